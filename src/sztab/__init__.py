@@ -1,0 +1,1 @@
+"""Sztab plays wargames from their rulebooks."""
