@@ -1,0 +1,48 @@
+"""The catalogue: the only list of games. A game is made from its box; nothing is read before it is asked for."""
+
+from collections.abc import Callable
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+from msgspec import Struct
+
+from sztab.kernel.box import Box
+from sztab.kernel.errors import BadNotation
+from sztab.kernel.game import Game
+
+HERE = Path(__file__).parent
+
+
+class Entry(Struct, frozen=True):
+    """Where a game lives: its package, the factory in `<package>.game`, its box and its rulebook file."""
+
+    id: str
+    package: str
+    factory: str
+    data: str
+
+    @property
+    def box_folder(self) -> Path:
+        return HERE / self.package / self.data
+
+    @property
+    def rulebook_file(self) -> Path:
+        return self.box_folder / "rulebook.yaml"
+
+
+ENTRIES: tuple[Entry, ...] = ()
+CATALOGUE = {entry.id: entry for entry in ENTRIES}
+
+
+def entry(game: str) -> Entry:
+    if game not in CATALOGUE:
+        raise BadNotation(f"no game {game!r} (there are: {', '.join(CATALOGUE)})")
+    return CATALOGUE[game]
+
+
+def load(game: str, box: Box | None = None) -> Game[Any]:
+    """A game from its own box, or from another one."""
+    found = entry(game)
+    make: Callable[[Box], Game[Any]] = getattr(import_module(f"sztab.games.{found.package}.game"), found.factory)
+    return make(box or Box(found.box_folder))

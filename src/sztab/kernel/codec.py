@@ -1,0 +1,117 @@
+"""Answers at the edge: small mappings with names instead of the engine's numbers, declared as data.
+
+A game lists its domains (`army`: the ids of its armies by dense index) and, for each prompt, the shapes of its answers:
+
+    Codec(
+        domains={"army": ("pl-1a", …), "field": ("warszawa", …)},
+        shapes={
+            "retreat": {"": ("field",)},                         # 4              <-> {"field": "radzymin"}
+            "action": {"order": ("army",), "rest": ()},          # ("order", 2)   <-> {"answer": "order", "army": "pl-3a"}
+                                                                 # "rest"         <-> {"answer": "rest"}
+            "front": {"": ("card*",)},                           # (3, 7)         <-> {"card": ["p-04", "p-08"]}
+        },
+    )
+
+A field name may say its domain: `to:field`. The domains `int` and `text` are the values themselves. A shape of one unnamed
+field stands for the bare value. A prompt without shapes takes the answer as it is, under `value`.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from sztab.kernel.errors import BadNotation
+from sztab.kernel.requests import Answer, Question, Roll
+
+Fields = tuple[str, ...]
+Shapes = Mapping[str, Fields]
+Wire = dict[str, Any]
+
+
+class Codec:
+    """Engine answers to wire mappings and back, for all prompts of one game."""
+
+    def __init__(self, domains: Mapping[str, Sequence[str]], shapes: Mapping[str, Shapes]) -> None:
+        self.domains = dict(domains)
+        self.shapes = dict(shapes)
+        self._numbers = {domain: {name: i for i, name in enumerate(names)} for domain, names in domains.items()}
+
+    def encode(self, question: Question, answer: Answer) -> Wire:
+        if isinstance(question, Roll):
+            return {"dice": list(answer)}
+        return self.encode_at(question.prompt, answer)
+
+    def encode_at(self, prompt: str, answer: Answer) -> Wire:
+        shapes = self.shapes.get(prompt)
+        if shapes is None:
+            return {"value": list(answer) if isinstance(answer, tuple) else answer}
+        tag, values = self._split(shapes, answer)
+        wire: Wire = {"answer": tag} if tag else {}
+        for field, value in zip(shapes[tag], values, strict=True):
+            name, domain, many = _parse_field(field)
+            wire[name] = [self._name(domain, v) for v in value] if many else self._name(domain, value)
+        return wire
+
+    def decode(self, question: Question, wire: Mapping[str, Any]) -> Answer:
+        if isinstance(question, Roll):
+            return tuple(wire.get("dice", ()))
+        return self.decode_at(question.prompt, wire)
+
+    def decode_at(self, prompt: str, wire: Mapping[str, Any]) -> Answer:
+        """Read a mapping as an answer to a prompt, whether it is legal now or not."""
+        if not isinstance(wire, Mapping):
+            raise BadNotation(f"{wire!r} is not an answer to {prompt}: a mapping is needed")
+        shapes = self.shapes.get(prompt)
+        if shapes is None:
+            return freeze(wire.get("value"))
+        tag = wire.get("answer", "")
+        if tag not in shapes:
+            raise BadNotation(f"{dict(wire)!r} is not an answer to {prompt}: one of {_listed(shapes)} is needed")
+        fields = [_parse_field(field) for field in shapes[tag]]
+        unknown = set(wire) - {name for name, _, _ in fields} - {"answer"}
+        missing = [name for name, _, _ in fields if name not in wire]
+        if unknown or missing:
+            wrong = f"unknown {sorted(unknown)}" if unknown else f"missing {missing}"
+            raise BadNotation(f"{dict(wire)!r} is not an answer to {prompt}: {wrong}")
+        values = [self._read(domain, many, wire[name], prompt) for name, domain, many in fields]
+        if tag:
+            return (tag, *values) if values else tag
+        return values[0] if len(values) == 1 else tuple(values)
+
+    def _split(self, shapes: Shapes, answer: Answer) -> tuple[str, Sequence[Any]]:
+        if isinstance(answer, str) and answer in shapes:
+            return answer, ()
+        if isinstance(answer, tuple) and answer and isinstance(answer[0], str) and answer[0] in shapes:
+            return answer[0], answer[1:]
+        fields = shapes[""]
+        return "", (answer,) if len(fields) == 1 else answer
+
+    def _name(self, domain: str, value: Any) -> Any:
+        return value if domain in ("int", "text") else self.domains[domain][value]
+
+    def _read(self, domain: str, many: bool, value: Any, prompt: str) -> Any:
+        if many:
+            if not isinstance(value, (list, tuple)):
+                raise BadNotation(f"{value!r} in an answer to {prompt}: a list is needed")
+            return tuple(self._read(domain, False, v, prompt) for v in value)
+        if domain in ("int", "text"):
+            if type(value) is not (int if domain == "int" else str):
+                raise BadNotation(f"{value!r} in an answer to {prompt} is not {domain}")
+            return value
+        number = self._numbers[domain].get(value) if isinstance(value, str) else None
+        if number is None:
+            raise BadNotation(f"{value!r} in an answer to {prompt} is not the name of a known {domain}")
+        return number
+
+
+def _parse_field(field: str) -> tuple[str, str, bool]:
+    name, _, domain = field.rstrip("*").partition(":")
+    return name, domain or name, field.endswith("*")
+
+
+def _listed(shapes: Shapes) -> str:
+    return ", ".join(repr(tag) if tag else "/".join(shapes[tag]) for tag in shapes)
+
+
+def freeze(value: Any) -> Answer:
+    """Lists to tuples, all the way down: JSON has no tuples."""
+    return tuple(freeze(v) for v in value) if isinstance(value, (list, tuple)) else value

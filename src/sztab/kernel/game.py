@@ -1,0 +1,140 @@
+"""The contract that each game package fulfils: what server, bots, lab and command line know of a game."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, Protocol, Self, TypeVar
+
+import msgspec
+
+from sztab.kernel.box import Box
+from sztab.kernel.codec import Codec
+from sztab.kernel.errors import BadNotation
+from sztab.kernel.events import Event, Outcome, Refusal
+from sztab.kernel.requests import Answer, Choice, Rule, Seat, Steps
+
+if TYPE_CHECKING:
+    from sztab.kernel.dice import Dice
+    from sztab.kernel.play import Play
+
+
+class State(Protocol):
+    """All that changes in play, as plain data. `copy` is written by hand, for speed."""
+
+    events: list[Event]
+    """What happened since the last answer; the play collects and empties it."""
+    outcome: Outcome | None
+
+    def copy(self) -> Self: ...
+
+
+S = TypeVar("S", bound=State)
+
+
+class Option(msgspec.Struct, frozen=True):
+    """A switch of a scenario: an id, its values, and the one that holds unless another is chosen."""
+
+    id: str
+    values: tuple[str, ...]
+    default: str
+
+
+class Scenario(msgspec.Struct, frozen=True):
+    """What can be played: its id, titles by language, seats, options and length in turns."""
+
+    id: str
+    title: dict[str, str]
+    seats: tuple[Seat, ...]
+    options: tuple[Option, ...]
+    turns: int
+
+    def settle(self, chosen: Mapping[str, str]) -> dict[str, str]:
+        """Every option with its value; refuses unknown options and values."""
+        known = {option.id: option for option in self.options}
+        for key, value in chosen.items():
+            if key not in known:
+                raise BadNotation(f"scenario {self.id} has no option {key!r} (it has: {', '.join(known) or 'none'})")
+            if value not in known[key].values:
+                raise BadNotation(f"option {key} is one of {', '.join(known[key].values)}, not {value!r}")
+        return {option.id: chosen.get(option.id, option.default) for option in self.options}
+
+
+class Game(ABC, Generic[S]):
+    """One edition of one game, made from a box. It holds no play: states are handed in."""
+
+    id: ClassVar[str]
+    title: ClassVar[Mapping[str, str]]
+    package: ClassVar[str]
+    """The stem of its files of words, and of the keys in them."""
+    edition: str = ""
+    box: Box
+    codec: Codec
+    state_type: type[S]
+    event_types: Sequence[type[Event]]
+    has_secrets: ClassVar[bool] = False
+    queries: Mapping[str, Callable[[Play[S], Mapping[str, Any]], Any]] = {}
+    """Further questions that situations and clients may ask of a position, by name."""
+
+    @abstractmethod
+    def scenarios(self) -> Mapping[str, Scenario]: ...
+
+    @abstractmethod
+    def start(self, scenario: str, options: Mapping[str, str]) -> S:
+        """The state at the start of a scenario; options are settled already."""
+
+    @abstractmethod
+    def next_activity(self, state: S) -> Steps[None]:
+        """What comes next, by the state alone: one activity."""
+
+    @abstractmethod
+    def view(self, state: S, seat: Seat | None) -> msgspec.Struct:
+        """What a seat may see (None: an onlooker): the only way out of the state."""
+
+    @abstractmethod
+    def why_not(self, state: S, question: Choice, intent: Sequence[Answer]) -> list[Refusal]:
+        """Why these answers, given one after the other from this question on, are not allowed; empty: they are."""
+
+    @abstractmethod
+    def intents(self, state: S, question: Choice) -> Iterable[Sequence[Answer]]:
+        """All that a player could try at this question, legal or not: `why_not` knows each of them."""
+
+    @abstractmethod
+    def check(self, state: S) -> None:
+        """Raise AssertionError when an invariant of the game is broken."""
+
+    @abstractmethod
+    def turn(self, state: S) -> int:
+        """The number of the current turn, from 1."""
+
+    @abstractmethod
+    def evaluate(self, view: Any, seat: Seat) -> float:
+        """What a view is worth to a seat: higher is better."""
+
+    @abstractmethod
+    def place(self, position: Mapping[str, Any]) -> S:
+        """The state that a situation draws: a scenario's, changed, or one of its own."""
+
+    @abstractmethod
+    def number(self, rule: Rule) -> str:
+        """The number of a rule in this edition's rulebook."""
+
+    def redeal(self, state: S, seat: Seat | None, chance: Dice) -> S:
+        """Another state that the seat cannot tell from this one. Without secrets: a copy."""
+        return state.copy()
+
+    def dump(self, state: S) -> Any:
+        """The state as JSON-ready data."""
+        return msgspec.to_builtins(state, order="deterministic")
+
+    def load(self, data: Any) -> S:
+        try:
+            return msgspec.convert(data, self.state_type)
+        except msgspec.ValidationError as error:
+            raise BadNotation(f"not a position of {self.id}: {error}") from None
+
+    def scenario(self, scenario: str) -> Scenario:
+        found = self.scenarios().get(scenario)
+        if found is None:
+            raise BadNotation(f"{self.id} has no scenario {scenario!r} (it has: {', '.join(self.scenarios())})")
+        return found

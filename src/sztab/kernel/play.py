@@ -1,0 +1,246 @@
+"""Play: one game in progress. It asks, takes answers through one gate, can be copied, saved and undone."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Generic
+
+from msgspec import Struct
+
+from sztab.kernel.codec import freeze
+from sztab.kernel.errors import BadNotation, IllegalAnswer
+from sztab.kernel.events import Event, Outcome, Refusal
+from sztab.kernel.game import Game, S
+from sztab.kernel.requests import Answer, Choice, Question, Seat, Steps
+
+
+class Position(Struct, frozen=True):
+    """A play at any moment: the state at the last quiet point and the answers given since."""
+
+    game: str
+    edition: str
+    state: Any
+    tape: list[Any]
+
+
+class Play(Generic[S]):
+    """One game in progress.
+
+    With `memory` (the default) it keeps what copies and undo need; play-outs go without and run faster. With `forced`
+    it answers by itself the questions to players that have one answer only.
+    """
+
+    __slots__ = (
+        "_barrier", "_by_force", "_memory", "_quiets", "_steps", "_waiting",
+        "answers", "events", "forced", "game", "journal", "seats", "state",
+    )  # fmt: skip
+
+    def __init__(self, game: Game[S], state: S, *, memory: bool = True, forced: bool = False) -> None:
+        self.game = game
+        self.state = state
+        self.forced = forced
+        self.answers: list[Answer] = []
+        self.seats: list[Seat] = []
+        """Who gave each answer."""
+        self.events: list[Event] = []
+        """What happened since the last answer."""
+        self.journal: list[tuple[int, Event]] = []
+        """All that happened, with the number of answers given before; kept with memory."""
+        self._memory = memory
+        self._quiets: list[tuple[int, S, int]] = []
+        """Quiet points: answers given before, the state, events told before."""
+        self._barrier: tuple[int, Refusal | None] = (0, None)
+        self._by_force: set[int] = set()
+        """The numbers of the answers that were given by themselves."""
+        self._steps: Steps[None] | None = None
+        self._waiting: Question | None = None
+
+    @classmethod
+    def begin(
+        cls,
+        game: Game[S],
+        scenario: str,
+        options: Mapping[str, str] | None = None,
+        *,
+        memory: bool = True,
+        forced: bool = False,
+    ) -> Play[S]:
+        """A new play of a scenario."""
+        settled = game.scenario(scenario).settle(options or {})
+        return cls(game, game.start(scenario, settled), memory=memory, forced=forced)
+
+    @property
+    def question(self) -> Question | None:
+        """What is asked now; None when the play is over."""
+        if self._waiting is None and self.state.outcome is None:
+            self._next_activity()
+            if self.forced:
+                self._take_forced()
+        return self._waiting
+
+    @property
+    def outcome(self) -> Outcome | None:
+        return self.state.outcome if self.question is None else None
+
+    @property
+    def tape(self) -> list[Answer]:
+        """The answers given since the last quiet point."""
+        return self.answers[self._quiets[-1][0] :] if self._quiets else self.answers[:]
+
+    def answer(self, answer: Answer) -> None:
+        """Give an answer; one that was not offered is refused and changes nothing."""
+        question = self.question
+        if question is None:
+            raise IllegalAnswer("the play is over")
+        self._take(question, question.pick(answer))
+
+    def answer_index(self, index: int) -> None:
+        """Give the answer with this number in the list of options."""
+        question = self.question
+        if not isinstance(question, Choice):
+            raise IllegalAnswer("chance is asked, not a player" if question else "the play is over")
+        self._take(question, question.options[index])
+
+    def _take(self, question: Question, answer: Answer) -> None:
+        self._step(question, answer)
+        if self.forced:
+            self._take_forced()
+
+    def _step(self, question: Question, answer: Answer) -> None:
+        self.answers.append(answer)
+        self.seats.append(question.seat)
+        self.events = []
+        steps = self._steps
+        assert steps is not None
+        try:
+            self._waiting = steps.send(answer)
+            self._collect()
+        except StopIteration:
+            self._waiting = None
+            self._collect()
+            if self.state.outcome is None:
+                self._next_activity()
+        if self._memory:
+            self._set_barrier(question)
+
+    def _take_forced(self) -> None:
+        told = self.events
+        while isinstance(self._waiting, Choice) and len(self._waiting.options) == 1:
+            self._step(self._waiting, self._waiting.options[0])
+            self._by_force.add(len(self.answers))
+            told = told + self.events
+        self.events = told
+
+    def _next_activity(self) -> None:
+        """Run activities until one asks something or the play ends."""
+        state = self.state
+        while state.outcome is None:
+            if self._memory:
+                self._keep_quiet_point()
+            self._steps = self.game.next_activity(state)
+            try:
+                self._waiting = next(self._steps)
+                break
+            except StopIteration:
+                self._collect()
+        self._collect()
+
+    def _keep_quiet_point(self) -> None:
+        if self._quiets and self._quiets[-1][0] == len(self.answers):
+            if self._steps is None:
+                return
+            self._quiets.pop()
+        self._quiets.append((len(self.answers), self.state.copy(), len(self.journal)))
+
+    def _collect(self) -> None:
+        told = self.state.events
+        if told:
+            self.state.events = []
+            self.events = self.events + told
+            if self._memory:
+                self.journal += [(len(self.answers), event) for event in told]
+
+    def _set_barrier(self, question: Question) -> None:
+        """Note how far back an undo may go."""
+        number = len(self.answers)
+        if question.is_chance:
+            self._barrier = (number, Refusal("", "undo-chance", {"answer": number}))
+        elif any(event.reveals or event.only not in ("", question.seat) for event in self.events):
+            self._barrier = (number, Refusal("", "undo-revealed", {"answer": number}))
+        else:
+            return
+        del self._quiets[:-1]
+
+    def _last_free(self) -> int:
+        """The number of the last answer that was not given by itself."""
+        number = len(self.answers)
+        while number in self._by_force:
+            number -= 1
+        return number
+
+    def undo_refusal(self, seat: Seat) -> Refusal | None:
+        """Why a seat may not take its last answer back by itself; None: it may."""
+        number = self._last_free()
+        at, reason = self._barrier
+        if at >= max(number, 1):
+            return reason
+        if number == 0:
+            return Refusal("", "undo-nothing")
+        for n in range(len(self.answers), number - 1, -1):
+            if self.seats[n - 1] != seat:
+                return Refusal("", "undo-other-seat", {"answer": n, "seat": self.seats[n - 1]})
+        return None
+
+    def undo(self, seat: Seat) -> None:
+        """Take the seat's last answer back, where that hides nothing that was shown."""
+        if refusal := self.undo_refusal(seat):
+            raise IllegalAnswer(f"no undo: {refusal.key} {refusal.params or ''}".rstrip())
+        number = self._last_free() - 1
+        while self._quiets[-1][0] > number:
+            self._quiets.pop()
+        at, quiet, told = self._quiets[-1]
+        tape = self.answers[at:number]
+        del self.answers[at:], self.seats[at:], self.journal[told:]
+        self._by_force = {n for n in self._by_force if n <= number}
+        self.state = quiet.copy()
+        self._run_tape(tape)
+
+    def _run_tape(self, tape: list[Answer]) -> None:
+        """Give answers once more from a quiet point on."""
+        self._steps = self._waiting = None
+        self.events = []
+        forced, self.forced = self.forced, False
+        for answer in tape:
+            self.answer(answer)
+        self.forced = forced
+
+    def copy(self, *, memory: bool = True) -> Play[S]:
+        """Another play that goes on from here by itself."""
+        if not self._memory:
+            raise AssertionError("a play without memory cannot be copied")
+        if not self._quiets:
+            return Play(self.game, self.state.copy(), memory=memory, forced=self.forced)
+        at, quiet, _ = self._quiets[-1]
+        twin = Play(self.game, quiet.copy(), memory=memory, forced=self.forced)
+        if memory:
+            twin._quiets.append((0, quiet, 0))
+        if at < len(self.answers):
+            twin._run_tape(self.answers[at:])
+        return twin
+
+    def position(self) -> Position:
+        """The play as plain data, at any moment."""
+        if not self._memory:
+            raise AssertionError("a play without memory cannot be saved")
+        if not self._quiets:
+            return Position(self.game.id, self.game.edition, self.game.dump(self.state), [])
+        return Position(self.game.id, self.game.edition, self.game.dump(self._quiets[-1][1]), self.tape)
+
+    @classmethod
+    def resume(cls, game: Game[S], position: Position, *, forced: bool = False) -> Play[S]:
+        """A play from a saved position."""
+        if (position.game, position.edition) != (game.id, game.edition):
+            raise BadNotation(f"a position of {position.game} {position.edition}, not of {game.id} {game.edition}")
+        play = cls(game, game.load(position.state), forced=forced)
+        play._run_tape([freeze(answer) for answer in position.tape])
+        return play

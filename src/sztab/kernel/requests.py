@@ -1,0 +1,194 @@
+"""How rules ask: a procedure is a generator that yields questions and is sent answers.
+
+Players are asked with `choose`, chance with `roll`, `draw` and `shuffle`. Rules have no other way to the outside.
+"""
+
+from collections import Counter
+from collections.abc import Generator, Iterator, Mapping, Sequence
+from itertools import combinations, permutations, product
+from math import comb, factorial
+from typing import Any, ClassVar, TypeAlias, TypeVar
+
+from msgspec import Struct
+
+from sztab.kernel.errors import IllegalAnswer
+
+Seat: TypeAlias = str
+Rule: TypeAlias = str
+Answer: TypeAlias = Any
+"""An int, a string, or a tuple of these: plain, hashable, in a fixed order."""
+
+T = TypeVar("T")
+
+CHANCE: Seat = "chance"
+NOTHING: Mapping[str, Any] = {}
+
+
+class Choice(Struct, frozen=True):
+    """A question to a player, with all its legal answers."""
+
+    seat: Seat
+    prompt: str
+    rule: Rule
+    options: Sequence[Answer]
+    about: Mapping[str, Any] = NOTHING
+    """What the words of the prompt name (units, places, numbers)."""
+    secret: bool = False
+    """The answer stays hidden from the other seats until the rules reveal it."""
+    is_chance: ClassVar[bool] = False
+
+    def pick(self, answer: Answer) -> Answer:
+        """The option that equals the answer: the one gate through which answers reach the rules."""
+        try:
+            return self.options[self.options.index(answer)]
+        except ValueError:
+            raise IllegalAnswer(f"{answer!r} is not among the answers to {self.prompt} [{self.rule}]") from None
+
+
+class Die(Struct, frozen=True):
+    """A die with `sides` faces, numbered from `low`."""
+
+    name: str
+    low: int
+    sides: int
+
+
+D6 = Die("d6", 1, 6)
+D10_FROM_ZERO = Die("d10", 0, 10)
+
+
+class Roll(Struct, frozen=True):
+    """A question to chance: so many dice of one kind. The answer is a tuple of faces."""
+
+    count: int
+    die: Die
+    rule: Rule
+    prompt: str = "roll"
+    about: Mapping[str, Any] = NOTHING
+    seat: ClassVar[Seat] = CHANCE
+    seen_by: ClassVar[None] = None
+    is_chance: ClassVar[bool] = True
+
+    def pick(self, answer: Answer) -> tuple[int, ...]:
+        low, high = self.die.low, self.die.low + self.die.sides - 1
+        if len(faces := _whole_numbers(answer)) != self.count or not all(low <= face <= high for face in faces):
+            raise IllegalAnswer(f"{answer!r} is not a roll of {self.count}{self.die.name} [{self.rule}]")
+        return faces
+
+    def size(self) -> int:
+        return int(self.die.sides**self.count)
+
+    def outcomes(self) -> Iterator[tuple[tuple[int, ...], int]]:
+        """Every result, with its weight."""
+        faces = range(self.die.low, self.die.low + self.die.sides)
+        for answer in product(faces, repeat=self.count):
+            yield answer, 1
+
+
+class Draw(Struct, frozen=True):
+    """A question to chance: `count` things out of a pool, without putting back. The answer is a tuple of them."""
+
+    pool: Sequence[int | str]
+    count: int
+    rule: Rule
+    prompt: str = "draw"
+    seen_by: tuple[Seat, ...] | None = None
+    """Who sees what was drawn; None: everyone."""
+    about: Mapping[str, Any] = NOTHING
+    seat: ClassVar[Seat] = CHANCE
+    is_chance: ClassVar[bool] = True
+
+    def pick(self, answer: Answer) -> tuple[int | str, ...]:
+        drawn = tuple(answer) if isinstance(answer, (tuple, list)) else ()
+        if len(drawn) != self.count or Counter(drawn) - Counter(self.pool):
+            raise IllegalAnswer(f"{answer!r} is not a draw of {self.count} out of {len(self.pool)} [{self.rule}]")
+        return drawn
+
+    def size(self) -> int:
+        return comb(len(self.pool), self.count)
+
+    def outcomes(self) -> Iterator[tuple[tuple[int | str, ...], int]]:
+        """Every hand that can be drawn, as a multiset, with its weight."""
+        yield from Counter(combinations(sorted(self.pool, key=str), self.count)).items()
+
+
+class Shuffle(Struct, frozen=True):
+    """A question to chance: a new order of things. The answer is the tuple in its new order."""
+
+    items: Sequence[int | str]
+    rule: Rule
+    prompt: str = "shuffle"
+    seen_by: tuple[Seat, ...] | None = ()
+    about: Mapping[str, Any] = NOTHING
+    seat: ClassVar[Seat] = CHANCE
+    is_chance: ClassVar[bool] = True
+
+    def pick(self, answer: Answer) -> tuple[int | str, ...]:
+        order = tuple(answer) if isinstance(answer, (tuple, list)) else ()
+        if Counter(order) != Counter(self.items):
+            raise IllegalAnswer(f"{answer!r} is not an order of the {len(self.items)} things shuffled [{self.rule}]")
+        return order
+
+    def size(self) -> int:
+        return factorial(len(self.items))
+
+    def outcomes(self) -> Iterator[tuple[tuple[int | str, ...], int]]:
+        yield from Counter(permutations(self.items)).items()
+
+
+Chance: TypeAlias = Roll | Draw | Shuffle
+Question: TypeAlias = Choice | Chance
+Steps: TypeAlias = Generator[Question, Answer, T]
+
+
+def _whole_numbers(answer: Answer) -> tuple[int, ...]:
+    if not isinstance(answer, (tuple, list)) or not all(type(face) is int for face in answer):
+        return ()
+    return tuple(answer)
+
+
+def choose(
+    seat: Seat,
+    prompt: str,
+    options: Sequence[T],
+    *,
+    rule: Rule,
+    about: Mapping[str, Any] = NOTHING,
+    secret: bool = False,
+) -> Steps[T]:
+    """Ask a player; the answer is one of the options."""
+    answer: T = yield Choice(seat, prompt, rule, options, about, secret)
+    return answer
+
+
+def roll(
+    count: int, die: Die, *, rule: Rule, prompt: str = "roll", about: Mapping[str, Any] = NOTHING
+) -> Steps[tuple[int, ...]]:
+    """Ask chance for dice."""
+    faces: tuple[int, ...] = yield Roll(count, die, rule, prompt, about)
+    return faces
+
+
+def draw(
+    pool: Sequence[int | str],
+    count: int,
+    *,
+    rule: Rule,
+    prompt: str = "draw",
+    seen_by: tuple[Seat, ...] | None = None,
+    about: Mapping[str, Any] = NOTHING,
+) -> Steps[tuple[Any, ...]]:
+    """Ask chance for things out of a pool; asks nothing when there is nothing to draw."""
+    count = min(count, len(pool))
+    if not count:
+        return ()
+    drawn: tuple[Any, ...] = yield Draw(pool, count, rule, prompt, seen_by, about)
+    return drawn
+
+
+def shuffle(
+    items: Sequence[int | str], *, rule: Rule, prompt: str = "shuffle", seen_by: tuple[Seat, ...] | None = ()
+) -> Steps[tuple[Any, ...]]:
+    """Ask chance for a new order."""
+    order: tuple[Any, ...] = yield Shuffle(items, rule, prompt, seen_by)
+    return order

@@ -1,0 +1,49 @@
+"""Words: one catalogue of Fluent messages, Polish and English, for command line and client alike."""
+
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+LANGUAGES = ("en", "pl")
+FOLDER = Path(__file__).parent
+
+
+def files(language: str) -> list[Path]:
+    return sorted((FOLDER / language).glob("*.ftl"))
+
+
+class Words:
+    """The messages of one language."""
+
+    def __init__(self, language: str) -> None:
+        if language not in LANGUAGES:
+            raise ValueError(f"no words in {language!r}: one of {', '.join(LANGUAGES)}")
+        self.language = language
+        self._bundle = FluentBundle([language], use_isolating=False)
+        for path in files(language):
+            self._bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+
+    def __contains__(self, key: str) -> bool:
+        return self._bundle.has_message(key)
+
+    def __call__(self, key: str, /, **params: Any) -> str:
+        """The message with its parameters put in; a key without words comes back as itself, in brackets."""
+        if key not in self:
+            return f"[{key}]"
+        message = self._bundle.get_message(key)
+        text, errors = self._bundle.format_pattern(message.value, {k: _plain(v) for k, v in params.items()})
+        if errors:
+            raise ValueError(f"{self.language} {key}: {errors[0]}")
+        return str(text)
+
+
+def _plain(value: Any) -> Any:
+    return value if isinstance(value, (str, int, float)) and not isinstance(value, bool) else str(value)
+
+
+@cache
+def words(language: str) -> Words:
+    """The catalogue of a language, read once."""
+    return Words(language)
