@@ -5,15 +5,15 @@ A game lists its domains (`army`: the ids of its armies by dense index) and, for
     Codec(
         domains={"army": ("pl-1a", …), "field": ("warszawa", …)},
         shapes={
-            "retreat": {"": ("field",)},                         # 4              <-> {"field": "radzymin"}
-            "action": {"order": ("army",), "rest": ()},          # ("order", 2)   <-> {"answer": "order", "army": "pl-3a"}
-                                                                 # "rest"         <-> {"answer": "rest"}
-            "front": {"": ("card*",)},                           # (3, 7)         <-> {"card": ["p-04", "p-08"]}
+            "retreat": {"": ("field",)},    # 4 <-> {"field": "radzymin"}
+            "action": {"order": ("army",), "rest": ()},  # ("order", 2) <-> {"answer": "order", "army": "pl-3a"}
+                                                         # "rest" <-> {"answer": "rest"}
+            "front": {"": ("card*",)},      # (3, 7) <-> {"card": ["p-04", "p-08"]}
         },
     )
 
-A field name may say its domain: `to:field`. The domains `int` and `text` are the values themselves. A shape of one unnamed
-field stands for the bare value. A prompt without shapes takes the answer as it is, under `value`.
+A field name may say its domain: `to:field`. The domains `int` and `text` are the values themselves. A shape of one
+unnamed field stands for the bare value. A prompt without shapes takes the answer as it is, under `value`.
 """
 
 from collections.abc import Mapping, Sequence

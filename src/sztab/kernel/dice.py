@@ -1,8 +1,8 @@
 """Who answers for chance: the fair stream of a recorded game, a script, or a plain generator for play-outs.
 
 The fair stream: the host commits to SHA-256 of its seed before the first question to chance; each seat may add a
-contribution; question number `index` is answered from HMAC-SHA-256(key, index, block), where the key is made of the seed
-and all contributions. Numbers are taken without bias: a word that falls beyond the last whole multiple is thrown away.
+contribution; question number `index` is answered from HMAC-SHA-256(key, index, block), where the key is made of the
+seed and all contributions. Numbers are taken without bias: a word that falls beyond the last whole multiple is thrown away.
 """
 
 import hashlib

@@ -32,8 +32,9 @@ class Words:
         """The message with its parameters put in; a key without words comes back as itself, in brackets."""
         if key not in self:
             return f"[{key}]"
-        message = self._bundle.get_message(key)
-        text, errors = self._bundle.format_pattern(message.value, {k: _plain(v) for k, v in params.items()})
+        pattern = self._bundle.get_message(key).value
+        assert pattern is not None, f"{self.language} {key} has no text"
+        text, errors = self._bundle.format_pattern(pattern, {k: _plain(v) for k, v in params.items()})
         if errors:
             raise ValueError(f"{self.language} {key}: {errors[0]}")
         return str(text)
