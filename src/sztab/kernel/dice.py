@@ -2,7 +2,7 @@
 
 The fair stream: the host commits to SHA-256 of its seed before the first question to chance; each seat may add a
 contribution; question number `index` is answered from HMAC-SHA-256(key, index, block), where the key is made of the
-seed and all contributions. Numbers are taken without bias: a word that falls beyond the last whole multiple is thrown away.
+seed and all contributions. Numbers are taken without bias: a word beyond the last whole multiple is thrown away.
 """
 
 import hashlib
