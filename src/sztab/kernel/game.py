@@ -119,6 +119,10 @@ class Game(ABC, Generic[S]):
     def number(self, rule: Rule) -> str:
         """The number of a rule in this edition's rulebook."""
 
+    def label(self, field: str, value: Any, language: str) -> str:
+        """The name of a thing that a field of an event or a prompt means, in a language."""
+        return str(value)
+
     def redeal(self, state: S, seat: Seat | None, chance: Dice) -> S:
         """Another state that the seat cannot tell from this one. Without secrets: a copy."""
         return state.copy()

@@ -87,6 +87,12 @@ class Play(Generic[S]):
         """The answers given since the last quiet point."""
         return self.answers[self._quiets[-1][0] :] if self._quiets else self.answers[:]
 
+    def quiet_state(self) -> S:
+        """The state at the last quiet point, before the running activity: to be copied, not changed."""
+        if not self._memory:
+            raise AssertionError("a play without memory keeps no quiet point")
+        return self._quiets[-1][1] if self._quiets else self.state
+
     def answer(self, answer: Answer) -> None:
         """Give an answer; one that was not offered is refused and changes nothing."""
         question = self.question
@@ -230,11 +236,7 @@ class Play(Generic[S]):
 
     def position(self) -> Position:
         """The play as plain data, at any moment."""
-        if not self._memory:
-            raise AssertionError("a play without memory cannot be saved")
-        if not self._quiets:
-            return Position(self.game.id, self.game.edition, self.game.dump(self.state), [])
-        return Position(self.game.id, self.game.edition, self.game.dump(self._quiets[-1][1]), self.tape)
+        return Position(self.game.id, self.game.edition, self.game.dump(self.quiet_state()), self.tape)
 
     @classmethod
     def resume(cls, game: Game[S], position: Position, *, forced: bool = False) -> Play[S]:

@@ -1,0 +1,117 @@
+"""Nothing leaks: what a seat gets does not change when only hidden things change."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+
+from sztab.kernel.dice import RandomDice
+from sztab.kernel.errors import IllegalAnswer
+from sztab.kernel.events import Event, is_for
+from sztab.kernel.game import S
+from sztab.kernel.play import Play
+from sztab.kernel.requests import Answer, Choice, Seat
+
+TRIES = 200
+"""How often a deal is tried that fits the secret answers already given."""
+
+
+class Seen(msgspec.Struct, frozen=True):
+    """Everything a seat gets at one moment: the view, its question, who is waited for, and what it was told."""
+
+    view: Any
+    question: Choice | None
+    """The question, when it is this seat's to answer."""
+    waiting_for: Seat | None
+    prompt: str
+    events: list[Event]
+
+
+def seen(play: Play[S], seat: Seat | None) -> Seen:
+    """What a seat (None: an onlooker) gets now."""
+    question = play.question
+    own = question if isinstance(question, Choice) and question.seat == seat else None
+    return Seen(
+        view=play.game.view(play.state, seat),
+        question=own,
+        waiting_for=question.seat if question else None,
+        prompt=question.prompt if question else "",
+        events=[event for event in play.events if is_for(event, seat)],
+    )
+
+
+def redealt(play: Play[S], seat: Seat | None, chance: RandomDice) -> Play[S]:
+    """Another play at the same moment that the seat cannot tell from this one.
+
+    Hidden things are dealt anew at the last quiet point; then the running activity is given its answers once more, with
+    the secret answers of others and what chance showed to them only made anew as well.
+    """
+    for _ in range(TRIES):
+        twin = Play(play.game, play.game.redeal(play.quiet_state(), seat, chance))
+        if _repeat(twin, play.tape, seat, chance) and _stand_alike(play, twin):
+            twin.forced = play.forced
+            return twin
+    raise AssertionError(f"{play.game.id}: the answers of the running activity fit no re-dealt state")
+
+
+def _repeat(twin: Play[S], tape: list[Answer], seat: Seat | None, chance: RandomDice) -> bool:
+    for answer in tape:
+        question = twin.question
+        if question is None:
+            return False
+        if isinstance(question, Choice):
+            hidden = question.secret and question.seat != seat
+            twin.answer(question.options[chance.below(len(question.options))] if hidden else answer)
+        else:
+            hidden = question.seen_by is not None and seat not in question.seen_by
+            twin.answer(chance.settle(question) if hidden else answer)
+    return True
+
+
+def _stand_alike(play: Play[S], twin: Play[S]) -> bool:
+    here, there = play.question, twin.question
+    return (here and (here.seat, here.prompt)) == (there and (there.seat, there.prompt))
+
+
+def differences(play: Play[S], twin: Play[S], seat: Seat | None) -> Iterator[str]:
+    """What tells two plays apart for a seat: empty when nothing leaks."""
+    mine, other = seen(play, seat), seen(twin, seat)
+    for part in ("view", "question", "waiting_for", "prompt"):
+        if getattr(mine, part) != getattr(other, part):
+            yield f"{part}: {getattr(mine, part)!r} against {getattr(other, part)!r}"
+    if mine.question is not None:
+        yield from _refusals_differ(play, twin, mine.question)
+
+
+def _refusals_differ(play: Play[S], twin: Play[S], question: Choice) -> Iterator[str]:
+    game = play.game
+    tries = [list(game.intents(p.state, question)) for p in (play, twin)]
+    if tries[0] != tries[1]:
+        yield f"what can be tried: {tries[0]!r} against {tries[1]!r}"
+        return
+    for intent in tries[0]:
+        said = [game.why_not(p.state, question, intent) for p in (play, twin)]
+        if said[0] != said[1]:
+            yield f"refusals of {intent!r}: {said[0]!r} against {said[1]!r}"
+
+
+def follow(play: Play[S], twin: Play[S], seat: Seat | None, answer: Answer) -> Iterator[str]:
+    """Give both plays the same answer, where both offer it, and compare what the seat is told until a rule reveals."""
+    try:
+        twin.answer(answer)
+    except IllegalAnswer:
+        return
+    play.answer(answer)
+    told = [_told_before_reveal(p, seat) for p in (play, twin)]
+    if told[0] != told[1]:
+        yield f"events: {told[0]!r} against {told[1]!r}"
+
+
+def _told_before_reveal(play: Play[S], seat: Seat | None) -> list[Event]:
+    told = []
+    for event in play.events:
+        if event.reveals:
+            break
+        if is_for(event, seat):
+            told.append(event)
+    return told
