@@ -119,6 +119,10 @@ class Game(ABC, Generic[S]):
     def number(self, rule: Rule) -> str:
         """The number of a rule in this edition's rulebook."""
 
+    def is_settled(self, state: S) -> bool:
+        """At a quiet point: is nothing under way (a fight, a chosen card) that `evaluate` could not see yet?"""
+        return True
+
     def label(self, field: str, value: Any, language: str) -> str:
         """The name of a thing that a field of an event or a prompt means, in a language."""
         return str(value)

@@ -1,0 +1,40 @@
+import pytest
+
+from sztab.bots import NAMES, make
+from sztab.bots.bot import Glimpse, play_out, random_play_out
+from sztab.kernel.dice import RandomDice
+from sztab.kernel.errors import BadNotation
+from sztab.kernel.play import Play
+from tests.kernel.toy import State, Toy
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_bots_play_to_the_end_and_the_same_way_from_the_same_seed(name: str) -> None:
+    ends = []
+    for _ in range(2):
+        play = Play.begin(Toy(), "one")
+        play_out(play, {"red": make(name, 1), "blue": make("uniform", 2)}, RandomDice(3))
+        ends.append(play.answers)
+        assert play.outcome is not None
+    assert ends[0] == ends[1]
+
+
+def test_greedy_takes_the_answer_that_wins() -> None:
+    state = Toy().place({"hands": [[0, 1, 3], [4]], "points": [15, 15], "prize": 9, "phase": 1})
+    bids = set()
+    for seed in range(5):
+        play: Play[State] = Play(Toy(), state.copy())
+        bids.add(make("greedy", seed).answer(Glimpse(play, "red")))
+    assert bids <= {1, 3}, "blue can only bid 4, which loses to 1 and 3"
+
+
+def test_a_random_play_out_counts_forced_answers() -> None:
+    play = Play.begin(Toy(), "one", memory=False)
+    forced = random_play_out(play, RandomDice(1))
+    assert play.outcome is not None
+    assert 0 <= forced < len(play.answers)
+
+
+def test_an_unknown_bot_is_refused() -> None:
+    with pytest.raises(BadNotation, match="uniform"):
+        make("napoleon")
