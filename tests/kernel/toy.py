@@ -183,6 +183,9 @@ class Toy(Game[State]):
         mine = SEATS.index(seat)
         return view.points[mine] - view.points[1 - mine]
 
+    def is_settled(self, state: State) -> bool:
+        return state.phase in (0, 4)
+
     def place(self, position: Mapping[str, Any]) -> State:
         state = self.start("one", {"target": "20"})
         for key, value in position.items():
