@@ -2,6 +2,7 @@ import pytest
 
 from sztab.bots import NAMES, make
 from sztab.bots.bot import Glimpse, play_out, random_play_out
+from sztab.bots.greedy import GreedyBot
 from sztab.kernel.dice import RandomDice
 from sztab.kernel.errors import BadNotation
 from sztab.kernel.play import Play
@@ -20,12 +21,12 @@ def test_bots_play_to_the_end_and_the_same_way_from_the_same_seed(name: str) -> 
 
 
 def test_greedy_takes_the_answer_that_wins() -> None:
-    state = Toy().place({"hands": [[0, 1, 3], [4]], "points": [15, 15], "prize": 9, "phase": 1})
+    state = Toy().place({"hands": [[0, 1, 3], [4, 5]], "deck": [], "prize": 9, "phase": 1})
     bids = set()
-    for seed in range(5):
+    for seed in range(8):
         play: Play[State] = Play(Toy(), state.copy())
-        bids.add(make("greedy", seed).answer(Glimpse(play, "red")))
-    assert bids == {3}, "card 3 beats or ties whatever blue may hold"
+        bids.add(GreedyBot(seed, worlds=30).answer(Glimpse(play, "red")))
+    assert bids == {3}, "blue can only bid 4 or 5, which lose to 3"
 
 
 def test_a_random_play_out_counts_forced_answers() -> None:
