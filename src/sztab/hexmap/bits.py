@@ -1,0 +1,39 @@
+"""Sets of dense indexes as Python integers: bit i is set when i is in the set."""
+
+from collections.abc import Iterable
+
+_IN_BYTE: tuple[tuple[int, ...], ...] = tuple(tuple(i for i in range(8) if byte >> i & 1) for byte in range(256))
+
+
+def bit_set(indexes: Iterable[int]) -> int:
+    """The set of these indexes."""
+    found = 0
+    for i in indexes:
+        found |= 1 << i
+    return found
+
+
+def members(bits: int) -> list[int]:
+    """The indexes in the set, rising."""
+    if bits.bit_count() < 12:
+        return _few(bits)
+    found: list[int] = []
+    for at, byte in enumerate(bits.to_bytes(bits.bit_length() // 8 + 1, "little")):
+        if byte:
+            base = 8 * at
+            found += [base + i for i in _IN_BYTE[byte]]
+    return found
+
+
+def _few(bits: int) -> list[int]:
+    found = []
+    while bits:
+        lowest = bits & -bits
+        found.append(lowest.bit_length() - 1)
+        bits ^= lowest
+    return found
+
+
+def first(bits: int) -> int:
+    """The lowest index in the set; -1 for the empty set."""
+    return (bits & -bits).bit_length() - 1

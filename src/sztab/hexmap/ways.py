@@ -1,0 +1,231 @@
+"""Routes in their fast form: floods and reach on whole sets of hexes at once, a set being an integer.
+
+A `Ways` says between which neighbours one may step. A step of all hexes of a set is a handful of shifts, since on a map
+numbered by column and row every neighbour lies at one of a few fixed distances in bits. `routes.py` is the plain form.
+"""
+
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from sztab.hexmap.bits import members
+from sztab.hexmap.hexmap import HexMap
+
+# What the step from one hex to its neighbour costs, by index; None where it may not be made.
+IndexCost: TypeAlias = Callable[[int, int], int | None]
+
+
+class Ways:
+    """Between which neighbours one may step; made by `ways()` or `ways_between()`, never changed."""
+
+    __slots__ = ("_down", "_up")
+
+    def __init__(self, masks: Mapping[int, int]) -> None:
+        """`masks`: for each distance in bits, the hexes from which one may step so far."""
+        self._up = tuple((mask, shift) for shift, mask in masks.items() if shift > 0 and mask)
+        self._down = tuple((mask, -shift) for shift, mask in masks.items() if shift < 0 and mask)
+
+    def step(self, hexes: int) -> int:
+        """All hexes that one step leads to from any hex of the set."""
+        found = 0
+        for mask, shift in self._up:
+            found |= (hexes & mask) << shift
+        for mask, shift in self._down:
+            found |= (hexes & mask) >> shift
+        return found
+
+    def flood(self, sources: int) -> int:
+        """The sources and all that can be reached from them."""
+        found, before = sources, -1
+        up, down = self._up, self._down
+        # What a direction adds is used at once by the next one, which takes a third of the rounds of a true frontier.
+        while found != before:
+            before = found
+            for mask, shift in up:
+                found |= (found & mask) << shift
+            for mask, shift in down:
+                found |= (found & mask) >> shift
+        return found
+
+    def flood_within(self, sources: int, steps: int) -> int:
+        """The sources and all that can be reached from them in at most so many steps."""
+        found = sources
+        for frontier in self.rings(sources):
+            if steps == 0:
+                break
+            found |= frontier
+            steps -= 1
+        return found
+
+    def rings(self, sources: int) -> Iterator[int]:
+        """The hexes first reached in 1 step, in 2, and so on while there are any."""
+        found = frontier = sources
+        while frontier := self.step(frontier) & ~found:
+            found |= frontier
+            yield frontier
+
+    def leads(self, a: int, b: int) -> bool:
+        """Whether one may step from hex a to its neighbour b."""
+        return bool(self.step(1 << a) >> b & 1)
+
+
+def ways(
+    hexmap: HexMap,
+    into: int | None = None,
+    *,
+    out_of: int | None = None,
+    across: int | None = None,
+    barred: int = 0,
+) -> Ways:
+    """Steps into the hexes `into`, out of `out_of`, over the sides `across` (None: all of them) but not `barred`.
+
+    A railway is the set of sides that it crosses, so a flood along a network is `ways(map, across=rails).flood(...)`.
+    """
+    everywhere = hexmap.all_hexes
+    into = everywhere if into is None else into
+    out_of = everywhere if out_of is None else out_of
+    sides = (hexmap.all_sides if across is None else across) & ~barred
+    masks: dict[int, int] = {}
+    for direction in range(3):
+        owners = sides >> direction * hexmap.size & everywhere
+        for shift, starts in hexmap.shifts[direction]:
+            here = owners & starts
+            there = _moved(here, shift)
+            masks[shift] = masks.get(shift, 0) | here & out_of & _moved(there & into, -shift)
+            masks[-shift] = masks.get(-shift, 0) | there & out_of & _moved(here & into, shift)
+    return Ways(masks)
+
+
+def ways_between(hexmap: HexMap, steps: Iterable[tuple[int, int]]) -> Ways:
+    """Exactly these steps from a hex to a neighbour, by index."""
+    masks: dict[int, int] = {}
+    for a, b in steps:
+        if b not in hexmap.neighbours[a]:
+            raise ValueError(f"{hexmap.numbers[a]} and {hexmap.numbers[b]} are not neighbours")
+        masks[b - a] = masks.get(b - a, 0) | 1 << a
+    return Ways(masks)
+
+
+def areas(hexmap: HexMap, hexes: int, *, across: int | None = None, barred: int = 0) -> list[int]:
+    """The connected parts into which these hexes fall, if one may pass only the sides `across`, and none `barred`."""
+    inside = ways(hexmap, hexes, out_of=hexes, across=across, barred=barred)
+    found = []
+    while hexes:
+        area = inside.flood(hexes & -hexes)
+        found.append(area)
+        hexes &= ~area
+    return found
+
+
+def _moved(bits: int, shift: int) -> int:
+    return bits << shift if shift >= 0 else bits >> -shift
+
+
+@dataclass(frozen=True, slots=True)
+class Reach:
+    """What is within reach: `levels[k]` are the hexes whose least cost is k, level 0 with the start."""
+
+    start: int
+    levels: tuple[int, ...]
+    stops: int
+
+    @property
+    def hexes(self) -> int:
+        """All hexes within reach, the start included."""
+        found = 0
+        for level in self.levels:
+            found |= level
+        return found
+
+    def cost(self, hex: int) -> int | None:
+        """The least cost of a hex; None if it is out of reach."""
+        return next((spent for spent, level in enumerate(self.levels) if level >> hex & 1), None)
+
+    def costs(self) -> dict[int, int]:
+        """The least cost of each hex within reach, cheapest first."""
+        return {hex: spent for spent, level in enumerate(self.levels) for hex in members(level)}
+
+
+class Costs:
+    """The ways of a mover, sorted by what a step costs. A step belongs to one cost (if to more, the least counts)."""
+
+    __slots__ = ("_dearest", "_free", "_paid")
+
+    def __init__(self, steps: Mapping[int, Ways]) -> None:
+        if min(steps, default=0) < 0:
+            raise ValueError("a step cannot cost less than 0")
+        self._free = steps.get(0)
+        self._paid = tuple((cost, steps[cost]) for cost in sorted(steps) if cost > 0)
+        self._dearest = max(steps, default=0)
+
+    @classmethod
+    def of(cls, hexmap: HexMap, cost: IndexCost) -> "Costs":
+        """Ask the game for the cost of every step of the map, once."""
+        steps: dict[int, list[tuple[int, int]]] = {}
+        for a, around in enumerate(hexmap.neighbours):
+            for b in around:
+                if b >= 0 and (price := cost(a, b)) is not None:
+                    steps.setdefault(price, []).append((a, b))
+        return cls({price: ways_between(hexmap, pairs) for price, pairs in steps.items()})
+
+    def reach(self, start: int, budget: int | None, *, barred: int = 0, stops: int = 0) -> Reach:
+        """What can be reached for at most `budget` (None: without limit); `barred` hexes are not entered, and whoever
+        enters one of the hexes `stops` goes no further."""
+        first = 1 << start
+        seen = barred | first
+        level = self._freely(first, seen, ~stops | first) if self._free else first
+        seen |= level
+        levels, going = [level], [level & ~stops | first]
+        spent = last = 0
+        while spent != budget and spent - last < self._dearest:
+            spent += 1
+            level = 0
+            for cost, ways in self._paid:
+                if cost > spent:
+                    break
+                if going[spent - cost]:
+                    level |= ways.step(going[spent - cost])
+            level &= ~seen
+            if level:
+                last = spent
+                if self._free:
+                    level = self._freely(level, seen, ~stops)
+                seen |= level
+            levels.append(level)
+            going.append(level & ~stops)
+        return Reach(start, tuple(levels[: last + 1]), stops)
+
+    def _freely(self, level: int, seen: int, going: int) -> int:
+        """The level and all that steps without cost add to it."""
+        assert self._free is not None
+        while more := self._free.step(level & going) & ~seen & ~level:
+            level |= more
+        return level
+
+    def route(self, hexmap: HexMap, reach: Reach, goal: int) -> list[int] | None:
+        """A cheapest route within this reach, both ends included; among equals the one that, walked back from the
+        goal, goes each time in the first direction."""
+        spent = reach.cost(goal)
+        if spent is None:
+            return None
+        trail = [(goal, self._before(hexmap, reach, goal, spent))]
+        tried = 1 << goal
+        while trail[-1][0] != reach.start:
+            before = next(((hex, at) for hex, at in trail[-1][1] if not tried >> hex & 1), None)
+            if before is None:
+                trail.pop()
+            else:
+                tried |= 1 << before[0]
+                trail.append((before[0], self._before(hexmap, reach, *before)))
+        return [hex for hex, _ in reversed(trail)]
+
+    def _before(self, hexmap: HexMap, reach: Reach, hex: int, spent: int) -> Iterator[tuple[int, int]]:
+        """The neighbours from which the last step of a cheapest route may come, with what had been spent there."""
+        steps = self._paid if self._free is None else ((0, self._free), *self._paid)
+        for other in hexmap.neighbours[hex]:
+            if other < 0 or (reach.stops >> other & 1 and other != reach.start):
+                continue
+            for cost, ways in steps:
+                if cost <= spent and reach.levels[spent - cost] >> other & 1 and ways.leads(other, hex):
+                    yield other, spent - cost
+                    break
