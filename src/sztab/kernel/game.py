@@ -111,9 +111,13 @@ class Game(ABC, Generic[S]):
     def evaluate(self, view: Any, seat: Seat) -> float:
         """What a view is worth to a seat: higher is better."""
 
+    def drawn(self, position: Mapping[str, Any]) -> Game[S]:
+        """The game that a situation is played with: this one, or its twin on the map that the situation draws."""
+        return self
+
     @abstractmethod
     def place(self, position: Mapping[str, Any]) -> S:
-        """The state that a situation draws: a scenario's, changed, or one of its own."""
+        """The state that a situation draws: a scenario's, changed, or one of its own (on the map of `drawn`)."""
 
     @abstractmethod
     def number(self, rule: Rule) -> str:

@@ -12,11 +12,12 @@ Cited: TypeAlias = tuple[Rule, Callable[[T], int]]
 
 
 class Modifier(Struct, frozen=True):
-    """One number and the rule that made it; `key` names its words."""
+    """One number and the rule that made it; `key` names its words, `of` the card or unit it comes from."""
 
     rule: Rule
     key: str
     value: int
+    of: str = ""
 
 
 def modifiers(table: Iterable[Cited[T]], case: T) -> list[Modifier]:
