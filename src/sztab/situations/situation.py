@@ -1,0 +1,141 @@
+"""Situations: any position, scripted chance, answers, and questions with expected results. See docs/situations.md."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import yaml
+
+from sztab import games
+from sztab.kernel.box import Box
+from sztab.kernel.errors import BadNotation, SztabError
+from sztab.kernel.play import Play
+from sztab.kernel.requests import Choice
+from sztab.situations.asking import ask
+from sztab.situations.matching import mismatch
+
+TOP = {"title", "game", "rules", "note", "box", "position", "dice", "answers", "ask", "then"}
+BLOCK = {"note", "dice", "answers", "ask"}
+ASK = {"what", "of", "seat", "at", "is", "has", "lacks", "about", "note"}
+
+
+class Report(msgspec.Struct):
+    """What a situation answered, and where it fell short."""
+
+    file: str
+    ok: bool
+    answers: list[Any]
+    failures: list[str]
+
+
+class Table:
+    """A situation in progress: a play and what is left of the scripted chance."""
+
+    def __init__(self, play: Play[Any]) -> None:
+        self.play = play
+        self._script: list[Any] = []
+
+    def add_script(self, dice: Sequence[Any]) -> None:
+        self._script += dice
+        self._settle()
+
+    def answer(self, wire: Any) -> None:
+        question = self.play.question
+        if question is None:
+            raise BadNotation(f"answer {wire!r}: the play is over")
+        if not isinstance(question, Choice):
+            raise BadNotation(f"answer {wire!r}: chance is asked ({question.prompt}), and `dice` has nothing left")
+        wire = {"answer": wire} if isinstance(wire, str) else dict(wire)
+        if (by := wire.pop("by", question.seat)) != question.seat:
+            raise BadNotation(f"{by} is not asked now, but {question.seat} ({question.prompt})")
+        self.play.answer(self.play.game.codec.decode(question, wire))
+        self._settle()
+
+    def _settle(self) -> None:
+        """Chance answers from the script as long as it is asked and the script has something."""
+        while self._script and (question := self.play.question) is not None and not isinstance(question, Choice):
+            item = self._script.pop(0)
+            if isinstance(item, Mapping):
+                self.play.answer(self.play.game.codec.decode(question, item))
+            else:
+                self.play.answer(tuple(item) if isinstance(item, list) else (item,))
+
+    @property
+    def unused(self) -> int:
+        return len(self._script)
+
+
+def pose(spec: Mapping[str, Any]) -> Table:
+    """The position that a situation draws, before any answer."""
+    _only(spec, TOP, "situation")
+    if "game" not in spec:
+        raise BadNotation("situation: `game` is missing")
+    box = Box(games.entry(spec["game"]).box_folder)
+    game = games.load(spec["game"], box.overridden(spec["box"]) if spec.get("box") else box)
+    return Table(Play(game, game.place(spec.get("position") or {})))
+
+
+def run(spec: Mapping[str, Any], file: str = "") -> Report:
+    """Play a situation and answer its questions; anything that differs from what it expects is a failure."""
+    report = Report(file, True, [], [])
+    try:
+        table = pose(spec)
+        for number, block in enumerate([_first_block(spec), *spec.get("then", [])]):
+            _run_block(table, block, f"block {number}" if number else "", report)
+        if table.unused:
+            report.failures.append(f"dice: {table.unused} scripted answers of chance were not used")
+    except SztabError as error:
+        report.failures.append(str(error))
+    report.ok = not report.failures
+    return report
+
+
+def _first_block(spec: Mapping[str, Any]) -> dict[str, Any]:
+    return {key: spec[key] for key in ("dice", "answers", "ask") if key in spec}
+
+
+def _run_block(table: Table, block: Mapping[str, Any], name: str, report: Report) -> None:
+    _only(block, BLOCK, name or "situation")
+    table.add_script(block.get("dice") or [])
+    for number, wire in enumerate(block.get("answers") or [], 1):
+        try:
+            table.answer(wire)
+        except SztabError as error:
+            raise type(error)(f"{name} answer {number}: {error}".strip()) from None
+    for number, question in enumerate(block.get("ask") or [], 1):
+        where = f"{name} ask {number}".strip()
+        _only(question, ASK, where)
+        result = ask(table.play, question)
+        report.answers.append(result)
+        if wrong := mismatch(question, result):
+            report.failures.append(f"{where} ({question.get('what')}): {wrong}")
+
+
+def read(path: Path) -> Mapping[str, Any]:
+    """The situation in a file; errors say file and line."""
+    try:
+        spec = yaml.load(path.read_text(encoding="utf-8"), yaml.CSafeLoader)
+    except OSError as error:
+        raise BadNotation(f"{path}: {error.strerror}") from None
+    except UnicodeDecodeError as error:
+        raise BadNotation(f"{path}: byte {error.start} is not UTF-8") from None
+    except yaml.YAMLError as error:
+        mark = getattr(error, "problem_mark", None)
+        raise BadNotation(f"{path}:{mark.line + 1 if mark else 1}: {getattr(error, 'problem', error)}") from None
+    if not isinstance(spec, Mapping):
+        raise BadNotation(f"{path}:1: a situation is a mapping")
+    return spec
+
+
+def run_file(path: Path) -> Report:
+    return run(read(path), str(path))
+
+
+def _only(given: Any, known: set[str], where: str) -> None:
+    if not isinstance(given, Mapping):
+        raise BadNotation(f"{where}: {given!r} is not a mapping")
+    if unknown := sorted(set(given) - known):
+        raise BadNotation(f"{where}: unknown {', '.join(map(str, unknown))} (known: {', '.join(sorted(known))})")
