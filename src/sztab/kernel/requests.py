@@ -182,7 +182,7 @@ def draw(
     count = min(count, len(pool))
     if not count:
         return ()
-    drawn: tuple[Any, ...] = yield Draw(pool, count, rule, prompt, seen_by, about)
+    drawn: tuple[Any, ...] = yield Draw(tuple(pool), count, rule, prompt, seen_by, about)
     return drawn
 
 
@@ -190,5 +190,5 @@ def shuffle(
     items: Sequence[int | str], *, rule: Rule, prompt: str = "shuffle", seen_by: tuple[Seat, ...] | None = ()
 ) -> Steps[tuple[Any, ...]]:
     """Ask chance for a new order."""
-    order: tuple[Any, ...] = yield Shuffle(items, rule, prompt, seen_by)
+    order: tuple[Any, ...] = yield Shuffle(tuple(items), rule, prompt, seen_by)
     return order

@@ -1,0 +1,130 @@
+"""Records: JSON Lines. A header, then a line an answer, dice included, each with a hash of the state after it and a
+hash chained over everything before it; at the end the outcome and the seed. See docs/records.md.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from sztab.kernel.errors import BadNotation
+from sztab.kernel.game import Game, S
+from sztab.kernel.requests import Seat
+
+FORMAT = 1
+HASH = 32
+"""Hexadecimal digits of a hash in a record."""
+
+
+class RulesVersion(msgspec.Struct, frozen=True):
+    """Which rules a record was played by: the package's version, and digests of rulebook file and box."""
+
+    version: str
+    rulebook: str
+    box: str
+
+
+class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """The first line."""
+
+    record: int = FORMAT
+    game: str
+    edition: str
+    scenario: str
+    options: dict[str, str]
+    rules: RulesVersion
+    seats: dict[Seat, str]
+    """Who sat where."""
+    commitment: str
+    """SHA-256 of the seed, known before the first question to chance."""
+    contributions: dict[Seat, str] = {}
+    """What the seats added to the seed; a seat that is missing here added nothing."""
+    practice: int | None = None
+    """The number of a practice game: its seed is open to all."""
+
+
+class Line(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, omit_defaults=True):
+    """One answer, undo or takeback, or the end."""
+
+    n: int
+    """Number of the line, from 1."""
+    seat: Seat = ""
+    asks: str = ""
+    answer: dict[str, Any] | None = None
+    index: int | None = None
+    """Index in the stream of dice, of an answer by chance."""
+    back: int | None = None
+    """Undo or takeback: this many answers stay."""
+    agreed: tuple[Seat, ...] = ()
+    """Who agreed to a takeback; empty for an undo that needs nobody."""
+    end: dict[str, Any] | None = None
+    seed: str | None = None
+    state: str = ""
+    chain: str = ""
+
+
+class Record(msgspec.Struct, frozen=True):
+    """A whole record as read: nothing in it is proven yet."""
+
+    header: Header
+    lines: list[Line]
+    chain: str
+    """The chain hash of the header line."""
+
+
+def state_hash(game: Game[S], state: S) -> str:
+    return hashlib.sha256(msgspec.json.encode(game.dump(state), order="deterministic")).hexdigest()[:HASH]
+
+
+def chain_hash(before: str, line: Header | Line) -> str:
+    """The hash of a line (without its own chain field) and of everything before it."""
+    data = msgspec.to_builtins(line, order="deterministic")
+    data.pop("chain", None)
+    return hashlib.sha256(before.encode() + msgspec.json.encode(data, order="deterministic")).hexdigest()[:HASH]
+
+
+def chained(before: str, line: Line) -> Line:
+    return msgspec.structs.replace(line, chain=chain_hash(before, line))
+
+
+def text_of(header: Header, lines: Sequence[Line]) -> str:
+    """A record as text."""
+    first = {**msgspec.to_builtins(header), "chain": chain_hash("", header)}
+    return "".join(msgspec.json.encode(part).decode() + "\n" for part in (first, *lines))
+
+
+def parse(text: str, name: str = "record") -> Record:
+    """A record from its text; errors name the line."""
+    rows = text.splitlines()
+    if not rows:
+        raise BadNotation(f"{name}:1: empty")
+    try:
+        first = msgspec.json.decode(rows[0])
+        if not isinstance(first, dict):
+            raise BadNotation(f"{name}:1: not the header of a record")
+        chain = str(first.pop("chain", ""))
+        header = msgspec.convert(first, Header)
+    except msgspec.DecodeError as error:
+        raise BadNotation(f"{name}:1: {error}") from None
+    if header.record != FORMAT:
+        raise BadNotation(f"{name}:1: record format {header.record}, this version reads {FORMAT}")
+    lines = []
+    for number, row in enumerate(rows[1:], 2):
+        try:
+            lines.append(msgspec.json.decode(row, type=Line))
+        except msgspec.DecodeError as error:
+            raise BadNotation(f"{name}:{number}: {error}") from None
+    return Record(header, lines, chain)
+
+
+def read_record(path: Path) -> Record:
+    try:
+        return parse(path.read_text(encoding="utf-8"), str(path))
+    except OSError as error:
+        raise BadNotation(f"{path}: {error.strerror}") from None
+    except UnicodeDecodeError as error:
+        raise BadNotation(f"{path}: byte {error.start} is not UTF-8") from None
