@@ -1,4 +1,4 @@
-"""What the journal tells. Units, leaders and hexes stand as their ids and printed numbers, so events need no edition."""
+"""What the journal tells. Units, leaders and hexes stand as ids and printed numbers."""
 
 from sztab.kernel.events import Event
 from sztab.kernel.modifiers import Modifier

@@ -33,7 +33,7 @@ LEADER_POINTS = 3
 
 
 def command_area(edition: Edition, state: State, leader: int) -> int:
-    """4.2, 4.2/a: the hexes at most 4 steps away, not counted through hexes of the enemy (clash hexes may be crossed)."""
+    """4.2, 4.2/a: the hexes at most 4 steps away, counted round hexes of the enemy (but through clash hexes)."""
     start = state.leader_hex[leader]
     if start < 0:
         return 0
@@ -134,7 +134,7 @@ def endanger(edition: Edition, state: State, hex: int, side: int, rule: Rule) ->
 
 
 def contuse(state: State, leader: int) -> None:
-    """4.6.1/c, A14: his chit leaves the pool and nobody may activate him in this turn, unless he has been drawn already."""
+    """4.6.1/c, A14: his chit leaves the pool and he may not be activated in this turn, unless he has been drawn."""
     if leader not in state.drawn:
         state.contused.append(leader)
         if leader in state.pool:

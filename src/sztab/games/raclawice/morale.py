@@ -26,7 +26,7 @@ def morale(edition: Edition, state: State, unit: int) -> int:
     return edition.morale[unit][state.lost[unit]]
 
 
-def test(
+def check(
     edition: Edition, state: State, unit: int, modifiers: Sequence[Modifier] = (), rule: Rule = MORALE_TEST
 ) -> Steps[tuple[int, int]]:
     """3.4/g: one die and the modifiers; at most the morale passes. Returns the margin above it and the bare die."""

@@ -1,4 +1,4 @@
-"""The rules that the code cites, by name. There is one edition, so a name stands for its number; a test looks each up."""
+"""The rules that the code cites, by name. There is one edition, so a name stands for its number."""
 
 # 2, 3: die, sequence of play, losses, morale
 DIE = "2.2"

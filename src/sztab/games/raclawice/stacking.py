@@ -29,7 +29,7 @@ TOGETHER = (SQUARE, ABREAST)
 
 
 def put(edition: Edition, state: State, unit: int, hex: int, came: int = NOWHERE) -> None:
-    """6.0/a: a unit that joins a stack goes to its bottom; it takes the facing (6.0/c) and the formation there (A18, A19).
+    """6.0/a: a unit that joins a stack goes to its bottom; it takes the facing (6.0/c) and formation there.
     `came` is the hex from which it entered a clash hex."""
     place(edition, state, unit, hex, came)
     join(edition, state, edition.side[unit], hex)
@@ -52,7 +52,7 @@ def place(edition: Edition, state: State, unit: int, hex: int, came: int = NOWHE
 
 
 def join(edition: Edition, state: State, side: int, hex: int) -> None:
-    """6.0/c: all units of a stack face as its top unit does; A18, A19: those who came take a common formation, or it falls."""
+    """6.0/c: all units of a stack face as its top unit does; who came takes the common formation, if it holds."""
     stack = state.stacks[side][hex]
     if len(stack) > 1:
         facing, kept = state.facing[stack[0]], state.formation[stack[0]]
@@ -123,8 +123,8 @@ def strength_of(edition: Edition, state: State, units: Iterable[int]) -> int:
 
 
 def refusal_stack(edition: Edition, state: State, units: Sequence[int], hex: int) -> Refusal | None:
-    """6.1, 6.2: why these units (of one side) may not stand in the hex together with the friends there; 6.5 and 6.6 leave
-    leaders and markers out."""
+    """6.1, 6.2: why these units of one side may not stand in the hex with the friends there (6.5, 6.6: leaders and
+    markers do not count)."""
     side = edition.side[units[0]]
     there = [other for other in state.stacks[side][hex] if other not in units]
     troops = there + [unit for unit in units if edition.arm[unit] != ARTILLERY]
