@@ -1,8 +1,8 @@
 """Racławice 1794: the game as the kernel knows it, and how its chapters call each other.
 
 Numbers: a unit, a leader and a hex are dense ints (`edition.unit(id)`, `edition.leader(id)`, `edition.hex("1216")`), a
-side is 0 (Poles) or 1 (Russians), a facing is a corner 0..5 (board.py). Rules take `(edition, state, …)`; those that ask
-are generators. Seats are `units.SEATS[side]`.
+side is 0 (Poles) or 1 (Russians), a facing is a corner 0..5 (board.py). Rules take `(edition, state, …)`; those that
+ask are generators. Seats are `units.SEATS[side]`.
 
 Who calls whom (all take `edition, state` first):
 

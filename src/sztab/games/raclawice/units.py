@@ -116,7 +116,7 @@ Steps3 = tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...]]
 
 
 def _steps(row: Row, losses: Grid) -> Steps3:
-    """3.4/e1, 3.4/e2: the printed way of losses: the face that shows and the marker on it (which leaves morale alone)."""
+    """3.4/e1, 3.4/e2: the printed way of losses: the face that shows and the marker on it; morale stays."""
     front = row.int("strength", low=1, high=6)
     shown = [losses.at(front, lost) for lost in losses.columns]
     strength, fire, morale = [], [], []
