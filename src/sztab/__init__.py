@@ -1,1 +1,3 @@
 """Sztab plays wargames from their rulebooks."""
+
+__version__ = "0.1.0"

@@ -76,6 +76,9 @@ class Game(ABC, Generic[S]):
     queries: Mapping[str, Callable[[Play[S], Mapping[str, Any]], Any]] = {}
     """Further questions that situations and clients may ask of a position, by name."""
 
+    benchmarks: Mapping[str, Callable[[Play[S]], Any]] = {}
+    """Jobs that `sztab bench` times in the middle of a game, by the name of their figure (`supply_us`)."""
+
     @abstractmethod
     def scenarios(self) -> Mapping[str, Scenario]: ...
 
@@ -122,6 +125,10 @@ class Game(ABC, Generic[S]):
     @abstractmethod
     def number(self, rule: Rule) -> str:
         """The number of a rule in this edition's rulebook."""
+
+    def follow_up(self, prompt: str, answer: Answer) -> str:
+        """The prompt of the question that comes after an answer, for intents of several answers."""
+        return prompt
 
     def is_settled(self, state: S) -> bool:
         """At a quiet point: is nothing under way (a fight, a chosen card) that `evaluate` could not see yet?"""

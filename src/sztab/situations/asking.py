@@ -60,11 +60,12 @@ def _why_not(play: Play[Any], args: Mapping[str, Any]) -> Any:
     if not isinstance(question, Choice):
         raise BadNotation("why_not: no player is asked now")
     said = args.get("of", [args]) if "of" in args else [args]
-    intent = []
+    intent: list[Any] = []
+    prompt = question.prompt
     for wire in said if isinstance(said, Sequence) and not isinstance(said, str) else [said]:
         wire = {"answer": wire} if isinstance(wire, str) else dict(wire)
-        prompt = wire.pop("prompt", question.prompt)
-        intent.append(play.game.codec.decode_at(prompt, wire))
+        intent.append(play.game.codec.decode_at(wire.pop("prompt", prompt), wire))
+        prompt = play.game.follow_up(prompt, intent[-1])
     return [told_refusal(play.game, refusal) for refusal in play.game.why_not(play.state, question, intent)]
 
 

@@ -1,0 +1,152 @@
+"""`sztab bench`: how fast the engine is, and how fast this machine is at a fixed job, so that numbers compare."""
+
+from __future__ import annotations
+
+import heapq
+import statistics
+import time
+from collections.abc import Callable
+from typing import Annotated, Any
+
+import typer
+from rich.table import Table
+
+from sztab import games
+from sztab.bots.bot import random_play_out
+from sztab.cli.output import JsonFlag, err, open_game, out, print_json
+from sztab.cli.version import rules_version
+from sztab.kernel.dice import RandomDice
+from sztab.kernel.game import Game
+from sztab.kernel.play import Play
+from sztab.kernel.record import parse
+from sztab.kernel.recorder import Recorder, new_header
+from sztab.kernel.requests import Choice
+from sztab.kernel.verify import replay
+
+REPEATS = 5
+RATES = ("answers_per_s", "replay_answers_per_s")
+
+
+def calibration() -> float:
+    """Microseconds of a heap-based Dijkstra over a 35 by 30 grid in plain Python: the machine's speed."""
+
+    def dijkstra() -> None:
+        width, height = 35, 30
+        cost = [(x * 7 + y * 13) % 5 + 1 for y in range(height) for x in range(width)]
+        best = [1 << 30] * (width * height)
+        best[0], queue = 0, [(0, 0)]
+        while queue:
+            d, at = heapq.heappop(queue)
+            if d > best[at]:
+                continue
+            x, y = at % width, at // width
+            steps = ((-1, x > 0), (1, x < width - 1), (-width, y > 0), (width, y < height - 1))
+            for to, inside in ((at + step, inside) for step, inside in steps):
+                if inside and d + cost[to] < best[to]:
+                    best[to] = d + cost[to]
+                    heapq.heappush(queue, (best[to], to))
+
+    return microseconds(dijkstra, 20)
+
+
+def microseconds(job: Callable[[], object], times: int) -> float:
+    """The median over a few rounds of what one call takes."""
+    rounds = []
+    for _ in range(REPEATS):
+        started = time.perf_counter()
+        for _ in range(times):
+            job()
+        rounds.append((time.perf_counter() - started) / times * 1e6)
+    return statistics.median(rounds)
+
+
+def bench_game(game: Game[Any], scenario: str) -> dict[str, Any]:
+    """The figures of one game, in its last scenario (the longest one)."""
+    rates, forced, answers = [], 0, 0
+    for round_ in range(REPEATS):
+        dice, count, started = RandomDice(round_), 0, time.perf_counter()
+        while time.perf_counter() - started < 0.6:
+            play = Play.begin(game, scenario, memory=False)
+            forced += random_play_out(play, dice)
+            count += len(play.answers)
+        rates.append(count / (time.perf_counter() - started))
+        answers += count
+    figures: dict[str, Any] = {"scenario": scenario, "answers_per_s": round(statistics.median(rates))}
+    figures["forced"] = round(forced / answers, 3)
+    middle = _middle(game, scenario)
+    seat = game.scenario(scenario).seats[0]
+    figures["copy_us"] = microseconds(middle.copy, 200)
+    figures["question_us"] = max(0.0, microseconds(lambda: middle.copy().question, 200) - figures["copy_us"])
+    figures["view_us"] = microseconds(lambda: game.view(middle.state, seat), 200)
+    for name, job in game.benchmarks.items():
+        figures[name] = microseconds(lambda job=job: job(middle), 50)  # type: ignore[misc]
+    figures["replay_answers_per_s"] = _replay_rate(game, scenario)
+    return figures
+
+
+def _middle(game: Game[Any], scenario: str) -> Play[Any]:
+    """A position at a quiet point in the middle of a random game."""
+    length = Play.begin(game, scenario, memory=False)
+    random_play_out(length, RandomDice(7))
+    play, dice = Play.begin(game, scenario), RandomDice(7)
+    while (question := play.question) is not None and (len(play.answers) < len(length.answers) // 2 or play.tape):
+        if isinstance(question, Choice):
+            play.answer_index(dice.below(len(question.options)))
+        else:
+            play.answer(dice.settle(question))
+    return play
+
+
+def _replay_rate(game: Game[Any], scenario: str) -> int:
+    header = new_header(game, scenario, {}, rules_version(game), seed=b"", seats={}, practice=1)
+    table, dice = Recorder(game, header, b""), RandomDice(5)
+    while (question := table.play.question) is not None and len(table.lines) < 3000:
+        if isinstance(question, Choice):
+            table.answer(question.options[dice.below(len(question.options))])
+        else:
+            table.settle()
+    record = parse(table.text())
+    started = time.perf_counter()
+    replay(game, record)
+    return round(len(record.lines) / (time.perf_counter() - started))
+
+
+def bench_command(
+    game: Annotated[str | None, typer.Argument(help="A game's id; by default all.")] = None, as_json: JsonFlag = False
+) -> None:
+    """Measure the engine; every figure also as a ratio to the calibration."""
+    unit = calibration()
+    report: dict[str, Any] = {"calibration": round(unit, 1)}
+    for game_id in [game] if game else list(games.CATALOGUE):
+        opened = open_game(game_id)
+        err.print(f"{game_id} …", style="dim")
+        figures = bench_game(opened, list(opened.scenarios())[-1])
+        report[game_id] = {**_rounded(figures), "ratios": _ratios(figures, unit)}
+    if as_json:
+        print_json(report)
+        return
+    out.print(f"calibration: {unit:.0f} µs (35×30 grid, heap Dijkstra, plain Python)")
+    for game_id, figures in report.items():
+        if isinstance(figures, dict):
+            table = Table(title=f"{game_id} ({figures['scenario']})", box=None, title_justify="left")
+            for column in ("figure", "value", "ratio"):
+                table.add_column(column)
+            for name, value in figures.items():
+                if name not in ("ratios", "scenario"):
+                    table.add_row(name, f"{value:,}", str(figures["ratios"].get(name, "")))
+            out.print(table)
+
+
+def _rounded(figures: dict[str, Any]) -> dict[str, Any]:
+    return {name: round(value, 2) if isinstance(value, float) else value for name, value in figures.items()}
+
+
+def _ratios(figures: dict[str, Any], unit: float) -> dict[str, float]:
+    """Times as parts of the calibration, rates as answers in the time of one calibration job."""
+    ratios = {}
+    for name, value in figures.items():
+        if name.endswith("_us"):
+            ratios[name] = round(value / unit, 4)
+        elif name in RATES:
+            ratios[name] = round(value * unit / 1e6, 2)
+    return ratios

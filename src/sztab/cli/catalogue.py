@@ -1,0 +1,48 @@
+"""`sztab games`: what can be played."""
+
+from typing import Any
+
+from rich.table import Table
+
+from sztab import games
+from sztab.cli.output import JsonFlag, LangOption, language, open_game, out, print_json
+
+
+def games_command(as_json: JsonFlag = False, lang: LangOption = "") -> None:
+    """List the games with their scenarios, seats and options."""
+    listed = [_described(game) for game in games.CATALOGUE]
+    if as_json:
+        print_json({"games": listed})
+        return
+    say = language(lang)
+    table = Table(box=None, pad_edge=False)
+    for column in ("game", "scenario", "seats", "turns", "options"):
+        table.add_column(say(f"cli-{column}"))
+    for game in listed:
+        name = f"[bold]{game['title'][say.language]}[/bold] ({game['id']})"
+        for scenario in game["scenarios"]:
+            options = ", ".join(f"{o['id']}={'|'.join(o['values'])}" for o in scenario["options"])
+            title = f"{scenario['id']}: {scenario['title'][say.language]}"
+            table.add_row(name, title, " ".join(scenario["seats"]), str(scenario["turns"]), options)
+            name = ""
+    out.print(table)
+
+
+def _described(game_id: str) -> dict[str, Any]:
+    game = open_game(game_id)
+    scenarios = game.scenarios().values()
+    return {
+        "id": game.id,
+        "title": dict(game.title),
+        "seats": sorted({seat for scenario in scenarios for seat in scenario.seats}),
+        "scenarios": [
+            {
+                "id": scenario.id,
+                "title": scenario.title,
+                "seats": list(scenario.seats),
+                "options": [{"id": o.id, "values": list(o.values), "default": o.default} for o in scenario.options],
+                "turns": scenario.turns,
+            }
+            for scenario in scenarios
+        ],
+    }

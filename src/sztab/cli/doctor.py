@@ -1,0 +1,38 @@
+"""`sztab doctor`: what is installed, what is missing, and how to get it."""
+
+import platform
+import shutil
+import sys
+from importlib.util import find_spec
+
+import sztab
+from sztab.cli.output import JsonFlag, out, print_json
+
+PACKAGES = {
+    "core": ("msgspec", "yaml", "fluent.runtime", "rich", "typer"),
+    "tests": ("pytest", "xdist", "hypothesis", "mypy", "importlinter"),
+}
+PROGRAMS = {"node": "for the board in the browser", "chromium": "for browser tests", "psql": "for PostgreSQL tests"}
+HOW = {"core": "make install", "tests": "make install"}
+
+
+def doctor_command(as_json: JsonFlag = False) -> None:
+    """Say what is installed and which optional parts are missing."""
+    parts = [
+        {"part": part, "name": name, "found": find_spec(name.split(".")[0]) is not None, "how": HOW[part]}
+        for part, names in PACKAGES.items()
+        for name in names
+    ]
+    parts += [
+        {"part": "programs", "name": name, "found": shutil.which(name) is not None, "how": f"system package, {use}"}
+        for name, use in PROGRAMS.items()
+    ]
+    python = platform.python_version()
+    data = {"sztab": sztab.__version__, "python": python, "executable": sys.executable, "parts": parts}
+    if as_json:
+        print_json(data)
+        return
+    out.print(f"sztab {data['sztab']}, Python {data['python']} ({data['executable']})")
+    for part in parts:
+        mark = "[green]✓[/green]" if part["found"] else "[yellow]–[/yellow]"
+        out.print(f" {mark} {part['name']}" + ("" if part["found"] else f"   ({part['how']})"))

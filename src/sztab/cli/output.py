@@ -1,0 +1,66 @@
+"""What every command shares: one JSON object or words, exit codes, languages, and how a game is opened."""
+
+from __future__ import annotations
+
+import locale
+import os
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Annotated, Any, NoReturn
+
+import msgspec
+import typer
+from rich.console import Console
+
+from sztab import games
+from sztab.kernel.box import Box
+from sztab.kernel.errors import BadNotation
+from sztab.kernel.game import Game
+from sztab.words import LANGUAGES, Words, words
+
+JsonFlag = Annotated[bool, typer.Option("--json", help="Print one JSON object.")]
+LangOption = Annotated[str, typer.Option("--lang", help="Language of the words: pl or en.")]
+BoxOption = Annotated[Path | None, typer.Option("--box", help="A folder of data files that stand before ours.")]
+OptionOption = Annotated[list[str] | None, typer.Option("--option", help="KEY=VALUE, repeatable.")]
+SeedOption = Annotated[int | None, typer.Option("--seed", help="Play a practice game with this seed.")]
+
+out = Console(soft_wrap=False, highlight=False)
+err = Console(stderr=True, highlight=False)
+
+
+def print_json(data: Any) -> None:
+    """One JSON object on standard output, and nothing else there."""
+    sys.stdout.write(msgspec.json.format(msgspec.json.encode(data), indent=1).decode() + "\n")
+
+
+def language(chosen: str) -> Words:
+    """The words of the chosen language; by default the machine's, else English."""
+    if chosen and chosen not in LANGUAGES:
+        raise BadNotation(f"--lang is one of {', '.join(LANGUAGES)}, not {chosen!r}")
+    if not chosen:
+        named = os.environ.get("LC_ALL") or os.environ.get("LANG") or locale.getlocale()[0] or ""
+        chosen = "pl" if named.lower().startswith("pl") else "en"
+    return words(chosen)
+
+
+def open_game(game: str, box: Path | None = None) -> Game[Any]:
+    """A game, with an owner's box before ours."""
+    ours = Box(games.entry(game).box_folder)
+    return games.load(game, ours.overlaid(box) if box else ours)
+
+
+def parse_options(given: Sequence[str] | None) -> dict[str, str]:
+    """KEY=VALUE pairs."""
+    pairs = {}
+    for text in given or []:
+        key, sign, value = text.partition("=")
+        if not sign or not key:
+            raise BadNotation(f"--option {text!r}: KEY=VALUE is needed")
+        pairs[key] = value
+    return pairs
+
+
+def say_no() -> NoReturn:
+    """The answer is no: a check failed."""
+    raise typer.Exit(1)

@@ -1,0 +1,124 @@
+"""`sztab play`: a game in the terminal, hot seat, against a bot, or bot against bot."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from sztab import bots
+from sztab.bots.bot import Bot, Glimpse
+from sztab.cli.output import (
+    BoxOption,
+    JsonFlag,
+    LangOption,
+    OptionOption,
+    SeedOption,
+    err,
+    language,
+    open_game,
+    parse_options,
+    print_json,
+)  # fmt: skip
+from sztab.cli.terminal import Leave, Terminal
+from sztab.cli.version import rules_version
+from sztab.kernel.errors import BadNotation
+from sztab.kernel.game import Game
+from sztab.kernel.recorder import Recorder, new_header
+from sztab.kernel.requests import Choice, Seat
+
+HUMAN = "human"
+
+
+def play_command(
+    game: Annotated[str, typer.Argument(help="A game's id.")],
+    scenario: Annotated[str | None, typer.Argument(help="A scenario's id; by default the first.")] = None,
+    seat: Annotated[list[str] | None, typer.Option("--seat", help="SEAT=human|BOT, repeatable.")] = None,
+    seed: SeedOption = None,
+    record: Annotated[Path | None, typer.Option("--record", help="Write the record here.")] = None,
+    option: OptionOption = None,
+    box: BoxOption = None,
+    as_json: JsonFlag = False,
+    lang: LangOption = "",
+) -> None:
+    """Play in the terminal."""
+    opened = open_game(game, box)
+    card = opened.scenario(scenario or next(iter(opened.scenarios())))
+    players = parse_seats(card.seats, seat or [])
+    if as_json and HUMAN in players.values():
+        raise BadNotation("--json is for bots alone: give every seat a bot (--seat SEAT=BOT)")
+    table = _new_table(opened, card.id, parse_options(option), players, seed)
+    terminal = Terminal(table, language(lang), record)
+    try:
+        run(table, players, None if as_json else terminal)
+    except (Leave, EOFError, KeyboardInterrupt):
+        terminal.say_goodbye()
+    finally:
+        if record is not None:
+            table.save(record)
+    if as_json:
+        print_json({"game": opened.id, "scenario": card.id, "answers": len(table.lines), "outcome": table.play.outcome})
+
+
+def parse_seats(seats: tuple[Seat, ...], given: list[str]) -> dict[Seat, str]:
+    """Who sits where: by default a person on the first seat and the greedy bot on the others."""
+    players = dict.fromkeys(seats, "greedy")
+    players[seats[0]] = HUMAN
+    for text in given:
+        seat, sign, player = text.partition("=")
+        if not sign:
+            seat, player = text, HUMAN
+            players = dict.fromkeys(seats, "greedy") if len(given) == 1 else players
+        if seat not in seats:
+            raise BadNotation(f"--seat {text!r}: the seats are {', '.join(seats)}")
+        if player != HUMAN:
+            bots.make(player)
+        players[seat] = player
+    if len(given) == 1 and given[0].partition("=")[2] == HUMAN:
+        players = {s: HUMAN if s == given[0].partition("=")[0] else "greedy" for s in seats}
+    return players
+
+
+def _new_table(
+    game: Game[Any], scenario: str, options: dict[str, str], players: dict[Seat, str], practice: int | None
+) -> Recorder[Any]:
+    seed = secrets.token_bytes(32)
+    contributions = {} if practice is not None else {s: secrets.token_hex(8) for s, p in players.items() if p == HUMAN}
+    header = new_header(
+        game,
+        scenario,
+        options,
+        rules_version(game),
+        seed=seed,
+        seats=players,
+        contributions=contributions,
+        practice=practice,
+    )
+    return Recorder(game, header, seed)
+
+
+def run(table: Recorder[Any], players: dict[Seat, str], terminal: Terminal | None) -> None:
+    """Ask whoever is asked, until the end."""
+    minds: dict[Seat, Bot] = {
+        s: bots.make(name, f"{s}{time.time_ns()}") for s, name in players.items() if name != HUMAN
+    }
+    if table.header.practice is not None:
+        minds = {s: bots.make(name, f"{s}{table.header.practice}") for s, name in players.items() if name != HUMAN}
+    people = [s for s, name in players.items() if name == HUMAN]
+    if terminal:
+        terminal.open(people)
+    while (question := table.play.question) is not None:
+        if not isinstance(question, Choice):
+            table.settle()
+        elif question.seat in minds:
+            table.answer(minds[question.seat].answer(Glimpse(table.play, question.seat)))
+        else:
+            assert terminal is not None
+            terminal.ask(question)
+    if terminal:
+        terminal.close()
+    elif table.play.outcome is None:
+        err.print("the play did not end")

@@ -1,0 +1,73 @@
+"""`sztab replay` and `sztab verify`: look into a record, and prove it."""
+
+from pathlib import Path
+from typing import Annotated, Any
+
+import msgspec
+import typer
+
+from sztab.cli.output import BoxOption, JsonFlag, open_game, out, print_json, say_no
+from sztab.cli.version import rules_version
+from sztab.kernel.errors import BadNotation, SztabError
+from sztab.kernel.game import Game
+from sztab.kernel.record import Header, read_record
+from sztab.kernel.verify import replay, verify
+
+RecordArgument = Annotated[Path, typer.Argument(help="A record (JSON Lines).")]
+
+
+def replay_command(
+    record: RecordArgument,
+    to: Annotated[int | None, typer.Option("--to", help="Stop after this line.")] = None,
+    seat: Annotated[str, typer.Option("--seat", help="Show what this seat sees; by default an onlooker.")] = "",
+    box: BoxOption = None,
+    as_json: JsonFlag = False,
+) -> None:
+    """Play a record again and show the position reached."""
+    read = read_record(record)
+    game = open_game(read.header.game, box)
+    if seat and seat not in game.scenario(read.header.scenario).seats:
+        raise BadNotation(f"--seat {seat!r}: the seats are {', '.join(game.scenario(read.header.scenario).seats)}")
+    try:
+        again = replay(game, read, to)
+    except SztabError as error:
+        raise BadNotation(f"{record}: {error}") from None
+    play = again.play
+    question = play.question
+    data: dict[str, Any] = {
+        "game": game.id,
+        "answers": len(play.answers),
+        "turn": game.turn(play.state),
+        "question": {"seat": question.seat, "prompt": question.prompt} if question else None,
+        "outcome": play.outcome,
+        "view": game.view(play.state, seat or None),
+    }
+    if as_json:
+        print_json(data)
+    else:
+        out.print_json(msgspec.json.encode(data).decode())
+
+
+def verify_command(record: RecordArgument, box: BoxOption = None, as_json: JsonFlag = False) -> None:
+    """Prove every answer, every hash and every die of a record."""
+    read = read_record(record)
+
+    def game_for(header: Header) -> Game[Any]:
+        return open_game(header.game, box)
+
+    try:
+        rules = rules_version(open_game(read.header.game, box))
+    except SztabError:
+        rules = read.header.rules
+    result = verify(game_for, read, rules)
+    if as_json:
+        print_json(result)
+    else:
+        verdict = "[green]good[/green]" if result.ok else "[red]not good[/red]"
+        out.print(f"{verdict}: {result.answers} answers, {result.rolls} rolls")
+        contributed = ", ".join(result.contributors) or "nobody"
+        out.print(f"dice: {result.dice}; contributed: {contributed}; rules: {result.rules}")
+        for problem in result.problems:
+            out.print(problem, markup=False)
+    if not result.ok:
+        say_no()

@@ -1,0 +1,57 @@
+"""`sztab situation` and `sztab odds`: run situation files."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from sztab.cli.output import JsonFlag, out, print_json, say_no
+from sztab.kernel.errors import SztabError
+from sztab.kernel.odds import odds
+from sztab.situations import Report, pose, read, run_file
+
+Files = Annotated[list[Path], typer.Argument(help="Situation files.")]
+
+
+def situation_command(files: Files, as_json: JsonFlag = False) -> None:
+    """Run situation files and compare what they answer with what they expect."""
+    reports = [run_file(path) for path in files]
+    if as_json:
+        print_json({"situations": reports})
+    else:
+        for report in reports:
+            _print(report)
+    if not all(report.ok for report in reports):
+        say_no()
+
+
+def _print(report: Report) -> None:
+    out.print(f"{'[green]✓[/green]' if report.ok else '[red]✗[/red]'} {report.file}")
+    for answer in report.answers:
+        out.print(f"    {answer}", markup=False)
+    for failure in report.failures:
+        out.print(f"    {failure}", style="red", markup=False)
+
+
+def odds_command(
+    file: Annotated[Path, typer.Argument(help="A situation file.")],
+    seat: Annotated[str, typer.Option("--seat", help="As this seat can know it; by default with all cards open.")] = "",
+    as_json: JsonFlag = False,
+) -> None:
+    """List every result of chance from the situation's position to the next choice, with its probability."""
+    spec = read(file)
+    table = pose(spec)
+    table.add_script(spec.get("dice") or [])
+    try:
+        for wire in spec.get("answers") or []:
+            table.answer(wire)
+    except SztabError as error:
+        raise type(error)(f"{file}: {error}") from None
+    found = odds(table.play, seat or None, everything=not seat)
+    if as_json:
+        print_json(found)
+        return
+    out.print(f"{'exact' if found.exact else 'sampled'}, {found.cases} cases")
+    for chance in found.chances:
+        share = chance.exact or f"±{chance.error:.3f}"
+        out.print(f"  {chance.probability:7.2%}  ({share})  {chance.result}", markup=False)

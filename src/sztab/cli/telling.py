@@ -1,0 +1,89 @@
+"""Questions, answers, events and refusals in words."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from sztab.kernel.events import Event, Outcome, Refusal
+from sztab.kernel.game import Game
+from sztab.kernel.modifiers import Modifier
+from sztab.kernel.requests import Answer, Choice
+from sztab.words import Words
+
+
+class Teller:
+    """Puts what a game says into the words of one language."""
+
+    def __init__(self, game: Game[Any], say: Words) -> None:
+        self.game = game
+        self.say = say
+
+    def label(self, field: str, value: Any) -> str:
+        if isinstance(value, (list, tuple)):
+            return ", ".join(self.label(field, item) for item in value)
+        return self.game.label(field, value, self.say.language)
+
+    def _labels(self, fields: dict[str, Any]) -> dict[str, Any]:
+        """Numbers stay numbers (Fluent picks plurals by them), ids become names."""
+        told = {}
+        for field, value in fields.items():
+            name = self.label(field, value) if not isinstance(value, dict) else str(value)
+            told[field] = value if isinstance(value, int) and name == str(value) else name
+        return told
+
+    def rule(self, rule: str) -> str:
+        return f"[{self.game.number(rule)}]" if rule else ""
+
+    def question(self, question: Choice) -> str:
+        return self.say(f"{self.game.package}-ask-{question.prompt}", **self._labels(dict(question.about)))
+
+    def answer(self, question: Choice, answer: Answer) -> str:
+        return self.answer_at(question.prompt, answer)
+
+    def answer_at(self, prompt: str, answer: Answer) -> str:
+        """An option in words: by its tag, by its prompt, or by the names in it."""
+        wire = self.game.codec.encode_at(prompt, answer)
+        tag = wire.pop("answer", "")
+        labels = self._labels(wire)
+        for key in (f"{prompt}-{tag}", tag, prompt):
+            message = f"{self.game.package}-answer-{key}"
+            if key.strip("-") and message in self.say:
+                return self.say(message, **labels)
+        return " ".join(str(part) for part in (tag, *labels.values()) if part != "")
+
+    def event(self, event: Event) -> str:
+        fields = {f: getattr(event, f) for f in event.__struct_fields__ if f not in ("rule", "only")}
+        fields = {f: value for f, value in fields.items() if not _is_sum(value)}
+        tag = event.__struct_config__.tag
+        text = self.say(f"{self.game.package}-event-{tag}", **self._labels(fields))
+        return f"{text} {self.rule(event.rule)}".strip()
+
+    def modifiers(self, event: Event) -> list[str]:
+        """The sum behind a result, one line a number."""
+        sums = [value for f in event.__struct_fields__ if _is_sum(value := getattr(event, f))]
+        return [self.modifier(modifier) for parts in sums for modifier in parts]
+
+    def modifier(self, modifier: Modifier) -> str:
+        key = f"{self.game.package}-modifier-{modifier.key}"
+        name = self.say(key) if key in self.say else self.label("modifier", modifier.key)
+        return f"{modifier.value:+d} {name} {self.rule(modifier.rule)}".replace(
+            "-", "−", 1 if modifier.value < 0 else 0
+        )
+
+    def refusal(self, refusal: Refusal) -> str:
+        stem = f"{self.game.package}-refusal" if refusal.rule else "refusal"
+        text = self.say(f"{stem}-{refusal.key}", **self._labels(msgspec.to_builtins(refusal.params)))
+        return f"{text} {self.rule(refusal.rule)}".strip()
+
+    def outcome(self, outcome: Outcome) -> str:
+        winner = self.label("seat", outcome.winner) if outcome.winner else self.say("cli-nobody")
+        reason = self.say(f"{self.game.package}-outcome-{outcome.reason}")
+        score = ", ".join(f"{self.label('seat', seat)} {points}" for seat, points in outcome.score.items())
+        text = self.say("cli-outcome", winner=winner, reason=reason)
+        return f"{text} {self.rule(outcome.rule)}" + (f" ({score})" if score else "")
+
+
+def _is_sum(value: Any) -> bool:
+    return isinstance(value, tuple) and bool(value) and isinstance(value[0], Modifier)

@@ -1,0 +1,203 @@
+"""The table in the terminal: board, hands, journal with rule numbers, numbered options, and why not others."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from rich.console import Group
+from rich.panel import Panel
+from rich.table import Table
+from rich.text import Text
+
+from sztab import games
+from sztab.cli.boards import draw_board
+from sztab.cli.output import out
+from sztab.cli.telling import Teller
+from sztab.kernel.errors import IllegalAnswer
+from sztab.kernel.events import is_for
+from sztab.kernel.recorder import Recorder
+from sztab.kernel.requests import Answer, Choice, Seat
+from sztab.kernel.rulebook import Rulebook
+from sztab.words import Words
+
+JOURNAL = 10
+
+
+class Leave(Exception):
+    """The player stands up from the table."""
+
+
+class Terminal:
+    """One screen for one or more people."""
+
+    def __init__(self, table: Recorder[Any], say: Words, record: Path | None) -> None:
+        self.table = table
+        self.game = table.game
+        self.say = say
+        self.tell = Teller(self.game, say)
+        self.record = record
+        self.people: list[Seat] = []
+        self._seen: Seat | None = None
+        self._told = 0
+        self._rulebook: Rulebook | None = None
+
+    def open(self, people: list[Seat]) -> None:
+        self.people = people
+        scenario = self.game.scenario(self.table.header.scenario)
+        out.rule(f"[bold]{self.game.title[self.say.language]}[/bold] · {scenario.title[self.say.language]}")
+        practice = self.table.header.practice
+        if practice is not None:
+            out.print(self.say("cli-practice", seed=practice))
+        else:
+            out.print(self.say("cli-commitment", commitment=self.table.header.commitment[:16]))
+        if people:
+            out.print(self.say("cli-help-line"), style="dim")
+
+    def close(self) -> None:
+        self._show_board(self.people[0] if len(self.people) == 1 else None)
+        outcome = self.table.play.outcome
+        if outcome is not None:
+            out.print(Panel(Text(self.tell.outcome(outcome), style="bold"), expand=False))
+
+    def say_goodbye(self) -> None:
+        out.print(self.say("cli-saved", file=str(self.record)) if self.record else self.say("cli-not-saved"))
+
+    def ask(self, question: Choice) -> None:
+        """Show the table to the asked seat and take one answer."""
+        self._hand_over(question.seat)
+        self._show_board(question.seat)
+        self._show_question(question)
+        while True:
+            line = out.input("[bold]> [/bold]").strip()
+            if not line:
+                continue
+            if line.isdigit():
+                if 1 <= int(line) <= len(question.options):
+                    self.table.answer(question.options[int(line) - 1])
+                    return
+                out.print(self.say("cli-no-such-number", count=len(question.options)), style="yellow")
+            elif self._command(line, question):
+                return
+
+    def _hand_over(self, seat: Seat) -> None:
+        """With hidden hands, the screen is cleared before another person looks at it."""
+        if len(self.people) > 1 and self.game.has_secrets and self._seen != seat:
+            out.clear()
+            out.input(self.say("cli-hand-over", seat=self.tell.label("seat", seat)) + " ")
+            out.clear()
+        self._seen = seat
+
+    def _show_board(self, seat: Seat | None) -> None:
+        play = self.table.play
+        question = play.question
+        view = self.game.view(play.state, seat)
+        journal = [event for _, event in play.journal if is_for(event, seat)]
+        new = len(journal) - self._told if len(self.people) == 1 else JOURNAL
+        lines: list[Text] = []
+        for event in journal[-max(JOURNAL, min(new, 40)) :]:
+            lines.append(Text("· " + self.tell.event(event)))
+            lines += [Text("    " + line, style="dim") for line in self.tell.modifiers(event)]
+        self._told = len(journal)
+        out.print()
+        out.print(draw_board(self.game, view, self.tell))
+        if lines:
+            out.print(Panel(Group(*lines), title=self.say("cli-journal"), title_align="left"))
+        if question is not None and question.seat != seat:
+            out.print(self.say("cli-waiting", seat=self.tell.label("seat", question.seat)), style="dim")
+
+    def _show_question(self, question: Choice) -> None:
+        seat = self.tell.label("seat", question.seat)
+        out.print(f"[bold]{seat}[/bold]: {self.tell.question(question)} {self.tell.rule(question.rule)}", markup=True)
+        table = Table(box=None, show_header=False, pad_edge=False)
+        for number, option in enumerate(question.options, 1):
+            table.add_row(f"[bold]{number:>3}[/bold]", Text(self.tell.answer(question, option)))
+        out.print(table)
+
+    def _command(self, line: str, question: Choice) -> bool:
+        """Carry out a command; True when the question has to be asked anew."""
+        word, _, rest = line.partition(" ")
+        if word == "q":
+            raise Leave
+        if word == "u":
+            return self._undo(question.seat)
+        if word == "s":
+            self._save(rest)
+        elif word == "r":
+            self._show_rule(rest.strip())
+        elif word == "?" or word.startswith("?"):
+            self._explain(question, (word[1:] + " " + rest).strip())
+        elif word == "b":
+            return True
+        else:
+            out.print(self.say("cli-help-line"), style="yellow")
+        return False
+
+    def _undo(self, seat: Seat) -> bool:
+        refusal = self.table.play.undo_refusal(seat)
+        if refusal is not None:
+            out.print(self.tell.refusal(refusal), style="yellow")
+            return False
+        try:
+            self.table.undo(seat)
+        except IllegalAnswer as error:
+            out.print(str(error), style="yellow")
+            return False
+        return True
+
+    def _save(self, name: str) -> None:
+        path = Path(name.strip()) if name.strip() else self.record or Path(f"{self.game.id}.jsonl")
+        try:
+            self.table.save(path)
+        except OSError as error:
+            out.print(f"{path}: {error.strerror}", style="yellow")
+            return
+        self.record = path
+        out.print(self.say("cli-saved", file=str(path)))
+
+    def _show_rule(self, rule: str) -> None:
+        if self._rulebook is None:
+            self._rulebook = Rulebook(games.entry(self.game.id).rulebook_file)
+        text = self._rulebook.rules.get(rule.strip("[]"))
+        if text is None:
+            out.print(self.say("cli-no-rule", rule=rule), style="yellow")
+            return
+        out.print(f"[bold]{text.id} {text.title[self.say.language]}[/bold]\n{text.says[self.say.language]}")
+        for ruling in self._rulebook.rulings_on(text.id):
+            out.print(f"  {ruling.id}: {ruling.ruling[self.say.language]}", style="dim")
+
+    def _explain(self, question: Choice, about: str) -> None:
+        """`?` the commands; `? 3` an option and its rule; `? words` why what those words name is not offered."""
+        if not about:
+            out.print(self.say("cli-help"))
+            return
+        if about.isdigit() and 1 <= int(about) <= len(question.options):
+            out.print(Text(self.tell.answer(question, question.options[int(about) - 1])))
+            self._show_rule(self.game.number(question.rule))
+            return
+        found = 0
+        for told, refusals in self._tries(question):
+            if all(part in told.casefold() for part in about.casefold().split()):
+                found += 1
+                why = "; ".join(self.tell.refusal(refusal) for refusal in refusals) or self.say("cli-allowed")
+                out.print(Text(f"  {told}: {why}"))
+                if found == 12:
+                    break
+        if not found:
+            out.print(self.say("cli-nothing-like", words=about), style="yellow")
+
+    def _tries(self, question: Choice) -> list[tuple[str, list[Any]]]:
+        """All that could be tried now, in words, each with its refusals."""
+        state = self.table.play.state
+        told = []
+        for intent in self.game.intents(state, question):
+            told.append((self._told_intent(question, intent), self.game.why_not(state, question, intent)))
+        return told
+
+    def _told_intent(self, question: Choice, intent: Sequence[Answer]) -> str:
+        prompt, parts = question.prompt, []
+        for answer in intent:
+            parts.append(self.tell.answer_at(prompt, answer))
+            prompt = self.game.follow_up(prompt, answer)
+        return " → ".join(parts)
