@@ -1,0 +1,58 @@
+import pytest
+
+from sztab.kernel.codec import Codec
+from sztab.kernel.errors import BadNotation
+from sztab.kernel.requests import D6, Roll
+
+CODEC = Codec(
+    {"army": ("pl-1a", "pl-2a"), "field": ("modlin", "radzymin")},
+    {
+        "retreat": {"": ("field",)},
+        "action": {"order": ("army",), "move": ("army", "to:field"), "rest": ()},
+        "front": {"": ("army*",)},
+        "count": {"": ("int",), "done": ()},
+    },
+)
+
+
+@pytest.mark.parametrize(
+    ("prompt", "answer", "wire"),
+    [
+        ("retreat", 1, {"field": "radzymin"}),
+        ("action", ("order", 1), {"answer": "order", "army": "pl-2a"}),
+        ("action", ("move", 0, 1), {"answer": "move", "army": "pl-1a", "to": "radzymin"}),
+        ("action", "rest", {"answer": "rest"}),
+        ("front", (1, 0), {"army": ["pl-2a", "pl-1a"]}),
+        ("front", (), {"army": []}),
+        ("count", 3, {"int": 3}),
+        ("count", "done", {"answer": "done"}),
+        ("other", (1, "x"), {"value": [1, "x"]}),
+    ],
+)
+def test_answers_to_names_and_back(prompt: str, answer: object, wire: dict[str, object]) -> None:
+    assert CODEC.encode_at(prompt, answer) == wire
+    assert CODEC.decode_at(prompt, wire) == answer
+
+
+def test_rolls_are_dice() -> None:
+    roll = Roll(2, D6, "1")
+    assert CODEC.encode(roll, (3, 4)) == {"dice": [3, 4]}
+    assert CODEC.decode(roll, {"dice": [3, 4]}) == (3, 4)
+
+
+@pytest.mark.parametrize(
+    ("prompt", "wire", "said"),
+    [
+        ("retreat", {"field": "kiev"}, "'kiev'"),
+        ("retreat", {"field": 1}, "known field"),
+        ("retreat", {}, "missing"),
+        ("retreat", {"field": "modlin", "army": "pl-1a"}, "unknown"),
+        ("action", {"answer": "dance"}, "'order'"),
+        ("front", {"army": "pl-1a"}, "a list"),
+        ("count", {"int": True}, "not int"),
+        ("retreat", "modlin", "a mapping"),
+    ],
+)
+def test_what_cannot_be_read_is_refused_with_the_reason(prompt: str, wire: object, said: str) -> None:
+    with pytest.raises(BadNotation, match=said):
+        CODEC.decode_at(prompt, wire)  # type: ignore[arg-type]

@@ -1,0 +1,46 @@
+"""Every rule that can be proven is proven, or stands in the game's list of what is not proven yet, with its reason."""
+
+from importlib import import_module
+from importlib.util import find_spec
+from pathlib import Path
+
+import pytest
+
+from sztab import games
+from sztab.kernel.coverage import coverage
+from sztab.kernel.rulebook import Rulebook
+
+TESTS = Path(__file__).parent
+
+
+def unproven_list(package: str) -> dict[str, str]:
+    """What a game under construction has yet to prove: rule id to reason. A finished game has no such list."""
+    name = f"tests.{package}.unproven"
+    if find_spec(f"tests.{package}") is None or find_spec(name) is None:
+        return {}
+    listed: dict[str, str] = import_module(name).UNPROVEN
+    return listed
+
+
+@pytest.mark.parametrize("game", list(games.CATALOGUE))
+def test_every_provable_rule_is_proven_or_listed(game: str) -> None:
+    entry = games.entry(game)
+    rulebook = Rulebook(entry.rulebook_file)
+    assert rulebook.game == game
+    found = coverage(rulebook, games.HERE / entry.package, TESTS, games.load(game).number)
+    listed = unproven_list(entry.package)
+    assert found.unknown == [], "tests name rules that do not exist"
+    assert [rule for rule in found.unproven if rule not in listed] == [], "rules without a proof"
+    assert [rule for rule in listed if rule not in found.unproven] == [], "listed as unproven, but proven or unknown"
+    assert all(listed.values()), "every unproven rule has its reason"
+
+
+@pytest.mark.parametrize("game", list(games.CATALOGUE))
+def test_rule_texts_are_in_both_languages(game: str) -> None:
+    rulebook = Rulebook(games.entry(game).rulebook_file)
+    for rule in rulebook.rules.values():
+        assert set(rule.title) == set(rule.says) == {"en", "pl"}, rule.id
+        assert all([*rule.title.values(), *rule.says.values()]), rule.id
+        assert rule.kind != "commentary" or rule.why, f"{rule.id}: why can no program prove it?"
+    for ruling in rulebook.rulings:
+        assert set(ruling.question) == set(ruling.ruling) == set(ruling.reason) == {"en", "pl"}, ruling.id
