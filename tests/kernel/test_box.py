@@ -95,7 +95,7 @@ def test_an_owners_files_stand_before_ours(folder: Path, tmp_path_factory: pytes
 
 def test_single_values_can_be_overridden_and_unknown_ones_are_refused(folder: Path) -> None:
     box = Box(folder).overridden(
-        {"armies": {"pl-1a": {"strength": 9}}, "attack": {1: {2: 12}}, "rounds": {"rounds": 6}}
+        {"armies": {"pl-1a": {"strength": 9}}, "attack": {"1": {2: 12}}, "rounds": {"rounds": 6}}
     )
     assert strength(box.rows("armies")[0]) == 9
     assert box.grid("attack").int_at(1, 2) == 12
