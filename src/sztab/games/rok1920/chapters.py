@@ -1,0 +1,174 @@
+"""How a special chapter joins the game: a value that lists what it adds to the common procedures.
+
+The core (movement, control lines, combat, retreat, pursuit, sequence) knows none of the special forces. It asks the
+chapters that are in force in the scenario, in the order of the rulebook. Every field below is a tuple of functions (or
+small values); an empty one adds nothing. `war` is what stands still in the scenario (War), `state` what changes.
+A chapter is made by a function of the edition's box and board, `chapter(war_parts) -> Chapter`, or is a constant.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any, TypeAlias
+
+from msgspec import Struct
+
+from sztab.games.rok1920.units import Side, Unit
+from sztab.kernel.events import Outcome, Refusal
+from sztab.kernel.requests import Answer, Rule, Steps
+
+if TYPE_CHECKING:
+    from sztab.games.rok1920.board import Board, Ground, Step
+    from sztab.games.rok1920.combat import Attack
+    from sztab.games.rok1920.state import State
+    from sztab.games.rok1920.war import War
+
+HexSet: TypeAlias = int
+UnitSet: TypeAlias = int
+MarchRule: TypeAlias = "Callable[[Step, bool, bool], March]"
+"""(step, does it cross an enemy control line, did an own unit begin the phase on the target hex) -> what it takes."""
+
+
+class March(Struct, frozen=True):
+    """What a step takes out of a unit's march points, or why it may not be made."""
+
+    points: int = 0
+    whole: bool = False
+    """It takes all points, so it can only be the first step of a move."""
+    bars_attack: bool = False
+    """7.1.2: the unit may not attack in its next attack phase."""
+    parts: tuple[tuple[Rule, str, int], ...] = ()
+    """Rule, key of words, points: what the sum is made of."""
+    refusal: Refusal | None = None
+
+
+class Profile(Struct, frozen=True):
+    """How a kind of unit marches. The first profile that `is_for` a unit is its own; the last one is everybody's."""
+
+    name: str
+    is_for: Callable[[War, Unit], bool]
+    march: MarchRule
+    passes: Callable[[War, State, Unit], HexSet] | None = None
+    """Hexes with enemies that it may pass through, but not stop in (17.1)."""
+    unlimited: bool = False
+    """It has no march points to count (30.2.3)."""
+
+
+class Bar(Struct, frozen=True):
+    """Hexes that a unit may not enter, with the rule that forbids it."""
+
+    rule: Rule
+    key: str
+    hexes: Callable[[War, State, Unit], HexSet]
+    forced: bool = False
+    """It holds for retreats as well ("in no way"), not only for what the player chooses."""
+
+
+class SideBar(Struct, frozen=True):
+    """Sides of hexes that a side's units may not cross (a river, a demarcation line)."""
+
+    rule: Rule
+    key: str
+    sides: Callable[[War, State, Unit], int]
+    forced: bool = False
+
+
+class Action(Struct, frozen=True):
+    """Something besides marching that a player may do in a movement phase: rail transport, an arrival, …
+
+    Its answers are tuples that begin with its tag, or the tag alone. It runs as one activity.
+    """
+
+    tag: str
+    offers: Callable[[War, State, Side], Sequence[Answer]]
+    run: Callable[[War, State, Side, Answer], Steps[None]]
+    must: Callable[[War, State, Side], Refusal | None] | None = None
+    """Why the phase may not end before this has been done; None: it may."""
+    refusal: Callable[[War, State, Side, Answer], Refusal | None] | None = None
+    """For `why_not`: why this answer is not offered."""
+    tries: Callable[[War, State, Side], Sequence[Answer]] | None = None
+    """For `intents`: all that a player could try."""
+
+
+class TurnStep(Struct, frozen=True):
+    """A step of the player-turn, run as activities until it calls `sequence.advance`. Steps run by rising `order`.
+
+    The core's own: 200 reserve window, 300 attacks, 400 window, 500 movement, 600 window, 700 repeat attacks, 800 the
+    replacement phase begins, 890 it ends, 910 exposed cadres, 920 cooling, 990 next player. Before 200: what happens at
+    the start of a player-turn (amb-125); 800-890: the replacement phase (amb-126); 900-990: its end.
+    """
+
+    order: int
+    name: str
+    run: Callable[[War, State], Steps[None]]
+
+
+class Chapter(Struct, frozen=True, kw_only=True):
+    """One chapter of special rules; see the module's text."""
+
+    name: str
+    number: int = 0
+    """The chapter of the rulebook: in force in scenarios that use the rules up to this number. 0: always."""
+
+    grounds: Callable[[Board, Side], Ground | None] | None = None
+    """How a side sees the rivers (22)."""
+    profiles: tuple[Profile, ...] = ()
+    bars: tuple[Bar, ...] = ()
+    side_bars: tuple[SideBar, ...] = ()
+    frozen: tuple[Callable[[War, State, Unit], Refusal | None], ...] = ()
+    """Why a unit may not move by its player's will at all (18, 32.2, A.2.3)."""
+    duties: tuple[Callable[[War, State, Unit], HexSet], ...] = ()
+    """Where a unit has to get to as soon as possible (20.3, 26.1.3, A.1); 0: no duty. It comes nearer every phase."""
+    stack_limits: tuple[Callable[[War, Side, int], int | None], ...] = ()
+    """The most units that may stand on a hex by choice, where it differs from the usual (6.1)."""
+    weightless: tuple[Callable[[War, Unit], bool], ...] = ()
+    """Units that do not count for stacking (39)."""
+    never_together: tuple[Callable[[War, State, Unit], HexSet], ...] = ()
+    """Hexes of own units that the unit may not join (38.1)."""
+    allowance: tuple[Callable[[War, State, Unit, int], int], ...] = ()
+    """March points of a unit in a movement phase, given those so far."""
+    actions: tuple[Action, ...] = ()
+
+    attack_bars: tuple[Callable[[War, State, Unit, int], Refusal | None], ...] = ()
+    """Why a unit may not take part in an attack on a hex (30.1.5, 38.4)."""
+    joint_bars: tuple[Callable[[Attack], Refusal | None], ...] = ()
+    """Why an attack by these units together may not be made (30.1.1, 30.1.7)."""
+    before_attack: tuple[Callable[[Attack], Steps[None]], ...] = ()
+    """What happens when an attack has been declared (21.2, 39.1.3)."""
+    modifiers: tuple[tuple[Rule, Callable[[Attack], int]], ...] = ()
+    defence: tuple[Callable[[War, State, Unit, tuple[Unit, ...]], int | None], ...] = ()
+    """The strength of a defender where it is not the printed one (30.1.2)."""
+    standing_orders: tuple[Callable[[Attack], str | None], ...] = ()
+    """An order that the defenders carry out by themselves (18)."""
+
+    bearings: tuple[Callable[[War, Unit], str | None], ...] = ()
+    """The name of the place that a unit retreats towards, instead of its side's direction (38.1.1)."""
+    retreat_free: tuple[Callable[[War, Unit], frozenset[str]], ...] = ()
+    """Kinds of retreat losses that a unit does not suffer: "direction", "line" (30.2.6)."""
+    retreat_dies: tuple[Callable[[War, State, Unit, Step | None], bool], ...] = ()
+    """Is a unit eliminated that has to make this step of a retreat (None: any retreat; 17.2, 18, 30.2.1)?"""
+    pursuit_points: tuple[Callable[[War, Unit], int | None], ...] = ()
+
+    entered: tuple[Callable[[War, State, Unit, Sequence[int]], None], ...] = ()
+    """A unit has moved along these hexes by its player's will (start left out)."""
+    meets: tuple[Callable[[War, State, Unit], Steps[None]], ...] = ()
+    """Asked after each move of a unit: rolls that a move brings about (21.2, 45)."""
+    lost: tuple[Callable[[War, State, Unit, int], None], ...] = ()
+    """A unit has been eliminated on a hex."""
+    weakened: tuple[Callable[[War, State, Unit], None], ...] = ()
+    """A unit has lost a level or had to retreat (14.2.3)."""
+    attacked: tuple[Callable[[Attack, str], None], ...] = ()
+    """An attack has ended with this result: success, failure, bloody, walkover (29.1)."""
+    taken: tuple[Callable[[War, State, Side, int], None], ...] = ()
+    """A side has taken a locality from the other."""
+
+    shifts: tuple[Callable[[War, State, int, int], tuple[int, ...]], ...] = ()
+    """The theatres whose markers move when one's does (33.6)."""
+    steps: tuple[TurnStep, ...] = ()
+    phase_begins: tuple[Callable[[War, State, Side, bool], None], ...] = ()
+    """A movement phase of a side begins; the last argument: is it a reserve phase."""
+    stage_ends: tuple[Callable[[War, State], None], ...] = ()
+    verdicts: tuple[Callable[[War, State, str], Outcome | None], ...] = ()
+    """Is the play over? Asked at "turn-start", "turn-end", "stage-end", "taken", "end" (the last stage is over)."""
+    queries: tuple[tuple[str, Callable[[War, State, Any], Any]], ...] = ()
+    """Further questions of situations: name, and (war, state, arguments) -> JSON-ready answer."""

@@ -1,0 +1,156 @@
+"""What an edition lists: tables, limits, procedures that differ between editions, chapters and rule numbers.
+
+No other module but first.py, eagles.py and game.py names an edition: code asks the value.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING
+
+from msgspec import Struct
+
+from sztab.games.rok1920.chapters import Chapter, MarchRule
+from sztab.games.rok1920.units import Unit
+from sztab.kernel.box import Box, Grid
+from sztab.kernel.errors import DataError
+from sztab.kernel.modifiers import Cited
+from sztab.kernel.requests import Rule
+
+if TYPE_CHECKING:
+    from sztab.games.rok1920.board import Board
+    from sztab.games.rok1920.combat import Attack
+    from sztab.games.rok1920.state import State
+    from sztab.games.rok1920.war import War
+
+
+class AttackTable(Struct, frozen=True):
+    """8.3, 8.5: chances by attacking and defending strength, and the cells at which a defender is routed."""
+
+    chances: tuple[tuple[int, ...], ...]
+    """By defender, then by attacker, both from 1."""
+    rout: frozenset[tuple[int, int]]
+    """(attacker, defender)."""
+
+    @property
+    def limit(self) -> int:
+        return len(self.chances)
+
+    def cell(self, attacker: int, defender: int) -> tuple[int, int]:
+        """The cell that is read: strengths above the table count as its last."""
+        return min(attacker, len(self.chances[0])), min(defender, self.limit)
+
+    def chance(self, attacker: int, defender: int) -> int:
+        a, d = self.cell(attacker, defender)
+        return self.chances[d - 1][a - 1]
+
+    def is_rout(self, attacker: int, defender: int) -> bool:
+        return self.cell(attacker, defender) in self.rout
+
+
+class MoraleTrack(Struct, frozen=True):
+    """15.1, 15.3: the fields of the track: below 0 Polish, above 0 Bolshevik."""
+
+    low: int
+    high: int
+    levels: tuple[int, ...]
+    """From the lowest field: the level of the side that has the advantage there."""
+    yellow: frozenset[int]
+
+    def level(self, side: int, field: int) -> int:
+        """15.3: a side's level of advantage on a field: 0 where it has none."""
+        return self.levels[field - self.low] if (field < 0) == (side == 0) and field else 0
+
+    def signed_level(self, side: int, field: int) -> int:
+        """A side's level, the enemy's counted below 0."""
+        return self.level(side, field) - self.level(1 - side, field)
+
+    def is_maximum(self, side: int, field: int) -> bool:
+        return field in self.yellow and (field < 0) == (side == 0)
+
+    def moved(self, side: int, field: int, by: int) -> int:
+        """15.1.2: the field after a side's advantage has risen; what goes beyond the end is lost."""
+        return max(self.low, min(self.high, field - by if side == 0 else field + by))
+
+    def least(self, side: int, level: int) -> int:
+        """The smallest advantage of a side that gives a level."""
+        fields = [f for f in range(self.low, self.high + 1) if self.level(side, f) == level]
+        return min(fields, key=abs)
+
+    def greatest(self, side: int) -> int:
+        return self.low if side == 0 else self.high
+
+
+class Edition(Struct, frozen=True, kw_only=True):
+    """One edition of the game as a value."""
+
+    id: str
+    numbers: Mapping[Rule, str]
+    """The number of each rule name in the edition's rulebook."""
+    table: AttackTable
+    track: MoraleTrack
+    stages: tuple[str, ...]
+    """3.3: the dates of the stage track; stage 1 is the first."""
+    chapters: tuple[Chapter, ...] = ()
+
+    march: MarchRule
+    projects: Callable[[Board, int, int], bool]
+    """Does a unit on a hex project the control line at this corner of it (7, 7.1.5)?"""
+    is_encircled: Callable[[War, State, int], bool]
+    modifiers: tuple[Cited[Attack], ...]
+    """8.6.1, 8.6.5, 8.7, 11, 15.3, 16: modifiers of the chance, in the order of the rulebook."""
+    pursuit_points: Callable[[War, Unit], int]
+    pursuit_river_stops: bool = False
+    """Whoever crosses a large river in pursuit goes no further (Eagles 12.2)."""
+    repeat_pursuit_points: int = 1
+    may_order_freely: Callable[[Attack, int], bool]
+    """16.6: orders that do not use up the free one."""
+    ignores_across_unbridged: bool = False
+    """Enemies across an unbridged large river do not count for the reserve test (Eagles 8.2)."""
+
+    stack_limit: int = 4
+    warsaw_limit: int = 5
+    retreat_hexes: int = 2
+    repeat_retreat_hexes: int = 1
+    repeat_modifier: int = -3
+    blocked_loss: int = 3
+    through_strength: int = 3
+    through_limit: int = 2
+    through_loss: int = 2
+    order_strength: int = 3
+    cadre_chapter: int = 13
+    morale_chapter: int = 15
+    order_chapter: int = 16
+    replacement_chapter: int = 14
+
+    def number(self, rule: Rule) -> str:
+        return self.numbers.get(rule, rule)
+
+
+def read_table(grid: Grid, rout: Mapping[str, tuple[int, int]]) -> AttackTable:
+    """The attack table in its printed shape, defender by attacker."""
+    sums = tuple(str(i) for i in range(1, len(grid.rows) + 1))
+    if grid.rows != sums or grid.columns != tuple(str(i) for i in range(1, len(grid.columns) + 1)):
+        raise DataError(f"{grid.file}:1: rows and columns are strengths 1, 2, 3 … in order")
+    chances = tuple(tuple(grid.int_at(row, column) for column in grid.columns) for row in grid.rows)
+    return AttackTable(chances, frozenset(rout.values()))
+
+
+def read_box_table(box: Box) -> AttackTable:
+    rows = box.rows("rout")
+    return read_table(box.grid("attack"), {r.text("cell"): (r.int("attacker"), r.int("defender")) for r in rows})
+
+
+def read_track(box: Box) -> MoraleTrack:
+    """`morale.csv`: the fields in order from the Polish end."""
+    rows = box.rows("morale")
+    fields = [row.int("field") for row in rows]
+    for row, field in zip(rows, range(fields[0], fields[0] + len(fields))):
+        if row.int("field") != field:
+            raise row.error(f"field {field} should stand here")
+    yellow = frozenset(row.int("field") for row in rows if row.flag("yellow"))
+    return MoraleTrack(fields[0], fields[-1], tuple(row.int("level", low=0, high=2) for row in rows), yellow)
+
+
+def read_stages(box: Box) -> tuple[str, ...]:
+    return tuple(row.text("name") for row in box.rows("stages"))

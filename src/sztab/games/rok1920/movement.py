@@ -1,0 +1,197 @@
+"""5, 6, 12 / Eagles 6, 7: how far a unit may march, and what stops it.
+
+`march_of` (one step, with its parts and rules) is the form to read; `Marches` lays the same answers out as sets of
+hexes by cost, so that a unit's whole reach is a few operations on integers.
+"""
+
+from collections.abc import Iterator
+
+from msgspec import Struct
+
+from sztab.games.rok1920.board import Step
+from sztab.games.rok1920.chapters import March
+from sztab.games.rok1920.control import control_lines
+from sztab.games.rok1920.state import State
+from sztab.games.rok1920.units import Side, Unit
+from sztab.games.rok1920.war import War
+from sztab.hexmap.bits import members
+from sztab.hexmap.ways import Costs, Reach, Ways
+
+ANY_DISTANCE = 99
+"""March points of a unit whose moves are not counted."""
+
+
+class Marches:
+    """What each step takes, for one profile of units of one side: by hex and direction, and as sets by cost.
+
+    The four cases of a step are numbered 0..3: 1 for an enemy line, 2 more for an own unit that began on the target.
+    """
+
+    def __init__(self, war: War, profile: int, side: Side) -> None:
+        board, ground, march = war.board, war.grounds[side], war.profiles[profile].march
+        known: dict[Step, tuple[March, March, March, March]] = {}
+        self.table: list[tuple[March, March, March, March] | None] = []
+        self.by_cost: dict[int, list[dict[int, int]]] = {}
+        for h in range(board.size):
+            for d in range(6):
+                step = board.step(ground, h, d)
+                if step is None:
+                    self.table.append(None)
+                    continue
+                if step not in known:
+                    cases = [march(step, lined, held) for held in (False, True) for lined in (False, True)]
+                    known[step] = (cases[0], cases[1], cases[2], cases[3])
+                self.table.append(known[step])
+                self._note(known[step], h, board.neighbours[h][d] - h)
+        self.held_matters = any(cases[2:] != cases[:2] for cases in self.by_cost.values())
+
+    def _note(self, cases: tuple[March, ...], h: int, shift: int) -> None:
+        for case, found in enumerate(cases):
+            if found.refusal is None and not found.whole:
+                masks = self.by_cost.setdefault(found.points, [{}, {}, {}, {}])[case]
+                masks[shift] = masks.get(shift, 0) | 1 << h
+
+    def costs(self, war: War, lines: int, began: int, walls: int) -> Costs:
+        """The steps by cost, for enemy lines on these sides, own units that began on these hexes, and sides closed."""
+        lined, closed = war.board.steps_over(lines), war.board.steps_over(walls)
+        ways = {}
+        for cost, cases in self.by_cost.items():
+            masks = {}
+            for shift in cases[0].keys() | cases[1].keys() | cases[3].keys():
+                over = lined.get(shift, 0)
+                free = cases[0].get(shift, 0) & ~over
+                crossing = cases[1].get(shift, 0) & over
+                if self.held_matters:
+                    held = began >> shift if shift >= 0 else began << -shift
+                    crossing = (crossing & ~held) | (cases[3].get(shift, 0) & over & held)
+                masks[shift] = (free | crossing) & ~closed.get(shift, 0)
+            ways[cost] = Ways(masks)
+        return Costs(ways)
+
+
+def marches(war: War, unit: Unit) -> Marches:
+    key = (war.profile[unit], war.roster.side[unit])
+    found = war.marches.get(key)
+    if found is None:
+        found = war.marches[key] = Marches(war, *key)
+    return found
+
+
+def costs_for(war: War, state: State, unit: Unit, began: int) -> Costs:
+    """The steps by cost as they are for a unit now; kept as long as enemy lines and the rest stay the same."""
+    side = war.roster.side[unit]
+    table = marches(war, unit)
+    lines, walls = control_lines(war, state, 1 - side), walls_for(war, state, unit)
+    key = (war.profile[unit], side, lines, began if table.held_matters else 0, walls)
+    found = war.costs.get(key)
+    if found is None:
+        if len(war.costs) > 200:
+            war.costs.clear()
+        found = war.costs[key] = table.costs(war, lines, began, walls)
+    return found
+
+
+def walls_for(war: War, state: State, unit: Unit) -> int:
+    """The sides that a unit may not cross by its player's will."""
+    walls = 0
+    for bar in war.side_bars:
+        walls |= bar.sides(war, state, unit)
+    return walls
+
+
+def closed_to(war: War, state: State, unit: Unit) -> int:
+    """The hexes that a unit may not enter by its player's will: enemies (5.1.3), full hexes (6), and special bars."""
+    side = war.roster.side[unit]
+    closed = state.occupied[1 - side] | state.crowded[side]
+    for bar in war.bars:
+        closed |= bar.hexes(war, state, unit)
+    for apart in war.never_together:
+        closed |= apart(war, state, unit)
+    return closed
+
+
+def march_of(war: War, state: State, unit: Unit, a: int, b: int, began: int) -> March | None:
+    """What one step takes: the form to read. None: it leads over a border or off the board (12)."""
+    d = war.board.direction(a, b)
+    cases = marches(war, unit).table[6 * a + d]
+    if cases is None:
+        return None
+    lined = control_lines(war, state, 1 - war.roster.side[unit]) >> war.board.map.sides[a][d] & 1
+    return cases[lined + 2 * (began >> b & 1)]
+
+
+def allowance(war: War, state: State, unit: Unit) -> int:
+    """5.1, 13.1: the march points of a unit."""
+    if war.profiles[war.profile[unit]].unlimited:
+        return ANY_DISTANCE
+    points = war.roster.movement[unit][state.level[unit]]
+    for change in war.allowances:
+        points = change(war, state, unit, points)
+    return points
+
+
+class Range(Struct):
+    """Where a unit may march to."""
+
+    start: int
+    hexes: int
+    """All hexes at which it may stop, its own left out."""
+    reach: Reach
+    costs: Costs
+    first: int
+    """Hexes that it may enter only by a first step that takes all its points."""
+
+
+def march_range(war: War, state: State, unit: Unit, *, points: int | None = None, began: int | None = None) -> Range:
+    """5: all hexes that a unit may reach in a movement phase from where it stands."""
+    start = state.at[unit]
+    points = allowance(war, state, unit) if points is None else points
+    began = state.began if began is None else began
+    costs = costs_for(war, state, unit, began)
+    closed = closed_to(war, state, unit)
+    through = passed(war, state, unit)
+    reach = costs.reach(start, points, barred=closed & ~through)
+    own = 1 << start
+    first = first_steps(war, state, unit, closed, began) if points > 0 else 0
+    within = reach.hexes & ~closed & ~own
+    return Range(start, within | first, reach, costs, first & ~within)
+
+
+def passed(war: War, state: State, unit: Unit) -> int:
+    """17.1: hexes with enemies that the unit may pass through."""
+    passes = war.profiles[war.profile[unit]].passes
+    return 0 if passes is None else passes(war, state, unit)
+
+
+def first_steps(war: War, state: State, unit: Unit, closed: int, began: int) -> int:
+    """5.1.1.1, 7.1.2-7.1.4: the neighbours that a unit may enter by giving all its points."""
+    start = state.at[unit]
+    table, sides = marches(war, unit).table, war.board.map.sides[start]
+    lines = control_lines(war, state, 1 - war.roster.side[unit])
+    walls = walls_for(war, state, unit) if war.side_bars else 0
+    found = 0
+    for d, other in enumerate(war.board.neighbours[start]):
+        cases = table[6 * start + d]
+        if cases is None or closed >> other & 1 or walls >> sides[d] & 1:
+            continue
+        if cases[(lines >> sides[d] & 1) + 2 * (began >> other & 1)].whole:
+            found |= 1 << other
+    return found
+
+
+def path_to(war: War, span: Range, goal: int) -> list[int]:
+    """The hexes entered on the way to a goal: a cheapest way, or the one step that takes all points."""
+    if span.first >> goal & 1:
+        return [goal]
+    route = span.costs.route(war.board.map, span.reach, goal)
+    assert route is not None
+    return route[1:]
+
+
+def steps_of(start: int, path: list[int]) -> Iterator[tuple[int, int]]:
+    return zip([start, *path], path)
+
+
+def reachable(war: War, state: State, unit: Unit) -> list[int]:
+    """The hexes that a unit may march to now, by number."""
+    return members(march_range(war, state, unit).hexes)

@@ -1,0 +1,33 @@
+"""15.4, 27.2: who controls the localities: whoever's units were there last."""
+
+from collections.abc import Iterable
+
+from sztab.games.rok1920 import morale
+from sztab.games.rok1920.events import PlaceTaken
+from sztab.games.rok1920.rules import MORALE_TOWN
+from sztab.games.rok1920.state import State
+from sztab.games.rok1920.units import SEATS, Side
+from sztab.games.rok1920.war import War
+
+
+def pass_through(war: War, state: State, side: Side, hexes: Iterable[int]) -> None:
+    """A unit of a side stops in or moves through these hexes."""
+    for h in hexes:
+        if war.board.localities >> h & 1 and not state.held[side] >> h & 1:
+            take(war, state, side, h)
+
+
+def take(war: War, state: State, side: Side, h: int) -> None:
+    """A locality changes hands; one that nobody held is no gain."""
+    bit = 1 << h
+    was_enemy = bool(state.held[1 - side] & bit)
+    state.held[side] |= bit
+    state.held[1 - side] &= ~bit
+    if not was_enemy:
+        return
+    state.events.append(PlaceTaken(hex=war.board.map.numbers[h], side=SEATS[side], rule=MORALE_TOWN))
+    morale.town_taken(war, state, side, h)
+    for hook in war.taken:
+        hook(war, state, side, h)
+    for verdict in war.verdicts:
+        state.outcome = state.outcome or verdict(war, state, "taken")

@@ -1,0 +1,99 @@
+"""10 / Eagles 12: movement after combat."""
+
+from sztab.games.rok1920.board import BRIDGED, UNBRIDGED
+from sztab.games.rok1920.marching import advance_unit
+from sztab.games.rok1920.movement import Range, closed_to, costs_for, march_of, march_range, passed, path_to, walls_for
+from sztab.games.rok1920.rules import PURSUIT, PURSUIT_RANGE
+from sztab.games.rok1920.state import Pursuit, State
+from sztab.games.rok1920.units import ARTILLERY, CAR, CAVALRY, PL, SEATS, TANK, TRAIN, Unit
+from sztab.games.rok1920.war import War
+from sztab.hexmap.bits import members
+from sztab.kernel.requests import Answer, Steps, choose
+
+DONE = "done"
+ENTRY_ONLY = 0
+
+
+def first_edition_points(war: War, unit: Unit) -> int:
+    """10.1.1-10.1.4: 3 for Bolshevik cavalry, trains and cars, 1 for their infantry (Lithuanian and Sich too), 2 for
+    all who fight for Poland; tanks and artillery enter the attacked hex only."""
+    counter = war.roster.counters[unit]
+    if counter.arm in (TANK, ARTILLERY):
+        return ENTRY_ONLY
+    if counter.side == PL:
+        return 2
+    return 3 if counter.arm in (CAVALRY, TRAIN, CAR) else 1
+
+
+def points(war: War, unit: Unit, pursuit: Pursuit) -> int:
+    """10.1, 11, 16.3: the march points of a unit after combat."""
+    usual = war.edition.pursuit_points(war, unit)
+    if usual == ENTRY_ONLY:
+        return ENTRY_ONLY
+    return (war.edition.repeat_pursuit_points if pursuit.repeat else usual) + pursuit.extra
+
+
+def pursuit_range(war: War, state: State, unit: Unit, pursuit: Pursuit) -> Range | None:
+    """10: where a unit may go after combat; None: nowhere."""
+    if any(hook(war, state, unit) is not None for hook in war.frozen):
+        return None
+    if pursuit.target < 0:
+        return _anywhere(war, state, unit, pursuit)
+    return _over_target(war, state, unit, pursuit)
+
+
+def _over_target(war: War, state: State, unit: Unit, pursuit: Pursuit) -> Range | None:
+    """10, 10.1.5, 10.2: first into the attacked hex, whatever it costs; then as far as points are left."""
+    start, target = state.at[unit], pursuit.target
+    closed = closed_to(war, state, unit)
+    between = war.board.map.side_between(start, target)
+    step = march_of(war, state, unit, start, target, 0)
+    if step is None or closed >> target & 1 or walls_for(war, state, unit) >> between & 1:
+        return None
+    left = points(war, unit, pursuit) - step.points
+    over_large = war.grounds[war.roster.side[unit]].river(between) in (BRIDGED, UNBRIDGED)
+    if step.whole or step.refusal is not None or over_large:
+        left = 0
+    costs = costs_for(war, state, unit, 0)
+    reach = costs.reach(target, max(left, 0), barred=closed & ~passed(war, state, unit))
+    return Range(target, reach.hexes & ~closed, reach, costs, 0)
+
+
+def _anywhere(war: War, state: State, unit: Unit, pursuit: Pursuit) -> Range | None:
+    """16.5: after a counter-attack in any direction; 10.2.2: no unbridged large river."""
+    allowed = points(war, unit, pursuit)
+    if allowed == ENTRY_ONLY:
+        return None
+    span = march_range(war, state, unit, points=allowed, began=0)
+    ground, board = war.grounds[war.roster.side[unit]], war.board
+    for h in members(span.first):
+        if ground.river(board.map.side_between(span.start, h)) == UNBRIDGED:
+            span.hexes &= ~(1 << h)
+            span.first &= ~(1 << h)
+    return span if span.hexes else None
+
+
+def pursue(war: War, state: State) -> Steps[None]:
+    """10: one unit moves after combat, or nobody does any more."""
+    pursuit = state.pursuit
+    assert pursuit is not None
+    ranges = {unit: pursuit_range(war, state, unit, pursuit) for unit in members(pursuit.units) if state.at[unit] >= 0}
+    able = [unit for unit, span in ranges.items() if span is not None]
+    if not able:
+        state.pursuit = None
+        return
+    seat = SEATS[pursuit.side]
+    options: list[Answer] = [*able, DONE]
+    unit = yield from choose(seat, "pursue", options, rule=PURSUIT)
+    if unit == DONE:
+        state.pursuit = None
+        return
+    span = ranges[unit]
+    assert span is not None
+    start, about = state.at[unit], {"unit": war.roster.ids[unit]}
+    goal = yield from choose(seat, "pursue-to", members(span.hexes), rule=PURSUIT_RANGE, about=about)
+    pursuit.units &= ~(1 << unit)
+    path = path_to(war, span, goal)
+    if pursuit.target >= 0:
+        path = [pursuit.target, *path]
+    yield from advance_unit(war, state, unit, start, path, PURSUIT)

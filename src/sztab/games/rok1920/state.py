@@ -1,0 +1,139 @@
+"""All that changes in play, as plain data: units and hexes are dense numbers, sets of them integers (bit i: number i).
+
+`stacks`, `occupied`, `crowded` and `lines` follow from the rest: they are kept for speed, left out of records, and made
+again by `derive` (positions.py).
+"""
+
+from msgspec import Struct, structs
+
+from sztab.games.rok1920.units import Side
+from sztab.kernel.events import Event, Outcome
+
+# Where a unit is that stands on no hex.
+AWAY = -1
+"""Not in play yet, or waiting to come (again) as a reinforcement."""
+ELIMINATED = -2
+REMOVED = -3
+"""Out of the game for good: withdrawn, disbanded, taken into another unit."""
+
+STALE = -1
+"""A set that has to be made again before it is used."""
+
+
+class Pursuit(Struct):
+    """10: movement after combat that is under way."""
+
+    side: Side
+    units: int
+    """Who may still move (a set of units)."""
+    target: int
+    """The attacked hex: the first hex of the move; -1: in any direction (16.5)."""
+    extra: int = 0
+    """March points more than usual (16.3)."""
+    repeat: bool = False
+
+    def copy(self) -> "Pursuit":
+        return Pursuit(self.side, self.units, self.target, self.extra, self.repeat)
+
+
+class State(Struct, eq=False, kw_only=True):
+    """One position of one scenario."""
+
+    scenario: str
+    options: dict[str, str]
+    stage: int
+    """The number of the stage on the stage track, from 1 (3.3)."""
+    phasing: Side
+    """Whose player-turn it is."""
+    step: int = 0
+    """The step of the player-turn (the table of the sequence)."""
+    window: int = 0
+    """In a reserve window: how many have been asked. 2: a reserve phase is on."""
+    mover: Side = 0
+    """Who moves in the movement phase that is on."""
+
+    at: list[int]
+    """The hex of each unit, or AWAY, ELIMINATED, REMOVED."""
+    level: list[int]
+    """How many losses each unit has taken."""
+    entered: list[int]
+    """The level at which each unit came into play; -1 if it has not."""
+    due: list[int]
+    """The stage in which a unit comes (again); 0: none."""
+
+    movers: list[int] = []
+    """Units that may still move in the movement phase that is on."""
+    began: int = 0
+    """Hexes on which units of the mover stood when the phase began (7.1.2-7.1.4)."""
+    bound: int = 0
+    """Units that have to leave where they are before the phase ends (6)."""
+    attacked: int = 0
+    """Units that have attacked in the attack phase that is on (8.1.4)."""
+    fought: int = 0
+    """Units that have attacked in this player-turn (5)."""
+    barred: int = 0
+    """Units that may not attack in their next attack phase (7.1.2)."""
+    pursuit: Pursuit | None = None
+
+    reserve_used: list[bool] = [False, False]
+    """4.2: who has taken a reserve phase since the end of his last player-turn."""
+    order_used: list[bool] = [False, False]
+    """16.6: who has given his free order in this player-turn."""
+
+    morale: list[int] = [0, 0, 0]
+    """15.1: the field of each theatre's marker; below 0 the Polish advantage."""
+    markers: int = 0
+    """The theatres whose marker is on the track (a set)."""
+    attacks: list[int] = [0, 0, 0]
+    """Attacks of this player-turn by theatre of the attacked hex (15.6)."""
+    gains: int = 0
+    """Theatres in which the phasing player has taken a town with a digit in this player-turn (15.6)."""
+    held: list[int] = [0, 0]
+    """27.2: the places that each side controls (sets of hexes)."""
+    neutral: int = 0
+    """Hexes of units that are nobody's enemy (38.1.5)."""
+
+    pools: dict[str, int] = {}
+    """14.3: replacements saved, by pool."""
+    marks: dict[str, int] = {}
+    """Numbers that special chapters keep, by name."""
+
+    events: list[Event] = []
+    outcome: Outcome | None = None
+
+    stacks: dict[int, tuple[int, ...]] = {}
+    occupied: list[int] = [0, 0]
+    crowded: list[int] = [0, 0]
+    lines: list[int] = [STALE, STALE]
+
+    def copy(self) -> "State":
+        twin = structs.replace(self)
+        twin.at = self.at[:]
+        twin.level = self.level[:]
+        twin.entered = self.entered[:]
+        twin.due = self.due[:]
+        twin.movers = self.movers[:]
+        if self.pursuit is not None:
+            twin.pursuit = self.pursuit.copy()
+        twin.reserve_used = self.reserve_used[:]
+        twin.order_used = self.order_used[:]
+        twin.morale = self.morale[:]
+        twin.attacks = self.attacks[:]
+        twin.held = self.held[:]
+        twin.pools = self.pools.copy()
+        twin.marks = self.marks.copy()
+        twin.events = self.events[:]
+        twin.stacks = self.stacks.copy()
+        twin.occupied = self.occupied[:]
+        twin.crowded = self.crowded[:]
+        twin.lines = self.lines[:]
+        return twin
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, State) and all(getattr(self, f) == getattr(other, f) for f in LASTING)
+
+    __hash__ = None  # type: ignore[assignment]
+
+
+DERIVED = ("stacks", "occupied", "crowded", "lines")
+LASTING = tuple(f for f in State.__struct_fields__ if f not in DERIVED)

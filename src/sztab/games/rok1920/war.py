@@ -1,0 +1,157 @@
+"""What stands still in one scenario: board, counters, edition and the chapters in force, with tables made of them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any
+
+from msgspec import Struct
+
+from sztab.games.rok1920.board import Board, Ground
+from sztab.games.rok1920.chapters import Chapter, Profile, TurnStep
+from sztab.games.rok1920.edition import Edition
+from sztab.games.rok1920.units import CADRE, PL, SIDES, SU, Roster, Side, Unit
+from sztab.hexmap.bits import bit_set
+from sztab.hexmap.ways import Costs
+
+if TYPE_CHECKING:
+    from sztab.games.rok1920.movement import Marches
+    from sztab.games.rok1920.state import State
+
+ALL_CHAPTERS = 99
+
+
+class Setting(Struct, frozen=True, kw_only=True):
+    """What a scenario card says about the course of play."""
+
+    id: str
+    first: Side
+    """Who has the first player-turn of a stage."""
+    first_stage: int
+    last_stage: int
+    chapters: int = ALL_CHAPTERS
+    """The rules 1 to this number are in force."""
+    options: Mapping[str, str] = {}
+    own: tuple[Chapter, ...] = ()
+    """The scenario's own rules."""
+    replacements: bool = True
+    """Is there a replacement phase (A: it is left out)?"""
+
+
+class War:
+    """One scenario of one edition. All hooks of the chapters in force stand here, by name, as tuples."""
+
+    def __init__(
+        self, edition: Edition, board: Board, roster: Roster, setting: Setting, steps: Sequence[TurnStep]
+    ) -> None:
+        self.edition = edition
+        self.board = board
+        self.roster = roster
+        self.setting = setting
+        self.table = edition.table
+        self.track = edition.track
+        self.chapters = tuple(c for c in (*edition.chapters, *setting.own) if c.number <= setting.chapters)
+        self.cadres = edition.cadre_chapter <= setting.chapters
+        self.morale = edition.morale_chapter <= setting.chapters
+        self.orders = edition.order_chapter <= setting.chapters
+        self._merge_hooks()
+        self.levels = tuple(roster.levels(u, cadres=self.cadres) for u in range(roster.size))
+        self.grounds = tuple(self._ground(side) for side in SIDES)
+        self.profiles: tuple[Profile, ...] = (
+            *_joined(self.chapters, "profiles"),
+            Profile("march", _anyone, edition.march),
+        )
+        self.profile = tuple(self._profile(u) for u in range(roster.size))
+        self.line_masks = tuple(self._lines_from(h) for h in range(board.size))
+        self.warsaw = board.place("Warszawa")
+        self.marches: dict[tuple[int, Side], Marches] = {}
+        self.costs: dict[tuple[int, Side, int, int, int], Costs] = {}
+        self.bearing_tables: dict[str, tuple[int, ...]] = {}
+        by_order = sorted((*steps, *(step for c in self.chapters for step in c.steps)), key=lambda step: step.order)
+        self.steps: tuple[TurnStep, ...] = tuple(by_order)
+
+    def _merge_hooks(self) -> None:
+        chapters = self.chapters
+        self.bars = _joined(chapters, "bars")
+        self.side_bars = _joined(chapters, "side_bars")
+        self.frozen = _joined(chapters, "frozen")
+        self.duties = _joined(chapters, "duties")
+        self.stack_limits = _joined(chapters, "stack_limits")
+        self.weightless = _joined(chapters, "weightless")
+        self.never_together = _joined(chapters, "never_together")
+        self.allowances = _joined(chapters, "allowance")
+        self.actions = _joined(chapters, "actions")
+        self.attack_bars = _joined(chapters, "attack_bars")
+        self.joint_bars = _joined(chapters, "joint_bars")
+        self.before_attack = _joined(chapters, "before_attack")
+        self.modifiers = _joined(chapters, "modifiers")
+        self.defence = _joined(chapters, "defence")
+        self.standing_orders = _joined(chapters, "standing_orders")
+        self.bearings = _joined(chapters, "bearings")
+        self.retreat_free = _joined(chapters, "retreat_free")
+        self.retreat_dies = _joined(chapters, "retreat_dies")
+        self.pursuit_hooks = _joined(chapters, "pursuit_points")
+        self.entered = _joined(chapters, "entered")
+        self.meets = _joined(chapters, "meets")
+        self.lost = _joined(chapters, "lost")
+        self.weakened = _joined(chapters, "weakened")
+        self.after_attack = _joined(chapters, "attacked")
+        self.taken = _joined(chapters, "taken")
+        self.shifts = _joined(chapters, "shifts")
+        self.phase_begins = _joined(chapters, "phase_begins")
+        self.stage_ends = _joined(chapters, "stage_ends")
+        self.verdicts = _joined(chapters, "verdicts")
+        self.queries: dict[str, Callable[[War, State, Any], Any]] = dict(_joined(chapters, "queries"))
+
+    def _ground(self, side: Side) -> Ground:
+        """The rivers as a side sees them."""
+        for chapter in self.chapters:
+            if chapter.grounds is not None and (ground := chapter.grounds(self.board, side)) is not None:
+                return ground
+        return self.board.ground
+
+    def _profile(self, unit: Unit) -> int:
+        return next(i for i, profile in enumerate(self.profiles) if profile.is_for(self, unit))
+
+    def _lines_from(self, h: int) -> int:
+        """7, 7.1.5: the sides on which a unit on this hex lays control lines."""
+        spokes = self.board.map.spokes[h]
+        return bit_set(spokes[k] for k in range(6) if spokes[k] >= 0 and self.edition.projects(self.board, h, k))
+
+    def stack_limit(self, side: Side, h: int) -> int:
+        """6, 6.1: how many units may stand on a hex by choice."""
+        for limit in self.stack_limits:
+            if (found := limit(self, side, h)) is not None:
+                return int(found)
+        if h == self.warsaw and side == PL:
+            return self.edition.warsaw_limit
+        return self.edition.stack_limit
+
+    def counts_for_stacking(self, unit: Unit) -> bool:
+        return not any(light(self, unit) for light in self.weightless)
+
+    def strength(self, state: State, unit: Unit) -> int:
+        """The printed strength of the side that lies up; a cadre has 1 (13.1)."""
+        return self.roster.strength[unit][state.level[unit]]
+
+    def is_elite(self, state: State, unit: Unit) -> bool:
+        """2.3: only at full strength."""
+        return self.roster.elite[unit][state.level[unit]]
+
+    def is_cadre(self, state: State, unit: Unit) -> bool:
+        return state.level[unit] == CADRE
+
+    def has_option(self, option: str) -> bool:
+        return self.setting.options.get(option) == "yes"
+
+
+def _anyone(_war: War, _unit: Unit) -> bool:
+    return True
+
+
+def _joined(chapters: Sequence[Chapter], field: str) -> tuple[Any, ...]:
+    return tuple(entry for chapter in chapters for entry in getattr(chapter, field))
+
+
+def enemy(side: Side) -> Side:
+    return SU if side == PL else PL
