@@ -1,16 +1,16 @@
 """The game as the kernel knows it.
 
-How the parts fit: an `Edition` (edition.py; first.py is one) lists tables, limits, procedures and chapters; a `War` (war.py)
-is one scenario of it: board, counters and all hooks of the chapters in force; a `State` (state.py) is all that changes.
-Rules are functions of (war, state, …); `sequence.CORE_STEPS` is the player-turn.
+How the parts fit: an `Edition` (edition.py; first.py is one) lists tables, limits, procedures and chapters; a `War`
+(war.py) is one scenario of it: board, counters and all hooks of the chapters in force; a `State` (state.py) is all that
+changes. Rules are functions of (war, state, …); `sequence.CORE_STEPS` is the player-turn.
 
-How a special chapter joins (chapters.py tells it field by field): its module makes a `Chapter` with its rulebook number and
-what it adds, and the edition lists it in `first.CHAPTERS`. A scenario's own rules (A.1-A.5) are a `Chapter` too, listed in
-its `Setting.own`. The core calls, where it matters:
+How a special chapter joins (chapters.py tells it field by field): its module makes a `Chapter` with its rulebook number
+and what it adds, and the edition lists it in `first.CHAPTERS`. A scenario's own rules (A.1-A.5) are a `Chapter` too,
+listed in its `Setting.own`. The core calls, where it matters:
 
-- movement: `profiles` (how a kind of unit marches), `grounds` (how a side sees rivers), `bars` and `side_bars` (closed hexes
-  and sides; `forced` ones hold in retreats too), `frozen`, `duties`, `stack_limits`, `weightless`, `never_together`,
-  `allowance`, `actions` (rail, arrivals), `entered` and `meets` (after a move), `phase_begins`;
+- movement: `profiles` (how a kind of unit marches), `grounds` (how a side sees rivers), `bars` and `side_bars` (closed
+  hexes and sides; `forced` ones hold in retreats too), `frozen`, `duties`, `stack_limits`, `weightless`,
+  `never_together`, `allowance`, `actions` (rail, arrivals), `entered` and `meets` (after a move), `phase_begins`;
 - combat: `attack_bars`, `joint_bars`, `before_attack`, `modifiers`, `defence`, `standing_orders`, `attacked`;
 - retreat: `bearings`, `retreat_free`, `retreat_dies`; losses: `lost`, `weakened`;
 - places and morale: `taken`, `shifts` (coupled theatres);
