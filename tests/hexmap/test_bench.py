@@ -10,3 +10,4 @@ def test_the_benchmark_measures_something_on_any_map() -> None:
         hexmap = HexMap(grid, dict.fromkeys(grid.rectangle(columns, rows), "clear"))
         assert bench.supply_us(hexmap, repeats=3) > 0
         assert bench.reach_us(hexmap, repeats=3) > 0
+        assert bench.sight_us(hexmap, repeats=3) > 0

@@ -6,6 +6,7 @@ from time import perf_counter
 from typing import TypeVar
 
 from sztab.hexmap.hexmap import HexMap
+from sztab.hexmap.sight import SightLines, sight_line
 from sztab.hexmap.ways import Costs, ways
 
 T = TypeVar("T")
@@ -31,6 +32,16 @@ def reach_us(hexmap: HexMap, budget: int = 4, repeats: int = 300) -> float:
     enemies = _scattered(hexmap.size, 13)
     starts = [i * 37 % hexmap.size for i in range(repeats)]
     return median_us(lambda start: costs.reach(start, budget, barred=enemies), starts)
+
+
+def sight_us(hexmap: HexMap, repeats: int = 300) -> float:
+    """Whether two hexes see each other past scattered woods, for pairs all over the map asked for the first time."""
+    woods = _scattered(hexmap.size, 7)
+    lines = SightLines(hexmap)
+    size = hexmap.size
+    for i in range(repeats):  # the geometry of lines is known to all maps; what is measured is this map's own part
+        sight_line(hexmap.hexes[i * 37 % size], hexmap.hexes[i * 101 % size])
+    return median_us(lambda i: lines.sees(i * 37 % size, i * 101 % size, woods), range(repeats))
 
 
 def median_us(task: Callable[[int], T], cases: Sequence[int]) -> float:

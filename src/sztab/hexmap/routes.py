@@ -2,13 +2,16 @@
 
 Use this form where a question is asked seldom. Where it is asked thousands of times, `ways.py` gives the same results
 from sets of dense indexes; tests hold the two together.
+
+Hexes go on for ever here: it is the game's cost that ends at the rim of the map. A flood, or steps that cost nothing,
+would otherwise find no end.
 """
 
 from collections.abc import Callable, Iterable, Iterator
 from heapq import heappop, heappush
 from typing import TypeAlias
 
-from sztab.hexmap.hexes import Hex
+from sztab.hexmap.hexes import Hex, Hexside
 
 # What a step from one hex to its neighbour costs (0 or more); None where it may not be made.
 StepCost: TypeAlias = Callable[[Hex, Hex], int | None]
@@ -97,3 +100,23 @@ def connected_areas(hexes: Iterable[Hex], may_step: Step = lambda _a, _b: True) 
             areas.append(flood([hex], lambda a, b: b in inside and may_step(a, b)))
             seen |= areas[-1]
     return areas
+
+
+def connected_sides(sides: Iterable[Hexside]) -> list[set[Hexside]]:
+    """The parts into which a set of sides falls, if sides that meet in a corner belong together: a river is one."""
+    left = set(sides)
+    parts = []
+    for side in sorted(left):
+        if side in left:
+            parts.append(_joined_to(side, left))
+            left = left - parts[-1]
+    return parts
+
+
+def _joined_to(side: Hexside, among: set[Hexside]) -> set[Hexside]:
+    found = frontier = {side}
+    while frontier:
+        around = {other for one in frontier for corner in one.corners() for other in corner.sides()}
+        frontier = around & among - found
+        found = found | frontier
+    return found
