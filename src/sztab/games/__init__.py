@@ -31,7 +31,7 @@ class Entry(Struct, frozen=True):
         return self.box_folder / "rulebook.yaml"
 
 
-ENTRIES: tuple[Entry, ...] = ()
+ENTRIES: tuple[Entry, ...] = (Entry("bitwa-warszawska", "warszawa", "make", "data"),)
 CATALOGUE = {entry.id: entry for entry in ENTRIES}
 
 

@@ -1,0 +1,1 @@
+"""Bitwa Warszawska: the olympiad game of August 1920, from its sheet of rules."""

@@ -1,0 +1,138 @@
+"""Bitwa Warszawska: the game that catalogue, bots, server and situations know."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, ClassVar
+
+from sztab.games.warszawa import knowledge, placing, refusals, scenarios, sequence
+from sztab.games.warszawa.checking import check
+from sztab.games.warszawa.edition import Edition, edition
+from sztab.games.warszawa.events import EVENTS
+from sztab.games.warszawa.labels import label
+from sztab.games.warszawa.queries import QUERIES
+from sztab.games.warszawa.state import State
+from sztab.games.warszawa.units import NONE, SIDES
+from sztab.games.warszawa.view import View, view
+from sztab.games.warszawa.worth import worth
+from sztab.kernel.box import Box
+from sztab.kernel.codec import Codec
+from sztab.kernel.dice import Dice
+from sztab.kernel.events import Refusal
+from sztab.kernel.game import Game, Scenario
+from sztab.kernel.play import Play
+from sztab.kernel.requests import Answer, Choice, Rule, Seat, Steps
+
+
+class Warszawa(Game[State]):
+    """The olympiad edition, on a board, armies and decks of a box or of a situation."""
+
+    id = "bitwa-warszawska"
+    title: ClassVar = {"pl": "Bitwa Warszawska", "en": "Battle of Warsaw"}
+    package = "warszawa"
+    edition = "olympiad"
+    has_secrets = True
+    state_type = State
+    event_types = EVENTS
+
+    def __init__(self, box: Box, ed: Edition) -> None:
+        self.box = box
+        self.ed = ed
+        self.codec = codec(ed)
+        self.queries = QUERIES
+        self._scenarios = scenarios.read_scenarios(box, ed)
+
+    def scenarios(self) -> Mapping[str, Scenario]:
+        return self._scenarios
+
+    def start(self, scenario: str, options: Mapping[str, str]) -> State:
+        return scenarios.start(self.ed)
+
+    def next_activity(self, state: State) -> Steps[None]:
+        return sequence.next_activity(self.ed, state)
+
+    def view(self, state: State, seat: Seat | None) -> View:
+        return view(self.ed, state, seat)
+
+    def redeal(self, state: State, seat: Seat | None, chance: Dice) -> State:
+        return knowledge.redeal(state, SIDES.index(seat) if seat in SIDES else NONE, chance)
+
+    def why_not(self, state: State, question: Choice, intent: Sequence[Answer]) -> list[Refusal]:
+        """The first refusal on the way: each answer is judged where the answers before it lead."""
+        play = Play(self, state.copy())
+        for answer in intent:
+            if refused := refusals.refusal(self.ed, play.state, question, answer):
+                return [refused]
+            if answer is intent[-1]:
+                break
+            play.answer(answer)
+            following = play.question
+            if not isinstance(following, Choice) or following.seat != question.seat:
+                break
+            question = following
+        return []
+
+    def intents(self, state: State, question: Choice) -> Iterable[Sequence[Answer]]:
+        return refusals.intents(self.ed, state, question)
+
+    def check(self, state: State) -> None:
+        check(self.ed, state)
+
+    def turn(self, state: State) -> int:
+        return state.round
+
+    def is_settled(self, state: State) -> bool:
+        """A card that is being carried out and cards still to be drawn are not seen by `evaluate`."""
+        return state.card == NONE and not any(state.due)
+
+    def evaluate(self, view: View, seat: Seat) -> float:
+        return worth(self.ed, view, seat)
+
+    def drawn(self, position: Mapping[str, Any]) -> Warszawa:
+        drawn = placing.drawn_edition(self.box, self.ed, position)
+        return self if drawn is self.ed else Warszawa(self.box, drawn)
+
+    def place(self, position: Mapping[str, Any]) -> State:
+        return placing.place(self.ed, position)
+
+    def number(self, rule: Rule) -> str:
+        return rule
+
+    def label(self, field: str, value: Any, language: str) -> str:
+        return label(self.ed, field, value, language)
+
+
+def codec(ed: Edition) -> Codec:
+    """Answers by name. The order of shapes is the numbering of actions for environments."""
+    return Codec(
+        domains={
+            "army": tuple(army.id for army in ed.armies),
+            "field": tuple(field.id for field in ed.board.fields),
+            "card": tuple(card.id for card in ed.cards),
+        },
+        shapes={
+            "action": {
+                "rest": (),
+                "move": ("army", "field"),
+                "attack": ("army", "target:army"),
+                "plunder": ("army",),
+                "card": ("card",),
+            },
+            "order": {"move": ("field",), "attack": ("target:army",), "done": ()},
+            "march": {"move": ("field",), "done": ()},
+            "extra-order": {"": ("army",)},
+            "card-order": {"": ("army",)},
+            "raid": {"": ("army",)},
+            "fight": {"": ("army", "target:army")},
+            "front": {"": ("card",)},
+            "protect": {"": ("card",)},
+            "retreat": {"": ("field",)},
+            "draw": {"": ("card*",)},
+            "discard": {"": ("card*",)},
+            "reject": {"": ("card*",)},
+        },
+    )
+
+
+def make(box: Box) -> Warszawa:
+    return Warszawa(box, edition(box))

@@ -1,0 +1,5 @@
+"""Further questions to a position, for situations and clients: each answer carries its rules."""
+
+from typing import Any
+
+QUERIES: dict[str, Any] = {}
