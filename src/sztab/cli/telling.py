@@ -22,7 +22,7 @@ class Teller:
 
     def label(self, field: str, value: Any) -> str:
         if isinstance(value, (list, tuple)):
-            return ", ".join(self.label(field, item) for item in value)
+            return ", ".join(self.label(field, item) for item in value) or "–"
         return self.game.label(field, value, self.say.language)
 
     def _labels(self, fields: dict[str, Any]) -> dict[str, Any]:
@@ -67,7 +67,8 @@ class Teller:
 
     def modifier(self, modifier: Modifier) -> str:
         key = f"{self.game.package}-modifier-{modifier.key}"
-        name = self.say(key) if key in self.say else self.label("modifier", modifier.key)
+        of = self.label("of", modifier.of) if modifier.of else ""
+        name = self.say(key, of=of) if key in self.say else self.label("modifier", modifier.key)
         return f"{modifier.value:+d} {name} {self.rule(modifier.rule)}".replace(
             "-", "−", 1 if modifier.value < 0 else 0
         )

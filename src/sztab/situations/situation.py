@@ -75,7 +75,9 @@ def pose(spec: Mapping[str, Any]) -> Table:
         raise BadNotation("situation: `game` is missing")
     box = Box(games.entry(spec["game"]).box_folder)
     game = games.load(spec["game"], box.overridden(spec["box"]) if spec.get("box") else box)
-    return Table(Play(game, game.place(spec.get("position") or {})))
+    position = spec.get("position") or {}
+    game = game.drawn(position)
+    return Table(Play(game, game.place(position)))
 
 
 def run(spec: Mapping[str, Any], file: str = "") -> Report:
