@@ -124,7 +124,7 @@ def _show_front(ed: Edition, st: State, army: int) -> None:
 
 
 def winner_of(ed: Edition, st: State, attack: Tally, defence: Tally) -> int:
-    """BW-F9, F10: the stronger army; with equal sums a card may win the tie, unless both sides have one. NONE: a tie."""
+    """BW-F9, F10: the stronger army; a card may win a tie, unless both sides have one. NONE: a tie."""
     if attack.sum != defence.sum:
         return st.attacker if attack.sum > defence.sum else st.defender
     wins = [has_effect(ed, tally.cards, "win-ties") for tally in (attack, defence)]

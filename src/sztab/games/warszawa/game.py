@@ -7,6 +7,7 @@ from typing import Any, ClassVar
 
 from sztab.games.warszawa import knowledge, placing, refusals, scenarios, sequence
 from sztab.games.warszawa.checking import check
+from sztab.games.warszawa.drawing import drawn_edition
 from sztab.games.warszawa.edition import Edition, edition
 from sztab.games.warszawa.events import EVENTS
 from sztab.games.warszawa.labels import label
@@ -81,6 +82,15 @@ class Warszawa(Game[State]):
     def turn(self, state: State) -> int:
         return state.round
 
+    def follow_up(self, prompt: str, answer: Answer) -> str:
+        """After a first move the order goes on; after an action card, its own question."""
+        match answer:
+            case ("move", _, _):
+                return "order"
+            case ("card", int(card)) if (action := self.ed.cards[card].action) is not None:
+                return {"share": "card-order", "two-armies": "card-order"}.get(action.kind, action.kind)
+        return prompt
+
     def is_settled(self, state: State) -> bool:
         """A card that is being carried out and cards still to be drawn are not seen by `evaluate`."""
         return state.card == NONE and not any(state.due)
@@ -89,7 +99,7 @@ class Warszawa(Game[State]):
         return worth(self.ed, view, seat)
 
     def drawn(self, position: Mapping[str, Any]) -> Warszawa:
-        drawn = placing.drawn_edition(self.box, self.ed, position)
+        drawn = drawn_edition(self.box, self.ed, position)
         return self if drawn is self.ed else Warszawa(self.box, drawn)
 
     def place(self, position: Mapping[str, Any]) -> State:

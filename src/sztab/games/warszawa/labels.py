@@ -14,19 +14,13 @@ PHASE_NAMES = {
     "fights": {"pl": "faza walk", "en": "fight phase"},
     "clean-up": {"pl": "faza porządkowa", "en": "clean-up phase"},
 }
-HOWS = {
-    "order": {"pl": "rozkaz", "en": "order"},
-    "march": {"pl": "marsz z karty", "en": "march by card"},
-    "retreat": {"pl": "odwrót", "en": "retreat"},
-    "advance": {"pl": "pościg", "en": "advance"},
-}
-TABLES = {"side": SIDE_NAMES, "winner": SIDE_NAMES, "seat": SIDE_NAMES, "phase": PHASE_NAMES, "how": HOWS}
+TABLES = {"side": SIDE_NAMES, "winner": SIDE_NAMES, "seat": SIDE_NAMES, "phase": PHASE_NAMES}
 
 
 def label(ed: Edition, field: str, value: Any, language: str) -> str:
     """The name of what a field of an event, a prompt, a refusal or a modifier means: an id, a number, or several."""
     if isinstance(value, (list, tuple)):
-        return ", ".join(label(ed, field, part, language) for part in value)
+        return ", ".join(label(ed, field, part, language) for part in value) or "–"
     if not isinstance(value, str):
         return str(value)
     if value in ed.army_numbers:
@@ -35,5 +29,7 @@ def label(ed: Edition, field: str, value: Any, language: str) -> str:
         return ed.cards[ed.card_numbers[value]].name[language]
     if value in ed.board.numbers:
         return ed.board.fields[ed.board.numbers[value]].name
+    if not value:
+        return "none"
     names = TABLES.get(field, {}).get(value)
     return names[language] if names else value

@@ -71,13 +71,13 @@ class State(msgspec.Struct):
 
     def copy(self) -> State:
         return State(
-            self.at[:], self.on[:], self.markers[:], self.dispersed, self.destroyed, self.attacked,
-            self.attacks[:],
+            self.at[:], self.on[:], self.markers[:], self.dispersed, self.destroyed, self.attacked, self.attacks[:],
             [self.hands[0][:], self.hands[1][:]], [self.decks[0][:], self.decks[1][:]],
             [self.fronts[0][:], self.fronts[1][:]], [self.boxes[0][:], self.boxes[1][:]],
             self.seen[:], self.shown[:], Alternation(self.turns.acting, self.turns.passed[:]),
-            self.protected[:], self.is_open, self.due[:], self.phase, self.round, self.step, self.ordering, self.card, self.left,
-            self.served, self.attacker, self.defender, self.ground, self.won, [], self.outcome,
+            self.protected[:], self.is_open, self.due[:], self.phase, self.round, self.step,
+            self.ordering, self.card, self.left, self.served, self.attacker, self.defender, self.ground, self.won,
+            [], self.outcome,
         )  # fmt: skip
 
     def is_dispersed(self, army: int) -> bool:

@@ -97,7 +97,7 @@ class _Count:
         self.left = self.ranks[:]
 
     def reduce(self, other: "_Count") -> None:
-        """The effects of these cards on the other side's: first the strongest is weakened, then the weakest cancelled."""
+        """What these cards take from the other side's: first the strongest is weakened, then the weakest cancelled."""
         for kind in ("weaken-best", "cancel-lowest"):
             for card in self.cards:
                 effect = self.ed.cards[card].effect

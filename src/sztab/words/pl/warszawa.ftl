@@ -1,0 +1,160 @@
+# Pytania
+warszawa-ask-action = Co robisz? Ruch, atak, karta akcji albo odpoczynek do końca fazy.
+warszawa-ask-order = { $army }: pozostało { $markers ->
+        [one] { $markers } znacznik
+        [few] { $markers } znaczniki
+       *[other] { $markers } znaczników
+    }. Dalej, atak czy stop?
+warszawa-ask-march = { $army } maszeruje bez znaczników (jeszcze { $left ->
+        [one] { $left } pole
+        [few] { $left } pola
+       *[other] { $left } pól
+    }): dokąd?
+warszawa-ask-extra-order = Która armia dostaje dodatkowy znacznik? (pozostało { $left }, każdy na inną armię)
+warszawa-ask-card-order = Która armia dostaje znacznik z karty? (pozostało { $left })
+warszawa-ask-raid = Która armia wroga traci znaczniki wskutek zagonu?
+warszawa-ask-fight = Która walka teraz?
+warszawa-ask-front = Walczy { $army }: wybierz kartę na front (jeszcze { $left }). Na razie nikt jej nie widzi.
+warszawa-ask-protect = { $army }: którą kartę frontu odkładasz, chroniąc ją przed odrzuceniem?
+warszawa-ask-retreat = { $army } pobita: dokąd ucieka?
+warszawa-ask-draw = Dobieranie kart.
+warszawa-ask-reject = { $army }: losowa karta frontu wraca do odwodów.
+warszawa-ask-discard = Losowa karta zostaje odrzucona.
+
+# Odpowiedzi
+warszawa-answer-action-rest = odpoczynek: koniec akcji w tej fazie
+warszawa-answer-action-move = { $army }: ruch na pole { $field }
+warszawa-answer-action-attack = { $army }: atak na { $target }
+warszawa-answer-action-plunder = { $army }: plądrowanie
+warszawa-answer-action-card = zagraj kartę { $card }
+warszawa-answer-order-move = dalej na pole { $field }
+warszawa-answer-order-attack = atak na { $target }
+warszawa-answer-order-done = stop
+warszawa-answer-march-move = marsz na pole { $field }
+warszawa-answer-march-done = stop
+warszawa-answer-extra-order = { $army }
+warszawa-answer-card-order = { $army }
+warszawa-answer-raid = { $army }
+warszawa-answer-fight = { $army } przeciw { $target }
+warszawa-answer-front = { $card }
+warszawa-answer-protect = { $card }
+warszawa-answer-retreat = { $field }
+
+# Dziennik
+warszawa-event-order-placed = { $army }: +{ $count ->
+        [one] { $count } znacznik rozkazu
+        [few] { $count } znaczniki rozkazów
+       *[other] { $count } znaczników rozkazów
+    }.
+warszawa-event-cards-drawn = { $side } dobiera { $count ->
+        [one] { $count } kartę
+        [few] { $count } karty
+       *[other] { $count } kart
+    }.
+warszawa-event-cards-taken = Dobrane karty: { $cards }.
+warszawa-event-round-begun = Runda { $round }: { $day }.
+warszawa-event-phase-begun = Zaczyna się { $phase }; rozpoczyna { $side }.
+warszawa-event-plundered = { $army } plądruje i oddaje { $count ->
+        [one] { $count } znacznik
+        [few] { $count } znaczniki
+       *[other] { $count } znaczników
+    }.
+warszawa-event-army-moved = { $how ->
+        [order] { $army }: ruch { $start } – { $field }.
+        [march] { $army }: marsz { $start } – { $field }.
+        [retreat] { $army } ucieka z pola { $start } na pole { $field }.
+       *[advance] { $army } wkracza z pola { $start } na pole { $field }.
+    }
+warszawa-event-attack-ordered = { $army } atakuje. Cel: { $target }.
+warszawa-event-contact-broken = Kontakt zerwany: { $army } nie atakuje już celu { $target }.
+warszawa-event-rested = { $side } odpoczywa.
+warszawa-event-action-played = { $side } zagrywa akcję z karty { $card }.
+warszawa-event-markers-lost = { $army } traci { $count ->
+        [one] { $count } znacznik rozkazu
+        [few] { $count } znaczniki rozkazów
+       *[other] { $count } znaczników rozkazów
+    }.
+warszawa-event-reserves-seen = W odwodach przeciwnika widać: { $cards }.
+warszawa-event-card-discarded = { $side } odrzuca z odwodów kartę { $card }.
+warszawa-event-fight-chosen = Walka na polu { $field }: { $army } przeciw { $target }.
+warszawa-event-front-card-chosen = Na front: { $card }.
+warszawa-event-front-ready = { $side } ma na froncie { $count ->
+        [one] { $count } kartę
+        [few] { $count } karty
+       *[other] { $count } kart
+    }.
+warszawa-event-card-protected = { $side } odkłada na stół jedną z kart frontu.
+warszawa-event-card-sent-back = Do odwodów wraca: { $card }.
+warszawa-event-front-revealed = { $side } ujawnia: { $cards }; do odwodów: { $returned }.
+warszawa-event-fight-resolved = { $army } { $attack } : { $defence } { $target }. { $winner ->
+        [none] Remis.
+       *[other] Wygrywa { $winner }.
+    }
+warszawa-event-army-dispersed = { $army }: rozproszenie.
+warszawa-event-army-steadfast = { $army }: mimo remisu bez rozproszenia.
+warszawa-event-army-destroyed = { $army }: zniszczenie.
+warszawa-event-no-retreat = { $army } nie ma dokąd uciekać i zostaje.
+warszawa-event-initiative-passed = Nie ma już Obrońców Warszawy: odtąd rozpoczyna { $side }.
+warszawa-event-card-returned = { $side }: karta { $card } wraca do odwodów.
+warszawa-event-orders-renewed = Nowe znaczniki rozkazów dostaje { $count ->
+        [one] { $count } armia
+        [few] { $count } armie
+       *[other] { $count } armii
+    }.
+warszawa-event-game-scored = Bolszewicy liczą { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[other] { $points } punktów
+    }.
+
+# Dlaczego nie
+warszawa-refusal-not-now = Tego nie można teraz zrobić.
+warszawa-refusal-not-own-army = { $army } to nie twoja armia.
+warszawa-refusal-army-destroyed = { $army }: tej armii nie ma już na planszy.
+warszawa-refusal-never-acts = { $army } nigdy nie wykonują akcji i nie mają znaczników.
+warszawa-refusal-has-attacked = { $army } już atakowała i w tej fazie nic więcej nie robi.
+warszawa-refusal-no-markers = { $army } nie ma znacznika rozkazu.
+warszawa-refusal-not-adjacent-field = { $field } nie sąsiaduje z polem armii { $army }.
+warszawa-refusal-occupied = { $field }: pole zajęte przez { $army }.
+warszawa-refusal-own-army-attacked = { $army } nie może atakować { $target }: to ta sama strona.
+warszawa-refusal-not-adjacent-army = { $target } nie stoi na polu sąsiednim do { $army }.
+warszawa-refusal-poles-never-plunder = Plądruje tylko Armia Czerwona.
+warszawa-refusal-plunder-needs-markers = Plądrowanie kosztuje { $needed } znaczniki jednej armii; { $army } ma { $markers }.
+warszawa-refusal-deck-empty = Talia jest pusta: nie ma po co plądrować.
+warszawa-refusal-not-own-card = { $card } należy do drugiej talii.
+warszawa-refusal-card-not-in-reserves = { $card }: tej karty nie masz w odwodach.
+warszawa-refusal-no-action-on-card = { $card }: na tej karcie nie ma akcji.
+warszawa-refusal-army-of-card-destroyed = { $card } dotyczy armii { $army }, której nie ma już na planszy.
+warszawa-refusal-card-without-effect = { $card } nic by teraz nie zmieniła.
+warszawa-refusal-march-at-least-once = { $army } maszeruje co najmniej o jedno pole.
+warszawa-refusal-already-served = { $army } dostała już swój znacznik.
+warszawa-refusal-not-on-card = Karta nie dotyczy armii { $army }.
+warszawa-refusal-raid-on-own-army = { $army } to twoja armia.
+warszawa-refusal-raid-without-markers = { $army } nie ma znaczników do stracenia.
+warszawa-refusal-raid-too-far = { $army }: odległość { $distance }, zasięg zagonu { $reach }.
+warszawa-refusal-no-such-attack = { $army } nie atakuje { $target }.
+warszawa-refusal-already-at-front = { $card } jest już na froncie.
+warszawa-refusal-card-not-at-front = { $card }: tej karty nie ma na twoim froncie.
+warszawa-refusal-not-away = { $field } sąsiaduje z { $target }: { $army } musi uciekać od atakującego, póki może.
+
+# Liczby
+warszawa-modifier-strength = { $of }
+warszawa-modifier-attacking = { $of }: w ataku
+warszawa-modifier-defending = { $of }: w obronie
+warszawa-modifier-encircling = { $of }: manewr okrążający
+warszawa-modifier-against-fort = { $of }: przeciw fortyfikacjom
+warszawa-modifier-at = { $of }: walczy u siebie
+warszawa-modifier-weaken-best = { $of }: osłabiona przez wroga
+warszawa-modifier-cancel-lowest = { $of }: unieważniona przez wroga
+warszawa-modifier-in-warsaw = { $of } w Warszawie
+warszawa-modifier-in-radzymin = { $of } w Radzyminie
+warszawa-modifier-in-modlin = { $of } w Modlinie
+warszawa-modifier-beyond-the-front = { $of } za linią frontu
+warszawa-modifier-polish-army-destroyed = { $of }: zniszczenie
+
+# Jak się skończyło
+warszawa-outcome-warsaw-taken = armia bolszewicka wkroczyła do Warszawy
+warszawa-outcome-three-destroyed = zniszczono trzy armie bolszewickie
+warszawa-outcome-all-dispersed = wszystkie armie bolszewickie na planszy są rozproszone
+warszawa-outcome-radzymin-taken = po ostatniej rundzie armia bolszewicka stoi w Radzyminie
+warszawa-outcome-radzymin-held = po ostatniej rundzie w Radzyminie nie ma armii bolszewickiej
