@@ -61,9 +61,7 @@ def draw_armies(units: Any) -> tuple[Army, ...]:
         side = str(name).partition("-")[0]
         colour = spec.get("colour", "white")
         if side not in SIDES or colour not in COLOURS:
-            raise BadNotation(
-                f"units: {name}: its id begins with pl- or su-, its colour is {', '.join(COLOURS)}"
-            )
+            raise BadNotation(f"units: {name}: its id begins with pl- or su-, its colour is {', '.join(COLOURS)}")
         label = {language: str(spec.get("name", name)) for language in ("pl", "en")}
         acts, dispersed = bool(spec.get("acts", True)), _flag(spec, "dispersed")
         armies.append(Army(str(name), label, SIDES.index(side), colour, NONE, acts, dispersed))
