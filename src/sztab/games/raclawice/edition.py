@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from msgspec import Struct
 
 from sztab.games.raclawice.board import CORNERS, Board, Ground, build, read_ground, read_prices
+from sztab.games.raclawice.sight import Sight
 from sztab.games.raclawice.tables import Tables, read_tables
 from sztab.games.raclawice.units import ARTILLERY, COSSACK, SCYTHE, SEATS, Counter, Leader, read_counters, read_leaders
 from sztab.kernel.box import Box
@@ -19,6 +20,7 @@ class Edition(Struct, frozen=True):
     counters: tuple[Counter, ...]
     leaders: tuple[Leader, ...]
     tables: Tables
+    sight: Sight
     side: tuple[int, ...]
     arm: tuple[int, ...]
     kind: tuple[int, ...]
@@ -79,6 +81,7 @@ def make_edition(box: Box, ground: Ground | None = None) -> Edition:
         counters=counters,
         leaders=leaders,
         tables=read_tables(box),
+        sight=Sight(board),
         side=tuple(c.side for c in counters),
         arm=tuple(c.arm for c in counters),
         kind=tuple(c.kind for c in counters),

@@ -138,3 +138,109 @@ class PointsScored(Event, frozen=True):
 
 
 # Chapters 10 to 12: fire, withdrawal, melee, flight, victory.
+
+
+class MusketryFired(Event, frozen=True):
+    """10.9.4: who fired from where at which hex; the strength by distance, and the row of the table that counts."""
+
+    units: tuple[str, ...]
+    hexes: tuple[str, ...]
+    target: str
+    quotient: int
+    row: str
+    effect: int
+
+
+class GunsFired(Event, frozen=True):
+    """10.10.1: a battery fired; its effect by distance."""
+
+    unit: str
+    start: str
+    target: str
+    distance: int
+    effect: int
+
+
+class GunsShotAt(Event, frozen=True):
+    """10.9.5: musketry at a lone battery; it is taken when the die is below the strength."""
+
+    units: tuple[str, ...]
+    gun: str
+    dice: tuple[int, ...]
+    strength: int
+
+
+class CounterBattery(Event, frozen=True):
+    """10.10.7: a battery fired at a lone battery: the roll to hit against the distance, then the roll for effect."""
+
+    unit: str
+    gun: str
+    distance: int
+    hit: int
+    """The die with what is added to it."""
+    effect: tuple[int, ...] = ()
+    """The second die less the stars; empty when the first missed."""
+
+
+class GunsJammed(Event, frozen=True):
+    """10.10.4/b: technical trouble until the end of the turn."""
+
+    unit: str
+
+
+class GunsCaptured(Event, frozen=True):
+    unit: str
+    hex: str
+
+
+class GunsRecaptured(Event, frozen=True):
+    unit: str
+    hex: str
+
+
+class Withdrew(Event, frozen=True):
+    """10.11: units went back one hex."""
+
+    units: tuple[str, ...]
+    start: str
+    hex: str
+
+
+class MeleeFought(Event, frozen=True):
+    """11.7: both dice with their modifiers; the difference counts as 1 on a tie, which the attacker wins."""
+
+    hex: str
+    attackers: tuple[str, ...]
+    defenders: tuple[str, ...]
+    dice: tuple[int, ...]
+    attack: tuple[Modifier, ...]
+    defence: tuple[Modifier, ...]
+    winner: str
+    """A seat."""
+    difference: int
+
+
+class Fled(Event, frozen=True):
+    """11.11: units left the map and come back in the turn `due`."""
+
+    units: tuple[str, ...]
+    hex: str
+    due: int
+
+
+class FledForGood(Event, frozen=True):
+    """11.11.5: they would come back after the last turn."""
+
+    units: tuple[str, ...]
+
+
+class CameBack(Event, frozen=True):
+    unit: str
+    hex: str
+
+
+class ReturnDelayed(Event, frozen=True):
+    """11.11.3, 11.11.4/c: one field on."""
+
+    unit: str
+    due: int

@@ -91,7 +91,7 @@ FIRE_CASES = ("forest", "buildings", "skirmish", "square")
 MELEE_CASES = (
     "morale-point", "morale-most", "lone-artillery-morale", "flank", "rear", "charge-infantry", "charge-cavalry",
     "counterattack", "scythemen", "square-against-cavalry", "square-against-infantry", "skirmish", "cossacks",
-    "leader", "chief", "buildings", "forest", "cavalry-rough", "uphill", "stream",
+    "leader", "kosciuszko", "buildings", "forest", "cavalry-rough", "uphill", "stream",
 )  # fmt: skip
 FATES = ("death", "contusion", "none")
 

@@ -1,0 +1,194 @@
+"""10.11: units go back from fire, from a reaction or in a crisis of morale; leaders step aside (10.11.8)."""
+
+from collections.abc import Sequence
+
+from sztab.games.raclawice import leaders, morale, stacking
+from sztab.games.raclawice.edition import Edition
+from sztab.games.raclawice.events import LeaderMoved, Withdrew
+from sztab.games.raclawice.rules import (
+    LEADER_LEFT_ALONE,
+    LEADER_WITHDRAWAL,
+    LOSS,
+    SCORE_ELIMINATION,
+    WITHDRAWAL_BARRED,
+    WITHDRAWAL_FRONT,
+    WITHDRAWAL_GROUND,
+    WITHDRAWAL_STACK,
+    WITHDRAWAL_WAY,
+)
+from sztab.games.raclawice.state import IN_PLAY, SQUARE, STOPPED, State
+from sztab.games.raclawice.units import SEATS
+from sztab.games.raclawice.victory import award
+from sztab.hexmap.facing import FLANKS, FRONT, REAR
+from sztab.kernel.events import Refusal
+from sztab.kernel.requests import Rule, Steps, choose
+
+ALL_AROUND = tuple(range(6))
+
+
+def withdraw(
+    edition: Edition, state: State, units: Sequence[int], hexes: int, cause: int, rule: Rule, *, scores: bool
+) -> Steps[None]:
+    """10.11: the units of one stack go back hex by hex, away from the hex `cause` (A40). They pay nothing and do not
+    turn (10.11.2). `scores`: their elimination on the way is worth a point to the enemy (12.1/a, A41)."""
+    group = list(units)
+    for left in range(hexes, 0, -1):
+        here = state.hexes[group[0]]
+        options = ways_back(edition, state, group, cause, is_last=left == 1)
+        if not options:
+            _perish(edition, state, group, cause, scores=scores)
+            return
+        seat = SEATS[edition.side[group[0]]]
+        about = {"units": tuple(edition.counters[u].id for u in group), "left": left}
+        hex = yield from choose(seat, "withdraw", options, rule=WITHDRAWAL_WAY, about=about)
+        _step(edition, state, group, hex, rule)
+        yield from chase_leaders(edition, state, edition.side[group[0]], hex)
+        yield from _losses_of_step(edition, state, group, here, hex, scores=scores)
+        group = [u for u in group if state.fate[u] == IN_PLAY]
+        if not group:
+            return
+
+
+def ways_back(edition: Edition, state: State, group: Sequence[int], cause: int, *, is_last: bool) -> list[int]:
+    """10.11.1: the hexes of the first zone (rear, flank, front) that has any leading away from the cause."""
+    for zone in _zones(state, group[0]):
+        found = [
+            hex
+            for hex in _neighbours(edition, state.hexes[group[0]], zone)
+            if refusal_way_back(edition, state, group, hex, cause, is_last=is_last) is None
+        ]
+        if found:
+            return sorted(found)
+    return []
+
+
+def refusal_way_back(
+    edition: Edition, state: State, group: Sequence[int], hex: int, cause: int, *, is_last: bool
+) -> Refusal | None:
+    """10.11.1, 10.11.6, 10.11.7: why the units may not go back into this hex, zones apart."""
+    here = state.hexes[group[0]]
+    side = edition.side[group[0]]
+    distance = edition.board.distance[cause]
+    params = {"hex": edition.number(hex)}
+    if distance[hex] <= distance[here]:
+        return Refusal(WITHDRAWAL_WAY, "not-away", params)
+    if edition.board.closed >> hex & 1:
+        return Refusal(WITHDRAWAL_BARRED, "closed-hex", params)
+    if stacking.has_units(edition, state, 1 - side, hex):
+        return Refusal(WITHDRAWAL_BARRED, "enemy-there", params)
+    if not is_last:
+        return Refusal(WITHDRAWAL_STACK, "full-hex", params) if stacking.is_full(edition, state, side, hex) else None
+    if refusal := stacking.refusal_stack(edition, state, group, hex):
+        return Refusal(WITHDRAWAL_STACK, "no-room-to-withdraw", {**params, "because": refusal.rule})
+    return None
+
+
+def _zones(state: State, unit: int) -> tuple[tuple[int, ...], ...]:
+    """10.11.1/a to c; around a square everything is front (7.3.2/a)."""
+    if state.formation[unit] == SQUARE:
+        return (ALL_AROUND,)
+    facing = state.facing[unit]
+    return REAR[facing], FLANKS[facing], FRONT[facing]
+
+
+def _neighbours(edition: Edition, hex: int, directions: Sequence[int]) -> list[int]:
+    return [other for d in directions if (other := edition.board.around[hex][d]) >= 0]
+
+
+def _step(edition: Edition, state: State, group: Sequence[int], hex: int, rule: Rule) -> None:
+    """10.11.3: below the stack that stands there, with its facing; 10.7: their move is over."""
+    start = state.hexes[group[0]]
+    hosts = state.stacks[edition.side[group[0]]][hex]
+    for unit in group:
+        stacking.lift(edition, state, unit)
+    for unit in group:
+        stacking.put(edition, state, unit, hex)
+        state.marks[unit] |= STOPPED
+        if hosts:
+            state.facing[unit] = state.facing[hosts[0]]
+    names = tuple(edition.counters[u].id for u in group)
+    state.events.append(Withdrew(names, edition.number(start), edition.number(hex), rule=rule))
+
+
+def _losses_of_step(
+    edition: Edition, state: State, group: Sequence[int], start: int, hex: int, *, scores: bool
+) -> Steps[None]:
+    """10.11.4, 10.11.5, A40: one loss uphill or across a stream, one in an enemy front zone; they add up."""
+    board = edition.board
+    direction = board.direction(start, hex)
+    if (board.climbs[start] | board.streams[start]) >> direction & 1:
+        yield from suffer(edition, state, group, WITHDRAWAL_GROUND, scores=scores)
+    if is_in_front_of_enemy(edition, state, edition.side[group[0]], hex):
+        yield from suffer(edition, state, group, WITHDRAWAL_FRONT, scores=scores)
+
+
+def is_in_front_of_enemy(edition: Edition, state: State, side: int, hex: int) -> bool:
+    """Does the hex lie in the front zone of an enemy unit or battery?"""
+    other = 1 - side
+    for direction, near in enumerate(edition.board.around[hex]):
+        if near < 0:
+            continue
+        back = (direction + 3) % 6
+        facing_it = [*state.stacks[other][near][:1], *stacking.guns_at(edition, state, other, near)]
+        if any(_looks_at(state, unit, back) for unit in facing_it):
+            return True
+    return False
+
+
+def _looks_at(state: State, unit: int, direction: int) -> bool:
+    return state.formation[unit] == SQUARE or direction in FRONT[state.facing[unit]]
+
+
+def suffer(edition: Edition, state: State, group: Sequence[int], rule: Rule = LOSS, *, scores: bool) -> Steps[None]:
+    """One loss among the units of a stack; their owner says whose. A unit lost here may score (12.1/a)."""
+    living = [u for u in group if state.fate[u] == IN_PLAY]
+    if not living:
+        return
+    unit = living[0]
+    if len(living) > 1:
+        unit = yield from choose(edition.seat(living[0]), "loss", living, rule=rule)
+    if morale.lose(edition, state, unit, rule) and scores:
+        award(state, 1 - edition.side[unit], 1, SCORE_ELIMINATION)
+
+
+def _perish(edition: Edition, state: State, group: Sequence[int], cause: int, *, scores: bool) -> None:
+    """10.11.6, 10.11.7: no way back is left."""
+    around = [hex for hex in edition.board.around[state.hexes[group[0]]] if hex >= 0]
+    reasons = [refusal_way_back(edition, state, group, hex, cause, is_last=True) for hex in around]
+    crowded = any(reason and reason.rule == WITHDRAWAL_STACK for reason in reasons)
+    for unit in group:
+        morale.eliminate(edition, state, unit, WITHDRAWAL_STACK if crowded else WITHDRAWAL_BARRED)
+        if scores:
+            award(state, 1 - edition.side[unit], 1, SCORE_ELIMINATION)
+
+
+def leader_hexes(edition: Edition, state: State, leader: int) -> list[int]:
+    """10.11.8: the hexes to which a leader may withdraw: open, and without enemy units."""
+    side = edition.leaders[leader].side
+    return sorted(
+        hex
+        for hex in edition.board.around[state.leader_hex[leader]]
+        if hex >= 0 and not edition.board.closed >> hex & 1 and not stacking.has_units(edition, state, 1 - side, hex)
+    )
+
+
+def chase_leaders(edition: Edition, state: State, side: int, hex: int) -> Steps[None]:
+    """A63: units of a side came into a hex where enemy leaders stand without troops: these must go."""
+    if not stacking.has_units(edition, state, 1 - side, hex):
+        for leader in leaders.leaders_at(edition, state, 1 - side, hex):
+            yield from leader_must_go(edition, state, leader)
+
+
+def leader_must_go(edition: Edition, state: State, leader: int) -> Steps[None]:
+    """A10, A63: a leader left among enemies gets away by one hex; if there is none, he is lost to them."""
+    options = leader_hexes(edition, state, leader)
+    if not options:
+        leaders.lose_leader(edition, state, leader, LEADER_LEFT_ALONE, scores=True)
+        return
+    about = {"leader": edition.leaders[leader].id}
+    seat = SEATS[edition.leaders[leader].side]
+    hex = yield from choose(seat, "leader-withdraw", options, rule=LEADER_WITHDRAWAL, about=about)
+    start = edition.number(state.leader_hex[leader])
+    state.leader_hex[leader] = hex
+    about_id = edition.leaders[leader].id
+    state.events.append(LeaderMoved(about_id, start, edition.number(hex), rule=LEADER_WITHDRAWAL))
