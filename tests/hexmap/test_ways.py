@@ -132,3 +132,15 @@ def test_slips_of_the_caller_are_caught(plain_map: HexMap) -> None:
         ways_between(plain_map, [(0, 2)])
     with pytest.raises(ValueError, match="less than 0"):
         Costs({-1: Ways({})})
+
+
+def test_a_route_does_not_pass_a_hex_in_which_one_must_stop(plain_map: HexMap) -> None:
+    """Two ways of equal length lead from 0303 to 0503; where one of them must stop, the route takes the other."""
+    start, goal = plain_map.at("0303"), plain_map.at("0503")
+    between = [i for i in plain_map.neighbours[start] if i >= 0 and i in plain_map.neighbours[goal]]
+    assert len(between) == 2
+    costs = Costs({1: ways(plain_map)})
+    for stop, other in (between, between[::-1]):
+        reach = costs.reach(start, 2, stops=1 << stop)
+        assert reach.cost(stop) == 1
+        assert costs.route(plain_map, reach, goal) == [start, other, goal]
