@@ -103,7 +103,9 @@ def _attacks(ed: Edition, view: View, tell: Teller) -> Text:
 def _cards(ed: Edition, view: View, tell: Teller) -> RenderableType:
     if view.seat is None:
         return Text()
-    panels: list[RenderableType] = [_panel(ed, view.hand, tell, tell.say("warszawa-table-reserves"))]
+    panels: list[RenderableType] = []
+    if view.hand:
+        panels.append(_panel(ed, view.hand, tell, tell.say("warszawa-table-reserves")))
     if view.front:
         panels.append(_panel(ed, view.front, tell, tell.say("warszawa-table-front"), view.protected))
     other = 1 - SIDES.index(view.seat)
