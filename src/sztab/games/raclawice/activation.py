@@ -3,7 +3,7 @@
 from sztab.games.raclawice.edition import Edition
 from sztab.games.raclawice.events import ChitDrawn, LeaderActivated, LeaderMoved, TurnBegan
 from sztab.games.raclawice.flight import come_back, returning
-from sztab.games.raclawice.leaders import fallen
+from sztab.games.raclawice.leaders import enemy_hexes, fallen
 from sztab.games.raclawice.rules import (
     ACTIVATE,
     DRAW_CHIT,
@@ -101,8 +101,8 @@ def activatable(edition: Edition, state: State) -> list[int]:
 
 
 def _schedule(edition: Edition, state: State, leader: int, of: int, *, is_chief: bool = False) -> None:
-    """3.3: return of fled units, movement, the leader's own move, melee; 4.3, A67: a chief leads a fallen leader's units,
-    and Kościuszko himself moves at the end of his whole activation (4.4/b3)."""
+    """3.3: return of fled units, movement, the leader's own move, melee; 4.3, A67: a chief leads a fallen leader's
+    units, and Kościuszko himself moves at the end of his whole activation (4.4/b3)."""
     phases = [RETURN, MOVEMENT, LEADER, MELEE]
     if is_chief and state.active == POLES:
         phases.remove(LEADER)
@@ -113,8 +113,8 @@ def _schedule(edition: Edition, state: State, leader: int, of: int, *, is_chief:
 
 
 def bring_back(edition: Edition, state: State) -> Steps[bool]:
-    """11.11.3: fled units come back with their leader, one an activity; 13: a leader comes onto the map with the first of
-    his activations. False when there is nothing to do."""
+    """11.11.3: fled units come back with their leader, one an activity; 13: a leader comes onto the map with his
+    first activation. False when there is nothing to do."""
     task = state.tasks[0]
     if task.of >= 0 and state.leader_fate[task.leader] == TO_COME:
         _enter_map(edition, state, task.leader)
@@ -182,8 +182,6 @@ def leader_reach(edition: Edition, state: State, leader: int) -> int:
 
 
 def enemy_held(edition: Edition, state: State, side: int) -> int:
-    from sztab.games.raclawice.leaders import enemy_hexes
-
     held = enemy_hexes(edition, state, side)
     for number, hex in enumerate(state.leader_hex):
         if hex >= 0 and edition.leaders[number].side != side:

@@ -172,7 +172,7 @@ def alarm_square(edition: Edition, state: State, side: int, hex: int) -> Steps[N
 def refusal_lava(
     edition: Edition, state: State, hex: int, attackers: Sequence[int], defenders: Sequence[int]
 ) -> Refusal | None:
-    """7.4: Cossacks that came from the front, against someone with a flank, one of whose flank hexes is free of units."""
+    """7.4: Cossacks that came from the front, against units with a flank hex that is free of other units."""
     came = [state.came[unit] for unit in attackers if edition.is_cossack(unit) and state.came[unit] >= 0]
     if not came:
         return Refusal(LAVA, "lava-cossacks", {})
@@ -192,7 +192,7 @@ def refusal_lava(
 def try_lava(
     edition: Edition, state: State, hex: int, attackers: Sequence[int], defenders: Sequence[int]
 ) -> Steps[bool]:
-    """7.4, A22: a Cossack unit tests its morale, 2 easier against infantry; passed, the attack counts as from the flank."""
+    """7.4, A22: a Cossack unit tests, 2 easier against infantry; passed, the attack counts as from the flank."""
     if refusal_lava(edition, state, hex, attackers, defenders):
         return False
     tester = next(unit for unit in attackers if edition.is_cossack(unit) and state.came[unit] >= 0)

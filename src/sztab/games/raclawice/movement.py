@@ -5,16 +5,24 @@ from sztab.games.raclawice.edition import Edition
 from sztab.games.raclawice.events import Entered, MoveEnded
 from sztab.games.raclawice.fire import shoot
 from sztab.games.raclawice.formations import is_whole_stack, refusal_form
-from sztab.games.raclawice.rules import (
-    FORWARD,
-    TERRAIN_COST,
+from sztab.games.raclawice.manoeuvres import (
+    double,
+    face,
+    reform,
+    refusal_double,
+    refusal_fire_now,
+    refusal_reorder,
+    refusal_turn,
+    reorder,
+    turn,
 )
-from sztab.games.raclawice.stacking import has_units, is_clash, join, pick_up, place
+from sztab.games.raclawice.morale import eliminate
+from sztab.games.raclawice.rules import FORWARD, FULL_HEX, MINIMUM_MOVE
+from sztab.games.raclawice.stacking import has_units, is_clash, join, pick_up, place, refusal_stack
 from sztab.games.raclawice.state import (
     ABREAST,
     IN_PLAY,
     MOVED,
-    NOWHERE,
     ORDINARY,
     SKIRMISH,
     SQUARE,
@@ -44,19 +52,18 @@ CHANGES = (ORDINARY, SKIRMISH, SQUARE, ABREAST)
 
 def advance(edition: Edition, state: State) -> Steps[None]:
     """8.16, 8.10: one action of one of the groups in motion; a group that can do nothing more is done."""
+    actions: list[tuple[Answer, ...]] = []
     for number, group in enumerate(state.moving):
         if not drop_out(edition, state, group):
             del state.moving[number]
             return
-    actions = [
-        (number, action) for number, group in enumerate(state.moving) for action in actions_of(edition, state, group)
-    ]
-    for number, group in enumerate(state.moving):
-        if not any(n == number and action[0] != STOP for n, action in actions):
+        found = actions_of(edition, state, group)
+        if not found or (len(found) == 1 and found[0][0] == STOP):
             yield from finish(edition, state, number)
             return
-    answer = yield from choose(SEATS[state.active], "step", [action for _, action in actions], rule=FORWARD)
-    number = next(n for n, action in actions if action == answer)
+        actions += found
+    answer = yield from choose(SEATS[state.active], "step", actions, rule=FORWARD)
+    number = next(n for n, group in enumerate(state.moving) if answer[1] == group.units[0])
     yield from act(edition, state, number, answer)
 
 
@@ -169,7 +176,7 @@ def enter(edition: Edition, state: State, number: int, into: int, *, is_charge: 
     group.entered += 1
     group.is_over = (is_clash_now and not is_charge) or cost > left or is_square(state, group)
     ids = tuple(edition.counters[unit].id for unit in group.units)
-    rule = FORWARD if cost <= left else TERRAIN_COST
+    rule = FORWARD if cost <= left else MINIMUM_MOVE
     state.events.append(Entered(ids, edition.number(start), edition.number(into), cost, rule=rule))
     state.entry = entry_if_seen(edition, state, number, is_charge=is_charge)
 
@@ -180,11 +187,7 @@ def _look_along(state: State, group: Group, direction: int) -> None:
     if direction in (facing, (facing + 1) % 6):
         return
     first, second = (direction - 1) % 6, direction
-    nearer = (
-        first
-        if min((first - facing) % 6, (facing - first) % 6) < min((second - facing) % 6, (facing - second) % 6)
-        else second
-    )
+    nearer = min(first, second, key=lambda corner: min((corner - facing) % 6, (facing - corner) % 6))
     for unit in group.units:
         state.facing[unit] = nearer
 
@@ -211,6 +214,9 @@ def finish(edition: Edition, state: State, number: int) -> Steps[None]:
     side = edition.side[group.units[0]]
     if refusal_stop(edition, state, group) is not None:
         _turn_back(edition, state, group)
+        if not group.units:
+            del state.moving[number]
+            return
     alone = is_whole_stack(edition, state, group) or guns.is_gun_group(edition, group)
     if turns_freely(state, group) and alone and not is_clash(edition, state, group.hex):
         yield from face(edition, state, group)
@@ -224,10 +230,18 @@ def finish(edition: Edition, state: State, number: int) -> Steps[None]:
 
 
 def _turn_back(edition: Edition, state: State, group: Group) -> None:
-    """6.1, 6.2: a reaction has closed the way on, and the group may not stay: it goes back to where it came from."""
-    if group.came == NOWHERE or group.came == group.hex:
-        return
-    pick_up(edition, state, group.units)
+    """6.1, 6.2: a reaction has closed the way on, and the group may not stay: it goes back where it came from, or to
+    the first hex beside it that has room; if there is none, it is lost as in a withdrawal (10.11.7)."""
+    side = edition.side[group.units[0]]
+    for hex in (group.came, *edition.board.around[group.hex]):
+        if hex < 0 or edition.board.closed >> hex & 1 or has_units(edition, state, 1 - side, hex):
+            continue
+        if refusal_stack(edition, state, group.units, hex) is None:
+            pick_up(edition, state, group.units)
+            for unit in group.units:
+                place(edition, state, unit, hex)
+            group.hex = hex
+            return
     for unit in group.units:
-        place(edition, state, unit, group.came)
-    group.hex = group.came
+        eliminate(edition, state, unit, FULL_HEX)
+    group.units = []

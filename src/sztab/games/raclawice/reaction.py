@@ -3,7 +3,8 @@
 from sztab.games.raclawice import formations
 from sztab.games.raclawice.edition import Edition
 from sztab.games.raclawice.events import Charged, CounterAttacked
-from sztab.games.raclawice.fire import refusal_shot, shoot_at
+from sztab.games.raclawice.fire import shoot_at
+from sztab.games.raclawice.fire_refusals import refusal_shot
 from sztab.games.raclawice.leaders import leaders_at
 from sztab.games.raclawice.melee import fight
 from sztab.games.raclawice.morale import check
@@ -216,8 +217,8 @@ def _carry_out(edition: Edition, state: State, entry: Entry, answer: Answer) -> 
 
 
 def _counter(edition: Edition, state: State, entry: Entry, stack: tuple[int, ...]) -> Steps[None]:
-    """9.1/A2, 9.1/D: the top unit tests (9.3); 9.1/C2: cavalry against infantry needs no test. 8.15.1: then the stack goes
-    into the hex, one hex and at no cost (A56)."""
+    """9.1/A2, 9.1/D: the top unit tests (9.3); 9.1/C2: cavalry against infantry needs no test. 8.15.1: then the stack
+    goes into the hex, one hex and at no cost (A56)."""
     movers = state.moving[entry.group].units
     if edition.arm[stack[0]] == edition.arm[movers[0]]:
         margin, _ = yield from check(edition, state, stack[0], (), COUNTER_TEST)

@@ -93,7 +93,7 @@ def _return(edition: Edition, state: State) -> Steps[None]:
 
 
 def _movement(edition: Edition, state: State) -> Steps[None]:
-    """3.3/b2: what is under way comes first: a reaction, then the groups in motion, then the next shot or move (10.4)."""
+    """3.3/b2: what is under way comes first: a reaction, the groups in motion, then the next shot or move (10.4)."""
     if state.entry is not None:
         yield from reaction.react(edition, state)
     elif state.moving:
@@ -148,13 +148,22 @@ def _leader(edition: Edition, state: State) -> Steps[None]:
 
 def _melee(edition: Edition, state: State) -> Steps[None]:
     """3.3/b4, 11.4 to 11.6: the active side says which clash is fought next, until none is left that must be."""
-    hexes = clashes(edition, state)
-    if not hexes:
+    options: list[Answer] = list(clashes(edition, state))
+    if options and not any(must_fight(state, hex) for hex in options):
+        options.append(PASS)
+    answer = PASS
+    if options:
+        answer = yield from choose(SEATS[state.active], "melee-hex", options, rule=MELEE_PHASE)
+    if answer == PASS:
         _close_task(edition, state)
         return
-    hex = yield from choose(SEATS[state.active], "melee-hex", hexes, rule=MELEE_PHASE)
-    enlist(state, list(state.stacks[state.active][hex]))
-    yield from fight(edition, state, hex, state.active)
+    enlist(state, list(state.stacks[state.active][int(answer)]))
+    yield from fight(edition, state, int(answer), state.active)
+
+
+def must_fight(state: State, hex: int) -> bool:
+    """11.2: the active leader's units must; 4.4/b2: of those near Kościuszko, only the ones he has chosen."""
+    return state.tasks[0].of >= 0 or any(unit in state.six for unit in state.stacks[state.active][hex])
 
 
 def _turn_end(edition: Edition, state: State) -> Steps[None]:

@@ -67,7 +67,7 @@ def has_unspent(edition: Edition, state: State, group: Group) -> bool:
 def turns_freely(state: State, group: Group) -> bool:
     """7.2/b, 8.12/e: skirmishers and limbered guns turn at no cost."""
     formation = state.formation
-    return all([formation[unit] == SKIRMISH or formation[unit] == LIMBERED for unit in group.units])
+    return all(formation[unit] in (SKIRMISH, LIMBERED) for unit in group.units)
 
 
 def is_square(state: State, group: Group) -> bool:
@@ -113,8 +113,8 @@ def entry_cost(edition: Edition, state: State, group: Group, hex: int, direction
 
 
 def step_cost(edition: Edition, state: State, group: Group, direction: int) -> int:
-    """8.2: all that a step costs; 6.3: a point for the friends it passes; 8.6: one more backwards; 7.3.2/c: a square pays
-    with everything it has."""
+    """8.2: all that a step costs; 6.3: a point for the friends it passes; 8.6: one more backwards; 7.3.2/c: a square
+    pays with everything it has."""
     into = edition.board.around[group.hex][direction]
     if is_square(state, group):
         return points(state, group)
