@@ -22,7 +22,7 @@ from sztab.games.raclawice.state import IN_PLAY, MOVED, NOWHERE, SQUARE, STOPPED
 from sztab.games.raclawice.steps import allowance, spend
 from sztab.games.raclawice.units import ARTILLERY, CAVALRY, INFANTRY, SCYTHE, SEATS
 from sztab.kernel.events import Refusal
-from sztab.kernel.requests import Steps, choose
+from sztab.kernel.requests import Answer, Steps, choose
 
 GO = "go"
 
@@ -119,7 +119,7 @@ def begin_move(edition: Edition, state: State, unit: int) -> Steps[None]:
     state.moving = [Group([unit], state.hexes[unit])]
     while True:
         free = movable(edition, state)
-        options = [("with", other) for other in free if refusal_with(edition, state, other) is None]
+        options: list[Answer] = [("with", other) for other in free if refusal_with(edition, state, other) is None]
         options += [("line", other) for other in free if refusal_line(edition, state, other) is None]
         if not options:
             return
