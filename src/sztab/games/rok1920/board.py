@@ -48,7 +48,15 @@ class Ground(Struct, frozen=True):
 class Board:
     """The map with what the rules ask of it; never changed."""
 
-    def __init__(self, hexmap: HexMap, names: Mapping[str, int] | None = None) -> None:
+    def __init__(
+        self,
+        hexmap: HexMap,
+        names: Mapping[str, int] | None = None,
+        *,
+        closed_lines: tuple[str, ...] = (),
+        one_theatre: bool = False,
+    ) -> None:
+        """`closed_lines`: features of sides that are state borders in this scenario (A.2.2); `one_theatre`: H.1."""
         self.map = hexmap
         self.size = hexmap.size
         self.neighbours = hexmap.neighbours
@@ -58,7 +66,7 @@ class Board:
         self.rough = hexmap.with_terrain(*ROUGH_TERRAINS)
         self.fortress, self.city, self.town = region("fortress", 0), region("city", 0), region("town", 0)
         self.localities = self.fortress | self.city | self.town
-        self.theatres = tuple(region(name, 0) for name in THEATRES)
+        self.theatres = (0, 0, self.open) if one_theatre else tuple(region(name, 0) for name in THEATRES)
         self.theatre = tuple(
             next((t for t, hexes in enumerate(self.theatres) if hexes >> h & 1), -1) for h in range(self.size)
         )
@@ -67,6 +75,8 @@ class Board:
         }
         self.ground = Ground(feature("large-river", 0), feature("small-river", 0), feature("bridge", 0))
         self.borders = feature("border", 0)
+        for line in closed_lines:
+            self.borders |= feature(line, 0)
         self.works = tuple(region(f"front-{d}", 0) for d in hexmap.grid.orientation.directions)
         self.rails = hexmap.networks.get("rail", 0)
         self.column = tuple(hexmap.grid.column_row(hex)[0] for hex in hexmap.hexes)

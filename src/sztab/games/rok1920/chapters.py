@@ -52,6 +52,8 @@ class Profile(Struct, frozen=True):
     """Hexes with enemies that it may pass through, but not stop in (17.1)."""
     unlimited: bool = False
     """It has no march points to count (30.2.3)."""
+    held_now: bool = False
+    """Own units that stand on the target hex now help it over an enemy line, not those that began there (30.2.4)."""
 
 
 class Bar(Struct, frozen=True):
@@ -161,6 +163,13 @@ class Chapter(Struct, frozen=True, kw_only=True):
     """An attack has ended with this result: success, failure, bloody, walkover (29.1)."""
     taken: tuple[Callable[[War, State, Side, int], None], ...] = ()
     """A side has taken a locality from the other."""
+
+    upkeep: tuple[Action, ...] = ()
+    """What a player may do in his replacement phase (14, 19, 33.3)."""
+    no_restore: tuple[Callable[[War, State, Unit], Refusal | None], ...] = ()
+    """Why a unit is not restored with a replacement (18, 21.2, 30.3)."""
+    restore_places: tuple[Callable[[War, State, Unit], HexSet | None], ...] = ()
+    """Where a unit is restored, if not where its side's units usually are (20.1.2)."""
 
     shifts: tuple[Callable[[War, State, int, int], tuple[int, ...]], ...] = ()
     """The theatres whose markers move when one's does (33.6)."""

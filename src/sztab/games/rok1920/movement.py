@@ -146,7 +146,9 @@ def march_range(war: War, state: State, unit: Unit, *, points: int | None = None
     """5: all hexes that a unit may reach in a movement phase from where it stands."""
     start = state.at[unit]
     points = allowance(war, state, unit) if points is None else points
-    began = state.began if began is None else began
+    if began is None:
+        held_now = war.profiles[war.profile[unit]].held_now
+        began = state.occupied[war.roster.side[unit]] if held_now else state.began
     costs = costs_for(war, state, unit, began)
     closed = closed_to(war, state, unit)
     through = passed(war, state, unit)

@@ -47,7 +47,7 @@ def settle(war: War, state: State, when: str) -> None:
         state.outcome = state.outcome or verdict(war, state, when)
 
 
-def _once(act: Callable[[War, State], None]) -> Callable[[War, State], Steps[None]]:
+def once(act: Callable[[War, State], None]) -> Callable[[War, State], Steps[None]]:
     """A step without questions."""
 
     def run(war: War, state: State) -> Steps[None]:
@@ -186,15 +186,15 @@ def end_game(war: War, state: State) -> None:
 
 
 CORE_STEPS: tuple[TurnStep, ...] = (
-    TurnStep(100, "turn-start", _once(_begin_turn)),
+    TurnStep(100, "turn-start", once(_begin_turn)),
     TurnStep(200, "first-window", window_for_both),
     TurnStep(300, "attacks", regular_attacks),
     TurnStep(400, "second-window", window_for_both),
     TurnStep(500, "movement", movement),
     TurnStep(600, "third-window", window_for_phasing),
     TurnStep(700, "repeat-attacks", repeat_attacks),
-    TurnStep(800, "replacements", _once(_begin_replacements)),
-    TurnStep(910, "turn-end", _once(_end_turn)),
-    TurnStep(920, "cooling", _once(_cool)),
+    TurnStep(800, "replacements", once(_begin_replacements)),
+    TurnStep(910, "turn-end", once(_end_turn)),
+    TurnStep(920, "cooling", once(_cool)),
     TurnStep(990, "next-player", next_player),
 )

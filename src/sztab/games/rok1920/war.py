@@ -8,11 +8,12 @@ from typing import TYPE_CHECKING, Any
 from msgspec import Struct
 
 from sztab.games.rok1920.board import Board, Ground
-from sztab.games.rok1920.chapters import Chapter, Profile, TurnStep
+from sztab.games.rok1920.chapters import Action, Chapter, Profile, TurnStep
 from sztab.games.rok1920.edition import Edition
 from sztab.games.rok1920.units import CADRE, PL, SIDES, SU, Roster, Side, Unit
 from sztab.hexmap.bits import bit_set
 from sztab.hexmap.ways import Costs
+from sztab.kernel.events import Refusal
 
 if TYPE_CHECKING:
     from sztab.games.rok1920.movement import Marches
@@ -36,6 +37,14 @@ class Setting(Struct, frozen=True, kw_only=True):
     """The scenario's own rules."""
     replacements: bool = True
     """Is there a replacement phase (A: it is left out)?"""
+    edge_entry: bool = False
+    """B.3: arrivals that are placed on the railway may march in over the east edge instead."""
+    raised: tuple[str, ...] = ()
+    """Formations whose units may be formed with replacements, though they have never been in play (20.1.2, 31)."""
+    front_changes: Mapping[str, str] = {}
+    """H.5: units that belong to another front than is printed."""
+    replacement_cap: bool = False
+    """H.4: replacements by the player's operations as a whole, at most two."""
 
 
 class War:
@@ -102,6 +111,9 @@ class War:
         self.stage_ends = _joined(chapters, "stage_ends")
         self.verdicts = _joined(chapters, "verdicts")
         self.queries: dict[str, Callable[[War, State, Any], Any]] = dict(_joined(chapters, "queries"))
+        self.upkeep: tuple[Action, ...] = _joined(chapters, "upkeep")
+        self.no_restore: tuple[Callable[[War, State, Unit], Refusal | None], ...] = _joined(chapters, "no_restore")
+        self.restore_places: tuple[Callable[[War, State, Unit], int | None], ...] = _joined(chapters, "restore_places")
 
     def _ground(self, side: Side) -> Ground:
         """The rivers as a side sees them."""

@@ -1,0 +1,1 @@
+"""Special forces, a module each: what their chapters add to the common procedures."""

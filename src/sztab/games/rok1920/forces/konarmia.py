@@ -1,0 +1,172 @@
+"""23 / Eagles 20.1: the Cavalry Army: its entry, the scare it spreads, its free replacements and its withdrawal."""
+
+from sztab.games.rok1920 import marks
+from sztab.games.rok1920.arrivals import KA_REGION, railway_places
+from sztab.games.rok1920.chapters import Bar, Chapter, TurnStep
+from sztab.games.rok1920.combat import Attack
+from sztab.games.rok1920.fronts import KONARMIA_ARMY
+from sztab.games.rok1920.morale import shift
+from sztab.games.rok1920.positions import lift
+from sztab.games.rok1920.replacements import form, raise_level, restore_places, restored_level
+from sztab.games.rok1920.sequence import advance, once
+from sztab.games.rok1920.special_events import DieRolled, Removed
+from sztab.games.rok1920.special_rules import KA_CLEAR, KA_FREE, KA_SURGE, KA_WITHDRAWN, OPTION_BUDYONNY
+from sztab.games.rok1920.state import AWAY, ELIMINATED, REMOVED, State
+from sztab.games.rok1920.units import FULL, PL, SEATS, SU, THEATRES, Unit
+from sztab.games.rok1920.war import War
+from sztab.hexmap.bits import members
+from sztab.kernel.requests import D6, Steps, choose, roll
+
+UA, PL_THEATRE = THEATRES.index("ua"), THEATRES.index("pl")
+SURGE = 10
+ENTRY_STAGE = "23.V"
+ENTRY_FACES = {"16.V": 5, "23.V": 3, "30.V": 1}
+"""44: from which face on the Cavalry Army comes in a stage."""
+FREE_FACE = 5
+
+
+def is_konarmia(war: War, unit: Unit) -> bool:
+    return war.roster.counters[unit].army == KONARMIA_ARMY
+
+
+def divisions(war: War) -> list[Unit]:
+    return [u for u in war.roster.where(army=KONARMIA_ARMY) if war.roster.is_division[u]]
+
+
+def is_entry_stage(war: War, state: State) -> bool:
+    """23.1.1, amb-082: the stage of entry; with option 44 any stage in which it may come."""
+    if marks.get(state, marks.KONARMIA) != marks.WAITING:
+        return False
+    stage = war.edition.stages[state.stage - 1]
+    return stage in ENTRY_FACES if war.has_option("budyonny") else stage == ENTRY_STAGE
+
+
+def closed(war: War, state: State, unit: Unit) -> int:
+    """23.1.1: in the stage of entry the Poles keep off the entry hexes."""
+    if war.roster.side[unit] == PL and is_entry_stage(war, state):
+        return war.board.map.regions.get(KA_REGION, 0)
+    return 0
+
+
+def duty(war: War, state: State, unit: Unit) -> int:
+    """23.1.1: whoever of them is there has to leave."""
+    entry = closed(war, state, unit)
+    return war.board.open & ~entry if entry else 0
+
+
+def entered(war: War, state: State, unit: Unit, path: object) -> None:
+    """23.2: with the first unit of the Cavalry Army the Bolshevik advantage in the UA theatre rises by 10."""
+    if is_konarmia(war, unit) and marks.get(state, marks.KONARMIA) == marks.WAITING:
+        marks.put(state, marks.KONARMIA, marks.IN_PLAY)
+        if not war.has_option("budyonny"):
+            shift(war, state, UA, SU, SURGE, KA_SURGE)
+
+
+def fought(attack: Attack) -> Steps[None]:
+    """23.3: a unit of the Cavalry Army attacks in this player-turn."""
+    if any(is_konarmia(attack.war, unit) for unit in attack.units):
+        marks.put(attack.state, marks.KONARMIA_FOUGHT, 1)
+    return
+    yield
+
+
+def begin_turn(war: War, state: State) -> None:
+    if state.phasing == SU:
+        marks.clear(state, marks.KONARMIA_FOUGHT)
+
+
+def free_replacements(war: War, state: State) -> Steps[None]:
+    """23.3: if it made no attack, each weak or lost division may roll: on 5 and 6 it is strengthened (in a place joined
+    by rail with the east end) or restored, free of charge."""
+    in_play = marks.get(state, marks.KONARMIA) == marks.IN_PLAY
+    if state.phasing == SU and in_play and not marks.get(state, marks.KONARMIA_FOUGHT):
+        for unit in divisions(war):
+            yield from _roll_for(war, state, unit)
+    advance(state)
+
+
+def may_roll(war: War, state: State, unit: Unit) -> bool:
+    if state.at[unit] == ELIMINATED:
+        return bool(restore_places(war, state, unit))
+    weak = state.at[unit] >= 0 and state.level[unit] != FULL
+    return weak and bool(railway_places(war, state, SU) >> state.at[unit] & 1)
+
+
+def _roll_for(war: War, state: State, unit: Unit) -> Steps[None]:
+    if not may_roll(war, state, unit):
+        return
+    about = {"unit": war.roster.ids[unit]}
+    answer = yield from choose(SEATS[SU], "ordzhonikidze", ("roll", "no"), rule=KA_FREE, about=about)
+    if answer == "no":
+        return
+    (face,) = yield from roll(1, D6, rule=KA_FREE, prompt="ordzhonikidze", about=about)
+    state.events.append(DieRolled(what="ordzhonikidze", face=face, good=int(face >= FREE_FACE), rule=KA_FREE))
+    if face < FREE_FACE:
+        return
+    if state.at[unit] >= 0:
+        raise_level(war, state, unit)
+        return
+    h = yield from choose(SEATS[SU], "restore-at", members(restore_places(war, state, unit)), rule=KA_FREE, about=about)
+    form(war, state, unit, h, restored_level(war, unit))
+
+
+def withdraw(war: War, state: State) -> None:
+    """23.4: once the Volunteer Army is formed and the Bolsheviks have no advantage in the PL theatre, the Cavalry Army
+    leaves when none of its divisions is in full strength at the end of their player-turn."""
+    if state.phasing != SU or marks.get(state, marks.KONARMIA) != marks.IN_PLAY:
+        return
+    if marks.get(state, marks.VOLUNTEERS) != marks.FORMED or has_advantage(state):
+        return
+    if any(state.at[unit] >= 0 and state.level[unit] == FULL for unit in divisions(war)):
+        return
+    marks.put(state, marks.KONARMIA, marks.GONE)
+    for unit in war.roster.where(army=KONARMIA_ARMY):
+        if state.at[unit] >= 0:
+            state.events.append(Removed(unit=war.roster.ids[unit], rule=KA_WITHDRAWN))
+        lift(war, state, unit, REMOVED)
+
+
+def has_advantage(state: State) -> bool:
+    """amb-083: the marker of the PL theatre is in play and lies on the Bolshevik side."""
+    return bool(state.markers >> PL_THEATRE & 1) and state.morale[PL_THEATRE] > 0
+
+
+def try_entry(war: War, state: State) -> Steps[None]:
+    """44: in the Bolsheviks' player-turns of 16.V, 23.V and 30.V a roll says whether the Cavalry Army comes; once the
+    Poles have taken Kijów, and until it comes, the Bolshevik advantage in the UA theatre rises by 2d6-2 a stage."""
+    if war.has_option("budyonny") and state.phasing == SU and marks.get(state, marks.KONARMIA) == marks.WAITING:
+        yield from _budyonny(war, state)
+    advance(state)
+
+
+def _budyonny(war: War, state: State) -> Steps[None]:
+    stage = war.edition.stages[state.stage - 1]
+    comes = False
+    if stage in ENTRY_FACES:
+        face = 6
+        if ENTRY_FACES[stage] > 1:
+            (face,) = yield from roll(1, D6, rule=OPTION_BUDYONNY, prompt="budyonny")
+        comes = face >= ENTRY_FACES[stage]
+        state.events.append(DieRolled(what="budyonny", face=face, good=int(comes), rule=OPTION_BUDYONNY))
+        for unit in war.roster.where(army=KONARMIA_ARMY):
+            if state.at[unit] == AWAY and state.entered[unit] < 0 and state.due[unit]:
+                state.due[unit] = state.stage if comes else state.stage + 1
+    if not comes and marks.get(state, marks.KIJOW_TAKEN):
+        dice = yield from roll(2, D6, rule=OPTION_BUDYONNY, prompt="budyonny-morale")
+        shift(war, state, UA, SU, sum(dice) - 2, OPTION_BUDYONNY)
+
+
+CHAPTER = Chapter(
+    name="konarmia",
+    number=23,
+    bars=(Bar(KA_CLEAR, "ka-clear", closed),),
+    duties=(duty,),
+    before_attack=(fought,),
+    entered=(entered,),
+    steps=(
+        TurnStep(102, "konarmia", once(begin_turn)),
+        TurnStep(180, "budyonny", try_entry),
+        TurnStep(820, "ordzhonikidze", free_replacements),
+        TurnStep(915, "konarmia-leaves", once(withdraw)),
+    ),
+)

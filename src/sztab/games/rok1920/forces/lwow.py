@@ -1,0 +1,44 @@
+"""18 / Eagles 19.4: the people of Lwów in arms: they stand fast, and fall where they stand."""
+
+from sztab.games.rok1920.board import Step
+from sztab.games.rok1920.chapters import Chapter
+from sztab.games.rok1920.combat import STUBBORN, Attack
+from sztab.games.rok1920.special_rules import LWOW
+from sztab.games.rok1920.state import State
+from sztab.games.rok1920.units import GARRISON, Unit
+from sztab.games.rok1920.war import War
+from sztab.kernel.events import Refusal
+
+
+def is_garrison(war: War, unit: Unit) -> bool:
+    return war.roster.counters[unit].arm == GARRISON
+
+
+def stays(war: War, state: State, unit: Unit) -> Refusal | None:
+    """18: it does not move."""
+    return Refusal(LWOW, "lwow-stays") if is_garrison(war, unit) else None
+
+
+def does_not_attack(war: War, state: State, unit: Unit, target: int) -> Refusal | None:
+    """18: it does not attack."""
+    return Refusal(LWOW, "lwow-no-attack") if is_garrison(war, unit) else None
+
+
+def stands_fast(attack: Attack) -> str | None:
+    """18: attacked, it carries out stubborn defence by itself, outside the limit of orders (16.6)."""
+    return STUBBORN if any(is_garrison(attack.war, unit) for unit in attack.defenders) else None
+
+
+def falls(war: War, state: State, unit: Unit, step: Step | None) -> bool:
+    """18: it is eliminated in any retreat."""
+    return is_garrison(war, unit)
+
+
+CHAPTER = Chapter(
+    name="lwow",
+    number=18,
+    frozen=(stays,),
+    attack_bars=(does_not_attack,),
+    standing_orders=(stands_fast,),
+    retreat_dies=(falls,),
+)

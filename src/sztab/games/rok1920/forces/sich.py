@@ -1,0 +1,158 @@
+"""21 / Eagles 20.4: the Galician Sich riflemen, who may desert when the Polish offensive begins."""
+
+from sztab.games.rok1920 import marks
+from sztab.games.rok1920.chapters import Chapter, TurnStep
+from sztab.games.rok1920.combat import Attack
+from sztab.games.rok1920.forces.ukrainians import CAPITAL, give_recruits
+from sztab.games.rok1920.movement import closed_to
+from sztab.games.rok1920.positions import enemies, lift
+from sztab.games.rok1920.replacements import form
+from sztab.games.rok1920.sequence import advance
+from sztab.games.rok1920.special_events import Deserted, DieRolled, Removed
+from sztab.games.rok1920.special_rules import (
+    SICH_DESERT,
+    SICH_DISARM,
+    SICH_GAIN,
+    SICH_MOBILISE,
+    SICH_ROLL,
+    SICH_STILL,
+)
+from sztab.games.rok1920.state import ELIMINATED, REMOVED, State
+from sztab.games.rok1920.units import PL, SEATS, SU, THEATRES, WEAK, Side, Unit
+from sztab.games.rok1920.war import War
+from sztab.hexmap.bits import members
+from sztab.kernel.events import Refusal
+from sztab.kernel.requests import D6, Rule, Steps, choose, roll
+
+FORMATION = "sich"
+GALICIA = ("Stanisławów", "Borysław")
+DISTANCE = 3
+UA = THEATRES.index("ua")
+
+
+def brigades(war: War) -> tuple[Unit, ...]:
+    """The brigades in the order of their numbers."""
+    return tuple(sorted(war.roster.where(formation=FORMATION), key=lambda u: war.roster.counters[u].name))
+
+
+def is_first_turn(state: State) -> bool:
+    """21.2: the Polish player-turn of 26.IV."""
+    return bool(marks.get(state, marks.SICH_WAITING)) and state.phasing == PL
+
+
+def still(war: War, state: State, unit: Unit) -> Refusal | None:
+    """21.1.1: no part in a reserve phase of that player-turn."""
+    if is_first_turn(state) and war.roster.counters[unit].formation == FORMATION:
+        return Refusal(SICH_STILL, "sich-still")
+    return None
+
+
+def approached(war: War, state: State, unit: Unit) -> Steps[None]:
+    """21.2: a unit of the Polish player has come beside a brigade that has not been tested yet."""
+    if not is_first_turn(state) or war.roster.side[unit] != PL or state.at[unit] < 0:
+        return
+    for brigade in brigades(war):
+        h = state.at[brigade]
+        if h >= 0 and war.board.masks[h] >> state.at[unit] & 1 and not marks.has(state, marks.SICH_TESTED, brigade):
+            yield from prove_loyalty(war, state, brigade)
+
+
+def attacked(attack: Attack) -> Steps[None]:
+    """21.2, amb-078: an attack on a brigade that has not been tested brings the roll about before it is resolved."""
+    state = attack.state
+    if is_first_turn(state) and attack.side == PL:
+        for unit in attack.defenders:
+            is_sich = attack.war.roster.counters[unit].formation == FORMATION
+            if is_sich and not marks.has(state, marks.SICH_TESTED, unit):
+                yield from prove_loyalty(attack.war, state, unit)
+
+
+def prove_loyalty(war: War, state: State, unit: Unit) -> Steps[None]:
+    """21.2: an even number and the brigade deserts; an odd one and it stays for good."""
+    about = {"unit": war.roster.ids[unit]}
+    (face,) = yield from roll(1, D6, rule=SICH_ROLL, prompt="desertion", about=about)
+    marks.add(state, marks.SICH_TESTED, unit)
+    state.events.append(DieRolled(what="desertion", face=face, good=int(face % 2 == 0), rule=SICH_ROLL))
+    if face % 2 == 0:
+        desert(war, state, unit, SICH_ROLL)
+
+
+def desert(war: War, state: State, unit: Unit, rule: Rule) -> None:
+    gone = marks.get(state, marks.SICH_DESERTED) + war.strength(state, unit)
+    marks.put(state, marks.SICH_DESERTED, gone)
+    state.events.append(Deserted(unit=war.roster.ids[unit], rule=rule))
+    lift(war, state, unit, ELIMINATED)
+
+
+def end_of_turn(war: War, state: State) -> Steps[None]:
+    """21.2.1, 21.2.2: brigades that nobody came near desert; for every 2 strength points deserted the Pole gets a
+    Ukrainian replacement."""
+    if is_first_turn(state):
+        for unit in brigades(war):
+            if state.at[unit] >= 0 and not marks.has(state, marks.SICH_TESTED, unit):
+                desert(war, state, unit, SICH_DESERT)
+        count = marks.get(state, marks.SICH_DESERTED) // 2
+        marks.clear(state, marks.SICH_WAITING, marks.SICH_TESTED, marks.SICH_DESERTED)
+        yield from give_recruits(war, state, count, SICH_GAIN)
+    advance(state)
+
+
+def controls_galicia(war: War, state: State) -> bool:
+    """21.3: Lwów, or both Stanisławów and Borysław."""
+    held, place = state.held[SU], war.board.place
+    has = [place(name) >= 0 and bool(held >> place(name) & 1) for name in ("Lwów", *GALICIA)]
+    return has[0] or (has[1] and has[2])
+
+
+def mobilise(war: War, state: State) -> Steps[None]:
+    """21.3: on a 6 the first brigade that is gone comes back, in a place of the UA theatre three hexes from enemies."""
+    gone = [unit for unit in brigades(war) if state.at[unit] < 0 and state.at[unit] != REMOVED]
+    if state.phasing == SU and gone and controls_galicia(war, state):
+        places = members(mobilising_places(war, state, gone[0]))
+        answer = "no"
+        if places:
+            answer = yield from choose(SEATS[SU], "mobilise-galicia", ("roll", "no"), rule=SICH_MOBILISE)
+        if answer == "roll":
+            (face,) = yield from roll(1, D6, rule=SICH_MOBILISE, prompt="galicia")
+            state.events.append(DieRolled(what="galicia", face=face, good=int(face == 6), rule=SICH_MOBILISE))
+            if face == 6:
+                about = {"unit": war.roster.ids[gone[0]]}
+                h = yield from choose(SEATS[SU], "restore-at", places, rule=SICH_MOBILISE, about=about)
+                form(war, state, gone[0], h, WEAK)
+    advance(state)
+
+
+def mobilising_places(war: War, state: State, unit: Unit) -> int:
+    near = enemies(state, SU)
+    for _ in range(DISTANCE - 1):
+        near |= war.board.around(near)
+    places = war.board.localities & war.board.theatres[UA] & state.held[SU]
+    return places & ~near & ~closed_to(war, state, unit)
+
+
+def disarm(war: War, state: State, side: Side, h: int) -> None:
+    """21.4: when the Poles take Kijów all brigades on the board are eliminated; nobody gains by it."""
+    if side == PL and h == war.board.place(CAPITAL):
+        for unit in brigades(war):
+            if state.at[unit] >= 0:
+                state.events.append(Removed(unit=war.roster.ids[unit], rule=SICH_DISARM))
+                lift(war, state, unit, ELIMINATED)
+
+
+def only_by_mobilisation(war: War, state: State, unit: Unit) -> Refusal | None:
+    """21.2: not restored in the usual way."""
+    if war.roster.counters[unit].formation == FORMATION:
+        return Refusal(SICH_MOBILISE, "sich-only-galicia")
+    return None
+
+
+CHAPTER = Chapter(
+    name="sich",
+    number=21,
+    frozen=(still,),
+    before_attack=(attacked,),
+    meets=(approached,),
+    taken=(disarm,),
+    no_restore=(only_by_mobilisation,),
+    steps=(TurnStep(844, "galicia", mobilise), TurnStep(905, "desertion", end_of_turn)),
+)

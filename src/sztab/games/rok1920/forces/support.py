@@ -1,0 +1,203 @@
+"""30 / Eagles 3.4: support units: tanks, artillery, armoured cars and armoured trains."""
+
+from sztab.games.rok1920 import marks
+from sztab.games.rok1920.board import BRIDGED, UNBRIDGED, Step
+from sztab.games.rok1920.chapters import Bar, Chapter, March, MarchRule, Profile
+from sztab.games.rok1920.combat import Attack
+from sztab.games.rok1920.forces.motor import drive, passable
+from sztab.games.rok1920.fronts import front_of
+from sztab.games.rok1920.operations import PAUSE, polish_character, red_character
+from sztab.games.rok1920.special_rules import (
+    ARMOUR_ATTACK,
+    ARMOUR_RIVER,
+    SUPPORT,
+    SUPPORT_ALONE,
+    SUPPORT_LIMIT,
+    SUPPORT_RESTORE,
+    TRAIN_ATTACK,
+    TRAIN_LINES,
+    TRAIN_RAILS,
+    TRAIN_THEATRE,
+    TRAIN_TOWNS,
+)
+from sztab.games.rok1920.state import State
+from sztab.games.rok1920.supply import is_supplied
+from sztab.games.rok1920.units import CAR, PL, TANK, THEATRES, TRAIN, Side, Unit
+from sztab.games.rok1920.war import War
+from sztab.hexmap.bits import bit_set, members
+from sztab.kernel.events import Refusal
+
+RELIEF = 3
+"""30.2.5: how near another own unit must be for a train to occupy a place of the enemy."""
+MOVED_THEATRE = "train-moved-theatre"
+"""30.2.7: trains that changed theatre in this player-turn (a set)."""
+
+
+def arm(war: War, unit: Unit) -> str:
+    return war.roster.counters[unit].arm
+
+
+# 30.1: combat.
+
+
+def support_value(attack: Attack) -> int:
+    """30.1, 30.1.3: supplied support units raise the attacker's chance, those on the attacked hex lower it."""
+    war, state, value = attack.war, attack.state, attack.war.roster.support
+    helped = sum(value[u] for u in attack.units if value[u] and is_supplied(war, state, u))
+    return helped - sum(value[u] for u in attack.defenders)
+
+
+def with_others(attack: Attack) -> Refusal | None:
+    """30.1.1: support units do not attack on their own."""
+    if all(attack.war.roster.support[unit] for unit in attack.units):
+        return Refusal(SUPPORT_ALONE, "support-alone")
+    return None
+
+
+def not_too_many(attack: Attack) -> Refusal | None:
+    """30.1.7: no more support units than strength points."""
+    count = sum(attack.war.roster.support[unit] > 0 for unit in attack.units)
+    return Refusal(SUPPORT_LIMIT, "support-limit") if count > attack.strength else None
+
+
+def armour_attacks(war: War, state: State, unit: Unit, target: int) -> Refusal | None:
+    """30.1.5: tanks and armoured cars do not attack across large rivers."""
+    if arm(war, unit) not in (TANK, CAR):
+        return None
+    side = war.board.map.side_between(state.at[unit], target)
+    is_large = war.grounds[war.roster.side[unit]].river(side) in (BRIDGED, UNBRIDGED)
+    return Refusal(ARMOUR_ATTACK, "armour-attack") if is_large else None
+
+
+def trains_attack(war: War, state: State, unit: Unit, target: int) -> Refusal | None:
+    """30.1.6, 30.2.7: trains attack along the railway alone, and not in a player-turn in which they changed theatre."""
+    if arm(war, unit) != TRAIN:
+        return None
+    if marks.has(state, MOVED_THEATRE, unit):
+        return Refusal(TRAIN_THEATRE, "train-theatre")
+    side = war.board.map.side_between(state.at[unit], target)
+    return None if war.board.rails >> side & 1 else Refusal(TRAIN_ATTACK, "train-attack")
+
+
+def defence(war: War, state: State, unit: Unit, stack: tuple[Unit, ...]) -> int | None:
+    """30.1.2: without a unit of strength beside them trains and cars defend with 1; tanks and artillery have none."""
+    if not war.roster.support[unit]:
+        return None
+    alone = all(war.roster.support[other] or not war.strength(state, other) for other in stack)
+    return 1 if alone and arm(war, unit) in (TRAIN, CAR) else 0
+
+
+# 30.2: movement.
+
+
+def crawl(march: MarchRule) -> MarchRule:
+    """30.2.1: tanks cross large rivers by bridge alone."""
+
+    def crawling(step: Step, lined: bool, held: bool) -> March:
+        if step.river == UNBRIDGED:
+            return March(refusal=Refusal(ARMOUR_RIVER, "armour-river"))
+        return march(step, lined, held)
+
+    return crawling
+
+
+def ride(step: Step, lined: bool, held: bool) -> March:
+    """30.2.3, 30.2.4: any distance along the railway; over an enemy line only onto a hex with own units."""
+    if not step.rail:
+        return March(refusal=Refusal(TRAIN_RAILS, "train-rails"))
+    if lined and not held:
+        return March(refusal=Refusal(TRAIN_LINES, "train-lines"))
+    return March(points=1, parts=((TRAIN_RAILS, "train", 1),))
+
+
+def is_tank(war: War, unit: Unit) -> bool:
+    return arm(war, unit) == TANK
+
+
+def is_car(war: War, unit: Unit) -> bool:
+    return arm(war, unit) == CAR
+
+
+def is_train(war: War, unit: Unit) -> bool:
+    return arm(war, unit) == TRAIN
+
+
+def towns_of_the_enemy(war: War, state: State, unit: Unit) -> int:
+    """30.2.5: places of the enemy with no other own unit within three hexes: a train alone may not go there."""
+    if not is_train(war, unit):
+        return 0
+    side = war.roster.side[unit]
+    near = bit_set(h for h in members(state.occupied[side]) if any(not is_train(war, u) for u in state.stacks[h]))
+    for _ in range(RELIEF):
+        near |= war.board.around(near)
+    return war.board.localities & state.held[1 - side] & ~near
+
+
+def drowns(war: War, state: State, unit: Unit, step: Step | None) -> bool:
+    """30.2.1, 30.2.2: tanks and cars are lost when they have to retreat over a large river without a bridge."""
+    return arm(war, unit) in (TANK, CAR) and step is not None and step.river == UNBRIDGED
+
+
+def derails(war: War, state: State, unit: Unit, step: Step | None) -> bool:
+    """30.2.3: a train that would have to retreat off the railway is lost."""
+    return is_train(war, unit) and step is not None and not step.rail
+
+
+def slips(war: War, unit: Unit) -> frozenset[str]:
+    """30.2.6: trains lose nothing for a wrong direction."""
+    return frozenset({"direction"}) if is_train(war, unit) else frozenset()
+
+
+def note_theatre(war: War, state: State, unit: Unit, path: object) -> None:
+    """30.2.7: a train has changed theatre."""
+    if is_train(war, unit) and isinstance(path, list | tuple):
+        home = war.board.theatre[state.at[unit]]
+        if marks.get(state, f"theatre-{unit}") not in (0, home + 1):
+            marks.add(state, MOVED_THEATRE, unit)
+
+
+def begin_phase(war: War, state: State, side: Side, reserve: bool) -> None:
+    """30.2.7: remember where the trains are before they move."""
+    for unit in war.roster.of_side[side]:
+        if is_train(war, unit) and state.at[unit] >= 0:
+            marks.put(state, f"theatre-{unit}", war.board.theatre[state.at[unit]] + 1)
+
+
+# 30.3: restoring.
+
+
+def restored(war: War, state: State, unit: Unit) -> Refusal | None:
+    """30.3: trains only when their front (or the Poles in all theatres) made a pause; other support units never."""
+    if not war.roster.support[unit]:
+        return None
+    if is_train(war, unit) and is_paused(war, state, unit):
+        return None
+    return Refusal(SUPPORT_RESTORE, "support-restore")
+
+
+def is_paused(war: War, state: State, unit: Unit) -> bool:
+    if war.roster.side[unit] == PL:
+        return all(polish_character(state, theatre) == PAUSE for theatre in range(len(THEATRES)))
+    return red_character(state, front_of(war, state, unit)) == PAUSE
+
+
+def chapter(march: MarchRule) -> Chapter:
+    return Chapter(
+        name="support",
+        number=30,
+        profiles=(
+            Profile("train", is_train, ride, unlimited=True, held_now=True),
+            Profile("car", is_car, drive(march), passable),
+            Profile("tank", is_tank, crawl(march)),
+        ),
+        bars=(Bar(TRAIN_TOWNS, "train-towns", towns_of_the_enemy),),
+        attack_bars=(armour_attacks, trains_attack),
+        joint_bars=(with_others, not_too_many),
+        modifiers=((SUPPORT, support_value),),
+        defence=(defence,),
+        retreat_free=(slips,),
+        retreat_dies=(drowns, derails),
+        entered=(note_theatre,),
+        phase_begins=(begin_phase,),
+        no_restore=(restored,),
+    )

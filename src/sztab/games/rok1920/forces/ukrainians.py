@@ -1,0 +1,109 @@
+"""20 / Eagles 19.8: the Ukrainian army of Petlura: its own replacements, its area, and the Kijów deadline."""
+
+from sztab.games.rok1920 import marks
+from sztab.games.rok1920.chapters import Bar, Chapter, TurnStep
+from sztab.games.rok1920.movement import closed_to
+from sztab.games.rok1920.operations import give
+from sztab.games.rok1920.positions import enemies, lift
+from sztab.games.rok1920.sequence import advance
+from sztab.games.rok1920.special_events import DieRolled, Removed
+from sztab.games.rok1920.special_rules import OPTION_UKRAINE, UA_AREA, UA_DEADLINE, UA_REPLACEMENT
+from sztab.games.rok1920.state import REMOVED, State
+from sztab.games.rok1920.units import PL, THEATRES, Side, Unit
+from sztab.games.rok1920.war import War
+from sztab.kernel.events import Refusal
+from sztab.kernel.requests import D6, Rule, Steps, roll
+
+CAPITAL = "Kijów"
+FORMATION = "ukrainian"
+DISTANCE = 3
+"""20.1.2: hexes from the enemy at which a division may be raised."""
+DEADLINE = "30.V"
+"""20.4, amb-077: the last stage that begins in May."""
+UA, LB = THEATRES.index("ua"), THEATRES.index("lb")
+UNCERTAIN = (0, 0, 1, 1, 2, 2)
+"""41: by the face of the die."""
+
+
+def is_ukrainian(war: War, unit: Unit) -> bool:
+    return war.roster.counters[unit].formation == FORMATION
+
+
+def give_recruits(war: War, state: State, count: int, rule: Rule) -> Steps[None]:
+    """Ukrainian replacements come into the pool (20.1.3); with option 41 each is a roll: none, one or two."""
+    if marks.get(state, marks.UKRAINIANS_GONE):
+        return
+    for _ in range(count):
+        won = 1
+        if war.has_option("ukraine"):
+            (face,) = yield from roll(1, D6, rule=OPTION_UKRAINE, prompt="ukraine")
+            won = UNCERTAIN[face - 1]
+            state.events.append(DieRolled(what="ukraine", face=face, good=won, rule=OPTION_UKRAINE))
+        give(war, state, "ua", won, rule)
+
+
+def receive(war: War, state: State) -> Steps[None]:
+    """20.1: a Ukrainian replacement in each Polish replacement phase with a unit of the Polish player in Kijów."""
+    h = war.board.place(CAPITAL)
+    if state.phasing == PL and h >= 0 and state.occupied[PL] >> h & 1:
+        yield from give_recruits(war, state, 1, UA_REPLACEMENT)
+    advance(state)
+
+
+def raising_places(war: War, state: State, unit: Unit) -> int | None:
+    """20.1.2: any place of the UA theatre occupied by own troops and at least three hexes from every enemy."""
+    if not is_ukrainian(war, unit):
+        return None
+    near = enemies(state, PL)
+    for _ in range(DISTANCE - 1):
+        near |= war.board.around(near)
+    places = war.board.localities & war.board.theatres[UA] & state.occupied[PL]
+    return places & ~near & ~closed_to(war, state, unit)
+
+
+def not_any_more(war: War, state: State, unit: Unit) -> Refusal | None:
+    """20.4: the Ukrainian army never comes again."""
+    if is_ukrainian(war, unit) and marks.get(state, marks.UKRAINIANS_GONE):
+        return Refusal(UA_DEADLINE, "ukrainians-gone")
+    return None
+
+
+def closed(war: War, state: State, unit: Unit) -> int:
+    """20.3: not into the LB theatre by choice."""
+    return war.board.theatres[LB] if is_ukrainian(war, unit) else 0
+
+
+def duty(war: War, state: State, unit: Unit) -> int:
+    """20.3: driven there, they leave it as soon as they can."""
+    return war.board.open & ~war.board.theatres[LB] if is_ukrainian(war, unit) else 0
+
+
+def taken(war: War, state: State, side: Side, h: int) -> None:
+    """20.4: the Poles have taken Kijów."""
+    if side == PL and h == war.board.place(CAPITAL):
+        marks.put(state, marks.KIJOW_TAKEN, 1)
+
+
+def deadline(war: War, state: State) -> None:
+    """20.4: without Kijów by the end of May all Ukrainian units are eliminated for good."""
+    if war.edition.stages[state.stage - 1] != DEADLINE or marks.get(state, marks.KIJOW_TAKEN):
+        return
+    marks.put(state, marks.UKRAINIANS_GONE, 1)
+    for unit in war.roster.where(formation=FORMATION):
+        if state.at[unit] >= 0:
+            state.events.append(Removed(unit=war.roster.ids[unit], rule=UA_DEADLINE))
+        lift(war, state, unit, REMOVED)
+    state.pools.pop("ua", None)
+
+
+CHAPTER = Chapter(
+    name="ukrainians",
+    number=20,
+    bars=(Bar(UA_AREA, "ukrainian-area", closed),),
+    duties=(duty,),
+    taken=(taken,),
+    stage_ends=(deadline,),
+    steps=(TurnStep(842, "ukrainian-recruits", receive),),
+    no_restore=(not_any_more,),
+    restore_places=(raising_places,),
+)

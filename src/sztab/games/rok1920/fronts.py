@@ -1,0 +1,135 @@
+"""26 / Eagles 20: the two Bolshevik fronts, their areas, and the Lithuanian-Belarusian divisions."""
+
+from functools import lru_cache
+
+from sztab.games.rok1920 import marks
+from sztab.games.rok1920.chapters import Bar, Chapter, TurnStep
+from sztab.games.rok1920.sequence import advance
+from sztab.games.rok1920.special_events import KonarmiaHandedOver
+from sztab.games.rok1920.special_rules import DLB_AREA, FRONT_SOUTHWEST, FRONT_WEST, KA_TRANSFER
+from sztab.games.rok1920.state import State
+from sztab.games.rok1920.units import SEATS, SU, THEATRES, Unit
+from sztab.games.rok1920.war import War
+from sztab.hexmap.bits import bit_set, members
+from sztab.kernel.events import Refusal
+from sztab.kernel.requests import Steps, choose
+
+PL_THEATRE, UA, LB = (THEATRES.index(name) for name in ("pl", "ua", "lb"))
+STRANGE = {"west": UA, "southwest": LB}
+"""26.1.1, 26.1.2: the theatre that a front has to leave to the other."""
+BAND = 2
+"""26.1.1: how far from the boundary the one unit there may go."""
+KONARMIA_ARMY = "1k"
+HANDED_DIVISIONS = 2
+
+
+def front_of(war: War, state: State, unit: Unit) -> str:
+    """26, 26.3, H.5: the front that a Bolshevik unit belongs to; "" for all others."""
+    counter = war.roster.counters[unit]
+    if counter.army == KONARMIA_ARMY and marks.get(state, marks.KONARMIA_FRONT):
+        return "west"
+    return war.setting.front_changes.get(counter.id, counter.front)
+
+
+@lru_cache(maxsize=64)
+def far_hexes(war: War, theatre: int) -> int:
+    """The hexes of a theatre more than two hexes from any other theatre."""
+    board = war.board
+    inside, near = board.theatres[theatre], 0
+    outside = board.theatres[PL_THEATRE] | board.theatres[UA] | board.theatres[LB]
+    ring = outside & ~inside
+    for _ in range(BAND):
+        ring = board.around(ring) & inside & ~near
+        near |= ring
+    return inside & ~near
+
+
+def guests(war: War, state: State, front: str, theatre: int) -> int:
+    """The units of a front that stand in a theatre (a set)."""
+    hexes = war.board.theatres[theatre]
+    return bit_set(
+        unit
+        for unit in war.roster.of_side[SU]
+        if state.at[unit] >= 0 and hexes >> state.at[unit] & 1 and front_of(war, state, unit) == front
+    )
+
+
+class FrontArea:
+    """26.1.1, 26.1.2: at most one unit of a front may be in the other's theatre by choice, within two hexes of its
+    own."""
+
+    def __init__(self, front: str, theatre: int) -> None:
+        self.front = front
+        self.theatre = theatre
+
+    def closed(self, war: War, state: State, unit: Unit) -> int:
+        if front_of(war, state, unit) != self.front:
+            return 0
+        others = guests(war, state, self.front, self.theatre) & ~(1 << unit)
+        return war.board.theatres[self.theatre] if others else far_hexes(war, self.theatre)
+
+    def duty(self, war: War, state: State, unit: Unit) -> int:
+        """26.1.3: surplus units go back as soon as they can; the first of them may stay."""
+        if front_of(war, state, unit) != self.front or not war.board.theatres[self.theatre] >> state.at[unit] & 1:
+            return 0
+        there = members(guests(war, state, self.front, self.theatre))
+        return 0 if there[0] == unit else war.board.open & ~war.board.theatres[self.theatre]
+
+
+WEST_AREA, SOUTHWEST_AREA = FrontArea("west", UA), FrontArea("southwest", LB)
+
+
+def dlb_closed(war: War, state: State, unit: Unit) -> int:
+    """26.4: Lithuanian-Belarusian divisions do not go into the UA theatre by choice."""
+    return war.board.theatres[UA] if war.roster.counters[unit].formation == "lith-bel" else 0
+
+
+def dlb_duty(war: War, state: State, unit: Unit) -> int:
+    """26.4: forced there, they leave it as soon as they can."""
+    return war.board.open & ~war.board.theatres[UA] if dlb_closed(war, state, unit) else 0
+
+
+def may_hand_over(war: War, state: State) -> bool:
+    """26.3: two divisions of the South-Western Front stand in the PL theatre, and the Cavalry Army is still its own."""
+    if (
+        state.phasing != SU
+        or marks.get(state, marks.KONARMIA_FRONT)
+        or marks.get(state, marks.KONARMIA) != marks.IN_PLAY
+    ):
+        return False
+    there = guests(war, state, "southwest", PL_THEATRE)
+    return sum(war.roster.is_division[unit] for unit in members(there)) >= HANDED_DIVISIONS
+
+
+def hand_over(war: War, state: State) -> Steps[None]:
+    """26.3: the Cavalry Army may be given to the Western Front, for good; it does not attack in this player-turn."""
+    if state.phasing == SU:
+        marks.clear(state, marks.KONARMIA_HANDED)
+    if may_hand_over(war, state):
+        answer = yield from choose(SEATS[SU], "hand-over", ("keep", "hand-over"), rule=KA_TRANSFER)
+        if answer == "hand-over":
+            marks.put(state, marks.KONARMIA_FRONT, 1)
+            marks.put(state, marks.KONARMIA_HANDED, 1)
+            state.events.append(KonarmiaHandedOver(rule=KA_TRANSFER))
+    advance(state)
+
+
+def just_handed(war: War, state: State, unit: Unit, target: int) -> Refusal | None:
+    """26.3"""
+    if marks.get(state, marks.KONARMIA_HANDED) and war.roster.counters[unit].army == KONARMIA_ARMY:
+        return Refusal(KA_TRANSFER, "just-handed")
+    return None
+
+
+CHAPTER = Chapter(
+    name="fronts",
+    number=26,
+    bars=(
+        Bar(FRONT_WEST, "front-west", WEST_AREA.closed),
+        Bar(FRONT_SOUTHWEST, "front-southwest", SOUTHWEST_AREA.closed),
+        Bar(DLB_AREA, "dlb-area", dlb_closed),
+    ),
+    duties=(WEST_AREA.duty, SOUTHWEST_AREA.duty, dlb_duty),
+    attack_bars=(just_handed,),
+    steps=(TurnStep(170, "hand-over", hand_over),),
+)

@@ -1,0 +1,126 @@
+"""29 / Eagles 17.1: the character of operations, counted by attacks, and the replacements that follow from it."""
+
+from sztab.games.rok1920 import marks
+from sztab.games.rok1920.chapters import Chapter, TurnStep
+from sztab.games.rok1920.combat import Attack
+from sztab.games.rok1920.fronts import front_of
+from sztab.games.rok1920.marks import ATTACKS_BY_FRONT, ATTACKS_BY_THEATRE
+from sztab.games.rok1920.sequence import advance, once
+from sztab.games.rok1920.special_events import DieRolled, ReplacementsReceived
+from sztab.games.rok1920.special_rules import (
+    OPERATIONS_BORDER,
+    OPTION_GLAVKOM,
+    POLISH_REPLACEMENTS,
+    RED_EXTRA,
+    RED_REPLACEMENTS,
+    STRIP_REPLACEMENTS,
+)
+from sztab.games.rok1920.state import State
+from sztab.games.rok1920.units import FRONTS, PL, SEATS, SU, THEATRES
+from sztab.games.rok1920.war import War
+from sztab.kernel.requests import D6, Rule, Steps, choose, roll
+
+PAUSE, LIMITED, OFFENSIVE = 0, 1, 2
+MANY = 3
+"""29.1: attacks that make an offensive."""
+POLISH_PAUSE = 4
+RED_NUMBERS = (2, 1, 0)
+"""29.2: by the character of the front's operations."""
+STRIP_EXTRA = 2
+GLAVKOM = (0, 0, 1, 1, 2, 2)
+"""43: by the face of the die."""
+
+
+def character(attacks: int) -> int:
+    """29.1: no attack is a pause, one or two are limited operations, more are an offensive."""
+    return OFFENSIVE if attacks >= MANY else min(attacks, LIMITED)
+
+
+def polish_character(state: State, theatre: int) -> int:
+    return character(marks.get(state, ATTACKS_BY_THEATRE[theatre]))
+
+
+def red_character(state: State, front: str) -> int:
+    return character(marks.get(state, ATTACKS_BY_FRONT[FRONTS.index(front)]))
+
+
+def polish_number(characters: list[int]) -> int:
+    """29.3-29.3.4: four, one less for each theatre of limited operations, two less for each offensive; never below
+    0."""
+    return max(0, POLISH_PAUSE - characters.count(LIMITED) - 2 * characters.count(OFFENSIVE))
+
+
+def common_theatres(war: War, h: int) -> set[int]:
+    """29.1.1: the theatre of a hex, and those that it touches."""
+    theatre = war.board.theatre
+    return {theatre[h], *(theatre[other] for other in war.board.neighbours[h] if other >= 0)} - {-1}
+
+
+def count_attack(attack: Attack) -> Steps[None]:
+    """29.1: a Polish attack counts for the theatre of the attackers, the Pole's choice on a boundary (29.1.1); a
+    Bolshevik one for each front that takes part (Lithuanians for none, 38.1.2)."""
+    war, state = attack.war, attack.state
+    if attack.side == PL:
+        shared = set.intersection(*(common_theatres(war, state.at[unit]) for unit in attack.units))
+        theatre = min(shared)
+        if len(shared) > 1:
+            theatre = yield from choose(SEATS[PL], "operation-theatre", sorted(shared), rule=OPERATIONS_BORDER)
+        name = ATTACKS_BY_THEATRE[theatre]
+        marks.put(state, name, marks.get(state, name) + 1)
+        if THEATRES[theatre] in ("lb", "pl") and marks.get(state, name) >= MANY:
+            marks.put(state, marks.POLISH_OFFENSIVE, 1)
+        return
+    for number, front in enumerate(FRONTS):
+        if any(front_of(war, state, unit) == front for unit in attack.units):
+            name = ATTACKS_BY_FRONT[number]
+            marks.put(state, name, marks.get(state, name) + 1)
+
+
+def begin_counting(war: War, state: State) -> None:
+    marks.clear(state, *(ATTACKS_BY_THEATRE if state.phasing == PL else ATTACKS_BY_FRONT))
+
+
+def receive(war: War, state: State) -> Steps[None]:
+    """29.2, 29.3: the phasing player's replacements of this player-turn."""
+    if state.phasing == PL:
+        characters = [polish_character(state, theatre) for theatre in range(len(THEATRES))]
+        give(war, state, "pl", polish_number(characters), POLISH_REPLACEMENTS)
+    else:
+        yield from _receive_red(war, state)
+    advance(state)
+
+
+def _receive_red(war: War, state: State) -> Steps[None]:
+    for front in FRONTS:
+        give(war, state, front, RED_NUMBERS[red_character(state, front)], RED_REPLACEMENTS)
+    if red_character(state, "west") == PAUSE and not marks.get(state, marks.STRIP_ENTERED):
+        give(war, state, "west", STRIP_EXTRA, STRIP_REPLACEMENTS)
+    for _ in range((yield from _extra(war, state))):
+        front = yield from choose(SEATS[SU], "extra-replacement", FRONTS, rule=RED_EXTRA)
+        give(war, state, front, 1, RED_EXTRA)
+
+
+def _extra(war: War, state: State) -> Steps[int]:
+    """29.2.1: one replacement more for the front of the player's choice; with option 43 a roll says none, one or
+    two."""
+    if not war.has_option("glavkom"):
+        return 1
+    (face,) = yield from roll(1, D6, rule=OPTION_GLAVKOM, prompt="glavkom")
+    count = GLAVKOM[face - 1]
+    state.events.append(DieRolled(what="glavkom", face=face, good=count, rule=OPTION_GLAVKOM))
+    return count
+
+
+def give(war: War, state: State, pool: str, count: int, rule: Rule) -> None:
+    """14.3: replacements come into a pool."""
+    if count:
+        state.pools[pool] = state.pools.get(pool, 0) + count
+        state.events.append(ReplacementsReceived(pool=pool, count=count, rule=rule))
+
+
+CHAPTER = Chapter(
+    name="operations",
+    number=29,
+    before_attack=(count_attack,),
+    steps=(TurnStep(105, "operations", once(begin_counting)), TurnStep(840, "receive", receive)),
+)

@@ -1,0 +1,1 @@
+"""The scenarios' own rules, a module each: areas, limits, arrivals and victory."""

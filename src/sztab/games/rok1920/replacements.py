@@ -1,0 +1,263 @@
+"""14, 31 / Eagles 17: replacements: pools, restoring eliminated units, strengthening weak ones."""
+
+from collections.abc import Iterator, Sequence
+
+from sztab.games.rok1920 import marks
+from sztab.games.rok1920.arrivals import railway_places
+from sztab.games.rok1920.chapters import Action, Chapter, TurnStep
+from sztab.games.rok1920.fronts import front_of
+from sztab.games.rok1920.marching import DONE
+from sztab.games.rok1920.movement import closed_to
+from sztab.games.rok1920.positions import enemies, put, set_level
+from sztab.games.rok1920.sequence import advance, once
+from sztab.games.rok1920.special_events import ReplacementLost, ReplacementPlaced, Restored, Strengthened
+from sztab.games.rok1920.special_rules import (
+    FALLEN_THIS_TURN,
+    POOL,
+    RESTORE,
+    RESTORED_NO_RESERVE,
+    STRENGTHEN,
+    STRENGTHEN_LOST,
+    STRENGTHEN_NOT_RESTORED,
+    STRENGTHEN_ONCE,
+)
+from sztab.games.rok1920.state import AWAY, ELIMINATED, State
+from sztab.games.rok1920.supplynet import end_of
+from sztab.games.rok1920.units import CADRE, FULL, LEVELS, PL, SEATS, SU, Side, Unit
+from sztab.games.rok1920.war import War
+from sztab.hexmap.bits import bit_set, members
+from sztab.kernel.events import Refusal
+from sztab.kernel.requests import Answer, Steps, choose
+
+PHASE = "replacements"
+NO_POOL = ("counter-revolutionary", "lithuanian", "cheka")
+"""34.4.2, 38.1.2: units that no replacement serves."""
+
+
+def pool_of(war: War, state: State, unit: Unit) -> str:
+    """14.3, 20.1.4, 26.2: the pool that pays for a unit; "": none does."""
+    counter = war.roster.counters[unit]
+    if counter.formation in NO_POOL:
+        return ""
+    if counter.side == PL:
+        return counter.nation
+    return front_of(war, state, unit) if war.setting.chapters >= 26 else SEATS[SU]
+
+
+def may_pay(war: War, state: State, unit: Unit) -> bool:
+    return state.pools.get(pool_of(war, state, unit), 0) > 0
+
+
+def pay(war: War, state: State, unit: Unit) -> None:
+    pool = pool_of(war, state, unit)
+    state.pools[pool] -= 1
+    if not state.pools[pool]:
+        del state.pools[pool]
+
+
+def restored_level(war: War, unit: Unit) -> int:
+    """14.1: divisions come back as cadres, other two-sided units weakened, one-sided ones in full strength."""
+    return min(war.levels[unit] - 1, CADRE)
+
+
+def refusal_restore(war: War, state: State, unit: Unit) -> Refusal | None:
+    """14.1, 14.1.2 and special rules: why a unit may not be restored now."""
+    if state.at[unit] != ELIMINATED and not is_unraised(war, state, unit):
+        return Refusal(RESTORE, "not-eliminated")
+    for rule in war.no_restore:
+        if (found := rule(war, state, unit)) is not None:
+            return Refusal(found.rule, found.key, found.params)
+    if marks.has(state, marks.FALLEN, unit):
+        return Refusal(FALLEN_THIS_TURN, "fallen-this-turn")
+    if not may_pay(war, state, unit):
+        return Refusal(POOL, "pool-empty", {"pool": pool_of(war, state, unit)})
+    return None if restore_places(war, state, unit) else Refusal(RESTORE, "no-place")
+
+
+def is_unraised(war: War, state: State, unit: Unit) -> bool:
+    """31, 20.1.2: reserve brigades and Ukrainian divisions that have not been formed yet are formed as others are
+    restored."""
+    formation = war.roster.counters[unit].formation
+    return state.at[unit] == AWAY and not state.due[unit] and formation in war.setting.raised
+
+
+def restore_places(war: War, state: State, unit: Unit) -> int:
+    """14.1: Warsaw, or places at the east end of the board; chapters may name others (20.1.2)."""
+    for rule in war.restore_places:
+        if (found := rule(war, state, unit)) is not None:
+            return int(found)
+    side = war.roster.side[unit]
+    if side == PL:
+        wanted = 1 << war.warsaw if war.warsaw >= 0 else 0
+    else:
+        wanted = east_places(war)
+    return wanted & state.held[side] & ~enemies(state, side) & ~closed_to(war, state, unit)
+
+
+def east_places(war: War) -> int:
+    """14.1, amb-058: places in the easternmost hexes, and the first on each railway that comes in over the east
+    edge."""
+    board = war.board
+    found = edge = end_of(board, "east-edge")
+    rails = board.steps_over(board.rails)
+    while edge:
+        edge &= ~board.localities
+        step = 0
+        for shift, hexes in rails.items():
+            step |= (edge & hexes) << shift if shift > 0 else (edge & hexes) >> -shift
+        edge = step & ~found
+        found |= edge
+    return found & board.localities
+
+
+def restore(war: War, state: State, side: Side, answer: Answer) -> Steps[None]:
+    """14.1: one replacement restores one unit."""
+    unit = answer[1]
+    places = members(restore_places(war, state, unit))
+    about = {"unit": war.roster.ids[unit]}
+    h = yield from choose(SEATS[side], "restore-at", places, rule=RESTORE, about=about)
+    pay(war, state, unit)
+    form(war, state, unit, h, restored_level(war, unit))
+
+
+def form(war: War, state: State, unit: Unit, h: int, level: int) -> None:
+    """Put a restored or new unit on the board."""
+    state.level[unit] = level
+    state.due[unit] = 0
+    if state.entered[unit] < 0:
+        state.entered[unit] = level
+    put(war, state, unit, h)
+    marks.add(state, marks.RESTORED, unit)
+    told = Restored(unit=war.roster.ids[unit], hex=war.board.map.numbers[h], level=LEVELS[level], rule=RESTORE)
+    state.events.append(told)
+
+
+def refusal_strengthen(war: War, state: State, unit: Unit) -> Refusal | None:
+    """14.2-14.2.2, 33.3.2: why no replacement may be laid on a unit."""
+    h = state.at[unit]
+    if h < 0 or state.level[unit] == FULL:
+        return Refusal(STRENGTHEN, "not-weak")
+    if not pool_of(war, state, unit):
+        return Refusal(STRENGTHEN, "no-replacements")
+    if marks.has(state, marks.RESTORED, unit):
+        return Refusal(STRENGTHEN_NOT_RESTORED, "just-restored")
+    if marks.has(state, marks.STRENGTHENING, unit) or marks.has(state, marks.ABSORBED, unit):
+        return Refusal(STRENGTHEN_ONCE, "once-a-stage")
+    if not may_pay(war, state, unit):
+        return Refusal(POOL, "pool-empty", {"pool": pool_of(war, state, unit)})
+    if not railway_places(war, state, war.roster.side[unit]) >> h & 1:
+        return Refusal(STRENGTHEN, "not-on-railway")
+    return None
+
+
+def strengthen(war: War, state: State, side: Side, answer: Answer) -> Steps[None]:
+    """14.2: a replacement lies on the unit until its owner's next player-turn."""
+    unit = answer[1]
+    pay(war, state, unit)
+    marks.add(state, marks.STRENGTHENING, unit)
+    state.events.append(ReplacementPlaced(unit=war.roster.ids[unit], rule=STRENGTHEN))
+    return
+    yield
+
+
+def _able(war: War, state: State, side: Side) -> Iterator[Unit]:
+    """The units that a replacement could serve at all: a quick look before the rules are asked."""
+    if any(state.pools.values()):
+        yield from war.roster.of_side[side]
+
+
+def offer_restore(war: War, state: State, side: Side) -> Sequence[Answer]:
+    return [
+        ("restore", unit)
+        for unit in _able(war, state, side)
+        if state.at[unit] in (AWAY, ELIMINATED) and refusal_restore(war, state, unit) is None
+    ]
+
+
+def offer_strengthen(war: War, state: State, side: Side) -> Sequence[Answer]:
+    weak = [u for u in _able(war, state, side) if state.at[u] >= 0 and state.level[u] != FULL]
+    return [("strengthen", unit) for unit in weak if refusal_strengthen(war, state, unit) is None]
+
+
+def phase(war: War, state: State) -> Steps[None]:
+    """14: the phasing player uses his replacements, and regroups, one deed after the other."""
+    side = state.phasing
+    deeds = [answer for action in war.upkeep for answer in action.offers(war, state, side)]
+    answer = yield from choose(SEATS[side], PHASE, [*deeds, DONE], rule=POOL)
+    if answer == DONE:
+        advance(state)
+        return
+    tag = answer if isinstance(answer, str) else answer[0]
+    action = next(action for action in war.upkeep if action.tag == tag)
+    yield from action.run(war, state, side, answer)
+
+
+def take_effect(war: War, state: State) -> None:
+    """14.2: at the start of their owner's player-turn the units with replacements regain a level; 14.1.1, 14.1.2: what
+    was noted of the last player-turn is over."""
+    side = state.phasing
+    for unit in members(marks.get(state, marks.STRENGTHENING)):
+        if war.roster.side[unit] == side:
+            raise_level(war, state, unit)
+            marks.drop(state, marks.STRENGTHENING, unit)
+    own = bit_set(war.roster.of_side[side])
+    for name in (marks.RESTORED, marks.FALLEN, marks.ABSORBED):
+        marks.put(state, name, marks.get(state, name) & ~own)
+
+
+def raise_level(war: War, state: State, unit: Unit) -> None:
+    """A unit regains one level."""
+    set_level(war, state, unit, state.level[unit] - 1)
+    told = Strengthened(unit=war.roster.ids[unit], level=LEVELS[state.level[unit]], rule=STRENGTHEN)
+    state.events.append(told)
+
+
+def interrupted(war: War, state: State, unit: Unit) -> None:
+    """14.2.3: whoever retreats or takes losses in an enemy attack phase loses the replacement."""
+    if war.roster.side[unit] != state.phasing and marks.has(state, marks.STRENGTHENING, unit):
+        marks.drop(state, marks.STRENGTHENING, unit)
+        state.events.append(ReplacementLost(unit=war.roster.ids[unit], rule=STRENGTHEN_LOST))
+
+
+def fallen(war: War, state: State, unit: Unit, h: int) -> None:
+    """14.1.2: units eliminated in their owner's own attacks are not restored in the same player-turn; 14.2.3."""
+    if war.roster.side[unit] == state.phasing:
+        marks.add(state, marks.FALLEN, unit)
+    marks.drop(state, marks.STRENGTHENING, unit)
+
+
+def rests(war: War, state: State, unit: Unit) -> Refusal | None:
+    """14.1.1: a restored unit takes no part in a reserve phase of the enemy's next player-turn."""
+    if war.roster.side[unit] != state.phasing and marks.has(state, marks.RESTORED, unit):
+        return Refusal(RESTORED_NO_RESERVE, "just-restored")
+    return None
+
+
+def _why_restore(war: War, state: State, side: Side, answer: Answer) -> Refusal | None:
+    return refusal_restore(war, state, answer[1])
+
+
+def _why_strengthen(war: War, state: State, side: Side, answer: Answer) -> Refusal | None:
+    return refusal_strengthen(war, state, answer[1])
+
+
+def _try_restore(war: War, state: State, side: Side) -> Sequence[Answer]:
+    return [("restore", unit) for unit in war.roster.of_side[side]]
+
+
+def _try_strengthen(war: War, state: State, side: Side) -> Sequence[Answer]:
+    return [("strengthen", unit) for unit in war.roster.of_side[side]]
+
+
+CHAPTER = Chapter(
+    name="replacements",
+    number=14,
+    frozen=(rests,),
+    lost=(fallen,),
+    weakened=(interrupted,),
+    upkeep=(
+        Action("restore", offer_restore, restore, refusal=_why_restore, tries=_try_restore),
+        Action("strengthen", offer_strengthen, strengthen, refusal=_why_strengthen, tries=_try_strengthen),
+    ),
+    steps=(TurnStep(120, "strengthened", once(take_effect)), TurnStep(850, PHASE, phase)),
+)

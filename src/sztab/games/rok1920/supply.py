@@ -1,0 +1,158 @@
+"""25 / Eagles 15: who is supplied, and what befalls those who are not."""
+
+from collections.abc import Iterator
+from typing import Any
+from weakref import WeakKeyDictionary
+
+from sztab.games.rok1920.chapters import Chapter, TurnStep
+from sztab.games.rok1920.combat import Attack
+from sztab.games.rok1920.control import control_lines
+from sztab.games.rok1920.forces.motor import faint_hexes
+from sztab.games.rok1920.losses import eliminate, lose_level
+from sztab.games.rok1920.morale import level as morale_level
+from sztab.games.rok1920.morale import shift
+from sztab.games.rok1920.positions import enemies
+from sztab.games.rok1920.sequence import advance, once
+from sztab.games.rok1920.special_events import Starved, Threatened
+from sztab.games.rok1920.special_rules import STARVATION, THREAT, UNSUPPLIED_ATTACK
+from sztab.games.rok1920.state import State
+from sztab.games.rok1920.supplynet import Field, SupplyNet, sources
+from sztab.games.rok1920.units import CADRE, CAR, MOTOR, PL, SEATS, SU, THEATRES, Side, Unit
+from sztab.games.rok1920.war import War
+from sztab.kernel.requests import D6, Steps, roll
+
+PLACES = {PL: ("Warszawa", "Kraków", "Grudziądz"), SU: ("Newel",)}
+ENDS = {PL: ("west-edge",), SU: ("east-edge", "south-source")}
+KOWNO = ("Kowno",)
+THREAT_SHIFT, HUNGER = 10, 2
+
+_nets: "WeakKeyDictionary[War, dict[str, SupplyNet]]" = WeakKeyDictionary()
+
+
+def net(war: War, nation: str) -> SupplyNet:
+    """25.1, 38.1.1: the sources and ways of a nation's supply."""
+    nets = _nets.setdefault(war, {})
+    if nation not in nets:
+        side = PL if nation == "pl" else SU
+        places, ends = (KOWNO, ()) if nation == "lt" else (PLACES[side], ENDS[side])
+        nets[nation] = SupplyNet(war.board, war.grounds[side], sources(war.board, places, ends))
+    return nets[nation]
+
+
+def field_of(war: War, state: State, side: Side) -> Field:
+    foes = enemies(state, side)
+    own = state.occupied[side]
+    return Field(own, foes, control_lines(war, state, 1 - side), state.held[1 - side], faint_hexes(war, state, foes))
+
+
+def nation_of(war: War, unit: Unit) -> str:
+    """Whose supply a unit lives on: Ukrainians on the Polish (20), Lithuanians on their own (38.1.1)."""
+    nation = war.roster.counters[unit].nation
+    return "pl" if nation == "ua" else nation
+
+
+def supplied_hexes(war: War, state: State, side: Side, *, nation: str = "", motorised: bool = False) -> int:
+    """25, 25.4: the hexes on which a unit of a side is supplied: those with a way to a place, and fortresses."""
+    found = net(war, nation or SEATS[side]).trace(field_of(war, state, side), motorised=motorised).hexes
+    return found | war.board.fortress
+
+
+def is_supplied(war: War, state: State, unit: Unit) -> bool:
+    """25; 25.5, 30.2.2: motorised infantry and armoured cars also by the ways they infiltrate."""
+    side, motorised = war.roster.side[unit], war.roster.counters[unit].arm in (MOTOR, CAR)
+    hexes = supplied_hexes(war, state, side, nation=nation_of(war, unit), motorised=motorised)
+    return bool(hexes >> state.at[unit] & 1)
+
+
+def unsupplied_units(war: War, state: State, side: Side) -> Iterator[Unit]:
+    """The units of a side on the board that are not supplied."""
+    known: dict[tuple[str, bool], int] = {}
+    for unit in war.roster.of_side[side]:
+        if state.at[unit] < 0 or war.roster.counters[unit].formation == "cheka":
+            continue
+        key = nation_of(war, unit), war.roster.counters[unit].arm in (MOTOR, CAR)
+        if key not in known:
+            known[key] = supplied_hexes(war, state, side, nation=key[0], motorised=key[1])
+        if not known[key] >> state.at[unit] & 1:
+            yield unit
+
+
+def unsupplied_attacker(attack: Attack) -> int:
+    """25.2: one attacking unit or more without supply lowers the chance by 1."""
+    return -1 if any(not is_supplied(attack.war, attack.state, unit) for unit in attack.units) else 0
+
+
+def check_threat(war: War, state: State) -> None:
+    """25.3: more than half of the player's units in a theatre without supply: the enemy's advantage there rises by
+    10."""
+    side = state.phasing
+    hungry = [0] * len(THEATRES)
+    for unit in unsupplied_units(war, state, side):
+        hungry[war.board.theatre[state.at[unit]]] += 1
+    there = [0] * len(THEATRES)
+    for unit in war.roster.of_side[side]:
+        if state.at[unit] >= 0 and war.roster.counters[unit].formation != "cheka":
+            there[war.board.theatre[state.at[unit]]] += 1
+    for theatre, count in enumerate(hungry):
+        if 2 * count > there[theatre]:
+            state.events.append(Threatened(side=SEATS[side], theatre=THEATRES[theatre], rule=THREAT))
+            shift(war, state, theatre, 1 - side, THREAT_SHIFT, THREAT)
+
+
+def starve(war: War, state: State) -> Steps[None]:
+    """25.7: each unsupplied unit rolls, and loses a level on 2 or less; support units and cadres on their own are
+    lost."""
+    side = state.phasing
+    for unit in list(unsupplied_units(war, state, side)):
+        if stands_alone(war, state, unit):
+            eliminate(war, state, unit, STARVATION)
+            continue
+        bonus = hunger_bonus(war, state, unit)
+        about = {"unit": war.roster.ids[unit], "bonus": bonus}
+        (face,) = yield from roll(1, D6, rule=STARVATION, prompt="starvation", about=about)
+        lost = face + bonus <= HUNGER
+        state.events.append(Starved(unit=war.roster.ids[unit], face=face, bonus=bonus, lost=int(lost), rule=STARVATION))
+        if lost:
+            lose_level(war, state, unit, STARVATION)
+    advance(state)
+
+
+def stands_alone(war: War, state: State, unit: Unit) -> bool:
+    """25.7: a support unit or cadre on a hex with no own unit that is neither."""
+    stack = state.stacks[state.at[unit]]
+    return all(war.roster.support[other] or state.level[other] == CADRE for other in stack)
+
+
+def hunger_bonus(war: War, state: State, unit: Unit) -> int:
+    """25.7: the own level of advantage in the theatre less the enemy's; 1 for cavalry, 1 for elite units."""
+    side, theatre = war.roster.side[unit], war.board.theatre[state.at[unit]]
+    morale = morale_level(war, state, theatre, side) - morale_level(war, state, theatre, 1 - side)
+    return morale + war.roster.is_cavalry[unit] + war.is_elite(state, unit)
+
+
+def supply_query(war: War, state: State, args: Any) -> Any:
+    """25.6: is a unit supplied, by which way, from which place?"""
+    unit = war.roster.number[args["unit"]]
+    h, side = state.at[unit], war.roster.side[unit]
+    motorised = war.roster.counters[unit].arm in (MOTOR, CAR)
+    ways = net(war, nation_of(war, unit))
+    route = ways.route(field_of(war, state, side), h, motorised=motorised)
+    fortress = bool(war.board.fortress >> h & 1)
+    numbers = war.board.map.numbers
+    return {
+        "supplied": fortress or route is not None,
+        "rule": war.edition.number("supply-fortress" if fortress and route is None else "supply"),
+        "route": [numbers[other] for other in route or []],
+    }
+
+
+CHAPTER = Chapter(
+    name="supply",
+    number=25,
+    modifiers=((UNSUPPLIED_ATTACK, unsupplied_attacker),),
+    steps=(
+        TurnStep(150, "threat", once(check_threat)),
+        TurnStep(805, "starvation", starve),
+    ),
+    queries=(("supply", supply_query),),
+)
