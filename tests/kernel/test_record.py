@@ -159,6 +159,14 @@ def test_undo_and_takeback_stay_in_the_record_and_dice_are_never_used_twice() ->
     assert [line.back for line in table.lines if line.back is not None] == [2, 0]
 
 
+def test_nothing_is_taken_back_after_the_end() -> None:
+    table = play_on(recorder())
+    with pytest.raises(IllegalAnswer, match="undo-over"):
+        table.undo(table.play.seats[-1])
+    with pytest.raises(IllegalAnswer, match="over"):
+        table.take_back(1, ("red", "blue"))
+
+
 def test_rules_of_another_version_are_named_and_the_first_difference_shown() -> None:
     class Changed(Toy):
         def start(self, scenario: str, options: Any) -> State:

@@ -186,6 +186,8 @@ class Play(Generic[S]):
 
     def undo_refusal(self, seat: Seat) -> Refusal | None:
         """Why a seat may not take its last answer back by itself; None: it may."""
+        if self.question is None:
+            return Refusal("", "undo-over")
         number = self._last_free()
         at, reason = self._barrier
         if at >= max(number, 1):

@@ -109,6 +109,8 @@ class Recorder(Generic[S]):
 
     def take_back(self, to: int, agreed: tuple[Seat, ...]) -> None:
         """Go back to `to` answers with the consent of the seats named; dice that were used stay used."""
+        if self.play.question is None:
+            raise IllegalAnswer("no takeback: the play is over, and its seed is open")
         if not 0 <= to < len(self.play.answers):
             raise IllegalAnswer(f"a takeback goes to an answer before {len(self.play.answers)}, not to {to}")
         answers = self.play.answers[:to]

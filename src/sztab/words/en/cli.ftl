@@ -31,3 +31,4 @@ refusal-undo-chance = No undo: dice or cards were drawn at answer { $answer }.
 refusal-undo-revealed = No undo: answer { $answer } showed something that was hidden.
 refusal-undo-other-seat = No undo: answer { $answer } was given by { $seat }.
 refusal-undo-nothing = No undo: nothing has been answered yet.
+refusal-undo-over = No undo: the game is over.

@@ -31,3 +31,4 @@ refusal-undo-chance = Nie można cofnąć: przy odpowiedzi { $answer } rzucono k
 refusal-undo-revealed = Nie można cofnąć: odpowiedź { $answer } odsłoniła coś ukrytego.
 refusal-undo-other-seat = Nie można cofnąć: odpowiedzi { $answer } udzielił { $seat }.
 refusal-undo-nothing = Nie można cofnąć: nie było jeszcze żadnej odpowiedzi.
+refusal-undo-over = Nie można cofnąć: gra się skończyła.
