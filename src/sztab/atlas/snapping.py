@@ -1,0 +1,153 @@
+"""From chains of points to the hex grid: rivers along hexsides, railways from hex to hex.
+
+Both are cheapest paths: a step costs the more, the further it lies from the true course, so that the path follows the course
+and is connected by construction. A river keeps the towns on its banks on their true side wherever the grid allows.
+"""
+
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from heapq import heappop, heappush
+from math import hypot
+from typing import TypeVar
+
+from sztab.atlas.frame import Frame
+from sztab.atlas.projection import Point
+from sztab.atlas.shapes import distance_to_chain, is_left_of, middle
+from sztab.hexmap.hexes import Corner, Hex, Hexside
+
+Node = TypeVar("Node", Corner, Hex)
+
+# How strongly a path is held to its course (in parts of a hex), and what it costs to break a wish, in hexes.
+_LOOSENESS = 0.25
+_WRONG_BANK = (30.0, 15.0, 5.0)  # by the rank of the town
+
+
+def cheapest(
+    starts: Iterable[Node], goals: Collection[Node], steps: Callable[[Node], Iterable[tuple[Node, float]]]
+) -> list[Node]:
+    """The cheapest path from any start to any goal; empty if there is none. Equal costs are settled by the nodes' order."""
+    best: dict[Node, float] = {}
+    before: dict[Node, Node | None] = {}
+    heap: list[tuple[float, Node, Node | None]] = [(0.0, start, None) for start in sorted(starts)]
+    while heap:
+        cost, node, origin = heappop(heap)
+        if node in best:
+            continue
+        best[node], before[node] = cost, origin
+        if node in goals:
+            return _walked_back(node, before)
+        for other, price in steps(node):
+            if other not in best:
+                # Rounded, so that sums of equal parts stay equal whatever their order.
+                heappush(heap, (round(cost + price, 6), other, node))
+    return []
+
+
+def _walked_back(node: Node, before: Mapping[Node, Node | None]) -> list[Node]:
+    path = [node]
+    while (origin := before[path[-1]]) is not None:
+        path.append(origin)
+    return path[::-1]
+
+
+def corner_steps(corner: Corner) -> list[tuple[Corner, Hexside]]:
+    """The three corners that a side leads to, each with that side."""
+    found = []
+    for side in corner.sides():
+        a, b = side.corners()
+        found.append((b if a == corner else a, side))
+    return found
+
+
+class RiverSnapper:
+    """Lays rivers on hexsides one after the other; a later river may join an earlier one, not run along it."""
+
+    def __init__(
+        self, frame: Frame, towns: Mapping[Hex, tuple[Point, int]], banks: Mapping[tuple[str, Hex], str]
+    ) -> None:
+        """`towns` says where in its hex a town truly stands, and its rank; `banks` overrules which bank that is."""
+        self.frame, self.towns, self.banks = frame, towns, banks
+        self.taken: dict[Hexside, str] = {}
+        self.corners: set[Corner] = set()
+        self.every_corner = sorted({corner for hex in frame.hexes() for corner in hex.corners()})
+
+    def lay(self, name: str, course: Sequence[Point], start: Corner | None = None) -> list[Corner]:
+        """The chain of corners that a river follows, downstream; `start` is where its upper stretch has ended."""
+        first = start if start is not None else self._nearest(course[0], free=True)
+        mouths = self._mouths(course[-1])
+        left = {hex: self._is_on_left_bank(name, hex, course) for hex in self.towns}
+        path = cheapest([first], mouths, lambda corner: self._steps(course, corner, mouths, left))
+        for a, b in zip(path, path[1:]):
+            self.taken[_side_between(a, b)] = name
+        self.corners.update(path)
+        return path
+
+    def _mouths(self, end: Point) -> dict[Corner, float]:
+        """Corners where a river may end, with what that costs: those of the river it joins, else the nearest one."""
+        joined = {
+            corner: _hold(_apart(self.frame.corner(corner), end) / self.frame.pitch)
+            for corner in self.corners
+            if _apart(self.frame.corner(corner), end) < 0.9 * self.frame.pitch
+        }
+        return joined or {self._nearest(end): 0.0}
+
+    def _nearest(self, point: Point, *, free: bool = False) -> Corner:
+        corners = (corner for corner in self.every_corner if not free or corner not in self.corners)
+        return min(corners, key=lambda corner: (_apart(self.frame.corner(corner), point), corner))
+
+    def _steps(
+        self, course: Sequence[Point], corner: Corner, mouths: Mapping[Corner, float], left: Mapping[Hex, bool]
+    ) -> Iterable[tuple[Corner, float]]:
+        for other, side in corner_steps(corner):
+            if side in self.taken or not any(self.frame.has(hex) for hex in side):
+                continue
+            if other in self.corners and other not in mouths:
+                continue
+            a, b = self.frame.corner(corner), self.frame.corner(other)
+            away = distance_to_chain(middle(a, b), course) / self.frame.pitch
+            wrong = [hex for hex in side if hex in left and left[hex] != is_left_of(self.frame.centre(hex), (a, b))]
+            wronged = sum(_WRONG_BANK[self.towns[hex][1] - 1] for hex in wrong)
+            yield other, 1 + _hold(away) + wronged + mouths.get(other, 0.0)
+
+    def _is_on_left_bank(self, name: str, hex: Hex, course: Sequence[Point]) -> bool:
+        stated = self.banks.get((name, hex))
+        return stated == "left" if stated else is_left_of(self.towns[hex][0], course)
+
+
+def course_path(frame: Frame, course: Sequence[Point]) -> list[Corner]:
+    """A chain of corners along a course that heeds nothing but the course: a line of works, a front."""
+    every = sorted({corner for hex in frame.hexes() for corner in hex.corners()})
+
+    def steps(corner: Corner) -> Iterable[tuple[Corner, float]]:
+        for other, side in corner_steps(corner):
+            if all(frame.has(hex) for hex in side):
+                away = distance_to_chain(middle(frame.corner(corner), frame.corner(other)), course) / frame.pitch
+                yield other, 1 + _hold(away)
+
+    ends = [min(every, key=lambda corner: (_apart(frame.corner(corner), end), corner)) for end in (course[0], course[-1])]
+    return cheapest([ends[0]], {ends[1]}, steps)
+
+
+def rail_path(frame: Frame, course: Sequence[Point], start: Hex, goal: Hex, closed: Collection[Hex]) -> list[Hex]:
+    """The hexes of a railway from one town to the next along the straight line between them."""
+
+    def steps(hex: Hex) -> Iterable[tuple[Hex, float]]:
+        for other in hex.neighbours():
+            if frame.has(other) and (other not in closed or other == goal):
+                away = distance_to_chain(frame.centre(other), course) / frame.pitch
+                yield other, 1 + away * away
+
+    return cheapest([start], {goal}, steps)
+
+
+def _hold(away: float) -> float:
+    """What it costs to be so far from the course, in hexes."""
+    return (away / _LOOSENESS) ** 2
+
+
+def _side_between(a: Corner, b: Corner) -> Hexside:
+    (side,) = set(a.sides()) & set(b.sides())
+    return side
+
+
+def _apart(a: Point, b: Point) -> float:
+    return hypot(a.x - b.x, a.y - b.y)

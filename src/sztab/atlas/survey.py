@@ -1,0 +1,157 @@
+"""The survey: what lies in which hex and on which side of a board, before it is written down by printed number."""
+
+import tomllib
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from importlib.resources import files
+
+from sztab.atlas.corrections import Correction, corrections
+from sztab.atlas.frame import Frame
+from sztab.atlas.gazetteer import Area, Gazetteer, Town, gazetteer
+from sztab.atlas.projection import Conic, Point, Spot
+from sztab.atlas.shapes import contains
+from sztab.hexmap.grid import Grid, Orientation, Shifted
+from sztab.hexmap.hexes import Hex
+from sztab.kernel.errors import DataError
+
+
+@dataclass
+class Survey:
+    """A board in the making."""
+
+    name: str
+    frame: Frame
+    book: Gazetteer
+    fixes: tuple[Correction, ...]
+    places: dict[str, Hex] = field(default_factory=dict)
+    states: dict[Hex, str] = field(default_factory=dict)  # hexes of named states; the rest is Poland and Russia
+    terrain: dict[Hex, str] = field(default_factory=dict)
+    theatres: dict[Hex, str] = field(default_factory=dict)
+
+    def fixed(self, what: str) -> Iterable[Correction]:
+        return (fix for fix in self.fixes if fix.what == what)
+
+    def hex(self, fix: Correction, number: str) -> Hex:
+        hex = self.frame.grid.hex(number)
+        if not self.frame.has(hex):
+            raise DataError(f"{fix.at}: hex {number} is not on the board")
+        return hex
+
+    def outline(self, area: Area) -> tuple[Point, ...]:
+        return self.frame.chain(area.outline)
+
+    @property
+    def closed_states(self) -> set[str]:
+        return {state.name for state in self.book.states if state.kind == "no"}
+
+    @property
+    def closed(self) -> set[Hex]:
+        """Hexes that no unit enters: foreign states and the sea."""
+        return {hex for hex, state in self.states.items() if state in self.closed_states}
+
+
+def board_frame(name: str) -> Frame:
+    boards = tomllib.loads((files("sztab.atlas") / "data" / "boards.toml").read_text(encoding="utf-8"))
+    spec = boards[name]
+    projection = Conic(parallels=(spec["parallels"][0], spec["parallels"][1]), origin=Spot(*spec["origin"]))
+    grid = Grid(Orientation(spec["orientation"]), Shifted(spec["shifted"]))
+    first = (spec["first"][0], spec["first"][1])
+    return Frame(projection, grid, columns=spec["columns"], rows=spec["rows"], pitch=spec["pitch"], first=first)
+
+
+def survey(name: str, *, ranks: int) -> Survey:
+    """Places, states, terrain and theatres of a board; towns up to the given rank."""
+    found = Survey(name, board_frame(name), gazetteer(), corrections(name))
+    _settle(found, ranks)
+    _divide(found)
+    _grow(found)
+    _assign_theatres(found)
+    return found
+
+
+def _settle(found: Survey, ranks: int) -> None:
+    """One locality a hex: the town of the better rank has it, then the one nearer to the middle of the hex."""
+    moved = {fix.object: found.hex(fix, fix.value) for fix in found.fixed("place")}
+    dropped = {fix.object for fix in found.fixed("drop")}
+    unknown = sorted((set(moved) | dropped) - set(found.book.towns))
+    if unknown:
+        raise DataError(f"corrections/{found.name}.csv: no such town: {', '.join(unknown)}")
+    taken: dict[Hex, Town] = {}
+    for town in sorted(found.book.towns.values(), key=lambda town: _claim(found, town, moved)):
+        hex = moved.get(town.name, found.frame.hex_at(town.spot))
+        if town.ranks[found.name] > ranks or town.name in dropped or not found.frame.has(hex):
+            continue
+        if hex not in taken:
+            taken[hex] = town
+            found.places[town.name] = hex
+        elif town.ranks[found.name] == 1:
+            other = taken[hex].name
+            raise DataError(f"{found.name}: {town.name} and {other} share hex {found.frame.grid.number(hex)}")
+
+
+def _claim(found: Survey, town: Town, moved: Mapping[str, Hex]) -> tuple[bool, int, float, str]:
+    point = found.frame.sheet(town.spot)
+    centre = found.frame.centre(found.frame.hex_at(town.spot))
+    off = round((point.x - centre.x) ** 2 + (point.y - centre.y) ** 2, 3)
+    return town.name not in moved, town.ranks[found.name], off, town.name
+
+
+def _divide(found: Survey) -> None:
+    """The state of a hex is that of its middle, or of the town in it."""
+    outlines = [(state.name, found.outline(state)) for state in found.book.states]
+    spots = {hex: found.frame.sheet(found.book.towns[name].spot) for name, hex in found.places.items()}
+    for hex in found.frame.hexes():
+        point = spots.get(hex, found.frame.centre(hex))
+        state = next((name for name, outline in outlines if contains(outline, point)), None)
+        if state:
+            found.states[hex] = state
+    for fix in found.fixed("state"):
+        found.states.pop(found.hex(fix, fix.object), None)
+        if fix.value:
+            found.states[found.hex(fix, fix.object)] = fix.value
+
+
+def _grow(found: Survey) -> None:
+    """Terrain by the share of a hex that woods, marshes or mountains cover: the larger wins, from two fifths on."""
+    outlines = [(area.kind, found.outline(area)) for area in found.book.areas]
+    for hex in found.frame.hexes():
+        found.terrain[hex] = _terrain(found.frame, outlines, hex)
+    for fix in found.fixed("terrain"):
+        found.terrain[found.hex(fix, fix.object)] = fix.value
+
+
+def _terrain(frame: Frame, outlines: list[tuple[str, tuple[Point, ...]]], hex: Hex) -> str:
+    samples = _samples(frame, hex)
+    counts: dict[str, int] = {}
+    for point in samples:
+        kind = next((kind for kind, outline in outlines if contains(outline, point)), None)
+        if kind:
+            counts[kind] = counts.get(kind, 0) + 1
+    if not counts:
+        return "clear"
+    kind = max(sorted(counts), key=lambda kind: counts[kind])
+    return kind if counts[kind] >= 0.4 * len(samples) else "clear"
+
+
+def _samples(frame: Frame, hex: Hex) -> list[Point]:
+    """Nineteen points spread over a hex: the middle, and two rings."""
+    centre = frame.centre(hex)
+    corners = [frame.corner(corner) for corner in hex.corners()]
+    found = [centre]
+    for part in (0.4, 0.8):
+        found += [Point(centre.x + part * (c.x - centre.x), centre.y + part * (c.y - centre.y)) for c in corners]
+    for a, b in zip(corners, corners[1:] + corners[:1]):
+        found.append(Point(centre.x + 0.35 * (a.x + b.x - 2 * centre.x), centre.y + 0.35 * (a.y + b.y - 2 * centre.y)))
+    return found
+
+
+def _assign_theatres(found: Survey) -> None:
+    outlines = [(area.name, found.outline(area)) for area in found.book.theatres]
+    for hex in found.frame.hexes():
+        centre = found.frame.centre(hex)
+        theatre = next((name for name, outline in outlines if contains(outline, centre)), None)
+        if theatre is None:
+            raise DataError(f"theatres.csv: hex {found.frame.grid.number(hex)} lies in no theatre")
+        found.theatres[hex] = theatre
+    for fix in found.fixed("theatre"):
+        found.theatres[found.hex(fix, fix.object)] = fix.value
