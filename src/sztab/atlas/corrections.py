@@ -1,13 +1,11 @@
-"""Corrections: where a stated fact of a rulebook overrules the true place of a thing on the grid, each with its reason."""
+"""Corrections: where a stated fact of a rulebook overrules the true place of a thing on the grid, with its reason."""
 
-import csv
-from collections.abc import Iterator
 from dataclasses import dataclass
-from importlib.resources import files
 
-from sztab.kernel.errors import DataError
+from sztab.atlas.gazetteer import DATA
+from sztab.kernel.box import Box, Row, read_all
 
-KINDS = ("place", "terrain", "theatre", "state", "bank", "side", "no-side", "rail", "no-rail", "drop", "kind")
+KINDS = ("place", "terrain", "theatre", "state", "bank", "river", "no-river", "bridge", "rail", "drop", "kind")
 
 
 @dataclass(frozen=True)
@@ -22,16 +20,9 @@ class Correction:
 
 
 def corrections(board: str) -> tuple[Correction, ...]:
-    return tuple(_read(f"{board}.csv"))
+    return tuple(read_all(Box(DATA / "corrections").rows(board), _correction))
 
 
-def _read(name: str) -> Iterator[Correction]:
-    with (files("sztab.atlas") / "data" / "corrections" / name).open(encoding="utf-8", newline="") as file:
-        reader = csv.DictReader(file, strict=True)
-        for row in reader:
-            at = f"corrections/{name}:{reader.line_num}"
-            if row["what"] not in KINDS:
-                raise DataError(f"{at}: {row['what']!r} is no kind of correction (one of {', '.join(KINDS)})")
-            if not row["reason"]:
-                raise DataError(f"{at}: a correction needs its reason")
-            yield Correction(row["what"], row["object"], row["value"], row["reason"], at)
+def _correction(row: Row) -> Correction:
+    at = f"corrections/{row.file.rsplit('/', 1)[-1]}:{row.line}"
+    return Correction(row.one_of("what", KINDS), row.text("object"), row.text("value", ""), row.text("reason"), at)

@@ -1,21 +1,24 @@
 """The geography of the war of 1920, as written down in atlas/data: towns, rivers, railways, areas, states and lines."""
 
-import csv
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
-from importlib.resources import files
+from pathlib import Path
 
 from sztab.atlas.projection import Spot
+from sztab.kernel.box import Box, Row, read_all
 from sztab.kernel.errors import DataError
+
+DATA = Path(__file__).parent / "data"
 
 LANGUAGES = ("uk", "be", "lt", "ru", "de")
 BOARDS = ("rok", "west")
+KINDS = ("city", "fortress", "town", "village")
 
 
 @dataclass(frozen=True)
 class Town:
-    """A town by its Polish name of 1920. Its rank on a board: 1 needed by rulebook or scenario, 2 a town, 3 a mere name."""
+    """A town by its Polish name of 1920. Its rank on a board: 1 needed by the rules, 2 a town, 3 a mere name."""
 
     name: str
     spot: Spot
@@ -27,7 +30,7 @@ class Town:
 
 @dataclass(frozen=True)
 class River:
-    """A stretch of a river, downstream. Stretches of one name follow each other; `classes` tells its size in each game."""
+    """A stretch of a river, downstream; those of one name follow each other. `classes`: its size on each board."""
 
     name: str
     classes: Mapping[str, str]
@@ -50,6 +53,35 @@ class Area:
     name: str
     kind: str
     outline: tuple[Spot, ...]
+    towns: tuple[str, ...] = ()  # whose hexes belong to it wherever their middles lie
+
+
+@dataclass(frozen=True)
+class Works:
+    """A line of fortifications; its front looks to the left or to the right of the course."""
+
+    name: str
+    front: str
+    course: tuple[Spot, ...]
+
+
+@dataclass(frozen=True)
+class Bridge:
+    """A crossing of a river at a town, besides those of the railways; `boards` have it."""
+
+    river: str
+    place: str
+    boards: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Role:
+    """What a place is in one game: a digit of morale, a scoring town, a fort."""
+
+    board: str
+    place: str
+    role: str
+    value: str
 
 
 @dataclass(frozen=True)
@@ -61,73 +93,93 @@ class Gazetteer:
     states: tuple[Area, ...]
     theatres: tuple[Area, ...]
     zones: tuple[Area, ...]
+    works: tuple[Works, ...]
+    roles: tuple[Role, ...]
+    bridges: tuple[Bridge, ...]
     lines: Mapping[str, tuple[Spot, ...]]
 
 
 @cache
-def gazetteer() -> Gazetteer:
+def gazetteer(folder: Path = DATA) -> Gazetteer:
     """Read atlas/data, once."""
-    towns = [_town(row) for row in _rows("towns.csv")]
-    _refuse_twins([town.name for town in towns], "towns.csv")
-    known = {town.name: town for town in towns}
+    box = Box(folder)
+    towns = {town.name: town for town in read_all(box.rows("towns"), _town)}
+    _refuse_twins(box.rows("towns"))
+
+    def known(row: Row, name: str) -> str:
+        if name not in towns:
+            raise row.error(f"{name} is not in towns.csv")
+        return name
+
+    def zone(row: Row) -> Area:
+        named = tuple(known(row, town) for town in row.words("towns", "; "))
+        return Area(row.text("name"), row.text("kind"), spots(row, "outline"), named)
+
+    def railway(row: Row) -> Railway:
+        stations = row.words("stations", "; ")
+        named = tuple(station if station == "edge" else known(row, station) for station in stations)
+        return Railway(row.text("name"), row.text("kind"), named)
+
+    def bridge(row: Row) -> Bridge:
+        boards = tuple(board for board in BOARDS if row.flag(board))
+        return Bridge(row.text("river"), known(row, row.text("place")), boards)
+
     return Gazetteer(
-        towns=known,
-        rivers=tuple(_river(row) for row in _rows("rivers.csv")),
-        railways=tuple(_railway(row, known) for row in _rows("railways.csv")),
-        areas=tuple(Area(row["name"], row["kind"], spots(row, "outline")) for row in _rows("areas.csv")),
-        states=tuple(Area(row["name"], row["open"], spots(row, "outline")) for row in _rows("states.csv")),
-        theatres=tuple(Area(row["name"], "theatre", spots(row, "outline")) for row in _rows("theatres.csv")),
-        zones=tuple(Area(row["name"], row["kind"], spots(row, "outline")) for row in _rows("zones.csv")),
-        lines={row["name"]: spots(row, "course") for row in _rows("lines.csv")},
+        towns=towns,
+        rivers=tuple(read_all(box.rows("rivers"), _river)),
+        railways=tuple(read_all(box.rows("railways"), railway)),
+        areas=tuple(read_all(box.rows("areas"), lambda row: _area(row, "kind"))),
+        states=tuple(read_all(box.rows("states"), lambda row: _area(row, "open"))),
+        theatres=tuple(read_all(box.rows("theatres"), _area)),
+        zones=tuple(read_all(box.rows("zones"), zone)),
+        works=tuple(read_all(box.rows("fortifications"), _works)),
+        roles=tuple(read_all(box.rows("roles"), _role)),
+        bridges=tuple(read_all(box.rows("bridges"), bridge)),
+        lines={row.text("name"): spots(row, "course") for row in box.rows("lines")},
     )
 
 
-def _town(row: dict[str, str]) -> Town:
-    names = {language: row[language] for language in LANGUAGES if row[language]}
-    spot = Spot(_number(row, "lat"), _number(row, "lon"))
-    return Town(row["name"], spot, {board: int(row[board]) for board in BOARDS}, row["kind"], names, row["source"])
+def _town(row: Row) -> Town:
+    names = {language: row.text(language) for language in LANGUAGES if row.text(language, "")}
+    ranks = {board: row.int(board, low=1, high=3) for board in BOARDS}
+    return Town(row.text("name"), _spot(row), ranks, row.one_of("kind", KINDS), names, row.text("source"))
 
 
-def _river(row: dict[str, str]) -> River:
-    classes = {game: row[game] for game in BOARDS if row[game]}
-    return River(row["name"], classes, spots(row, "course"))
+def _spot(row: Row) -> Spot:
+    try:
+        return Spot(float(row.text("lat")), float(row.text("lon")))
+    except ValueError:
+        raise row.error("lat and lon must be degrees") from None
 
 
-def _railway(row: dict[str, str], towns: Mapping[str, Town]) -> Railway:
-    stations = tuple(row["stations"].split("; "))
-    for station in stations:
-        if station not in towns and station != "edge":
-            raise DataError(f"{row['at']}: {row['name']} calls at {station}, which is not in towns.csv")
-    return Railway(row["name"], row["kind"], stations)
+def _river(row: Row) -> River:
+    classes = {board: row.text(board) for board in BOARDS if row.text(board, "")}
+    return River(row.text("name"), classes, spots(row, "course"))
 
 
-def spots(row: dict[str, str], column: str) -> tuple[Spot, ...]:
+def _area(row: Row, kind: str = "") -> Area:
+    return Area(row.text("name"), row.text(kind) if kind else "", spots(row, "outline"))
+
+
+def _works(row: Row) -> Works:
+    return Works(row.text("name"), row.one_of("front", ("left", "right")), spots(row, "course"))
+
+
+def _role(row: Row) -> Role:
+    return Role(row.one_of("board", BOARDS), row.text("place"), row.text("role"), row.text("value"))
+
+
+def spots(row: Row, column: str) -> tuple[Spot, ...]:
     """A chain of points, written "lat lon; lat lon; …"."""
     try:
-        pairs = [tuple(float(number) for number in pair.split()) for pair in row[column].split(";")]
+        pairs = [tuple(float(number) for number in pair.split()) for pair in row.text(column).split(";")]
         return tuple(Spot(lat, lon) for lat, lon in pairs)
     except ValueError:
-        raise DataError(f"{row['at']}: {row['name']}: {column} is not a list of 'lat lon; lat lon'") from None
+        raise row.error(f"{row.text('name')}: {column} is not a list of points (lat lon; lat lon)") from None
 
 
-def _number(row: dict[str, str], column: str) -> float:
-    try:
-        return float(row[column])
-    except ValueError:
-        raise DataError(f"{row['at']}: {row['name']}: {column} {row[column]!r} is not a number") from None
-
-
-def _rows(name: str) -> Iterator[dict[str, str]]:
-    """The rows of a data file; the key `at` gives file and line."""
-    with (files("sztab.atlas") / "data" / name).open(encoding="utf-8", newline="") as file:
-        reader = csv.DictReader(file, strict=True)
-        for row in reader:
-            if None in row or None in row.values():
-                raise DataError(f"{name}:{reader.line_num}: {len(reader.fieldnames or ())} cells are needed")
-            yield {**row, "at": f"{name}:{reader.line_num}"}
-
-
-def _refuse_twins(names: list[str], file: str) -> None:
-    twins = sorted({name for name in names if names.count(name) > 1})
+def _refuse_twins(rows: list[Row]) -> None:
+    names = [row.text("name") for row in rows]
+    twins = [row for i, row in enumerate(rows) if names[i] in names[:i]]
     if twins:
-        raise DataError(*(f"{file}: {name} is there twice" for name in twins))
+        raise DataError(*(str(row.error(f"{row.text('name')} is there twice")) for row in twins))

@@ -1,7 +1,7 @@
 """From latitude and longitude to kilometres on a flat sheet: Lambert's conformal conic projection on a sphere.
 
-With standard parallels 49.5° and 55° N the scale is wrong by at most 0.4 % anywhere between 48° and 56.5° N, so that distances
-in hexes can be trusted over the whole theatre of war.
+With standard parallels 49.5° and 55° N the scale is wrong by at most 0.4 % anywhere between 48° and 56.5° N, so that
+distances in hexes can be trusted over the whole theatre of war.
 """
 
 from math import atan, atan2, cos, degrees, hypot, log, pi, radians, sin, tan
@@ -48,7 +48,8 @@ class Conic:
         return Spot(degrees(lat), lon)
 
     def _radius(self, lat: float) -> float:
-        return self._factor / _stretch(lat) ** self._cone
+        radius: float = self._factor / _stretch(lat) ** self._cone
+        return radius
 
 
 def _stretch(lat: float) -> float:

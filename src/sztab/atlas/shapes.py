@@ -1,6 +1,7 @@
 """Plane geometry for the atlas: chains of points and outlines on the projected sheet."""
 
 from collections.abc import Iterator, Sequence
+from itertools import pairwise
 from math import hypot
 
 from sztab.atlas.projection import Point
@@ -25,7 +26,7 @@ def is_left_of(point: Point, chain: Sequence[Point]) -> bool:
 
 
 def _left_of_bend(point: Point, chain: Sequence[Point], a: Point, b: Point) -> bool:
-    """The nearest point of the chain is a bend: left of both its arms, or of either where the bend turns to the right."""
+    """The nearest point of the chain is a bend: left of both its arms, or of either where it turns to the right."""
     at = list(chain).index(a if _along(point, a, b) <= 0 else b)
     if at in (0, len(chain) - 1):
         return _turn(a, b, point) < 0
@@ -35,7 +36,7 @@ def _left_of_bend(point: Point, chain: Sequence[Point], a: Point, b: Point) -> b
 
 
 def segments(chain: Sequence[Point]) -> Iterator[tuple[Point, Point]]:
-    return zip(chain, chain[1:])
+    return pairwise(chain)
 
 
 def contains(outline: Sequence[Point], point: Point) -> bool:

@@ -1,11 +1,12 @@
 """From chains of points to the hex grid: rivers along hexsides, railways from hex to hex.
 
-Both are cheapest paths: a step costs the more, the further it lies from the true course, so that the path follows the course
-and is connected by construction. A river keeps the towns on its banks on their true side wherever the grid allows.
+Both are cheapest paths: a step costs the more, the further it lies from the true course, so that the path follows the
+course and is connected by construction. A river keeps the towns on its banks on their true side where the grid allows.
 """
 
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
-from heapq import heappop, heappush
+from heapq import heapify, heappop, heappush
+from itertools import pairwise
 from math import hypot
 from typing import TypeVar
 
@@ -22,12 +23,13 @@ _WRONG_BANK = (30.0, 15.0, 5.0)  # by the rank of the town
 
 
 def cheapest(
-    starts: Iterable[Node], goals: Collection[Node], steps: Callable[[Node], Iterable[tuple[Node, float]]]
+    starts: Mapping[Node, float], goals: Collection[Node], steps: Callable[[Node], Iterable[tuple[Node, float]]]
 ) -> list[Node]:
-    """The cheapest path from any start to any goal; empty if there is none. Equal costs are settled by the nodes' order."""
+    """The cheapest path from any start to any goal, if there is one. The nodes' order settles equal costs."""
     best: dict[Node, float] = {}
     before: dict[Node, Node | None] = {}
-    heap: list[tuple[float, Node, Node | None]] = [(0.0, start, None) for start in sorted(starts)]
+    heap: list[tuple[float, Node, Node | None]] = [(cost, start, None) for start, cost in starts.items()]
+    heapify(heap)
     while heap:
         cost, node, origin = heappop(heap)
         if node in best:
@@ -62,45 +64,61 @@ class RiverSnapper:
     """Lays rivers on hexsides one after the other; a later river may join an earlier one, not run along it."""
 
     def __init__(
-        self, frame: Frame, towns: Mapping[Hex, tuple[Point, int]], banks: Mapping[tuple[str, Hex], str]
+        self,
+        frame: Frame,
+        towns: Mapping[Hex, tuple[Point, int]],
+        *,
+        banks: Mapping[tuple[str, Hex], str],
+        drawn: Mapping[str, Collection[Hexside]],
     ) -> None:
-        """`towns` says where in its hex a town truly stands, and its rank; `banks` overrules which bank that is."""
-        self.frame, self.towns, self.banks = frame, towns, banks
+        """`towns` says where in its hex a town truly stands, and its rank; `banks` overrules which bank that is, and
+        `drawn` draws a river along certain sides."""
+        self.frame, self.towns, self.banks, self.drawn = frame, towns, banks, drawn
         self.taken: dict[Hexside, str] = {}
         self.corners: set[Corner] = set()
         self.every_corner = sorted({corner for hex in frame.hexes() for corner in hex.corners()})
 
-    def lay(self, name: str, course: Sequence[Point], start: Corner | None = None) -> list[Corner]:
-        """The chain of corners that a river follows, downstream; `start` is where its upper stretch has ended."""
-        first = start if start is not None else self._nearest(course[0], free=True)
-        mouths = self._mouths(course[-1])
+    def lay(self, name: str, course: Sequence[Point], *, start: Corner | None, end: Corner | None) -> list[Corner]:
+        """The chain of corners that a river follows, downstream; other stretches of it may fix `start` and `end`."""
+        sources = self._sources(course[0]) if start is None else {start: 0.0}
+        mouths = self._mouths(course[-1]) if end is None else {end: 0.0}
         left = {hex: self._is_on_left_bank(name, hex, course) for hex in self.towns}
-        path = cheapest([first], mouths, lambda corner: self._steps(course, corner, mouths, left))
-        for a, b in zip(path, path[1:]):
+        path = cheapest(sources, mouths, lambda corner: self._steps(name, course, corner, mouths, left))
+        for a, b in pairwise(path):
             self.taken[_side_between(a, b)] = name
         self.corners.update(path)
         return path
 
     def _mouths(self, end: Point) -> dict[Corner, float]:
         """Corners where a river may end, with what that costs: those of the river it joins, else the nearest one."""
-        joined = {
-            corner: _hold(_apart(self.frame.corner(corner), end) / self.frame.pitch)
-            for corner in self.corners
-            if _apart(self.frame.corner(corner), end) < 0.9 * self.frame.pitch
-        }
-        return joined or {self._nearest(end): 0.0}
+        away = {corner: _apart(self.frame.corner(corner), end) / self.frame.pitch for corner in self.corners}
+        if min(away.values(), default=1.0) > 0.9:
+            return {self._nearest(end): 0.0}
+        return {corner: _hold(far) for corner, far in away.items() if far < 1.8}
 
-    def _nearest(self, point: Point, *, free: bool = False) -> Corner:
-        corners = (corner for corner in self.every_corner if not free or corner not in self.corners)
-        return min(corners, key=lambda corner: (_apart(self.frame.corner(corner), point), corner))
+    def _sources(self, begin: Point) -> dict[Corner, float]:
+        """Corners where a river may begin, with what that costs: any near its source that no other river has."""
+        away = {corner: _apart(self.frame.corner(corner), begin) / self.frame.pitch for corner in self.every_corner}
+        return {corner: _hold(far) for corner, far in away.items() if far < 1.2 and corner not in self.corners}
+
+    def _nearest(self, point: Point) -> Corner:
+        return min(self.every_corner, key=lambda corner: (_apart(self.frame.corner(corner), point), corner))
 
     def _steps(
-        self, course: Sequence[Point], corner: Corner, mouths: Mapping[Corner, float], left: Mapping[Hex, bool]
+        self,
+        name: str,
+        course: Sequence[Point],
+        corner: Corner,
+        mouths: Mapping[Corner, float],
+        left: Mapping[Hex, bool],
     ) -> Iterable[tuple[Corner, float]]:
         for other, side in corner_steps(corner):
             if side in self.taken or not any(self.frame.has(hex) for hex in side):
                 continue
             if other in self.corners and other not in mouths:
+                continue
+            if side in self.drawn.get(name, ()):
+                yield other, 0.0
                 continue
             a, b = self.frame.corner(corner), self.frame.corner(other)
             away = distance_to_chain(middle(a, b), course) / self.frame.pitch
@@ -123,8 +141,10 @@ def course_path(frame: Frame, course: Sequence[Point]) -> list[Corner]:
                 away = distance_to_chain(middle(frame.corner(corner), frame.corner(other)), course) / frame.pitch
                 yield other, 1 + _hold(away)
 
-    ends = [min(every, key=lambda corner: (_apart(frame.corner(corner), end), corner)) for end in (course[0], course[-1])]
-    return cheapest([ends[0]], {ends[1]}, steps)
+    ends = [
+        min(every, key=lambda corner: (_apart(frame.corner(corner), end), corner)) for end in (course[0], course[-1])
+    ]
+    return cheapest({ends[0]: 0.0}, {ends[1]}, steps)
 
 
 def rail_path(frame: Frame, course: Sequence[Point], start: Hex, goal: Hex, closed: Collection[Hex]) -> list[Hex]:
@@ -136,7 +156,7 @@ def rail_path(frame: Frame, course: Sequence[Point], start: Hex, goal: Hex, clos
                 away = distance_to_chain(frame.centre(other), course) / frame.pitch
                 yield other, 1 + away * away
 
-    return cheapest([start], {goal}, steps)
+    return cheapest({start: 0.0}, {goal}, steps)
 
 
 def _hold(away: float) -> float:

@@ -1,17 +1,17 @@
 """The survey: what lies in which hex and on which side of a board, before it is written down by printed number."""
 
-import tomllib
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
-from importlib.resources import files
+from typing import Any
 
 from sztab.atlas.corrections import Correction, corrections
 from sztab.atlas.frame import Frame
-from sztab.atlas.gazetteer import Area, Gazetteer, Town, gazetteer
+from sztab.atlas.gazetteer import DATA, Area, Gazetteer, Town, gazetteer
 from sztab.atlas.projection import Conic, Point, Spot
 from sztab.atlas.shapes import contains
 from sztab.hexmap.grid import Grid, Orientation, Shifted
 from sztab.hexmap.hexes import Hex
+from sztab.kernel.box import Box
 from sztab.kernel.errors import DataError
 
 
@@ -50,9 +50,12 @@ class Survey:
         return {hex for hex, state in self.states.items() if state in self.closed_states}
 
 
+def _spec(name: str) -> dict[str, Any]:
+    return Box(DATA).card("boards").get(name, dict)
+
+
 def board_frame(name: str) -> Frame:
-    boards = tomllib.loads((files("sztab.atlas") / "data" / "boards.toml").read_text(encoding="utf-8"))
-    spec = boards[name]
+    spec = _spec(name)
     projection = Conic(parallels=(spec["parallels"][0], spec["parallels"][1]), origin=Spot(*spec["origin"]))
     grid = Grid(Orientation(spec["orientation"]), Shifted(spec["shifted"]))
     first = (spec["first"][0], spec["first"][1])
@@ -113,7 +116,8 @@ def _divide(found: Survey) -> None:
 
 def _grow(found: Survey) -> None:
     """Terrain by the share of a hex that woods, marshes or mountains cover: the larger wins, from two fifths on."""
-    outlines = [(area.kind, found.outline(area)) for area in found.book.areas]
+    kinds = _spec(found.name)["terrains"]
+    outlines = [(area.kind, found.outline(area)) for area in found.book.areas if area.kind in kinds]
     for hex in found.frame.hexes():
         found.terrain[hex] = _terrain(found.frame, outlines, hex)
     for fix in found.fixed("terrain"):

@@ -2,13 +2,16 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 
+from sztab.atlas.corrections import Correction
 from sztab.atlas.frame import Frame
 from sztab.atlas.projection import Point
 from sztab.atlas.shapes import dotted, is_left_of
 from sztab.atlas.snapping import RiverSnapper, course_path
 from sztab.atlas.survey import Survey
 from sztab.hexmap.hexes import Corner, Hex, Hexside
+from sztab.kernel.errors import DataError
 
 
 @dataclass(frozen=True)
@@ -21,22 +24,38 @@ class Stretch:
 
     @property
     def sides(self) -> tuple[Hexside, ...]:
-        return tuple(side_between(a, b) for a, b in zip(self.corners, self.corners[1:]))
+        return tuple(side_between(a, b) for a, b in pairwise(self.corners))
 
 
 def lay_rivers(found: Survey) -> list[Stretch]:
-    """All rivers of the board, in the order of rivers.csv; what lies beyond the edge is cut off."""
-    snapper = RiverSnapper(found.frame, _towns(found), _banks(found))
+    """All rivers of the board, large ones first; what lies beyond the edge is cut off."""
+    snapper = RiverSnapper(found.frame, _towns(found), banks=_banks(found), drawn=_drawn(found))
     stretches: list[Stretch] = []
-    for name, kind, course in _courses(found):
+    heads: dict[tuple[str, Point], Corner] = {}  # where the lower stretch of a river begins
+    tails: dict[tuple[str, Point], Corner] = {}  # where the upper one has ended
+    for name, kind, course in sorted(_courses(found), key=lambda course: course[1] != "large"):
         inside = _cut(found.frame, course)
         if len(inside) < 2:
             continue
-        before = stretches[-1] if stretches and stretches[-1].name == name else None
-        path = snapper.lay(name, inside, before.corners[-1] if before else None)
-        if len(path) > 1:
-            stretches.append(Stretch(name, kind, tuple(path)))
+        path = snapper.lay(name, inside, start=tails.get((name, course[0])), end=heads.get((name, course[-1])))
+        if not path:
+            raise DataError(f"rivers.csv: no way for the {name} on the {found.name} board")
+        heads[name, course[0]], tails[name, course[-1]] = path[0], path[-1]
+        kept = _longest_run(found.frame, path)
+        if len(kept) > 1:
+            stretches.append(Stretch(name, kind, tuple(kept)))
     return stretches
+
+
+def _longest_run(frame: Frame, path: Sequence[Corner]) -> list[Corner]:
+    """The longest part of a river between hexes of the board: what runs along its very edge is no hexside."""
+    runs: list[list[Corner]] = [[]]
+    for a, b in pairwise(path):
+        if all(frame.has(hex) for hex in side_between(a, b)):
+            runs[-1] = [*runs[-1], b] if runs[-1] else [a, b]
+        else:
+            runs.append([])
+    return max(runs, key=len)
 
 
 def _towns(found: Survey) -> dict[Hex, tuple[Point, int]]:
@@ -79,16 +98,26 @@ def _banks(found: Survey) -> dict[tuple[str, Hex], str]:
     return banks
 
 
+def _drawn(found: Survey) -> dict[str, set[Hexside]]:
+    """Sides along which a correction draws a river."""
+    return {fix.object: {_side(found, fix, text) for text in fix.value.split()} for fix in found.fixed("river")}
+
+
+def _side(found: Survey, fix: Correction, text: str) -> Hexside:
+    a, b = text.split("/")
+    return Hexside.between(found.hex(fix, a), found.hex(fix, b))
+
+
 def side_between(a: Corner, b: Corner) -> Hexside:
     (side,) = set(a.sides()) & set(b.sides())
     return side
 
 
-def lay_fortifications(found: Survey, name: str, front: str, course: Sequence[Point]) -> list[tuple[Hex, Hex]]:
+def lay_fortifications(found: Survey, front: str, course: Sequence[Point]) -> list[tuple[Hex, Hex]]:
     """A line of works as pairs of hexes: the one behind it, the one in front of it (on the course's left or right)."""
     pairs = []
     path = course_path(found.frame, course)
-    for a, b in zip(path, path[1:]):
+    for a, b in pairwise(path):
         side = side_between(a, b)
         ends = (found.frame.corner(a), found.frame.corner(b))
         one, other = sorted(side, key=lambda hex: is_left_of(found.frame.centre(hex), ends))

@@ -1,0 +1,159 @@
+"""From a game's map files to a `HexMap`, with the checks that a map must pass (see checking.py).
+
+What the games find on the map, beside terrain and places:
+features of sides: `small-river`, `large-river`, `river` (of one size), `river:NAME` for each river, `bridge`, `border`,
+`theatre`, `demarcation`, `aspiration`, `command`, `fortification`;
+networks: `rail`, and `lateral` for the line that helps Polish transport;
+regions: the theatres, the kinds of places, `digit-N`, `front-D` (a fortification on side D of the hex, its front
+outwards), `state:NAME`, the roles of places (`green`, `fort`), and those of regions.csv.
+"""
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field
+
+from sztab.atlas.checking import check_map
+from sztab.hexmap.grid import Grid, Orientation, Shifted
+from sztab.hexmap.hexes import Hex, Hexside, direction_to
+from sztab.hexmap.hexmap import HexMap
+from sztab.kernel.box import Box, Row
+from sztab.kernel.errors import BadNotation, DataError
+
+TERRAINS = ("clear", "forest", "swamp", "mountain", "hill", "lake", "closed", "sea")
+KINDS = ("city", "fortress", "town", "village", "fort")
+_PLACE_COLUMNS = ("name", "hex", "kind")
+
+
+@dataclass
+class _Parts:
+    """A map in the making."""
+
+    grid: Grid
+    terrain: dict[Hex, str] = field(default_factory=dict)
+    places: dict[str, Hex] = field(default_factory=dict)
+    regions: dict[str, list[Hex]] = field(default_factory=dict)
+    features: dict[str, list[Hexside]] = field(default_factory=dict)
+    networks: dict[str, list[Hexside]] = field(default_factory=dict)
+
+    def hex(self, row: Row, number: str) -> Hex:
+        try:
+            hex = self.grid.hex(number)
+        except BadNotation as error:
+            raise row.error(str(error)) from None
+        if hex not in self.terrain:
+            raise row.error(f"hex {number} is not on the map")
+        return hex
+
+    def side(self, row: Row) -> Hexside:
+        numbers = row.text("side").split("/")
+        if len(numbers) != 2:
+            raise row.error(f"{row.text('side')!r} is not a side (two numbers with a stroke between them)")
+        try:
+            return Hexside.between(self.hex(row, numbers[0]), self.hex(row, numbers[1]))
+        except BadNotation:
+            raise row.error(f"{row.text('side')}: these hexes are not neighbours") from None
+
+    def in_region(self, name: str, hex: Hex) -> None:
+        self.regions.setdefault(name, []).append(hex)
+
+    def on_side(self, name: str, side: Hexside) -> None:
+        self.features.setdefault(name, []).append(side)
+
+
+def read_map(box: Box) -> HexMap:
+    """The map of a box: `map.toml`, `hexes.csv`, `sides.csv`, `rails.csv`, `places.csv`, `regions.csv`."""
+    card = box.card("map")
+    grid = Grid(Orientation(card.get("orientation", str)), Shifted(card.get("shifted", str)))
+    parts = _Parts(grid)
+    _each(box.rows("hexes"), lambda row: _read_hex(parts, row))
+    _each(box.rows("places"), lambda row: _read_place(parts, row))
+    _each(box.rows("sides"), lambda row: _read_side(parts, row))
+    _each(box.rows("rails"), lambda row: _read_rail(parts, row))
+    _each(box.rows("regions"), lambda row: _read_region(parts, row))
+    hexmap = HexMap(
+        grid,
+        parts.terrain,
+        features=parts.features,
+        places=parts.places,
+        regions=parts.regions,
+        networks=parts.networks,
+    )
+    problems = check_map(hexmap)
+    if problems:
+        raise DataError(*(f"{box.path('hexes.csv').parent}: {problem}" for problem in problems))
+    return hexmap
+
+
+def _each(rows: Iterable[Row], read: Callable[[Row], None]) -> None:
+    """Read all rows, and report the problems of all at once."""
+    problems: list[str] = []
+    for row in rows:
+        try:
+            read(row)
+        except DataError as error:
+            problems += error.problems
+    if problems:
+        raise DataError(*problems)
+
+
+def _read_hex(parts: _Parts, row: Row) -> None:
+    number = row.text("hex")
+    try:
+        hex = parts.grid.hex(number)
+    except BadNotation as error:
+        raise row.error(str(error)) from None
+    if hex in parts.terrain:
+        raise row.error(f"hex {number} is there twice")
+    parts.terrain[hex] = row.one_of("terrain", TERRAINS)
+    if theatre := row.text("theatre", ""):
+        parts.in_region(theatre, hex)
+    if state := row.text("state", ""):
+        parts.in_region(f"state:{state}", hex)
+
+
+def _read_place(parts: _Parts, row: Row) -> None:
+    name, hex = row.text("name"), parts.hex(row, row.text("hex"))
+    if name in parts.places:
+        raise row.error(f"{name} is there twice")
+    if hex in parts.places.values():
+        raise row.error(f"{name}: hex {row.text('hex')} has another place already")
+    parts.places[name] = hex
+    parts.in_region(row.one_of("kind", KINDS), hex)
+    for role, value in row.cells.items():
+        if role not in _PLACE_COLUMNS and value:
+            parts.in_region(role if value == "yes" else f"{role}-{value}", hex)
+
+
+def _read_side(parts: _Parts, row: Row) -> None:
+    side = parts.side(row)
+    if kind := row.text("river", ""):
+        parts.on_side("river" if kind == "river" else f"{kind}-river", side)
+        parts.on_side(f"river:{row.text('name')}", side)
+    if row.flag("bridge"):
+        if not kind:
+            raise row.error("a bridge needs a river")
+        parts.on_side("bridge", side)
+    if row.text("border", ""):
+        parts.on_side("border", side)
+    for line in row.words("lines"):
+        parts.on_side(line, side)
+    if front := row.text("front", ""):
+        ahead = parts.hex(row, front)
+        if ahead not in side:
+            raise row.error(f"the front {front} is not a hex of the side")
+        behind = side.across(ahead)
+        parts.in_region(f"front-{parts.grid.orientation.directions[direction_to(behind, ahead)]}", behind)
+        parts.on_side("fortification", side)
+
+
+def _read_rail(parts: _Parts, row: Row) -> None:
+    side = parts.side(row)
+    parts.networks.setdefault("rail", []).append(side)
+    if row.one_of("kind", ("main", "lateral")) == "lateral":
+        parts.networks.setdefault("lateral", []).append(side)
+
+
+def _read_region(parts: _Parts, row: Row) -> None:
+    name = row.text("region")
+    if name in parts.regions:
+        raise row.error(f"region {name} is there twice")
+    parts.regions[name] = [parts.hex(row, number) for number in row.words("hexes")]

@@ -1,0 +1,170 @@
+"""The rows of a board's files, by printed number, out of its survey, rivers and railways."""
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, field
+
+from sztab.atlas.frame import Frame
+from sztab.atlas.survey import Survey
+from sztab.atlas.tracks import Track, lay_tracks
+from sztab.atlas.waters import Stretch, lay_fortifications, lay_rivers
+from sztab.hexmap.hexes import Hex, Hexside
+from sztab.kernel.errors import DataError
+
+Row = dict[str, str]
+Regions = Callable[[Survey, Iterable[Stretch]], dict[str, list[Hex]]]
+SIDE_COLUMNS = ("side", "river", "name", "bridge", "border", "lines", "front")
+
+
+@dataclass(frozen=True)
+class Sheets:
+    """Everything that is written down about a board."""
+
+    frame: Frame
+    hexes: list[Row]
+    sides: list[Row]
+    rails: list[Row]
+    places: list[Row]
+    regions: list[Row]
+
+
+@dataclass
+class _Sides:
+    """Sides in the making: one row a side."""
+
+    frame: Frame
+    rows: dict[Hexside, dict[str, str]] = field(default_factory=dict)
+
+    def row(self, side: Hexside) -> dict[str, str]:
+        return self.rows.setdefault(side, dict.fromkeys(SIDE_COLUMNS, ""))
+
+    def sorted(self) -> list[Row]:
+        named = {side_number(self.frame, side): row for side, row in self.rows.items()}
+        return [{**named[number], "side": number} for number in sorted(named)]
+
+
+def survey_sheets(found: Survey, regions: Regions) -> Sheets:
+    rivers, tracks = lay_rivers(found), lay_tracks(found)
+    named = regions(found, rivers)
+    return Sheets(
+        found.frame,
+        hexes=_hexes(found),
+        sides=_sides(found, rivers, tracks, named),
+        rails=_rails(found.frame, tracks),
+        places=_places(found),
+        regions=[
+            {"region": name, "hexes": " ".join(sorted(found.frame.grid.number(hex) for hex in hexes))}
+            for name, hexes in sorted(named.items())
+        ],
+    )
+
+
+def side_number(frame: Frame, side: Hexside) -> str:
+    return "/".join(sorted(frame.grid.number(hex) for hex in side))
+
+
+def _hexes(found: Survey) -> list[Row]:
+    rows = []
+    for hex in found.frame.hexes():
+        is_closed = hex in found.closed
+        state = found.states.get(hex, "")
+        terrain = ("sea" if state == "sea" else "closed") if is_closed else found.terrain[hex]
+        theatre = "" if is_closed else found.theatres[hex].lower()
+        rows.append({"hex": found.frame.grid.number(hex), "terrain": terrain, "theatre": theatre, "state": state})
+    return rows
+
+
+def _sides(found: Survey, rivers: list[Stretch], tracks: list[Track], regions: Mapping[str, list[Hex]]) -> list[Row]:
+    sides = _Sides(found.frame)
+    _add_rivers(found, sides, rivers)
+    _add_bridges(found, sides, rivers, tracks)
+    _add_borders(found, sides)
+    _add_lines(found, sides, regions)
+    for works in found.book.works:
+        for behind, front in lay_fortifications(found, works.front, found.frame.chain(works.course)):
+            if not {behind, front} & found.closed:
+                sides.row(Hexside.between(behind, front))["front"] = found.frame.grid.number(front)
+    return sides.sorted()
+
+
+def _add_rivers(found: Survey, sides: _Sides, rivers: list[Stretch]) -> None:
+    for stretch in rivers:
+        for side in stretch.sides:
+            sides.row(side).update(river=stretch.kind, name=stretch.name)
+
+
+def _add_bridges(found: Survey, sides: _Sides, rivers: list[Stretch], tracks: list[Track]) -> None:
+    """A bridge where a railway crosses a large river, and at the towns that bridges.csv names."""
+    for track in tracks:
+        for side in track.sides:
+            if sides.rows.get(side, {}).get("river") == "large":
+                sides.rows[side]["bridge"] = "yes"
+    for bridge in found.book.bridges:
+        if found.name in bridge.boards and bridge.place in found.places:
+            _add_bridge(found, sides, rivers, bridge.river, found.places[bridge.place])
+
+
+def _add_bridge(found: Survey, sides: _Sides, rivers: list[Stretch], river: str, hex: Hex) -> None:
+    """The bridge of a town: on the side of its hex that lies nearest to it, unless the railway has one there."""
+    kinds = ("large", "river")
+    rows = [(side, sides.rows[side]) for side in hex.sides() if side in sides.rows]
+    of_hex = [side for side, row in rows if row["name"] == river and row["river"] in kinds]
+    if not of_hex or any(sides.rows[side]["bridge"] for side in of_hex):
+        return
+    passable = [side for side in of_hex if side.across(hex) not in found.closed]
+    if passable:
+        sides.rows[min(passable, key=lambda side: side_number(found.frame, side))]["bridge"] = "yes"
+
+
+def _add_borders(found: Survey, sides: _Sides) -> None:
+    for hex in found.frame.hexes():
+        for other in hex.neighbours():
+            if found.frame.has(other) and hex not in found.closed and other in found.closed:
+                sides.row(Hexside.between(hex, other))["border"] = found.states[other]
+
+
+def _add_lines(found: Survey, sides: _Sides, regions: Mapping[str, list[Hex]]) -> None:
+    """Lines between regions: of theatres, of Lithuania, of her aspirations."""
+    parts: list[tuple[str, Mapping[Hex, object]]] = [("theatre", found.theatres)]
+    for line, region in (("demarcation", "lithuania"), ("aspiration", "aspiration")):
+        if region in regions:
+            inside = set(regions[region])
+            parts.append((line, {hex: hex in inside for hex in found.frame.hexes()}))
+    for line, part in parts:
+        for hex in found.frame.hexes():
+            for other in hex.neighbours()[:3]:
+                if found.frame.has(other) and not {hex, other} & found.closed and part[hex] != part[other]:
+                    row = sides.row(Hexside.between(hex, other))
+                    row["lines"] = f"{row['lines']} {line}".strip()
+
+
+def _rails(frame: Frame, tracks: list[Track]) -> list[Row]:
+    lines: dict[Hexside, list[Track]] = {}
+    for track in tracks:
+        for side in track.sides:
+            lines.setdefault(side, []).append(track)
+    rows = [
+        {
+            "side": side_number(frame, side),
+            "kind": "lateral" if any(track.kind == "lateral" for track in on_it) else "main",
+            "lines": "; ".join(dict.fromkeys(track.name for track in on_it)),
+        }
+        for side, on_it in lines.items()
+    ]
+    return sorted(rows, key=lambda row: row["side"])
+
+
+def _places(found: Survey) -> list[Row]:
+    roles = [role for role in found.book.roles if role.board == found.name]
+    columns = list(dict.fromkeys(role.role for role in roles))
+    missing = sorted({role.place for role in roles} - set(found.places))
+    if missing:
+        raise DataError(f"roles.csv: not on the board: {', '.join(missing)}")
+    values = {(role.place, role.role): role.value for role in roles}
+    kinds = {fix.object: fix.value for fix in found.fixed("kind")}
+    rows = []
+    for name, hex in sorted(found.places.items(), key=lambda item: found.frame.grid.number(item[1])):
+        town = found.book.towns[name]
+        rank, kind = town.ranks[found.name], kinds.get(name, town.kind)
+        row = {"name": name, "hex": found.frame.grid.number(hex), "kind": "village" if rank == 3 else kind}
+        rows.append({**row, **{column: values.get((name, column), "") for column in columns}})
+    return rows
