@@ -11,7 +11,7 @@ from sztab.hexmap.layout import Layout
 
 Cell = Callable[[int], tuple[Text, Text]]
 """The two lines of a hex, by its index."""
-GLYPHS = {"clear": "", "forest": "♣", "woods": "♣", "swamp": "≈", "marsh": "≈", "mountain": "▲", "rough": "▲", "hill": "^"}
+GLYPHS = {"forest": "♣", "woods": "♣", "swamp": "≈", "marsh": "≈", "mountain": "▲", "rough": "▲", "hill": "^"}
 
 
 def draw_hexes(map_: HexMap, cell: Cell, wanted: Iterable[int], *, width: int = 8, margin: int = 1) -> Text:
