@@ -31,7 +31,7 @@ from sztab.games.rok1920.rules import (
     TARGET,
 )
 from sztab.games.rok1920.rules import BLOODY as BLOODY_COMBAT
-from sztab.games.rok1920.state import Pursuit, State
+from sztab.games.rok1920.state import Declared, Pursuit, State
 from sztab.games.rok1920.units import SEATS, Side, Unit
 from sztab.games.rok1920.war import War
 from sztab.hexmap.bits import bit_set, members
@@ -52,7 +52,7 @@ def refusal_attacker(war: War, state: State, unit: Unit, target: int) -> Refusal
         return Refusal(LINE_ROUGH, "barred-by-line")
     for hook in war.attack_bars:
         if (refusal := hook(war, state, unit, target)) is not None:
-            return Refusal(refusal.rule, refusal.key, refusal.params)
+            return refusal
     return None
 
 
@@ -108,12 +108,14 @@ def _choose_attackers(war: War, state: State, side: Side, target: int, repeat: b
     left, chosen = candidates(war, state, side, target), list[Unit]()
     about = {"hex": war.board.map.numbers[target]}
     while True:
+        state.declared = Declared(target, tuple(chosen), repeat)
         may_go = bool(chosen) and refusal_joint(war, state, side, target, chosen, repeat) is None
         options: list[Answer] = [*left, *([GO] if may_go else [])]
         answer = yield from choose(SEATS[side], "attackers", options or [CALL_OFF], rule=JOINT_ATTACK, about=about)
         if answer == CALL_OFF:
-            return ()
-        if answer == GO:
+            chosen = []
+        if answer in (GO, CALL_OFF):
+            state.declared = None
             return tuple(chosen)
         left.remove(answer)
         chosen.append(answer)
@@ -128,7 +130,7 @@ def refusal_joint(
         return Refusal(ATTACK, "no-strength")
     for hook in war.joint_bars:
         if (refusal := hook(attack)) is not None:
-            return Refusal(refusal.rule, refusal.key, refusal.params)
+            return refusal
     return None
 
 

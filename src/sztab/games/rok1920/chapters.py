@@ -8,14 +8,14 @@ A chapter is made by a function of the edition's box and board, `chapter(war_par
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 from msgspec import Struct
 
 from sztab.games.rok1920.units import Side, Unit
-from sztab.kernel.events import Outcome, Refusal
-from sztab.kernel.requests import Answer, Rule, Steps
+from sztab.kernel.events import Event, Outcome, Refusal
+from sztab.kernel.requests import Answer, Rule, Seat, Steps
 
 if TYPE_CHECKING:
     from sztab.games.rok1920.board import Board, Ground, Step
@@ -179,5 +179,10 @@ class Chapter(Struct, frozen=True, kw_only=True):
     stage_ends: tuple[Callable[[War, State], None], ...] = ()
     verdicts: tuple[Callable[[War, State, str], Outcome | None], ...] = ()
     """Is the play over? Asked at "turn-start", "turn-end", "stage-end", "taken", "end" (the last stage is over)."""
+    hides: tuple[Callable[[War, State, Unit, Seat | None], bool], ...] = ()
+    """Is the coming of a unit kept from a seat (27.4)?"""
+    events: tuple[type[Event], ...] = ()
+    prompts: Mapping[str, Mapping[str, tuple[str, ...]]] = {}
+    """Shapes of the answers to the chapter's questions (kernel/codec.py); those of "move" are added to the core's."""
     queries: tuple[tuple[str, Callable[[War, State, Any], Any]], ...] = ()
     """Further questions of situations: name, and (war, state, arguments) -> JSON-ready answer."""

@@ -19,3 +19,19 @@ listed in its `Setting.own`. The core calls, where it matters:
 Changes of position go through positions.py (put, lift, move_to, set_level), losses through losses.py, morale through
 `morale.shift`, control of places through places.py. Numbers that only one chapter needs live in `state.marks`.
 """
+
+PROMPTS: dict[str, dict[str, tuple[str, ...]]] = {
+    "reserve-phase": {"take": (), "pass": ()},
+    "move": {"": ("unit",), "done": ()},
+    "move-to": {"": ("hex",)},
+    "attack": {"": ("hex",), "done": ()},
+    "attackers": {"": ("unit",), "go": (), "call-off": ()},
+    "attack-order": {"none": (), "assault": (), "raid": ()},
+    "defence-order": {"none": (), "stubborn": (), "counter": ()},
+    "loss": {"": ("unit",)},
+    "retreat-group": {"": ("unit",), "done": ()},
+    "retreat-route": {"": ("path:hex*",), "exit": ("edge:text", "path:hex*")},
+    "pursue": {"": ("unit",), "done": ()},
+    "pursue-to": {"": ("hex",)},
+}
+FOLLOW_UPS = {"move": "move-to", "attack": "attackers", "pursue": "pursue-to"}

@@ -31,6 +31,7 @@ def begin_movement(war: War, state: State, side: Side, *, reserve: bool) -> None
         for unit in war.roster.of_side[side]
         if (h := state.at[unit]) >= 0 and hexes >> h & 1 and not tired >> unit & 1 and is_mobile(war, state, unit)
     ]
+    state.eligible = bit_set(state.movers)
     state.bound = bit_set(unit for unit in state.movers if duty(war, state, unit))
     for hook in war.phase_begins:
         hook(war, state, side, reserve)
@@ -44,7 +45,7 @@ def is_mobile(war: War, state: State, unit: Unit) -> bool:
 def refusal_frozen(war: War, state: State, unit: Unit) -> Refusal | None:
     for hook in war.frozen:
         if (refusal := hook(war, state, unit)) is not None:
-            return Refusal(refusal.rule, refusal.key, refusal.params)
+            return refusal
     return None
 
 
@@ -82,7 +83,7 @@ def refusal_done(war: War, state: State) -> Refusal | None:
             return Refusal(STACKING, "overfull-first", {"hex": war.board.map.numbers[h]})
     for action in war.actions:
         if action.must is not None and (refusal := action.must(war, state, state.mover)) is not None:
-            return Refusal(refusal.rule, refusal.key, refusal.params)
+            return refusal
     return None
 
 

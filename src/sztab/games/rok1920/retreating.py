@@ -8,7 +8,7 @@ from sztab.games.rok1920.places import pass_through
 from sztab.games.rok1920.positions import lift, move_to
 from sztab.games.rok1920.retreat import STAGES_AWAY, Group, Route, best_routes
 from sztab.games.rok1920.rules import EXIT_NORTH_EAST, EXIT_SOUTH, GROUPS, LEAST_LOSSES, RETREAT, RETREAT_LOSS
-from sztab.games.rok1920.state import AWAY, State
+from sztab.games.rok1920.state import AWAY, Falling, State
 from sztab.games.rok1920.units import SEATS, Side, Unit
 from sztab.games.rok1920.war import War
 from sztab.kernel.requests import Answer, Steps, choose
@@ -51,7 +51,9 @@ def _retreat_group(group: Group) -> Steps[None]:
     war, state = group.war, group.state
     best = {route_answer(route): route for route in best_routes(group)}
     ids = tuple(war.roster.ids[unit] for unit in group.units)
+    state.falling = Falling(group.side, group.start, group.units, group.hexes, group.friends)
     answer = yield from choose(SEATS[group.side], "retreat-route", list(best), rule=LEAST_LOSSES, about={"units": ids})
+    state.falling = None
     route = best[answer]
     told = tuple(war.board.map.numbers[h] for h in route.path)
     state.events.append(Retreated(units=ids, path=told, losses=route.losses, rule=RETREAT))

@@ -124,7 +124,7 @@ def movement(war: War, state: State) -> Steps[None]:
 def _move_or_end(war: War, state: State) -> Steps[None]:
     if not (yield from move(war, state)):
         state.movers = []
-        state.bound = state.began = 0
+        state.bound = state.began = state.eligible = 0
         advance(state)
 
 

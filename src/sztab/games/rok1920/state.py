@@ -36,6 +36,24 @@ class Pursuit(Struct):
         return Pursuit(self.side, self.units, self.target, self.extra, self.repeat)
 
 
+class Declared(Struct):
+    """8.2: an attack whose units are being named."""
+
+    target: int
+    units: tuple[int, ...]
+    repeat: bool
+
+
+class Falling(Struct):
+    """9: a retreat for which a way is being chosen."""
+
+    side: Side
+    start: int
+    units: tuple[int, ...]
+    hexes: int
+    friends: int
+
+
 class State(Struct, eq=False, kw_only=True):
     """One position of one scenario."""
 
@@ -63,6 +81,8 @@ class State(Struct, eq=False, kw_only=True):
 
     movers: list[int] = []
     """Units that may still move in the movement phase that is on."""
+    eligible: int = 0
+    """All units that might move in the phase when it began."""
     began: int = 0
     """Hexes on which units of the mover stood when the phase began (7.1.2-7.1.4)."""
     bound: int = 0
@@ -74,6 +94,10 @@ class State(Struct, eq=False, kw_only=True):
     barred: int = 0
     """Units that may not attack in their next attack phase (7.1.2)."""
     pursuit: Pursuit | None = None
+    declared: Declared | None = None
+    """Only while its questions are asked."""
+    falling: Falling | None = None
+    """Only while its questions are asked."""
 
     reserve_used: list[bool] = [False, False]
     """4.2: who has taken a reserve phase since the end of his last player-turn."""

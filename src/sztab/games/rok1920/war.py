@@ -7,15 +7,17 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
 
-from sztab.games.rok1920.board import Board, Ground
-from sztab.games.rok1920.chapters import Action, Chapter, Profile, TurnStep
+from sztab.games.rok1920.board import Board, Ground, Step
+from sztab.games.rok1920.chapters import Action, Bar, Chapter, HexSet, Profile, SideBar, TurnStep
 from sztab.games.rok1920.edition import Edition
 from sztab.games.rok1920.units import CADRE, PL, SIDES, SU, Roster, Side, Unit
 from sztab.hexmap.bits import bit_set
 from sztab.hexmap.ways import Costs
-from sztab.kernel.events import Refusal
+from sztab.kernel.events import Outcome, Refusal
+from sztab.kernel.requests import Rule, Seat, Steps
 
 if TYPE_CHECKING:
+    from sztab.games.rok1920.combat import Attack
     from sztab.games.rok1920.movement import Marches
     from sztab.games.rok1920.state import State
 
@@ -81,35 +83,42 @@ class War:
 
     def _merge_hooks(self) -> None:
         chapters = self.chapters
-        self.bars = _joined(chapters, "bars")
-        self.side_bars = _joined(chapters, "side_bars")
-        self.frozen = _joined(chapters, "frozen")
-        self.duties = _joined(chapters, "duties")
-        self.stack_limits = _joined(chapters, "stack_limits")
-        self.weightless = _joined(chapters, "weightless")
-        self.never_together = _joined(chapters, "never_together")
-        self.allowances = _joined(chapters, "allowance")
-        self.actions = _joined(chapters, "actions")
-        self.attack_bars = _joined(chapters, "attack_bars")
-        self.joint_bars = _joined(chapters, "joint_bars")
-        self.before_attack = _joined(chapters, "before_attack")
-        self.modifiers = _joined(chapters, "modifiers")
-        self.defence = _joined(chapters, "defence")
-        self.standing_orders = _joined(chapters, "standing_orders")
-        self.bearings = _joined(chapters, "bearings")
-        self.retreat_free = _joined(chapters, "retreat_free")
-        self.retreat_dies = _joined(chapters, "retreat_dies")
-        self.pursuit_hooks = _joined(chapters, "pursuit_points")
-        self.entered = _joined(chapters, "entered")
-        self.meets = _joined(chapters, "meets")
-        self.lost = _joined(chapters, "lost")
-        self.weakened = _joined(chapters, "weakened")
-        self.after_attack = _joined(chapters, "attacked")
-        self.taken = _joined(chapters, "taken")
-        self.shifts = _joined(chapters, "shifts")
-        self.phase_begins = _joined(chapters, "phase_begins")
-        self.stage_ends = _joined(chapters, "stage_ends")
-        self.verdicts = _joined(chapters, "verdicts")
+        self.bars: tuple[Bar, ...] = _joined(chapters, "bars")
+        self.side_bars: tuple[SideBar, ...] = _joined(chapters, "side_bars")
+        self.frozen: tuple[Callable[[War, State, Unit], Refusal | None], ...] = _joined(chapters, "frozen")
+        self.duties: tuple[Callable[[War, State, Unit], HexSet], ...] = _joined(chapters, "duties")
+        self.stack_limits: tuple[Callable[[War, Side, int], int | None], ...] = _joined(chapters, "stack_limits")
+        self.weightless: tuple[Callable[[War, Unit], bool], ...] = _joined(chapters, "weightless")
+        self.never_together: tuple[Callable[[War, State, Unit], HexSet], ...] = _joined(chapters, "never_together")
+        self.allowances: tuple[Callable[[War, State, Unit, int], int], ...] = _joined(chapters, "allowance")
+        self.actions: tuple[Action, ...] = _joined(chapters, "actions")
+        self.attack_bars: tuple[Callable[[War, State, Unit, int], Refusal | None], ...] = _joined(
+            chapters, "attack_bars"
+        )
+        self.joint_bars: tuple[Callable[[Attack], Refusal | None], ...] = _joined(chapters, "joint_bars")
+        self.before_attack: tuple[Callable[[Attack], Steps[None]], ...] = _joined(chapters, "before_attack")
+        self.modifiers: tuple[tuple[Rule, Callable[[Attack], int]], ...] = _joined(chapters, "modifiers")
+        self.defence: tuple[Callable[[War, State, Unit, tuple[Unit, ...]], int | None], ...] = _joined(
+            chapters, "defence"
+        )
+        self.standing_orders: tuple[Callable[[Attack], str | None], ...] = _joined(chapters, "standing_orders")
+        self.bearings: tuple[Callable[[War, Unit], str | None], ...] = _joined(chapters, "bearings")
+        self.retreat_free: tuple[Callable[[War, Unit], frozenset[str]], ...] = _joined(chapters, "retreat_free")
+        self.retreat_dies: tuple[Callable[[War, State, Unit, Step | None], bool], ...] = _joined(
+            chapters, "retreat_dies"
+        )
+        self.pursuit_hooks: tuple[Callable[[War, Unit], int | None], ...] = _joined(chapters, "pursuit_points")
+        self.entered: tuple[Callable[[War, State, Unit, Sequence[int]], None], ...] = _joined(chapters, "entered")
+        self.meets: tuple[Callable[[War, State, Unit], Steps[None]], ...] = _joined(chapters, "meets")
+        self.lost: tuple[Callable[[War, State, Unit, int], None], ...] = _joined(chapters, "lost")
+        self.weakened: tuple[Callable[[War, State, Unit], None], ...] = _joined(chapters, "weakened")
+        self.after_attack: tuple[Callable[[Attack, str], None], ...] = _joined(chapters, "attacked")
+        self.taken: tuple[Callable[[War, State, Side, int], None], ...] = _joined(chapters, "taken")
+        self.shifts: tuple[Callable[[War, State, int, int], tuple[int, ...]], ...] = _joined(chapters, "shifts")
+        self.phase_begins: tuple[Callable[[War, State, Side, bool], None], ...] = _joined(chapters, "phase_begins")
+        self.stage_ends: tuple[Callable[[War, State], None], ...] = _joined(chapters, "stage_ends")
+        self.verdicts: tuple[Callable[[War, State, str], Outcome | None], ...] = _joined(chapters, "verdicts")
+        self.hides: tuple[Callable[[War, State, Unit, Seat | None], bool], ...] = _joined(chapters, "hides")
         self.queries: dict[str, Callable[[War, State, Any], Any]] = dict(_joined(chapters, "queries"))
         self.upkeep: tuple[Action, ...] = _joined(chapters, "upkeep")
         self.no_restore: tuple[Callable[[War, State, Unit], Refusal | None], ...] = _joined(chapters, "no_restore")

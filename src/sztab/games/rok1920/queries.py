@@ -1,0 +1,192 @@
+"""Further questions of situations and clients about a position; every number comes with its rule."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Any
+
+from sztab.games.rok1920.combat import NO_ORDER, Attack, attack_result, chance_modifiers
+from sztab.games.rok1920.control import control_lines, is_open
+from sztab.games.rok1920.marching import bars_attack
+from sztab.games.rok1920.movement import allowance, march_of, march_range, path_to, steps_of
+from sztab.games.rok1920.notation import find_hex, find_unit
+from sztab.games.rok1920.orders import refusal_order
+from sztab.games.rok1920.reserves import is_reserve, pooled_strength, reserve_strength, touched
+from sztab.games.rok1920.retreat import Group, Route, best_routes, routes
+from sztab.games.rok1920.rules import ENCIRCLEMENT, LINES, RESERVE
+from sztab.games.rok1920.state import State
+from sztab.games.rok1920.units import SEATS, SIDES
+from sztab.games.rok1920.war import War
+from sztab.games.rok1920.whynot import refusal_enter, refusal_way
+from sztab.hexmap.bits import members
+from sztab.kernel.errors import BadNotation
+from sztab.kernel.modifiers import Modifier, total
+from sztab.kernel.requests import Choice
+
+if TYPE_CHECKING:
+    from sztab.games.rok1920.game import Rok1920
+    from sztab.kernel.play import Play
+
+Args = Mapping[str, Any]
+Query = Callable[["Asked", Args], Any]
+
+
+class Asked:
+    """The position that is asked about."""
+
+    def __init__(self, play: Play[State]) -> None:
+        question = play.question
+        self.prompt = question.prompt if isinstance(question, Choice) else ""
+        game: Rok1920 = play.game  # type: ignore[assignment]
+        self.number, self.state = game.number, play.state
+        self.war: War = game.war(play.state)
+
+    def unit(self, args: Args, key: str = "unit") -> int:
+        return find_unit(self.war, str(args[key]))
+
+    def hex(self, args: Args, key: str = "hex") -> int:
+        return find_hex(self.war, str(args[key]))
+
+    def name(self, h: int) -> str:
+        return self.war.board.map.numbers[h]
+
+    def told(self, modifier: Modifier) -> dict[str, Any]:
+        return {"rule": self.number(modifier.rule), "key": modifier.key, "value": modifier.value}
+
+
+def cost(asked: Asked, args: Args) -> Any:
+    """What a march of a unit to a hex takes, step by step; or why it may not be made. In movement phases."""
+    war, state, unit, goal = asked.war, asked.state, asked.unit(args), asked.hex(args)
+    began = state.began
+    span = march_range(war, state, unit)
+    if not span.hexes >> goal & 1:
+        refusal = refusal_enter(war, state, unit, goal) or refusal_way(war, state, unit, goal)
+        return {"allowed": False, "rule": asked.number(refusal.rule), "key": refusal.key}
+    path = path_to(war, span, goal)
+    steps = [march_of(war, state, unit, a, b, began) for a, b in steps_of(span.start, path)]
+    whole = any(step is not None and step.whole for step in steps)
+    parts = [
+        {"rule": asked.number(rule), "key": key, "value": value}
+        for step in steps
+        if step is not None
+        for rule, key, value in step.parts
+    ]
+    points = allowance(war, state, unit) if whole else sum(part["value"] for part in parts)
+    bars = bars_attack(war, state, unit, span.start, path)
+    told = [asked.name(h) for h in path]
+    return {"allowed": True, "points": points, "whole": whole, "path": told, "parts": parts, "bars_attack": bars}
+
+
+def reach(asked: Asked, args: Args) -> Any:
+    """All hexes that a unit may march to."""
+    return [asked.name(h) for h in members(march_range(asked.war, asked.state, asked.unit(args)).hexes)]
+
+
+def lines(asked: Asked, args: Args) -> Any:
+    """The sides on which a side lays control lines, as pairs of hexes."""
+    side = SEATS.index(str(args.get("side", args.get("of", "pl"))))
+    found = control_lines(asked.war, asked.state, side)
+    return {"rule": asked.number(LINES), "sides": [asked.war.board.map.side_number(s) for s in members(found)]}
+
+
+def encircled(asked: Asked, args: Args) -> Any:
+    """Whether the units of a hex are encircled, and the open sides of the hex."""
+    war, state, h = asked.war, asked.state, asked.hex(args)
+    if h not in state.stacks:
+        raise BadNotation(f"encircled: nobody stands on {asked.name(h)}")
+    side = war.roster.side[state.stacks[h][0]]
+    names = war.board.map.grid.orientation.directions
+    free = [names[d] for d in range(6) if is_open(war, state, side, h, d)]
+    return {"rule": asked.number(ENCIRCLEMENT), "encircled": war.edition.is_encircled(war, state, h), "open": free}
+
+
+def reserve(asked: Asked, args: Args) -> Any:
+    """Whether the units of a hex are reserves, and the strengths that are compared."""
+    war, state, h = asked.war, asked.state, asked.hex(args)
+    side = war.roster.side[state.stacks[h][0]]
+    foes = touched(war, state, side, h)
+    return {
+        "rule": asked.number(RESERVE),
+        "reserve": is_reserve(war, state, side, h),
+        "strength": reserve_strength(war, state, h) / 2,
+        "pooled": pooled_strength(war, state, side, h, foes) / 2,
+        "against": sum(reserve_strength(war, state, foe) for foe in members(foes)) / 2,
+    }
+
+
+def _attack_of(asked: Asked, args: Args) -> Attack:
+    war, state = asked.war, asked.state
+    units = tuple(find_unit(war, str(name)) for name in args["units"])
+    return Attack(
+        war=war,
+        state=state,
+        side=war.roster.side[units[0]],
+        target=asked.hex(args),
+        units=units,
+        repeat=bool(args.get("repeat", False)),
+        order=str(args.get("order", NO_ORDER)),
+        defence_order=str(args.get("defence_order", NO_ORDER)),
+    )
+
+
+def attack(asked: Asked, args: Args) -> Any:
+    """An attack of units on a hex: strengths, the number in the table, each modifier, the chance, what dice would do."""
+    case = _attack_of(asked, args)
+    found = chance_modifiers(case)
+    chance = case.base + total(found)
+    probability = sum(attack_result(chance, a + b) == "success" for a in range(1, 7) for b in range(1, 7)) / 36
+    may_order = [SEATS[side] for side in SIDES if case.war.orders and refusal_order(case, side) is None]
+    return {
+        "attack": case.strength,
+        "defence": case.defence,
+        "base": case.base,
+        "modifiers": [asked.told(modifier) for modifier in found],
+        "chance": chance,
+        "rout": case.is_rout,
+        "success": round(probability, 4),
+        "may_order": may_order,
+        "losses": retreat(asked, {"hex": args["hex"], "repeat": args.get("repeat", False)})["losses"],
+    }
+
+
+def result(asked: Asked, args: Args) -> Any:
+    """What a roll means for an attack: success, failure or bloody."""
+    case = _attack_of(asked, args)
+    return attack_result(case.base + total(chance_modifiers(case)), int(args["roll"]))
+
+
+def retreat(asked: Asked, args: Args) -> Any:
+    """The ways that the units of a hex (or those named) would have to choose from, together, with their losses."""
+    war, state, h = asked.war, asked.state, asked.hex(args)
+    named = tuple(find_unit(war, str(name)) for name in args.get("units", ()))
+    units = named or state.stacks[h]
+    side = war.roster.side[units[0]]
+    hexes = war.edition.repeat_retreat_hexes if args.get("repeat") else war.edition.retreat_hexes
+    group = Group(war, state, side, h, units, hexes, state.occupied[side] & ~(1 << h))
+    best = best_routes(group)
+    every = [_told_route(asked, route) for route in routes(group)] if args.get("all") else []
+    told = [_told_route(asked, route) for route in best]
+    return {"losses": best[0].loss, "routes": told, **({"all": every} if every else {})}
+
+
+def _told_route(asked: Asked, route: Route) -> dict[str, Any]:
+    return {
+        "path": [asked.name(h) for h in route.path],
+        "exit": route.exit,
+        "losses": route.loss,
+        "parts": [asked.told(modifier) for modifier in route.losses],
+        "near_enemy": route.near_enemy,
+        "proper": route.proper,
+    }
+
+
+CORE_QUERIES: dict[str, Query] = {
+    "cost": cost,
+    "reach": reach,
+    "control-lines": lines,
+    "encircled": encircled,
+    "reserve": reserve,
+    "attack": attack,
+    "result": result,
+    "retreat": retreat,
+}

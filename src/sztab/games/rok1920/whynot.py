@@ -1,0 +1,246 @@
+"""Why something is not offered: the reasons for every question, and all that a player could try at it."""
+
+from collections.abc import Callable, Iterable, Sequence
+
+from sztab.games.rok1920.attacks import CALL_OFF, DONE, GO, refusal_attacker, refusal_joint, refusal_target
+from sztab.games.rok1920.marching import duty, must_leave, refusal_done, refusal_frozen, towards
+from sztab.games.rok1920.movement import allowance, march_of, march_range
+from sztab.games.rok1920.notation import find_unit
+from sztab.games.rok1920.pursuit import pursuit_range
+from sztab.games.rok1920.retreat import Group, Route, best_routes, routes
+from sztab.games.rok1920.retreating import route_answer
+from sztab.games.rok1920.rules import (
+    ATTACK,
+    AVOID_ENEMY,
+    BORDERS,
+    DIRECTION,
+    ENEMY_HEX,
+    JOINT_ATTACK,
+    LEAST_LOSSES,
+    MARCH_POINTS,
+    MOVE,
+    NO_MIXING,
+    PURSUIT,
+    PURSUIT_RANGE,
+    RESERVE,
+    STACKING,
+    TOO_FEW_POINTS,
+)
+from sztab.games.rok1920.state import State
+from sztab.games.rok1920.units import Unit
+from sztab.games.rok1920.war import War
+from sztab.hexmap.bits import members
+from sztab.kernel.events import Refusal
+from sztab.kernel.requests import Answer, Choice
+
+Reason = Refusal | None
+
+
+def why_not(war: War, state: State, question: Choice, intent: Sequence[Answer]) -> list[Refusal]:
+    """Why these answers, one after the other, are not allowed."""
+    found = ask_why(war, state, question, intent)
+    return [] if found is None else [found]
+
+
+def ask_why(war: War, state: State, question: Choice, intent: Sequence[Answer]) -> Reason:
+    answer, rest = intent[0], intent[1:]
+    if question.prompt == "move" and isinstance(answer, int):
+        return refusal_mover(war, state, answer) or (refusal_move_to(war, state, answer, rest[0]) if rest else None)
+    if question.prompt == "attack" and isinstance(answer, int):
+        first = refusal_target(war, state, state.phasing, answer)
+        return first or (refusal_attacker(war, state, rest[0], answer) if rest else None)
+    reason = REASONS.get(question.prompt)
+    if reason is not None:
+        return reason(war, state, question, answer)
+    return None if answer in question.options else Refusal(question.rule, "not-offered")
+
+
+def refusal_mover(war: War, state: State, unit: Unit) -> Reason:
+    """5: why a unit may not move in the phase that is on."""
+    if unit in state.movers:
+        return None
+    if war.roster.side[unit] != state.mover or state.at[unit] < 0:
+        return Refusal(MOVE, "not-yours")
+    if (frozen := refusal_frozen(war, state, unit)) is not None:
+        return frozen
+    if state.eligible >> unit & 1:
+        return Refusal(MOVE, "moved-already")
+    if allowance(war, state, unit) <= 0:
+        return Refusal(MARCH_POINTS, "no-points")
+    if war.steps[state.step].name == "movement":
+        return Refusal(MOVE, "attacked-this-turn" if state.fought >> unit & 1 else "placed-this-phase")
+    return Refusal(RESERVE, "no-reserve")
+
+
+def refusal_move_to(war: War, state: State, unit: Unit, h: int) -> Reason:
+    """5-7, 12: why a unit may not move to a hex."""
+    here = state.at[unit]
+    span = march_range(war, state, unit)
+    goal = duty(war, state, unit) if state.bound >> unit & 1 else 0
+    if goal:
+        nearer = towards(war, here, goal, span.hexes)
+        if (nearer or 1 << here) >> h & 1:
+            return None
+        if h == here or span.hexes >> h & 1:
+            return Refusal(MOVE, "duty-elsewhere")
+    elif h == here:
+        crowded = span.hexes and must_leave(war, state, unit)
+        return Refusal(STACKING, "overfull-first", {"hex": war.board.map.numbers[h]}) if crowded else None
+    elif span.hexes >> h & 1:
+        return None
+    return refusal_enter(war, state, unit, h) or refusal_way(war, state, unit, h)
+
+
+def refusal_enter(war: War, state: State, unit: Unit, h: int) -> Reason:
+    """5.1.3, 6, 12 and special bars: why a unit may not stop on a hex, wherever it comes from."""
+    side = war.roster.side[unit]
+    if not war.board.open >> h & 1:
+        return Refusal(BORDERS, "closed-hex")
+    if state.occupied[1 - side] >> h & 1:
+        return Refusal(ENEMY_HEX, "enemy-there")
+    for bar in war.bars:
+        if bar.hexes(war, state, unit) >> h & 1:
+            return Refusal(bar.rule, bar.key)
+    for apart in war.never_together:
+        if apart(war, state, unit) >> h & 1:
+            return Refusal(STACKING, "not-together")
+    if state.crowded[side] >> h & 1:
+        return Refusal(STACKING, "full", {"limit": war.stack_limit(side, h)})
+    return None
+
+
+def refusal_way(war: War, state: State, unit: Unit, h: int) -> Refusal:
+    """5.1.2, 7.1.4: why a hex that could be entered cannot be reached."""
+    here = state.at[unit]
+    if h in war.board.neighbours[here]:
+        step = march_of(war, state, unit, here, h, state.began)
+        if step is None:
+            return Refusal(BORDERS, "border")
+        if step.refusal is not None:
+            return Refusal(step.refusal.rule, step.refusal.key)
+        between = war.board.map.side_between(here, h)
+        for bar in war.side_bars:
+            if bar.sides(war, state, unit) >> between & 1:
+                return Refusal(bar.rule, bar.key)
+    points = allowance(war, state, unit)
+    away = war.board.distance(here, h)
+    return Refusal(TOO_FEW_POINTS, "too-far", {"points": points, "distance": away})
+
+
+def _move(war: War, state: State, question: Choice, answer: Answer) -> Reason:
+    if answer == DONE:
+        return refusal_done(war, state)
+    tag = answer[0] if isinstance(answer, tuple) else answer
+    for action in war.actions:
+        if action.tag == tag and action.refusal is not None:
+            return action.refusal(war, state, state.mover, answer)
+    return None if answer in question.options else Refusal(NO_MIXING, "not-offered")
+
+
+def _move_to(war: War, state: State, question: Choice, answer: Answer) -> Reason:
+    return refusal_move_to(war, state, find_unit(war, question.about["unit"]), answer)
+
+
+def _attack(war: War, state: State, question: Choice, answer: Answer) -> Reason:
+    return None if answer == DONE else Refusal(ATTACK, "not-offered")
+
+
+def _attackers(war: War, state: State, question: Choice, answer: Answer) -> Reason:
+    declared = state.declared
+    assert declared is not None
+    side, chosen = state.phasing, declared.units
+    if answer == GO:
+        if not chosen:
+            return Refusal(JOINT_ATTACK, "nobody-named")
+        return refusal_joint(war, state, side, declared.target, chosen, declared.repeat)
+    if answer == CALL_OFF:
+        return None if answer in question.options else Refusal(JOINT_ATTACK, "not-offered")
+    if answer in chosen:
+        return Refusal(JOINT_ATTACK, "named-already")
+    if war.roster.side[answer] != side:
+        return Refusal(MOVE, "not-yours")
+    return refusal_attacker(war, state, answer, declared.target)
+
+
+def _pursue(war: War, state: State, question: Choice, answer: Answer) -> Reason:
+    pursuit = state.pursuit
+    assert pursuit is not None
+    if answer == DONE:
+        return None
+    if not pursuit.units >> answer & 1 or state.at[answer] < 0:
+        return Refusal(PURSUIT, "not-in-combat")
+    if pursuit_range(war, state, answer, pursuit) is not None:
+        return None
+    if (frozen := refusal_frozen(war, state, answer)) is not None:
+        return frozen
+    if pursuit.target < 0:
+        return Refusal(PURSUIT_RANGE, "no-way")
+    return refusal_enter(war, state, answer, pursuit.target) or refusal_way(war, state, answer, pursuit.target)
+
+
+def _pursue_to(war: War, state: State, question: Choice, answer: Answer) -> Reason:
+    pursuit = state.pursuit
+    assert pursuit is not None
+    unit = find_unit(war, question.about["unit"])
+    span = pursuit_range(war, state, unit, pursuit)
+    if span is not None and span.hexes >> answer & 1:
+        return None
+    return refusal_enter(war, state, unit, answer) or Refusal(PURSUIT_RANGE, "beyond-pursuit")
+
+
+def falling_group(war: War, state: State) -> Group:
+    falling = state.falling
+    assert falling is not None
+    return Group(war, state, falling.side, falling.start, falling.units, falling.hexes, falling.friends)
+
+
+def _retreat_route(war: War, state: State, question: Choice, answer: Answer) -> Reason:
+    """9.6, 9.7: a worse way than the best."""
+    group = falling_group(war, state)
+    best = best_routes(group)
+    found = next((route for route in routes(group) if route_answer(route) == answer), None)
+    if found is None:
+        return Refusal(DIRECTION, "no-way")
+    return None if found in best else worse(found, best[0])
+
+
+def worse(route: Route, best: Route) -> Refusal:
+    if route.loss > best.loss:
+        return Refusal(LEAST_LOSSES, "more-losses", {"losses": route.loss, "least": best.loss})
+    if route.near_enemy and not best.near_enemy:
+        return Refusal(AVOID_ENEMY, "near-enemy")
+    return Refusal(AVOID_ENEMY, "less-proper")
+
+
+REASONS: dict[str, Callable[[War, State, Choice, Answer], Reason]] = {
+    "move": _move,
+    "move-to": _move_to,
+    "attack": _attack,
+    "attackers": _attackers,
+    "pursue": _pursue,
+    "pursue-to": _pursue_to,
+    "retreat-route": _retreat_route,
+}
+
+
+def intents(war: War, state: State, question: Choice) -> Iterable[Sequence[Answer]]:
+    """All that a player could try at this question, legal or not."""
+    hexes: Iterable[Answer] = members(war.board.open)
+    tries: Iterable[Answer]
+    if question.prompt == "move":
+        others = [answer for action in war.actions if action.tries for answer in action.tries(war, state, state.mover)]
+        tries = [*war.roster.of_side[state.mover], *others, DONE]
+    elif question.prompt in ("move-to", "pursue-to"):
+        tries = hexes
+    elif question.prompt == "attack":
+        tries = [*hexes, DONE]
+    elif question.prompt == "attackers":
+        tries = [*war.roster.of_side[state.phasing], GO]
+    elif question.prompt == "pursue":
+        assert state.pursuit is not None
+        tries = [*war.roster.of_side[state.pursuit.side], DONE]
+    elif question.prompt == "retreat-route":
+        tries = [route_answer(route) for route in routes(falling_group(war, state))]
+    else:
+        tries = question.options
+    return [(answer,) for answer in tries]
