@@ -6,8 +6,6 @@ border`; networks `rail`; regions `town city fortress`, the theatres `pl ua lb`,
 fortification on that side, its front outwards) and `digit-1` … (towns with a digit, 15.4).
 """
 
-from collections.abc import Mapping
-
 from msgspec import Struct
 
 from sztab.games.rok1920.units import PL, SU, THEATRES, Side
@@ -48,15 +46,9 @@ class Ground(Struct, frozen=True):
 class Board:
     """The map with what the rules ask of it; never changed."""
 
-    def __init__(
-        self,
-        hexmap: HexMap,
-        names: Mapping[str, int] | None = None,
-        *,
-        closed_lines: tuple[str, ...] = (),
-        one_theatre: bool = False,
-    ) -> None:
-        """`closed_lines`: features of sides that are state borders in this scenario (A.2.2); `one_theatre`: H.1."""
+    def __init__(self, hexmap: HexMap, *, closed_lines: tuple[str, ...] = (), theatre: int | None = None) -> None:
+        """`closed_lines`: features of sides that are state borders in this scenario (A.2.2); `theatre`: the one that
+        all of the map counts as (H.1, maps drawn by hand)."""
         self.map = hexmap
         self.size = hexmap.size
         self.neighbours = hexmap.neighbours
@@ -66,7 +58,9 @@ class Board:
         self.rough = hexmap.with_terrain(*ROUGH_TERRAINS)
         self.fortress, self.city, self.town = region("fortress", 0), region("city", 0), region("town", 0)
         self.localities = self.fortress | self.city | self.town
-        self.theatres = (0, 0, self.open) if one_theatre else tuple(region(name, 0) for name in THEATRES)
+        self.theatres = tuple(
+            region(name, 0) if theatre is None else self.open * (t == theatre) for t, name in enumerate(THEATRES)
+        )
         self.theatre = tuple(
             next((t for t, hexes in enumerate(self.theatres) if hexes >> h & 1), -1) for h in range(self.size)
         )
@@ -80,7 +74,7 @@ class Board:
         self.works = tuple(region(f"front-{d}", 0) for d in hexmap.grid.orientation.directions)
         self.rails = hexmap.networks.get("rail", 0)
         self.column = tuple(hexmap.grid.column_row(hex)[0] for hex in hexmap.hexes)
-        self.places = dict(hexmap.places if names is None else names)
+        self.places = hexmap.places
         self.edges = tuple(self._edges(h) for h in range(self.size))
         self.linked = tuple(
             bit_set(o for o, edge in zip(self.neighbours[h], self.edges[h]) if not edge) for h in range(self.size)

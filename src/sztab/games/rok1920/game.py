@@ -20,6 +20,34 @@ Changes of position go through positions.py (put, lift, move_to, set_level), los
 `morale.shift`, control of places through places.py. Numbers that only one chapter needs live in `state.marks`.
 """
 
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any, ClassVar
+
+import msgspec
+
+from sztab.atlas.reading import read_map
+from sztab.games.rok1920 import placing, queries, whynot
+from sztab.games.rok1920.board import Board
+from sztab.games.rok1920.edition import Edition
+from sztab.games.rok1920.events import CORE_EVENTS
+from sztab.games.rok1920.first import first
+from sztab.games.rok1920.losses import levels_left
+from sztab.games.rok1920.positions import derive, empty_state
+from sztab.games.rok1920.sequence import CORE_STEPS, next_activity
+from sztab.games.rok1920.state import DERIVED, State
+from sztab.games.rok1920.units import Roster, roster
+from sztab.games.rok1920.view import View, evaluate, view
+from sztab.games.rok1920.war import Setting, War
+from sztab.hexmap.grid import Grid
+from sztab.hexmap.hexmap import HexMap
+from sztab.kernel.box import Box
+from sztab.kernel.codec import Codec
+from sztab.kernel.errors import BadNotation
+from sztab.kernel.events import Event, Refusal
+from sztab.kernel.game import Game, Scenario
+from sztab.kernel.play import Play
+from sztab.kernel.requests import Answer, Choice, Rule, Seat, Steps
+
 PROMPTS: dict[str, dict[str, tuple[str, ...]]] = {
     "reserve-phase": {"take": (), "pass": ()},
     "move": {"": ("unit",), "done": ()},
@@ -35,3 +63,178 @@ PROMPTS: dict[str, dict[str, tuple[str, ...]]] = {
     "pursue-to": {"": ("hex",)},
 }
 FOLLOW_UPS = {"move": "move-to", "attack": "attackers", "pursue": "pursue-to"}
+
+
+class Rok1920(Game[State]):
+    """Rok 1920 from a box, or its twin on a map that a situation draws."""
+
+    id = "rok-1920"
+    title: ClassVar[Mapping[str, str]] = {"pl": "Rok 1920", "en": "The Year 1920"}
+    package = "rok1920"
+    has_secrets = False
+    state_type = State
+
+    def __init__(self, box: Box, edition: Edition, counters: Roster, hexmap: HexMap | None = None) -> None:
+        self.box = box
+        self.values = edition
+        self.edition = edition.id
+        self.roster = counters
+        self._map = hexmap
+        self._codec: Codec | None = None
+        self._drawn: tuple[Setting, Board] | None = None
+        self._wars: dict[tuple[str, tuple[tuple[str, str], ...]], War] = {}
+        self.event_types: Sequence[type[Event]] = (*CORE_EVENTS, *(e for c in edition.chapters for e in c.events))
+        self.queries = {name: _query(name) for name in queries.CORE_QUERIES}
+        self.queries |= {name: _special(name) for c in edition.chapters for name, _ in c.queries}
+
+    @property
+    def map(self) -> HexMap:
+        if self._map is None:
+            self._map = read_map(self.box)
+        return self._map
+
+    @property
+    def codec(self) -> Codec:  # type: ignore[override]
+        if self._codec is None:
+            domains = {"unit": self.roster.ids, "hex": self.map.numbers}
+            self._codec = Codec(domains, prompts(self.values))
+        return self._codec
+
+    def war(self, state: State) -> War:
+        """The scenario that a state belongs to."""
+        key = (state.scenario, tuple(state.options.items()))
+        found = self._wars.get(key)
+        if found is None:
+            found = self._wars[key] = self._make_war(state.scenario, state.options)
+        return found
+
+    def _make_war(self, scenario: str, options: Mapping[str, str]) -> War:
+        if scenario == placing.DRAWN and self._drawn is not None:
+            setting, board = self._drawn
+        else:
+            setting = self.setting(scenario, options)
+            board = Board(self.map, closed_lines=setting.closed_lines, theatre=setting.theatre)
+        return War(self.values, board, self.roster, setting, CORE_STEPS)
+
+    def setting(self, scenario: str, options: Mapping[str, str]) -> Setting:
+        raise BadNotation(f"{self.id} has no scenario {scenario!r}")
+
+    def scenarios(self) -> Mapping[str, Scenario]:
+        return {}
+
+    def start(self, scenario: str, options: Mapping[str, str]) -> State:
+        raise BadNotation(f"{self.id} has no scenario {scenario!r}")
+
+    def next_activity(self, state: State) -> Steps[None]:
+        return next_activity(self.war(state), state)
+
+    def view(self, state: State, seat: Seat | None) -> View:
+        return view(self.war(state), state, seat)
+
+    def why_not(self, state: State, question: Choice, intent: Sequence[Answer]) -> list[Refusal]:
+        return whynot.why_not(self.war(state), state, question, intent)
+
+    def intents(self, state: State, question: Choice) -> Iterable[Sequence[Answer]]:
+        return whynot.intents(self.war(state), state, question)
+
+    def follow_up(self, prompt: str, answer: Answer) -> str:
+        return FOLLOW_UPS.get(prompt, prompt)
+
+    def check(self, state: State) -> None:
+        """A unit stands on one hex of its own side, with a level that it has; what is derived is in step."""
+        war = self.war(state)
+        twin = state.copy()
+        derive(war, twin)
+        assert (twin.stacks, twin.occupied, twin.crowded) == (state.stacks, state.occupied, state.crowded)
+        assert not state.occupied[0] & state.occupied[1], "both sides on one hex"
+        for h, stack in state.stacks.items():
+            assert war.board.open >> h & 1, "a unit outside the area of the game"
+            assert all(levels_left(war, state, unit) >= 1 for unit in stack)
+            assert len({war.roster.side[unit] for unit in stack}) == 1
+        assert all(war.track.low <= field <= war.track.high for field in state.morale)
+        assert not state.held[0] & state.held[1], "a place is held by both sides"
+
+    def turn(self, state: State) -> int:
+        return state.stage - self.war(state).setting.first_stage + 1
+
+    def evaluate(self, view: Any, seat: Seat) -> float:
+        return evaluate(view, seat)
+
+    def is_settled(self, state: State) -> bool:
+        return state.pursuit is None
+
+    def drawn(self, position: Mapping[str, Any]) -> Game[State]:
+        placing.check_keys(position)
+        if "map" not in position:
+            return self
+        board = placing.drawn_board(position, Grid())
+        twin = Rok1920(self.box, self.values, placing.drawn_roster(position, self.roster), board.map)
+        twin._drawn = placing.drawn_setting(position, self.values.stages), board
+        return twin
+
+    def place(self, position: Mapping[str, Any]) -> State:
+        placing.check_keys(position)
+        if "map" in position:
+            assert self._drawn is not None, "a drawn position is placed in the game that `drawn` gave"
+            war = self._make_war(placing.DRAWN, {})
+            state = empty_state(war)
+        else:
+            name = str(position["scenario"])
+            state = self.start(name, self.scenario(name).settle(position.get("options", {})))
+            war = self.war(state)
+        placing.place_units(war, state, position)
+        return placing.change(war, state, position)
+
+    def number(self, rule: Rule) -> str:
+        return self.values.number(rule)
+
+    def label(self, field: str, value: Any, language: str) -> str:
+        """Units by their printed names, hexes by their places."""
+        if field in ("unit", "units", "into") and value in self.roster.number:
+            return self.roster.counters[self.roster.number[value]].name
+        if field in ("hex", "path", "start"):
+            return place_name(self.map, str(value))
+        return str(value)
+
+    def dump(self, state: State) -> Any:
+        data = msgspec.to_builtins(state, order="deterministic")
+        return {key: value for key, value in data.items() if key not in DERIVED}
+
+    def load(self, data: Any) -> State:
+        state = super().load(data)
+        derive(self.war(state), state)
+        return state
+
+
+def place_name(hexmap: HexMap, number: str) -> str:
+    """A hex with the name of its place, if it has one."""
+    names = [name for name, h in hexmap.places.items() if hexmap.numbers[h] == number]
+    return f"{names[0]} ({number})" if names else number
+
+
+def prompts(edition: Edition) -> dict[str, dict[str, tuple[str, ...]]]:
+    """The shapes of all answers: the core's, and what the chapters add."""
+    found = {prompt: dict(shapes) for prompt, shapes in PROMPTS.items()}
+    for chapter in edition.chapters:
+        for prompt, shapes in chapter.prompts.items():
+            found.setdefault(prompt, {}).update(shapes)
+    return found
+
+
+def _query(name: str) -> Callable[[Play[State], Mapping[str, Any]], Any]:
+    return lambda play, args: queries.CORE_QUERIES[name](queries.Asked(play), args)
+
+
+def _special(name: str) -> Callable[[Play[State], Mapping[str, Any]], Any]:
+    def ask(play: Play[State], args: Mapping[str, Any]) -> Any:
+        asked = queries.Asked(play)
+        if name not in asked.war.queries:
+            raise BadNotation(f"{name}: its chapter is not in force here")
+        return asked.war.queries[name](asked.war, asked.state, args)
+
+    return ask
+
+
+def make_first(box: Box) -> Rok1920:
+    """The first edition."""
+    return Rok1920(box, first(box), roster(box.rows("units")))

@@ -26,14 +26,13 @@ from typing import Any
 from sztab.games.rok1920.board import Board
 from sztab.games.rok1920.marching import begin_movement
 from sztab.games.rok1920.notation import find_hex, find_unit, parse_position
-from sztab.games.rok1920.positions import derive, empty_state, lift
+from sztab.games.rok1920.positions import derive, lift
 from sztab.games.rok1920.sequence import RUNNING
 from sztab.games.rok1920.state import State
 from sztab.games.rok1920.units import SEATS, THEATRES, Counter, Roster, read_counter
 from sztab.games.rok1920.war import ALL_CHAPTERS, Setting, War
 from sztab.hexmap.bits import bit_set
 from sztab.hexmap.grid import Grid
-from sztab.hexmap.hexmap import HexMap
 from sztab.hexmap.inline import inline_map
 from sztab.kernel.box import Row
 from sztab.kernel.errors import BadNotation, DataError
@@ -48,29 +47,8 @@ KNOWN = (
 
 def drawn_board(position: Mapping[str, Any], grid: Grid) -> Board:
     """The board of an inline map; `theatre` puts all of it into one theatre."""
-    drawn = dict(position["map"])
-    hexmap = inline_map(drawn, grid=grid)
-    if "theatre" in position:
-        name = _one_of("theatre", position["theatre"], THEATRES)
-        regions = {key: [hexmap.hexes[h] for h in _members(bits)] for key, bits in hexmap.regions.items()}
-        hexmap = _with_regions(hexmap, drawn, grid, {**regions, name: hexmap.hexes})
-    return Board(hexmap)
-
-
-def _with_regions(hexmap: HexMap, drawn: Mapping[str, Any], grid: Grid, regions: Mapping[str, Iterable[Any]]) -> HexMap:
-    """The same map with other regions."""
-    return HexMap(
-        hexmap.grid,
-        dict(zip(hexmap.hexes, hexmap.terrain)),
-        features={name: [hexmap.side(s) for s in _members(bits)] for name, bits in hexmap.features.items()},
-        places={name: hexmap.hexes[h] for name, h in hexmap.places.items()},
-        regions=regions,
-        networks={name: [hexmap.side(s) for s in _members(bits)] for name, bits in hexmap.networks.items()},
-    )
-
-
-def _members(bits: int) -> list[int]:
-    return [i for i in range(bits.bit_length()) if bits >> i & 1]
+    theatre = THEATRES.index(_one_of("theatre", position["theatre"], THEATRES)) if "theatre" in position else None
+    return Board(inline_map(dict(position["map"]), grid=grid), theatre=theatre)
 
 
 def drawn_roster(position: Mapping[str, Any], roster: Roster) -> Roster:
@@ -187,7 +165,3 @@ def _one_of(key: str, value: Any, known: Iterable[str]) -> str:
     if value not in listed:
         raise BadNotation(f"position: {key}: {value!r} is not one of {', '.join(listed)}")
     return str(value)
-
-
-def start_drawn(war: War) -> State:
-    return empty_state(war)

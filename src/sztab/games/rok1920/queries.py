@@ -71,7 +71,7 @@ def cost(asked: Asked, args: Args) -> Any:
         if step is not None
         for rule, key, value in step.parts
     ]
-    points = allowance(war, state, unit) if whole else sum(part["value"] for part in parts)
+    points = allowance(war, state, unit) if whole else sum(step.points for step in steps if step is not None)
     bars = bars_attack(war, state, unit, span.start, path)
     told = [asked.name(h) for h in path]
     return {"allowed": True, "points": points, "whole": whole, "path": told, "parts": parts, "bars_attack": bars}
@@ -130,7 +130,7 @@ def _attack_of(asked: Asked, args: Args) -> Attack:
 
 
 def attack(asked: Asked, args: Args) -> Any:
-    """An attack of units on a hex: strengths, the number in the table, each modifier, the chance, what dice would do."""
+    """An attack of units on a hex: strengths, the number in the table, each modifier, chance, losses in retreat."""
     case = _attack_of(asked, args)
     found = chance_modifiers(case)
     chance = case.base + total(found)

@@ -45,6 +45,10 @@ class Setting(Struct, frozen=True, kw_only=True):
     """Formations whose units may be formed with replacements, though they have never been in play (20.1.2, 31)."""
     front_changes: Mapping[str, str] = {}
     """H.5: units that belong to another front than is printed."""
+    closed_lines: tuple[str, ...] = ()
+    """Lines on the map that count as state borders (A.2.2)."""
+    theatre: int | None = None
+    """The theatre that the whole area counts as (H.1)."""
     replacement_cap: bool = False
     """H.4: replacements by the player's operations as a whole, at most two."""
 
