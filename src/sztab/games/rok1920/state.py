@@ -4,7 +4,7 @@
 again by `derive` (positions.py).
 """
 
-from msgspec import Struct, structs
+from msgspec import Struct, field, structs
 
 from sztab.games.rok1920.units import Side
 from sztab.kernel.events import Event, Outcome
@@ -99,20 +99,20 @@ class State(Struct, eq=False, kw_only=True):
     falling: Falling | None = None
     """Only while its questions are asked."""
 
-    reserve_used: list[bool] = [False, False]
+    reserve_used: list[bool] = field(default_factory=lambda: [False, False])
     """4.2: who has taken a reserve phase since the end of his last player-turn."""
-    order_used: list[bool] = [False, False]
+    order_used: list[bool] = field(default_factory=lambda: [False, False])
     """16.6: who has given his free order in this player-turn."""
 
-    morale: list[int] = [0, 0, 0]
+    morale: list[int] = field(default_factory=lambda: [0, 0, 0])
     """15.1: the field of each theatre's marker; below 0 the Polish advantage."""
     markers: int = 0
     """The theatres whose marker is on the track (a set)."""
-    attacks: list[int] = [0, 0, 0]
+    attacks: list[int] = field(default_factory=lambda: [0, 0, 0])
     """Attacks of this player-turn by theatre of the attacked hex (15.6)."""
     gains: int = 0
     """Theatres in which the phasing player has taken a town with a digit in this player-turn (15.6)."""
-    held: list[int] = [0, 0]
+    held: list[int] = field(default_factory=lambda: [0, 0])
     """27.2: the places that each side controls (sets of hexes)."""
     neutral: int = 0
     """Hexes of units that are nobody's enemy (38.1.5)."""
@@ -126,9 +126,9 @@ class State(Struct, eq=False, kw_only=True):
     outcome: Outcome | None = None
 
     stacks: dict[int, tuple[int, ...]] = {}
-    occupied: list[int] = [0, 0]
-    crowded: list[int] = [0, 0]
-    lines: list[int] = [STALE, STALE]
+    occupied: list[int] = field(default_factory=lambda: [0, 0])
+    crowded: list[int] = field(default_factory=lambda: [0, 0])
+    lines: list[int] = field(default_factory=lambda: [STALE, STALE])
 
     def copy(self) -> "State":
         twin = structs.replace(self)
