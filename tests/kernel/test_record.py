@@ -2,10 +2,12 @@ import json
 from collections.abc import Callable
 from typing import Any
 
+import msgspec
 import pytest
 
 from sztab.kernel.dice import RandomDice
 from sztab.kernel.errors import BadNotation, IllegalAnswer, SztabError
+from sztab.kernel.events import Outcome
 from sztab.kernel.record import Header, RulesVersion, parse
 from sztab.kernel.recorder import Recorder, new_header
 from sztab.kernel.requests import Choice
@@ -189,3 +191,39 @@ def test_an_unknown_scenario_is_a_problem_not_a_crash() -> None:
 
     result = verify(no_game, parse(play_on(recorder(), 3).text()), RULES)
     assert result.problems == ["line 1: no game 'chess'"]
+
+
+def test_a_recorder_goes_on_where_an_earlier_one_stopped() -> None:
+    """The lines of a record, taken up again, lead to the same dice, states and chain as if it had never stopped."""
+    whole = play_on(recorder())
+    for cut in range(0, len(whole.lines), 7):
+        again = Recorder(Toy(), whole.header, SEED, lines=whole.lines[:cut])
+        assert again.lines == whole.lines[:cut]
+        again.follow(whole.lines[cut:])
+        assert again.text() == whole.text()
+    half = play_on(recorder(), 9)
+    again = Recorder(Toy(), half.header, SEED, lines=half.lines)
+    assert play_on(again).text() == play_on(half).text()
+
+
+def test_lines_that_do_not_fit_are_not_followed() -> None:
+    whole = play_on(recorder())
+    with pytest.raises(BadNotation, match="line 3 follows line 0"):
+        Recorder(Toy(), whole.header, SEED, lines=whole.lines[2:])
+    with pytest.raises(BadNotation, match="which is not asked"):
+        Recorder(Toy(), whole.header, SEED, lines=[msgspec.structs.replace(whole.lines[0], asks="bid")])
+    with pytest.raises(BadNotation, match="the state after it"):
+        Recorder(Toy(), whole.header, SEED, lines=[msgspec.structs.replace(whole.lines[0], state="0")])
+
+
+def test_players_may_end_a_game_at_the_table() -> None:
+    table = play_on(recorder(), 7)
+    table.end(Outcome("red", "win", "resigned", ""), ("blue",))
+    result = proven(table.text())
+    assert (result.ok, result.dice, result.finished, result.problems) == (True, "proven", True, [])
+    with pytest.raises(IllegalAnswer, match="over"):
+        table.answer(0)
+    with pytest.raises(IllegalAnswer, match="over"):
+        table.end(Outcome(None, "draw", "draw-agreed", ""), ("red", "blue"))
+    forged = table.text().replace('"resigned"', '"points"')
+    assert not proven(forged).ok

@@ -14,7 +14,7 @@ from rich.table import Table
 from sztab import games
 from sztab.bots.bot import random_play_out
 from sztab.cli.output import JsonFlag, err, open_game, out, print_json
-from sztab.cli.version import rules_version
+from sztab.games import rules_version
 from sztab.kernel.dice import RandomDice
 from sztab.kernel.game import Game
 from sztab.kernel.play import Play

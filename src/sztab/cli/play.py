@@ -24,7 +24,7 @@ from sztab.cli.output import (
     print_json,
 )  # fmt: skip
 from sztab.cli.terminal import Leave, Terminal
-from sztab.cli.version import rules_version
+from sztab.games import rules_version
 from sztab.kernel.errors import BadNotation
 from sztab.kernel.game import Game
 from sztab.kernel.recorder import Recorder, new_header

@@ -7,7 +7,7 @@ import msgspec
 import typer
 
 from sztab.cli.output import BoxOption, JsonFlag, open_game, out, print_json, say_no
-from sztab.cli.version import rules_version
+from sztab.games import rules_version
 from sztab.kernel.errors import BadNotation, SztabError
 from sztab.kernel.game import Game
 from sztab.kernel.record import Header, read_record

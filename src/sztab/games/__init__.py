@@ -7,9 +7,12 @@ from typing import Any
 
 from msgspec import Struct
 
+import sztab
 from sztab.kernel.box import Box
 from sztab.kernel.errors import BadNotation
 from sztab.kernel.game import Game
+from sztab.kernel.record import HASH, RulesVersion
+from sztab.kernel.rulebook import Rulebook
 
 HERE = Path(__file__).parent
 
@@ -46,3 +49,9 @@ def load(game: str, box: Box | None = None) -> Game[Any]:
     found = entry(game)
     make: Callable[[Box], Game[Any]] = getattr(import_module(f"sztab.games.{found.package}.game"), found.factory)
     return make(box or Box(found.box_folder))
+
+
+def rules_version(game: Game[Any]) -> RulesVersion:
+    """Which rules these are: the package's version, and digests of the game's rulebook file and box."""
+    rulebook = Rulebook(entry(game.id).rulebook_file)
+    return RulesVersion(sztab.__version__, rulebook.digest[:HASH], game.box.digest()[:HASH])

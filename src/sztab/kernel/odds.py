@@ -5,6 +5,7 @@ so and how far it may be off.
 """
 
 from collections import defaultdict
+from collections.abc import Sequence
 from fractions import Fraction
 from math import sqrt
 from typing import Any
@@ -15,7 +16,7 @@ from sztab.kernel.dice import RandomDice
 from sztab.kernel.events import Event, is_for
 from sztab.kernel.game import S
 from sztab.kernel.play import Play
-from sztab.kernel.requests import Choice, Seat
+from sztab.kernel.requests import Answer, Choice, Seat
 from sztab.kernel.secrecy import redealt
 
 LIMIT = 20_000
@@ -49,10 +50,25 @@ class TooLarge(Exception):
     """There are more outcomes than the limit."""
 
 
-def odds(play: Play[S], seat: Seat | None = None, *, everything: bool = False, limit: int = LIMIT) -> Odds:
-    """The results of the running activity, as a seat can know them; `everything`: as someone who sees all cards."""
+def odds(
+    play: Play[S],
+    seat: Seat | None = None,
+    *,
+    answers: Sequence[Answer] = (),
+    everything: bool = False,
+    limit: int = LIMIT,
+) -> Odds:
+    """The results of the running activity, as a seat can know them; `everything`: as someone who sees all cards.
+
+    With `answers`, the results after the seat's next answers: they are given in each imagined world anew, so that what
+    they would show is not known beforehand.
+    """
     if play.game.has_secrets and not everything:
-        return _over_worlds(play, seat, limit)
+        return _over_worlds(play, seat, answers)
+    if answers:
+        play = play.copy()
+        for answer in answers:
+            play.answer(answer)
     try:
         listed, cases = _listed(play, seat, everything, limit)
     except TooLarge:
@@ -100,10 +116,17 @@ def _sampled(play: Play[S], seat: Seat | None, everything: bool) -> Odds:
     return _from_samples([_run(play.copy(), seat, everything, dice) for _ in range(SAMPLES)])
 
 
-def _over_worlds(play: Play[S], seat: Seat | None, limit: int) -> Odds:
+def _over_worlds(play: Play[S], seat: Seat | None, answers: Sequence[Answer]) -> Odds:
     """What depends on hidden things is sampled over worlds that the seat cannot tell apart."""
     dice = RandomDice(1920)
-    runs = [_run(redealt(play, seat, dice), seat, False, dice) for _ in range(WORLDS * 5)]
+    runs = []
+    for _ in range(WORLDS * 5):
+        world = redealt(play, seat, dice)
+        told: Result = ()
+        for answer in answers:
+            world.answer(answer)
+            told += _result(world.events, seat, False)
+        runs.append(told + _run(world, seat, False, dice))
     return _from_samples(runs)
 
 

@@ -18,6 +18,8 @@ from sztab.kernel.requests import Seat
 FORMAT = 1
 HASH = 32
 """Hexadecimal digits of a hash in a record."""
+TABLE_ENDS = ("resigned", "draw-agreed", "time", "abandoned")
+"""Reasons of an end that the players made, not the rules."""
 
 
 class RulesVersion(msgspec.Struct, frozen=True):
@@ -63,6 +65,10 @@ class Line(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
     """Who agreed to a takeback; empty for an undo that needs nobody."""
     end: dict[str, Any] | None = None
     seed: str | None = None
+    key: str | None = None
+    """The public key (Ed25519) of the server that played it, on the last line of an online record."""
+    signature: str | None = None
+    """That key's signature of the chain hash of the line before."""
     state: str = ""
     chain: str = ""
 
@@ -74,6 +80,12 @@ class Record(msgspec.Struct, frozen=True):
     lines: list[Line]
     chain: str
     """The chain hash of the header line."""
+
+    @property
+    def end(self) -> Line | None:
+        """The line of the end; only a signature may stand after it."""
+        played = [line for line in self.lines[-2:] if line.signature is None]
+        return played[-1] if played and played[-1].end is not None else None
 
 
 def state_hash(game: Game[S], state: S) -> str:

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Generic
 
 import msgspec
 
 from sztab.kernel.dice import FairDice, commitment, practice_seed
-from sztab.kernel.errors import IllegalAnswer
+from sztab.kernel.errors import BadNotation, IllegalAnswer
+from sztab.kernel.events import Outcome
 from sztab.kernel.game import Game, S
 from sztab.kernel.play import Play
-from sztab.kernel.record import Header, Line, RulesVersion, chain_hash, chained, state_hash, text_of
+from sztab.kernel.record import TABLE_ENDS, Header, Line, RulesVersion, chain_hash, chained, state_hash, text_of
 from sztab.kernel.requests import Answer, Choice, Question, Seat
 
 
@@ -43,24 +44,63 @@ def new_header(
 
 
 class Recorder(Generic[S]):
-    """A play with its record."""
+    """A play with its record. `lines` of an earlier record are played once more; `start` is for other positions."""
 
-    def __init__(self, game: Game[S], header: Header, seed: bytes, *, forced: bool = False) -> None:
+    def __init__(
+        self,
+        game: Game[S],
+        header: Header,
+        seed: bytes,
+        *,
+        forced: bool = False,
+        lines: Sequence[Line] = (),
+        start: Callable[[], Play[S]] | None = None,
+    ) -> None:
         self.game = game
         self.header = header
         self.lines: list[Line] = []
+        self.ended: Outcome | None = None
+        """How the players ended it at the table, where the play itself is not over."""
         self._seed = practice_seed(header.practice) if header.practice is not None else seed
         self.dice = FairDice(self._seed, header.contributions)
-        self.play = Play.begin(game, header.scenario, header.options)
+        self._start = start or (lambda: Play.begin(game, header.scenario, header.options))
+        self.play = self._start()
         self._forced = forced
         self._chain = chain_hash("", header)
-        self._take_forced()
+        if lines:
+            self.follow(lines)
+        else:
+            self._take_forced()
+
+    def follow(self, lines: Sequence[Line]) -> None:
+        """Go on with lines that were recorded elsewhere; what they say of dice and hashes is proven by `verify`."""
+        for line in lines:
+            if line.n != len(self.lines) + 1:
+                raise BadNotation(f"line {line.n} follows line {len(self.lines)}")
+            self._follow(line)
+            self.lines.append(line)
+        last = self.lines[-1]
+        self._chain = last.chain
+        if last.state != (now := state_hash(self.game, self.play.state)):
+            raise BadNotation(f"line {last.n}: the state after it is {now}, the record says {last.state}")
+
+    def _follow(self, line: Line) -> None:
+        if line.back is not None:
+            self._go_back(line.back)
+        elif line.end is not None:
+            self.ended = None if self.play.outcome else msgspec.convert(line.end, Outcome)
+        elif (question := self.play.question) is None or (line.seat, line.asks) != (question.seat, question.prompt):
+            raise BadNotation(f"line {line.n}: answers {line.asks} for {line.seat}, which is not asked")
+        else:
+            self.play.answer(self.game.codec.decode(question, line.answer or {}))
+            if line.index is not None:
+                self.dice.next_index = line.index + 1
 
     def answer(self, answer: Answer) -> None:
         """A player's answer to the pending question."""
         question = self.play.question
-        if question is None or question.is_chance:
-            raise IllegalAnswer("chance is asked, not a player" if question else "the play is over")
+        if question is None or question.is_chance or self.ended:
+            raise IllegalAnswer("chance is asked, not a player" if question and not self.ended else "the play is over")
         self._take(question, answer)
         self._take_forced()
 
@@ -113,11 +153,22 @@ class Recorder(Generic[S]):
             raise IllegalAnswer("no takeback: the play is over, and its seed is open")
         if not 0 <= to < len(self.play.answers):
             raise IllegalAnswer(f"a takeback goes to an answer before {len(self.play.answers)}, not to {to}")
+        self._go_back(to)
+        self._write(back=to, agreed=agreed)
+
+    def _go_back(self, to: int) -> None:
         answers = self.play.answers[:to]
-        self.play = Play.begin(self.game, self.header.scenario, self.header.options)
+        self.play = self._start()
         for answer in answers:
             self.play.answer(answer)
-        self._write(back=to, agreed=agreed)
+
+    def end(self, outcome: Outcome, agreed: tuple[Seat, ...]) -> None:
+        """The players end it at the table (one of TABLE_ENDS); the seed is opened."""
+        if self.ended or self.play.outcome:
+            raise IllegalAnswer("the play is over")
+        assert outcome.reason in TABLE_ENDS, f"{outcome.reason} is an end by the rules"
+        self.ended = outcome
+        self._write(end=msgspec.to_builtins(outcome), agreed=agreed, seed=self._seed.hex())
 
     def text(self) -> str:
         return text_of(self.header, self.lines)

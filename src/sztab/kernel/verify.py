@@ -11,7 +11,7 @@ from sztab.kernel.dice import FairDice, commitment, practice_seed
 from sztab.kernel.errors import SztabError
 from sztab.kernel.game import Game, S
 from sztab.kernel.play import Play
-from sztab.kernel.record import Header, Line, Record, RulesVersion, chain_hash, state_hash
+from sztab.kernel.record import TABLE_ENDS, Header, Line, Record, RulesVersion, chain_hash, state_hash
 
 
 class Verification(msgspec.Struct):
@@ -51,6 +51,8 @@ class Replay(Generic[S]):
                     return wrong
             elif line.end is not None:
                 return self._end(line)
+            elif line.signature is not None:
+                return ""
             else:
                 return "neither an answer, nor a takeback, nor an end"
         except SztabError as error:
@@ -83,7 +85,8 @@ class Replay(Generic[S]):
     def _end(self, line: Line) -> str:
         outcome = self.play.outcome
         if outcome is None:
-            return "says that the play is over, but it is not"
+            at_the_table = (line.end or {}).get("reason") in TABLE_ENDS
+            return "" if at_the_table else "says that the play is over, but it is not"
         if msgspec.to_builtins(outcome) != line.end:
             return f"says that it ended with {line.end}, but it was {msgspec.to_builtins(outcome)}"
         return ""
@@ -103,7 +106,7 @@ def verify(game_for: Callable[[Header], Game[Any]], record: Record, rules: Rules
     header = record.header
     problems = _check_chain(record)
     rolls = answers = 0
-    finished = bool(record.lines) and record.lines[-1].end is not None
+    finished = record.end is not None
     again: Replay[Any] | None = None
     try:
         again = Replay(game_for(header), record)
@@ -142,7 +145,7 @@ def _check_chain(record: Record) -> list[str]:
         chain = chain_hash(chain, line)
         if chain != line.chain:
             return [f"line {number}: it or a line before it was changed (its chained hash does not fit)"]
-        if line.end is not None and number != len(record.lines) + 1:
+        if line.end is not None and any(after.signature is None for after in record.lines[number - 1 :]):
             return [f"line {number + 1}: lines after the end"]
     return []
 
@@ -150,7 +153,7 @@ def _check_chain(record: Record) -> list[str]:
 def _check_dice(record: Record, again: Replay[Any], problems: list[str]) -> str:
     """The revealed seed fits the commitment, and every die fits the seed."""
     header = record.header
-    last = record.lines[-1] if record.lines else None
+    last = record.end
     if header.practice is not None:
         seed = practice_seed(header.practice)
     elif last is not None and last.seed is not None:
