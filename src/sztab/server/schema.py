@@ -1,0 +1,37 @@
+"""`python -m sztab.server.schema`: the JSON schema of every message and body, from which the client makes its types."""
+
+import sys
+from typing import Any
+
+import msgspec
+
+from sztab.server import bodies, messages, parts
+
+
+def wire_schema() -> dict[str, Any]:
+    """One JSON schema whose `$defs` hold every struct; `ClientMessage` and `ServerMessage` are the unions."""
+    structs = [
+        found
+        for module in (parts, messages, bodies)
+        for found in vars(module).values()
+        if isinstance(found, type) and issubclass(found, msgspec.Struct) and found.__module__ == module.__name__
+        and found not in (messages.FromClient, messages.FromServer, bodies.Body)
+    ]  # fmt: skip
+    unions = [messages.ClientMessage, messages.ServerMessage]
+    found, defs = msgspec.json.schema_components([*unions, *structs], ref_template="#/$defs/{name}")
+    named = dict(zip(("ClientMessage", "ServerMessage"), found))
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": "Sztab",
+        "$defs": {**defs, **named},
+        "type": "object",
+        "properties": {name: {"$ref": f"#/$defs/{name}"} for name in sorted([*defs, *named])},
+    }
+
+
+def main() -> None:
+    sys.stdout.write(msgspec.json.format(msgspec.json.encode(wire_schema()), indent=1).decode() + "\n")
+
+
+if __name__ == "__main__":
+    main()

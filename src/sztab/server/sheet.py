@@ -1,0 +1,100 @@
+"""The sheet of a table: all about it that is not in its record. It is stored as JSON beside the record's lines."""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+import time
+from typing import Any
+
+from msgspec import Struct
+
+from sztab.kernel.events import Outcome
+from sztab.kernel.record import Header
+from sztab.server.parts import AtTimeout, Mark, OfferKind, Origin, Pace, SeatKind, TableKind
+
+SECRET_BYTES = 24
+
+
+def new_secret() -> str:
+    return secrets.token_urlsafe(SECRET_BYTES)
+
+
+def digest(secret: str) -> str:
+    """What is stored of a secret: it is long and random, so a plain hash will do."""
+    return hashlib.sha256(f"sztab-secret:{secret}".encode()).hexdigest()
+
+
+def now_ms() -> int:
+    return time.time_ns() // 1_000_000
+
+
+class Seated(Struct):
+    """Who sits on a seat, and by what secret."""
+
+    seat: str
+    kind: SeatKind
+    name: str = ""
+    bot: str = ""
+    user: int | None = None
+    user_name: str | None = None
+    secret: str = ""
+    """Digest of the player's own secret."""
+    link: str = ""
+    """Digest of the secret of the link by which the seat can be taken."""
+    contribution: str = ""
+    seen: int = 0
+    """When the player was last connected, in milliseconds since 1970."""
+
+    @property
+    def is_taken(self) -> bool:
+        return self.kind in ("person", "bot")
+
+
+class Offered(Struct):
+    id: int
+    kind: OfferKind
+    by: str
+    agreed: list[str]
+    to: int | None = None
+
+
+class Sheet(Struct, kw_only=True):
+    """Everything about a table beside its record."""
+
+    id: str
+    game: str
+    scenario: str
+    options: dict[str, str]
+    kind: TableKind = "game"
+    public: bool = False
+    pace: Pace = Pace()
+    at_timeout: AtTimeout = "claim"
+    forced: bool = True
+    practice: int | None = None
+    seats: list[Seated]
+    owner: int | None = None
+    """The account that made it."""
+    watch: str = ""
+    """Digest of the onlookers' secret."""
+    commitment: str = ""
+    created: int
+    header: Header | None = None
+    """The record's header, once it has begun."""
+    base: Any = None
+    """An analysis table: the position that it starts from."""
+    origin: Origin | None = None
+    rematch: str | None = None
+    mark: Mark | None = None
+    outcome: Outcome | None = None
+    left: dict[str, int] = {}
+    """Milliseconds left by seat, at `since`."""
+    since: int = 0
+    """When the present question was asked."""
+    flagged: list[str] = []
+    """Seats whose time is over, where that has to be claimed."""
+    offers: list[Offered] = []
+    next_offer: int = 1
+
+    def seated(self, seat: str) -> Seated | None:
+        return next((seated for seated in self.seats if seated.seat == seat), None)
