@@ -26,14 +26,16 @@ from typing import Any, ClassVar
 import msgspec
 
 from sztab.atlas.reading import read_map
-from sztab.games.rok1920 import placing, queries, whynot
+from sztab.games.rok1920 import placing, queries, scenarios, whynot
 from sztab.games.rok1920.board import Board
+from sztab.games.rok1920.cards import ScenarioCard, read_cards
 from sztab.games.rok1920.edition import Edition
 from sztab.games.rok1920.events import CORE_EVENTS
 from sztab.games.rok1920.first import first
 from sztab.games.rok1920.losses import levels_left
 from sztab.games.rok1920.positions import derive, empty_state
 from sztab.games.rok1920.sequence import CORE_STEPS, next_activity
+from sztab.games.rok1920.settings import OWN, scenario_of, setting_of
 from sztab.games.rok1920.state import DERIVED, State
 from sztab.games.rok1920.units import Roster, roster
 from sztab.games.rok1920.view import View, evaluate, view
@@ -81,6 +83,7 @@ class Rok1920(Game[State]):
         self.roster = counters
         self._map = hexmap
         self._codec: Codec | None = None
+        self._cards: dict[str, ScenarioCard] | None = None
         self._drawn: tuple[Setting, Board] | None = None
         self._wars: dict[tuple[str, tuple[tuple[str, str], ...]], War] = {}
         self.event_types: Sequence[type[Event]] = (*CORE_EVENTS, *(e for c in edition.chapters for e in c.events))
@@ -116,14 +119,24 @@ class Rok1920(Game[State]):
             board = Board(self.map, closed_lines=setting.closed_lines, theatre=setting.theatre)
         return War(self.values, board, self.roster, setting, CORE_STEPS)
 
+    @property
+    def cards(self) -> dict[str, ScenarioCard]:
+        if self._cards is None:
+            self._cards = read_cards(self.box, self.roster)
+        return self._cards
+
     def setting(self, scenario: str, options: Mapping[str, str]) -> Setting:
-        raise BadNotation(f"{self.id} has no scenario {scenario!r}")
+        if scenario not in self.cards:
+            raise BadNotation(f"{self.id} has no scenario {scenario!r}")
+        return setting_of(self.cards[scenario], options)
 
     def scenarios(self) -> Mapping[str, Scenario]:
-        return {}
+        return {id: scenario_of(card) for id, card in self.cards.items() if id in OWN}
 
     def start(self, scenario: str, options: Mapping[str, str]) -> State:
-        raise BadNotation(f"{self.id} has no scenario {scenario!r}")
+        key = (scenario, tuple(options.items()))
+        war = self._wars.get(key) or self._wars.setdefault(key, self._make_war(scenario, options))
+        return scenarios.start(war, self.cards[scenario])
 
     def next_activity(self, state: State) -> Steps[None]:
         return next_activity(self.war(state), state)

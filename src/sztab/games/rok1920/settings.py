@@ -1,0 +1,50 @@
+"""From a scenario card to what the catalogue lists and to the `Setting` of a war.
+
+A scenario is listed (and so played by everybody) once its own rules stand in `OWN`: a function of its card and settled
+options that gives a `Setting` with the fields that only this scenario has (own chapters, closed lines, one theatre).
+"""
+
+from collections.abc import Callable, Mapping
+
+from sztab.games.rok1920.cards import Ending, ScenarioCard
+from sztab.games.rok1920.units import SEATS
+from sztab.games.rok1920.war import Setting
+from sztab.kernel.game import Option, Scenario
+
+OwnRules = Callable[[ScenarioCard, Setting], Setting]
+
+OWN: dict[str, OwnRules] = {}
+
+FIRST_REPLACEMENT_CHAPTER = 14
+
+
+def options_of(card: ScenarioCard) -> tuple[Option, ...]:
+    """E.3, F: some scenarios may end in more ways than one."""
+    endings = tuple(ending.id for ending in card.endings)
+    return (Option("ending", endings, endings[0]),) if len(endings) > 1 else ()
+
+
+def ending_of(card: ScenarioCard, options: Mapping[str, str]) -> Ending:
+    chosen = options.get("ending", card.endings[0].id)
+    return next(ending for ending in card.endings if ending.id == chosen)
+
+
+def scenario_of(card: ScenarioCard) -> Scenario:
+    """What the catalogue says of a scenario."""
+    last = max(ending.last_stage for ending in card.endings)
+    return Scenario(card.id, card.title, SEATS, options_of(card), last - card.first_stage + 1)
+
+
+def setting_of(card: ScenarioCard, options: Mapping[str, str]) -> Setting:
+    """3, amb-111: who begins, how long it lasts, which chapters are in force."""
+    common = Setting(
+        id=card.id,
+        first=card.first_player,
+        first_stage=card.first_stage,
+        last_stage=ending_of(card, options).last_stage,
+        chapters=card.chapters,
+        options=dict(options),
+        replacements=card.chapters >= FIRST_REPLACEMENT_CHAPTER,
+    )
+    own = OWN.get(card.id)
+    return common if own is None else own(card, common)
