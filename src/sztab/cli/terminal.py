@@ -53,7 +53,7 @@ class Terminal:
         else:
             out.print(self.say("cli-commitment", commitment=self.table.header.commitment[:16]))
         if people:
-            out.print(self.say("cli-help-line"), style="dim")
+            out.print(self.say("cli-help-line"), style="dim", markup=False)
 
     def close(self) -> None:
         self._show_board(self.people[0] if len(self.people) == 1 else None)
@@ -109,7 +109,9 @@ class Terminal:
 
     def _show_question(self, question: Choice) -> None:
         seat = self.tell.label("seat", question.seat)
-        out.print(f"[bold]{seat}[/bold]: {self.tell.question(question)} {self.tell.rule(question.rule)}", markup=True)
+        asked = Text(f"{seat}: ", style="bold")
+        asked.append(f"{self.tell.question(question)} {self.tell.rule(question.rule)}", style="not bold")
+        out.print(asked)
         table = Table(box=None, show_header=False, pad_edge=False)
         for number, option in enumerate(question.options, 1):
             table.add_row(f"[bold]{number:>3}[/bold]", Text(self.tell.answer(question, option)))
@@ -131,7 +133,7 @@ class Terminal:
         elif word == "b":
             return True
         else:
-            out.print(self.say("cli-help-line"), style="yellow")
+            out.print(self.say("cli-help-line"), style="yellow", markup=False)
         return False
 
     def _undo(self, seat: Seat) -> bool:
@@ -170,7 +172,7 @@ class Terminal:
     def _explain(self, question: Choice, about: str) -> None:
         """`?` the commands; `? 3` an option and its rule; `? words` why what those words name is not offered."""
         if not about:
-            out.print(self.say("cli-help"))
+            out.print(self.say("cli-help"), markup=False)
             return
         if about.isdigit() and 1 <= int(about) <= len(question.options):
             out.print(Text(self.tell.answer(question, question.options[int(about) - 1])))
@@ -193,7 +195,7 @@ class Terminal:
         told = []
         for intent in self.game.intents(state, question):
             told.append((self._told_intent(question, intent), self.game.why_not(state, question, intent)))
-        return told
+        return sorted(told, key=lambda pair: bool(pair[1]))
 
     def _told_intent(self, question: Choice, intent: Sequence[Answer]) -> str:
         prompt, parts = question.prompt, []

@@ -72,7 +72,12 @@ def _origin_in(entry: Mapping[str, Any], key: str) -> str:
     exact = cells.get(key)
     if exact is not None:
         return str(exact)
-    return str(next((o for pattern, o in cells.items() if fnmatchcase(key, pattern)), entry.get("default", "")))
+    return str(next((o for pattern, o in cells.items() if _names_datum(pattern, key)), entry.get("default", "")))
+
+
+def _names_datum(pattern: str, key: str) -> bool:
+    """A pattern names a datum by its key, by wildcards, or by the part of a card it lies in."""
+    return key == pattern or key.startswith(f"{pattern}.") or fnmatchcase(key, pattern)
 
 
 def _count(box: Box, name: str, entry: Mapping[str, Any], problems: list[str]) -> FileOrigin:
@@ -85,7 +90,7 @@ def _count(box: Box, name: str, entry: Mapping[str, Any], problems: list[str]) -
             problems.append(f"{box.path('origin.toml')}: {name}: {key} has origin {origin!r}, not one of {known}")
         counts[origin] += 1
     for pattern in entry.get("cells", {}):
-        if not any(fnmatchcase(key, pattern) or key == pattern for key in keys):
+        if not any(_names_datum(pattern, key) for key in keys):
             problems.append(f"{box.path('origin.toml')}: {name}: {pattern!r} names nothing in the file")
     return FileOrigin(name, len(keys), dict(counts), str(entry.get("note", "")))
 

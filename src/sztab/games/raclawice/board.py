@@ -72,6 +72,8 @@ class Board(Struct, frozen=True):
     """For each hex, a bit for each direction that leads uphill."""
     costs: tuple[tuple[tuple[int, ...], ...], ...]
     """8.2: by arm (infantry, cavalry), hex left and direction: the cost of entering the neighbour."""
+    prices: tuple[tuple[int, ...], tuple[int, ...]]
+    """By arm and hex: the cost of the ground alone, for units that come onto the map."""
     distance: tuple[bytes, ...]
     within: tuple[tuple[int, ...], ...]
     """By radius 0..10 and hex: the hexes at most so far away."""
@@ -152,6 +154,7 @@ def build(ground: Ground, prices: tuple[Prices, Prices]) -> Board:
         roads=road_bits,
         climbs=climbs,
         costs=(_costs(paths, prices[INFANTRY]), _costs(paths, prices[CAVALRY])),
+        prices=(_ground(terrain, relief, prices[INFANTRY]), _ground(terrain, relief, prices[CAVALRY])),
         distance=_distances(map_),
         within=_balls(map_),
         clear=bit_set(i for i in range(map_.size) if terrain[i] == CLEAR and relief[i] == FLAT),
@@ -208,6 +211,10 @@ def _cost(paths: _Paths, prices: Prices, hex: int, direction: int) -> int:
 def _ground_price(prices: Prices, terrain: int, relief: int) -> int:
     covered: Mapping[int, int] = {FOREST: prices.forest, BUILDINGS: prices.buildings, POND: prices.pond}
     return covered.get(terrain, (prices.clear, prices.slope, prices.hill)[relief])
+
+
+def _ground(terrain: tuple[int, ...], relief: tuple[int, ...], prices: Prices) -> tuple[int, ...]:
+    return tuple(_ground_price(prices, t, r) for t, r in zip(terrain, relief))
 
 
 def _distances(map_: HexMap) -> tuple[bytes, ...]:

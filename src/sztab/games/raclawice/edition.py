@@ -1,6 +1,9 @@
 """The edition: all that never changes in play, made from the box. Rules get it handed in beside the state."""
 
+from __future__ import annotations
+
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
@@ -10,6 +13,9 @@ from sztab.games.raclawice.tables import Tables, read_tables
 from sztab.games.raclawice.units import ARTILLERY, COSSACK, SCYTHE, SEATS, Counter, Leader, read_counters, read_leaders
 from sztab.kernel.box import Box
 from sztab.kernel.errors import DataError
+
+if TYPE_CHECKING:
+    from sztab.games.raclawice.scenarios import ScenarioCard
 
 
 class Edition(Struct, frozen=True):
@@ -39,6 +45,10 @@ class Edition(Struct, frozen=True):
     """4.4: the commander-in-chief of each side."""
     unit_numbers: dict[str, int]
     leader_numbers: dict[str, int]
+    cards: dict[str, ScenarioCard] = {}
+    """13: the scenario cards, read with the edition."""
+    entries: dict[str, tuple[int, ...]] = {}
+    """13: by scenario, the hexes where reinforcements come in."""
 
     def unit(self, id: str) -> int:
         return self.unit_numbers[id]

@@ -15,7 +15,7 @@ from sztab.games.raclawice.rules import (
     SCORE_LEADER,
     STRIPE,
 )
-from sztab.games.raclawice.stacking import has_units
+from sztab.games.raclawice.stacking import gun_hexes, has_units
 from sztab.games.raclawice.state import CAPTURED, GONE, IN_PLAY, NOWHERE, TO_COME, State
 from sztab.games.raclawice.units import SCYTHE, Leader
 from sztab.games.raclawice.victory import award
@@ -58,11 +58,7 @@ def command_area(edition: Edition, state: State, leader: int) -> int:
 def enemy_hexes(edition: Edition, state: State, side: int) -> int:
     """The hexes that only the other side's units hold, batteries included (clash hexes are not among them)."""
     other = 1 - side
-    held = state.occupied[other]
-    for gun in edition.guns[other]:
-        if state.fate[gun] == IN_PLAY:
-            held |= 1 << state.hexes[gun]
-    return held & ~state.occupied[side]
+    return (state.occupied[other] | gun_hexes(edition, state, other)) & ~state.occupied[side]
 
 
 def is_commanded(edition: Edition, state: State, unit: int) -> bool:

@@ -112,6 +112,21 @@ def is_clash(edition: Edition, state: State, hex: int) -> bool:
     return bool(second and guns_at(edition, state, 0, hex))
 
 
+def clash_hexes(edition: Edition, state: State) -> int:
+    """3.4/i: all clash hexes."""
+    poles, russians = state.occupied
+    return poles & russians | poles & gun_hexes(edition, state, 1) | russians & gun_hexes(edition, state, 0)
+
+
+def gun_hexes(edition: Edition, state: State, side: int) -> int:
+    """The hexes with batteries of a side that are in play."""
+    found = 0
+    for gun in edition.guns[side]:
+        if state.fate[gun] == IN_PLAY:
+            found |= 1 << state.hexes[gun]
+    return found
+
+
 def has_units(edition: Edition, state: State, side: int, hex: int) -> bool:
     """Does the side have units there, batteries included?"""
     return bool(state.stacks[side][hex] or guns_at(edition, state, side, hex))

@@ -80,20 +80,22 @@ class Group(Struct, array_like=True):
     """Hexes entered in this move."""
     is_double: bool = False
     """8.9: at double pace."""
-    is_steady: bool = True
-    """8.14.1/b,c: so far no turn, no shot, and no forest, buildings, stream or other units on its way."""
+    is_straight: bool = True
+    """8.14.1/b: so far no turn and no shot."""
+    is_open: bool = True
+    """8.14.1/c: so far no forest, buildings, stream or other units on its way."""
     has_charged: bool = False
     """8.14.3: it won a charge in this move, and needs no new run-up."""
     is_over: bool = False
     """8.5, 6.11: it may not move on."""
     has_formed: bool = False
-    """It has changed its order side by side (6.2.1), or the order of its stack, in this move."""
+    """It has moved together or apart in its hex (6.2.1) in this move, which costs nothing."""
     came: int = -1
     """The hex it came from."""
 
     def copy(self) -> Group:
         return Group(
-            self.units[:], self.hex, self.entered, self.is_double, self.is_steady,
+            self.units[:], self.hex, self.entered, self.is_double, self.is_straight, self.is_open,
             self.has_charged, self.is_over, self.has_formed, self.came,
         )  # fmt: skip
 

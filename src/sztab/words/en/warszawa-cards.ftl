@@ -1,0 +1,33 @@
+warszawa-table-round = Round { $round } of { $rounds }, { $day } · { $phase }
+warszawa-table-cards = { $side }: { $hand } in reserve, { $deck } in the deck{ $front ->
+    [0] {""}
+   *[other] , { $front } at the front
+ }
+warszawa-table-reserves = Your reserves
+warszawa-table-front = Your front
+warszawa-table-known = Enemy cards you know of
+warszawa-colour-blue = blue
+warszawa-colour-yellow = yellow
+warszawa-colour-green = green
+warszawa-colour-purple = purple
+warszawa-colour-orange = orange
+warszawa-colour-brown = brown
+warszawa-colour-white = white
+warszawa-effect-plus-attacking = +{ $amount } attacking
+warszawa-effect-plus-defending = +{ $amount } defending
+warszawa-effect-plus-encircling = +{ $amount } when encircling
+warszawa-effect-plus-against-fort = +{ $amount } against fortifications
+warszawa-effect-plus-at = +{ $amount } when { $field } is fought for
+warszawa-effect-weaken-best = −{ $amount } from the enemy's strongest card
+warszawa-effect-cancel-lowest = the enemy's weakest card gives nothing
+warszawa-effect-win-ties = wins ties
+warszawa-effect-stand-on-tie = not dispersed by a tie
+warszawa-effect-draw = draw { $amount } more after the fight
+warszawa-effect-return-if-lost = comes back after a lost fight
+warszawa-action-march = action: march { $armies } up to { $amount }
+warszawa-action-orders = action: +{ $amount } order on { $armies }
+warszawa-action-share = action: { $amount } orders for { $armies }
+warszawa-action-two-armies = action: +{ $amount } order on two armies
+warszawa-action-raid = action: take the orders of an enemy within { $amount } of { $armies }
+warszawa-action-peek = action: look at the enemy's reserves
+warszawa-action-discard = action: the enemy discards { $amount } at random

@@ -1,0 +1,33 @@
+warszawa-table-round = Runda { $round } z { $rounds }, { $day } · { $phase }
+warszawa-table-cards = { $side }: { $hand } w odwodach, { $deck } w talii{ $front ->
+    [0] {""}
+   *[other] , { $front } na froncie
+ }
+warszawa-table-reserves = Twoje odwody
+warszawa-table-front = Twój front
+warszawa-table-known = Karty przeciwnika, które znasz
+warszawa-colour-blue = niebieska
+warszawa-colour-yellow = żółta
+warszawa-colour-green = zielona
+warszawa-colour-purple = fioletowa
+warszawa-colour-orange = pomarańczowa
+warszawa-colour-brown = brązowa
+warszawa-colour-white = biała
+warszawa-effect-plus-attacking = +{ $amount } w ataku
+warszawa-effect-plus-defending = +{ $amount } w obronie
+warszawa-effect-plus-encircling = +{ $amount } przy okrążaniu
+warszawa-effect-plus-against-fort = +{ $amount } przeciw fortyfikacjom
+warszawa-effect-plus-at = +{ $amount }, gdy walka toczy się o { $field }
+warszawa-effect-weaken-best = −{ $amount } od najsilniejszej karty wroga
+warszawa-effect-cancel-lowest = najsłabsza karta wroga nic nie daje
+warszawa-effect-win-ties = wygrywa remisy
+warszawa-effect-stand-on-tie = remis jej nie rozprasza
+warszawa-effect-draw = po walce dobierz o { $amount } więcej
+warszawa-effect-return-if-lost = wraca po przegranej walce
+warszawa-action-march = akcja: { $armies } maszeruje do { $amount } pól
+warszawa-action-orders = akcja: +{ $amount } rozkaz ({ $armies })
+warszawa-action-share = akcja: { $amount } rozkazy do podziału ({ $armies })
+warszawa-action-two-armies = akcja: po { $amount } rozkazie dla dwóch armii
+warszawa-action-raid = akcja: zabierz rozkazy wrogowi do { $amount } pól od: { $armies }
+warszawa-action-peek = akcja: obejrzyj odwody wroga
+warszawa-action-discard = akcja: wróg odrzuca losowo { $amount }

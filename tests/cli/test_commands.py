@@ -1,0 +1,176 @@
+"""The command line as a contract: JSON on standard output alone, exit codes, one clear line for bad input."""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+GAME = "bitwa-warszawska"
+
+
+def sztab(*args: str, stdin: str = "", cwd: Path | None = None) -> subprocess.CompletedProcess[str]:
+    """Run the command as a user does."""
+    env = {**os.environ, "LANG": "C.UTF-8", "LC_ALL": "C.UTF-8", "COLUMNS": "140"}
+    command = [sys.executable, "-m", "sztab.cli", *args]
+    return subprocess.run(command, input=stdin, capture_output=True, text=True, cwd=cwd, env=env, check=False)
+
+
+def answered(*args: str, status: int = 0) -> Any:
+    done = sztab(*args, "--json")
+    assert done.returncode == status, done.stderr
+    return json.loads(done.stdout)
+
+
+@pytest.fixture(scope="module")
+def record(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The record of a whole practice game of bots."""
+    path = tmp_path_factory.mktemp("records") / "game.jsonl"
+    data = answered("play", GAME, "--seat", "pl=uniform", "--seat", "su=uniform", "--seed", "7", "--record", str(path))
+    assert data["outcome"]["reason"]
+    return path
+
+
+def test_games_are_listed_with_scenarios_seats_and_options() -> None:
+    listed = {game["id"]: game for game in answered("games")["games"]}
+    assert set(listed[GAME]["title"]) == {"pl", "en"}
+    assert listed[GAME]["seats"] == ["pl", "su"]
+    scenario = listed[GAME]["scenarios"][0]
+    assert {"id", "title", "seats", "options", "turns"} <= set(scenario)
+    assert GAME in sztab("games", "--lang", "pl").stdout
+
+
+def test_rules_show_what_is_proven() -> None:
+    data = answered("rules", GAME)
+    assert (data["ids"], data["provable"]) == (78, 76)
+    assert data["proven"] == 76 - len(data["unproven"])
+    by_id = {rule["id"]: rule for rule in data["rules"]}
+    assert by_id["BW-O3"]["cited_by"]
+    one = answered("rules", GAME, "BW-O3")["rules"]
+    assert [rule["id"] for rule in one] == ["BW-O3"]
+    assert one[0]["ruling"][0]["id"] == "BA16"
+    assert "Plądrowanie" in sztab("rules", GAME, "BW-O3", "--lang", "pl").stdout
+
+
+def test_a_box_is_shown_exported_edited_checked_and_played(tmp_path: Path) -> None:
+    shown = answered("box", "show", GAME)
+    assert set(shown["origins"]) == {"rulebook", "geography", "history", "reconstruction"}
+    assert shown["errors"] == []
+    mine = tmp_path / "mine"
+    assert "cards.csv" in answered("box", "export", GAME, str(mine))["files"]
+    assert answered("box", "check", str(mine)) == {"game": GAME, "ok": True, "errors": []}
+    cards = mine / "cards.csv"
+    cards.write_text(cards.read_text(encoding="utf-8").replace("p-01,pl,", "p-01,xx,"), encoding="utf-8")
+    broken = answered("box", "check", str(mine), status=1)
+    assert "cards.csv:2: side is 'xx'" in broken["errors"][0]
+    refused = sztab("playout", GAME, "olympiad", "--games", "1", "--box", str(mine))
+    assert refused.returncode == 2
+    assert "cards.csv:2" in refused.stderr
+
+
+def test_playouts_are_counted_and_errors_would_show() -> None:
+    data = answered("playout", GAME, "olympiad", "--games", "6", "--seed", "3", "--jobs", "2")
+    assert (data["games"], data["finished"], data["errors"]) == (6, 6, [])
+    assert sum(data["outcomes"].values()) == 6
+    assert data["turns"]["max"] <= 5
+    again = answered("playout", GAME, "olympiad", "--games", "6", "--seed", "3", "--jobs", "1")
+    assert (again["answers"], again["outcomes"]) == (data["answers"], data["outcomes"])
+
+
+def test_a_record_verifies_and_replays_to_any_line(record: Path) -> None:
+    proof = answered("verify", str(record))
+    assert (proof["ok"], proof["dice"], proof["problems"]) == (True, "practice", [])
+    assert proof["rolls"] > 0
+    half = answered("replay", str(record), "--to", "40", "--seat", "su")
+    assert half["answers"] == 40
+    assert half["view"]["seat"] == "su"
+    assert answered("replay", str(record))["outcome"]["reason"]
+
+
+@pytest.mark.parametrize(("old", "new"), [('"card":', '"card": '), ("pl-1a", "pl-2a"), ("olympiad", "olimpiad")])
+def test_a_tampered_record_is_refused_with_the_line(record: Path, tmp_path: Path, old: str, new: str) -> None:
+    lines = record.read_text(encoding="utf-8").splitlines()
+    number = next(n for n, line in enumerate(lines) if old in line)
+    changed = lines[number].replace(old, new)
+    lines[number] = changed if old != '"card":' else changed.replace("p-", "r-", 1)
+    forged = tmp_path / "forged.jsonl"
+    forged.write_text("\n".join(lines), encoding="utf-8")
+    done = sztab("verify", str(forged), "--json")
+    if done.returncode == 1:
+        assert f"line {number + 1}:" in json.loads(done.stdout)["problems"][0]
+    else:
+        assert old == '"card":', done.stderr
+
+
+@pytest.mark.parametrize(
+    ("args", "said"),
+    [
+        (("rules", "chess"), "no game 'chess'"),
+        (("rules", GAME, "BW-X9"), "no rule 'BW-X9'"),
+        (("playout", GAME, "sunday"), "no scenario 'sunday'"),
+        (("playout", GAME, "olympiad", "--games", "0"), "--games"),
+        (("playout", GAME, "olympiad", "--bots", "uniform,napoleon"), "no bot 'napoleon'"),
+        (("playout", GAME, "olympiad", "--option", "x"), "KEY=VALUE"),
+        (("playout", GAME, "olympiad", "--option", "x=1"), "no option 'x'"),
+        (("playout", GAME, "olympiad", "--box", "/nowhere"), "/nowhere"),
+        (("verify", "/nowhere.jsonl"), "/nowhere.jsonl"),
+        (("situation", "/nowhere.yaml"), "/nowhere.yaml"),
+        (("box", "check", "/nowhere"), "box.toml"),
+        (("box", "export", GAME, "/"), "not an empty folder"),
+        (("play", GAME, "--seat", "de=human"), "the seats are pl, su"),
+        (("play", GAME, "--lang", "de"), "--lang"),
+        (("dance",), "dance"),
+    ],
+)
+def test_bad_input_gets_one_clear_line_and_exit_status_2(args: tuple[str, ...], said: str) -> None:
+    done = sztab(*args)
+    assert done.returncode == 2, done.stdout
+    assert said in done.stderr
+    assert len(done.stderr.strip().splitlines()) == 1, done.stderr
+    assert "Traceback" not in done.stderr
+
+
+def test_situations_answer_and_fail(tmp_path: Path) -> None:
+    good = tmp_path / "good.yaml"
+    good.write_text(f"game: {GAME}\nask:\n  - {{what: question}}\n")
+    bad = tmp_path / "bad.yaml"
+    bad.write_text(f"game: {GAME}\nask:\n  - {{what: question, at: seat, is: nobody}}\n")
+    data = answered("situation", str(good), str(bad), status=1)["situations"]
+    assert [report["ok"] for report in data] == [True, False]
+    assert "expected 'nobody'" in data[1]["failures"][0]
+    chances = answered("odds", str(good))
+    assert {"exact", "cases", "chances"} <= set(chances)
+    torn = tmp_path / "torn.yaml"
+    torn.write_text("game: [\n")
+    assert "torn.yaml:2" in sztab("situation", str(torn)).stderr
+
+
+@pytest.mark.parametrize("lang", ["pl", "en"])
+def test_a_person_plays_in_the_terminal_with_help_reasons_undo_and_save(lang: str, tmp_path: Path) -> None:
+    saved = tmp_path / "mine.jsonl"
+    keys = ["?", "? 1", "? warszawa", "r BW-O3", "u", "99", "x", f"s {saved}", "1", "u", "1", "q"]
+    seats = ("--seat", "su=human", "--seat", "pl=greedy")
+    done = sztab("play", GAME, *seats, "--seed", "5", "--lang", lang, stdin="\n".join(keys) + "\n")
+    assert done.returncode == 0, done.stderr
+    assert "BW-" in done.stdout
+    assert "[warszawa-" not in done.stdout
+    assert "[cli-" not in done.stdout
+    assert answered("verify", str(saved))["ok"]
+
+
+def test_a_whole_game_against_a_bot_by_numbers(tmp_path: Path) -> None:
+    saved = tmp_path / "whole.jsonl"
+    seats = ("--seat", "pl=human", "--seat", "su=uniform")
+    done = sztab("play", GAME, *seats, "--seed", "9", "--record", str(saved), stdin="1\n" * 3000)
+    assert done.returncode == 0, done.stderr
+    result = answered("verify", str(saved))
+    assert (result["ok"], result["finished"]) == (True, True)
+
+
+def test_doctor_says_what_is_there() -> None:
+    data = answered("doctor")
+    assert {part["name"] for part in data["parts"]} >= {"msgspec", "pytest"}
+    assert all({"found", "how"} <= set(part) for part in data["parts"])
