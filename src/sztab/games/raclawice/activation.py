@@ -31,9 +31,9 @@ from sztab.games.raclawice.state import (
 )
 from sztab.games.raclawice.units import POLES, SEATS
 from sztab.hexmap.bits import members
-from sztab.kernel.requests import Steps, choose, draw
+from sztab.kernel.requests import Answer, Steps, choose, draw
 
-NOBODY = -1
+NOBODY = "nobody"
 LEADER_POINTS = 9
 """8.8/c: a leader's movement points; every hex costs him one (8.2/b)."""
 
@@ -73,7 +73,7 @@ def activate(edition: Edition, state: State) -> Steps[None]:
         _schedule(edition, state, chit, of, is_chief=True)
     else:
         rule = KOSCIUSZKO_LEADER if state.active == POLES else TORMASOW
-        options = [*activatable(edition, state), NOBODY]
+        options: list[Answer] = [*activatable(edition, state), NOBODY]
         leader = yield from choose(SEATS[state.active], "activate", options, rule=rule)
         if leader == NOBODY:
             state.tasks = []

@@ -42,3 +42,182 @@ Marks (state.py): fire sets FIRED, GUN_FIRED, JAMMED and counts `shots`; withdra
 unit enters a clash hex through `stacking.put(unit, hex, came=…)`, so that `state.came` tells melee where it came from.
 Movement looks after every step which of its units still stand in the group's hex unstopped; the others drop out.
 """
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, ClassVar
+
+from sztab.games.raclawice import events, placing, refusals, sequence
+from sztab.games.raclawice import state as states
+from sztab.games.raclawice.board import CORNERS
+from sztab.games.raclawice.checking import check
+from sztab.games.raclawice.drawing import drawn_edition
+from sztab.games.raclawice.edition import Edition, make_edition
+from sztab.games.raclawice.labels import label
+from sztab.games.raclawice.queries import QUERIES
+from sztab.games.raclawice.scenarios import described, read_cards, start
+from sztab.games.raclawice.state import FORMATIONS, State
+from sztab.games.raclawice.view import View, view
+from sztab.games.raclawice.worth import worth
+from sztab.kernel.box import Box
+from sztab.kernel.codec import Codec
+from sztab.kernel.events import Event, Refusal
+from sztab.kernel.game import Game, Scenario
+from sztab.kernel.play import Play
+from sztab.kernel.requests import Answer, Choice, Rule, Seat, Steps
+
+EVENTS = tuple(
+    kind for kind in vars(events).values() if isinstance(kind, type) and issubclass(kind, Event) and kind is not Event
+)
+
+
+class Raclawice(Game[State]):
+    """Racławice 1794 on the map, counters, tables and cards of a box, or on the map of a situation."""
+
+    id = "raclawice-1794"
+    title: ClassVar = {"pl": "Racławice 1794", "en": "Racławice 1794"}
+    package = "raclawice"
+    state_type = State
+    event_types = EVENTS
+
+    def __init__(self, box: Box, ed: Edition) -> None:
+        self.box = box
+        self.ed = ed
+        self.codec = codec(ed)
+        self.queries = QUERIES
+        self._scenarios = {name: described(card) for name, card in ed.cards.items()}
+
+    def scenarios(self) -> Mapping[str, Scenario]:
+        return self._scenarios
+
+    def start(self, scenario: str, options: Mapping[str, str]) -> State:
+        return start(self.ed, self.ed.cards[scenario], options)
+
+    def next_activity(self, state: State) -> Steps[None]:
+        return sequence.next_activity(self.ed, state)
+
+    def view(self, state: State, seat: Seat | None) -> View:
+        return view(self.ed, state, seat)
+
+    def why_not(self, state: State, question: Choice, intent: Sequence[Answer]) -> list[Refusal]:
+        """The first refusal on the way: each answer is judged where the answers before it lead."""
+        play: Play[State] | None = None
+        for number, answer in enumerate(intent):
+            if refused := refusals.refusal(self.ed, state if play is None else play.state, question, answer):
+                return [refused]
+            if number + 1 == len(intent):
+                break
+            play = play or Play(self, state.copy())
+            play.answer(answer)
+            following = play.question
+            if not isinstance(following, Choice) or following.seat != question.seat:
+                break
+            question = following
+        return []
+
+    def intents(self, state: State, question: Choice) -> Iterable[Sequence[Answer]]:
+        return refusals.intents(self.ed, state, question)
+
+    def check(self, state: State) -> None:
+        check(self.ed, state)
+
+    def turn(self, state: State) -> int:
+        first = self.ed.cards[state.scenario].first_turn if state.scenario else 1
+        return state.turn - first + 1
+
+    def is_settled(self, state: State) -> bool:
+        """While a group moves or a reaction is due, fights may follow that `evaluate` does not see yet."""
+        return state.entry is None and not state.moving
+
+    def evaluate(self, view: View, seat: Seat) -> float:
+        return worth(self.ed, view, seat)
+
+    def drawn(self, position: Mapping[str, Any]) -> Raclawice:
+        drawn = drawn_edition(self.box, self.ed, position)
+        return self if drawn is self.ed else Raclawice(self.box, drawn)
+
+    def place(self, position: Mapping[str, Any]) -> State:
+        return placing.place(self.ed, position)
+
+    def number(self, rule: Rule) -> str:
+        return rule
+
+    def label(self, field: str, value: Any, language: str) -> str:
+        return label(self.ed, field, value, language)
+
+    def dump(self, state: State) -> Any:
+        return states.dump(state)
+
+    def load(self, data: Any) -> State:
+        return states.load(data, self.ed.board.size)
+
+
+def codec(ed: Edition) -> Codec:
+    """Answers by name. The order of shapes is the numbering of actions for environments."""
+    return Codec(
+        domains={
+            "unit": tuple(counter.id for counter in ed.counters),
+            "leader": tuple(leader.id for leader in ed.leaders),
+            "hex": ed.board.map.numbers,
+            "facing": CORNERS,
+            "formation": FORMATIONS,
+        },
+        shapes={
+            "chit": {"": ("leader*",)},
+            "activate": {"": ("leader",), "nobody": ()},
+            "orphans": {"": ("leader",)},
+            "shot": {"": ("unit",), "pass": ()},
+            "act": {"move": ("unit",), "fire": ("unit",), "pass": ()},
+            "group": {"with": ("unit",), "line": ("unit",), "go": ()},
+            "arrive": {"": ("hex",)},
+            "step": {
+                "enter": ("unit", "hex"),
+                "charge": ("unit", "hex"),
+                "turn": ("unit", "facing"),
+                "form": ("unit", "formation"),
+                "reorder": ("unit",),
+                "double": ("unit",),
+                "fire": ("unit",),
+                "push": ("unit", "hex"),
+                "swing": ("unit", "facing"),
+                "limber": ("unit",),
+                "unlimber": ("unit",),
+                "stop": ("unit",),
+            },
+            "face": {"": ("facing",)},
+            "order": {"": ("unit",)},
+            "react": {
+                "fire": ("unit",),
+                "counter": ("unit",),
+                "evade": ("unit",),
+                "withdraw": ("unit",),
+                "square": ("unit",),
+                "leader": ("leader",),
+                "done": (),
+            },
+            "evade-fire": {"fire": (), "hold": ()},
+            "evade-stay": {"stay": (), "back": ()},
+            "leader-move": {"": ("hex",)},
+            "leader-withdraw": {"": ("hex",)},
+            "fire-target": {"": ("hex",)},
+            "fire-partner": {"": ("unit",), "done": ()},
+            "withdraw": {"": ("hex",)},
+            "loss": {"": ("unit",)},
+            "melee-hex": {"": ("hex",), "pass": ()},
+            "melee-facing": {"": ("facing",)},
+            "return-hex": {"": ("hex",)},
+            "return-facing": {"": ("facing",)},
+        },
+    )
+
+
+def make(box: Box) -> Raclawice:
+    return Raclawice(box, complete(box, make_edition(box)))
+
+
+def complete(box: Box, ed: Edition) -> Edition:
+    """13: read the scenario cards into an edition whose map has their hexes."""
+    ed.cards.update(read_cards(box, ed))
+    ed.entries.update({card.id: tuple(ed.hex(number) for number in card.entry_hexes) for card in ed.cards.values()})
+    return ed

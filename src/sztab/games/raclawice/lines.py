@@ -137,8 +137,10 @@ def _add(edition: Edition, state: State, how: str, unit: int) -> None:
         group.units = [other for other in stack if other in group.units or other == unit]
         enlist(state, [unit])
         return
-    free = movable(edition, state)
-    units = [other for other in state.stacks[state.active][hex] if other in free] or [unit]
+    units = [unit]
+    if edition.arm[unit] != ARTILLERY:
+        free = movable(edition, state)
+        units = [other for other in state.stacks[state.active][hex] if other in free]
     state.moving.append(Group(units, hex))
     enlist(state, units)
 
@@ -147,7 +149,7 @@ def refusal_with(edition: Edition, state: State, unit: int) -> Refusal | None:
     """8.16: whole stacks may be moved: units of the same stack and arm; guns go by themselves."""
     id = edition.counters[unit].id
     group = next((group for group in state.moving if group.hex == state.hexes[unit]), None)
-    if group is None or ARTILLERY in (edition.arm[unit], edition.arm[group.units[0]]):
+    if group is None or state.hexes[unit] < 0 or ARTILLERY in (edition.arm[unit], edition.arm[group.units[0]]):
         return Refusal(ONE_AT_A_TIME, "other-stack", {"unit": id})
     if unit in group.units:
         return Refusal(ONE_AT_A_TIME, "moves-already", {"unit": id})
@@ -157,8 +159,10 @@ def refusal_with(edition: Edition, state: State, unit: int) -> Refusal | None:
 def refusal_line(edition: Edition, state: State, unit: int) -> Refusal | None:
     """8.10: units of one arm next to each other, each in the other's flank zone; 7.3.2/b: squares side by side."""
     hex = state.hexes[unit]
+    if hex < 0:
+        return Refusal(LINE, "not-on-map", {"unit": edition.counters[unit].id})
     top = state.stacks[edition.side[unit]][hex][:1]
-    if any(group.hex == hex for group in state.moving) or (top and top[0] != unit):
+    if any(group.hex == hex for group in state.moving) or (top[:1] != (unit,) and edition.arm[unit] != ARTILLERY):
         return Refusal(LINE, "moves-already", {"unit": edition.counters[unit].id})
     if not any(forms_line(edition, state, group.units[0], unit) for group in state.moving):
         return Refusal(LINE, "no-line", {"unit": edition.counters[unit].id})
@@ -168,7 +172,7 @@ def refusal_line(edition: Edition, state: State, unit: int) -> Refusal | None:
 def forms_line(edition: Edition, state: State, unit: int, other: int) -> bool:
     """8.10, 7.3.2/b."""
     here, there = state.hexes[unit], state.hexes[other]
-    if edition.arm[unit] != edition.arm[other] or here < 0 or there not in edition.board.around[here]:
+    if edition.arm[unit] != edition.arm[other] or min(here, there) < 0 or there not in edition.board.around[here]:
         return False
     if state.formation[unit] == SQUARE or state.formation[other] == SQUARE:
         return state.formation[unit] == state.formation[other]

@@ -1,0 +1,42 @@
+"""Names of things, in a language, for words that name units, leaders, hexes and sides."""
+
+from typing import Any
+
+from sztab.games.raclawice.edition import Edition
+
+SIDE_NAMES = {"pl": {"pl": "Polacy", "en": "Poles"}, "ru": {"pl": "Rosjanie", "en": "Russians"}}
+PHASE_NAMES = {
+    "movement": {"pl": "ruch oddziałów", "en": "movement of units"},
+    "leader": {"pl": "ruch dowódcy", "en": "the leader's move"},
+    "melee": {"pl": "walka wręcz", "en": "melee"},
+}
+FORMATION_NAMES = {
+    "ordinary": {"pl": "szyk zwykły", "en": "ordinary order"},
+    "skirmish": {"pl": "tyraliera", "en": "skirmish order"},
+    "square": {"pl": "czworobok", "en": "square"},
+    "abreast": {"pl": "linia na jednym polu", "en": "line within the hex"},
+    "limbered": {"pl": "zaprzęg", "en": "limbered"},
+}
+FATE_NAMES = {
+    "death": {"pl": "śmierć", "en": "death"},
+    "contusion": {"pl": "kontuzja", "en": "contusion"},
+    "none": {"pl": "bez szwanku", "en": "unhurt"},
+}
+TABLES = {
+    "side": SIDE_NAMES, "seat": SIDE_NAMES, "winner": SIDE_NAMES, "attacker": SIDE_NAMES,
+    "phase": PHASE_NAMES, "formation": FORMATION_NAMES, "fate": FATE_NAMES,
+}  # fmt: skip
+
+
+def label(edition: Edition, field: str, value: Any, language: str) -> str:
+    """The name of what a field of an event, a prompt, a refusal or a modifier means: an id, a number, or several."""
+    if isinstance(value, (list, tuple)):
+        return ", ".join(label(edition, field, part, language) for part in value) or "–"
+    if not isinstance(value, str):
+        return str(value)
+    if value in edition.unit_numbers:
+        return edition.counters[edition.unit_numbers[value]].label
+    if value in edition.leader_numbers:
+        return edition.leaders[edition.leader_numbers[value]].label
+    names = TABLES.get(field, {}).get(value)
+    return names[language] if names else value or "–"
