@@ -11,7 +11,7 @@ from sztab.games.raclawice import scenarios, stacking
 from sztab.games.raclawice.edition import make_edition
 from sztab.games.raclawice.state import IN_PLAY, LIMBERED, NOWHERE, TO_COME, State
 from sztab.games.raclawice.units import ARTILLERY, CAVALRY, INFANTRY, KINDS
-from sztab.hexmap.hexes import distance
+from sztab.hexmap.hexes import Corner, distance
 from sztab.kernel.box import Box
 from sztab.kernel.errors import DataError
 from sztab.kernel.rulebook import Rulebook
@@ -87,7 +87,7 @@ class TestMap:
         assert real().board.closed
 
 
-def _corners(a: str, b: str) -> set[tuple[int, int]]:
+def _corners(a: str, b: str) -> set[Corner]:
     hexes = real().board.map.hexes
     first, second = hexes[real().hex(a)], hexes[real().hex(b)]
     assert distance(first, second) == 1
