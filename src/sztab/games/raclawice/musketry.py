@@ -16,6 +16,7 @@ from sztab.kernel.requests import D10_FROM_ZERO, Steps, roll
 
 RANGE = {INFANTRY: 3, CAVALRY: 2}
 """10.8/a, 10.8/b."""
+LONGEST = max(RANGE.values())
 MOST_SHOTS = 4
 """10.9.1: in one turn."""
 AGAINST_GUNS = 3
