@@ -51,9 +51,11 @@ def _losses(ed: Edition, view: View) -> float:
         elif ed.acts[army]:
             value += sign * DISPERSED[side]
     lost = (view.destroyed & ed.bits_of[SU]).bit_count()
-    return value - (10.0 if lost == ed.numbers.destroyed_to_win - 1 else 0.0) - (0.0, 12.0, 5.0, 1.0, 0.0, 0.0, 0.0)[
-        min(whole, 6)
-    ]
+    return (
+        value
+        - (10.0 if lost == ed.numbers.destroyed_to_win - 1 else 0.0)
+        - (0.0, 12.0, 5.0, 1.0, 0.0, 0.0, 0.0)[min(whole, 6)]
+    )
 
 
 def _places(ed: Edition, view: View) -> float:
@@ -128,14 +130,12 @@ def _promise(
     strengths = [strength for strength, _ in chosen]
     for card in front:
         printed = ed.cards[card]
-        strengths.append(
-            printed.strength + bonus(printed.effect, fight, attacks) if printed.matches(army) else 0
-        )
+        strengths.append(printed.strength + bonus(printed.effect, fight, attacks) if printed.matches(army) else 0)
     is_safe = fight.is_encircling if attacks else fight.is_fortified
     return _expected(strengths, len(reserves) + len(front), is_safe), [card for _, card in chosen]
 
 
-def _expected(strengths: list[int], held: int, is_safe: bool) -> float:  # noqa: FBT001
+def _expected(strengths: list[int], held: int, is_safe: bool) -> float:
     """One of four cards goes back at random; the best is safe when it may be put aside."""
     total, size = sum(strengths), min(4, held)
     if size == 0:
