@@ -1,4 +1,4 @@
-"""Match and rematch: lots, two games, points, knowledge test, referee (BW-S1, S2, M1 to M5, R1 to R7).
+"""Match and rematch: lots, two games, points, knowledge test, referee (BW-S1, BW-S2, BW-M1 to M5, R1 to R7).
 
 A match is a header and a list of lines; what is asked of it is worked out from these. `match_record` writes it down.
 """
@@ -160,7 +160,7 @@ def drawn_lot(header: Header, seed: bytes) -> str:
 
 
 def seats(match: Match, number: int) -> dict[Seat, str]:
-    """BW-S1, S2: who plays which side in game 1 or 2; sides change for the rematch."""
+    """BW-S1, BW-S2: who plays which side in game 1 or 2; sides change for the rematch."""
     lots = match.lines[0]
     assert isinstance(lots, Lots)
     polish = lots.polish if number == 1 else match.other(lots.polish)
@@ -251,7 +251,7 @@ def _won_by(match: Match, winner: str, reason: str, cited: tuple[Rule, ...]) -> 
 
 
 def _better_of_draw(match: Match) -> tuple[str, str]:
-    """BW-M2, M3, M5: who did better as Bolsheviks, then in the knowledge test; nobody while that is equal or open."""
+    """BW-M2, BW-M3, BW-M5: the better Bolshevik, then the better knowledge test; nobody while that is open."""
     one, two = match.header.players
     scored = {game.red: game.points for game in match.games}
     if scored[one] != scored[two]:
