@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from sztab.games.rok1920 import marks
 from sztab.games.rok1920.chapters import Action, Chapter, TurnStep
+from sztab.games.rok1920.journeys import railway_hexes
 from sztab.games.rok1920.movement import closed_to
 from sztab.games.rok1920.places import pass_through
 from sztab.games.rok1920.positions import enemies, put
@@ -54,8 +55,9 @@ def due_units(war: War, state: State, side: Side) -> list[Unit]:
 
 
 def reception(war: War, state: State, unit: Unit) -> int:
-    """28: Polish units appear in Warsaw, however full it is (28.2); -1 while the enemy holds it."""
-    h = war.warsaw
+    """28: Polish units appear in Warsaw, however full it is (28.2; 33.4: one may in Lwów); -1 while the enemy holds
+    it."""
+    h = war.board.place("Lwów") if marks.has(state, marks.IN_LWOW, unit) else war.warsaw
     return -1 if h < 0 or state.held[SU] >> h & 1 else h
 
 
@@ -102,16 +104,8 @@ def march_entries(war: War, state: State, unit: Unit) -> int:
     """28, B.3: hexes of the east end that a unit can march onto with its points; trains only on the rails."""
     found = end_of(war.board, "east-edge") & free_for(war, state, unit)
     if war.roster.counters[unit].arm == TRAIN:
-        return found & _on_rails(war)
+        return found & railway_hexes(war)
     return found if war.roster.movement[unit][state.level[unit]] >= 2 else found & ~war.board.rough
-
-
-def _on_rails(war: War) -> int:
-    hexes = 0
-    for side in members(war.board.rails):
-        a, b = war.board.map.side_hexes[side]
-        hexes |= 1 << a | 1 << b
-    return hexes
 
 
 def entries(war: War, state: State, unit: Unit) -> dict[str, int]:

@@ -164,6 +164,10 @@ class Chapter(Struct, frozen=True, kw_only=True):
     taken: tuple[Callable[[War, State, Side, int], None], ...] = ()
     """A side has taken a locality from the other."""
 
+    warm: tuple[Callable[[War, State], int], ...] = ()
+    """Theatres whose advantage does not cool (15.6, 33.6); a set."""
+    pending: tuple[Callable[[War, State], Steps[None] | None], ...] = ()
+    """Something that has to be done before anything else; None: nothing (27.4)."""
     upkeep: tuple[Action, ...] = ()
     """What a player may do in his replacement phase (14, 19, 33.3)."""
     no_restore: tuple[Callable[[War, State, Unit], Refusal | None], ...] = ()

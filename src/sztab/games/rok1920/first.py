@@ -1,15 +1,12 @@
 """The first edition (1995) as a value: which procedures, tables, limits and rule numbers it has."""
 
-from sztab.games.rok1920 import combat, morale, orders, rules
+from sztab.games.rok1920 import combat, morale, orders, rules, special
 from sztab.games.rok1920.chapters import Chapter
 from sztab.games.rok1920.control import is_encircled, projects
 from sztab.games.rok1920.edition import Edition, read_box_table, read_stages, read_track
 from sztab.games.rok1920.pursuit import first_edition_points
 from sztab.games.rok1920.terrain import march
 from sztab.kernel.box import Box
-
-CHAPTERS: tuple[Chapter, ...] = ()
-"""Special chapters, in the order of the rulebook: each module of special rules adds its own here."""
 
 MODIFIERS = (
     (rules.ON_ROUGH, combat.difficult_terrain),
@@ -155,15 +152,15 @@ NUMBERS = {
 }
 
 
-def first(box: Box, chapters: tuple[Chapter, ...] = CHAPTERS) -> Edition:
-    """The first edition, with the tables of a box."""
+def first(box: Box, chapters: tuple[Chapter, ...] | None = None) -> Edition:
+    """The first edition, with the tables of a box, and with all its special chapters unless others are handed in."""
     return Edition(
         id="first",
-        numbers=NUMBERS,
+        numbers=NUMBERS | special.NUMBERS,
         table=read_box_table(box),
         track=read_track(box),
         stages=read_stages(box),
-        chapters=chapters,
+        chapters=special.special_chapters(box, march) if chapters is None else chapters,
         march=march,
         projects=projects,
         is_encircled=is_encircled,

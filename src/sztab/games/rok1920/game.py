@@ -37,7 +37,7 @@ from sztab.games.rok1920.positions import derive, empty_state
 from sztab.games.rok1920.sequence import CORE_STEPS, next_activity
 from sztab.games.rok1920.settings import OWN, scenario_of, setting_of
 from sztab.games.rok1920.state import DERIVED, State
-from sztab.games.rok1920.units import Roster, roster
+from sztab.games.rok1920.units import THEATRES, Roster, roster
 from sztab.games.rok1920.view import View, evaluate, view
 from sztab.games.rok1920.war import Setting, War
 from sztab.hexmap.grid import Grid
@@ -99,7 +99,7 @@ class Rok1920(Game[State]):
     @property
     def codec(self) -> Codec:  # type: ignore[override]
         if self._codec is None:
-            domains = {"unit": self.roster.ids, "hex": self.map.numbers}
+            domains = {"unit": self.roster.ids, "hex": self.map.numbers, "theatre": THEATRES}
             self._codec = Codec(domains, prompts(self.values))
         return self._codec
 

@@ -56,6 +56,16 @@ LITHUANIA_SINCE = "lithuania-since"
 """38.5: Bolshevik player-turns ended since the Lithuanians crossed the line."""
 EXPANSION = ("expansion-west", "expansion-southwest")
 """35.1: 1 if the Poles have come too near in the area of the front."""
+IN_LWOW = "in-lwow"
+"""33.4: units that come in Lwów instead of Warsaw (a set)."""
+DEPLOYING = "deploying"
+"""24, 19.2.4: 1 while the Bolshevik sets his armies up, 2 while the Pole may divide divisions."""
+WILNO_ALARM = "wilno-alarm"
+"""A.2.3: 1 once a Bolshevik unit has been near Wilno."""
+LITHUANIANS_ATTACKED = "lithuanians-attacked"
+"""H.3: 1 once Lithuanians have attacked Poles."""
+IV_ARMY_FREE = "iv-army-free"
+"""G.1: units of the IV Army that were attacked in the first stage (a set)."""
 LWOW_LOST = "lwow-lost"
 """D.4.1, G.2: 1 once Lwów has been in Bolshevik hands."""
 COUPLED = "coupled"
@@ -64,6 +74,22 @@ ATTACKS_BY_THEATRE = ("attacks-pl", "attacks-ua", "attacks-lb")
 """29.1: attacks of the Poles in this player-turn by theatre of the attackers."""
 ATTACKS_BY_FRONT = ("attacks-west", "attacks-southwest")
 """29.1: attacks of the Bolsheviks in this player-turn by front."""
+
+RAIL_HELD = "rail-held"
+"""27.2: the places that the mover held when the phase began (a set of hexes)."""
+RAIL_USED, RAIL_BASE, RAIL_CLOSED = "rail-used-", "rail-base-", "rail-closed-"
+"""27.3: by account (pl, west, southwest): transports used in the last phase, its usual limit, 1 if there are none
+now."""
+CONCENTRATING = "concentrating-"
+"""27.4: by seat: units on the way to a secret place (a set)."""
+CONCENTRATION_CHOICES = "concentration-choices-"
+"""27.4: by seat: the places that the owner could choose from (a set of hexes), which the enemy can work out too."""
+CONCENTRATION_ROLL = "concentration-roll"
+"""27.4.4: 1 while the intelligence roll is due."""
+CONCENTRATION_DUE = "concentration-due"
+"""27.4: 1 when the units have to appear."""
+CONCENTRATION_KNOWN = "concentration-known-"
+"""27.4.4: by seat: 1 once the enemy knows the place."""
 
 
 def get(state: State, name: str) -> int:

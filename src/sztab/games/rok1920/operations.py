@@ -3,22 +3,25 @@
 from sztab.games.rok1920 import marks
 from sztab.games.rok1920.chapters import Chapter, TurnStep
 from sztab.games.rok1920.combat import Attack
+from sztab.games.rok1920.forces.reserves import waiting
 from sztab.games.rok1920.fronts import front_of
 from sztab.games.rok1920.marks import ATTACKS_BY_FRONT, ATTACKS_BY_THEATRE
 from sztab.games.rok1920.sequence import advance, once
 from sztab.games.rok1920.special_events import DieRolled, ReplacementsReceived
 from sztab.games.rok1920.special_rules import (
+    CALL_UP,
     OPERATIONS_BORDER,
     OPTION_GLAVKOM,
     POLISH_REPLACEMENTS,
     RED_EXTRA,
     RED_REPLACEMENTS,
+    SCENARIO_REPLACEMENTS,
     STRIP_REPLACEMENTS,
 )
 from sztab.games.rok1920.state import State
 from sztab.games.rok1920.units import FRONTS, PL, SEATS, SU, THEATRES
 from sztab.games.rok1920.war import War
-from sztab.kernel.requests import D6, Rule, Steps, choose, roll
+from sztab.kernel.requests import D6, Answer, Rule, Steps, choose, roll
 
 PAUSE, LIMITED, OFFENSIVE = 0, 1, 2
 MANY = 3
@@ -27,6 +30,9 @@ POLISH_PAUSE = 4
 RED_NUMBERS = (2, 1, 0)
 """29.2: by the character of the front's operations."""
 STRIP_EXTRA = 2
+CALL_UP_PRICE = 2
+"""35.2: replacements of a pause, which a division costs."""
+GLAVKOM_DIVISION = 5
 GLAVKOM = (0, 0, 1, 1, 2, 2)
 """43: by the face of the die."""
 
@@ -82,7 +88,9 @@ def begin_counting(war: War, state: State) -> None:
 
 def receive(war: War, state: State) -> Steps[None]:
     """29.2, 29.3: the phasing player's replacements of this player-turn."""
-    if state.phasing == PL:
+    if war.setting.replacement_cap:
+        _receive_capped(war, state)
+    elif state.phasing == PL:
         characters = [polish_character(state, theatre) for theatre in range(len(THEATRES))]
         give(war, state, "pl", polish_number(characters), POLISH_REPLACEMENTS)
     else:
@@ -90,9 +98,22 @@ def receive(war: War, state: State) -> Steps[None]:
     advance(state)
 
 
+def _receive_capped(war: War, state: State) -> None:
+    """H.4: each player has two for a pause, one for limited operations, none for an offensive."""
+    names = ATTACKS_BY_THEATRE if state.phasing == PL else ATTACKS_BY_FRONT
+    attacks = max(marks.get(state, name) for name in names)
+    pool = "pl" if state.phasing == PL else "west"
+    give(war, state, pool, RED_NUMBERS[character(attacks)], SCENARIO_REPLACEMENTS)
+
+
 def _receive_red(war: War, state: State) -> Steps[None]:
+    called = False
     for front in FRONTS:
-        give(war, state, front, RED_NUMBERS[red_character(state, front)], RED_REPLACEMENTS)
+        number = RED_NUMBERS[red_character(state, front)]
+        if number == CALL_UP_PRICE and not called:
+            called = yield from _call_up(war, state, front)
+            number = 0 if called else number
+        give(war, state, front, number, RED_REPLACEMENTS)
     if red_character(state, "west") == PAUSE and not marks.get(state, marks.STRIP_ENTERED):
         give(war, state, "west", STRIP_EXTRA, STRIP_REPLACEMENTS)
     for _ in range((yield from _extra(war, state))):
@@ -100,11 +121,42 @@ def _receive_red(war: War, state: State) -> Steps[None]:
         give(war, state, front, 1, RED_EXTRA)
 
 
+def may_call_up(war: War, state: State) -> bool:
+    """35.2: once formation of the Volunteer Army has begun."""
+    return war.setting.chapters >= 35 and marks.get(state, marks.VOLUNTEERS) >= marks.FORMING
+
+
+def _call_up(war: War, state: State, front: str) -> Steps[bool]:
+    """35.2: a front that made a pause may take one of its reserve divisions instead of its two replacements."""
+    units = waiting(war, state, front) if may_call_up(war, state) else []
+    if not units:
+        return False
+    about = {"front": front}
+    options: list[Answer] = ["replacements", *units]
+    answer = yield from choose(SEATS[SU], "call-up", options, rule=CALL_UP, about=about)
+    if answer == "replacements":
+        return False
+    state.due[answer] = state.stage + 1
+    return True
+
+
 def _extra(war: War, state: State) -> Steps[int]:
-    """29.2.1: one replacement more for the front of the player's choice; with option 43 a roll says none, one or
-    two."""
+    """29.2.1: one replacement more for the front of the player's choice; with option 43 a roll says none, one or two,
+    or on 5 and 6 brings a reserve division instead."""
     if not war.has_option("glavkom"):
         return 1
+    units = [u for front in FRONTS for u in waiting(war, state, front)] if may_call_up(war, state) else []
+    wanted: Answer = "replacements"
+    if units:
+        options: list[Answer] = ["replacements", *units]
+        wanted = yield from choose(SEATS[SU], "glavkom", options, rule=OPTION_GLAVKOM)
+    if wanted != "replacements":
+        (face,) = yield from roll(1, D6, rule=OPTION_GLAVKOM, prompt="glavkom-division")
+        comes = face >= GLAVKOM_DIVISION
+        state.events.append(DieRolled(what="glavkom-division", face=face, good=int(comes), rule=OPTION_GLAVKOM))
+        if comes:
+            state.due[wanted] = state.stage + 1
+        return 0
     (face,) = yield from roll(1, D6, rule=OPTION_GLAVKOM, prompt="glavkom")
     count = GLAVKOM[face - 1]
     state.events.append(DieRolled(what="glavkom", face=face, good=count, rule=OPTION_GLAVKOM))

@@ -5,6 +5,7 @@ from collections.abc import Iterable
 from sztab.games.rok1920 import marks
 from sztab.games.rok1920.board import Board
 from sztab.games.rok1920.cards import ScenarioCard, Start, split_place
+from sztab.games.rok1920.deployment import ARMIES, DIVISIONS
 from sztab.games.rok1920.positions import derive, empty_state
 from sztab.games.rok1920.state import REMOVED, State
 from sztab.games.rok1920.units import NATIONS, PL, SU, THEATRES
@@ -14,6 +15,7 @@ from sztab.kernel.errors import DataError
 
 LITHUANIA_STATES = {"border": marks.BORDER, "neutral": marks.NEUTRAL, "crossed": marks.CROSSED}
 KONARMIA_STATES = {"waiting": marks.WAITING, "in play": marks.IN_PLAY, "gone": marks.GONE}
+SPLIT_CHAPTER = 19
 VOLUNTEER_STATES = {"none": marks.NOT_CALLED, "forming": marks.CALLED, "formed": marks.FORMED}
 
 
@@ -44,6 +46,8 @@ def start(war: War, card: ScenarioCard) -> State:
     _set_markers(war, state, card)
     _note_facts(war, state, card)
     _hold(war, state, card)
+    if card.areas or card.chapters >= SPLIT_CHAPTER:
+        marks.put(state, marks.DEPLOYING, ARMIES if card.areas else DIVISIONS)
     return state
 
 

@@ -32,6 +32,9 @@ def next_activity(war: War, state: State) -> Steps[None]:
     """What comes next, by the state alone."""
     if state.pursuit is not None:
         return pursue(war, state)
+    for pending in war.pending:
+        if (steps := pending(war, state)) is not None:
+            return steps
     return war.steps[state.step].run(war, state)
 
 
@@ -157,7 +160,10 @@ def _end_turn(war: War, state: State) -> None:
 
 
 def _cool(war: War, state: State) -> None:
-    morale.cool(war, state, state.phasing)
+    exempt = 0
+    for warm in war.warm:
+        exempt |= warm(war, state)
+    morale.cool(war, state, state.phasing, exempt)
 
 
 def next_player(war: War, state: State) -> Steps[None]:

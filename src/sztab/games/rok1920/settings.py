@@ -6,22 +6,51 @@ options that gives a `Setting` with the fields that only this scenario has (own 
 
 from collections.abc import Callable, Mapping
 
+from msgspec import structs
+
+from sztab.games.rok1920 import campaign, deployment
 from sztab.games.rok1920.cards import Ending, ScenarioCard
+from sztab.games.rok1920.own import kiev, konarmija, miracle, niemen, smolensk, spring, warsaw
 from sztab.games.rok1920.units import SEATS
 from sztab.games.rok1920.war import Setting
 from sztab.kernel.game import Option, Scenario
 
 OwnRules = Callable[[ScenarioCard, Setting], Setting]
 
-OWN: dict[str, OwnRules] = {}
+OWN: dict[str, OwnRules] = {
+    "A": smolensk.rules,
+    "B": kiev.rules,
+    "C": spring.rules,
+    "D": warsaw.rules,
+    "E": konarmija.rules,
+    "F": konarmija.rules,
+    "G": miracle.rules,
+    "H": niemen.rules,
+    "campaign": campaign.rules,
+}
 
 FIRST_REPLACEMENT_CHAPTER = 14
+NO_YES = ("no", "yes")
 
 
 def options_of(card: ScenarioCard) -> tuple[Option, ...]:
     """E.3, F: some scenarios may end in more ways than one."""
     endings = tuple(ending.id for ending in card.endings)
-    return (Option("ending", endings, endings[0]),) if len(endings) > 1 else ()
+    found = [Option("ending", endings, endings[0])] if len(endings) > 1 else []
+    return (*found, *(Option(name, NO_YES, "no") for name in optional_rules(card)))
+
+
+def optional_rules(card: ScenarioCard) -> list[str]:
+    """41-46: the optional rules that have a meaning in the scenario, each switched on by agreement."""
+    fits = {
+        "ukraine": card.chapters >= 20 and card.id != "H",
+        "upsurge": card.chapters >= 33 and card.facts.volunteers != "formed",
+        "glavkom": card.chapters >= 29 and card.id != "H",
+        "budyonny": card.chapters >= 23 and card.facts.konarmia == "waiting",
+        "flight": card.chapters >= 15,
+        "pursuit": card.chapters >= 15,
+    }
+    return [name for name, is_fit in fits.items() if is_fit]
 
 
 def ending_of(card: ScenarioCard, options: Mapping[str, str]) -> Ending:
@@ -47,4 +76,6 @@ def setting_of(card: ScenarioCard, options: Mapping[str, str]) -> Setting:
         replacements=card.chapters >= FIRST_REPLACEMENT_CHAPTER,
     )
     own = OWN.get(card.id)
-    return common if own is None else own(card, common)
+    setting = common if own is None else own(card, common)
+    areas = {start.unit: f"army-{army}" for army, starts in card.areas.items() for start in starts}
+    return structs.replace(setting, own=(*setting.own, deployment.chapter(areas)))

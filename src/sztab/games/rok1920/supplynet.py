@@ -54,7 +54,7 @@ class SupplyNet:
     def __init__(self, board: Board, ground: Ground, sources: int) -> None:
         self.board = board
         self.sources = sources
-        self.rails = board.steps_over(board.rails)
+        self.rails = board.steps_over(board.rails & ~board.borders)
         self._steps, self._alone = _steps_by_cost(board, ground, rivers=True, rough=True)
         self._drives, _ = _steps_by_cost(board, ground, rivers=False, rough=False)
 
@@ -69,7 +69,7 @@ class SupplyNet:
 
     def _ride(self, field: Field, sources: int, closed: int) -> int:
         crossing = self.board.steps_over(field.lines & self.board.rails) if field.lines else {}
-        open_, own = ~closed, field.own
+        open_, own = self.board.open & ~closed, field.own
         ways = []
         for shift, hexes in self.rails.items():
             barred = crossing.get(shift, 0)

@@ -49,6 +49,8 @@ class Setting(Struct, frozen=True, kw_only=True):
     """Lines on the map that count as state borders (A.2.2)."""
     theatre: int | None = None
     """The theatre that the whole area counts as (H.1)."""
+    wilno_units: tuple[str, ...] = ()
+    """H.3: the only units that may take Wilno from the Lithuanians; empty: all that 38.4 names."""
     replacement_cap: bool = False
     """H.4: replacements by the player's operations as a whole, at most two."""
 
@@ -124,6 +126,8 @@ class War:
         self.verdicts: tuple[Callable[[War, State, str], Outcome | None], ...] = _joined(chapters, "verdicts")
         self.hides: tuple[Callable[[War, State, Unit, Seat | None], bool], ...] = _joined(chapters, "hides")
         self.queries: dict[str, Callable[[War, State, Any], Any]] = dict(_joined(chapters, "queries"))
+        self.warm: tuple[Callable[[War, State], int], ...] = _joined(chapters, "warm")
+        self.pending: tuple[Callable[[War, State], Steps[None] | None], ...] = _joined(chapters, "pending")
         self.upkeep: tuple[Action, ...] = _joined(chapters, "upkeep")
         self.no_restore: tuple[Callable[[War, State, Unit], Refusal | None], ...] = _joined(chapters, "no_restore")
         self.restore_places: tuple[Callable[[War, State, Unit], int | None], ...] = _joined(chapters, "restore_places")

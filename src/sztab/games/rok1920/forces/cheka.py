@@ -1,0 +1,121 @@
+"""39 / Eagles 17.1.5: revolutionary mobilisation by the Cheka in the Lithuanian-Belarusian theatre."""
+
+from collections.abc import Sequence
+
+from sztab.games.rok1920 import marks
+from sztab.games.rok1920.chapters import Action, Chapter, TurnStep
+from sztab.games.rok1920.combat import Attack
+from sztab.games.rok1920.fronts import LB, front_of
+from sztab.games.rok1920.morale import shift
+from sztab.games.rok1920.operations import PAUSE, give, red_character
+from sztab.games.rok1920.positions import enemies, lift, put
+from sztab.games.rok1920.sequence import advance
+from sztab.games.rok1920.special_events import Arrived, DieRolled, Removed
+from sztab.games.rok1920.special_rules import (
+    CHEKA,
+    CHEKA_ATTACKED,
+    CHEKA_MORALE,
+    CHEKA_REMOVED,
+    CHEKA_ROLL,
+    CHEKA_WHERE,
+)
+from sztab.games.rok1920.state import AWAY, REMOVED, State
+from sztab.games.rok1920.units import PL, SEATS, SU, Side, Unit
+from sztab.games.rok1920.war import War
+from sztab.hexmap.bits import bit_set, members
+from sztab.kernel.requests import D6, Answer, Steps, choose, roll
+
+FORMATION = "cheka"
+EASTERN, WESTERN = "Homel", "Głębokie"
+EAST_FACE, MIDDLE_FACE, WEST_FACE = 2, 3, 4
+
+
+def troops(war: War) -> tuple[Unit, ...]:
+    return war.roster.where(formation=FORMATION)
+
+
+def is_light(war: War, unit: Unit) -> bool:
+    """amb-028: they do not count for stacking."""
+    return war.roster.counters[unit].formation == FORMATION
+
+
+def places(war: War, state: State) -> int:
+    """39.1.1: places of the LB theatre in Bolshevik hands, without enemies, one unit in each."""
+    there = bit_set(state.at[u] for u in troops(war) if state.at[u] >= 0)
+    hexes = war.board.localities & war.board.theatres[LB] & state.held[SU]
+    return hexes & ~there & ~enemies(state, SU)
+
+
+def may_place(war: War, state: State) -> bool:
+    """39.1: in a pause of the Western Front, once the Poles have led an offensive in the LB or PL theatre."""
+    return red_character(state, "west") == PAUSE and bool(marks.get(state, marks.POLISH_OFFENSIVE))
+
+
+def offers(war: War, state: State, side: Side) -> Sequence[Answer]:
+    if side != SU or not may_place(war, state) or not places(war, state):
+        return ()
+    return [("cheka", unit) for unit in troops(war) if state.at[unit] == AWAY][:1]
+
+
+def settle(war: War, state: State, side: Side, answer: Answer) -> Steps[None]:
+    """39.1, 39.1.1: a unit is put into a place, and stays there."""
+    unit = answer[1]
+    about = {"unit": war.roster.ids[unit]}
+    h = yield from choose(SEATS[SU], "cheka-at", members(places(war, state)), rule=CHEKA_WHERE, about=about)
+    put(war, state, unit, h)
+    state.events.append(Arrived(unit=war.roster.ids[unit], hex=war.board.map.numbers[h], rule=CHEKA))
+
+
+def good_face(war: War, h: int) -> int:
+    """39.1.2.1-39.1.2.3: the highest face that brings a replacement: 2 east of Homel, 4 west of Głębokie, 3 between."""
+    column = war.board.column
+    east, west = war.board.place(EASTERN), war.board.place(WESTERN)
+    if east >= 0 and column[h] > column[east]:
+        return EAST_FACE
+    return WEST_FACE if west >= 0 and column[h] < column[west] else MIDDLE_FACE
+
+
+def mobilise(war: War, state: State) -> Steps[None]:
+    """39.1.2, 39.2: each unit that has been there since an earlier phase rolls; a replacement also lifts morale by
+    1."""
+    if state.phasing == SU:
+        for unit in troops(war):
+            if state.at[unit] < 0:
+                continue
+            limit = good_face(war, state.at[unit])
+            about = {"unit": war.roster.ids[unit], "limit": limit}
+            (face,) = yield from roll(1, D6, rule=CHEKA_ROLL, prompt="cheka", about=about)
+            state.events.append(DieRolled(what="cheka", face=face, good=int(face <= limit), rule=CHEKA_ROLL))
+            if face <= limit:
+                give(war, state, "west", 1, CHEKA_ROLL)
+                marks.put(state, marks.CHEKA_GAINED, 1)
+                shift(war, state, LB, SU, 1, CHEKA_MORALE)
+    advance(state)
+
+
+def removed(attack: Attack) -> Steps[None]:
+    """39.1.3: with the first attack of the Western Front they are taken off; 39.1.4: attacked by Poles, they are
+    lost."""
+    war, state = attack.war, attack.state
+    if attack.side == SU and any(front_of(war, state, unit) == "west" for unit in attack.units):
+        for unit in troops(war):
+            if state.at[unit] >= 0:
+                lift(war, state, unit, AWAY)
+                state.events.append(Removed(unit=war.roster.ids[unit], rule=CHEKA_REMOVED))
+    if attack.side == PL:
+        for unit in attack.defenders:
+            if is_light(war, unit):
+                lift(war, state, unit, REMOVED)
+                state.events.append(Removed(unit=war.roster.ids[unit], rule=CHEKA_ATTACKED))
+    return
+    yield
+
+
+CHAPTER = Chapter(
+    name="cheka",
+    number=39,
+    weightless=(is_light,),
+    before_attack=(removed,),
+    upkeep=(Action("cheka", offers, settle),),
+    steps=(TurnStep(810, "cheka", mobilise),),
+)

@@ -1,0 +1,229 @@
+"""38 / Eagles 21: Lithuania: its troops, its territory, the line of its aspirations, and Wilno."""
+
+from collections.abc import Sequence
+
+from sztab.games.rok1920 import marks
+from sztab.games.rok1920.chapters import Bar, Chapter, TurnStep
+from sztab.games.rok1920.combat import Attack
+from sztab.games.rok1920.positions import lift
+from sztab.games.rok1920.sequence import once
+from sztab.games.rok1920.special_events import LithuaniaChanged, Removed
+from sztab.games.rok1920.special_rules import (
+    ASPIRATION,
+    ASPIRATION_RED,
+    DEMARCATION_POLISH,
+    DEMARCATION_RED,
+    LITHUANIANS_APART,
+    WILNO_DEADLINE,
+    ZELIGOWSKI,
+)
+from sztab.games.rok1920.state import ELIMINATED, REMOVED, State
+from sztab.games.rok1920.units import PL, SU, Unit
+from sztab.games.rok1920.war import War
+from sztab.hexmap.bits import bit_set
+from sztab.kernel.events import Refusal
+from sztab.kernel.requests import Steps
+
+FORMATION = "lithuanian"
+TERRITORY, ASPIRATIONS = "lithuania", "aspiration"
+CAPITAL, PRIZE = "Kowno", "Wilno"
+LAST_STAGE = "29.VIII"
+GRACE = 2
+"""38.5: Bolshevik player-turns after the crossing in which Wilno has to be taken."""
+
+
+def is_lithuanian(war: War, unit: Unit) -> bool:
+    return war.roster.counters[unit].formation == FORMATION
+
+
+def troops(war: War) -> tuple[Unit, ...]:
+    return war.roster.where(formation=FORMATION)
+
+
+def region(war: War, name: str) -> int:
+    return war.board.map.regions.get(name, 0)
+
+
+def place(war: War, name: str) -> int:
+    h = war.board.place(name)
+    return 1 << h if h >= 0 else 0
+
+
+def status(state: State) -> int:
+    return marks.get(state, marks.LITHUANIA)
+
+
+def apart(war: War, state: State, unit: Unit) -> int:
+    """38.1: Lithuanians and Bolsheviks do not stand together."""
+    if war.roster.side[unit] != SU:
+        return 0
+    here = bit_set(state.at[u] for u in troops(war) if state.at[u] >= 0)
+    return state.occupied[SU] & ~here if is_lithuanian(war, unit) else here
+
+
+def attack_apart(attack: Attack) -> Refusal | None:
+    """38.1: nor do they attack together."""
+    kinds = {is_lithuanian(attack.war, unit) for unit in attack.units}
+    return Refusal(LITHUANIANS_APART, "lithuanians-apart") if len(kinds) > 1 else None
+
+
+def towards_kowno(war: War, unit: Unit) -> str | None:
+    """38.1.1: they retreat towards Kowno."""
+    return CAPITAL if is_lithuanian(war, unit) else None
+
+
+def keep_peace(war: War, state: State) -> None:
+    """38.1.5: until they cross the line they are no enemies of the Poles."""
+    peaceful = status(state) == marks.NEUTRAL
+    state.neutral = bit_set(state.at[u] for u in troops(war) if state.at[u] >= 0) if peaceful else 0
+    state.lines = [-1, -1]
+
+
+def red_territory(war: War, state: State, unit: Unit) -> int:
+    """38.2.1: Bolshevik troops do not enter Lithuania by choice."""
+    return region(war, TERRITORY) if war.roster.counters[unit].nation == "su" else 0
+
+
+def red_duty(war: War, state: State, unit: Unit) -> int:
+    """38.2.1: driven there, they leave as soon as they can."""
+    closed = red_territory(war, state, unit)
+    return war.board.open & ~closed if closed else 0
+
+
+def polish_territory(war: War, state: State, unit: Unit) -> int:
+    """38.2.2: nor do the Poles, until the Lithuanians cross the line; even then not Kowno."""
+    if war.roster.side[unit] != PL:
+        return 0
+    return place(war, CAPITAL) if status(state) == marks.CROSSED else region(war, TERRITORY)
+
+
+def polish_duty(war: War, state: State, unit: Unit) -> int:
+    if war.roster.side[unit] != PL or status(state) == marks.CROSSED:
+        return 0
+    return war.board.open & ~region(war, TERRITORY) if region(war, TERRITORY) else 0
+
+
+def aspirations(war: War, state: State, unit: Unit) -> int:
+    """38.3: Lithuanians do not cross the line of their aspirations by choice."""
+    return war.board.open & ~region(war, ASPIRATIONS) if is_lithuanian(war, unit) else 0
+
+
+def red_aspirations(war: War, state: State, unit: Unit) -> int:
+    """38.3.1: once they have taken Wilno the Bolsheviks do not cross it either, until all their divisions are gone."""
+    if war.roster.counters[unit].nation != "su" or not holds_wilno(war, state):
+        return 0
+    if all(state.at[u] in (ELIMINATED, REMOVED) for u in troops(war)):
+        return 0
+    return region(war, ASPIRATIONS)
+
+
+def holds_wilno(war: War, state: State) -> bool:
+    return bool(marks.get(state, marks.LITHUANIAN_PLACES) & place(war, PRIZE))
+
+
+def may_take_wilno(war: War, unit: Unit) -> bool:
+    """38.4: only Lithuanian-Belarusian divisions (H.3: only the 1st)."""
+    counter = war.roster.counters[unit]
+    return counter.formation == "lith-bel" and (not war.setting.wilno_units or counter.id in war.setting.wilno_units)
+
+
+def wilno_closed(war: War, state: State, unit: Unit) -> int:
+    """38.4: others do not enter Wilno while the Lithuanians hold it."""
+    if war.roster.side[unit] != PL or may_take_wilno(war, unit) or not holds_wilno(war, state):
+        return 0
+    return place(war, PRIZE)
+
+
+def attack_bar(war: War, state: State, unit: Unit, target: int) -> Refusal | None:
+    """38.2.2, 38.4: Kowno is not attacked, Wilno in Lithuanian hands only by those who may take it."""
+    if war.roster.side[unit] != PL:
+        return None
+    if place(war, CAPITAL) >> target & 1:
+        return Refusal(DEMARCATION_POLISH, "not-kowno")
+    if wilno_closed(war, state, unit) >> target & 1:
+        return Refusal(ZELIGOWSKI, "only-dlb")
+    return None
+
+
+def entered(war: War, state: State, unit: Unit, path: Sequence[int]) -> None:
+    """38.1.5, 38.3.1: who crosses the line, and in whose hands the places on the way are."""
+    held = marks.get(state, marks.LITHUANIAN_PLACES)
+    here = bit_set(h for h in path if war.board.localities >> h & 1)
+    if is_lithuanian(war, unit):
+        marks.put(state, marks.LITHUANIAN_PLACES, held | here)
+        outside = bit_set(path) & ~region(war, TERRITORY)
+        if status(state) == marks.NEUTRAL and outside:
+            cross(war, state)
+        elif status(state) == marks.NEUTRAL:
+            keep_peace(war, state)
+    elif held & here:
+        lost_wilno = war.roster.side[unit] == PL and held & here & place(war, PRIZE)
+        marks.put(state, marks.LITHUANIAN_PLACES, held & ~here)
+        if lost_wilno:
+            leave(war, state)
+
+
+def cross(war: War, state: State) -> None:
+    """38.1.5, 38.5: the Lithuanians are at war."""
+    marks.put(state, marks.LITHUANIA, marks.CROSSED)
+    marks.put(state, marks.LITHUANIA_SINCE, 0)
+    keep_peace(war, state)
+    state.events.append(LithuaniaChanged(what="crossed", rule=WILNO_DEADLINE))
+
+
+def attacks(attack: Attack) -> Steps[None]:
+    """38.1.5, H.3: Lithuanians who attack are at war."""
+    if any(is_lithuanian(attack.war, unit) for unit in attack.units):
+        marks.put(attack.state, marks.LITHUANIANS_ATTACKED, 1)
+        if status(attack.state) == marks.NEUTRAL:
+            cross(attack.war, attack.state)
+    return
+    yield
+
+
+def end_of_turn(war: War, state: State) -> None:
+    """38.5: the Lithuanians leave the game if they have not taken Wilno within two player-turns of crossing, or have
+    not
+    tried for it by 29.VIII."""
+    if state.phasing != SU or not any(state.at[u] >= 0 for u in troops(war)):
+        return
+    if status(state) == marks.CROSSED and not holds_wilno(war, state):
+        since = marks.get(state, marks.LITHUANIA_SINCE)
+        marks.put(state, marks.LITHUANIA_SINCE, since + 1)
+        if since >= GRACE:
+            leave(war, state)
+    elif status(state) == marks.NEUTRAL and state.stage >= war.edition.stages.index(LAST_STAGE) + 1:
+        leave(war, state)
+
+
+def leave(war: War, state: State) -> None:
+    """38.5: all Lithuanian troops leave the game for good."""
+    marks.put(state, marks.LITHUANIA, marks.OUT)
+    for unit in troops(war):
+        if state.at[unit] >= 0:
+            state.events.append(Removed(unit=war.roster.ids[unit], rule=WILNO_DEADLINE))
+        lift(war, state, unit, REMOVED)
+        state.due[unit] = 0
+    keep_peace(war, state)
+    state.events.append(LithuaniaChanged(what="out", rule=WILNO_DEADLINE))
+
+
+CHAPTER = Chapter(
+    name="lithuania",
+    number=38,
+    bars=(
+        Bar(DEMARCATION_RED, "demarcation-red", red_territory),
+        Bar(DEMARCATION_POLISH, "demarcation-polish", polish_territory),
+        Bar(ASPIRATION, "aspiration", aspirations),
+        Bar(ASPIRATION_RED, "aspiration-red", red_aspirations),
+        Bar(ZELIGOWSKI, "only-dlb", wilno_closed),
+    ),
+    duties=(red_duty, polish_duty),
+    never_together=(apart,),
+    attack_bars=(attack_bar,),
+    joint_bars=(attack_apart,),
+    before_attack=(attacks,),
+    bearings=(towards_kowno,),
+    entered=(entered,),
+    steps=(TurnStep(103, "lithuania", once(keep_peace)), TurnStep(909, "wilno", once(end_of_turn))),
+)

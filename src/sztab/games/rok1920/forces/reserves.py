@@ -1,0 +1,69 @@
+"""35 / Eagles 20.2: the reserve divisions of the Bolshevik fronts."""
+
+from collections.abc import Sequence
+
+from sztab.games.rok1920 import marks
+from sztab.games.rok1920.chapters import Chapter, TurnStep
+from sztab.games.rok1920.fronts import UA, front_of
+from sztab.games.rok1920.sequence import advance
+from sztab.games.rok1920.special_rules import EXPANSION
+from sztab.games.rok1920.state import AWAY, State
+from sztab.games.rok1920.supplynet import end_of
+from sztab.games.rok1920.units import FRONTS, PL, SEATS, SU, Unit
+from sztab.games.rok1920.war import War
+from sztab.kernel.requests import Steps, choose
+
+FORMATION = "front-reserve"
+LATVIANS = "su-lot"
+NEAR = 3
+"""35.1: fewer hexes than this from the east end call a division up."""
+SMOLENSK, NORTH_BANK = "Smoleńsk", "north-of-dzwina"
+
+
+def waiting(war: War, state: State, front: str) -> list[Unit]:
+    """35, 35.2.2: the divisions that a front can still call up; the Latvians only when all others have come."""
+    unused = [u for u in war.roster.where(formation=FORMATION) if state.at[u] == AWAY and not state.due[u]]
+    unused = [u for u in unused if state.entered[u] < 0]
+    others = [u for u in unused if war.roster.ids[u] != LATVIANS]
+    return [u for u in others or unused if front_of(war, state, u) == front]
+
+
+def alarming(war: War) -> int:
+    """35.1: hexes too near to the east end, beyond the Dźwina, and Smoleńsk."""
+    near = end_of(war.board, "east-edge")
+    for _ in range(NEAR - 1):
+        near |= war.board.around(near)
+    h = war.board.place(SMOLENSK)
+    return near | war.board.map.regions.get(NORTH_BANK, 0) | (1 << h if h >= 0 else 0)
+
+
+def expansion(war: War, state: State, unit: Unit, path: Sequence[int]) -> None:
+    """35.1: Poles who by choice come near the east end, cross the Dźwina or take Smoleńsk rouse the front of that
+    area."""
+    if war.roster.side[unit] == PL:
+        danger = alarming(war)
+        for h in path:
+            if danger >> h & 1:
+                front = FRONTS.index("southwest" if war.board.theatre[h] == UA else "west")
+                marks.put(state, marks.EXPANSION[front], 1)
+
+
+def answer_expansion(war: War, state: State) -> Steps[None]:
+    """35.1: one division of each front that was roused enters in this player-turn."""
+    if state.phasing == SU:
+        for number, front in enumerate(FRONTS):
+            roused = marks.get(state, marks.EXPANSION[number])
+            marks.clear(state, marks.EXPANSION[number])
+            units = waiting(war, state, front)
+            if roused and units:
+                unit = yield from choose(SEATS[SU], "front-reserve", tuple(units), rule=EXPANSION)
+                state.due[unit] = state.stage
+    advance(state)
+
+
+CHAPTER = Chapter(
+    name="reserves",
+    number=35,
+    entered=(expansion,),
+    steps=(TurnStep(165, "front-reserves", answer_expansion),),
+)

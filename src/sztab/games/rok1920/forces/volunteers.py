@@ -1,0 +1,207 @@
+"""33 / Eagles 19: the Volunteer Army, and the moral advantage of the Polish theatre. (33.2 and 33.3 stand in
+regrouping.py.)"""
+
+from collections.abc import Sequence
+
+from sztab.games.rok1920 import marks
+from sztab.games.rok1920.chapters import Bar, Chapter, TurnStep
+from sztab.games.rok1920.forces.ukrainians import give_recruits
+from sztab.games.rok1920.morale import level as morale_level
+from sztab.games.rok1920.morale import shift
+from sztab.games.rok1920.sequence import advance
+from sztab.games.rok1920.special_events import FormationBegan
+from sztab.games.rok1920.special_rules import (
+    FLIGHT,
+    GALICIAN_RECRUITS,
+    MOAO,
+    OPTION_UPSURGE,
+    PATRIOTIC_SURGE,
+    TECHNICAL,
+    VOLUNTEER_UNITS,
+    VOLUNTEERS,
+    VOLUNTEERS_LOST,
+)
+from sztab.games.rok1920.state import AWAY, State
+from sztab.games.rok1920.units import BRIGADE, INFANTRY, PL, REGIMENT, SEATS, SU, THEATRES, Unit
+from sztab.games.rok1920.war import War
+from sztab.hexmap.bits import bit_set
+from sztab.kernel.box import Box
+from sztab.kernel.events import Refusal
+from sztab.kernel.requests import D6, Answer, Steps, choose, roll
+
+PL_THEATRE = THEATRES.index("pl")
+SURGE = 7
+TURNS = 3
+MOAO_UNIT, LWOW = "pl-moao", "Lwów"
+FORMATION = "volunteer"
+
+
+def call_up(war: War, state: State) -> None:
+    """33, 33.7: formation begins with the next Polish player-turn; once in a game."""
+    if marks.get(state, marks.VOLUNTEERS) == marks.NOT_CALLED:
+        marks.put(state, marks.VOLUNTEERS, marks.CALLED)
+        state.events.append(FormationBegan(turn=0, rule=VOLUNTEERS))
+
+
+def entered(war: War, state: State, unit: Unit, path: Sequence[int]) -> None:
+    """33: a Bolshevik unit enters the PL theatre (Lithuanians are none)."""
+    if war.roster.counters[unit].nation == "su" and any(war.board.theatre[h] == PL_THEATRE for h in path):
+        call_up(war, state)
+
+
+def is_forming(state: State) -> bool:
+    return marks.FORMING <= marks.get(state, marks.VOLUNTEERS) < marks.FORMED
+
+
+def has_begun(state: State) -> bool:
+    """33.8, 35.2: formation has begun."""
+    return marks.get(state, marks.VOLUNTEERS) >= marks.FORMING
+
+
+def holds_lwow(war: War, state: State) -> bool:
+    h = war.board.place(LWOW)
+    return h >= 0 and bool(state.held[PL] >> h & 1)
+
+
+class Formation:
+    """33.1: three player-turns, five units each."""
+
+    def __init__(self, box: Box) -> None:
+        self.turns = {row.text("unit"): row.int("turn", low=1, high=TURNS) for row in box.rows("volunteers")}
+
+    def begin_turn(self, war: War, state: State) -> Steps[None]:
+        """33.1, 33.5, 33.6.4: at the start of a Polish player-turn of formation its units become due, the Polish
+        advantage
+        in the PL theatre rises by 7, and with Lwów in Polish hands a Ukrainian replacement comes."""
+        called = marks.get(state, marks.VOLUNTEERS)
+        if state.phasing != PL or not marks.CALLED <= called < marks.FORMED:
+            advance(state)
+            return
+        turn = called
+        marks.put(state, marks.VOLUNTEERS, called + 1)
+        state.events.append(FormationBegan(turn=turn, rule=VOLUNTEER_UNITS))
+        if war.has_option("upsurge"):
+            yield from self._upsurge(war, state)
+        else:
+            for name, when in self.turns.items():
+                unit = war.roster.number[name]
+                if when == turn and state.at[unit] == AWAY:
+                    state.due[unit] = state.stage
+            shift(war, state, PL_THEATRE, PL, SURGE, PATRIOTIC_SURGE)
+        yield from self._place_moao(war, state)
+        if holds_lwow(war, state):
+            yield from give_recruits(war, state, 1, GALICIAN_RECRUITS)
+        advance(state)
+
+    def _place_moao(self, war: War, state: State) -> Steps[None]:
+        """33.4: the brigade of Lwów may be brought on there."""
+        unit = war.roster.number.get(MOAO_UNIT, -1)
+        if unit >= 0 and state.at[unit] == AWAY and state.due[unit] == state.stage and holds_lwow(war, state):
+            answer = yield from choose(SEATS[PL], "moao", ("Warszawa", LWOW), rule=MOAO)
+            if answer == LWOW:
+                marks.add(state, marks.IN_LWOW, unit)
+
+    def _upsurge(self, war: War, state: State) -> Steps[None]:
+        """42: 2d6-2 units of the player's choice, as long as there are any; the advantage rises by another 2d6."""
+        waiting = [war.roster.number[name] for name in self.turns]
+        waiting = [unit for unit in waiting if state.at[unit] == AWAY and not state.due[unit]]
+        dice = yield from roll(2, D6, rule=OPTION_UPSURGE, prompt="upsurge")
+        for left in range(min(sum(dice) - 2, len(waiting)), 0, -1):
+            about = {"left": left}
+            unit = yield from choose(SEATS[PL], "upsurge-unit", tuple(waiting), rule=OPTION_UPSURGE, about=about)
+            waiting.remove(unit)
+            state.due[unit] = state.stage
+        dice = yield from roll(2, D6, rule=OPTION_UPSURGE, prompt="upsurge-morale")
+        shift(war, state, PL_THEATRE, PL, sum(dice), OPTION_UPSURGE)
+        # Formation goes on until all units have come: the count stays at the last turn but one.
+        goes_on = bool(waiting)
+        marks.put(state, marks.VOLUNTEERS, marks.FORMING if goes_on else marks.FORMED - 1)
+
+    def end_turn(self, war: War, state: State) -> Steps[None]:
+        """33.1: after the last player-turn of formation the army is formed."""
+        if state.phasing == PL and marks.get(state, marks.VOLUNTEERS) == marks.FORMED - 1:
+            marks.put(state, marks.VOLUNTEERS, marks.FORMED)
+        advance(state)
+        return
+        yield
+
+
+def lost_for_good(war: War, state: State, unit: Unit) -> Refusal | None:
+    """33.1.1: volunteer regiments, and infantry brigades without control lines, are not restored."""
+    counter = war.roster.counters[unit]
+    if counter.formation != FORMATION or counter.arm != INFANTRY:
+        return None
+    is_lost = counter.size == REGIMENT or (counter.size == BRIGADE and not counter.lines)
+    return Refusal(VOLUNTEERS_LOST, "volunteers-lost") if is_lost else None
+
+
+# 33.7: leaving a theatre.
+
+
+def last_in_theatre(war: War, state: State, unit: Unit, theatre: int) -> bool:
+    hexes = war.board.theatres[theatre]
+    others = (u for u in war.roster.of_side[PL] if u != unit and state.at[u] >= 0 and hexes >> state.at[u] & 1)
+    return bool(hexes >> state.at[unit] & 1) and next(others, None) is None
+
+
+def may_abandon(war: War, state: State, theatre: int) -> bool:
+    """33.7: the Bolsheviks have level 2 there, or have entered the PL theatre."""
+    return morale_level(war, state, theatre, SU) == 2 or marks.get(state, marks.VOLUNTEERS) != marks.NOT_CALLED
+
+
+def stays_in_theatre(war: War, state: State, unit: Unit) -> int:
+    """33.7: the hexes closed to the last Polish unit of the UA or LB theatre."""
+    if war.roster.side[unit] != PL or state.at[unit] < 0:
+        return 0
+    theatre = war.board.theatre[state.at[unit]]
+    if theatre in (PL_THEATRE, -1) or may_abandon(war, state, theatre):
+        return 0
+    return war.board.open & ~war.board.theatres[theatre] if last_in_theatre(war, state, unit, theatre) else 0
+
+
+def left_theatre(war: War, state: State, unit: Unit, path: Sequence[int]) -> None:
+    """33.7: a theatre without Polish units calls the Volunteer Army up."""
+    if war.roster.side[unit] == PL:
+        held = bit_set(war.board.theatre[state.at[u]] for u in war.roster.of_side[PL] if state.at[u] >= 0)
+        for theatre in range(len(THEATRES)):
+            if theatre != PL_THEATRE and not held >> theatre & 1 and war.board.theatres[theatre]:
+                call_up(war, state)
+
+
+# 33.8: support units.
+
+
+def begin_support(war: War, state: State) -> Steps[None]:
+    """33.8: one support unit in every stage from the first player-turn of formation on."""
+    if state.phasing == PL:
+        marks.put(state, marks.SUPPORT_CAME, int(has_begun(state)))
+        if has_begun(state):
+            yield from choose_support(war, state)
+    advance(state)
+
+
+def choose_support(war: War, state: State) -> Steps[None]:
+    waiting = [
+        u for u in war.roster.where(formation="support", nation="pl") if state.at[u] == AWAY and not state.due[u]
+    ]
+    if waiting:
+        options: list[Answer] = [*waiting, "none"]
+        answer = yield from choose(SEATS[PL], "support-unit", options, rule=TECHNICAL)
+        if answer != "none":
+            state.due[answer] = state.stage
+
+
+def chapter(box: Box) -> Chapter:
+    formation = Formation(box)
+    return Chapter(
+        name="volunteers",
+        number=33,
+        bars=(Bar(FLIGHT, "last-in-theatre", stays_in_theatre),),
+        entered=(entered, left_theatre),
+        no_restore=(lost_for_good,),
+        steps=(
+            TurnStep(140, "formation", formation.begin_turn),
+            TurnStep(145, "support", begin_support),
+            TurnStep(907, "formed", formation.end_turn),
+        ),
+    )

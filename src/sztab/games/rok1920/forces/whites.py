@@ -1,0 +1,81 @@
+"""34 / Eagles 19.7: Belarusian and Russian counter-revolutionaries on the Polish side."""
+
+from collections.abc import Sequence
+
+from sztab.games.rok1920 import marks
+from sztab.games.rok1920.chapters import Chapter, TurnStep
+from sztab.games.rok1920.morale import level as morale_level
+from sztab.games.rok1920.operations import PAUSE, polish_character
+from sztab.games.rok1920.replacements import raise_level
+from sztab.games.rok1920.sequence import advance, once
+from sztab.games.rok1920.special_events import DieRolled
+from sztab.games.rok1920.special_rules import WHITES_LOST, WHITES_RECRUIT
+from sztab.games.rok1920.state import AWAY, State
+from sztab.games.rok1920.units import FULL, PL, SU, Unit
+from sztab.games.rok1920.war import War
+from sztab.kernel.events import Refusal
+from sztab.kernel.requests import D6, Steps, roll
+
+FORMATION = "counter-revolutionary"
+BALACHOWICZ, JAKOWLEW, PEREMYKIN = "pl-bb", "pl-jak", "pl-per"
+WEST_BANK = "west-of-wisla"
+FIRST_TURN, LAST_TURN = marks.FORMING, marks.FORMED - 1
+GOOD = 4
+
+
+def crossed_vistula(war: War, state: State, unit: Unit, path: Sequence[int]) -> None:
+    """34.3: Bolshevik troops have crossed the Wisła."""
+    west = war.board.map.regions.get(WEST_BANK, 0)
+    if war.roster.counters[unit].nation == "su" and any(west >> h & 1 for h in path):
+        marks.put(state, marks.VISTULA_CROSSED, 1)
+
+
+def call(war: War, state: State) -> None:
+    """34.1-34.3: at the start of a Polish player-turn those whose time has come are sent for; they come by 28."""
+    if state.phasing != PL:
+        return
+    turn = marks.get(state, marks.VOLUNTEERS)
+    conditions = {
+        BALACHOWICZ: turn == FIRST_TURN or bool(marks.get(state, marks.CHEKA_GAINED)),
+        JAKOWLEW: turn == LAST_TURN,
+        PEREMYKIN: bool(marks.get(state, marks.VISTULA_CROSSED)),
+    }
+    for name, comes in conditions.items():
+        unit = war.roster.number.get(name, -1)
+        if comes and unit >= 0 and state.at[unit] == AWAY and not state.due[unit] and state.entered[unit] < 0:
+            state.due[unit] = state.stage
+
+
+def recruit(war: War, state: State) -> Steps[None]:
+    """34.4, 34.4.1: in a theatre where the Poles made a pause each weak unit rolls, and regains a level on 4 or more;
+    the
+    Polish level of advantage there is added, the enemy's taken away."""
+    if state.phasing == PL:
+        for unit in war.roster.where(formation=FORMATION):
+            h = state.at[unit]
+            if h < 0 or state.level[unit] == FULL or polish_character(state, war.board.theatre[h]) != PAUSE:
+                continue
+            theatre = war.board.theatre[h]
+            bonus = morale_level(war, state, theatre, PL) - morale_level(war, state, theatre, SU)
+            about = {"unit": war.roster.ids[unit], "bonus": bonus}
+            (face,) = yield from roll(1, D6, rule=WHITES_RECRUIT, prompt="prisoners", about=about)
+            good = face + bonus >= GOOD
+            state.events.append(DieRolled(what="prisoners", face=face, good=int(good), rule=WHITES_RECRUIT))
+            if good:
+                raise_level(war, state, unit)
+    advance(state)
+
+
+def lost_for_good(war: War, state: State, unit: Unit) -> Refusal | None:
+    """34.4.3: not restored."""
+    is_white = war.roster.counters[unit].formation == FORMATION
+    return Refusal(WHITES_LOST, "whites-lost") if is_white else None
+
+
+CHAPTER = Chapter(
+    name="whites",
+    number=34,
+    entered=(crossed_vistula,),
+    no_restore=(lost_for_good,),
+    steps=(TurnStep(142, "whites", once(call)), TurnStep(830, "prisoners", recruit)),
+)

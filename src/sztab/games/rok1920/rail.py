@@ -1,0 +1,141 @@
+"""27 / Eagles 9: rail transport in the movement phases."""
+
+from collections.abc import Sequence
+
+from sztab.games.rok1920 import marks
+from sztab.games.rok1920.chapters import Action, Chapter
+from sztab.games.rok1920.journeys import (
+    Journey,
+    account_of,
+    accounts,
+    begin_phase,
+    closed_rails,
+    danger,
+    joined_by_rail,
+    journeys,
+    rail_links,
+    transports_left,
+    use_transports,
+)
+from sztab.games.rok1920.morale import crossed
+from sztab.games.rok1920.movement import closed_to
+from sztab.games.rok1920.positions import move_to
+from sztab.games.rok1920.special_events import Transported
+from sztab.games.rok1920.special_rules import RAIL, RAIL_CONTROL, RAIL_LIMIT, RAIL_TERMS
+from sztab.games.rok1920.state import State
+from sztab.games.rok1920.units import GARRISON, SEATS, TRAIN, Side, Unit
+from sztab.games.rok1920.war import War
+from sztab.kernel.events import Refusal
+from sztab.kernel.requests import Answer, Steps, choose
+
+TAG, CALL_OFF = "rail", "call-off"
+
+
+def refusal_rail(war: War, state: State, unit: Unit) -> Refusal | None:
+    """27, 27.1, 27.3: why a unit may not be sent by rail now."""
+    h, counter = state.at[unit], war.roster.counters[unit]
+    if unit not in state.movers or counter.arm in (TRAIN, GARRISON) or counter.nation == "lt":
+        return Refusal(RAIL, "no-rail-move")
+    if not war.board.localities >> h & 1 or h not in rail_links(war):
+        return Refusal(RAIL_TERMS, "not-at-a-station")
+    if danger(war, state, counter.side) >> h & 1:
+        return Refusal(RAIL_TERMS, "beside-enemies")
+    if marks.has(state, marks.ENTRY_ONE, unit) or marks.has(state, marks.ENTRY_TWO, unit):
+        return Refusal(RAIL, "no-rail-move")
+    return Refusal(RAIL_LIMIT, "no-transports") if transports_left(state, account_of(war, state, unit)) < 1 else None
+
+
+def stations(war: War, state: State, unit: Unit) -> dict[int, Journey]:
+    """27.1-27.3: the places that a unit may be carried to with the transports that are left."""
+    side, left = war.roster.side[unit], transports_left(state, account_of(war, state, unit))
+    good = war.board.localities & marks.get(state, marks.RAIL_HELD) & state.held[side] & ~closed_to(war, state, unit)
+    found = journeys(war, state, side, state.at[unit])
+    return {h: journey for h, journey in sorted(found.items()) if good >> h & 1 and journey.transports <= left}
+
+
+def refusal_station(war: War, state: State, unit: Unit, h: int) -> Refusal | None:
+    """Why a unit may not be carried to a hex."""
+    side = war.roster.side[unit]
+    if not war.board.localities >> h & 1:
+        return Refusal(RAIL_TERMS, "not-a-station")
+    if not (marks.get(state, marks.RAIL_HELD) & state.held[side]) >> h & 1:
+        return Refusal(RAIL_CONTROL, "not-ours")
+    if closed_rails(war, state, side) >> h & 1:
+        return Refusal(RAIL_TERMS, "beside-enemies")
+    found = journeys(war, state, side, state.at[unit]).get(h)
+    if found is None:
+        return Refusal(RAIL_TERMS, "no-connection")
+    if found.transports > transports_left(state, account_of(war, state, unit)):
+        return Refusal(RAIL_LIMIT, "too-few-transports", {"needed": found.transports})
+    return None if h in stations(war, state, unit) else Refusal(RAIL, "barred-there")
+
+
+def is_joined(war: War, state: State, unit: Unit) -> bool:
+    """27.1: some other place of ours is joined by rail with the unit's."""
+    side, h = war.roster.side[unit], state.at[unit]
+    good = war.board.localities & marks.get(state, marks.RAIL_HELD) & state.held[side] & ~closed_to(war, state, unit)
+    return bool(joined_by_rail(war, state, side, h) & good & ~(1 << h))
+
+
+def offers(war: War, state: State, side: Side) -> Sequence[Answer]:
+    """The units that may be carried."""
+    if not any(transports_left(state, account) > 0 for account in accounts(side)):
+        return ()
+    likely = [unit for unit in state.movers if refusal_rail(war, state, unit) is None]
+    return [(TAG, unit) for unit in likely if is_joined(war, state, unit)]
+
+
+def transport(war: War, state: State, side: Side, answer: Answer) -> Steps[None]:
+    """27: a unit is carried instead of marching."""
+    unit = answer[1]
+    found = stations(war, state, unit)
+    about = {"unit": war.roster.ids[unit]}
+    options: list[Answer] = list(found) or [CALL_OFF]
+    h = yield from choose(SEATS[side], "rail-to", options, rule=RAIL, about=about)
+    if h == CALL_OFF:
+        return
+    start = state.at[unit]
+    use_transports(state, account_of(war, state, unit), found[h].transports)
+    state.movers.remove(unit)
+    state.bound &= ~(1 << unit)
+    move_to(war, state, unit, h)
+    numbers = war.board.map.numbers
+    state.events.append(
+        Transported(
+            unit=war.roster.ids[unit], start=numbers[start], hex=numbers[h], transports=found[h].transports, rule=RAIL
+        )
+    )
+    _carry_morale(war, state, side, start, found[h].path)
+    for hook in war.entered:
+        hook(war, state, unit, found[h].path)
+    for meeting in war.meets:
+        yield from meeting(war, state, unit)
+
+
+def _carry_morale(war: War, state: State, side: Side, start: int, path: tuple[int, ...]) -> None:
+    """15.7: units that come by rail bring their morale along."""
+    here = war.board.theatre[start]
+    for h in path:
+        there = war.board.theatre[h]
+        if there != here:
+            crossed(war, state, side, here, there)
+            here = there
+
+
+def _why(war: War, state: State, side: Side, answer: Answer) -> Refusal | None:
+    refusal = refusal_rail(war, state, answer[1])
+    if refusal is None and not is_joined(war, state, answer[1]):
+        return Refusal(RAIL_TERMS, "no-connection")
+    return refusal
+
+
+def _tries(war: War, state: State, side: Side) -> Sequence[Answer]:
+    return [(TAG, unit) for unit in war.roster.of_side[side] if state.at[unit] >= 0]
+
+
+CHAPTER = Chapter(
+    name="rail",
+    number=27,
+    actions=(Action(TAG, offers, transport, refusal=_why, tries=_tries),),
+    phase_begins=(begin_phase,),
+)
