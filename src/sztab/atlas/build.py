@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from sztab.atlas.frame import Frame
-from sztab.atlas.regions import rok_regions
+from sztab.atlas.regions import rok_regions, west_regions
 from sztab.atlas.sheets import Sheets, survey_sheets
 from sztab.atlas.survey import survey
 
@@ -29,6 +29,7 @@ class Target:
 TARGETS = (
     Target("rok", Path("rok1920/data/first")),
     Target("rok", Path("rok1920/data/eagles"), without=("no-mans-land", "army-12", "army-14")),
+    Target("west", Path("west/data")),
 )
 
 
@@ -78,19 +79,24 @@ def _rok() -> Sheets:
     return survey_sheets(found, rok_regions)
 
 
-_BOARDS = {"rok": _rok}
+def _west() -> Sheets:
+    found = survey("west", ranks=2)
+    return survey_sheets(found, west_regions, has_railways=False)
+
+
+_BOARDS = {"rok": _rok, "west": _west}
 
 
 def _texts(sheets: Sheets, without: tuple[str, ...]) -> dict[str, str]:
     regions = [row for row in sheets.regions if row["region"] not in without]
-    return {
-        "map.toml": _map_toml(sheets.frame),
-        "hexes.csv": _csv(sheets.hexes),
-        "sides.csv": _csv(sheets.sides),
-        "rails.csv": _csv(sheets.rails),
-        "places.csv": _csv(sheets.places),
-        "regions.csv": _csv(regions),
+    tables = {
+        "hexes.csv": sheets.hexes,
+        "sides.csv": sheets.sides,
+        "rails.csv": sheets.rails,
+        "places.csv": sheets.places,
+        "regions.csv": regions,
     }
+    return {"map.toml": _map_toml(sheets.frame), **{name: _csv(rows) for name, rows in tables.items() if rows}}
 
 
 def _csv(rows: Sequence[Mapping[str, str]]) -> str:

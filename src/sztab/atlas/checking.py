@@ -7,7 +7,7 @@ from sztab.hexmap.hexes import Corner
 from sztab.hexmap.hexmap import HexMap
 from sztab.hexmap.ways import areas, ways
 
-CLOSED = ("closed", "sea", "lake")
+CLOSED = ("closed", "sea", "lake", "peaks", "morass")  # foreign country, water, high mountains, the central Pripet
 
 
 def open_hexes(hexmap: HexMap) -> int:

@@ -67,11 +67,12 @@ class Works:
 
 @dataclass(frozen=True)
 class Bridge:
-    """A crossing of a river at a town, besides those of the railways; `boards` have it."""
+    """A crossing of a river at a town, besides those of the railways: on each board none, "yes" (on a side of the
+    town's own hex) or the sides by number, where the grid is so coarse that the town does not settle it."""
 
     river: str
     place: str
-    boards: tuple[str, ...]
+    boards: Mapping[str, str]
 
 
 @dataclass(frozen=True)
@@ -121,7 +122,7 @@ def gazetteer(folder: Path = DATA) -> Gazetteer:
         return Railway(row.text("name"), row.text("kind"), named)
 
     def bridge(row: Row) -> Bridge:
-        boards = tuple(board for board in BOARDS if row.flag(board))
+        boards = {board: row.text(board) for board in BOARDS if row.text(board, "")}
         return Bridge(row.text("river"), known(row, row.text("place")), boards)
 
     return Gazetteer(
@@ -129,7 +130,7 @@ def gazetteer(folder: Path = DATA) -> Gazetteer:
         rivers=tuple(read_all(box.rows("rivers"), _river)),
         railways=tuple(read_all(box.rows("railways"), railway)),
         areas=tuple(read_all(box.rows("areas"), lambda row: _area(row, "kind"))),
-        states=tuple(read_all(box.rows("states"), lambda row: _area(row, "open"))),
+        states=tuple(read_all(box.rows("states"), _area)),
         theatres=tuple(read_all(box.rows("theatres"), _area)),
         zones=tuple(read_all(box.rows("zones"), zone)),
         works=tuple(read_all(box.rows("fortifications"), _works)),

@@ -11,14 +11,14 @@ outwards), `state:NAME`, the roles of places (`green`, `fort`), and those of reg
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 
-from sztab.atlas.checking import check_map
+from sztab.atlas.checking import CLOSED, check_map
 from sztab.hexmap.grid import Grid, Orientation, Shifted
 from sztab.hexmap.hexes import Hex, Hexside, direction_to
 from sztab.hexmap.hexmap import HexMap
 from sztab.kernel.box import Box, Row
 from sztab.kernel.errors import BadNotation, DataError
 
-TERRAINS = ("clear", "forest", "swamp", "mountain", "hill", "lake", "closed", "sea")
+TERRAINS = ("clear", "forest", "swamp", "mountain", "hill", *CLOSED)
 KINDS = ("city", "fortress", "town", "village", "fort")
 _PLACE_COLUMNS = ("name", "hex", "kind")
 
@@ -67,7 +67,8 @@ def read_map(box: Box) -> HexMap:
     _each(box.rows("hexes"), lambda row: _read_hex(parts, row))
     _each(box.rows("places"), lambda row: _read_place(parts, row))
     _each(box.rows("sides"), lambda row: _read_side(parts, row))
-    _each(box.rows("rails"), lambda row: _read_rail(parts, row))
+    if "rails.csv" in box.files():
+        _each(box.rows("rails"), lambda row: _read_rail(parts, row))
     _each(box.rows("regions"), lambda row: _read_region(parts, row))
     hexmap = HexMap(
         grid,
@@ -104,8 +105,9 @@ def _read_hex(parts: _Parts, row: Row) -> None:
     if hex in parts.terrain:
         raise row.error(f"hex {number} is there twice")
     parts.terrain[hex] = row.one_of("terrain", TERRAINS)
-    if theatre := row.text("theatre", ""):
-        parts.in_region(theatre, hex)
+    for division in ("theatre", "command"):
+        if part := row.text(division, ""):
+            parts.in_region(part, hex)
     if state := row.text("state", ""):
         parts.in_region(f"state:{state}", hex)
 

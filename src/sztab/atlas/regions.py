@@ -20,8 +20,34 @@ def rok_regions(found: Survey, rivers: Iterable[Stretch]) -> dict[str, list[Hex]
     barred = _sides_by_river(rivers)
     regions["north-of-dzwina"] = _flood(found, "Newel", barred["Dźwina"], open_hexes)
     regions["west-of-wisla"] = _flood(found, "Łódź", barred["Wisła"], open_hexes)
-    regions.update(_edges(found, open_hexes))
+    regions.update(_rims(found, open_hexes))
+    regions["south-source"] = _south_source(found, regions["south-edge"])
     return regions
+
+
+def west_regions(found: Survey, rivers: Iterable[Stretch]) -> dict[str, list[Hex]]:
+    """The regions that the rules of How the West Was Saved name."""
+    open_hexes = [hex for hex in found.frame.hexes() if hex not in found.closed]
+    czech = {hex for hex, state in found.states.items() if state == "Czechoslovakia"}
+    barred = czech | {hex for hex in found.closed if found.terrain[hex] == "peaks"}
+    lithuania = {hex for hex in open_hexes if found.states.get(hex) == "Lithuania"}
+    edges = _rims(found, open_hexes)
+    return {
+        "lithuania": [hex for hex in open_hexes if hex in lithuania],
+        "lithuanian-border": [hex for hex in open_hexes if hex not in lithuania and lithuania & set(hex.neighbours())],
+        "east-prussia": [hex for hex in open_hexes if found.states.get(hex) == "East Prussia"],
+        "czech-border": [hex for hex in open_hexes if barred & set(hex.neighbours())],
+        "pripet": [hex for hex in found.frame.hexes() if found.terrain[hex] == "morass"],
+        "east-edge": edges["east-edge"],
+        "south-of-sejm": _south_of_sejm(found, rivers, edges["east-edge"]),
+    }
+
+
+def _south_of_sejm(found: Survey, rivers: Iterable[Stretch], edge: list[Hex]) -> list[Hex]:
+    """12.0: the hexes of the east edge south of the side by which the Sejm comes in."""
+    sejm = _sides_by_river(rivers)["Sejm"]
+    mouth = max(max(hex.r for hex in side) for side in sejm if any(hex in edge for hex in side))
+    return [hex for hex in edge if hex.r >= mouth]
 
 
 def _zone(found: Survey, name: str) -> Iterator[Hex]:
@@ -61,14 +87,18 @@ def _flood(found: Survey, start: str, barred: set[Hexside], hexes: Iterable[Hex]
     return [hex for hex in found.frame.hexes() if hex in seen]
 
 
-def _edges(found: Survey, hexes: Iterable[Hex]) -> dict[str, list[Hex]]:
-    """The hexes along each edge; the south edge east of Romania is a Bolshevik source (25.1, Eagles 15.1)."""
+def _rims(found: Survey, hexes: Iterable[Hex]) -> dict[str, list[Hex]]:
+    """The hexes along each edge of the board."""
     at = {hex: found.frame.grid.column_row(hex) for hex in hexes}
-    west_limit = at[found.places["Mohylów Podolski"]][0]
     return {
         "west-edge": [hex for hex, (column, _) in at.items() if column == 1],
         "east-edge": [hex for hex, (column, _) in at.items() if column == found.frame.columns],
         "north-edge": [hex for hex, (_, row) in at.items() if row == 1],
         "south-edge": [hex for hex, (_, row) in at.items() if row == found.frame.rows],
-        "south-source": [hex for hex, (c, row) in at.items() if row == found.frame.rows and c >= west_limit],
     }
+
+
+def _south_source(found: Survey, edge: list[Hex]) -> list[Hex]:
+    """25.1, Eagles 15.1: the south edge from Mohylów Podolski eastwards is a Bolshevik source."""
+    first = found.frame.grid.column_row(found.places["Mohylów Podolski"])[0]
+    return [hex for hex in edge if found.frame.grid.column_row(hex)[0] >= first]

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 
 from sztab.atlas.frame import Frame
-from sztab.atlas.survey import Survey
+from sztab.atlas.survey import CLOSED_TERRAIN, Survey
 from sztab.atlas.tracks import Track, lay_tracks
 from sztab.atlas.waters import Stretch, lay_fortifications, lay_rivers
 from sztab.hexmap.hexes import Hex, Hexside
@@ -42,13 +42,14 @@ class _Sides:
         return [{**named[number], "side": number} for number in sorted(named)]
 
 
-def survey_sheets(found: Survey, regions: Regions) -> Sheets:
-    rivers, tracks = lay_rivers(found), lay_tracks(found)
+def survey_sheets(found: Survey, regions: Regions, *, has_railways: bool = True) -> Sheets:
+    """All sheets of a board; without railways there are no lines of works either, only towns, rivers and bridges."""
+    rivers, tracks = lay_rivers(found), lay_tracks(found) if has_railways else []
     named = regions(found, rivers)
     return Sheets(
         found.frame,
         hexes=_hexes(found),
-        sides=_sides(found, rivers, tracks, named),
+        sides=_sides(found, rivers, tracks, named, has_works=has_railways),
         rails=_rails(found.frame, tracks),
         places=_places(found),
         regions=[
@@ -64,22 +65,27 @@ def side_number(frame: Frame, side: Hexside) -> str:
 
 def _hexes(found: Survey) -> list[Row]:
     rows = []
+    division = found.division
     for hex in found.frame.hexes():
         is_closed = hex in found.closed
         state = found.states.get(hex, "")
-        terrain = ("sea" if state == "sea" else "closed") if is_closed else found.terrain[hex]
+        terrain = found.terrain[hex]
+        if is_closed and terrain not in CLOSED_TERRAIN:
+            terrain = "sea" if state == "sea" else "closed"
         theatre = "" if is_closed else found.theatres[hex].lower()
-        rows.append({"hex": found.frame.grid.number(hex), "terrain": terrain, "theatre": theatre, "state": state})
+        rows.append({"hex": found.frame.grid.number(hex), "terrain": terrain, division: theatre, "state": state})
     return rows
 
 
-def _sides(found: Survey, rivers: list[Stretch], tracks: list[Track], regions: Mapping[str, list[Hex]]) -> list[Row]:
+def _sides(
+    found: Survey, rivers: list[Stretch], tracks: list[Track], regions: Mapping[str, list[Hex]], *, has_works: bool
+) -> list[Row]:
     sides = _Sides(found.frame)
     _add_rivers(found, sides, rivers)
-    _add_bridges(found, sides, rivers, tracks)
+    _add_bridges(found, sides, tracks)
     _add_borders(found, sides)
     _add_lines(found, sides, regions)
-    for works in found.book.works:
+    for works in found.book.works if has_works else ():
         for behind, front in lay_fortifications(found, works.front, found.frame.chain(works.course)):
             if not {behind, front} & found.closed:
                 sides.row(Hexside.between(behind, front))["front"] = found.frame.grid.number(front)
@@ -92,39 +98,52 @@ def _add_rivers(found: Survey, sides: _Sides, rivers: list[Stretch]) -> None:
             sides.row(side).update(river=stretch.kind, name=stretch.name)
 
 
-def _add_bridges(found: Survey, sides: _Sides, rivers: list[Stretch], tracks: list[Track]) -> None:
+def _add_bridges(found: Survey, sides: _Sides, tracks: list[Track]) -> None:
     """A bridge where a railway crosses a large river, and at the towns that bridges.csv names."""
     for track in tracks:
         for side in track.sides:
             if sides.rows.get(side, {}).get("river") == "large":
                 sides.rows[side]["bridge"] = "yes"
     for bridge in found.book.bridges:
-        if found.name in bridge.boards and bridge.place in found.places:
-            _add_bridge(found, sides, rivers, bridge.river, found.places[bridge.place])
+        where = bridge.boards.get(found.name)
+        if where == "yes" and bridge.place in found.places:
+            _bridge_at(found, sides, bridge.river, found.places[bridge.place])
+        elif where and where != "yes":
+            for number in where.split():
+                _bridge_over(found, sides, bridge.river, number)
 
 
-def _add_bridge(found: Survey, sides: _Sides, rivers: list[Stretch], river: str, hex: Hex) -> None:
-    """The bridge of a town: on the side of its hex that lies nearest to it, unless the railway has one there."""
-    kinds = ("large", "river")
+def _bridge_at(found: Survey, sides: _Sides, river: str, hex: Hex) -> None:
+    """The bridge of a town: on a side of its hex, unless the railway has one there."""
     rows = [(side, sides.rows[side]) for side in hex.sides() if side in sides.rows]
-    of_hex = [side for side, row in rows if row["name"] == river and row["river"] in kinds]
-    if not of_hex or any(sides.rows[side]["bridge"] for side in of_hex):
-        return
+    of_hex = [side for side, row in rows if row["name"] == river and row["river"] == "large"]
     passable = [side for side in of_hex if side.across(hex) not in found.closed]
-    if passable:
+    if passable and not any(sides.rows[side]["bridge"] for side in of_hex):
         sides.rows[min(passable, key=lambda side: side_number(found.frame, side))]["bridge"] = "yes"
 
 
+def _bridge_over(found: Survey, sides: _Sides, river: str, number: str) -> None:
+    a, b = (found.frame.grid.hex(part) for part in number.split("/"))
+    row = sides.rows.get(Hexside.between(a, b))
+    if row is None or row["name"] != river:
+        raise DataError(f"bridges.csv: the {river} does not flow along {number} on the {found.name} board")
+    row["bridge"] = "yes"
+
+
 def _add_borders(found: Survey, sides: _Sides) -> None:
+    """The borders of foreign states, on the sides of the hexes that are not theirs."""
+    foreign = found.foreign
     for hex in found.frame.hexes():
+        if found.states.get(hex) in foreign:
+            continue
         for other in hex.neighbours():
-            if found.frame.has(other) and hex not in found.closed and other in found.closed:
+            if found.frame.has(other) and found.states.get(other) in foreign:
                 sides.row(Hexside.between(hex, other))["border"] = found.states[other]
 
 
 def _add_lines(found: Survey, sides: _Sides, regions: Mapping[str, list[Hex]]) -> None:
     """Lines between regions: of theatres, of Lithuania, of her aspirations."""
-    parts: list[tuple[str, Mapping[Hex, object]]] = [("theatre", found.theatres)]
+    parts: list[tuple[str, Mapping[Hex, object]]] = [(found.division, found.theatres)]
     for line, region in (("demarcation", "lithuania"), ("aspiration", "aspiration")):
         if region in regions:
             inside = set(regions[region])
@@ -163,8 +182,7 @@ def _places(found: Survey) -> list[Row]:
     kinds = {fix.object: fix.value for fix in found.fixed("kind")}
     rows = []
     for name, hex in sorted(found.places.items(), key=lambda item: found.frame.grid.number(item[1])):
-        town = found.book.towns[name]
-        rank, kind = town.ranks[found.name], kinds.get(name, town.kind)
-        row = {"name": name, "hex": found.frame.grid.number(hex), "kind": "village" if rank == 3 else kind}
+        kind = kinds.get(name) or found.kind(found.book.towns[name])
+        row = {"name": name, "hex": found.frame.grid.number(hex), "kind": kind}
         rows.append({**row, **{column: values.get((name, column), "") for column in columns}})
     return rows

@@ -19,6 +19,7 @@ Node = TypeVar("Node", Corner, Hex)
 
 # How strongly a path is held to its course (in parts of a hex), and what it costs to break a wish, in hexes.
 _LOOSENESS = 0.25
+_END = 2.0  # a river ends where it ends, else it would be shortened to save its way
 _WRONG_BANK = (30.0, 15.0, 5.0)  # by the rank of the town
 
 
@@ -94,12 +95,12 @@ class RiverSnapper:
         away = {corner: _apart(self.frame.corner(corner), end) / self.frame.pitch for corner in self.corners}
         if min(away.values(), default=1.0) > 0.9:
             return {self._nearest(end): 0.0}
-        return {corner: _hold(far) for corner, far in away.items() if far < 1.8}
+        return {corner: _END * _hold(far) for corner, far in away.items() if far < 1.8}
 
     def _sources(self, begin: Point) -> dict[Corner, float]:
         """Corners where a river may begin, with what that costs: any near its source that no other river has."""
         away = {corner: _apart(self.frame.corner(corner), begin) / self.frame.pitch for corner in self.every_corner}
-        return {corner: _hold(far) for corner, far in away.items() if far < 1.2 and corner not in self.corners}
+        return {corner: _END * _hold(far) for corner, far in away.items() if far < 1.2 and corner not in self.corners}
 
     def _nearest(self, point: Point) -> Corner:
         return min(self.every_corner, key=lambda corner: (_apart(self.frame.corner(corner), point), corner))

@@ -8,11 +8,13 @@ from sztab.atlas.corrections import Correction, corrections
 from sztab.atlas.frame import Frame
 from sztab.atlas.gazetteer import DATA, Area, Gazetteer, Town, gazetteer
 from sztab.atlas.projection import Conic, Point, Spot
-from sztab.atlas.shapes import contains
+from sztab.atlas.shapes import contains, is_left_of
 from sztab.hexmap.grid import Grid, Orientation, Shifted
 from sztab.hexmap.hexes import Hex
 from sztab.kernel.box import Box
 from sztab.kernel.errors import DataError
+
+CLOSED_TERRAIN = ("closed", "sea", "lake", "peaks", "morass")
 
 
 @dataclass
@@ -27,6 +29,7 @@ class Survey:
     states: dict[Hex, str] = field(default_factory=dict)  # hexes of named states; the rest is Poland and Russia
     terrain: dict[Hex, str] = field(default_factory=dict)
     theatres: dict[Hex, str] = field(default_factory=dict)
+    closed: set[Hex] = field(default_factory=set)  # no unit enters: foreign states, the sea, what the terrain bars
 
     def fixed(self, what: str) -> Iterable[Correction]:
         return (fix for fix in self.fixes if fix.what == what)
@@ -37,17 +40,26 @@ class Survey:
             raise DataError(f"{fix.at}: hex {number} is not on the board")
         return hex
 
+    def kind(self, town: Town) -> str:
+        """What a town is on this board: of the board's kinds, or a mere name (a village)."""
+        spec = _spec(self.name)
+        if town.ranks[self.name] > spec["ranked"]:
+            return "village"
+        return town.kind if town.kind in spec["kinds"] else "town"
+
+    @property
+    def foreign(self) -> frozenset[str]:
+        """The states whose borders are drawn."""
+        spec = _spec(self.name)
+        return frozenset([*spec["closed"], *spec.get("foreign", ())])
+
+    @property
+    def division(self) -> str:
+        """How the board is divided: by theatres, or by the line of command."""
+        return str(_spec(self.name)["division"])
+
     def outline(self, area: Area) -> tuple[Point, ...]:
         return self.frame.chain(area.outline)
-
-    @property
-    def closed_states(self) -> set[str]:
-        return {state.name for state in self.book.states if state.kind == "no"}
-
-    @property
-    def closed(self) -> set[Hex]:
-        """Hexes that no unit enters: foreign states and the sea."""
-        return {hex for hex, state in self.states.items() if state in self.closed_states}
 
 
 def _spec(name: str) -> dict[str, Any]:
@@ -68,6 +80,7 @@ def survey(name: str, *, ranks: int) -> Survey:
     _settle(found, ranks)
     _divide(found)
     _grow(found)
+    _close(found)
     _assign_theatres(found)
     return found
 
@@ -101,7 +114,8 @@ def _claim(found: Survey, town: Town, moved: Mapping[str, Hex]) -> tuple[bool, i
 
 def _divide(found: Survey) -> None:
     """The state of a hex is that of its middle, or of the town in it."""
-    outlines = [(state.name, found.outline(state)) for state in found.book.states]
+    called = _spec(found.name)["called"]
+    outlines = [(called.get(state.name, state.name), found.outline(state)) for state in found.book.states]
     spots = {hex: found.frame.sheet(found.book.towns[name].spot) for name, hex in found.places.items()}
     for hex in found.frame.hexes():
         point = spots.get(hex, found.frame.centre(hex))
@@ -115,16 +129,23 @@ def _divide(found: Survey) -> None:
 
 
 def _grow(found: Survey) -> None:
-    """Terrain by the share of a hex that woods, marshes or mountains cover: the larger wins, from two fifths on."""
-    kinds = _spec(found.name)["terrains"]
-    outlines = [(area.kind, found.outline(area)) for area in found.book.areas if area.kind in kinds]
+    """Terrain by the share of a hex that woods, marshes or mountains cover: the largest wins, if it is large enough."""
+    spec = _spec(found.name)
+    kinds = spec["terrains"]
+    outlines = [(kinds[area.kind], found.outline(area)) for area in found.book.areas if area.kind in kinds]
     for hex in found.frame.hexes():
-        found.terrain[hex] = _terrain(found.frame, outlines, hex)
+        found.terrain[hex] = _terrain(found.frame, outlines, hex, spec["cover"])
     for fix in found.fixed("terrain"):
         found.terrain[found.hex(fix, fix.object)] = fix.value
 
 
-def _terrain(frame: Frame, outlines: list[tuple[str, tuple[Point, ...]]], hex: Hex) -> str:
+def _close(found: Survey) -> None:
+    states = set(_spec(found.name)["closed"])
+    found.closed = {hex for hex, state in found.states.items() if state in states}
+    found.closed |= {hex for hex, terrain in found.terrain.items() if terrain in CLOSED_TERRAIN}
+
+
+def _terrain(frame: Frame, outlines: list[tuple[str, tuple[Point, ...]]], hex: Hex, cover: float) -> str:
     samples = _samples(frame, hex)
     counts: dict[str, int] = {}
     for point in samples:
@@ -134,7 +155,7 @@ def _terrain(frame: Frame, outlines: list[tuple[str, tuple[Point, ...]]], hex: H
     if not counts:
         return "clear"
     kind = max(sorted(counts), key=lambda kind: counts[kind])
-    return kind if counts[kind] >= 0.4 * len(samples) else "clear"
+    return kind if counts[kind] >= cover * len(samples) else "clear"
 
 
 def _samples(frame: Frame, hex: Hex) -> list[Point]:
@@ -150,12 +171,21 @@ def _samples(frame: Frame, hex: Hex) -> list[Point]:
 
 
 def _assign_theatres(found: Survey) -> None:
-    outlines = [(area.name, found.outline(area)) for area in found.book.theatres]
+    """Every hex belongs to one part of the board: to a theatre, or to the north or south of the command line."""
+    part_of = _by_command if found.division == "command" else _by_theatre
     for hex in found.frame.hexes():
-        centre = found.frame.centre(hex)
-        theatre = next((name for name, outline in outlines if contains(outline, centre)), None)
-        if theatre is None:
-            raise DataError(f"theatres.csv: hex {found.frame.grid.number(hex)} lies in no theatre")
-        found.theatres[hex] = theatre
+        found.theatres[hex] = part_of(found, found.frame.centre(hex))
     for fix in found.fixed("theatre"):
         found.theatres[found.hex(fix, fix.object)] = fix.value
+
+
+def _by_theatre(found: Survey, point: Point) -> str:
+    theatre = next((area.name for area in found.book.theatres if contains(found.outline(area), point)), None)
+    if theatre is None:
+        raise DataError(f"theatres.csv: {found.frame.projection.to_country(point)} lies in no theatre")
+    return theatre
+
+
+def _by_command(found: Survey, point: Point) -> str:
+    """The line is written from east to west, so that the south lies to its left."""
+    return "s" if is_left_of(point, found.frame.chain(found.book.lines["command"])) else "n"

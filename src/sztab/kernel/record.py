@@ -92,7 +92,7 @@ def state_hash(game: Game[S], state: S) -> str:
     return hashlib.sha256(msgspec.json.encode(game.dump(state), order="deterministic")).hexdigest()[:HASH]
 
 
-def chain_hash(before: str, line: Header | Line) -> str:
+def chain_hash(before: str, line: msgspec.Struct) -> str:
     """The hash of a line (without its own chain field) and of everything before it."""
     data = msgspec.to_builtins(line, order="deterministic")
     data.pop("chain", None)

@@ -62,8 +62,9 @@ def candidates(edition: Edition, state: State, side: int) -> list[int]:
     field = survey(edition, state, side)
     if not field.troops | field.guns:
         return []
-    stacks = state.stacks[side]
-    found = [stacks[hex][0] for hex in members(field.own)]
+    stacks, enemies = state.stacks[side], field.troops | field.guns
+    near = edition.board.within[musketry.LONGEST]
+    found = [stacks[hex][0] for hex in members(field.own) if enemies & near[hex]]
     found = [top for top in found if may_use_muskets(edition, state, top) and targets_in(edition, state, top, field)]
     found += [
         gun for gun in edition.guns[side] if may_use_gun(edition, state, gun) and targets_in(edition, state, gun, field)

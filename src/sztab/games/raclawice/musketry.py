@@ -16,6 +16,7 @@ from sztab.kernel.requests import D10_FROM_ZERO, Steps, roll
 
 RANGE = {INFANTRY: 3, CAVALRY: 2}
 """10.8/a, 10.8/b."""
+LONGEST = max(RANGE.values())
 MOST_SHOTS = 4
 """10.9.1: in one turn."""
 AGAINST_GUNS = 3
@@ -66,7 +67,7 @@ def volley(edition: Edition, state: State, tops: Sequence[int], target: int) -> 
     best, row = row_of(edition, state, tops, target)
     line = edition.tables.musketry.values[row]
     assert line is not None, "refused before: a row without effect"
-    shot = _shot(edition, state, tops, target, line)
+    shot = shot_of(edition, state, tops, target, line)
     _mark(edition, state, shot.firers)
     state.events.append(_told(edition, shot, best, edition.tables.musketry.names[row]))
     enemy = 1 - edition.side[tops[0]]
@@ -75,7 +76,7 @@ def volley(edition: Edition, state: State, tops: Sequence[int], target: int) -> 
         yield from leaders.endanger(edition, state, target, enemy, LEADER_MUSKETRY)
 
 
-def _shot(edition: Edition, state: State, tops: Sequence[int], target: int, line: Musketry) -> Shot:
+def shot_of(edition: Edition, state: State, tops: Sequence[int], target: int, line: Musketry) -> Shot:
     """10.9.9, A37: of several firers, the one who has fired most gives the number of the shot."""
     firers = tuple(u for top in tops for u in shooters(edition, state, top))
     away = edition.board.distance[target]

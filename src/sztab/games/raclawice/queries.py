@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any
 
+from sztab.games.raclawice import combat_queries as combat
 from sztab.games.raclawice import leaders, morale
 from sztab.games.raclawice.board import CORNERS
 from sztab.games.raclawice.edition import Edition
@@ -83,4 +84,12 @@ def asked(query: Query) -> Callable[[Play[State], Args], Any]:
     return ask
 
 
-QUERIES = {query.__name__: asked(query) for query in (unit, command, cost, units)}
+QUERIES = {
+    **{query.__name__: asked(query) for query in (unit, command, cost, units)},
+    "sight": asked(combat.sight),
+    "targets": asked(combat.targets),
+    "fire": asked(combat.fire_at),
+    "melee": asked(combat.melee_at),
+    "clashes": asked(combat.clashes),
+    "withdrawal": asked(combat.retreat),
+}

@@ -113,13 +113,16 @@ def _step(edition: Edition, state: State, group: Sequence[int], hex: int, rule: 
 def _losses_of_step(
     edition: Edition, state: State, group: Sequence[int], start: int, hex: int, *, scores: bool
 ) -> Steps[None]:
+    for rule in losses_of(edition, state, edition.side[group[0]], start, hex):
+        yield from suffer(edition, state, group, rule, scores=scores)
+
+
+def losses_of(edition: Edition, state: State, side: int, start: int, hex: int) -> list[Rule]:
     """10.11.4, 10.11.5, A40: one loss uphill or across a stream, one in an enemy front zone; they add up."""
     board = edition.board
     direction = board.direction(start, hex)
-    if (board.climbs[start] | board.streams[start]) >> direction & 1:
-        yield from suffer(edition, state, group, WITHDRAWAL_GROUND, scores=scores)
-    if is_in_front_of_enemy(edition, state, edition.side[group[0]], hex):
-        yield from suffer(edition, state, group, WITHDRAWAL_FRONT, scores=scores)
+    found = [WITHDRAWAL_GROUND] if (board.climbs[start] | board.streams[start]) >> direction & 1 else []
+    return [*found, WITHDRAWAL_FRONT] if is_in_front_of_enemy(edition, state, side, hex) else found
 
 
 def is_in_front_of_enemy(edition: Edition, state: State, side: int, hex: int) -> bool:

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from sztab.games.warszawa.cards import Action
-from sztab.games.warszawa.contact import enter
+from sztab.games.warszawa.contact import move_to
 from sztab.games.warszawa.edition import Edition
 from sztab.games.warszawa.events import CardDiscarded, MarkersLost, OrderPlaced, ReservesSeen
 from sztab.games.warszawa.knowledge import let_see, to_box
@@ -71,7 +71,7 @@ def carry_out(ed: Edition, st: State) -> Steps[None]:
 
 
 def _march(ed: Edition, st: State, action: Action, side: int) -> Steps[bool]:
-    """Up to so many fields, without markers, into free fields; indicators follow (BW-T5, T6)."""
+    """Up to so many fields, without markers, into free fields; indicators follow (BW-T5, BW-T6)."""
     army = action.armies[0]
     fields = free_neighbours(ed, st, army)
     options: list[Answer] = [ed.further_moves[field] for field in fields]
@@ -81,7 +81,7 @@ def _march(ed: Edition, st: State, action: Action, side: int) -> Steps[bool]:
     answer = yield from choose(SIDES[side], "march", options, rule=ACTION_CARD, about=about)
     if answer == "done":
         return True
-    enter(ed, st, army, answer[1], "march", ACTION_CARD)
+    move_to(ed, st, army, answer[1], "march", ACTION_CARD)
     st.left -= 1
     return not st.left or not free_neighbours(ed, st, army)
 

@@ -1,6 +1,6 @@
 """After the sums: dispersal, destruction, retreat, advance, used cards, new cards (BW-F9 to F17, BA21)."""
 
-from sztab.games.warszawa.contact import enter, remove
+from sztab.games.warszawa.contact import break_contact, enter, remove
 from sztab.games.warszawa.edition import Edition
 from sztab.games.warszawa.events import (
     ArmyDestroyed,
@@ -29,7 +29,7 @@ from sztab.kernel.requests import Rule, Steps, choose
 
 
 def settle_fight(ed: Edition, st: State, winner: int) -> None:
-    """BW-F9, F10: the weaker army is dispersed; on a tie both are, unless a card keeps one together."""
+    """BW-F9, BW-F10: the weaker army is dispersed; on a tie both are, unless a card keeps one together."""
     st.won = winner
     for army in (st.attacker, st.defender):
         if army == winner:
@@ -41,7 +41,7 @@ def settle_fight(ed: Edition, st: State, winner: int) -> None:
 
 
 def disperse(ed: Edition, st: State, army: int, rule: Rule) -> None:
-    """BW-F11, F17: a dispersed army (the Defenders always are) that is dispersed again is destroyed."""
+    """BW-F11, BW-F17: a dispersed army (the Defenders always are) that is dispersed again is destroyed."""
     if not st.is_dispersed(army):
         st.dispersed |= 1 << army
         st.events.append(ArmyDispersed(ed.armies[army].id, rule=rule))
@@ -72,7 +72,7 @@ def refusal_to_retreat(ed: Edition, st: State, army: int, attacker: int, field: 
 
 
 def retreat(ed: Edition, st: State) -> Steps[None]:
-    """BW-F12, F14: only a beaten defender that is still there retreats; its commander chooses where."""
+    """BW-F12, BW-F14: only a beaten defender that is still there retreats; its commander chooses where."""
     army = st.defender
     if st.won == st.attacker and st.at[army] != NONE:
         fields = retreat_fields(ed, st, army, st.attacker)
@@ -91,6 +91,8 @@ def conclude(ed: Edition, st: State) -> None:
     fight = (st.attacker, st.defender)
     if st.won == st.attacker and st.on[st.ground] == NONE:
         enter(ed, st, st.attacker, st.ground, "advance", ADVANCE)
+        for army in fight:
+            break_contact(ed, st, army)
     if st.outcome is None:
         check_losses(ed, st)
     for army in fight:
@@ -101,7 +103,7 @@ def conclude(ed: Edition, st: State) -> None:
 
 
 def _clear_front(ed: Edition, st: State, army: int) -> None:
-    """BW-F15, F16: used cards leave play, unless they return after a lost fight; then a new card is due."""
+    """BW-F15, BW-F16: used cards leave play, unless they return after a lost fight; then a new card is due."""
     side = ed.side_of[army]
     has_lost = st.won not in (NONE, army)
     extra = 0

@@ -28,7 +28,7 @@ from sztab.kernel.requests import Rule, Steps, choose, draw
 
 
 def point_out(ed: Edition, st: State) -> Steps[None]:
-    """BW-F2, F3: the players point out fights in turn, any open one, in any order."""
+    """BW-F2, BW-F3: the players point out fights in turn, any open one, in any order."""
     side = st.turns.acting
     attacker, defender = yield from choose(SIDES[side], "fight", sorted(st.attacks), rule=POINT_OUT)
     st.attacks.remove((attacker, defender))
@@ -65,7 +65,7 @@ def right_to_protect(ed: Edition, st: State, army: int) -> Rule | None:
 
 
 def protect(ed: Edition, st: State, army: int) -> Steps[None]:
-    """BW-T2, T4: who has the right to it puts one front card aside, safe from rejection."""
+    """BW-T2, BW-T4: who has the right to it puts one front card aside, safe from rejection."""
     side = ed.side_of[army]
     rule = right_to_protect(ed, st, army)
     if rule is not None and st.fronts[side]:
@@ -92,7 +92,7 @@ def reject(ed: Edition, st: State, army: int) -> Steps[None]:
 
 
 def reveal(ed: Edition, st: State) -> None:
-    """BW-F6, F8: the fronts are shown, cards that do not match go back, and the sums are made."""
+    """BW-F6, BW-F8: the fronts are shown, cards that do not match go back, and the sums are made."""
     for army in (st.attacker, st.defender):
         _show_front(ed, st, army)
     fight = fight_of(ed, st, st.attacker, st.defender)
@@ -124,7 +124,7 @@ def _show_front(ed: Edition, st: State, army: int) -> None:
 
 
 def winner_of(ed: Edition, st: State, attack: Tally, defence: Tally) -> int:
-    """BW-F9, F10: the stronger army; a card may win a tie, unless both sides have one. NONE: a tie."""
+    """BW-F9, BW-F10: the stronger army; a card may win a tie, unless both sides have one. NONE: a tie."""
     if attack.sum != defence.sum:
         return st.attacker if attack.sum > defence.sum else st.defender
     wins = [has_effect(ed, tally.cards, "win-ties") for tally in (attack, defence)]

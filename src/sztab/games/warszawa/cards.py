@@ -1,4 +1,4 @@
-"""The two decks: colour and strength of each card, its effect in a fight, its action (BW-F7, F8, O9, F19).
+"""The two decks: colour and strength of each card, its effect in a fight, its action (BW-F7, BW-F8, BW-O9, BW-F19).
 
 Effects and actions are a small closed vocabulary, written in the cards file:
 
@@ -61,7 +61,7 @@ class Card(Struct, frozen=True):
     action: Action | None = None
 
     def matches(self, army: Army) -> bool:
-        """BW-F6, F7, F18: the colours are the same, or the card or the army is white."""
+        """BW-F6, BW-F7, BW-F18: the colours are the same, or the card or the army is white."""
         return self.colour in (army.colour, WHITE) or army.colour == WHITE
 
 

@@ -11,7 +11,8 @@ from sztab.games.warszawa.units import NONE
 def check(ed: Edition, st: State) -> None:
     """Raise AssertionError when something is broken."""
     _check_armies(ed, st)
-    _check_attacks(ed, st)
+    if st.outcome is None:
+        _check_attacks(ed, st)
     for side in (0, 1):
         _check_cards(ed, st, side)
     assert 1 <= st.round <= ed.numbers.rounds, "the round is off the track"

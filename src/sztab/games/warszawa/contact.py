@@ -1,4 +1,4 @@
-"""Armies on the board: how they come to a field, leave it, and what becomes of attack indicators (BW-T5, T6, E1)."""
+"""Armies on the board: how they come and go, and what becomes of attack indicators (BW-T5, BW-T6, BW-E1)."""
 
 from sztab.games.warszawa.edition import Edition
 from sztab.games.warszawa.events import ArmyMoved, ContactBroken
@@ -9,16 +9,22 @@ from sztab.games.warszawa.victory import check_warsaw
 from sztab.kernel.requests import Rule
 
 
+def move_to(ed: Edition, st: State, army: int, field: int, how: str, rule: Rule) -> None:
+    """An army moves to a free field by itself; its indicators go with it, or contact is broken (BW-T5, BW-T6)."""
+    enter(ed, st, army, field, how, rule)
+    if st.attacks:
+        break_contact(ed, st, army)
+
+
 def enter(ed: Edition, st: State, army: int, field: int, how: str, rule: Rule) -> None:
-    """An army goes to a free field; its indicators go with it (BW-T5), and Warsaw may fall (BW-E1)."""
+    """An army comes to a free field, and Warsaw may fall (BW-E1). Whether contact is broken is seen afterwards:
+    in a retreat with advance both armies move together (BW-T5)."""
     start = st.at[army]
     st.on[start] = NONE
     st.on[field] = army
     st.at[army] = field
     fields = ed.board.fields
     st.events.append(ArmyMoved(ed.armies[army].id, fields[start].id, fields[field].id, how, rule=rule))
-    if st.attacks:
-        break_contact(ed, st, army)
     check_warsaw(ed, st, army)
 
 

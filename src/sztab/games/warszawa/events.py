@@ -117,7 +117,7 @@ class FrontReady(Event, frozen=True):
 
 
 class CardProtected(Event, frozen=True):
-    """A card was put aside: everyone sees that, and why (BW-T2, T4); not which."""
+    """A card was put aside: everyone sees that, and why (BW-T2, BW-T4); not which."""
 
     side: str
 

@@ -1,4 +1,4 @@
-"""Where cards lie, and who knows of them: reserves, front, deck and box (BW-S7, F4, F6, F16, C5)."""
+"""Where cards lie, and who knows of them: reserves, front, deck and box (BW-S7, BW-F4, BW-F6, BW-F16, BW-C5)."""
 
 from collections.abc import Iterable
 from itertools import chain

@@ -1,7 +1,7 @@
 """The operations phase: plunder, orders (moves, then an attack), action cards, rest (BW-O1 to O15)."""
 
 from sztab.games.warszawa.actions import refusal_of_card
-from sztab.games.warszawa.contact import enter
+from sztab.games.warszawa.contact import move_to
 from sztab.games.warszawa.edition import Edition
 from sztab.games.warszawa.events import ActionPlayed, AttackOrdered, MarkersLost, Plundered, Rested
 from sztab.games.warszawa.knowledge import to_box
@@ -30,7 +30,7 @@ DONE = "done"
 
 
 def refusal_to_act(ed: Edition, st: State, army: int, side: int) -> Refusal | None:
-    """BW-O4, O7, O13: who may be given an order or sent plundering at all."""
+    """BW-O4, BW-O7, BW-O13: who may be given an order or sent plundering at all."""
     name = {"army": ed.armies[army].id}
     if ed.side_of[army] != side:
         return Refusal(ORDER, "not-own-army", name)
@@ -51,7 +51,7 @@ def refusal_of_order(ed: Edition, st: State, army: int, side: int) -> Refusal | 
 
 
 def refusal_to_enter(ed: Edition, st: State, army: int, field: int) -> Refusal | None:
-    """BW-O5, O10: one field at a time, and never into an occupied one."""
+    """BW-O5, BW-O10: one field at a time, and never into an occupied one."""
     if field not in ed.board.directions[st.at[army]]:
         return Refusal(MOVE, "not-adjacent-field", _names(ed, army, field=field))
     if st.on[field] != NONE:
@@ -160,7 +160,7 @@ def rest(st: State, side: int) -> None:
 def move(ed: Edition, st: State, army: int, field: int) -> None:
     """BW-O5: one field for one marker; the order may go on."""
     st.markers[army] -= 1
-    enter(ed, st, army, field, "order", MOVE)
+    move_to(ed, st, army, field, "order", MOVE)
     st.ordering = army
     if not steps_of_order(ed, st, army):
         end_order(st)
@@ -182,7 +182,7 @@ def go_on(ed: Edition, st: State) -> Steps[None]:
 
 
 def attack(ed: Edition, st: State, army: int, target: int) -> None:
-    """BW-O6, O7, O8, O11: an indicator is placed; the attacker is done, the attacked army loses its markers."""
+    """BW-O6, BW-O7, BW-O8, BW-O11: an indicator is placed; the attacker is done, the attacked loses its markers."""
     st.markers[army] -= 1
     lost, st.markers[target] = st.markers[target], 0
     st.attacks.append(ed.fights[army][target])

@@ -20,7 +20,7 @@ def read_scenarios(box: Box, ed: Edition) -> dict[str, Scenario]:
 
 
 def start(ed: Edition) -> State:
-    """BW-S3, S4, S6, S8, S9: armies on their start fields with a marker each, whole decks, the first day."""
+    """BW-S3, BW-S4, BW-S6, BW-S8, BW-S9: armies on their fields with a marker each, whole decks, day one."""
     on = [NONE] * len(ed.board.fields)
     for number, army in enumerate(ed.armies):
         if army.start != NONE:

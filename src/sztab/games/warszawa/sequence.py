@@ -1,4 +1,4 @@
-"""The sequence of play: rounds of three phases, in which the players take turns (BW-S10, C1 to C4, O14, O15)."""
+"""The sequence of play: rounds of three phases, in which the players take turns (BW-S10, BW-C1 to C4, O14, O15)."""
 
 from collections.abc import Callable
 from typing import TypeAlias
@@ -112,7 +112,7 @@ def next_activity(ed: Edition, st: State) -> Steps[None]:
 
 
 def initiative(ed: Edition, st: State) -> int:
-    """BW-O14, O15: the Red Army starts rounds and phases, once the Defenders of Warsaw are gone the Polish Army."""
+    """BW-O14, BW-O15: the Red Army starts rounds and phases, once the Defenders of Warsaw are gone the Polish Army."""
     return PL if st.destroyed & ed.defenders_bit else SU
 
 
@@ -161,7 +161,7 @@ def renew_orders(ed: Edition, st: State) -> None:
 
 @automatic
 def end_round(ed: Edition, st: State) -> None:
-    """BW-C4, E4: the time marker moves on, or the last round is over."""
+    """BW-C4, BW-E4: the time marker moves on, or the last round is over."""
     if st.round == ed.numbers.rounds:
         end_last_round(ed, st)
     else:

@@ -49,7 +49,7 @@ def is_encircling(ed: Edition, st: State, attacker: int, defender: int) -> bool:
 
 
 def matching(ed: Edition, army: int, front: Sequence[int]) -> tuple[int, ...]:
-    """BW-F6, F7, F18: the front cards that match the army."""
+    """BW-F6, BW-F7, BW-F18: the front cards that match the army."""
     return tuple(card for card in front if ed.cards[card].matches(ed.armies[army]))
 
 

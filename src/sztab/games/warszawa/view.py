@@ -1,4 +1,4 @@
-"""What each side may see: the board for all, its own cards, and what it knows of the other's (BW-S7, F4)."""
+"""What each side may see: the board for all, its own cards, and what it knows of the other's (BW-S7, BW-F4)."""
 
 from __future__ import annotations
 

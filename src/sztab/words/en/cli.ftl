@@ -32,3 +32,4 @@ refusal-undo-revealed = No undo: answer { $answer } showed something that was hi
 refusal-undo-other-seat = No undo: answer { $answer } was given by { $seat }.
 refusal-undo-nothing = No undo: nothing has been answered yet.
 refusal-undo-over = No undo: the game is over.
+raclawice-table = Turn { $turn } of { $turns } · { $phase } · score { $score } (victory at { $threshold })

@@ -32,3 +32,4 @@ refusal-undo-revealed = Nie można cofnąć: odpowiedź { $answer } odsłoniła 
 refusal-undo-other-seat = Nie można cofnąć: odpowiedzi { $answer } udzielił { $seat }.
 refusal-undo-nothing = Nie można cofnąć: nie było jeszcze żadnej odpowiedzi.
 refusal-undo-over = Nie można cofnąć: gra się skończyła.
+raclawice-table = Etap { $turn } z { $turns } · { $phase } · punkty { $score } (zwycięstwo przy { $threshold })

@@ -1,0 +1,155 @@
+"""Questions about fire and melee, for situations and clients: each answer carries its rules."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from sztab.games.raclawice import fire, melee, musketry, under_fire, withdrawal
+from sztab.games.raclawice.clash import Fight, melee_modifiers
+from sztab.games.raclawice.edition import Edition
+from sztab.games.raclawice.fire_refusals import refusal_shot, refusal_sight
+from sztab.games.raclawice.notation import unit_number
+from sztab.games.raclawice.rules import MELEE_ROLL, SIGHT, WITHDRAWAL_WAY
+from sztab.games.raclawice.state import ABREAST, State
+from sztab.games.raclawice.units import ARTILLERY, SEATS
+from sztab.kernel.errors import BadNotation
+from sztab.kernel.events import Refusal
+from sztab.kernel.modifiers import Modifier, total
+
+Args = Mapping[str, Any]
+
+
+def sight(edition: Edition, state: State, args: Args) -> Any:
+    """`from`, `to`: do two hexes see each other (10.1), or what stands in the way?"""
+    here, there = _hex(edition, args, "from"), _hex(edition, args, "to")
+    refusal = refusal_sight(edition, here, there, state.occupied[0] | state.occupied[1])
+    return _refused(refusal) if refusal else {"sees": True, "rule": SIGHT}
+
+
+def targets(edition: Edition, state: State, args: Args) -> Any:
+    """`unit`: the hexes at which it may fire now (10.2 to 10.8)."""
+    return [edition.number(hex) for hex in fire.targets(edition, state, _unit(edition, args, "unit"))]
+
+
+def fire_at(edition: Edition, state: State, args: Args) -> Any:
+    """`unit`, `at`, `with` (units that join in): the effect and the modifiers of each test, or why there is no fire."""
+    unit, target = _unit(edition, args, "unit"), _hex(edition, args, "at")
+    if refusal := refusal_shot(edition, state, unit, target):
+        return _refused(refusal)
+    others = [unit_number(edition, str(name)) for name in args.get("with", ())]
+    firing = [unit]
+    for other in others:
+        if other not in fire.partners(edition, state, firing, target):
+            raise BadNotation(f"ask: of: {edition.counters[other].id} may not join in (10.9.6)")
+        firing.append(other)
+    stack = state.stacks[1 - edition.side[unit]][target]
+    if edition.arm[unit] == ARTILLERY:
+        return _bombardment(edition, state, unit, target, stack)
+    return _volley(edition, state, firing, target, stack)
+
+
+def _volley(edition: Edition, state: State, firing: list[int], target: int, stack: Sequence[int]) -> Any:
+    if not stack:
+        return {"strength": musketry.strength(edition, state, firing[0]), "rule": "10.9.5"}
+    best, row = musketry.row_of(edition, state, firing, target)
+    line = edition.tables.musketry.values[row]
+    assert line is not None
+    shot = musketry.shot_of(edition, state, firing, target, line)
+    return {
+        "quotient": best,
+        "row": edition.tables.musketry.names[row],
+        "effect": line.effect,
+        "tests": [_test(edition, state, unit, shot) for unit in stack[:1]],
+        "rule": "10.9.4",
+    }
+
+
+def _bombardment(edition: Edition, state: State, gun: int, target: int, stack: Sequence[int]) -> Any:
+    here = state.hexes[gun]
+    distance = edition.board.distance[here][target]
+    if not stack:
+        return {"distance": distance, "rule": "10.10.7"}
+    effect = edition.tables.artillery.at(distance)
+    assert effect is not None
+    shot = under_fire.Shot((gun,), (here,), target, effect, True)
+    struck = stack[:1] if state.formation[stack[0]] == ABREAST else stack
+    return {
+        "distance": distance,
+        "effect": effect,
+        "tests": [_test(edition, state, unit, shot) for unit in struck],
+        "rule": "10.10.1",
+    }
+
+
+def _test(edition: Edition, state: State, unit: int, shot: under_fire.Shot) -> dict[str, Any]:
+    found = under_fire.modifiers_of(edition, state, unit, shot)
+    return {
+        "unit": edition.counters[unit].id,
+        "morale": edition.morale[unit][state.lost[unit]],
+        "total": total(found),
+        "modifiers": _told(found),
+    }
+
+
+def melee_at(edition: Edition, state: State, args: Args) -> Any:
+    """`hex`, `attacker` (a seat), `charge`, `counter`, `lava`: the modifiers of both sides there (11.7/b)."""
+    hex = _hex(edition, args, "hex")
+    attacker = args.get("attacker", SEATS[state.active])
+    if attacker not in SEATS:
+        raise BadNotation(f"ask: of: attacker is one of {', '.join(SEATS)}")
+    side = SEATS.index(attacker)
+    how = [bool(args.get(key, False)) for key in ("charge", "counter", "lava")]
+    found = Fight(edition, state, hex, side, *how)
+    if not all((party.troops or party.guns) for party in (found.side(0), found.side(1))):
+        raise BadNotation(f"ask: of: {args['hex']} is no clash hex (11.1)")
+    attack, defence = melee_modifiers(found.side(side)), melee_modifiers(found.side(1 - side))
+    return {
+        "attack": total(attack),
+        "defence": total(defence),
+        "attackers": _told(attack),
+        "defenders": _told(defence),
+        "rule": MELEE_ROLL,
+    }
+
+
+def clashes(edition: Edition, state: State, args: Args) -> Any:
+    """The hexes in which the active side must fight in this melee phase (11.2)."""
+    return [edition.number(hex) for hex in melee.clashes(edition, state)]
+
+
+def retreat(edition: Edition, state: State, args: Args) -> Any:
+    """`unit`, `from` (the hex of the enemy who causes it): where it may withdraw to (10.11.1), with its losses."""
+    unit, cause = _unit(edition, args, "unit"), _hex(edition, args, "from")
+    ways = withdrawal.ways_back(edition, state, [unit], cause, is_last=True)
+    start, side = state.hexes[unit], edition.side[unit]
+    return {
+        "ways": [
+            {
+                "hex": edition.number(hex),
+                "losses": withdrawal.losses_of(edition, state, side, start, hex),
+            }
+            for hex in ways
+        ],
+        "rule": WITHDRAWAL_WAY,
+    }
+
+
+def _told(found: Sequence[Modifier]) -> list[dict[str, Any]]:
+    return [{"key": m.key, "value": m.value, "rule": m.rule} for m in found]
+
+
+def _refused(refusal: Refusal) -> dict[str, Any]:
+    return {"refusal": refusal.key, "rule": refusal.rule, "params": refusal.params}
+
+
+def _hex(edition: Edition, args: Args, key: str) -> int:
+    return edition.hex(str(_need(args, key)))
+
+
+def _unit(edition: Edition, args: Args, key: str) -> int:
+    return unit_number(edition, str(_need(args, key)))
+
+
+def _need(args: Args, key: str) -> Any:
+    if key not in args:
+        raise BadNotation(f"ask: of: {key!r} is missing")
+    return args[key]
