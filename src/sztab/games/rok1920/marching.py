@@ -139,7 +139,7 @@ def march_unit(war: War, state: State, unit: Unit) -> Steps[None]:
     state.bound &= ~(1 << unit)
     if goal == start:
         return
-    path = path_to(war, span, goal)
+    path = path_to(war, state, span, goal)
     if bars_attack(war, state, unit, start, path):
         state.barred |= 1 << unit
     yield from advance_unit(war, state, unit, start, path, MOVE)

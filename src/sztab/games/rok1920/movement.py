@@ -133,6 +133,8 @@ def allowance(war: War, state: State, unit: Unit) -> int:
 class Range(Struct):
     """Where a unit may march to."""
 
+    unit: Unit
+    began: int
     start: int
     hexes: int
     """All hexes at which it may stop, its own left out."""
@@ -156,7 +158,7 @@ def march_range(war: War, state: State, unit: Unit, *, points: int | None = None
     own = 1 << start
     first = first_steps(war, state, unit, closed, began) if points > 0 else 0
     within = reach.hexes & ~closed & ~own
-    return Range(start, within | first, reach, costs, first & ~within)
+    return Range(unit, began, start, within | first, reach, costs, first & ~within)
 
 
 def passed(war: War, state: State, unit: Unit) -> int:
@@ -181,10 +183,14 @@ def first_steps(war: War, state: State, unit: Unit, closed: int, began: int) -> 
     return found
 
 
-def path_to(war: War, span: Range, goal: int) -> list[int]:
-    """The hexes entered on the way to a goal: a cheapest way, or the one step that takes all points."""
+def path_to(war: War, state: State, span: Range, goal: int) -> list[int]:
+    """The hexes entered on the way to a goal: the direct step if it is as cheap as any, else a cheapest way."""
     if span.first >> goal & 1:
         return [goal]
+    if goal in war.board.neighbours[span.start]:
+        step = march_of(war, state, span.unit, span.start, goal, span.began)
+        if step is not None and step.refusal is None and not step.whole and step.points == span.reach.cost(goal):
+            return [goal]
     route = span.costs.route(war.board.map, span.reach, goal)
     assert route is not None
     return route[1:]

@@ -56,7 +56,7 @@ def _over_target(war: War, state: State, unit: Unit, pursuit: Pursuit) -> Range 
         left = 0
     costs = costs_for(war, state, unit, 0)
     reach = costs.reach(target, max(left, 0), barred=closed & ~passed(war, state, unit))
-    return Range(target, reach.hexes & ~closed, reach, costs, 0)
+    return Range(unit, 0, target, reach.hexes & ~closed, reach, costs, 0)
 
 
 def _anywhere(war: War, state: State, unit: Unit, pursuit: Pursuit) -> Range | None:
@@ -93,7 +93,7 @@ def pursue(war: War, state: State) -> Steps[None]:
     start, about = state.at[unit], {"unit": war.roster.ids[unit]}
     goal = yield from choose(seat, "pursue-to", members(span.hexes), rule=PURSUIT_RANGE, about=about)
     pursuit.units &= ~(1 << unit)
-    path = path_to(war, span, goal)
+    path = path_to(war, state, span, goal)
     if pursuit.target >= 0:
         path = [pursuit.target, *path]
     yield from advance_unit(war, state, unit, start, path, PURSUIT)

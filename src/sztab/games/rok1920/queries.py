@@ -62,7 +62,7 @@ def cost(asked: Asked, args: Args) -> Any:
     if not span.hexes >> goal & 1:
         refusal = refusal_enter(war, state, unit, goal) or refusal_way(war, state, unit, goal)
         return {"allowed": False, "rule": asked.number(refusal.rule), "key": refusal.key}
-    path = path_to(war, span, goal)
+    path = path_to(war, state, span, goal)
     steps = [march_of(war, state, unit, a, b, began) for a, b in steps_of(span.start, path)]
     whole = any(step is not None and step.whole for step in steps)
     parts = [

@@ -1,0 +1,147 @@
+"""3, 4.2: stages, player-turns, phases and the windows of the reserve phase."""
+
+import pytest
+from tests.rok1920.kit import GAME, Table, draw, rule
+
+from sztab.games.rok1920.events import PhaseBegan, TurnBegan
+from sztab.games.rok1920.game import Rok1920
+from sztab.kernel.requests import D6, Roll
+
+FAR = "pl: 16DP@0202 / su: 58DS@0808"
+
+
+def steps(table: Table) -> list[tuple[str, str]]:
+    """Who is asked what, passing on everything, through both player-turns of a stage."""
+    found = []
+    stage = table.state.stage
+    while table.state.stage == stage:
+        found.append((table.asked, table.prompt))
+        table.give("pass" if table.prompt == "reserve-phase" else "done")
+    return found
+
+
+@rule(GAME, "1.3")
+def test_attacks_are_rolled_with_two_ordinary_dice() -> None:
+    table = draw("pl: 16DP@0303 / su: 58DS@0304").give("0304", "16DP", "go")
+    question = table.play.question
+    assert isinstance(question, Roll)
+    assert (question.count, question.die) == (2, D6)
+    assert sum(weight for faces, weight in question.outcomes() if sum(faces) == 2) == 1
+    assert sum(weight for faces, weight in question.outcomes() if sum(faces) == 7) == 6
+
+
+@rule(GAME, "3", "3.1", "3.1/a", "3.1/b", "3.1/c", "3.1/e", "3.2", "4.2.2", "4.2.4", "4.2.4/a", "4.2.4/b", "4.2.4/c")
+def test_a_stage_is_two_player_turns_of_phases_in_order() -> None:
+    table = draw(FAR, phase="turn-start", phasing="su", first="su")
+    own = [("reserve-phase", 2), ("attack", 1), ("reserve-phase", 2), ("move", 1), ("reserve-phase", 1), ("attack", 1)]
+    expected = []
+    for seat, other in (("su", "pl"), ("pl", "su")):
+        for prompt, asked in own:
+            expected += [(seat, prompt)] + [(other, prompt)] * (asked - 1)
+    assert steps(table) == expected
+
+
+@rule(GAME, "3.1/a", "3.1/c", "3.1/d")
+def test_the_phases_tell_their_names() -> None:
+    table = draw(FAR, phase="turn-start", chapters=16)
+    steps(table)
+    told = [(event.phase, event.side) for event in table.events(PhaseBegan)]
+    names = ["attacks", "movement", "repeat-attacks", "replacements"]
+    assert told == [(name, side) for side in ("pl", "su") for name in names]
+
+
+@rule(GAME, "3", "3.3")
+def test_the_stage_marker_goes_on_after_both_and_shows_the_date() -> None:
+    table = draw(FAR, phase="turn-start", stage="16.V", phasing="pl")
+    table.skip_to("attack", "su")
+    assert table.game.turn(table.state) == 1
+    table.skip_to("attack", "pl").skip_to("attack", "su")
+    told = [(event.side, event.stage) for event in table.events(TurnBegan)]
+    assert told == [("pl", "16.V"), ("su", "16.V"), ("pl", "23.V"), ("su", "23.V")]
+    assert table.game.view(table.state, None).date == "23.V"
+    assert table.game.turn(table.state) == 2
+
+
+@rule(GAME, "3")
+def test_the_play_ends_after_the_last_stage() -> None:
+    table = draw(FAR, phase="turn-start", stage="16.V", last_stage="16.V")
+    for _ in range(40):
+        if table.play.question is None:
+            break
+        table.give("pass" if table.prompt == "reserve-phase" else "done")
+    assert table.play.outcome is not None
+    assert table.state.stage == 4
+
+
+@rule(GAME, "3.1.1")
+def test_no_move_in_an_attack_phase_and_no_attack_in_a_movement_phase() -> None:
+    units = "pl: 16DP@0303 / su: 58DS@0304"
+    attacks = draw(units)
+    assert attacks.options() == {"0304", "done"}
+    moves = draw(units, phase="movement")
+    assert moves.options() == {"pl-16dp", "done"}
+    moves.give("16DP")
+    assert "0304" not in moves.options()
+
+
+@rule(GAME, "3.1.1", "4.2.1")
+def test_a_phase_that_is_over_does_not_come_back() -> None:
+    table = draw("pl: 16DP@0303 / su: 58DS@0304").give("done")
+    assert table.prompt == "reserve-phase"
+    table.give("pass", "pass")
+    assert table.prompt == "move"
+
+
+@rule(GAME, "4.2", "3.1/e")
+@pytest.mark.parametrize("where", ["first-window", "second-window"])
+def test_a_reserve_phase_once_in_the_enemys_player_turn_and_then_not_in_the_own(where: str) -> None:
+    table = draw(FAR, phase=where, phasing="su", first="su").give("pass", "take")
+    assert (table.asked, table.prompt) == ("pl", "move")
+    table.give("done")
+    asked = []
+    while table.state.phasing == 1:
+        asked.append((table.asked, table.prompt))
+        table.give("pass" if table.prompt == "reserve-phase" else "done")
+    assert ("pl", "reserve-phase") not in asked, "one phase in a player-turn"
+    while table.state.phasing == 0:
+        assert (table.asked, table.prompt) != ("pl", "reserve-phase"), "he has had it in the enemy's player-turn"
+        table.give("pass" if table.prompt == "reserve-phase" else "done")
+    assert (table.asked, table.prompt) == ("su", "reserve-phase")
+    table.give("pass")
+    assert (table.asked, table.prompt) == ("pl", "reserve-phase"), "in the enemy's player-turn always again"
+
+
+@rule(GAME, "4.2")
+def test_a_reserve_phase_in_the_own_player_turn_leaves_the_next_enemy_one_free() -> None:
+    table = draw(FAR, phase="first-window").give("take", "done")
+    table.skip_to("reserve-phase", "pl")
+    assert table.state.phasing == 1, "asked again in the enemy's player-turn"
+
+
+@rule(GAME, "4.2.2", "4.2.3")
+def test_the_phasing_player_decides_first_and_a_window_holds_one_phase() -> None:
+    table = draw(FAR, phase="first-window")
+    assert table.asked == "pl"
+    table.give("take", "done")
+    assert table.prompt == "attack", "the other is not asked after a reserve phase"
+    table = draw(FAR, phase="first-window").give("pass")
+    assert (table.asked, table.prompt) == ("su", "reserve-phase")
+
+
+@rule(GAME, "4.2.4/c", "4.2.4")
+def test_the_last_window_is_the_phasing_players_and_none_follows() -> None:
+    table = draw(FAR, phase="third-window")
+    assert (table.asked, table.prompt) == ("pl", "reserve-phase")
+    table.give("pass")
+    assert (table.asked, table.prompt) == ("pl", "attack")
+    table.give("done")
+    assert table.state.phasing == 1, "no window after the repeat attacks"
+
+
+def test_every_name_of_a_rule_has_its_number() -> None:
+    from sztab.games.rok1920 import rules
+    from sztab.games.rok1920.first import NUMBERS
+
+    names = {value for name, value in vars(rules).items() if name.isupper()}
+    assert names == set(NUMBERS)
+    assert isinstance(draw(FAR).game, Rok1920)
