@@ -22,8 +22,8 @@ from sztab.kernel.requests import Choice
 GAME = "rok-1920"
 rule = pytest.mark.rule
 
-# On these maps even columns lie half a hex further south. Around an odd column's hex CCRR stand, clockwise from the north:
-# C R-1, C+1 R-1, C+1 R, C R+1, C-1 R, C-1 R-1; around an even one's: C R-1, C+1 R, C+1 R+1, C R+1, C-1 R+1, C-1 R.
+# On these maps even columns lie half a hex further south. Clockwise from the north, around an odd column's hex stand
+# C R-1, C+1 R-1, C+1 R, C R+1, C-1 R, C-1 R-1; around an even one's C R-1, C+1 R, C+1 R+1, C R+1, C-1 R+1, C-1 R.
 
 
 @cache

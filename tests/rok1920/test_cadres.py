@@ -1,5 +1,7 @@
 """13: cadres."""
 
+from typing import Any
+
 from tests.rok1920.kit import GAME, draw, rule
 
 
@@ -30,7 +32,7 @@ def test_a_cadre_marches_four_points_and_lays_no_lines() -> None:
     assert table.ask("control-lines", side="pl")["sides"] == []
 
 
-RING = {"terrain": {"sea": "0603 0504 0602"}}
+RING: Any = {"terrain": {"sea": "0603 0504 0602"}}
 
 
 @rule(GAME, "13.2")

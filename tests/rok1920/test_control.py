@@ -17,8 +17,8 @@ def test_lines_lie_between_the_neighbours_of_a_unit_that_has_them() -> None:
 
 
 def crossing(units: str = "16DP@0303", red: str = "58DS@0403", held: bool = False, **what: Any) -> Table:
-    """16 DP steps from 0303 to 0304, over a line of 58 DS on 0403; another unit may have begun on 0304. Borders leave no
-    shorter way than by the south."""
+    """16 DP steps from 0303 to 0304, over a line of 58 DS on 0403; another unit may have begun on 0304. Borders leave
+    no shorter way than by the south."""
     friend = " 12DP@0304" if held else ""
     what["sides"] = {**what.get("sides", {}), "border": "0304/SE+SW+NW"}
     return draw(f"pl: {units}{friend} / su: {red}", **{"phase": "movement", **what})
@@ -45,9 +45,9 @@ def test_lines_of_several_units_count_once() -> None:
     assert cost(table) == one
 
 
-RIVER = {"sides": {"small-river": "0303/S"}}
-FOREST = {"terrain": {"forest": "0304"}}
-WORKS = {"regions": {"front-N": "0304"}}
+RIVER: Any = {"sides": {"small-river": "0303/S"}}
+FOREST: Any = {"terrain": {"forest": "0304"}}
+WORKS: Any = {"regions": {"front-N": "0304"}}
 
 
 @rule(GAME, "7.1.2")

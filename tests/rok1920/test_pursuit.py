@@ -121,7 +121,6 @@ def test_who_attacked_over_a_large_river_goes_no_further(bridge: dict[str, str])
     table = won("1BK@0303 16DP@0303", "58DS@0403 44DS@0304", "0403", sides={"large-river": "0303/0403", **bridge})
     table.give("1BK")
     assert table.options() == {"0403"}
-    free = won("1BK@0303 16DP@0303", "58DS@0403 44DS@0304", "0403").give("1BK")
     assert "0503" in won("1BK@0303 16DP@0303", "58DS@0403", "0403").give("1BK").options()
 
 

@@ -1,9 +1,11 @@
 """11: repeat attacks."""
 
+from typing import Any
+
 from tests.rok1920.kit import GAME, Table, draw, rule
 
 
-def repeat(units: str, **what: object) -> Table:
+def repeat(units: str, **what: Any) -> Table:
     return draw(units, phase="repeat-attacks", **what)
 
 

@@ -141,7 +141,7 @@ def test_losses_of_lines_and_direction_reach_four() -> None:
 
 @rule(GAME, "9.4", "9.4.1", "9.4.2", "9.6")
 def test_through_a_weak_enemy_if_it_is_the_cheapest_way() -> None:
-    """9.6, example: 57 DS and the Combined Brigade go through 7 BK and the line of 17 DP; Brześć would cost a fourth."""
+    """9.6, example: 57 DS and the Combined Brigade go through 7 BK and the line of 17 DP; Brześć would cost more."""
     table = draw(
         "pl: 17DP@0602 7BK@0603 12DP@0402 13DP@0403 / su: 57DS@0503 BKomb@0503",
         terrain={CORNERED: "0502 0504"},
@@ -206,7 +206,7 @@ def test_the_way_with_least_losses_whatever_the_player_wants() -> None:
 
 @rule(GAME, "9.7")
 def test_away_from_the_enemy_before_the_proper_direction() -> None:
-    """9.7, example: 18 DS goes to 2303 (wrong direction, far from the enemy), not to 2404 (a line, beside the enemy)."""
+    """9.7, example: 18 DS goes to 2303 (wrong direction, far from enemies), not to 2404 (a line, beside them)."""
     table = draw(
         "pl: 12DP@2105 13DP@2405 / su: 18DS@2204", size="7x7", first="2001", terrain={CORNERED: "2304 2205 2104"}
     )
