@@ -25,7 +25,7 @@ def ask(play: Play[Any], question: Mapping[str, Any]) -> Any:
     args = dict(question.get("of") or {}) if isinstance(question.get("of"), Mapping) else {"of": question.get("of")}
     if "seat" in question:
         args["seat"] = question["seat"]
-    result = msgspec.to_builtins(known(play, args))
+    result = msgspec.json.decode(msgspec.json.encode(known(play, args)))
     return _part(result, question["at"]) if "at" in question else result
 
 

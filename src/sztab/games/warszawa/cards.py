@@ -32,7 +32,7 @@ WHENS = ("attacking", "defending", "encircling", "against-fort", "at")
 
 
 class Effect(Struct, frozen=True):
-    """What a card does in a fight, beside its strength."""
+    """BW-F8, BW-F19: what a card does in a fight, beside its strength."""
 
     kind: str
     amount: int = 0

@@ -192,7 +192,7 @@ def add_game(match: Match, outcome: Outcome, record: str = "") -> Played:
 
 
 def punish(match: Match, player: str, offence: str) -> Offence:
-    """BW-R1 to R5, R7: at any moment: a warning, a yellow card, a warning again, a red card."""
+    """BW-R1, BW-R2, BW-R3, BW-R4, BW-R5, BW-R7: at any moment: a warning, a yellow card, a warning, a red card."""
     _check_open(match, player)
     rules = match.header.rules
     if offence not in rules.offences:
@@ -223,7 +223,7 @@ def _check_open(match: Match, player: str) -> None:
 
 
 def result(match: Match) -> Result | None:
-    """BW-M1 to M5, R5, R6: the points of both players; None while they are open."""
+    """BW-M1, BW-M2, BW-M3, BW-M4, BW-M5, BW-R5, BW-R6: the points of both players; None while they are open."""
     one, two = players = match.header.players
     rules = match.header.rules
     banned = [player for player in players if match.has_red_card(player)]

@@ -103,7 +103,7 @@ DRAWS: dict[int, tuple[Rule, Rule]] = {
 
 
 def next_activity(ed: Edition, st: State) -> Steps[None]:
-    """What comes next: cards that are due, the starting side's first; then the phase goes on."""
+    """BW-S7, BW-F15, BW-C2, BW-C3: cards that are due first, then what the phase goes on with."""
     if st.due[0] or st.due[1]:
         first = initiative(ed, st)
         side = first if st.due[first] else 1 - first
@@ -147,7 +147,7 @@ def end_fights(ed: Edition, st: State) -> None:
 
 @automatic
 def renew_orders(ed: Edition, st: State) -> None:
-    """BW-C1 to C3: a marker on every army but the Defenders, three cards for the Poles, two for the Reds."""
+    """BW-C1, BW-C2, BW-C3: a marker on every army but the Defenders, three cards for the Poles, two for the Reds."""
     count = 0
     for side in (PL, SU):
         for army in ed.actors_of[side]:
