@@ -1,5 +1,5 @@
 # Everything is set up by the first command that needs it; nothing is installed outside .venv.
-PYTHON ?= python3
+PYTHON ?= $(firstword $(shell command -v python3.11 python3.12 python3.13 python3))
 VENV := .venv
 BIN := $(VENV)/bin
 STAMP := $(VENV)/.installed

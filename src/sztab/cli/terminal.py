@@ -23,6 +23,8 @@ from sztab.kernel.rulebook import Rulebook
 from sztab.words import Words
 
 JOURNAL = 10
+TALL = 14
+"""More options than this stand in two columns."""
 
 
 class Leave(Exception):
@@ -112,9 +114,13 @@ class Terminal:
         asked = Text(f"{seat}: ", style="bold")
         asked.append(f"{self.tell.question(question)} {self.tell.rule(question.rule)}", style="not bold")
         out.print(asked)
+        options = [Text(self.tell.answer(question, option)) for option in question.options]
+        columns = 2 if len(options) > TALL and max(text.cell_len for text in options) < out.width // 2 - 6 else 1
+        rows = -(-len(options) // columns)
         table = Table(box=None, show_header=False, pad_edge=False)
-        for number, option in enumerate(question.options, 1):
-            table.add_row(f"[bold]{number:>3}[/bold]", Text(self.tell.answer(question, option)))
+        for row in range(rows):
+            numbers = range(row, len(options), rows)
+            table.add_row(*(part for n in numbers for part in (f"[bold]{n + 1:>3}[/bold]", options[n])))
         out.print(table)
 
     def _command(self, line: str, question: Choice) -> bool:
