@@ -129,7 +129,15 @@ def waiting(war: War, state: State, side: Side) -> list[Unit]:
     """Units that may be brought on in the phase that is on."""
     if side != state.phasing or not marks.get(state, marks.FIRST_PHASE):
         return []
-    return [u for u in due_units(war, state, side) if any(entries(war, state, u).values())]
+    return [u for u in due_units(war, state, side) if has_entry(war, state, u)]
+
+
+def has_entry(war: War, state: State, unit: Unit) -> bool:
+    """Is there any way in? The east edge is looked at first, since the railway takes longer."""
+    is_red = war.roster.counters[unit].nation == "su" and not is_konarmia_entry(war, state, unit)
+    if is_red and not by_rail(war) and march_entries(war, state, unit):
+        return True
+    return any(entries(war, state, unit).values())
 
 
 def offers(war: War, state: State, side: Side) -> Sequence[Answer]:

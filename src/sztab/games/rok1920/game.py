@@ -26,7 +26,7 @@ from typing import Any, ClassVar
 import msgspec
 
 from sztab.atlas.reading import read_map
-from sztab.games.rok1920 import placing, queries, scenarios, whynot
+from sztab.games.rok1920 import concentration, placing, queries, scenarios, whynot
 from sztab.games.rok1920.board import Board
 from sztab.games.rok1920.cards import ScenarioCard, read_cards
 from sztab.games.rok1920.edition import Edition
@@ -44,6 +44,7 @@ from sztab.hexmap.grid import Grid
 from sztab.hexmap.hexmap import HexMap
 from sztab.kernel.box import Box
 from sztab.kernel.codec import Codec
+from sztab.kernel.dice import Dice
 from sztab.kernel.errors import BadNotation
 from sztab.kernel.events import Event, Refusal
 from sztab.kernel.game import Game, Scenario
@@ -73,7 +74,7 @@ class Rok1920(Game[State]):
     id = "rok-1920"
     title: ClassVar[Mapping[str, str]] = {"pl": "Rok 1920", "en": "The Year 1920"}
     package = "rok1920"
-    has_secrets = False
+    has_secrets = True
     state_type = State
 
     def __init__(self, box: Box, edition: Edition, counters: Roster, hexmap: HexMap | None = None) -> None:
@@ -143,6 +144,10 @@ class Rok1920(Game[State]):
 
     def view(self, state: State, seat: Seat | None) -> View:
         return view(self.war(state), state, seat)
+
+    def redeal(self, state: State, seat: Seat | None, chance: Dice) -> State:
+        """27.4: all that is hidden is where the enemy concentrates."""
+        return concentration.redeal(state, seat, chance)
 
     def why_not(self, state: State, question: Choice, intent: Sequence[Answer]) -> list[Refusal]:
         return whynot.why_not(self.war(state), state, question, intent)

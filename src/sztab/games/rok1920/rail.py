@@ -14,6 +14,7 @@ from sztab.games.rok1920.journeys import (
     joined_by_rail,
     journeys,
     rail_links,
+    railway_hexes,
     transports_left,
     use_transports,
 )
@@ -34,15 +35,36 @@ TAG, CALL_OFF = "rail", "call-off"
 def refusal_rail(war: War, state: State, unit: Unit) -> Refusal | None:
     """27, 27.1, 27.3: why a unit may not be sent by rail now."""
     h, counter = state.at[unit], war.roster.counters[unit]
-    if unit not in state.movers or counter.arm in (TRAIN, GARRISON) or counter.nation == "lt":
+    if unit not in state.movers or is_off_rails(war, state, unit):
         return Refusal(RAIL, "no-rail-move")
     if not war.board.localities >> h & 1 or h not in rail_links(war):
         return Refusal(RAIL_TERMS, "not-at-a-station")
     if danger(war, state, counter.side) >> h & 1:
         return Refusal(RAIL_TERMS, "beside-enemies")
-    if marks.has(state, marks.ENTRY_ONE, unit) or marks.has(state, marks.ENTRY_TWO, unit):
-        return Refusal(RAIL, "no-rail-move")
     return Refusal(RAIL_LIMIT, "no-transports") if transports_left(state, account_of(war, state, unit)) < 1 else None
+
+
+def is_off_rails(war: War, state: State, unit: Unit) -> bool:
+    """27, 30.2.3, 38.1.2: trains and Lithuanians are not carried, nor is who has just marched in (28)."""
+    counter = war.roster.counters[unit]
+    if counter.arm in (TRAIN, GARRISON) or counter.nation == "lt":
+        return True
+    return marks.has(state, marks.ENTRY_ONE, unit) or marks.has(state, marks.ENTRY_TWO, unit)
+
+
+def ready_units(war: War, state: State, side: Side) -> list[Unit]:
+    """The units that `refusal_rail` does not refuse, all at once."""
+    if not any(transports_left(state, account) > 0 for account in accounts(side)):
+        return []
+    good = railway_hexes(war) & war.board.localities & ~danger(war, state, side)
+    at = state.at
+    return [
+        unit
+        for unit in state.movers
+        if good >> at[unit] & 1
+        and not is_off_rails(war, state, unit)
+        and transports_left(state, account_of(war, state, unit)) > 0
+    ]
 
 
 def stations(war: War, state: State, unit: Unit) -> dict[int, Journey]:
@@ -79,10 +101,7 @@ def is_joined(war: War, state: State, unit: Unit) -> bool:
 
 def offers(war: War, state: State, side: Side) -> Sequence[Answer]:
     """The units that may be carried."""
-    if not any(transports_left(state, account) > 0 for account in accounts(side)):
-        return ()
-    likely = [unit for unit in state.movers if refusal_rail(war, state, unit) is None]
-    return [(TAG, unit) for unit in likely if is_joined(war, state, unit)]
+    return [(TAG, unit) for unit in ready_units(war, state, side) if is_joined(war, state, unit)]
 
 
 def transport(war: War, state: State, side: Side, answer: Answer) -> Steps[None]:

@@ -24,7 +24,20 @@ from sztab.games.rok1920.special_rules import (
     VOLUNTEER_DIVISION,
 )
 from sztab.games.rok1920.state import AWAY, ELIMINATED, REMOVED, State
-from sztab.games.rok1920.units import BRIGADE, CADRE, CAVALRY, FULL, INFANTRY, LEVELS, PL, REGIMENT, WEAK, Side, Unit
+from sztab.games.rok1920.units import (
+    BRIGADE,
+    CADRE,
+    CAVALRY,
+    DIVISION,
+    FULL,
+    INFANTRY,
+    LEVELS,
+    PL,
+    REGIMENT,
+    WEAK,
+    Side,
+    Unit,
+)
 from sztab.games.rok1920.war import War
 from sztab.kernel.events import Refusal
 from sztab.kernel.requests import Answer, Rule, Steps
@@ -50,6 +63,11 @@ def replace(war: War, state: State, old: Sequence[Unit], to: int, new: Sequence[
         if state.entered[unit] < 0:
             state.entered[unit] = level
         put(war, state, unit, h)
+
+
+def is_unused(state: State, unit: Unit) -> bool:
+    """It has never been in play."""
+    return state.at[unit] == AWAY and state.entered[unit] < 0
 
 
 def together(war: War, state: State, units: Sequence[Unit]) -> Iterator[Pair]:
@@ -154,7 +172,8 @@ def cavalry_brigades(war: War) -> tuple[Unit, ...]:
 def cavalry_pairs(war: War, state: State) -> Iterator[tuple[Pair, Unit]]:
     """36, 37.2.1: two cavalry brigades on one hex may make the 2nd Cavalry Division, if it is not in play."""
     unit = war.roster.number.get(SECOND_CAVALRY, -1)
-    if unit >= 0 and is_reform_time(war, state) and state.at[unit] in (AWAY, ELIMINATED):
+    is_free = unit >= 0 and state.at[unit] in (AWAY, ELIMINATED) and not marks.get(state, PARTS)
+    if is_free and is_reform_time(war, state):
         for pair in together(war, state, cavalry_brigades(war)):
             yield pair, unit
 
@@ -174,10 +193,10 @@ def reforms(war: War, state: State) -> Iterator[tuple[Unit, Unit, Rule]]:
     if war.setting.chapters < 37 or not is_reform_time(war, state):
         return
     brigade, division = (war.roster.number.get(name, -1) for name in (MOUNTAIN_BRIGADE, MOUNTAIN_UNIT))
-    if brigade >= 0 and state.at[brigade] >= 0 and state.level[brigade] == FULL and state.at[division] == AWAY:
+    if brigade >= 0 and state.at[brigade] >= 0 and state.level[brigade] == FULL and is_unused(state, division):
         yield brigade, division, MOUNTAIN_DIVISION
     fourth = war.roster.number.get(FOURTH, -1)
-    if fourth >= 0 and state.at[fourth] == AWAY and state.entered[fourth] < 0:
+    if fourth >= 0 and is_unused(state, fourth):
         for unit in cavalry_brigades(war):
             if unit != fourth and state.at[unit] >= 0 and war.roster.counters[unit].formation == "regular":
                 yield unit, fourth, FOURTH_BRIGADE
@@ -191,7 +210,7 @@ def volunteer_pairs(war: War, state: State) -> Iterator[tuple[Pair, Unit]]:
     if war.setting.chapters < 33:
         return
     volunteers = war.roster.where(formation="volunteer", size=BRIGADE, arm=INFANTRY)
-    spare = [u for u in war.roster.where(formation="volunteer", size="division") if state.at[u] == AWAY]
+    spare = [u for u in war.roster.where(formation="volunteer", size=DIVISION) if is_unused(state, u)]
     full = [unit for unit in volunteers if state.at[unit] >= 0 and state.level[unit] == FULL]
     if spare:
         for pair in together(war, state, full):

@@ -78,7 +78,8 @@ def is_unraised(war: War, state: State, unit: Unit) -> bool:
     """31, 20.1.2: reserve brigades and Ukrainian divisions that have not been formed yet are formed as others are
     restored."""
     formation = war.roster.counters[unit].formation
-    return state.at[unit] == AWAY and not state.due[unit] and formation in war.setting.raised
+    is_new = state.at[unit] == AWAY and state.entered[unit] < 0 and not state.due[unit]
+    return is_new and formation in war.setting.raised
 
 
 def restore_places(war: War, state: State, unit: Unit) -> int:

@@ -1,6 +1,15 @@
 """The special chapters of the first edition in the order of its rulebook, with the numbers of their rules."""
 
-from sztab.games.rok1920 import arrivals, operations, rail, regrouping, replacements, supply
+from sztab.games.rok1920 import (
+    arrivals,
+    concentration,
+    operations,
+    options,
+    rail,
+    regrouping,
+    replacements,
+    supply,
+)
 from sztab.games.rok1920 import special_rules as rules
 from sztab.games.rok1920.chapters import Chapter, MarchRule
 from sztab.games.rok1920.forces import (
@@ -28,7 +37,13 @@ YES_NO: Shapes = {"roll": (), "no": ()}
 PLACE: Shapes = {"": ("hex",)}
 UNIT: Shapes = {"": ("unit",)}
 PROMPTS: dict[str, Shapes] = {
-    "move": {"arrive": ("unit",), "rail": ("unit",), "concentrate": ("unit",), "relocate": ("unit",)},
+    "move": {
+        "arrive": ("unit",),
+        "rail": ("unit",),
+        "concentrate": ("unit",),
+        "relocate": ("unit",),
+        "press-on": ("unit", "way:text"),
+    },
     "arrive-way": {"place": (), "march": (), "train": (), "ka": (), "kowno": ()},
     "arrive-at": PLACE,
     "rail-to": {**PLACE, "call-off": ()},
@@ -62,7 +77,6 @@ PROMPTS: dict[str, Shapes] = {
     "deploy-at": PLACE,
     "start-divided": {**UNIT, "ready": ()},
     "armistice": {"fight": (), "end": ()},
-    "press-on": {"no": (), "one": (), "two": ()},
 }
 
 COMMON = Chapter(name="special", events=SPECIAL_EVENTS, prompts=PROMPTS)
@@ -84,6 +98,7 @@ def special_chapters(box: Box, march: MarchRule) -> tuple[Chapter, ...]:
         supply.CHAPTER,
         FRONTS,
         rail.CHAPTER,
+        concentration.CHAPTER,
         operations.CHAPTER,
         support.chapter(march),
         strip.CHAPTER,
@@ -93,6 +108,7 @@ def special_chapters(box: Box, march: MarchRule) -> tuple[Chapter, ...]:
         reserves.CHAPTER,
         lithuania.CHAPTER,
         cheka.CHAPTER,
+        options.CHAPTER,
     )
 
 

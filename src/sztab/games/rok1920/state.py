@@ -104,6 +104,9 @@ class State(Struct, eq=False, kw_only=True):
     order_used: list[bool] = field(default_factory=lambda: [False, False])
     """16.6: who has given his free order in this player-turn."""
 
+    secret: list[int] = field(default_factory=lambda: [-1, -1])
+    """27.4: the place to which each side's units concentrate in secret; -1: none. Never shown to the other seat."""
+
     morale: list[int] = field(default_factory=lambda: [0, 0, 0])
     """15.1: the field of each theatre's marker; below 0 the Polish advantage."""
     markers: int = 0
@@ -141,6 +144,7 @@ class State(Struct, eq=False, kw_only=True):
             twin.pursuit = self.pursuit.copy()
         twin.reserve_used = self.reserve_used[:]
         twin.order_used = self.order_used[:]
+        twin.secret = self.secret[:]
         twin.morale = self.morale[:]
         twin.attacks = self.attacks[:]
         twin.held = self.held[:]

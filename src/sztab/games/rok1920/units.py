@@ -78,6 +78,7 @@ class Roster:
     def __init__(self, counters: Iterable[Counter]) -> None:
         self.counters: tuple[Counter, ...] = tuple(counters)
         self.size = len(self.counters)
+        self._where: dict[tuple[tuple[str, object], ...], tuple[Unit, ...]] = {}
         self.ids: tuple[str, ...] = tuple(c.id for c in self.counters)
         self.number: dict[str, Unit] = {c.id: u for u, c in enumerate(self.counters)}
         if len(self.number) != self.size:
@@ -107,9 +108,13 @@ class Roster:
 
     def where(self, **wanted: object) -> tuple[Unit, ...]:
         """The units whose counter has these values: `where(formation="konarmia", size="division")`."""
-        return tuple(
-            u for u, c in enumerate(self.counters) if all(getattr(c, name) == value for name, value in wanted.items())
-        )
+        key = tuple(wanted.items())
+        found = self._where.get(key)
+        if found is None:
+            found = self._where[key] = tuple(
+                u for u, c in enumerate(self.counters) if all(getattr(c, name) == value for name, value in key)
+            )
+        return found
 
 
 def reserve_halves(counter: Counter, level: int) -> int:

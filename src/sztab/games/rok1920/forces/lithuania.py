@@ -53,9 +53,14 @@ def status(state: State) -> int:
     return marks.get(state, marks.LITHUANIA)
 
 
+def is_in_game(state: State) -> bool:
+    """38, 38.5: the Lithuanians play a part."""
+    return status(state) in (marks.NEUTRAL, marks.CROSSED)
+
+
 def apart(war: War, state: State, unit: Unit) -> int:
     """38.1: Lithuanians and Bolsheviks do not stand together."""
-    if war.roster.side[unit] != SU:
+    if war.roster.side[unit] != SU or not is_in_game(state):
         return 0
     here = bit_set(state.at[u] for u in troops(war) if state.at[u] >= 0)
     return state.occupied[SU] & ~here if is_lithuanian(war, unit) else here

@@ -17,7 +17,7 @@ from sztab.games.rok1920.special_rules import (
     SICH_ROLL,
     SICH_STILL,
 )
-from sztab.games.rok1920.state import ELIMINATED, REMOVED, State
+from sztab.games.rok1920.state import AWAY, ELIMINATED, State
 from sztab.games.rok1920.units import PL, SEATS, SU, THEATRES, WEAK, Side, Unit
 from sztab.games.rok1920.war import War
 from sztab.hexmap.bits import members
@@ -106,7 +106,7 @@ def controls_galicia(war: War, state: State) -> bool:
 
 def mobilise(war: War, state: State) -> Steps[None]:
     """21.3: on a 6 the first brigade that is gone comes back, in a place of the UA theatre three hexes from enemies."""
-    gone = [unit for unit in brigades(war) if state.at[unit] < 0 and state.at[unit] != REMOVED]
+    gone = [unit for unit in brigades(war) if is_gone(state, unit)]
     if state.phasing == SU and gone and controls_galicia(war, state):
         places = members(mobilising_places(war, state, gone[0]))
         answer = "no"
@@ -120,6 +120,11 @@ def mobilise(war: War, state: State) -> Steps[None]:
                 h = yield from choose(SEATS[SU], "restore-at", places, rule=SICH_MOBILISE, about=about)
                 form(war, state, gone[0], h, WEAK)
     advance(state)
+
+
+def is_gone(state: State, unit: Unit) -> bool:
+    """21.3: it deserted, fell, or was gone before the scenario began."""
+    return state.at[unit] == ELIMINATED or (state.at[unit] == AWAY and state.entered[unit] < 0)
 
 
 def mobilising_places(war: War, state: State, unit: Unit) -> int:

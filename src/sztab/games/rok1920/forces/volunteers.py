@@ -9,7 +9,7 @@ from sztab.games.rok1920.forces.ukrainians import give_recruits
 from sztab.games.rok1920.morale import level as morale_level
 from sztab.games.rok1920.morale import shift
 from sztab.games.rok1920.sequence import advance
-from sztab.games.rok1920.special_events import FormationBegan
+from sztab.games.rok1920.special_events import DieRolled, FormationBegan
 from sztab.games.rok1920.special_rules import (
     FLIGHT,
     GALICIAN_RECRUITS,
@@ -17,12 +17,13 @@ from sztab.games.rok1920.special_rules import (
     OPTION_UPSURGE,
     PATRIOTIC_SURGE,
     TECHNICAL,
+    TECHNICAL_ROLL,
     VOLUNTEER_UNITS,
     VOLUNTEERS,
     VOLUNTEERS_LOST,
 )
 from sztab.games.rok1920.state import AWAY, State
-from sztab.games.rok1920.units import BRIGADE, INFANTRY, PL, REGIMENT, SEATS, SU, THEATRES, Unit
+from sztab.games.rok1920.units import BRIGADE, INFANTRY, PL, REGIMENT, SEATS, SU, TANK, THEATRES, Unit
 from sztab.games.rok1920.war import War
 from sztab.hexmap.bits import bit_set
 from sztab.kernel.box import Box
@@ -34,6 +35,7 @@ SURGE = 7
 TURNS = 3
 MOAO_UNIT, LWOW = "pl-moao", "Lwów"
 FORMATION = "volunteer"
+REFORM_STAGE = "4.VII"
 
 
 def call_up(war: War, state: State) -> None:
@@ -180,10 +182,28 @@ def begin_support(war: War, state: State) -> Steps[None]:
     advance(state)
 
 
-def choose_support(war: War, state: State) -> Steps[None]:
-    waiting = [
-        u for u in war.roster.where(formation="support", nation="pl") if state.at[u] == AWAY and not state.due[u]
-    ]
+def technical_roll(war: War, state: State) -> Steps[None]:
+    """37.3: from 4.VII until formation begins, a 6 at the start of a Polish player-turn brings one support unit; the
+    tanks only when all others have come."""
+    reform = war.edition.stages.index(REFORM_STAGE) + 1
+    is_time = state.phasing == PL and war.setting.chapters >= 37 and state.stage >= reform
+    if is_time and not has_begun(state) and support_waiting(war, state):
+        (face,) = yield from roll(1, D6, rule=TECHNICAL_ROLL, prompt="technical")
+        state.events.append(DieRolled(what="technical", face=face, good=int(face == 6), rule=TECHNICAL_ROLL))
+        if face == 6:
+            yield from choose_support(war, state, tanks_last=True)
+    advance(state)
+
+
+def support_waiting(war: War, state: State) -> list[Unit]:
+    units = war.roster.where(formation="support", nation="pl")
+    return [u for u in units if state.at[u] == AWAY and state.entered[u] < 0 and not state.due[u]]
+
+
+def choose_support(war: War, state: State, *, tanks_last: bool = False) -> Steps[None]:
+    waiting = support_waiting(war, state)
+    if tanks_last:
+        waiting = [u for u in waiting if war.roster.counters[u].arm != TANK] or waiting
     if waiting:
         options: list[Answer] = [*waiting, "none"]
         answer = yield from choose(SEATS[PL], "support-unit", options, rule=TECHNICAL)
@@ -202,6 +222,7 @@ def chapter(box: Box) -> Chapter:
         steps=(
             TurnStep(140, "formation", formation.begin_turn),
             TurnStep(145, "support", begin_support),
+            TurnStep(160, "technical", technical_roll),
             TurnStep(907, "formed", formation.end_turn),
         ),
     )

@@ -1,0 +1,168 @@
+"""27.4: secret concentration: units go by rail to a place that only their owner knows until they appear there."""
+
+from collections.abc import Sequence
+
+from sztab.games.rok1920 import marks
+from sztab.games.rok1920.arrivals import due_units, free_for, rail_entries
+from sztab.games.rok1920.chapters import Action, Chapter
+from sztab.games.rok1920.journeys import account_of, joined_by_rail, transports_left, use_transports
+from sztab.games.rok1920.movement import closed_to
+from sztab.games.rok1920.places import pass_through
+from sztab.games.rok1920.positions import lift, put
+from sztab.games.rok1920.rail import ready_units
+from sztab.games.rok1920.special_events import (
+    Concentrated,
+    ConcentrationFound,
+    ConcentrationShown,
+    IntelligenceRolled,
+)
+from sztab.games.rok1920.special_rules import SECRET, SECRET_COST, SECRET_LOST, SECRET_SPIES
+from sztab.games.rok1920.state import AWAY, State
+from sztab.games.rok1920.units import SEATS, SIDES, SU, Side, Unit
+from sztab.games.rok1920.war import War
+from sztab.hexmap.bits import members
+from sztab.kernel.dice import Dice
+from sztab.kernel.requests import D6, Answer, Draw, Seat, Steps, choose, roll
+
+TAG = "concentrate"
+PRICE = 2
+"""27.4.1: transports for each unit, whatever the way."""
+SPIES = 6
+NOWHERE = -1
+
+
+def travelling(state: State, side: Side) -> int:
+    """The units of a side that are on their way (a set)."""
+    return marks.get(state, marks.CONCENTRATING + SEATS[side])
+
+
+def reachable(war: War, state: State, unit: Unit) -> int:
+    """27.1, 27.2: the places that a unit could be carried to."""
+    side = war.roster.side[unit]
+    if state.at[unit] == AWAY:
+        return rail_entries(war, state) & free_for(war, state, unit)
+    good = war.board.localities & marks.get(state, marks.RAIL_HELD) & state.held[side] & ~closed_to(war, state, unit)
+    return good & joined_by_rail(war, state, side, state.at[unit]) & ~(1 << state.at[unit])
+
+
+def price(war: War, state: State, unit: Unit) -> int:
+    """27.4.1: Bolshevik arrivals need no transports."""
+    return 0 if state.at[unit] == AWAY else PRICE
+
+
+def candidates(war: War, state: State, side: Side) -> list[Unit]:
+    """27, 28.1: units that could still be sent by rail in this phase, and Bolshevik arrivals."""
+    found = [u for u in ready_units(war, state, side) if transports_left(state, account_of(war, state, u)) >= PRICE]
+    if side == SU and side == state.phasing and marks.get(state, marks.FIRST_PHASE):
+        found += [u for u in due_units(war, state, side) if war.roster.counters[u].nation == "su"]
+    return found
+
+
+def offers(war: War, state: State, side: Side) -> Sequence[Answer]:
+    """27.4.2: all go to the same place."""
+    able = candidates(war, state, side)
+    goal = state.secret[side]
+    wanted = 1 << goal if goal != NOWHERE else war.board.map.all_hexes
+    return [(TAG, unit) for unit in able if reachable(war, state, unit) & wanted]
+
+
+def concentrate(war: War, state: State, side: Side, answer: Answer) -> Steps[None]:
+    """27.4: the unit leaves; the owner of the first one writes the place down, and that ends the activity."""
+    unit = answer[1]
+    places, seat = reachable(war, state, unit), SEATS[side]
+    cost, start = price(war, state, unit), state.at[unit]
+    goal = state.secret[side]
+    if goal == NOWHERE:
+        about = {"unit": war.roster.ids[unit]}
+        goal = yield from choose(seat, "concentrate-at", members(places), rule=SECRET, about=about, secret=True)
+        marks.put(state, marks.CONCENTRATION_CHOICES + seat, places)
+        marks.put(state, marks.CONCENTRATION_ROLL, 1 + side)
+    else:
+        known = marks.get(state, marks.CONCENTRATION_CHOICES + seat)
+        marks.put(state, marks.CONCENTRATION_CHOICES + seat, known & places)
+    state.secret[side] = goal
+    if cost:
+        use_transports(state, account_of(war, state, unit), cost)
+    if unit in state.movers:
+        state.movers.remove(unit)
+    state.due[unit] = 0
+    lift(war, state, unit, AWAY)
+    marks.add(state, marks.CONCENTRATING + seat, unit)
+    where = war.board.map.numbers[start] if start >= 0 else ""
+    state.events.append(Concentrated(unit=war.roster.ids[unit], start=where, transports=cost, rule=SECRET_COST))
+
+
+def pending(war: War, state: State) -> Steps[None] | None:
+    """What has to happen first: the intelligence roll (27.4.4), or the units' appearance."""
+    if marks.get(state, marks.CONCENTRATION_ROLL):
+        return spy(war, state)
+    return appear(war, state) if marks.get(state, marks.CONCENTRATION_DUE) else None
+
+
+def spy(war: War, state: State) -> Steps[None]:
+    """27.4.4: on a 6 the enemy learns the place."""
+    side = marks.get(state, marks.CONCENTRATION_ROLL) - 1
+    (face,) = yield from roll(1, D6, rule=SECRET_SPIES, prompt="intelligence")
+    marks.clear(state, marks.CONCENTRATION_ROLL)
+    state.events.append(IntelligenceRolled(side=SEATS[side], face=face, rule=SECRET_SPIES))
+    if face == SPIES:
+        marks.put(state, marks.CONCENTRATION_KNOWN + SEATS[side], 1)
+        number = war.board.map.numbers[state.secret[side]]
+        state.events.append(ConcentrationFound(side=SEATS[side], hex=number, rule=SECRET_SPIES))
+
+
+def begin_phase(war: War, state: State, side: Side, reserve: bool) -> None:
+    """27.4: they appear in the owner's next movement phase."""
+    marks.put(state, marks.CONCENTRATION_DUE, 1 + side if travelling(state, side) else 0)
+
+
+def appear(war: War, state: State) -> Steps[None]:
+    """27.4, 27.4.3: the units are placed, and may move at once; if the enemy has taken the place, they come to the
+    nearest
+    place of their own, and may not."""
+    side = marks.get(state, marks.CONCENTRATION_DUE) - 1
+    goal, seat = state.secret[side], SEATS[side]
+    is_lost = not state.held[side] >> goal & 1
+    if is_lost:
+        near = nearest(war, state, side, goal)
+        goal = yield from choose(seat, "concentration-near", near, rule=SECRET_LOST)
+    for unit in members(travelling(state, side)):
+        if state.entered[unit] < 0:
+            state.entered[unit] = state.level[unit]
+        put(war, state, unit, goal)
+        if not is_lost:
+            state.movers.append(unit)
+            state.began |= 1 << goal
+        number = war.board.map.numbers[goal]
+        state.events.append(ConcentrationShown(unit=war.roster.ids[unit], hex=number, rule=SECRET))
+    pass_through(war, state, side, (goal,))
+    state.secret[side] = NOWHERE
+    names = (marks.CONCENTRATING, marks.CONCENTRATION_CHOICES, marks.CONCENTRATION_KNOWN)
+    marks.clear(state, marks.CONCENTRATION_DUE, *(name + seat for name in names))
+
+
+def nearest(war: War, state: State, side: Side, goal: int) -> list[int]:
+    """27.4.3, amb-088: the own places nearest to the one that was lost; the owner chooses among equals."""
+    own = members(war.board.localities & state.held[side] & ~state.occupied[1 - side] & war.board.open)
+    least = min(war.board.distance(goal, h) for h in own)
+    return [h for h in own if war.board.distance(goal, h) == least]
+
+
+def redeal(state: State, seat: Seat | None, chance: Dice) -> State:
+    """Another position that a seat cannot tell from this one: the enemy's secret place is any that he could choose."""
+    twin = state.copy()
+    for side in SIDES:
+        known = marks.get(state, marks.CONCENTRATION_KNOWN + SEATS[side])
+        if SEATS[side] != seat and state.secret[side] != NOWHERE and not known:
+            pool = members(marks.get(state, marks.CONCENTRATION_CHOICES + SEATS[side]))
+            twin.secret[side] = int(chance.settle(Draw(pool, 1, SECRET))[0])
+    return twin
+
+
+CHAPTER = Chapter(
+    name="concentration",
+    number=27,
+    actions=(Action(TAG, offers, concentrate),),
+    pending=(pending,),
+    phase_begins=(begin_phase,),
+)
