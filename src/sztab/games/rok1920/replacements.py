@@ -184,7 +184,9 @@ def phase(war: War, state: State) -> Steps[None]:
     """14: the phasing player uses his replacements, and regroups, one deed after the other."""
     side = state.phasing
     deeds = [answer for action in war.upkeep for answer in action.offers(war, state, side)]
-    answer = yield from choose(SEATS[side], PHASE, [*deeds, DONE], rule=POOL)
+    answer: Answer = DONE
+    if deeds:
+        answer = yield from choose(SEATS[side], PHASE, [*deeds, DONE], rule=POOL)
     if answer == DONE:
         advance(state)
         return
