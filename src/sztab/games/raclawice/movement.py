@@ -17,6 +17,7 @@ from sztab.games.raclawice.manoeuvres import (
     turn,
 )
 from sztab.games.raclawice.morale import eliminate
+from sztab.games.raclawice.options import troop_actions
 from sztab.games.raclawice.rules import FORWARD, FULL_HEX, MINIMUM_MOVE
 from sztab.games.raclawice.stacking import has_units, is_clash, join, pick_up, place, refusal_stack
 from sztab.games.raclawice.state import (
@@ -43,7 +44,7 @@ from sztab.games.raclawice.steps import (
     step_cost,
     turns_freely,
 )
-from sztab.games.raclawice.units import SEATS
+from sztab.games.raclawice.units import ARTILLERY, SEATS
 from sztab.kernel.requests import Answer, Steps, choose
 
 STOP = "stop"
@@ -82,6 +83,14 @@ def actions_of(edition: Edition, state: State, group: Group) -> list[tuple[Answe
     lead = group.units[0]
     if guns.is_gun_group(edition, group) and state.formation[lead] == ORDINARY:
         return _gun_actions(edition, state, group)
+    if edition.arm[lead] != ARTILLERY and not group.is_double and state.formation[lead] != SQUARE:
+        return troop_actions(edition, state, group)
+    return judged_actions(edition, state, group)
+
+
+def judged_actions(edition: Edition, state: State, group: Group) -> list[tuple[Answer, ...]]:
+    """The same for any group, each action judged by its refusal."""
+    lead = group.units[0]
     found: list[tuple[Answer, ...]] = []
     if not group.is_over:
         for into in open_steps(edition, state, group):
