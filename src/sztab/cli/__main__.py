@@ -4,7 +4,7 @@ import sys
 
 import typer
 
-from sztab.cli import bench, box, catalogue, doctor, play, playout, records, rules, situations
+from sztab.cli import bench, box, catalogue, doctor, play, playout, records, rules, serve, situations
 from sztab.kernel.errors import SztabError
 
 app = typer.Typer(
@@ -24,6 +24,7 @@ app.command("odds")(situations.odds_command)
 app.command("replay")(records.replay_command)
 app.command("verify")(records.verify_command)
 app.command("bench")(bench.bench_command)
+app.command("serve")(serve.serve_command)
 app.command("doctor")(doctor.doctor_command)
 
 

@@ -13,6 +13,7 @@ from typing import Any
 import msgspec
 
 from sztab.kernel.dice import RandomDice
+from sztab.kernel.errors import IllegalAnswer
 from sztab.kernel.events import Event, is_for
 from sztab.kernel.game import S
 from sztab.kernel.play import Play
@@ -57,14 +58,17 @@ def odds(
     answers: Sequence[Answer] = (),
     everything: bool = False,
     limit: int = LIMIT,
+    dice: RandomDice | None = None,
 ) -> Odds:
     """The results of the running activity, as a seat can know them; `everything`: as someone who sees all cards.
 
     With `answers`, the results after the seat's next answers: they are given in each imagined world anew, so that what
-    they would show is not known beforehand.
+    they would show is not known beforehand. `dice` make the samples: whoever knows them could find out from a sample
+    what lies where, so a server keeps them to itself.
     """
+    dice = dice or RandomDice(1920)
     if play.game.has_secrets and not everything:
-        return _over_worlds(play, seat, answers)
+        return _over_worlds(play, seat, answers, dice)
     if answers:
         play = play.copy()
         for answer in answers:
@@ -72,7 +76,7 @@ def odds(
     try:
         listed, cases = _listed(play, seat, everything, limit)
     except TooLarge:
-        return _sampled(play, seat, everything)
+        return _sampled(play, seat, everything, dice)
     chances = [Chance(_told(r), float(p), f"{p.numerator}/{p.denominator}") for r, p in listed.items()]
     return Odds(True, cases, _likeliest_first(chances))
 
@@ -111,22 +115,25 @@ def _run(play: Play[S], seat: Seat | None, everything: bool, dice: RandomDice) -
     return so_far
 
 
-def _sampled(play: Play[S], seat: Seat | None, everything: bool) -> Odds:
-    dice = RandomDice(1920)
+def _sampled(play: Play[S], seat: Seat | None, everything: bool, dice: RandomDice) -> Odds:
     return _from_samples([_run(play.copy(), seat, everything, dice) for _ in range(SAMPLES)])
 
 
-def _over_worlds(play: Play[S], seat: Seat | None, answers: Sequence[Answer]) -> Odds:
+def _over_worlds(play: Play[S], seat: Seat | None, answers: Sequence[Answer], dice: RandomDice) -> Odds:
     """What depends on hidden things is sampled over worlds that the seat cannot tell apart."""
-    dice = RandomDice(1920)
     runs = []
     for _ in range(WORLDS * 5):
         world = redealt(play, seat, dice)
         told: Result = ()
-        for answer in answers:
-            world.answer(answer)
-            told += _result(world.events, seat, False)
+        try:
+            for answer in answers:
+                world.answer(answer)
+                told += _result(world.events, seat, False)
+        except IllegalAnswer:
+            continue  # a later answer that this world does not offer
         runs.append(told + _run(world, seat, False, dice))
+    if not runs:
+        raise IllegalAnswer("these answers are not offered one after the other")
     return _from_samples(runs)
 
 

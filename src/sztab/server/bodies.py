@@ -291,6 +291,11 @@ class Login(Body, frozen=True):
     password: Annotated[str, Meta(max_length=200)]
 
 
+class NewPassword(Body, frozen=True):
+    old: Annotated[str, Meta(max_length=200)]
+    password: Password
+
+
 class NoticeSettings(Body, frozen=True):
     """Where notices go, and how many minutes lie at least between two."""
 

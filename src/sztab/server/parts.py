@@ -197,7 +197,7 @@ class Moment(Struct, frozen=True, kw_only=True):
 
     version: int
     kept: int
-    """Journal entries of later versions than this are to be dropped before `events` are added."""
+    """Journal entries of later versions than this are to be dropped before `events` are added; -1: all."""
     seat: str | None
     turn: int
     view: Any

@@ -1,0 +1,149 @@
+"""What players do at a table, for WebSocket and HTTP alike: who may, what changes, what is told."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from sztab.server import offers, queries, seating
+from sztab.server.callers import Caller, check_look, check_seat, check_watch, is_same, seats_of
+from sztab.server.chatting import Chatting
+from sztab.server.faults import Fault, forbidden
+from sztab.server.hall import Hall, Live
+from sztab.server.messages import OddsFound, Outlook, Trials
+from sztab.server.parts import ChatLine, Moment, OfferKind, Refusal
+from sztab.server.rematch import Rematches
+
+
+class Acts:
+    """Every act checks who acts before it looks at anything else."""
+
+    def __init__(self, hall: Hall, chatting: Chatting, rematches: Rematches) -> None:
+        self.hall = hall
+        self.chatting = chatting
+        self.rematches = rematches
+
+    async def table_for(self, table_id: str, caller: Caller) -> Live:
+        """A table that the caller may at least watch."""
+        live = await self.hall.get(table_id)
+        check_watch(live.table.sheet, caller)
+        return live
+
+    def moment(self, live: Live, caller: Caller, seat: str | None, known: int | None = None) -> Moment | None:
+        check_look(live.table, caller, seat)
+        return self.hall.moment(live, seat, known) if live.table.recorder else None
+
+    def first_look(self, live: Live, caller: Caller) -> str | None:
+        """From where someone looks at first: the seat of his that is asked, or his first."""
+        seats = seats_of(live.table.sheet, caller)
+        if live.table.asked in seats:
+            return live.table.asked
+        return seats[0] if seats else None
+
+    # --- answers -----------------------------------------------------------------------------------------------------
+
+    async def answer(
+        self,
+        live: Live,
+        caller: Caller,
+        seat: str,
+        version: int,
+        key: str,
+        index: int | None,
+        wire: dict[str, Any] | None,
+    ) -> tuple[int, bool]:
+        """Give an answer: the version after it, and whether it had been given before."""
+        check_seat(live.table.sheet, caller, seat)
+        name = f"{seat}:{key}"
+        again = await self.hall.change(live, lambda t: t.answer(seat, version, key, index, wire), key=name)
+        return live.table.keys[name], again
+
+    async def undo(self, live: Live, caller: Caller, seat: str, version: int) -> int:
+        check_seat(live.table.sheet, caller, seat)
+        await self.hall.change(live, lambda t: t.undo(seat, version))
+        return live.table.version
+
+    async def propose(self, live: Live, caller: Caller, seat: str, kind: OfferKind, to: int | None) -> int:
+        check_seat(live.table.sheet, caller, seat)
+        offer = await self.hall.change(live, lambda t: offers.propose(t, seat, kind, to))
+        if offer is None and kind == "rematch":
+            await self.rematches.open(live)
+        return live.table.version
+
+    async def respond(self, live: Live, caller: Caller, seat: str, offer: int, *, agree: bool) -> int:
+        check_seat(live.table.sheet, caller, seat)
+        opened: list[bool] = []
+        await self.hall.change(live, lambda t: opened.append(offers.respond(t, seat, offer, agree=agree)))
+        if opened[-1]:
+            await self.rematches.open(live)
+        return live.table.version
+
+    async def resign(self, live: Live, caller: Caller, seat: str) -> int:
+        check_seat(live.table.sheet, caller, seat)
+        await self.hall.change(live, lambda t: offers.resign(t, seat))
+        return live.table.version
+
+    async def claim(self, live: Live, caller: Caller, seat: str) -> int:
+        check_seat(live.table.sheet, caller, seat)
+        await self.hall.change(live, lambda t: offers.claim(t, seat))
+        return live.table.version
+
+    async def leave(self, live: Live, caller: Caller, seat: str) -> int:
+        check_seat(live.table.sheet, caller, seat)
+        await self.hall.change(live, lambda t: seating.leave(t, seat))
+        return live.table.version
+
+    async def say(self, live: Live, caller: Caller, text: str, seat: str | None) -> ChatLine:
+        """Chat: for players, accounts, and those who were invited to watch."""
+        if seat is not None:
+            check_seat(live.table.sheet, caller, seat)
+        seats = seats_of(live.table.sheet, caller)
+        if not seats and caller.user is None and not is_same(caller.digest, live.table.sheet.watch):
+            raise forbidden("to chat, take a seat or log in")
+        return await self.chatting.say(live, caller, text, seat or (seats[0] if seats else None))
+
+    # --- queries -----------------------------------------------------------------------------------------------------
+
+    def why_not(self, live: Live, caller: Caller, seat: str, intent: Sequence[Mapping[str, Any]]) -> list[Refusal]:
+        check_seat(live.table.sheet, caller, seat)
+        live.table.check_asked(seat, None)
+        return queries.why_not(live.table.teller, live.table.play, seat, intent)
+
+    def tries(self, live: Live, caller: Caller, seat: str, like: Mapping[str, Any]) -> Trials:
+        check_seat(live.table.sheet, caller, seat)
+        live.table.check_asked(seat, None)
+        return queries.tries(live.table.teller, live.table.play, seat, like)
+
+    def outlook(self, live: Live, caller: Caller, seat: str, answers: Sequence[Mapping[str, Any]]) -> Outlook:
+        check_seat(live.table.sheet, caller, seat)
+        live.table.check_asked(seat, None)
+        return queries.outlook(live.table.teller, live.table.play, seat, answers, live.table.version)
+
+    async def odds(
+        self, live: Live, caller: Caller, seat: str | None, answers: Sequence[Mapping[str, Any]]
+    ) -> OddsFound:
+        check_look(live.table, caller, seat)
+        if answers:
+            if seat is None:
+                raise Fault("bad-message", "answers are those of a seat")
+            check_seat(live.table.sheet, caller, seat)
+            live.table.check_asked(seat, None)
+        return await self.hall.minds.odds(live.table.play, seat, answers)
+
+    def query(
+        self,
+        live: Live,
+        caller: Caller,
+        seat: str | None,
+        name: str,
+        args: Mapping[str, Any],
+        version: int | None,
+    ) -> Any:
+        check_look(live.table, caller, seat)
+        play = live.table.play if version is None else live.past.play_at(version)
+        everything = live.table.is_open
+        return queries.ask_game(live.table.teller, play, seat, name, args, everything=everything)
+
+    def past(self, live: Live, caller: Caller, version: int, seat: str | None) -> Moment:
+        check_look(live.table, caller, seat)
+        return live.past.moment(version, seat)

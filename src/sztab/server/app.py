@@ -1,0 +1,142 @@
+"""The application: routes, what goes wrong, and the life of the server around them."""
+
+from __future__ import annotations
+
+import logging
+import time
+from collections.abc import AsyncIterator, Mapping
+from contextlib import asynccontextmanager
+from typing import Any
+
+from litestar import Litestar, Request, Response
+from litestar.datastructures import State
+from litestar.di import Provide
+from litestar.enums import ScopeType
+from litestar.exceptions import HTTPException, ValidationException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+
+import sztab
+from sztab.kernel.errors import SztabError
+from sztab.kernel.game import Game
+from sztab.server.accounts_api import accounts_router
+from sztab.server.faults import Fault
+from sztab.server.games_api import games_router, show_words
+from sztab.server.library import Library
+from sztab.server.parts import Problem
+from sztab.server.play_api import play_router
+from sztab.server.security import header_middleware, provide_caller
+from sztab.server.services import Services
+from sztab.server.settings import Settings
+from sztab.server.site import health, metrics, static_handlers
+from sztab.server.tables_api import tables_router
+
+log = logging.getLogger("sztab.requests")
+BODY_LIMIT = 256 * 1024
+
+
+def problem(status: int, code: str, message: str, **more: Any) -> Response[Problem]:
+    return Response(Problem(code, message, **more), status_code=status, media_type="application/json")
+
+
+def on_fault(_: Request[Any, Any, Any], fault: Fault) -> Response[Problem]:
+    return problem(fault.status, fault.code, fault.message, refusals=fault.refusals, version=fault.version)
+
+
+def on_notation(_: Request[Any, Any, Any], error: SztabError) -> Response[Problem]:
+    return problem(400, "bad-notation", str(error)[:500])
+
+
+def on_http(_: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
+    codes = {404: "not-found", 413: "too-large", 401: "no-session", 403: "forbidden", 429: "too-many"}
+    code = codes.get(error.status_code, "bad-message" if error.status_code < 500 else "failed")
+    said = error.detail
+    if isinstance(error, ValidationException) and isinstance(error.extra, list) and error.extra:
+        said = "; ".join(f"{e.get('key', '')}: {e.get('message', '')}".strip(": ") for e in error.extra[:5])
+    return problem(error.status_code, code, said[:500])
+
+
+def on_failure(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+    log.error("a request failed", exc_info=error, extra={"fields": {"path": request.url.path}})
+    return problem(500, "failed", "the server failed at this; it is logged")
+
+
+def counting(services: Services) -> Any:
+    """Logs and counts requests: method, path, status and time; never the query, which may hold secrets."""
+
+    def wrap(app: ASGIApp) -> ASGIApp:
+        async def counted(scope: Scope, receive: Receive, send: Send) -> None:
+            if scope["type"] != ScopeType.HTTP:
+                await app(scope, receive, send)
+                return
+            method = scope["method"]
+            began = time.perf_counter()
+            status = 500
+
+            async def tell(message: Message) -> None:
+                nonlocal status
+                if message["type"] == "http.response.start":
+                    status = message["status"]
+                await send(message)
+
+            try:
+                await app(scope, receive, tell)
+            finally:
+                services.figures.count_request(method, status)
+                if log.isEnabledFor(logging.INFO):
+                    took = round((time.perf_counter() - began) * 1000, 1)
+                    fields = {"method": method, "path": scope["path"][:200], "status": status, "ms": took}
+                    log.info("request", extra={"fields": fields})
+
+        return counted
+
+    return wrap
+
+
+def make_app(settings: Settings, extra: Mapping[str, Game[Any]] | None = None) -> Litestar:
+    """The application. `extra` are games beside the catalogue, for tests."""
+    services = Services(settings, Library(settings.boxes, extra))
+
+    @asynccontextmanager
+    async def life(_: Litestar) -> AsyncIterator[None]:
+        await services.start()
+        try:
+            yield
+        finally:
+            await services.stop()
+
+    async def provide_services() -> Services:
+        return services
+
+    return Litestar(
+        route_handlers=[
+            games_router,
+            show_words,
+            tables_router,
+            play_router,
+            accounts_router,
+            health,
+            metrics,
+            *static_handlers(settings.client),  # type: ignore[list-item]
+        ],
+        dependencies={
+            "services": Provide(provide_services),
+            "caller": Provide(provide_caller),
+        },
+        exception_handlers={
+            Fault: on_fault,
+            SztabError: on_notation,
+            HTTPException: on_http,
+            Exception: on_failure,
+        },
+        middleware=[counting(services), header_middleware(settings)],
+        lifespan=[life],
+        openapi_config=OpenAPIConfig(
+            title="Sztab", version=sztab.__version__, path="/schema", render_plugins=[JsonRenderPlugin()]
+        ),
+        request_max_body_size=BODY_LIMIT,
+        logging_config=None,
+        signature_namespace={"Services": Services},
+        state=State({"services": services}),
+    )

@@ -1,0 +1,93 @@
+"""Reading tables back from the database, and turning live ones into rows."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+from sqlalchemy import select
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from sztab.kernel.record import Line
+from sztab.server import clock
+from sztab.server.library import Library
+from sztab.server.sheet import Sheet, now_ms
+from sztab.server.store import steps, tables
+from sztab.server.table import Table
+from sztab.server.writer import Step
+
+_lines = msgspec.json.Decoder(list[Line])
+_sheet = msgspec.json.Decoder(Sheet)
+_json = msgspec.json.Encoder()
+
+
+def step_of(table: Table, key: str, *, is_new: bool) -> Step:
+    """The next step of a table, to be saved."""
+    now = now_ms()
+    sheet, asked = table.sheet, table.asked
+    seated = sheet.seated(asked) if asked else None
+    row: dict[str, Any] = {
+        "id": sheet.id,
+        "game": sheet.game,
+        "scenario": sheet.scenario,
+        "status": table.status,
+        "public": sheet.public,
+        "is_open": any(s.kind == "open" for s in sheet.seats),
+        "timed": clock.deadline(sheet, asked) is not None,
+        "asks_bot": seated is not None and seated.kind == "bot",
+        "created": sheet.created,
+        "updated": now,
+        "rev": table.rev + 1,
+        "version": table.version,
+        "seed": table.seed,
+        "sheet": _json.encode(sheet).decode(),
+    }
+    step = {
+        "table_id": sheet.id,
+        "rev": table.rev + 1,
+        "version": table.version,
+        "at": now,
+        "key": key,
+        "lines": _json.encode(table.unsaved()).decode(),
+    }
+    return Step(step, row, is_new)
+
+
+async def load_table(engine: AsyncEngine, library: Library, table_id: str) -> Table | None:
+    """A table from its rows; None when there is none."""
+    async with engine.connect() as connection:
+        row = (await connection.execute(select(tables).where(tables.c.id == table_id))).first()
+        if row is None:
+            return None
+        found = (
+            await connection.execute(select(steps).where(steps.c.table_id == table_id).order_by(steps.c.rev))
+        ).all()
+    sheet = _sheet.decode(row.sheet)
+    lines = [line for step in found for line in _lines.decode(step.lines)]
+    keys = {step.key: step.version for step in found if step.key}
+    rev = found[-1].rev if found else row.rev
+    return Table(sheet, library.teller(sheet.game), row.seed, lines=lines, keys=keys, rev=rev)
+
+
+async def load_tail(engine: AsyncEngine, table: Table) -> None:
+    """Bring a live table up to what another worker saved."""
+    async with engine.connect() as connection:
+        query = select(steps).where(steps.c.table_id == table.sheet.id, steps.c.rev > table.rev).order_by(steps.c.rev)
+        found = (await connection.execute(query)).all()
+        row = (await connection.execute(select(tables).where(tables.c.id == table.sheet.id))).one()
+    if not found:
+        return
+    lines = [line for step in found for line in _lines.decode(step.lines)]
+    table.keys.update({step.key: step.version for step in found if step.key})
+    table.follow(lines, _sheet.decode(row.sheet))
+    table.rev = found[-1].rev
+
+
+async def ids_where(engine: AsyncEngine, *conditions: Any) -> Sequence[str]:
+    async with engine.connect() as connection:
+        return (await connection.execute(select(tables.c.id).where(*conditions))).scalars().all()
+
+
+def sheet_of(text: str) -> Sheet:
+    return _sheet.decode(text)

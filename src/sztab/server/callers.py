@@ -1,0 +1,78 @@
+"""Who calls, and what that lets him do at a table."""
+
+from __future__ import annotations
+
+from hmac import compare_digest
+
+from msgspec import Struct
+
+from sztab.server.faults import Fault, forbidden
+from sztab.server.sheet import Sheet, digest
+from sztab.server.table import Table
+
+
+class User(Struct, frozen=True):
+    id: int
+    name: str
+
+
+class Caller(Struct, frozen=True):
+    """An account, a secret (by its digest), both or neither."""
+
+    user: User | None = None
+    digest: str = ""
+
+    @property
+    def holder(self) -> str:
+        """Under what name private notes are kept."""
+        return f"user:{self.user.id}" if self.user is not None else self.digest
+
+
+NOBODY = Caller()
+
+
+def with_secret(caller: Caller, secret: str) -> Caller:
+    return Caller(caller.user, digest(secret)) if secret else caller
+
+
+def is_same(given: str, stored: str) -> bool:
+    """Do two digests of secrets agree? An empty one agrees with nothing."""
+    return bool(given and stored) and compare_digest(given, stored)
+
+
+def seats_of(sheet: Sheet, caller: Caller) -> list[str]:
+    """The seats that a caller plays."""
+    user = caller.user.id if caller.user else None
+    return [
+        seated.seat
+        for seated in sheet.seats
+        if seated.kind == "person"
+        and (is_same(caller.digest, seated.secret) or (user is not None and seated.user == user))
+    ]
+
+
+def may_watch(sheet: Sheet, caller: Caller) -> bool:
+    owns = caller.user is not None and sheet.owner == caller.user.id
+    invited = any(is_same(caller.digest, seated.link) for seated in sheet.seats)
+    return sheet.public or owns or invited or is_same(caller.digest, sheet.watch) or bool(seats_of(sheet, caller))
+
+
+def check_watch(sheet: Sheet, caller: Caller) -> None:
+    """Private tables do not even say that they exist."""
+    if not may_watch(sheet, caller):
+        raise Fault("not-found", "there is no such table, or it is private and needs its link")
+
+
+def check_seat(sheet: Sheet, caller: Caller, seat: str) -> None:
+    if seat not in seats_of(sheet, caller):
+        raise forbidden(f"you do not play {seat[:32]} here")
+
+
+def check_look(table: Table, caller: Caller, seat: str | None) -> None:
+    """From where someone may look: his own seats, and any seat once nothing is hidden."""
+    if seat is None:
+        return
+    if table.sheet.seated(seat) is None:
+        raise Fault("not-found", f"there is no seat {seat[:32]}")
+    if not (table.is_open or seat in seats_of(table.sheet, caller)):
+        raise forbidden(f"what {seat} sees is hidden from you until the game is over")

@@ -1,0 +1,67 @@
+"""Chat for all at a table, and private notes."""
+
+from __future__ import annotations
+
+from sqlalchemy import delete, insert, select
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from sztab.server.callers import Caller
+from sztab.server.faults import forbidden
+from sztab.server.hall import Hall, Live
+from sztab.server.messages import Chat
+from sztab.server.parts import ChatLine
+from sztab.server.sheet import now_ms
+from sztab.server.store import chat, notes
+
+SHOWN = 200
+"""How many lines of chat are shown to who comes in."""
+
+
+class Chatting:
+    def __init__(self, hall: Hall) -> None:
+        self._hall = hall
+
+    @property
+    def _engine(self) -> AsyncEngine:
+        return self._hall.engine
+
+    async def say(self, live: Live, caller: Caller, text: str, seat: str | None) -> ChatLine:
+        seated = live.table.sheet.seated(seat) if seat else None
+        name = caller.user.name if caller.user else (seated.name if seated else "") or seat or "–"
+        row = {"table_id": live.table.sheet.id, "name": name, "seat": seat, "text": text, "at": now_ms()}
+
+        async def save(connection: AsyncConnection) -> int:
+            found = await connection.execute(insert(chat).values(row).returning(chat.c.id))
+            await self._hall.note(connection, f"chat {live.table.sheet.id}")
+            return int(found.scalar_one())
+
+        number = await self._hall.writer.run(save)
+        line = ChatLine(number, name, seat, text, int(row["at"] or 0))
+        self._hall.tell_all(live, Chat(line=line))
+        return line
+
+    async def lines(self, table_id: str) -> list[ChatLine]:
+        query = select(chat).where(chat.c.table_id == table_id).order_by(chat.c.id.desc()).limit(SHOWN)
+        async with self._engine.connect() as connection:
+            rows = (await connection.execute(query)).all()
+        return [ChatLine(r.id, r.name, r.seat, r.text, r.at) for r in reversed(rows)]
+
+    async def note(self, live: Live, caller: Caller) -> str:
+        query = select(notes.c.text).where(notes.c.table_id == live.table.sheet.id, notes.c.holder == _holder(caller))
+        async with self._engine.connect() as connection:
+            return (await connection.execute(query)).scalar() or ""
+
+    async def write_note(self, live: Live, caller: Caller, text: str) -> None:
+        holder, table_id = _holder(caller), live.table.sheet.id
+
+        async def save(connection: AsyncConnection) -> None:
+            await connection.execute(delete(notes).where(notes.c.table_id == table_id, notes.c.holder == holder))
+            await connection.execute(insert(notes).values(table_id=table_id, holder=holder, text=text))
+
+        await self._hall.writer.run(save)
+
+
+def _holder(caller: Caller) -> str:
+    if not caller.holder:
+        raise forbidden("notes belong to a seat or an account")
+    return caller.holder

@@ -1,0 +1,74 @@
+"""The database: SQLite in a file by default, PostgreSQL when it grows. Its schema is brought up to date at start."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Connection, event, text
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import ArgumentError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from sztab.kernel.errors import BadNotation
+
+MIGRATIONS = Path(__file__).parent / "migrations"
+DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
+MIGRATION_LOCK = 0x53_7A_74_61_62
+
+
+def full_url(url: str) -> str:
+    """The URL with its asynchronous driver; refuses other databases."""
+    try:
+        parsed = make_url(url)
+    except ArgumentError:
+        raise BadNotation("--database: not the URL of a database") from None
+    kind = parsed.get_backend_name()
+    if kind not in DRIVERS:
+        raise BadNotation(f"--database: {kind} is not known, only sqlite and postgresql are")
+    return parsed.set(drivername=DRIVERS[kind]).render_as_string(hide_password=False)
+
+
+def is_postgres(url: str) -> bool:
+    return make_url(url).get_backend_name() == "postgresql"
+
+
+def open_engine(url: str, *, durable: bool = False) -> AsyncEngine:
+    """An engine for a URL; `durable` makes SQLite wait for the disk itself, so that a power cut loses nothing."""
+    full = full_url(url)
+    if is_postgres(full):
+        return create_async_engine(full, pool_size=8, max_overflow=8, pool_pre_ping=True)
+    engine = create_async_engine(full)
+
+    @event.listens_for(engine.sync_engine, "connect")
+    def prepare(connection: Any, _: Any) -> None:
+        cursor = connection.cursor()
+        cursor.execute("PRAGMA journal_mode=WAL")
+        cursor.execute(f"PRAGMA synchronous={'FULL' if durable else 'NORMAL'}")
+        cursor.execute("PRAGMA foreign_keys=ON")
+        cursor.execute("PRAGMA busy_timeout=10000")
+        cursor.close()
+
+    return engine
+
+
+def alembic_config() -> Config:
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    return config
+
+
+def _upgrade(connection: Connection) -> None:
+    config = alembic_config()
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")
+
+
+async def migrate(engine: AsyncEngine) -> None:
+    """Bring the schema up to date; workers that start together wait for each other."""
+    async with engine.begin() as connection:
+        if engine.dialect.name == "postgresql":
+            await connection.execute(text(f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})"))
+        await connection.run_sync(_upgrade)

@@ -1,0 +1,16 @@
+"""How routes name what they are given: the server's parts, who calls, and parts of the path."""
+
+from typing import Annotated, TypeAlias
+
+from litestar.di import NamedDependency
+from litestar.params import FromPath, QueryParameter
+
+from sztab.server.callers import Caller
+from sztab.server.services import Services
+
+Server: TypeAlias = NamedDependency[Services]
+Who: TypeAlias = NamedDependency[Caller]
+InPath: TypeAlias = FromPath[str]
+NumberInPath: TypeAlias = FromPath[int]
+SeatInQuery: TypeAlias = Annotated[str | None, QueryParameter(max_length=32)]
+PageInQuery: TypeAlias = Annotated[int, QueryParameter(ge=0, le=1000)]

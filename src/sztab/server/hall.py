@@ -1,0 +1,271 @@
+"""The hall: all live tables. It changes them one step at a time, saves each step, then tells everyone at the table."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable
+from typing import Any, Protocol, TypeVar
+
+import msgspec
+from sqlalchemy import text
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from sztab.server import archive
+from sztab.server.callers import Caller, seats_of
+from sztab.server.faults import Fault, not_found
+from sztab.server.library import Library
+from sztab.server.messages import FromServer, TableChanged, Update
+from sztab.server.parts import Moment, TableInfo
+from sztab.server.past import Past
+from sztab.server.rendering import moment, table_info
+from sztab.server.settings import Settings
+from sztab.server.table import Table
+from sztab.server.thinking import Minds
+from sztab.server.writer import CHANNEL, Conflict, Writer
+
+log = logging.getLogger("sztab.hall")
+T = TypeVar("T")
+encoder = msgspec.json.Encoder()
+
+
+class Listener(Protocol):
+    """Someone who is told what happens at a table."""
+
+    caller: Caller
+    seats: list[str]
+    look: str | None
+    """The seat from which it looks; None: an onlooker."""
+    known: int | None
+    """The version that it was told last."""
+
+    def send(self, message: bytes) -> None: ...
+
+
+class Live:
+    """A table in memory, with those who listen to it."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.lock = asyncio.Lock()
+        self.listeners: set[Listener] = set()
+        self.past = Past(table)
+        self.driver: asyncio.Task[None] | None = None
+        self.timer: asyncio.TimerHandle | None = None
+        self.told: bytes = b""
+        """The table's description as it was last told."""
+        self.broken = False
+        """Memory and database may differ: it has to be loaded again."""
+        self.used = time.monotonic()
+
+    @property
+    def present(self) -> set[str]:
+        return {seat for listener in self.listeners for seat in listener.seats}
+
+    def info(self) -> TableInfo:
+        onlookers = sum(not listener.seats for listener in self.listeners)
+        return table_info(self.table, self.present, onlookers)
+
+
+Follow = Callable[[Live], None]
+
+
+class Hall:
+    """Tables by id: loaded when needed, changed under a lock, saved, told."""
+
+    def __init__(self, settings: Settings, engine: AsyncEngine, library: Library, writer: Writer, minds: Minds) -> None:
+        self.settings = settings
+        self.engine = engine
+        self.library = library
+        self.writer = writer
+        self.minds = minds
+        self.live: dict[str, Live] = {}
+        self._loading: dict[str, asyncio.Task[Live | None]] = {}
+        self.followers: list[Follow] = []
+        """What is done after every change: bots, clocks, notices."""
+        self.answers = 0
+        self._tasks: set[asyncio.Task[Any]] = set()
+
+    async def get(self, table_id: str) -> Live:
+        """A table; loaded once, however many ask for it."""
+        live = self.live.get(table_id)
+        if live is None:
+            task = self._loading.get(table_id)
+            if task is None:
+                task = self._loading[table_id] = asyncio.create_task(self._load(table_id))
+                task.add_done_callback(lambda _: self._loading.pop(table_id, None))
+            live = await asyncio.shield(task)
+        if live is None:
+            raise not_found("such table, or it is private and needs its link")
+        live.used = time.monotonic()
+        if live.broken:
+            async with live.lock:
+                await self._mend(live)
+        return live
+
+    async def _load(self, table_id: str) -> Live | None:
+        table = await archive.load_table(self.engine, self.library, table_id)
+        if table is None:
+            return None
+        live = self.live[table_id] = Live(table)
+        live.told = encoder.encode(_without_position(live.info()))
+        self._follow(live)
+        return live
+
+    async def add(self, table: Table) -> Live:
+        """Save a new table and open it."""
+        step = archive.step_of(table, "", is_new=True)
+        await self.writer.save(step)
+        table.rev += 1
+        table.saved = table.version
+        live = self.live[table.sheet.id] = Live(table)
+        live.told = encoder.encode(_without_position(live.info()))
+        self._follow(live)
+        return live
+
+    async def change(self, live: Live, act: Callable[[Table], T], *, key: str = "") -> T:
+        """Do something at a table, save it, tell everyone. What raises a fault, or returns True, changed nothing."""
+        for _ in range(3):
+            async with live.lock:
+                if live.broken:
+                    await self._mend(live)
+                try:
+                    return await self._change(live, act, key)
+                except Fault:
+                    raise
+                except Conflict:
+                    live.broken = True
+                except BaseException:
+                    live.broken = True
+                    raise
+        raise Fault("failed", "the table is changed elsewhere at the same time; try again")
+
+    async def _change(self, live: Live, act: Callable[[Table], T], key: str) -> T:
+        table = live.table
+        before = table.version
+        done = act(table)
+        if done is True:
+            return done
+        await self.writer.save(archive.step_of(table, key, is_new=False))
+        table.rev += 1
+        table.saved = table.version
+        self.answers += table.version > before
+        self.tell(live)
+        self._follow(live)
+        return done
+
+    async def _mend(self, live: Live) -> None:
+        """Load a table again whose memory cannot be trusted."""
+        table = await archive.load_table(self.engine, self.library, live.table.sheet.id)
+        if table is None:
+            raise not_found("such table")
+        live.table, live.past, live.broken = table, Past(table), False
+        self.tell(live)
+
+    async def refresh(self, table_id: str, rev: int) -> None:
+        """Another worker saved a step: load it, and tell those who listen here."""
+        live = self.live.get(table_id)
+        if live is None or live.table.rev >= rev:
+            return
+        async with live.lock:
+            if live.table.rev >= rev:
+                return
+            try:
+                await archive.load_tail(self.engine, live.table)
+            except Exception:
+                live.broken = True
+                await self._mend(live)
+            self.tell(live)
+            self._follow(live)
+
+    async def note(self, connection: AsyncConnection, note: str) -> None:
+        """Tell other workers something, when this transaction is saved."""
+        if connection.dialect.name == "postgresql":
+            payload = {"note": f"{self.writer.worker} {note}"}
+            await connection.execute(text(f"SELECT pg_notify('{CHANNEL}', :note)"), payload)
+
+    def _follow(self, live: Live) -> None:
+        for follow in self.followers:
+            follow(live)
+
+    # --- telling -----------------------------------------------------------------------------------------------------
+
+    def tell(self, live: Live) -> None:
+        """Send everyone who listens what is new, each as he sees it."""
+        if not live.listeners:
+            return
+        table = live.table
+        made: dict[tuple[str | None, int | None], bytes] = {}
+        for listener in live.listeners:
+            self._recheck(table, listener)
+        if table.recorder is not None:
+            for listener in live.listeners:
+                if listener.known == table.version:
+                    continue
+                if len(listener.seats) > 1 and table.asked in listener.seats and listener.look is not None:
+                    self._hand_over(listener, table.asked)
+                key = (listener.look, listener.known)
+                if key not in made:
+                    made[key] = encoder.encode(Update(moment=self.moment(live, listener.look, listener.known)))
+                listener.send(made[key])
+                listener.known = table.version
+        self.tell_table(live)
+
+    def _recheck(self, table: Table, listener: Listener) -> None:
+        """Who lost a seat does not look from it any longer; who has one now does."""
+        seats = seats_of(table.sheet, listener.caller)
+        if seats == listener.seats:
+            return
+        listener.seats = seats
+        if listener.look not in seats and not table.is_open:
+            listener.look, listener.known = (seats[0] if seats else None), None
+
+    def _hand_over(self, listener: Listener, seat: str | None) -> None:
+        """At one screen the look goes over to whoever is asked; he gets the whole journal of his seat."""
+        if listener.look != seat:
+            listener.look, listener.known = seat, None
+
+    def tell_table(self, live: Live) -> None:
+        """Tell what changed about the table itself."""
+        info = live.info()
+        told = encoder.encode(_without_position(info))
+        if told != live.told:
+            live.told = told
+            message = encoder.encode(TableChanged(table=info))
+            for listener in live.listeners:
+                listener.send(message)
+
+    def tell_all(self, live: Live, message: FromServer) -> None:
+        made = encoder.encode(message)
+        for listener in live.listeners:
+            listener.send(made)
+
+    def moment(self, live: Live, seat: str | None, known: int | None) -> Moment:
+        return moment(live.table, seat, known)
+
+    # --- leaving memory ----------------------------------------------------------------------------------------------
+
+    def sweep(self) -> None:
+        """Let tables go that nobody has looked at for a while and for which nothing is to be done."""
+        limit = time.monotonic() - self.settings.idle
+        for table_id, live in list(self.live.items()):
+            busy = live.listeners or live.lock.locked() or live.timer or (live.driver and not live.driver.done())
+            if not busy and live.used < limit:
+                del self.live[table_id]
+
+    def run(self, coroutine: Any) -> None:
+        """Do something later, and log what goes wrong with it."""
+        task = asyncio.create_task(coroutine)
+        self._tasks.add(task)
+        task.add_done_callback(self._finished)
+
+    def _finished(self, task: asyncio.Task[Any]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            log.error("a task failed", exc_info=error)
+
+
+def _without_position(info: TableInfo) -> TableInfo:
+    """What a change of position changes is told with it."""
+    return msgspec.structs.replace(info, version=0, turn=0, waiting=None, since=0, clocks=None)

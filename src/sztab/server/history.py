@@ -1,0 +1,110 @@
+"""What a user played: his tables, and results by scenario and side."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from sqlalchemy import delete, insert, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from sztab.server.bodies import MyTables, SideScore, Statistics
+from sztab.server.callers import User
+from sztab.server.hall import Hall, Live
+from sztab.server.store import sittings, tables, users
+
+PAGE = 50
+
+
+async def seat_accounts(hall: Hall, live: Live) -> None:
+    """Remember which accounts sit at a table."""
+    table_id = live.table.sheet.id
+    rows = [
+        {"table_id": table_id, "seat": seated.seat, "user_id": seated.user}
+        for seated in live.table.sheet.seats
+        if seated.user is not None
+    ]
+    if not rows:
+        return
+
+    async def save(connection: AsyncConnection) -> None:
+        seats = [row["seat"] for row in rows]
+        still = delete(sittings).where(
+            sittings.c.table_id == table_id, sittings.c.seat.in_(seats), sittings.c.result == ""
+        )
+        await connection.execute(still)
+        await connection.execute(insert(sittings), rows)
+
+    await hall.writer.run(save)
+
+
+class Results:
+    """Writes down how a game ended for each account, once."""
+
+    def __init__(self, hall: Hall) -> None:
+        self._hall = hall
+        hall.followers.append(self.follow)
+        self._written: set[str] = set()
+
+    def follow(self, live: Live) -> None:
+        sheet = live.table.sheet
+        if sheet.outcome is None or sheet.kind != "game" or sheet.id in self._written:
+            return
+        self._written.add(sheet.id)
+        if any(seated.user is not None for seated in sheet.seats):
+            self._hall.run(self._write(live))
+
+    async def _write(self, live: Live) -> None:
+        sheet = live.table.sheet
+        outcome = sheet.outcome
+        assert outcome is not None
+
+        async def save(connection: AsyncConnection) -> None:
+            for seated in sheet.seats:
+                result = "drawn" if outcome.winner is None else "won" if outcome.winner == seated.seat else "lost"
+                await connection.execute(
+                    update(sittings)
+                    .where(
+                        sittings.c.table_id == sheet.id,
+                        sittings.c.seat == seated.seat,
+                        sittings.c.user_id == seated.user,
+                    )
+                    .values(result=result)
+                )
+
+        await self._hall.writer.run(save)
+
+
+async def tables_of(hall: Hall, user: User, page: int) -> MyTables:
+    """A user's tables, the latest first."""
+    query = (
+        select(tables.c.id)
+        .join(sittings, sittings.c.table_id == tables.c.id)
+        .where(sittings.c.user_id == user.id)
+        .group_by(tables.c.id, tables.c.updated)
+        .order_by(tables.c.updated.desc())
+        .offset(page * PAGE)
+        .limit(PAGE + 1)
+    )
+    async with hall.engine.connect() as connection:
+        found = (await connection.execute(query)).scalars().all()
+    return MyTables([(await hall.get(table_id)).info() for table_id in found[:PAGE]], len(found) > PAGE)
+
+
+async def statistics_of(hall: Hall, name: str) -> Statistics | None:
+    """Results by game, scenario and side."""
+    query = (
+        select(users.c.name, tables.c.game, tables.c.scenario, sittings.c.seat, sittings.c.result)
+        .select_from(users.outerjoin(sittings, sittings.c.user_id == users.c.id).outerjoin(tables))
+        .where(users.c.folded == name)
+    )
+    async with hall.engine.connect() as connection:
+        rows = (await connection.execute(query)).all()
+    if not rows:
+        return None
+    counts = Counter((r.game, r.scenario, r.seat, r.result) for r in rows if r.result)
+    sides = sorted({key[:3] for key in counts})
+    scores = []
+    for game, scenario, seat in sides:
+        won, drawn, lost = (counts[game, scenario, seat, result] for result in ("won", "drawn", "lost"))
+        scores.append(SideScore(game, scenario, seat, won + drawn + lost, won, drawn, lost))
+    return Statistics(rows[0].name, scores)

@@ -1,0 +1,119 @@
+"""New tables: from a wish, as a rematch, from a moment of another table, from a position, from a record."""
+
+from __future__ import annotations
+
+import base64
+import secrets
+
+from sztab import bots
+from sztab.kernel.dice import commitment, practice_seed
+from sztab.kernel.errors import SztabError
+from sztab.server.bodies import NewTable, SeatWish
+from sztab.server.callers import Caller
+from sztab.server.faults import Fault
+from sztab.server.library import Library
+from sztab.server.parts import Pace
+from sztab.server.sheet import Seated, Sheet, digest, new_secret, now_ms
+from sztab.server.table import Table
+
+DAY = 86_400
+LONGEST = {"live": DAY, "days": 60 * DAY, "none": 0}
+
+
+class NewSecrets:
+    """The secrets of a new table, told once to who made it."""
+
+    def __init__(self) -> None:
+        self.mine: dict[str, str] = {}
+        self.links: dict[str, str] = {}
+        self.watch = new_secret()
+
+
+def new_id() -> str:
+    """Ten letters and digits that cannot be guessed."""
+    return base64.b32encode(secrets.token_bytes(10)).decode().lower()[:12]
+
+
+def open_table(library: Library, wish: NewTable, caller: Caller) -> tuple[Table, NewSecrets]:
+    """A table as someone wishes it; it begins at once when no seat waits for a player."""
+    try:
+        game = library.game(wish.game)
+        scenario = game.scenario(wish.scenario or next(iter(game.scenarios())))
+        options = scenario.settle(wish.options)
+    except SztabError as error:
+        raise Fault("bad-notation", str(error)) from None
+    check_pace(wish.pace)
+    seed = practice_seed(wish.practice) if wish.practice is not None else secrets.token_bytes(32)
+    made = NewSecrets()
+    sheet = Sheet(
+        id=new_id(),
+        game=game.id,
+        scenario=scenario.id,
+        options=options,
+        public=wish.public,
+        pace=wish.pace,
+        at_timeout=wish.at_timeout,
+        forced=wish.forced,
+        practice=wish.practice,
+        seats=_seated(scenario.seats, wish, caller, made),
+        owner=caller.user.id if caller.user else None,
+        watch=digest(made.watch),
+        commitment=commitment(seed),
+        created=now_ms(),
+    )
+    table = Table(sheet, library.teller(game.id), seed)
+    begin_if_full(library, table)
+    return table, made
+
+
+def begin_if_full(library: Library, table: Table) -> None:
+    if table.recorder is None and all(seated.is_taken for seated in table.sheet.seats):
+        table.begin(library.rules_version(table.sheet.game))
+
+
+def check_pace(pace: Pace) -> None:
+    longest = LONGEST[pace.kind]
+    if pace.kind != "none" and not 10 <= pace.main <= longest:
+        raise Fault("bad-notation", f"a {pace.kind} clock has between 10 and {longest} seconds")
+    if not 0 <= pace.increment <= 3600:
+        raise Fault("bad-notation", "an increment is at most 3600 seconds")
+
+
+def _seated(seats: tuple[str, ...], wish: NewTable, caller: Caller, made: NewSecrets) -> list[Seated]:
+    strange = [seat for seat in wish.seats if seat not in seats]
+    if strange:
+        raise Fault("bad-notation", f"there is no seat {strange[0][:32]!r} (there are: {', '.join(seats)})")
+    mine = new_secret()
+    found = []
+    for number, seat in enumerate(seats):
+        asked = wish.seats.get(seat) or (SeatWish(kind="bot") if number or wish.seats else SeatWish(kind="me"))
+        found.append(_sit(seat, asked, wish, caller, made, mine))
+    return found
+
+
+def _sit(seat: str, asked: SeatWish, wish: NewTable, caller: Caller, made: NewSecrets, mine: str) -> Seated:
+    if asked.kind == "bot":
+        return Seated(seat, "bot", bot=known_bot(asked.bot or "greedy"))
+    if asked.kind == "me":
+        made.mine[seat] = mine
+        name = caller.user.name if caller.user else wish.name
+        user = caller.user
+        return Seated(
+            seat,
+            "person",
+            name=name,
+            user=user.id if user else None,
+            user_name=user.name if user else None,
+            secret=digest(mine),
+            contribution=wish.contribution if wish.practice is None else "",
+        )
+    if asked.kind == "link":
+        made.links[seat] = new_secret()
+        return Seated(seat, "link", link=digest(made.links[seat]))
+    return Seated(seat, "open")
+
+
+def known_bot(name: str) -> str:
+    if name not in bots.NAMES:
+        raise Fault("bad-notation", f"there is no bot {name!r} (there are: {', '.join(bots.NAMES)})")
+    return name

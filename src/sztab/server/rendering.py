@@ -1,0 +1,124 @@
+"""A table as someone sees it: what is sent is made here, from the seat's view and nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+import msgspec
+
+from sztab.kernel.events import is_for
+from sztab.kernel.play import Play
+from sztab.kernel.requests import Choice
+from sztab.server.clock import clocks_at
+from sztab.server.parts import (
+    Label,
+    Moment,
+    Offer,
+    Refusal,
+    SeatInfo,
+    TableInfo,
+    Told,
+    Waiting,
+)  # fmt: skip
+from sztab.server.sheet import Seated, now_ms
+from sztab.server.table import Table
+from sztab.server.telling import Teller
+
+NO_SEAT = Refusal("", "undo-onlooker")
+
+
+def moment(table: Table, seat: str | None, known: int | None = None) -> Moment:
+    """The table as a seat (None: an onlooker) sees it now, with the journal after what it knows."""
+    kept = table.kept(known)
+    events = [table.teller.event(e, at) for at, e in table.journal_after(kept) if is_for(e, seat)]
+    question = table.question
+    refusal = table.play.undo_refusal(seat) if seat and table.status == "running" else None
+    undo = table.teller.refusal(refusal) if refusal else None if seat else NO_SEAT
+    if table.status != "running":
+        undo = Refusal("", "undo-over")
+    outcome = table.sheet.outcome
+    return Moment(
+        version=table.version,
+        kept=kept,
+        seat=seat,
+        turn=table.game.turn(table.play.state),
+        view=table.game.view(table.play.state, seat),
+        events=events,
+        question=table.teller.question(question) if question and question.seat == seat else None,
+        waiting=waiting(question),
+        undo=undo,
+        outcome=table.teller.outcome(outcome) if outcome else None,
+        clocks=clocks_at(table.sheet, table.asked, now_ms()),
+    )
+
+
+def past_moment(teller: Teller, play: Play, version: int, seat: str | None, told: list[Told]) -> Moment:  # type: ignore[type-arg]
+    """A table as it stood at an earlier version: nothing can be answered there."""
+    question = play.question
+    outcome = play.outcome
+    return Moment(
+        version=version,
+        kept=-1,
+        seat=seat,
+        turn=teller.game.turn(play.state),
+        view=teller.game.view(play.state, seat),
+        events=told,
+        question=None,
+        waiting=waiting(question) if isinstance(question, Choice) else None,
+        undo=Refusal("", "undo-over"),
+        outcome=teller.outcome(outcome) if outcome else None,
+    )
+
+
+def waiting(question: Choice | None) -> Waiting | None:
+    return Waiting(question.seat, question.prompt) if question else None
+
+
+def table_info(table: Table, present: Collection[str] = (), onlookers: int = 0) -> TableInfo:
+    """A table as all know it."""
+    sheet, game = table.sheet, table.game
+    scenario = game.scenario(sheet.scenario)
+    outcome = sheet.outcome
+    return TableInfo(
+        id=sheet.id,
+        game=sheet.game,
+        edition=game.edition,
+        scenario=sheet.scenario,
+        title=msgspec.convert(scenario.title, Label),
+        options=sheet.options,
+        kind=sheet.kind,
+        status=table.status,
+        public=sheet.public,
+        has_secrets=game.has_secrets,
+        seats=[_seat_info(table, seated, seated.seat in present) for seated in sheet.seats],
+        pace=sheet.pace,
+        at_timeout=sheet.at_timeout,
+        forced=sheet.forced,
+        version=table.version,
+        turn=game.turn(table.play.state) if table.recorder else 0,
+        waiting=waiting(table.question),
+        since=sheet.since,
+        outcome=table.teller.outcome(outcome) if outcome else None,
+        clocks=clocks_at(sheet, table.asked, now_ms()),
+        offers=[Offer(o.id, o.kind, o.by, list(o.agreed), o.to) for o in sheet.offers],
+        commitment=sheet.commitment,
+        practice=sheet.practice,
+        created=sheet.created,
+        origin=sheet.origin,
+        rematch=sheet.rematch,
+        mark=sheet.mark,
+        onlookers=onlookers,
+    )
+
+
+def _seat_info(table: Table, seated: Seated, present: bool) -> SeatInfo:
+    return SeatInfo(
+        seat=seated.seat,
+        kind=seated.kind,
+        label=table.teller.label("seat", seated.seat),
+        name=seated.name,
+        bot=seated.bot,
+        user=seated.user_name,
+        present=present,
+        contributed=bool(seated.contribution),
+    )

@@ -1,0 +1,103 @@
+"""All parts of a running server, put together and taken down in order."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import secrets
+
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from sztab.server import archive
+from sztab.server.accounts import Accounts
+from sztab.server.acts import Acts
+from sztab.server.chatting import Chatting
+from sztab.server.database import is_postgres, migrate, open_engine
+from sztab.server.driving import Drivers
+from sztab.server.figures import Figures
+from sztab.server.hall import Hall
+from sztab.server.history import Results
+from sztab.server.library import Library
+from sztab.server.messages import Bye
+from sztab.server.rates import Rates
+from sztab.server.rematch import Rematches
+from sztab.server.settings import Settings
+from sztab.server.sockets import GOING_AWAY, Connection
+from sztab.server.store import tables
+from sztab.server.thinking import Minds
+from sztab.server.workers import Ownership
+from sztab.server.writer import Writer, cancelled
+
+log = logging.getLogger("sztab.server")
+SWEEP_SECONDS = 30
+
+
+class Services:
+    """What the routes use. `start` and `stop` are the life of the server."""
+
+    def __init__(self, settings: Settings, library: Library) -> None:
+        self.settings = settings
+        self.library = library
+        self.worker = secrets.token_hex(6)
+        self.rates = Rates(on=settings.rates)
+        self.figures = Figures()
+        self.connections: set[Connection] = set()
+        self.stopping = False
+        self._sweeper: asyncio.Task[None] | None = None
+
+    async def start(self) -> None:
+        settings = self.settings
+        self.engine: AsyncEngine = open_engine(settings.database, durable=settings.durable)
+        await migrate(self.engine)
+        self.writer = Writer(self.engine, self.worker)
+        self.writer.start()
+        self.minds = Minds(self.library, settings.minds)
+        self.hall = Hall(settings, self.engine, self.library, self.writer, self.minds)
+        self.chatting = Chatting(self.hall)
+        self.acts = Acts(self.hall, self.chatting, Rematches(self.hall))
+        self.accounts = Accounts(self.engine, self.writer)
+        self.ownership = Ownership(self.hall, self.chatting, settings.database)
+        await self.ownership.start()
+        self.drivers = Drivers(self.hall, self.ownership.owns)
+        self.results = Results(self.hall)
+        await self._take_up()
+        self._sweeper = asyncio.create_task(self._sweep(), name="sweeper")
+        kind = "postgresql" if is_postgres(settings.database) else "sqlite"
+        log.info("started", extra={"fields": {"database": kind, "worker": self.worker}})
+
+    async def _take_up(self) -> None:
+        """Go on with tables at which a bot is asked or a clock runs."""
+        conditions = (tables.c.status == "running", tables.c.asks_bot | tables.c.timed)
+        for table_id in await archive.ids_where(self.engine, *conditions):
+            try:
+                await self.hall.get(table_id)
+            except Exception:
+                log.exception("a table cannot be taken up", extra={"fields": {"table": table_id}})
+
+    async def _sweep(self) -> None:
+        while True:
+            await asyncio.sleep(SWEEP_SECONDS)
+            try:
+                self.hall.sweep()
+                if self.ownership.is_shared:
+                    await self._take_up()
+                    for live in list(self.hall.live.values()):
+                        self.drivers.follow(live)
+            except Exception:
+                log.exception("a sweep failed")
+
+    async def stop(self) -> None:
+        """Say goodbye, finish what is under way, save, close."""
+        self.stopping = True
+        for connection in list(self.connections):
+            connection.reply(Bye(reason="the server stops", again=True))
+            connection.close(GOING_AWAY)
+        await cancelled(self._sweeper)
+        await self.drivers.stop()
+        await self.writer.stop()
+        await self.ownership.stop()
+        self.minds.close()
+        with contextlib.suppress(Exception):
+            await self.engine.dispose()
+        log.info("stopped")

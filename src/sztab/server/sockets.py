@@ -1,0 +1,264 @@
+"""The WebSocket of a table: one connection, its messages in, what concerns it out."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from typing import Any
+
+import msgspec
+from litestar import WebSocket
+
+from sztab.kernel.errors import SztabError
+from sztab.server import messages as m
+from sztab.server.acts import Acts
+from sztab.server.callers import Caller, check_look, check_watch, seats_of, with_secret
+from sztab.server.faults import Fault
+from sztab.server.hall import Live, encoder
+from sztab.server.rates import Rates
+from sztab.server.sheet import now_ms
+
+log = logging.getLogger("sztab.sockets")
+decoder: msgspec.json.Decoder[m.ClientMessage] = msgspec.json.Decoder(m.ClientMessage)
+WAITING = 1000
+"""Messages that may wait for a slow client before it is let go."""
+HELLO_SECONDS = 20
+TOO_SLOW, NO_HELLO, GOING_AWAY = 4008, 4001, 1012
+
+
+class Connection:
+    """One open socket at one table; a `Listener` of the hall."""
+
+    def __init__(self, socket: WebSocket[Any, Any, Any], acts: Acts, rates: Rates, caller: Caller, who: str) -> None:
+        self._socket = socket
+        self._acts = acts
+        self._rates = rates
+        self._who = f"{who} {id(self)}"
+        self.caller = caller
+        self.seats: list[str] = []
+        self.look: str | None = None
+        self.known: int | None = None
+        self.live: Live | None = None
+        self._out: asyncio.Queue[bytes | None] = asyncio.Queue()
+        self._closing = 0
+
+    def send(self, message: bytes) -> None:
+        if self._out.qsize() > WAITING:
+            self.close(TOO_SLOW)
+        else:
+            self._out.put_nowait(message)
+
+    def close(self, code: int) -> None:
+        if not self._closing:
+            self._closing = code
+            self._out.put_nowait(None)
+
+    def reply(self, message: m.FromServer) -> None:
+        self.send(encoder.encode(message))
+
+    async def run(self, table_id: str) -> None:
+        """Serve the connection until either side ends it."""
+        sender = asyncio.create_task(self._send_all())
+        try:
+            async with asyncio.timeout(HELLO_SECONDS):
+                while self.live is None and not self._closing:
+                    await self._welcome(table_id)
+            while not self._closing:
+                await self._serve(await self._receive())
+        except TimeoutError:
+            self.close(NO_HELLO)
+        except ConnectionResetError:
+            pass
+        finally:
+            if self.live is not None:
+                self.live.listeners.discard(self)
+                self._leave_presence(self.live)
+            self.close(1000)
+            with contextlib.suppress(Exception):
+                await asyncio.wait_for(sender, 5)
+
+    def _leave_presence(self, live: Live) -> None:
+        for seat in self.seats:
+            if seated := live.table.sheet.seated(seat):
+                seated.seen = now_ms()
+        self._acts.hall.tell_table(live)
+
+    async def _send_all(self) -> None:
+        while (message := await self._out.get()) is not None:
+            try:
+                await self._socket.send_data(message, mode="text")
+            except Exception:
+                self._closing = self._closing or 1006
+                return
+        if self._closing not in (1000, 1006):
+            with contextlib.suppress(Exception):
+                await self._socket.close(self._closing)
+
+    async def _receive(self) -> bytes | str:
+        event: Any = await self._socket.receive()
+        if event["type"] == "websocket.disconnect":
+            raise ConnectionResetError
+        data: bytes | str | None = event.get("text")
+        return data if data is not None else event.get("bytes") or b""
+
+    def _read(self, data: bytes | str) -> m.ClientMessage | None:
+        """A message, or None when it cannot be read; then the client has been told why."""
+        try:
+            return decoder.decode(data)
+        except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+            self.reply(m.Refused(id=_id_of(data), code="bad-message", message=str(error)[:300]))
+            return None
+
+    async def _welcome(self, table_id: str) -> None:
+        message = self._read(await self._receive())
+        if message is None:
+            return
+        if not isinstance(message, m.Hello):
+            self.reply(m.Refused(id=message.id, code="not-now", message="say hello first"))
+            return
+        try:
+            self._rates.check("message", self._who)
+            caller = with_secret(self.caller, message.secret)
+            live = await self._acts.table_for(table_id, caller)
+        except Fault as fault:
+            self.reply(refused(message.id, fault))
+            self.close(4000 + fault.status)
+            return
+        chat = await self._acts.chatting.lines(table_id)
+        self._join(live, caller, message, chat)
+
+    def _join(self, live: Live, caller: Caller, message: m.Hello, chat: list[Any]) -> None:
+        self.caller, self.live = caller, live
+        self.seats = seats_of(live.table.sheet, caller)
+        self.look = self._acts.first_look(live, caller)
+        since = message.since if message.since is not None and message.since <= live.table.version else None
+        now = self._acts.moment(live, caller, self.look, since)
+        self.known = now.version if now else None
+        live.listeners.add(self)
+        self.reply(m.Welcome(id=message.id, table=live.info(), seats=self.seats, moment=now, chat=chat, now=now_ms()))
+        self._acts.hall.tell_table(live)
+
+    async def _serve(self, data: bytes | str) -> None:
+        message = self._read(data)
+        if message is None:
+            return
+        try:
+            self._rates.check("message", self._who)
+            reply = await self._do(message)
+        except Fault as fault:
+            reply = refused(message.id, fault)
+        except SztabError as error:
+            reply = m.Refused(id=message.id, code="bad-notation", message=str(error)[:500])
+        except (ConnectionResetError, asyncio.CancelledError):
+            raise
+        except Exception as error:
+            log.exception("a message failed: %s", type(message).__name__, exc_info=error)
+            reply = m.Refused(id=message.id, code="failed", message="the server failed at this; it is logged")
+        self.reply(reply)
+
+    async def _do(self, message: m.ClientMessage) -> m.FromServer:
+        live = self.live
+        assert live is not None
+        if live.broken:
+            await self._acts.hall.get(live.table.sheet.id)
+        check_watch(live.table.sheet, self.caller)
+        handler = _HANDLERS[type(message)]
+        reply: m.FromServer = await handler(self, live, message)
+        return msgspec.structs.replace(reply, id=message.id)
+
+    async def _answer(self, live: Live, a: m.Answer) -> m.FromServer:
+        version, again = await self._acts.answer(live, self.caller, a.seat, a.version, a.key, a.index, a.answer)
+        return m.Done(version=version, again=again)
+
+    async def _undo(self, live: Live, a: m.Undo) -> m.FromServer:
+        return m.Done(version=await self._acts.undo(live, self.caller, a.seat, a.version))
+
+    async def _propose(self, live: Live, a: m.Propose) -> m.FromServer:
+        return m.Done(version=await self._acts.propose(live, self.caller, a.seat, a.kind, a.to))
+
+    async def _respond(self, live: Live, a: m.Respond) -> m.FromServer:
+        return m.Done(version=await self._acts.respond(live, self.caller, a.seat, a.offer, agree=a.agree))
+
+    async def _resign(self, live: Live, a: m.Resign) -> m.FromServer:
+        return m.Done(version=await self._acts.resign(live, self.caller, a.seat))
+
+    async def _claim(self, live: Live, a: m.Claim) -> m.FromServer:
+        return m.Done(version=await self._acts.claim(live, self.caller, a.seat))
+
+    async def _leave(self, live: Live, a: m.Leave) -> m.FromServer:
+        return m.Done(version=await self._acts.leave(live, self.caller, a.seat))
+
+    async def _say(self, live: Live, a: m.Say) -> m.FromServer:
+        self._rates.check("chat", self._who)
+        await self._acts.say(live, self.caller, a.text, a.seat)
+        return m.Done(version=live.table.version)
+
+    async def _look(self, live: Live, a: m.Look) -> m.FromServer:
+        check_look(live.table, self.caller, a.seat)
+        self.look = a.seat
+        now = self._acts.moment(live, self.caller, a.seat, None)
+        self.known = now.version if now else None
+        return m.Update(moment=now) if now else m.Done(version=0)
+
+    async def _why_not(self, live: Live, a: m.WhyNot) -> m.FromServer:
+        return m.Why(refusals=self._acts.why_not(live, self.caller, a.seat, a.intent))
+
+    async def _tries(self, live: Live, a: m.Tries) -> m.FromServer:
+        return self._acts.tries(live, self.caller, a.seat, a.like)
+
+    async def _try(self, live: Live, a: m.Try) -> m.FromServer:
+        return self._acts.outlook(live, self.caller, a.seat, a.answers)
+
+    async def _odds(self, live: Live, a: m.AskOdds) -> m.FromServer:
+        self._rates.check("think", self._who)
+        return await self._acts.odds(live, self.caller, a.seat, a.answers)
+
+    async def _query(self, live: Live, a: m.Query) -> m.FromServer:
+        return m.Found(result=self._acts.query(live, self.caller, a.seat, a.name, a.args, a.version))
+
+    async def _moment(self, live: Live, a: m.AskMoment) -> m.FromServer:
+        return m.MomentFound(moment=self._acts.past(live, self.caller, a.version, a.seat))
+
+    async def _ping(self, live: Live, a: m.Ping) -> m.FromServer:
+        return m.Pong(now=now_ms())
+
+    async def _hello_again(self, live: Live, a: m.Hello) -> m.FromServer:
+        raise Fault("not-now", "this connection has said hello already")
+
+
+_HANDLERS: dict[type, Any] = {
+    m.Answer: Connection._answer,
+    m.Undo: Connection._undo,
+    m.Propose: Connection._propose,
+    m.Respond: Connection._respond,
+    m.Resign: Connection._resign,
+    m.Claim: Connection._claim,
+    m.Leave: Connection._leave,
+    m.Say: Connection._say,
+    m.Look: Connection._look,
+    m.WhyNot: Connection._why_not,
+    m.Tries: Connection._tries,
+    m.Try: Connection._try,
+    m.AskOdds: Connection._odds,
+    m.Query: Connection._query,
+    m.AskMoment: Connection._moment,
+    m.Ping: Connection._ping,
+    m.Hello: Connection._hello_again,
+}
+
+
+def refused(message_id: str, fault: Fault) -> m.Refused:
+    return m.Refused(
+        id=message_id, code=fault.code, message=fault.message, refusals=fault.refusals, version=fault.version
+    )
+
+
+def _id_of(data: bytes | str) -> str:
+    """The id of a message that is wrong otherwise, so that the client knows which one it was."""
+    try:
+        read = msgspec.json.decode(data)
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
+        return ""
+    found = read.get("id") if isinstance(read, dict) else ""
+    return found[:64] if isinstance(found, str) else ""

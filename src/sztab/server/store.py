@@ -1,0 +1,131 @@
+"""What is stored, as tables of a database: SQLite or PostgreSQL.
+
+A table's record is stored as steps: one row for each change, with the lines that it added to the record. The number of
+a step (`rev`) is part of its key, so two workers can never both save the same step.
+"""
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+)
+
+metadata = MetaData(
+    naming_convention={
+        "ix": "ix_%(table_name)s_%(column_0_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+
+BigId = BigInteger().with_variant(Integer, "sqlite")
+"""SQLite counts up only plain INTEGER keys."""
+
+users = Table(
+    "users",
+    metadata,
+    Column("id", BigId, primary_key=True),
+    Column("name", String(32), nullable=False),
+    Column("folded", String(64), nullable=False, unique=True),
+    Column("password", String(200), nullable=False),
+    Column("mail", String(200), nullable=False, server_default=""),
+    Column("webhook", String(500), nullable=False, server_default=""),
+    Column("minutes", Integer, nullable=False, server_default="60"),
+    Column("language", String(2), nullable=False, server_default="en"),
+    Column("noticed", BigInteger, nullable=False, server_default="0"),
+    Column("created", BigInteger, nullable=False),
+)
+
+sessions = Table(
+    "sessions",
+    metadata,
+    Column("digest", String(64), primary_key=True),
+    Column("user_id", BigId, ForeignKey("users.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("expires", BigInteger, nullable=False),
+)
+
+tokens = Table(
+    "tokens",
+    metadata,
+    Column("id", BigId, primary_key=True),
+    Column("user_id", BigId, ForeignKey("users.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("name", String(40), nullable=False),
+    Column("digest", String(64), nullable=False, unique=True),
+    Column("created", BigInteger, nullable=False),
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("game", String(64), nullable=False),
+    Column("scenario", String(64), nullable=False),
+    Column("status", String(10), nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("is_open", Boolean, nullable=False),
+    Column("timed", Boolean, nullable=False),
+    Column("asks_bot", Boolean, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("updated", BigInteger, nullable=False),
+    Column("rev", Integer, nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("seed", LargeBinary, nullable=False),
+    Column("sheet", Text, nullable=False),
+    Index("ix_tables_lobby", "public", "status", "updated"),
+)
+
+steps = Table(
+    "steps",
+    metadata,
+    Column("table_id", String(16), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("rev", Integer, primary_key=True),
+    Column("version", Integer, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("key", String(100), nullable=False, server_default=""),
+    Column("lines", Text, nullable=False),
+)
+
+sittings = Table(
+    "sittings",
+    metadata,
+    Column("table_id", String(16), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", String(32), primary_key=True),
+    Column("user_id", BigId, ForeignKey("users.id", ondelete="CASCADE"), primary_key=True),
+    Column("result", String(5), nullable=False, server_default=""),
+    Index("ix_sittings_user_id", "user_id"),
+)
+
+chat = Table(
+    "chat",
+    metadata,
+    Column("id", BigId, primary_key=True),
+    Column("table_id", String(16), ForeignKey("tables.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("name", String(40), nullable=False),
+    Column("seat", String(32)),
+    Column("text", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+
+notes = Table(
+    "notes",
+    metadata,
+    Column("table_id", String(16), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("holder", String(80), primary_key=True),
+    Column("text", Text, nullable=False),
+)
+
+secrets = Table(
+    "secrets",
+    metadata,
+    Column("name", String(40), primary_key=True),
+    Column("value", LargeBinary, nullable=False),
+)

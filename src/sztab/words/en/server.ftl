@@ -1,0 +1,17 @@
+refusal-undo-onlooker = Only players can take answers back.
+server-bot-uniform = Recruit (any legal answer)
+server-bot-greedy = Corporal (looks one step ahead)
+server-end-resigned = { $loser } resigned
+server-end-draw-agreed = draw agreed
+server-end-time = time over
+server-end-abandoned = abandoned
+server-notice-subject = Sztab: your turn in { $game }
+server-notice-text =
+    It is your turn as { $seat } in { $game }, { $scenario } (turn { $turn }).
+    { $link }
+
+    You get this because you asked for notices; you can change that in your settings.
+server-notice-over-subject = Sztab: { $game } is over
+server-notice-over-text =
+    The game of { $game }, { $scenario }, is over.
+    { $link }

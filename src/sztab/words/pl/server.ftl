@@ -1,0 +1,17 @@
+refusal-undo-onlooker = Tylko gracze mogą cofać odpowiedzi.
+server-bot-uniform = Rekrut (dowolna dozwolona odpowiedź)
+server-bot-greedy = Kapral (patrzy krok naprzód)
+server-end-resigned = { $loser }: poddanie
+server-end-draw-agreed = remis za zgodą stron
+server-end-time = koniec czasu
+server-end-abandoned = gra porzucona
+server-notice-subject = Sztab: twój ruch w grze { $game }
+server-notice-text =
+    Twój ruch jako { $seat } w grze { $game }, { $scenario } (etap { $turn }).
+    { $link }
+
+    Dostajesz tę wiadomość, bo prosisz o powiadomienia; zmienisz to w ustawieniach.
+server-notice-over-subject = Sztab: koniec gry { $game }
+server-notice-over-text =
+    Gra { $game }, { $scenario }, jest skończona.
+    { $link }
