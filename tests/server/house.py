@@ -93,7 +93,7 @@ class Player:
             pass
         return reply
 
-    def answer(self, index: int = 0, **fields: Any) -> Json:
+    def answer(self, index: int | None = 0, **fields: Any) -> Json:
         """Answer the pending question."""
         moment = self.moment
         body = {"seat": moment["seat"], "version": moment["version"], "key": f"k{moment['version']}", "index": index}
