@@ -12,7 +12,7 @@ export default defineConfig(({ mode }) => ({
   },
   server: {
     fs: { allow: ['..'] },
-    proxy: { '/api': { target: process.env.SZTAB_SERVER ?? 'http://127.0.0.1:8000', ws: true } },
+    proxy: { '/api': { target: 'http://127.0.0.1:8000', ws: true } },
   },
   build: { target: 'es2022', outDir: 'dist', assetsInlineLimit: 0, chunkSizeWarningLimit: 800 },
   test: { environment: 'jsdom', include: ['src/**/*.test.ts'] },

@@ -11,6 +11,7 @@ from sztab.games.warszawa.drawing import drawn_edition
 from sztab.games.warszawa.edition import Edition, edition
 from sztab.games.warszawa.events import EVENTS
 from sztab.games.warszawa.labels import label
+from sztab.games.warszawa.printed import printed
 from sztab.games.warszawa.queries import QUERIES
 from sztab.games.warszawa.state import State
 from sztab.games.warszawa.units import NONE, SIDES
@@ -104,6 +105,10 @@ class Warszawa(Game[State]):
 
     def place(self, position: Mapping[str, Any]) -> State:
         return placing.place(self.ed, position)
+
+    def board(self) -> dict[str, Any]:
+        """What is printed on board, armies and cards, for clients that draw it."""
+        return printed(self.ed)
 
     def number(self, rule: Rule) -> str:
         return rule

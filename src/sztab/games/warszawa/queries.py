@@ -10,6 +10,7 @@ from sztab.games.warszawa.battle import right_to_protect, winner_of
 from sztab.games.warszawa.edition import Edition
 from sztab.games.warszawa.notation import army_number, card_number, field_number, format_armies, parse_attack
 from sztab.games.warszawa.operations import refusal_of_order
+from sztab.games.warszawa.printed import printed
 from sztab.games.warszawa.rules import ENCIRCLEMENT, MOVE, RETREAT
 from sztab.games.warszawa.state import State
 from sztab.games.warszawa.strength import fight_of, is_encircling, matching, tallies
@@ -97,6 +98,11 @@ def armies(ed: Edition, st: State, args: Args) -> Any:
     return format_armies(ed, st)
 
 
+def board(ed: Edition, st: State, args: Args) -> Any:
+    """What is printed on board, armies and cards, for drawing."""
+    return printed(ed)
+
+
 def _need(args: Args, key: str) -> str:
     if key not in args:
         raise BadNotation(f"ask: `of` needs {key}")
@@ -128,5 +134,5 @@ def query(ask: Query) -> Callable[[Play[State], Args], Any]:
 
 
 QUERIES: Mapping[str, Callable[[Play[State], Args], Any]] = {
-    ask.__name__: query(ask) for ask in (strength, moves, retreat, encirclement, points, distance, armies)
+    ask.__name__: query(ask) for ask in (strength, moves, retreat, encirclement, points, distance, armies, board)
 }

@@ -25,7 +25,7 @@ def score(ed: Edition, st: State) -> list[Modifier]:
     parts = []
     for army in ed.armies_of[SU]:
         if (field := st.at[army]) != NONE and (value := field_value(ed, field)):
-            rule, key = _field_rule(ed, field)
+            rule, key = field_rule(ed, field)
             parts.append(Modifier(rule, key, value, ed.armies[army].id))
     for army in ed.armies_of[PL]:
         if st.destroyed >> army & 1:
@@ -43,7 +43,8 @@ def field_value(ed: Edition, field: int) -> int:
     return 0 if ed.board.has_red_pattern[field] else ed.numbers.other_points
 
 
-def _field_rule(ed: Edition, field: int) -> tuple[Rule, str]:
+def field_rule(ed: Edition, field: int) -> tuple[Rule, str]:
+    """BW-V2 to V5: the rule by which a field counts, and the key of its words."""
     if field == ed.numbers.goal:
         return GOAL_POINTS, "in-warsaw"
     if field == ed.numbers.decisive:

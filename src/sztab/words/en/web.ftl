@@ -1,0 +1,329 @@
+# The table
+web-board = Board
+web-zoom-in = Zoom in
+web-zoom-out = Zoom out
+web-zoom-fit = Whole board
+web-refused = not allowed
+web-dock = Question
+web-past = past
+web-past-at = Moment { $version }: how it stood
+web-to-now = Back to now
+web-over = the game is over
+web-won = { $winner } wins
+web-drawn = A draw
+web-secret = The other side does not see this answer until the rules reveal it.
+web-bot-thinks = { $seat } is thinking
+web-waiting-for = { $seat } is to answer
+web-nothing = There is no question
+web-offer-takeback = { $seat } asks to take back.
+web-offer-draw = { $seat } offers a draw.
+web-offer-rematch = { $seat } offers a rematch.
+web-offer-draw-do = Offer a draw
+web-agree = Agree
+web-decline = Decline
+web-withdraw = Withdraw
+web-rematch = Rematch
+web-rematch-go = To the rematch
+web-undo = Undo
+web-unpick = Deselect
+web-answers = Answers ({ $count })
+web-answers-list = All legal answers
+web-lost = Connection lost; connecting again. Nothing is lost.
+web-practice = Practice game
+web-journal = Journal
+web-filter = Filter of the journal
+web-filter-all = all
+web-filter-fights = fights
+web-filter-mine = mine
+web-less = less
+web-sum = sum
+web-visit = See this moment
+web-journal-empty = Nothing has happened yet.
+web-timeline = Time-line
+web-to-start = To the start
+web-step-back = One step back
+web-step-on = One step on
+web-stop = Stop
+web-replay = Replay the last moves
+web-visit-turn = Go to { $turn }
+web-moment = Moment of the game
+web-live = live
+web-offline = offline
+web-rules-search = Search the rules
+web-rules-found = rules: { $count }
+web-ruling = ruling
+web-chat-empty = The table is quiet.
+web-chat-say = Write to everyone at the table
+web-send = Send
+web-onlooker = onlooker
+web-curtain = { $seat } is to play
+web-curtain-why = Hand the screen over. The cards are covered until you open the table.
+web-curtain-open = Open the table
+web-palette = Commands
+web-palette-hint = Type a move or a command
+web-palette-none = Nothing like that can be done now.
+web-panels = Panels
+web-panel-rules = Rules
+web-panel-chat = Chat
+web-panel-notes = Notes
+web-panel-fight = Fight
+web-panel-armies = Armies
+web-panel-cards = Cards
+web-notes-hint = Your notes; nobody else sees them.
+web-notes-kept = kept
+web-tools = Tools
+web-theme = Light or dark
+web-language = Language
+web-home = Start page
+web-resign = Resign
+web-resign-sure = Do you really resign?
+web-no-table = There is no such table
+web-no-page = There is no such page.
+web-loading = Laying out the board…
+web-kind-analysis = analysis
+web-kind-imported = recorded game
+web-nav-map = Board
+web-nav-panel = Panels
+web-nav-journal = Journal
+web-nav-more = More
+web-bot = bot { $name }
+web-you = you
+web-here = at the table
+web-away = away
+web-days-hours = { $days } d { $hours } h
+web-seat-person = player
+web-seat-bot = bot
+web-seat-link = waits for a guest
+web-seat-open = open seat
+web-seat-vacant = left
+web-seat-me = me
+web-waiting-title = Waiting for players
+web-waiting-why = The game begins when every seat is taken.
+web-link-for = Link: { $seat }
+web-copy-link = Copy the link
+web-copied = Copied
+web-sit = Take the seat
+web-watch = Watch
+
+# Around it
+web-main-menu = Menu
+web-menu-games = Games
+web-menu-lobby = Tables
+web-menu-new = New table
+web-menu-settings = Settings
+web-menu-account = Account
+web-foot-origin = Where the data come from
+web-foot-dice = Dice that can be checked
+web-foot-api = For developers and bots
+web-foot-licence = Places: GeoNames, CC BY 4.0
+web-start-title = Polish wargames at one table
+web-start-promise = Every move by the rules, every refusal with its rule number, every chance counted before the roll.
+web-start-play = Play a bot
+web-start-invite = Invite someone
+web-start-invite-how = a link, no account needed
+web-start-choose = Choose a game
+web-my-games = My games
+web-your-turn = Your turn
+web-their-turn = Their turn
+web-turn-of = turn { $turn } of { $turns }
+web-turn = turn { $turn }
+web-ago-minutes = { $count } min ago
+web-ago-hours = { $count } h ago
+web-ago-days = { $count } days ago
+web-scenarios = Scenarios
+web-value-yes = yes
+web-value-no = no
+web-value-on = on
+web-value-off = off
+web-new-title = A new table
+web-new-game = Game
+web-new-scenario = Scenario
+web-new-seats = Who sits where
+web-new-hot-seat = Take both seats to play with someone at one screen: a curtain covers what is hidden.
+web-new-pace = Pace
+web-new-clock = Clock
+web-pace-none = no clock
+web-pace-live = live
+web-pace-days = days a move
+web-pace-minutes = Minutes for the game
+web-pace-increment = Seconds for each answer
+web-pace-each = Days for each answer
+web-new-name = Your name at the table
+web-new-practice = Number of a practice game (its dice are open)
+web-new-public = Show the table in the lobby
+web-new-forced = Answers without a choice are given by themselves
+web-new-open = Open the table
+web-join-title = An invitation
+web-join-sit = Sit down
+web-lobby-title = Tables
+web-lobby-public = Open to all
+web-lobby-empty = Nobody is waiting now.
+web-settings-title = Settings
+web-settings-theme = Appearance
+web-theme-auto = as the system
+web-theme-light = light
+web-theme-dark = dark
+web-settings-motion = Motion of pieces and boards
+web-settings-dice = Animated dice
+web-keys-title = Keys at the table
+web-key-arrows = arrows
+web-key-arrows-does = move the cursor over the board
+web-key-enter = Enter
+web-key-enter-does = chooses the field under the cursor, or the main button
+web-key-esc = Esc
+web-key-esc-does = deselects
+web-key-z = Z
+web-key-z-does = takes back
+web-key-k = Ctrl K or /
+web-key-k-does = every move and command, by typing
+web-key-zoom = + − 0
+web-key-zoom-does = zoom in, out, whole board
+web-key-pan = W A S D
+web-key-pan-does = pan the board
+web-key-time = , .
+web-key-time-does = a moment back, a moment on
+web-key-r = R
+web-key-r-does = rules
+web-log-in = Log in
+web-log-out = Log out
+web-sign-up = Make an account
+web-account-why = You can play without one; an account keeps your games on every device.
+web-account-name = Name
+web-account-password = Password (at least 10 characters)
+web-statistics = Results
+web-side = side
+web-played = played
+web-won-count = won
+web-drawn-count = drawn
+web-lost-count = lost
+web-game-introduction = Introduction
+web-game-scenarios = Scenarios
+web-game-rules = Rules
+web-game-origin = Where the data come from
+web-play-as = Play { $seat }
+web-origin-why = The rulebooks do not hold the maps, the counters and all tables. They were rebuilt from what the text says, from geography and from history; every datum says where it comes from.
+web-origin-rulebook = rulebook
+web-origin-geography = geography
+web-origin-history = history
+web-origin-reconstruction = reconstruction
+web-origin-file = File
+web-origin-data = Data
+web-about-what = What it is
+web-about-aim = Aim
+web-about-turn = A turn
+web-about-fight = Fighting
+web-about-end = The end
+web-about-first = Your first game
+web-about-help = When in doubt
+web-about-help-text = Whatever glows can be clicked. Point at what does not, and you see the reason and the number of the rule; click the number to read it. The key / lists every move in words.
+
+# Bitwa Warszawska
+web-about-warszawa-short = Five days in August, twelve armies, sixty cards. The game of a history olympiad.
+web-about-warszawa-time = 30 min
+web-about-warszawa-what = August 1920. The Red Army stands before Warsaw. One player leads the Polish Army, the other the Bolshevik armies and the cavalry corps.
+web-about-warszawa-aim = The Bolsheviks win by entering Warsaw, or by holding Radzymin after the last day. The Poles win by destroying three armies, dispersing all of them, or keeping Radzymin.
+web-about-warszawa-turn = Each day has three phases. In operations the players give orders in turn: a black cube is one step or one attack. Who rests does nothing more in this phase. Then the fights are decided, and at the end armies get new orders and players cards.
+web-about-warszawa-fight = Both sides lay four cards in secret; one at random goes back. Only cards in the colour of the fighting army and white ones count. Fortifications and an encircling manoeuvre let you protect one card. The beaten army is dispersed and retreats; if it was dispersed already, it is lost.
+web-about-warszawa-first = You play Poland: first give two armies an extra order (click them). Then choose an army and a field beside it. Guard Radzymin and Modlin, and lead the 3rd and 4th Armies from the Wieprz into the enemy's rear.
+web-warszawa-title = The Battle of Warsaw
+web-warszawa-dates = 13–17 August 1920
+web-warszawa-east-prussia = East Prussia
+web-warszawa-board = Fields of the board; arrows move the cursor
+web-warszawa-fortified = fortified
+web-warszawa-red-pattern = field without points
+web-warszawa-dispersed = dispersed
+web-warszawa-destroyed = destroyed
+web-warszawa-has-attacked = has attacked
+web-warszawa-mark-reach = can be entered
+web-warszawa-mark-target = can be attacked
+web-warszawa-mark-own = can be chosen
+web-warszawa-mark-chosen = chosen
+web-warszawa-reserves = Your reserves
+web-warszawa-used = used { $count }
+web-warszawa-protected = protected
+web-warszawa-at-front = at the front
+web-warszawa-known = known to the enemy
+web-warszawa-no-cards = You have no cards in reserve.
+web-warszawa-onlooker = You are watching: hands are hidden.
+web-warszawa-strength = strength { $count }
+web-warszawa-fight-at = Fight: { $field }
+web-warszawa-attack = attack
+web-warszawa-step-front = Front
+web-warszawa-step-protect = Protect
+web-warszawa-step-reject = Reject
+web-warszawa-step-reveal = Reveal
+web-warszawa-step-after = After
+web-warszawa-their-front = Their front
+web-warszawa-your-front = Your front
+web-warszawa-no-front = nothing yet
+web-warszawa-goes-back = no match
+web-warszawa-matches = matches
+web-warszawa-right-attack = Encircling manoeuvre: one card is protected
+web-warszawa-right-defence = Fortifications: one card is protected
+web-warszawa-your-strength = Your strength
+web-warszawa-after-reject = Your strength once a card goes back
+web-warszawa-fight-note = The loser is dispersed and retreats; a tie disperses both.
+web-warszawa-no-fight = Nobody is fighting now.
+web-warszawa-known-cards = Cards that you know
+web-warszawa-box = Used ({ $count })
+web-warszawa-round = August 1920 · round { $round } of { $rounds }
+web-warszawa-day-fri = Fri
+web-warszawa-day-sat = Sat
+web-warszawa-day-sun = Sun
+web-warszawa-day-mon = Mon
+web-warszawa-day-tue = Tue
+web-warszawa-phase-setup = Set-up
+web-warszawa-phase-operations = Operations
+web-warszawa-phase-fights = Fights
+web-warszawa-phase-clean-up = Clean-up
+web-warszawa-decisive = { $field } at the end
+web-warszawa-empty = nobody stands there
+web-warszawa-red-points = Bolshevik points
+web-warszawa-key-order = order
+web-warszawa-key-fort = fortified
+web-warszawa-key-red = no points
+web-warszawa-kind-army = army
+web-warszawa-kind-corps = corps
+web-warszawa-kind-group = group
+web-warszawa-kind-defenders = defenders
+web-warszawa-any-army = any army
+
+# With numbers
+web-warszawa-orders = { $count ->
+        [one] one order
+       *[other] { $count } orders
+    }
+web-warszawa-hand-count = { $hand ->
+        [one] one card
+       *[other] { $hand } cards
+    } · deck { $deck }
+web-warszawa-fights-left = Then { $count ->
+        [one] one more attack
+       *[other] { $count } more attacks
+    }; the players choose the order
+web-warszawa-of-cards = { $front } of { $hand ->
+        [one] one card
+       *[other] { $hand } cards
+    }
+web-warszawa-of-front = { $front } of { $most }
+web-warszawa-counts = { $hand } in reserve, { $deck } in the deck, { $front } at the front
+web-warszawa-foe-cards = { $side }: { $count ->
+        [one] one card
+       *[other] { $count } cards
+    }, deck { $deck }
+web-scenarios-count = { $count ->
+        [one] one scenario
+       *[other] { $count } scenarios
+    }
+web-players = { $count ->
+        [one] one player
+       *[other] { $count } players
+    }
+web-scenario-turns = { $count ->
+        [one] one turn
+       *[other] { $count } turns
+    }
+web-scenario-options = { $count ->
+        [one] one option
+       *[other] { $count } options
+    }

@@ -1,0 +1,338 @@
+# The table
+web-board = Plansza
+web-zoom-in = Przybliż
+web-zoom-out = Oddal
+web-zoom-fit = Cała plansza
+web-refused = niemożliwe
+web-dock = Pytanie
+web-past = przeszłość
+web-past-at = Chwila { $version }: tak było
+web-to-now = Wróć do teraz
+web-over = koniec gry
+web-won = Wygrywa { $winner }
+web-drawn = Remis
+web-secret = Przeciwnik nie zobaczy tej odpowiedzi, dopóki przepisy jej nie odsłonią.
+web-bot-thinks = { $seat } się zastanawia
+web-waiting-for = Teraz odpowiada { $seat }
+web-nothing = Nie ma pytania
+web-offer-takeback = { $seat } prosi o cofnięcie.
+web-offer-draw = { $seat } proponuje remis.
+web-offer-rematch = { $seat } proponuje rewanż.
+web-offer-draw-do = Zaproponuj remis
+web-agree = Zgoda
+web-decline = Odmów
+web-withdraw = Wycofaj
+web-rematch = Rewanż
+web-rematch-go = Do rewanżu
+web-undo = Cofnij
+web-unpick = Odznacz
+web-answers = Odpowiedzi ({ $count })
+web-answers-list = Wszystkie możliwe odpowiedzi
+web-lost = Połączenie zerwane; łączę ponownie. Nic nie ginie.
+web-practice = Gra ćwiczebna
+web-journal = Dziennik
+web-filter = Filtr dziennika
+web-filter-all = wszystko
+web-filter-fights = walki
+web-filter-mine = moje
+web-less = zwiń
+web-sum = rachunek
+web-visit = Zobacz tę chwilę
+web-journal-empty = Jeszcze nic się nie stało.
+web-timeline = Oś czasu
+web-to-start = Na początek
+web-step-back = Krok wstecz
+web-step-on = Krok dalej
+web-stop = Zatrzymaj
+web-replay = Pokaż ostatnie ruchy
+web-visit-turn = Przejdź do: { $turn }
+web-moment = Chwila gry
+web-live = na żywo
+web-offline = bez połączenia
+web-rules-search = Szukaj w przepisach
+web-rules-found = reguł: { $count }
+web-ruling = rozstrzygnięcie
+web-chat-empty = Cisza przy stole.
+web-chat-say = Napisz do wszystkich przy stole
+web-send = Wyślij
+web-onlooker = widz
+web-curtain = Teraz gra { $seat }
+web-curtain-why = Oddaj ekran. Karty drugiej strony są zasłonięte, dopóki nie odsłonisz stołu.
+web-curtain-open = Odsłoń stół
+web-palette = Polecenia
+web-palette-hint = Wpisz ruch albo polecenie
+web-palette-none = Nic takiego nie można teraz zrobić.
+web-panels = Panele
+web-panel-rules = Przepisy
+web-panel-chat = Czat
+web-panel-notes = Notatki
+web-panel-fight = Walka
+web-panel-armies = Armie
+web-panel-cards = Karty
+web-notes-hint = Twoje notatki; nikt inny ich nie widzi.
+web-notes-kept = zapisane
+web-tools = Narzędzia
+web-theme = Jasny lub ciemny wygląd
+web-language = Język
+web-home = Strona główna
+web-resign = Poddaj grę
+web-resign-sure = Na pewno poddajesz grę?
+web-no-table = Nie ma takiego stołu
+web-no-page = Nie ma takiej strony.
+web-loading = Rozkładam planszę…
+web-kind-analysis = analiza
+web-kind-imported = zapis partii
+web-nav-map = Plansza
+web-nav-panel = Panele
+web-nav-journal = Dziennik
+web-nav-more = Więcej
+web-bot = bot { $name }
+web-you = Ty
+web-here = przy stole
+web-away = poza stołem
+web-days-hours = { $days } d { $hours } h
+web-seat-person = gracz
+web-seat-bot = bot
+web-seat-link = czeka na gościa
+web-seat-open = wolne miejsce
+web-seat-vacant = miejsce opuszczone
+web-seat-me = ja
+web-waiting-title = Czekamy na graczy
+web-waiting-why = Gra zacznie się, gdy wszystkie miejsca będą zajęte.
+web-link-for = Link: { $seat }
+web-copy-link = Kopiuj link
+web-copied = Skopiowano
+web-sit = Zajmij miejsce
+web-watch = Oglądaj
+
+# Around it
+web-main-menu = Menu
+web-menu-games = Gry
+web-menu-lobby = Stoły
+web-menu-new = Nowy stół
+web-menu-settings = Ustawienia
+web-menu-account = Konto
+web-foot-origin = Skąd są dane
+web-foot-dice = Kości, które można sprawdzić
+web-foot-api = Dla programistów i botów
+web-foot-licence = Miejscowości: GeoNames, CC BY 4.0
+web-start-title = Polskie gry wojenne przy jednym stole
+web-start-promise = Każdy ruch zgodny z przepisami, każda odmowa z numerem reguły, każda szansa policzona przed rzutem.
+web-start-play = Zagraj z botem
+web-start-invite = Zaproś kogoś
+web-start-invite-how = link, bez zakładania konta
+web-start-choose = Wybierz grę
+web-my-games = Moje gry
+web-your-turn = Twój ruch
+web-their-turn = Ruch przeciwnika
+web-turn-of = etap { $turn } z { $turns }
+web-turn = etap { $turn }
+web-ago-minutes = { $count } min temu
+web-ago-hours = { $count } godz. temu
+web-ago-days = { $count } dni temu
+web-scenarios = Scenariusze
+web-value-yes = tak
+web-value-no = nie
+web-value-on = tak
+web-value-off = nie
+web-new-title = Nowy stół
+web-new-game = Gra
+web-new-scenario = Scenariusz
+web-new-seats = Kto gdzie siada
+web-new-hot-seat = Zajmij oba miejsca, żeby grać we dwoje przy jednym ekranie: ukryte karty zasłania kurtyna.
+web-new-pace = Tempo
+web-new-clock = Zegar
+web-pace-none = bez zegara
+web-pace-live = na żywo
+web-pace-days = dni na ruch
+web-pace-minutes = Minut na grę
+web-pace-increment = Sekund za odpowiedź
+web-pace-each = Dni na odpowiedź
+web-new-name = Twoje imię przy stole
+web-new-practice = Numer gry ćwiczebnej (kości będą jawne)
+web-new-public = Stół widać w poczekalni
+web-new-forced = Odpowiedzi bez wyboru udzielają się same
+web-new-open = Otwórz stół
+web-join-title = Zaproszenie do stołu
+web-join-sit = Siadam
+web-lobby-title = Stoły
+web-lobby-public = Otwarte dla wszystkich
+web-lobby-empty = Nikt teraz nie czeka.
+web-settings-title = Ustawienia
+web-settings-theme = Wygląd
+web-theme-auto = jak w systemie
+web-theme-light = jasny
+web-theme-dark = ciemny
+web-settings-motion = Ruch pionków i plansz
+web-settings-dice = Animacja rzutu kośćmi
+web-keys-title = Klawisze przy stole
+web-key-arrows = strzałki
+web-key-arrows-does = przesuwają kursor po polach
+web-key-enter = Enter
+web-key-enter-does = wybiera pole pod kursorem albo główny przycisk
+web-key-esc = Esc
+web-key-esc-does = odznacza
+web-key-z = Z
+web-key-z-does = cofa
+web-key-k = Ctrl K lub /
+web-key-k-does = wszystkie ruchy i polecenia do wpisania
+web-key-zoom = + − 0
+web-key-zoom-does = przybliża, oddala, pokazuje całość
+web-key-pan = W A S D
+web-key-pan-does = przesuwa planszę
+web-key-time = , .
+web-key-time-does = chwila wcześniej, chwila później
+web-key-r = R
+web-key-r-does = przepisy
+web-log-in = Zaloguj się
+web-log-out = Wyloguj się
+web-sign-up = Załóż konto
+web-account-why = Bez konta też zagrasz; konto pamięta Twoje gry na każdym urządzeniu.
+web-account-name = Nazwa
+web-account-password = Hasło (co najmniej 10 znaków)
+web-statistics = Wyniki
+web-side = strona
+web-played = gry
+web-won-count = wygrane
+web-drawn-count = remisy
+web-lost-count = przegrane
+web-game-introduction = Wprowadzenie
+web-game-scenarios = Scenariusze
+web-game-rules = Przepisy
+web-game-origin = Skąd są dane
+web-play-as = Graj: { $seat }
+web-origin-why = W przepisach nie ma planszy, żetonów ani wszystkich tabel. Odtworzyliśmy je z tego, co mówi tekst, z geografii i z historii; każda dana mówi, skąd jest.
+web-origin-rulebook = przepisy
+web-origin-geography = geografia
+web-origin-history = historia
+web-origin-reconstruction = rekonstrukcja
+web-origin-file = Plik
+web-origin-data = Dane
+web-about-what = O czym jest
+web-about-aim = Cel
+web-about-turn = Runda
+web-about-fight = Walka
+web-about-end = Koniec
+web-about-first = Pierwsza gra
+web-about-help = Gdy nie wiesz
+web-about-help-text = Wszystko, co świeci, możesz kliknąć. Najedź na to, co nie świeci, a zobaczysz powód i numer reguły; kliknij numer, żeby ją przeczytać. Klawisz / pokazuje wszystkie ruchy słowami.
+
+# Bitwa Warszawska
+web-about-warszawa-short = Pięć sierpniowych dni, dwanaście armii, sześćdziesiąt kart. Gra olimpiady historycznej.
+web-about-warszawa-time = 30 min
+web-about-warszawa-what = Sierpień 1920. Armia Czerwona stoi pod Warszawą. Jeden gracz prowadzi Wojsko Polskie, drugi pięć armii i korpus konny bolszewików.
+web-about-warszawa-aim = Bolszewicy wygrywają, gdy wejdą do Warszawy albo gdy po ostatnim dniu stoją w Radzyminie. Polacy wygrywają, gdy zniszczą trzy armie, rozproszą wszystkie albo utrzymają Radzymin.
+web-about-warszawa-turn = Każdy dzień ma trzy fazy. W operacyjnej gracze na przemian wydają rozkazy: czarny sześcian to jeden krok albo jedno natarcie. Kto odpoczywa, ten w tej fazie już nic nie robi. Potem rozstrzyga się walki, a na koniec armie dostają nowe rozkazy, a gracze karty.
+web-about-warszawa-fight = Obie strony wykładają w tajemnicy cztery karty; jedna losowa wraca do ręki. Liczą się tylko karty w kolorze walczącej armii i białe. Fortyfikacje i manewr okrążający pozwalają ochronić jedną kartę. Pokonany zostaje rozproszony i ucieka; rozproszony przepada.
+web-about-warszawa-first = Grasz Polską: najpierw daj dwóm armiom po dodatkowym rozkazie (kliknij je). Potem wybierz armię i pole obok. Pilnuj Radzymina i Modlina, a 3 i 4 Armię poprowadź znad Wieprza na tyły wroga.
+web-warszawa-title = Bitwa Warszawska
+web-warszawa-dates = 13–17 sierpnia 1920
+web-warszawa-east-prussia = Prusy Wsch.
+web-warszawa-board = Pola planszy; strzałki przesuwają kursor
+web-warszawa-fortified = fortyfikacje
+web-warszawa-red-pattern = pole bez punktów
+web-warszawa-dispersed = rozproszona
+web-warszawa-destroyed = zniszczona
+web-warszawa-has-attacked = już nacierała
+web-warszawa-mark-reach = można tu wejść
+web-warszawa-mark-target = można zaatakować
+web-warszawa-mark-own = można wybrać
+web-warszawa-mark-chosen = wybrana
+web-warszawa-reserves = Twoje odwody
+web-warszawa-used = zużyte { $count }
+web-warszawa-protected = chroniona
+web-warszawa-at-front = na froncie
+web-warszawa-known = wróg ją zna
+web-warszawa-no-cards = Nie masz kart w odwodach.
+web-warszawa-onlooker = Oglądasz grę: kart nie widać.
+web-warszawa-strength = siła { $count }
+web-warszawa-fight-at = Walka: { $field }
+web-warszawa-attack = natarcie
+web-warszawa-step-front = Front
+web-warszawa-step-protect = Ochrona
+web-warszawa-step-reject = Odrzut
+web-warszawa-step-reveal = Odkrycie
+web-warszawa-step-after = Skutek
+web-warszawa-their-front = Front wroga
+web-warszawa-your-front = Twój front
+web-warszawa-no-front = jeszcze nic
+web-warszawa-goes-back = nie pasuje
+web-warszawa-matches = pasuje
+web-warszawa-right-attack = Manewr okrążający: jedna karta chroniona
+web-warszawa-right-defence = Fortyfikacje: jedna karta chroniona
+web-warszawa-your-strength = Twoja siła
+web-warszawa-after-reject = Twoja siła, gdy jedna karta wróci
+web-warszawa-fight-note = Przegrany zostaje rozproszony i ucieka; remis rozprasza obie armie.
+web-warszawa-no-fight = Teraz nikt nie walczy.
+web-warszawa-known-cards = Karty, które znasz
+web-warszawa-box = Zużyte ({ $count })
+web-warszawa-round = sierpnia 1920 · runda { $round } z { $rounds }
+web-warszawa-day-fri = pt
+web-warszawa-day-sat = sob.
+web-warszawa-day-sun = niedz.
+web-warszawa-day-mon = pon.
+web-warszawa-day-tue = wt
+web-warszawa-phase-setup = Przygotowanie
+web-warszawa-phase-operations = Operacyjna
+web-warszawa-phase-fights = Walki
+web-warszawa-phase-clean-up = Porządkowa
+web-warszawa-decisive = { $field } na koniec
+web-warszawa-empty = nikt tam nie stoi
+web-warszawa-red-points = Punkty bolszewików
+web-warszawa-key-order = rozkaz
+web-warszawa-key-fort = fortyfikacje
+web-warszawa-key-red = bez punktów
+web-warszawa-kind-army = armia
+web-warszawa-kind-corps = korpus
+web-warszawa-kind-group = grupa
+web-warszawa-kind-defenders = obrońcy
+web-warszawa-any-army = każda armia
+
+# With numbers
+web-warszawa-orders = { $count ->
+        [one] { $count } rozkaz
+        [few] { $count } rozkazy
+       *[other] { $count } rozkazów
+    }
+web-warszawa-hand-count = { $hand ->
+        [one] { $hand } karta
+        [few] { $hand } karty
+       *[other] { $hand } kart
+    } · talia { $deck }
+web-warszawa-fights-left = Potem jeszcze { $count ->
+        [one] { $count } natarcie
+        [few] { $count } natarcia
+       *[other] { $count } natarć
+    }; kolejność wybierają gracze
+web-warszawa-of-cards = { $front } z { $hand ->
+        [one] { $hand } karty
+        [few] { $hand } kart
+       *[other] { $hand } kart
+    }
+web-warszawa-of-front = { $front } z { $most }
+web-warszawa-counts = { $hand } w odwodach, { $deck } w talii, { $front } na froncie
+web-warszawa-foe-cards = { $side }: { $count ->
+        [one] { $count } karta
+        [few] { $count } karty
+       *[other] { $count } kart
+    }, talia { $deck }
+web-scenarios-count = { $count ->
+        [one] { $count } scenariusz
+        [few] { $count } scenariusze
+       *[other] { $count } scenariuszy
+    }
+web-players = { $count ->
+        [one] { $count } osoba
+        [few] { $count } osoby
+       *[other] { $count } osób
+    }
+web-scenario-turns = { $count ->
+        [one] { $count } etap
+        [few] { $count } etapy
+       *[other] { $count } etapów
+    }
+web-scenario-options = { $count ->
+        [one] { $count } opcja
+        [few] { $count } opcje
+       *[other] { $count } opcji
+    }

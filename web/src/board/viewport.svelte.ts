@@ -1,0 +1,136 @@
+/** Where a board lies in its window: zoom and pan by wheel, drag, pinch, buttons and keys. */
+
+import { select } from 'd3-selection';
+import { zoom, zoomIdentity, type D3ZoomEvent, type ZoomBehavior, type ZoomTransform } from 'd3-zoom';
+import { settings } from '../shell/settings.svelte';
+
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+const STEP = 1.35;
+const PAN = 90;
+
+export class Viewport {
+  transform = $state.raw<ZoomTransform>(zoomIdentity);
+  /** While it moves, the layer is only shifted; when it rests, it is drawn anew and sharp. */
+  moving = $state(false);
+  /** The scale at rest: what strokes, details and the baked ground go by. */
+  scale = $state(1);
+  size = $state.raw({ width: 1, height: 1 });
+  #zoom: ZoomBehavior<HTMLElement, unknown>;
+  #node: HTMLElement | null = null;
+  #fitted = false;
+
+  constructor(private world: Box, private readonly range: [number, number] = [0.2, 4]) {
+    this.#zoom = zoom<HTMLElement, unknown>()
+      .scaleExtent(range)
+      .clickDistance(6)
+      .filter((event: Event) => {
+        if (event instanceof MouseEvent && event.type === 'mousedown') return event.button === 0 && !event.ctrlKey;
+        return true;
+      })
+      .on('start', () => (this.moving = true))
+      .on('zoom', (event: D3ZoomEvent<HTMLElement, unknown>) => (this.transform = event.transform))
+      .on('end', (event: D3ZoomEvent<HTMLElement, unknown>) => {
+        this.moving = false;
+        this.scale = event.transform.k;
+      });
+  }
+
+  /** A Svelte action for the window. */
+  attach = (node: HTMLElement): { destroy: () => void } => {
+    this.#node = node;
+    select(node).call(this.#zoom).on('dblclick.zoom', null);
+    const watch = new ResizeObserver(() => {
+      const { clientWidth: width, clientHeight: height } = node;
+      if (!width || !height) return;
+      this.size = { width, height };
+      this.#limit();
+      if (!this.#fitted) this.fit(false);
+    });
+    watch.observe(node);
+    return { destroy: () => { watch.disconnect(); select(node).on('.zoom', null); } };
+  };
+
+  #limit(): void {
+    const { x, y, width, height } = this.world;
+    const room = Math.max(this.size.width, this.size.height) / 2;
+    this.#zoom.translateExtent([[x - room, y - room], [x + width + room, y + height + room]]);
+  }
+
+  /** Another part of the world to fit (a phone shows the fields, a wide screen the whole plate). */
+  reframe(world: Box): void {
+    this.world = world;
+    this.#limit();
+    this.fit(false);
+  }
+
+  fit(smooth = true, box: Box = this.world, padding = 8): void {
+    const { width, height } = this.size;
+    if (!this.#node || width < 2) return;
+    this.#fitted = true;
+    const k = Math.min(this.range[1], Math.max(this.range[0], Math.min((width - 2 * padding) / box.width, (height - 2 * padding) / box.height)));
+    const x = width / 2 - k * (box.x + box.width / 2);
+    const y = height / 2 - k * (box.y + box.height / 2);
+    this.#go(zoomIdentity.translate(x, y).scale(k), smooth);
+  }
+
+  /** Bring a point into view, without a jump when it is there already. */
+  show(x: number, y: number): void {
+    const [left, top] = this.transform.apply([x, y]);
+    const margin = 70;
+    if (left > margin && top > margin && left < this.size.width - margin && top < this.size.height - margin) return;
+    const { k } = this.transform;
+    this.#go(zoomIdentity.translate(this.size.width / 2 - k * x, this.size.height / 2 - k * y).scale(k), true);
+  }
+
+  #go(transform: ZoomTransform, smooth: boolean): void {
+    if (!this.#node) return;
+    const target = select(this.#node);
+    if (!smooth || !settings.moves) {
+      this.#zoom.transform(target, transform);
+      return;
+    }
+    const from = this.transform;
+    const start = performance.now();
+    const step = (now: number): void => {
+      const t = Math.min(1, (now - start) / 180);
+      const e = 1 - (1 - t) ** 3;
+      const mix = (a: number, b: number): number => a + (b - a) * e;
+      this.#zoom.transform(target, zoomIdentity.translate(mix(from.x, transform.x), mix(from.y, transform.y)).scale(mix(from.k, transform.k)));
+      if (t < 1) requestAnimationFrame(step);
+    };
+    requestAnimationFrame(step);
+  }
+
+  zoomBy(factor: number): void {
+    const { width, height } = this.size;
+    const { k, x, y } = this.transform;
+    const next = Math.min(this.range[1], Math.max(this.range[0], k * factor));
+    const [cx, cy] = [width / 2, height / 2];
+    this.#go(zoomIdentity.translate(cx - ((cx - x) / k) * next, cy - ((cy - y) / k) * next).scale(next), true);
+  }
+
+  in = (): void => this.zoomBy(STEP);
+  out = (): void => this.zoomBy(1 / STEP);
+
+  pan(dx: number, dy: number): void {
+    const { k, x, y } = this.transform;
+    this.#go(zoomIdentity.translate(x - dx * PAN, y - dy * PAN).scale(k), true);
+  }
+
+  get css(): string {
+    const { x, y, k } = this.transform;
+    return `transform: translate(${x}px, ${y}px) scale(${k})`;
+  }
+
+  /** The part of the world that is seen, for a small map. */
+  get seen(): Box {
+    const { k, x, y } = this.transform;
+    return { x: -x / k, y: -y / k, width: this.size.width / k, height: this.size.height / k };
+  }
+}

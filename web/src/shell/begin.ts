@@ -1,0 +1,28 @@
+/** Opening a table, and keeping what opens it again. */
+import { api } from '../wire/http';
+import type { Created, NewTable } from '../wire/types';
+import { keys } from './keys.svelte';
+import { router } from './route.svelte';
+import { settings } from './settings.svelte';
+
+/** Our part of the seed of the dice, so that the server alone cannot choose it. */
+export function contribution(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+export async function begin(wish: NewTable): Promise<Created> {
+  const practice = wish.practice !== undefined && wish.practice !== null;
+  const created = await api.create({ name: settings.name, ...(practice ? {} : { contribution: contribution() }), ...wish });
+  const { table, seats, links, watch } = created;
+  keys.keep({ table: table.id, game: table.game, seats, links, watch });
+  return created;
+}
+
+export async function playBot(game: string, scenario = '', seat = ''): Promise<void> {
+  const info = (await api.game(game)).game;
+  const chosen = info.scenarios.find((found) => found.id === scenario) ?? info.scenarios[0]!;
+  const mine = seat || chosen.seats[0]!;
+  const seats: NewTable['seats'] = Object.fromEntries(chosen.seats.map((id) => [id, id === mine ? { kind: 'me' as const } : { kind: 'bot' as const, bot: 'greedy' }]));
+  const { table } = await begin({ game, scenario: chosen.id, seats });
+  router.go(`/table/${table.id}`);
+}

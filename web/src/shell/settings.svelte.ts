@@ -1,0 +1,67 @@
+/** What a person has chosen for this browser; kept in its local storage. */
+
+export type Theme = 'auto' | 'light' | 'dark';
+export type Language = 'pl' | 'en';
+
+interface Stored {
+  theme: Theme;
+  language: Language;
+  motion: boolean;
+  dice: boolean;
+  name: string;
+  overlays: string[];
+}
+
+const KEY = 'sztab-settings';
+
+function first(): Stored {
+  const wish = typeof navigator === 'undefined' ? 'en' : navigator.language;
+  const language: Language = wish.startsWith('pl') ? 'pl' : 'en';
+  const usual: Stored = { theme: 'auto', language, motion: true, dice: true, name: '', overlays: [] };
+  try {
+    return { ...usual, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Stored>) };
+  } catch {
+    return usual;
+  }
+}
+
+class Settings {
+  #stored = $state(first());
+
+  get theme(): Theme { return this.#stored.theme; }
+  get language(): Language { return this.#stored.language; }
+  get motion(): boolean { return this.#stored.motion; }
+  get dice(): boolean { return this.#stored.dice; }
+  get name(): string { return this.#stored.name; }
+  get overlays(): string[] { return this.#stored.overlays; }
+
+  set(change: Partial<Stored>): void {
+    this.#stored = { ...this.#stored, ...change };
+    try {
+      localStorage.setItem(KEY, JSON.stringify(this.#stored));
+    } catch {
+      // A browser that keeps nothing still plays.
+    }
+    this.apply();
+  }
+
+  get isDark(): boolean {
+    if (this.theme !== 'auto') return this.theme === 'dark';
+    return typeof matchMedia !== 'undefined' && matchMedia('(prefers-color-scheme: dark)').matches;
+  }
+
+  /** Whether pieces may glide and dice may tumble. */
+  get moves(): boolean {
+    const reduced = typeof matchMedia !== 'undefined' && matchMedia('(prefers-reduced-motion: reduce)').matches;
+    return this.motion && !reduced;
+  }
+
+  apply(): void {
+    const root = document.documentElement;
+    root.dataset.theme = this.isDark ? 'dark' : 'light';
+    root.dataset.motion = this.motion ? 'full' : 'none';
+    root.lang = this.language;
+  }
+}
+
+export const settings = new Settings();

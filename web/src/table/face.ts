@@ -1,0 +1,37 @@
+/** What a game puts on the table: its board, what lies before the player, and its own panels. */
+import type { Component } from 'svelte';
+import type { Table } from './table.svelte';
+
+/** What is pointed at in the journal or a list, and lit on the board. */
+export interface Light {
+  thing: string | null;
+}
+
+export interface FaceProps<P = never, V = never> {
+  table: Table;
+  printed: P;
+  view: V;
+  light: Light;
+}
+
+export interface Panel {
+  id: string;
+  /** Key of its label, among the client's words. */
+  label: string;
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  Panel: Component<FaceProps<any, any>>;
+  /** Whether it has anything to show now; it comes to the front when it begins to. */
+  when?: (view: unknown) => boolean;
+}
+
+export interface Face {
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  Board: Component<FaceProps<any, any>>;
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  Hand?: Component<FaceProps<any, any>>;
+  panels: Panel[];
+  /** Key of the words of the current phase, and the rule that it stands under. */
+  phase?: (view: unknown, printed: unknown) => string;
+  /** The side whose colours a seat has. */
+  side: (seat: string) => string;
+}

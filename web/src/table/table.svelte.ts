@@ -1,0 +1,306 @@
+/** A table as this browser sits at it: position, question, journal, and all that one can do. */
+
+import { Teller, type Wire } from '../words/tell';
+import { words } from '../words/words.svelte';
+import { Connection, RefusedError } from '../wire/connection.svelte';
+import { api } from '../wire/http';
+import type {
+  ChatLine, Chance, Done, Found, Moment, MomentFound, OddsFound, Option, Outlook, Question, Refusal, ServerMessage, TableInfo, Told,
+  Trials, Tried, Why,
+} from '../wire/types';
+import { fits, narrowed, pick, type Picks } from './options';
+
+export interface Notice {
+  text: string;
+  refusals: Refusal[];
+}
+
+let counter = 0;
+
+function newKey(): string {
+  counter += 1;
+  return `${Date.now().toString(36)}-${counter}-${Math.random().toString(36).slice(2, 10)}`;
+}
+
+export class Table {
+  info = $state.raw<TableInfo | null>(null);
+  seats = $state.raw<string[]>([]);
+  moment = $state.raw<Moment | null>(null);
+  journal = $state.raw<Told[]>([]);
+  chat = $state.raw<ChatLine[]>([]);
+  tell = $state.raw<Teller | null>(null);
+  /** A moment of the past that is looked at. */
+  past = $state.raw<Moment | null>(null);
+  picks = $state.raw<Picks>({});
+  tries = $state.raw<Tried[]>([]);
+  busy = $state(false);
+  notice = $state.raw<Notice | null>(null);
+  fault = $state('');
+  /** Which seat the curtain waits for, on a screen that is shared. */
+  curtain = $state<string | null>(null);
+  read = $state(0);
+  #skew = 0;
+  /** A shared screen was opened by its player since the page was loaded. */
+  #opened = false;
+  readonly connection: Connection;
+
+  constructor(readonly id: string, readonly secret: string) {
+    const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:';
+    this.connection = new Connection(
+      `${scheme}//${location.host}/api/tables/${id}/socket`,
+      () => ({ secret, since: this.moment?.version ?? null }),
+      (message) => this.#hear(message),
+    );
+  }
+
+  close(): void {
+    this.connection.close();
+  }
+
+  // What is shown.
+
+  get shown(): Moment | null {
+    return this.past ?? this.moment;
+  }
+
+  get seat(): string | null {
+    return this.moment?.seat ?? null;
+  }
+
+  get isPast(): boolean {
+    return this.past !== null;
+  }
+
+  /** The question that can be answered here and now. */
+  get question(): Question | null {
+    return this.past || this.curtain ? null : (this.moment?.question ?? null);
+  }
+
+  get options(): Option[] {
+    return this.question ? narrowed(this.question.options, this.picks) : [];
+  }
+
+  get told(): Told[] {
+    const until = this.past?.version;
+    return until === undefined ? this.journal : this.journal.filter((told) => told.version <= until);
+  }
+
+  /** The clock of the server, in milliseconds. */
+  now(): number {
+    return Date.now() + this.#skew;
+  }
+
+  // What is heard.
+
+  #hear(message: ServerMessage): void {
+    switch (message.type) {
+      case 'welcome':
+        this.#skew = message.now - Date.now();
+        this.info = message.table;
+        this.seats = message.seats;
+        this.chat = message.chat;
+        void this.#know(message.table.game);
+        if (message.moment) this.#place(message.moment);
+        if (message.seats.length > 1 && message.table.has_secrets && message.moment && !message.moment.outcome && !this.#opened) this.curtain = message.moment.seat;
+        break;
+      case 'update':
+        this.#place(message.moment);
+        break;
+      case 'table-changed':
+        this.info = message.table;
+        break;
+      case 'chat':
+        this.chat = [...this.chat.filter((line) => line.id !== message.line.id), message.line];
+        break;
+      case 'bye':
+        if (!message.again) this.fault = message.reason;
+        break;
+      case 'refused':
+        if (message.id === 'hello') this.fault = message.message;
+        break;
+    }
+  }
+
+  async #know(game: string): Promise<void> {
+    if (this.tell) return;
+    const page = await api.game(game);
+    await words.load(page.game.package);
+    this.tell = new Teller(page);
+  }
+
+  #place(moment: Moment): void {
+    const kept = this.journal.filter((told) => told.version <= moment.kept);
+    const changed = moment.version !== this.moment?.version || moment.seat !== this.moment?.seat;
+    this.journal = moment.kept === 0 ? moment.events : [...kept, ...moment.events];
+    this.moment = moment;
+    if (changed) {
+      this.picks = {};
+      this.tries = [];
+      this.notice = null;
+    }
+    this.#draw_curtain(moment);
+  }
+
+  /** On one screen with hidden hands, the next player is called before anything is shown. */
+  #draw_curtain(moment: Moment): void {
+    const next = moment.waiting?.seat;
+    if (!next || next === moment.seat || !this.seats.includes(next)) this.curtain = null;
+    else if (this.info?.has_secrets) this.curtain = next;
+    else void this.look(next);
+  }
+
+  // What one can do.
+
+  point(thing: string): boolean {
+    if (!this.question) return false;
+    const next = pick(this.question.options, this.picks, thing);
+    if (!next) return false;
+    this.picks = next;
+    this.notice = null;
+    const left = narrowed(this.question.options, next);
+    if (left.length === 1) void this.answer(left[0]!);
+    else void this.#explore();
+    return true;
+  }
+
+  unpick(): void {
+    this.picks = {};
+    this.tries = [];
+    this.notice = null;
+  }
+
+  /** What could be tried from the picks on, and why it is refused: asked once for each selection. */
+  async #explore(): Promise<void> {
+    const { question, picks } = this;
+    if (!question) return;
+    try {
+      const found = await this.connection.ask<Trials>({ type: 'tries', seat: question.seat, like: { ...picks } });
+      if (this.picks === picks) this.tries = found.tries;
+    } catch {
+      this.tries = [];
+    }
+  }
+
+  /** Why a thing cannot be chosen after the picks; empty when nothing is known against it. */
+  why(thing: string): Refusal[] {
+    for (const tried of this.tries) {
+      const named = tried.intent.some((part) => Object.values(part).some((value) => value === thing));
+      if (named && tried.refusals.length) return tried.refusals;
+    }
+    return [];
+  }
+
+  /** Why nothing can be done with a thing: the first reason that stands against it. */
+  async explain(like: Wire, name: string): Promise<void> {
+    const { question } = this;
+    if (!question) return;
+    try {
+      const { tries } = await this.connection.ask<Trials>({ type: 'tries', seat: question.seat, like });
+      const refused = tries.find((tried) => tried.refusals.length);
+      this.notice = { text: name, refusals: refused?.refusals ?? [] };
+    } catch {
+      this.notice = null;
+    }
+  }
+
+  async whyNot(intent: Wire[]): Promise<Refusal[]> {
+    if (!this.question) return [];
+    const { seat } = this.question;
+    return (await this.connection.ask<Why>({ type: 'why-not', seat, intent })).refusals;
+  }
+
+  async answer(option: Option): Promise<void> {
+    const { question, moment } = this;
+    if (!question || !moment || this.busy || !question.options.some((known) => known.index === option.index)) return;
+    this.busy = true;
+    try {
+      await this.connection.ask<Done>({
+        type: 'answer', seat: question.seat, version: moment.version, key: newKey(), index: option.index,
+      });
+    } catch (error) {
+      this.#complain(error);
+      this.unpick();
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  async undo(): Promise<void> {
+    if (!this.moment?.seat) return;
+    await this.#do({ type: 'undo', seat: this.moment.seat, version: this.moment.version }, false);
+  }
+
+  async propose(kind: 'takeback' | 'draw' | 'rematch', to: number | null = null): Promise<void> {
+    if (this.moment?.seat) await this.#do({ type: 'propose', seat: this.moment.seat, kind, to }, false);
+  }
+
+  async respond(offer: number, agree: boolean): Promise<void> {
+    if (this.moment?.seat) await this.#do({ type: 'respond', seat: this.moment.seat, offer, agree }, false);
+  }
+
+  async resign(): Promise<void> {
+    if (this.moment?.seat) await this.#do({ type: 'resign', seat: this.moment.seat }, false);
+  }
+
+  async say(text: string): Promise<void> {
+    await this.#do({ type: 'say', text, seat: this.moment?.seat ?? null }, false);
+  }
+
+  async #do(message: Parameters<Connection['ask']>[0], again: boolean): Promise<void> {
+    try {
+      await this.connection.ask(message, again);
+    } catch (error) {
+      this.#complain(error);
+    }
+  }
+
+  #complain(error: unknown): void {
+    if (error instanceof RefusedError) this.notice = { text: error.refused.message, refusals: error.refused.refusals ?? [] };
+    else if (error instanceof Error) this.notice = { text: error.message, refusals: [] };
+  }
+
+  async look(seat: string | null): Promise<void> {
+    this.curtain = null;
+    this.#opened = true;
+    await this.#do({ type: 'look', seat }, true);
+  }
+
+  // What one can ask.
+
+  async query<T>(name: string, args: Wire = {}): Promise<T> {
+    const version = this.past?.version ?? null;
+    const found = await this.connection.ask<Found>({ type: 'query', name, args, seat: this.seat, version });
+    return found.result as T;
+  }
+
+  async odds(answers: Wire[]): Promise<{ exact: boolean; chances: Chance[] }> {
+    return this.connection.ask<OddsFound>({ type: 'ask-odds', seat: this.seat, answers });
+  }
+
+  async outlook(answers: Wire[]): Promise<Outlook | null> {
+    if (!this.question) return null;
+    return this.connection.ask<Outlook>({ type: 'try', seat: this.question.seat, answers });
+  }
+
+  async visit(version: number): Promise<void> {
+    if (!this.moment || version >= this.moment.version) {
+      this.past = null;
+      return;
+    }
+    try {
+      const found = await this.connection.ask<MomentFound>({ type: 'ask-moment', version, seat: this.seat });
+      this.past = found.moment;
+    } catch (error) {
+      this.#complain(error);
+    }
+  }
+
+  /** Whether an option that fits the picks names this thing. */
+  offers(thing: string): boolean {
+    return this.options.some((option) => Object.values(option.wire).some((value) => value === thing || (Array.isArray(value) && value.includes(thing))));
+  }
+
+  has(picks: Picks): boolean {
+    return this.question?.options.some((option) => fits(option, picks)) ?? false;
+  }
+}

@@ -1,0 +1,64 @@
+/** Plain requests to the server, each with the type of its reply. */
+
+import type {
+  Account, BoxPage, Catalogue, Created, GamePage, Imported, Join, Joined, Lobby, Login, MyTables, NewAccount, NewAnalysis, NewTable,
+  Note, Problem, RulesPage, Standing, Statistics,
+} from './types';
+
+export class ServerProblem extends Error {
+  constructor(readonly status: number, readonly problem: Problem) {
+    super(problem.message);
+  }
+}
+
+async function ask<T>(method: string, path: string, body?: unknown, secret = ''): Promise<T> {
+  const headers: Record<string, string> = { Accept: 'application/json' };
+  if (body !== undefined) headers['Content-Type'] = 'application/json';
+  if (secret) headers.Authorization = `Bearer ${secret}`;
+  const reply = await fetch(`/api${path}`, {
+    method, headers, body: body === undefined ? undefined : JSON.stringify(body), credentials: 'same-origin',
+  });
+  if (reply.ok) return (reply.status === 204 || reply.headers.get('content-length') === '0' ? undefined : await reply.json()) as T;
+  let problem: Problem = { code: 'failed', message: `${reply.status} ${reply.statusText}` };
+  try {
+    problem = { ...problem, ...((await reply.json()) as Problem) };
+  } catch {
+    // The body was no JSON: the status line must do.
+  }
+  throw new ServerProblem(reply.status, problem);
+}
+
+const games = new Map<string, Promise<unknown>>();
+
+/** What does not change while the page is open is asked for once. */
+function once<T>(path: string): Promise<T> {
+  let asked = games.get(path) as Promise<T> | undefined;
+  if (!asked) {
+    asked = ask<T>('GET', path);
+    games.set(path, asked);
+    asked.catch(() => games.delete(path));
+  }
+  return asked;
+}
+
+export const api = {
+  catalogue: () => once<Catalogue>('/games'),
+  game: (game: string) => once<GamePage>(`/games/${game}`),
+  rules: (game: string) => once<RulesPage>(`/games/${game}/rules`),
+  box: (game: string) => once<BoxPage>(`/games/${game}/box`),
+  board: <T>(game: string, scenario = '') => once<T>(`/games/${game}/board${scenario ? `?scenario=${encodeURIComponent(scenario)}` : ''}`),
+  create: (table: NewTable) => ask<Created>('POST', '/tables', table),
+  join: (table: string, join: Join) => ask<Joined>('POST', `/tables/${table}/join`, join),
+  lobby: (game = '') => ask<Lobby>('GET', `/tables${game ? `?game=${game}` : ''}`),
+  standing: (table: string, secret: string) => ask<Standing>('GET', `/tables/${table}`, undefined, secret),
+  analysis: (body: NewAnalysis, secret = '') => ask<Created>('POST', '/analysis', body, secret),
+  import: (record: string) => ask<Imported>('POST', '/tables/import', { record }),
+  note: (table: string, secret: string) => ask<Note>('GET', `/tables/${table}/note`, undefined, secret),
+  keepNote: (table: string, text: string, secret: string) => ask<Note>('PUT', `/tables/${table}/note`, { text }, secret),
+  account: () => ask<Account>('GET', '/me'),
+  register: (account: NewAccount) => ask<Account>('POST', '/accounts', account),
+  login: (login: Login) => ask<Account>('POST', '/session', login),
+  logout: () => ask<void>('DELETE', '/session'),
+  mine: () => ask<MyTables>('GET', '/me/tables'),
+  statistics: (name: string) => ask<Statistics>('GET', `/users/${encodeURIComponent(name)}/statistics`),
+};
