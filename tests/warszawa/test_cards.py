@@ -149,6 +149,7 @@ def test_a_march_goes_up_to_its_length_without_markers() -> None:
     table = holding("r-04").say("card", card="r-04")
     assert (table.seat, table.prompt) == ("su", "march")
     assert table.why_not("done") == ("BW-O9", "march-at-least-once")
+    assert not table.offers("done")
     assert table.why_not("move", field="radzymin") == ("BW-O5", "not-adjacent-field")
     table.say("move", field="ciechanow")
     assert table.why_not("move", field="ciechanow") == ("BW-O5", "not-adjacent-field")

@@ -27,6 +27,7 @@ from sztab.kernel.record import RulesVersion
 from sztab.kernel.record import parse as parse_game
 from sztab.kernel.recorder import Recorder, new_header
 from sztab.kernel.requests import Choice
+from sztab.words import LANGUAGES, words
 from tests.warszawa.tables import game
 
 GAME = "bitwa-warszawska"
@@ -293,6 +294,17 @@ def test_a_whole_match_of_bots_with_the_records_of_its_games() -> None:
         add_game(match, outcome, records[-1].lines[-1].chain)
     assert verify(match, records) == []
     assert verify(match, records[::-1]) != []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_about_a_match_has_words(language: str) -> None:
+    say = words(language)
+    for sanction in rules().sanctions:
+        assert f"warszawa-sanction-{sanction}" in say
+    for offence in rules().offences:
+        assert f"warszawa-offence-{offence}" in say
+    for reason in ("both-won", "bolshevik-points", "knowledge-test", "red-card", "both-red-cards"):
+        assert f"warszawa-match-{reason}" in say
 
 
 @pytest.mark.parametrize("sanctions", [["red-card", "warning"], ["shouting"], []])

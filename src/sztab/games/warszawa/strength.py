@@ -63,7 +63,7 @@ PLUS: dict[str, Callable[[Fight, Effect, bool], bool]] = {
 """When a card is stronger: the fight, the effect, and whether its own army attacks."""
 
 
-def bonus(effect: Effect | None, fight: Fight, attacks: bool) -> int:
+def bonus(effect: Effect | None, fight: Fight, *, attacks: bool) -> int:
     """What an effect adds to its own card."""
     if effect is None or effect.kind != "plus":
         return 0
@@ -72,7 +72,7 @@ def bonus(effect: Effect | None, fight: Fight, attacks: bool) -> int:
 
 def tallies(ed: Edition, fight: Fight, attack: Sequence[int], defence: Sequence[int]) -> tuple[Tally, Tally]:
     """BW-F8: bonuses of both sides, then what the attacker's and what the defender's cards take from the other."""
-    own = [_Count(ed, fight, cards, attacks) for cards, attacks in ((attack, True), (defence, False))]
+    own = _Count(ed, fight, attack, attacks=True), _Count(ed, fight, defence, attacks=False)
     own[0].reduce(own[1])
     own[1].reduce(own[0])
     return own[0].tally(), own[1].tally()
@@ -81,7 +81,7 @@ def tallies(ed: Edition, fight: Fight, attack: Sequence[int], defence: Sequence[
 class _Count:
     """A side's cards while they are counted."""
 
-    def __init__(self, ed: Edition, fight: Fight, cards: Sequence[int], attacks: bool) -> None:
+    def __init__(self, ed: Edition, fight: Fight, cards: Sequence[int], *, attacks: bool) -> None:
         self.ed = ed
         self.cards = tuple(cards)
         self.modifiers: list[Modifier] = []
@@ -89,7 +89,7 @@ class _Count:
         """Strength after bonuses: what makes a card the strongest or weakest, whatever is taken from it later."""
         for card in cards:
             printed = ed.cards[card]
-            more = bonus(printed.effect, fight, attacks)
+            more = bonus(printed.effect, fight, attacks=attacks)
             self.modifiers.append(Modifier(STRENGTH, "strength", printed.strength, printed.id))
             if more and printed.effect:
                 self.modifiers.append(Modifier(STRENGTH, printed.effect.when, more, printed.id))

@@ -124,18 +124,20 @@ def _promise(
     for card in reserves:
         printed = ed.cards[card]
         if printed.matches(army):
-            scored.append((printed.strength + bonus(printed.effect, fight, attacks), card))
+            scored.append((printed.strength + bonus(printed.effect, fight, attacks=attacks), card))
     scored.sort(reverse=True)
     chosen = scored[: max(0, ed.numbers.front - len(front))]
     strengths = [strength for strength, _ in chosen]
     for card in front:
         printed = ed.cards[card]
-        strengths.append(printed.strength + bonus(printed.effect, fight, attacks) if printed.matches(army) else 0)
+        strengths.append(
+            printed.strength + bonus(printed.effect, fight, attacks=attacks) if printed.matches(army) else 0
+        )
     is_safe = fight.is_encircling if attacks else fight.is_fortified
-    return _expected(strengths, len(reserves) + len(front), is_safe), [card for _, card in chosen]
+    return _expected(strengths, len(reserves) + len(front), is_safe=is_safe), [card for _, card in chosen]
 
 
-def _expected(strengths: list[int], held: int, is_safe: bool) -> float:
+def _expected(strengths: list[int], held: int, *, is_safe: bool) -> float:
     """One of four cards goes back at random; the best is safe when it may be put aside."""
     total, size = sum(strengths), min(4, held)
     if size == 0:

@@ -144,3 +144,18 @@ warszawa-outcome-three-destroyed = three Bolshevik armies are destroyed
 warszawa-outcome-all-dispersed = all Bolshevik armies on the board are dispersed
 warszawa-outcome-radzymin-taken = a Bolshevik army holds Radzymin after the last round
 warszawa-outcome-radzymin-held = no Bolshevik army is in Radzymin after the last round
+
+# Match and rematch
+warszawa-sanction-warning = a warning
+warszawa-sanction-yellow-card = a yellow card
+warszawa-sanction-red-card = a red card
+warszawa-offence-prolongation = prolonging the game without need
+warszawa-offence-disturbance = disturbing the game
+warszawa-offence-vulgarity = vulgar language
+warszawa-offence-insult = insulting others
+warszawa-offence-other = another offence
+warszawa-match-both-won = won both games
+warszawa-match-bolshevik-points = one win each; more points as Bolsheviks
+warszawa-match-knowledge-test = one win each and equal points; the knowledge test decides
+warszawa-match-red-card = a red card ends the match 0:2
+warszawa-match-both-red-cards = red cards on both sides: no points

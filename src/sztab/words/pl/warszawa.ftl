@@ -158,3 +158,18 @@ warszawa-outcome-three-destroyed = zniszczono trzy armie bolszewickie
 warszawa-outcome-all-dispersed = wszystkie armie bolszewickie na planszy są rozproszone
 warszawa-outcome-radzymin-taken = po ostatniej rundzie armia bolszewicka stoi w Radzyminie
 warszawa-outcome-radzymin-held = po ostatniej rundzie w Radzyminie nie ma armii bolszewickiej
+
+# Mecz i rewanż
+warszawa-sanction-warning = ostrzeżenie
+warszawa-sanction-yellow-card = żółta kartka
+warszawa-sanction-red-card = czerwona kartka
+warszawa-offence-prolongation = nieuzasadnione przedłużanie gry
+warszawa-offence-disturbance = przeszkadzanie w grze
+warszawa-offence-vulgarity = wulgaryzmy
+warszawa-offence-insult = obrażanie innych
+warszawa-offence-other = inne wykroczenie
+warszawa-match-both-won = wygrane obie gry
+warszawa-match-bolshevik-points = po jednej wygranej; więcej punktów bolszewikami
+warszawa-match-knowledge-test = po jednej wygranej i równe punkty; rozstrzyga test wiedzy
+warszawa-match-red-card = czerwona kartka kończy mecz wynikiem 0:2
+warszawa-match-both-red-cards = czerwone kartki po obu stronach: bez punktów
