@@ -21,7 +21,7 @@ from sztab.kernel.verify import replay, verify
 from sztab.words import LANGUAGES, words
 
 ENDLESS = 400_000
-GARBAGE: tuple[Any, ...] = (None, -1, 10**9, "no such answer", ("", 0), (), 1.5, [0], ("order", "x"), b"", {})
+GARBAGE: tuple[Any, ...] = (None, -1, 10**9, "no such answer", ("", 0), (), 1.5, [-1], ("order", "x"), b"", {})
 RULES = RulesVersion("test", "", "")
 
 

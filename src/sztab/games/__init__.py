@@ -34,7 +34,10 @@ class Entry(Struct, frozen=True):
         return self.box_folder / "rulebook.yaml"
 
 
-ENTRIES: tuple[Entry, ...] = (Entry("bitwa-warszawska", "warszawa", "make", "data"),)
+ENTRIES: tuple[Entry, ...] = (
+    Entry("bitwa-warszawska", "warszawa", "make", "data"),
+    Entry("raclawice-1794", "raclawice", "make", "data"),
+)
 CATALOGUE = {entry.id: entry for entry in ENTRIES}
 
 

@@ -54,7 +54,9 @@ def draw_chit(edition: Edition, state: State) -> Steps[None]:
     if not state.pool:
         state.phase = TURN_END
         return
-    (leader,) = yield from draw(state.pool[:], 1, rule=DRAW_CHIT, prompt="chit")
+    chits = [edition.leaders[leader].id for leader in state.pool]
+    (drawn,) = yield from draw(chits, 1, rule=DRAW_CHIT, prompt="chit")
+    leader = edition.leader(drawn)
     state.pool.remove(leader)
     state.drawn.append(leader)
     state.chit = leader

@@ -164,7 +164,7 @@ def codec(ed: Edition) -> Codec:
             "formation": FORMATIONS,
         },
         shapes={
-            "chit": {"": ("leader*",)},
+            "chit": {"": ("leader:text*",)},
             "activate": {"": ("leader",), "nobody": ()},
             "orphans": {"": ("leader",)},
             "shot": {"": ("unit",), "pass": ()},
