@@ -170,6 +170,8 @@ def leader_reach(edition: Edition, state: State, leader: int) -> int:
     barred = edition.board.closed | enemy_held(edition, state, side)
     start = state.leader_hex[leader]
     near = edition.board.within[LEADER_POINTS][start]
+    if not barred & near:
+        return near
     masks = edition.board.map.neighbour_masks
     found = frontier = 1 << start
     for _ in range(LEADER_POINTS):

@@ -81,7 +81,7 @@ def refusal_arrival(edition: Edition, state: State, unit: int) -> Refusal | None
         return Refusal(SCENARIO, "not-yet-due", {"unit": edition.counters[unit].id, "turn": state.due[unit]})
     if state.marks[unit] & MOVED:
         return Refusal(ONE_AT_A_TIME, "has-moved", {"unit": edition.counters[unit].id})
-    if not open_entries(edition, state, unit):
+    if all(refusal_entry(edition, state, unit, hex) for hex in entry_hexes(edition, state)):
         return Refusal(SCENARIO, "no-way-in", {"unit": edition.counters[unit].id})
     return None
 
