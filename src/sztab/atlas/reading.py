@@ -19,7 +19,7 @@ from sztab.kernel.box import Box, Row
 from sztab.kernel.errors import BadNotation, DataError
 
 TERRAINS = ("clear", "forest", "swamp", "mountain", "hill", *CLOSED)
-KINDS = ("city", "fortress", "town", "village", "fort")
+KINDS = ("city", "fortress", "town", "village", "fort", "foreign")
 _PLACE_COLUMNS = ("name", "hex", "kind")
 
 

@@ -145,7 +145,7 @@ def _add_lines(found: Survey, sides: _Sides, regions: Mapping[str, list[Hex]]) -
     """Lines between regions: of theatres, of Lithuania, of her aspirations."""
     parts: list[tuple[str, Mapping[Hex, object]]] = [(found.division, found.theatres)]
     for line, region in (("demarcation", "lithuania"), ("aspiration", "aspiration")):
-        if region in regions:
+        if found.division == "theatre":
             inside = set(regions[region])
             parts.append((line, {hex: hex in inside for hex in found.frame.hexes()}))
     for line, part in parts:
@@ -182,7 +182,7 @@ def _places(found: Survey) -> list[Row]:
     kinds = {fix.object: fix.value for fix in found.fixed("kind")}
     rows = []
     for name, hex in sorted(found.places.items(), key=lambda item: found.frame.grid.number(item[1])):
-        kind = kinds.get(name) or found.kind(found.book.towns[name])
+        kind = "foreign" if hex in found.closed else kinds.get(name) or found.kind(found.book.towns[name])
         row = {"name": name, "hex": found.frame.grid.number(hex), "kind": kind}
         rows.append({**row, **{column: values.get((name, column), "") for column in columns}})
     return rows

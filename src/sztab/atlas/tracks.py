@@ -33,7 +33,7 @@ def _track(found: Survey, railway: Railway) -> Track:
     hexes: list[Hex] = []
     for station in railway.stations:
         if station == "edge":
-            goal = _edge_hex(found, hexes[-1])
+            goal = _edge_hex(found, hexes[0], hexes[-1])
         elif station in found.places:
             goal = found.places[station]
         elif found.book.towns[station].ranks[found.name] == 1 or found.frame.has(
@@ -69,9 +69,17 @@ def _via(found: Survey, start: Hex, goal: Hex) -> list[Hex]:
     return []
 
 
-def _edge_hex(found: Survey, start: Hex) -> Hex:
+def _edge_hex(found: Survey, origin: Hex, end: Hex) -> Hex:
+    """The nearest hex on the edge; of several, the one that lies most in the line's direction."""
     edge = [hex for hex in found.frame.hexes() if _is_on_edge(found, hex) and hex not in found.closed]
-    return min(edge, key=lambda hex: (distance(start, hex), hex))
+    nearest = min(distance(end, hex) for hex in edge)
+    (ax, ay), (bx, by) = found.frame.centre(origin), found.frame.centre(end)
+
+    def astray(hex: Hex) -> float:
+        x, y = found.frame.centre(hex)
+        return round(-((x - bx) * (bx - ax) + (y - by) * (by - ay)), 3)
+
+    return min((hex for hex in edge if distance(end, hex) == nearest), key=lambda hex: (astray(hex), hex))
 
 
 def _is_on_edge(found: Survey, hex: Hex) -> bool:

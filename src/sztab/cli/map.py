@@ -1,0 +1,108 @@
+"""`sztab map GAME`: what is on a game's map, and a picture of it."""
+
+from collections import Counter
+from importlib import import_module
+from pathlib import Path
+from typing import Annotated, Any
+
+import msgspec
+import typer
+from rich.table import Table
+
+from sztab.atlas.board import describe
+from sztab.atlas.drawing import draw, to_png
+from sztab.atlas.palette import DARK, LIGHT
+from sztab.atlas.picture import Board
+from sztab.atlas.reading import read_map
+from sztab.cli.output import BoxOption, JsonFlag, LangOption, language, out, print_json
+from sztab.games import HERE
+from sztab.hexmap.hexmap import HexMap
+from sztab.kernel.box import Box
+from sztab.kernel.errors import BadNotation, DataError
+
+MAPS = {
+    "rok-1920": "rok1920/data/first",
+    "nest-of-eagles": "rok1920/data/eagles",
+    "how-the-west-was-saved": "west/data",
+    "raclawice-1794": "raclawice/data",
+}
+
+
+def map_command(
+    game: Annotated[str, typer.Argument(help=f"One of: {', '.join(MAPS)}.")],
+    output: Annotated[Path | None, typer.Option("-o", "--output", help="FILE.svg, FILE.png or FILE.json.")] = None,
+    dark: Annotated[bool, typer.Option("--dark", help="The colours of the dark mode.")] = False,
+    width: Annotated[int | None, typer.Option("--width", help="Width of a PNG in pixels.", min=100, max=20000)] = None,
+    box: BoxOption = None,
+    lang: LangOption = "",
+    json: JsonFlag = False,
+) -> None:
+    """Say what is on a game's map, and draw it."""
+    words = language(lang)
+    hexmap, kilometres = chart(game, box)
+    names = {state: words(f"atlas-state-{state.lower().replace(' ', '-')}") for state in _states(hexmap)}
+    if output is not None:
+        board = describe(hexmap, title=words(f"atlas-title-{game}"), kilometres=kilometres, names=names)
+        _write(output, board, draw(board, words, DARK if dark else LIGHT), width)
+    summary = _summary(game, hexmap)
+    if json:
+        print_json({**summary, "file": str(output) if output else None})
+    else:
+        _print(summary, output)
+
+
+def chart(game: str, overlay: Path | None = None) -> tuple[HexMap, float]:
+    """The map of a game and the kilometres of a hex, with an owner's box before ours."""
+    if game not in MAPS:
+        raise BadNotation(f"{game!r} has no hex map (there are: {', '.join(MAPS)})")
+    ours = Box(HERE / MAPS[game])
+    box = ours.overlaid(overlay) if overlay else ours
+    if "map.toml" in box.files():
+        return read_map(box), float(box.card("map").get("kilometres", int))
+    by_hand = import_module(f"sztab.games.{MAPS[game].split('/')[0]}.chart")
+    hexmap: HexMap = by_hand.chart(box)
+    return hexmap, float(by_hand.KILOMETRES)
+
+
+def _states(hexmap: HexMap) -> list[str]:
+    return [name[6:] for name in hexmap.regions if name.startswith("state:")]
+
+
+def _write(output: Path, board: Board, svg: str, width: int | None) -> None:
+    kinds = {
+        ".svg": lambda: svg.encode(),
+        ".png": lambda: to_png(svg, width),
+        ".json": lambda: msgspec.json.encode(board),
+    }
+    if output.suffix not in kinds:
+        raise BadNotation(f"-o {output}: a map is written as .svg, .png or .json")
+    try:
+        output.write_bytes(kinds[output.suffix]())
+    except OSError as error:
+        raise DataError(f"{output}: {error.strerror}") from None
+
+
+def _summary(game: str, hexmap: HexMap) -> dict[str, Any]:
+    columns, rows = zip(*(hexmap.grid.column_row(hex) for hex in hexmap.hexes))
+    features = {name: sides.bit_count() for name, sides in hexmap.features.items()}
+    return {
+        "game": game,
+        "columns": max(columns),
+        "rows": max(rows),
+        "hexes": hexmap.size,
+        "terrain": dict(Counter(hexmap.terrain)),
+        "sides": {name: count for name, count in features.items() if ":" not in name},
+        "rivers": {name[6:]: count for name, count in features.items() if name.startswith("river:")},
+        "networks": {name: sides.bit_count() for name, sides in hexmap.networks.items()},
+        "places": len(hexmap.places),
+    }
+
+
+def _print(summary: dict[str, Any], output: Path | None) -> None:
+    table = Table(show_header=False, box=None)
+    for key, value in summary.items():
+        shown = ", ".join(f"{k} {v}" for k, v in value.items()) if isinstance(value, dict) else str(value)
+        table.add_row(key, shown)
+    out.print(table)
+    if output:
+        out.print(str(output))
