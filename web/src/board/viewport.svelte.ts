@@ -25,7 +25,8 @@ export class Viewport {
   #node: HTMLElement | null = null;
   #fitted = false;
 
-  constructor(private world: Box, private readonly range: [number, number] = [0.2, 4]) {
+  /** `world` is what is fitted into the window; `land` is how far one may go. */
+  constructor(private readonly world: Box, private readonly range: [number, number] = [0.2, 4], private readonly land: Box = world) {
     this.#zoom = zoom<HTMLElement, unknown>()
       .scaleExtent(range)
       .clickDistance(6)
@@ -57,16 +58,9 @@ export class Viewport {
   };
 
   #limit(): void {
-    const { x, y, width, height } = this.world;
+    const { x, y, width, height } = this.land;
     const room = Math.max(this.size.width, this.size.height) / 2;
     this.#zoom.translateExtent([[x - room, y - room], [x + width + room, y + height + room]]);
-  }
-
-  /** Another part of the world to fit (a phone shows the fields, a wide screen the whole plate). */
-  reframe(world: Box): void {
-    this.world = world;
-    this.#limit();
-    this.fit(false);
   }
 
   fit(smooth = true, box: Box = this.world, padding = 8): void {

@@ -29,6 +29,8 @@ export interface Face {
   Board: Component<FaceProps<any, any>>;
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
   Hand?: Component<FaceProps<any, any>>;
+  /** Where the question stands: floating at the lower left, or aside where the board leaves room. */
+  dock?: 'float' | 'aside';
   panels: Panel[];
   /** Key of the words of the current phase, and the rule that it stands under. */
   phase?: (view: unknown, printed: unknown) => string;

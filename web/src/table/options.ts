@@ -18,30 +18,26 @@ export function narrowed(options: readonly Option[], picks: Picks): Option[] {
   return options.filter((option) => fits(option, picks));
 }
 
-/** In which fields a thing (an army, a hex, a card) stands among the options. */
-export function fieldsOf(options: readonly Option[], thing: string): Set<string> {
-  const found = new Set<string>();
-  for (const option of options) for (const [field, value] of fields(option)) if (value === thing) found.add(field);
-  return found;
+/** What an option waits for next: its first field that is not picked, such as the army before the field it goes to. */
+export function next(option: Option, picks: Picks): [field: string, value: string] | null {
+  return fields(option).find(([field]) => field !== 'answer' && picks[field] === undefined) ?? null;
 }
 
-/** All things that can be pointed at. */
-export function things(options: readonly Option[]): Set<string> {
+/** All things that can be pointed at now. */
+export function things(options: readonly Option[], picks: Picks): Set<string> {
   const found = new Set<string>();
-  for (const option of options) {
-    for (const [field, value] of fields(option)) {
-      if (field === 'answer') continue;
-      for (const part of value.split('+')) found.add(part);
-    }
+  for (const option of narrowed(options, picks)) {
+    const wanted = next(option, picks);
+    if (wanted) found.add(wanted[1]);
   }
   return found;
 }
 
-/** Point at a thing: the picks that follow, or null when no option names it. */
+/** Point at a thing: the picks that follow, or null when no option waits for it. */
 export function pick(options: readonly Option[], picks: Picks, thing: string): Picks | null {
-  const open = narrowed(options, picks);
-  for (const field of fieldsOf(open, thing)) {
-    if (field !== 'answer' && picks[field] === undefined) return { ...picks, [field]: thing };
+  for (const option of narrowed(options, picks)) {
+    const wanted = next(option, picks);
+    if (wanted?.[1] === thing) return { ...picks, [wanted[0]]: thing };
   }
   return null;
 }

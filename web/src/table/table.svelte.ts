@@ -8,7 +8,7 @@ import type {
   ChatLine, Chance, Done, Found, Moment, MomentFound, OddsFound, Option, Outlook, Question, Refusal, ServerMessage, TableInfo, Told,
   Trials, Tried, Why,
 } from '../wire/types';
-import { fits, narrowed, pick, type Picks } from './options';
+import { fits, narrowed, pick, things, type Picks } from './options';
 
 export interface Notice {
   text: string;
@@ -79,6 +79,9 @@ export class Table {
   get options(): Option[] {
     return this.question ? narrowed(this.question.options, this.picks) : [];
   }
+
+  /** All things that can be pointed at now. */
+  #things = $derived(this.question ? things(this.question.options, this.picks) : new Set<string>());
 
   get told(): Told[] {
     const until = this.past?.version;
@@ -295,9 +298,9 @@ export class Table {
     }
   }
 
-  /** Whether an option that fits the picks names this thing. */
+  /** Whether this thing can be pointed at now. */
   offers(thing: string): boolean {
-    return this.options.some((option) => Object.values(option.wire).some((value) => value === thing || (Array.isArray(value) && value.includes(thing))));
+    return this.#things.has(thing);
   }
 
   has(picks: Picks): boolean {

@@ -297,10 +297,11 @@ web-warszawa-hand-count = { $hand ->
         [one] one card
        *[other] { $hand } cards
     } · deck { $deck }
-web-warszawa-fights-left = Then { $count ->
-        [one] one more attack
-       *[other] { $count } more attacks
-    }; the players choose the order
+web-warszawa-fights-left = { $count ->
+        [0] The last attack of this round
+        [one] Then one more attack
+       *[other] Then { $count } more attacks
+    }
 web-warszawa-of-cards = { $front } of { $hand ->
         [one] one card
        *[other] { $hand } cards

@@ -299,11 +299,12 @@ web-warszawa-hand-count = { $hand ->
         [few] { $hand } karty
        *[other] { $hand } kart
     } · talia { $deck }
-web-warszawa-fights-left = Potem jeszcze { $count ->
-        [one] { $count } natarcie
-        [few] { $count } natarcia
-       *[other] { $count } natarć
-    }; kolejność wybierają gracze
+web-warszawa-fights-left = { $count ->
+        [0] Ostatnie natarcie w tej rundzie
+        [one] Potem jeszcze { $count } natarcie
+        [few] Potem jeszcze { $count } natarcia
+       *[other] Potem jeszcze { $count } natarć
+    }
 web-warszawa-of-cards = { $front } z { $hand ->
         [one] { $hand } karty
         [few] { $hand } kart

@@ -9,6 +9,7 @@ import { NONE, type Printed, type View } from './types';
 export const warszawa: Face = {
   Board: Table,
   Hand,
+  dock: 'aside',
   panels: [
     { id: 'fight', label: 'panel-fight', Panel: Fight, when: (view) => (view as View).attacker !== NONE },
     { id: 'armies', label: 'panel-armies', Panel: Armies },

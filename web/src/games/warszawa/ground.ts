@@ -60,7 +60,7 @@ export function ground(printed: Printed, box: Box): string {
     `<g fill="var(--m-forest-edge)" filter="url(#organic)">${woods.map((field) => hex(field, 0.9)).join('')}</g>` +
     `<g fill="var(--m-forest)" filter="url(#organic)">${woods.map((field) => hex(field, 0.84)).join('')}</g>` +
     `<g opacity=".75">${woods.map(trees).join('')}</g>` +
-    `<g clip-path="url(#fields)"><rect x="${box.x}" y="${box.y}" width="${box.width}" height="${box.height}" filter="url(#relief)" style="mix-blend-mode:soft-light" opacity="var(--m-relief)"/></g>` +
+    `<rect x="${box.x}" y="${box.y}" width="${box.width}" height="${box.height}" filter="url(#relief)" clip-path="url(#fields)" style="mix-blend-mode:soft-light" opacity="var(--m-relief)"/>` +
     `<g fill="url(#red)">${fields.filter((field) => field.red_pattern).map((field) => hex(field, 0.985)).join('')}</g>` +
     `<g clip-path="url(#fields)"><g fill="none" stroke-linecap="round" stroke-linejoin="round">${flow}</g></g>` +
     `<g fill="none" stroke="var(--m-grid)" stroke-opacity=".5" stroke-width="1.2">${all}</g>` +
