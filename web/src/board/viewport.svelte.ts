@@ -11,6 +11,13 @@ export interface Box {
   height: number;
 }
 
+export interface Inset {
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
+
 const STEP = 1.35;
 const PAN = 90;
 
@@ -42,6 +49,14 @@ export class Viewport {
       });
   }
 
+  /** How much of the window is covered by what floats over it. */
+  #inset: (width: number, height: number) => Inset = () => ({ left: 8, right: 8, top: 8, bottom: 8 });
+
+  covered(inset: (width: number, height: number) => Inset): this {
+    this.#inset = inset;
+    return this;
+  }
+
   /** A Svelte action for the window. */
   attach = (node: HTMLElement): { destroy: () => void } => {
     this.#node = node;
@@ -63,13 +78,15 @@ export class Viewport {
     this.#zoom.translateExtent([[x - room, y - room], [x + width + room, y + height + room]]);
   }
 
-  fit(smooth = true, box: Box = this.world, padding = 8): void {
+  fit(smooth = true, box: Box = this.world): void {
     const { width, height } = this.size;
     if (!this.#node || width < 2) return;
     this.#fitted = true;
-    const k = Math.min(this.range[1], Math.max(this.range[0], Math.min((width - 2 * padding) / box.width, (height - 2 * padding) / box.height)));
-    const x = width / 2 - k * (box.x + box.width / 2);
-    const y = height / 2 - k * (box.y + box.height / 2);
+    const { left, right, top, bottom } = this.#inset(width, height);
+    const room = { width: width - left - right, height: height - top - bottom };
+    const k = Math.min(this.range[1], Math.max(this.range[0], Math.min(room.width / box.width, room.height / box.height)));
+    const x = left + room.width / 2 - k * (box.x + box.width / 2);
+    const y = top + room.height / 2 - k * (box.y + box.height / 2);
     this.#go(zoomIdentity.translate(x, y).scale(k), smooth);
   }
 
