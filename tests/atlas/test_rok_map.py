@@ -259,3 +259,19 @@ def test_iv_army_starts_west_of_dzialdowo(rok: HexMap) -> None:
     column = rok.grid.column_row(rok.hexes[rok.at("Działdowo")])[0]
     for place in ("Lipno", "Brodnica", "Sierpc"):
         assert rok.grid.column_row(rok.hexes[rok.at(place)])[0] < column
+
+
+@pytest.mark.rule("rok-1920", "H.1")
+def test_kowel_and_stolin_lie_near_the_other_theatres(rok: HexMap) -> None:
+    """H.1: the area takes in what of the Ukrainian theatre lies fewer than 3 hexes from the others."""
+    others = members(rok.regions["pl"] | rok.regions["lb"])
+    for place in ("Kowel", "Stolin"):
+        assert min(rok.distance(rok.at(place), hex) for hex in others) < 3
+
+
+def test_units_of_the_spring_stand_outside_no_mans_land() -> None:
+    rok = game_map("rok-1920")
+    card = tomllib.loads((FOLDERS["rok-1920"] / "scenario-c.toml").read_text(encoding="utf-8"))
+    for side in card["setup"].values():
+        for place in side:
+            assert not rok.regions["no-mans-land"] >> _stands_at(rok, place) & 1, place

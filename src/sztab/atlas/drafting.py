@@ -193,6 +193,7 @@ class Drafter:
         kinds = {kind: self.map.regions.get(kind, 0) for kind in PLACES}
         found = []
         for name, hex in self.map.places.items():
-            kind = next((kind for kind in PLACES if kinds[kind] >> hex & 1), "village")
+            own = [kind for kind in PLACES if kinds[kind] >> hex & 1]
+            kind = "fortress" if {"town", "fort"} <= set(own) else next(iter(own), "village")
             found.append(Mark(kind, *self.centre(hex), name=name))
         return found

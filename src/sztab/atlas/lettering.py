@@ -133,10 +133,12 @@ def _states(sheet: Sheet, drafter: Drafter, board: Board, names: Mapping[str, st
         if not name.startswith("state:") or hexes.bit_count() < 6:
             continue
         dots = [drafter.centre(hex) for hex in members(hexes)]
-        size = (34.0 if len(dots) > 15 else 22.0) * board.size / 52
+        text = names.get(name[6:], name[6:])
+        room = max(x for x, _ in dots) - min(x for x, _ in dots)
+        size = min((34.0 if len(dots) > 15 else 22.0) * board.size / 52, room / len(text) / 1.1)
         x, y = sum(x for x, _ in dots) / len(dots), sum(y for _, y in dots) / len(dots)
         for dot in sorted(dots, key=lambda dot: (hypot(dot[0] - x, dot[1] - y), dot)):
-            label = Label("state", names.get(name[6:], name[6:]), dot[0], dot[1], size, spacing=size * 0.45)
+            label = Label("state", text, *dot, round(size, 1), spacing=round(size * 0.45, 1))
             boxes = label_boxes(label)
             if sheet.is_free(boxes):
                 sheet.take(boxes)
