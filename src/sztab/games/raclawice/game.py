@@ -55,6 +55,7 @@ from sztab.games.raclawice.checking import check
 from sztab.games.raclawice.drawing import drawn_edition
 from sztab.games.raclawice.edition import Edition, make_edition
 from sztab.games.raclawice.labels import label
+from sztab.games.raclawice.printed import printed
 from sztab.games.raclawice.queries import QUERIES
 from sztab.games.raclawice.scenarios import described, read_cards, start
 from sztab.games.raclawice.state import FORMATIONS, State
@@ -139,6 +140,10 @@ class Raclawice(Game[State]):
 
     def place(self, position: Mapping[str, Any]) -> State:
         return placing.place(self.ed, position)
+
+    def board(self) -> dict[str, Any]:
+        """What is printed on map, counters and leaders, for clients that draw it."""
+        return printed(self.box, self.ed)
 
     def number(self, rule: Rule) -> str:
         return rule

@@ -25,6 +25,7 @@ from typing import Any, ClassVar
 
 import msgspec
 
+from sztab.atlas.board import describe
 from sztab.atlas.reading import read_map
 from sztab.games.rok1920 import concentration, placing, queries, scenarios, whynot
 from sztab.games.rok1920.board import Board
@@ -65,6 +66,7 @@ PROMPTS: dict[str, dict[str, tuple[str, ...]]] = {
     "pursue": {"": ("unit",), "done": ()},
     "pursue-to": {"": ("hex",)},
 }
+KILOMETRES = 30.0
 FOLLOW_UPS = {"move": "move-to", "attack": "attackers", "pursue": "pursue-to"}
 
 
@@ -202,6 +204,11 @@ class Rok1920(Game[State]):
             war = self.war(state)
         placing.place_units(war, state, position)
         return placing.change(war, state, position)
+
+    def board(self) -> dict[str, Any]:
+        """The map and the track of stages, for clients that draw them."""
+        picture = describe(self.map, title=self.title["pl"], kilometres=KILOMETRES)
+        return {"picture": picture, "stages": list(self.values.stages), "theatres": list(THEATRES)}
 
     def number(self, rule: Rule) -> str:
         return self.values.number(rule)

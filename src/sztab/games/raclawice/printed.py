@@ -1,0 +1,45 @@
+"""What is printed on map, counters and leaders: what a client draws, whatever the position."""
+
+from typing import Any
+
+from sztab.atlas.board import describe
+from sztab.games.raclawice.board import CORNERS
+from sztab.games.raclawice.chart import KILOMETRES, chart
+from sztab.games.raclawice.edition import Edition
+from sztab.games.raclawice.state import FORMATIONS, PHASES
+from sztab.games.raclawice.units import ARMS, KINDS, SEATS, Counter, Leader
+from sztab.kernel.box import Box
+
+
+def printed(box: Box, edition: Edition) -> dict[str, Any]:
+    """The picture of the map, counters and leaders by number, and the names of what the view counts."""
+    return {
+        "picture": describe(chart(box), title="Racławice 1794", kilometres=KILOMETRES),
+        "hexes": list(edition.board.map.numbers),
+        "counters": [_counter(edition, counter) for counter in edition.counters],
+        "leaders": [_leader(leader) for leader in edition.leaders],
+        "corners": list(CORNERS),
+        "formations": list(FORMATIONS),
+        "phases": list(PHASES),
+        "sides": list(SEATS),
+    }
+
+
+def _counter(edition: Edition, counter: Counter) -> dict[str, Any]:
+    return {
+        "id": counter.id,
+        "label": counter.label,
+        "side": SEATS[counter.side],
+        "arm": ARMS[counter.arm],
+        "kind": KINDS[counter.kind],
+        "leaders": [edition.leaders[leader].id for leader in counter.leaders],
+        "strength": list(counter.strength),
+        "fire": list(counter.fire),
+        "morale": list(counter.morale),
+        "stars": counter.stars,
+        "names": counter.names,
+    }
+
+
+def _leader(leader: Leader) -> dict[str, Any]:
+    return {"id": leader.id, "label": leader.label, "side": SEATS[leader.side], "chief": leader.is_chief}

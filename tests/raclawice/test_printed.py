@@ -1,0 +1,21 @@
+"""What a client draws is what the box prints."""
+
+from sztab import games
+
+
+def test_the_picture_and_the_counters_name_the_hexes_and_units_of_the_codec() -> None:
+    game = games.load("raclawice-1794")
+    told = game.board()  # type: ignore[attr-defined]
+    assert {cell.number for cell in told["picture"].cells} == set(game.codec.domains["hex"])
+    assert tuple(counter["id"] for counter in told["counters"]) == game.codec.domains["unit"]
+    assert tuple(leader["id"] for leader in told["leaders"]) == game.codec.domains["leader"]
+    assert tuple(told["hexes"]) == game.codec.domains["hex"]
+
+
+def test_a_counter_shows_its_numbers_after_each_loss() -> None:
+    told = games.load("raclawice-1794").board()  # type: ignore[attr-defined]
+    counters = {counter["id"]: counter for counter in told["counters"]}
+    company = counters["pl-1-i-2-pp"]
+    assert company["strength"] == [4, 3, 2, 1]
+    assert company["leaders"] == ["zajaczek"]
+    assert (company["side"], company["arm"], company["kind"]) == ("pl", "infantry", "line")
