@@ -43,7 +43,8 @@ def find_hex(war: War, text: str) -> int:
 
 def parse_position(war: War, text: str) -> list[Placed]:
     """The units of a position, both sides parted by a slash."""
-    placed = [item for part in text.split("/") for item in _parse_side(war, part.strip()) if part.strip()]
+    parts = [part.strip() for part in text.split("/") if part.strip()]
+    placed = [item for part in parts for item in _parse_side(war, part)]
     if len({item.unit for item in placed}) != len(placed):
         raise BadNotation(f"a unit stands twice in {text!r}")
     return placed

@@ -1,0 +1,93 @@
+"""The scenario cards against the map: every place exists, stacks are legal, everybody stands where he may."""
+
+import pytest
+from tests.rok1920.kit import game
+
+from sztab.games.rok1920.cards import LETTERS
+from sztab.games.rok1920.deployment import Deployment, refusal_place
+from sztab.games.rok1920.fronts import far_hexes, front_of
+from sztab.games.rok1920.marching import duty
+from sztab.games.rok1920.movement import closed_to
+from sztab.games.rok1920.scenarios import hex_of
+from sztab.games.rok1920.state import State
+from sztab.games.rok1920.units import PL, SU, THEATRES
+from sztab.games.rok1920.war import War
+from sztab.hexmap.bits import members
+
+
+def begin(scenario: str) -> tuple[War, State]:
+    state = game().start(scenario, game().scenario(scenario).settle({}))
+    return game().war(state), state
+
+
+@pytest.mark.parametrize("scenario", LETTERS)
+def test_set_ups_are_legal(scenario: str) -> None:
+    """6, 6.1, 12: no hex is overfull, closed or held by both sides; nobody has to leave where he is."""
+    war, state = begin(scenario)
+    game().check(state)
+    for h, stack in state.stacks.items():
+        assert len(stack) <= war.stack_limit(war.roster.side[stack[0]], h), war.board.map.numbers[h]
+        for unit in stack:
+            assert not duty(war, state, unit), f"{war.roster.ids[unit]} would have to leave at once"
+            assert war.board.theatre[h] >= 0
+
+
+@pytest.mark.parametrize("scenario", LETTERS)
+def test_localities_of_the_card_are_on_the_map(scenario: str) -> None:
+    war, state = begin(scenario)
+    card = game().cards[scenario]
+    for place, nation in card.control:
+        h = hex_of(war.board, place)
+        side = PL if nation in ("pl", "ua") else SU
+        stack = state.stacks.get(h, ())
+        if stack:
+            assert war.roster.side[stack[0]] == side, place
+    everything = state.held[PL] | state.held[SU]
+    assert not war.board.localities & ~everything
+
+
+@pytest.mark.parametrize("scenario", ("B", "C", "campaign"))
+def test_ready_set_ups_of_the_areas_are_legal(scenario: str) -> None:
+    """24, 24.1, 21.1"""
+    war, state = begin(scenario)
+    card = game().cards[scenario]
+    areas = {start.unit: f"army-{army}" for army, starts in card.areas.items() for start in starts}
+    deployment = Deployment(areas)
+    for unit in areas:
+        area = deployment.area(war, unit)
+        refusal = refusal_place(war, state, unit, state.at[unit], area)
+        assert refusal is None, (war.roster.ids[unit], refusal)
+        assert len(deployment.hexes(war, state, unit)) > 1, "there is a choice"
+
+
+@pytest.mark.parametrize("scenario", ("C", "D", "E", "F", "G", "campaign"))
+def test_fronts_stand_in_their_own_areas(scenario: str) -> None:
+    """26.1.1, 26.1.2"""
+    war, state = begin(scenario)
+    strange = {"west": THEATRES.index("ua"), "southwest": THEATRES.index("lb")}
+    for unit in war.roster.of_side[SU]:
+        h, front = state.at[unit], front_of(war, state, unit)
+        if h >= 0 and front:
+            assert war.board.theatre[h] != strange[front] or not far_hexes(war, strange[front]) >> h & 1
+            assert war.board.theatre[h] != strange[front], war.roster.ids[unit]
+
+
+@pytest.mark.parametrize("scenario", LETTERS)
+def test_the_front_faces_the_enemy(scenario: str) -> None:
+    """A set-up gives a front: some units of both sides stand within two hexes of each other (A, C: the Berezyna lies
+    between them), and most units of a side have a way to a friend behind them."""
+    war, state = begin(scenario)
+    near = sum(
+        any(war.board.distance(a, b) <= 2 for b in members(state.occupied[SU])) for a in members(state.occupied[PL])
+    )
+    assert near >= 3
+
+
+@pytest.mark.parametrize("scenario", LETTERS)
+def test_units_may_be_where_they_are(scenario: str) -> None:
+    """No unit stands on a hex that its own rules close to it."""
+    war, state = begin(scenario)
+    for h, stack in state.stacks.items():
+        for unit in stack:
+            closed = closed_to(war, state, unit) & ~state.crowded[war.roster.side[unit]]
+            assert not closed >> h & 1, (war.roster.ids[unit], war.board.map.numbers[h])
