@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, Self
 
 import pytest
 
@@ -83,13 +83,13 @@ class Table:
         except Exception:
             return self.hex(answer)
 
-    def give(self, *answers: Any) -> "Table":
+    def give(self, *answers: Any) -> Self:
         """Answer what is asked: names of units, numbers of hexes, words; dice as pairs of numbers."""
         for answer in answers:
             self.play.answer(self.read(answer))
         return self
 
-    def together(self) -> "Table":
+    def together(self) -> Self:
         """All units of a retreat go in one group (9.2)."""
         while self.prompt == "retreat-group":
             self.play.answer_index(0)
@@ -133,7 +133,7 @@ class Table:
     def events(self, kind: type[Event]) -> Sequence[Any]:
         return [event for _, event in self.play.journal if isinstance(event, kind)]
 
-    def skip_to(self, prompt: str, seat: str | None = None) -> "Table":
+    def skip_to(self, prompt: str, seat: str | None = None) -> Self:
         """Pass on everything until something is asked."""
         for _ in range(200):
             if self.prompt == prompt and seat in (None, self.asked):

@@ -35,6 +35,22 @@ class Scene(Table):
         self.play.answer(faces)
         return self
 
+    def fight(self, target: str, *units: str, dice: tuple[int, ...] = ()) -> "Scene":
+        """An attack without orders, up to its roll and all that follows (no dice: up to the roll)."""
+        self.give(target, *units, "go")
+        while self.prompt in ("attack-order", "defence-order", "operation-theatre"):
+            self.play.answer_index(0)
+        if dice:
+            self.play.answer(dice)
+            self.finish()
+        return self
+
+    def finish(self) -> "Scene":
+        """Losses, retreats and pursuits as they come: the first answer to each."""
+        while self.prompt in ("loss", "retreat-group", "retreat-route", "pursue", "pursue-to"):
+            self.play.answer_index(0)
+        return self
+
     def offered(self, tag: str) -> set[str]:
         """The units that answers with this word name."""
         question = self.play.question

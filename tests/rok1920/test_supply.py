@@ -127,7 +127,8 @@ def test_threat(hungry: int, fed: int, field: int) -> None:
     base = {**MAP, "regions": {"town": "0105"}, "places": {"Warszawa": "0105"}}
     there = ["16DP@0901", "12DP@0903"][:hungry] + ["13DP@0104", "11DP@0103"][:fed]
     table = scene(
-        f"pl: {' '.join(there)} / su: 58DS@0909", held={"pl": ["0105"]}, terrain={"forest": "0601 0602 0603 0604 0605 0606 0607 0608 0609"},
+        f"pl: {' '.join(there)} / su: 58DS@0909", held={"pl": ["0105"]}, terrain={"forest": "0601 0602 0603 0604 0605
+        0606 0607 0608 0609"},
         sides={"small-river": "0501/0601"}, phase="turn-start", phasing="pl", morale={"lb": 0}, **{**base, "size": "9x9"},
     )  # fmt: skip
     assert len(list(unsupplied_units(table.war, table.state, PL))) == hungry

@@ -34,6 +34,11 @@ def falls(war: War, state: State, unit: Unit, step: Step | None) -> bool:
     return is_garrison(war, unit)
 
 
+def never_again(war: War, state: State, unit: Unit) -> Refusal | None:
+    """18: it is not restored."""
+    return Refusal(LWOW, "lwow-lost") if is_garrison(war, unit) else None
+
+
 CHAPTER = Chapter(
     name="lwow",
     number=18,
@@ -41,4 +46,5 @@ CHAPTER = Chapter(
     attack_bars=(does_not_attack,),
     standing_orders=(stands_fast,),
     retreat_dies=(falls,),
+    no_restore=(never_again,),
 )
