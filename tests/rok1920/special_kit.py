@@ -1,17 +1,20 @@
 """Scenes for the special chapters: a drawn position or a scenario, with notes, dates and a setting of their own."""
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Self
 
 from msgspec import structs
 from tests.rok1920.kit import Table, game
 
 from sztab.games.rok1920.game import Rok1920
+from sztab.games.rok1920.notation import find_unit
+from sztab.games.rok1920.positions import lift, put
 from sztab.games.rok1920.scenarios import hex_of
 from sztab.games.rok1920.state import State
 from sztab.games.rok1920.war import War
 from sztab.kernel.events import Outcome
 from sztab.kernel.play import Play
+from sztab.kernel.requests import Choice
 
 ALL = 99
 
@@ -22,6 +25,7 @@ class Scene(Table):
     def __init__(self, game_: Rok1920, state: State) -> None:
         self.game = game_
         self.play = Play(game_, state)
+        assert self.play.question is not None or self.play.outcome is not None
 
     def hex(self, number: str) -> int:
         return hex_of(self.war.board, number)
@@ -45,6 +49,20 @@ class Scene(Table):
             self.finish()
         return self
 
+    def skip_to(self, prompt: str, seat: str | None = None) -> Self:
+        """Pass on everything until something is asked; dice show sixes."""
+        for _ in range(300):
+            question = self.play.question
+            assert question is not None, f"{prompt} is never asked"
+            if question.prompt == prompt and seat in (None, question.seat):
+                return self
+            if not isinstance(question, Choice):
+                self.play.answer((6,) * getattr(question, "count", 1))
+                continue
+            words = [word for word in ("pass", "done", "none", "no", "ready", "go") if word in question.options]
+            self.play.answer(words[0] if words else question.options[0])
+        raise AssertionError(f"{prompt} is never asked")
+
     def finish(self) -> "Scene":
         """Losses, retreats and pursuits as they come: the first answer to each."""
         while self.prompt in ("loss", "retreat-group", "retreat-route", "pursue", "pursue-to"):
@@ -61,13 +79,6 @@ class Scene(Table):
             for o in options
             if isinstance(o, tuple) and o[0] == tag
         }
-
-    def place(self, name: str, where: str) -> None:
-        from sztab.games.rok1920.positions import lift, put
-
-        unit = self.unit(name)
-        lift(self.war, self.state, unit)
-        put(self.war, self.state, unit, self.hex(where))
 
     @property
     def marks(self) -> dict[str, int]:
@@ -142,9 +153,6 @@ def _placed(scenario: str, whole: dict[str, Any], options: Mapping[str, str]) ->
 
 
 def _put(war: War, state: State, name: str, where: str) -> None:
-    from sztab.games.rok1920.notation import find_unit
-    from sztab.games.rok1920.positions import lift, put
-
     bare = name.rstrip("-")
     unit = find_unit(war, bare)
     lift(war, state, unit)

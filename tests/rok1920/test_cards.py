@@ -46,7 +46,7 @@ def test_localities_of_the_card_are_on_the_map(scenario: str) -> None:
     assert not war.board.localities & ~everything
 
 
-@pytest.mark.parametrize("scenario", ("B", "C", "campaign"))
+@pytest.mark.parametrize("scenario", ["B", "C", "campaign"])
 def test_ready_set_ups_of_the_areas_are_legal(scenario: str) -> None:
     """24, 24.1, 21.1"""
     war, state = begin(scenario)
@@ -60,7 +60,7 @@ def test_ready_set_ups_of_the_areas_are_legal(scenario: str) -> None:
         assert len(deployment.hexes(war, state, unit)) > 1, "there is a choice"
 
 
-@pytest.mark.parametrize("scenario", ("C", "D", "E", "F", "G", "campaign"))
+@pytest.mark.parametrize("scenario", ["C", "D", "E", "F", "G", "campaign"])
 def test_fronts_stand_in_their_own_areas(scenario: str) -> None:
     """26.1.1, 26.1.2"""
     war, state = begin(scenario)

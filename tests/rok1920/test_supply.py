@@ -126,11 +126,9 @@ def test_an_unsupplied_attacker_lowers_the_chance_once() -> None:
 def test_threat(hungry: int, fed: int, field: int) -> None:
     base = {**MAP, "regions": {"town": "0105"}, "places": {"Warszawa": "0105"}}
     there = ["16DP@0901", "12DP@0903"][:hungry] + ["13DP@0104", "11DP@0103"][:fed]
-    table = scene(
-        f"pl: {' '.join(there)} / su: 58DS@0909", held={"pl": ["0105"]}, terrain={"forest": "0601 0602 0603 0604 0605
-        0606 0607 0608 0609"},
-        sides={"small-river": "0501/0601"}, phase="turn-start", phasing="pl", morale={"lb": 0}, **{**base, "size": "9x9"},
-    )  # fmt: skip
+    wood = {"forest": "0601 0602 0603 0604 0605 0606 0607 0608 0609"}
+    more = {"held": {"pl": ["0105"]}, "phase": "turn-start", "phasing": "pl", "morale": {"lb": 0}}
+    table = scene(f"pl: {' '.join(there)} / su: 58DS@0909", terrain=wood, **{**base, **more})
     assert len(list(unsupplied_units(table.war, table.state, PL))) == hungry
     assert table.prompt == "reserve-phase"
     assert table.state.morale[2] == field, "the enemy's advantage rises by 10"
