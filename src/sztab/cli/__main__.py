@@ -4,7 +4,8 @@ import sys
 
 import typer
 
-from sztab.cli import bench, box, catalogue, doctor, play, playout, records, rules, serve, situations
+from sztab.cli import atlas, bench, box, catalogue, doctor, play, playout, records, rules, serve, situations
+from sztab.cli import map as map_
 from sztab.kernel.errors import SztabError
 
 app = typer.Typer(
@@ -17,6 +18,8 @@ app = typer.Typer(
 app.command("games")(catalogue.games_command)
 app.command("rules")(rules.rules_command)
 app.add_typer(box.app, name="box")
+app.command("map")(map_.map_command)
+app.add_typer(atlas.app, name="atlas")
 app.command("play")(play.play_command)
 app.command("playout")(playout.playout_command)
 app.command("situation")(situations.situation_command)
