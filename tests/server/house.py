@@ -72,7 +72,7 @@ class Player:
         self.seats: list[str] = self.welcome.get("seats", [])
 
     def receive(self) -> Json:
-        message: Json = self.socket.receive_json(timeout=20)
+        message: Json = self.socket.receive_json(timeout=6)
         self.all.append(message)
         if message.get("moment") and message["type"] in ("welcome", "update"):
             self._follow(message["moment"])
@@ -84,7 +84,7 @@ class Player:
         self.moment = moment
         self.journal = [e for e in self.journal if e["version"] <= moment["kept"]] + moment["events"]
 
-    def ask(self, kind: str, **fields: Any) -> Json:
+    def ask(self, kind: str, /, **fields: Any) -> Json:
         """Send a message and wait for its reply."""
         self.number += 1
         name = f"m{self.number}"

@@ -4,7 +4,7 @@ import sys
 
 import typer
 
-from sztab.cli import atlas, bench, box, catalogue, doctor, play, playout, records, rules, serve, situations
+from sztab.cli import atlas, bench, box, catalogue, doctor, play, playout, records, rules, serve, situations, upgrade
 from sztab.cli import map as map_
 from sztab.kernel.errors import SztabError
 
@@ -28,6 +28,7 @@ app.command("replay")(records.replay_command)
 app.command("verify")(records.verify_command)
 app.command("bench")(bench.bench_command)
 app.command("serve")(serve.serve_command)
+app.command("upgrade")(upgrade.upgrade_command)
 app.command("doctor")(doctor.doctor_command)
 
 

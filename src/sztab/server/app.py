@@ -26,6 +26,7 @@ from sztab.server.games_api import games_router, show_words
 from sztab.server.library import Library
 from sztab.server.parts import Problem
 from sztab.server.play_api import play_router
+from sztab.server.records_api import records_router
 from sztab.server.security import header_middleware, provide_caller
 from sztab.server.services import Services
 from sztab.server.settings import Settings
@@ -116,6 +117,7 @@ def make_app(settings: Settings, extra: Mapping[str, Game[Any]] | None = None) -
             tables_router,
             play_router,
             accounts_router,
+            records_router,
             health,
             metrics,
             *static_handlers(settings.client),  # type: ignore[list-item]

@@ -67,7 +67,7 @@ async def load_table(engine: AsyncEngine, library: Library, table_id: str) -> Ta
     lines = [line for step in found for line in _lines.decode(step.lines)]
     keys = {step.key: step.version for step in found if step.key}
     rev = found[-1].rev if found else row.rev
-    return Table(sheet, library.teller(sheet.game), row.seed, lines=lines, keys=keys, rev=rev)
+    return Table(sheet, library.teller_for(sheet), row.seed, lines=lines, keys=keys, rev=rev)
 
 
 async def load_tail(engine: AsyncEngine, table: Table) -> None:

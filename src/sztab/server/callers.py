@@ -52,9 +52,16 @@ def seats_of(sheet: Sheet, caller: Caller) -> list[str]:
 
 
 def may_watch(sheet: Sheet, caller: Caller) -> bool:
-    owns = caller.user is not None and sheet.owner == caller.user.id
-    invited = any(is_same(caller.digest, seated.link) for seated in sheet.seats)
-    return sheet.public or owns or invited or is_same(caller.digest, sheet.watch) or bool(seats_of(sheet, caller))
+    """Players, those invited, the owner, and a player for whom a bot plays on."""
+    user = caller.user.id if caller.user else None
+    if sheet.public or (user is not None and sheet.owner == user) or is_same(caller.digest, sheet.watch):
+        return True
+    return any(
+        is_same(caller.digest, seated.link)
+        or is_same(caller.digest, seated.secret)
+        or (user is not None and seated.user == user)
+        for seated in sheet.seats
+    )
 
 
 def check_watch(sheet: Sheet, caller: Caller) -> None:

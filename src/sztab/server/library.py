@@ -13,6 +13,7 @@ from sztab.kernel.errors import BadNotation
 from sztab.kernel.game import Game
 from sztab.kernel.record import RulesVersion
 from sztab.kernel.rulebook import Rulebook
+from sztab.server.sheet import Sheet
 from sztab.server.telling import Teller
 
 
@@ -45,6 +46,11 @@ class Library:
         if game_id not in self._tellers:
             self._tellers[game_id] = Teller(self.game(game_id))
         return self._tellers[game_id]
+
+    def teller_for(self, sheet: Sheet) -> Teller:
+        """The teller of a table's game: an analysis table may have a map of its own."""
+        drawn = sheet.base.get("drawn") if sheet.base is not None else None
+        return Teller(self.game(sheet.game).drawn(drawn)) if drawn is not None else self.teller(sheet.game)
 
     def rulebook(self, game_id: str) -> Rulebook:
         if game_id not in self._rulebooks:

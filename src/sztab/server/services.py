@@ -20,9 +20,11 @@ from sztab.server.hall import Hall
 from sztab.server.history import Results
 from sztab.server.library import Library
 from sztab.server.messages import Bye
+from sztab.server.notices import Notices
 from sztab.server.rates import Rates
 from sztab.server.rematch import Rematches
 from sztab.server.settings import Settings
+from sztab.server.signing import open_signer
 from sztab.server.sockets import GOING_AWAY, Connection
 from sztab.server.store import tables
 from sztab.server.thinking import Minds
@@ -57,10 +59,12 @@ class Services:
         self.chatting = Chatting(self.hall)
         self.acts = Acts(self.hall, self.chatting, Rematches(self.hall))
         self.accounts = Accounts(self.engine, self.writer)
+        self.signer = await open_signer(self.engine, self.writer)
         self.ownership = Ownership(self.hall, self.chatting, settings.database)
         await self.ownership.start()
         self.drivers = Drivers(self.hall, self.ownership.owns)
         self.results = Results(self.hall)
+        self.notices = Notices(self.hall)
         await self._take_up()
         self._sweeper = asyncio.create_task(self._sweep(), name="sweeper")
         kind = "postgresql" if is_postgres(settings.database) else "sqlite"
@@ -80,6 +84,7 @@ class Services:
             await asyncio.sleep(SWEEP_SECONDS)
             try:
                 self.hall.sweep()
+                await self.notices.see({c.caller.user.id for c in self.connections if c.caller.user})
                 if self.ownership.is_shared:
                     await self._take_up()
                     for live in list(self.hall.live.values()):
@@ -95,6 +100,7 @@ class Services:
             connection.close(GOING_AWAY)
         await cancelled(self._sweeper)
         await self.drivers.stop()
+        await self.notices.stop()
         await self.writer.stop()
         await self.ownership.stop()
         self.minds.close()

@@ -42,6 +42,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     """The server is reached by https: cookies say so, and browsers are told to stay with it."""
     proxied: bool = False
     """A proxy in front tells the client's address (`X-Forwarded-For`)."""
+    away: float = 60.0
+    """Seconds that a player has been away before he gets a notice."""
     idle: int = 600
     """Seconds after which a table that nobody looks at leaves memory."""
 

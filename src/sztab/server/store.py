@@ -42,6 +42,7 @@ users = Table(
     Column("minutes", Integer, nullable=False, server_default="60"),
     Column("language", String(2), nullable=False, server_default="en"),
     Column("noticed", BigInteger, nullable=False, server_default="0"),
+    Column("seen", BigInteger, nullable=False, server_default="0"),
     Column("created", BigInteger, nullable=False),
 )
 
@@ -121,6 +122,14 @@ notes = Table(
     Column("table_id", String(16), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("holder", String(80), primary_key=True),
     Column("text", Text, nullable=False),
+)
+
+notices = Table(
+    "notices",
+    metadata,
+    Column("user_id", BigId, ForeignKey("users.id", ondelete="CASCADE"), primary_key=True),
+    Column("table_id", String(16), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("since", BigInteger, primary_key=True),
 )
 
 secrets = Table(

@@ -11,7 +11,7 @@ from sztab.kernel.events import Event
 from sztab.kernel.events import Outcome as KernelOutcome
 from sztab.kernel.game import Game
 from sztab.kernel.play import Play, Position
-from sztab.kernel.record import Line, RulesVersion
+from sztab.kernel.record import Header, Line, RulesVersion
 from sztab.kernel.recorder import Recorder, new_header
 from sztab.kernel.requests import Choice
 from sztab.server import clock
@@ -54,37 +54,42 @@ class Table:
         """Go on with a stored record; where these rules play it differently, it stands still before that line."""
         header = self.sheet.header
         assert header is not None
+        mark = self.sheet.mark
         try:
-            self.recorder = Recorder(
-                self.game, header, self.seed, lines=lines, start=self.start_again, forced=self.sheet.forced
-            )
-        except SztabError as error:
-            good = self._good_part(lines)
-            self.recorder = Recorder(
-                self.game, header, self.seed, lines=good, start=self.start_again, forced=self.sheet.forced
-            )
-            if self.sheet.mark is None:
-                self.sheet.mark = Mark(len(good), f"line {len(good) + 1}: {error}")
+            good = lines[: mark.version] if mark else lines
+            self.recorder = self._recorder(header, good)
+        except Exception:
+            self.sheet.mark = self.first_difference(lines)
+            good = lines[: self.sheet.mark.version] if self.sheet.mark else lines
+            self.recorder = self._recorder(header, good)
         self._absorb()
 
-    def _good_part(self, lines: Sequence[Line]) -> Sequence[Line]:
-        """The lines before the first one that these rules play differently."""
+    def _recorder(self, header: Header, lines: Sequence[Line]) -> Recorder[Any]:
+        forced = self.sheet.forced and self.sheet.mark is None
+        return Recorder(self.game, header, self.seed, lines=lines, start=self.start_again, forced=forced)
+
+    def first_difference(self, lines: Sequence[Line] | None = None) -> Mark | None:
+        """The first line that these rules play differently, by the hash of the state after each line."""
         header = self.sheet.header
-        assert header is not None
-        recorder = Recorder(self.game, header, self.seed, start=self.start_again)
+        if header is None:
+            return None
+        if lines is None:
+            lines = self.recorder.lines if self.recorder else ()
+        again = Recorder(self.game, header, self.seed, start=self.start_again)
         for number, line in enumerate(lines):
             try:
-                recorder.follow([line])
-            except SztabError:
-                return lines[:number]
-        return lines
+                again.follow([line])
+            except SztabError as error:
+                return Mark(number, str(error)[:300])
+            except Exception as error:
+                return Mark(number, f"line {line.n}: {type(error).__name__}: {error}"[:300])
+        return None
 
     def start_again(self) -> Play[Any]:
         """A new play from where this table began."""
         if self.sheet.base is not None:
-            tape = self.sheet.base["tape"]
-            position = Position(self.game.id, self.game.edition, self.sheet.base["state"], tape)
-            return Play.resume(self.game, position)
+            base = self.sheet.base
+            return Play.resume(self.game, Position(self.game.id, self.game.edition, base["state"], base["tape"]))
         header = self.sheet.header
         assert header is not None
         return Play.begin(self.game, header.scenario, header.options)
@@ -122,7 +127,8 @@ class Table:
     @property
     def is_open(self) -> bool:
         """Is nothing hidden any more? The seed is open too then."""
-        return self.sheet.outcome is not None or self.sheet.kind != "game" or not self.game.has_secrets
+        over = self.sheet.outcome is not None or self.sheet.mark is not None
+        return over or self.sheet.kind != "game" or not self.game.has_secrets
 
     def journal_after(self, version: int) -> list[tuple[int, Event]]:
         """What happened after a version, with the version at which it happened."""
@@ -161,6 +167,11 @@ class Table:
         )
         self.recorder = Recorder(self.game, sheet.header, self.seed, forced=sheet.forced, start=self.start_again)
         clock.start_clocks(sheet, now_ms())
+        self._go_on()
+
+    def settle(self) -> None:
+        """Begin where chance is asked first: an analysis table's position."""
+        self.sheet.since = now_ms()
         self._go_on()
 
     def check_asked(self, seat: str, version: int | None) -> Choice:

@@ -95,7 +95,7 @@ class Minds:
 
     async def _work(self, play: Play[Any], task: Task) -> int | OddsFound:
         loop = asyncio.get_running_loop()
-        if not self._apart:
-            return await loop.run_in_executor(self._pool, think, play.game, task)
+        if not self._apart or play.game is not self._library.game(play.game.id):
+            return await loop.run_in_executor(None if self._apart else self._pool, think, play.game, task)
         done = await loop.run_in_executor(self._pool, _think_apart, msgspec.json.encode(task))
         return msgspec.json.decode(done, type=int | OddsFound)

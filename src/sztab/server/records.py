@@ -1,0 +1,106 @@
+"""Records out and in: a finished game as a signed record, and a record as a table to watch."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from typing import Any
+
+import msgspec
+
+from sztab.kernel.errors import SztabError
+from sztab.kernel.events import Outcome
+from sztab.kernel.game import Game
+from sztab.kernel.record import Header, Record, chain_hash, parse, text_of
+from sztab.kernel.verify import Verification, verify
+from sztab.server.callers import Caller
+from sztab.server.faults import Fault
+from sztab.server.library import Library
+from sztab.server.opening import new_id
+from sztab.server.sheet import Seated, Sheet, digest, new_secret, now_ms
+from sztab.server.signing import Signer, signature_of
+from sztab.server.table import Table
+
+MOST_LINES = 50_000
+
+
+def export(table: Table, signer: Signer) -> str:
+    """The record of a table, signed. While a game with hidden things runs, its record stays closed."""
+    if table.recorder is None:
+        raise Fault("not-now", "the table waits for its players: there is no record yet")
+    if table.sheet.kind == "analysis":
+        raise Fault("not-now", "an analysis table has no record of its own: its dice prove nothing")
+    if not table.is_open:
+        raise Fault("not-now", "the record holds what is hidden: it is open when the game is over")
+    header, lines = table.recorder.header, list(table.recorder.lines)
+    if table.sheet.kind == "game":
+        lines.append(signer.signed_line(chain_hash("", header), lines))
+    return text_of(header, lines)
+
+
+class Import(msgspec.Struct):
+    """A record that was read and proven, as a table."""
+
+    table: Table
+    watch: str
+    checked: Verification
+    signed: str
+
+
+async def import_record(library: Library, text: str, caller: Caller, signer: Signer) -> Import:
+    """A table to watch from a record; one that is not good is refused with what is wrong."""
+    record = _parse(text)
+    try:
+        game = library.game(record.header.game)
+        rules = library.rules_version(game.id)
+    except SztabError as error:
+        raise Fault("bad-notation", str(error)) from None
+
+    def game_for(_: Header) -> Game[Any]:
+        return game
+
+    checked = await asyncio.to_thread(verify, game_for, record, rules)
+    verdict, key = signature_of(record)
+    if not checked.ok or verdict == "bad":
+        wrong = "; ".join(checked.problems[:3]) or "the signature is not good"
+        raise Fault("bad-notation", f"the record is not good: {wrong}")
+    signed = verdict if verdict == "none" else "good" if key == signer.public else "other"
+    watch = new_secret()
+    table = Table(
+        _sheet(record, caller, watch), library.teller(game.id), secrets.token_bytes(32), lines=_played(record)
+    )
+    table.saved = 0
+    return Import(table, watch, checked, signed)
+
+
+def _parse(text: str) -> Record:
+    try:
+        record = parse(text)
+    except SztabError as error:
+        raise Fault("bad-notation", str(error)[:300]) from None
+    if len(record.lines) > MOST_LINES:
+        raise Fault("too-large", f"a record to be watched has at most {MOST_LINES} lines")
+    return record
+
+
+def _played(record: Record) -> list[Any]:
+    return [line for line in record.lines if line.signature is None]
+
+
+def _sheet(record: Record, caller: Caller, watch: str) -> Sheet:
+    header, end = record.header, record.end
+    return Sheet(
+        id=new_id(),
+        game=header.game,
+        scenario=header.scenario,
+        options=header.options,
+        kind="imported",
+        practice=header.practice,
+        seats=[Seated(seat, "vacant", name=name[:40]) for seat, name in header.seats.items()],
+        owner=caller.user.id if caller.user else None,
+        watch=digest(watch),
+        commitment=header.commitment,
+        created=now_ms(),
+        header=header,
+        outcome=msgspec.convert(end.end, Outcome) if end else None,
+    )

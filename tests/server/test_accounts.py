@@ -1,0 +1,131 @@
+"""Accounts: passwords, sessions, tokens, history, statistics."""
+
+import sqlite3
+from typing import Any
+
+from litestar.testing import TestClient
+
+from tests.server.house import House, house
+
+ORIGIN = {"Origin": "http://sztab.test"}
+PASSWORD = "cud-nad-wisła-1920"
+
+
+def sign_up(here: House, name: str) -> Any:
+    """A new account, in a browser of its own."""
+    browser = TestClient(here.client.app, base_url="http://sztab.test")
+    browser.blocking_portal = here.client.blocking_portal
+    browser.headers.update(ORIGIN)
+    reply = browser.post("/api/accounts", json={"name": name, "password": PASSWORD})
+    assert reply.status_code == 201, reply.text
+    return browser
+
+
+def test_an_account_is_made_left_and_entered_again(database: str) -> None:
+    with house(database) as here:
+        browser = sign_up(here, "Józef")
+        assert browser.get("/api/me").json()["name"] == "Józef"
+        assert browser.post("/api/accounts", json={"name": "JÓZEF", "password": PASSWORD}).json()["code"] == "taken"
+        assert browser.delete("/api/session").status_code == 200
+        assert browser.get("/api/me").status_code == 401
+        wrong = browser.post("/api/session", json={"name": "Józef", "password": "wrong-password"})
+        nobody = browser.post("/api/session", json={"name": "Nobody", "password": "wrong-password"})
+        assert (wrong.status_code, wrong.json()) == (401, nobody.json())
+        assert browser.post("/api/session", json={"name": "józef", "password": PASSWORD}).status_code == 201
+        cookie = browser.cookies.jar
+        assert [(c.name, c.has_nonstandard_attr("HttpOnly")) for c in cookie] == [("sztab_session", True)]
+
+
+def test_a_changed_password_ends_other_sessions(sqlite: str) -> None:
+    with house(sqlite) as here:
+        one = sign_up(here, "anna")
+        two = TestClient(here.client.app, base_url="http://sztab.test")
+        two.blocking_portal = here.client.blocking_portal
+        two.headers.update(ORIGIN)
+        assert two.post("/api/session", json={"name": "anna", "password": PASSWORD}).status_code == 201
+        new = {"old": PASSWORD, "password": "another-long-one"}
+        assert one.put("/api/me/password", json={**new, "old": "not-it-at-all"}).status_code == 401
+        assert one.put("/api/me/password", json=new).status_code == 200
+        assert (one.get("/api/me").status_code, two.get("/api/me").status_code) == (200, 401)
+
+
+def test_bad_names_and_short_passwords_are_refused(sqlite: str) -> None:
+    with house(sqlite) as here:
+        for name, password in (("a", PASSWORD), ("a b", PASSWORD), ("anna", "short"), ("x" * 33, PASSWORD)):
+            reply = here.post("/api/accounts", {"name": name, "password": password})
+            assert (reply.status_code, reply.json()["code"]) == (400, "bad-message"), name
+
+
+def test_a_token_plays_for_its_account(database: str) -> None:
+    with house(database) as here:
+        browser = sign_up(here, "anna")
+        made = browser.post("/api/me/tokens", json={"name": "my bot"}).json()
+        token = made["token"]
+        assert token.startswith("szt_")
+        assert [t["token"] for t in browser.get("/api/me/tokens").json()["tokens"]] == [""]
+        table = here.post("/api/tables", {"game": "toy", "seats": {"red": {"kind": "me"}}}, token).json()["table"]["id"]
+        assert here.get(f"/api/tables/{table}", token).json()["seats"] == ["red"]
+        assert browser.get(f"/api/tables/{table}").json()["seats"] == ["red"]
+        assert here.get(f"/api/tables/{table}").status_code == 404
+        assert browser.delete(f"/api/me/tokens/{made['id']}").json()["tokens"] == []
+        assert here.get(f"/api/tables/{table}", token).status_code == 401
+
+
+def test_history_and_statistics(database: str) -> None:
+    with house(database) as here:
+        anna, jan = sign_up(here, "anna"), sign_up(here, "jan")
+        tables = []
+        for loser in ("red", "blue", "red"):
+            seats = {"red": {"kind": "me"}, "blue": {"kind": "link"}}
+            made = anna.post("/api/tables", json={"game": "toy", "seats": seats}).json()
+            path = f"/api/tables/{made['table']['id']}"
+            tables.append(made["table"]["id"])
+            assert jan.post(f"{path}/join", json={"secret": made["links"]["blue"]}).status_code == 201
+            who = anna if loser == "red" else jan
+            assert who.post(f"{path}/resign", json={"seat": loser}).status_code == 200
+        assert [t["id"] for t in anna.get("/api/me/tables").json()["tables"]] == tables[::-1]
+        for name, seat, won in (("anna", "red", 1), ("jan", "blue", 2)):
+            assert anna.get(f"/api/users/{name}/statistics").json() == {
+                "name": name,
+                "scores": [
+                    {
+                        "game": "toy",
+                        "scenario": "one",
+                        "seat": seat,
+                        "played": 3,
+                        "won": won,
+                        "drawn": 0,
+                        "lost": 3 - won,
+                    }
+                ],
+            }
+        assert anna.get("/api/users/nobody/statistics").status_code == 404
+        assert here.get("/api/me/tables").status_code == 401
+
+
+def test_no_password_and_no_secret_is_stored_in_the_open(sqlite: str) -> None:
+    with house(sqlite) as here:
+        browser = sign_up(here, "anna")
+        token = browser.post("/api/me/tokens", json={"name": "bot"}).json()["token"]
+        made = here.open(seats={"red": {"kind": "me"}, "blue": {"kind": "link"}})
+        session = browser.cookies["sztab_session"]
+    path = sqlite.removeprefix("sqlite:///")
+    dump = "\n".join(sqlite3.connect(path).iterdump())
+    for secret in (PASSWORD, token, session, made["seats"]["red"], made["links"]["blue"], made["watch"]):
+        assert secret not in dump
+    assert "argon2id" in dump
+
+
+def test_a_cookie_is_taken_from_our_own_pages_only(sqlite: str) -> None:
+    with house(sqlite) as here:
+        browser = sign_up(here, "anna")
+        wish = {"game": "toy"}
+        assert browser.post("/api/tables", json=wish).status_code == 201
+        for headers in ({"Origin": "https://evil.example"}, {"Origin": "null"}, {"Sec-Fetch-Site": "cross-site"}):
+            del browser.headers["Origin"]
+            reply = browser.post("/api/tables", json=wish, headers=headers)
+            assert (reply.status_code, reply.json()["code"]) == (403, "bad-origin"), headers
+            browser.headers.update(ORIGIN)
+        del browser.headers["Origin"]
+        assert browser.post("/api/tables", json=wish).json()["code"] == "bad-origin"
+        assert browser.get("/api/me", headers={"Origin": "https://evil.example"}).status_code == 401
