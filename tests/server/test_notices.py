@@ -87,7 +87,12 @@ def test_the_one_who_is_away_is_told_once(database: str) -> None:
     with post_office() as post:
         mailing = Mailing("127.0.0.1", post.mail.server_address[1])
         hook = f"http://127.0.0.1:{post.web.server_address[1]}/hook"
-        settings = {"away": 0.0, "private_webhooks": True, "mailing": mailing, "address": "https://sztab.example"}
+        settings: dict[str, Any] = {
+            "away": 0.0,
+            "private_webhooks": True,
+            "mailing": mailing,
+            "address": "https://sztab.example",
+        }
         with house(database, **settings) as here:
             anna, jan = sign_up(here, "anna"), sign_up(here, "jan")
             for who in (anna, jan):
