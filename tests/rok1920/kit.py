@@ -5,8 +5,6 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Self
 
-import pytest
-
 from sztab.games.rok1920 import __file__ as package
 from sztab.games.rok1920.game import Rok1920, make_first
 from sztab.games.rok1920.movement import march_range
@@ -18,9 +16,6 @@ from sztab.kernel.box import Box
 from sztab.kernel.events import Event
 from sztab.kernel.play import Play
 from sztab.kernel.requests import Choice
-
-GAME = "rok-1920"
-rule = pytest.mark.rule
 
 # On these maps even columns lie half a hex further south. Clockwise from the north, around an odd column's hex stand
 # C R-1, C+1 R-1, C+1 R, C R+1, C-1 R, C-1 R-1; around an even one's C R-1, C+1 R, C+1 R+1, C R+1, C-1 R+1, C-1 R.
@@ -133,19 +128,25 @@ class Table:
     def events(self, kind: type[Event]) -> Sequence[Any]:
         return [event for _, event in self.play.journal if isinstance(event, kind)]
 
+    def end_turn(self) -> Self:
+        """Pass on everything until the player-turn is over."""
+        side = self.state.phasing
+        while self.state.phasing == side:
+            self._pass_on()
+        return self
+
+    def _pass_on(self) -> None:
+        question = self.play.question
+        assert isinstance(question, Choice)
+        word = next((word for word in ("pass", "done", "none", "go") if word in question.options), None)
+        self.play.answer(word) if word else self.play.answer_index(0)
+
     def skip_to(self, prompt: str, seat: str | None = None) -> Self:
         """Pass on everything until something is asked."""
         for _ in range(200):
             if self.prompt == prompt and seat in (None, self.asked):
                 return self
-            question = self.play.question
-            assert isinstance(question, Choice)
-            for word in ("pass", "done", "none", "go"):
-                if word in question.options:
-                    self.play.answer(word)
-                    break
-            else:
-                self.play.answer_index(0)
+            self._pass_on()
         raise AssertionError(f"{prompt} is never asked")
 
 

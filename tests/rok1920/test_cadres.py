@@ -2,10 +2,13 @@
 
 from typing import Any
 
-from tests.rok1920.kit import GAME, draw, rule
+import pytest
+from tests.rok1920.kit import draw
+
+GAME = "rok-1920"
 
 
-@rule(GAME, "13", "13.1")
+@pytest.mark.rule(GAME, "13", "13.1")
 def test_a_division_becomes_a_cadre_and_then_is_gone() -> None:
     table = draw("pl: 16DP-@0303 1BK-@0505 / su: 58DS-@0403", chapters=13)
     table.give("0403", "16DP", "go", (1, 1), "58DS", "16DP")
@@ -17,7 +20,7 @@ def test_a_division_becomes_a_cadre_and_then_is_gone() -> None:
     assert (table.level("58DS"), table.level("16DP")) == ("eliminated", "eliminated"), "it satisfies a level"
 
 
-@rule(GAME, "13")
+@pytest.mark.rule(GAME, "13")
 def test_brigades_have_no_cadre_and_without_the_rule_nobody_has() -> None:
     table = draw("pl: 1BK-@0303 / su: 164BS-@0403", chapters=13).give("0403", "1BK", "go", (1, 1))
     assert (table.level("1BK"), table.level("164BS")) == ("eliminated", "eliminated")
@@ -25,7 +28,7 @@ def test_brigades_have_no_cadre_and_without_the_rule_nobody_has() -> None:
     assert (table.level("16DP"), table.level("58DS")) == ("eliminated", "eliminated")
 
 
-@rule(GAME, "13.1")
+@pytest.mark.rule(GAME, "13.1")
 def test_a_cadre_marches_four_points_and_lays_no_lines() -> None:
     table = draw("pl: 16DP--@0505 / su: 58DS--@0909", phase="movement", chapters=13)
     assert "0501" in table.reach("16DP")
@@ -35,7 +38,7 @@ def test_a_cadre_marches_four_points_and_lays_no_lines() -> None:
 RING: Any = {"terrain": {"sea": "0603 0504 0602"}}
 
 
-@rule(GAME, "13.2")
+@pytest.mark.rule(GAME, "13.2")
 def test_cadres_slip_away_without_losses_for_lines_and_direction() -> None:
     units = "pl: 1DPLeg@0402 21DGór@0601 / su: 58DS{}@0503 {}"
     full = draw(units.format("", ""), chapters=13, **RING).ask("retreat", hex="0503")
@@ -46,7 +49,7 @@ def test_cadres_slip_away_without_losses_for_lines_and_direction() -> None:
     assert group["losses"] == full["losses"], "with ordinary units it has no privilege (amb-049)"
 
 
-@rule(GAME, "13.2")
+@pytest.mark.rule(GAME, "13.2")
 def test_a_cadre_still_pays_for_a_large_river_and_a_blocked_way() -> None:
     river = draw(
         "pl: 1DPLeg@0402 / su: 58DS--@0503",
@@ -58,7 +61,7 @@ def test_a_cadre_still_pays_for_a_large_river_and_a_blocked_way() -> None:
     assert blocked.ask("retreat", hex="0503")["losses"] == 6
 
 
-@rule(GAME, "13.2")
+@pytest.mark.rule(GAME, "13.2")
 def test_a_cadre_may_bear_the_losses_of_its_group() -> None:
     table = draw("pl: 1DPLeg@0402 21DGór@0601 / su: 58DS--@0503 45DS@0503", chapters=13, **RING)
     table.give("0503", "1DPLeg", "go", (1, 2)).together()
@@ -68,7 +71,7 @@ def test_a_cadre_may_bear_the_losses_of_its_group() -> None:
     assert table.level("58DS") == "eliminated"
 
 
-@rule(GAME, "13.3")
+@pytest.mark.rule(GAME, "13.3")
 def test_exposed_cadres_are_gone_at_the_end_of_their_own_turn() -> None:
     units = "pl: 16DP--@0303 12DP--@0505 13DP@0505 14DP--@0708 / su: 58DS@0403 45DS@0506"
     table = draw(units, chapters=13, phase="repeat-attacks").give("done")
@@ -78,7 +81,7 @@ def test_exposed_cadres_are_gone_at_the_end_of_their_own_turn() -> None:
     assert table.level("14DP") == "cadre", "nobody near"
 
 
-@rule(GAME, "13.3")
+@pytest.mark.rule(GAME, "13.3")
 def test_not_at_the_end_of_the_enemys_turn_and_two_cadres_do_not_help_each_other() -> None:
     units = "pl: 16DP--@0303 12DP--@0303 / su: 58DS@0403"
     table = draw(units, chapters=13, phase="repeat-attacks", phasing="su", first="su").give("done")

@@ -3,15 +3,17 @@
 from typing import Any
 
 import pytest
-from tests.rok1920.kit import GAME, Table, draw, rule
+from tests.rok1920.kit import Table, draw
 
 from sztab.games.rok1920.combat import attack_result, shared_modifier
 from sztab.games.rok1920.events import AttackDeclared, AttackResolved
 
+GAME = "rok-1920"
+
 PAIR = "pl: 16DP@0303 4BK-@0303 / su: 58DS@0403"
 
 
-@rule(GAME, "8", "8.1")
+@pytest.mark.rule(GAME, "8", "8.1")
 def test_only_enemies_on_a_neighbouring_hex_and_all_of_them() -> None:
     table = draw("pl: 16DP@0303 / su: 58DS@0403 45DS@0403 44DS@0505")
     assert table.options() == {"0403", "done"}
@@ -20,7 +22,7 @@ def test_only_enemies_on_a_neighbouring_hex_and_all_of_them() -> None:
     assert table.ask("attack", units=["16DP"], hex="0403")["defence"] == 6, "the whole hex"
 
 
-@rule(GAME, "8.1.1", "8.1.2", "8.2")
+@pytest.mark.rule(GAME, "8.1.1", "8.1.2", "8.2")
 def test_units_of_several_hexes_attack_together_or_apart() -> None:
     table = draw("pl: 16DP@0303 12DP@0303 13DP@0402 / su: 58DS@0403 45DS@0304")
     assert table.options() == {"0403", "0304", "done"}
@@ -38,7 +40,7 @@ def test_units_of_several_hexes_attack_together_or_apart() -> None:
     assert table.options() == {"pl-12dp"}
 
 
-@rule(GAME, "8.1.3", "8.1.4")
+@pytest.mark.rule(GAME, "8.1.3", "8.1.4")
 def test_a_hex_may_be_attacked_again_but_not_by_the_same_unit() -> None:
     table = draw("pl: 16DP@0303 12DP@0303 / su: 58DS@0403").give("0403", "16DP", "go", (5, 6))
     assert table.options() == {"0403", "done"}
@@ -50,7 +52,7 @@ def test_a_hex_may_be_attacked_again_but_not_by_the_same_unit() -> None:
     assert table.why_not("0403") == ["8.1.4"]
 
 
-@rule(GAME, "8.1.4", "11")
+@pytest.mark.rule(GAME, "8.1.4", "11")
 def test_in_the_repeat_phase_all_may_attack_again() -> None:
     """amb-033"""
     table = draw("pl: 16DP@0303 / su: 58DS@0403").give("0403", "16DP", "go", (5, 6), "done")
@@ -59,13 +61,13 @@ def test_in_the_repeat_phase_all_may_attack_again() -> None:
     assert table.options() == {"0403", "done"}
 
 
-@rule(GAME, "8.1.5")
+@pytest.mark.rule(GAME, "8.1.5")
 def test_nobody_has_to_attack() -> None:
     table = draw(PAIR).give("done")
     assert table.prompt == "reserve-phase"
 
 
-@rule(GAME, "8", "8.2")
+@pytest.mark.rule(GAME, "8", "8.2")
 def test_any_number_of_attacks_each_finished_before_the_next() -> None:
     table = draw("pl: 16DP@0303 12DP@0806 / su: 58DS@0403 45DS@0807").give("0403", "16DP", "go", (3, 4))
     assert (table.asked, table.prompt) == ("su", "retreat-route")
@@ -77,7 +79,7 @@ def test_any_number_of_attacks_each_finished_before_the_next() -> None:
     assert table.prompt == "attack"
 
 
-@rule(GAME, "8.3")
+@pytest.mark.rule(GAME, "8.3")
 def test_the_sums_are_looked_up_and_the_roll_compared() -> None:
     """8.4, example: 5 against 3 gives 8."""
     found = draw(PAIR).ask("attack", units=["16DP", "4BK"], hex="0403")
@@ -90,7 +92,7 @@ def test_the_sums_are_looked_up_and_the_roll_compared() -> None:
     assert (failure.prompt, failure.at("58DS"), failure.level("58DS")) == ("attack", "0403", "full")
 
 
-@rule(GAME, "8.3")
+@pytest.mark.rule(GAME, "8.3")
 def test_sums_above_the_table_count_as_its_last() -> None:
     """amb-034"""
     table = draw("pl: 12DP@0303 13DP@0303 16DP@0402 / su: 58DS@0403")
@@ -99,7 +101,7 @@ def test_sums_above_the_table_count_as_its_last() -> None:
     assert (more["attack"], more["base"]) == (12, 10)
 
 
-@rule(GAME, "8.4")
+@pytest.mark.rule(GAME, "8.4")
 @pytest.mark.parametrize(
     ("totals", "result"),
     [
@@ -114,7 +116,7 @@ def test_16_dp_and_the_weakened_4_bk_attack_58_ds(totals: Any, result: str) -> N
     assert found == {result}
 
 
-@rule(GAME, "8.4", "8.4.1")
+@pytest.mark.rule(GAME, "8.4", "8.4.1")
 def test_bloody_combat_costs_both_sides_a_level_and_the_owner_chooses() -> None:
     table = draw(PAIR).give("0403", "16DP", "4BK", "go", (6, 6))
     assert table.prompt == "loss"
@@ -130,7 +132,7 @@ def test_bloody_combat_costs_both_sides_a_level_and_the_owner_chooses() -> None:
     assert (table.level("4BK"), table.level("16DP")) == ("weak", "weak")
 
 
-@rule(GAME, "8.4")
+@pytest.mark.rule(GAME, "8.4")
 def test_bloody_combat_overrides_any_chance() -> None:
     assert {attack_result(chance, 2) for chance in (-3, 1, 8, 13, 20)} == {"bloody"}
     assert {attack_result(chance, 12) for chance in (-3, 1, 8, 13, 20)} == {"bloody"}
@@ -138,14 +140,14 @@ def test_bloody_combat_overrides_any_chance() -> None:
     assert {attack_result(13, total) for total in range(3, 12)} == {"success"}
 
 
-@rule(GAME, "8.4.1")
+@pytest.mark.rule(GAME, "8.4.1")
 def test_one_sided_units_are_eliminated_by_a_level() -> None:
     one = {"su-x": {"name": "X", "side": "su", "strength": 3, "levels": 1, "size": "regiment"}}
     table = draw("pl: 16DP@0303 / su: X@0403", counters=one).give("0403", "16DP", "go", (1, 1))
     assert table.level("X") == "eliminated"
 
 
-@rule(GAME, "8.4.2")
+@pytest.mark.rule(GAME, "8.4.2")
 def test_pursuit_after_bloody_combat_only_if_the_hex_is_empty() -> None:
     table = draw("pl: 16DP@0303 / su: 58DS-@0403").give("0403", "16DP", "go", (1, 1), "16DP")
     assert table.level("58DS") == "eliminated"
@@ -157,7 +159,7 @@ def test_pursuit_after_bloody_combat_only_if_the_hex_is_empty() -> None:
 EIGHT = "pl: 12DP@0303 13DP@0303 / su: 16BK@0403 "
 
 
-@rule(GAME, "8.5")
+@pytest.mark.rule(GAME, "8.5")
 @pytest.mark.parametrize(
     ("dice", "level"),
     [
@@ -176,7 +178,7 @@ def test_rout_on_yellow_cells(dice: tuple[int, int], level: str) -> None:
     assert (table.prompt, table.level("16BK")) == ("retreat-route", level)
 
 
-@rule(GAME, "8.5")
+@pytest.mark.rule(GAME, "8.5")
 def test_no_rout_off_the_yellow_cells() -> None:
     table = draw("pl: 12DP@0303 13DP@0303 / su: 58DS@0403").give("0403", "12DP", "13DP", "go", (1, 3))
     assert table.prompt == "retreat-route"
@@ -186,7 +188,7 @@ def test_no_rout_off_the_yellow_cells() -> None:
     assert cells == {(6, 1), (7, 1), (8, 1), (8, 2)}
 
 
-@rule(GAME, "8.6")
+@pytest.mark.rule(GAME, "8.6")
 def test_modifiers_add_up() -> None:
     table = draw(
         "pl: 1DPLeg@0303 / su: 58DS@0403",
@@ -204,30 +206,50 @@ def test_modifiers_add_up() -> None:
 @pytest.mark.parametrize(
     ("what", "expected"),
     [
-        pytest.param({"terrain": {"forest": "0403"}}, [("8.6.1/a", -1)], marks=rule(GAME, "8.6.1/a"), id="rough"),
-        pytest.param({"terrain": {"swamp": "0303"}}, [], marks=rule(GAME, "8.6.1/a"), id="rough attacker's hex"),
-        pytest.param({"regions": {"city": "0403"}}, [("8.6.1/b", -1)], marks=rule(GAME, "8.6.1/b"), id="city"),
-        pytest.param({"regions": {"town": "0403"}}, [], marks=rule(GAME, "8.6.1/b"), id="town"),
-        pytest.param({"regions": {"fortress": "0403"}}, [("8.6.1/c", -2)], marks=rule(GAME, "8.6.1/c"), id="fortress"),
         pytest.param(
-            {"sides": {"small-river": "0303/0403"}}, [("8.6.1/d", -1)], marks=rule(GAME, "8.6.1/d"), id="small river"
+            {"terrain": {"forest": "0403"}}, [("8.6.1/a", -1)], marks=pytest.mark.rule(GAME, "8.6.1/a"), id="rough"
         ),
         pytest.param(
-            {"sides": {"large-river": "0303/0403"}}, [("8.6.1/e", -2)], marks=rule(GAME, "8.6.1/e"), id="large river"
+            {"terrain": {"swamp": "0303"}}, [], marks=pytest.mark.rule(GAME, "8.6.1/a"), id="rough attacker's hex"
+        ),
+        pytest.param(
+            {"regions": {"city": "0403"}}, [("8.6.1/b", -1)], marks=pytest.mark.rule(GAME, "8.6.1/b"), id="city"
+        ),
+        pytest.param({"regions": {"town": "0403"}}, [], marks=pytest.mark.rule(GAME, "8.6.1/b"), id="town"),
+        pytest.param(
+            {"regions": {"fortress": "0403"}}, [("8.6.1/c", -2)], marks=pytest.mark.rule(GAME, "8.6.1/c"), id="fortress"
+        ),
+        pytest.param(
+            {"sides": {"small-river": "0303/0403"}},
+            [("8.6.1/d", -1)],
+            marks=pytest.mark.rule(GAME, "8.6.1/d"),
+            id="small river",
+        ),
+        pytest.param(
+            {"sides": {"large-river": "0303/0403"}},
+            [("8.6.1/e", -2)],
+            marks=pytest.mark.rule(GAME, "8.6.1/e"),
+            id="large river",
         ),
         pytest.param(
             {"sides": {"large-river": "0303/0403", "bridge": "0303/0403"}},
             [("8.6.1/e", -2)],
-            marks=rule(GAME, "8.6.2"),
+            marks=pytest.mark.rule(GAME, "8.6.2"),
             id="a bridge is no help",
         ),
-        pytest.param({"sides": {"small-river": "0402/0403"}}, [], marks=rule(GAME, "8.6.1/d"), id="river elsewhere"),
-        pytest.param({"regions": {"front-NW": "0403"}}, [("8.6.1/f", -2)], marks=rule(GAME, "8.6.1/f"), id="works"),
-        pytest.param({"regions": {"front-SE": "0303"}}, [], marks=rule(GAME, "8.6.1/f"), id="works from behind"),
+        pytest.param(
+            {"sides": {"small-river": "0402/0403"}}, [], marks=pytest.mark.rule(GAME, "8.6.1/d"), id="river elsewhere"
+        ),
+        pytest.param(
+            {"regions": {"front-NW": "0403"}}, [("8.6.1/f", -2)], marks=pytest.mark.rule(GAME, "8.6.1/f"), id="works"
+        ),
+        pytest.param(
+            {"regions": {"front-SE": "0303"}}, [], marks=pytest.mark.rule(GAME, "8.6.1/f"), id="works from behind"
+        ),
         pytest.param(
             {"terrain": {"forest": "0403"}, "regions": {"fortress": "0403"}},
             [("8.6.1/a", -1), ("8.6.1/c", -2)],
-            marks=rule(GAME, "8.6.1/c"),
+            marks=pytest.mark.rule(GAME, "8.6.1/c"),
             id="amb-039 both",
         ),
     ],
@@ -237,7 +259,7 @@ def test_terrain_modifiers(what: Any, expected: list[tuple[str, int]]) -> None:
     assert [(m["rule"], m["value"]) for m in found["modifiers"]] == expected
 
 
-@rule(GAME, "8.6.3")
+@pytest.mark.rule(GAME, "8.6.3")
 @pytest.mark.parametrize(
     ("units", "expected"),
     [
@@ -253,7 +275,7 @@ def test_part_of_the_attackers_across_an_obstacle(units: str, expected: list[tup
     assert [(m["rule"], m["value"]) for m in found["modifiers"]] == expected
 
 
-@rule(GAME, "8.6.4")
+@pytest.mark.rule(GAME, "8.6.4")
 def test_three_hexes_and_different_obstacles() -> None:
     """8.6.4, example: 17 DK has no obstacle, 25 DS a small river, the Bashkir brigade a large one: -1 in all."""
     table = draw(
@@ -265,7 +287,7 @@ def test_three_hexes_and_different_obstacles() -> None:
     assert [(m["rule"], m["value"]) for m in found["modifiers"]] == [("8.6.4", -1)]
 
 
-@rule(GAME, "8.6.4")
+@pytest.mark.rule(GAME, "8.6.4")
 @pytest.mark.parametrize(
     ("parts", "worst"),
     [
@@ -279,7 +301,7 @@ def test_the_worst_modifier_that_half_of_the_strength_shares(parts: list[tuple[i
     assert shared_modifier(parts) == worst
 
 
-@rule(GAME, "8.6.5")
+@pytest.mark.rule(GAME, "8.6.5")
 def test_two_more_against_encircled_units() -> None:
     ring = draw("pl: 12DP@0502 13DP@0603 16DP@0403 / su: 45DS@0503")
     found = ring.ask("attack", units=["12DP"], hex="0503")
@@ -288,7 +310,7 @@ def test_two_more_against_encircled_units() -> None:
     assert gap["modifiers"] == []
 
 
-@rule(GAME, "8.7", "2.3")
+@pytest.mark.rule(GAME, "8.7", "2.3")
 @pytest.mark.parametrize(
     ("attackers", "defender", "value"),
     [

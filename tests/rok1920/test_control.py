@@ -3,13 +3,15 @@
 from typing import Any
 
 import pytest
-from tests.rok1920.kit import GAME, Table, draw, rule
+from tests.rok1920.kit import Table, draw
+
+GAME = "rok-1920"
 
 # 58 DS on 0403 lays its lines between its neighbours 0402, 0503, 0504, 0404, 0304, 0303 (clockwise).
 LINES = {"0402/0503", "0503/0504", "0404/0504", "0304/0404", "0303/0304", "0303/0402"}
 
 
-@rule(GAME, "7")
+@pytest.mark.rule(GAME, "7")
 def test_lines_lie_between_the_neighbours_of_a_unit_that_has_them() -> None:
     assert set(draw("su: 58DS@0403").ask("control-lines", side="su")["sides"]) == LINES
     assert draw("su: 16BK-@0403").ask("control-lines", side="su")["sides"] == [], "a weakened brigade has none"
@@ -29,7 +31,7 @@ def cost(table: Table, unit: str = "16DP", to: str = "0304") -> Any:
     return table.ask("cost", unit=unit, hex=to)
 
 
-@rule(GAME, "7.1", "7.1.1", "7")
+@pytest.mark.rule(GAME, "7.1", "7.1.1", "7")
 def test_over_a_line_into_clear_ground_costs_one_more() -> None:
     found = cost(crossing())
     assert (found["points"], found["whole"], found["bars_attack"]) == (2, False, False)
@@ -38,7 +40,7 @@ def test_over_a_line_into_clear_ground_costs_one_more() -> None:
     assert cost(without)["points"] == 1
 
 
-@rule(GAME, "7.1")
+@pytest.mark.rule(GAME, "7.1")
 def test_lines_of_several_units_count_once() -> None:
     one = cost(crossing())
     table = draw("pl: 16DP@0303 / su: 58DS@0403 45DS@0403 44DS@0203", phase="movement")
@@ -50,7 +52,7 @@ FOREST: Any = {"terrain": {"forest": "0304"}}
 WORKS: Any = {"regions": {"front-N": "0304"}}
 
 
-@rule(GAME, "7.1.2")
+@pytest.mark.rule(GAME, "7.1.2")
 @pytest.mark.parametrize("what", [pytest.param(RIVER, id="small river"), pytest.param(FOREST, id="rough ground")])
 def test_over_a_line_into_rough_ground_or_over_a_small_river(what: Any) -> None:
     """7.1.2, situation A: the whole move, and no attack; B: only as a first step. An own unit there lifts the ban."""
@@ -64,7 +66,7 @@ def test_over_a_line_into_rough_ground_or_over_a_small_river(what: Any) -> None:
     assert "0304" not in late.reach("1BK"), "after another step no more"
 
 
-@rule(GAME, "7.1.2")
+@pytest.mark.rule(GAME, "7.1.2")
 def test_after_such_a_step_no_attack_in_the_next_attack_phase() -> None:
     table = crossing(**FOREST).give("16DP", "0304", "done", "pass")
     assert table.prompt == "attack"
@@ -76,7 +78,7 @@ def test_after_such_a_step_no_attack_in_the_next_attack_phase() -> None:
     assert table.give("0403").options() == {"pl-12dp", "pl-16dp"}
 
 
-@rule(GAME, "7.1.2")
+@pytest.mark.rule(GAME, "7.1.2")
 def test_a_reserve_move_in_the_enemys_turn_bars_the_own_next_regular_attacks() -> None:
     """amb-021"""
     units = "16DP@0303 17DP@0303 12DP@0402"
@@ -85,7 +87,7 @@ def test_a_reserve_move_in_the_enemys_turn_bars_the_own_next_regular_attacks() -
     assert table.give("0403").options() == {"pl-12dp", "pl-17dp"}
 
 
-@rule(GAME, "7.1.3")
+@pytest.mark.rule(GAME, "7.1.3")
 def test_over_a_line_through_works_from_their_front() -> None:
     found = cost(crossing(**WORKS))
     assert (found["whole"], found["bars_attack"]) == (True, False), "amb-022"
@@ -104,7 +106,7 @@ WORST = [
 ]
 
 
-@rule(GAME, "7.1.4")
+@pytest.mark.rule(GAME, "7.1.4")
 @pytest.mark.parametrize("what", WORST)
 def test_over_a_line_and_a_large_river_or_a_river_into_rough_ground(what: Any) -> None:
     """7.1.4, situation C: forbidden; with an own unit there the whole move, and the attack is free (amb-024)."""
@@ -117,14 +119,14 @@ def test_over_a_line_and_a_large_river_or_a_river_into_rough_ground(what: Any) -
     assert (found["allowed"], found["whole"], found["bars_attack"]) == (True, True, False)
 
 
-@rule(GAME, "7.1.4", "7.1.2")
+@pytest.mark.rule(GAME, "7.1.4", "7.1.2")
 def test_an_own_unit_that_has_come_in_this_phase_does_not_help() -> None:
     table = crossing("16DP@0303 12DP@0305", sides={"large-river": "0303/S"})
     table.give("12DP", "0304")
     assert "0304" not in table.reach("16DP")
 
 
-@rule(GAME, "7.1.5")
+@pytest.mark.rule(GAME, "7.1.5")
 @pytest.mark.parametrize(
     ("what", "alive"),
     [
@@ -150,14 +152,14 @@ def test_large_rivers_cut_lines_off(what: Any, alive: bool) -> None:
     assert cost(table)["points"] == (2 if alive else 1)
 
 
-@rule(GAME, "7.1.6")
+@pytest.mark.rule(GAME, "7.1.6")
 def test_own_lines_do_not_cancel_the_enemys() -> None:
     table = draw("pl: 16DP@0303 13DP@0203 / su: 58DS@0403", phase="movement")
     assert "0303/0304" in table.ask("control-lines", side="pl")["sides"]
     assert cost(table)["points"] == 2
 
 
-@rule(GAME, "7.1.7")
+@pytest.mark.rule(GAME, "7.1.7")
 def test_own_units_beside_a_line_help_in_retreat_and_encirclement_not_on_the_march() -> None:
     table = crossing(held=True)
     assert cost(table)["points"] == 2
@@ -183,7 +185,7 @@ def ringed(extra: str = "", side: str = "", **what: Any) -> Any:
     return draw(f"pl: {RING} {extra} / su: 45DS@0503 {side}", **what).ask("encircled", hex="0503")
 
 
-@rule(GAME, "7.2")
+@pytest.mark.rule(GAME, "7.2")
 def test_enemy_units_and_lines_on_all_sides() -> None:
     assert ringed() == {"rule": "7.2", "encircled": True, "open": []}
     gap = draw("pl: 12DP@0502 13DP@0603 / su: 45DS@0503").ask("encircled", hex="0503")
@@ -192,7 +194,7 @@ def test_enemy_units_and_lines_on_all_sides() -> None:
     assert brigades["open"] == ["NE", "S", "NW"], "units without lines hold only their own hexes"
 
 
-@rule(GAME, "7.2", "7.1.7")
+@pytest.mark.rule(GAME, "7.2", "7.1.7")
 def test_an_own_unit_behind_a_line_opens_the_ring() -> None:
     """7.2, example: the presence of a friend beyond the line neutralises it."""
     table = draw(f"pl: {RING} / su: 45DS@0503 58DS@0504")
@@ -203,7 +205,7 @@ def test_an_own_unit_behind_a_line_opens_the_ring() -> None:
     assert closed.ask("encircled", hex="0504")["encircled"]
 
 
-@rule(GAME, "7.2.1")
+@pytest.mark.rule(GAME, "7.2.1")
 def test_a_large_river_without_bridge_closes_the_ring() -> None:
     """12 DP and 13 DP leave the south-west open; a large river closes it, unless there is a bridge or an own unit."""
     units = "pl: 12DP@0502 13DP@0603 / su: 45DS@0503"
@@ -216,7 +218,7 @@ def test_a_large_river_without_bridge_closes_the_ring() -> None:
     assert not beyond.ask("encircled", hex="0503")["encircled"]
 
 
-@rule(GAME, "7.2.2")
+@pytest.mark.rule(GAME, "7.2.2")
 @pytest.mark.parametrize(
     ("place", "polish", "bolshevik"),
     [
@@ -242,7 +244,7 @@ def inner(place: str) -> list[str]:
     return [names[d] for d, other in enumerate(board.neighbours[board.map.at(place)]) if other >= 0]
 
 
-@rule(GAME, "7.2.2", "12.1")
+@pytest.mark.rule(GAME, "7.2.2", "12.1")
 def test_a_border_closes_a_side_inside_the_map() -> None:
     units = "pl: 12DP@0502 13DP@0603 / su: 45DS@0503"
     assert draw(units, sides={"border": "0503/SW"}).ask("encircled", hex="0503")["encircled"]

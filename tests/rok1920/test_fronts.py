@@ -3,7 +3,6 @@
 from typing import Any
 
 import pytest
-from tests.rok1920.kit import GAME, rule
 from tests.rok1920.special_kit import Scene, real, scene
 
 from sztab.games.rok1920 import marks
@@ -17,6 +16,8 @@ from sztab.games.rok1920.replacements import pool_of
 from sztab.games.rok1920.special_events import Arrived
 from sztab.games.rok1920.units import PL, SU
 
+GAME = "rok-1920"
+
 # The LB theatre in the north (rows 1-4), the UA theatre in the south (rows 6-9), the PL theatre in the west (columns
 # 1-2).
 ROWS = {"lb": range(1, 5), "ua": range(5, 10)}
@@ -29,7 +30,7 @@ def far(table: Scene, unit: str) -> set[str]:
     return table.numbers(table.war.board.open & ~closed_to(table.war, table.state, table.unit(unit)))
 
 
-@rule(GAME, "26", "26.1.1", "26.1.2")
+@pytest.mark.rule(GAME, "26", "26.1.1", "26.1.2")
 @pytest.mark.parametrize(
     ("unit", "other", "rule_", "edge", "beyond", "home"),
     [
@@ -53,7 +54,7 @@ def test_one_unit_of_a_front_may_go_two_hexes_over_the_boundary(
     assert edge in far(guest, other), "the one that is there may move about"
 
 
-@rule(GAME, "26.1.3")
+@pytest.mark.rule(GAME, "26.1.3")
 def test_surplus_units_go_back() -> None:
     table = scene("pl: 16DP@0901 / su: 27DS@0506 21DS@0606", **MAP)
     first, second = sorted((table.unit("27DS"), table.unit("21DS")))
@@ -62,7 +63,7 @@ def test_surplus_units_go_back() -> None:
     assert "done" not in table.options()
 
 
-@rule(GAME, "26.1.4", "26.2")
+@pytest.mark.rule(GAME, "26.1.4", "26.2")
 def test_every_front_has_its_own_pool() -> None:
     table = scene("pl: 16DP@0901 / su: 27DS@0504 1BSS@0508", **MAP)
     assert front_of(table.war, table.state, table.unit("1BSS")) == "southwest"
@@ -81,7 +82,7 @@ def test_every_front_has_its_own_pool() -> None:
     assert pool_of(real("B").war, real("B").state, real("B").unit("58DS")) == "su", "before rule 26 there is one pool"
 
 
-@rule(GAME, "26.3")
+@pytest.mark.rule(GAME, "26.3")
 def test_the_cavalry_army_is_handed_over() -> None:
     base = {**MAP, "phase": "turn-start", "marks": {marks.KONARMIA: marks.IN_PLAY}}
     table = scene("pl: 16DP@0909 / su: 58DS@0105 45DS@0205 4DK@0305", **base)
@@ -99,7 +100,7 @@ def test_the_cavalry_army_is_handed_over() -> None:
     assert one.prompt != "hand-over", "two divisions are needed"
 
 
-@rule(GAME, "26.4")
+@pytest.mark.rule(GAME, "26.4")
 def test_lithuanian_belarusian_divisions_keep_out_of_ukraine() -> None:
     table = scene("pl: 1DLB@0504 16DP@0504 / su: 58DS@0909", **{**MAP, "phasing": "pl"})
     assert "0505" in table.reach("16DP")
@@ -118,7 +119,7 @@ EDGE: dict[str, Any] = {
 }  # fmt: skip
 
 
-@rule(GAME, "28")
+@pytest.mark.rule(GAME, "28")
 def test_polish_units_appear_in_warsaw_and_may_move_at_once() -> None:
     table = scene("pl: 12DP@0101 / su: 58DS@0909", due={"pl-16dp": 3}, **{**EDGE, "phasing": "pl"})
     assert table.at("16DP") == "0105"
@@ -128,7 +129,7 @@ def test_polish_units_appear_in_warsaw_and_may_move_at_once() -> None:
     assert early.events(Arrived) == []
 
 
-@rule(GAME, "28.2")
+@pytest.mark.rule(GAME, "28.2")
 def test_warsaw_may_be_overfull_for_a_moment() -> None:
     full = "pl: 4DP@0105 5DP@0105 6DP@0105 7DP@0105 8DP@0105 / su: 58DS@0909"
     table = scene(full, due={"pl-16dp": 3}, **{**EDGE, "phasing": "pl"})
@@ -138,7 +139,7 @@ def test_warsaw_may_be_overfull_for_a_moment() -> None:
     assert "done" in table.options()
 
 
-@rule(GAME, "28")
+@pytest.mark.rule(GAME, "28")
 def test_bolshevik_units_march_in_over_the_east_edge() -> None:
     table = scene(
         "pl: 16DP@0101 / su: 58DS@0901", due={"su-27ds": 3}, terrain={"forest": "0903"}, **{**EDGE, "phasing": "su"}
@@ -160,7 +161,7 @@ def test_bolshevik_units_march_in_over_the_east_edge() -> None:
     assert "0702" not in rough.reach("27DS"), "difficult ground took two"
 
 
-@rule(GAME, "28.1")
+@pytest.mark.rule(GAME, "28.1")
 def test_or_by_rail_without_transports() -> None:
     table = scene("pl: 16DP@0101 / su: 58DS@0901", due={"su-27ds": 3}, **{**EDGE, "phasing": "su"})
     table.act("arrive", "27DS").give("train")
@@ -174,7 +175,7 @@ def test_or_by_rail_without_transports() -> None:
     assert danger.options() == {"0905"}, "not beside enemies (27.1)"
 
 
-@rule(GAME, "28")
+@pytest.mark.rule(GAME, "28")
 def test_arrivals_come_in_the_first_movement_phase() -> None:
     """amb-017: be it a reserve phase of the own player-turn; not in the enemy's."""
     base = {**EDGE, "due": {"pl-16dp": 3}, "phase": "first-window"}
@@ -188,12 +189,12 @@ def test_arrivals_come_in_the_first_movement_phase() -> None:
 # 29: the character of operations.
 
 
-@rule(GAME, "29.1")
+@pytest.mark.rule(GAME, "29.1")
 def test_pause_limited_operations_offensive() -> None:
     assert [character(n) for n in range(5)] == [0, 1, 1, 2, 2]
 
 
-@rule(GAME, "29.3", "29.3.1", "29.3.2", "29.3.3", "29.3.4")
+@pytest.mark.rule(GAME, "29.3", "29.3.1", "29.3.2", "29.3.3", "29.3.4")
 @pytest.mark.parametrize(
     ("characters", "number"),
     [
@@ -218,7 +219,7 @@ def test_polish_replacements(characters: list[int], number: int) -> None:
     assert table.pool("pl") == number
 
 
-@rule(GAME, "29", "29.2", "29.2.1")
+@pytest.mark.rule(GAME, "29", "29.2", "29.2.1")
 def test_bolshevik_replacements_by_front_and_one_more() -> None:
     noted = {marks.ATTACKS_BY_FRONT[0]: 2, marks.STRIP_ENTERED: 1}
     table = scene("pl: 16DP@0101 / su: 58DS@0909", marks=noted, **{**MAP, "chapters": 29, "phase": "receive"})
@@ -232,7 +233,7 @@ def test_bolshevik_replacements_by_front_and_one_more() -> None:
     assert (both.pool("west"), both.pool("southwest")) == (0, 1), "nothing for an offensive but the extra one"
 
 
-@rule(GAME, "29.1")
+@pytest.mark.rule(GAME, "29.1")
 def test_attacks_are_counted_by_front_and_by_theatre() -> None:
     base = {**MAP, "chapters": 29, "phase": "attacks"}
     red = scene("pl: 16DP@0304 / su: 27DS@0403 58DS@0404", **base)
@@ -245,7 +246,7 @@ def test_attacks_are_counted_by_front_and_by_theatre() -> None:
     assert polish.pool("pl") == 3
 
 
-@rule(GAME, "29.1.1")
+@pytest.mark.rule(GAME, "29.1.1")
 def test_on_a_boundary_the_attacker_chooses_the_theatre() -> None:
     base = {**MAP, "chapters": 29, "phase": "attacks", "phasing": "pl"}
     table = scene("pl: 16DP@0504 / su: 27DS@0503", **base)
@@ -264,7 +265,7 @@ def test_on_a_boundary_the_attacker_chooses_the_theatre() -> None:
 STRIP: dict[str, Any] = {**MAP, "chapters": 32, "regions": {**THEATRES, "no-mans-land": "0601 0602 0603"}}
 
 
-@rule(GAME, "32.1")
+@pytest.mark.rule(GAME, "32.1")
 def test_poles_keep_out_of_no_mans_land() -> None:
     closed = scene("pl: 16DP@0502 / su: 27DS@0903", **{**STRIP, "phasing": "pl"})
     assert not {"0601", "0602"} & closed.reach("16DP")
@@ -287,7 +288,7 @@ def test_poles_keep_out_of_no_mans_land() -> None:
     assert not busy.marks.get(marks.STRIP_OPEN)
 
 
-@rule(GAME, "32.2")
+@pytest.mark.rule(GAME, "32.2")
 def test_the_seventh_army_stays() -> None:
     units = "pl: 10DP@0301 17DP@0302 2DLB@0303 1BK@0304 16DP@0301 / su: 27DS@0903"
     table = scene(units, **{**STRIP, "phasing": "pl"})
@@ -299,7 +300,7 @@ def test_the_seventh_army_stays() -> None:
     assert entered.options() >= {"pl-10dp", "pl-17dp", "pl-2dlb", "pl-1bk"}
 
 
-@rule(GAME, "32.3")
+@pytest.mark.rule(GAME, "32.3")
 def test_the_western_front_gathers_strength() -> None:
     base = {**STRIP, "phase": "receive"}
     for note, number in (({}, 4), ({marks.STRIP_ENTERED: 1}, 2), ({marks.ATTACKS_BY_FRONT[0]: 1}, 1)):
@@ -314,7 +315,7 @@ RESERVES: dict[str, Any] = {
 }  # fmt: skip
 
 
-@rule(GAME, "35", "35.1")
+@pytest.mark.rule(GAME, "35", "35.1")
 @pytest.mark.parametrize(
     ("start", "goal", "front"),
     [
@@ -340,7 +341,7 @@ def test_polish_expansion_calls_a_division(start: str, goal: str, front: str) ->
     assert [table.war.roster.ids[u] for u in due_units(table.war, table.state, SU)] == units[:1]
 
 
-@rule(GAME, "35.2", "35.2.1")
+@pytest.mark.rule(GAME, "35.2", "35.2.1")
 def test_a_pause_may_bring_a_division_instead_of_replacements() -> None:
     note = {marks.VOLUNTEERS: marks.FORMED, marks.STRIP_ENTERED: 1}
     table = scene("pl: 16DP@0101 / su: 27DS@0903", marks=note, **{**RESERVES, "phase": "receive"})
@@ -360,7 +361,7 @@ def test_a_pause_may_bring_a_division_instead_of_replacements() -> None:
     assert fighting.prompt == "extra-replacement"
 
 
-@rule(GAME, "35.2.2")
+@pytest.mark.rule(GAME, "35.2.2")
 def test_the_latvians_come_last() -> None:
     table = scene("pl: 16DP@0101 / su: 27DS@0903 3DS@0909 46DS@0909", **RESERVES)
     assert waiting(table.war, table.state, "southwest") == []

@@ -3,9 +3,11 @@
 from typing import Any
 
 import pytest
-from tests.rok1920.kit import GAME, Table, draw, rule
+from tests.rok1920.kit import Table, draw
 
 from sztab.games.rok1920.events import MoraleShifted
+
+GAME = "rok-1920"
 
 PAIR = "pl: 16DP@0303 12DP@0303 / su: 58DS@0403"
 SURE, SURE_EVEN, MISS, BLOODY = (1, 2), (2, 2), (5, 6), (6, 6)
@@ -23,7 +25,7 @@ def fields(table: Table) -> dict[str, int]:
     return {t.theatre: t.field for t in table.game.view(table.state, None).morale}
 
 
-@rule(GAME, "15.1", "15.1.2", "15.2")
+@pytest.mark.rule(GAME, "15.1", "15.1.2", "15.2")
 @pytest.mark.parametrize(
     ("dice", "field"),
     [
@@ -37,20 +39,20 @@ def test_attacks_shift_the_marker_of_their_theatre(dice: tuple[int, int], field:
     assert fields(fought(dice)) == {"ua": field, "lb": 5}
 
 
-@rule(GAME, "15.2", "15.1.2")
+@pytest.mark.rule(GAME, "15.2", "15.1.2")
 def test_a_bolshevik_success_shifts_the_other_way() -> None:
     table = draw("pl: 1BK@0403 / su: 25DS@0303", phasing="su", chapters=15, theatre="lb", morale={"lb": 0})
     table.give("0403", "25DS", "go", SURE)
     assert fields(table) == {"lb": 1}
 
 
-@rule(GAME, "15.1")
+@pytest.mark.rule(GAME, "15.1")
 def test_without_the_rule_or_the_marker_nothing_moves() -> None:
     assert fields(fought(SURE, chapters=12)) == {"ua": 0, "lb": 5}
     assert fields(fought(SURE, morale={"lb": 5})) == {"lb": 5}
 
 
-@rule(GAME, "15.2.1")
+@pytest.mark.rule(GAME, "15.2.1")
 @pytest.mark.parametrize(
     ("red", "expected"),
     [
@@ -64,7 +66,7 @@ def test_an_eliminated_division_counts_two(red: str, expected: int) -> None:
     assert fields(table)["ua"] == expected
 
 
-@rule(GAME, "15.2.1")
+@pytest.mark.rule(GAME, "15.2.1")
 @pytest.mark.parametrize(
     ("pole", "expected"), [("16DP--", 2), ("1Zap-", 0), ("DBB-", 0), ("1DLB--", 2)], ids=lambda v: str(v)
 )
@@ -77,7 +79,7 @@ def test_which_divisions_of_the_polish_player_count(pole: str, expected: int) ->
     assert fields(table) == {"ua": expected}
 
 
-@rule(GAME, "15.3")
+@pytest.mark.rule(GAME, "15.3")
 @pytest.mark.parametrize(
     ("field", "bonus"),
     [
@@ -101,7 +103,7 @@ def two_theatres(**more: Any) -> Any:
     return {"chapters": 15, "regions": regions, **more}
 
 
-@rule(GAME, "15.3", "15.2", "15.1")
+@pytest.mark.rule(GAME, "15.3", "15.2", "15.1")
 def test_the_theatre_is_that_of_the_attacked_hex() -> None:
     table = draw("pl: 16DP@0403 / su: 58DS@0504", **two_theatres(morale={"ua": -24, "lb": -8}))
     found = table.ask("attack", units=["16DP"], hex="0504")
@@ -122,14 +124,14 @@ def taking(place: str, **what: Any) -> Table:
     return table.give("16DP", "0302")
 
 
-@rule(GAME, "15.4")
+@pytest.mark.rule(GAME, "15.4")
 def test_a_town_with_a_digit_raises_its_captors_advantage() -> None:
     assert fields(taking("Równe")) == {"ua": -3, "lb": 1}
     assert fields(taking("Lwów")) == {"ua": -3, "lb": -2}, "Lwów everywhere"
     assert fields(taking("Równe", held={"pl": ["0302"]})) == {"ua": 0, "lb": 1}, "it was his own"
 
 
-@rule(GAME, "15.4")
+@pytest.mark.rule(GAME, "15.4")
 def test_passing_through_is_enough_and_each_capture_counts() -> None:
     """amb-066, amb-128."""
     table = draw(
@@ -146,7 +148,7 @@ def test_passing_through_is_enough_and_each_capture_counts() -> None:
     assert fields(table) == {"ua": -3}
 
 
-@rule(GAME, "15.5")
+@pytest.mark.rule(GAME, "15.5")
 @pytest.mark.parametrize(
     ("field", "dice", "asked"),
     [
@@ -161,7 +163,7 @@ def test_moral_rout(field: int, dice: tuple[int, int], asked: str) -> None:
     assert table.prompt == asked
 
 
-@rule(GAME, "15.5", "8.5")
+@pytest.mark.rule(GAME, "15.5", "8.5")
 def test_both_routs_add_up() -> None:
     """amb-038"""
     table = draw("pl: 16DP@0303 12DP@0303 / su: 16BK@0403", chapters=15, theatre="ua", morale={"ua": -24}).give(
@@ -176,40 +178,40 @@ def end_of_turn(field: int, **what: Any) -> int:
         "pl: 16DP@0303 / su: 58DS@0909",
         **{"phase": "repeat-attacks", "chapters": 15, "theatre": "ua", "morale": {"ua": field}, **what},
     )
-    table.give("done")
+    table.end_turn()
     return fields(table)["ua"]
 
 
-@rule(GAME, "15.6")
+@pytest.mark.rule(GAME, "15.6")
 def test_zeal_cools_without_attack_or_gain() -> None:
     assert end_of_turn(-20) == -18
     assert end_of_turn(-15) == -15, "level 1 does not cool"
     assert end_of_turn(20) == 20, "the enemy's cools in his own player-turn"
 
 
-@rule(GAME, "15.6")
+@pytest.mark.rule(GAME, "15.6")
 def test_an_attack_or_a_gain_in_the_theatre_keeps_it() -> None:
     table = draw(PAIR, phase="repeat-attacks", chapters=15, theatre="ua", morale={"ua": -20})
     table.give("0403", "16DP", "go", BLOODY)
     while table.prompt == "loss":
         table.play.answer_index(0)
-    table.give("done")
+    table.end_turn()
     assert fields(table) == {"ua": -20}
     gained = taking("Równe", morale={"ua": -20, "lb": 1}).skip_to("attack", "su")
     assert fields(gained)["ua"] == -23
 
 
-@rule(GAME, "15.6")
+@pytest.mark.rule(GAME, "15.6")
 def test_an_attack_in_another_theatre_does_not() -> None:
     table = draw("pl: 16DP@0403 / su: 58DS@0504", phase="repeat-attacks", **two_theatres(morale={"ua": -20, "lb": -20}))
     table.give("0504", "16DP", "go", BLOODY)
     while table.prompt == "loss":
         table.play.answer_index(0)
-    table.give("done")
+    table.end_turn()
     assert fields(table) == {"ua": -18, "lb": -20}
 
 
-@rule(GAME, "15.7")
+@pytest.mark.rule(GAME, "15.7")
 @pytest.mark.parametrize(
     ("source", "target", "after"),
     [
@@ -226,7 +228,7 @@ def test_moral_support(source: int, target: int, after: int) -> None:
     assert fields(table) == {"ua": source, "lb": after}
 
 
-@rule(GAME, "15.7")
+@pytest.mark.rule(GAME, "15.7")
 def test_no_support_without_both_markers_nor_by_retreat() -> None:
     table = draw("pl: 16DP@0403 / su: 58DS@0909", phase="movement", **two_theatres(morale={"ua": -8}))
     table.give("16DP", "0504")
@@ -239,7 +241,7 @@ def test_no_support_without_both_markers_nor_by_retreat() -> None:
     assert len(retreat.events(MoraleShifted)) == 1
 
 
-@rule(GAME, "15.1")
+@pytest.mark.rule(GAME, "15.1")
 def test_the_track_has_an_end() -> None:
     """amb-069: what goes beyond it is lost."""
     assert fields(fought(SURE, morale={"ua": -24})) == {"ua": -24}

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from tests.rok1920.kit import GAME, rule
+import pytest
 from tests.rok1920.special_kit import scene
 
 from sztab.games.rok1920.chapters import March
@@ -12,8 +12,10 @@ from sztab.games.rok1920.marching import refusal_frozen
 from sztab.games.rok1920.movement import march_of
 from sztab.games.rok1920.replacements import refusal_restore
 
+GAME = "rok-1920"
 
-@rule(GAME, "17.1")
+
+@pytest.mark.rule(GAME, "17.1")
 def test_motorised_infantry_passes_weak_enemies_and_lines() -> None:
     # A wall with one gap, which a weak enemy holds.
     wall = {"sea": "0501 0502 0503 0504 0506 0507 0508 0509"}
@@ -41,7 +43,7 @@ def step(unit: str, **more: Any) -> March:
 MOAT = "0505/0504 0505/0604 0505/0605 0505/0506 0505/0405 0505/0404"
 
 
-@rule(GAME, "17.2")
+@pytest.mark.rule(GAME, "17.2")
 def test_no_large_river_without_a_bridge() -> None:
     table = scene("pl: KSam@0405 16DP@0405 / su: 58DS@0909", sides={"large-river": MOAT}, phase="movement", chapters=17)
     assert "0505" in table.reach("16DP")
@@ -60,7 +62,7 @@ def test_no_large_river_without_a_bridge() -> None:
     assert dry.at("KSam") not in ("eliminated", "0505")
 
 
-@rule(GAME, "18")
+@pytest.mark.rule(GAME, "18")
 def test_the_people_of_lwow_stand_fast() -> None:
     table = scene("pl: Lwów@0505 / su: 58DS@0605", phase="movement", chapters=18)
     refusal = refusal_frozen(table.war, table.state, table.unit("Lwów"))

@@ -3,12 +3,14 @@
 from typing import Any
 
 import pytest
-from tests.rok1920.kit import GAME, draw, rule
+from tests.rok1920.kit import draw
+
+GAME = "rok-1920"
 
 NOBODY = "su: 58DS@0909"
 
 
-@rule(GAME, "5", "5.1")
+@pytest.mark.rule(GAME, "5", "5.1")
 def test_any_number_of_units_each_once_within_its_points() -> None:
     table = draw(f"pl: 16DP@0303 1BK@0505 / {NOBODY}", phase="movement")
     assert table.options() == {"pl-16dp", "pl-1bk", "done"}
@@ -19,7 +21,7 @@ def test_any_number_of_units_each_once_within_its_points() -> None:
     assert table.prompt == "reserve-phase", "16 DP did not have to move"
 
 
-@rule(GAME, "5.1")
+@pytest.mark.rule(GAME, "5.1")
 def test_infantry_has_three_points_cavalry_four() -> None:
     table = draw(f"pl: 16DP@0505 1BK@0505 / {NOBODY}", phase="movement")
     far = {name: table.reach(name) for name in ("16DP", "1BK")}
@@ -29,7 +31,7 @@ def test_infantry_has_three_points_cavalry_four() -> None:
     assert table.give("16DP").why_not("0501") == ["5.1.2"]
 
 
-@rule(GAME, "5")
+@pytest.mark.rule(GAME, "5")
 def test_who_has_attacked_does_not_march_in_regular_movement_but_in_reserve_movement() -> None:
     """5, amb-016."""
     units = "pl: 16DP@0303 12DP@0303 / su: 58DS@0304"
@@ -40,7 +42,7 @@ def test_who_has_attacked_does_not_march_in_regular_movement_but_in_reserve_move
     assert "pl-16dp" in table.options()
 
 
-@rule(GAME, "5")
+@pytest.mark.rule(GAME, "5")
 def test_a_reserve_move_does_not_hinder_a_regular_one() -> None:
     table = draw(f"pl: 16DP@0303 / {NOBODY}", phase="second-window").give("take", "16DP", "0302", "done")
     assert table.options() == {"pl-16dp", "done"}
@@ -48,7 +50,7 @@ def test_a_reserve_move_does_not_hinder_a_regular_one() -> None:
     assert table.at("16DP") == "0301"
 
 
-@rule(GAME, "5")
+@pytest.mark.rule(GAME, "5")
 def test_only_those_who_were_reserves_when_the_phase_began() -> None:
     """Once 12 DP has come up, 13 DP outweighs its enemy together with it, but the phase began without."""
     table = draw("pl: 12DP@0301 13DP@0303 / su: 25DS@0304", phase="first-window").give("take", "12DP", "0302")
@@ -56,7 +58,7 @@ def test_only_those_who_were_reserves_when_the_phase_began() -> None:
     assert table.why_not("13DP") == ["4.1"]
 
 
-@rule(GAME, "5")
+@pytest.mark.rule(GAME, "5")
 def test_a_march_goes_from_hex_to_hex() -> None:
     """A wall of enemies cannot be jumped."""
     table = draw("pl: 1BK@0303 / su: 58DS@0302 45DS@0402 44DS@0403 60DS@0304 41DS@0203 12DS@0202", phase="movement")
@@ -64,7 +66,7 @@ def test_a_march_goes_from_hex_to_hex() -> None:
     assert table.give("1BK").options() == {"0303"}
 
 
-@rule(GAME, "5.1.1", "5.1.1/a", "5.1.1/b", "5.1.1/c", "5.1.1/d", "5.1.1.2")
+@pytest.mark.rule(GAME, "5.1.1", "5.1.1/a", "5.1.1/b", "5.1.1/c", "5.1.1/d", "5.1.1.2")
 @pytest.mark.parametrize(
     ("what", "points", "rules"),
     [
@@ -95,7 +97,7 @@ def test_cost_of_one_step(what: Any, points: int, rules: list[str]) -> None:
     assert [part["rule"] for part in found["parts"]] == rules
 
 
-@rule(GAME, "5.1.1.1")
+@pytest.mark.rule(GAME, "5.1.1.1")
 def test_a_large_river_without_bridge_takes_the_whole_move() -> None:
     """5.1.1.1, situation A: as a first step; B: not after another."""
     river = {"large-river": " ".join(f"{c:02}02/S" for c in range(1, 10)) + " " + RIM}
@@ -113,7 +115,7 @@ RIM = " ".join(f"{c:02}02/SE {c:02}02/SW" for c in range(2, 9, 2))
 """With the south sides of row 2: a river from edge to edge between rows 2 and 3."""
 
 
-@rule(GAME, "5.1.2")
+@pytest.mark.rule(GAME, "5.1.2")
 def test_what_costs_more_than_is_left_cannot_be_entered() -> None:
     """5.1.2, situation C; there is no step that is always allowed."""
     table = draw(f"pl: 16DP@0304 / {NOBODY}", phase="movement", terrain={"forest": "0303 0302 0301"})
@@ -125,14 +127,14 @@ def test_what_costs_more_than_is_left_cannot_be_entered() -> None:
     assert table.give("Slow").why_not("0303") == ["5.1.2"]
 
 
-@rule(GAME, "5.1.3")
+@pytest.mark.rule(GAME, "5.1.3")
 def test_nobody_enters_a_hex_with_enemies() -> None:
     table = draw("pl: 1BK@0303 / su: 58DS@0304", phase="movement")
     assert "0304" not in table.reach("1BK")
     assert table.give("1BK").why_not("0304") == ["5.1.3"]
 
 
-@rule(GAME, "5.2")
+@pytest.mark.rule(GAME, "5.2")
 def test_points_need_not_be_spent_and_are_not_saved() -> None:
     table = draw(f"pl: 16DP@0505 / {NOBODY}", phase="movement").give("16DP", "0504")
     assert table.options() == {"done"}, "no second march with what is left"
@@ -143,7 +145,7 @@ def test_points_need_not_be_spent_and_are_not_saved() -> None:
     assert "0507" in table.reach("16DP")
 
 
-@rule(GAME, "6")
+@pytest.mark.rule(GAME, "6")
 def test_four_units_fill_a_hex() -> None:
     units = f"pl: 12DP@0303 13DP@0303 16DP@0303 1BK@0303 2BK@0305 / {NOBODY}"
     table = draw(units, phase="movement")
@@ -154,7 +156,7 @@ def test_four_units_fill_a_hex() -> None:
     assert "0303" in table.reach("2BK")
 
 
-@rule(GAME, "6")
+@pytest.mark.rule(GAME, "6")
 def test_a_retreat_may_overfill_a_hex_which_is_then_left_as_soon_as_may_be() -> None:
     units = "pl: 12DP@0303 13DP@0303 14DP@0303 17DP@0303 18DP@0303 2BK@0708 / su: 58DS@0909"
     table = draw(units, phase="movement")
@@ -168,7 +170,7 @@ def test_a_retreat_may_overfill_a_hex_which_is_then_left_as_soon_as_may_be() -> 
     assert "done" in table.options()
 
 
-@rule(GAME, "6.1")
+@pytest.mark.rule(GAME, "6.1")
 def test_five_polish_units_may_stand_in_warsaw() -> None:
     stack = "12DP@0303 13DP@0303 14DP@0303 17DP@0303"
     at_warsaw: Any = {"places": {"Warszawa": "0303"}}
@@ -181,7 +183,7 @@ def test_five_polish_units_may_stand_in_warsaw() -> None:
     assert "0303" not in table.reach("8DK"), "four for the Bolsheviks"
 
 
-@rule(GAME, "12", "12.1", "12.2.1")
+@pytest.mark.rule(GAME, "12", "12.1", "12.2.1")
 @pytest.mark.parametrize("phasing", ["pl", "su"])
 def test_nobody_marches_over_a_border_or_off_the_board(phasing: str) -> None:
     unit = {"pl": "1BK", "su": "8DK"}[phasing]

@@ -3,7 +3,9 @@
 from typing import Any
 
 import pytest
-from tests.rok1920.kit import GAME, Table, draw, rule
+from tests.rok1920.kit import Table, draw
+
+GAME = "rok-1920"
 
 PAIR = "pl: 16DP@0303 12DP@0303 / su: 58DS@0403"
 
@@ -16,7 +18,7 @@ def ordered(*orders: str, units: str = PAIR, **what: Any) -> Table:
     return table
 
 
-@rule(GAME, "16", "16.1", "16.1.2")
+@pytest.mark.rule(GAME, "16", "16.1", "16.1.2")
 def test_the_attacker_orders_first_then_the_defender_one_each() -> None:
     table = ordered()
     assert (table.asked, table.prompt) == ("pl", "attack-order")
@@ -28,12 +30,12 @@ def test_the_attacker_orders_first_then_the_defender_one_each() -> None:
     assert table.prompt == "attack-roll", "no second order (16.1.2)"
 
 
-@rule(GAME, "16")
+@pytest.mark.rule(GAME, "16")
 def test_without_the_rule_nobody_is_asked() -> None:
     assert ordered(chapters=15).prompt == "attack-roll"
 
 
-@rule(GAME, "16.1")
+@pytest.mark.rule(GAME, "16.1")
 def test_an_order_holds_for_one_combat() -> None:
     table = draw("pl: 1DPLeg@0303 2DPLeg@0303 / su: 58DS@0403", chapters=16)
     table.give("0403", "1DPLeg", "go", "assault", "none", (5, 6), "1DPLeg")
@@ -43,7 +45,7 @@ def test_an_order_holds_for_one_combat() -> None:
     assert table.prompt == "attack-order", "asked again"
 
 
-@rule(GAME, "16.1.1")
+@pytest.mark.rule(GAME, "16.1.1")
 def test_three_points_of_strength_are_needed() -> None:
     weak = ordered(units="pl: 16DP-@0303 / su: 16BK@0403")
     assert weak.prompt == "attack-roll", "2 against 2: nobody may order"
@@ -56,10 +58,10 @@ def test_three_points_of_strength_are_needed() -> None:
 @pytest.mark.parametrize(
     ("order", "defence", "number", "value"),
     [
-        pytest.param("assault", "none", "16.2", 2, marks=rule(GAME, "16.2"), id="assault"),
-        pytest.param("raid", "none", "16.3", -1, marks=rule(GAME, "16.3"), id="raid"),
-        pytest.param("none", "stubborn", "16.4", -2, marks=rule(GAME, "16.4"), id="stubborn defence"),
-        pytest.param("none", "counter", "16.5", 1, marks=rule(GAME, "16.5"), id="counter-attack"),
+        pytest.param("assault", "none", "16.2", 2, marks=pytest.mark.rule(GAME, "16.2"), id="assault"),
+        pytest.param("raid", "none", "16.3", -1, marks=pytest.mark.rule(GAME, "16.3"), id="raid"),
+        pytest.param("none", "stubborn", "16.4", -2, marks=pytest.mark.rule(GAME, "16.4"), id="stubborn defence"),
+        pytest.param("none", "counter", "16.5", 1, marks=pytest.mark.rule(GAME, "16.5"), id="counter-attack"),
     ],
 )
 def test_orders_change_the_chance(order: str, defence: str, number: str, value: int) -> None:
@@ -68,7 +70,7 @@ def test_orders_change_the_chance(order: str, defence: str, number: str, value: 
     assert [(m["rule"], m["value"]) for m in found["modifiers"]] == [(number, value)]
 
 
-@rule(GAME, "16.2")
+@pytest.mark.rule(GAME, "16.2")
 @pytest.mark.parametrize(
     ("dice", "lost"),
     [
@@ -88,7 +90,7 @@ def test_an_odd_roll_costs_the_assaulters_a_level(dice: tuple[int, int], lost: b
     assert table.level("12DP") == "full", "only units of the combat"
 
 
-@rule(GAME, "16.3")
+@pytest.mark.rule(GAME, "16.3")
 def test_a_raid_goes_two_points_further() -> None:
     def farthest(order: str) -> int:
         table = ordered(order, "none").give((1, 2))
@@ -102,7 +104,7 @@ def test_a_raid_goes_two_points_further() -> None:
     assert farthest("raid") == 4
 
 
-@rule(GAME, "16.4")
+@pytest.mark.rule(GAME, "16.4")
 @pytest.mark.parametrize(("dice", "level"), [((1, 2), "weak"), ((2, 2), "full"), ((5, 6), "weak"), ((4, 6), "full")])
 def test_an_odd_roll_costs_stubborn_defenders_a_level(dice: tuple[int, int], level: str) -> None:
     table = ordered("none", "stubborn").give(dice)
@@ -111,7 +113,7 @@ def test_an_odd_roll_costs_stubborn_defenders_a_level(dice: tuple[int, int], lev
     assert table.level("58DS") == level
 
 
-@rule(GAME, "16.5")
+@pytest.mark.rule(GAME, "16.5")
 def test_a_failed_attack_on_a_counter_attack_throws_the_attackers_back() -> None:
     table = ordered("none", "counter", units="pl: 16DP@0303 4BK-@0303 / su: 58DS@0403").give((5, 6))
     assert (table.asked, table.prompt) == ("pl", "retreat-route")
@@ -126,7 +128,7 @@ def test_a_failed_attack_on_a_counter_attack_throws_the_attackers_back() -> None
     assert "0502" not in table.options(), "within its usual range of 1"
 
 
-@rule(GAME, "16.5")
+@pytest.mark.rule(GAME, "16.5")
 def test_a_successful_attack_on_a_counter_attack_is_as_any_other() -> None:
     table = ordered("none", "counter").give((1, 2))
     assert (table.asked, table.prompt) == ("su", "retreat-route")
@@ -136,7 +138,7 @@ def test_a_successful_attack_on_a_counter_attack_is_as_any_other() -> None:
     assert table.prompt == "attack", "bloody combat: nobody moves"
 
 
-@rule(GAME, "16.6")
+@pytest.mark.rule(GAME, "16.6")
 def test_one_order_a_player_turn_and_more_for_elite_units() -> None:
     units = "pl: 16DP@0303 12DP@0303 1DPLeg@0303 / su: 58DS@0403"
     table = draw(units, chapters=16).give("0403", "16DP", "go", "assault", "none", (5, 5))
@@ -147,7 +149,7 @@ def test_one_order_a_player_turn_and_more_for_elite_units() -> None:
     assert table.state.order_used == [True, False]
 
 
-@rule(GAME, "16.6")
+@pytest.mark.rule(GAME, "16.6")
 def test_at_least_half_of_the_units_must_be_elite() -> None:
     units = "pl: 16DP@0303 12DP@0402 1DPLeg@0303 / su: 58DS@0403"
     half = draw(units, chapters=16, order_used=["pl"]).give("0403", "16DP", "1DPLeg", "go")
@@ -156,7 +158,7 @@ def test_at_least_half_of_the_units_must_be_elite() -> None:
     assert less.prompt == "defence-order"
 
 
-@rule(GAME, "16.6")
+@pytest.mark.rule(GAME, "16.6")
 def test_an_order_for_elite_units_leaves_the_free_one() -> None:
     """amb-074"""
     units = "pl: 1DPLeg@0303 12DP@0303 / su: 58DS@0403"
@@ -165,7 +167,7 @@ def test_an_order_for_elite_units_leaves_the_free_one() -> None:
     assert table.prompt == "attack-order"
 
 
-@rule(GAME, "16.6")
+@pytest.mark.rule(GAME, "16.6")
 def test_a_new_player_turn_brings_a_new_order_for_both() -> None:
     table = draw(PAIR, chapters=16, order_used=["pl", "su"])
     assert table.give("0403", "16DP", "go").prompt == "attack-roll"

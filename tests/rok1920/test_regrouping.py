@@ -3,13 +3,14 @@
 from typing import Any
 
 import pytest
-from tests.rok1920.kit import GAME, rule
 from tests.rok1920.special_kit import Scene, scene
 
 from sztab.games.rok1920 import marks
 from sztab.games.rok1920.losses import eliminate
 from sztab.games.rok1920.regrouping import refusal_absorb, refusal_split
 from sztab.games.rok1920.replacements import refusal_restore
+
+GAME = "rok-1920"
 
 MAP: dict[str, Any] = {
     "places": {"Warszawa": "0101"}, "regions": {"town": "0101"}, "theatre": "lb", "phase": "replacements",
@@ -21,7 +22,7 @@ def regroup(units: str, **more: Any) -> Scene:
     return scene(units, **{**MAP, **more})
 
 
-@rule(GAME, "19", "19.1", "19.2.1", "19.2.2")
+@pytest.mark.rule(GAME, "19", "19.1", "19.2.1", "19.2.2")
 def test_divisions_4_to_9_are_divided_into_brigades_of_their_own_strength() -> None:
     table = regroup("pl: 4DP@0505 9DP-@0505 12DP@0505 / su: 58DS@0909")
     assert table.offered("split") == {"pl-4dp", "pl-9dp"}, "12 DP has no star"
@@ -34,7 +35,7 @@ def test_divisions_4_to_9_are_divided_into_brigades_of_their_own_strength() -> N
     assert table.offered("merge") == {"pl-7bp+pl-8bp", "pl-17bp+pl-18bp"}, "only brigades of one division"
 
 
-@rule(GAME, "19.2")
+@pytest.mark.rule(GAME, "19.2")
 def test_only_in_the_replacement_phase() -> None:
     table = regroup("pl: 4DP@0505 / su: 58DS@0909", phase="movement")
     assert table.offered("split") == set()
@@ -42,7 +43,7 @@ def test_only_in_the_replacement_phase() -> None:
     assert table.offered("split") == {"pl-4dp"}
 
 
-@rule(GAME, "19.2.3", "19.1")
+@pytest.mark.rule(GAME, "19.2.3", "19.1")
 @pytest.mark.parametrize(
     ("first", "second", "level"),
     [("7/4BP", "8/4BP", "full"), ("7/4BP-", "8/4BP", "weak"), ("7/4BP-", "8/4BP-", "weak")],
@@ -58,7 +59,7 @@ def test_brigades_make_a_division_as_strong_as_the_weaker(first: str, second: st
     assert apart.prompt != "replacements" or apart.offered("merge") == set()
 
 
-@rule(GAME, "19.2.5")
+@pytest.mark.rule(GAME, "19.2.5")
 def test_a_cadre_is_not_divided() -> None:
     table = regroup("pl: 4DP--@0505 / su: 58DS@0909")
     assert table.prompt != "replacements"
@@ -67,7 +68,7 @@ def test_a_cadre_is_not_divided() -> None:
     assert table.game.number(refusal.rule) == "19.2.5"
 
 
-@rule(GAME, "19.3")
+@pytest.mark.rule(GAME, "19.3")
 def test_both_brigades_lost_are_the_division_lost() -> None:
     table = regroup("pl: pl-7bp@0505 pl-8bp@0505 12DP@0309 / su: 58DS@0909", pools={"pl": 1}, held={"pl": ["0101"]})
     war, state = table.war, table.state
@@ -92,7 +93,7 @@ def test_both_brigades_lost_are_the_division_lost() -> None:
 VOLUNTEERS: dict[str, Any] = {"chapters": 33, "marks": {marks.VOLUNTEERS: marks.FORMED}, "pools": {}}
 
 
-@rule(GAME, "33.2")
+@pytest.mark.rule(GAME, "33.2")
 def test_two_full_volunteer_brigades_make_a_division_for_good() -> None:
     table = regroup("pl: pl-1bo@0505 pl-2bo@0505 pl-syb-@0505 / su: 58DS@0909", **VOLUNTEERS)
     assert table.offered("merge") == {"pl-1bo+pl-2bo"}, "not with a weakened one"
@@ -101,7 +102,7 @@ def test_two_full_volunteer_brigades_make_a_division_for_good() -> None:
     assert "pl-22do" not in table.offered("split")
 
 
-@rule(GAME, "33.3", "33.3.1", "33.3.3")
+@pytest.mark.rule(GAME, "33.3", "33.3.1", "33.3.3")
 def test_a_regiment_is_absorbed_even_in_the_front_line() -> None:
     table = regroup("pl: 16DP--@0505 pl-205pp@0505 / su: 58DS@0605", **VOLUNTEERS)
     assert table.offered("absorb") == {"pl-205pp+pl-16dp"}
@@ -109,7 +110,7 @@ def test_a_regiment_is_absorbed_even_in_the_front_line() -> None:
     assert (table.level("16DP"), table.at("pl-205pp")) == ("weak", "removed")
 
 
-@rule(GAME, "33.3.2")
+@pytest.mark.rule(GAME, "33.3.2")
 def test_one_regiment_a_turn_and_no_replacement_besides() -> None:
     table = regroup(
         "pl: 16DP--@0101 pl-205pp@0101 pl-206pp@0101 / su: 58DS@0909",
@@ -121,7 +122,7 @@ def test_one_regiment_a_turn_and_no_replacement_besides() -> None:
     assert "pl-16dp" not in table.offered("strengthen")
 
 
-@rule(GAME, "33.3.4")
+@pytest.mark.rule(GAME, "33.3.4")
 def test_brigades_fill_as_well_weak_or_not() -> None:
     table = regroup("pl: 16DP-@0505 pl-1bo-@0505 pl-2bo@0505 / su: 58DS@0909", **VOLUNTEERS)
     assert table.offered("absorb") == {"pl-1bo+pl-16dp", "pl-2bo+pl-16dp"}
@@ -129,7 +130,7 @@ def test_brigades_fill_as_well_weak_or_not() -> None:
     assert (table.level("16DP"), table.at("pl-1bo")) == ("full", "removed")
 
 
-@rule(GAME, "33.3.5", "33.3")
+@pytest.mark.rule(GAME, "33.3.5", "33.3")
 def test_volunteers_and_cavalry_take_nobody_in() -> None:
     units = "pl: pl-22do-@0505 pl-2bo-@0505 1DK-@0505 7RBP-@0505 pl-205pp@0505 / su: 58DS@0909"
     table = regroup(units, **VOLUNTEERS)
@@ -144,7 +145,7 @@ def test_volunteers_and_cavalry_take_nobody_in() -> None:
 REFORM: dict[str, Any] = {"chapters": 39, "stage": "4.VII", "pools": {}}
 
 
-@rule(GAME, "36", "37.2.1", "36/a")
+@pytest.mark.rule(GAME, "36", "37.2.1", "36/a")
 def test_two_cavalry_brigades_make_the_second_division() -> None:
     units = "pl: 2BK@0505 3BK-@0505 pl-8bk@0505 / su: 58DS@0909"
     early = regroup(units, **{**REFORM, "stage": "27.VI"})
@@ -160,7 +161,7 @@ def test_two_cavalry_brigades_make_the_second_division() -> None:
     assert "pl-2bk+pl-8bk" in table.offered("merge"), "it may be formed of others"
 
 
-@rule(GAME, "36/b")
+@pytest.mark.rule(GAME, "36/b")
 def test_the_second_division_is_formed_anew_not_restored() -> None:
     table = regroup("pl: 2BK@0505 3BK@0505 / su: 58DS@0909", **{**REFORM, "pools": {"pl": 1}, "held": {"pl": ["0101"]}})
     table.act("merge", "2BK", "3BK")
@@ -173,7 +174,7 @@ def test_the_second_division_is_formed_anew_not_restored() -> None:
     assert refusal_restore(table.war, table.state, table.unit("2BK")) is None
 
 
-@rule(GAME, "37", "37.1")
+@pytest.mark.rule(GAME, "37", "37.1")
 def test_the_mountain_brigade_becomes_a_division() -> None:
     early = regroup("pl: pl-bgor@0505 / su: 58DS@0909", **{**REFORM, "stage": "27.VI"})
     assert early.prompt != "replacements" or early.offered("reform") == set()
@@ -186,7 +187,7 @@ def test_the_mountain_brigade_becomes_a_division() -> None:
     assert spring.prompt != "replacements" or spring.offered("reform") == set(), "D is played without 37"
 
 
-@rule(GAME, "37.2.2")
+@pytest.mark.rule(GAME, "37.2.2")
 def test_a_brigade_is_exchanged_for_the_fourth() -> None:
     table = regroup("pl: 2BK@0505 7BK-@0303 pl-8bk@0303 / su: 58DS@0909", **REFORM)
     assert table.offered("reform") == {"pl-2bk", "pl-7bk"}

@@ -2,14 +2,17 @@
 
 from typing import Any
 
-from tests.rok1920.kit import GAME, Table, draw, rule
+import pytest
+from tests.rok1920.kit import Table, draw
+
+GAME = "rok-1920"
 
 
 def repeat(units: str, **what: Any) -> Table:
     return draw(units, phase="repeat-attacks", **what)
 
 
-@rule(GAME, "11", "11/a")
+@pytest.mark.rule(GAME, "11", "11/a")
 def test_every_chance_falls_by_three() -> None:
     table = repeat("pl: 16DP@0303 / su: 58DS@0403")
     found = table.ask("attack", units=["16DP"], hex="0403", repeat=True)
@@ -20,7 +23,7 @@ def test_every_chance_falls_by_three() -> None:
     assert table.prompt == "attack", "5 is above 7 - 3"
 
 
-@rule(GAME, "11/b")
+@pytest.mark.rule(GAME, "11/b")
 def test_retreat_by_one_hex_only() -> None:
     table = repeat("pl: 16DP@0303 12DP@0303 / su: 58DS@0403").give("0403", "16DP", "12DP", "go", (1, 2))
     assert table.prompt == "retreat-route"
@@ -29,7 +32,7 @@ def test_retreat_by_one_hex_only() -> None:
     assert blocked.ask("retreat", hex="0403", repeat=True)["losses"] == 3
 
 
-@rule(GAME, "11/b")
+@pytest.mark.rule(GAME, "11/b")
 def test_two_hexes_if_the_way_leads_through_the_enemy() -> None:
     """amb-043: the pass through 7 BK costs 2 where a blocked retreat would cost 3."""
     table = repeat("pl: 12DP@0402 13DP@0403 7BK@0603 / su: 58DS@0503", terrain={"sea": "0502 0504 0602"})
@@ -38,7 +41,7 @@ def test_two_hexes_if_the_way_leads_through_the_enemy() -> None:
     assert {tuple(route["path"]) for route in found["routes"]} == {("0603", "0703"), ("0603", "0704")}
 
 
-@rule(GAME, "11/c")
+@pytest.mark.rule(GAME, "11/c")
 def test_one_point_of_pursuit_for_all() -> None:
     """Bolshevik cavalry has 3 in the regular phase."""
     table = repeat("pl: 1BK@0503 / su: 8DK@0603", phasing="su").give("0503", "8DK", "go", (1, 2))
@@ -51,7 +54,7 @@ def test_one_point_of_pursuit_for_all() -> None:
     assert rough.give("8DK").options() == {"0503"}, "the attacked hex always"
 
 
-@rule(GAME, "11/d")
+@pytest.mark.rule(GAME, "11/d")
 def test_cavalry_with_lines_counts_as_elite() -> None:
     def elite(unit: str, **args: object) -> bool:
         table = repeat(f"pl: {unit}@0303 / su: 58DS@0403", chapters=16)

@@ -3,13 +3,14 @@
 from typing import Any
 
 import pytest
-from tests.rok1920.kit import GAME, rule
 from tests.rok1920.special_kit import Scene, real, scene
 
 from sztab.games.rok1920 import marks
 from sztab.games.rok1920.marching import refusal_frozen
 from sztab.games.rok1920.replacements import east_places, interrupted, refusal_strengthen
 from sztab.games.rok1920.special_events import ReplacementLost, ReplacementPlaced, Strengthened
+
+GAME = "rok-1920"
 
 RAIL = "-".join(f"{c:02}05" for c in range(1, 10))
 MAP: dict[str, Any] = {
@@ -28,7 +29,7 @@ def polish(units: str = "pl: 12DP@0309 / su: 58DS@0909", **more: Any) -> Scene:
     return scene(units, **{**MAP, "phasing": "pl", "pools": {"pl": 1}, **more})
 
 
-@rule(GAME, "14", "14.1")
+@pytest.mark.rule(GAME, "14", "14.1")
 @pytest.mark.parametrize(
     ("unit", "level"),
     [
@@ -47,7 +48,7 @@ def test_one_replacement_restores_one_unit_in_warsaw(unit: str, level: str) -> N
     assert table.prompt != "replacements", "the pool is empty"
 
 
-@rule(GAME, "14.1")
+@pytest.mark.rule(GAME, "14.1")
 def test_bolshevik_units_come_at_the_east_end_and_only_eliminated_ones() -> None:
     table = scene(
         "pl: 12DP@0309 / su: 45DS@0909",
@@ -64,7 +65,7 @@ def test_bolshevik_units_come_at_the_east_end_and_only_eliminated_ones() -> None
     assert not found >> board.place("Kijów") & 1
 
 
-@rule(GAME, "14.1")
+@pytest.mark.rule(GAME, "14.1")
 def test_without_a_replacement_or_a_place_nobody_comes() -> None:
     empty = polish(fallen=("pl-16dp",), pools={})
     assert empty.prompt != "replacements"
@@ -72,7 +73,7 @@ def test_without_a_replacement_or_a_place_nobody_comes() -> None:
     assert "pl-16dp" not in lost.offered("restore")
 
 
-@rule(GAME, "14.1.1")
+@pytest.mark.rule(GAME, "14.1.1")
 def test_a_restored_unit_takes_no_part_in_the_enemys_reserve_phase() -> None:
     base = {**MAP, "phase": "reserve", "mover": "pl"}
     note = {marks.RESTORED: 1 << scene(**MAP).unit("pl-7bk")}
@@ -87,7 +88,7 @@ def test_a_restored_unit_takes_no_part_in_the_enemys_reserve_phase() -> None:
     assert refusal_frozen(own_turn.war, own_turn.state, own_turn.unit("7BK")) is None
 
 
-@rule(GAME, "14.1.2")
+@pytest.mark.rule(GAME, "14.1.2")
 def test_who_fell_in_his_own_attack_is_not_restored_at_once() -> None:
     units = "pl: 7BK-@0303 12DP@0303 / su: 58DS@0403"
     table = scene(units, **{**MAP, "phase": "attacks", "phasing": "pl", "pools": {"pl": 2}})
@@ -102,7 +103,7 @@ def test_who_fell_in_his_own_attack_is_not_restored_at_once() -> None:
     assert "pl-7bk" in enemy.offered("restore"), "an enemy attack does not hinder it"
 
 
-@rule(GAME, "14.2")
+@pytest.mark.rule(GAME, "14.2")
 def test_a_replacement_strengthens_at_the_start_of_the_next_turn() -> None:
     table = polish("pl: 16DP-@0305 12DP-@0309 / su: 58DS@0909")
     assert table.offered("strengthen") == {"pl-16dp"}, "in a place with a train to Warsaw"
@@ -114,7 +115,7 @@ def test_a_replacement_strengthens_at_the_start_of_the_next_turn() -> None:
     assert table.events(Strengthened)[0].unit == "pl-16dp"
 
 
-@rule(GAME, "14.2")
+@pytest.mark.rule(GAME, "14.2")
 @pytest.mark.parametrize(
     ("units", "held", "why"),
     [
@@ -133,7 +134,7 @@ def test_where_no_replacement_may_be_laid(units: str, held: dict[str, list[str]]
     assert table.game.number(refusal.rule) == why
 
 
-@rule(GAME, "14.2")
+@pytest.mark.rule(GAME, "14.2")
 def test_bolshevik_units_need_a_train_to_the_east_end() -> None:
     base = {**MAP, "phasing": "su", "pools": {"su": 1}, "chapters": 24}
     joined = scene("pl: 12DP@0309 / su: 58DS-@0705", **base)
@@ -142,7 +143,7 @@ def test_bolshevik_units_need_a_train_to_the_east_end() -> None:
     assert cut.offered("strengthen") == set()
 
 
-@rule(GAME, "14.2.1")
+@pytest.mark.rule(GAME, "14.2.1")
 def test_one_level_a_stage() -> None:
     table = polish("pl: 16DP--@0305 / su: 58DS@0909", pools={"pl": 2})
     table.act("strengthen", "16DP")
@@ -152,7 +153,7 @@ def test_one_level_a_stage() -> None:
     assert table.pool("pl") == 1
 
 
-@rule(GAME, "14.2.2")
+@pytest.mark.rule(GAME, "14.2.2")
 def test_not_in_the_stage_of_restoration() -> None:
     table = polish(fallen=("pl-16dp",), pools={"pl": 2})
     table.act("restore", "pl-16dp").give("0105")
@@ -161,7 +162,7 @@ def test_not_in_the_stage_of_restoration() -> None:
     assert table.offered("strengthen") == {"pl-16dp"}, "in the next stage it may"
 
 
-@rule(GAME, "14.2.3")
+@pytest.mark.rule(GAME, "14.2.3")
 def test_a_retreat_or_a_loss_in_an_enemy_attack_loses_the_replacement() -> None:
     unit = scene(**MAP).unit("pl-16dp")
     base = {**MAP, "phase": "attacks", "phasing": "su", "marks": {marks.STRENGTHENING: 1 << unit}, "chapters": 14}
@@ -179,7 +180,7 @@ def test_a_retreat_or_a_loss_in_an_enemy_attack_loses_the_replacement() -> None:
     assert marks.has(own.state, marks.STRENGTHENING, unit), "only an enemy attack phase counts"
 
 
-@rule(GAME, "14.3")
+@pytest.mark.rule(GAME, "14.3")
 def test_what_is_not_used_stays_in_the_pool() -> None:
     table = polish("pl: 16DP-@0305 / su: 58DS@0909", pools={"pl": 3})
     table.give("done")
@@ -188,7 +189,7 @@ def test_what_is_not_used_stays_in_the_pool() -> None:
     assert table.offered("strengthen") == {"pl-16dp"}
 
 
-@rule(GAME, "31")
+@pytest.mark.rule(GAME, "31")
 def test_five_reserve_brigades_are_formed_as_others_are_restored() -> None:
     table = polish(pools={"pl": 2}, chapters=31, setting={"raised": ("reserve",)})
     five = {"pl-1rbp", "pl-2rbp", "pl-3rbp", "pl-5rbp", "pl-7rbp"}

@@ -1,10 +1,12 @@
 """4.1: who is a reserve."""
 
 import pytest
-from tests.rok1920.kit import GAME, draw, rule
+from tests.rok1920.kit import draw
+
+GAME = "rok-1920"
 
 
-@rule(GAME, "4.1")
+@pytest.mark.rule(GAME, "4.1")
 def test_touching_no_enemy_or_only_weaker_ones() -> None:
     """4.1, example: 12 DP (4) touches 45 DS (3) alone; 13 DP (4) touches two divisions of 6 together."""
     table = draw("pl: 12DP@0302 13DP@0305 14DP@0709 / su: 45DS@0301 58DS@0304 44DS@0404", phase="first-window")
@@ -19,21 +21,21 @@ def test_touching_no_enemy_or_only_weaker_ones() -> None:
     assert table.why_not("13DP") == ["4.1"]
 
 
-@rule(GAME, "4.1")
+@pytest.mark.rule(GAME, "4.1")
 def test_equal_strength_is_not_enough() -> None:
     table = draw("pl: 16DP@0303 / su: 25DS@0304", phase="first-window")
     asked = table.ask("reserve", hex="0303")
     assert (asked["strength"], asked["against"], asked["reserve"]) == (4, 4, False)
 
 
-@rule(GAME, "4.1.1")
+@pytest.mark.rule(GAME, "4.1.1")
 def test_a_stack_is_one_unit() -> None:
     table = draw("pl: 16DP@0303 12DP@0303 / su: 25DS@0304 58DS@0404", phase="first-window").give("take")
     assert table.ask("reserve", hex="0303")["strength"] == 8
     assert table.options() == {"pl-16dp", "pl-12dp", "done"}
 
 
-@rule(GAME, "4.1.2", "4.1.3", "2.3")
+@pytest.mark.rule(GAME, "4.1.2", "4.1.3", "2.3")
 @pytest.mark.parametrize(
     ("unit", "counts"),
     [
@@ -50,7 +52,7 @@ def test_strength_for_the_test(unit: str, counts: float) -> None:
     assert table.ask("reserve", hex="0303")["strength"] == counts
 
 
-@rule(GAME, "4.1.4")
+@pytest.mark.rule(GAME, "4.1.4")
 def test_pooled_strength_against_a_single_enemy_hex() -> None:
     """4.1.4, example: 1 DK, 7 RBP and 3 BK count 8.5 against the 8 of 4 DK; 1 DPLeg touches 45 DS as well."""
     table = draw("pl: 1DK@0403 7RBP@0502 3BK@0602 1DPLeg@0603 / su: 4DK@0503 45DS@0604", phase="first-window")
@@ -61,7 +63,7 @@ def test_pooled_strength_against_a_single_enemy_hex() -> None:
     assert (legion["pooled"], legion["against"], legion["reserve"]) == (6, 11, False)
 
 
-@rule(GAME, "4.1.4")
+@pytest.mark.rule(GAME, "4.1.4")
 def test_nobody_helps_who_touches_another_enemy() -> None:
     units = "pl: 12DP@0302 13DP@0402 / su: 25DS@0303"
     assert draw(units, phase="first-window").ask("reserve", hex="0302")["pooled"] == 8

@@ -3,9 +3,11 @@
 from typing import Any
 
 import pytest
-from tests.rok1920.kit import GAME, Table, draw, rule
+from tests.rok1920.kit import Table, draw
 
 from sztab.games.rok1920.events import Retreated
+
+GAME = "rok-1920"
 
 HIT, MISS = (2, 2), (5, 6)
 
@@ -24,7 +26,7 @@ def best(table: Table, h: str, **more: Any) -> tuple[int, list[str]]:
     return found["losses"], sorted("-".join(r["path"]) + r["exit"] for r in found["routes"])
 
 
-@rule(GAME, "9")
+@pytest.mark.rule(GAME, "9")
 def test_all_defenders_retreat_two_hexes_at_once() -> None:
     table = draw("pl: 12DP@0303 13DP@0303 / su: 58DS@0403 45DS@0403").give("0403", "12DP", "13DP", "go", HIT)
     table.together()
@@ -36,14 +38,14 @@ def test_all_defenders_retreat_two_hexes_at_once() -> None:
     assert table.war.board.distance(table.hex("0403"), table.hex(end)) == 2
 
 
-@rule(GAME, "9.1")
+@pytest.mark.rule(GAME, "9.1")
 def test_bolsheviks_to_the_east() -> None:
     """A step is proper if it leads to a column further east (amb-045)."""
     found = ways(draw("pl: 1BK-@0402 / su: 58DS@0503"), "0503", repeat=True)
     assert {h for h, losses in found.items() if "wrong-direction" not in losses} == {"0602", "0603"}
 
 
-@rule(GAME, "9.1")
+@pytest.mark.rule(GAME, "9.1")
 def test_poles_to_the_west_or_on_a_shortest_way_to_warsaw() -> None:
     west = ways(draw("pl: 16DP@0503 / su: 16BK-@0602", phasing="su"), "0503", repeat=True)
     assert {h for h, losses in west.items() if "wrong-direction" not in losses} == {"0402", "0403"}
@@ -52,7 +54,7 @@ def test_poles_to_the_west_or_on_a_shortest_way_to_warsaw() -> None:
     assert {h for h, losses in south.items() if "wrong-direction" not in losses} == {"0402", "0403", "0504"}
 
 
-@rule(GAME, "9.2")
+@pytest.mark.rule(GAME, "9.2")
 def test_a_group_ends_on_one_hex_and_bears_its_losses_together() -> None:
     table = draw("pl: 12DP@0303 13DP@0303 / su: 58DS@0403 45DS@0403").give("0403", "12DP", "13DP", "go", HIT)
     assert (table.asked, table.prompt) == ("su", "retreat-group")
@@ -79,7 +81,7 @@ def example_93a(**more: Any) -> Table:
     )
 
 
-@rule(GAME, "9.3", "9.3.1", "9.3.2")
+@pytest.mark.rule(GAME, "9.3", "9.3.1", "9.3.2")
 def test_two_levels_on_the_first_hex_and_one_on_the_second() -> None:
     table = example_93a()
     assert ways(table, "0503") == {"0502-0601": ["over-line", "wrong-direction", "over-line"]}
@@ -97,7 +99,7 @@ def test_two_levels_on_the_first_hex_and_one_on_the_second() -> None:
     assert [table.level(u) for u in ("21DS", "27DS", "KaukBK")] == ["eliminated", "weak", "full"]
 
 
-@rule(GAME, "9.3.3", "9.3.4")
+@pytest.mark.rule(GAME, "9.3.3", "9.3.4")
 def test_a_blocked_hex_costs_three_levels_and_friends_cancel_a_line() -> None:
     """9.3, second example: 1 DK and 1 RBP fall back on 18 DP without loss and can go no further."""
     table = draw(
@@ -117,7 +119,7 @@ def test_a_blocked_hex_costs_three_levels_and_friends_cancel_a_line() -> None:
     assert (table.level("1DK"), table.level("1RBP"), table.at("1DK")) == ("weak", "eliminated", "0402")
 
 
-@rule(GAME, "9.3.3", "12.1")
+@pytest.mark.rule(GAME, "9.3.3", "12.1")
 def test_nowhere_to_go_costs_six_levels() -> None:
     table = draw("pl: 12DP@0303 13DP@0303 / su: 58DS@0403 45DS@0403", terrain={CORNERED: "0402 0503 0504 0404 0304"})
     assert ways(table, "0403") == {"": ["blocked"]}
@@ -128,7 +130,7 @@ def test_nowhere_to_go_costs_six_levels() -> None:
     assert (table.level("58DS"), table.level("45DS")) == ("eliminated", "eliminated")
 
 
-@rule(GAME, "9.3.2")
+@pytest.mark.rule(GAME, "9.3.2")
 def test_losses_of_lines_and_direction_reach_four() -> None:
     """Two steps to the west over lines: everything but the way west is closed."""
     table = draw(
@@ -139,7 +141,7 @@ def test_losses_of_lines_and_direction_reach_four() -> None:
     assert found == {"0403-0304": ["over-line", "wrong-direction", "over-line", "wrong-direction"]}
 
 
-@rule(GAME, "9.4", "9.4.1", "9.4.2", "9.6")
+@pytest.mark.rule(GAME, "9.4", "9.4.1", "9.4.2", "9.6")
 def test_through_a_weak_enemy_if_it_is_the_cheapest_way() -> None:
     """9.6, example: 57 DS and the Combined Brigade go through 7 BK and the line of 17 DP; Brześć would cost more."""
     table = draw(
@@ -158,7 +160,7 @@ def test_through_a_weak_enemy_if_it_is_the_cheapest_way() -> None:
     assert table.why_not(("0603", "0703")) == ["9.6"]
 
 
-@rule(GAME, "9.4", "9.4.1")
+@pytest.mark.rule(GAME, "9.4", "9.4.1")
 @pytest.mark.parametrize(
     ("red", "pole", "closed", "may"),
     [
@@ -173,7 +175,7 @@ def test_who_may_go_through_whom(red: str, pole: str, closed: str, may: bool) ->
     assert any(path.startswith("0603-") for path in ways(table, "0503")) is may
 
 
-@rule(GAME, "9.4.1")
+@pytest.mark.rule(GAME, "9.4.1")
 def test_not_through_enemies_on_the_second_hex_nor_in_a_wrong_direction() -> None:
     ring = {CORNERED: "0502 0504 0402 0602"}
     second = draw("pl: 7BK@0704 6BK@0703 12DP@0403 / su: 58DS@0503", terrain=ring)
@@ -182,7 +184,7 @@ def test_not_through_enemies_on_the_second_hex_nor_in_a_wrong_direction() -> Non
     assert ways(north, "0503") == {"": ["blocked"]}, "a step to the north is not proper"
 
 
-@rule(GAME, "9.5")
+@pytest.mark.rule(GAME, "9.5")
 @pytest.mark.parametrize(
     ("what", "friend", "losses"),
     [
@@ -197,14 +199,14 @@ def test_over_a_large_river(what: Any, friend: str, losses: list[str]) -> None:
     assert ways(table, "0503", ["58DS"])["0603-0704"] == losses
 
 
-@rule(GAME, "9.6")
+@pytest.mark.rule(GAME, "9.6")
 def test_the_way_with_least_losses_whatever_the_player_wants() -> None:
     table = draw("pl: 16DP@0402 / su: 58DS@0503").give("0503", "16DP", "go", (1, 2))
     assert table.options() == {"0602-0702", "0602-0703", "0603-0703", "0603-0704"}
     assert table.why_not(("0504", "0505")) == ["9.6"]
 
 
-@rule(GAME, "9.7")
+@pytest.mark.rule(GAME, "9.7")
 def test_away_from_the_enemy_before_the_proper_direction() -> None:
     """9.7, example: 18 DS goes to 2303 (wrong direction, far from enemies), not to 2404 (a line, beside them)."""
     table = draw(
@@ -217,7 +219,7 @@ def test_away_from_the_enemy_before_the_proper_direction() -> None:
     assert table.why_not(("2305", "2404")) == ["9.7"]
 
 
-@rule(GAME, "9.7")
+@pytest.mark.rule(GAME, "9.7")
 def test_then_most_steps_in_the_proper_direction() -> None:
     table = draw("pl: 12DP@0403 / su: 58DS@0503")
     losses, routes = best(table, "0503")
@@ -227,7 +229,7 @@ def test_then_most_steps_in_the_proper_direction() -> None:
     assert free == {2}
 
 
-@rule(GAME, "9.8")
+@pytest.mark.rule(GAME, "9.8")
 def test_the_second_hex_is_not_beside_the_first() -> None:
     """9.8, example: 4, 11 and 15 DP can retreat by one hex only, and go to 2509, the proper one of two equal ways."""
     table = draw(
@@ -244,7 +246,7 @@ def test_the_second_hex_is_not_beside_the_first() -> None:
     assert table.why_not(("2608",)) == ["9.7"]
 
 
-@rule(GAME, "9.8")
+@pytest.mark.rule(GAME, "9.8")
 def test_nor_back_to_the_start() -> None:
     table = draw("pl: 12DP@0403 / su: 58DS@0503")
     start = table.hex("0503")
@@ -254,7 +256,7 @@ def test_nor_back_to_the_start() -> None:
         assert table.war.board.distance(start, end) == 2
 
 
-@rule(GAME, "12.2.1", "12.2.2", "12.2.3")
+@pytest.mark.rule(GAME, "12.2.1", "12.2.2", "12.2.3")
 @pytest.mark.parametrize(
     ("place", "closed", "edge", "losses", "stages"),
     [
@@ -278,7 +280,7 @@ def test_bolsheviks_are_driven_off_the_board_and_come_back(
     assert table.state.due[table.unit("58DS")] == 4 + stages
 
 
-@rule(GAME, "12.2.1")
+@pytest.mark.rule(GAME, "12.2.1")
 def test_poles_have_no_way_off_the_board_and_bolsheviks_none_to_the_west() -> None:
     west = draw("pl: 12DP@0205 / su: 58DS@0105", terrain={CORNERED: "0104 0106 0204"})
     assert ways(west, "0105") == {"": ["blocked"]}

@@ -1,11 +1,13 @@
 """3, 4.2: stages, player-turns, phases and the windows of the reserve phase."""
 
 import pytest
-from tests.rok1920.kit import GAME, Table, draw, rule
+from tests.rok1920.kit import Table, draw
 
 from sztab.games.rok1920.events import PhaseBegan, TurnBegan
 from sztab.games.rok1920.game import Rok1920
 from sztab.kernel.requests import D6, Roll
+
+GAME = "rok-1920"
 
 FAR = "pl: 16DP@0202 / su: 58DS@0808"
 
@@ -20,7 +22,7 @@ def steps(table: Table) -> list[tuple[str, str]]:
     return found
 
 
-@rule(GAME, "1.3")
+@pytest.mark.rule(GAME, "1.3")
 def test_attacks_are_rolled_with_two_ordinary_dice() -> None:
     table = draw("pl: 16DP@0303 / su: 58DS@0304").give("0304", "16DP", "go")
     question = table.play.question
@@ -30,7 +32,9 @@ def test_attacks_are_rolled_with_two_ordinary_dice() -> None:
     assert sum(weight for faces, weight in question.outcomes() if sum(faces) == 7) == 6
 
 
-@rule(GAME, "3", "3.1", "3.1/a", "3.1/b", "3.1/c", "3.1/e", "3.2", "4.2.2", "4.2.4", "4.2.4/a", "4.2.4/b", "4.2.4/c")
+@pytest.mark.rule(
+    GAME, "3", "3.1", "3.1/a", "3.1/b", "3.1/c", "3.1/e", "3.2", "4.2.2", "4.2.4", "4.2.4/a", "4.2.4/b", "4.2.4/c"
+)
 def test_a_stage_is_two_player_turns_of_phases_in_order() -> None:
     table = draw(FAR, phase="turn-start", phasing="su", first="su")
     own = [("reserve-phase", 2), ("attack", 1), ("reserve-phase", 2), ("move", 1), ("reserve-phase", 1), ("attack", 1)]
@@ -41,7 +45,7 @@ def test_a_stage_is_two_player_turns_of_phases_in_order() -> None:
     assert steps(table) == expected
 
 
-@rule(GAME, "3.1/a", "3.1/c", "3.1/d")
+@pytest.mark.rule(GAME, "3.1/a", "3.1/c", "3.1/d")
 def test_the_phases_tell_their_names() -> None:
     table = draw(FAR, phase="turn-start", chapters=16)
     steps(table)
@@ -50,7 +54,7 @@ def test_the_phases_tell_their_names() -> None:
     assert told == [(name, side) for side in ("pl", "su") for name in names]
 
 
-@rule(GAME, "3", "3.3")
+@pytest.mark.rule(GAME, "3", "3.3")
 def test_the_stage_marker_goes_on_after_both_and_shows_the_date() -> None:
     table = draw(FAR, phase="turn-start", stage="16.V", phasing="pl")
     table.skip_to("attack", "su")
@@ -62,7 +66,7 @@ def test_the_stage_marker_goes_on_after_both_and_shows_the_date() -> None:
     assert table.game.turn(table.state) == 2
 
 
-@rule(GAME, "3")
+@pytest.mark.rule(GAME, "3")
 def test_the_play_ends_after_the_last_stage() -> None:
     table = draw(FAR, phase="turn-start", stage="16.V", last_stage="16.V")
     for _ in range(40):
@@ -73,7 +77,7 @@ def test_the_play_ends_after_the_last_stage() -> None:
     assert table.state.stage == 4
 
 
-@rule(GAME, "3.1.1")
+@pytest.mark.rule(GAME, "3.1.1")
 def test_no_move_in_an_attack_phase_and_no_attack_in_a_movement_phase() -> None:
     units = "pl: 16DP@0303 / su: 58DS@0304"
     attacks = draw(units)
@@ -84,7 +88,7 @@ def test_no_move_in_an_attack_phase_and_no_attack_in_a_movement_phase() -> None:
     assert "0304" not in moves.options()
 
 
-@rule(GAME, "3.1.1", "4.2.1")
+@pytest.mark.rule(GAME, "3.1.1", "4.2.1")
 def test_a_phase_that_is_over_does_not_come_back() -> None:
     table = draw("pl: 16DP@0303 / su: 58DS@0304").give("done")
     assert table.prompt == "reserve-phase"
@@ -92,7 +96,7 @@ def test_a_phase_that_is_over_does_not_come_back() -> None:
     assert table.prompt == "move"
 
 
-@rule(GAME, "4.2", "3.1/e")
+@pytest.mark.rule(GAME, "4.2", "3.1/e")
 @pytest.mark.parametrize("where", ["first-window", "second-window"])
 def test_a_reserve_phase_once_in_the_enemys_player_turn_and_then_not_in_the_own(where: str) -> None:
     table = draw(FAR, phase=where, phasing="su", first="su").give("pass", "take")
@@ -111,14 +115,14 @@ def test_a_reserve_phase_once_in_the_enemys_player_turn_and_then_not_in_the_own(
     assert (table.asked, table.prompt) == ("pl", "reserve-phase"), "in the enemy's player-turn always again"
 
 
-@rule(GAME, "4.2")
+@pytest.mark.rule(GAME, "4.2")
 def test_a_reserve_phase_in_the_own_player_turn_leaves_the_next_enemy_one_free() -> None:
     table = draw(FAR, phase="first-window").give("take", "done")
     table.skip_to("reserve-phase", "pl")
     assert table.state.phasing == 1, "asked again in the enemy's player-turn"
 
 
-@rule(GAME, "4.2.2", "4.2.3")
+@pytest.mark.rule(GAME, "4.2.2", "4.2.3")
 def test_the_phasing_player_decides_first_and_a_window_holds_one_phase() -> None:
     table = draw(FAR, phase="first-window")
     assert table.asked == "pl"
@@ -128,7 +132,7 @@ def test_the_phasing_player_decides_first_and_a_window_holds_one_phase() -> None
     assert (table.asked, table.prompt) == ("su", "reserve-phase")
 
 
-@rule(GAME, "4.2.4/c", "4.2.4")
+@pytest.mark.rule(GAME, "4.2.4/c", "4.2.4")
 def test_the_last_window_is_the_phasing_players_and_none_follows() -> None:
     table = draw(FAR, phase="third-window")
     assert (table.asked, table.prompt) == ("pl", "reserve-phase")

@@ -3,12 +3,13 @@
 from typing import Any
 
 import pytest
-from tests.rok1920.kit import GAME, rule
 from tests.rok1920.special_kit import Scene, real, scene
 
 from sztab.games.rok1920.special_events import Starved, Threatened
 from sztab.games.rok1920.supply import field_of, hunger_bonus, net, supplied_hexes, unsupplied_units
 from sztab.games.rok1920.units import PL, SU
+
+GAME = "rok-1920"
 
 # A railway along row 05 from Warszawa in the west to the east edge; towns on it.
 RAIL = "-".join(f"{c:02}05" for c in range(1, 10))
@@ -30,7 +31,7 @@ def ask(table: Scene, unit: str) -> bool:
     return bool(table.ask("supply", unit=table.war.roster.ids[table.unit(unit)])["supplied"])
 
 
-@rule(GAME, "25")
+@pytest.mark.rule(GAME, "25")
 def test_six_points_to_a_place_with_a_train_to_the_source() -> None:
     held = {"pl": ["0105", "0305"], "su": ["0505", "0805"]}
     table = scene("pl: 16DP@0902 / su: 58DS@0909", held=held, **MAP)
@@ -52,7 +53,7 @@ PASS: dict[str, Any] = {
 }  # fmt: skip
 
 
-@rule(GAME, "25", "7.1.7")
+@pytest.mark.rule(GAME, "25", "7.1.7")
 def test_enemy_lines_cut_the_way_unless_own_units_stand_beyond_them() -> None:
     assert not ask(scene("pl: 16DP@0604 / su: 58DS@0504", **PASS), "16DP")
     assert ask(scene("pl: 16DP@0604 / su: 16BK-@0504", **PASS), "16DP"), "a unit without lines cuts nothing"
@@ -62,7 +63,7 @@ def test_enemy_lines_cut_the_way_unless_own_units_stand_beyond_them() -> None:
     assert not ask(scene("pl: 16DP@0604 / su: 16BK-@0304", **PASS), "16DP"), "an enemy on the way"
 
 
-@rule(GAME, "25")
+@pytest.mark.rule(GAME, "25")
 def test_the_railway_is_cut_by_enemies_lines_and_lost_places() -> None:
     units = "pl: 16DP@0805 / su: {}"
     far = {**MAP, "size": "20x9", "networks": {"rail": "-".join(f"{c:02}05" for c in range(1, 21))},
@@ -76,7 +77,7 @@ def test_the_railway_is_cut_by_enemies_lines_and_lost_places() -> None:
     assert not ask(scene(units.format("58DS@1909"), held={**held, "su": ["1005"]}, **far), "16DP"), "a lost place"
 
 
-@rule(GAME, "25", "5.1.1.1")
+@pytest.mark.rule(GAME, "25", "5.1.1.1")
 def test_a_large_river_without_a_bridge_is_the_whole_way() -> None:
     moat = "0304/0404 0304/0403 0304/0303 0304/0204 0304/0203 0304/0305"
     base = {**MAP, "regions": {"town": "0304", "fortress": "0909"}, "places": {"Warszawa": "0304"}}
@@ -106,7 +107,7 @@ def test_sources_of_the_real_map() -> None:
     assert all(columns[h] > columns[war.board.place("Lwów")] for h in south)
 
 
-@rule(GAME, "25.2")
+@pytest.mark.rule(GAME, "25.2")
 def test_an_unsupplied_attacker_lowers_the_chance_once() -> None:
     base = {**MAP, "regions": {"town": "0105"}, "places": {"Warszawa": "0105"}, "phase": "attacks"}
     units = "pl: 16DP@{0} 12DP@{0} / su: 58DS@{1}"
@@ -118,7 +119,7 @@ def test_an_unsupplied_attacker_lowers_the_chance_once() -> None:
     assert [(m["rule"], m["value"]) for m in found["modifiers"]] == [("25.2", -1)]
 
 
-@rule(GAME, "25.3")
+@pytest.mark.rule(GAME, "25.3")
 @pytest.mark.parametrize(
     ("hungry", "fed", "field"),
     [pytest.param(2, 1, 10, id="more than half"), pytest.param(1, 1, 0, id="half is not more than half")],
@@ -135,7 +136,7 @@ def test_threat(hungry: int, fed: int, field: int) -> None:
     assert len(table.events(Threatened)) == (field > 0)
 
 
-@rule(GAME, "25.4")
+@pytest.mark.rule(GAME, "25.4")
 def test_fortresses_are_always_supplied() -> None:
     base = {**MAP, "regions": {"town": "0105", "fortress": "0909"}, "places": {"Warszawa": "0105"}}
     table = scene("pl: 16DP@0909 12DP@0907 / su: 58DS@0901", held={"su": ["0105"]}, **base)
@@ -144,7 +145,7 @@ def test_fortresses_are_always_supplied() -> None:
     assert table.ask("supply", unit="pl-16dp")["rule"] == "25.4"
 
 
-@rule(GAME, "25.5")
+@pytest.mark.rule(GAME, "25.5")
 def test_motorised_infantry_is_supplied_as_it_infiltrates() -> None:
     table = scene("pl: 16DP@0604 KSam@0604 / su: 58DS@0504", **PASS)
     assert not ask(table, "16DP")
@@ -157,7 +158,7 @@ def test_motorised_infantry_is_supplied_as_it_infiltrates() -> None:
     assert not ask(scene("pl: KSam@0604 / su: 58DS@0504", **rough), "KSam"), "a line into difficult ground stops it"
 
 
-@rule(GAME, "25.6")
+@pytest.mark.rule(GAME, "25.6")
 def test_supply_is_shown_with_its_way() -> None:
     table = scene("pl: 16DP@0303 / su: 58DS@0909", held={"pl": ["0105", "0305"]}, **MAP)
     found = table.ask("supply", unit="pl-16dp")
@@ -177,7 +178,7 @@ HUNGRY: dict[str, Any] = {
 }  # fmt: skip
 
 
-@rule(GAME, "25.7")
+@pytest.mark.rule(GAME, "25.7")
 @pytest.mark.parametrize(
     ("unit", "field", "face", "lost"),
     [
@@ -200,7 +201,7 @@ def test_starvation(unit: str, field: int, face: int, lost: bool) -> None:
     assert table.events(Starved)[0].lost == lost
 
 
-@rule(GAME, "25.7")
+@pytest.mark.rule(GAME, "25.7")
 def test_elite_cavalry_has_both_and_the_supplied_do_not_roll() -> None:
     table = scene("pl: 16DP@0909 / su: 4DK@0101 58DS@0904", **{**HUNGRY, "phasing": "su", "held": {}})
     assert hunger_bonus(table.war, table.state, table.unit("4DK")) == 2
@@ -210,7 +211,7 @@ def test_elite_cavalry_has_both_and_the_supplied_do_not_roll() -> None:
     assert fed.prompt != "starvation"
 
 
-@rule(GAME, "25.7")
+@pytest.mark.rule(GAME, "25.7")
 def test_support_units_and_cadres_on_their_own_are_lost() -> None:
     table = scene("pl: 16DP--@0505 Art1@0505 13DP--@0303 12DP@0303 / su: 58DS@0909", **{**HUNGRY, "chapters": 30})
     table.roll(6).roll(6)

@@ -3,7 +3,6 @@
 from typing import Any
 
 import pytest
-from tests.rok1920.kit import GAME, rule
 from tests.rok1920.special_kit import Scene, real, scene
 
 from sztab.games.rok1920 import marks
@@ -17,6 +16,8 @@ from sztab.games.rok1920.replacements import refusal_restore, refusal_strengthen
 from sztab.games.rok1920.special_events import Arrived, Deserted, Removed
 from sztab.games.rok1920.units import PL, SU
 
+GAME = "rok-1920"
+
 RAIL = "-".join(f"{c:02}05" for c in range(1, 10))
 MAP: dict[str, Any] = {
     "size": "9x9", "places": {"Warszawa": "0105", "Kijów": "0505", "Lwów": "0303", "Stanisławów": "0307", "Borysław":
@@ -29,7 +30,7 @@ MAP: dict[str, Any] = {
 # 20: the Ukrainians.
 
 
-@rule(GAME, "20", "20.1", "20.1.3")
+@pytest.mark.rule(GAME, "20", "20.1", "20.1.3")
 def test_a_unit_in_kijow_brings_a_ukrainian_replacement() -> None:
     held = {"pl": ["0105", "0505"], "su": []}
     there = scene("pl: 1Zap@0505 / su: 58DS@0909", **{**MAP, "held": held, "phase": "replacements", "phasing": "pl"})
@@ -43,7 +44,7 @@ def test_a_unit_in_kijow_brings_a_ukrainian_replacement() -> None:
     assert theirs.pool("ua") == 0
 
 
-@rule(GAME, "20")
+@pytest.mark.rule(GAME, "20")
 def test_ukrainians_stack_and_attack_with_poles() -> None:
     table = scene("pl: 1Zap@0303 16DP@0303 / su: 58DS@0403", **{**MAP, "phasing": "pl"})
     table.give("0403", "1Zap", "16DP")
@@ -51,7 +52,7 @@ def test_ukrainians_stack_and_attack_with_poles() -> None:
     assert table.war.roster.where(formation="ukrainian").__len__() == 5
 
 
-@rule(GAME, "20.1.1", "20.1.4")
+@pytest.mark.rule(GAME, "20.1.1", "20.1.4")
 def test_each_nation_has_its_own_replacements() -> None:
     units = "pl: 1Zap-@0105 16DP-@0105 12DP@0309 / su: 58DS@0909"
     base = {**MAP, "phase": "replacements", "phasing": "pl"}
@@ -63,7 +64,7 @@ def test_each_nation_has_its_own_replacements() -> None:
     assert ukrainian.level("1Zap") == "full"
 
 
-@rule(GAME, "20.1.2")
+@pytest.mark.rule(GAME, "20.1.2")
 def test_a_division_is_raised_weak_in_a_quiet_place_with_own_troops() -> None:
     base = {**MAP, "phase": "replacements", "phasing": "pl", "pools": {"ua": 1}, "setting": {"raised": ("ukrainian",)}}
     table = scene("pl: 12DP@0303 13DP@0307 / su: 58DS@0405 45DS@0909", **base)
@@ -74,14 +75,14 @@ def test_a_division_is_raised_weak_in_a_quiet_place_with_own_troops() -> None:
     assert (table.level("1Zap"), table.pool("ua")) == ("weak", 0)
 
 
-@rule(GAME, "20.2")
+@pytest.mark.rule(GAME, "20.2")
 def test_no_ukrainian_cadres() -> None:
     table = scene("pl: 1Zap@0505 16DP@0505 / su: 58DS@0909", **MAP)
     assert levels_left(table.war, table.state, table.unit("1Zap")) == 2
     assert levels_left(table.war, table.state, table.unit("16DP")) == 3
 
 
-@rule(GAME, "20.3")
+@pytest.mark.rule(GAME, "20.3")
 def test_ukrainians_keep_out_of_the_north() -> None:
     theatres = {"lb": "0501 0502 0503 0504 0601 0602 0603 0604", "ua": "0505 0605 0405 0506 0606"}
     base = {k: v for k, v in MAP.items() if k not in ("theatre", "regions", "held", "places", "networks")}
@@ -97,7 +98,7 @@ def test_ukrainians_keep_out_of_the_north() -> None:
     assert "0503" not in driven.options()
 
 
-@rule(GAME, "20.4")
+@pytest.mark.rule(GAME, "20.4")
 @pytest.mark.parametrize(("taken", "stage", "gone"), [(0, "30.V", True), (1, "30.V", False), (0, "23.V", False)])
 def test_kijow_by_the_end_of_may(taken: int, stage: str, gone: bool) -> None:
     note = {marks.KIJOW_TAKEN: taken} if taken else {}
@@ -131,7 +132,7 @@ SICH: dict[str, Any] = {
 }  # fmt: skip
 
 
-@rule(GAME, "21", "21.2")
+@pytest.mark.rule(GAME, "21", "21.2")
 @pytest.mark.parametrize(("face", "deserts"), [(2, True), (6, True), (1, False), (5, False)])
 def test_an_even_roll_and_the_brigade_deserts(face: int, deserts: bool) -> None:
     table = scene("pl: 16DP@0303 / su: 1BSS@0605", **{**SICH, "phase": "movement"})
@@ -148,7 +149,7 @@ def test_an_even_roll_and_the_brigade_deserts(face: int, deserts: bool) -> None:
         assert refusal is not None
 
 
-@rule(GAME, "21.2")
+@pytest.mark.rule(GAME, "21.2")
 def test_once_for_each_brigade_and_only_in_that_turn() -> None:
     table = scene("pl: 16DP@0303 12DP@0303 / su: 1BSS@0605", **{**SICH, "phase": "movement"})
     table.give("16DP", "0604").roll(1)
@@ -162,7 +163,7 @@ def test_once_for_each_brigade_and_only_in_that_turn() -> None:
     assert attack.prompt == "desertion", "an attack brings the roll about as well (amb-078)"
 
 
-@rule(GAME, "21.1.1")
+@pytest.mark.rule(GAME, "21.1.1")
 def test_no_reserve_phase_for_them_on_26_april() -> None:
     table = scene("pl: 16DP@0101 / su: 1BSS@0605 58DS@0707", **{**SICH, "phase": "reserve", "mover": "su"})
     assert table.options() >= {"su-58ds"}
@@ -173,7 +174,7 @@ def test_no_reserve_phase_for_them_on_26_april() -> None:
     assert "su-sicz1" in later.options()
 
 
-@rule(GAME, "21.2.1", "21.2.2")
+@pytest.mark.rule(GAME, "21.2.1", "21.2.2")
 def test_those_not_approached_desert_and_the_pole_gains() -> None:
     table = scene("pl: 16DP@0101 / su: 1BSS@0605 2BSS@0707 3BSS@0909 58DS@0901", **{**SICH, "phase": "repeat-attacks"})
     table.skip_to("attack", "su")
@@ -184,7 +185,7 @@ def test_those_not_approached_desert_and_the_pole_gains() -> None:
     assert two.pool("ua") == 0, "one strength point is none"
 
 
-@rule(GAME, "21.3")
+@pytest.mark.rule(GAME, "21.3")
 def test_galician_mobilisation() -> None:
     base = {**MAP, "phase": "replacements", "phasing": "su", "fallen": ("su-sicz1", "su-sicz2")}
     lwow = {"su": ["0303", "0505", "0705"], "pl": ["0105", "0307", "0107"]}
@@ -206,7 +207,7 @@ def test_galician_mobilisation() -> None:
         assert controls_galicia(found.war, found.state) is may
 
 
-@rule(GAME, "21.4")
+@pytest.mark.rule(GAME, "21.4")
 def test_they_lay_down_arms_when_kijow_falls() -> None:
     table = scene("pl: 16DP@0405 / su: 1BSS@0905 58DS@0909", **{**MAP, "phasing": "pl", "phase": "movement"})
     table.give("16DP", "0505")
@@ -215,7 +216,7 @@ def test_they_lay_down_arms_when_kijow_falls() -> None:
     assert table.events(Removed)[0].unit == "su-sicz1"
 
 
-@rule(GAME, "21.1", "24", "24.1")
+@pytest.mark.rule(GAME, "21.1", "24", "24.1")
 def test_deployment_inside_the_areas() -> None:
     table = real("B")
     assert (table.asked, table.prompt) == ("su", "deploy")
@@ -250,7 +251,7 @@ def test_deployment_inside_the_areas() -> None:
     assert real("A").prompt == "reserve-phase", "A has no areas"
 
 
-@rule(GAME, "19.2.4")
+@pytest.mark.rule(GAME, "19.2.4")
 def test_a_division_may_start_divided() -> None:
     table = real("B").give("ready")
     assert table.options() == {"pl-4dp", "pl-5dp", "pl-7dp", "ready"}
@@ -262,7 +263,7 @@ def test_a_division_may_start_divided() -> None:
 # 22: the flotilla.
 
 
-@rule(GAME, "22")
+@pytest.mark.rule(GAME, "22")
 def test_the_dniepr_is_small_for_bolsheviks_in_ukraine() -> None:
     river = "0405/0505"
     sides = {"large-river": river, "river:Dniepr": river}
@@ -290,7 +291,7 @@ def horsemen(**more: Any) -> Scene:
     )
 
 
-@rule(GAME, "23.1", "23.2")
+@pytest.mark.rule(GAME, "23.1", "23.2")
 def test_the_cavalry_army_enters_with_all_its_points() -> None:
     table = horsemen()
     assert table.offered("arrive") == {"su-4dk", "su-bs"}
@@ -307,7 +308,7 @@ def test_the_cavalry_army_enters_with_all_its_points() -> None:
     assert "su-4dk" not in rail.offered("rail")
 
 
-@rule(GAME, "23.1.1")
+@pytest.mark.rule(GAME, "23.1.1")
 def test_the_entry_hexes_are_kept_clear() -> None:
     base = {**KA, "phase": "movement", "phasing": "pl"}
     table = scene("pl: 16DP@0707 12DP@0808 / su: 58DS@0105", **base)
@@ -328,7 +329,7 @@ RESTING: dict[str, Any] = {
 }  # fmt: skip
 
 
-@rule(GAME, "23.3")
+@pytest.mark.rule(GAME, "23.3")
 @pytest.mark.parametrize(("face", "level"), [(4, "weak"), (5, "full"), (6, "full")])
 def test_free_replacements_for_a_division_that_did_not_fight(face: int, level: str) -> None:
     table = scene("pl: 16DP@0101 / su: 4DK-@0705 6DK-@0707 58DS-@0705 su-bs-@0705", **RESTING)
@@ -338,7 +339,7 @@ def test_free_replacements_for_a_division_that_did_not_fight(face: int, level: s
     assert table.prompt != "ordzhonikidze", "6 DK stands in no place on the railway, the brigade is no division"
 
 
-@rule(GAME, "23.3")
+@pytest.mark.rule(GAME, "23.3")
 def test_lost_divisions_roll_too_but_not_after_an_attack() -> None:
     base = {**RESTING, "held": {"su": ["0705", "0505", "0905"], "pl": ["0105"]}}
     table = scene("pl: 16DP@0101 / su: 58DS@0705", fallen=("su-6dk",), **base)
@@ -353,7 +354,7 @@ def test_lost_divisions_roll_too_but_not_after_an_attack() -> None:
     assert fought.prompt != "ordzhonikidze"
 
 
-@rule(GAME, "23.4")
+@pytest.mark.rule(GAME, "23.4")
 @pytest.mark.parametrize(
     ("formed", "field", "level", "leaves"),
     [
@@ -377,7 +378,7 @@ def test_the_cavalry_army_is_withdrawn(formed: int, field: int, level: str, leav
     assert names.index("konarmia-leaves") > names.index("replacements"), "at the end of the player-turn"
 
 
-@rule(GAME, "20.1.1")
+@pytest.mark.rule(GAME, "20.1.1")
 def test_a_ukrainian_cannot_be_strengthened_off_the_railway() -> None:
     table = scene("pl: 1Zap-@0303 12DP@0105 / su: 58DS@0909", **{**MAP, "phase": "replacements", "pools": {"ua": 1}})
     assert refusal_strengthen(table.war, table.state, table.unit("1Zap")) is not None

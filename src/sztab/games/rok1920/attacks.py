@@ -46,6 +46,8 @@ def refusal_attacker(war: War, state: State, unit: Unit, target: int) -> Refusal
     """8.1, 8.1.4, 7.1.2: why a unit may not take part in an attack on a hex."""
     if state.at[unit] < 0 or not war.board.masks[state.at[unit]] >> target & 1:
         return Refusal(TARGET, "not-adjacent")
+    if not war.strength(state, unit) and not war.roster.support[unit]:
+        return Refusal(ATTACK, "no-strength")
     if state.attacked >> unit & 1:
         return Refusal(ONE_ATTACK, "attacked-already")
     if state.barred >> unit & 1:
@@ -139,6 +141,7 @@ def resolve(attack: Attack) -> Steps[None]:
     war, state = attack.war, attack.state
     for hook in war.before_attack:
         yield from hook(attack)
+    attack.units = tuple(unit for unit in attack.units if state.at[unit] >= 0)
     attackers = bit_set(attack.units)
     state.attacked |= attackers
     state.fought |= attackers

@@ -11,6 +11,8 @@ from msgspec import Struct
 from sztab.games.rok1920.units import PL, SU, THEATRES, Side
 from sztab.hexmap.bits import bit_set, members
 from sztab.hexmap.hexmap import HexMap
+from sztab.hexmap.ways import ways
+from sztab.kernel.errors import DataError
 
 ROUGH_TERRAINS = ("forest", "swamp", "mountain")
 OPEN_TERRAINS = ("clear", *ROUGH_TERRAINS)
@@ -65,7 +67,7 @@ class Board:
             next((t for t, hexes in enumerate(self.theatres) if hexes >> h & 1), -1) for h in range(self.size)
         )
         self.digits = {
-            h: int(name[6:]) for name, hexes in hexmap.regions.items() if name[:6] == "digit-" for h in members(hexes)
+            h: digit for name, hexes in hexmap.regions.items() if (digit := _digit(name)) for h in members(hexes)
         }
         self.ground = Ground(feature("large-river", 0), feature("small-river", 0), feature("bridge", 0))
         self.borders = feature("border", 0)
@@ -80,6 +82,7 @@ class Board:
             bit_set(o for o, edge in zip(self.neighbours[h], self.edges[h]) if not edge) for h in range(self.size)
         )
         """The neighbours of each hex that no border parts from it."""
+        self._everywhere = ways(hexmap)
         self.exits = tuple(self._exits(side) for side in (PL, SU))
 
     def place(self, name: str) -> int:
@@ -123,11 +126,7 @@ class Board:
 
     def around(self, hexes: int) -> int:
         """All hexes that touch a hex of the set, over any border."""
-        found = 0
-        masks = self.masks
-        for h in members(hexes):
-            found |= masks[h]
-        return found
+        return self._everywhere.step(hexes)
 
     def steps_over(self, sides: int) -> dict[int, int]:
         """The steps that cross these sides: for each distance in bits, the hexes from which one so crosses."""
@@ -142,3 +141,12 @@ class Board:
                     found[shift] = found.get(shift, 0) | here
                     found[-shift] = found.get(-shift, 0) | (here << shift if shift >= 0 else here >> -shift)
         return found
+
+
+def _digit(region: str) -> int:
+    """15.4: the digit of towns in a region such as "digit-3"; 0 for other regions."""
+    if not region.startswith("digit-"):
+        return 0
+    if not region[6:].isdecimal():
+        raise DataError(f"places.csv: digit is {region[6:]!r}, not a whole number")
+    return int(region[6:])

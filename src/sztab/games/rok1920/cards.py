@@ -7,15 +7,16 @@ or two hexes off). A unit with "-" starts weakened, with "--" as a cadre.
 
 import re
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any
+from typing import Any, TypeVar
 
 from msgspec import Struct
 
 from sztab.games.rok1920.edition import read_stages
-from sztab.games.rok1920.units import CADRE, FULL, SEATS, THEATRES, WEAK, Roster, Side, Unit
+from sztab.games.rok1920.units import NATIONS, SEATS, THEATRES, Roster, Side, Unit
 from sztab.kernel.box import Box, Card
 from sztab.kernel.errors import DataError
 
+T = TypeVar("T")
 LETTERS = ("A", "B", "C", "D", "E", "F", "G", "H", "campaign")
 EDGE, RAIL, KA = "edge", "rail", "KA"
 """Where arrivals come: over the east edge (28), in a place on the railway (A.3), in the entry hexes (23.1)."""
@@ -93,6 +94,7 @@ class ScenarioCard(Struct, frozen=True, kw_only=True):
     areas: dict[str, tuple[Start, ...]]
     arrivals: tuple[Arrival, ...]
     withdrawals: tuple[Withdrawal, ...]
+    file: str
     control: tuple[tuple[str, str], ...]
     """Localities and the nation that holds them."""
 
@@ -121,8 +123,7 @@ class _Reader:
 
     def card(self) -> ScenarioCard:
         get = self._card.get
-        morale = dict(get("morale", dict, {}))
-        coupled = bool(morale.pop("coupled", []))
+        morale, coupled = self._morale()
         card = ScenarioCard(
             id=get("id", str),
             title=dict(get("title", dict)),
@@ -135,14 +136,15 @@ class _Reader:
             out=self._units("out", get("out", list, [])),
             iv_army=self._units("iv_army", get("iv_army", list, [])),
             facts=self._facts(),
-            replacements=dict(get("replacements", dict, {})),
+            replacements=self._numbers("replacements"),
             morale=morale,
             coupled=coupled,
             setup=tuple(start for side in ("pl", "su", "lt") for start in self._starts(f"setup.{side}")),
             areas={name: tuple(self._starts(f"areas.{name}")) for name in get("areas", dict, {})},
             arrivals=tuple(self._arrival(entry) for entry in get("arrival", list, [])),
             withdrawals=tuple(self._withdrawal(entry) for entry in get("withdrawal", list, [])),
-            control=tuple((place, nation) for nation, places in get("control", dict).items() for place in places),
+            control=tuple(self._control()),
+            file=self._card.file,
         )
         self._refuse_twins(card)
         return card
@@ -153,9 +155,47 @@ class _Reader:
             listed = [
                 {"id": "", "last_stage": self._card.get("last_stage", str), "victory": self._card.get("victory", str)}
             ]
+        of = self._of
         return tuple(
-            Ending(entry["id"], self._stage("ending", entry["last_stage"]), entry["victory"]) for entry in listed
-        )
+            Ending(of("ending", e, "id", str), self._stage("ending", of("ending", e, "last_stage", str)),
+                   of("ending", e, "victory", str))
+            for e in listed
+        )  # fmt: skip
+
+    def _of(self, path: str, entry: Any, key: str, kind: type[T]) -> T:
+        """A value of one entry of a list on the card."""
+        value = entry.get(key) if isinstance(entry, Mapping) else None
+        if not isinstance(value, kind):
+            raise self._card.error(path, f"{key} is {value!r}, not {kind.__name__}")
+        return value
+
+    def _morale(self) -> tuple[dict[str, int], bool]:
+        """15.1.1, 33.6: the fields of the markers, and whether that of the Polish theatre lies on another."""
+        fields = dict(self._card.get("morale", dict, {}))
+        coupled = bool(fields.pop("coupled", []))
+        for name, field in fields.items():
+            if name not in (*THEATRES, "one") or type(field) is not int:
+                raise self._card.error(f"morale.{name}", f"{field!r} is no field of a theatre's marker")
+        return fields, coupled
+
+    def _numbers(self, path: str) -> dict[str, int]:
+        found = self._card.get(path, dict, {})
+        for name, value in found.items():
+            if type(value) is not int:
+                raise self._card.error(f"{path}.{name}", f"{value!r} is not a whole number")
+        return dict(found)
+
+    def _words(self, path: str, value: Any) -> list[str]:
+        if not isinstance(value, list) or not all(isinstance(word, str) for word in value):
+            raise self._card.error(path, f"{value!r} is not a list of names")
+        return list(value)
+
+    def _control(self) -> Iterable[tuple[str, str]]:
+        for nation, places in self._card.get("control", dict).items():
+            if nation not in NATIONS:
+                raise self._card.error(f"control.{nation}", f"not one of {', '.join(NATIONS)}")
+            for place in self._words(f"control.{nation}", places):
+                yield place, nation
 
     def _facts(self) -> Facts:
         try:
@@ -165,21 +205,26 @@ class _Reader:
 
     def _starts(self, path: str) -> Iterable[Start]:
         for place, listed in self._card.get(path, dict, {}).items():
-            for written in listed:
+            for written in self._words(path, listed):
                 unit = self._units(path, [written.rstrip("-")])[0]
-                level = (FULL, WEAK, CADRE)[len(written) - len(written.rstrip("-"))]
+                level = len(written) - len(written.rstrip("-"))
                 if level >= self._roster.counters[unit].levels:
                     raise self._card.error(path, f"{written}: the counter has no such side")
                 yield Start(unit, level, place)
 
-    def _arrival(self, entry: Mapping[str, Any]) -> Arrival:
-        side = SEATS.index("su") if entry["side"] == "lt" else self._side("arrival", entry["side"])
+    def _arrival(self, entry: Any) -> Arrival:
+        said = self._of("arrival", entry, "side", str)
+        side = SEATS.index("su") if said == "lt" else self._side("arrival", said)
         return Arrival(
-            self._stage("arrival", entry["stage"]), side, self._units("arrival", entry["units"]), entry["place"]
+            self._stage("arrival", self._of("arrival", entry, "stage", str)),
+            side,
+            self._units("arrival", self._of("arrival", entry, "units", list)),
+            self._of("arrival", entry, "place", str),
         )
 
-    def _withdrawal(self, entry: Mapping[str, Any]) -> Withdrawal:
-        return Withdrawal(self._stage("withdrawal", entry["stage"]), self._units("withdrawal", entry["units"]))
+    def _withdrawal(self, entry: Any) -> Withdrawal:
+        stage = self._stage("withdrawal", self._of("withdrawal", entry, "stage", str))
+        return Withdrawal(stage, self._units("withdrawal", self._of("withdrawal", entry, "units", list)))
 
     def _stage(self, path: str, name: str) -> int:
         if name not in self._stages:
@@ -194,8 +239,9 @@ class _Reader:
             raise self._card.error(path, f"{name!r} is not one of {', '.join(known)}")
         return known.index(name)
 
-    def _units(self, path: str, ids: Iterable[str]) -> tuple[Unit, ...]:
+    def _units(self, path: str, ids: list[Any]) -> tuple[Unit, ...]:
         number = self._roster.number
+        self._words(path, ids)
         strange = [unit for unit in ids if unit not in number]
         if strange:
             raise self._card.error(path, f"no counter {', '.join(strange)}")

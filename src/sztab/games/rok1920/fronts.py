@@ -46,12 +46,8 @@ def far_hexes(war: War, theatre: int) -> int:
 
 def guests(war: War, state: State, front: str, theatre: int) -> int:
     """The units of a front that stand in a theatre (a set)."""
-    hexes = war.board.theatres[theatre]
-    return bit_set(
-        unit
-        for unit in war.roster.of_side[SU]
-        if state.at[unit] >= 0 and hexes >> state.at[unit] & 1 and front_of(war, state, unit) == front
-    )
+    hexes = war.board.theatres[theatre] & state.occupied[SU]
+    return bit_set(unit for h in members(hexes) for unit in state.stacks[h] if front_of(war, state, unit) == front)
 
 
 class FrontArea:

@@ -51,6 +51,7 @@ from sztab.kernel.events import Event, Refusal
 from sztab.kernel.game import Game, Scenario
 from sztab.kernel.play import Play
 from sztab.kernel.requests import Answer, Choice, Rule, Seat, Steps
+from sztab.words import words
 
 PROMPTS: dict[str, dict[str, tuple[str, ...]]] = {
     "reserve-phase": {"take": (), "pass": ()},
@@ -67,6 +68,9 @@ PROMPTS: dict[str, dict[str, tuple[str, ...]]] = {
     "pursue-to": {"": ("hex",)},
 }
 KILOMETRES = 30.0
+UNIT_FIELDS = ("unit", "units", "into", "with")
+HEX_FIELDS = ("hex", "path", "start")
+LABEL_FIELDS = {"seat": "side"}
 FOLLOW_UPS = {"move": "move-to", "attack": "attackers", "pursue": "pursue-to"}
 
 
@@ -214,12 +218,13 @@ class Rok1920(Game[State]):
         return self.values.number(rule)
 
     def label(self, field: str, value: Any, language: str) -> str:
-        """Units by their printed names, hexes by their places."""
-        if field in ("unit", "units", "into") and value in self.roster.number:
+        """Units by their printed names, hexes by their places, other ids by the words for them."""
+        if field in UNIT_FIELDS and value in self.roster.number:
             return self.roster.counters[self.roster.number[value]].name
-        if field in ("hex", "path", "start"):
+        if field in HEX_FIELDS:
             return place_name(self.map, str(value))
-        return str(value)
+        say, key = words(language), f"{self.package}-label-{LABEL_FIELDS.get(field, field)}-{value}"
+        return say(key) if key in say else str(value)
 
     def dump(self, state: State) -> Any:
         data = msgspec.to_builtins(state, order="deterministic")

@@ -102,12 +102,13 @@ def destinations(war: War, state: State, unit: Unit) -> tuple[Range, list[int]]:
 
 def towards(war: War, here: int, goal: int, hexes: int) -> int:
     """The hexes within reach that fulfil a duty, or else that bring the unit nearest to it."""
-    if hexes & goal:
-        return hexes & goal
-    goals = members(goal)
-    far = {h: min(war.board.distance(h, g) for g in goals) for h in [here, *members(hexes)]}
-    least = min(far.values())
-    return bit_set(h for h, distance in far.items() if distance == least and distance < far[here])
+    ring, seen = goal, goal
+    while ring:
+        if ring & hexes or ring >> here & 1:
+            return 0 if ring >> here & 1 else ring & hexes
+        ring = war.board.around(ring) & ~seen
+        seen |= ring
+    return 0
 
 
 def move(war: War, state: State) -> Steps[bool]:

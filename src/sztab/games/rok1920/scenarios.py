@@ -19,7 +19,7 @@ SPLIT_CHAPTER = 19
 VOLUNTEER_STATES = {"none": marks.NOT_CALLED, "forming": marks.CALLED, "formed": marks.FORMED}
 
 
-def hex_of(board: Board, place: str) -> int:
+def hex_of(board: Board, place: str, file: str = "scenario card") -> int:
     """The hex of a place on a card: a name, a number, or a way from one ("Lwów SE2")."""
     name, way, times = split_place(place)
     h = board.place(name)
@@ -28,7 +28,7 @@ def hex_of(board: Board, place: str) -> int:
     for _ in range(times):
         h = board.neighbours[h][board.map.grid.direction(way)] if h >= 0 else -1
     if h < 0:
-        raise DataError(f"{place!r} is no place on the map")
+        raise DataError(f"{file}: {place!r} is no place on the map")
     return h
 
 
@@ -36,7 +36,7 @@ def start(war: War, card: ScenarioCard) -> State:
     """The position with which a scenario begins; units of deployment areas stand as the card proposes (24)."""
     state = empty_state(war)
     starts = [*card.setup, *(start for area in card.areas.values() for start in area)]
-    _set_up(war, state, starts)
+    _set_up(war, state, starts, card.file)
     for arrival in card.arrivals:
         for unit in arrival.units:
             state.due[unit] = arrival.stage
@@ -51,9 +51,9 @@ def start(war: War, card: ScenarioCard) -> State:
     return state
 
 
-def _set_up(war: War, state: State, starts: Iterable[Start]) -> None:
+def _set_up(war: War, state: State, starts: Iterable[Start], file: str) -> None:
     for start in starts:
-        state.at[start.unit] = hex_of(war.board, start.place)
+        state.at[start.unit] = hex_of(war.board, start.place, file)
         state.level[start.unit] = state.entered[start.unit] = start.level
     derive(war, state)
 
@@ -87,7 +87,7 @@ def _hold(war: War, state: State, card: ScenarioCard) -> None:
     """27.2, amb-128: who holds which place: whose unit stands there, or as the card says; any other belongs to whoever
     holds the nearest of those, the Pole before the Bolshevik."""
     roster, board = war.roster, war.board
-    known = {hex_of(board, place): nation for place, nation in card.control}
+    known = {hex_of(board, place, card.file): nation for place, nation in card.control}
     known |= {h: roster.counters[stack[0]].nation for h, stack in state.stacks.items()}
     held = [0, 0]
     for h in members(board.localities):

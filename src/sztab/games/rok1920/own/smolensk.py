@@ -1,10 +1,12 @@
 """A: The Smolensk Gate: the scenario's own rules, most of which Spring 1920 borrows (C.1)."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from msgspec import structs
 
 from sztab.games.rok1920 import marks
+from sztab.games.rok1920.board import Board
 from sztab.games.rok1920.cards import ScenarioCard
 from sztab.games.rok1920.chapters import Bar, Chapter, SideBar
 from sztab.games.rok1920.combat import Attack
@@ -52,10 +54,14 @@ def dzwina(war: War, state: State, unit: Unit) -> int:
 
 def last_columns(war: War, state: State, unit: Unit) -> int:
     """A.2.1, B.2: nor do they enter the two easternmost rows of hexes."""
-    if war.roster.side[unit] != PL:
-        return 0
-    last = war.board.column[-1]
-    return bit_set(h for h in range(war.board.size) if war.board.column[h] >= last - 1)
+    return easternmost(war.board) if war.roster.side[unit] == PL else 0
+
+
+@lru_cache(maxsize=64)
+def easternmost(board: Board) -> int:
+    """The two last columns of the board."""
+    last = board.column[-1]
+    return bit_set(h for h in range(board.size) if board.column[h] >= last - 1)
 
 
 def garrison(war: War, state: State, unit: Unit) -> Refusal | None:

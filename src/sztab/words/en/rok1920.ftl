@@ -1,0 +1,135 @@
+# Questions
+rok1920-ask-reserve-phase = Do you take your reserve-movement phase now?
+rok1920-ask-move = Which unit moves, or what else is done in this phase?
+rok1920-ask-move-to = { $unit }: where to?
+rok1920-ask-attack = Which hex do you attack?
+rok1920-ask-attackers = Attack on { $hex }: who takes part?
+rok1920-ask-attack-order = Attack on { $hex }: do you give an order?
+rok1920-ask-defence-order = { $hex } is attacked: do you give an order?
+rok1920-ask-loss = Who loses a level? (still { $left })
+rok1920-ask-retreat-group = Who retreats together with the first unit?
+rok1920-ask-retreat-route = { $units } must retreat: which way?
+rok1920-ask-pursue = Who moves after combat?
+rok1920-ask-pursue-to = { $unit }: where to after combat?
+rok1920-chance-attack-roll = Attack on { $hex }, chance { $chance }: two dice.
+
+# Answers
+rok1920-answer-take = take it now
+rok1920-answer-pass = not now
+rok1920-answer-done = done
+rok1920-answer-go = attack
+rok1920-answer-call-off = call it off
+rok1920-answer-none = none
+rok1920-answer-assault = Assault: chance +2, an odd roll costs you a level
+rok1920-answer-raid = Raid: chance −1, two points more after combat
+rok1920-answer-stubborn = Stubborn Defence: chance −2, an odd roll costs you a level
+rok1920-answer-counter = Counter-attack: chance +1, a failed attack throws the attackers back
+rok1920-answer-move = { $unit }
+rok1920-answer-move-to = { $hex }
+rok1920-answer-attack = { $hex }
+rok1920-answer-attackers = { $unit }
+rok1920-answer-loss = { $unit }
+rok1920-answer-retreat-group = { $unit }
+rok1920-answer-retreat-route = by { $path }
+rok1920-answer-exit = by { $path } over the { $edge } edge
+rok1920-answer-pursue = { $unit }
+rok1920-answer-pursue-to = { $hex }
+
+# Journal
+rok1920-event-turn-began = Stage { $stage }: { $side } to move.
+rok1920-event-phase-began = { $phase } ({ $side }).
+rok1920-event-reserve-phase-taken = { $side } takes the reserve-movement phase.
+rok1920-event-moved = { $unit } moves to { $path }.
+rok1920-event-place-taken = { $side } takes { $hex }.
+rok1920-event-attack-declared = { $units } attack { $hex }: { $attack } against { $defence }, { $base } in the table, chance { $chance }; orders: { $orders }.
+rok1920-event-attack-resolved = { $hex }: { $total } rolled, chance { $chance }: { $result }.
+rok1920-event-weakened = { $unit } loses a level: { $level }.
+rok1920-event-eliminated = { $unit } is eliminated at { $hex }.
+rok1920-event-retreated = { $units } retreat by { $path }.
+rok1920-event-left-board = { $unit } is driven over the { $edge } edge and comes back in { $stage }.
+rok1920-event-morale-shifted = Morale, { $theatre }: { $side } { $by }, now { $field }.
+
+# Refusals
+rok1920-refusal-attacked-already = It has attacked in this phase.
+rok1920-refusal-attacked-this-turn = It has attacked in this player-turn.
+rok1920-refusal-barred-by-line = It crossed an enemy control line into rough ground or over a river and may not attack yet.
+rok1920-refusal-beyond-pursuit = Beyond the range of movement after combat.
+rok1920-refusal-border = A border or the edge of the board lies between.
+rok1920-refusal-closed-hex = Outside the area of the game.
+rok1920-refusal-duty-elsewhere = The unit has to go elsewhere first.
+rok1920-refusal-duty-first = { $unit } has to move first.
+rok1920-refusal-enemy-there = Enemy units stand there.
+rok1920-refusal-full = { $limit } units stand there already.
+rok1920-refusal-less-proper = Another way keeps better to the proper direction.
+rok1920-refusal-line-forbidden = An enemy control line with a large river, or with a river and rough ground.
+rok1920-refusal-more-losses = It would cost { $losses } levels, another way { $least }.
+rok1920-refusal-moved-already = It has moved in this phase.
+rok1920-refusal-named-already = It takes part already.
+rok1920-refusal-near-enemy = It ends beside the enemy, another way does not.
+rok1920-refusal-no-enemy-there = No enemy stands there.
+rok1920-refusal-no-points = It has no march points.
+rok1920-refusal-no-reserve = It is not a reserve.
+rok1920-refusal-no-strength = There is no strength to attack with.
+rok1920-refusal-no-way = There is no such way.
+rok1920-refusal-nobody-named = Nobody takes part yet.
+rok1920-refusal-not-adjacent = It is not adjacent.
+rok1920-refusal-not-in-combat = It took no part in this combat, or has moved.
+rok1920-refusal-not-offered = That is not possible now.
+rok1920-refusal-not-together = It may not stand with the units there.
+rok1920-refusal-not-yours = It is not yours, or not on the board.
+rok1920-refusal-order-limit = The order of this player-turn has been given, and less than half of the units are elite.
+rok1920-refusal-order-strength = Orders need { $needed } strength points, there are { $strength }.
+rok1920-refusal-overfull-first = Too many units stand on { $hex }: some have to leave.
+rok1920-refusal-placed-this-phase = It has come into play in this phase.
+rok1920-refusal-too-far = { $points } march points do not reach so far ({ $distance } hexes).
+
+# Modifiers
+rok1920-modifier-difficult-terrain = difficult terrain
+rok1920-modifier-large-city = large city
+rok1920-modifier-fortress = fortress
+rok1920-modifier-over-small-river = across a small river
+rok1920-modifier-over-large-river = across a large river
+rok1920-modifier-over-works = across fortifications
+rok1920-modifier-mixed-two = obstacle before half of the attackers
+rok1920-modifier-mixed-many = different obstacles
+rok1920-modifier-encircled = encircled defenders
+rok1920-modifier-elite-units = elite attackers
+rok1920-modifier-repeat-attack = repeat attack
+rok1920-modifier-moral-advantage = moral advantage
+rok1920-modifier-assault = Assault
+rok1920-modifier-raid = Raid
+rok1920-modifier-stubborn-defence = Stubborn Defence
+rok1920-modifier-counter-attack = Counter-attack
+rok1920-modifier-over-line = over a control line
+rok1920-modifier-wrong-direction = wrong direction
+rok1920-modifier-blocked = retreat blocked
+rok1920-modifier-through-enemy = through enemy units
+
+# Outcomes
+rok1920-outcome-time = the last stage is over
+
+# Names
+rok1920-label-side-pl = Poland
+rok1920-label-side-su = the Bolsheviks
+rok1920-label-theatre-pl = Polish theatre
+rok1920-label-theatre-ua = Ukrainian theatre
+rok1920-label-theatre-lb = Lithuanian-Belarusian theatre
+rok1920-label-phase-attacks = Regular attacks
+rok1920-label-phase-movement = Regular movement
+rok1920-label-phase-repeat-attacks = Repeat attacks
+rok1920-label-phase-replacements = Replacements
+rok1920-label-edge-north = north
+rok1920-label-edge-east = east
+rok1920-label-edge-south = south
+rok1920-label-edge-west = west
+rok1920-label-level-full = full strength
+rok1920-label-level-weak = weakened
+rok1920-label-level-cadre = cadre
+rok1920-label-result-success = success
+rok1920-label-result-failure = failure
+rok1920-label-result-bloody = bloody combat
+rok1920-label-orders-none = none
+rok1920-label-orders-assault = Assault
+rok1920-label-orders-raid = Raid
+rok1920-label-orders-stubborn = Stubborn Defence
+rok1920-label-orders-counter = Counter-attack
