@@ -80,7 +80,7 @@ def read_map(box: Box) -> HexMap:
     )
     problems = check_map(hexmap)
     if problems:
-        raise DataError(*(f"{box.path('hexes.csv').parent}: {problem}" for problem in problems))
+        raise DataError(*(f"{box.path('hexes.csv')}: {problem}" for problem in problems))
     return hexmap
 
 
