@@ -37,6 +37,7 @@ class Entry(Struct, frozen=True):
 ENTRIES: tuple[Entry, ...] = (
     Entry("bitwa-warszawska", "warszawa", "make", "data"),
     Entry("raclawice-1794", "raclawice", "make", "data"),
+    Entry("rok-1920", "rok1920", "make_first", "data/first"),
 )
 CATALOGUE = {entry.id: entry for entry in ENTRIES}
 
