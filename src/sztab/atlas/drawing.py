@@ -249,8 +249,10 @@ def _marks(pen: Pen, marks: Iterable[Mark]) -> list[str]:
 
 
 def _label(pen: Pen, label: Label) -> str:
-    colour = {"river": "river-label", "state": "state-label", "green": "green-label"}.get(label.kind, "label")
-    slant = ' font-style="italic"' if label.kind in ("river", "village", "name") else ""
+    colour = {"river": "river-label", "state": "state-label", "green": "green-label", "area": "area-label"}.get(
+        label.kind, "label"
+    )
+    slant = ' font-style="italic"' if label.kind in ("river", "village", "name", "area") else ""
     weight = ' font-weight="600"' if label.kind in ("city", "fortress", "state", "green") else ""
     turn = f' transform="rotate({label.angle:g} {label.x:g} {label.y:g})"' if label.angle else ""
     spacing = f' letter-spacing="{label.spacing:g}"' if label.spacing else ""

@@ -54,6 +54,7 @@ class Area:
     kind: str
     outline: tuple[Spot, ...]
     towns: tuple[str, ...] = ()  # whose hexes belong to it wherever their middles lie
+    label: str = ""  # the name to be written on the map, if any
 
 
 @dataclass(frozen=True)
@@ -129,7 +130,7 @@ def gazetteer(folder: Path = DATA) -> Gazetteer:
         towns=towns,
         rivers=tuple(read_all(box.rows("rivers"), _river)),
         railways=tuple(read_all(box.rows("railways"), railway)),
-        areas=tuple(read_all(box.rows("areas"), lambda row: _area(row, "kind"))),
+        areas=tuple(read_all(box.rows("areas"), _ground)),
         states=tuple(read_all(box.rows("states"), _area)),
         theatres=tuple(read_all(box.rows("theatres"), _area)),
         zones=tuple(read_all(box.rows("zones"), zone)),
@@ -158,8 +159,12 @@ def _river(row: Row) -> River:
     return River(row.text("name"), classes, spots(row, "course"))
 
 
-def _area(row: Row, kind: str = "") -> Area:
-    return Area(row.text("name"), row.text(kind) if kind else "", spots(row, "outline"))
+def _area(row: Row) -> Area:
+    return Area(row.text("name"), "", spots(row, "outline"))
+
+
+def _ground(row: Row) -> Area:
+    return Area(row.text("name"), row.text("kind"), spots(row, "outline"), label=row.text("label", ""))
 
 
 def _works(row: Row) -> Works:

@@ -7,6 +7,7 @@ from math import atan2, cos, degrees, hypot, radians, sin
 from sztab.atlas.drafting import Drafter
 from sztab.atlas.picture import Board, Dot, Label, Line, Mark
 from sztab.hexmap.bits import members
+from sztab.hexmap.ways import areas
 
 Box = tuple[float, float, float, float]  # left, top, right, bottom
 
@@ -48,6 +49,7 @@ def lettered(drafter: Drafter, board: Board, names: Mapping[str, str]) -> list[L
     for name in _river_names(board.lines):
         labels += _river(sheet, _longest(board.lines, name), name, board)
     labels += _states(sheet, drafter, board, names)
+    labels += _areas(sheet, drafter, board.size / 52)
     return labels
 
 
@@ -145,6 +147,32 @@ def _states(sheet: Sheet, drafter: Drafter, board: Board, names: Mapping[str, st
                 labels.append(label)
                 break
     return labels
+
+
+def _areas(sheet: Sheet, drafter: Drafter, unit: float) -> list[Label]:
+    """Names of woods, marshes and mountains, where there is room for them; in each part of an area once."""
+    labels: list[Label] = []
+    for name, hexes in sorted(drafter.map.regions.items()):
+        if name.startswith("area:"):
+            for part in areas(drafter.map, hexes):
+                labels += _area(sheet, name[5:], [drafter.centre(hex) for hex in members(part)], unit)
+    return labels
+
+
+def _area(sheet: Sheet, name: str, dots: list[Dot], unit: float) -> list[Label]:
+    size, spacing = (20.0, 12.0) if len(dots) > 12 else (12.0, 2.5) if len(dots) > 1 else (11.0, 1.0)
+    x, y = sum(x for x, _ in dots) / len(dots), sum(y for _, y in dots) / len(dots)
+    rows = [(x, y), *sorted(dots, key=lambda dot: (hypot(dot[0] - x, dot[1] - y), dot))]
+    for at in rows:
+        for down in (6, -14, 26, -30, 40):
+            label = Label(
+                "area", name, round(at[0], 1), round(at[1] + down * unit, 1), size * unit, spacing=spacing * unit
+            )
+            boxes = label_boxes(label)
+            if sheet.is_free(boxes):
+                sheet.take(boxes)
+                return [label]
+    return []
 
 
 def width_of(text: str, size: float, spacing: float = 0.0) -> float:

@@ -17,6 +17,7 @@ LIGHT = MappingProxyType(
         "demarcation": "#A12B1E", "aspiration": "#C79A12", "command": "#A12B1E", "works": "#6B4700",
         "town": "#1D1915", "town-fill": "#FFFDF8", "built": "#E0A08C", "bastion": "#6B3A22", "star": "#B23A2C",
         "label": "#1D1915", "halo": "#F6F0E0", "river-label": "#2A5C82", "state-label": "#7C6847",
+        "area-label": "#5C6B3E",
         "green-label": "#1F6B3A", "panel": "#FBF8F1", "line": "#C4B69C", "ink": "#211E1A", "ink-2": "#554D42",
         "zone": "#B23A2C", "digit": "#B23A2C",
     }
@@ -37,6 +38,7 @@ DARK = MappingProxyType(
         "demarcation": "#F08A78", "aspiration": "#F0C43A", "command": "#F08A78", "works": "#E0A458",
         "town": "#F5EEDD", "town-fill": "#20221E", "built": "#7A4A3A", "bastion": "#C89A6A", "star": "#F08A78",
         "label": "#F5EEDD", "halo": "#20221E", "river-label": "#8FC1E3", "state-label": "#8D836C",
+        "area-label": "#A9B98A",
         "green-label": "#7FCF9A", "panel": "#1D2125", "line": "#4B535B", "ink": "#F0EADD", "ink-2": "#C3BAA9",
         "zone": "#F08A78", "digit": "#F08A78",
     }

@@ -5,7 +5,7 @@ features of sides: `small-river`, `large-river`, `river` (of one size), `river:N
 `theatre`, `demarcation`, `aspiration`, `command`, `fortification`;
 networks: `rail`, and `lateral` for the line that helps Polish transport;
 regions: the theatres, the kinds of places, `digit-N`, `front-D` (a fortification on side D of the hex, its front
-outwards), `state:NAME`, the roles of places (`green`, `fort`), and those of regions.csv.
+outwards), `state:NAME`, `area:NAME` (a wood, a marsh), the roles of places (`green`, `fort`), and those of regions.csv.
 """
 
 from collections.abc import Callable, Iterable
@@ -108,8 +108,9 @@ def _read_hex(parts: _Parts, row: Row) -> None:
     for division in ("theatre", "command"):
         if part := row.text(division, ""):
             parts.in_region(part, hex)
-    if state := row.text("state", ""):
-        parts.in_region(f"state:{state}", hex)
+    for column in ("state", "area"):
+        if name := row.text(column, ""):
+            parts.in_region(f"{column}:{name}", hex)
 
 
 def _read_place(parts: _Parts, row: Row) -> None:

@@ -73,7 +73,8 @@ def _hexes(found: Survey) -> list[Row]:
         if is_closed and terrain not in CLOSED_TERRAIN:
             terrain = "sea" if state == "sea" else "closed"
         theatre = "" if is_closed else found.theatres[hex].lower()
-        rows.append({"hex": found.frame.grid.number(hex), "terrain": terrain, division: theatre, "state": state})
+        row = {"hex": found.frame.grid.number(hex), "terrain": terrain, division: theatre, "state": state}
+        rows.append({**row, "area": "" if is_closed and terrain in ("closed", "sea") else found.areas[hex]})
     return rows
 
 

@@ -1,5 +1,6 @@
 """The survey: what lies in which hex and on which side of a board, before it is written down by printed number."""
 
+from collections import Counter
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
@@ -28,6 +29,7 @@ class Survey:
     places: dict[str, Hex] = field(default_factory=dict)
     states: dict[Hex, str] = field(default_factory=dict)  # hexes of named states; the rest is Poland and Russia
     terrain: dict[Hex, str] = field(default_factory=dict)
+    areas: dict[Hex, str] = field(default_factory=dict)  # names of woods and marshes
     theatres: dict[Hex, str] = field(default_factory=dict)
     closed: set[Hex] = field(default_factory=set)  # no unit enters: foreign states, the sea, what the terrain bars
 
@@ -132,11 +134,11 @@ def _grow(found: Survey) -> None:
     """Terrain by the share of a hex that woods, marshes or mountains cover: the largest wins, if it is large enough."""
     spec = _spec(found.name)
     kinds = spec["terrains"]
-    outlines = [(kinds[area.kind], found.outline(area)) for area in found.book.areas if area.kind in kinds]
+    grounds = [(kinds[area.kind], area.label, found.outline(area)) for area in found.book.areas if area.kind in kinds]
     for hex in found.frame.hexes():
-        found.terrain[hex] = _terrain(found.frame, outlines, hex, spec["cover"])
+        found.terrain[hex], found.areas[hex] = _terrain(found.frame, grounds, hex, spec["cover"])
     for fix in found.fixed("terrain"):
-        found.terrain[found.hex(fix, fix.object)] = fix.value
+        found.terrain[found.hex(fix, fix.object)], found.areas[found.hex(fix, fix.object)] = fix.value, ""
 
 
 def _close(found: Survey) -> None:
@@ -145,17 +147,20 @@ def _close(found: Survey) -> None:
     found.closed |= {hex for hex, terrain in found.terrain.items() if terrain in CLOSED_TERRAIN}
 
 
-def _terrain(frame: Frame, outlines: list[tuple[str, tuple[Point, ...]]], hex: Hex, cover: float) -> str:
+def _terrain(
+    frame: Frame, grounds: list[tuple[str, str, tuple[Point, ...]]], hex: Hex, cover: float
+) -> tuple[str, str]:
+    """The terrain of a hex, and the name of the wood or marsh it belongs to."""
     samples = _samples(frame, hex)
-    counts: dict[str, int] = {}
-    for point in samples:
-        kind = next((kind for kind, outline in outlines if contains(outline, point)), None)
-        if kind:
-            counts[kind] = counts.get(kind, 0) + 1
+    hits = [ground for point in samples if (ground := next((g for g in grounds if contains(g[2], point)), None))]
+    counts = Counter(kind for kind, _, _ in hits)
     if not counts:
-        return "clear"
+        return "clear", ""
     kind = max(sorted(counts), key=lambda kind: counts[kind])
-    return kind if counts[kind] >= cover * len(samples) else "clear"
+    if counts[kind] < cover * len(samples):
+        return "clear", ""
+    names = Counter(label for other, label, _ in hits if other == kind)
+    return kind, max(sorted(names), key=lambda name: names[name])
 
 
 def _samples(frame: Frame, hex: Hex) -> list[Point]:
