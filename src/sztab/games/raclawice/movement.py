@@ -227,7 +227,8 @@ def finish(edition: Edition, state: State, number: int) -> Steps[None]:
             del state.moving[number]
             return
     alone = is_whole_stack(edition, state, group) or guns.is_gun_group(edition, group)
-    if turns_freely(state, group) and alone and not is_clash(edition, state, group.hex):
+    may_turn = turns_freely(state, group) and (group.entered or not group.is_over)
+    if may_turn and alone and not is_clash(edition, state, group.hex):
         yield from face(edition, state, group)
     for unit in group.units:
         state.marks[unit] |= MOVED
