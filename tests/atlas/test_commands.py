@@ -9,6 +9,7 @@ from typer.testing import CliRunner
 
 from sztab.cli import atlas
 from sztab.cli.map import MAPS, map_command
+from sztab.games import HERE
 from sztab.kernel.errors import BadNotation, DataError
 
 app = typer.Typer()
@@ -53,8 +54,9 @@ def test_bad_input_is_one_clear_line(tmp_path: Path) -> None:
 
 
 def test_an_owner_may_put_in_his_own_map(tmp_path: Path) -> None:
-    (tmp_path / "places.csv").write_text("name,hex,kind,digit\nWarszawa,0715,city,8\n", encoding="utf-8")
-    assert json.loads(run("rok-1920", "--json", "--box", str(tmp_path)))["places"] == 1
+    ours = (HERE / MAPS["rok-1920"] / "hexes.csv").read_text(encoding="utf-8")
+    (tmp_path / "hexes.csv").write_text(ours.replace(",forest,", ",clear,"), encoding="utf-8")
+    assert "forest" not in json.loads(run("rok-1920", "--json", "--box", str(tmp_path)))["terrain"]
 
 
 def test_atlas_build_check() -> None:

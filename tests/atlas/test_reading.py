@@ -12,7 +12,7 @@ from sztab.kernel.box import Box
 from sztab.kernel.errors import DataError
 from tests.atlas.maps import FOLDERS
 
-FILES = ("map.toml", "hexes.csv", "sides.csv", "rails.csv", "places.csv", "regions.csv")
+FILES = ("map.toml", "hexes.csv", "sides.csv", "rails.csv", "railways.csv", "places.csv", "regions.csv")
 Change = Callable[[str], str]
 
 
@@ -53,6 +53,13 @@ def replaced(old: str, new: str) -> Change:
         ("sides.csv", lambda t: t + "3002/3003,,,,,,3404\n", r"the front 3404 is not a hex of the side"),
         ("sides.csv", lambda t: t + "3002/3003,small,Wkra,,,,\n", r"Wkra does not flow in one chain"),
         ("regions.csv", lambda t: t + "ka,0101\n", r"regions\.csv:\d+: region ka is there twice"),
+        ("places.csv", replaced("\nNewel,", "\nOpoczka,"), r"map\.toml:\d+: needs: not in places\.csv: Newel"),
+        ("railways.csv", replaced("Warszawa; ", "Poznań; "), r"railways\.csv:\d+: .* calls at Poznań, which is not in"),
+        (
+            "railways.csv",
+            replaced("Lublin; Chełm", "Lublin; Wilno"),
+            r"railways\.csv:\d+: .* does not join Lublin and Wilno",
+        ),
         ("map.toml", replaced('orientation = "flat"\n', ""), r"map\.toml:1: orientation: missing"),
     ],
 )

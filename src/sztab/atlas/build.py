@@ -1,6 +1,7 @@
 """`sztab atlas build`: the hex data of the 1920 games, made from the atlas and written by printed number.
 
-Each board gives `map.toml` (the grid), `hexes.csv`, `sides.csv`, `rails.csv`, `places.csv` and `regions.csv`.
+Each board gives `map.toml` (the grid), `hexes.csv`, `sides.csv`, `places.csv`, `regions.csv`, and where it has railways
+`rails.csv` and `railways.csv`.
 """
 
 import csv
@@ -94,9 +95,13 @@ def _texts(sheets: Sheets, without: tuple[str, ...]) -> dict[str, str]:
         "sides.csv": sheets.sides,
         "rails.csv": sheets.rails,
         "places.csv": sheets.places,
+        "railways.csv": sheets.railways,
         "regions.csv": regions,
     }
-    return {"map.toml": _map_toml(sheets.frame), **{name: _csv(rows) for name, rows in tables.items() if rows}}
+    return {
+        "map.toml": _map_toml(sheets.frame, sheets.needs),
+        **{name: _csv(rows) for name, rows in tables.items() if rows},
+    }
 
 
 def _csv(rows: Sequence[Mapping[str, str]]) -> str:
@@ -107,7 +112,7 @@ def _csv(rows: Sequence[Mapping[str, str]]) -> str:
     return out.getvalue()
 
 
-def _map_toml(frame: Frame) -> str:
+def _map_toml(frame: Frame, needs: Iterable[str]) -> str:
     return (
         "# The grid of the map. The files beside it are made by `sztab atlas build`; change the atlas, not them.\n"
         f'orientation = "{frame.grid.orientation.value}"\n'
@@ -115,4 +120,7 @@ def _map_toml(frame: Frame) -> str:
         f"columns = {frame.columns}\n"
         f"rows = {frame.rows}\n"
         f"kilometres = {frame.pitch:g}\n"
+        "needs = [  # places that the rules and scenarios name\n"
+        + "".join(f'    "{name}",\n' for name in needs)
+        + "]\n"
     )

@@ -10,12 +10,13 @@ outwards), `state:NAME`, `area:NAME` (a wood, a marsh), the roles of places (`gr
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
+from itertools import pairwise
 
 from sztab.atlas.checking import CLOSED, check_map
 from sztab.hexmap.grid import Grid, Orientation, Shifted
 from sztab.hexmap.hexes import Hex, Hexside, direction_to
 from sztab.hexmap.hexmap import HexMap
-from sztab.kernel.box import Box, Row
+from sztab.kernel.box import Box, Card, Row
 from sztab.kernel.errors import BadNotation, DataError
 
 TERRAINS = ("clear", "forest", "swamp", "mountain", "hill", *CLOSED)
@@ -33,6 +34,7 @@ class _Parts:
     regions: dict[str, list[Hex]] = field(default_factory=dict)
     features: dict[str, list[Hexside]] = field(default_factory=dict)
     networks: dict[str, list[Hexside]] = field(default_factory=dict)
+    lines: dict[str, set[Hexside]] = field(default_factory=dict)  # the sides that each railway crosses
 
     def hex(self, row: Row, number: str) -> Hex:
         try:
@@ -67,8 +69,10 @@ def read_map(box: Box) -> HexMap:
     _each(box.rows("hexes"), lambda row: _read_hex(parts, row))
     _each(box.rows("places"), lambda row: _read_place(parts, row))
     _each(box.rows("sides"), lambda row: _read_side(parts, row))
+    _check_needs(card, parts)
     if "rails.csv" in box.files():
         _each(box.rows("rails"), lambda row: _read_rail(parts, row))
+        _each(box.rows("railways"), lambda row: _check_railway(parts, row))
     _each(box.rows("regions"), lambda row: _read_region(parts, row))
     hexmap = HexMap(
         grid,
@@ -153,6 +157,38 @@ def _read_rail(parts: _Parts, row: Row) -> None:
     parts.networks.setdefault("rail", []).append(side)
     if row.one_of("kind", ("main", "lateral")) == "lateral":
         parts.networks.setdefault("lateral", []).append(side)
+
+    for line in row.words("lines", "; "):
+        parts.lines.setdefault(line, set()).add(side)
+
+
+def _check_railway(parts: _Parts, row: Row) -> None:
+    """A railway joins the towns it names, one after the other, by sides that bear its name."""
+    name, stations = row.text("name"), row.words("stations", "; ")
+    for station in stations:
+        if station not in parts.places:
+            raise row.error(f"{name} calls at {station}, which is not in places.csv")
+    for town, onward in pairwise(stations):
+        if not _joins(parts.lines.get(name, set()), parts.places[town], parts.places[onward]):
+            raise row.error(f"{name} does not join {town} and {onward}")
+
+
+def _joins(sides: set[Hexside], start: Hex, goal: Hex) -> bool:
+    seen, heap = {start}, [start]
+    while heap:
+        here = heap.pop()
+        for side in sides & set(here.sides()):
+            if (other := side.across(here)) not in seen:
+                seen.add(other)
+                heap.append(other)
+    return goal in seen
+
+
+def _check_needs(card: Card, parts: _Parts) -> None:
+    """Every place that the rules and scenarios of the game name is on the map."""
+    missing = [str(name) for name in card.get("needs", list, []) if name not in parts.places]
+    if missing:
+        raise card.error("needs", f"not in places.csv: {', '.join(missing)}")
 
 
 def _read_region(parts: _Parts, row: Row) -> None:

@@ -25,6 +25,8 @@ class Sheets:
     rails: list[Row]
     places: list[Row]
     regions: list[Row]
+    railways: list[Row]
+    needs: list[str]  # the places that rules and scenarios name
 
 
 @dataclass
@@ -56,6 +58,8 @@ def survey_sheets(found: Survey, regions: Regions, *, has_railways: bool = True)
             {"region": name, "hexes": " ".join(sorted(found.frame.grid.number(hex) for hex in hexes))}
             for name, hexes in sorted(named.items())
         ],
+        railways=_railways(found, tracks),
+        needs=sorted(name for name in found.places if found.book.towns[name].ranks[found.name] == 1),
     )
 
 
@@ -171,6 +175,15 @@ def _rails(frame: Frame, tracks: list[Track]) -> list[Row]:
         for side, on_it in lines.items()
     ]
     return sorted(rows, key=lambda row: row["side"])
+
+
+def _railways(found: Survey, tracks: list[Track]) -> list[Row]:
+    """The towns of each line that are on the board, in order."""
+    stations = {railway.name: railway.stations for railway in found.book.railways}
+    return [
+        {"name": track.name, "stations": "; ".join(town for town in stations[track.name] if town in found.places)}
+        for track in tracks
+    ]
 
 
 def _places(found: Survey) -> list[Row]:
