@@ -49,8 +49,15 @@ class Drafter:
         return [self._round((x - middle[0], y - middle[1])) for x, y in about.corners(origin)]
 
     def cells(self) -> list[Cell]:
+        places = {hex: name for name, hex in self.map.places.items()}
         return [
-            Cell(self.map.numbers[hex], *self.centre(hex), self.map.terrain[hex], bool(self.closed >> hex & 1))
+            Cell(
+                self.map.numbers[hex],
+                *self.centre(hex),
+                self.map.terrain[hex],
+                bool(self.closed >> hex & 1),
+                places.get(hex, ""),
+            )
             for hex in range(self.map.size)
         ]
 

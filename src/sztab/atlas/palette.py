@@ -13,7 +13,7 @@ LIGHT = MappingProxyType(
         "tree": "#7F9060", "reed": "#6B9490", "rock": "#A98D5E",
         "water": "#5C93BC", "water-edge": "#2F668F", "water-soft": "#8DBEDB", "water-light": "#B9DAEC",
         "rail": "#3B342D", "rail-light": "#F6F0E0", "lateral": "#A12B1E", "road": "#8A6B3F",
-        "border": "#7A3B5E", "border-band": "#7A3B5E", "theatre": "#FFFFFF", "theatre-case": "#8B8674",
+        "border": "#7A3B5E", "border-band": "#7A3B5E", "theatre": "#FFFFFF", "theatre-case": "#6F6A5A",
         "demarcation": "#A12B1E", "aspiration": "#C79A12", "command": "#A12B1E", "works": "#6B4700",
         "town": "#1D1915", "town-fill": "#FFFDF8", "built": "#E0A08C", "bastion": "#6B3A22", "star": "#B23A2C",
         "label": "#1D1915", "halo": "#F6F0E0", "river-label": "#2A5C82", "state-label": "#7C6847",

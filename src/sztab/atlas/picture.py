@@ -6,13 +6,14 @@ Dot = tuple[float, float]
 
 
 class Cell(Struct, frozen=True):
-    """A hex: its number, middle and terrain; closed ones are drawn without a grid."""
+    """A hex: its number, middle, terrain and the name of the place in it; closed ones are drawn without a grid."""
 
     number: str
     x: float
     y: float
     terrain: str
     closed: bool = False
+    place: str = ""
 
 
 class Patch(Struct, frozen=True):
