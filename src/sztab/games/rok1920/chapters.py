@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 
 from msgspec import Struct
 
-from sztab.games.rok1920.units import Side, Unit
+from sztab.games.rok1920.units import PL, SU, Side, Unit
 from sztab.kernel.events import Event, Outcome, Refusal
 from sztab.kernel.requests import Answer, Rule, Seat, Steps
 
@@ -64,6 +64,8 @@ class Bar(Struct, frozen=True):
     hexes: Callable[[War, State, Unit], HexSet]
     forced: bool = False
     """It holds for retreats as well ("in no way"), not only for what the player chooses."""
+    concerns: Callable[[War, Unit], bool] | None = None
+    """Whom it can ever concern (None: everybody); others are not asked about."""
 
 
 class SideBar(Struct, frozen=True):
@@ -73,6 +75,17 @@ class SideBar(Struct, frozen=True):
     key: str
     sides: Callable[[War, State, Unit], int]
     forced: bool = False
+    concerns: Callable[[War, Unit], bool] | None = None
+
+
+def poles(war: War, unit: Unit) -> bool:
+    """All units of the Polish player, for `concerns`."""
+    return war.roster.side[unit] == PL
+
+
+def reds(war: War, unit: Unit) -> bool:
+    """All units of the Bolshevik player."""
+    return war.roster.side[unit] == SU
 
 
 class Action(Struct, frozen=True):

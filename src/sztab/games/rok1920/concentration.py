@@ -5,8 +5,7 @@ from collections.abc import Sequence
 from sztab.games.rok1920 import marks
 from sztab.games.rok1920.arrivals import due_units, free_for, rail_entries
 from sztab.games.rok1920.chapters import Action, Chapter
-from sztab.games.rok1920.journeys import account_of, joined_by_rail, transports_left, use_transports
-from sztab.games.rok1920.movement import closed_to
+from sztab.games.rok1920.journeys import account_of, carried, transports_left, use_transports
 from sztab.games.rok1920.places import pass_through
 from sztab.games.rok1920.positions import lift, put
 from sztab.games.rok1920.rail import ready_units
@@ -41,8 +40,7 @@ def reachable(war: War, state: State, unit: Unit) -> int:
     side = war.roster.side[unit]
     if state.at[unit] == AWAY:
         return rail_entries(war, state) & free_for(war, state, unit)
-    good = war.board.localities & marks.get(state, marks.RAIL_HELD) & state.held[side] & ~closed_to(war, state, unit)
-    return good & joined_by_rail(war, state, side, state.at[unit]) & ~(1 << state.at[unit])
+    return next((places for _, places in carried(war, state, side, (unit,))), 0)
 
 
 def price(war: War, state: State, unit: Unit) -> int:
@@ -63,7 +61,10 @@ def offers(war: War, state: State, side: Side) -> Sequence[Answer]:
     able = candidates(war, state, side)
     goal = state.secret[side]
     wanted = 1 << goal if goal != NOWHERE else war.board.map.all_hexes
-    return [(TAG, unit) for unit in able if reachable(war, state, unit) & wanted]
+    standing = carried(war, state, side, (u for u in able if state.at[u] != AWAY)) if able else ()
+    found = [unit for unit, places in standing if places & wanted]
+    found += [unit for unit in able if state.at[unit] == AWAY and reachable(war, state, unit) & wanted]
+    return [(TAG, unit) for unit in found]
 
 
 def concentrate(war: War, state: State, side: Side, answer: Answer) -> Steps[None]:

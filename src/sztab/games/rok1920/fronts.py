@@ -31,6 +31,22 @@ def front_of(war: War, state: State, unit: Unit) -> str:
     return war.setting.front_changes.get(counter.id, counter.front)
 
 
+def front_at_start(war: War, unit: Unit) -> str:
+    counter = war.roster.counters[unit]
+    return war.setting.front_changes.get(counter.id, counter.front)
+
+
+def is_konarmia(war: War, unit: Unit) -> bool:
+    return war.roster.counters[unit].army == KONARMIA_ARMY
+
+
+@lru_cache(maxsize=64)
+def may_belong(war: War, front: str) -> tuple[Unit, ...]:
+    """The units that belong to a front, or may come to (26.3)."""
+    units = war.roster.of_side[SU]
+    return tuple(u for u in units if front_at_start(war, u) == front or is_konarmia(war, u))
+
+
 @lru_cache(maxsize=64)
 def far_hexes(war: War, theatre: int) -> int:
     """The hexes of a theatre more than two hexes from any other theatre."""
@@ -58,11 +74,27 @@ class FrontArea:
         self.front = front
         self.theatre = theatre
 
+    def concerns(self, war: War, unit: Unit) -> bool:
+        """Units of the front, and the Cavalry Army, which may come to belong to it (26.3)."""
+        counter = war.roster.counters[unit]
+        return counter.side == SU and (
+            self.front in (counter.front, front_at_start(war, unit)) or is_konarmia(war, unit)
+        )
+
     def closed(self, war: War, state: State, unit: Unit) -> int:
         if front_of(war, state, unit) != self.front:
             return 0
-        others = guests(war, state, self.front, self.theatre) & ~(1 << unit)
-        return war.board.theatres[self.theatre] if others else far_hexes(war, self.theatre)
+        return war.board.theatres[self.theatre] if self.is_taken(war, state, unit) else far_hexes(war, self.theatre)
+
+    def is_taken(self, war: War, state: State, unit: Unit) -> bool:
+        """Does another unit of the front stand in the other's theatre already?"""
+        hexes, at = war.board.theatres[self.theatre] & state.occupied[SU], state.at
+        if not hexes:
+            return False
+        return any(
+            at[u] >= 0 and hexes >> at[u] & 1 and u != unit and front_of(war, state, u) == self.front
+            for u in may_belong(war, self.front)
+        )
 
     def duty(self, war: War, state: State, unit: Unit) -> int:
         """26.1.3: surplus units go back as soon as they can; the first of them may stay."""
@@ -73,6 +105,10 @@ class FrontArea:
 
 
 WEST_AREA, SOUTHWEST_AREA = FrontArea("west", UA), FrontArea("southwest", LB)
+
+
+def is_dlb(war: War, unit: Unit) -> bool:
+    return war.roster.counters[unit].formation == "lith-bel"
 
 
 def dlb_closed(war: War, state: State, unit: Unit) -> int:
@@ -121,9 +157,9 @@ CHAPTER = Chapter(
     name="fronts",
     number=26,
     bars=(
-        Bar(FRONT_WEST, "front-west", WEST_AREA.closed),
-        Bar(FRONT_SOUTHWEST, "front-southwest", SOUTHWEST_AREA.closed),
-        Bar(DLB_AREA, "dlb-area", dlb_closed),
+        Bar(FRONT_WEST, "front-west", WEST_AREA.closed, concerns=WEST_AREA.concerns),
+        Bar(FRONT_SOUTHWEST, "front-southwest", SOUTHWEST_AREA.closed, concerns=SOUTHWEST_AREA.concerns),
+        Bar(DLB_AREA, "dlb-area", dlb_closed, concerns=is_dlb),
     ),
     duties=(WEST_AREA.duty, SOUTHWEST_AREA.duty, dlb_duty),
     attack_bars=(just_handed,),

@@ -1,17 +1,21 @@
 """27.1-27.3 / Eagles 9: where trains can go now, and how many transports it takes."""
 
+from collections import deque
+from collections.abc import Iterable, Iterator
 from functools import lru_cache
+from itertools import product
 from weakref import WeakKeyDictionary
 
 from msgspec import Struct
 
 from sztab.games.rok1920 import marks
 from sztab.games.rok1920.fronts import front_of
+from sztab.games.rok1920.movement import closed_to
 from sztab.games.rok1920.positions import enemies
 from sztab.games.rok1920.state import State
 from sztab.games.rok1920.units import PL, SEATS, THEATRES, Side, Unit
 from sztab.games.rok1920.war import War
-from sztab.hexmap.bits import members
+from sztab.hexmap.bits import bit_set, members
 from sztab.hexmap.ways import areas
 
 FREE_HEXES = 3
@@ -51,60 +55,101 @@ def closed_rails(war: War, state: State, side: Side) -> int:
 _areas: "WeakKeyDictionary[War, dict[int, list[int]]]" = WeakKeyDictionary()
 
 
-def joined_by_rail(war: War, state: State, side: Side, start: int) -> int:
-    """27.1: all hexes that a train from here can reach; kept as long as the same hexes are closed."""
+def rail_areas(war: War, state: State, side: Side) -> list[int]:
+    """27.1: the parts of the railway that trains of a side can use; kept as long as the same hexes are closed."""
     closed = closed_rails(war, state, side)
     known = _areas.setdefault(war, {})
     if closed not in known:
         if len(known) > 100:
             known.clear()
         known[closed] = areas(war.board.map, railway_hexes(war) & ~closed, across=open_rails(war))
-    return next((area for area in known[closed] if area >> start & 1), 0)
+    return known[closed]
 
 
-def journeys(war: War, state: State, side: Side, start: int) -> dict[int, Journey]:
-    """27.1, 27.3.2: the cheapest journey to every hex on the railway that a train from here can reach. What counts is
-    in
-    how many theatres more than three hexes are entered, at least one."""
+def joined_by_rail(war: War, state: State, side: Side, start: int) -> int:
+    """27.1: all hexes that a train from here can reach."""
+    return next((area for area in rail_areas(war, state, side) if area >> start & 1), 0)
+
+
+def carried(war: War, state: State, side: Side, units: Iterable[Unit]) -> Iterator[tuple[Unit, int]]:
+    """27.1, 27.2: the places that each of these units on the board could be carried to, left out where none."""
+    good = war.board.localities & marks.get(state, marks.RAIL_HELD) & state.held[side]
+    parts = rail_areas(war, state, side)
+    for unit in units:
+        here = 1 << state.at[unit]
+        places = next((area for area in parts if area & here), 0) & good & ~here
+        if places and (places := places & ~closed_to(war, state, unit)):
+            yield unit, places
+
+
+CAP = FREE_HEXES + 1
+"""More hexes than this of a theatre make no difference."""
+COUNTS = tuple(product(range(CAP + 1), repeat=len(THEATRES)))
+"""How many hexes of each theatre have been entered, as far as it matters; a journey's count is its number here."""
+_NUMBER = {counts: i for i, counts in enumerate(COUNTS)}
+_AFTER = tuple(
+    (*(_NUMBER[(*counts[:t], min(counts[t] + 1, CAP), *counts[t + 1 :])] for t in range(len(THEATRES))), i)
+    for i, counts in enumerate(COUNTS)
+)
+"""The count after entering a hex of each theatre; the last entry (-1) is for hexes of none."""
+_BETTER = tuple(
+    bit_set(i for i, other in enumerate(COUNTS) if all(a <= b for a, b in zip(other, counts))) for counts in COUNTS
+)
+"""For each count, the counts that are as good in every theatre."""
+_WORSE = tuple(
+    bit_set(i for i, other in enumerate(COUNTS) if all(a >= b for a, b in zip(other, counts))) for counts in COUNTS
+)
+
+
+def transports_of(count: int) -> int:
+    """27.3.1, 27.3.2: one for each theatre in which more than three hexes are entered, and one at least."""
+    return max(1, sum(n > FREE_HEXES for n in COUNTS[count]))
+
+
+def journeys(war: War, state: State, side: Side, start: int, goals: int) -> dict[int, Journey]:
+    """27.1, 27.3.2: the cheapest journey from a hex to each of the goals that a train can reach: of the counts that no
+    other beats in every theatre, the one with fewest transports; then the one found first, going out hex by hex."""
     closed = closed_rails(war, state, side)
     if closed >> start & 1:
         return {}
+    before = _ride_out(war, start, closed)
+    found: dict[int, tuple[int, int, int]] = {}
+    for order, (h, count) in enumerate(before):
+        if goals >> h & 1 and h != start:
+            found[h] = min(found.get(h, (CAP, order, count)), (transports_of(count), order, count))
+    return {h: Journey(_path(before, h, count), cost) for h, (cost, _, count) in sorted(found.items())}
+
+
+def _ride_out(war: War, start: int, closed: int) -> dict[tuple[int, int], tuple[int, int]]:
+    """All hexes with the counts of theatres with which they can be reached, and what came before each of them."""
     theatre, links = war.board.theatre, rail_links(war)
-    labels: dict[int, list[tuple[tuple[int, ...], tuple[int, ...]]]] = {start: [((0,) * len(THEATRES), ())]}
-    frontier = [start]
-    while frontier:
-        waiting, frontier = frontier, []
-        for here in waiting:
-            for there in links.get(here, ()):
-                if not closed >> there & 1 and _extend(labels, here, there, theatre[there]) and there not in frontier:
-                    frontier.append(there)
-    return {h: min((_journey(*label) for label in found), key=_dearness) for h, found in labels.items() if h != start}
-
-
-def _extend(
-    labels: dict[int, list[tuple[tuple[int, ...], tuple[int, ...]]]], here: int, there: int, theatre: int
-) -> bool:
-    """Carry the counts of a hex on to the next; True: a count came up there that none before beats."""
-    added = False
-    for counts, path in labels[here]:
-        if there in path:
+    known = {start: 1}
+    before: dict[tuple[int, int], tuple[int, int]] = {(start, 0): (-1, 0)}
+    queue = deque([(start, 0)])
+    while queue:
+        here, count = at = queue.popleft()
+        if not known[here] >> count & 1:
             continue
-        new = tuple(min(n + (t == theatre), FREE_HEXES + 1) for t, n in enumerate(counts))
-        known = labels.setdefault(there, [])
-        if any(all(a <= b for a, b in zip(old, new)) for old, _ in known):
-            continue
-        known[:] = [(old, way) for old, way in known if not all(a >= b for a, b in zip(old, new))]
-        known.append((new, (*path, there)))
-        added = True
-    return added
+        for there in links.get(here, ()):
+            if closed >> there & 1:
+                continue
+            new = _AFTER[count][theatre[there]]
+            there_known = known.get(there, 0)
+            if there_known & _BETTER[new]:
+                continue
+            known[there] = there_known & ~_WORSE[new] | 1 << new
+            before[there, new] = at
+            queue.append((there, new))
+    return before
 
 
-def _journey(counts: tuple[int, ...], path: tuple[int, ...]) -> Journey:
-    return Journey(path, max(1, sum(n > FREE_HEXES for n in counts)))
-
-
-def _dearness(journey: Journey) -> tuple[int, int, tuple[int, ...]]:
-    return journey.transports, len(journey.path), journey.path
+def _path(before: dict[tuple[int, int], tuple[int, int]], h: int, count: int) -> tuple[int, ...]:
+    path = []
+    at = (h, count)
+    while at[0] >= 0:
+        path.append(at[0])
+        at = before[at]
+    return tuple(reversed(path[:-1]))
 
 
 @lru_cache(maxsize=64)

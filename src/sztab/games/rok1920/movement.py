@@ -94,7 +94,7 @@ def costs_for(war: War, state: State, unit: Unit, began: int) -> Costs:
 def walls_for(war: War, state: State, unit: Unit) -> int:
     """The sides that a unit may not cross by its player's will."""
     walls = 0
-    for bar in war.side_bars:
+    for bar in war.side_bars_of[unit]:
         walls |= bar.sides(war, state, unit)
     return walls
 
@@ -103,7 +103,7 @@ def closed_to(war: War, state: State, unit: Unit) -> int:
     """The hexes that a unit may not enter by its player's will: enemies (5.1.3), full hexes (6), and special bars."""
     side = war.roster.side[unit]
     closed = state.occupied[1 - side] | state.crowded[side]
-    for bar in war.bars:
+    for bar in war.bars_of[unit]:
         closed |= bar.hexes(war, state, unit)
     for apart in war.never_together:
         closed |= apart(war, state, unit)

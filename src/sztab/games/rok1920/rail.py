@@ -9,9 +9,9 @@ from sztab.games.rok1920.journeys import (
     account_of,
     accounts,
     begin_phase,
+    carried,
     closed_rails,
     danger,
-    joined_by_rail,
     journeys,
     rail_links,
     railway_hexes,
@@ -54,16 +54,15 @@ def is_off_rails(war: War, state: State, unit: Unit) -> bool:
 
 def ready_units(war: War, state: State, side: Side) -> list[Unit]:
     """The units that `refusal_rail` does not refuse, all at once."""
-    if not any(transports_left(state, account) > 0 for account in accounts(side)):
+    left = {account: transports_left(state, account) for account in accounts(side)}
+    if not any(count > 0 for count in left.values()):
         return []
     good = railway_hexes(war) & war.board.localities & ~danger(war, state, side)
     at = state.at
     return [
         unit
         for unit in state.movers
-        if good >> at[unit] & 1
-        and not is_off_rails(war, state, unit)
-        and transports_left(state, account_of(war, state, unit)) > 0
+        if good >> at[unit] & 1 and not is_off_rails(war, state, unit) and left.get(account_of(war, state, unit), 0) > 0
     ]
 
 
@@ -71,8 +70,8 @@ def stations(war: War, state: State, unit: Unit) -> dict[int, Journey]:
     """27.1-27.3: the places that a unit may be carried to with the transports that are left."""
     side, left = war.roster.side[unit], transports_left(state, account_of(war, state, unit))
     good = war.board.localities & marks.get(state, marks.RAIL_HELD) & state.held[side] & ~closed_to(war, state, unit)
-    found = journeys(war, state, side, state.at[unit])
-    return {h: journey for h, journey in sorted(found.items()) if good >> h & 1 and journey.transports <= left}
+    found = journeys(war, state, side, state.at[unit], good)
+    return {h: journey for h, journey in found.items() if journey.transports <= left}
 
 
 def refusal_station(war: War, state: State, unit: Unit, h: int) -> Refusal | None:
@@ -84,7 +83,7 @@ def refusal_station(war: War, state: State, unit: Unit, h: int) -> Refusal | Non
         return Refusal(RAIL_CONTROL, "not-ours")
     if closed_rails(war, state, side) >> h & 1:
         return Refusal(RAIL_TERMS, "beside-enemies")
-    found = journeys(war, state, side, state.at[unit]).get(h)
+    found = journeys(war, state, side, state.at[unit], 1 << h).get(h)
     if found is None:
         return Refusal(RAIL_TERMS, "no-connection")
     if found.transports > transports_left(state, account_of(war, state, unit)):
@@ -94,14 +93,13 @@ def refusal_station(war: War, state: State, unit: Unit, h: int) -> Refusal | Non
 
 def is_joined(war: War, state: State, unit: Unit) -> bool:
     """27.1: some other place of ours is joined by rail with the unit's."""
-    side, h = war.roster.side[unit], state.at[unit]
-    good = war.board.localities & marks.get(state, marks.RAIL_HELD) & state.held[side] & ~closed_to(war, state, unit)
-    return bool(joined_by_rail(war, state, side, h) & good & ~(1 << h))
+    return any(carried(war, state, war.roster.side[unit], (unit,)))
 
 
 def offers(war: War, state: State, side: Side) -> Sequence[Answer]:
     """The units that may be carried."""
-    return [(TAG, unit) for unit in ready_units(war, state, side) if is_joined(war, state, unit)]
+    ready = ready_units(war, state, side)
+    return [(TAG, unit) for unit, _ in carried(war, state, side, ready)] if ready else ()
 
 
 def transport(war: War, state: State, side: Side, answer: Answer) -> Steps[None]:

@@ -39,10 +39,11 @@ def net(war: War, nation: str) -> SupplyNet:
     return nets[nation]
 
 
-def field_of(war: War, state: State, side: Side) -> Field:
+def field_of(war: War, state: State, side: Side, *, motorised: bool = False) -> Field:
+    """The positions that a side's supply depends on; weak enemies only where a motorised unit asks (25.5)."""
     foes = enemies(state, side)
-    own = state.occupied[side]
-    return Field(own, foes, control_lines(war, state, 1 - side), state.held[1 - side], faint_hexes(war, state, foes))
+    faint = faint_hexes(war, state, foes) if motorised else 0
+    return Field(state.occupied[side], foes, control_lines(war, state, 1 - side), state.held[1 - side], faint)
 
 
 def nation_of(war: War, unit: Unit) -> str:
@@ -53,7 +54,8 @@ def nation_of(war: War, unit: Unit) -> str:
 
 def supplied_hexes(war: War, state: State, side: Side, *, nation: str = "", motorised: bool = False) -> int:
     """25, 25.4: the hexes on which a unit of a side is supplied: those with a way to a place, and fortresses."""
-    found = net(war, nation or SEATS[side]).trace(field_of(war, state, side), motorised=motorised).hexes
+    field = field_of(war, state, side, motorised=motorised)
+    found = net(war, nation or SEATS[side]).trace(field, motorised=motorised).hexes
     return found | war.board.fortress
 
 
@@ -136,7 +138,7 @@ def supply_query(war: War, state: State, args: Any) -> Any:
     h, side = state.at[unit], war.roster.side[unit]
     motorised = war.roster.counters[unit].arm in (MOTOR, CAR)
     ways = net(war, nation_of(war, unit))
-    route = ways.route(field_of(war, state, side), h, motorised=motorised)
+    route = ways.route(field_of(war, state, side, motorised=motorised), h, motorised=motorised)
     fortress = bool(war.board.fortress >> h & 1)
     numbers = war.board.map.numbers
     return {

@@ -20,6 +20,10 @@ Masks = Mapping[int, int]
 """For each distance in bits, the hexes from which a step so far may be made."""
 
 
+KEPT = 50
+"""How many answers a net remembers: one position is asked about many times."""
+
+
 class Field(Struct, frozen=True):
     """What a side's supply depends on: sets of hexes, and the enemy's control lines as a set of sides."""
 
@@ -54,6 +58,8 @@ class SupplyNet:
     def __init__(self, board: Board, ground: Ground, sources: int) -> None:
         self.board = board
         self.sources = sources
+        self._rides: dict[tuple[int, int, int, int], int] = {}
+        self._traces: dict[tuple[Field, bool], Supply] = {}
         self.rails = board.steps_over(board.rails & ~board.borders)
         self._steps, self._alone = _steps_by_cost(board, ground, rivers=True, rough=True)
         self._drives, _ = _steps_by_cost(board, ground, rivers=False, rough=False)
@@ -68,6 +74,15 @@ class SupplyNet:
         return self._ride(field, sources, field.enemy_places | danger)
 
     def _ride(self, field: Field, sources: int, closed: int) -> int:
+        key = (field.own, field.lines, sources, closed)
+        found = self._rides.get(key)
+        if found is None:
+            if len(self._rides) >= KEPT:
+                self._rides.clear()
+            found = self._rides[key] = self._ride_anew(field, sources, closed)
+        return found
+
+    def _ride_anew(self, field: Field, sources: int, closed: int) -> int:
         crossing = self.board.steps_over(field.lines & self.board.rails) if field.lines else {}
         open_, own = self.board.open & ~closed, field.own
         ways = []
@@ -86,6 +101,15 @@ class SupplyNet:
 
     def trace(self, field: Field, *, motorised: bool = False) -> Supply:
         """25: the supply of all hexes. 25.5: motorised infantry may also go as it infiltrates (17.1)."""
+        key = (field, motorised)
+        found = self._traces.get(key)
+        if found is None:
+            if len(self._traces) >= KEPT:
+                self._traces.clear()
+            found = self._traces[key] = self._trace_anew(field, motorised)
+        return found
+
+    def _trace_anew(self, field: Field, motorised: bool) -> Supply:
         places = self.on_rails(field, self.sources) & self.board.localities
         crossing = self.board.steps_over(field.lines) if field.lines else {}
         steps = {cost: _free_of(masks, crossing, field.own) for cost, masks in self._steps.items()}

@@ -78,6 +78,11 @@ class War:
             *_joined(self.chapters, "profiles"),
             Profile("march", _anyone, edition.march),
         )
+        units = range(roster.size)
+        self.bars_of = tuple(tuple(b for b in self.bars if b.concerns is None or b.concerns(self, u)) for u in units)
+        self.side_bars_of = tuple(
+            tuple(b for b in self.side_bars if b.concerns is None or b.concerns(self, u)) for u in units
+        )
         self.profile = tuple(self._profile(u) for u in range(roster.size))
         self.line_masks = tuple(self._lines_from(h) for h in range(board.size))
         self.warsaw = board.place("Warszawa")

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from sztab.games.rok1920 import marks
-from sztab.games.rok1920.chapters import Bar, Chapter, TurnStep
+from sztab.games.rok1920.chapters import Bar, Chapter, TurnStep, poles, reds
 from sztab.games.rok1920.combat import Attack
 from sztab.games.rok1920.positions import lift
 from sztab.games.rok1920.sequence import once
@@ -217,11 +217,11 @@ CHAPTER = Chapter(
     name="lithuania",
     number=38,
     bars=(
-        Bar(DEMARCATION_RED, "demarcation-red", red_territory),
-        Bar(DEMARCATION_POLISH, "demarcation-polish", polish_territory),
-        Bar(ASPIRATION, "aspiration", aspirations),
-        Bar(ASPIRATION_RED, "aspiration-red", red_aspirations),
-        Bar(ZELIGOWSKI, "only-dlb", wilno_closed),
+        Bar(DEMARCATION_RED, "demarcation-red", red_territory, concerns=reds),
+        Bar(DEMARCATION_POLISH, "demarcation-polish", polish_territory, concerns=poles),
+        Bar(ASPIRATION, "aspiration", aspirations, concerns=is_lithuanian),
+        Bar(ASPIRATION_RED, "aspiration-red", red_aspirations, concerns=reds),
+        Bar(ZELIGOWSKI, "only-dlb", wilno_closed, concerns=poles),
     ),
     duties=(red_duty, polish_duty),
     never_together=(apart,),

@@ -190,7 +190,7 @@ def chapter(march: MarchRule) -> Chapter:
             Profile("car", is_car, drive(march), passable),
             Profile("tank", is_tank, crawl(march)),
         ),
-        bars=(Bar(TRAIN_TOWNS, "train-towns", towns_of_the_enemy),),
+        bars=(Bar(TRAIN_TOWNS, "train-towns", towns_of_the_enemy, concerns=is_train),),
         attack_bars=(armour_attacks, trains_attack),
         joint_bars=(with_others, not_too_many),
         modifiers=((SUPPORT, support_value),),

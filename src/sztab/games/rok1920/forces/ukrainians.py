@@ -99,7 +99,7 @@ def deadline(war: War, state: State) -> None:
 CHAPTER = Chapter(
     name="ukrainians",
     number=20,
-    bars=(Bar(UA_AREA, "ukrainian-area", closed),),
+    bars=(Bar(UA_AREA, "ukrainian-area", closed, concerns=is_ukrainian),),
     duties=(duty,),
     taken=(taken,),
     stage_ends=(deadline,),

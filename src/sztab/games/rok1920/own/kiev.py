@@ -5,7 +5,7 @@ from msgspec import structs
 from sztab.games.rok1920 import marks
 from sztab.games.rok1920.arrivals import entries, settle
 from sztab.games.rok1920.cards import ScenarioCard, Withdrawal
-from sztab.games.rok1920.chapters import Action, Bar, Chapter, TurnStep
+from sztab.games.rok1920.chapters import Action, Bar, Chapter, TurnStep, poles
 from sztab.games.rok1920.morale import level
 from sztab.games.rok1920.operations import give
 from sztab.games.rok1920.own.scoring import decide, holds, kept, lost_units, saved_replacements, superiority
@@ -173,7 +173,10 @@ AREA = Area(UA)
 def own(card: ScenarioCard) -> Chapter:
     return Chapter(
         name="kiev",
-        bars=(Bar(PLAY_AREA, "play-area", AREA.closed), Bar(EAST_COLUMNS, "east-columns", last_columns, forced=True)),
+        bars=(
+            Bar(PLAY_AREA, "play-area", AREA.closed),
+            Bar(EAST_COLUMNS, "east-columns", last_columns, forced=True, concerns=poles),
+        ),
         duties=(AREA.duty,),
         modifiers=((ENCIRCLED_ATTACK, encircled_attacker),),
         actions=(Action("relocate", offer_relocation, relocate),),

@@ -8,7 +8,7 @@ from msgspec import structs
 from sztab.games.rok1920 import marks
 from sztab.games.rok1920.board import Board
 from sztab.games.rok1920.cards import ScenarioCard
-from sztab.games.rok1920.chapters import Bar, Chapter, SideBar
+from sztab.games.rok1920.chapters import Bar, Chapter, SideBar, poles, reds
 from sztab.games.rok1920.combat import Attack
 from sztab.games.rok1920.control import control_lines
 from sztab.games.rok1920.own.scoring import decide, holds, kept, lost_strength, lost_units
@@ -125,8 +125,11 @@ def encircled_attacker(attack: Attack) -> int:
 
 LIMITS = Chapter(
     name="limits",
-    bars=(Bar(EAST_COLUMNS, "east-columns", last_columns, forced=True), Bar(NORTH_BANK, "north-bank", north_bank)),
-    side_bars=(SideBar(NO_CROSSING, "no-crossing", dzwina, forced=True),),
+    bars=(
+        Bar(EAST_COLUMNS, "east-columns", last_columns, forced=True, concerns=poles),
+        Bar(NORTH_BANK, "north-bank", north_bank, concerns=reds),
+    ),
+    side_bars=(SideBar(NO_CROSSING, "no-crossing", dzwina, forced=True, concerns=poles),),
     frozen=(garrison,),
     duties=(bank_duty,),
     entered=(note_alarm,),
