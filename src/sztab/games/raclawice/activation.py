@@ -31,6 +31,7 @@ from sztab.games.raclawice.state import (
 )
 from sztab.games.raclawice.units import POLES, SEATS
 from sztab.hexmap.bits import members
+from sztab.hexmap.ways import ways
 from sztab.kernel.requests import Answer, Steps, choose, draw
 
 NOBODY = "nobody"
@@ -166,23 +167,12 @@ def leader_destinations(edition: Edition, state: State, leader: int) -> list[int
 
 def leader_reach(edition: Edition, state: State, leader: int) -> int:
     """8.8/c: a flood of 9 steps round closed hexes, hexes of enemies and of enemy leaders."""
-    side = edition.leaders[leader].side
-    barred = edition.board.closed | enemy_held(edition, state, side)
-    start = state.leader_hex[leader]
-    near = edition.board.within[LEADER_POINTS][start]
-    if not barred & near:
+    board, start = edition.board, state.leader_hex[leader]
+    near = board.within[LEADER_POINTS][start]
+    barred = (board.closed | enemy_held(edition, state, edition.leaders[leader].side)) & near & ~(1 << start)
+    if not barred:
         return near
-    masks = edition.board.map.neighbour_masks
-    found = frontier = 1 << start
-    for _ in range(LEADER_POINTS):
-        if not frontier:
-            break
-        step = 0
-        for hex in members(frontier):
-            step |= masks[hex]
-        frontier = step & ~found & ~barred
-        found |= frontier
-    return found & near
+    return ways(board.map, near & ~barred).flood_within(1 << start, LEADER_POINTS)
 
 
 def enemy_held(edition: Edition, state: State, side: int) -> int:

@@ -43,7 +43,8 @@ def _check_stacks(edition: Edition, state: State, side: int) -> None:
         if stack:
             held |= 1 << hex
             assert all(state.hexes[unit] == hex and edition.side[unit] == side for unit in stack)
-            if not any(group.hex == hex for group in state.moving):
+            passing = any(unit in state.going_back for unit in stack)
+            if not passing and not any(group.hex == hex for group in state.moving):
                 guns = len(guns_at(edition, state, side, hex))
                 refusal = refusal_mix(edition, state, stack, guns, hex)
                 assert refusal is None, f"{refusal} in {edition.number(hex)}"

@@ -110,6 +110,8 @@ class Raclawice(Game[State]):
             if number + 1 == len(intent):
                 break
             play = play or Play(self, state.copy())
+            if play.question != question:
+                break
             play.answer(answer)
             following = play.question
             if not isinstance(following, Choice) or following.seat != question.seat:

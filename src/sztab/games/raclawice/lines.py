@@ -118,7 +118,12 @@ def begin_move(edition: Edition, state: State, unit: int) -> Steps[None]:
         return
     state.moving = [Group([unit], state.hexes[unit])]
     while True:
-        free = movable(edition, state)
+        near = 0
+        for group in state.moving:
+            near |= edition.board.within[1][group.hex]
+        free = [
+            other for other in movable(edition, state) if state.hexes[other] >= 0 and near >> state.hexes[other] & 1
+        ]
         options: list[Answer] = [("with", other) for other in free if refusal_with(edition, state, other) is None]
         options += [("line", other) for other in free if refusal_line(edition, state, other) is None]
         if not options:

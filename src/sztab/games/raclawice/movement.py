@@ -1,6 +1,7 @@
 """8: a group of units moves: step by step, turn by turn, each a question to the active side."""
 
 from sztab.games.raclawice import guns
+from sztab.games.raclawice.capture import recapture
 from sztab.games.raclawice.edition import Edition
 from sztab.games.raclawice.events import Entered, MoveEnded
 from sztab.games.raclawice.fire import shoot
@@ -187,6 +188,8 @@ def enter(edition: Edition, state: State, number: int, into: int, *, is_charge: 
     ids = tuple(edition.counters[unit].id for unit in group.units)
     rule = FORWARD if cost <= left else MINIMUM_MOVE
     state.events.append(Entered(ids, edition.number(start), edition.number(into), cost, rule=rule))
+    if state.taken:
+        recapture(edition, state, side, into)
     state.entry = entry_if_seen(edition, state, number, is_charge=is_charge)
 
 

@@ -111,35 +111,37 @@ def _movement(edition: Edition, state: State) -> Steps[None]:
 def _other_side(edition: Edition, state: State) -> Steps[None]:
     """10.4, A34: the side that is not active may fire once."""
     side = 1 - state.active
-    state.is_fire_due = False
     firers = candidates(edition, state, side)
+    answer: Answer = PASS
     if firers:
         options: list[Answer] = [*firers, PASS]
         answer = yield from choose(SEATS[side], "shot", options, rule=ALTERNATE_FIRE)
-        if answer != PASS:
-            state.passes = 0
-            yield from shoot(edition, state, int(answer))
-            return
-    state.passes += 1
+    state.is_fire_due = False
+    if answer == PASS:
+        state.passes += 1
+        return
+    state.passes = 0
+    yield from shoot(edition, state, int(answer))
 
 
 def _active_side(edition: Edition, state: State) -> Steps[None]:
     """10.4, A34: the active side may move a group or fire once."""
-    state.is_fire_due = True
     options: list[Answer] = [("move", unit) for unit in lines.movable(edition, state)]
     options += [("fire", unit) for unit in candidates(edition, state, state.active)]
+    answer: Answer = PASS
     if options:
         answer = yield from choose(SEATS[state.active], "act", [*options, PASS], rule=ALTERNATE_FIRE)
-        if answer != PASS:
-            state.passes = 0
-            what, unit = answer
-            if what == "move":
-                state.is_fire_due = False
-                yield from lines.begin_move(edition, state, unit)
-            else:
-                yield from shoot(edition, state, unit)
-            return
-    state.passes += 1
+    if answer == PASS:
+        state.is_fire_due = True
+        state.passes += 1
+        return
+    state.passes = 0
+    what, unit = answer
+    if what == "move":
+        yield from lines.begin_move(edition, state, unit)
+    else:
+        state.is_fire_due = True
+        yield from shoot(edition, state, unit)
 
 
 def _leader(edition: Edition, state: State) -> Steps[None]:

@@ -77,7 +77,7 @@ def pick_up(edition: Edition, state: State, units: Sequence[int]) -> None:
         state.hexes[unit] = NOWHERE
         state.came[unit] = NOWHERE
     if edition.arm[units[0]] == ARTILLERY:
-        _forget_clash(edition, state, hex)
+        forget_clash(edition, state, hex)
         return
     rest = tuple(other for other in state.stacks[side][hex] if other not in units)
     state.stacks[side][hex] = rest
@@ -85,10 +85,11 @@ def pick_up(edition: Edition, state: State, units: Sequence[int]) -> None:
         state.occupied[side] &= ~(1 << hex)
     else:
         settle_formation(edition, state, side, hex)
-    _forget_clash(edition, state, hex)
+    forget_clash(edition, state, hex)
 
 
-def _forget_clash(edition: Edition, state: State, hex: int) -> None:
+def forget_clash(edition: Edition, state: State, hex: int) -> None:
+    """3.4/i: where enemies no longer share a hex, nobody was first and nobody came in."""
     if state.first_in and not is_clash(edition, state, hex):
         state.first_in = [(at, side) for at, side in state.first_in if at != hex]
         for side in (0, 1):

@@ -169,6 +169,8 @@ class State(Struct):
     """How many sides have passed in a row (10.4)."""
     moving: list[Group] = []
     entry: Entry | None = None
+    going_back: list[int] = []
+    """10.11: units that are just passing through friends on their way back."""
     first_in: list[tuple[int, int]] = []
     """Clash hexes with the side that was there first."""
     taken: list[int] = []
@@ -185,7 +187,7 @@ class State(Struct):
             self.score, self.phase, self.pool[:], self.drawn[:], self.contused[:], self.active, self.chit,
             [task.copy() for task in self.tasks], self.six[:], self.is_fire_due, self.passes,
             [group.copy() for group in self.moving], self.entry.copy() if self.entry else None,
-            self.first_in[:], self.taken[:], self.events[:], self.outcome,
+            self.going_back[:], self.first_in[:], self.taken[:], self.events[:], self.outcome,
         )  # fmt: skip
 
 

@@ -67,7 +67,9 @@ def has_unspent(edition: Edition, state: State, group: Group) -> bool:
 def turns_freely(state: State, group: Group) -> bool:
     """7.2/b, 8.12/e: skirmishers and limbered guns turn at no cost."""
     formation = state.formation
-    return all(formation[unit] in (SKIRMISH, LIMBERED) for unit in group.units)
+    if formation[group.units[0]] not in (SKIRMISH, LIMBERED):
+        return False
+    return len(group.units) == 1 or all(formation[unit] in (SKIRMISH, LIMBERED) for unit in group.units)
 
 
 def is_square(state: State, group: Group) -> bool:

@@ -31,7 +31,13 @@ def withdraw(
 ) -> Steps[None]:
     """10.11: the units of one stack go back hex by hex, away from the hex `cause` (A40). They pay nothing and do not
     turn (10.11.2). `scores`: their elimination on the way is worth a point to the enemy (12.1/a, A41)."""
-    group = list(units)
+    yield from _go_back(edition, state, list(units), hexes, cause, rule, scores=scores)
+    state.going_back = []
+
+
+def _go_back(
+    edition: Edition, state: State, group: list[int], hexes: int, cause: int, rule: Rule, *, scores: bool
+) -> Steps[None]:
     for left in range(hexes, 0, -1):
         here = state.hexes[group[0]]
         options = ways_back(edition, state, group, cause, is_last=left == 1)
@@ -41,7 +47,7 @@ def withdraw(
         seat = SEATS[edition.side[group[0]]]
         about = {"units": tuple(edition.counters[u].id for u in group), "left": left}
         hex = yield from choose(seat, "withdraw", options, rule=WITHDRAWAL_WAY, about=about)
-        _step(edition, state, group, hex, rule)
+        _step(edition, state, group, hex, rule, is_last=left == 1)
         yield from chase_leaders(edition, state, edition.side[group[0]], hex)
         yield from _losses_of_step(edition, state, group, here, hex, scores=scores)
         group = [u for u in group if state.fate[u] == IN_PLAY]
@@ -95,15 +101,19 @@ def _neighbours(edition: Edition, hex: int, directions: Sequence[int]) -> list[i
     return [other for d in directions if (other := edition.board.around[hex][d]) >= 0]
 
 
-def _step(edition: Edition, state: State, group: Sequence[int], hex: int, rule: Rule) -> None:
-    """10.11.3: below the stack that stands there, with its facing; 10.7: their move is over."""
+def _step(edition: Edition, state: State, group: Sequence[int], hex: int, rule: Rule, *, is_last: bool) -> None:
+    """10.11.3: at the end below the stack that stands there, with its facing; 10.7: their move is over."""
     start = state.hexes[group[0]]
     hosts = state.stacks[edition.side[group[0]]][hex]
     for unit in group:
         stacking.lift(edition, state, unit)
+    state.going_back = [] if is_last else list(group)
     for unit in group:
-        stacking.put(edition, state, unit, hex)
         state.marks[unit] |= STOPPED
+        if not is_last:
+            stacking.place(edition, state, unit, hex)
+            continue
+        stacking.put(edition, state, unit, hex)
         if hosts:
             state.facing[unit] = state.facing[hosts[0]]
     names = tuple(edition.counters[u].id for u in group)
