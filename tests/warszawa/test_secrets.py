@@ -79,6 +79,7 @@ def test_after_the_reveal_the_fronts_are_open_and_the_sent_back_card_is_not() ->
     assert view.known[1] == [names["r-11"]], "it was known before and did not match; r-13 went back unseen"
     for seat in ("pl", "su", None):
         for world in redealt(table, seat):
+            game().check(world)
             assert world.fronts == table.state.fronts
             assert game().view(world, seat) == game().view(table.state, seat)
     assert {names["r-13"] in world.hands[1] for world in redealt(table, "pl")} == {True, False}
