@@ -42,10 +42,25 @@ class Asked:
         self.war: War = game.war(play.state)
 
     def unit(self, args: Args, key: str = "unit") -> int:
-        return find_unit(self.war, str(args[key]))
+        unit = find_unit(self.war, str(self.given(args, key)))
+        if self.state.at[unit] < 0:
+            raise BadNotation(f"{self.war.roster.ids[unit]} is not on the board")
+        return unit
 
     def hex(self, args: Args, key: str = "hex") -> int:
-        return find_hex(self.war, str(args[key]))
+        return find_hex(self.war, str(self.given(args, key)))
+
+    def occupied(self, args: Args) -> int:
+        """A hex on which somebody stands."""
+        h = self.hex(args)
+        if h not in self.state.stacks:
+            raise BadNotation(f"nobody stands on {self.name(h)}")
+        return h
+
+    def given(self, args: Args, key: str) -> Any:
+        if key not in args:
+            raise BadNotation(f"the question needs {key!r} (`of: {{{key}: …}}`)")
+        return args[key]
 
     def name(self, h: int) -> str:
         return self.war.board.map.numbers[h]
@@ -84,16 +99,17 @@ def reach(asked: Asked, args: Args) -> Any:
 
 def lines(asked: Asked, args: Args) -> Any:
     """The sides on which a side lays control lines, as pairs of hexes."""
-    side = SEATS.index(str(args.get("side", args.get("of", "pl"))))
+    name = str(args.get("side", args.get("of", "pl")))
+    if name not in SEATS:
+        raise BadNotation(f"{name!r} is no side (one of {', '.join(SEATS)})")
+    side = SEATS.index(name)
     found = control_lines(asked.war, asked.state, side)
     return {"rule": asked.number(LINES), "sides": [asked.war.board.map.side_number(s) for s in members(found)]}
 
 
 def encircled(asked: Asked, args: Args) -> Any:
     """Whether the units of a hex are encircled, and the open sides of the hex."""
-    war, state, h = asked.war, asked.state, asked.hex(args)
-    if h not in state.stacks:
-        raise BadNotation(f"encircled: nobody stands on {asked.name(h)}")
+    war, state, h = asked.war, asked.state, asked.occupied(args)
     side = war.roster.side[state.stacks[h][0]]
     names = war.board.map.grid.orientation.directions
     free = [names[d] for d in range(6) if is_open(war, state, side, h, d)]
@@ -102,7 +118,7 @@ def encircled(asked: Asked, args: Args) -> Any:
 
 def reserve(asked: Asked, args: Args) -> Any:
     """Whether the units of a hex are reserves, and the strengths that are compared."""
-    war, state, h = asked.war, asked.state, asked.hex(args)
+    war, state, h = asked.war, asked.state, asked.occupied(args)
     side = war.roster.side[state.stacks[h][0]]
     foes = touched(war, state, side, h)
     return {
@@ -116,12 +132,16 @@ def reserve(asked: Asked, args: Args) -> Any:
 
 def _attack_of(asked: Asked, args: Args) -> Attack:
     war, state = asked.war, asked.state
-    units = tuple(find_unit(war, str(name)) for name in args["units"])
+    units = tuple(asked.unit({"unit": name}) for name in asked.given(args, "units"))
+    target = asked.occupied(args)
+    for unit in units:
+        if not war.board.masks[state.at[unit]] >> target & 1:
+            raise BadNotation(f"{war.roster.ids[unit]} does not stand beside {asked.name(target)}")
     return Attack(
         war=war,
         state=state,
         side=war.roster.side[units[0]],
-        target=asked.hex(args),
+        target=target,
         units=units,
         repeat=bool(args.get("repeat", False)),
         order=str(args.get("order", NO_ORDER)),
@@ -152,12 +172,12 @@ def attack(asked: Asked, args: Args) -> Any:
 def result(asked: Asked, args: Args) -> Any:
     """What a roll means for an attack: success, failure or bloody."""
     case = _attack_of(asked, args)
-    return attack_result(case.base + total(chance_modifiers(case)), int(args["roll"]))
+    return attack_result(case.base + total(chance_modifiers(case)), int(asked.given(args, "roll")))
 
 
 def retreat(asked: Asked, args: Args) -> Any:
     """The ways that the units of a hex (or those named) would have to choose from, together, with their losses."""
-    war, state, h = asked.war, asked.state, asked.hex(args)
+    war, state, h = asked.war, asked.state, asked.occupied(args)
     named = tuple(find_unit(war, str(name)) for name in args.get("units", ()))
     units = named or state.stacks[h]
     side = war.roster.side[units[0]]
