@@ -121,6 +121,7 @@ def movement(war: War, state: State) -> Steps[None]:
         state.window = RUNNING
         _tell_phase(state, "movement", state.phasing, MOVEMENT_PHASE)
         begin_movement(war, state, state.phasing, reserve=False)
+        return
     yield from _move_or_end(war, state)
 
 

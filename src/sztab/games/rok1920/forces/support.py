@@ -2,7 +2,7 @@
 
 from sztab.games.rok1920 import marks
 from sztab.games.rok1920.board import BRIDGED, UNBRIDGED, Step
-from sztab.games.rok1920.chapters import Bar, Chapter, March, MarchRule, Profile
+from sztab.games.rok1920.chapters import Bar, Chapter, March, MarchRule, Profile, SideBar
 from sztab.games.rok1920.combat import Attack
 from sztab.games.rok1920.forces.motor import drive, passable
 from sztab.games.rok1920.fronts import front_of
@@ -139,8 +139,13 @@ def drowns(war: War, state: State, unit: Unit, step: Step | None) -> bool:
 
 
 def derails(war: War, state: State, unit: Unit, step: Step | None) -> bool:
-    """30.2.3: a train that would have to retreat off the railway is lost."""
+    """30.2.3: a train that retreats in one group with troops who leave the railway is lost."""
     return is_train(war, unit) and step is not None and not step.rail
+
+
+def off_rails(war: War, state: State, unit: Unit) -> int:
+    """30.2.3: the sides that a train never crosses, not even in retreat."""
+    return war.board.map.all_sides & ~war.board.rails if is_train(war, unit) else 0
 
 
 def slips(war: War, unit: Unit) -> frozenset[str]:
@@ -191,6 +196,7 @@ def chapter(march: MarchRule) -> Chapter:
             Profile("tank", is_tank, crawl(march)),
         ),
         bars=(Bar(TRAIN_TOWNS, "train-towns", towns_of_the_enemy, concerns=is_train),),
+        side_bars=(SideBar(TRAIN_RAILS, "train-rails", off_rails, forced=True),),
         attack_bars=(armour_attacks, trains_attack),
         joint_bars=(with_others, not_too_many),
         modifiers=((SUPPORT, support_value),),
