@@ -11,6 +11,7 @@ from sztab.games.rok1920.combat import Attack, chance_modifiers
 from sztab.games.rok1920.concentration import redeal
 from sztab.games.rok1920.journeys import journeys, lateral_open, transports_left
 from sztab.games.rok1920.losses import levels_left
+from sztab.games.rok1920.rail import refusal_rail
 from sztab.games.rok1920.replacements import refusal_restore
 from sztab.games.rok1920.reserves import reserve_strength
 from sztab.games.rok1920.special_events import ConcentrationFound, ConcentrationShown, Transported
@@ -52,12 +53,9 @@ def test_where_no_train_goes(enemy: str, held: dict[str, list[str]], places: set
     table = scene(f"pl: 16DP@0105 / su: 58DS@{enemy}", **{**MAP, **({"held": {**MAP["held"], **held}} if held else {})})
     if not places:
         assert table.offered("rail") == set()
-        assert (
-            table.game.number(
-                table.war.actions[1].refusal(table.war, table.state, PL, ("rail", table.unit("16DP"))).rule
-            )
-            == "27.1"
-        )  # type: ignore[misc, union-attr]
+        refusal = refusal_rail(table.war, table.state, table.unit("16DP"))
+        assert refusal is not None
+        assert table.game.number(refusal.rule) == "27.1"
         return
     table.act("rail", "16DP")
     assert table.options() == places

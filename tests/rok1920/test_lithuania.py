@@ -1,0 +1,220 @@
+"""38: Lithuania."""
+
+from typing import Any
+
+import pytest
+from tests.rok1920.kit import GAME, rule
+from tests.rok1920.special_kit import Scene, real, scene
+
+from sztab.games.rok1920 import marks
+from sztab.games.rok1920.fronts import front_of
+from sztab.games.rok1920.losses import levels_left
+from sztab.games.rok1920.marching import duty
+from sztab.games.rok1920.movement import closed_to
+from sztab.games.rok1920.positions import enemies
+from sztab.games.rok1920.rail import refusal_rail
+from sztab.games.rok1920.replacements import pool_of
+from sztab.games.rok1920.special_events import LithuaniaChanged
+from sztab.games.rok1920.supply import is_supplied
+from sztab.games.rok1920.units import PL, SU
+
+# Lithuania in the first three columns; its aspirations reach to the sixth.
+COUNTRY = " ".join(f"0{c}0{r}" for c in range(1, 4) for r in range(1, 10))
+CLAIM = " ".join(f"0{c}0{r}" for c in range(1, 7) for r in range(1, 10))
+MAP: dict[str, Any] = {
+    "size": "9x9", "theatre": "lb", "chapters": 39, "phase": "movement", "phasing": "su", "first": "pl",
+    "stage": "18.VII",
+    "regions": {"lithuania": COUNTRY, "aspiration": CLAIM, "town": "0105 0505 0905 0901"},
+    "places": {"Kowno": "0105", "Wilno": "0505", "Newel": "0905", "Warszawa": "0901"},
+    "held": {"su": ["0505", "0905", "0105"], "pl": ["0901"]}, "morale": {"lb": 0},
+    "marks": {marks.LITHUANIA: marks.NEUTRAL},
+}  # fmt: skip
+AT_WAR = {marks.LITHUANIA: marks.CROSSED}
+
+
+def open_to(table: Scene, unit: str) -> set[str]:
+    return table.numbers(table.war.board.open & ~closed_to(table.war, table.state, table.unit(unit)))
+
+
+@rule(GAME, "38.1")
+def test_lithuanians_and_bolsheviks_keep_apart() -> None:
+    table = scene(
+        "pl: 16DP@0909 / su: 1DLit@0404 27DS@0405", marks=AT_WAR, **{k: v for k, v in MAP.items() if k != "marks"}
+    )
+    assert "0405" not in open_to(table, "1DLit")
+    assert "0404" not in open_to(table, "27DS")
+    fight = scene("pl: 16DP@0504 / su: 1DLit@0404 27DS@0503", **{**MAP, "phase": "attacks", "marks": AT_WAR})
+    fight.give("0504", "1DLit", "27DS")
+    assert fight.why_not("go") == ["38.1"]
+
+
+@rule(GAME, "38.1.1")
+def test_kowno_is_their_base() -> None:
+    table = scene("pl: 16DP@0909 / su: 1DLit@0205 27DS@0805", **{**MAP, "due": {"lt-2d": 13}, "phase": "first-window"})
+    assert is_supplied(table.war, table.state, table.unit("1DLit"))
+    table.skip_to("move", "su")
+    table.act("arrive", "2DLit")
+    assert table.options() == {"0105"}
+    table.give("0105")
+    assert table.at("2DLit") == "0105"
+    assert "lt-2d" not in table.options()
+    beaten = scene(
+        "pl: 16DP@0404 12DP@0404 / su: 1DLit@0405", **{**MAP, "phase": "attacks", "phasing": "pl", "marks": {**AT_WAR}}
+    )
+    beaten.fight("0405", "16DP", "12DP", dice=(1, 2))
+    distance = beaten.war.board.distance
+    assert (
+        distance(beaten.hex(beaten.at("1DLit")), beaten.hex("0105"))
+        == distance(beaten.hex("0405"), beaten.hex("0105")) - 2
+    )
+    far = scene("pl: 16DP@0909 / su: 1DLit@0809", **{**MAP, "held": {"pl": ["0105"]}, "marks": AT_WAR})
+    assert not is_supplied(far.war, far.state, far.unit("1DLit")), "not from the Bolsheviks' sources"
+
+
+@rule(GAME, "38.1.2", "38.1.3")
+def test_no_replacements_no_rail_no_cadres() -> None:
+    rails = {"networks": {"rail": "0105-0205-0305"}, "regions": {**MAP["regions"], "town": "0105 0305 0505 0905"}}
+    table = scene("pl: 16DP@0909 / su: 1DLit@0105 27DS@0905", **{**MAP, **rails})
+    unit = table.unit("1DLit")
+    assert pool_of(table.war, table.state, unit) == ""
+    assert refusal_rail(table.war, table.state, unit) is not None
+    assert front_of(table.war, table.state, unit) == "", "its attacks are no front's"
+    assert levels_left(table.war, table.state, unit) == 2
+    fight = scene("pl: 16DP@0504 / su: 1DLit@0404", **{**MAP, "phase": "attacks", "marks": AT_WAR})
+    fight.fight("0504", "1DLit", dice=(5, 6))
+    assert not any(fight.marks.get(name) for name in marks.ATTACKS_BY_FRONT)
+
+
+@rule(GAME, "38.1.4")
+def test_the_morale_of_the_theatre_is_theirs_too() -> None:
+    table = scene(
+        "pl: 16DP@0504 / su: 1DLit@0404", **{**MAP, "phase": "attacks", "marks": AT_WAR, "morale": {"lb": 16}}
+    )
+    found = table.ask("attack", units=["1DLit"], hex="0504")
+    assert ("15.3", 2) in [(m["rule"], m["value"]) for m in found["modifiers"]]
+    table.fight("0504", "1DLit", dice=(6, 5))
+    assert table.state.morale[2] == 15, "and their failures shift it (amb-135)"
+
+
+@rule(GAME, "38.1.5")
+def test_no_enemies_until_they_cross_the_line() -> None:
+    table = scene("pl: 16DP@0404 / su: 1DLit@0305 27DS@0909", **{**MAP, "phase": "turn-start", "phasing": "pl"})
+    table.skip_to("attack", "pl")
+    assert not enemies(table.state, PL) >> table.hex("0305") & 1
+    assert table.options() == {"done"}
+    crossing = scene("pl: 16DP@0407 / su: 1DLit@0305 27DS@0909", **MAP)
+    crossing.give("1DLit", "0405")
+    assert crossing.marks[marks.LITHUANIA] == marks.CROSSED
+    assert enemies(crossing.state, PL) >> crossing.hex("0405") & 1
+    assert crossing.events(LithuaniaChanged)[0].what == "crossed"
+    inner = scene("pl: 16DP@0407 / su: 1DLit@0305 27DS@0909", **MAP).give("1DLit", "0304")
+    assert inner.marks[marks.LITHUANIA] == marks.NEUTRAL
+    assert not enemies(inner.state, PL) >> inner.hex("0304") & 1
+
+
+@rule(GAME, "38.2", "38.2.1")
+def test_bolsheviks_keep_out_of_lithuania() -> None:
+    table = scene("pl: 16DP@0909 / su: 27DS@0404 21DS@0304 1DLit@0101", **MAP)
+    assert "0304" not in table.reach("27DS")
+    assert table.why_not("27DS", "0303") == ["38.2.1"]
+    assert duty(table.war, table.state, table.unit("21DS")), "driven there, they leave"
+    assert "done" not in table.options()
+
+
+@rule(GAME, "38.2.2")
+def test_poles_keep_out_until_the_lithuanians_have_crossed() -> None:
+    units = "pl: 16DP@0405 / su: 1DLit@0101 27DS@0909"
+    peace = scene(units, **{**MAP, "phasing": "pl"})
+    assert "0305" not in peace.reach("16DP")
+    assert peace.why_not("16DP", "0305") == ["38.2.2"]
+    war = scene(units, **{**MAP, "phasing": "pl", "marks": AT_WAR})
+    assert "0305" in war.reach("16DP")
+    near = scene(
+        "pl: 16DP@0205 / su: 1DLit@0105 27DS@0909", **{**MAP, "phasing": "pl", "marks": AT_WAR, "phase": "attacks"}
+    )
+    assert near.options() == {"done"}
+    assert near.why_not("0105") == ["38.2.2"], "Kowno is not attacked"
+    empty = scene("pl: 16DP@0205 / su: 1DLit@0101 27DS@0909", **{**MAP, "phasing": "pl", "marks": AT_WAR})
+    assert "0105" not in empty.reach("16DP"), "nor entered"
+
+
+@rule(GAME, "38.3", "38.3.2")
+def test_lithuanians_keep_to_their_aspirations_and_poles_ignore_them() -> None:
+    table = scene("pl: 16DP@0808 / su: 1DLit@0605 27DS@0909", **{**MAP, "marks": AT_WAR})
+    assert "0604" in table.reach("1DLit")
+    assert "0705" not in table.reach("1DLit")
+    assert table.why_not("1DLit", "0705") == ["38.3"]
+    polish = scene("pl: 16DP@0705 / su: 1DLit@0101 27DS@0909", **{**MAP, "marks": AT_WAR, "phasing": "pl"})
+    assert "0605" in polish.reach("16DP")
+
+
+@rule(GAME, "38.3.1")
+def test_after_wilno_the_bolsheviks_do_not_cross_it_either() -> None:
+    wilno = {**AT_WAR, marks.LITHUANIAN_PLACES: 1 << scene(**MAP).hex("0505")}
+    table = scene("pl: 16DP@0909 / su: 1DLit@0505 27DS@0705", **{**MAP, "marks": wilno})
+    assert "0605" not in table.reach("27DS")
+    assert table.why_not("27DS", "0605") == ["38.3.1"]
+    before = scene("pl: 16DP@0909 / su: 1DLit@0404 27DS@0705", **{**MAP, "marks": AT_WAR})
+    assert "0605" in before.reach("27DS")
+    gone = scene("pl: 16DP@0909 / su: 27DS@0705", fallen=("lt-1d", "lt-2d", "lt-3d"), **{**MAP, "marks": wilno})
+    assert "0605" in gone.reach("27DS"), "until all their divisions are gone"
+
+
+@rule(GAME, "38.4")
+def test_only_the_lithuanian_belarusians_take_wilno() -> None:
+    wilno = {**AT_WAR, marks.LITHUANIAN_PLACES: 1 << scene(**MAP).hex("0505")}
+    table = scene(
+        "pl: 16DP@0604 1DLB@0604 / su: 1DLit@0505 27DS@0909",
+        **{**MAP, "marks": wilno, "phase": "attacks", "phasing": "pl"},
+    )
+    table.give("0505")
+    assert table.options() == {"pl-1dlb"}
+    assert table.why_not("16DP") == ["38.4"]
+    empty = scene("pl: 16DP@0604 1DLB@0604 / su: 1DLit@0101 27DS@0909", **{**MAP, "marks": wilno, "phasing": "pl"})
+    assert "0505" in empty.reach("1DLB")
+    assert "0505" not in empty.reach("16DP")
+    bolshevik = scene("pl: 16DP@0604 / su: 27DS@0909", **{**MAP, "marks": AT_WAR, "phasing": "pl"})
+    assert "0505" in bolshevik.reach("16DP"), "from the Bolsheviks anybody may"
+
+
+@rule(GAME, "38.5")
+@pytest.mark.parametrize(
+    ("note", "stage", "out"),
+    [
+        pytest.param({**AT_WAR, marks.LITHUANIA_SINCE: 2}, "1.VIII", True, id="two player-turns without Wilno"),
+        pytest.param({**AT_WAR, marks.LITHUANIA_SINCE: 1}, "1.VIII", False, id="not yet"),
+        pytest.param({marks.LITHUANIA: marks.NEUTRAL}, "29.VIII", True, id="no attempt by 29.VIII"),
+        pytest.param({marks.LITHUANIA: marks.NEUTRAL}, "22.VIII", False, id="there is time"),
+    ],
+)
+def test_the_lithuanians_leave_without_wilno(note: dict[str, int], stage: str, out: bool) -> None:
+    table = scene(
+        "pl: 16DP@0909 / su: 1DLit@0204 27DS@0905", **{**MAP, "marks": note, "stage": stage, "phase": "wilno"}
+    )
+    table.skip_to("reserve-phase")
+    assert (table.at("1DLit") == "removed") is out
+    assert (table.marks[marks.LITHUANIA] == marks.OUT) is out
+
+
+@rule(GAME, "38.5")
+def test_they_leave_when_driven_out_of_wilno() -> None:
+    wilno = {**AT_WAR, marks.LITHUANIAN_PLACES: 1 << scene(**MAP).hex("0505")}
+    held = {**MAP, "marks": wilno, "phase": "wilno"}
+    keeps = scene("pl: 16DP@0909 / su: 1DLit@0505 27DS@0905", **held)
+    keeps.skip_to("reserve-phase")
+    assert keeps.at("1DLit") == "0505", "with Wilno in hand they stay"
+    taken = scene("pl: 1DLB@0604 / su: 1DLit@0101 27DS@0909", **{**MAP, "marks": wilno, "phasing": "pl"})
+    taken.give("1DLB", "0505")
+    assert taken.at("1DLit") == "removed"
+
+
+def test_on_the_real_map_the_lines_leave_the_towns_where_they_belong() -> None:
+    table = real("campaign")
+    regions, place = table.war.board.map.regions, table.war.board.place
+    assert regions["lithuania"] >> place("Kowno") & 1
+    assert not regions["lithuania"] >> place("Wilno") & 1
+    assert regions["aspiration"] >> place("Wilno") & 1
+    assert regions["aspiration"] >> place("Kowno") & 1
+    assert not regions["aspiration"] >> place("Mińsk") & 1
+    assert front_of(table.war, table.state, table.unit("27DS")) == "west"
+    assert enemies(table.state, SU) == table.state.occupied[PL]
