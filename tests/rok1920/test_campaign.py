@@ -3,7 +3,6 @@
 from typing import Any
 
 import pytest
-from tests.rok1920.kit import GAME, rule
 from tests.rok1920.special_kit import Scene, real, scene
 
 from sztab.games.rok1920 import campaign, marks
@@ -19,7 +18,7 @@ def judged(units: str = "", **more: Any) -> Scene:
     return real("campaign", clear=True, units=f"pl-16dp@Kraków su-58ds@Newel {units}", **more)
 
 
-@rule(GAME, "40")
+@pytest.mark.rule("rok-1920", "40")
 def test_the_campaign_begins_as_spring_does() -> None:
     spring, whole = real("C"), real("campaign")
     assert spring.state.at == whole.state.at
@@ -36,7 +35,7 @@ def markers(table: Scene, ua: int, lb: int, pl: int | None = None) -> Scene:
     return table
 
 
-@rule(GAME, "40.2.2", "40.2.3", "40.2.5", "40.2.6", "40.2")
+@pytest.mark.rule("rok-1920", "40.2.2", "40.2.3", "40.2.5", "40.2.6", "40.2")
 @pytest.mark.parametrize(
     ("ua", "lb", "pl", "units", "held", "result"),
     [
@@ -68,7 +67,7 @@ def test_levels_of_victory(
     assert table.outcome_of("end").rule == result[2]
 
 
-@rule(GAME, "40.2.4", "40.2")
+@pytest.mark.rule("rok-1920", "40.2.4", "40.2")
 def test_the_bolsheviks_crush_by_warsaw_or_five_cities() -> None:
     table = judged()
     assert campaign.crushing(table.war, table.state) is None
@@ -86,7 +85,7 @@ def test_the_bolsheviks_crush_by_warsaw_or_five_cities() -> None:
     assert campaign.crushing(four.war, four.state) is None
 
 
-@rule(GAME, "40.2.1")
+@pytest.mark.rule("rok-1920", "40.2.1")
 def test_a_continuous_front_from_edge_to_edge() -> None:
     """On a strip of nine rows: units on every second row of a column close it by their control lines."""
     base: dict[str, Any] = {
@@ -111,7 +110,7 @@ def test_a_continuous_front_from_edge_to_edge() -> None:
     assert campaign.verdict(early.war, early.state, "turn-start") is None
 
 
-@rule(GAME, "40.1")
+@pytest.mark.rule("rok-1920", "40.1")
 def test_the_loser_may_end_the_game() -> None:
     table = markers(judged(stage="10.X", phasing="pl", phase="turn-start", marks={marks.DEPLOYING: 0}), 0, 0)
     table.skip_to("armistice", "pl")
@@ -137,7 +136,7 @@ def with_option(option: str, units: str, **more: Any) -> Scene:
     return scene(units, setting=setting, **more)
 
 
-@rule(GAME, "41")
+@pytest.mark.rule("rok-1920", "41")
 @pytest.mark.parametrize(("face", "count"), [(1, 0), (2, 0), (3, 1), (4, 1), (5, 2), (6, 2)])
 def test_ukrainian_uncertainty(face: int, count: int) -> None:
     base: dict[str, Any] = {
@@ -152,7 +151,7 @@ def test_ukrainian_uncertainty(face: int, count: int) -> None:
     assert plain.pool("ua") == 1, "without the option there is no roll"
 
 
-@rule(GAME, "42")
+@pytest.mark.rule("rok-1920", "42")
 def test_patriotic_upsurge() -> None:
     base: dict[str, Any] = {
         "places": {"Warszawa": "0105", "Lwów": "0905"}, "regions": {"town": "0105 0905", "pl": "0105 0104",
@@ -173,7 +172,7 @@ def test_patriotic_upsurge() -> None:
     assert none.prompt == "upsurge-morale", "nobody came"
 
 
-@rule(GAME, "43")
+@pytest.mark.rule("rok-1920", "43")
 def test_glavkom() -> None:
     base: dict[str, Any] = {
         "theatre": "lb",
@@ -206,7 +205,7 @@ def test_glavkom() -> None:
         assert table.prompt != "extra-replacement"
 
 
-@rule(GAME, "44", "44/a", "44/b", "44/c")
+@pytest.mark.rule("rok-1920", "44", "44/a", "44/b", "44/c")
 @pytest.mark.parametrize(
     ("stage", "face", "comes"), [("16.V", 4, False), ("16.V", 5, True), ("23.V", 2, False), ("23.V", 3, True)]
 )
@@ -226,7 +225,7 @@ def test_budyonnys_surprise(stage: str, face: int, comes: bool) -> None:
         assert table.state.morale[UA_T] == 0, "no automatic rise"
 
 
-@rule(GAME, "44", "44/c")
+@pytest.mark.rule("rok-1920", "44", "44/c")
 def test_budyonny_comes_for_certain_and_frightens_before() -> None:
     base: dict[str, Any] = {
         "theatre": "ua", "phase": "budyonny", "phasing": "su", "chapters": 24, "morale": {"ua": 0},
@@ -261,7 +260,7 @@ def beyond(table: Scene, unit: str, way: str) -> dict[str, int]:
     return {table.war.board.map.numbers[h]: points for h, (points, _) in found.items()}
 
 
-@rule(GAME, "45", "45/a")
+@pytest.mark.rule("rok-1920", "45", "45/a")
 def test_flight() -> None:
     table = with_option("flight", "pl: 16DP@0905 1DK@0805 / su: 58DS@0909", morale={"lb": 8}, **PRESS)
     infantry = beyond(table, "16DP", "flight")
@@ -273,7 +272,7 @@ def test_flight() -> None:
     assert beyond(calm, "16DP", "flight") == {}, "only where the enemy has a level"
 
 
-@rule(GAME, "45", "45/a", "45/b")
+@pytest.mark.rule("rok-1920", "45", "45/a", "45/b")
 @pytest.mark.parametrize(
     ("unit", "goal", "field", "face", "level", "after"),
     [
@@ -294,7 +293,7 @@ def test_what_flight_costs(unit: str, goal: str, field: int, face: int, level: s
     assert table.at(unit) == goal
 
 
-@rule(GAME, "46")
+@pytest.mark.rule("rok-1920", "46")
 def test_pursuit() -> None:
     table = with_option(
         "pursuit", "pl: 16DP@0105 / su: 58DS@0909", morale={"lb": -8}, **{**PRESS, "places": {"Warszawa": "0101"}}

@@ -3,7 +3,6 @@
 from typing import Any
 
 import pytest
-from tests.rok1920.kit import GAME, rule
 from tests.rok1920.special_kit import Scene, real, scene
 
 from sztab.games.rok1920 import marks
@@ -36,7 +35,7 @@ def open_to(table: Scene, unit: str) -> set[str]:
     return table.numbers(table.war.board.open & ~closed_to(table.war, table.state, table.unit(unit)))
 
 
-@rule(GAME, "38.1")
+@pytest.mark.rule("rok-1920", "38.1")
 def test_lithuanians_and_bolsheviks_keep_apart() -> None:
     table = scene(
         "pl: 16DP@0909 / su: 1DLit@0404 27DS@0405", marks=AT_WAR, **{k: v for k, v in MAP.items() if k != "marks"}
@@ -48,7 +47,7 @@ def test_lithuanians_and_bolsheviks_keep_apart() -> None:
     assert fight.why_not("go") == ["38.1"]
 
 
-@rule(GAME, "38.1.1")
+@pytest.mark.rule("rok-1920", "38.1.1")
 def test_kowno_is_their_base() -> None:
     table = scene("pl: 16DP@0909 / su: 1DLit@0205 27DS@0805", **{**MAP, "due": {"lt-2d": 13}, "phase": "first-window"})
     assert is_supplied(table.war, table.state, table.unit("1DLit"))
@@ -71,7 +70,7 @@ def test_kowno_is_their_base() -> None:
     assert not is_supplied(far.war, far.state, far.unit("1DLit")), "not from the Bolsheviks' sources"
 
 
-@rule(GAME, "38.1.2", "38.1.3")
+@pytest.mark.rule("rok-1920", "38.1.2", "38.1.3")
 def test_no_replacements_no_rail_no_cadres() -> None:
     rails = {"networks": {"rail": "0105-0205-0305"}, "regions": {**MAP["regions"], "town": "0105 0305 0505 0905"}}
     table = scene("pl: 16DP@0909 / su: 1DLit@0105 27DS@0905", **{**MAP, **rails})
@@ -85,7 +84,7 @@ def test_no_replacements_no_rail_no_cadres() -> None:
     assert not any(fight.marks.get(name) for name in marks.ATTACKS_BY_FRONT)
 
 
-@rule(GAME, "38.1.4")
+@pytest.mark.rule("rok-1920", "38.1.4")
 def test_the_morale_of_the_theatre_is_theirs_too() -> None:
     table = scene(
         "pl: 16DP@0504 / su: 1DLit@0404", **{**MAP, "phase": "attacks", "marks": AT_WAR, "morale": {"lb": 16}}
@@ -96,7 +95,7 @@ def test_the_morale_of_the_theatre_is_theirs_too() -> None:
     assert table.state.morale[2] == 15, "and their failures shift it (amb-135)"
 
 
-@rule(GAME, "38.1.5")
+@pytest.mark.rule("rok-1920", "38.1.5")
 def test_no_enemies_until_they_cross_the_line() -> None:
     table = scene("pl: 16DP@0404 / su: 1DLit@0305 27DS@0909", **{**MAP, "phase": "turn-start", "phasing": "pl"})
     table.skip_to("attack", "pl")
@@ -112,7 +111,7 @@ def test_no_enemies_until_they_cross_the_line() -> None:
     assert not enemies(inner.state, PL) >> inner.hex("0304") & 1
 
 
-@rule(GAME, "38.2", "38.2.1")
+@pytest.mark.rule("rok-1920", "38.2", "38.2.1")
 def test_bolsheviks_keep_out_of_lithuania() -> None:
     table = scene("pl: 16DP@0909 / su: 27DS@0404 21DS@0304 1DLit@0101", **MAP)
     assert "0304" not in table.reach("27DS")
@@ -121,7 +120,7 @@ def test_bolsheviks_keep_out_of_lithuania() -> None:
     assert "done" not in table.options()
 
 
-@rule(GAME, "38.2.2")
+@pytest.mark.rule("rok-1920", "38.2.2")
 def test_poles_keep_out_until_the_lithuanians_have_crossed() -> None:
     units = "pl: 16DP@0405 / su: 1DLit@0101 27DS@0909"
     peace = scene(units, **{**MAP, "phasing": "pl"})
@@ -138,7 +137,7 @@ def test_poles_keep_out_until_the_lithuanians_have_crossed() -> None:
     assert "0105" not in empty.reach("16DP"), "nor entered"
 
 
-@rule(GAME, "38.3", "38.3.2")
+@pytest.mark.rule("rok-1920", "38.3", "38.3.2")
 def test_lithuanians_keep_to_their_aspirations_and_poles_ignore_them() -> None:
     table = scene("pl: 16DP@0808 / su: 1DLit@0605 27DS@0909", **{**MAP, "marks": AT_WAR})
     assert "0604" in table.reach("1DLit")
@@ -148,7 +147,7 @@ def test_lithuanians_keep_to_their_aspirations_and_poles_ignore_them() -> None:
     assert "0605" in polish.reach("16DP")
 
 
-@rule(GAME, "38.3.1")
+@pytest.mark.rule("rok-1920", "38.3.1")
 def test_after_wilno_the_bolsheviks_do_not_cross_it_either() -> None:
     wilno = {**AT_WAR, marks.LITHUANIAN_PLACES: 1 << scene(**MAP).hex("0505")}
     table = scene("pl: 16DP@0909 / su: 1DLit@0505 27DS@0705", **{**MAP, "marks": wilno})
@@ -160,7 +159,7 @@ def test_after_wilno_the_bolsheviks_do_not_cross_it_either() -> None:
     assert "0605" in gone.reach("27DS"), "until all their divisions are gone"
 
 
-@rule(GAME, "38.4")
+@pytest.mark.rule("rok-1920", "38.4")
 def test_only_the_lithuanian_belarusians_take_wilno() -> None:
     wilno = {**AT_WAR, marks.LITHUANIAN_PLACES: 1 << scene(**MAP).hex("0505")}
     table = scene(
@@ -177,7 +176,7 @@ def test_only_the_lithuanian_belarusians_take_wilno() -> None:
     assert "0505" in bolshevik.reach("16DP"), "from the Bolsheviks anybody may"
 
 
-@rule(GAME, "38.5")
+@pytest.mark.rule("rok-1920", "38.5")
 @pytest.mark.parametrize(
     ("note", "stage", "out"),
     [
@@ -196,7 +195,7 @@ def test_the_lithuanians_leave_without_wilno(note: dict[str, int], stage: str, o
     assert (table.marks[marks.LITHUANIA] == marks.OUT) is out
 
 
-@rule(GAME, "38.5")
+@pytest.mark.rule("rok-1920", "38.5")
 def test_they_leave_when_driven_out_of_wilno() -> None:
     wilno = {**AT_WAR, marks.LITHUANIAN_PLACES: 1 << scene(**MAP).hex("0505")}
     held = {**MAP, "marks": wilno, "phase": "wilno"}

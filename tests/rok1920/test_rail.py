@@ -3,7 +3,6 @@
 from typing import Any
 
 import pytest
-from tests.rok1920.kit import GAME, rule
 from tests.rok1920.special_kit import Scene, real, scene
 
 from sztab.games.rok1920 import marks
@@ -26,7 +25,7 @@ MAP: dict[str, Any] = {
 }  # fmt: skip
 
 
-@rule(GAME, "27", "27.1")
+@pytest.mark.rule("rok-1920", "27", "27.1")
 def test_a_unit_is_carried_instead_of_marching() -> None:
     table = scene("pl: 16DP@0105 12DP@0103 / su: 58DS@1209", **MAP)
     assert table.offered("rail") == {"pl-16dp"}, "only from a place on the railway"
@@ -39,7 +38,7 @@ def test_a_unit_is_carried_instead_of_marching() -> None:
     assert marched.offered("rail") == set()
 
 
-@rule(GAME, "27.1", "27.2")
+@pytest.mark.rule("rok-1920", "27.1", "27.2")
 @pytest.mark.parametrize(
     ("enemy", "held", "places"),
     [
@@ -61,7 +60,7 @@ def test_where_no_train_goes(enemy: str, held: dict[str, list[str]], places: set
     assert table.options() == places
 
 
-@rule(GAME, "27.2")
+@pytest.mark.rule("rok-1920", "27.2")
 def test_not_to_a_place_taken_in_this_phase() -> None:
     held = {"pl": ["0105", "0305"], "su": ["0605", "0905", "1205"]}
     table = scene("pl: 16DP@0105 12DP@0604 / su: 58DS@1209", **{**MAP, "held": held})
@@ -81,7 +80,7 @@ def costs(table: Scene, start: str) -> dict[str, int]:
     return {table.war.board.map.numbers[h]: journey.transports for h, journey in found.items()}
 
 
-@rule(GAME, "27.3.1", "27.3.2")
+@pytest.mark.rule("rok-1920", "27.3.1", "27.3.2")
 def test_a_transport_for_each_theatre_with_more_than_three_hexes() -> None:
     """27.3.2: counted are the hexes entered; the first transport is paid in any case."""
     base = {k: v for k, v in MAP.items() if k not in ("theatre", "held")}
@@ -100,7 +99,7 @@ def test_a_transport_for_each_theatre_with_more_than_three_hexes() -> None:
     assert start.events(Transported)[0].transports == 1
 
 
-@rule(GAME, "27.3.2")
+@pytest.mark.rule("rok-1920", "27.3.2")
 def test_the_printed_cases_on_the_real_map() -> None:
     """27.3.2, example: Równe to Brześć is one transport, since only three hexes lie in the PL theatre; Mińsk to Równe
     by
@@ -118,7 +117,7 @@ def test_the_printed_cases_on_the_real_map() -> None:
     assert price("Mińsk", "Równe", ("Łuniniec", "Sarny", "Homel", "Korosteń")) == 3, "by Brześć"
 
 
-@rule(GAME, "27.3.3")
+@pytest.mark.rule("rok-1920", "27.3.3")
 def test_three_transports_or_six_and_none_after() -> None:
     units = "pl: 4DP@0105 5DP@0105 6DP@0105 7DP@0105 / su: 58DS@1209"
     table = scene(units, **{**MAP, "phase": "first-window"}).give("take")
@@ -137,7 +136,7 @@ def test_three_transports_or_six_and_none_after() -> None:
     assert transports_left(six.state, "pl") == 6
 
 
-@rule(GAME, "27.3.4")
+@pytest.mark.rule("rok-1920", "27.3.4")
 def test_one_transport_a_front_or_two() -> None:
     held = {"su": ["0105", "0305", "0605", "0905", "1205"]}
     units = "pl: 16DP@0109 / su: 27DS@0605 21DS@0605 2DS@0605 10DS@0605"
@@ -148,7 +147,7 @@ def test_one_transport_a_front_or_two() -> None:
     assert transports_left(table.state, "southwest") == 2
 
 
-@rule(GAME, "27.3.5")
+@pytest.mark.rule("rok-1920", "27.3.5")
 def test_the_lateral_railway_gives_one_more() -> None:
     base = {**MAP, "networks": {"rail": LINE, "lateral": "0305-0405-0505-0605"}}
     table = scene("pl: 16DP@0105 / su: 58DS@1209", **base)
@@ -171,7 +170,7 @@ def concentrate(**more: Any) -> Scene:
     return table.act("concentrate", "4DP")
 
 
-@rule(GAME, "27.4", "27.4.1", "27.4.4")
+@pytest.mark.rule("rok-1920", "27.4", "27.4.1", "27.4.4")
 def test_units_disappear_to_a_place_only_their_owner_knows() -> None:
     table = concentrate()
     question = table.play.question
@@ -190,14 +189,14 @@ def test_units_disappear_to_a_place_only_their_owner_knows() -> None:
     assert table.events(ConcentrationShown)[0].hex == "0605"
 
 
-@rule(GAME, "27.4.4")
+@pytest.mark.rule("rok-1920", "27.4.4")
 def test_a_six_and_the_enemy_knows() -> None:
     table = concentrate().give("0605").roll(6)
     assert table.events(ConcentrationFound)[0].hex == "0605"
     assert table.marks[marks.CONCENTRATION_KNOWN + "pl"] == 1
 
 
-@rule(GAME, "27.4.2")
+@pytest.mark.rule("rok-1920", "27.4.2")
 def test_all_go_to_the_same_place() -> None:
     table = concentrate().give("0605").roll(1)
     table.act("concentrate", "5DP")
@@ -207,7 +206,7 @@ def test_all_go_to_the_same_place() -> None:
     assert (table.at("4DP"), table.at("5DP")) == ("0605", "0605")
 
 
-@rule(GAME, "27.4.3")
+@pytest.mark.rule("rok-1920", "27.4.3")
 def test_if_the_place_is_lost_they_come_near_and_stay() -> None:
     table = concentrate().give("0605").roll(1)
     lost = table.hex("0605")
@@ -221,7 +220,7 @@ def test_if_the_place_is_lost_they_come_near_and_stay() -> None:
     assert "pl-4dp" not in table.options()
 
 
-@rule(GAME, "27.4.1")
+@pytest.mark.rule("rok-1920", "27.4.1")
 def test_bolshevik_arrivals_need_no_transports() -> None:
     held = {"su": ["0605", "0905", "1205"], "pl": ["0105", "0305"]}
     table = scene(
@@ -233,7 +232,7 @@ def test_bolshevik_arrivals_need_no_transports() -> None:
     table.skip_to("move", "su")
 
 
-@rule(GAME, "27.4")
+@pytest.mark.rule("rok-1920", "27.4")
 def test_what_is_hidden_stays_hidden() -> None:
     """Two positions that differ only in the secret place look the same to the enemy, and are dealt for one another."""
     one, two = (concentrate().give(place).roll(1) for place in ("0605", "0905"))
@@ -262,7 +261,7 @@ def modifiers(table: Scene, units: list[str], target: str) -> dict[str, int]:
     return {table.game.number(m.rule): m.value for m in chance_modifiers(attack)}
 
 
-@rule(GAME, "30", "30.1")
+@pytest.mark.rule("rok-1920", "30", "30.1")
 def test_support_shifts_the_chance_for_both_sides() -> None:
     table = scene("pl: 16DP@0303 Art1@0303 1PCz@0303 / su: 58DS@0403 su-art@0403", **SUPPORT)
     assert modifiers(table, ["16DP", "Art1"], "0403").get("30.1", 0) == 0, "one on each side"
@@ -271,7 +270,7 @@ def test_support_shifts_the_chance_for_both_sides() -> None:
     assert table.ask("attack", units=["16DP", "Art1"], hex="0403")["attack"] == 4, "it has no strength of its own"
 
 
-@rule(GAME, "30.1.1", "30.1.7")
+@pytest.mark.rule("rok-1920", "30.1.1", "30.1.7")
 def test_support_does_not_attack_alone_nor_in_too_great_numbers() -> None:
     table = scene("pl: 16DP--@0303 Art1@0303 Art2@0303 / su: 58DS@0403", **SUPPORT)
     table.give("0403", "Art1")
@@ -285,7 +284,7 @@ def test_support_does_not_attack_alone_nor_in_too_great_numbers() -> None:
     assert alone.options() == {"done"}
 
 
-@rule(GAME, "30.1.2")
+@pytest.mark.rule("rok-1920", "30.1.2")
 def test_support_attacked_alone() -> None:
     guns = scene("pl: 16DP@0303 / su: su-art@0403", **SUPPORT)
     guns.give("0403", "16DP", "go")
@@ -298,7 +297,7 @@ def test_support_attacked_alone() -> None:
     assert covered.ask("attack", units=["16DP"], hex="0403")["defence"] == 3
 
 
-@rule(GAME, "30.1.3")
+@pytest.mark.rule("rok-1920", "30.1.3")
 def test_unsupplied_support_does_not_help_but_may_go_along() -> None:
     base = {**SUPPORT, "held": {"su": ["0105", "0905"]}}
     table = scene("pl: 16DP@0303 Art1@0303 / su: 58DS@0403", **base)
@@ -309,7 +308,7 @@ def test_unsupplied_support_does_not_help_but_may_go_along() -> None:
     assert "go" in table.options()
 
 
-@rule(GAME, "30.1.5", "30.1.6")
+@pytest.mark.rule("rok-1920", "30.1.5", "30.1.6")
 def test_armour_and_rivers_trains_and_rails() -> None:
     river = scene("pl: 16DP@0303 1PCz@0303 pl-sp@0303 / su: 58DS@0403", sides={"large-river": "0303/0403"}, **SUPPORT)
     river.give("0403")
@@ -323,7 +322,7 @@ def test_armour_and_rivers_trains_and_rails() -> None:
     assert along.why_not("PP1") == []
 
 
-@rule(GAME, "30.1.8", "30.1.9")
+@pytest.mark.rule("rok-1920", "30.1.8", "30.1.9")
 def test_a_support_unit_is_a_level_and_counts_one_in_reserve() -> None:
     table = scene("pl: 16DP@0303 Art1@0303 / su: 58DS@0909", **SUPPORT)
     assert levels_left(table.war, table.state, table.unit("Art1")) == 1
@@ -339,7 +338,7 @@ def test_a_support_unit_is_a_level_and_counts_one_in_reserve() -> None:
 MOAT = "0505/0504 0505/0604 0505/0605 0505/0506 0505/0405 0505/0404"
 
 
-@rule(GAME, "30.2.1", "30.2.2")
+@pytest.mark.rule("rok-1920", "30.2.1", "30.2.2")
 def test_tanks_and_cars_need_bridges_and_cars_infiltrate() -> None:
     base = {**SUPPORT, "phase": "movement", "networks": {}}
     moat = scene("pl: 16DP@0405 1PCz@0405 pl-sp@0405 / su: 58DS@0909", sides={"large-river": MOAT}, **base)
@@ -356,7 +355,7 @@ def test_tanks_and_cars_need_bridges_and_cars_infiltrate() -> None:
     assert "0605" in passing.reach("pl-sp"), "as motorised infantry (17.1)"
 
 
-@rule(GAME, "30.2.3", "30.2.4")
+@pytest.mark.rule("rok-1920", "30.2.3", "30.2.4")
 def test_trains_run_any_distance_on_their_rails() -> None:
     base = {**SUPPORT, "phase": "movement"}
     table = scene("pl: PP1@0105 16DP@0909 / su: 58DS@0901", **{**base, "held": {"pl": ["0105", "0505", "0905"]}})
@@ -367,7 +366,7 @@ def test_trains_run_any_distance_on_their_rails() -> None:
     assert "0605" in joined.reach("PP1"), "onto own units it may"
 
 
-@rule(GAME, "30.2.5")
+@pytest.mark.rule("rok-1920", "30.2.5")
 def test_a_train_alone_takes_no_town_far_from_friends() -> None:
     base = {**SUPPORT, "phase": "movement", "held": {"pl": ["0105"], "su": ["0505", "0905"]}}
     alone = scene("pl: PP1@0105 / su: 58DS@0901", **base)
@@ -380,7 +379,7 @@ def test_a_train_alone_takes_no_town_far_from_friends() -> None:
     assert "0505" in own.reach("PP1")
 
 
-@rule(GAME, "30.2.6")
+@pytest.mark.rule("rok-1920", "30.2.6")
 def test_trains_lose_nothing_for_a_wrong_direction() -> None:
     lone = {**SUPPORT, "networks": {"rail": "0505-0605-0705-0805-0905"}, "phasing": "su"}
     train = scene("pl: PP1@0505 / su: 58DS@0405 45DS@0405 44DS@0405", **lone)
@@ -388,7 +387,7 @@ def test_trains_lose_nothing_for_a_wrong_direction() -> None:
     assert train.at("PP1") == "0705", "two hexes to the east along the rails"
 
 
-@rule(GAME, "30.2.7")
+@pytest.mark.rule("rok-1920", "30.2.7")
 def test_a_train_that_changed_theatre_does_not_attack() -> None:
     theatres = {"lb": " ".join(f"0{c}05" for c in range(1, 5)), "ua": " ".join(f"0{c}05" for c in range(5, 10))}
     base = {k: v for k, v in SUPPORT.items() if k != "theatre"}
@@ -407,7 +406,7 @@ def test_a_train_that_changed_theatre_does_not_attack() -> None:
     assert stays.why_not("PP1") == []
 
 
-@rule(GAME, "30.3")
+@pytest.mark.rule("rok-1920", "30.3")
 def test_only_trains_are_restored_and_only_in_a_pause() -> None:
     base = {**SUPPORT, "pools": {"pl": 3, "west": 3}, "fallen": ("pl-pp1", "pl-art1", "su-ppw1"), "phase": "movement"}
     table = scene("pl: 16DP@0303 / su: 58DS@0909", **base)

@@ -3,7 +3,6 @@
 from typing import Any
 
 import pytest
-from tests.rok1920.kit import GAME, rule
 from tests.rok1920.special_kit import Scene, real, scene
 
 from sztab.games.rok1920 import marks
@@ -28,7 +27,7 @@ MAP: dict[str, Any] = {
 PL_T, UA_T, LB_T = 0, 1, 2
 
 
-@rule(GAME, "33")
+@pytest.mark.rule("rok-1920", "33")
 def test_a_bolshevik_in_the_polish_theatre_calls_the_volunteers() -> None:
     table = scene("pl: 16DP@0909 12DP@0904 / su: 27DS@0303", **{**MAP, "phasing": "su", "phase": "movement"})
     table.give("27DS", "0204")
@@ -53,7 +52,7 @@ def pass_on(table: Scene) -> Scene:
     return table
 
 
-@rule(GAME, "33.1", "33.6.4", "33.5")
+@pytest.mark.rule("rok-1920", "33.1", "33.6.4", "33.5")
 def test_three_player_turns_of_formation() -> None:
     table = forming()
     names = [{row.text("unit") for row in table.game.box.rows("volunteers") if row.int("turn") == n} for n in (1, 2, 3)]
@@ -75,7 +74,7 @@ def test_three_player_turns_of_formation() -> None:
     assert lost.pool("ua") == 0, "without Lwów no Ukrainian recruits"
 
 
-@rule(GAME, "33.1.1")
+@pytest.mark.rule("rok-1920", "33.1.1")
 def test_which_volunteers_are_not_restored() -> None:
     fallen = ("pl-205pp", "pl-3bo", "pl-1bo", "pl-8bk")
     table = scene("pl: 16DP@0909 / su: 27DS@0901", fallen=fallen, **{**MAP, "pools": {"pl": 4}, "phase": "movement"})
@@ -87,7 +86,7 @@ def test_which_volunteers_are_not_restored() -> None:
     assert refusal_strengthen(weak.war, weak.state, weak.unit("pl-3bo")) is None, "weak ones are strengthened as others"
 
 
-@rule(GAME, "33.4")
+@pytest.mark.rule("rok-1920", "33.4")
 def test_the_brigade_of_lwow_may_come_in_lwow() -> None:
     table = forming()
     assert table.prompt == "moao"
@@ -106,7 +105,7 @@ def inside(units: str, **more: Any) -> Scene:
     return scene(units, **{**base, **more})
 
 
-@rule(GAME, "33.6", "15.1.3")
+@pytest.mark.rule("rok-1920", "33.6", "15.1.3")
 @pytest.mark.parametrize(
     ("unit", "theatre", "field"),
     [pytest.param("27DS", LB_T, 9, id="west"), pytest.param("58DS", UA_T, -5, id="south-west")],
@@ -126,7 +125,7 @@ def test_the_marker_goes_on_the_theatre_of_the_front_that_came(unit: str, theatr
     assert table.state.morale[other] == (9 if other == LB_T else -5), "the third is on its own"
 
 
-@rule(GAME, "33.6.1")
+@pytest.mark.rule("rok-1920", "33.6.1")
 def test_the_third_theatre_joins_when_the_poles_have_left_it() -> None:
     table = inside(
         "pl: 12DP@0904 / su: 27DS@0204", morale={"ua": -5, "lb": 9, "pl": 9}, marks={marks.COUPLED: 1 << LB_T}
@@ -141,7 +140,7 @@ def test_the_third_theatre_joins_when_the_poles_have_left_it() -> None:
     assert held.state.morale[UA_T] == -5
 
 
-@rule(GAME, "33.6.2", "33.6.3")
+@pytest.mark.rule("rok-1920", "33.6.2", "33.6.3")
 def test_a_front_that_leaves_frees_its_theatre() -> None:
     both = {"morale": {"ua": -5, "lb": 9, "pl": 9}, "marks": {marks.COUPLED: 1 << LB_T}}
     table = inside("pl: 12DP@0904 16DP@0909 / su: 27DS@0304 58DS@0206", **both)
@@ -155,7 +154,7 @@ def test_a_front_that_leaves_frees_its_theatre() -> None:
     assert empty.state.morale[LB_T] == 9
 
 
-@rule(GAME, "15.6")
+@pytest.mark.rule("rok-1920", "15.6")
 def test_want_of_attacks_in_the_coupled_theatre_does_not_cool() -> None:
     """amb-073"""
     table = inside(
@@ -171,7 +170,7 @@ def test_want_of_attacks_in_the_coupled_theatre_does_not_cool() -> None:
     assert (table.state.morale[LB_T], table.state.morale[PL_T]) == (18, 18)
 
 
-@rule(GAME, "33.7")
+@pytest.mark.rule("rok-1920", "33.7")
 def test_the_last_unit_does_not_abandon_a_theatre() -> None:
     units = "pl: 16DP@0306 12DP@0904 / su: 27DS@0901"
     table = scene(units, **{**MAP, "phase": "movement"})
@@ -189,7 +188,7 @@ def test_the_last_unit_does_not_abandon_a_theatre() -> None:
     assert "0206" in invaded.reach("16DP")
 
 
-@rule(GAME, "33.8")
+@pytest.mark.rule("rok-1920", "33.8")
 def test_a_support_unit_a_stage_from_the_first_turn_of_formation() -> None:
     table = forming(marks.FORMING)
     while table.prompt == "moao":
@@ -204,7 +203,7 @@ def test_a_support_unit_a_stage_from_the_first_turn_of_formation() -> None:
     assert called.prompt == "reserve-phase", "not before"
 
 
-@rule(GAME, "37.3", "37")
+@pytest.mark.rule("rok-1920", "37.3", "37")
 def test_technical_troops_on_a_six() -> None:
     base = {**MAP, "phase": "turn-start", "stage": "4.VII"}
     table = scene("pl: 16DP@0909 12DP@0904 / su: 27DS@0901", **base)
@@ -227,7 +226,7 @@ def test_technical_troops_on_a_six() -> None:
 # 34: counter-revolutionaries.
 
 
-@rule(GAME, "34", "34.1", "34.2")
+@pytest.mark.rule("rok-1920", "34", "34.1", "34.2")
 def test_when_the_whites_come() -> None:
     first = pass_on(forming(marks.CALLED)).skip_to("move", "pl")
     assert (first.at("pl-bb"), first.at("pl-jak")) == ("0105", "away")
@@ -240,7 +239,7 @@ def test_when_the_whites_come() -> None:
     assert cheka.skip_to("move", "pl").at("pl-bb") == "0105", "the Cheka's first replacement brings him too"
 
 
-@rule(GAME, "34.3")
+@pytest.mark.rule("rok-1920", "34.3")
 def test_peremykin_when_the_vistula_is_crossed() -> None:
     regions = {**MAP["regions"], "west-of-wisla": "0101 0102"}
     table = scene(
@@ -257,7 +256,7 @@ def test_peremykin_when_the_vistula_is_crossed() -> None:
     assert not east.marks.get(marks.VISTULA_CROSSED)
 
 
-@rule(GAME, "34.4", "34.4.1")
+@pytest.mark.rule("rok-1920", "34.4", "34.4.1")
 @pytest.mark.parametrize(
     ("face", "field", "level"),
     [(4, 0, "full"), (3, 0, "weak"), (3, -8, "full"), (5, 16, "weak"), (6, 16, "full")],
@@ -272,7 +271,7 @@ def test_prisoners_are_recruited_in_a_pause(face: int, field: int, level: str) -
     assert busy.prompt != "prisoners", "only in a pause in that theatre"
 
 
-@rule(GAME, "34.4.2", "34.4.3", "34.4.4")
+@pytest.mark.rule("rok-1920", "34.4.2", "34.4.3", "34.4.4")
 def test_no_replacements_no_restoration_no_cadres() -> None:
     table = scene(
         "pl: pl-bb-@0105 12DP@0904 / su: 27DS@0901", fallen=("pl-per",), **{**MAP, "pools": {"pl": 3, "ua": 3}}
@@ -305,7 +304,7 @@ def place_all(table: Scene, *places: str) -> Scene:
     return table
 
 
-@rule(GAME, "39", "39.1", "39.1.1")
+@pytest.mark.rule("rok-1920", "39", "39.1", "39.1.1")
 def test_the_cheka_settles_in_a_pause() -> None:
     table = scene("pl: 16DP@0101 / su: 27DS@0905", **CHEKA)
     while table.prompt != "replacements":
@@ -324,7 +323,7 @@ def test_the_cheka_settles_in_a_pause() -> None:
     assert "su-czk1" not in moving.options(), "it never moves"
 
 
-@rule(GAME, "39.1.2", "39.1.2.1", "39.1.2.2", "39.1.2.3", "39.2")
+@pytest.mark.rule("rok-1920", "39.1.2", "39.1.2.1", "39.1.2.2", "39.1.2.3", "39.2")
 @pytest.mark.parametrize(("place", "limit"), [("0905", 2), ("0707", 3), ("0505", 3), ("0304", 3), ("0202", 4)])
 def test_the_roll_depends_on_the_place(place: str, limit: int) -> None:
     table = scene(f"pl: 16DP@0101 / su: 27DS@0909 su-czk1@{place}", **{**CHEKA, "phase": "cheka"})
@@ -337,7 +336,7 @@ def test_the_roll_depends_on_the_place(place: str, limit: int) -> None:
     assert (missed.state.morale[LB_T], missed.pool("west")) == (0, 2)
 
 
-@rule(GAME, "39.1.3")
+@pytest.mark.rule("rok-1920", "39.1.3")
 def test_an_attack_of_the_western_front_removes_them() -> None:
     table = scene("pl: 16DP@0101 / su: 27DS@0102 su-czk1@0505", **{**CHEKA, "phase": "attacks"})
     table.fight("0101", "27DS", dice=(5, 6))
@@ -347,7 +346,7 @@ def test_an_attack_of_the_western_front_removes_them() -> None:
     assert other.at("su-czk1") == "0505", "the other front's attacks do not matter"
 
 
-@rule(GAME, "39.1.4")
+@pytest.mark.rule("rok-1920", "39.1.4")
 def test_attacked_by_poles_they_are_gone_for_good() -> None:
     table = scene("pl: 16DP@0101 / su: su-czk1@0102 27DS@0909", **{**CHEKA, "phase": "attacks", "phasing": "pl"})
     table.give("0102", "16DP", "go")
