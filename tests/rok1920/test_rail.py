@@ -76,7 +76,7 @@ THREE = {name: " ".join(f"{c:02}{r:02}" for c in cols for r in range(1, 10)) for
 
 
 def costs(table: Scene, start: str) -> dict[str, int]:
-    found = journeys(table.war, table.state, PL, table.hex(start))
+    found = journeys(table.war, table.state, PL, table.hex(start), table.war.board.map.all_hexes)
     return {table.war.board.map.numbers[h]: journey.transports for h, journey in found.items()}
 
 
@@ -110,7 +110,7 @@ def test_the_printed_cases_on_the_real_map() -> None:
 
     def price(start: str, goal: str, closed: tuple[str, ...] = ()) -> int:
         state.held[1] = sum(1 << table.hex(name) for name in closed)
-        return journeys(table.war, state, PL, table.hex(start))[table.hex(goal)].transports
+        return journeys(table.war, state, PL, table.hex(start), 1 << table.hex(goal))[table.hex(goal)].transports
 
     assert price("Równe", "Brześć") == 1
     assert price("Mińsk", "Równe") == 2, "by Łuniniec"

@@ -655,7 +655,7 @@ def test_strength_decides_before_points() -> None:
 @pytest.mark.rule("rok-1920", "15.1.1", "15.1.3")
 @pytest.mark.parametrize("scenario", ["B", "C", "campaign", "D", "G"])
 def test_markers_begin_on_the_central_field(scenario: str) -> None:
-    """15.1.1; D.2 says otherwise for PL and LB. 15.1.3: without Bolsheviks in the PL theatre its marker is not there."""
+    """15.1.1; D.2 says otherwise for PL and LB. 15.1.3: without Bolsheviks in the PL theatre it has no marker."""
     table = real(scenario)
     said = {"D": {PL_T, LB_T}}.get(scenario, set())
     assert all(table.state.morale[t] == 0 for t in range(3) if t not in said)
