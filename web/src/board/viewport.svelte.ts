@@ -99,6 +99,11 @@ export class Viewport {
     this.#go(zoomIdentity.translate(this.size.width / 2 - k * x, this.size.height / 2 - k * y).scale(k), true);
   }
 
+  centre(x: number, y: number): void {
+    const { k } = this.transform;
+    this.#go(zoomIdentity.translate(this.size.width / 2 - k * x, this.size.height / 2 - k * y).scale(k), true);
+  }
+
   #go(transform: ZoomTransform, smooth: boolean): void {
     if (!this.#node) return;
     const target = select(this.#node);

@@ -5,6 +5,8 @@ import type { Table } from './table.svelte';
 /** What is pointed at in the journal or a list, and lit on the board. */
 export interface Light {
   thing: string | null;
+  /** The hex or field that was looked at last. */
+  hex?: string;
 }
 
 export interface FaceProps<P = never, V = never> {
@@ -32,6 +34,8 @@ export interface Face {
   /** Where the question stands: floating at the lower left, or aside where the board leaves room. */
   dock?: 'float' | 'aside';
   panels: Panel[];
+  /** Fields of answers whose values lie on the table, to be pointed at. */
+  pointable: ReadonlySet<string>;
   /** Key of the words of the current phase, and the rule that it stands under. */
   phase?: (view: unknown, printed: unknown) => string;
   /** The side whose colours a seat has. */

@@ -33,6 +33,8 @@ export class Table {
   past = $state.raw<Moment | null>(null);
   picks = $state.raw<Picks>({});
   tries = $state.raw<Tried[]>([]);
+  /** An option whose button is pointed at: its way is shown on the map. */
+  considered = $state.raw<Option | null>(null);
   busy = $state(false);
   notice = $state.raw<Notice | null>(null);
   fault = $state('');
@@ -140,6 +142,7 @@ export class Table {
       this.picks = {};
       this.tries = [];
       this.notice = null;
+      this.considered = null;
     }
     this.#draw_curtain(moment);
   }

@@ -105,6 +105,101 @@ web-copied = Copied
 web-sit = Take the seat
 web-watch = Watch
 
+# Hex maps
+web-map = Map; arrows move the cursor, Enter chooses
+web-minimap = Small map
+web-instruments = Instruments
+web-hex = hex { $number }
+web-hex-none = off the map
+web-hex-offered = this hex can be chosen
+web-hex-choosable = a unit here can be chosen
+web-hex-empty = Nobody stands here.
+web-hex-acts = What can be done here
+web-hex-click = Click a hex to see what is on it.
+web-close = close
+web-terrain-clear = clear
+web-terrain-forest = forest
+web-terrain-swamp = swamp
+web-terrain-morass = morass
+web-terrain-mountain = mountains
+web-terrain-peaks = high mountains
+web-terrain-hill = hill
+web-terrain-slope = slope
+web-terrain-buildings = buildings
+web-terrain-lake = pond
+web-terrain-sea = sea
+web-terrain-closed = out of play
+web-panel-combat = Combat
+web-panel-hex = Hex
+web-panel-forces = Forces
+web-combat-now = What may come of it
+web-combat-last = The last fight
+web-combat-none = Nobody has fought yet.
+web-combat-sum = together
+web-odds = odds
+web-odds-exact = counted exactly
+web-odds-sampled = estimated from a sample
+web-odds-counting = Counting the odds…
+web-odds-nothing = nothing changes
+web-cadre = cadre
+web-fate-here = on the map
+web-fate-coming = to come
+web-fate-fled = fled
+web-fate-gone = gone
+web-fate-captured = captured
+web-layers = Layers
+
+# Racławice 1794
+web-about-raclawice-short = Companies and squadrons on hundred-metre hexes. Leaders are drawn from a pool.
+web-about-raclawice-time = 2 hours
+web-about-raclawice-what = 4 April 1794. Kościuszko faces Tormasov's troops at Racławice; the scythemen wait for their moment.
+web-about-raclawice-aim = Points come from broken units, captured guns and places; who first passes the threshold wins.
+web-about-raclawice-turn = In each turn leaders are drawn from a pool; the one drawn moves his units, fires and fights hand to hand. A unit faces a corner of its hex: the two hexes before it are its front.
+web-about-raclawice-fight = Fire makes its target test morale with a die from 0 to 9. In melee both sides roll and add their modifiers; each has its rule number.
+web-raclawice-pool = Activation pool
+web-raclawice-points = Victory points
+web-raclawice-facing = Facing of the unit
+web-raclawice-numbers = morale { $morale }, strength { $strength }, fire { $fire }
+web-raclawice-leader = leader { $name }
+web-raclawice-phase-pool = Pool
+web-raclawice-phase-draw = Draw
+web-raclawice-phase-activation = Activation
+web-raclawice-phase-return = Return
+web-raclawice-phase-movement = Movement and fire
+web-raclawice-phase-leader = Leader's move
+web-raclawice-phase-melee = Melee
+web-raclawice-phase-turn-end = End of turn
+
+# Rok 1920
+web-about-rok1920-short = The whole war on 30 km hexes: control lines, reserves, the morale of three theatres.
+web-about-rok1920-time = from 40 min
+web-about-rok1920-what = The Polish-Soviet war of 1920, a week a stage, divisions and brigades.
+web-about-rok1920-aim = Each scenario has its own conditions of victory; read them in its rules.
+web-about-rok1920-turn = In a player turn one attacks, moves and attacks again; before attacks and moves either side may move its reserves.
+web-about-rok1920-fight = Strengths are read in the table, modifiers come from terrain, rivers, elite, morale and orders; a roll of 2 dice not above the chance is a success.
+web-rok1920-stage = Stage { $stage } of { $stages }
+web-rok1920-turn-of = Player turn: { $side }
+web-rok1920-morale = Moral advantage
+web-rok1920-even = even
+web-rok1920-lines-pl = Polish control lines
+web-rok1920-lines-su = Bolshevik control lines
+web-rok1920-held-pl = Places in Polish hands
+web-rok1920-held-su = Places in Bolshevik hands
+web-rok1920-numbers = strength { $strength }, movement { $movement }
+web-rok1920-level-full = full
+web-rok1920-level-weak = weakened
+web-rok1920-level-cadre = cadre
+web-rok1920-elite = elite
+web-rok1920-coming = To come
+web-rok1920-eliminated = Eliminated
+web-rok1920-at-stage = stage { $stage }
+web-rok1920-attack-on = Attack: { $hex }
+web-rok1920-in-table = Number in the table
+web-rok1920-chance = Chance of success
+web-rok1920-success = success { $percent }
+web-rok1920-failure = failure { $percent }
+web-rok1920-losses = Defender's losses in retreat: { $count }
+
 # Around it
 web-main-menu = Menu
 web-menu-games = Games
@@ -312,6 +407,10 @@ web-warszawa-foe-cards = { $side }: { $count ->
         [one] one card
        *[other] { $count } cards
     }, deck { $deck }
+web-raclawice-in-pool = { $count ->
+        [one] one chit
+       *[other] { $count } chits
+    } in the pool
 web-scenarios-count = { $count ->
         [one] one scenario
        *[other] { $count } scenarios

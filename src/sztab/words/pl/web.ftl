@@ -105,6 +105,101 @@ web-copied = Skopiowano
 web-sit = Zajmij miejsce
 web-watch = Oglądaj
 
+# Hex maps
+web-map = Mapa; strzałki przesuwają kursor, Enter wybiera
+web-minimap = Mała mapa
+web-instruments = Przyrządy
+web-hex = heks { $number }
+web-hex-none = poza mapą
+web-hex-offered = można wybrać ten heks
+web-hex-choosable = można wybrać jednostkę
+web-hex-empty = Nikt tu nie stoi.
+web-hex-acts = Co można tu zrobić
+web-hex-click = Kliknij heks, żeby zobaczyć, co na nim jest.
+web-close = zamknij
+web-terrain-clear = teren czysty
+web-terrain-forest = las
+web-terrain-swamp = błota
+web-terrain-morass = bagno
+web-terrain-mountain = góry
+web-terrain-peaks = wysokie góry
+web-terrain-hill = wzgórze
+web-terrain-slope = stok
+web-terrain-buildings = zabudowania
+web-terrain-lake = staw
+web-terrain-sea = morze
+web-terrain-closed = poza grą
+web-panel-combat = Walka
+web-panel-hex = Heks
+web-panel-forces = Siły
+web-combat-now = Co może wyniknąć
+web-combat-last = Ostatnia walka
+web-combat-none = Nikt jeszcze nie walczył.
+web-combat-sum = razem
+web-odds = szanse
+web-odds-exact = policzone dokładnie
+web-odds-sampled = oszacowane z próby
+web-odds-counting = Liczę szanse…
+web-odds-nothing = nic się nie zmienia
+web-cadre = kadra
+web-fate-here = na planszy
+web-fate-coming = nadejdzie
+web-fate-fled = w ucieczce
+web-fate-gone = rozbity
+web-fate-captured = zdobyte
+web-layers = Nakładki
+
+# Racławice 1794
+web-about-raclawice-short = Kompanie i szwadrony na stumetrowych heksach. Dowódców losuje się z puli.
+web-about-raclawice-time = 2 godz.
+web-about-raclawice-what = 4 kwietnia 1794. Kościuszko staje naprzeciw wojsk Tormasowa pod Racławicami; kosynierzy czekają na swoją chwilę.
+web-about-raclawice-aim = Punkty zdobywa się za rozbite oddziały, zdobyte działa i ważne miejsca; kto pierwszy przekroczy próg, wygrywa.
+web-about-raclawice-turn = W każdym etapie z puli losuje się dowódców; wylosowany rusza swoje oddziały, strzela i walczy wręcz. Oddział patrzy na róg heksu: dwa heksy przed nim to jego front.
+web-about-raclawice-fight = Ostrzał zmusza cel do testu morale kością od 0 do 9. W walce wręcz obie strony rzucają i dodają poprawki; każda ma numer reguły.
+web-raclawice-pool = Pula aktywacji
+web-raclawice-points = Punkty zwycięstwa
+web-raclawice-facing = Zwrot oddziału
+web-raclawice-numbers = morale { $morale }, siła { $strength }, ogień { $fire }
+web-raclawice-leader = dowódca { $name }
+web-raclawice-phase-pool = Pula
+web-raclawice-phase-draw = Losowanie
+web-raclawice-phase-activation = Aktywacja
+web-raclawice-phase-return = Powroty
+web-raclawice-phase-movement = Ruch i ostrzał
+web-raclawice-phase-leader = Ruch dowódcy
+web-raclawice-phase-melee = Walka wręcz
+web-raclawice-phase-turn-end = Koniec etapu
+
+# Rok 1920
+web-about-rok1920-short = Cała wojna na heksach po 30 km: linie kontroli, odwody, morale trzech teatrów.
+web-about-rok1920-time = od 40 min
+web-about-rok1920-what = Wojna polsko-bolszewicka 1920 roku, tydzień w etapie, dywizje i brygady.
+web-about-rok1920-aim = Każdy scenariusz ma własne warunki zwycięstwa; czytaj je w przepisach scenariusza.
+web-about-rok1920-turn = W posunięciu gracz atakuje, rusza i atakuje powtórnie; przed atakami i przed ruchem jedna ze stron może ruszyć odwody.
+web-about-rok1920-fight = Siły czyta się w tabeli, dodaje poprawki za teren, rzeki, elitę, morale i rozkaz; rzut 2K nie większy od szansy to sukces.
+web-rok1920-stage = Etap { $stage } z { $stages }
+web-rok1920-turn-of = Posunięcie: { $side }
+web-rok1920-morale = Przewaga moralna
+web-rok1920-even = równowaga
+web-rok1920-lines-pl = Linie kontroli polskie
+web-rok1920-lines-su = Linie kontroli bolszewickie
+web-rok1920-held-pl = Miejscowości w polskich rękach
+web-rok1920-held-su = Miejscowości w rękach bolszewików
+web-rok1920-numbers = siła { $strength }, ruch { $movement }
+web-rok1920-level-full = pełna
+web-rok1920-level-weak = osłabiona
+web-rok1920-level-cadre = kadra
+web-rok1920-elite = elitarna
+web-rok1920-coming = Nadejdą
+web-rok1920-eliminated = Wyeliminowane
+web-rok1920-at-stage = etap { $stage }
+web-rok1920-attack-on = Atak: { $hex }
+web-rok1920-in-table = Wartość z tabeli
+web-rok1920-chance = Szansa powodzenia
+web-rok1920-success = udany { $percent }
+web-rok1920-failure = nieudany { $percent }
+web-rok1920-losses = Straty obrońcy w odwrocie: { $count }
+
 # Around it
 web-main-menu = Menu
 web-menu-games = Gry
@@ -317,6 +412,11 @@ web-warszawa-foe-cards = { $side }: { $count ->
         [few] { $count } karty
        *[other] { $count } kart
     }, talia { $deck }
+web-raclawice-in-pool = w puli { $count ->
+        [one] { $count } żeton
+        [few] { $count } żetony
+       *[other] { $count } żetonów
+    }
 web-scenarios-count = { $count ->
         [one] { $count } scenariusz
         [few] { $count } scenariusze

@@ -10,6 +10,7 @@ export const warszawa: Face = {
   Board: Table,
   Hand,
   dock: 'aside',
+  pointable: new Set(['army', 'target', 'field', 'card']),
   panels: [
     { id: 'fight', label: 'panel-fight', Panel: Fight, when: (view) => (view as View).attacker !== NONE },
     { id: 'armies', label: 'panel-armies', Panel: Armies },

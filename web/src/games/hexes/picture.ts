@@ -1,0 +1,110 @@
+/** A hex map as the atlas describes it, for drawing; and how to find one's way on it. */
+import type { Point } from '../../board/lines';
+import type { Box } from '../../board/viewport.svelte';
+
+export interface Cell { number: string; x: number; y: number; terrain: string; closed: boolean }
+export interface Patch { kind: string; name: string; rings: Point[][] }
+export interface Line { kind: string; name: string; points: Point[] }
+export interface Mark { kind: string; x: number; y: number; name: string; angle: number }
+export interface MapLabel { kind: string; text: string; x: number; y: number; size: number; angle: number; spacing: number }
+
+export interface Picture {
+  title: string; orientation: 'flat' | 'pointy'; size: number; width: number; height: number; kilometres: number; outline: Point[];
+  cells: Cell[]; patches: Patch[]; lines: Line[]; marks: Mark[]; labels: MapLabel[];
+}
+
+/** The corners of a cell; f draws it smaller or larger about its middle. */
+export function corners(picture: Picture, cell: Cell, f = 1): Point[] {
+  return picture.outline.map(([x, y]) => [cell.x + x * f, cell.y + y * f] as const);
+}
+
+export class Ways {
+  readonly cells = new Map<string, Cell>();
+  #near = new Map<string, Cell[]>();
+  #step: number;
+
+  constructor(readonly picture: Picture) {
+    this.#step = picture.size * 2;
+    for (const cell of picture.cells) {
+      this.cells.set(cell.number, cell);
+      const key = this.#key(cell.x, cell.y);
+      this.#near.set(key, [...(this.#near.get(key) ?? []), cell]);
+    }
+  }
+
+  #key(x: number, y: number): string {
+    return `${Math.floor(x / this.#step)},${Math.floor(y / this.#step)}`;
+  }
+
+  #around(x: number, y: number): Cell[] {
+    const found: Cell[] = [];
+    for (const dx of [-1, 0, 1])
+      for (const dy of [-1, 0, 1]) found.push(...(this.#near.get(this.#key(x + dx * this.#step, y + dy * this.#step)) ?? []));
+    return found;
+  }
+
+  /** The cell under a point of the map. */
+  at(x: number, y: number): Cell | null {
+    let best: Cell | null = null;
+    let least = this.picture.size * 1.02;
+    for (const cell of this.#around(x, y)) {
+      const d = Math.hypot(cell.x - x, cell.y - y);
+      if (d < least) { least = d; best = cell; }
+    }
+    return best;
+  }
+
+  neighbours(cell: Cell): Cell[] {
+    const reach = this.picture.size * 1.85;
+    return this.#around(cell.x, cell.y).filter((other) => other !== cell && Math.hypot(other.x - cell.x, other.y - cell.y) < reach);
+  }
+
+  /** The neighbour that lies most nearly in a direction. */
+  towards(cell: Cell, dx: number, dy: number): Cell | null {
+    let best: Cell | null = null;
+    let most = 0.3;
+    for (const other of this.neighbours(cell)) {
+      const [x, y] = [other.x - cell.x, other.y - cell.y];
+      const along = (x * dx + y * dy) / Math.hypot(x, y);
+      if (along > most) { most = along; best = other; }
+    }
+    return best;
+  }
+
+  /** The side between two neighbours, as its two ends. */
+  side(a: Cell, b: Cell): [Point, Point] | null {
+    const [x, y] = [b.x - a.x, b.y - a.y];
+    const ends = corners(this.picture, a)
+      .map((p) => [p, (p[0] - a.x) * x + (p[1] - a.y) * y] as const)
+      .sort((p, q) => q[1] - p[1]);
+    return ends.length > 1 ? [ends[0]![0], ends[1]![0]] : null;
+  }
+
+  /** The rim of a set of cells as one path. */
+  rim(numbers: Iterable<string>): string {
+    const inside = new Set(numbers);
+    let d = '';
+    for (const number of inside) {
+      const cell = this.cells.get(number);
+      if (!cell) continue;
+      const around = this.neighbours(cell);
+      const own = corners(this.picture, cell);
+      own.forEach((p, k) => {
+        const q = own[(k + 1) % own.length]!;
+        const [mx, my] = [(p[0] + q[0]) / 2 - cell.x, (p[1] + q[1]) / 2 - cell.y];
+        const beyond = around.find((other) => Math.hypot(other.x - cell.x - 2 * mx, other.y - cell.y - 2 * my) < this.picture.size * 0.3);
+        if (!beyond || !inside.has(beyond.number)) d += `M${p[0].toFixed(1)} ${p[1].toFixed(1)}L${q[0].toFixed(1)} ${q[1].toFixed(1)}`;
+      });
+    }
+    return d;
+  }
+
+  box(numbers: Iterable<string>, margin = 2): Box {
+    const found = [...numbers].map((number) => this.cells.get(number)).filter((cell) => cell !== undefined);
+    if (!found.length) return { x: 0, y: 0, width: this.picture.width, height: this.picture.height };
+    const pad = this.picture.size * margin;
+    const [left, right] = [Math.min(...found.map((c) => c.x)) - pad, Math.max(...found.map((c) => c.x)) + pad];
+    const [top, bottom] = [Math.min(...found.map((c) => c.y)) - pad, Math.max(...found.map((c) => c.y)) + pad];
+    return { x: left, y: top, width: right - left, height: bottom - top };
+  }
+}

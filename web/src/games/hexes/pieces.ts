@@ -1,0 +1,22 @@
+/** What a hex board needs to know of a counter; how it is drawn is each game's own matter. */
+export interface Piece {
+  id: string;
+  hex: string;
+  side: string;
+  name: string;
+  /** In one line, for lists and for those who listen. */
+  about: string;
+}
+
+export interface Overlay {
+  /** Areas: a set of hexes in one colour. */
+  areas?: { id: string; colour: string; hexes: string[] }[];
+  /** Hexsides as pairs of numbers. */
+  sides?: { id: string; colour: string; pairs: [string, string][] }[];
+  /** From hex to hex. */
+  arrows?: { from: string; to: string; kind: 'attack' | 'fire' | 'retreat' }[];
+  /** Small discs with a number: costs, chances. */
+  badges?: { hex: string; text: string; kind: 'cost' | 'chance' | 'loss' }[];
+  /** A way, hex by hex. */
+  path?: string[];
+}

@@ -1,0 +1,28 @@
+/** Counters and leaders on the map, from the numbers of the view. */
+import type { Teller } from '../../words/tell';
+import { t, words } from '../../words/words.svelte';
+import { CAPTURED, IN_PLAY, type Printed, type UnitPiece, type View } from './types';
+
+export function pieces(view: View, printed: Printed, tell: Teller): UnitPiece[] {
+  const order = new Map<number, number>();
+  view.stacks.flat().forEach((stack) => stack.forEach((unit, place) => order.set(unit, place)));
+  const found: (UnitPiece & { place: number })[] = [];
+  printed.counters.forEach((unit, n) => {
+    const fate = view.fate[n]!;
+    if ((fate !== IN_PLAY && fate !== CAPTURED) || view.hexes[n]! < 0) return;
+    const formation = printed.formations[view.formation[n]!] ?? 'ordinary';
+    const lost = view.lost[n]!;
+    const numbers = unit.arm === 'artillery' ? '' : t('raclawice-numbers', { morale: unit.morale[lost] ?? 0, strength: unit.strength[lost] ?? 0, fire: unit.fire[lost] ?? 0 });
+    found.push({
+      id: unit.id, hex: printed.hexes[view.hexes[n]!]!, side: unit.side, name: unit.label,
+      about: [unit.names[words.language], numbers, formation === 'ordinary' ? '' : tell.label(formation, 'formation'), printed.corners[view.facing[n]!] ?? ''].filter(Boolean).join(', '),
+      unit, facing: view.facing[n]!, lost, formation, marks: view.marks[n]!, captured: fate === CAPTURED, place: order.get(n) ?? -1,
+    });
+  });
+  printed.leaders.forEach((leader, n) => {
+    if (view.leader_fate[n] !== IN_PLAY || view.leader_hex[n]! < 0) return;
+    found.push({ id: leader.id, hex: printed.hexes[view.leader_hex[n]!]!, side: leader.side, name: leader.label, about: t('raclawice-leader', { name: leader.label }), leader, facing: 0, lost: 0, formation: '', marks: 0, captured: false, place: -2 });
+  });
+  // The top of a stack is drawn last; leaders lie over all.
+  return found.sort((a, b) => (a.leader ? 1 : 0) - (b.leader ? 1 : 0) || b.place - a.place);
+}

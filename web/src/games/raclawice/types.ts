@@ -1,0 +1,32 @@
+/** Racławice 1794 as the server tells it. Numbers are places in the lists of `Printed`; -1 is none. */
+import type { Picture } from '../hexes/picture';
+import type { Piece } from '../hexes/pieces';
+
+export interface Unit {
+  id: string; label: string; side: 'pl' | 'ru'; arm: string; kind: string; leaders: string[]; strength: number[]; fire: number[]; morale: number[]; stars: number;
+  names: { pl: string; en: string };
+}
+export interface Commander { id: string; label: string; side: 'pl' | 'ru'; chief: boolean }
+export interface Printed {
+  picture: Picture; hexes: string[]; counters: Unit[]; leaders: Commander[]; corners: string[]; formations: string[]; phases: string[]; sides: string[];
+}
+export interface View {
+  seat: string | null; turn: number; last_turn: number; phase: number; score: number; threshold: number; active: number; chit: number;
+  tasks: [number, number, number][]; pool: number[]; contused: number[]; hexes: number[]; facing: number[]; lost: number[]; formation: number[]; fate: number[];
+  due: number[]; shots: number[]; left: number[]; marks: number[]; leader_hex: number[]; leader_fate: number[]; stacks: number[][][]; moving: unknown[]; taken: number[];
+}
+
+export const IN_PLAY = 0;
+export const CAPTURED = 4;
+
+export interface UnitPiece extends Piece { unit?: Unit; leader?: Commander; facing: number; lost: number; formation: string; marks: number; captured: boolean }
+
+/** The colour of a leader's command: the same on his disc and on the bands of his units. */
+export function colourOf(leader: string, printed: Printed): string {
+  const own = ['#8A5A0B', '#4B3F9E', '#0B6E69', '#A3195B', '#1E3A5F', '#6B4700'];
+  const foe = ['#E9C46A', '#8FD3C1', '#F2A65A', '#CDB4F0', '#F6F2DC', '#B7D36B', '#E8A0A0'];
+  const found = printed.leaders.find((known) => known.id === leader);
+  if (!found) return '#888';
+  const n = printed.leaders.filter((known) => known.side === found.side).indexOf(found);
+  return found.side === 'pl' ? own[n % own.length]! : foe[n % foe.length]!;
+}
