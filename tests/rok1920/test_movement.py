@@ -199,3 +199,13 @@ def test_nobody_marches_over_a_border_or_off_the_board(phasing: str) -> None:
     table.give(unit)
     assert table.why_not("0201") == ["12.1"]
     assert table.why_not("0103") == ["12.1"]
+
+
+@pytest.mark.rule(GAME, "5.1")
+def test_the_cost_of_every_march_is_told_at_once() -> None:
+    """The same numbers as hex by hex."""
+    table = draw(f"pl: 16DP@0505 / {NOBODY}", phase="movement", terrain={"forest": "0504"})
+    told = table.ask("marches", unit="16DP")
+    assert told["rule"] == "5.1"
+    assert set(told["points"]) == table.reach("16DP")
+    assert all(points == table.ask("cost", unit="16DP", hex=hex)["points"] for hex, points in told["points"].items())

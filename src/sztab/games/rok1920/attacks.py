@@ -108,8 +108,9 @@ def attack_once(war: War, state: State, *, repeat: bool) -> Steps[bool]:
 def _choose_attackers(war: War, state: State, side: Side, target: int, repeat: bool) -> Steps[tuple[Unit, ...]]:
     """8.1.1: the attackers are named one by one."""
     left, chosen = candidates(war, state, side, target), list[Unit]()
-    about = {"hex": war.board.map.numbers[target]}
+    number = war.board.map.numbers[target]
     while True:
+        about = {"hex": number, "units": tuple(war.roster.ids[unit] for unit in chosen)}
         state.declared = Declared(target, tuple(chosen), repeat)
         may_go = bool(chosen) and refusal_joint(war, state, side, target, chosen, repeat) is None
         options: list[Answer] = [*left, *([GO] if may_go else [])]

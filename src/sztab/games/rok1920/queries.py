@@ -13,7 +13,7 @@ from sztab.games.rok1920.notation import find_hex, find_unit
 from sztab.games.rok1920.orders import refusal_order
 from sztab.games.rok1920.reserves import is_reserve, pooled_strength, reserve_strength, touched
 from sztab.games.rok1920.retreat import Group, Route, best_routes, routes
-from sztab.games.rok1920.rules import ENCIRCLEMENT, LINES, RESERVE
+from sztab.games.rok1920.rules import ENCIRCLEMENT, LINES, MARCH_POINTS, RESERVE
 from sztab.games.rok1920.state import State
 from sztab.games.rok1920.units import SEATS, SIDES
 from sztab.games.rok1920.war import War
@@ -95,6 +95,15 @@ def cost(asked: Asked, args: Args) -> Any:
 def reach(asked: Asked, args: Args) -> Any:
     """All hexes that a unit may march to."""
     return [asked.name(h) for h in members(march_range(asked.war, asked.state, asked.unit(args)).hexes)]
+
+
+def marches(asked: Asked, args: Args) -> Any:
+    """What a march of a unit to each hex that it may reach takes; a step that takes all its points counts as all."""
+    war, state, unit = asked.war, asked.state, asked.unit(args)
+    span = march_range(war, state, unit)
+    whole = allowance(war, state, unit)
+    points = {h: whole if span.first >> h & 1 else span.reach.cost(h) for h in members(span.hexes)}
+    return {"rule": asked.number(MARCH_POINTS), "points": {asked.name(h): cost for h, cost in points.items()}}
 
 
 def lines(asked: Asked, args: Args) -> Any:
@@ -203,6 +212,7 @@ def _told_route(asked: Asked, route: Route) -> dict[str, Any]:
 CORE_QUERIES: dict[str, Query] = {
     "cost": cost,
     "reach": reach,
+    "marches": marches,
     "control-lines": lines,
     "encircled": encircled,
     "reserve": reserve,
