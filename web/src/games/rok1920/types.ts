@@ -1,0 +1,40 @@
+/** Rok 1920 as the server tells it. */
+import type { Teller } from '../../words/tell';
+import { t } from '../../words/words.svelte';
+import type { Picture } from '../hexes/picture';
+import type { Piece } from '../hexes/pieces';
+
+export interface Unit {
+  id: string; name: string; side: string; arm: string; size: string; hex: string; level: 'full' | 'weak' | 'cadre'; strength: number; movement: number; lines: boolean;
+  elite: boolean; can_move: boolean; has_attacked: boolean;
+}
+export interface Theatre { theatre: string; field: number; polish: number; bolshevik: number }
+export interface View {
+  scenario: string; stage: number; date: string; phasing: string; step: string; mover: string; units: Unit[]; eliminated: string[]; coming: Record<string, number>;
+  morale: Theatre[]; held: Record<string, string[]>; pools: Record<string, number>; reserve_used: string[]; order_used: string[];
+}
+export interface Printed { picture: Picture; stages: string[]; theatres: string[] }
+export interface UnitPiece extends Piece { unit: Unit }
+
+const SUPPORT = new Set(['armoured-train', 'armoured-car', 'tank', 'artillery']);
+export const isSupport = (unit: Unit): boolean => SUPPORT.has(unit.arm);
+
+/** Sides as their colours go: allies of a side have its plate. */
+export function plateOf(id: string, side: string): string {
+  const own = id.split('-')[0]!;
+  return own === 'lt' ? 'lt' : side;
+}
+
+export function pieces(view: View, _tell: Teller): UnitPiece[] {
+  return view.units.map((unit) => ({
+    id: unit.id, hex: unit.hex, side: unit.side, name: unit.name, unit,
+    about: [t('rok1920-numbers', { strength: unit.strength, movement: unit.movement }), unit.level === 'full' ? '' : t(`rok1920-level-${unit.level}`), unit.elite ? t('rok1920-elite') : ''].filter(Boolean).join(', '),
+  }));
+}
+
+/** The designation on the plate: "16 DP" is 16, "3 DPLeg" is 3L. */
+export function designation(name: string): string {
+  const [number = '', kind = ''] = name.split(' ');
+  if (!/^\d/.test(number)) return name.slice(0, 4);
+  return /Leg/.test(kind) ? `${number}L` : /LB/.test(kind) ? `${number}LB` : number;
+}
