@@ -23,7 +23,6 @@ rok1920-ask-deploy = Which unit do you place, or is everything in place?
 rok1920-ask-deploy-at = { $unit }: on which hex of its area?
 rok1920-ask-start-divided = Which division starts divided into brigades?
 rok1920-ask-armistice = Do you ask for an armistice?
-rok1920-ask-press-on = { $unit }: press on beyond its march points?
 
 # Answers
 rok1920-answer-arrive = { $unit } comes into play
@@ -68,8 +67,6 @@ rok1920-answer-deploy-at = { $hex }
 rok1920-answer-start-divided = { $unit }
 rok1920-answer-fight = fight on
 rok1920-answer-end = armistice
-rok1920-answer-one = one point more
-rok1920-answer-two = two points more
 
 # Journal
 rok1920-event-arrived = { $unit } comes into play at { $hex }.
@@ -218,3 +215,27 @@ rok1920-label-what-coupled = laid on it
 rok1920-label-what-freed = parted from it
 rok1920-label-what-merged = laid together
 rok1920-label-what-off = taken off
+
+# Chance
+rok1920-chance-budyonny = Does the Cavalry Army come? One die.
+rok1920-chance-budyonny-morale = Fear of the Cavalry Army: two dice.
+rok1920-chance-cheka = { $unit } mobilises: { $limit } or less brings a replacement.
+rok1920-chance-desertion = { $unit }: an even number and it deserts.
+rok1920-chance-galicia = Mobilisation in Galicia: a 6 brings a brigade back.
+rok1920-chance-glavkom = Glavkom: one die for extra replacements.
+rok1920-chance-glavkom-division = Glavkom: a 5 or 6 brings the division.
+rok1920-chance-intelligence = Enemy intelligence: a 6 and the place is known.
+rok1920-chance-ordzhonikidze = { $unit }: a 5 or 6 and it is strengthened or formed again.
+rok1920-chance-press-on = { $unit } has pressed on: one die for what it costs.
+rok1920-chance-prisoners = { $unit } recruits prisoners: 4 or more, with { $bonus } added.
+rok1920-chance-starvation = { $unit } is without supply: 2 or less costs a level, with { $bonus } added.
+rok1920-chance-technical = Technical troops: a 6 brings a support unit.
+rok1920-chance-ukraine = Ukrainian mobilisation: one die.
+rok1920-chance-upsurge = Volunteers: two dice less 2 say how many come.
+rok1920-chance-upsurge-morale = Patriotic upsurge: two dice for morale.
+rok1920-refusal-lwow-lost = The citizens of Lwów are not formed again.
+rok1920-answer-press-on = { $unit } presses on beyond its march points ({ $way })
+rok1920-label-what-press-on = Pressing on
+rok1920-label-what-technical = Technical troops
+rok1920-label-way-flight = flight
+rok1920-label-way-pursuit = pursuit

@@ -23,7 +23,6 @@ rok1920-ask-deploy = Którą jednostkę ustawiasz, czy wszystko gotowe?
 rok1920-ask-deploy-at = { $unit }: na którym heksie rejonu?
 rok1920-ask-start-divided = Która dywizja zaczyna grę podzielona?
 rok1920-ask-armistice = Czy prosisz o rozejm?
-rok1920-ask-press-on = { $unit }: przyspieszyć marsz?
 
 # Odpowiedzi
 rok1920-answer-arrive = { $unit } wchodzi do gry
@@ -68,8 +67,6 @@ rok1920-answer-deploy-at = { $hex }
 rok1920-answer-start-divided = { $unit }
 rok1920-answer-fight = walka trwa
 rok1920-answer-end = rozejm
-rok1920-answer-one = o 1 PM dalej
-rok1920-answer-two = o 2 PM dalej
 
 # Dziennik
 rok1920-event-arrived = { $unit } wchodzi do gry: { $hex }.
@@ -218,3 +215,27 @@ rok1920-label-what-coupled = położony
 rok1920-label-what-freed = usamodzielniony
 rok1920-label-what-merged = połączony
 rok1920-label-what-off = zdjęty
+
+# Kości
+rok1920-chance-budyonny = Czy wchodzi Konna Armia? Rzut 1K.
+rok1920-chance-budyonny-morale = Strach przed Konną Armią: rzut 2K.
+rok1920-chance-cheka = { $unit } mobilizuje: wynik { $limit } lub mniej daje uzupełnienie.
+rok1920-chance-desertion = { $unit }: przy wyniku parzystym dezerteruje.
+rok1920-chance-galicia = Galicyjska mobilizacja: 6 przywraca brygadę.
+rok1920-chance-glavkom = Gławkom: rzut 1K o dodatkowe uzupełnienia.
+rok1920-chance-glavkom-division = Gławkom: 5 lub 6 sprowadza dywizję.
+rok1920-chance-intelligence = Wywiad przeciwnika: przy 6 miejsce jest znane.
+rok1920-chance-ordzhonikidze = { $unit }: przy 5 lub 6 jest wzmacniana albo odtwarzana.
+rok1920-chance-press-on = { $unit } – forsowny marsz: rzut 1K o straty.
+rok1920-chance-prisoners = { $unit } werbuje jeńców: 4 lub więcej, dodatek { $bonus }.
+rok1920-chance-starvation = { $unit } bez zaopatrzenia: 2 lub mniej to strata poziomu, dodatek { $bonus }.
+rok1920-chance-technical = Wojska techniczne: 6 daje jednostkę wsparcia.
+rok1920-chance-ukraine = Ukraińska mobilizacja: rzut 1K.
+rok1920-chance-upsurge = Ochotnicy: 2K−2 mówi, ilu przybywa.
+rok1920-chance-upsurge-morale = Zryw patriotyczny: rzut 2K o morale.
+rok1920-refusal-lwow-lost = Obrońców Lwowa się nie odtwarza.
+rok1920-answer-press-on = { $unit } maszeruje ponad swoje punkty ({ $way })
+rok1920-label-what-press-on = Forsowny marsz
+rok1920-label-what-technical = Wojska techniczne
+rok1920-label-way-flight = ucieczka
+rok1920-label-way-pursuit = pogoń
