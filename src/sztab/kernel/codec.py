@@ -33,6 +33,10 @@ class Codec:
     def __init__(self, domains: Mapping[str, Sequence[str]], shapes: Mapping[str, Shapes]) -> None:
         self.domains = dict(domains)
         self.shapes = dict(shapes)
+        self._fields = {
+            prompt: {tag: [_parse_field(field) for field in fields] for tag, fields in by_tag.items()}
+            for prompt, by_tag in shapes.items()
+        }
         self._numbers = {domain: {name: i for i, name in enumerate(names)} for domain, names in domains.items()}
 
     def encode(self, question: Question, answer: Answer) -> Wire:
@@ -46,8 +50,7 @@ class Codec:
             return {"value": list(answer) if isinstance(answer, tuple) else answer}
         tag, values = self._split(shapes, answer)
         wire: Wire = {"answer": tag} if tag else {}
-        for field, value in zip(shapes[tag], values, strict=True):
-            name, domain, many = _parse_field(field)
+        for (name, domain, many), value in zip(self._fields[prompt][tag], values, strict=True):
             wire[name] = [self._name(domain, v) for v in value] if many else self._name(domain, value)
         return wire
 
@@ -66,7 +69,7 @@ class Codec:
         tag = wire.get("answer", "")
         if tag not in shapes:
             raise BadNotation(f"{dict(wire)!r} is not an answer to {prompt}: one of {_listed(shapes)} is needed")
-        fields = [_parse_field(field) for field in shapes[tag]]
+        fields = self._fields[prompt][tag]
         unknown = set(wire) - {name for name, _, _ in fields} - {"answer"}
         missing = [name for name, _, _ in fields if name not in wire]
         if unknown or missing:

@@ -53,11 +53,12 @@ class Live:
         self.past = Past(table)
         self.driver: asyncio.Task[None] | None = None
         self.timer: asyncio.TimerHandle | None = None
-        self.told: bytes = b""
-        """The table's description as it was last told."""
+        self.told: object = None
+        """What of the table's description was last told."""
         self.broken = False
         """Memory and database may differ: it has to be loaded again."""
         self.used = time.monotonic()
+        self.seating: object = _seating(table)
 
     @property
     def present(self) -> set[str]:
@@ -109,7 +110,7 @@ class Hall:
         if table is None:
             return None
         live = self.live[table_id] = Live(table)
-        live.told = encoder.encode(_without_position(live.info()))
+        live.told = _description(live)
         self._follow(live)
         return live
 
@@ -120,7 +121,7 @@ class Hall:
         table.rev += 1
         table.saved = table.version
         live = self.live[table.sheet.id] = Live(table)
-        live.told = encoder.encode(_without_position(live.info()))
+        live.told = _description(live)
         self._follow(live)
         return live
 
@@ -197,8 +198,11 @@ class Hall:
             return
         table = live.table
         made: dict[tuple[str | None, int | None], bytes] = {}
-        for listener in live.listeners:
-            self._recheck(table, listener)
+        seating = _seating(table)
+        if seating != live.seating:
+            live.seating = seating
+            for listener in live.listeners:
+                self._recheck(table, listener)
         if table.recorder is not None:
             for listener in live.listeners:
                 if listener.known == table.version:
@@ -228,11 +232,10 @@ class Hall:
 
     def tell_table(self, live: Live) -> None:
         """Tell what changed about the table itself."""
-        info = live.info()
-        told = encoder.encode(_without_position(info))
+        told = _description(live)
         if told != live.told:
             live.told = told
-            message = encoder.encode(TableChanged(table=info))
+            message = encoder.encode(TableChanged(table=live.info()))
             for listener in live.listeners:
                 listener.send(message)
 
@@ -266,6 +269,15 @@ class Hall:
             log.error("a task failed", exc_info=error)
 
 
-def _without_position(info: TableInfo) -> TableInfo:
-    """What a change of position changes is told with it."""
-    return msgspec.structs.replace(info, version=0, turn=0, waiting=None, since=0, clocks=None)
+def _seating(table: Table) -> object:
+    """Who sits where: when it changes, rights have to be looked at anew."""
+    return table.is_open, [(s.kind, s.secret, s.user) for s in table.sheet.seats]
+
+
+def _description(live: Live) -> object:
+    """What changes of a table beside its position, which is told with every update."""
+    sheet = live.table.sheet
+    seats = [(s.kind, s.name, s.bot, s.user_name, bool(s.contribution)) for s in sheet.seats]
+    offers = [(offer.id, len(offer.agreed)) for offer in sheet.offers]
+    watchers = sum(not listener.seats for listener in live.listeners)
+    return live.table.status, seats, offers, sheet.flagged, sheet.rematch, sheet.mark, live.present, watchers

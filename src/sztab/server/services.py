@@ -52,7 +52,7 @@ class Services:
         settings = self.settings
         self.engine: AsyncEngine = open_engine(settings.database, durable=settings.durable)
         await migrate(self.engine)
-        self.writer = Writer(self.engine, self.worker)
+        self.writer = Writer(self.engine, self.worker, durable=settings.durable)
         self.writer.start()
         self.minds = Minds(self.library, settings.minds)
         self.hall = Hall(settings, self.engine, self.library, self.writer, self.minds)
@@ -83,21 +83,29 @@ class Services:
         while True:
             await asyncio.sleep(SWEEP_SECONDS)
             try:
-                self.hall.sweep()
-                await self.notices.see({c.caller.user.id for c in self.connections if c.caller.user})
-                if self.ownership.is_shared:
-                    await self._take_up()
-                    for live in list(self.hall.live.values()):
-                        self.drivers.follow(live)
+                await self.sweep()
             except Exception:
                 log.exception("a sweep failed")
 
-    async def stop(self) -> None:
-        """Say goodbye, finish what is under way, save, close."""
+    async def sweep(self) -> None:
+        """Let idle tables go, and take over what a worker that died has left."""
+        self.hall.sweep()
+        await self.notices.see({c.caller.user.id for c in self.connections if c.caller.user})
+        if self.ownership.is_shared:
+            await self._take_up()
+            for live in list(self.hall.live.values()):
+                self.drivers.follow(live)
+
+    def say_goodbye(self) -> None:
+        """Take nothing more on, and tell every connection that it can come again soon."""
         self.stopping = True
         for connection in list(self.connections):
             connection.reply(Bye(reason="the server stops", again=True))
             connection.close(GOING_AWAY)
+
+    async def stop(self) -> None:
+        """Say goodbye, finish what is under way, save, close."""
+        self.say_goodbye()
         await cancelled(self._sweeper)
         await self.drivers.stop()
         await self.notices.stop()

@@ -20,6 +20,9 @@ from sztab.server.parts import Label, Option, Outcome, Question, Refusal, Told
 
 LABELLED = 50_000
 """How many names are remembered a game."""
+TOLD = 2_000
+"""How many events are remembered a game."""
+PLAIN = (str, int, bool, float, type(None))
 
 
 class Teller:
@@ -28,6 +31,8 @@ class Teller:
     def __init__(self, game: Game[Any]) -> None:
         self.game = game
         self._labels: dict[tuple[str, Any], Label | None] = {}
+        self._wires: dict[tuple[str, Any], dict[str, Any]] = {}
+        self._told: dict[tuple[Event, int], Told] = {}
 
     def number(self, rule: str) -> str:
         return self.game.number(rule) if rule else ""
@@ -67,6 +72,8 @@ class Teller:
 
     def plain(self, value: Any) -> Any:
         """JSON-ready data, with rules as numbers and the names of modifiers beside their keys."""
+        if type(value) in PLAIN:
+            return value
         if isinstance(value, Modifier):
             names = self.labels({"modifier": value.key, **({"of": value.of} if value.of else {})})
             told = {"rule": self.number(value.rule), "key": value.key, "value": value.value, "labels": names}
@@ -91,19 +98,41 @@ class Teller:
         except (LookupError, ValueError):
             return rule
 
+    def wire(self, prompt: str, answer: Any) -> dict[str, Any]:
+        """An answer by names; the same ones come back again and again, and are kept."""
+        key = (prompt, answer)
+        found = self._wires.get(key)
+        if found is None:
+            if len(self._wires) > LABELLED:
+                self._wires.clear()
+            found = self._wires[key] = self.game.codec.encode_at(prompt, answer)
+        return found
+
     def question(self, question: Choice) -> Question:
-        encode, prompt = self.game.codec.encode_at, question.prompt
+        wire, prompt = self.wire, question.prompt
         return Question(
             seat=question.seat,
             prompt=prompt,
             rule=self.number(question.rule),
             about=self.plain(question.about),
             labels=self.labels(question.about),
-            options=[Option(i, encode(prompt, answer)) for i, answer in enumerate(question.options)],
+            options=[Option(i, wire(prompt, answer)) for i, answer in enumerate(question.options)],
             secret=question.secret,
         )
 
     def event(self, event: Event, version: int) -> Told:
+        """An event as it is told; all who see it get the same, so it is made once."""
+        try:
+            found = self._told.get((event, version))
+        except TypeError:
+            return self._make_told(event, version)
+        if found is None:
+            if len(self._told) > TOLD:
+                self._told.clear()
+            found = self._told[event, version] = self._make_told(event, version)
+        return found
+
+    def _make_told(self, event: Event, version: int) -> Told:
         fields = {f: getattr(event, f) for f in event.__struct_fields__ if f not in ("rule", "only")}
         return Told(
             version=version,

@@ -9,11 +9,14 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import sqlite3
 from collections.abc import Awaitable, Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 from msgspec import Struct
 from sqlalchemy import bindparam, insert, text, update
+from sqlalchemy.dialects import sqlite
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
@@ -43,6 +46,47 @@ class Step(Struct):
     is_new: bool = False
 
 
+def table_changes(saved: Sequence[Step]) -> list[dict[str, Any]]:
+    """The rows of tables that were there before, as they are after the last of these steps."""
+    last = {step.row["id"]: step.row for step in saved if not step.is_new}
+    return [{"table": key, **{f"new_{name}": row[name] for name in CHANGED}} for key, row in last.items()]
+
+
+class LiteSaver:
+    """Saves groups of steps to SQLite in a thread of its own, with one hop a group."""
+
+    def __init__(self, engine: AsyncEngine, *, durable: bool) -> None:
+        self.thread = ThreadPoolExecutor(1, "sqlite")
+        self._file = engine.url.database or ":memory:"
+        self._durable = durable
+        self._connection: sqlite3.Connection | None = None
+        named = sqlite.dialect(paramstyle="named")
+        self._insert_table, self._insert_step, self._update_table = (
+            str(statement.compile(dialect=named)) for statement in (INSERT_TABLE, INSERT_STEP, UPDATE_TABLE)
+        )
+
+    def _open(self) -> sqlite3.Connection:
+        connection = sqlite3.connect(self._file, timeout=10)
+        connection.execute("PRAGMA journal_mode=WAL")
+        connection.execute(f"PRAGMA synchronous={'FULL' if self._durable else 'NORMAL'}")
+        connection.execute("PRAGMA foreign_keys=ON")
+        return connection
+
+    def save(self, saved: Sequence[Step]) -> None:
+        if self._connection is None:
+            self._connection = self._open()
+        with self._connection as connection:
+            if new := [step.row for step in saved if step.is_new]:
+                connection.executemany(self._insert_table, new)
+            connection.executemany(self._insert_step, [step.step for step in saved])
+            connection.executemany(self._update_table, table_changes(saved))
+
+    def close(self) -> None:
+        if self._connection is not None:
+            self.thread.submit(self._connection.close).result()
+        self.thread.shutdown()
+
+
 Run = Callable[[AsyncConnection], Awaitable[Any]]
 
 
@@ -55,10 +99,11 @@ class _Job(Struct):
 class Writer:
     """The one task that writes. `worker` is its name in notes to other workers (PostgreSQL only)."""
 
-    def __init__(self, engine: AsyncEngine, worker: str) -> None:
+    def __init__(self, engine: AsyncEngine, worker: str, *, durable: bool = False) -> None:
         self._engine = engine
         self.worker = worker
         self._notifies = engine.dialect.name == "postgresql"
+        self._lite = LiteSaver(engine, durable=durable) if engine.dialect.name == "sqlite" else None
         self._waiting: list[_Job] = []
         self._wake = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
@@ -75,6 +120,8 @@ class Writer:
         self._wake.set()
         if self._task is not None:
             await self._task
+        if self._lite is not None:
+            self._lite.close()
 
     async def save(self, step: Step) -> None:
         """Save a step; returns when it is on disk."""
@@ -120,7 +167,7 @@ class Writer:
     def _fail(self, job: _Job, error: Exception) -> None:
         if job.done.done():
             return
-        if isinstance(error, IntegrityError) and job.step is not None:
+        if isinstance(error, (IntegrityError, sqlite3.IntegrityError)) and job.step is not None:
             job.done.set_exception(Conflict())
             return
         if not isinstance(error, IntegrityError):
@@ -128,6 +175,10 @@ class Writer:
         job.done.set_exception(error)
 
     async def _commit(self, group: Sequence[_Job]) -> list[Any]:
+        if self._lite is not None and all(job.run is None for job in group):
+            saved = [job.step for job in group if job.step is not None]
+            await asyncio.get_running_loop().run_in_executor(self._lite.thread, self._lite.save, saved)
+            return [None] * len(group)
         results: list[Any] = []
         async with self._engine.begin() as connection:
             for job in group:
@@ -141,9 +192,7 @@ class Writer:
         if new := [step.row for step in saved if step.is_new]:
             await connection.execute(INSERT_TABLE, new)
         await connection.execute(INSERT_STEP, [step.step for step in saved])
-        last = {step.row["id"]: step.row for step in saved if not step.is_new}
-        if last:
-            changes = [{"table": key, **{f"new_{n}": row[n] for n in CHANGED}} for key, row in last.items()]
+        if changes := table_changes(saved):
             await connection.execute(UPDATE_TABLE, changes)
         if self._notifies:
             notes = [{"note": f"{self.worker} {s.step['table_id']} {s.step['rev']}"} for s in saved]
