@@ -11,11 +11,10 @@ from typing import Any
 from litestar import Litestar, Request, Response
 from litestar.datastructures import State
 from litestar.di import Provide
-from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.types import ASGIApp, Message, Receive, Scope, Send
+from litestar.types import Message, Scope
 
 import sztab
 from sztab.kernel.errors import SztabError
@@ -27,7 +26,7 @@ from sztab.server.library import Library
 from sztab.server.parts import Problem
 from sztab.server.play_api import play_router
 from sztab.server.records_api import records_router
-from sztab.server.security import header_middleware, provide_caller
+from sztab.server.security import header_hook, provide_caller
 from sztab.server.services import Services
 from sztab.server.settings import Settings
 from sztab.server.site import health, metrics, static_handlers
@@ -63,36 +62,24 @@ def on_failure(request: Request[Any, Any, Any], error: Exception) -> Response[Pr
     return problem(500, "failed", "the server failed at this; it is logged")
 
 
-def counting(services: Services) -> Any:
-    """Logs and counts requests: method, path, status and time; never the query, which may hold secrets."""
+def counting(services: Services) -> tuple[Any, Any]:
+    """Logs and counts replies: method, path, status and time; never the query, which may hold secrets."""
 
-    def wrap(app: ASGIApp) -> ASGIApp:
-        async def counted(scope: Scope, receive: Receive, send: Send) -> None:
-            if scope["type"] != ScopeType.HTTP:
-                await app(scope, receive, send)
-                return
-            method = scope["method"]
-            began = time.perf_counter()
-            status = 500
+    async def begin(request: Request[Any, Any, Any]) -> None:
+        request.scope["state"]["sztab_began"] = time.perf_counter()
 
-            async def tell(message: Message) -> None:
-                nonlocal status
-                if message["type"] == "http.response.start":
-                    status = message["status"]
-                await send(message)
+    async def count(message: Message, scope: Scope) -> None:
+        if message["type"] != "http.response.start":
+            return
+        method, status = str(scope.get("method", "")), message["status"]
+        services.figures.count_request(method, status)
+        if log.isEnabledFor(logging.INFO):
+            began = scope.get("state", {}).get("sztab_began")
+            took = round((time.perf_counter() - began) * 1000, 1) if began else None
+            fields = {"method": method, "path": scope["path"][:200], "status": status, "ms": took}
+            log.info("request", extra={"fields": fields})
 
-            try:
-                await app(scope, receive, tell)
-            finally:
-                services.figures.count_request(method, status)
-                if log.isEnabledFor(logging.INFO):
-                    took = round((time.perf_counter() - began) * 1000, 1)
-                    fields = {"method": method, "path": scope["path"][:200], "status": status, "ms": took}
-                    log.info("request", extra={"fields": fields})
-
-        return counted
-
-    return wrap
+    return begin, count
 
 
 def make_app(settings: Settings, extra: Mapping[str, Game[Any]] | None = None) -> Litestar:
@@ -106,6 +93,8 @@ def make_app(settings: Settings, extra: Mapping[str, Game[Any]] | None = None) -
             yield
         finally:
             await services.stop()
+
+    begin, count = counting(services)
 
     async def provide_services() -> Services:
         return services
@@ -132,7 +121,8 @@ def make_app(settings: Settings, extra: Mapping[str, Game[Any]] | None = None) -
             HTTPException: on_http,
             Exception: on_failure,
         },
-        middleware=[counting(services), header_middleware(settings)],
+        before_request=begin,
+        before_send=[count, header_hook(settings)],
         lifespan=[life],
         openapi_config=OpenAPIConfig(
             title="Sztab", version=sztab.__version__, path="/schema", render_plugins=[JsonRenderPlugin()]

@@ -8,8 +8,7 @@ from urllib.parse import urlsplit
 from litestar import Request
 from litestar.connection import ASGIConnection
 from litestar.di import NamedDependency
-from litestar.enums import ScopeType
-from litestar.types import ASGIApp, Message, Receive, Scope, Send
+from litestar.types import Message, Scope
 
 from sztab.server.accounts import TOKEN
 from sztab.server.callers import NOBODY, Caller, User, with_secret
@@ -42,25 +41,18 @@ def headers(settings: Settings) -> list[tuple[bytes, bytes]]:
     return [(key.encode(), value.encode()) for key, value in told.items()]
 
 
-def header_middleware(settings: Settings) -> Any:
-    """Adds the headers, and keeps replies of the interface out of caches."""
+def header_hook(settings: Settings) -> Any:
+    """Adds the headers to every reply, errors included, and keeps those of the interface out of caches."""
     added = headers(settings)
 
-    def wrap(app: ASGIApp) -> ASGIApp:
-        async def with_headers(scope: Scope, receive: Receive, send: Send) -> None:
-            async def tell(message: Message) -> None:
-                if message["type"] == "http.response.start":
-                    given = list(message.get("headers", []))
-                    if scope["path"].startswith("/api/") and not any(k.lower() == b"cache-control" for k, _ in given):
-                        given.append((b"cache-control", b"no-store"))
-                    message["headers"] = [*given, *added]
-                await send(message)
+    async def add_headers(message: Message, scope: Scope) -> None:
+        if message["type"] == "http.response.start":
+            given = list(message.get("headers", []))
+            if scope["path"].startswith("/api/") and not any(key.lower() == b"cache-control" for key, _ in given):
+                given.append((b"cache-control", b"no-store"))
+            message["headers"] = [*given, *added]
 
-            await app(scope, receive, tell if scope["type"] == ScopeType.HTTP else send)
-
-        return with_headers
-
-    return wrap
+    return add_headers
 
 
 def address_of(connection: Connection, settings: Settings) -> str:

@@ -62,7 +62,7 @@ def _file(root: Path, file: Path) -> Response[bytes]:
     """Files under `assets/` have their hash in their name and never change."""
     data = file.read_bytes()
     kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
-    if kind.startswith("text/") or kind in ("application/json", "image/svg+xml"):
+    if kind in ("application/json", "image/svg+xml"):
         kind += "; charset=utf-8"
     forever = file.is_relative_to(root / "assets")
     cache = "public, max-age=31536000, immutable" if forever else "no-cache"

@@ -1,0 +1,195 @@
+"""Nothing leaks: what a seat or an onlooker gets on the wire does not change when only hidden things change."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+import pytest
+
+from sztab.kernel.dice import RandomDice
+from sztab.kernel.events import is_for
+from sztab.kernel.game import Game
+from sztab.kernel.play import Play
+from sztab.kernel.secrecy import redealt
+from sztab.server import queries
+from sztab.server.analysis import clone
+from sztab.server.bodies import NewAnalysis, NewTable, SeatWish
+from sztab.server.callers import NOBODY, Caller, User
+from sztab.server.faults import Fault
+from sztab.server.hall import Live
+from sztab.server.library import Library
+from sztab.server.opening import open_table
+from sztab.server.records import export
+from sztab.server.rendering import moment, table_info
+from sztab.server.signing import Signer
+from sztab.server.table import Table
+from tests.kernel.toy import Toy
+from tests.server.house import house
+
+
+def table_of(library: Library, game: str, seed: int) -> Table:
+    """A table in the middle of a game, both seats people's."""
+    scenario = next(iter(library.game(game).scenarios().values()))
+    seats = {seat: SeatWish(kind="me") for seat in scenario.seats}
+    table, _ = open_table(library, NewTable(game=game, seats=seats, practice=seed), NOBODY)
+    return table
+
+
+def play_on(table: Table, dice: RandomDice, answers: int) -> None:
+    for _ in range(answers):
+        if table.question is None:
+            return
+        index = dice.below(len(table.question.options))
+        table.answer(table.question.seat, table.version, str(table.version), index, None)
+
+
+def all_that_is_sent(table: Table, seat: str | None) -> bytes:
+    """Everything that the server would send this seat now; what is dealt anew for it is left out."""
+    sent: list[Any] = [moment(table, seat, table.version - 1), table_info(table)]
+    if table.question is not None and table.question.seat == seat:
+        for like in ({}, {"card": "card-1"}):
+            sent.append(_why(table, seat, like))
+    for wire in ({"card": "no-such"}, {}):
+        sent.append(_error(table, seat or "red", wire))
+    return msgspec.json.encode([_timeless(msgspec.to_builtins(part)) for part in sent])
+
+
+def _timeless(part: Any) -> Any:
+    return {k: v for k, v in part.items() if k not in ("clocks", "since", "id")} if isinstance(part, dict) else part
+
+
+def _why(table: Table, seat: str, like: dict[str, Any]) -> Any:
+    return msgspec.to_builtins(queries.tries(table.teller, table.play, seat, like))
+
+
+def _error(table: Table, seat: str, wire: dict[str, Any]) -> Any:
+    try:
+        table.answer(seat, table.version, "leak", None, wire)
+    except Fault as fault:
+        return [fault.code, fault.message, msgspec.to_builtins(fault.refusals)]
+    raise AssertionError("this answer should have been refused")
+
+
+def with_play(table: Table, play: Play[Any]) -> Table:
+    """The same table, on another deal: only hidden things differ."""
+    assert table.recorder is not None
+    twin = Table.__new__(Table)
+    twin.__dict__.update(table.__dict__)
+    recorder = type(table.recorder).__new__(type(table.recorder))
+    recorder.__dict__.update(table.recorder.__dict__)
+    real = table.play
+    before = len(real.answers) - len(play.answers)
+    play.journal = list(real.journal)
+    play.answers, play.seats = real.answers[:before] + play.answers, list(real.seats)
+    play._quiets = [(at + before, state, len(real.journal)) for at, state, _ in play._quiets]
+    play._barrier, play._by_force = real._barrier, real._by_force
+    recorder.play = play
+    twin.recorder = recorder
+    return twin
+
+
+def differences(table: Table, seats: list[str | None], dice: RandomDice) -> list[str]:
+    found = []
+    for seat in seats:
+        twin = with_play(table, redealt(table.play, seat, dice))
+        mine, other = all_that_is_sent(table, seat), all_that_is_sent(twin, seat)
+        if mine != other:
+            found.append(f"{seat}: {mine!r} against {other!r}")
+    return found
+
+
+def watch_a_game(game: Game[Any], seed: int, answers: int) -> list[str]:
+    library = Library(extra={"toy": game} if game.id == "toy" else None)
+    table, dice = table_of(library, game.id, seed), RandomDice(seed)
+    seats: list[str | None] = [None, *(seated.seat for seated in table.sheet.seats)]
+    found: list[str] = []
+    for _ in range(answers):
+        if table.question is None:
+            break
+        found += differences(table, seats, dice)
+        play_on(table, dice, 1)
+    return found
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_nothing_of_the_toy_leaks(seed: int) -> None:
+    assert watch_a_game(Toy(), seed, 40) == []
+
+
+def test_a_planted_leak_is_caught() -> None:
+    assert any(watch_a_game(Toy(leaky=True), seed, 40) for seed in range(6))
+
+
+def test_nothing_of_a_real_game_leaks() -> None:
+    library = Library()
+    for game in library.ids():
+        if library.game(game).has_secrets:
+            assert watch_a_game(library.game(game), 3, 60) == [], game
+
+
+def test_queries_are_answered_in_another_world(sqlite: str) -> None:
+    """A query that would read the other's hand reads one that was dealt anew: asked often, it shows every hand."""
+
+    def peek(play: Play[Any], args: Any) -> Any:
+        return play.state.hands[1]
+
+    game = Toy()
+    game.queries = {"peek": peek}
+    with house(sqlite, {"toy": game}) as here:
+        table, anna, _, watch = here.open_with_friend()
+        for secret, seat in ((anna, "red"), (watch, None)):
+            with here.sit(table, secret) as player:
+                hands = {tuple(sorted(player.ask("query", name="peek", seat=seat)["result"])) for _ in range(40)}
+                assert len(hands) > 3
+
+
+def test_no_event_for_another_seat_goes_out(sqlite: str) -> None:
+    """On the wire itself: what red and an onlooker receive holds no private event of blue."""
+    with house(sqlite) as here:
+        for _ in range(3):
+            table, anna, jan, watch = here.open_with_friend()
+            with here.sit(table, anna) as red, here.sit(table, jan) as blue, here.sit(table, watch) as onlooker:
+                from tests.server.test_playing import play_out
+
+                play_out(red, blue)
+                onlooker.wait_until(lambda m: m["outcome"])
+                for player, seat in ((red, "red"), (blue, "blue"), (onlooker, None)):
+                    drew = [e["fields"]["seat"] for e in player.journal if e["event"] == "drew"]
+                    assert set(drew) <= {seat}
+                    asked = [m["moment"]["question"] for m in player.all if m.get("moment")]
+                    assert {q["seat"] for q in asked if q} <= {seat}
+
+
+def test_exports_and_clones_of_running_games_hold_nothing_hidden() -> None:
+    library = Library(extra={"toy": Toy()})
+    table = table_of(library, "toy", 5)
+    play_on(table, RandomDice(1), 3)
+    with pytest.raises(Fault, match="hidden"):
+        export(table, Signer(bytes(32)))
+    table.sheet.seats[0].user = 7
+    anna = Caller(User(7, "anna"))
+    hands = set()
+    for _ in range(30):
+        twin, _ = clone(library, Live_of(table), NewAnalysis(table="x", seat="red"), anna)
+        state = twin.play.state
+        assert state.hands[0] == table.play.state.hands[0]
+        hands.add(tuple(sorted(state.hands[1])))
+    assert len(hands) > 3
+
+
+def Live_of(table: Table) -> Live:  # noqa: N802
+    live = Live.__new__(Live)
+    live.table = table
+    return live
+
+
+def test_private_events_are_private_in_the_kernel_too() -> None:
+    """The check above is not empty: games do tell private events."""
+    library = Library(extra={"toy": Toy()})
+    told = 0
+    for seed in range(8):
+        table = table_of(library, "toy", seed)
+        play_on(table, RandomDice(seed), 60)
+        told += sum(not is_for(event, None) for _, event in table.play.journal)
+    assert told
