@@ -21,6 +21,7 @@ from sztab.games.rok1920.special_rules import (
     SPLIT_CADRE,
     SPLIT_LOST,
     SPLIT_MERGE,
+    SPLIT_PARTS,
     VOLUNTEER_DIVISION,
 )
 from sztab.games.rok1920.state import AWAY, ELIMINATED, REMOVED, State
@@ -311,15 +312,51 @@ def do_absorb(war: War, state: State, side: Side, answer: Answer) -> Steps[None]
     yield
 
 
+def why_split(war: War, state: State, side: Side, answer: Answer) -> Refusal | None:
+    return refusal_split(war, state, answer[1])
+
+
+def why_absorb(war: War, state: State, side: Side, answer: Answer) -> Refusal | None:
+    return refusal_absorb(war, state, answer[1], answer[2])
+
+
+def why_merge(war: War, state: State, side: Side, answer: Answer) -> Refusal | None:
+    """19.1, 19.2, 33.2, 36: only what stands together and belongs together is joined."""
+    a, b = answer[1], answer[2]
+    if state.at[a] < 0 or state.at[a] != state.at[b]:
+        return Refusal(SPLIT_MERGE, "not-together-to-join")
+    return Refusal(SPLIT_PARTS, "not-of-one-division")
+
+
+def try_split(war: War, state: State, side: Side) -> Sequence[Answer]:
+    return [("split", unit) for unit in war.roster.of_side[PL]] if side == PL else ()
+
+
+def try_merge(war: War, state: State, side: Side) -> Sequence[Answer]:
+    """Any two brigades of a hex."""
+    if side != PL:
+        return ()
+    brigades = [u for u in war.roster.of_side[PL] if war.roster.counters[u].size == BRIGADE]
+    return [("merge", a, b) for a, b in together(war, state, brigades)]
+
+
+def try_absorb(war: War, state: State, side: Side) -> Sequence[Answer]:
+    """Any volunteers with anybody on their hex."""
+    if side != PL:
+        return ()
+    volunteers = [u for u in war.roster.where(formation="volunteer") if state.at[u] >= 0]
+    return [("absorb", u, other) for u in volunteers for other in state.stacks[state.at[u]] if other != u]
+
+
 CHAPTER = Chapter(
     name="regrouping",
     number=19,
     lost=(brigade_lost, second_cavalry_lost),
     no_restore=(part_restored,),
     upkeep=(
-        Action("split", offer_split, do_split),
-        Action("merge", offer_merge, do_merge),
+        Action("split", offer_split, do_split, refusal=why_split, tries=try_split),
+        Action("merge", offer_merge, do_merge, refusal=why_merge, tries=try_merge),
         Action("reform", offer_reform, do_reform),
-        Action("absorb", offer_absorb, do_absorb),
+        Action("absorb", offer_absorb, do_absorb, refusal=why_absorb, tries=try_absorb),
     ),
 )

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterable, Sequence
 
+from sztab.games.rok1920 import whynot_special
 from sztab.games.rok1920.attacks import CALL_OFF, DONE, GO, refusal_attacker, refusal_joint, refusal_target
 from sztab.games.rok1920.marching import duty, must_leave, refusal_done, refusal_frozen, towards
 from sztab.games.rok1920.movement import allowance, march_of, march_range
@@ -220,6 +221,7 @@ REASONS: dict[str, Callable[[War, State, Choice, Answer], Reason]] = {
     "pursue": _pursue,
     "pursue-to": _pursue_to,
     "retreat-route": _retreat_route,
+    **whynot_special.REASONS,
 }
 
 
@@ -242,5 +244,5 @@ def intents(war: War, state: State, question: Choice) -> Iterable[Sequence[Answe
     elif question.prompt == "retreat-route":
         tries = [route_answer(route) for route in routes(falling_group(war, state))]
     else:
-        tries = question.options
+        tries = whynot_special.tries(war, state, question)
     return [(answer,) for answer in tries]

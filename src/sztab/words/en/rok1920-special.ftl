@@ -239,3 +239,6 @@ rok1920-label-what-press-on = Pressing on
 rok1920-label-what-technical = Technical troops
 rok1920-label-way-flight = flight
 rok1920-label-way-pursuit = pursuit
+rok1920-refusal-not-there = It cannot be there.
+rok1920-refusal-not-together-to-join = They do not stand together.
+rok1920-refusal-not-of-one-division = They do not belong to one division.

@@ -239,3 +239,6 @@ rok1920-label-what-press-on = Forsowny marsz
 rok1920-label-what-technical = Wojska techniczne
 rok1920-label-way-flight = ucieczka
 rok1920-label-way-pursuit = pogoń
+rok1920-refusal-not-there = Tam nie można.
+rok1920-refusal-not-together-to-join = Nie stoją razem.
+rok1920-refusal-not-of-one-division = Nie należą do jednej dywizji.
