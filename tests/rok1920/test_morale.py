@@ -3,7 +3,7 @@
 from typing import Any
 
 import pytest
-from tests.rok1920.kit import Table, draw
+from tests.rok1920.kit import Table, draw, game
 
 from sztab.games.rok1920.events import MoraleShifted
 
@@ -245,3 +245,23 @@ def test_no_support_without_both_markers_nor_by_retreat() -> None:
 def test_the_track_has_an_end() -> None:
     """amb-069: what goes beyond it is lost."""
     assert fields(fought(SURE, morale={"ua": -24})) == {"ua": -24}
+
+
+@pytest.mark.rule(GAME, "15.1.1", "15.1.3")
+@pytest.mark.parametrize("scenario", ["B", "C", "campaign"])
+def test_markers_start_on_the_central_field_and_the_polish_one_not_at_all(scenario: str) -> None:
+    state = game().start(scenario, game().scenario(scenario).settle({}))
+    war = game().war(state)
+    marked = {t.theatre: t.field for t in game().view(state, None).morale}
+    assert set(marked.values()) == {0}
+    assert "pl" not in marked
+    assert not state.occupied[1] & war.board.theatres[0], "no Bolshevik unit stands in the Polish theatre"
+
+
+@pytest.mark.rule(GAME, "15.1.1", "15.1.3")
+def test_with_bolsheviks_in_the_polish_theatre_its_marker_lies_on_the_track() -> None:
+    """D.2 says otherwise than 15.1.1 for two theatres; the third starts in the middle."""
+    state = game().start("D", game().scenario("D").settle({}))
+    marked = {t.theatre: t.field for t in game().view(state, None).morale}
+    assert marked == {"pl": 24, "lb": 24, "ua": 0}
+    assert state.occupied[1] & game().war(state).board.theatres[0]

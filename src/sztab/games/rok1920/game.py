@@ -27,7 +27,7 @@ import msgspec
 
 from sztab.atlas.board import describe
 from sztab.atlas.reading import read_map
-from sztab.games.rok1920 import concentration, placing, queries, scenarios, whynot
+from sztab.games.rok1920 import benches, concentration, placing, queries, scenarios, whynot
 from sztab.games.rok1920.board import Board
 from sztab.games.rok1920.cards import ScenarioCard, read_cards
 from sztab.games.rok1920.edition import Edition
@@ -71,6 +71,7 @@ KILOMETRES = 30.0
 UNIT_FIELDS = ("unit", "units", "into", "with")
 HEX_FIELDS = ("hex", "path", "start")
 LABEL_FIELDS = {"seat": "side"}
+BENCHES = {"reach_us": benches.reach, "supply_us": benches.supply, "retreat_us": benches.retreat}
 FOLLOW_UPS = {"move": "move-to", "attack": "attackers", "pursue": "pursue-to"}
 
 
@@ -94,6 +95,7 @@ class Rok1920(Game[State]):
         self._drawn: tuple[Setting, Board] | None = None
         self._wars: dict[tuple[str, tuple[tuple[str, str], ...]], War] = {}
         self.event_types: Sequence[type[Event]] = (*CORE_EVENTS, *(e for c in edition.chapters for e in c.events))
+        self.benchmarks = BENCHES
         self.queries = {name: _query(name) for name in queries.CORE_QUERIES}
         self.queries |= {name: _special(name) for c in edition.chapters for name, _ in c.queries}
 

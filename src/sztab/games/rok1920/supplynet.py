@@ -64,6 +64,11 @@ class SupplyNet:
         self._steps, self._alone = _steps_by_cost(board, ground, rivers=True, rough=True)
         self._drives, _ = _steps_by_cost(board, ground, rivers=False, rough=False)
 
+    def forget(self) -> None:
+        """Drop what has been remembered (the answers stay the same)."""
+        self._rides.clear()
+        self._traces.clear()
+
     def on_rails(self, field: Field, sources: int) -> int:
         """14.2, 25, A.3: the hexes that the railway joins with one of the sources: no enemy unit and no place of the
         enemy on the way, and no enemy control line across it unless an own unit stands beside it (7.1.7)."""

@@ -1,0 +1,178 @@
+"""What is computed on whole sets of hexes gives the same as the rule asked hex by hex, on positions of random play."""
+
+from collections.abc import Iterator
+
+import pytest
+from tests.rok1920.kit import game
+
+from sztab.games.rok1920.attacks import refusal_target, targets
+from sztab.games.rok1920.control import control_lines, crosses_line, is_encircled, is_open, projects
+from sztab.games.rok1920.journeys import journeys, rail_links, transports_of
+from sztab.games.rok1920.marching import begin_movement, towards
+from sztab.games.rok1920.movement import allowance, closed_to, march_of, march_range, passed, path_to, walls_for
+from sztab.games.rok1920.positions import enemies
+from sztab.games.rok1920.state import State
+from sztab.games.rok1920.units import SIDES
+from sztab.games.rok1920.war import War
+from sztab.hexmap.bits import members
+from sztab.kernel.dice import RandomDice
+from sztab.kernel.play import Play
+from sztab.kernel.requests import Choice
+
+MOMENTS = 5
+
+
+def positions(scenario: str, seed: int, every: int = 150) -> Iterator[tuple[War, State]]:
+    """Positions at quiet points of a random game."""
+    play, dice = Play.begin(game(), scenario), RandomDice(seed)
+    found = 0
+    while (question := play.question) is not None and found < MOMENTS:
+        if len(play.answers) % every == 0 and not play.tape:
+            found += 1
+            yield game().war(play.state), play.state.copy()
+        if isinstance(question, Choice):
+            play.answer_index(dice.below(len(question.options)))
+        else:
+            play.answer(dice.settle(question))
+
+
+each_scenario = pytest.mark.parametrize("scenario", ["A", "C", "D"])
+
+
+@each_scenario
+def test_reach_of_every_unit(scenario: str) -> None:
+    for war, state in positions(scenario, 1):
+        for side in SIDES:
+            begin_movement(war, state, side, reserve=False)
+            for unit in state.movers:
+                assert march_range(war, state, unit).hexes == plain_reach(war, state, unit)
+
+
+def plain_reach(war: War, state: State, unit: int) -> int:
+    """5, 7.1: from hex to hex, the cheapest first; a step that takes everything only as the first."""
+    start, points = state.at[unit], allowance(war, state, unit)
+    profile = war.profiles[war.profile[unit]]
+    began = state.occupied[war.roster.side[unit]] if profile.held_now else state.began
+    closed, through, walls = closed_to(war, state, unit), passed(war, state, unit), walls_for(war, state, unit)
+    least, found, queue = {start: 0}, 0, [start]
+    while queue:
+        here = queue.pop(0)
+        for there in war.board.neighbours[here]:
+            if there < 0 or walls >> war.board.map.side_between(here, there) & 1:
+                continue
+            step = march_of(war, state, unit, here, there, began)
+            if step is None or step.refusal is not None or (closed >> there & 1 and not through >> there & 1):
+                continue
+            if step.whole:
+                found |= (here == start and points > 0 and not closed >> there & 1) << there
+            elif least[here] + step.points <= points and least[here] + step.points < least.get(there, 999):
+                least[there] = least[here] + step.points
+                queue.append(there)
+    for h in least:
+        found |= (not closed >> h & 1 and h != start) << h
+    return found
+
+
+@each_scenario
+def test_the_path_is_one_that_the_unit_may_march(scenario: str) -> None:
+    for war, state in positions(scenario, 2):
+        for side in SIDES:
+            begin_movement(war, state, side, reserve=False)
+            for unit in state.movers[:12]:
+                span, points = march_range(war, state, unit), allowance(war, state, unit)
+                for goal in members(span.hexes):
+                    here, spent = state.at[unit], 0
+                    for there in path_to(war, state, span, goal):
+                        step = march_of(war, state, unit, here, there, span.began)
+                        assert step is not None
+                        assert step.refusal is None
+                        assert not step.whole or (here == state.at[unit] and there == goal)
+                        spent, here = spent + step.points, there
+                    assert here == goal
+                    assert spent <= points
+
+
+@each_scenario
+def test_control_lines_and_crossings(scenario: str) -> None:
+    for war, state in positions(scenario, 3):
+        board = war.board
+        for side in SIDES:
+            lines = set(members(control_lines(war, state, side)))
+            units = [u for u in war.roster.of_side[side] if state.at[u] >= 0 and not state.neutral >> state.at[u] & 1]
+            plain = {
+                board.map.spokes[state.at[u]][k]
+                for u in units
+                if war.roster.lines[u][state.level[u]]
+                for k in range(6)
+                if board.map.spokes[state.at[u]][k] >= 0 and projects(board, state.at[u], k)
+            }
+            assert lines == plain
+            for line in list(lines)[:40]:
+                a, b = board.map.side_hexes[line]
+                assert crosses_line(war, state, 1 - side, a, b)
+
+
+@each_scenario
+def test_targets_agree_with_their_refusals(scenario: str) -> None:
+    for war, state in positions(scenario, 4):
+        for side in SIDES:
+            allowed = [h for h in members(war.board.open) if refusal_target(war, state, side, h) is None]
+            assert targets(war, state, side) == allowed
+
+
+@each_scenario
+def test_sets_of_neighbours(scenario: str) -> None:
+    for war, state in positions(scenario, 5):
+        foes = enemies(state, 0)
+        plain = 0
+        for h in members(foes):
+            plain |= war.board.masks[h]
+        assert war.board.around(foes) == plain
+
+
+@each_scenario
+def test_the_way_to_a_duty_is_the_nearest(scenario: str) -> None:
+    for war, state in positions(scenario, 6):
+        begin_movement(war, state, 0, reserve=False)
+        goal = war.board.theatres[0] or war.board.fortress
+        goals = members(goal)
+        for unit in state.movers[:10]:
+            here, hexes = state.at[unit], march_range(war, state, unit).hexes
+            far = {h: min(war.board.distance(h, g) for g in goals) for h in (here, *members(hexes))}
+            best = min((far[h] for h in members(hexes)), default=99)
+            nearest = {h for h in members(hexes) if far[h] == best} if best < far[here] else set()
+            assert set(members(towards(war, here, goal, hexes))) == nearest
+
+
+@each_scenario
+def test_encircled_units_have_no_open_side(scenario: str) -> None:
+    for war, state in positions(scenario, 7):
+        for h, stack in state.stacks.items():
+            side = war.roster.side[stack[0]]
+            if is_encircled(war, state, h):
+                assert not any(is_open(war, state, side, h, d) for d in range(6))
+
+
+def test_journeys_by_rail_are_the_cheapest() -> None:
+    """27.3.2: compared with all ways up to a length, hex by hex."""
+    for war, state in positions("C", 8):
+        state.marks["rail-held"] = war.board.localities
+        for side in SIDES:
+            start = next(h for h in members(state.held[side]) if h in rail_links(war))
+            goals = war.board.map.all_hexes
+            for goal, found in journeys(war, state, side, start, goals).items():
+                path = found.path
+                assert path[-1] == goal
+                assert all(b in rail_links(war)[a] for a, b in zip((start, *path), path))
+                entered = [0, 0, 0]
+                for h in path:
+                    entered[war.board.theatre[h]] += 1
+                assert found.transports == max(1, sum(n > 3 for n in entered))
+
+
+def test_transports_by_count() -> None:
+    from sztab.games.rok1920.journeys import COUNTS
+
+    assert transports_of(COUNTS.index((4, 4, 4))) == 3
+    assert transports_of(COUNTS.index((4, 3, 0))) == 1
+    assert transports_of(COUNTS.index((0, 0, 2))) == 1
