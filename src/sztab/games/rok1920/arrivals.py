@@ -129,7 +129,7 @@ def waiting(war: War, state: State, side: Side) -> list[Unit]:
     """Units that may be brought on in the phase that is on."""
     if side != state.phasing or not marks.get(state, marks.FIRST_PHASE):
         return []
-    return [u for u in due_units(war, state, side) if has_entry(war, state, u)]
+    return war.shared("waiting", lambda: [u for u in due_units(war, state, side) if has_entry(war, state, u)])
 
 
 def has_entry(war: War, state: State, unit: Unit) -> bool:

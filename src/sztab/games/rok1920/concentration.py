@@ -8,7 +8,7 @@ from sztab.games.rok1920.chapters import Action, Chapter
 from sztab.games.rok1920.journeys import account_of, carried, transports_left, use_transports
 from sztab.games.rok1920.places import pass_through
 from sztab.games.rok1920.positions import lift, put
-from sztab.games.rok1920.rail import ready_units
+from sztab.games.rok1920.rail import sendable
 from sztab.games.rok1920.special_events import (
     Concentrated,
     ConcentrationFound,
@@ -48,22 +48,18 @@ def price(war: War, state: State, unit: Unit) -> int:
     return 0 if state.at[unit] == AWAY else PRICE
 
 
-def candidates(war: War, state: State, side: Side) -> list[Unit]:
-    """27, 28.1: units that could still be sent by rail in this phase, and Bolshevik arrivals."""
-    found = [u for u in ready_units(war, state, side) if transports_left(state, account_of(war, state, u)) >= PRICE]
-    if side == SU and side == state.phasing and marks.get(state, marks.FIRST_PHASE):
-        found += [u for u in due_units(war, state, side) if war.roster.counters[u].nation == "su"]
-    return found
-
-
 def offers(war: War, state: State, side: Side) -> Sequence[Answer]:
-    """27.4.2: all go to the same place."""
-    able = candidates(war, state, side)
+    """27, 28.1, 27.4.2: units that may still be sent by rail, and Bolshevik arrivals; all go to the same place."""
     goal = state.secret[side]
     wanted = 1 << goal if goal != NOWHERE else war.board.map.all_hexes
-    standing = carried(war, state, side, (u for u in able if state.at[u] != AWAY)) if able else ()
-    found = [unit for unit, places in standing if places & wanted]
-    found += [unit for unit in able if state.at[unit] == AWAY and reachable(war, state, unit) & wanted]
+    found = [
+        unit
+        for unit, places in sendable(war, state, side)
+        if places & wanted and transports_left(state, account_of(war, state, unit)) >= PRICE
+    ]
+    if side == SU and side == state.phasing and marks.get(state, marks.FIRST_PHASE):
+        coming = [u for u in due_units(war, state, side) if war.roster.counters[u].nation == "su"]
+        found += [unit for unit in coming if reachable(war, state, unit) & wanted]
     return [(TAG, unit) for unit in found]
 
 

@@ -98,8 +98,17 @@ def is_joined(war: War, state: State, unit: Unit) -> bool:
 
 def offers(war: War, state: State, side: Side) -> Sequence[Answer]:
     """The units that may be carried."""
-    ready = ready_units(war, state, side)
-    return [(TAG, unit) for unit, _ in carried(war, state, side, ready)] if ready else ()
+    return [(TAG, unit) for unit, _ in sendable(war, state, side)]
+
+
+def sendable(war: War, state: State, side: Side) -> list[tuple[Unit, int]]:
+    """27.1-27.3: the units that may be carried now, each with the places that it could go to."""
+
+    def find() -> list[tuple[Unit, int]]:
+        ready = ready_units(war, state, side)
+        return list(carried(war, state, side, ready)) if ready else []
+
+    return war.shared("sendable", find)
 
 
 def transport(war: War, state: State, side: Side, answer: Answer) -> Steps[None]:

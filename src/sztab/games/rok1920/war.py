@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from msgspec import Struct
 
@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from sztab.games.rok1920.movement import Marches
     from sztab.games.rok1920.state import State
 
+T = TypeVar("T")
 ALL_CHAPTERS = 99
 
 
@@ -88,6 +89,8 @@ class War:
         self.warsaw = board.place("Warszawa")
         self.marches: dict[tuple[int, Side], Marches] = {}
         self.costs: dict[tuple[int, Side, int, int, int], Costs] = {}
+        self.scratch: dict[str, Any] | None = None
+        """While one question is put together (and only then): what its parts share."""
         self.bearing_tables: dict[str, tuple[int, ...]] = {}
         by_order = sorted((*steps, *(step for c in self.chapters for step in c.steps)), key=lambda step: step.order)
         self.steps: tuple[TurnStep, ...] = tuple(by_order)
@@ -151,6 +154,15 @@ class War:
         """7, 7.1.5: the sides on which a unit on this hex lays control lines."""
         spokes = self.board.map.spokes[h]
         return bit_set(spokes[k] for k in range(6) if spokes[k] >= 0 and self.edition.projects(self.board, h, k))
+
+    def shared(self, name: str, make: Callable[[], T]) -> T:
+        """Something that several parts of a question ask for: made once while the question is put together."""
+        if self.scratch is None:
+            return make()
+        if name not in self.scratch:
+            self.scratch[name] = make()
+        found: T = self.scratch[name]
+        return found
 
     def stack_limit(self, side: Side, h: int) -> int:
         """6, 6.1: how many units may stand on a hex by choice."""
