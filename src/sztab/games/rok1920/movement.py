@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from msgspec import Struct
 
 from sztab.games.rok1920.board import Step
-from sztab.games.rok1920.chapters import March
+from sztab.games.rok1920.chapters import Bar, March
 from sztab.games.rok1920.control import control_lines
 from sztab.games.rok1920.state import State
 from sztab.games.rok1920.units import Side, Unit
@@ -99,12 +99,20 @@ def walls_for(war: War, state: State, unit: Unit) -> int:
     return walls
 
 
+def closed_by(war: War, state: State, unit: Unit, bar: Bar) -> int:
+    """The hexes that one bar closes to a unit. Whoever was driven into them and has to get out again (20.3, A.1) may
+    march through them on his way."""
+    hexes = bar.hexes(war, state, unit)
+    driven_in = state.bound >> unit & 1 and hexes >> state.at[unit] & 1
+    return 0 if driven_in else hexes
+
+
 def closed_to(war: War, state: State, unit: Unit) -> int:
     """The hexes that a unit may not enter by its player's will: enemies (5.1.3), full hexes (6), and special bars."""
     side = war.roster.side[unit]
     closed = state.occupied[1 - side] | state.crowded[side]
     for bar in war.bars_of[unit]:
-        closed |= bar.hexes(war, state, unit)
+        closed |= closed_by(war, state, unit, bar)
     for apart in war.never_together:
         closed |= apart(war, state, unit)
     return closed

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterable, Sequence
 from sztab.games.rok1920 import whynot_special
 from sztab.games.rok1920.attacks import CALL_OFF, DONE, GO, refusal_attacker, refusal_joint, refusal_target
 from sztab.games.rok1920.marching import duty, must_leave, refusal_done, refusal_frozen, towards
-from sztab.games.rok1920.movement import allowance, march_of, march_range
+from sztab.games.rok1920.movement import allowance, closed_by, march_of, march_range
 from sztab.games.rok1920.notation import find_unit
 from sztab.games.rok1920.pursuit import pursuit_range
 from sztab.games.rok1920.retreat import Group, Route, best_routes, routes
@@ -100,7 +100,7 @@ def refusal_enter(war: War, state: State, unit: Unit, h: int) -> Reason:
     if state.occupied[1 - side] >> h & 1:
         return Refusal(ENEMY_HEX, "enemy-there")
     for bar in war.bars:
-        if bar.hexes(war, state, unit) >> h & 1:
+        if closed_by(war, state, unit, bar) >> h & 1:
             return Refusal(bar.rule, bar.key)
     for apart in war.never_together:
         if apart(war, state, unit) >> h & 1:

@@ -97,14 +97,15 @@ class Withdrawals:
         advance(state)
 
     def _withdraw(self, war: War, state: State, unit: Unit) -> Steps[None]:
-        """B.5: the unit goes (a divided division as its two brigades), or others of its strength for it."""
+        """B.5, amb-150: the unit goes (a divided division as its two brigades), or others of its full strength for it,
+        while it stays."""
         whole = (unit,) if state.at[unit] >= 0 else parts_of(war, unit)
         if whole and all(is_ready(war, state, u) for u in whole):
             for u in whole:
                 withdraw(war, state, u)
             return
         needed = war.roster.strength[unit][FULL]
-        while needed > 0 and (others := substitutes(war, state)):
+        while needed > 0 and (others := [u for u in substitutes(war, state) if u not in (unit, *parts_of(war, unit))]):
             about = {"unit": war.roster.ids[unit], "needed": needed}
             chosen = yield from choose(SEATS[PL], "withdraw", others, rule=WITHDRAWAL_OTHERS, about=about)
             needed -= war.strength(state, chosen)
