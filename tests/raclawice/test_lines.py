@@ -47,13 +47,20 @@ def test_a_line_moves_together_step_by_step() -> None:
         (f"{NEXT}@0604/E", "8.10"),
         (f"{NEXT}@0605/NNE", "8.10"),
         (f"{NEXT}@0703/NNE", "8.10"),
-        ("pl-1-art-polska@0604/NNE", "4.1"),
     ],
 )
-def test_a_line_is_of_one_arm_beside_each_other_in_the_flank_zones(other: str, why: str) -> None:
+def test_a_line_stands_side_by_side_in_the_flank_zones(other: str, why: str) -> None:
     table = alone(f"{FOOT}@0505/NNE {THIRD}@0405/NNE {other}", at="0503").say(f"move {FOOT}")
     name = other.partition("@")[0]
-    assert table.why(f"line {name}") in (why, "8.10") if why == "4.1" else table.why(f"line {name}") == why
+    assert table.why(f"line {name}") == why
+
+
+@pytest.mark.rule(GAME, "8.10")
+def test_infantry_and_cavalry_form_no_line() -> None:
+    """Both belong to Madaliński."""
+    table = alone("pl-1-ii-7-pp@0505/NNE pl-1-1-wbkn@0604/NNE pl-2-ii-7-pp@0405/NNE", "madalinski")
+    table.say("move pl-1-ii-7-pp")
+    assert (table.why("line pl-1-1-wbkn"), table.why("line pl-2-ii-7-pp")) == ("8.10", "")
 
 
 @pytest.mark.rule(GAME, "8.10")

@@ -100,6 +100,13 @@ def test_limbered_guns_struggle_through_a_wood() -> None:
 
 
 @pytest.mark.rule(GAME, "8.5")
+def test_but_not_where_the_allowance_would_have_done() -> None:
+    """Forest uphill costs 3 of 4 points; after a turn for 2 it is too dear."""
+    table = moving(f"{FOOT}@0505/W", FOOT, ground={"forest": ["0506"], "slope": ["0506"]}).say("turn NNE")
+    assert (table.left(FOOT), table.why("enter 0506"), table.why("enter 0605")) == (2, "8.2", "")
+
+
+@pytest.mark.rule(GAME, "8.5")
 def test_but_not_after_another_hex() -> None:
     """With 3 points left a hex for 4 is too dear, since it costs no more than the allowance."""
     ground = {"forest": ["0507"], "slope": ["0507"], "streams": ["0506/0507"]}

@@ -108,7 +108,7 @@ def test_cavalry_up_to_4() -> None:
 @pytest.mark.rule(GAME, "6.2", "6.2/c")
 def test_infantry_with_guns_up_to_10() -> None:
     assert limit(f"{GUNS}@0505 pl-1-kos@0505", "pl-2-kos") == ""
-    assert limit(f"{GUNS}@0505 pl-1-kos@0505 pl-2-kos@0505", FOOT) == "6.2/c"
+    assert limit(f"{GUNS}@0505 pl-1-kos@0505 pl-4-kos@0505", "pl-1-ii-3-pp") == "6.2/c", "5, 4 and 2 are 11"
     assert limit(f"pl-1-kos@0505 pl-2-kos@0505 {FOOT}@0505", GUNS) == "6.2/c"
 
 
