@@ -420,3 +420,14 @@ def test_only_trains_are_restored_and_only_in_a_pause() -> None:
     assert busy.game.number(refused.rule) == "30.3"
     red = scene("pl: 16DP@0303 / su: 58DS@0909", marks={marks.ATTACKS_BY_FRONT[1]: 3}, **{**base, "phasing": "su"})
     assert refusal_restore(red.war, red.state, red.unit("su-ppw1")) is None, "its own front paused"
+
+
+@pytest.mark.rule("rok-1920", "27.4", "27.4.4")
+def test_the_owner_sees_his_secret_and_the_enemy_only_what_he_found_out() -> None:
+    table = concentrate().give("0605").roll(1)
+    views = {seat: table.game.view(table.state, seat).notes for seat in ("pl", "su", None)}
+    assert views["pl"].concentration == {"pl": "0605"}
+    assert views["su"].concentration == views[None].concentration == {}
+    assert views["su"].travelling == ("pl-4dp",)
+    found = concentrate().give("0605").roll(6)
+    assert found.game.view(found.state, "su").notes.concentration == {"pl": "0605"}

@@ -1,6 +1,7 @@
 """27 / Eagles 9: rail transport in the movement phases."""
 
 from collections.abc import Sequence
+from typing import Any
 
 from sztab.games.rok1920 import marks
 from sztab.games.rok1920.chapters import Action, Chapter
@@ -20,6 +21,7 @@ from sztab.games.rok1920.journeys import (
 )
 from sztab.games.rok1920.morale import crossed
 from sztab.games.rok1920.movement import closed_to
+from sztab.games.rok1920.notation import find_hex
 from sztab.games.rok1920.positions import move_to
 from sztab.games.rok1920.special_events import Transported
 from sztab.games.rok1920.special_rules import RAIL, RAIL_CONTROL, RAIL_LIMIT, RAIL_TERMS
@@ -159,9 +161,22 @@ def _tries(war: War, state: State, side: Side) -> Sequence[Answer]:
     return [(TAG, unit) for unit in war.roster.of_side[side] if state.at[unit] >= 0]
 
 
+def rail_query(war: War, state: State, args: Any) -> Any:
+    """27: where a train could go from a place, with the transports it takes in each theatre and the hexes on the
+    way."""
+    side, start = SEATS.index(args.get("side", SEATS[state.phasing])), find_hex(war, str(args["from"]))
+    numbers, names = war.board.map.numbers, {h: name for name, h in war.board.places.items()}
+    found = journeys(war, state, side, start, war.board.localities & state.held[side])
+    return {
+        names.get(h, numbers[h]): {"transports": trip.transports, "path": [numbers[at] for at in trip.path]}
+        for h, trip in found.items()
+    }
+
+
 CHAPTER = Chapter(
     name="rail",
     number=27,
     actions=(Action(TAG, offers, transport, refusal=_why, tries=_tries),),
     phase_begins=(begin_phase,),
+    queries=(("rail", rail_query),),
 )

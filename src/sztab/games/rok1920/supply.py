@@ -19,6 +19,7 @@ from sztab.games.rok1920.state import State
 from sztab.games.rok1920.supplynet import Field, SupplyNet, sources
 from sztab.games.rok1920.units import CADRE, CAR, MOTOR, PL, SEATS, SU, THEATRES, Side, Unit
 from sztab.games.rok1920.war import War
+from sztab.hexmap.bits import members
 from sztab.kernel.requests import D6, Steps, roll
 
 PLACES = {PL: ("Warszawa", "Kraków", "Grudziądz"), SU: ("Newel",)}
@@ -148,6 +149,16 @@ def supply_query(war: War, state: State, args: Any) -> Any:
     }
 
 
+def unsupplied_query(war: War, state: State, args: Any) -> Any:
+    """25.6: the units of a side without supply, and the hexes on which its units are supplied."""
+    side = SEATS.index(args["side"])
+    hexes = supplied_hexes(war, state, side)
+    return {
+        "units": [war.roster.ids[u] for u in unsupplied_units(war, state, side)],
+        "hexes": [war.board.map.numbers[h] for h in members(hexes & war.board.open)],
+    }
+
+
 CHAPTER = Chapter(
     name="supply",
     number=25,
@@ -156,5 +167,5 @@ CHAPTER = Chapter(
         TurnStep(150, "threat", once(check_threat)),
         TurnStep(805, "starvation", starve),
     ),
-    queries=(("supply", supply_query),),
+    queries=(("supply", supply_query), ("unsupplied", unsupplied_query)),
 )

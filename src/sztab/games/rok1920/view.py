@@ -3,6 +3,7 @@
 from msgspec import Struct
 
 from sztab.games.rok1920 import morale
+from sztab.games.rok1920.notes import Notes, notes
 from sztab.games.rok1920.state import ELIMINATED, State
 from sztab.games.rok1920.units import LEVELS, SEATS, SIDES, THEATRES, Side
 from sztab.games.rok1920.war import War
@@ -55,6 +56,7 @@ class View(Struct, frozen=True):
     pools: dict[str, int]
     reserve_used: tuple[str, ...]
     order_used: tuple[str, ...]
+    notes: Notes
 
 
 def view(war: War, state: State, seat: Seat | None) -> View:
@@ -75,6 +77,7 @@ def view(war: War, state: State, seat: Seat | None) -> View:
         pools=dict(sorted(state.pools.items())),
         reserve_used=_sides(state.reserve_used),
         order_used=_sides(state.order_used),
+        notes=notes(war, state, seat),
     )
 
 
