@@ -48,7 +48,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, ClassVar
 
-from sztab.games.raclawice import events, placing, refusals, sequence
+from sztab.games.raclawice import benches, events, placing, refusals, sequence
 from sztab.games.raclawice import state as states
 from sztab.games.raclawice.board import CORNERS
 from sztab.games.raclawice.checking import check
@@ -87,6 +87,7 @@ class Raclawice(Game[State]):
         self.ed = ed
         self.codec = codec(ed)
         self.queries = QUERIES
+        self.benchmarks = {"sight_us": benches.sight, "shooters_us": benches.shooters}
         self._scenarios = {name: described(card) for name, card in ed.cards.items()}
 
     def scenarios(self) -> Mapping[str, Scenario]:
