@@ -31,6 +31,7 @@ class Edition(Struct, frozen=True):
     arm: tuple[int, ...]
     kind: tuple[int, ...]
     stars: tuple[int, ...]
+    points: tuple[int, ...]
     strength: tuple[tuple[int, ...], ...]
     """By unit and losses taken; likewise fire and morale."""
     fire: tuple[tuple[int, ...], ...]
@@ -96,6 +97,7 @@ def make_edition(box: Box, ground: Ground | None = None) -> Edition:
         arm=tuple(c.arm for c in counters),
         kind=tuple(c.kind for c in counters),
         stars=tuple(c.stars for c in counters),
+        points=tuple(c.points for c in counters),
         strength=tuple(c.strength for c in counters),
         fire=tuple(c.fire for c in counters),
         morale=tuple(c.morale for c in counters),

@@ -71,8 +71,9 @@ def _open_task(edition: Edition, state: State) -> None:
 
 def begin_movement(edition: Edition, state: State) -> None:
     """8.4, 8.8: every unit of the active side has its points anew; 10.4: the other side has the first shot."""
-    active = state.active
-    state.left = [allowance(edition, state, unit) if side == active else 0 for unit, side in enumerate(edition.side)]
+    state.left = [0] * len(state.left)
+    for unit in (*edition.troops[state.active], *edition.guns[state.active]):
+        state.left[unit] = allowance(edition, state, unit)
     state.is_fire_due = True
     state.passes = 0
 

@@ -23,12 +23,9 @@ from sztab.games.raclawice.rules import (
 )
 from sztab.games.raclawice.stacking import guns_at, has_units, is_clash, is_full, refusal_stack
 from sztab.games.raclawice.state import LIMBERED, SKIRMISH, SQUARE, Group, State
-from sztab.games.raclawice.units import ARTILLERY, CAVALRY, COSSACK, INFANTRY
+from sztab.games.raclawice.units import ARTILLERY, CAVALRY, INFANTRY
 from sztab.kernel.events import Refusal
 
-POINTS = {INFANTRY: 4, CAVALRY: 8}
-"""8.8/a, 8.8/b."""
-COSSACK_POINTS = 9
 LIMBERED_POINTS = 3
 """8.12/b."""
 DOUBLE_POINTS = 2
@@ -39,10 +36,7 @@ RUN_UP = 3
 
 def allowance(edition: Edition, state: State, unit: int) -> int:
     """8.8, 8.12/b: the movement points of a unit in a movement phase; a gun that is not limbered has none (8.11)."""
-    arm = edition.arm[unit]
-    if arm == ARTILLERY:
-        return LIMBERED_POINTS if state.formation[unit] == LIMBERED else 0
-    return COSSACK_POINTS if edition.kind[unit] == COSSACK else POINTS[arm]
+    return LIMBERED_POINTS if state.formation[unit] == LIMBERED else edition.points[unit]
 
 
 def points(state: State, group: Group) -> int:

@@ -15,6 +15,9 @@ KINDS = (
     "line", "rifle", "scythe", "grenadier", "musketeer", "jaeger",
     "national", "volunteer", "dragoon", "hussar", "horse-jaeger", "cossack", "foot-artillery",
 )  # fmt: skip
+POINTS = (4, 8, 0)
+"""8.8/a, 8.8/b: movement points by arm; guns have some only when they are limbered (8.12/b)."""
+COSSACK_POINTS = 9
 SCYTHE, COSSACK, VOLUNTEER = KINDS.index("scythe"), KINDS.index("cossack"), KINDS.index("volunteer")
 
 
@@ -57,6 +60,11 @@ class Counter(Struct, frozen=True):
     def steps(self) -> int:
         """How many losses it can take before it is eliminated (3.4/e3); a battery takes none."""
         return len(self.strength)
+
+    @property
+    def points(self) -> int:
+        """8.8: its movement points, on foot or horse."""
+        return COSSACK_POINTS if self.kind == COSSACK else POINTS[self.arm]
 
     @property
     def is_skirmisher(self) -> bool:
