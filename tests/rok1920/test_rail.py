@@ -398,6 +398,11 @@ def test_a_train_that_changed_theatre_does_not_attack() -> None:
     )
     table.give("PP1", "0505").give("done").skip_to("attack", "pl").give("0605")
     assert table.why_not("PP1") == ["30.2.7"]
+    table.give("16DP", "go")
+    while table.prompt not in ("attack", "reserve-phase"):
+        table.play.answer((6, 5)) if table.prompt == "attack-roll" else table.play.answer_index(0)
+    table.skip_to("attack", "su").skip_to("attack", "pl").give("0605")
+    assert table.why_not("PP1") == [], "in the next player-turn it may"
     stays = scene(
         "pl: PP1@0505 16DP@0505 / su: 58DS@0605",
         **{**base, "regions": regions, "phase": "movement", "held": {"pl": ["0105", "0505"], "su": ["0905"]}},

@@ -6,8 +6,9 @@ import pytest
 from tests.rok1920.special_kit import Scene, real, scene
 
 from sztab.games.rok1920 import marks
+from sztab.games.rok1920.losses import eliminate
 from sztab.games.rok1920.marching import refusal_frozen
-from sztab.games.rok1920.replacements import east_places, interrupted, refusal_strengthen
+from sztab.games.rok1920.replacements import east_places, interrupted, refusal_restore, refusal_strengthen
 from sztab.games.rok1920.special_events import ReplacementLost, ReplacementPlaced, Strengthened
 
 GAME = "rok-1920"
@@ -96,6 +97,9 @@ def test_who_fell_in_his_own_attack_is_not_restored_at_once() -> None:
     assert table.level("7BK") == "eliminated"
     table.give("done").skip_to("attack", "su")
     assert table.pool("pl") == 2, "nothing could be restored: it fell in this player-turn"
+    starved = scene(units, **{**MAP, "phase": "replacements", "phasing": "pl", "pools": {"pl": 2}})
+    eliminate(starved.war, starved.state, starved.unit("7BK"))
+    assert refusal_restore(starved.war, starved.state, starved.unit("7BK")) is None, "only attacks count"
     enemy = scene("pl: 7BK-@0303 / su: 58DS@0403", **{**MAP, "phase": "attacks", "phasing": "su", "pools": {"pl": 2}})
     enemy.give("0303", "58DS", "go", (1, 1)).finish()
     assert enemy.level("7BK") == "eliminated"

@@ -303,6 +303,7 @@ def test_the_cavalry_army_enters_with_all_its_points() -> None:
     table.act("arrive", "su-bs").give("0808")
     assert table.state.morale[1] == 10, "once"
     assert len(table.events(Arrived)) == 2
+    assert closed_to(table.war, table.state, table.unit("16DP")) >> table.hex("0908") & 1, "closed for the whole stage"
     rail = horsemen(chapters=27)
     rail.act("arrive", "4DK").give("0808")
     assert "su-4dk" not in rail.offered("rail")

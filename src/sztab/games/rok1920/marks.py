@@ -27,6 +27,8 @@ SICH_DESERTED = "sich-deserted"
 """21.2.2: strength points of the brigades that deserted."""
 KONARMIA = "konarmia"
 WAITING, IN_PLAY, GONE = 0, 1, 2
+KONARMIA_STAGE = "konarmia-stage"
+"""23.1.1: the stage in which it entered."""
 KONARMIA_FRONT = "konarmia-front"
 """26.3: 1 once the Cavalry Army belongs to the Western Front."""
 KONARMIA_HANDED = "konarmia-handed"

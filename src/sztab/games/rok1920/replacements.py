@@ -30,6 +30,7 @@ from sztab.kernel.events import Refusal
 from sztab.kernel.requests import Answer, Steps, choose
 
 PHASE = "replacements"
+ATTACK_PHASES = ("attacks", "repeat-attacks")
 NO_POOL = ("counter-revolutionary", "lithuanian", "cheka")
 """34.4.2, 38.1.2: units that no replacement serves."""
 
@@ -224,7 +225,7 @@ def interrupted(war: War, state: State, unit: Unit) -> None:
 
 def fallen(war: War, state: State, unit: Unit, h: int) -> None:
     """14.1.2: units eliminated in their owner's own attacks are not restored in the same player-turn; 14.2.3."""
-    if war.roster.side[unit] == state.phasing:
+    if war.roster.side[unit] == state.phasing and war.steps[state.step].name in ATTACK_PHASES:
         marks.add(state, marks.FALLEN, unit)
     marks.drop(state, marks.STRENGTHENING, unit)
 

@@ -34,11 +34,12 @@ def divisions(war: War) -> list[Unit]:
 
 
 def is_entry_stage(war: War, state: State) -> bool:
-    """23.1.1, amb-082: the stage of entry; with option 44 any stage in which it may come."""
-    if marks.get(state, marks.KONARMIA) != marks.WAITING:
-        return False
+    """23.1.1, amb-082: the whole stage of entry; with option 44 also any stage in which it may still come."""
+    if marks.get(state, marks.KONARMIA_STAGE) == state.stage:
+        return True
     stage = war.edition.stages[state.stage - 1]
-    return stage in ENTRY_FACES if war.has_option("budyonny") else stage == ENTRY_STAGE
+    stages = ENTRY_FACES if war.has_option("budyonny") else (ENTRY_STAGE,)
+    return marks.get(state, marks.KONARMIA) == marks.WAITING and stage in stages
 
 
 def closed(war: War, state: State, unit: Unit) -> int:
@@ -58,6 +59,7 @@ def entered(war: War, state: State, unit: Unit, path: object) -> None:
     """23.2: with the first unit of the Cavalry Army the Bolshevik advantage in the UA theatre rises by 10."""
     if is_konarmia(war, unit) and marks.get(state, marks.KONARMIA) == marks.WAITING:
         marks.put(state, marks.KONARMIA, marks.IN_PLAY)
+        marks.put(state, marks.KONARMIA_STAGE, state.stage)
         if not war.has_option("budyonny"):
             shift(war, state, UA, SU, SURGE, KA_SURGE)
 

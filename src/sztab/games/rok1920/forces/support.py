@@ -2,11 +2,12 @@
 
 from sztab.games.rok1920 import marks
 from sztab.games.rok1920.board import BRIDGED, UNBRIDGED, Step
-from sztab.games.rok1920.chapters import Bar, Chapter, March, MarchRule, Profile, SideBar
+from sztab.games.rok1920.chapters import Bar, Chapter, March, MarchRule, Profile, SideBar, TurnStep
 from sztab.games.rok1920.combat import Attack
 from sztab.games.rok1920.forces.motor import drive, passable
 from sztab.games.rok1920.fronts import front_of
 from sztab.games.rok1920.operations import PAUSE, polish_character, red_character
+from sztab.games.rok1920.sequence import once
 from sztab.games.rok1920.special_rules import (
     ARMOUR_ATTACK,
     ARMOUR_RIVER,
@@ -168,6 +169,11 @@ def begin_phase(war: War, state: State, side: Side, reserve: bool) -> None:
             marks.put(state, f"theatre-{unit}", war.board.theatre[state.at[unit]] + 1)
 
 
+def begin_turn(war: War, state: State) -> None:
+    """30.2.7: what a train did in another player-turn does not matter."""
+    marks.clear(state, MOVED_THEATRE)
+
+
 # 30.3: restoring.
 
 
@@ -206,4 +212,5 @@ def chapter(march: MarchRule) -> Chapter:
         entered=(note_theatre,),
         phase_begins=(begin_phase,),
         no_restore=(restored,),
+        steps=(TurnStep(104, "trains", once(begin_turn)),),
     )

@@ -87,7 +87,7 @@ class Formation:
         else:
             for name, when in self.turns.items():
                 unit = war.roster.number[name]
-                if when == turn and state.at[unit] == AWAY:
+                if when == turn and state.at[unit] == AWAY and state.entered[unit] < 0:
                     state.due[unit] = state.stage
             shift(war, state, PL_THEATRE, PL, SURGE, PATRIOTIC_SURGE)
         yield from self._place_moao(war, state)
@@ -106,7 +106,7 @@ class Formation:
     def _upsurge(self, war: War, state: State) -> Steps[None]:
         """42: 2d6-2 units of the player's choice, as long as there are any; the advantage rises by another 2d6."""
         waiting = [war.roster.number[name] for name in self.turns]
-        waiting = [unit for unit in waiting if state.at[unit] == AWAY and not state.due[unit]]
+        waiting = [u for u in waiting if state.at[u] == AWAY and state.entered[u] < 0 and not state.due[u]]
         dice = yield from roll(2, D6, rule=OPTION_UPSURGE, prompt="upsurge")
         for left in range(min(sum(dice) - 2, len(waiting)), 0, -1):
             about = {"left": left}
