@@ -80,6 +80,8 @@ class Record(msgspec.Struct, frozen=True):
     lines: list[Line]
     chain: str
     """The chain hash of the header line."""
+    odd: int = 0
+    """The first line that is not written byte for byte as a record writes it (spaces, double keys, …); 0: none is."""
 
     @property
     def end(self) -> Line | None:
@@ -105,15 +107,30 @@ def chained(before: str, line: Line) -> Line:
 
 def text_of(header: Header, lines: Sequence[Line]) -> str:
     """A record as text."""
-    first = {**msgspec.to_builtins(header), "chain": chain_hash("", header)}
-    return "".join(msgspec.json.encode(part).decode() + "\n" for part in (first, *lines))
+    return "".join(row + "\n" for row in (_header_row(header, chain_hash("", header)), *map(_row, lines)))
+
+
+def _header_row(header: Header, chain: str) -> str:
+    return _row({**msgspec.to_builtins(header), "chain": chain})
+
+
+def _row(line: Any) -> str:
+    return msgspec.json.encode(line).decode()
+
+
+def rows_of(text: str, name: str) -> list[str]:
+    """The lines of a record. Only a line feed ends one: names may hold any other character."""
+    rows = text.split("\n")
+    if rows[-1] == "":
+        rows.pop()
+    if not rows:
+        raise BadNotation(f"{name}:1: empty")
+    return rows
 
 
 def parse(text: str, name: str = "record") -> Record:
     """A record from its text; errors name the line."""
-    rows = text.splitlines()
-    if not rows:
-        raise BadNotation(f"{name}:1: empty")
+    rows = rows_of(text, name)
     try:
         first = msgspec.json.decode(rows[0])
         if not isinstance(first, dict):
@@ -130,12 +147,14 @@ def parse(text: str, name: str = "record") -> Record:
             lines.append(msgspec.json.decode(row, type=Line))
         except msgspec.DecodeError as error:
             raise BadNotation(f"{name}:{number}: {error}") from None
-    return Record(header, lines, chain)
+    written = [_header_row(header, chain), *map(_row, lines)]
+    odd = next((number for number, pair in enumerate(zip(rows, written), 1) if pair[0] != pair[1]), 0)
+    return Record(header, lines, chain, odd if odd or text.endswith("\n") else len(rows))
 
 
 def read_record(path: Path) -> Record:
     try:
-        return parse(path.read_text(encoding="utf-8"), str(path))
+        return parse(path.read_bytes().decode(), str(path))
     except OSError as error:
         raise BadNotation(f"{path}: {error.strerror}") from None
     except UnicodeDecodeError as error:

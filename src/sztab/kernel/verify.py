@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import Any, Generic
 
 import msgspec
 
 from sztab.kernel.dice import FairDice, commitment, practice_seed
-from sztab.kernel.errors import SztabError
+from sztab.kernel.errors import BadNotation, SztabError
+from sztab.kernel.events import Outcome
 from sztab.kernel.game import Game, S
 from sztab.kernel.play import Play
 from sztab.kernel.record import TABLE_ENDS, Header, Line, Record, RulesVersion, chain_hash, state_hash
@@ -23,7 +25,7 @@ class Verification(msgspec.Struct):
     commitment: str
     finished: bool
     dice: str
-    """`proven`, `practice`, `unrevealed` (the game runs) or `wrong`."""
+    """`proven`, `practice`, `unrevealed` (the game runs), `wrong`, or `unchecked` (something else is wrong)."""
     contributors: list[str]
     rules: str
     """`same`, or the version that the record was played by."""
@@ -36,7 +38,13 @@ class Replay(Generic[S]):
     def __init__(self, game: Game[S], record: Record) -> None:
         self.record = record
         self.game = game
-        self.play = Play.begin(game, record.header.scenario, record.header.options)
+        header = record.header
+        self.play = Play.begin(game, header.scenario, header.options)
+        self.seats = game.scenario(header.scenario).seats
+        if header.edition != game.edition:
+            raise BadNotation(f"the record is of the edition {header.edition!r}, not of {game.edition!r}")
+        if strangers := sorted({*header.seats, *header.contributions} - set(self.seats)):
+            raise BadNotation(f"no seat {strangers[0]!r} (the seats are {', '.join(self.seats)})")
         self.used: list[tuple[int, int, Any, Any]] = []
         """Line, index, question and answer of every question to chance."""
 
@@ -44,19 +52,18 @@ class Replay(Generic[S]):
         """Play line `number` (from 0); what is wrong with it, or empty."""
         line = self.record.lines[number]
         try:
-            if line.back is not None:
-                self._go_back(line)
-            elif line.answer is not None:
-                if wrong := self._answer(number, line):
-                    return wrong
+            if wrong := _mixed(line):
+                return wrong
+            if line.answer is not None:
+                wrong = self._answer(number, line)
+            elif line.back is not None:
+                wrong = self._go_back(line, line.back)
             elif line.end is not None:
-                return self._end(line)
-            elif line.signature is not None:
-                return ""
-            else:
-                return "neither an answer, nor a takeback, nor an end"
+                wrong = self._end(line, line.end)
         except SztabError as error:
             return str(error)
+        if wrong:
+            return wrong
         if line.state != (now := state_hash(self.game, self.play.state)):
             return f"the state after it is {now}, the record says {line.state}"
         return ""
@@ -69,6 +76,8 @@ class Replay(Generic[S]):
             return f"answers {line.asks} for {line.seat}, but {question.prompt} is asked of {question.seat}"
         answer = self.game.codec.decode(question, line.answer or {})
         self.play.answer(answer)
+        if not question.is_chance and line.index is not None:
+            return f"uses dice index {line.index}, but {question.seat} is asked, not chance"
         if question.is_chance:
             expected = self.used[-1][1] + 1 if self.used else 0
             if line.index != expected:
@@ -76,20 +85,63 @@ class Replay(Generic[S]):
             self.used.append((number, expected, question, answer))
         return ""
 
-    def _go_back(self, line: Line) -> None:
-        answers = self.play.answers[: line.back]
+    def _go_back(self, line: Line, stay: int) -> str:
+        """An undo must have been allowed to its seat; a takeback needs someone who agreed."""
+        given = len(self.play.answers)
+        if self.play.question is None or not 0 <= stay < given:
+            return f"goes back to {stay} answers, where {given} were given"
+        if line.seat:
+            while len(self.play.answers) > stay:
+                self.play.undo(line.seat)
+            return ""
+        if not line.agreed or set(line.agreed) - set(self.seats):
+            return f"is a takeback that {', '.join(line.agreed) or 'nobody'} agreed to"
+        answers = self.play.answers[:stay]
         self.play = Play.begin(self.game, self.record.header.scenario, self.record.header.options)
         for answer in answers:
             self.play.answer(answer)
+        return ""
 
-    def _end(self, line: Line) -> str:
+    def _end(self, line: Line, end: dict[str, Any]) -> str:
         outcome = self.play.outcome
         if outcome is None:
-            at_the_table = (line.end or {}).get("reason") in TABLE_ENDS
-            return "" if at_the_table else "says that the play is over, but it is not"
-        if msgspec.to_builtins(outcome) != line.end:
-            return f"says that it ended with {line.end}, but it was {msgspec.to_builtins(outcome)}"
+            return self._end_at_the_table(line, end)
+        if msgspec.to_builtins(outcome) != end:
+            return f"says that it ended with {end}, but it was {msgspec.to_builtins(outcome)}"
         return ""
+
+    def _end_at_the_table(self, line: Line, end: dict[str, Any]) -> str:
+        """Whether the players ended it so only they know; but it must be an end that players can make."""
+        try:
+            said = msgspec.convert(end, Outcome)
+        except msgspec.ValidationError as error:
+            return f"says that it ended with {end}, which is no outcome: {error}"
+        if said.reason not in TABLE_ENDS:
+            return "says that the play is over, but it is not"
+        if (said.winner is not None and said.winner not in self.seats) or set(line.agreed) - set(self.seats):
+            return f"names a seat that the scenario does not have (it has: {', '.join(self.seats)})"
+        return ""
+
+
+PARTS = {
+    "answer": ("seat", "asks", "index"),
+    "back": ("seat", "agreed"),
+    "end": ("seed", "agreed"),
+    "signature": ("key",),
+}
+"""The four kinds of lines, and what each may say beside."""
+
+
+def _mixed(line: Line) -> str:
+    """A line is one thing and says nothing that belongs to another: empty when it is so."""
+    said = {field for field in line.__struct_fields__ if getattr(line, field) not in (None, "", ())}
+    said -= {"n", "state", "chain"}
+    kinds = [kind for kind in PARTS if kind in said]
+    if len(kinds) != 1:
+        return f"is {' and '.join(kinds) or 'neither answer, back, end nor signature'}: a line is one of these"
+    if strays := sorted(said - {kinds[0], *PARTS[kinds[0]]}):
+        return f"says {', '.join(strays)}, which is not for a line with {kinds[0]}"
+    return ""
 
 
 def replay(game: Game[S], record: Record, to: int | None = None) -> Replay[S]:
@@ -118,8 +170,10 @@ def verify(game_for: Callable[[Header], Game[Any]], record: Record, rules: Rules
                 problems.append(f"line {number + 2}: {wrong}")
                 break
         answers, rolls = len(again.play.answers), len(again.used)
-    dice = "unrevealed"
-    if again is not None:
+        if not problems and not finished and again.play.question is None:
+            problems.append(f"line {len(record.lines) + 2}: the play is over, but the end with the seed is missing")
+    dice = "unchecked"
+    if again is not None and not problems:
         dice = _check_dice(record, again, problems)
     same = rules is None or rules == header.rules
     return Verification(
@@ -147,6 +201,10 @@ def _check_chain(record: Record) -> list[str]:
             return [f"line {number}: it or a line before it was changed (its chained hash does not fit)"]
         if line.end is not None and any(after.signature is None for after in record.lines[number - 1 :]):
             return [f"line {number + 1}: lines after the end"]
+        if line.signature is not None and number <= len(record.lines):
+            return [f"line {number + 1}: lines after the signature"]
+    if record.odd:
+        return [f"line {record.odd}: is not written as a record writes it (a space, a double key, a missing line feed)"]
     return []
 
 
@@ -154,16 +212,14 @@ def _check_dice(record: Record, again: Replay[Any], problems: list[str]) -> str:
     """The revealed seed fits the commitment, and every die fits the seed."""
     header = record.header
     last = record.end
-    if header.practice is not None:
-        seed = practice_seed(header.practice)
-    elif last is not None and last.seed is not None:
-        try:
-            seed = bytes.fromhex(last.seed)
-        except ValueError:
-            problems.append(f"line {len(record.lines) + 1}: the seed is not hexadecimal")
-            return "wrong"
-    else:
+    practice = practice_seed(header.practice) if header.practice is not None else None
+    if last is None and practice is None:
         return "unrevealed"
+    shown = last.seed if last is not None else None
+    if last is not None and not _is_seed(shown, practice):
+        problems.append(f"line {last.n + 1}: the end does not show the seed of the game")
+        return "wrong"
+    seed = practice or bytes.fromhex(shown or "")
     if commitment(seed) != header.commitment:
         problems.append("line 1: the seed does not fit the commitment")
         return "wrong"
@@ -173,3 +229,10 @@ def _check_dice(record: Record, again: Replay[Any], problems: list[str]) -> str:
             problems.append(f"line {number + 2}: chance gave {fair}, the record says {answer}")
             return "wrong"
     return "practice" if header.practice is not None else "proven"
+
+
+def _is_seed(shown: str | None, practice: bytes | None) -> bool:
+    """Is this a seed in hexadecimal (of a practice game: the one that its number makes)?"""
+    if shown is None or not re.fullmatch("(?:[0-9a-f]{2})+", shown):
+        return False
+    return practice is None or shown == practice.hex()
