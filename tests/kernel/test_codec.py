@@ -1,7 +1,9 @@
+from typing import Any
+
 import pytest
 
 from sztab.kernel.codec import Codec
-from sztab.kernel.errors import BadNotation
+from sztab.kernel.errors import BadNotation, IllegalAnswer
 from sztab.kernel.requests import D6, Roll
 
 CODEC = Codec(
@@ -56,3 +58,19 @@ def test_rolls_are_dice() -> None:
 def test_what_cannot_be_read_is_refused_with_the_reason(prompt: str, wire: object, said: str) -> None:
     with pytest.raises(BadNotation, match=said):
         CODEC.decode_at(prompt, wire)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("wire", [{"answer": ["rest"]}, {"answer": {}}, {"answer": None}, {1: 2, "x": 3}, [], 5, None])
+def test_answers_of_a_wrong_type_are_refused_not_crashed_on(wire: Any) -> None:
+    shapes = {"action": {"rest": (), "": ("army",)}}
+    with pytest.raises(BadNotation):
+        Codec({"army": ("a",)}, shapes).decode_at("action", wire)
+
+
+@pytest.mark.parametrize(
+    "wire", [{"dice": 5}, {"dice": None}, {"dice": "12"}, {"dice": [True, 2]}, {"dice": {"a": 1}}, {}]
+)
+def test_dice_of_a_wrong_type_are_refused(wire: Any) -> None:
+    question = Roll(2, D6, "1")
+    with pytest.raises(IllegalAnswer):
+        question.pick(Codec({}, {}).decode(question, wire))

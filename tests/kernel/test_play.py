@@ -4,7 +4,7 @@ import pytest
 from sztab.kernel.dice import RandomDice, ScriptedDice
 from sztab.kernel.errors import BadNotation, IllegalAnswer
 from sztab.kernel.play import Play, Position
-from sztab.kernel.requests import Choice
+from sztab.kernel.requests import Choice, Draw, Shuffle
 from tests.kernel.toy import State, Toy
 
 GAME = Toy()
@@ -164,3 +164,19 @@ def test_a_damaged_position_is_refused() -> None:
         Play.resume(GAME, Position("other", "", position.state, position.tape))
     with pytest.raises(IllegalAnswer):
         Play.resume(GAME, Position("toy", "", position.state, [5]))
+
+
+@pytest.mark.parametrize("number", [-1, 99])
+def test_an_answer_by_a_number_that_is_not_there_is_refused(number: int) -> None:
+    play = begin((3, 4))
+    with pytest.raises(IllegalAnswer, match="no number"):
+        play.answer_index(number)
+    assert play.answers == [(3, 4)]
+
+
+@pytest.mark.parametrize("answer", [(True,), (1.0,), ([],), ({},), 1, None, "1", ("1",)])
+def test_what_only_equals_a_card_is_not_drawn(answer: object) -> None:
+    for question in (Draw((1, 2), 1, "1"), Shuffle((1,), "1")):
+        assert question.pick((1,)) == (1,)
+        with pytest.raises(IllegalAnswer):
+            question.pick(answer)

@@ -56,24 +56,23 @@ class Codec:
 
     def decode(self, question: Question, wire: Mapping[str, Any]) -> Answer:
         if isinstance(question, Roll):
-            return tuple(wire.get("dice", ()))
+            return freeze(_mapping(wire, question.prompt).get("dice"))
         return self.decode_at(question.prompt, wire)
 
     def decode_at(self, prompt: str, wire: Mapping[str, Any]) -> Answer:
         """Read a mapping as an answer to a prompt, whether it is legal now or not."""
-        if not isinstance(wire, Mapping):
-            raise BadNotation(f"{wire!r} is not an answer to {prompt}: a mapping is needed")
+        wire = _mapping(wire, prompt)
         shapes = self.shapes.get(prompt)
         if shapes is None:
             return freeze(wire.get("value"))
         tag = wire.get("answer", "")
-        if tag not in shapes:
+        if not isinstance(tag, str) or tag not in shapes:
             raise BadNotation(f"{dict(wire)!r} is not an answer to {prompt}: one of {_listed(shapes)} is needed")
         fields = self._fields[prompt][tag]
         unknown = set(wire) - {name for name, _, _ in fields} - {"answer"}
         missing = [name for name, _, _ in fields if name not in wire]
         if unknown or missing:
-            wrong = f"unknown {sorted(unknown)}" if unknown else f"missing {missing}"
+            wrong = f"unknown {sorted(map(str, unknown))}" if unknown else f"missing {missing}"
             raise BadNotation(f"{dict(wire)!r} is not an answer to {prompt}: {wrong}")
         values = [self._read(domain, many, wire[name], prompt) for name, domain, many in fields]
         if tag:
@@ -104,6 +103,12 @@ class Codec:
         if number is None:
             raise BadNotation(f"{value!r} in an answer to {prompt} is not the name of a known {domain}")
         return number
+
+
+def _mapping(wire: Any, prompt: str) -> Mapping[str, Any]:
+    if not isinstance(wire, Mapping):
+        raise BadNotation(f"{wire!r} is not an answer to {prompt}: a mapping is needed")
+    return wire
 
 
 def _parse_field(field: str) -> tuple[str, str, bool]:

@@ -105,6 +105,8 @@ class Play(Generic[S]):
         question = self.question
         if not isinstance(question, Choice):
             raise IllegalAnswer("chance is asked, not a player" if question else "the play is over")
+        if not 0 <= index < len(question.options):
+            raise IllegalAnswer(f"{question.prompt} has {len(question.options)} answers, there is no number {index}")
         self._take(question, question.options[index])
 
     def _take(self, question: Question, answer: Answer) -> None:

@@ -99,7 +99,7 @@ class Draw(Struct, frozen=True):
     is_chance: ClassVar[bool] = True
 
     def pick(self, answer: Answer) -> tuple[int | str, ...]:
-        drawn = tuple(answer) if isinstance(answer, (tuple, list)) else ()
+        drawn = _things(answer)
         if len(drawn) != self.count or Counter(drawn) - Counter(self.pool):
             raise IllegalAnswer(f"{answer!r} is not a draw of {self.count} out of {len(self.pool)} [{self.rule}]")
         return drawn
@@ -124,7 +124,7 @@ class Shuffle(Struct, frozen=True):
     is_chance: ClassVar[bool] = True
 
     def pick(self, answer: Answer) -> tuple[int | str, ...]:
-        order = tuple(answer) if isinstance(answer, (tuple, list)) else ()
+        order = _things(answer)
         if Counter(order) != Counter(self.items):
             raise IllegalAnswer(f"{answer!r} is not an order of the {len(self.items)} things shuffled [{self.rule}]")
         return order
@@ -143,6 +143,13 @@ Steps: TypeAlias = Generator[Question, Answer, T]
 
 def _whole_numbers(answer: Answer) -> tuple[int, ...]:
     if not isinstance(answer, (tuple, list)) or not all(type(face) is int for face in answer):
+        return ()
+    return tuple(answer)
+
+
+def _things(answer: Answer) -> tuple[int | str, ...]:
+    """What can lie in a pool: whole numbers and strings. True and 1.0 equal 1, but must not come into a state."""
+    if not isinstance(answer, (tuple, list)) or not all(type(thing) in (int, str) for thing in answer):
         return ()
     return tuple(answer)
 
