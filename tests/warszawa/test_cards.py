@@ -6,7 +6,7 @@ import pytest
 
 from sztab.games.warszawa.cards import Effect, parse_action, parse_effect
 from sztab.kernel.errors import BadNotation
-from sztab.kernel.requests import Draw
+from sztab.kernel.requests import Choice, Draw
 from tests.warszawa.tables import Table, duel, game, pose
 
 GAME = "bitwa-warszawska"
@@ -195,6 +195,11 @@ def test_orders_for_two_different_armies() -> None:
     assert (table.markers("su-3a"), table.markers("su-3kk"), table.seat) == (2, 1, "pl")
     alone = holding("r-27", armies="pl: 1A@radzymin / su: 3A@wyszkow").say("card", card="r-27").say(army="su-3a")
     assert alone.seat == "pl", "one army is left: one marker"
+    question, army = holding("r-27").play.question, table.ed.army_numbers["su-3a"]
+    assert isinstance(question, Choice)
+    twice = [("card", table.ed.card_numbers["r-27"]), army, army]
+    (refusal,) = table.game.why_not(holding("r-27").state, question, twice)
+    assert (refusal.rule, refusal.key) == ("BW-O9", "already-served"), "the same army twice, asked beforehand"
 
 
 @pytest.mark.rule(GAME, "BW-O9", "BW-O13")

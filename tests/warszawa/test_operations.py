@@ -2,6 +2,7 @@
 
 import pytest
 
+from sztab.kernel.requests import Answer, Choice
 from tests.warszawa.tables import pose
 
 GAME = "bitwa-warszawska"
@@ -235,3 +236,32 @@ def test_once_the_defenders_are_gone_the_poles_start_to_the_end() -> None:
     sides = [event.side for event in table.told("phase-begun")]
     assert sides == ["su", "pl", "pl"], "fights, then clean-up and the next operations"
     assert (table.state.round, table.seat) == (2, "pl")
+
+
+@pytest.mark.rule(GAME, "BW-O3", "BW-O12")
+def test_poles_never_plunder_however_many_markers_they_have() -> None:
+    table = pose(armies="pl: 1A@radzymin:120 / su: 3A@wyszkow:120", turn="pl")
+    assert not table.offers("plunder")
+    assert table.why_not("plunder", army="pl-1a") == ("BW-O3", "poles-never-plunder")
+    dry = pose(armies="pl: 1A@radzymin:1 / su: 3A@wyszkow:120", decks={"su": []})
+    assert not dry.offers("plunder")
+
+
+@pytest.mark.rule(GAME, "BW-O2", "BW-O4", "BW-O5")
+def test_why_an_order_cannot_go_on() -> None:
+    """An order of several steps is judged to its last one: without a marker left there is none."""
+    table = pose(armies="pl: 1A@radzymin:1 / su: 16A@siedlce:1 3A@wyszkow:2")
+    game, question = table.game, table.play.question
+    assert isinstance(question, Choice)
+    fields, armies = table.ed.board.numbers, table.ed.army_numbers
+
+    def why_not(*intent: Answer) -> list[tuple[str, str]]:
+        return [(refusal.rule, refusal.key) for refusal in game.why_not(table.state, question, intent)]
+
+    first = ("move", armies["su-16a"], fields["lukow"])
+    assert why_not(first) == []
+    assert why_not(first, ("move", fields["kock"])) == [("BW-O4", "no-markers")]
+    assert why_not("rest", "rest") == [("BW-O2", "not-now")]
+    longer = ("move", armies["su-3a"], fields["wegrow"])
+    assert why_not(longer, ("move", fields["wyszkow"])) == []
+    assert why_not(longer, ("move", fields["wyszkow"]), ("move", fields["wyszkow"])) == [("BW-O4", "no-markers")]

@@ -62,15 +62,15 @@ class Warszawa(Game[State]):
     def why_not(self, state: State, question: Choice, intent: Sequence[Answer]) -> list[Refusal]:
         """The first refusal on the way: each answer is judged where the answers before it lead."""
         play = Play(self, state.copy())
-        for answer in intent:
+        for number, answer in enumerate(intent, 1):
             if refused := refusals.refusal(self.ed, play.state, question, answer):
                 return [refused]
-            if answer is intent[-1]:
+            if number == len(intent):
                 break
             play.answer(answer)
             following = play.question
             if not isinstance(following, Choice) or following.seat != question.seat:
-                break
+                return [refusals.refusal_to_go_on(self.ed, play.state, question, answer)]
             question = following
         return []
 

@@ -98,11 +98,11 @@ def _names(ed: Edition, army: int, target: int = NONE, *, field: int = NONE) -> 
 def actions(ed: Edition, st: State, side: int) -> list[Answer]:
     """BW-O2: all that a side may do with its turn."""
     options: list[Answer] = ["rest"]
-    plunders = ed.numbers.plunder_markers if side == ed.numbers.plunderer and st.decks[side] else 99
+    may_plunder = side == ed.numbers.plunderer and bool(st.decks[side])
     for army in ed.actors_of[side]:
         markers = st.markers[army]
         if markers and not st.attacked >> army & 1:
-            if markers >= plunders:
+            if may_plunder and markers >= ed.numbers.plunder_markers:
                 options.append(ed.plunders[army])
             moves, attacks = ed.first_moves[army], ed.first_attacks[army]
             for field in ed.board.neighbours[st.at[army]]:

@@ -18,6 +18,7 @@ from sztab.games.warszawa.rules import (
     DISPERSED_TWICE,
     EXTRA_ORDERS,
     FRONT,
+    ORDER,
     POINT_OUT,
 )  # fmt: skip
 from sztab.games.warszawa.state import State
@@ -39,6 +40,18 @@ def refusal(ed: Edition, st: State, question: Choice, answer: Answer) -> Refusal
 
 def _not_now(question: Choice) -> Refusal:
     return Refusal(question.rule, "not-now")
+
+
+def refusal_to_go_on(ed: Edition, st: State, question: Choice, answer: Answer) -> Refusal:
+    """BW-O2, BW-O4: why nothing more can be done after an answer: the turn is over, for want of markers or anyway."""
+    match question.prompt, answer:
+        case "action", ("move", army, _):
+            moved = army
+        case "order", ("move", field):
+            moved = st.on[field]
+        case _:
+            return _not_now(question)
+    return _not_now(question) if st.markers[moved] else Refusal(ORDER, "no-markers", _name(ed, moved))
 
 
 def _action(ed: Edition, st: State, question: Choice, answer: Answer) -> Refusal | None:
