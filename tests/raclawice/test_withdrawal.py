@@ -5,7 +5,7 @@ import pytest
 from sztab.games.raclawice import withdrawal
 from sztab.games.raclawice.edition import Edition
 from sztab.games.raclawice.events import UnitEliminated, Withdrew
-from sztab.games.raclawice.state import GONE, SQUARE, STOPPED, State
+from sztab.games.raclawice.state import CAPTURED, GONE, SQUARE, STOPPED, State
 from tests.raclawice.field import drawn, hexes, play, position
 from tests.raclawice.test_musketry import told
 
@@ -207,6 +207,16 @@ def test_a_full_hex_is_left_aside_while_another_has_room() -> None:
     field = drawn()
     state = position(field, f"{UNIT}@0505>NNE", "pl-1-2-mbkn@0404")
     assert ways(field, state, "0507") == ["0504"]
+
+
+@pytest.mark.rule(GAME, "12.1/d", "10.11.3")
+def test_who_falls_back_on_his_lost_guns_takes_them_back() -> None:
+    """A65: its owner's troops are alone with them."""
+    field = drawn()
+    state = position(field, f"{UNIT}@0505>NNE", "pl-1-art-polska@0504")
+    state.fate[field.unit("pl-1-art-polska")] = CAPTURED
+    withdraw(field, state, "0504")
+    assert state.score == 2
 
 
 @pytest.mark.rule(GAME, "10.11.8", "8.2/b")

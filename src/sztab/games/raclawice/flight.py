@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from sztab.games.raclawice import leaders, morale, stacking
+from sztab.games.raclawice.capture import recapture
 from sztab.games.raclawice.edition import Edition
 from sztab.games.raclawice.events import CameBack, Fled, FledForGood, ReturnDelayed
 from sztab.games.raclawice.rules import (
@@ -103,6 +104,7 @@ def come_back(edition: Edition, state: State, unit: int, leader: int, of: int) -
     state.facing[unit] = facing
     state.marks[unit] |= STOPPED
     state.events.append(CameBack(name, edition.number(hex), rule=FLIGHT_RETURN))
+    recapture(edition, state, edition.side[unit], hex)
 
 
 def crisis(edition: Edition, state: State, side: int, hex: int) -> Steps[None]:
