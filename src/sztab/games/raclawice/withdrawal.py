@@ -48,6 +48,8 @@ def _go_back(
         about = {"units": tuple(edition.counters[u].id for u in group), "left": left}
         hex = yield from choose(seat, "withdraw", options, rule=WITHDRAWAL_WAY, about=about)
         _step(edition, state, group, hex, rule, is_last=left == 1)
+        if left == 1:
+            recapture(edition, state, edition.side[group[0]], hex)
         yield from chase_leaders(edition, state, edition.side[group[0]], hex)
         yield from _losses_of_step(edition, state, group, here, hex, scores=scores)
         group = [u for u in group if state.fate[u] == IN_PLAY]
