@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from sztab.games.raclawice import leaders, morale, stacking
+from sztab.games.raclawice.capture import recapture
 from sztab.games.raclawice.edition import Edition
 from sztab.games.raclawice.events import LeaderMoved, Withdrew
 from sztab.games.raclawice.rules import (
