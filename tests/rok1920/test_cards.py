@@ -10,6 +10,7 @@ from sztab.games.rok1920.marching import duty
 from sztab.games.rok1920.movement import closed_to
 from sztab.games.rok1920.scenarios import hex_of
 from sztab.games.rok1920.state import State
+from sztab.games.rok1920.supply import unsupplied_units
 from sztab.games.rok1920.units import PL, SU, THEATRES
 from sztab.games.rok1920.war import War
 from sztab.hexmap.bits import members
@@ -91,3 +92,14 @@ def test_units_may_be_where_they_are(scenario: str) -> None:
         for unit in stack:
             closed = closed_to(war, state, unit) & ~state.crowded[war.roster.side[unit]]
             assert not closed >> h & 1, (war.roster.ids[unit], war.board.map.numbers[h])
+
+
+@pytest.mark.parametrize("scenario", LETTERS)
+def test_nobody_begins_in_a_ring_and_only_the_iv_army_without_supply(scenario: str) -> None:
+    """7.2, 25; G.1: the IV Army has run far ahead of its trains."""
+    war, state = begin(scenario)
+    ringed = [war.board.map.numbers[h] for h in state.stacks if war.edition.is_encircled(war, state, h)]
+    assert ringed == []
+    if war.setting.chapters >= 25:
+        hungry = {unit for side in (PL, SU) for unit in unsupplied_units(war, state, side)}
+        assert hungry <= set(game().cards[scenario].iv_army)
