@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from sztab.games.raclawice.events import CounterAttacked, LossTaken, MeleeFought, MoraleTested, MusketryFired, Withdrew
+from sztab.games.raclawice.state import FOUGHT, TARGETED
 from tests.raclawice.table import Table, alone
 
 GAME = "raclawice-1794"
@@ -65,11 +66,12 @@ def test_infantry_that_passes_its_test_counter_attacks() -> None:
     assert not table.state.moving
 
 
-@pytest.mark.rule(GAME, "8.15.2")
+@pytest.mark.rule(GAME, "8.15.2", "8.15.4")
 def test_a_counter_attack_ends_the_move_even_of_the_winner() -> None:
     table = entered(f"{FOOT}@0505/NNE {NEXT}@0101").say(f"counter {FOOT}", 0, (0, 9), "SSW")
     assert table.told(MeleeFought)[0].winner == "ru"
     assert (table.hex(RUSSIANS), table.state.moving) == ("0506", [])
+    assert table.state.marks[table.unit(RUSSIANS)] & TARGETED, "and it cannot be counter-attacked again (8.15.4)"
 
 
 @pytest.mark.rule(GAME, "9.1/A2")
@@ -245,7 +247,7 @@ def test_the_counter_attack_is_marked_until_the_phase_ends() -> None:
 def test_a_counter_attack_does_not_count_in_the_melee_phase() -> None:
     """The counter-attack leaves no mark of the melee phase on anyone: who was attacked may attack there."""
     table = entered(f"{FOOT}@0505/NNE {NEXT}@0101").say(f"counter {FOOT}", 0, (0, 9), "SSW")
-    assert not table.state.marks[table.unit(RUSSIANS)] & 16
+    assert not table.state.marks[table.unit(RUSSIANS)] & FOUGHT
 
 
 @pytest.mark.rule(GAME, "8.15.7")

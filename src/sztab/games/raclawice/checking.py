@@ -2,7 +2,7 @@
 
 from sztab.games.raclawice.edition import Edition
 from sztab.games.raclawice.stacking import guns_at, is_clash, refusal_mix
-from sztab.games.raclawice.state import CAPTURED, IN_PLAY, MELEE, MOVEMENT, NOWHERE, State
+from sztab.games.raclawice.state import CAPTURED, GONE, IN_PLAY, MELEE, MOVEMENT, NOWHERE, State
 from sztab.games.raclawice.units import ARTILLERY
 from sztab.hexmap.bits import members
 
@@ -36,24 +36,31 @@ def _check_units(edition: Edition, state: State) -> None:
 
 
 def _check_stacks(edition: Edition, state: State, side: int) -> None:
-    """6.1, 6.2, 6.0/c hold wherever nobody is just passing or charging in."""
-    stacks = state.stacks[side]
-    held = 0
-    for hex, stack in enumerate(stacks):
-        if stack:
-            held |= 1 << hex
-            assert all(state.hexes[unit] == hex and edition.side[unit] == side for unit in stack)
-            passing = any(unit in state.going_back for unit in stack)
-            if not passing and not any(group.hex == hex for group in state.moving):
-                guns = len(guns_at(edition, state, side, hex))
-                refusal = refusal_mix(edition, state, stack, guns, hex)
-                assert refusal is None, f"{refusal} in {edition.number(hex)}"
-                assert len({state.facing[unit] for unit in stack}) == 1 or is_clash(edition, state, hex)
-    assert held == state.occupied[side], "the set of occupied hexes is that of the stacks"
+    """6.1, 6.2, 6.0/c hold wherever nobody is just passing or charging in; the set of hexes is that of the stacks."""
+    standing = 0
+    for hex in members(state.occupied[side]):
+        stack = state.stacks[side][hex]
+        assert stack, f"{edition.number(hex)} counts as occupied, but nobody stands there"
+        assert all(state.hexes[unit] == hex for unit in stack), f"{edition.number(hex)} holds a unit that is elsewhere"
+        standing += len(stack)
+        passing = any(unit in state.going_back for unit in stack)
+        if not passing and not any(group.hex == hex for group in state.moving):
+            _check_mix(edition, state, side, hex)
+    assert standing == sum(state.hexes[unit] >= 0 for unit in edition.troops[side]), "every unit stands in one stack"
+
+
+def _check_mix(edition: Edition, state: State, side: int, hex: int) -> None:
+    stack = state.stacks[side][hex]
+    refusal = refusal_mix(edition, state, stack, len(guns_at(edition, state, side, hex)), hex)
+    assert refusal is None, f"{refusal} in {edition.number(hex)}"
+    looks = {state.facing[unit] for unit in stack}
+    assert len(looks) == 1 or is_clash(edition, state, hex), f"units in {edition.number(hex)} face differently (6.0/c)"
 
 
 def _check_leaders(edition: Edition, state: State) -> None:
     for leader, hex in enumerate(state.leader_hex):
         on_map = state.leader_fate[leader] == IN_PLAY
         assert (hex >= 0) == on_map, f"{edition.leaders[leader].id} is on the map exactly when he is in play"
-    assert all(state.leader_fate[leader] != 3 for leader in state.pool), "a fallen leader's chit leaves the pool (4.6)"
+    assert all(state.leader_fate[leader] != GONE for leader in state.pool), (
+        "a fallen leader's chit leaves the pool (4.6)"
+    )
