@@ -68,7 +68,7 @@ def test_infantry_that_passes_its_test_counter_attacks() -> None:
 
 @pytest.mark.rule(GAME, "8.15.2", "8.15.4")
 def test_a_counter_attack_ends_the_move_even_of_the_winner() -> None:
-    table = entered(f"{FOOT}@0505/NNE {NEXT}@0101").say(f"counter {FOOT}", 0, (0, 9), "SSW")
+    table = entered(f"{FOOT}@0505/NNE {NEXT}@0101 {SECOND}@0710/SSW").say(f"counter {FOOT}", 0, (0, 9), "SSW")
     assert table.told(MeleeFought)[0].winner == "ru"
     assert (table.hex(RUSSIANS), table.state.moving) == ("0506", [])
     assert table.state.marks[table.unit(RUSSIANS)] & TARGETED, "and it cannot be counter-attacked again (8.15.4)"
