@@ -31,6 +31,7 @@ from sztab.games.rok1920 import benches, concentration, placing, queries, scenar
 from sztab.games.rok1920.board import Board
 from sztab.games.rok1920.cards import ScenarioCard, read_cards
 from sztab.games.rok1920.edition import Edition
+from sztab.games.rok1920.evaluation import Judge
 from sztab.games.rok1920.events import CORE_EVENTS
 from sztab.games.rok1920.first import first
 from sztab.games.rok1920.losses import levels_left
@@ -39,7 +40,7 @@ from sztab.games.rok1920.sequence import CORE_STEPS, next_activity
 from sztab.games.rok1920.settings import OWN, scenario_of, setting_of
 from sztab.games.rok1920.state import DERIVED, State
 from sztab.games.rok1920.units import THEATRES, Roster, roster
-from sztab.games.rok1920.view import View, evaluate, view
+from sztab.games.rok1920.view import View, view
 from sztab.games.rok1920.war import Setting, War
 from sztab.hexmap.grid import Grid
 from sztab.hexmap.hexmap import HexMap
@@ -91,6 +92,7 @@ class Rok1920(Game[State]):
         self.roster = counters
         self._map = hexmap
         self._codec: Codec | None = None
+        self._judge: Judge | None = None
         self._cards: dict[str, ScenarioCard] | None = None
         self._drawn: tuple[Setting, Board] | None = None
         self._wars: dict[tuple[str, tuple[tuple[str, str], ...]], War] = {}
@@ -184,7 +186,9 @@ class Rok1920(Game[State]):
         return state.stage - self.war(state).setting.first_stage + 1
 
     def evaluate(self, view: Any, seat: Seat) -> float:
-        return evaluate(view, seat)
+        if self._judge is None:
+            self._judge = Judge(self.map)
+        return self._judge.value(view, seat)
 
     def is_settled(self, state: State) -> bool:
         return state.pursuit is None

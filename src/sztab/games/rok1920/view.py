@@ -5,10 +5,12 @@ from msgspec import Struct
 from sztab.games.rok1920 import morale
 from sztab.games.rok1920.notes import Notes, notes
 from sztab.games.rok1920.state import ELIMINATED, State
-from sztab.games.rok1920.units import LEVELS, SEATS, SIDES, THEATRES, Side
+from sztab.games.rok1920.units import LEVELS, SEATS, SIDES, THEATRES
 from sztab.games.rok1920.war import War
 from sztab.hexmap.bits import members
 from sztab.kernel.requests import Seat
+
+MOST_UNITS_KEPT = 20_000
 
 
 class UnitView(Struct, frozen=True):
@@ -61,7 +63,12 @@ class View(Struct, frozen=True):
 
 def view(war: War, state: State, seat: Seat | None) -> View:
     roster, numbers = war.roster, war.board.map.numbers
-    on_board = [unit for unit in range(roster.size) if state.at[unit] >= 0]
+    movers, at, level, attacked = set(state.movers), state.at, state.level, state.attacked
+    units = tuple(
+        _unit(war, unit, level[unit], h, unit in movers, bool(attacked >> unit & 1))
+        for unit, h in enumerate(at)
+        if h >= 0
+    )
     return View(
         scenario=state.scenario,
         stage=state.stage,
@@ -69,7 +76,7 @@ def view(war: War, state: State, seat: Seat | None) -> View:
         phasing=SEATS[state.phasing],
         step=war.steps[state.step].name,
         mover=SEATS[state.mover],
-        units=tuple(_unit(war, state, unit) for unit in on_board),
+        units=units,
         eliminated=tuple(roster.ids[u] for u in range(roster.size) if state.at[u] == ELIMINATED),
         coming={roster.ids[u]: due for u, due in enumerate(state.due) if due and not is_hidden(war, state, u, seat)},
         morale=tuple(_theatre(war, state, t) for t in members(state.markers)),
@@ -90,37 +97,32 @@ def _sides(flags: list[bool]) -> tuple[str, ...]:
     return tuple(SEATS[side] for side in SIDES if flags[side])
 
 
-def _unit(war: War, state: State, unit: int) -> UnitView:
-    counter, level = war.roster.counters[unit], state.level[unit]
-    return UnitView(
-        id=counter.id,
-        name=counter.name,
-        side=SEATS[counter.side],
-        arm=counter.arm,
-        size=counter.size,
-        hex=war.board.map.numbers[state.at[unit]],
-        level=LEVELS[level],
-        strength=war.roster.strength[unit][level],
-        movement=war.roster.movement[unit][level],
-        lines=war.roster.lines[unit][level],
-        elite=war.roster.elite[unit][level],
-        can_move=unit in state.movers,
-        has_attacked=bool(state.attacked >> unit & 1),
-    )
+def _unit(war: War, unit: int, level: int, h: int, can_move: bool, has_attacked: bool) -> UnitView:
+    """A unit as it is seen; the same counter on the same hex is made once."""
+    key = (unit, level, h, can_move, has_attacked)
+    found: UnitView | None = war.unit_views.get(key)
+    if found is None:
+        if len(war.unit_views) > MOST_UNITS_KEPT:
+            war.unit_views.clear()
+        counter = war.roster.counters[unit]
+        found = war.unit_views[key] = UnitView(
+            id=counter.id,
+            name=counter.name,
+            side=SEATS[counter.side],
+            arm=counter.arm,
+            size=counter.size,
+            hex=war.board.map.numbers[h],
+            level=LEVELS[level],
+            strength=war.roster.strength[unit][level],
+            movement=war.roster.movement[unit][level],
+            lines=war.roster.lines[unit][level],
+            elite=war.roster.elite[unit][level],
+            can_move=can_move,
+            has_attacked=has_attacked,
+        )
+    return found
 
 
 def _theatre(war: War, state: State, theatre: int) -> TheatreView:
     levels = [morale.level(war, state, theatre, side) for side in SIDES]
     return TheatreView(THEATRES[theatre], state.morale[theatre], *levels)
-
-
-def evaluate(view: View, seat: Seat) -> float:
-    """What a view is worth to a seat: strength, towns, morale, and divisions kept."""
-    side: Side = SEATS.index(seat)
-    strength = [0.0, 0.0]
-    for unit in view.units:
-        strength[SEATS.index(unit.side)] += unit.strength + 0.5 * (unit.size == "division")
-    held = [len(view.held[name]) for name in SEATS]
-    fields = sum(theatre.field for theatre in view.morale)
-    value = strength[0] - strength[1] + 0.4 * (held[0] - held[1]) - 0.3 * fields
-    return value if side == 0 else -value
