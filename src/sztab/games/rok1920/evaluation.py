@@ -24,6 +24,7 @@ class Judge:
         self.index = {number: h for h, number in enumerate(hexmap.numbers)}
         self.prizes = bit_set(self.board.digits)
         self._fields: dict[int, list[int]] = {}
+        self._known: dict[tuple[str, ...], int] = {}
 
     def value(self, view: View, seat: str) -> float:
         """The view's worth to a seat: its own troops and places less the enemy's."""
@@ -67,5 +68,10 @@ class Judge:
             seen |= ring
         return field
 
-    def _hexes(self, numbers: Iterable[str]) -> int:
-        return bit_set(self.index[number] for number in numbers)
+    def _hexes(self, numbers: tuple[str, ...]) -> int:
+        found = self._known.get(numbers)
+        if found is None:
+            if len(self._known) > 500:
+                self._known.clear()
+            found = self._known[numbers] = bit_set(self.index[number] for number in numbers)
+        return found

@@ -106,22 +106,35 @@ def transports_of(count: int) -> int:
     return max(1, sum(n > FREE_HEXES for n in COUNTS[count]))
 
 
+_TRANSPORTS = tuple(transports_of(count) for count in range(len(COUNTS)))
+
+
 def journeys(war: War, state: State, side: Side, start: int, goals: int) -> dict[int, Journey]:
     """27.1, 27.3.2: the cheapest journey from a hex to each of the goals that a train can reach: of the counts that no
     other beats in every theatre, the one with fewest transports; then the one found first, going out hex by hex."""
-    closed = closed_rails(war, state, side)
-    if closed >> start & 1:
-        return {}
-    before = _ride_out(war, start, closed)
+    before = _ride_out(war, start, closed_rails(war, state, side))
+    found = _cheapest(before, goals & ~(1 << start))
+    return {h: Journey(_path(before, h, count), cost) for h, (cost, _, count) in sorted(found.items())}
+
+
+def fares(war: War, state: State, side: Side, start: int, goals: int) -> dict[int, int]:
+    """The transports that each of these journeys takes."""
+    found = _cheapest(_ride_out(war, start, closed_rails(war, state, side)), goals & ~(1 << start))
+    return {h: cost for h, (cost, _, _) in sorted(found.items())}
+
+
+def _cheapest(before: Iterable[tuple[int, int]], goals: int) -> dict[int, tuple[int, int, int]]:
     found: dict[int, tuple[int, int, int]] = {}
     for order, (h, count) in enumerate(before):
-        if goals >> h & 1 and h != start:
-            found[h] = min(found.get(h, (CAP, order, count)), (transports_of(count), order, count))
-    return {h: Journey(_path(before, h, count), cost) for h, (cost, _, count) in sorted(found.items())}
+        if goals >> h & 1:
+            found[h] = min(found.get(h, (CAP, order, count)), (_TRANSPORTS[count], order, count))
+    return found
 
 
 def _ride_out(war: War, start: int, closed: int) -> dict[tuple[int, int], tuple[int, int]]:
     """All hexes with the counts of theatres with which they can be reached, and what came before each of them."""
+    if closed >> start & 1:
+        return {}
     theatre, links = war.board.theatre, rail_links(war)
     known = {start: 1}
     before: dict[tuple[int, int], tuple[int, int]] = {(start, 0): (-1, 0)}

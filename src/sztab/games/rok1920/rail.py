@@ -6,13 +6,13 @@ from typing import Any
 from sztab.games.rok1920 import marks
 from sztab.games.rok1920.chapters import Action, Chapter
 from sztab.games.rok1920.journeys import (
-    Journey,
     account_of,
     accounts,
     begin_phase,
     carried,
     closed_rails,
     danger,
+    fares,
     journeys,
     rail_links,
     railway_hexes,
@@ -68,12 +68,12 @@ def ready_units(war: War, state: State, side: Side) -> list[Unit]:
     ]
 
 
-def stations(war: War, state: State, unit: Unit) -> dict[int, Journey]:
-    """27.1-27.3: the places that a unit may be carried to with the transports that are left."""
+def stations(war: War, state: State, unit: Unit) -> dict[int, int]:
+    """27.1-27.3: the places that a unit may be carried to with the transports that are left, and how many it takes."""
     side, left = war.roster.side[unit], transports_left(state, account_of(war, state, unit))
     good = war.board.localities & marks.get(state, marks.RAIL_HELD) & state.held[side] & ~closed_to(war, state, unit)
-    found = journeys(war, state, side, state.at[unit], good)
-    return {h: journey for h, journey in found.items() if journey.transports <= left}
+    found = fares(war, state, side, state.at[unit], good)
+    return {h: transports for h, transports in found.items() if transports <= left}
 
 
 def refusal_station(war: War, state: State, unit: Unit, h: int) -> Refusal | None:
@@ -123,19 +123,20 @@ def transport(war: War, state: State, side: Side, answer: Answer) -> Steps[None]
     if h == CALL_OFF:
         return
     start = state.at[unit]
-    use_transports(state, account_of(war, state, unit), found[h].transports)
+    journey = journeys(war, state, side, start, 1 << h)[h]
+    use_transports(state, account_of(war, state, unit), journey.transports)
     state.movers.remove(unit)
     state.bound &= ~(1 << unit)
     move_to(war, state, unit, h)
     numbers = war.board.map.numbers
     state.events.append(
         Transported(
-            unit=war.roster.ids[unit], start=numbers[start], hex=numbers[h], transports=found[h].transports, rule=RAIL
+            unit=war.roster.ids[unit], start=numbers[start], hex=numbers[h], transports=journey.transports, rule=RAIL
         )
     )
-    _carry_morale(war, state, side, start, found[h].path)
+    _carry_morale(war, state, side, start, journey.path)
     for hook in war.entered:
-        hook(war, state, unit, found[h].path)
+        hook(war, state, unit, journey.path)
     for meeting in war.meets:
         yield from meeting(war, state, unit)
 

@@ -62,7 +62,7 @@ class View(Struct, frozen=True):
 
 
 def view(war: War, state: State, seat: Seat | None) -> View:
-    roster, numbers = war.roster, war.board.map.numbers
+    roster = war.roster
     movers, at, level, attacked = set(state.movers), state.at, state.level, state.attacked
     units = tuple(
         _unit(war, unit, level[unit], h, unit in movers, bool(attacked >> unit & 1))
@@ -80,7 +80,7 @@ def view(war: War, state: State, seat: Seat | None) -> View:
         eliminated=tuple(roster.ids[u] for u in range(roster.size) if state.at[u] == ELIMINATED),
         coming={roster.ids[u]: due for u, due in enumerate(state.due) if due and not is_hidden(war, state, u, seat)},
         morale=tuple(_theatre(war, state, t) for t in members(state.markers)),
-        held={SEATS[side]: tuple(numbers[h] for h in members(state.held[side])) for side in SIDES},
+        held={SEATS[side]: _places(war, state.held[side]) for side in SIDES},
         pools=dict(sorted(state.pools.items())),
         reserve_used=_sides(state.reserve_used),
         order_used=_sides(state.order_used),
@@ -91,6 +91,16 @@ def view(war: War, state: State, seat: Seat | None) -> View:
 def is_hidden(war: War, state: State, unit: int, seat: Seat | None) -> bool:
     """Does a chapter keep the coming of this unit from the seat?"""
     return any(hides(war, state, unit, seat) for hides in war.hides)
+
+
+def _places(war: War, hexes: int) -> tuple[str, ...]:
+    """The numbers of a set of hexes; made once, since places seldom change hands."""
+    found = war.place_views.get(hexes)
+    if found is None:
+        if len(war.place_views) > MOST_UNITS_KEPT:
+            war.place_views.clear()
+        found = war.place_views[hexes] = tuple(war.board.map.numbers[h] for h in members(hexes))
+    return found
 
 
 def _sides(flags: list[bool]) -> tuple[str, ...]:

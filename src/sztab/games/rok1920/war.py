@@ -90,7 +90,8 @@ class War:
         self.marches: dict[tuple[int, Side], Marches] = {}
         self.costs: dict[tuple[int, Side, int, int, int], Costs] = {}
         self.unit_views: dict[tuple[int, int, int, bool, bool], Any] = {}
-        """Units as they have been shown (view.py)."""
+        self.place_views: dict[int, tuple[str, ...]] = {}
+        """Units and sets of places as they have been shown (view.py)."""
         self.scratch: dict[str, Any] | None = None
         """While one question is put together (and only then): what its parts share."""
         self.bearing_tables: dict[str, tuple[int, ...]] = {}
