@@ -293,6 +293,8 @@ def test_support_attacked_alone() -> None:
     assert guns.at("su-art") == "eliminated", "without a roll"
     cars = scene("pl: 16DP@0303 / su: su-sp@0403", **SUPPORT)
     assert cars.ask("attack", units=["16DP"], hex="0403")["defence"] == 1
+    both = scene("pl: 16DP@0303 / su: su-sp@0403 su-art@0403", **SUPPORT).fight("0403", "16DP")
+    assert (both.at("su-art"), both.at("su-sp")) == ("eliminated", "0403"), "the guns are lost, the cars fight on"
     covered = scene("pl: 16DP@0303 / su: su-sp@0403 58DS@0403", **SUPPORT)
     assert covered.ask("attack", units=["16DP"], hex="0403")["defence"] == 3
 

@@ -84,7 +84,8 @@ def free_for(war: War, state: State, unit: Unit) -> int:
 def railway_places(war: War, state: State, side: Side) -> int:
     """A.3: places joined by rail with Warsaw (Poles) or the east end of the board (Bolsheviks), not beside enemies."""
     field = field_of(war, state, side)
-    sources = 1 << war.warsaw if side == PL and war.warsaw >= 0 else end_of(war.board, "east-edge")
+    warsaw = 1 << war.warsaw if war.warsaw >= 0 else 0
+    sources = warsaw if side == PL else end_of(war.board, "east-edge")
     joined = net(war, SEATS[side]).on_rails(field, sources)
     foes = enemies(state, side)
     return joined & war.board.localities & state.held[side] & ~war.board.around(foes) & ~foes

@@ -1,5 +1,7 @@
 """21 / Eagles 20.4: the Galician Sich riflemen, who may desert when the Polish offensive begins."""
 
+from collections.abc import Sequence
+
 from sztab.games.rok1920 import marks
 from sztab.games.rok1920.chapters import Chapter, TurnStep
 from sztab.games.rok1920.combat import Attack
@@ -20,7 +22,7 @@ from sztab.games.rok1920.special_rules import (
 from sztab.games.rok1920.state import AWAY, ELIMINATED, State
 from sztab.games.rok1920.units import PL, SEATS, SU, THEATRES, WEAK, Side, Unit
 from sztab.games.rok1920.war import War
-from sztab.hexmap.bits import members
+from sztab.hexmap.bits import bit_set, members
 from sztab.kernel.events import Refusal
 from sztab.kernel.requests import D6, Rule, Steps, choose, roll
 
@@ -47,14 +49,21 @@ def still(war: War, state: State, unit: Unit) -> Refusal | None:
     return None
 
 
+def entered(war: War, state: State, unit: Unit, path: Sequence[int]) -> None:
+    """21.2: note the brigades that a unit of the Polish player has come beside, in passing too."""
+    if is_first_turn(state) and war.roster.side[unit] == PL:
+        near = war.board.around(bit_set(path))
+        for brigade in brigades(war):
+            if state.at[brigade] >= 0 and near >> state.at[brigade] & 1:
+                marks.add(state, marks.SICH_APPROACHED, brigade)
+
+
 def approached(war: War, state: State, unit: Unit) -> Steps[None]:
-    """21.2: a unit of the Polish player has come beside a brigade that has not been tested yet."""
-    if not is_first_turn(state) or war.roster.side[unit] != PL or state.at[unit] < 0:
-        return
-    for brigade in brigades(war):
-        h = state.at[brigade]
-        if h >= 0 and war.board.masks[h] >> state.at[unit] & 1 and not marks.has(state, marks.SICH_TESTED, brigade):
+    """21.2: brigades that somebody came beside, and that have not been tested yet, roll at once."""
+    for brigade in members(marks.get(state, marks.SICH_APPROACHED)):
+        if state.at[brigade] >= 0 and not marks.has(state, marks.SICH_TESTED, brigade):
             yield from prove_loyalty(war, state, brigade)
+    marks.clear(state, marks.SICH_APPROACHED)
 
 
 def attacked(attack: Attack) -> Steps[None]:
@@ -156,6 +165,7 @@ CHAPTER = Chapter(
     number=21,
     frozen=(still,),
     before_attack=(attacked,),
+    entered=(entered,),
     meets=(approached,),
     taken=(disarm,),
     no_restore=(only_by_mobilisation,),

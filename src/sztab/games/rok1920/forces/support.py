@@ -6,6 +6,7 @@ from sztab.games.rok1920.chapters import Bar, Chapter, March, MarchRule, Profile
 from sztab.games.rok1920.combat import Attack
 from sztab.games.rok1920.forces.motor import drive, passable
 from sztab.games.rok1920.fronts import front_of
+from sztab.games.rok1920.losses import eliminate
 from sztab.games.rok1920.operations import PAUSE, polish_character, red_character
 from sztab.games.rok1920.sequence import once
 from sztab.games.rok1920.special_rules import (
@@ -13,6 +14,7 @@ from sztab.games.rok1920.special_rules import (
     ARMOUR_RIVER,
     SUPPORT,
     SUPPORT_ALONE,
+    SUPPORT_ATTACKED,
     SUPPORT_LIMIT,
     SUPPORT_RESTORE,
     TRAIN_ATTACK,
@@ -23,10 +25,11 @@ from sztab.games.rok1920.special_rules import (
 )
 from sztab.games.rok1920.state import State
 from sztab.games.rok1920.supply import is_supplied
-from sztab.games.rok1920.units import CAR, PL, TANK, THEATRES, TRAIN, Side, Unit
+from sztab.games.rok1920.units import ARTILLERY, CAR, PL, TANK, THEATRES, TRAIN, Side, Unit
 from sztab.games.rok1920.war import War
 from sztab.hexmap.bits import bit_set, members
 from sztab.kernel.events import Refusal
+from sztab.kernel.requests import Steps
 
 RELIEF = 3
 """30.2.5: how near another own unit must be for a train to occupy a place of the enemy."""
@@ -86,6 +89,18 @@ def defence(war: War, state: State, unit: Unit, stack: tuple[Unit, ...]) -> int 
         return None
     alone = all(war.roster.support[other] or not war.strength(state, other) for other in stack)
     return 1 if alone and arm(war, unit) in (TRAIN, CAR) else 0
+
+
+def abandon_guns(attack: Attack) -> Steps[None]:
+    """30.1.2, amb-131: tanks and artillery attacked without a unit of strength beside them are lost at once, even where
+    trains or cars go on defending."""
+    war, state = attack.war, attack.state
+    if all(not war.strength(state, unit) for unit in attack.defenders):
+        for unit in attack.defenders:
+            if arm(war, unit) in (TANK, ARTILLERY):
+                eliminate(war, state, unit, SUPPORT_ATTACKED)
+    return
+    yield
 
 
 # 30.2: movement.
@@ -205,6 +220,7 @@ def chapter(march: MarchRule) -> Chapter:
         side_bars=(SideBar(TRAIN_RAILS, "train-rails", off_rails, forced=True),),
         attack_bars=(armour_attacks, trains_attack),
         joint_bars=(with_others, not_too_many),
+        before_attack=(abandon_guns,),
         modifiers=((SUPPORT, support_value),),
         defence=(defence,),
         retreat_free=(slips,),
