@@ -58,6 +58,8 @@ def on_http(_: Request[Any, Any, Any], error: HTTPException) -> Response[Problem
 
 
 def on_failure(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+    if isinstance(error, RecursionError):
+        return problem(400, "bad-message", "the body is nested too deeply")
     log.error("a request failed", exc_info=error, extra={"fields": {"path": request.url.path}})
     return problem(500, "failed", "the server failed at this; it is logged")
 

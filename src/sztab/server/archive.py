@@ -12,6 +12,8 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from sztab.kernel.record import Line
 from sztab.server import clock
 from sztab.server.library import Library
+from sztab.server.parts import TableInfo
+from sztab.server.rendering import sheet_info
 from sztab.server.sheet import Sheet, now_ms
 from sztab.server.store import steps, tables
 from sztab.server.table import Table
@@ -25,7 +27,10 @@ _json = msgspec.json.Encoder()
 def step_of(table: Table, key: str, *, is_new: bool) -> Step:
     """The next step of a table, to be saved."""
     now = now_ms()
-    sheet, asked = table.sheet, table.asked
+    sheet, asked, question = table.sheet, table.asked, table.question
+    sheet.version = table.version
+    sheet.turn = table.game.turn(table.play.state) if table.recorder else 0
+    sheet.asks = (question.seat, question.prompt) if question else None
     seated = sheet.seated(asked) if asked else None
     row: dict[str, Any] = {
         "id": sheet.id,
@@ -89,5 +94,12 @@ async def ids_where(engine: AsyncEngine, *conditions: Any) -> Sequence[str]:
         return (await connection.execute(select(tables.c.id).where(*conditions))).scalars().all()
 
 
-def sheet_of(text: str) -> Sheet:
-    return _sheet.decode(text)
+async def infos_where(engine: AsyncEngine, library: Library, query: Any) -> list[TableInfo]:
+    """Tables as all know them, from their rows alone: a list needs no game to be played again."""
+    async with engine.connect() as connection:
+        rows = (await connection.execute(query)).all()
+    found = []
+    for row in rows:
+        sheet = _sheet.decode(row.sheet)
+        found.append(sheet_info(sheet, library.teller(sheet.game), row.status))
+    return found

@@ -35,7 +35,6 @@ class Figures:
     def __init__(self) -> None:
         self.started = time.time()
         self.requests: dict[tuple[str, int], int] = {}
-        self.saving = Histogram()
 
     def count_request(self, method: str, status: int) -> None:
         key = (method, status)
@@ -55,7 +54,7 @@ class Figures:
         for name, (kind, value) in plain.items():
             lines += [f"# TYPE {name} {kind}", f"{name} {value}"]
         lines.append("# TYPE sztab_save_seconds histogram")
-        lines += self.saving.lines("sztab_save_seconds")
+        lines += hall.saving.lines("sztab_save_seconds")
         lines.append("# TYPE sztab_requests_total counter")
         for (method, status), count in sorted(self.requests.items()):
             lines.append(f'sztab_requests_total{{method="{method}",status="{status}"}} {count}')

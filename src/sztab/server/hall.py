@@ -15,6 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from sztab.server import archive
 from sztab.server.callers import Caller, seats_of
 from sztab.server.faults import Fault, not_found
+from sztab.server.figures import Histogram
 from sztab.server.library import Library
 from sztab.server.messages import FromServer, TableChanged, Update
 from sztab.server.parts import Moment, TableInfo
@@ -86,6 +87,7 @@ class Hall:
         self.followers: list[Follow] = []
         """What is done after every change: bots, clocks, notices."""
         self.answers = 0
+        self.saving = Histogram()
         self._tasks: set[asyncio.Task[Any]] = set()
 
     async def get(self, table_id: str) -> Live:
@@ -148,7 +150,9 @@ class Hall:
         done = act(table)
         if done is True:
             return done
+        began = time.perf_counter()
         await self.writer.save(archive.step_of(table, key, is_new=False))
+        self.saving.add(time.perf_counter() - began)
         table.rev += 1
         table.saved = table.version
         self.answers += table.version > before
@@ -167,11 +171,15 @@ class Hall:
     async def refresh(self, table_id: str, rev: int) -> None:
         """Another worker saved a step: load it, and tell those who listen here."""
         live = self.live.get(table_id)
-        if live is None or live.table.rev >= rev:
+        if live is not None and live.table.rev < rev:
+            await self.catch_up(table_id)
+
+    async def catch_up(self, table_id: str) -> None:
+        """Load what other workers saved of a table."""
+        live = self.live.get(table_id)
+        if live is None:
             return
         async with live.lock:
-            if live.table.rev >= rev:
-                return
             try:
                 await archive.load_tail(self.engine, live.table)
             except Exception:
@@ -249,13 +257,16 @@ class Hall:
 
     # --- leaving memory ----------------------------------------------------------------------------------------------
 
-    def sweep(self) -> None:
-        """Let tables go that nobody has looked at for a while and for which nothing is to be done."""
+    def sweep(self) -> list[str]:
+        """Let tables go that nobody has looked at for a while and for which nothing is to be done; their ids."""
+        gone = []
         limit = time.monotonic() - self.settings.idle
         for table_id, live in list(self.live.items()):
             busy = live.listeners or live.lock.locked() or live.timer or (live.driver and not live.driver.done())
             if not busy and live.used < limit:
                 del self.live[table_id]
+                gone.append(table_id)
+        return gone
 
     def run(self, coroutine: Any) -> None:
         """Do something later, and log what goes wrong with it."""

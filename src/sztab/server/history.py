@@ -7,6 +7,7 @@ from collections import Counter
 from sqlalchemy import delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from sztab.server.archive import infos_where
 from sztab.server.bodies import MyTables, SideScore, Statistics
 from sztab.server.callers import User
 from sztab.server.hall import Hall, Live
@@ -77,17 +78,16 @@ class Results:
 async def tables_of(hall: Hall, user: User, page: int) -> MyTables:
     """A user's tables, the latest first."""
     query = (
-        select(tables.c.id)
+        select(tables.c.sheet, tables.c.status)
         .join(sittings, sittings.c.table_id == tables.c.id)
         .where(sittings.c.user_id == user.id)
-        .group_by(tables.c.id, tables.c.updated)
+        .group_by(tables.c.id)
         .order_by(tables.c.updated.desc())
         .offset(page * PAGE)
         .limit(PAGE + 1)
     )
-    async with hall.engine.connect() as connection:
-        found = (await connection.execute(query)).scalars().all()
-    return MyTables([(await hall.get(table_id)).info() for table_id in found[:PAGE]], len(found) > PAGE)
+    found = await infos_where(hall.engine, hall.library, query)
+    return MyTables(found[:PAGE], len(found) > PAGE)
 
 
 async def statistics_of(hall: Hall, name: str) -> Statistics | None:

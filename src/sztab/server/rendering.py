@@ -17,10 +17,11 @@ from sztab.server.parts import (
     Refusal,
     SeatInfo,
     TableInfo,
+    TableStatus,
     Told,
     Waiting,
 )  # fmt: skip
-from sztab.server.sheet import Seated, now_ms
+from sztab.server.sheet import Seated, Sheet, now_ms
 from sztab.server.table import Table
 from sztab.server.telling import Teller
 
@@ -75,31 +76,41 @@ def waiting(question: Choice | None) -> Waiting | None:
 
 
 def table_info(table: Table, present: Collection[str] = (), onlookers: int = 0) -> TableInfo:
-    """A table as all know it."""
-    sheet, game = table.sheet, table.game
-    scenario = game.scenario(sheet.scenario)
-    outcome = sheet.outcome
+    """A live table as all know it."""
+    sheet, question = table.sheet, table.question
+    sheet.version = table.version
+    sheet.turn = table.game.turn(table.play.state) if table.recorder else 0
+    sheet.asks = (question.seat, question.prompt) if question else None
+    return sheet_info(sheet, table.teller, table.status, present, onlookers)
+
+
+def sheet_info(
+    sheet: Sheet, teller: Teller, status: TableStatus, present: Collection[str] = (), onlookers: int = 0
+) -> TableInfo:
+    """A table as all know it, from its sheet."""
+    game, outcome = teller.game, sheet.outcome
+    asked = sheet.asks[0] if sheet.asks else None
     return TableInfo(
         id=sheet.id,
         game=sheet.game,
         edition=game.edition,
         scenario=sheet.scenario,
-        title=msgspec.convert(scenario.title, Label),
+        title=msgspec.convert(game.scenario(sheet.scenario).title, Label),
         options=sheet.options,
         kind=sheet.kind,
-        status=table.status,
+        status=status,
         public=sheet.public,
         has_secrets=game.has_secrets,
-        seats=[_seat_info(table, seated, seated.seat in present) for seated in sheet.seats],
+        seats=[_seat_info(teller, seated, seated.seat in present) for seated in sheet.seats],
         pace=sheet.pace,
         at_timeout=sheet.at_timeout,
         forced=sheet.forced,
-        version=table.version,
-        turn=game.turn(table.play.state) if table.recorder else 0,
-        waiting=waiting(table.question),
+        version=sheet.version,
+        turn=sheet.turn,
+        waiting=Waiting(*sheet.asks) if sheet.asks else None,
         since=sheet.since,
-        outcome=table.teller.outcome(outcome) if outcome else None,
-        clocks=clocks_at(sheet, table.asked, now_ms()),
+        outcome=teller.outcome(outcome) if outcome else None,
+        clocks=clocks_at(sheet, asked, now_ms()),
         offers=[Offer(o.id, o.kind, o.by, list(o.agreed), o.to) for o in sheet.offers],
         commitment=sheet.commitment,
         practice=sheet.practice,
@@ -111,11 +122,11 @@ def table_info(table: Table, present: Collection[str] = (), onlookers: int = 0) 
     )
 
 
-def _seat_info(table: Table, seated: Seated, present: bool) -> SeatInfo:
+def _seat_info(teller: Teller, seated: Seated, present: bool) -> SeatInfo:
     return SeatInfo(
         seat=seated.seat,
         kind=seated.kind,
-        label=table.teller.label("seat", seated.seat),
+        label=teller.label("seat", seated.seat),
         name=seated.name,
         bot=seated.bot,
         user=seated.user_name,

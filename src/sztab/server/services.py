@@ -89,9 +89,11 @@ class Services:
 
     async def sweep(self) -> None:
         """Let idle tables go, and take over what a worker that died has left."""
-        self.hall.sweep()
+        for table_id in self.hall.sweep():
+            await self.ownership.release(table_id)
         await self.notices.see({c.caller.user.id for c in self.connections if c.caller.user})
         if self.ownership.is_shared:
+            await self.ownership.mend()
             await self._take_up()
             for live in list(self.hall.live.values()):
                 self.drivers.follow(live)

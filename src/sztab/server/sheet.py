@@ -95,6 +95,10 @@ class Sheet(Struct, kw_only=True):
     """Seats whose time is over, where that has to be claimed."""
     offers: list[Offered] = []
     next_offer: int = 1
+    version: int = 0
+    turn: int = 0
+    asks: tuple[str, str] | None = None
+    """Version, turn, and who is asked what, as they were last saved: for lists of tables."""
 
     def seated(self, seat: str) -> Seated | None:
         return next((seated for seated in self.seats if seated.seat == seat), None)

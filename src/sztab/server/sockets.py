@@ -152,6 +152,8 @@ class Connection:
             reply = m.Refused(id=message.id, code="bad-notation", message=str(error)[:500])
         except (ConnectionResetError, asyncio.CancelledError):
             raise
+        except RecursionError:
+            reply = m.Refused(id=message.id, code="bad-message", message="the message is nested too deeply")
         except Exception as error:
             log.exception("a message failed: %s", type(message).__name__, exc_info=error)
             reply = m.Refused(id=message.id, code="failed", message="the server failed at this; it is logged")

@@ -9,6 +9,7 @@ from litestar.params import JSONBody, QueryParameter
 from sqlalchemy import or_, select
 
 from sztab.server import seating
+from sztab.server.archive import infos_where
 from sztab.server.bodies import (
     ChatBody,
     Created,
@@ -51,14 +52,14 @@ async def list_tables(
     game: Annotated[str | None, QueryParameter(max_length=64)] = None,
     page: PageInQuery = 0,
 ) -> Lobby:
-    query = select(tables.c.id).where(tables.c.public, or_(tables.c.status == "running", tables.c.is_open))
+    query = select(tables.c.sheet, tables.c.status).where(
+        tables.c.public, or_(tables.c.status == "running", tables.c.is_open)
+    )
     if game is not None:
         query = query.where(tables.c.game == game)
     query = query.order_by(tables.c.is_open.desc(), tables.c.updated.desc()).offset(page * PAGE).limit(PAGE + 1)
-    async with services.engine.connect() as connection:
-        found = (await connection.execute(query)).scalars().all()
-    infos = [(await services.hall.get(table_id)).info() for table_id in found[:PAGE]]
-    return Lobby(infos, len(found) > PAGE)
+    found = await infos_where(services.engine, services.library, query)
+    return Lobby(found[:PAGE], len(found) > PAGE)
 
 
 @get("/{table:str}", summary="A table and the moment at which it stands, as the caller (or one of his seats) sees it")

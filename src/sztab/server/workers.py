@@ -58,14 +58,33 @@ class Ownership:
         if self._connection is not None and not self._connection.is_closed():
             await self._connection.close()
 
+    @property
+    def _is_lost(self) -> bool:
+        return self._connection is None or bool(self._connection.is_closed())
+
+    async def mend(self) -> None:
+        """When the connection was lost, notes were lost with it: look at every live table anew."""
+        if not self._is_lost:
+            return
+        async with self._lock:
+            if self._is_lost:
+                await self._connect()
+        for table_id in list(self._hall.live):
+            await self._hall.catch_up(table_id)
+
+    async def release(self, table_id: str) -> None:
+        """This worker has no more to do with a table: another may drive it."""
+        if table_id in self._owned and not self._is_lost:
+            self._owned.discard(table_id)
+            async with self._lock:
+                await self._connection.fetchval("SELECT pg_advisory_unlock($1)", lock_number(table_id))
+
     async def owns(self, table_id: str) -> bool:
         """Is this worker the one that drives the table? It is if it can get the lock."""
-        if not self.is_shared or table_id in self._owned:
+        if not self.is_shared or (table_id in self._owned and not self._is_lost):
             return True
         async with self._lock:
-            connection = self._connection
-            if connection is None or connection.is_closed():
-                connection = await self._connect()
+            connection = await self._connect() if self._is_lost else self._connection
             got = bool(await connection.fetchval("SELECT pg_try_advisory_lock($1)", lock_number(table_id)))
             if got:
                 self._owned.add(table_id)
