@@ -72,7 +72,7 @@ class Player:
         self.seats: list[str] = self.welcome.get("seats", [])
 
     def receive(self) -> Json:
-        message: Json = self.socket.receive_json(timeout=6)
+        message: Json = self.socket.receive_json(timeout=60)
         self.all.append(message)
         if message.get("moment") and message["type"] in ("welcome", "update"):
             self._follow(message["moment"])

@@ -42,7 +42,8 @@ class ServerProcess:
 
     def wait(self) -> ServerProcess:
         """Until it answers."""
-        for _ in range(1200):
+        patience = time.monotonic() + 120
+        while time.monotonic() < patience:
             assert self.process is not None
             assert self.process.poll() is None, self.log.read_text()[-3000:]
             try:
@@ -64,7 +65,7 @@ class ServerProcess:
         assert self.process is not None
         if self.process.poll() is None:
             self.process.send_signal(signal.SIGTERM)
-        return self.process.wait(30)
+        return self.process.wait(60)
 
     def __enter__(self) -> ServerProcess:
         return self.start().wait()

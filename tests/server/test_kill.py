@@ -48,7 +48,8 @@ class Game:
 
     def insist(self, method: str, path: str, body: Any = None, secret: str = "") -> Any:
         """Send the same request until there is a reply."""
-        for _ in range(400):
+        patience = time.monotonic() + 120
+        while time.monotonic() < patience:
             self.sent += 1
             try:
                 status, reply = self.server.request(method, path, body, secret)
@@ -92,13 +93,14 @@ def kill_through(server: ServerProcess, answers: int, kills: int, seed: int) -> 
         while sum(len(game.acknowledged) for game in games) < answers or killer.killed < kills:
             if not games[-1].step():
                 games.append(Game(server, seed + len(games)))
+        killer.join()
+        for game in games:
+            game.check()
     finally:
         killer.done.set()
         killer.join()
-    for game in games:
-        game.check()
+        server.stop()
     assert killer.killed == kills
-    server.stop()
     return sum(len(game.acknowledged) for game in games)
 
 

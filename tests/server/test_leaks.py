@@ -121,11 +121,20 @@ def test_a_planted_leak_is_caught() -> None:
     assert any(watch_a_game(Toy(leaky=True), seed, 40) for seed in range(6))
 
 
-def test_nothing_of_a_real_game_leaks() -> None:
+def games_with_secrets() -> list[Game[Any]]:
     library = Library()
-    for game in library.ids():
-        if library.game(game).has_secrets:
-            assert watch_a_game(library.game(game), 3, 60) == [], game
+    return [library.game(game) for game in library.ids() if library.game(game).has_secrets]
+
+
+def test_nothing_of_a_real_game_leaks() -> None:
+    for game in games_with_secrets():
+        assert watch_a_game(game, 3, 12) == [], game.id
+
+
+@pytest.mark.long
+def test_nothing_of_whole_real_games_leaks() -> None:
+    for game in games_with_secrets():
+        assert watch_a_game(game, 4, 150) == [], game.id
 
 
 def test_queries_are_answered_in_another_world(sqlite: str) -> None:

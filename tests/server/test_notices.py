@@ -44,7 +44,7 @@ class Post:
         self.web.daemon_threads = self.mail.daemon_threads = True
 
     def wait(self, hooks: int) -> None:
-        for _ in range(200):
+        for _ in range(1200):
             if len(self.hooks) >= hooks and len(self.mails) >= hooks:
                 return
             time.sleep(0.05)

@@ -154,7 +154,7 @@ def test_http_plays_the_same_game(database: str) -> None:
     with house(database) as here:
         made = here.open(seats={"red": {"kind": "me"}, "blue": {"kind": "bot", "bot": "uniform"}})
         path, secret = f"/api/tables/{made['table']['id']}", made["seats"]["red"]
-        for number in range(200):
+        for number in range(20_000):
             standing = here.get(path, secret).json()
             moment = standing["moment"]
             if moment["outcome"]:
