@@ -5,7 +5,7 @@ BIN := $(VENV)/bin
 STAMP := $(VENV)/.installed
 JOBS ?= auto
 
-.PHONY: install play test check conformance bench clean
+.PHONY: install play test check conformance bench load clean
 
 install: $(STAMP)
 
@@ -31,6 +31,10 @@ conformance: install
 
 bench: install
 	$(BIN)/sztab bench
+
+load: install
+	$(BIN)/python -m tests.server.load live
+	$(BIN)/python -m tests.server.load bots
 
 clean:
 	rm -rf $(VENV) .mypy_cache .pytest_cache .ruff_cache .hypothesis build dist

@@ -6,8 +6,10 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+from typer.testing import CliRunner
 
-from sztab.kernel.record import parse, text_of
+from sztab.cli.__main__ import app
+from sztab.kernel.record import chained, parse, text_of
 from sztab.kernel.requests import Steps, choose
 from sztab.kernel.verify import verify
 from sztab.server.library import Library
@@ -102,8 +104,6 @@ def test_damaged_records_are_refused_with_what_is_wrong(sqlite: str) -> None:
 
 
 def rechained(before: str, line: Any) -> Any:
-    from sztab.kernel.record import chained
-
     return chained(before, line)
 
 
@@ -204,3 +204,25 @@ def test_games_that_new_rules_play_differently_are_marked(database: str, tmp_pat
             assert here.post("/api/analysis", {"table": table}, anna).status_code == 201
         with here.sit(fresh, eva) as red:
             assert red.answer(0)["type"] == "done"
+
+
+def test_the_command_line_checks_the_signature(sqlite: str, tmp_path: Path) -> None:
+    with house(sqlite) as here:
+        made = here.open(game="bitwa-warszawska", seats={})
+        path, secret = f"/api/tables/{made['table']['id']}", made["seats"]["pl"]
+        assert here.post(f"{path}/resign", {"seat": "pl"}, secret).status_code == 200
+        text = here.get(f"{path}/record", secret).text
+        key = here.get("/api/signing-key").json()["key"]
+    good = run_verify(tmp_path, text)
+    assert (good["ok"], good["signature"], good["key"], good["dice"]) == (True, "good", key, "proven")
+    record = parse(text)
+    *lines, last = record.lines
+    forged = rechained(lines[-1].chain, msgspec.structs.replace(last, signature="00" * 64, chain=""))
+    bad = run_verify(tmp_path, text_of(record.header, [*lines, forged]))
+    assert (bad["ok"], bad["signature"]) == (False, "bad")
+
+
+def run_verify(folder: Path, text: str) -> Any:
+    file = folder / "record.jsonl"
+    file.write_text(text, encoding="utf-8")
+    return json.loads(CliRunner().invoke(app, ["verify", str(file), "--json"]).stdout)

@@ -10,7 +10,7 @@ from sztab.cli.output import BoxOption, JsonFlag, open_game, out, print_json, sa
 from sztab.games import rules_version
 from sztab.kernel.errors import BadNotation, SztabError
 from sztab.kernel.game import Game
-from sztab.kernel.record import Header, read_record
+from sztab.kernel.record import Header, Record, read_record
 from sztab.kernel.verify import replay, verify
 
 RecordArgument = Annotated[Path, typer.Argument(help="A record (JSON Lines).")]
@@ -60,14 +60,29 @@ def verify_command(record: RecordArgument, box: BoxOption = None, as_json: JsonF
     except SztabError:
         rules = read.header.rules
     result = verify(game_for, read, rules)
+    signature, key = _signature(read)
+    if signature == "bad":
+        result.problems.append("the signature does not fit the record")
+        result.ok = False
     if as_json:
-        print_json(result)
+        print_json({**msgspec.to_builtins(result), "signature": signature, "key": key})
     else:
         verdict = "[green]good[/green]" if result.ok else "[red]not good[/red]"
         out.print(f"{verdict}: {result.answers} answers, {result.rolls} rolls")
         contributed = ", ".join(result.contributors) or "nobody"
         out.print(f"dice: {result.dice}; contributed: {contributed}; rules: {result.rules}")
+        out.print(f"signature: {signature} {key}".rstrip())
         for problem in result.problems:
             out.print(problem, markup=False)
     if not result.ok:
         say_no()
+
+
+def _signature(record: Record) -> tuple[str, str]:
+    """What is to be said of a server's signature: none, good, bad; unchecked without the server's packages."""
+    try:
+        from sztab.server.signing import signature_of
+    except ImportError:
+        signed = bool(record.lines) and record.lines[-1].signature is not None
+        return ("unchecked" if signed else "none"), ""
+    return signature_of(record)
