@@ -131,8 +131,8 @@ class Raclawice(Game[State]):
         return state.turn - first + 1
 
     def is_settled(self, state: State) -> bool:
-        """While a group moves or a reaction is due, fights may follow that `evaluate` does not see yet."""
-        return state.entry is None and not state.moving
+        """While a reaction is due, fights may follow that `evaluate` does not see yet."""
+        return state.entry is None
 
     def evaluate(self, view: View, seat: Seat) -> float:
         return worth(self.ed, view, seat)

@@ -1,6 +1,7 @@
 """What a position is worth to a side, for bots that look one answer ahead."""
 
 from sztab.games.raclawice.edition import Edition
+from sztab.games.raclawice.leaders import RANGE
 from sztab.games.raclawice.state import FLED, IN_PLAY, SQUARE, TO_COME
 from sztab.games.raclawice.units import CAVALRY, SCYTHE, SEATS
 from sztab.games.raclawice.view import View
@@ -13,6 +14,14 @@ GUNS = 6.0
 LEADER = 12.0
 NEAR = 0.05
 """How much a hex nearer to the enemy is worth to a strength point of the side that must score."""
+INITIATIVE = 0.01
+"""A group in motion may yet do something: better than to pass."""
+COMMANDED = 0.2
+"""What it is worth to a strength point that its leader is near enough to command it (4.2)."""
+CLOSER = 0.004
+"""How much a hex between a leader and a strength point he may command counts, so that he stays amidst his units."""
+EXPOSED = 3.0
+"""What a leader risks who stands beside enemies without troops around him."""
 DECISIVE = 1000.0
 SURE = 8
 """A lead of the dice that leaves no doubt."""
@@ -26,6 +35,9 @@ def worth(edition: Edition, view: View, seat: str) -> float:
     total = POINT * view.score
     total += _forces(edition, view, 0) - _forces(edition, view, 1)
     total += _melees(edition, view) + _pressure(edition, view, 0) - _pressure(edition, view, 1)
+    total += _command(edition, view)
+    if view.moving:
+        total += INITIATIVE if view.active == 0 else -INITIATIVE
     return total if side == 0 else -total
 
 
@@ -81,6 +93,29 @@ def _might(edition: Edition, view: View, own: tuple[int, ...], other: tuple[int,
 def _strength(edition: Edition, view: View, stack: tuple[int, ...]) -> int:
     """Guns alone count as one (10.10.8)."""
     return sum(edition.strength[unit][view.lost[unit]] for unit in stack if edition.strength[unit]) or 1
+
+
+def _command(edition: Edition, view: View) -> float:
+    """What the places of the leaders are worth to the Poles: near their units, and not alone beside enemies."""
+    total = 0.0
+    held = [{view.hexes[stack[0]] for stack in stacks} for stacks in view.stacks]
+    for number, leader in enumerate(edition.leaders):
+        hex = view.leader_hex[number]
+        if hex < 0:
+            continue
+        away = edition.board.distance[hex]
+        units = edition.troops[leader.side] if leader.is_chief else edition.units_of[number]
+        share = 0.2 if leader.is_chief else 1.0
+        worth = 0.0
+        for unit in units:
+            at = view.hexes[unit]
+            if at >= 0:
+                strength = edition.strength[unit][view.lost[unit]] if edition.strength[unit] else GUNS
+                worth += share * strength * ((COMMANDED if away[at] <= RANGE else 0.0) - CLOSER * away[at])
+        if hex not in held[leader.side] and any(away[at] <= 1 for at in held[1 - leader.side]):
+            worth -= EXPOSED
+        total += worth if leader.side == 0 else -worth
+    return total
 
 
 def _pressure(edition: Edition, view: View, side: int) -> float:
