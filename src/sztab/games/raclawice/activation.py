@@ -40,7 +40,7 @@ LEADER_POINTS = 9
 
 
 def make_pool(edition: Edition, state: State) -> None:
-    """3.3/a, 4.6: the chits that the scenario names for this turn, without fallen leaders."""
+    """3.3/a, 3.1/c, 4.6: the chits that the scenario names for this turn, without fallen leaders."""
     card = edition.cards[state.scenario]
     numbers = [edition.leader_numbers[name] for name in card.chits(state.turn)]
     state.pool = [leader for leader in numbers if state.leader_fate[leader] in (IN_PLAY, TO_COME)]
@@ -67,7 +67,8 @@ def draw_chit(edition: Edition, state: State) -> Steps[None]:
 
 
 def activate(edition: Edition, state: State) -> Steps[None]:
-    """3.3/b1: the drawn leader acts; 4.4: a chief activates another, unless he must lead the fallen's units (4.3/a)."""
+    """3.3/b1, 4.4, 4.4/b, 4.4/b3: the drawn leader acts; a chief activates another, unless he must lead the units of
+    the fallen (4.3/a); Kościuszko then leads six units and moves."""
     chit = state.chit
     if not edition.leaders[chit].is_chief:
         _schedule(edition, state, chit, chit)
@@ -141,7 +142,7 @@ def _enter_map(edition: Edition, state: State, leader: int) -> None:
 
 
 def move_leader(edition: Edition, state: State) -> Steps[None]:
-    """3.3/b3, 8.2/b, 8.8/c: up to 9 hexes at a point each; 6.5: through and into any hex of friends."""
+    """3.3/b3, 5.1, 8.2/b, 8.7/c, 8.8/c: up to 9 hexes at a point each; 6.5: through and into any hex of friends."""
     leader = state.tasks[0].leader
     start = state.leader_hex[leader]
     options = leader_destinations(edition, state, leader)
@@ -156,8 +157,8 @@ def move_leader(edition: Edition, state: State) -> Steps[None]:
 
 
 def leader_destinations(edition: Edition, state: State, leader: int) -> list[int]:
-    """The hexes a leader may end his move in: the one he stands in first; hexes that enemies alone hold are barred, and
-    who stands in a clash hex stays (6.13)."""
+    """6.5: the hexes a leader may end his move in, the one he stands in first; hexes that enemies alone hold are barred,
+    and who stands in a clash hex stays (6.13)."""
     start = state.leader_hex[leader]
     if start < 0 or is_clash(edition, state, start):
         return [start]

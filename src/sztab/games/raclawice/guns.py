@@ -29,7 +29,7 @@ def is_gun_group(edition: Edition, group: Group) -> bool:
 
 
 def refusal_swing(edition: Edition, state: State, group: Group, facing: int) -> Refusal | None:
-    """8.11/a: a gun on foot may be turned through any angle, as its one action."""
+    """8.11/a, 6.0/d: a gun on foot may be turned through any angle, as its one action."""
     gun = group.units[0]
     if not is_gun_group(edition, group) or state.formation[gun] == LIMBERED:
         return Refusal(FOOT_GUNS, "not-foot-guns", {})

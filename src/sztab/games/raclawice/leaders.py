@@ -79,7 +79,7 @@ def refusal_command(edition: Edition, state: State, unit: int) -> Refusal | None
 
 
 def refusal_subordinate(edition: Edition, state: State, unit: int) -> Refusal | None:
-    """4.1, 4.4/b2, 4.5: why the unit does not belong to those who act in this phase, wherever it stands."""
+    """4.1, 4.3/c, 4.4/b2, 4.5, 4.5/b, 4.5.1: why the unit is not among those who act in this phase."""
     if not state.tasks or edition.side[unit] != state.active:
         return Refusal(STRIPE, "not-active", {"unit": edition.counters[unit].id})
     if edition.kind[unit] == SCYTHE and state.turn < RESERVE_RELEASED:
@@ -116,7 +116,7 @@ def fallen(edition: Edition, state: State, side: int) -> list[int]:
 
 
 def endanger(edition: Edition, state: State, hex: int, side: int, rule: Rule) -> Steps[None]:
-    """4.6.1 to 4.6.3, A12: a die for each leader of the side in the hex: 0 kills, 9 is a contusion."""
+    """4.6/c, 4.6.1 to 4.6.3, A12: a die for each leader of the side in the hex: 0 kills, 9 is a contusion."""
     for leader in leaders_at(edition, state, side, hex):
         about = {"leader": edition.leaders[leader].id}
         (die,) = yield from roll(1, D10_FROM_ZERO, rule=rule, prompt="leader-hit", about=about)

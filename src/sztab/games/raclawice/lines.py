@@ -162,7 +162,7 @@ def refusal_with(edition: Edition, state: State, unit: int) -> Refusal | None:
 
 
 def refusal_line(edition: Edition, state: State, unit: int) -> Refusal | None:
-    """8.10: units of one arm next to each other, each in the other's flank zone; 7.3.2/b: squares side by side."""
+    """8.10, 7.3.2/b: units of one arm next to each other, each in the other's flank zone, or squares side by side."""
     hex = state.hexes[unit]
     if hex < 0:
         return Refusal(LINE, "not-on-map", {"unit": edition.counters[unit].id})
@@ -175,7 +175,7 @@ def refusal_line(edition: Edition, state: State, unit: int) -> Refusal | None:
 
 
 def forms_line(edition: Edition, state: State, unit: int, other: int) -> bool:
-    """8.10, 7.3.2/b."""
+    """8.10, 7.3.2/b: do two stacks stand in one line?"""
     here, there = state.hexes[unit], state.hexes[other]
     if edition.arm[unit] != edition.arm[other] or min(here, there) < 0 or there not in edition.board.around[here]:
         return False
@@ -186,7 +186,7 @@ def forms_line(edition: Edition, state: State, unit: int, other: int) -> bool:
 
 
 def _arrive(edition: Edition, state: State, unit: int) -> Steps[None]:
-    """13: it enters the map in any facing and pays for the hex; guns are limbered (8.12.1)."""
+    """13.0, 8.12.1: it enters the map in any facing and pays for the hex; guns are limbered."""
     about = {"unit": edition.counters[unit].id}
     hex = yield from choose(
         SEATS[state.active], "arrive", open_entries(edition, state, unit), rule=SCENARIO, about=about

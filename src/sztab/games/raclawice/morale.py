@@ -29,7 +29,8 @@ def morale(edition: Edition, state: State, unit: int) -> int:
 def check(
     edition: Edition, state: State, unit: int, modifiers: Sequence[Modifier] = (), rule: Rule = MORALE_TEST
 ) -> Steps[tuple[int, int]]:
-    """3.4/g: one die and the modifiers; at most the morale passes. Returns the margin above it and the bare die."""
+    """3.4/g, 3.4/g1, 2.2: one die and the modifiers; at most the morale passes, and artillery is never asked. Returns
+    the margin above it and the bare die."""
     assert edition.morale[unit], "3.4/g1: artillery takes no morale test"
     (die,) = yield from roll(1, D10_FROM_ZERO, rule=rule, prompt="morale", about={"unit": edition.counters[unit].id})
     needed = morale(edition, state, unit)

@@ -90,7 +90,7 @@ def reactions(edition: Edition, state: State, entry: Entry) -> list[Answer]:
 
 
 def refusal_reaction(edition: Edition, state: State, entry: Entry, unit: int, way: str) -> Refusal | None:
-    """9.1: why a unit may not react in this way to the entry."""
+    """9.1, 9.1/A, 9.1/C, 9.1/C1: why a unit may not react in this way to the entry."""
     id = edition.counters[unit].id
     if edition.side[unit] == state.active or state.hexes[unit] < 0:
         return Refusal(REACTION, "not-in-front", {"unit": id})
@@ -127,7 +127,7 @@ def looks_at(edition: Edition, state: State, unit: int, hex: int) -> bool:
 
 
 def _refusal_counter(edition: Edition, state: State, entry: Entry, stack: tuple[int, ...]) -> Refusal | None:
-    """9.1/A2, 9.1/C2, 9.1/D with 6.1.2, 7.3.2/d, 8.15.4, 8.15.5, 6.2: the whole stack goes into the hex."""
+    """9.1/A2, 9.1/C2, 9.1/D, 6.1.2, 7.3.2/d, 8.15, 8.15.4, 8.15.5, 8.15.6: the whole stack goes into the hex (6.2)."""
     id = edition.counters[stack[0]].id
     arm = edition.arm[stack[0]]
     movers = state.moving[entry.group].units
@@ -260,7 +260,8 @@ def _evade(edition: Edition, state: State, entry: Entry, stack: tuple[int, ...])
 
 
 def _conclude(edition: Edition, state: State, entry: Entry, group: Group) -> Steps[None]:
-    """8.15.2, 8.15.7, 8.14: nobody reacts any more: a counter-attack or a charge is fought out, or the move goes on."""
+    """8.13, 8.14.2, 8.14.3, 8.15.2, 8.15.3, 8.15.7: nobody reacts any more; a counter-attack or a charge is fought out,
+    or the move goes on. Neither counts in the melee phase (8.14.4, 8.15.6#2)."""
     state.entry = None
     if entry.counter and any(state.fate[unit] == IN_PLAY for unit in entry.counter):
         group.is_over = True

@@ -151,7 +151,8 @@ def _leader(edition: Edition, state: State) -> Steps[None]:
 
 
 def _melee(edition: Edition, state: State) -> Steps[None]:
-    """3.3/b4, 11.4 to 11.6: the active side says which clash is fought next, until none is left that must be."""
+    """3.3/b4, 8.14.4, 8.15.6#2, 11.4, 11.5, 11.6: the active side says which clash is fought next,
+    until none is left that must be."""
     options: list[Answer] = list(clashes(edition, state))
     if options and not any(must_fight(state, hex) for hex in options):
         options.append(PASS)
@@ -171,7 +172,7 @@ def must_fight(state: State, hex: int) -> bool:
 
 
 def _turn_end(edition: Edition, state: State) -> Steps[None]:
-    """3.3/c, 3.3/d, 10.9.10: who has won; markers of fire come off; the next turn."""
+    """3.2, 3.2/a, 3.2/b, 3.3/c, 3.3/d, 10.9.10: who has won; markers of fire come off; the next turn."""
     settle(state)
     if state.outcome is not None:
         return

@@ -29,7 +29,7 @@ TOGETHER = (SQUARE, ABREAST)
 
 
 def put(edition: Edition, state: State, unit: int, hex: int, came: int = NOWHERE) -> None:
-    """6.0/a: a unit that joins a stack goes to its bottom; it takes the facing (6.0/c) and formation there.
+    """6.0, 6.0/a: a unit that joins a stack goes to its bottom; it takes the facing (6.0/c) and formation there.
     `came` is the hex from which it entered a clash hex."""
     place(edition, state, unit, hex, came)
     join(edition, state, edition.side[unit], hex)
@@ -139,8 +139,8 @@ def strength_of(edition: Edition, state: State, units: Iterable[int]) -> int:
 
 
 def refusal_stack(edition: Edition, state: State, units: Sequence[int], hex: int) -> Refusal | None:
-    """6.1, 6.2: why these units of one side may not stand in the hex with the friends there (6.5, 6.6: leaders and
-    markers do not count)."""
+    """6.1, 6.2, 6.6: why these units of one side may not stand in the hex with the friends there; leaders (6.5) and
+    markers do not count."""
     side = edition.side[units[0]]
     there = [other for other in state.stacks[side][hex] if other not in units]
     troops = there + [unit for unit in units if edition.arm[unit] != ARTILLERY]
@@ -150,7 +150,7 @@ def refusal_stack(edition: Edition, state: State, units: Sequence[int], hex: int
 
 
 def refusal_mix(edition: Edition, state: State, troops: Sequence[int], guns: int, hex: int) -> Refusal | None:
-    """6.1, 6.2, A15: why this mix may not stand in one hex."""
+    """6.1, 6.2, 6.2/a, 6.2/b, 6.2/c, 6.2/d, A15: why this mix may not stand in one hex."""
     if guns > MOST_GUNS:
         return Refusal(STACK_LIMIT, "too-many-guns", {"hex": edition.number(hex), "most": MOST_GUNS})
     if not troops:

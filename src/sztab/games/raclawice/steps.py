@@ -11,6 +11,7 @@ from sztab.games.raclawice.rules import (
     CHARGE_RUN,
     CHARGE_STEADY,
     CLASH_EXIT,
+    DOUBLE_ALL,
     DOUBLE_GROUND,
     DOUBLE_NO_FRIENDS,
     FORWARD,
@@ -35,7 +36,7 @@ RUN_UP = 3
 
 
 def allowance(edition: Edition, state: State, unit: int) -> int:
-    """8.8, 8.12/b: the movement points of a unit in a movement phase; a gun that is not limbered has none (8.11)."""
+    """8.8, 8.8/a, 8.8/b, 8.12/b: the movement points of a unit; a gun that is not limbered has none (8.11)."""
     return LIMBERED_POINTS if state.formation[unit] == LIMBERED else edition.points[unit]
 
 
@@ -87,7 +88,7 @@ def rear_directions(state: State, group: Group) -> tuple[int, ...]:
 
 
 def is_passing(edition: Edition, state: State, group: Group) -> bool:
-    """6.3: does the group stand in a hex of friends that it entered in this move? A leader alone does not count."""
+    """6.3, 6.3/a: does the group stand in a hex of friends that it entered in this move? A leader does not count."""
     if not group.entered:
         return False
     side = edition.side[group.units[0]]
@@ -166,7 +167,7 @@ def is_rough(edition: Edition, hex: int, direction: int, into: int) -> bool:
 
 
 def _refusal_enemy(edition: Edition, state: State, group: Group, into: int, is_back: bool) -> Refusal | None:
-    """8.6, A23: not backwards; 7.3.2/d: not a square; 8.12/d: not limbered guns; 6.12: within the limits of 6.2."""
+    """8.6, 7.3.2/d, 8.12/d, 6.12: not backwards (A23), not a square, not limbered guns, within the limits of 6.2."""
     side = edition.side[group.units[0]]
     if not has_units(edition, state, 1 - side, into):
         return None
@@ -192,7 +193,7 @@ def _refusal_cost(edition: Edition, state: State, group: Group, direction: int, 
 
 
 def _refusal_friends(edition: Edition, state: State, group: Group, direction: int, into: int) -> Refusal | None:
-    """6.1 to 6.4, 8.9/e: friends in the hex: the group joins them, or must be able to go on at once."""
+    """6.1.1, 6.3, 6.3/b, 6.4, 8.9/e: friends in the hex: the group joins them, or must be able to go on at once."""
     side = edition.side[group.units[0]]
     if not has_units(edition, state, side, into) or has_units(edition, state, 1 - side, into):
         return None
@@ -232,11 +233,12 @@ def may_go_on(edition: Edition, state: State, group: Group, hex: int, left: int)
 
 
 def refusal_stop(edition: Edition, state: State, group: Group) -> Refusal | None:
-    """6.1, 6.2: the move may not end there; 8.9/c, A25: at double pace it goes on while it can."""
+    """8.3, 8.9/c, 6.1, 6.2: a move may end anywhere but among those it may not stand with, and at double pace only when
+    it can go no further (A25)."""
     if refusal := refusal_stack(edition, state, group.units, group.hex):
         return refusal
     if group.is_double and not group.is_over and any(True for _ in open_steps(edition, state, group)):
-        return Refusal("8.9/c", "double-all", {"left": points(state, group)})
+        return Refusal(DOUBLE_ALL, "double-all", {"left": points(state, group)})
     return None
 
 
