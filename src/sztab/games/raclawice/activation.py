@@ -157,7 +157,7 @@ def move_leader(edition: Edition, state: State) -> Steps[None]:
 
 
 def leader_destinations(edition: Edition, state: State, leader: int) -> list[int]:
-    """6.5: the hexes a leader may end his move in, the one he stands in first; hexes that enemies alone hold are barred,
+    """6.5: the hexes a leader may end his move in, the one he stands in first; hexes of enemies alone are barred,
     and who stands in a clash hex stays (6.13)."""
     start = state.leader_hex[leader]
     if start < 0 or is_clash(edition, state, start):
