@@ -51,6 +51,8 @@ def by_rail(war: War) -> bool:
 def due_units(war: War, state: State, side: Side) -> list[Unit]:
     """The units of a side whose stage has come."""
     due, at = state.due, state.at
+    if not any(due):
+        return []
     return [unit for unit in war.roster.of_side[side] if at[unit] == AWAY and 0 < due[unit] <= state.stage]
 
 

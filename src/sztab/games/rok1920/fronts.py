@@ -88,13 +88,16 @@ class FrontArea:
 
     def is_taken(self, war: War, state: State, unit: Unit) -> bool:
         """Does another unit of the front stand in the other's theatre already?"""
+        there = war.shared(self.front, lambda: self.guests(war, state))
+        return bool(there & ~(1 << unit))
+
+    def guests(self, war: War, state: State) -> int:
+        """The units of the front that stand in the other's theatre."""
         hexes, at = war.board.theatres[self.theatre] & state.occupied[SU], state.at
         if not hexes:
-            return False
-        return any(
-            at[u] >= 0 and hexes >> at[u] & 1 and u != unit and front_of(war, state, u) == self.front
-            for u in may_belong(war, self.front)
-        )
+            return 0
+        near = (u for u in may_belong(war, self.front) if at[u] >= 0 and hexes >> at[u] & 1)
+        return bit_set(u for u in near if front_of(war, state, u) == self.front)
 
     def duty(self, war: War, state: State, unit: Unit) -> int:
         """26.1.3: surplus units go back as soon as they can; the first of them may stay."""

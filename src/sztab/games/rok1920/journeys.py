@@ -43,7 +43,7 @@ def accounts(side: Side) -> tuple[str, ...]:
 def danger(war: War, state: State, side: Side) -> int:
     """27.1: hexes with enemies and those beside them."""
     foes = enemies(state, side)
-    return foes | war.board.around(foes)
+    return war.shared(f"danger-{side}", lambda: foes | war.board.around(foes))
 
 
 def closed_rails(war: War, state: State, side: Side) -> int:
@@ -52,6 +52,7 @@ def closed_rails(war: War, state: State, side: Side) -> int:
     return closed | danger(war, state, side) | state.held[1 - side] & war.board.localities
 
 
+_rides: "WeakKeyDictionary[War, dict[tuple[int, int], dict[tuple[int, int], tuple[int, int]]]]" = WeakKeyDictionary()
 _areas: "WeakKeyDictionary[War, dict[int, list[int]]]" = WeakKeyDictionary()
 
 
@@ -135,6 +136,15 @@ def _ride_out(war: War, start: int, closed: int) -> dict[tuple[int, int], tuple[
     """All hexes with the counts of theatres with which they can be reached, and what came before each of them."""
     if closed >> start & 1:
         return {}
+    known_rides = _rides.setdefault(war, {})
+    if (start, closed) not in known_rides:
+        if len(known_rides) > 20:
+            known_rides.clear()
+        known_rides[start, closed] = _ride_out_anew(war, start, closed)
+    return known_rides[start, closed]
+
+
+def _ride_out_anew(war: War, start: int, closed: int) -> dict[tuple[int, int], tuple[int, int]]:
     theatre, links = war.board.theatre, rail_links(war)
     known = {start: 1}
     before: dict[tuple[int, int], tuple[int, int]] = {(start, 0): (-1, 0)}

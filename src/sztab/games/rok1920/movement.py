@@ -111,8 +111,9 @@ def closed_to(war: War, state: State, unit: Unit) -> int:
     """The hexes that a unit may not enter by its player's will: enemies (5.1.3), full hexes (6), and special bars."""
     side = war.roster.side[unit]
     closed = state.occupied[1 - side] | state.crowded[side]
+    driven = state.bound >> unit & 1
     for bar in war.bars_of[unit]:
-        closed |= closed_by(war, state, unit, bar)
+        closed |= closed_by(war, state, unit, bar) if driven else bar.hexes(war, state, unit)
     for apart in war.never_together:
         closed |= apart(war, state, unit)
     return closed

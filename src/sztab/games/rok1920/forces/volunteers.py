@@ -25,7 +25,6 @@ from sztab.games.rok1920.special_rules import (
 from sztab.games.rok1920.state import AWAY, State
 from sztab.games.rok1920.units import BRIGADE, INFANTRY, PL, REGIMENT, SEATS, SU, TANK, THEATRES, Unit
 from sztab.games.rok1920.war import War
-from sztab.hexmap.bits import bit_set
 from sztab.kernel.box import Box
 from sztab.kernel.events import Refusal
 from sztab.kernel.requests import D6, Answer, Steps, choose, roll
@@ -141,9 +140,8 @@ def lost_for_good(war: War, state: State, unit: Unit) -> Refusal | None:
 
 
 def last_in_theatre(war: War, state: State, unit: Unit, theatre: int) -> bool:
-    hexes = war.board.theatres[theatre]
-    others = (u for u in war.roster.of_side[PL] if u != unit and state.at[u] >= 0 and hexes >> state.at[u] & 1)
-    return bool(hexes >> state.at[unit] & 1) and next(others, None) is None
+    here = war.board.theatres[theatre] & state.occupied[PL]
+    return here == 1 << state.at[unit] and state.stacks[state.at[unit]] == (unit,)
 
 
 def may_abandon(war: War, state: State, theatre: int) -> bool:
@@ -164,9 +162,8 @@ def stays_in_theatre(war: War, state: State, unit: Unit) -> int:
 def left_theatre(war: War, state: State, unit: Unit, path: Sequence[int]) -> None:
     """33.7: a theatre without Polish units calls the Volunteer Army up."""
     if war.roster.side[unit] == PL:
-        held = bit_set(war.board.theatre[state.at[u]] for u in war.roster.of_side[PL] if state.at[u] >= 0)
-        for theatre in range(len(THEATRES)):
-            if theatre != PL_THEATRE and not held >> theatre & 1 and war.board.theatres[theatre]:
+        for theatre, hexes in enumerate(war.board.theatres):
+            if theatre != PL_THEATRE and hexes and not hexes & state.occupied[PL]:
                 call_up(war, state)
 
 
