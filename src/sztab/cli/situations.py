@@ -4,11 +4,13 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
+from rich.markup import escape
 
 from sztab.cli.output import JsonFlag, out, print_json, say_no
-from sztab.kernel.errors import SztabError
+from sztab.kernel.errors import BadNotation, SztabError
 from sztab.kernel.odds import odds
-from sztab.situations import Report, pose, read, run_file
+from sztab.situations import Report, pose_question, read, run_file
+from sztab.situations.asking import known_seat
 
 Files = Annotated[list[Path], typer.Argument(help="Situation files.")]
 
@@ -26,7 +28,7 @@ def situation_command(files: Files, as_json: JsonFlag = False) -> None:
 
 
 def _print(report: Report) -> None:
-    out.print(f"{'[green]✓[/green]' if report.ok else '[red]✗[/red]'} {report.file}")
+    out.print(f"{'[green]✓[/green]' if report.ok else '[red]✗[/red]'} {escape(report.file)}")
     for answer in report.answers:
         out.print(f"    {answer}", markup=False)
     for failure in report.failures:
@@ -39,15 +41,12 @@ def odds_command(
     as_json: JsonFlag = False,
 ) -> None:
     """List every result of chance from the situation's position to the next choice, with its probability."""
-    spec = read(file)
-    table = pose(spec)
-    table.add_script(spec.get("dice") or [])
     try:
-        for wire in spec.get("answers") or []:
-            table.answer(wire)
+        table = pose_question(read(file))
+        known = known_seat(table.play.game, seat) if seat else None
     except SztabError as error:
-        raise type(error)(f"{file}: {error}") from None
-    found = odds(table.play, seat or None, everything=not seat)
+        raise BadNotation(str(error) if str(error).startswith(str(file)) else f"{file}: {error}") from None
+    found = odds(table.play, known, everything=not seat)
     if as_json:
         print_json(found)
         return

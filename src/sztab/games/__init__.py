@@ -43,7 +43,7 @@ CATALOGUE = {entry.id: entry for entry in ENTRIES}
 
 
 def entry(game: str) -> Entry:
-    if game not in CATALOGUE:
+    if not isinstance(game, str) or game not in CATALOGUE:
         raise BadNotation(f"no game {game!r} (there are: {', '.join(CATALOGUE)})")
     return CATALOGUE[game]
 

@@ -152,7 +152,9 @@ class Box:
     def overridden(self, overrides: Mapping[str, Override]) -> "Box":
         """This box with single values changed: {file stem: {row: {column: value}}}, for situations."""
         merged = {**self.overrides, **overrides}
-        for name in merged:
+        for name, change in merged.items():
+            if not isinstance(change, Mapping):
+                raise DataError(f"override of {name!r}: {change!r} is not a mapping")
             if not any(stem in self.files() for stem in (f"{name}.csv", f"{name}.toml")):
                 raise DataError(f"override of {name!r}: the box has no such file")
         return Box(*self.folders, overrides=merged)
@@ -197,10 +199,18 @@ class Box:
             raise DataError(f"{self.path(name)}:1: empty")
         return str(self.path(name)), lines
 
+    def _changes(self, stem: str) -> dict[str, dict[str, Any]]:
+        """What overrides change in a CSV file: row, column, value."""
+        changes = self.overrides.get(stem, {})
+        for row, change in changes.items():
+            if not isinstance(change, Mapping):
+                raise DataError(f"override of {stem}: row {row!r} is {change!r}, not a mapping of columns")
+        return {str(row): {str(column): value for column, value in change.items()} for row, change in changes.items()}
+
     def rows(self, stem: str) -> list[Row]:
         """The lines of a CSV file whose first line names the columns; overrides go by the first column."""
         file, ((_, header), *lines) = self._lines(stem)
-        changes = {str(key): change for key, change in self.overrides.get(stem, {}).items()}
+        changes = self._changes(stem)
         rows: list[Row] = []
         problems: list[str] = []
         seen: set[str] = set()
@@ -223,7 +233,7 @@ class Box:
     def grid(self, stem: str) -> Grid:
         """A two-way table in its printed shape: the first line heads the columns, the first cell heads each row."""
         file, ((_, header), *lines) = self._lines(stem)
-        changes = {str(r): {str(c): v for c, v in row.items()} for r, row in self.overrides.get(stem, {}).items()}
+        changes = self._changes(stem)
         cells: dict[tuple[str, str], str] = {}
         problems: list[str] = []
         for number, (head, *values) in lines:

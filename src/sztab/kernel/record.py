@@ -137,7 +137,7 @@ def parse(text: str, name: str = "record") -> Record:
             raise BadNotation(f"{name}:1: not the header of a record")
         chain = str(first.pop("chain", ""))
         header = msgspec.convert(first, Header)
-    except msgspec.DecodeError as error:
+    except (msgspec.DecodeError, RecursionError) as error:
         raise BadNotation(f"{name}:1: {error}") from None
     if header.record != FORMAT:
         raise BadNotation(f"{name}:1: record format {header.record}, this version reads {FORMAT}")
@@ -145,7 +145,7 @@ def parse(text: str, name: str = "record") -> Record:
     for number, row in enumerate(rows[1:], 2):
         try:
             lines.append(msgspec.json.decode(row, type=Line))
-        except msgspec.DecodeError as error:
+        except (msgspec.DecodeError, RecursionError) as error:
             raise BadNotation(f"{name}:{number}: {error}") from None
     written = [_header_row(header, chain), *map(_row, lines)]
     odd = next((number for number, pair in enumerate(zip(rows, written), 1) if pair[0] != pair[1]), 0)

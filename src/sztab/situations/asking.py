@@ -1,6 +1,6 @@
 """The questions that a situation may ask of a position: the common ones, and those of the game."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
 
 import msgspec
@@ -40,6 +40,28 @@ def _part(result: Any, path: str) -> Any:
     return result
 
 
+def spoken(wire: Any) -> dict[str, Any]:
+    """An answer as a mapping: a bare string is one too."""
+    if isinstance(wire, str):
+        return {"answer": wire}
+    if not isinstance(wire, Mapping):
+        raise BadNotation(f"{wire!r} is not an answer: a mapping or a word is needed")
+    return dict(wire)
+
+
+def _seat(play: Play[Any], args: Mapping[str, Any]) -> str | None:
+    """The seat that a question names; None is an onlooker."""
+    return known_seat(play.game, args["seat"]) if args.get("seat") is not None else None
+
+
+def known_seat(game: Game[Any], name: Any) -> str:
+    """A seat of the game: whoever asks for another one is told, and not shown what an onlooker sees."""
+    seats = sorted({seat for scenario in game.scenarios().values() for seat in scenario.seats})
+    if name not in seats:
+        raise BadNotation(f"no seat {name!r} (the seats are {', '.join(seats)})")
+    return str(name)
+
+
 def _legal(play: Play[Any], args: Mapping[str, Any]) -> Any:
     question = play.question
     if not isinstance(question, Choice):
@@ -62,9 +84,9 @@ def _why_not(play: Play[Any], args: Mapping[str, Any]) -> Any:
     said = args.get("of", [args]) if "of" in args else [args]
     intent: list[Any] = []
     prompt = question.prompt
-    for wire in said if isinstance(said, Sequence) and not isinstance(said, str) else [said]:
-        wire = {"answer": wire} if isinstance(wire, str) else dict(wire)
-        intent.append(play.game.codec.decode_at(wire.pop("prompt", prompt), wire))
+    for given in said if isinstance(said, list) else [said]:
+        wire = spoken(given)
+        intent.append(play.game.codec.decode_at(str(wire.pop("prompt", prompt)), wire))
         prompt = play.game.follow_up(prompt, intent[-1])
     return [told_refusal(play.game, refusal) for refusal in play.game.why_not(play.state, question, intent)]
 
@@ -88,7 +110,7 @@ def _events(play: Play[Any], args: Mapping[str, Any]) -> Any:
 
 
 def _view(play: Play[Any], args: Mapping[str, Any]) -> Any:
-    return play.game.view(play.state, args.get("seat"))
+    return play.game.view(play.state, _seat(play, args))
 
 
 def _state(play: Play[Any], args: Mapping[str, Any]) -> Any:
@@ -103,7 +125,7 @@ def _outcome(play: Play[Any], args: Mapping[str, Any]) -> Any:
 
 
 def _odds(play: Play[Any], args: Mapping[str, Any]) -> Any:
-    return odds(play, args.get("seat"), everything="seat" not in args)
+    return odds(play, _seat(play, args), everything="seat" not in args)
 
 
 COMMON = {

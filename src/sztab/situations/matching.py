@@ -16,9 +16,13 @@ def mismatch(question: Mapping[str, Any], result: Any) -> str:
     for unwanted in _listed(question.get("lacks", [])):
         if any(fits(unwanted, item) for item in _items(result)):
             return f"{unwanted!r} is in {_short(result)}"
-    if "about" in question and not (isinstance(result, (int, float)) and abs(result - question["about"]) <= 0.005):
+    if "about" in question and not _is_near(question["about"], result):
         return f"expected about {question['about']!r}, got {_short(result)}"
     return ""
+
+
+def _is_near(wanted: Any, result: Any) -> bool:
+    return isinstance(wanted, (int, float)) and isinstance(result, (int, float)) and abs(result - wanted) <= 0.005
 
 
 def equal(wanted: Any, result: Any) -> bool:

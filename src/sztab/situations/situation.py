@@ -7,15 +7,15 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-import yaml
 
 from sztab import games
 from sztab.kernel.box import Box
 from sztab.kernel.errors import BadNotation, SztabError
 from sztab.kernel.play import Play
 from sztab.kernel.requests import Choice
-from sztab.situations.asking import ask
+from sztab.situations.asking import ask, spoken
 from sztab.situations.matching import mismatch
+from sztab.situations.reading import read
 
 TOP = {"title", "game", "rules", "note", "box", "position", "dice", "answers", "ask", "then"}
 BLOCK = {"note", "dice", "answers", "ask"}
@@ -48,7 +48,7 @@ class Table:
             raise BadNotation(f"answer {wire!r}: the play is over")
         if not isinstance(question, Choice):
             raise BadNotation(f"answer {wire!r}: chance is asked ({question.prompt}), and `dice` has nothing left")
-        wire = {"answer": wire} if isinstance(wire, str) else dict(wire)
+        wire = spoken(wire)
         if (by := wire.pop("by", question.seat)) != question.seat:
             raise BadNotation(f"{by} is not asked now, but {question.seat} ({question.prompt})")
         self.play.answer(self.play.game.codec.decode(question, wire))
@@ -74,10 +74,20 @@ def pose(spec: Mapping[str, Any]) -> Table:
     if "game" not in spec:
         raise BadNotation("situation: `game` is missing")
     box = Box(games.entry(spec["game"]).box_folder)
-    game = games.load(spec["game"], box.overridden(spec["box"]) if spec.get("box") else box)
-    position = spec.get("position") or {}
+    changes = _mapping(spec.get("box"), "box")
+    game = games.load(spec["game"], box.overridden(changes) if changes else box)
+    position = _mapping(spec.get("position"), "position")
     game = game.drawn(position)
     return Table(Play(game, game.place(position)))
+
+
+def pose_question(spec: Mapping[str, Any]) -> Table:
+    """The position that a situation draws, after its first answers: where `sztab odds` looks from."""
+    table = pose(spec)
+    table.add_script(_list(spec, "dice"))
+    for wire in _list(spec, "answers"):
+        table.answer(wire)
+    return table
 
 
 def run(spec: Mapping[str, Any], file: str = "") -> Report:
@@ -85,7 +95,7 @@ def run(spec: Mapping[str, Any], file: str = "") -> Report:
     report = Report(file, True, [], [])
     try:
         table = pose(spec)
-        for number, block in enumerate([_first_block(spec), *spec.get("then", [])]):
+        for number, block in enumerate([_first_block(spec), *_list(spec, "then")]):
             _run_block(table, block, f"block {number}" if number else "", report)
         if table.unused:
             report.failures.append(f"dice: {table.unused} scripted answers of chance were not used")
@@ -101,35 +111,19 @@ def _first_block(spec: Mapping[str, Any]) -> dict[str, Any]:
 
 def _run_block(table: Table, block: Mapping[str, Any], name: str, report: Report) -> None:
     _only(block, BLOCK, name or "situation")
-    table.add_script(block.get("dice") or [])
-    for number, wire in enumerate(block.get("answers") or [], 1):
+    table.add_script(_list(block, "dice"))
+    for number, wire in enumerate(_list(block, "answers"), 1):
         try:
             table.answer(wire)
         except SztabError as error:
             raise type(error)(f"{name} answer {number}: {error}".strip()) from None
-    for number, question in enumerate(block.get("ask") or [], 1):
+    for number, question in enumerate(_list(block, "ask"), 1):
         where = f"{name} ask {number}".strip()
         _only(question, ASK, where)
         result = ask(table.play, question)
         report.answers.append(result)
         if wrong := mismatch(question, result):
             report.failures.append(f"{where} ({question.get('what')}): {wrong}")
-
-
-def read(path: Path) -> Mapping[str, Any]:
-    """The situation in a file; errors say file and line."""
-    try:
-        spec = yaml.load(path.read_text(encoding="utf-8"), yaml.CSafeLoader)
-    except OSError as error:
-        raise BadNotation(f"{path}: {error.strerror}") from None
-    except UnicodeDecodeError as error:
-        raise BadNotation(f"{path}: byte {error.start} is not UTF-8") from None
-    except yaml.YAMLError as error:
-        mark = getattr(error, "problem_mark", None)
-        raise BadNotation(f"{path}:{mark.line + 1 if mark else 1}: {getattr(error, 'problem', error)}") from None
-    if not isinstance(spec, Mapping):
-        raise BadNotation(f"{path}:1: a situation is a mapping")
-    return spec
 
 
 def run_file(path: Path) -> Report:
@@ -139,5 +133,18 @@ def run_file(path: Path) -> Report:
 def _only(given: Any, known: set[str], where: str) -> None:
     if not isinstance(given, Mapping):
         raise BadNotation(f"{where}: {given!r} is not a mapping")
-    if unknown := sorted(set(given) - known):
-        raise BadNotation(f"{where}: unknown {', '.join(map(str, unknown))} (known: {', '.join(sorted(known))})")
+    if unknown := sorted(map(str, set(given) - known)):
+        raise BadNotation(f"{where}: unknown {', '.join(unknown)} (known: {', '.join(sorted(known))})")
+
+
+def _mapping(value: Any, where: str) -> Mapping[str, Any]:
+    if value is not None and not isinstance(value, Mapping):
+        raise BadNotation(f"{where}: {value!r} is not a mapping")
+    return value or {}
+
+
+def _list(block: Mapping[str, Any], key: str) -> list[Any]:
+    value = block.get(key)
+    if value is not None and not isinstance(value, list):
+        raise BadNotation(f"{key}: {value!r} is not a list")
+    return value or []

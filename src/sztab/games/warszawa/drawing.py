@@ -46,7 +46,7 @@ def draw_board(fields: Any) -> Board:
 
 
 def _draw_way(ways: dict[str, dict[str, str]], name: str, direction: str, to: Any) -> None:
-    if to not in ways:
+    if not isinstance(to, str) or to not in ways:
         raise BadNotation(f"map: {direction} of {name} is {to!r}, which is no field")
     back = OPPOSITE.get(direction)
     if ways[name].setdefault(direction, to) != to or (back and ways[to].setdefault(back, name) != name):
@@ -73,6 +73,9 @@ def draw_cards(cards: Any, board: Board, armies: tuple[Army, ...]) -> tuple[Card
     drawn = []
     for name, card in _mapping(cards, "cards").items():
         spec = _mapping(card, f"cards: {name}", CARD_KEYS)
+        wordless = [key for key in ("side", "colour", "effect", "action") if not isinstance(spec.get(key, ""), str)]
+        if wordless:
+            raise BadNotation(f"cards: {name}: {wordless[0]} is {spec[wordless[0]]!r}, not a word")
         side = spec.get("side", {"p": "pl", "r": "su"}.get(str(name)[:1]))
         if side not in SIDES or spec.get("colour", "white") not in COLOURS or type(spec.get("strength", 1)) is not int:
             raise BadNotation(f"cards: {name}: side, colour or strength is wrong")
@@ -118,7 +121,7 @@ def _same_cards(ed: Edition, board: Board, armies: tuple[Army, ...]) -> tuple[Ca
 def _mapping(value: Any, where: str, known: set[str] | None = None) -> Mapping[str, Any]:
     if not isinstance(value, Mapping):
         raise BadNotation(f"{where}: {value!r} is not a mapping")
-    if known is not None and (unknown := sorted(set(value) - known)):
+    if known is not None and (unknown := sorted(map(str, set(value) - known))):
         raise BadNotation(f"{where}: unknown {', '.join(unknown)} (known: {', '.join(sorted(known))})")
     return value
 

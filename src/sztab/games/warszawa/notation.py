@@ -31,6 +31,8 @@ class Standing(Struct, frozen=True):
 
 def parse_armies(ed: Edition, text: str) -> list[Standing]:
     """Armies of both sides in one line."""
+    if not isinstance(text, str):
+        raise BadNotation(f"armies: {text!r} is not a line of text")
     found: list[Standing] = []
     for part in text.split("/"):
         side, colon, line = part.strip().partition(":")
@@ -85,7 +87,7 @@ def field_number(ed: Edition, name: str) -> int:
 
 
 def card_number(ed: Edition, name: str) -> int:
-    if name not in ed.card_numbers:
+    if not isinstance(name, str) or name not in ed.card_numbers:
         raise BadNotation(f"no card {name!r}")
     return ed.card_numbers[name]
 

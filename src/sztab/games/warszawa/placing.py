@@ -21,7 +21,7 @@ KEYS = {
 
 def place(ed: Edition, position: Mapping[str, Any]) -> State:
     """The state that a position draws."""
-    unknown = sorted(set(position) - KEYS - MAP_KEYS)
+    unknown = sorted(map(str, set(position) - KEYS - MAP_KEYS))
     if unknown:
         raise BadNotation(f"position: unknown {', '.join(unknown)} (known: {', '.join(sorted(KEYS | MAP_KEYS))})")
     scenario = position.get("scenario", scenarios.OLYMPIAD)
@@ -91,7 +91,8 @@ def _place_cards(ed: Edition, st: State, position: Mapping[str, Any]) -> None:
     for side, name in enumerate(SIDES):
         hand, front, box = (_cards(ed, position, key, name) for key in ("hands", "fronts", "boxes"))
         rest = [card for card in ed.deck_of[side] if card not in {*hand, *front, *box}]
-        deck = _cards(ed, position, "decks", name) if name in position.get("decks", {}) else rest
+        decked = _cards(ed, position, "decks", name)
+        deck = decked if name in position.get("decks", {}) else rest
         # Cards that are named nowhere are out of play: they lie in the box.
         box += [card for card in rest if card not in deck]
         piles = [*hand, *front, *box, *deck]

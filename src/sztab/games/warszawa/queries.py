@@ -32,7 +32,7 @@ def strength(ed: Edition, st: State, args: Args) -> Any:
     """`fight: su-16a x pl-1a`, `attack` and `defence` lists of cards left at the front: both sums, part by part."""
     attacker, defender = _contact(ed, st, _need(args, "fight"))
     fight = fight_of(ed, st, attacker, defender)
-    fronts = [[card_number(ed, name) for name in args.get(key, [])] for key in ("attack", "defence")]
+    fronts = [[card_number(ed, name) for name in _listed(args, key)] for key in ("attack", "defence")]
     counted = [matching(ed, army, front) for army, front in zip((attacker, defender), fronts)]
     sums = tallies(ed, fight, *counted)
     posed = st.copy()
@@ -107,6 +107,12 @@ def _need(args: Args, key: str) -> str:
     if key not in args:
         raise BadNotation(f"ask: `of` needs {key}")
     return str(args[key])
+
+
+def _listed(args: Args, key: str) -> list[Any]:
+    if not isinstance(found := args.get(key, []), list):
+        raise BadNotation(f"ask: {key} is {found!r}, not a list of cards")
+    return found
 
 
 def _contact(ed: Edition, st: State, text: str) -> tuple[int, int]:
