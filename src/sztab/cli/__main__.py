@@ -6,6 +6,7 @@ import typer
 
 from sztab.cli import atlas, bench, box, catalogue, doctor, play, playout, records, rules, serve, situations, upgrade
 from sztab.cli import map as map_
+from sztab.cli.output import leave_the_pipe, never_fail_on_letters
 from sztab.kernel.errors import SztabError
 
 app = typer.Typer(
@@ -34,6 +35,7 @@ app.command("doctor")(doctor.doctor_command)
 
 def main() -> None:
     """Run a command: 0 good, 1 the answer is no, 2 bad usage or input, with one clear line."""
+    never_fail_on_letters()
     try:
         code = typer.main.get_command(app).main(standalone_mode=False)
     except SztabError as error:
@@ -42,13 +44,17 @@ def main() -> None:
     except typer.Abort:
         sys.exit(130)
     except BrokenPipeError:
-        sys.exit(141)
+        leave_the_pipe()
     except Exception as error:
         format_message = getattr(error, "format_message", None)
         if format_message is None:
             raise
         sys.stderr.write(f"sztab: {format_message() or 'usage: sztab --help'}\n")
         sys.exit(2)
+    try:
+        sys.stdout.flush()
+    except BrokenPipeError:
+        leave_the_pipe()
     sys.exit(code if isinstance(code, int) else 0)
 
 

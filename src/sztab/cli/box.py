@@ -33,7 +33,7 @@ def show(game: GameArgument, as_json: JsonFlag = False) -> None:
     table.add_row("", str(sum(found.counts.values())), *(str(found.counts[o]) for o in ORIGINS), style="bold")
     out.print(table)
     for problem in found.problems:
-        out.print(problem)
+        out.print(problem, markup=False)
 
 
 @app.command("export")
@@ -55,7 +55,7 @@ def export(
     if as_json:
         print_json({"game": game, "folder": str(folder), "files": box.files()})
     else:
-        out.print(f"{len(box.files())} files → {folder}")
+        out.print(f"{len(box.files())} files → {folder}", markup=False)
 
 
 @app.command("check")
@@ -68,7 +68,7 @@ def check(folder: Annotated[Path, typer.Argument(help="A folder of data files.")
         for problem in problems:
             out.print(problem, markup=False)
         if not problems:
-            out.print(f"{folder}: {game}, good")
+            out.print(f"{folder}: {game}, good", markup=False)
     if problems:
         say_no()
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import io
+import json
 import locale
 import os
 import sys
@@ -25,13 +27,43 @@ BoxOption = Annotated[Path | None, typer.Option("--box", help="A folder of data 
 OptionOption = Annotated[list[str] | None, typer.Option("--option", help="KEY=VALUE, repeatable.")]
 SeedOption = Annotated[int | None, typer.Option("--seed", help="Play a practice game with this seed.")]
 
-out = Console(soft_wrap=False, highlight=False)
+
+def leave_the_pipe() -> NoReturn:
+    """Nobody reads any more: end as programs in a pipe do, without a word when Python closes the output."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    sys.exit(141)
+
+
+class Output(Console):
+    """Standard output in words."""
+
+    def on_broken_pipe(self) -> None:
+        leave_the_pipe()
+
+
+out = Output(soft_wrap=False, highlight=False)
 err = Console(stderr=True, highlight=False)
 
 
 def print_json(data: Any) -> None:
-    """One JSON object on standard output, and nothing else there."""
-    sys.stdout.write(msgspec.json.format(msgspec.json.encode(data), indent=1).decode() + "\n")
+    """One JSON object on standard output, and nothing else there; escaped where the output cannot hold all letters."""
+    text = msgspec.json.format(msgspec.json.encode(data), indent=1).decode()
+    try:
+        text.encode(sys.stdout.encoding or "utf-8")
+    except UnicodeEncodeError:
+        text = json.dumps(json.loads(text), indent=1)
+    try:
+        sys.stdout.write(text + "\n")
+        sys.stdout.flush()
+    except BrokenPipeError:
+        leave_the_pipe()
+
+
+def never_fail_on_letters() -> None:
+    """Letters that the output's encoding lacks are replaced: a name must not end a game."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
 
 
 def language(chosen: str) -> Words:
@@ -39,7 +71,8 @@ def language(chosen: str) -> Words:
     if chosen and chosen not in LANGUAGES:
         raise BadNotation(f"--lang is one of {', '.join(LANGUAGES)}, not {chosen!r}")
     if not chosen:
-        named = os.environ.get("LC_ALL") or os.environ.get("LANG") or locale.getlocale()[0] or ""
+        named = next((os.environ[name] for name in ("LC_ALL", "LC_MESSAGES", "LANG") if os.environ.get(name)), "")
+        named = named or locale.getlocale()[0] or ""
         chosen = "pl" if named.lower().startswith("pl") else "en"
     return words(chosen)
 

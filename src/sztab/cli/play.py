@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import secrets
 import time
 from pathlib import Path
@@ -50,17 +51,37 @@ def play_command(
     players = parse_seats(card.seats, seat or [])
     if as_json and HUMAN in players.values():
         raise BadNotation("--json is for bots alone: give every seat a bot (--seat SEAT=BOT)")
+    if record is not None:
+        check_place(record)
     table = _new_table(opened, card.id, parse_options(option), players, seed)
     terminal = Terminal(table, language(lang), record)
+    is_left = False
     try:
         run(table, players, None if as_json else terminal)
     except (Leave, EOFError, KeyboardInterrupt):
-        terminal.say_goodbye()
+        is_left = True
     finally:
         if record is not None:
-            table.save(record)
+            save(table, record)
+    if is_left:
+        terminal.say_goodbye()
     if as_json:
         print_json({"game": opened.id, "scenario": card.id, "answers": len(table.lines), "outcome": table.play.outcome})
+
+
+def check_place(record: Path) -> None:
+    """A record that cannot be written is refused before the game, not after it; the file is not touched."""
+    folder = record.parent
+    if record.is_dir() or not folder.is_dir() or not os.access(record if record.exists() else folder, os.W_OK):
+        what = "is a folder" if record.is_dir() else "cannot be written" if folder.is_dir() else "no such folder"
+        raise BadNotation(f"--record {record}: {what}")
+
+
+def save(table: Recorder[Any], record: Path) -> None:
+    try:
+        table.save(record)
+    except OSError as error:
+        raise BadNotation(f"--record {record}: {error.strerror}") from None
 
 
 def parse_seats(seats: tuple[Seat, ...], given: list[str]) -> dict[Seat, str]:

@@ -28,6 +28,8 @@ def replay_command(
     game = open_game(read.header.game, box)
     if seat and seat not in game.scenario(read.header.scenario).seats:
         raise BadNotation(f"--seat {seat!r}: the seats are {', '.join(game.scenario(read.header.scenario).seats)}")
+    if to is not None and not 0 <= to <= len(read.lines):
+        raise BadNotation(f"--to {to}: the record has lines 0 (the header) to {len(read.lines)}")
     try:
         again = replay(game, read, to)
     except SztabError as error:
@@ -70,8 +72,8 @@ def verify_command(record: RecordArgument, box: BoxOption = None, as_json: JsonF
         verdict = "[green]good[/green]" if result.ok else "[red]not good[/red]"
         out.print(f"{verdict}: {result.answers} answers, {result.rolls} rolls")
         contributed = ", ".join(result.contributors) or "nobody"
-        out.print(f"dice: {result.dice}; contributed: {contributed}; rules: {result.rules}")
-        out.print(f"signature: {signature} {key}".rstrip())
+        out.print(f"dice: {result.dice}; contributed: {contributed}; rules: {result.rules}", markup=False)
+        out.print(f"signature: {signature} {key}".rstrip(), markup=False)
         for problem in result.problems:
             out.print(problem, markup=False)
     if not result.ok:

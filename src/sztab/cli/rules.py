@@ -84,4 +84,4 @@ def _print_rule(rulebook: Rulebook, found: Coverage, rule: str, language_id: str
         out.print(f"\n[bold]{ruling.id}[/bold] {ruling.question[language_id]}")
         out.print(f"{ruling.ruling[language_id]} ({ruling.reason[language_id]})")
     for place in [*found.cited_by.get(rule, []), *found.tests.get(rule, [])]:
-        out.print(f"  [dim]{place}[/dim]")
+        out.print(f"  {place}", style="dim", markup=False)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
@@ -64,7 +65,8 @@ class Terminal:
             out.print(Panel(Text(self.tell.outcome(outcome), style="bold"), expand=False))
 
     def say_goodbye(self) -> None:
-        out.print(self.say("cli-saved", file=str(self.record)) if self.record else self.say("cli-not-saved"))
+        saved = self.say("cli-saved", file=str(self.record)) if self.record else self.say("cli-not-saved")
+        out.print(saved, markup=False)
 
     def ask(self, question: Choice) -> None:
         """Show the table to the asked seat and take one answer."""
@@ -72,22 +74,28 @@ class Terminal:
         self._show_board(question.seat)
         self._show_question(question)
         while True:
-            line = out.input("[bold]> [/bold]").strip()
+            line = self._input("[bold]> [/bold]").strip()
             if not line:
                 continue
-            if line.isdigit():
-                if 1 <= int(line) <= len(question.options):
-                    self.table.answer(question.options[int(line) - 1])
+            if line.isdecimal():
+                if (number := _number(line, len(question.options))) is not None:
+                    self.table.answer(question.options[number - 1])
                     return
                 out.print(self.say("cli-no-such-number", count=len(question.options)), style="yellow")
             elif self._command(line, question):
                 return
 
+    def _input(self, prompt: str) -> str:
+        """A line of the player; without anything to read from, he has left."""
+        if sys.stdin is None or sys.stdin.closed:
+            raise Leave
+        return out.input(prompt)
+
     def _hand_over(self, seat: Seat) -> None:
         """With hidden hands, the screen is cleared before another person looks at it."""
         if len(self.people) > 1 and self.game.has_secrets and self._seen != seat:
             out.clear()
-            out.input(self.say("cli-hand-over", seat=self.tell.label("seat", seat)) + " ")
+            self._input(self.say("cli-hand-over", seat=self.tell.label("seat", seat)) + " ")
             out.clear()
         self._seen = seat
 
@@ -158,18 +166,18 @@ class Terminal:
         path = Path(name.strip()) if name.strip() else self.record or Path(f"{self.game.id}.jsonl")
         try:
             self.table.save(path)
-        except OSError as error:
-            out.print(f"{path}: {error.strerror}", style="yellow")
+        except (OSError, ValueError) as error:
+            out.print(f"{path}: {getattr(error, 'strerror', error)}", style="yellow", markup=False)
             return
         self.record = path
-        out.print(self.say("cli-saved", file=str(path)))
+        out.print(self.say("cli-saved", file=str(path)), markup=False)
 
     def _show_rule(self, rule: str) -> None:
         if self._rulebook is None:
             self._rulebook = Rulebook(games.entry(self.game.id).rulebook_file)
         text = self._rulebook.rules.get(rule.strip("[]"))
         if text is None:
-            out.print(self.say("cli-no-rule", rule=rule), style="yellow")
+            out.print(self.say("cli-no-rule", rule=rule), style="yellow", markup=False)
             return
         out.print(f"[bold]{text.id} {text.title[self.say.language]}[/bold]\n{text.says[self.say.language]}")
         for ruling in self._rulebook.rulings_on(text.id):
@@ -180,8 +188,8 @@ class Terminal:
         if not about:
             out.print(self.say("cli-help"), markup=False)
             return
-        if about.isdigit() and 1 <= int(about) <= len(question.options):
-            out.print(Text(self.tell.answer(question, question.options[int(about) - 1])))
+        if (number := _number(about, len(question.options))) is not None:
+            out.print(Text(self.tell.answer(question, question.options[number - 1])))
             self._show_rule(self.game.number(question.rule))
             return
         found = 0
@@ -193,7 +201,7 @@ class Terminal:
                 if found == 12:
                     break
         if not found:
-            out.print(self.say("cli-nothing-like", words=about), style="yellow")
+            out.print(self.say("cli-nothing-like", words=about), style="yellow", markup=False)
 
     def _tries(self, question: Choice) -> list[tuple[str, list[Any]]]:
         """All that could be tried now, in words, each with its refusals."""
@@ -209,3 +217,10 @@ class Terminal:
             parts.append(self.tell.answer_at(prompt, answer))
             prompt = self.game.follow_up(prompt, answer)
         return " → ".join(parts)
+
+
+def _number(text: str, most: int) -> int | None:
+    """The number of an option, from 1; None: the text is none."""
+    if not text.isdecimal() or len(text) > len(str(most)):
+        return None
+    return int(text) if 1 <= int(text) <= most else None
