@@ -13,7 +13,7 @@ from tests.cli.test_commands import GAME, sztab
 TWO_BOTS = ("play", GAME, "--seat", "pl=uniform", "--seat", "su=uniform", "--seed", "7")
 
 
-def raw(*args: str, stdin: bytes = b"", **env: str) -> subprocess.CompletedProcess[bytes]:
+def raw(*args: str, env: dict[str, str], stdin: bytes = b"") -> subprocess.CompletedProcess[bytes]:
     """Run the command in bytes, with another environment."""
     command = [sys.executable, "-m", "sztab.cli", *args]
     return subprocess.run(command, input=stdin, capture_output=True, env={**os.environ, **env}, check=False)
@@ -42,7 +42,7 @@ def test_whatever_is_typed_at_the_table_the_game_goes_on(tmp_path: Path) -> None
 
 
 def test_bytes_that_are_no_letters_do_not_end_the_game() -> None:
-    done = raw("play", GAME, "--seed", "1", stdin=b"\xff\xfe\nq\n", LC_ALL="C.UTF-8")
+    done = raw("play", GAME, "--seed", "1", stdin=b"\xff\xfe\nq\n", env={"LC_ALL": "C.UTF-8"})
     assert (done.returncode, done.stderr) == (0, b"")
 
 
@@ -55,13 +55,13 @@ def test_without_anything_to_read_from_the_player_has_left() -> None:
 
 @pytest.mark.parametrize("args", [("games",), ("rules", GAME, "BW-O3", "--lang", "pl")])
 def test_letters_that_the_output_lacks_are_replaced(args: tuple[str, ...]) -> None:
-    done = raw(*args, PYTHONIOENCODING="ascii")
+    done = raw(*args, env={"PYTHONIOENCODING": "ascii"})
     assert (done.returncode, done.stderr) == (0, b"")
     assert b"?" in done.stdout
 
 
 def test_json_is_escaped_where_the_output_lacks_letters() -> None:
-    done = raw("rules", GAME, "BW-O3", "--json", PYTHONIOENCODING="ascii")
+    done = raw("rules", GAME, "BW-O3", "--json", env={"PYTHONIOENCODING": "ascii"})
     assert json.loads(done.stdout)["rules"][0]["title"]["pl"] == "Plądrowanie"
 
 
@@ -85,7 +85,7 @@ def test_a_reader_who_goes_away_is_no_error(form: tuple[str, ...]) -> None:
     ],
 )
 def test_the_language_is_the_machines(env: dict[str, str], title: str) -> None:
-    done = raw("rules", GAME, "BW-O3", PYTHONIOENCODING="utf-8", **env)
+    done = raw("rules", GAME, "BW-O3", env={"PYTHONIOENCODING": "utf-8", **env})
     assert title in done.stdout.decode()
 
 
