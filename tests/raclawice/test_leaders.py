@@ -218,6 +218,17 @@ def test_units_of_the_fallen_come_under_the_chief_who_must_lead_those_of_one_of_
     assert table.why(f"move {NEXT}") == "4.2", "measured from the chief"
 
 
+@pytest.mark.rule(GAME, "4.3/a", "4.4/b2", "4.4/b3")
+def test_kosciuszko_still_leads_his_six_and_moves_at_the_end() -> None:
+    """A67: only the activation of a leader is replaced."""
+    table = orphaned().say("zajaczek", "pass")
+    assert (table.asked, table.why(f"move {CENTRE}")) == ("pl act", "")
+    table.say("pass")
+    assert table.asked == "pl leader-move"
+    assert table.question.about == {"leader": "kosciuszko"}
+    assert table.say("0605").question.prompt == "chit", "he moves once"
+
+
 @pytest.mark.rule(GAME, "4.3", "4.3/a")
 def test_after_one_death_the_choice_is_no_longer_free() -> None:
     units = f"{ENEMY}@0505/SSW {DRAGOONS}@0705/SSW"
