@@ -211,7 +211,7 @@ def test_glavkom() -> None:
 )
 def test_budyonnys_surprise(stage: str, face: int, comes: bool) -> None:
     base: dict[str, Any] = {
-        "theatre": "ua", "phase": "budyonny", "phasing": "su", "chapters": 24, "stage": stage, "morale": {"ua": 0},
+        "theatre": "ua", "phase": "movement", "phasing": "su", "chapters": 24, "stage": stage, "morale": {"ua": 0},
         "regions": {"ka": "0909 0908"}, "due": {"su-4dk": 5},
     }  # fmt: skip
     table = with_option("budyonny", "pl: 16DP@0101 / su: 58DS@0505", **base)
@@ -228,7 +228,7 @@ def test_budyonnys_surprise(stage: str, face: int, comes: bool) -> None:
 @pytest.mark.rule("rok-1920", "44", "44/c")
 def test_budyonny_comes_for_certain_and_frightens_before() -> None:
     base: dict[str, Any] = {
-        "theatre": "ua", "phase": "budyonny", "phasing": "su", "chapters": 24, "morale": {"ua": 0},
+        "theatre": "ua", "phase": "movement", "phasing": "su", "chapters": 24, "morale": {"ua": 0},
         "regions": {"ka": "0909 0908"}, "due": {"su-4dk": 5},
     }  # fmt: skip
     sure = with_option("budyonny", "pl: 16DP@0101 / su: 58DS@0505", **{**base, "stage": "30.V"})

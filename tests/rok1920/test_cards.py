@@ -103,3 +103,14 @@ def test_nobody_begins_in_a_ring_and_only_the_iv_army_without_supply(scenario: s
     if war.setting.chapters >= 25:
         hungry = {unit for side in (PL, SU) for unit in unsupplied_units(war, state, side)}
         assert hungry <= set(game().cards[scenario].iv_army)
+
+
+@pytest.mark.rule("rok-1920", "38.2")
+@pytest.mark.parametrize("scenario", LETTERS)
+def test_lithuania_holds_its_own_places(scenario: str) -> None:
+    """Nobody else's trains run through them before anybody has crossed the demarcation line."""
+    war, state = begin(scenario)
+    inside = war.board.localities & war.board.map.regions["lithuania"]
+    assert war.board.place("Kowno") in members(inside)
+    assert not state.held[PL] & inside
+    assert state.marks["lithuanian-places"] & inside == inside

@@ -619,10 +619,11 @@ def test_the_suwalki_agreement() -> None:
 def test_replacements_of_h(attacks: int, number: int) -> None:
     note = {marks.ATTACKS_BY_THEATRE[2]: attacks} if attacks else {}
     polish = real("H", phase="receive", phasing="pl", marks=note)
-    assert polish.pool("pl") == 1 + number, "beside the one of the card"
+    assert polish.pool("pl") == number, "never more than two in a stage"
     note = {marks.ATTACKS_BY_FRONT[0]: attacks} if attacks else {}
     red = real("H", phase="receive", phasing="su", marks=note)
-    assert red.pool("west") == 1 + number
+    assert red.pool("west") == number
+    assert red.pool("southwest") == 0, "of the player, not of each front"
     arrivals = {
         table_unit for arrival in polish.game.cards["H"].arrivals for table_unit in arrival.units if arrival.side == PL
     }
@@ -653,7 +654,7 @@ def test_strength_decides_before_points() -> None:
 
 
 @pytest.mark.rule("rok-1920", "15.1.1", "15.1.3")
-@pytest.mark.parametrize("scenario", ["B", "C", "campaign", "D", "G"])
+@pytest.mark.parametrize("scenario", ["B", "C", "campaign", "D", "F", "G"])
 def test_markers_begin_on_the_central_field(scenario: str) -> None:
     """15.1.1; D.2 says otherwise for PL and LB. 15.1.3: without Bolsheviks in the PL theatre it has no marker."""
     table = real(scenario)

@@ -31,18 +31,23 @@ def is_from(war: War, state: State, stage: str) -> bool:
 
 
 def has_continuous_front(war: War, state: State) -> bool:
-    """40.2.1, amb-103: from the east one cannot come to the west edge or to Wilno, Mińsk and Kijów (all occupied)
-    without
-    meeting a unit of the Polish player or crossing one of their control lines."""
+    """40.2.1, amb-103: from the east one cannot come to the west edge without meeting a unit of the Polish player or
+    crossing one of his control lines; and Wilno, Mińsk and Kijów, all occupied, lie on the far side or in the line
+    itself: from them one can go to the west without touching what the enemy can reach."""
     board, occupied = war.board, state.occupied[PL]
     cities = [board.place(name) for name in EASTERN_CITIES]
     if any(h < 0 or not occupied >> h & 1 for h in cities):
         return False
-    barred = control_lines(war, state, PL) | board.borders
-    open_ = board.open & ~occupied
-    passable = ways(board.map, into=open_, out_of=open_, barred=barred)
-    reached = passable.flood(end_of(board, "east-edge") & open_)
-    return not reached & (end_of(board, "west-edge") | bit_set(cities))
+    reached = _flood(war, "east-edge", board.open & ~occupied, control_lines(war, state, PL) | board.borders)
+    west = end_of(board, "west-edge")
+    behind = _flood(war, "west-edge", board.open & ~reached, board.borders)
+    return not reached & west and not bit_set(cities) & ~behind
+
+
+def _flood(war: War, edge: str, hexes: int, barred: int) -> int:
+    """All of these hexes that one can come to from an edge of the board without crossing these sides."""
+    passable = ways(war.board.map, into=hexes, out_of=hexes, barred=barred)
+    return int(passable.flood(end_of(war.board, edge) & hexes))
 
 
 def crushing(war: War, state: State) -> Outcome | None:

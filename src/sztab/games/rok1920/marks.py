@@ -30,6 +30,8 @@ KONARMIA = "konarmia"
 WAITING, IN_PLAY, GONE = 0, 1, 2
 KONARMIA_STAGE = "konarmia-stage"
 """23.1.1: the stage in which it entered."""
+BUDYONNY = "budyonny"
+"""44: 1 while the rolls of the first Bolshevik movement phase are due."""
 KONARMIA_FRONT = "konarmia-front"
 """26.3: 1 once the Cavalry Army belongs to the Western Front."""
 KONARMIA_HANDED = "konarmia-handed"

@@ -116,7 +116,7 @@ def _receive_red(war: War, state: State) -> Steps[None]:
         give(war, state, front, number, RED_REPLACEMENTS)
     if red_character(state, "west") == PAUSE and not marks.get(state, marks.STRIP_ENTERED):
         give(war, state, "west", STRIP_EXTRA, STRIP_REPLACEMENTS)
-    for _ in range((yield from _extra(war, state))):
+    for _ in range((yield from _extra(war, state, called=called))):
         front = yield from choose(SEATS[SU], "extra-replacement", FRONTS, rule=RED_EXTRA)
         give(war, state, front, 1, RED_EXTRA)
 
@@ -140,12 +140,13 @@ def _call_up(war: War, state: State, front: str) -> Steps[bool]:
     return True
 
 
-def _extra(war: War, state: State) -> Steps[int]:
+def _extra(war: War, state: State, *, called: bool) -> Steps[int]:
     """29.2.1: one replacement more for the front of the player's choice; with option 43 a roll says none, one or two,
-    or on 5 and 6 brings a reserve division instead."""
+    or on 5 and 6 brings a reserve division instead, if none was called up in this player-turn (35.2.1)."""
     if not war.has_option("glavkom"):
         return 1
-    units = [u for front in FRONTS for u in waiting(war, state, front)] if may_call_up(war, state) else []
+    may_call = may_call_up(war, state) and not called
+    units = [u for front in FRONTS for u in waiting(war, state, front)] if may_call else []
     wanted: Answer = "replacements"
     if units:
         options: list[Answer] = ["replacements", *units]

@@ -6,7 +6,7 @@ from sztab.games.rok1920.chapters import Action, Chapter
 from sztab.games.rok1920.losses import lose_level
 from sztab.games.rok1920.marching import advance_unit
 from sztab.games.rok1920.morale import level, shift
-from sztab.games.rok1920.movement import ANY_DISTANCE, allowance, closed_to, march_of
+from sztab.games.rok1920.movement import ANY_DISTANCE, allowance, closed_to, march_of, walls_for
 from sztab.games.rok1920.retreat import bearing, is_proper
 from sztab.games.rok1920.special_events import DieRolled
 from sztab.games.rok1920.special_rules import OPTION_FLIGHT, OPTION_PURSUIT
@@ -40,12 +40,12 @@ def goals(war: War, state: State, unit: Unit, way: str, extra: int) -> dict[int,
     side = war.roster.side[unit]
     towards = bearing(war, unit) if way == FLIGHT else SEATS[1 - side]
     limit = allowance(war, state, unit)
-    closed = closed_to(war, state, unit)
+    closed, walls = closed_to(war, state, unit), walls_for(war, state, unit)
     best: dict[int, tuple[int, list[int]]] = {state.at[unit]: (0, [])}
     queue = [state.at[unit]]
     while queue:
         here = queue.pop(0)
-        for there, cost in _steps(war, state, unit, here, towards, closed):
+        for there, cost in _steps(war, state, unit, here, towards, closed, walls):
             spent = best[here][0] + cost
             if spent <= limit + extra and (there not in best or spent < best[there][0]):
                 best[there] = (spent, [*best[here][1], there])
@@ -53,9 +53,13 @@ def goals(war: War, state: State, unit: Unit, way: str, extra: int) -> dict[int,
     return {h: (spent - limit, path) for h, (spent, path) in sorted(best.items()) if spent > limit}
 
 
-def _steps(war: War, state: State, unit: Unit, here: int, towards: str, closed: int) -> Iterator[tuple[int, int]]:
-    for there in war.board.neighbours[here]:
-        if there < 0 or closed >> there & 1 or not is_proper(war, towards, here, there):
+def _steps(
+    war: War, state: State, unit: Unit, here: int, towards: str, closed: int, walls: int
+) -> Iterator[tuple[int, int]]:
+    for d, there in enumerate(war.board.neighbours[here]):
+        if there < 0 or closed >> there & 1 or walls >> war.board.map.sides[here][d] & 1:
+            continue
+        if not is_proper(war, towards, here, there):
             continue
         step = march_of(war, state, unit, here, there, state.began)
         if step is not None and step.refusal is None and not step.whole:
@@ -66,7 +70,7 @@ def offers(war: War, state: State, side: Side) -> Sequence[Answer]:
     found: list[Answer] = []
     if war.has_option("flight") or war.has_option("pursuit"):
         for unit in state.movers:
-            if allowance(war, state, unit) < ANY_DISTANCE:
+            if allowance(war, state, unit) < ANY_DISTANCE and not state.bound >> unit & 1:
                 open_ways = ways(war, state, unit).items()
                 found += [(TAG, unit, way) for way, extra in open_ways if goals(war, state, unit, way, extra)]
     return found

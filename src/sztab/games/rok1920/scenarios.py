@@ -6,6 +6,7 @@ from sztab.games.rok1920 import marks
 from sztab.games.rok1920.board import Board
 from sztab.games.rok1920.cards import ScenarioCard, Start, split_place
 from sztab.games.rok1920.deployment import ARMIES, DIVISIONS
+from sztab.games.rok1920.forces.lithuania import TERRITORY
 from sztab.games.rok1920.positions import derive, empty_state
 from sztab.games.rok1920.state import REMOVED, State
 from sztab.games.rok1920.units import NATIONS, PL, SU, THEATRES
@@ -84,15 +85,16 @@ def _note_facts(war: War, state: State, card: ScenarioCard) -> None:
 
 
 def _hold(war: War, state: State, card: ScenarioCard) -> None:
-    """27.2, amb-128: who holds which place: whose unit stands there, or as the card says; any other belongs to whoever
-    holds the nearest of those, the Pole before the Bolshevik."""
+    """27.2, amb-128: who holds which place: whose unit stands there, or as the card says; any other belongs to the
+    Lithuanians inside the demarcation line (38.2), elsewhere to whoever holds the nearest of those, the Pole before the
+    Bolshevik."""
     roster, board = war.roster, war.board
     known = {hex_of(board, place, card.file): nation for place, nation in card.control}
     known |= {h: roster.counters[stack[0]].nation for h, stack in state.stacks.items()}
-    held = [0, 0]
+    held, lithuania = [0, 0], board.map.regions.get(TERRITORY, 0)
     for h in members(board.localities):
         nearest = min(known, key=lambda k: (board.distance(h, k), NATIONS[known[k]], k))
-        nation = known.get(h) or known[nearest]
+        nation = known.get(h) or ("lt" if lithuania >> h & 1 else known[nearest])
         held[NATIONS[nation]] |= 1 << h
         if nation == "lt":
             marks.add(state, marks.LITHUANIAN_PLACES, h)

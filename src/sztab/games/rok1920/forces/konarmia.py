@@ -12,7 +12,7 @@ from sztab.games.rok1920.sequence import advance, once
 from sztab.games.rok1920.special_events import DieRolled, Removed
 from sztab.games.rok1920.special_rules import KA_CLEAR, KA_FREE, KA_SURGE, KA_WITHDRAWN, OPTION_BUDYONNY
 from sztab.games.rok1920.state import AWAY, ELIMINATED, REMOVED, State
-from sztab.games.rok1920.units import FULL, PL, SEATS, SU, THEATRES, Unit
+from sztab.games.rok1920.units import FULL, PL, SEATS, SU, THEATRES, Side, Unit
 from sztab.games.rok1920.war import War
 from sztab.hexmap.bits import members
 from sztab.kernel.requests import D6, Steps, choose, roll
@@ -133,15 +133,22 @@ def has_advantage(state: State) -> bool:
     return bool(state.markers >> PL_THEATRE & 1) and state.morale[PL_THEATRE] > 0
 
 
-def try_entry(war: War, state: State) -> Steps[None]:
-    """44: in the Bolsheviks' player-turns of 16.V, 23.V and 30.V a roll says whether the Cavalry Army comes; once the
-    Poles have taken Kijów, and until it comes, the Bolshevik advantage in the UA theatre rises by 2d6-2 a stage."""
-    if war.has_option("budyonny") and state.phasing == SU and marks.get(state, marks.KONARMIA) == marks.WAITING:
-        yield from _budyonny(war, state)
-    advance(state)
+def begin_phase(war: War, state: State, side: Side, reserve: bool) -> None:
+    """44: the first movement phase of a Bolshevik player-turn begins, and the Cavalry Army has not come yet."""
+    is_first = side == SU and bool(marks.get(state, marks.FIRST_PHASE))
+    if war.has_option("budyonny") and is_first and marks.get(state, marks.KONARMIA) == marks.WAITING:
+        marks.put(state, marks.BUDYONNY, 1)
+
+
+def try_entry(war: War, state: State) -> Steps[None] | None:
+    """44: the rolls that are due before anybody moves."""
+    return _budyonny(war, state) if marks.get(state, marks.BUDYONNY) else None
 
 
 def _budyonny(war: War, state: State) -> Steps[None]:
+    """44: on 16.V, 23.V and 30.V a roll says whether the Cavalry Army comes; once the Poles have taken Kijów, and until
+    it comes, the Bolshevik advantage in the UA theatre rises by 2d6-2 a stage."""
+    marks.clear(state, marks.BUDYONNY)
     stage = war.edition.stages[state.stage - 1]
     comes = False
     if stage in ENTRY_FACES:
@@ -165,9 +172,10 @@ CHAPTER = Chapter(
     duties=(duty,),
     before_attack=(fought,),
     entered=(entered,),
+    phase_begins=(begin_phase,),
+    pending=(try_entry,),
     steps=(
         TurnStep(102, "konarmia", once(begin_turn)),
-        TurnStep(180, "budyonny", try_entry),
         TurnStep(820, "ordzhonikidze", free_replacements),
         TurnStep(915, "konarmia-leaves", once(withdraw)),
     ),

@@ -99,6 +99,6 @@ def rules(card: ScenarioCard, setting: Setting) -> Setting:
         raised=("reserve",),
         theatre=LB,
         replacement_cap=True,
-        front_changes={"su-17dk": "west", "su-58ds": "west"},
+        front_changes={"su-17dk": "west"},
         wilno_units=(FIRST_DLB,),
     )

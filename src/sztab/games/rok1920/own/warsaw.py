@@ -18,13 +18,13 @@ RAISED = ("ukrainian", "reserve")
 
 
 def supplied_hexes_of(war: War, state: State, side: Side) -> int:
-    """The hexes on which a side has supplied units."""
+    """The hexes on which a side has supplied units; Lithuanians are the Bolshevik's, once they are at war (38.1.5)."""
     hungry = set(unsupplied_units(war, state, side))
     found = 0
     for unit in war.roster.of_side[side]:
-        if state.at[unit] >= 0 and unit not in hungry and war.roster.counters[unit].nation != "lt":
+        if state.at[unit] >= 0 and unit not in hungry:
             found |= 1 << state.at[unit]
-    return found
+    return found & ~state.neutral
 
 
 def note_lwow(war: War, state: State, side: Side, h: int) -> None:
