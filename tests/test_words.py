@@ -1,9 +1,11 @@
 """Both catalogues have the same keys, and every event of every game has words."""
 
 import re
+from ast import Call, Constant, Dict, Name, parse, walk
+from collections.abc import Iterator
 
 import pytest
-from fluent.syntax import FluentParser, ast
+from fluent.syntax import FluentParser, ast, visitor
 
 from sztab import games, words
 from sztab.kernel.events import Event
@@ -37,6 +39,51 @@ def test_every_event_and_prompt_has_words(game: str, language: str) -> None:
     for prompt in opened.codec.shapes:
         asked = f"{opened.package}-ask-{prompt}" in say
         assert asked or f"{opened.package}-chance-{prompt}" in say, f"no words for {prompt}"
+
+
+def refusals(package: str) -> Iterator[tuple[str, set[str] | None, str]]:
+    """Every `Refusal(rule, "key", {...})` in the source: key, names of its parameters (None: not literal), place."""
+    for path in sorted((games.HERE / package).rglob("*.py")):
+        for node in walk(parse(path.read_text(encoding="utf-8"))):
+            if not (isinstance(node, Call) and isinstance(node.func, Name) and node.func.id == "Refusal"):
+                continue
+            if len(node.args) >= 2 and isinstance(node.args[1], Constant):
+                yield str(node.args[1].value), literal_names(node), f"{path.name}:{node.lineno}"
+
+
+def literal_names(call: Call) -> set[str] | None:
+    if len(call.args) < 3:
+        return set() if not call.keywords else None
+    params = call.args[2]
+    if not isinstance(params, Dict) or any(key is None for key in params.keys):
+        return None
+    return {str(key.value) for key in params.keys if isinstance(key, Constant)}
+
+
+def variables(message: ast.Message) -> set[str]:
+    found: set[str] = set()
+
+    class Finder(visitor.Visitor):
+        def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+            found.add(node.id.name)
+
+    Finder().visit(message)
+    return found
+
+
+@pytest.mark.parametrize("game", list(games.CATALOGUE))
+def test_every_refusal_in_the_source_has_words_and_gives_them_what_they_name(game: str) -> None:
+    package = games.entry(game).package
+    catalogues = [messages(language) for language in words.LANGUAGES]
+    wrong = []
+    for key, given, place in refusals(package):
+        for catalogue in catalogues:
+            message = catalogue.get(f"{package}-refusal-{key}")
+            if message is None:
+                wrong.append(f"{place}: no words for {key}")
+            elif given is not None and variables(message) - given:
+                wrong.append(f"{place}: {key} lacks {sorted(variables(message) - given)}")
+    assert wrong == []
 
 
 def test_a_missing_key_shows_itself_and_parameters_are_put_in() -> None:

@@ -88,8 +88,9 @@ def refusal_station(war: War, state: State, unit: Unit, h: int) -> Refusal | Non
     found = journeys(war, state, side, state.at[unit], 1 << h).get(h)
     if found is None:
         return Refusal(RAIL_TERMS, "no-connection")
-    if found.transports > transports_left(state, account_of(war, state, unit)):
-        return Refusal(RAIL_LIMIT, "too-few-transports", {"needed": found.transports})
+    left = transports_left(state, account_of(war, state, unit))
+    if found.transports > left:
+        return Refusal(RAIL_LIMIT, "too-few-transports", {"needed": found.transports, "left": left})
     return None if h in stations(war, state, unit) else Refusal(RAIL, "barred-there")
 
 
