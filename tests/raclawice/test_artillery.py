@@ -40,7 +40,7 @@ def duel(gun: str, hex: str, **ground: str) -> tuple[Edition, State]:
 @pytest.mark.rule(GAME, "10.10", "10.10.1", "10.10.4", "10.0")
 @pytest.mark.parametrize(
     ("distance", "effect"),
-    [(1, 4), (2, 4), (3, 3), (4, 2), (5, 2), (6, 1), (7, 1), (8, 0), (9, 0), (10, -1)],
+    [(1, 3), (2, 3), (3, 3), (4, 2), (5, 2), (6, 1), (7, 1), (8, 0), (9, 0), (10, -1)],
 )
 def test_the_effect_depends_on_the_distance(distance: int, effect: int) -> None:
     hex = f"05{1 + distance:02}"

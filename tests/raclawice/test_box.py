@@ -14,6 +14,7 @@ from sztab.games.raclawice.units import ARTILLERY, CAVALRY, INFANTRY, KINDS
 from sztab.hexmap.hexes import Corner, distance
 from sztab.kernel.box import Box
 from sztab.kernel.errors import DataError
+from sztab.kernel.origin import origin_of, origins
 from sztab.kernel.rulebook import Rulebook
 from tests.raclawice.field import DATA, real
 
@@ -293,3 +294,10 @@ def test_the_rulebook_file_is_whole() -> None:
     texts: list[dict[str, Any]] = [t for r in book.rules.values() for t in (r.title, r.says)]
     texts += [t for r in book.rulings for t in (r.question, r.ruling, r.reason)]
     assert all(set(text) == {"en", "pl"} and all(text.values()) for text in texts)
+
+
+def test_every_datum_of_the_box_has_its_origin() -> None:
+    found = origins(Box(DATA))
+    assert list(found.problems) == []
+    assert origin_of(Box(DATA), "units", "pl-1-i-2-pp.morale") == "rulebook"
+    assert origin_of(Box(DATA), "failed-fire", "5+.losses") == "reconstruction"

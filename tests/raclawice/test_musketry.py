@@ -92,10 +92,10 @@ def test_a_failed_test_drives_the_target_back_at_once() -> None:
 
 @pytest.mark.rule(GAME, "10.9.4/d", "3.4/e")
 @pytest.mark.parametrize(
-    ("die", "lost", "back"), [(4, 0, False), (5, 0, True), (7, 0, True), (8, 1, True), (9, 1, True)]
+    ("die", "lost", "back"), [(4, 0, False), (5, 0, True), (7, 0, True), (8, 0, True), (9, 1, True)]
 )
 def test_what_a_failed_test_does_depends_on_the_margin(die: int, lost: int, back: bool) -> None:
-    """A70, failed-fire.csv: up to 3 above morale a withdrawal, 4 and more a loss as well; morale 6, modifiers +2."""
+    """A70, failed-fire.csv: up to 4 above morale a withdrawal, 5 and more a loss as well; morale 6, modifiers +2."""
     field = drawn()
     state = position(field, "pl-1-i-2-pp@0505>NNE", "ru-1-ii-uglicki@0506>SSW", active="ru")
     target = field.unit("ru-1-ii-uglicki")
@@ -111,7 +111,7 @@ def test_what_a_failed_test_does_depends_on_the_margin(die: int, lost: int, back
 
 @pytest.mark.rule(GAME, "10.9.4/d")
 def test_the_result_of_a_failed_test_is_a_table_of_the_box() -> None:
-    field = drawn(box={"failed-fire": {"1-3": {"losses": 1, "withdraw": 0}}})
+    field = drawn(box={"failed-fire": {"1-4": {"losses": 1, "withdraw": 0}}})
     state = position(field, "pl-1-i-2-pp@0505>NNE", "ru-1-ii-uglicki@0506>SSW", active="ru")
     target = field.unit("ru-1-ii-uglicki")
     play(fire.shoot(field, state, field.unit("pl-1-i-2-pp")), field.hex("0506"), 5)
