@@ -7,6 +7,7 @@ from sztab.games.raclawice.capture import capture, recapture
 from sztab.games.raclawice.edition import Edition
 from sztab.games.raclawice.events import CounterBattery, GunsFired, GunsJammed, MoraleTested
 from sztab.games.raclawice.fire_refusals import refusal_shot
+from sztab.games.raclawice.stacking import put
 from sztab.games.raclawice.state import (
     ABREAST,
     CAPTURED,
@@ -274,7 +275,9 @@ def test_guns_taken_in_a_melee_stay_and_can_be_taken_back_once() -> None:
     gun = field.unit("ru-1-art-rosyjska")
     capture(field, state, gun, "10.10.8", is_removed=False)
     assert (state.fate[gun], state.hexes[gun], state.score) == (CAPTURED, field.hex("0505"), 4)
-    state.hexes[field.unit("pl-1-kos")] = NOWHERE
+    recapture(field, state, 1, field.hex("0505"))
+    assert state.score == 4, "nobody is there to take them back"
+    put(field, state, field.unit("ru-1-ii-uglicki"), field.hex("0505"))
     recapture(field, state, 1, field.hex("0505"))
     assert state.score == 2
     recapture(field, state, 1, field.hex("0505"))

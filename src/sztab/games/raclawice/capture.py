@@ -31,7 +31,7 @@ def capture(edition: Edition, state: State, gun: int, rule: Rule, *, is_removed:
 def recapture(edition: Edition, state: State, side: int, hex: int) -> None:
     """12.1/d, A65: troops of a side stand without enemies where its captured guns are: it scores 2, once a battery. The
     guns stay out of action (10.10.10)."""
-    if stacking.has_units(edition, state, 1 - side, hex):
+    if not state.stacks[side][hex] or stacking.has_units(edition, state, 1 - side, hex):
         return
     for gun in edition.guns[side]:
         if state.hexes[gun] == hex and state.fate[gun] == CAPTURED and -1 - gun not in state.taken:
