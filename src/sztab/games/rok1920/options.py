@@ -15,7 +15,7 @@ from sztab.games.rok1920.units import INFANTRY, SEATS, Side, Unit
 from sztab.games.rok1920.war import War
 from sztab.kernel.requests import D6, Answer, Rule, Steps, choose, roll
 
-TAG = "press-on"
+TAG, CALL_OFF = "press-on", "call-off"
 FLIGHT, PURSUIT = "flight", "pursuit"
 RISKS = {1: (1, 3), 2: (2, 5)}
 """By points beyond the limit: the highest face that costs a level, and the highest that costs morale."""
@@ -37,8 +37,7 @@ def ways(war: War, state: State, unit: Unit) -> dict[str, int]:
 def goals(war: War, state: State, unit: Unit, way: str, extra: int) -> dict[int, tuple[int, list[int]]]:
     """The hexes that a unit reaches only by so many points more, all steps in the direction of the retreat (its own in
     flight, the enemy's in pursuit): each with the points beyond the limit and the way there."""
-    side = war.roster.side[unit]
-    towards = bearing(war, unit) if way == FLIGHT else SEATS[1 - side]
+    towards = direction_of(war, unit, way)
     limit = allowance(war, state, unit)
     closed, walls = closed_to(war, state, unit), walls_for(war, state, unit)
     best: dict[int, tuple[int, list[int]]] = {state.at[unit]: (0, [])}
@@ -71,9 +70,20 @@ def offers(war: War, state: State, side: Side) -> Sequence[Answer]:
     if war.has_option("flight") or war.has_option("pursuit"):
         for unit in state.movers:
             if allowance(war, state, unit) < ANY_DISTANCE and not state.bound >> unit & 1:
-                open_ways = ways(war, state, unit).items()
-                found += [(TAG, unit, way) for way, extra in open_ways if goals(war, state, unit, way, extra)]
+                found += [(TAG, unit, way) for way in ways(war, state, unit) if has_first_step(war, state, unit, way)]
     return found
+
+
+def has_first_step(war: War, state: State, unit: Unit, way: str) -> bool:
+    """A quick look: can the unit make any step in that direction?"""
+    towards = direction_of(war, unit, way)
+    closed, walls = closed_to(war, state, unit), walls_for(war, state, unit)
+    return any(True for _ in _steps(war, state, unit, state.at[unit], towards, closed, walls))
+
+
+def direction_of(war: War, unit: Unit, way: str) -> str:
+    """45: its own retreat's direction; 46: the enemy's."""
+    return bearing(war, unit) if way == FLIGHT else SEATS[1 - war.roster.side[unit]]
 
 
 def press_on(war: War, state: State, side: Side, answer: Answer) -> Steps[None]:
@@ -82,7 +92,10 @@ def press_on(war: War, state: State, side: Side, answer: Answer) -> Steps[None]:
     rule = OPTION_FLIGHT if way == FLIGHT else OPTION_PURSUIT
     found = goals(war, state, unit, way, ways(war, state, unit)[way])
     about = {"unit": war.roster.ids[unit]}
-    h = yield from choose(SEATS[side], "move-to", list(found), rule=rule, about=about)
+    options: list[Answer] = list(found) or [CALL_OFF]
+    h = yield from choose(SEATS[side], "press-on-to", options, rule=rule, about=about)
+    if h == CALL_OFF:
+        return
     beyond, path = found[h]
     start = state.at[unit]
     state.movers.remove(unit)

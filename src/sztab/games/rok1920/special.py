@@ -47,6 +47,7 @@ PROMPTS: dict[str, Shapes] = {
     "arrive-way": {"place": (), "march": (), "train": (), "ka": (), "kowno": ()},
     "arrive-at": PLACE,
     "rail-to": {**PLACE, "call-off": ()},
+    "press-on-to": {**PLACE, "call-off": ()},
     "concentrate-at": PLACE,
     "concentration-near": PLACE,
     "replacements": {

@@ -242,3 +242,5 @@ rok1920-label-way-pursuit = pursuit
 rok1920-refusal-not-there = It cannot be there.
 rok1920-refusal-not-together-to-join = They do not stand together.
 rok1920-refusal-not-of-one-division = They do not belong to one division.
+rok1920-ask-press-on-to = { $unit } presses on: where to?
+rok1920-answer-press-on-to = { $hex }

@@ -242,3 +242,5 @@ rok1920-label-way-pursuit = pogoń
 rok1920-refusal-not-there = Tam nie można.
 rok1920-refusal-not-together-to-join = Nie stoją razem.
 rok1920-refusal-not-of-one-division = Nie należą do jednej dywizji.
+rok1920-ask-press-on-to = { $unit } – forsowny marsz: dokąd?
+rok1920-answer-press-on-to = { $hex }
