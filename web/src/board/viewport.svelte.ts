@@ -66,11 +66,28 @@ export class Viewport {
       if (!width || !height) return;
       this.size = { width, height };
       this.#limit();
-      if (!this.#fitted) this.fit(false);
+      if (!this.#fitted) this.#begin();
     });
     watch.observe(node);
     return { destroy: () => { watch.disconnect(); select(node).on('.zoom', null); } };
   };
+
+  /** Where one begins: all of it, or, where that would be too small to read, as near as `least` about a point. */
+  #first: { x: number; y: number; least: number } | null = null;
+
+  beginAt(x: number, y: number, least: number): this {
+    this.#first = { x, y, least };
+    return this;
+  }
+
+  #begin(): void {
+    this.fit(false);
+    const first = this.#first;
+    if (!first || this.transform.k >= first.least) return;
+    const { left, right, top, bottom } = this.#inset(this.size.width, this.size.height);
+    const [cx, cy] = [left + (this.size.width - left - right) / 2, top + (this.size.height - top - bottom) / 2];
+    this.#go(zoomIdentity.translate(cx - first.least * first.x, cy - first.least * first.y).scale(first.least), false);
+  }
 
   #limit(): void {
     const { x, y, width, height } = this.land;

@@ -28,7 +28,7 @@ export function implied(options: readonly Option[]): Set<string> {
 /** What an option waits for next: its first field that is neither picked nor without a choice, such as the army before its goal. */
 export function next(option: Option, picks: Picks, settled: ReadonlySet<string> = new Set()): [field: string, value: string] | null {
   const open = fields(option).filter(([field]) => field !== 'answer' && picks[field] === undefined);
-  return open.find(([field]) => !settled.has(field)) ?? open[0] ?? null;
+  return open.find(([field]) => !settled.has(field)) ?? open.at(-1) ?? null;
 }
 
 /** All things that can be pointed at now. */

@@ -288,6 +288,11 @@ export interface NewAnalysis {
   position?: Record<string, unknown>;
 }
 
+export interface NewPassword {
+  old: string;
+  password: string;
+}
+
 export interface NewTable {
   game: string;
   scenario?: string;

@@ -107,4 +107,21 @@ export class Ways {
     const [top, bottom] = [Math.min(...found.map((c) => c.y)) - pad, Math.max(...found.map((c) => c.y)) + pad];
     return { x: left, y: top, width: right - left, height: bottom - top };
   }
+
+  /** The middle of what a player looks for first: what is asked about, else his own pieces nearest to the enemy. */
+  focus(pieces: { hex: string; side: string }[], seat: string | null, asked: string[]): Cell {
+    const named = asked.map((number) => this.cells.get(number)).filter((cell) => cell !== undefined);
+    if (named.length) return named[0]!;
+    const cells = (mine: boolean): Cell[] => pieces.filter((piece) => (piece.side === seat) === mine).map((piece) => this.cells.get(piece.hex)).filter((cell) => cell !== undefined);
+    const [own, foes] = [cells(true), cells(false)];
+    let best = own[0] ?? foes[0] ?? this.picture.cells[0]!;
+    let most = -1;
+    // Where the front is thickest: many of both sides within a few hexes.
+    for (const cell of own) {
+      const near = (other: Cell): boolean => Math.hypot(other.x - cell.x, other.y - cell.y) < this.picture.size * 6;
+      const count = Math.min(own.filter(near).length, foes.filter(near).length) * 10 + own.filter(near).length;
+      if (count > most) { most = count; best = cell; }
+    }
+    return best;
+  }
 }

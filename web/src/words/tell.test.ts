@@ -1,0 +1,46 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { settings } from '../shell/settings.svelte';
+import type { GamePage } from '../wire/types';
+import { signed, Teller } from './tell';
+import { words } from './words.svelte';
+
+const page = {
+  game: { id: 'g', title: { pl: 'G', en: 'G' }, package: 'g', edition: '', has_secrets: true, scenarios: [], seats: { pl: { pl: 'Polacy', en: 'Poles' } } },
+  domains: {}, labels: { army: { 'pl-1a': { pl: '1 Armia', en: '1st Army' } } }, shapes: {}, queries: {}, rules: {},
+} as unknown as GamePage;
+
+beforeEach(() => {
+  words.add('en', 'g-ask-order = { $army } has { $markers ->\n    [one] one marker\n   *[other] { $markers } markers\n } left\ng-answer-action-rest = rest\ng-answer-move = to { $field }\ng-event-won = { $winner ->\n    [none] A tie.\n   *[other] Won by { $winner }.\n }\ng-refusal-far = { $army } is far');
+  words.add('pl', 'g-ask-order = { $army }: { $markers }\ng-refusal-far = { $army } daleko');
+});
+
+describe('telling', () => {
+  it('puts names and plurals into questions, in the language of the moment', () => {
+    const tell = new Teller(page);
+    const question = { seat: 'pl', prompt: 'order', rule: 'R1', about: { army: 'pl-1a', markers: 1 }, labels: {}, options: [] };
+    settings.set({ language: 'en' });
+    expect(tell.question(question)).toBe('1st Army has one marker left');
+    settings.set({ language: 'pl' });
+    expect(tell.question(question)).toBe('1 Armia: 1');
+  });
+
+  it('finds the words of an answer by prompt and tag, by tag, or by its names', () => {
+    settings.set({ language: 'en' });
+    const tell = new Teller(page);
+    expect(tell.answer('action', { answer: 'rest' })).toBe('rest');
+    expect(tell.answer('order', { answer: 'move', field: 'Modlin' })).toBe('to Modlin');
+    expect(tell.answer('raid', { army: 'pl-1a' })).toBe('1st Army');
+  });
+
+  it('tells an empty name as none, and shows a key without words', () => {
+    settings.set({ language: 'en' });
+    const tell = new Teller(page);
+    expect(tell.event({ version: 1, event: 'won', rule: '', fields: { winner: '' }, labels: {} })).toBe('A tie.');
+    expect(tell.event({ version: 1, event: 'unknown', rule: '', fields: {}, labels: {} })).toBe('[g-event-unknown]');
+    expect(tell.refusal({ rule: 'R', key: 'far', params: { army: 'pl-1a' } })).toBe('1st Army is far');
+  });
+
+  it('writes true minus', () => {
+    expect([signed(2), signed(-3), signed(0)]).toEqual(['+2', '−3', '0']);
+  });
+});
