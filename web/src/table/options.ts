@@ -55,10 +55,11 @@ export function pick(options: readonly Option[], picks: Picks, thing: string): P
 /** Options that are buttons: nothing on the board has to be pointed at for them any more. */
 export function buttons(options: readonly Option[], picks: Picks, pointable: ReadonlySet<string>): Option[] {
   const settled = implied(options);
-  const picked = Object.keys(picks).length > 0;
   return narrowed(options, picks).filter((option) => {
     const wanted = next(option, picks, settled);
     if (!wanted || !pointable.has(wanted[0])) return true;
-    return settled.has(wanted[0]) && (picked || fields(option).some(([field]) => field === 'answer'));
+    // "stop, this unit" waits for the unit alone, and there is only one: it need not be pointed at.
+    const open = fields(option).filter(([field]) => picks[field] === undefined);
+    return open.length === 2 && open[0]![0] === 'answer' && settled.has(wanted[0]);
   });
 }

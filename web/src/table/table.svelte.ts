@@ -44,6 +44,8 @@ export class Table {
   #skew = 0;
   /** A shared screen was opened by its player since the page was loaded. */
   #opened = false;
+  /** The seat that was asked for: its view needs no curtain when it comes. */
+  #looking: string | null = null;
   readonly connection: Connection;
 
   constructor(readonly id: string, readonly secret: string) {
@@ -135,6 +137,7 @@ export class Table {
 
   #place(moment: Moment): void {
     const kept = this.journal.filter((told) => told.version <= moment.kept);
+    const before = this.moment?.seat ?? null;
     const changed = moment.version !== this.moment?.version || moment.seat !== this.moment?.seat;
     this.journal = moment.kept === 0 ? moment.events : [...kept, ...moment.events];
     this.moment = moment;
@@ -144,15 +147,19 @@ export class Table {
       this.notice = null;
       this.considered = null;
     }
-    this.#draw_curtain(moment);
+    this.#draw_curtain(moment, before);
   }
 
   /** On one screen with hidden hands, the next player is called before anything is shown. */
-  #draw_curtain(moment: Moment): void {
+  #draw_curtain(moment: Moment, before: string | null): void {
+    if (!this.info?.has_secrets || this.seats.length < 2 || moment.outcome) this.curtain = null;
+    else if (moment.seat === this.#looking) this.#looking = null;
+    else if (before !== null && moment.seat !== before) this.curtain = moment.seat;
     const next = moment.waiting?.seat;
-    if (!next || next === moment.seat || !this.seats.includes(next)) this.curtain = null;
-    else if (this.info?.has_secrets) this.curtain = next;
-    else void this.look(next);
+    if (next && next !== moment.seat && this.seats.includes(next)) {
+      if (this.info?.has_secrets) this.curtain = next;
+      else void this.look(next);
+    }
   }
 
   // What one can do.
@@ -265,9 +272,12 @@ export class Table {
     else if (error instanceof Error) this.notice = { text: error.message, refusals: [] };
   }
 
+  /** Lift the curtain for a seat, or look from another of one's own. */
   async look(seat: string | null): Promise<void> {
     this.curtain = null;
     this.#opened = true;
+    if (seat === this.moment?.seat) return;
+    this.#looking = seat;
     await this.#do({ type: 'look', seat }, true);
   }
 

@@ -1,0 +1,124 @@
+"""A real server and a real Chromium for the tests of the client."""
+
+from __future__ import annotations
+
+import json
+import shutil
+import socket
+import subprocess
+import sys
+import time
+import urllib.error
+import urllib.request
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+ROOT = Path(__file__).parents[2]
+DIST = ROOT / "web" / "dist" / "index.html"
+FLAGS = [
+    "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
+    "--disable-component-update", "--disable-sync",
+]  # fmt: skip
+CHROMIUM = next(
+    (found for name in ("chromium", "chromium-browser", "google-chrome") if (found := shutil.which(name))), ""
+)
+
+
+class Server:
+    """`sztab serve` on a free port, with a database of its own; it can be stopped and started again."""
+
+    def __init__(self, folder: Path) -> None:
+        with socket.socket() as probe:
+            probe.bind(("127.0.0.1", 0))
+            self.port = probe.getsockname()[1]
+        self.url = f"http://127.0.0.1:{self.port}"
+        self._database = folder / "games.db"
+        self._process: subprocess.Popen[bytes] | None = None
+        self.start()
+
+    def start(self) -> None:
+        command = [
+            sys.executable,
+            "-m",
+            "sztab.cli",
+            "serve",
+            "--port",
+            str(self.port),
+            "--no-rates",
+            "--log-level",
+            "error",
+        ]
+        command += ["--database", f"sqlite:///{self._database}"]
+        self._process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, cwd=ROOT)
+        for _ in range(300):
+            try:
+                with urllib.request.urlopen(f"{self.url}/health", timeout=1):
+                    return
+            except (urllib.error.URLError, OSError):
+                time.sleep(0.1)
+        raise AssertionError("the server did not start")
+
+    def stop(self) -> None:
+        if self._process is not None:
+            self._process.terminate()
+            self._process.wait(20)
+            self._process = None
+
+    def post(self, path: str, body: dict[str, Any]) -> Any:
+        data = json.dumps(body).encode()
+        request = urllib.request.Request(f"{self.url}/api{path}", data, {"content-type": "application/json"})
+        with urllib.request.urlopen(request, timeout=20) as reply:
+            return json.load(reply)
+
+    def table(self, game: str, **wish: Any) -> tuple[str, str]:
+        """A new practice table and the secret of who made it."""
+        made = self.post("/tables", {"game": game, "practice": 1920, **wish})
+        return made["table"]["id"], next(iter(made["seats"].values()))
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    if not DIST.is_file():
+        pytest.skip("the client is not built (make client)")
+    if not CHROMIUM:
+        pytest.skip("no Chromium on this machine")
+    started = Server(tmp_path_factory.mktemp("server"))
+    yield started
+    started.stop()
+
+
+@pytest.fixture(scope="session")
+def browser(server: Server) -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        opened = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS, headless=True)
+        yield opened
+        opened.close()
+
+
+Opener = Callable[..., Page]
+
+
+@pytest.fixture
+def visit(server: Server, browser: Browser) -> Iterator[Opener]:
+    """Open an address in a context of its own; a fault in the page's script fails the test."""
+    contexts: list[BrowserContext] = []
+    faults: list[str] = []
+
+    def go(address: str = "/", **options: Any) -> Page:
+        wanted = {"viewport": {"width": 1600, "height": 1000}, "locale": "en-GB", "reduced_motion": "reduce", **options}
+        context = browser.new_context(**wanted)
+        contexts.append(context)
+        page = context.new_page()
+        page.set_default_timeout(20_000)
+        page.on("pageerror", lambda error: faults.append(str(error)))
+        page.goto(server.url + address)
+        return page
+
+    yield go
+    for context in contexts:
+        context.close()
+    assert faults == []

@@ -1,0 +1,57 @@
+"""Playing Bitwa Warszawska with the mouse, as a person who does not know the rules: by clicking what glows."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page
+
+
+def settled(page: Page) -> str:
+    """Wait until this player is asked or the game is over; says which question it is."""
+    page.wait_for_function(
+        "() => document.querySelector('.curtain, .dock:not(.idle), .dock .b.main, .dock .acts a')",
+        timeout=60_000,
+    )
+    return page.inner_text(".dock .ask")
+
+
+def is_over(page: Page) -> bool:
+    return page.get_by_text("the game is over").count() > 0
+
+
+def version(page: Page) -> int:
+    return int(page.inner_text(".time .live b"))
+
+
+def moved_on(page: Page, before: int) -> None:
+    page.wait_for_function(
+        "n => document.querySelector('.curtain') || Number(document.querySelector('.time .live b')?.textContent) > n",
+        arg=before,
+    )
+
+
+def click_something(page: Page, *, march: bool) -> None:
+    """One answer with the mouse: a card for the front, an army and where it goes, or a button."""
+    before = version(page)
+    cards = page.locator(".cards button.offered")
+    buttons = page.locator(".dock [data-answer]")
+    if cards.count() and not buttons.count():
+        cards.first.click()
+    elif march and page.locator(".field.own").count():
+        page.locator(".field.own").first.click()
+        page.wait_for_function(
+            "n => document.querySelector('.curtain, .field.reach, .field.target, .dock.idle')"
+            " || Number(document.querySelector('.time .live b')?.textContent) > n",
+            arg=before,
+        )
+        goals = page.locator(".field.reach, .field.target")
+        if version(page) == before and goals.count():
+            goals.first.click()
+    elif buttons.count():
+        buttons.first.click()
+    elif page.locator(".field.reach, .field.target, .field.own").count():
+        page.locator(".field.reach, .field.target, .field.own").first.click()
+        if version(page) == before and page.locator(".field.target, .field.own").count():
+            page.locator(".field.target, .field.own").first.click()
+    else:
+        raise AssertionError("nothing to click: " + page.inner_text(".dock"))
+    moved_on(page, before)

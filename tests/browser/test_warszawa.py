@@ -1,0 +1,131 @@
+"""Bitwa Warszawska in the browser, played as a person would."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Opener, Server
+from tests.browser.playing import click_something, is_over, moved_on, settled, version
+
+GAME = "bitwa-warszawska"
+
+
+def opened(server: Server, visit: Opener, **options: object) -> Page:
+    """A table against a bot; the first question to the Poles is theirs to act."""
+    table, secret = server.table(GAME, seats={"pl": {"kind": "me"}, "su": {"kind": "bot", "bot": "uniform"}})
+    page = visit(f"/#/table/{table}/{secret}", **options)
+    page.wait_for_selector(".field")
+    settled(page)
+    return page
+
+
+def test_one_click_on_the_start_page_begins_a_game_against_a_bot(visit: Opener) -> None:
+    page = visit("/")
+    page.get_by_role("button", name="Play a bot Battle of Warsaw").first.click()
+    page.wait_for_selector(".field.own")
+    expect(page.locator(".seat.on")).to_contain_text("Polish Army")
+    expect(page.locator(".cards button")).to_have_count(7)
+
+
+def test_a_whole_game_by_mouse(server: Server, visit: Opener) -> None:
+    page = opened(server, visit)
+    for number in range(400):
+        if is_over(page):
+            break
+        settled(page)
+        if is_over(page):
+            break
+        click_something(page, march=number % 3 == 0)
+    assert is_over(page), page.inner_text(".dock")
+    expect(page.locator(".dock .ask b")).to_have_text(re.compile("wins"))
+    expect(page.locator(".dock .rule")).to_be_visible()
+    page.locator(".time input").fill("3")
+    expect(page.locator(".dock .ask b")).to_have_text("Moment 3: how it stood")
+
+
+def test_a_refused_move_says_why_with_its_rule(server: Server, visit: Opener) -> None:
+    page = opened(server, visit)
+    page.locator("[data-field=lubartow]").click()
+    expect(page.locator(".field.reach")).not_to_have_count(0)
+    page.locator("[data-field=siedlce]").hover()
+    tip = page.get_by_role("tooltip")
+    expect(tip).to_contain_text("Siedlce is not next to 3rd Army.")
+    expect(tip.locator(".rule")).to_have_text("O5")
+    page.locator("[data-field=siedlce]").click()
+    expect(page.get_by_role("alert")).to_contain_text("Siedlce is not next to 3rd Army.")
+    page.get_by_role("alert").locator(".rule").click()
+    expect(page.locator("article.current")).to_contain_text("BW-O5")
+
+
+def test_a_move_by_mouse_and_an_undo_that_says_why_not(server: Server, visit: Opener) -> None:
+    page = opened(server, visit)
+    before = version(page)
+    page.locator("[data-field=lubartow]").click()
+    page.locator("[data-field=wlodawa]").click()
+    moved_on(page, before)
+    settled(page)
+    expect(page.locator("[data-field=wlodawa]")).to_have_attribute("aria-label", re.compile("3rd Army"))
+    page.locator(".dock").get_by_text("Undo").click(force=True)
+    expect(page.get_by_role("alert")).to_contain_text("No undo: answer")
+
+
+def test_cards_for_the_front_can_be_taken_back(server: Server, visit: Opener) -> None:
+    page = opened(server, visit)
+    for _ in range(80):
+        settled(page)
+        if "front" in page.inner_text(".dock .ask b") and page.locator(".cards button.offered").count():
+            break
+        click_something(page, march=True)
+    expect(page.locator(".fight")).to_be_visible()
+    before = version(page)
+    page.locator(".cards button.offered").first.click()
+    moved_on(page, before)
+    expect(page.locator(".cards button.front")).to_have_count(1)
+    expect(page.locator(".fight figcaption")).to_have_text(re.compile("matches|no match"))
+    page.keyboard.press("z")
+    expect(page.locator(".cards button.front")).to_have_count(0)
+
+
+def test_words_change_at_once(server: Server, visit: Opener) -> None:
+    page = opened(server, visit)
+    expect(page.locator(".dock .ask b")).to_have_text(re.compile("^What do you do"))
+    page.get_by_role("button", name="PL", exact=True).click()
+    expect(page.locator(".dock .ask b")).to_have_text(re.compile("^Co robisz"))
+    expect(page.locator("html")).to_have_attribute("lang", "pl")
+
+
+def test_by_keyboard_alone(server: Server, visit: Opener) -> None:
+    page = opened(server, visit)
+    page.locator(".field[tabindex='0']").focus()
+    page.keyboard.press("ArrowRight")
+    first = page.evaluate("document.activeElement.dataset.field")
+    page.keyboard.press("ArrowDown")
+    assert page.evaluate("document.activeElement.dataset.field") not in (first, None)
+    before = version(page)
+    page.keyboard.press("Control+k")
+    page.keyboard.type("3rd Army moves to Kock")
+    page.keyboard.press("Enter")
+    moved_on(page, before)
+    expect(page.locator("[data-field=kock]")).to_have_attribute("aria-label", re.compile("3rd Army"))
+
+
+def test_a_telephone_can_play(server: Server, visit: Opener) -> None:
+    page = opened(server, visit, viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+    before = version(page)
+    page.locator("[data-field=lubartow]").tap()
+    expect(page.locator(".field.chosen")).to_have_count(1)
+    page.locator("[data-field=siedlce]").tap()
+    expect(page.get_by_role("alert")).to_contain_text("Siedlce is not next to 3rd Army.")
+    page.locator("[data-field=wlodawa]").tap()
+    page.wait_for_function(
+        "() => document.querySelector('[data-field=wlodawa]').getAttribute('aria-label').includes('3rd Army')"
+    )
+    for button in page.locator(".bottom button, .dock .acts .b").all():
+        box = button.bounding_box()
+        assert box is None or box["height"] >= 44, button.inner_text()
+    page.get_by_role("button", name="Journal").click()
+    expect(page.locator(".log")).to_be_visible()
+    assert before >= 0
