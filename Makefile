@@ -5,7 +5,7 @@ BIN := $(VENV)/bin
 STAMP := $(VENV)/.installed
 JOBS ?= auto
 
-.PHONY: install play test check conformance bench load clean
+.PHONY: install client play test check conformance bench load clean
 
 install: $(STAMP)
 
@@ -14,8 +14,17 @@ $(STAMP): pyproject.toml constraints.txt
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[dev]'
 	@touch $(STAMP)
 
-play: install
-	@$(BIN)/sztab play bitwa-warszawska
+CLIENT := web/dist/index.html
+CLIENT_FILES := $(shell find web/src web/public web/index.html web/package-lock.json web/vite.config.ts src/sztab/words -type f 2>/dev/null)
+
+client: $(CLIENT)
+
+$(CLIENT): $(STAMP) $(CLIENT_FILES)
+	@$(BIN)/python web/tools/npm.py build
+	@touch $(CLIENT)
+
+play: $(CLIENT)
+	@$(BIN)/python web/tools/play.py
 
 check: install
 	$(BIN)/ruff check .
@@ -23,7 +32,8 @@ check: install
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 
-test: check
+test: check $(CLIENT)
+	$(BIN)/python web/tools/npm.py check test
 	$(BIN)/pytest -q -n $(JOBS) -m "not long"
 
 conformance: install
@@ -37,4 +47,4 @@ load: install
 	$(BIN)/python -m tests.server.load bots
 
 clean:
-	rm -rf $(VENV) .mypy_cache .pytest_cache .ruff_cache .hypothesis build dist
+	rm -rf $(VENV) .mypy_cache .pytest_cache .ruff_cache .hypothesis build dist web/dist web/node_modules
