@@ -52,7 +52,8 @@ def main(scripts: list[str]) -> None:
     lock = hashlib.sha256((WEB / "package-lock.json").read_bytes()).hexdigest()
     stamp = WEB / "node_modules" / ".lock-digest"
     if not stamp.is_file() or stamp.read_text(encoding="ascii") != lock:
-        subprocess.run([*npm, "ci", "--no-fund", "--no-audit", "--loglevel=error"], cwd=WEB, env=environment, check=True)
+        install = [*npm, "ci", "--no-fund", "--no-audit", "--loglevel=error"]
+        subprocess.run(install, cwd=WEB, env=environment, check=True)
         stamp.write_text(lock, encoding="ascii")
     for script in scripts:
         subprocess.run([*npm, "run", "--silent", script], cwd=WEB, env=environment, check=True)
