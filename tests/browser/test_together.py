@@ -45,11 +45,11 @@ def test_two_browsers_play_each_other_and_neither_gets_the_others_cards(server: 
     for page in (red, pole):
         page.wait_for_selector(".field")
     for _ in range(12):
-        page = next((p for p in (red, pole) if p.locator(".dock:not(.idle)").count()), None)
-        if page is None:
+        asked = [page for page in (red, pole) if page.locator(".dock:not(.idle)").count()]
+        if asked:
+            click_something(asked[0], march=True)
+        else:
             red.wait_for_timeout(100)
-            continue
-        click_something(page, march=True)
     assert views(pole_heard)
     assert views(red_heard)
     hands = {seat: {card for view in views(heard) for card in view["hand"] + view["front"]}
