@@ -129,3 +129,14 @@ def test_a_cookie_is_taken_from_our_own_pages_only(sqlite: str) -> None:
         del browser.headers["Origin"]
         assert browser.post("/api/tables", json=wish).json()["code"] == "bad-origin"
         assert browser.get("/api/me", headers={"Origin": "https://evil.example"}).status_code == 401
+
+
+def test_a_token_opens_the_socket_too(sqlite: str) -> None:
+    with house(sqlite) as here:
+        token = sign_up(here, "anna").post("/api/me/tokens", json={"name": "bot"}).json()["token"]
+        made = here.post("/api/tables", {"game": "toy"}, token).json()
+        with here.sit(made["table"]["id"], token) as red:
+            assert red.seats == ["red"]
+            assert red.answer(0)["type"] == "done"
+        with here.sit(made["table"]["id"], "szt_wrong") as nobody:
+            assert nobody.welcome["code"] == "no-session"

@@ -9,6 +9,7 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 from litestar import Litestar, Request, Response
+from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException, ValidationException
@@ -34,6 +35,8 @@ from sztab.server.tables_api import tables_router
 
 log = logging.getLogger("sztab.requests")
 BODY_LIMIT = 256 * 1024
+SECRET_ROUTES = ["^/api/(tables|accounts|session|me|records|analysis)"]
+"""Replies with secrets in them are not compressed: their length would tell of what is in them."""
 
 
 def problem(status: int, code: str, message: str, **more: Any) -> Response[Problem]:
@@ -130,6 +133,7 @@ def make_app(settings: Settings, extra: Mapping[str, Game[Any]] | None = None) -
             title="Sztab", version=sztab.__version__, path="/schema", render_plugins=[JsonRenderPlugin()]
         ),
         request_max_body_size=BODY_LIMIT,
+        compression_config=CompressionConfig(backend="gzip", gzip_compress_level=5, exclude=SECRET_ROUTES),
         logging_config=None,
         signature_namespace={"Services": Services},
         state=State({"services": services}),

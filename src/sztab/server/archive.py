@@ -56,7 +56,24 @@ def step_of(table: Table, key: str, *, is_new: bool) -> Step:
         "key": key,
         "lines": _json.encode(table.unsaved()).decode(),
     }
-    return Step(step, row, is_new)
+    return Step(step, row, is_new, _results(sheet))
+
+
+def _results(sheet: Sheet) -> list[dict[str, Any]]:
+    """How a game that is over ended for each account."""
+    outcome = sheet.outcome
+    if outcome is None or sheet.kind != "game":
+        return []
+    return [
+        {
+            "table": sheet.id,
+            "at_seat": seated.seat,
+            "by_user": seated.user,
+            "new_result": "drawn" if outcome.winner is None else "won" if outcome.winner == seated.seat else "lost",
+        }
+        for seated in sheet.seats
+        if seated.user is not None
+    ]
 
 
 async def load_table(engine: AsyncEngine, library: Library, table_id: str) -> Table | None:

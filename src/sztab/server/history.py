@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import delete, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from sztab.server.archive import infos_where
@@ -36,43 +36,6 @@ async def seat_accounts(hall: Hall, live: Live) -> None:
         await connection.execute(insert(sittings), rows)
 
     await hall.writer.run(save)
-
-
-class Results:
-    """Writes down how a game ended for each account, once."""
-
-    def __init__(self, hall: Hall) -> None:
-        self._hall = hall
-        hall.followers.append(self.follow)
-        self._written: set[str] = set()
-
-    def follow(self, live: Live) -> None:
-        sheet = live.table.sheet
-        if sheet.outcome is None or sheet.kind != "game" or sheet.id in self._written:
-            return
-        self._written.add(sheet.id)
-        if any(seated.user is not None for seated in sheet.seats):
-            self._hall.run(self._write(live))
-
-    async def _write(self, live: Live) -> None:
-        sheet = live.table.sheet
-        outcome = sheet.outcome
-        assert outcome is not None
-
-        async def save(connection: AsyncConnection) -> None:
-            for seated in sheet.seats:
-                result = "drawn" if outcome.winner is None else "won" if outcome.winner == seated.seat else "lost"
-                await connection.execute(
-                    update(sittings)
-                    .where(
-                        sittings.c.table_id == sheet.id,
-                        sittings.c.seat == seated.seat,
-                        sittings.c.user_id == seated.user,
-                    )
-                    .values(result=result)
-                )
-
-        await self._hall.writer.run(save)
 
 
 async def tables_of(hall: Hall, user: User, page: int) -> MyTables:

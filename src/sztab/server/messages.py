@@ -27,7 +27,7 @@ class FromClient(Struct, frozen=True, tag_field="type", tag=kebab, forbid_unknow
 
 
 class Hello(FromClient, frozen=True):
-    """Who speaks: a seat's secret, or the onlookers' secret of a private table; or nothing, with a session's cookie.
+    """Who speaks: a seat's secret, the onlookers' secret of a private table, an account's token; or a session's cookie.
 
     `since` is the last version that the client knows: it gets the journal from there on, else the whole journal.
     """

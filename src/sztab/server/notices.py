@@ -26,6 +26,8 @@ from sztab.words import words
 log = logging.getLogger("sztab.notices")
 SEEN_MS = 60_000
 """A user who was connected this long ago is not away."""
+FRESH_MS = 600_000
+"""That a game is over is told only so long after its end."""
 
 
 class Notice(msgspec.Struct, frozen=True):
@@ -53,6 +55,8 @@ class Notices:
     def follow(self, live: Live) -> None:
         sheet = live.table.sheet
         if sheet.kind != "game" or (live.table.status != "running" and sheet.outcome is None):
+            return
+        if sheet.outcome is not None and now_ms() - sheet.ended > FRESH_MS:
             return
         asked = [live.table.asked] if sheet.outcome is None else [s.seat for s in sheet.seats]
         for seated in sheet.seats:

@@ -135,7 +135,7 @@ async def socket(socket: WebSocket[Any, Any, Any], table: InPath, services: Serv
         await socket.close(4000 + fault.status, fault.message)
         return
     await socket.accept()
-    connection = Connection(socket, services.acts, services.rates, caller, who)
+    connection = Connection(socket, services.acts, services.accounts, services.rates, caller, who)
     services.connections.add(connection)
     try:
         await connection.run(table)

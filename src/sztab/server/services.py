@@ -17,13 +17,13 @@ from sztab.server.database import is_postgres, migrate, open_engine
 from sztab.server.driving import Drivers
 from sztab.server.figures import Figures
 from sztab.server.hall import Hall
-from sztab.server.history import Results
 from sztab.server.library import Library
 from sztab.server.messages import Bye
 from sztab.server.notices import Notices
 from sztab.server.rates import Rates
 from sztab.server.rematch import Rematches
 from sztab.server.settings import Settings
+from sztab.server.sheet import now_ms
 from sztab.server.signing import open_signer
 from sztab.server.sockets import GOING_AWAY, Connection
 from sztab.server.store import tables
@@ -63,9 +63,10 @@ class Services:
         self.ownership = Ownership(self.hall, self.chatting, settings.database)
         await self.ownership.start()
         self.drivers = Drivers(self.hall, self.ownership.owns)
-        self.results = Results(self.hall)
         self.notices = Notices(self.hall)
         await self._take_up()
+        if not self.ownership.is_shared:
+            self._give_time_back()
         self._sweeper = asyncio.create_task(self._sweep(), name="sweeper")
         kind = "postgresql" if is_postgres(settings.database) else "sqlite"
         log.info("started", extra={"fields": {"database": kind, "worker": self.worker}})
@@ -78,6 +79,13 @@ class Services:
                 await self.hall.get(table_id)
             except Exception:
                 log.exception("a table cannot be taken up", extra={"fields": {"table": table_id}})
+
+    def _give_time_back(self) -> None:
+        """The time in which the one server was down is nobody's: live clocks go on from now."""
+        for live in self.hall.live.values():
+            if live.table.sheet.pace.kind == "live":
+                live.table.sheet.since = now_ms()
+                self.drivers.follow(live)
 
     async def _sweep(self) -> None:
         while True:

@@ -87,6 +87,8 @@ class Sheet(Struct, kw_only=True):
     rematch: str | None = None
     mark: Mark | None = None
     outcome: Outcome | None = None
+    ended: int = 0
+    """When it ended, in milliseconds since 1970."""
     left: dict[str, int] = {}
     """Milliseconds left by seat, at `since`."""
     since: int = 0

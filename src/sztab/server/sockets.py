@@ -12,6 +12,7 @@ from litestar import WebSocket
 
 from sztab.kernel.errors import SztabError
 from sztab.server import messages as m
+from sztab.server.accounts import TOKEN, Accounts
 from sztab.server.acts import Acts
 from sztab.server.callers import Caller, check_look, check_watch, seats_of, with_secret
 from sztab.server.faults import Fault
@@ -30,8 +31,17 @@ TOO_SLOW, NO_HELLO, GOING_AWAY = 4008, 4001, 1012
 class Connection:
     """One open socket at one table; a `Listener` of the hall."""
 
-    def __init__(self, socket: WebSocket[Any, Any, Any], acts: Acts, rates: Rates, caller: Caller, who: str) -> None:
+    def __init__(
+        self,
+        socket: WebSocket[Any, Any, Any],
+        acts: Acts,
+        accounts: Accounts,
+        rates: Rates,
+        caller: Caller,
+        who: str,
+    ) -> None:
         self._socket = socket
+        self._accounts = accounts
         self._acts = acts
         self._rates = rates
         self._who = f"{who} {id(self)}"
@@ -110,6 +120,15 @@ class Connection:
             self.reply(m.Refused(id=_id_of(data), code="bad-message", message=str(error)[:300]))
             return None
 
+    async def _find(self, secret: str) -> Caller:
+        """Who says hello: a secret may also be an account's token."""
+        if not secret.startswith(TOKEN):
+            return with_secret(self.caller, secret)
+        user = await self._accounts.by_token(secret)
+        if user is None:
+            raise Fault("no-session", "this token is not known")
+        return Caller(user)
+
     async def _welcome(self, table_id: str) -> None:
         message = self._read(await self._receive())
         if message is None:
@@ -119,7 +138,7 @@ class Connection:
             return
         try:
             self._rates.check("message", self._who)
-            caller = with_secret(self.caller, message.secret)
+            caller = await self._find(message.secret)
             live = await self._acts.table_for(table_id, caller)
         except Fault as fault:
             self.reply(refused(message.id, fault))

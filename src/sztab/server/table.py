@@ -274,6 +274,7 @@ class Table:
         self.sheet.outcome = self.recorder.ended or self.recorder.play.outcome
         if self.sheet.outcome is not None:
             self.sheet.offers = []
+            self.sheet.ended = self.sheet.ended or now_ms()
 
     def _absorb(self) -> None:
         assert self.recorder is not None

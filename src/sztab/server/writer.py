@@ -20,7 +20,7 @@ from sqlalchemy.dialects import sqlite
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from sztab.server.store import steps, tables
+from sztab.server.store import sittings, steps, tables
 
 log = logging.getLogger("sztab.writer")
 GROUP = 500
@@ -31,6 +31,15 @@ INSERT_TABLE = insert(tables)
 CHANGED = ("status", "public", "is_open", "timed", "asks_bot", "updated", "rev", "version", "sheet")
 UPDATE_TABLE = (
     update(tables).where(tables.c.id == bindparam("table")).values({name: bindparam(f"new_{name}") for name in CHANGED})
+)
+UPDATE_RESULT = (
+    update(sittings)
+    .where(
+        sittings.c.table_id == bindparam("table"),
+        sittings.c.seat == bindparam("at_seat"),
+        sittings.c.user_id == bindparam("by_user"),
+    )
+    .values(result=bindparam("new_result"))
 )
 
 
@@ -44,6 +53,8 @@ class Step(Struct):
     step: dict[str, Any]
     row: dict[str, Any]
     is_new: bool = False
+    results: list[dict[str, Any]] = []
+    """How the game ended for each account at the table."""
 
 
 def table_changes(saved: Sequence[Step]) -> list[dict[str, Any]]:
@@ -64,6 +75,7 @@ class LiteSaver:
         self._insert_table, self._insert_step, self._update_table = (
             str(statement.compile(dialect=named)) for statement in (INSERT_TABLE, INSERT_STEP, UPDATE_TABLE)
         )
+        self._update_result = str(UPDATE_RESULT.compile(dialect=named))
 
     def _open(self) -> sqlite3.Connection:
         connection = sqlite3.connect(self._file, timeout=10)
@@ -80,6 +92,8 @@ class LiteSaver:
                 connection.executemany(self._insert_table, new)
             connection.executemany(self._insert_step, [step.step for step in saved])
             connection.executemany(self._update_table, table_changes(saved))
+            if results := [result for step in saved for result in step.results]:
+                connection.executemany(self._update_result, results)
 
     def close(self) -> None:
         if self._connection is not None:
@@ -194,6 +208,8 @@ class Writer:
         await connection.execute(INSERT_STEP, [step.step for step in saved])
         if changes := table_changes(saved):
             await connection.execute(UPDATE_TABLE, changes)
+        if results := [result for step in saved for result in step.results]:
+            await connection.execute(UPDATE_RESULT, results)
         if self._notifies:
             notes = [{"note": f"{self.worker} {s.step['table_id']} {s.step['rev']}"} for s in saved]
             await connection.execute(text(f"SELECT pg_notify('{CHANNEL}', :note)"), notes)
