@@ -20,10 +20,8 @@ def operations(here: House) -> Iterator[Any]:
         yield found.ok()  # type: ignore[union-attr]
 
 
-def fuzz(here: House, operation: Any, secrets: list[str], table: str, examples: int) -> None:
-    """Call one operation with made-up requests."""
-
-    @settings(
+def few(examples: int) -> Any:
+    return settings(
         max_examples=examples,
         deadline=None,
         database=None,
@@ -31,6 +29,13 @@ def fuzz(here: House, operation: Any, secrets: list[str], table: str, examples: 
         phases=[Phase.generate],
         suppress_health_check=list(HealthCheck),
     )
+
+
+def fuzz(here: House, operation: Any, secrets: list[str], table: str, examples: int) -> list[int]:
+    """Call one operation with made-up requests; the status of each reply."""
+    seen: list[int] = []
+
+    @few(examples)
     @given(
         case=st.one_of(
             operation.as_strategy(generation_mode=GenerationMode.POSITIVE),
@@ -54,8 +59,10 @@ def fuzz(here: House, operation: Any, secrets: list[str], table: str, examples: 
             content=b"" if body is None else _encoded(body),
         )
         assert reply.status_code < 500, (operation.label, url, case.query, body, reply.text)
+        seen.append(reply.status_code)
 
     call()
+    return seen
 
 
 def _quoted(value: Any) -> str:
@@ -83,6 +90,19 @@ def fuzz_all(database: str, examples: int) -> int:
             fuzz(here, operation, secrets, made["table"]["id"], examples)
             done += 1
         return done
+
+
+def test_a_private_table_is_closed_on_every_route(sqlite: str) -> None:
+    """Nobody, and who has the secret of another table, gets nothing from any route of a private one."""
+    with house(sqlite) as here:
+        made, other = here.open(), here.open()
+        routes = [operation for operation in operations(here) if "{table}" in operation.path]
+        assert len(routes) > 20
+        for operation in routes:
+            strangers = ["", "wrong", other["seats"]["red"], other["watch"]]
+            seen = fuzz(here, operation, strangers, made["table"]["id"], 12)
+            assert set(seen) <= {400, 403, 404}, (operation.label, seen)
+            assert 404 in seen or 403 in seen, (operation.label, seen)
 
 
 def test_a_few_requests_of_each_kind(sqlite: str) -> None:

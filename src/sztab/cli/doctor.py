@@ -10,10 +10,21 @@ from sztab.cli.output import JsonFlag, out, print_json
 
 PACKAGES = {
     "core": ("msgspec", "yaml", "fluent.runtime", "rich", "typer"),
+    "server": (
+        "litestar",
+        "sqlalchemy",
+        "alembic",
+        "aiosqlite",
+        "asyncpg",
+        "argon2",
+        "cryptography",
+        "uvicorn",
+        "websockets",
+    ),
     "tests": ("pytest", "xdist", "hypothesis", "mypy", "importlinter"),
 }
 PROGRAMS = {"node": "for the board in the browser", "chromium": "for browser tests", "psql": "for PostgreSQL tests"}
-HOW = {"core": "make install", "tests": "make install"}
+HOW = {"core": "make install", "server": "pip install 'sztab[server]'", "tests": "make install"}
 
 
 def doctor_command(as_json: JsonFlag = False) -> None:
