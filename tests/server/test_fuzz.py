@@ -20,7 +20,7 @@ def operations(here: House) -> Iterator[Any]:
         yield found.ok()  # type: ignore[union-attr]
 
 
-def few(examples: int) -> Any:
+def few(examples: int) -> settings:
     return settings(
         max_examples=examples,
         deadline=None,

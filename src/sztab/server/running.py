@@ -49,6 +49,7 @@ def run(settings: Settings, host: str, port: int, workers: int, log_level: str) 
         raise BadNotation(f"--log-level is one of {', '.join(LEVELS)}, not {log_level!r}")
     if workers > 1 and not is_postgres(url):
         raise BadNotation("--workers: more than one worker needs PostgreSQL (--database postgresql://…)")
+    app = make_app(settings)
     set_up_logs(log_level.upper())
     options: dict[str, Any] = {
         "host": host,
@@ -66,7 +67,6 @@ def run(settings: Settings, host: str, port: int, workers: int, log_level: str) 
     }
     sys.stderr.write(f"sztab: http://{host}:{port}\n")
     if workers == 1:
-        app = make_app(settings)
         Polite(uvicorn.Config(app, **options), app.state["services"]).run()
         return
     os.environ[ENVIRONMENT] = msgspec.json.encode([msgspec.to_builtins(settings, str_keys=True), log_level]).decode()
