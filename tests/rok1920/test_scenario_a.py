@@ -4,6 +4,7 @@ import pytest
 from tests.rok1920.special_kit import Scene, real
 
 from sztab.games.rok1920.combat import Attack, chance_modifiers
+from sztab.games.rok1920.events import PhaseBegan
 from sztab.games.rok1920.marching import destinations, duty, refusal_frozen
 from sztab.games.rok1920.movement import closed_to, march_range
 from sztab.games.rok1920.retreat import Group, closed_in_retreat
@@ -56,6 +57,7 @@ def test_four_stages_the_bolshevik_first_and_rules_1_to_12() -> None:
     table.skip_to("attack", "pl")
     assert table.pool("pl") == table.pool("su") == 0
     assert not table.offered("restore"), "no replacement phase"
+    assert {event.phase for event in table.events(PhaseBegan)} == {"attacks", "movement", "repeat-attacks"}
 
 
 @pytest.mark.rule(GAME, "A", "A.5")

@@ -69,8 +69,10 @@ def _begin_turn(war: War, state: State) -> None:
     settle(war, state, "turn-start")
 
 
-def _begin_replacements(_war: War, state: State) -> None:
-    _tell_phase(state, "replacements", state.phasing, REPLACEMENT_PHASE)
+def _begin_replacements(war: War, state: State) -> None:
+    """3.1, A: the replacement phase, where the scenario has one."""
+    if war.setting.replacements:
+        _tell_phase(state, "replacements", state.phasing, REPLACEMENT_PHASE)
 
 
 def _tell_phase(state: State, phase: str, side: Side, rule: Rule) -> None:
