@@ -10,6 +10,7 @@ JOBS ?= auto
 install: $(STAMP)
 
 $(STAMP): pyproject.toml constraints.txt
+	@echo "Setting up $(VENV): a minute or two, the first time only."
 	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[dev]'
 	@touch $(STAMP)

@@ -119,3 +119,17 @@ def test_replay_stops_only_at_lines_that_are_there(tmp_path: Path) -> None:
     record.write_bytes(b'{"a":' * 100_000)
     done = sztab("verify", str(record))
     assert (done.returncode, len(done.stderr.splitlines())) == (2, 1)
+
+
+@pytest.mark.parametrize("columns", [66, 80, 100])
+def test_the_board_keeps_its_shape_on_a_narrow_terminal(columns: int) -> None:
+    env = {"COLUMNS": str(columns), "LC_ALL": "C.UTF-8"}
+    done = raw("play", GAME, "--seed", "3", "--lang", "pl", env=env)
+    lines = done.stdout.decode().splitlines()
+    first = next(n for n, line in enumerate(lines) if line.startswith("Brodnica"))
+    board = lines[first : first + 24]
+    assert max(map(len, lines)) <= columns
+    assert [n for n, line in enumerate(board) if not line] == [2, 5, 8, 11, 14, 17, 20]
+    assert "Siedlce*" in board[12]
+    assert board[12].rstrip().endswith("*"), "the field on the right edge stands on the same line"
+    assert "* czerwony deseń" in " ".join(lines[first + 23 : first + 27]), "what a colour says a sign says too"

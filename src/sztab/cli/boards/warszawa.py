@@ -8,6 +8,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from sztab.cli.output import out
 from sztab.cli.telling import Teller
 from sztab.games.warszawa.cards import Card
 from sztab.games.warszawa.edition import Edition
@@ -16,8 +17,10 @@ from sztab.games.warszawa.state import PHASES
 from sztab.games.warszawa.units import NONE, SIDES
 from sztab.games.warszawa.view import View
 
-WIDTH = 16
-"""Characters a field."""
+WIDEST, NARROWEST = 16, 8
+"""Characters a field, as far as the terminal lets."""
+MANY = 3
+"""More markers than this are told by a number."""
 PLATES = {"pl": "bold white on blue", "su": "bold white on red"}
 DISPERSED = {"pl": "bold bright_blue on black", "su": "bold bright_red on black"}
 BANDS = {"purple": "magenta", "orange": "dark_orange", "brown": "orange4"}
@@ -25,8 +28,13 @@ BANDS = {"purple": "magenta", "orange": "dark_orange", "brown": "orange4"}
 
 def draw(game: Warszawa, view: View, tell: Teller) -> RenderableType:
     """The whole table as one seat sees it."""
-    parts: list[RenderableType] = [_headline(game.ed, view, tell), _board(game.ed, view), _attacks(game.ed, view, tell)]
-    parts.append(_cards(game.ed, view, tell))
+    parts: list[RenderableType] = [
+        _headline(game.ed, view, tell),
+        _board(game.ed, view, out.width),
+        Text(tell.say("warszawa-table-legend"), style="dim"),
+        _attacks(game.ed, view, tell),
+        _cards(game.ed, view, tell),
+    ]
     return Group(*(part for part in parts if not isinstance(part, Text) or part.plain))
 
 
@@ -34,19 +42,25 @@ def _headline(ed: Edition, view: View, tell: Teller) -> Text:
     numbers = ed.numbers
     day = numbers.days[min(view.round, len(numbers.days)) - 1] if numbers.days else ""
     phase = tell.label("phase", PHASES[view.phase])
-    counts = "   ".join(
+    counts = [
         tell.say(
             "warszawa-table-cards",
             side=tell.label("side", side), hand=view.hands[n], deck=view.decks[n], front=view.fronts[n],
         )
         for n, side in enumerate(SIDES)
-    )  # fmt: skip
+    ]  # fmt: skip
+    between = "   " if sum(map(len, counts)) + 3 <= out.width else "\n"
     head = tell.say("warszawa-table-round", round=view.round, rounds=numbers.rounds, day=day, phase=phase)
-    return Text(f"{head}\n{counts}", style="bold")
+    return Text(f"{head}\n{between.join(counts)}", style="bold")
 
 
-def _board(ed: Edition, view: View) -> Text:
-    """Fields where they lie: the name (a wall round fortified ones, red where the pattern is), and who stands there."""
+def _board(ed: Edition, view: View, room: int) -> Text:
+    """Fields where they lie: the name (a wall round fortified ones, a star where the pattern is), and who stands there.
+
+    They stand closer where there is less room, so that no line is broken.
+    """
+    across = max((field.x for field in ed.board.fields), default=0) + 1
+    width = max(NARROWEST, min(WIDEST, int(room / across)))
     standing = {field: army for army, field in enumerate(view.at) if field != NONE}
     rows: dict[int, list[int]] = {}
     for number, field in enumerate(ed.board.fields):
@@ -57,9 +71,9 @@ def _board(ed: Edition, view: View) -> Text:
         for line in (_name, _army):
             at = 0
             for number in fields:
-                start = round(ed.board.fields[number].x * WIDTH)
+                start = int(ed.board.fields[number].x * width)
                 text.append(" " * (start - at))
-                cell = line(ed, view, number, standing.get(number, NONE))
+                cell = line(ed, view, number, standing.get(number, NONE), width)
                 text.append(cell)
                 at = start + cell.cell_len
             text.append("\n")
@@ -68,20 +82,24 @@ def _board(ed: Edition, view: View) -> Text:
     return text
 
 
-def _name(ed: Edition, view: View, number: int, army: int) -> Text:
+def _name(ed: Edition, view: View, number: int, army: int, width: int) -> Text:
     field = ed.board.fields[number]
-    name = field.name if len(field.name) <= WIDTH - 4 else field.name[: WIDTH - 5] + "."
-    return Text(f"[{name}]" if field.is_fortified else name, style="red" if field.has_red_pattern else "")
+    room = width - 1 - 2 * field.is_fortified - field.has_red_pattern
+    name = field.name if len(field.name) <= room else field.name[: room - 1].rstrip() + "."
+    walled = f"[{name}]" if field.is_fortified else name
+    return Text(f"{walled}*", style="red") if field.has_red_pattern else Text(walled)
 
 
-def _army(ed: Edition, view: View, number: int, army: int) -> Text:
+def _army(ed: Edition, view: View, number: int, army: int, width: int) -> Text:
     if army == NONE:
         return Text("·", style="dim")
     piece = ed.armies[army]
     side, is_dispersed = SIDES[piece.side], bool(view.dispersed >> army & 1)
     body = f"({short(piece.id)})" if side == "pl" else f"<{short(piece.id)}>"
     text = Text(f" {body}{'~' if is_dispersed else ''} ", style=(DISPERSED if is_dispersed else PLATES)[side])
-    text.append(" " + "▪" * view.markers[army] if view.markers[army] else "", style="default on default")
+    markers = view.markers[army]
+    told = "▪" * markers if markers <= MANY else f"▪{markers}"
+    text.append(f" {told}" if markers and width > NARROWEST else told, style="default on default")
     return text
 
 

@@ -3,6 +3,7 @@ warszawa-table-cards = { $side }: { $hand } in reserve, { $deck } in the deck{ $
     [0] {""}
    *[other] , { $front } at the front
  }
+warszawa-table-legend = ( ) Polish · < > Red · ~ dispersed · ▪ order marker · [ ] fortified · * red pattern
 warszawa-table-reserves = Your reserves
 warszawa-table-front = Your front
 warszawa-table-known = Enemy cards you know of

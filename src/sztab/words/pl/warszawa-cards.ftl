@@ -3,6 +3,7 @@ warszawa-table-cards = { $side }: { $hand } w odwodach, { $deck } w talii{ $fron
     [0] {""}
    *[other] , { $front } na froncie
  }
+warszawa-table-legend = ( ) wojsko polskie · < > czerwone · ~ rozproszone · ▪ rozkaz · [ ] fortyfikacje · * czerwony deseń
 warszawa-table-reserves = Twoje odwody
 warszawa-table-front = Twój front
 warszawa-table-known = Karty przeciwnika, które znasz
