@@ -2,6 +2,7 @@
 
 from collections import Counter
 
+import msgspec
 import pytest
 
 from sztab.bots import make
@@ -23,7 +24,7 @@ from sztab.games.warszawa.match import (
 from sztab.games.warszawa.match_record import parse, text_of, verify
 from sztab.kernel.errors import BadNotation, DataError, IllegalAnswer
 from sztab.kernel.events import Outcome
-from sztab.kernel.record import RulesVersion
+from sztab.kernel.record import Line, RulesVersion
 from sztab.kernel.record import parse as parse_game
 from sztab.kernel.recorder import Recorder, new_header
 from sztab.kernel.requests import Choice
@@ -294,6 +295,47 @@ def test_a_whole_match_of_bots_with_the_records_of_its_games() -> None:
         add_game(match, outcome, records[-1].lines[-1].chain)
     assert verify(match, records) == []
     assert verify(match, records[::-1]) != []
+    assert "3 records, but 2 games" in verify(match, [*records, records[0]])[0]
+    signed = [*records[0].lines, Line(n=len(records[0].lines) + 1, key="00", signature="00")]
+    assert verify(match, [msgspec.structs.replace(records[0], lines=signed)]) == [], "a server signs after the end"
+    other = msgspec.structs.replace(records[0].header, game="rok-1920")
+    assert verify(match, [msgspec.structs.replace(records[0], header=other)]) == ["game 1: its record is of rok-1920"]
+
+
+def test_a_game_that_was_resigned_fits_its_record() -> None:
+    match = opened()
+    header = new_header(game(), "olympiad", {}, RulesVersion("1", "r", "b"), seed=SEED, seats=seats(match, 1))
+    table = Recorder(game(), header, SEED)
+    resigned = Outcome("pl", "win", "resigned", "")
+    table.end(resigned, ("su",))
+    add_game(match, resigned, table.lines[-1].chain)
+    assert verify(match, [parse_game(table.text())]) == []
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "line"),
+    [
+        ('{"match"', '{ "match"', 1),
+        ('"line":"lots"', '"line": "lots"', 2),
+        ('"line":"lots"', '"line":"lots","line":"lots"', 2),
+        ('}\n{"line":"game"', '}\r\n{"line":"game"', 2),
+    ],
+)
+def test_a_match_that_says_the_same_in_other_bytes_is_refused(old: str, new: str, line: int) -> None:
+    text = text_of(whole())
+    assert old in text
+    with pytest.raises(BadNotation, match=f"match:{line}: is not written"):
+        parse(text.replace(old, new, 1))
+    with pytest.raises(BadNotation, match="is not written"):
+        parse(text[:-1])
+
+
+def test_players_may_be_called_anything_but_the_same() -> None:
+    match = begin(("An\u2028na\x85", "Jan"), rules(), SEED)
+    assert parse(text_of(match)) == match
+    for players in (("Ala", "Ala "), ("Ala", "ala"), (" ", "Ola")):
+        with pytest.raises(IllegalAnswer, match="two different players"):
+            begin(players, rules(), SEED)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -147,7 +147,7 @@ def begin(
     players: tuple[str, str], rules: MatchRules, seed: bytes, contributions: Mapping[str, str] | None = None
 ) -> Match:
     """BW-S1: two players meet, and the lot gives them their sides."""
-    if len(set(players)) != GAMES or not all(players):
+    if len({player.strip().casefold() for player in players}) != GAMES or not all(player.strip() for player in players):
         raise IllegalAnswer(f"a match has two different players, not {' and '.join(players)}")
     header = Header(players=players, rules=rules, commitment=commitment(seed), contributions=dict(contributions or {}))
     return Match(header, [Lots(polish=drawn_lot(header, seed))])

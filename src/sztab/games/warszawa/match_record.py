@@ -27,7 +27,7 @@ from sztab.games.warszawa.units import SIDES, SU
 from sztab.kernel.dice import commitment
 from sztab.kernel.errors import BadNotation, IllegalAnswer
 from sztab.kernel.events import Outcome
-from sztab.kernel.record import Record, chain_hash
+from sztab.kernel.record import Record, chain_hash, rows_of
 
 LINES = msgspec.json.Decoder(Line)
 
@@ -44,15 +44,13 @@ def text_of(match: Match) -> str:
 
 def parse(text: str, name: str = "match") -> Match:
     """A match from its text, to go on with: every line must be chained to those before it, and be allowed there."""
-    rows = text.splitlines()
-    if not rows:
-        raise BadNotation(f"{name}:1: empty")
+    rows = rows_of(text, name)
     header, chain = _parse_header(rows[0], name)
     match = Match(header, [])
     for number, row in enumerate(rows[1:], 2):
         try:
             line = LINES.decode(row)
-        except msgspec.DecodeError as error:
+        except (msgspec.DecodeError, RecursionError) as error:
             raise BadNotation(f"{name}:{number}: {error}") from None
         chain = chain_hash(chain, line)
         if line.chain != chain:
@@ -60,7 +58,17 @@ def parse(text: str, name: str = "match") -> Match:
         _replay(match, line, f"{name}:{number}")
     if not match.lines:
         raise BadNotation(f"{name}:2: the lots are missing (BW-S1)")
+    _check_spelling(text, text_of(match), name)
     return match
+
+
+def _check_spelling(text: str, written: str, name: str) -> None:
+    """Every byte must be as a match is written: spaces and double keys say nothing, so they must not be there."""
+    if text == written:
+        return
+    pairs = zip(text.split("\n"), written.split("\n"))
+    odd = next((number for number, (one, other) in enumerate(pairs, 1) if one != other), text.count("\n") + 1)
+    raise BadNotation(f"{name}:{odd}: is not written as a match writes it (a space, a double key, a missing line feed)")
 
 
 def _parse_header(row: str, name: str) -> tuple[Header, str]:
@@ -68,7 +76,7 @@ def _parse_header(row: str, name: str) -> tuple[Header, str]:
         first = msgspec.json.decode(row)
         said = first.pop("chain", "") if isinstance(first, dict) else ""
         header = msgspec.convert(first, Header)
-    except msgspec.DecodeError as error:
+    except (msgspec.DecodeError, RecursionError) as error:
         raise BadNotation(f"{name}:1: {error}") from None
     if header.match != FORMAT:
         raise BadNotation(f"{name}:1: match format {header.match}, this version reads {FORMAT}")
@@ -120,6 +128,8 @@ def verify(match: Match, records: Sequence[Record] = ()) -> list[str]:
             problems.append("the seed is not the one that was committed to")
         elif isinstance(lots, Lots) and drawn_lot(match.header, seed) != lots.polish:
             problems.append(f"the lot does not make {lots.polish} Polish (BW-S1)")
+    if len(records) > len(match.games):
+        problems.append(f"{len(records)} records, but {len(match.games)} games were played (BW-S2)")
     for number, (game, record) in enumerate(zip(match.games, records), 1):
         problems += [f"game {number}: {problem}" for problem in _record_problems(match, number, game, record)]
     return problems
@@ -127,7 +137,9 @@ def verify(match: Match, records: Sequence[Record] = ()) -> list[str]:
 
 def _record_problems(match: Match, number: int, game: Played, record: Record) -> list[str]:
     problems = []
-    end = record.lines[-1] if record.lines else None
+    if record.header.game != match.header.game:
+        return [f"its record is of {record.header.game}"]
+    end = record.end
     if end is None or end.end is None:
         return ["its record has no end"]
     if game.record and end.chain != game.record:
@@ -135,6 +147,6 @@ def _record_problems(match: Match, number: int, game: Played, record: Record) ->
     if record.header.seats != seats(match, number):
         problems.append(f"its record seats {record.header.seats}, the match {seats(match, number)}")
     won = seats(match, number).get(str(end.end.get("winner")))
-    if won != game.winner or end.end.get("score", {}).get(SIDES[SU]) != game.points:
+    if won != game.winner or end.end.get("score", {}).get(SIDES[SU], 0) != game.points:
         problems.append("its record ends with another result")
     return problems
