@@ -249,3 +249,19 @@ def test_a_border_closes_a_side_inside_the_map() -> None:
     units = "pl: 12DP@0502 13DP@0603 / su: 45DS@0503"
     assert draw(units, sides={"border": "0503/SW"}).ask("encircled", hex="0503")["encircled"]
     assert draw(units, terrain={"sea": "0403"}).ask("encircled", hex="0503")["encircled"]
+
+
+def test_overlays_show_lines_rings_reserves_and_places() -> None:
+    table = draw(
+        f"pl: {RING} 1BK@0908 / su: 45DS@0503",
+        regions={"town": "0908", "ua": "0101..0909"},
+        held={"pl": ["0908"]},
+    )
+    shown = table.ask("overlays")
+    assert shown["su"]["encircled"] == ["0503"]
+    assert shown["pl"]["encircled"] == []
+    assert shown["pl"]["reserves"] == ["0403", "0502", "0603", "0908"], "4 against 3, and all together"
+    assert shown["su"]["reserves"] == []
+    assert shown["pl"]["held"] == ["0908"]
+    assert set(shown["su"]["lines"]) == set(table.ask("control-lines", side="su")["sides"])
+    assert len(shown["theatres"]["ua"]) == 81

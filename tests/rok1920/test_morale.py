@@ -129,6 +129,7 @@ def test_a_town_with_a_digit_raises_its_captors_advantage() -> None:
     assert fields(taking("Równe")) == {"ua": -3, "lb": 1}
     assert fields(taking("Lwów")) == {"ua": -3, "lb": -2}, "Lwów everywhere"
     assert fields(taking("Równe", held={"pl": ["0302"]})) == {"ua": 0, "lb": 1}, "it was his own"
+    assert fields(taking("Równe", held={})) == {"ua": 0, "lb": 1}, "nobody lost it (amb-066)"
 
 
 @pytest.mark.rule(GAME, "15.4")

@@ -209,3 +209,12 @@ def test_the_cost_of_every_march_is_told_at_once() -> None:
     assert told["rule"] == "5.1"
     assert set(told["points"]) == table.reach("16DP")
     assert all(points == table.ask("cost", unit="16DP", hex=hex)["points"] for hex, points in told["points"].items())
+
+
+@pytest.mark.rule(GAME, "5")
+def test_an_attack_in_the_regular_phase_costs_the_regular_march() -> None:
+    table = draw("pl: 16DP@0303 12DP@0303 / su: 58DS@0403").give("0403", "16DP", "go", (5, 6), "done", "pass", "pass")
+    assert table.prompt == "move"
+    assert table.options() == {"pl-12dp", "done"}
+    table.give("done").skip_to("move", "pl")
+    assert "pl-16dp" in table.options(), "in the next player-turn it marches again"

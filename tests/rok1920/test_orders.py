@@ -175,3 +175,15 @@ def test_a_new_player_turn_brings_a_new_order_for_both() -> None:
     assert table.state.order_used == [False, False]
     table.give("0303", "58DS", "go")
     assert (table.asked, table.prompt) == ("su", "attack-order")
+
+
+@pytest.mark.rule(GAME, "16.5", "10.2.2")
+def test_counter_attackers_do_not_cross_a_large_river_without_a_bridge() -> None:
+    units = "pl: 16DP@0303 4BK-@0303 / su: 58DS@0403"
+    river = {"large-river": "0403/0503 0403/0504"}
+    table = ordered("none", "counter", units=units, sides=river).give((5, 6))
+    table.play.answer_index(0)
+    table.give("58DS")
+    assert "0402" in table.options()
+    assert "0503" not in table.options(), "not by the river"
+    assert table.why_not("0504") == ["10.1"]

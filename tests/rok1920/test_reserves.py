@@ -70,3 +70,11 @@ def test_nobody_helps_who_touches_another_enemy() -> None:
     table = draw(units + " 58DS@0502", phase="first-window")
     assert table.ask("reserve", hex="0302")["pooled"] == 4
     assert not table.ask("reserve", hex="0302")["reserve"]
+
+
+@pytest.mark.rule(GAME, "4.1.4", "4.1")
+def test_no_pooling_against_two_enemy_hexes() -> None:
+    """12 DP and 13 DP stand side by side before the same two divisions of 6: together 8, but each counts for itself."""
+    table = draw("pl: 12DP@0402 13DP@0502 / su: 58DS@0403 45DS@0503", phase="first-window")
+    found = table.ask("reserve", hex="0402")
+    assert (found["pooled"], found["against"], found["reserve"]) == (4, 6, False)

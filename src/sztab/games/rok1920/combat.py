@@ -9,7 +9,7 @@ from msgspec import Struct
 from sztab.games.rok1920.board import BRIDGED, SMALL, UNBRIDGED
 from sztab.games.rok1920.rules import MIXED_MANY, MIXED_TWO, OVER_LARGE_RIVER, OVER_SMALL_RIVER, OVER_WORKS
 from sztab.games.rok1920.state import State
-from sztab.games.rok1920.units import CADRE, Side, Unit
+from sztab.games.rok1920.units import Side, Unit
 from sztab.games.rok1920.war import War
 from sztab.kernel.modifiers import Modifier, modifiers, total
 
@@ -81,7 +81,7 @@ def is_elite_now(attack: Attack, unit: Unit) -> bool:
     war, level = attack.war, attack.state.level[unit]
     if war.roster.elite[unit][level]:
         return True
-    return attack.repeat and war.roster.is_cavalry[unit] and level != CADRE and war.roster.lines[unit][level]
+    return attack.repeat and war.roster.is_cavalry[unit] and war.roster.lines[unit][level]
 
 
 # 8.6.1, 8.6.5, 8.7, 11: modifiers that hold for the whole attack.

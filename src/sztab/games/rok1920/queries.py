@@ -15,7 +15,7 @@ from sztab.games.rok1920.reserves import is_reserve, pooled_strength, reserve_st
 from sztab.games.rok1920.retreat import Group, Route, best_routes, routes
 from sztab.games.rok1920.rules import ENCIRCLEMENT, LINES, MARCH_POINTS, RESERVE
 from sztab.games.rok1920.state import State
-from sztab.games.rok1920.units import SEATS, SIDES
+from sztab.games.rok1920.units import SEATS, SIDES, THEATRES
 from sztab.games.rok1920.war import War
 from sztab.games.rok1920.whynot import refusal_enter, refusal_way
 from sztab.hexmap.bits import members
@@ -209,6 +209,22 @@ def _told_route(asked: Asked, route: Route) -> dict[str, Any]:
     }
 
 
+def overlays(asked: Asked, args: Args) -> Any:
+    """What a map can show at once, by side: control lines, encircled hexes, reserves, places held; and the theatres."""
+    war, state = asked.war, asked.state
+    by_side = {}
+    for side in SIDES:
+        stacks = [h for h in members(state.occupied[side]) if h in state.stacks]
+        by_side[SEATS[side]] = {
+            "lines": [war.board.map.side_number(s) for s in members(control_lines(war, state, side))],
+            "encircled": [asked.name(h) for h in stacks if war.edition.is_encircled(war, state, h)],
+            "reserves": [asked.name(h) for h in stacks if is_reserve(war, state, side, h)],
+            "held": [asked.name(h) for h in members(state.held[side])],
+        }
+    theatres = {name: [asked.name(h) for h in members(war.board.theatres[t])] for t, name in enumerate(THEATRES)}
+    return {**by_side, "theatres": theatres}
+
+
 CORE_QUERIES: dict[str, Query] = {
     "cost": cost,
     "reach": reach,
@@ -219,4 +235,5 @@ CORE_QUERIES: dict[str, Query] = {
     "attack": attack,
     "result": result,
     "retreat": retreat,
+    "overlays": overlays,
 }

@@ -23,7 +23,7 @@ def retreat_units(war: War, state: State, side: Side, h: int, units: tuple[Unit,
         if any(hook(war, state, unit, None) for hook in war.retreat_dies):
             eliminate(war, state, unit, RETREAT)
     left = [unit for unit in units if state.at[unit] == h]
-    friends = state.occupied[side] & ~(1 << h)
+    friends = state.occupied[side]
     while left:
         members = yield from _form_group(side, left)
         left = [unit for unit in left if unit not in members]
