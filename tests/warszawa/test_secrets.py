@@ -5,8 +5,13 @@ from typing import Any
 import pytest
 
 from sztab.games.warszawa.state import State
+from sztab.kernel import odds as odds_of
 from sztab.kernel.dice import RandomDice
 from sztab.kernel.events import is_for
+from sztab.kernel.play import Play
+from sztab.kernel.requests import Choice
+from sztab.kernel.secrecy import redealt as alike
+from sztab.kernel.secrecy import walk_together
 from tests.warszawa.tables import Table, game, pose
 
 GAME = "bitwa-warszawska"
@@ -101,3 +106,26 @@ def test_a_card_put_aside_stays_hidden() -> None:
     assert (view.aside, view.protected) == ([True, False], -1)
     assert game().view(table.state, "pl").protected == table.ed.card_numbers["p-03"]
     assert len({world.protected[0] for world in redealt(table, "su")}) > 4
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_nothing_is_learnt_over_several_answers_nor_from_odds(seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Two deals that a seat cannot tell apart stay so while both sides play on, and give it the same odds."""
+    monkeypatch.setattr(odds_of, "WORLDS", 2)
+    dice = RandomDice(seed)
+    play = Play.begin(game(), "olympiad")
+    for number in range(120):
+        if (question := play.question) is None:
+            break
+        for seat in ("pl", "su", None):
+            twin = alike(play, seat, dice)
+            if number % 20 == 0:
+                chances = [odds_of.odds(one, seat, dice=RandomDice(7)) for one in (play, twin)]
+                assert chances[0] == chances[1]
+            assert list(walk_together(play.copy(), twin, seat, dice, steps=8)) == []
+        bold = [o for o in getattr(question, "options", ()) if isinstance(o, tuple) and o[0] in ("attack", "card")]
+        if isinstance(question, Choice):
+            options = bold or question.options
+            play.answer(options[dice.below(len(options))])
+        else:
+            play.answer(dice.settle(question))

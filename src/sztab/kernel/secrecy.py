@@ -115,3 +115,53 @@ def _told_before_reveal(play: Play[S], seat: Seat | None) -> list[Event]:
         if is_for(event, seat):
             told.append(event)
     return told
+
+
+def walk_together(play: Play[S], twin: Play[S], seat: Seat | None, chance: RandomDice, steps: int) -> Iterator[str]:
+    """Go on in both plays as the seat cannot tell apart, and compare at every step until a rule reveals something.
+
+    Others' secret answers out of different options, and chance that the seat does not see, are made in each play by
+    itself; all else is the same (a secret "yes" or "no" may well have its effect on the table).
+    """
+    for _ in range(steps):
+        found = [*differences(play, twin, seat), *_undo_differs(play, twin)]
+        yield from found
+        answers = None if found else _answers(play, twin, seat, chance)
+        if answers is None:
+            return
+        for one, answer in zip((play, twin), answers):
+            one.answer(answer)
+        if (told := [_told_before_reveal(p, seat) for p in (play, twin)])[0] != told[1]:
+            yield f"events: {told[0]!r} against {told[1]!r}"
+        if any(event.reveals for p in (play, twin) for event in p.events):
+            return
+
+
+def _answers(play: Play[S], twin: Play[S], seat: Seat | None, chance: RandomDice) -> tuple[Answer, Answer] | None:
+    """The next answer in both plays; None when there is none that both could give."""
+    here, there = play.question, twin.question
+    if here is None or there is None:
+        return None
+    if isinstance(here, Choice) and isinstance(there, Choice):
+        if here.secret and here.seat != seat and here.options != there.options:
+            return tuple(q.options[chance.below(len(q.options))] for q in (here, there))  # type: ignore[return-value]
+        both = [option for option in here.options if option in there.options]
+        answer = both[chance.below(len(both))] if both else None
+        return None if answer is None else (answer, answer)
+    assert not isinstance(here, Choice)
+    assert not isinstance(there, Choice)
+    settled = chance.settle(here)
+    if here.seen_by is not None and seat not in here.seen_by:
+        return (settled, chance.settle(there))
+    try:
+        return (settled, there.pick(settled))
+    except IllegalAnswer:
+        return None  # what the seat drew lies elsewhere in the other deal
+
+
+def _undo_differs(play: Play[S], twin: Play[S]) -> Iterator[str]:
+    """Whether the last answer can be taken back must not tell anything either: only its reason is compared."""
+    for seat in {*play.seats[-1:], *twin.seats[-1:]}:
+        said = [refusal and refusal.key for refusal in (play.undo_refusal(seat), twin.undo_refusal(seat))]
+        if said[0] != said[1]:
+            yield f"undo of {seat}: {said[0]!r} against {said[1]!r}"
