@@ -144,7 +144,7 @@ def _answers(play: Play[S], twin: Play[S], seat: Seat | None, chance: RandomDice
         return None
     if isinstance(here, Choice) and isinstance(there, Choice):
         if here.secret and here.seat != seat and here.options != there.options:
-            return tuple(q.options[chance.below(len(q.options))] for q in (here, there))  # type: ignore[return-value]
+            return tuple(q.options[chance.below(len(q.options))] for q in (here, there))
         both = [option for option in here.options if option in there.options]
         answer = both[chance.below(len(both))] if both else None
         return None if answer is None else (answer, answer)
