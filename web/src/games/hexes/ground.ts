@@ -2,7 +2,7 @@
 
 import { hashed, seeded } from '../../board/chance';
 import { sheet } from '../../board/defs';
-import { path, polygon, type Point } from '../../board/lines';
+import { fixed, path, polygon, type Point } from '../../board/lines';
 import { corners, type Cell, type Patch, type Picture } from './picture';
 
 const DEFS = `
@@ -19,8 +19,8 @@ const TINTS: Record<string, [string, string]> = {
   mountain: ['--m-mount', '--m-hach'], peaks: ['--m-mount', '--m-hach'], lake: ['--m-water-hi', '--m-water-edge'], sea: ['--m-water-hi', '--m-water-edge'],
   buildings: ['--m-buildings', '--m-built'],
 };
-const GLYPHS: Record<string, [glyph: string, kinds: number, count: number, apart: number, scale: number]> = {
-  forest: ['tree', 3, 30, 9.5, 1], swamp: ['reed', 2, 16, 14, 1], morass: ['reed', 2, 22, 11, 1], mountain: ['hach', 1, 9, 19, 1.1], peaks: ['hach', 1, 12, 17, 1.25],
+const GLYPHS: Record<string, [glyph: string, count: number, apart: number]> = {
+  forest: ['tree', 30, 9.5], swamp: ['reed', 16, 14], morass: ['reed', 22, 11], mountain: ['hach', 9, 19], peaks: ['hach', 12, 17],
 };
 
 const rings = (patch: Patch): string => patch.rings.map((ring) => path(ring) + 'Z').join('');
@@ -76,14 +76,29 @@ function hachures(patches: Patch[], length: number): string {
   return `<path d="${d}" stroke="var(--m-hach)" stroke-width="1.1" opacity=".6" fill="none" stroke-linecap="round"/>`;
 }
 
+/** Thousands of trees are a few long paths, not thousands of elements: so the ground is painted in a moment. */
 function glyphs(picture: Picture): string {
-  let d = '';
+  const ink = { shade: '', leaf: '', needle: '', reed: '', rock: '' };
+  const draw: Record<string, (x: number, y: number, i: number) => void> = {
+    tree: (x, y, i) => {
+      ink.shade += `M${fixed(x - 2.6)} ${fixed(y + 0.6)}a3.2 1.9 0 0 0 6 1l-2 -1.8z`;
+      if (i % 3 === 2) ink.needle += `M${fixed(x)} ${fixed(y - 6)}l2.6 7h-5.2z`;
+      else ink.leaf += `M${fixed(x - 3.1)} ${fixed(y - 1.6)}a3.1 2.9 0 1 1 6.2 0a3.1 2.7 0 1 1 -6.2 0z`;
+    },
+    reed: (x, y, i) => {
+      ink.reed += i % 2 ? `M${fixed(x - 5)} ${fixed(y)}h9M${fixed(x - 3.4)} ${fixed(y + 2.6)}h6` : `M${fixed(x - 6)} ${fixed(y)}h12M${fixed(x - 2.6)} ${fixed(y - 1.6)}v-3M${fixed(x)} ${fixed(y - 1.6)}v-4.2M${fixed(x + 2.6)} ${fixed(y - 1.6)}v-2.6`;
+    },
+    hach: (x, y) => {
+      ink.rock += `M${fixed(x - 7)} ${fixed(y + 3)}l5 -8l3 4l3 -5l4 9M${fixed(x - 2)} ${fixed(y - 5)}l1 7M${fixed(x + 4)} ${fixed(y - 6)}l1 7`;
+    },
+  };
   for (const cell of picture.cells) {
     const glyph = GLYPHS[cell.terrain];
-    if (!glyph) continue;
-    const [name, kinds, count, apart, scale] = glyph;
-    d += scattered(picture, cell, count, apart).map((p, i) => `<use href="#${name}${i % kinds}" transform="translate(${p[0].toFixed(1)} ${p[1].toFixed(1)}) scale(${scale})"/>`).join('');
+    if (glyph) scattered(picture, cell, glyph[1], glyph[2]).forEach(([x, y], i) => draw[glyph[0]]!(x, y, i));
   }
+  let d =
+    `<path d="${ink.shade}" fill="var(--m-tree-dark)" opacity=".35"/><path d="${ink.leaf}${ink.needle}" fill="var(--m-tree)"/>` +
+    `<path d="${ink.reed}" fill="none" stroke="var(--m-reed)" stroke-linecap="round"/><path d="${ink.rock}" fill="none" stroke="var(--m-hach)" stroke-width="1.3" stroke-linejoin="round"/>`;
   for (const cell of picture.cells.filter((found) => found.terrain === 'buildings')) {
     const chance = seeded(hashed(cell.number));
     d += scattered(picture, cell, 10, 17).map((p) => {
@@ -194,15 +209,14 @@ function parcels(picture: Picture): string {
   };
   cut([[0, 0], [picture.width, 0], [picture.width, picture.height], [0, picture.height]], 0);
   const tints = ['--m-clear', '--f2', '--f3', '--f4', '--f5', '--m-clear'];
-  return out
-    .map((shape, i) => {
-      const tint = tints[Math.floor(chance() * 6)]!;
-      const [cx, cy] = [shape.reduce((s, p) => s + p[0], 0) / shape.length, shape.reduce((s, p) => s + p[1], 0) / shape.length];
-      let furrows = '';
-      if (chance() < 0.8) for (let y = -130; y < 130; y += 7 + chance() * 4) furrows += `M-140 ${y.toFixed(1)}H140`;
-      return `<clipPath id="p${i}"><polygon points="${polygon(shape)}"/></clipPath><polygon points="${polygon(shape)}" fill="var(${tint})"/><g clip-path="url(#p${i})"><path transform="translate(${cx.toFixed(0)} ${cy.toFixed(0)}) rotate(${((chance() < 0.5 ? 0 : 90) + (chance() - 0.5) * 26).toFixed(0)})" d="${furrows}" stroke="var(--m-hach)" stroke-width=".7" opacity=".16"/></g>`;
-    })
-    .join('');
+  const furrows = [4, -9, 82, 97].map((angle, i) => `<pattern id="furrow${i}" width="9" height="9" patternUnits="userSpaceOnUse" patternTransform="rotate(${angle})"><path d="M0 4.5H9" stroke="var(--m-hach)" stroke-width=".7" opacity=".2"/></pattern>`).join('');
+  const fields = out.map((shape) => {
+    const tint = tints[Math.floor(chance() * 6)]!;
+    const points = polygon(shape);
+    const ploughed = chance() < 0.8 ? `<polygon points="${points}" fill="url(#furrow${Math.floor(chance() * 4)})"/>` : '';
+    return `<polygon points="${points}" fill="var(${tint})"/>${ploughed}`;
+  });
+  return `<defs>${furrows}</defs>${fields.join('')}`;
 }
 
 export function ground(picture: Picture): string {
@@ -216,7 +230,6 @@ export function ground(picture: Picture): string {
     (picture.kilometres < 1 ? parcels(picture) : '') +
     natural(picture) +
     glyphs(picture) +
-    `<rect ${box} filter="url(#relief)" style="mix-blend-mode:soft-light" opacity="var(--m-relief)"/>` +
     lines(picture, ['small-river', 'stream', 'river', 'large-river', 'soft-river']) +
     `<path d="${grid}" fill="none" stroke="var(--m-grid)" stroke-width=".9" opacity=".42"/>` +
     `<path d="${shut}" fill="var(--m-closed)"/><path d="${shut}" fill="url(#closed)"/>` +
