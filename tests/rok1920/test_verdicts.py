@@ -228,6 +228,26 @@ def test_g_begins_with_the_volunteer_army_formed() -> None:
 # H: The Battle of the Niemen.
 
 
+@pytest.mark.rule(GAME, "H.1")
+def test_the_area_takes_in_two_hexes_of_the_ukraine() -> None:
+    table = bare("H", "pl-16dp@Brześć su-27ds@Lida", phasing="pl", phase="movement")
+    board, unit = table.war.board, table.unit("pl-16dp")
+    closed = closed_to(table.war, table.state, unit)
+    north = members((board.map.regions["pl"] | board.map.regions["lb"]) & board.open)
+    south = members(board.map.regions["ua"] & board.open)
+    distance = {h: min(board.distance(h, other) for other in north) for h in south}
+    assert {2, 3} <= set(distance.values())
+    for h, far in distance.items():
+        assert (closed >> h & 1) == (far >= 3), board.map.numbers[h]
+    assert not any(closed >> h & 1 for h in north if h not in members(state_closed(table)))
+
+
+def state_closed(table: Scene) -> int:
+    """What enemies, Lithuania's capital and Wilno close to a Polish unit that is no DLB."""
+    taken = table.state.occupied[SU] | table.state.crowded[PL]
+    return taken | 1 << table.hex("Kowno") | 1 << table.hex("Wilno")
+
+
 @pytest.mark.rule(GAME, "H.5")
 def test_only_17_dk_changes_its_front_and_nobody_else_has_to() -> None:
     table = real("H")
