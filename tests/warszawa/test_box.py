@@ -6,10 +6,11 @@ from typing import Any
 
 import pytest
 
+from sztab.cli.box import check_folder
 from sztab.games import entry
 from sztab.games.warszawa.game import make
 from sztab.kernel.box import Box
-from sztab.kernel.errors import DataError
+from sztab.kernel.errors import BadNotation, DataError
 from tests.warszawa.tables import game
 
 GAME = "bitwa-warszawska"
@@ -88,3 +89,33 @@ def test_a_damaged_file_is_refused_with_its_line(file: str, old: str, new: str, 
         make(Box(tmp_path / "box"))
     line = text[: text.index(old)].count("\n") + 1
     assert any(f"{file}:{line}:" in problem for problem in caught.value.problems)
+
+
+@pytest.mark.rule(GAME, "BW-S6")
+@pytest.mark.parametrize(
+    ("file", "old", "new", "said"),
+    [
+        ("cards.csv", "p-02", "", "cards.csv:1: pl has 29 cards, not 30 (BW-S6)"),
+        ("olympiad.toml", 'goal = "warszawa"', 'goal = "warszwa"', "'warszwa' is no field"),
+        ("olympiad.toml", 'defenders = "pl-obr"', 'defenders = "pl-xyz"', "'pl-xyz' is no army"),
+        ("match.toml", "both_won", "both_one", "both_won"),
+    ],
+)
+def test_an_owners_box_is_checked_to_the_last_card(file: str, old: str, new: str, said: str, tmp_path: Path) -> None:
+    copytree(entry(GAME).box_folder, tmp_path, dirs_exist_ok=True)
+    lines = (tmp_path / file).read_text(encoding="utf-8").splitlines(keepends=True)
+    assert any(old in line for line in lines)
+    changed = [line.replace(old, new) if new else line for line in lines if new or not line.startswith(old)]
+    (tmp_path / file).write_text("".join(changed), encoding="utf-8")
+    name, problems = check_folder(tmp_path)
+    assert name == GAME
+    assert any(said in problem for problem in problems), problems
+
+
+def test_a_folder_in_place_of_a_file_is_not_passed_over(tmp_path: Path) -> None:
+    (tmp_path / "box.toml").write_text('game = "bitwa-warszawska"\n')
+    (tmp_path / "cards.csv").mkdir()
+    assert check_folder(tmp_path)[1] == [f"{tmp_path / 'cards.csv'}: is not a file"]
+    (tmp_path / "box.toml").write_text('game = "chess"\n')
+    with pytest.raises(BadNotation, match=r"box\.toml: no game 'chess'"):
+        check_folder(tmp_path)

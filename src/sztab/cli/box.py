@@ -78,11 +78,18 @@ def check_folder(folder: Path) -> tuple[str, list[str]]:
     if not (folder / "box.toml").is_file():
         raise BadNotation(f"{folder / 'box.toml'}: no such file; it names the game")
     game = Box(folder).card("box").get("game", str)
-    ours = Box(games.entry(game).box_folder)
+    try:
+        ours = Box(games.entry(game).box_folder)
+    except BadNotation as error:
+        raise BadNotation(f"{folder / 'box.toml'}: {error}") from None
+    problems: list[str] = []
     try:
         theirs = ours.overlaid(folder)
-        problems = list(origins(theirs).problems)
-        games.load(game, theirs)
+        problems += origins(theirs).problems
     except DataError as error:
         return game, list(error.problems)
+    try:
+        games.load(game, theirs)
+    except DataError as error:
+        problems += [problem for problem in error.problems if problem not in problems]
     return game, problems

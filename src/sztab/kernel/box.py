@@ -147,6 +147,8 @@ class Box:
         strange = [name for name in _names(folder) if name not in known]
         if strange:
             raise DataError(*(f"{folder / name}: the box has no such file" for name in strange))
+        if folders := [name for name in _names(folder) if not (folder / name).is_file()]:
+            raise DataError(*(f"{folder / name}: is not a file" for name in folders))
         return top
 
     def overridden(self, overrides: Mapping[str, Override]) -> "Box":
@@ -258,7 +260,8 @@ class Box:
             data = tomllib.loads(text)
         except tomllib.TOMLDecodeError as error:
             where = re.search(r"\(at line (\d+)", str(error))
-            raise DataError(f"{self.path(name)}:{where[1] if where else 1}: {error}") from None
+            line = where[1] if where else text.rstrip().count("\n") + 1
+            raise DataError(f"{self.path(name)}:{line}: {error}") from None
         return Card(str(self.path(name)), text, _merged(data, self.overrides.get(stem, {}), stem))
 
 

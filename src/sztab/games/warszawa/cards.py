@@ -26,8 +26,10 @@ from msgspec import Struct
 from sztab.games.warszawa.board import Board
 from sztab.games.warszawa.units import COLOURS, SIDES, WHITE, Army
 from sztab.kernel.box import Box, Row, read_all
-from sztab.kernel.errors import BadNotation
+from sztab.kernel.errors import BadNotation, DataError
 
+DECK = 30
+"""BW-S6: cards in each deck."""
 WHENS = ("attacking", "defending", "encircling", "against-fort", "at")
 
 
@@ -113,6 +115,9 @@ def read_cards(box: Box, board: Board, armies: tuple[Army, ...]) -> tuple[Card, 
             raise row.error(str(error)) from None
 
     cards: list[Card] = read_all(box.rows("cards"), read)
+    sizes = [sum(card.side == number for card in cards) for number in range(len(SIDES))]
+    if problems := [f"{side} has {size} cards, not {DECK} (BW-S6)" for side, size in zip(SIDES, sizes) if size != DECK]:
+        raise DataError(*(f"{box.path('cards.csv')}:1: {problem}" for problem in problems))
     return tuple(sorted(cards, key=lambda card: card.side))
 
 

@@ -78,6 +78,7 @@ def edition(box: Box) -> Edition:
     """The edition that a box holds."""
     board = read_board(box)
     armies = read_armies(box, board)
+    _check_names(box.card("olympiad"), board, armies)
     return Edition(board, armies, read_cards(box, board, armies), read_numbers(box, board, armies))
 
 
@@ -111,6 +112,18 @@ def read_numbers(box: Box, board: Board, armies: tuple[Army, ...]) -> Numbers:
         rear_pattern=(card.get("encirclement.pl.red_pattern", bool), card.get("encirclement.su.red_pattern", bool)),
         rear_directions=(tuple(rears[0]), tuple(rears[1])),
     )
+
+
+def _check_names(card: TomlCard, board: Board, armies: tuple[Army, ...]) -> None:
+    """What the sheet names must be on the board: only an inline map may lack it."""
+    for path in ("goal", "decisive"):
+        if card.get(path, str) not in board.numbers:
+            raise card.error(path, f"{card.get(path, str)!r} is no field")
+    if card.get("defenders", str) not in {army.id for army in armies}:
+        raise card.error("defenders", f"{card.get('defenders', str)!r} is no army")
+    for name in card.get("points.fields", dict):
+        if name not in board.numbers:
+            raise card.error("points.fields", f"{name!r} is no field")
 
 
 def _count(card: TomlCard, path: str, low: int = 0) -> int:

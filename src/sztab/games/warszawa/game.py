@@ -11,6 +11,7 @@ from sztab.games.warszawa.drawing import drawn_edition
 from sztab.games.warszawa.edition import Edition, edition
 from sztab.games.warszawa.events import EVENTS
 from sztab.games.warszawa.labels import label
+from sztab.games.warszawa.match import read_match_rules
 from sztab.games.warszawa.printed import printed
 from sztab.games.warszawa.queries import QUERIES
 from sztab.games.warszawa.state import State
@@ -150,4 +151,6 @@ def codec(ed: Edition) -> Codec:
 
 
 def make(box: Box) -> Warszawa:
+    """The game of a box; the card of the match is read as well, so that a damaged one is found."""
+    read_match_rules(box)
     return Warszawa(box, edition(box))
