@@ -18,9 +18,11 @@ def members(bits: int) -> list[int]:
     if bits.bit_count() < 12:
         return _few(bits)
     found: list[int] = []
+    low = (bits & -bits).bit_length() - 1 & ~7
+    bits >>= low
     for at, byte in enumerate(bits.to_bytes(bits.bit_length() // 8 + 1, "little")):
         if byte:
-            base = 8 * at
+            base = low + 8 * at
             found += [base + i for i in _IN_BYTE[byte]]
     return found
 
