@@ -1,7 +1,7 @@
 """27.1-27.3 / Eagles 9: where trains can go now, and how many transports it takes."""
 
 from collections import deque
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from functools import lru_cache
 from itertools import product
 from weakref import WeakKeyDictionary
@@ -52,7 +52,7 @@ def closed_rails(war: War, state: State, side: Side) -> int:
     return closed | danger(war, state, side) | state.held[1 - side] & war.board.localities
 
 
-_rides: "WeakKeyDictionary[War, dict[tuple[int, int], dict[tuple[int, int], tuple[int, int]]]]" = WeakKeyDictionary()
+_rides: "WeakKeyDictionary[War, dict[tuple[int, int], dict[int, int]]]" = WeakKeyDictionary()
 _areas: "WeakKeyDictionary[War, dict[int, list[int]]]" = WeakKeyDictionary()
 
 
@@ -87,6 +87,7 @@ CAP = FREE_HEXES + 1
 """More hexes than this of a theatre make no difference."""
 COUNTS = tuple(product(range(CAP + 1), repeat=len(THEATRES)))
 """How many hexes of each theatre have been entered, as far as it matters; a journey's count is its number here."""
+WIDTH = len(COUNTS)
 _NUMBER = {counts: i for i, counts in enumerate(COUNTS)}
 _AFTER = tuple(
     (*(_NUMBER[(*counts[:t], min(counts[t] + 1, CAP), *counts[t + 1 :])] for t in range(len(THEATRES))), i)
@@ -124,33 +125,37 @@ def fares(war: War, state: State, side: Side, start: int, goals: int) -> dict[in
     return {h: cost for h, (cost, _, _) in sorted(found.items())}
 
 
-def _cheapest(before: Iterable[tuple[int, int]], goals: int) -> dict[int, tuple[int, int, int]]:
+def _cheapest(before: Iterable[int], goals: int) -> dict[int, tuple[int, int, int]]:
     found: dict[int, tuple[int, int, int]] = {}
-    for order, (h, count) in enumerate(before):
+    for order, at in enumerate(before):
+        h, count = divmod(at, WIDTH)
         if goals >> h & 1:
             found[h] = min(found.get(h, (CAP, order, count)), (_TRANSPORTS[count], order, count))
     return found
 
 
-def _ride_out(war: War, start: int, closed: int) -> dict[tuple[int, int], tuple[int, int]]:
-    """All hexes with the counts of theatres with which they can be reached, and what came before each of them."""
+def _ride_out(war: War, start: int, closed: int) -> dict[int, int]:
+    """All hexes with the counts of theatres with which they can be reached, and what came before each of them (-1: the
+    start). A hex and a count are one number, the hex times WIDTH and the count."""
     if closed >> start & 1:
         return {}
-    known_rides = _rides.setdefault(war, {})
-    if (start, closed) not in known_rides:
-        if len(known_rides) > 20:
-            known_rides.clear()
-        known_rides[start, closed] = _ride_out_anew(war, start, closed)
-    return known_rides[start, closed]
+    known = _rides.setdefault(war, {})
+    found = known.get((start, closed))
+    if found is None:
+        if len(known) > 20:
+            known.clear()
+        found = known[start, closed] = _ride_out_anew(war, start, closed)
+    return found
 
 
-def _ride_out_anew(war: War, start: int, closed: int) -> dict[tuple[int, int], tuple[int, int]]:
+def _ride_out_anew(war: War, start: int, closed: int) -> dict[int, int]:
     theatre, links = war.board.theatre, rail_links(war)
     known = {start: 1}
-    before: dict[tuple[int, int], tuple[int, int]] = {(start, 0): (-1, 0)}
-    queue = deque([(start, 0)])
+    before = {start * WIDTH: -1}
+    queue = deque([start * WIDTH])
     while queue:
-        here, count = at = queue.popleft()
+        at = queue.popleft()
+        here, count = divmod(at, WIDTH)
         if not known[here] >> count & 1:
             continue
         for there in links.get(here, ()):
@@ -161,16 +166,16 @@ def _ride_out_anew(war: War, start: int, closed: int) -> dict[tuple[int, int], t
             if there_known & _BETTER[new]:
                 continue
             known[there] = there_known & ~_WORSE[new] | 1 << new
-            before[there, new] = at
-            queue.append((there, new))
+            before[there * WIDTH + new] = at
+            queue.append(there * WIDTH + new)
     return before
 
 
-def _path(before: dict[tuple[int, int], tuple[int, int]], h: int, count: int) -> tuple[int, ...]:
+def _path(before: Mapping[int, int], h: int, count: int) -> tuple[int, ...]:
     path = []
-    at = (h, count)
-    while at[0] >= 0:
-        path.append(at[0])
+    at = h * WIDTH + count
+    while at >= 0:
+        path.append(at // WIDTH)
         at = before[at]
     return tuple(reversed(path[:-1]))
 

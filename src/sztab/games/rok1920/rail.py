@@ -1,6 +1,7 @@
 """27 / Eagles 9: rail transport in the movement phases."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Any
 
 from sztab.games.rok1920 import marks
@@ -28,6 +29,7 @@ from sztab.games.rok1920.special_rules import RAIL, RAIL_CONTROL, RAIL_LIMIT, RA
 from sztab.games.rok1920.state import State
 from sztab.games.rok1920.units import GARRISON, SEATS, TRAIN, Side, Unit
 from sztab.games.rok1920.war import War
+from sztab.hexmap.bits import bit_set
 from sztab.kernel.events import Refusal
 from sztab.kernel.requests import Answer, Steps, choose
 
@@ -48,10 +50,18 @@ def refusal_rail(war: War, state: State, unit: Unit) -> Refusal | None:
 
 def is_off_rails(war: War, state: State, unit: Unit) -> bool:
     """27, 30.2.3, 38.1.2: trains and Lithuanians are not carried, nor is who has just marched in (28)."""
-    counter = war.roster.counters[unit]
-    if counter.arm in (TRAIN, GARRISON) or counter.nation == "lt":
-        return True
-    return marks.has(state, marks.ENTRY_ONE, unit) or marks.has(state, marks.ENTRY_TWO, unit)
+    return bool(off_rails(war, state) >> unit & 1)
+
+
+def off_rails(war: War, state: State) -> int:
+    """All such units (a set)."""
+    return never_carried(war) | marks.get(state, marks.ENTRY_ONE) | marks.get(state, marks.ENTRY_TWO)
+
+
+@lru_cache(maxsize=64)
+def never_carried(war: War) -> int:
+    counters = enumerate(war.roster.counters)
+    return bit_set(u for u, c in counters if c.arm in (TRAIN, GARRISON) or c.nation == "lt")
 
 
 def ready_units(war: War, state: State, side: Side) -> list[Unit]:
@@ -60,11 +70,11 @@ def ready_units(war: War, state: State, side: Side) -> list[Unit]:
     if not any(count > 0 for count in left.values()):
         return []
     good = railway_hexes(war) & war.board.localities & ~danger(war, state, side)
-    at = state.at
+    at, barred = state.at, off_rails(war, state)
     return [
         unit
         for unit in state.movers
-        if good >> at[unit] & 1 and not is_off_rails(war, state, unit) and left.get(account_of(war, state, unit), 0) > 0
+        if good >> at[unit] & 1 and not barred >> unit & 1 and left.get(account_of(war, state, unit), 0) > 0
     ]
 
 
