@@ -129,3 +129,17 @@ def test_a_telephone_can_play(server: Server, visit: Opener) -> None:
     page.get_by_role("button", name="Journal").click()
     expect(page.locator(".log")).to_be_visible()
     assert before >= 0
+
+
+def test_a_moment_of_the_past_becomes_an_analysis_table(server: Server, visit: Opener) -> None:
+    page = opened(server, visit)
+    click_something(page, march=True)
+    settled(page)
+    here = page.url
+    page.keyboard.press(",")
+    expect(page.locator(".dock .ask b")).to_have_text(re.compile("how it stood"))
+    assert "?at=" in page.url
+    page.get_by_role("button", name="Analyse from here").click()
+    page.wait_for_function("address => !location.href.startsWith(address.split('?')[0])", arg=here)
+    expect(page.locator(".crumb i")).to_have_text("analysis")
+    page.wait_for_selector(".field")

@@ -13,16 +13,11 @@ def typescript(schema: dict[str, Any]) -> str:
     """Every struct as an interface, every union as a type."""
     parts = [HEAD]
     for name, found in sorted(schema["$defs"].items()):
-        doc = f"/** {_line(found['description'])} */\n" if found.get("description") else ""
         if "properties" in found or found.get("type") == "object":
-            parts.append(f"{doc}export interface {name} {_members(found, indent='')}\n")
+            parts.append(f"export interface {name} {_members(found, indent='')}\n")
         else:
-            parts.append(f"{doc}export type {name} = {_type(found)};\n")
+            parts.append(f"export type {name} = {_type(found)};\n")
     return "\n".join(parts)
-
-
-def _line(text: str) -> str:
-    return " ".join(text.split())
 
 
 def _members(found: dict[str, Any], indent: str) -> str:

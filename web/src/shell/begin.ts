@@ -26,3 +26,20 @@ export async function playBot(game: string, scenario = '', seat = ''): Promise<v
   const { table } = await begin({ game, scenario: chosen.id, seats });
   router.go(`/table/${table.id}`);
 }
+
+/** A table of one's own, from a moment of another: to try what might have been. */
+export async function analyse(table: string, version: number, seat: string | null, secret: string): Promise<void> {
+  const created = await api.analysis({ table, version, seat }, secret);
+  keys.keep({ table: created.table.id, game: created.table.game, seats: created.seats, links: created.links, watch: created.watch });
+  router.go(`/table/${created.table.id}`);
+}
+
+/** The record of a game as a file. */
+export async function saveRecord(table: string, game: string, secret: string): Promise<void> {
+  const text = await api.record(table, secret);
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([text], { type: 'application/x-ndjson' }));
+  link.download = `${game}-${table}.jsonl`;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}

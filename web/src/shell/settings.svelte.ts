@@ -60,6 +60,7 @@ class Settings {
     const root = document.documentElement;
     root.dataset.theme = this.isDark ? 'dark' : 'light';
     root.dataset.motion = this.motion ? 'full' : 'none';
+    root.dataset.dice = this.dice ? 'on' : 'off';
     root.lang = this.language;
   }
 }

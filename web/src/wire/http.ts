@@ -52,7 +52,12 @@ export const api = {
   lobby: (game = '') => ask<Lobby>('GET', `/tables${game ? `?game=${game}` : ''}`),
   standing: (table: string, secret: string) => ask<Standing>('GET', `/tables/${table}`, undefined, secret),
   analysis: (body: NewAnalysis, secret = '') => ask<Created>('POST', '/analysis', body, secret),
-  import: (record: string) => ask<Imported>('POST', '/tables/import', { record }),
+  import: (record: string) => ask<Imported>('POST', '/records', { record }),
+  record: async (table: string, secret: string): Promise<string> => {
+    const reply = await fetch(`/api/tables/${table}/record`, { headers: secret ? { Authorization: `Bearer ${secret}` } : {} });
+    if (!reply.ok) throw new Error(`${reply.status} ${reply.statusText}`);
+    return reply.text();
+  },
   note: (table: string, secret: string) => ask<Note>('GET', `/tables/${table}/note`, undefined, secret),
   keepNote: (table: string, text: string, secret: string) => ask<Note>('PUT', `/tables/${table}/note`, { text }, secret),
   account: () => ask<Account>('GET', '/me'),
