@@ -1,6 +1,5 @@
 // Made from the server's JSON schema by tools/wire_types.py; do not edit.
 
-/** The answer is on disk; `moment` is what the seat sees now. */
 export interface Accepted {
   version: number;
   again: boolean;
@@ -12,7 +11,6 @@ export interface Account {
   notices: NoticeSettings;
 }
 
-/** Answer the question of `seat`, by the option's `index` or by its `answer` mapping. `key` makes it safe to send again: the same key is applied once. `version` is the one at which it was asked. */
 export interface Answer {
   type: "answer";
   seat: string;
@@ -23,7 +21,6 @@ export interface Answer {
   id?: string;
 }
 
-/** See the message `answer`. */
 export interface AnswerBody {
   seat: string;
   version: number;
@@ -32,7 +29,6 @@ export interface AnswerBody {
   answer?: Record<string, unknown> | null;
 }
 
-/** The table as it stood at an earlier version. */
 export interface AskMoment {
   type: "ask-moment";
   version: number;
@@ -40,7 +36,6 @@ export interface AskMoment {
   id?: string;
 }
 
-/** How likely each result is, after these answers. */
 export interface AskOdds {
   type: "ask-odds";
   seat?: string | null;
@@ -60,14 +55,12 @@ export interface BoxFile {
   note: string;
 }
 
-/** Where the data of a game come from; the files themselves are at `box/{file}`. */
 export interface BoxPage {
   game: string;
   counts: Record<string, number>;
   files: BoxFile[];
 }
 
-/** The server closes the connection; `again`: connect again soon. */
 export interface Bye {
   type: "bye";
   reason: string;
@@ -82,7 +75,6 @@ export interface Catalogue {
   version: string;
 }
 
-/** One result of odds and how likely it is; `error` is the standard error of a sampled one. */
 export interface Chance {
   result: Record<string, unknown>[];
   probability: number;
@@ -109,7 +101,6 @@ export interface ChatLine {
   at: number;
 }
 
-/** Win a game in which the other's time is over, at a table where that has to be claimed. */
 export interface Claim {
   type: "claim";
   seat: string;
@@ -118,14 +109,12 @@ export interface Claim {
 
 export type ClientMessage = Hello | Look | Answer | Undo | Propose | Respond | Resign | Claim | Leave | Say | WhyNot | Tries | Try | AskOdds | Query | AskMoment | Ping;
 
-/** Time left by seat in milliseconds at server time `at`; only the clock of the `running` seat runs. */
 export interface Clocks {
   left: Record<string, number>;
   running: string | null;
   at: number;
 }
 
-/** A new table. Keep the secrets: `seats` are mine, `links` are for those I invite, `watch` is for onlookers. */
 export interface Created {
   table: TableInfo;
   seats: Record<string, string>;
@@ -133,7 +122,6 @@ export interface Created {
   watch: string;
 }
 
-/** It was done, and is on disk. `again` tells that the same key was sent before. */
 export interface Done {
   type: "done";
   version: number;
@@ -141,14 +129,12 @@ export interface Done {
   id?: string;
 }
 
-/** The answer to a `query`: JSON with rule numbers, as the game's page describes it. */
 export interface Found {
   type: "found";
   result: unknown;
   id?: string;
 }
 
-/** A game in the catalogue. */
 export interface GameInfo {
   id: string;
   title: Label;
@@ -159,7 +145,6 @@ export interface GameInfo {
   seats: Record<string, Label>;
 }
 
-/** All that a client needs to name things: ids by domain in the engine's order, and the shapes of answers. */
 export interface GamePage {
   game: GameInfo;
   domains: Record<string, string[]>;
@@ -176,7 +161,6 @@ export interface Health {
   sockets: number;
 }
 
-/** Who speaks: a seat's secret, or the onlookers' secret of a private table; or nothing, with a session's cookie. `since` is the last version that the client knows: it gets the journal from there on, else the whole journal. */
 export interface Hello {
   type: "hello";
   secret?: string;
@@ -195,7 +179,6 @@ export interface Imported {
   signed: string;
 }
 
-/** Take a seat: with the secret of a link, or an open one by its name. */
 export interface Join {
   secret?: string;
   seat?: string;
@@ -203,20 +186,17 @@ export interface Join {
   contribution?: string;
 }
 
-/** The seat is taken. `secret` is the player's own from now on; that of the link does not open it any more. */
 export interface Joined {
   table: TableInfo;
   seat: string;
   secret: string;
 }
 
-/** The name of a thing in both languages. */
 export interface Label {
   en: string;
   pl: string;
 }
 
-/** Give up a seat, so that someone else can take it. */
 export interface Leave {
   type: "leave";
   seat: string;
@@ -233,20 +213,17 @@ export interface Login {
   password: string;
 }
 
-/** Look from another of one's own seats (hot seat); null: as an onlooker. */
 export interface Look {
   type: "look";
   seat?: string | null;
   id?: string;
 }
 
-/** Another version of the rules plays this game differently from this line on: it stands still before it. */
 export interface Mark {
   version: number;
   problem: string;
 }
 
-/** A table at one moment as one seat (null: an onlooker) sees it: all that a client draws. */
 export interface Moment {
   version: number;
   kept: number;
@@ -261,7 +238,6 @@ export interface Moment {
   clocks?: Clocks | null;
 }
 
-/** `moment.events` is the whole journal up to there. */
 export interface MomentFound {
   type: "moment-found";
   moment: Moment;
@@ -279,7 +255,6 @@ export interface NewAccount {
   mail?: string;
 }
 
-/** An analysis table: from a moment of a table, or from a position as situations draw it. */
 export interface NewAnalysis {
   table?: string;
   version?: number | null;
@@ -319,7 +294,6 @@ export interface NoteBody {
   text: string;
 }
 
-/** Where notices go, and how many minutes lie at least between two. */
 export interface NoticeSettings {
   mail?: string;
   webhook?: string;
@@ -335,7 +309,6 @@ export interface OddsFound {
   id?: string;
 }
 
-/** What a seat proposes and the others may agree to. */
 export interface Offer {
   id: number;
   kind: "draw" | "rematch" | "takeback";
@@ -350,7 +323,6 @@ export interface OfferBody {
   to?: number | null;
 }
 
-/** One legal answer: its number in the list, and its mapping by names (`{"answer": "move", "army": "pl-1a", …}`). */
 export interface Option {
   index: number;
   wire: Record<string, unknown>;
@@ -362,14 +334,12 @@ export interface OptionInfo {
   default: string;
 }
 
-/** The moment that an analysis table was cloned from. */
 export interface Origin {
   table: string;
   version: number;
   imagined?: boolean;
 }
 
-/** How a game ended; `winner` null is a draw. */
 export interface Outcome {
   winner: string | null;
   level: string;
@@ -378,7 +348,6 @@ export interface Outcome {
   score?: Record<string, number>;
 }
 
-/** Where a `try` leads: the next question of the seat, or why there is none (`stopped`). */
 export interface Outlook {
   type: "outlook";
   question: Question | null;
@@ -388,7 +357,6 @@ export interface Outlook {
   id?: string;
 }
 
-/** `live`: `main` seconds for the game and `increment` for each answer; `days`: `main` seconds for each answer. */
 export interface Pace {
   kind?: "days" | "live" | "none";
   main?: number;
@@ -406,7 +374,6 @@ export interface Pong {
   id?: string;
 }
 
-/** The body of every error: a code that does not change, and one clear line. */
 export interface Problem {
   code: string;
   message: string;
@@ -414,7 +381,6 @@ export interface Problem {
   version?: number | null;
 }
 
-/** Offer a takeback (`to`: the version to go back to), a draw or a rematch. */
 export interface Propose {
   type: "propose";
   seat: string;
@@ -423,7 +389,6 @@ export interface Propose {
   id?: string;
 }
 
-/** A question of the game's own (overlays, costs, supply, strength), by name; `version` asks an earlier moment. */
 export interface Query {
   type: "query";
   name: string;
@@ -433,7 +398,6 @@ export interface Query {
   id?: string;
 }
 
-/** One of the queries of the connection, over HTTP. */
 export interface QueryBody {
   seat?: string | null;
   intent?: Record<string, unknown>[];
@@ -441,7 +405,6 @@ export interface QueryBody {
   version?: number | null;
 }
 
-/** What a seat is asked, with all its legal answers; only that seat gets it. */
 export interface Question {
   seat: string;
   prompt: string;
@@ -452,7 +415,6 @@ export interface Question {
   secret?: boolean;
 }
 
-/** Why something is not allowed: words `<package>-refusal-<key>` (`refusal-<key>` where `rule` is empty). */
 export interface Refusal {
   rule: string;
   key: string;
@@ -460,7 +422,6 @@ export interface Refusal {
   labels?: Record<string, Label>;
 }
 
-/** It was not done; nothing changed. Also the reply to a message that cannot be read. */
 export interface Refused {
   type: "refused";
   code: string;
@@ -470,7 +431,6 @@ export interface Refused {
   id?: string;
 }
 
-/** Seat someone else where a player left: a `link`, `open`, or a `bot`. */
 export interface Replace {
   seat: string;
   kind: "bot" | "link" | "open";
@@ -488,7 +448,6 @@ export interface Resign {
   id?: string;
 }
 
-/** Agree to an offer, or decline it; who made it withdraws it by declining. */
 export interface Respond {
   type: "respond";
   seat: string;
@@ -524,7 +483,6 @@ export interface RulingPage {
   reason: Label;
 }
 
-/** Chat, for all at the table. */
 export interface Say {
   type: "say";
   text: string;
@@ -544,7 +502,6 @@ export interface SeatBody {
   seat: string;
 }
 
-/** Who sits on a seat. */
 export interface SeatInfo {
   seat: string;
   kind: "bot" | "link" | "open" | "person" | "vacant";
@@ -556,7 +513,6 @@ export interface SeatInfo {
   contributed?: boolean;
 }
 
-/** Who is to sit there: `me`, `link` (a secret link for a friend), `open` (anyone) or `bot`. */
 export interface SeatWish {
   kind: "bot" | "link" | "me" | "open";
   bot?: string;
@@ -564,7 +520,6 @@ export interface SeatWish {
 
 export type ServerMessage = Welcome | Update | TableChanged | Chat | Done | Refused | Why | Trials | Outlook | OddsFound | Found | MomentFound | Pong | Bye;
 
-/** Results of one side of one scenario. */
 export interface SideScore {
   game: string;
   scenario: string;
@@ -575,7 +530,6 @@ export interface SideScore {
   lost: number;
 }
 
-/** A table and the moment at which it stands, for whoever asks. */
 export interface Standing {
   table: TableInfo;
   seats: string[];
@@ -587,14 +541,12 @@ export interface Statistics {
   scores: SideScore[];
 }
 
-/** Seats, offers, clocks or status changed. */
 export interface TableChanged {
   type: "table-changed";
   table: TableInfo;
   id?: string;
 }
 
-/** A table as all know it. */
 export interface TableInfo {
   id: string;
   game: string;
@@ -637,7 +589,6 @@ export interface Tokens {
   tokens: TokenInfo[];
 }
 
-/** One event of the journal: words `<package>-event-<event>`, filled from `fields` and `labels`. */
 export interface Told {
   version: number;
   event: string;
@@ -659,7 +610,6 @@ export interface Tried {
   refusals: Refusal[];
 }
 
-/** All that could be tried at the present question, legal or not, each with its refusals (filtered by `like`). */
 export interface Tries {
   type: "tries";
   seat: string;
@@ -667,7 +617,6 @@ export interface Tries {
   id?: string;
 }
 
-/** What these answers would lead to: the next question with its options, before anything is decided. */
 export interface Try {
   type: "try";
   seat: string;
@@ -675,7 +624,6 @@ export interface Try {
   id?: string;
 }
 
-/** Take one's last answer back, where that hides nothing that was shown. */
 export interface Undo {
   type: "undo";
   seat: string;
@@ -688,20 +636,17 @@ export interface UndoBody {
   version: number;
 }
 
-/** The position changed: pushed to everyone, each with its own view. */
 export interface Update {
   type: "update";
   moment: Moment;
   id?: string;
 }
 
-/** Who is asked, and what: all know it. */
 export interface Waiting {
   seat: string;
   prompt: string;
 }
 
-/** The reply to `hello`: the table, the seats that this connection speaks for, and all that a client draws. */
 export interface Welcome {
   type: "welcome";
   table: TableInfo;
@@ -712,14 +657,12 @@ export interface Welcome {
   id?: string;
 }
 
-/** Empty: it is allowed. */
 export interface Why {
   type: "why";
   refusals: Refusal[];
   id?: string;
 }
 
-/** Why these answers, one after the other from the present question on, are not allowed. */
 export interface WhyNot {
   type: "why-not";
   seat: string;
