@@ -2,22 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import select
+from sqlalchemy import and_, or_, select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from sztab.kernel.errors import BadNotation
 from sztab.kernel.record import Line
 from sztab.server import clock
 from sztab.server.library import Library
 from sztab.server.parts import TableInfo
 from sztab.server.rendering import sheet_info
+from sztab.server.savers import Step
 from sztab.server.sheet import Sheet, now_ms
 from sztab.server.store import steps, tables
 from sztab.server.table import Table
-from sztab.server.writer import Step
 
 _lines = msgspec.json.Decoder(list[Line])
 _sheet = msgspec.json.Decoder(Sheet)
@@ -92,18 +93,30 @@ async def load_table(engine: AsyncEngine, library: Library, table_id: str) -> Ta
     return Table(sheet, library.teller_for(sheet), row.seed, lines=lines, keys=keys, rev=rev)
 
 
-async def load_tail(engine: AsyncEngine, table: Table) -> None:
-    """Bring a live table up to what another worker saved."""
+async def load_tails(engine: AsyncEngine, behind: Mapping[str, int]) -> dict[str, tuple[list[Any], str]]:
+    """The steps of tables after the given ones, and the sheets as they are now."""
+    after = or_(*(and_(steps.c.table_id == table_id, steps.c.rev > rev) for table_id, rev in behind.items()))
+    query = select(steps, tables.c.sheet).join(tables, tables.c.id == steps.c.table_id).where(after)
     async with engine.connect() as connection:
-        query = select(steps).where(steps.c.table_id == table.sheet.id, steps.c.rev > table.rev).order_by(steps.c.rev)
-        found = (await connection.execute(query)).all()
-        row = (await connection.execute(select(tables).where(tables.c.id == table.sheet.id))).one()
-    if not found:
-        return
-    lines = [line for step in found for line in _lines.decode(step.lines)]
-    table.keys.update({step.key: step.version for step in found if step.key})
-    table.follow(lines, _sheet.decode(row.sheet))
-    table.rev = found[-1].rev
+        rows = (await connection.execute(query.order_by(steps.c.table_id, steps.c.rev))).all()
+    found: dict[str, tuple[list[Any], str]] = {}
+    for row in rows:
+        found.setdefault(row.table_id, ([], row.sheet))[0].append(row)
+    return found
+
+
+def follow_rows(table: Table, rows: Sequence[Any], sheet: str) -> bool:
+    """Bring a live table up to rows that another worker saved; False when there was nothing new in them."""
+    new = [row for row in rows if row.rev > table.rev]
+    if not new:
+        return False
+    if new[0].rev != table.rev + 1:
+        raise BadNotation(f"step {new[0].rev} follows step {table.rev}")
+    lines = [line for row in new for line in _lines.decode(row.lines)]
+    table.keys.update({row.key: row.version for row in new if row.key})
+    table.follow(lines, _sheet.decode(sheet))
+    table.rev = new[-1].rev
+    return True
 
 
 async def ids_where(engine: AsyncEngine, *conditions: Any) -> Sequence[str]:

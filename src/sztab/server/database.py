@@ -39,7 +39,7 @@ def open_engine(url: str, *, durable: bool = False) -> AsyncEngine:
     """An engine for a URL; `durable` makes SQLite wait for the disk itself, so that a power cut loses nothing."""
     full = full_url(url)
     if is_postgres(full):
-        return create_async_engine(full, pool_size=8, max_overflow=8, pool_pre_ping=True)
+        return create_async_engine(full, pool_size=8, max_overflow=8, pool_recycle=600)
     engine = create_async_engine(full)
 
     @event.listens_for(engine.sync_engine, "connect")

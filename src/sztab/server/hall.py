@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, Protocol, TypeVar
 
 import msgspec
@@ -21,10 +21,11 @@ from sztab.server.messages import FromServer, TableChanged, Update
 from sztab.server.parts import Moment, TableInfo
 from sztab.server.past import Past
 from sztab.server.rendering import moment, table_info
+from sztab.server.savers import CHANNEL
 from sztab.server.settings import Settings
 from sztab.server.table import Table
 from sztab.server.thinking import Minds
-from sztab.server.writer import CHANNEL, Conflict, Writer
+from sztab.server.writer import Conflict, Writer
 
 log = logging.getLogger("sztab.hall")
 T = TypeVar("T")
@@ -168,20 +169,21 @@ class Hall:
         live.table, live.past, live.broken = table, Past(table), False
         self.tell(live)
 
-    async def refresh(self, table_id: str, rev: int) -> None:
-        """Another worker saved a step: load it, and tell those who listen here."""
-        live = self.live.get(table_id)
-        if live is not None and live.table.rev < rev:
-            await self.catch_up(table_id)
-
     async def catch_up(self, table_id: str) -> None:
         """Load what other workers saved of a table."""
+        if live := self.live.get(table_id):
+            for rows, sheet in (await archive.load_tails(self.engine, {table_id: live.table.rev})).values():
+                await self.follow_rows(table_id, rows, sheet)
+
+    async def follow_rows(self, table_id: str, rows: Sequence[Any], sheet: str) -> None:
+        """Another worker saved steps: take them over, and tell those who listen here."""
         live = self.live.get(table_id)
         if live is None:
             return
         async with live.lock:
             try:
-                await archive.load_tail(self.engine, live.table)
+                if live.broken or not archive.follow_rows(live.table, rows, sheet):
+                    return
             except Exception:
                 live.broken = True
                 await self._mend(live)

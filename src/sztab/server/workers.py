@@ -13,13 +13,13 @@ import logging
 from typing import Any
 
 import asyncpg
-from sqlalchemy.engine import make_url
 
+from sztab.server import archive
 from sztab.server.chatting import Chatting
 from sztab.server.database import full_url, is_postgres
 from sztab.server.hall import Hall
 from sztab.server.messages import Chat
-from sztab.server.writer import CHANNEL
+from sztab.server.savers import CHANNEL, connection_arguments
 
 log = logging.getLogger("sztab.workers")
 
@@ -39,6 +39,9 @@ class Ownership:
         self.is_shared = is_postgres(self._url)
         self._connection: Any = None
         self._owned: set[str] = set()
+        self._behind: dict[str, int] = {}
+        """Tables of which another worker saved a step, and its number."""
+        self._catching_up = False
         self._lock = asyncio.Lock()
 
     async def start(self) -> None:
@@ -46,10 +49,7 @@ class Ownership:
             await self._connect()
 
     async def _connect(self) -> Any:
-        url = make_url(self._url)
-        self._connection = await asyncpg.connect(
-            host=url.host, port=url.port, user=url.username, password=url.password, database=url.database, **_query(url)
-        )
+        self._connection = await asyncpg.connect(**connection_arguments(self._url))
         self._owned.clear()
         await self._connection.add_listener(CHANNEL, self._hear)
         return self._connection
@@ -97,14 +97,26 @@ class Ownership:
         what, _, rest = note.partition(" ")
         if what == "chat":
             self._hall.run(self._tell_chat(rest))
-        else:
-            self._hall.run(self._hall.refresh(what, int(rest)))
+            return
+        live = self._hall.live.get(what)
+        if live is not None and live.table.rev < int(rest):
+            self._behind[what] = live.table.rev
+            if not self._catching_up:
+                self._catching_up = True
+                self._hall.run(self._catch_up())
+
+    async def _catch_up(self) -> None:
+        """Load what others saved of all tables that are behind, with one question to the database."""
+        try:
+            while self._behind:
+                behind, self._behind = self._behind, {}
+                found = await archive.load_tails(self._hall.engine, behind)
+                for table_id, (rows, sheet) in found.items():
+                    self._hall.run(self._hall.follow_rows(table_id, rows, sheet))
+        finally:
+            self._catching_up = False
 
     async def _tell_chat(self, table_id: str) -> None:
         live = self._hall.live.get(table_id)
         if live is not None and live.listeners and (lines := await self._chatting.lines(table_id)):
             self._hall.tell_all(live, Chat(line=lines[-1]))
-
-
-def _query(url: Any) -> dict[str, Any]:
-    return {key: value for key, value in url.query.items() if key in ("host", "port", "ssl")}
