@@ -267,7 +267,7 @@ def measure(options: argparse.Namespace, folder: str) -> dict[str, Any]:
     env = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
     server = subprocess.Popen(command, env=env, cwd=folder)
     try:
-        for _ in range(200):
+        for _ in range(1200):
             try:
                 urllib.request.urlopen(base + "/health", timeout=2).close()
                 break
@@ -278,12 +278,12 @@ def measure(options: argparse.Namespace, folder: str) -> dict[str, Any]:
         context = multiprocessing.get_context("spawn")
         results: Any = context.Queue()
         clients = [
-            context.Process(target=run_client, args=([base], options, part, options.clients, results))
+            context.Process(target=run_client, args=([base], options, part, options.clients, results), daemon=True)
             for part in range(options.clients)
         ]
         for process in clients:
             process.start()
-        got = [results.get() for _ in clients]
+        got = [results.get(timeout=options.seconds + 240) for _ in clients]
         for process in clients:
             process.join()
         used = cpu_seconds(children_of(server.pid)) - before
