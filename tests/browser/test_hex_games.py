@@ -123,3 +123,38 @@ def test_raclawice_a_refused_hex_says_why(server: Server, visit: Opener) -> None
         refused += page.get_by_role("tooltip").count()
     stacks = page.locator(".stack:not(.choosable)").count()
     assert refused or stacks, "nothing said why it was refused"
+
+
+def listed(page: Page) -> None:
+    """Give the first answer of the list."""
+    before = version(page)
+    page.locator(".dock .quiet").click()
+    page.locator(".dock .list button").first.click()
+    moved_on(page, before)
+    settled(page)
+
+
+def test_rok_1920_an_attack_shows_its_odds_before_the_dice_fall(server: Server, visit: Opener) -> None:
+    page = opened(server, visit, "rok-1920", "su", scenario="A")
+    for _ in range(10):
+        if "attack" in page.inner_text(".dock .ask b"):
+            break
+        before = version(page)
+        page.locator(".dock [data-answer]").last.click()
+        moved_on(page, before)
+        settled(page)
+    expect(page.locator("polygon.target").first).to_be_attached()
+    listed(page)
+    listed(page)
+    panel = page.locator(".attack")
+    expect(panel.locator(".vs > b")).to_have_text(re.compile(r"\d+\s*:\s*\d+"))
+    expect(panel.locator(".mods .rule").first).to_be_visible()
+    expect(panel.locator(".orders button")).to_have_count(3)
+    expect(panel.locator(".bar")).to_contain_text("%")
+    expect(page.locator(".arrow.attack").first).to_be_attached()
+    page.keyboard.press("z")
+    expect(page.locator(".arrow.attack")).to_have_count(0)
+    listed(page)
+    answer(page, "^attack")
+    expect(page.locator(".combat .dice b")).to_have_count(2)
+    expect(page.locator(".log .die").first).to_be_visible()
