@@ -12,31 +12,52 @@ WIN = 1_000_000.0
 class GreedyBot:
     """Tries each answer in a few imagined worlds, plays the activity to its end, and compares the game's `evaluate`.
 
-    Inside an activity its own further answers are the best of a few tries, those of others are any legal ones.
+    Inside an activity its own further answers are the best of a few tries, those of others are any legal ones. Of a
+    long list of answers it tries some; the longer the list, the fewer worlds.
     """
 
-    def __init__(self, seed: int | str | None = None, *, worlds: int = 4, breadth: int = 6, patience: int = 60) -> None:
+    def __init__(
+        self,
+        seed: int | str | None = None,
+        *,
+        worlds: int = 4,
+        breadth: int = 6,
+        patience: int = 60,
+        many: int = 28,
+        effort: int = 112,
+    ) -> None:
         self._dice = RandomDice(seed)
         self._worlds = worlds
         self._breadth = breadth
         self._patience = patience
+        self._many = many
+        self._effort = effort
 
     def answer(self, glimpse: Glimpse[S]) -> Answer:
         question = glimpse.question
         if len(question.options) == 1:
             return question.options[0]
-        values = [0.0] * len(question.options)
-        for _ in range(self._worlds if glimpse.game.has_secrets else max(1, self._worlds // 2)):
+        tried = self._some(len(question.options))
+        values = dict.fromkeys(tried, 0.0)
+        breadth = self._breadth if len(tried) <= 12 else max(2, self._breadth // 2)
+        for _ in range(max(1, min(self._worlds, self._effort // len(tried)))):
             world = glimpse.imagine(self._dice)
-            for index in range(len(question.options)):
+            for index in tried:
                 trial = world.copy()
                 trial.answer_index(index)
-                values[index] += self._value(trial, question.seat, depth=0)
-        best = max(values)
-        tied = [i for i, value in enumerate(values) if value == best]
+                values[index] += self._value(trial, question.seat, 0, breadth)
+        best = max(values.values())
+        tied = [index for index, value in values.items() if value == best]
         return question.options[tied[self._dice.below(len(tied))]]
 
-    def _value(self, play: Play[S], seat: Seat, depth: int) -> float:
+    def _some(self, count: int) -> list[int]:
+        """All options, or as many as it has patience for: always the first and the last (to stop, mostly), else any."""
+        middle = list(range(1, count - 1))
+        while len(middle) > self._many - 2:
+            middle.pop(self._dice.below(len(middle)))
+        return [0, *middle, count - 1]
+
+    def _value(self, play: Play[S], seat: Seat, depth: int, breadth: int) -> float:
         """What the end of the running activity is worth to the seat."""
         for _ in range(self._patience):
             question = play.question
@@ -45,21 +66,20 @@ class GreedyBot:
             if not isinstance(question, Choice):
                 play.answer(self._dice.settle(question))
             elif question.seat == seat and play.tape and depth < 2 and len(question.options) > 1:
-                return self._best_of(play, question, seat, depth)
+                return self._best_of(play, question, seat, depth, breadth)
             else:
                 play.answer_index(self._dice.below(len(question.options)))
         return worth(play.game, play, seat)
 
-    def _best_of(self, play: Play[S], question: Choice, seat: Seat, depth: int) -> float:
+    def _best_of(self, play: Play[S], question: Choice, seat: Seat, depth: int, breadth: int) -> float:
         indexes = list(range(len(question.options)))
-        breadth = self._breadth if depth == 0 else 2
-        while len(indexes) > breadth:
+        while len(indexes) > (breadth if depth == 0 else 2):
             indexes.pop(self._dice.below(len(indexes)))
         best = -2 * WIN
         for index in indexes:
             trial = play.copy()
             trial.answer_index(index)
-            best = max(best, self._value(trial, seat, depth + 1))
+            best = max(best, self._value(trial, seat, depth + 1, breadth))
         return best
 
 

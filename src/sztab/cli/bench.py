@@ -13,7 +13,7 @@ from rich.table import Table
 
 from sztab import games
 from sztab.bots.bot import random_play_out
-from sztab.cli.output import JsonFlag, err, open_game, out, print_json
+from sztab.cli.output import JsonFlag, LangOption, err, language, open_game, out, print_json
 from sztab.games import rules_version
 from sztab.kernel.dice import RandomDice
 from sztab.kernel.game import Game
@@ -112,7 +112,9 @@ def _replay_rate(game: Game[Any], scenario: str) -> int:
 
 
 def bench_command(
-    game: Annotated[str | None, typer.Argument(help="A game's id; by default all.")] = None, as_json: JsonFlag = False
+    game: Annotated[str | None, typer.Argument(help="A game's id; by default all.")] = None,
+    as_json: JsonFlag = False,
+    lang: LangOption = "",
 ) -> None:
     """Measure the engine; every figure also as a ratio to the calibration."""
     unit = calibration()
@@ -125,7 +127,7 @@ def bench_command(
     if as_json:
         print_json(report)
         return
-    out.print(f"calibration: {unit:.0f} µs (35×30 grid, heap Dijkstra, plain Python)")
+    out.print(language(lang)("cli-calibration", unit=round(unit)))
     for game_id, figures in report.items():
         if isinstance(figures, dict):
             table = Table(title=f"{game_id} ({figures['scenario']})", box=None, title_justify="left")

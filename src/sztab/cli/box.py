@@ -8,7 +8,7 @@ import typer
 from rich.table import Table
 
 from sztab import games
-from sztab.cli.output import JsonFlag, open_game, out, print_json, say_no
+from sztab.cli.output import JsonFlag, LangOption, language, open_game, out, print_json, say_no
 from sztab.kernel.box import Box
 from sztab.kernel.errors import BadNotation, DataError
 from sztab.kernel.origin import ORIGINS, origins
@@ -18,16 +18,17 @@ GameArgument = Annotated[str, typer.Argument(help="A game's id.")]
 
 
 @app.command("show")
-def show(game: GameArgument, as_json: JsonFlag = False) -> None:
+def show(game: GameArgument, as_json: JsonFlag = False, lang: LangOption = "") -> None:
     """Show the origin of every datum of a game's box."""
     box = open_game(game).box
     found = origins(box)
     if as_json:
         print_json({"game": game, "origins": found.counts, "files": found.files, "errors": found.problems})
         return
+    say = language(lang)
     table = Table(box=None, pad_edge=False)
     for column in ("file", "data", *ORIGINS):
-        table.add_column(column)
+        table.add_column(say(f"cli-box-{column}"))
     for file in found.files:
         table.add_row(file.file, str(file.data), *(str(file.origins.get(o, "")) for o in ORIGINS))
     table.add_row("", str(sum(found.counts.values())), *(str(found.counts[o]) for o in ORIGINS), style="bold")
@@ -41,6 +42,7 @@ def export(
     game: GameArgument,
     folder: Annotated[Path, typer.Argument(help="A new or empty folder.")],
     as_json: JsonFlag = False,
+    lang: LangOption = "",
 ) -> None:
     """Write a game's data files to a folder, to be edited."""
     if folder.exists() and (not folder.is_dir() or any(folder.iterdir())):
@@ -55,11 +57,15 @@ def export(
     if as_json:
         print_json({"game": game, "folder": str(folder), "files": box.files()})
     else:
-        out.print(f"{len(box.files())} files → {folder}", markup=False)
+        out.print(language(lang)("cli-box-exported", count=len(box.files()), folder=str(folder)), markup=False)
 
 
 @app.command("check")
-def check(folder: Annotated[Path, typer.Argument(help="A folder of data files.")], as_json: JsonFlag = False) -> None:
+def check(
+    folder: Annotated[Path, typer.Argument(help="A folder of data files.")],
+    as_json: JsonFlag = False,
+    lang: LangOption = "",
+) -> None:
     """Check a folder of data files: every error with file and line."""
     game, problems = check_folder(folder)
     if as_json:
@@ -68,7 +74,7 @@ def check(folder: Annotated[Path, typer.Argument(help="A folder of data files.")
         for problem in problems:
             out.print(problem, markup=False)
         if not problems:
-            out.print(f"{folder}: {game}, good", markup=False)
+            out.print(language(lang)("cli-box-good", folder=str(folder), game=game), markup=False)
     if problems:
         say_no()
 

@@ -6,7 +6,7 @@ import sys
 from importlib.util import find_spec
 
 import sztab
-from sztab.cli.output import JsonFlag, out, print_json
+from sztab.cli.output import JsonFlag, LangOption, language, out, print_json
 
 PACKAGES = {
     "core": ("msgspec", "yaml", "fluent.runtime", "rich", "typer"),
@@ -27,7 +27,7 @@ PROGRAMS = {"node": "for the board in the browser", "chromium": "for browser tes
 HOW = {"core": "make install", "server": "pip install 'sztab[server]'", "tests": "make install"}
 
 
-def doctor_command(as_json: JsonFlag = False) -> None:
+def doctor_command(as_json: JsonFlag = False, lang: LangOption = "") -> None:
     """Say what is installed and which optional parts are missing."""
     parts = [
         {"part": part, "name": name, "found": find_spec(name.split(".")[0]) is not None, "how": HOW[part]}
@@ -43,7 +43,9 @@ def doctor_command(as_json: JsonFlag = False) -> None:
     if as_json:
         print_json(data)
         return
+    missing = sum(not part["found"] for part in parts)
     out.print(f"sztab {data['sztab']}, Python {data['python']} ({data['executable']})")
+    out.print(language(lang)("cli-doctor-missing", count=missing))
     for part in parts:
         mark = "[green]✓[/green]" if part["found"] else "[yellow]–[/yellow]"
         out.print(f" {mark} {part['name']}" + ("" if part["found"] else f"   ({part['how']})"))

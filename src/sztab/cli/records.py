@@ -6,7 +6,9 @@ from typing import Annotated, Any
 import msgspec
 import typer
 
-from sztab.cli.output import BoxOption, JsonFlag, open_game, out, print_json, say_no
+from sztab.cli.boards import draw_board
+from sztab.cli.output import BoxOption, JsonFlag, LangOption, language, open_game, out, print_json, say_no
+from sztab.cli.telling import Teller
 from sztab.games import rules_version
 from sztab.kernel.errors import BadNotation, SztabError
 from sztab.kernel.game import Game
@@ -22,6 +24,7 @@ def replay_command(
     seat: Annotated[str, typer.Option("--seat", help="Show what this seat sees; by default an onlooker.")] = "",
     box: BoxOption = None,
     as_json: JsonFlag = False,
+    lang: LangOption = "",
 ) -> None:
     """Play a record again and show the position reached."""
     read = read_record(record)
@@ -46,11 +49,19 @@ def replay_command(
     }
     if as_json:
         print_json(data)
-    else:
-        out.print_json(msgspec.json.encode(data).decode())
+        return
+    tell = Teller(game, language(lang))
+    out.print(draw_board(game, data["view"], tell))
+    if play.outcome is not None:
+        out.print(tell.outcome(play.outcome), markup=False)
+    elif question is not None:
+        told = tell.say("cli-waiting", seat=tell.label("seat", question.seat))
+        out.print(tell.say("cli-replayed", answers=len(play.answers)), told, markup=False)
 
 
-def verify_command(record: RecordArgument, box: BoxOption = None, as_json: JsonFlag = False) -> None:
+def verify_command(
+    record: RecordArgument, box: BoxOption = None, as_json: JsonFlag = False, lang: LangOption = ""
+) -> None:
     """Prove every answer, every hash and every die of a record."""
     read = read_record(record)
 
@@ -69,11 +80,15 @@ def verify_command(record: RecordArgument, box: BoxOption = None, as_json: JsonF
     if as_json:
         print_json({**msgspec.to_builtins(result), "signature": signature, "key": key})
     else:
-        verdict = "[green]good[/green]" if result.ok else "[red]not good[/red]"
-        out.print(f"{verdict}: {result.answers} answers, {result.rolls} rolls")
-        contributed = ", ".join(result.contributors) or "nobody"
-        out.print(f"dice: {result.dice}; contributed: {contributed}; rules: {result.rules}", markup=False)
-        out.print(f"signature: {signature} {key}".rstrip(), markup=False)
+        say = language(lang)
+        style = "green" if result.ok else "red"
+        out.print(say("cli-verify-good" if result.ok else "cli-verify-bad"), style=style)
+        out.print(say("cli-verify-counts", answers=result.answers, rolls=result.rolls))
+        contributed = ", ".join(result.contributors) or say("cli-verify-nobody")
+        same = say("cli-verify-same-rules") if result.rules == "same" else result.rules
+        out.print(say(f"cli-verify-dice-{result.dice}"), markup=False)
+        out.print(say("cli-verify-rest", contributed=contributed, rules=same), markup=False)
+        out.print(f"{say(f'cli-verify-signature-{signature}')} {key}".rstrip(), markup=False)
         for problem in result.problems:
             out.print(problem, markup=False)
     if not result.ok:

@@ -33,3 +33,35 @@ refusal-undo-other-seat = No undo: answer { $answer } was given by { $seat }.
 refusal-undo-nothing = No undo: nothing has been answered yet.
 refusal-undo-over = No undo: the game is over.
 raclawice-table = Turn { $turn } of { $turns } · { $phase } · score { $score } (victory at { $threshold })
+cli-replayed = After { $answers } answers:
+cli-verify-good = The record is good.
+cli-verify-bad = The record is not good.
+cli-verify-counts = { $answers } answers, { $rolls } questions to chance.
+cli-verify-nobody = nobody
+cli-verify-same-rules = the same as here
+cli-verify-rest = Added to the seed: { $contributed }. Rules: { $rules }.
+cli-verify-dice-proven = Dice: every one proven by the seed.
+cli-verify-dice-practice = Dice: a practice game, its seed is open to all.
+cli-verify-dice-unrevealed = Dice: cannot be checked before the game is over and its seed is shown.
+cli-verify-dice-unchecked = Dice: not checked, since the record is broken before them.
+cli-verify-dice-wrong = Dice: they do not follow from the seed.
+cli-verify-signature-none = Not signed.
+cli-verify-signature-good = Signed, and the signature fits:
+cli-verify-signature-bad = The signature does not fit:
+cli-verify-signature-unchecked = Signed; not checked without the server's packages.
+cli-situations = { $good } of { $all } as expected.
+cli-odds-exact = Exact, { $cases } cases.
+cli-odds-sampled = Sampled, { $cases } cases.
+cli-box-file = file
+cli-box-data = data
+cli-box-rulebook = rulebook
+cli-box-geography = geography
+cli-box-history = history
+cli-box-reconstruction = reconstruction
+cli-box-exported = { $count } files → { $folder }
+cli-box-good = { $folder }: { $game }, good
+cli-doctor-missing = { $count ->
+    [0] Nothing is missing.
+   *[other] Missing, and not needed for every use: { $count }
+ }
+cli-calibration = Calibration: { $unit } µs (35×30 grid, heap Dijkstra, plain Python)

@@ -33,3 +33,35 @@ refusal-undo-other-seat = Nie można cofnąć: odpowiedzi { $answer } udzielił 
 refusal-undo-nothing = Nie można cofnąć: nie było jeszcze żadnej odpowiedzi.
 refusal-undo-over = Nie można cofnąć: gra się skończyła.
 raclawice-table = Etap { $turn } z { $turns } · { $phase } · punkty { $score } (zwycięstwo przy { $threshold })
+cli-replayed = Po { $answers } odpowiedziach:
+cli-verify-good = Zapis jest dobry.
+cli-verify-bad = Zapis nie jest dobry.
+cli-verify-counts = Odpowiedzi: { $answers }, pytań do losu: { $rolls }.
+cli-verify-nobody = nikt
+cli-verify-same-rules = takie jak tutaj
+cli-verify-rest = Do ziarna dołożył: { $contributed }. Reguły: { $rules }.
+cli-verify-dice-proven = Kości: każda wynika z ziarna.
+cli-verify-dice-practice = Kości: gra ćwiczebna, jej ziarno zna każdy.
+cli-verify-dice-unrevealed = Kości: nie można ich sprawdzić, dopóki gra trwa i ziarno jest ukryte.
+cli-verify-dice-unchecked = Kości: niesprawdzone, bo zapis jest zepsuty przed nimi.
+cli-verify-dice-wrong = Kości: nie wynikają z ziarna.
+cli-verify-signature-none = Bez podpisu.
+cli-verify-signature-good = Podpisany, podpis się zgadza:
+cli-verify-signature-bad = Podpis się nie zgadza:
+cli-verify-signature-unchecked = Podpisany; bez pakietów serwera nie da się sprawdzić.
+cli-situations = Zgodnie z oczekiwaniem: { $good } z { $all }.
+cli-odds-exact = Dokładnie, przypadków: { $cases }.
+cli-odds-sampled = Z próby, przypadków: { $cases }.
+cli-box-file = plik
+cli-box-data = dane
+cli-box-rulebook = instrukcja
+cli-box-geography = geografia
+cli-box-history = historia
+cli-box-reconstruction = rekonstrukcja
+cli-box-exported = Plików: { $count } → { $folder }
+cli-box-good = { $folder }: { $game }, w porządku
+cli-doctor-missing = { $count ->
+    [0] Niczego nie brakuje.
+   *[other] Brakuje, choć nie zawsze jest to potrzebne: { $count }
+ }
+cli-calibration = Kalibracja: { $unit } µs (siatka 35×30, Dijkstra ze stertą, zwykły Python)
