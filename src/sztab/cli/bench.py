@@ -61,7 +61,7 @@ def microseconds(job: Callable[[], object], times: int) -> float:
 
 
 def bench_game(game: Game[Any], scenario: str) -> dict[str, Any]:
-    """The figures of one game, in its last scenario (the longest one)."""
+    """The figures of one game in one scenario."""
     rates, forced, answers = [], 0, 0
     for round_ in range(REPEATS):
         dice, count, started = RandomDice(round_), 0, time.perf_counter()
@@ -122,7 +122,8 @@ def bench_command(
     for game_id in [game] if game else list(games.CATALOGUE):
         opened = open_game(game_id)
         err.print(f"{game_id} …", style="dim")
-        figures = bench_game(opened, list(opened.scenarios())[-1])
+        longest = max(opened.scenarios().values(), key=lambda scenario: scenario.turns)
+        figures = bench_game(opened, longest.id)
         report[game_id] = {**_rounded(figures), "ratios": _ratios(figures, unit)}
     if as_json:
         print_json(report)
