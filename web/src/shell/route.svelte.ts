@@ -26,6 +26,7 @@ class Router {
 
   /** Change the query without a step in the history. */
   mark(path: string): void {
+    if (location.hash === `#${path}`) return;
     history.replaceState(null, '', `#${path}`);
     this.route = parse(location.hash);
   }
