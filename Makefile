@@ -34,6 +34,7 @@ check: install
 	$(BIN)/lint-imports
 
 test: check $(CLIENT)
+	@tests/system_packages.sh
 	$(BIN)/python web/tools/npm.py check test
 	$(BIN)/pytest -q -n $(JOBS) -m "not long"
 
