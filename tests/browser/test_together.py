@@ -29,6 +29,16 @@ def views(heard: list[dict[str, Any]]) -> list[dict[str, Any]]:
     return [message["moment"]["view"] for message in heard if message.get("moment")]
 
 
+def shown_to(heard: list[dict[str, Any]], other: int) -> set[int]:
+    """The other side's cards that lay open to this page at some moment."""
+    parts = ("boxes", "open_fronts", "known")
+    return {card for view in views(heard) for part in parts for card in view[part][other]}
+
+
+def card_id(card: int) -> str:
+    return f"p-{card + 1:02d}" if card < 30 else f"r-{card - 29:02d}"
+
+
 def test_two_browsers_play_each_other_and_neither_gets_the_others_cards(server: Server, visit: Opener) -> None:
     made = server.post(
         "/tables", {"game": GAME, "practice": 7, "seats": {"pl": {"kind": "me"}, "su": {"kind": "link"}}}
@@ -59,10 +69,12 @@ def test_two_browsers_play_each_other_and_neither_gets_the_others_cards(server: 
     for seat, heard, other in (("pl", pole_heard, 1), ("su", red_heard, 0)):
         for view in views(heard):
             assert view["seat"] == seat
-            shown = {*view["boxes"][other], *view["open_fronts"][other], *view["known"][other]}
             told = {*view["hand"], *view["front"], *view["exposed"]}
             assert not told & hands["su" if seat == "pl" else "pl"]
-            assert shown <= {*view["boxes"][other], *view["open_fronts"][other], *view["known"][other]}
+        hidden = hands["su" if seat == "pl" else "pl"] - shown_to(heard, other)
+        assert hidden, "the other side has cards that were never shown"
+        traffic = json.dumps([message["moment"] for message in heard if message.get("moment")])
+        assert [card for card in sorted(hidden) if f'"{card_id(card)}"' in traffic] == []
     secrets = json.dumps([pole.evaluate("JSON.stringify(localStorage)"), pole_heard])
     red_secret = red.evaluate("Object.values(JSON.parse(localStorage['sztab-tables'])[0].seats)[0]")
     assert red_secret not in secrets
