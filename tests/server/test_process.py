@@ -130,6 +130,18 @@ def standing(server: ServerProcess, table: str, secret: str) -> Any:
     return server.request("GET", f"/api/tables/{table}", None, secret)[1]["moment"]
 
 
+def test_a_secret_given_out_by_one_worker_is_known_to_the_other_at_once(two_servers: list[ServerProcess]) -> None:
+    """The worker where the table was made has it in memory with the old link."""
+    one, two = two_servers
+    seats = {"pl": {"kind": "me"}, "su": {"kind": "link"}}
+    for _ in range(15):
+        _, made = one.request("POST", "/api/tables", {"game": "bitwa-warszawska", "seats": seats, "public": False})
+        table = made["table"]["id"]
+        _, joined = two.request("POST", f"/api/tables/{table}/join", {"secret": made["links"]["su"]})
+        with sit(one, table, joined["secret"]) as (_, welcome):
+            assert welcome["seats"] == ["su"]
+
+
 def test_the_same_answer_on_both_workers_applies_once(two_servers: list[ServerProcess]) -> None:
     one, two = two_servers
     seats = {seat: {"kind": "me"} for seat in ("pl", "su")}

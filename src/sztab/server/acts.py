@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from sztab.server import offers, queries, seating
-from sztab.server.callers import Caller, check_look, check_seat, check_watch, is_same, seats_of
+from sztab.server.callers import Caller, check_look, check_seat, check_watch, is_same, is_secret_known, seats_of
 from sztab.server.chatting import Chatting
 from sztab.server.faults import Fault, forbidden
 from sztab.server.hall import Hall, Live
@@ -26,6 +26,8 @@ class Acts:
     async def table_for(self, table_id: str, caller: Caller) -> Live:
         """A table that the caller may at least watch."""
         live = await self.hall.get(table_id)
+        if not is_secret_known(live.table.sheet, caller):
+            await self.hall.catch_up(table_id)  # another worker may just have given it out
         check_watch(live.table.sheet, caller)
         return live
 

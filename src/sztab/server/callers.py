@@ -64,6 +64,12 @@ def may_watch(sheet: Sheet, caller: Caller) -> bool:
     )
 
 
+def is_secret_known(sheet: Sheet, caller: Caller) -> bool:
+    """Does the sheet know the secret that a caller shows? Who shows none is known as far as he says."""
+    stored = [sheet.watch, *(secret for seated in sheet.seats for secret in (seated.link, seated.secret))]
+    return not caller.digest or any(is_same(caller.digest, secret) for secret in stored)
+
+
 def check_watch(sheet: Sheet, caller: Caller) -> None:
     """Private tables do not even say that they exist."""
     if not may_watch(sheet, caller):
