@@ -3,14 +3,13 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from sztab.games.raclawice import fire, melee, musketry, under_fire, withdrawal
-from sztab.games.raclawice.clash import Fight, melee_modifiers
+from sztab.games.raclawice import artillery, chances, fire, leaders, melee, musketry, under_fire, withdrawal
 from sztab.games.raclawice.edition import Edition
 from sztab.games.raclawice.fire_refusals import refusal_shot, refusal_sight
 from sztab.games.raclawice.notation import unit_number
-from sztab.games.raclawice.rules import MELEE_ROLL, SIGHT, WITHDRAWAL_WAY
+from sztab.games.raclawice.rules import LEADER_ARTILLERY, LEADER_MUSKETRY, SIGHT, WITHDRAWAL_WAY
 from sztab.games.raclawice.state import ABREAST, State
-from sztab.games.raclawice.units import ARTILLERY, SEATS
+from sztab.games.raclawice.units import ARTILLERY
 from sztab.kernel.errors import BadNotation
 from sztab.kernel.events import Refusal
 from sztab.kernel.modifiers import Modifier, total
@@ -20,21 +19,22 @@ Args = Mapping[str, Any]
 
 def sight(edition: Edition, state: State, args: Args) -> Any:
     """`from`, `to`: do two hexes see each other (10.1), or what stands in the way?"""
-    here, there = _hex(edition, args, "from"), _hex(edition, args, "to")
+    here, there = hex_of(edition, args, "from"), hex_of(edition, args, "to")
     refusal = refusal_sight(edition, here, there, state.occupied[0] | state.occupied[1])
-    return _refused(refusal) if refusal else {"sees": True, "rule": SIGHT}
+    return refused(refusal) if refusal else {"sees": True, "rule": SIGHT}
 
 
 def targets(edition: Edition, state: State, args: Args) -> Any:
     """`unit`: the hexes at which it may fire now (10.2 to 10.8)."""
-    return [edition.number(hex) for hex in fire.targets(edition, state, _unit(edition, args, "unit"))]
+    return [edition.number(hex) for hex in fire.targets(edition, state, unit_of(edition, args, "unit"))]
 
 
 def fire_at(edition: Edition, state: State, args: Args) -> Any:
-    """`unit`, `at`, `with` (units that join in): the effect and the modifiers of each test, or why there is no fire."""
-    unit, target = _unit(edition, args, "unit"), _hex(edition, args, "at")
+    """`unit`, `at`, `with` (units that join in): row or distance, effect, every test with its modifiers and odds, the
+    danger of leaders, and who else may join in; or why there is no fire."""
+    unit, target = unit_of(edition, args, "unit"), hex_of(edition, args, "at")
     if refusal := refusal_shot(edition, state, unit, target):
-        return _refused(refusal)
+        return refused(refusal)
     others = [unit_number(edition, str(name)) for name in args.get("with", ())]
     firing = [unit]
     for other in others:
@@ -49,16 +49,21 @@ def fire_at(edition: Edition, state: State, args: Args) -> Any:
 
 def _volley(edition: Edition, state: State, firing: list[int], target: int, stack: Sequence[int]) -> Any:
     if not stack:
-        return {"strength": musketry.strength(edition, state, firing[0]), "rule": "10.9.5"}
+        strength = musketry.strength(edition, state, firing[0])
+        return {"strength": strength, "odds": chances.silencing(strength), "rule": "10.9.5"}
     best, row = musketry.row_of(edition, state, firing, target)
     line = edition.tables.musketry.values[row]
     assert line is not None
     shot = musketry.shot_of(edition, state, firing, target, line)
+    danger = LEADER_MUSKETRY if line.endangers else ""
+    partners = fire.partners(edition, state, firing, target)
     return {
         "quotient": best,
         "row": edition.tables.musketry.names[row],
         "effect": line.effect,
         "tests": [_test(edition, state, unit, shot) for unit in stack[:1]],
+        "leaders": _danger(edition, state, target, 1 - edition.side[firing[0]], danger),
+        "partners": [edition.counters[other].id for other in partners],
         "rule": "10.9.4",
     }
 
@@ -66,8 +71,11 @@ def _volley(edition: Edition, state: State, firing: list[int], target: int, stac
 def _bombardment(edition: Edition, state: State, gun: int, target: int, stack: Sequence[int]) -> Any:
     here = state.hexes[gun]
     distance = edition.board.distance[here][target]
+    danger = LEADER_ARTILLERY if distance <= artillery.NEAR else ""
+    endangered = _danger(edition, state, target, 1 - edition.side[gun], danger)
     if not stack:
-        return {"distance": distance, "rule": "10.10.7"}
+        odds = chances.counter_battery(edition, gun, distance)
+        return {"distance": distance, "odds": odds, "leaders": endangered, "rule": "10.10.7"}
     effect = edition.tables.artillery.at(distance)
     assert effect is not None
     shot = under_fire.Shot((gun,), (here,), target, effect, True)
@@ -76,39 +84,31 @@ def _bombardment(edition: Edition, state: State, gun: int, target: int, stack: S
         "distance": distance,
         "effect": effect,
         "tests": [_test(edition, state, unit, shot) for unit in struck],
+        "leaders": endangered,
+        "partners": [],
         "rule": "10.10.1",
     }
 
 
 def _test(edition: Edition, state: State, unit: int, shot: under_fire.Shot) -> dict[str, Any]:
     found = under_fire.modifiers_of(edition, state, unit, shot)
+    morale = edition.morale[unit][state.lost[unit]]
     return {
         "unit": edition.counters[unit].id,
-        "morale": edition.morale[unit][state.lost[unit]],
+        "morale": morale,
         "total": total(found),
-        "modifiers": _told(found),
+        "modifiers": told(found),
+        "passed": chances.passed(morale, total(found)),
+        "odds": chances.under_fire(edition, morale, total(found)),
     }
 
 
-def melee_at(edition: Edition, state: State, args: Args) -> Any:
-    """`hex`, `attacker` (a seat), `charge`, `counter`, `lava`: the modifiers of both sides there (11.7/b)."""
-    hex = _hex(edition, args, "hex")
-    attacker = args.get("attacker", SEATS[state.active])
-    if attacker not in SEATS:
-        raise BadNotation(f"ask: of: attacker is one of {', '.join(SEATS)}")
-    side = SEATS.index(attacker)
-    how = [bool(args.get(key, False)) for key in ("charge", "counter", "lava")]
-    found = Fight(edition, state, hex, side, *how)
-    if not all((party.troops or party.guns) for party in (found.side(0), found.side(1))):
-        raise BadNotation(f"ask: of: {args['hex']} is no clash hex (11.1)")
-    attack, defence = melee_modifiers(found.side(side)), melee_modifiers(found.side(1 - side))
-    return {
-        "attack": total(attack),
-        "defence": total(defence),
-        "attackers": _told(attack),
-        "defenders": _told(defence),
-        "rule": MELEE_ROLL,
-    }
+def _danger(edition: Edition, state: State, hex: int, side: int, rule: str) -> list[dict[str, Any]]:
+    """4.6.1, 4.6.2: the leaders for whom a die is thrown after this shot."""
+    found = leaders.leaders_at(edition, state, side, hex) if rule else []
+    return [
+        {"leader": edition.leaders[leader].id, "odds": chances.leader_fates(edition), "rule": rule} for leader in found
+    ]
 
 
 def clashes(edition: Edition, state: State, args: Args) -> Any:
@@ -118,7 +118,7 @@ def clashes(edition: Edition, state: State, args: Args) -> Any:
 
 def retreat(edition: Edition, state: State, args: Args) -> Any:
     """`unit`, `from` (the hex of the enemy who causes it): where it may withdraw to (10.11.1), with its losses."""
-    unit, cause = _unit(edition, args, "unit"), _hex(edition, args, "from")
+    unit, cause = unit_of(edition, args, "unit"), hex_of(edition, args, "from")
     ways = withdrawal.ways_back(edition, state, [unit], cause, is_last=True)
     start, side = state.hexes[unit], edition.side[unit]
     return {
@@ -133,19 +133,19 @@ def retreat(edition: Edition, state: State, args: Args) -> Any:
     }
 
 
-def _told(found: Sequence[Modifier]) -> list[dict[str, Any]]:
+def told(found: Sequence[Modifier]) -> list[dict[str, Any]]:
     return [{"key": m.key, "value": m.value, "rule": m.rule} for m in found]
 
 
-def _refused(refusal: Refusal) -> dict[str, Any]:
+def refused(refusal: Refusal) -> dict[str, Any]:
     return {"refusal": refusal.key, "rule": refusal.rule, "params": refusal.params}
 
 
-def _hex(edition: Edition, args: Args, key: str) -> int:
+def hex_of(edition: Edition, args: Args, key: str) -> int:
     return edition.hex(str(_need(args, key)))
 
 
-def _unit(edition: Edition, args: Args, key: str) -> int:
+def unit_of(edition: Edition, args: Args, key: str) -> int:
     return unit_number(edition, str(_need(args, key)))
 
 

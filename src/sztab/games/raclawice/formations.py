@@ -196,7 +196,11 @@ def try_lava(
     if refusal_lava(edition, state, hex, attackers, defenders):
         return False
     tester = next(unit for unit in attackers if edition.is_cossack(unit) and state.came[unit] >= 0)
-    on_foot = any(edition.arm[unit] != CAVALRY for unit in defenders)
-    easier = [Modifier(LAVA, "lava-infantry", LAVA_AGAINST_FOOT)] if on_foot else []
-    margin, _ = yield from check(edition, state, tester, easier, LAVA)
+    margin, _ = yield from check(edition, state, tester, lava_modifiers(edition, defenders), LAVA)
     return margin <= 0
+
+
+def lava_modifiers(edition: Edition, defenders: Sequence[int]) -> list[Modifier]:
+    """7.4, A22: the test is easier against infantry."""
+    on_foot = any(edition.arm[unit] != CAVALRY for unit in defenders)
+    return [Modifier(LAVA, "lava-infantry", LAVA_AGAINST_FOOT)] if on_foot else []

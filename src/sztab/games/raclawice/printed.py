@@ -6,6 +6,7 @@ from sztab.atlas.board import describe
 from sztab.games.raclawice.board import CORNERS
 from sztab.games.raclawice.chart import KILOMETRES, chart
 from sztab.games.raclawice.edition import Edition
+from sztab.games.raclawice.scenarios import MINUTES, ScenarioCard
 from sztab.games.raclawice.state import FORMATIONS, PHASES
 from sztab.games.raclawice.units import ARMS, KINDS, SEATS, Counter, Leader
 from sztab.kernel.box import Box
@@ -22,7 +23,14 @@ def printed(box: Box, edition: Edition) -> dict[str, Any]:
         "formations": list(FORMATIONS),
         "phases": list(PHASES),
         "sides": list(SEATS),
+        "minutes": MINUTES,
+        "scenarios": {card.id: _scenario(card) for card in edition.cards.values()},
     }
+
+
+def _scenario(card: ScenarioCard) -> dict[str, Any]:
+    """13: when it begins, in which turn and at what time of day."""
+    return {"clock": card.clock, "first_turn": card.first_turn, "last_turn": card.last_turn}
 
 
 def _counter(edition: Edition, counter: Counter) -> dict[str, Any]:

@@ -7,8 +7,10 @@ from typing import TYPE_CHECKING, Any
 
 from sztab.games.raclawice import combat_queries as combat
 from sztab.games.raclawice import leaders, morale
+from sztab.games.raclawice import zone_queries as zones
 from sztab.games.raclawice.board import CORNERS
 from sztab.games.raclawice.edition import Edition
+from sztab.games.raclawice.melee_queries import melee_at
 from sztab.games.raclawice.notation import format_units, unit_number
 from sztab.games.raclawice.state import FORMATIONS, Group, State
 from sztab.games.raclawice.steps import refusal_step, step_cost
@@ -89,7 +91,11 @@ QUERIES = {
     "sight": asked(combat.sight),
     "targets": asked(combat.targets),
     "fire": asked(combat.fire_at),
-    "melee": asked(combat.melee_at),
+    "melee": asked(melee_at),
     "clashes": asked(combat.clashes),
     "withdrawal": asked(combat.retreat),
+    "view-from": asked(zones.view_from),
+    "zone": asked(zones.zone),
+    "command-range": asked(zones.command_range),
+    "clock": asked(zones.clock),
 }

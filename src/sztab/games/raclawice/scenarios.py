@@ -1,5 +1,6 @@
 """13, 3.1: scenario cards: who stands where, the pool by turn, arrivals, length and the threshold of victory."""
 
+import re
 from collections.abc import Mapping
 from typing import Any
 
@@ -17,6 +18,8 @@ from sztab.kernel.game import Option, Scenario
 NAMES = ("battle", "battery")
 DICE = {"d10": 10, "d6": 6}
 """11.7/opt: the die of melees."""
+MINUTES = 15
+"""2.1/a: how long a turn lasts."""
 
 
 class ScenarioCard(Struct, frozen=True):
@@ -26,6 +29,8 @@ class ScenarioCard(Struct, frozen=True):
     title: dict[str, str]
     first_turn: int
     last_turn: int
+    clock: str
+    """The time of day at which its first turn begins, as "16:00"."""
     threshold: int
     thresholds: tuple[int, ...]
     score: int
@@ -63,6 +68,7 @@ def _read_card(card: Card, name: str, edition: Edition) -> ScenarioCard:
         title=card.get("title", dict),
         first_turn=card.get("first_turn", int),
         last_turn=card.get("last_turn", int),
+        clock=card.get("clock", str),
         threshold=card.get("threshold", int),
         thresholds=tuple(card.get("thresholds", list)),
         score=card.get("score", int, 0),
@@ -95,6 +101,8 @@ def _check(card: Card, found: ScenarioCard, edition: Edition) -> None:
         _check_hex(card, f"setup.moved.{unit}", hex, edition)
     for hex in found.entry_hexes:
         _check_hex(card, "entry.hexes", hex, edition)
+    if not re.fullmatch(r"([01]\d|2[0-3]):[0-5]\d", found.clock):
+        raise card.error("clock", f"{found.clock!r} is not a time of day (16:00)")
     if found.threshold not in found.thresholds:
         raise card.error("threshold", f"{found.threshold} is not among the thresholds")
 
@@ -104,6 +112,14 @@ def _check_hex(card: Card, path: str, hex: str, edition: Edition) -> None:
         edition.hex(hex)
     except BadNotation as error:
         raise card.error(path, str(error)) from None
+
+
+def time_of(edition: Edition, scenario: str, turn: int) -> str:
+    """2.1/a: the time of day at which a turn of a scenario begins."""
+    card = edition.cards[scenario]
+    hours, minutes = card.clock.split(":")
+    hours_later, rest = divmod(int(minutes) + MINUTES * (turn - card.first_turn), 60)
+    return f"{(int(hours) + hours_later) % 24}:{rest:02}"
 
 
 def described(card: ScenarioCard) -> Scenario:

@@ -14,6 +14,7 @@ class View(msgspec.Struct):
     """A battle as a seat sees it. Numbers are those of the edition: units, leaders, hexes."""
 
     seat: Seat | None
+    scenario: str
     turn: int
     last_turn: int
     phase: int
@@ -45,6 +46,7 @@ class View(msgspec.Struct):
 def view(edition: Edition, state: State, seat: Seat | None) -> View:
     return View(
         seat=seat,
+        scenario=state.scenario,
         turn=state.turn,
         last_turn=state.last_turn,
         phase=state.phase,

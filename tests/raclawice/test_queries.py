@@ -1,0 +1,181 @@
+"""What clients ask of a position: odds of fire and melee with every modifier, zones, command, the time of day."""
+
+from typing import Any
+
+import pytest
+
+from sztab.kernel.errors import BadNotation
+from tests.raclawice.table import Table, alone, opened
+
+GAME = "raclawice-1794"
+FOOT = "pl-1-i-2-pp"
+SECOND = "pl-2-i-2-pp"
+ENEMY = "ru-1-ii-uglicki"
+HORSE = "ru-i-smolenski"
+GUN = "ru-1-art-rosyjska"
+POLISH_GUN = "pl-2-art-polska"
+
+
+def ask(table: Table, name: str, **args: Any) -> Any:
+    return table.game.queries[name](table.play, args)
+
+
+def test_odds_of_musketry_name_every_modifier_and_every_result() -> None:
+    """Strength 4 at one hex: row 4-5, 1M, first shot +1; morale 6: a die of 4 or less passes, 9 is 5 above."""
+    table = alone(f"{FOOT}@0505/NNE {ENEMY}@0506/SSW")
+    told = ask(table, "fire", unit=FOOT, at="0506")
+    assert (told["quotient"], told["row"], told["effect"]) == (4, "4-5", 1)
+    test = told["tests"][0]
+    assert [(m["value"], m["rule"]) for m in test["modifiers"]] == [(1, "10.9.4/c"), (1, "10.9.7")]
+    assert test["passed"] == 0.5
+    assert [(o["losses"], o["withdraw"], o["chance"]) for o in test["odds"]] == [(0, 0, 0.5), (0, 1, 0.4), (1, 1, 0.1)]
+
+
+def test_odds_of_fire_agree_with_the_game_itself() -> None:
+    """The same chances as every face of the die brings in play."""
+    counts: dict[tuple[int, bool], float] = {}
+    for face in range(10):
+        table = alone(f"{FOOT}@0505/NNE {ENEMY}@0506/SSW").say(f"fire {FOOT}", "0506", face)
+        went = table.asked == "ru withdraw"
+        key = (4 - table.strength(ENEMY), went)
+        counts[key] = counts.get(key, 0) + 0.1
+    told = ask(alone(f"{FOOT}@0505/NNE {ENEMY}@0506/SSW"), "fire", unit=FOOT, at="0506")["tests"][0]["odds"]
+    assert {(line["losses"], line["withdraw"] > 0): pytest.approx(line["chance"]) for line in told} == counts
+
+
+@pytest.mark.rule(GAME, "4.6.1", "4.6.2")
+def test_fire_tells_which_leaders_are_in_danger() -> None:
+    strong = Table(
+        f"{FOOT}@0505/NNE {ENEMY}@0506/SSW", leaders="zajaczek@0503 tomatis@0506", active="zajaczek", first="pl"
+    )
+    told = ask(strong, "fire", unit=FOOT, at="0506")["leaders"]
+    assert told == [{"leader": "tomatis", "odds": {"death": 0.1, "none": 0.8, "contusion": 0.1}, "rule": "4.6.1"}]
+    weak = Table(
+        f"{FOOT}@0505/NNE/lost=1 {ENEMY}@0506/SSW", leaders="zajaczek@0503 tomatis@0506", active="zajaczek", first="pl"
+    )
+    assert ask(weak, "fire", unit=FOOT, at="0506")["leaders"] == [], "row 2-3 does not endanger him"
+    near = Table(
+        f"{POLISH_GUN}@0505/NNE {ENEMY}@0508/SSW", leaders="szyrer@0503 tomatis@0508", active="szyrer", first="pl"
+    )
+    assert [found["rule"] for found in ask(near, "fire", unit=POLISH_GUN, at="0508")["leaders"]] == ["4.6.2"]
+    far = Table(
+        f"{POLISH_GUN}@0505/NNE {ENEMY}@0509/SSW", leaders="szyrer@0503 tomatis@0509", active="szyrer", first="pl"
+    )
+    assert ask(far, "fire", unit=POLISH_GUN, at="0509")["leaders"] == []
+
+
+@pytest.mark.rule(GAME, "10.9.5/c", "10.10.7/a", "10.10.7/b")
+def test_odds_against_guns_that_stand_alone() -> None:
+    table = alone(f"{FOOT}@0505/NNE {GUN}@0506/SSW")
+    assert ask(table, "fire", unit=FOOT, at="0506")["odds"]["captured"] == 0.4, "below 4: 0 to 3"
+    battery = Table(f"{POLISH_GUN}@0505/NNE {GUN}@0510/SSW", leaders="szyrer@0503", active="szyrer", first="pl")
+    told = ask(battery, "fire", unit=POLISH_GUN, at="0510")["odds"]
+    assert (told["hit"], told["effect"]) == (0.5, 0.2), "die + 1 above 5; the second die less one star at most 0"
+    assert told["captured"] == pytest.approx(0.1)
+
+
+@pytest.mark.rule(GAME, "10.9.6")
+def test_fire_names_who_may_join_in() -> None:
+    table = alone(f"{FOOT}@0505/NNE {SECOND}@0604/NNE {ENEMY}@0606/SSW")
+    assert ask(table, "fire", unit=FOOT, at="0606")["partners"] == [SECOND]
+    joint = ask(table, "fire", unit=FOOT, at="0606", **{"with": [SECOND]})
+    assert joint["partners"] == []
+
+
+@pytest.mark.rule(GAME, "11.7/b", "11.7/c", "11.8/b")
+def test_odds_of_a_melee_that_would_follow() -> None:
+    """Equal dice, nothing but strength and morale: the attacker wins ties."""
+    table = alone(f"{FOOT}@0505/NNE {ENEMY}@0506/SSW")
+    told = ask(table, "melee", hex="0506", units=[FOOT])
+    lead = told["attack"] - told["defence"]
+    wins = sum(a + lead >= b for a in range(10) for b in range(10)) / 100
+    assert told["odds"]["pl"] == pytest.approx(wins)
+    assert told["odds"]["pl"] + told["odds"]["ru"] == pytest.approx(1)
+    clear = sum(line["chance"] for line in told["outcomes"] if not line["loss"])
+    assert clear == pytest.approx(sum(abs(a + lead - b) >= 6 for a in range(10) for b in range(10)) / 100)
+    assert table.hex(FOOT) == "0505", "asking moves nobody"
+
+
+@pytest.mark.rule(GAME, "11.7/opt")
+def test_the_small_die_has_odds_of_its_own() -> None:
+    table = alone(f"{FOOT}@0505/NNE {ENEMY}@0506/SSW", die="d6")
+    told = ask(table, "melee", hex="0506", units=[FOOT])
+    lead = told["attack"] - told["defence"]
+    wins = sum(a + lead >= b for a in range(1, 7) for b in range(1, 7)) / 36
+    assert told["odds"]["pl"] == pytest.approx(wins, abs=1e-5)
+
+
+@pytest.mark.rule(GAME, "9.1/A2", "9.1/C2")
+def test_a_counter_attack_tells_the_test_before_it() -> None:
+    table = alone(f"{FOOT}@0505/NNE {ENEMY}@0507/SSW {HORSE}@0606/SSW").say(f"move {FOOT}", "enter 0506")
+    foot = ask(table, "melee", hex="0506", units=[ENEMY], counter=True)
+    assert foot["test"] == {"unit": ENEMY, "morale": 6, "chance": 0.7, "rule": "9.1/A2"}
+    assert any(m["key"] == "counter-attack" for m in foot["attackers"])
+    horse = ask(table, "melee", hex="0506", units=[HORSE], counter=True)
+    assert horse["test"] is None, "cavalry against infantry needs none"
+
+
+@pytest.mark.rule(GAME, "7.4")
+def test_the_lava_is_weighed_in() -> None:
+    """Morale 5, two easier against infantry: 0 to 7 passes."""
+    table = alone(f"{FOOT}@0506/NNE ru-2-kozacy@0507/SSW")
+    told = ask(table, "melee", hex="0506", units=["ru-2-kozacy"])
+    assert (told["lava"]["unit"], told["lava"]["chance"]) == ("ru-2-kozacy", 0.8)
+    without, lucky = (ask(table, "melee", hex="0506", units=["ru-2-kozacy"], lava=luck) for luck in (False, True))
+    mixed = 0.2 * without["odds"]["ru"] + 0.8 * lucky["odds"]["ru"]
+    assert told["odds"]["ru"] == pytest.approx(mixed, abs=1e-5)
+    assert lucky["odds"]["ru"] > without["odds"]["ru"]
+
+
+def test_units_of_a_melee_stand_beside_it() -> None:
+    table = alone(f"{FOOT}@0505/NNE {ENEMY}@0507/SSW")
+    with pytest.raises(BadNotation, match="0507 does not lie beside 0505"):
+        ask(table, "melee", hex="0507", units=[FOOT])
+
+
+@pytest.mark.rule(GAME, "5.0", "10.2", "10.8/a")
+def test_the_zone_of_a_unit() -> None:
+    table = alone(f"{FOOT}@0505/NNE {ENEMY}@0507/SSW")
+    told = ask(table, "zone", unit=FOOT)
+    assert sorted(told["front"]) == ["0506", "0605"]
+    assert set(told["front"]) <= set(told["aim"])
+    assert "0507" in told["aim"], "the enemy's hex is seen"
+    assert "0508" not in told["aim"], "behind him nothing is"
+    assert not set(told["rear"] + told["flank"]) & set(told["aim"])
+    assert told["targets"] == ["0507"]
+    assert [(e["row"], e["effect"]) for e in told["effects"]] == [("4-5", 1), ("2-3", 0), ("1", -1)]
+    turned = ask(table, "zone", unit=FOOT, facing="SSW")
+    assert sorted(turned["front"]) == sorted(told["rear"])
+
+
+@pytest.mark.rule(GAME, "10.1")
+def test_what_is_seen_from_a_hex() -> None:
+    table = alone(f"{FOOT}@0505/NNE", ground={"forest": ["0507"]})
+    seen = ask(table, "view-from", **{"from": "0505"})["hexes"]
+    assert "0507" in seen
+    assert "0508" not in seen
+    near = ask(table, "view-from", **{"from": "0505", "within": 1})["hexes"]
+    assert len(near) == 6
+
+
+@pytest.mark.rule(GAME, "4.2", "4.2/a")
+def test_the_range_of_a_leader() -> None:
+    table = alone(f"{FOOT}@0505/NNE {SECOND}@0508/NNE", at="0503")
+    told = ask(table, "command-range", leader="zajaczek")
+    assert told["units"] == {FOOT: True, SECOND: False}
+    assert "0507" in told["hexes"]
+    assert "0508" not in told["hexes"]
+
+
+def test_the_time_of_day_comes_from_the_scenario_card() -> None:
+    game = opened()
+    printed = game.board()
+    assert printed["minutes"] == 15
+    assert {name: card["clock"] for name, card in printed["scenarios"].items()} == {
+        "battle": "16:00",
+        "battery": "17:30",
+    }
+    assert ask(Table.of("battle"), "clock")["time"] == "16:00"
+    assert ask(Table.of("battery"), "clock")["time"] == "17:30"
+    turns = [ask(Table(f"{FOOT}@0505/NNE", turn=turn), "clock")["time"] for turn in (4, 5, 12)]
+    assert turns == ["16:45", "17:00", "18:45"]
