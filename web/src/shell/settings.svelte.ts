@@ -8,6 +8,12 @@ interface Stored {
   language: Language;
   motion: boolean;
   dice: boolean;
+  /** The rule behind each question, in a line under it. */
+  hints: boolean;
+  /** Whether new tables give answers without a choice by themselves. */
+  forced: boolean;
+  /** Games whose introduction was shown. */
+  seen: string[];
   name: string;
   overlays: string[];
 }
@@ -17,7 +23,7 @@ const KEY = 'sztab-settings';
 function first(): Stored {
   const wish = typeof navigator === 'undefined' ? 'en' : navigator.language;
   const language: Language = wish.startsWith('pl') ? 'pl' : 'en';
-  const usual: Stored = { theme: 'auto', language, motion: true, dice: true, name: '', overlays: [] };
+  const usual: Stored = { theme: 'auto', language, motion: true, dice: true, hints: true, forced: true, seen: [], name: '', overlays: [] };
   try {
     return { ...usual, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Stored>) };
   } catch {
@@ -32,6 +38,9 @@ class Settings {
   get language(): Language { return this.#stored.language; }
   get motion(): boolean { return this.#stored.motion; }
   get dice(): boolean { return this.#stored.dice; }
+  get hints(): boolean { return this.#stored.hints; }
+  get forced(): boolean { return this.#stored.forced; }
+  get seen(): string[] { return this.#stored.seen; }
   get name(): string { return this.#stored.name; }
   get overlays(): string[] { return this.#stored.overlays; }
 

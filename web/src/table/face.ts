@@ -1,5 +1,7 @@
 /** What a game puts on the table: its board, what lies before the player, and its own panels. */
 import type { Component } from 'svelte';
+import type { Teller } from '../words/tell';
+import type { Question } from '../wire/types';
 import type { Table } from './table.svelte';
 
 /** What is pointed at in the journal or a list, and lit on the board. */
@@ -24,6 +26,8 @@ export interface Panel {
   Panel: Component<FaceProps<any, any>>;
   /** Whether it has anything to show now; it comes to the front when it begins to. */
   when?: (view: unknown) => boolean;
+  /** Whether a question is about what it shows: then it comes to the front. */
+  calls?: (question: Question) => boolean;
 }
 
 export interface Face {
@@ -38,6 +42,10 @@ export interface Face {
   pointable: ReadonlySet<string>;
   /** Key of the words of the current phase, and the rule that it stands under. */
   phase?: (view: unknown, printed: unknown) => string;
+  /** Who stands where, to be named beside a hex: `2124` says nothing, `2124 (1/I/jaegers)` does. */
+  stands?: (view: unknown, printed: unknown, tell: Teller) => ReadonlyMap<string, string>;
+  /** Where the rules say how the scenario is won: how their numbers begin. */
+  aims?: (scenario: string) => string[];
   /** The side whose colours a seat has. */
   side: (seat: string) => string;
 }

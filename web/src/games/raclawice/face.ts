@@ -1,7 +1,9 @@
 import type { Face } from '../../table/face';
+import { standing } from '../hexes/standing';
 import Combat from '../hexes/Combat.svelte';
 import Forces from './Forces.svelte';
 import Here from './Here.svelte';
+import { pieces } from './pieces';
 import Table from './Table.svelte';
 import type { Printed, View } from './types';
 
@@ -14,5 +16,7 @@ export const raclawice: Face = {
   ],
   pointable: new Set(['unit', 'leader', 'hex', 'facing']),
   phase: (view, printed) => `raclawice-phase-${(printed as Printed).phases[(view as View).phase] ?? ''}`,
+  stands: (view, printed, tell) => standing(pieces(view as View, printed as Printed, tell)),
+  aims: () => ['12.'],
   side: (seat) => seat,
 };

@@ -17,5 +17,6 @@ export const warszawa: Face = {
     { id: 'cards', label: 'panel-cards', Panel: Cards },
   ],
   phase: (view, printed) => `warszawa-phase-${(printed as Printed).phases[(view as View).phase]}`,
+  aims: () => ['BW-E', 'BW-V'],
   side: (seat) => seat,
 };

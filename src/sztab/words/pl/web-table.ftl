@@ -1,0 +1,28 @@
+# Pierwszy raz przy stole
+web-panel-intro = Start
+web-intro-you = Dowodzisz: { $seat }.
+web-intro-how = Jak to działa
+web-intro-glows = Pytanie stoi u dołu planszy. To, co się świeci, można kliknąć; to, co nie wymaga wskazania miejsca, jest przyciskiem.
+web-intro-why = Wskaż to, co się nie świeci, a zobaczysz, dlaczego nie wolno, z numerem reguły. Wskaż dowolny numer, by przeczytać regułę, kliknij, by ją otworzyć.
+web-intro-list = „Odpowiedzi” to lista wszystkiego, co wolno zrobić, w słowach; klawisz / znajduje je po wpisaniu kilku liter.
+web-intro-back = Z cofa ostatnią odpowiedź, dopóki nie padła kość i nie odkryto niczego tajnego.
+web-intro-aims = { $count ->
+        [one] Jedna reguła mówi, jak się wygrywa
+        [few] { $count } reguły zwycięstwa i tego scenariusza
+       *[other] { $count } reguł zwycięstwa i tego scenariusza
+    }
+web-intro-more = Cały wstęp, scenariusze i reguły
+web-dock-point = Kliknij to, co świeci się na planszy, albo wybierz z listy odpowiedzi.
+
+# Koniec
+web-result-why = Dlaczego:
+web-result-you-won = Zwycięstwo jest Twoje.
+web-result-you-lost = Tym razem porażka.
+web-result-drawn = Nikt nie wygrał.
+web-result-analyse = Analizuj końcówkę
+web-result-next = Oś czasu u dołu prowadzi przez całą grę.
+
+# Pierwsze plany
+web-about-raclawice-first-pl = Trzymaj wzgórze i strzelaj do tych, którzy idą pod stok. Jazdę trzymaj z dala od dragonów. Od 5 etapu poślij kosynierów z Zajączkiem albo Szyrerem na armaty: nie mają karabinów, więc otwarte pole trzeba przebyć szybko. Przy każdym pytaniu wolno po prostu pasować.
+web-about-raclawice-first-ru = Twoje kompanie są silniejsze. Zacznij od armat, jegrów Pustowałowa prowadź lasem w tyralierze i weź wzgórze, nim w 5 etapie ruszą kosynierzy. Przy każdym pytaniu wolno po prostu pasować.
+web-about-rok1920-first = Szukaj miejsc, w których masz przewagę: w fazie ataków wskaż heks wroga i przeczytaj szansę, zanim rzucisz. Potem ruch; oddziały za frontem są odwodem i mogą ruszyć jeszcze raz w fazie odwodów. „Koniec” zamyka fazę.
