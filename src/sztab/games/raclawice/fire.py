@@ -202,13 +202,14 @@ def may_join(edition: Edition, state: State, unit: int, target: int, field: Fiel
 def shoot(edition: Edition, state: State, unit: int) -> Steps[None]:
     """10.4: one fire: its target, the units that join in (10.9.6), and its effect."""
     seat = SEATS[edition.side[unit]]
-    about = {"unit": edition.counters[unit].id}
+    about: dict[str, str | tuple[str, ...]] = {"unit": edition.counters[unit].id}
     target = yield from choose(seat, "fire-target", targets(edition, state, unit), rule=AIM, about=about)
     firing = [unit]
     if edition.arm[unit] != ARTILLERY and state.stacks[1 - edition.side[unit]][target]:
         while more := partners(edition, state, firing, target):
             options: list[int | str] = [*more, DONE]
-            answer = yield from choose(seat, "fire-partner", options, rule=JOINT_FIRE, about=about)
+            joint = about | {"hex": edition.number(target), "units": tuple(edition.counters[u].id for u in firing)}
+            answer = yield from choose(seat, "fire-partner", options, rule=JOINT_FIRE, about=joint)
             if isinstance(answer, str):
                 break
             firing.append(answer)

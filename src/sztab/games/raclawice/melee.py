@@ -171,9 +171,10 @@ def _face(edition: Edition, state: State, winner: int, hex: int) -> Steps[None]:
     stack = state.stacks[winner][hex]
     if not stack or state.formation[stack[0]] == SQUARE:
         return
-    facing = yield from choose(SEATS[winner], "melee-facing", range(6), rule=MELEE_WINNER)
+    names = tuple(edition.counters[u].id for u in stack)
+    about = {"units": names, "hex": edition.number(hex)}
+    facing = yield from choose(SEATS[winner], "melee-facing", range(6), rule=MELEE_WINNER, about=about)
     if facing != state.facing[stack[0]]:
-        names = tuple(edition.counters[u].id for u in stack)
         state.events.append(Turned(names, edition.number(hex), CORNERS[facing], 0, rule=MELEE_WINNER))
     for unit in stack:
         state.facing[unit] = facing

@@ -64,7 +64,8 @@ def advance(edition: Edition, state: State) -> Steps[None]:
             yield from finish(edition, state, number)
             return
         actions += found
-    answer = yield from choose(SEATS[state.active], "step", actions, rule=FORWARD)
+    about = {"units": tuple(edition.counters[group.units[0]].id for group in state.moving)}
+    answer = yield from choose(SEATS[state.active], "step", actions, rule=FORWARD, about=about)
     number = next(n for n, group in enumerate(state.moving) if answer[1] == group.units[0])
     yield from act(edition, state, number, answer)
 

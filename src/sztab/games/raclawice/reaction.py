@@ -250,11 +250,12 @@ def _evade(edition: Edition, state: State, entry: Entry, stack: tuple[int, ...])
         yield from _give_way(edition, state, entry, stack, SKIRMISH_EVADE)
         return
     seat = SEATS[1 - state.active]
+    about = {"unit": edition.counters[stack[0]].id, "hex": edition.number(entry.hex)}
     if refusal_shot(edition, state, stack[0], entry.hex) is None:
-        answer = yield from choose(seat, "evade-fire", ("fire", "hold"), rule=SKIRMISH_EVADE)
+        answer = yield from choose(seat, "evade-fire", ("fire", "hold"), rule=SKIRMISH_EVADE, about=about)
         if answer == "fire":
             yield from shoot_at(edition, state, stack[0], entry.hex)
-    answer = yield from choose(seat, "evade-stay", ("stay", "back"), rule=SKIRMISH_EVADE)
+    answer = yield from choose(seat, "evade-stay", ("stay", "back"), rule=SKIRMISH_EVADE, about=about)
     if answer == "back":
         yield from withdraw(edition, state, stack, 1, entry.hex, SKIRMISH_EVADE, scores=False)
 

@@ -46,7 +46,8 @@ def _go_back(
             _perish(edition, state, group, cause, scores=scores)
             return
         seat = SEATS[edition.side[group[0]]]
-        about = {"units": tuple(edition.counters[u].id for u in group), "left": left}
+        units = tuple(edition.counters[u].id for u in group)
+        about = {"units": units, "left": left, "from": edition.number(cause)}
         hex = yield from choose(seat, "withdraw", options, rule=WITHDRAWAL_WAY, about=about)
         _step(edition, state, group, hex, rule, is_last=left == 1)
         if left == 1:
