@@ -3,6 +3,8 @@
 from collections.abc import Iterable
 
 _IN_BYTE: tuple[tuple[int, ...], ...] = tuple(tuple(i for i in range(8) if byte >> i & 1) for byte in range(256))
+MANY = 200
+"""Sets of so many members are read byte by byte, smaller ones member by member."""
 
 
 def bit_set(indexes: Iterable[int]) -> int:
@@ -15,7 +17,7 @@ def bit_set(indexes: Iterable[int]) -> int:
 
 def members(bits: int) -> list[int]:
     """The indexes in the set, rising."""
-    if bits.bit_count() < 12:
+    if bits.bit_count() < MANY:
         return _few(bits)
     found: list[int] = []
     low = (bits & -bits).bit_length() - 1 & ~7
@@ -28,11 +30,13 @@ def members(bits: int) -> list[int]:
 
 
 def _few(bits: int) -> list[int]:
+    """From the highest down, since the number gets shorter with every member that is taken off."""
     found = []
     while bits:
-        lowest = bits & -bits
-        found.append(lowest.bit_length() - 1)
-        bits ^= lowest
+        highest = bits.bit_length() - 1
+        found.append(highest)
+        bits ^= 1 << highest
+    found.reverse()
     return found
 
 

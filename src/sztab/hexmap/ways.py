@@ -18,10 +18,11 @@ IndexCost: TypeAlias = Callable[[int, int], int | None]
 class Ways:
     """Between which neighbours one may step; made by `ways()` or `ways_between()`, never changed."""
 
-    __slots__ = ("_down", "_up")
+    __slots__ = ("_down", "_masks", "_up")
 
     def __init__(self, masks: Mapping[int, int]) -> None:
         """`masks`: for each distance in bits, the hexes from which one may step so far."""
+        self._masks = masks
         self._up = tuple((mask, shift) for shift, mask in masks.items() if shift > 0 and mask)
         self._down = tuple((mask, -shift) for shift, mask in masks.items() if shift < 0 and mask)
 
@@ -66,7 +67,7 @@ class Ways:
 
     def leads(self, a: int, b: int) -> bool:
         """Whether one may step from hex a to its neighbour b."""
-        return bool(self.step(1 << a) >> b & 1)
+        return bool(self._masks.get(b - a, 0) >> a & 1)
 
 
 def ways(
@@ -175,7 +176,8 @@ class Costs:
         seen = barred | first
         level = self._freely(first, seen, ~stops | first) if self._free else first
         seen |= level
-        levels, going = [level], [level & ~stops | first]
+        levels = [level]
+        going = [level & ~stops | first] if stops else levels
         spent = last = 0
         while spent != budget and spent - last < self._dearest:
             spent += 1
@@ -192,7 +194,8 @@ class Costs:
                     level = self._freely(level, seen, ~stops)
                 seen |= level
             levels.append(level)
-            going.append(level & ~stops)
+            if stops:
+                going.append(level & ~stops)
         return Reach(start, tuple(levels[: last + 1]), stops)
 
     def _freely(self, level: int, seen: int, going: int) -> int:
@@ -208,6 +211,8 @@ class Costs:
         spent = reach.cost(goal)
         if spent is None:
             return None
+        if self._free is None:
+            return self._straight_back(hexmap, reach, goal, spent)
         trail = [(goal, self._before(hexmap, reach, goal, spent))]
         tried = 1 << goal
         while trail[-1][0] != reach.start:
@@ -218,6 +223,15 @@ class Costs:
                 tried |= 1 << before[0]
                 trail.append((before[0], self._before(hexmap, reach, *before)))
         return [hex for hex, _ in reversed(trail)]
+
+    def _straight_back(self, hexmap: HexMap, reach: Reach, goal: int, spent: int) -> list[int]:
+        """Where every step costs something, whatever comes before a hex leads back to the start."""
+        found = [goal]
+        while spent:
+            goal, spent = next(self._before(hexmap, reach, goal, spent))
+            found.append(goal)
+        found.reverse()
+        return found
 
     def _before(self, hexmap: HexMap, reach: Reach, hex: int, spent: int) -> Iterator[tuple[int, int]]:
         """The neighbours from which the last step of a cheapest route may come, with what had been spent there."""
