@@ -7,10 +7,11 @@ from tests.rok1920.kit import game
 
 from sztab.games.rok1920.attacks import refusal_target, targets
 from sztab.games.rok1920.control import control_lines, crosses_line, is_encircled, is_open, projects
-from sztab.games.rok1920.journeys import journeys, rail_links, transports_of
+from sztab.games.rok1920.journeys import journeys, transports_of
 from sztab.games.rok1920.marching import begin_movement, towards
 from sztab.games.rok1920.movement import allowance, closed_to, march_of, march_range, passed, path_to, walls_for
 from sztab.games.rok1920.positions import enemies
+from sztab.games.rok1920.rails import rail_links
 from sztab.games.rok1920.state import State
 from sztab.games.rok1920.units import SIDES
 from sztab.games.rok1920.war import War

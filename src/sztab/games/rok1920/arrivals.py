@@ -4,10 +4,10 @@ from collections.abc import Sequence
 
 from sztab.games.rok1920 import marks
 from sztab.games.rok1920.chapters import Action, Chapter, TurnStep
-from sztab.games.rok1920.journeys import railway_hexes
 from sztab.games.rok1920.movement import closed_to
 from sztab.games.rok1920.places import pass_through
 from sztab.games.rok1920.positions import enemies, put
+from sztab.games.rok1920.rails import railway_hexes
 from sztab.games.rok1920.sequence import once
 from sztab.games.rok1920.special_events import Arrived
 from sztab.games.rok1920.special_rules import ARRIVALS, ARRIVALS_RAIL, ARRIVALS_WARSAW, KA_ENTRY, KOWNO, PLACEMENT
@@ -50,10 +50,10 @@ def by_rail(war: War) -> bool:
 
 def due_units(war: War, state: State, side: Side) -> list[Unit]:
     """The units of a side whose stage has come."""
-    due, at = state.due, state.at
+    due, at, stage = state.due, state.at, state.stage
     if not any(due):
         return []
-    return [unit for unit in war.roster.of_side[side] if at[unit] == AWAY and 0 < due[unit] <= state.stage]
+    return [unit for unit in war.roster.of_side[side] if 0 < due[unit] <= stage and at[unit] == AWAY]
 
 
 def reception(war: War, state: State, unit: Unit) -> int:
@@ -167,7 +167,7 @@ def arrive(war: War, state: State, side: Side, answer: Answer) -> Steps[None]:
     h = yield from choose(SEATS[side], "arrive-at", members(ways[way]), rule=RULES[way], about=about)
     come(war, state, unit, h, RULES[way])
     settle(war, state, unit, way)
-    for hook in war.entered:
+    for hook in war.entered_of[unit]:
         hook(war, state, unit, (h,))
     for meeting in war.meets:
         yield from meeting(war, state, unit)

@@ -57,6 +57,7 @@ class Board:
         self.masks = hexmap.neighbour_masks
         region, feature = hexmap.regions.get, hexmap.features.get
         self.open = hexmap.with_terrain(*OPEN_TERRAINS)
+        self.foreign = hexmap.all_hexes & ~self.open
         self.rough = hexmap.with_terrain(*ROUGH_TERRAINS)
         self.fortress, self.city, self.town = region("fortress", 0), region("city", 0), region("town", 0)
         self.localities = self.fortress | self.city | self.town

@@ -66,6 +66,25 @@ class Bar(Struct, frozen=True):
     """It holds for retreats as well ("in no way"), not only for what the player chooses."""
     concerns: Callable[[War, Unit], bool] | None = None
     """Whom it can ever concern (None: everybody); others are not asked about."""
+    most: Callable[[Board], HexSet] | None = None
+    """The hexes that it can close at most (None: any), so that others need not be asked about."""
+
+
+def within(*names: str) -> Callable[[Board], HexSet]:
+    """The hexes of these regions and places, for `Bar.most`."""
+
+    def hexes(board: Board) -> HexSet:
+        found = 0
+        for name in names:
+            found |= board.map.regions.get(name, 0) | (1 << board.places[name] if name in board.places else 0)
+        return found
+
+    return hexes
+
+
+def theatre_hexes(theatre: int) -> Callable[[Board], HexSet]:
+    """The hexes of a theatre, for `Bar.most`."""
+    return lambda board: board.theatres[theatre]
 
 
 class SideBar(Struct, frozen=True):
@@ -86,6 +105,13 @@ def poles(war: War, unit: Unit) -> bool:
 def reds(war: War, unit: Unit) -> bool:
     """All units of the Bolshevik player."""
     return war.roster.side[unit] == SU
+
+
+class For(Struct, frozen=True):
+    """A hook of some units only; it is not called for others."""
+
+    whom: Callable[[War, Unit], bool]
+    hook: Callable[..., Any]
 
 
 class Action(Struct, frozen=True):
@@ -130,9 +156,9 @@ class Chapter(Struct, frozen=True, kw_only=True):
     profiles: tuple[Profile, ...] = ()
     bars: tuple[Bar, ...] = ()
     side_bars: tuple[SideBar, ...] = ()
-    frozen: tuple[Callable[[War, State, Unit], Refusal | None], ...] = ()
+    frozen: tuple[Callable[[War, State, Unit], Refusal | None] | For, ...] = ()
     """Why a unit may not move by its player's will at all (18, 32.2, A.2.3)."""
-    duties: tuple[Callable[[War, State, Unit], HexSet], ...] = ()
+    duties: tuple[Callable[[War, State, Unit], HexSet] | For, ...] = ()
     """Where a unit has to get to as soon as possible (20.3, 26.1.3, A.1); 0: no duty. It comes nearer every phase."""
     stack_limits: tuple[Callable[[War, Side, int], int | None], ...] = ()
     """The most units that may stand on a hex by choice, where it differs from the usual (6.1)."""
@@ -164,7 +190,7 @@ class Chapter(Struct, frozen=True, kw_only=True):
     """Is a unit eliminated that has to make this step of a retreat (None: any retreat; 17.2, 18, 30.2.1)?"""
     pursuit_points: tuple[Callable[[War, Unit], int | None], ...] = ()
 
-    entered: tuple[Callable[[War, State, Unit, Sequence[int]], None], ...] = ()
+    entered: tuple[Callable[[War, State, Unit, Sequence[int]], None] | For, ...] = ()
     """A unit has moved along these hexes by its player's will (start left out)."""
     meets: tuple[Callable[[War, State, Unit], Steps[None]], ...] = ()
     """Asked after each move of a unit: rolls that a move brings about (21.2, 45)."""

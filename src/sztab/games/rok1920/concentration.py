@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from sztab.games.rok1920 import marks
 from sztab.games.rok1920.arrivals import due_units, free_for, rail_entries
 from sztab.games.rok1920.chapters import Action, Chapter
-from sztab.games.rok1920.journeys import account_of, carried, transports_left, use_transports
+from sztab.games.rok1920.journeys import account_of, accounts, can_be_carried, carried, transports_left, use_transports
 from sztab.games.rok1920.places import pass_through
 from sztab.games.rok1920.positions import lift, put
 from sztab.games.rok1920.rail import sendable
@@ -52,11 +52,10 @@ def offers(war: War, state: State, side: Side) -> Sequence[Answer]:
     """27, 28.1, 27.4.2: units that may still be sent by rail, and Bolshevik arrivals; all go to the same place."""
     goal = state.secret[side]
     wanted = 1 << goal if goal != NOWHERE else war.board.map.all_hexes
-    found = [
-        unit
-        for unit, places in sendable(war, state, side)
-        if places & wanted and transports_left(state, account_of(war, state, unit)) >= PRICE
-    ]
+    left = {account for account in accounts(side) if transports_left(state, account) >= PRICE}
+    found = [unit for unit in sendable(war, state, side) if account_of(war, state, unit) in left] if left else []
+    if goal != NOWHERE:
+        found = can_be_carried(war, state, side, found, wanted)
     if side == SU and side == state.phasing and marks.get(state, marks.FIRST_PHASE):
         coming = [u for u in due_units(war, state, side) if war.roster.counters[u].nation == "su"]
         found += [unit for unit in coming if reachable(war, state, unit) & wanted]

@@ -5,8 +5,8 @@ from collections.abc import Mapping
 
 from sztab.games.rok1920 import marks
 from sztab.games.rok1920.chapters import Chapter, TurnStep
-from sztab.games.rok1920.journeys import railway_hexes
 from sztab.games.rok1920.positions import is_full, move_to
+from sztab.games.rok1920.rails import railway_hexes
 from sztab.games.rok1920.regrouping import parts_of, refusal_split, split
 from sztab.games.rok1920.sequence import advance
 from sztab.games.rok1920.special_events import Deployed

@@ -3,7 +3,7 @@
 from functools import lru_cache
 
 from sztab.games.rok1920 import marks
-from sztab.games.rok1920.chapters import Bar, Chapter, TurnStep
+from sztab.games.rok1920.chapters import Bar, Chapter, For, TurnStep, theatre_hexes
 from sztab.games.rok1920.sequence import advance
 from sztab.games.rok1920.special_events import KonarmiaHandedOver
 from sztab.games.rok1920.special_rules import DLB_AREA, FRONT_SOUTHWEST, FRONT_WEST, KA_TRANSFER
@@ -20,15 +20,19 @@ STRANGE = {"west": UA, "southwest": LB}
 BAND = 2
 """26.1.1: how far from the boundary the one unit there may go."""
 KONARMIA_ARMY = "1k"
-HANDED_DIVISIONS = 2
+HANDED, HANDED_DIVISIONS = "handed", 2
 
 
 def front_of(war: War, state: State, unit: Unit) -> str:
     """26, 26.3, H.5: the front that a Bolshevik unit belongs to; "" for all others."""
-    counter = war.roster.counters[unit]
-    if counter.army == KONARMIA_ARMY and marks.get(state, marks.KONARMIA_FRONT):
-        return "west"
-    return war.setting.front_changes.get(counter.id, counter.front)
+    return fronts(war, HANDED if marks.KONARMIA_FRONT in state.marks else "")[unit]
+
+
+@lru_cache(maxsize=64)
+def fronts(war: War, konarmia: str) -> tuple[str, ...]:
+    """The fronts of all units, before and after the Cavalry Army is handed over."""
+    units = range(war.roster.size)
+    return tuple("west" if konarmia and is_konarmia(war, u) else front_at_start(war, u) for u in units)
 
 
 def front_at_start(war: War, unit: Unit) -> str:
@@ -40,11 +44,14 @@ def is_konarmia(war: War, unit: Unit) -> bool:
     return war.roster.counters[unit].army == KONARMIA_ARMY
 
 
+def belonging(war: War, state: State, front: str) -> tuple[Unit, ...]:
+    """All units of a front, wherever they are."""
+    return units_of(war, front, HANDED if marks.KONARMIA_FRONT in state.marks else "")
+
+
 @lru_cache(maxsize=64)
-def may_belong(war: War, front: str) -> tuple[Unit, ...]:
-    """The units that belong to a front, or may come to (26.3)."""
-    units = war.roster.of_side[SU]
-    return tuple(u for u in units if front_at_start(war, u) == front or is_konarmia(war, u))
+def units_of(war: War, front: str, konarmia: str) -> tuple[Unit, ...]:
+    return tuple(u for u in war.roster.of_side[SU] if fronts(war, konarmia)[u] == front)
 
 
 @lru_cache(maxsize=64)
@@ -88,16 +95,11 @@ class FrontArea:
 
     def is_taken(self, war: War, state: State, unit: Unit) -> bool:
         """Does another unit of the front stand in the other's theatre already?"""
-        there = war.shared(self.front, lambda: self.guests(war, state))
-        return bool(there & ~(1 << unit))
-
-    def guests(self, war: War, state: State) -> int:
-        """The units of the front that stand in the other's theatre."""
-        hexes, at = war.board.theatres[self.theatre] & state.occupied[SU], state.at
-        if not hexes:
-            return 0
-        near = (u for u in may_belong(war, self.front) if at[u] >= 0 and hexes >> at[u] & 1)
-        return bit_set(u for u in near if front_of(war, state, u) == self.front)
+        if not war.board.theatres[self.theatre] & state.occupied[SU]:
+            return False
+        theatre, at = war.board.theatre, state.at
+        there = [u for u in belonging(war, state, self.front) if at[u] >= 0 and theatre[at[u]] == self.theatre]
+        return len(there) > 1 or bool(there and there[0] != unit)
 
     def duty(self, war: War, state: State, unit: Unit) -> int:
         """26.1.3: surplus units go back as soon as they can; the first of them may stay."""
@@ -160,11 +162,21 @@ CHAPTER = Chapter(
     name="fronts",
     number=26,
     bars=(
-        Bar(FRONT_WEST, "front-west", WEST_AREA.closed, concerns=WEST_AREA.concerns),
-        Bar(FRONT_SOUTHWEST, "front-southwest", SOUTHWEST_AREA.closed, concerns=SOUTHWEST_AREA.concerns),
-        Bar(DLB_AREA, "dlb-area", dlb_closed, concerns=is_dlb),
+        Bar(FRONT_WEST, "front-west", WEST_AREA.closed, concerns=WEST_AREA.concerns, most=theatre_hexes(UA)),
+        Bar(
+            FRONT_SOUTHWEST,
+            "front-southwest",
+            SOUTHWEST_AREA.closed,
+            concerns=SOUTHWEST_AREA.concerns,
+            most=theatre_hexes(LB),
+        ),
+        Bar(DLB_AREA, "dlb-area", dlb_closed, concerns=is_dlb, most=theatre_hexes(UA)),
     ),
-    duties=(WEST_AREA.duty, SOUTHWEST_AREA.duty, dlb_duty),
+    duties=(
+        For(WEST_AREA.concerns, WEST_AREA.duty),
+        For(SOUTHWEST_AREA.concerns, SOUTHWEST_AREA.duty),
+        For(is_dlb, dlb_duty),
+    ),
     attack_bars=(just_handed,),
     steps=(TurnStep(170, "hand-over", hand_over),),
 )

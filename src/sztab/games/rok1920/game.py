@@ -96,6 +96,9 @@ class Rok1920(Game[State]):
         self._cards: dict[str, ScenarioCard] | None = None
         self._drawn: tuple[Setting, Board] | None = None
         self._wars: dict[tuple[str, tuple[tuple[str, str], ...]], War] = {}
+        self._starts: dict[tuple[str, tuple[tuple[str, str], ...]], State] = {}
+        self._latest: tuple[Mapping[str, str], War | None] = ({}, None)
+        """The options of the state that was asked about last, and its scenario."""
         self.event_types: Sequence[type[Event]] = (*CORE_EVENTS, *(e for c in edition.chapters for e in c.events))
         self.benchmarks = BENCHES
         self.queries = {name: _query(name) for name in queries.CORE_QUERIES}
@@ -116,10 +119,14 @@ class Rok1920(Game[State]):
 
     def war(self, state: State) -> War:
         """The scenario that a state belongs to."""
+        options, war = self._latest
+        if war is not None and state.options is options and war.setting.id == state.scenario:
+            return war
         key = (state.scenario, tuple(state.options.items()))
         found = self._wars.get(key)
         if found is None:
             found = self._wars[key] = self._make_war(state.scenario, state.options)
+        self._latest = state.options, found
         return found
 
     def _make_war(self, scenario: str, options: Mapping[str, str]) -> War:
@@ -146,8 +153,10 @@ class Rok1920(Game[State]):
 
     def start(self, scenario: str, options: Mapping[str, str]) -> State:
         key = (scenario, tuple(options.items()))
-        war = self._wars.get(key) or self._wars.setdefault(key, self._make_war(scenario, options))
-        return scenarios.start(war, self.cards[scenario])
+        if key not in self._starts:
+            war = self._wars.get(key) or self._wars.setdefault(key, self._make_war(scenario, options))
+            self._starts[key] = scenarios.start(war, self.cards[scenario])
+        return self._starts[key].copy()
 
     def next_activity(self, state: State) -> Steps[None]:
         return next_activity(self.war(state), state)

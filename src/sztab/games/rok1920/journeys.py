@@ -2,21 +2,18 @@
 
 from collections import deque
 from collections.abc import Iterable, Iterator, Mapping
-from functools import lru_cache
 from itertools import product
-from weakref import WeakKeyDictionary
 
 from msgspec import Struct
 
 from sztab.games.rok1920 import marks
 from sztab.games.rok1920.fronts import front_of
-from sztab.games.rok1920.movement import closed_to
-from sztab.games.rok1920.positions import enemies
+from sztab.games.rok1920.movement import closed_to, is_any_open
+from sztab.games.rok1920.rails import closed_rails, rail_links, rails_of
 from sztab.games.rok1920.state import State
 from sztab.games.rok1920.units import PL, SEATS, THEATRES, Side, Unit
 from sztab.games.rok1920.war import War
 from sztab.hexmap.bits import bit_set, members
-from sztab.hexmap.ways import areas
 
 FREE_HEXES = 3
 """27.3.2: hexes of a theatre that cost no transport of their own."""
@@ -40,47 +37,33 @@ def accounts(side: Side) -> tuple[str, ...]:
     return ("pl",) if side == PL else ("west", "southwest")
 
 
-def danger(war: War, state: State, side: Side) -> int:
-    """27.1: hexes with enemies and those beside them."""
-    foes = enemies(state, side)
-    return war.shared(f"danger-{side}", lambda: foes | war.board.around(foes))
-
-
-def closed_rails(war: War, state: State, side: Side) -> int:
-    """27.1, 27.2: hexes that no train of a side enters: beside enemies, places of the enemy, and foreign countries."""
-    closed = war.board.map.all_hexes & ~war.board.open
-    return closed | danger(war, state, side) | state.held[1 - side] & war.board.localities
-
-
-_rides: "WeakKeyDictionary[War, dict[tuple[int, int], dict[int, int]]]" = WeakKeyDictionary()
-_areas: "WeakKeyDictionary[War, dict[int, list[int]]]" = WeakKeyDictionary()
-
-
-def rail_areas(war: War, state: State, side: Side) -> list[int]:
-    """27.1: the parts of the railway that trains of a side can use; kept as long as the same hexes are closed."""
-    closed = closed_rails(war, state, side)
-    known = _areas.setdefault(war, {})
-    if closed not in known:
-        if len(known) > 100:
-            known.clear()
-        known[closed] = areas(war.board.map, railway_hexes(war) & ~closed, across=open_rails(war))
-    return known[closed]
-
-
-def joined_by_rail(war: War, state: State, side: Side, start: int) -> int:
-    """27.1: all hexes that a train from here can reach."""
-    return next((area for area in rail_areas(war, state, side) if area >> start & 1), 0)
-
-
 def carried(war: War, state: State, side: Side, units: Iterable[Unit]) -> Iterator[tuple[Unit, int]]:
     """27.1, 27.2: the places that each of these units on the board could be carried to, left out where none."""
-    good = war.board.localities & marks.get(state, marks.RAIL_HELD) & state.held[side]
-    parts = rail_areas(war, state, side)
+    good = stations_held(war, state, side)
+    rails = rails_of(war, state, side)
     for unit in units:
-        here = 1 << state.at[unit]
-        places = next((area for area in parts if area & here), 0) & good & ~here
+        h = state.at[unit]
+        places = rails.area(h) & good & ~(1 << h)
         if places and (places := places & ~closed_to(war, state, unit)):
             yield unit, places
+
+
+def stations_held(war: War, state: State, side: Side) -> int:
+    """27.2: the places that a side holds, and held when the phase began."""
+    return war.board.localities & marks.get(state, marks.RAIL_HELD) & state.held[side]
+
+
+def can_be_carried(war: War, state: State, side: Side, units: Iterable[Unit], goals: int = -1) -> list[Unit]:
+    """The units that `carried` finds places for among these, without the places."""
+    free = goals & stations_held(war, state, side) & ~state.occupied[1 - side] & ~state.crowded[side]
+    rails, at = rails_of(war, state, side), state.at
+    found = []
+    for unit in units:
+        h = at[unit]
+        places = rails.area(h) & free & ~(1 << h)
+        if places and is_any_open(war, state, unit, places):
+            found.append(unit)
+    return found
 
 
 CAP = FREE_HEXES + 1
@@ -88,6 +71,7 @@ CAP = FREE_HEXES + 1
 COUNTS = tuple(product(range(CAP + 1), repeat=len(THEATRES)))
 """How many hexes of each theatre have been entered, as far as it matters; a journey's count is its number here."""
 WIDTH = len(COUNTS)
+ALL = (1 << WIDTH) - 1
 _NUMBER = {counts: i for i, counts in enumerate(COUNTS)}
 _AFTER = tuple(
     (*(_NUMBER[(*counts[:t], min(counts[t] + 1, CAP), *counts[t + 1 :])] for t in range(len(THEATRES))), i)
@@ -114,32 +98,37 @@ _TRANSPORTS = tuple(transports_of(count) for count in range(len(COUNTS)))
 def journeys(war: War, state: State, side: Side, start: int, goals: int) -> dict[int, Journey]:
     """27.1, 27.3.2: the cheapest journey from a hex to each of the goals that a train can reach: of the counts that no
     other beats in every theatre, the one with fewest transports; then the one found first, going out hex by hex."""
-    before = _ride_out(war, start, closed_rails(war, state, side))
-    found = _cheapest(before, goals & ~(1 << start))
-    return {h: Journey(_path(before, h, count), cost) for h, (cost, _, count) in sorted(found.items())}
+    ride = _ride_out(war, start, closed_rails(war, state, side))
+    found = _cheapest(ride, goals & ~(1 << start))
+    return {h: Journey(_path(ride.before, h, count), _TRANSPORTS[count]) for h, count in found.items()}
 
 
 def fares(war: War, state: State, side: Side, start: int, goals: int) -> dict[int, int]:
     """The transports that each of these journeys takes."""
     found = _cheapest(_ride_out(war, start, closed_rails(war, state, side)), goals & ~(1 << start))
-    return {h: cost for h, (cost, _, _) in sorted(found.items())}
+    return {h: _TRANSPORTS[count] for h, count in found.items()}
 
 
-def _cheapest(before: Iterable[int], goals: int) -> dict[int, tuple[int, int, int]]:
-    found: dict[int, tuple[int, int, int]] = {}
-    for order, at in enumerate(before):
-        h, count = divmod(at, WIDTH)
-        if goals >> h & 1:
-            found[h] = min(found.get(h, (CAP, order, count)), (_TRANSPORTS[count], order, count))
-    return found
+class Ride(Struct, frozen=True):
+    """All that can be reached from a hex. A hex and a count are one number, the hex times WIDTH and the count."""
+
+    before: dict[int, int]
+    """What came before each hex and count (-1: the start)."""
+    counts: dict[int, list[int]]
+    """The counts of theatres with which each hex was reached, in the order in which they were found."""
 
 
-def _ride_out(war: War, start: int, closed: int) -> dict[int, int]:
-    """All hexes with the counts of theatres with which they can be reached, and what came before each of them (-1: the
-    start). A hex and a count are one number, the hex times WIDTH and the count."""
+def _cheapest(ride: Ride, goals: int) -> dict[int, int]:
+    """For each goal that was reached the count with fewest transports, among equals the one found first."""
+    found = ((h, ride.counts.get(h)) for h in members(goals))
+    return {h: min(counts, key=_TRANSPORTS.__getitem__) for h, counts in found if counts}
+
+
+def _ride_out(war: War, start: int, closed: int) -> Ride:
+    """All hexes with the counts of theatres with which they can be reached."""
     if closed >> start & 1:
-        return {}
-    known = _rides.setdefault(war, {})
+        return Ride({}, {})
+    known: dict[tuple[int, int], Ride] = war.rides
     found = known.get((start, closed))
     if found is None:
         if len(known) > 20:
@@ -148,27 +137,30 @@ def _ride_out(war: War, start: int, closed: int) -> dict[int, int]:
     return found
 
 
-def _ride_out_anew(war: War, start: int, closed: int) -> dict[int, int]:
+def _ride_out_anew(war: War, start: int, closed: int) -> Ride:
     theatre, links = war.board.theatre, rail_links(war)
     known = {start: 1}
-    before = {start * WIDTH: -1}
-    queue = deque([start * WIDTH])
+    before, counts = {start * WIDTH: -1}, {start: [0]}
+    queue = deque([(start, 0)])
     while queue:
-        at = queue.popleft()
-        here, count = divmod(at, WIDTH)
+        here, count = queue.popleft()
         if not known[here] >> count & 1:
             continue
+        after = _AFTER[count]
         for there in links.get(here, ()):
-            if closed >> there & 1:
-                continue
-            new = _AFTER[count][theatre[there]]
-            there_known = known.get(there, 0)
+            if there not in known:
+                # A closed hex is as one that nothing reaches any better: it is looked at once.
+                known[there] = ALL if closed >> there & 1 else 0
+                counts[there] = []
+            new = after[theatre[there]]
+            there_known = known[there]
             if there_known & _BETTER[new]:
                 continue
             known[there] = there_known & ~_WORSE[new] | 1 << new
-            before[there * WIDTH + new] = at
-            queue.append(there * WIDTH + new)
-    return before
+            before[there * WIDTH + new] = here * WIDTH + count
+            counts[there].append(new)
+            queue.append((there, new))
+    return Ride(before, counts)
 
 
 def _path(before: Mapping[int, int], h: int, count: int) -> tuple[int, ...]:
@@ -178,32 +170,6 @@ def _path(before: Mapping[int, int], h: int, count: int) -> tuple[int, ...]:
         path.append(at // WIDTH)
         at = before[at]
     return tuple(reversed(path[:-1]))
-
-
-@lru_cache(maxsize=64)
-def rail_links(war: War) -> dict[int, tuple[int, ...]]:
-    """The neighbours of each hex along the railway."""
-    found: dict[int, tuple[int, ...]] = {}
-    for side in members(open_rails(war)):
-        a, b = war.board.map.side_hexes[side]
-        found[a] = (*found.get(a, ()), b)
-        found[b] = (*found.get(b, ()), a)
-    return found
-
-
-@lru_cache(maxsize=64)
-def railway_hexes(war: War) -> int:
-    """All hexes that the railway touches."""
-    hexes = 0
-    for side in members(open_rails(war)):
-        a, b = war.board.map.side_hexes[side]
-        hexes |= 1 << a | 1 << b
-    return hexes
-
-
-def open_rails(war: War) -> int:
-    """The railway as far as no state border cuts it (12.1)."""
-    return war.board.rails & ~war.board.borders
 
 
 def lateral_open(war: War, state: State) -> bool:

@@ -43,7 +43,7 @@ def is_mobile(war: War, state: State, unit: Unit) -> bool:
 
 
 def refusal_frozen(war: War, state: State, unit: Unit) -> Refusal | None:
-    for hook in war.frozen:
+    for hook in war.frozen_of[unit]:
         if (refusal := hook(war, state, unit)) is not None:
             return refusal
     return None
@@ -51,7 +51,7 @@ def refusal_frozen(war: War, state: State, unit: Unit) -> Refusal | None:
 
 def duty(war: War, state: State, unit: Unit) -> int:
     """Hexes that a unit has to get to as soon as it can; 0: it may stay where it is."""
-    for hook in war.duties:
+    for hook in war.duties_of[unit]:
         goal = hook(war, state, unit)
         if goal and not goal >> state.at[unit] & 1:
             return int(goal)
@@ -73,7 +73,7 @@ def must_leave(war: War, state: State, unit: Unit) -> bool:
 
 def refusal_done(war: War, state: State) -> Refusal | None:
     """6 and special duties: why the phase may not end yet."""
-    for unit in state.movers:
+    for unit in state.movers if state.bound else ():
         if state.bound >> unit & 1 and destinations(war, state, unit)[1]:
             return Refusal(MOVE, "duty-first", {"unit": war.roster.ids[unit]})
     for h in members(state.crowded[state.mover]):
@@ -174,7 +174,7 @@ def advance_unit(war: War, state: State, unit: Unit, start: int, path: list[int]
             morale.crossed(war, state, side, here, there)
             here = there
     pass_through(war, state, side, path)
-    for hook in war.entered:
+    for hook in war.entered_of[unit]:
         hook(war, state, unit, path)
     for meeting in war.meets:
         yield from meeting(war, state, unit)

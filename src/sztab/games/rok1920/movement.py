@@ -8,7 +8,7 @@ from collections.abc import Iterator
 
 from msgspec import Struct
 
-from sztab.games.rok1920.board import Step
+from sztab.games.rok1920.board import Board, Step
 from sztab.games.rok1920.chapters import Bar, March
 from sztab.games.rok1920.control import control_lines
 from sztab.games.rok1920.state import State
@@ -19,6 +19,18 @@ from sztab.hexmap.ways import Costs, Reach, Ways
 
 ANY_DISTANCE = 99
 """March points of a unit whose moves are not counted."""
+KEPT = 200
+"""How many positions are remembered."""
+
+
+class WholeSteps(Struct, frozen=True):
+    """The steps out of a hex that take all points in some of the four cases."""
+
+    always: bool
+    """One of them does without an enemy line."""
+    sides: int
+    steps: tuple[tuple[int, int, tuple[bool, ...]], ...]
+    """The hex, the side between, and in which cases."""
 
 
 class Marches:
@@ -44,6 +56,7 @@ class Marches:
                 self.table.append(known[step])
                 self._note(known[step], h, board.neighbours[h][d] - h)
         self.held_matters = any(cases[2:] != cases[:2] for cases in self.by_cost.values())
+        self.whole = tuple(self._whole_steps(board, h) for h in range(board.size))
 
     def _note(self, cases: tuple[March, ...], h: int, shift: int) -> None:
         for case, found in enumerate(cases):
@@ -51,9 +64,19 @@ class Marches:
                 masks = self.by_cost.setdefault(found.points, [{}, {}, {}, {}])[case]
                 masks[shift] = masks.get(shift, 0) | 1 << h
 
+    def _whole_steps(self, board: Board, h: int) -> WholeSteps:
+        found, sides, always = [], 0, False
+        for d, other in enumerate(board.neighbours[h]):
+            cases = self.table[6 * h + d]
+            if cases is not None and any(case.whole for case in cases):
+                found.append((other, board.map.sides[h][d], tuple(case.whole for case in cases)))
+                sides |= 1 << board.map.sides[h][d]
+                always = always or cases[0].whole or cases[2].whole
+        return WholeSteps(always, sides, tuple(found))
+
     def costs(self, war: War, lines: int, began: int, walls: int) -> Costs:
         """The steps by cost, for enemy lines on these sides, own units that began on these hexes, and sides closed."""
-        lined, closed = war.board.steps_over(lines), war.board.steps_over(walls)
+        lined, closed = steps_over(war, lines), steps_over(war, walls)
         ways = {}
         for cost, cases in self.by_cost.items():
             masks = {}
@@ -67,6 +90,16 @@ class Marches:
                 masks[shift] = (free | crossing) & ~closed.get(shift, 0)
             ways[cost] = Ways(masks)
         return Costs(ways)
+
+
+def steps_over(war: War, sides: int) -> dict[int, int]:
+    """`Board.steps_over`, kept for the sides that were asked about."""
+    found = war.steps_over.get(sides)
+    if found is None:
+        if len(war.steps_over) >= KEPT:
+            war.steps_over.clear()
+        found = war.steps_over[sides] = war.board.steps_over(sides)
+    return found
 
 
 def marches(war: War, unit: Unit) -> Marches:
@@ -85,7 +118,7 @@ def costs_for(war: War, state: State, unit: Unit, began: int) -> Costs:
     key = (war.profile[unit], side, lines, began if table.held_matters else 0, walls)
     found = war.costs.get(key)
     if found is None:
-        if len(war.costs) > 200:
+        if len(war.costs) >= KEPT:
             war.costs.clear()
         found = war.costs[key] = table.costs(war, lines, began, walls)
     return found
@@ -117,6 +150,17 @@ def closed_to(war: War, state: State, unit: Unit) -> int:
     for apart in war.never_together:
         closed |= apart(war, state, unit)
     return closed
+
+
+def is_any_open(war: War, state: State, unit: Unit, hexes: int) -> bool:
+    """May the unit enter any of these hexes (without enemies, not full)? `closed_to` is asked only if it hangs on a bar
+    that seldom closes."""
+    for bar in war.whim_bars_of[unit]:
+        hexes &= ~closed_by(war, state, unit, bar)
+    sure = hexes & ~war.barred_at_most[unit]
+    if war.never_together:
+        sure &= ~state.occupied[war.roster.side[unit]]
+    return bool(sure) or bool(hexes & ~closed_to(war, state, unit))
 
 
 def march_of(war: War, state: State, unit: Unit, a: int, b: int, began: int) -> March | None:
@@ -178,16 +222,15 @@ def passed(war: War, state: State, unit: Unit) -> int:
 
 def first_steps(war: War, state: State, unit: Unit, closed: int, began: int) -> int:
     """5.1.1.1, 7.1.2-7.1.4: the neighbours that a unit may enter by giving all its points."""
-    start = state.at[unit]
-    table, sides = marches(war, unit).table, war.board.map.sides[start]
+    whole = marches(war, unit).whole[state.at[unit]]
     lines = control_lines(war, state, 1 - war.roster.side[unit])
-    walls = walls_for(war, state, unit) if war.side_bars else 0
-    found = 0
-    for d, other in enumerate(war.board.neighbours[start]):
-        cases = table[6 * start + d]
-        if cases is None or closed >> other & 1 or walls >> sides[d] & 1:
+    if not whole.always and not lines & whole.sides:
+        return 0
+    walls, found = walls_for(war, state, unit), 0
+    for other, side, cases in whole.steps:
+        if closed >> other & 1 or walls >> side & 1:
             continue
-        if cases[(lines >> sides[d] & 1) + 2 * (began >> other & 1)].whole:
+        if cases[(lines >> side & 1) + 2 * (began >> other & 1)]:
             found |= 1 << other
     return found
 

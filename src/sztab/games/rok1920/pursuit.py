@@ -1,7 +1,7 @@
 """10 / Eagles 12: movement after combat."""
 
 from sztab.games.rok1920.board import BRIDGED, UNBRIDGED
-from sztab.games.rok1920.marching import advance_unit
+from sztab.games.rok1920.marching import advance_unit, refusal_frozen
 from sztab.games.rok1920.movement import Range, closed_to, costs_for, march_of, march_range, passed, path_to, walls_for
 from sztab.games.rok1920.rules import PURSUIT, PURSUIT_RANGE
 from sztab.games.rok1920.state import Pursuit, State
@@ -35,7 +35,7 @@ def points(war: War, unit: Unit, pursuit: Pursuit) -> int:
 
 def pursuit_range(war: War, state: State, unit: Unit, pursuit: Pursuit) -> Range | None:
     """10: where a unit may go after combat; None: nowhere."""
-    if any(hook(war, state, unit) is not None for hook in war.frozen):
+    if refusal_frozen(war, state, unit) is not None:
         return None
     if pursuit.target < 0:
         return _anywhere(war, state, unit, pursuit)

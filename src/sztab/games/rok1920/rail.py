@@ -6,17 +6,16 @@ from typing import Any
 
 from sztab.games.rok1920 import marks
 from sztab.games.rok1920.chapters import Action, Chapter
+from sztab.games.rok1920.fronts import front_of
 from sztab.games.rok1920.journeys import (
     account_of,
     accounts,
     begin_phase,
+    can_be_carried,
     carried,
-    closed_rails,
-    danger,
     fares,
     journeys,
-    rail_links,
-    railway_hexes,
+    stations_held,
     transports_left,
     use_transports,
 )
@@ -24,10 +23,11 @@ from sztab.games.rok1920.morale import crossed
 from sztab.games.rok1920.movement import closed_to
 from sztab.games.rok1920.notation import find_hex
 from sztab.games.rok1920.positions import move_to
+from sztab.games.rok1920.rails import closed_rails, danger, departures, rail_links
 from sztab.games.rok1920.special_events import Transported
 from sztab.games.rok1920.special_rules import RAIL, RAIL_CONTROL, RAIL_LIMIT, RAIL_TERMS
 from sztab.games.rok1920.state import State
-from sztab.games.rok1920.units import GARRISON, SEATS, TRAIN, Side, Unit
+from sztab.games.rok1920.units import GARRISON, PL, SEATS, TRAIN, Side, Unit
 from sztab.games.rok1920.war import War
 from sztab.hexmap.bits import bit_set
 from sztab.kernel.events import Refusal
@@ -66,22 +66,18 @@ def never_carried(war: War) -> int:
 
 def ready_units(war: War, state: State, side: Side) -> list[Unit]:
     """The units that `refusal_rail` does not refuse, all at once."""
-    left = {account: transports_left(state, account) for account in accounts(side)}
-    if not any(count > 0 for count in left.values()):
+    left = {account for account in accounts(side) if transports_left(state, account) > 0}
+    if not left:
         return []
-    good = railway_hexes(war) & war.board.localities & ~danger(war, state, side)
-    at, barred = state.at, off_rails(war, state)
-    return [
-        unit
-        for unit in state.movers
-        if good >> at[unit] & 1 and not barred >> unit & 1 and left.get(account_of(war, state, unit), 0) > 0
-    ]
+    at, good, barred = state.at, departures(war, state, side), off_rails(war, state)
+    found = [unit for unit in state.movers if at[unit] in good and not barred >> unit & 1]
+    return found if side == PL else [unit for unit in found if front_of(war, state, unit) in left]
 
 
 def stations(war: War, state: State, unit: Unit) -> dict[int, int]:
     """27.1-27.3: the places that a unit may be carried to with the transports that are left, and how many it takes."""
     side, left = war.roster.side[unit], transports_left(state, account_of(war, state, unit))
-    good = war.board.localities & marks.get(state, marks.RAIL_HELD) & state.held[side] & ~closed_to(war, state, unit)
+    good = stations_held(war, state, side) & ~closed_to(war, state, unit)
     found = fares(war, state, side, state.at[unit], good)
     return {h: transports for h, transports in found.items() if transports <= left}
 
@@ -91,7 +87,7 @@ def refusal_station(war: War, state: State, unit: Unit, h: int) -> Refusal | Non
     side = war.roster.side[unit]
     if not war.board.localities >> h & 1:
         return Refusal(RAIL_TERMS, "not-a-station")
-    if not (marks.get(state, marks.RAIL_HELD) & state.held[side]) >> h & 1:
+    if not stations_held(war, state, side) >> h & 1:
         return Refusal(RAIL_CONTROL, "not-ours")
     if closed_rails(war, state, side) >> h & 1:
         return Refusal(RAIL_TERMS, "beside-enemies")
@@ -111,15 +107,15 @@ def is_joined(war: War, state: State, unit: Unit) -> bool:
 
 def offers(war: War, state: State, side: Side) -> Sequence[Answer]:
     """The units that may be carried."""
-    return [(TAG, unit) for unit, _ in sendable(war, state, side)]
+    return [(TAG, unit) for unit in sendable(war, state, side)]
 
 
-def sendable(war: War, state: State, side: Side) -> list[tuple[Unit, int]]:
-    """27.1-27.3: the units that may be carried now, each with the places that it could go to."""
+def sendable(war: War, state: State, side: Side) -> list[Unit]:
+    """27.1-27.3: the units that may be carried now."""
 
-    def find() -> list[tuple[Unit, int]]:
+    def find() -> list[Unit]:
         ready = ready_units(war, state, side)
-        return list(carried(war, state, side, ready)) if ready else []
+        return can_be_carried(war, state, side, ready) if ready else []
 
     return war.shared("sendable", find)
 
@@ -146,7 +142,7 @@ def transport(war: War, state: State, side: Side, answer: Answer) -> Steps[None]
         )
     )
     _carry_morale(war, state, side, start, journey.path)
-    for hook in war.entered:
+    for hook in war.entered_of[unit]:
         hook(war, state, unit, journey.path)
     for meeting in war.meets:
         yield from meeting(war, state, unit)

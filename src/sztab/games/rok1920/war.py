@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 from msgspec import Struct
 
 from sztab.games.rok1920.board import Board, Ground, Step
-from sztab.games.rok1920.chapters import Action, Bar, Chapter, HexSet, Profile, SideBar, TurnStep
+from sztab.games.rok1920.chapters import Action, Bar, Chapter, For, HexSet, Profile, SideBar, TurnStep
 from sztab.games.rok1920.edition import Edition
 from sztab.games.rok1920.units import CADRE, PL, SIDES, SU, Roster, Side, Unit
 from sztab.hexmap.bits import bit_set
@@ -84,11 +84,20 @@ class War:
         self.side_bars_of = tuple(
             tuple(b for b in self.side_bars if b.concerns is None or b.concerns(self, u)) for u in units
         )
+        self.whim_bars_of = tuple(tuple(b for b in bars if b.most is None) for bars in self.bars_of)
+        self.barred_at_most = tuple(self._most_barred(bars) for bars in self.bars_of)
+        """For each unit: the bars that may close anything, and all that the others may ever close."""
         self.profile = tuple(self._profile(u) for u in range(roster.size))
         self.line_masks = tuple(self._lines_from(h) for h in range(board.size))
         self.warsaw = board.place("Warszawa")
         self.marches: dict[tuple[int, Side], Marches] = {}
         self.costs: dict[tuple[int, Side, int, int, int], Costs] = {}
+        self.steps_over: dict[int, dict[int, int]] = {}
+        self.rails: dict[int, Any] = {}
+        self.rides: dict[tuple[int, int], Any] = {}
+        self.dangers: dict[int, int] = {}
+        self.departures: dict[int, frozenset[int]] = {}
+        """What trains can use and how far they get, by the hexes that are closed; hexes beside enemies (rails.py)."""
         self.unit_views: dict[tuple[int, int, int, bool, bool], Any] = {}
         self.place_views: dict[int, tuple[str, ...]] = {}
         """Units and sets of places as they have been shown (view.py)."""
@@ -102,8 +111,8 @@ class War:
         chapters = self.chapters
         self.bars: tuple[Bar, ...] = _joined(chapters, "bars")
         self.side_bars: tuple[SideBar, ...] = _joined(chapters, "side_bars")
-        self.frozen: tuple[Callable[[War, State, Unit], Refusal | None], ...] = _joined(chapters, "frozen")
-        self.duties: tuple[Callable[[War, State, Unit], HexSet], ...] = _joined(chapters, "duties")
+        self.frozen_of: tuple[tuple[Callable[[War, State, Unit], Refusal | None], ...], ...] = self._by_unit("frozen")
+        self.duties_of: tuple[tuple[Callable[[War, State, Unit], HexSet], ...], ...] = self._by_unit("duties")
         self.stack_limits: tuple[Callable[[War, Side, int], int | None], ...] = _joined(chapters, "stack_limits")
         self.weightless: tuple[Callable[[War, Unit], bool], ...] = _joined(chapters, "weightless")
         self.never_together: tuple[Callable[[War, State, Unit], HexSet], ...] = _joined(chapters, "never_together")
@@ -125,7 +134,9 @@ class War:
             chapters, "retreat_dies"
         )
         self.pursuit_hooks: tuple[Callable[[War, Unit], int | None], ...] = _joined(chapters, "pursuit_points")
-        self.entered: tuple[Callable[[War, State, Unit, Sequence[int]], None], ...] = _joined(chapters, "entered")
+        self.entered_of: tuple[tuple[Callable[[War, State, Unit, Sequence[int]], None], ...], ...] = self._by_unit(
+            "entered"
+        )
         self.meets: tuple[Callable[[War, State, Unit], Steps[None]], ...] = _joined(chapters, "meets")
         self.lost: tuple[Callable[[War, State, Unit, int], None], ...] = _joined(chapters, "lost")
         self.weakened: tuple[Callable[[War, State, Unit], None], ...] = _joined(chapters, "weakened")
@@ -143,6 +154,11 @@ class War:
         self.no_restore: tuple[Callable[[War, State, Unit], Refusal | None], ...] = _joined(chapters, "no_restore")
         self.restore_places: tuple[Callable[[War, State, Unit], int | None], ...] = _joined(chapters, "restore_places")
 
+    def _by_unit(self, field: str) -> tuple[tuple[Any, ...], ...]:
+        """For each unit the hooks of the chapters that concern it."""
+        hooks = [hook if isinstance(hook, For) else For(_anyone, hook) for hook in _joined(self.chapters, field)]
+        return tuple(tuple(f.hook for f in hooks if f.whom(self, unit)) for unit in range(self.roster.size))
+
     def _ground(self, side: Side) -> Ground:
         """The rivers as a side sees them."""
         for chapter in self.chapters:
@@ -152,6 +168,12 @@ class War:
 
     def _profile(self, unit: Unit) -> int:
         return next(i for i, profile in enumerate(self.profiles) if profile.is_for(self, unit))
+
+    def _most_barred(self, bars: tuple[Bar, ...]) -> HexSet:
+        hexes = 0
+        for bar in bars:
+            hexes |= bar.most(self.board) if bar.most is not None else 0
+        return hexes
 
     def _lines_from(self, h: int) -> int:
         """7, 7.1.5: the sides on which a unit on this hex lays control lines."""

@@ -2,7 +2,7 @@
 
 from sztab.games.rok1920 import marks
 from sztab.games.rok1920.arrivals import KA_REGION, railway_places
-from sztab.games.rok1920.chapters import Bar, Chapter, TurnStep, poles
+from sztab.games.rok1920.chapters import Bar, Chapter, For, TurnStep, poles, within
 from sztab.games.rok1920.combat import Attack
 from sztab.games.rok1920.fronts import KONARMIA_ARMY
 from sztab.games.rok1920.morale import shift
@@ -168,10 +168,10 @@ def _budyonny(war: War, state: State) -> Steps[None]:
 CHAPTER = Chapter(
     name="konarmia",
     number=23,
-    bars=(Bar(KA_CLEAR, "ka-clear", closed, concerns=poles),),
-    duties=(duty,),
+    bars=(Bar(KA_CLEAR, "ka-clear", closed, concerns=poles, most=within(KA_REGION)),),
+    duties=(For(poles, duty),),
     before_attack=(fought,),
-    entered=(entered,),
+    entered=(For(is_konarmia, entered),),
     phase_begins=(begin_phase,),
     pending=(try_entry,),
     steps=(

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from sztab.games.rok1920 import marks
-from sztab.games.rok1920.chapters import Bar, Chapter, TurnStep, poles, reds
+from sztab.games.rok1920.chapters import Bar, Chapter, For, TurnStep, poles, reds, within
 from sztab.games.rok1920.combat import Attack
 from sztab.games.rok1920.positions import lift
 from sztab.games.rok1920.sequence import once
@@ -217,13 +217,19 @@ CHAPTER = Chapter(
     name="lithuania",
     number=38,
     bars=(
-        Bar(DEMARCATION_RED, "demarcation-red", red_territory, concerns=reds),
-        Bar(DEMARCATION_POLISH, "demarcation-polish", polish_territory, concerns=poles),
+        Bar(DEMARCATION_RED, "demarcation-red", red_territory, concerns=reds, most=within(TERRITORY)),
+        Bar(
+            DEMARCATION_POLISH,
+            "demarcation-polish",
+            polish_territory,
+            concerns=poles,
+            most=within(TERRITORY, CAPITAL),
+        ),
         Bar(ASPIRATION, "aspiration", aspirations, concerns=is_lithuanian),
-        Bar(ASPIRATION_RED, "aspiration-red", red_aspirations, concerns=reds),
-        Bar(ZELIGOWSKI, "only-dlb", wilno_closed, concerns=poles),
+        Bar(ASPIRATION_RED, "aspiration-red", red_aspirations, concerns=reds, most=within(ASPIRATIONS)),
+        Bar(ZELIGOWSKI, "only-dlb", wilno_closed, concerns=poles, most=within(PRIZE)),
     ),
-    duties=(red_duty, polish_duty),
+    duties=(For(reds, red_duty), For(poles, polish_duty)),
     never_together=(apart,),
     attack_bars=(attack_bar,),
     joint_bars=(attack_apart,),

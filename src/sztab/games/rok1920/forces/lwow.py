@@ -1,7 +1,7 @@
 """18 / Eagles 19.4: the people of Lwów in arms: they stand fast, and fall where they stand."""
 
 from sztab.games.rok1920.board import Step
-from sztab.games.rok1920.chapters import Chapter
+from sztab.games.rok1920.chapters import Chapter, For
 from sztab.games.rok1920.combat import STUBBORN, Attack
 from sztab.games.rok1920.special_rules import LWOW
 from sztab.games.rok1920.state import State
@@ -42,7 +42,7 @@ def never_again(war: War, state: State, unit: Unit) -> Refusal | None:
 CHAPTER = Chapter(
     name="lwow",
     number=18,
-    frozen=(stays,),
+    frozen=(For(is_garrison, stays),),
     attack_bars=(does_not_attack,),
     standing_orders=(stands_fast,),
     retreat_dies=(falls,),

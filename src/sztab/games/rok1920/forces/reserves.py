@@ -1,9 +1,10 @@
 """35 / Eagles 20.2: the reserve divisions of the Bolshevik fronts."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from sztab.games.rok1920 import marks
-from sztab.games.rok1920.chapters import Chapter, TurnStep
+from sztab.games.rok1920.chapters import Chapter, For, TurnStep, poles
 from sztab.games.rok1920.fronts import UA, front_of
 from sztab.games.rok1920.sequence import advance
 from sztab.games.rok1920.special_rules import EXPANSION
@@ -28,6 +29,7 @@ def waiting(war: War, state: State, front: str) -> list[Unit]:
     return [u for u in others or unused if front_of(war, state, u) == front]
 
 
+@lru_cache(maxsize=64)
 def alarming(war: War) -> int:
     """35.1: hexes too near to the east end, beyond the Dźwina, and Smoleńsk."""
     near = end_of(war.board, "east-edge")
@@ -64,6 +66,6 @@ def answer_expansion(war: War, state: State) -> Steps[None]:
 CHAPTER = Chapter(
     name="reserves",
     number=35,
-    entered=(expansion,),
+    entered=(For(poles, expansion),),
     steps=(TurnStep(165, "front-reserves", answer_expansion),),
 )

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from sztab.games.rok1920 import marks
-from sztab.games.rok1920.chapters import Chapter, TurnStep
+from sztab.games.rok1920.chapters import Chapter, For, TurnStep, poles
 from sztab.games.rok1920.combat import Attack
 from sztab.games.rok1920.forces.ukrainians import CAPITAL, give_recruits
 from sztab.games.rok1920.movement import closed_to
@@ -37,6 +37,10 @@ def brigades(war: War) -> tuple[Unit, ...]:
     return tuple(sorted(war.roster.where(formation=FORMATION), key=lambda u: war.roster.counters[u].name))
 
 
+def is_sich(war: War, unit: Unit) -> bool:
+    return war.roster.counters[unit].formation == FORMATION
+
+
 def is_first_turn(state: State) -> bool:
     """21.2: the Polish player-turn of 26.IV."""
     return bool(marks.get(state, marks.SICH_WAITING)) and state.phasing == PL
@@ -44,7 +48,7 @@ def is_first_turn(state: State) -> bool:
 
 def still(war: War, state: State, unit: Unit) -> Refusal | None:
     """21.1.1: no part in a reserve phase of that player-turn."""
-    if is_first_turn(state) and war.roster.counters[unit].formation == FORMATION:
+    if is_first_turn(state) and is_sich(war, unit):
         return Refusal(SICH_STILL, "sich-still")
     return None
 
@@ -71,8 +75,7 @@ def attacked(attack: Attack) -> Steps[None]:
     state = attack.state
     if is_first_turn(state) and attack.side == PL:
         for unit in attack.defenders:
-            is_sich = attack.war.roster.counters[unit].formation == FORMATION
-            if is_sich and not marks.has(state, marks.SICH_TESTED, unit):
+            if is_sich(attack.war, unit) and not marks.has(state, marks.SICH_TESTED, unit):
                 yield from prove_loyalty(attack.war, state, unit)
 
 
@@ -155,7 +158,7 @@ def disarm(war: War, state: State, side: Side, h: int) -> None:
 
 def only_by_mobilisation(war: War, state: State, unit: Unit) -> Refusal | None:
     """21.2: not restored in the usual way."""
-    if war.roster.counters[unit].formation == FORMATION:
+    if is_sich(war, unit):
         return Refusal(SICH_MOBILISE, "sich-only-galicia")
     return None
 
@@ -163,9 +166,9 @@ def only_by_mobilisation(war: War, state: State, unit: Unit) -> Refusal | None:
 CHAPTER = Chapter(
     name="sich",
     number=21,
-    frozen=(still,),
+    frozen=(For(is_sich, still),),
     before_attack=(attacked,),
-    entered=(entered,),
+    entered=(For(poles, entered),),
     meets=(approached,),
     taken=(disarm,),
     no_restore=(only_by_mobilisation,),

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from sztab.games.rok1920 import marks
-from sztab.games.rok1920.chapters import Bar, Chapter, TurnStep, poles
+from sztab.games.rok1920.chapters import Bar, Chapter, For, TurnStep, poles, reds, within
 from sztab.games.rok1920.operations import PAUSE, polish_character
 from sztab.games.rok1920.sequence import once
 from sztab.games.rok1920.special_rules import SEVENTH_ARMY, STRIP
@@ -47,8 +47,8 @@ def note_pause(war: War, state: State) -> None:
 CHAPTER = Chapter(
     name="strip",
     number=32,
-    bars=(Bar(STRIP, "no-mans-land", closed, concerns=poles),),
-    frozen=(frozen,),
-    entered=(entered,),
+    bars=(Bar(STRIP, "no-mans-land", closed, concerns=poles, most=within(REGION)),),
+    frozen=(For(poles, frozen),),
+    entered=(For(reds, entered),),
     steps=(TurnStep(906, "no-mans-land", once(note_pause)),),
 )

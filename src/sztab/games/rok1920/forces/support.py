@@ -2,7 +2,7 @@
 
 from sztab.games.rok1920 import marks
 from sztab.games.rok1920.board import BRIDGED, UNBRIDGED, Step
-from sztab.games.rok1920.chapters import Bar, Chapter, March, MarchRule, Profile, SideBar, TurnStep
+from sztab.games.rok1920.chapters import Bar, Chapter, For, March, MarchRule, Profile, SideBar, TurnStep
 from sztab.games.rok1920.combat import Attack
 from sztab.games.rok1920.forces.motor import drive, passable
 from sztab.games.rok1920.fronts import front_of
@@ -217,7 +217,7 @@ def chapter(march: MarchRule) -> Chapter:
             Profile("tank", is_tank, crawl(march)),
         ),
         bars=(Bar(TRAIN_TOWNS, "train-towns", towns_of_the_enemy, concerns=is_train),),
-        side_bars=(SideBar(TRAIN_RAILS, "train-rails", off_rails, forced=True),),
+        side_bars=(SideBar(TRAIN_RAILS, "train-rails", off_rails, forced=True, concerns=is_train),),
         attack_bars=(armour_attacks, trains_attack),
         joint_bars=(with_others, not_too_many),
         before_attack=(abandon_guns,),
@@ -225,7 +225,7 @@ def chapter(march: MarchRule) -> Chapter:
         defence=(defence,),
         retreat_free=(slips,),
         retreat_dies=(drowns, derails),
-        entered=(note_theatre,),
+        entered=(For(is_train, note_theatre),),
         phase_begins=(begin_phase,),
         no_restore=(restored,),
         steps=(TurnStep(104, "trains", once(begin_turn)),),

@@ -4,7 +4,7 @@ regrouping.py.)"""
 from collections.abc import Sequence
 
 from sztab.games.rok1920 import marks
-from sztab.games.rok1920.chapters import Bar, Chapter, TurnStep, poles
+from sztab.games.rok1920.chapters import Bar, Chapter, For, TurnStep, poles, reds
 from sztab.games.rok1920.forces.ukrainians import give_recruits
 from sztab.games.rok1920.morale import level as morale_level
 from sztab.games.rok1920.morale import shift
@@ -214,7 +214,7 @@ def chapter(box: Box) -> Chapter:
         name="volunteers",
         number=33,
         bars=(Bar(FLIGHT, "last-in-theatre", stays_in_theatre, concerns=poles),),
-        entered=(entered, left_theatre),
+        entered=(For(reds, entered), For(poles, left_theatre)),
         no_restore=(lost_for_good,),
         steps=(
             TurnStep(140, "formation", formation.begin_turn),

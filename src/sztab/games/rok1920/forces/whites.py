@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from sztab.games.rok1920 import marks
-from sztab.games.rok1920.chapters import Chapter, TurnStep
+from sztab.games.rok1920.chapters import Chapter, For, TurnStep, reds
 from sztab.games.rok1920.morale import level as morale_level
 from sztab.games.rok1920.operations import PAUSE, polish_character
 from sztab.games.rok1920.replacements import raise_level
@@ -75,7 +75,7 @@ def lost_for_good(war: War, state: State, unit: Unit) -> Refusal | None:
 CHAPTER = Chapter(
     name="whites",
     number=34,
-    entered=(crossed_vistula,),
+    entered=(For(reds, crossed_vistula),),
     no_restore=(lost_for_good,),
     steps=(TurnStep(142, "whites", once(call)), TurnStep(830, "prisoners", recruit)),
 )

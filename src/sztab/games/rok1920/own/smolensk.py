@@ -8,7 +8,7 @@ from msgspec import structs
 from sztab.games.rok1920 import marks
 from sztab.games.rok1920.board import Board
 from sztab.games.rok1920.cards import ScenarioCard
-from sztab.games.rok1920.chapters import Bar, Chapter, SideBar, poles, reds
+from sztab.games.rok1920.chapters import Bar, Chapter, For, SideBar, poles, reds
 from sztab.games.rok1920.combat import Attack
 from sztab.games.rok1920.control import control_lines
 from sztab.games.rok1920.own.scoring import decide, holds, kept, lost_strength, lost_units
@@ -131,8 +131,8 @@ LIMITS = Chapter(
     ),
     side_bars=(SideBar(NO_CROSSING, "no-crossing", dzwina, forced=True, concerns=poles),),
     frozen=(garrison,),
-    duties=(bank_duty,),
-    entered=(note_alarm,),
+    duties=(For(reds, bank_duty),),
+    entered=(For(reds, note_alarm),),
 )
 """A.2, C.1: limits of movement."""
 
