@@ -20,6 +20,7 @@ export interface Inset {
 
 const STEP = 1.35;
 const PAN = 90;
+const STRIP = 160;
 
 export class Viewport {
   transform = $state.raw<ZoomTransform>(zoomIdentity);
@@ -37,12 +38,16 @@ export class Viewport {
     this.#zoom = zoom<HTMLElement, unknown>()
       .scaleExtent(range)
       .clickDistance(6)
+      .constrain((transform) => this.#kept(transform))
       .filter((event: Event) => {
         if (event instanceof MouseEvent && event.type === 'mousedown') return event.button === 0 && !event.ctrlKey;
         return true;
       })
-      .on('start', () => (this.moving = true))
-      .on('zoom', (event: D3ZoomEvent<HTMLElement, unknown>) => (this.transform = event.transform))
+      .on('zoom', (event: D3ZoomEvent<HTMLElement, unknown>) => {
+        // A mere click starts and ends a gesture too, but moves nothing.
+        this.moving = true;
+        this.transform = event.transform;
+      })
       .on('end', (event: D3ZoomEvent<HTMLElement, unknown>) => {
         this.moving = false;
         this.scale = event.transform.k;
@@ -65,7 +70,6 @@ export class Viewport {
       const { clientWidth: width, clientHeight: height } = node;
       if (!width || !height) return;
       this.size = { width, height };
-      this.#limit();
       if (!this.#fitted) this.#begin();
     });
     watch.observe(node);
@@ -89,10 +93,16 @@ export class Viewport {
     this.#go(zoomIdentity.translate(cx - first.least * first.x, cy - first.least * first.y).scale(first.least), false);
   }
 
-  #limit(): void {
+  /** However far one pans, a strip of the land stays in the window. */
+  #kept(transform: ZoomTransform): ZoomTransform {
     const { x, y, width, height } = this.land;
-    const room = Math.max(this.size.width, this.size.height) / 2;
-    this.#zoom.translateExtent([[x - room, y - room], [x + width + room, y + height + room]]);
+    const { k } = transform;
+    const hold = (at: number, from: number, span: number, room: number): number => {
+      const strip = Math.min(STRIP, k * span);
+      return Math.min(room - strip - k * from, Math.max(strip - k * (from + span), at));
+    };
+    const [tx, ty] = [hold(transform.x, x, width, this.size.width), hold(transform.y, y, height, this.size.height)];
+    return tx === transform.x && ty === transform.y ? transform : zoomIdentity.translate(tx, ty).scale(k);
   }
 
   fit(smooth = true, box: Box = this.world): void {
@@ -158,7 +168,8 @@ export class Viewport {
 
   get css(): string {
     const { x, y, k } = this.transform;
-    return `transform: translate(${x}px, ${y}px) scale(${k})`;
+    // The third dimension keeps the world a layer of its own, so that a pan begins and ends without drawing it anew.
+    return `translate3d(${x}px, ${y}px, 0) scale(${k})`;
   }
 
   /** The part of the world that is seen, for a small map. */
