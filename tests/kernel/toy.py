@@ -11,6 +11,7 @@ from typing import Any, ClassVar
 
 import msgspec
 
+from sztab.kernel.arranging import Arrangement, Knob, Piece, Put
 from sztab.kernel.box import Box
 from sztab.kernel.codec import Codec
 from sztab.kernel.dice import Dice
@@ -191,6 +192,25 @@ class Toy(Game[State]):
         for key, value in position.items():
             setattr(state, key, value)
         return state
+
+    def arrangement(self, state: State) -> Arrangement:
+        """Cards can be laid into the hands or the deck, points of red be set."""
+        piles = {"red": state.hands[0], "blue": state.hands[1], "deck": state.deck}
+        where = {card: name for name, pile in piles.items() for card in pile}
+        pieces = [Piece(card, "card", "", where.get(n), {}) for n, card in enumerate(CARDS)]
+        points = Knob(state.points[0], list(range(40)))
+        return Arrangement(pieces, {"card": list(piles)}, {"card": {}}, {"points": points, "phase": Knob(state.phase)})
+
+    def arrange(self, state: State, puts: Sequence[Put], settings: Mapping[str, Any]) -> None:
+        piles = {"red": state.hands[0], "blue": state.hands[1], "deck": state.deck}
+        for put in puts:
+            card = CARDS.index(put.piece)
+            for pile in piles.values():
+                pile[:] = [other for other in pile if other != card]
+            if put.place is not None:
+                piles[put.place].append(card)
+        state.points[0] = settings.get("points", state.points[0])
+        state.phase = settings.get("phase", state.phase)
 
     def number(self, rule: str) -> str:
         return f"T-{rule}"

@@ -9,7 +9,7 @@ import typer
 from sztab.cli.boards import draw_board
 from sztab.cli.output import BoxOption, JsonFlag, LangOption, language, open_game, out, print_json, say_no
 from sztab.cli.telling import Teller
-from sztab.games import rules_version
+from sztab.games import rules_version, twin
 from sztab.kernel.errors import BadNotation, SztabError
 from sztab.kernel.game import Game
 from sztab.kernel.record import Header, Record, read_record
@@ -28,7 +28,7 @@ def replay_command(
 ) -> None:
     """Play a record again and show the position reached."""
     read = read_record(record)
-    game = open_game(read.header.game, box)
+    game = twin(open_game(read.header.game, box), read.header.base)
     if seat and seat not in game.scenario(read.header.scenario).seats:
         raise BadNotation(f"--seat {seat!r}: the seats are {', '.join(game.scenario(read.header.scenario).seats)}")
     if to is not None and not 0 <= to <= len(read.lines):
@@ -66,7 +66,7 @@ def verify_command(
     read = read_record(record)
 
     def game_for(header: Header) -> Game[Any]:
-        return open_game(header.game, box)
+        return twin(open_game(header.game, box), header.base)
 
     try:
         rules = rules_version(open_game(read.header.game, box))

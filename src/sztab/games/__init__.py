@@ -11,7 +11,7 @@ import sztab
 from sztab.kernel.box import Box
 from sztab.kernel.errors import BadNotation
 from sztab.kernel.game import Game
-from sztab.kernel.record import HASH, RulesVersion
+from sztab.kernel.record import HASH, Base, RulesVersion
 from sztab.kernel.rulebook import Rulebook
 
 HERE = Path(__file__).parent
@@ -53,6 +53,14 @@ def load(game: str, box: Box | None = None) -> Game[Any]:
     found = entry(game)
     make: Callable[[Box], Game[Any]] = getattr(import_module(f"sztab.games.{found.package}.game"), found.factory)
     return make(box or Box(found.box_folder))
+
+
+def twin(game: Game[Any], base: Base | None) -> Game[Any]:
+    """The game that an analysis is played with: this one, with other values in its box, or on a map of its own."""
+    if base is None:
+        return game
+    found = load(game.id, game.box.overridden(base.box)) if base.box else game
+    return found.drawn(base.drawn) if base.drawn is not None else found
 
 
 def rules_version(game: Game[Any]) -> RulesVersion:

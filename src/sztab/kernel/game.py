@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, Protocol, Self, TypeVa
 
 import msgspec
 
+from sztab.kernel.arranging import Arrangement, Put
 from sztab.kernel.box import Box
 from sztab.kernel.codec import Codec
 from sztab.kernel.errors import BadNotation
@@ -121,6 +122,14 @@ class Game(ABC, Generic[S]):
     @abstractmethod
     def place(self, position: Mapping[str, Any]) -> S:
         """The state that a situation draws: a scenario's, changed, or one of its own (on the map of `drawn`)."""
+
+    def arrangement(self, state: S) -> Arrangement:
+        """The board of a state at a quiet point, as it can be arranged by hand."""
+        raise BadNotation(f"the board of {self.id} cannot be arranged")
+
+    def arrange(self, state: S, puts: Sequence[Put], settings: Mapping[str, Any]) -> None:
+        """Change a state at a quiet point: what was checked against `arrangement` is put and set."""
+        raise BadNotation(f"the board of {self.id} cannot be arranged")
 
     @abstractmethod
     def number(self, rule: Rule) -> str:

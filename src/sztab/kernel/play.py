@@ -23,6 +23,15 @@ class Position(Struct, frozen=True):
     tape: list[Any]
 
 
+class Mark(Struct, Generic[S], frozen=True):
+    """A quiet point of a play that one may come back to: answers given, the state, events told, why no undo goes on."""
+
+    answers: int
+    state: S
+    told: int
+    barrier: Refusal
+
+
 class Play(Generic[S]):
     """One game in progress.
 
@@ -236,6 +245,26 @@ class Play(Generic[S]):
             twin._quiets.append((0, quiet, 0))
         if at < len(self.answers):
             twin._run_tape(self.answers[at:])
+        return twin
+
+    def mark(self) -> Mark[S] | None:
+        """This moment, to come back to; None in the middle of an activity."""
+        if not self._quiets or self._quiets[-1][0] != len(self.answers):
+            return None
+        number, quiet, told = self._quiets[-1]
+        at, reason = self._barrier
+        if at < number or reason is None:
+            reason = Refusal("", "undo-taken-back")
+        return Mark(number, quiet, told, reason)
+
+    def at_mark(self, mark: Mark[S]) -> Play[S]:
+        """Another play, as this one was at a mark of it; what lies before needs a takeback again."""
+        twin = Play(self.game, mark.state.copy(), forced=self.forced)
+        twin.answers, twin.seats = self.answers[: mark.answers], self.seats[: mark.answers]
+        twin.journal = self.journal[: mark.told]
+        twin._quiets = [(mark.answers, mark.state, mark.told)]
+        twin._barrier = (mark.answers, mark.barrier)
+        twin._by_force = {n for n in self._by_force if n <= mark.answers}
         return twin
 
     def position(self) -> Position:

@@ -30,6 +30,17 @@ class RulesVersion(msgspec.Struct, frozen=True):
     box: str
 
 
+class Base(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """The position that an analysis starts from: a state, the answers since, and how its game differs from usual."""
+
+    state: Any
+    tape: list[Any] = []
+    drawn: dict[str, Any] | None = None
+    """A position as situations draw it, on a map of its own."""
+    box: dict[str, Any] = {}
+    """Values of the box that are changed."""
+
+
 class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """The first line."""
 
@@ -47,10 +58,12 @@ class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
     """What the seats added to the seed; a seat that is missing here added nothing."""
     practice: int | None = None
     """The number of a practice game: its seed is open to all."""
+    base: Base | None = None
+    """An analysis: the position that it starts from. Then boards may be arranged, and dice be given."""
 
 
 class Line(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, omit_defaults=True):
-    """One answer, undo or takeback, or the end."""
+    """One answer, undo or takeback, a board arranged anew, or the end."""
 
     n: int
     """Number of the line, from 1."""
@@ -63,6 +76,8 @@ class Line(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
     """Undo or takeback: this many answers stay."""
     agreed: tuple[Seat, ...] = ()
     """Who agreed to a takeback; empty for an undo that needs nobody."""
+    board: Base | None = None
+    """An analysis: the board was arranged by hand, and this position is the new start."""
     end: dict[str, Any] | None = None
     seed: str | None = None
     key: str | None = None
@@ -96,9 +111,17 @@ def state_hash(game: Game[S], state: S) -> str:
 
 def chain_hash(before: str, line: msgspec.Struct) -> str:
     """The hash of a line (without its own chain field) and of everything before it."""
-    data = msgspec.to_builtins(line, order="deterministic")
+    data = _plain(line)
     data.pop("chain", None)
     return hashlib.sha256(before.encode() + msgspec.json.encode(data, order="deterministic")).hexdigest()[:HASH]
+
+
+def _plain(line: msgspec.Struct) -> dict[str, Any]:
+    """A line as plain data; the header of a game says nothing of a base."""
+    data: dict[str, Any] = msgspec.to_builtins(line, order="deterministic")
+    if isinstance(line, Header) and line.base is None:
+        del data["base"]
+    return data
 
 
 def chained(before: str, line: Line) -> Line:
@@ -111,7 +134,10 @@ def text_of(header: Header, lines: Sequence[Line]) -> str:
 
 
 def _header_row(header: Header, chain: str) -> str:
-    return _row({**msgspec.to_builtins(header), "chain": chain})
+    data = msgspec.to_builtins(header)
+    if header.base is None:
+        del data["base"]
+    return _row({**data, "chain": chain})
 
 
 def _row(line: Any) -> str:

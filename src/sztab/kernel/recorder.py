@@ -12,9 +12,12 @@ from sztab.kernel.dice import FairDice, commitment, practice_seed
 from sztab.kernel.errors import BadNotation, IllegalAnswer
 from sztab.kernel.events import Outcome
 from sztab.kernel.game import Game, S
-from sztab.kernel.play import Play
-from sztab.kernel.record import TABLE_ENDS, Header, Line, RulesVersion, chain_hash, chained, state_hash, text_of
+from sztab.kernel.play import Mark, Play, Position
+from sztab.kernel.record import TABLE_ENDS, Base, Header, Line, RulesVersion, chain_hash, chained, state_hash, text_of
 from sztab.kernel.requests import Answer, Choice, Question, Seat
+
+MOST_MARKS = 256
+"""How many marks of a long play are kept: then every second one goes, and they are set further apart."""
 
 
 def new_header(
@@ -27,6 +30,7 @@ def new_header(
     seats: Mapping[Seat, str],
     contributions: Mapping[Seat, str] | None = None,
     practice: int | None = None,
+    base: Base | None = None,
 ) -> Header:
     """The header of a new record. A practice game's seed comes from its number."""
     seed = practice_seed(practice) if practice is not None else seed
@@ -40,7 +44,20 @@ def new_header(
         commitment=commitment(seed),
         contributions=dict(contributions or {}),
         practice=practice,
+        base=base,
     )
+
+
+def begin(game: Game[S], header: Header) -> Play[S]:
+    """A new play from where a record begins: its scenario, or the position of an analysis."""
+    if header.base is not None:
+        return resume(game, header.base)
+    return Play.begin(game, header.scenario, header.options)
+
+
+def resume(game: Game[S], base: Base) -> Play[S]:
+    """A new play from the position of an analysis."""
+    return Play.resume(game, Position(game.id, game.edition, base.state, base.tape))
 
 
 class Recorder(Generic[S]):
@@ -63,8 +80,11 @@ class Recorder(Generic[S]):
         """How the players ended it at the table, where the play itself is not over."""
         self._seed = practice_seed(header.practice) if header.practice is not None else seed
         self.dice = FairDice(self._seed, header.contributions)
-        self._start = start or (lambda: Play.begin(game, header.scenario, header.options))
+        self._start = start or (lambda: begin(game, header))
         self.play = self._start()
+        self.marks: list[Mark[S]] = []
+        """Moments of the play that one can come back to without playing everything again."""
+        self._stride = 16
         self._forced = forced
         self._chain = chain_hash("", header)
         if lines:
@@ -87,12 +107,15 @@ class Recorder(Generic[S]):
     def _follow(self, line: Line) -> None:
         if line.back is not None:
             self._go_back(line.back)
+        elif line.board is not None:
+            self._begin_at(line.board)
         elif line.end is not None:
             self.ended = None if self.play.outcome else msgspec.convert(line.end, Outcome)
         elif (question := self.play.question) is None or (line.seat, line.asks) != (question.seat, question.prompt):
             raise BadNotation(f"line {line.n}: answers {line.asks} for {line.seat}, which is not asked")
         else:
             self.play.answer(self.game.codec.decode(question, line.answer or {}))
+            self._set_mark()
             if line.index is not None:
                 self.dice.next_index = line.index + 1
 
@@ -104,11 +127,16 @@ class Recorder(Generic[S]):
         self._take(question, answer)
         self._take_forced()
 
-    def settle(self) -> None:
-        """Answer the pending question to chance from the fair stream."""
+    def settle(self, given: Answer = None) -> None:
+        """Answer the pending question to chance from the fair stream; in an analysis also with dice that are given."""
         question = self.play.question
         if question is None or isinstance(question, Choice):
             raise IllegalAnswer("a player is asked, not chance" if question else "the play is over")
+        if given is not None:
+            assert self.header.base is not None, "only in an analysis dice are given"
+            self._take(question, given)
+            self._take_forced()
+            return
         index = self.dice.next_index
         self._take(question, self.dice.settle(question), index)
         self._take_forced()
@@ -124,6 +152,7 @@ class Recorder(Generic[S]):
 
     def _take(self, question: Question, answer: Answer, index: int | None = None) -> None:
         self.play.answer(answer)
+        self._set_mark()
         taken = self.play.answers[-1]
         self._write(
             seat=question.seat, asks=question.prompt, answer=self.game.codec.encode(question, taken), index=index
@@ -132,6 +161,21 @@ class Recorder(Generic[S]):
             outcome = self.play.outcome
             assert outcome is not None
             self._write(end=msgspec.to_builtins(outcome), seed=self._seed.hex())
+
+    def _set_mark(self) -> None:
+        given = len(self.play.answers)
+        if given - (self.marks[-1].answers if self.marks else 0) < self._stride:
+            return
+        if (mark := self.play.mark()) is not None:
+            self.marks.append(mark)
+            if len(self.marks) > MOST_MARKS:
+                del self.marks[::2]
+                self._stride *= 2
+
+    def play_at(self, answers: int) -> Play[S]:
+        """Another play, as this one was when so many answers were given or shortly before: the rest is to be given."""
+        mark = next((mark for mark in reversed(self.marks) if mark.answers <= answers), None)
+        return self._start() if mark is None else self.play.at_mark(mark)
 
     def _write(self, **fields: object) -> None:
         state = state_hash(self.game, self.play.state)
@@ -145,6 +189,7 @@ class Recorder(Generic[S]):
         self.play.undo(seat)
         while self._forced and _is_forced(self.play) and self.play.undo_refusal(seat) is None:
             self.play.undo(seat)
+        self._drop_marks()
         self._write(seat=seat, back=len(self.play.answers))
 
     def take_back(self, to: int, agreed: tuple[Seat, ...]) -> None:
@@ -157,10 +202,27 @@ class Recorder(Generic[S]):
         self._write(back=to, agreed=agreed)
 
     def _go_back(self, to: int) -> None:
-        answers = self.play.answers[:to]
-        self.play = self._start()
-        for answer in answers:
-            self.play.answer(answer)
+        answers, again = self.play.answers, self.play_at(to)
+        for answer in answers[len(again.answers) : to]:
+            again.answer(answer)
+        self.play = again
+        self._drop_marks()
+
+    def _drop_marks(self) -> None:
+        """Moments that were taken back are no moments of the play any more."""
+        while self.marks and self.marks[-1].answers > len(self.play.answers):
+            self.marks.pop()
+
+    def arrange(self, base: Base) -> None:
+        """An analysis goes on from another position, on a board that was arranged by hand."""
+        assert self.header.base is not None, "only in an analysis boards are arranged"
+        self._begin_at(base)
+        self._write(board=base)
+
+    def _begin_at(self, base: Base) -> None:
+        self._start = lambda: resume(self.game, base)
+        self.play, self.marks = self._start(), []
+        self.ended = None
 
     def end(self, outcome: Outcome, agreed: tuple[Seat, ...]) -> None:
         """The players end it at the table (one of TABLE_ENDS); the seed is opened."""

@@ -14,6 +14,10 @@ from sztab.kernel.events import Outcome
 from sztab.kernel.game import Game, S
 from sztab.kernel.play import Play
 from sztab.kernel.record import TABLE_ENDS, Header, Line, Record, RulesVersion, chain_hash, state_hash
+from sztab.kernel.recorder import begin, resume
+
+BROKEN = (AssertionError, LookupError, TypeError, ValueError, ArithmeticError, AttributeError, RecursionError)
+"""What a position that someone drew by hand may run into: it is data from outside, not a fault of the rules."""
 
 
 class Verification(msgspec.Struct):
@@ -25,7 +29,8 @@ class Verification(msgspec.Struct):
     commitment: str
     finished: bool
     dice: str
-    """`proven`, `practice`, `unrevealed` (the game runs), `wrong`, or `unchecked` (something else is wrong)."""
+    """`proven`, `practice`, `unrevealed` (the game runs), `analysis` (they prove nothing), `wrong`, or `unchecked`
+    (something else is wrong)."""
     contributors: list[str]
     rules: str
     """`same`, or the version that the record was played by."""
@@ -39,7 +44,9 @@ class Replay(Generic[S]):
         self.record = record
         self.game = game
         header = record.header
-        self.play = Play.begin(game, header.scenario, header.options)
+        self._base = header.base
+        self._faults = (SztabError,) if header.base is None else (SztabError, *BROKEN)
+        self.play = self._first_play()
         self.seats = game.scenario(header.scenario).seats
         if header.edition != game.edition:
             raise BadNotation(f"the record is of the edition {header.edition!r}, not of {game.edition!r}")
@@ -47,6 +54,16 @@ class Replay(Generic[S]):
             raise BadNotation(f"no seat {strangers[0]!r} (the seats are {', '.join(self.seats)})")
         self.used: list[tuple[int, int, Any, Any]] = []
         """Line, index, question and answer of every question to chance."""
+
+    def _first_play(self) -> Play[S]:
+        """The play before the first line. A position that someone drew may be none."""
+        try:
+            play = begin(self.game, self.record.header)
+            if self._base is not None:
+                self.game.check(play.state)
+        except self._faults as error:
+            raise BadNotation(f"the position that it starts from is none: {error or type(error).__name__}") from None
+        return play
 
     def step(self, number: int) -> str:
         """Play line `number` (from 0); what is wrong with it, or empty."""
@@ -60,8 +77,10 @@ class Replay(Generic[S]):
                 wrong = self._go_back(line, line.back)
             elif line.end is not None:
                 wrong = self._end(line, line.end)
-        except SztabError as error:
-            return str(error)
+            elif line.board is not None:
+                wrong = self._arrange(line)
+        except self._faults as error:
+            return str(error) or type(error).__name__
         if wrong:
             return wrong
         if line.state != (now := state_hash(self.game, self.play.state)):
@@ -78,7 +97,7 @@ class Replay(Generic[S]):
         self.play.answer(answer)
         if not question.is_chance and line.index is not None:
             return f"uses dice index {line.index}, but {question.seat} is asked, not chance"
-        if question.is_chance:
+        if question.is_chance and not (line.index is None and self._base is not None):
             expected = self.used[-1][1] + 1 if self.used else 0
             if line.index != expected:
                 return f"uses dice index {line.index}, the next is {expected}"
@@ -97,9 +116,21 @@ class Replay(Generic[S]):
         if not line.agreed or set(line.agreed) - set(self.seats):
             return f"is a takeback that {', '.join(line.agreed) or 'nobody'} agreed to"
         answers = self.play.answers[:stay]
-        self.play = Play.begin(self.game, self.record.header.scenario, self.record.header.options)
+        self.play = self._begin()
         for answer in answers:
             self.play.answer(answer)
+        return ""
+
+    def _begin(self) -> Play[S]:
+        return begin(self.game, self.record.header) if self._base is None else resume(self.game, self._base)
+
+    def _arrange(self, line: Line) -> str:
+        """In an analysis the board may be arranged anew; what stands there holds together."""
+        if self._base is None:
+            return "arranges the board, which is done only in an analysis"
+        self._base = line.board
+        self.play = self._begin()
+        self.game.check(self.play.state)
         return ""
 
     def _end(self, line: Line, end: dict[str, Any]) -> str:
@@ -126,10 +157,11 @@ class Replay(Generic[S]):
 PARTS = {
     "answer": ("seat", "asks", "index"),
     "back": ("seat", "agreed"),
+    "board": (),
     "end": ("seed", "agreed"),
     "signature": ("key",),
 }
-"""The four kinds of lines, and what each may say beside."""
+"""The kinds of lines, and what each may say beside."""
 
 
 def _mixed(line: Line) -> str:
@@ -138,7 +170,7 @@ def _mixed(line: Line) -> str:
     said -= {"n", "state", "chain"}
     kinds = [kind for kind in PARTS if kind in said]
     if len(kinds) != 1:
-        return f"is {' and '.join(kinds) or 'neither answer, back, end nor signature'}: a line is one of these"
+        return f"is {' and '.join(kinds) or 'neither answer, back, board, end nor signature'}: a line is one of these"
     if strays := sorted(said - {kinds[0], *PARTS[kinds[0]]}):
         return f"says {', '.join(strays)}, which is not for a line with {kinds[0]}"
     return ""
@@ -199,7 +231,8 @@ def _check_chain(record: Record) -> list[str]:
         chain = chain_hash(chain, line)
         if chain != line.chain:
             return [f"line {number}: it or a line before it was changed (its chained hash does not fit)"]
-        if line.end is not None and any(after.signature is None for after in record.lines[number - 1 :]):
+        rest = record.lines[number - 1 :]
+        if line.end is not None and any(after.signature is None for after in rest) and rest[0].board is None:
             return [f"line {number + 1}: lines after the end"]
         if line.signature is not None and number <= len(record.lines):
             return [f"line {number + 1}: lines after the signature"]
@@ -211,6 +244,8 @@ def _check_chain(record: Record) -> list[str]:
 def _check_dice(record: Record, again: Replay[Any], problems: list[str]) -> str:
     """The revealed seed fits the commitment, and every die fits the seed."""
     header = record.header
+    if header.base is not None:
+        return "analysis"
     last = record.end
     practice = practice_seed(header.practice) if header.practice is not None else None
     if last is None and practice is None:

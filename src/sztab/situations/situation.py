@@ -78,7 +78,16 @@ def pose(spec: Mapping[str, Any]) -> Table:
     game = games.load(spec["game"], box.overridden(changes) if changes else box)
     position = _mapping(spec.get("position"), "position")
     game = game.drawn(position)
+    _check_title(spec)
     return Table(Play(game, game.place(position)))
+
+
+def _check_title(spec: Mapping[str, Any]) -> None:
+    """A title is one line of text, or one in each language."""
+    title = spec.get("title", "")
+    said = list(title.values()) if isinstance(title, Mapping) and set(title) == {"en", "pl"} else [title]
+    if not all(isinstance(line, str) for line in said):
+        raise BadNotation("situation: `title` is a line of text, or one for each of en and pl")
 
 
 def pose_question(spec: Mapping[str, Any]) -> Table:

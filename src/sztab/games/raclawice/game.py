@@ -48,7 +48,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, ClassVar
 
-from sztab.games.raclawice import benches, events, placing, refusals, sequence
+from sztab.games.raclawice import arranging, benches, events, placing, refusals, sequence
 from sztab.games.raclawice import state as states
 from sztab.games.raclawice.board import CORNERS
 from sztab.games.raclawice.checking import check
@@ -61,6 +61,7 @@ from sztab.games.raclawice.scenarios import described, read_cards, start
 from sztab.games.raclawice.state import FORMATIONS, State
 from sztab.games.raclawice.view import View, view
 from sztab.games.raclawice.worth import worth
+from sztab.kernel.arranging import Arrangement, Put
 from sztab.kernel.box import Box
 from sztab.kernel.codec import Codec
 from sztab.kernel.events import Event, Refusal
@@ -143,6 +144,12 @@ class Raclawice(Game[State]):
 
     def place(self, position: Mapping[str, Any]) -> State:
         return placing.place(self.ed, position)
+
+    def arrangement(self, state: State) -> Arrangement:
+        return arranging.arrangement(self.ed, state)
+
+    def arrange(self, state: State, puts: Sequence[Put], settings: Mapping[str, Any]) -> None:
+        arranging.arrange(self.ed, state, puts, settings)
 
     def board(self) -> dict[str, Any]:
         """What is printed on map, counters and leaders, for clients that draw it."""

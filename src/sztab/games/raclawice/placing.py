@@ -51,7 +51,7 @@ def place(edition: Edition, position: Mapping[str, Any]) -> State:
         state.leader_hex[leader], state.leader_fate[leader] = hex, IN_PLAY
     _set_off_map(edition, state, position)
     _set_numbers(edition, state, position)
-    _set_phase(edition, state, position)
+    set_phase(edition, state, position)
     return state
 
 
@@ -110,7 +110,7 @@ def _set_numbers(edition: Edition, state: State, position: Mapping[str, Any]) ->
             setattr(state, key, [leader_number(edition, str(name)) for name in position[key]])
 
 
-def _set_phase(edition: Edition, state: State, position: Mapping[str, Any]) -> None:
+def set_phase(edition: Edition, state: State, position: Mapping[str, Any]) -> None:
     phase = str(position.get("phase", "movement" if "active" in position else ""))
     if not phase:
         if "pool" in position:

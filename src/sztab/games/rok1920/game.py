@@ -27,7 +27,7 @@ import msgspec
 
 from sztab.atlas.board import describe
 from sztab.atlas.reading import read_map
-from sztab.games.rok1920 import benches, concentration, placing, queries, scenarios, whynot
+from sztab.games.rok1920 import arranging, benches, concentration, placing, queries, scenarios, whynot
 from sztab.games.rok1920.board import Board
 from sztab.games.rok1920.cards import ScenarioCard, read_cards
 from sztab.games.rok1920.edition import Edition
@@ -44,6 +44,7 @@ from sztab.games.rok1920.view import View, view
 from sztab.games.rok1920.war import Setting, War
 from sztab.hexmap.grid import Grid
 from sztab.hexmap.hexmap import HexMap
+from sztab.kernel.arranging import Arrangement, Put
 from sztab.kernel.box import Box
 from sztab.kernel.codec import Codec
 from sztab.kernel.dice import Dice
@@ -223,6 +224,12 @@ class Rok1920(Game[State]):
             war = self.war(state)
         placing.place_units(war, state, position)
         return placing.change(war, state, position)
+
+    def arrangement(self, state: State) -> Arrangement:
+        return arranging.arrangement(self.war(state), state)
+
+    def arrange(self, state: State, puts: Sequence[Put], settings: Mapping[str, Any]) -> None:
+        arranging.arrange(self.war(state), state, puts, settings)
 
     def board(self) -> dict[str, Any]:
         """The map and the track of stages, for clients that draw them."""

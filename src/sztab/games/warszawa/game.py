@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, ClassVar
 
-from sztab.games.warszawa import knowledge, placing, refusals, scenarios, sequence
+from sztab.games.warszawa import arranging, knowledge, placing, refusals, scenarios, sequence
 from sztab.games.warszawa.checking import check
 from sztab.games.warszawa.drawing import drawn_edition
 from sztab.games.warszawa.edition import Edition, edition
@@ -18,6 +18,7 @@ from sztab.games.warszawa.state import State
 from sztab.games.warszawa.units import NONE, SIDES
 from sztab.games.warszawa.view import View, view
 from sztab.games.warszawa.worth import worth
+from sztab.kernel.arranging import Arrangement, Put
 from sztab.kernel.box import Box
 from sztab.kernel.codec import Codec
 from sztab.kernel.dice import Dice
@@ -106,6 +107,12 @@ class Warszawa(Game[State]):
 
     def place(self, position: Mapping[str, Any]) -> State:
         return placing.place(self.ed, position)
+
+    def arrangement(self, state: State) -> Arrangement:
+        return arranging.arrangement(self.ed, state)
+
+    def arrange(self, state: State, puts: Sequence[Put], settings: Mapping[str, Any]) -> None:
+        arranging.arrange(self.ed, state, puts, settings)
 
     def board(self) -> dict[str, Any]:
         """What is printed on board, armies and cards, for clients that draw it."""

@@ -35,7 +35,7 @@ def place(ed: Edition, position: Mapping[str, Any]) -> State:
         _stand(st, parse_armies(ed, position["change"]))
     _place_time(st, ed, position)
     _place_cards(ed, st, position)
-    _place_attacks(ed, st, position)
+    place_attacks(ed, st, position)
     return st
 
 
@@ -123,7 +123,7 @@ def _listed(value: Any, key: str) -> Sequence[Any]:
     return value
 
 
-def _place_attacks(ed: Edition, st: State, position: Mapping[str, Any]) -> None:
+def place_attacks(ed: Edition, st: State, position: Mapping[str, Any]) -> None:
     attacks = [parse_attack(ed, text) for text in _listed(position.get("attacks", []), "attacks")]
     fight = parse_attack(ed, position["fight"]) if "fight" in position else None
     for attacker, target in [*attacks, *([fight] if fight else [])]:
