@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 import msgspec
@@ -14,7 +15,8 @@ from sztab.kernel.play import Play
 from sztab.kernel.secrecy import redealt
 from sztab.server import queries
 from sztab.server.analysis import clone
-from sztab.server.bodies import NewAnalysis, NewTable, SeatWish
+from sztab.server.board_bodies import NewAnalysis
+from sztab.server.bodies import NewTable, SeatWish
 from sztab.server.callers import NOBODY, Caller, User
 from sztab.server.faults import Fault
 from sztab.server.hall import Live
@@ -180,7 +182,7 @@ def test_exports_and_clones_of_running_games_hold_nothing_hidden() -> None:
     anna = Caller(User(7, "anna"))
     hands = set()
     for _ in range(30):
-        twin, _ = clone(library, Live_of(table), NewAnalysis(table="x", seat="red"), anna)
+        twin, _ = asyncio.run(clone(library, Live_of(table), NewAnalysis(table="x", seat="red"), anna))
         state = twin.play.state
         assert state.hands[0] == table.play.state.hands[0]
         hands.add(tuple(sorted(state.hands[1])))

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from sztab.server import offers, queries, seating
+from sztab.server import boards, offers, queries, seating
+from sztab.server.board_bodies import Arrange, BoardInfo
 from sztab.server.callers import Caller, check_look, check_seat, check_watch, is_same, is_secret_known, seats_of
 from sztab.server.chatting import Chatting
 from sztab.server.faults import Fault, forbidden
@@ -104,22 +105,37 @@ class Acts:
             raise forbidden("to chat, take a seat or log in")
         return await self.chatting.say(live, caller, text, seat or (seats[0] if seats else None))
 
+    # --- boards of analysis tables -----------------------------------------------------------------------------------
+
+    def board(self, live: Live) -> BoardInfo:
+        return boards.board_info(live.table)
+
+    async def arrange(self, live: Live, caller: Caller, wish: Arrange) -> int:
+        """Arrange the board: for whoever plays at the analysis table."""
+        if not seats_of(live.table.sheet, caller):
+            raise forbidden("only who opened an analysis table arranges its board")
+        boards.check_analysis(live.table)
+        earlier = await live.past.play_at(wish.to) if wish.to is not None else None
+        await self.hall.change(live, lambda t: boards.arrange(t, wish, earlier))
+        return live.table.version
+
     # --- queries -----------------------------------------------------------------------------------------------------
 
     def why_not(self, live: Live, caller: Caller, seat: str, intent: Sequence[Mapping[str, Any]]) -> list[Refusal]:
         check_seat(live.table.sheet, caller, seat)
         live.table.check_asked(seat, None)
-        return queries.why_not(live.table.teller, live.table.play, seat, intent)
+        return queries.why_not(live.table.teller, live.table.play, seat, intent, everything=_sees_all(live))
 
     def tries(self, live: Live, caller: Caller, seat: str, like: Mapping[str, Any]) -> Trials:
         check_seat(live.table.sheet, caller, seat)
         live.table.check_asked(seat, None)
-        return queries.tries(live.table.teller, live.table.play, seat, like)
+        return queries.tries(live.table.teller, live.table.play, seat, like, everything=_sees_all(live))
 
     def outlook(self, live: Live, caller: Caller, seat: str, answers: Sequence[Mapping[str, Any]]) -> Outlook:
         check_seat(live.table.sheet, caller, seat)
         live.table.check_asked(seat, None)
-        return queries.outlook(live.table.teller, live.table.play, seat, answers, live.table.version)
+        table = live.table
+        return queries.outlook(table.teller, table.play, seat, answers, table.version, everything=_sees_all(live))
 
     async def odds(
         self, live: Live, caller: Caller, seat: str | None, answers: Sequence[Mapping[str, Any]]
@@ -132,7 +148,7 @@ class Acts:
             live.table.check_asked(seat, None)
         return await self.hall.minds.odds(live.table.play, seat, answers)
 
-    def query(
+    async def query(
         self,
         live: Live,
         caller: Caller,
@@ -142,10 +158,15 @@ class Acts:
         version: int | None,
     ) -> Any:
         check_look(live.table, caller, seat)
-        play = live.table.play if version is None else live.past.play_at(version)
+        play = live.table.play if version is None else await live.past.play_at(version)
         everything = live.table.is_open
         return queries.ask_game(live.table.teller, play, seat, name, args, everything=everything)
 
-    def past(self, live: Live, caller: Caller, version: int, seat: str | None) -> Moment:
+    async def past(self, live: Live, caller: Caller, version: int, seat: str | None, since: int | None) -> Moment:
         check_look(live.table, caller, seat)
-        return live.past.moment(version, seat)
+        return await live.past.moment(version, seat, since)
+
+
+def _sees_all(live: Live) -> bool:
+    """At an analysis table one person plays all seats: nothing has to be dealt anew for a question."""
+    return live.table.sheet.kind == "analysis"

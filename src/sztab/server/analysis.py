@@ -1,107 +1,141 @@
-"""Analysis tables: from any moment of a table, or from a position as situations draw it. One person plays all seats."""
+"""Analysis tables: from any moment of a table, from a situation, or from a position as situations draw it.
+
+One person plays all seats.
+"""
 
 from __future__ import annotations
 
 import secrets
+from collections.abc import Mapping
 from typing import Any
 
 import msgspec
 
+from sztab import games
 from sztab.kernel.dice import commitment
 from sztab.kernel.errors import SztabError
 from sztab.kernel.play import Play
+from sztab.kernel.record import Base
 from sztab.kernel.recorder import new_header
-from sztab.server.bodies import NewAnalysis
+from sztab.kernel.verify import BROKEN
+from sztab.server.board_bodies import NewAnalysis
 from sztab.server.callers import Caller, check_look
-from sztab.server.faults import Fault
+from sztab.server.faults import Fault, not_found
 from sztab.server.hall import Live
 from sztab.server.library import Library
 from sztab.server.opening import NewSecrets, new_id
 from sztab.server.parts import Origin
 from sztab.server.queries import as_known
+from sztab.server.replaying import take_up_at_once
 from sztab.server.sheet import Seated, Sheet, digest, new_secret, now_ms
 from sztab.server.table import Table
+from sztab.situations import shelf
+from sztab.situations.asking import spoken
 
 
-def clone(library: Library, live: Live, wish: NewAnalysis, caller: Caller) -> tuple[Table, NewSecrets]:
+async def clone(library: Library, live: Live, wish: NewAnalysis, caller: Caller) -> tuple[Table, NewSecrets]:
     """An analysis table from a moment. What the seat cannot know is dealt anew while the game runs."""
     table = live.table
     check_look(table, caller, wish.seat)
     version = table.version if wish.version is None else wish.version
-    play = table.play if version == table.version else live.past.play_at(version)
+    play = table.play if version == table.version else await live.past.play_at(version)
     imagined = not table.is_open
     world = as_known(play, wish.seat, everything=not imagined)
     position = world.position()
-    base = {"state": position.state, "tape": msgspec.to_builtins(position.tape)}
-    if table.sheet.base is not None and "drawn" in table.sheet.base:
-        base["drawn"] = table.sheet.base["drawn"]
-    origin = Origin(table.sheet.id, version, imagined)
-    return _open(library, table.sheet.game, table.sheet.scenario, table.sheet.options, base, origin, caller)
+    start = table.sheet.start
+    drawn, box = (start.drawn, start.box) if start is not None else (None, {})
+    base = Base(position.state, msgspec.to_builtins(position.tape), drawn, box)
+    sheet = _sheet(library, table.sheet.game, table.sheet.scenario, table.sheet.options, wish)
+    sheet.origin = Origin(table.sheet.id, version, imagined)
+    return _open(library, sheet, base, caller)
 
 
 def from_position(library: Library, wish: NewAnalysis, caller: Caller) -> tuple[Table, NewSecrets]:
     """An analysis table from a drawn position: a scenario's, changed, or one on a map of its own."""
+    base, scenario = _drawn(library, wish.game, wish.position, wish.box)
+    options = library.game(wish.game).scenario(scenario).settle({})
+    return _open(library, _sheet(library, wish.game, scenario, options, wish), base, caller)
+
+
+def from_situation(library: Library, wish: NewAnalysis, caller: Caller) -> tuple[Table, NewSecrets]:
+    """An analysis table from a situation that comes with a game, after its first blocks of answers."""
     try:
-        game = library.game(wish.game)
-        drawn = game.drawn(wish.position)
-        play: Play[Any] = Play(drawn, drawn.place(wish.position))
-        position = play.position()
+        library.game(wish.game)
+    except SztabError as error:
+        raise Fault("bad-notation", str(error)) from None
+    if wish.situation not in shelf.names(wish.game):
+        raise not_found(f"situation {wish.situation[:60]!r} of {wish.game[:40]!r}")
+    spec = shelf.find(wish.game, wish.situation)
+    base, scenario = _drawn(library, wish.game, spec.get("position") or {}, spec.get("box") or {})
+    options = library.game(wish.game).scenario(scenario).settle({})
+    sheet = _sheet(library, wish.game, scenario, options, wish)
+    sheet.situation, sheet.chance = wish.situation, wish.chance or "waits"
+    table, made = _open(library, sheet, base, caller)
+    for block in shelf.blocks(spec)[: wish.blocks]:
+        table.give_dice(list(block.get("dice") or ()))
+        for wire in block.get("answers") or ():
+            _answer(table, spoken(wire))
+    return table, made
+
+
+def _answer(table: Table, wire: dict[str, Any]) -> None:
+    wire.pop("by", None)
+    if table.asked is None:
+        raise Fault("not-now", "the situation answers where nobody is asked")
+    table.answer(table.asked, table.version, f"block-{table.version}", None, wire)
+
+
+def _drawn(library: Library, game_id: str, position: Mapping[str, Any], box: Mapping[str, Any]) -> tuple[Base, str]:
+    """The position that a mapping draws, and the scenario whose seats play it."""
+    try:
+        game = games.twin(library.game(game_id), Base(None, box=dict(box)))
+        twin = game.drawn(position)
+        play: Play[Any] = Play(twin, twin.place(position))
+        state = play.position().state
+        twin.check(play.state)
     except SztabError as error:
         raise Fault("bad-notation", str(error)[:500]) from None
-    except (AttributeError, IndexError, KeyError, TypeError, ValueError) as error:
+    except BROKEN as error:
         raise Fault("bad-notation", f"this position cannot be read ({type(error).__name__})") from None
-    base: dict[str, Any] = {"state": position.state, "tape": []}
-    if drawn is not game:
-        base["drawn"] = wish.position
-    scenario = next(iter(game.scenarios()))
-    options = game.scenario(scenario).settle({})
-    return _open(library, game.id, scenario, options, base, None, caller)
+    scenario = str(position.get("scenario", ""))
+    scenario = scenario if scenario in game.scenarios() else next(iter(game.scenarios()))
+    return Base(state, [], dict(position) if twin is not game else None, dict(box)), scenario
 
 
-def _open(
-    library: Library,
-    game_id: str,
-    scenario: str,
-    options: dict[str, str],
-    base: dict[str, Any],
-    origin: Origin | None,
-    caller: Caller,
-) -> tuple[Table, NewSecrets]:
-    made = NewSecrets()
-    mine, seed, user = new_secret(), secrets.token_bytes(32), caller.user
-    game = library.game(game_id)
-    seats = game.scenario(scenario).seats
-    made.mine = dict.fromkeys(seats, mine)
-    rules = library.rules_version(game_id)
-    sheet = Sheet(
+def _sheet(library: Library, game: str, scenario: str, options: Mapping[str, str], wish: NewAnalysis) -> Sheet:
+    return Sheet(
         id=new_id(),
-        game=game_id,
+        game=game,
         scenario=scenario,
-        options=options,
+        options=dict(options),
         kind="analysis",
         forced=False,
-        seats=[
-            Seated(
-                seat,
-                "person",
-                name=user.name if user else "",
-                user=user.id if user else None,
-                user_name=user.name if user else None,
-                secret=digest(mine),
-            )
-            for seat in seats
-        ],
-        owner=user.id if user else None,
-        watch=digest(made.watch),
-        commitment=commitment(seed),
+        seats=[Seated(seat, "person") for seat in library.game(game).scenario(scenario).seats],
         created=now_ms(),
-        header=new_header(game, scenario, options, rules, seed=seed, seats=dict.fromkeys(seats, "analysis")),
-        base=base,
-        origin=origin,
+        chance=wish.chance or "rolls",
     )
+
+
+def _open(library: Library, sheet: Sheet, base: Base, caller: Caller) -> tuple[Table, NewSecrets]:
+    """All seats are the caller's; the dice are the table's own."""
+    made, mine, seed, user = NewSecrets(), new_secret(), secrets.token_bytes(32), caller.user
+    names = [seated.seat for seated in sheet.seats]
+    made.mine = dict.fromkeys(names, mine)
+    for seated in sheet.seats:
+        seated.secret = digest(mine)
+        if user is not None:
+            seated.name, seated.user, seated.user_name = user.name, user.id, user.name
+    sheet.owner = user.id if user else None
+    sheet.watch, sheet.commitment = digest(made.watch), commitment(seed)
+    game, rules = library.game(sheet.game), library.rules_version(sheet.game)
+    seats = dict.fromkeys(names, "analysis")
+    sheet.header = new_header(game, sheet.scenario, sheet.options, rules, seed=seed, seats=seats, base=base)
     try:
         table = Table(sheet, library.teller_for(sheet), seed)
+        take_up_at_once(table, ())
         table.settle()
-    except (SztabError, AssertionError) as error:
+    except SztabError as error:
         raise Fault("bad-notation", f"this position cannot be played: {error}"[:500]) from None
+    except BROKEN as error:
+        raise Fault("bad-notation", f"this position cannot be played ({type(error).__name__})") from None
     return table, made

@@ -21,6 +21,7 @@ import sztab
 from sztab.kernel.errors import SztabError
 from sztab.kernel.game import Game
 from sztab.server.accounts_api import accounts_router
+from sztab.server.boards_api import boards_router
 from sztab.server.faults import Fault
 from sztab.server.games_api import games_router, show_words
 from sztab.server.library import Library
@@ -31,6 +32,7 @@ from sztab.server.security import header_hook, provide_caller
 from sztab.server.services import Services
 from sztab.server.settings import Settings
 from sztab.server.site import health, metrics, static_handlers
+from sztab.server.situations_api import situations_router
 from sztab.server.tables_api import tables_router
 
 log = logging.getLogger("sztab.requests")
@@ -107,11 +109,13 @@ def make_app(settings: Settings, extra: Mapping[str, Game[Any]] | None = None) -
     return Litestar(
         route_handlers=[
             games_router,
+            situations_router,
             show_words,
             tables_router,
             play_router,
             accounts_router,
             records_router,
+            boards_router,
             health,
             metrics,
             *static_handlers(settings.client),  # type: ignore[list-item]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -15,6 +16,7 @@ from sztab.server import clock
 from sztab.server.library import Library
 from sztab.server.parts import TableInfo
 from sztab.server.rendering import sheet_info
+from sztab.server.replaying import take_up
 from sztab.server.savers import Step
 from sztab.server.sheet import Sheet, now_ms
 from sztab.server.store import steps, tables
@@ -28,7 +30,7 @@ _json = msgspec.json.Encoder()
 def step_of(table: Table, key: str, *, is_new: bool) -> Step:
     """The next step of a table, to be saved."""
     now = now_ms()
-    sheet, asked, question = table.sheet, table.asked, table.question
+    sheet, asked, question = table.sheet, table.asked, table.pending
     sheet.version = table.version
     sheet.turn = table.game.turn(table.play.state) if table.recorder else 0
     sheet.asks = (question.seat, question.prompt) if question else None
@@ -90,7 +92,10 @@ async def load_table(engine: AsyncEngine, library: Library, table_id: str) -> Ta
     lines = [line for step in found for line in _lines.decode(step.lines)]
     keys = {step.key: step.version for step in found if step.key}
     rev = found[-1].rev if found else row.rev
-    return Table(sheet, library.teller_for(sheet), row.seed, lines=lines, keys=keys, rev=rev)
+    table = Table(sheet, library.teller_for(sheet), row.seed, keys=keys, rev=rev)
+    for _ in take_up(table, lines):
+        await asyncio.sleep(0)
+    return table
 
 
 async def load_tails(engine: AsyncEngine, behind: Mapping[str, int]) -> dict[str, tuple[list[Any], str]]:

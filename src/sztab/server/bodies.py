@@ -251,16 +251,6 @@ class QueryBody(Body, frozen=True):
     version: Version | None = None
 
 
-class NewAnalysis(Body, frozen=True):
-    """An analysis table: from a moment of a table, or from a position as situations draw it."""
-
-    table: Words = ""
-    version: Version | None = None
-    seat: SeatId | None = None
-    game: Words = ""
-    position: dict[str, Any] = {}
-
-
 class ImportBody(Body, frozen=True):
     record: Annotated[str, Meta(max_length=8_000_000)]
 

@@ -115,6 +115,8 @@ class Hall:
         live = self.live[table_id] = Live(table)
         live.told = _description(live)
         self._follow(live)
+        if self.engine.dialect.name == "postgresql":
+            await self.catch_up(table_id)  # what others saved while it was played again
         return live
 
     async def add(self, table: Table) -> Live:

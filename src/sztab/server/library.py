@@ -49,8 +49,9 @@ class Library:
 
     def teller_for(self, sheet: Sheet) -> Teller:
         """The teller of a table's game: an analysis table may have a map of its own."""
-        drawn = sheet.base.get("drawn") if sheet.base is not None else None
-        return Teller(self.game(sheet.game).drawn(drawn)) if drawn is not None else self.teller(sheet.game)
+        game = self.game(sheet.game)
+        twin = games.twin(game, sheet.start)
+        return self.teller(sheet.game) if twin is game else Teller(twin)
 
     def rulebook(self, game_id: str) -> Rulebook:
         if game_id not in self._rulebooks:

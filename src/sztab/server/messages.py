@@ -140,10 +140,15 @@ class Query(FromClient, frozen=True):
 
 
 class AskMoment(FromClient, frozen=True):
-    """The table as it stood at an earlier version."""
+    """The table as it stood at an earlier version.
+
+    Its `events` are the whole journal up to there, or with `since` only what comes after that version in it (with
+    `since` the version itself: none): a client that knows the journal needs no more.
+    """
 
     version: Version
     seat: SeatId | None = None
+    since: Version | None = None
 
 
 class Ping(FromClient, frozen=True):
@@ -261,7 +266,7 @@ class Found(FromServer, frozen=True):
 
 
 class MomentFound(FromServer, frozen=True):
-    """`moment.events` is the whole journal up to there."""
+    """`moment.events` is the journal up to there: all of it, or after `since`."""
 
     moment: Moment
 

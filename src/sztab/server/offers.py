@@ -52,7 +52,7 @@ def _takeback_to(table: Table, seat: str, to: int | None) -> int:
         if not given:
             raise Fault("illegal", f"{seat} has given no answer yet")
         return table.versions[given[-1]] - 1
-    if not 0 <= to < table.version or table.answers_at(to) == len(table.play.answers):
+    if not 0 <= to < table.version or table.timeline.answers_at(to) == len(table.play.answers):
         raise Fault("illegal", f"a takeback goes to a version before the last answer, not to {to}")
     return to
 
@@ -81,7 +81,7 @@ def respond(table: Table, seat: str, number: int, *, agree: bool) -> bool:
 def _accept(table: Table, offer: Offered) -> None:
     if offer.kind == "takeback":
         assert offer.to is not None
-        table.take_back(table.answers_at(offer.to), tuple(offer.agreed))
+        table.take_back(table.timeline.answers_at(offer.to), tuple(offer.agreed))
     elif offer.kind == "draw":
         table.end(Outcome(None, "draw", "draw-agreed", ""), tuple(offer.agreed))
 

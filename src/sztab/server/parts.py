@@ -11,6 +11,7 @@ TableKind = Literal["game", "analysis", "imported"]
 SeatKind = Literal["person", "bot", "link", "open", "vacant"]
 PaceKind = Literal["none", "live", "days"]
 AtTimeout = Literal["lose", "bot", "claim"]
+ChanceKind = Literal["rolls", "waits"]
 OfferKind = Literal["takeback", "draw", "rematch"]
 
 
@@ -42,7 +43,7 @@ class Question(Struct, frozen=True):
 
 
 class Waiting(Struct, frozen=True):
-    """Who is asked, and what: all know it."""
+    """Who is asked, and what: all know it. `chance` is asked only at an analysis table where it waits."""
 
     seat: str
     prompt: str
@@ -169,6 +170,12 @@ class TableInfo(Struct, frozen=True, kw_only=True):
     practice: int | None
     created: int
     origin: Origin | None = None
+    situation: str = ""
+    """The situation that an analysis table was opened from."""
+    chance: ChanceKind = "rolls"
+    """At an analysis table chance may wait until it is given dice, or told to roll."""
+    dice: list[Any] = []
+    """What chance answers next, at an analysis table; dice that do not fit are dropped."""
     rematch: str | None = None
     """The table on which the same players play on."""
     mark: Mark | None = None

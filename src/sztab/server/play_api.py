@@ -118,7 +118,7 @@ async def odds(
 @post("/queries/game/{name:str}", summary="One of the game's own queries, with `args`", status_code=200)
 async def game_query(table: InPath, name: InPath, data: JSONBody[QueryBody], services: Server, caller: Who) -> Found:
     live = await services.acts.table_for(table, caller)
-    return Found(result=services.acts.query(live, caller, data.seat, name, data.args, data.version))
+    return Found(result=await services.acts.query(live, caller, data.seat, name, data.args, data.version))
 
 
 @websocket("/socket")

@@ -59,9 +59,11 @@ def decode_intent(play: Play[Any], question: Choice, intent: Sequence[Mapping[st
     return answers
 
 
-def why_not(teller: Teller, play: Play[Any], seat: str, intent: Sequence[Mapping[str, Any]]) -> list[Refusal]:
+def why_not(
+    teller: Teller, play: Play[Any], seat: str, intent: Sequence[Mapping[str, Any]], *, everything: bool = False
+) -> list[Refusal]:
     """Why a seat may not answer so; empty when it may."""
-    world = as_known(play, seat)
+    world = as_known(play, seat, everything=everything)
     question = _question(world, seat)
     answers = decode_intent(world, question, intent)
     if not answers:
@@ -69,9 +71,9 @@ def why_not(teller: Teller, play: Play[Any], seat: str, intent: Sequence[Mapping
     return teller.refusals(world.game.why_not(world.state, question, answers))
 
 
-def tries(teller: Teller, play: Play[Any], seat: str, like: Mapping[str, Any]) -> Trials:
+def tries(teller: Teller, play: Play[Any], seat: str, like: Mapping[str, Any], *, everything: bool = False) -> Trials:
     """All that a seat could try, with refusals, filtered by fields of the first answers."""
-    world = as_known(play, seat)
+    world = as_known(play, seat, everything=everything)
     question = _question(world, seat)
     game = world.game
     found: list[Tried] = []
@@ -93,9 +95,17 @@ def encode_intent(play: Play[Any], question: Choice, intent: Sequence[Any]) -> l
     return wires
 
 
-def outlook(teller: Teller, play: Play[Any], seat: str, answers: Sequence[Mapping[str, Any]], version: int) -> Outlook:
+def outlook(
+    teller: Teller,
+    play: Play[Any],
+    seat: str,
+    answers: Sequence[Mapping[str, Any]],
+    version: int,
+    *,
+    everything: bool = False,
+) -> Outlook:
     """Where answers of the seat would lead, up to chance, another seat or the end."""
-    imagined = play.game.has_secrets
+    imagined = play.game.has_secrets and not everything
     world = as_known(play, seat) if imagined else play.copy()
     _question(world, seat)
     told: list[Told] = []

@@ -8,6 +8,7 @@ from typing import Any
 
 import msgspec
 
+from sztab import games
 from sztab.kernel.errors import SztabError
 from sztab.kernel.events import Outcome
 from sztab.kernel.game import Game
@@ -17,6 +18,7 @@ from sztab.server.callers import Caller
 from sztab.server.faults import Fault
 from sztab.server.library import Library
 from sztab.server.opening import new_id
+from sztab.server.replaying import take_up
 from sztab.server.sheet import Seated, Sheet, digest, new_secret, now_ms
 from sztab.server.signing import Signer, signature_of
 from sztab.server.table import Table
@@ -28,8 +30,8 @@ def export(table: Table, signer: Signer) -> str:
     """The record of a table, signed. While a game with hidden things runs, its record stays closed."""
     if table.recorder is None:
         raise Fault("not-now", "the table waits for its players: there is no record yet")
-    if table.sheet.kind == "analysis":
-        raise Fault("not-now", "an analysis table has no record of its own: its dice prove nothing")
+    if table.sheet.kind == "analysis" and table.recorder.header.base is None:
+        raise Fault("not-now", "this analysis table is of an earlier version, which kept no record")
     if not table.is_open:
         raise Fault("not-now", "the record holds what is hidden: it is open when the game is over")
     header, lines = table.recorder.header, list(table.recorder.lines)
@@ -56,8 +58,8 @@ async def import_record(library: Library, text: str, caller: Caller, signer: Sig
     except SztabError as error:
         raise Fault("bad-notation", str(error)) from None
 
-    def game_for(_: Header) -> Game[Any]:
-        return game
+    def game_for(header: Header) -> Game[Any]:
+        return games.twin(game, header.base)
 
     checked = await asyncio.to_thread(verify, game_for, record, rules)
     verdict, key = signature_of(record)
@@ -66,9 +68,10 @@ async def import_record(library: Library, text: str, caller: Caller, signer: Sig
         raise Fault("bad-notation", f"the record is not good: {wrong}")
     signed = verdict if verdict == "none" else "good" if key == signer.public else "other"
     watch = new_secret()
-    table = Table(
-        _sheet(record, caller, watch), library.teller(game.id), secrets.token_bytes(32), lines=_played(record)
-    )
+    sheet = _sheet(record, caller, watch)
+    table = Table(sheet, library.teller_for(sheet), secrets.token_bytes(32))
+    for _ in take_up(table, _played(record)):
+        await asyncio.sleep(0)
     table.saved = 0
     return Import(table, watch, checked, signed)
 

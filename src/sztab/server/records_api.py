@@ -1,4 +1,4 @@
-"""`/api/records`, `/api/analysis`: records out and in, and analysis tables."""
+"""`/api/records`: records out and in."""
 
 from __future__ import annotations
 
@@ -7,11 +7,8 @@ from typing import Any
 from litestar import Request, Response, Router, get, post
 from litestar.params import JSONBody
 
-from sztab.server.analysis import clone, from_position
-from sztab.server.bodies import Created, ImportBody, Imported, NewAnalysis
-from sztab.server.callers import check_watch
+from sztab.server.bodies import ImportBody, Imported
 from sztab.server.doors import InPath, Server, Who
-from sztab.server.history import seat_accounts
 from sztab.server.records import export, import_record
 from sztab.server.security import address_of
 
@@ -40,25 +37,9 @@ async def add_record(
     return Imported(live.info(), found.watch, found.checked.problems, found.signed)
 
 
-@post("/api/analysis", summary="An analysis table from a moment of a table, or from a position")
-async def new_analysis(
-    data: JSONBody[NewAnalysis], services: Server, caller: Who, request: Request[Any, Any, Any]
-) -> Created:
-    services.rates.check("table", address_of(request, services.settings))
-    if data.table:
-        source = await services.hall.get(data.table)
-        check_watch(source.table.sheet, caller)
-        table, made = clone(services.library, source, data, caller)
-    else:
-        table, made = from_position(services.library, data, caller)
-    live = await services.hall.add(table)
-    await seat_accounts(services.hall, live)
-    return Created(live.info(), made.mine, {}, made.watch)
-
-
 @get("/api/signing-key", summary="The public key (Ed25519) that signs records here")
 async def show_key(services: Server) -> dict[str, str]:
     return {"key": services.signer.public}
 
 
-records_router = Router("/", route_handlers=[show_record, add_record, new_analysis, show_key], tags=["records"])
+records_router = Router("/", route_handlers=[show_record, add_record, show_key], tags=["records"])

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Collection
+from typing import Any
 
 import msgspec
 
 from sztab.kernel.events import is_for
 from sztab.kernel.play import Play
-from sztab.kernel.requests import Choice
+from sztab.kernel.requests import Choice, Question
 from sztab.server.clock import clocks_at
 from sztab.server.parts import (
     Label,
@@ -30,7 +31,7 @@ NO_SEAT = Refusal("", "undo-onlooker")
 
 def moment(table: Table, seat: str | None, known: int | None = None) -> Moment:
     """The table as a seat (None: an onlooker) sees it now, with the journal after what it knows."""
-    kept = table.kept(known)
+    kept = table.timeline.kept(known)
     events = [table.teller.event(e, at) for at, e in table.journal_after(kept) if is_for(e, seat)]
     question = table.question
     refusal = table.play.undo_refusal(seat) if seat and table.status == "running" else None
@@ -46,38 +47,38 @@ def moment(table: Table, seat: str | None, known: int | None = None) -> Moment:
         view=table.game.view(table.play.state, seat),
         events=events,
         question=table.teller.question(question) if question and question.seat == seat else None,
-        waiting=waiting(question),
+        waiting=waiting(table.pending),
         undo=undo,
         outcome=table.teller.outcome(outcome) if outcome else None,
         clocks=clocks_at(table.sheet, table.asked, now_ms()),
     )
 
 
-def past_moment(teller: Teller, play: Play, version: int, seat: str | None, told: list[Told]) -> Moment:  # type: ignore[type-arg]
+def past_moment(teller: Teller, play: Play[Any], version: int, seat: str | None, told: list[Told], kept: int) -> Moment:
     """A table as it stood at an earlier version: nothing can be answered there."""
-    question = play.question
+    question = play.question if isinstance(play.question, Choice) else None
     outcome = play.outcome
     return Moment(
         version=version,
-        kept=-1,
+        kept=kept,
         seat=seat,
         turn=teller.game.turn(play.state),
         view=teller.game.view(play.state, seat),
         events=told,
         question=None,
-        waiting=waiting(question) if isinstance(question, Choice) else None,
+        waiting=waiting(question),
         undo=Refusal("", "undo-over"),
         outcome=teller.outcome(outcome) if outcome else None,
     )
 
 
-def waiting(question: Choice | None) -> Waiting | None:
+def waiting(question: Question | None) -> Waiting | None:
     return Waiting(question.seat, question.prompt) if question else None
 
 
 def table_info(table: Table, present: Collection[str] = (), onlookers: int = 0) -> TableInfo:
     """A live table as all know it."""
-    sheet, question = table.sheet, table.question
+    sheet, question = table.sheet, table.pending
     sheet.version = table.version
     sheet.turn = table.game.turn(table.play.state) if table.recorder else 0
     sheet.asks = (question.seat, question.prompt) if question else None
@@ -116,6 +117,9 @@ def sheet_info(
         practice=sheet.practice,
         created=sheet.created,
         origin=sheet.origin,
+        situation=sheet.situation,
+        chance=sheet.chance,
+        dice=sheet.dice,
         rematch=sheet.rematch,
         mark=sheet.mark,
         onlookers=onlookers,

@@ -5,14 +5,14 @@ from typing import Any
 
 import msgspec
 
-from sztab.server import bodies, messages, parts
+from sztab.server import board_bodies, bodies, messages, parts
 
 
 def wire_schema() -> dict[str, Any]:
     """One JSON schema whose `$defs` hold every struct; `ClientMessage` and `ServerMessage` are the unions."""
     structs = [
         found
-        for module in (parts, messages, bodies)
+        for module in (parts, messages, bodies, board_bodies)
         for found in vars(module).values()
         if isinstance(found, type) and issubclass(found, msgspec.Struct) and found.__module__ == module.__name__
         and found not in (messages.FromClient, messages.FromServer, bodies.Body)

@@ -10,8 +10,8 @@ from typing import Any
 from msgspec import Struct
 
 from sztab.kernel.events import Outcome
-from sztab.kernel.record import Header
-from sztab.server.parts import AtTimeout, Mark, OfferKind, Origin, Pace, SeatKind, TableKind
+from sztab.kernel.record import Base, Header
+from sztab.server.parts import AtTimeout, ChanceKind, Mark, OfferKind, Origin, Pace, SeatKind, TableKind
 
 SECRET_BYTES = 24
 
@@ -82,8 +82,14 @@ class Sheet(Struct, kw_only=True):
     header: Header | None = None
     """The record's header, once it has begun."""
     base: Any = None
-    """An analysis table: the position that it starts from."""
+    """The position of an analysis table that was made before records held it."""
+    chance: ChanceKind = "rolls"
+    """At an analysis table chance may wait until it is given dice, or told to roll."""
+    dice: list[Any] = []
+    """What chance answers next, at an analysis table."""
     origin: Origin | None = None
+    situation: str = ""
+    """The situation that it was opened from."""
     rematch: str | None = None
     mark: Mark | None = None
     outcome: Outcome | None = None
@@ -101,6 +107,15 @@ class Sheet(Struct, kw_only=True):
     turn: int = 0
     asks: tuple[str, str] | None = None
     """Version, turn, and who is asked what, as they were last saved: for lists of tables."""
+
+    @property
+    def start(self) -> Base | None:
+        """The position that an analysis table starts from; None at other tables."""
+        if self.header is not None and self.header.base is not None:
+            return self.header.base
+        if self.base is None:
+            return None
+        return Base(self.base["state"], self.base["tape"], self.base.get("drawn"))
 
     def seated(self, seat: str) -> Seated | None:
         return next((seated for seated in self.seats if seated.seat == seat), None)

@@ -236,10 +236,10 @@ class Connection:
         return await self._acts.odds(live, self.caller, a.seat, a.answers)
 
     async def _query(self, live: Live, a: m.Query) -> m.FromServer:
-        return m.Found(result=self._acts.query(live, self.caller, a.seat, a.name, a.args, a.version))
+        return m.Found(result=await self._acts.query(live, self.caller, a.seat, a.name, a.args, a.version))
 
     async def _moment(self, live: Live, a: m.AskMoment) -> m.FromServer:
-        return m.MomentFound(moment=self._acts.past(live, self.caller, a.version, a.seat))
+        return m.MomentFound(moment=await self._acts.past(live, self.caller, a.version, a.seat, a.since))
 
     async def _ping(self, live: Live, a: m.Ping) -> m.FromServer:
         return m.Pong(now=now_ms())

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from bisect import bisect_right
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -10,15 +9,16 @@ from sztab.kernel.errors import BadNotation, IllegalAnswer, SztabError
 from sztab.kernel.events import Event
 from sztab.kernel.events import Outcome as KernelOutcome
 from sztab.kernel.game import Game
-from sztab.kernel.play import Play, Position
-from sztab.kernel.record import Header, Line, RulesVersion
-from sztab.kernel.recorder import Recorder, new_header
-from sztab.kernel.requests import Choice
-from sztab.server import clock
+from sztab.kernel.play import Play
+from sztab.kernel.record import Base, Line, RulesVersion
+from sztab.kernel.recorder import Recorder, begin, new_header, resume
+from sztab.kernel.requests import Choice, Question
+from sztab.server import clock, replaying
 from sztab.server.faults import Fault
-from sztab.server.parts import Mark, TableStatus
+from sztab.server.parts import TableStatus
 from sztab.server.sheet import Sheet, now_ms
 from sztab.server.telling import Teller
+from sztab.server.timeline import Timeline
 
 
 class Table:
@@ -30,7 +30,6 @@ class Table:
         teller: Teller,
         seed: bytes,
         *,
-        lines: Sequence[Line] = (),
         keys: Mapping[str, int] | None = None,
         rev: int = 0,
     ) -> None:
@@ -41,58 +40,14 @@ class Table:
         self.rev = rev
         self.keys = dict(keys or {})
         self.recorder: Recorder[Any] | None = None
-        self.versions: list[int] = []
-        """The line number of each answer that stands."""
-        self.cuts: list[tuple[int, int]] = []
-        """For each undo or takeback: its line, and the version up to which the journal stands."""
-        self._absorbed = 0
-        if sheet.header is not None:
-            self._take_up(lines)
-        self.saved = self.version
-
-    def _take_up(self, lines: Sequence[Line]) -> None:
-        """Go on with a stored record; where these rules play it differently, it stands still before that line."""
-        header = self.sheet.header
-        assert header is not None
-        mark = self.sheet.mark
-        try:
-            good = lines[: mark.version] if mark else lines
-            self.recorder = self._recorder(header, good)
-        except Exception:
-            self.sheet.mark = self.first_difference(lines)
-            good = lines[: self.sheet.mark.version] if self.sheet.mark else lines
-            self.recorder = self._recorder(header, good)
-        self._absorb()
-
-    def _recorder(self, header: Header, lines: Sequence[Line]) -> Recorder[Any]:
-        forced = self.sheet.forced and self.sheet.mark is None
-        return Recorder(self.game, header, self.seed, lines=lines, start=self.start_again, forced=forced)
-
-    def first_difference(self, lines: Sequence[Line] | None = None) -> Mark | None:
-        """The first line that these rules play differently, by the hash of the state after each line."""
-        header = self.sheet.header
-        if header is None:
-            return None
-        if lines is None:
-            lines = self.recorder.lines if self.recorder else ()
-        again = Recorder(self.game, header, self.seed, start=self.start_again)
-        for number, line in enumerate(lines):
-            try:
-                again.follow([line])
-            except SztabError as error:
-                return Mark(number, str(error)[:300])
-            except Exception as error:
-                return Mark(number, f"line {line.n}: {type(error).__name__}: {error}"[:300])
-        return None
+        self.timeline = Timeline()
+        self.saved = 0
 
     def start_again(self) -> Play[Any]:
         """A new play from where this table began."""
-        if self.sheet.base is not None:
-            base = self.sheet.base
-            return Play.resume(self.game, Position(self.game.id, self.game.edition, base["state"], base["tape"]))
-        header = self.sheet.header
+        start, header = self.sheet.start, self.sheet.header
         assert header is not None
-        return Play.begin(self.game, header.scenario, header.options)
+        return begin(self.game, header) if start is None else resume(self.game, start)
 
     # --- what stands -------------------------------------------------------------------------------------------------
 
@@ -117,8 +72,13 @@ class Table:
     @property
     def question(self) -> Choice | None:
         """What a player is asked now."""
-        question = self.recorder.play.question if self.recorder and self.status == "running" else None
+        question = self.pending
         return question if isinstance(question, Choice) else None
+
+    @property
+    def pending(self) -> Question | None:
+        """What is asked now, of a player or of chance."""
+        return self.recorder.play.question if self.recorder and self.status == "running" else None
 
     @property
     def asked(self) -> str | None:
@@ -130,25 +90,14 @@ class Table:
         over = self.sheet.outcome is not None or self.sheet.mark is not None
         return over or self.sheet.kind != "game" or not self.game.has_secrets
 
+    @property
+    def versions(self) -> list[int]:
+        """The line number of each answer that stands."""
+        return self.timeline.versions
+
     def journal_after(self, version: int) -> list[tuple[int, Event]]:
         """What happened after a version, with the version at which it happened."""
-        found: list[tuple[int, Event]] = []
-        for answers, event in reversed(self.play.journal):
-            at = self.versions[answers - 1] if answers else 0
-            if at <= version:
-                break
-            found.append((at, event))
-        return found[::-1]
-
-    def kept(self, known: int | None) -> int:
-        """Up to which version the journal of someone who knows version `known` still stands; -1: he knows nothing."""
-        if known is None:
-            return -1
-        return min([known, *(upto for at, upto in self.cuts if at > known)])
-
-    def answers_at(self, version: int) -> int:
-        """How many of the answers that stand were given up to a version."""
-        return bisect_right(self.versions, version)
+        return self.timeline.journal_after(self.play.journal, version)
 
     # --- what changes ------------------------------------------------------------------------------------------------
 
@@ -259,32 +208,73 @@ class Table:
         """Take over what another worker saved."""
         self.sheet = sheet
         if self.recorder is None and sheet.header is not None:
-            self._take_up(lines)
+            replaying.take_up_at_once(self, lines)
         elif self.recorder is not None and lines:
             self.recorder.follow(lines)
-            self._absorb()
+            self.absorb()
         self.saved = self.version
 
     def _go_on(self) -> None:
         """Chance answers until a player is asked; the end, when it comes, goes on the sheet."""
         assert self.recorder is not None
         if self.recorder.ended is None:
-            self.recorder.settle_all()
-        self._absorb()
+            self._settle_all()
+        self.absorb()
         self.sheet.outcome = self.recorder.ended or self.recorder.play.outcome
         if self.sheet.outcome is not None:
             self.sheet.offers = []
             self.sheet.ended = self.sheet.ended or now_ms()
 
-    def _absorb(self) -> None:
+    def _settle_all(self) -> None:
+        """Chance answers: with the dice that were given, else from the fair stream; where it waits, not by itself."""
         assert self.recorder is not None
-        for line in self.recorder.lines[self._absorbed :]:
-            if line.back is not None:
-                del self.versions[line.back :]
-                self.cuts.append((line.n, self.versions[-1] if self.versions else 0))
-            elif line.answer is not None:
-                self.versions.append(line.n)
-        self._absorbed = self.version
+        while (question := self.recorder.play.question) is not None and question.is_chance:
+            if self.sheet.dice:
+                self._take_dice(question)
+            elif self.sheet.chance == "waits":
+                return
+            else:
+                self.recorder.settle()
+
+    def _take_dice(self, question: Question) -> None:
+        """The next dice that were given; those that do not fit are dropped, with all that follow."""
+        assert self.recorder is not None
+        item, self.sheet.dice = self.sheet.dice[0], self.sheet.dice[1:]
+        try:
+            self.recorder.settle(given_dice(self.game, question, item))
+        except (SztabError, TypeError, ValueError):
+            self.sheet.dice = []
+
+    def arrange(self, base: Base) -> None:
+        """An analysis goes on from another position."""
+        assert self.recorder is not None
+        self.recorder.arrange(base)
+        self.sheet.offers, self.sheet.outcome, self.sheet.ended = [], None, 0
+        self.settle()
+
+    def give_dice(self, dice: Sequence[Any]) -> None:
+        """At an analysis table: what chance answers next."""
+        self.sheet.dice = [*self.sheet.dice, *dice]
+        self.settle()
+
+    def roll(self) -> None:
+        """Chance, which waits, is told to roll once; what comes then waits again."""
+        if self.recorder is None or self.pending is None or not self.pending.is_chance:
+            raise Fault("not-now", "chance is not asked now", version=self.version)
+        self.recorder.settle()
+        self.settle()
+
+    def absorb(self) -> None:
+        """Look at what is new in the record."""
+        assert self.recorder is not None
+        self.timeline.absorb(self.recorder.lines)
 
     def unsaved(self) -> list[Line]:
         return self.recorder.lines[self.saved :] if self.recorder else []
+
+
+def given_dice(game: Game[Any], question: Question, item: Any) -> Any:
+    """Dice as situations write them: numbers for a roll, a mapping for a draw; checked against what is asked."""
+    if isinstance(item, Mapping):
+        return question.pick(game.codec.decode(question, item))
+    return question.pick(tuple(item) if isinstance(item, list) else (item,))

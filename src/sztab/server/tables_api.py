@@ -24,7 +24,7 @@ from sztab.server.bodies import (
     Standing,
 )
 from sztab.server.callers import seats_of
-from sztab.server.doors import InPath, NumberInPath, PageInQuery, SeatInQuery, Server, Who
+from sztab.server.doors import InPath, NumberInPath, PageInQuery, SeatInQuery, Server, SinceInQuery, Who
 from sztab.server.history import seat_accounts
 from sztab.server.opening import open_table
 from sztab.server.parts import ChatLine, Moment
@@ -68,7 +68,7 @@ async def show_table(
     services: Server,
     caller: Who,
     seat: SeatInQuery = None,
-    since: Annotated[int | None, QueryParameter(ge=0, le=1_000_000)] = None,
+    since: SinceInQuery = None,
 ) -> Standing:
     live = await services.acts.table_for(table, caller)
     look = seat if seat is not None else services.acts.first_look(live, caller)
@@ -98,10 +98,15 @@ async def replace_player(table: InPath, data: JSONBody[Replace], services: Serve
 
 @get("/{table:str}/moments/{version:int}", summary="The table as it stood at a version: a permanent link")
 async def show_moment(
-    table: InPath, version: NumberInPath, services: Server, caller: Who, seat: SeatInQuery = None
+    table: InPath,
+    version: NumberInPath,
+    services: Server,
+    caller: Who,
+    seat: SeatInQuery = None,
+    since: SinceInQuery = None,
 ) -> Moment:
     live = await services.acts.table_for(table, caller)
-    return services.acts.past(live, caller, version, seat)
+    return await services.acts.past(live, caller, version, seat, since)
 
 
 @get("/{table:str}/chat", summary="The last lines of chat")

@@ -12,6 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from sztab.server import archive
 from sztab.server.database import migrate, open_engine
 from sztab.server.library import Library
+from sztab.server.replaying import first_difference
 from sztab.server.settings import Settings
 from sztab.server.store import tables
 from sztab.server.writer import Writer
@@ -65,7 +66,7 @@ async def _running(engine: AsyncEngine) -> list[Any]:
 async def _replay(engine: AsyncEngine, writer: Writer, library: Library, table_id: str, result: Upgraded) -> None:
     table = await archive.load_table(engine, library, table_id)
     assert table is not None
-    mark = table.sheet.mark or table.first_difference()
+    mark = table.sheet.mark or first_difference(table)
     if mark is None:
         result.same += 1
         return

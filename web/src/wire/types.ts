@@ -29,10 +29,26 @@ export interface AnswerBody {
   answer?: Record<string, unknown> | null;
 }
 
+export interface Arrange {
+  version: number;
+  to?: number | null;
+  puts?: Put[];
+  settings?: Record<string, unknown>;
+  chance?: "rolls" | "waits" | null;
+  dice?: unknown[] | null;
+  roll?: boolean;
+}
+
+export interface Arranged {
+  version: number;
+  moment: Moment;
+}
+
 export interface AskMoment {
   type: "ask-moment";
   version: number;
   seat?: string | null;
+  since?: number | null;
   id?: string;
 }
 
@@ -41,6 +57,31 @@ export interface AskOdds {
   seat?: string | null;
   answers?: Record<string, unknown>[];
   id?: string;
+}
+
+export interface Asked {
+  what: string;
+  of: unknown;
+  seat: string | null;
+  at: string;
+  expects: Record<string, unknown>;
+  result: unknown;
+  note?: string;
+}
+
+export interface Block {
+  dice: unknown[];
+  answers: Record<string, unknown>[];
+  asked: Asked[];
+  note?: string;
+}
+
+export interface BoardInfo {
+  version: number;
+  pieces: PieceInfo[];
+  places: Record<string, string[]>;
+  fields: Record<string, Record<string, unknown[]>>;
+  settings: Record<string, KnobInfo>;
 }
 
 export interface BotInfo {
@@ -192,6 +233,11 @@ export interface Joined {
   secret: string;
 }
 
+export interface KnobInfo {
+  now: unknown;
+  values: unknown[];
+}
+
 export interface Label {
   en: string;
   pl: string;
@@ -260,7 +306,11 @@ export interface NewAnalysis {
   version?: number | null;
   seat?: string | null;
   game?: string;
+  situation?: string;
+  blocks?: number;
   position?: Record<string, unknown>;
+  box?: Record<string, unknown>;
+  chance?: "rolls" | "waits" | null;
 }
 
 export interface NewPassword {
@@ -363,6 +413,15 @@ export interface Pace {
   increment?: number;
 }
 
+export interface PieceInfo {
+  id: string;
+  kind: string;
+  side: string;
+  label: Label;
+  place: string | null;
+  fields: Record<string, unknown>;
+}
+
 export interface Ping {
   type: "ping";
   id?: string;
@@ -387,6 +446,12 @@ export interface Propose {
   kind: "draw" | "rematch" | "takeback";
   to?: number | null;
   id?: string;
+}
+
+export interface Put {
+  piece: string;
+  place: string | null;
+  fields?: Record<string, unknown>;
 }
 
 export interface Query {
@@ -530,6 +595,26 @@ export interface SideScore {
   lost: number;
 }
 
+export interface SituationInfo {
+  id: string;
+  title: Label;
+  rules: string[];
+  blocks: number;
+}
+
+export interface SituationPage {
+  situation: SituationInfo;
+  position: Record<string, unknown>;
+  box: Record<string, unknown>;
+  blocks: Block[];
+  failures: string[];
+}
+
+export interface Situations {
+  game: string;
+  situations: SituationInfo[];
+}
+
 export interface Standing {
   table: TableInfo;
   seats: string[];
@@ -573,6 +658,9 @@ export interface TableInfo {
   practice: number | null;
   created: number;
   origin?: Origin | null;
+  situation?: string;
+  chance?: "rolls" | "waits";
+  dice?: unknown[];
   rematch?: string | null;
   mark?: Mark | null;
   onlookers?: number;
