@@ -1,4 +1,4 @@
-"""Boards arranged by hand: to put everything where it stands changes nothing; a piece taken off and put back is there."""
+"""Boards arranged by hand: to put all where it stands changes nothing; a piece taken off and put back is there."""
 
 from typing import Any
 
@@ -24,8 +24,10 @@ def played(game: Game[Any], seed: int) -> Play[Any]:
         question = play.question
         if question is None:
             break
-        options = question.options if isinstance(question, Choice) else ()
-        play.answer(options[dice.below(len(options))] if options else dice.settle(question))
+        if isinstance(question, Choice):
+            play.answer_index(dice.below(len(question.options)))
+        else:
+            play.answer(dice.settle(question))
     return play
 
 
