@@ -2,7 +2,7 @@
 
 from sztab.games.raclawice.state import GONE, State
 from sztab.games.raclawice.view import view
-from sztab.games.raclawice.worth import worth
+from sztab.games.raclawice.worth import Judge
 from tests.raclawice.field import drawn, position
 
 FIELD = drawn()
@@ -10,7 +10,7 @@ PLACES = ("pl-1-i-6-pp@0404>NNE", "ru-1-ii-uglicki@0408>SSW", "szyrer@0404", "to
 
 
 def value(state: State, seat: str = "pl") -> float:
-    return worth(FIELD, view(FIELD, state, seat), seat)
+    return Judge(FIELD).worth(view(FIELD, state, seat), seat)
 
 
 def test_what_one_side_wins_the_other_loses() -> None:

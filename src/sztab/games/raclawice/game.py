@@ -60,7 +60,7 @@ from sztab.games.raclawice.queries import QUERIES
 from sztab.games.raclawice.scenarios import described, read_cards, start
 from sztab.games.raclawice.state import FORMATIONS, State
 from sztab.games.raclawice.view import View, view
-from sztab.games.raclawice.worth import worth
+from sztab.games.raclawice.worth import Judge
 from sztab.kernel.arranging import Arrangement, Put
 from sztab.kernel.box import Box
 from sztab.kernel.codec import Codec
@@ -89,6 +89,7 @@ class Raclawice(Game[State]):
         self.codec = codec(ed)
         self.queries = QUERIES
         self.benchmarks = {"sight_us": benches.sight, "shooters_us": benches.shooters}
+        self._judge = Judge(ed)
         self._scenarios = {name: described(card) for name, card in ed.cards.items()}
 
     def scenarios(self) -> Mapping[str, Scenario]:
@@ -136,7 +137,7 @@ class Raclawice(Game[State]):
         return state.entry is None
 
     def evaluate(self, view: View, seat: Seat) -> float:
-        return worth(self.ed, view, seat)
+        return self._judge.worth(view, seat)
 
     def drawn(self, position: Mapping[str, Any]) -> Raclawice:
         drawn = drawn_edition(self.box, self.ed, position)

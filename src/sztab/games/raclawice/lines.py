@@ -111,27 +111,35 @@ def entry_price(edition: Edition, unit: int, hex: int) -> int:
 
 
 def begin_move(edition: Edition, state: State, unit: int) -> Steps[None]:
-    """8.16: the unit moves, alone or with others of its stack; 8.10: or with the whole of its line, each in its hex."""
+    """8.16, 13: the unit moves, with others if its side says so (`gather`), or comes onto the map."""
     enlist(state, [unit])
     if state.fate[unit] == TO_COME:
         yield from _arrive(edition, state, unit)
         return
     state.moving = [Group([unit], state.hexes[unit])]
-    while True:
-        near = 0
-        for group in state.moving:
-            near |= edition.board.within[1][group.hex]
-        free = [
-            other for other in movable(edition, state) if state.hexes[other] >= 0 and near >> state.hexes[other] & 1
-        ]
-        options: list[Answer] = [("with", other) for other in free if refusal_with(edition, state, other) is None]
-        options += [("line", other) for other in free if refusal_line(edition, state, other) is None]
-        if not options:
-            return
+    state.is_gathering = True
+
+
+def gather(edition: Edition, state: State) -> Steps[None]:
+    """8.16: alone or with others of its stack; 8.10: or with the whole of its line, each in its hex: one more, or go."""
+    options = companions(edition, state)
+    answer: Answer = GO
+    if options:
         answer = yield from choose(SEATS[state.active], "group", [*options, GO], rule=ONE_AT_A_TIME)
-        if answer == GO:
-            return
+    if answer == GO:
+        state.is_gathering = False
+    else:
         _add(edition, state, answer[0], answer[1])
+
+
+def companions(edition: Edition, state: State) -> list[Answer]:
+    """Who may move together with those who move already."""
+    near = 0
+    for group in state.moving:
+        near |= edition.board.within[1][group.hex]
+    free = [unit for unit in movable(edition, state) if state.hexes[unit] >= 0 and near >> state.hexes[unit] & 1]
+    found: list[Answer] = [("with", unit) for unit in free if refusal_with(edition, state, unit) is None]
+    return found + [("line", unit) for unit in free if refusal_line(edition, state, unit) is None]
 
 
 def _add(edition: Edition, state: State, how: str, unit: int) -> None:

@@ -97,6 +97,8 @@ def _movement(edition: Edition, state: State) -> Steps[None]:
     """3.3/b2: what is under way comes first: a reaction, the groups in motion, then the next shot or move (10.4)."""
     if state.entry is not None:
         yield from reaction.react(edition, state)
+    elif state.is_gathering:
+        yield from lines.gather(edition, state)
     elif state.moving:
         yield from movement.advance(edition, state)
         if not state.moving:

@@ -168,6 +168,8 @@ class State(Struct):
     passes: int = 0
     """How many sides have passed in a row (10.4)."""
     moving: list[Group] = []
+    is_gathering: bool = False
+    """8.16, 8.10: the active side still says who else moves together with the first unit."""
     entry: Entry | None = None
     going_back: list[int] = []
     """10.11: units that are just passing through friends on their way back."""
@@ -186,7 +188,7 @@ class State(Struct):
             [self.stacks[0][:], self.stacks[1][:]], self.occupied[:],
             self.score, self.phase, self.pool[:], self.drawn[:], self.contused[:], self.active, self.chit,
             [task.copy() for task in self.tasks], self.six[:], self.is_fire_due, self.passes,
-            [group.copy() for group in self.moving], self.entry.copy() if self.entry else None,
+            [group.copy() for group in self.moving], self.is_gathering, self.entry.copy() if self.entry else None,
             self.going_back[:], self.first_in[:], self.taken[:], self.events[:], self.outcome,
         )  # fmt: skip
 

@@ -6,6 +6,7 @@ import msgspec
 
 from sztab.games.raclawice.edition import Edition
 from sztab.games.raclawice.state import Group, State, Task
+from sztab.hexmap.bits import members
 from sztab.kernel.events import Outcome
 from sztab.kernel.requests import Seat
 
@@ -68,7 +69,7 @@ def view(edition: Edition, state: State, seat: Seat | None) -> View:
         marks=state.marks[:],
         leader_hex=state.leader_hex[:],
         leader_fate=state.leader_fate[:],
-        stacks=[[stack for stack in side if stack] for side in state.stacks],
+        stacks=[[side[hex] for hex in members(held)] for side, held in zip(state.stacks, state.occupied)],
         moving=[group.copy() for group in state.moving],
         taken=state.taken[:],
         outcome=state.outcome,

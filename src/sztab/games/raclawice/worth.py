@@ -1,79 +1,184 @@
-"""What a position is worth to a side, for bots that look one answer ahead."""
+"""What a position is worth to a side, for bots that look one answer ahead. Hot: called for every answer they try."""
 
 from sztab.games.raclawice.edition import Edition
 from sztab.games.raclawice.leaders import RANGE
-from sztab.games.raclawice.state import FLED, IN_PLAY, SQUARE, TO_COME
+from sztab.games.raclawice.state import FLED, IN_PLAY, LIMBERED, SQUARE, TO_COME
+from sztab.games.raclawice.steps import LIMBERED_POINTS
 from sztab.games.raclawice.units import CAVALRY, SCYTHE, SEATS
 from sztab.games.raclawice.view import View
 
 POINT = 12.0
-STRENGTH = 1.0
 AWAY = 0.6
 """What a strength point is worth while its unit is on the turn track or yet to come."""
 GUNS = 6.0
 LEADER = 12.0
 NEAR = 0.05
 """How much a hex nearer to the enemy is worth to a strength point of the side that must score."""
+FACING = 0.02
+"""What it is worth to a strength point that its unit looks towards the nearest enemy."""
 INITIATIVE = 0.01
-"""A group in motion may yet do something: better than to pass."""
+"""A move that has just begun may yet do something: better than to pass."""
+TOGETHER = 0.001
+"""A unit more in the stack that moves, or a group less beside it."""
+IDLE = 0.0005
+"""What it costs to go on with a move that gains nothing."""
 COMMANDED = 0.2
 """What it is worth to a strength point that its leader is near enough to command it (4.2)."""
 CLOSER = 0.004
 """How much a hex between a leader and a strength point he may command counts, so that he stays amidst his units."""
+CHIEF = 0.2
+"""The share of this for a chief, who commands all a little."""
 EXPOSED = 3.0
 """What a leader risks who stands beside enemies without troops around him."""
 DECISIVE = 1000.0
 SURE = 8
 """A lead of the dice that leaves no doubt."""
+KEPT = 200
+"""How many sets of enemy hexes the judge remembers."""
+
+Stacks = list[tuple[int, float, int]]
+"""Hex, strength and facing of every stack of a side."""
 
 
-def worth(edition: Edition, view: View, seat: str) -> float:
-    """Victory points first, then what is left of both armies, the melees to come, and pressure by who is behind."""
-    side = SEATS.index(seat)
-    if view.outcome is not None:
-        return DECISIVE if view.outcome.winner == seat else -DECISIVE
-    total = POINT * view.score
-    total += _forces(edition, view, 0) - _forces(edition, view, 1)
-    total += _melees(edition, view) + _pressure(edition, view, 0) - _pressure(edition, view, 1)
-    total += _command(edition, view)
-    if view.moving:
-        total += INITIATIVE if view.active == 0 else -INITIATIVE
-    return total if side == 0 else -total
+class Judge:
+    """Weighs positions of one edition. What it remembers depends on the map and the places of enemies alone."""
+
+    __slots__ = ("_edition", "_gain", "_leaders", "_near", "_signed", "_weights")
+
+    def __init__(self, edition: Edition) -> None:
+        self._edition = edition
+        sign = (1.0, -1.0)
+        values: list[tuple[float, ...]] = [c.strength or (GUNS + c.stars,) for c in edition.counters]
+        self._signed = [tuple(sign[c.side] * v for v in line) for c, line in zip(edition.counters, values)]
+        self._weights: list[tuple[float, ...]] = [c.strength or (GUNS,) for c in edition.counters]
+        far = max(max(line) for line in edition.board.distance)
+        self._gain = [(COMMANDED if n <= RANGE else 0.0) - CLOSER * n for n in range(far + 1)]
+        self._leaders = [
+            (n, leader.side, leader.is_chief, edition.units_of[n]) for n, leader in enumerate(edition.leaders)
+        ]
+        self._near: dict[int, dict[int, tuple[int, bool]]] = {}
+
+    def worth(self, view: View, seat: str) -> float:
+        """Victory points first, then what is left of both armies, the melees to come, command, facing, and pressure by
+        who is behind."""
+        if view.outcome is not None:
+            return DECISIVE if view.outcome.winner == seat else -DECISIVE
+        total = POINT * view.score + self._forces(view)
+        stacks, held = self._stacks(view, 0), self._stacks(view, 1)
+        total += self._melees(view) + self._command(view, (stacks, held))
+        total += self._pressure(view, 0, stacks, held) - self._pressure(view, 1, held, stacks)
+        if view.moving:
+            total += self._motion(view) if view.active == 0 else -self._motion(view)
+        return total if seat == SEATS[0] else -total
+
+    def _forces(self, view: View) -> float:
+        total = 0.0
+        for fate, values, lost in zip(view.fate, self._signed, view.lost):
+            if fate == IN_PLAY:
+                total += values[lost]
+            elif fate in (FLED, TO_COME):
+                total += AWAY * values[lost]
+        for number, side, _, _ in self._leaders:
+            if view.leader_fate[number] in (IN_PLAY, TO_COME):
+                total += LEADER if side == 0 else -LEADER
+        return total
+
+    def _stacks(self, view: View, side: int) -> Stacks:
+        hexes, lost, facing, weights = view.hexes, view.lost, view.facing, self._weights
+        found = []
+        for stack in view.stacks[side]:
+            strength = 0.0
+            for unit in stack:
+                strength += weights[unit][lost[unit]]
+            top = stack[0]
+            found.append((hexes[top], strength, facing[top]))
+        return found
+
+    def _command(self, view: View, stacks: tuple[Stacks, Stacks]) -> float:
+        """What the places of the leaders are worth to the Poles: near their units, and not alone beside enemies."""
+        total = 0.0
+        board, gain, hexes, lost, weights = self._edition.board, self._gain, view.hexes, view.lost, self._weights
+        for number, side, is_chief, units in self._leaders:
+            hex = view.leader_hex[number]
+            if hex < 0:
+                continue
+            away = board.distance[hex]
+            worth = 0.0
+            if is_chief:
+                for at, strength, _ in stacks[side]:
+                    worth += CHIEF * strength * gain[away[at]]
+            else:
+                for unit in units:
+                    at = hexes[unit]
+                    if at >= 0:
+                        worth += weights[unit][lost[unit]] * gain[away[at]]
+            if any([away[at] <= 1 for at, _, _ in stacks[1 - side]]) and all([at != hex for at, _, _ in stacks[side]]):
+                worth -= EXPOSED
+            total += worth if side == 0 else -worth
+        return total
+
+    def _pressure(self, view: View, side: int, own: Stacks, others: Stacks) -> float:
+        """Facing the nearest enemy; and nearness to him of the side that needs points: the Russians at a level score
+        (12.3), else who is behind."""
+        if not others:
+            return 0.0
+        needs = view.score >= 0 if side == 1 else view.score < 0
+        enemy = 0
+        for hex, _, _ in others:
+            enemy |= 1 << hex
+        known = self._near.get(enemy)
+        if known is None:
+            if len(self._near) >= KEPT:
+                self._near.clear()
+            known = self._near[enemy] = {}
+        near = NEAR if needs else 0.0
+        total = 0.0
+        for hex, strength, facing in own:
+            key = hex * 6 + facing
+            found = known.get(key)
+            if found is None:
+                found = known[key] = self._look(hex, facing, others)
+            total += strength * ((FACING if found[1] else 0.0) - near * found[0])
+        return total
+
+    def _look(self, hex: int, facing: int, others: Stacks) -> tuple[int, bool]:
+        """How far the nearest enemy is, and whether he is in front."""
+        away = self._edition.board.distance[hex]
+        distance, nearest = min((away[at], at) for at, _, _ in others)
+        if not distance:
+            return 0, True
+        return distance, not self._edition.sight.is_exposed(hex, facing, nearest)
+
+    def _motion(self, view: View) -> float:
+        """What a move under way is worth: something while nothing is spent, and more with the whole stack than with a
+        line; once begun it had better gain something."""
+        first = view.moving[0]
+        is_fresh = not first.entered and not first.is_over
+        for unit in first.units:
+            points = LIMBERED_POINTS if view.formation[unit] == LIMBERED else self._edition.points[unit]
+            is_fresh = is_fresh and view.left[unit] == points
+        if not is_fresh:
+            return -IDLE
+        return INITIATIVE + TOGETHER * (len(first.units) - len(view.moving))
+
+    def _melees(self, view: View) -> float:
+        """What the clash hexes promise to the Poles: a point or more to the side that is likelier to win."""
+        edition = self._edition
+        places = [{view.hexes[stack[0]]: stack for stack in stacks} for stacks in view.stacks]
+        for side in (0, 1):
+            for gun in edition.guns[side]:
+                if view.fate[gun] == IN_PLAY and view.hexes[gun] >= 0:
+                    places[side].setdefault(view.hexes[gun], (gun,))
+        total = 0.0
+        for hex in sorted(places[0].keys() & places[1].keys()):
+            lead = might(edition, view, places[0][hex], places[1][hex])
+            lead -= might(edition, view, places[1][hex], places[0][hex])
+            stake = POINT + sum(GUNS for side in (0, 1) for gun in edition.guns[side] if view.hexes[gun] == hex)
+            total += stake * max(-SURE, min(SURE, lead)) / SURE
+        return total
 
 
-def _forces(edition: Edition, view: View, side: int) -> float:
-    total = 0.0
-    for unit in edition.troops[side]:
-        fate = view.fate[unit]
-        if fate in (IN_PLAY, FLED, TO_COME):
-            share = STRENGTH if fate == IN_PLAY else AWAY
-            total += share * edition.strength[unit][view.lost[unit]]
-    total += sum(GUNS + edition.stars[gun] for gun in edition.guns[side] if view.fate[gun] == IN_PLAY)
-    alive = (IN_PLAY, TO_COME)
-    return total + sum(LEADER for i, fate in enumerate(view.leader_fate) if fate in alive and _is_of(edition, i, side))
-
-
-def _is_of(edition: Edition, leader: int, side: int) -> bool:
-    return edition.leaders[leader].side == side
-
-
-def _melees(edition: Edition, view: View) -> float:
-    """What the clash hexes promise to the Poles: a point or more to the side that is likelier to win."""
-    places = [{view.hexes[stack[0]]: stack for stack in stacks} for stacks in view.stacks]
-    for side in (0, 1):
-        for gun in edition.guns[side]:
-            if view.fate[gun] == IN_PLAY and view.hexes[gun] >= 0:
-                places[side].setdefault(view.hexes[gun], (gun,))
-    total = 0.0
-    for hex in sorted(places[0].keys() & places[1].keys()):
-        lead = _might(edition, view, places[0][hex], places[1][hex])
-        lead -= _might(edition, view, places[1][hex], places[0][hex])
-        stake = POINT + sum(GUNS for side in (0, 1) for gun in edition.guns[side] if view.hexes[gun] == hex)
-        total += stake * max(-SURE, min(SURE, lead)) / SURE
-    return total
-
-
-def _might(edition: Edition, view: View, own: tuple[int, ...], other: tuple[int, ...]) -> float:
+def might(edition: Edition, view: View, own: tuple[int, ...], other: tuple[int, ...]) -> float:
     """About what 11.7/b adds for a side: strength, morale, scythes, a square against cavalry."""
     tables = edition.tables
     strength = _strength(edition, view, own)
@@ -93,41 +198,3 @@ def _might(edition: Edition, view: View, own: tuple[int, ...], other: tuple[int,
 def _strength(edition: Edition, view: View, stack: tuple[int, ...]) -> int:
     """Guns alone count as one (10.10.8)."""
     return sum(edition.strength[unit][view.lost[unit]] for unit in stack if edition.strength[unit]) or 1
-
-
-def _command(edition: Edition, view: View) -> float:
-    """What the places of the leaders are worth to the Poles: near their units, and not alone beside enemies."""
-    total = 0.0
-    held = [{view.hexes[stack[0]] for stack in stacks} for stacks in view.stacks]
-    for number, leader in enumerate(edition.leaders):
-        hex = view.leader_hex[number]
-        if hex < 0:
-            continue
-        away = edition.board.distance[hex]
-        units = edition.troops[leader.side] if leader.is_chief else edition.units_of[number]
-        share = 0.2 if leader.is_chief else 1.0
-        worth = 0.0
-        for unit in units:
-            at = view.hexes[unit]
-            if at >= 0:
-                strength = edition.strength[unit][view.lost[unit]] if edition.strength[unit] else GUNS
-                worth += share * strength * ((COMMANDED if away[at] <= RANGE else 0.0) - CLOSER * away[at])
-        if hex not in held[leader.side] and any(away[at] <= 1 for at in held[1 - leader.side]):
-            worth -= EXPOSED
-        total += worth if leader.side == 0 else -worth
-    return total
-
-
-def _pressure(edition: Edition, view: View, side: int) -> float:
-    """Nearness to the enemy of the side that needs points: the Russians at a level score (12.3), else who is behind."""
-    needs = view.score >= 0 if side == 1 else view.score < 0
-    targets = [view.hexes[stack[0]] for stack in view.stacks[1 - side]]
-    if not needs or not targets:
-        return 0.0
-    distance = edition.board.distance
-    total = 0.0
-    for stack in view.stacks[side]:
-        here = distance[view.hexes[stack[0]]]
-        nearest = min([here[hex] for hex in targets])
-        total -= NEAR * nearest * _strength(edition, view, stack)
-    return total
