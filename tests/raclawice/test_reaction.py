@@ -295,3 +295,57 @@ def test_a_leader_may_step_aside_when_an_enemy_comes_near() -> None:
     table.say(f"move {RUSSIANS}", "enter 0506")
     assert (table.asked, table.why("leader szyrer")) == ("pl react", "")
     assert table.say("leader szyrer", "0504").hex("szyrer") == "0504"
+
+
+BESIDE = "pl-2-i-2-pp"
+
+
+def two_companies(second: str = "0604/NNE", **position: object) -> Table:
+    """Two Polish companies side by side; the Russians come from the front, and 0605 lies in front of both."""
+    units = f"{FOOT}@0505/NNE {BESIDE}@{second} {RUSSIANS}@0607/SSW"
+    return alone(units, "tomatis", at="0608", **position)
+
+
+@pytest.mark.rule(GAME, "9.1/A1", "10.9.6")
+def test_units_beside_each_other_react_with_one_volley() -> None:
+    """A102: 0605 lies in front of both; strength 4, and one row down for the second hex."""
+    table = two_companies().say(f"move {RUSSIANS}", "enter 0606")
+    while table.asked == "pl react":
+        table.say("done")
+    table.say("enter 0605")
+    assert table.asked == "pl react"
+    table.say(f"fire {FOOT}")
+    assert table.asked == "pl fire-partner"
+    table.say(BESIDE)
+    volley = table.told(MusketryFired)[-1]
+    assert (volley.units, volley.hexes, volley.row) == ((FOOT, BESIDE), ("0505", "0604"), "6+")
+    assert table.state.shots[table.unit(BESIDE)] == 1
+
+
+@pytest.mark.rule(GAME, "9.1", "10.9.6")
+def test_a_joint_volley_is_the_reaction_of_each() -> None:
+    table = two_companies()
+    table.say(f"move {RUSSIANS}", "enter 0606")
+    while table.asked == "pl react":
+        table.say("done")
+    alone_again = table.play.copy()
+    table.say("enter 0605", f"fire {FOOT}", BESIDE, 0)
+    assert table.asked == "ru step", "both have reacted"
+    table.play = alone_again
+    table.say("enter 0605", f"fire {FOOT}", "done", 0)
+    assert table.asked == "pl react", "the other has not"
+    assert table.offers(f"fire {BESIDE}")
+    assert table.why(f"fire {FOOT}") == "9.1"
+
+
+@pytest.mark.rule(GAME, "9.1", "10.9.6")
+def test_who_could_not_react_does_not_join_in() -> None:
+    """The second company has the target in range and in its field of fire, but not in its front zone."""
+    table = alone(f"{FOOT}@0505/NNE {BESIDE}@0405/NNE {RUSSIANS}@0607/SSW", "tomatis", at="0608")
+    table.say(f"move {RUSSIANS}", "enter 0606")
+    while table.asked == "pl react":
+        table.say("done")
+    table.say("enter 0605")
+    assert table.asked == "pl react"
+    table.say(f"fire {FOOT}")
+    assert table.question.is_chance, "nobody to ask: the other fires only in the exchange"

@@ -2,7 +2,7 @@
 
 import pytest
 
-from sztab.games.raclawice import withdrawal
+from sztab.games.raclawice import stepping_aside, withdrawal
 from sztab.games.raclawice.edition import Edition
 from sztab.games.raclawice.events import UnitEliminated, Withdrew
 from sztab.games.raclawice.state import CAPTURED, GONE, SQUARE, STOPPED, State
@@ -224,8 +224,8 @@ def test_a_leader_steps_aside() -> None:
     field = drawn({"0404": "pond"})
     state = position(field, "zajaczek@0505", "ru-2-kozacy@0506", "ru-1-art-rosyjska@0605")
     leader = field.leader("zajaczek")
-    assert hexes(field, withdrawal.leader_hexes(field, state, leader)) == ["0405", "0504", "0604"]
-    play(withdrawal.leader_must_go(field, state, leader), field.hex("0504"))
+    assert hexes(field, stepping_aside.leader_hexes(field, state, leader)) == ["0405", "0504", "0604"]
+    play(stepping_aside.leader_must_go(field, state, leader), field.hex("0504"))
     assert field.number(state.leader_hex[leader]) == "0504"
 
 
@@ -235,7 +235,7 @@ def test_a_leader_without_a_way_out_is_lost() -> None:
     field = drawn(columns=2, rows=2)
     names = ("ru-2-kozacy", "ru-3-kozacy", "ru-4-kozacy")
     state = position(field, "zajaczek@0101", *(f"{n}@{h}" for n, h in zip(names, ("0102", "0201", "0202"))))
-    play(withdrawal.leader_must_go(field, state, field.leader("zajaczek")))
+    play(stepping_aside.leader_must_go(field, state, field.leader("zajaczek")))
     assert (state.leader_fate[field.leader("zajaczek")], state.score) == (GONE, -3)
 
 

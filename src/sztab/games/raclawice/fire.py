@@ -1,5 +1,7 @@
 """10.2 to 10.8: who may fire at what, and one shot from the choice of its target to its effect (10.4)."""
 
+from collections.abc import Callable
+
 from msgspec import Struct
 
 from sztab.games.raclawice import artillery, leaders, musketry
@@ -173,18 +175,25 @@ def partners(edition: Edition, state: State, firing: list[int], target: int) -> 
     field = survey(edition, state, side)
     found: list[int] = []
     for unit in firing:
-        if state.formation[unit] == SQUARE:
-            continue
         for direction in FLANKS[state.facing[unit]]:
             hex = edition.board.around[state.hexes[unit]][direction]
             if hex < 0 or not field.own >> hex & 1:
                 continue
             other = state.stacks[side][hex][0]
-            if other in firing or other in found or edition.arm[other] != arm or state.formation[other] == SQUARE:
+            if other in firing or other in found or edition.arm[other] != arm:
                 continue
-            if (direction + 3) % 6 in FLANKS[state.facing[other]] and may_join(edition, state, other, target, field):
+            if stand_together(edition, state, unit, other) and may_join(edition, state, other, target, field):
                 found.append(other)
     return sorted(found)
+
+
+def stand_together(edition: Edition, state: State, unit: int, other: int) -> bool:
+    """10.9.6: beside each other, each in the other's flank zone; a square has no flanks (7.3.2/a)."""
+    around = edition.board.around[state.hexes[unit]]
+    if SQUARE in (state.formation[unit], state.formation[other]) or state.hexes[other] not in around:
+        return False
+    direction = around.index(state.hexes[other])
+    return direction in FLANKS[state.facing[unit]] and (direction + 3) % 6 in FLANKS[state.facing[other]]
 
 
 def may_join(edition: Edition, state: State, unit: int, target: int, field: Field) -> bool:
@@ -201,27 +210,37 @@ def may_join(edition: Edition, state: State, unit: int, target: int, field: Fiel
 
 def shoot(edition: Edition, state: State, unit: int) -> Steps[None]:
     """10.4: one fire: its target, the units that join in (10.9.6), and its effect."""
-    seat = SEATS[edition.side[unit]]
-    about: dict[str, str | tuple[str, ...]] = {"unit": edition.counters[unit].id}
-    target = yield from choose(seat, "fire-target", targets(edition, state, unit), rule=AIM, about=about)
+    about = {"unit": edition.counters[unit].id}
+    options = targets(edition, state, unit)
+    target = yield from choose(SEATS[edition.side[unit]], "fire-target", options, rule=AIM, about=about)
+    firing = yield from join_in(edition, state, unit, target)
+    yield from discharge(edition, state, firing, target)
+
+
+def join_in(
+    edition: Edition, state: State, unit: int, target: int, may: Callable[[int], bool] = lambda _: True
+) -> Steps[list[int]]:
+    """10.9.6: the units that fire together at a hex with troops; 10.10.2, A54: guns fire alone, and lone guns are fired
+    at by one. `may` says who is free to join."""
     firing = [unit]
-    if edition.arm[unit] != ARTILLERY and state.stacks[1 - edition.side[unit]][target]:
-        while more := partners(edition, state, firing, target):
-            options: list[int | str] = [*more, DONE]
-            joint = about | {"hex": edition.number(target), "units": tuple(edition.counters[u].id for u in firing)}
-            answer = yield from choose(seat, "fire-partner", options, rule=JOINT_FIRE, about=joint)
-            if isinstance(answer, str):
-                break
-            firing.append(answer)
-    yield from _discharge(edition, state, firing, target)
+    if edition.arm[unit] == ARTILLERY or not state.stacks[1 - edition.side[unit]][target]:
+        return firing
+    while more := [other for other in partners(edition, state, firing, target) if may(other)]:
+        about = {
+            "unit": edition.counters[unit].id,
+            "hex": edition.number(target),
+            "units": tuple(edition.counters[other].id for other in firing),
+        }
+        options: list[int | str] = [*more, DONE]
+        answer = yield from choose(SEATS[edition.side[unit]], "fire-partner", options, rule=JOINT_FIRE, about=about)
+        if isinstance(answer, str):
+            break
+        firing.append(answer)
+    return firing
 
 
-def shoot_at(edition: Edition, state: State, unit: int, target: int) -> Steps[None]:
-    """9.1/A1, 9.4: one unit or battery fires at a hex that it may fire at."""
-    yield from _discharge(edition, state, [unit], target)
-
-
-def _discharge(edition: Edition, state: State, firing: list[int], target: int) -> Steps[None]:
+def discharge(edition: Edition, state: State, firing: list[int], target: int) -> Steps[None]:
+    """10.9, 10.10: those who fire do so, by the procedure for their arm and their target."""
     unit = firing[0]
     if edition.arm[unit] == ARTILLERY:
         yield from artillery.bombard(edition, state, unit, target)

@@ -1,5 +1,7 @@
 """10: why a unit or battery may not fire at a hex now; `fire.targets` gives the same answer faster, a test proves."""
 
+from collections.abc import Sequence
+
 from sztab.games.raclawice import artillery, fire, leaders, musketry
 from sztab.games.raclawice.board import BUILDINGS, FOREST
 from sztab.games.raclawice.edition import Edition
@@ -16,6 +18,7 @@ from sztab.games.raclawice.rules import (
     GUN_TROUBLE,
     GUN_TURN,
     GUNS_TAKEN,
+    JOINT_FIRE,
     LIMBERED_FIRE,
     LONE_GUNS_DISTANCE,
     LONE_GUNS_STRENGTH,
@@ -122,6 +125,29 @@ def _body(edition: Edition, state: State, top: int) -> tuple[int, ...]:
     if musketry.is_together(state, top):
         return state.stacks[edition.side[top]][state.hexes[top]]
     return (top,)
+
+
+def refusal_partner(edition: Edition, state: State, firing: Sequence[int], other: int, hex: int) -> Refusal | None:
+    """10.9.6: why a unit may not join those who fire at a hex."""
+    params = {"unit": edition.counters[other].id}
+    if edition.side[other] != edition.side[firing[0]]:
+        return Refusal(JOINT_FIRE, "not-own-unit", params)
+    if other in firing:
+        return Refusal(JOINT_FIRE, "fires-already", params)
+    if edition.arm[other] != edition.arm[firing[0]]:
+        return Refusal(JOINT_FIRE, "partner-arm", params)
+    if refusal := refusal_firing(edition, state, other):
+        return refusal
+    if not any(fire.stand_together(edition, state, unit, other) for unit in firing):
+        return Refusal(JOINT_FIRE, "partner-beside", params)
+    field = fire.survey(edition, state, edition.side[other])
+    distance, most = edition.board.distance[state.hexes[other]][hex], musketry.RANGE[edition.arm[other]]
+    if refusal := _refusal_target(edition, state, other, hex, field):
+        return refusal
+    if distance > most:
+        told = {"hex": edition.number(hex), "distance": distance, "most": most}
+        return Refusal(RANGE_RULES[edition.arm[other]], "out-of-range", told)
+    return _refusal_line(edition, state, other, hex, field)
 
 
 def _refusal_target(edition: Edition, state: State, unit: int, hex: int, field: fire.Field) -> Refusal | None:

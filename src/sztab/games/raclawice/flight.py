@@ -15,8 +15,10 @@ from sztab.games.raclawice.rules import (
     RETURN_PLACE,
 )
 from sztab.games.raclawice.state import FLED, GONE, IN_PLAY, ORDINARY, STOPPED, State
+from sztab.games.raclawice.stepping_aside import leader_must_go, make_way
 from sztab.games.raclawice.units import SCYTHE, SEATS, VOLUNTEER
-from sztab.games.raclawice.withdrawal import leader_must_go, withdraw
+from sztab.games.raclawice.withdrawal import withdraw
+from sztab.kernel.events import Refusal
 from sztab.kernel.requests import Steps, choose
 
 
@@ -69,19 +71,29 @@ def returning(edition: Edition, state: State, leader: int, of: int) -> list[int]
 
 def return_hexes(edition: Edition, state: State, unit: int, leader: int, of: int) -> list[int]:
     """11.11.4: in the leader's hex or beside it, where there is room and no enemy; without him, in the printed hex."""
-    at = state.leader_hex[of if of >= 0 else leader]
-    if at >= 0:
-        near = [at, *(hex for hex in edition.board.around[at] if hex >= 0)]
-    else:
-        near = [edition.hex(edition.leaders[of if of >= 0 else leader].return_hex)]
-    side = edition.side[unit]
-    return sorted(
-        hex
-        for hex in near
-        if not edition.board.closed >> hex & 1
-        and not stacking.has_units(edition, state, 1 - side, hex)
-        and stacking.refusal_stack(edition, state, [unit], hex) is None
-    )
+    near = _return_area(edition, state, leader, of)
+    return sorted(hex for hex in near if refusal_return(edition, state, unit, leader, of, hex) is None)
+
+
+def _return_area(edition: Edition, state: State, leader: int, of: int) -> list[int]:
+    who = of if of >= 0 else leader
+    at = state.leader_hex[who]
+    if at < 0:
+        return [edition.hex(edition.leaders[who].return_hex)]
+    return [at, *(hex for hex in edition.board.around[at] if hex >= 0)]
+
+
+def refusal_return(edition: Edition, state: State, unit: int, leader: int, of: int, hex: int) -> Refusal | None:
+    """11.11.4, 11.11.4/c: why a unit may not come back in this hex."""
+    params = {"hex": edition.number(hex)}
+    if hex not in _return_area(edition, state, leader, of):
+        who = edition.leaders[of if of >= 0 else leader].id
+        return Refusal(RETURN_PLACE, "return-elsewhere", {**params, "leader": who})
+    if edition.board.closed >> hex & 1:
+        return Refusal(RETURN_PLACE, "closed-hex", params)
+    if stacking.has_units(edition, state, 1 - edition.side[unit], hex):
+        return Refusal(RETURN_BARRED, "enemy-there", params)
+    return stacking.refusal_stack(edition, state, [unit], hex)
 
 
 def come_back(edition: Edition, state: State, unit: int, leader: int, of: int) -> Steps[None]:
@@ -105,6 +117,7 @@ def come_back(edition: Edition, state: State, unit: int, leader: int, of: int) -
     state.marks[unit] |= STOPPED
     state.events.append(CameBack(name, edition.number(hex), rule=FLIGHT_RETURN))
     recapture(edition, state, edition.side[unit], hex)
+    yield from make_way(edition, state, edition.side[unit], hex)
 
 
 def crisis(edition: Edition, state: State, side: int, hex: int) -> Steps[None]:

@@ -24,11 +24,11 @@ Who calls whom (all take `edition, state` first):
     fire.candidates(side) -> list[int]    10.4  units and batteries that may fire now at something (top units, 6.8)
     fire.shoot(unit) -> Steps[None]       10    asks target and partners (10.9.6), resolves, takes the point of 10.9.2
     fire.refusal_shot(unit, hex)          10.2-10.8  Refusal | None: why this unit may not fire at that hex now
-    fire.shoot_at(unit, hex) -> Steps[None]    9.1  the same at a given hex, alone: the fire of a reaction
+    fire.join_in, fire.discharge          9.1   the two halves of it, for the fire of a reaction
     withdrawal.withdraw(units, hexes, cause, rule, scores=…) -> Steps[None]
                                           10.11 units of one stack go back so many hexes, away from the hex `cause`;
                                                 `scores`: elimination on the way gives a point (A41); marks STOPPED
-    withdrawal.leader_hexes(leader) -> list[int]    10.11.8 where a leader may withdraw to
+    stepping_aside.make_way(side, hex)    10.11.8 Steps[None]: units of a side came into a hex: enemy leaders get away
     melee.fight(hex, attacker, charge=…, counter=…) -> Steps[int]
                                           11.7  one whole melee with all that follows; returns the side that won.
                                                 `attacker` is a side; winners take any facing (11.8/b asks)
@@ -216,6 +216,7 @@ def codec(ed: Edition) -> Codec:
             "evade-stay": {"stay": (), "back": ()},
             "leader-move": {"": ("hex",)},
             "leader-withdraw": {"": ("hex",)},
+            "leader-aside": {"": ("hex",), "stay": ()},
             "fire-target": {"": ("hex",)},
             "fire-partner": {"": ("unit",), "done": ()},
             "withdraw": {"": ("hex",)},

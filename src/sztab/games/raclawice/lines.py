@@ -101,8 +101,9 @@ def refusal_entry(edition: Edition, state: State, unit: int, hex: int) -> Refusa
         return Refusal(SCENARIO, "no-entry-hex", {"hex": edition.number(hex)})
     if has_units(edition, state, 1 - edition.side[unit], hex):
         return Refusal(ENEMY_HEX, "enemy-there", {"hex": edition.number(hex)})
-    if entry_price(edition, unit, hex) > allowance(edition, state, unit):
-        return Refusal(TERRAIN_COST, "too-dear", {"hex": edition.number(hex)})
+    cost, left = entry_price(edition, unit, hex), allowance(edition, state, unit)
+    if cost > left:
+        return Refusal(TERRAIN_COST, "too-dear", {"hex": edition.number(hex), "cost": cost, "left": left})
     return refusal_stack(edition, state, (unit,), hex)
 
 
@@ -121,7 +122,7 @@ def begin_move(edition: Edition, state: State, unit: int) -> Steps[None]:
 
 
 def gather(edition: Edition, state: State) -> Steps[None]:
-    """8.16: alone or with others of its stack; 8.10: or with the whole of its line, each in its hex: one more, or go."""
+    """8.16: alone or with others of its stack; 8.10: or with its line, each in its hex: one more, or go."""
     options = companions(edition, state)
     answer: Answer = GO
     if options:

@@ -162,7 +162,8 @@ def _share(edition: Edition, state: State, units: Sequence[int], losses: int, ru
         unit = living[0]
         if len(living) > 1:
             seat = SEATS[edition.side[unit]]
-            unit = yield from choose(seat, "loss", living, rule=MELEE_LOSSES)
+            about = {"hex": edition.number(state.hexes[unit])}
+            unit = yield from choose(seat, "loss", living, rule=MELEE_LOSSES, about=about)
         morale.lose(edition, state, unit, rule)
 
 

@@ -33,6 +33,7 @@ from sztab.games.raclawice.state import (
     Group,
     State,
 )
+from sztab.games.raclawice.stepping_aside import make_way
 from sztab.games.raclawice.steps import (
     is_passing,
     is_rough,
@@ -227,6 +228,8 @@ def finish(edition: Edition, state: State, number: int) -> Steps[None]:
     side = edition.side[group.units[0]]
     if refusal_stop(edition, state, group) is not None:
         _turn_back(edition, state, group)
+        if group.units:
+            yield from make_way(edition, state, side, group.hex)
         if not group.units:
             del state.moving[number]
             return

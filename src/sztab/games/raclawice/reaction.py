@@ -3,7 +3,7 @@
 from sztab.games.raclawice import formations
 from sztab.games.raclawice.edition import Edition
 from sztab.games.raclawice.events import Charged, CounterAttacked
-from sztab.games.raclawice.fire import shoot_at
+from sztab.games.raclawice.fire import discharge, join_in
 from sztab.games.raclawice.fire_refusals import refusal_shot
 from sztab.games.raclawice.leaders import leaders_at
 from sztab.games.raclawice.melee import fight
@@ -38,8 +38,9 @@ from sztab.games.raclawice.state import (
     Group,
     State,
 )
+from sztab.games.raclawice.stepping_aside import leader_must_go, make_way, refusal_aside
 from sztab.games.raclawice.units import ARTILLERY, CAVALRY, INFANTRY, SEATS
-from sztab.games.raclawice.withdrawal import leader_hexes, leader_must_go, suffer, withdraw
+from sztab.games.raclawice.withdrawal import suffer, withdraw
 from sztab.kernel.events import Refusal
 from sztab.kernel.requests import Answer, Steps, choose
 
@@ -92,14 +93,8 @@ def reactions(edition: Edition, state: State, entry: Entry) -> list[Answer]:
 def refusal_reaction(edition: Edition, state: State, entry: Entry, unit: int, way: str) -> Refusal | None:
     """9.1, 9.1/A, 9.1/C, 9.1/C1: why a unit may not react in this way to the entry."""
     id = edition.counters[unit].id
-    if edition.side[unit] == state.active or state.hexes[unit] < 0:
-        return Refusal(REACTION, "not-in-front", {"unit": id})
-    if not looks_at(edition, state, unit, entry.hex):
-        return Refusal(REACTION, "not-in-front", {"unit": id})
-    if is_clash(edition, state, state.hexes[unit]):
-        return Refusal(NO_REACTION_IN_CLASH, "in-clash", {"hex": edition.number(state.hexes[unit])})
-    if unit in entry.reacted:
-        return Refusal(REACTION, "reacted-already", {"unit": id})
+    if refusal := refusal_free(edition, state, entry, unit):
+        return refusal
     if way == "fire":
         return refusal_shot(edition, state, unit, entry.hex)
     if edition.arm[unit] == ARTILLERY:
@@ -115,6 +110,22 @@ def refusal_reaction(edition: Edition, state: State, entry: Entry, unit: int, wa
     if way == "evade":
         return _refusal_evade(edition, state, stack, movers)
     return _refusal_withdraw(edition, stack, movers)
+
+
+def refusal_free(edition: Edition, state: State, entry: Entry, unit: int) -> Refusal | None:
+    """9.1, 9.2, A29: why a unit has no reaction to this entry, whatever it would do."""
+    id = edition.counters[unit].id
+    if edition.side[unit] == state.active:
+        return Refusal(REACTION, "not-own-unit", {"unit": id})
+    if state.hexes[unit] < 0:
+        return Refusal(REACTION, "not-on-map", {"unit": id})
+    if not looks_at(edition, state, unit, entry.hex):
+        return Refusal(REACTION, "entry-not-in-front", {"unit": id, "hex": edition.number(entry.hex)})
+    if is_clash(edition, state, state.hexes[unit]):
+        return Refusal(NO_REACTION_IN_CLASH, "in-clash", {"hex": edition.number(state.hexes[unit])})
+    if unit in entry.reacted:
+        return Refusal(REACTION, "reacted-already", {"unit": id})
+    return None
 
 
 def looks_at(edition: Edition, state: State, unit: int, hex: int) -> bool:
@@ -182,14 +193,11 @@ def refusal_alarm(edition: Edition, state: State, entry: Entry) -> Refusal | Non
 def refusal_step_aside(edition: Edition, state: State, entry: Entry, leader: int) -> Refusal | None:
     """10.11.8: a leader may withdraw one hex when an enemy unit comes next to him."""
     id = edition.leaders[leader].id
-    hex = state.leader_hex[leader]
-    if edition.leaders[leader].side == state.active or hex < 0 or edition.board.distance[hex][entry.hex] > 1:
+    if edition.leaders[leader].side == state.active:
         return Refusal(LEADER_WITHDRAWAL, "leader-not-near", {"leader": id})
     if -1 - leader in entry.reacted:
         return Refusal(LEADER_WITHDRAWAL, "reacted-already", {})
-    if not leader_hexes(edition, state, leader):
-        return Refusal(LEADER_WITHDRAWAL, "leader-no-way", {"leader": id})
-    return None
+    return refusal_aside(edition, state, leader, entry.hex)
 
 
 def _carry_out(edition: Edition, state: State, entry: Entry, answer: Answer) -> Steps[None]:
@@ -206,7 +214,7 @@ def _carry_out(edition: Edition, state: State, entry: Entry, answer: Answer) -> 
     stack = (who,) if edition.arm[who] == ARTILLERY else state.stacks[side][state.hexes[who]]
     entry.reacted += stack
     if way == "fire":
-        yield from shoot_at(edition, state, who, entry.hex)
+        yield from _volley(edition, state, entry, who)
     elif way == "counter":
         yield from _counter(edition, state, entry, stack)
     elif way == "evade":
@@ -214,6 +222,18 @@ def _carry_out(edition: Edition, state: State, entry: Entry, answer: Answer) -> 
     else:
         rule = COSSACK_EVADE if edition.is_cossack(who) else HORSE_WITHDRAW
         yield from withdraw(edition, state, stack, 2, entry.hex, rule, scores=False)
+
+
+def _volley(edition: Edition, state: State, entry: Entry, unit: int) -> Steps[None]:
+    """9.1/A1, 9.1/B, 9.1/C1, 9.4: a unit or battery fires at those who entered; 10.9.6, A102: together with units
+    beside it that might react themselves, and for each of them this is its reaction."""
+    side = 1 - state.active
+    firing = yield from join_in(
+        edition, state, unit, entry.hex, lambda other: refusal_free(edition, state, entry, other) is None
+    )
+    for other in firing[1:]:
+        entry.reacted += state.stacks[side][state.hexes[other]]
+    yield from discharge(edition, state, firing, entry.hex)
 
 
 def _counter(edition: Edition, state: State, entry: Entry, stack: tuple[int, ...]) -> Steps[None]:
@@ -235,6 +255,7 @@ def _counter(edition: Edition, state: State, entry: Entry, stack: tuple[int, ...
     entry.counter += stack
     ids = tuple(edition.counters[unit].id for unit in stack)
     state.events.append(CounterAttacked(ids, edition.number(entry.hex), rule=COUNTER_MOVE))
+    yield from make_way(edition, state, 1 - state.active, entry.hex)
 
 
 def _give_way(edition: Edition, state: State, entry: Entry, stack: tuple[int, ...], rule: str) -> Steps[None]:
@@ -254,7 +275,7 @@ def _evade(edition: Edition, state: State, entry: Entry, stack: tuple[int, ...])
     if refusal_shot(edition, state, stack[0], entry.hex) is None:
         answer = yield from choose(seat, "evade-fire", ("fire", "hold"), rule=SKIRMISH_EVADE, about=about)
         if answer == "fire":
-            yield from shoot_at(edition, state, stack[0], entry.hex)
+            yield from discharge(edition, state, [stack[0]], entry.hex)
     answer = yield from choose(seat, "evade-stay", ("stay", "back"), rule=SKIRMISH_EVADE, about=about)
     if answer == "back":
         yield from withdraw(edition, state, stack, 1, entry.hex, SKIRMISH_EVADE, scores=False)

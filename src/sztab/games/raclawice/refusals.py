@@ -2,7 +2,17 @@
 
 from collections.abc import Callable, Iterator, Sequence
 
-from sztab.games.raclawice import activation, formations, guns, lines, manoeuvres, reaction, sequence, steps
+from sztab.games.raclawice import (
+    activation,
+    consequences,
+    formations,
+    guns,
+    lines,
+    manoeuvres,
+    reaction,
+    sequence,
+    steps,
+)
 from sztab.games.raclawice.edition import Edition
 from sztab.games.raclawice.fire import targets
 from sztab.games.raclawice.fire_refusals import refusal_firing, refusal_shot
@@ -189,6 +199,13 @@ JUDGES: dict[str, Judge] = {
     "leader-move": _leader_move,
     "melee-hex": _melee_hex,
     "fire-target": _fire_target,
+    "fire-partner": consequences.judge_partner,
+    "withdraw": consequences.judge_withdraw,
+    "loss": consequences.judge_loss,
+    "return-hex": consequences.judge_return,
+    "leader-withdraw": consequences.judge_leader_withdraw,
+    "leader-aside": consequences.judge_aside,
+    "order": consequences.judge_order,
 }
 
 
@@ -290,4 +307,11 @@ TRIES: dict[str, Tries] = {
     "fire-target": _try_fire_target,
     "arrive": _try_arrive,
     "melee-hex": _try_melee_hex,
+    "fire-partner": consequences.try_units,
+    "withdraw": consequences.try_withdraw,
+    "loss": consequences.try_units,
+    "return-hex": consequences.try_return,
+    "leader-withdraw": consequences.try_leader_withdraw,
+    "leader-aside": consequences.try_leader_withdraw,
+    "order": consequences.try_units,
 }

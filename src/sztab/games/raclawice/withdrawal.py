@@ -1,16 +1,15 @@
-"""10.11: units go back from fire, from a reaction or in a crisis of morale; leaders step aside (10.11.8)."""
+"""10.11: units go back from fire, from a reaction or in a crisis of morale."""
 
 from collections.abc import Sequence
 
-from sztab.games.raclawice import leaders, morale, stacking
+from sztab.games.raclawice import morale, stacking
 from sztab.games.raclawice.capture import recapture
 from sztab.games.raclawice.edition import Edition
-from sztab.games.raclawice.events import LeaderMoved, Withdrew
+from sztab.games.raclawice.events import Withdrew
 from sztab.games.raclawice.rules import (
-    LEADER_LEFT_ALONE,
-    LEADER_WITHDRAWAL,
     LOSS,
     SCORE_ELIMINATION,
+    WITHDRAWAL,
     WITHDRAWAL_BARRED,
     WITHDRAWAL_FRONT,
     WITHDRAWAL_GROUND,
@@ -18,6 +17,7 @@ from sztab.games.raclawice.rules import (
     WITHDRAWAL_WAY,
 )
 from sztab.games.raclawice.state import IN_PLAY, SQUARE, STOPPED, State
+from sztab.games.raclawice.stepping_aside import make_way
 from sztab.games.raclawice.units import SEATS
 from sztab.games.raclawice.victory import award
 from sztab.hexmap.facing import FLANKS, FRONT, REAR
@@ -52,7 +52,7 @@ def _go_back(
         _step(edition, state, group, hex, rule, is_last=left == 1)
         if left == 1:
             recapture(edition, state, edition.side[group[0]], hex)
-        yield from chase_leaders(edition, state, edition.side[group[0]], hex)
+        yield from make_way(edition, state, edition.side[group[0]], hex)
         yield from _losses_of_step(edition, state, group, here, hex, scores=scores)
         group = [u for u in group if state.fate[u] == IN_PLAY]
         if not group:
@@ -70,6 +70,22 @@ def ways_back(edition: Edition, state: State, group: Sequence[int], cause: int, 
         if found:
             return sorted(found)
     return []
+
+
+def refusal_choice(
+    edition: Edition, state: State, group: Sequence[int], hex: int, cause: int, left: int
+) -> Refusal | None:
+    """10.11, 10.11.1: why the units may not choose this hex: no neighbour, barred, or another zone comes first."""
+    here = state.hexes[group[0]]
+    if hex not in edition.board.around[here]:
+        return Refusal(WITHDRAWAL, "withdraw-one-hex", {"hex": edition.number(hex)})
+    if refusal := refusal_way_back(edition, state, group, hex, cause, is_last=left == 1):
+        return refusal
+    ways = ways_back(edition, state, group, cause, is_last=left == 1)
+    if hex in ways:
+        return None
+    params = {"hex": edition.number(hex), "better": edition.number(ways[0])}
+    return Refusal(WITHDRAWAL_WAY, "other-zone-first", params)
 
 
 def refusal_way_back(
@@ -163,7 +179,8 @@ def suffer(edition: Edition, state: State, group: Sequence[int], rule: Rule = LO
         return
     unit = living[0]
     if len(living) > 1:
-        unit = yield from choose(edition.seat(living[0]), "loss", living, rule=rule)
+        about = {"hex": edition.number(state.hexes[living[0]])}
+        unit = yield from choose(edition.seat(living[0]), "loss", living, rule=rule, about=about)
     if morale.lose(edition, state, unit, rule) and scores:
         award(state, 1 - edition.side[unit], 1, SCORE_ELIMINATION)
 
@@ -177,35 +194,3 @@ def _perish(edition: Edition, state: State, group: Sequence[int], cause: int, *,
         morale.eliminate(edition, state, unit, WITHDRAWAL_STACK if crowded else WITHDRAWAL_BARRED)
         if scores:
             award(state, 1 - edition.side[unit], 1, SCORE_ELIMINATION)
-
-
-def leader_hexes(edition: Edition, state: State, leader: int) -> list[int]:
-    """10.11.8: the hexes to which a leader may withdraw: open, and without enemy units."""
-    side = edition.leaders[leader].side
-    return sorted(
-        hex
-        for hex in edition.board.around[state.leader_hex[leader]]
-        if hex >= 0 and not edition.board.closed >> hex & 1 and not stacking.has_units(edition, state, 1 - side, hex)
-    )
-
-
-def chase_leaders(edition: Edition, state: State, side: int, hex: int) -> Steps[None]:
-    """A63: units of a side came into a hex where enemy leaders stand without troops: these must go."""
-    if not stacking.has_units(edition, state, 1 - side, hex):
-        for leader in leaders.leaders_at(edition, state, 1 - side, hex):
-            yield from leader_must_go(edition, state, leader)
-
-
-def leader_must_go(edition: Edition, state: State, leader: int) -> Steps[None]:
-    """A10, A63: a leader left among enemies gets away by one hex; if there is none, he is lost to them."""
-    options = leader_hexes(edition, state, leader)
-    if not options:
-        leaders.lose_leader(edition, state, leader, LEADER_LEFT_ALONE, scores=True)
-        return
-    about = {"leader": edition.leaders[leader].id}
-    seat = SEATS[edition.leaders[leader].side]
-    hex = yield from choose(seat, "leader-withdraw", options, rule=LEADER_WITHDRAWAL, about=about)
-    start = edition.number(state.leader_hex[leader])
-    state.leader_hex[leader] = hex
-    about_id = edition.leaders[leader].id
-    state.events.append(LeaderMoved(about_id, start, edition.number(hex), rule=LEADER_WITHDRAWAL))

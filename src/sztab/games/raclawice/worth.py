@@ -1,5 +1,7 @@
 """What a position is worth to a side, for bots that look one answer ahead. Hot: called for every answer they try."""
 
+from msgspec import Struct
+
 from sztab.games.raclawice.edition import Edition
 from sztab.games.raclawice.leaders import RANGE
 from sztab.games.raclawice.state import FLED, IN_PLAY, LIMBERED, SQUARE, TO_COME
@@ -36,8 +38,12 @@ SURE = 8
 KEPT = 200
 """How many sets of enemy hexes the judge remembers."""
 
-Stacks = list[tuple[int, float, int]]
-"""Hex, strength and facing of every stack of a side."""
+
+class Stacks(Struct):
+    """The stacks of a side on the map: hex, strength and facing of each, and the set of their hexes."""
+
+    each: list[tuple[int, float, int]]
+    held: int
 
 
 class Judge:
@@ -85,14 +91,15 @@ class Judge:
 
     def _stacks(self, view: View, side: int) -> Stacks:
         hexes, lost, facing, weights = view.hexes, view.lost, view.facing, self._weights
-        found = []
+        found, held = [], 0
         for stack in view.stacks[side]:
             strength = 0.0
             for unit in stack:
                 strength += weights[unit][lost[unit]]
             top = stack[0]
             found.append((hexes[top], strength, facing[top]))
-        return found
+            held |= 1 << hexes[top]
+        return Stacks(found, held)
 
     def _command(self, view: View, stacks: tuple[Stacks, Stacks]) -> float:
         """What the places of the leaders are worth to the Poles: near their units, and not alone beside enemies."""
@@ -105,14 +112,14 @@ class Judge:
             away = board.distance[hex]
             worth = 0.0
             if is_chief:
-                for at, strength, _ in stacks[side]:
+                for at, strength, _ in stacks[side].each:
                     worth += CHIEF * strength * gain[away[at]]
             else:
                 for unit in units:
                     at = hexes[unit]
                     if at >= 0:
                         worth += weights[unit][lost[unit]] * gain[away[at]]
-            if any([away[at] <= 1 for at, _, _ in stacks[1 - side]]) and all([at != hex for at, _, _ in stacks[side]]):
+            if board.within[1][hex] & stacks[1 - side].held and not stacks[side].held >> hex & 1:
                 worth -= EXPOSED
             total += worth if side == 0 else -worth
         return total
@@ -120,20 +127,17 @@ class Judge:
     def _pressure(self, view: View, side: int, own: Stacks, others: Stacks) -> float:
         """Facing the nearest enemy; and nearness to him of the side that needs points: the Russians at a level score
         (12.3), else who is behind."""
-        if not others:
+        if not others.each:
             return 0.0
         needs = view.score >= 0 if side == 1 else view.score < 0
-        enemy = 0
-        for hex, _, _ in others:
-            enemy |= 1 << hex
-        known = self._near.get(enemy)
+        known = self._near.get(others.held)
         if known is None:
             if len(self._near) >= KEPT:
                 self._near.clear()
-            known = self._near[enemy] = {}
+            known = self._near[others.held] = {}
         near = NEAR if needs else 0.0
         total = 0.0
-        for hex, strength, facing in own:
+        for hex, strength, facing in own.each:
             key = hex * 6 + facing
             found = known.get(key)
             if found is None:
@@ -144,7 +148,7 @@ class Judge:
     def _look(self, hex: int, facing: int, others: Stacks) -> tuple[int, bool]:
         """How far the nearest enemy is, and whether he is in front."""
         away = self._edition.board.distance[hex]
-        distance, nearest = min((away[at], at) for at, _, _ in others)
+        distance, nearest = min((away[at], at) for at, _, _ in others.each)
         if not distance:
             return 0, True
         return distance, not self._edition.sight.is_exposed(hex, facing, nearest)
