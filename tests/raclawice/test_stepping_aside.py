@@ -21,7 +21,7 @@ def test_an_enemy_that_withdraws_next_to_a_leader_lets_him_step_aside() -> None:
     near = Table(f"{FOOT}@0507/SSW {ENEMY}@0506/NNE", leaders="zajaczek@0504", active="zajaczek", first="pl")
     near.say(f"fire {FOOT}", "0506", 8, "0505")
     assert near.asked == "pl leader-aside"
-    assert near.question.about["leader"] == "zajaczek"  # type: ignore[union-attr]
+    assert near.question.about["leader"] == "zajaczek"
     assert near.say("0503").hex("zajaczek") == "0503"
 
 
