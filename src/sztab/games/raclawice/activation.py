@@ -15,7 +15,7 @@ from sztab.games.raclawice.rules import (
     SCENARIO,
     TORMASOW,
 )
-from sztab.games.raclawice.stacking import has_units, is_clash
+from sztab.games.raclawice.stacking import gun_hexes, has_units, is_clash
 from sztab.games.raclawice.state import (
     ACTIVATION,
     DRAW,
@@ -181,4 +181,4 @@ def enemy_held(edition: Edition, state: State, side: int) -> int:
     for number, hex in enumerate(state.leader_hex):
         if hex >= 0 and edition.leaders[number].side != side:
             held |= 1 << hex
-    return held & ~state.occupied[side]
+    return held & ~(state.occupied[side] | gun_hexes(edition, state, side))

@@ -31,8 +31,9 @@ POLISH_AIM = 1
 def bombard(edition: Edition, state: State, gun: int, target: int) -> Steps[None]:
     """10.10.4: the shot is announced and takes effect at once."""
     state.marks[gun] |= FIRED | GUN_FIRED
-    leaders.enlist(state, [gun])
     enemy = 1 - edition.side[gun]
+    if state.active != enemy:
+        leaders.enlist(state, [gun])
     if state.stacks[enemy][target]:
         yield from _at_troops(edition, state, gun, target)
     else:

@@ -58,7 +58,8 @@ def command_area(edition: Edition, state: State, leader: int) -> int:
 def enemy_hexes(edition: Edition, state: State, side: int) -> int:
     """The hexes that only the other side's units hold, batteries included (clash hexes are not among them)."""
     other = 1 - side
-    return (state.occupied[other] | gun_hexes(edition, state, other)) & ~state.occupied[side]
+    own = state.occupied[side] | gun_hexes(edition, state, side)
+    return (state.occupied[other] | gun_hexes(edition, state, other)) & ~own
 
 
 def is_commanded(edition: Edition, state: State, unit: int) -> bool:
@@ -106,11 +107,12 @@ def leaders_at(edition: Edition, state: State, side: int, hex: int) -> list[int]
 
 
 def fallen(edition: Edition, state: State, side: int) -> list[int]:
-    """4.3: the leaders of a side who are gone and have left units behind."""
+    """4.3: the leaders of a side who are gone and have left units behind; who is not in the scenario has not fallen."""
+    cast = edition.cards[state.scenario].cast
     return [
         i
         for i, leader in enumerate(edition.leaders)
-        if leader.side == side and not leader.is_chief and state.leader_fate[i] == GONE
+        if leader.side == side and not leader.is_chief and leader.id in cast and state.leader_fate[i] == GONE
         and any(state.fate[unit] not in (GONE, CAPTURED) for unit in edition.units_of[i])
     ]  # fmt: skip
 

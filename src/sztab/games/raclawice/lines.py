@@ -155,8 +155,17 @@ def _add(edition: Edition, state: State, how: str, unit: int) -> None:
     if edition.arm[unit] != ARTILLERY:
         free = movable(edition, state)
         units = [other for other in state.stacks[state.active][hex] if other in free]
+        if state.tasks[0].of < 0:
+            units = _at_most_six(state, units)
     state.moving.append(Group(units, hex))
     enlist(state, units)
+
+
+def _at_most_six(state: State, units: list[int]) -> list[int]:
+    """4.4/b2: of a stack, those already chosen, and from the top as many others as there is room for."""
+    room = SIX - len(state.six)
+    new = [unit for unit in units if unit not in state.six][:room]
+    return [unit for unit in units if unit in state.six or unit in new]
 
 
 def refusal_with(edition: Edition, state: State, unit: int) -> Refusal | None:

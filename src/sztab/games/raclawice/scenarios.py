@@ -44,6 +44,11 @@ class ScenarioCard(Struct, frozen=True):
     entry_leader: str
     entry_hexes: tuple[str, ...]
 
+    @property
+    def cast(self) -> frozenset[str]:
+        """The leaders who take part, from the start or later."""
+        return frozenset(name for _, names in self.pool for name in names)
+
     def chits(self, turn: int) -> tuple[str, ...]:
         """3.3/a: the chits that go into the pool in a turn."""
         found: tuple[str, ...] = ()
@@ -175,9 +180,8 @@ def start(edition: Edition, card: ScenarioCard, options: Mapping[str, str]) -> S
     for unit, counter in enumerate(edition.counters):
         if _takes_part(edition, card, unit):
             _set_up(edition, state, unit, card.moved.get(counter.id, counter.start))
-    chits = {name for _, names in card.pool for name in names}
     for number, leader in enumerate(edition.leaders):
-        if leader.id in chits:
+        if leader.id in card.cast:
             state.leader_hex[number] = edition.hex(leader.start) if leader.start else NOWHERE
             state.leader_fate[number] = IN_PLAY if leader.start else TO_COME
     return state

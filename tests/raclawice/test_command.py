@@ -1,0 +1,64 @@
+"""4: who counts among Kościuszko's six, who has fallen, and where command runs, in cases that lie on the border."""
+
+import pytest
+
+from sztab.games.raclawice import leaders
+from sztab.games.raclawice.activation import leader_destinations
+from tests.raclawice.table import Table
+
+GAME = "raclawice-1794"
+
+FOOT, GUNS = "pl-1-i-2-pp", "pl-1-art-polska"
+ENEMY, ENEMY_GUNS = "ru-1-ii-uglicki", "ru-1-art-rosyjska"
+
+
+@pytest.mark.rule(GAME, "4.3/a", "4.4/b1")
+def test_a_leader_who_is_not_in_the_scenario_has_not_fallen() -> None:
+    """The scythemen of the assault wear the colour of Zajączek, who is elsewhere: nobody has fallen, and Kościuszko may
+    activate Szyrer."""
+    table = Table.of("battery").draw("kosciuszko")
+    assert table.asked == "pl activate"
+    assert [table.why(answer) for answer in ("szyrer", "zajaczek", "nobody")] == ["", "4.4/b1", ""]
+
+
+@pytest.mark.rule(GAME, "4.3", "4.3/a")
+def test_a_leader_of_the_scenario_who_falls_leaves_his_units_to_the_chief() -> None:
+    table = Table.of("battery")
+    leaders.lose_leader(table.ed, table.state, table.ed.leader("szyrer"), scores=True)
+    assert table.draw("kosciuszko").asked == "pl orphans"
+    assert (table.why("szyrer"), table.why("zajaczek")) == ("", "4.3/a")
+
+
+@pytest.mark.rule(GAME, "4.4/b2", "10.10.3")
+def test_enemy_guns_that_fire_are_not_among_the_six() -> None:
+    units = f"{FOOT}@0505/NNE {GUNS}@0605/NNE {ENEMY_GUNS}@0509/SSW"
+    table = Table(units, leaders="kosciuszko@0503", active="kosciuszko", of="six", first="ru")
+    table.say(ENEMY_GUNS, "0505", 1)
+    assert table.state.six == []
+    table.say(f"fire {GUNS}", "0509", 0)
+    assert table.state.six == [table.unit(GUNS)], "his own guns are"
+
+
+@pytest.mark.rule(GAME, "4.4/b2", "8.10")
+def test_a_line_brings_no_more_than_six() -> None:
+    """Four companies move, and with them the stack beside them: of its four, two."""
+    left = " ".join(f"pl-{n}-i-2-pp@0505/NNE" for n in range(1, 5))
+    right = " ".join(f"pl-{n}-i-3-pp@0604/NNE" for n in range(1, 5))
+    table = Table(f"{left} {right}", leaders="kosciuszko@0503", active="kosciuszko", of="six", first="pl")
+    table.say(f"move {FOOT}", *(f"with pl-{n}-i-2-pp" for n in range(2, 5)), "line pl-1-i-3-pp")
+    assert [len(group.units) for group in table.state.moving] == [4, 2]
+    assert len(table.state.six) == 6
+    assert table.stack("pl", "0604")[:2] == ["pl-1-i-3-pp", "pl-2-i-3-pp"]
+
+
+@pytest.mark.rule(GAME, "4.2/a", "6.5")
+def test_a_clash_hex_of_guns_alone_is_a_clash_hex_too() -> None:
+    """Command runs through it and a leader may ride into it, as where infantry fights."""
+    ground = {"columns": 2, "rows": 12}
+    wall = f"{ENEMY}@0103/SSW ru-2-ii-uglicki@0203/SSW"
+    far = f"pl-1-i-3-pp@0105/NNE {wall}"
+    for units, is_open in ((far, False), (f"{far} {GUNS}@0103/NNE", True)):
+        table = Table(units, leaders="szyrer@0101", active="szyrer", ground=ground)
+        szyrer, unit = table.ed.leader("szyrer"), table.unit("pl-1-i-3-pp")
+        assert leaders.is_commanded(table.ed, table.state, unit) == is_open
+        assert (table.ed.hex("0103") in leader_destinations(table.ed, table.state, szyrer)) == is_open
