@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from sztab.games.raclawice.edition import Edition
 from sztab.games.raclawice.events import FormationChanged
+from sztab.games.raclawice.leaders import is_commanded
 from sztab.games.raclawice.morale import check
 from sztab.games.raclawice.rules import (
     ABREAST_LINE,
@@ -20,7 +21,7 @@ from sztab.games.raclawice.rules import (
     TERRAIN_COST,
 )
 from sztab.games.raclawice.stacking import has_units, is_clash, may_stand_abreast
-from sztab.games.raclawice.state import ABREAST, FORMATIONS, ORDINARY, SKIRMISH, SQUARE, Group, State
+from sztab.games.raclawice.state import ABREAST, FORMATIONS, MOVED, ORDINARY, SKIRMISH, SQUARE, STOPPED, Group, State
 from sztab.games.raclawice.steps import has_unspent, points, spend
 from sztab.games.raclawice.units import CAVALRY, INFANTRY
 from sztab.games.raclawice.withdrawal import suffer
@@ -54,7 +55,7 @@ def refusal_form(edition: Edition, state: State, group: Group, formation: int) -
         return _refusal_square_now(edition, state, group, now)
     if formation == ABREAST:
         return _refusal_abreast(edition, state, group, now)
-    return _refusal_ordinary(state, group, now)
+    return _refusal_ordinary(edition, state, group, now)
 
 
 def _refusal_skirmish(edition: Edition, state: State, group: Group, now: int) -> Refusal | None:
@@ -108,8 +109,10 @@ def _refusal_abreast(edition: Edition, state: State, group: Group, now: int) -> 
     return None
 
 
-def _refusal_ordinary(state: State, group: Group, now: int) -> Refusal | None:
+def _refusal_ordinary(edition: Edition, state: State, group: Group, now: int) -> Refusal | None:
     """A60: leaving skirmish order costs a point, as leaving a square does (7.3/b); 6.2.1 names no cost."""
+    if now == SQUARE and _stays_behind(edition, state, group):
+        return Refusal(SQUARE_LEAVE, "whole-stack", {})
     if now in (SKIRMISH, SQUARE):
         return _refusal_points(state, group, 1)
     if now == ABREAST:
@@ -117,13 +120,22 @@ def _refusal_ordinary(state: State, group: Group, now: int) -> Refusal | None:
     return Refusal(FORMATION, "limbered-otherwise", {})
 
 
+def _stays_behind(edition: Edition, state: State, group: Group) -> bool:
+    """7.3/b, A101: could a company of the square that is not in the group move with it?"""
+    stack = state.stacks[edition.side[group.units[0]]][group.hex]
+    rest = [unit for unit in stack if unit not in group.units and not state.marks[unit] & (MOVED | STOPPED)]
+    return any(is_commanded(edition, state, unit) for unit in rest)
+
+
 def form(edition: Edition, state: State, group: Group, formation: int) -> None:
-    """Take the formation and pay for it: 7.2 a point, 7.3/a everything, 7.3/b a point, 6.2.1 nothing."""
+    """Take the formation and pay for it: 7.2 a point, 7.3/a everything, 7.3/b a point, 6.2.1 nothing. A square is
+    given up by all its companies (A101)."""
     now = state.formation[group.units[0]]
     cost, rule = _price(state, group, now, formation)
     if ABREAST in (now, formation):
         group.has_formed = True
-    change_formation(edition, state, group.units, formation, cost, rule)
+    stack = state.stacks[edition.side[group.units[0]]][group.hex]
+    change_formation(edition, state, stack if now == SQUARE else group.units, formation, cost, rule)
     spend(state, group, cost)
     if formation == SQUARE:
         group.is_over = True

@@ -184,13 +184,14 @@ def may_stand_abreast(edition: Edition, state: State, stack: Sequence[int]) -> b
 
 
 def settle_formation(edition: Edition, state: State, side: int, hex: int) -> None:
-    """A18, A19: "side by side" falls when the strength no longer fits, the square when one company is left."""
+    """A18, A19: "side by side" falls when the strength no longer fits, the square when one company is left or when
+    scythemen come among it (7.3.3, A102)."""
     formation = state.formation
     members = [unit for unit in state.stacks[side][hex] if formation[unit] in TOGETHER]
     if not members:
         return
     if formation[members[0]] == SQUARE:
-        holds = len(members) >= LEAST_SQUARE
+        holds = len(members) >= LEAST_SQUARE and not any(edition.is_scythe(unit) for unit in members)
     else:
         holds = may_stand_abreast(edition, state, members)
     if not holds:

@@ -153,6 +153,8 @@ def _refusal_ground(edition: Edition, state: State, group: Group, direction: int
     if group.is_double and is_rough(edition, group.hex, direction, into):
         return Refusal(DOUBLE_GROUND, "double-rough", {"hex": edition.number(into)})
     if is_square(state, group):
+        if len(group.units) < len(state.stacks[edition.side[group.units[0]]][group.hex]):
+            return Refusal(SQUARE_MOVE, "whole-stack", {})
         if not board.clear >> into & 1:
             return Refusal(SQUARE_MOVE, "square-clear", {"hex": edition.number(into)})
         if not has_unspent(edition, state, group):
