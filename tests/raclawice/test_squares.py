@@ -44,7 +44,7 @@ def test_a_square_is_given_up_by_all_its_companies_and_each_pays() -> None:
 
 @pytest.mark.rule(GAME, "7.3/b", "4.2")
 def test_companies_that_cannot_move_do_not_hold_the_others_in_the_square() -> None:
-    """A101: two of the four obey another leader; those of the active one give the square up for all."""
+    """A121: two of the four obey another leader; those of the active one give the square up for all."""
     mixed = ["pl-1-i-2-pp", "pl-2-i-2-pp", "pl-1-i-3-pp", "pl-2-i-3-pp"]
     units = " ".join(f"{id}@0505/NNE/square" for id in mixed)
     table = alone(units).say(f"move {FIRST}", f"with {SECOND}")
@@ -56,7 +56,7 @@ def test_companies_that_cannot_move_do_not_hold_the_others_in_the_square() -> No
 
 @pytest.mark.rule(GAME, "7.3.3")
 def test_scythemen_who_join_a_square_break_it_up() -> None:
-    """A102: they can be no part of it."""
+    """A122: they can be no part of it."""
     table = alone(f"{SQUARE} pl-1-kos@0504/NNE", turn=5).say("move pl-1-kos", "enter 0505", "stop")
     assert table.stack("pl", "0505") == [*COMPANIES, "pl-1-kos"]
     assert formations(table, [*COMPANIES, "pl-1-kos"]) == {"ordinary"}

@@ -19,10 +19,12 @@ def ways(edition: Edition, state: State, cause: str, *, is_last: bool = True) ->
     return hexes(edition, withdrawal.ways_back(edition, state, unit, edition.hex(cause), is_last=is_last))
 
 
-def withdraw(edition: Edition, state: State, *answers: int | str, n: int = 1, scores: bool = True) -> None:
+def withdraw(
+    edition: Edition, state: State, *answers: int | str, n: int = 1, scores: bool = True, rule: str = "10.11"
+) -> None:
     """Back from an enemy in 0507; hexes as printed numbers, dice as numbers."""
     said = [edition.hex(answer) if isinstance(answer, str) else answer for answer in answers]
-    steps = withdrawal.withdraw(edition, state, [edition.unit(UNIT)], n, edition.hex("0507"), "10.11", scores=scores)
+    steps = withdrawal.withdraw(edition, state, [edition.unit(UNIT)], n, edition.hex("0507"), rule, scores=scores)
     play(steps, *said)
 
 
@@ -78,11 +80,13 @@ def test_it_pays_nothing_and_does_not_turn() -> None:
 
 
 @pytest.mark.rule(GAME, "10.7")
-def test_it_may_not_move_on() -> None:
+@pytest.mark.parametrize(("rule", "is_stopped"), [("10.7", True), ("11.12", False)])
+def test_under_fire_it_may_not_move_on(rule: str, is_stopped: bool) -> None:
+    """A crisis of morale drives it back as well, but the Stop marker is for fire."""
     field = drawn()
     state = position(field, f"{UNIT}@0505>NNE")
-    withdraw(field, state, "0504")
-    assert state.marks[field.unit(UNIT)] & STOPPED
+    withdraw(field, state, "0504", rule=rule)
+    assert bool(state.marks[field.unit(UNIT)] & STOPPED) == is_stopped
 
 
 @pytest.mark.rule(GAME, "10.11.1")

@@ -121,7 +121,7 @@ def _refusal_ordinary(edition: Edition, state: State, group: Group, now: int) ->
 
 
 def _stays_behind(edition: Edition, state: State, group: Group) -> bool:
-    """7.3/b, A101: could a company of the square that is not in the group move with it?"""
+    """7.3/b, A121: could a company of the square that is not in the group move with it?"""
     stack = state.stacks[edition.side[group.units[0]]][group.hex]
     rest = [unit for unit in stack if unit not in group.units and not state.marks[unit] & (MOVED | STOPPED)]
     return any(is_commanded(edition, state, unit) for unit in rest)
@@ -129,7 +129,7 @@ def _stays_behind(edition: Edition, state: State, group: Group) -> bool:
 
 def form(edition: Edition, state: State, group: Group, formation: int) -> None:
     """Take the formation and pay for it: 7.2 a point, 7.3/a everything, 7.3/b a point, 6.2.1 nothing. A square is
-    given up by all its companies (A101)."""
+    given up by all its companies (A121)."""
     now = state.formation[group.units[0]]
     cost, rule = _price(state, group, now, formation)
     if ABREAST in (now, formation):

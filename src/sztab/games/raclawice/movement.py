@@ -72,7 +72,11 @@ def advance(edition: Edition, state: State) -> Steps[None]:
 
 
 def drop_out(edition: Edition, state: State, group: Group) -> bool:
-    """Units that fire or a reaction has taken out of the group's hex, or stopped (10.7), no longer move with it."""
+    """Units that fire, a melee or a crisis has taken out of the group's hex, or stopped (10.7), no longer move with it;
+    their move is over (8.16)."""
+    for unit in group.units:
+        if state.hexes[unit] != group.hex and state.fate[unit] == IN_PLAY:
+            state.marks[unit] |= MOVED
     group.units = [
         unit
         for unit in group.units
@@ -145,6 +149,7 @@ def act(edition: Edition, state: State, number: int, answer: tuple[Answer, ...])
         double(edition, state, group)
     elif what == "fire":
         group.is_straight = False
+        state.is_fire_due = True
         yield from shoot(edition, state, state.stacks[state.active][group.hex][0])
     elif what == STOP:
         yield from finish(edition, state, number)

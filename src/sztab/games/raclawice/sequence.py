@@ -94,11 +94,15 @@ def _return(edition: Edition, state: State) -> Steps[None]:
 
 
 def _movement(edition: Edition, state: State) -> Steps[None]:
-    """3.3/b2: what is under way comes first: a reaction, the groups in motion, then the next shot or move (10.4)."""
+    """3.3/b2: what is under way comes first: a reaction, the groups in motion, then the next shot or move (10.4).
+    A shot fired on the move is answered before the move goes on (A123)."""
     if state.entry is not None:
         yield from reaction.react(edition, state)
     elif state.is_gathering:
         yield from lines.gather(edition, state)
+    elif state.moving and state.is_fire_due:
+        yield from _other_side(edition, state)
+        state.passes = 0
     elif state.moving:
         yield from movement.advance(edition, state)
         if not state.moving:

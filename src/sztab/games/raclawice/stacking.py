@@ -185,7 +185,7 @@ def may_stand_abreast(edition: Edition, state: State, stack: Sequence[int]) -> b
 
 def settle_formation(edition: Edition, state: State, side: int, hex: int) -> None:
     """A18, A19: "side by side" falls when the strength no longer fits, the square when one company is left or when
-    scythemen come among it (7.3.3, A102)."""
+    scythemen come among it (7.3.3, A122)."""
     formation = state.formation
     members = [unit for unit in state.stacks[side][hex] if formation[unit] in TOGETHER]
     if not members:

@@ -7,6 +7,7 @@ from sztab.games.raclawice.capture import recapture
 from sztab.games.raclawice.edition import Edition
 from sztab.games.raclawice.events import Withdrew
 from sztab.games.raclawice.rules import (
+    FIRE_STOPS,
     LOSS,
     SCORE_ELIMINATION,
     WITHDRAWAL,
@@ -122,14 +123,15 @@ def _neighbours(edition: Edition, hex: int, directions: Sequence[int]) -> list[i
 
 
 def _step(edition: Edition, state: State, group: Sequence[int], hex: int, rule: Rule, *, is_last: bool) -> None:
-    """10.11.3: at the end below the stack that stands there, with its facing; 10.7: their move is over."""
+    """10.11.3: at the end below the stack that stands there, with its facing; 10.7: after fire they may not move."""
     start = state.hexes[group[0]]
     hosts = state.stacks[edition.side[group[0]]][hex]
     for unit in group:
         stacking.lift(edition, state, unit)
     state.going_back = [] if is_last else list(group)
     for unit in group:
-        state.marks[unit] |= STOPPED
+        if rule == FIRE_STOPS:
+            state.marks[unit] |= STOPPED
         if not is_last:
             stacking.place(edition, state, unit, hex)
             continue
