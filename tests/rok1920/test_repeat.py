@@ -17,8 +17,9 @@ def test_every_chance_falls_by_three() -> None:
     table = repeat("pl: 16DP@0303 / su: 58DS@0403")
     found = table.ask("attack", units=["16DP"], hex="0403", repeat=True)
     assert [(m["rule"], m["value"]) for m in found["modifiers"]] == [("11/a", -3)]
-    plain = table.ask("attack", units=["16DP"], hex="0403")
+    plain = table.ask("attack", units=["16DP"], hex="0403", repeat=False)
     assert plain["chance"] - found["chance"] == 3
+    assert table.ask("attack", units=["16DP"], hex="0403") == found, "in this phase an attack is a repeat attack"
     table.give("0403", "16DP", "go", (2, 3))
     assert table.prompt == "attack", "5 is above 7 - 3"
 
@@ -62,7 +63,7 @@ def test_cavalry_with_lines_counts_as_elite() -> None:
         return "8.7" in {m["rule"] for m in found["modifiers"]}
 
     assert elite("1BK", repeat=True)
-    assert not elite("1BK"), "not in regular attacks"
+    assert not elite("1BK", repeat=False), "not in regular attacks"
     assert elite("1DK-", repeat=True), "amb-143: weakened, but with lines"
     assert not elite("1BK-", repeat=True), "weakened without lines"
     assert not elite("1DK--", repeat=True), "a cadre never"

@@ -37,7 +37,7 @@ from sztab.games.rok1920.war import War
 from sztab.hexmap.bits import bit_set, members
 from sztab.kernel.events import Refusal
 from sztab.kernel.modifiers import total
-from sztab.kernel.requests import D6, Answer, Steps, choose, roll
+from sztab.kernel.requests import D6, Answer, Rule, Steps, choose, roll
 
 DONE, GO, CALL_OFF = "done", "go", "call-off"
 
@@ -188,24 +188,32 @@ def _roll(attack: Attack) -> Steps[None]:
     yield from _apply(attack, result, sum(dice), is_rout)
 
 
-def _apply(attack: Attack, result: str, rolled: int, is_rout: bool) -> Steps[None]:
-    """8.4, 8.5, 15.2, 15.5, 16.2, 16.4: what the roll means, before anybody retreats."""
-    war, state, side = attack.war, attack.state, attack.side
-    defenders, other = attack.defenders, 1 - attack.side
+def level_losses(attack: Attack, result: str, rolled: int, is_rout: bool) -> list[tuple[Side, Rule]]:
+    """8.4, 8.5, 15.5, 16.2, 16.4: who loses a level by the roll itself, and by which rule, in their order."""
+    side, other = attack.side, 1 - attack.side
+    found: list[tuple[Side, Rule]] = []
     if result == BLOODY:
-        yield from take_losses(war, state, other, defenders, 1, BLOODY_COMBAT)
-        yield from take_losses(war, state, side, attack.units, 1, BLOODY_COMBAT)
-    else:
-        morale_routs = morale.has_moral_rout(attack)
-        morale.after_attack(war, state, attack.theatre, side if result == SUCCESS else other)
-        if result == SUCCESS and rolled % 2 == 0 and is_rout:
-            yield from take_losses(war, state, other, defenders, 1, ROUT)
-        if result == SUCCESS and rolled % 2 == 0 and morale_routs:
-            yield from take_losses(war, state, other, defenders, 1, MORALE_ROUT)
+        found += [(other, BLOODY_COMBAT), (side, BLOODY_COMBAT)]
+    if result == SUCCESS and rolled % 2 == 0 and is_rout:
+        found.append((other, ROUT))
+    if result == SUCCESS and rolled % 2 == 0 and morale.has_moral_rout(attack):
+        found.append((other, MORALE_ROUT))
     if stubborn_costs_level(attack, rolled):
-        yield from take_losses(war, state, other, defenders, 1, STUBBORN)
+        found.append((other, STUBBORN))
     if assault_costs_level(attack, rolled):
-        yield from take_losses(war, state, side, attack.units, 1, ASSAULT)
+        found.append((side, ASSAULT))
+    return found
+
+
+def _apply(attack: Attack, result: str, rolled: int, is_rout: bool) -> Steps[None]:
+    """8.4, 15.2: what the roll means, before anybody retreats; a rout is judged by the morale before the attack."""
+    war, state, side = attack.war, attack.state, attack.side
+    fighters = {side: attack.units, 1 - side: attack.defenders}
+    losses = level_losses(attack, result, rolled, is_rout)
+    if result != BLOODY:
+        morale.after_attack(war, state, attack.theatre, side if result == SUCCESS else 1 - side)
+    for loser, rule in losses:
+        yield from take_losses(war, state, loser, fighters[loser], 1, rule)
     yield from _finish(attack, result)
 
 

@@ -47,7 +47,8 @@ def give_orders(attack: Attack) -> Steps[None]:
 def _ask(attack: Attack, side: Side, prompt: str, orders: tuple[str, ...]) -> Steps[str]:
     if refusal_order(attack, side) is not None:
         return NO_ORDER
-    about = {"hex": attack.war.board.map.numbers[attack.target]}
+    units = tuple(attack.war.roster.ids[unit] for unit in attack.units)
+    about = {"hex": attack.war.board.map.numbers[attack.target], "units": units, "order": attack.order}
     order = yield from choose(SEATS[side], prompt, orders, rule=ORDER_GIVING, about=about)
     if order != NO_ORDER and not attack.war.edition.may_order_freely(attack, side):
         attack.state.order_used[side] = True

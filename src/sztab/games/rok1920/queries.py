@@ -14,8 +14,9 @@ from sztab.games.rok1920.orders import refusal_order
 from sztab.games.rok1920.reserves import is_reserve, pooled_strength, reserve_strength, touched
 from sztab.games.rok1920.retreat import Group, Route, best_routes, routes
 from sztab.games.rok1920.rules import ENCIRCLEMENT, LINES, MARCH_POINTS, RESERVE
+from sztab.games.rok1920.showing import rolls, standing, table_row
 from sztab.games.rok1920.state import State
-from sztab.games.rok1920.units import SEATS, SIDES, THEATRES
+from sztab.games.rok1920.units import SEATS, SIDES, THEATRES, Side
 from sztab.games.rok1920.war import War
 from sztab.games.rok1920.whynot import refusal_enter, refusal_way
 from sztab.hexmap.bits import members
@@ -40,6 +41,7 @@ class Asked:
         game: Rok1920 = play.game  # type: ignore[assignment]
         self.number, self.state = game.number, play.state
         self.war: War = game.war(play.state)
+        self.is_repeat = self.war.steps[self.state.step].name == "repeat-attacks"
 
     def unit(self, args: Args, key: str = "unit") -> int:
         unit = find_unit(self.war, str(self.given(args, key)))
@@ -152,18 +154,19 @@ def _attack_of(asked: Asked, args: Args) -> Attack:
         side=war.roster.side[units[0]],
         target=target,
         units=units,
-        repeat=bool(args.get("repeat", False)),
+        repeat=bool(args.get("repeat", asked.is_repeat)),
         order=str(args.get("order", NO_ORDER)),
         defence_order=str(args.get("defence_order", NO_ORDER)),
     )
 
 
 def attack(asked: Asked, args: Args) -> Any:
-    """An attack of units on a hex: strengths, the number in the table, each modifier, chance, losses in retreat."""
+    """An attack of units on a hex: strengths, the table's row, each modifier, chance, what each roll means, retreat."""
     case = _attack_of(asked, args)
     found = chance_modifiers(case)
     chance = case.base + total(found)
     probability = sum(attack_result(chance, a + b) == "success" for a in range(1, 7) for b in range(1, 7)) / 36
+    fallen = retreat(asked, {"hex": args["hex"], "repeat": case.repeat})
     may_order = [SEATS[side] for side in SIDES if case.war.orders and refusal_order(case, side) is None]
     return {
         "attack": case.strength,
@@ -174,7 +177,10 @@ def attack(asked: Asked, args: Args) -> Any:
         "rout": case.is_rout,
         "success": round(probability, 4),
         "may_order": may_order,
-        "losses": retreat(asked, {"hex": args["hex"], "repeat": args.get("repeat", False)})["losses"],
+        "losses": fallen["losses"],
+        "retreat": fallen["routes"][0],
+        "row": table_row(case),
+        "rolls": rolls(case, chance),
     }
 
 
@@ -190,7 +196,8 @@ def retreat(asked: Asked, args: Args) -> Any:
     named = tuple(find_unit(war, str(name)) for name in args.get("units", ()))
     units = named or state.stacks[h]
     side = war.roster.side[units[0]]
-    hexes = war.edition.repeat_retreat_hexes if args.get("repeat") else war.edition.retreat_hexes
+    repeat = args.get("repeat", asked.is_repeat)
+    hexes = war.edition.repeat_retreat_hexes if repeat else war.edition.retreat_hexes
     group = Group(war, state, side, h, units, hexes, state.occupied[side] & ~(1 << h))
     best = best_routes(group)
     every = [_told_route(asked, route) for route in routes(group)] if args.get("all") else []
@@ -210,7 +217,8 @@ def _told_route(asked: Asked, route: Route) -> dict[str, Any]:
 
 
 def overlays(asked: Asked, args: Args) -> Any:
-    """What a map can show at once, by side: control lines, encircled hexes, reserves, places held; and the theatres."""
+    """What a map can show at once, by side: control lines, encircled hexes, reserves, places held, supply, the ways of
+    retreat of those beside an enemy; and the theatres."""
     war, state = asked.war, asked.state
     by_side = {}
     for side in SIDES:
@@ -220,9 +228,27 @@ def overlays(asked: Asked, args: Args) -> Any:
             "encircled": [asked.name(h) for h in stacks if war.edition.is_encircled(war, state, h)],
             "reserves": [asked.name(h) for h in stacks if is_reserve(war, state, side, h)],
             "held": [asked.name(h) for h in members(state.held[side])],
+            "retreats": [_retreat_of(asked, h) for h in stacks if touched(war, state, side, h)],
+            "supply": _supply_of(asked, side),
         }
     theatres = {name: [asked.name(h) for h in members(war.board.theatres[t])] for t, name in enumerate(THEATRES)}
     return {**by_side, "theatres": theatres}
+
+
+def _supply_of(asked: Asked, side: Side) -> Any:
+    """25: the hexes with supply and the units without; None where the chapter is not in force."""
+    query = asked.war.queries.get("unsupplied")
+    return query(asked.war, asked.state, {"side": SEATS[side]}) if query else None
+
+
+def _retreat_of(asked: Asked, h: int) -> dict[str, Any]:
+    """9.6, 9.7: where the units of a hex would go if they were beaten now, all together."""
+    return {"hex": asked.name(h), **retreat(asked, {"hex": asked.name(h), "repeat": asked.is_repeat})["routes"][0]}
+
+
+def outlook(asked: Asked, args: Args) -> Any:
+    """How the scenario would be judged if it ended now: winner, reason, points by rule."""
+    return standing(asked.war, asked.state)
 
 
 CORE_QUERIES: dict[str, Query] = {
@@ -236,4 +262,5 @@ CORE_QUERIES: dict[str, Query] = {
     "result": result,
     "retreat": retreat,
     "overlays": overlays,
+    "standing": outlook,
 }
