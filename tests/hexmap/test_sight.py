@@ -151,3 +151,15 @@ def test_prepared_lines_are_the_lines(field: HexMap) -> None:
     for hex in within(field.hexes[a], 3):
         b = field.index(hex)
         assert prepared.between(a, b) == asked.between(a, b)
+
+
+@given(hexmaps(), st.data())
+def test_a_map_that_has_learnt_its_lines_sees_the_same(hexmap: HexMap, data: st.DataObject) -> None:
+    a, b = data.draw(indexes(hexmap)), data.draw(indexes(hexmap))
+    for corners in (False, True):
+        learnt = SightLines(hexmap, corners=corners)
+        learnt.learn()
+        assert learnt.between(a, b) == SightLines(hexmap, corners=corners).between(a, b) == learnt.line(b, a)
+        line = sight_line(hexmap.hexes[a], hexmap.hexes[b])
+        expected = {hex for step in line.steps for hex in step} | set(line.touched if corners else ())
+        assert members(learnt.line(a, b)) == sorted(hexmap.index_of[hex] for hex in expected if hex in hexmap.index_of)

@@ -79,26 +79,54 @@ def _aside(q: int, r: int, hex: Hex) -> int:
     return 3 * (q * hex.r - r * hex.q)
 
 
+KEPT = 65_536
+"""How many lines a map keeps; then it begins anew."""
+
+
 class SightLines:
     """The lines of one map as sets of hexes, kept once they are known.
 
-    With `corners`, a hex met in one corner only counts as lying on the line.
+    With `corners`, a hex met in one corner only counts as lying on the line. Hexes are numbered as places of a wider
+    rhombus, in which the same step is the same difference everywhere: a line is then worked out once for all pairs of
+    hexes that lie alike, and laid at any of them by adding.
     """
 
-    __slots__ = ("_bits", "_corners", "_map", "_sets")
+    __slots__ = ("_bits", "_corners", "_map", "_places", "_sets", "_shapes", "_width")
 
     def __init__(self, hexmap: HexMap, *, corners: bool = False) -> None:
         self._map = hexmap
         self._corners = corners
         self._sets: dict[int, int] = {}
-        self._bits: dict[tuple[int, int], int] = {(hex.q, hex.r): 1 << i for i, hex in enumerate(hexmap.hexes)}
+        self._shapes: dict[int, list[int]] = {}
+        low_q, low_r = min(hex.q for hex in hexmap.hexes), min(hex.r for hex in hexmap.hexes)
+        high_q, high_r = max(hex.q for hex in hexmap.hexes), max(hex.r for hex in hexmap.hexes)
+        self._width = width = 2 * (high_r - low_r) + 3
+        self._places = [(hex.q - low_q + 1) * width + hex.r - low_r + 1 for hex in hexmap.hexes]
+        self._bits = [0] * ((high_q - low_q + 3) * width)
+        for i, place in enumerate(self._places):
+            self._bits[place] = 1 << i
 
     def between(self, a: int, b: int) -> int:
         """The hexes strictly between that the line crosses or along whose side it runs."""
         key = a * self._map.size + b if a < b else b * self._map.size + a
         found = self._sets.get(key)
         if found is None:
-            found = self._sets[key] = self._between(a, b)
+            if len(self._sets) >= KEPT:
+                self._sets.clear()
+            found = self._sets[key] = self.line(a, b)
+        return found
+
+    def line(self, a: int, b: int) -> int:
+        """The same, worked out anew."""
+        start = self._places[a]
+        by = self._places[b] - start
+        shape = self._shapes.get(by)
+        if shape is None:
+            (q, r), (to_q, to_r) = self._map.hexes[a], self._map.hexes[b]
+            shape = self._shapes[by] = _shape(to_q - q, to_r - r, self._width, self._corners)
+        bits, found = self._bits, 0
+        for step in shape:
+            found |= bits[start + step]
         return found
 
     def sees(self, a: int, b: int, blocking: int) -> bool:
@@ -112,23 +140,42 @@ class SightLines:
                 if self._map.index_of.get(other, -1) > a:
                     self.between(a, self._map.index_of[other])
 
+    def learn(self) -> None:
+        """Work out now how every line of the map runs, wherever it begins: some thousand shapes in tens of ms."""
+        tall = (self._width - 3) // 2
+        columns = {hex.q for hex in self._map.hexes}
+        for q in range(max(columns) - min(columns) + 1):
+            for r in range(-tall, tall + 1):
+                self._shapes[q * self._width + r] = shape = _shape(q, r, self._width, self._corners)
+                self._shapes[-q * self._width - r] = [-step for step in shape]
+
     def steps(self, a: int, b: int) -> list[tuple[int, ...]]:
         """The steps of the line by index, in order; hexes off the map are left out."""
         line = sight_line(self._map.hexes[a], self._map.hexes[b])
         found = (tuple(i for hex in step if (i := self._map.index_of.get(hex, -1)) >= 0) for step in line.steps)
         return [step for step in found if step]
 
-    def _between(self, a: int, b: int) -> int:
-        (q, r), (to_q, to_r) = self._map.hexes[a], self._map.hexes[b]
-        bit_at = self._bits.get
-        found = 0
-        for by_q, by_r in _on_line(to_q - q, to_r - r, self._corners):
-            found |= bit_at((q + by_q, r + by_r), 0)
-        return found
 
-
-@cache
-def _on_line(q: int, r: int, corners: bool) -> tuple[tuple[int, int], ...]:
-    steps, touched = _from_origin(q, r)
-    crossed = tuple((hex.q, hex.r) for step in steps for hex in step)
-    return crossed + tuple((hex.q, hex.r) for hex in touched) if corners else crossed
+def _shape(q: int, r: int, width: int, corners: bool) -> list[int]:
+    """The hexes on the line from the origin to (q, r) as differences of places, column by column: in each, those whose
+    centre lies no further to the side than the line's widest corner (see `_from_origin`), and between the two ends."""
+    if q < 0:
+        return [-step for step in _shape(-q, -r, width, corners)]
+    if q == 0:
+        return list(range(1, r) if r > 0 else range(-1, r, -1))
+    reaches = [q * dr - r * dq for dq, dr in CORNER_STEPS]
+    widest = max(reaches)
+    if not corners and reaches.count(widest) < 2:
+        widest -= 1
+    wide, along, rising = 3 * q, 2 * q + r, 2 * r + q
+    length = q * along + r * rising
+    found: list[int] = []
+    for x in range(q + 1):
+        middle = 3 * r * x
+        low, high = -((widest - middle) // wide), (middle + widest) // wide
+        passed = x * along
+        if 0 < passed + low * rising < length and 0 < passed + high * rising < length:
+            found += range(x * width + low, x * width + high + 1)
+        else:
+            found += [x * width + y for y in range(low, high + 1) if 0 < passed + y * rising < length]
+    return found

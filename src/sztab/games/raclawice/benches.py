@@ -12,6 +12,13 @@ if TYPE_CHECKING:
     from sztab.games.raclawice.game import Raclawice
 
 
+def first_sight(play: Play[State]) -> int:
+    """10.1: the line between the two corners that lie farthest apart, as if nobody had asked for it before."""
+    game: Any = play.game
+    found: Raclawice = game
+    return found.ed.sight.lines.line(0, found.ed.board.size - 1)
+
+
 def sight(play: Play[State]) -> bool:
     """10.1: do the two corners of the map that lie farthest apart see each other?"""
     game: Any = play.game

@@ -218,8 +218,31 @@ def _ground(terrain: tuple[int, ...], relief: tuple[int, ...], prices: Prices) -
 
 
 def _distances(map_: HexMap) -> tuple[bytes, ...]:
-    at = [(hex.q, hex.r, hex.q + hex.r) for hex in map_.hexes]
-    return tuple(bytes([max(abs(a - x), abs(b - y), abs(c - z)) for x, y, z in at]) for a, b, c in at)
+    """How far apart two hexes are depends only on how they lie to each other: from any hex, the distances to a stretch
+    of a column are a piece of one row of bytes, which its difference of columns gives."""
+    stretches = _stretches(map_)
+    low, high = min(hex.r for hex in map_.hexes), max(hex.r for hex in map_.hexes)
+    left, right = min(hex.q for hex in map_.hexes), max(hex.q for hex in map_.hexes)
+    tall, wide = high - low, right - left
+    rows = [
+        bytes([max(abs(q), abs(r), abs(q + r)) for r in range(tall, -tall - 1, -1)]) for q in range(-wide, wide + 1)
+    ]
+    return tuple(
+        b"".join([rows[wide + q - hex.q][(at := tall - r + hex.r) : at + size] for q, r, size in stretches])
+        for hex in map_.hexes
+    )
+
+
+def _stretches(map_: HexMap) -> list[tuple[int, int, int]]:
+    """The hexes in their order, as pieces of columns: column, first place in it, and how many follow northwards."""
+    found: list[tuple[int, int, int]] = []
+    for hex in map_.hexes:
+        q, r, size = found[-1] if found else (None, 0, 0)
+        if q == hex.q and r - size == hex.r:
+            found[-1] = (q, r, size + 1)
+        else:
+            found.append((hex.q, hex.r, 1))
+    return found
 
 
 def _balls(map_: HexMap) -> tuple[tuple[int, ...], ...]:

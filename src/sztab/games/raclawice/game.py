@@ -88,7 +88,11 @@ class Raclawice(Game[State]):
         self.ed = ed
         self.codec = codec(ed)
         self.queries = QUERIES
-        self.benchmarks = {"sight_us": benches.sight, "shooters_us": benches.shooters}
+        self.benchmarks = {
+            "sight_us": benches.sight,
+            "first_sight_us": benches.first_sight,
+            "shooters_us": benches.shooters,
+        }
         self._judge = Judge(ed)
         self._scenarios = {name: described(card) for name, card in ed.cards.items()}
 

@@ -18,6 +18,7 @@ class Sight:
     def __init__(self, board: Board) -> None:
         self.board = board
         self.lines = SightLines(board.map)
+        self.lines.learn()
         self.cover = bit_set(i for i, terrain in enumerate(board.terrain) if terrain in (FOREST, BUILDINGS))
         """10.1/a, 10.1/b."""
         self.hills = bit_set(i for i, relief in enumerate(board.relief) if relief == HILL)
