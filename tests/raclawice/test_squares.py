@@ -2,7 +2,7 @@
 
 import pytest
 
-from sztab.games.raclawice.events import LossTaken
+from sztab.games.raclawice.events import LossTaken, MeleeFought
 from tests.raclawice.table import Table, alone
 
 GAME = "raclawice-1794"
@@ -72,3 +72,39 @@ def test_scythemen_keep_a_stack_from_forming_square_in_alarm() -> None:
     table.say("done", "charge 0505")
     assert table.question.prompt == "melee", "no square is offered"
     assert not table.told(LossTaken)
+
+
+def countered(horse: str = "ru-i-smolenski", ids: list[str] = COMPANIES) -> Table:
+    """Infantry marches in front of Russian cavalry, which counter-attacks without a test."""
+    stack = " ".join(f"{id}@0504/NNE" for id in ids)
+    table = alone(f"{stack} {horse}@0506/SSW").say(f"move {ids[0]}", *(f"with {id}" for id in ids[1:]))
+    return table.say("enter 0505", f"counter {horse}")
+
+
+@pytest.mark.rule(GAME, "7.3.1", "8.15.1", "7.1")
+def test_infantry_on_the_march_may_form_square_when_cavalry_counter_attacks() -> None:
+    """A21: whenever enemy cavalry comes into the hex. The square counts in the melee at once."""
+    table = countered()
+    assert table.asked == "pl react"
+    assert [table.why(f"square {FIRST}"), table.why("done")] == ["", ""]
+    assert table.why(f"fire {FIRST}") == "7.3.1", "it may do nothing else"
+    table.say(f"square {FIRST}", 6)
+    assert (formations(table), table.question.prompt) == ({"square"}, "melee")
+    table.say((9, 9))
+    assert sum(m.value for m in table.told(MeleeFought)[-1].defence if m.rule == "7.3.2/e") == 3
+
+
+@pytest.mark.rule(GAME, "7.3.1")
+def test_a_failed_alarm_costs_a_loss_and_it_is_asked_only_once() -> None:
+    table = countered().say(f"square {FIRST}", 7)
+    assert table.asked == "pl loss"
+    table.say(SECOND)
+    assert (formations(table), table.strength(SECOND), table.question.prompt) == ({"ordinary"}, 2, "melee")
+
+
+@pytest.mark.rule(GAME, "7.3.1", "7.3")
+def test_three_companies_or_an_attack_on_foot_give_no_alarm() -> None:
+    assert countered(ids=COMPANIES[:3]).question.prompt == "melee"
+    table = alone(f"{SQUARE.replace('0505/NNE/square', '0504/NNE')} ru-1-ii-uglicki@0506/SSW")
+    table.say(f"move {FIRST}", *ALL, "enter 0505", "counter ru-1-ii-uglicki", 0)
+    assert table.question.prompt == "melee"

@@ -1,6 +1,6 @@
 """9: the other side reacts to every hex that a moving group enters in front of its units (9.1, 9.5)."""
 
-from sztab.games.raclawice import formations
+from sztab.games.raclawice.alarm import DONE, FORM, form_in_alarm, offer_alarm, refusal_alarm
 from sztab.games.raclawice.edition import Edition
 from sztab.games.raclawice.events import Charged, CounterAttacked
 from sztab.games.raclawice.fire import discharge, join_in
@@ -24,7 +24,6 @@ from sztab.games.raclawice.rules import (
     REACT_FOOT_HORSE,
     REACTION,
     SKIRMISH_EVADE,
-    SQUARE_ALARM,
     SQUARE_ATTACK,
 )
 from sztab.games.raclawice.stacking import guns_at, has_units, is_clash, pick_up, place, refusal_stack
@@ -44,7 +43,6 @@ from sztab.games.raclawice.withdrawal import suffer, withdraw
 from sztab.kernel.events import Refusal
 from sztab.kernel.requests import Answer, Steps, choose
 
-DONE = "done"
 WAYS = ("fire", "counter", "evade", "withdraw")
 
 
@@ -74,8 +72,8 @@ def reactions(edition: Edition, state: State, entry: Entry) -> list[Answer]:
     """All that the other side may do now."""
     side = 1 - state.active
     found: list[Answer] = []
-    if refusal_alarm(edition, state, entry) is None:
-        found.append(("square", state.stacks[side][entry.hex][0]))
+    if refusal_alarm(edition, state, entry, side) is None:
+        found.append((FORM, state.stacks[side][entry.hex][0]))
     for near in edition.board.around[entry.hex]:
         if near < 0:
             continue
@@ -179,17 +177,6 @@ def _refusal_withdraw(edition: Edition, stack: tuple[int, ...], movers: list[int
     return None
 
 
-def refusal_alarm(edition: Edition, state: State, entry: Entry) -> Refusal | None:
-    """7.3.1: infantry whose hex enemy cavalry has just entered may try to form square, once."""
-    side = 1 - state.active
-    stack = state.stacks[side][entry.hex]
-    if not stack or entry.counter or edition.arm[state.moving[entry.group].units[0]] != CAVALRY:
-        return Refusal(SQUARE_ALARM, "no-cavalry", {"hex": edition.number(entry.hex)})
-    if stack[0] in entry.reacted:
-        return Refusal(SQUARE_ALARM, "reacted-already", {})
-    return formations.refusal_alarm_square(edition, state, side, entry.hex)
-
-
 def refusal_step_aside(edition: Edition, state: State, entry: Entry, leader: int) -> Refusal | None:
     """10.11.8: a leader may withdraw one hex when an enemy unit comes next to him."""
     id = edition.leaders[leader].id
@@ -207,9 +194,8 @@ def _carry_out(edition: Edition, state: State, entry: Entry, answer: Answer) -> 
         entry.reacted.append(-1 - who)
         yield from leader_must_go(edition, state, who)
         return
-    if way == "square":
-        entry.reacted += state.stacks[side][entry.hex]
-        yield from formations.alarm_square(edition, state, side, entry.hex)
+    if way == FORM:
+        yield from form_in_alarm(edition, state, entry, side)
         return
     stack = (who,) if edition.arm[who] == ARTILLERY else state.stacks[side][state.hexes[who]]
     entry.reacted += stack
@@ -238,7 +224,7 @@ def _volley(edition: Edition, state: State, entry: Entry, unit: int) -> Steps[No
 
 def _counter(edition: Edition, state: State, entry: Entry, stack: tuple[int, ...]) -> Steps[None]:
     """9.1/A2, 9.1/D: the top unit tests (9.3); 9.1/C2: cavalry against infantry needs no test. 8.15.1: then the stack
-    goes into the hex, one hex and at no cost (A56)."""
+    goes into the hex, one hex and at no cost (A56); 7.3.1: infantry that cavalry meets so may form square."""
     movers = state.moving[entry.group].units
     if edition.arm[stack[0]] == edition.arm[movers[0]]:
         margin, _ = yield from check(edition, state, stack[0], (), COUNTER_TEST)
@@ -256,6 +242,7 @@ def _counter(edition: Edition, state: State, entry: Entry, stack: tuple[int, ...
     ids = tuple(edition.counters[unit].id for unit in stack)
     state.events.append(CounterAttacked(ids, edition.number(entry.hex), rule=COUNTER_MOVE))
     yield from make_way(edition, state, 1 - state.active, entry.hex)
+    yield from offer_alarm(edition, state, entry)
 
 
 def _give_way(edition: Edition, state: State, entry: Entry, stack: tuple[int, ...], rule: str) -> Steps[None]:

@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator, Sequence
 
 from sztab.games.raclawice import (
     activation,
+    alarm,
     consequences,
     formations,
     guns,
@@ -143,15 +144,16 @@ STEPS: dict[str, Callable[..., Refusal | None]] = {
 def _react(edition: Edition, state: State, question: Choice, answer: Answer) -> Refusal | None:
     entry = state.entry
     assert entry is not None
-    if answer == reaction.DONE:
+    if answer == alarm.DONE:
         return None
     way, who = answer
+    side = SEATS.index(question.seat)
+    if way == alarm.FORM or side == state.active:
+        if way != alarm.FORM or (who,) != state.stacks[side][entry.hex][:1]:
+            return Refusal("7.3.1", "no-cavalry", {"hex": edition.number(entry.hex)})
+        return alarm.refusal_alarm(edition, state, entry, side)
     if way == "leader":
         return reaction.refusal_step_aside(edition, state, entry, who)
-    if way == "square":
-        if (who,) != state.stacks[1 - state.active][entry.hex][:1]:
-            return Refusal("7.3.1", "no-cavalry", {"hex": edition.number(entry.hex)})
-        return reaction.refusal_alarm(edition, state, entry)
     return reaction.refusal_reaction(edition, state, entry, who, way)
 
 
@@ -264,9 +266,9 @@ def _try_react(edition: Edition, state: State, question: Choice) -> Iterator[Ans
     near = edition.board.within[2][entry.hex]
     for unit in _units(edition, question):
         if state.hexes[unit] >= 0 and near >> state.hexes[unit] & 1:
-            yield from ((way, unit) for way in (*reaction.WAYS, "square"))
+            yield from ((way, unit) for way in (*reaction.WAYS, alarm.FORM))
     yield from (("leader", leader) for leader in range(len(edition.leaders)))
-    yield reaction.DONE
+    yield alarm.DONE
 
 
 def _try_leaders(edition: Edition, state: State, question: Choice) -> Iterator[Answer]:
