@@ -1,26 +1,30 @@
 """A bot that takes the answer after which its side stands best, as far as it can see."""
 
+from collections.abc import Sequence
+
 from sztab.bots.bot import Glimpse
+from sztab.bots.trial import Trial, spread
 from sztab.kernel.dice import RandomDice
-from sztab.kernel.game import Game, S
-from sztab.kernel.play import Play
+from sztab.kernel.game import S
 from sztab.kernel.requests import Answer, Choice, Seat
 
 WIN = 1_000_000.0
 
 
 class GreedyBot:
-    """Tries each answer in a few imagined worlds, plays the activity to its end, and compares the game's `evaluate`.
+    """Tries each answer in a few imagined worlds, plays the activity to its end, and compares the game's `appraise`.
 
-    Inside an activity its own further answers are the best of a few tries, those of others are any legal ones. Of a
-    long list of answers it tries some; the longer the list, the fewer worlds.
+    Where the game says which answers are `likely`, it looks at those only, and inside an activity it goes on with the
+    first of them. Otherwise its own further answers are the best of a few tries, those of others are any legal ones.
+    What no chance and no secret can change is tried once; of a long list of answers it tries some, and the longer the
+    list, the fewer worlds.
     """
 
     def __init__(
         self,
         seed: int | str | None = None,
         *,
-        worlds: int = 4,
+        worlds: int = 6,
         breadth: int = 6,
         patience: int = 60,
         many: int = 28,
@@ -37,54 +41,96 @@ class GreedyBot:
         question = glimpse.question
         if len(question.options) == 1:
             return question.options[0]
-        tried = self._some(len(question.options))
-        values = dict.fromkeys(tried, 0.0)
-        breadth = self._breadth if len(tried) <= 12 else max(2, self._breadth // 2)
-        for _ in range(max(1, min(self._worlds, self._effort // len(tried)))):
-            world = glimpse.imagine(self._dice)
-            for index in tried:
-                trial = world.copy()
-                trial.answer_index(index)
-                values[index] += self._value(trial, question.seat, 0, breadth)
+        world = Trial.of(glimpse.imagine(self._dice))
+        likely = world.game.likely(world.state, question)
+        tried = self._some(range(len(question.options)) if likely is None else likely)
+        if len(tried) == 1:
+            return question.options[tried[0]]
+        values = self._values(glimpse, world, question, tried)
         best = max(values.values())
         tied = [index for index, value in values.items() if value == best]
-        return question.options[tied[self._dice.below(len(tied))]]
+        return question.options[tied[self._dice.below(len(tied)) if likely is None else 0]]
 
-    def _some(self, count: int) -> list[int]:
-        """All options, or as many as it has patience for: always the first and the last (to stop, mostly), else any."""
-        middle = list(range(1, count - 1))
+    def _values(self, glimpse: Glimpse[S], first: Trial[S], question: Choice, tried: Sequence[int]) -> dict[int, float]:
+        """What each answer is worth, on the average of the worlds that it was tried in."""
+        found: dict[int, list[float]] = {index: [] for index in tried}
+        sure: set[int] = set()
+        breadth = self._breadth if len(tried) <= 12 else max(2, self._breadth // 2)
+        parts = max(1, min(self._worlds, self._effort // len(tried)))
+        world = first
+        for part in range(parts):
+            line = _Line(self._dice, question.seat, breadth, self._patience, part, parts)
+            if part:
+                world = Trial.of(glimpse.imagine(self._dice))
+            is_known = world.quiet == first.quiet and world.tape == first.tape
+            for index in tried:
+                if index in sure and is_known:
+                    continue
+                line.is_sure = True
+                found[index].append(line.value(world.fork(question.options[index]), 0))
+                if line.is_sure:
+                    sure.add(index)
+            if is_known and len(sure) == len(tried) and not world.game.has_secrets:
+                break
+        return {index: sum(values) / len(values) for index, values in found.items()}
+
+    def _some(self, indexes: Sequence[int]) -> list[int]:
+        """All answers, or as many as it has patience for: always the first and the last (to stop, mostly), else any."""
+        if len(indexes) <= 2:
+            return list(indexes)
+        middle = list(indexes[1:-1])
         while len(middle) > self._many - 2:
             middle.pop(self._dice.below(len(middle)))
-        return [0, *middle, count - 1]
+        return [indexes[0], *middle, indexes[-1]]
 
-    def _value(self, play: Play[S], seat: Seat, depth: int, breadth: int) -> float:
+
+class _Line:
+    """How the bot thinks a trial to its end, in one of the worlds."""
+
+    def __init__(self, dice: RandomDice, seat: Seat, breadth: int, patience: int, part: int, parts: int) -> None:
+        self._dice = dice
+        self._seat = seat
+        self._breadth = breadth
+        self._patience = patience
+        self._part = part
+        self._parts = parts
+        self.is_sure = True
+        """Nothing came in that might have come otherwise."""
+
+    def value(self, trial: Trial[S], depth: int) -> float:
         """What the end of the running activity is worth to the seat."""
+        is_first = depth == 0
         for _ in range(self._patience):
-            question = play.question
-            if question is None or (not play.tape and play.game.is_settled(play.state)):
+            question = trial.question
+            if question is None or trial.is_settled:
                 break
             if not isinstance(question, Choice):
-                play.answer(self._dice.settle(question))
-            elif question.seat == seat and play.tape and depth < 2 and len(question.options) > 1:
-                return self._best_of(play, question, seat, depth, breadth)
+                self.is_sure = False
+                part, parts = (self._part, self._parts) if is_first else (0, 1)
+                trial.answer(spread(self._dice, question, part, parts))
+                is_first = False
+            elif len(question.options) == 1:
+                trial.answer(question.options[0])
+            elif (likely := trial.game.likely(trial.state, question)) is not None:
+                trial.answer(question.options[likely[0]])
+            elif question.seat == self._seat and trial.tape and depth < 2:
+                return self._best_of(trial, question, depth)
             else:
-                play.answer_index(self._dice.below(len(question.options)))
-        return worth(play.game, play, seat)
+                self.is_sure = False
+                trial.answer(question.options[self._dice.below(len(question.options))])
+        return worth(trial, self._seat)
 
-    def _best_of(self, play: Play[S], question: Choice, seat: Seat, depth: int, breadth: int) -> float:
+    def _best_of(self, trial: Trial[S], question: Choice, depth: int) -> float:
         indexes = list(range(len(question.options)))
-        while len(indexes) > (breadth if depth == 0 else 2):
+        limit = self._breadth if depth == 0 else 2
+        while len(indexes) > limit:
+            self.is_sure = False
             indexes.pop(self._dice.below(len(indexes)))
-        best = -2 * WIN
-        for index in indexes:
-            trial = play.copy()
-            trial.answer_index(index)
-            best = max(best, self._value(trial, seat, depth + 1, breadth))
-        return best
+        return max(self.value(trial.fork(question.options[index]), depth + 1) for index in indexes)
 
 
-def worth(game: Game[S], play: Play[S], seat: Seat) -> float:
-    """What a play is worth to a seat: by its outcome, or by the seat's view."""
-    if (outcome := play.state.outcome) is not None:
+def worth(trial: Trial[S], seat: Seat) -> float:
+    """What a state is worth to a seat: by its outcome, or by what the seat may see of it."""
+    if (outcome := trial.state.outcome) is not None:
         return 0.0 if outcome.winner is None else WIN if outcome.winner == seat else -WIN
-    return game.evaluate(game.view(play.state, seat), seat)
+    return trial.game.appraise(trial.state, seat)

@@ -115,6 +115,14 @@ class Game(ABC, Generic[S]):
     def evaluate(self, view: Any, seat: Seat) -> float:
         """What a view is worth to a seat: higher is better."""
 
+    def appraise(self, state: S, seat: Seat) -> float:
+        """`evaluate` of what the seat sees of an imagined state; a game may go a shorter way than by the view."""
+        return self.evaluate(self.view(state, seat), seat)
+
+    def likely(self, state: S, question: Choice) -> Sequence[int] | None:
+        """For bots: the numbers of the answers worth a thought, first the one that is given without any; None: all."""
+        return None
+
     def drawn(self, position: Mapping[str, Any]) -> Game[S]:
         """The game that a situation is played with: this one, or its twin on the map that the situation draws."""
         return self

@@ -1,77 +1,205 @@
-"""What a position is worth, by what a seat sees: strength, divisions, places and their digits, morale, and how near the
-troops stand to the places they want."""
+"""What a position is worth: troops, places, morale, the next attacks, ways into the enemy's rear, supply, and how near
+the troops stand to what they want.
 
-from collections.abc import Iterable
+All of it follows from what lies open on the board: `seen_state` makes a state of a view, for which the judgement is
+the same as for the state that the view was made of. It is the same number for both sides, with the sign turned.
+"""
 
-from sztab.games.rok1920.board import Board
-from sztab.games.rok1920.units import PL, SEATS, SU, Side
-from sztab.games.rok1920.view import UnitView, View
+from functools import cached_property
+
+from sztab.games.rok1920 import marks
+from sztab.games.rok1920.control import control_lines
+from sztab.games.rok1920.goals import Goals, prizes
+from sztab.games.rok1920.notes import LITHUANIA
+from sztab.games.rok1920.positions import derive, empty_state
+from sztab.games.rok1920.prospects import Prospects
+from sztab.games.rok1920.state import ELIMINATED, State
+from sztab.games.rok1920.supply import unsupplied_units
+from sztab.games.rok1920.units import CADRE, DIVISION, LEVELS, PL, SEATS, SIDES, SU, THEATRES, Side
+from sztab.games.rok1920.view import View
+from sztab.games.rok1920.war import War
 from sztab.hexmap.bits import bit_set, members
-from sztab.hexmap.hexmap import HexMap
+from sztab.hexmap.ways import ways
 
-STRENGTH, DIVISION, ELITE = 1.0, 0.6, 0.4
-PLACE, DIGIT, MORALE, LEVEL = 0.15, 0.5, 0.12, 1.5
-NEARNESS = 0.06
-FAR = 14
+ELITE = 0.4
+STRENGTHENED = 0.85
+"""A replacement that lies on a unit and will strengthen it."""
+HUNGRY = 0.3
+"""25: a strength point without supply."""
+SUPPLY_CHAPTER = 25
+NEARNESS = 0.12
+FAR = 16
 """Beyond this many hexes nearness does not count."""
+DECAY = (0.5, 0.3, 0.18, 0.1, 0.05)
+"""What a prize is worth that can be reached freely in so many steps."""
+MOST_KEPT = 400
 
 
 class Judge:
-    """Weighs views of one map."""
+    """Weighs the positions of one scenario."""
 
-    def __init__(self, hexmap: HexMap) -> None:
-        self.board = Board(hexmap)
-        self.index = {number: h for h, number in enumerate(hexmap.numbers)}
-        self.prizes = bit_set(self.board.digits)
-        self._fields: dict[int, list[int]] = {}
-        self._known: dict[tuple[str, ...], int] = {}
+    def __init__(self, war: War, goals: Goals) -> None:
+        self.war = war
+        self.goals = goals
+        self.prizes = prizes(goals, war.board)
+        self.wanted = tuple(bit_set(found) for found in self.prizes)
+        self.prospects = Prospects(war, self.prizes)
+        self._fields: dict[tuple[Side, int], list[float]] = {}
+        self._places: dict[tuple[int, int], float] = {}
 
-    def value(self, view: View, seat: str) -> float:
-        """The view's worth to a seat: its own troops and places less the enemy's."""
-        side = SEATS.index(seat)
-        held = [self._hexes(view.held[name]) for name in SEATS]
-        sides = [self._side(view, s, held) for s in (PL, SU)]
-        fields = sum(theatre.field for theatre in view.morale)
-        levels = sum(theatre.polish - theatre.bolshevik for theatre in view.morale)
-        polish = sides[PL] - sides[SU] - MORALE * fields + LEVEL * levels
-        return polish if side == PL else -polish
+    @cached_property
+    def worth(self) -> tuple[tuple[float, ...], ...]:
+        """What each unit is worth at each level."""
+        roster, found = self.war.roster, []
+        for unit, counter in enumerate(roster.counters):
+            weight = self.goals.strength[counter.side]
+            alive = self.goals.division if counter.size == DIVISION else self.goals.brigade
+            is_western = counter.side == SU and counter.front == "west" and counter.size == DIVISION
+            levels = []
+            for level in range(3):
+                value = weight * roster.strength[unit][level] + alive + ELITE * roster.elite[unit][level]
+                value += self.goals.broken * (is_western and level < CADRE)
+                levels.append(value + 0.3 * (counter.support > 0))
+            found.append(tuple(levels))
+        return tuple(found)
 
-    def _side(self, view: View, side: Side, held: list[int]) -> float:
-        units = [unit for unit in view.units if unit.side == SEATS[side]]
-        worth = sum(STRENGTH * unit.strength + DIVISION * (unit.size == "division") for unit in units)
-        worth += ELITE * sum(unit.elite for unit in units)
-        places = held[side]
-        worth += PLACE * places.bit_count() + DIGIT * sum(
-            digit for h, digit in self.board.digits.items() if places >> h & 1
-        )
-        return worth + NEARNESS * self._nearness(units, held[1 - side] & self.prizes)
+    @cached_property
+    def morale(self) -> tuple[tuple[float, ...], ...]:
+        """By theatre and field, from the lowest: what the marker is worth to the Pole."""
+        track = self.war.track
+        found = []
+        for theatre in range(len(THEATRES)):
+            each = self.goals.level[theatre]
+            step = max(each, 1.5) / 10
+            fields = range(track.low, track.high + 1)
+            found.append(tuple(-step * f + 0.4 * each * track.signed_level(PL, f) for f in fields))
+        return tuple(found)
 
-    def _nearness(self, units: Iterable[UnitView], wanted: int) -> float:
-        """How near the units stand to the nearest place with a digit that the enemy holds."""
-        if not wanted:
+    def value(self, state: State, seat: str) -> float:
+        """The worth of a position to a seat: its own side's less the enemy's."""
+        polish = self._troops(state) + self._held(state) + self._morale(state)
+        polish += self.prospects.value(state) + self._breaches(state) + self._nearness(state)
+        if self.war.setting.chapters >= SUPPLY_CHAPTER:
+            polish -= HUNGRY * (self._hungry(state, PL) - self._hungry(state, SU))
+        return polish if seat == SEATS[PL] else -polish
+
+    def _troops(self, state: State) -> float:
+        """Strength, divisions, elite units; replacements in hand and on their way to units."""
+        sides, worth, level = self.war.roster.side, self.worth, state.level
+        total = [0.0, 0.0]
+        for unit, h in enumerate(state.at):
+            if h >= 0:
+                total[sides[unit]] += worth[unit][level[unit]]
+        for unit in members(marks.get(state, marks.STRENGTHENING)):
+            if state.at[unit] >= 0 and level[unit]:
+                gain = worth[unit][level[unit] - 1] - worth[unit][level[unit]]
+                total[sides[unit]] += max(STRENGTHENED * gain, self.goals.saved + 0.05)
+        for pool, count in state.pools.items():
+            total[PL if pool in ("pl", "ua") else SU] += self.goals.saved * count
+        return total[PL] - total[SU]
+
+    def _held(self, state: State) -> float:
+        key = (state.held[PL], state.held[SU])
+        found = self._places.get(key)
+        if found is None:
+            if len(self._places) > MOST_KEPT:
+                self._places.clear()
+            sums = [sum(w for h, w in self.prizes[s].items() if state.held[s] >> h & 1) for s in SIDES]
+            found = self._places[key] = sums[PL] - sums[SU]
+        return found
+
+    def _morale(self, state: State) -> float:
+        low = self.war.track.low
+        if not self.war.morale:
             return 0.0
-        field = self._fields.get(wanted)
-        if field is None:
-            if len(self._fields) > 200:
-                self._fields.clear()
-            field = self._fields[wanted] = self._distances(wanted)
-        return sum(unit.strength * (FAR - field[self.index[unit.hex]]) for unit in units)
+        return sum(self.morale[t][state.morale[t] - low] for t in members(state.markers))
 
-    def _distances(self, wanted: int) -> list[int]:
-        """The distance of every hex from the nearest wanted one, as far as it counts."""
-        field = [FAR] * self.board.size
-        ring = seen = wanted
-        for distance in range(FAR):
-            for h in members(ring):
-                field[h] = distance
-            ring = self.board.around(ring) & ~seen
-            seen |= ring
+    def _breaches(self, state: State) -> float:
+        """What each side could walk into without meeting an enemy or crossing his control lines."""
+        return self._breach(state, PL) - self._breach(state, SU)
+
+    def _breach(self, state: State, side: Side) -> float:
+        board, foe = self.war.board, 1 - side
+        foes = state.occupied[foe]
+        free = board.open & ~foes
+        wanted = self.wanted[side] & ~state.held[side] & free
+        entry = board.theatres[0] & free if side == SU and self.goals.entry else 0
+        barred = control_lines(self.war, state, foe) | board.borders
+        passable = ways(board.map, into=free, barred=barred)
+        total, weights = 0.0, self.prizes[side]
+        found = frontier = state.occupied[side] & ~state.neutral
+        for decay in DECAY:
+            frontier = passable.step(frontier) & ~found
+            if not frontier:
+                break
+            found |= frontier
+            for h in members(frontier & wanted):
+                total += decay * weights[h]
+            if frontier & entry:
+                total += decay * self.goals.entry
+                entry = 0
+        return total
+
+    def _nearness(self, state: State) -> float:
+        """How near the troops stand to what they want and the enemy holds."""
+        fields = [self.field(state, side) for side in SIDES]
+        strength, sides, level = self.war.roster.strength, self.war.roster.side, state.level
+        total = [0.0, 0.0]
+        for unit, h in enumerate(state.at):
+            if h >= 0:
+                side = sides[unit]
+                total[side] += strength[unit][level[unit]] * fields[side][h]
+        return total[PL] - total[SU]
+
+    def field(self, state: State, side: Side) -> list[float]:
+        """For every hex, how much nearer it is to the prizes of a side that the enemy holds."""
+        wanted = self.wanted[side] & state.held[1 - side]
+        found = self._fields.get((side, wanted))
+        if found is None:
+            if len(self._fields) > MOST_KEPT:
+                self._fields.clear()
+            found = self._fields[side, wanted] = self._make_field(side, wanted)
+        return found
+
+    def _make_field(self, side: Side, wanted: int) -> list[float]:
+        board = self.war.board
+        field = [0.0] * board.size
+        for weight in sorted({self.prizes[side][h] for h in members(wanted)}):
+            ring = seen = bit_set(h for h in members(wanted) if self.prizes[side][h] == weight)
+            pull = NEARNESS * min(weight, 16.0) ** 0.5
+            for distance in range(FAR):
+                for h in members(ring):
+                    field[h] = max(field[h], pull * (1 - distance / FAR))
+                ring = board.around(ring) & board.open & ~seen
+                seen |= ring
         return field
 
-    def _hexes(self, numbers: tuple[str, ...]) -> int:
-        found = self._known.get(numbers)
-        if found is None:
-            if len(self._known) > 500:
-                self._known.clear()
-            found = self._known[numbers] = bit_set(self.index[number] for number in numbers)
-        return found
+    def _hungry(self, state: State, side: Side) -> int:
+        strength = self.war.roster.strength
+        return sum(strength[u][state.level[u]] for u in unsupplied_units(self.war, state, side))
+
+
+def seen_state(war: War, view: View) -> State:
+    """What a view shows, as a state: all that the judgement asks for."""
+    state, numbers = empty_state(war), {number: h for h, number in enumerate(war.board.map.numbers)}
+    unit_of, names = war.roster.number, [step.name for step in war.steps]
+    for seen in view.units:
+        state.at[unit_of[seen.id]] = numbers[seen.hex]
+        state.level[unit_of[seen.id]] = LEVELS.index(seen.level)
+        state.attacked |= seen.has_attacked << unit_of[seen.id]
+    for name in view.eliminated:
+        state.at[unit_of[name]] = ELIMINATED
+    state.stage, state.phasing, state.step = view.stage, SEATS.index(view.phasing), names.index(view.step)
+    for theatre in view.morale:
+        t = THEATRES.index(theatre.theatre)
+        state.morale[t] = theatre.field
+        state.markers |= 1 << t
+    state.held = [bit_set(numbers[number] for number in view.held[seat]) for seat in SEATS]
+    state.pools = dict(view.pools)
+    marks.put(state, marks.STRENGTHENING, bit_set(unit_of[name] for name in view.notes.strengthening))
+    marks.put(state, marks.LITHUANIA, LITHUANIA.index(view.notes.lithuania))
+    derive(war, state)
+    if marks.get(state, marks.LITHUANIA) == marks.NEUTRAL:
+        lithuanians = war.roster.where(nation="lt")
+        state.neutral = bit_set(state.at[u] for u in lithuanians if state.at[u] >= 0)
+    return state

@@ -27,13 +27,14 @@ import msgspec
 
 from sztab.atlas.board import describe
 from sztab.atlas.reading import read_map
-from sztab.games.rok1920 import arranging, benches, concentration, placing, queries, scenarios, whynot
+from sztab.games.rok1920 import arranging, benches, concentration, habits, placing, queries, scenarios, whynot
 from sztab.games.rok1920.board import Board
 from sztab.games.rok1920.cards import ScenarioCard, read_cards
 from sztab.games.rok1920.edition import Edition
-from sztab.games.rok1920.evaluation import Judge
+from sztab.games.rok1920.evaluation import Judge, seen_state
 from sztab.games.rok1920.events import CORE_EVENTS
 from sztab.games.rok1920.first import first
+from sztab.games.rok1920.goals import goals_of
 from sztab.games.rok1920.losses import levels_left
 from sztab.games.rok1920.positions import derive, empty_state
 from sztab.games.rok1920.sequence import CORE_STEPS, next_activity
@@ -93,7 +94,7 @@ class Rok1920(Game[State]):
         self.roster = counters
         self._map = hexmap
         self._codec: Codec | None = None
-        self._judge: Judge | None = None
+        self._judges: dict[War, Judge] = {}
         self._cards: dict[str, ScenarioCard] | None = None
         self._drawn: tuple[Setting, Board] | None = None
         self._wars: dict[tuple[str, tuple[tuple[str, str], ...]], War] = {}
@@ -195,10 +196,24 @@ class Rok1920(Game[State]):
     def turn(self, state: State) -> int:
         return state.stage - self.war(state).setting.first_stage + 1
 
+    def judge(self, war: War) -> Judge:
+        """Who weighs the positions of a scenario."""
+        found = self._judges.get(war)
+        if found is None:
+            card = self.cards.get(war.setting.id) if self._drawn is None else None
+            found = self._judges[war] = Judge(war, goals_of(card, war.setting.options))
+        return found
+
     def evaluate(self, view: Any, seat: Seat) -> float:
-        if self._judge is None:
-            self._judge = Judge(self.map)
-        return self._judge.value(view, seat)
+        """By the victory rules that the scenario has unless others are chosen: a view does not name its options."""
+        war = self.war(self.start(view.scenario, self.scenario(view.scenario).settle({})))
+        return self.judge(war).value(seen_state(war, view), seat)
+
+    def appraise(self, state: State, seat: Seat) -> float:
+        return self.judge(self.war(state)).value(state, seat)
+
+    def likely(self, state: State, question: Choice) -> Sequence[int] | None:
+        return habits.likely(self.judge(self.war(state)), state, question)
 
     def is_settled(self, state: State) -> bool:
         return state.pursuit is None

@@ -1,0 +1,157 @@
+"""Which answers are worth a thought: what a bot may try, and what it goes on with inside an activity.
+
+A unit after the other moves, the strongest first, and thinks of a few of the hexes within its reach; whoever can attack
+a hex does so together; troops are set up as the card has them; divisions stay whole unless that is better.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+
+from sztab.games.rok1920.evaluation import Judge
+from sztab.games.rok1920.sequence import PASS, TAKE
+from sztab.games.rok1920.state import State
+from sztab.games.rok1920.units import SEATS, SIDES, Side, Unit
+from sztab.hexmap.bits import members
+from sztab.kernel.requests import Choice
+
+Indexes = Sequence[int]
+Habit = Callable[[Judge, State, Choice], Indexes | None]
+HEXES = 5
+"""How many goals of a march are thought of, besides staying."""
+STATIONS = 4
+BESIDE = 0.05
+NEAR = 4
+"""Units further than this from all enemies think of the railway."""
+
+
+def likely(judge: Judge, state: State, question: Choice) -> Indexes | None:
+    habit = HABITS.get(question.prompt)
+    return None if habit is None else habit(judge, state, question)
+
+
+def last(judge: Judge, state: State, question: Choice) -> Indexes:
+    """The last answer: ready, done."""
+    return (len(question.options) - 1,)
+
+
+def done_first(judge: Judge, state: State, question: Choice) -> Indexes:
+    """Everything, but rather nothing."""
+    count = len(question.options)
+    return (count - 1, *range(count - 1))
+
+
+def move(judge: Judge, state: State, question: Choice) -> Indexes:
+    """Arrivals first, then the units that have not moved, the strongest first; those far behind also by rail."""
+    options = question.options
+    arrivals = [i for i, answer in enumerate(options) if isinstance(answer, tuple) and answer[0] == "arrive"]
+    if arrivals:
+        return arrivals[:1]
+    units = [i for i, answer in enumerate(options) if isinstance(answer, int)]
+    if not units:
+        return (len(options) - 1,)
+    first = max(units, key=lambda i: (judge.war.strength(state, options[i]), -i))
+    unit = options[first]
+    by_rail = ("rail", unit)
+    if by_rail in options and is_far(judge, state, unit):
+        return first, options.index(by_rail)
+    return (first,)
+
+
+def is_far(judge: Judge, state: State, unit: Unit) -> bool:
+    near = 1 << state.at[unit]
+    for _ in range(NEAR):
+        near |= judge.war.board.around(near)
+    return not near & state.occupied[1 - judge.war.roster.side[unit]]
+
+
+def move_to(judge: Judge, state: State, question: Choice) -> Indexes:
+    """The hexes that look best, and to stay (the first answer, where a unit may)."""
+    options, unit = question.options, judge.war.roster.number[question.about["unit"]]
+    best = _best_hexes(judge, state, unit, options, HEXES)
+    stays = options[0] == state.at[unit] and 0 not in best
+    return (*best, 0) if stays else best
+
+
+def stations(judge: Judge, state: State, question: Choice) -> Indexes | None:
+    if not isinstance(question.options[0], int) or "unit" not in question.about:
+        return None
+    unit = judge.war.roster.number[question.about["unit"]]
+    return _best_hexes(judge, state, unit, question.options, STATIONS)
+
+
+def _best_hexes(judge: Judge, state: State, unit: Unit, hexes: Sequence[int], count: int) -> Indexes:
+    lure = {i: lured(judge, state, unit, h) for i, h in enumerate(hexes)}
+    return sorted(lure, key=lambda i: (-lure[i], i))[:count]
+
+
+def lured(judge: Judge, state: State, unit: Unit, h: int) -> float:
+    """How good a hex looks for a unit at first sight."""
+    war, board = judge.war, judge.war.board
+    side: Side = war.roster.side[unit]
+    strength = war.strength(state, unit)
+    value = strength * judge.field(state, side)[h]
+    if not state.held[side] >> h & 1:
+        value += judge.prizes[side].get(h, 0.0)
+    foes = state.occupied[1 - side] & ~state.neutral
+    touching = board.masks[h] & foes
+    if not touching:
+        return value
+    own = state.occupied[side]
+    here = strength + sum(war.strength(state, u) for u in state.stacks.get(h, ()) if u != unit)
+    threat, zone, others = 0, board.around(own) | board.masks[h], own & ~(1 << state.at[unit])
+    prospects = judge.prospects
+    for other in members(touching):
+        defence = prospects.strength(state, other)
+        threat += defence
+        helpers = members(board.masks[other] & others & ~(1 << h))
+        attack = here + sum(prospects.strength(state, helper) for helper in helpers)
+        value += 0.6 * prospects.at_stake(state, side, other, attack, defence, own, zone)
+    risk = prospects.at_stake(state, 1 - side, h, threat, here, foes, board.around(foes))
+    return value - 0.6 * risk
+
+
+def attackers(judge: Judge, state: State, question: Choice) -> Indexes:
+    """The strongest that is left, or enough: nobody left, nobody else is asked."""
+    options = question.options
+    units = [i for i, answer in enumerate(options) if isinstance(answer, int)]
+    if not units:
+        return (len(options) - 1,)
+    first = max(units, key=lambda i: (judge.war.strength(state, options[i]), judge.war.roster.support[options[i]], -i))
+    return (first,) if len(units) == len(options) else (first, len(options) - 1)
+
+
+def pursue(judge: Judge, state: State, question: Choice) -> Indexes:
+    """A unit after the other, or nobody any more."""
+    return 0, len(question.options) - 1
+
+
+def reserve_phase(judge: Judge, state: State, question: Choice) -> Indexes:
+    """The stronger side masses for its attacks, the weaker one closes gaps after the enemy's."""
+    side = SEATS.index(question.seat)
+    sums = [sum(judge.war.strength(state, u) for u in judge.war.roster.of_side[s] if state.at[u] >= 0) for s in SIDES]
+    attacks = sums[side] >= sums[1 - side]
+    step = judge.war.steps[state.step].name
+    is_time = step == ("first-window" if attacks else "second-window") and (state.phasing == side) == attacks
+    return (question.options.index(TAKE if is_time or step == "third-window" else PASS),)
+
+
+def in_order(judge: Judge, state: State, question: Choice) -> Indexes:
+    return range(len(question.options))
+
+
+HABITS: Mapping[str, Habit] = {
+    "deploy": last,
+    "start-divided": last,
+    "reserve-phase": reserve_phase,
+    "move": move,
+    "move-to": move_to,
+    "pursue": pursue,
+    "pursue-to": move_to,
+    "arrive-at": stations,
+    "rail-to": stations,
+    "restore-at": stations,
+    "attack": done_first,
+    "attackers": attackers,
+    "attack-order": in_order,
+    "defence-order": in_order,
+    "replacements": done_first,
+}
