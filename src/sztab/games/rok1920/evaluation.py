@@ -14,7 +14,7 @@ from sztab.games.rok1920.notes import LITHUANIA
 from sztab.games.rok1920.positions import derive, empty_state
 from sztab.games.rok1920.prospects import Prospects
 from sztab.games.rok1920.state import ELIMINATED, State
-from sztab.games.rok1920.supply import unsupplied_units
+from sztab.games.rok1920.supply import supplied_hexes
 from sztab.games.rok1920.units import CADRE, DIVISION, LEVELS, PL, SEATS, SIDES, SU, THEATRES, Side
 from sztab.games.rok1920.view import View
 from sztab.games.rok1920.war import War
@@ -28,6 +28,8 @@ HUNGRY = 0.3
 """25: a strength point without supply."""
 SUPPLY_CHAPTER = 25
 NEARNESS = 0.12
+GREAT = 0.5
+"""Places of less weight draw nobody from afar."""
 FAR = 16
 """Beyond this many hexes nearness does not count."""
 DECAY = (0.5, 0.3, 0.18, 0.1, 0.05)
@@ -43,6 +45,7 @@ class Judge:
         self.goals = goals
         self.prizes = prizes(goals, war.board)
         self.wanted = tuple(bit_set(found) for found in self.prizes)
+        self.great = tuple(bit_set(h for h, weight in found.items() if weight >= GREAT) for found in self.prizes)
         self.prospects = Prospects(war, self.prizes)
         self._fields: dict[tuple[Side, int], list[float]] = {}
         self._places: dict[tuple[int, int], float] = {}
@@ -78,18 +81,21 @@ class Judge:
     def value(self, state: State, seat: str) -> float:
         """The worth of a position to a seat: its own side's less the enemy's."""
         polish = self._troops(state) + self._held(state) + self._morale(state)
-        polish += self.prospects.value(state) + self._breaches(state) + self._nearness(state)
+        polish += self.prospects.value(state) + self._breach(state, PL) - self._breach(state, SU)
         if self.war.setting.chapters >= SUPPLY_CHAPTER:
             polish -= HUNGRY * (self._hungry(state, PL) - self._hungry(state, SU))
         return polish if seat == SEATS[PL] else -polish
 
     def _troops(self, state: State) -> float:
-        """Strength, divisions, elite units; replacements in hand and on their way to units."""
-        sides, worth, level = self.war.roster.side, self.worth, state.level
+        """Strength, divisions, elite units, and how near they stand to what they want; replacements in hand and on
+        their way to units."""
+        sides, worth, level, strength = self.war.roster.side, self.worth, state.level, self.war.roster.strength
+        fields = self.field(state, PL), self.field(state, SU)
         total = [0.0, 0.0]
         for unit, h in enumerate(state.at):
             if h >= 0:
-                total[sides[unit]] += worth[unit][level[unit]]
+                side, lost = sides[unit], level[unit]
+                total[side] += worth[unit][lost] + strength[unit][lost] * fields[side][h]
         for unit in members(marks.get(state, marks.STRENGTHENING)):
             if state.at[unit] >= 0 and level[unit]:
                 gain = worth[unit][level[unit] - 1] - worth[unit][level[unit]]
@@ -114,11 +120,8 @@ class Judge:
             return 0.0
         return sum(self.morale[t][state.morale[t] - low] for t in members(state.markers))
 
-    def _breaches(self, state: State) -> float:
-        """What each side could walk into without meeting an enemy or crossing his control lines."""
-        return self._breach(state, PL) - self._breach(state, SU)
-
     def _breach(self, state: State, side: Side) -> float:
+        """What a side could walk into without meeting an enemy or crossing his control lines."""
         board, foe = self.war.board, 1 - side
         foes = state.occupied[foe]
         free = board.open & ~foes
@@ -140,20 +143,9 @@ class Judge:
                 entry = 0
         return total
 
-    def _nearness(self, state: State) -> float:
-        """How near the troops stand to what they want and the enemy holds."""
-        fields = [self.field(state, side) for side in SIDES]
-        strength, sides, level = self.war.roster.strength, self.war.roster.side, state.level
-        total = [0.0, 0.0]
-        for unit, h in enumerate(state.at):
-            if h >= 0:
-                side = sides[unit]
-                total[side] += strength[unit][level[unit]] * fields[side][h]
-        return total[PL] - total[SU]
-
     def field(self, state: State, side: Side) -> list[float]:
         """For every hex, how much nearer it is to the prizes of a side that the enemy holds."""
-        wanted = self.wanted[side] & state.held[1 - side]
+        wanted = self.great[side] & state.held[1 - side]
         found = self._fields.get((side, wanted))
         if found is None:
             if len(self._fields) > MOST_KEPT:
@@ -175,8 +167,9 @@ class Judge:
         return field
 
     def _hungry(self, state: State, side: Side) -> int:
-        strength = self.war.roster.strength
-        return sum(strength[u][state.level[u]] for u in unsupplied_units(self.war, state, side))
+        """The strength of a side that has no supply (as its main nation has it)."""
+        hungry = state.occupied[side] & ~state.neutral & ~supplied_hexes(self.war, state, side)
+        return sum(self.prospects.strength(state, h) for h in members(hungry))
 
 
 def seen_state(war: War, view: View) -> State:

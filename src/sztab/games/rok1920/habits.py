@@ -1,7 +1,7 @@
 """Which answers are worth a thought: what a bot may try, and what it goes on with inside an activity.
 
 A unit after the other moves, the strongest first, and thinks of a few of the hexes within its reach; whoever can attack
-a hex does so together; troops are set up as the card has them; divisions stay whole unless that is better.
+a hex does so together, if it looks promising; the beaten retreat together; troops are set up as the card has them.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -15,12 +15,13 @@ from sztab.kernel.requests import Choice
 
 Indexes = Sequence[int]
 Habit = Callable[[Judge, State, Choice], Indexes | None]
-HEXES = 5
+HEXES = 3
 """How many goals of a march are thought of, besides staying."""
-STATIONS = 4
-BESIDE = 0.05
+STATIONS = 2
+TARGETS = 4
+"""How many attacks are thought of."""
 NEAR = 4
-"""Units further than this from all enemies think of the railway."""
+"""Units further than this from all enemies go where it looks best, and think of the railway."""
 
 
 def likely(judge: Judge, state: State, question: Choice) -> Indexes | None:
@@ -66,6 +67,8 @@ def is_far(judge: Judge, state: State, unit: Unit) -> bool:
 def move_to(judge: Judge, state: State, question: Choice) -> Indexes:
     """The hexes that look best, and to stay (the first answer, where a unit may)."""
     options, unit = question.options, judge.war.roster.number[question.about["unit"]]
+    if is_far(judge, state, unit):
+        return _best_hexes(judge, state, unit, options, 1)
     best = _best_hexes(judge, state, unit, options, HEXES)
     stays = options[0] == state.at[unit] and 0 not in best
     return (*best, 0) if stays else best
@@ -109,6 +112,47 @@ def lured(judge: Judge, state: State, unit: Unit, h: int) -> float:
     return value - 0.6 * risk
 
 
+def attack(judge: Judge, state: State, question: Choice) -> Indexes:
+    """Rather nothing, or the hexes where an attack of all that can promises most."""
+    side, prospects, board = state.phasing, judge.prospects, judge.war.board
+    own = state.occupied[side] & ~state.neutral
+    zone, spent = board.around(own), state.attacked | state.barred
+    promise = {}
+    for i, target in enumerate(question.options[:-1]):
+        strength = sum(prospects.strength(state, h, spent) for h in members(board.masks[target] & own))
+        defence = prospects.strength(state, target)
+        found = prospects.at_stake(state, side, target, strength, defence, own, zone)
+        if found > 0:
+            promise[i] = found
+    best = sorted(promise, key=lambda i: (-promise[i], i))[:TARGETS]
+    return (len(question.options) - 1, *best)
+
+
+def loss(judge: Judge, state: State, question: Choice) -> Indexes:
+    """The unit whose next level is worth least."""
+
+    def price(i: int) -> float:
+        unit = question.options[i]
+        worth, level = judge.worth[unit], state.level[unit]
+        is_last = level + 1 >= judge.war.levels[unit]
+        return worth[level] - (0.0 if is_last else worth[level + 1])
+
+    return (min(range(len(question.options)), key=price),)
+
+
+def first(judge: Judge, state: State, question: Choice) -> Indexes:
+    return (0,)
+
+
+def retreat_route(judge: Judge, state: State, question: Choice) -> Indexes:
+    """The way that ends where the group stands best."""
+    unit = judge.war.roster.number[question.about["units"][0]]
+    ends = {i: path[-1] for i, path in enumerate(question.options) if path and isinstance(path[0], int)}
+    if not ends:
+        return (0,)
+    return (max(ends, key=lambda i: (lured(judge, state, unit, ends[i]), -i)),)
+
+
 def attackers(judge: Judge, state: State, question: Choice) -> Indexes:
     """The strongest that is left, or enough: nobody left, nobody else is asked."""
     options = question.options
@@ -149,9 +193,12 @@ HABITS: Mapping[str, Habit] = {
     "arrive-at": stations,
     "rail-to": stations,
     "restore-at": stations,
-    "attack": done_first,
+    "attack": attack,
     "attackers": attackers,
     "attack-order": in_order,
     "defence-order": in_order,
     "replacements": done_first,
+    "loss": loss,
+    "retreat-group": first,
+    "retreat-route": retreat_route,
 }

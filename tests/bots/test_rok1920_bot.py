@@ -1,0 +1,94 @@
+"""The greedy bot in Rok 1920: it judges only what lies open, thinks only of legal answers, and comes to an end."""
+
+import pytest
+
+from sztab.bots import make
+from sztab.bots.bot import Glimpse, play_out
+from sztab.games import load
+from sztab.games.rok1920.evaluation import Judge
+from sztab.games.rok1920.game import Rok1920
+from sztab.games.rok1920.state import State
+from sztab.kernel.dice import RandomDice
+from sztab.kernel.play import Play
+from sztab.kernel.requests import Choice
+
+SCENARIOS = ("A", "B", "C", "D", "E", "F", "G", "H", "campaign")
+
+
+@pytest.fixture(scope="module")
+def game() -> Rok1920:
+    found = load("rok-1920")
+    assert isinstance(found, Rok1920)
+    return found
+
+
+def judge_of(game: Rok1920, scenario: str) -> Judge:
+    return game.judge(game.war(Play.begin(game, scenario).state))
+
+
+@pytest.mark.parametrize("scenario", SCENARIOS)
+def test_a_position_is_judged_by_its_view_and_what_is_likely_is_offered(game: Rok1920, scenario: str) -> None:
+    play, dice = Play.begin(game, scenario, memory=False), RandomDice(scenario)
+    for number in range(400):
+        question = play.question
+        if question is None:
+            break
+        if not isinstance(question, Choice):
+            play.answer(dice.settle(question))
+            continue
+        found = game.likely(play.state, question)
+        if found is not None:
+            assert found
+            assert set(found) <= set(range(len(question.options)))
+        if number % 40 == 0 and play.state.pursuit is None:
+            for seat in ("pl", "su"):
+                by_view = game.evaluate(game.view(play.state, seat), seat)
+                assert game.appraise(play.state, seat) == pytest.approx(by_view)
+            assert game.appraise(play.state, "pl") == -game.appraise(play.state, "su")
+        play.answer_index(dice.below(len(question.options)))
+
+
+def test_what_victory_rules_count_is_worth_its_points(game: Rok1920) -> None:
+    judge = judge_of(game, "A")
+    place = judge.war.board.place
+    red = judge.prizes[1]
+    assert red[place("Wilno")] - red[place("Mińsk")] == pytest.approx(5, abs=1.5)
+    assert red[place("Mińsk")] > red[place("Borysów")] > 2
+    assert judge_of(game, "D").prizes[1][place("Warszawa")] > 60
+
+
+def test_a_lost_level_a_lost_town_and_an_open_road_are_worse(game: Rok1920) -> None:
+    state = Play.begin(game, "A").state
+    war, before = game.war(state), game.appraise(state, "pl")
+    unit = next(u for u in war.roster.of_side[0] if state.at[u] >= 0 and war.roster.is_division[u])
+    weaker = state.copy()
+    weaker.level[unit] += 1
+    assert game.appraise(weaker, "pl") < before
+    poorer, wilno = state.copy(), 1 << war.board.place("Wilno")
+    poorer.held = [state.held[0] & ~wilno, state.held[1] | wilno]
+    assert game.appraise(poorer, "pl") < before - 5
+
+
+@pytest.mark.parametrize("scenario", ["A", "B"])
+def test_the_greedy_bot_comes_to_an_end(game: Rok1920, scenario: str) -> None:
+    """Dividing and joining divisions for ever is legal; the bot does not do it."""
+    play = Play.begin(game, scenario, forced=True)
+    play_out(play, {"pl": make("greedy", 1), "su": make("uniform", 2)}, RandomDice(3))
+    assert play.outcome is not None
+
+
+def test_it_does_not_ask_twice_what_nothing_can_change(game: Rok1920, monkeypatch: pytest.MonkeyPatch) -> None:
+    play, calls = Play.begin(game, "A", forced=True), list[str]()
+    while not (isinstance(play.question, Choice) and play.question.prompt == "move-to"):
+        play.answer_index(0)
+    appraise = game.appraise
+
+    def counted(state: State, seat: str) -> float:
+        calls.append(seat)
+        return appraise(state, seat)
+
+    monkeypatch.setattr(game, "appraise", counted)
+    question = play.question
+    assert isinstance(question, Choice)
+    make("greedy", 1).answer(Glimpse(play, question.seat))
+    assert 0 < len(calls) <= 4
