@@ -1,7 +1,7 @@
 /** What a game puts on the table: its board, what lies before the player, and its own panels. */
 import type { Component } from 'svelte';
 import type { Teller } from '../words/tell';
-import type { Question } from '../wire/types';
+import type { Option, Question } from '../wire/types';
 import type { Table } from './table.svelte';
 
 /** What is pointed at in the journal or a list, and lit on the board. */
@@ -44,6 +44,8 @@ export interface Face {
   phase?: (view: unknown, printed: unknown) => string;
   /** Who stands where, to be named beside a hex: `2124` says nothing, `2124 (1/I/jaegers)` does. */
   stands?: (view: unknown, printed: unknown, tell: Teller) => ReadonlyMap<string, string>;
+  /** Answers that are pointed at twice: the first time shows their odds. */
+  weighs?: (question: Question, option: Option) => boolean;
   /** Where the rules say how the scenario is won: how their numbers begin. */
   aims?: (scenario: string) => string[];
   /** The side whose colours a seat has. */

@@ -35,6 +35,9 @@ export class Table {
   tries = $state.raw<Tried[]>([]);
   /** An option whose button is pointed at: its way is shown on the map. */
   considered = $state.raw<Option | null>(null);
+  /** An answer that was pointed at once and waits to be confirmed: dice follow it, so its odds are read first. */
+  weighed = $state.raw<Option | null>(null);
+  weighs: (question: Question, option: Option) => boolean = () => false;
   busy = $state(false);
   notice = $state.raw<Notice | null>(null);
   fault = $state('');
@@ -146,6 +149,7 @@ export class Table {
       this.tries = [];
       this.notice = null;
       this.considered = null;
+      this.weighed = null;
     }
     this.#draw_curtain(moment, before);
   }
@@ -168,9 +172,13 @@ export class Table {
     if (!this.question) return false;
     const next = pick(this.question.options, this.picks, thing);
     if (!next) return false;
-    this.picks = next;
     this.notice = null;
     const left = narrowed(this.question.options, next);
+    if (left.length === 1 && this.weighed?.index !== left[0]!.index && this.weighs(this.question, left[0]!)) {
+      this.weighed = left[0]!;
+      return true;
+    }
+    this.picks = next;
     if (left.length === 1) void this.answer(left[0]!);
     else void this.#explore();
     return true;
@@ -178,6 +186,7 @@ export class Table {
 
   unpick(): void {
     this.picks = {};
+    this.weighed = null;
     this.tries = [];
     this.notice = null;
   }

@@ -6,6 +6,7 @@ from sztab.atlas.board import describe
 from sztab.games.raclawice.board import CORNERS
 from sztab.games.raclawice.chart import KILOMETRES, chart
 from sztab.games.raclawice.edition import Edition
+from sztab.games.raclawice.notation import MARKS
 from sztab.games.raclawice.scenarios import MINUTES, ScenarioCard
 from sztab.games.raclawice.state import FORMATIONS, PHASES
 from sztab.games.raclawice.units import ARMS, KINDS, SEATS, Counter, Leader
@@ -22,6 +23,7 @@ def printed(box: Box, edition: Edition) -> dict[str, Any]:
         "corners": list(CORNERS),
         "formations": list(FORMATIONS),
         "phases": list(PHASES),
+        "marks": dict(MARKS),
         "sides": list(SEATS),
         "minutes": MINUTES,
         "scenarios": {card.id: _scenario(card) for card in edition.cards.values()},

@@ -3,6 +3,9 @@ import type { Teller } from '../../words/tell';
 import { t, words } from '../../words/words.svelte';
 import { CAPTURED, IN_PLAY, type Printed, type UnitPiece, type View } from './types';
 
+/** Marks that say what a unit can no longer do. */
+const SPOKEN = new Set(['jammed', 'stopped', 'gun-fired', 'gun-moved']);
+
 export function pieces(view: View, printed: Printed, tell: Teller): UnitPiece[] {
   const order = new Map<number, number>();
   view.stacks.flat().forEach((stack) => stack.forEach((unit, place) => order.set(unit, place)));
@@ -13,16 +16,24 @@ export function pieces(view: View, printed: Printed, tell: Teller): UnitPiece[] 
     const formation = printed.formations[view.formation[n]!] ?? 'ordinary';
     const lost = view.lost[n]!;
     const numbers = unit.arm === 'artillery' ? '' : t('raclawice-numbers', { morale: unit.morale[lost] ?? 0, strength: unit.strength[lost] ?? 0, fire: unit.fire[lost] ?? 0 });
+    const marks = Object.entries(printed.marks).filter(([, bit]) => (view.marks[n]! & bit) !== 0).map(([name]) => name);
     found.push({
       id: unit.id, hex: printed.hexes[view.hexes[n]!]!, side: unit.side, name: unit.label,
-      about: [unit.names[words.language], numbers, formation === 'ordinary' ? '' : tell.label(formation, 'formation'), printed.corners[view.facing[n]!] ?? ''].filter(Boolean).join(', '),
-      unit, facing: view.facing[n]!, lost, formation, marks: view.marks[n]!, captured: fate === CAPTURED, place: order.get(n) ?? -1,
+      about: [unit.names[words.language], numbers, formation === 'ordinary' ? '' : tell.label(formation, 'formation'), printed.corners[view.facing[n]!] ?? '', ...marks.filter((name) => SPOKEN.has(name)).map((name) => t(`rac-mark-${name}`))].filter(Boolean).join(', '),
+      unit, facing: view.facing[n]!, lost, formation, marks, captured: fate === CAPTURED, shots: view.shots[n]!, left: view.left[n]!, shows: false, place: order.get(n) ?? -1,
     });
   });
   printed.leaders.forEach((leader, n) => {
     if (view.leader_fate[n] !== IN_PLAY || view.leader_hex[n]! < 0) return;
-    found.push({ id: leader.id, hex: printed.hexes[view.leader_hex[n]!]!, side: leader.side, name: leader.label, about: t('raclawice-leader', { name: leader.label }), leader, facing: 0, lost: 0, formation: '', marks: 0, captured: false, place: -2 });
+    found.push({ id: leader.id, hex: printed.hexes[view.leader_hex[n]!]!, side: leader.side, name: leader.label, about: t('raclawice-leader', { name: leader.label }), leader, facing: 0, lost: 0, formation: '', marks: [], captured: false, shots: 0, left: 0, shows: false, place: -2 });
   });
   // The top of a stack is drawn last; leaders lie over all.
-  return found.sort((a, b) => (a.leader ? 1 : 0) - (b.leader ? 1 : 0) || b.place - a.place);
+  found.sort((a, b) => (a.leader ? 1 : 0) - (b.leader ? 1 : 0) || b.place - a.place);
+  const facings = new Set<string>();
+  for (const piece of found.toReversed()) {
+    if (piece.leader) continue;
+    piece.shows = !facings.has(`${piece.hex} ${piece.facing}`);
+    facings.add(`${piece.hex} ${piece.facing}`);
+  }
+  return found;
 }

@@ -9,9 +9,12 @@ export interface Unit {
 export interface Commander { id: string; label: string; side: 'pl' | 'ru'; chief: boolean }
 export interface Printed {
   picture: Picture; hexes: string[]; counters: Unit[]; leaders: Commander[]; corners: string[]; formations: string[]; phases: string[]; sides: string[];
+  /** Bits of the marks on counters, by name. */
+  marks: Record<string, number>;
+  minutes: number; scenarios: Record<string, { clock: string; first_turn: number; last_turn: number }>;
 }
 export interface View {
-  seat: string | null; turn: number; last_turn: number; phase: number; score: number; threshold: number; active: number; chit: number;
+  seat: string | null; scenario: string; turn: number; last_turn: number; phase: number; score: number; threshold: number; active: number; chit: number;
   tasks: [number, number, number][]; pool: number[]; contused: number[]; hexes: number[]; facing: number[]; lost: number[]; formation: number[]; fate: number[];
   due: number[]; shots: number[]; left: number[]; marks: number[]; leader_hex: number[]; leader_fate: number[]; stacks: number[][][]; moving: unknown[]; taken: number[];
 }
@@ -19,7 +22,10 @@ export interface View {
 export const IN_PLAY = 0;
 export const CAPTURED = 4;
 
-export interface UnitPiece extends Piece { unit?: Unit; leader?: Commander; facing: number; lost: number; formation: string; marks: number; captured: boolean }
+export interface UnitPiece extends Piece { unit?: Unit; leader?: Commander; facing: number; lost: number; formation: string; marks: string[]; captured: boolean; shots: number; left: number;
+  /** Whether its facing is drawn: of those in a stack that face the same way, the top one's. */
+  shows: boolean;
+}
 
 /** The colour of a leader's command: the same on his disc and on the bands of his units. */
 export function colourOf(leader: string, printed: Printed): string {

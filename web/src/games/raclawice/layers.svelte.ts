@@ -1,0 +1,45 @@
+/** Areas over the map that the server counts: whom a leader commands, where a unit can aim, what a hex sees. */
+import { settings } from '../../shell/settings.svelte';
+import type { Table } from '../../table/table.svelte';
+import type { Overlay } from '../hexes/pieces';
+
+export type Layer = 'command' | 'fire' | 'sight';
+export const LAYERS: { layer: Layer; key: string; rule: string; colour: string }[] = [
+  { layer: 'command', key: 'M', rule: '4.2', colour: '#8A5A0B' },
+  { layer: 'fire', key: 'F', rule: '10.2', colour: 'var(--attack)' },
+  { layer: 'sight', key: 'V', rule: '10.1', colour: 'var(--reach)' },
+];
+
+export interface Zone { front: string[]; flank: string[]; rear: string[]; aim: string[]; effects: { distance: number; effect: number | null; rule: string }[]; targets: string[]; refusal: { refusal: string; rule: string; params: Record<string, unknown> } | null; 'range-rule': string }
+type Area = NonNullable<Overlay['areas']>[number];
+
+/** Fetches the areas that are switched on, for whoever is looked at; an answer that comes late is dropped. */
+export class Areas {
+  areas = $state.raw<Area[]>([]);
+  #turn = 0;
+
+  constructor(private readonly table: Table) {}
+
+  async show(leader: string, unit: string, hex: string): Promise<void> {
+    const turn = (this.#turn += 1);
+    const wanted = LAYERS.filter(({ layer }) => settings.overlays.includes(`rac-${layer}`));
+    const found = await Promise.all(wanted.map(({ layer, colour }) => this.#ask(layer, colour, leader, unit, hex).catch((): Area[] => [])));
+    if (turn === this.#turn) this.areas = found.flat();
+  }
+
+  async #ask(layer: Layer, colour: string, leader: string, unit: string, hex: string): Promise<Area[]> {
+    if (layer === 'command' && leader) {
+      const { hexes } = await this.table.query<{ hexes: string[] }>('command-range', { leader });
+      return [{ id: layer, colour, hexes }];
+    }
+    if (layer === 'fire' && unit) {
+      const { aim, front } = await this.table.query<Zone>('zone', { unit });
+      return [{ id: layer, colour, hexes: aim }, { id: 'front', colour: 'var(--amber)', hexes: front }];
+    }
+    if (layer === 'sight' && hex) {
+      const { hexes } = await this.table.query<{ hexes: string[] }>('view-from', { from: hex, within: 12 });
+      return [{ id: layer, colour, hexes }];
+    }
+    return [];
+  }
+}
