@@ -69,9 +69,10 @@ class Server:
             self._process.wait(20)
             self._process = None
 
-    def post(self, path: str, body: dict[str, Any]) -> Any:
+    def post(self, path: str, body: dict[str, Any], secret: str = "") -> Any:
         data = json.dumps(body).encode()
-        request = urllib.request.Request(f"{self.url}/api{path}", data, {"content-type": "application/json"})
+        headers = {"content-type": "application/json"} | ({"authorization": f"Bearer {secret}"} if secret else {})
+        request = urllib.request.Request(f"{self.url}/api{path}", data, headers)
         with urllib.request.urlopen(request, timeout=20) as reply:
             return json.load(reply)
 

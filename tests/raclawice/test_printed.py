@@ -1,6 +1,8 @@
 """What a client draws is what the box prints."""
 
 from sztab import games
+from sztab.games.raclawice.printed import printed
+from tests.raclawice.field import drawn
 
 
 def test_the_picture_and_the_counters_name_the_hexes_and_units_of_the_codec() -> None:
@@ -19,3 +21,13 @@ def test_a_counter_shows_its_numbers_after_each_loss() -> None:
     assert company["strength"] == [4, 3, 2, 1]
     assert company["leaders"] == ["zajaczek"]
     assert (company["side"], company["arm"], company["kind"]) == ("pl", "infantry", "line")
+
+
+def test_a_drawn_map_is_drawn() -> None:
+    """A situation on a map of its own shows that map, not the battlefield."""
+    edition = drawn({"0303": "forest"}, streams=["0404/0405"], columns=6, rows=7)
+    shown = printed(edition.box, edition)
+    cells = {cell.number: cell.terrain for cell in shown["picture"].cells}
+    assert len(cells) == 6 * 7
+    assert cells["0303"] == "forest"
+    assert shown["hexes"] == list(edition.board.map.numbers)

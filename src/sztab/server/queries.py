@@ -153,7 +153,10 @@ def odds_after(play: Play[Any], seat: str | None, answers: Sequence[Mapping[str,
 def ask_game(
     teller: Teller, play: Play[Any], seat: str | None, name: str, args: Mapping[str, Any], *, everything: bool
 ) -> Any:
-    """One of the game's own queries."""
+    """One of the game's own queries; `board` is what is printed on the board of this table, which may be drawn."""
+    describe = getattr(play.game, "board", None)
+    if name == "board" and describe is not None:
+        return describe()
     query = play.game.queries.get(name)
     if query is None:
         known = ", ".join(play.game.queries) or "none"

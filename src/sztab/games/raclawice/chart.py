@@ -1,6 +1,6 @@
 """The battlefield as a map to be drawn: relief and terrain in one, the stream, the roads and the names."""
 
-from sztab.games.raclawice.board import GRID
+from sztab.games.raclawice.board import GRID, RELIEFS, TERRAINS, Ground
 from sztab.hexmap.hexes import Hex, Hexside
 from sztab.hexmap.hexmap import HexMap
 from sztab.kernel.box import Box
@@ -27,6 +27,19 @@ def chart(box: Box) -> HexMap:
         regions["name" if row.text("kind") in _NAMES_ONLY else "village"].append(places[row.text("pl")])
     features = {"stream": streams, "bridge": bridges}
     return HexMap(GRID, terrain, features=features, networks={"road": roads}, places=places, regions=regions)
+
+
+def drawn_chart(ground: Ground) -> HexMap:
+    """The map of a situation, for pictures."""
+    terrain = {
+        GRID.hex(number): _ground(TERRAINS[kind], RELIEFS[ground.relief[number]])
+        for number, kind in ground.terrain.items()
+    }
+    streams, roads, bridges = (
+        [Hexside.between(*(GRID.hex(number) for number in side.split("/"))) for side in sides]
+        for sides in (ground.streams, ground.roads, ground.bridges)
+    )
+    return HexMap(GRID, terrain, features={"stream": streams, "bridge": bridges}, networks={"road": roads})
 
 
 def _ground(terrain: str, relief: str) -> str:

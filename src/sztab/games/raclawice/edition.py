@@ -50,6 +50,8 @@ class Edition(Struct, frozen=True):
     """13: the scenario cards, read with the edition."""
     entries: dict[str, tuple[int, ...]] = {}
     """13: by scenario, the hexes where reinforcements come in."""
+    drawn: Ground | None = None
+    """The map of a situation that draws its own."""
 
     def unit(self, id: str) -> int:
         return self.unit_numbers[id]
@@ -107,6 +109,7 @@ def make_edition(box: Box, ground: Ground | None = None) -> Edition:
         chiefs=(chiefs[0][0], chiefs[1][0]),
         unit_numbers={c.id: i for i, c in enumerate(counters)},
         leader_numbers={leader.id: i for i, leader in enumerate(leaders)},
+        drawn=ground,
     )
 
 

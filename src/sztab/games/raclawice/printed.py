@@ -4,7 +4,7 @@ from typing import Any
 
 from sztab.atlas.board import describe
 from sztab.games.raclawice.board import CORNERS
-from sztab.games.raclawice.chart import KILOMETRES, chart
+from sztab.games.raclawice.chart import KILOMETRES, chart, drawn_chart
 from sztab.games.raclawice.edition import Edition
 from sztab.games.raclawice.notation import MARKS
 from sztab.games.raclawice.scenarios import MINUTES, ScenarioCard
@@ -15,8 +15,9 @@ from sztab.kernel.box import Box
 
 def printed(box: Box, edition: Edition) -> dict[str, Any]:
     """The picture of the map, counters and leaders by number, and the names of what the view counts."""
+    shown = drawn_chart(edition.drawn) if edition.drawn is not None else chart(box)
     return {
-        "picture": describe(chart(box), title="Racławice 1794", kilometres=KILOMETRES),
+        "picture": describe(shown, title="Racławice 1794", kilometres=KILOMETRES),
         "hexes": list(edition.board.map.numbers),
         "counters": [_counter(edition, counter) for counter in edition.counters],
         "leaders": [_leader(leader) for leader in edition.leaders],

@@ -1,0 +1,120 @@
+"""A turn of Racławice in the browser, on a drawn position: a move, a refusal, an undo, a shot, a way back."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Opener, Server
+from tests.browser.playing import moved_on, settled, version
+from tests.browser.test_hex_games import hex_at
+
+GAME = "raclawice-1794"
+POSITION: dict[str, Any] = {
+    "map": {"columns": 12, "rows": 12, "streams": ["0407/0408"]},
+    "turn": 3,
+    "units": "pl-1-i-2-pp@0404/NNE pl-2-i-2-pp@0604/NNE ru-1-ii-uglicki@0406/SSW ru-2-ii-uglicki@0806/SSW",
+    "leaders": "zajaczek@0503 tomatis@0809",
+    "active": "zajaczek",
+    "first": "pl",
+}
+
+
+def opened(server: Server, visit: Opener, position: dict[str, Any] = POSITION, **options: Any) -> Page:
+    made = server.post("/analysis", {"game": GAME, "position": position})
+    page = visit(f"/#/table/{made['table']['id']}/{next(iter(made['seats'].values()))}", **options)
+    page.wait_for_selector(".live .stack")
+    settled(page)
+    return page
+
+
+def dice(server: Server, page: Page, *faces: list[int]) -> None:
+    """What chance answers next at this table."""
+    table = re.search(r"/table/(\w+)", page.url)
+    assert table
+    secret = page.evaluate("Object.values(JSON.parse(localStorage['sztab-tables'])[0].seats)[0]")
+    server.post(f"/tables/{table[1]}/board", {"version": version(page), "dice": list(faces)}, secret)
+
+
+def press(page: Page, words: str) -> None:
+    before = version(page)
+    page.locator(".dock [data-answer]", has_text=re.compile(words)).first.click()
+    moved_on(page, before)
+    settled(page)
+
+
+def at(page: Page, number: str) -> None:
+    page.mouse.click(*hex_at(page, number))
+
+
+def test_a_unit_marches_says_where_it_may_not_and_comes_back(server: Server, visit: Opener) -> None:
+    page = opened(server, visit)
+    expect(page.locator(".dock .ask b")).to_have_text("Move a unit, fire, or pass?")
+    at(page, "0604")
+    press(page, "^move 2/I/2")
+    if page.locator(".dock [data-answer]", has_text="go").count():
+        press(page, "^go")
+    expect(page.locator(".dock .ask b")).to_have_text(re.compile("^2/I/2 pp on the move"))
+    expect(page.locator(".reach polygon").first).to_be_attached()
+    page.mouse.move(*hex_at(page, "0607"))
+    tip = page.get_by_role("tooltip")
+    expect(tip).to_contain_text("not next to it")
+    expect(tip.locator(".rule")).to_be_visible()
+    before = version(page)
+    at(page, "0605")
+    moved_on(page, before)
+    settled(page)
+    expect(page.locator(".log li").first).to_contain_text("2/I/2 pp from 0604 to 0605")
+    page.keyboard.press("z")
+    expect(page.locator(".log li").first).not_to_contain_text("0605")
+
+
+def test_a_shot_shows_its_odds_then_the_target_goes_back(server: Server, visit: Opener) -> None:
+    page = opened(server, visit)
+    dice(server, page, [9])
+    at(page, "0404")
+    press(page, "1/I/2 pp fires")
+    expect(page.locator(".dock .ask b")).to_have_text("What does 1/I/2 pp fire at?")
+    panel = page.locator(".fight")
+    expect(panel.locator(".plans b").first).to_have_text(re.compile(r"^\d+%$"))
+    expect(panel.locator(".test dt .rule").first).to_be_visible()
+    expect(panel.locator(".test .dice i")).to_have_count(10)
+    expect(panel.locator(".test li").first).to_contain_text("%")
+    expect(page.locator(".disc.chance").first).to_be_attached()
+    expect(page.locator(".arrow.fire").first).to_be_attached()
+    panel.locator(".plans button").first.click()
+    expect(page.locator(".dock .b.main")).to_contain_text("0406")
+    before = version(page)
+    page.keyboard.press("Enter")
+    moved_on(page, before)
+    settled(page)
+    expect(page.locator(".dock .ask b")).to_have_text("1/II/Uglicki must withdraw: where to?")
+    expect(panel.locator(".plans em").first).to_have_text(re.compile("loss"))
+    expect(panel.locator(".line", has_text="tests morale").locator(".die")).to_have_text("9")
+    before = version(page)
+    panel.locator(".plans button").first.click()
+    moved_on(page, before)
+    settled(page)
+    expect(page.locator(".log")).to_contain_text("1/II/Uglicki withdraws from 0406")
+
+
+def test_layers_show_command_fire_zone_and_sight(server: Server, visit: Opener) -> None:
+    page = opened(server, visit)
+    expect(page.locator(".area")).to_have_count(0)
+    page.keyboard.press("m")
+    expect(page.locator(".area")).to_have_count(1)
+    assert page.locator(".area polygon").count() > 10
+    at(page, "0406")
+    page.keyboard.press("m")
+    page.keyboard.press("f")
+    expect(page.locator(".area")).to_have_count(2)
+    page.keyboard.press("v")
+    expect(page.locator(".area")).to_have_count(3)
+
+
+def test_the_clock_is_that_of_the_scenario(server: Server, visit: Opener) -> None:
+    table, secret = server.table(GAME, scenario="battery")
+    page = visit(f"/#/table/{table}/{secret}")
+    expect(page.locator(".clock")).to_contain_text("17:30")
