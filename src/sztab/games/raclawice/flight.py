@@ -14,7 +14,7 @@ from sztab.games.raclawice.rules import (
     RETURN_LATE,
     RETURN_PLACE,
 )
-from sztab.games.raclawice.state import FLED, GONE, IN_PLAY, ORDINARY, STOPPED, State
+from sztab.games.raclawice.state import FLED, GONE, IN_PLAY, NOWHERE, ORDINARY, STOPPED, State
 from sztab.games.raclawice.stepping_aside import leader_must_go, make_way
 from sztab.games.raclawice.units import SCYTHE, SEATS, VOLUNTEER
 from sztab.games.raclawice.withdrawal import withdraw
@@ -41,9 +41,12 @@ def flee(edition: Edition, state: State, units: Sequence[int], difference: int) 
 
 
 def _remove(edition: Edition, state: State, units: Sequence[int]) -> None:
+    """11.11.5: they are gone; 4.6/a: and with the last of his units a leader."""
     for unit in units:
         state.fate[unit] = GONE
     state.events.append(FledForGood(tuple(edition.counters[u].id for u in units), rule=RETURN_LATE))
+    for unit in units:
+        leaders.after_elimination(edition, state, unit, NOWHERE)
 
 
 def slide(edition: Edition, state: State) -> None:

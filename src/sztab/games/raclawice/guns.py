@@ -20,8 +20,9 @@ from sztab.games.raclawice.steps import points, spend
 from sztab.games.raclawice.units import ARTILLERY
 from sztab.kernel.events import Refusal
 
-WORKED = FIRED | TURNED | GUN_MOVED
-"""A26: what a battery may not have done in this phase when it is limbered (moving lasts for the whole turn)."""
+WORKED = FIRED | GUN_MOVED
+"""A26: what a battery may not have done in this phase when it is limbered (moving lasts for the whole turn;
+a gun that was turned has had its move, 8.16)."""
 
 
 def is_gun_group(edition: Edition, group: Group) -> bool:

@@ -20,7 +20,7 @@ from sztab.games.raclawice.manoeuvres import (
 from sztab.games.raclawice.morale import eliminate
 from sztab.games.raclawice.options import troop_actions
 from sztab.games.raclawice.rules import FORWARD, FULL_HEX, MINIMUM_MOVE
-from sztab.games.raclawice.stacking import has_units, is_clash, join, pick_up, place, refusal_stack
+from sztab.games.raclawice.stacking import has_units, is_clash, join, may_stand_abreast, pick_up, place, refusal_stack
 from sztab.games.raclawice.state import (
     ABREAST,
     IN_PLAY,
@@ -189,6 +189,7 @@ def enter(edition: Edition, state: State, number: int, into: int, *, is_charge: 
     pick_up(edition, state, group.units)
     for unit in group.units:
         place(edition, state, unit, into, start)
+    _keep_abreast(edition, state, group)
     group.came, group.hex = start, into
     group.entered += 1
     group.is_over = (is_clash_now and not is_charge) or cost > left or is_square(state, group)
@@ -198,6 +199,13 @@ def enter(edition: Edition, state: State, number: int, into: int, *, is_charge: 
     if state.taken:
         recapture(edition, state, side, into)
     state.entry = entry_if_seen(edition, state, number, is_charge=is_charge)
+
+
+def _keep_abreast(edition: Edition, state: State, group: Group) -> None:
+    """6.2.1, A18: those who walk out of a stack side by side are so only if they are strong enough by themselves."""
+    if state.formation[group.units[0]] == ABREAST and not may_stand_abreast(edition, state, group.units):
+        for unit in group.units:
+            state.formation[unit] = ORDINARY
 
 
 def _look_along(state: State, group: Group, direction: int) -> None:

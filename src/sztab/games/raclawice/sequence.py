@@ -23,6 +23,7 @@ from sztab.games.raclawice.state import (
     POOL,
     RETURN,
     TURN_END,
+    TURNED,
     State,
 )
 from sztab.games.raclawice.steps import allowance
@@ -59,6 +60,7 @@ def _open_task(edition: Edition, state: State) -> None:
         del state.tasks[0]
     if not state.tasks:
         state.came = [NOWHERE] * len(state.came)
+        state.marks = [mark & ~TURNED for mark in state.marks]
         state.phase = DRAW
         return
     task = state.tasks[0]

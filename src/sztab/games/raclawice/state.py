@@ -44,9 +44,9 @@ HASTY = 1 << 5
 """8.9: at double pace, it may not fire."""
 FIRED = 1 << 6
 """It has fired in this movement phase (10.10.3 counts it for guns, 8.9/b and 8.14.1/b for the others)."""
+PHASE_MARKS = (1 << 7) - 1
 TURNED = 1 << 7
-"""8.11/a: the gun was turned and may not fire in this activation."""
-PHASE_MARKS = (1 << 8) - 1
+"""8.11/a, A03: the gun was turned and may not fire in this activation; the mark falls with it, not with the phase."""
 GUN_FIRED = 1 << 8
 """8.11/b: the gun has fired in this turn."""
 GUN_MOVED = 1 << 9

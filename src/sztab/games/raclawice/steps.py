@@ -60,7 +60,12 @@ def has_unspent(edition: Edition, state: State, group: Group) -> bool:
 
 
 def turns_freely(state: State, group: Group) -> bool:
-    """7.2/b, 8.12/e: skirmishers and limbered guns turn at no cost."""
+    """7.2/b, 8.12/e: skirmishers and limbered guns turn at no cost; 8.9/d: at double pace nobody turns."""
+    return not group.is_double and is_loose(state, group)
+
+
+def is_loose(state: State, group: Group) -> bool:
+    """7.2, 8.12: is the whole group in skirmish order, or limbered?"""
     formation = state.formation
     if formation[group.units[0]] not in (SKIRMISH, LIMBERED):
         return False
@@ -100,7 +105,7 @@ def is_passing(edition: Edition, state: State, group: Group) -> bool:
 def entry_cost(edition: Edition, state: State, group: Group, hex: int, direction: int, into: int) -> int:
     """8.2 with 6.11 (an enemy's hex), 7.2/a (skirmishers), 8.12/c (limbered guns pay as cavalry); the table alone."""
     lead = group.units[0]
-    if turns_freely(state, group) and edition.arm[lead] == INFANTRY:
+    if is_loose(state, group) and edition.arm[lead] == INFANTRY:
         cost = 1
     else:
         cost = edition.board.costs[INFANTRY if edition.arm[lead] == INFANTRY else CAVALRY][hex][direction]

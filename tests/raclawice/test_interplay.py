@@ -1,0 +1,64 @@
+"""Where two rules meet: which of them holds."""
+
+import pytest
+
+from sztab.games.raclawice.events import LeaderLost, PointsScored
+from sztab.games.raclawice.flight import flee
+from sztab.games.raclawice.musketry import strength
+from tests.raclawice.table import Table, alone
+
+GAME = "raclawice-1794"
+
+RIFLES, FOOT, GUNS = "pl-1s-2-pp", "pl-1-i-2-pp", "pl-1-art-polska"
+WEAK, WEAKER = "pl-1-ii-3-pp", "pl-2-ii-3-pp"
+ENEMY = "ru-1-ii-uglicki"
+
+
+@pytest.mark.rule(GAME, "8.9/d", "7.2/b")
+def test_at_double_pace_skirmishers_do_not_turn_either() -> None:
+    """A free turn is a turn: they go on through their front, or back, and look as they did."""
+    table = alone(f"{RIFLES}@0505/NNE/skirmish").say(f"move {RIFLES}")
+    assert [table.why(f"enter {hex}") for hex in ("0506", "0605", "0604", "0405")] == [""] * 4
+    table.say("double")
+    assert [table.why(f"enter {hex}") for hex in ("0506", "0605", "0604", "0405")] == ["", "", "8.1", "8.1"]
+    assert table.why("turn E") == "8.9/d"
+    table.say("enter 0605", "enter 0606", "enter 0607", "enter 0608", "enter 0609", "enter 0610")
+    assert (table.asked, table.facing(RIFLES)) == ("pl leader-move", "NNE"), "and no facing is asked for at the end"
+
+
+@pytest.mark.rule(GAME, "8.9/a", "7.2/a")
+def test_but_every_hex_still_costs_them_one_point() -> None:
+    table = alone(f"{RIFLES}@0505/NNE/skirmish", ground={"slope": ["0506"]}).say(f"move {RIFLES}", "double")
+    assert table.say("enter 0506").left(RIFLES) == 5
+
+
+@pytest.mark.rule(GAME, "6.2.1", "6.2.1/a", "6.8")
+def test_who_walks_out_of_a_stack_side_by_side_is_not_so_any_more() -> None:
+    """Strengths 4, 2 and 2: the two weak companies leave, and are too few to fire together."""
+    stack = f"{FOOT}@0505/NNE/abreast {WEAK}@0505/NNE/abreast {WEAKER}@0505/NNE/abreast"
+    table = alone(f"{stack} {ENEMY}@0509/SSW").say(f"move {WEAK}", f"with {WEAKER}", "go", "enter 0506")
+    assert [table.formation(id) for id in (WEAK, WEAKER, FOOT)] == ["ordinary"] * 3
+    assert strength(table.ed, table.state, table.unit(WEAK)) == 2
+
+
+@pytest.mark.rule(GAME, "8.11/a", "4.4/b")
+def test_a_gun_turned_in_one_part_of_kosciuszkos_activation_is_silent_in_the_other() -> None:
+    """A03: "this tura" is the whole of what follows his chit."""
+    units = f"{GUNS}@0505/NNE {ENEMY}@0509/SSW"
+    for act, rule in (((f"move {GUNS}", "swing NNW"), "8.11/a"), (("pass",), "")):
+        table = Table(units, leaders="kosciuszko@0503 szyrer@0504", pool=["kosciuszko"])
+        table.draw("kosciuszko").say("szyrer", *act, "0504")
+        assert table.state.tasks[0].of == -1, "his own six"
+        assert table.why(f"fire {GUNS}") == rule
+
+
+@pytest.mark.rule(GAME, "4.6/a", "11.11.5", "12.1/e")
+def test_a_leader_goes_when_the_last_of_his_units_has_fled_for_good() -> None:
+    """They are out of the game; nobody has killed him, and nobody scores."""
+    table = Table(f"{FOOT}@0505/NNE {ENEMY}@0509/SSW", leaders="zajaczek@0505 tomatis@0510", turn=12, pool=["tomatis"])
+    flee(table.ed, table.state, [table.unit(FOOT)], 1)
+    assert [lost.leader for lost in table.told(LeaderLost)] == ["zajaczek"]
+    assert not table.told(PointsScored)
+    waits = Table(f"{FOOT}@0505/NNE {ENEMY}@0509/SSW", leaders="zajaczek@0505 tomatis@0510", pool=["tomatis"])
+    flee(waits.ed, waits.state, [waits.unit(FOOT)], 1)
+    assert not waits.told(LeaderLost), "A61: who comes back is not eliminated"
