@@ -4,10 +4,10 @@ from collections.abc import Sequence
 
 from sztab.games.rok1920 import marks
 from sztab.games.rok1920.chapters import Action, Chapter, TurnStep
-from sztab.games.rok1920.movement import closed_to
+from sztab.games.rok1920.movement import closed_to, is_any_open
 from sztab.games.rok1920.places import pass_through
 from sztab.games.rok1920.positions import enemies, put
-from sztab.games.rok1920.rails import railway_hexes
+from sztab.games.rok1920.rails import danger, railway_hexes
 from sztab.games.rok1920.sequence import once
 from sztab.games.rok1920.special_events import Arrived
 from sztab.games.rok1920.special_rules import ARRIVALS, ARRIVALS_RAIL, ARRIVALS_WARSAW, KA_ENTRY, KOWNO, PLACEMENT
@@ -93,19 +93,30 @@ def railway_places(war: War, state: State, side: Side) -> int:
     return joined & war.board.localities & state.held[side] & ~war.board.around(foes) & ~foes
 
 
+def may_stand(war: War, state: State, unit: Unit, hexes: int) -> bool:
+    """Is any of these hexes one that `free_for` names?"""
+    side = war.roster.side[unit]
+    hexes &= war.board.open & ~state.occupied[1 - side] & ~state.crowded[side]
+    return bool(hexes) and is_any_open(war, state, unit, hexes)
+
+
 def rail_entries(war: War, state: State) -> int:
     """28.1, 27.1: places that a train from beyond the east edge reaches without passing a hex beside enemies."""
-    foes = enemies(state, SU)
-    danger = foes | war.board.around(foes)
+    near = danger(war, state, SU)
     field = field_of(war, state, SU)
     ways = net(war, "su")
-    open_rails = ways.on_rails_apart(field, end_of(war.board, "east-edge") & ~danger, danger)
+    open_rails = ways.on_rails_apart(field, end_of(war.board, "east-edge") & ~near, near)
     return open_rails & war.board.localities & state.held[SU]
 
 
 def march_entries(war: War, state: State, unit: Unit) -> int:
     """28, B.3: hexes of the east end that a unit can march onto with its points; trains only on the rails."""
-    found = end_of(war.board, "east-edge") & free_for(war, state, unit)
+    return east_end(war, state, unit) & free_for(war, state, unit)
+
+
+def east_end(war: War, state: State, unit: Unit) -> int:
+    """The hexes of the east end that are within a unit's power, whoever stands there."""
+    found = end_of(war.board, "east-edge")
     if war.roster.counters[unit].arm == TRAIN:
         return found & railway_hexes(war)
     return found if war.roster.movement[unit][state.level[unit]] >= 2 else found & ~war.board.rough
@@ -138,7 +149,7 @@ def waiting(war: War, state: State, side: Side) -> list[Unit]:
 def has_entry(war: War, state: State, unit: Unit) -> bool:
     """Is there any way in? The east edge is looked at first, since the railway takes longer."""
     is_red = war.roster.counters[unit].nation == "su" and not is_konarmia_entry(war, state, unit)
-    if is_red and not by_rail(war) and march_entries(war, state, unit):
+    if is_red and not by_rail(war) and may_stand(war, state, unit, east_end(war, state, unit)):
         return True
     return any(entries(war, state, unit).values())
 

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from sztab.games.rok1920 import marks
-from sztab.games.rok1920.arrivals import due_units, free_for, rail_entries
+from sztab.games.rok1920.arrivals import due_units, free_for, may_stand, rail_entries
 from sztab.games.rok1920.chapters import Action, Chapter
 from sztab.games.rok1920.journeys import account_of, accounts, can_be_carried, carried, transports_left, use_transports
 from sztab.games.rok1920.places import pass_through
@@ -58,7 +58,8 @@ def offers(war: War, state: State, side: Side) -> Sequence[Answer]:
         found = can_be_carried(war, state, side, found, wanted)
     if side == SU and side == state.phasing and marks.get(state, marks.FIRST_PHASE):
         coming = [u for u in due_units(war, state, side) if war.roster.counters[u].nation == "su"]
-        found += [unit for unit in coming if reachable(war, state, unit) & wanted]
+        places = rail_entries(war, state) & wanted if coming else 0
+        found += [unit for unit in coming if may_stand(war, state, unit, places)]
     return [(TAG, unit) for unit in found]
 
 

@@ -95,18 +95,23 @@ def transports_of(count: int) -> int:
 _TRANSPORTS = tuple(transports_of(count) for count in range(len(COUNTS)))
 
 
-def journeys(war: War, state: State, side: Side, start: int, goals: int) -> dict[int, Journey]:
-    """27.1, 27.3.2: the cheapest journey from a hex to each of the goals that a train can reach: of the counts that no
-    other beats in every theatre, the one with fewest transports; then the one found first, going out hex by hex."""
-    ride = _ride_out(war, start, closed_rails(war, state, side))
+def journeys(
+    war: War, state: State, side: Side, start: int, goals: int, most: int = len(THEATRES)
+) -> dict[int, Journey]:
+    """27.1, 27.3.2: the cheapest journey from a hex to each of the goals that a train can reach for at most so many
+    transports: of the counts that no other beats in every theatre, the one with fewest transports; then the one found
+    first, going out hex by hex."""
+    ride = _ride_out(war, start, closed_rails(war, state, side), most)
     found = _cheapest(ride, goals & ~(1 << start))
     return {h: Journey(_path(ride.before, h, count), _TRANSPORTS[count]) for h, count in found.items()}
 
 
-def fares(war: War, state: State, side: Side, start: int, goals: int) -> dict[int, int]:
-    """The transports that each of these journeys takes."""
-    found = _cheapest(_ride_out(war, start, closed_rails(war, state, side)), goals & ~(1 << start))
-    return {h: _TRANSPORTS[count] for h, count in found.items()}
+def affordable(war: War, state: State, side: Side, start: int, goals: int, most: int) -> list[int]:
+    """The goals of such journeys; with a transport for each theatre, all that the railway joins."""
+    goals &= rails_of(war, state, side).area(start) & ~(1 << start)
+    if most >= len(THEATRES):
+        return members(goals)
+    return list(_cheapest(_ride_out(war, start, closed_rails(war, state, side), most), goals))
 
 
 class Ride(Struct, frozen=True):
@@ -124,20 +129,21 @@ def _cheapest(ride: Ride, goals: int) -> dict[int, int]:
     return {h: min(counts, key=_TRANSPORTS.__getitem__) for h, counts in found if counts}
 
 
-def _ride_out(war: War, start: int, closed: int) -> Ride:
-    """All hexes with the counts of theatres with which they can be reached."""
+def _ride_out(war: War, start: int, closed: int, most: int) -> Ride:
+    """All hexes with the counts of theatres with which they can be reached for so many transports."""
     if closed >> start & 1:
         return Ride({}, {})
-    known: dict[tuple[int, int], Ride] = war.rides
-    found = known.get((start, closed))
+    known: dict[tuple[int, int, int], Ride] = war.rides
+    key = start, closed, min(most, len(THEATRES))
+    found = known.get(key)
     if found is None:
         if len(known) > 20:
             known.clear()
-        found = known[start, closed] = _ride_out_anew(war, start, closed)
+        found = known[key] = _ride_out_anew(war, *key)
     return found
 
 
-def _ride_out_anew(war: War, start: int, closed: int) -> Ride:
+def _ride_out_anew(war: War, start: int, closed: int, most: int) -> Ride:
     theatre, links = war.board.theatre, rail_links(war)
     known = {start: 1}
     before, counts = {start * WIDTH: -1}, {start: [0]}
@@ -154,7 +160,7 @@ def _ride_out_anew(war: War, start: int, closed: int) -> Ride:
                 counts[there] = []
             new = after[theatre[there]]
             there_known = known[there]
-            if there_known & _BETTER[new]:
+            if there_known & _BETTER[new] or _TRANSPORTS[new] > most:
                 continue
             known[there] = there_known & ~_WORSE[new] | 1 << new
             before[there * WIDTH + new] = here * WIDTH + count

@@ -115,12 +115,26 @@ def costs_for(war: War, state: State, unit: Unit, began: int) -> Costs:
     side = war.roster.side[unit]
     table = marches(war, unit)
     lines, walls = control_lines(war, state, 1 - side), walls_for(war, state, unit)
-    key = (war.profile[unit], side, lines, began if table.held_matters else 0, walls)
+    held = began & beyond(war, lines) if table.held_matters else 0
+    key = (war.profile[unit], side, lines, held, walls)
     found = war.costs.get(key)
     if found is None:
         if len(war.costs) >= KEPT:
             war.costs.clear()
-        found = war.costs[key] = table.costs(war, lines, began, walls)
+        found = war.costs[key] = table.costs(war, lines, held, walls)
+    return found
+
+
+def beyond(war: War, sides: int) -> int:
+    """The hexes that a step over one of these sides leads to: where it matters who began the phase there."""
+    found = war.beyond.get(sides)
+    if found is None:
+        if len(war.beyond) >= KEPT:
+            war.beyond.clear()
+        found = 0
+        for shift, hexes in steps_over(war, sides).items():
+            found |= hexes << shift if shift >= 0 else hexes >> -shift
+        war.beyond[sides] = found
     return found
 
 

@@ -10,10 +10,10 @@ from sztab.games.rok1920.fronts import front_of
 from sztab.games.rok1920.journeys import (
     account_of,
     accounts,
+    affordable,
     begin_phase,
     can_be_carried,
     carried,
-    fares,
     journeys,
     stations_held,
     transports_left,
@@ -74,12 +74,11 @@ def ready_units(war: War, state: State, side: Side) -> list[Unit]:
     return found if side == PL else [unit for unit in found if front_of(war, state, unit) in left]
 
 
-def stations(war: War, state: State, unit: Unit) -> dict[int, int]:
-    """27.1-27.3: the places that a unit may be carried to with the transports that are left, and how many it takes."""
+def stations(war: War, state: State, unit: Unit) -> list[int]:
+    """27.1-27.3: the places that a unit may be carried to with the transports that are left."""
     side, left = war.roster.side[unit], transports_left(state, account_of(war, state, unit))
     good = stations_held(war, state, side) & ~closed_to(war, state, unit)
-    found = fares(war, state, side, state.at[unit], good)
-    return {h: transports for h, transports in found.items() if transports <= left}
+    return affordable(war, state, side, state.at[unit], good, left)
 
 
 def refusal_station(war: War, state: State, unit: Unit, h: int) -> Refusal | None:
@@ -123,15 +122,15 @@ def sendable(war: War, state: State, side: Side) -> list[Unit]:
 def transport(war: War, state: State, side: Side, answer: Answer) -> Steps[None]:
     """27: a unit is carried instead of marching."""
     unit = answer[1]
-    found = stations(war, state, unit)
     about = {"unit": war.roster.ids[unit]}
-    options: list[Answer] = list(found) or [CALL_OFF]
+    options: list[Answer] = [*stations(war, state, unit)] or [CALL_OFF]
     h = yield from choose(SEATS[side], "rail-to", options, rule=RAIL, about=about)
     if h == CALL_OFF:
         return
     start = state.at[unit]
-    journey = journeys(war, state, side, start, 1 << h)[h]
-    use_transports(state, account_of(war, state, unit), journey.transports)
+    account = account_of(war, state, unit)
+    journey = journeys(war, state, side, start, 1 << h, transports_left(state, account))[h]
+    use_transports(state, account, journey.transports)
     state.movers.remove(unit)
     state.bound &= ~(1 << unit)
     move_to(war, state, unit, h)

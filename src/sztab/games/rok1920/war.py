@@ -93,8 +93,9 @@ class War:
         self.marches: dict[tuple[int, Side], Marches] = {}
         self.costs: dict[tuple[int, Side, int, int, int], Costs] = {}
         self.steps_over: dict[int, dict[int, int]] = {}
+        self.beyond: dict[int, int] = {}
         self.rails: dict[int, Any] = {}
-        self.rides: dict[tuple[int, int], Any] = {}
+        self.rides: dict[tuple[int, int, int], Any] = {}
         self.dangers: dict[int, int] = {}
         self.departures: dict[int, frozenset[int]] = {}
         """What trains can use and how far they get, by the hexes that are closed; hexes beside enemies (rails.py)."""

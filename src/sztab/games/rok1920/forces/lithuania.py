@@ -1,6 +1,7 @@
 """38 / Eagles 21: Lithuania: its troops, its territory, the line of its aspirations, and Wilno."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from sztab.games.rok1920 import marks
 from sztab.games.rok1920.chapters import Bar, Chapter, For, TurnStep, poles, reds, within
@@ -36,8 +37,14 @@ def is_lithuanian(war: War, unit: Unit) -> bool:
     return war.roster.counters[unit].formation == FORMATION
 
 
+@lru_cache(maxsize=64)
 def troops(war: War) -> tuple[Unit, ...]:
     return war.roster.where(formation=FORMATION)
+
+
+def standing(war: War, state: State) -> int:
+    """The hexes on which Lithuanians stand."""
+    return bit_set([h for unit in troops(war) if (h := state.at[unit]) >= 0])
 
 
 def region(war: War, name: str) -> int:
@@ -62,7 +69,7 @@ def apart(war: War, state: State, unit: Unit) -> int:
     """38.1: Lithuanians and Bolsheviks do not stand together."""
     if war.roster.side[unit] != SU or not is_in_game(state):
         return 0
-    here = bit_set(state.at[u] for u in troops(war) if state.at[u] >= 0)
+    here = standing(war, state)
     return state.occupied[SU] & ~here if is_lithuanian(war, unit) else here
 
 
@@ -80,7 +87,7 @@ def towards_kowno(war: War, unit: Unit) -> str | None:
 def keep_peace(war: War, state: State) -> None:
     """38.1.5: until they cross the line they are no enemies of the Poles."""
     peaceful = status(state) == marks.NEUTRAL
-    state.neutral = bit_set(state.at[u] for u in troops(war) if state.at[u] >= 0) if peaceful else 0
+    state.neutral = standing(war, state) if peaceful else 0
     state.lines = [-1, -1]
 
 

@@ -27,7 +27,6 @@ from sztab.games.rok1920.state import State
 from sztab.games.rok1920.supply import is_supplied
 from sztab.games.rok1920.units import ARTILLERY, CAR, PL, TANK, THEATRES, TRAIN, Side, Unit
 from sztab.games.rok1920.war import War
-from sztab.hexmap.bits import bit_set, members
 from sztab.kernel.events import Refusal
 from sztab.kernel.requests import Steps
 
@@ -143,7 +142,10 @@ def towns_of_the_enemy(war: War, state: State, unit: Unit) -> int:
     if not is_train(war, unit):
         return 0
     side = war.roster.side[unit]
-    near = bit_set(h for h in members(state.occupied[side]) if any(not is_train(war, u) for u in state.stacks[h]))
+    near = state.occupied[side]
+    for h in {state.at[train] for train in war.roster.where(arm=TRAIN) if state.at[train] >= 0}:
+        if all(is_train(war, other) for other in state.stacks[h]):
+            near &= ~(1 << h)
     for _ in range(RELIEF):
         near |= war.board.around(near)
     return war.board.localities & state.held[1 - side] & ~near
