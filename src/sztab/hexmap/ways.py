@@ -30,9 +30,11 @@ class Ways:
         """All hexes that one step leads to from any hex of the set."""
         found = 0
         for mask, shift in self._up:
-            found |= (hexes & mask) << shift
+            if here := hexes & mask:
+                found |= here << shift
         for mask, shift in self._down:
-            found |= (hexes & mask) >> shift
+            if here := hexes & mask:
+                found |= here >> shift
         return found
 
     def flood(self, sources: int) -> int:
@@ -140,7 +142,10 @@ class Reach:
 
     def cost(self, hex: int) -> int | None:
         """The least cost of a hex; None if it is out of reach."""
-        return next((spent for spent, level in enumerate(self.levels) if level >> hex & 1), None)
+        for spent, level in enumerate(self.levels):
+            if level >> hex & 1:
+                return spent
+        return None
 
     def costs(self) -> dict[int, int]:
         """The least cost of each hex within reach, cheapest first."""
@@ -187,7 +192,7 @@ class Costs:
                     break
                 if going[spent - cost]:
                     level |= ways.step(going[spent - cost])
-            level &= ~seen
+            level ^= level & seen
             if level:
                 last = spent
                 if self._free:

@@ -106,6 +106,16 @@ def journeys(
     return {h: Journey(_path(ride.before, h, count), _TRANSPORTS[count]) for h, count in found.items()}
 
 
+def journey_to(war: War, state: State, side: Side, start: int, goal: int, most: int) -> Journey | None:
+    """The journey that `journeys` finds to one goal: the search stops there, and looks for the cheapest first."""
+    closed = closed_rails(war, state, side)
+    for transports in range(1, min(most, len(THEATRES)) + 1):
+        ride = _ride_out(war, start, closed, transports, goal)
+        if ride.counts.get(goal):
+            return Journey(_path(ride.before, goal, ride.counts[goal][0]), transports)
+    return None
+
+
 def affordable(war: War, state: State, side: Side, start: int, goals: int, most: int) -> list[int]:
     """The goals of such journeys; with a transport for each theatre, all that the railway joins."""
     goals &= rails_of(war, state, side).area(start) & ~(1 << start)
@@ -129,21 +139,24 @@ def _cheapest(ride: Ride, goals: int) -> dict[int, int]:
     return {h: min(counts, key=_TRANSPORTS.__getitem__) for h, counts in found if counts}
 
 
-def _ride_out(war: War, start: int, closed: int, most: int) -> Ride:
-    """All hexes with the counts of theatres with which they can be reached for so many transports."""
+def _ride_out(war: War, start: int, closed: int, most: int, goal: int = -1) -> Ride:
+    """All hexes with the counts of theatres with which they can be reached for so many transports; with a goal, until
+    it is reached."""
     if closed >> start & 1:
         return Ride({}, {})
     known: dict[tuple[int, int, int], Ride] = war.rides
     key = start, closed, min(most, len(THEATRES))
     found = known.get(key)
     if found is None:
-        if len(known) > 20:
-            known.clear()
-        found = known[key] = _ride_out_anew(war, *key)
+        found = _ride_out_anew(war, *key, goal)
+        if goal < 0:
+            if len(known) > 20:
+                known.clear()
+            known[key] = found
     return found
 
 
-def _ride_out_anew(war: War, start: int, closed: int, most: int) -> Ride:
+def _ride_out_anew(war: War, start: int, closed: int, most: int, goal: int) -> Ride:
     theatre, links = war.board.theatre, rail_links(war)
     known = {start: 1}
     before, counts = {start * WIDTH: -1}, {start: [0]}
@@ -165,6 +178,8 @@ def _ride_out_anew(war: War, start: int, closed: int, most: int) -> Ride:
             known[there] = there_known & ~_WORSE[new] | 1 << new
             before[there * WIDTH + new] = here * WIDTH + count
             counts[there].append(new)
+            if there == goal:
+                return Ride(before, counts)
             queue.append((there, new))
     return Ride(before, counts)
 

@@ -115,13 +115,9 @@ def move(war: War, state: State) -> Steps[bool]:
     """5: one unit moves, or another action of the phase is taken; False: the phase is over."""
     side = state.mover
     seat = SEATS[side]
-    war.scratch = {}
-    try:
+    with war.one_question():
         others: list[Answer] = [answer for action in war.actions for answer in action.offers(war, state, side)]
-        is_plain = not state.crowded[side] and not state.bound and not war.actions
-        may_end = is_plain or refusal_done(war, state) is None
-    finally:
-        war.scratch = None
+        may_end = refusal_done(war, state) is None
     options = [*state.movers, *others, *([DONE] if may_end else [])]
     answer = yield from choose(seat, "move", options or [DONE], rule=MOVE)
     if answer == DONE:

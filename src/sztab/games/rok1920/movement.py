@@ -222,9 +222,9 @@ def march_range(war: War, state: State, unit: Unit, *, points: int | None = None
     closed = closed_to(war, state, unit)
     through = passed(war, state, unit)
     reach = costs.reach(start, points, barred=closed & ~through)
-    own = 1 << start
     first = first_steps(war, state, unit, closed, began) if points > 0 else 0
-    within = reach.hexes & ~closed & ~own
+    within = reach.hexes
+    within ^= within & (closed | 1 << start)
     return Range(unit, began, start, within | first, reach, costs, first & ~within)
 
 

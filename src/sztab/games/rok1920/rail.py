@@ -14,6 +14,7 @@ from sztab.games.rok1920.journeys import (
     begin_phase,
     can_be_carried,
     carried,
+    journey_to,
     journeys,
     stations_held,
     transports_left,
@@ -129,7 +130,8 @@ def transport(war: War, state: State, side: Side, answer: Answer) -> Steps[None]
         return
     start = state.at[unit]
     account = account_of(war, state, unit)
-    journey = journeys(war, state, side, start, 1 << h, transports_left(state, account))[h]
+    journey = journey_to(war, state, side, start, h, transports_left(state, account))
+    assert journey is not None, "a place that was offered can be reached"
     use_transports(state, account, journey.transports)
     state.movers.remove(unit)
     state.bound &= ~(1 << unit)

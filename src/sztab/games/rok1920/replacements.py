@@ -184,7 +184,8 @@ def offer_strengthen(war: War, state: State, side: Side) -> Sequence[Answer]:
 def phase(war: War, state: State) -> Steps[None]:
     """14: the phasing player uses his replacements, and regroups, one deed after the other."""
     side = state.phasing
-    deeds = [answer for action in war.upkeep for answer in action.offers(war, state, side)]
+    with war.one_question():
+        deeds = [answer for action in war.upkeep for answer in action.offers(war, state, side)]
     answer: Answer = DONE
     if deeds:
         answer = yield from choose(SEATS[side], PHASE, [*deeds, DONE], rule=POOL)

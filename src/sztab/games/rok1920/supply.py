@@ -1,6 +1,6 @@
 """25 / Eagles 15: who is supplied, and what befalls those who are not."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any
 from weakref import WeakKeyDictionary
 
@@ -69,20 +69,26 @@ def is_supplied(war: War, state: State, unit: Unit) -> bool:
 
 def unsupplied_units(war: War, state: State, side: Side) -> Iterator[Unit]:
     """The units of a side on the board that are not supplied."""
+    at, counters = state.at, war.roster.counters
+    return unsupplied_among(
+        war, state, (u for u in war.roster.of_side[side] if at[u] >= 0 and counters[u].formation != "cheka")
+    )
+
+
+def unsupplied_among(war: War, state: State, units: Iterable[Unit]) -> Iterator[Unit]:
+    """Those of these units of one side that are not supplied."""
     known: dict[tuple[str, bool], int] = {}
-    for unit in war.roster.of_side[side]:
-        if state.at[unit] < 0 or war.roster.counters[unit].formation == "cheka":
-            continue
+    for unit in units:
         key = nation_of(war, unit), war.roster.counters[unit].arm in (MOTOR, CAR)
         if key not in known:
-            known[key] = supplied_hexes(war, state, side, nation=key[0], motorised=key[1])
+            known[key] = supplied_hexes(war, state, war.roster.side[unit], nation=key[0], motorised=key[1])
         if not known[key] >> state.at[unit] & 1:
             yield unit
 
 
 def unsupplied_attacker(attack: Attack) -> int:
     """25.2: one attacking unit or more without supply lowers the chance by 1."""
-    return -1 if any(not is_supplied(attack.war, attack.state, unit) for unit in attack.units) else 0
+    return -1 if next(unsupplied_among(attack.war, attack.state, attack.units), None) is not None else 0
 
 
 def check_threat(war: War, state: State) -> None:

@@ -12,6 +12,7 @@ from msgspec import Struct
 
 from sztab.games.rok1920.board import EAST, SMALL, SOUTH, UNBRIDGED, WEST, Board, Ground
 from sztab.hexmap.bits import bit_set, members
+from sztab.hexmap.ways import Ways
 
 RANGE = 6
 """25: march points of the way to a place."""
@@ -90,19 +91,15 @@ class SupplyNet:
     def _ride_anew(self, field: Field, sources: int, closed: int) -> int:
         crossing = self.board.steps_over(field.lines & self.board.rails) if field.lines else {}
         open_, own = self.board.open & ~closed, field.own
-        ways = []
+        ways: dict[int, int] = {}
         for shift, hexes in self.rails.items():
             barred = crossing.get(shift, 0)
             if barred:
                 beside = own | (own >> shift if shift > 0 else own << -shift)
                 hexes &= ~(barred & ~beside)
-            ways.append((shift, hexes & open_))
-        found, before = sources & open_, -1
-        while found != before:
-            before = found
-            for shift, hexes in ways:
-                found |= ((found & hexes) << shift if shift > 0 else (found & hexes) >> -shift) & open_
-        return found
+            into = open_ >> shift if shift > 0 else open_ << -shift
+            ways[shift] = hexes & open_ & into
+        return Ways(ways).flood(sources & open_)
 
     def trace(self, field: Field, *, motorised: bool = False) -> Supply:
         """25: the supply of all hexes. 25.5: motorised infantry may also go as it infiltrates (17.1)."""

@@ -190,6 +190,16 @@ class War:
         found: T = self.scratch[name]
         return found
 
+    def one_question(self) -> War:
+        """While a question is put together (`with`) nothing changes, and its parts share what they find."""
+        return self
+
+    def __enter__(self) -> None:
+        self.scratch = {}
+
+    def __exit__(self, *_: object) -> None:
+        self.scratch = None
+
     def stack_limit(self, side: Side, h: int) -> int:
         """6, 6.1: how many units may stand on a hex by choice."""
         for limit in self.stack_limits:

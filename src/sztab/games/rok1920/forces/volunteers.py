@@ -154,9 +154,9 @@ def stays_in_theatre(war: War, state: State, unit: Unit) -> int:
     if war.roster.side[unit] != PL or state.at[unit] < 0:
         return 0
     theatre = war.board.theatre[state.at[unit]]
-    if theatre in (PL_THEATRE, -1) or may_abandon(war, state, theatre):
+    if theatre in (PL_THEATRE, -1) or not last_in_theatre(war, state, unit, theatre):
         return 0
-    return war.board.open & ~war.board.theatres[theatre] if last_in_theatre(war, state, unit, theatre) else 0
+    return 0 if may_abandon(war, state, theatre) else war.board.open & ~war.board.theatres[theatre]
 
 
 def left_theatre(war: War, state: State, unit: Unit, path: Sequence[int]) -> None:
