@@ -7,12 +7,29 @@ from tests.rok1920.kit import game
 
 from sztab.games.rok1920.attacks import refusal_target, targets
 from sztab.games.rok1920.control import control_lines, crosses_line, is_encircled, is_open, projects
-from sztab.games.rok1920.journeys import journeys, transports_of
+from sztab.games.rok1920.journeys import (
+    affordable,
+    can_be_carried,
+    carried,
+    journey_to,
+    journeys,
+    transports_of,
+)
 from sztab.games.rok1920.marching import begin_movement, towards
-from sztab.games.rok1920.movement import allowance, closed_to, march_of, march_range, passed, path_to, walls_for
+from sztab.games.rok1920.movement import (
+    allowance,
+    closed_to,
+    is_any_open,
+    march_of,
+    march_range,
+    passed,
+    path_to,
+    walls_for,
+)
 from sztab.games.rok1920.positions import enemies
 from sztab.games.rok1920.rails import rail_links
 from sztab.games.rok1920.state import State
+from sztab.games.rok1920.supply import is_supplied, supplied_hexes, unsupplied_units
 from sztab.games.rok1920.units import SIDES
 from sztab.games.rok1920.war import War
 from sztab.hexmap.bits import members
@@ -177,3 +194,50 @@ def test_transports_by_count() -> None:
     assert transports_of(COUNTS.index((4, 4, 4))) == 3
     assert transports_of(COUNTS.index((4, 3, 0))) == 1
     assert transports_of(COUNTS.index((0, 0, 2))) == 1
+
+
+@pytest.mark.parametrize("scenario", ["C", "D", "campaign"])
+def test_who_can_be_carried_where_and_by_which_way(scenario: str) -> None:
+    """27.1-27.3: the quick answers of the move question and of a single journey are those of the whole search."""
+    seen = 0
+    for war, state in positions(scenario, 9, every=400):
+        for side in SIDES:
+            begin_movement(war, state, side, reserve=False)
+            ready = [unit for unit in state.movers if state.at[unit] in rail_links(war)]
+            places = dict(carried(war, state, side, ready))
+            assert can_be_carried(war, state, side, ready) == list(places)
+            for unit, goals in list(places.items())[:4]:
+                start = state.at[unit]
+                whole = journeys(war, state, side, start, goals)
+                for most in (1, 2, 3):
+                    cheap = {h: trip for h, trip in whole.items() if trip.transports <= most}
+                    assert affordable(war, state, side, start, goals, most) == list(cheap)
+                    assert journeys(war, state, side, start, goals, most) == cheap
+                    for h in members(goals)[::5]:
+                        assert journey_to(war, state, side, start, h, most) == cheap.get(h)
+                seen += len(whole)
+    assert seen > 200
+
+
+@pytest.mark.parametrize("scenario", ["A", "campaign"])
+def test_is_any_of_these_hexes_open(scenario: str) -> None:
+    """5.1.3, 6 and special bars: asked for several hexes at once, and for each of them."""
+    for war, state in positions(scenario, 10, every=400):
+        for side in SIDES:
+            begin_movement(war, state, side, reserve=False)
+            free = war.board.open & ~state.occupied[1 - side] & ~state.crowded[side]
+            for unit in state.movers:
+                closed = closed_to(war, state, unit)
+                for hexes in (free, free & closed, free & war.board.localities, free & state.occupied[side]):
+                    assert is_any_open(war, state, unit, hexes) == bool(hexes & ~closed)
+
+
+def test_supply_by_infiltration_takes_nothing_away() -> None:
+    """25.5: all hexes that are supplied in the usual way are so for motorised troops."""
+    for war, state in positions("campaign", 11, every=400):
+        for side in SIDES:
+            usual = supplied_hexes(war, state, side)
+            assert not usual & ~supplied_hexes(war, state, side, motorised=True)
+            hungry = [u for u in war.roster.of_side[side] if state.at[u] >= 0 and not is_supplied(war, state, u)]
+            counted = [u for u in hungry if war.roster.counters[u].formation != "cheka"]
+            assert list(unsupplied_units(war, state, side)) == counted

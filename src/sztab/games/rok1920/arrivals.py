@@ -50,6 +50,10 @@ def by_rail(war: War) -> bool:
 
 def due_units(war: War, state: State, side: Side) -> list[Unit]:
     """The units of a side whose stage has come."""
+    return war.shared("due", lambda: _due_units(war, state, side))
+
+
+def _due_units(war: War, state: State, side: Side) -> list[Unit]:
     due, at, stage = state.due, state.at, state.stage
     if not any(due):
         return []

@@ -1,6 +1,5 @@
 """27.1-27.3 / Eagles 9: where trains can go now, and how many transports it takes."""
 
-from collections import deque
 from collections.abc import Iterable, Iterator, Mapping
 from itertools import product
 
@@ -8,8 +7,8 @@ from msgspec import Struct
 
 from sztab.games.rok1920 import marks
 from sztab.games.rok1920.fronts import front_of
-from sztab.games.rok1920.movement import closed_to, is_any_open
-from sztab.games.rok1920.rails import closed_rails, rail_links, rails_of
+from sztab.games.rok1920.movement import closed_to, has_whim, is_any_open
+from sztab.games.rok1920.rails import closed_rails, rail_links, rails_of, railway_hexes
 from sztab.games.rok1920.state import State
 from sztab.games.rok1920.units import PL, SEATS, THEATRES, Side, Unit
 from sztab.games.rok1920.war import War
@@ -19,6 +18,7 @@ FREE_HEXES = 3
 """27.3.2: hexes of a theatre that cost no transport of their own."""
 BASE = {"pl": 3, "west": 1, "southwest": 1}
 LATERAL = "lateral"
+RAIL_MARKS = {a: (marks.RAIL_CLOSED + a, marks.RAIL_BASE + a, marks.RAIL_USED + a) for a in BASE}
 
 
 class Journey(Struct, frozen=True):
@@ -55,13 +55,16 @@ def stations_held(war: War, state: State, side: Side) -> int:
 
 def can_be_carried(war: War, state: State, side: Side, units: Iterable[Unit], goals: int = -1) -> list[Unit]:
     """The units that `carried` finds places for among these, without the places."""
-    free = goals & stations_held(war, state, side) & ~state.occupied[1 - side] & ~state.crowded[side]
-    rails, at = rails_of(war, state, side), state.at
+    free = goals & stations_held(war, state, side) & ~(state.occupied[1 - side] | state.crowded[side])
+    empty = free & ~state.occupied[side]
+    area, at, never_barred = rails_of(war, state, side).area, state.at, war.never_barred
     found = []
     for unit in units:
-        h = at[unit]
-        places = rails.area(h) & free & ~(1 << h)
-        if places and is_any_open(war, state, unit, places):
+        joined = area(at[unit])
+        # Most often there is an empty place that nothing bars; only else is each place looked at.
+        is_sure = joined & empty & never_barred[unit] and not has_whim(war, state, unit)
+        places = 0 if is_sure else joined & free & ~(1 << at[unit])
+        if is_sure or (places and is_any_open(war, state, unit, places)):
             found.append(unit)
     return found
 
@@ -71,7 +74,8 @@ CAP = FREE_HEXES + 1
 COUNTS = tuple(product(range(CAP + 1), repeat=len(THEATRES)))
 """How many hexes of each theatre have been entered, as far as it matters; a journey's count is its number here."""
 WIDTH = len(COUNTS)
-ALL = (1 << WIDTH) - 1
+OPEN, SHUT = 1 << WIDTH, (2 << WIDTH) - 1
+"""What is known of a hex that nothing has reached yet, and of one that no train enters: as if all had reached it."""
 _NUMBER = {counts: i for i, counts in enumerate(COUNTS)}
 _AFTER = tuple(
     (*(_NUMBER[(*counts[:t], min(counts[t] + 1, CAP), *counts[t + 1 :])] for t in range(len(THEATRES))), i)
@@ -93,6 +97,13 @@ def transports_of(count: int) -> int:
 
 
 _TRANSPORTS = tuple(transports_of(count) for count in range(len(COUNTS)))
+
+
+_BARRED = tuple(
+    tuple(OPEN if _TRANSPORTS[count] > most else _BETTER[count] for count in range(WIDTH))
+    for most in range(len(THEATRES) + 1)
+)
+"""For each number of transports and each count: what must not be known of a hex that is entered with it."""
 
 
 def journeys(
@@ -157,27 +168,28 @@ def _ride_out(war: War, start: int, closed: int, most: int, goal: int = -1) -> R
 
 
 def _ride_out_anew(war: War, start: int, closed: int, most: int, goal: int) -> Ride:
-    theatre, links = war.board.theatre, rail_links(war)
-    known = {start: 1}
+    theatre, links, barred = war.board.theatre, rail_links(war), _BARRED[most]
+    known = [OPEN] * war.board.size
+    for h in members(closed & railway_hexes(war)):
+        known[h] = SHUT
+    known[start] = OPEN | 1
     before, counts = {start * WIDTH: -1}, {start: [0]}
-    queue = deque([(start, 0)])
-    while queue:
-        here, count = queue.popleft()
+    queue = [(start, 0)]
+    for here, count in queue:
         if not known[here] >> count & 1:
             continue
         after = _AFTER[count]
         for there in links.get(here, ()):
-            if there not in known:
-                # A closed hex is as one that nothing reaches any better: it is looked at once.
-                known[there] = ALL if closed >> there & 1 else 0
-                counts[there] = []
             new = after[theatre[there]]
             there_known = known[there]
-            if there_known & _BETTER[new] or _TRANSPORTS[new] > most:
+            if there_known & barred[new]:
                 continue
             known[there] = there_known & ~_WORSE[new] | 1 << new
             before[there * WIDTH + new] = here * WIDTH + count
-            counts[there].append(new)
+            if there in counts:
+                counts[there].append(new)
+            else:
+                counts[there] = [new]
             if there == goal:
                 return Ride(before, counts)
             queue.append((there, new))
@@ -212,10 +224,9 @@ def base_limit(war: War, state: State, account: str) -> int:
 def transports_left(state: State, account: str) -> int:
     """27.3.3, 27.3.4: what may still be used in this phase: up to twice the usual number (the lateral line's is not
     doubled), at the price of none in the next."""
-    if marks.get(state, marks.RAIL_CLOSED + account):
-        return 0
-    most = marks.get(state, marks.RAIL_BASE + account) + BASE[account]
-    return most - marks.get(state, marks.RAIL_USED + account)
+    closed, base, used = RAIL_MARKS[account]
+    noted = state.marks
+    return 0 if closed in noted else noted.get(base, 0) + BASE[account] - noted.get(used, 0)
 
 
 def use_transports(state: State, account: str, count: int) -> None:

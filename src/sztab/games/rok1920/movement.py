@@ -166,14 +166,18 @@ def closed_to(war: War, state: State, unit: Unit) -> int:
     return closed
 
 
+def has_whim(war: War, state: State, unit: Unit) -> bool:
+    """Does a bar that may close anything close something to the unit now?"""
+    return any(bar.hexes(war, state, unit) for bar in war.whim_bars_of[unit])
+
+
 def is_any_open(war: War, state: State, unit: Unit, hexes: int) -> bool:
     """May the unit enter any of these hexes (without enemies, not full)? `closed_to` is asked only if it hangs on a bar
     that seldom closes."""
-    for bar in war.whim_bars_of[unit]:
-        hexes &= ~closed_by(war, state, unit, bar)
-    sure = hexes & ~war.barred_at_most[unit]
-    if war.never_together:
-        sure &= ~state.occupied[war.roster.side[unit]]
+    sure = hexes & ~state.occupied[war.roster.side[unit]] & war.never_barred[unit]
+    for bar in war.whim_bars_of[unit] if sure else ():
+        if closed := bar.hexes(war, state, unit):
+            sure &= ~closed
     return bool(sure) or bool(hexes & ~closed_to(war, state, unit))
 
 

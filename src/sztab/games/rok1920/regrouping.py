@@ -1,6 +1,7 @@
 """19, 33.2, 33.3, 36, 37 / Eagles 18: dividing and joining divisions, taking volunteers in, changes of organisation."""
 
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 
 from sztab.games.rok1920 import marks
 from sztab.games.rok1920.chapters import Action, Chapter
@@ -89,8 +90,15 @@ def name_merged(war: War, state: State, units: Sequence[Unit], into: Unit, rule:
 # 19: divisions 4 to 9.
 
 
+@lru_cache(maxsize=1000)
 def parts_of(war: War, unit: Unit) -> tuple[Unit, ...]:
     return tuple(war.roster.number[part] for part in war.roster.counters[unit].parts)
+
+
+@lru_cache(maxsize=64)
+def divisible(war: War) -> tuple[Unit, ...]:
+    """19.1: the divisions that consist of brigades."""
+    return tuple(unit for unit in range(war.roster.size) if parts_of(war, unit))
 
 
 def refusal_split(war: War, state: State, unit: Unit) -> Refusal | None:
@@ -116,10 +124,9 @@ def split(war: War, state: State, unit: Unit) -> None:
 
 def mergeable(war: War, state: State) -> Iterator[tuple[Pair, Unit]]:
     """19.1: the two brigades of one division on one hex, while the division itself is not in play."""
-    for unit in range(war.roster.size):
-        parts = parts_of(war, unit)
-        if parts and state.at[unit] == AWAY:
-            for pair in together(war, state, parts):
+    for unit in divisible(war):
+        if state.at[unit] == AWAY:
+            for pair in together(war, state, parts_of(war, unit)):
                 yield pair, unit
 
 

@@ -165,7 +165,9 @@ def strengthen(war: War, state: State, side: Side, answer: Answer) -> Steps[None
 def _able(war: War, state: State, side: Side) -> Iterator[Unit]:
     """The units that a replacement could serve at all: a quick look before the rules are asked."""
     if any(state.pools.values()):
-        yield from war.roster.of_side[side]
+        for unit in war.roster.of_side[side]:
+            if (state.at[unit] < 0 or state.level[unit] != FULL) and may_pay(war, state, unit):
+                yield unit
 
 
 def offer_restore(war: War, state: State, side: Side) -> Sequence[Answer]:

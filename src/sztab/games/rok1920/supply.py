@@ -62,7 +62,7 @@ def supplied_hexes(war: War, state: State, side: Side, *, nation: str = "", moto
 
 def is_supplied(war: War, state: State, unit: Unit) -> bool:
     """25; 25.5, 30.2.2: motorised infantry and armoured cars also by the ways they infiltrate."""
-    side, motorised = war.roster.side[unit], war.roster.counters[unit].arm in (MOTOR, CAR)
+    side, motorised = war.roster.side[unit], is_motorised(war, unit)
     hexes = supplied_hexes(war, state, side, nation=nation_of(war, unit), motorised=motorised)
     return bool(hexes >> state.at[unit] & 1)
 
@@ -77,13 +77,19 @@ def unsupplied_units(war: War, state: State, side: Side) -> Iterator[Unit]:
 
 def unsupplied_among(war: War, state: State, units: Iterable[Unit]) -> Iterator[Unit]:
     """Those of these units of one side that are not supplied."""
-    known: dict[tuple[str, bool], int] = {}
+    known: dict[str, int] = {}
     for unit in units:
-        key = nation_of(war, unit), war.roster.counters[unit].arm in (MOTOR, CAR)
-        if key not in known:
-            known[key] = supplied_hexes(war, state, war.roster.side[unit], nation=key[0], motorised=key[1])
-        if not known[key] >> state.at[unit] & 1:
+        nation = nation_of(war, unit)
+        if nation not in known:
+            known[nation] = supplied_hexes(war, state, war.roster.side[unit], nation=nation)
+        # Whoever infiltrates has ways of his own, but loses none.
+        if not known[nation] >> state.at[unit] & 1 and not (is_motorised(war, unit) and is_supplied(war, state, unit)):
             yield unit
+
+
+def is_motorised(war: War, unit: Unit) -> bool:
+    """25.5, 30.2.2: units that are supplied by the ways they infiltrate too."""
+    return war.roster.counters[unit].arm in (MOTOR, CAR)
 
 
 def unsupplied_attacker(attack: Attack) -> int:
@@ -143,7 +149,7 @@ def supply_query(war: War, state: State, args: Any) -> Any:
     """25.6: is a unit supplied, by which way, from which place?"""
     unit = war.roster.number[args["unit"]]
     h, side = state.at[unit], war.roster.side[unit]
-    motorised = war.roster.counters[unit].arm in (MOTOR, CAR)
+    motorised = is_motorised(war, unit)
     ways = net(war, nation_of(war, unit))
     route = ways.route(field_of(war, state, side, motorised=motorised), h, motorised=motorised)
     fortress = bool(war.board.fortress >> h & 1)

@@ -8,7 +8,7 @@ places outwards, one march point after the other, on sets of hexes.
 
 from collections.abc import Mapping
 
-from msgspec import Struct
+from msgspec import Struct, structs
 
 from sztab.games.rok1920.board import EAST, SMALL, SOUTH, UNBRIDGED, WEST, Board, Ground
 from sztab.hexmap.bits import bit_set, members
@@ -61,6 +61,7 @@ class SupplyNet:
         self.sources = sources
         self._rides: dict[tuple[int, int, int, int], int] = {}
         self._traces: dict[tuple[Field, bool], Supply] = {}
+        self._near_lines: dict[int, int] = {}
         self.rails = board.steps_over(board.rails & ~board.borders)
         self._steps, self._alone = _steps_by_cost(board, ground, rivers=True, rough=True)
         self._drives, _ = _steps_by_cost(board, ground, rivers=False, rough=False)
@@ -69,6 +70,7 @@ class SupplyNet:
         """Drop what has been remembered (the answers stay the same)."""
         self._rides.clear()
         self._traces.clear()
+        self._near_lines.clear()
 
     def on_rails(self, field: Field, sources: int) -> int:
         """14.2, 25, A.3: the hexes that the railway joins with one of the sources: no enemy unit and no place of the
@@ -80,12 +82,24 @@ class SupplyNet:
         return self._ride(field, sources, field.enemy_places | danger)
 
     def _ride(self, field: Field, sources: int, closed: int) -> int:
-        key = (field.own, field.lines, sources, closed)
+        key = (field.own & self._beside(field.lines), field.lines, sources, closed)
         found = self._rides.get(key)
         if found is None:
             if len(self._rides) >= KEPT:
                 self._rides.clear()
             found = self._rides[key] = self._ride_anew(field, sources, closed)
+        return found
+
+    def _beside(self, lines: int) -> int:
+        """7.1.7: the hexes beside enemy lines: only there own units make a difference."""
+        found = self._near_lines.get(lines)
+        if found is None:
+            if len(self._near_lines) >= KEPT:
+                self._near_lines.clear()
+            found = 0
+            for starts in self.board.steps_over(lines).values():
+                found |= starts
+            self._near_lines[lines] = found
         return found
 
     def _ride_anew(self, field: Field, sources: int, closed: int) -> int:
@@ -103,6 +117,7 @@ class SupplyNet:
 
     def trace(self, field: Field, *, motorised: bool = False) -> Supply:
         """25: the supply of all hexes. 25.5: motorised infantry may also go as it infiltrates (17.1)."""
+        field = structs.replace(field, own=field.own & self._beside(field.lines))
         key = (field, motorised)
         found = self._traces.get(key)
         if found is None:

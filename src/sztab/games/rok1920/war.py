@@ -85,8 +85,8 @@ class War:
             tuple(b for b in self.side_bars if b.concerns is None or b.concerns(self, u)) for u in units
         )
         self.whim_bars_of = tuple(tuple(b for b in bars if b.most is None) for bars in self.bars_of)
-        self.barred_at_most = tuple(self._most_barred(bars) for bars in self.bars_of)
-        """For each unit: the bars that may close anything, and all that the others may ever close."""
+        self.never_barred = tuple(self._never_barred(bars) for bars in self.bars_of)
+        """For each unit: the bars that may close anything, and the hexes that no other bar ever closes."""
         self.profile = tuple(self._profile(u) for u in range(roster.size))
         self.line_masks = tuple(self._lines_from(h) for h in range(board.size))
         self.warsaw = board.place("Warszawa")
@@ -170,10 +170,10 @@ class War:
     def _profile(self, unit: Unit) -> int:
         return next(i for i, profile in enumerate(self.profiles) if profile.is_for(self, unit))
 
-    def _most_barred(self, bars: tuple[Bar, ...]) -> HexSet:
-        hexes = 0
+    def _never_barred(self, bars: tuple[Bar, ...]) -> HexSet:
+        hexes = self.board.map.all_hexes
         for bar in bars:
-            hexes |= bar.most(self.board) if bar.most is not None else 0
+            hexes &= ~(bar.most(self.board) if bar.most is not None else 0)
         return hexes
 
     def _lines_from(self, h: int) -> int:
