@@ -28,12 +28,13 @@ from sztab.server.library import Library
 from sztab.server.parts import Problem
 from sztab.server.play_api import play_router
 from sztab.server.records_api import records_router
-from sztab.server.security import header_hook, provide_caller
+from sztab.server.security import SAFE, header_hook, provide_caller
 from sztab.server.services import Services
 from sztab.server.settings import Settings
 from sztab.server.site import health, metrics, static_handlers
 from sztab.server.situations_api import situations_router
 from sztab.server.tables_api import tables_router
+from sztab.server.texts import check_address, check_json
 
 log = logging.getLogger("sztab.requests")
 BODY_LIMIT = 256 * 1024
@@ -74,6 +75,9 @@ def counting(services: Services) -> tuple[Any, Any]:
 
     async def begin(request: Request[Any, Any, Any]) -> None:
         request.scope["state"]["sztab_began"] = time.perf_counter()
+        check_address(request.scope["path"], request.scope["query_string"])
+        if request.method not in SAFE:
+            check_json(await request.body())
 
     async def count(message: Message, scope: Scope) -> None:
         if message["type"] != "http.response.start":

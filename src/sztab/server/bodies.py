@@ -8,9 +8,10 @@ from msgspec import Meta, Struct
 
 from sztab.server.messages import Intent, Key, SeatId, Text, Version
 from sztab.server.parts import AtTimeout, ChatLine, Label, Moment, Pace, SeatInfo, TableInfo
+from sztab.server.texts import PLAIN
 
-Name = Annotated[str, Meta(max_length=40)]
-Words = Annotated[str, Meta(max_length=64)]
+Name = Annotated[str, Meta(max_length=40, pattern=PLAIN)]
+Words = Annotated[str, Meta(max_length=64, pattern=PLAIN)]
 
 
 class Body(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -265,9 +266,9 @@ class Imported(Struct, frozen=True):
 
 # --- accounts --------------------------------------------------------------------------------------------------------
 
-AccountName = Annotated[str, Meta(min_length=2, max_length=32, pattern=r"^[\w.-]+$")]
+AccountName = Annotated[str, Meta(min_length=2, max_length=32, pattern=r"^[\w.-]+(?!\n)$")]
 Password = Annotated[str, Meta(min_length=10, max_length=200)]
-Mail = Annotated[str, Meta(max_length=200, pattern=r"^$|^[^@\s]+@[^@\s]+\.[^@\s]+$")]
+Mail = Annotated[str, Meta(max_length=200, pattern=r"^$|^[^@\s]+@[^@\s]+\.[^@\s]+(?!\n)$")]
 
 
 class NewAccount(Body, frozen=True):
@@ -290,7 +291,7 @@ class NoticeSettings(Body, frozen=True):
     """Where notices go, and how many minutes lie at least between two."""
 
     mail: Mail = ""
-    webhook: Annotated[str, Meta(max_length=500, pattern=r"^$|^https?://")] = ""
+    webhook: Annotated[str, Meta(max_length=500, pattern=r"^$|^https?://[\x21-\x7e]+(?!\n)$")] = ""
     minutes: Annotated[int, Meta(ge=1, le=10_080)] = 60
     language: Literal["en", "pl"] = "en"
 

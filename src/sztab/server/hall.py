@@ -24,12 +24,14 @@ from sztab.server.rendering import moment, table_info
 from sztab.server.savers import CHANNEL
 from sztab.server.settings import Settings
 from sztab.server.table import Table
+from sztab.server.texts import is_table_id
 from sztab.server.thinking import Minds
 from sztab.server.writer import Conflict, Writer
 
 log = logging.getLogger("sztab.hall")
 T = TypeVar("T")
 encoder = msgspec.json.Encoder()
+NO_TABLE = "such table, or it is private and needs its link"
 
 
 class Listener(Protocol):
@@ -96,12 +98,14 @@ class Hall:
         live = self.live.get(table_id)
         if live is None:
             task = self._loading.get(table_id)
+            if task is None and not is_table_id(table_id):
+                raise not_found(NO_TABLE)
             if task is None:
                 task = self._loading[table_id] = asyncio.create_task(self._load(table_id))
                 task.add_done_callback(lambda _: self._loading.pop(table_id, None))
             live = await asyncio.shield(task)
         if live is None:
-            raise not_found("such table, or it is private and needs its link")
+            raise not_found(NO_TABLE)
         live.used = time.monotonic()
         if live.broken:
             async with live.lock:

@@ -22,6 +22,7 @@ from sztab.server.replaying import take_up
 from sztab.server.sheet import Seated, Sheet, digest, new_secret, now_ms
 from sztab.server.signing import Signer, signature_of
 from sztab.server.table import Table
+from sztab.server.texts import check_json
 
 MOST_LINES = 50_000
 
@@ -77,6 +78,7 @@ async def import_record(library: Library, text: str, caller: Caller, signer: Sig
 
 
 def _parse(text: str) -> Record:
+    check_json(text)
     try:
         record = parse(text)
     except SztabError as error:

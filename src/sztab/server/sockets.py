@@ -19,6 +19,7 @@ from sztab.server.faults import Fault
 from sztab.server.hall import Live, encoder
 from sztab.server.rates import Rates
 from sztab.server.sheet import now_ms
+from sztab.server.texts import check_json
 
 log = logging.getLogger("sztab.sockets")
 decoder: msgspec.json.Decoder[m.ClientMessage] = msgspec.json.Decoder(m.ClientMessage)
@@ -115,7 +116,11 @@ class Connection:
     def _read(self, data: bytes | str) -> m.ClientMessage | None:
         """A message, or None when it cannot be read; then the client has been told why."""
         try:
+            check_json(data)
             return decoder.decode(data)
+        except Fault as fault:
+            self.reply(refused(_id_of(data), fault))
+            return None
         except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
             self.reply(m.Refused(id=_id_of(data), code="bad-message", message=str(error)[:300]))
             return None
