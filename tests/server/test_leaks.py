@@ -62,7 +62,7 @@ def _timeless(part: Any) -> Any:
 
 
 def _why(table: Table, seat: str, like: dict[str, Any]) -> Any:
-    return msgspec.to_builtins(queries.tries(table.teller, table.play, seat, like))
+    return msgspec.to_builtins(asyncio.run(queries.tries(table.teller, table.play, seat, like)))
 
 
 def _error(table: Table, seat: str, wire: dict[str, Any]) -> Any:

@@ -5,6 +5,7 @@ import time
 import pytest
 
 from tests.server.house import House, Player, house
+from tests.server.test_accounts import sign_up
 from tests.server.test_playing import play_out
 
 
@@ -264,3 +265,95 @@ def test_a_lost_connection_goes_on_where_it_was(sqlite: str) -> None:
             kept = [e for e in journal if e["version"] <= red.moment["kept"]]
             with here.sit(table, anna) as whole:
                 assert kept + red.welcome["moment"]["events"] == whole.journal
+
+
+@pytest.mark.parametrize("pace", [{"kind": "live", "main": 60, "increment": 30}, {"kind": "days", "main": 3600}])
+def test_nobody_wins_time_by_answering_and_undoing(database: str, pace: dict[str, object]) -> None:
+    with house(database) as here:
+        table, anna, _, _ = here.open_with_friend(pace=pace)
+        with here.sit(table, anna) as red:
+            spend(here, table, "red", 20_000)
+            for number in range(4):
+                red.ask("look", seat="red")
+                red.moment = red.all[-1]["moment"]
+                assert red.answer(0, key=f"a{number}")["type"] == "done"
+                assert red.ask("undo", seat="red", version=red.moment["version"])["type"] == "done"
+            left = red.moment["clocks"]["left"]["red"]
+            main = int(str(pace["main"])) * 1000
+            assert left <= main - 20_000
+
+
+def spend(here: House, table: str, seat: str, milliseconds: int) -> None:
+    """Let a seat have thought for a while."""
+
+    async def run() -> None:
+        live = await here.services.hall.get(table)
+        live.table.sheet.left[seat] -= milliseconds
+
+    here.client.blocking_portal.call(run)
+
+
+def test_clocks_run_only_for_the_seat_that_is_asked(database: str) -> None:
+    """A bot's clock never runs; forced answers are taken by themselves and cost nobody time."""
+    with house(database) as here:
+        pace = {"kind": "live", "main": 600, "increment": 0}
+        table, anna, jan, _ = here.open_with_friend(pace=pace, forced=True)
+        with here.sit(table, anna) as red, here.sit(table, jan) as blue:
+            bid(red)
+            blue.wait_until(lambda m: m["question"])
+            assert blue.moment["clocks"]["running"] == "blue"
+            before = blue.moment["clocks"]["left"]["red"]
+            time.sleep(0.2)
+            bid(blue)
+            assert blue.moment["clocks"]["left"]["red"] == before
+            assert blue.moment["clocks"]["left"]["blue"] <= 600_000 - 200
+        made = here.open(seats={"red": {"kind": "me"}, "blue": {"kind": "bot", "bot": "uniform"}}, pace=pace)
+        with here.sit(made["table"]["id"], made["seats"]["red"]) as red:
+            bid(red)
+            red.wait_until(lambda m: m["question"])
+            assert red.moment["clocks"]["left"]["blue"] == 600_000
+
+
+def test_who_watches_by_a_link_has_no_private_note(database: str) -> None:
+    """The link is known to many: a note under it would be everyone's."""
+    with house(database) as here:
+        table, _, _, watch = here.open_with_friend()
+        path = f"/api/tables/{table}/note"
+        assert here.put(path, {"text": "mine"}, watch).status_code == 403
+        assert here.get(path, watch).status_code == 403
+
+
+def test_a_rematch_is_opened_once_and_counts(database: str) -> None:
+    """However often it is asked for; and its results are those of the accounts that play it."""
+    with house(database) as here:
+        anna, jan = sign_up(here, "anna"), sign_up(here, "jan")
+        seats = {"red": {"kind": "me"}, "blue": {"kind": "link"}}
+        made = anna.post("/api/tables", json={"game": "toy", "seats": seats}).json()
+        path = f"/api/tables/{made['table']['id']}"
+        jan.post(f"{path}/join", json={"secret": made["links"]["blue"]})
+        assert anna.post(f"{path}/resign", json={"seat": "red"}).status_code == 200
+        assert anna.post(f"{path}/offers", json={"seat": "red", "kind": "rematch"}).status_code == 200
+        offer = anna.get(path).json()["table"]["offers"][0]["id"]
+        replies = [jan.post(f"{path}/offers/{offer}", json={"seat": "blue", "agree": True}) for _ in range(2)]
+        assert [reply.status_code for reply in replies] == [200, 404]
+        new = anna.get(path).json()["table"]["rematch"]
+        assert anna.post(f"{path}/offers", json={"seat": "red", "kind": "rematch"}).status_code == 409
+        assert anna.get(f"/api/tables/{new}").json()["seats"] == ["blue"]
+        assert [t["id"] for t in jan.get("/api/me/tables").json()["tables"]] == [new, made["table"]["id"]]
+        assert jan.post(f"/api/tables/{new}/resign", json={"seat": "red"}).status_code == 200
+        scores = jan.get("/api/users/jan/statistics").json()["scores"]
+        assert {(s["seat"], s["won"], s["lost"]) for s in scores} == {("blue", 1, 0), ("red", 0, 1)}
+
+
+def test_who_left_has_no_part_in_the_table_any_more(database: str) -> None:
+    with house(database) as here:
+        anna, jan = sign_up(here, "anna"), sign_up(here, "jan")
+        seats = {"red": {"kind": "me"}, "blue": {"kind": "link"}}
+        made = anna.post("/api/tables", json={"game": "toy", "seats": seats}).json()
+        path = f"/api/tables/{made['table']['id']}"
+        jan.post(f"{path}/join", json={"secret": made["links"]["blue"]})
+        assert len(jan.get("/api/me/tables").json()["tables"]) == 1
+        assert jan.post(f"{path}/leave", json={"seat": "blue"}).status_code == 200
+        assert jan.get("/api/me/tables").json()["tables"] == []
+        assert jan.get(path).status_code == 404
+        assert len(anna.get("/api/me/tables").json()["tables"]) == 1

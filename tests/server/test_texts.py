@@ -5,7 +5,7 @@ import json
 import pytest
 
 from sztab.server.texts import has_nul
-from tests.server.house import house
+from tests.server.house import Json, house
 from tests.server.test_accounts import PASSWORD, sign_up
 
 
@@ -21,7 +21,7 @@ def test_the_character_0_is_refused_wherever_it_comes_in(database: str) -> None:
         for address in gets:
             reply = here.get(address, secret)
             assert (reply.status_code, reply.json()["code"]) == (400, "bad-message"), address
-        posts = {
+        posts: dict[str, Json] = {
             "/api/tables": {"game": "toy", "name": "a\0"},
             "/api/session": {"name": "a\0", "password": "x"},
             "/api/accounts": {"name": "a\0b", "password": PASSWORD},

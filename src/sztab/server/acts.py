@@ -11,6 +11,7 @@ from sztab.server.callers import Caller, check_look, check_seat, check_watch, is
 from sztab.server.chatting import Chatting
 from sztab.server.faults import Fault, forbidden
 from sztab.server.hall import Hall, Live
+from sztab.server.history import seat_accounts
 from sztab.server.messages import OddsFound, Outlook, Trials
 from sztab.server.parts import ChatLine, Moment, OfferKind, Refusal
 from sztab.server.rematch import Rematches
@@ -68,6 +69,8 @@ class Acts:
 
     async def propose(self, live: Live, caller: Caller, seat: str, kind: OfferKind, to: int | None) -> int:
         check_seat(live.table.sheet, caller, seat)
+        if kind == "rematch" and live.table.sheet.rematch:
+            await self.rematches.open(live)  # it was agreed to, but the server died before it was opened
         offer = await self.hall.change(live, lambda t: offers.propose(t, seat, kind, to))
         if offer is None and kind == "rematch":
             await self.rematches.open(live)
@@ -94,6 +97,7 @@ class Acts:
     async def leave(self, live: Live, caller: Caller, seat: str) -> int:
         check_seat(live.table.sheet, caller, seat)
         await self.hall.change(live, lambda t: seating.leave(t, seat))
+        await seat_accounts(self.hall, live)
         return live.table.version
 
     async def say(self, live: Live, caller: Caller, text: str, seat: str | None) -> ChatLine:
@@ -126,10 +130,10 @@ class Acts:
         live.table.check_asked(seat, None)
         return queries.why_not(live.table.teller, live.table.play, seat, intent, everything=_sees_all(live))
 
-    def tries(self, live: Live, caller: Caller, seat: str, like: Mapping[str, Any]) -> Trials:
+    async def tries(self, live: Live, caller: Caller, seat: str, like: Mapping[str, Any]) -> Trials:
         check_seat(live.table.sheet, caller, seat)
         live.table.check_asked(seat, None)
-        return queries.tries(live.table.teller, live.table.play, seat, like, everything=_sees_all(live))
+        return await queries.tries(live.table.teller, live.table.play, seat, like, everything=_sees_all(live))
 
     def outlook(self, live: Live, caller: Caller, seat: str, answers: Sequence[Mapping[str, Any]]) -> Outlook:
         check_seat(live.table.sheet, caller, seat)

@@ -23,11 +23,11 @@ from sztab.server.callers import Caller, check_look
 from sztab.server.faults import Fault, not_found
 from sztab.server.hall import Live
 from sztab.server.library import Library
-from sztab.server.opening import NewSecrets, new_id
+from sztab.server.opening import NewSecrets
 from sztab.server.parts import Origin
 from sztab.server.queries import as_known
 from sztab.server.replaying import take_up_at_once
-from sztab.server.sheet import Seated, Sheet, digest, new_secret, now_ms
+from sztab.server.sheet import Seated, Sheet, digest, new_id, new_secret, now_ms
 from sztab.server.table import Table
 from sztab.situations import shelf
 from sztab.situations.asking import spoken

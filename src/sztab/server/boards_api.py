@@ -42,9 +42,14 @@ async def show_board_info(table: InPath, services: Server, caller: Who) -> Board
 
 @post("/api/tables/{table:str}/board", summary="Put pieces, set what can be set, give dice", status_code=200)
 async def arrange_board(
-    table: InPath, data: JSONBody[Arrange], services: Server, caller: Who, seat: SeatInQuery = None
+    table: InPath,
+    data: JSONBody[Arrange],
+    services: Server,
+    caller: Who,
+    request: Request[Any, Any, Any],
+    seat: SeatInQuery = None,
 ) -> Arranged:
-    services.rates.check("think", caller.holder or "nobody")
+    services.rates.check("think", address_of(request, services.settings))
     live = await services.acts.table_for(table, caller)
     await services.acts.arrange(live, caller, data)
     look = seat if seat is not None else services.acts.first_look(live, caller)

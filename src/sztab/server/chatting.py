@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from sqlalchemy import delete, insert, select
+from sqlalchemy import insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from sztab.server.callers import Caller
+from sztab.server.callers import Caller, seats_of
 from sztab.server.faults import forbidden
 from sztab.server.hall import Hall, Live
 from sztab.server.messages import Chat
 from sztab.server.parts import ChatLine
 from sztab.server.sheet import now_ms
-from sztab.server.store import chat, notes
+from sztab.server.store import chat, insert_or_change, notes
 
 SHOWN = 200
 """How many lines of chat are shown to who comes in."""
@@ -47,21 +47,23 @@ class Chatting:
         return [ChatLine(r.id, r.name, r.seat, r.text, r.at) for r in reversed(rows)]
 
     async def note(self, live: Live, caller: Caller) -> str:
-        query = select(notes.c.text).where(notes.c.table_id == live.table.sheet.id, notes.c.holder == _holder(caller))
+        holder = _holder(live, caller)
+        query = select(notes.c.text).where(notes.c.table_id == live.table.sheet.id, notes.c.holder == holder)
         async with self._engine.connect() as connection:
             return (await connection.execute(query)).scalar() or ""
 
     async def write_note(self, live: Live, caller: Caller, text: str) -> None:
-        holder, table_id = _holder(caller), live.table.sheet.id
+        holder, table_id = _holder(live, caller), live.table.sheet.id
 
         async def save(connection: AsyncConnection) -> None:
-            await connection.execute(delete(notes).where(notes.c.table_id == table_id, notes.c.holder == holder))
-            await connection.execute(insert(notes).values(table_id=table_id, holder=holder, text=text))
+            row = {"table_id": table_id, "holder": holder, "text": text}
+            await connection.execute(insert_or_change(connection, notes, row))
 
         await self._hall.writer.run(save)
 
 
-def _holder(caller: Caller) -> str:
-    if not caller.holder:
+def _holder(live: Live, caller: Caller) -> str:
+    """Under what name a note is kept: an account's, or a seat's. The onlookers' link is known to many."""
+    if caller.user is None and not seats_of(live.table.sheet, caller):
         raise forbidden("notes belong to a seat or an account")
     return caller.holder

@@ -7,6 +7,8 @@ from sztab.server.sheet import Sheet
 
 GRACE_MS = 500
 """Time that the way of a message may take before it counts as too late."""
+MOST_GRANTS = 500
+"""How many answers of a seat in a row are remembered with the time they were given."""
 
 
 def start_clocks(sheet: Sheet, now: int) -> None:
@@ -30,10 +32,23 @@ def after_answer(sheet: Sheet, asked: str | None, now: int) -> None:
     """An answer was given: the seat gets its increment, or its whole time for the next answer."""
     charge(sheet, asked, now)
     if asked and is_timed(sheet, asked):
+        before = sheet.left[asked]
         if sheet.pace.kind == "days":
             sheet.left[asked] = sheet.pace.main * 1000
         else:
             sheet.left[asked] += sheet.pace.increment * 1000
+        sheet.granted = [grant for grant in sheet.granted if grant[0] == asked][-MOST_GRANTS:]
+        sheet.granted.append((asked, sheet.left[asked] - before))
+    sheet.since = now
+
+
+def after_undo(sheet: Sheet, asked: str | None, seat: str, now: int) -> None:
+    """An answer was taken back, and with it the time that it was given: nobody wins time by answering and undoing."""
+    charge(sheet, asked, now)
+    if sheet.granted and sheet.granted[-1][0] == seat:
+        _, grant = sheet.granted[-1]
+        sheet.granted = sheet.granted[:-1]
+        sheet.left[seat] = sheet.left.get(seat, 0) - grant
     sheet.since = now
 
 

@@ -36,11 +36,13 @@ def is_postgres(url: str) -> bool:
 
 
 def open_engine(url: str, *, durable: bool = False) -> AsyncEngine:
-    """An engine for a URL; `durable` makes SQLite wait for the disk itself, so that a power cut loses nothing."""
+    """An engine for a URL; its errors tell no values, which may be secret.
+
+    `durable` makes SQLite wait for the disk itself, so that a power cut loses nothing."""
     full = full_url(url)
     if is_postgres(full):
-        return create_async_engine(full, pool_size=8, max_overflow=8, pool_recycle=600)
-    engine = create_async_engine(full)
+        return create_async_engine(full, pool_size=8, max_overflow=8, pool_recycle=600, hide_parameters=True)
+    engine = create_async_engine(full, hide_parameters=True)
 
     @event.listens_for(engine.sync_engine, "connect")
     def prepare(connection: Any, _: Any) -> None:

@@ -4,36 +4,35 @@ from __future__ import annotations
 
 from collections import Counter
 
-from sqlalchemy import delete, insert, select
+from sqlalchemy import and_, delete, false, not_, or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from sztab.server.archive import infos_where
 from sztab.server.bodies import MyTables, SideScore, Statistics
 from sztab.server.callers import User
 from sztab.server.hall import Hall, Live
-from sztab.server.store import sittings, tables, users
+from sztab.server.store import insert_or_leave, sittings, tables, users
 
 PAGE = 50
 
 
 async def seat_accounts(hall: Hall, live: Live) -> None:
-    """Remember which accounts sit at a table."""
+    """Remember which accounts sit at a table now; whoever left it or was replaced has no part in it any more."""
     table_id = live.table.sheet.id
     rows = [
         {"table_id": table_id, "seat": seated.seat, "user_id": seated.user}
         for seated in live.table.sheet.seats
         if seated.user is not None
     ]
-    if not rows:
+    if live.table.sheet.outcome is not None:
         return
 
     async def save(connection: AsyncConnection) -> None:
-        seats = [row["seat"] for row in rows]
-        still = delete(sittings).where(
-            sittings.c.table_id == table_id, sittings.c.seat.in_(seats), sittings.c.result == ""
-        )
-        await connection.execute(still)
-        await connection.execute(insert(sittings), rows)
+        here = [and_(sittings.c.seat == row["seat"], sittings.c.user_id == row["user_id"]) for row in rows]
+        gone = and_(sittings.c.table_id == table_id, sittings.c.result == "", not_(or_(false(), *here)))
+        await connection.execute(delete(sittings).where(gone))
+        for row in rows:
+            await connection.execute(insert_or_leave(connection, sittings, row))
 
     await hall.writer.run(save)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from sztab.kernel.events import Outcome
 from sztab.server.faults import Fault
 from sztab.server.parts import OfferKind
-from sztab.server.sheet import Offered, Seated
+from sztab.server.sheet import Offered, Seated, new_id
 from sztab.server.table import Table
 
 
@@ -82,6 +82,9 @@ def _accept(table: Table, offer: Offered) -> None:
     if offer.kind == "takeback":
         assert offer.to is not None
         table.take_back(table.timeline.answers_at(offer.to), tuple(offer.agreed))
+    elif offer.kind == "rematch":
+        table.sheet.rematch = new_id()
+        table.sheet.offers = []
     elif offer.kind == "draw":
         table.end(Outcome(None, "draw", "draw-agreed", ""), tuple(offer.agreed))
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import base64
 import secrets
 
 from sztab import bots
@@ -13,7 +12,7 @@ from sztab.server.callers import Caller
 from sztab.server.faults import Fault
 from sztab.server.library import Library
 from sztab.server.parts import Pace
-from sztab.server.sheet import Seated, Sheet, digest, new_secret, now_ms
+from sztab.server.sheet import Seated, Sheet, digest, new_id, new_secret, now_ms
 from sztab.server.table import Table
 
 DAY = 86_400
@@ -27,11 +26,6 @@ class NewSecrets:
         self.mine: dict[str, str] = {}
         self.links: dict[str, str] = {}
         self.watch = new_secret()
-
-
-def new_id() -> str:
-    """Ten letters and digits that cannot be guessed."""
-    return base64.b32encode(secrets.token_bytes(10)).decode().lower()[:12]
 
 
 def open_table(library: Library, wish: NewTable, caller: Caller) -> tuple[Table, NewSecrets]:

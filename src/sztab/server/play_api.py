@@ -97,7 +97,7 @@ async def why_not(table: InPath, data: JSONBody[QueryBody], services: Server, ca
 @post("/queries/tries", summary="All that could be tried, with refusals; `args` filters", status_code=200)
 async def tries(table: InPath, data: JSONBody[QueryBody], services: Server, caller: Who) -> Trials:
     live = await services.acts.table_for(table, caller)
-    return services.acts.tries(live, caller, _seat(data), data.args)
+    return await services.acts.tries(live, caller, _seat(data), data.args)
 
 
 @post("/queries/try", summary="What answers would lead to", status_code=200)

@@ -6,8 +6,10 @@ learnt from it that the seat does not know.
 
 from __future__ import annotations
 
+import asyncio
 import itertools
 import secrets
+import time
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -25,6 +27,8 @@ from sztab.server.telling import Teller
 
 TRIES = 2_000
 """How many trials are looked at."""
+STRETCH = 0.005
+"""Seconds at a stretch, before others have their turn."""
 
 
 def secret_dice() -> RandomDice:
@@ -71,12 +75,16 @@ def why_not(
     return teller.refusals(world.game.why_not(world.state, question, answers))
 
 
-def tries(teller: Teller, play: Play[Any], seat: str, like: Mapping[str, Any], *, everything: bool = False) -> Trials:
+async def tries(
+    teller: Teller, play: Play[Any], seat: str, like: Mapping[str, Any], *, everything: bool = False
+) -> Trials:
     """All that a seat could try, with refusals, filtered by fields of the first answers."""
     world = as_known(play, seat, everything=everything)
+    world = world.copy() if world is play else world
     question = _question(world, seat)
     game = world.game
     found: list[Tried] = []
+    began = time.perf_counter()
     looked = itertools.islice(game.intents(world.state, question), TRIES + 1)
     number = 0
     for number, intent in enumerate(looked, 1):  # noqa: B007
@@ -84,6 +92,9 @@ def tries(teller: Teller, play: Play[Any], seat: str, like: Mapping[str, Any], *
         merged = {key: value for wire in reversed(wires) for key, value in wire.items()}
         if all(merged.get(key) == value for key, value in like.items()):
             found.append(Tried(wires, teller.refusals(game.why_not(world.state, question, intent))))
+        if time.perf_counter() - began > STRETCH:
+            await asyncio.sleep(0)
+            began = time.perf_counter()
     return Trials(tries=found, more=number > TRIES)
 
 

@@ -17,9 +17,8 @@ from sztab.kernel.verify import Verification, verify
 from sztab.server.callers import Caller
 from sztab.server.faults import Fault
 from sztab.server.library import Library
-from sztab.server.opening import new_id
 from sztab.server.replaying import take_up
-from sztab.server.sheet import Seated, Sheet, digest, new_secret, now_ms
+from sztab.server.sheet import Seated, Sheet, digest, new_id, new_secret, now_ms
 from sztab.server.signing import Signer, signature_of
 from sztab.server.table import Table
 from sztab.server.texts import check_json

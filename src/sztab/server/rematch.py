@@ -7,10 +7,14 @@ import secrets
 import msgspec
 
 from sztab.kernel.dice import commitment
+from sztab.server.archive import ids_where
 from sztab.server.hall import Hall, Live
-from sztab.server.opening import begin_if_full, new_id
+from sztab.server.history import seat_accounts
+from sztab.server.opening import begin_if_full
 from sztab.server.sheet import Seated, Sheet, now_ms
+from sztab.server.store import tables
 from sztab.server.table import Table
+from sztab.server.writer import Conflict
 
 
 class Rematches:
@@ -18,11 +22,14 @@ class Rematches:
         self._hall = hall
 
     async def open(self, live: Live) -> str:
-        """Open the new table and tell the old one where it is."""
+        """Open the new table, whose name the old one holds since all agreed; done twice, it is opened once."""
         hall, old = self._hall, live.table.sheet
+        assert old.rematch is not None
+        if await ids_where(hall.engine, tables.c.id == old.rematch):
+            return old.rematch
         seed = secrets.token_bytes(32)
         sheet = Sheet(
-            id=new_id(),
+            id=old.rematch,
             game=old.game,
             scenario=old.scenario,
             options=old.options,
@@ -38,8 +45,11 @@ class Rematches:
         )
         table = Table(sheet, hall.library.teller(old.game), seed)
         begin_if_full(hall.library, table)
-        await hall.add(table)
-        await hall.change(live, lambda t: setattr(t.sheet, "rematch", sheet.id))
+        try:
+            new = await hall.add(table)
+        except Conflict:
+            return sheet.id
+        await seat_accounts(hall, new)
         return sheet.id
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import base64
 import hashlib
 import secrets
 import time
@@ -18,6 +19,11 @@ SECRET_BYTES = 24
 
 def new_secret() -> str:
     return secrets.token_urlsafe(SECRET_BYTES)
+
+
+def new_id() -> str:
+    """The name of a new table: twelve letters and digits that cannot be guessed."""
+    return base64.b32encode(secrets.token_bytes(10)).decode().lower()[:12]
 
 
 def digest(secret: str) -> str:
@@ -99,6 +105,8 @@ class Sheet(Struct, kw_only=True):
     """Milliseconds left by seat, at `since`."""
     since: int = 0
     """When the present question was asked."""
+    granted: list[tuple[str, int]] = []
+    """Milliseconds that the last answers of the seat that answered last were given: an undo gives them back."""
     flagged: list[str] = []
     """Seats whose time is over, where that has to be claimed."""
     offers: list[Offered] = []

@@ -231,7 +231,7 @@ class Connection:
         return m.Why(refusals=self._acts.why_not(live, self.caller, a.seat, a.intent))
 
     async def _tries(self, live: Live, a: m.Tries) -> m.FromServer:
-        return self._acts.tries(live, self.caller, a.seat, a.like)
+        return await self._acts.tries(live, self.caller, a.seat, a.like)
 
     async def _try(self, live: Live, a: m.Try) -> m.FromServer:
         return self._acts.outlook(live, self.caller, a.seat, a.answers)

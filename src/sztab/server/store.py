@@ -4,6 +4,8 @@ A table's record is stored as steps: one row for each change, with the lines tha
 a step (`rev`) is part of its key, so two workers can never both save the same step.
 """
 
+from typing import Any
+
 from sqlalchemy import (
     BigInteger,
     Boolean,
@@ -17,6 +19,8 @@ from sqlalchemy import (
     Table,
     Text,
 )
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 metadata = MetaData(
     naming_convention={
@@ -138,3 +142,20 @@ secrets = Table(
     Column("name", String(40), primary_key=True),
     Column("value", LargeBinary, nullable=False),
 )
+
+
+def _insert(connection: AsyncConnection, table: Table, row: dict[str, Any]) -> Any:
+    dialect = postgresql if connection.dialect.name == "postgresql" else sqlite
+    return dialect.insert(table).values(row)
+
+
+def insert_or_leave(connection: AsyncConnection, table: Table, row: dict[str, Any]) -> Any:
+    """Write a row that is not there yet; where another worker wrote it first, it stays."""
+    return _insert(connection, table, row).on_conflict_do_nothing()
+
+
+def insert_or_change(connection: AsyncConnection, table: Table, row: dict[str, Any]) -> Any:
+    """Write a row, or change the one that is there, whoever wrote it."""
+    keys = [column.name for column in table.primary_key]
+    changes = {name: value for name, value in row.items() if name not in keys}
+    return _insert(connection, table, row).on_conflict_do_update(index_elements=keys, set_=changes)

@@ -16,6 +16,7 @@ from sztab.kernel.requests import Choice, Question
 from sztab.server import clock, replaying
 from sztab.server.faults import Fault
 from sztab.server.parts import TableStatus
+from sztab.server.queries import as_known
 from sztab.server.sheet import Sheet, now_ms
 from sztab.server.telling import Teller
 from sztab.server.timeline import Timeline
@@ -163,7 +164,8 @@ class Table:
     def _give(self, question: Choice, answer: Any) -> None:
         assert self.recorder is not None
         if answer not in question.options:
-            refused = self.game.why_not(self.play.state, question, (answer,))
+            world = as_known(self.play, question.seat, everything=self.is_open)
+            refused = self.game.why_not(world.state, question, (answer,))
             message = f"this is not among the answers to {question.prompt}"
             raise Fault("illegal", message, refusals=self.teller.refusals(refused), version=self.version)
         self.recorder.answer(answer)
@@ -182,9 +184,8 @@ class Table:
             raise Fault("stale", message, version=self.version)
         if refusal := self.play.undo_refusal(seat):
             raise Fault("illegal", f"no undo: {refusal.key}", refusals=[self.teller.refusal(refusal)])
-        clock.charge(self.sheet, self.asked, now_ms())
+        clock.after_undo(self.sheet, self.asked, seat, now_ms())
         self.recorder.undo(seat)
-        self.sheet.since = now_ms()
         self._go_on()
 
     def take_back(self, to: int, agreed: tuple[str, ...]) -> None:
@@ -194,8 +195,7 @@ class Table:
             self.recorder.take_back(to, agreed)
         except IllegalAnswer as error:
             raise Fault("illegal", str(error)) from None
-        self.sheet.since = now_ms()
-        self.sheet.offers = []
+        self.sheet.since, self.sheet.granted, self.sheet.offers = now_ms(), [], []
         self._go_on()
 
     def end(self, outcome: KernelOutcome, agreed: tuple[str, ...]) -> None:

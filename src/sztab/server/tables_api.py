@@ -93,6 +93,7 @@ async def replace_player(table: InPath, data: JSONBody[Replace], services: Serve
     live = await services.acts.table_for(table, caller)
     made: list[str] = []
     await services.hall.change(live, lambda t: made.append(seating.replace(services.library, t, data, caller)))
+    await seat_accounts(services.hall, live)
     return Replaced(live.info(), made[-1])
 
 

@@ -20,7 +20,7 @@ from sztab.server.parts import Label, Option, Outcome, Question, Refusal, Told
 
 LABELLED = 50_000
 """How many names are remembered a game."""
-TOLD = 2_000
+TOLD = 8_000
 """How many events are remembered a game."""
 PLAIN = (str, int, bool, float, type(None))
 
@@ -30,6 +30,7 @@ class Teller:
 
     def __init__(self, game: Game[Any]) -> None:
         self.game = game
+        self._names: dict[tuple[str, Any, str], str] = {}
         self._labels: dict[tuple[str, Any], Label | None] = {}
         self._wires: dict[tuple[str, Any], dict[str, Any]] = {}
         self._told: dict[tuple[Event, int], Told] = {}
@@ -43,7 +44,13 @@ class Teller:
     def _name(self, field: str, value: Any, language: str) -> str:
         if isinstance(value, (list, tuple)):
             return ", ".join(self._name(field, part, language) for part in value)
-        return self.game.label(field, value, language)
+        key = (field, value, language)
+        found = self._names.get(key)
+        if found is None:
+            if len(self._names) > LABELLED:
+                self._names.clear()
+            found = self._names[key] = self.game.label(field, value, language)
+        return found
 
     def labels(self, fields: Mapping[str, Any]) -> dict[str, Label]:
         """Names of what the fields hold, where they differ from the value itself."""

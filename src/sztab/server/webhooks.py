@@ -33,7 +33,9 @@ def is_public(address: str) -> bool:
             return is_public(str(inner))
         if ip in ipaddress.ip_network("64:ff9b::/96"):
             return is_public(str(ipaddress.IPv4Address(int(ip) & 0xFFFFFFFF)))
-    return ip.is_global and not ip.is_multicast and not ip.is_unspecified
+        if ip.is_site_local:
+            return False
+    return ip.is_global and not (ip.is_multicast or ip.is_unspecified or ip.is_reserved)
 
 
 async def checked_address(host: str, port: int, *, private: bool) -> str:

@@ -93,6 +93,7 @@ class Rok1920(Game[State]):
         self.edition = edition.id
         self.roster = counters
         self._map = hexmap
+        self._places: dict[str, str] | None = None
         self._codec: Codec | None = None
         self._judges: dict[War, Judge] = {}
         self._cards: dict[str, ScenarioCard] | None = None
@@ -259,9 +260,16 @@ class Rok1920(Game[State]):
         if field in UNIT_FIELDS and value in self.roster.number:
             return self.roster.counters[self.roster.number[value]].name
         if field in HEX_FIELDS:
-            return place_name(self.map, str(value))
+            return self._place_name(str(value))
         say, key = words(language), f"{self.package}-label-{LABEL_FIELDS.get(field, field)}-{value}"
         return say(key) if key in say else str(value)
+
+    def _place_name(self, number: str) -> str:
+        """A hex with the name of its place, if it has one."""
+        if self._places is None:
+            named = [(self.map.numbers[h], name) for name, h in self.map.places.items()]
+            self._places = dict(reversed(named))
+        return f"{self._places[number]} ({number})" if number in self._places else number
 
     def dump(self, state: State) -> Any:
         data = msgspec.to_builtins(state, order="deterministic")
@@ -271,12 +279,6 @@ class Rok1920(Game[State]):
         state = super().load(data)
         derive(self.war(state), state)
         return state
-
-
-def place_name(hexmap: HexMap, number: str) -> str:
-    """A hex with the name of its place, if it has one."""
-    names = [name for name, h in hexmap.places.items() if hexmap.numbers[h] == number]
-    return f"{names[0]} ({number})" if names else number
 
 
 def prompts(edition: Edition) -> dict[str, dict[str, tuple[str, ...]]]:
