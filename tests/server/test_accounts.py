@@ -131,8 +131,39 @@ def test_a_cookie_is_taken_from_our_own_pages_only(sqlite: str) -> None:
         assert browser.get("/api/me", headers={"Origin": "https://evil.example"}).status_code == 401
 
 
-def test_a_token_opens_the_socket_too(sqlite: str) -> None:
-    with house(sqlite) as here:
+def test_who_is_logged_out_is_let_go(database: str) -> None:
+    """A connection lives no longer than the session or token that opened it."""
+    with house(database) as here:
+        browser = sign_up(here, "anna")
+        token = browser.post("/api/me/tokens", json={"name": "bot"}).json()
+        table = browser.post("/api/tables", json={"game": "toy"}).json()["table"]["id"]
+        path = f"/api/tables/{table}/socket"
+        cookie = {"Cookie": f"sztab_session={browser.cookies['sztab_session']}", **ORIGIN}
+        with (
+            here.client.websocket_connect(path, headers=cookie) as by_cookie,
+            here.client.websocket_connect(path) as by_token,
+        ):
+            by_cookie.send_json({"type": "hello"})
+            assert by_cookie.receive_json(timeout=5)["seats"] == ["red"]
+            by_token.send_json({"type": "hello", "secret": token["token"]})
+            assert by_token.receive_json(timeout=5)["seats"] == ["red"]
+            assert browser.delete(f"/api/me/tokens/{token['id']}").status_code == 200
+            assert last_words(by_token) == ("bye", False)
+            by_cookie.send_json({"type": "ping", "id": "x"})
+            assert last_words(by_cookie, "pong")[0] == "pong"
+            wish = {"old": PASSWORD, "password": "another-long-one"}
+            assert browser.put("/api/me/password", json=wish).status_code == 200
+            assert last_words(by_cookie) == ("bye", False)
+
+
+def last_words(socket: Any, kind: str = "bye") -> tuple[str, Any]:
+    while (message := socket.receive_json(timeout=5))["type"] != kind:
+        pass
+    return message["type"], message.get("again")
+
+
+def test_a_token_opens_the_socket_too(database: str) -> None:
+    with house(database) as here:
         token = sign_up(here, "anna").post("/api/me/tokens", json={"name": "bot"}).json()["token"]
         made = here.post("/api/tables", {"game": "toy"}, token).json()
         with here.sit(made["table"]["id"], token) as red:

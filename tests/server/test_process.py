@@ -63,6 +63,20 @@ def test_it_stops_gracefully_and_its_logs_hold_no_secret(tmp_path: Path, sqlite:
     assert {"method", "path", "status", "ms"} <= set(next(line for line in lines if line["what"] == "request"))
 
 
+def test_two_workers_stop_gracefully_too(tmp_path: Path, cluster: Cluster) -> None:
+    with ServerProcess(cluster.database(), tmp_path, "--workers", "2", "--log-level", "info") as server:
+        _, made = server.request("POST", "/api/tables", {"game": "bitwa-warszawska"})
+        table, secret = made["table"]["id"], made["seats"]["pl"]
+        with sit(server, table, secret) as (socket, welcome):
+            assert welcome["moment"]["view"]
+            assert server.process is not None
+            server.process.terminate()
+            assert receive(socket, "bye")["again"]
+        assert server.stop() == 0
+    lines = [json.loads(line)["what"] for line in server.log.read_text().splitlines() if line.startswith("{")]
+    assert (lines.count("started"), lines.count("stopped")) == (2, 2)
+
+
 def test_what_cannot_be_served_is_refused_in_one_line(tmp_path: Path, sqlite: str) -> None:
     for options, says in (
         (["--workers", "2", "--database", sqlite], "more than one worker needs PostgreSQL"),

@@ -44,6 +44,22 @@ def test_sockets_of_other_sites_pages_are_refused(sqlite: str) -> None:
             assert socket.receive_json(timeout=5)["type"] == "welcome"
 
 
+def test_only_pages_that_are_named_may_play_from_elsewhere(sqlite: str) -> None:
+    friend, evil = {"Origin": "https://friend.example"}, {"Origin": "https://evil.example"}
+    asks = {"Access-Control-Request-Method": "POST", "Access-Control-Request-Headers": "content-type,authorization"}
+    with house(sqlite, origins=("https://friend.example",)) as here:
+        allowed = here.client.options("/api/tables", headers={**friend, **asks})
+        assert allowed.headers["access-control-allow-origin"] == "https://friend.example"
+        assert "access-control-allow-credentials" not in allowed.headers
+        refused = here.client.options("/api/tables", headers={**evil, **asks})
+        assert "access-control-allow-origin" not in refused.headers
+        assert here.post("/api/tables", {"game": "toy"}, **friend).status_code == 201
+        assert here.post("/api/tables", {"game": "toy"}, **evil).json()["code"] == "bad-origin"
+    with house(sqlite) as here:
+        reply = here.client.get("/api/games", headers=friend)
+        assert "access-control-allow-origin" not in reply.headers
+
+
 def test_large_bodies_are_refused(sqlite: str) -> None:
     with house(sqlite) as here:
         reply = here.client.post("/api/tables", content=b"x" * 300_000, headers={"content-type": "application/json"})

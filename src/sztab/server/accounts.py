@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 import unicodedata
+from collections.abc import Collection
 
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
@@ -109,6 +110,14 @@ class Accounts:
             .where(tokens.c.digest == digest(token))
         )
         return await self._user(query)
+
+    async def still_known(self, proofs: Collection[str]) -> set[str]:
+        """Those of these sessions and tokens, by their digests, that still open an account."""
+        open_sessions = select(sessions.c.digest).where(sessions.c.digest.in_(proofs), sessions.c.expires > now_ms())
+        open_tokens = select(tokens.c.digest).where(tokens.c.digest.in_(proofs))
+        async with self._engine.connect() as connection:
+            found = await connection.execute(open_sessions.union_all(open_tokens))
+            return set(found.scalars())
 
     async def _user(self, query: object) -> User | None:
         async with self._engine.connect() as connection:

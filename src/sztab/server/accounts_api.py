@@ -70,6 +70,8 @@ async def log_in(
 async def log_out(services: Server, caller: Who, request: Request[Any, Any, Any]) -> Response[None]:
     if cookie := request.cookies.get(COOKIE):
         await services.accounts.close_session(cookie[:128])
+        if caller.user is not None:
+            await services.recheck_user(caller.user)
     return Response(None, cookies=[_cookie(services, "", 0)])
 
 
@@ -94,6 +96,7 @@ async def set_password(
     if await services.accounts.check(user.name, data.old) != user:
         raise Fault("forbidden", "that is another account's password")
     await services.accounts.set_password(user, data.password)
+    await services.recheck_user(user)
     return await _logged_in(services, user, 200)
 
 
@@ -116,6 +119,7 @@ async def new_token(data: JSONBody[NewToken], services: Server, caller: Who) -> 
 async def drop_token(number: NumberInPath, services: Server, caller: Who) -> Tokens:
     user = need_user(caller)
     await services.accounts.drop_token(user, number)
+    await services.recheck_user(user)
     return Tokens(await services.accounts.tokens(user))
 
 

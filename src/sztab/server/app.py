@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
+import signal
+import threading
 import time
-from collections.abc import AsyncIterator, Mapping
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Iterator, Mapping
+from contextlib import asynccontextmanager, contextmanager
+from types import FrameType
 from typing import Any
 
 from litestar import Litestar, Request, Response
 from litestar.config.compression import CompressionConfig
+from litestar.config.cors import CORSConfig
 from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException, ValidationException
@@ -93,6 +98,41 @@ def counting(services: Services) -> tuple[Any, Any]:
     return begin, count
 
 
+def cors(settings: Settings) -> CORSConfig | None:
+    """Pages of other sites that may play here: by the secrets of seats and tokens; cookies stay at home."""
+    if not settings.origins:
+        return None
+    methods: list[Any] = ["GET", "POST", "PUT", "DELETE"]
+    return CORSConfig(
+        allow_origins=list(settings.origins), allow_methods=methods, allow_headers=["authorization", "content-type"]
+    )
+
+
+@contextmanager
+def goodbye_at_signal(services: Services) -> Iterator[None]:
+    """When the process is told to stop, say goodbye on every connection before the server closes them."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    loop = asyncio.get_running_loop()
+    before: dict[int, Any] = {}
+
+    def stop(number: int, frame: FrameType | None) -> None:
+        loop.call_soon_threadsafe(services.say_goodbye)
+        following = before[number]
+        if callable(following):
+            following(number, frame)
+
+    for number in (signal.SIGTERM, signal.SIGINT):
+        before[number] = signal.getsignal(number)
+        signal.signal(number, stop)
+    try:
+        yield
+    finally:
+        for caught, handler in before.items():
+            signal.signal(caught, handler)
+
+
 def make_app(settings: Settings, extra: Mapping[str, Game[Any]] | None = None) -> Litestar:
     """The application. `extra` are games beside the catalogue, for tests."""
     services = Services(settings, Library(settings.boxes, extra))
@@ -101,7 +141,8 @@ def make_app(settings: Settings, extra: Mapping[str, Game[Any]] | None = None) -
     async def life(_: Litestar) -> AsyncIterator[None]:
         await services.start()
         try:
-            yield
+            with goodbye_at_signal(services):
+                yield
         finally:
             await services.stop()
 
@@ -141,6 +182,7 @@ def make_app(settings: Settings, extra: Mapping[str, Game[Any]] | None = None) -
             title="Sztab", version=sztab.__version__, path="/schema", render_plugins=[JsonRenderPlugin()]
         ),
         request_max_body_size=BODY_LIMIT,
+        cors_config=cors(settings),
         compression_config=CompressionConfig(backend="gzip", gzip_compress_level=5, exclude=SECRET_ROUTES),
         logging_config=None,
         signature_namespace={"Services": Services},

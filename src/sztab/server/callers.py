@@ -21,6 +21,8 @@ class Caller(Struct, frozen=True):
 
     user: User | None = None
     digest: str = ""
+    proof: str = ""
+    """The digest of the session or token by which the account is known."""
 
     @property
     def holder(self) -> str:
@@ -32,7 +34,7 @@ NOBODY = Caller()
 
 
 def with_secret(caller: Caller, secret: str) -> Caller:
-    return Caller(caller.user, digest(secret)) if secret else caller
+    return Caller(caller.user, digest(secret), caller.proof) if secret else caller
 
 
 def is_same(given: str, stored: str) -> bool:

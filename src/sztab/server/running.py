@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-import asyncio
 import os
-import socket
 import sys
-from types import FrameType
 from typing import Any
 
 import msgspec
@@ -16,30 +13,11 @@ from sztab.kernel.errors import BadNotation
 from sztab.server.app import make_app
 from sztab.server.database import full_url, is_postgres
 from sztab.server.logs import set_up_logs
-from sztab.server.services import Services
 from sztab.server.settings import Settings
 
 ENVIRONMENT = "SZTAB_SERVE"
 MESSAGE_LIMIT = 64 * 1024
 LEVELS = ("debug", "info", "warning", "error")
-
-
-class Polite(uvicorn.Server):
-    """Says goodbye on every connection before it closes them."""
-
-    def __init__(self, config: uvicorn.Config, services: Services) -> None:
-        super().__init__(config)
-        self._services = services
-        self._loop: asyncio.AbstractEventLoop | None = None
-
-    async def serve(self, sockets: list[socket.socket] | None = None) -> None:
-        self._loop = asyncio.get_running_loop()
-        await super().serve(sockets)
-
-    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
-        if self._loop is not None:
-            self._loop.call_soon_threadsafe(self._services.say_goodbye)
-        super().handle_exit(sig, frame)
 
 
 def run(settings: Settings, host: str, port: int, workers: int, log_level: str) -> None:
@@ -67,7 +45,7 @@ def run(settings: Settings, host: str, port: int, workers: int, log_level: str) 
     }
     sys.stderr.write(f"sztab: http://{host}:{port}\n")
     if workers == 1:
-        Polite(uvicorn.Config(app, **options), app.state["services"]).run()
+        uvicorn.Server(uvicorn.Config(app, **options)).run()
         return
     os.environ[ENVIRONMENT] = msgspec.json.encode([msgspec.to_builtins(settings, str_keys=True), log_level]).decode()
     uvicorn.run("sztab.server.running:worker_app", factory=True, workers=workers, **options)

@@ -15,6 +15,7 @@ from sztab.server.callers import NOBODY, Caller, User, with_secret
 from sztab.server.faults import Fault
 from sztab.server.services import Services
 from sztab.server.settings import Settings
+from sztab.server.sheet import digest
 
 COOKIE = "sztab_session"
 SAFE = ("GET", "HEAD", "OPTIONS")
@@ -88,12 +89,12 @@ async def find_caller(connection: Connection, services: Services) -> Caller:
             user = await services.accounts.by_token(secret)
             if user is None:
                 raise Fault("no-session", "this token is not known")
-            return Caller(user)
+            return Caller(user, proof=digest(secret))
         caller = with_secret(caller, secret[:128])
     cookie = connection.cookies.get(COOKIE)
     if cookie and is_own_page(connection, services.settings) is not False:
         user = await services.accounts.by_session(cookie[:128])
-        caller = Caller(user, caller.digest)
+        caller = Caller(user, caller.digest, digest(cookie[:128]))
     return caller
 
 

@@ -6,12 +6,14 @@ import asyncio
 import contextlib
 import logging
 import secrets
+from collections.abc import Collection, Iterator, Sequence
 
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from sztab.server import archive
 from sztab.server.accounts import Accounts
 from sztab.server.acts import Acts
+from sztab.server.callers import User
 from sztab.server.chatting import Chatting
 from sztab.server.database import is_postgres, migrate, open_engine
 from sztab.server.driving import Drivers
@@ -25,7 +27,7 @@ from sztab.server.rematch import Rematches
 from sztab.server.settings import Settings
 from sztab.server.sheet import now_ms
 from sztab.server.signing import open_signer
-from sztab.server.sockets import GOING_AWAY, Connection
+from sztab.server.sockets import GOING_AWAY, LOGGED_OUT, Connection
 from sztab.server.store import tables
 from sztab.server.thinking import Minds
 from sztab.server.workers import Ownership
@@ -99,12 +101,26 @@ class Services:
         """Let idle tables go, and take over what a worker that died has left."""
         for table_id in self.hall.sweep():
             await self.ownership.release(table_id)
+        await self.recheck(list(self.connections))
         await self.notices.see({c.caller.user.id for c in self.connections if c.caller.user})
         if self.ownership.is_shared:
             await self.ownership.mend()
             await self._take_up()
             for live in list(self.hall.live.values()):
                 self.drivers.follow(live)
+
+    async def recheck(self, connections: Collection[Connection]) -> None:
+        """Let connections go whose session or token is not good any more: logged out, dropped, too old."""
+        proofs = {connection.caller.proof for connection in connections} - {""}
+        for batch in batched(sorted(proofs), 500):
+            known = await self.accounts.still_known(batch)
+            for connection in connections:
+                if connection.caller.proof in batch and connection.caller.proof not in known:
+                    connection.reply(Bye(reason="the session is over", again=False))
+                    connection.close(LOGGED_OUT)
+
+    async def recheck_user(self, user: User) -> None:
+        await self.recheck([c for c in self.connections if c.caller.user == user])
 
     def say_goodbye(self) -> None:
         """Take nothing more on, and tell every connection that it can come again soon."""
@@ -125,3 +141,8 @@ class Services:
         with contextlib.suppress(Exception):
             await self.engine.dispose()
         log.info("stopped")
+
+
+def batched(items: Sequence[str], size: int) -> Iterator[Sequence[str]]:
+    for start in range(0, len(items), size):
+        yield items[start : start + size]

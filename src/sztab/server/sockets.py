@@ -18,7 +18,7 @@ from sztab.server.callers import Caller, check_look, check_watch, seats_of, with
 from sztab.server.faults import Fault
 from sztab.server.hall import Live, encoder
 from sztab.server.rates import Rates
-from sztab.server.sheet import now_ms
+from sztab.server.sheet import digest, now_ms
 from sztab.server.texts import check_json
 
 log = logging.getLogger("sztab.sockets")
@@ -26,7 +26,7 @@ decoder: msgspec.json.Decoder[m.ClientMessage] = msgspec.json.Decoder(m.ClientMe
 WAITING = 1000
 """Messages that may wait for a slow client before it is let go."""
 HELLO_SECONDS = 20
-TOO_SLOW, NO_HELLO, GOING_AWAY = 4008, 4001, 1012
+TOO_SLOW, NO_HELLO, LOGGED_OUT, GOING_AWAY = 4008, 4001, 4401, 1012
 
 
 class Connection:
@@ -132,7 +132,7 @@ class Connection:
         user = await self._accounts.by_token(secret)
         if user is None:
             raise Fault("no-session", "this token is not known")
-        return Caller(user)
+        return Caller(user, proof=digest(secret))
 
     async def _welcome(self, table_id: str) -> None:
         message = self._read(await self._receive())
