@@ -13,7 +13,7 @@ from sqlalchemy import delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from sztab.server.bodies import Account, NewAccount, NoticeSettings, TokenInfo
+from sztab.server.account_bodies import Account, NewAccount, NoticeSettings, TokenInfo
 from sztab.server.callers import User
 from sztab.server.faults import Fault, not_found
 from sztab.server.sheet import digest, now_ms

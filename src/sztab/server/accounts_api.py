@@ -8,8 +8,7 @@ from litestar import Request, Response, Router, delete, get, post, put
 from litestar.datastructures import Cookie
 from litestar.params import JSONBody
 
-from sztab.server.accounts import SESSION_MS, folded
-from sztab.server.bodies import (
+from sztab.server.account_bodies import (
     Account,
     Login,
     MyTables,
@@ -21,6 +20,7 @@ from sztab.server.bodies import (
     TokenInfo,
     Tokens,
 )
+from sztab.server.accounts import SESSION_MS, folded
 from sztab.server.callers import User
 from sztab.server.doors import InPath, NumberInPath, PageInQuery, Server, Who
 from sztab.server.faults import Fault, not_found

@@ -12,7 +12,7 @@ from sztab.server.chatting import Chatting
 from sztab.server.faults import Fault, forbidden
 from sztab.server.hall import Hall, Live
 from sztab.server.history import seat_accounts
-from sztab.server.messages import OddsFound, Outlook, Trials
+from sztab.server.messages_out import OddsFound, Outlook, Trials
 from sztab.server.parts import ChatLine, Moment, OfferKind, Refusal
 from sztab.server.rematch import Rematches
 

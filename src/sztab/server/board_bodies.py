@@ -7,8 +7,7 @@ from typing import Annotated, Any
 from msgspec import Meta, Struct, field
 
 from sztab.kernel.arranging import Put
-from sztab.server.bodies import Body, Words
-from sztab.server.messages import SeatId, Version
+from sztab.server.fields import Body, SeatId, Version, Words
 from sztab.server.parts import ChanceKind, Label, Moment
 
 

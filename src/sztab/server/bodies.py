@@ -1,118 +1,13 @@
-"""Bodies of HTTP requests and replies, where they are not parts already (`Moment`, `TableInfo`, `Problem`)."""
+"""Bodies of requests and replies about tables, where they are not parts already (`Moment`, `TableInfo`, `Problem`)."""
 
 from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-from msgspec import Meta, Struct
+from msgspec import Meta, Struct, field
 
-from sztab.server.messages import Intent, Key, SeatId, Text, Version
-from sztab.server.parts import AtTimeout, ChatLine, Label, Moment, Pace, SeatInfo, TableInfo
-from sztab.server.texts import PLAIN
-
-Name = Annotated[str, Meta(max_length=40, pattern=PLAIN)]
-Words = Annotated[str, Meta(max_length=64, pattern=PLAIN)]
-
-
-class Body(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """A request: unknown fields are refused."""
-
-
-# --- games -----------------------------------------------------------------------------------------------------------
-
-
-class OptionInfo(Struct, frozen=True):
-    id: str
-    values: list[str]
-    default: str
-
-
-class ScenarioInfo(Struct, frozen=True):
-    id: str
-    title: Label
-    seats: list[str]
-    options: list[OptionInfo]
-    turns: int
-
-
-class BotInfo(Struct, frozen=True):
-    id: str
-    label: Label
-
-
-class GameInfo(Struct, frozen=True):
-    """A game in the catalogue."""
-
-    id: str
-    title: Label
-    package: str
-    """The stem of the keys of its words."""
-    edition: str
-    has_secrets: bool
-    scenarios: list[ScenarioInfo]
-    seats: dict[str, Label]
-
-
-class Catalogue(Struct, frozen=True):
-    games: list[GameInfo]
-    bots: list[BotInfo]
-    languages: list[str]
-    version: str
-
-
-class GamePage(Struct, frozen=True):
-    """All that a client needs to name things: ids by domain in the engine's order, and the shapes of answers."""
-
-    game: GameInfo
-    domains: dict[str, list[str]]
-    labels: dict[str, dict[str, Label]]
-    """By domain, then id."""
-    shapes: dict[str, dict[str, list[str]]]
-    """By prompt and tag: the fields of an answer (`to:field` is a field `to` of the domain `field`; `*` a list)."""
-    queries: dict[str, str]
-    """Names of the game's own queries, with what they answer."""
-    rules: dict[str, str]
-    """The version of the package, digests of rulebook and box."""
-
-
-class RulingPage(Struct, frozen=True):
-    id: str
-    rules: list[str]
-    question: Label
-    ruling: Label
-    reason: Label
-
-
-class RulePage(Struct, frozen=True):
-    id: str
-    kind: str
-    title: Label
-    says: Label
-    rulings: list[RulingPage]
-    umbrella: bool = False
-
-
-class RulesPage(Struct, frozen=True):
-    game: str
-    rules: list[RulePage]
-
-
-class BoxFile(Struct, frozen=True):
-    file: str
-    data: int
-    origins: dict[str, int]
-    note: str
-
-
-class BoxPage(Struct, frozen=True):
-    """Where the data of a game come from; the files themselves are at `box/{file}`."""
-
-    game: str
-    counts: dict[str, int]
-    files: list[BoxFile]
-
-
-# --- tables ----------------------------------------------------------------------------------------------------------
+from sztab.server.fields import Body, Intent, Key, Name, SeatId, Text, Version, Words
+from sztab.server.parts import AtTimeout, Moment, Pace, TableInfo
 
 
 class SeatWish(Body, frozen=True):
@@ -125,8 +20,8 @@ class SeatWish(Body, frozen=True):
 class NewTable(Body, frozen=True):
     game: Words
     scenario: Words = ""
-    options: dict[str, str] = {}
-    seats: dict[str, SeatWish] = {}
+    options: dict[str, str] = field(default_factory=dict)
+    seats: dict[str, SeatWish] = field(default_factory=dict)
     """Seats that are not named: the first is mine, the others are bots' (`greedy`)."""
     pace: Pace = Pace()
     at_timeout: AtTimeout = "claim"
@@ -247,8 +142,8 @@ class QueryBody(Body, frozen=True):
     """One of the queries of the connection, over HTTP."""
 
     seat: SeatId | None = None
-    intent: Intent = []
-    args: dict[str, Any] = {}
+    intent: Intent = field(default_factory=list)
+    args: dict[str, Any] = field(default_factory=dict)
     version: Version | None = None
 
 
@@ -262,88 +157,3 @@ class Imported(Struct, frozen=True):
     problems: list[str]
     signed: str
     """`good`, `none`, `other` (a key that is not this server's) or `bad`."""
-
-
-# --- accounts --------------------------------------------------------------------------------------------------------
-
-AccountName = Annotated[str, Meta(min_length=2, max_length=32, pattern=r"^[\w.-]+(?!\n)$")]
-Password = Annotated[str, Meta(min_length=10, max_length=200)]
-Mail = Annotated[str, Meta(max_length=200, pattern=r"^$|^[^@\s]+@[^@\s]+\.[^@\s]+(?!\n)$")]
-
-
-class NewAccount(Body, frozen=True):
-    name: AccountName
-    password: Password
-    mail: Mail = ""
-
-
-class Login(Body, frozen=True):
-    name: Annotated[str, Meta(max_length=32)]
-    password: Annotated[str, Meta(max_length=200)]
-
-
-class NewPassword(Body, frozen=True):
-    old: Annotated[str, Meta(max_length=200)]
-    password: Password
-
-
-class NoticeSettings(Body, frozen=True):
-    """Where notices go, and how many minutes lie at least between two."""
-
-    mail: Mail = ""
-    webhook: Annotated[str, Meta(max_length=500, pattern=r"^$|^https?://[\x21-\x7e]+(?!\n)$")] = ""
-    minutes: Annotated[int, Meta(ge=1, le=10_080)] = 60
-    language: Literal["en", "pl"] = "en"
-
-
-class Account(Struct, frozen=True):
-    name: str
-    notices: NoticeSettings
-
-
-class NewToken(Body, frozen=True):
-    name: Name
-
-
-class TokenInfo(Struct, frozen=True):
-    id: int
-    name: str
-    created: int
-    token: str = ""
-    """Shown once, when it is made."""
-
-
-class Tokens(Struct, frozen=True):
-    tokens: list[TokenInfo]
-
-
-class SideScore(Struct, frozen=True):
-    """Results of one side of one scenario."""
-
-    game: str
-    scenario: str
-    seat: str
-    played: int
-    won: int
-    drawn: int
-    lost: int
-
-
-class Statistics(Struct, frozen=True):
-    name: str
-    scores: list[SideScore]
-
-
-class MyTables(Struct, frozen=True):
-    tables: list[TableInfo]
-    more: bool
-
-
-class Health(Struct, frozen=True):
-    status: Literal["ok", "stopping", "failing"]
-    version: str
-    tables: int
-    sockets: int
-
-
-__all__ = ["Body", "ChatLine", "SeatInfo"]

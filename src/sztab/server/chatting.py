@@ -8,7 +8,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from sztab.server.callers import Caller, seats_of
 from sztab.server.faults import forbidden
 from sztab.server.hall import Hall, Live
-from sztab.server.messages import Chat
+from sztab.server.messages_out import Chat
 from sztab.server.parts import ChatLine
 from sztab.server.sheet import now_ms
 from sztab.server.store import chat, insert_or_change, notes

@@ -15,7 +15,9 @@ from sztab.kernel.errors import SztabError
 from sztab.kernel.game import Game
 from sztab.kernel.origin import origins
 from sztab.kernel.rulebook import RuleText, Ruling
-from sztab.server.bodies import (
+from sztab.server.doors import InPath, Server
+from sztab.server.faults import not_found
+from sztab.server.game_bodies import (
     BotInfo,
     BoxFile,
     BoxPage,
@@ -28,8 +30,6 @@ from sztab.server.bodies import (
     RulingPage,
     ScenarioInfo,
 )
-from sztab.server.doors import InPath, Server
-from sztab.server.faults import not_found
 from sztab.server.library import Library
 from sztab.server.parts import Label
 from sztab.words import LANGUAGES, files, words

@@ -17,7 +17,7 @@ from sztab.server.callers import Caller, seats_of
 from sztab.server.faults import Fault, not_found
 from sztab.server.figures import Histogram
 from sztab.server.library import Library
-from sztab.server.messages import FromServer, TableChanged, Update
+from sztab.server.messages_out import FromServer, TableChanged, Update
 from sztab.server.parts import Moment, TableInfo
 from sztab.server.past import Past
 from sztab.server.rendering import moment, table_info

@@ -7,8 +7,8 @@ from collections import Counter
 from sqlalchemy import and_, delete, false, not_, or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from sztab.server.account_bodies import MyTables, SideScore, Statistics
 from sztab.server.archive import infos_where
-from sztab.server.bodies import MyTables, SideScore, Statistics
 from sztab.server.callers import User
 from sztab.server.hall import Hall, Live
 from sztab.server.store import insert_or_leave, sittings, tables, users

@@ -7,20 +7,12 @@ from typing import Any
 from litestar import Request, Router, WebSocket, post, websocket
 from litestar.params import JSONBody
 
-from sztab.server.bodies import (
-    Accepted,
-    AnswerBody,
-    OfferBody,
-    QueryBody,
-    ResponseBody,
-    SeatBody,
-    UndoBody,
-)
+from sztab.server.bodies import Accepted, AnswerBody, OfferBody, QueryBody, ResponseBody, SeatBody, UndoBody
 from sztab.server.callers import NOBODY
 from sztab.server.doors import InPath, NumberInPath, Server, Who
 from sztab.server.faults import Fault, not_found
 from sztab.server.hall import Live
-from sztab.server.messages import Found, OddsFound, Outlook, Trials, Why
+from sztab.server.messages_out import Found, OddsFound, Outlook, Trials, Why
 from sztab.server.parts import Moment
 from sztab.server.security import address_of, check_origin, find_caller
 from sztab.server.services import Services

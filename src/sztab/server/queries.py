@@ -21,7 +21,7 @@ from sztab.kernel.play import Play
 from sztab.kernel.requests import Choice
 from sztab.kernel.secrecy import redealt
 from sztab.server.faults import Fault
-from sztab.server.messages import OddsFound, Outlook, Trials, Tried
+from sztab.server.messages_out import OddsFound, Outlook, Trials, Tried
 from sztab.server.parts import Chance, Refusal, Told
 from sztab.server.telling import Teller
 

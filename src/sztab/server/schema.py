@@ -5,19 +5,22 @@ from typing import Any
 
 import msgspec
 
-from sztab.server import board_bodies, bodies, messages, parts
+from sztab.server import account_bodies, board_bodies, bodies, fields, game_bodies, messages_in, messages_out, parts
+
+MODULES = (parts, messages_in, messages_out, game_bodies, bodies, account_bodies, board_bodies)
+NOT_SENT = (messages_in.FromClient, messages_out.FromServer, fields.Body)
 
 
 def wire_schema() -> dict[str, Any]:
     """One JSON schema whose `$defs` hold every struct; `ClientMessage` and `ServerMessage` are the unions."""
     structs = [
         found
-        for module in (parts, messages, bodies, board_bodies)
+        for module in MODULES
         for found in vars(module).values()
         if isinstance(found, type) and issubclass(found, msgspec.Struct) and found.__module__ == module.__name__
-        and found not in (messages.FromClient, messages.FromServer, bodies.Body)
+        and found not in NOT_SENT
     ]  # fmt: skip
-    unions = [messages.ClientMessage, messages.ServerMessage]
+    unions = [messages_in.ClientMessage, messages_out.ServerMessage]
     found, defs = msgspec.json.schema_components([*unions, *structs], ref_template="#/$defs/{name}")
     named = dict(zip(("ClientMessage", "ServerMessage"), found))
     return {

@@ -20,7 +20,7 @@ from sztab.server.driving import Drivers
 from sztab.server.figures import Figures
 from sztab.server.hall import Hall
 from sztab.server.library import Library
-from sztab.server.messages import Bye
+from sztab.server.messages_out import Bye
 from sztab.server.notices import Notices
 from sztab.server.rates import Rates
 from sztab.server.rematch import Rematches

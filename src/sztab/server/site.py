@@ -10,7 +10,7 @@ from litestar import Response, get
 from litestar.params import FromPath
 
 import sztab
-from sztab.server.bodies import Health
+from sztab.server.account_bodies import Health
 from sztab.server.doors import Server
 from sztab.server.faults import not_found
 

@@ -11,7 +11,8 @@ import msgspec
 from litestar import WebSocket
 
 from sztab.kernel.errors import SztabError
-from sztab.server import messages as m
+from sztab.server import messages_in as said
+from sztab.server import messages_out as told
 from sztab.server.accounts import TOKEN, Accounts
 from sztab.server.acts import Acts
 from sztab.server.callers import Caller, check_look, check_watch, seats_of, with_secret
@@ -22,7 +23,7 @@ from sztab.server.sheet import digest, now_ms
 from sztab.server.texts import check_json
 
 log = logging.getLogger("sztab.sockets")
-decoder: msgspec.json.Decoder[m.ClientMessage] = msgspec.json.Decoder(m.ClientMessage)
+decoder: msgspec.json.Decoder[said.ClientMessage] = msgspec.json.Decoder(said.ClientMessage)
 WAITING = 1000
 """Messages that may wait for a slow client before it is let go."""
 HELLO_SECONDS = 20
@@ -65,7 +66,7 @@ class Connection:
             self._closing = code
             self._out.put_nowait(None)
 
-    def reply(self, message: m.FromServer) -> None:
+    def reply(self, message: told.FromServer) -> None:
         self.send(encoder.encode(message))
 
     async def run(self, table_id: str) -> None:
@@ -113,7 +114,7 @@ class Connection:
         data: bytes | str | None = event.get("text")
         return data if data is not None else event.get("bytes") or b""
 
-    def _read(self, data: bytes | str) -> m.ClientMessage | None:
+    def _read(self, data: bytes | str) -> said.ClientMessage | None:
         """A message, or None when it cannot be read; then the client has been told why."""
         try:
             check_json(data)
@@ -122,7 +123,7 @@ class Connection:
             self.reply(refused(_id_of(data), fault))
             return None
         except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-            self.reply(m.Refused(id=_id_of(data), code="bad-message", message=str(error)[:300]))
+            self.reply(told.Refused(id=_id_of(data), code="bad-message", message=str(error)[:300]))
             return None
 
     async def _find(self, secret: str) -> Caller:
@@ -138,8 +139,8 @@ class Connection:
         message = self._read(await self._receive())
         if message is None:
             return
-        if not isinstance(message, m.Hello):
-            self.reply(m.Refused(id=message.id, code="not-now", message="say hello first"))
+        if not isinstance(message, said.Hello):
+            self.reply(told.Refused(id=message.id, code="not-now", message="say hello first"))
             return
         try:
             self._rates.check("message", self._who)
@@ -152,7 +153,7 @@ class Connection:
         chat = await self._acts.chatting.lines(table_id)
         self._join(live, caller, message, chat)
 
-    def _join(self, live: Live, caller: Caller, message: m.Hello, chat: list[Any]) -> None:
+    def _join(self, live: Live, caller: Caller, message: said.Hello, chat: list[Any]) -> None:
         self.caller, self.live = caller, live
         self.seats = seats_of(live.table.sheet, caller)
         self.look = self._acts.first_look(live, caller)
@@ -160,7 +161,9 @@ class Connection:
         now = self._acts.moment(live, caller, self.look, since)
         self.known = now.version if now else None
         live.listeners.add(self)
-        self.reply(m.Welcome(id=message.id, table=live.info(), seats=self.seats, moment=now, chat=chat, now=now_ms()))
+        self.reply(
+            told.Welcome(id=message.id, table=live.info(), seats=self.seats, moment=now, chat=chat, now=now_ms())
+        )
         self._acts.hall.tell_table(live)
 
     async def _serve(self, data: bytes | str) -> None:
@@ -173,109 +176,109 @@ class Connection:
         except Fault as fault:
             reply = refused(message.id, fault)
         except SztabError as error:
-            reply = m.Refused(id=message.id, code="bad-notation", message=str(error)[:500])
+            reply = told.Refused(id=message.id, code="bad-notation", message=str(error)[:500])
         except (ConnectionResetError, asyncio.CancelledError):
             raise
         except RecursionError:
-            reply = m.Refused(id=message.id, code="bad-message", message="the message is nested too deeply")
+            reply = told.Refused(id=message.id, code="bad-message", message="the message is nested too deeply")
         except Exception as error:
             log.exception("a message failed: %s", type(message).__name__, exc_info=error)
-            reply = m.Refused(id=message.id, code="failed", message="the server failed at this; it is logged")
+            reply = told.Refused(id=message.id, code="failed", message="the server failed at this; it is logged")
         self.reply(reply)
 
-    async def _do(self, message: m.ClientMessage) -> m.FromServer:
+    async def _do(self, message: said.ClientMessage) -> told.FromServer:
         live = self.live
         assert live is not None
         if live.broken:
             await self._acts.hall.get(live.table.sheet.id)
         check_watch(live.table.sheet, self.caller)
         handler = _HANDLERS[type(message)]
-        reply: m.FromServer = await handler(self, live, message)
+        reply: told.FromServer = await handler(self, live, message)
         return msgspec.structs.replace(reply, id=message.id)
 
-    async def _answer(self, live: Live, a: m.Answer) -> m.FromServer:
+    async def _answer(self, live: Live, a: said.Answer) -> told.FromServer:
         version, again = await self._acts.answer(live, self.caller, a.seat, a.version, a.key, a.index, a.answer)
-        return m.Done(version=version, again=again)
+        return told.Done(version=version, again=again)
 
-    async def _undo(self, live: Live, a: m.Undo) -> m.FromServer:
-        return m.Done(version=await self._acts.undo(live, self.caller, a.seat, a.version))
+    async def _undo(self, live: Live, a: said.Undo) -> told.FromServer:
+        return told.Done(version=await self._acts.undo(live, self.caller, a.seat, a.version))
 
-    async def _propose(self, live: Live, a: m.Propose) -> m.FromServer:
-        return m.Done(version=await self._acts.propose(live, self.caller, a.seat, a.kind, a.to))
+    async def _propose(self, live: Live, a: said.Propose) -> told.FromServer:
+        return told.Done(version=await self._acts.propose(live, self.caller, a.seat, a.kind, a.to))
 
-    async def _respond(self, live: Live, a: m.Respond) -> m.FromServer:
-        return m.Done(version=await self._acts.respond(live, self.caller, a.seat, a.offer, agree=a.agree))
+    async def _respond(self, live: Live, a: said.Respond) -> told.FromServer:
+        return told.Done(version=await self._acts.respond(live, self.caller, a.seat, a.offer, agree=a.agree))
 
-    async def _resign(self, live: Live, a: m.Resign) -> m.FromServer:
-        return m.Done(version=await self._acts.resign(live, self.caller, a.seat))
+    async def _resign(self, live: Live, a: said.Resign) -> told.FromServer:
+        return told.Done(version=await self._acts.resign(live, self.caller, a.seat))
 
-    async def _claim(self, live: Live, a: m.Claim) -> m.FromServer:
-        return m.Done(version=await self._acts.claim(live, self.caller, a.seat))
+    async def _claim(self, live: Live, a: said.Claim) -> told.FromServer:
+        return told.Done(version=await self._acts.claim(live, self.caller, a.seat))
 
-    async def _leave(self, live: Live, a: m.Leave) -> m.FromServer:
-        return m.Done(version=await self._acts.leave(live, self.caller, a.seat))
+    async def _leave(self, live: Live, a: said.Leave) -> told.FromServer:
+        return told.Done(version=await self._acts.leave(live, self.caller, a.seat))
 
-    async def _say(self, live: Live, a: m.Say) -> m.FromServer:
+    async def _say(self, live: Live, a: said.Say) -> told.FromServer:
         self._rates.check("chat", self._who)
         await self._acts.say(live, self.caller, a.text, a.seat)
-        return m.Done(version=live.table.version)
+        return told.Done(version=live.table.version)
 
-    async def _look(self, live: Live, a: m.Look) -> m.FromServer:
+    async def _look(self, live: Live, a: said.Look) -> told.FromServer:
         check_look(live.table, self.caller, a.seat)
         self.look = a.seat
         now = self._acts.moment(live, self.caller, a.seat, None)
         self.known = now.version if now else None
-        return m.Update(moment=now) if now else m.Done(version=0)
+        return told.Update(moment=now) if now else told.Done(version=0)
 
-    async def _why_not(self, live: Live, a: m.WhyNot) -> m.FromServer:
-        return m.Why(refusals=self._acts.why_not(live, self.caller, a.seat, a.intent))
+    async def _why_not(self, live: Live, a: said.WhyNot) -> told.FromServer:
+        return told.Why(refusals=self._acts.why_not(live, self.caller, a.seat, a.intent))
 
-    async def _tries(self, live: Live, a: m.Tries) -> m.FromServer:
+    async def _tries(self, live: Live, a: said.Tries) -> told.FromServer:
         return await self._acts.tries(live, self.caller, a.seat, a.like)
 
-    async def _try(self, live: Live, a: m.Try) -> m.FromServer:
+    async def _try(self, live: Live, a: said.Try) -> told.FromServer:
         return self._acts.outlook(live, self.caller, a.seat, a.answers)
 
-    async def _odds(self, live: Live, a: m.AskOdds) -> m.FromServer:
+    async def _odds(self, live: Live, a: said.AskOdds) -> told.FromServer:
         self._rates.check("think", self._who)
         return await self._acts.odds(live, self.caller, a.seat, a.answers)
 
-    async def _query(self, live: Live, a: m.Query) -> m.FromServer:
-        return m.Found(result=await self._acts.query(live, self.caller, a.seat, a.name, a.args, a.version))
+    async def _query(self, live: Live, a: said.Query) -> told.FromServer:
+        return told.Found(result=await self._acts.query(live, self.caller, a.seat, a.name, a.args, a.version))
 
-    async def _moment(self, live: Live, a: m.AskMoment) -> m.FromServer:
-        return m.MomentFound(moment=await self._acts.past(live, self.caller, a.version, a.seat, a.since))
+    async def _moment(self, live: Live, a: said.AskMoment) -> told.FromServer:
+        return told.MomentFound(moment=await self._acts.past(live, self.caller, a.version, a.seat, a.since))
 
-    async def _ping(self, live: Live, a: m.Ping) -> m.FromServer:
-        return m.Pong(now=now_ms())
+    async def _ping(self, live: Live, a: said.Ping) -> told.FromServer:
+        return told.Pong(now=now_ms())
 
-    async def _hello_again(self, live: Live, a: m.Hello) -> m.FromServer:
+    async def _hello_again(self, live: Live, a: said.Hello) -> told.FromServer:
         raise Fault("not-now", "this connection has said hello already")
 
 
 _HANDLERS: dict[type, Any] = {
-    m.Answer: Connection._answer,
-    m.Undo: Connection._undo,
-    m.Propose: Connection._propose,
-    m.Respond: Connection._respond,
-    m.Resign: Connection._resign,
-    m.Claim: Connection._claim,
-    m.Leave: Connection._leave,
-    m.Say: Connection._say,
-    m.Look: Connection._look,
-    m.WhyNot: Connection._why_not,
-    m.Tries: Connection._tries,
-    m.Try: Connection._try,
-    m.AskOdds: Connection._odds,
-    m.Query: Connection._query,
-    m.AskMoment: Connection._moment,
-    m.Ping: Connection._ping,
-    m.Hello: Connection._hello_again,
+    said.Answer: Connection._answer,
+    said.Undo: Connection._undo,
+    said.Propose: Connection._propose,
+    said.Respond: Connection._respond,
+    said.Resign: Connection._resign,
+    said.Claim: Connection._claim,
+    said.Leave: Connection._leave,
+    said.Say: Connection._say,
+    said.Look: Connection._look,
+    said.WhyNot: Connection._why_not,
+    said.Tries: Connection._tries,
+    said.Try: Connection._try,
+    said.AskOdds: Connection._odds,
+    said.Query: Connection._query,
+    said.AskMoment: Connection._moment,
+    said.Ping: Connection._ping,
+    said.Hello: Connection._hello_again,
 }
 
 
-def refused(message_id: str, fault: Fault) -> m.Refused:
-    return m.Refused(
+def refused(message_id: str, fault: Fault) -> told.Refused:
+    return told.Refused(
         id=message_id, code=fault.code, message=fault.message, refusals=fault.refusals, version=fault.version
     )
 

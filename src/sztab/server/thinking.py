@@ -17,7 +17,7 @@ from sztab.bots.bot import Glimpse
 from sztab.kernel.game import Game
 from sztab.kernel.play import Play, Position
 from sztab.server.library import Library
-from sztab.server.messages import OddsFound
+from sztab.server.messages_out import OddsFound
 from sztab.server.queries import odds_after
 
 QUICK = ("uniform",)

@@ -18,7 +18,7 @@ from sztab.server import archive
 from sztab.server.chatting import Chatting
 from sztab.server.database import full_url, is_postgres
 from sztab.server.hall import Hall
-from sztab.server.messages import Chat
+from sztab.server.messages_out import Chat
 from sztab.server.savers import CHANNEL, connection_arguments
 
 log = logging.getLogger("sztab.workers")

@@ -1,25 +1,17 @@
-"""Every message of the WebSocket `/api/tables/{id}/socket`, as tagged structs (`type` is the tag).
+"""What a client says on the WebSocket `/api/tables/{id}/socket`, as tagged structs (`type` is the tag).
 
-The client speaks first: `hello`. Each of its messages has an `id` of its own making, which the reply repeats. Messages
-of the server without an `id` are pushed. The version of a table is the number of lines in its record; it only grows.
+The client speaks first: `hello`. Each of its messages has an `id` of its own making, which the reply repeats.
 """
 
 from __future__ import annotations
 
-from typing import Annotated, Any, TypeAlias
+from typing import Any, TypeAlias
 
-from msgspec import Meta, Struct
+from msgspec import Struct
 
 from sztab.kernel.events import kebab
-from sztab.server.parts import Chance, ChatLine, Moment, OfferKind, Option, Question, Refusal, TableInfo, Told
-
-Id: TypeAlias = Annotated[str, Meta(max_length=64)]
-Key: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64)]
-Secret: TypeAlias = Annotated[str, Meta(max_length=128)]
-Text: TypeAlias = Annotated[str, Meta(min_length=1, max_length=2000)]
-Intent: TypeAlias = Annotated[list[dict[str, Any]], Meta(max_length=32)]
-SeatId: TypeAlias = Annotated[str, Meta(max_length=32)]
-Version: TypeAlias = Annotated[int, Meta(ge=0, le=1_000_000)]
+from sztab.server.fields import Id, Intent, Key, SeatId, Secret, Text, Version
+from sztab.server.parts import OfferKind
 
 
 class FromClient(Struct, frozen=True, tag_field="type", tag=kebab, forbid_unknown_fields=True, kw_only=True):
@@ -174,129 +166,3 @@ ClientMessage: TypeAlias = (
     | AskMoment
     | Ping
 )
-
-
-class FromServer(Struct, frozen=True, tag_field="type", tag=kebab, kw_only=True):
-    id: str = ""
-    """The `id` of the message that this replies to; empty when it is pushed."""
-
-
-class Welcome(FromServer, frozen=True):
-    """The reply to `hello`: the table, the seats that this connection speaks for, and all that a client draws."""
-
-    table: TableInfo
-    seats: list[str]
-    moment: Moment | None
-    """Null while the table waits for its players."""
-    chat: list[ChatLine]
-    now: int
-    """Server time in milliseconds since 1970."""
-
-
-class Update(FromServer, frozen=True):
-    """The position changed: pushed to everyone, each with its own view."""
-
-    moment: Moment
-
-
-class TableChanged(FromServer, frozen=True):
-    """Seats, offers, clocks or status changed."""
-
-    table: TableInfo
-
-
-class Chat(FromServer, frozen=True):
-    line: ChatLine
-
-
-class Done(FromServer, frozen=True):
-    """It was done, and is on disk. `again` tells that the same key was sent before."""
-
-    version: int
-    again: bool = False
-
-
-class Refused(FromServer, frozen=True):
-    """It was not done; nothing changed. Also the reply to a message that cannot be read."""
-
-    code: str
-    message: str
-    refusals: list[Refusal] = []
-    version: int | None = None
-
-
-class Why(FromServer, frozen=True):
-    """Empty: it is allowed."""
-
-    refusals: list[Refusal]
-
-
-class Tried(Struct, frozen=True):
-    intent: list[dict[str, Any]]
-    refusals: list[Refusal]
-
-
-class Trials(FromServer, frozen=True):
-    tries: list[Tried]
-    more: bool = False
-    """There were too many to list."""
-
-
-class Outlook(FromServer, frozen=True):
-    """Where a `try` leads: the next question of the seat, or why there is none (`stopped`)."""
-
-    question: Question | None
-    events: list[Told]
-    stopped: str
-    """Empty, or `chance`, `other-seat`, `end`: the answers lead there."""
-    imagined: bool
-    """Hidden things were dealt anew for it."""
-
-
-class OddsFound(FromServer, frozen=True):
-    exact: bool
-    cases: int
-    chances: list[Chance]
-
-
-class Found(FromServer, frozen=True):
-    """The answer to a `query`: JSON with rule numbers, as the game's page describes it."""
-
-    result: Any
-
-
-class MomentFound(FromServer, frozen=True):
-    """`moment.events` is the journal up to there: all of it, or after `since`."""
-
-    moment: Moment
-
-
-class Pong(FromServer, frozen=True):
-    now: int
-
-
-class Bye(FromServer, frozen=True):
-    """The server closes the connection; `again`: connect again soon."""
-
-    reason: str
-    again: bool
-
-
-ServerMessage: TypeAlias = (
-    Welcome
-    | Update
-    | TableChanged
-    | Chat
-    | Done
-    | Refused
-    | Why
-    | Trials
-    | Outlook
-    | OddsFound
-    | Found
-    | MomentFound
-    | Pong
-    | Bye
-)
-
-__all__ = ["ClientMessage", "Option", "ServerMessage"]
