@@ -159,6 +159,53 @@ def test_after_wilno_the_bolsheviks_do_not_cross_it_either() -> None:
     assert "0605" in gone.reach("27DS"), "until all their divisions are gone"
 
 
+BELT = " ".join(f"0{c}0{r}" for c in (4, 5) for r in range(1, 10))
+TRANSIT: dict[str, Any] = {
+    "size": "9x9", "theatre": "lb", "chapters": 39, "phase": "movement", "stage": "18.VII", "first": "pl",
+    "regions": {
+        "lithuania": BELT, "aspiration": f"{BELT} 0801",
+        "town": "0105 0305 0605 0905 0801 0404", "east-edge": "0905",
+    },
+    "places": {"Warszawa": "0105", "Kowno": "0404", "Wilno": "0801", "Newel": "0905"},
+    "networks": {"rail": "0105-0205-0305-0405-0505-0605-0705-0805-0905"}, "morale": {"lb": 0},
+}  # fmt: skip
+WILNO_FALLEN = {**AT_WAR, marks.LITHUANIAN_PLACES: 1 << scene(**TRANSIT).hex("0801")}
+
+
+@pytest.mark.rule("rok-1920", "38.2.1", "38.2.2", "38.3.1")
+@pytest.mark.parametrize(
+    ("side", "note", "passes"),
+    [
+        pytest.param("su", {marks.LITHUANIA: marks.NEUTRAL}, False, id="Bolsheviks while Lithuania is neutral"),
+        pytest.param("su", AT_WAR, False, id="38.3.1 not before Wilno has fallen"),
+        pytest.param("su", WILNO_FALLEN, True, id="38.3.1 but then they do"),
+        pytest.param("pl", {marks.LITHUANIA: marks.NEUTRAL}, False, id="38.2.2 Poles under the same limits"),
+        pytest.param("pl", AT_WAR, True, id="38.2.2 until the Lithuanians have crossed"),
+    ],
+)
+def test_trains_and_supply_through_lithuania(side: str, note: dict[str, int], passes: bool) -> None:
+    """amb-170: both are exceptions that 38.3.1 and 38.2.2 make for the time after."""
+    units = "pl: 16DP@0109 12DP@0305 / su: 27DS@0909" if side == "pl" else "pl: 16DP@0109 / su: 27DS@0909 21DS@0605"
+    far, here, unit = ("0605", "0305", "12DP") if side == "pl" else ("0305", "0605", "21DS")
+    drawn = {**TRANSIT, "phasing": side, "marks": note, "held": {side: ["0305", "0605", "0105", "0905"]}}
+    table = scene(units, **drawn)
+    table.act("rail", unit)
+    assert (far in table.options()) is passes
+    cut = scene(units.replace(f"{unit}@{here}", f"{unit}@{far}"), **drawn)
+    assert is_supplied(cut.war, cut.state, cut.unit(unit)) is passes
+    assert (cut.ask("supply", unit=cut.war.roster.ids[cut.unit(unit)])["route"] != []) is passes
+
+
+def test_supply_leads_out_of_lithuania() -> None:
+    """38.2.1, amb-170: whoever was driven there is supplied from outside, if the way is short enough."""
+    note = {marks.LITHUANIA: marks.NEUTRAL}
+    table = scene(
+        "pl: 16DP@0109 / su: 27DS@0505", **{**TRANSIT, "phasing": "su", "marks": note, "held": {"su": ["0605"]}}
+    )
+    found = table.ask("supply", unit="su-27ds")
+    assert found["route"] == ["0505", "0605"]
+
+
 @pytest.mark.rule("rok-1920", "38.4")
 def test_only_the_lithuanian_belarusians_take_wilno() -> None:
     wilno = {**AT_WAR, marks.LITHUANIAN_PLACES: 1 << scene(**MAP).hex("0505")}

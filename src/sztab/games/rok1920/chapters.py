@@ -169,6 +169,8 @@ class Chapter(Struct, frozen=True, kw_only=True):
     allowance: tuple[Callable[[War, State, Unit, int], int], ...] = ()
     """March points of a unit in a movement phase, given those so far."""
     actions: tuple[Action, ...] = ()
+    abroad: tuple[Callable[[War, State, Side], HexSet], ...] = ()
+    """A country that neither trains nor supply of a side pass (38.2.1)."""
 
     attack_bars: tuple[Callable[[War, State, Unit, int], Refusal | None], ...] = ()
     """Why a unit may not take part in an attack on a hex (30.1.5, 38.4)."""

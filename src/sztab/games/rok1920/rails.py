@@ -69,7 +69,16 @@ def departures(war: War, state: State, side: Side) -> frozenset[int]:
 
 def closed_rails(war: War, state: State, side: Side) -> int:
     """27.1, 27.2: hexes that no train of a side enters: beside enemies, places of the enemy, and foreign countries."""
-    return war.board.foreign | danger(war, state, side) | state.held[1 - side] & war.board.localities
+    closed = war.board.foreign | danger(war, state, side) | state.held[1 - side] & war.board.localities
+    return closed | abroad(war, state, side)
+
+
+def abroad(war: War, state: State, side: Side) -> int:
+    """38.2.1, 38.3.1: the hexes of a country that a side's trains and supply do not pass now."""
+    hexes = 0
+    for country in war.abroad:
+        hexes |= country(war, state, side)
+    return hexes
 
 
 @lru_cache(maxsize=64)

@@ -12,6 +12,7 @@ from sztab.games.rok1920.losses import eliminate, lose_level
 from sztab.games.rok1920.morale import level as morale_level
 from sztab.games.rok1920.morale import shift
 from sztab.games.rok1920.positions import enemies
+from sztab.games.rok1920.rails import abroad
 from sztab.games.rok1920.sequence import advance, once
 from sztab.games.rok1920.special_events import Starved, Threatened
 from sztab.games.rok1920.special_rules import STARVATION, THREAT, UNSUPPLIED_ATTACK
@@ -40,11 +41,18 @@ def net(war: War, nation: str) -> SupplyNet:
     return nets[nation]
 
 
-def field_of(war: War, state: State, side: Side, *, motorised: bool = False) -> Field:
-    """The positions that a side's supply depends on; weak enemies only where a motorised unit asks (25.5)."""
+def field_of(war: War, state: State, side: Side, *, nation: str = "", motorised: bool = False) -> Field:
+    """The positions that a side's supply depends on (38.2.1: for Lithuanians their country is none that is closed);
+    weak enemies only where a motorised unit asks (25.5)."""
     foes = enemies(state, side)
-    faint = faint_hexes(war, state, foes) if motorised else 0
-    return Field(state.occupied[side], foes, control_lines(war, state, 1 - side), state.held[1 - side], faint)
+    return Field(
+        own=state.occupied[side],
+        enemy=foes,
+        lines=control_lines(war, state, 1 - side),
+        enemy_places=state.held[1 - side],
+        abroad=0 if nation == "lt" else abroad(war, state, side),
+        faint=faint_hexes(war, state, foes) if motorised else 0,
+    )
 
 
 def nation_of(war: War, unit: Unit) -> str:
@@ -55,7 +63,7 @@ def nation_of(war: War, unit: Unit) -> str:
 
 def supplied_hexes(war: War, state: State, side: Side, *, nation: str = "", motorised: bool = False) -> int:
     """25, 25.4: the hexes on which a unit of a side is supplied: those with a way to a place, and fortresses."""
-    field = field_of(war, state, side, motorised=motorised)
+    field = field_of(war, state, side, nation=nation, motorised=motorised)
     found = net(war, nation or SEATS[side]).trace(field, motorised=motorised).hexes
     return found | war.board.fortress
 
@@ -150,8 +158,9 @@ def supply_query(war: War, state: State, args: Any) -> Any:
     unit = war.roster.number[args["unit"]]
     h, side = state.at[unit], war.roster.side[unit]
     motorised = is_motorised(war, unit)
-    ways = net(war, nation_of(war, unit))
-    route = ways.route(field_of(war, state, side, motorised=motorised), h, motorised=motorised)
+    nation = nation_of(war, unit)
+    field = field_of(war, state, side, nation=nation, motorised=motorised)
+    route = net(war, nation).route(field, h, motorised=motorised)
     fortress = bool(war.board.fortress >> h & 1)
     numbers = war.board.map.numbers
     return {

@@ -33,6 +33,8 @@ class Field(Struct, frozen=True):
     lines: int
     enemy_places: int
     """Places that the enemy controls: no train passes them (27.2)."""
+    abroad: int = 0
+    """A country that supply does not pass (38.2.1); whoever stands there may come out of it."""
     faint: int = 0
     """Enemy hexes of 1 or 2 strength points, which motorised infantry passes (17.1)."""
 
@@ -75,11 +77,11 @@ class SupplyNet:
     def on_rails(self, field: Field, sources: int) -> int:
         """14.2, 25, A.3: the hexes that the railway joins with one of the sources: no enemy unit and no place of the
         enemy on the way, and no enemy control line across it unless an own unit stands beside it (7.1.7)."""
-        return self._ride(field, sources, field.enemy | field.enemy_places)
+        return self._ride(field, sources, field.enemy | field.enemy_places | field.abroad)
 
     def on_rails_apart(self, field: Field, sources: int, danger: int) -> int:
         """27.1: as above, but without passing any hex beside enemies."""
-        return self._ride(field, sources, field.enemy_places | danger)
+        return self._ride(field, sources, field.enemy_places | danger | field.abroad)
 
     def _ride(self, field: Field, sources: int, closed: int) -> int:
         key = (field.own & self._beside(field.lines), field.lines, sources, closed)
@@ -129,16 +131,15 @@ class SupplyNet:
     def _trace_anew(self, field: Field, motorised: bool) -> Supply:
         places = self.on_rails(field, self.sources) & self.board.localities
         crossing = self.board.steps_over(field.lines) if field.lines else {}
-        steps = {cost: _free_of(masks, crossing, field.own) for cost, masks in self._steps.items()}
+        steps = {cost: _free_of(masks, crossing, field) for cost, masks in self._steps.items()}
         barred = field.enemy
         if motorised:
             barred &= ~field.faint
-            drives = self._drives[1].items()
-            steps[1] = [*steps[1], *drives]
-        return Supply(places, self._march(places, steps, barred, crossing, field.own))
+            steps[1] = [*steps[1], *_free_of(self._drives[1], {}, field)]
+        return Supply(places, self._march(places, steps, barred, _free_of(self._alone, crossing, field)))
 
     def _march(
-        self, places: int, steps: dict[int, list[tuple[int, int]]], barred: int, crossing: Masks, own: int
+        self, places: int, steps: dict[int, list[tuple[int, int]]], barred: int, alone: list[tuple[int, int]]
     ) -> tuple[int, ...]:
         levels = [places]
         seen = places | barred
@@ -151,7 +152,7 @@ class SupplyNet:
                     level |= (start & hexes) << shift if shift > 0 else (start & hexes) >> -shift
             if spent == RANGE:
                 # 5.1.1.1: a large river without a bridge takes all points, so it is the whole way.
-                for shift, hexes in _free_of(self._alone, crossing, own):
+                for shift, hexes in alone:
                     level |= (places & hexes) << shift if shift > 0 else (places & hexes) >> -shift
             level &= ~seen
             seen |= level
@@ -192,10 +193,10 @@ class SupplyNet:
     def _one_step(self, field: Field, probe: Supply, spent: int, motorised: bool) -> int:
         crossing = self.board.steps_over(field.lines) if field.lines else {}
         found = 0
-        groups = [_free_of(masks, crossing, field.own) for masks in self._steps.values()]
-        groups.append(_free_of(self._alone, crossing, field.own) if spent == 0 else [])
+        groups = [_free_of(masks, crossing, field) for masks in self._steps.values()]
+        groups.append(_free_of(self._alone, crossing, field) if spent == 0 else [])
         if motorised:
-            groups.append(list(self._drives[1].items()))
+            groups.append(_free_of(self._drives[1], {}, field))
         for shift, hexes in (way for group in groups for way in group):
             start = probe.levels[spent] & hexes
             found |= start << shift if shift > 0 else start >> -shift
@@ -242,6 +243,14 @@ def _steps_by_cost(
     return found, alone
 
 
-def _free_of(masks: Masks, crossing: Masks, own: int) -> list[tuple[int, int]]:
-    """7.1.7, 25: steps that cross no enemy line, or enter a hex with an own unit (which cancels it)."""
-    return [(shift, hexes & ~(crossing.get(shift, 0) & ~own)) for shift, hexes in masks.items()]
+def _free_of(masks: Masks, crossing: Masks, field: Field) -> list[tuple[int, int]]:
+    """7.1.7, 25: steps that cross no enemy line, or enter a hex with an own unit (which cancels it); 38.2.1: none that
+    enters the country that is closed."""
+    free = [(shift, hexes & ~(crossing.get(shift, 0) & ~field.own)) for shift, hexes in masks.items()]
+    if field.abroad:
+        free = [(shift, hexes & ~(field.abroad & ~_moved(field.abroad, -shift))) for shift, hexes in free]
+    return free
+
+
+def _moved(hexes: int, shift: int) -> int:
+    return hexes << shift if shift > 0 else hexes >> -shift

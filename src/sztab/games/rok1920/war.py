@@ -119,6 +119,7 @@ class War:
         self.never_together: tuple[Callable[[War, State, Unit], HexSet], ...] = _joined(chapters, "never_together")
         self.allowances: tuple[Callable[[War, State, Unit, int], int], ...] = _joined(chapters, "allowance")
         self.actions: tuple[Action, ...] = _joined(chapters, "actions")
+        self.abroad: tuple[Callable[[War, State, Side], HexSet], ...] = _joined(chapters, "abroad")
         self.attack_bars: tuple[Callable[[War, State, Unit, int], Refusal | None], ...] = _joined(
             chapters, "attack_bars"
         )

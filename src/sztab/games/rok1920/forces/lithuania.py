@@ -19,7 +19,7 @@ from sztab.games.rok1920.special_rules import (
     ZELIGOWSKI,
 )
 from sztab.games.rok1920.state import ELIMINATED, REMOVED, State
-from sztab.games.rok1920.units import PL, SU, Unit
+from sztab.games.rok1920.units import PL, SU, Side, Unit
 from sztab.games.rok1920.war import War
 from sztab.hexmap.bits import bit_set
 from sztab.kernel.events import Refusal
@@ -113,6 +113,13 @@ def polish_duty(war: War, state: State, unit: Unit) -> int:
     if war.roster.side[unit] != PL or status(state) == marks.CROSSED:
         return 0
     return war.board.open & ~region(war, TERRITORY) if region(war, TERRITORY) else 0
+
+
+def no_transit(war: War, state: State, side: Side) -> int:
+    """38.2.1, 38.2.2, 38.3.1: neither trains nor supply go through Lithuania: the Bolsheviks' do once the Lithuanians
+    hold Wilno, the Poles' once they have crossed the line."""
+    is_open = holds_wilno(war, state) if side == SU else status(state) == marks.CROSSED
+    return 0 if is_open else region(war, TERRITORY)
 
 
 def aspirations(war: War, state: State, unit: Unit) -> int:
@@ -238,6 +245,7 @@ CHAPTER = Chapter(
     ),
     duties=(For(reds, red_duty), For(poles, polish_duty)),
     never_together=(apart,),
+    abroad=(no_transit,),
     attack_bars=(attack_bar,),
     joint_bars=(attack_apart,),
     before_attack=(attacks,),
