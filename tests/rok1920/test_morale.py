@@ -266,3 +266,21 @@ def test_with_bolsheviks_in_the_polish_theatre_its_marker_lies_on_the_track() ->
     marked = {t.theatre: t.field for t in game().view(state, None).morale}
     assert marked == {"pl": 24, "lb": 24, "ua": 0}
     assert state.occupied[1] & game().war(state).board.theatres[0]
+
+
+@pytest.mark.rule(GAME, "15.6")
+def test_what_the_enemy_takes_meanwhile_does_not_keep_it() -> None:
+    table = draw(
+        "pl: 1DK@0303 / su: 58DS@0808",
+        phase="first-window",
+        phasing="su",
+        chapters=15,
+        theatre="ua",
+        regions={"town": "0404", "digit-2": "0404"},
+        morale={"ua": 20},
+        held={"su": ["0404"]},
+    )
+    table.give("pass", "take", "1DK", "0404", "done")
+    assert fields(table) == {"ua": 18}
+    table.end_turn()
+    assert fields(table) == {"ua": 16}, "the Bolsheviks have neither attacked nor taken anything"

@@ -57,11 +57,13 @@ def division_lost(war: War, state: State, unit: Unit, h: int) -> None:
 
 
 def town_taken(war: War, state: State, side: Side, h: int) -> None:
-    """15.4: a town with a digit raises its captor's advantage by so much, Lwów in all theatres."""
+    """15.4: a town with a digit raises its captor's advantage by so much, Lwów in all theatres. It is a gain of 15.6 to
+    the phasing player alone: what the enemy takes in a reserve phase does not keep his zeal warm."""
     digit = war.board.digits.get(h, 0)
     if not digit:
         return None
-    state.gains |= 1 << war.board.theatre[h]
+    if side == state.phasing:
+        state.gains |= 1 << war.board.theatre[h]
     if h != war.board.place(EVERYWHERE):
         return shift(war, state, war.board.theatre[h], side, digit, MORALE_TOWN)
     done: set[int] = set()
