@@ -90,3 +90,19 @@ def test_the_people_of_lwow_stand_fast() -> None:
     restore = refusal_restore(beaten.war, beaten.state, beaten.unit("Lwów"))
     assert restore is not None
     assert beaten.game.number(restore.rule) == "18"
+
+
+@pytest.mark.rule(GAME, "17.1", "27.2")
+def test_a_place_in_which_the_enemy_stands_is_not_taken_in_passing() -> None:
+    wall = {"sea": "0501 0502 0503 0504 0506 0507 0508 0509"}
+    table = scene(
+        "pl: KSam@0405 / su: 16BK@0505",
+        terrain=wall,
+        phase="movement",
+        chapters=17,
+        regions={"town": "0505 0605"},
+        held={"su": ["0505", "0605"]},
+    )
+    table.give("KSam", "0605")
+    assert table.state.held[1] >> table.hex("0505") & 1, "16 BK is still in it"
+    assert table.state.held[0] >> table.hex("0605") & 1

@@ -11,9 +11,10 @@ from sztab.games.rok1920.war import War
 
 
 def pass_through(war: War, state: State, side: Side, hexes: Iterable[int]) -> None:
-    """A unit of a side stops in or moves through these hexes."""
+    """A unit of a side stops in or moves through these hexes; where enemies stand (17.1, 9.4) it takes nothing."""
+    ours_to_take = war.board.localities & ~state.held[side] & ~state.occupied[1 - side]
     for h in hexes:
-        if war.board.localities >> h & 1 and not state.held[side] >> h & 1:
+        if ours_to_take >> h & 1:
             take(war, state, side, h)
 
 
