@@ -287,3 +287,43 @@ def test_poles_have_no_way_off_the_board_and_bolsheviks_none_to_the_west() -> No
     for place, foe in (("0905", "0805"), ("0105", "0205"), ("0501", "0502"), ("0509", "0508")):
         table = draw(f"pl: 16DP@{place} / su: 58DS@{foe}", phasing="su")
         assert not any(path.endswith(("east", "west", "north", "south")) for path in ways(table, place))
+
+
+@pytest.mark.rule(GAME, "9.6", "17.2")
+def test_a_way_that_drowns_a_unit_is_a_loss_of_all_its_levels() -> None:
+    """Over the river to the west one level is lost by 9.5, but lorries are lost altogether: they go another way."""
+    counters = {"pl-lor": {"name": "Lor", "side": "pl", "arm": "motor", "size": "brigade", "strength": 3, "weakened": 1,
+                           "levels": 2, "lines": True}}  # fmt: skip
+    west = "0505/0404 0505/0405 0504/0404 0504/0403 0506/0405 0506/0406"
+    table = draw("pl: Lor@0505 / su: 58DS@0605", phasing="su", chapters=17, counters=counters,
+                 sides={"large-river": west})  # fmt: skip
+    found = ways(table, "0505", repeat=True)
+    assert (found["0404"], found["0504"]) == (["over-large-river"], ["wrong-direction"])
+    assert best(table, "0505", repeat=True) == (1, ["0504"])
+    rifles = draw("pl: 16DP@0505 / su: 58DS@0605", phasing="su", chapters=17, sides={"large-river": west})
+    assert best(rifles, "0505", repeat=True) == (1, ["0404", "0405"])
+
+
+@pytest.mark.rule(GAME, "16.5", "9.3.4")
+def test_thrown_back_attackers_of_one_attack_do_not_help_each_other() -> None:
+    """amb-053, amb-140: two hexes of attackers retreat at once; where the first one stops is no help to the second."""
+    table = draw("pl: 16DP@0604 12DP@0506 / su: 58DS@0605 45DS@0605 44DS@0605", chapters=16)
+    table.give("0605", "16DP", "12DP", "go", "none", "counter", MISS)
+    friends = []
+    while table.prompt in ("retreat-route", "loss"):
+        if table.state.falling is not None:
+            friends.append(table.numbers(table.state.falling.friends))
+        table.play.answer_index(0)
+    assert friends[0] == friends[-1] == {"0604", "0506"}
+    assert {table.at("16DP"), table.at("12DP")} & {"0604", "0506"} == set()
+
+
+@pytest.mark.rule(GAME, "27.2")
+def test_a_retreat_leads_through_places_too() -> None:
+    """amb-128: whoever comes through a place last controls it, even on the run; not where the enemy stands (9.4)."""
+    table = draw("pl: 12DP@0303 13DP@0303 / su: 58DS@0403", regions={"town": "0503 0504 0603 0602 0604"},
+                 held={"pl": ["0503", "0504"]})  # fmt: skip
+    table.give("0403", "12DP", "13DP", "go", HIT)
+    route = sorted(table.options())[0].split("-")
+    table.give(tuple(route))
+    assert table.state.held[1] >> table.hex(route[0]) & 1

@@ -225,13 +225,14 @@ def _finish(attack: Attack, result: str) -> Steps[None]:
     for hook in war.after_attack:
         hook(attack, result)
     if result == SUCCESS and attack.defenders:
-        yield from retreat_units(war, state, 1 - side, attack.target, attack.defenders, hexes)
+        friends = state.occupied[1 - side]
+        yield from retreat_units(war, state, 1 - side, attack.target, attack.defenders, hexes, friends)
     is_failure = result not in (SUCCESS, BLOODY, WALKOVER)
     if is_failure and attack.defence_order == COUNTER and attack.defenders:
-        counter = bit_set(attack.defenders)
+        counter, friends = bit_set(attack.defenders), state.occupied[side]
         for h in sorted({state.at[unit] for unit in attack.units if state.at[unit] >= 0}):
             forced = tuple(unit for unit in attack.units if state.at[unit] == h)
-            yield from retreat_units(war, state, side, h, forced, hexes)
+            yield from retreat_units(war, state, side, h, forced, hexes, friends)
         state.pursuit = Pursuit(1 - side, counter, -1, 0, attack.repeat)
     elif not is_failure and not attack.defenders:
         extra = RAID_POINTS if attack.order == RAID else 0

@@ -6,9 +6,9 @@
 
 from collections.abc import Iterator, Sequence
 
-from msgspec import Struct
+from msgspec import Struct, structs
 
-from sztab.games.rok1920.board import BORDER, EAST, SOUTH, UNBRIDGED, WEST
+from sztab.games.rok1920.board import BORDER, EAST, SOUTH, UNBRIDGED, WEST, Step
 from sztab.games.rok1920.control import control_lines
 from sztab.games.rok1920.positions import enemies
 from sztab.games.rok1920.rules import (
@@ -21,6 +21,7 @@ from sztab.games.rok1920.state import State
 from sztab.games.rok1920.units import CADRE, PL, SEATS, Side, Unit
 from sztab.games.rok1920.war import War
 from sztab.kernel.modifiers import Modifier, total
+from sztab.kernel.requests import Rule
 
 LINE, WAY = "line", "direction"
 LOSS_LINE = Modifier(RETREAT_LOSS, "over-line", 1)
@@ -37,10 +38,17 @@ class Route(Struct, frozen=True):
     near_enemy: bool
     proper: int
     """How many steps go in the proper direction."""
+    doomed: int = 0
+    """Levels of units that the way itself eliminates (17.2, 30.2.1); losses may be borne by the same units."""
 
     @property
     def loss(self) -> int:
         return total(self.losses)
+
+    @property
+    def toll(self) -> int:
+        """9.6: all levels that the group loses on this way."""
+        return max(self.loss, self.doomed)
 
 
 class Group(Struct, frozen=True):
@@ -96,8 +104,17 @@ def _freed(group: Group, unit: Unit) -> frozenset[str]:
 
 
 def closed_in_retreat(group: Group) -> tuple[int, int]:
-    """Hexes and sides that the group cannot enter or cross even when forced; enemies are asked apart."""
-    war, state, unit = group.war, group.state, group.units[0]
+    """Hexes and sides that the group cannot enter or cross even when forced; enemies are asked apart. What stops only
+    some of its units does not hold the group: a train is left behind by troops who leave the rails."""
+    each = [_closed_to(group, unit) for unit in group.units]
+    hexes, sides = each[0]
+    for more_hexes, more_sides in each[1:]:
+        hexes, sides = hexes & more_hexes, sides & more_sides
+    return hexes, sides
+
+
+def _closed_to(group: Group, unit: Unit) -> tuple[int, int]:
+    war, state = group.war, group.state
     hexes, sides = state.neutral & state.occupied[1 - group.side], 0
     for bar in war.bars:
         hexes |= bar.hexes(war, state, unit) if bar.forced else 0
@@ -155,8 +172,37 @@ class _Walker:
 def routes(group: Group) -> list[Route]:
     """9, 9.3.3, 9.8, 12.2.2: every way as far as it leads; each hex that is missing costs three levels."""
     walker = _Walker(group)
-    found = [*_plain_routes(walker), *_through_routes(walker)]
-    return found or [_stopped(walker, (), (), 0)]
+    found = [*_plain_routes(walker), *_through_routes(walker)] or [_stopped(walker, (), (), 0)]
+    return _with_doom(group, found)
+
+
+WORST_STEP = Step(rough=True, river=UNBRIDGED)
+
+
+def _with_doom(group: Group, found: list[Route]) -> list[Route]:
+    """9.6: a way on which a unit is bound to be lost costs all of its levels."""
+    if all(death_on(group, unit, WORST_STEP) is None for unit in group.units):
+        return found
+    return [structs.replace(route, doomed=_doomed(group, route)) for route in found]
+
+
+def _doomed(group: Group, route: Route) -> int:
+    levels, at = group.war.levels, group.state.level
+    return sum(levels[unit] - at[unit] for unit in group.units if death_on_way(group, unit, route) is not None)
+
+
+def death_on_way(group: Group, unit: Unit, route: Route) -> Rule | None:
+    """17.2, 30.2.1, 30.2.3: the rule by which the way eliminates a unit, if it does."""
+    board, ground = group.war.board, group.war.grounds[group.side]
+    for a, b in zip((group.start, *route.path), route.path):
+        if (rule := death_on(group, unit, board.step(ground, a, board.direction(a, b)))) is not None:
+            return rule
+    return None
+
+
+def death_on(group: Group, unit: Unit, step: Step | None) -> Rule | None:
+    found = (hook(group.war, group.state, unit, step) for hook in group.war.retreat_dies)
+    return next((rule for rule in found if rule is not None), None)
 
 
 def _plain_routes(walker: _Walker) -> Iterator[Route]:
@@ -224,8 +270,8 @@ def strength_to_pass(war: War, state: State, units: Sequence[Unit]) -> int:
 def best_routes(group: Group) -> list[Route]:
     """9.6, 9.7: least losses first, then away from the enemy, then most in the proper direction; then choice."""
     found = routes(group)
-    best = min((route.loss, route.near_enemy, -route.proper) for route in found)
-    return [route for route in found if (route.loss, route.near_enemy, -route.proper) == best]
+    best = min((route.toll, route.near_enemy, -route.proper) for route in found)
+    return [route for route in found if (route.toll, route.near_enemy, -route.proper) == best]
 
 
 STAGES_AWAY = {SOUTH: 3}

@@ -6,7 +6,7 @@ from sztab.games.rok1920.events import LeftBoard, Retreated
 from sztab.games.rok1920.losses import eliminate, take_losses
 from sztab.games.rok1920.places import pass_through
 from sztab.games.rok1920.positions import lift, move_to
-from sztab.games.rok1920.retreat import STAGES_AWAY, Group, Route, best_routes
+from sztab.games.rok1920.retreat import STAGES_AWAY, Group, Route, best_routes, death_on, death_on_way
 from sztab.games.rok1920.rules import EXIT_NORTH_EAST, EXIT_SOUTH, GROUPS, LEAST_LOSSES, RETREAT, RETREAT_LOSS
 from sztab.games.rok1920.state import AWAY, Falling, State
 from sztab.games.rok1920.units import SEATS, Side, Unit
@@ -17,13 +17,15 @@ DONE = "done"
 EXIT = "exit"
 
 
-def retreat_units(war: War, state: State, side: Side, h: int, units: tuple[Unit, ...], hexes: int) -> Steps[None]:
-    """9, 9.2: units of one hex retreat, in groups as their player likes; all at once: no group helps another."""
+def retreat_units(
+    war: War, state: State, side: Side, h: int, units: tuple[Unit, ...], hexes: int, friends: int
+) -> Steps[None]:
+    """9, 9.2: units of one hex retreat, in groups as their player likes; all at once: no group helps another, but those
+    own units do that stood there before (`friends`, hexes)."""
     for unit in units:
-        if any(hook(war, state, unit, None) for hook in war.retreat_dies):
-            eliminate(war, state, unit, RETREAT)
+        if (rule := death_on(Group(war, state, side, h, units, hexes, friends), unit, None)) is not None:
+            eliminate(war, state, unit, rule)
     left = [unit for unit in units if state.at[unit] == h]
-    friends = state.occupied[side]
     while left:
         members = yield from _form_group(side, left)
         left = [unit for unit in left if unit not in members]
@@ -65,19 +67,17 @@ def _retreat_group(group: Group) -> Steps[None]:
 
 def _withdraw(group: Group, unit: Unit, route: Route) -> None:
     """A unit that is left after the losses goes the way of its group."""
-    war, state, board = group.war, group.state, group.war.board
-    for a, b in zip((group.start, *route.path), route.path):
-        step = board.step(war.grounds[group.side], a, board.direction(a, b))
-        if any(hook(war, state, unit, step) for hook in war.retreat_dies):
-            eliminate(war, state, unit, RETREAT)
-            return
+    war, state = group.war, group.state
+    if (rule := death_on_way(group, unit, route)) is not None:
+        eliminate(war, state, unit, rule)
+        return
     for hook in war.weakened:
         hook(war, state, unit)
     if route.exit:
         _leave_board(war, state, unit, route.exit)
     elif route.path:
         move_to(war, state, unit, route.path[-1])
-        pass_through(war, state, group.side, route.path[-1:])
+        pass_through(war, state, group.side, route.path)
 
 
 def _leave_board(war: War, state: State, unit: Unit, edge: str) -> None:

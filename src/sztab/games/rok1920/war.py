@@ -132,7 +132,7 @@ class War:
         self.standing_orders: tuple[Callable[[Attack], str | None], ...] = _joined(chapters, "standing_orders")
         self.bearings: tuple[Callable[[War, Unit], str | None], ...] = _joined(chapters, "bearings")
         self.retreat_free: tuple[Callable[[War, Unit], frozenset[str]], ...] = _joined(chapters, "retreat_free")
-        self.retreat_dies: tuple[Callable[[War, State, Unit, Step | None], bool], ...] = _joined(
+        self.retreat_dies: tuple[Callable[[War, State, Unit, Step | None], Rule | None], ...] = _joined(
             chapters, "retreat_dies"
         )
         self.pursuit_hooks: tuple[Callable[[War, Unit], int | None], ...] = _joined(chapters, "pursuit_points")

@@ -206,8 +206,8 @@ def _retreat_route(war: War, state: State, question: Choice, answer: Answer) -> 
 
 
 def worse(route: Route, best: Route) -> Refusal:
-    if route.loss > best.loss:
-        return Refusal(LEAST_LOSSES, "more-losses", {"losses": route.loss, "least": best.loss})
+    if route.toll > best.toll:
+        return Refusal(LEAST_LOSSES, "more-losses", {"losses": route.toll, "least": best.toll})
     if route.near_enemy and not best.near_enemy:
         return Refusal(AVOID_ENEMY, "near-enemy")
     return Refusal(AVOID_ENEMY, "less-proper")

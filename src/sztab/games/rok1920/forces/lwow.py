@@ -8,6 +8,7 @@ from sztab.games.rok1920.state import State
 from sztab.games.rok1920.units import GARRISON, Unit
 from sztab.games.rok1920.war import War
 from sztab.kernel.events import Refusal
+from sztab.kernel.requests import Rule
 
 
 def is_garrison(war: War, unit: Unit) -> bool:
@@ -29,9 +30,9 @@ def stands_fast(attack: Attack) -> str | None:
     return STUBBORN if any(is_garrison(attack.war, unit) for unit in attack.defenders) else None
 
 
-def falls(war: War, state: State, unit: Unit, step: Step | None) -> bool:
+def falls(war: War, state: State, unit: Unit, step: Step | None) -> Rule | None:
     """18: it is eliminated in any retreat."""
-    return is_garrison(war, unit)
+    return LWOW if is_garrison(war, unit) else None
 
 
 def never_again(war: War, state: State, unit: Unit) -> Refusal | None:

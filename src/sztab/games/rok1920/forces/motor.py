@@ -10,6 +10,7 @@ from sztab.games.rok1920.units import MOTOR, Unit
 from sztab.games.rok1920.war import War
 from sztab.hexmap.bits import bit_set, members
 from sztab.kernel.events import Refusal
+from sztab.kernel.requests import Rule
 
 FAINT = 2
 """17.1: the strength of enemies that it passes."""
@@ -46,9 +47,9 @@ def is_motorised(war: War, unit: Unit) -> bool:
     return war.roster.counters[unit].arm == MOTOR
 
 
-def drowns(war: War, state: State, unit: Unit, step: Step | None) -> bool:
+def drowns(war: War, state: State, unit: Unit, step: Step | None) -> Rule | None:
     """17.2: eliminated when it has to retreat over a large river without a bridge."""
-    return is_motorised(war, unit) and step is not None and step.river == UNBRIDGED
+    return MOTOR_RIVER if is_motorised(war, unit) and step is not None and step.river == UNBRIDGED else None
 
 
 def chapter(march: MarchRule) -> Chapter:

@@ -28,7 +28,7 @@ from sztab.games.rok1920.supply import is_supplied
 from sztab.games.rok1920.units import ARTILLERY, CAR, PL, TANK, THEATRES, TRAIN, Side, Unit
 from sztab.games.rok1920.war import War
 from sztab.kernel.events import Refusal
-from sztab.kernel.requests import Steps
+from sztab.kernel.requests import Rule, Steps
 
 RELIEF = 3
 """30.2.5: how near another own unit must be for a train to occupy a place of the enemy."""
@@ -151,14 +151,15 @@ def towns_of_the_enemy(war: War, state: State, unit: Unit) -> int:
     return war.board.localities & state.held[1 - side] & ~near
 
 
-def drowns(war: War, state: State, unit: Unit, step: Step | None) -> bool:
+def drowns(war: War, state: State, unit: Unit, step: Step | None) -> Rule | None:
     """30.2.1, 30.2.2: tanks and cars are lost when they have to retreat over a large river without a bridge."""
-    return arm(war, unit) in (TANK, CAR) and step is not None and step.river == UNBRIDGED
+    is_lost = arm(war, unit) in (TANK, CAR) and step is not None and step.river == UNBRIDGED
+    return ARMOUR_RIVER if is_lost else None
 
 
-def derails(war: War, state: State, unit: Unit, step: Step | None) -> bool:
+def derails(war: War, state: State, unit: Unit, step: Step | None) -> Rule | None:
     """30.2.3: a train that retreats in one group with troops who leave the railway is lost."""
-    return is_train(war, unit) and step is not None and not step.rail
+    return TRAIN_RAILS if is_train(war, unit) and step is not None and not step.rail else None
 
 
 def off_rails(war: War, state: State, unit: Unit) -> int:
