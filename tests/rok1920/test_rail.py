@@ -3,11 +3,13 @@
 from typing import Any
 
 import pytest
+from tests.rok1920.kit import game
 from tests.rok1920.special_kit import Scene, real, scene
 
 from sztab.games.rok1920 import marks
 from sztab.games.rok1920.combat import Attack, chance_modifiers
 from sztab.games.rok1920.concentration import redeal
+from sztab.games.rok1920.events import Moved
 from sztab.games.rok1920.journeys import journeys, lateral_open, transports_left
 from sztab.games.rok1920.losses import levels_left
 from sztab.games.rok1920.rail import refusal_rail
@@ -17,6 +19,7 @@ from sztab.games.rok1920.special_events import ConcentrationFound, Concentration
 from sztab.games.rok1920.units import PL
 from sztab.kernel.dice import RandomDice
 
+PP1 = game().roster.number["pl-pp1"]
 LINE = "-".join(f"{c:02}05" for c in range(1, 13))
 MAP: dict[str, Any] = {
     "size": "12x9", "places": {"Warszawa": "0105", "Lida": "0305", "Mińsk": "0605", "Orsza": "1205"},
@@ -187,6 +190,37 @@ def test_units_disappear_to_a_place_only_their_owner_knows() -> None:
     assert table.at("4DP") == "0605"
     assert "pl-4dp" in table.options(), "and it may move at once"
     assert table.events(ConcentrationShown)[0].hex == "0605"
+
+
+@pytest.mark.rule("rok-1920", "27.4", "15.7")
+def test_whoever_appears_in_another_theatre_brings_his_morale() -> None:
+    """15.7, amb-068: by rail as on foot; it is seen only when the units are."""
+    base = {k: v for k, v in MAP.items() if k not in ("theatre", "held", "regions")}
+    whole = {"held": {"pl": ["0105", "0305", "0605", "0905", "1205"]}, "regions": {**THREE, **MAP["regions"]}}
+    units = "pl: 4DP@0605 5DP@0605 6DP@0105 / su: 58DS@1201"
+    table = scene(units, **{**base, **whole, "phase": "first-window", "morale": {"ua": 0, "lb": -20}}).give("take")
+    table.act("concentrate", "4DP").give("0905").roll(1)
+    assert table.state.morale[1:] == [0, -20], "nobody knows yet"
+    table.give("done").skip_to("move", "pl")
+    assert table.state.morale[1:] == [-1, -20]
+    assert not any(name.startswith("concentrating") for name in table.marks)
+    inside = scene(units, **{**base, **whole, "phase": "first-window", "morale": {"ua": 0, "lb": -20}}).give("take")
+    inside.act("concentrate", "4DP").give("0605" if "0605" in inside.options() else "0305").roll(1)
+    inside.give("done").skip_to("move", "pl")
+    assert inside.state.morale[1] == 0
+
+
+@pytest.mark.rule("rok-1920", "27.4", "35.1")
+def test_an_appearance_counts_as_coming_to_the_hex() -> None:
+    """35.1: Poles who appear near the east end rouse the front as those who march there."""
+    held = {"pl": ["0105", "0305", "0605", "0905", "1205"]}
+    table = scene(
+        "pl: 4DP@0605 6DP@0105 / su: 58DS@1201", **{**MAP, "held": held, "chapters": 36, "phase": "first-window"}
+    )
+    table.give("take").act("concentrate", "4DP").give("1205").roll(1)
+    assert marks.EXPANSION[0] not in table.marks
+    table.give("done").skip_to("move", "pl")
+    assert table.marks[marks.EXPANSION[0]] == 1
 
 
 @pytest.mark.rule("rok-1920", "27.4.4")
@@ -411,6 +445,22 @@ def test_a_train_that_changed_theatre_does_not_attack() -> None:
     )
     stays.give("done").skip_to("attack", "pl").give("0605")
     assert stays.why_not("PP1") == []
+
+
+@pytest.mark.rule("rok-1920", "30.2.7")
+def test_a_train_that_was_driven_to_another_theatre_may_attack_twice() -> None:
+    """30.2.7: what it was forced to in the enemy's player-turn is no change of its own."""
+    theatres = {"lb": " ".join(f"0{c}05" for c in range(1, 5)), "ua": " ".join(f"0{c}05" for c in range(5, 10))}
+    base = {k: v for k, v in SUPPORT.items() if k != "theatre"}
+    table = scene(
+        "pl: PP1@0605 16DP@0605 / su: 16BK-@0705",
+        marks={f"theatre-{PP1}": 3},
+        **{**base, "regions": {**theatres, "town": "0105 0505 0905"}, "phase": "turn-start", "phasing": "pl"},
+    )
+    table.skip_to("attack", "pl").fight("0705", "16DP", "PP1", dice=(1, 2))
+    moved = [event for event in table.events(Moved) if event.unit == "pl-pp1"]
+    assert moved[0].path[0] == "0705", "it has followed, inside its theatre"
+    assert "train-moved-theatre" not in table.marks
 
 
 @pytest.mark.rule("rok-1920", "30.3")

@@ -3,9 +3,10 @@
 from collections.abc import Sequence
 
 from sztab.games.rok1920 import marks
-from sztab.games.rok1920.arrivals import due_units, free_for, may_stand, rail_entries
+from sztab.games.rok1920.arrivals import due_units, free_for, is_konarmia_entry, may_stand, rail_entries
 from sztab.games.rok1920.chapters import Action, Chapter
 from sztab.games.rok1920.journeys import account_of, accounts, can_be_carried, carried, transports_left, use_transports
+from sztab.games.rok1920.morale import crossed
 from sztab.games.rok1920.places import pass_through
 from sztab.games.rok1920.positions import lift, put
 from sztab.games.rok1920.rail import sendable
@@ -57,10 +58,15 @@ def offers(war: War, state: State, side: Side) -> Sequence[Answer]:
     if goal != NOWHERE:
         found = can_be_carried(war, state, side, found, wanted)
     if side == SU and side == state.phasing and marks.get(state, marks.FIRST_PHASE):
-        coming = [u for u in due_units(war, state, side) if war.roster.counters[u].nation == "su"]
+        coming = [u for u in due_units(war, state, side) if comes_by_rail(war, state, u)]
         places = rail_entries(war, state) & wanted if coming else 0
         found += [unit for unit in coming if may_stand(war, state, unit, places)]
     return [(TAG, unit) for unit in found]
+
+
+def comes_by_rail(war: War, state: State, unit: Unit) -> bool:
+    """27.4.1, 28.1: Bolshevik arrivals do, Lithuanians (38.1.2) and the Cavalry Army at its entry (23.1) do not."""
+    return war.roster.counters[unit].nation == "su" and not is_konarmia_entry(war, state, unit)
 
 
 def concentrate(war: War, state: State, side: Side, answer: Answer) -> Steps[None]:
@@ -78,6 +84,8 @@ def concentrate(war: War, state: State, side: Side, answer: Answer) -> Steps[Non
         known = marks.get(state, marks.CONCENTRATION_CHOICES + seat)
         marks.put(state, marks.CONCENTRATION_CHOICES + seat, known & places)
     state.secret[side] = goal
+    if start >= 0 and war.board.theatre[start] >= 0:
+        marks.add(state, marks.CONCENTRATING_FROM[war.board.theatre[start]], unit)
     if cost:
         use_transports(state, account_of(war, state, unit), cost)
     if unit in state.movers:
@@ -123,7 +131,8 @@ def appear(war: War, state: State) -> Steps[None]:
     if is_lost:
         near = nearest(war, state, side, goal)
         goal = yield from choose(seat, "concentration-near", near, rule=SECRET_LOST)
-    for unit in members(travelling(state, side)):
+    units = members(travelling(state, side))
+    for unit in units:
         if state.entered[unit] < 0:
             state.entered[unit] = state.level[unit]
         put(war, state, unit, goal)
@@ -136,6 +145,22 @@ def appear(war: War, state: State) -> Steps[None]:
     state.secret[side] = NOWHERE
     names = (marks.CONCENTRATING, marks.CONCENTRATION_CHOICES, marks.CONCENTRATION_KNOWN)
     marks.clear(state, marks.CONCENTRATION_DUE, *(name + seat for name in names))
+    for unit in units:
+        yield from _announce(war, state, unit, goal)
+
+
+def _announce(war: War, state: State, unit: Unit, goal: int) -> Steps[None]:
+    """15.7: a unit that comes from another theatre brings its morale along, when it is seen; then all that follows a
+    unit's coming to a hex."""
+    for theatre, name in enumerate(marks.CONCENTRATING_FROM):
+        if marks.has(state, name, unit):
+            marks.drop(state, name, unit)
+            if theatre != war.board.theatre[goal]:
+                crossed(war, state, war.roster.side[unit], theatre, war.board.theatre[goal])
+    for hook in war.entered:
+        hook(war, state, unit, (goal,))
+    for meeting in war.meets:
+        yield from meeting(war, state, unit)
 
 
 def nearest(war: War, state: State, side: Side, goal: int) -> list[int]:

@@ -6,7 +6,7 @@ from typing import Any
 
 from sztab.games.rok1920 import marks
 from sztab.games.rok1920.chapters import Action, Chapter
-from sztab.games.rok1920.fronts import front_of
+from sztab.games.rok1920.fronts import front_of, is_konarmia
 from sztab.games.rok1920.journeys import (
     account_of,
     accounts,
@@ -50,13 +50,20 @@ def refusal_rail(war: War, state: State, unit: Unit) -> Refusal | None:
 
 
 def is_off_rails(war: War, state: State, unit: Unit) -> bool:
-    """27, 30.2.3, 38.1.2: trains and Lithuanians are not carried, nor is who has just marched in (28)."""
+    """27, 30.2.3, 38.1.2: trains and Lithuanians are not carried, nor is who has just marched in (28), nor the Cavalry
+    Army in its first stage (23.1)."""
     return bool(off_rails(war, state) >> unit & 1)
 
 
 def off_rails(war: War, state: State) -> int:
     """All such units (a set)."""
-    return never_carried(war) | marks.get(state, marks.ENTRY_ONE) | marks.get(state, marks.ENTRY_TWO)
+    riders = konarmia_set(war) if marks.get(state, marks.KONARMIA_STAGE) == state.stage else 0
+    return never_carried(war) | marks.get(state, marks.ENTRY_ONE) | marks.get(state, marks.ENTRY_TWO) | riders
+
+
+@lru_cache(maxsize=64)
+def konarmia_set(war: War) -> int:
+    return bit_set(u for u in range(war.roster.size) if is_konarmia(war, u))
 
 
 @lru_cache(maxsize=64)

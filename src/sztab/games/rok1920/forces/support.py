@@ -182,14 +182,19 @@ def note_theatre(war: War, state: State, unit: Unit, path: object) -> None:
 
 def begin_phase(war: War, state: State, side: Side, reserve: bool) -> None:
     """30.2.7: remember where the trains are before they move."""
+    note_trains(war, state, side)
+
+
+def note_trains(war: War, state: State, side: Side) -> None:
     for unit in war.roster.of_side[side]:
         if is_train(war, unit) and state.at[unit] >= 0:
             marks.put(state, f"theatre-{unit}", war.board.theatre[state.at[unit]] + 1)
 
 
 def begin_turn(war: War, state: State) -> None:
-    """30.2.7: what a train did in another player-turn does not matter."""
+    """30.2.7: what a train did in another player-turn, or was forced to, does not matter."""
     marks.clear(state, MOVED_THEATRE)
+    note_trains(war, state, state.phasing)
 
 
 # 30.3: restoring.
