@@ -204,3 +204,47 @@ def test_five_reserve_brigades_are_formed_as_others_are_restored() -> None:
     assert table.offered("restore") == five - {"pl-7rbp"}
     assert real("A").war.setting.raised == (), "before rule 31 there are none"
     assert "reserve" in real("C").war.setting.raised
+
+
+@pytest.mark.rule(GAME, "14.2.3", "45")
+def test_a_loss_on_the_march_does_not_take_the_replacement() -> None:
+    """14.2.3: only retreats and losses of an enemy attack phase do."""
+    phases = {}
+    for phase in ("attacks", "second-window"):
+        table = scene("pl: 16DP-@0305 / su: 58DS@0909", **{**MAP, "phase": phase, "phasing": "su"})
+        marks.add(table.state, marks.STRENGTHENING, table.unit("16DP"))
+        interrupted(table.war, table.state, table.unit("16DP"))
+        phases[phase] = marks.has(table.state, marks.STRENGTHENING, table.unit("16DP"))
+    assert phases == {"attacks": False, "second-window": True}
+
+
+@pytest.mark.rule(GAME, "14.1.1", "16.5")
+def test_a_restored_unit_may_follow_up_a_counter_attack() -> None:
+    """14.1.1 keeps it out of the reserve phase, not out of the movement after combat."""
+    table = scene(
+        "pl: 16DP--@0305 12DP@0305 13DP@0305 / su: 58DS@0405",
+        **{**MAP, "chapters": 16, "phase": "attacks", "phasing": "su"},
+    )
+    marks.add(table.state, marks.RESTORED, table.unit("16DP"))
+    assert refusal_frozen(table.war, table.state, table.unit("16DP")) is not None
+    table.give("0305", "58DS", "go", "none", "counter").roll(5, 6)
+    while table.prompt in ("retreat-route", "loss"):
+        table.play.answer_index(0)
+    assert table.prompt == "pursue"
+    assert "pl-16dp" in table.options()
+
+
+@pytest.mark.rule(GAME, "14.1.2", "19.3")
+def test_a_division_whose_last_brigade_fell_in_its_own_attack_waits_too() -> None:
+    table = scene(
+        "pl: pl-8bp-@0305 12DP@0309 / su: 58DS@0405 45DS@0405",
+        **{**MAP, "chapters": 19, "phase": "attacks", "phasing": "pl", "fallen": ("pl-7bp",), "pools": {"pl": 1}},
+    )
+    table.give("0405", "pl-8bp", "go")
+    while table.prompt in ("attack-order", "defence-order"):
+        table.give("none")
+    table.roll(1, 1).finish()
+    assert table.at("4DP") == "eliminated"
+    refusal = refusal_restore(table.war, table.state, table.unit("4DP"))
+    assert refusal is not None
+    assert table.game.number(refusal.rule) == "14.1.2"

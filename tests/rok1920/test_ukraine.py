@@ -65,12 +65,13 @@ def test_each_nation_has_its_own_replacements() -> None:
 
 
 @pytest.mark.rule(GAME, "20.1.2")
-def test_a_division_is_raised_weak_in_a_quiet_place_with_own_troops() -> None:
+def test_a_division_is_raised_weak_in_a_quiet_place_of_ours() -> None:
+    """amb-147: a place in Polish hands, with troops in it or not."""
     base = {**MAP, "phase": "replacements", "phasing": "pl", "pools": {"ua": 1}, "setting": {"raised": ("ukrainian",)}}
     table = scene("pl: 12DP@0303 13DP@0307 / su: 58DS@0405 45DS@0909", **base)
     assert {"ua-1d", "ua-2d"} <= table.offered("restore"), "new ones as well as lost ones"
     table.act("restore", "1Zap")
-    assert table.options() == {"0303"}, "three hexes from the enemy; 0307 is two, and 0105 has no own troops"
+    assert table.options() == {"0303", "0105", "0107"}, "three hexes from the enemy; 0307 is two, Kijów is his"
     table.give("0303")
     assert (table.level("1Zap"), table.pool("ua")) == ("weak", 0)
 
@@ -355,6 +356,46 @@ def test_lost_divisions_roll_too_but_not_after_an_attack() -> None:
         **{**RESTING, "marks": {marks.KONARMIA: marks.IN_PLAY, marks.KONARMIA_FOUGHT: 1}},
     )
     assert fought.prompt != "ordzhonikidze"
+
+
+@pytest.mark.rule(GAME, "23.3", "14.2.1")
+def test_free_replacements_beside_the_enemy_but_one_level_a_stage() -> None:
+    """23.3 asks for a place joined by rail, not for a quiet one; the level is the only one of the stage (14.2.1)."""
+    table = scene("pl: 1BK-@0704 16DP@0101 / su: 4DK--@0705", **{**RESTING, "pools": {"su": 1}})
+    assert table.prompt == "ordzhonikidze"
+    table.give("roll").roll(5)
+    assert table.level("4DK") == "weak"
+    quiet = scene("pl: 16DP@0101 / su: 4DK--@0705 58DS-@0705", **{**RESTING, "pools": {"su": 1}})
+    quiet.give("roll").roll(5)
+    assert quiet.offered("strengthen") == {"su-58ds"}
+    refusal = refusal_strengthen(quiet.war, quiet.state, quiet.unit("4DK"))
+    assert refusal is not None
+    assert quiet.game.number(refusal.rule) == "14.2.1"
+    unlucky = scene("pl: 16DP@0101 / su: 4DK--@0705", **{**RESTING, "pools": {"su": 1}})
+    unlucky.give("roll").roll(4)
+    assert unlucky.offered("strengthen") == {"su-4dk"}
+
+
+@pytest.mark.rule(GAME, "23.1", "27")
+def test_no_train_carries_the_cavalry_army_in_its_first_stage() -> None:
+    entry = {
+        **MAP,
+        "chapters": 27,
+        "phase": "movement",
+        "phasing": "su",
+        "stage": "23.V",
+        "held": {"su": ["0505", "0705"]},
+    }
+    first = scene("pl: 16DP@0101 / su: 4DK@0705 58DS@0705", marks={marks.KONARMIA_STAGE: 5}, **entry)
+    assert first.state.stage == 5
+    assert first.offered("rail") == {"su-58ds"}
+    assert "su-4dk" not in first.offered("concentrate")
+    later = scene("pl: 16DP@0101 / su: 4DK@0705 58DS@0705", marks={marks.KONARMIA_STAGE: 4}, **entry)
+    assert later.offered("rail") == {"su-58ds", "su-4dk"}
+    coming = scene("pl: 16DP@0101 / su: 45DS@0309", **{**entry, "chapters": 28, "regions": {**MAP["regions"], "ka": "0909"}},
+                   due={"su-6dk": 5, "su-58ds": 5})  # fmt: skip
+    assert coming.offered("arrive") == {"su-6dk", "su-58ds"}
+    assert coming.offered("concentrate") == {"su-58ds"}, "nor does it come in secret (27.4.1)"
 
 
 @pytest.mark.rule(GAME, "23.4")

@@ -6,7 +6,7 @@ from sztab.games.rok1920 import marks
 from sztab.games.rok1920.chapters import Action, Chapter, TurnStep
 from sztab.games.rok1920.movement import closed_to, is_any_open
 from sztab.games.rok1920.places import pass_through
-from sztab.games.rok1920.positions import put
+from sztab.games.rok1920.positions import enemies, put
 from sztab.games.rok1920.rails import danger, railway_hexes
 from sztab.games.rok1920.sequence import once
 from sztab.games.rok1920.special_events import Arrived
@@ -88,16 +88,17 @@ def free_for(war: War, state: State, unit: Unit) -> int:
 
 
 def railway_places(war: War, state: State, side: Side) -> int:
-    """A.3: places joined by rail with Warsaw (Poles) or the east end of the board (Bolsheviks), not beside enemies."""
-    return war.shared("railway-places", lambda: _railway_places(war, state, side))
+    """A.3, 14.2: places joined by rail with Warsaw or the east end of the board, not beside enemies."""
+    return war.shared("railway-places", lambda: joined_places(war, state, side) & ~danger(war, state, side))
 
 
-def _railway_places(war: War, state: State, side: Side) -> int:
+def joined_places(war: War, state: State, side: Side) -> int:
+    """23.3: own places joined by rail with Warsaw (Poles) or the east end of the board (Bolsheviks)."""
     field = field_of(war, state, side)
     warsaw = 1 << war.warsaw if war.warsaw >= 0 else 0
     sources = warsaw if side == PL else end_of(war.board, "east-edge")
     joined = net(war, SEATS[side]).on_rails(field, sources)
-    return joined & war.board.localities & state.held[side] & ~danger(war, state, side)
+    return joined & war.board.localities & state.held[side] & ~enemies(state, side)
 
 
 def may_stand(war: War, state: State, unit: Unit, hexes: int) -> bool:

@@ -189,7 +189,7 @@ class Chapter(Struct, frozen=True, kw_only=True):
     retreat_free: tuple[Callable[[War, Unit], frozenset[str]], ...] = ()
     """Kinds of retreat losses that a unit does not suffer: "direction", "line" (30.2.6)."""
     retreat_dies: tuple[Callable[[War, State, Unit, Step | None], Rule | None], ...] = ()
-    """The rule that eliminates a unit which has to make this step of a retreat (None: any retreat; 17.2, 18, 30.2.1)."""
+    """The rule that eliminates a unit which has to make this step of a retreat (None: any step; 17.2, 18, 30.2.1)."""
     pursuit_points: tuple[Callable[[War, Unit], int | None], ...] = ()
 
     entered: tuple[Callable[[War, State, Unit, Sequence[int]], None] | For, ...] = ()

@@ -145,6 +145,8 @@ def brigade_lost(war: War, state: State, unit: Unit, h: int) -> None:
     parts = parts_of(war, division)
     if all(state.at[part] == ELIMINATED for part in parts):
         state.at[division] = ELIMINATED
+        if marks.has(state, marks.FALLEN, unit):
+            marks.add(state, marks.FALLEN, division)
         for part in parts:
             state.at[part] = AWAY
         shift(war, state, war.board.theatre[h], 1 - war.roster.side[unit], 2, MORALE_DIVISION)
@@ -193,6 +195,8 @@ def second_cavalry_lost(war: War, state: State, unit: Unit, h: int) -> None:
         for part in range(war.roster.size):
             if kept >> part & 1:
                 state.at[part] = ELIMINATED
+                if marks.has(state, marks.FALLEN, unit):
+                    marks.add(state, marks.FALLEN, part)
         marks.clear(state, PARTS)
 
 

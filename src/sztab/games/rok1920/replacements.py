@@ -221,7 +221,8 @@ def raise_level(war: War, state: State, unit: Unit) -> None:
 
 def interrupted(war: War, state: State, unit: Unit) -> None:
     """14.2.3: whoever retreats or takes losses in an enemy attack phase loses the replacement."""
-    if war.roster.side[unit] != state.phasing and marks.has(state, marks.STRENGTHENING, unit):
+    in_attack = war.roster.side[unit] != state.phasing and war.steps[state.step].name in ATTACK_PHASES
+    if in_attack and marks.has(state, marks.STRENGTHENING, unit):
         marks.drop(state, marks.STRENGTHENING, unit)
         state.events.append(ReplacementLost(unit=war.roster.ids[unit], rule=STRENGTHEN_LOST))
 
@@ -234,8 +235,10 @@ def fallen(war: War, state: State, unit: Unit, h: int) -> None:
 
 
 def rests(war: War, state: State, unit: Unit) -> Refusal | None:
-    """14.1.1: a restored unit takes no part in a reserve phase of the enemy's next player-turn."""
-    if war.roster.side[unit] != state.phasing and marks.has(state, marks.RESTORED, unit):
+    """14.1.1: a restored unit takes no part in a reserve phase of the enemy's next player-turn; it may follow up a
+    counter-attack (16.5)."""
+    in_reserve_phase = war.roster.side[unit] != state.phasing and state.pursuit is None
+    if in_reserve_phase and marks.has(state, marks.RESTORED, unit):
         return Refusal(RESTORED_NO_RESERVE, "just-restored")
     return None
 

@@ -1,7 +1,7 @@
 """23 / Eagles 20.1: the Cavalry Army: its entry, the scare it spreads, its free replacements and its withdrawal."""
 
 from sztab.games.rok1920 import marks
-from sztab.games.rok1920.arrivals import KA_REGION, railway_places
+from sztab.games.rok1920.arrivals import KA_REGION, joined_places
 from sztab.games.rok1920.chapters import Bar, Chapter, For, TurnStep, poles, within
 from sztab.games.rok1920.combat import Attack
 from sztab.games.rok1920.fronts import KONARMIA_ARMY
@@ -91,7 +91,7 @@ def may_roll(war: War, state: State, unit: Unit) -> bool:
     if state.at[unit] == ELIMINATED:
         return bool(restore_places(war, state, unit))
     weak = state.at[unit] >= 0 and state.level[unit] != FULL
-    return weak and bool(railway_places(war, state, SU) >> state.at[unit] & 1)
+    return weak and bool(joined_places(war, state, SU) >> state.at[unit] & 1)
 
 
 def _roll_for(war: War, state: State, unit: Unit) -> Steps[None]:
@@ -107,6 +107,7 @@ def _roll_for(war: War, state: State, unit: Unit) -> Steps[None]:
         return
     if state.at[unit] >= 0:
         raise_level(war, state, unit)
+        marks.add(state, marks.ABSORBED, unit)
         return
     h = yield from choose(SEATS[SU], "restore-at", members(restore_places(war, state, unit)), rule=KA_FREE, about=about)
     form(war, state, unit, h, restored_level(war, unit))

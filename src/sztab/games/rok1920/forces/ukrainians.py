@@ -51,13 +51,13 @@ def receive(war: War, state: State) -> Steps[None]:
 
 
 def raising_places(war: War, state: State, unit: Unit) -> int | None:
-    """20.1.2: any place of the UA theatre occupied by own troops and at least three hexes from every enemy."""
+    """20.1.2, amb-147: any place of the UA theatre in Polish hands and at least three hexes from every enemy."""
     if not is_ukrainian(war, unit):
         return None
     near = enemies(state, PL)
     for _ in range(DISTANCE - 1):
         near |= war.board.around(near)
-    places = war.board.localities & war.board.theatres[UA] & state.occupied[PL]
+    places = war.board.localities & war.board.theatres[UA] & state.held[PL]
     return places & ~near & ~closed_to(war, state, unit)
 
 
