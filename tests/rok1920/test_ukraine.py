@@ -392,8 +392,8 @@ def test_no_train_carries_the_cavalry_army_in_its_first_stage() -> None:
     assert "su-4dk" not in first.offered("concentrate")
     later = scene("pl: 16DP@0101 / su: 4DK@0705 58DS@0705", marks={marks.KONARMIA_STAGE: 4}, **entry)
     assert later.offered("rail") == {"su-58ds", "su-4dk"}
-    coming = scene("pl: 16DP@0101 / su: 45DS@0309", **{**entry, "chapters": 28, "regions": {**MAP["regions"], "ka": "0909"}},
-                   due={"su-6dk": 5, "su-58ds": 5})  # fmt: skip
+    entry |= {"chapters": 28, "regions": {**MAP["regions"], "ka": "0909"}}
+    coming = scene("pl: 16DP@0101 / su: 45DS@0309", **entry, due={"su-6dk": 5, "su-58ds": 5})
     assert coming.offered("arrive") == {"su-6dk", "su-58ds"}
     assert coming.offered("concentrate") == {"su-58ds"}, "nor does it come in secret (27.4.1)"
 
