@@ -322,3 +322,13 @@ def test_options_are_off_unless_chosen() -> None:
         ("ukraine", "upsurge", "glavkom", "budyonny", "flight", "pursuit"), "no"
     )
     assert [option.id for option in real("A").game.scenario("A").options] == []
+
+
+@pytest.mark.rule("rok-1920", "40.2.4", "40.2")
+def test_the_fifth_city_ends_the_game_at_once_even_if_it_was_held() -> None:
+    cities = "su-27ds@Kraków su-2ds@Lwów su-4ds@Lublin su-5ds@Łódź su-15dk@Toruń_N"
+    table = real("campaign", clear=True, units=f"pl-16dp@Warszawa {cities}", phase="movement", phasing="su",
+                 held={"su": ["Toruń", "Kraków", "Lwów", "Lublin", "Łódź"]})  # fmt: skip
+    table.give("15DK", "Toruń")
+    assert table.play.outcome is not None
+    assert table.play.outcome.reason == "five-cities"

@@ -264,3 +264,48 @@ def test_on_the_real_map_the_lines_leave_the_towns_where_they_belong() -> None:
     assert not regions["aspiration"] >> place("Mińsk") & 1
     assert front_of(table.war, table.state, table.unit("27DS")) == "west"
     assert enemies(table.state, SU) == table.state.occupied[PL]
+
+
+def in_wilno(units: str, **more: Any) -> Scene:
+    wilno = {**AT_WAR, marks.LITHUANIAN_PLACES: 1 << scene(**MAP).hex("0505")}
+    return scene(units, **{**MAP, "marks": wilno, **more})
+
+
+@pytest.mark.rule("rok-1920", "38.5", "38.4")
+@pytest.mark.parametrize("dice", [pytest.param((1, 2), id="in retreat"), pytest.param((2, 2), id="with losses")])
+def test_driven_out_of_wilno_they_leave_though_nobody_enters(dice: tuple[int, int]) -> None:
+    units = "pl: 1DLB@0604 2DLB@0604 16DP@0506 / su: 1DLit@0505 2DLit@0505 3DLit@0303 27DS@0909"
+    table = in_wilno(units, phase="attacks", phasing="pl")
+    table.give("0505", "1DLB", "2DLB", "go")
+    while table.prompt in ("attack-order", "defence-order", "operation-theatre"):
+        table.play.answer_index(0)
+    table.roll(*dice)
+    while table.prompt in ("loss", "retreat-group", "retreat-route"):
+        table.play.answer_index(0)
+    assert [table.at(name) for name in ("1DLit", "2DLit", "3DLit")] == ["removed"] * 3
+    table.give("done") if table.prompt == "pursue" else None
+    assert table.marks[marks.LITHUANIA] == marks.OUT
+    assert "0505" in open_to(table, "16DP"), "Wilno is Lithuanian no more"
+
+
+@pytest.mark.rule("rok-1920", "38.3.1")
+def test_bolsheviks_inside_the_line_when_wilno_falls_are_not_frozen() -> None:
+    table = in_wilno("pl: 16DP@0909 / su: 1DLit@0505 27DS@0503")
+    assert {"0502", "0602", "0403", "0702"} <= table.reach("27DS"), "inside and out"
+    assert "0303" not in table.reach("27DS"), "Lithuania itself stays closed (38.2.1)"
+
+
+@pytest.mark.rule("rok-1920", "38.5")
+@pytest.mark.parametrize(("phasing", "turns"), [("su", 3), ("pl", 2)])
+def test_two_bolshevik_player_turns_after_the_crossing(phasing: str, turns: int) -> None:
+    """amb-097: the end of the second Bolshevik player-turn after the one in which the line was crossed."""
+    table = scene("pl: 16DP@0909 / su: 1DLit@0304 27DS@0905", **{**MAP, "phasing": phasing, "phase": "reserve",
+                  "mover": "su", "stage": "25.VII"})  # fmt: skip
+    table.give("1DLit", "0404", "done")
+    assert table.marks[marks.LITHUANIA] == marks.CROSSED
+    ended = 0
+    while table.at("1DLit") != "removed":
+        red = table.state.phasing == SU
+        table.skip_to("attack", "pl" if red else "su")
+        ended += red
+    assert ended == turns

@@ -8,7 +8,9 @@ from tests.rok1920.special_kit import Scene, real
 
 from sztab.games.rok1920.marching import refusal_frozen
 from sztab.games.rok1920.movement import march_range
+from sztab.games.rok1920.own import spring
 from sztab.games.rok1920.units import PL
+from sztab.hexmap.bits import members
 
 GAME = "rok-1920"
 QUIET = "pl-13dp@Lwów_N su-58ds@Smoleńsk"
@@ -142,3 +144,19 @@ def test_lwow_or_a_unit_in_the_polish_theatre_ends_the_game() -> None:
     ours = bare("pl-1bk@1614 su-15dk@Homel", phasing="pl", phase="movement")
     ours.give("pl-1bk", "1515")
     assert ours.play.outcome is None, "Poles may be there"
+
+
+@pytest.mark.rule("rok-1920", "C.2.3")
+def test_passing_through_the_polish_theatre_ends_the_game() -> None:
+    """C.2.3: any unit that enters it, wherever it stops."""
+    table = real("C", clear=True, units="pl-16dp@Warszawa su-15dk@Kowel", phase="movement", phasing="su")
+    board = table.war.board
+    poland = board.theatres[0]
+    unit = table.unit("15DK")
+    path = next([a, b] for a in members(board.around(poland) & poland) for b in members(board.masks[a] & ~poland))
+    spring.entered(table.war, table.state, unit, path)
+    assert table.state.outcome is not None
+    assert (table.state.outcome.reason, table.state.outcome.rule) == ("poland-entered", "C.2.3")
+    outside = real("C", clear=True, units="pl-16dp@Warszawa su-15dk@Kowel", phase="movement", phasing="su")
+    spring.driven(outside.war, outside.state, unit, path[1], [path[1]])
+    assert outside.state.outcome is None

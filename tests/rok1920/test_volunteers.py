@@ -10,7 +10,7 @@ from sztab.games.rok1920.events import MoraleShifted
 from sztab.games.rok1920.forces import coupling
 from sztab.games.rok1920.forces.cheka import good_face, may_place
 from sztab.games.rok1920.forces.volunteers import may_abandon
-from sztab.games.rok1920.losses import levels_left
+from sztab.games.rok1920.losses import eliminate, levels_left
 from sztab.games.rok1920.morale import cool, shift
 from sztab.games.rok1920.replacements import pool_of, refusal_restore, refusal_strengthen
 from sztab.games.rok1920.special_events import FormationBegan
@@ -361,3 +361,42 @@ def test_the_cards_begin_as_the_rules_say() -> None:
     assert real("G").marks[marks.VOLUNTEERS] == marks.FORMED
     assert real("H").marks[marks.VOLUNTEERS] == marks.FORMED
     assert not real("E").marks.get(marks.VOLUNTEERS)
+
+
+@pytest.mark.rule("rok-1920", "33.6.2", "33.6.3")
+def test_the_marker_is_looked_at_when_a_retreat_leads_out_of_the_theatre() -> None:
+    """The next attack of the same player-turn must not move a marker that is free already."""
+    both = {"morale": {"ua": -5, "lb": 9, "pl": 9}, "marks": {marks.COUPLED: 1 << LB_T}, "phase": "attacks"}
+    table = inside("pl: 12DP@0103 16DP@0909 14DP@0904 / su: 27DS-@0203 58DS@0207", **both)
+    table.fight("0203", "12DP").roll(1, 2)
+    while table.prompt in ("loss", "retreat-route"):
+        table.play.answer_index(0)
+    assert (table.prompt, table.war.board.theatre[table.state.at[table.unit("27DS")]]) == ("pursue", LB_T)
+    assert table.marks[marks.COUPLED] == 1 << UA_T
+
+
+@pytest.mark.rule("rok-1920", "33")
+def test_a_retreat_into_the_polish_theatre_calls_the_volunteers_too() -> None:
+    base = {**MAP, "phasing": "pl", "phase": "attacks"}
+    table = scene("pl: 12DP@0402 13DP@0403 14DP@0304 16DP@0909 / su: 27DS@0303", **base)
+    table.fight("0303", "12DP", "13DP", "14DP", dice=(1, 2))
+    where = table.state.at[table.unit("27DS")]
+    assert where >= 0
+    assert table.war.board.theatre[where] == PL_T
+    assert table.marks[marks.VOLUNTEERS] == marks.CALLED
+
+
+@pytest.mark.rule("rok-1920", "33.7")
+def test_a_theatre_lost_in_battle_is_no_flight() -> None:
+    """33.7: only the last unit that leaves by choice calls the volunteers up."""
+    table = scene(
+        "pl: 16DP@0909 12DP@0904 / su: 27DS@0901", **{**MAP, "phase": "turn-start", "morale": {"ua": 16, "lb": 0}}
+    )
+    eliminate(table.war, table.state, table.unit("12DP"))
+    table.skip_to("move", "pl").give("16DP", "0908")
+    assert not table.marks.get(marks.VOLUNTEERS), "the north was lost, nobody fled from it"
+    flight = scene(
+        "pl: 16DP@0306 12DP@0904 / su: 27DS@0901", **{**MAP, "phase": "turn-start", "morale": {"ua": 16, "lb": 0}}
+    )
+    flight.skip_to("move", "pl").give("16DP", "0206")
+    assert flight.marks[marks.VOLUNTEERS] == marks.CALLED

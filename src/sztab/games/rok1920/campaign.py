@@ -1,5 +1,7 @@
 """40: the campaign: armistice, three levels of victory, and the test of a continuous front."""
 
+from collections.abc import Sequence
+
 from msgspec import structs
 
 from sztab.games.rok1920.cards import ScenarioCard
@@ -12,7 +14,7 @@ from sztab.games.rok1920.sequence import advance
 from sztab.games.rok1920.special_rules import ARMISTICE
 from sztab.games.rok1920.state import State
 from sztab.games.rok1920.supplynet import end_of
-from sztab.games.rok1920.units import PL, SEATS, SU, THEATRES
+from sztab.games.rok1920.units import PL, SEATS, SU, THEATRES, Unit
 from sztab.games.rok1920.war import Setting, War
 from sztab.hexmap.bits import bit_set
 from sztab.hexmap.ways import ways
@@ -98,8 +100,15 @@ def armistice(war: War, state: State) -> Steps[None]:
     advance(state)
 
 
+def entered(war: War, state: State, unit: Unit, path: Sequence[int]) -> None:
+    """40.2, 40.2.4: a crushing victory ends the game at once, also by a step back into a city that is held already."""
+    if war.roster.side[unit] == SU:
+        state.outcome = state.outcome or crushing(war, state)
+
+
 VICTORY = Chapter(
     name="campaign",
+    entered=(entered,),
     taken=(note_lwow,),
     steps=(TurnStep(110, "armistice", armistice),),
     verdicts=(verdict,),

@@ -194,6 +194,8 @@ class Chapter(Struct, frozen=True, kw_only=True):
 
     entered: tuple[Callable[[War, State, Unit, Sequence[int]], None] | For, ...] = ()
     """A unit has moved along these hexes by its player's will (start left out)."""
+    driven: tuple[Callable[[War, State, Unit, int, Sequence[int]], None], ...] = ()
+    """A unit has retreated from a hex along these hexes (none: it left the board by the first edge)."""
     meets: tuple[Callable[[War, State, Unit], Steps[None]], ...] = ()
     """Asked after each move of a unit: rolls that a move brings about (21.2, 45)."""
     lost: tuple[Callable[[War, State, Unit, int], None], ...] = ()

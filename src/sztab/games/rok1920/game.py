@@ -12,7 +12,7 @@ listed in its `Setting.own`. The core calls, where it matters:
   hexes and sides; `forced` ones hold in retreats too), `frozen`, `duties`, `stack_limits`, `weightless`,
   `never_together`, `allowance`, `actions` (rail, arrivals), `entered` and `meets` (after a move), `phase_begins`;
 - combat: `attack_bars`, `joint_bars`, `before_attack`, `modifiers`, `defence`, `standing_orders`, `attacked`;
-- retreat: `bearings`, `retreat_free`, `retreat_dies`; losses: `lost`, `weakened`;
+- retreat: `bearings`, `retreat_free`, `retreat_dies`, `driven`; losses: `lost`, `weakened`;
 - places and morale: `taken`, `shifts` (coupled theatres);
 - the turn: `steps` (by order number), `stage_ends`, `verdicts` (who has won).
 

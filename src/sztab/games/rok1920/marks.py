@@ -46,6 +46,8 @@ VOLUNTEERS = "volunteers"
 formation;
 5 formed."""
 NOT_CALLED, CALLED, FORMING, FORMED = 0, 1, 2, 5
+BARE_THEATRES = "bare-theatres"
+"""33.7: the UA and LB theatres without Polish units before the last move (a set): empty ones that nobody fled from."""
 SUPPORT_CAME = "support-came"
 """33.8, 37.3: support units that the Pole may still bring on in this player-turn."""
 POLISH_OFFENSIVE = "polish-offensive"

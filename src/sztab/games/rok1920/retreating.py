@@ -78,6 +78,9 @@ def _withdraw(group: Group, unit: Unit, route: Route) -> None:
     elif route.path:
         move_to(war, state, unit, route.path[-1])
         pass_through(war, state, group.side, route.path)
+    if route.exit or route.path:
+        for driven in war.driven:
+            driven(war, state, unit, group.start, route.path)
 
 
 def _leave_board(war: War, state: State, unit: Unit, edge: str) -> None:

@@ -139,6 +139,7 @@ class War:
         self.entered_of: tuple[tuple[Callable[[War, State, Unit, Sequence[int]], None], ...], ...] = self._by_unit(
             "entered"
         )
+        self.driven: tuple[Callable[[War, State, Unit, int, Sequence[int]], None], ...] = _joined(chapters, "driven")
         self.meets: tuple[Callable[[War, State, Unit], Steps[None]], ...] = _joined(chapters, "meets")
         self.lost: tuple[Callable[[War, State, Unit, int], None], ...] = _joined(chapters, "lost")
         self.weakened: tuple[Callable[[War, State, Unit], None], ...] = _joined(chapters, "weakened")

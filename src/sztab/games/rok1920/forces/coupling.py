@@ -96,6 +96,11 @@ def entered(war: War, state: State, unit: Unit, path: Sequence[int]) -> None:
     review(war, state)
 
 
+def driven(war: War, state: State, unit: Unit, start: int, path: Sequence[int]) -> None:
+    """33.6.2, 33.6.3: a retreat may lead out of the Polish theatre as well."""
+    review(war, state)
+
+
 def lost(war: War, state: State, unit: Unit, h: int) -> None:
     review(war, state)
 
@@ -106,6 +111,7 @@ CHAPTER = Chapter(
     shifts=(shifted_together,),
     warm=(does_not_cool,),
     entered=(entered,),
+    driven=(driven,),
     lost=(lost,),
     steps=(TurnStep(139, "marker", once(review)), TurnStep(908, "marker-end", once(review))),
 )

@@ -128,16 +128,18 @@ def aspirations(war: War, state: State, unit: Unit) -> int:
 
 
 def red_aspirations(war: War, state: State, unit: Unit) -> int:
-    """38.3.1: once they have taken Wilno the Bolsheviks do not cross it either, until all their divisions are gone."""
+    """38.3.1: once they have taken Wilno the Bolsheviks do not cross it either, until all their divisions are gone; who
+    is inside then may march there, and out."""
     if war.roster.counters[unit].nation != "su" or not holds_wilno(war, state):
         return 0
     if all(state.at[u] in (ELIMINATED, REMOVED) for u in troops(war)):
         return 0
-    return region(war, ASPIRATIONS)
+    inside = region(war, ASPIRATIONS)
+    return 0 if state.at[unit] >= 0 and inside >> state.at[unit] & 1 else inside
 
 
 def holds_wilno(war: War, state: State) -> bool:
-    return bool(marks.get(state, marks.LITHUANIAN_PLACES) & place(war, PRIZE))
+    return is_in_game(state) and bool(marks.get(state, marks.LITHUANIAN_PLACES) & place(war, PRIZE))
 
 
 def may_take_wilno(war: War, unit: Unit) -> bool:
@@ -183,9 +185,9 @@ def entered(war: War, state: State, unit: Unit, path: Sequence[int]) -> None:
 
 
 def cross(war: War, state: State) -> None:
-    """38.1.5, 38.5: the Lithuanians are at war."""
+    """38.1.5, 38.5: the Lithuanians are at war; a Bolshevik player-turn that has not begun yet is one of the two."""
     marks.put(state, marks.LITHUANIA, marks.CROSSED)
-    marks.put(state, marks.LITHUANIA_SINCE, 0)
+    marks.put(state, marks.LITHUANIA_SINCE, int(state.phasing != SU))
     keep_peace(war, state)
     state.events.append(LithuaniaChanged(what="crossed", rule=WILNO_DEADLINE))
 
@@ -198,6 +200,18 @@ def attacks(attack: Attack) -> Steps[None]:
             cross(attack.war, attack.state)
     return
     yield
+
+
+def driven(war: War, state: State, unit: Unit, start: int, path: Sequence[int]) -> None:
+    """38.5: the last Lithuanians have been driven out of Wilno."""
+    lost(war, state, unit, start)
+
+
+def lost(war: War, state: State, unit: Unit, h: int) -> None:
+    """38.5: they have fallen there."""
+    is_wilno = bool(place(war, PRIZE) >> h & 1)
+    if is_lithuanian(war, unit) and is_wilno and holds_wilno(war, state) and h not in state.stacks:
+        leave(war, state)
 
 
 def end_of_turn(war: War, state: State) -> None:
@@ -251,5 +265,7 @@ CHAPTER = Chapter(
     before_attack=(attacks,),
     bearings=(towards_kowno,),
     entered=(entered,),
+    driven=(driven,),
+    lost=(lost,),
     steps=(TurnStep(103, "lithuania", once(keep_peace)), TurnStep(909, "wilno", once(end_of_turn))),
 )

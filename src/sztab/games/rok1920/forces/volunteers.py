@@ -8,7 +8,7 @@ from sztab.games.rok1920.chapters import Bar, Chapter, For, TurnStep, poles, red
 from sztab.games.rok1920.forces.ukrainians import give_recruits
 from sztab.games.rok1920.morale import level as morale_level
 from sztab.games.rok1920.morale import shift
-from sztab.games.rok1920.sequence import advance
+from sztab.games.rok1920.sequence import advance, once
 from sztab.games.rok1920.special_events import DieRolled, FormationBegan
 from sztab.games.rok1920.special_rules import (
     FLIGHT,
@@ -25,6 +25,7 @@ from sztab.games.rok1920.special_rules import (
 from sztab.games.rok1920.state import AWAY, State
 from sztab.games.rok1920.units import BRIGADE, INFANTRY, PL, REGIMENT, SEATS, SU, TANK, THEATRES, Unit
 from sztab.games.rok1920.war import War
+from sztab.hexmap.bits import bit_set
 from sztab.kernel.box import Box
 from sztab.kernel.events import Refusal
 from sztab.kernel.requests import D6, Answer, Steps, choose, roll
@@ -48,6 +49,12 @@ def entered(war: War, state: State, unit: Unit, path: Sequence[int]) -> None:
     """33: a Bolshevik unit enters the PL theatre (Lithuanians are none)."""
     if war.roster.counters[unit].nation == "su" and any(war.board.theatre[h] == PL_THEATRE for h in path):
         call_up(war, state)
+
+
+def driven(war: War, state: State, unit: Unit, start: int, path: Sequence[int]) -> None:
+    """33: any Bolshevik unit that comes into the PL theatre, even in retreat."""
+    entered(war, state, unit, path)
+    note_manned(war, state, unit)
 
 
 def is_forming(state: State) -> bool:
@@ -160,11 +167,29 @@ def stays_in_theatre(war: War, state: State, unit: Unit) -> int:
 
 
 def left_theatre(war: War, state: State, unit: Unit, path: Sequence[int]) -> None:
-    """33.7: a theatre without Polish units calls the Volunteer Army up."""
+    """33.7: when the last Polish unit leaves a theatre by choice the Volunteer Army is called up; being driven out, or
+    destroyed, is no flight."""
     if war.roster.side[unit] == PL:
-        for theatre, hexes in enumerate(war.board.theatres):
-            if theatre != PL_THEATRE and hexes and not hexes & state.occupied[PL]:
-                call_up(war, state)
+        if bare_theatres(war, state) & ~marks.get(state, marks.BARE_THEATRES):
+            call_up(war, state)
+        marks.put(state, marks.BARE_THEATRES, bare_theatres(war, state))
+
+
+def bare_theatres(war: War, state: State) -> int:
+    """33.7: the UA and LB theatres in which no Polish unit stands (a set)."""
+    occupied = state.occupied[PL]
+    theatres = enumerate(war.board.theatres)
+    return bit_set(t for t, hexes in theatres if t != PL_THEATRE and hexes and not hexes & occupied)
+
+
+def note_manned(war: War, state: State, unit: Unit, h: int = 0) -> None:
+    """33.7: remember which theatres the Poles have been driven out of."""
+    if war.roster.side[unit] == PL:
+        marks.put(state, marks.BARE_THEATRES, bare_theatres(war, state))
+
+
+def note_theatres(war: War, state: State) -> None:
+    marks.put(state, marks.BARE_THEATRES, bare_theatres(war, state))
 
 
 # 33.8: support units.
@@ -215,8 +240,11 @@ def chapter(box: Box) -> Chapter:
         number=33,
         bars=(Bar(FLIGHT, "last-in-theatre", stays_in_theatre, concerns=poles),),
         entered=(For(reds, entered), For(poles, left_theatre)),
+        driven=(driven,),
+        lost=(note_manned,),
         no_restore=(lost_for_good,),
         steps=(
+            TurnStep(138, "theatres", once(note_theatres)),
             TurnStep(140, "formation", formation.begin_turn),
             TurnStep(145, "support", begin_support),
             TurnStep(160, "technical", technical_roll),

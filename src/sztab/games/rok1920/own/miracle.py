@@ -12,7 +12,7 @@ from sztab.games.rok1920.forces.whites import WEST_BANK
 from sztab.games.rok1920.fronts import front_of
 from sztab.games.rok1920.own.warsaw import RAISED, note_lwow
 from sztab.games.rok1920.special_rules import IV_ARMY
-from sztab.games.rok1920.state import ELIMINATED, State
+from sztab.games.rok1920.state import AWAY, ELIMINATED, State
 from sztab.games.rok1920.units import CADRE, PL, SEATS, SU, Unit
 from sztab.games.rok1920.war import Setting, War
 from sztab.hexmap.bits import bit_set
@@ -64,7 +64,7 @@ def broken_divisions(war: War, state: State) -> int:
     return sum(
         war.roster.is_division[u]
         and front_of(war, state, u) == "west"
-        and (state.at[u] == ELIMINATED or (state.at[u] >= 0 and state.level[u] == CADRE))
+        and (state.at[u] == ELIMINATED or (state.at[u] >= AWAY and state.entered[u] >= 0 and state.level[u] == CADRE))
         for u in war.roster.of_side[SU]
     )
 

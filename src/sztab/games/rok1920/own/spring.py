@@ -57,12 +57,17 @@ def verdict(war: War, state: State, when: str) -> Outcome | None:
 
 
 def entered(war: War, state: State, unit: Unit, path: Sequence[int]) -> None:
-    """C.2.3: the game stops at once."""
-    if war.roster.side[unit] == SU:
-        state.outcome = state.outcome or sudden_death(war, state)
+    """C.2.3: the game stops at once; a unit that only passes through the PL theatre has entered it."""
+    if war.roster.side[unit] == SU and any(war.board.theatre[h] == PL_THEATRE for h in path):
+        state.outcome = state.outcome or Outcome(SEATS[SU], "win", "poland-entered", "C.2.3")
 
 
-OWN = Chapter(name="spring", entered=(entered,), verdicts=(verdict,))
+def driven(war: War, state: State, unit: Unit, start: int, path: Sequence[int]) -> None:
+    """C.2.3: in retreat too."""
+    entered(war, state, unit, path)
+
+
+OWN = Chapter(name="spring", entered=(entered,), driven=(driven,), verdicts=(verdict,))
 
 
 def rules(card: ScenarioCard, setting: Setting) -> Setting:
