@@ -6,6 +6,7 @@ import pytest
 from tests.rok1920.special_kit import Scene, real
 
 from sztab.games.rok1920 import marks
+from sztab.games.rok1920.events import MoraleShifted
 from sztab.games.rok1920.fronts import front_of
 from sztab.games.rok1920.marching import refusal_frozen
 from sztab.games.rok1920.movement import closed_to
@@ -269,6 +270,9 @@ def test_the_frame_of_h() -> None:
     assert may_enter(table, "1DPLeg", "Słuck")
     assert may_enter(table, "18DP", "Kowel") or table.state.occupied[PL] >> table.hex("Kowel") & 1
     assert table.state.morale[LB_T] == table.war.track.least(PL, 2)
+    assert table.state.markers == 1 << LB_T, "one marker for the whole area"
+    table.skip_to("attack", "pl").skip_to("attack", "su")
+    assert [(e.theatre, e.by) for e in table.events(MoraleShifted)] == [("lb", -2)], "and it cools once (15.6)"
     assert front_of(table.war, table.state, table.unit("17DK")) == "west"
     assert front_of(real("E").war, real("E").state, real("E").unit("17DK")) == "southwest"
 

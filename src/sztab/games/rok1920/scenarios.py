@@ -60,11 +60,14 @@ def _set_up(war: War, state: State, starts: Iterable[Start], file: str) -> None:
 
 
 def _set_markers(war: War, state: State, card: ScenarioCard) -> None:
-    """15.1.1, 15.1.3: the markers of the theatres that the card names, on its fields."""
+    """15.1.1, 15.1.3: the markers of the theatres that the card names, on its fields; H.2: `one` marker for the whole
+    area lies in the theatre that all of it counts as."""
     for name, field in card.morale.items():
-        for theatre in range(len(THEATRES)) if name == "one" else (THEATRES.index(name),):
-            state.morale[theatre] = field
-            state.markers |= 1 << theatre
+        theatre = war.setting.theatre if name == "one" else THEATRES.index(name)
+        if theatre is None:
+            raise DataError(f"{card.file}: morale: one: the area does not count as one theatre here (H.1)")
+        state.morale[theatre] = field
+        state.markers |= 1 << theatre
     if card.coupled:
         marks.put(state, marks.COUPLED, 1 << THEATRES.index("lb"))
 
