@@ -1,11 +1,12 @@
 """3, 4.2: stages, player-turns, phases and the windows of the reserve phase."""
 
 import pytest
-from tests.rok1920.kit import Table, draw
+from tests.rok1920.kit import Table, draw, game
 
 from sztab.games.rok1920.events import PhaseBegan, TurnBegan
 from sztab.games.rok1920.game import Rok1920
 from sztab.kernel.requests import D6, Roll
+from sztab.words import words
 
 GAME = "rok-1920"
 
@@ -149,3 +150,24 @@ def test_every_name_of_a_rule_has_its_number() -> None:
     names = {value for name, value in vars(rules).items() if name.isupper()}
     assert names == set(NUMBERS)
     assert isinstance(draw(FAR).game, Rok1920)
+
+
+@pytest.mark.parametrize("language", ["pl", "en"])
+def test_every_step_that_asks_something_has_a_name(language: str) -> None:
+    """The line over the board says what is going on in words, not by the name of a step in the code."""
+    silent = {
+        "turn-start", "arrivals", "konarmia", "lithuania", "trains", "operations", "relocatable", "strengthened",
+        "theatres", "marker", "whites", "threat", "no-mans-land", "formed", "marker-end", "wilno", "turn-end",
+        "konarmia-leaves", "cooling", "next-player",
+    }  # fmt: skip
+    for scenario in game().scenarios():
+        war = game().war(game().start(scenario, game().scenario(scenario).settle({})))
+        for step in war.steps:
+            assert f"rok1920-label-step-{step.name}" in words(language) or step.name in silent, (
+                f"{scenario}: {step.name}"
+            )
+
+
+def test_the_score_names_the_side_of_each_rule() -> None:
+    assert game().label("seat", "pl A.5/a", "pl") == "Polska A.5/a"
+    assert game().label("seat", "su", "en") == "the Bolsheviks"

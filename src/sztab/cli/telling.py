@@ -83,6 +83,9 @@ class Teller:
         reason = self.say(f"{self.game.package}-outcome-{outcome.reason}")
         score = ", ".join(f"{self.label('seat', seat)} {points}" for seat, points in outcome.score.items())
         text = self.say("cli-outcome", winner=winner, reason=reason)
+        level = self.label("level", outcome.level)
+        if level != outcome.level:
+            text = f"{text} {level[:1].upper()}{level[1:]}."
         return f"{text} {self.rule(outcome.rule)}" + (f" ({score})" if score else "")
 
 

@@ -157,7 +157,7 @@ def _announce(war: War, state: State, unit: Unit, goal: int) -> Steps[None]:
             marks.drop(state, name, unit)
             if theatre != war.board.theatre[goal]:
                 crossed(war, state, war.roster.side[unit], theatre, war.board.theatre[goal])
-    for hook in war.entered:
+    for hook in war.entered_of[unit]:
         hook(war, state, unit, (goal,))
     for meeting in war.meets:
         yield from meeting(war, state, unit)

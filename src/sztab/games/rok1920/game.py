@@ -256,11 +256,15 @@ class Rok1920(Game[State]):
         return self.values.number(rule)
 
     def label(self, field: str, value: Any, language: str) -> str:
-        """Units by their printed names, hexes by their places, other ids by the words for them."""
+        """Units by their printed names, hexes by their places, other ids by the words for them; a score that names a
+        seat and the rule that gave it points ("pl A.5/a") by the seat's name."""
         if field in UNIT_FIELDS and value in self.roster.number:
             return self.roster.counters[self.roster.number[value]].name
         if field in HEX_FIELDS:
             return self._place_name(str(value))
+        if field == "seat" and " " in str(value):
+            seat, _, rule = str(value).partition(" ")
+            return f"{self.label(field, seat, language)} {rule}"
         say, key = words(language), f"{self.package}-label-{LABEL_FIELDS.get(field, field)}-{value}"
         return say(key) if key in say else str(value)
 

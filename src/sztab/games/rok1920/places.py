@@ -5,6 +5,7 @@ from collections.abc import Iterable
 from sztab.games.rok1920 import morale
 from sztab.games.rok1920.events import PlaceTaken
 from sztab.games.rok1920.rules import MORALE_TOWN
+from sztab.games.rok1920.special_rules import RAIL_CONTROL
 from sztab.games.rok1920.state import State
 from sztab.games.rok1920.units import SEATS, Side
 from sztab.games.rok1920.war import War
@@ -26,7 +27,8 @@ def take(war: War, state: State, side: Side, h: int) -> None:
     state.held[1 - side] &= ~bit
     if not was_enemy:
         return
-    state.events.append(PlaceTaken(hex=war.board.map.numbers[h], side=SEATS[side], rule=MORALE_TOWN))
+    rule = MORALE_TOWN if war.morale and war.board.digits.get(h) else RAIL_CONTROL
+    state.events.append(PlaceTaken(hex=war.board.map.numbers[h], side=SEATS[side], rule=rule))
     morale.town_taken(war, state, side, h)
     for hook in war.taken:
         hook(war, state, side, h)

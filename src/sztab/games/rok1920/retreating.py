@@ -27,16 +27,17 @@ def retreat_units(
             eliminate(war, state, unit, rule)
     left = [unit for unit in units if state.at[unit] == h]
     while left:
-        members = yield from _form_group(side, left)
+        members = yield from _form_group(war, side, left)
         left = [unit for unit in left if unit not in members]
         yield from _retreat_group(Group(war, state, side, h, members, hexes, friends))
 
 
-def _form_group(side: Side, left: Sequence[Unit]) -> Steps[tuple[Unit, ...]]:
+def _form_group(war: War, side: Side, left: Sequence[Unit]) -> Steps[tuple[Unit, ...]]:
     """9.2: which units go with the first of those that are left."""
     group, others = [left[0]], list(left[1:])
     while others:
-        answer: Answer = yield from choose(SEATS[side], "retreat-group", [*others, DONE], rule=GROUPS)
+        about = {"units": tuple(war.roster.ids[unit] for unit in group)}
+        answer: Answer = yield from choose(SEATS[side], "retreat-group", [*others, DONE], rule=GROUPS, about=about)
         if answer == DONE:
             break
         others.remove(answer)

@@ -9,7 +9,7 @@ rok1920-ask-restore-at = { $unit }: where is it formed?
 rok1920-ask-cheka-at = Where does the Cheka unit go?
 rok1920-ask-operation-theatre = To which theatre does this attack belong?
 rok1920-ask-extra-replacement = Which front gets the extra replacement?
-rok1920-ask-call-up = A reserve division instead of two replacements?
+rok1920-ask-call-up = { $front }: a reserve division instead of two replacements?
 rok1920-ask-glavkom = Glavkom: try for a reserve division, or for replacements?
 rok1920-ask-hand-over = Is the Cavalry Army handed over to the Western Front?
 rok1920-ask-front-reserve = Which reserve division is called up?
@@ -17,12 +17,12 @@ rok1920-ask-support-unit = Which support unit comes into play?
 rok1920-ask-upsurge-unit = Which volunteer unit is formed?
 rok1920-ask-moao = Where does the MOAO brigade form?
 rok1920-ask-mobilise-galicia = Do you mobilise in Galicia?
-rok1920-ask-ordzhonikidze = A roll for the Cavalry Army?
-rok1920-ask-withdraw = Which other unit is withdrawn instead?
+rok1920-ask-ordzhonikidze = { $unit }: a roll for a free replacement?
+rok1920-ask-withdraw = Withdrawn instead of { $unit } (still { $needed } strength points): which unit?
 rok1920-ask-deploy = Which unit do you place, or is everything in place?
 rok1920-ask-deploy-at = { $unit }: on which hex of its area?
 rok1920-ask-start-divided = Which division starts divided into brigades?
-rok1920-ask-armistice = Do you ask for an armistice?
+rok1920-ask-armistice = Do you end the game with an armistice? ({ $winner }: { $level })
 
 # Answers
 rok1920-answer-arrive = { $unit } comes into play
@@ -71,7 +71,7 @@ rok1920-answer-end = armistice
 # Journal
 rok1920-event-arrived = { $unit } comes into play at { $hex }.
 rok1920-event-transported = { $unit } goes by rail from { $start } to { $hex } ({ $transports } transports).
-rok1920-event-concentrated = { $unit } leaves { $start } by rail for an unknown place.
+rok1920-event-concentrated = { $unit } leaves by rail for an unknown place.
 rok1920-event-concentration-found = The enemy learns where { $side } concentrates: { $hex }.
 rok1920-event-concentration-shown = { $unit } appears at { $hex }.
 rok1920-event-intelligence-rolled = Intelligence against { $side }: { $face } rolled.
@@ -89,10 +89,13 @@ rok1920-event-split = { $unit } is divided into { $into }.
 rok1920-event-merged = { $units } join to { $into }: { $level }.
 rok1920-event-absorbed = { $unit } joins { $into }.
 rok1920-event-deployed = { $unit } is placed at { $hex }.
-rok1920-event-formation-began = The Volunteer Army forms (turn { $turn }).
+rok1920-event-formation-began = { $turn ->
+    [0] The Volunteer Army is called up: it begins to form in the next Polish player-turn.
+   *[other] The Volunteer Army forms, player-turn { $turn }.
+}
 rok1920-event-konarmia-handed-over = The Cavalry Army passes to the Western Front.
 rok1920-event-lithuania-changed = Lithuania: { $what }.
-rok1920-event-marker-moved = Marker of the Polish theatre, { $theatre }: { $what }.
+rok1920-event-marker-moved = Marker of morale, { $theatre }: { $what }.
 
 # Refusals
 rok1920-refusal-armour-attack = Tanks and armoured cars do not attack across large rivers.
@@ -117,7 +120,7 @@ rok1920-refusal-no-connection = There is no rail connection.
 rok1920-refusal-no-entry = There is no place where it could come in.
 rok1920-refusal-no-place = There is no place for it.
 rok1920-refusal-no-rail-move = It may not go by rail.
-rok1920-refusal-no-replacements = There are no replacements.
+rok1920-refusal-no-replacements = No replacements serve this unit.
 rok1920-refusal-no-transports = There are no transports left.
 rok1920-refusal-not-a-filler = It cannot join another unit.
 rok1920-refusal-not-a-station = It is not a place on the railway that can be used.
@@ -125,10 +128,10 @@ rok1920-refusal-not-at-a-station = It does not stand in a place on the railway.
 rok1920-refusal-not-divisible = It cannot be divided.
 rok1920-refusal-not-eliminated = It has not been eliminated.
 rok1920-refusal-not-kowno = Kowno may not be entered or attacked.
-rok1920-refusal-not-on-railway = Armoured trains stand on railways only.
-rok1920-refusal-not-ours = It is not yours.
+rok1920-refusal-not-on-railway = It does not stand in a place joined by rail with Warsaw or the east edge, away from enemies.
+rok1920-refusal-not-ours = The place was not in your hands when the phase began.
 rok1920-refusal-not-regular-infantry = Only regular infantry can be strengthened so.
-rok1920-refusal-not-together-or-full = They do not stand together at full strength.
+rok1920-refusal-not-together-or-full = They do not stand together, or the unit is at full strength.
 rok1920-refusal-not-waiting = It does not wait to come into play.
 rok1920-refusal-not-weak = It is not weakened.
 rok1920-refusal-not-yet = It comes in { $stage }.
@@ -145,7 +148,7 @@ rok1920-refusal-sich-only-galicia = Sich brigades return by mobilisation in Gali
 rok1920-refusal-sich-still = Sich brigades do not move in this reserve phase.
 rok1920-refusal-support-alone = Support units cannot attack by themselves.
 rok1920-refusal-support-limit = No more support units than strength points.
-rok1920-refusal-support-restore = It cannot be formed again now.
+rok1920-refusal-support-restore = Trains are formed again in an operational pause only, other support units never.
 rok1920-refusal-suwalki = Lithuanians may not be attacked (Suwałki agreement).
 rok1920-refusal-too-few-transports = That takes { $needed } transports, { $left } are left.
 rok1920-refusal-train-attack = Trains attack along railways only.
@@ -211,10 +214,10 @@ rok1920-label-what-prisoners = Recruiting among prisoners
 rok1920-label-what-ukraine = Ukrainian mobilisation
 rok1920-label-what-crossed = its troops cross the line
 rok1920-label-what-out = it leaves the war
-rok1920-label-what-coupled = laid on it
-rok1920-label-what-freed = parted from it
-rok1920-label-what-merged = laid together
-rok1920-label-what-off = taken off
+rok1920-label-what-coupled = the Polish theatre's marker lies on it from now on
+rok1920-label-what-freed = on its own again
+rok1920-label-what-merged = under the Polish theatre's marker from now on
+rok1920-label-what-off = taken off the track
 
 # Chance
 rok1920-chance-budyonny = Does the Cavalry Army come? One die.

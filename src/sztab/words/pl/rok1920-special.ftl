@@ -9,7 +9,7 @@ rok1920-ask-restore-at = { $unit }: gdzie powstaje?
 rok1920-ask-cheka-at = Gdzie umieszczasz CzK-a?
 rok1920-ask-operation-theatre = Któremu TDW przypisać ten atak?
 rok1920-ask-extra-replacement = Który front dostaje dodatkowe uzupełnienie?
-rok1920-ask-call-up = Dywizja rezerwowa zamiast dwóch uzupełnień?
+rok1920-ask-call-up = { $front }: dywizja rezerwowa zamiast dwóch uzupełnień?
 rok1920-ask-glavkom = Gławkom: próba ściągnięcia dywizji czy uzupełnienia?
 rok1920-ask-hand-over = Czy Konna Armia przechodzi do Frontu Zachodniego?
 rok1920-ask-front-reserve = Która dywizja rezerwowa wchodzi do gry?
@@ -17,12 +17,12 @@ rok1920-ask-support-unit = Która jednostka wsparcia wchodzi do gry?
 rok1920-ask-upsurge-unit = Która jednostka ochotnicza powstaje?
 rok1920-ask-moao = Gdzie powstaje brygada MOAO?
 rok1920-ask-mobilise-galicia = Czy przeprowadzasz mobilizację w Galicji?
-rok1920-ask-ordzhonikidze = Rzut dla Konnej Armii?
-rok1920-ask-withdraw = Która inna jednostka jest wycofywana?
+rok1920-ask-ordzhonikidze = { $unit }: rzut o bezpłatne uzupełnienie?
+rok1920-ask-withdraw = Wycofanie zamiast { $unit } (jeszcze { $needed } PS): która jednostka?
 rok1920-ask-deploy = Którą jednostkę ustawiasz, czy wszystko gotowe?
 rok1920-ask-deploy-at = { $unit }: na którym heksie rejonu?
 rok1920-ask-start-divided = Która dywizja zaczyna grę podzielona?
-rok1920-ask-armistice = Czy prosisz o rozejm?
+rok1920-ask-armistice = Czy kończysz grę rozejmem? ({ $winner }: { $level })
 
 # Odpowiedzi
 rok1920-answer-arrive = { $unit } wchodzi do gry
@@ -70,8 +70,8 @@ rok1920-answer-end = rozejm
 
 # Dziennik
 rok1920-event-arrived = { $unit } wchodzi do gry: { $hex }.
-rok1920-event-transported = { $unit } przerzucona z { $start } do { $hex } (transporty: { $transports }).
-rok1920-event-concentrated = { $unit } odjeżdża z { $start } w nieznane miejsce.
+rok1920-event-transported = { $unit }: przerzut kolejowy, { $start } – { $hex } (transporty: { $transports }).
+rok1920-event-concentrated = { $unit } odjeżdża koleją w nieznane miejsce.
 rok1920-event-concentration-found = Wywiad odkrył miejsce koncentracji ({ $side }): { $hex }.
 rok1920-event-concentration-shown = { $unit } pojawia się: { $hex }.
 rok1920-event-intelligence-rolled = Wywiad ({ $side }): wyrzucono { $face }.
@@ -81,7 +81,7 @@ rok1920-event-replacement-lost = Uzupełnienie jednostki { $unit } przepada.
 rok1920-event-strengthened = { $unit } wzmocniona: { $level }.
 rok1920-event-replacements-received = Uzupełnienia, { $pool }: { $count }.
 rok1920-event-starved = { $unit } bez zaopatrzenia: wyrzucono { $face }, dodano { $bonus }; stracone poziomy: { $lost }.
-rok1920-event-threatened = { $side } zagrożona na { $theatre }: większość jednostek bez zaopatrzenia.
+rok1920-event-threatened = Zagrożenie ({ $side }), { $theatre }: większość jednostek bez zaopatrzenia.
 rok1920-event-die-rolled = { $what }: wyrzucono { $face }.
 rok1920-event-deserted = { $unit } dezerteruje.
 rok1920-event-removed = { $unit } opuszcza grę.
@@ -89,10 +89,13 @@ rok1920-event-split = { $unit } podzielona na { $into }.
 rok1920-event-merged = { $units } tworzą { $into }: { $level }.
 rok1920-event-absorbed = { $unit } wcielona do { $into }.
 rok1920-event-deployed = { $unit } ustawiona: { $hex }.
-rok1920-event-formation-began = Formowanie Armii Ochotniczej (posunięcie { $turn }).
+rok1920-event-formation-began = { $turn ->
+    [0] Armia Ochotnicza wezwana: formowanie zacznie się w następnym polskim posunięciu.
+   *[other] Formowanie Armii Ochotniczej, posunięcie { $turn }.
+}
 rok1920-event-konarmia-handed-over = Konna Armia przechodzi do Frontu Zachodniego.
 rok1920-event-lithuania-changed = Litwa: { $what }.
-rok1920-event-marker-moved = Oznacznik Polskiego TDW, { $theatre }: { $what }.
+rok1920-event-marker-moved = Oznacznik przewagi moralnej, { $theatre }: { $what }.
 
 # Odmowy
 rok1920-refusal-armour-attack = Czołgi i samochody pancerne nie atakują przez duże rzeki.
@@ -117,7 +120,7 @@ rok1920-refusal-no-connection = Brak połączenia kolejowego.
 rok1920-refusal-no-entry = Nie ma gdzie wejść do gry.
 rok1920-refusal-no-place = Nie ma dla niej miejsca.
 rok1920-refusal-no-rail-move = Nie może jechać koleją.
-rok1920-refusal-no-replacements = Brak uzupełnień.
+rok1920-refusal-no-replacements = Tej jednostce nie służą żadne uzupełnienia.
 rok1920-refusal-no-transports = Brak transportów.
 rok1920-refusal-not-a-filler = Nie może być wcielona.
 rok1920-refusal-not-a-station = To nie miejscowość dostępna koleją.
@@ -125,10 +128,10 @@ rok1920-refusal-not-at-a-station = Nie stoi w miejscowości przy kolei.
 rok1920-refusal-not-divisible = Nie można jej podzielić.
 rok1920-refusal-not-eliminated = Nie została wyeliminowana.
 rok1920-refusal-not-kowno = Kowna nie wolno zajmować ani atakować.
-rok1920-refusal-not-on-railway = Pociągi pancerne stoją tylko na liniach kolejowych.
-rok1920-refusal-not-ours = Nie twoja.
+rok1920-refusal-not-on-railway = Nie stoi w miejscowości połączonej koleją ze stolicą lub wschodnim brzegiem albo stoi obok wroga.
+rok1920-refusal-not-ours = Miejscowość nie była w twoich rękach na początku fazy.
 rok1920-refusal-not-regular-infantry = Tak wzmacnia się tylko regularną piechotę.
-rok1920-refusal-not-together-or-full = Nie stoją razem w pełnej sile.
+rok1920-refusal-not-together-or-full = Nie stoją razem albo jednostka ma pełną siłę.
 rok1920-refusal-not-waiting = Nie czeka na wejście do gry.
 rok1920-refusal-not-weak = Nie jest osłabiona.
 rok1920-refusal-not-yet = Przybywa w etapie { $stage }.
@@ -145,7 +148,7 @@ rok1920-refusal-sich-only-galicia = Brygady Siczowe wracają tylko przez mobiliz
 rok1920-refusal-sich-still = Brygady Siczowe nie ruszają w tej fazie odwodów.
 rok1920-refusal-support-alone = Jednostki wsparcia nie atakują samodzielnie.
 rok1920-refusal-support-limit = Nie więcej jednostek wsparcia niż PS.
-rok1920-refusal-support-restore = Nie można jej teraz odtworzyć.
+rok1920-refusal-support-restore = Pociągi odtwarza się tylko w pauzie operacyjnej, innych jednostek wsparcia wcale.
 rok1920-refusal-suwalki = Litwinów nie wolno atakować (umowa suwalska).
 rok1920-refusal-too-few-transports = To wymaga transportów: { $needed }, zostało { $left }.
 rok1920-refusal-train-attack = Pociągi atakują tylko wzdłuż linii kolejowych.
@@ -211,10 +214,10 @@ rok1920-label-what-prisoners = Werbunek wśród jeńców
 rok1920-label-what-ukraine = Mobilizacja ukraińska
 rok1920-label-what-crossed = wojska przekraczają linię
 rok1920-label-what-out = wypada z wojny
-rok1920-label-what-coupled = położony
-rok1920-label-what-freed = usamodzielniony
-rok1920-label-what-merged = połączony
-rok1920-label-what-off = zdjęty
+rok1920-label-what-coupled = na nim leży odtąd oznacznik Polskiego TDW
+rok1920-label-what-freed = znów osobno
+rok1920-label-what-merged = odtąd pod oznacznikiem Polskiego TDW
+rok1920-label-what-off = zdjęty z toru
 
 # Kości
 rok1920-chance-budyonny = Czy wchodzi Konna Armia? Rzut 1K.
