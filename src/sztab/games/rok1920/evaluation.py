@@ -10,6 +10,7 @@ from functools import cached_property
 from sztab.games.rok1920 import marks
 from sztab.games.rok1920.control import control_lines
 from sztab.games.rok1920.goals import Goals, prizes
+from sztab.games.rok1920.guards import Guards
 from sztab.games.rok1920.notes import LITHUANIA
 from sztab.games.rok1920.positions import derive, empty_state
 from sztab.games.rok1920.prospects import Prospects
@@ -32,8 +33,10 @@ GREAT = 0.5
 """Places of less weight draw nobody from afar."""
 FAR = 16
 """Beyond this many hexes nearness does not count."""
-DECAY = (0.5, 0.3, 0.18, 0.1, 0.05)
+DECAY = (0.55, 0.4, 0.3, 0.22, 0.16, 0.11, 0.08, 0.05)
 """What a prize is worth that can be reached freely in so many steps."""
+GARRISON = 6
+"""A garrison of so much strength keeps a prize from being reached."""
 MOST_KEPT = 400
 
 
@@ -47,6 +50,7 @@ class Judge:
         self.wanted = tuple(bit_set(found) for found in self.prizes)
         self.great = tuple(bit_set(h for h, weight in found.items() if weight >= GREAT) for found in self.prizes)
         self.prospects = Prospects(war, self.prizes)
+        self.guards = Guards(war, self.prizes)
         self._fields: dict[tuple[Side, int], list[float]] = {}
         self._places: dict[tuple[int, int], float] = {}
 
@@ -82,6 +86,7 @@ class Judge:
         """The worth of a position to a seat: its own side's less the enemy's."""
         polish = self._troops(state) + self._held(state) + self._morale(state)
         polish += self.prospects.value(state) + self._breach(state, PL) - self._breach(state, SU)
+        polish += self.guards.danger(state, SU) - self.guards.danger(state, PL)
         if self.war.setting.chapters >= SUPPLY_CHAPTER:
             polish -= HUNGRY * (self._hungry(state, PL) - self._hungry(state, SU))
         return polish if seat == SEATS[PL] else -polish
@@ -125,19 +130,27 @@ class Judge:
         board, foe = self.war.board, 1 - side
         foes = state.occupied[foe]
         free = board.open & ~foes
-        wanted = self.wanted[side] & ~state.held[side] & free
+        wanted = self.wanted[side] & ~state.held[side]
+        manned = wanted & foes & self.great[side]
         entry = board.theatres[0] & free if side == SU and self.goals.entry else 0
-        barred = control_lines(self.war, state, foe) | board.borders
-        passable = ways(board.map, into=free, barred=barred)
+        lines = control_lines(self.war, state, foe)
+        freely = ways(board.map, into=free, barred=lines | board.borders)
+        across = ways(board.map, into=free, across=lines, barred=board.borders)
         total, weights = 0.0, self.prizes[side]
         found = frontier = state.occupied[side] & ~state.neutral
+        crossed = 0
         for decay in DECAY:
-            frontier = passable.step(frontier) & ~found
-            if not frontier:
+            # A step over a control line takes as long as two others.
+            frontier, crossed = (freely.step(frontier) | crossed) & ~found, across.step(frontier)
+            if not frontier | crossed:
                 break
             found |= frontier
             for h in members(frontier & wanted):
                 total += decay * weights[h]
+            if manned and (reached := board.around(frontier) & manned):
+                manned &= ~reached
+                for h in members(reached):
+                    total += decay * weights[h] * max(0.0, 1 - self.prospects.strength(state, h) / GARRISON)
             if frontier & entry:
                 total += decay * self.goals.entry
                 entry = 0

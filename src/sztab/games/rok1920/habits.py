@@ -7,6 +7,7 @@ a hex does so together, if it looks promising; the beaten retreat together; troo
 from collections.abc import Callable, Mapping, Sequence
 
 from sztab.games.rok1920.evaluation import Judge
+from sztab.games.rok1920.guards import Need
 from sztab.games.rok1920.sequence import PASS, TAKE
 from sztab.games.rok1920.state import State
 from sztab.games.rok1920.units import SEATS, SIDES, Side, Unit
@@ -82,11 +83,12 @@ def stations(judge: Judge, state: State, question: Choice) -> Indexes | None:
 
 
 def _best_hexes(judge: Judge, state: State, unit: Unit, hexes: Sequence[int], count: int) -> Indexes:
-    lure = {i: lured(judge, state, unit, h) for i, h in enumerate(hexes)}
+    needs = judge.guards.needs(state, judge.war.roster.side[unit])
+    lure = {i: lured(judge, state, unit, h, needs) for i, h in enumerate(hexes)}
     return sorted(lure, key=lambda i: (-lure[i], i))[:count]
 
 
-def lured(judge: Judge, state: State, unit: Unit, h: int) -> float:
+def lured(judge: Judge, state: State, unit: Unit, h: int, needs: Sequence[Need] = ()) -> float:
     """How good a hex looks for a unit at first sight."""
     war, board = judge.war, judge.war.board
     side: Side = war.roster.side[unit]
@@ -94,6 +96,8 @@ def lured(judge: Judge, state: State, unit: Unit, h: int) -> float:
     value = strength * judge.field(state, side)[h]
     if not state.held[side] >> h & 1:
         value += judge.prizes[side].get(h, 0.0)
+    for need in needs:
+        value += need.weight * min(need.lack, strength) * need.near[h]
     foes = state.occupied[1 - side] & ~state.neutral
     touching = board.masks[h] & foes
     if not touching:
