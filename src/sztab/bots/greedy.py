@@ -24,7 +24,7 @@ class GreedyBot:
         self,
         seed: int | str | None = None,
         *,
-        worlds: int = 6,
+        worlds: int = 4,
         breadth: int = 6,
         patience: int = 60,
         many: int = 28,

@@ -19,7 +19,7 @@ Habit = Callable[[Judge, State, Choice], Indexes | None]
 HEXES = 3
 """How many goals of a march are thought of, besides staying."""
 STATIONS = 2
-TARGETS = 4
+TARGETS = 3
 """How many attacks are thought of."""
 NEAR = 4
 """Units further than this from all enemies go where it looks best, and think of the railway."""
