@@ -62,3 +62,28 @@ def test_a_leader_goes_when_the_last_of_his_units_has_fled_for_good() -> None:
     waits = Table(f"{FOOT}@0505/NNE {ENEMY}@0509/SSW", leaders="zajaczek@0505 tomatis@0510", pool=["tomatis"])
     flee(waits.ed, waits.state, [waits.unit(FOOT)], 1)
     assert not waits.told(LeaderLost), "A61: who comes back is not eliminated"
+
+
+@pytest.mark.rule(GAME, "10.9.2", "4.4/b2")
+def test_who_may_yet_be_chosen_by_kosciuszko_pays_for_a_shot() -> None:
+    """A05: it may move in this phase, so it does not fire for nothing and then march with all its points."""
+    units = f"{FOOT}@0505/NNE {ENEMY}@0508/SSW"
+    table = Table(units, leaders="kosciuszko@0503", active="kosciuszko", of="six", first="pl")
+    table.say(f"fire {FOOT}", "0508", 0, "pass")
+    assert table.left(FOOT) == 3
+    chosen = Table(units, leaders="kosciuszko@0503", active="kosciuszko", of="six", first="pl")
+    chosen.play.state.six = [chosen.unit(f"pl-{n}-i-3-pp") for n in range(1, 5)] + [
+        chosen.unit(WEAK),
+        chosen.unit(WEAKER),
+    ]
+    assert chosen.say(f"fire {FOOT}", "0508", 0, "pass").left(FOOT) == 4, "it is none of the six, and will not move"
+
+
+@pytest.mark.rule(GAME, "11.11.3")
+def test_who_has_just_come_back_is_told_so() -> None:
+    """It may not move because it came back; nobody has fired at it."""
+    table = Table(
+        f"{WEAK}@0303/NNE {ENEMY}@1212/SSW", leaders="zajaczek@0505", fled={FOOT: 3}, turn=3, pool=["zajaczek"]
+    )
+    table.draw("zajaczek").say("0505", "NNE")
+    assert (table.why(f"move {FOOT}"), table.why(f"move {WEAK}")) == ("11.11.3", "")

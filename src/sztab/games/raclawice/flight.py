@@ -14,7 +14,7 @@ from sztab.games.raclawice.rules import (
     RETURN_LATE,
     RETURN_PLACE,
 )
-from sztab.games.raclawice.state import FLED, GONE, IN_PLAY, NOWHERE, ORDINARY, STOPPED, State
+from sztab.games.raclawice.state import FLED, GONE, IN_PLAY, NOWHERE, ORDINARY, RETURNED, STOPPED, State
 from sztab.games.raclawice.stepping_aside import leader_must_go, make_way
 from sztab.games.raclawice.units import SCYTHE, SEATS, VOLUNTEER
 from sztab.games.raclawice.withdrawal import withdraw
@@ -117,7 +117,7 @@ def come_back(edition: Edition, state: State, unit: int, leader: int, of: int) -
         facing = yield from choose(seat, "return-facing", range(6), rule=RETURN_PLACE, about={"unit": name})
     stacking.put(edition, state, unit, hex)
     state.facing[unit] = facing
-    state.marks[unit] |= STOPPED
+    state.marks[unit] |= STOPPED | RETURNED
     state.events.append(CameBack(name, edition.number(hex), rule=FLIGHT_RETURN))
     recapture(edition, state, edition.side[unit], hex)
     yield from make_way(edition, state, edition.side[unit], hex)

@@ -11,6 +11,7 @@ from sztab.games.raclawice.rules import (
     CLASH_EXIT,
     COMMAND_RANGE,
     ENEMY_HEX,
+    FLIGHT_RETURN,
     LINE,
     MOVE_UNITS,
     ONE_AT_A_TIME,
@@ -18,7 +19,7 @@ from sztab.games.raclawice.rules import (
     TERRAIN_COST,
 )
 from sztab.games.raclawice.stacking import clash_hexes, has_units, is_clash, place, refusal_stack
-from sztab.games.raclawice.state import IN_PLAY, MOVED, NOWHERE, SQUARE, STOPPED, TO_COME, Group, State
+from sztab.games.raclawice.state import IN_PLAY, MOVED, NOWHERE, RETURNED, SQUARE, STOPPED, TO_COME, Group, State
 from sztab.games.raclawice.steps import allowance, spend
 from sztab.games.raclawice.units import ARTILLERY, CAVALRY, INFANTRY, SCYTHE, SEATS
 from sztab.kernel.events import Refusal
@@ -63,6 +64,8 @@ def refusal_move(edition: Edition, state: State, unit: int) -> Refusal | None:
         return refusal_arrival(edition, state, unit)
     if state.fate[unit] != IN_PLAY:
         return Refusal(MOVE_UNITS, "not-on-map", {"unit": id})
+    if state.marks[unit] & RETURNED:
+        return Refusal(FLIGHT_RETURN, "came-back", {"unit": id})
     if state.marks[unit] & STOPPED:
         return Refusal("10.7", "stopped", {"unit": id})
     if state.marks[unit] & MOVED:

@@ -106,10 +106,9 @@ def _mark(edition: Edition, state: State, firers: Sequence[int]) -> None:
 
 
 def pays(edition: Edition, state: State, unit: int) -> bool:
-    """10.9.2, A05: in its own movement phase, a unit that may move pays for its shot."""
+    """10.9.2, A05: in its own movement phase, a unit that may move pays for its shot; 4.4/b2: so does one that may yet
+    be chosen among the six."""
     if state.phase != MOVEMENT or state.active != edition.side[unit]:
-        return False
-    if state.tasks and state.tasks[0].of < 0 and unit not in state.six:
         return False
     return leaders.is_commanded(edition, state, unit)
 

@@ -44,7 +44,9 @@ HASTY = 1 << 5
 """8.9: at double pace, it may not fire."""
 FIRED = 1 << 6
 """It has fired in this movement phase (10.10.3 counts it for guns, 8.9/b and 8.14.1/b for the others)."""
-PHASE_MARKS = (1 << 7) - 1
+RETURNED = 1 << 11
+"""11.11.3: stopped because it has just come back, not by fire."""
+PHASE_MARKS = (1 << 7) - 1 | RETURNED
 TURNED = 1 << 7
 """8.11/a, A03: the gun was turned and may not fire in this activation; the mark falls with it, not with the phase."""
 GUN_FIRED = 1 << 8
