@@ -16,11 +16,13 @@ from sztab.kernel.play import Play, Position
 from sztab.kernel.record import RulesVersion, parse, state_hash
 from sztab.kernel.recorder import Recorder, new_header
 from sztab.kernel.requests import Choice
-from sztab.kernel.secrecy import differences, follow, redealt
+from sztab.kernel.secrecy import follow, redealt, walk_together
 from sztab.kernel.verify import replay, verify
 from sztab.words import LANGUAGES, words
 
 ENDLESS = 400_000
+WALK = 8
+"""How many answers two plays that a seat cannot tell apart are followed."""
 GARBAGE: tuple[Any, ...] = (None, -1, 10**9, "no such answer", ("", 0), (), 1.5, [-1], ("order", "x"), b"", {})
 RULES = RulesVersion("test", "", "")
 
@@ -146,17 +148,19 @@ def is_offered(play: Play[Any], intent: Any) -> bool:
 
 
 def check_secrets(game: Game[Any], scenario: str, seed: int, every: int) -> None:
-    """Views do not leak: another deal of what is hidden looks the same to a seat and to an onlooker."""
+    """Nothing leaks: another deal of what is hidden looks the same to a seat and to an onlooker, now and while both
+    plays go on for a while."""
     dice = RandomDice(seed)
     for play in moments(Play.begin(game, scenario), seed, every):
         for seat in (*game.scenario(scenario).seats, None):
             twin = redealt(play, seat, dice)
             game.check(twin.state)
-            found = list(differences(play, twin, seat))
-            question = play.question
+            question, here = play.question, twin.copy()
             if isinstance(question, Choice) and question.seat == seat:
                 answer = question.options[dice.below(len(question.options))]
-                found += follow(play.copy(), twin, seat, answer)
+                found = list(follow(play.copy(), here, seat, answer))
+                assert not found, f"{seat} can tell by answering: {found[0]}"
+            found = list(walk_together(play.copy(), twin, seat, dice, WALK))
             assert not found, f"{seat} can tell: {found[0]}"
 
 
