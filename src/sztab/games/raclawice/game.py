@@ -54,6 +54,7 @@ from sztab.games.raclawice.board import CORNERS
 from sztab.games.raclawice.checking import check
 from sztab.games.raclawice.drawing import drawn_edition
 from sztab.games.raclawice.edition import Edition, make_edition
+from sztab.games.raclawice.habits import likely
 from sztab.games.raclawice.labels import label
 from sztab.games.raclawice.printed import printed
 from sztab.games.raclawice.queries import QUERIES
@@ -142,6 +143,12 @@ class Raclawice(Game[State]):
 
     def evaluate(self, view: View, seat: Seat) -> float:
         return self._judge.worth(view, seat)
+
+    def appraise(self, state: State, seat: Seat) -> float:
+        return self._judge.worth_of(state, seat)
+
+    def likely(self, state: State, question: Choice) -> Sequence[int] | None:
+        return likely(self.ed, state, question)
 
     def drawn(self, position: Mapping[str, Any]) -> Raclawice:
         drawn = drawn_edition(self.box, self.ed, position)

@@ -2,12 +2,17 @@
 
 from msgspec import Struct
 
+from sztab.games.raclawice.board import REACH
 from sztab.games.raclawice.edition import Edition
 from sztab.games.raclawice.leaders import RANGE
-from sztab.games.raclawice.state import FLED, IN_PLAY, LIMBERED, SQUARE, TO_COME
+from sztab.games.raclawice.state import FLED, IN_PLAY, LIMBERED, SQUARE, TO_COME, State
 from sztab.games.raclawice.steps import LIMBERED_POINTS
 from sztab.games.raclawice.units import CAVALRY, SCYTHE, SEATS
 from sztab.games.raclawice.view import View
+from sztab.hexmap.bits import members
+
+Seen = View | State
+"""A battle as a seat sees it, or as it is: nothing is hidden."""
 
 POINT = 12.0
 AWAY = 0.6
@@ -32,6 +37,13 @@ CHIEF = 0.2
 """The share of this for a chief, who commands all a little."""
 EXPOSED = 3.0
 """What a leader risks who stands beside enemies without troops around him."""
+BOMBARD = 1.0
+"""How much the next shot of every battery counts: they fire several times a turn."""
+RISK = (0.0, 13.0, 5.0, 3.0, 2.0, 1.5, 1.5)
+"""What a loss costs a unit by the strength that it has: the last one is a victory point as well (12.1/a)."""
+STOPPING = 0.1
+"""What it is worth beside the losses to drive a unit back."""
+USUAL_MORALE = 6
 DECISIVE = 1000.0
 SURE = 8
 """A lead of the dice that leaves no doubt."""
@@ -40,16 +52,18 @@ KEPT = 200
 
 
 class Stacks(Struct):
-    """The stacks of a side on the map: hex, strength and facing of each, and the set of their hexes."""
+    """The stacks of a side on the map: hex, strength, facing and risk under fire of each; the set of their hexes and
+    those of guns; the guns."""
 
-    each: list[tuple[int, float, int]]
+    each: list[tuple[int, float, int, float]]
     held: int
+    guns: list[int]
 
 
 class Judge:
     """Weighs positions of one edition. What it remembers depends on the map and the places of enemies alone."""
 
-    __slots__ = ("_edition", "_gain", "_leaders", "_near", "_signed", "_weights")
+    __slots__ = ("_edition", "_gain", "_hurts", "_leaders", "_near", "_signed", "_weights")
 
     def __init__(self, edition: Edition) -> None:
         self._edition = edition
@@ -62,22 +76,33 @@ class Judge:
         self._leaders = [
             (n, leader.side, leader.is_chief, edition.units_of[n]) for n, leader in enumerate(edition.leaders)
         ]
+        self._hurts = [[_harm(edition, distance, stars) for distance in range(REACH + 1)] for stars in range(4)]
         self._near: dict[int, dict[int, tuple[int, bool]]] = {}
 
     def worth(self, view: View, seat: str) -> float:
+        """What a seat's view is worth to it."""
+        return self._weigh(view, view.stacks, seat)
+
+    def worth_of(self, state: State, seat: str) -> float:
+        """The same of a state, without a view: nothing is hidden in this game."""
+        stacks = [[side[hex] for hex in members(held)] for side, held in zip(state.stacks, state.occupied)]
+        return self._weigh(state, stacks, seat)
+
+    def _weigh(self, view: Seen, standing: list[list[tuple[int, ...]]], seat: str) -> float:
         """Victory points first, then what is left of both armies, the melees to come, command, facing, and pressure by
         who is behind."""
         if view.outcome is not None:
             return DECISIVE if view.outcome.winner == seat else -DECISIVE
         total = POINT * view.score + self._forces(view)
-        stacks, held = self._stacks(view, 0), self._stacks(view, 1)
-        total += self._melees(view) + self._command(view, (stacks, held))
-        total += self._pressure(view, 0, stacks, held) - self._pressure(view, 1, held, stacks)
+        poles, russians = self._stacks(view, standing[0], 0), self._stacks(view, standing[1], 1)
+        total += self._melees(view, standing, poles.held & russians.held) + self._command(view, (poles, russians))
+        total += self._pressure(view, 0, poles, russians) - self._pressure(view, 1, russians, poles)
+        total += self._bombardment(view, poles, russians) - self._bombardment(view, russians, poles)
         if view.moving:
             total += self._motion(view) if view.active == 0 else -self._motion(view)
         return total if seat == SEATS[0] else -total
 
-    def _forces(self, view: View) -> float:
+    def _forces(self, view: Seen) -> float:
         total = 0.0
         for fate, values, lost in zip(view.fate, self._signed, view.lost):
             if fate == IN_PLAY:
@@ -89,19 +114,24 @@ class Judge:
                 total += LEADER if side == 0 else -LEADER
         return total
 
-    def _stacks(self, view: View, side: int) -> Stacks:
+    def _stacks(self, view: Seen, standing: list[tuple[int, ...]], side: int) -> Stacks:
         hexes, lost, facing, weights = view.hexes, view.lost, view.facing, self._weights
         found, held = [], 0
-        for stack in view.stacks[side]:
-            strength = 0.0
+        for stack in standing:
+            strength = risk = 0.0
             for unit in stack:
-                strength += weights[unit][lost[unit]]
+                left = weights[unit][lost[unit]]
+                strength += left
+                risk += RISK[int(left)]
             top = stack[0]
-            found.append((hexes[top], strength, facing[top]))
+            found.append((hexes[top], strength, facing[top], risk))
             held |= 1 << hexes[top]
-        return Stacks(found, held)
+        guns = [gun for gun in self._edition.guns[side] if view.fate[gun] == IN_PLAY]
+        for gun in guns:
+            held |= 1 << hexes[gun]
+        return Stacks(found, held, guns)
 
-    def _command(self, view: View, stacks: tuple[Stacks, Stacks]) -> float:
+    def _command(self, view: Seen, stacks: tuple[Stacks, Stacks]) -> float:
         """What the places of the leaders are worth to the Poles: near their units, and not alone beside enemies."""
         total = 0.0
         board, gain, hexes, lost, weights = self._edition.board, self._gain, view.hexes, view.lost, self._weights
@@ -112,7 +142,7 @@ class Judge:
             away = board.distance[hex]
             worth = 0.0
             if is_chief:
-                for at, strength, _ in stacks[side].each:
+                for at, strength, _, _ in stacks[side].each:
                     worth += CHIEF * strength * gain[away[at]]
             else:
                 for unit in units:
@@ -124,7 +154,7 @@ class Judge:
             total += worth if side == 0 else -worth
         return total
 
-    def _pressure(self, view: View, side: int, own: Stacks, others: Stacks) -> float:
+    def _pressure(self, view: Seen, side: int, own: Stacks, others: Stacks) -> float:
         """Facing the nearest enemy; and nearness to him of the side that needs points: the Russians at a level score
         (12.3), else who is behind."""
         if not others.each:
@@ -137,7 +167,7 @@ class Judge:
             known = self._near[others.held] = {}
         near = NEAR if needs else 0.0
         total = 0.0
-        for hex, strength, facing in own.each:
+        for hex, strength, facing, _ in own.each:
             key = hex * 6 + facing
             found = known.get(key)
             if found is None:
@@ -145,15 +175,34 @@ class Judge:
             total += strength * ((FACING if found[1] else 0.0) - near * found[0])
         return total
 
+    def _bombardment(self, view: Seen, own: Stacks, others: Stacks) -> float:
+        """What the guns of a side may do: each to the one target that it would hurt most."""
+        edition, blocking = self._edition, own.held | others.held
+        sight, distance, total = edition.sight, edition.board.distance, 0.0
+        for gun in own.guns:
+            if view.formation[gun] == LIMBERED:
+                continue
+            here = view.hexes[gun]
+            away, field = distance[here], sight.field(here, view.facing[gun])
+            hurts = self._hurts[edition.stars[gun]]
+            best = 0.0
+            for hex, _, _, risk in others.each:
+                if away[hex] <= REACH and field >> hex & 1:
+                    harm = hurts[away[hex]] * risk
+                    if harm > best and sight.sees(here, hex, blocking):
+                        best = harm
+            total += best
+        return BOMBARD * total
+
     def _look(self, hex: int, facing: int, others: Stacks) -> tuple[int, bool]:
         """How far the nearest enemy is, and whether he is in front."""
         away = self._edition.board.distance[hex]
-        distance, nearest = min((away[at], at) for at, _, _ in others.each)
+        distance, nearest = min((away[at], at) for at, _, _, _ in others.each)
         if not distance:
             return 0, True
         return distance, not self._edition.sight.is_exposed(hex, facing, nearest)
 
-    def _motion(self, view: View) -> float:
+    def _motion(self, view: Seen) -> float:
         """What a move under way is worth: something while nothing is spent, and more with the whole stack than with a
         line; once begun it had better gain something."""
         first = view.moving[0]
@@ -165,10 +214,12 @@ class Judge:
             return -IDLE
         return INITIATIVE + TOGETHER * (len(first.units) - len(view.moving))
 
-    def _melees(self, view: View) -> float:
+    def _melees(self, view: Seen, standing: list[list[tuple[int, ...]]], shared: int) -> float:
         """What the clash hexes promise to the Poles: a point or more to the side that is likelier to win."""
+        if not shared:
+            return 0.0
         edition = self._edition
-        places = [{view.hexes[stack[0]]: stack for stack in stacks} for stacks in view.stacks]
+        places = [{view.hexes[stack[0]]: stack for stack in stacks} for stacks in standing]
         for side in (0, 1):
             for gun in edition.guns[side]:
                 if view.fate[gun] == IN_PLAY and view.hexes[gun] >= 0:
@@ -182,7 +233,15 @@ class Judge:
         return total
 
 
-def might(edition: Edition, view: View, own: tuple[int, ...], other: tuple[int, ...]) -> float:
+def _harm(edition: Edition, distance: int, stars: int) -> float:
+    """How likely a shot of a battery costs a unit of usual morale a loss (10.10.1, 10.10.6, A70)."""
+    added = (edition.tables.artillery.at(distance) or 0) + stars
+    margins = [die + added - USUAL_MORALE for die in range(10)]
+    results = [edition.tables.failed_fire.at(margin) for margin in margins if margin > 0]
+    return sum(0.1 * (result.losses + STOPPING) for result in results if result)
+
+
+def might(edition: Edition, view: Seen, own: tuple[int, ...], other: tuple[int, ...]) -> float:
     """About what 11.7/b adds for a side: strength, morale, scythes, a square against cavalry."""
     tables = edition.tables
     strength = _strength(edition, view, own)
@@ -199,6 +258,6 @@ def might(edition: Edition, view: View, own: tuple[int, ...], other: tuple[int, 
     return found
 
 
-def _strength(edition: Edition, view: View, stack: tuple[int, ...]) -> int:
+def _strength(edition: Edition, view: Seen, stack: tuple[int, ...]) -> int:
     """Guns alone count as one (10.10.8)."""
     return sum(edition.strength[unit][view.lost[unit]] for unit in stack if edition.strength[unit]) or 1
