@@ -76,14 +76,6 @@ def test_rok_1920_a_unit_marches_where_the_map_glows_and_comes_back(server: Serv
     assert page.inner_text(".dock .ask b").startswith("Which unit")
 
 
-def test_rok_1920_shows_control_lines(server: Server, visit: Opener) -> None:
-    page = opened(server, visit, "rok-1920", "pl", scenario="A")
-    expect(page.locator("path.side")).to_have_count(0)
-    page.keyboard.press("l")
-    expect(page.locator("path.side")).to_have_count(1)
-    assert len(page.locator("path.side").get_attribute("d") or "") > 200
-
-
 @pytest.mark.parametrize("game", ["rok-1920", "raclawice-1794"])
 def test_answers_by_mouse_for_a_while(server: Server, visit: Opener, game: str) -> None:
     """Whatever is asked can be answered with the mouse; nothing in the page breaks."""
@@ -122,38 +114,3 @@ def test_raclawice_a_refused_hex_says_why(server: Server, visit: Opener) -> None
         if page.get_by_role("tooltip").count():
             said = page.get_by_role("tooltip").first.inner_text()
     assert re.search(r"not under .+\. *4\.1", said), f"a unit of another leader is refused by 4.1, not {said!r}"
-
-
-def listed(page: Page) -> None:
-    """Give the first answer of the list."""
-    before = version(page)
-    page.locator(".dock .quiet").click()
-    page.locator(".dock .list button").first.click()
-    moved_on(page, before)
-    settled(page)
-
-
-def test_rok_1920_an_attack_shows_its_odds_before_the_dice_fall(server: Server, visit: Opener) -> None:
-    page = opened(server, visit, "rok-1920", "su", scenario="A")
-    for _ in range(10):
-        if "attack" in page.inner_text(".dock .ask b"):
-            break
-        before = version(page)
-        page.locator(".dock [data-answer]").last.click()
-        moved_on(page, before)
-        settled(page)
-    expect(page.locator("polygon.target").first).to_be_attached()
-    listed(page)
-    listed(page)
-    panel = page.locator(".attack")
-    expect(panel.locator(".vs > b")).to_have_text(re.compile(r"\d+\s*:\s*\d+"))
-    expect(panel.locator(".mods .rule").first).to_be_visible()
-    expect(panel.locator(".orders button")).to_have_count(3)
-    expect(panel.locator(".bar")).to_contain_text("%")
-    expect(page.locator(".arrow.attack").first).to_be_attached()
-    page.keyboard.press("z")
-    expect(page.locator(".arrow.attack")).to_have_count(0)
-    listed(page)
-    answer(page, "^attack")
-    expect(page.locator(".combat .dice b")).to_have_count(2)
-    expect(page.locator(".log .die").first).to_be_visible()

@@ -58,6 +58,7 @@ def test_how_the_game_stands_is_how_it_would_be_judged() -> None:
     shown = table.ask("standing")
     judged = table.outcome_of()
     assert shown["winner"] == judged.winner
+    assert (shown["first"], shown["last"]) == (4, 7), "16.V to 6.VI"
     assert shown["reason"] == judged.reason == "points"
     assert shown["score"] == judged.score
     assert shown["score"]["pl"] == sum(v for k, v in shown["score"].items() if k.startswith("pl "))

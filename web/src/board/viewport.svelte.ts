@@ -40,6 +40,7 @@ export class Viewport {
       .clickDistance(6)
       .constrain((transform) => this.#kept(transform))
       .filter((event: Event) => {
+        if (this.holds(event)) return false;
         if (event instanceof MouseEvent && event.type === 'mousedown') return event.button === 0 && !event.ctrlKey;
         return true;
       })
@@ -53,6 +54,9 @@ export class Viewport {
         this.scale = event.transform.k;
       });
   }
+
+  /** Whether a press belongs to something on the board, such as a counter that is dragged, and does not pan. */
+  holds: (event: Event) => boolean = () => false;
 
   /** How much of the window is covered by what floats over it. */
   #inset: (width: number, height: number) => Inset = () => ({ left: 8, right: 8, top: 8, bottom: 8 });

@@ -248,9 +248,16 @@ class Rok1920(Game[State]):
         arranging.arrange(self.war(state), state, puts, settings)
 
     def board(self) -> dict[str, Any]:
-        """The map and the track of stages, for clients that draw them."""
+        """The map and the tracks of stages and of morale, for clients that draw them."""
         picture = describe(self.map, title=self.title["pl"], kilometres=KILOMETRES)
-        return {"picture": picture, "stages": list(self.values.stages), "theatres": list(THEATRES)}
+        track = self.values.track
+        morale = {"low": track.low, "high": track.high, "levels": list(track.levels), "yellow": sorted(track.yellow)}
+        return {
+            "picture": picture,
+            "stages": list(self.values.stages),
+            "theatres": list(THEATRES),
+            "morale": morale,
+        }
 
     def number(self, rule: Rule) -> str:
         return self.values.number(rule)

@@ -40,10 +40,11 @@ def rolls(attack: Attack, chance: int) -> list[dict[str, Any]]:
     return found
 
 
-def standing(war: War, state: State) -> dict[str, Any] | None:
-    """How the scenario would be judged if it ended now; None: it says nothing."""
-    for verdict in war.verdicts:
-        if (outcome := verdict(war, state, "end")) is not None:
-            told = {"winner": outcome.winner, "level": outcome.level, "reason": outcome.reason}
-            return {**told, "rule": war.edition.number(outcome.rule), "score": dict(outcome.score or {})}
-    return None
+def standing(war: War, state: State) -> dict[str, Any]:
+    """Which stages the scenario has, and how it would be judged if it ended now (nobody, where it does not say)."""
+    stages = {"first": war.setting.first_stage, "last": war.setting.last_stage}
+    judged = next((found for verdict in war.verdicts if (found := verdict(war, state, "end")) is not None), None)
+    if judged is None:
+        return {**stages, "winner": None, "level": "", "reason": "", "rule": "", "score": {}}
+    told = {"winner": judged.winner, "level": judged.level, "reason": judged.reason}
+    return {**stages, **told, "rule": war.edition.number(judged.rule), "score": dict(judged.score or {})}

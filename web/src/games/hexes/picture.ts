@@ -80,6 +80,16 @@ export class Ways {
     return ends.length > 1 ? [ends[0]![0], ends[1]![0]] : null;
   }
 
+  /** A set of cells as one path. */
+  fill(numbers: Iterable<string>): string {
+    let d = '';
+    for (const number of numbers) {
+      const cell = this.cells.get(number);
+      if (cell) d += `M${corners(this.picture, cell, 0.99).map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}Z`;
+    }
+    return d;
+  }
+
   /** The rim of a set of cells as one path. */
   rim(numbers: Iterable<string>): string {
     const inside = new Set(numbers);

@@ -19,4 +19,18 @@ export interface Overlay {
   badges?: { hex: string; text: string; kind: 'cost' | 'chance' | 'loss' }[];
   /** A way, hex by hex. */
   path?: string[];
+  /** Ways that belong to a layer: retreats, supply; the last hex is where they lead. */
+  routes?: { id: string; colour: string; hexes: string[]; end: 'arrow' | 'source'; loss?: string }[];
+  /** Small signs on hexes: a reserve, a ring about the encircled, hunger, who holds a town. */
+  signs?: { hex: string; kind: 'reserve' | 'ring' | 'hunger' | 'held'; colour: string }[];
+  /** Names across an area. */
+  names?: { text: string; hexes: string[]; colour: string }[];
+}
+
+/** What is said beside the hex under the pointer: what a march there takes, by which rules. */
+export interface Said {
+  hex: string;
+  title: string;
+  lines: { text: string; value?: string; rule: string }[];
+  note?: string;
 }

@@ -13,7 +13,9 @@ export interface View {
   scenario: string; stage: number; date: string; phasing: string; step: string; mover: string; units: Unit[]; eliminated: string[]; coming: Record<string, number>;
   morale: Theatre[]; held: Record<string, string[]>; pools: Record<string, number>; reserve_used: string[]; order_used: string[];
 }
-export interface Printed { picture: Picture; stages: string[]; theatres: string[] }
+export interface Printed { picture: Picture; stages: string[]; theatres: string[]; morale?: { low: number; high: number; levels: number[]; yellow: number[] } }
+/** Which stages the scenario has, and how it would be judged now. */
+export interface Standing { first: number; last: number; winner: string | null; level: string; reason: string; rule: string; score: Record<string, number> }
 export interface UnitPiece extends Piece { unit: Unit }
 
 const SUPPORT = new Set(['armoured-train', 'armoured-car', 'tank', 'artillery']);

@@ -1,0 +1,99 @@
+# Layers of Rok 1920
+web-hide-counters = Hide the counters
+web-rok1920-layer-lines-foe = Enemy control lines
+web-rok1920-layer-lines-own = Own control lines
+web-rok1920-layer-supply = Supply
+web-rok1920-layer-encircled = Encirclement
+web-rok1920-layer-reserves = Reserves
+web-rok1920-layer-theatres = Theatres of war
+web-rok1920-layer-held = Who holds the towns
+web-rok1920-layer-retreats = Ways of retreat
+web-rok1920-layer-no-supply = Not in this scenario: supply comes with scenario C.
+web-rok1920-about-supply = Tinted: your units are supplied here. Units without supply (✕): { $count }. Point at a unit to see its way.
+web-rok1920-about-supplied = { $unit } is supplied from { $source }.
+web-rok1920-about-hungry = { $unit } is not supplied.
+web-rok1920-about-fortress = its fortress
+web-rok1920-about-encircled = Poles { $pl }, Bolsheviks { $su }.
+web-rok1920-about-reserves = Poles { $pl }, Bolsheviks { $su }; yours are amber.
+web-rok1920-about-held = Poles { $pl }, Bolsheviks { $su }.
+web-rok1920-about-retreats = Where those beside an enemy would go if beaten now, and the levels it would cost.
+web-rok1920-march = { $points } MP
+web-rok1920-march-whole = all points
+web-rok1920-march-clear = clear ground
+web-rok1920-march-rough = difficult ground
+web-rok1920-march-small-river = small river
+web-rok1920-march-bridge = bridge
+web-rok1920-march-large-river = large river without a bridge: all points
+web-rok1920-march-line = enemy control line
+web-rok1920-march-line-rough = control line into difficult ground or over a river: all points
+web-rok1920-march-line-works = control line over works: all points
+web-rok1920-march-line-held = control line where your unit began the phase: all points
+web-rok1920-march-bars = It may not attack after this march.
+web-rok1920-standing = If it ended now
+web-rok1920-standing-level = { $level ->
+    [crushing] crushing victory
+    [strategic] strategic victory
+    [tactical] tactical victory
+    [draw] draw
+   *[win] victory
+}
+web-rok1920-standing-none = nobody would win
+web-rok1920-standing-points = { $pl } : { $su }
+web-rok1920-moral-level = level { $level }
+web-rok1920-pools = Replacements
+
+# Attacks
+web-rok1920-plan = plan
+web-rok1920-declared = declared
+web-rok1920-decided = decided
+web-rok1920-following = what follows
+web-rok1920-strengths = strength
+web-rok1920-attack-row = Attack
+web-rok1920-defence-row = Defence { $strength }
+web-rok1920-table-made = the table is a reconstruction
+web-rok1920-rout-cells = rout
+web-rok1920-orders = Orders
+web-rok1920-order-stubborn = Stubborn Defence
+web-rok1920-order-counter = Counter-attack
+web-rok1920-take-in = Let { $unit } take part
+web-rok1920-leave-out = Leave { $unit } out
+web-rok1920-nobody = Nobody takes part yet: choose attackers.
+web-rok1920-answered = chance { $chance }, { $percent }
+web-rok1920-if-stubborn = If the enemy answers with Stubborn Defence
+web-rok1920-if-counter = If he answers with Counter-attack
+web-rok1920-retreat-loses = { $count ->
+    [one] Beaten, the defender loses a level in his retreat:
+   *[other] Beaten, the defender loses { $count } levels in his retreat:
+}
+web-rok1920-retreat-free = Beaten, the defender retreats without loss.
+web-rok1920-go = Attack: chance { $chance }, { $percent }
+web-rok1920-give = Go on: { $order }
+web-rok1920-result-success = success
+web-rok1920-result-failure = failure
+web-rok1920-result-bloody = bloody
+web-rok1920-chance-mark = chance { $chance }
+web-rok1920-attacker-loses = attacker loses a level: { $percent }
+web-rok1920-defender-loses = defender loses a level: { $percent }
+web-rok1920-no-attack = Nobody has attacked yet. In the attack phase click an enemy hex that glows: its odds come up here before you roll.
+web-rok1920-lost-levels = lost
+web-rok1920-strength-of = strength { $count }
+web-rok1920-army = On the map
+web-rok1920-sort-name = by name
+web-rok1920-sort-place = by place
+web-rok1920-none-coming = Nobody is to come.
+web-rok1920-none-lost = Nobody yet.
+web-rok1920-by-train = next
+web-rok1920-theatre-lb = Lith.-Belarus.
+web-rok1920-theatre-ua = Ukrainian
+web-rok1920-theatre-pl = Polish
+
+# Forces
+web-rok1920-arm-infantry = Infantry
+web-rok1920-arm-cavalry = Cavalry
+web-rok1920-arm-support = Support units
+web-rok1920-hurt = Weakened and cadres: { $count }.
+web-rok1920-pool-pl = Polish
+web-rok1920-pool-ua = Ukrainian
+web-rok1920-pool-su = Bolshevik
+web-rok1920-pool-west = Western Front
+web-rok1920-pool-southwest = South-Western Front

@@ -1,0 +1,100 @@
+# Nakładki gry Rok 1920
+web-hide-counters = Ukryj żetony
+web-rok1920-layer-lines-foe = Linie kontroli wroga
+web-rok1920-layer-lines-own = Linie kontroli własne
+web-rok1920-layer-supply = Zaopatrzenie
+web-rok1920-layer-encircled = Okrążenie
+web-rok1920-layer-reserves = Odwody
+web-rok1920-layer-theatres = Teatry działań
+web-rok1920-layer-held = Kto trzyma miejscowości
+web-rok1920-layer-retreats = Drogi odwrotu
+web-rok1920-layer-no-supply = Nie w tym scenariuszu: zaopatrzenie działa od scenariusza C.
+web-rok1920-about-supply = Podbarwione: tu Twoje jednostki są zaopatrzone. Bez zaopatrzenia (✕): { $count }. Wskaż jednostkę, by zobaczyć jej drogę.
+web-rok1920-about-supplied = { $unit }: zaopatrzona, źródło: { $source }.
+web-rok1920-about-hungry = { $unit }: bez zaopatrzenia.
+web-rok1920-about-fortress = własna twierdza
+web-rok1920-about-encircled = Polacy { $pl }, bolszewicy { $su }.
+web-rok1920-about-reserves = Polacy { $pl }, bolszewicy { $su }; Twoje są bursztynowe.
+web-rok1920-about-held = Polacy { $pl }, bolszewicy { $su }.
+web-rok1920-about-retreats = Dokąd cofnęliby się pobici sąsiedzi wroga i ile poziomów by stracili.
+web-rok1920-march = { $points } PM
+web-rok1920-march-whole = wszystkie punkty
+web-rok1920-march-clear = teren czysty
+web-rok1920-march-rough = teren trudny
+web-rok1920-march-small-river = mała rzeka
+web-rok1920-march-bridge = most
+web-rok1920-march-large-river = duża rzeka bez mostu: wszystkie punkty
+web-rok1920-march-line = linia kontroli wroga
+web-rok1920-march-line-rough = linia kontroli w teren trudny lub przez rzekę: wszystkie punkty
+web-rok1920-march-line-works = linia kontroli przez okopy: wszystkie punkty
+web-rok1920-march-line-held = linia kontroli tam, gdzie Twoja jednostka zaczęła fazę: wszystkie punkty
+web-rok1920-march-bars = Po tym marszu nie może atakować.
+web-rok1920-standing = Gdyby teraz koniec
+web-rok1920-standing-level = { $level ->
+    [crushing] zwycięstwo druzgocące
+    [strategic] zwycięstwo strategiczne
+    [tactical] zwycięstwo taktyczne
+    [draw] remis
+   *[win] zwycięstwo
+}
+web-rok1920-standing-none = nikt by nie wygrał
+web-rok1920-standing-points = { $pl } : { $su }
+web-rok1920-moral-level = poziom { $level }
+web-rok1920-pools = Uzupełnienia
+
+# Ataki
+web-rok1920-plan = przymiarka
+web-rok1920-declared = ogłoszony
+web-rok1920-decided = rozstrzygnięty
+web-rok1920-following = skutki
+web-rok1920-strengths = siła
+web-rok1920-attack-row = Atak
+web-rok1920-defence-row = Obrona { $strength }
+web-rok1920-table-made = tabela: rekonstrukcja
+web-rok1920-rout-cells = rozbicie
+web-rok1920-orders = Rozkazy
+web-rok1920-order-stubborn = Uporczywa obrona
+web-rok1920-order-counter = Kontratak
+web-rok1920-take-in = { $unit }: dołącz do ataku
+web-rok1920-leave-out = { $unit }: wyłącz z ataku
+web-rok1920-nobody = Nikt jeszcze nie bierze udziału: wybierz atakujących.
+web-rok1920-answered = szansa { $chance }, { $percent }
+web-rok1920-if-stubborn = Jeśli wróg odpowie uporczywą obroną
+web-rok1920-if-counter = Jeśli odpowie kontratakiem
+web-rok1920-retreat-loses = { $count ->
+    [one] Pobity obrońca straci w odwrocie 1 poziom:
+    [few] Pobity obrońca straci w odwrocie { $count } poziomy:
+   *[other] Pobity obrońca straci w odwrocie { $count } poziomów:
+}
+web-rok1920-retreat-free = Pobity obrońca cofa się bez strat.
+web-rok1920-go = Atakuj: szansa { $chance }, { $percent }
+web-rok1920-give = Dalej: { $order }
+web-rok1920-result-success = udany
+web-rok1920-result-failure = nieudany
+web-rok1920-result-bloody = krwawy
+web-rok1920-chance-mark = szansa { $chance }
+web-rok1920-attacker-loses = atakujący traci poziom: { $percent }
+web-rok1920-defender-loses = obrońca traci poziom: { $percent }
+web-rok1920-no-attack = Nikt jeszcze nie atakował. W fazie ataków kliknij podświetlony heks wroga: szanse pojawią się tu przed rzutem.
+web-rok1920-lost-levels = straty
+web-rok1920-strength-of = siła { $count }
+web-rok1920-army = Na mapie
+web-rok1920-sort-name = według nazwy
+web-rok1920-sort-place = według miejsca
+web-rok1920-none-coming = Nikt nie nadejdzie.
+web-rok1920-none-lost = Na razie nikt.
+web-rok1920-by-train = następny
+web-rok1920-theatre-lb = Lit.-Białoruski
+web-rok1920-theatre-ua = Ukraiński
+web-rok1920-theatre-pl = Polski
+
+# Siły
+web-rok1920-arm-infantry = Piechota
+web-rok1920-arm-cavalry = Kawaleria
+web-rok1920-arm-support = Jednostki wsparcia
+web-rok1920-hurt = Osłabionych i kadr: { $count }.
+web-rok1920-pool-pl = polskie
+web-rok1920-pool-ua = ukraińskie
+web-rok1920-pool-su = bolszewickie
+web-rok1920-pool-west = Front Zachodni
+web-rok1920-pool-southwest = Front Południowo-Zachodni

@@ -1,0 +1,275 @@
+"""Rok 1920 by mouse: a march by drag and its refusal, layers, an attack from its odds to the retreat, undo, replay."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.conftest import Opener, Server
+from tests.browser.playing import moved_on, settled, version
+from tests.browser.test_hex_games import opened
+
+
+def lift(page: Page) -> None:
+    """Open the curtain between two players at one screen."""
+    settled(page)
+    if page.locator(".curtain").count():
+        page.locator(".curtain .b.main").click()
+        expect(page.locator(".curtain")).to_have_count(0)
+
+
+def asked(page: Page) -> str:
+    return page.inner_text(".dock .ask b")
+
+
+def until(page: Page, words: str, *, button: str = "last") -> None:
+    """Answer with buttons until a question holds these words."""
+    for _ in range(40):
+        lift(page)
+        settled(page)
+        if re.search(words, asked(page)):
+            return
+        before = version(page)
+        found = page.locator(".dock [data-answer]:not([disabled])")
+        (found.first if button == "first" else found.last).click()
+        moved_on(page, before)
+    raise AssertionError(f"nobody asked for {words!r}: {asked(page)}")
+
+
+def middle(thing: Locator) -> tuple[float, float]:
+    box = thing.bounding_box()
+    assert box
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def in_sight(page: Page, things: str) -> Locator:
+    """The first thing of a kind that lies free in the middle of the map, a counter by itself."""
+    spot = page.evaluate(
+        """things => {
+            const found = [...document.querySelectorAll(things)];
+            const i = found.findIndex((thing) => {
+                const b = thing.getBoundingClientRect();
+                const [x, y] = [b.x + b.width / 2, b.y + b.height / 2];
+                const free = x > 300 && x < innerWidth - 640 && y > 190 && y < innerHeight - 280;
+                return free && !thing.querySelector('.badge');
+            });
+            return i;
+        }""",
+        things,
+    )
+    assert spot >= 0, f"no {things} in sight"
+    return page.locator(things).nth(spot)
+
+
+def test_a_unit_is_dragged_with_its_cost_and_refused_with_the_rule(server: Server, visit: Opener) -> None:
+    page = opened(server, visit, "rok-1920", "su", scenario="A")
+    until(page, "Which unit", button="first")
+    x, y = middle(in_sight(page, ".stack.choosable"))
+    start = version(page)
+
+    # Too far: the reason stands beside the hex while it is held there, and in the dock when it is let go.
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.mouse.move(x + 30, y, steps=4)
+    page.wait_for_selector(".reach polygon", state="attached")
+    page.mouse.move(x + 420, y + 60, steps=8)
+    expect(page.locator(".ghost")).to_have_count(1)
+    expect(page.get_by_role("tooltip")).to_contain_text("5.1.2")
+    page.mouse.up()
+    expect(page.locator(".dock .why")).to_contain_text("5.1.2")
+    expect(page.locator(".ghost")).to_have_count(0)
+    assert version(page) == start + 1, "the unit is chosen and has not moved"
+
+    # Within reach: the way and its cost go with the pointer; let go, it marches.
+    goal = in_sight(page, ".reach polygon")
+    gx, gy = middle(goal)
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.mouse.move((x + gx) / 2, (y + gy) / 2, steps=4)
+    page.mouse.move(gx, gy, steps=4)
+    expect(page.locator(".ghost .disc.cost")).to_have_count(1)
+    expect(page.locator("path.way")).to_have_count(1)
+    expect(page.get_by_role("tooltip").locator(".rule").first).to_be_visible()
+    page.mouse.up()
+    moved_on(page, start + 1)
+    settled(page)
+    assert asked(page).startswith("Which unit")
+    expect(page.locator(".log li").first).to_contain_text("moves to")
+
+    # What was done freely is taken back; there is nothing to undo before that.
+    page.keyboard.press("z")
+    expect(page.locator(".reach polygon").first).to_be_attached()
+    page.keyboard.press("z")
+    expect(page.locator(".reach polygon")).to_have_count(0)
+
+
+def test_layers_are_switched_remembered_and_explained(server: Server, visit: Opener) -> None:
+    page = opened(server, visit, "rok-1920", "pl", scenario="C")
+    layers = page.get_by_role("region", name="Layers")
+    expect(page.locator("path.side, path.zone, g.sign, .held, path.route")).to_have_count(0)
+    page.keyboard.press("l")
+    expect(page.locator("path.side")).to_have_count(1)
+    assert len(page.locator("path.side").get_attribute("d") or "") > 200
+    page.keyboard.press("l")
+
+    layers.get_by_role("button", name="Supply U").click()
+    expect(page.locator("path.zone")).to_have_count(1)
+    expect(layers).to_contain_text("Units without supply")
+    x, y = middle(in_sight(page, ".stack"))
+    page.mouse.move(x, y)
+    expect(layers).to_contain_text(re.compile("is supplied from|is not supplied"))
+
+    for key, drawn in (("v", "g.sign.reserve"), ("m", ".held"), ("b", "path.route.to-arrow"), ("t", ".zone-name")):
+        page.keyboard.press(key)
+        expect(page.locator(drawn).first).to_be_attached()
+    page.reload()
+    page.wait_for_selector(".live .stack")
+    expect(page.locator("g.sign.reserve").first).to_be_attached()
+    expect(layers.get_by_role("button", name="Supply U")).to_have_attribute("aria-pressed", "true")
+
+
+def test_supply_says_that_a_scenario_knows_none(server: Server, visit: Opener) -> None:
+    page = opened(server, visit, "rok-1920", "pl", scenario="A")
+    page.keyboard.press("l")
+    expect(page.get_by_role("button", name="Supply U")).to_be_disabled()
+    expect(page.get_by_role("region", name="Layers")).to_contain_text("supply comes with scenario C")
+
+
+def test_counters_are_hidden_by_a_tap_and_while_a_key_is_held(server: Server, visit: Opener) -> None:
+    page = opened(server, visit, "rok-1920", "pl", scenario="A")
+    page.keyboard.press("h")
+    expect(page.locator(".stack")).to_have_count(0)
+    page.keyboard.press("h")
+    expect(page.locator(".stack").first).to_be_attached()
+    page.keyboard.down("h")
+    expect(page.locator(".stack")).to_have_count(0)
+    page.wait_for_timeout(500)
+    page.keyboard.up("h")
+    expect(page.locator(".stack").first).to_be_attached()
+
+
+def test_an_attack_from_its_odds_to_the_retreat(server: Server, visit: Opener) -> None:
+    """Both sides at one screen, so that the beaten one's choices are seen too."""
+    seats = {"pl": {"kind": "me"}, "su": {"kind": "me"}}
+    table, secret = server.table("rok-1920", scenario="A", seats=seats)
+    page = visit(f"/#/table/{table}/{secret}")
+    page.wait_for_selector(".curtain, .live .stack")
+    lift(page)
+    page.wait_for_selector(".live .stack")
+    until(page, "Which hex do you attack")
+    page.mouse.click(*middle(in_sight(page, "polygon.target")))
+    panel = page.locator(".attack")
+    expect(panel.locator(".odds b")).to_have_text(re.compile(r"\d+\s*:\s*\d+"))
+    expect(panel.locator("td.lit")).to_have_count(1)
+    expect(panel.locator(".rolls > div")).to_have_count(11)
+    expect(panel.locator(".bar")).to_contain_text("%")
+    expect(panel.locator(".mods .rule").first).to_be_visible()
+    expect(panel.locator(".orders")).to_have_count(0)
+    expect(page.locator(".arrow.attack").first).to_be_attached()
+    expect(page.locator(".disc.chance")).to_have_count(1)
+
+    # Leave one out: the sum falls; take it in again.
+    strong = panel.locator(".odds b").text_content() or ""
+    panel.locator(".unit").first.click()
+    expect(panel.locator(".odds b")).not_to_have_text(strong)
+    panel.locator(".unit").first.click()
+    expect(panel.locator(".odds b")).to_have_text(strong)
+
+    before = version(page)
+    panel.locator(".go").click()
+    moved_on(page, before)
+    page.wait_for_selector(".last .dice svg", state="attached")
+    expect(page.locator(".last .dice svg")).to_have_count(2)
+    expect(page.locator(".log .die").first).to_be_visible()
+    expect(page.get_by_role("button", name="Undo")).to_have_attribute("aria-disabled", "true")
+    page.get_by_role("button", name="Undo").click(force=True)
+    expect(page.locator(".dock .why")).to_contain_text("No undo")
+
+
+def test_a_beaten_defender_chooses_his_way_of_retreat(server: Server, visit: Opener) -> None:
+    seats = {"pl": {"kind": "me"}, "su": {"kind": "me"}}
+    found = False
+    for practice in range(1920, 1926):
+        table, secret = server.table("rok-1920", scenario="A", seats=seats, practice=practice)
+        page = visit(f"/#/table/{table}/{secret}")
+        page.wait_for_selector(".curtain, .live .stack")
+        lift(page)
+        page.wait_for_selector(".live .stack")
+        until(page, "Which hex do you attack")
+        while re.search("Which hex do you attack", asked(page)) and page.locator("polygon.target").count():
+            before = version(page)
+            page.locator(".dock .quiet").click()
+            page.locator(".dock .list button").first.click()
+            moved_on(page, before)
+            settled(page)
+            page.locator(".attack .go").click()
+            page.wait_for_selector(".last .dice svg", state="attached")
+            page.wait_for_timeout(300)
+            lift(page)
+            settled(page)
+            if "which way" in asked(page):
+                found = True
+                break
+            until_attack_is_over(page)
+        if found:
+            break
+        page.context.close()
+    assert found, "nobody had to choose"
+    expect(page.locator("path.route.to-arrow").nth(1)).to_be_attached()
+    expect(page.locator(".last .asked")).to_contain_text("9")
+    spot = middle(in_sight(page, ".reach polygon"))
+    page.mouse.move(*spot)
+    expect(page.locator("path.way")).to_have_count(1)
+    before = version(page)
+    page.mouse.click(*spot)
+    moved_on(page, before)
+    expect(page.locator(".log")).to_contain_text("retreat by")
+
+
+def until_attack_is_over(page: Page) -> None:
+    """Losses, retreats and pursuit by the first or last button, up to the next attack or phase."""
+    for _ in range(30):
+        lift(page)
+        settled(page)
+        if not re.search("loses a level|retreat|after combat", asked(page)):
+            return
+        before = version(page)
+        if page.locator(".dock [data-answer]").count():
+            page.locator(".dock [data-answer]").last.click()
+        else:
+            page.locator(".dock .quiet").click()
+            page.locator(".dock .list button").last.click()
+        moved_on(page, before)
+
+
+def test_the_last_enemy_turn_is_played_again_step_by_step(server: Server, visit: Opener) -> None:
+    page = opened(server, visit, "rok-1920", "pl", scenario="A")
+    until(page, "Which (hex|unit)")
+    now = version(page)
+    assert now > 3, "the Bolsheviks have moved first"
+    page.get_by_role("button", name="One step back").click()
+    expect(page.locator(".time .live")).to_contain_text("past")
+    assert version(page) < now
+    page.get_by_role("button", name="To the start").click()
+    page.wait_for_function("() => Number(document.querySelector('.time .live b').textContent) === 0")
+    page.get_by_role("button", name="One step on").click()
+    page.wait_for_function("() => Number(document.querySelector('.time .live b').textContent) > 0")
+    page.locator(".dock .b.main").click()
+    page.wait_for_function("n => Number(document.querySelector('.time .live b').textContent) === n", arg=now)
+    page.get_by_role("button", name="Replay the last moves").click()
+    page.wait_for_function("n => Number(document.querySelector('.time .live b').textContent) < n", arg=now)
+    page.wait_for_function(
+        "n => Number(document.querySelector('.time .live b').textContent) === n", arg=now, timeout=120_000
+    )
+
+
+def test_forces_and_standing_are_told(server: Server, visit: Opener) -> None:
+    page = opened(server, visit, "rok-1920", "pl", scenario="C")
+    page.get_by_role("tab", name="Forces").click()
+    expect(page.locator(".forces .grid li").nth(10)).to_be_visible()
+    expect(page.locator(".forces")).to_contain_text("To come")
+    expect(page.locator(".forces")).to_contain_text("Eliminated")
+    expect(page.locator(".morale .track")).to_have_count(2)
+    page.locator(".standing button[aria-expanded]").click()
+    expect(page.locator(".why .row").first).to_contain_text("C.2")

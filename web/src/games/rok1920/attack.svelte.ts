@@ -1,0 +1,144 @@
+/** The attack that is being weighed: who takes part, under which order, and what the server says of it. */
+import type { Table } from '../../table/table.svelte';
+import type { Modifier } from '../../words/tell';
+
+export interface Roll { roll: number; ways: number; result: 'success' | 'failure' | 'bloody'; losses: { side: string; rule: string }[] }
+export interface Found {
+  attack: number; defence: number; base: number; modifiers: Modifier[]; chance: number; rout: boolean; success: number; losses: number; may_order: string[]; rolls: Roll[];
+  row: { defence: number; column: number; columns: number[]; chances: number[]; rout: number[] };
+  retreat: { path: string[]; exit: string; losses: number; parts: Modifier[] };
+}
+
+const OWN = ['none', 'assault', 'raid'];
+const THEIRS = ['stubborn', 'counter'];
+const PROMPTS = ['attackers', 'attack-order', 'defence-order'];
+
+export class Attack {
+  /** Attackers that are meant to take part but not named yet. */
+  planned = $state.raw<ReadonlySet<string>>(new Set());
+  order = $state('none');
+  byOrder = $state.raw<Record<string, Found>>({});
+  /** What the enemy's own order would make of it. */
+  answers = $state.raw<Record<string, Found>>({});
+  sending = $state(false);
+  #target = '';
+
+  constructor(private readonly table: Table) {}
+
+  get question() {
+    const { question } = this.table;
+    return question && PROMPTS.includes(question.prompt) ? question : null;
+  }
+
+  get target(): string {
+    return this.question ? String(this.question.about.hex ?? '') : '';
+  }
+
+  get foe(): string {
+    const seat = this.question?.seat ?? '';
+    const attacker = this.question?.prompt === 'defence-order' ? (seat === 'pl' ? 'su' : 'pl') : seat;
+    return attacker === 'pl' ? 'su' : 'pl';
+  }
+
+  /** Named already, by the rules' own order. */
+  get named(): string[] {
+    const units = this.question?.about.units;
+    return Array.isArray(units) ? units.map(String) : [];
+  }
+
+  /** Those who still may join. */
+  get open(): string[] {
+    if (this.question?.prompt !== 'attackers') return [];
+    return this.question.options.map((option) => option.wire.unit).filter((unit): unit is string => typeof unit === 'string');
+  }
+
+  get candidates(): string[] {
+    return [...this.named, ...this.open];
+  }
+
+  get units(): string[] {
+    return [...this.named, ...this.open.filter((unit) => this.planned.has(unit))];
+  }
+
+  get found(): Found | null {
+    return this.byOrder[this.order] ?? this.byOrder.none ?? null;
+  }
+
+  /** A new target: everybody who may take part is meant to. */
+  begin(): void {
+    const { target } = this;
+    if (target === this.#target) return;
+    this.#target = target;
+    this.order = 'none';
+    this.planned = new Set(this.named.length ? [] : this.open);
+  }
+
+  async weigh(): Promise<void> {
+    const { target: hex, units, question } = this;
+    if (!hex || !units.length || !question) {
+      this.byOrder = {};
+      this.answers = {};
+      return;
+    }
+    const given = String(question.about.order ?? 'none');
+    const ask = (order: string, defence: string): Promise<Found> => this.table.query<Found>('attack', { hex, units, order, defence_order: defence });
+    try {
+      if (question.prompt === 'defence-order') {
+        const found = await Promise.all(['none', ...THEIRS].map(async (order) => [order, await ask(given, order)] as const));
+        this.byOrder = Object.fromEntries(found);
+        this.answers = {};
+        return;
+      }
+      const plain = await ask('none', 'none');
+      const own = plain.may_order.includes(question.seat) ? await Promise.all(OWN.map(async (order) => [order, order === 'none' ? plain : await ask(order, 'none')] as const)) : [['none', plain] as const];
+      const order = this.order;
+      const theirs = plain.may_order.includes(this.foe) ? await Promise.all(THEIRS.map(async (answer) => [answer, await ask(order, answer)] as const)) : [];
+      if (this.units.join() !== units.join() || this.target !== hex) return;
+      this.byOrder = Object.fromEntries(own);
+      this.answers = Object.fromEntries(theirs);
+    } catch {
+      this.byOrder = {};
+      this.answers = {};
+    }
+  }
+
+  /** Join or stay out. Who is named already is taken back, as long as nothing has been rolled. */
+  async toggle(unit: string): Promise<void> {
+    if (!this.named.includes(unit)) {
+      const next = new Set(this.planned);
+      if (!next.delete(unit)) next.add(unit);
+      this.planned = next;
+      return;
+    }
+    const others = this.named.filter((other) => other !== unit);
+    for (let tries = 0; tries < 12 && this.named.includes(unit); tries++) await this.table.undo();
+    this.planned = new Set([...this.planned, ...others.filter((other) => !this.named.includes(other))]);
+  }
+
+  /** Name everybody who is meant to take part, and attack. */
+  async go(): Promise<void> {
+    if (this.sending) return;
+    this.sending = true;
+    try {
+      for (const unit of this.units) {
+        const option = this.table.question?.options.find((known) => known.wire.unit === unit);
+        if (option && this.question?.prompt === 'attackers') await this.table.answer(option);
+      }
+      // What leaves no choice the server has answered by itself.
+      if (this.question?.prompt !== 'attackers') return;
+      const go = this.question.options.find((option) => option.wire.answer === 'go');
+      if (go) await this.table.answer(go);
+      else this.table.notice = { text: '', refusals: await this.table.whyNot([{ answer: 'go' }]).catch(() => []) };
+    } finally {
+      this.sending = false;
+    }
+  }
+}
+
+const known = new WeakMap<Table, Attack>();
+
+export function attackOf(table: Table): Attack {
+  let attack = known.get(table);
+  if (!attack) known.set(table, (attack = new Attack(table)));
+  return attack;
+}
