@@ -73,8 +73,8 @@ def test_a_board_that_cannot_be_is_refused_and_nothing_changes(sqlite: str, wish
         assert here.get(path, secret).json()["moment"] == before
 
 
-def test_only_an_analysis_board_is_arranged_and_only_by_its_owner(sqlite: str) -> None:
-    with house(sqlite) as here:
+def test_only_an_analysis_board_is_arranged_and_only_by_its_owner(database: str) -> None:
+    with house(database) as here:
         made = here.open()
         path = f"/api/tables/{made['table']['id']}"
         assert here.get(f"{path}/board", made["seats"]["red"]).status_code == 409

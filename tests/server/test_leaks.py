@@ -139,7 +139,7 @@ def test_nothing_of_whole_real_games_leaks() -> None:
         assert watch_a_game(game, 4, 150) == [], game.id
 
 
-def test_queries_are_answered_in_another_world(sqlite: str) -> None:
+def test_queries_are_answered_in_another_world(database: str) -> None:
     """A query that would read the other's hand reads one that was dealt anew: asked often, it shows every hand."""
 
     def peek(play: Play[Any], args: Any) -> Any:
@@ -147,7 +147,7 @@ def test_queries_are_answered_in_another_world(sqlite: str) -> None:
 
     game = Toy()
     game.queries = {"peek": peek}
-    with house(sqlite, {"toy": game}) as here:
+    with house(database, {"toy": game}) as here:
         table, anna, _, watch = here.open_with_friend()
         for secret, seat in ((anna, "red"), (watch, None)):
             with here.sit(table, secret) as player:
@@ -155,9 +155,9 @@ def test_queries_are_answered_in_another_world(sqlite: str) -> None:
                 assert len(hands) > 3
 
 
-def test_no_event_for_another_seat_goes_out(sqlite: str) -> None:
+def test_no_event_for_another_seat_goes_out(database: str) -> None:
     """On the wire itself: what red and an onlooker receive holds no private event of blue."""
-    with house(sqlite) as here:
+    with house(database) as here:
         for _ in range(3):
             table, anna, jan, watch = here.open_with_friend()
             with here.sit(table, anna) as red, here.sit(table, jan) as blue, here.sit(table, watch) as onlooker:

@@ -54,8 +54,8 @@ def test_two_players_and_an_onlooker_each_see_their_own(database: str) -> None:
             assert red.moment["outcome"] == blue.moment["outcome"]
 
 
-def test_answers_are_refused_with_their_reason(sqlite: str) -> None:
-    with house(sqlite) as here:
+def test_answers_are_refused_with_their_reason(database: str) -> None:
+    with house(database) as here:
         table, anna, jan, watch = here.open_with_friend()
         with here.sit(table, anna) as red, here.sit(table, watch) as onlooker:
             cases: list[tuple[Player, dict[str, Any], str]] = [
@@ -92,8 +92,8 @@ def test_the_same_key_applies_once(database: str) -> None:
             assert red.moment["question"]["about"] == {"card": 2}
 
 
-def test_undo_by_the_policy_and_the_journal_follows(sqlite: str) -> None:
-    with house(sqlite) as here:
+def test_undo_by_the_policy_and_the_journal_follows(database: str) -> None:
+    with house(database) as here:
         table, anna, jan, _ = here.open_with_friend()
         with here.sit(table, anna) as red, here.sit(table, jan) as blue:
             assert red.moment["undo"]["key"] == "undo-chance"
@@ -113,8 +113,8 @@ def test_undo_by_the_policy_and_the_journal_follows(sqlite: str) -> None:
                 assert again.journal == red.journal
 
 
-def test_queries_on_the_same_connection(sqlite: str) -> None:
-    with house(sqlite) as here:
+def test_queries_on_the_same_connection(database: str) -> None:
+    with house(database) as here:
         table, anna, jan, _ = here.open_with_friend()
         with here.sit(table, anna) as red, here.sit(table, jan) as blue:
             why = red.ask("why-not", seat="red", intent=[{"card": "card-5"}])
@@ -135,8 +135,8 @@ def test_queries_on_the_same_connection(sqlite: str) -> None:
             assert red.ask("ping")["type"] == "pong"
 
 
-def test_damaged_messages_are_answered_and_the_connection_lives(sqlite: str) -> None:
-    with house(sqlite) as here:
+def test_damaged_messages_are_answered_and_the_connection_lives(database: str) -> None:
+    with house(database) as here:
         made = here.open()
         with here.sit(made["table"]["id"], made["seats"]["red"]) as red:
             damaged = ["", "{", "[]", "null", '{"type":"dance","id":"x"}', '{"type":"answer"}', "\x00", "[" * 5000]
@@ -181,8 +181,8 @@ def test_a_table_of_the_catalogue_can_be_opened(sqlite: str) -> None:
                 assert player.moment["seat"] == first
 
 
-def test_a_moment_before_is_seen_again(sqlite: str) -> None:
-    with house(sqlite) as here:
+def test_a_moment_before_is_seen_again(database: str) -> None:
+    with house(database) as here:
         table, anna, jan, _ = here.open_with_friend()
         with here.sit(table, anna) as red, here.sit(table, jan) as blue:
             views = {red.moment["version"]: red.moment["view"]}
@@ -201,8 +201,8 @@ def test_a_moment_before_is_seen_again(sqlite: str) -> None:
             assert here.get(f"/api/tables/{table}/moments/2?seat=red", jan).status_code == 403
 
 
-def test_hot_seat_hands_the_look_over(sqlite: str) -> None:
-    with house(sqlite) as here:
+def test_hot_seat_hands_the_look_over(database: str) -> None:
+    with house(database) as here:
         made = here.open()
         with here.sit(made["table"]["id"], made["seats"]["red"]) as both:
             assert (both.seats, both.moment["seat"]) == (["red", "blue"], "red")

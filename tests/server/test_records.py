@@ -45,8 +45,8 @@ def test_a_finished_game_is_exported_signed_and_proves_itself(database: str) -> 
         assert signature_of(record) == ("good", key)
 
 
-def test_a_record_written_anew_does_not_carry_our_signature(sqlite: str) -> None:
-    with house(sqlite) as here:
+def test_a_record_written_anew_does_not_carry_our_signature(database: str) -> None:
+    with house(database) as here:
         record = parse(finished(here)[2])
     *lines, last = record.lines
     forged = msgspec.structs.replace(last, signature="00" * 64)
@@ -55,8 +55,8 @@ def test_a_record_written_anew_does_not_carry_our_signature(sqlite: str) -> None
     assert signature_of(shorter)[0] == "bad"
 
 
-def test_the_record_of_a_running_game_stays_closed(sqlite: str) -> None:
-    with house(sqlite) as here:
+def test_the_record_of_a_running_game_stays_closed(database: str) -> None:
+    with house(database) as here:
         table, anna, _, watch = here.open_with_friend()
         for secret in (anna, watch):
             reply = here.get(f"/api/tables/{table}/record", secret)
@@ -80,8 +80,8 @@ def test_a_record_comes_in_to_be_watched(database: str) -> None:
         assert parse(exported).lines == [line for line in parse(text).lines if line.signature is None]
 
 
-def test_damaged_records_are_refused_with_what_is_wrong(sqlite: str) -> None:
-    with house(sqlite) as here:
+def test_damaged_records_are_refused_with_what_is_wrong(database: str) -> None:
+    with house(database) as here:
         _, _, text = finished(here)
         rows = text.splitlines()
         cases = {
@@ -140,8 +140,8 @@ def play_out_alone(alone: Any) -> None:
         assert alone.answer(0)["type"] == "done"
 
 
-def test_a_finished_game_is_cloned_as_it_was(sqlite: str) -> None:
-    with house(sqlite) as here:
+def test_a_finished_game_is_cloned_as_it_was(database: str) -> None:
+    with house(database) as here:
         table, anna, text = finished(here)
         made = here.post("/api/analysis", {"table": table, "version": 1}, anna).json()
         assert not made["table"]["origin"]["imagined"]
@@ -157,8 +157,8 @@ def test_a_finished_game_is_cloned_as_it_was(sqlite: str) -> None:
         assert len(text.splitlines()) > 5
 
 
-def test_a_drawn_position_is_opened_for_analysis(sqlite: str) -> None:
-    with house(sqlite) as here:
+def test_a_drawn_position_is_opened_for_analysis(database: str) -> None:
+    with house(database) as here:
         wish = {"game": "toy", "position": {"points": [19, 3], "phase": 1, "prize": 4}}
         made = here.post("/api/analysis", wish).json()
         with here.sit(made["table"]["id"], made["seats"]["red"]) as alone:

@@ -121,8 +121,8 @@ def test_concurrent_answers_apply_once(database: str) -> None:
             assert after == accepted[0]["version"]
 
 
-def test_late_and_reordered_answers_are_refused(sqlite: str) -> None:
-    with house(sqlite) as here:
+def test_late_and_reordered_answers_are_refused(database: str) -> None:
+    with house(database) as here:
         made = here.open(forced=False)
         with here.sit(made["table"]["id"], made["seats"]["red"]) as red:
             first = red.moment["version"]
@@ -150,9 +150,9 @@ def test_the_migrations_make_what_the_store_says(database: str) -> None:
     assert asyncio.run(run()) == []
 
 
-def test_a_failed_write_is_told_and_the_table_mends(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_failed_write_is_told_and_the_table_mends(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """What could not be saved was never acknowledged, and the table goes on from what is on disk."""
-    with house(sqlite) as here:
+    with house(database) as here:
         made = here.open()
         with here.sit(made["table"]["id"], made["seats"]["red"]) as red:
             save = here.services.writer.save
@@ -215,8 +215,8 @@ def test_the_schema_names_every_message() -> None:
         assert name in defs
 
 
-def test_health_and_figures(sqlite: str) -> None:
-    with house(sqlite) as here:
+def test_health_and_figures(database: str) -> None:
+    with house(database) as here:
         here.open()
         assert here.get("/health").json()["status"] == "ok"
         text = here.get("/metrics").text

@@ -32,8 +32,8 @@ def test_a_link_takes_its_seat_once(database: str) -> None:
         assert here.get(f"/api/tables/{table}", joined.json()["secret"]).json()["seats"] == ["blue"]
 
 
-def test_a_private_table_is_hidden_and_a_public_one_is_not(sqlite: str) -> None:
-    with house(sqlite) as here:
+def test_a_private_table_is_hidden_and_a_public_one_is_not(database: str) -> None:
+    with house(database) as here:
         hidden = here.open()
         shown = here.open(public=True)
         path = f"/api/tables/{hidden['table']['id']}"
@@ -104,8 +104,8 @@ def test_a_takeback_needs_consent_and_stays_in_the_record(database: str) -> None
             assert blue.ask("respond", seat="blue", offer=offer["id"], agree=True)["code"] == "not-found"
 
 
-def test_an_offer_may_be_declined_and_falls_with_the_next_answer(sqlite: str) -> None:
-    with house(sqlite) as here:
+def test_an_offer_may_be_declined_and_falls_with_the_next_answer(database: str) -> None:
+    with house(database) as here:
         table, anna, jan, _ = here.open_with_friend()
         with here.sit(table, anna) as red, here.sit(table, jan) as blue:
             red.ask("propose", seat="red", kind="draw")
@@ -139,8 +139,8 @@ def test_a_draw_is_agreed_and_a_rematch_changes_the_seats(database: str) -> None
         assert here.get(f"/api/tables/{new}", jan).json()["table"]["status"] == "running"
 
 
-def test_who_resigns_loses_and_bots_take_no_draw(sqlite: str) -> None:
-    with house(sqlite) as here:
+def test_who_resigns_loses_and_bots_take_no_draw(database: str) -> None:
+    with house(database) as here:
         made = here.open(seats={"red": {"kind": "bot", "bot": "uniform"}, "blue": {"kind": "me"}})
         with here.sit(made["table"]["id"], made["seats"]["blue"]) as blue:
             blue.wait_until(lambda m: m["question"])
@@ -253,8 +253,8 @@ def test_a_table_comes_back_from_the_database(database: str) -> None:
         play_out(red, blue)
 
 
-def test_a_lost_connection_goes_on_where_it_was(sqlite: str) -> None:
-    with house(sqlite) as here:
+def test_a_lost_connection_goes_on_where_it_was(database: str) -> None:
+    with house(database) as here:
         table, anna, jan, _ = here.open_with_friend()
         with here.sit(table, anna) as red:
             bid(red)

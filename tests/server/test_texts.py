@@ -64,9 +64,9 @@ def test_every_escape_is_seen(text: str) -> None:
     assert not has_nul(json.dumps([text.replace("\0", "\\u0000")]))
 
 
-def test_names_are_one_plain_line(sqlite: str) -> None:
+def test_names_are_one_plain_line(database: str) -> None:
     """A name with a line feed at its end would look like another player's."""
-    with house(sqlite) as here:
+    with house(database) as here:
         sign_up(here, "anna")
         for name in ("anna\n", "an na", "anna\u202e", "a\tb"):
             reply = here.post("/api/accounts", {"name": name, "password": PASSWORD})

@@ -22,6 +22,8 @@ from sztab.server.sheet import Sheet, now_ms
 from sztab.server.store import steps, tables
 from sztab.server.table import Table
 
+READS = 20
+"""How often a table is read again that is changed meanwhile."""
 _lines = msgspec.json.Decoder(list[Line])
 _sheet = msgspec.json.Decoder(Sheet)
 _json = msgspec.json.Encoder()
@@ -81,13 +83,9 @@ def _results(sheet: Sheet) -> list[dict[str, Any]]:
 
 async def load_table(engine: AsyncEngine, library: Library, table_id: str) -> Table | None:
     """A table from its rows; None when there is none."""
-    async with engine.connect() as connection:
-        row = (await connection.execute(select(tables).where(tables.c.id == table_id))).first()
-        if row is None:
-            return None
-        found = (
-            await connection.execute(select(steps).where(steps.c.table_id == table_id).order_by(steps.c.rev))
-        ).all()
+    row, found = await _rows(engine, table_id)
+    if row is None:
+        return None
     sheet = _sheet.decode(row.sheet)
     lines = [line for step in found for line in _lines.decode(step.lines)]
     keys = {step.key: step.version for step in found if step.key}
@@ -96,6 +94,20 @@ async def load_table(engine: AsyncEngine, library: Library, table_id: str) -> Ta
     for _ in take_up(table, lines):
         await asyncio.sleep(0)
     return table
+
+
+async def _rows(engine: AsyncEngine, table_id: str) -> tuple[Any, Sequence[Any]]:
+    """A table's row and its steps, which belong together: another worker may save between the two questions, and
+    then the row would be older than the last step."""
+    which = select(tables).where(tables.c.id == table_id)
+    all_steps = select(steps).where(steps.c.table_id == table_id).order_by(steps.c.rev)
+    for _ in range(READS):
+        async with engine.connect() as connection:
+            row = (await connection.execute(which)).first()
+            found = (await connection.execute(all_steps)).all() if row is not None else []
+        if row is None or not found or found[-1].rev == row.rev:
+            return row, found
+    raise BadNotation(f"table {table_id} is changed faster than it can be read")
 
 
 async def load_tails(engine: AsyncEngine, behind: Mapping[str, int]) -> dict[str, tuple[list[Any], str]]:
