@@ -1,6 +1,6 @@
 /** Opening a table, and keeping what opens it again. */
 import { api } from '../wire/http';
-import type { Created, NewTable } from '../wire/types';
+import type { Created, NewAnalysis, NewTable } from '../wire/types';
 import { keys } from './keys.svelte';
 import { router } from './route.svelte';
 import { settings } from './settings.svelte';
@@ -30,6 +30,13 @@ export async function playBot(game: string, scenario = '', seat = ''): Promise<v
 /** A table of one's own, from a moment of another: to try what might have been. */
 export async function analyse(table: string, version: number, seat: string | null, secret: string): Promise<void> {
   const created = await api.analysis({ table, version, seat }, secret);
+  keys.keep({ table: created.table.id, game: created.table.game, seats: created.seats, links: created.links, watch: created.watch });
+  router.go(`/table/${created.table.id}`);
+}
+
+/** A board to think on: a situation, the start of a scenario, or a position. */
+export async function openBoard(wish: NewAnalysis): Promise<void> {
+  const created = await api.analysis(wish);
   keys.keep({ table: created.table.id, game: created.table.game, seats: created.seats, links: created.links, watch: created.watch });
   router.go(`/table/${created.table.id}`);
 }

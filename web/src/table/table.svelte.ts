@@ -38,6 +38,8 @@ export class Table {
   /** An answer that was pointed at once and waits to be confirmed: dice follow it, so its odds are read first. */
   weighed = $state.raw<Option | null>(null);
   weighs: (question: Question, option: Option) => boolean = () => false;
+  /** A piece that is being put on an analysis board: no question is answered meanwhile. */
+  placing = $state<string | null>(null);
   busy = $state(false);
   notice = $state.raw<Notice | null>(null);
   fault = $state('');
@@ -80,7 +82,7 @@ export class Table {
 
   /** The question that can be answered here and now. */
   get question(): Question | null {
-    return this.past || this.curtain ? null : (this.moment?.question ?? null);
+    return this.past || this.curtain || this.placing ? null : (this.moment?.question ?? null);
   }
 
   get options(): Option[] {
@@ -111,7 +113,7 @@ export class Table {
         this.chat = message.chat;
         void this.#know(message.table.game);
         if (message.moment) this.#place(message.moment);
-        if (message.seats.length > 1 && message.table.has_secrets && message.moment && !message.moment.outcome && !this.#opened) this.curtain = message.moment.seat;
+        if (message.seats.length > 1 && message.table.has_secrets && message.table.kind !== 'analysis' && message.moment && !message.moment.outcome && !this.#opened) this.curtain = message.moment.seat;
         break;
       case 'update':
         this.#place(message.moment);
@@ -156,12 +158,13 @@ export class Table {
 
   /** On one screen with hidden hands, the next player is called before anything is shown. */
   #draw_curtain(moment: Moment, before: string | null): void {
-    if (!this.info?.has_secrets || this.seats.length < 2 || moment.outcome) this.curtain = null;
+    const hides = this.info?.has_secrets && this.info.kind !== 'analysis';
+    if (!hides || this.seats.length < 2 || moment.outcome) this.curtain = null;
     else if (moment.seat === this.#looking) this.#looking = null;
     else if (before !== null && moment.seat !== before) this.curtain = moment.seat;
     const next = moment.waiting?.seat;
     if (next && next !== moment.seat && this.seats.includes(next)) {
-      if (this.info?.has_secrets) this.curtain = next;
+      if (hides) this.curtain = next;
       else void this.look(next);
     }
   }

@@ -1,8 +1,8 @@
 /** Plain requests to the server, each with the type of its reply. */
 
 import type {
-  Account, BoxPage, Catalogue, Created, GamePage, Imported, Join, Joined, Lobby, Login, MyTables, NewAccount, NewAnalysis, NewTable,
-  Note, Problem, RulesPage, Standing, Statistics,
+  Account, Arrange, Arranged, BoardInfo, BoxPage, Catalogue, Created, GamePage, Imported, Join, Joined, Lobby, Login, MyTables, NewAccount, NewAnalysis, NewTable,
+  NewToken, Note, NoticeSettings, Problem, RulesPage, SituationPage, Situations, Standing, Statistics, TokenInfo, Tokens,
 } from './types';
 
 export class ServerProblem extends Error {
@@ -46,6 +46,8 @@ export const api = {
   game: (game: string) => once<GamePage>(`/games/${game}`),
   rules: (game: string) => once<RulesPage>(`/games/${game}/rules`),
   box: (game: string) => once<BoxPage>(`/games/${game}/box`),
+  situations: (game: string) => once<Situations>(`/games/${game}/situations`),
+  situation: (game: string, id: string) => once<SituationPage>(`/games/${game}/situations/${encodeURIComponent(id)}`),
   board: <T>(game: string, scenario = '') => once<T>(`/games/${game}/board${scenario ? `?scenario=${encodeURIComponent(scenario)}` : ''}`),
   create: (table: NewTable) => ask<Created>('POST', '/tables', table),
   join: (table: string, join: Join) => ask<Joined>('POST', `/tables/${table}/join`, join),
@@ -58,12 +60,19 @@ export const api = {
     if (!reply.ok) throw new Error(`${reply.status} ${reply.statusText}`);
     return reply.text();
   },
+  arrangement: (table: string, secret: string) => ask<BoardInfo>('GET', `/tables/${table}/board`, undefined, secret),
+  arrange: (table: string, body: Arrange, secret: string) => ask<Arranged>('POST', `/tables/${table}/board`, body, secret),
   note: (table: string, secret: string) => ask<Note>('GET', `/tables/${table}/note`, undefined, secret),
   keepNote: (table: string, text: string, secret: string) => ask<Note>('PUT', `/tables/${table}/note`, { text }, secret),
   account: () => ask<Account>('GET', '/me'),
   register: (account: NewAccount) => ask<Account>('POST', '/accounts', account),
   login: (login: Login) => ask<Account>('POST', '/session', login),
   logout: () => ask<void>('DELETE', '/session'),
+  notices: (notices: NoticeSettings) => ask<Account>('PUT', '/me/notices', notices),
+  password: (old: string, password: string) => ask<void>('PUT', '/me/password', { old, password }),
+  tokens: () => ask<Tokens>('GET', '/me/tokens'),
+  newToken: (token: NewToken) => ask<TokenInfo>('POST', '/me/tokens', token),
+  dropToken: (id: number) => ask<void>('DELETE', `/me/tokens/${id}`),
   mine: () => ask<MyTables>('GET', '/me/tables'),
   statistics: (name: string) => ask<Statistics>('GET', `/users/${encodeURIComponent(name)}/statistics`),
 };

@@ -1,0 +1,79 @@
+# Account
+web-account-mail = E-mail (if you wish to be told when it is your turn)
+web-history = Finished games
+web-history-none = No game has ended yet.
+web-history-against = Against
+web-history-result = Result
+web-history-when = When
+web-statistics-none = Results will stand here after your first finished game.
+web-password-title = Password
+web-password-old = Present password
+web-password-new = New password (at least 10 characters)
+web-password-set = Change the password
+web-password-kept = The password was changed.
+web-notices-title = Notices
+web-notices-why = When it is your turn and you are away, you are told. Leave a field empty to hear nothing.
+web-notices-mail = E-mail
+web-notices-webhook = Webhook (gets a POST with JSON)
+web-notices-minutes = At most once in so many minutes
+web-notices-keep = Keep
+web-tokens-title = Tokens for bots
+web-tokens-why = A program that sends the token plays for you.
+web-tokens-name = What it is for
+web-tokens-new = New token
+web-tokens-drop = Revoke
+web-tokens-once = Copy it now, it is shown only once:
+
+# Settings
+web-settings-hints = The rule under each question
+web-settings-forced = New tables: answers without a choice are given by themselves
+web-settings-intro = Show the introductions again
+web-key-layers = L K O · M F V
+web-key-layers-does = layers over the map (Rok 1920 · Racławice)
+
+# Pages of a game
+web-game-map = Map
+web-game-counters = Pieces
+web-game-tables = Tables
+web-game-situations = Situations
+web-scenario-card = Rules of the scenario
+web-map-point = Point at the map: number, place and terrain stand here.
+web-situations-why = Worked examples of the rulebook and other cases, each proven by a test. Open one as a board: put and take pieces, set the phase and the dice, ask what is allowed, why not, and how likely.
+web-situations-start = The start of a scenario as a board:
+web-situations-search = Search by words or by a rule's number
+web-situations-open = Open as a board
+web-sheet-attack = Attack table
+web-sheet-morale = Morale track
+web-sheet-rout = Rout
+web-sheet-stages = Stages
+web-sheet-volunteers = Volunteers
+web-sheet-artillery = Artillery fire by distance
+web-sheet-musketry = Musketry
+web-sheet-failed-fire = Failed test under fire
+web-sheet-fire-modifiers = Modifiers of fire
+web-sheet-melee-modifiers = Modifiers of melee
+web-sheet-melee-strength = Superior strength in melee
+web-sheet-flight = Flight after a melee
+web-sheet-leader-roll = Leader in danger
+web-sheet-losses = Losses and values
+web-sheet-movement = Terrain and movement
+
+# Dice
+web-dice-title = Dice that can be checked
+web-dice-lead = Nobody, not even the server, can choose a roll here, and after the game everyone can prove it.
+web-dice-commit = The server commits itself
+web-dice-commit-how = Before the first roll it chooses a secret seed and publishes its fingerprint. Another seed would have another fingerprint.
+web-dice-add = You add something of your own
+web-dice-add-how = Your browser adds random letters when you sit down, after the fingerprint was published. So the server could not have chosen a seed that suits it.
+web-dice-roll = Every roll follows from both
+web-dice-roll-how = Each roll is worked out from the seed, from what the players added, and from its number. No roll can be skipped or repeated, not even after an undo.
+web-dice-open = The seed is opened
+web-dice-open-how = When the game is over, its record holds the seed. It must have the fingerprint from the beginning.
+web-dice-check = Anyone checks
+web-dice-check-how = Save the record and verify it: every roll, every answer against the rules, every state and the server's signature.
+web-dice-formula = In full
+web-dice-bytes = bytes a word
+web-dice-die = lowest face + word mod faces (words above the greatest multiple are skipped)
+web-dice-verify = On the command line:
+web-dice-limits = In practice games and analyses the dice are open or chosen by hand: they prove nothing, and their records say so.
+web-dice-commitment = Fingerprint of the seed of this table

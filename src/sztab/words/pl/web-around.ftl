@@ -1,0 +1,79 @@
+# Konto
+web-account-mail = E-mail (jeśli chcesz wiedzieć, że Twój ruch)
+web-history = Zakończone gry
+web-history-none = Żadna gra się jeszcze nie skończyła.
+web-history-against = Przeciwnik
+web-history-result = Wynik
+web-history-when = Kiedy
+web-statistics-none = Wyniki pojawią się po pierwszej zakończonej grze.
+web-password-title = Hasło
+web-password-old = Obecne hasło
+web-password-new = Nowe hasło (co najmniej 10 znaków)
+web-password-set = Zmień hasło
+web-password-kept = Hasło zostało zmienione.
+web-notices-title = Powiadomienia
+web-notices-why = Gdy przychodzi Twój ruch, a Ciebie nie ma przy stole, dostajesz wiadomość. Puste pole to cisza.
+web-notices-mail = E-mail
+web-notices-webhook = Webhook (dostaje POST z JSON)
+web-notices-minutes = Najwyżej raz na tyle minut
+web-notices-keep = Zapisz
+web-tokens-title = Tokeny dla botów
+web-tokens-why = Program, który wysyła token, gra za Ciebie.
+web-tokens-name = Do czego służy
+web-tokens-new = Nowy token
+web-tokens-drop = Unieważnij
+web-tokens-once = Skopiuj teraz, pokazujemy go tylko raz:
+
+# Ustawienia
+web-settings-hints = Reguła pod każdym pytaniem
+web-settings-forced = Nowe stoły: odpowiedzi bez wyboru padają same
+web-settings-intro = Pokaż wstępy jeszcze raz
+web-key-layers = L K O · M F V
+web-key-layers-does = nakładki na mapę (Rok 1920 · Racławice)
+
+# Strony gry
+web-game-map = Mapa
+web-game-counters = Żetony i karty
+web-game-tables = Tabele
+web-game-situations = Sytuacje
+web-scenario-card = Przepisy scenariusza
+web-map-point = Wskaż miejsce na mapie: numer, nazwa i teren staną tutaj.
+web-situations-why = Przykłady z przepisów i inne przypadki, każdy sprawdzony testem. Otwórz jako planszę: stawiaj i zdejmuj żetony, ustaw fazę i kości, pytaj, co wolno, dlaczego nie i z jaką szansą.
+web-situations-start = Początek scenariusza jako plansza:
+web-situations-search = Szukaj słowem albo numerem reguły
+web-situations-open = Otwórz jako planszę
+web-sheet-attack = Tabela ataku
+web-sheet-morale = Tor morale
+web-sheet-rout = Pogrom
+web-sheet-stages = Etapy
+web-sheet-volunteers = Ochotnicy
+web-sheet-artillery = Ogień artylerii według odległości
+web-sheet-musketry = Ogień karabinowy
+web-sheet-failed-fire = Niezdany test pod ogniem
+web-sheet-fire-modifiers = Poprawki ostrzału
+web-sheet-melee-modifiers = Poprawki walki wręcz
+web-sheet-melee-strength = Przewaga siły w walce wręcz
+web-sheet-flight = Ucieczka po walce wręcz
+web-sheet-leader-roll = Dowódca w niebezpieczeństwie
+web-sheet-losses = Straty i wartości
+web-sheet-movement = Teren i ruch
+
+# Kości
+web-dice-title = Kości, które można sprawdzić
+web-dice-lead = Nikt, nawet serwer, nie może tu wybrać rzutu, a po grze każdy może tego dowieść.
+web-dice-commit = Serwer się zobowiązuje
+web-dice-commit-how = Przed pierwszym rzutem wybiera tajne ziarno i ogłasza jego odcisk. Inne ziarno miałoby inny odcisk.
+web-dice-add = Dokładasz coś od siebie
+web-dice-add-how = Siadając do stołu, Twoja przeglądarka dodaje losowe znaki, już po ogłoszeniu odcisku. Serwer nie mógł więc wybrać ziarna, które mu pasuje.
+web-dice-roll = Każdy rzut wynika z obu
+web-dice-roll-how = Rzut oblicza się z ziarna, z tego, co dodali gracze, i z jego numeru. Żadnego nie można pominąć ani powtórzyć, nawet po cofnięciu.
+web-dice-open = Ziarno zostaje odkryte
+web-dice-open-how = Po grze zapis zawiera ziarno. Musi mieć odcisk ogłoszony na początku.
+web-dice-check = Każdy sprawdza
+web-dice-check-how = Zapisz partię i zweryfikuj: każdy rzut, każdą odpowiedź wobec przepisów, każdy stan i podpis serwera.
+web-dice-formula = Dokładnie
+web-dice-bytes = bajty na słowo
+web-dice-die = najniższa ścianka + słowo mod liczba ścianek (słowa ponad największą wielokrotność są pomijane)
+web-dice-verify = W wierszu poleceń:
+web-dice-limits = W grach ćwiczebnych i analizach kości są jawne albo wybrane ręcznie: niczego nie dowodzą i zapis to mówi.
+web-dice-commitment = Odcisk ziarna tego stołu
