@@ -299,4 +299,5 @@ def _description(live: Live) -> object:
     seats = [(s.kind, s.name, s.bot, s.user_name, bool(s.contribution)) for s in sheet.seats]
     offers = [(offer.id, len(offer.agreed)) for offer in sheet.offers]
     watchers = sum(not listener.seats for listener in live.listeners)
-    return live.table.status, seats, offers, sheet.flagged, sheet.rematch, sheet.mark, live.present, watchers
+    chance = sheet.chance, list(sheet.dice)
+    return live.table.status, seats, offers, sheet.flagged, sheet.rematch, sheet.mark, live.present, watchers, chance

@@ -79,3 +79,5 @@ web-value-false = no
 web-value-pl = Poles
 web-value-su = Bolsheviks
 web-value-ru = Russians
+web-asking-about = About (name=value, several apart by spaces; lists by commas)
+web-arrange-unread = These dice cannot be read: 3 4 is one roll, 3 4, 6 1 are two.
