@@ -87,3 +87,15 @@ def test_who_has_just_come_back_is_told_so() -> None:
     )
     table.draw("zajaczek").say("0505", "NNE")
     assert (table.why(f"move {FOOT}"), table.why(f"move {WEAK}")) == ("11.11.3", "")
+
+
+@pytest.mark.rule(GAME, "8.14.1/b", "10.9.6", "8.10")
+@pytest.mark.parametrize(("joins", "rule"), [(True, "8.14.1/b"), (False, "")])
+def test_who_joined_in_the_fire_of_its_line_does_not_charge(joins: bool, rule: str) -> None:
+    """Two squadrons move as a line; one fires, with the other or alone; the other rides on against infantry."""
+    first, second = "pl-1-2-mbkn", "pl-2-2-mbkn"
+    units = f"{first}@0505/NNE {second}@0604/NNE {ENEMY}@0606/NNE ru-2-ii-uglicki@0707/NNE"
+    table = alone(units, "manget").say(f"move {first}", f"line {second}")
+    table.say(f"fire {first}", "0606", second if joins else "done", 0)
+    table.say(f"enter {second} 0705", f"enter {second} 0706")
+    assert table.why(f"charge {second} 0707") == rule
