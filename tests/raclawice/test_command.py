@@ -62,3 +62,16 @@ def test_a_clash_hex_of_guns_alone_is_a_clash_hex_too() -> None:
         szyrer, unit = table.ed.leader("szyrer"), table.unit("pl-1-i-3-pp")
         assert leaders.is_commanded(table.ed, table.state, unit) == is_open
         assert (table.ed.hex("0103") in leader_destinations(table.ed, table.state, szyrer)) == is_open
+
+
+@pytest.mark.rule(GAME, "4.2", "11.2")
+def test_a_lost_melee_does_not_spare_the_next_hex_its_own() -> None:
+    """A51: command is measured when the phase begins. In a corridor one hex wide the first clash is lost, and the enemy
+    there would now bar the way to the second."""
+    ground = {"columns": 1, "rows": 9}
+    units = f"{FOOT}@0103/NNE pl-2-i-2-pp@0105/NNE {ENEMY}@0103/SSW ru-2-ii-uglicki@0105/SSW"
+    table = Table(units, leaders="zajaczek@0101", active="zajaczek", phase="melee", ground=ground)
+    assert [table.why(hex) for hex in ("0103", "0105")] == ["", ""]
+    table.say("0103", (0, 9), "SSW")
+    assert table.asked == "pl melee-hex"
+    assert (table.why("0105"), table.why("0103")) == ("", "3.3/b4")

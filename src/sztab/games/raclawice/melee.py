@@ -21,7 +21,7 @@ from sztab.games.raclawice.rules import (
     SCORE_MELEE,
     WEAK_WINNER,
 )
-from sztab.games.raclawice.state import FOUGHT, IN_PLAY, SQUARE, State
+from sztab.games.raclawice.state import FOUGHT, GONE, IN_PLAY, SQUARE, State
 from sztab.games.raclawice.units import SEATS
 from sztab.games.raclawice.victory import award
 from sztab.hexmap.bits import members
@@ -36,7 +36,9 @@ CLEAR_WIN = 6
 
 def clashes(edition: Edition, state: State) -> list[int]:
     """11.2, 11.6: the hexes in which commanded units of the active side must still fight in this phase; squares need
-    not (7.3.2/d, A20)."""
+    not (7.3.2/d, A20). A51: command is that of the beginning of the phase, while the leader lives (A97)."""
+    if state.leader_fate[state.tasks[0].leader] == GONE:
+        return []
     side = state.active
     found = []
     for hex in members(state.occupied[side]):
@@ -45,9 +47,18 @@ def clashes(edition: Edition, state: State) -> list[int]:
             continue
         if not stacking.has_units(edition, state, 1 - side, hex):
             continue
-        if any(leaders.is_commanded(edition, state, unit) for unit in stack):
+        if state.reached is not None and hex not in state.reached:
+            continue
+        refusal = leaders.refusal_command if state.reached is None else leaders.refusal_subordinate
+        if any(refusal(edition, state, unit) is None for unit in stack):
             found.append(hex)
     return found
+
+
+def reach(edition: Edition, state: State) -> list[int]:
+    """4.2, A51: the clash hexes within command now, after the leader has moved."""
+    area = leaders.command_area(edition, state, state.tasks[0].leader)
+    return members(area & stacking.clash_hexes(edition, state))
 
 
 def fight(

@@ -8,7 +8,7 @@ from sztab.games.raclawice.events import PhaseBegan
 from sztab.games.raclawice.fire import candidates, shoot
 from sztab.games.raclawice.flight import slide
 from sztab.games.raclawice.leaders import enlist
-from sztab.games.raclawice.melee import clashes, fight
+from sztab.games.raclawice.melee import clashes, fight, reach
 from sztab.games.raclawice.rules import ALTERNATE_FIRE, MELEE_PHASE, MOVE_UNITS
 from sztab.games.raclawice.state import (
     ACTIVATION,
@@ -85,6 +85,7 @@ def _close_task(edition: Edition, state: State) -> None:
     if state.phase in (MOVEMENT, MELEE):
         state.marks = [mark & ~PHASE_MARKS for mark in state.marks]
         state.left = [0] * len(state.left)
+    state.reached = None
     del state.tasks[0]
     _open_task(edition, state)
 
@@ -161,6 +162,8 @@ def _leader(edition: Edition, state: State) -> Steps[None]:
 def _melee(edition: Edition, state: State) -> Steps[None]:
     """3.3/b4, 8.14.4, 8.15.6#2, 11.4, 11.5, 11.6: the active side says which clash is fought next,
     until none is left that must be."""
+    if state.reached is None:
+        state.reached = reach(edition, state)
     options: list[Answer] = list(clashes(edition, state))
     if options and not any(must_fight(state, hex) for hex in options):
         options.append(PASS)

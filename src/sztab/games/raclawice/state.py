@@ -177,6 +177,8 @@ class State(Struct):
     """10.11: units that are just passing through friends on their way back."""
     first_in: list[tuple[int, int]] = []
     """Clash hexes with the side that was there first."""
+    reached: list[int] | None = None
+    """A51: the clash hexes that lay within command when the melee phase began; None outside of it."""
     taken: list[int] = []
     """10.10.10: batteries whose capture, and (as -1 - number) whose recapture, has been scored."""
     events: list[Event] = []
@@ -191,7 +193,8 @@ class State(Struct):
             self.score, self.phase, self.pool[:], self.drawn[:], self.contused[:], self.active, self.chit,
             [task.copy() for task in self.tasks], self.six[:], self.is_fire_due, self.passes,
             [group.copy() for group in self.moving], self.is_gathering, self.entry.copy() if self.entry else None,
-            self.going_back[:], self.first_in[:], self.taken[:], self.events[:], self.outcome,
+            self.going_back[:], self.first_in[:],
+            None if self.reached is None else self.reached[:], self.taken[:], self.events[:], self.outcome,
         )  # fmt: skip
 
 
