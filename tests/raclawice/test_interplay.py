@@ -99,3 +99,21 @@ def test_who_joined_in_the_fire_of_its_line_does_not_charge(joins: bool, rule: s
     table.say(f"fire {first}", "0606", second if joins else "done", 0)
     table.say(f"enter {second} 0705", f"enter {second} 0706")
     assert table.why(f"charge {second} 0707") == rule
+
+
+@pytest.mark.rule(GAME, "10.9.1", "10.9.2")
+def test_a_shot_on_the_move_is_refused_by_the_rule_that_forbids_it() -> None:
+    """Four shots have been fired: the reason is that, and not that there is nobody to fire at."""
+    table = alone(f"{FOOT}@0505/NNE/shots=4 {ENEMY}@0508/NNE").say(f"move {FOOT}")
+    assert table.why("fire") == "10.9.1"
+
+
+@pytest.mark.rule(GAME, "10.9.2", "4.2")
+def test_who_has_marched_out_of_command_still_pays_for_its_shots() -> None:
+    """Only those who cannot move in the phase fire for nothing (A05)."""
+    table = alone(f"{FOOT}@0505/NNE {ENEMY}@0511/NNE", at="0501").say(f"move {FOOT}")
+    table.say("enter 0506", "enter 0507", "enter 0508", "fire", "0511", 0)
+    assert (table.left(FOOT), table.asked) == (0, "pl leader-move"), "no point is left for another shot"
+    stopped = alone(f"{FOOT}@0505/NNE {WEAK}@0303/NNE {ENEMY}@0511/NNE", at="0501").say(f"move {FOOT}")
+    stopped.say("enter 0506", "enter 0507", "enter 0508", "enter 0509")
+    assert (stopped.asked, stopped.why(f"fire {FOOT}")) == ("pl act", "10.9.2")

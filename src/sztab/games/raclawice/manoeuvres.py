@@ -4,6 +4,7 @@ from sztab.games.raclawice.board import CORNERS
 from sztab.games.raclawice.edition import Edition
 from sztab.games.raclawice.events import DoublePace, Reordered, Turned
 from sztab.games.raclawice.fire import targets
+from sztab.games.raclawice.fire_refusals import refusal_firing
 from sztab.games.raclawice.formations import form, is_whole_stack
 from sztab.games.raclawice.rules import (
     COMMON_FACING,
@@ -130,6 +131,8 @@ def refusal_fire_now(edition: Edition, state: State, group: Group) -> Refusal | 
     top = state.stacks[state.active][group.hex][:1]
     if not top or top[0] not in group.units:
         return Refusal("6.8", "not-on-top", {})
+    if refusal := refusal_firing(edition, state, top[0]):
+        return refusal
     if not targets(edition, state, top[0]):
         return Refusal("10.3", "no-target", {})
     return None

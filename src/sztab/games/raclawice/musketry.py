@@ -8,7 +8,7 @@ from sztab.games.raclawice.edition import Edition
 from sztab.games.raclawice.events import GunsShotAt, MusketryFired
 from sztab.games.raclawice.rules import LEADER_MUSKETRY, LONE_GUNS_ROLL, MUSKETRY
 from sztab.games.raclawice.stacking import guns_at
-from sztab.games.raclawice.state import ABREAST, FIRED, MOVEMENT, SQUARE, State
+from sztab.games.raclawice.state import ABREAST, FIRED, MOVED, MOVEMENT, SQUARE, State
 from sztab.games.raclawice.tables import Musketry
 from sztab.games.raclawice.under_fire import Shot, strike
 from sztab.games.raclawice.units import CAVALRY, INFANTRY
@@ -107,9 +107,11 @@ def _mark(edition: Edition, state: State, firers: Sequence[int]) -> None:
 
 def pays(edition: Edition, state: State, unit: int) -> bool:
     """10.9.2, A05: in its own movement phase, a unit that may move pays for its shot; 4.4/b2: so does one that may yet
-    be chosen among the six."""
+    be chosen among the six; and so does one that has moved, or is moving, out of the range of its leader."""
     if state.phase != MOVEMENT or state.active != edition.side[unit]:
         return False
+    if state.marks[unit] & MOVED or any(unit in group.units for group in state.moving):
+        return True
     return leaders.is_commanded(edition, state, unit)
 
 
