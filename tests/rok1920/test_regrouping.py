@@ -6,8 +6,9 @@ import pytest
 from tests.rok1920.special_kit import Scene, scene
 
 from sztab.games.rok1920 import marks
+from sztab.games.rok1920.dividing import refusal_split
+from sztab.games.rok1920.forces.fillers import refusal_absorb
 from sztab.games.rok1920.losses import eliminate
-from sztab.games.rok1920.regrouping import refusal_absorb, refusal_split
 from sztab.games.rok1920.replacements import refusal_restore
 
 GAME = "rok-1920"

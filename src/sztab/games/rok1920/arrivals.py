@@ -215,13 +215,20 @@ def points_left(war: War, state: State, unit: Unit, points: int) -> int:
 def refusal(war: War, state: State, side: Side, answer: Answer) -> Refusal | None:
     """Why a unit may not be brought on now."""
     unit = answer[1]
+    if (found := refusal_due(war, state, side, unit)) is not None:
+        return found
+    return None if any(entries(war, state, unit).values()) else Refusal(ARRIVALS, "no-entry")
+
+
+def refusal_due(war: War, state: State, side: Side, unit: Unit) -> Refusal | None:
+    """28: why it is not the time of an arrival."""
     if state.at[unit] != AWAY or not state.due[unit]:
         return Refusal(ARRIVALS, "not-waiting", {"unit": war.roster.ids[unit]})
     if state.due[unit] > state.stage:
         return Refusal(ARRIVALS, "not-yet", {"stage": war.edition.stages[state.due[unit] - 1]})
     if side != state.phasing or not marks.get(state, marks.FIRST_PHASE):
         return Refusal(ARRIVALS, "first-phase-only")
-    return None if any(entries(war, state, unit).values()) else Refusal(ARRIVALS, "no-entry")
+    return None
 
 
 def tries(war: War, state: State, side: Side) -> Sequence[Answer]:

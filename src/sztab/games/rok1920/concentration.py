@@ -3,25 +3,33 @@
 from collections.abc import Sequence
 
 from sztab.games.rok1920 import marks
-from sztab.games.rok1920.arrivals import due_units, free_for, is_konarmia_entry, may_stand, rail_entries
+from sztab.games.rok1920.arrivals import (
+    due_units,
+    free_for,
+    is_konarmia_entry,
+    may_stand,
+    rail_entries,
+    refusal_due,
+)
 from sztab.games.rok1920.chapters import Action, Chapter
 from sztab.games.rok1920.journeys import account_of, accounts, can_be_carried, carried, transports_left, use_transports
 from sztab.games.rok1920.morale import crossed
 from sztab.games.rok1920.places import pass_through
 from sztab.games.rok1920.positions import lift, put
-from sztab.games.rok1920.rail import sendable
+from sztab.games.rok1920.rail import refusal_rail, sendable
 from sztab.games.rok1920.special_events import (
     Concentrated,
     ConcentrationFound,
     ConcentrationShown,
     IntelligenceRolled,
 )
-from sztab.games.rok1920.special_rules import SECRET, SECRET_COST, SECRET_LOST, SECRET_SPIES
+from sztab.games.rok1920.special_rules import RAIL_TERMS, SECRET, SECRET_COST, SECRET_LOST, SECRET_ONE, SECRET_SPIES
 from sztab.games.rok1920.state import AWAY, State
 from sztab.games.rok1920.units import SEATS, SIDES, SU, Side, Unit
 from sztab.games.rok1920.war import War
 from sztab.hexmap.bits import members
 from sztab.kernel.dice import Dice
+from sztab.kernel.events import Refusal
 from sztab.kernel.requests import D6, Answer, Draw, Seat, Steps, choose, roll
 
 TAG = "concentrate"
@@ -67,6 +75,43 @@ def offers(war: War, state: State, side: Side) -> Sequence[Answer]:
 def comes_by_rail(war: War, state: State, unit: Unit) -> bool:
     """27.4.1, 28.1: Bolshevik arrivals do, Lithuanians (38.1.2) and the Cavalry Army at its entry (23.1) do not."""
     return war.roster.counters[unit].nation == "su" and not is_konarmia_entry(war, state, unit)
+
+
+def refusal(war: War, state: State, side: Side, answer: Answer) -> Refusal | None:
+    """27.4, 27.4.1, 27.4.2, 28.1: why a unit does not leave for a secret place now."""
+    unit = answer[1]
+    if state.at[unit] == AWAY:
+        return _refusal_arrival(war, state, side, unit)
+    if (found := refusal_rail(war, state, unit)) is not None:
+        return found
+    left = transports_left(state, account_of(war, state, unit))
+    if left < PRICE:
+        return Refusal(SECRET_COST, "too-few-transports", {"needed": PRICE, "left": left})
+    return _refusal_goal(war, state, side, unit)
+
+
+def _refusal_arrival(war: War, state: State, side: Side, unit: Unit) -> Refusal | None:
+    if travelling(state, side) >> unit & 1:
+        return Refusal(SECRET, "on-the-way")
+    if (found := refusal_due(war, state, side, unit)) is not None:
+        return found
+    if not comes_by_rail(war, state, unit):
+        return Refusal(SECRET_COST, "not-by-train")
+    return _refusal_goal(war, state, side, unit)
+
+
+def _refusal_goal(war: War, state: State, side: Side, unit: Unit) -> Refusal | None:
+    places = reachable(war, state, unit)
+    if not places:
+        return Refusal(RAIL_TERMS, "no-connection")
+    goal = state.secret[side]
+    return None if goal == NOWHERE or places >> goal & 1 else Refusal(SECRET_ONE, "another-place")
+
+
+def tries(war: War, state: State, side: Side) -> Sequence[Answer]:
+    units = war.roster.of_side[side]
+    known = travelling(state, side)
+    return [(TAG, u) for u in units if state.at[u] >= 0 or (state.at[u] == AWAY and (state.due[u] or known >> u & 1))]
 
 
 def concentrate(war: War, state: State, side: Side, answer: Answer) -> Steps[None]:
@@ -184,7 +229,7 @@ def redeal(state: State, seat: Seat | None, chance: Dice) -> State:
 CHAPTER = Chapter(
     name="concentration",
     number=27,
-    actions=(Action(TAG, offers, concentrate),),
+    actions=(Action(TAG, offers, concentrate, refusal=refusal, tries=tries),),
     pending=(pending,),
     phase_begins=(begin_phase,),
 )

@@ -5,9 +5,9 @@ from collections.abc import Mapping
 
 from sztab.games.rok1920 import marks
 from sztab.games.rok1920.chapters import Chapter, TurnStep
+from sztab.games.rok1920.dividing import parts_of, refusal_split, split
 from sztab.games.rok1920.positions import is_full, move_to
 from sztab.games.rok1920.rails import railway_hexes
-from sztab.games.rok1920.regrouping import parts_of, refusal_split, split
 from sztab.games.rok1920.sequence import advance
 from sztab.games.rok1920.special_events import Deployed
 from sztab.games.rok1920.special_rules import DEPLOY, DEPLOY_LINEAR, SICH_PLACE, SPLIT_START

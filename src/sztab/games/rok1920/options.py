@@ -3,16 +3,18 @@
 from collections.abc import Iterator, Sequence
 
 from sztab.games.rok1920.chapters import Action, Chapter
+from sztab.games.rok1920.entering import refusal_enter
 from sztab.games.rok1920.losses import lose_level
 from sztab.games.rok1920.marching import advance_unit
 from sztab.games.rok1920.morale import level, shift
-from sztab.games.rok1920.movement import ANY_DISTANCE, allowance, closed_to, march_of, walls_for
+from sztab.games.rok1920.movement import ANY_DISTANCE, allowance, closed_to, march_of, march_range, walls_for
 from sztab.games.rok1920.retreat import bearing, is_proper
 from sztab.games.rok1920.special_events import DieRolled
 from sztab.games.rok1920.special_rules import OPTION_FLIGHT, OPTION_PURSUIT
 from sztab.games.rok1920.state import State
 from sztab.games.rok1920.units import INFANTRY, SEATS, Side, Unit
 from sztab.games.rok1920.war import War
+from sztab.kernel.events import Refusal
 from sztab.kernel.requests import D6, Answer, Rule, Steps, choose, roll
 
 TAG, CALL_OFF = "press-on", "call-off"
@@ -74,6 +76,37 @@ def offers(war: War, state: State, side: Side) -> Sequence[Answer]:
     return found
 
 
+def refusal(war: War, state: State, side: Side, answer: Answer) -> Refusal | None:
+    """45, 46: why a unit does not press on so."""
+    _, unit, way = answer
+    rule = OPTION_FLIGHT if way == FLIGHT else OPTION_PURSUIT
+    if not war.has_option(way):
+        return Refusal(rule, "option-off")
+    if unit not in state.movers or allowance(war, state, unit) >= ANY_DISTANCE:
+        return Refusal(rule, "no-move-left")
+    if state.bound >> unit & 1:
+        return Refusal(rule, "duty-elsewhere")
+    if way not in ways(war, state, unit):
+        return Refusal(rule, "no-enemy-advantage" if way == FLIGHT else "no-own-advantage")
+    return None if has_first_step(war, state, unit, way) else Refusal(rule, "no-step-that-way")
+
+
+def tries(war: War, state: State, side: Side) -> Sequence[Answer]:
+    if not (war.has_option("flight") or war.has_option("pursuit")):
+        return ()
+    return [(TAG, unit, way) for unit in war.roster.of_side[side] if state.at[unit] >= 0 for way in (FLIGHT, PURSUIT)]
+
+
+def refusal_goal(war: War, state: State, unit: Unit, way: str, h: int) -> Refusal | None:
+    """45, 46: why a unit does not press on to a hex."""
+    rule = OPTION_FLIGHT if way == FLIGHT else OPTION_PURSUIT
+    if h in goals(war, state, unit, way, ways(war, state, unit)[way]):
+        return None
+    if march_range(war, state, unit).hexes >> h & 1 or h == state.at[unit]:
+        return Refusal(rule, "within-points")
+    return refusal_enter(war, state, unit, h) or Refusal(rule, "not-by-pressing-on")
+
+
 def has_first_step(war: War, state: State, unit: Unit, way: str) -> bool:
     """A quick look: can the unit make any step in that direction?"""
     towards = direction_of(war, unit, way)
@@ -91,7 +124,7 @@ def press_on(war: War, state: State, side: Side, answer: Answer) -> Steps[None]:
     _, unit, way = answer
     rule = OPTION_FLIGHT if way == FLIGHT else OPTION_PURSUIT
     found = goals(war, state, unit, way, ways(war, state, unit)[way])
-    about = {"unit": war.roster.ids[unit]}
+    about = {"unit": war.roster.ids[unit], "way": way}
     options: list[Answer] = list(found) or [CALL_OFF]
     h = yield from choose(SEATS[side], "press-on-to", options, rule=rule, about=about)
     if h == CALL_OFF:
@@ -118,4 +151,4 @@ def _pay(war: War, state: State, unit: Unit, theatre: int, beyond: int, rule: Ru
         shift(war, state, theatre, 1 - side, 1, rule)
 
 
-CHAPTER = Chapter(name="options", number=15, actions=(Action(TAG, offers, press_on),))
+CHAPTER = Chapter(name="options", number=15, actions=(Action(TAG, offers, press_on, refusal=refusal, tries=tries),))

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from sztab.games.rok1920.combat import NO_ORDER, Attack, attack_result, chance_modifiers
 from sztab.games.rok1920.control import control_lines, is_open
+from sztab.games.rok1920.entering import refusal_enter
 from sztab.games.rok1920.marching import bars_attack
 from sztab.games.rok1920.movement import allowance, march_of, march_range, path_to, steps_of
 from sztab.games.rok1920.notation import find_hex, find_unit
@@ -18,7 +19,7 @@ from sztab.games.rok1920.showing import rolls, standing, table_row
 from sztab.games.rok1920.state import State
 from sztab.games.rok1920.units import SEATS, SIDES, THEATRES, Side
 from sztab.games.rok1920.war import War
-from sztab.games.rok1920.whynot import refusal_enter, refusal_way
+from sztab.games.rok1920.whynot import refusal_way
 from sztab.hexmap.bits import members
 from sztab.kernel.errors import BadNotation
 from sztab.kernel.modifiers import Modifier, total

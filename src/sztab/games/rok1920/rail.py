@@ -6,6 +6,7 @@ from typing import Any
 
 from sztab.games.rok1920 import marks
 from sztab.games.rok1920.chapters import Action, Chapter
+from sztab.games.rok1920.entering import refusal_enter
 from sztab.games.rok1920.fronts import front_of, is_konarmia
 from sztab.games.rok1920.journeys import (
     account_of,
@@ -24,11 +25,21 @@ from sztab.games.rok1920.morale import crossed
 from sztab.games.rok1920.movement import closed_to
 from sztab.games.rok1920.notation import find_hex
 from sztab.games.rok1920.positions import move_to
-from sztab.games.rok1920.rails import closed_rails, danger, departures, rail_links
+from sztab.games.rok1920.rails import danger, departures, rail_links, rails_of
 from sztab.games.rok1920.special_events import Transported
-from sztab.games.rok1920.special_rules import RAIL, RAIL_CONTROL, RAIL_LIMIT, RAIL_TERMS
+from sztab.games.rok1920.special_rules import (
+    ARRIVALS,
+    KA_ENTRY,
+    LITHUANIANS_RAIL,
+    LWOW,
+    RAIL,
+    RAIL_CONTROL,
+    RAIL_LIMIT,
+    RAIL_TERMS,
+    TRAIN_RAILS,
+)
 from sztab.games.rok1920.state import State
-from sztab.games.rok1920.units import GARRISON, PL, SEATS, TRAIN, Side, Unit
+from sztab.games.rok1920.units import GARRISON, PL, SEATS, THEATRES, TRAIN, Side, Unit
 from sztab.games.rok1920.war import War
 from sztab.hexmap.bits import bit_set
 from sztab.kernel.events import Refusal
@@ -40,8 +51,10 @@ TAG, CALL_OFF = "rail", "call-off"
 def refusal_rail(war: War, state: State, unit: Unit) -> Refusal | None:
     """27, 27.1, 27.3: why a unit may not be sent by rail now."""
     h, counter = state.at[unit], war.roster.counters[unit]
-    if unit not in state.movers or is_off_rails(war, state, unit):
-        return Refusal(RAIL, "no-rail-move")
+    if (never := refusal_carried(war, state, unit)) is not None:
+        return never
+    if unit not in state.movers:
+        return Refusal(RAIL, "no-move-left")
     if not war.board.localities >> h & 1 or h not in rail_links(war):
         return Refusal(RAIL_TERMS, "not-at-a-station")
     if danger(war, state, counter.side) >> h & 1:
@@ -49,10 +62,20 @@ def refusal_rail(war: War, state: State, unit: Unit) -> Refusal | None:
     return Refusal(RAIL_LIMIT, "no-transports") if transports_left(state, account_of(war, state, unit)) < 1 else None
 
 
-def is_off_rails(war: War, state: State, unit: Unit) -> bool:
-    """27, 30.2.3, 38.1.2: trains and Lithuanians are not carried, nor is who has just marched in (28), nor the Cavalry
-    Army in its first stage (23.1)."""
-    return bool(off_rails(war, state) >> unit & 1)
+def refusal_carried(war: War, state: State, unit: Unit) -> Refusal | None:
+    """18, 27, 30.2.3, 38.1.2: the garrison of Lwów, trains and Lithuanians are not carried, nor is who has just marched
+    in (28), nor the Cavalry Army in its first stage (23.1)."""
+    if not off_rails(war, state) >> unit & 1:
+        return None
+    counter = war.roster.counters[unit]
+    if counter.arm == TRAIN:
+        return Refusal(TRAIN_RAILS, "train-not-carried")
+    if counter.arm == GARRISON:
+        return Refusal(LWOW, "lwow-stays")
+    if counter.nation == "lt":
+        return Refusal(LITHUANIANS_RAIL, "lithuanians-rail")
+    has_marched = marks.has(state, marks.ENTRY_ONE, unit) or marks.has(state, marks.ENTRY_TWO, unit)
+    return Refusal(ARRIVALS, "marched-in") if has_marched else Refusal(KA_ENTRY, "ka-first-stage")
 
 
 def off_rails(war: War, state: State) -> int:
@@ -89,22 +112,33 @@ def stations(war: War, state: State, unit: Unit) -> list[int]:
     return affordable(war, state, side, state.at[unit], good, left)
 
 
-def refusal_station(war: War, state: State, unit: Unit, h: int) -> Refusal | None:
-    """Why a unit may not be carried to a hex."""
+def refusal_place_by_rail(war: War, state: State, unit: Unit, h: int) -> Refusal | None:
+    """27.1, 27.2: why no train takes a unit to a hex, whatever the transports."""
     side = war.roster.side[unit]
+    if h == state.at[unit]:
+        return Refusal(RAIL_TERMS, "two-places")
     if not war.board.localities >> h & 1:
         return Refusal(RAIL_TERMS, "not-a-station")
     if not stations_held(war, state, side) >> h & 1:
         return Refusal(RAIL_CONTROL, "not-ours")
-    if closed_rails(war, state, side) >> h & 1:
+    if danger(war, state, side) >> h & 1:
         return Refusal(RAIL_TERMS, "beside-enemies")
-    found = journeys(war, state, side, state.at[unit], 1 << h).get(h)
-    if found is None:
-        return Refusal(RAIL_TERMS, "no-connection")
+    if (barred := refusal_enter(war, state, unit, h)) is not None:
+        return barred
+    joined = rails_of(war, state, side).area(state.at[unit]) >> h & 1
+    return None if joined else Refusal(RAIL_TERMS, "no-connection")
+
+
+def refusal_station(war: War, state: State, unit: Unit, h: int) -> Refusal | None:
+    """27.1-27.3: why a unit may not be carried to a hex."""
+    if (found := refusal_place_by_rail(war, state, unit, h)) is not None:
+        return found
     left = transports_left(state, account_of(war, state, unit))
-    if found.transports > left:
-        return Refusal(RAIL_LIMIT, "too-few-transports", {"needed": found.transports, "left": left})
-    return None if h in stations(war, state, unit) else Refusal(RAIL, "barred-there")
+    trip = journey_to(war, state, war.roster.side[unit], state.at[unit], h, len(THEATRES))
+    assert trip is not None, "a place that the railway joins can be reached"
+    if trip.transports > left:
+        return Refusal(RAIL_LIMIT, "too-few-transports", {"needed": trip.transports, "left": left})
+    return None
 
 
 def is_joined(war: War, state: State, unit: Unit) -> bool:

@@ -21,7 +21,7 @@ from sztab.games.rok1920.special_rules import (
     STRENGTHEN_NOT_RESTORED,
     STRENGTHEN_ONCE,
 )
-from sztab.games.rok1920.state import AWAY, ELIMINATED, State
+from sztab.games.rok1920.state import AWAY, ELIMINATED, REMOVED, State
 from sztab.games.rok1920.supplynet import end_of
 from sztab.games.rok1920.units import CADRE, FULL, LEVELS, PL, SEATS, SU, Side, Unit
 from sztab.games.rok1920.war import War
@@ -33,6 +33,8 @@ PHASE = "replacements"
 ATTACK_PHASES = ("attacks", "repeat-attacks")
 NO_POOL = ("counter-revolutionary", "lithuanian", "cheka")
 """34.4.2, 38.1.2: units that no replacement serves."""
+NOT_LOST = {AWAY: "waits-to-come", REMOVED: "out-of-the-game"}
+"""Why a unit that is off the board is not restored."""
 
 
 def pool_of(war: War, state: State, unit: Unit) -> str:
@@ -64,10 +66,14 @@ def restored_level(war: War, unit: Unit) -> int:
 def refusal_restore(war: War, state: State, unit: Unit) -> Refusal | None:
     """14.1, 14.1.2 and special rules: why a unit may not be restored now."""
     if state.at[unit] != ELIMINATED and not is_unraised(war, state, unit):
-        return Refusal(RESTORE, "not-eliminated")
+        return Refusal(
+            RESTORE, {AWAY: "waits-to-come", REMOVED: "out-of-the-game"}.get(state.at[unit], "not-eliminated")
+        )
     for rule in war.no_restore:
         if (found := rule(war, state, unit)) is not None:
             return Refusal(found.rule, found.key, found.params)
+    if not pool_of(war, state, unit):
+        return Refusal(RESTORE, "no-replacements")
     if marks.has(state, marks.FALLEN, unit):
         return Refusal(FALLEN_THIS_TURN, "fallen-this-turn")
     if not may_pay(war, state, unit):
@@ -138,7 +144,7 @@ def refusal_strengthen(war: War, state: State, unit: Unit) -> Refusal | None:
     """14.2-14.2.2, 33.3.2: why no replacement may be laid on a unit."""
     h = state.at[unit]
     if h < 0 or state.level[unit] == FULL:
-        return Refusal(STRENGTHEN, "not-weak")
+        return Refusal(STRENGTHEN, "not-on-board" if h < 0 else "not-weak")
     if not pool_of(war, state, unit):
         return Refusal(STRENGTHEN, "no-replacements")
     if marks.has(state, marks.RESTORED, unit):

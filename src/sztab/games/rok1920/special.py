@@ -243,6 +243,7 @@ NUMBERS = {
     rules.LITHUANIANS: "38.1",
     rules.KOWNO: "38.1.1",
     rules.LITHUANIANS_APART: "38.1",
+    rules.LITHUANIANS_RAIL: "38.1.2",
     rules.LITHUANIANS_PEACE: "38.1.5",
     rules.DEMARCATION_RED: "38.2.1",
     rules.DEMARCATION_POLISH: "38.2.2",

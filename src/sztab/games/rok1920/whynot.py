@@ -4,8 +4,9 @@ from collections.abc import Callable, Iterable, Sequence
 
 from sztab.games.rok1920 import whynot_special
 from sztab.games.rok1920.attacks import CALL_OFF, DONE, GO, refusal_attacker, refusal_joint, refusal_target
+from sztab.games.rok1920.entering import refusal_enter
 from sztab.games.rok1920.marching import duty, must_leave, refusal_done, refusal_frozen, towards
-from sztab.games.rok1920.movement import allowance, closed_by, march_of, march_range
+from sztab.games.rok1920.movement import allowance, march_of, march_range
 from sztab.games.rok1920.notation import find_unit
 from sztab.games.rok1920.pursuit import pursuit_range
 from sztab.games.rok1920.retreat import Group, Route, best_routes, routes
@@ -15,7 +16,6 @@ from sztab.games.rok1920.rules import (
     AVOID_ENEMY,
     BORDERS,
     DIRECTION,
-    ENEMY_HEX,
     JOINT_ATTACK,
     LEAST_LOSSES,
     MARCH_POINTS,
@@ -60,8 +60,10 @@ def refusal_mover(war: War, state: State, unit: Unit) -> Reason:
     """5: why a unit may not move in the phase that is on."""
     if unit in state.movers:
         return None
-    if war.roster.side[unit] != state.mover or state.at[unit] < 0:
+    if war.roster.side[unit] != state.mover:
         return Refusal(MOVE, "not-yours")
+    if state.at[unit] < 0:
+        return Refusal(MOVE, "not-on-board")
     if (frozen := refusal_frozen(war, state, unit)) is not None:
         return frozen
     if state.eligible >> unit & 1:
@@ -90,24 +92,6 @@ def refusal_move_to(war: War, state: State, unit: Unit, h: int) -> Reason:
     elif span.hexes >> h & 1:
         return None
     return refusal_enter(war, state, unit, h) or refusal_way(war, state, unit, h)
-
-
-def refusal_enter(war: War, state: State, unit: Unit, h: int) -> Reason:
-    """5.1.3, 6, 12 and special bars: why a unit may not stop on a hex, wherever it comes from."""
-    side = war.roster.side[unit]
-    if not war.board.open >> h & 1:
-        return Refusal(BORDERS, "closed-hex")
-    if state.occupied[1 - side] >> h & 1:
-        return Refusal(ENEMY_HEX, "enemy-there")
-    for bar in war.bars:
-        if closed_by(war, state, unit, bar) >> h & 1:
-            return Refusal(bar.rule, bar.key)
-    for apart in war.never_together:
-        if apart(war, state, unit) >> h & 1:
-            return Refusal(STACKING, "not-together")
-    if state.crowded[side] >> h & 1:
-        return Refusal(STACKING, "full", {"limit": war.stack_limit(side, h)})
-    return None
 
 
 def refusal_way(war: War, state: State, unit: Unit, h: int) -> Refusal:

@@ -2,11 +2,20 @@
 
 from collections.abc import Callable, Iterable
 
+from sztab.games.rok1920 import options, whynot_places
+from sztab.games.rok1920.arrivals import RULES
 from sztab.games.rok1920.attacks import DONE
 from sztab.games.rok1920.deployment import refusal_place
+from sztab.games.rok1920.dividing import refusal_split
+from sztab.games.rok1920.forces.reserves import refusal_reserve
+from sztab.games.rok1920.forces.volunteers import refusal_support
 from sztab.games.rok1920.notation import find_unit
+from sztab.games.rok1920.own.kiev import refusal_substitute
 from sztab.games.rok1920.rail import CALL_OFF, refusal_station
+from sztab.games.rok1920.rules import GROUPS, LOSS
+from sztab.games.rok1920.special_rules import DEPLOY, SPLIT_START
 from sztab.games.rok1920.state import State
+from sztab.games.rok1920.units import SEATS, THEATRES
 from sztab.games.rok1920.war import War
 from sztab.hexmap.bits import members
 from sztab.kernel.events import Refusal
@@ -35,7 +44,7 @@ def _rail_to(war: War, state: State, question: Choice, answer: Answer) -> Reason
     if answer == CALL_OFF:
         return Refusal(question.rule, "not-offered")
     unit = find_unit(war, question.about["unit"])
-    return refusal_station(war, state, unit, answer) or Refusal(question.rule, "not-there")
+    return refusal_station(war, state, unit, answer)
 
 
 def _deploy_at(war: War, state: State, question: Choice, answer: Answer) -> Reason:
@@ -45,27 +54,141 @@ def _deploy_at(war: War, state: State, question: Choice, answer: Answer) -> Reas
     return refusal_place(war, state, unit, answer, area)
 
 
-def _there(war: War, state: State, question: Choice, answer: Answer) -> Reason:
-    return None if answer in question.options else Refusal(question.rule, "not-there")
+def _press_on_to(war: War, state: State, question: Choice, answer: Answer) -> Reason:
+    """45, 46: why a unit does not press on to a hex."""
+    if answer in question.options:
+        return None
+    if answer == CALL_OFF:
+        return Refusal(question.rule, "not-offered")
+    return options.refusal_goal(war, state, find_unit(war, question.about["unit"]), question.about["way"], answer)
+
+
+def _loss(war: War, state: State, question: Choice, answer: Answer) -> Reason:
+    """8.4.1: those who fought or retreated bear the losses."""
+    return None if answer in question.options else Refusal(LOSS, "bears-no-loss")
+
+
+def _retreat_group(war: War, state: State, question: Choice, answer: Answer) -> Reason:
+    """9.2: units of the hex that retreat and are in no group yet."""
+    if answer in question.options:
+        return None
+    in_group = war.roster.ids[answer] in question.about["units"] if isinstance(answer, int) else False
+    return Refusal(GROUPS, "named-already" if in_group else "not-retreating")
+
+
+def _reserve(war: War, state: State, question: Choice, answer: Answer) -> Reason:
+    """35, 43: which division comes."""
+    if answer in question.options:
+        return None
+    front = question.about.get("front", "")
+    return refusal_reserve(war, state, answer, front, question.rule) or Refusal(question.rule, "not-offered")
+
+
+def _support(war: War, state: State, question: Choice, answer: Answer) -> Reason:
+    if answer in question.options:
+        return None
+    return refusal_support(war, state, answer) or Refusal(question.rule, "not-offered")
+
+
+def _upsurge(war: War, state: State, question: Choice, answer: Answer) -> Reason:
+    """42: volunteers that have not come."""
+    if answer in question.options:
+        return None
+    is_volunteer = war.roster.counters[answer].formation == "volunteer"
+    return Refusal(question.rule, "has-come" if is_volunteer else "no-volunteers")
+
+
+def _deploy(war: War, state: State, question: Choice, answer: Answer) -> Reason:
+    """24: only units of the armies with areas are set up freely."""
+    return None if answer in question.options else Refusal(DEPLOY, "fixed-by-card")
+
+
+def _start_divided(war: War, state: State, question: Choice, answer: Answer) -> Reason:
+    """19.2.4"""
+    if answer in question.options:
+        return None
+    return refusal_split(war, state, answer) or Refusal(SPLIT_START, "not-divisible")
+
+
+def _withdraw(war: War, state: State, question: Choice, answer: Answer) -> Reason:
+    """B.5.1"""
+    if answer in question.options:
+        return None
+    return refusal_substitute(war, state, answer, find_unit(war, question.about["unit"]))
+
+
+def _operation_theatre(war: War, state: State, question: Choice, answer: Answer) -> Reason:
+    """29.1.1: a theatre that all attackers stand in or touch."""
+    return None if answer in question.options else Refusal(question.rule, "attackers-elsewhere")
 
 
 REASONS: dict[str, Callable[[War, State, Choice, Answer], Reason]] = {
     "replacements": _replacements,
     "rail-to": _rail_to,
+    "press-on-to": _press_on_to,
     "deploy-at": _deploy_at,
-    "restore-at": _there,
-    "arrive-at": _there,
-    "cheka-at": _there,
+    "loss": _loss,
+    "retreat-group": _retreat_group,
+    "call-up": _reserve,
+    "glavkom": _reserve,
+    "front-reserve": _reserve,
+    "support-unit": _support,
+    "upsurge-unit": _upsurge,
+    "deploy": _deploy,
+    "start-divided": _start_divided,
+    "withdraw": _withdraw,
+    "operation-theatre": _operation_theatre,
+    **whynot_places.REASONS,
 }
+ANYWHERE = (
+    "rail-to", "press-on-to", "deploy-at", "arrive-at", "restore-at", "cheka-at", "concentrate-at",
+    "concentration-near",
+)  # fmt: skip
+"""Questions for a hex: any may be tried."""
 
 
 def tries(war: War, state: State, question: Choice) -> Iterable[Answer]:
     """All that a player could try at a question of the special chapters."""
+    found: Iterable[Answer] = ()
     if question.prompt == "replacements":
         found = [a for action in war.upkeep if action.tries for a in action.tries(war, state, state.phasing)]
         return [*dict.fromkeys([*question.options, *found]), *([] if DONE in question.options else [DONE])]
-    if question.prompt == "deploy-at":
-        return members(war.board.open)
-    if question.prompt in REASONS:
-        return [*dict.fromkeys([*question.options, *members(war.board.localities)])]
-    return question.options
+    if question.prompt in ANYWHERE:
+        found = members(war.board.open)
+    elif question.prompt in UNITS:
+        found = UNITS[question.prompt](war, state, question)
+    elif question.prompt == "operation-theatre":
+        found = range(len(THEATRES))
+    elif question.prompt == "arrive-way":
+        found = RULES
+    return [*dict.fromkeys([*question.options, *found])]
+
+
+def _beside(war: War, state: State, question: Choice) -> Iterable[Answer]:
+    """All units of the hexes that the question is about."""
+    named = [find_unit(war, unit) for unit in question.about.get("units", ())]
+    units = [*named, *(option for option in question.options if isinstance(option, int))]
+    hexes = sorted({state.at[unit] for unit in units if state.at[unit] >= 0})
+    return [unit for h in hexes for unit in state.stacks[h]]
+
+
+def _formation(*names: str) -> Callable[[War, State, Choice], Iterable[Answer]]:
+    return lambda war, state, question: [unit for name in names for unit in war.roster.where(formation=name)]
+
+
+def _all_of(seat: str) -> Callable[[War, State, Choice], Iterable[Answer]]:
+    return lambda war, state, question: war.roster.of_side[SEATS.index(seat)]
+
+
+UNITS: dict[str, Callable[[War, State, Choice], Iterable[Answer]]] = {
+    "loss": _beside,
+    "retreat-group": _beside,
+    "call-up": _formation("front-reserve"),
+    "glavkom": _formation("front-reserve"),
+    "front-reserve": _formation("front-reserve"),
+    "support-unit": _formation("support"),
+    "upsurge-unit": _formation("volunteer", "support"),
+    "deploy": _all_of("su"),
+    "start-divided": _all_of("pl"),
+    "withdraw": _all_of("pl"),
+}

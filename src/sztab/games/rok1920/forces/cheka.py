@@ -23,6 +23,7 @@ from sztab.games.rok1920.state import AWAY, REMOVED, State
 from sztab.games.rok1920.units import PL, SEATS, SU, Side, Unit
 from sztab.games.rok1920.war import War
 from sztab.hexmap.bits import bit_set, members
+from sztab.kernel.events import Refusal
 from sztab.kernel.requests import D6, Answer, Steps, choose, roll
 
 FORMATION = "cheka"
@@ -55,6 +56,25 @@ def offers(war: War, state: State, side: Side) -> Sequence[Answer]:
     if side != SU or not may_place(war, state) or not places(war, state):
         return ()
     return [("cheka", unit) for unit in troops(war) if state.at[unit] == AWAY][:1]
+
+
+def refusal(war: War, state: State, side: Side, answer: Answer) -> Refusal | None:
+    """39.1, 39.1.1: why a unit of the Cheka is not put out now."""
+    unit = answer[1]
+    if state.at[unit] != AWAY:
+        return Refusal(CHEKA, "cheka-out" if state.at[unit] >= 0 else "cheka-lost")
+    if not marks.get(state, marks.POLISH_OFFENSIVE):
+        return Refusal(CHEKA, "cheka-offensive")
+    if red_character(state, "west") != PAUSE:
+        return Refusal(CHEKA, "cheka-pause")
+    if not places(war, state):
+        return Refusal(CHEKA_WHERE, "no-place")
+    waiting = [u for u in troops(war) if state.at[u] == AWAY]
+    return None if unit == waiting[0] else Refusal(CHEKA, "cheka-first", {"unit": war.roster.ids[waiting[0]]})
+
+
+def tries(war: War, state: State, side: Side) -> Sequence[Answer]:
+    return [("cheka", unit) for unit in troops(war)] if side == SU else ()
 
 
 def settle(war: War, state: State, side: Side, answer: Answer) -> Steps[None]:
@@ -116,6 +136,6 @@ CHAPTER = Chapter(
     number=39,
     weightless=(is_light,),
     before_attack=(removed,),
-    upkeep=(Action("cheka", offers, settle),),
+    upkeep=(Action("cheka", offers, settle, refusal=refusal, tries=tries),),
     steps=(TurnStep(810, "cheka", mobilise),),
 )

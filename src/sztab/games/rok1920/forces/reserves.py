@@ -8,11 +8,13 @@ from sztab.games.rok1920.chapters import Chapter, For, TurnStep, poles
 from sztab.games.rok1920.fronts import UA, front_of
 from sztab.games.rok1920.sequence import advance
 from sztab.games.rok1920.special_rules import EXPANSION
+from sztab.games.rok1920.special_rules import LATVIANS as LATVIANS_LAST
 from sztab.games.rok1920.state import AWAY, State
 from sztab.games.rok1920.supplynet import end_of
 from sztab.games.rok1920.units import FRONTS, PL, SEATS, SU, Unit
 from sztab.games.rok1920.war import War
-from sztab.kernel.requests import Steps, choose
+from sztab.kernel.events import Refusal
+from sztab.kernel.requests import Rule, Steps, choose
 
 FORMATION = "front-reserve"
 LATVIANS = "su-lot"
@@ -27,6 +29,21 @@ def waiting(war: War, state: State, front: str) -> list[Unit]:
     unused = [u for u in unused if state.entered[u] < 0]
     others = [u for u in unused if war.roster.ids[u] != LATVIANS]
     return [u for u in others or unused if front_of(war, state, u) == front]
+
+
+def refusal_reserve(war: War, state: State, unit: Unit, front: str, rule: Rule) -> Refusal | None:
+    """35, 35.2.2: why a front does not call a division up."""
+    if war.roster.counters[unit].formation != FORMATION:
+        return Refusal(rule, "no-front-reserve")
+    if state.at[unit] != AWAY or state.due[unit] or state.entered[unit] >= 0:
+        return Refusal(rule, "has-come")
+    if war.roster.ids[unit] == LATVIANS and any(
+        u != unit and state.at[u] == AWAY and not state.due[u] and state.entered[u] < 0
+        for u in war.roster.where(formation=FORMATION)
+    ):
+        return Refusal(LATVIANS_LAST, "latvians-last")
+    is_other = front and front_of(war, state, unit) != front
+    return Refusal(rule, "other-front", {"front": front_of(war, state, unit)}) if is_other else None
 
 
 @lru_cache(maxsize=64)
@@ -58,7 +75,8 @@ def answer_expansion(war: War, state: State) -> Steps[None]:
             marks.clear(state, marks.EXPANSION[number])
             units = waiting(war, state, front)
             if roused and units:
-                unit = yield from choose(SEATS[SU], "front-reserve", tuple(units), rule=EXPANSION)
+                about = {"front": front}
+                unit = yield from choose(SEATS[SU], "front-reserve", tuple(units), rule=EXPANSION, about=about)
                 state.due[unit] = state.stage
     advance(state)
 

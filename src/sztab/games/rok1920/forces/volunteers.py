@@ -222,6 +222,16 @@ def support_waiting(war: War, state: State) -> list[Unit]:
     return [u for u in units if state.at[u] == AWAY and state.entered[u] < 0 and not state.due[u]]
 
 
+def refusal_support(war: War, state: State, unit: Unit) -> Refusal | None:
+    """33.8, 37.3: why a support unit does not come now."""
+    counter = war.roster.counters[unit]
+    if counter.formation != "support" or counter.nation != "pl":
+        return Refusal(TECHNICAL, "no-support-unit")
+    if unit not in support_waiting(war, state):
+        return Refusal(TECHNICAL, "has-come")
+    return Refusal(TECHNICAL_ROLL, "tanks-last") if counter.arm == TANK else None
+
+
 def choose_support(war: War, state: State, *, tanks_last: bool = False) -> Steps[None]:
     waiting = support_waiting(war, state)
     if tanks_last:

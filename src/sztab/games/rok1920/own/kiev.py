@@ -6,12 +6,12 @@ from sztab.games.rok1920 import marks
 from sztab.games.rok1920.arrivals import entries, settle
 from sztab.games.rok1920.cards import ScenarioCard, Withdrawal
 from sztab.games.rok1920.chapters import Action, Bar, Chapter, TurnStep, poles
+from sztab.games.rok1920.dividing import parts_of
 from sztab.games.rok1920.morale import level
 from sztab.games.rok1920.operations import give
 from sztab.games.rok1920.own.scoring import decide, holds, kept, lost_units, saved_replacements, superiority
 from sztab.games.rok1920.own.smolensk import Area, encircled_attacker, last_columns
 from sztab.games.rok1920.positions import lift, move_to
-from sztab.games.rok1920.regrouping import parts_of
 from sztab.games.rok1920.sequence import advance, once
 from sztab.games.rok1920.special_events import Arrived, Removed
 from sztab.games.rok1920.special_rules import (
@@ -27,7 +27,7 @@ from sztab.games.rok1920.state import REMOVED, State
 from sztab.games.rok1920.units import DIVISION, FULL, PL, SEATS, SU, THEATRES, Side, Unit
 from sztab.games.rok1920.war import Setting, War
 from sztab.hexmap.bits import members
-from sztab.kernel.events import Outcome
+from sztab.kernel.events import Outcome, Refusal
 from sztab.kernel.requests import Answer, Steps, choose
 
 UA = THEATRES.index("ua")
@@ -56,6 +56,34 @@ def offer_relocation(war: War, state: State, side: Side) -> list[Answer]:
         return []
     fresh = [u for u in state.movers if marks.has(state, RELOCATABLE, u)]
     return [("relocate", u) for u in fresh if entries(war, state, u).get("place")]
+
+
+def refusal_relocation(war: War, state: State, side: Side, answer: Answer) -> Refusal | None:
+    """B.3.1: why a unit is not moved as arrivals are."""
+    unit = answer[1]
+    if not marks.has(state, RELOCATABLE, unit):
+        return Refusal(RELOCATION, "not-restored-lately")
+    if side != state.phasing or not marks.get(state, marks.FIRST_PHASE):
+        return Refusal(RELOCATION, "first-phase-only")
+    if unit not in state.movers:
+        return Refusal(RELOCATION, "no-move-left")
+    return None if entries(war, state, unit).get("place") else Refusal(RELOCATION, "no-entry")
+
+
+def try_relocation(war: War, state: State, side: Side) -> list[Answer]:
+    return [("relocate", unit) for unit in war.roster.of_side[side] if state.at[unit] >= 0]
+
+
+def refusal_substitute(war: War, state: State, unit: Unit, instead_of: Unit) -> Refusal | None:
+    """B.5.1: why a unit does not leave in place of another."""
+    counter = war.roster.counters[unit]
+    if unit in (instead_of, *parts_of(war, instead_of)):
+        return Refusal(WITHDRAWAL_OTHERS, "stays-itself")
+    if state.at[unit] < 0:
+        return Refusal(WITHDRAWAL_OTHERS, "not-on-board")
+    if counter.nation != "pl" or not counter.movement:
+        return Refusal(WITHDRAWAL_OTHERS, "no-polish-troops")
+    return Refusal(WITHDRAWAL_OTHERS, "is-encircled") if unit not in substitutes(war, state) else None
 
 
 def relocate(war: War, state: State, side: Side, answer: Answer) -> Steps[None]:
@@ -180,7 +208,7 @@ def own(card: ScenarioCard) -> Chapter:
         ),
         duties=(AREA.duty,),
         modifiers=((ENCIRCLED_ATTACK, encircled_attacker),),
-        actions=(Action("relocate", offer_relocation, relocate),),
+        actions=(Action("relocate", offer_relocation, relocate, refusal=refusal_relocation, tries=try_relocation),),
         steps=(
             TurnStep(119, "relocatable", once(note_restored)),
             TurnStep(130, "withdrawals", Withdrawals(card.withdrawals).run),
