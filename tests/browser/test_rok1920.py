@@ -224,7 +224,7 @@ def test_a_beaten_defender_chooses_his_way_of_retreat(server: Server, visit: Ope
     before = version(page)
     page.mouse.click(*spot)
     moved_on(page, before)
-    expect(page.locator(".log")).to_contain_text("retreat by")
+    expect(page.locator(".log")).to_contain_text(re.compile("[Rr]etreat"))
 
 
 def until_attack_is_over(page: Page) -> None:
@@ -273,3 +273,66 @@ def test_forces_and_standing_are_told(server: Server, visit: Opener) -> None:
     expect(page.locator(".morale .track")).to_have_count(2)
     page.locator(".standing button[aria-expanded]").click()
     expect(page.locator(".why .row").first).to_contain_text("C.2")
+
+
+def test_a_counter_goes_its_way_in_sight(server: Server, visit: Opener) -> None:
+    seats = {"pl": {"kind": "bot", "bot": "uniform"}, "su": {"kind": "me"}}
+    table, secret = server.table("rok-1920", scenario="A", seats=seats)
+    page = visit(f"/#/table/{table}/{secret}", reduced_motion="no-preference")
+    page.wait_for_selector(".live .stack")
+    until(page, "Which unit", button="first")
+    page.mouse.click(*middle(in_sight(page, ".stack.choosable")))
+    page.wait_for_selector(".reach polygon", state="attached")
+    page.evaluate(
+        """() => {
+            window.gone = 0;
+            const watch = () => {
+                const moving = document.getAnimations().filter((a) => a.effect?.target?.closest?.('.pieces'));
+                window.gone = Math.max(window.gone, moving.length);
+                requestAnimationFrame(watch);
+            };
+            watch();
+        }"""
+    )
+    before = version(page)
+    page.mouse.click(*middle(in_sight(page, ".reach polygon")))
+    moved_on(page, before)
+    page.wait_for_function("() => window.gone > 0")
+
+
+def test_a_finger_drags_a_counter_on_a_telephone(server: Server, visit: Opener) -> None:
+    seats = {"pl": {"kind": "bot", "bot": "uniform"}, "su": {"kind": "me"}}
+    table, secret = server.table("rok-1920", scenario="A", seats=seats)
+    size = {"width": 390, "height": 844}
+    page = visit(f"/#/table/{table}/{secret}", viewport=size, is_mobile=True, has_touch=True)
+    page.wait_for_selector(".live .stack")
+    until(page, "Which unit", button="first")
+    spots = [
+        (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        for stack in page.locator(".stack.choosable").all()
+        if (box := stack.bounding_box()) and 40 < box["x"] < 300 and 200 < box["y"] < 480
+    ]
+    x, y = spots[0]
+    finger = page.context.new_cdp_session(page)
+
+    def touch(kind: str, at: tuple[float, float] | None) -> None:
+        points = [{"x": at[0], "y": at[1]}] if at else []
+        finger.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+    before = version(page)
+    touch("touchStart", (x, y))
+    for step in range(1, 6):
+        touch("touchMove", (x + 4 * step, y))
+    page.wait_for_selector(".reach polygon", state="attached")
+    expect(page.locator(".ghost")).to_have_count(1)
+    goals = [
+        (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        for cell in page.locator(".reach polygon").all()
+        if (box := cell.bounding_box()) and 0 < box["x"] < 330 and 130 < box["y"] < 500
+    ]
+    touch("touchMove", goals[0])
+    touch("touchEnd", None)
+    moved_on(page, before + 1)
+    settled(page)
+    assert asked(page).startswith("Which unit"), "it has marched, and the next one is asked for"
+    expect(page.locator(".ghost")).to_have_count(0)

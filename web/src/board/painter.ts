@@ -104,7 +104,7 @@ function hills(ratio: number): OffscreenCanvas {
     for (let x = 0; x < w; x++) {
       const at = y * (w + 1) + x;
       const slope = height[at + 1]! - height[at]! + height[at + w + 1]! - height[at]!;
-      const light = Math.max(40, Math.min(215, 132 + slope * 70));
+      const light = Math.max(40, Math.min(215, 146 + slope * 70));
       image.data.set([light, light, light, 255], (y * w + x) * 4);
     }
   pen.putImageData(image, 0, 0);

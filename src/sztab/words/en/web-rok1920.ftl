@@ -97,3 +97,16 @@ web-rok1920-pool-ua = Ukrainian
 web-rok1920-pool-su = Bolshevik
 web-rok1920-pool-west = Western Front
 web-rok1920-pool-southwest = South-Western Front
+
+# Signs of the map
+web-map-signs = Signs of the map
+web-sign-small-river = small river
+web-sign-large-river = large river
+web-sign-rail = railway
+web-sign-theatre = theatre line
+web-sign-border = border
+web-sign-works = works
+web-sign-city = large city
+web-sign-fortress = fortress
+web-sign-town = town
+web-sign-village = village

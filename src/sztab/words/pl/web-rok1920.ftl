@@ -98,3 +98,16 @@ web-rok1920-pool-ua = ukraińskie
 web-rok1920-pool-su = bolszewickie
 web-rok1920-pool-west = Front Zachodni
 web-rok1920-pool-southwest = Front Południowo-Zachodni
+
+# Znaki mapy
+web-map-signs = Znaki mapy
+web-sign-small-river = mała rzeka
+web-sign-large-river = duża rzeka
+web-sign-rail = kolej
+web-sign-theatre = granica TDW
+web-sign-border = granica
+web-sign-works = okopy
+web-sign-city = duże miasto
+web-sign-fortress = twierdza
+web-sign-town = miasto
+web-sign-village = wieś
