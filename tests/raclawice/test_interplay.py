@@ -2,7 +2,7 @@
 
 import pytest
 
-from sztab.games.raclawice.events import LeaderLost, PointsScored
+from sztab.games.raclawice.events import LeaderLost, MeleeFought, PointsScored
 from sztab.games.raclawice.flight import flee
 from sztab.games.raclawice.musketry import strength
 from tests.raclawice.table import Table, alone
@@ -117,3 +117,19 @@ def test_who_has_marched_out_of_command_still_pays_for_its_shots() -> None:
     stopped = alone(f"{FOOT}@0505/NNE {WEAK}@0303/NNE {ENEMY}@0511/NNE", at="0501").say(f"move {FOOT}")
     stopped.say("enter 0506", "enter 0507", "enter 0508", "enter 0509")
     assert (stopped.asked, stopped.why(f"fire {FOOT}")) == ("pl act", "10.9.2")
+
+
+@pytest.mark.rule(GAME, "7.4", "11.7/b")
+@pytest.mark.parametrize(("ways", "lava"), [(("0506",), True), (("0506", "0605"), True), (("0506", "0405"), False)])
+def test_a_flank_is_turned_once(ways: tuple[str, ...], lava: bool) -> None:
+    """Cossacks from the front try the ława; if others of them came by the flank, the modifier is theirs already."""
+    cossacks = ["ru-2-kozacy", "ru-3-kozacy"][: len(ways)]
+    units = " ".join(f"{id}@0505/SSW" for id in cossacks)
+    table = Table(f"{FOOT}@0505/NNE {units}", leaders="muromcow@0508", active="muromcow", phase="melee")
+    for id, way in zip(cossacks, ways):
+        table.play.state.came[table.unit(id)] = table.ed.hex(way)
+    table.say("0505")
+    assert table.question.prompt == ("morale" if lava else "melee")
+    table.say(0) if lava else None
+    table.say((9, 0))
+    assert [m.value for m in table.told(MeleeFought)[-1].attack if m.key in ("flank-attack", "lava-attack")] == [2]

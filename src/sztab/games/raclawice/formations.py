@@ -184,7 +184,8 @@ def alarm_square(edition: Edition, state: State, side: int, hex: int) -> Steps[N
 def refusal_lava(
     edition: Edition, state: State, hex: int, attackers: Sequence[int], defenders: Sequence[int]
 ) -> Refusal | None:
-    """7.4: Cossacks that came from the front, against units with a flank hex that is free of other units."""
+    """7.4: Cossacks that came from the front, against units with a flank hex that is free of other units; where others
+    came by flank or rear, the enemy is taken in flank already."""
     came = [state.came[unit] for unit in attackers if edition.is_cossack(unit) and state.came[unit] >= 0]
     if not came:
         return Refusal(LAVA, "lava-cossacks", {})
@@ -193,7 +194,7 @@ def refusal_lava(
         return Refusal(LAVA, "lava-square", {})
     facing, board = state.facing[top], edition.board
     fronts = {board.around[hex][facing], board.around[hex][(facing + 1) % 6]}
-    if not fronts.intersection(came):
+    if any(state.came[unit] >= 0 and state.came[unit] not in fronts for unit in attackers):
         return Refusal(LAVA, "lava-front", {})
     flanks = (board.around[hex][(facing + 2) % 6], board.around[hex][(facing + 5) % 6])
     if any(flank >= 0 and not any(has_units(edition, state, s, flank) for s in (0, 1)) for flank in flanks):
