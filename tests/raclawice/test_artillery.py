@@ -249,7 +249,7 @@ class TestCounterBattery:
     @pytest.mark.rule(GAME, "10.10.7", "12.1/c")
     def test_stars_of_the_victim_are_worth_points(self) -> None:
         state, _ = self.fire("pl-1-art-polska", "ru-1-art-rosyjska", 2, 9, 0)
-        assert state.score == 4
+        assert state.score == 3
 
     @pytest.mark.rule(GAME, "10.10.7")
     def test_lone_guns_cannot_be_hit_beyond_six_hexes(self) -> None:
@@ -274,15 +274,15 @@ def test_guns_taken_in_a_melee_stay_and_can_be_taken_back_once() -> None:
     state = position(field, "ru-1-art-rosyjska@0505>SSW", "pl-1-kos@0504")
     gun = field.unit("ru-1-art-rosyjska")
     capture(field, state, gun, "10.10.8", is_removed=False)
-    assert (state.fate[gun], state.hexes[gun], state.score) == (CAPTURED, field.hex("0505"), 4)
+    assert (state.fate[gun], state.hexes[gun], state.score) == (CAPTURED, field.hex("0505"), 3)
     recapture(field, state, 1, field.hex("0505"))
-    assert state.score == 4, "nobody is there to take them back"
+    assert state.score == 3, "nobody is there to take them back"
     put(field, state, field.unit("ru-1-ii-uglicki"), field.hex("0505"))
     recapture(field, state, 1, field.hex("0505"))
-    assert state.score == 2
+    assert state.score == 1
     recapture(field, state, 1, field.hex("0505"))
     capture(field, state, gun, "10.10.8", is_removed=False)
-    assert state.score == 2
+    assert state.score == 1
     refusal = refusal_shot(field, state, gun, field.hex("0504"))
     assert refusal is not None
     assert (refusal.rule, refusal.key) == ("10.10.10", "guns-taken")
@@ -295,7 +295,7 @@ def test_no_recapture_while_enemies_hold_the_hex() -> None:
     gun = field.unit("ru-1-art-rosyjska")
     capture(field, state, gun, "10.10.8", is_removed=False)
     recapture(field, state, 1, field.hex("0505"))
-    assert state.score == 4
+    assert state.score == 3
 
 
 @pytest.mark.rule(GAME, "4.6/a")

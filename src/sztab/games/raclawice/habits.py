@@ -1,6 +1,7 @@
 """For bots: the answers worth a thought at each question, first the one that is given without any."""
 
 from collections.abc import Callable, Sequence
+from itertools import islice
 
 from sztab.games.raclawice import musketry
 from sztab.games.raclawice.edition import Edition
@@ -12,8 +13,8 @@ from sztab.games.raclawice.withdrawal import losses_of
 from sztab.games.raclawice.worth import RISK
 from sztab.kernel.requests import Choice
 
-THOUGHT_OF = ("stop", "charge", "enter", "fire", "turn", "swing", "unlimber", "push", "limber", "form")
-"""Steps in the order in which they are thought of; new orders within a stack and double pace are not."""
+THOUGHT_OF = ("stop", "charge", "enter", "fire", "turn", "swing", "unlimber", "push", "limber")
+"""Steps in the order in which they are thought of; new orders, formations and double pace are not."""
 NEAR = 6
 """How far from the enemy a leader's units are thought to be in the fight."""
 
@@ -30,14 +31,14 @@ def _group(edition: Edition, state: State, question: Choice) -> Sequence[int]:
 
 
 def _act(edition: Edition, state: State, question: Choice) -> Sequence[int]:
-    """A shot, a move of a stack by its top unit or of a battery, or nothing."""
-    moves = [
+    """The best shot, the next stack or battery that may move (all of them will have their turn), or nothing."""
+    moves = (
         index
         for index, answer in enumerate(question.options)
         if answer[0] == "move" and _leads(edition, state, question, answer[1])
-    ]
+    )
     fires = [(answer[1], index) for index, answer in enumerate(question.options) if answer[0] == "fire"]
-    return [*_best_shot(edition, state, fires), *moves, len(question.options) - 1]
+    return [*_best_shot(edition, state, fires), *islice(moves, 1), len(question.options) - 1]
 
 
 def _shot(edition: Edition, state: State, question: Choice) -> Sequence[int]:
@@ -110,7 +111,7 @@ def _leads(edition: Edition, state: State, question: Choice, unit: int) -> bool:
 
 
 def _step(edition: Edition, state: State, question: Choice) -> Sequence[int]:
-    """To stop, where that is allowed; to go on, to turn, to fire, to change the formation."""
+    """To stop, where that is allowed; to go on, to fire, to turn; guns as well to be moved."""
     found = [(THOUGHT_OF.index(a[0]), index) for index, a in enumerate(question.options) if a[0] in THOUGHT_OF]
     return [index for _, index in sorted(found)] or range(len(question.options))
 

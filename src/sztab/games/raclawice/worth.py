@@ -9,7 +9,7 @@ from sztab.games.raclawice.state import FLED, IN_PLAY, LIMBERED, SQUARE, TO_COME
 from sztab.games.raclawice.steps import LIMBERED_POINTS
 from sztab.games.raclawice.units import CAVALRY, SCYTHE, SEATS
 from sztab.games.raclawice.view import View
-from sztab.hexmap.bits import members
+from sztab.hexmap.bits import bit_set, members
 
 Seen = View | State
 """A battle as a seat sees it, or as it is: nothing is hidden."""
@@ -37,6 +37,8 @@ CHIEF = 0.2
 """The share of this for a chief, who commands all a little."""
 EXPOSED = 3.0
 """What a leader risks who stands beside enemies without troops around him."""
+JAMMED = 0.1
+"""How much a stack risks that has no free hex behind it when it is driven back (10.11.7)."""
 BOMBARD = 1.0
 """How much the next shot of every battery counts: they fire several times a turn."""
 RISK = (0.0, 13.0, 5.0, 3.0, 2.0, 1.5, 1.5)
@@ -77,7 +79,7 @@ class Judge:
             (n, leader.side, leader.is_chief, edition.units_of[n]) for n, leader in enumerate(edition.leaders)
         ]
         self._hurts = [[_harm(edition, distance, stars) for distance in range(REACH + 1)] for stars in range(4)]
-        self._near: dict[int, dict[int, tuple[int, bool]]] = {}
+        self._near: dict[int, dict[int, tuple[int, bool, int]]] = {}
 
     def worth(self, view: View, seat: str) -> float:
         """What a seat's view is worth to it."""
@@ -167,12 +169,15 @@ class Judge:
             known = self._near[others.held] = {}
         near = NEAR if needs else 0.0
         total = 0.0
-        for hex, strength, facing, _ in own.each:
+        for hex, strength, facing, risk in own.each:
             key = hex * 6 + facing
             found = known.get(key)
             if found is None:
                 found = known[key] = self._look(hex, facing, others)
-            total += strength * ((FACING if found[1] else 0.0) - near * found[0])
+            distance, faces, way_back = found
+            total += strength * ((FACING if faces else 0.0) - near * distance)
+            if not way_back & ~own.held and distance <= REACH:
+                total -= JAMMED * risk
         return total
 
     def _bombardment(self, view: Seen, own: Stacks, others: Stacks) -> float:
@@ -194,13 +199,16 @@ class Judge:
             total += best
         return BOMBARD * total
 
-    def _look(self, hex: int, facing: int, others: Stacks) -> tuple[int, bool]:
-        """How far the nearest enemy is, and whether he is in front."""
-        away = self._edition.board.distance[hex]
+    def _look(self, hex: int, facing: int, others: Stacks) -> tuple[int, bool, int]:
+        """How far the nearest enemy is, whether he is in front, and the hexes beside it that lead away from him."""
+        board = self._edition.board
+        away = board.distance[hex]
         distance, nearest = min((away[at], at) for at, _, _, _ in others.each)
         if not distance:
-            return 0, True
-        return distance, not self._edition.sight.is_exposed(hex, facing, nearest)
+            return 0, True, -1
+        from_him, open_around = board.distance[nearest], board.map.neighbour_masks[hex] & ~board.closed
+        way_back = bit_set(at for at in members(open_around) if from_him[at] > distance)
+        return distance, not self._edition.sight.is_exposed(hex, facing, nearest), way_back
 
     def _motion(self, view: Seen) -> float:
         """What a move under way is worth: something while nothing is spent, and more with the whole stack than with a
