@@ -10,7 +10,7 @@ from functools import cached_property
 from sztab.games.rok1920 import marks
 from sztab.games.rok1920.control import control_lines
 from sztab.games.rok1920.goals import Goals, prizes
-from sztab.games.rok1920.guards import Guards
+from sztab.games.rok1920.guards import GARRISON, Guards
 from sztab.games.rok1920.notes import LITHUANIA
 from sztab.games.rok1920.positions import derive, empty_state
 from sztab.games.rok1920.prospects import Prospects
@@ -35,8 +35,6 @@ FAR = 16
 """Beyond this many hexes nearness does not count."""
 DECAY = (0.55, 0.4, 0.3, 0.22, 0.16, 0.11, 0.08, 0.05)
 """What a prize is worth that can be reached freely in so many steps."""
-GARRISON = 6
-"""A garrison of so much strength keeps a prize from being reached."""
 MOST_KEPT = 400
 
 

@@ -1,21 +1,27 @@
-"""Who looks after the places that the enemy wants most: the strength near each of them, his against one's own."""
+"""Who looks after the places that the enemy wants most: no strong enemy should be nearer to one than its defenders."""
 
 from collections.abc import Mapping, Sequence
 
 from msgspec import Struct
 
 from sztab.games.rok1920.state import State
-from sztab.games.rok1920.units import SIDES, Side
+from sztab.games.rok1920.units import SIDES, Side, Unit
 from sztab.games.rok1920.war import War
 from sztab.hexmap.bits import members
 
-HEAVY = 3.0
+HEAVY = 5.0
 """Only places of this weight and more are looked after."""
-RANGE = 12
-"""From so many hexes on troops do not count."""
-SAFETY = 2.0
+RANGE = 14
+"""Enemies further off are nobody's care."""
+LATE = 8
+"""Defenders that are further off than the enemy by so many hexes come too late; those less far count in part."""
+FAR = RANGE + LATE
+SAFETY = 1.25
 """How many times the enemy's strength one wants to have there."""
-WEIGHT = 0.15
+WEIGHT = 0.2
+GARRISON, CLOSE = 8, 8
+"""The strength that holds a place well; how near enemies are when it has to be there."""
+IN_TIME = tuple(1 - d / LATE for d in range(LATE))
 
 
 class Need(Struct, frozen=True):
@@ -24,7 +30,17 @@ class Need(Struct, frozen=True):
     lack: float
     weight: float
     near: Sequence[float]
-    """For every hex, how much of a strength point there counts at the place."""
+    """For every hex, how near it is to the place."""
+
+
+class Place(Struct, frozen=True):
+    """A place that a side wants to have and the other has to guard."""
+
+    h: int
+    weight: float
+    distance: Sequence[int]
+    """From every hex, as far as it counts."""
+    near: Sequence[float]
 
 
 class Guards:
@@ -32,31 +48,39 @@ class Guards:
 
     def __init__(self, war: War, prizes: tuple[Mapping[int, float], Mapping[int, float]]) -> None:
         self.war = war
-        near = {h: self._near(h) for found in prizes for h, weight in found.items() if weight >= HEAVY}
         self.heavy = tuple(
-            tuple((h, WEIGHT * weight**0.5, near[h]) for h, weight in prizes[side].items() if weight >= HEAVY)
-            for side in SIDES
+            tuple(self._place(h, weight) for h, weight in prizes[side].items() if weight >= HEAVY) for side in SIDES
         )
         """For each side the places that it wants."""
 
-    def _near(self, h: int) -> tuple[float, ...]:
+    def _place(self, h: int, weight: float) -> Place:
         board = self.war.board
-        return tuple(max(0.0, 1 - board.distance(h, other) / RANGE) for other in range(board.size))
+        distance = tuple(min(FAR, board.distance(h, other)) for other in range(board.size))
+        return Place(h, WEIGHT * min(weight, 60.0) ** 0.5, distance, tuple(1 - d / FAR for d in distance))
 
     def needs(self, state: State, side: Side) -> list[Need]:
-        """The places of a side near which the enemy is the stronger."""
+        """The places of a side to which the enemy is nearer than its defenders."""
         found = []
         troops: list[list[tuple[int, int]]] | None = None
-        for h, weight, near in self.heavy[1 - side]:
-            if state.held[side] >> h & 1:
+        for place in self.heavy[1 - side]:
+            if state.held[side] >> place.h & 1:
                 if troops is None:
                     troops = [self._troops(state, s) for s in SIDES]
-                threat = sum([strength * near[at] for at, strength in troops[1 - side]])
-                if threat:
-                    lack = SAFETY * threat - sum([strength * near[at] for at, strength in troops[side]])
-                    if lack > 0:
-                        found.append(Need(lack, weight, near))
+                lack = shortfall(troops[side], troops[1 - side], place.distance)
+                if lack > 0:
+                    found.append(Need(lack, place.weight, place.near))
         return found
+
+    def garrison(self, state: State, side: Side, unit: Unit, h: int) -> float:
+        """What a unit is worth in a place that enemies have come near to, as far as it is not well held without it."""
+        for place in self.heavy[1 - side]:
+            if place.h == h and state.held[side] >> h & 1:
+                foes = members(state.occupied[1 - side] & ~state.neutral)
+                nearest = min([place.distance[foe] for foe in foes], default=FAR)
+                others = sum(self.war.strength(state, u) for u in state.stacks.get(h, ()) if u != unit)
+                wanted = min(self.war.strength(state, unit), max(0, GARRISON - others))
+                return place.weight * wanted * max(0.0, 1 - nearest / CLOSE)
+        return 0.0
 
     def danger(self, state: State, side: Side) -> float:
         """What a side has to fear for its places."""
@@ -69,3 +93,24 @@ class Guards:
             (h, sum([strength[unit][levels[unit]] for unit in stacks[h]]))
             for h in members(state.occupied[side] & ~state.neutral)
         ]
+
+
+def shortfall(own: Sequence[tuple[int, int]], foes: Sequence[tuple[int, int]], distance: Sequence[int]) -> float:
+    """By how much strength the enemy who has come within any distance of a place outweighs those who can be there as
+    soon."""
+    near = [0] * (FAR + 1)
+    for h, strength in foes:
+        near[distance[h]] += strength
+    if not any(near[: RANGE + 1]):
+        return 0.0
+    guard = [0] * (FAR + 1)
+    for h, strength in own:
+        guard[distance[h]] += strength
+    worst, come, there = 0.0, 0, 0
+    for d in range(RANGE + 1):
+        there += guard[d]
+        if near[d]:
+            come += near[d]
+            late = sum([guard[d + k] * IN_TIME[k] for k in range(1, LATE)])
+            worst = max(worst, (SAFETY * come - there - late) * (1 - d / (2 * RANGE)))
+    return worst

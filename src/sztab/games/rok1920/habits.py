@@ -6,12 +6,15 @@ a hex does so together, if it looks promising; the beaten retreat together; troo
 
 from collections.abc import Callable, Mapping, Sequence
 
+from sztab.games.rok1920.attacks import candidates
+from sztab.games.rok1920.combat import Attack, chance_modifiers
 from sztab.games.rok1920.evaluation import Judge
 from sztab.games.rok1920.guards import Need
 from sztab.games.rok1920.sequence import PASS, TAKE
 from sztab.games.rok1920.state import State
 from sztab.games.rok1920.units import SEATS, SIDES, Side, Unit
 from sztab.hexmap.bits import members
+from sztab.kernel.modifiers import total
 from sztab.kernel.requests import Choice
 
 Indexes = Sequence[int]
@@ -19,8 +22,8 @@ Habit = Callable[[Judge, State, Choice], Indexes | None]
 HEXES = 3
 """How many goals of a march are thought of, besides staying."""
 STATIONS = 2
-TARGETS = 3
-"""How many attacks are thought of."""
+PROMISE = 0.12
+"""Attacks that promise less are not made."""
 NEAR = 4
 """Units further than this from all enemies go where it looks best, and think of the railway."""
 
@@ -98,6 +101,7 @@ def lured(judge: Judge, state: State, unit: Unit, h: int, needs: Sequence[Need] 
         value += judge.prizes[side].get(h, 0.0)
     for need in needs:
         value += need.weight * min(need.lack, strength) * need.near[h]
+    value += judge.guards.garrison(state, side, unit, h)
     foes = state.occupied[1 - side] & ~state.neutral
     touching = board.masks[h] & foes
     if not touching:
@@ -117,19 +121,21 @@ def lured(judge: Judge, state: State, unit: Unit, h: int, needs: Sequence[Need] 
 
 
 def attack(judge: Judge, state: State, question: Choice) -> Indexes:
-    """Rather nothing, or the hexes where an attack of all that can promises most."""
-    side, prospects, board = state.phasing, judge.prospects, judge.war.board
+    """The hex where an attack of all that can promises most, by its real chance; rather nothing than too little."""
+    war, side = judge.war, state.phasing
+    repeat = war.steps[state.step].name == "repeat-attacks"
     own = state.occupied[side] & ~state.neutral
-    zone, spent = board.around(own), state.attacked | state.barred
-    promise = {}
+    zone, best, promise = war.board.around(own), len(question.options) - 1, PROMISE
     for i, target in enumerate(question.options[:-1]):
-        strength = sum(prospects.strength(state, h, spent) for h in members(board.masks[target] & own))
-        defence = prospects.strength(state, target)
-        found = prospects.at_stake(state, side, target, strength, defence, own, zone)
-        if found > 0:
-            promise[i] = found
-    best = sorted(promise, key=lambda i: (-promise[i], i))[:TARGETS]
-    return (len(question.options) - 1, *best)
+        units = tuple(candidates(war, state, side, target))
+        attack = Attack(war=war, state=state, side=side, target=target, units=units, repeat=repeat)
+        if not units or not attack.defence:
+            continue
+        chance = attack.base + total(chance_modifiers(attack))
+        found = judge.prospects.gain_of(side, target, chance, attack.defence, own, zone)
+        if found > promise:
+            best, promise = i, found
+    return (best,)
 
 
 def loss(judge: Judge, state: State, question: Choice) -> Indexes:
@@ -158,13 +164,9 @@ def retreat_route(judge: Judge, state: State, question: Choice) -> Indexes:
 
 
 def attackers(judge: Judge, state: State, question: Choice) -> Indexes:
-    """The strongest that is left, or enough: nobody left, nobody else is asked."""
+    """Everybody that can, as long as anybody is left."""
     options = question.options
-    units = [i for i, answer in enumerate(options) if isinstance(answer, int)]
-    if not units:
-        return (len(options) - 1,)
-    first = max(units, key=lambda i: (judge.war.strength(state, options[i]), judge.war.roster.support[options[i]], -i))
-    return (first,) if len(units) == len(options) else (first, len(options) - 1)
+    return (0,) if isinstance(options[0], int) else (len(options) - 1,)
 
 
 def pursue(judge: Judge, state: State, question: Choice) -> Indexes:

@@ -16,7 +16,7 @@ ORDERLY, WRONG_WAY, SHUT_IN = 0.05, 0.35, 0.6
 """The part of its strength that it loses where it can retreat rightly, only the wrong way, not at all."""
 PLACE = 0.6
 """The part of a place's weight that is at stake with its garrison."""
-FAILURE = 0.3
+FAILURE = 0.4
 """What a failed attack costs: a step of morale."""
 SOON, AGAIN, LATER = 0.8, 0.3, 0.55
 """How much an attack counts in the coming attack phase, in the repeat attacks, and after the enemy's next move."""
@@ -89,20 +89,25 @@ class Prospects:
         return sum([strength[unit][levels[unit]] for unit in state.stacks[h]])
 
     def at_stake(self, state: State, side: Side, h: int, attack: int, defence: int, own: int, zone: int) -> float:
-        """What an attack of a side on a hex promises; nothing where it is better left alone."""
+        """What an attack of a side on a hex promises at first sight."""
         if not attack:
             return 0.0
-        war, foe = self.war, 1 - side
+        war = self.war
         chances = war.table.chances
         chance = 13 if not defence else chances[min(defence, self.limit) - 1][min(attack, self.limit) - 1]
         chance += self.ground[h]
         if war.morale:
             chance += level(war, state, war.board.theatre[h], side)
+        return self.gain_of(side, h, chance, defence, own, zone)
+
+    def gain_of(self, side: Side, h: int, chance: int, defence: int, own: int, zone: int) -> float:
+        """What an attack with a chance promises; nothing where it is better left alone."""
+        board, foe = self.war.board, 1 - side
         odds = CHANCE[max(0, min(13, chance))]
         gain = GROUND + PLACE * self.prizes[side].get(h, 0.0)
         if self.back[foe][h] & ~own & ~zone:
             gain += ORDERLY * defence
-        elif war.board.linked[h] & war.board.open & ~own & ~zone:
+        elif board.linked[h] & board.open & ~own & ~zone:
             gain += WRONG_WAY * defence
         else:
             gain += SHUT_IN * defence
