@@ -28,7 +28,7 @@ STRENGTHENED = 0.85
 HUNGRY = 0.3
 """25: a strength point without supply."""
 SUPPLY_CHAPTER = 25
-NEARNESS = 0.12
+NEARNESS = 0.15
 GREAT = 0.5
 """Places of less weight draw nobody from afar."""
 FAR = 16

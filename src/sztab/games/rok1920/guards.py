@@ -16,9 +16,9 @@ RANGE = 14
 LATE = 8
 """Defenders that are further off than the enemy by so many hexes come too late; those less far count in part."""
 FAR = RANGE + LATE
-SAFETY = 1.25
+SAFETY = 1.5
 """How many times the enemy's strength one wants to have there."""
-WEIGHT = 0.2
+WEIGHT = 0.35
 GARRISON, CLOSE = 8, 8
 """The strength that holds a place well; how near enemies are when it has to be there."""
 IN_TIME = tuple(1 - d / LATE for d in range(LATE))

@@ -62,6 +62,8 @@ def move(judge: Judge, state: State, question: Choice) -> Indexes:
 
 
 def is_far(judge: Judge, state: State, unit: Unit) -> bool:
+    if state.at[unit] < 0:
+        return False
     near = 1 << state.at[unit]
     for _ in range(NEAR):
         near |= judge.war.board.around(near)
@@ -108,7 +110,9 @@ def lured(judge: Judge, state: State, unit: Unit, h: int, needs: Sequence[Need] 
         return value
     own = state.occupied[side]
     here = strength + sum(war.strength(state, u) for u in state.stacks.get(h, ()) if u != unit)
-    threat, zone, others = 0, board.around(own) | board.masks[h], own & ~(1 << state.at[unit])
+    threat, zone, others = 0, board.around(own) | board.masks[h], own
+    if state.at[unit] >= 0:
+        others &= ~(1 << state.at[unit])
     prospects = judge.prospects
     for other in members(touching):
         defence = prospects.strength(state, other)
