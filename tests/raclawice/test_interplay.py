@@ -133,3 +133,26 @@ def test_a_flank_is_turned_once(ways: tuple[str, ...], lava: bool) -> None:
     table.say(0) if lava else None
     table.say((9, 0))
     assert [m.value for m in table.told(MeleeFought)[-1].attack if m.key in ("flank-attack", "lava-attack")] == [2]
+
+
+@pytest.mark.rule(GAME, "6.2.1", "8.15.4", "6.0/c")
+@pytest.mark.parametrize(("other", "formation"), [("pl-1-i-3-pp", "abreast"), ("pl-1-kos", "ordinary")])
+def test_stacks_that_counter_attack_together_become_one_stack(other: str, formation: str) -> None:
+    """Strength 7 side by side, with 3 more or with 5: together 10, or too strong to stand so."""
+    abreast = f"{FOOT}@0505/NNE/abreast pl-2-i-2-pp@0505/NNE/abreast"
+    table = alone(f"{abreast} {other}@0604/NNE {ENEMY}@0606/SSW", "tomatis", "0609").say(f"move {ENEMY}", "enter 0605")
+    table.say(f"counter {FOOT}", 0, f"counter {other}", 0, (9, 0), "NNE")
+    assert table.stack("pl", "0605") == [FOOT, "pl-2-i-2-pp", other]
+    assert [table.formation(id) for id in table.stack("pl", "0605")] == [formation] * 3
+
+
+@pytest.mark.rule(GAME, "11.7/b", "3.4/i")
+def test_guns_hold_a_village_for_the_troops_that_come_to_help() -> None:
+    """The Polish battery was there first; the Russians entered, then Polish infantry: the Poles hold it."""
+    units = f"{GUNS}@0505/NNE {ENEMY}@0505/SSW pl-1-i-3-pp@0505/NNE"
+    table = Table(units, leaders="szyrer@0503", active="szyrer", phase="melee", ground={"buildings": ["0505"]})
+    assert table.state.first_in == [(table.ed.hex("0505"), 0)]
+    table.say("0505", (5, 5))
+    fought = table.told(MeleeFought)[-1]
+    assert [m.key for m in fought.attack if m.value == 2] == ["holds-buildings"]
+    assert "holds-buildings" not in [m.key for m in fought.defence]

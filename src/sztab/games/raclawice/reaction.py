@@ -26,7 +26,7 @@ from sztab.games.raclawice.rules import (
     SKIRMISH_EVADE,
     SQUARE_ATTACK,
 )
-from sztab.games.raclawice.stacking import guns_at, has_units, is_clash, pick_up, place, refusal_stack
+from sztab.games.raclawice.stacking import guns_at, has_units, is_clash, join, pick_up, place, refusal_stack
 from sztab.games.raclawice.state import (
     COUNTERED,
     IN_PLAY,
@@ -270,11 +270,13 @@ def _evade(edition: Edition, state: State, entry: Entry, stack: tuple[int, ...])
 
 def _conclude(edition: Edition, state: State, entry: Entry, group: Group) -> Steps[None]:
     """8.13, 8.14.2, 8.14.3, 8.15.2, 8.15.3, 8.15.7: nobody reacts any more; a counter-attack or a charge is fought out,
-    or the move goes on. Neither counts in the melee phase (8.14.4, 8.15.6#2)."""
+    or the move goes on. Neither counts in the melee phase (8.14.4, 8.15.6#2). Stacks that counter-attacked together
+    are one stack from now on (6.0)."""
     state.entry = None
     if entry.counter and any(state.fate[unit] == IN_PLAY for unit in entry.counter):
         group.is_over = True
         yield from fight(edition, state, entry.hex, 1 - state.active, counter=True)
+        join(edition, state, 1 - state.active, entry.hex)
     elif entry.is_charge and group.units and has_units(edition, state, 1 - state.active, entry.hex):
         ids = tuple(edition.counters[unit].id for unit in group.units)
         state.events.append(Charged(ids, edition.number(entry.hex), rule=CHARGE))

@@ -45,7 +45,7 @@ def place(edition: Edition, state: State, unit: int, hex: int, came: int = NOWHE
     stacks = state.stacks[side]
     if not stacks[hex]:
         state.occupied[side] |= 1 << hex
-        if has_units(edition, state, 1 - side, hex):
+        if has_units(edition, state, 1 - side, hex) and all(at != hex for at, _ in state.first_in):
             state.first_in.append((hex, 1 - side))
     stacks[hex] = (*stacks[hex], unit)
     state.came[unit] = came if is_clash(edition, state, hex) else NOWHERE
