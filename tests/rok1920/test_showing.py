@@ -1,7 +1,25 @@
 """What a player sees before he decides: the table's row, each roll, ways of retreat, supply, how the game stands."""
 
+from collections.abc import Iterator
+from itertools import pairwise
+from typing import Any
+
+import pytest
 from tests.rok1920.kit import draw
 from tests.rok1920.special_kit import real
+
+from sztab.games.rok1920 import queries
+from sztab.games.rok1920.rails import rail_links
+from sztab.games.rok1920.reserves import touched
+from sztab.games.rok1920.retreating import retreat_units
+from sztab.games.rok1920.state import ELIMINATED, State
+from sztab.games.rok1920.supply import net
+from sztab.games.rok1920.units import PL
+from sztab.games.rok1920.war import War
+from sztab.hexmap.bits import members
+from sztab.kernel.dice import RandomDice
+from sztab.kernel.play import Play
+from sztab.kernel.requests import Choice
 
 PAIR = "pl: 16DP@0303 4BK-@0303 / su: 58DS@0403"
 
@@ -62,3 +80,72 @@ def test_how_the_game_stands_is_how_it_would_be_judged() -> None:
     assert shown["reason"] == judged.reason == "points"
     assert shown["score"] == judged.score
     assert shown["score"]["pl"] == sum(v for k, v in shown["score"].items() if k.startswith("pl "))
+
+
+def fewest_lost(war: War, state: State, h: int) -> int:
+    """The fewest levels that the units of a hex lose in a retreat, found by trying every answer of their player."""
+    units = state.stacks[h]
+    side = war.roster.side[units[0]]
+
+    def lost(tape: tuple[Any, ...]) -> int:
+        twin = state.copy()
+        friends = state.occupied[side] & ~(1 << h)
+        steps = retreat_units(war, twin, side, h, units, war.edition.retreat_hexes, friends)
+        answer = None
+        for answer in (None, *tape):
+            try:
+                question = steps.send(answer)
+            except StopIteration:
+                gone = [u for u in units if twin.at[u] == ELIMINATED]
+                return sum((war.levels[u] if u in gone else twin.level[u]) - state.level[u] for u in units)
+        assert isinstance(question, Choice)
+        return min(lost((*tape, option)) for option in question.options)
+
+    return lost(())
+
+
+@pytest.mark.rule("rok-1920", "9.2", "9.6")
+@pytest.mark.parametrize("scenario", ["D", "G"])
+def test_what_a_retreat_costs_is_what_it_costs_when_it_is_played(scenario: str) -> None:
+    """The levels shown before an attack are exact: those of the best groups that the defender can form."""
+    costs = set()
+    for play in retreats(scenario):
+        war, state = real(scenario).game.war(play.state), play.state
+        asked = queries.Asked(play)
+        for h in sorted(state.stacks):
+            side = war.roster.side[state.stacks[h][0]]
+            if len(state.stacks[h]) <= 3 and touched(war, state, side, h):
+                shown = queries.retreat(asked, {"hex": war.board.map.numbers[h], "repeat": False})
+                least = fewest_lost(war, state, h)
+                assert shown["least"]["levels"] == least
+                assert shown["levels"] >= least
+                costs.add(least)
+    assert len(costs) > 1, "free ones, and dear ones"
+
+
+def retreats(scenario: str) -> Iterator[Play[State]]:
+    """Positions of a random game between attacks."""
+    play, dice, left = Play.begin(real(scenario).game, scenario), RandomDice(4), 14
+    while (question := play.question) is not None and left:
+        if question.prompt == "attack" and len(question.options) > 1:
+            left -= 1
+            yield play
+        if isinstance(question, Choice):
+            play.answer_index(dice.below(len(question.options)))
+        else:
+            play.answer(dice.settle(question))
+
+
+@pytest.mark.rule("rok-1920", "25", "25.1", "25.6")
+def test_supply_is_shown_with_its_place_and_its_source() -> None:
+    table = real("C")
+    war, ids = table.war, table.war.roster.ids
+    sources = {table.war.board.map.numbers[h] for h in members(net(war, "pl").sources)}
+    for unit in [u for u in war.roster.of_side[PL] if table.state.at[u] >= 0][:20]:
+        found = table.ask("supply", unit=ids[unit])
+        if found["route"]:
+            assert found["rail"][0] == found["route"][-1], "the train brings it to the place the march begins at"
+            assert found["rail"][-1] == found["source"]
+            assert found["source"] in sources
+            path = [table.hex(number) for number in found["rail"]]
+            assert all(b in rail_links(war)[a] for a, b in pairwise(path))

@@ -15,7 +15,7 @@ from sztab.games.rok1920.orders import refusal_order
 from sztab.games.rok1920.reserves import is_reserve, pooled_strength, reserve_strength, touched
 from sztab.games.rok1920.retreat import Group, Route, best_routes, routes
 from sztab.games.rok1920.rules import ENCIRCLEMENT, LINES, MARCH_POINTS, RESERVE
-from sztab.games.rok1920.showing import rolls, standing, table_row
+from sztab.games.rok1920.showing import least_losses, lost_levels, rolls, standing, table_row
 from sztab.games.rok1920.state import State
 from sztab.games.rok1920.units import SEATS, SIDES, THEATRES, Side
 from sztab.games.rok1920.war import War
@@ -179,6 +179,8 @@ def attack(asked: Asked, args: Args) -> Any:
         "success": round(probability, 4),
         "may_order": may_order,
         "losses": fallen["losses"],
+        "levels": fallen["levels"],
+        "least": fallen["least"],
         "retreat": fallen["routes"][0],
         "row": table_row(case),
         "rolls": rolls(case, chance),
@@ -192,18 +194,31 @@ def result(asked: Asked, args: Args) -> Any:
 
 
 def retreat(asked: Asked, args: Args) -> Any:
-    """The ways that the units of a hex (or those named) would have to choose from, together, with their losses."""
-    war, state, h = asked.war, asked.state, asked.occupied(args)
-    named = tuple(find_unit(war, str(name)) for name in args.get("units", ()))
-    units = named or state.stacks[h]
-    side = war.roster.side[units[0]]
-    repeat = args.get("repeat", asked.is_repeat)
-    hexes = war.edition.repeat_retreat_hexes if repeat else war.edition.retreat_hexes
-    group = Group(war, state, side, h, units, hexes, state.occupied[side] & ~(1 << h))
+    """The ways that the units of a hex (or those named) would have to choose from, together, with their losses; the
+    levels that they would really lose so, and at least if their player forms groups (9.2)."""
+    war = asked.war
+    group = _group_of(asked, asked.occupied(args), args)
     best = best_routes(group)
     every = [_told_route(asked, route) for route in routes(group)] if args.get("all") else []
     told = [_told_route(asked, route) for route in best]
-    return {"losses": best[0].loss, "routes": told, **({"all": every} if every else {})}
+    least, groups = least_losses(group)
+    return {
+        "losses": best[0].loss,
+        "levels": lost_levels(group),
+        "least": {"levels": least, "groups": [[war.roster.ids[unit] for unit in part] for part in groups]},
+        "routes": told,
+        **({"all": every} if every else {}),
+    }
+
+
+def _group_of(asked: Asked, h: int, args: Args) -> Group:
+    """The units of a hex (or those named) as one group that retreats."""
+    war, state = asked.war, asked.state
+    units = tuple(find_unit(war, str(name)) for name in args.get("units", ())) or state.stacks[h]
+    side = war.roster.side[units[0]]
+    repeat = args.get("repeat", asked.is_repeat)
+    hexes = war.edition.repeat_retreat_hexes if repeat else war.edition.retreat_hexes
+    return Group(war, state, side, h, units, hexes, state.occupied[side] & ~(1 << h))
 
 
 def _told_route(asked: Asked, route: Route) -> dict[str, Any]:
@@ -244,7 +259,7 @@ def _supply_of(asked: Asked, side: Side) -> Any:
 
 def _retreat_of(asked: Asked, h: int) -> dict[str, Any]:
     """9.6, 9.7: where the units of a hex would go if they were beaten now, all together."""
-    return {"hex": asked.name(h), **retreat(asked, {"hex": asked.name(h), "repeat": asked.is_repeat})["routes"][0]}
+    return {"hex": asked.name(h), **_told_route(asked, best_routes(_group_of(asked, h, {}))[0])}
 
 
 def outlook(asked: Asked, args: Args) -> Any:

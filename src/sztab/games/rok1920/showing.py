@@ -2,10 +2,13 @@
 
 from typing import Any
 
+from msgspec import structs
+
 from sztab.games.rok1920.attacks import level_losses
 from sztab.games.rok1920.combat import Attack, attack_result
+from sztab.games.rok1920.retreat import Group, best_routes, death_on
 from sztab.games.rok1920.state import State
-from sztab.games.rok1920.units import SEATS
+from sztab.games.rok1920.units import SEATS, Unit
 from sztab.games.rok1920.war import War
 
 ROLLS = range(2, 13)
@@ -38,6 +41,39 @@ def rolls(attack: Attack, chance: int) -> list[dict[str, Any]]:
         told = [{"side": SEATS[side], "rule": number(rule)} for side, rule in losses]
         found.append({"roll": rolled, "ways": 6 - abs(7 - rolled), "result": result, "losses": told})
     return found
+
+
+MANY_UNITS = 6
+"""So many units are not looked at in all their groups: they go together."""
+
+
+def least_losses(group: Group) -> tuple[int, list[tuple[Unit, ...]]]:
+    """9.2, 9.6: the fewest levels that units lose in a retreat if their player forms the groups well, and the groups.
+    Those whom any retreat eliminates (18) are counted first."""
+    fallen = tuple(u for u in group.units if death_on(group, u, None) is not None)
+    left = tuple(u for u in group.units if u not in fallen)
+    first = sum(group.war.levels[u] - group.state.level[u] for u in fallen)
+    if len(left) > MANY_UNITS:
+        return first + lost_levels(structs.replace(group, units=left)), [left]
+    best: dict[int, tuple[int, list[tuple[Unit, ...]]]] = {0: (0, [])}
+    for mask in range(1, 1 << len(left)):
+        options = []
+        part = mask
+        while part:
+            if part & -part == mask & -mask:
+                units = tuple(u for i, u in enumerate(left) if part >> i & 1)
+                cost, groups = best[mask & ~part]
+                options.append((cost + lost_levels(structs.replace(group, units=units)), [units, *groups]))
+            part = (part - 1) & mask
+        best[mask] = min(options, key=lambda option: (option[0], len(option[1])))
+    cost, groups = best[(1 << len(left)) - 1]
+    return first + cost, groups
+
+
+def lost_levels(group: Group) -> int:
+    """9.3, 9.6: the levels that a group really loses on its best way: no more than it has."""
+    levels = sum(group.war.levels[u] - group.state.level[u] for u in group.units)
+    return min(best_routes(group)[0].toll, levels)
 
 
 def standing(war: War, state: State) -> dict[str, Any]:

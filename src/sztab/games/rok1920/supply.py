@@ -160,13 +160,17 @@ def supply_query(war: War, state: State, args: Any) -> Any:
     motorised = is_motorised(war, unit)
     nation = nation_of(war, unit)
     field = field_of(war, state, side, nation=nation, motorised=motorised)
-    route = net(war, nation).route(field, h, motorised=motorised)
+    ways = net(war, nation)
+    route = ways.route(field, h, motorised=motorised)
+    train = ways.train(field, route[-1]) if route else []
     fortress = bool(war.board.fortress >> h & 1)
     numbers = war.board.map.numbers
     return {
         "supplied": fortress or route is not None,
         "rule": war.edition.number("supply-fortress" if fortress and route is None else "supply"),
         "route": [numbers[other] for other in route or []],
+        "rail": [numbers[other] for other in train],
+        "source": numbers[train[-1]] if train else "",
     }
 
 

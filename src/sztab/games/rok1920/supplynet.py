@@ -105,6 +105,26 @@ class SupplyNet:
         return found
 
     def _ride_anew(self, field: Field, sources: int, closed: int) -> int:
+        return self._rail_ways(field, closed).flood(sources & self.board.open & ~closed)
+
+    def train(self, field: Field, place: int) -> list[int]:
+        """25: the way of a train from a place with supply to the nearest source, both ends included."""
+        closed = field.enemy | field.enemy_places | field.abroad
+        ways, goals = self._rail_ways(field, closed), self.sources & self.board.open & ~closed
+        before, queue = {place: place}, [place]
+        for here in queue:
+            if goals >> here & 1:
+                found = [here]
+                while found[-1] != place:
+                    found.append(before[found[-1]])
+                return found[::-1]
+            for there in self.board.neighbours[here]:
+                if there >= 0 and there not in before and ways.leads(here, there):
+                    before[there] = here
+                    queue.append(there)
+        raise AssertionError("a place with supply has a train")
+
+    def _rail_ways(self, field: Field, closed: int) -> Ways:
         crossing = self.board.steps_over(field.lines & self.board.rails) if field.lines else {}
         open_, own = self.board.open & ~closed, field.own
         ways: dict[int, int] = {}
@@ -115,7 +135,7 @@ class SupplyNet:
                 hexes &= ~(barred & ~beside)
             into = open_ >> shift if shift > 0 else open_ << -shift
             ways[shift] = hexes & open_ & into
-        return Ways(ways).flood(sources & open_)
+        return Ways(ways)
 
     def trace(self, field: Field, *, motorised: bool = False) -> Supply:
         """25: the supply of all hexes. 25.5: motorised infantry may also go as it infiltrates (17.1)."""
