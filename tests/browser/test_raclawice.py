@@ -102,19 +102,64 @@ def test_a_shot_shows_its_odds_then_the_target_goes_back(server: Server, visit: 
 
 def test_layers_show_command_fire_zone_and_sight(server: Server, visit: Opener) -> None:
     page = opened(server, visit)
-    expect(page.locator(".area")).to_have_count(0)
+    zones = page.locator("path.zone")
+    expect(zones).to_have_count(0)
     page.keyboard.press("m")
-    expect(page.locator(".area")).to_have_count(1)
-    assert page.locator(".area polygon").count() > 10
+    expect(zones).to_have_count(1)
+    assert len(zones.first.get_attribute("d") or "") > 500, "the command of Zajączek reaches four hexes"
     at(page, "0406")
     page.keyboard.press("m")
     page.keyboard.press("f")
-    expect(page.locator(".area")).to_have_count(2)
+    expect(zones).to_have_count(2)
+    expect(page.locator(".layers")).to_contain_text("1/II/Uglicki")
     page.keyboard.press("v")
-    expect(page.locator(".area")).to_have_count(3)
+    expect(zones).to_have_count(3)
+    page.keyboard.press("h")
+    expect(page.locator(".live .stack")).to_have_count(0)
 
 
 def test_the_clock_is_that_of_the_scenario(server: Server, visit: Opener) -> None:
     table, secret = server.table(GAME, scenario="battery")
     page = visit(f"/#/table/{table}/{secret}")
     expect(page.locator(".clock")).to_contain_text("17:30")
+
+
+def test_a_telephone_can_play(server: Server, visit: Opener) -> None:
+    page = opened(server, visit, viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+    page.locator(".dock .quiet").tap()
+    before = page.inner_text(".dock .ask b")
+    page.locator(".dock .list button", has_text="1/I/2 pp fires").tap()
+    expect(page.locator(".dock .ask b")).not_to_have_text(before)
+    expect(page.locator(".dock [data-answer] em").first).to_have_text(re.compile(r"^\d+%$"))
+    for button in page.locator(".bottom button, .dock .acts .b").all():
+        box = button.bounding_box()
+        assert box is None or box["height"] >= 44, button.inner_text()
+    page.get_by_role("button", name="Panels", exact=True).tap()
+    expect(page.locator(".fight .dice").first).to_be_visible()
+    page.get_by_role("button", name="Board", exact=True).tap()
+    page.locator(".dock [data-answer]").first.tap()
+    expect(page.locator(".dock .ask b")).not_to_have_text(re.compile("fire at"))
+
+
+def test_by_keyboard_alone(server: Server, visit: Opener) -> None:
+    page = opened(server, visit)
+    page.locator("rect.focus").focus()
+    spoken = set()
+    for key in ("ArrowUp", "ArrowRight", "ArrowDown", "ArrowLeft"):
+        page.keyboard.press(key)
+        spoken.add(page.locator("rect.focus").get_attribute("aria-label"))
+    assert len(spoken) >= 3
+    assert all(re.search(r"^hex \d{4}; ", told or "") for told in spoken), spoken
+    before = version(page)
+    page.keyboard.press("Control+k")
+    page.keyboard.type("move 2/I/2")
+    page.keyboard.press("Enter")
+    moved_on(page, before)
+    settled(page)
+    expect(page.locator(".dock .ask b")).to_have_text(re.compile("2/I/2 pp on the move|Who moves along"))
+    page.keyboard.press("z")
+    expect(page.locator(".dock .ask b")).to_have_text("Move a unit, fire, or pass?")
+    page.keyboard.press("m")
+    expect(page.locator("path.zone")).to_have_count(1)
+    assert page.evaluate("getComputedStyle(document.querySelector('.stack')).transitionDuration") in ("1e-05s", "0s")

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import ROOT, Opener, Server
 from tests.browser.playing import settled
@@ -26,24 +27,22 @@ def faults(page: Page) -> list[str]:
     ]
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-@pytest.mark.parametrize(
-    "address",
-    [
-        "/",
-        "/#/new",
-        "/#/lobby",
-        "/#/settings",
-        "/#/account",
-        "/#/games/bitwa-warszawska",
-        "/#/games/bitwa-warszawska/rules",
-        "/#/games/bitwa-warszawska/origin",
-    ],
-)
-def test_pages(visit: Opener, address: str, scheme: str) -> None:
-    page = visit(address, color_scheme=scheme)
+GAMES = ("bitwa-warszawska", "rok-1920", "raclawice-1794")
+SECTIONS = ("", "/scenarios", "/map", "/counters", "/tables", "/situations", "/rules", "/origin")
+PAGES = [
+    "/", "/#/new", "/#/lobby", "/#/settings", "/#/account", "/#/dice",
+    *(f"/#/games/{game}{section}" for game in GAMES for section in SECTIONS),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("address", PAGES)
+def test_pages(visit: Opener, address: str) -> None:
+    page = visit(address, color_scheme="light")
     page.wait_for_selector("main")
-    page.wait_for_timeout(600)
+    page.wait_for_timeout(500)
+    assert faults(page) == []
+    page.emulate_media(color_scheme="dark")
+    page.wait_for_timeout(200)
     assert faults(page) == []
 
 
@@ -55,4 +54,41 @@ def test_tables(server: Server, visit: Opener, game: str, scheme: str) -> None:
     page.wait_for_selector(".dock")
     settled(page)
     page.wait_for_timeout(600)
+    assert faults(page) == []
+
+
+def test_an_account_with_its_settings(visit: Opener) -> None:
+    page = visit("/#/account")
+    page.get_by_role("button", name="Make an account").first.click()
+    page.get_by_label("Name", exact=True).fill("Hanna")
+    page.get_by_label("Password (at least 10 characters)").fill("a long password")
+    page.locator("form button[type=submit]").click()
+    page.get_by_label("Webhook").fill("https://example.org/hook")
+    page.get_by_label("At most once in so many minutes").fill("45")
+    page.get_by_role("button", name="Keep", exact=True).click()
+    expect(page.get_by_role("status").filter(has_text="kept")).to_be_visible()
+    page.get_by_label("What it is for").fill("my bot")
+    page.get_by_role("button", name="New token").click()
+    expect(page.get_by_label("Tokens for bots")).to_have_value(re.compile("^szt_"))
+    assert faults(page) == []
+    page.reload()
+    expect(page.get_by_label("At most once in so many minutes")).to_have_value("45")
+    page.get_by_role("button", name="Revoke").click()
+    expect(page.get_by_role("button", name="Revoke")).to_have_count(0)
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_boards_to_arrange_and_ask(server: Server, visit: Opener, scheme: str) -> None:
+    made = server.post("/analysis", {"game": "raclawice-1794", "situation": "alternating-fire", "blocks": 0})
+    page = visit(f"/#/table/{made['table']['id']}/{next(iter(made['seats'].values()))}", color_scheme=scheme)
+    page.wait_for_selector(".asking")
+    page.wait_for_timeout(600)
+    assert faults(page) == []
+    page.get_by_role("tab", name="Arrange").click()
+    page.wait_for_selector(".arrange li")
+    assert faults(page) == []
+    page.get_by_role("tab", name="Combat").click()
+    page.wait_for_selector(".fight .aim")
+    page.locator(".fight .aim").first.click()
+    page.wait_for_selector(".fight .dice")
     assert faults(page) == []

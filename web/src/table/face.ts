@@ -46,6 +46,8 @@ export interface Face {
   stands?: (view: unknown, printed: unknown, tell: Teller) => ReadonlyMap<string, string>;
   /** Answers that are pointed at twice: the first time shows their odds. */
   weighs?: (question: Question, option: Option) => boolean;
+  /** The chance of an answer, where it is known: shown on its button. */
+  chance?: (table: Table, option: Option) => number | null;
   /** Where the rules say how the scenario is won: how their numbers begin. */
   aims?: (scenario: string) => string[];
   /** The side whose colours a seat has. */

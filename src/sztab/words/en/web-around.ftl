@@ -28,8 +28,8 @@ web-tokens-once = Copy it now, it is shown only once:
 web-settings-hints = The rule under each question
 web-settings-forced = New tables: answers without a choice are given by themselves
 web-settings-intro = Show the introductions again
-web-key-layers = L K O · M F V
-web-key-layers-does = layers over the map (Rok 1920 · Racławice)
+web-key-layers = L K U O V T M B · M F V · H
+web-key-layers-does = layers over the map (Rok 1920 · Racławice · hide the counters)
 
 # Pages of a game
 web-game-map = Map

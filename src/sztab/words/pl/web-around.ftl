@@ -28,8 +28,8 @@ web-tokens-once = Skopiuj teraz, pokazujemy go tylko raz:
 web-settings-hints = Reguła pod każdym pytaniem
 web-settings-forced = Nowe stoły: odpowiedzi bez wyboru padają same
 web-settings-intro = Pokaż wstępy jeszcze raz
-web-key-layers = L K O · M F V
-web-key-layers-does = nakładki na mapę (Rok 1920 · Racławice)
+web-key-layers = L K U O V T M B · M F V · H
+web-key-layers-does = nakładki na mapę (Rok 1920 · Racławice · ukryj żetony)
 
 # Strony gry
 web-game-map = Mapa

@@ -1,6 +1,7 @@
 import type { Face } from '../../table/face';
 import { standing } from '../hexes/standing';
 import Fight from './Fight.svelte';
+import { fightsOf } from './fights.svelte';
 import Forces from './Forces.svelte';
 import Here from './Here.svelte';
 import { pieces } from './pieces';
@@ -21,6 +22,11 @@ export const raclawice: Face = {
   phase: (view, printed) => `raclawice-phase-${(printed as Printed).phases[(view as View).phase] ?? ''}`,
   stands: (view, printed, tell) => standing(pieces(view as View, printed as Printed, tell)),
   weighs: ({ prompt }, { wire }) => prompt === 'fire-target' || prompt === 'melee-hex' || wire.answer === 'charge',
+  chance: (table, option) => {
+    const fights = fightsOf(table);
+    const plan = fights.plans.find((known) => known.option.index === option.index);
+    return plan ? fights.chance(plan) : null;
+  },
   aims: () => ['12.'],
   side: (seat) => seat,
 };

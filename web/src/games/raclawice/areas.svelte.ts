@@ -1,13 +1,12 @@
 /** Areas over the map that the server counts: whom a leader commands, where a unit can aim, what a hex sees. */
-import { settings } from '../../shell/settings.svelte';
 import type { Table } from '../../table/table.svelte';
+import type { Layer, Switched } from '../hexes/layers.svelte';
 import type { Overlay } from '../hexes/pieces';
 
-export type Layer = 'command' | 'fire' | 'sight';
-export const LAYERS: { layer: Layer; key: string; rule: string; colour: string }[] = [
-  { layer: 'command', key: 'M', rule: '4.2', colour: '#8A5A0B' },
-  { layer: 'fire', key: 'F', rule: '10.2', colour: 'var(--attack)' },
-  { layer: 'sight', key: 'V', rule: '10.1', colour: 'var(--reach)' },
+export const LAYERS: readonly Layer[] = [
+  { id: 'command', key: 'M', label: 'rac-layer-command', sign: 'ring', rule: '4.2', colour: '#8A5A0B', fills: true },
+  { id: 'fire', key: 'F', label: 'rac-layer-fire', sign: 'area', rule: '10.2', colour: 'var(--attack)', fills: true },
+  { id: 'sight', key: 'V', label: 'rac-layer-sight', sign: 'area', rule: '10.1', colour: 'var(--reach)', fills: true },
 ];
 
 export interface Zone { front: string[]; flank: string[]; rear: string[]; aim: string[]; effects: { distance: number; effect: number | null; rule: string }[]; targets: string[]; refusal: { refusal: string; rule: string; params: Record<string, unknown> } | null; 'range-rule': string }
@@ -18,16 +17,16 @@ export class Areas {
   areas = $state.raw<Area[]>([]);
   #turn = 0;
 
-  constructor(private readonly table: Table) {}
+  constructor(private readonly table: Table, private readonly switched: Switched) {}
 
   async show(leader: string, unit: string, hex: string): Promise<void> {
     const turn = (this.#turn += 1);
-    const wanted = LAYERS.filter(({ layer }) => settings.overlays.includes(`rac-${layer}`));
-    const found = await Promise.all(wanted.map(({ layer, colour }) => this.#ask(layer, colour, leader, unit, hex).catch((): Area[] => [])));
+    const wanted = LAYERS.filter(({ id }) => this.switched.has(id));
+    const found = await Promise.all(wanted.map(({ id, colour }) => this.#ask(id, colour, leader, unit, hex).catch((): Area[] => [])));
     if (turn === this.#turn) this.areas = found.flat();
   }
 
-  async #ask(layer: Layer, colour: string, leader: string, unit: string, hex: string): Promise<Area[]> {
+  async #ask(layer: string, colour: string, leader: string, unit: string, hex: string): Promise<Area[]> {
     if (layer === 'command' && leader) {
       const { hexes } = await this.table.query<{ hexes: string[] }>('command-range', { leader });
       return [{ id: layer, colour, hexes }];
