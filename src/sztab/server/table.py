@@ -79,7 +79,10 @@ class Table:
     @property
     def pending(self) -> Question | None:
         """What is asked now, of a player or of chance."""
-        return self.recorder.play.question if self.recorder and self.status == "running" else None
+        sheet = self.sheet
+        if self.recorder is None or sheet.outcome is not None or sheet.mark is not None or sheet.kind == "imported":
+            return None
+        return self.recorder.play.question
 
     @property
     def asked(self) -> str | None:
