@@ -17,6 +17,7 @@ import random
 import subprocess
 import sys
 import tempfile
+import threading
 import time
 import urllib.request
 from pathlib import Path
@@ -192,8 +193,9 @@ async def client(bases: list[str], options: argparse.Namespace, part: int, parts
     start = Start(len(tables), options.seconds)
     await asyncio.gather(*(table.run(start) for table in tables))
     took = time.perf_counter() - start.began
+    began = time.time() - took
     times = [[t for table in tables for t in table.acknowledged], [t for table in tables for t in table.pushed]]
-    results.put((took, times, sum(table.games for table in tables)))
+    results.put((took, times, sum(table.games for table in tables), began))
 
 
 def _share(total: int, among: int, number: int) -> int:
@@ -219,6 +221,28 @@ def children_of(pid: int) -> list[int]:
     listed = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
     found = [int(child) for child in listed]
     return [pid, *(grand for child in found for grand in children_of(child))]
+
+
+class Samples:
+    """The processor time of a server and its children, looked at ten times a second."""
+
+    def __init__(self, pid: int) -> None:
+        self._pid = pid
+        self._seen: list[tuple[float, float]] = []
+        self._stop = threading.Event()
+        self._thread = threading.Thread(target=self._look, daemon=True)
+        self._thread.start()
+
+    def _look(self) -> None:
+        while not self._stop.wait(0.1):
+            self._seen.append((time.time(), cpu_seconds(children_of(self._pid))))
+
+    def used_since(self, moment: float) -> float:
+        """Processor seconds since a moment: without what it took to open the tables."""
+        self._stop.set()
+        self._thread.join()
+        before = [used for at, used in self._seen if at <= moment] or [self._seen[0][1]]
+        return self._seen[-1][1] - before[-1]
 
 
 def calibration() -> float:
@@ -283,16 +307,18 @@ def measure(options: argparse.Namespace, folder: str) -> dict[str, Any]:
         ]
         for process in clients:
             process.start()
+        samples = Samples(server.pid)
         got = [results.get(timeout=options.seconds + 240) for _ in clients]
         for process in clients:
             process.join()
         used = cpu_seconds(children_of(server.pid)) - before
+        playing = samples.used_since(max(began for *_, began in got))
     finally:
         server.terminate()
         server.wait()
-    times = [t for _, (found, _), _ in got for t in found]
-    pushes = [t for _, (_, found), _ in got for t in found]
-    took = max(seconds for seconds, _, _ in got)
+    times = [t for _, (found, _), _, _ in got for t in found]
+    pushes = [t for _, (_, found), _, _ in got for t in found]
+    took = max(seconds for seconds, *_ in got)
     return {
         "mode": options.mode,
         "tables": options.tables,
@@ -301,10 +327,11 @@ def measure(options: argparse.Namespace, folder: str) -> dict[str, Any]:
         "database": database.split(":", 1)[0],
         "seconds": round(took, 1),
         "acknowledged": len(times),
-        "games": sum(games for _, _, games in got),
+        "games": sum(games for _, _, games, _ in got),
         "answers_per_s": round(len(times) / took, 1),
-        "answers_per_cpu_s": round(len(times) / used, 1) if used else None,
-        "server_cpu_s": round(used, 1),
+        "answers_per_cpu_s": round(len(times) / playing, 1) if playing else None,
+        "server_cpu_s": {"playing": round(playing, 1), "with opening the tables": round(used, 1)},
+        "load_average": os.getloadavg()[0],
         "acknowledged_ms": spread(times),
         "pushed_ms": spread(pushes),
         "calibration": calibration(),
