@@ -19,8 +19,8 @@ from sztab.server.board_bodies import NewAnalysis
 from sztab.server.bodies import NewTable, SeatWish
 from sztab.server.callers import NOBODY, Caller, User
 from sztab.server.faults import Fault
-from sztab.server.hall import Live
 from sztab.server.library import Library
+from sztab.server.live import Live
 from sztab.server.opening import open_table
 from sztab.server.records import export
 from sztab.server.rendering import moment, table_info

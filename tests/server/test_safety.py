@@ -2,6 +2,7 @@
 
 import asyncio
 import threading
+import time
 from pathlib import Path
 from typing import Any
 
@@ -90,6 +91,24 @@ def test_who_asks_too_often_has_to_wait(sqlite: str) -> None:
                 red.socket.send_json({"type": "ping", "id": "p"})
             kinds = [red.receive()["type"] for _ in range(500)]
             assert "refused" in kinds
+
+
+def test_one_address_holds_only_so_many_connections(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("sztab.server.services.MOST_SOCKETS", 2)
+    with house(sqlite, rates=True) as here:
+        made = here.post("/api/tables", {"game": "toy"}).json()
+        table, secret = made["table"]["id"], made["seats"]["red"]
+        path = f"/api/tables/{table}/socket"
+        with here.sit(table, secret), here.sit(table, secret):
+            with pytest.raises(WebSocketDisconnect) as refused, here.client.websocket_connect(path) as socket:
+                socket.receive_json(timeout=5)
+            assert refused.value.code == 4429
+        for _ in range(200):
+            if not here.services.connections:
+                break
+            time.sleep(0.02)
+        with here.sit(table, secret) as red:
+            assert red.seats == ["red"]
 
 
 def test_concurrent_answers_apply_once(database: str) -> None:

@@ -10,8 +10,9 @@ from sztab.server.board_bodies import Arrange, BoardInfo
 from sztab.server.callers import Caller, check_look, check_seat, check_watch, is_same, is_secret_known, seats_of
 from sztab.server.chatting import Chatting
 from sztab.server.faults import Fault, forbidden
-from sztab.server.hall import Hall, Live
+from sztab.server.hall import Hall
 from sztab.server.history import seat_accounts
+from sztab.server.live import Live
 from sztab.server.messages_out import OddsFound, Outlook, Trials
 from sztab.server.parts import ChatLine, Moment, OfferKind, Refusal
 from sztab.server.rematch import Rematches

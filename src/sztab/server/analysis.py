@@ -21,8 +21,8 @@ from sztab.kernel.verify import BROKEN
 from sztab.server.board_bodies import NewAnalysis
 from sztab.server.callers import Caller, check_look
 from sztab.server.faults import Fault, not_found
-from sztab.server.hall import Live
 from sztab.server.library import Library
+from sztab.server.live import Live
 from sztab.server.opening import NewSecrets
 from sztab.server.parts import Origin
 from sztab.server.queries import as_known

@@ -7,7 +7,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from sztab.server.callers import Caller, seats_of
 from sztab.server.faults import forbidden
-from sztab.server.hall import Hall, Live
+from sztab.server.hall import Hall
+from sztab.server.live import Live
 from sztab.server.messages_out import Chat
 from sztab.server.parts import ChatLine
 from sztab.server.sheet import now_ms

@@ -9,7 +9,8 @@ from collections.abc import Awaitable, Callable
 from sztab.kernel.events import Outcome
 from sztab.server import clock
 from sztab.server.faults import Fault
-from sztab.server.hall import Hall, Live
+from sztab.server.hall import Hall
+from sztab.server.live import Live
 from sztab.server.offers import other_seat
 from sztab.server.sheet import now_ms
 from sztab.server.table import Table

@@ -6,21 +6,22 @@ import asyncio
 import logging
 import time
 from collections.abc import Callable, Sequence
-from typing import Any, Protocol, TypeVar
+from typing import Any, TypeVar
 
 import msgspec
 from sqlalchemy import text
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from sztab.server import archive
-from sztab.server.callers import Caller, seats_of
+from sztab.server.callers import seats_of
 from sztab.server.faults import Fault, not_found
 from sztab.server.figures import Histogram
 from sztab.server.library import Library
+from sztab.server.live import Listener, Live, description, seating_of
 from sztab.server.messages_out import FromServer, TableChanged, Update
-from sztab.server.parts import Moment, TableInfo
+from sztab.server.parts import Moment
 from sztab.server.past import Past
-from sztab.server.rendering import moment, table_info
+from sztab.server.rendering import moment
 from sztab.server.savers import CHANNEL
 from sztab.server.settings import Settings
 from sztab.server.table import Table
@@ -32,45 +33,6 @@ log = logging.getLogger("sztab.hall")
 T = TypeVar("T")
 encoder = msgspec.json.Encoder()
 NO_TABLE = "such table, or it is private and needs its link"
-
-
-class Listener(Protocol):
-    """Someone who is told what happens at a table."""
-
-    caller: Caller
-    seats: list[str]
-    look: str | None
-    """The seat from which it looks; None: an onlooker."""
-    known: int | None
-    """The version that it was told last."""
-
-    def send(self, message: bytes) -> None: ...
-
-
-class Live:
-    """A table in memory, with those who listen to it."""
-
-    def __init__(self, table: Table) -> None:
-        self.table = table
-        self.lock = asyncio.Lock()
-        self.listeners: set[Listener] = set()
-        self.past = Past(table)
-        self.driver: asyncio.Task[None] | None = None
-        self.timer: asyncio.TimerHandle | None = None
-        self.told: object = None
-        """What of the table's description was last told."""
-        self.broken = False
-        """Memory and database may differ: it has to be loaded again."""
-        self.used = time.monotonic()
-        self.seating: object = _seating(table)
-
-    @property
-    def present(self) -> set[str]:
-        return {seat for listener in self.listeners for seat in listener.seats}
-
-    def info(self) -> TableInfo:
-        onlookers = sum(not listener.seats for listener in self.listeners)
-        return table_info(self.table, self.present, onlookers)
 
 
 Follow = Callable[[Live], None]
@@ -117,7 +79,7 @@ class Hall:
         if table is None:
             return None
         live = self.live[table_id] = Live(table)
-        live.told = _description(live)
+        live.told = description(live)
         self._follow(live)
         if self.engine.dialect.name == "postgresql":
             await self.catch_up(table_id)  # what others saved while it was played again
@@ -130,7 +92,7 @@ class Hall:
         table.rev += 1
         table.saved = table.version
         live = self.live[table.sheet.id] = Live(table)
-        live.told = _description(live)
+        live.told = description(live)
         self._follow(live)
         return live
 
@@ -214,7 +176,7 @@ class Hall:
             return
         table = live.table
         made: dict[tuple[str | None, int | None], bytes] = {}
-        seating = _seating(table)
+        seating = seating_of(table)
         if seating != live.seating:
             live.seating = seating
             for listener in live.listeners:
@@ -248,7 +210,7 @@ class Hall:
 
     def tell_table(self, live: Live) -> None:
         """Tell what changed about the table itself."""
-        told = _description(live)
+        told = description(live)
         if told != live.told:
             live.told = told
             message = encoder.encode(TableChanged(table=live.info()))
@@ -286,18 +248,3 @@ class Hall:
         self._tasks.discard(task)
         if not task.cancelled() and (error := task.exception()) is not None:
             log.error("a task failed", exc_info=error)
-
-
-def _seating(table: Table) -> object:
-    """Who sits where: when it changes, rights have to be looked at anew."""
-    return table.is_open, [(s.kind, s.secret, s.user) for s in table.sheet.seats]
-
-
-def _description(live: Live) -> object:
-    """What changes of a table beside its position, which is told with every update."""
-    sheet = live.table.sheet
-    seats = [(s.kind, s.name, s.bot, s.user_name, bool(s.contribution)) for s in sheet.seats]
-    offers = [(offer.id, len(offer.agreed)) for offer in sheet.offers]
-    watchers = sum(not listener.seats for listener in live.listeners)
-    chance = sheet.chance, list(sheet.dice)
-    return live.table.status, seats, offers, sheet.flagged, sheet.rematch, sheet.mark, live.present, watchers, chance

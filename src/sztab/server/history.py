@@ -10,7 +10,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from sztab.server.account_bodies import MyTables, SideScore, Statistics
 from sztab.server.archive import infos_where
 from sztab.server.callers import User
-from sztab.server.hall import Hall, Live
+from sztab.server.hall import Hall
+from sztab.server.live import Live
 from sztab.server.store import insert_or_leave, sittings, tables, users
 
 PAGE = 50

@@ -17,7 +17,8 @@ from sqlalchemy import insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from sztab.server import webhooks
-from sztab.server.hall import Hall, Live
+from sztab.server.hall import Hall
+from sztab.server.live import Live
 from sztab.server.settings import Mailing
 from sztab.server.sheet import Seated, now_ms
 from sztab.server.store import notices, users

@@ -11,7 +11,7 @@ from sztab.server.bodies import Accepted, AnswerBody, OfferBody, QueryBody, Resp
 from sztab.server.callers import NOBODY
 from sztab.server.doors import InPath, NumberInPath, Server, Who
 from sztab.server.faults import Fault, not_found
-from sztab.server.hall import Live
+from sztab.server.live import Live
 from sztab.server.messages_out import Found, OddsFound, Outlook, Trials, Why
 from sztab.server.parts import Moment
 from sztab.server.security import address_of, check_origin, find_caller
@@ -120,6 +120,7 @@ async def socket(socket: WebSocket[Any, Any, Any], table: InPath, services: Serv
     try:
         check_origin(socket, services.settings)
         services.rates.check("socket", who)
+        services.check_sockets(who)
         if services.stopping:
             raise not_found("server any more")
         caller = await find_caller(socket, services) if "origin" in socket.headers else NOBODY

@@ -8,8 +8,9 @@ import msgspec
 
 from sztab.kernel.dice import commitment
 from sztab.server.archive import ids_where
-from sztab.server.hall import Hall, Live
+from sztab.server.hall import Hall
 from sztab.server.history import seat_accounts
+from sztab.server.live import Live
 from sztab.server.opening import begin_if_full
 from sztab.server.sheet import Seated, Sheet, now_ms
 from sztab.server.store import tables

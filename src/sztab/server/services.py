@@ -17,6 +17,7 @@ from sztab.server.callers import User
 from sztab.server.chatting import Chatting
 from sztab.server.database import is_postgres, migrate, open_engine
 from sztab.server.driving import Drivers
+from sztab.server.faults import Fault
 from sztab.server.figures import Figures
 from sztab.server.hall import Hall
 from sztab.server.library import Library
@@ -35,6 +36,8 @@ from sztab.server.writer import Writer, cancelled
 
 log = logging.getLogger("sztab.server")
 SWEEP_SECONDS = 30
+MOST_SOCKETS = 500
+"""Connections from one address at once."""
 
 
 class Services:
@@ -108,6 +111,11 @@ class Services:
             await self._take_up()
             for live in list(self.hall.live.values()):
                 self.drivers.follow(live)
+
+    def check_sockets(self, address: str) -> None:
+        """One address holds only so many connections at once."""
+        if self.settings.rates and sum(c.address == address for c in self.connections) >= MOST_SOCKETS:
+            raise Fault("too-many", f"there are {MOST_SOCKETS} connections from your address already")
 
     async def recheck(self, connections: Collection[Connection]) -> None:
         """Let connections go whose session or token is not good any more: logged out, dropped, too old."""

@@ -17,7 +17,8 @@ from sztab.server.accounts import TOKEN, Accounts
 from sztab.server.acts import Acts
 from sztab.server.callers import Caller, check_look, check_watch, seats_of, with_secret
 from sztab.server.faults import Fault
-from sztab.server.hall import Live, encoder
+from sztab.server.hall import encoder
+from sztab.server.live import Live
 from sztab.server.rates import Rates
 from sztab.server.sheet import digest, now_ms
 from sztab.server.texts import check_json
@@ -46,6 +47,7 @@ class Connection:
         self._accounts = accounts
         self._acts = acts
         self._rates = rates
+        self.address = who
         self._who = f"{who} {id(self)}"
         self.caller = caller
         self.seats: list[str] = []
