@@ -8,7 +8,7 @@ from sztab.kernel import recorder as recorders
 from sztab.kernel.dice import RandomDice
 from sztab.kernel.errors import IllegalAnswer
 from sztab.kernel.play import Play
-from sztab.kernel.record import Base, RulesVersion, chain_hash, chained, parse, state_bytes, text_of
+from sztab.kernel.record import Base, RulesVersion, chain_hash, chained, parse, text_of
 from sztab.kernel.recorder import Recorder, new_header
 from sztab.kernel.requests import Choice
 from sztab.kernel.verify import verify
@@ -85,7 +85,7 @@ def test_the_hash_is_taken_over_sorted_json_however_it_is_made() -> None:
             else:
                 play.answer(dice.settle(question))
             plain = msgspec.json.decode(msgspec.json.encode(game.dump(play.state)))
-            assert state_bytes(game, play.state) == msgspec.json.encode(plain, order="deterministic")
+            assert game.encoded(play.state) == msgspec.json.encode(plain, order="deterministic")
 
 
 def analysis() -> Recorder[State]:

@@ -106,14 +106,7 @@ class Record(msgspec.Struct, frozen=True):
 
 
 def state_hash(game: Game[S], state: S) -> str:
-    return hashlib.sha256(state_bytes(game, state)).hexdigest()[:HASH]
-
-
-def state_bytes(game: Game[S], state: S) -> bytes:
-    """The state as JSON with sorted keys; where a game dumps it as it is, without a detour over plain data."""
-    if type(game).dump is Game.dump:
-        return msgspec.json.encode(state, order="sorted")
-    return msgspec.json.encode(game.dump(state), order="deterministic")
+    return hashlib.sha256(game.encoded(state)).hexdigest()[:HASH]
 
 
 def chain_hash(before: str, line: msgspec.Struct) -> str:

@@ -39,7 +39,7 @@ from sztab.games.rok1920.losses import levels_left
 from sztab.games.rok1920.positions import derive, empty_state
 from sztab.games.rok1920.sequence import CORE_STEPS, next_activity
 from sztab.games.rok1920.settings import OWN, scenario_of, setting_of
-from sztab.games.rok1920.state import DERIVED, State
+from sztab.games.rok1920.state import DERIVED, LASTING, State
 from sztab.games.rok1920.units import THEATRES, Roster, roster
 from sztab.games.rok1920.view import View, view
 from sztab.games.rok1920.war import Setting, War
@@ -285,6 +285,9 @@ class Rok1920(Game[State]):
     def dump(self, state: State) -> Any:
         data = msgspec.to_builtins(state, order="deterministic")
         return {key: value for key, value in data.items() if key not in DERIVED}
+
+    def encoded(self, state: State) -> bytes:
+        return msgspec.json.encode({name: getattr(state, name) for name in LASTING}, order="sorted")
 
     def load(self, data: Any) -> State:
         state = super().load(data)
