@@ -5,6 +5,7 @@ All of it follows from what lies open on the board: `seen_state` makes a state o
 the same as for the state that the view was made of. It is the same number for both sides, with the sign turned.
 """
 
+import math
 from functools import cached_property
 
 from sztab.games.rok1920 import marks
@@ -28,7 +29,9 @@ STRENGTHENED = 0.85
 HUNGRY = 0.3
 """25: a strength point without supply."""
 SUPPLY_CHAPTER = 25
-NEARNESS = 0.15
+NEARNESS = 0.1
+TAKEN = 15
+"""The strength that a prize draws: whoever takes it loses no more by the end of its pull than he gains."""
 GREAT = 0.5
 """Places of less weight draw nobody from afar."""
 FAR = 16
@@ -113,9 +116,14 @@ class Judge:
         if found is None:
             if len(self._places) > MOST_KEPT:
                 self._places.clear()
-            sums = [sum(w for h, w in self.prizes[s].items() if state.held[s] >> h & 1) for s in SIDES]
+            sums = [sum(self._hold(s, h) for h in self.prizes[s] if state.held[s] >> h & 1) for s in SIDES]
             found = self._places[key] = sums[PL] - sums[SU]
         return found
+
+    def _hold(self, side: Side, h: int) -> float:
+        """What it is worth to a side to hold a place."""
+        weight = self.prizes[side][h]
+        return weight + (TAKEN * pull(weight) if weight >= GREAT else 0.0)
 
     def _morale(self, state: State) -> float:
         low = self.war.track.low
@@ -169,10 +177,10 @@ class Judge:
         field = [0.0] * board.size
         for weight in sorted({self.prizes[side][h] for h in members(wanted)}):
             ring = seen = bit_set(h for h in members(wanted) if self.prizes[side][h] == weight)
-            pull = NEARNESS * min(weight, 16.0) ** 0.5
+            strongest = pull(weight)
             for distance in range(FAR):
                 for h in members(ring):
-                    field[h] = max(field[h], pull * (1 - distance / FAR))
+                    field[h] = max(field[h], strongest * (1 - distance / FAR))
                 ring = board.around(ring) & board.open & ~seen
                 seen |= ring
         return field
@@ -181,6 +189,11 @@ class Judge:
         """The strength of a side that has no supply (as its main nation has it)."""
         hungry = state.occupied[side] & ~state.neutral & ~supplied_hexes(self.war, state, side)
         return sum(self.prospects.strength(state, h) for h in members(hungry))
+
+
+def pull(weight: float) -> float:
+    """How strongly a prize draws a strength point that stands beside it."""
+    return NEARNESS * math.sqrt(min(weight, 16.0))
 
 
 def seen_state(war: War, view: View) -> State:

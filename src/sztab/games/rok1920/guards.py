@@ -19,6 +19,8 @@ FAR = RANGE + LATE
 SAFETY = 1.5
 """How many times the enemy's strength one wants to have there."""
 WEIGHT = 0.35
+FEAR = 0.8
+"""The part of a place's weight that one may fear for."""
 GARRISON, CLOSE = 8, 8
 """The strength that holds a place well; how near enemies are when it has to be there."""
 IN_TIME = tuple(1 - d / LATE for d in range(LATE))
@@ -38,6 +40,8 @@ class Place(Struct, frozen=True):
 
     h: int
     weight: float
+    limit: float
+    """The most that one has to fear for it."""
     distance: Sequence[int]
     """From every hex, as far as it counts."""
     near: Sequence[float]
@@ -56,7 +60,8 @@ class Guards:
     def _place(self, h: int, weight: float) -> Place:
         board = self.war.board
         distance = tuple(min(FAR, board.distance(h, other)) for other in range(board.size))
-        return Place(h, WEIGHT * min(weight, 60.0) ** 0.5, distance, tuple(1 - d / FAR for d in distance))
+        near = tuple(1 - d / FAR for d in distance)
+        return Place(h, WEIGHT * min(weight, 60.0) ** 0.5, FEAR * weight, distance, near)
 
     def needs(self, state: State, side: Side) -> list[Need]:
         """The places of a side to which the enemy is nearer than its defenders."""
@@ -68,7 +73,9 @@ class Guards:
                     troops = [self._troops(state, s) for s in SIDES]
                 lack = shortfall(troops[side], troops[1 - side], place.distance)
                 if lack > 0:
-                    found.append(Need(lack, place.weight, place.near))
+                    # The more one fears already, the less every further enemy adds, up to a limit.
+                    fear = place.limit / (place.limit + lack * place.weight)
+                    found.append(Need(lack, place.weight * fear, place.near))
         return found
 
     def garrison(self, state: State, side: Side, unit: Unit, h: int) -> float:

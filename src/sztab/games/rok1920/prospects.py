@@ -16,8 +16,8 @@ ORDERLY, WRONG_WAY, SHUT_IN = 0.05, 0.35, 0.6
 """The part of its strength that it loses where it can retreat rightly, only the wrong way, not at all."""
 PLACE = 0.6
 """The part of a place's weight that is at stake with its garrison."""
-FAILURE = 0.4
-"""What a failed attack costs: a step of morale."""
+FAILURE, HARMLESS = 0.4, 0.15
+"""What a failed attack costs: a step of morale; where that is not counted, little."""
 SOON, AGAIN, LATER = 0.8, 0.3, 0.55
 """How much an attack counts in the coming attack phase, in the repeat attacks, and after the enemy's next move."""
 WAYS = 36
@@ -47,6 +47,7 @@ class Prospects:
         self.attacks = names.index("attacks") if "attacks" in names else 0
         self.repeats = names.index("repeat-attacks") if "repeat-attacks" in names else 0
         self.limit = len(war.table.chances[0])
+        self.failure = FAILURE if war.morale else HARMLESS
 
     def _back(self, h: int, side: Side) -> int:
         """9.1: the neighbours that lie in the direction of retreat: west for Poles, east for Bolsheviks."""
@@ -111,4 +112,4 @@ class Prospects:
             gain += WRONG_WAY * defence
         else:
             gain += SHUT_IN * defence
-        return max(0.0, odds * gain - (1 - odds) * FAILURE)
+        return max(0.0, odds * gain - (1 - odds) * self.failure)
