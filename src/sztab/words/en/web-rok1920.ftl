@@ -83,7 +83,7 @@ web-rok1920-sort-place = by place
 web-rok1920-none-coming = Nobody is to come.
 web-rok1920-none-lost = Nobody yet.
 web-rok1920-by-train = next
-web-rok1920-theatre-lb = Lith.-Belarus.
+web-rok1920-theatre-lb = Lith.-Bel.
 web-rok1920-theatre-ua = Ukrainian
 web-rok1920-theatre-pl = Polish
 
@@ -110,3 +110,7 @@ web-sign-city = large city
 web-sign-fortress = fortress
 web-sign-town = town
 web-sign-village = village
+web-key-layers = letters beside the layers
+web-key-layers-does = switch the layers of the map
+web-key-hide = H
+web-key-hide-does = hides the counters; held, only for a while

@@ -84,7 +84,7 @@ web-rok1920-sort-place = według miejsca
 web-rok1920-none-coming = Nikt nie nadejdzie.
 web-rok1920-none-lost = Na razie nikt.
 web-rok1920-by-train = następny
-web-rok1920-theatre-lb = Lit.-Białoruski
+web-rok1920-theatre-lb = Lit.-Biał.
 web-rok1920-theatre-ua = Ukraiński
 web-rok1920-theatre-pl = Polski
 
@@ -111,3 +111,7 @@ web-sign-city = duże miasto
 web-sign-fortress = twierdza
 web-sign-town = miasto
 web-sign-village = wieś
+web-key-layers = litery przy nakładkach
+web-key-layers-does = włączają i wyłączają nakładki mapy
+web-key-hide = H
+web-key-hide-does = chowa żetony; przytrzymany, tylko na chwilę

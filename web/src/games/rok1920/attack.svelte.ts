@@ -112,7 +112,7 @@ export class Attack {
     }
     const others = this.named.filter((other) => other !== unit);
     for (let tries = 0; tries < 12 && this.named.includes(unit); tries++) await this.table.undo();
-    this.planned = new Set([...this.planned, ...others.filter((other) => !this.named.includes(other))]);
+    this.planned = new Set([...this.planned, ...others].filter((other) => other !== unit));
   }
 
   /** Name everybody who is meant to take part, and attack. */

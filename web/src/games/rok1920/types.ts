@@ -28,7 +28,9 @@ export function plateOf(id: string, side: string): string {
 }
 
 export function pieces(view: View, _tell: Teller): UnitPiece[] {
-  return view.units.map((unit) => ({
+  // In a stack the strongest lies on top, support units at the bottom.
+  const weight = (unit: Unit): number => (isSupport(unit) ? -1 : unit.strength);
+  return [...view.units].sort((a, b) => weight(a) - weight(b)).map((unit) => ({
     id: unit.id, hex: unit.hex, side: unit.side, name: unit.name, unit,
     about: [t('rok1920-numbers', { strength: unit.strength, movement: unit.movement }), unit.level === 'full' ? '' : t(`rok1920-level-${unit.level}`), unit.elite ? t('rok1920-elite') : ''].filter(Boolean).join(', '),
   }));
