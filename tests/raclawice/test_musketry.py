@@ -293,7 +293,7 @@ class TestLoneGuns:
     """10.9.5: musketry at a battery that stands alone."""
 
     def shoot(self, die: int, strength_lost: int = 0, *, escort: str = "") -> State:
-        field = drawn()
+        field = drawn(box={"units": {"ru-1-art-rosyjska": {"stars": 2}}})
         places = ["pl-1-i-2-pp@0505>NNE", "ru-1-art-rosyjska@0506>SSW", *([escort] if escort else [])]
         state = position(field, *places, active="ru")
         unit = field.unit("pl-1-i-2-pp")
