@@ -101,6 +101,17 @@ def test_who_joined_in_the_fire_of_its_line_does_not_charge(joins: bool, rule: s
     assert table.why(f"charge {second} 0707") == rule
 
 
+@pytest.mark.rule(GAME, "8.14.1/b", "10.9.2")
+@pytest.mark.parametrize(("first", "rule"), [(("fire pl-1-2-mbkn", "0507", 0), "8.14.1/b"), ((), "")])
+def test_a_shot_before_the_first_hex_is_part_of_the_move_too(first: tuple[str | int, ...], rule: str) -> None:
+    """A126: fired as an action of its own or as the first of the move, it costs the same point and bars the charge."""
+    squadron = "pl-1-2-mbkn"
+    table = alone(f"{squadron}@0505/NNE {ENEMY}@0507/W ru-2-ii-uglicki@0608/NNE", "manget").say(*first)
+    table.say("pass") if table.asked == "ru shot" else None
+    table.say(f"move {squadron}", "enter 0605", "enter 0606", "enter 0607")
+    assert table.why("charge 0608") == rule
+
+
 @pytest.mark.rule(GAME, "10.9.1", "10.9.2")
 def test_a_shot_on_the_move_is_refused_by_the_rule_that_forbids_it() -> None:
     """Four shots have been fired: the reason is that, and not that there is nobody to fire at."""

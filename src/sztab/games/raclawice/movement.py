@@ -148,21 +148,12 @@ def act(edition: Edition, state: State, number: int, answer: tuple[Answer, ...])
     elif what == "double":
         double(edition, state, group)
     elif what == "fire":
-        yield from _fire(edition, state, group)
+        state.is_fire_due = True
+        yield from shoot(edition, state, state.stacks[state.active][group.hex][0])
     elif what == STOP:
         yield from finish(edition, state, number)
     else:
         yield from _work_gun(edition, state, number, answer)
-
-
-def _fire(edition: Edition, state: State, group: Group) -> Steps[None]:
-    """10.9.2; 8.14.1/b: no charge for those who fired on the move, groups of the same line that joined in included."""
-    state.is_fire_due = True
-    before = state.shots[:]
-    yield from shoot(edition, state, state.stacks[state.active][group.hex][0])
-    for other in state.moving:
-        if any(state.shots[unit] > before[unit] for unit in other.units):
-            other.is_straight = False
 
 
 def _work_gun(edition: Edition, state: State, number: int, answer: tuple[Answer, ...]) -> Steps[None]:

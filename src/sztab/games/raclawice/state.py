@@ -83,7 +83,7 @@ class Group(Struct, array_like=True):
     is_double: bool = False
     """8.9: at double pace."""
     is_straight: bool = True
-    """8.14.1/b: so far no turn and no shot."""
+    """8.14.1/b: so far no turn; of shots the mark FIRED tells."""
     is_open: bool = True
     """8.14.1/c: so far no forest, buildings, stream or other units on its way."""
     has_charged: bool = False

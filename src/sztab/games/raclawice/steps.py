@@ -23,7 +23,7 @@ from sztab.games.raclawice.rules import (
     TERRAIN_COST,
 )
 from sztab.games.raclawice.stacking import guns_at, has_units, is_clash, is_full, refusal_stack
-from sztab.games.raclawice.state import LIMBERED, SKIRMISH, SQUARE, Group, State
+from sztab.games.raclawice.state import FIRED, LIMBERED, SKIRMISH, SQUARE, Group, State
 from sztab.games.raclawice.units import ARTILLERY, CAVALRY, INFANTRY
 from sztab.kernel.events import Refusal
 
@@ -271,7 +271,7 @@ def refusal_charge(edition: Edition, state: State, group: Group, into: int) -> R
         return refusal
     if group.entered + 1 < RUN_UP and not group.has_charged:
         return Refusal(CHARGE_RUN, "charge-run", {"hexes": group.entered + 1, "least": RUN_UP})
-    if not group.is_straight:
+    if not group.is_straight or any(state.marks[unit] & FIRED for unit in group.units):
         return Refusal(CHARGE_STEADY, "charge-steady", {})
     crosses = edition.board.streams[group.hex] >> edition.board.direction(group.hex, into) & 1
     if not group.is_open or crosses or has_units(edition, state, side, into):
