@@ -142,6 +142,9 @@ def test_an_own_unit_that_has_come_in_this_phase_does_not_help() -> None:
         pytest.param(
             {"sides": {"large-river": "0403/NW"}, "regions": {"fortress": "0303"}}, True, id="the fortress beyond it"
         ),
+        pytest.param(
+            {"sides": {"large-river": "0403/SW"}, "regions": {"fortress": "0303"}}, False, id="the other way round"
+        ),
         pytest.param({"sides": {"small-river": "0403/NW+SW"}}, True, id="small rivers do not hide it"),
     ],
 )

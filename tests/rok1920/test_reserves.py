@@ -74,7 +74,10 @@ def test_nobody_helps_who_touches_another_enemy() -> None:
 
 @pytest.mark.rule(GAME, "4.1.4", "4.1")
 def test_no_pooling_against_two_enemy_hexes() -> None:
-    """12 DP and 13 DP stand side by side before the same two divisions of 6: together 8, but each counts for itself."""
-    table = draw("pl: 12DP@0402 13DP@0502 / su: 58DS@0403 45DS@0503", phase="first-window")
-    found = table.ask("reserve", hex="0402")
-    assert (found["pooled"], found["against"], found["reserve"]) == (4, 6, False)
+    """12 DP and 13 DP stand on either side of the same two divisions of 6: together 8, but each counts for itself."""
+    table = draw("pl: 12DP@0404 13DP@0506 / su: 58DS@0405 45DS@0505", phase="first-window")
+    for h in ("0404", "0506"):
+        foes = table.state.occupied[1]
+        assert table.war.board.masks[table.hex(h)] & foes == foes, "both touch both"
+        found = table.ask("reserve", hex=h)
+        assert (found["pooled"], found["against"], found["reserve"]) == (4, 6, False)

@@ -6,7 +6,7 @@ import pytest
 from tests.rok1920.special_kit import Scene, real, scene
 
 from sztab.games.rok1920.special_events import Starved, Threatened
-from sztab.games.rok1920.supply import field_of, hunger_bonus, net, supplied_hexes, unsupplied_units
+from sztab.games.rok1920.supply import field_of, hunger_bonus, is_supplied, net, supplied_hexes, unsupplied_units
 from sztab.games.rok1920.units import PL, SU
 
 GAME = "rok-1920"
@@ -143,6 +143,9 @@ def test_fortresses_are_always_supplied() -> None:
     assert ask(table, "16DP")
     assert not ask(table, "12DP")
     assert table.ask("supply", unit="pl-16dp")["rule"] == "25.4"
+    hungry = {table.war.roster.ids[u] for u in unsupplied_units(table.war, table.state, PL)}
+    assert hungry == {"pl-12dp"}, "for hunger and the threat too"
+    assert is_supplied(table.war, table.state, table.unit("16DP")), "and in the attack"
 
 
 @pytest.mark.rule(GAME, "25.5")
