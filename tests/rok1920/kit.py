@@ -84,6 +84,13 @@ class Table:
             self.play.answer(self.read(answer))
         return self
 
+    def march(self, unit: str, goal: str) -> Self:
+        """A unit marches to a hex, the shortest way."""
+        self.give(unit, goal)
+        while self.prompt == "move-by":
+            self.give("straight")
+        return self
+
     def together(self) -> Self:
         """All units of a retreat go in one group (9.2)."""
         while self.prompt == "retreat-group":

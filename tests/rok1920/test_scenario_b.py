@@ -293,7 +293,7 @@ def test_rowne_or_tarnopol_is_five_points() -> None:
 @pytest.mark.rule(GAME, "B.7.3")
 def test_lwow_taken_ends_the_game() -> None:
     table = bare("pl-13dp@Równe su-17dk@Lwów_NE", phasing="su", phase="movement")
-    table.give("su-17dk", number(table, "Lwów"))
+    table.march("su-17dk", number(table, "Lwów"))
     outcome = table.play.outcome
     assert outcome is not None
     assert (outcome.winner, outcome.rule) == ("su", "B.7.3")

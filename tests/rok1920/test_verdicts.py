@@ -64,11 +64,11 @@ def test_only_supplied_bolsheviks_in_places_of_poland_count() -> None:
 @pytest.mark.parametrize("scenario", ["D", "G"])
 def test_lwow_lost_for_a_while_is_remembered(scenario: str) -> None:
     table = bare(scenario, "pl-1dk@Lwów_SW su-17dk@Lwów_NE", phasing="su", phase="movement", held={"pl": ["Lwów"]})
-    table.give("su-17dk", number(table, "Lwów"))
+    table.march("su-17dk", number(table, "Lwów"))
     assert table.marks[marks.LWOW_LOST] == 1
     retaken = bare(scenario, "pl-1dk@Lwów_SW su-17dk@Kijów", phasing="pl", phase="movement", held={"su": ["Lwów"]},
                    marks={marks.LWOW_LOST: 1})  # fmt: skip
-    retaken.give("pl-1dk", number(retaken, "Lwów"))
+    retaken.march("pl-1dk", number(retaken, "Lwów"))
     assert retaken.outcome_of().rule != "D.4.1", "it was not Polish for the whole game"
 
 
@@ -76,7 +76,7 @@ def test_lwow_lost_for_a_while_is_remembered(scenario: str) -> None:
 def test_warsaw_taken_ends_the_game_at_once() -> None:
     for scenario, level, rule in (("D", "strategic", "D.4.3"), ("campaign", "crushing", "40.2.4")):
         table = bare(scenario, "pl-1dk@Lwów su-17dk@Warszawa_SE", phasing="su", phase="movement")
-        table.give("su-17dk", number(table, "Warszawa"))
+        table.march("su-17dk", number(table, "Warszawa"))
         outcome = table.play.outcome
         assert outcome is not None
         assert (outcome.winner, outcome.level, outcome.rule) == ("su", level, rule)

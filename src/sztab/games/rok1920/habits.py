@@ -198,6 +198,7 @@ HABITS: Mapping[str, Habit] = {
     "reserve-phase": reserve_phase,
     "move": move,
     "move-to": move_to,
+    "move-by": in_order,
     "pursue": pursue,
     "pursue-to": move_to,
     "arrive-at": stations,

@@ -3,8 +3,9 @@
 from collections.abc import Sequence
 
 from sztab.games.rok1920 import morale
+from sztab.games.rok1920.detours import choose_way
 from sztab.games.rok1920.events import Moved
-from sztab.games.rok1920.movement import Range, allowance, march_of, march_range, path_to, steps_of
+from sztab.games.rok1920.movement import Range, allowance, march_of, march_range, steps_of
 from sztab.games.rok1920.places import pass_through
 from sztab.games.rok1920.positions import move_to, stacked
 from sztab.games.rok1920.reserves import reserve_hexes
@@ -141,7 +142,7 @@ def march_unit(war: War, state: State, unit: Unit) -> Steps[None]:
     state.bound &= ~(1 << unit)
     if goal == start:
         return
-    path = path_to(war, state, span, goal)
+    path = yield from choose_way(war, state, span, goal)
     if bars_attack(war, state, unit, start, path):
         state.barred |= 1 << unit
     yield from advance_unit(war, state, unit, start, path, MOVE)

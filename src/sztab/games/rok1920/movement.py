@@ -213,6 +213,8 @@ class Range(Struct):
     costs: Costs
     first: int
     """Hexes that it may enter only by a first step that takes all its points."""
+    points: int = 0
+    """The march points that it has for the way."""
 
 
 def march_range(war: War, state: State, unit: Unit, *, points: int | None = None, began: int | None = None) -> Range:
@@ -229,7 +231,7 @@ def march_range(war: War, state: State, unit: Unit, *, points: int | None = None
     first = first_steps(war, state, unit, closed, began) if points > 0 else 0
     within = reach.hexes
     within ^= within & (closed | 1 << start)
-    return Range(unit, began, start, within | first, reach, costs, first & ~within)
+    return Range(unit, began, start, within | first, reach, costs, first & ~within, points)
 
 
 def passed(war: War, state: State, unit: Unit) -> int:

@@ -1,8 +1,9 @@
 """10 / Eagles 12: movement after combat."""
 
 from sztab.games.rok1920.board import BRIDGED, UNBRIDGED
+from sztab.games.rok1920.detours import choose_way
 from sztab.games.rok1920.marching import advance_unit, refusal_frozen
-from sztab.games.rok1920.movement import Range, closed_to, costs_for, march_of, march_range, passed, path_to, walls_for
+from sztab.games.rok1920.movement import Range, closed_to, costs_for, march_of, march_range, passed, walls_for
 from sztab.games.rok1920.rules import PURSUIT, PURSUIT_RANGE
 from sztab.games.rok1920.state import Pursuit, State
 from sztab.games.rok1920.units import ARTILLERY, CAR, CAVALRY, PL, SEATS, TANK, TRAIN, Unit
@@ -56,7 +57,7 @@ def _over_target(war: War, state: State, unit: Unit, pursuit: Pursuit) -> Range 
         left = 0
     costs = costs_for(war, state, unit, 0)
     reach = costs.reach(target, max(left, 0), barred=closed & ~passed(war, state, unit))
-    return Range(unit, 0, target, reach.hexes & ~closed, reach, costs, 0)
+    return Range(unit, 0, target, reach.hexes & ~closed, reach, costs, 0, max(left, 0))
 
 
 def _anywhere(war: War, state: State, unit: Unit, pursuit: Pursuit) -> Range | None:
@@ -93,7 +94,7 @@ def pursue(war: War, state: State) -> Steps[None]:
     start, about = state.at[unit], {"unit": war.roster.ids[unit]}
     goal = yield from choose(seat, "pursue-to", members(span.hexes), rule=PURSUIT_RANGE, about=about)
     pursuit.units &= ~(1 << unit)
-    path = path_to(war, state, span, goal)
+    path = yield from choose_way(war, state, span, goal)
     if pursuit.target >= 0:
         path = [pursuit.target, *path]
     yield from advance_unit(war, state, unit, start, path, PURSUIT)

@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING, Any
 
 from sztab.games.rok1920.combat import NO_ORDER, Attack, attack_result, chance_modifiers
 from sztab.games.rok1920.control import control_lines, is_open
+from sztab.games.rok1920.detours import careful_path
 from sztab.games.rok1920.entering import refusal_enter
 from sztab.games.rok1920.marching import bars_attack
-from sztab.games.rok1920.movement import allowance, march_of, march_range, path_to, steps_of
+from sztab.games.rok1920.movement import allowance, march_of, march_range, steps_of
 from sztab.games.rok1920.notation import find_hex, find_unit
 from sztab.games.rok1920.orders import refusal_order
 from sztab.games.rok1920.reserves import is_reserve, pooled_strength, reserve_strength, touched
@@ -80,7 +81,7 @@ def cost(asked: Asked, args: Args) -> Any:
     if not span.hexes >> goal & 1:
         refusal = refusal_enter(war, state, unit, goal) or refusal_way(war, state, unit, goal)
         return {"allowed": False, "rule": asked.number(refusal.rule), "key": refusal.key}
-    path = path_to(war, state, span, goal)
+    path = careful_path(war, state, span, goal)
     steps = [march_of(war, state, unit, a, b, began) for a, b in steps_of(span.start, path)]
     whole = any(step is not None and step.whole for step in steps)
     parts = [

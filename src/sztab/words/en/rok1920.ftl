@@ -2,6 +2,7 @@
 rok1920-ask-reserve-phase = Do you take your reserve-movement phase now?
 rok1920-ask-move = Which unit moves, or what else is done in this phase?
 rok1920-ask-move-to = { $unit }: where to?
+rok1920-ask-move-by = { $unit } to { $hex }: which way?
 rok1920-ask-attack = Which hex do you attack?
 rok1920-ask-attackers = Attack on { $hex }: who takes part?
 rok1920-ask-attack-order = Attack on { $hex }: do you give an order?
@@ -26,6 +27,8 @@ rok1920-answer-stubborn = Stubborn Defence: chance −2, an odd roll costs you a
 rok1920-answer-counter = Counter-attack: chance +1, a failed attack throws the attackers back
 rok1920-answer-move = { $unit }
 rok1920-answer-move-to = { $hex }
+rok1920-answer-straight = the shortest way
+rok1920-answer-move-by = by { $hex }
 rok1920-answer-attack = { $hex }
 rok1920-answer-attackers = { $unit }
 rok1920-answer-loss = { $unit }

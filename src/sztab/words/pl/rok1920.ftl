@@ -2,6 +2,7 @@
 rok1920-ask-reserve-phase = Czy wykonujesz teraz swoją fazę ruchu odwodów?
 rok1920-ask-move = Która jednostka rusza albo co innego robisz w tej fazie?
 rok1920-ask-move-to = { $unit }: dokąd?
+rok1920-ask-move-by = { $unit } do { $hex }: którędy?
 rok1920-ask-attack = Który heks atakujesz?
 rok1920-ask-attackers = Atak na { $hex }: kto bierze udział?
 rok1920-ask-attack-order = Atak na { $hex }: czy wydajesz rozkaz?
@@ -26,6 +27,8 @@ rok1920-answer-stubborn = Uporczywa obrona: szansa −2, wynik nieparzysty to st
 rok1920-answer-counter = Kontratak: szansa +1, nieudany atak odrzuca atakujących
 rok1920-answer-move = { $unit }
 rok1920-answer-move-to = { $hex }
+rok1920-answer-straight = najkrótszą drogą
+rok1920-answer-move-by = przez { $hex }
 rok1920-answer-attack = { $hex }
 rok1920-answer-attackers = { $unit }
 rok1920-answer-loss = { $unit }

@@ -1,0 +1,97 @@
+"""5, 15.4, 15.7, 27.2: the way of a march where there are several: through places that are not ours, as its player
+likes; and into no other theatre without need."""
+
+from collections.abc import Sequence
+from functools import cache
+
+from msgspec import Struct
+
+from sztab.games.rok1920.movement import Range, closed_to, march_of, passed, path_to, walls_for
+from sztab.games.rok1920.rules import MARCH_POINTS
+from sztab.games.rok1920.state import State
+from sztab.games.rok1920.units import SEATS
+from sztab.games.rok1920.war import War
+from sztab.hexmap.bits import members
+from sztab.kernel.requests import Answer, Steps, choose
+
+STRAIGHT = "straight"
+
+
+class Leg(Struct, frozen=True):
+    """A way to a place that is not on the straight one, and where one can go on to from there."""
+
+    path: tuple[int, ...]
+    onward: Range
+
+
+def choose_way(war: War, state: State, span: Range, goal: int) -> Steps[list[int]]:
+    """5: the hexes that a unit enters on its way to a goal. Where its points allow a way through a place that is not
+    its side's, its player says which way it takes."""
+    walked: list[int] = []
+    about = {"unit": war.roster.ids[span.unit], "hex": war.board.map.numbers[goal]}
+    while True:
+        straight = careful_path(war, state, span, goal)
+        legs = detours(war, state, span, goal, (*walked, *straight))
+        if not legs:
+            return [*walked, *straight]
+        options: list[Answer] = [STRAIGHT, *legs]
+        seat = SEATS[war.roster.side[span.unit]]
+        answer = yield from choose(seat, "move-by", options, rule=MARCH_POINTS, about=about)
+        if answer == STRAIGHT:
+            return [*walked, *straight]
+        walked += legs[answer].path
+        span = legs[answer].onward
+
+
+def detours(war: War, state: State, span: Range, goal: int, known: Sequence[int]) -> dict[int, Leg]:
+    """27.2, amb-128: the places that change hands if the unit goes through them on its way, and are not on it yet."""
+    side = war.roster.side[span.unit]
+    wanted = war.board.localities & ~state.held[side] & ~state.occupied[1 - side] & span.reach.hexes
+    for h in (span.start, goal, *known):
+        wanted &= ~(1 << h)
+    if not wanted or span.first >> goal & 1 or goal == span.start:
+        return {}
+    closed = closed_to(war, state, span.unit)
+    barred = closed & ~passed(war, state, span.unit)
+    found = {}
+    for place in members(wanted & ~closed):
+        spent = span.reach.cost(place)
+        assert spent is not None, "it is within reach"
+        left = span.points - spent
+        reach = span.costs.reach(place, left, barred=barred)
+        if reach.hexes >> goal & 1:
+            onward = Range(span.unit, span.began, place, reach.hexes & ~closed, reach, span.costs, 0, left)
+            found[place] = Leg(tuple(careful_path(war, state, span, place)), onward)
+    return found
+
+
+def careful_path(war: War, state: State, span: Range, goal: int) -> list[int]:
+    """15.7: a cheapest way; of those the one that goes over the fewest boundaries of theatres."""
+    path = path_to(war, state, span, goal)
+    theatre = war.board.theatre
+    crossings = sum(theatre[a] != theatre[b] for a, b in zip([span.start, *path], path))
+    if crossings <= (theatre[span.start] != theatre[goal]):
+        return path
+    return _fewest_crossings(war, state, span, goal)
+
+
+def _fewest_crossings(war: War, state: State, span: Range, goal: int) -> list[int]:
+    board, costs, walls = war.board, span.reach.costs(), walls_for(war, state, span.unit)
+
+    @cache
+    def best(h: int) -> tuple[int, tuple[int, ...]]:
+        """Boundaries on a cheapest way from the start to a hex, and the way."""
+        if h == span.start:
+            return 0, ()
+        ways = []
+        for d, before in enumerate(board.neighbours[h]):
+            if before not in costs or walls >> board.map.sides[h][d] & 1:
+                continue
+            step = march_of(war, state, span.unit, before, h, span.began)
+            if step is None or step.refusal is not None or step.whole or costs[before] + step.points != costs[h]:
+                continue
+            crossings, path = best(before)
+            ways.append((crossings + (board.theatre[before] != board.theatre[h]), (*path, h)))
+        return min(ways)
+
+    return list(best(goal)[1])
