@@ -329,6 +329,6 @@ def test_the_fifth_city_ends_the_game_at_once_even_if_it_was_held() -> None:
     cities = "su-27ds@Kraków su-2ds@Lwów su-4ds@Lublin su-5ds@Łódź su-15dk@Toruń_N"
     table = real("campaign", clear=True, units=f"pl-16dp@Warszawa {cities}", phase="movement", phasing="su",
                  held={"su": ["Toruń", "Kraków", "Lwów", "Lublin", "Łódź"]})  # fmt: skip
-    table.give("15DK", "Toruń")
+    table.march("15DK", "Toruń")
     assert table.play.outcome is not None
     assert table.play.outcome.reason == "five-cities"

@@ -131,18 +131,18 @@ def test_red_towns() -> None:
 @pytest.mark.rule(GAME, "C.2.3")
 def test_lwow_or_a_unit_in_the_polish_theatre_ends_the_game() -> None:
     lwow = bare("pl-13dp@Równe su-17dk@Lwów_NE", phasing="su", phase="movement")
-    lwow.give("su-17dk", number(lwow, "Lwów"))
+    lwow.march("su-17dk", number(lwow, "Lwów"))
     assert lwow.play.outcome is not None
     assert (lwow.play.outcome.winner, lwow.play.outcome.rule, lwow.play.outcome.reason) == ("su", "C.2.3", "lwow-taken")
     theatre = lwow.war.board.theatre
     assert (theatre[lwow.hex("1614")], theatre[lwow.hex("1515")]) == (2, 0)
     entry = bare("pl-13dp@Równe su-15dk@1614", phasing="su", phase="movement")
     assert entry.play.outcome is None
-    entry.give("su-15dk", "1515")
+    entry.march("su-15dk", "1515")
     assert entry.play.outcome is not None
     assert (entry.play.outcome.winner, entry.play.outcome.reason) == ("su", "poland-entered")
     ours = bare("pl-1bk@1614 su-15dk@Homel", phasing="pl", phase="movement")
-    ours.give("pl-1bk", "1515")
+    ours.march("pl-1bk", "1515")
     assert ours.play.outcome is None, "Poles may be there"
 
 

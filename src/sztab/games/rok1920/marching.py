@@ -138,11 +138,11 @@ def march_unit(war: War, state: State, unit: Unit) -> Steps[None]:
     about = {"unit": war.roster.ids[unit]}
     goal = yield from choose(SEATS[state.mover], "move-to", goals, rule=MARCH_POINTS, about=about)
     start = state.at[unit]
+    path = (yield from choose_way(war, state, span, goal)) if goal != start else []
     state.movers.remove(unit)
     state.bound &= ~(1 << unit)
-    if goal == start:
+    if not path:
         return
-    path = yield from choose_way(war, state, span, goal)
     if bars_attack(war, state, unit, start, path):
         state.barred |= 1 << unit
     yield from advance_unit(war, state, unit, start, path, MOVE)

@@ -93,8 +93,8 @@ def pursue(war: War, state: State) -> Steps[None]:
     assert span is not None
     start, about = state.at[unit], {"unit": war.roster.ids[unit]}
     goal = yield from choose(seat, "pursue-to", members(span.hexes), rule=PURSUIT_RANGE, about=about)
-    pursuit.units &= ~(1 << unit)
     path = yield from choose_way(war, state, span, goal)
+    pursuit.units &= ~(1 << unit)
     if pursuit.target >= 0:
         path = [pursuit.target, *path]
     yield from advance_unit(war, state, unit, start, path, PURSUIT)
