@@ -248,3 +248,16 @@ def test_a_division_whose_last_brigade_fell_in_its_own_attack_waits_too() -> Non
     refusal = refusal_restore(table.war, table.state, table.unit("4DP"))
     assert refusal is not None
     assert table.game.number(refusal.rule) == "14.1.2"
+
+
+@pytest.mark.rule(GAME, "28", "4.2")
+def test_the_first_movement_phase_is_the_first_alone() -> None:
+    """amb-017: arrivals come in the first movement phase of the player-turn, be it a reserve phase, and in no later."""
+    table = scene("pl: 16DP@0305 12DP@0309 / su: 58DS@0909", **{**MAP, "phase": "first-window", "phasing": "pl"})
+    table.give("take")
+    assert table.marks[marks.FIRST_PHASE] == 1
+    table.give("done").skip_to("move", "pl")
+    assert marks.FIRST_PHASE not in table.marks
+    passed = scene("pl: 16DP@0305 12DP@0309 / su: 58DS@0909", **{**MAP, "phase": "first-window", "phasing": "pl"})
+    passed.skip_to("move", "pl")
+    assert passed.marks[marks.FIRST_PHASE] == 1, "without a reserve phase it is the regular one"

@@ -296,3 +296,11 @@ def test_only_supplied_strength_is_compared() -> None:
     cut_off = bare("H", "pl-16dp@Warszawa pl-14dp@Smoleńsk su-27ds@Mińsk su-2ds@Orsza su-33ds@Witebsk")
     assert supplied_strength(cut_off.war, cut_off.state, PL) == 4
     assert cut_off.outcome_of().rule == "H.6.3"
+
+
+@pytest.mark.rule(GAME, "E.2/b")
+@pytest.mark.parametrize(("town", "points"), [("Lwów", 10), ("Wilno", 5), ("Mińsk", 2), ("Grodno", 2), ("Równe", 2)])
+def test_what_each_town_of_e_is_worth(town: str, points: int) -> None:
+    table = all_held(bare("E", "pl-16dp@Warszawa su-27ds@Newel"), PL)
+    table.state.held = [table.state.held[0] & ~(1 << table.hex(town)), 1 << table.hex(town)]
+    assert table.outcome_of().score["su E.2/b"] == points
