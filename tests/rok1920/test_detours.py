@@ -27,6 +27,7 @@ def test_the_player_says_which_places_a_march_goes_through() -> None:
     table.give("R", "0301")
     assert (table.prompt, table.asked) == ("move-by", "pl")
     assert table.options() == {"straight", "0202", "0501"}, "0302 is ours and no matter"
+    assert table.why_not("0302") == ["27.2"]
     table.give("0501")
     assert table.options() == {"straight", "0202"}, "on the way back it may take the other as well"
     table.give("0202")
@@ -44,9 +45,11 @@ def test_the_player_says_which_places_a_march_goes_through() -> None:
 def test_only_as_far_as_the_points_go_and_where_it_may_go() -> None:
     weak = draw("pl: 16DP@0303 / su: 58DS@0808", phase="movement", **TOWNS).give("16DP", "0301")
     assert weak.options() == {"straight", "0202"}, "three points: 0501 is too far"
+    assert weak.why_not("0501") == ["5.1.2"]
     ride = {"phase": "movement", "counters": RIDERS, **TOWNS}
     theirs = draw("pl: R@0303 / su: 16BK-@0501 58DS@0808", **ride).give("R", "0301")
     assert theirs.options() == {"straight", "0202"}, "an enemy stands in 0501"
+    assert theirs.why_not("0501") == ["5.1.3"]
     none = draw("pl: 1BK@0303 / su: 58DS@0808", phase="movement", **{**TOWNS, "held": {"pl": ["0202", "0501", "0302"]}})
     none.give("1BK", "0301")
     assert none.at("1BK") == "0301", "nothing to ask where every place is ours"

@@ -12,8 +12,8 @@ from sztab.games.rok1920.forces.volunteers import refusal_support
 from sztab.games.rok1920.notation import find_unit
 from sztab.games.rok1920.own.kiev import refusal_substitute
 from sztab.games.rok1920.rail import CALL_OFF, refusal_station
-from sztab.games.rok1920.rules import GROUPS, LOSS
-from sztab.games.rok1920.special_rules import DEPLOY, SPLIT_START
+from sztab.games.rok1920.rules import ENEMY_HEX, GROUPS, LOSS, TOO_FEW_POINTS
+from sztab.games.rok1920.special_rules import DEPLOY, RAIL_CONTROL, SPLIT_START
 from sztab.games.rok1920.state import State
 from sztab.games.rok1920.units import SEATS, THEATRES
 from sztab.games.rok1920.war import War
@@ -61,6 +61,17 @@ def _press_on_to(war: War, state: State, question: Choice, answer: Answer) -> Re
     if answer == CALL_OFF:
         return Refusal(question.rule, "not-offered")
     return options.refusal_goal(war, state, find_unit(war, question.about["unit"]), question.about["way"], answer)
+
+
+def _move_by(war: War, state: State, question: Choice, answer: Answer) -> Reason:
+    """5, 27.2: why a march does not go through a place: it is ours, or the points do not allow it."""
+    if answer in question.options:
+        return None
+    side = SEATS.index(question.seat)
+    if state.held[side] >> answer & 1:
+        return Refusal(RAIL_CONTROL, "ours-already")
+    foes = state.occupied[1 - side] >> answer & 1
+    return Refusal(ENEMY_HEX, "enemy-there") if foes else Refusal(TOO_FEW_POINTS, "too-far-round")
 
 
 def _loss(war: War, state: State, question: Choice, answer: Answer) -> Reason:
@@ -126,6 +137,7 @@ REASONS: dict[str, Callable[[War, State, Choice, Answer], Reason]] = {
     "replacements": _replacements,
     "rail-to": _rail_to,
     "press-on-to": _press_on_to,
+    "move-by": _move_by,
     "deploy-at": _deploy_at,
     "loss": _loss,
     "retreat-group": _retreat_group,
@@ -155,6 +167,8 @@ def tries(war: War, state: State, question: Choice) -> Iterable[Answer]:
         return [*dict.fromkeys([*question.options, *found]), *([] if DONE in question.options else [DONE])]
     if question.prompt in ANYWHERE:
         found = members(war.board.open)
+    elif question.prompt == "move-by":
+        found = members(war.board.localities & war.board.open)
     elif question.prompt in UNITS:
         found = UNITS[question.prompt](war, state, question)
     elif question.prompt == "operation-theatre":

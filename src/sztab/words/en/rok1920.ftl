@@ -84,6 +84,8 @@ rok1920-refusal-order-limit = The order of this player-turn has been given, and 
 rok1920-refusal-order-strength = Orders need { $needed } strength points, there are { $strength }.
 rok1920-refusal-overfull-first = Too many units stand on { $hex }: some have to leave.
 rok1920-refusal-placed-this-phase = It has come into play in this phase.
+rok1920-refusal-ours-already = The place is yours already: a way through it changes nothing.
+rok1920-refusal-too-far-round = The march points do not allow a way through it, or it lies on the way already.
 rok1920-refusal-too-far = { $points } march points do not reach so far ({ $distance } hexes).
 
 # Modifiers

@@ -84,6 +84,8 @@ rok1920-refusal-order-limit = Rozkaz w tym posunięciu już wydano, a elitarnych
 rok1920-refusal-order-strength = Rozkaz wymaga { $needed } PS, jest { $strength }.
 rok1920-refusal-overfull-first = Na { $hex } jest za dużo jednostek: część musi odejść.
 rok1920-refusal-placed-this-phase = Pojawiła się w tej fazie.
+rok1920-refusal-ours-already = Miejscowość jest już w twoich rękach: droga przez nią niczego nie zmienia.
+rok1920-refusal-too-far-round = Na drogę przez to miejsce nie starczy PM albo leży ono już na drodze.
 rok1920-refusal-too-far = { $points } PM nie wystarczy ({ $distance } heksów).
 
 # Modyfikacje
