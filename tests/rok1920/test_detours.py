@@ -1,6 +1,7 @@
 """5, 15.4, 15.7, 27.2: which way a march takes."""
 
 from itertools import pairwise
+from typing import Any
 
 import pytest
 from tests.rok1920.kit import Table, draw
@@ -11,9 +12,11 @@ from sztab.games.rok1920.movement import march_range
 
 GAME = "rok-1920"
 
-RIDERS = {"pl-r": {"name": "R", "side": "pl", "arm": "cavalry", "strength": 2, "weakened": 1, "movement": 9}}
+RIDERS: dict[str, Any] = {
+    "pl-r": {"name": "R", "side": "pl", "arm": "cavalry", "strength": 2, "weakened": 1, "movement": 9}
+}
 """Nine points: enough for a ride round the towns between 0303 and 0301."""
-TOWNS = {"regions": {"town": "0202 0501 0302"}, "held": {"su": ["0202", "0501"], "pl": ["0302"]}}
+TOWNS: dict[str, Any] = {"regions": {"town": "0202 0501 0302"}, "held": {"su": ["0202", "0501"], "pl": ["0302"]}}
 
 
 def path(table: Table) -> tuple[str, ...]:
@@ -46,7 +49,7 @@ def test_only_as_far_as_the_points_go_and_where_it_may_go() -> None:
     weak = draw("pl: 16DP@0303 / su: 58DS@0808", phase="movement", **TOWNS).give("16DP", "0301")
     assert weak.options() == {"straight", "0202"}, "three points: 0501 is too far"
     assert weak.why_not("0501") == ["5.1.2"]
-    ride = {"phase": "movement", "counters": RIDERS, **TOWNS}
+    ride: dict[str, Any] = {"phase": "movement", "counters": RIDERS, **TOWNS}
     theirs = draw("pl: R@0303 / su: 16BK-@0501 58DS@0808", **ride).give("R", "0301")
     assert theirs.options() == {"straight", "0202"}, "an enemy stands in 0501"
     assert theirs.why_not("0501") == ["5.1.3"]
