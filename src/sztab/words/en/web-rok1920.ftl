@@ -38,7 +38,6 @@ web-rok1920-standing-level = { $level ->
    *[win] victory
 }
 web-rok1920-standing-none = nobody would win
-web-rok1920-standing-points = { $pl } : { $su }
 web-rok1920-moral-level = level { $level }
 web-rok1920-pools = Replacements
 
@@ -75,14 +74,9 @@ web-rok1920-chance-mark = chance { $chance }
 web-rok1920-attacker-loses = attacker loses a level: { $percent }
 web-rok1920-defender-loses = defender loses a level: { $percent }
 web-rok1920-no-attack = Nobody has attacked yet. In the attack phase click an enemy hex that glows: its odds come up here before you roll.
-web-rok1920-lost-levels = lost
 web-rok1920-strength-of = strength { $count }
-web-rok1920-army = On the map
-web-rok1920-sort-name = by name
-web-rok1920-sort-place = by place
 web-rok1920-none-coming = Nobody is to come.
 web-rok1920-none-lost = Nobody yet.
-web-rok1920-by-train = next
 web-rok1920-theatre-lb = Lith.-Bel.
 web-rok1920-theatre-ua = Ukrainian
 web-rok1920-theatre-pl = Polish
@@ -110,7 +104,3 @@ web-sign-city = large city
 web-sign-fortress = fortress
 web-sign-town = town
 web-sign-village = village
-web-key-layers = letters beside the layers
-web-key-layers-does = switch the layers of the map
-web-key-hide = H
-web-key-hide-does = hides the counters; held, only for a while

@@ -185,9 +185,6 @@ web-rok1920-stage = Stage { $stage } of { $stages }
 web-rok1920-turn-of = Player turn: { $side }
 web-rok1920-morale = Moral advantage
 web-rok1920-even = even
-web-rok1920-lines-pl = Polish control lines
-web-rok1920-lines-su = Bolshevik control lines
-web-rok1920-held = Who holds the places
 web-rok1920-step-turn-start = Start of the turn
 web-rok1920-step-first-window = Reserve movement
 web-rok1920-step-attacks = Attacks
@@ -213,9 +210,6 @@ web-rok1920-at-stage = stage { $stage }
 web-rok1920-attack-on = Attack: { $hex }
 web-rok1920-in-table = Number in the table
 web-rok1920-chance = Chance of success
-web-rok1920-success = success { $percent }
-web-rok1920-failure = failure { $percent }
-web-rok1920-losses = Defender's losses in retreat: { $count }
 
 # Around it
 web-main-menu = Menu

@@ -38,7 +38,6 @@ web-rok1920-standing-level = { $level ->
    *[win] zwycięstwo
 }
 web-rok1920-standing-none = nikt by nie wygrał
-web-rok1920-standing-points = { $pl } : { $su }
 web-rok1920-moral-level = poziom { $level }
 web-rok1920-pools = Uzupełnienia
 
@@ -76,14 +75,9 @@ web-rok1920-chance-mark = szansa { $chance }
 web-rok1920-attacker-loses = atakujący traci poziom: { $percent }
 web-rok1920-defender-loses = obrońca traci poziom: { $percent }
 web-rok1920-no-attack = Nikt jeszcze nie atakował. W fazie ataków kliknij podświetlony heks wroga: szanse pojawią się tu przed rzutem.
-web-rok1920-lost-levels = straty
 web-rok1920-strength-of = siła { $count }
-web-rok1920-army = Na mapie
-web-rok1920-sort-name = według nazwy
-web-rok1920-sort-place = według miejsca
 web-rok1920-none-coming = Nikt nie nadejdzie.
 web-rok1920-none-lost = Na razie nikt.
-web-rok1920-by-train = następny
 web-rok1920-theatre-lb = Lit.-Biał.
 web-rok1920-theatre-ua = Ukraiński
 web-rok1920-theatre-pl = Polski
@@ -111,7 +105,3 @@ web-sign-city = duże miasto
 web-sign-fortress = twierdza
 web-sign-town = miasto
 web-sign-village = wieś
-web-key-layers = litery przy nakładkach
-web-key-layers-does = włączają i wyłączają nakładki mapy
-web-key-hide = H
-web-key-hide-does = chowa żetony; przytrzymany, tylko na chwilę

@@ -185,9 +185,6 @@ web-rok1920-stage = Etap { $stage } z { $stages }
 web-rok1920-turn-of = Posunięcie: { $side }
 web-rok1920-morale = Przewaga moralna
 web-rok1920-even = równowaga
-web-rok1920-lines-pl = Linie kontroli polskie
-web-rok1920-lines-su = Linie kontroli bolszewickie
-web-rok1920-held = Kto trzyma miejscowości
 web-rok1920-step-turn-start = Początek posunięcia
 web-rok1920-step-first-window = Ruch odwodów
 web-rok1920-step-attacks = Ataki zwykłe
@@ -213,9 +210,6 @@ web-rok1920-at-stage = etap { $stage }
 web-rok1920-attack-on = Atak: { $hex }
 web-rok1920-in-table = Wartość z tabeli
 web-rok1920-chance = Szansa powodzenia
-web-rok1920-success = udany { $percent }
-web-rok1920-failure = nieudany { $percent }
-web-rok1920-losses = Straty obrońcy w odwrocie: { $count }
 
 # Around it
 web-main-menu = Menu
