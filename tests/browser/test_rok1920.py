@@ -185,6 +185,9 @@ def test_an_attack_from_its_odds_to_the_retreat(server: Server, visit: Opener) -
     expect(page.get_by_role("button", name="Undo")).to_have_attribute("aria-disabled", "true")
     page.get_by_role("button", name="Undo").click(force=True)
     expect(page.locator(".dock .why")).to_contain_text("No undo")
+    # Nobody else has to agree here: it is granted at once.
+    page.get_by_role("button", name="Ask to take back").click()
+    expect(page.locator(".last .dice")).to_have_count(0)
 
 
 def test_a_beaten_defender_chooses_his_way_of_retreat(server: Server, visit: Opener) -> None:

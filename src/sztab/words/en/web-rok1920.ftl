@@ -104,3 +104,7 @@ web-sign-city = large city
 web-sign-fortress = fortress
 web-sign-town = town
 web-sign-village = village
+web-rok1920-march-train = armoured train on rails
+
+# Undo
+web-ask-takeback = Ask to take back

@@ -105,3 +105,7 @@ web-sign-city = duże miasto
 web-sign-fortress = twierdza
 web-sign-town = miasto
 web-sign-village = wieś
+web-rok1920-march-train = pociąg pancerny po torach
+
+# Undo
+web-ask-takeback = Poproś o cofnięcie
