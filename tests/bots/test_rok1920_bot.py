@@ -69,9 +69,9 @@ def test_a_lost_level_a_lost_town_and_an_open_road_are_worse(game: Rok1920) -> N
     assert game.appraise(poorer, "pl") < before - 2, "fear for a place is less than the place"
 
 
-@pytest.mark.parametrize("scenario", ["A", "B"])
+@pytest.mark.parametrize("scenario", ["A", "B", "H"])
 def test_the_greedy_bot_comes_to_an_end(game: Rok1920, scenario: str) -> None:
-    """Dividing and joining divisions for ever is legal; the bot does not do it."""
+    """Dividing and joining divisions for ever is legal, and so is calling attacks off; the bot does not do it."""
     play = Play.begin(game, scenario, forced=True)
     play_out(play, {"pl": make("greedy", 1), "su": make("uniform", 2)}, RandomDice(3))
     assert play.outcome is not None

@@ -14,16 +14,18 @@ HEAVY = 5.0
 RANGE = 14
 """Enemies further off are nobody's care."""
 LATE = 8
-"""Defenders that are further off than the enemy by so many hexes come too late; those less far count in part."""
+"""Defenders that are further off than the enemy by so many hexes come too late, or by as many as he still has to go;
+those less far count in part."""
 FAR = RANGE + LATE
 SAFETY = 1.5
 """How many times the enemy's strength one wants to have there."""
 WEIGHT = 0.35
-FEAR = 0.8
+FEAR = 0.5
 """The part of a place's weight that one may fear for."""
 GARRISON, CLOSE = 8, 8
 """The strength that holds a place well; how near enemies are when it has to be there."""
-IN_TIME = tuple(1 - d / LATE for d in range(LATE))
+IN_TIME = tuple(tuple(1 - k / (1 + min(LATE, d)) for k in range(1, 1 + min(LATE, d))) for d in range(RANGE + 1))
+"""By the enemy's distance: how much defenders count that are one hex further off, two, and so on."""
 
 
 class Need(Struct, frozen=True):
@@ -118,6 +120,6 @@ def shortfall(own: Sequence[tuple[int, int]], foes: Sequence[tuple[int, int]], d
         there += guard[d]
         if near[d]:
             come += near[d]
-            late = sum([guard[d + k] * IN_TIME[k] for k in range(1, LATE)])
+            late = sum([troops * part for troops, part in zip(guard[d + 1 :], IN_TIME[d])])
             worst = max(worst, (SAFETY * come - there - late) * (1 - d / (2 * RANGE)))
     return worst

@@ -6,7 +6,7 @@ a hex does so together, if it looks promising; the beaten retreat together; troo
 
 from collections.abc import Callable, Mapping, Sequence
 
-from sztab.games.rok1920.attacks import candidates
+from sztab.games.rok1920.attacks import candidates, refusal_joint
 from sztab.games.rok1920.combat import Attack, chance_modifiers
 from sztab.games.rok1920.evaluation import Judge
 from sztab.games.rok1920.guards import Need
@@ -131,7 +131,7 @@ def attack(judge: Judge, state: State, question: Choice) -> Indexes:
     own = state.occupied[side] & ~state.neutral
     zone, best, promise = war.board.around(own), len(question.options) - 1, PROMISE
     for i, target in enumerate(question.options[:-1]):
-        units = tuple(candidates(war, state, side, target))
+        units = party(judge, state, side, target, repeat)
         attack = Attack(war=war, state=state, side=side, target=target, units=units, repeat=repeat)
         if not units or not attack.defence:
             continue
@@ -168,9 +168,24 @@ def retreat_route(judge: Judge, state: State, question: Choice) -> Indexes:
 
 
 def attackers(judge: Judge, state: State, question: Choice) -> Indexes:
-    """Everybody that can, as long as anybody is left."""
-    options = question.options
-    return (0,) if isinstance(options[0], int) else (len(options) - 1,)
+    """Everybody that may attack together, one after the other."""
+    options, declared = question.options, state.declared
+    if declared is None:
+        return (len(options) - 1,)
+    for unit in party(judge, state, state.phasing, declared.target, declared.repeat):
+        if unit in options:
+            return (options.index(unit),)
+    return (len(options) - 1,)
+
+
+def party(judge: Judge, state: State, side: Side, target: int, repeat: bool) -> tuple[Unit, ...]:
+    """Who attacks a hex: the strongest first, and whoever else may go with them."""
+    war, chosen = judge.war, list[Unit]()
+    able = candidates(war, state, side, target)
+    for unit in sorted(able, key=lambda u: (-war.strength(state, u), u)):
+        if refusal_joint(war, state, side, target, (*chosen, unit), repeat) is None:
+            chosen.append(unit)
+    return tuple(chosen)
 
 
 def pursue(judge: Judge, state: State, question: Choice) -> Indexes:
