@@ -108,3 +108,24 @@ def test_three_companies_or_an_attack_on_foot_give_no_alarm() -> None:
     table = alone(f"{SQUARE.replace('0505/NNE/square', '0504/NNE')} ru-1-ii-uglicki@0506/SSW")
     table.say(f"move {FIRST}", *ALL, "enter 0505", "counter ru-1-ii-uglicki", 0)
     assert table.question.prompt == "melee"
+
+
+@pytest.mark.rule(GAME, "7.1", "6.12")
+def test_nobody_joins_a_square_that_is_fighting() -> None:
+    """A127: scythemen would break it up, companies would form square among enemies."""
+    for comes in ("pl-1-kos", "pl-1s-2-pp"):
+        table = alone(f"{SQUARE} ru-i-smolenski@0505/SSW {comes}@0504/NNE", turn=5).say(f"move {comes}")
+        assert table.why("enter 0505") == "7.1"
+    line = SQUARE.replace("/square", "")
+    other = alone(f"{line} ru-i-smolenski@0505/SSW pl-1s-2-pp@0504/NNE").say("move pl-1s-2-pp")
+    assert other.why("enter 0505") == "", "a stack that is not in square can be helped"
+
+
+@pytest.mark.rule(GAME, "7.1", "8.15.1")
+def test_nor_by_a_counter_attack() -> None:
+    """The Russians enter the square; a company behind it could come to the help of a line, not of a square."""
+    for stack, rule in ((SQUARE, "7.1"), (SQUARE.replace("/square", ""), "")):
+        units = f"{stack} pl-1s-2-pp@0504/NNE ru-1-ii-uglicki@0506/SSW"
+        table = Table(units, leaders="tomatis@0609 zajaczek@0404", active="tomatis", first="ru")
+        table.say("move ru-1-ii-uglicki", "enter 0505")
+        assert (table.asked, table.why("counter pl-1s-2-pp")) == ("pl react", rule)

@@ -26,7 +26,16 @@ from sztab.games.raclawice.rules import (
     SKIRMISH_EVADE,
     SQUARE_ATTACK,
 )
-from sztab.games.raclawice.stacking import guns_at, has_units, is_clash, join, pick_up, place, refusal_stack
+from sztab.games.raclawice.stacking import (
+    guns_at,
+    has_units,
+    is_clash,
+    join,
+    pick_up,
+    place,
+    refusal_square_at_bay,
+    refusal_stack,
+)
 from sztab.games.raclawice.state import (
     COUNTERED,
     IN_PLAY,
@@ -152,6 +161,8 @@ def _refusal_counter(edition: Edition, state: State, entry: Entry, stack: tuple[
         return Refusal(NO_JOINT_COUNTER, "mixed-arms", {"hex": edition.number(entry.hex)})
     if len({edition.arm[unit] for unit in state.stacks[state.active][entry.hex]}) > 1:
         return Refusal(NO_JOINT_COUNTER, "passing-arms", {"hex": edition.number(entry.hex)})
+    if refusal := refusal_square_at_bay(edition, state, 1 - state.active, entry.hex):
+        return refusal
     return refusal_stack(edition, state, stack, entry.hex)
 
 

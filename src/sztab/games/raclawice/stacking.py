@@ -3,14 +3,15 @@
 from collections.abc import Iterable, Sequence
 
 from sztab.games.raclawice.edition import Edition
-from sztab.games.raclawice.rules import LIMIT as STACK_LIMIT
 from sztab.games.raclawice.rules import (
+    CLASH_FORMATION,
     LIMIT_CAVALRY,
     LIMIT_GUNS_CAVALRY,
     LIMIT_GUNS_INFANTRY,
     LIMIT_INFANTRY,
     NO_MIXING,
 )
+from sztab.games.raclawice.rules import LIMIT as STACK_LIMIT
 from sztab.games.raclawice.state import ABREAST, IN_PLAY, NOWHERE, ORDINARY, SQUARE, State
 from sztab.games.raclawice.units import ARTILLERY, CAVALRY, INFANTRY
 from sztab.kernel.events import Refusal
@@ -163,6 +164,14 @@ def refusal_mix(edition: Edition, state: State, troops: Sequence[int], guns: int
     if strength > most:
         rule = LIMIT_RULES[arm][guns > 0]
         return Refusal(rule, "stack-limit", {"hex": edition.number(hex), "strength": strength, "most": most})
+    return None
+
+
+def refusal_square_at_bay(edition: Edition, state: State, side: int, hex: int) -> Refusal | None:
+    """7.1, A127: a square of the side in a clash hex: nobody can join it, for that would change its formation."""
+    stack = state.stacks[side][hex]
+    if stack and state.formation[stack[0]] == SQUARE and has_units(edition, state, 1 - side, hex):
+        return Refusal(CLASH_FORMATION, "square-at-bay", {"hex": edition.number(hex)})
     return None
 
 

@@ -22,7 +22,7 @@ from sztab.games.raclawice.rules import (
     SQUARE_MOVE,
     TERRAIN_COST,
 )
-from sztab.games.raclawice.stacking import guns_at, has_units, is_clash, is_full, refusal_stack
+from sztab.games.raclawice.stacking import guns_at, has_units, is_clash, is_full, refusal_square_at_bay, refusal_stack
 from sztab.games.raclawice.state import FIRED, LIMBERED, SKIRMISH, SQUARE, Group, State
 from sztab.games.raclawice.units import ARTILLERY, CAVALRY, INFANTRY
 from sztab.kernel.events import Refusal
@@ -184,7 +184,7 @@ def _refusal_enemy(edition: Edition, state: State, group: Group, into: int, is_b
         return Refusal(SQUARE_ATTACK, "square-attack", {"hex": edition.number(into)})
     if edition.arm[group.units[0]] == ARTILLERY:
         return Refusal(LIMBERED_ENEMY, "guns-enemy", {"hex": edition.number(into)})
-    return refusal_stack(edition, state, group.units, into)
+    return refusal_square_at_bay(edition, state, side, into) or refusal_stack(edition, state, group.units, into)
 
 
 def _refusal_cost(edition: Edition, state: State, group: Group, direction: int, into: int) -> Refusal | None:

@@ -155,6 +155,7 @@ raclawice-refusal-reserve-held = { $unit } is held in reserve until turn { $turn
 raclawice-refusal-six-chosen = The { $most } units are chosen already; { $unit } is not one of them.
 raclawice-refusal-not-on-map = { $unit } is not on the map.
 raclawice-refusal-came-back = { $unit } has just come back and may not move in this phase.
+raclawice-refusal-square-at-bay = A square fights in { $hex }; nobody can join it there.
 raclawice-refusal-stopped = { $unit } has been stopped in this phase.
 raclawice-refusal-has-moved = The move of { $unit } is over.
 raclawice-refusal-in-clash = { $hex } is a clash hex.

@@ -155,6 +155,7 @@ raclawice-refusal-reserve-held = { $unit } pozostaje w rezerwie do etapu { $turn
 raclawice-refusal-six-chosen = Wybrano już { $most } jednostek; { $unit } do nich nie należy.
 raclawice-refusal-not-on-map = { $unit } nie stoi na planszy.
 raclawice-refusal-came-back = { $unit } dopiero co powrócił i nie może poruszać się w tej fazie.
+raclawice-refusal-square-at-bay = Na polu { $hex } walczy czworobok; nie można do niego dołączyć.
 raclawice-refusal-stopped = { $unit } został zatrzymany w tej fazie.
 raclawice-refusal-has-moved = Ruch oddziału { $unit } jest skończony.
 raclawice-refusal-in-clash = { $hex } to pole starcia.
