@@ -18,17 +18,22 @@ IndexCost: TypeAlias = Callable[[int, int], int | None]
 class Ways:
     """Between which neighbours one may step; made by `ways()` or `ways_between()`, never changed."""
 
-    __slots__ = ("_down", "_masks", "_up")
+    __slots__ = ("_down", "_masks", "_starts", "_up")
 
     def __init__(self, masks: Mapping[int, int]) -> None:
         """`masks`: for each distance in bits, the hexes from which one may step so far."""
         self._masks = masks
+        self._starts = 0
+        for mask in masks.values():
+            self._starts |= mask
         self._up = tuple((mask, shift) for shift, mask in masks.items() if shift > 0 and mask)
         self._down = tuple((mask, -shift) for shift, mask in masks.items() if shift < 0 and mask)
 
     def step(self, hexes: int) -> int:
         """All hexes that one step leads to from any hex of the set."""
         found = 0
+        if not hexes & self._starts:
+            return found
         for mask, shift in self._up:
             if here := hexes & mask:
                 found |= here << shift

@@ -151,6 +151,8 @@ def waiting(war: War, state: State, side: Side) -> list[Unit]:
     """Units that may be brought on in the phase that is on."""
     if side != state.phasing or not marks.get(state, marks.FIRST_PHASE):
         return []
+    if side == PL and not by_rail(war):
+        return []  # 28: they have appeared in Warsaw
     return war.shared("waiting", lambda: [u for u in due_units(war, state, side) if has_entry(war, state, u)])
 
 

@@ -25,7 +25,12 @@ HANDED, HANDED_DIVISIONS = "handed", 2
 
 def front_of(war: War, state: State, unit: Unit) -> str:
     """26, 26.3, H.5: the front that a Bolshevik unit belongs to; "" for all others."""
-    return fronts(war, HANDED if marks.KONARMIA_FRONT in state.marks else "")[unit]
+    return fronts_now(war, state)[unit]
+
+
+def fronts_now(war: War, state: State) -> tuple[str, ...]:
+    """The fronts of all units."""
+    return fronts(war, HANDED if marks.KONARMIA_FRONT in state.marks else "")
 
 
 @lru_cache(maxsize=64)

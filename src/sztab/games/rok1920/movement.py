@@ -168,7 +168,8 @@ def closed_to(war: War, state: State, unit: Unit) -> int:
 
 def has_whim(war: War, state: State, unit: Unit) -> bool:
     """Does a bar that may close anything close something to the unit now?"""
-    return any(bar.hexes(war, state, unit) for bar in war.whim_bars_of[unit])
+    bars = war.whim_bars_of[unit]
+    return bool(bars) and any(bar.hexes(war, state, unit) for bar in bars)
 
 
 def is_any_open(war: War, state: State, unit: Unit, hexes: int) -> bool:

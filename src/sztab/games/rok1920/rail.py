@@ -7,7 +7,7 @@ from typing import Any
 from sztab.games.rok1920 import marks
 from sztab.games.rok1920.chapters import Action, Chapter
 from sztab.games.rok1920.entering import refusal_enter
-from sztab.games.rok1920.fronts import front_of, is_konarmia
+from sztab.games.rok1920.fronts import fronts_now, is_konarmia
 from sztab.games.rok1920.journeys import (
     account_of,
     accounts,
@@ -102,7 +102,10 @@ def ready_units(war: War, state: State, side: Side) -> list[Unit]:
         return []
     at, good, barred = state.at, departures(war, state, side), off_rails(war, state)
     found = [unit for unit in state.movers if at[unit] in good and not barred >> unit & 1]
-    return found if side == PL else [unit for unit in found if front_of(war, state, unit) in left]
+    if side == PL:
+        return found
+    names = fronts_now(war, state)
+    return [unit for unit in found if names[unit] in left]
 
 
 def stations(war: War, state: State, unit: Unit) -> list[int]:

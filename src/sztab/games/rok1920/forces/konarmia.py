@@ -52,7 +52,7 @@ def closed(war: War, state: State, unit: Unit) -> int:
 def duty(war: War, state: State, unit: Unit) -> int:
     """23.1.1: whoever of them is there has to leave."""
     entry = closed(war, state, unit)
-    return war.board.open & ~entry if entry else 0
+    return war.board.open & ~entry if entry >> state.at[unit] & 1 else 0
 
 
 def entered(war: War, state: State, unit: Unit, path: object) -> None:

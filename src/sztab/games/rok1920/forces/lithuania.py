@@ -99,7 +99,7 @@ def red_territory(war: War, state: State, unit: Unit) -> int:
 def red_duty(war: War, state: State, unit: Unit) -> int:
     """38.2.1: driven there, they leave as soon as they can."""
     closed = red_territory(war, state, unit)
-    return war.board.open & ~closed if closed else 0
+    return war.board.open & ~closed if closed >> state.at[unit] & 1 else 0
 
 
 def polish_territory(war: War, state: State, unit: Unit) -> int:
@@ -112,7 +112,8 @@ def polish_territory(war: War, state: State, unit: Unit) -> int:
 def polish_duty(war: War, state: State, unit: Unit) -> int:
     if war.roster.side[unit] != PL or status(state) == marks.CROSSED:
         return 0
-    return war.board.open & ~region(war, TERRITORY) if region(war, TERRITORY) else 0
+    country = region(war, TERRITORY)
+    return war.board.open & ~country if country >> state.at[unit] & 1 else 0
 
 
 def no_transit(war: War, state: State, side: Side) -> int:
