@@ -39,7 +39,7 @@ def test_a_whole_game_by_mouse(server: Server, visit: Opener) -> None:
             break
         click_something(page, march=number % 3 == 0)
     assert is_over(page), page.inner_text(".dock")
-    expect(page.locator(".dock .ask b")).to_have_text(re.compile("wins"))
+    expect(page.locator(".dock .ask b")).to_have_text(re.compile("won"))
     expect(page.locator(".dock .rule")).to_be_visible()
     page.locator(".time input").fill("3")
     expect(page.locator(".dock .ask b")).to_have_text("Moment 3: how it stood")

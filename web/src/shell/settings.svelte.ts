@@ -12,6 +12,8 @@ interface Stored {
   hints: boolean;
   /** Whether new tables give answers without a choice by themselves. */
   forced: boolean;
+  /** The account that is logged in here, as far as this browser knows. */
+  account: string;
   /** Games whose introduction was shown. */
   seen: string[];
   name: string;
@@ -23,7 +25,7 @@ const KEY = 'sztab-settings';
 function first(): Stored {
   const wish = typeof navigator === 'undefined' ? 'en' : navigator.language;
   const language: Language = wish.startsWith('pl') ? 'pl' : 'en';
-  const usual: Stored = { theme: 'auto', language, motion: true, dice: true, hints: true, forced: true, seen: [], name: '', overlays: [] };
+  const usual: Stored = { theme: 'auto', language, motion: true, dice: true, hints: true, forced: true, seen: [], account: '', name: '', overlays: [] };
   try {
     return { ...usual, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Stored>) };
   } catch {
@@ -40,6 +42,7 @@ class Settings {
   get dice(): boolean { return this.#stored.dice; }
   get hints(): boolean { return this.#stored.hints; }
   get forced(): boolean { return this.#stored.forced; }
+  get account(): string { return this.#stored.account; }
   get seen(): string[] { return this.#stored.seen; }
   get name(): string { return this.#stored.name; }
   get overlays(): string[] { return this.#stored.overlays; }

@@ -40,6 +40,15 @@ describe('telling', () => {
     expect(tell.refusal({ rule: 'R', key: 'far', params: { army: 'pl-1a' } })).toBe('1st Army is far');
   });
 
+  it('says why it ended: by a rule of the game, or at the table', () => {
+    settings.set({ language: 'en' });
+    words.add('en', 'g-outcome-taken = the city has fallen\nserver-end-resigned = { $loser } resigned');
+    const tell = new Teller(page);
+    const end = { winner: 'pl', level: 'win', rule: 'R1', score: {} };
+    expect(tell.outcome({ ...end, reason: 'taken' })).toBe('the city has fallen');
+    expect(tell.outcome({ ...end, winner: 'su', reason: 'resigned', rule: '' })).toMatch(/resigned$/);
+  });
+
   it('writes true minus', () => {
     expect([signed(2), signed(-3), signed(0)]).toEqual(['+2', '−3', '0']);
   });

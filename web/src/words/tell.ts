@@ -104,7 +104,11 @@ export class Teller {
     return words.say(`${stem}-${refusal.key}`, this.params(refusal.params ?? {}, refusal.labels));
   }
 
+  /** Why it ended: by a rule of the game, or at the table (resigned, time, a draw agreed). */
   outcome(outcome: Outcome): string {
-    return words.say(`${this.stem}-outcome-${outcome.reason}`);
+    const own = `${this.stem}-outcome-${outcome.reason}`;
+    if (words.has(own)) return words.say(own);
+    const loser = Object.keys(this.page.game.seats).find((seat) => seat !== outcome.winner) ?? '';
+    return words.say(`server-end-${outcome.reason}`, { loser: this.seat(loser) });
   }
 }
