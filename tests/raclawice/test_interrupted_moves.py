@@ -27,9 +27,20 @@ def test_a_shot_on_the_move_is_answered_before_the_move_goes_on() -> None:
 @pytest.mark.rule(GAME, "10.4")
 def test_who_lets_his_turn_go_by_on_the_move_has_not_ended_the_phase() -> None:
     table = alone(f"{FOOT}@0505/NNE pl-2-i-2-pp@0304/NNE {ENEMY}@0508/SSW")
-    table.say(f"move {FOOT}", "fire", "0508", 0, "pass", "stop", "pass")
+    table.say(f"move {FOOT}", "fire", "0508", 0, "pass", "enter 0506", "stop", "pass")
     assert table.asked == "pl act"
     assert table.why("move pl-2-i-2-pp") == ""
+
+
+@pytest.mark.rule(GAME, "10.4")
+@pytest.mark.parametrize(("die", "back"), [(0, ()), (9, ("0504",))])
+def test_a_move_that_ends_with_an_answered_shot_gives_no_second_answer(die: int, back: tuple[str, ...]) -> None:
+    """The last point goes for a shot, or the answer drives the mover back: now the active side is to act."""
+    others = f"pl-2-i-2-pp@0304/NNE {ENEMY}@0508/SSW ru-2-ii-uglicki@0507/SSW"
+    table = alone(f"{FOOT}@0505/NNE/left=1 {others}").say(f"move {FOOT}", "fire", "0507", 0)
+    table.say("ru-2-ii-uglicki", "0505", die, *back)
+    assert table.asked == "pl act"
+    assert table.say("pass").asked == "ru shot", "who could have fired"
 
 
 @pytest.mark.rule(GAME, "10.7", "10.4")

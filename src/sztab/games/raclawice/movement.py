@@ -137,6 +137,7 @@ def act(edition: Edition, state: State, number: int, answer: tuple[Answer, ...])
     """Carry out one action of a group."""
     group = state.moving[number]
     what, args = answer[0], answer[2:]
+    state.is_answered = state.is_answered and what == STOP
     if what in ("enter", "charge"):
         enter(edition, state, number, args[0], is_charge=what == "charge")
     elif what == "turn":

@@ -105,11 +105,11 @@ def _movement(edition: Edition, state: State) -> Steps[None]:
         yield from lines.gather(edition, state)
     elif state.moving and state.is_fire_due:
         yield from _other_side(edition, state)
-        state.passes = 0
+        state.passes, state.is_answered = 0, True
     elif state.moving:
         yield from movement.advance(edition, state)
         if not state.moving:
-            state.is_fire_due = True
+            state.is_fire_due, state.is_answered = not state.is_answered, False
     elif state.passes >= 2 or state.leader_fate[state.tasks[0].leader] == GONE:
         _close_task(edition, state)
     elif state.is_fire_due:

@@ -169,6 +169,8 @@ class State(Struct):
     """10.4: the side that is not active has the next shot."""
     passes: int = 0
     """How many sides have passed in a row (10.4)."""
+    is_answered: bool = False
+    """A123: the other side has just had its turn for a shot fired on the move."""
     moving: list[Group] = []
     is_gathering: bool = False
     """8.16, 8.10: the active side still says who else moves together with the first unit."""
@@ -191,7 +193,7 @@ class State(Struct):
             self.left[:], self.marks[:], self.came[:], self.leader_hex[:], self.leader_fate[:],
             [self.stacks[0][:], self.stacks[1][:]], self.occupied[:],
             self.score, self.phase, self.pool[:], self.drawn[:], self.contused[:], self.active, self.chit,
-            [task.copy() for task in self.tasks], self.six[:], self.is_fire_due, self.passes,
+            [task.copy() for task in self.tasks], self.six[:], self.is_fire_due, self.passes, self.is_answered,
             [group.copy() for group in self.moving], self.is_gathering, self.entry.copy() if self.entry else None,
             self.going_back[:], self.first_in[:],
             None if self.reached is None else self.reached[:], self.taken[:], self.events[:], self.outcome,
