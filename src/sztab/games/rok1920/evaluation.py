@@ -36,7 +36,7 @@ GREAT = 0.5
 """Places of less weight draw nobody from afar."""
 FAR = 16
 """Beyond this many hexes nearness does not count."""
-DECAY = (0.55, 0.4, 0.3, 0.22, 0.16, 0.11, 0.08, 0.05)
+DECAY = (0.55, 0.42, 0.33, 0.26, 0.2, 0.16, 0.12, 0.09, 0.07, 0.05, 0.03)
 """What a prize is worth that can be reached freely in so many steps."""
 MOST_KEPT = 400
 

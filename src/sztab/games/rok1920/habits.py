@@ -22,7 +22,9 @@ Habit = Callable[[Judge, State, Choice], Indexes | None]
 HEXES = 3
 """How many goals of a march are thought of, besides staying."""
 STATIONS = 2
-PROMISE = 0.12
+TARGETS = 2
+"""How many attacks are thought of."""
+PROMISE = 0.05
 """Attacks that promise less are not made."""
 NEAR = 4
 """Units further than this from all enemies go where it looks best, and think of the railway."""
@@ -125,11 +127,11 @@ def lured(judge: Judge, state: State, unit: Unit, h: int, needs: Sequence[Need] 
 
 
 def attack(judge: Judge, state: State, question: Choice) -> Indexes:
-    """The hex where an attack of all that can promises most, by its real chance; rather nothing than too little."""
+    """Nothing, or one of the hexes where an attack of all that can promises most, by its real chance."""
     war, side = judge.war, state.phasing
     repeat = war.steps[state.step].name == "repeat-attacks"
     own = state.occupied[side] & ~state.neutral
-    zone, best, promise = war.board.around(own), len(question.options) - 1, PROMISE
+    zone, promise = war.board.around(own), dict[int, float]()
     for i, target in enumerate(question.options[:-1]):
         units = party(judge, state, side, target, repeat)
         attack = Attack(war=war, state=state, side=side, target=target, units=units, repeat=repeat)
@@ -137,9 +139,10 @@ def attack(judge: Judge, state: State, question: Choice) -> Indexes:
             continue
         chance = attack.base + total(chance_modifiers(attack))
         found = judge.prospects.gain_of(side, target, chance, attack.defence, own, zone)
-        if found > promise:
-            best, promise = i, found
-    return (best,)
+        if found > PROMISE:
+            promise[i] = found
+    best = sorted(promise, key=lambda i: (-promise[i], i))[:TARGETS]
+    return (len(question.options) - 1, *best)
 
 
 def loss(judge: Judge, state: State, question: Choice) -> Indexes:
