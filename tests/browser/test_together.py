@@ -85,7 +85,7 @@ def test_a_curtain_covers_hidden_hands_at_one_screen(server: Server, visit: Open
     table, secret = server.table(GAME, seats={"pl": {"kind": "me"}, "su": {"kind": "me"}})
     page = visit(f"/#/table/{table}/{secret}")
     curtain = page.get_by_role("dialog")
-    expect(curtain).to_contain_text("Red Army is to play")
+    expect(curtain).to_contain_text("To play now: Red Army")
     curtain.get_by_role("button").click()
     expect(curtain).to_have_count(0)
     expect(page.locator(".cards button")).to_have_count(0)
@@ -94,7 +94,7 @@ def test_a_curtain_covers_hidden_hands_at_one_screen(server: Server, visit: Open
         if page.locator(".curtain").count():
             break
         click_something(page, march=True)
-    expect(curtain).to_contain_text("is to play")
+    expect(curtain).to_contain_text("To play now")
     covered = page.evaluate("() => document.elementFromPoint(400, 900).closest('.curtain') !== null")
     assert covered
 
@@ -118,3 +118,29 @@ def test_a_lost_connection_shows_itself_and_comes_back(tmp_path: Path, visit: Op
         moved_on(page, before)
     finally:
         own.stop()
+
+
+def test_an_onlooker_sees_the_table_and_is_told_how_to_take_part(server: Server, visit: Opener) -> None:
+    made = server.post(
+        "/tables",
+        {
+            "game": "raclawice-1794",
+            "public": True,
+            "seats": {"pl": {"kind": "bot", "bot": "uniform"}, "ru": {"kind": "me"}},
+        },
+    )
+    page = visit("/#/lobby")
+    page.locator(f"a[href='#/table/{made['table']['id']}']").click()
+    page.wait_for_selector(".live .stack")
+    expect(page.locator(".dock")).to_contain_text("You are watching this table.")
+    expect(page.locator(".dock [data-answer]")).to_have_count(0)
+    page.get_by_role("tab", name="Chat").click()
+    page.get_by_placeholder("Write to everyone at the table").fill("A fine day for scythes")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("alert")).to_have_text("to chat, take a seat or log in")
+    page.goto(f"{server.url}/#/table/{made['table']['id']}/{made['watch']}")
+    page.reload()
+    page.get_by_role("tab", name="Chat").click()
+    page.get_by_placeholder("Write to everyone at the table").fill("A fine day for scythes")
+    page.keyboard.press("Enter")
+    expect(page.locator(".panel ol")).to_contain_text("A fine day for scythes")

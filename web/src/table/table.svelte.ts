@@ -267,8 +267,14 @@ export class Table {
     if (this.moment?.seat) await this.#do({ type: 'resign', seat: this.moment.seat }, false);
   }
 
-  async say(text: string): Promise<void> {
-    await this.#do({ type: 'say', text, seat: this.moment?.seat ?? null }, false);
+  /** Say something to the table; what comes back is why it could not be said. */
+  async say(text: string): Promise<string> {
+    try {
+      await this.connection.ask({ type: 'say', text, seat: this.moment?.seat ?? null }, false);
+      return '';
+    } catch (error) {
+      return error instanceof RefusedError ? error.refused.message : String(error);
+    }
   }
 
   async #do(message: Parameters<Connection['ask']>[0], again: boolean): Promise<void> {

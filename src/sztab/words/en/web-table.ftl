@@ -81,3 +81,4 @@ web-value-su = Bolsheviks
 web-value-ru = Russians
 web-asking-about = About (name=value, several apart by spaces; lists by commas)
 web-arrange-unread = These dice cannot be read: 3 4 is one roll, 3 4, 6 1 are two.
+web-watching = You are watching this table.

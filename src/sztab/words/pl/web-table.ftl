@@ -82,3 +82,4 @@ web-value-su = bolszewicy
 web-value-ru = Rosjanie
 web-asking-about = O czym (nazwa=wartość, kolejne po spacji; listy po przecinku)
 web-arrange-unread = Tych kości nie da się odczytać: 3 4 to jeden rzut, 3 4, 6 1 to dwa.
+web-watching = Oglądasz ten stół.
