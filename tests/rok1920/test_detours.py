@@ -90,3 +90,14 @@ def test_no_boundary_is_crossed_without_need() -> None:
         assert (crossings == 0) == (around == cost), "over it only where the way round is longer"
         table.march("1BK", goal)
         assert len(table.events(MoraleShifted)) == crossings
+
+
+@pytest.mark.rule(GAME, "5.1")
+def test_a_way_round_is_told_with_all_that_it_takes() -> None:
+    straight = draw("pl: R@0303 / su: 58DS@0808", phase="movement", counters=RIDERS, **TOWNS).give(
+        "R", "0301", "straight"
+    )
+    assert straight.events(Moved)[-1].points == 2
+    table = draw("pl: R@0303 / su: 58DS@0808", phase="movement", counters=RIDERS, **TOWNS)
+    table.give("R", "0301", "0501", "straight")
+    assert table.events(Moved)[-1].points == len(path(table)) > 2, "a point for each hex of clear ground"

@@ -4,8 +4,6 @@ likes; and into no other theatre without need."""
 from collections.abc import Sequence
 from functools import cache
 
-from msgspec import Struct
-
 from sztab.games.rok1920.movement import Range, closed_to, march_of, passed, path_to, walls_for
 from sztab.games.rok1920.rules import MARCH_POINTS
 from sztab.games.rok1920.state import State
@@ -15,13 +13,6 @@ from sztab.hexmap.bits import members
 from sztab.kernel.requests import Answer, Steps, choose
 
 STRAIGHT = "straight"
-
-
-class Leg(Struct, frozen=True):
-    """A way to a place that is not on the straight one, and where one can go on to from there."""
-
-    path: tuple[int, ...]
-    onward: Range
 
 
 def choose_way(war: War, state: State, span: Range, goal: int) -> Steps[list[int]]:
@@ -39,30 +30,40 @@ def choose_way(war: War, state: State, span: Range, goal: int) -> Steps[list[int
         answer = yield from choose(seat, "move-by", options, rule=MARCH_POINTS, about=about)
         if answer == STRAIGHT:
             return [*walked, *straight]
-        walked += legs[answer].path
-        span = legs[answer].onward
+        walked += careful_path(war, state, span, answer)
+        span = legs[answer]
 
 
-def detours(war: War, state: State, span: Range, goal: int, known: Sequence[int]) -> dict[int, Leg]:
-    """27.2, amb-128: the places that change hands if the unit goes through them on its way, and are not on it yet."""
+def detours(war: War, state: State, span: Range, goal: int, known: Sequence[int]) -> dict[int, Range]:
+    """27.2, amb-128: the places that change hands if the unit goes through them on its way, and are not on it yet; and
+    where it can go on to from each."""
     side = war.roster.side[span.unit]
     wanted = war.board.localities & ~state.held[side] & ~state.occupied[1 - side] & span.reach.hexes
     for h in (span.start, goal, *known):
         wanted &= ~(1 << h)
     if not wanted or span.first >> goal & 1 or goal == span.start:
         return {}
+    near = {place: left for place in members(wanted) if (left := _points_left(war, span, place, goal)) >= 0}
+    if not near:
+        return {}
     closed = closed_to(war, state, span.unit)
     barred = closed & ~passed(war, state, span.unit)
     found = {}
-    for place in members(wanted & ~closed):
-        spent = span.reach.cost(place)
-        assert spent is not None, "it is within reach"
-        left = span.points - spent
+    for place, left in near.items():
+        if closed >> place & 1:
+            continue
         reach = span.costs.reach(place, left, barred=barred)
         if reach.hexes >> goal & 1:
-            onward = Range(span.unit, span.began, place, reach.hexes & ~closed, reach, span.costs, 0, left)
-            found[place] = Leg(tuple(careful_path(war, state, span, place)), onward)
+            found[place] = Range(span.unit, span.began, place, reach.hexes & ~closed, reach, span.costs, 0, left)
     return found
+
+
+def _points_left(war: War, span: Range, place: int, goal: int) -> int:
+    """What is left of the points at a place; -1 where it does not suffice for the goal even as the crow flies."""
+    spent = span.reach.cost(place)
+    assert spent is not None, "it is within reach"
+    left = span.points - spent
+    return left if war.board.distance(place, goal) <= left else -1
 
 
 def careful_path(war: War, state: State, span: Range, goal: int) -> list[int]:

@@ -145,8 +145,7 @@ def march_unit(war: War, state: State, unit: Unit) -> Steps[None]:
         return
     if bars_attack(war, state, unit, start, path):
         state.barred |= 1 << unit
-    points = 0 if span.first >> goal & 1 else span.reach.cost(goal)
-    yield from advance_unit(war, state, unit, start, path, MOVE, points if span.began == state.began else None)
+    yield from advance_unit(war, state, unit, start, path, MOVE)
 
 
 def bars_attack(war: War, state: State, unit: Unit, start: int, path: Sequence[int]) -> bool:
@@ -155,15 +154,11 @@ def bars_attack(war: War, state: State, unit: Unit, start: int, path: Sequence[i
     return step is not None and step.bars_attack
 
 
-def advance_unit(
-    war: War, state: State, unit: Unit, start: int, path: list[int], rule: Rule, points: int | None = None
-) -> Steps[None]:
-    """A unit has chosen its way: it moves, takes the places on it, and brings its morale to another theatre (15.7).
-    `points`: what the way takes, where that is known."""
+def advance_unit(war: War, state: State, unit: Unit, start: int, path: list[int], rule: Rule) -> Steps[None]:
+    """A unit has chosen its way: it moves, takes the places on it, and brings its morale to another theatre (15.7)."""
     side, numbers = war.roster.side[unit], war.board.map.numbers
-    if points is None:
-        steps = [march_of(war, state, unit, a, b, state.began) for a, b in steps_of(start, path)]
-        points = sum(step.points for step in steps if step is not None)
+    steps = [march_of(war, state, unit, a, b, state.began) for a, b in steps_of(start, path)]
+    points = sum([step.points for step in steps if step is not None])
     move_to(war, state, unit, path[-1])
     told = tuple([numbers[h] for h in path])
     state.events.append(Moved(unit=war.roster.ids[unit], path=told, points=points, rule=rule))
