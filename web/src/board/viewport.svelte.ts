@@ -21,6 +21,7 @@ export interface Inset {
 const STEP = 1.35;
 const PAN = 90;
 const STRIP = 160;
+const MARGIN = 40;
 
 export class Viewport {
   transform = $state.raw<ZoomTransform>(zoomIdentity);
@@ -121,13 +122,22 @@ export class Viewport {
     this.#go(zoomIdentity.translate(x, y).scale(k), smooth);
   }
 
+  /** Whether a point lies in the window, free of what floats over it. */
+  sees(x: number, y: number): boolean {
+    const [across, down] = this.transform.apply([x, y]);
+    const { width, height } = this.size;
+    const { left, right, top, bottom } = this.#inset(width, height);
+    return across > left + MARGIN && down > top + MARGIN && across < width - right - MARGIN && down < height - bottom - MARGIN;
+  }
+
   /** Bring a point into view, without a jump when it is there already. */
   show(x: number, y: number): void {
-    const [left, top] = this.transform.apply([x, y]);
-    const margin = 70;
-    if (left > margin && top > margin && left < this.size.width - margin && top < this.size.height - margin) return;
+    if (this.sees(x, y)) return;
+    const { width, height } = this.size;
+    const { left, right, top, bottom } = this.#inset(width, height);
     const { k } = this.transform;
-    this.#go(zoomIdentity.translate(this.size.width / 2 - k * x, this.size.height / 2 - k * y).scale(k), true);
+    const [cx, cy] = [(left + width - right) / 2, (top + height - bottom) / 2];
+    this.#go(zoomIdentity.translate(cx - k * x, cy - k * y).scale(k), true);
   }
 
   centre(x: number, y: number): void {
