@@ -158,8 +158,9 @@ def test_an_attack_from_its_odds_to_the_retreat(server: Server, visit: Opener) -
     lift(page)
     page.wait_for_selector(".live .stack")
     until(page, "Which hex do you attack")
+    start = version(page)
     page.mouse.click(*middle(in_sight(page, "polygon.target")))
-    panel = page.locator(".attack")
+    panel = page.locator("section.attack")
     expect(panel.locator(".odds b")).to_have_text(re.compile(r"\d+\s*:\s*\d+"))
     expect(panel.locator("td.lit")).to_have_count(1)
     expect(panel.locator(".rolls > div")).to_have_count(11)
@@ -168,6 +169,8 @@ def test_an_attack_from_its_odds_to_the_retreat(server: Server, visit: Opener) -
     expect(panel.locator(".orders")).to_have_count(0)
     expect(page.locator(".arrow.attack").first).to_be_attached()
     expect(page.locator(".disc.chance")).to_have_count(1)
+
+    assert version(page) == start, "a target is weighed first: nothing is declared yet"
 
     # Leave one out: the sum falls; take it in again.
     strong = panel.locator(".odds b").text_content() or ""
@@ -206,7 +209,7 @@ def test_a_beaten_defender_chooses_his_way_of_retreat(server: Server, visit: Ope
             page.locator(".dock .list button").first.click()
             moved_on(page, before)
             settled(page)
-            page.locator(".attack .go").click()
+            page.locator("section.attack .go").click()
             page.wait_for_selector(".last .dice svg", state="attached")
             page.wait_for_timeout(300)
             lift(page)

@@ -1,6 +1,7 @@
 /** The attack that is being weighed: who takes part, under which order, and what the server says of it. */
 import type { Table } from '../../table/table.svelte';
 import type { Modifier } from '../../words/tell';
+import type { Question } from '../../wire/types';
 
 export interface Roll { roll: number; ways: number; result: 'success' | 'failure' | 'bloody'; losses: { side: string; rule: string }[] }
 export interface Found {
@@ -21,13 +22,25 @@ export class Attack {
   /** What the enemy's own order would make of it. */
   answers = $state.raw<Record<string, Found>>({});
   sending = $state(false);
+  /** The question that would follow the target that is only weighed yet. */
+  #ahead = $state.raw<Question | null>(null);
   #target = '';
 
   constructor(private readonly table: Table) {}
 
-  get question() {
+  get question(): Question | null {
     const { question } = this.table;
-    return question && PROMPTS.includes(question.prompt) ? question : null;
+    if (question && PROMPTS.includes(question.prompt)) return question;
+    return question?.prompt === 'attack' && this.table.weighed ? this.#ahead : null;
+  }
+
+  /** A target was pointed at: who could attack it, before anything is declared. */
+  async lookAhead(): Promise<void> {
+    const { weighed, question } = this.table;
+    this.#ahead = null;
+    if (!weighed || question?.prompt !== 'attack') return;
+    const found = await this.table.outlook([weighed.wire]).catch(() => null);
+    if (this.table.weighed === weighed && found?.question?.prompt === 'attackers') this.#ahead = found.question;
   }
 
   get target(): string {
@@ -119,8 +132,11 @@ export class Attack {
   async go(): Promise<void> {
     if (this.sending) return;
     this.sending = true;
+    const { units } = this;
+    const { weighed } = this.table;
     try {
-      for (const unit of this.units) {
+      if (weighed && this.table.question?.prompt === 'attack') await this.table.answer(weighed);
+      for (const unit of units) {
         const option = this.table.question?.options.find((known) => known.wire.unit === unit);
         if (option && this.question?.prompt === 'attackers') await this.table.answer(option);
       }
