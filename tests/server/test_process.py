@@ -172,6 +172,38 @@ def test_the_same_answer_on_both_workers_applies_once(two_servers: list[ServerPr
         assert two.request("POST", f"{path}/answers", other, secret)[1]["code"] in ("stale", "not-now")
 
 
+def test_a_worker_that_died_before_it_told_is_caught_up_with(cluster: Cluster) -> None:
+    """What is saved is seen by the others at their next sweep, even if nobody told them."""
+
+    async def run() -> tuple[int, int, int]:
+        settings = Settings(database=cluster.database(), minds=0)
+        one, two = (Services(settings, Library(extra={"toy": Toy()})) for _ in range(2))
+        await one.start()
+        await two.start()
+        seats = {seat: SeatWish(kind="me") for seat in ("red", "blue")}
+        table, _ = open_table(one.library, NewTable(game="toy", seats=seats, forced=False), NOBODY)
+        live = await one.hall.add(table)
+        there = await two.hall.get(table.sheet.id)
+
+        async def silence(*_: object) -> None:
+            pass
+
+        saver: Any = one.writer._saver
+        await saver._telling
+        saver._tell = silence
+        await one.hall.change(live, lambda t: t.answer("red", t.version, "k", 0, None))
+        await asyncio.sleep(0.3)
+        before = there.table.version
+        await two.sweep()
+        after = there.table.version
+        await one.stop()
+        await two.stop()
+        return before, after, live.table.version
+
+    before, after, saved = asyncio.run(run())
+    assert (before, after) == (saved - 1, saved)
+
+
 def test_a_bot_plays_on_when_its_worker_dies(cluster: Cluster) -> None:
     """The lock of a dead worker is free: another one takes its tables over at the next sweep."""
 

@@ -47,6 +47,10 @@ SECRET_ROUTES = ["^/api/(tables|accounts|session|me|records|analysis)"]
 """Replies with secrets in them are not compressed: their length would tell of what is in them."""
 
 
+GOODBYE_SECONDS = 0.2
+"""Between the goodbye and the closing of connections."""
+
+
 def problem(status: int, code: str, message: str, **more: Any) -> Response[Problem]:
     return Response(Problem(code, message, **more), status_code=status, media_type="application/json")
 
@@ -116,12 +120,19 @@ def goodbye_at_signal(services: Services) -> Iterator[None]:
         return
     loop = asyncio.get_running_loop()
     before: dict[int, Any] = {}
+    told = False
+
+    def say(number: int) -> None:
+        services.say_goodbye()
+        loop.call_later(GOODBYE_SECONDS, before[number], number, None)
 
     def stop(number: int, frame: FrameType | None) -> None:
-        loop.call_soon_threadsafe(services.say_goodbye)
-        following = before[number]
-        if callable(following):
-            following(number, frame)
+        nonlocal told
+        if not told and callable(before[number]):
+            told = True
+            loop.call_soon_threadsafe(say, number)
+        elif callable(before[number]):
+            before[number](number, frame)
 
     for number in (signal.SIGTERM, signal.SIGINT):
         before[number] = signal.getsignal(number)

@@ -13,6 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from sztab.kernel.errors import BadNotation
 from sztab.kernel.record import Line
 from sztab.server import clock
+from sztab.server.database import reading
 from sztab.server.library import Library
 from sztab.server.parts import TableInfo
 from sztab.server.rendering import sheet_info
@@ -102,7 +103,7 @@ async def _rows(engine: AsyncEngine, table_id: str) -> tuple[Any, Sequence[Any]]
     which = select(tables).where(tables.c.id == table_id)
     all_steps = select(steps).where(steps.c.table_id == table_id).order_by(steps.c.rev)
     for _ in range(READS):
-        async with engine.connect() as connection:
+        async with reading(engine).connect() as connection:
             row = (await connection.execute(which)).first()
             found = (await connection.execute(all_steps)).all() if row is not None else []
         if row is None or not found or found[-1].rev == row.rev:
@@ -114,12 +115,19 @@ async def load_tails(engine: AsyncEngine, behind: Mapping[str, int]) -> dict[str
     """The steps of tables after the given ones, and the sheets as they are now."""
     after = or_(*(and_(steps.c.table_id == table_id, steps.c.rev > rev) for table_id, rev in behind.items()))
     query = select(steps, tables.c.sheet).join(tables, tables.c.id == steps.c.table_id).where(after)
-    async with engine.connect() as connection:
+    async with reading(engine).connect() as connection:
         rows = (await connection.execute(query.order_by(steps.c.table_id, steps.c.rev))).all()
     found: dict[str, tuple[list[Any], str]] = {}
     for row in rows:
         found.setdefault(row.table_id, ([], row.sheet))[0].append(row)
     return found
+
+
+async def revs_of(engine: AsyncEngine, ids: Sequence[str]) -> dict[str, int]:
+    """The number of the last step of each of these tables."""
+    async with reading(engine).connect() as connection:
+        rows = (await connection.execute(select(tables.c.id, tables.c.rev).where(tables.c.id.in_(ids)))).all()
+    return {row.id: row.rev for row in rows}
 
 
 def follow_rows(table: Table, rows: Sequence[Any], sheet: str) -> bool:

@@ -56,6 +56,11 @@ def open_engine(url: str, *, durable: bool = False) -> AsyncEngine:
     return engine
 
 
+def reading(engine: AsyncEngine) -> AsyncEngine:
+    """The same engine for single questions: each is a transaction by itself, without two more trips for its ends."""
+    return engine.execution_options(isolation_level="AUTOCOMMIT")
+
+
 def alembic_config() -> Config:
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS))

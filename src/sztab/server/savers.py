@@ -6,6 +6,7 @@ The statements are made from the store's tables, so that there is one descriptio
 from __future__ import annotations
 
 import asyncio
+import logging
 import sqlite3
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -13,14 +14,16 @@ from typing import Any, Protocol
 
 import asyncpg
 from msgspec import Struct
-from sqlalchemy import bindparam, insert, update
+from sqlalchemy import BigInteger, Boolean, Integer, LargeBinary, String, Text, bindparam, insert, update
 from sqlalchemy.dialects import sqlite
 from sqlalchemy.engine import make_url
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from sztab.server.store import sittings, steps, tables
 
+log = logging.getLogger("sztab.savers")
 CHANNEL = "sztab"
+TELL = "SELECT pg_notify($1, note) FROM unnest($2::text[]) AS note"
 INSERT_STEP = insert(steps)
 INSERT_TABLE = insert(tables)
 CHANGED = ("status", "public", "is_open", "timed", "asks_bot", "updated", "rev", "version", "sheet")
@@ -122,49 +125,109 @@ def connection_arguments(url: Any) -> dict[str, Any]:
     return {**{key: value for key, value in plain.items() if value is not None}, **more}
 
 
-def _insert(table: Any) -> tuple[str, list[str]]:
-    names = [column.name for column in table.c]
-    marks = ", ".join(f"${number}" for number in range(1, len(names) + 1))
-    return f"INSERT INTO {table.name} ({', '.join(names)}) VALUES ({marks})", names
+PG_TYPES = {Text: "text", String: "text", BigInteger: "int8", Integer: "int4", Boolean: "bool", LargeBinary: "bytea"}
+RESULT = ("table", "at_seat", "by_user", "new_result")
 
 
-class PgSaver:
-    """Saves groups of steps to PostgreSQL on a connection of its own, and tells the other workers of them."""
+def _type_of(column: Any) -> str:
+    """What PostgreSQL calls the type of a column."""
+    return next(name for kind, name in PG_TYPES.items() if isinstance(column.type, kind))
 
-    def __init__(self, engine: AsyncEngine, worker: str) -> None:
+
+class PgStatement:
+    """One statement that saves a whole group: rows come as arrays, a column each. So a group is one trip to the
+    database, and one transaction by itself."""
+
+    def __init__(self) -> None:
+        self._marks = 0
+        self.tables, self.steps = [c.name for c in tables.c], [c.name for c in steps.c]
+        types = {column.name: _type_of(column) for column in tables.c}
+        new = self._rows([types[name] for name in self.tables])
+        added = self._rows([_type_of(column) for column in steps.c])
+        changed = self._rows([types["id"], *(types[name] for name in CHANGED)])
+        ended = self._rows(["text", "text", "int8", "text"])
+        changes = ", ".join(f"{name} = c.{name}" for name in CHANGED)
+        self.text = (
+            f"WITH n AS (INSERT INTO tables ({', '.join(self.tables)}) SELECT * FROM {new}), "
+            f"s AS (INSERT INTO steps ({', '.join(self.steps)}) SELECT * FROM {added}), "
+            f"t AS (UPDATE tables SET {changes} FROM {changed} AS c(id, {', '.join(CHANGED)}) WHERE tables.id = c.id) "
+            f"UPDATE sittings SET result = e.result FROM {ended} AS e(table_id, seat, user_id, result) "
+            "WHERE sittings.table_id = e.table_id AND sittings.seat = e.seat AND sittings.user_id = e.user_id"
+        )
+
+    def _rows(self, types: Sequence[str]) -> str:
+        first, self._marks = self._marks + 1, self._marks + len(types)
+        return f"unnest({', '.join(f'${first + n}::{kind}[]' for n, kind in enumerate(types))})"
+
+    def arguments(self, saved: Sequence[Step]) -> list[Any]:
+        changes = table_changes(saved)
+        results = [result for step in saved for result in step.results]
+        return [
+            *_columns([step.row for step in saved if step.is_new], self.tables),
+            *_columns([step.step for step in saved], self.steps),
+            *_columns(changes, ["table", *(f"new_{name}" for name in CHANGED)]),
+            *_columns(results, RESULT),
+        ]
+
+
+def _columns(rows: Sequence[dict[str, Any]], names: Sequence[str]) -> list[list[Any]]:
+    return [[row[name] for row in rows] for name in names]
+
+
+class PgConnection:
+    """A connection of its own, opened when it is needed and again when it was lost."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
         self._arguments = connection_arguments(engine.url)
-        self._worker = worker
         self._connection: Any = None
-        self._insert_table, self._table_columns = _insert(tables)
-        self._insert_step, self._step_columns = _insert(steps)
-        changes = ", ".join(f"{name} = ${number}" for number, name in enumerate(CHANGED, 2))
-        self._update_table = f"UPDATE tables SET {changes} WHERE id = $1"
-        self._update_result = "UPDATE sittings SET result = $4 WHERE table_id = $1 AND seat = $2 AND user_id = $3"
 
-    async def save(self, saved: Sequence[Step]) -> None:
+    async def execute(self, statement: str, *arguments: Any) -> None:
         if self._connection is None or self._connection.is_closed():
             self._connection = await asyncpg.connect(**self._arguments)
-        try:
-            async with self._connection.transaction():
-                await self._save(self._connection, saved)
-        except asyncpg.UniqueViolationError as error:
-            raise Taken from error
-
-    async def _save(self, connection: Any, saved: Sequence[Step]) -> None:
-        if new := [[step.row[name] for name in self._table_columns] for step in saved if step.is_new]:
-            await connection.executemany(self._insert_table, new)
-        rows = [[step.step[name] for name in self._step_columns] for step in saved]
-        await connection.executemany(self._insert_step, rows)
-        if changes := [list(change.values()) for change in table_changes(saved)]:
-            await connection.executemany(self._update_table, changes)
-        if results := [list(result.values()) for step in saved for result in step.results]:
-            await connection.executemany(self._update_result, results)
-        notes = [f"{self._worker} {step.step['table_id']} {step.step['rev']}" for step in saved]
-        await connection.execute("SELECT pg_notify($1, note) FROM unnest($2::text[]) AS note", CHANNEL, notes)
+        await self._connection.execute(statement, *arguments)
 
     async def close(self) -> None:
         if self._connection is not None and not self._connection.is_closed():
             await self._connection.close()
+
+
+class PgSaver:
+    """Saves groups of steps to PostgreSQL, and tells the other workers of them.
+
+    They are told after the commit, beside it: PostgreSQL commits notifications one at a time, and no answer should wait
+    for that. A worker that dies in between has told nothing; the others look by themselves at every sweep."""
+
+    def __init__(self, engine: AsyncEngine, worker: str) -> None:
+        self._connection, self._teller = PgConnection(engine), PgConnection(engine)
+        self._worker = worker
+        self._statement = PgStatement()
+        self._to_tell: dict[str, int] = {}
+        """The last step of each table that the others have not been told of."""
+        self._telling: asyncio.Task[None] | None = None
+
+    async def save(self, saved: Sequence[Step]) -> None:
+        try:
+            await self._connection.execute(self._statement.text, *self._statement.arguments(saved))
+        except asyncpg.UniqueViolationError as error:
+            raise Taken from error
+        self._to_tell |= {step.step["table_id"]: step.step["rev"] for step in saved}
+        if self._telling is None or self._telling.done():
+            self._telling = asyncio.create_task(self._tell())
+
+    async def _tell(self) -> None:
+        while self._to_tell:
+            told, self._to_tell = self._to_tell, {}
+            notes = [f"{self._worker} {table} {rev}" for table, rev in told.items()]
+            try:
+                await self._teller.execute(TELL, CHANNEL, notes)
+            except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
+                log.warning("other workers were not told: %s", type(error).__name__)
+
+    async def close(self) -> None:
+        if self._telling is not None:
+            await self._telling
+        await self._connection.close()
+        await self._teller.close()
 
 
 def saver_for(engine: AsyncEngine, worker: str, *, durable: bool) -> Saver:

@@ -108,6 +108,7 @@ class Services:
         await self.notices.see({c.caller.user.id for c in self.connections if c.caller.user})
         if self.ownership.is_shared:
             await self.ownership.mend()
+            await self._look_around()
             await self._take_up()
             for live in list(self.hall.live.values()):
                 self.drivers.follow(live)
@@ -129,6 +130,13 @@ class Services:
 
     async def recheck_user(self, user: User) -> None:
         await self.recheck([c for c in self.connections if c.caller.user == user])
+
+    async def _look_around(self) -> None:
+        """Catch up with what others saved without a word: a worker may die between saving and telling."""
+        for batch in batched(list(self.hall.live), 500):
+            for table_id, rev in (await archive.revs_of(self.engine, batch)).items():
+                if (live := self.hall.live.get(table_id)) and live.table.rev < rev:
+                    await self.hall.catch_up(table_id)
 
     def say_goodbye(self) -> None:
         """Take nothing more on, and tell every connection that it can come again soon."""
