@@ -179,9 +179,9 @@ class Costs:
                     steps.setdefault(price, []).append((a, b))
         return cls({price: ways_between(hexmap, pairs) for price, pairs in steps.items()})
 
-    def reach(self, start: int, budget: int | None, *, barred: int = 0, stops: int = 0) -> Reach:
+    def reach(self, start: int, budget: int | None, *, barred: int = 0, stops: int = 0, until: int = 0) -> Reach:
         """What can be reached for at most `budget` (None: without limit); `barred` hexes are not entered, and whoever
-        enters one of the hexes `stops` goes no further."""
+        enters one of the hexes `stops` goes no further. The search ends once one of the hexes `until` is found."""
         first = 1 << start
         seen = barred | first
         level = self._freely(first, seen, ~stops | first) if self._free else first
@@ -189,7 +189,7 @@ class Costs:
         levels = [level]
         going = [level & ~stops | first] if stops else levels
         spent = last = 0
-        while spent != budget and spent - last < self._dearest:
+        while spent != budget and spent - last < self._dearest and not level & until:
             spent += 1
             level = 0
             for cost, ways in self._paid:

@@ -31,12 +31,19 @@ def choose_way(war: War, state: State, span: Range, goal: int) -> Steps[list[int
         if answer == STRAIGHT:
             return [*walked, *straight]
         walked += careful_path(war, state, span, answer)
-        span = legs[answer]
+        span = _from(war, state, span, answer, legs[answer])
 
 
-def detours(war: War, state: State, span: Range, goal: int, known: Sequence[int]) -> dict[int, Range]:
+def _from(war: War, state: State, span: Range, place: int, left: int) -> Range:
+    """Where a unit can go on to from a place, with the points that are left."""
+    closed = closed_to(war, state, span.unit)
+    reach = span.costs.reach(place, left, barred=closed & ~passed(war, state, span.unit))
+    return Range(span.unit, span.began, place, reach.hexes & ~closed, reach, span.costs, 0, left)
+
+
+def detours(war: War, state: State, span: Range, goal: int, known: Sequence[int]) -> dict[int, int]:
     """27.2, amb-128: the places that change hands if the unit goes through them on its way, and are not on it yet; and
-    where it can go on to from each."""
+    the points that are left at each."""
     side = war.roster.side[span.unit]
     wanted = war.board.localities & ~state.held[side] & ~state.occupied[1 - side] & span.reach.hexes
     for h in (span.start, goal, *known):
@@ -52,9 +59,8 @@ def detours(war: War, state: State, span: Range, goal: int, known: Sequence[int]
     for place, left in near.items():
         if closed >> place & 1:
             continue
-        reach = span.costs.reach(place, left, barred=barred)
-        if reach.hexes >> goal & 1:
-            found[place] = Range(span.unit, span.began, place, reach.hexes & ~closed, reach, span.costs, 0, left)
+        if span.costs.reach(place, left, barred=barred, until=1 << goal).hexes >> goal & 1:
+            found[place] = left
     return found
 
 
