@@ -179,3 +179,15 @@ def test_the_time_of_day_comes_from_the_scenario_card() -> None:
     assert ask(Table.of("battery"), "clock")["time"] == "17:30"
     turns = [ask(Table(f"{FOOT}@0505/NNE", turn=turn), "clock")["time"] for turn in (4, 5, 12)]
     assert turns == ["16:45", "17:00", "18:45"]
+
+
+@pytest.mark.rule(GAME, "10.3.1", "10.9.6")
+@pytest.mark.parametrize(
+    ("facing", "exposed"),
+    [pytest.param("SSE", 0, id="one line through the front"), pytest.param("NNE", 1, id="both rear")],
+)
+def test_joint_fire_is_from_the_flank_only_if_every_line_is(facing: str, exposed: int) -> None:
+    """A72: from 0505 the line comes from the south, from 0405 from the south-west."""
+    table = alone(f"{FOOT}@0505/NNE {SECOND}@0405/NNE {ENEMY}@0506/{facing}")
+    told = ask(table, "fire", unit=FOOT, at="0506", **{"with": [SECOND]})["tests"][0]["modifiers"]
+    assert sum(m["value"] for m in told if m["rule"] == "10.3.1") == exposed
