@@ -254,8 +254,10 @@ class TestScenarios:
         edition, state = real(), battle("battery")
         here = {edition.counters[u].id for u, fate in enumerate(state.fate) if fate == IN_PLAY}
         assert (state.turn, state.last_turn, state.threshold, state.score) == (7, 12, 4, -1)
-        assert {f"pl-{i}-kos" for i in (1, 2, 3, 4)} <= here
-        assert "pl-5-kos" not in here
+        assert {f"pl-{i}-kos" for i in range(1, 9)} <= here
+        assert "pl-9-kos" not in here
+        assert not {"ru-1-i-jegrow", "ru-2-i-jegrow"} & here, "sent to the right wing before the assault"
+        assert "ru-1-komb-gren" in here
         assert all(
             edition.leaders[edition.counters[edition.unit(name)].leaders[0]].id in ("szyrer", "tomatis")
             for name in here
@@ -272,6 +274,8 @@ class TestScenarios:
                 ('pl-1-kos = "1217"', 'pl-1-kos = "9917"', "not on the map"),
                 ('"szyrer", "tormasow"', '"suworow", "tormasow"', "no leader 'suworow'"),
                 ("threshold = 4", "threshold = 9", "not among the thresholds"),
+                ('"ru-1-i-jegrow"', '"ru-9-i-jegrow"', "no unit 'ru-9-i-jegrow'"),
+                ('clock = "17:30"', 'clock = "25:30"', "not a time of day"),
             )
         ):
             folder = tmp_path / str(number)

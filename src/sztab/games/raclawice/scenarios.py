@@ -39,6 +39,8 @@ class ScenarioCard(Struct, frozen=True):
     """The leaders whose units take part; None: all units."""
     moved: dict[str, str]
     """Units that take part elsewhere than at the hex printed on them."""
+    absent: tuple[str, ...]
+    """Units of the listed leaders that take no part."""
     pool: tuple[tuple[int, tuple[str, ...]], ...]
     """3.3/a: from which turn on, which chits."""
     entry_leader: str
@@ -79,6 +81,7 @@ def _read_card(card: Card, name: str, edition: Edition) -> ScenarioCard:
         score=card.get("score", int, 0),
         units=None if listed == "all" else tuple(listed),
         moved=card.get("setup.moved", dict, {}),
+        absent=tuple(card.get("setup.absent", list, [])),
         pool=tuple((_number(card, line), tuple(line.get("leaders", ()))) for line in card.get("pool", list)),
         entry_leader=card.get("entry.leader", str, ""),
         entry_hexes=tuple(card.get("entry.hexes", list, [])),
@@ -104,6 +107,9 @@ def _check(card: Card, found: ScenarioCard, edition: Edition) -> None:
         if unit not in edition.unit_numbers:
             raise card.error(f"setup.moved.{unit}", "no such unit")
         _check_hex(card, f"setup.moved.{unit}", hex, edition)
+    for unit in found.absent:
+        if unit not in edition.unit_numbers:
+            raise card.error("setup.absent", f"no unit {unit!r}")
     for hex in found.entry_hexes:
         _check_hex(card, "entry.hexes", hex, edition)
     if not re.fullmatch(r"([01]\d|2[0-3]):[0-5]\d", found.clock):
@@ -188,8 +194,10 @@ def start(edition: Edition, card: ScenarioCard, options: Mapping[str, str]) -> S
 
 
 def _takes_part(edition: Edition, card: ScenarioCard, unit: int) -> bool:
-    """All units, or those that belong to one of the listed leaders alone, and the ones the card places."""
+    """All units, or those that belong to one of the listed leaders alone, and those the card places; not the absent."""
     counter = edition.counters[unit]
+    if counter.id in card.absent:
+        return False
     if card.units is None or counter.id in card.moved:
         return True
     return len(counter.leaders) == 1 and edition.leaders[counter.leaders[0]].id in card.units
