@@ -6,6 +6,7 @@ import pytest
 from tests.rok1920.special_kit import Scene, real, scene
 
 from sztab.games.rok1920 import marks
+from sztab.games.rok1920.forces import lithuania
 from sztab.games.rok1920.fronts import front_of
 from sztab.games.rok1920.losses import levels_left
 from sztab.games.rok1920.marching import duty
@@ -309,3 +310,16 @@ def test_two_bolshevik_player_turns_after_the_crossing(phasing: str, turns: int)
         table.skip_to("attack", "pl" if red else "su")
         ended += red
     assert ended == turns
+
+
+@pytest.mark.rule("rok-1920", "38.3.1", "38.5", "17.1")
+def test_whoever_only_passes_through_wilno_does_not_take_it() -> None:
+    """A Bolshevik train passes through Wilno, lorries drive past its two strength points: it stays Lithuanian."""
+    table = in_wilno("pl: 16DP@0909 / su: 1DLit@0505 27DS@0705")
+    path = [table.hex(h) for h in ("0605", "0505", "0504", "0705")]
+    lithuania.entered(table.war, table.state, table.unit("27DS"), path)
+    assert table.marks[marks.LITHUANIAN_PLACES] >> table.hex("0505") & 1
+    wall = {"sea": "0501 0502 0503 0504 0506 0507 0508 0509"}
+    lorries = in_wilno("pl: KSam@0605 / su: 1DLit@0505 27DS@0909", terrain=wall, phasing="pl")
+    lorries.march("KSam", "0405")
+    assert lorries.at("1DLit") == "0505", "they are still in it and in the war"

@@ -195,3 +195,14 @@ def test_a_brigade_is_exchanged_for_the_fourth() -> None:
     table.act("reform", "7BK")
     assert (table.at("4BK"), table.level("4BK"), table.at("7BK")) == ("0303", "weak", "removed")
     assert table.prompt != "replacements" or table.offered("reform") == set(), "once in a game"
+
+
+@pytest.mark.rule(GAME, "14.2.2", "33.3.1")
+def test_a_unit_just_restored_takes_no_volunteers_in() -> None:
+    """14.2.2: volunteers strengthen a unit (33.3), and none is strengthened in the stage in which it was restored."""
+    table = regroup(
+        "pl: 12DP--@0101 pl-205pp@0101 / su: 58DS@0909",
+        **{**VOLUNTEERS, "pools": {"pl": 1}, "fallen": ("pl-16dp",), "held": {"pl": ["0101"]}},
+    )
+    table.act("restore", "16DP").give("0101")
+    assert table.offered("absorb") == {"pl-205pp+pl-12dp"}

@@ -11,6 +11,7 @@ from sztab.games.rok1920.special_rules import (
     ABSORB,
     ABSORB_NOT,
     ABSORB_ONE,
+    STRENGTHEN_NOT_RESTORED,
     VOLUNTEER_DIVISION,
 )
 from sztab.games.rok1920.state import REMOVED, State
@@ -63,6 +64,8 @@ def refusal_absorb(war: War, state: State, filler: Unit, unit: Unit) -> Refusal 
         return Refusal(ABSORB, "at-full-strength")
     if marks.has(state, marks.ABSORBED, unit) or marks.has(state, marks.STRENGTHENING, unit):
         return Refusal(ABSORB_ONE, "once-a-turn")
+    if marks.has(state, marks.RESTORED, unit):
+        return Refusal(STRENGTHEN_NOT_RESTORED, "just-restored")
     return None
 
 

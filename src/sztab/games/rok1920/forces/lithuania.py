@@ -168,9 +168,11 @@ def attack_bar(war: War, state: State, unit: Unit, target: int) -> Refusal | Non
 
 
 def entered(war: War, state: State, unit: Unit, path: Sequence[int]) -> None:
-    """38.1.5, 38.3.1: who crosses the line, and in whose hands the places on the way are."""
+    """38.1.5, 38.3.1: who crosses the line, and in whose hands the places on the way are. Nothing is taken where enemies
+    stand (17.1), and trains of the Bolsheviks only pass through (38.3.1)."""
     held = marks.get(state, marks.LITHUANIAN_PLACES)
-    here = bit_set(h for h in path if war.board.localities >> h & 1)
+    taken = path[-1:] if war.roster.counters[unit].nation == "su" else path
+    here = bit_set(taken) & war.board.localities & ~state.occupied[1 - war.roster.side[unit]]
     if is_lithuanian(war, unit):
         marks.put(state, marks.LITHUANIAN_PLACES, held | here)
         outside = bit_set(path) & ~region(war, TERRITORY)
