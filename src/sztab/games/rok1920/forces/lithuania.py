@@ -168,7 +168,7 @@ def attack_bar(war: War, state: State, unit: Unit, target: int) -> Refusal | Non
 
 
 def entered(war: War, state: State, unit: Unit, path: Sequence[int]) -> None:
-    """38.1.5, 38.3.1: who crosses the line, and in whose hands the places on the way are. Nothing is taken where enemies
+    """38.1.5, 38.3.1: who crosses the line, and in whose hands the places on the way are. None is taken where enemies
     stand (17.1), and trains of the Bolsheviks only pass through (38.3.1)."""
     held = marks.get(state, marks.LITHUANIAN_PLACES)
     taken = path[-1:] if war.roster.counters[unit].nation == "su" else path
