@@ -10,6 +10,7 @@ from sztab.games.rok1920 import marks
 from sztab.games.rok1920.combat import Attack, chance_modifiers
 from sztab.games.rok1920.concentration import redeal
 from sztab.games.rok1920.events import Moved
+from sztab.games.rok1920.forces.reserves import waiting
 from sztab.games.rok1920.journeys import journeys, lateral_open, transports_left
 from sztab.games.rok1920.losses import levels_left
 from sztab.games.rok1920.rail import refusal_rail
@@ -488,3 +489,16 @@ def test_the_owner_sees_his_secret_and_the_enemy_only_what_he_found_out() -> Non
     assert views["su"].travelling == ("pl-4dp",)
     found = concentrate().give("0605").roll(6)
     assert found.game.view(found.state, "su").notes.concentration == {"pl": "0605"}
+
+
+@pytest.mark.rule("rok-1920", "27.4.1", "35.1", "35.2")
+def test_a_reserve_division_on_its_secret_way_is_not_called_up_again() -> None:
+    """It has come into play when it leaves, though it lies off the board until it appears."""
+    base = {**MAP, "chapters": 36, "phasing": "su", "held": {"su": ["0605", "0905", "1205"], "pl": ["0105"]}}
+    table = scene("pl: 16DP@0101 / su: 27DS@0609", due={"su-48ds": 1}, **base)
+    assert "su-48ds" in table.offered("concentrate")
+    table.act("concentrate", "48DS").play.answer_index(0)
+    table.roll(1)
+    assert table.at("48DS") == "away"
+    ids = table.war.roster.ids
+    assert "su-48ds" not in [ids[u] for u in waiting(table.war, table.state, "west")]

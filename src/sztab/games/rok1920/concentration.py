@@ -136,6 +136,8 @@ def concentrate(war: War, state: State, side: Side, answer: Answer) -> Steps[Non
     if unit in state.movers:
         state.movers.remove(unit)
     state.due[unit] = 0
+    if state.entered[unit] < 0:
+        state.entered[unit] = state.level[unit]
     lift(war, state, unit, AWAY)
     marks.add(state, marks.CONCENTRATING + seat, unit)
     where = war.board.map.numbers[start] if start >= 0 else ""
@@ -178,8 +180,6 @@ def appear(war: War, state: State) -> Steps[None]:
         goal = yield from choose(seat, "concentration-near", near, rule=SECRET_LOST)
     units = members(travelling(state, side))
     for unit in units:
-        if state.entered[unit] < 0:
-            state.entered[unit] = state.level[unit]
         put(war, state, unit, goal)
         if not is_lost:
             state.movers.append(unit)
