@@ -41,9 +41,9 @@ rok1920-answer-pursue-to = { $hex }
 # Journal
 rok1920-event-turn-began = Stage { $stage }: { $side } to move.
 rok1920-event-phase-began = { $phase } ({ $side }).
-rok1920-event-reserve-phase-taken = { $side } takes the reserve-movement phase.
+rok1920-event-reserve-phase-taken = Reserve-movement phase: { $side }.
 rok1920-event-moved = { $unit } moves to { $path }.
-rok1920-event-place-taken = { $side } takes { $hex }.
+rok1920-event-place-taken = { $hex } falls to { $side }.
 rok1920-event-attack-declared = Attack on { $hex } by { $units }: { $attack } against { $defence }, { $base } in the table, chance { $chance }; orders: { $orders }.
 rok1920-event-attack-resolved = { $hex }: { $total } rolled, chance { $chance }: { $result }.
 rok1920-event-weakened = { $unit } loses a level: { $level }.
