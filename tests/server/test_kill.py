@@ -47,8 +47,9 @@ class Game:
         self.path, self.secret = f"/api/tables/{made['table']['id']}", made["seats"]["pl"]
 
     def insist(self, method: str, path: str, body: Any = None, secret: str = "") -> Any:
-        """Send the same request until there is a reply."""
-        patience = time.monotonic() + 120
+        """Send the same request until there is a reply: on a busy machine it may outlive many kills before it is served
+        between two of them."""
+        patience = time.monotonic() + 600
         while time.monotonic() < patience:
             self.sent += 1
             try:
