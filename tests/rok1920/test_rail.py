@@ -326,6 +326,8 @@ def test_support_attacked_alone() -> None:
     while guns.prompt == "operation-theatre":
         guns.play.answer_index(0)
     assert guns.at("su-art") == "eliminated", "without a roll"
+    alone = scene("pl: 16DP@0303 / su: su-art@0403", **SUPPORT)
+    assert alone.ask("attack", units=["16DP"], hex="0403")["defence"] == 0, "they have no strength of their own"
     cars = scene("pl: 16DP@0303 / su: su-sp@0403", **SUPPORT)
     assert cars.ask("attack", units=["16DP"], hex="0403")["defence"] == 1
     both = scene("pl: 16DP@0303 / su: su-sp@0403 su-art@0403", **SUPPORT).fight("0403", "16DP")

@@ -46,6 +46,18 @@ def test_six_points_to_a_place_with_a_train_to_the_source() -> None:
     assert "0601" not in supplied(rough)
 
 
+@pytest.mark.rule(GAME, "25", "5.1.1/c")
+def test_a_small_river_takes_a_point_of_the_way_to_supply() -> None:
+    """Column 7 lies behind a river: what is six hexes away by land is seven points away."""
+    held = {"pl": ["0105"], "su": ["0305", "0505", "0805"]}
+    dry = scene("pl: 16DP@0705 / su: 58DS@0909", held=held, **MAP)
+    assert "0705" in supplied(dry)
+    bank = "0701/SW " + " ".join(f"07{r:02}/NW+SW" for r in range(2, 10))
+    wet = scene("pl: 16DP@0705 / su: 58DS@0909", held=held, sides={"small-river": bank}, **MAP)
+    assert "0705" not in supplied(wet)
+    assert "0605" in supplied(wet)
+
+
 # A pass of single hexes to Warszawa on 0105; the lines of a unit on 0504 lie between 0604, 0505 and 0404.
 PASS: dict[str, Any] = {
     "size": "9x9", "default": "sea", "terrain": {"clear": "0105 0204 0304 0404 0505 0604 0504 0909"}, "theatre": "lb",

@@ -200,7 +200,7 @@ def test_galician_mobilisation() -> None:
     assert (table.at("1BSS"), table.level("1BSS")) == ("0505", "weak"), "in the order of their numbers"
     missed = scene("pl: 16DP@0101 / su: 58DS@0909", **{**base, "held": lwow})
     missed.give("roll").roll(5)
-    assert missed.at("1BSS") == "eliminated"
+    assert (missed.at("1BSS"), missed.prompt == "restore-at") == ("eliminated", False)
     for held, may in (
         ({"su": ["0307", "0107"], "pl": ["0303"]}, True),
         ({"su": ["0307"], "pl": ["0303", "0107"]}, False),
