@@ -3,6 +3,7 @@
 from typing import Any
 
 import pytest
+from tests.rok1920.kit import game
 from tests.rok1920.special_kit import Scene, real
 
 from sztab.games.rok1920 import campaign, marks
@@ -304,3 +305,16 @@ def test_what_each_town_of_e_is_worth(town: str, points: int) -> None:
     table = all_held(bare("E", "pl-16dp@Warszawa su-27ds@Newel"), PL)
     table.state.held = [table.state.held[0] & ~(1 << table.hex(town)), 1 << table.hex(town)]
     assert table.outcome_of().score["su E.2/b"] == points
+
+
+@pytest.mark.rule(GAME, "G.1")
+def test_the_iv_army_may_attack_north_and_south_but_not_east() -> None:
+    table = real("G")
+    unit = next(u for u in game().cards["G"].iv_army if table.state.at[u] >= 0)
+    board, here = table.war.board, table.state.at[unit]
+    barred = {}
+    for h in (h for h in board.neighbours[here] if h >= 0):
+        refusals = [bar(table.war, table.state, unit, h) for bar in table.war.attack_bars]
+        barred[h] = any(refusal is not None and refusal.key == "iv-army" for refusal in refusals)
+    assert {board.column[h] - board.column[here] for h, is_barred in barred.items() if is_barred} == {1}
+    assert {board.column[h] - board.column[here] for h, is_barred in barred.items() if not is_barred} == {0, -1}
