@@ -342,3 +342,16 @@ def test_a_finger_drags_a_counter_on_a_telephone(server: Server, visit: Opener) 
     settled(page)
     assert asked(page).startswith("Which unit"), "it has marched, and the next one is asked for"
     expect(page.locator(".ghost")).to_have_count(0)
+
+
+def test_a_counter_that_could_do_more_marches_when_it_is_dragged(server: Server, visit: Opener) -> None:
+    """From scenario C on a unit may also go by train or in secret: dragged, it marches."""
+    page = opened(server, visit, "rok-1920", "pl", scenario="C")
+    until(page, "Which unit", button="first")
+    x, y = middle(in_sight(page, ".stack.choosable"))
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.mouse.move(x + 30, y, steps=4)
+    page.wait_for_selector(".reach polygon", state="attached")
+    expect(page.locator(".disc.cost").first).to_be_attached()
+    page.mouse.up()

@@ -157,20 +157,19 @@ async def first_board(browser: Browser, server: Server) -> float:
 
 async def click_to_light(browser: Browser, server: Server) -> float:
     """Milliseconds from a click on a unit to the frame that shows where it may go."""
-    page, session = await opened(browser, server.table("campaign", "pl"))
+    page, session = await opened(browser, server.table("A", "su"))
     for _ in range(60):
         await page.wait_for_selector(".dock:not(.idle)", timeout=60_000)
-        if await page.locator(".stack.choosable").count() > 8:
+        if await page.locator(".stack.choosable").count() > 3:
             break
         await page.locator(".dock [data-answer]").first.click()
         await page.wait_for_timeout(250)
     spot = await page.evaluate(
         """() => {
-            const box = document.querySelector('.window').getBoundingClientRect();
             for (const stack of document.querySelectorAll('.stack.choosable')) {
                 const b = stack.getBoundingClientRect();
                 const [x, y] = [b.x + b.width / 2, b.y + b.height / 2];
-                const free = x > box.x + 260 && x < box.right - 220 && y > box.y + 90 && y < box.bottom - 140;
+                const free = document.elementFromPoint(x, y)?.closest('svg.live');
                 if (free && !stack.querySelector('.badge')) return [x, y];
             }
             return null;
