@@ -121,6 +121,7 @@ def test_layers_show_command_fire_zone_and_sight(server: Server, visit: Opener) 
 def test_the_clock_is_that_of_the_scenario(server: Server, visit: Opener) -> None:
     table, secret = server.table(GAME, scenario="battery")
     page = visit(f"/#/table/{table}/{secret}")
+    page.wait_for_selector(".clock")
     expect(page.locator(".clock")).to_contain_text("17:30")
 
 

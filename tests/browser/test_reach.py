@@ -42,7 +42,10 @@ def test_pages(visit: Opener, address: str) -> None:
     page.wait_for_timeout(500)
     assert faults(page) == []
     page.emulate_media(color_scheme="dark")
-    page.wait_for_timeout(200)
+    page.wait_for_function(
+        "() => document.documentElement.dataset.theme === 'dark' && !document.getAnimations().length"
+    )
+    page.wait_for_timeout(400)
     assert faults(page) == []
 
 
