@@ -2,7 +2,10 @@
 
 import pytest
 
+from sztab.games.raclawice.flight import flee
+from sztab.games.raclawice.state import FLED, GONE
 from sztab.kernel.events import Refusal
+from tests.raclawice.field import drawn, position
 from tests.raclawice.table import Table, alone
 
 GAME = "raclawice-1794"
@@ -101,3 +104,14 @@ def test_each_unit_of_a_stack_has_one_place_in_the_new_order() -> None:
     table.say(f"move {FOOT}", f"with {NEXT}", "reorder")
     assert table.asked == "pl order"
     assert said(table, THIRD) == ("6.0/b", "order-elsewhere")
+
+
+@pytest.mark.rule(GAME, "11.11.5")
+@pytest.mark.parametrize(
+    ("difference", "fate"), [pytest.param(4, FLED, id="due in 12"), pytest.param(6, GONE, id="in 13")]
+)
+def test_who_is_due_in_the_last_turn_still_comes_back(difference: int, fate: int) -> None:
+    field = drawn()
+    state = position(field, f"{FOOT}@0505>NNE", turn=10)
+    flee(field, state, (field.unit(FOOT),), difference)
+    assert state.fate[field.unit(FOOT)] == fate
