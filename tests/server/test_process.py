@@ -18,6 +18,7 @@ from sztab.server.bodies import NewTable, SeatWish
 from sztab.server.callers import NOBODY
 from sztab.server.library import Library
 from sztab.server.opening import open_table
+from sztab.server.running import handed_on, taken_over
 from sztab.server.services import Services
 from sztab.server.settings import Settings
 from tests.kernel.toy import Toy
@@ -228,3 +229,9 @@ def test_a_bot_plays_on_when_its_worker_dies(cluster: Cluster) -> None:
         await two.stop()
 
     asyncio.run(run())
+
+
+def test_the_settings_reach_every_worker(tmp_path: Path) -> None:
+    """Folders too: with a built client, two workers did not start."""
+    settings = Settings(client=tmp_path, boxes=(tmp_path / "box",))
+    assert taken_over(handed_on(settings, "error")) == (settings, "error")

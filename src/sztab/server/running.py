@@ -47,12 +47,22 @@ def run(settings: Settings, host: str, port: int, workers: int, log_level: str) 
     if workers == 1:
         uvicorn.Server(uvicorn.Config(app, **options)).run()
         return
-    os.environ[ENVIRONMENT] = msgspec.json.encode([msgspec.to_builtins(settings, str_keys=True), log_level]).decode()
+    os.environ[ENVIRONMENT] = handed_on(settings, log_level)
     uvicorn.run("sztab.server.running:worker_app", factory=True, workers=workers, **options)
+
+
+def handed_on(settings: Settings, log_level: str) -> str:
+    """The settings as text, for the workers' processes."""
+    return msgspec.json.encode([msgspec.to_builtins(settings, str_keys=True, enc_hook=str), log_level]).decode()
+
+
+def taken_over(text: str) -> tuple[Settings, str]:
+    data, log_level = msgspec.json.decode(text)
+    return msgspec.convert(data, Settings, dec_hook=lambda kind, value: kind(value)), log_level
 
 
 def worker_app() -> Any:
     """The application of one of several workers, from the settings that the first process left."""
-    data, log_level = msgspec.json.decode(os.environ[ENVIRONMENT])
+    settings, log_level = taken_over(os.environ[ENVIRONMENT])
     set_up_logs(log_level.upper())
-    return make_app(msgspec.convert(data, Settings))
+    return make_app(settings)
