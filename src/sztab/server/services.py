@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
+import itertools
 import logging
 import secrets
 from collections.abc import Collection, Iterator, Sequence
@@ -36,6 +38,8 @@ from sztab.server.writer import Writer, cancelled
 
 log = logging.getLogger("sztab.server")
 SWEEP_SECONDS = 30
+SWEEPS_TO_COLLECT = 20
+"""After so many sweeps, all of memory is searched for cycles (see `running.RARELY`)."""
 MOST_SOCKETS = 500
 """Connections from one address at once."""
 
@@ -93,12 +97,14 @@ class Services:
                 self.drivers.follow(live)
 
     async def _sweep(self) -> None:
-        while True:
+        for count in itertools.count(1):
             await asyncio.sleep(SWEEP_SECONDS)
             try:
                 await self.sweep()
             except Exception:
                 log.exception("a sweep failed")
+            if count % SWEEPS_TO_COLLECT == 0:
+                gc.collect()
 
     async def sweep(self) -> None:
         """Let idle tables go, and take over what a worker that died has left."""
