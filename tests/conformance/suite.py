@@ -147,6 +147,20 @@ def is_offered(play: Play[Any], intent: Any) -> bool:
     return True
 
 
+def check_judgement(game: Game[Any], scenario: str, seed: int, every: int) -> None:
+    """For bots: what is likely is offered, each answer once; a settled state is worth what its view is worth."""
+    for play in moments(Play.begin(game, scenario), seed, max(1, every // 20)):
+        question = play.question
+        if isinstance(question, Choice) and (likely := game.likely(play.state, question)) is not None:
+            assert len(likely) > 0, question.prompt
+            assert len(set(likely)) == len(likely), question.prompt
+            assert set(likely) <= set(range(len(question.options))), question.prompt
+        if not play.tape and game.is_settled(play.state):
+            for seat in game.scenario(scenario).seats:
+                by_view = game.evaluate(game.view(play.state, seat), seat)
+                assert abs(game.appraise(play.state, seat) - by_view) < 1e-6
+
+
 def check_secrets(game: Game[Any], scenario: str, seed: int, every: int) -> None:
     """Nothing leaks: another deal of what is hidden looks the same to a seat and to an onlooker, now and while both
     plays go on for a while."""

@@ -60,6 +60,11 @@ def test_what_is_not_offered_is_refused_with_a_reason(game: str, scenario: str) 
 
 
 @each_scenario
+def test_bots_judge_by_the_view_and_think_of_legal_answers(game: str, scenario: str) -> None:
+    suite.check_judgement(opened(game), scenario, 10, every(game))
+
+
+@each_scenario
 def test_views_do_not_leak(game: str, scenario: str) -> None:
     suite.check_secrets(opened(game), scenario, 7, every(game))
 
