@@ -15,7 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from sztab.server.account_bodies import Account, NewAccount, NoticeSettings, TokenInfo
 from sztab.server.callers import User
-from sztab.server.faults import Fault, not_found
+from sztab.server.faults import Fault
 from sztab.server.sheet import digest, now_ms
 from sztab.server.store import sessions, tokens, users
 from sztab.server.writer import Writer
@@ -57,7 +57,7 @@ class Accounts:
         try:
             return User(await self._writer.run(save), wish.name)
         except IntegrityError:
-            raise Fault("taken", f"the name {wish.name} is taken") from None
+            raise Fault("name-taken", name=wish.name) from None
 
     async def check(self, name: str, password: str) -> User:
         """The account of a name and its password."""
@@ -68,7 +68,7 @@ class Accounts:
         except (VerificationError, InvalidHashError):
             row = None
         if row is None:
-            raise Fault("no-session", "the name or the password is wrong")
+            raise Fault("wrong-password")
         return User(row.id, row.name)
 
     async def open_session(self, user: User) -> str:
@@ -143,7 +143,7 @@ class Accounts:
 
     async def new_token(self, user: User, name: str) -> TokenInfo:
         if len(await self.tokens(user)) >= MOST_TOKENS:
-            raise Fault("not-now", f"an account has at most {MOST_TOKENS} tokens")
+            raise Fault("too-many-tokens", most=MOST_TOKENS)
         token = TOKEN + secrets.token_urlsafe(32)
         row = {"user_id": user.id, "name": name, "digest": digest(token), "created": now_ms()}
 
@@ -161,5 +161,5 @@ class Accounts:
 
     async def drop_token(self, user: User, number: int) -> None:
         if number not in [token.id for token in await self.tokens(user)]:
-            raise not_found("such token")
+            raise Fault("no-token")
         await self._write(delete(tokens).where(tokens.c.id == number, tokens.c.user_id == user.id))

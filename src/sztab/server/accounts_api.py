@@ -23,7 +23,7 @@ from sztab.server.account_bodies import (
 from sztab.server.accounts import SESSION_MS, folded
 from sztab.server.callers import User
 from sztab.server.doors import InPath, NumberInPath, PageInQuery, Server, Who
-from sztab.server.faults import Fault, not_found
+from sztab.server.faults import Fault
 from sztab.server.history import statistics_of, tables_of
 from sztab.server.security import COOKIE, address_of, need_user
 from sztab.server.services import Services
@@ -94,7 +94,7 @@ async def set_password(
     user = need_user(caller)
     services.rates.check("login", address_of(request, services.settings))
     if await services.accounts.check(user.name, data.old) != user:
-        raise Fault("forbidden", "that is another account's password")
+        raise Fault("other-password")
     await services.accounts.set_password(user, data.password)
     await services.recheck_user(user)
     return await _logged_in(services, user, 200)
@@ -127,7 +127,7 @@ async def drop_token(number: NumberInPath, services: Server, caller: Who) -> Tok
 async def show_statistics(name: InPath, services: Server, caller: Who) -> Statistics:
     found = await statistics_of(services.hall, folded(name[:64]))
     if found is None:
-        raise not_found(f"account {name[:32]!r}")
+        raise Fault("no-account", name=name[:32])
     return found
 
 

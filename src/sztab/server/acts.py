@@ -9,7 +9,7 @@ from sztab.server import boards, offers, queries, seating
 from sztab.server.board_bodies import Arrange, BoardInfo
 from sztab.server.callers import Caller, check_look, check_seat, check_watch, is_same, is_secret_known, seats_of
 from sztab.server.chatting import Chatting
-from sztab.server.faults import Fault, forbidden
+from sztab.server.faults import Fault
 from sztab.server.hall import Hall
 from sztab.server.history import seat_accounts
 from sztab.server.live import Live
@@ -107,7 +107,7 @@ class Acts:
             check_seat(live.table.sheet, caller, seat)
         seats = seats_of(live.table.sheet, caller)
         if not seats and caller.user is None and not is_same(caller.digest, live.table.sheet.watch):
-            raise forbidden("to chat, take a seat or log in")
+            raise Fault("chat-for-players")
         return await self.chatting.say(live, caller, text, seat or (seats[0] if seats else None))
 
     # --- boards of analysis tables -----------------------------------------------------------------------------------
@@ -118,7 +118,7 @@ class Acts:
     async def arrange(self, live: Live, caller: Caller, wish: Arrange) -> int:
         """Arrange the board: for whoever plays at the analysis table."""
         if not seats_of(live.table.sheet, caller):
-            raise forbidden("only who opened an analysis table arranges its board")
+            raise Fault("board-for-owner")
         boards.check_analysis(live.table)
         earlier = await live.past.play_at(wish.to) if wish.to is not None else None
         await self.hall.change(live, lambda t: boards.arrange(t, wish, earlier))
@@ -148,7 +148,7 @@ class Acts:
         check_look(live.table, caller, seat)
         if answers:
             if seat is None:
-                raise Fault("bad-message", "answers are those of a seat")
+                raise Fault("answers-without-seat")
             check_seat(live.table.sheet, caller, seat)
             live.table.check_asked(seat, None)
         return await self.hall.minds.odds(live.table.play, seat, answers)

@@ -20,7 +20,7 @@ from sztab.kernel.recorder import new_header
 from sztab.kernel.verify import BROKEN
 from sztab.server.board_bodies import NewAnalysis
 from sztab.server.callers import Caller, check_look
-from sztab.server.faults import Fault, not_found
+from sztab.server.faults import Fault
 from sztab.server.library import Library
 from sztab.server.live import Live
 from sztab.server.opening import NewSecrets
@@ -62,9 +62,9 @@ def from_situation(library: Library, wish: NewAnalysis, caller: Caller) -> tuple
     try:
         library.game(wish.game)
     except SztabError as error:
-        raise Fault("bad-notation", str(error)) from None
+        raise Fault("bad-notation", said=str(error)) from None
     if wish.situation not in shelf.names(wish.game):
-        raise not_found(f"situation {wish.situation[:60]!r} of {wish.game[:40]!r}")
+        raise Fault("no-situation", situation=wish.situation[:60], game=wish.game[:40])
     spec = shelf.find(wish.game, wish.situation)
     base, scenario = _drawn(library, wish.game, spec.get("position") or {}, spec.get("box") or {})
     options = library.game(wish.game).scenario(scenario).settle({})
@@ -81,7 +81,7 @@ def from_situation(library: Library, wish: NewAnalysis, caller: Caller) -> tuple
 def _answer(table: Table, wire: dict[str, Any]) -> None:
     wire.pop("by", None)
     if table.asked is None:
-        raise Fault("not-now", "the situation answers where nobody is asked")
+        raise Fault("nobody-asked")
     table.answer(table.asked, table.version, f"block-{table.version}", None, wire)
 
 
@@ -94,9 +94,9 @@ def _drawn(library: Library, game_id: str, position: Mapping[str, Any], box: Map
         state = play.position().state
         twin.check(play.state)
     except SztabError as error:
-        raise Fault("bad-notation", str(error)[:500]) from None
+        raise Fault("bad-notation", said=str(error)[:500]) from None
     except BROKEN as error:
-        raise Fault("bad-notation", f"this position cannot be read ({type(error).__name__})") from None
+        raise Fault("bad-position", said=type(error).__name__) from None
     scenario = str(position.get("scenario", ""))
     scenario = scenario if scenario in game.scenarios() else next(iter(game.scenarios()))
     return Base(state, [], dict(position) if twin is not game else None, dict(box)), scenario
@@ -135,7 +135,7 @@ def _open(library: Library, sheet: Sheet, base: Base, caller: Caller) -> tuple[T
         take_up_at_once(table, ())
         table.settle()
     except SztabError as error:
-        raise Fault("bad-notation", f"this position cannot be played: {error}"[:500]) from None
+        raise Fault("bad-position", said=str(error)[:450]) from None
     except BROKEN as error:
-        raise Fault("bad-notation", f"this position cannot be played ({type(error).__name__})") from None
+        raise Fault("bad-position", said=type(error).__name__) from None
     return table, made

@@ -17,7 +17,7 @@ from litestar.config.compression import CompressionConfig
 from litestar.config.cors import CORSConfig
 from litestar.datastructures import State
 from litestar.di import Provide
-from litestar.exceptions import HTTPException, ValidationException
+from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import Message, Scope
@@ -30,6 +30,7 @@ from sztab.server.boards_api import boards_router
 from sztab.server.faults import Fault
 from sztab.server.games_api import games_router, show_words
 from sztab.server.library import Library
+from sztab.server.misread import refused_request
 from sztab.server.parts import Problem
 from sztab.server.play_api import play_router
 from sztab.server.records_api import records_router
@@ -51,32 +52,28 @@ GOODBYE_SECONDS = 0.2
 """Between the goodbye and the closing of connections."""
 
 
-def problem(status: int, code: str, message: str, **more: Any) -> Response[Problem]:
-    return Response(Problem(code, message, **more), status_code=status, media_type="application/json")
+def problem(fault: Fault, status: int | None = None) -> Response[Problem]:
+    said = Problem(fault.code, fault.message, fault.refusals, fault.version, fault.key, fault.params)
+    return Response(said, status_code=status or fault.status, media_type="application/json")
 
 
 def on_fault(_: Request[Any, Any, Any], fault: Fault) -> Response[Problem]:
-    return problem(fault.status, fault.code, fault.message, refusals=fault.refusals, version=fault.version)
+    return problem(fault)
 
 
 def on_notation(_: Request[Any, Any, Any], error: SztabError) -> Response[Problem]:
-    return problem(400, "bad-notation", str(error)[:500])
+    return problem(Fault("bad-notation", said=str(error)[:500]))
 
 
-def on_http(_: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
-    codes = {404: "not-found", 413: "too-large", 401: "no-session", 403: "forbidden", 429: "too-many"}
-    code = codes.get(error.status_code, "bad-message" if error.status_code < 500 else "failed")
-    said = error.detail
-    if isinstance(error, ValidationException) and isinstance(error.extra, list) and error.extra:
-        said = "; ".join(f"{e.get('key', '')}: {e.get('message', '')}".strip(": ") for e in error.extra[:5])
-    return problem(error.status_code, code, said[:500])
+def on_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
+    return problem(refused_request(request.scope["path"], error), error.status_code)
 
 
 def on_failure(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
     if isinstance(error, RecursionError):
-        return problem(400, "bad-message", "the body is nested too deeply")
+        return problem(Fault("too-deep"))
     log.error("a request failed", exc_info=error, extra={"fields": {"path": request.url.path}})
-    return problem(500, "failed", "the server failed at this; it is logged")
+    return problem(Fault("failed"))
 
 
 def counting(services: Services) -> tuple[Any, Any]:

@@ -19,7 +19,7 @@ from sztab.server.table import Table
 
 def check_analysis(table: Table) -> None:
     if table.sheet.kind != "analysis":
-        raise Fault("not-now", "only the board of an analysis table can be arranged; open one from here")
+        raise Fault("analysis-only")
 
 
 def board_info(table: Table) -> BoardInfo:
@@ -28,7 +28,7 @@ def board_info(table: Table) -> BoardInfo:
     try:
         known = table.game.arrangement(table.play.quiet_state())
     except SztabError as error:
-        raise Fault("not-now", str(error)) from None
+        raise Fault("no-arranging", said=str(error)) from None
     label = table.teller.label
     return BoardInfo(
         version=table.version,
@@ -43,10 +43,9 @@ def arrange(table: Table, wish: Arrange, earlier: Play[Any] | None) -> None:
     """Do all that a wish names, or nothing; `earlier` is the play at the version to go back to."""
     check_analysis(table)
     if table.recorder is None or table.recorder.header.base is None:
-        raise Fault("not-now", "this analysis table is of an earlier version: open another one from it")
+        raise Fault("old-analysis")
     if wish.version != table.version:
-        message = f"the table stands at version {table.version}, the message was for version {wish.version}"
-        raise Fault("stale", message, version=table.version)
+        raise Fault("stale", now=table.version, sent=wish.version, version=table.version)
     base = None
     if wish.puts or wish.settings:
         base = arranged(earlier or table.play, wish)
@@ -54,7 +53,7 @@ def arrange(table: Table, wish: Arrange, earlier: Play[Any] | None) -> None:
         position = earlier.position()
         base = Base(position.state, msgspec.to_builtins(position.tape))
     if wish.roll and base is None and (table.pending is None or not table.pending.is_chance):
-        raise Fault("not-now", "chance is not asked now", version=table.version)
+        raise Fault("chance-not-asked", version=table.version)
     _go_on(table, wish, base)
 
 
@@ -81,17 +80,15 @@ def arranged(play: Play[Any], wish: Arrange) -> Base:
         check_puts(wish.puts, known)
         check_settings(wish.settings, known)
         if twice := [name for name in names if names.count(name) > 1]:
-            raise Fault("bad-notation", f"{twice[0]} is put twice")
+            raise Fault("put-twice", piece=twice[0])
         game.arrange(state, wish.puts, wish.settings)
         state.outcome, state.events = None, []
         base = Base(game.dump(state))
         check_playable(game, base)
     except SztabError as error:
-        raise Fault("bad-notation", str(error)[:500]) from None
+        raise Fault("bad-notation", said=str(error)[:500]) from None
     except BROKEN as error:
-        raise Fault(
-            "bad-notation", f"this board cannot be played: {str(error) or type(error).__name__}"[:500]
-        ) from None
+        raise Fault("bad-board", said=(str(error) or type(error).__name__)[:450]) from None
     return base
 
 

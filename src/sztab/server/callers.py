@@ -6,7 +6,7 @@ from hmac import compare_digest
 
 from msgspec import Struct
 
-from sztab.server.faults import Fault, forbidden
+from sztab.server.faults import Fault
 from sztab.server.sheet import Sheet, digest
 from sztab.server.table import Table
 
@@ -75,12 +75,12 @@ def is_secret_known(sheet: Sheet, caller: Caller) -> bool:
 def check_watch(sheet: Sheet, caller: Caller) -> None:
     """Private tables do not even say that they exist."""
     if not may_watch(sheet, caller):
-        raise Fault("not-found", "there is no such table, or it is private and needs its link")
+        raise Fault("no-table")
 
 
 def check_seat(sheet: Sheet, caller: Caller, seat: str) -> None:
     if seat not in seats_of(sheet, caller):
-        raise forbidden(f"you do not play {seat[:32]} here")
+        raise Fault("not-your-seat", seat=seat[:32])
 
 
 def check_look(table: Table, caller: Caller, seat: str | None) -> None:
@@ -88,6 +88,6 @@ def check_look(table: Table, caller: Caller, seat: str | None) -> None:
     if seat is None:
         return
     if table.sheet.seated(seat) is None:
-        raise Fault("not-found", f"there is no seat {seat[:32]}")
+        raise Fault("no-seat", seat=seat[:32])
     if not (table.is_open or seat in seats_of(table.sheet, caller)):
-        raise forbidden(f"what {seat} sees is hidden from you until the game is over")
+        raise Fault("hidden-seat", seat=seat)

@@ -6,7 +6,7 @@ from sqlalchemy import insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from sztab.server.callers import Caller, seats_of
-from sztab.server.faults import forbidden
+from sztab.server.faults import Fault
 from sztab.server.hall import Hall
 from sztab.server.live import Live
 from sztab.server.messages_out import Chat
@@ -66,5 +66,5 @@ class Chatting:
 def _holder(live: Live, caller: Caller) -> str:
     """Under what name a note is kept: an account's, or a seat's. The onlookers' link is known to many."""
     if caller.user is None and not seats_of(live.table.sheet, caller):
-        raise forbidden("notes belong to a seat or an account")
+        raise Fault("notes-for-players")
     return caller.holder

@@ -101,7 +101,7 @@ def time_out(table: Table) -> None:
     seat = table.asked
     due = clock.deadline(table.sheet, seat)
     if seat is None or due is None or due > now_ms():
-        raise Fault("not-now", "its time is not over")
+        raise Fault("time-not-over", seat=seat or "")
     seated = table.sheet.seated(seat)
     assert seated is not None
     if table.sheet.at_timeout == "bot" or (table.sheet.at_timeout == "lose" and len(table.sheet.seats) > 2):

@@ -16,7 +16,7 @@ from sztab.kernel.game import Game
 from sztab.kernel.origin import origins
 from sztab.kernel.rulebook import RuleText, Ruling
 from sztab.server.doors import InPath, Server
-from sztab.server.faults import not_found
+from sztab.server.faults import Fault
 from sztab.server.game_bodies import (
     BotInfo,
     BoxFile,
@@ -42,7 +42,7 @@ def game_of(library: Library, game: str) -> Game[Any]:
     try:
         return library.game(game)
     except SztabError as error:
-        raise not_found(f"game {game[:40]!r}") from error
+        raise Fault("no-game", game=game[:40]) from error
 
 
 def game_info(library: Library, game_id: str) -> GameInfo:
@@ -118,9 +118,9 @@ async def show_rules(
     try:
         rulebook = services.library.rulebook(game)
     except SztabError:
-        raise not_found(f"rulebook of {game[:40]!r}") from None
+        raise Fault("no-rulebook", game=game[:40]) from None
     if rule is not None and rule not in rulebook.rules:
-        raise not_found(f"rule {rule!r}")
+        raise Fault("no-rule", rule=rule)
     shown = [rulebook.rules[rule]] if rule is not None else list(rulebook.rules.values())
     return RulesPage(game, [_rule_page(text, rulebook.rulings_on(text.id)) for text in shown])
 
@@ -147,7 +147,7 @@ def _rule_page(rule: RuleText, rulings: list[Ruling]) -> RulePage:
 async def show_box(game: InPath, services: Server) -> BoxPage:
     opened = game_of(services.library, game)
     if game in services.library.extra:
-        raise not_found(f"box of {game[:40]!r}")
+        raise Fault("no-box", game=game[:40])
     found = origins(opened.box)
     return BoxPage(game, found.counts, [BoxFile(f.file, f.data, f.origins, f.note) for f in found.files])
 
@@ -156,7 +156,7 @@ async def show_box(game: InPath, services: Server) -> BoxPage:
 async def show_box_file(game: InPath, file: InPath, services: Server) -> str:
     opened = game_of(services.library, game)
     if game in services.library.extra or file not in opened.box.files():
-        raise not_found(f"file {file[:60]!r} in the box of {game[:40]}")
+        raise Fault("no-box-file", file=file[:60], game=game[:40])
     return opened.box.text(file)
 
 
@@ -166,10 +166,10 @@ async def show_board(
 ) -> Response[bytes]:
     opened = game_of(services.library, game)
     if scenario and scenario not in opened.scenarios():
-        raise not_found(f"scenario {scenario[:40]!r}")
+        raise Fault("no-scenario", scenario=scenario[:40])
     describe = getattr(opened, "board", None)
     if not callable(describe):
-        raise not_found(f"board of {game}: it has none to draw")
+        raise Fault("no-board", game=game)
     key = f"{game}/{scenario}"
     if key not in BOARD_CACHE:
         board = describe(scenario) if inspect.signature(describe).parameters else describe()
@@ -180,7 +180,7 @@ async def show_board(
 @get("/api/words/{language:str}", media_type=WORDS_TYPE, summary="The Fluent words of a language, all files in one")
 async def show_words(language: InPath) -> Response[str]:
     if language not in LANGUAGES:
-        raise not_found(f"language {language[:20]!r}")
+        raise Fault("no-language", language=language[:20])
     text = "\n".join(path.read_text(encoding="utf-8") for path in files(language))
     return Response(text, media_type=WORDS_TYPE, headers={"cache-control": "max-age=300"})
 

@@ -14,7 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from sztab.server import archive
 from sztab.server.callers import seats_of
-from sztab.server.faults import Fault, not_found
+from sztab.server.faults import Fault
 from sztab.server.figures import Histogram
 from sztab.server.library import Library
 from sztab.server.live import Listener, Live, description, seating_of
@@ -32,7 +32,6 @@ from sztab.server.writer import Conflict, Writer
 log = logging.getLogger("sztab.hall")
 T = TypeVar("T")
 encoder = msgspec.json.Encoder()
-NO_TABLE = "such table, or it is private and needs its link"
 
 
 Follow = Callable[[Live], None]
@@ -61,13 +60,13 @@ class Hall:
         if live is None:
             task = self._loading.get(table_id)
             if task is None and not is_table_id(table_id):
-                raise not_found(NO_TABLE)
+                raise Fault("no-table")
             if task is None:
                 task = self._loading[table_id] = asyncio.create_task(self._load(table_id))
                 task.add_done_callback(lambda _: self._loading.pop(table_id, None))
             live = await asyncio.shield(task)
         if live is None:
-            raise not_found(NO_TABLE)
+            raise Fault("no-table")
         live.used = time.monotonic()
         if live.broken:
             async with live.lock:
@@ -111,7 +110,7 @@ class Hall:
                 except BaseException:
                     live.broken = True
                     raise
-        raise Fault("failed", "the table is changed elsewhere at the same time; try again")
+        raise Fault("changed-elsewhere")
 
     async def _change(self, live: Live, act: Callable[[Table], T], key: str) -> T:
         table = live.table
@@ -133,7 +132,7 @@ class Hall:
         """Load a table again whose memory cannot be trusted."""
         table = await archive.load_table(self.engine, self.library, live.table.sheet.id)
         if table is None:
-            raise not_found("such table")
+            raise Fault("no-table")
         live.table, live.past, live.broken = table, Past(table), False
         self.tell(live)
 

@@ -60,6 +60,9 @@ class Refused(FromServer, frozen=True):
     message: str
     refusals: list[Refusal] = []
     version: int | None = None
+    key: str = ""
+    """Words `fault-<key>`, filled from `params`."""
+    params: dict[str, str | int] = {}
 
 
 class Why(FromServer, frozen=True):
@@ -117,6 +120,8 @@ class Bye(FromServer, frozen=True):
 
     reason: str
     again: bool
+    key: str = ""
+    """Words `fault-<key>`."""
 
 
 ServerMessage: TypeAlias = (

@@ -26,15 +26,15 @@ def propose(table: Table, seat: str, kind: OfferKind, to: int | None) -> Offered
     """Make an offer; one that nobody has to agree to is accepted at once (then None comes back)."""
     if kind == "rematch":
         if table.status != "finished" or table.sheet.kind != "game":
-            raise Fault("not-now", "a rematch can be offered when the game is over")
+            raise Fault("rematch-later")
         if table.sheet.rematch:
-            raise Fault("not-now", "there is a rematch already")
+            raise Fault("rematch-already")
     elif table.status != "running":
-        raise Fault("not-now", f"the table is {table.status}")
+        raise Fault(f"table-{table.status}")
     if kind == "takeback":
         to = _takeback_to(table, seat, to)
     if kind == "draw" and any(seated.kind == "bot" for seated in table.sheet.seats):
-        raise Fault("not-now", "a bot does not agree to a draw")
+        raise Fault("draw-with-bot")
     table.sheet.offers = [o for o in table.sheet.offers if not (o.by == seat and o.kind == kind)]
     offer = Offered(table.sheet.next_offer, kind, seat, [seat], to)
     if not _must_agree(table, seat):
@@ -50,10 +50,10 @@ def _takeback_to(table: Table, seat: str, to: int | None) -> int:
     if to is None:
         given = [n for n, who in enumerate(table.play.seats) if who == seat]
         if not given:
-            raise Fault("illegal", f"{seat} has given no answer yet")
+            raise Fault("no-answer-yet", seat=seat)
         return table.versions[given[-1]] - 1
     if not 0 <= to < table.version or table.timeline.answers_at(to) == len(table.play.answers):
-        raise Fault("illegal", f"a takeback goes to a version before the last answer, not to {to}")
+        raise Fault("takeback-to", to=to)
     return to
 
 
@@ -61,14 +61,14 @@ def respond(table: Table, seat: str, number: int, *, agree: bool) -> bool:
     """Agree or decline; True when all have agreed and a rematch is to be opened."""
     offer = next((o for o in table.sheet.offers if o.id == number), None)
     if offer is None:
-        raise Fault("not-found", "this offer does not stand any more")
+        raise Fault("no-offer")
     if not agree:
         table.sheet.offers.remove(offer)
         return False
     seated = table.sheet.seated(seat)
     assert seated is not None
     if seat == offer.by:
-        raise Fault("not-now", "the others have to agree")
+        raise Fault("others-agree")
     offer.agreed = sorted({*offer.agreed, seat})
     by = {_holder(s) for s in table.sheet.seats if s.seat in offer.agreed}
     if _must_agree(table, offer.by) <= by:
@@ -93,13 +93,13 @@ def other_seat(table: Table, seat: str) -> str:
     """The one other seat; a game of three cannot be decided so."""
     others = [seated.seat for seated in table.sheet.seats if seated.seat != seat]
     if len(others) != 1:
-        raise Fault("not-now", "with more than two seats, leave yours instead: someone else can take it")
+        raise Fault("more-than-two")
     return others[0]
 
 
 def resign(table: Table, seat: str) -> None:
     if table.status != "running":
-        raise Fault("not-now", f"the table is {table.status}")
+        raise Fault(f"table-{table.status}")
     table.end(Outcome(other_seat(table, seat), "win", "resigned", ""), (seat,))
 
 
@@ -107,5 +107,5 @@ def claim(table: Table, seat: str) -> None:
     """Win because the other's time is over."""
     other = other_seat(table, seat)
     if table.status != "running" or other not in table.sheet.flagged:
-        raise Fault("not-now", f"the time of {other} is not over")
+        raise Fault("time-not-over", seat=other)
     table.end(Outcome(seat, "win", "time", ""), (seat,))

@@ -35,7 +35,7 @@ def open_table(library: Library, wish: NewTable, caller: Caller) -> tuple[Table,
         scenario = game.scenario(wish.scenario or next(iter(game.scenarios())))
         options = scenario.settle(wish.options)
     except SztabError as error:
-        raise Fault("bad-notation", str(error)) from None
+        raise Fault("bad-notation", said=str(error)) from None
     check_pace(wish.pace)
     seed = practice_seed(wish.practice) if wish.practice is not None else secrets.token_bytes(32)
     made = NewSecrets()
@@ -68,15 +68,15 @@ def begin_if_full(library: Library, table: Table) -> None:
 def check_pace(pace: Pace) -> None:
     longest = LONGEST[pace.kind]
     if pace.kind != "none" and not 10 <= pace.main <= longest:
-        raise Fault("bad-notation", f"a {pace.kind} clock has between 10 and {longest} seconds")
+        raise Fault("clock-length", kind=pace.kind, longest=longest)
     if not 0 <= pace.increment <= 3600:
-        raise Fault("bad-notation", "an increment is at most 3600 seconds")
+        raise Fault("increment-length")
 
 
 def _seated(seats: tuple[str, ...], wish: NewTable, caller: Caller, made: NewSecrets) -> list[Seated]:
     strange = [seat for seat in wish.seats if seat not in seats]
     if strange:
-        raise Fault("bad-notation", f"there is no seat {strange[0][:32]!r} (there are: {', '.join(seats)})")
+        raise Fault("strange-seat", seat=strange[0][:32], known=", ".join(seats))
     mine = new_secret()
     found = []
     for number, seat in enumerate(seats):
@@ -109,5 +109,5 @@ def _sit(seat: str, asked: SeatWish, wish: NewTable, caller: Caller, made: NewSe
 
 def known_bot(name: str) -> str:
     if name not in bots.NAMES:
-        raise Fault("bad-notation", f"there is no bot {name!r} (there are: {', '.join(bots.NAMES)})")
+        raise Fault("strange-bot", bot=name, known=", ".join(bots.NAMES))
     return name

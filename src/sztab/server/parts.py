@@ -219,10 +219,14 @@ class Moment(Struct, frozen=True, kw_only=True):
 
 
 class Problem(Struct, frozen=True):
-    """The body of every error: a code that does not change, and one clear line."""
+    """The body of every error: a code and a key that do not change, and one clear line."""
 
     code: str
     message: str
+    """The English of `key`."""
     refusals: list[Refusal] = field(default_factory=list)
     version: int | None = None
     """Where the table stands, when an answer came too late."""
+    key: str = ""
+    """Words `fault-<key>`, filled from `params`."""
+    params: dict[str, str | int] = field(default_factory=dict)

@@ -60,7 +60,7 @@ class Past:
     def _standing(self, version: int) -> Standing:
         recorder = self._table.recorder
         if recorder is None or not 0 <= version <= self._table.version:
-            raise Fault("not-found", f"the table has no version {version}")
+            raise Fault("no-version", number=version)
         return Standing(recorder.lines[:version])
 
     def _nearest(self, standing: Standing) -> Play[Any]:
@@ -92,11 +92,11 @@ class Past:
     def _go(self, play: Play[Any], line: Line) -> None:
         question = play.question
         if question is None:
-            raise Fault("failed", "the record goes on after the end")
+            raise Fault("record-broken", said="it goes on after the end")
         try:
             play.answer(self._table.game.codec.decode(question, line.answer or {}))
         except SztabError as error:
-            raise Fault("failed", str(error)) from None
+            raise Fault("record-broken", said=str(error)) from None
 
     async def play_at(self, version: int) -> Play[Any]:
         """A play of its own at a version."""

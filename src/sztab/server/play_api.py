@@ -10,7 +10,7 @@ from litestar.params import JSONBody
 from sztab.server.bodies import Accepted, AnswerBody, OfferBody, QueryBody, ResponseBody, SeatBody, UndoBody
 from sztab.server.callers import NOBODY
 from sztab.server.doors import InPath, NumberInPath, Server, Who
-from sztab.server.faults import Fault, not_found
+from sztab.server.faults import Fault
 from sztab.server.live import Live
 from sztab.server.messages_out import Found, OddsFound, Outlook, Trials, Why
 from sztab.server.parts import Moment
@@ -76,7 +76,7 @@ async def leave(table: InPath, data: JSONBody[SeatBody], services: Server, calle
 
 def _seat(data: QueryBody) -> str:
     if data.seat is None:
-        raise Fault("bad-message", "this query needs a seat")
+        raise Fault("query-without-seat")
     return data.seat
 
 
@@ -122,7 +122,7 @@ async def socket(socket: WebSocket[Any, Any, Any], table: InPath, services: Serv
         services.rates.check("socket", who)
         services.check_sockets(who)
         if services.stopping:
-            raise not_found("server any more")
+            raise Fault("stopping")
         caller = await find_caller(socket, services) if "origin" in socket.headers else NOBODY
     except Fault as fault:
         await socket.close(4000 + fault.status, fault.message)

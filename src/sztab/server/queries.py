@@ -46,7 +46,7 @@ def as_known(play: Play[Any], seat: str | None, *, everything: bool = False) -> 
 def _question(play: Play[Any], seat: str | None) -> Choice:
     question = play.question
     if not isinstance(question, Choice) or question.seat != seat:
-        raise Fault("not-asked", f"{seat or 'an onlooker'} is not asked now")
+        raise Fault("not-asked", seat=seat) if seat else Fault("onlooker-not-asked")
     return question
 
 
@@ -57,7 +57,7 @@ def decode_intent(play: Play[Any], question: Choice, intent: Sequence[Mapping[st
         try:
             answer = game.codec.decode_at(prompt, wire)
         except SztabError as error:
-            raise Fault("bad-notation", str(error)) from None
+            raise Fault("bad-notation", said=str(error)) from None
         answers.append(answer)
         prompt = game.follow_up(prompt, answer)
     return answers
@@ -71,7 +71,7 @@ def why_not(
     question = _question(world, seat)
     answers = decode_intent(world, question, intent)
     if not answers:
-        raise Fault("bad-message", "an intent has at least one answer")
+        raise Fault("no-answers")
     return teller.refusals(world.game.why_not(world.state, question, answers))
 
 
@@ -127,7 +127,7 @@ def outlook(
         try:
             world.answer(world.game.codec.decode(question, wire))
         except SztabError as error:
-            raise Fault("illegal", str(error)) from None
+            raise Fault("illegal", said=str(error)) from None
         told += [teller.event(event, version) for event in world.events if is_for(event, seat)]
     stopped, following = _stop(world, seat)
     return Outlook(
@@ -155,7 +155,7 @@ def odds_after(play: Play[Any], seat: str | None, answers: Sequence[Mapping[str,
                 given.append(world.game.codec.decode(question, wire))
                 world.answer(given[-1])
             except SztabError as error:
-                raise Fault("illegal", str(error)) from None
+                raise Fault("illegal", said=str(error)) from None
     found = odds(play, seat, answers=given, dice=secret_dice())
     chances = [Chance(c.result, c.probability, c.exact, c.error) for c in found.chances]
     return OddsFound(exact=found.exact, cases=found.cases, chances=chances)
@@ -171,11 +171,11 @@ def ask_game(
     query = play.game.queries.get(name)
     if query is None:
         known = ", ".join(play.game.queries) or "none"
-        raise Fault("not-found", f"{play.game.id} has no query {name[:40]!r} (it has: {known})")
+        raise Fault("no-query", game=play.game.id, query=name[:40], known=known)
     world = as_known(play, seat, everything=everything).copy()
     try:
         return teller.plain(query(world, args))
     except SztabError as error:
-        raise Fault("bad-notation", str(error)) from None
+        raise Fault("bad-notation", said=str(error)) from None
     except (KeyError, TypeError, ValueError, AttributeError, IndexError) as error:
-        raise Fault("bad-notation", f"query {name}: these arguments cannot be read ({type(error).__name__})") from None
+        raise Fault("bad-arguments", query=name, said=type(error).__name__) from None

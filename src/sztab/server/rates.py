@@ -68,7 +68,7 @@ class Rates:
                 self._drop_full()
             bucket = self._buckets[kind, who] = Bucket(RATES[kind])
         if not bucket.take():
-            raise Fault("too-many", "too many requests; wait a little")
+            raise Fault("too-many")
 
     def _drop_full(self) -> None:
         now = time.monotonic()

@@ -29,11 +29,11 @@ MOST_LINES = 50_000
 def export(table: Table, signer: Signer) -> str:
     """The record of a table, signed. While a game with hidden things runs, its record stays closed."""
     if table.recorder is None:
-        raise Fault("not-now", "the table waits for its players: there is no record yet")
+        raise Fault("no-record-yet")
     if table.sheet.kind == "analysis" and table.recorder.header.base is None:
-        raise Fault("not-now", "this analysis table is of an earlier version, which kept no record")
+        raise Fault("no-record-kept")
     if not table.is_open:
-        raise Fault("not-now", "the record holds what is hidden: it is open when the game is over")
+        raise Fault("record-hidden")
     header, lines = table.recorder.header, list(table.recorder.lines)
     if table.sheet.kind == "game":
         lines.append(signer.signed_line(chain_hash("", header), lines))
@@ -56,7 +56,7 @@ async def import_record(library: Library, text: str, caller: Caller, signer: Sig
         game = library.game(record.header.game)
         rules = library.rules_version(game.id)
     except SztabError as error:
-        raise Fault("bad-notation", str(error)) from None
+        raise Fault("bad-notation", said=str(error)) from None
 
     def game_for(header: Header) -> Game[Any]:
         return games.twin(game, header.base)
@@ -65,7 +65,7 @@ async def import_record(library: Library, text: str, caller: Caller, signer: Sig
     verdict, key = signature_of(record)
     if not checked.ok or verdict == "bad":
         wrong = "; ".join(checked.problems[:3]) or "the signature is not good"
-        raise Fault("bad-notation", f"the record is not good: {wrong}")
+        raise Fault("bad-record", said=wrong)
     signed = verdict if verdict == "none" else "good" if key == signer.public else "other"
     watch = new_secret()
     sheet = _sheet(record, caller, watch)
@@ -81,9 +81,9 @@ def _parse(text: str) -> Record:
     try:
         record = parse(text)
     except SztabError as error:
-        raise Fault("bad-notation", str(error)[:300]) from None
+        raise Fault("bad-notation", said=str(error)[:300]) from None
     if len(record.lines) > MOST_LINES:
-        raise Fault("too-large", f"a record to be watched has at most {MOST_LINES} lines")
+        raise Fault("record-too-long", most=MOST_LINES)
     return record
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sztab.server.bodies import Join, Replace
 from sztab.server.callers import Caller, is_same, seats_of
-from sztab.server.faults import Fault, forbidden
+from sztab.server.faults import Fault
 from sztab.server.library import Library
 from sztab.server.opening import begin_if_full, known_bot
 from sztab.server.sheet import Seated, digest, new_secret, now_ms
@@ -33,15 +33,15 @@ def join(library: Library, table: Table, wish: Join, caller: Caller) -> tuple[st
 
 def _wanted(table: Table, wish: Join) -> Seated:
     if table.status not in ("waiting", "running"):
-        raise Fault("not-now", f"the table is {table.status}")
+        raise Fault(f"table-{table.status}")
     if wish.secret:
         found = next((s for s in table.sheet.seats if s.kind == "link" and is_same(digest(wish.secret), s.link)), None)
         if found is None:
-            raise forbidden("this link opens no seat, or its seat was taken already")
+            raise Fault("link-used")
         return found
     found = next((s for s in table.sheet.seats if s.kind == "open" and wish.seat in ("", s.seat)), None)
     if found is None:
-        raise Fault("taken", "no such seat is open to all")
+        raise Fault("seat-taken")
     return found
 
 
@@ -49,7 +49,7 @@ def leave(table: Table, seat: str) -> None:
     """Give up a seat: someone else can be seated there."""
     seated = table.sheet.seated(seat)
     if seated is None or table.status not in ("waiting", "running"):
-        raise Fault("not-now", f"the table is {table.status}")
+        raise Fault(f"table-{table.status}")
     seated.kind, seated.secret, seated.link = "vacant", "", ""
     seated.user = seated.user_name = None
 
@@ -58,15 +58,15 @@ def replace(library: Library, table: Table, wish: Replace, caller: Caller) -> st
     """Seat someone else where a player left, let his time run out, or has not come for long; gives a link's secret."""
     seated = table.sheet.seated(wish.seat)
     if seated is None:
-        raise Fault("not-found", f"there is no seat {wish.seat!r}")
+        raise Fault("no-seat", seat=wish.seat)
     others = seats_of(table.sheet, caller)
     owns = caller.user is not None and caller.user.id == table.sheet.owner
     if not others and not owns:
-        raise forbidden("only those who play at the table may seat someone else")
+        raise Fault("only-players-replace")
     if table.status not in ("waiting", "running"):
-        raise Fault("not-now", f"the table is {table.status}")
+        raise Fault(f"table-{table.status}")
     if seated.kind in ("person", "bot") and not _is_gone(table, seated):
-        raise Fault("not-now", f"{wish.seat} is still played; wait until its time is over or it is left")
+        raise Fault("still-played", seat=wish.seat)
     secret = new_secret() if wish.kind == "link" else ""
     seated.kind = wish.kind
     seated.bot = known_bot(wish.bot or "greedy") if wish.kind == "bot" else ""

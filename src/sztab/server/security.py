@@ -76,7 +76,7 @@ def is_own_page(connection: Connection, settings: Settings) -> bool | None:
 
 def check_origin(connection: Connection, settings: Settings) -> None:
     if is_own_page(connection, settings) is False:
-        raise Fault("bad-origin", "pages of other sites may not do this")
+        raise Fault("other-site")
 
 
 async def find_caller(connection: Connection, services: Services) -> Caller:
@@ -88,7 +88,7 @@ async def find_caller(connection: Connection, services: Services) -> Caller:
         if secret.startswith(TOKEN):
             user = await services.accounts.by_token(secret)
             if user is None:
-                raise Fault("no-session", "this token is not known")
+                raise Fault("strange-token")
             return Caller(user, proof=digest(secret))
         caller = with_secret(caller, secret[:128])
     cookie = connection.cookies.get(COOKIE)
@@ -103,17 +103,17 @@ async def provide_caller(request: Request[Any, Any, Any], services: NamedDepende
     is_safe = request.method in SAFE
     services.rates.check("read" if is_safe else "write", address_of(request, services.settings))
     if services.stopping:
-        raise Fault("stopping", "the server stops; try again soon")
+        raise Fault("stopping")
     caller = await find_caller(request, services)
     if not is_safe:
         check_origin(request, services.settings)
         by_cookie = COOKIE in request.cookies and "authorization" not in request.headers
         if by_cookie and is_own_page(request, services.settings) is None:
-            raise Fault("bad-origin", "a session's cookie is only taken from pages of this server")
+            raise Fault("cookie-from-elsewhere")
     return caller
 
 
 def need_user(caller: Caller) -> User:
     if caller.user is None:
-        raise Fault("no-session", "log in first")
+        raise Fault("log-in-first")
     return caller.user

@@ -35,6 +35,7 @@ from sztab.server.store import tables
 from sztab.server.thinking import Minds
 from sztab.server.workers import Ownership
 from sztab.server.writer import Writer, cancelled
+from sztab.words import words
 
 log = logging.getLogger("sztab.server")
 SWEEP_SECONDS = 30
@@ -59,6 +60,7 @@ class Services:
 
     async def start(self) -> None:
         settings = self.settings
+        await asyncio.to_thread(words, "en")  # read now, lest the first refusal stands still for it
         self.engine: AsyncEngine = open_engine(settings.database, durable=settings.durable)
         await migrate(self.engine)
         self.writer = Writer(self.engine, self.worker, durable=settings.durable)
@@ -122,7 +124,7 @@ class Services:
     def check_sockets(self, address: str) -> None:
         """One address holds only so many connections at once."""
         if self.settings.rates and sum(c.address == address for c in self.connections) >= MOST_SOCKETS:
-            raise Fault("too-many", f"there are {MOST_SOCKETS} connections from your address already")
+            raise Fault("too-many-sockets", most=MOST_SOCKETS)
 
     async def recheck(self, connections: Collection[Connection]) -> None:
         """Let connections go whose session or token is not good any more: logged out, dropped, too old."""
@@ -131,7 +133,7 @@ class Services:
             known = await self.accounts.still_known(batch)
             for connection in connections:
                 if connection.caller.proof in batch and connection.caller.proof not in known:
-                    connection.reply(Bye(reason="the session is over", again=False))
+                    connection.reply(goodbye("session-over", again=False))
                     connection.close(LOGGED_OUT)
 
     async def recheck_user(self, user: User) -> None:
@@ -148,7 +150,7 @@ class Services:
         """Take nothing more on, and tell every connection that it can come again soon."""
         self.stopping = True
         for connection in list(self.connections):
-            connection.reply(Bye(reason="the server stops", again=True))
+            connection.reply(goodbye("stopping", again=True))
             connection.close(GOING_AWAY)
 
     async def stop(self) -> None:
@@ -163,6 +165,10 @@ class Services:
         with contextlib.suppress(Exception):
             await self.engine.dispose()
         log.info("stopped")
+
+
+def goodbye(key: str, *, again: bool) -> Bye:
+    return Bye(reason=Fault(key).message, again=again, key=key)
 
 
 def batched(items: Sequence[str], size: int) -> Iterator[Sequence[str]]:

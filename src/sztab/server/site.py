@@ -12,7 +12,7 @@ from litestar.params import FromPath
 import sztab
 from sztab.server.account_bodies import Health
 from sztab.server.doors import Server
-from sztab.server.faults import not_found
+from sztab.server.faults import Fault
 
 mimetypes.add_type("text/javascript", ".js")
 mimetypes.add_type("font/woff2", ".woff2")
@@ -43,15 +43,15 @@ def static_handlers(folder: Path | None) -> list[object]:
     @get(["/", "/{path:path}"], include_in_schema=False)
     async def show_file(path: FromPath[str] = "/") -> Response[bytes]:
         if path.startswith(("/api/", "/schema/")):
-            raise not_found(f"such path: {path[:60]}")
+            raise Fault("no-page", path=path[:60])
         if root is None:
             return Response(NO_CLIENT.encode(), media_type="text/html; charset=utf-8")
         file = (root / path.lstrip("/")).resolve()
         if not file.is_relative_to(root) or "\0" in path:
-            raise not_found("such file")
+            raise Fault("no-file")
         if not file.is_file():
             if Path(path).suffix and path.startswith("/assets/"):
-                raise not_found("such file")
+                raise Fault("no-file")
             file = root / "index.html"
         return _file(root, file)
 

@@ -10,7 +10,7 @@ from litestar import Router, get
 
 from sztab.server.board_bodies import Asked, Block, SituationInfo, SituationPage, Situations
 from sztab.server.doors import InPath, Server
-from sztab.server.faults import not_found
+from sztab.server.faults import Fault
 from sztab.server.games_api import game_of
 from sztab.server.parts import Label
 from sztab.situations import run, shelf
@@ -34,7 +34,7 @@ async def list_situations(game: InPath, services: Server) -> Situations:
 async def show_situation(game: InPath, name: InPath, services: Server) -> SituationPage:
     game_of(services.library, game)
     if name not in shelf.names(game):
-        raise not_found(f"situation {name[:60]!r} of {game[:40]!r}")
+        raise Fault("no-situation", situation=name[:60], game=game[:40])
     if (game, name) not in _pages:
         _pages[game, name] = await asyncio.to_thread(_page, game, name)
     return _pages[game, name]

@@ -19,6 +19,7 @@ from sztab.server.callers import Caller, check_look, check_watch, seats_of, with
 from sztab.server.faults import Fault
 from sztab.server.hall import encoder
 from sztab.server.live import Live
+from sztab.server.misread import id_of, refused_message
 from sztab.server.rates import Rates
 from sztab.server.sheet import digest, now_ms
 from sztab.server.texts import check_json
@@ -122,10 +123,10 @@ class Connection:
             check_json(data)
             return decoder.decode(data)
         except Fault as fault:
-            self.reply(refused(_id_of(data), fault))
+            self.reply(refused(id_of(data), fault))
             return None
         except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-            self.reply(told.Refused(id=_id_of(data), code="bad-message", message=str(error)[:300]))
+            self.reply(refused(id_of(data), refused_message(error)))
             return None
 
     async def _find(self, secret: str) -> Caller:
@@ -134,7 +135,7 @@ class Connection:
             return with_secret(self.caller, secret)
         user = await self._accounts.by_token(secret)
         if user is None:
-            raise Fault("no-session", "this token is not known")
+            raise Fault("strange-token")
         return Caller(user, proof=digest(secret))
 
     async def _welcome(self, table_id: str) -> None:
@@ -142,7 +143,7 @@ class Connection:
         if message is None:
             return
         if not isinstance(message, said.Hello):
-            self.reply(told.Refused(id=message.id, code="not-now", message="say hello first"))
+            self.reply(refused(message.id, Fault("hello-first")))
             return
         try:
             self._rates.check("message", self._who)
@@ -178,14 +179,14 @@ class Connection:
         except Fault as fault:
             reply = refused(message.id, fault)
         except SztabError as error:
-            reply = told.Refused(id=message.id, code="bad-notation", message=str(error)[:500])
+            reply = refused(message.id, Fault("bad-notation", said=str(error)[:500]))
         except (ConnectionResetError, asyncio.CancelledError):
             raise
         except RecursionError:
-            reply = told.Refused(id=message.id, code="bad-message", message="the message is nested too deeply")
+            reply = refused(message.id, Fault("too-deep"))
         except Exception as error:
             log.exception("a message failed: %s", type(message).__name__, exc_info=error)
-            reply = told.Refused(id=message.id, code="failed", message="the server failed at this; it is logged")
+            reply = refused(message.id, Fault("failed"))
         self.reply(reply)
 
     async def _do(self, message: said.ClientMessage) -> told.FromServer:
@@ -255,7 +256,7 @@ class Connection:
         return told.Pong(now=now_ms())
 
     async def _hello_again(self, live: Live, a: said.Hello) -> told.FromServer:
-        raise Fault("not-now", "this connection has said hello already")
+        raise Fault("hello-again")
 
 
 _HANDLERS: dict[type, Any] = {
@@ -281,15 +282,11 @@ _HANDLERS: dict[type, Any] = {
 
 def refused(message_id: str, fault: Fault) -> told.Refused:
     return told.Refused(
-        id=message_id, code=fault.code, message=fault.message, refusals=fault.refusals, version=fault.version
+        id=message_id,
+        code=fault.code,
+        message=fault.message,
+        refusals=fault.refusals,
+        version=fault.version,
+        key=fault.key,
+        params=fault.params,
     )
-
-
-def _id_of(data: bytes | str) -> str:
-    """The id of a message that is wrong otherwise, so that the client knows which one it was."""
-    try:
-        read = msgspec.json.decode(data)
-    except (msgspec.DecodeError, UnicodeError, RecursionError):
-        return ""
-    found = read.get("id") if isinstance(read, dict) else ""
-    return found[:64] if isinstance(found, str) else ""

@@ -59,7 +59,7 @@ class Table:
     @property
     def play(self) -> Play[Any]:
         if self.recorder is None:
-            raise Fault("not-now", "the table waits for its players")
+            raise Fault("players-missing")
         return self.recorder.play
 
     @property
@@ -130,13 +130,12 @@ class Table:
     def check_asked(self, seat: str, version: int | None) -> Choice:
         """The question of a seat, if it is the one asked at this version."""
         if self.status != "running":
-            raise Fault("not-now", f"the table is {self.status}", version=self.version)
+            raise Fault(f"table-{self.status}", version=self.version)
         if version is not None and version != self.version:
-            message = f"the table stands at version {self.version}, the message was for version {version}"
-            raise Fault("stale", message, version=self.version)
+            raise Fault("stale", now=self.version, sent=version, version=self.version)
         question = self.question
         if question is None or question.seat != seat:
-            raise Fault("not-asked", f"{seat} is not asked now", version=self.version)
+            raise Fault("not-asked", seat=seat, version=self.version)
         return question
 
     def answer(self, seat: str, version: int, key: str, index: int | None, wire: dict[str, Any] | None) -> bool:
@@ -154,23 +153,23 @@ class Table:
 
     def _read(self, question: Choice, index: int | None, wire: dict[str, Any] | None) -> Any:
         if (index is None) == (wire is None):
-            raise Fault("bad-message", "an answer has either an index or a mapping")
+            raise Fault("index-or-mapping")
         if index is not None:
             if not 0 <= index < len(question.options):
-                raise Fault("illegal", f"options are numbered from 0 to {len(question.options) - 1}")
+                raise Fault("no-such-option", last=len(question.options) - 1)
             return question.options[index]
         try:
             return self.game.codec.decode(question, wire or {})
         except BadNotation as error:
-            raise Fault("bad-notation", str(error)) from None
+            raise Fault("bad-notation", said=str(error)) from None
 
     def _give(self, question: Choice, answer: Any) -> None:
         assert self.recorder is not None
         if answer not in question.options:
             world = as_known(self.play, question.seat, everything=self.is_open)
             refused = self.game.why_not(world.state, question, (answer,))
-            message = f"this is not among the answers to {question.prompt}"
-            raise Fault("illegal", message, refusals=self.teller.refusals(refused), version=self.version)
+            told = self.teller.refusals(refused)
+            raise Fault("not-an-option", prompt=question.prompt, refusals=told, version=self.version)
         self.recorder.answer(answer)
         self.sheet.offers = [offer for offer in self.sheet.offers if offer.kind == "rematch"]
         self.sheet.flagged = [seat for seat in self.sheet.flagged if seat != question.seat]
@@ -181,12 +180,11 @@ class Table:
         """Take the seat's last answer back, by the kernel's policy."""
         assert self.recorder is not None
         if self.status != "running":
-            raise Fault("not-now", f"the table is {self.status}", version=self.version)
+            raise Fault(f"table-{self.status}", version=self.version)
         if version != self.version:
-            message = f"the table stands at version {self.version}, the message was for version {version}"
-            raise Fault("stale", message, version=self.version)
+            raise Fault("stale", now=self.version, sent=version, version=self.version)
         if refusal := self.play.undo_refusal(seat):
-            raise Fault("illegal", f"no undo: {refusal.key}", refusals=[self.teller.refusal(refusal)])
+            raise Fault("no-undo", why=refusal.key, refusals=[self.teller.refusal(refusal)])
         clock.after_undo(self.sheet, self.asked, seat, now_ms())
         self.recorder.undo(seat)
         self._go_on()
@@ -197,7 +195,7 @@ class Table:
         try:
             self.recorder.take_back(to, agreed)
         except IllegalAnswer as error:
-            raise Fault("illegal", str(error)) from None
+            raise Fault("illegal", said=str(error)) from None
         self.sheet.since, self.sheet.granted, self.sheet.offers = now_ms(), [], []
         self._go_on()
 
@@ -263,7 +261,7 @@ class Table:
     def roll(self) -> None:
         """Chance, which waits, is told to roll once; what comes then waits again."""
         if self.recorder is None or self.pending is None or not self.pending.is_chance:
-            raise Fault("not-now", "chance is not asked now", version=self.version)
+            raise Fault("chance-not-asked", version=self.version)
         self.recorder.settle()
         self.settle()
 

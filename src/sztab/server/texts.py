@@ -26,15 +26,15 @@ def check_json(json: str | bytes) -> None:
     try:
         _ = json.decode() if isinstance(json, bytes) else json.encode()
     except (UnicodeDecodeError, UnicodeEncodeError) as error:
-        raise Fault("bad-message", f"this is not UTF-8: {error.reason} at {error.start}") from None
+        raise Fault("not-utf8", said=error.reason, at=error.start) from None
     if has_nul(json):
-        raise Fault("bad-message", "a text holds the character 0 (\\u0000), which cannot be stored")
+        raise Fault("nul")
 
 
 def check_address(path: str, query: bytes) -> None:
     """The path and the query of a request."""
     if "\0" in path or b"%00" in query or b"\0" in query:
-        raise Fault("bad-message", "the address holds the character 0 (%00)")
+        raise Fault("nul-in-address")
 
 
 def is_table_id(name: str) -> bool:

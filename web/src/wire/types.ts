@@ -106,6 +106,7 @@ export interface Bye {
   type: "bye";
   reason: string;
   again: boolean;
+  key?: string;
   id?: string;
 }
 
@@ -438,6 +439,8 @@ export interface Problem {
   message: string;
   refusals?: Refusal[];
   version?: number | null;
+  key?: string;
+  params?: Record<string, string | number>;
 }
 
 export interface Propose {
@@ -493,6 +496,8 @@ export interface Refused {
   message: string;
   refusals?: Refusal[];
   version?: number | null;
+  key?: string;
+  params?: Record<string, string | number>;
   id?: string;
 }
 
