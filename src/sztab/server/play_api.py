@@ -133,7 +133,7 @@ async def socket(socket: WebSocket[Any, Any, Any], table: InPath, services: Serv
     try:
         await connection.run(table)
     finally:
-        services.connections.discard(connection)
+        services.let_go(connection)
 
 
 play_router = Router(

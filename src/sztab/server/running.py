@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-import gc
 import os
 import sys
 from typing import Any
 
 import msgspec
 import uvicorn
+from litestar import Litestar
 
 from sztab.kernel.errors import BadNotation
 from sztab.server.app import make_app
 from sztab.server.database import full_url, is_postgres
 from sztab.server.logs import set_up_logs
 from sztab.server.settings import Settings
+from sztab.server.warming import warm
 
 ENVIRONMENT = "SZTAB_SERVE"
 MESSAGE_LIMIT = 64 * 1024
@@ -28,9 +29,7 @@ def run(settings: Settings, host: str, port: int, workers: int, log_level: str) 
         raise BadNotation(f"--log-level is one of {', '.join(LEVELS)}, not {log_level!r}")
     if workers > 1 and not is_postgres(url):
         raise BadNotation("--workers: more than one worker needs PostgreSQL (--database postgresql://…)")
-    app = make_app(settings)
     set_up_logs(log_level.upper())
-    gc.set_threshold(*RARELY)
     options: dict[str, Any] = {
         "host": host,
         "port": port,
@@ -47,15 +46,17 @@ def run(settings: Settings, host: str, port: int, workers: int, log_level: str) 
     }
     sys.stderr.write(f"sztab: http://{host}:{port}\n")
     if workers == 1:
+        app = warmed_app(settings)
         uvicorn.Server(uvicorn.Config(app, **options)).run()
         return
     os.environ[ENVIRONMENT] = handed_on(settings, log_level)
     uvicorn.run("sztab.server.running:worker_app", factory=True, workers=workers, **options)
 
 
-RARELY = (20_000, 20, 1_000)
-"""When cycles of objects are looked for. A look at everything stands still for a fifth of a second with 300 tables in
-memory, and finds little: tables that are let go are freed at once; the sweeper looks every ten minutes."""
+def warmed_app(settings: Settings) -> Litestar:
+    app = make_app(settings)
+    warm(app.state["services"].library)
+    return app
 
 
 def handed_on(settings: Settings, log_level: str) -> str:
@@ -72,5 +73,4 @@ def worker_app() -> Any:
     """The application of one of several workers, from the settings that the first process left."""
     settings, log_level = taken_over(os.environ[ENVIRONMENT])
     set_up_logs(log_level.upper())
-    gc.set_threshold(*RARELY)
-    return make_app(settings)
+    return warmed_app(settings)

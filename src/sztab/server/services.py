@@ -39,8 +39,10 @@ from sztab.words import words
 
 log = logging.getLogger("sztab.server")
 SWEEP_SECONDS = 30
-SWEEPS_TO_COLLECT = 20
-"""After so many sweeps, all of memory is searched for cycles (see `running.RARELY`)."""
+MANY_CLOSED = 1_000
+"""When so many sockets have closed, or after so many sweeps at most, all of memory is searched for the cycles that they
+leave (see `warming.LITTLE_AT_A_TIME`)."""
+MOST_SWEEPS = 120
 MOST_SOCKETS = 500
 """Connections from one address at once."""
 
@@ -55,6 +57,8 @@ class Services:
         self.rates = Rates(on=settings.rates)
         self.figures = Figures()
         self.connections: set[Connection] = set()
+        self.closed = 0
+        """Connections that have ended since memory was searched for cycles."""
         self.stopping = False
         self._sweeper: asyncio.Task[None] | None = None
 
@@ -105,7 +109,8 @@ class Services:
                 await self.sweep()
             except Exception:
                 log.exception("a sweep failed")
-            if count % SWEEPS_TO_COLLECT == 0:
+            if self.closed >= MANY_CLOSED or (self.closed and count % MOST_SWEEPS == 0):
+                self.closed = 0
                 gc.collect()
 
     async def sweep(self) -> None:
@@ -120,6 +125,10 @@ class Services:
             await self._take_up()
             for live in list(self.hall.live.values()):
                 self.drivers.follow(live)
+
+    def let_go(self, connection: Connection) -> None:
+        self.connections.discard(connection)
+        self.closed += 1
 
     def check_sockets(self, address: str) -> None:
         """One address holds only so many connections at once."""
