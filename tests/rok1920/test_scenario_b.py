@@ -135,6 +135,25 @@ def test_restored_units_are_moved_as_arrivals_are() -> None:
     assert not table.offered("relocate"), "in the next movement phase only"
 
 
+@pytest.mark.rule(GAME, "14.1", "B.3.1")
+def test_lost_poles_are_restored_in_warsaw_though_it_lies_outside_the_area() -> None:
+    table = bare("pl-12dp@Lwów su-58ds@Kijów", phasing="pl", phase="replacements", fallen=("pl-13dp",), pools={"pl": 1})
+    assert table.offered("restore") == {"pl-13dp"}
+    table.act("restore", "pl-13dp")
+    assert table.options() == {number(table, "Warszawa")}
+    table.play.answer_index(0)
+    assert (table.at("pl-13dp"), table.level("pl-13dp")) == (number(table, "Warszawa"), "cadre")
+    table.skip_to("move", "pl")
+    assert "pl-13dp" in table.offered("relocate"), "and goes to the Ukraine by rail in the next movement phase"
+    table.act("relocate", "pl-13dp").give(number(table, "Równe"))
+    assert table.at("pl-13dp") == number(table, "Równe")
+    full = bare(
+        "pl-12dp@Lwów su-58ds@Kijów " + " ".join(f"pl-{u}@Warszawa" for u in ("4dp", "5dp", "6dp", "7dp", "1dk")),
+        phasing="pl", phase="replacements", fallen=("pl-13dp",), pools={"pl": 1},
+    )  # fmt: skip
+    assert not full.offered("restore"), "6.1: Warsaw holds five"
+
+
 @pytest.mark.rule(GAME, "B.4")
 def test_an_attack_out_of_a_ring_is_one_worse() -> None:
     ring = "su-58ds@Równe_N su-44ds@Równe_SE su-7ds@Równe_SW"

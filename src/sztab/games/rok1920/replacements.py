@@ -95,11 +95,11 @@ def restore_places(war: War, state: State, unit: Unit) -> int:
         if (found := rule(war, state, unit)) is not None:
             return int(found)
     side = war.roster.side[unit]
-    if side == PL:
-        wanted = 1 << war.warsaw if war.warsaw >= 0 else 0
-    else:
-        wanted = east_places(war)
-    return wanted & state.held[side] & ~enemies(state, side) & ~closed_to(war, state, unit)
+    if side == SU:
+        return east_places(war) & state.held[SU] & ~enemies(state, SU) & ~closed_to(war, state, unit)
+    # Warsaw lies outside the area of B, and units are restored there all the same: B.3.1 brings them to it.
+    warsaw = 1 << war.warsaw if war.warsaw >= 0 else 0
+    return warsaw & state.held[PL] & ~enemies(state, PL) & ~state.crowded[PL]
 
 
 def east_places(war: War) -> int:
