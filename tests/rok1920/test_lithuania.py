@@ -323,3 +323,45 @@ def test_whoever_only_passes_through_wilno_does_not_take_it() -> None:
     lorries = in_wilno("pl: KSam@0605 / su: 1DLit@0505 27DS@0909", terrain=wall, phasing="pl")
     lorries.march("KSam", "0405")
     assert lorries.at("1DLit") == "0505", "they are still in it and in the war"
+
+
+@pytest.mark.rule("rok-1920", "38.2.2", "38.5")
+def test_a_line_that_the_lithuanians_crossed_stays_open_to_the_poles() -> None:
+    """38.2.2: the Poles may pass from the crossing on; that the Lithuanians leave the game takes nothing back."""
+    units = "pl: 16DP@0405 12DP@0303 / su: 1DLit@0101 27DS@0909"
+    crossed = scene(units, **{**MAP, "phasing": "pl", "marks": AT_WAR})
+    lithuania.leave(crossed.war, crossed.state)
+    assert crossed.marks[marks.LITHUANIA] == marks.OUT
+    assert "0305" in crossed.reach("16DP")
+    assert "0105" not in open_to(crossed, "16DP"), "but not Kowno"
+    assert not duty(crossed.war, crossed.state, crossed.unit("12DP")), "nobody has to leave"
+    assert not lithuania.no_transit(crossed.war, crossed.state, PL)
+    never = scene(units, **{**MAP, "phasing": "pl"})
+    lithuania.leave(never.war, never.state)
+    assert "0305" not in never.reach("16DP")
+    assert duty(never.war, never.state, never.unit("12DP"))
+    assert lithuania.no_transit(never.war, never.state, PL)
+
+
+@pytest.mark.rule("rok-1920", "38.1.4")
+@pytest.mark.parametrize("side", ["pl", "su"])
+def test_their_combats_in_the_polish_theatre_hang_on_the_morale_of_the_north(side: str) -> None:
+    """38.1.4, amb-135: Suwałki lies in the Polish theatre, and yet the Lithuanian-Belarusian marker counts and moves."""
+    west = " ".join(f"0{c}0{r}" for c in range(4, 7) for r in range(1, 10))
+    east = " ".join(f"0{c}0{r}" for c in (1, 2, 3, 7, 8, 9) for r in range(1, 10))
+    regions = {**MAP["regions"], "pl": west, "lb": east}
+    base = {k: v for k, v in MAP.items() if k != "theatre"}
+    morale = {"lb": -16, "pl": 0} if side == "pl" else {"lb": 16, "pl": 0}
+    table = scene(
+        "pl: 16DP-@0504 / su: 1DLit@0404 2DLit@0404 27DS@0505",
+        **{**base, "regions": regions, "phase": "attacks", "phasing": side, "marks": AT_WAR, "morale": morale},
+    )
+    theirs = ("0404", "16DP") if side == "pl" else ("0504", "1DLit")
+    found = table.ask("attack", units=[theirs[1]], hex=theirs[0])
+    assert ("15.3", 2) in [(m["rule"], m["value"]) for m in found["modifiers"]]
+    others = ("0505", "16DP") if side == "pl" else ("0504", "27DS")
+    found = table.ask("attack", units=[others[1]], hex=others[0])
+    assert "15.3" not in [m["rule"] for m in found["modifiers"]], "Poles and Bolsheviks fight under the Polish marker"
+    table.fight(theirs[0], theirs[1], dice=(5, 6))
+    shift = 1 if side == "pl" else -1
+    assert (table.state.morale[2], table.state.morale[0]) == (morale["lb"] + shift, 0), "a failure shifts the north"

@@ -187,3 +187,21 @@ def test_counter_attackers_do_not_cross_a_large_river_without_a_bridge() -> None
     assert "0402" in table.options()
     assert "0503" not in table.options(), "not by the river"
     assert table.why_not("0504") == ["10.1"]
+
+
+@pytest.mark.rule(GAME, "16.3", "8.4.2")
+def test_a_raid_goes_no_further_after_bloody_combat() -> None:
+    """16.3 asks for a success: the last defender fell on a 2, which is none (amb-036)."""
+
+    def farthest(order: str) -> int:
+        table = draw("pl: 16DP@0303 12DP@0309 / su: 57DS--@0304", chapters=16, phase="attacks", phasing="pl")
+        table.give("0304", "16DP", "go", order)
+        while table.prompt == "defence-order":
+            table.give("none")
+        table.give((1, 1))
+        while table.prompt == "loss":
+            table.play.answer_index(0)
+        table.give("16DP")
+        return max(table.war.board.distance(table.hex("0303"), table.hex(h)) for h in table.options())
+
+    assert farthest("none") == farthest("raid") == 2

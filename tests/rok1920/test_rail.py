@@ -10,6 +10,7 @@ from sztab.games.rok1920 import marks
 from sztab.games.rok1920.combat import Attack, chance_modifiers
 from sztab.games.rok1920.concentration import redeal
 from sztab.games.rok1920.events import Moved
+from sztab.games.rok1920.forces import ukrainians
 from sztab.games.rok1920.forces.reserves import waiting
 from sztab.games.rok1920.journeys import journeys, lateral_open, transports_left
 from sztab.games.rok1920.losses import levels_left
@@ -504,3 +505,36 @@ def test_a_reserve_division_on_its_secret_way_is_not_called_up_again() -> None:
     assert table.at("48DS") == "away"
     ids = table.war.roster.ids
     assert "su-48ds" not in [ids[u] for u in waiting(table.war, table.state, "west")]
+
+
+@pytest.mark.rule("rok-1920", "27.2", "28.1")
+def test_arrivals_do_not_ride_to_a_place_taken_in_this_phase() -> None:
+    """27.2: neither by an open journey nor in secret."""
+    held = {"su": ["0905", "1205"], "pl": ["0105", "0305", "0605"]}
+    table = scene(
+        "pl: 16DP@0101 / su: 21DS@0604",
+        **{**MAP, "phasing": "su", "chapters": 28, "held": held, "stage": "9.V", "due": {"su-27ds": 3}},
+    )
+    table.give("21DS", "0605")
+    assert table.state.held[1] >> table.hex("0605") & 1
+    table.act("arrive", "27DS").give("train")
+    assert table.options() == {"0905", "1205"}
+    assert table.why_not("0605") == ["27.2"]
+    secret = scene(
+        "pl: 16DP@0101 / su: 21DS@0604",
+        **{**MAP, "phasing": "su", "chapters": 28, "held": held, "stage": "9.V", "due": {"su-27ds": 3}},
+    )
+    secret.give("21DS", "0605").act("concentrate", "27DS")
+    assert secret.options() == {"0905", "1205"}
+
+
+@pytest.mark.rule("rok-1920", "27.4", "20.4")
+def test_whoever_leaves_the_game_on_the_way_does_not_appear() -> None:
+    south = {**MAP, "theatre": "ua", "chapters": 32, "phase": "first-window", "stage": "30.V"}
+    table = scene("pl: 4DP@0105 1Zap@0105 / su: 58DS@1209", **south)
+    table.give("take").act("concentrate", "1Zap").give("0605").roll(1)
+    table.act("concentrate", "4DP").give("done")
+    ukrainians.deadline(table.war, table.state)
+    table.skip_to("move", "pl")
+    assert (table.at("4DP"), table.at("1Zap")) == ("0605", "removed")
+    assert not any(name.startswith("concentrat") for name in table.marks)

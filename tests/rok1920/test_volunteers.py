@@ -400,3 +400,22 @@ def test_a_theatre_lost_in_battle_is_no_flight() -> None:
     )
     flight.skip_to("move", "pl").give("16DP", "0206")
     assert flight.marks[marks.VOLUNTEERS] == marks.CALLED
+
+
+@pytest.mark.rule("rok-1920", "33.7")
+def test_a_flight_from_one_theatre_does_not_open_the_other() -> None:
+    """33.7: the last units leave only before a level of 2 in that theatre, or once Bolsheviks have entered the Polish
+    one; that the volunteers are called up after a flight from the other is no reason."""
+    units = "pl: 16DP@0306 12DP@0304 / su: 27DS@0901"
+    table = scene(units, **{**MAP, "phase": "turn-start", "morale": {"ua": 16, "lb": 0}})
+    table.skip_to("move", "pl").give("16DP", "0206")
+    assert table.marks[marks.VOLUNTEERS] == marks.CALLED
+    assert not may_abandon(table.war, table.state, LB_T)
+    assert table.why_not("12DP", "0204") == ["33.7"]
+    come_in(table, "27DS")
+    assert may_abandon(table.war, table.state, LB_T), "the Bolsheviks have come"
+
+
+def come_in(table: Scene, unit: str) -> None:
+    for hook in table.war.entered_of[table.unit(unit)]:
+        hook(table.war, table.state, table.unit(unit), (table.hex("0205"),))

@@ -109,12 +109,13 @@ def may_stand(war: War, state: State, unit: Unit, hexes: int) -> bool:
 
 
 def rail_entries(war: War, state: State) -> int:
-    """28.1, 27.1: places that a train from beyond the east edge reaches without passing a hex beside enemies."""
+    """28.1, 27.1, 27.2: places that a train from beyond the east edge reaches without passing a hex beside enemies, and
+    that were in Bolshevik hands when the phase began."""
     near = danger(war, state, SU)
     field = field_of(war, state, SU)
     ways = net(war, "su")
     open_rails = ways.on_rails_apart(field, end_of(war.board, "east-edge") & ~near, near)
-    return open_rails & war.board.localities & state.held[SU]
+    return open_rails & war.board.localities & state.held[SU] & marks.get(state, marks.RAIL_HELD)
 
 
 def march_entries(war: War, state: State, unit: Unit) -> int:

@@ -211,7 +211,7 @@ def _apply(attack: Attack, result: str, rolled: int, is_rout: bool) -> Steps[Non
     fighters = {side: attack.units, 1 - side: attack.defenders}
     losses = level_losses(attack, result, rolled, is_rout)
     if result != BLOODY:
-        morale.after_attack(war, state, attack.theatre, side if result == SUCCESS else 1 - side)
+        morale.after_attack(war, state, morale.theatre_of(attack), side if result == SUCCESS else 1 - side)
     for loser, rule in losses:
         yield from take_losses(war, state, loser, fighters[loser], 1, rule)
     yield from _finish(attack, result)
@@ -235,5 +235,6 @@ def _finish(attack: Attack, result: str) -> Steps[None]:
             yield from retreat_units(war, state, side, h, forced, hexes, friends)
         state.pursuit = Pursuit(1 - side, counter, -1, 0, attack.repeat)
     elif not is_failure and not attack.defenders:
-        extra = RAID_POINTS if attack.order == RAID else 0
+        # 16.3: a raid goes further after a success; bloody combat is none, even if the last defender falls (8.4.2).
+        extra = RAID_POINTS if attack.order == RAID and result == SUCCESS else 0
         state.pursuit = Pursuit(side, bit_set(attack.units), attack.target, extra, attack.repeat)

@@ -27,7 +27,7 @@ from sztab.games.rok1920.special_rules import RAIL_TERMS, SECRET, SECRET_COST, S
 from sztab.games.rok1920.state import AWAY, State
 from sztab.games.rok1920.units import SEATS, SIDES, SU, Side, Unit
 from sztab.games.rok1920.war import War
-from sztab.hexmap.bits import members
+from sztab.hexmap.bits import bit_set, members
 from sztab.kernel.dice import Dice
 from sztab.kernel.events import Refusal
 from sztab.kernel.requests import D6, Answer, Draw, Seat, Steps, choose, roll
@@ -171,14 +171,16 @@ def begin_phase(war: War, state: State, side: Side, reserve: bool) -> None:
 def appear(war: War, state: State) -> Steps[None]:
     """27.4, 27.4.3: the units are placed, and may move at once; if the enemy has taken the place, they come to the
     nearest
-    place of their own, and may not."""
+    place of their own, and may not. Whoever has left the game on the way (20.4, 23.4) does not appear."""
     side = marks.get(state, marks.CONCENTRATION_DUE) - 1
     goal, seat = state.secret[side], SEATS[side]
     is_lost = not state.held[side] >> goal & 1
-    if is_lost:
+    units = [unit for unit in members(travelling(state, side)) if state.at[unit] == AWAY]
+    for name in marks.CONCENTRATING_FROM:
+        marks.put(state, name, marks.get(state, name) & (bit_set(units) | ~travelling(state, side)))
+    if is_lost and units:
         near = nearest(war, state, side, goal)
         goal = yield from choose(seat, "concentration-near", near, rule=SECRET_LOST)
-    units = members(travelling(state, side))
     for unit in units:
         put(war, state, unit, goal)
         if not is_lost:
@@ -186,7 +188,8 @@ def appear(war: War, state: State) -> Steps[None]:
             state.began |= 1 << goal
         number = war.board.map.numbers[goal]
         state.events.append(ConcentrationShown(unit=war.roster.ids[unit], hex=number, rule=SECRET))
-    pass_through(war, state, side, (goal,))
+    if units:
+        pass_through(war, state, side, (goal,))
     state.secret[side] = NOWHERE
     names = (marks.CONCENTRATING, marks.CONCENTRATION_CHOICES, marks.CONCENTRATION_KNOWN)
     marks.clear(state, marks.CONCENTRATION_DUE, *(name + seat for name in names))

@@ -46,6 +46,8 @@ VOLUNTEERS = "volunteers"
 formation;
 5 formed."""
 NOT_CALLED, CALLED, FORMING, FORMED = 0, 1, 2, 5
+FLED = "fled"
+"""33.7: 1 while the Volunteer Army was called up by a flight alone: no Bolshevik has been in the Polish theatre."""
 BARE_THEATRES = "bare-theatres"
 """33.7: the UA and LB theatres without Polish units before the last move (a set): empty ones that nobody fled from."""
 SUPPORT_CAME = "support-came"
@@ -57,6 +59,8 @@ CHEKA_GAINED = "cheka-gained"
 VISTULA_CROSSED = "vistula-crossed"
 LITHUANIA = "lithuania"
 BORDER, NEUTRAL, CROSSED, OUT = 0, 1, 2, 3
+LITHUANIA_PASSABLE = "lithuania-passable"
+"""38.2.2: 1 if the Lithuanians had crossed the line before they left the game: the Poles still pass their country."""
 LITHUANIAN_PLACES = "lithuanian-places"
 """Places last held by Lithuanians (a set of hexes)."""
 LITHUANIA_SINCE = "lithuania-since"

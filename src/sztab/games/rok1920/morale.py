@@ -74,16 +74,27 @@ def town_taken(war: War, state: State, side: Side, h: int) -> None:
     return None
 
 
+def theatre_of(attack: Attack) -> int:
+    """15.2, 15.3: the theatre whose advantage an attack depends on and shifts: that of the attacked hex; 38.1.4: wherever
+    Lithuanians fight (Suwałki lies in the Polish theatre), the Lithuanian-Belarusian one."""
+    if not attack.war.has_lithuanians:
+        return attack.theatre
+    counters = attack.war.roster.counters
+    is_theirs = any(counters[unit].nation == "lt" for unit in (*attack.units, *attack.defenders))
+    return THEATRES.index("lb") if is_theirs else attack.theatre
+
+
 def has_moral_rout(attack: Attack) -> bool:
-    """15.5: the attacker has the greatest possible advantage in the theatre of the attacked hex."""
-    if not is_marked(attack.war, attack.state, attack.theatre):
+    """15.5: the attacker has the greatest possible advantage in the theatre of the combat."""
+    theatre = theatre_of(attack)
+    if not is_marked(attack.war, attack.state, theatre):
         return False
-    return attack.war.track.is_maximum(attack.side, attack.state.morale[attack.theatre])
+    return attack.war.track.is_maximum(attack.side, attack.state.morale[theatre])
 
 
 def moral_advantage(attack: Attack) -> int:
-    """15.3: the attacker's level in the theatre of the attacked hex; the defender's does not matter."""
-    return level(attack.war, attack.state, attack.theatre, attack.side)
+    """15.3: the attacker's level in the theatre of the combat; the defender's does not matter."""
+    return level(attack.war, attack.state, theatre_of(attack), attack.side)
 
 
 def cool(war: War, state: State, side: Side, exempt: int = 0) -> None:

@@ -72,6 +72,7 @@ class War:
         self.cadres = edition.cadre_chapter <= setting.chapters
         self.morale = edition.morale_chapter <= setting.chapters
         self.orders = edition.order_chapter <= setting.chapters
+        self.has_lithuanians = any(c.nation == "lt" for c in roster.counters)
         self._merge_hooks()
         self.levels = tuple(roster.levels(u, cadres=self.cadres) for u in range(roster.size))
         self.grounds = tuple(self._ground(side) for side in SIDES)

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping
 
+from sztab.games.rok1920 import marks
 from sztab.games.rok1920.arrivals import KA_REGION, RULES, east_end, entries, rail_entries, railway_places
 from sztab.games.rok1920.concentration import nearest, reachable
 from sztab.games.rok1920.entering import refusal_enter
@@ -19,6 +20,7 @@ from sztab.games.rok1920.special_rules import (
     KA_ENTRY,
     KOWNO,
     PLACEMENT,
+    RAIL_CONTROL,
     RAIL_TERMS,
     RELOCATION,
     RESTORE,
@@ -50,9 +52,11 @@ def _march_in(war: War, state: State, unit: Unit, h: int, rule: Rule) -> Reason:
 
 def _train_in(war: War, state: State, unit: Unit, h: int, rule: Rule) -> Reason:
     """28.1, 27.1: to a place that a train from beyond the east edge reaches."""
-    return _own_place(war, state, unit, h, rule) or (
-        None if rail_entries(war, state) >> h & 1 else Refusal(rule, "no-train-from-east")
-    )
+    if (found := _own_place(war, state, unit, h, rule)) is not None:
+        return found
+    if not marks.get(state, marks.RAIL_HELD) >> h & 1:
+        return Refusal(RAIL_CONTROL, "not-ours")
+    return None if rail_entries(war, state) >> h & 1 else Refusal(rule, "no-train-from-east")
 
 
 def _own_place(war: War, state: State, unit: Unit, h: int, rule: Rule) -> Reason:

@@ -65,6 +65,11 @@ def is_in_game(state: State) -> bool:
     return status(state) in (marks.NEUTRAL, marks.CROSSED)
 
 
+def have_crossed(state: State) -> bool:
+    """38.2.2: the Lithuanians have crossed the demarcation line, be they in the game or out of it again."""
+    return status(state) == marks.CROSSED or bool(marks.get(state, marks.LITHUANIA_PASSABLE))
+
+
 def apart(war: War, state: State, unit: Unit) -> int:
     """38.1: Lithuanians and Bolsheviks do not stand together."""
     if war.roster.side[unit] != SU or not is_in_game(state):
@@ -106,11 +111,11 @@ def polish_territory(war: War, state: State, unit: Unit) -> int:
     """38.2.2: nor do the Poles, until the Lithuanians cross the line; even then not Kowno."""
     if war.roster.side[unit] != PL:
         return 0
-    return place(war, CAPITAL) if status(state) == marks.CROSSED else region(war, TERRITORY)
+    return place(war, CAPITAL) if have_crossed(state) else region(war, TERRITORY)
 
 
 def polish_duty(war: War, state: State, unit: Unit) -> int:
-    if war.roster.side[unit] != PL or status(state) == marks.CROSSED:
+    if war.roster.side[unit] != PL or have_crossed(state):
         return 0
     country = region(war, TERRITORY)
     return war.board.open & ~country if country >> state.at[unit] & 1 else 0
@@ -119,7 +124,7 @@ def polish_duty(war: War, state: State, unit: Unit) -> int:
 def no_transit(war: War, state: State, side: Side) -> int:
     """38.2.1, 38.2.2, 38.3.1: neither trains nor supply go through Lithuania: the Bolsheviks' do once the Lithuanians
     hold Wilno, the Poles' once they have crossed the line."""
-    is_open = holds_wilno(war, state) if side == SU else status(state) == marks.CROSSED
+    is_open = holds_wilno(war, state) if side == SU else have_crossed(state)
     return 0 if is_open else region(war, TERRITORY)
 
 
@@ -233,7 +238,8 @@ def end_of_turn(war: War, state: State) -> None:
 
 
 def leave(war: War, state: State) -> None:
-    """38.5: all Lithuanian troops leave the game for good."""
+    """38.5: all Lithuanian troops leave the game for good; a line that they crossed stays open to the Poles (38.2.2)."""
+    marks.put(state, marks.LITHUANIA_PASSABLE, int(have_crossed(state)))
     marks.put(state, marks.LITHUANIA, marks.OUT)
     for unit in troops(war):
         if state.at[unit] >= 0:

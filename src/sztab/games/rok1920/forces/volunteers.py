@@ -49,6 +49,7 @@ def entered(war: War, state: State, unit: Unit, path: Sequence[int]) -> None:
     """33: a Bolshevik unit enters the PL theatre (Lithuanians are none)."""
     if war.roster.counters[unit].nation == "su" and any(war.board.theatre[h] == PL_THEATRE for h in path):
         call_up(war, state)
+        marks.clear(state, marks.FLED)
 
 
 def driven(war: War, state: State, unit: Unit, start: int, path: Sequence[int]) -> None:
@@ -152,8 +153,10 @@ def last_in_theatre(war: War, state: State, unit: Unit, theatre: int) -> bool:
 
 
 def may_abandon(war: War, state: State, theatre: int) -> bool:
-    """33.7: the Bolsheviks have level 2 there, or have entered the PL theatre."""
-    return morale_level(war, state, theatre, SU) == 2 or marks.get(state, marks.VOLUNTEERS) != marks.NOT_CALLED
+    """33.7: the Bolsheviks have level 2 there, or have entered the PL theatre; a flight from another theatre, which
+    calls the volunteers up as well, does not open this one."""
+    have_come = marks.get(state, marks.VOLUNTEERS) != marks.NOT_CALLED and not marks.get(state, marks.FLED)
+    return have_come or morale_level(war, state, theatre, SU) == 2
 
 
 def stays_in_theatre(war: War, state: State, unit: Unit) -> int:
@@ -171,6 +174,8 @@ def left_theatre(war: War, state: State, unit: Unit, path: Sequence[int]) -> Non
     destroyed, is no flight."""
     if war.roster.side[unit] == PL:
         if bare_theatres(war, state) & ~marks.get(state, marks.BARE_THEATRES):
+            if marks.get(state, marks.VOLUNTEERS) == marks.NOT_CALLED:
+                marks.put(state, marks.FLED, 1)
             call_up(war, state)
         marks.put(state, marks.BARE_THEATRES, bare_theatres(war, state))
 
