@@ -14,7 +14,7 @@ from sztab.games.rok1920.movement import closed_to
 from sztab.games.rok1920.positions import enemies
 from sztab.games.rok1920.rail import refusal_rail
 from sztab.games.rok1920.replacements import pool_of
-from sztab.games.rok1920.special_events import LithuaniaChanged
+from sztab.games.rok1920.special_events import LithuaniaChanged, Threatened
 from sztab.games.rok1920.supply import is_supplied
 from sztab.games.rok1920.units import PL, SU
 
@@ -365,3 +365,14 @@ def test_their_combats_in_the_polish_theatre_hang_on_the_morale_of_the_north(sid
     table.fight(theirs[0], theirs[1], dice=(5, 6))
     shift = 1 if side == "pl" else -1
     assert (table.state.morale[2], table.state.morale[0]) == (morale["lb"] + shift, 0), "a failure shifts the north"
+
+
+@pytest.mark.rule("rok-1920", "25.3", "38.1.5")
+def test_neutral_lithuanians_do_not_count_among_the_bolsheviks_in_want() -> None:
+    """25.3, amb-168: well fed Lithuanians at peace do not make the hungry Bolsheviks fewer; at war they are his units."""
+    units = "pl: 16DP@0907 / su: 1DLit@0105 2DLit@0205 27DS@0803 21DS@0804"
+    starving = {**MAP, "phase": "turn-start", "held": {"su": ["0105"], "pl": ["0505", "0905", "0901"]}}
+    peace = scene(units, **starving)
+    assert (peace.state.morale[2], len(peace.events(Threatened))) == (-10, 1)
+    war = scene(units, **{**starving, "marks": AT_WAR})
+    assert (war.state.morale[2], len(war.events(Threatened))) == (0, 0)

@@ -10,6 +10,7 @@ from sztab.games.rok1920.dividing import refusal_split
 from sztab.games.rok1920.forces.fillers import refusal_absorb
 from sztab.games.rok1920.losses import eliminate
 from sztab.games.rok1920.replacements import refusal_restore
+from sztab.games.rok1920.special_events import ReplacementLost, Strengthened
 
 GAME = "rok-1920"
 
@@ -206,3 +207,23 @@ def test_a_unit_just_restored_takes_no_volunteers_in() -> None:
     )
     table.act("restore", "16DP").give("0101")
     assert table.offered("absorb") == {"pl-205pp+pl-12dp"}
+
+
+@pytest.mark.rule(GAME, "14.2", "19.2")
+@pytest.mark.parametrize(
+    ("units", "deed", "chapters"),
+    [
+        pytest.param("pl: 4DP-@0101", ("split", "4DP"), 19, id="divided"),
+        pytest.param("pl: pl-7bp-@0101 pl-8bp@0101", ("merge", "pl-7bp", "pl-8bp"), 19, id="joined"),
+        pytest.param("pl: 2BK-@0101", ("reform", "2BK"), 37, id="reformed"),
+    ],
+)
+def test_a_replacement_on_a_unit_that_is_exchanged_is_lost(units: str, deed: tuple[str, ...], chapters: int) -> None:
+    """amb-169: nobody regains a level off the board, and the new unit gets none either."""
+    table = regroup(f"{units} / su: 58DS@0909", chapters=chapters, pools={"pl": 1}, stage="4.VII", held={"pl": ["0101"]})
+    weak = next(word.partition("-@")[0] for word in units.split() if "-@" in word)
+    table.act("strengthen", weak).act(*deed)
+    assert [table.game.roster.ids[table.unit(weak)]] == [event.unit for event in table.events(ReplacementLost)]
+    table.skip_to("attack", "su").skip_to("attack", "pl")
+    assert not table.events(Strengthened)
+    assert marks.STRENGTHENING not in table.marks

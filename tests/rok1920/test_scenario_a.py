@@ -7,6 +7,7 @@ from sztab.games.rok1920.combat import Attack, chance_modifiers
 from sztab.games.rok1920.events import PhaseBegan
 from sztab.games.rok1920.marching import destinations, duty, refusal_frozen
 from sztab.games.rok1920.movement import closed_to, march_range
+from sztab.games.rok1920.positions import lift
 from sztab.games.rok1920.retreat import Group, closed_in_retreat
 from sztab.games.rok1920.units import PL, SU
 
@@ -307,3 +308,15 @@ def test_more_points_win_and_equal_points_are_a_draw() -> None:
     assert (red.score["pl"], red.score["su"]) == (5, 10)
     equal = real("A", clear=True, units=EVEN, held={"su": ["Mińsk"]}).outcome_of()
     assert (equal.winner, equal.level) == (None, "draw")
+
+
+@pytest.mark.rule(GAME, "A.5/a", "12.2.2")
+def test_strength_lost_by_a_unit_that_was_driven_off_the_board_counts() -> None:
+    table = real("A", clear=True, units="pl-16dp@Wilno su-27ds-@Orsza")
+    unit = table.unit("su-27ds")
+    table.state.entered[unit] = 0
+    before = score(table)["pl A.5/a"]
+    assert before > 0
+    lift(table.war, table.state, unit)
+    table.state.due[unit] = table.state.stage + 1
+    assert score(table)["pl A.5/a"] == before, "weakened, and on its way back (12.2.2)"

@@ -10,6 +10,7 @@ from sztab.games.rok1920.events import MoraleShifted
 from sztab.games.rok1920.fronts import front_of
 from sztab.games.rok1920.marching import refusal_frozen
 from sztab.games.rok1920.movement import closed_to
+from sztab.games.rok1920.positions import lift
 from sztab.games.rok1920.units import PL, SU
 
 PL_T, UA_T, LB_T = 0, 1, 2
@@ -317,11 +318,16 @@ def test_points_of_h() -> None:
     table = real("H", clear=True, units="pl-16dp-@Warszawa pl-14dp@Brześć su-27ds@Grodno lt-2d@Suwałki")
     table.state.entered = [0 if h >= 0 else -1 for h in table.state.at]
     hold(table, PL, "Wilno", "Mińsk", "Słuck")
+    marks.add(table.state, marks.LITHUANIAN_PLACES, table.hex("Suwałki"))
     found = points(table)
     assert found["pl H.6.1"] == 5 + 3 + 2
     assert found["su H.6.2/a"] == 2
     assert found["su H.6.2/b"] == 3, "Grodno is a fortress: its garrison is supplied"
     assert found["su H.6.2/c"] == 3
+    lift(table.war, table.state, table.unit("lt-2d"))
+    assert points(table)["su H.6.2/c"] == 3, "held, though nobody stands there now (amb-137)"
+    marks.put(table.state, marks.LITHUANIA, marks.OUT)
+    assert "su H.6.2/c" not in points(table), "Lithuania has left the game"
 
 
 @pytest.mark.rule("rok-1920", "H.6.3")

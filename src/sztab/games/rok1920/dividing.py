@@ -7,12 +7,13 @@ from sztab.games.rok1920 import marks
 from sztab.games.rok1920.morale import shift
 from sztab.games.rok1920.positions import lift, put
 from sztab.games.rok1920.rules import MORALE_DIVISION
-from sztab.games.rok1920.special_events import Merged, Split
+from sztab.games.rok1920.special_events import Merged, ReplacementLost, Split
 from sztab.games.rok1920.special_rules import (
     CAVALRY_DIVISION_LOST,
     SPLIT,
     SPLIT_CADRE,
     SPLIT_LOST,
+    STRENGTHEN,
 )
 from sztab.games.rok1920.state import AWAY, ELIMINATED, State
 from sztab.games.rok1920.units import (
@@ -33,10 +34,14 @@ PARTS = "second-cavalry-parts"
 
 
 def replace(war: War, state: State, old: Sequence[Unit], to: int, new: Sequence[tuple[Unit, int]]) -> None:
-    """Units go off the board (to AWAY or REMOVED), others take their place on the hex."""
+    """Units go off the board (to AWAY or REMOVED), others take their place on the hex. A replacement that lay on one of
+    them is lost (amb-169)."""
     h = state.at[old[0]]
     for unit in old:
         lift(war, state, unit, to)
+        if marks.has(state, marks.STRENGTHENING, unit):
+            marks.drop(state, marks.STRENGTHENING, unit)
+            state.events.append(ReplacementLost(unit=war.roster.ids[unit], rule=STRENGTHEN))
     for unit, level in new:
         state.level[unit] = level
         state.due[unit] = 0

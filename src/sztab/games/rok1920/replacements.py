@@ -211,7 +211,8 @@ def take_effect(war: War, state: State) -> None:
     side = state.phasing
     for unit in members(marks.get(state, marks.STRENGTHENING)):
         if war.roster.side[unit] == side:
-            raise_level(war, state, unit)
+            if state.at[unit] >= 0:
+                raise_level(war, state, unit)
             marks.drop(state, marks.STRENGTHENING, unit)
     own = bit_set(war.roster.of_side[side])
     for name in (marks.RESTORED, marks.FALLEN, marks.ABSORBED):

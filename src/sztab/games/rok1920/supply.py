@@ -9,8 +9,8 @@ from sztab.games.rok1920.combat import Attack
 from sztab.games.rok1920.control import control_lines
 from sztab.games.rok1920.forces.motor import faint_hexes
 from sztab.games.rok1920.losses import eliminate, lose_level
+from sztab.games.rok1920.morale import is_marked, shift
 from sztab.games.rok1920.morale import level as morale_level
-from sztab.games.rok1920.morale import shift
 from sztab.games.rok1920.positions import enemies
 from sztab.games.rok1920.rails import abroad
 from sztab.games.rok1920.sequence import advance, once
@@ -106,18 +106,18 @@ def unsupplied_attacker(attack: Attack) -> int:
 
 
 def check_threat(war: War, state: State) -> None:
-    """25.3: more than half of the player's units in a theatre without supply: the enemy's advantage there rises by
-    10."""
+    """25.3: more than half of the player's units in a theatre without supply: the enemy's advantage there rises by 10.
+    Lithuanians count as the Bolshevik's once they are at war (amb-168); a theatre without a marker has no advantage."""
     side = state.phasing
-    hungry = [0] * len(THEATRES)
-    for unit in unsupplied_units(war, state, side):
-        hungry[war.board.theatre[state.at[unit]]] += 1
-    there = [0] * len(THEATRES)
+    hungry, there = [0] * len(THEATRES), [0] * len(THEATRES)
+    without = set(unsupplied_units(war, state, side))
     for unit in war.roster.of_side[side]:
-        if state.at[unit] >= 0 and war.roster.counters[unit].formation != "cheka":
-            there[war.board.theatre[state.at[unit]]] += 1
+        h = state.at[unit]
+        if h >= 0 and not state.neutral >> h & 1 and war.roster.counters[unit].formation != "cheka":
+            there[war.board.theatre[h]] += 1
+            hungry[war.board.theatre[h]] += unit in without
     for theatre, count in enumerate(hungry):
-        if 2 * count > there[theatre]:
+        if 2 * count > there[theatre] and is_marked(war, state, theatre):
             state.events.append(Threatened(side=SEATS[side], theatre=THEATRES[theatre], rule=THREAT))
             shift(war, state, theatre, 1 - side, THREAT_SHIFT, THREAT)
 

@@ -5,7 +5,7 @@ from msgspec import structs
 from sztab.games.rok1920 import marks
 from sztab.games.rok1920.cards import ScenarioCard
 from sztab.games.rok1920.chapters import Bar, Chapter
-from sztab.games.rok1920.forces.lithuania import PRIZE, is_lithuanian
+from sztab.games.rok1920.forces.lithuania import PRIZE, is_in_game, is_lithuanian
 from sztab.games.rok1920.own.scoring import decide, holds, kept, lacking_strength
 from sztab.games.rok1920.own.warsaw import supplied_hexes_of
 from sztab.games.rok1920.special_rules import PLAY_AREA, SUWALKI
@@ -58,9 +58,10 @@ def supplied_strength(war: War, state: State, side: int) -> int:
     return sum(war.strength(state, u) for u in units)
 
 
-def lithuanians_in(war: War, state: State, name: str) -> bool:
-    stack = state.stacks.get(war.board.place(name), ())
-    return bool(stack) and is_lithuanian(war, stack[0])
+def lithuanians_hold(war: War, state: State, name: str) -> bool:
+    """H.6.2, amb-137: the Lithuanians are in the game, and were the last in a place."""
+    h = war.board.place(name)
+    return h >= 0 and is_in_game(state) and marks.has(state, marks.LITHUANIAN_PLACES, h)
 
 
 def verdict(war: War, state: State, when: str) -> Outcome | None:
@@ -75,7 +76,7 @@ def verdict(war: War, state: State, when: str) -> Outcome | None:
     red = [
         ("H.6.2/a", lacking_strength(war, state, PL)),
         ("H.6.2/b", 3 * (supplied_hexes_of(war, state, SU) >> grodno & 1 if grodno >= 0 else 0)),
-        ("H.6.2/c", 3 * lithuanians_in(war, state, "Suwałki")),
+        ("H.6.2/c", 3 * lithuanians_hold(war, state, "Suwałki")),
     ]
     by_points = decide({PL: kept(polish), SU: kept(red)}, "H.6")
     if supplied_strength(war, state, SU) > supplied_strength(war, state, PL):

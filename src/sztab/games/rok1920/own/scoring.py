@@ -3,8 +3,9 @@ amb-149)."""
 
 from collections.abc import Iterable, Mapping
 
+from sztab.games.rok1920 import marks
 from sztab.games.rok1920.forces.ukrainians import FORMATION as UKRAINIAN
-from sztab.games.rok1920.state import ELIMINATED, State
+from sztab.games.rok1920.state import AWAY, ELIMINATED, REMOVED, State
 from sztab.games.rok1920.units import BRIGADE, DIVISION, PL, SEATS, SU, Side, Unit
 from sztab.games.rok1920.war import War
 from sztab.kernel.events import Outcome
@@ -30,12 +31,21 @@ def superiority(war: War, state: State, side: Side) -> int:
     return max(0, board_strength(war, state, side) - board_strength(war, state, 1 - side))
 
 
+def present_strength(war: War, state: State, unit: Unit) -> int | None:
+    """What a unit that has been in play is worth now; None: it does not count (withdrawn, or part of another unit).
+    Whoever was driven over the edge (12.2.2) or concentrates in secret (27.4) is on his way back."""
+    h = state.at[unit]
+    on_the_way = state.due[unit] or marks.has(state, marks.CONCENTRATING + SEATS[war.roster.side[unit]], unit)
+    if state.entered[unit] < 0 or h == REMOVED or (h == AWAY and not on_the_way):
+        return None
+    return 0 if h == ELIMINATED else war.roster.strength[unit][state.level[unit]]
+
+
 def lost_strength(war: War, state: State, side: Side) -> int:
     """A.5: strength points that a side's units have lost since they came into play."""
     strength, total = war.roster.strength, 0
     for unit in war.roster.of_side[side]:
-        if state.entered[unit] >= 0 and (state.at[unit] >= 0 or state.at[unit] == ELIMINATED):
-            now = strength[unit][state.level[unit]] if state.at[unit] >= 0 else 0
+        if (now := present_strength(war, state, unit)) is not None:
             total += max(0, strength[unit][state.entered[unit]] - now)
     return total
 
@@ -44,8 +54,8 @@ def lacking_strength(war: War, state: State, side: Side) -> int:
     """E.2, H.6.2: strength points that a side's units lack to their full printed strength."""
     strength, total = war.roster.strength, 0
     for unit in war.roster.of_side[side]:
-        if state.entered[unit] >= 0 and (state.at[unit] >= 0 or state.at[unit] == ELIMINATED):
-            total += strength[unit][0] - (strength[unit][state.level[unit]] if state.at[unit] >= 0 else 0)
+        if (now := present_strength(war, state, unit)) is not None:
+            total += strength[unit][0] - now
     return total
 
 
