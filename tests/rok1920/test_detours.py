@@ -101,3 +101,30 @@ def test_a_way_round_is_told_with_all_that_it_takes() -> None:
     table = draw("pl: R@0303 / su: 58DS@0808", phase="movement", counters=RIDERS, **TOWNS)
     table.give("R", "0301", "0501", "straight")
     assert table.events(Moved)[-1].points == len(path(table)) > 2, "a point for each hex of clear ground"
+
+
+@pytest.mark.rule(GAME, "5", "5.2", "27.2")
+def test_there_and_back_again() -> None:
+    """5, amb-162: a unit may take a place and return to where it stands, as far as its points allow both ways."""
+    near = {"regions": {"town": "0302 0501"}, "held": {"su": ["0302", "0501"]}}
+    table = draw("pl: 16DP@0303 / su: 58DS@0808", phase="movement", **near).give("16DP", "0303")
+    assert (table.prompt, table.options()) == ("move-by", {"stay", "0302"}), "0501 is too far for the way back"
+    table.give("0302")
+    assert (table.at("16DP"), path(table), table.events(Moved)[-1].points) == ("0303", ("0302", "0303"), 2)
+    assert table.state.held[0] >> table.hex("0302") & 1
+    assert "pl-16dp" not in table.options(), "that was its move"
+    stays = draw("pl: 16DP@0303 / su: 58DS@0808", phase="movement", **near).give("16DP", "0303", "stay")
+    assert (stays.at("16DP"), stays.events(Moved)) == ("0303", [])
+    assert stays.state.held[1] >> stays.hex("0302") & 1
+
+
+@pytest.mark.rule(GAME, "5.1.1.1", "6")
+def test_back_only_where_the_way_allows_it() -> None:
+    near: dict[str, Any] = {"regions": {"town": "0302"}, "held": {"su": ["0302"]}, "phase": "movement"}
+    river = draw("pl: 16DP@0303 / su: 58DS@0808", sides={"large-river": "0303/0302"}, **near).give("16DP", "0303")
+    assert river.prompt == "move", "over a large river all points go on the first step"
+    four = "pl: 16DP@0303 12DP@0303 13DP@0303 11DP@0303"
+    full = draw(f"{four} / su: 58DS@0808", **near).give("16DP", "0303")
+    assert full.options() == {"stay", "0302"}, "6: its own room is free for it"
+    over = draw(f"{four} 10DP@0303 / su: 58DS@0808", **near).give("16DP", "0303")
+    assert over.prompt == "move", "6: four others are left, and nobody may join them"

@@ -8,7 +8,7 @@ from tests.rok1920.special_kit import Scene, real, scene
 from sztab.games.rok1920 import marks
 from sztab.games.rok1920.arrivals import due_units
 from sztab.games.rok1920.forces.reserves import waiting
-from sztab.games.rok1920.fronts import front_of
+from sztab.games.rok1920.fronts import UA, front_of
 from sztab.games.rok1920.marching import duty, refusal_frozen
 from sztab.games.rok1920.movement import closed_to
 from sztab.games.rok1920.operations import character, common_theatres, polish_number
@@ -55,12 +55,23 @@ def test_one_unit_of_a_front_may_go_two_hexes_over_the_boundary(
 
 
 @pytest.mark.rule(GAME, "26.1.3")
-def test_surplus_units_go_back() -> None:
-    table = scene("pl: 16DP@0901 / su: 27DS@0506 21DS@0606", **MAP)
-    first, second = sorted((table.unit("27DS"), table.unit("21DS")))
-    assert not duty(table.war, table.state, first)
-    assert duty(table.war, table.state, second)
+@pytest.mark.parametrize(("stays", "goes"), [("27DS", "21DS"), ("21DS", "27DS")])
+def test_surplus_units_go_back_and_their_player_says_who_stays(stays: str, goes: str) -> None:
+    table = scene("pl: 16DP@0901 / su: 27DS@0506 21DS@0606 58DS@0807", **{**MAP, "phase": "second-window"})
+    table.skip_to("guest-stays")
+    assert (table.asked, table.options()) == ("su", {"su-27ds", "su-21ds"})
+    assert table.why_not("58DS") == ["26.1.3"]
+    table.give(stays)
+    assert not duty(table.war, table.state, table.unit(stays))
+    assert duty(table.war, table.state, table.unit(goes))
     assert "done" not in table.options()
+    table.give(goes)
+    ukraine = table.war.board.theatres[UA]
+    assert all(not ukraine >> table.hex(h) & 1 for h in table.options()), "it goes home"
+    table.play.answer_index(0)
+    assert "done" in table.options(), "the other may stay"
+    alone = scene("pl: 16DP@0901 / su: 27DS@0506", **{**MAP, "phase": "second-window"}).skip_to("move", "su")
+    assert "done" in alone.options(), "nobody is asked about a single one"
 
 
 @pytest.mark.rule(GAME, "26.1.4", "26.2")

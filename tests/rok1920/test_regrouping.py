@@ -220,7 +220,9 @@ def test_a_unit_just_restored_takes_no_volunteers_in() -> None:
 )
 def test_a_replacement_on_a_unit_that_is_exchanged_is_lost(units: str, deed: tuple[str, ...], chapters: int) -> None:
     """amb-169: nobody regains a level off the board, and the new unit gets none either."""
-    table = regroup(f"{units} / su: 58DS@0909", chapters=chapters, pools={"pl": 1}, stage="4.VII", held={"pl": ["0101"]})
+    table = regroup(
+        f"{units} / su: 58DS@0909", chapters=chapters, pools={"pl": 1}, stage="4.VII", held={"pl": ["0101"]}
+    )
     weak = next(word.partition("-@")[0] for word in units.split() if "-@" in word)
     table.act("strengthen", weak).act(*deed)
     assert [table.game.roster.ids[table.unit(weak)]] == [event.unit for event in table.events(ReplacementLost)]

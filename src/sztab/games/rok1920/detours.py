@@ -4,31 +4,34 @@ likes; and into no other theatre without need."""
 from collections.abc import Sequence
 from functools import cache
 
+from sztab.games.rok1920.entering import refusal_enter
 from sztab.games.rok1920.movement import Range, closed_to, march_of, passed, path_to, walls_for
+from sztab.games.rok1920.positions import stacked
 from sztab.games.rok1920.rules import MARCH_POINTS
 from sztab.games.rok1920.state import State
-from sztab.games.rok1920.units import SEATS
+from sztab.games.rok1920.units import SEATS, Unit
 from sztab.games.rok1920.war import War
 from sztab.hexmap.bits import members
 from sztab.kernel.requests import Answer, Steps, choose
 
-STRAIGHT = "straight"
+STRAIGHT, STAY = "straight", "stay"
 
 
 def choose_way(war: War, state: State, span: Range, goal: int) -> Steps[list[int]]:
     """5: the hexes that a unit enters on its way to a goal. Where its points allow a way through a place that is not
-    its side's, its player says which way it takes."""
+    its side's, its player says which way it takes; also there and back to where it stands, if they suffice."""
     walked: list[int] = []
     about = {"unit": war.roster.ids[span.unit], "hex": war.board.map.numbers[goal]}
     while True:
-        straight = careful_path(war, state, span, goal)
+        straight = careful_path(war, state, span, goal) if goal != span.start else []
         legs = detours(war, state, span, goal, (*walked, *straight))
         if not legs:
             return [*walked, *straight]
-        options: list[Answer] = [STRAIGHT, *legs]
+        direct = STRAIGHT if walked or straight else STAY
+        options: list[Answer] = [direct, *legs]
         seat = SEATS[war.roster.side[span.unit]]
         answer = yield from choose(seat, "move-by", options, rule=MARCH_POINTS, about=about)
-        if answer == STRAIGHT:
+        if answer == direct:
             return [*walked, *straight]
         walked += careful_path(war, state, span, answer)
         span = _from(war, state, span, answer, legs[answer])
@@ -36,9 +39,19 @@ def choose_way(war: War, state: State, span: Range, goal: int) -> Steps[list[int
 
 def _from(war: War, state: State, span: Range, place: int, left: int) -> Range:
     """Where a unit can go on to from a place, with the points that are left."""
-    closed = closed_to(war, state, span.unit)
+    closed = closed_on_the_way(war, state, span.unit)
     reach = span.costs.reach(place, left, barred=closed & ~passed(war, state, span.unit))
     return Range(span.unit, span.began, place, reach.hexes & ~closed, reach, span.costs, 0, left)
+
+
+def closed_on_the_way(war: War, state: State, unit: Unit) -> int:
+    """The hexes closed to a unit that has left its own: there is room for it to come back, though it was full with it
+    (6)."""
+    closed, h, side = closed_to(war, state, unit), state.at[unit], war.roster.side[unit]
+    if not (closed & state.crowded[side]) >> h & 1 or stacked(war, state, h) > war.stack_limit(side, h):
+        return closed
+    refusal = refusal_enter(war, state, unit, h)
+    return closed & ~(1 << h) if refusal is not None and refusal.key == "full" else closed
 
 
 def detours(war: War, state: State, span: Range, goal: int, known: Sequence[int]) -> dict[int, int]:
@@ -48,12 +61,12 @@ def detours(war: War, state: State, span: Range, goal: int, known: Sequence[int]
     wanted = war.board.localities & ~state.held[side] & ~state.occupied[1 - side] & span.reach.hexes
     for h in (span.start, goal, *known):
         wanted &= ~(1 << h)
-    if not wanted or span.first >> goal & 1 or goal == span.start:
+    if not wanted or span.first >> goal & 1:
         return {}
     near = {place: left for place in members(wanted) if (left := _points_left(war, span, place, goal)) >= 0}
     if not near:
         return {}
-    closed = closed_to(war, state, span.unit)
+    closed = closed_on_the_way(war, state, span.unit)
     barred = closed & ~passed(war, state, span.unit)
     found = {}
     for place, left in near.items():

@@ -4,11 +4,12 @@ from functools import lru_cache
 
 from sztab.games.rok1920 import marks
 from sztab.games.rok1920.chapters import Bar, Chapter, For, TurnStep, theatre_hexes
+from sztab.games.rok1920.marching import duty
 from sztab.games.rok1920.sequence import advance
 from sztab.games.rok1920.special_events import KonarmiaHandedOver
-from sztab.games.rok1920.special_rules import DLB_AREA, FRONT_SOUTHWEST, FRONT_WEST, KA_TRANSFER
+from sztab.games.rok1920.special_rules import DLB_AREA, FRONT_RETURN, FRONT_SOUTHWEST, FRONT_WEST, KA_TRANSFER
 from sztab.games.rok1920.state import State
-from sztab.games.rok1920.units import SEATS, SU, THEATRES, Unit
+from sztab.games.rok1920.units import FRONTS, SEATS, SU, THEATRES, Side, Unit
 from sztab.games.rok1920.war import War
 from sztab.hexmap.bits import bit_set, members
 from sztab.kernel.events import Refusal
@@ -107,14 +108,46 @@ class FrontArea:
         return len(there) > 1 or bool(there and there[0] != unit)
 
     def duty(self, war: War, state: State, unit: Unit) -> int:
-        """26.1.3: surplus units go back as soon as they can; the first of them may stay."""
+        """26.1.3: surplus units go back as soon as they can; the one that its player named may stay."""
         if front_of(war, state, unit) != self.front or not war.board.theatres[self.theatre] >> state.at[unit] & 1:
             return 0
         there = members(guests(war, state, self.front, self.theatre))
-        return 0 if there[0] == unit else war.board.open & ~war.board.theatres[self.theatre]
+        named = marks.get(state, marks.GUEST_STAYS[FRONTS.index(self.front)]) - 1
+        keeper = named if named in there else there[0]
+        return 0 if keeper == unit else war.board.open & ~war.board.theatres[self.theatre]
 
 
 WEST_AREA, SOUTHWEST_AREA = FrontArea("west", UA), FrontArea("southwest", LB)
+
+
+def begin_phase(war: War, state: State, side: Side, reserve: bool) -> None:
+    """26.1.3: where more than one unit of a front is in the other's theatre, and one of them can go, it is asked who
+    stays."""
+    if side != SU:
+        return
+    marks.clear(state, *marks.GUEST_STAYS)
+    able, due = bit_set(state.movers), 0
+    for number, front in enumerate(FRONTS):
+        there = guests(war, state, front, STRANGE[front])
+        due |= (there.bit_count() > 1 and bool(there & able)) << number
+    marks.put(state, marks.GUESTS_DUE, due)
+
+
+def pending(war: War, state: State) -> Steps[None] | None:
+    """26.1.3: the question that comes before the first move."""
+    return name_guest(war, state) if marks.get(state, marks.GUESTS_DUE) else None
+
+
+def name_guest(war: War, state: State) -> Steps[None]:
+    """26.1.3: the player names the unit of a front that stays in the other's theatre."""
+    due = marks.get(state, marks.GUESTS_DUE)
+    number = members(due)[0]
+    front = FRONTS[number]
+    there = members(guests(war, state, front, STRANGE[front]))
+    unit = yield from choose(SEATS[SU], "guest-stays", there, rule=FRONT_RETURN, about={"front": front})
+    marks.put(state, marks.GUEST_STAYS[number], unit + 1)
+    marks.put(state, marks.GUESTS_DUE, due & ~(1 << number))
+    state.bound = bit_set(u for u in state.movers if duty(war, state, u))
 
 
 def is_dlb(war: War, unit: Unit) -> bool:
@@ -183,5 +216,7 @@ CHAPTER = Chapter(
         For(is_dlb, dlb_duty),
     ),
     attack_bars=(just_handed,),
+    phase_begins=(begin_phase,),
+    pending=(pending,),
     steps=(TurnStep(170, "hand-over", hand_over),),
 )

@@ -60,7 +60,7 @@ PROMPTS: dict[str, dict[str, tuple[str, ...]]] = {
     "reserve-phase": {"take": (), "pass": ()},
     "move": {"": ("unit",), "done": ()},
     "move-to": {"": ("hex",)},
-    "move-by": {"straight": (), "": ("hex",)},
+    "move-by": {"straight": (), "stay": (), "": ("hex",)},
     "attack": {"": ("hex",), "done": ()},
     "attackers": {"": ("unit",), "go": (), "call-off": ()},
     "attack-order": {"none": (), "assault": (), "raid": ()},

@@ -138,7 +138,7 @@ def march_unit(war: War, state: State, unit: Unit) -> Steps[None]:
     about = {"unit": war.roster.ids[unit]}
     goal = yield from choose(SEATS[state.mover], "move-to", goals, rule=MARCH_POINTS, about=about)
     start = state.at[unit]
-    path = (yield from choose_way(war, state, span, goal)) if goal != start else []
+    path = yield from choose_way(war, state, span, goal)
     state.movers.remove(unit)
     state.bound &= ~(1 << unit)
     if not path:

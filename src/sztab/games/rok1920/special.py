@@ -68,6 +68,7 @@ PROMPTS: dict[str, Shapes] = {
     "glavkom": {**UNIT, "replacements": ()},
     "hand-over": {"keep": (), "hand-over": ()},
     "front-reserve": UNIT,
+    "guest-stays": UNIT,
     "support-unit": {**UNIT, "none": ()},
     "upsurge-unit": UNIT,
     "moao": {"Warszawa": (), "Lwów": ()},

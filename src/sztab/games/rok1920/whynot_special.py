@@ -67,6 +67,8 @@ def _move_by(war: War, state: State, question: Choice, answer: Answer) -> Reason
     """5, 27.2: why a march does not go through a place: it is ours, or the points do not allow it."""
     if answer in question.options:
         return None
+    if isinstance(answer, str):
+        return Refusal(question.rule, "not-offered")
     side = SEATS.index(question.seat)
     if state.held[side] >> answer & 1:
         return Refusal(RAIL_CONTROL, "ours-already")
@@ -128,6 +130,13 @@ def _withdraw(war: War, state: State, question: Choice, answer: Answer) -> Reaso
     return refusal_substitute(war, state, answer, find_unit(war, question.about["unit"]))
 
 
+def _guest(war: War, state: State, question: Choice, answer: Answer) -> Reason:
+    """26.1.3: only units of the front that are in the other's theatre."""
+    return (
+        None if answer in question.options else Refusal(question.rule, "no-guest", {"front": question.about["front"]})
+    )
+
+
 def _operation_theatre(war: War, state: State, question: Choice, answer: Answer) -> Reason:
     """29.1.1: a theatre that all attackers stand in or touch."""
     return None if answer in question.options else Refusal(question.rule, "attackers-elsewhere")
@@ -150,6 +159,7 @@ REASONS: dict[str, Callable[[War, State, Choice, Answer], Reason]] = {
     "start-divided": _start_divided,
     "withdraw": _withdraw,
     "operation-theatre": _operation_theatre,
+    "guest-stays": _guest,
     **whynot_places.REASONS,
 }
 ANYWHERE = (
@@ -202,6 +212,7 @@ UNITS: dict[str, Callable[[War, State, Choice], Iterable[Answer]]] = {
     "front-reserve": _formation("front-reserve"),
     "support-unit": _formation("support"),
     "upsurge-unit": _formation("volunteer", "support"),
+    "guest-stays": _all_of("su"),
     "deploy": _all_of("su"),
     "start-divided": _all_of("pl"),
     "withdraw": _all_of("pl"),

@@ -28,6 +28,7 @@ rok1920-answer-counter = Counter-attack: chance +1, a failed attack throws the a
 rok1920-answer-move = { $unit }
 rok1920-answer-move-to = { $hex }
 rok1920-answer-straight = the shortest way
+rok1920-answer-stay = stay there
 rok1920-answer-move-by = by { $hex }
 rok1920-answer-attack = { $hex }
 rok1920-answer-attackers = { $unit }

@@ -28,6 +28,7 @@ rok1920-answer-counter = Kontratak: szansa +1, nieudany atak odrzuca atakującyc
 rok1920-answer-move = { $unit }
 rok1920-answer-move-to = { $hex }
 rok1920-answer-straight = najkrótszą drogą
+rok1920-answer-stay = zostań na miejscu
 rok1920-answer-move-by = przez { $hex }
 rok1920-answer-attack = { $hex }
 rok1920-answer-attackers = { $unit }
