@@ -346,7 +346,7 @@ def test_a_line_that_the_lithuanians_crossed_stays_open_to_the_poles() -> None:
 @pytest.mark.rule("rok-1920", "38.1.4")
 @pytest.mark.parametrize("side", ["pl", "su"])
 def test_their_combats_in_the_polish_theatre_hang_on_the_morale_of_the_north(side: str) -> None:
-    """38.1.4, amb-135: Suwałki lies in the Polish theatre, and yet the Lithuanian-Belarusian marker counts and moves."""
+    """38.1.4, amb-135: Suwałki lies in the Polish theatre, yet the Lithuanian-Belarusian marker counts."""
     west = " ".join(f"0{c}0{r}" for c in range(4, 7) for r in range(1, 10))
     east = " ".join(f"0{c}0{r}" for c in (1, 2, 3, 7, 8, 9) for r in range(1, 10))
     regions = {**MAP["regions"], "pl": west, "lb": east}
@@ -369,7 +369,7 @@ def test_their_combats_in_the_polish_theatre_hang_on_the_morale_of_the_north(sid
 
 @pytest.mark.rule("rok-1920", "25.3", "38.1.5")
 def test_neutral_lithuanians_do_not_count_among_the_bolsheviks_in_want() -> None:
-    """25.3, amb-168: well fed Lithuanians at peace do not make the hungry Bolsheviks fewer; at war they are his units."""
+    """25.3, amb-168: well fed Lithuanians at peace do not make the hungry Bolsheviks fewer."""
     units = "pl: 16DP@0907 / su: 1DLit@0105 2DLit@0205 27DS@0803 21DS@0804"
     starving = {**MAP, "phase": "turn-start", "held": {"su": ["0105"], "pl": ["0505", "0905", "0901"]}}
     peace = scene(units, **starving)

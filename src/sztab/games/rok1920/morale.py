@@ -75,8 +75,8 @@ def town_taken(war: War, state: State, side: Side, h: int) -> None:
 
 
 def theatre_of(attack: Attack) -> int:
-    """15.2, 15.3: the theatre whose advantage an attack depends on and shifts: that of the attacked hex; 38.1.4: wherever
-    Lithuanians fight (Suwałki lies in the Polish theatre), the Lithuanian-Belarusian one."""
+    """15.2, 15.3: the theatre whose advantage an attack depends on and shifts: that of the attacked hex; where
+    Lithuanians fight (38.1.4; Suwałki lies in the Polish theatre), the Lithuanian-Belarusian one."""
     if not attack.war.has_lithuanians:
         return attack.theatre
     counters = attack.war.roster.counters

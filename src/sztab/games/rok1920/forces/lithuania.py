@@ -238,7 +238,7 @@ def end_of_turn(war: War, state: State) -> None:
 
 
 def leave(war: War, state: State) -> None:
-    """38.5: all Lithuanian troops leave the game for good; a line that they crossed stays open to the Poles (38.2.2)."""
+    """38.5: all Lithuanian troops leave the game; a line that they crossed stays open to the Poles (38.2.2)."""
     marks.put(state, marks.LITHUANIA_PASSABLE, int(have_crossed(state)))
     marks.put(state, marks.LITHUANIA, marks.OUT)
     for unit in troops(war):
