@@ -106,7 +106,7 @@ def test_a_way_round_is_told_with_all_that_it_takes() -> None:
 @pytest.mark.rule(GAME, "5", "5.2", "27.2")
 def test_there_and_back_again() -> None:
     """5, amb-162: a unit may take a place and return to where it stands, as far as its points allow both ways."""
-    near = {"regions": {"town": "0302 0501"}, "held": {"su": ["0302", "0501"]}}
+    near: dict[str, Any] = {"regions": {"town": "0302 0501"}, "held": {"su": ["0302", "0501"]}}
     table = draw("pl: 16DP@0303 / su: 58DS@0808", phase="movement", **near).give("16DP", "0303")
     assert (table.prompt, table.options()) == ("move-by", {"stay", "0302"}), "0501 is too far for the way back"
     table.give("0302")
