@@ -9,6 +9,7 @@ from fluent.syntax import FluentParser, ast, visitor
 
 from sztab import games, words
 from sztab.kernel.events import Event
+from sztab.words import params
 
 
 def messages(language: str) -> dict[str, ast.Message]:
@@ -84,6 +85,44 @@ def test_every_refusal_in_the_source_has_words_and_gives_them_what_they_name(gam
             elif given is not None and variables(message) - given:
                 wrong.append(f"{place}: {key} lacks {sorted(variables(message) - given)}")
     assert wrong == []
+
+
+BESIDE = ("", "-id", "-count", "-first", "-last", "-first-id", "-last-id", "-size", "-sign")
+
+
+@pytest.mark.parametrize("game", list(games.CATALOGUE))
+def test_sentences_of_the_journal_name_only_what_their_events_hold(game: str) -> None:
+    opened = games.load(game)
+    for catalogue in (messages(language) for language in words.LANGUAGES):
+        for event in opened.event_types:
+            tag = event.__struct_config__.tag
+            held = {f"{field}{beside}" for field in event.__struct_fields__ for beside in BESIDE}
+            assert variables(catalogue[f"{opened.package}-event-{tag}"]) - held == set(), tag
+
+
+def test_sentences_are_given_counts_ids_signs_and_ends() -> None:
+    names = {"su-18ds": "18 DS", "su-164bs": "164 BS", "su": "the Bolsheviks"}
+
+    def name(field: str, value: object) -> str:
+        if isinstance(value, (list, tuple)):
+            return params.listed(field, [name(field, part) for part in value], "en")
+        return names.get(str(value), str(value))
+
+    told = params.told({"side": "su", "units": ["su-18ds", "su-164bs"], "margin": -2, "chance": 5, "gone": []}, name)
+    assert told["side"] == "the Bolsheviks"
+    assert told["side-id"] == "su"
+    assert (told["units"], told["units-count"]) == ("18 DS and 164 BS", 2)
+    assert (told["units-first"], told["units-last"], told["units-last-id"]) == ("18 DS", "164 BS", "su-164bs")
+    assert (told["margin"], told["margin-size"], told["margin-sign"]) == ("−2", 2, "minus")
+    assert (told["chance"], told["chance-sign"]) == (5, "plus")
+    assert (told["gone"], told["gone-count"]) == ("–", 0)
+
+
+def test_lists_and_full_stops() -> None:
+    assert params.listed("units", ["a", "b", "c"], "pl") == "a, b i c"
+    assert params.listed("path", ["2405", "2306"], "en") == "2405 – 2306"
+    assert params.ended("New order in 1826: 2/komb. gren..") == "New order in 1826: 2/komb. gren."
+    assert params.ended("and so on...") == "and so on..."
 
 
 def test_a_missing_key_shows_itself_and_parameters_are_put_in() -> None:

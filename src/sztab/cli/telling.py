@@ -10,7 +10,7 @@ from sztab.kernel.events import Event, Outcome, Refusal
 from sztab.kernel.game import Game
 from sztab.kernel.modifiers import Modifier
 from sztab.kernel.requests import Answer, Choice
-from sztab.words import Words
+from sztab.words import Words, params
 
 
 class Teller:
@@ -22,16 +22,11 @@ class Teller:
 
     def label(self, field: str, value: Any) -> str:
         if isinstance(value, (list, tuple)):
-            return ", ".join(self.label(field, item) for item in value) or "–"
+            return params.listed(field, [self.label(field, item) for item in value], self.say.language)
         return self.game.label(field, value, self.say.language)
 
     def _labels(self, fields: dict[str, Any]) -> dict[str, Any]:
-        """Numbers stay numbers (Fluent picks plurals by them), ids become names."""
-        told = {}
-        for field, value in fields.items():
-            name = self.label(field, value) if not isinstance(value, dict) else str(value)
-            told[field] = value if isinstance(value, int) and name == str(value) else name
-        return told
+        return params.told(fields, self.label)
 
     def rule(self, rule: str) -> str:
         return f"[{self.game.number(rule)}]" if rule else ""
@@ -51,13 +46,13 @@ class Teller:
             message = f"{self.game.package}-answer-{key}"
             if key.strip("-") and message in self.say:
                 return self.say(message, **labels)
-        return " ".join(str(part) for part in (tag, *labels.values()) if part != "")
+        return " ".join(str(part) for part in (tag, *(labels[field] for field in wire)) if part != "")
 
     def event(self, event: Event) -> str:
         fields = {f: getattr(event, f) for f in event.__struct_fields__ if f not in ("rule", "only")}
         fields = {f: value for f, value in fields.items() if not _is_sum(value)}
         tag = event.__struct_config__.tag
-        text = self.say(f"{self.game.package}-event-{tag}", **self._labels(fields))
+        text = params.ended(self.say(f"{self.game.package}-event-{tag}", **self._labels(fields)))
         return f"{text} {self.rule(event.rule)}".strip()
 
     def modifiers(self, event: Event) -> list[str]:

@@ -17,6 +17,7 @@ from sztab.kernel.game import Game
 from sztab.kernel.modifiers import Modifier
 from sztab.kernel.requests import Choice
 from sztab.server.parts import Label, Option, Outcome, Question, Refusal, Told
+from sztab.words import params
 
 LABELLED = 50_000
 """How many names are remembered a game."""
@@ -43,7 +44,9 @@ class Teller:
 
     def _name(self, field: str, value: Any, language: str) -> str:
         if isinstance(value, (list, tuple)):
-            return ", ".join(self._name(field, part, language) for part in value)
+            return (
+                params.listed(field, [self._name(field, part, language) for part in value], language) if value else ""
+            )
         key = (field, value, language)
         found = self._names.get(key)
         if found is None:

@@ -49,6 +49,14 @@ describe('telling', () => {
     expect(tell.outcome({ ...end, winner: 'su', reason: 'resigned', rule: '' })).toMatch(/resigned$/);
   });
 
+  it('gives whole sentences counts, ids, signs and ends, as the command line does', () => {
+    settings.set({ language: 'en' });
+    words.add('en', 'g-event-met = { $side-id ->\n    [su] The Reds\n   *[other] The Poles\n } with { $units } ({ $units-count }, last { $units-last }) { $margin-sign ->\n    [minus] below by { $margin-size }\n   *[other] above\n }, chance { $chance }, by { $path }, gren..');
+    const tell = new Teller(page);
+    const fields = { side: 'su', units: ['pl-1a', 'x', 'y'], margin: -2, chance: -1, path: ['2405', '2306'] };
+    expect(tell.event({ version: 1, event: 'met', rule: '', fields, labels: {} })).toBe('The Reds with 1st Army, x and y (3, last y) below by 2, chance −1, by 2405 – 2306, gren.');
+  });
+
   it('writes true minus', () => {
     expect([signed(2), signed(-3), signed(0)]).toEqual(['+2', '−3', '0']);
   });

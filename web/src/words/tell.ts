@@ -21,6 +21,13 @@ export function isSum(value: unknown): value is Modifier[] {
   return Array.isArray(value) && value.length > 0 && typeof value[0] === 'object' && value[0] !== null && 'key' in value[0];
 }
 
+/** Names one after another: "a, b and c"; the hexes of a way are "a – b – c". */
+export function listed(field: string, names: string[]): string {
+  if (field === 'path') return names.join(' – ') || '–';
+  if (names.length < 2) return names[0] ?? '–';
+  return `${names.slice(0, -1).join(', ')}${words.language === 'pl' ? ' i ' : ' and '}${names.at(-1)}`;
+}
+
 /** True minus and plus before a number. */
 export function signed(value: number): string {
   return value > 0 ? `+${value}` : value < 0 ? `−${-value}` : '0';
@@ -35,7 +42,10 @@ export class Teller {
 
   /** The name of an id, in whichever domain it stands. */
   label(id: unknown, domain = ''): string {
-    if (Array.isArray(id)) return id.map((part) => this.label(part, domain)).join(', ') || '–';
+    if (Array.isArray(id)) {
+      const names = id.map((part) => this.label(part, domain));
+      return domain ? listed(domain, names) : names.join(', ') || '–';
+    }
     const key = String(id);
     const own = this.page.labels[domain]?.[key];
     if (own) return named(own);
@@ -52,14 +62,29 @@ export class Teller {
     const told: Params = {};
     for (const [field, value] of Object.entries(fields)) {
       const label = labels[field];
+      Object.assign(told, this.beside(field, value));
       if (label) told[field] = named(label) || '–';
-      else if (typeof value === 'number') told[field] = value;
+      else if (typeof value === 'number') told[field] = value < 0 ? signed(value) : value;
       else if (Array.isArray(value)) told[field] = this.label(value, field);
       else if (typeof value === 'boolean') told[field] = String(value);
       else if (value === '' || value === null || value === undefined) told[field] = 'none';
       else told[field] = this.label(value, field);
     }
     return told;
+  }
+
+  /** What words are given beside a name, to make whole sentences of: as `sztab.words.params` does. */
+  private beside(field: string, value: unknown): Params {
+    if (Array.isArray(value)) {
+      const told: Params = { [`${field}-count`]: value.length };
+      for (const [end, part] of value.length ? ([['first', value[0]], ['last', value.at(-1)]] as const) : []) {
+        told[`${field}-${end}`] = this.label(part, field);
+        told[`${field}-${end}-id`] = String(part);
+      }
+      return told;
+    }
+    if (typeof value === 'number') return { [`${field}-size`]: Math.abs(value), [`${field}-sign`]: value > 0 ? 'plus' : value < 0 ? 'minus' : 'zero' };
+    return typeof value === 'string' ? { [`${field}-id`]: value } : {};
   }
 
   question(question: Question): string {
@@ -80,12 +105,12 @@ export class Teller {
       const message = `${this.stem}-answer-${key}`;
       if (key.replace(/-/g, '') && words.has(message)) return words.say(message, params);
     }
-    return [tag, ...Object.values(params)].filter((part) => part !== '').join(' ');
+    return [tag, ...Object.keys(rest).map((field) => params[field])].filter((part) => part !== '').join(' ');
   }
 
   event(told: Told): string {
     const plain = Object.fromEntries(Object.entries(told.fields).filter(([, value]) => !isSum(value)));
-    return words.say(`${this.stem}-event-${told.event}`, this.params(plain, told.labels));
+    return words.say(`${this.stem}-event-${told.event}`, this.params(plain, told.labels)).replace(/([^.])\.\.$/, '$1.');
   }
 
   sums(told: Told): [string, Modifier[]][] {

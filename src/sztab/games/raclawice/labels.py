@@ -22,9 +22,18 @@ FATE_NAMES = {
     "contusion": {"pl": "kontuzja", "en": "contusion"},
     "none": {"pl": "bez szwanku", "en": "unhurt"},
 }
+FACING_NAMES = {
+    "NNE": {"pl": "północny wschód", "en": "north-east"},
+    "E": {"pl": "wschód", "en": "east"},
+    "SSE": {"pl": "południowy wschód", "en": "south-east"},
+    "SSW": {"pl": "południowy zachód", "en": "south-west"},
+    "W": {"pl": "zachód", "en": "west"},
+    "NNW": {"pl": "północny zachód", "en": "north-west"},
+}
+"""The six corners of a hex, as people say them."""
 TABLES = {
     "side": SIDE_NAMES, "seat": SIDE_NAMES, "winner": SIDE_NAMES, "attacker": SIDE_NAMES,
-    "phase": PHASE_NAMES, "formation": FORMATION_NAMES, "fate": FATE_NAMES,
+    "phase": PHASE_NAMES, "formation": FORMATION_NAMES, "fate": FATE_NAMES, "facing": FACING_NAMES,
 }  # fmt: skip
 
 

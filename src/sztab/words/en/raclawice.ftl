@@ -7,7 +7,10 @@ raclawice-ask-act = Move a unit, fire, or pass?
 raclawice-ask-group = Who moves along: others of the stack, or the next ones in the line?
 raclawice-ask-arrive = { $unit } comes onto the map: where?
 raclawice-ask-step = { $units } on the move: what next?
-raclawice-ask-face = { $units }: which corner does it face?
+raclawice-ask-face = { $units }: which way { $units-count ->
+        [one] does it
+       *[other] do they
+    } face?
 raclawice-ask-order = Who is next in the stack, from the top?
 raclawice-ask-react = An enemy has entered { $hex }: how do you react?
 raclawice-ask-evade-fire = The skirmishers stand the test: do they fire?
@@ -16,13 +19,22 @@ raclawice-ask-leader-move = Where does { $leader } ride?
 raclawice-ask-leader-withdraw = Where does { $leader } withdraw to?
 raclawice-ask-leader-aside = The enemy has come next to { $leader }: does he withdraw?
 raclawice-ask-fire-target = What does { $unit } fire at?
-raclawice-ask-fire-partner = { $units } fires at { $hex }: who joins in?
+raclawice-ask-fire-partner = { $units } { $units-count ->
+        [one] fires
+       *[other] fire
+    } at { $hex }: who joins in?
 raclawice-ask-withdraw = { $units } must withdraw: where to?
 raclawice-ask-loss = Which unit takes the loss?
 raclawice-ask-melee-hex = Which melee is fought next?
-raclawice-ask-melee-facing = { $units } has won in { $hex }: which corner does it face?
+raclawice-ask-melee-facing = { $units } { $units-count ->
+        [one] has
+       *[other] have
+    } won in { $hex }: which way { $units-count ->
+        [one] does it
+       *[other] do they
+    } face?
 raclawice-ask-return-hex = { $unit } comes back: where?
-raclawice-ask-return-facing = { $unit } comes back: which corner does it face?
+raclawice-ask-return-facing = { $unit } comes back: which way does it face?
 
 # Answers
 raclawice-answer-activate = { $leader }
@@ -52,7 +64,7 @@ raclawice-answer-face = { $facing }
 raclawice-answer-order = { $unit }
 raclawice-answer-react-fire = { $unit } stands and fires
 raclawice-answer-react-counter = { $unit } counter-attacks
-raclawice-answer-react-evade = { $unit } skirmishes
+raclawice-answer-react-evade = { $unit } tries to slip away in skirmish order
 raclawice-answer-react-withdraw = { $unit } withdraws two hexes
 raclawice-answer-react-square = { $unit } tries to form square
 raclawice-answer-react-leader = { $leader } steps aside
@@ -61,17 +73,17 @@ raclawice-answer-evade-fire-fire = fire
 raclawice-answer-evade-fire-hold = hold fire
 raclawice-answer-evade-stay-stay = stay
 raclawice-answer-evade-stay-back = go back
-raclawice-answer-leader-move = { $hex }
-raclawice-answer-leader-withdraw = { $hex }
-raclawice-answer-leader-aside = { $hex }
+raclawice-answer-leader-move = to { $hex }
+raclawice-answer-leader-withdraw = to { $hex }
+raclawice-answer-leader-aside = to { $hex }
 raclawice-answer-leader-aside-stay = he stays
-raclawice-answer-fire-target = { $hex }
+raclawice-answer-fire-target = fire at { $hex }
 raclawice-answer-fire-partner = { $unit }
-raclawice-answer-withdraw = { $hex }
+raclawice-answer-withdraw = to { $hex }
 raclawice-answer-loss = { $unit }
-raclawice-answer-melee-hex = { $hex }
+raclawice-answer-melee-hex = the melee in { $hex }
 raclawice-answer-melee-facing = { $facing }
-raclawice-answer-return-hex = { $hex }
+raclawice-answer-return-hex = to { $hex }
 raclawice-answer-return-facing = { $facing }
 
 # Journal
@@ -79,32 +91,79 @@ raclawice-event-turn-began = Turn { $turn }. In the pool: { $leaders }.
 raclawice-event-chit-drawn = Drawn from the pool: { $leader }.
 raclawice-event-leader-activated = The units of { $leader } act.
 raclawice-event-phase-began = { $leader }: { $phase }.
-raclawice-event-entered = { $units } from { $start } to { $hex } ({ $cost }).
-raclawice-event-arrived = { $units } comes onto the map at { $hex } ({ $cost }).
-raclawice-event-turned = { $units } in { $hex } faces { $facing } ({ $cost }).
-raclawice-event-formation-changed = { $units } in { $hex }: { $formation } ({ $cost }).
+raclawice-event-entered = { $units } from { $start } to { $hex } ({ $cost } MP).
+raclawice-event-arrived = { $units } { $units-count ->
+        [one] comes
+       *[other] come
+    } onto the map at { $hex } ({ $cost } MP).
+raclawice-event-turned = { $units } in { $hex } { $units-count ->
+        [one] turns
+       *[other] turn
+    } to the { $facing } ({ $cost } MP).
+raclawice-event-formation-changed = { $units } in { $hex }: { $formation }{ $cost ->
+        [0] {""}
+       *[other] {" "}({ $cost } MP)
+    }.
 raclawice-event-reordered = New order in { $hex }: { $units }.
-raclawice-event-double-pace = { $units } at double pace.
-raclawice-event-move-ended = { $units } ends its move in { $hex }.
+raclawice-event-double-pace = { $units } { $units-count ->
+        [one] goes
+       *[other] go
+    } at double pace.
+raclawice-event-move-ended = { $units } { $units-count ->
+        [one] ends its
+       *[other] end their
+    } move in { $hex }.
 raclawice-event-leader-moved = { $leader } goes to { $hex }.
-raclawice-event-morale-tested = { $unit } tests morale { $morale }: die { $dice }, { $margin } above.
-raclawice-event-loss-taken = { $unit } takes a loss; strength { $strength } is left.
+raclawice-event-morale-tested = { $unit }, test of morale { $morale }: { $margin-sign ->
+        [plus] failed, { $margin-size } above
+        [zero] passed, the very number
+       *[minus] passed, { $margin-size } below
+    }.
+raclawice-event-loss-taken = { $unit } takes a loss; its strength is { $strength }.
 raclawice-event-unit-eliminated = { $unit } is eliminated in { $hex }.
-raclawice-event-charged = { $units } charges into { $hex }.
-raclawice-event-counter-attacked = { $units } counter-attacks into { $hex }.
-raclawice-event-leader-rolled = { $leader } in danger: die { $dice }, { $fate }.
+raclawice-event-charged = { $units } { $units-count ->
+        [one] charges
+       *[other] charge
+    } into { $hex }.
+raclawice-event-counter-attacked = { $units } { $units-count ->
+        [one] counter-attacks
+       *[other] counter-attack
+    } into { $hex }.
+raclawice-event-leader-rolled = { $leader } in danger: { $fate }.
 raclawice-event-leader-lost = { $leader } is lost.
-raclawice-event-points-scored = { $seat } score { $points } (rule { $because }); the marker stands at { $score }.
-raclawice-event-musketry-fired = { $units } fires from { $hexes } at { $target }: strength { $quotient }, row { $row }, { $effect }M.
-raclawice-event-guns-fired = { $unit } fires from { $start } at { $target }, distance { $distance }: { $effect }M.
-raclawice-event-guns-shot-at = { $units } fires at { $gun }: die { $dice } against { $strength }.
-raclawice-event-counter-battery = { $unit } fires at { $gun }, distance { $distance }: { $hit } to hit, effect { $effect }.
+raclawice-event-points-scored = The { $seat } score { $points ->
+        [one] one point
+       *[other] { $points } points
+    } (rule { $because }); the marker is { $score-sign ->
+        [plus] { $score-size } on the Polish side
+        [zero] at zero
+       *[minus] { $score-size } on the Russian side
+    }.
+raclawice-event-musketry-fired = { $units } { $units-count ->
+        [one] fires
+       *[other] fire
+    } from { $hexes } at { $target }: strength { $quotient }, row { $row }, effect { $effect }M.
+raclawice-event-guns-fired = { $unit } fires from { $start } at { $target }, distance { $distance }: effect { $effect }M.
+raclawice-event-guns-shot-at = { $units } { $units-count ->
+        [one] fires
+       *[other] fire
+    } at the battery { $gun }: strength { $strength }.
+raclawice-event-counter-battery = { $unit } fires at the battery { $gun }, distance { $distance }: { $hit } to hit{ $effect-count ->
+        [0] , a miss
+       *[other] , { $effect } for effect
+    }.
 raclawice-event-guns-jammed = { $unit } has technical trouble until the end of the turn.
 raclawice-event-guns-captured = { $unit } is captured in { $hex }.
 raclawice-event-guns-recaptured = { $unit } is recaptured in { $hex }.
-raclawice-event-withdrew = { $units } withdraws from { $start } to { $hex }.
-raclawice-event-melee-fought = Melee in { $hex }: { $attackers } against { $defenders }, dice { $dice }; { $winner } win by { $difference }.
-raclawice-event-fled = { $units } flees from { $hex } and comes back in turn { $due }.
+raclawice-event-withdrew = { $units } { $units-count ->
+        [one] withdraws
+       *[other] withdraw
+    } from { $start } to { $hex }.
+raclawice-event-melee-fought = Melee in { $hex }: { $attackers } against { $defenders }; the { $winner } win by { $difference }.
+raclawice-event-fled = { $units } { $units-count ->
+        [one] flees
+       *[other] flee
+    } from { $hex }, to come back in turn { $due }.
 raclawice-event-fled-for-good = { $units } will not come back.
 raclawice-event-came-back = { $unit } comes back to { $hex }.
 raclawice-event-return-delayed = { $unit } waits until turn { $due }.

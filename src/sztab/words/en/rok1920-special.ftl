@@ -72,23 +72,43 @@ rok1920-answer-end = armistice
 
 # Journal
 rok1920-event-arrived = { $unit } comes into play at { $hex }.
-rok1920-event-transported = { $unit } goes by rail from { $start } to { $hex } ({ $transports } transports).
+rok1920-event-transported = { $unit } goes by rail from { $start } to { $hex } ({ $transports ->
+        [one] one transport
+       *[other] { $transports } transports
+    }).
 rok1920-event-concentrated = { $unit } leaves by rail for an unknown place.
-rok1920-event-concentration-found = Found out where { $side } concentrate: { $hex }.
+rok1920-event-concentration-found = Intelligence has found where { $side-id ->
+        [pl] the Poles
+       *[other] the Bolsheviks
+    } concentrate: { $hex }.
 rok1920-event-concentration-shown = { $unit } appears at { $hex }.
-rok1920-event-intelligence-rolled = Intelligence against { $side }: { $face } rolled.
+rok1920-event-intelligence-rolled = Intelligence looks where { $side-id ->
+        [pl] the Poles
+       *[other] the Bolsheviks
+    } concentrate: { $face } rolled.
 rok1920-event-restored = { $unit } is formed at { $hex }: { $level }.
 rok1920-event-replacement-placed = { $unit } gets a replacement.
 rok1920-event-replacement-lost = The replacement of { $unit } is lost.
 rok1920-event-strengthened = { $unit } is strengthened: { $level }.
 rok1920-event-replacements-received = Replacements, { $pool }: { $count }.
-rok1920-event-starved = { $unit } without supply: { $face } rolled, { $bonus } added; levels lost: { $lost }.
-rok1920-event-threatened = Threat to { $side }, { $theatre }: most units are without supply.
+rok1920-event-starved = { $unit } without supply: { $face } rolled{ $bonus-sign ->
+        [zero] {""}
+        [plus] , { $bonus-size } added
+       *[minus] , { $bonus-size } taken off
+    }; { $lost ->
+        [0] no loss
+        [one] one level lost
+       *[other] { $lost } levels lost
+    }.
+rok1920-event-threatened = Threat, { $theatre }: most { $side-id ->
+        [pl] Polish
+       *[other] Bolshevik
+    } units are without supply.
 rok1920-event-die-rolled = { $what }: { $face } rolled.
 rok1920-event-deserted = { $unit } deserts.
 rok1920-event-removed = { $unit } leaves the game.
 rok1920-event-split = { $unit } is divided into { $into }.
-rok1920-event-merged = { $units } join to { $into }: { $level }.
+rok1920-event-merged = { $units } form { $into }: { $level }.
 rok1920-event-absorbed = { $unit } joins { $into }.
 rok1920-event-deployed = { $unit } is placed at { $hex }.
 rok1920-event-formation-began = { $turn ->

@@ -7,7 +7,10 @@ rok1920-ask-attack = Which hex do you attack?
 rok1920-ask-attackers = Attack on { $hex }: who takes part?
 rok1920-ask-attack-order = Attack on { $hex }: do you give an order?
 rok1920-ask-defence-order = { $hex } is attacked: do you give an order?
-rok1920-ask-loss = Who loses a level? (still { $left })
+rok1920-ask-loss = Who loses a level?{ $left ->
+        [one] {""}
+       *[other] {" "}({ $left } to go)
+    }
 rok1920-ask-retreat-group = Who retreats together with { $units }?
 rok1920-ask-retreat-route = { $units } must retreat: which way?
 rok1920-ask-pursue = Who moves after combat?
@@ -20,7 +23,7 @@ rok1920-answer-pass = not now
 rok1920-answer-done = done
 rok1920-answer-go = attack
 rok1920-answer-call-off = call it off
-rok1920-answer-none = none
+rok1920-answer-none = no order
 rok1920-answer-assault = Assault: chance +2, an odd roll costs you a level
 rok1920-answer-raid = Raid: chance −1, two points more after combat
 rok1920-answer-stubborn = Stubborn Defence: chance −2, an odd roll costs you a level
@@ -30,28 +33,59 @@ rok1920-answer-move-to = { $hex }
 rok1920-answer-straight = the shortest way
 rok1920-answer-stay = stay there
 rok1920-answer-move-by = by { $hex }
-rok1920-answer-attack = { $hex }
+rok1920-answer-attack = attack { $hex }
 rok1920-answer-attackers = { $unit }
 rok1920-answer-loss = { $unit }
 rok1920-answer-retreat-group = { $unit }
 rok1920-answer-retreat-route = by { $path }
-rok1920-answer-exit = by { $path } over the { $edge } edge
+rok1920-answer-exit = by { $path } and over the { $edge } edge
 rok1920-answer-pursue = { $unit }
 rok1920-answer-pursue-to = { $hex }
 
 # Journal
-rok1920-event-turn-began = Stage { $stage }: { $side } to move.
-rok1920-event-phase-began = { $phase } ({ $side }).
-rok1920-event-reserve-phase-taken = Reserve-movement phase: { $side }.
-rok1920-event-moved = { $unit } moves to { $path }.
-rok1920-event-place-taken = { $hex } falls to { $side }.
-rok1920-event-attack-declared = Attack on { $hex } by { $units }: { $attack } against { $defence }, { $base } in the table, chance { $chance }; orders: { $orders }.
-rok1920-event-attack-resolved = { $hex }: { $total } rolled, chance { $chance }: { $result }.
+rok1920-event-turn-began = Stage { $stage }: { $side-id ->
+        [pl] Polish
+       *[other] Bolshevik
+    } player-turn.
+rok1920-event-phase-began = { $phase }: { $side }.
+rok1920-event-reserve-phase-taken = { $side-id ->
+        [pl] The Poles
+       *[other] The Bolsheviks
+    } move their reserves.
+rok1920-event-moved = { $unit } moves: { $path }.
+rok1920-event-place-taken = { $hex } falls to { $side-id ->
+        [pl] the Poles
+       *[other] the Bolsheviks
+    }.
+rok1920-event-attack-declared = { $units } { $units-count ->
+        [one] attacks
+       *[other] attack
+    } { $hex }: strength { $attack } : { $defence }, { $base } in the table, chance { $chance }{ $orders-first-id ->
+        [none] {""}
+       *[other] ; order: { $orders-first }
+    }{ $orders-last-id ->
+        [none] {""}
+       *[other] ; the defender’s order: { $orders-last }
+    }.
+rok1920-event-attack-resolved = { $hex }: { $total } rolled against a chance of { $chance }: { $result }.
 rok1920-event-weakened = { $unit } loses a level: { $level }.
 rok1920-event-eliminated = { $unit } is eliminated at { $hex }.
-rok1920-event-retreated = Retreat of { $units }: { $path }.
-rok1920-event-left-board = { $unit } is driven over the { $edge } edge and comes back in { $stage }.
-rok1920-event-morale-shifted = Morale, { $theatre }: { $side } by { $by }; the marker is on field { $field }.
+rok1920-event-retreated = { $units } { $units-count ->
+        [one] retreats
+       *[other] retreat
+    }: { $path }.
+rok1920-event-left-board = { $unit } is driven over the { $edge } edge and comes back in stage { $stage }.
+rok1920-event-morale-shifted = Moral advantage, { $theatre }: { $side-id ->
+        [pl] the Poles
+       *[other] the Bolsheviks
+    } { $by-sign ->
+        [minus] −{ $by-size }
+       *[other] +{ $by-size }
+    }; { $field-sign ->
+        [zero] now even
+        [minus] now Polish, { $field-size }
+       *[plus] now Bolshevik, { $field-size }
+    }.
 
 # Refusals
 rok1920-refusal-attacked-already = It has attacked in this phase.

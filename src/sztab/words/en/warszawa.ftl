@@ -43,14 +43,17 @@ warszawa-event-order-placed = { $army } gets { $count ->
         [one] one order marker
        *[other] { $count } order markers
     }.
-warszawa-event-cards-drawn = { $side } draws { $count ->
+warszawa-event-cards-drawn = The { $side } draws { $count ->
         [one] one card
        *[other] { $count } cards
     }.
 warszawa-event-cards-taken = You drew: { $cards }.
 warszawa-event-round-begun = Round { $round }: { $day }.
-warszawa-event-phase-begun = The { $phase } begins; { $side } starts.
-warszawa-event-plundered = { $army } plunders and gives up { $count } markers.
+warszawa-event-phase-begun = The { $phase } begins; the { $side } starts.
+warszawa-event-plundered = { $army } plunders and gives up { $count ->
+        [one] one marker
+       *[other] { $count } markers
+    }.
 warszawa-event-army-moved = { $how ->
         [order] { $army } moves from { $start } to { $field }.
         [march] { $army } marches from { $start } to { $field }.
@@ -59,24 +62,27 @@ warszawa-event-army-moved = { $how ->
     }
 warszawa-event-attack-ordered = { $army } attacks { $target }.
 warszawa-event-contact-broken = Contact is broken: { $army } no longer attacks { $target }.
-warszawa-event-rested = { $side } rests.
-warszawa-event-action-played = { $side } plays the action of { $card }.
+warszawa-event-rested = The { $side } rests.
+warszawa-event-action-played = The { $side } plays the action of { $card }.
 warszawa-event-markers-lost = { $army } loses { $count ->
         [one] one order marker
        *[other] { $count } order markers
     }.
 warszawa-event-reserves-seen = You saw in the other’s reserves: { $cards }.
-warszawa-event-card-discarded = { $side } discards { $card } from reserves.
+warszawa-event-card-discarded = The { $side } discards { $card } from its reserves.
 warszawa-event-fight-chosen = Fight at { $field }: { $army } against { $target }.
 warszawa-event-front-card-chosen = To the front: { $card }.
-warszawa-event-front-ready = { $side } has { $count ->
+warszawa-event-front-ready = The { $side } has { $count ->
         [0] no card
         [one] one card
        *[other] { $count } cards
     } at the front.
-warszawa-event-card-protected = { $side } puts a front card aside.
+warszawa-event-card-protected = The { $side } puts a front card aside.
 warszawa-event-card-sent-back = Sent back to your reserves: { $card }.
-warszawa-event-front-revealed = { $side } reveals: { $cards }; back to reserves: { $returned }.
+warszawa-event-front-revealed = The { $side } reveals: { $cards }{ $returned-count ->
+        [0] {""}
+       *[other] ; back to reserves: { $returned }
+    }.
 warszawa-event-fight-resolved = { $army } { $attack } : { $defence } { $target }. { $winner ->
         [none] A tie.
        *[other] Won by { $winner }.
@@ -85,9 +91,12 @@ warszawa-event-army-dispersed = { $army } is dispersed.
 warszawa-event-army-steadfast = { $army } holds together in spite of the tie.
 warszawa-event-army-destroyed = { $army } is destroyed.
 warszawa-event-no-retreat = { $army } has nowhere to retreat to and stays.
-warszawa-event-initiative-passed = The Defenders of Warsaw are gone: { $side } starts from now on.
-warszawa-event-card-returned = { $card } returns to the reserves of { $side }.
-warszawa-event-orders-renewed = { $count } armies get a new order marker each.
+warszawa-event-initiative-passed = The Defenders of Warsaw are gone: the { $side } starts from now on.
+warszawa-event-card-returned = { $card } returns to the reserves of the { $side }.
+warszawa-event-orders-renewed = { $count ->
+        [one] One army gets
+       *[other] { $count } armies get
+    } new order markers.
 warszawa-event-game-scored = The Bolsheviks count { $points ->
         [one] one point
        *[other] { $points } points

@@ -7,7 +7,10 @@ raclawice-ask-act = Ruch oddziału, ostrzał czy pas?
 raclawice-ask-group = Kto rusza razem: inni ze stosu albo sąsiedzi z linii?
 raclawice-ask-arrive = { $unit } wchodzi na planszę: gdzie?
 raclawice-ask-step = { $units } w ruchu: co dalej?
-raclawice-ask-face = { $units }: w którą stronę zwrócony?
+raclawice-ask-face = { $units }: w którą stronę { $units-count ->
+        [one] zwrócony
+       *[other] zwrócone
+    }?
 raclawice-ask-order = Kto następny w stosie, licząc od góry?
 raclawice-ask-react = Wróg wszedł na pole { $hex }: jaka reakcja?
 raclawice-ask-evade-fire = Tyraliera zdała test: czy strzela?
@@ -16,11 +19,23 @@ raclawice-ask-leader-move = Dokąd jedzie { $leader }?
 raclawice-ask-leader-withdraw = Dokąd wycofuje się { $leader }?
 raclawice-ask-leader-aside = Obok dowódcy ({ $leader }) stanął wróg: czy się wycofuje?
 raclawice-ask-fire-target = Do czego strzela { $unit }?
-raclawice-ask-fire-partner = { $units } strzela do { $hex }: kto się przyłącza?
-raclawice-ask-withdraw = { $units } się wycofuje: dokąd?
+raclawice-ask-fire-partner = { $units } { $units-count ->
+        [one] strzela
+       *[other] strzelają
+    } do { $hex }: kto się przyłącza?
+raclawice-ask-withdraw = { $units } { $units-count ->
+        [one] się wycofuje
+       *[other] się wycofują
+    }: dokąd?
 raclawice-ask-loss = Który oddział ponosi stratę?
 raclawice-ask-melee-hex = Które starcie teraz?
-raclawice-ask-melee-facing = { $units } wygrywa w { $hex }: na który róg patrzy?
+raclawice-ask-melee-facing = { $units } { $units-count ->
+        [one] wygrywa
+       *[other] wygrywają
+    } na { $hex }: w którą stronę { $units-count ->
+        [one] zwrócony
+       *[other] zwrócone
+    }?
 raclawice-ask-return-hex = { $unit } wraca: gdzie?
 raclawice-ask-return-facing = { $unit } wraca: w którą stronę zwrócony?
 
@@ -61,17 +76,17 @@ raclawice-answer-evade-fire-fire = ostrzał
 raclawice-answer-evade-fire-hold = bez ostrzału
 raclawice-answer-evade-stay-stay = zostań
 raclawice-answer-evade-stay-back = wycofaj się
-raclawice-answer-leader-move = { $hex }
-raclawice-answer-leader-withdraw = { $hex }
-raclawice-answer-leader-aside = { $hex }
+raclawice-answer-leader-move = na { $hex }
+raclawice-answer-leader-withdraw = na { $hex }
+raclawice-answer-leader-aside = na { $hex }
 raclawice-answer-leader-aside-stay = zostaje
-raclawice-answer-fire-target = { $hex }
+raclawice-answer-fire-target = ostrzał { $hex }
 raclawice-answer-fire-partner = { $unit }
-raclawice-answer-withdraw = { $hex }
+raclawice-answer-withdraw = na { $hex }
 raclawice-answer-loss = { $unit }
-raclawice-answer-melee-hex = { $hex }
+raclawice-answer-melee-hex = starcie na { $hex }
 raclawice-answer-melee-facing = { $facing }
-raclawice-answer-return-hex = { $hex }
+raclawice-answer-return-hex = na { $hex }
 raclawice-answer-return-facing = { $facing }
 
 # Dziennik
@@ -79,33 +94,84 @@ raclawice-event-turn-began = Etap { $turn }. W puli: { $leaders }.
 raclawice-event-chit-drawn = Wylosowano żeton: { $leader }.
 raclawice-event-leader-activated = Działają oddziały, którymi dowodzi { $leader }.
 raclawice-event-phase-began = { $leader }: { $phase }.
-raclawice-event-entered = { $units } z { $start } na { $hex } ({ $cost }).
-raclawice-event-arrived = { $units } wchodzi na planszę na polu { $hex } ({ $cost }).
-raclawice-event-turned = { $units } na { $hex } zwraca się na { $facing } ({ $cost }).
-raclawice-event-formation-changed = { $units } na { $hex }: { $formation } ({ $cost }).
+raclawice-event-entered = { $units } z { $start } na { $hex } ({ $cost } PR).
+raclawice-event-arrived = { $units } { $units-count ->
+        [one] wchodzi
+       *[other] wchodzą
+    } na planszę na polu { $hex } ({ $cost } PR).
+raclawice-event-turned = { $units } na { $hex } { $units-count ->
+        [one] zwraca się
+       *[other] zwracają się
+    } na { $facing } ({ $cost } PR).
+raclawice-event-formation-changed = { $units } na { $hex }: { $formation }{ $cost ->
+        [0] {""}
+       *[other] {" "}({ $cost } PR)
+    }.
 raclawice-event-reordered = Nowa kolejność na { $hex }: { $units }.
-raclawice-event-double-pace = { $units } idzie krokiem podwojonym.
-raclawice-event-move-ended = { $units } kończy ruch na { $hex }.
+raclawice-event-double-pace = { $units } { $units-count ->
+        [one] idzie
+       *[other] idą
+    } krokiem podwojonym.
+raclawice-event-move-ended = { $units } { $units-count ->
+        [one] kończy
+       *[other] kończą
+    } ruch na { $hex }.
 raclawice-event-leader-moved = { $leader } przenosi się na { $hex }.
-raclawice-event-morale-tested = { $unit } sprawdza morale { $morale }: kostka { $dice }, różnica { $margin }.
-raclawice-event-loss-taken = { $unit } ponosi stratę; zostaje liczebność { $strength }.
-raclawice-event-unit-eliminated = { $unit } wyeliminowany na { $hex }.
-raclawice-event-charged = { $units } szarżuje na { $hex }.
-raclawice-event-counter-attacked = { $units } kontratakuje na { $hex }.
-raclawice-event-leader-rolled = { $leader } w niebezpieczeństwie: kostka { $dice }, { $fate }.
-raclawice-event-leader-lost = { $leader } stracony.
-raclawice-event-points-scored = { $seat } zdobywają { $points } PZ (reguła { $because }); żeton stoi na { $score }.
-raclawice-event-musketry-fired = { $units } strzela z { $hexes } do { $target }: siła { $quotient }, wiersz { $row }, { $effect }M.
-raclawice-event-guns-fired = { $unit } strzela z { $start } do { $target }, dystans { $distance }: { $effect }M.
-raclawice-event-guns-shot-at = { $units } strzela do { $gun }: kostka { $dice }, siła { $strength }.
-raclawice-event-counter-battery = { $unit } strzela do { $gun }, dystans { $distance }: trafienie { $hit }, skutek { $effect }.
+raclawice-event-morale-tested = { $unit }, test morale { $morale }: { $margin-sign ->
+        [plus] niezdany, wynik większy o { $margin-size }
+        [zero] zdany, wynik równy
+       *[minus] zdany, wynik mniejszy o { $margin-size }
+    }.
+raclawice-event-loss-taken = { $unit } ponosi stratę; liczebność { $strength }.
+raclawice-event-unit-eliminated = { $unit }: eliminacja na { $hex }.
+raclawice-event-charged = { $units } { $units-count ->
+        [one] szarżuje
+       *[other] szarżują
+    } na { $hex }.
+raclawice-event-counter-attacked = { $units } { $units-count ->
+        [one] kontratakuje
+       *[other] kontratakują
+    } na { $hex }.
+raclawice-event-leader-rolled = { $leader } w niebezpieczeństwie: { $fate }.
+raclawice-event-leader-lost = { $leader }: strata dowódcy.
+raclawice-event-points-scored = { $seat } zdobywają { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[other] { $points } punktów
+    } (reguła { $because }); żeton { $score-sign ->
+        [plus] o { $score-size } po stronie polskiej
+        [zero] na zerze
+       *[minus] o { $score-size } po stronie rosyjskiej
+    }.
+raclawice-event-musketry-fired = { $units } { $units-count ->
+        [one] strzela
+       *[other] strzelają
+    } z { $hexes } do { $target }: siła { $quotient }, wiersz { $row }, efekt { $effect }M.
+raclawice-event-guns-fired = { $unit } strzela z { $start } do { $target }, dystans { $distance }: efekt { $effect }M.
+raclawice-event-guns-shot-at = { $units } { $units-count ->
+        [one] strzela
+       *[other] strzelają
+    } do baterii { $gun }: siła { $strength }.
+raclawice-event-counter-battery = { $unit } strzela do baterii { $gun }, dystans { $distance }: rzut na trafienie { $hit }{ $effect-count ->
+        [0] , chybiony
+       *[other] , na skutek { $effect }
+    }.
 raclawice-event-guns-jammed = { $unit } ma problemy techniczne do końca etapu.
-raclawice-event-guns-captured = { $unit } zdobyta na { $hex }.
-raclawice-event-guns-recaptured = { $unit } odbita na { $hex }.
-raclawice-event-withdrew = { $units } wycofuje się z { $start } na { $hex }.
-raclawice-event-melee-fought = Starcie na { $hex }: { $attackers } przeciw { $defenders }, kostki { $dice }; wygrywają { $winner } różnicą { $difference }.
-raclawice-event-fled = { $units } ucieka z { $hex } i wróci w etapie { $due }.
-raclawice-event-fled-for-good = { $units } nie wróci na pole bitwy.
+raclawice-event-guns-captured = { $unit }: bateria zdobyta na { $hex }.
+raclawice-event-guns-recaptured = { $unit }: bateria odbita na { $hex }.
+raclawice-event-withdrew = { $units } { $units-count ->
+        [one] wycofuje się
+       *[other] wycofują się
+    } z { $start } na { $hex }.
+raclawice-event-melee-fought = Starcie na { $hex }: { $attackers } przeciw { $defenders }; wygrywają { $winner } różnicą { $difference }.
+raclawice-event-fled = { $units } { $units-count ->
+        [one] ucieka
+       *[other] uciekają
+    } z { $hex }; powrót w etapie { $due }.
+raclawice-event-fled-for-good = { $units } nie { $units-count ->
+        [one] wróci
+       *[other] wrócą
+    } na pole bitwy.
 raclawice-event-came-back = { $unit } wraca na { $hex }.
 raclawice-event-return-delayed = { $unit } czeka do etapu { $due }.
 

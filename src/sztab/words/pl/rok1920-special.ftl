@@ -72,25 +72,46 @@ rok1920-answer-end = rozejm
 
 # Dziennik
 rok1920-event-arrived = { $unit } wchodzi do gry: { $hex }.
-rok1920-event-transported = { $unit }: przerzut kolejowy, { $start } – { $hex } (transporty: { $transports }).
+rok1920-event-transported = { $unit } jedzie koleją: { $start } – { $hex } ({ $transports ->
+        [one] { $transports } transport
+        [few] { $transports } transporty
+       *[other] { $transports } transportów
+    }).
 rok1920-event-concentrated = { $unit } odjeżdża koleją w nieznane miejsce.
-rok1920-event-concentration-found = Wywiad odkrył miejsce koncentracji ({ $side }): { $hex }.
+rok1920-event-concentration-found = Wywiad odkrył miejsce koncentracji { $side-id ->
+        [pl] Polaków
+       *[other] bolszewików
+    }: { $hex }.
 rok1920-event-concentration-shown = { $unit } pojawia się: { $hex }.
-rok1920-event-intelligence-rolled = Wywiad ({ $side }): wyrzucono { $face }.
+rok1920-event-intelligence-rolled = Wywiad szuka koncentracji { $side-id ->
+        [pl] Polaków
+       *[other] bolszewików
+    }: wyrzucono { $face }.
 rok1920-event-restored = { $unit } powstaje: { $hex }, { $level }.
 rok1920-event-replacement-placed = { $unit } dostaje uzupełnienie.
 rok1920-event-replacement-lost = Uzupełnienie jednostki { $unit } przepada.
-rok1920-event-strengthened = { $unit } wzmocniona: { $level }.
+rok1920-event-strengthened = { $unit }: wzmocnienie, { $level }.
 rok1920-event-replacements-received = Uzupełnienia, { $pool }: { $count }.
-rok1920-event-starved = { $unit } bez zaopatrzenia: wyrzucono { $face }, dodano { $bonus }; stracone poziomy: { $lost }.
-rok1920-event-threatened = Zagrożenie ({ $side }), { $theatre }: większość jednostek bez zaopatrzenia.
+rok1920-event-starved = { $unit } bez zaopatrzenia: wyrzucono { $face }{ $bonus-sign ->
+        [zero] {""}
+        [plus] , dodatek +{ $bonus-size }
+       *[minus] , dodatek −{ $bonus-size }
+    }; { $lost ->
+        [0] bez strat
+        [one] strata jednego poziomu
+       *[other] strata { $lost } poziomów
+    }.
+rok1920-event-threatened = Zagrożenie, { $theatre }: większość jednostek { $side-id ->
+        [pl] polskich
+       *[other] bolszewickich
+    } jest bez zaopatrzenia.
 rok1920-event-die-rolled = { $what }: wyrzucono { $face }.
 rok1920-event-deserted = { $unit } dezerteruje.
 rok1920-event-removed = { $unit } opuszcza grę.
-rok1920-event-split = { $unit } podzielona na { $into }.
+rok1920-event-split = { $unit } dzieli się na: { $into }.
 rok1920-event-merged = { $units } tworzą { $into }: { $level }.
-rok1920-event-absorbed = { $unit } wcielona do { $into }.
-rok1920-event-deployed = { $unit } ustawiona: { $hex }.
+rok1920-event-absorbed = { $unit } zasila { $into }.
+rok1920-event-deployed = { $unit } zajmuje stanowisko: { $hex }.
 rok1920-event-formation-began = { $turn ->
     [0] Armia Ochotnicza wezwana: formowanie zacznie się w następnym polskim posunięciu.
    *[other] Formowanie Armii Ochotniczej, posunięcie { $turn }.
@@ -229,8 +250,16 @@ rok1920-chance-glavkom-division = Gławkom: 5 lub 6 sprowadza dywizję.
 rok1920-chance-intelligence = Wywiad przeciwnika: przy 6 miejsce jest znane.
 rok1920-chance-ordzhonikidze = { $unit }: przy 5 lub 6 jest wzmacniana albo odtwarzana.
 rok1920-chance-press-on = { $unit } – forsowny marsz: rzut 1K o straty.
-rok1920-chance-prisoners = { $unit } werbuje jeńców: 4 lub więcej, dodatek { $bonus }.
-rok1920-chance-starvation = { $unit } bez zaopatrzenia: 2 lub mniej to strata poziomu, dodatek { $bonus }.
+rok1920-chance-prisoners = { $unit } werbuje jeńców: 4 lub więcej{ $bonus-sign ->
+        [zero] {""}
+        [plus] , dodatek +{ $bonus-size }
+       *[minus] , dodatek −{ $bonus-size }
+    }.
+rok1920-chance-starvation = { $unit } bez zaopatrzenia: 2 lub mniej to strata poziomu{ $bonus-sign ->
+        [zero] {""}
+        [plus] , dodatek +{ $bonus-size }
+       *[minus] , dodatek −{ $bonus-size }
+    }.
 rok1920-chance-technical = Wojska techniczne: 6 daje jednostkę wsparcia.
 rok1920-chance-ukraine = Ukraińska mobilizacja: rzut 1K.
 rok1920-chance-upsurge = Ochotnicy: 2K−2 mówi, ilu przybywa.

@@ -2,25 +2,32 @@
 rok1920-ask-reserve-phase = Czy wykonujesz teraz swoją fazę ruchu odwodów?
 rok1920-ask-move = Która jednostka rusza albo co innego robisz w tej fazie?
 rok1920-ask-move-to = { $unit }: dokąd?
-rok1920-ask-move-by = { $unit } do { $hex }: którędy?
+rok1920-ask-move-by = { $unit }, heks { $hex }: którędy?
 rok1920-ask-attack = Który heks atakujesz?
-rok1920-ask-attackers = Atak na { $hex }: kto bierze udział?
-rok1920-ask-attack-order = Atak na { $hex }: czy wydajesz rozkaz?
-rok1920-ask-defence-order = { $hex } jest atakowany: czy wydajesz rozkaz?
-rok1920-ask-loss = Kto traci poziom? (jeszcze { $left })
-rok1920-ask-retreat-group = Kto wycofuje się razem z: { $units }?
-rok1920-ask-retreat-route = Odwrót ({ $units }): którędy?
+rok1920-ask-attackers = Atak na heks { $hex }: kto bierze udział?
+rok1920-ask-attack-order = Atak na heks { $hex }: czy wydajesz rozkaz?
+rok1920-ask-defence-order = Wróg atakuje heks { $hex }: czy wydajesz rozkaz?
+rok1920-ask-loss = Kto traci poziom?{ $left ->
+        [one] {""}
+        [few] {" "}(jeszcze { $left } straty)
+       *[other] {" "}(jeszcze { $left } strat)
+    }
+rok1920-ask-retreat-group = Kto wycofuje się razem z oddziałem { $units }?
+rok1920-ask-retreat-route = { $units } { $units-count ->
+        [one] musi
+       *[other] muszą
+    } się wycofać: którędy?
 rok1920-ask-pursue = Kto wykonuje ruch po walce?
 rok1920-ask-pursue-to = { $unit }: dokąd po walce?
-rok1920-chance-attack-roll = Atak na { $hex }, szansa { $chance }: rzut 2K.
+rok1920-chance-attack-roll = Atak na heks { $hex }, szansa { $chance }: rzut 2K.
 
 # Odpowiedzi
 rok1920-answer-take = tak, teraz
 rok1920-answer-pass = nie teraz
 rok1920-answer-done = koniec
-rok1920-answer-go = atak
-rok1920-answer-call-off = zaniechaj
-rok1920-answer-none = żaden
+rok1920-answer-go = do ataku
+rok1920-answer-call-off = zaniechaj ataku
+rok1920-answer-none = bez rozkazu
 rok1920-answer-assault = Szturm: szansa +2, wynik nieparzysty to strata poziomu
 rok1920-answer-raid = Zagon: szansa −1, ruch po walce dłuższy o 2 PM
 rok1920-answer-stubborn = Uporczywa obrona: szansa −2, wynik nieparzysty to strata poziomu
@@ -30,28 +37,59 @@ rok1920-answer-move-to = { $hex }
 rok1920-answer-straight = najkrótszą drogą
 rok1920-answer-stay = zostań na miejscu
 rok1920-answer-move-by = przez { $hex }
-rok1920-answer-attack = { $hex }
+rok1920-answer-attack = atak na heks { $hex }
 rok1920-answer-attackers = { $unit }
 rok1920-answer-loss = { $unit }
 rok1920-answer-retreat-group = { $unit }
-rok1920-answer-retreat-route = przez { $path }
-rok1920-answer-exit = przez { $path } poza brzeg: { $edge }
+rok1920-answer-retreat-route = droga { $path }
+rok1920-answer-exit = droga { $path }, poza { $edge } brzeg planszy
 rok1920-answer-pursue = { $unit }
 rok1920-answer-pursue-to = { $hex }
 
 # Dziennik
-rok1920-event-turn-began = Etap { $stage }, posunięcie: { $side }.
-rok1920-event-phase-began = { $phase } ({ $side }).
-rok1920-event-reserve-phase-taken = Faza ruchu odwodów: { $side }.
+rok1920-event-turn-began = Etap { $stage }: posunięcie { $side-id ->
+        [pl] polskie
+       *[other] bolszewickie
+    }.
+rok1920-event-phase-began = { $phase }: { $side }.
+rok1920-event-reserve-phase-taken = { $side-id ->
+        [pl] Polacy ruszają
+       *[other] Bolszewicy ruszają
+    } odwody.
 rok1920-event-moved = { $unit } idzie: { $path }.
-rok1920-event-place-taken = { $hex } przechodzi w ręce: { $side }.
-rok1920-event-attack-declared = Atak na { $hex }: { $units }; siły { $attack } do { $defence }, w tabeli { $base }, szansa { $chance }; rozkazy: { $orders }.
-rok1920-event-attack-resolved = { $hex }: wyrzucono { $total }, szansa { $chance }: { $result }.
+rok1920-event-place-taken = { $side-id ->
+        [pl] Polacy zajmują
+       *[other] Bolszewicy zajmują
+    }: { $hex }.
+rok1920-event-attack-declared = { $units } { $units-count ->
+        [one] atakuje
+       *[other] atakują
+    } heks { $hex }: siła { $attack } : { $defence }, z tabeli { $base }, szansa { $chance }{ $orders-first-id ->
+        [none] {""}
+       *[other] ; rozkaz: { $orders-first }
+    }{ $orders-last-id ->
+        [none] {""}
+       *[other] ; rozkaz obrońcy: { $orders-last }
+    }.
+rok1920-event-attack-resolved = Heks { $hex }: rzut { $total } przy szansie { $chance }, { $result }.
 rok1920-event-weakened = { $unit } traci poziom: { $level }.
-rok1920-event-eliminated = { $unit }: wyeliminowana ({ $hex }).
-rok1920-event-retreated = Odwrót ({ $units }): { $path }.
-rok1920-event-left-board = { $unit } wyparta poza brzeg ({ $edge }), wróci w etapie { $stage }.
-rok1920-event-morale-shifted = Przewaga moralna, { $theatre }: { $side }, zmiana o { $by }; oznacznik na polu { $field }.
+rok1920-event-eliminated = { $unit }: eliminacja, heks { $hex }.
+rok1920-event-retreated = { $units } { $units-count ->
+        [one] wycofuje się
+       *[other] wycofują się
+    }: { $path }.
+rok1920-event-left-board = { $unit } wycofuje się poza { $edge } brzeg planszy i wróci w etapie { $stage }.
+rok1920-event-morale-shifted = Przewaga moralna, { $theatre }: { $side-id ->
+        [pl] Polacy
+       *[other] bolszewicy
+    } { $by-sign ->
+        [minus] −{ $by-size }
+       *[other] +{ $by-size }
+    }; { $field-sign ->
+        [zero] równowaga
+        [minus] teraz polska, { $field-size }
+       *[plus] teraz bolszewicka, { $field-size }
+    }.
 
 # Odmowy
 rok1920-refusal-attacked-already = Już atakowała w tej fazie.

@@ -41,8 +41,8 @@ warszawa-answer-protect = { $card }
 warszawa-answer-retreat = { $field }
 
 # Dziennik
-warszawa-event-order-placed = { $army }: +{ $count ->
-        [one] { $count } znacznik rozkazu
+warszawa-event-order-placed = { $army } dostaje { $count ->
+        [one] znacznik rozkazu
         [few] { $count } znaczniki rozkazów
        *[other] { $count } znaczników rozkazów
     }.
@@ -65,8 +65,8 @@ warszawa-event-army-moved = { $how ->
         [retreat] { $army } ucieka z pola { $start } na pole { $field }.
        *[advance] { $army } wkracza z pola { $start } na pole { $field }.
     }
-warszawa-event-attack-ordered = { $army } atakuje. Cel: { $target }.
-warszawa-event-contact-broken = Kontakt zerwany: { $army } nie atakuje już celu { $target }.
+warszawa-event-attack-ordered = { $army } naciera; cel: { $target }.
+warszawa-event-contact-broken = Kontakt zerwany: { $army } nie naciera już na cel { $target }.
 warszawa-event-rested = { $side } odpoczywa.
 warszawa-event-action-played = { $side } zagrywa akcję z karty { $card }.
 warszawa-event-markers-lost = { $army } traci { $count ->
@@ -78,14 +78,18 @@ warszawa-event-reserves-seen = W odwodach przeciwnika widać: { $cards }.
 warszawa-event-card-discarded = { $side } odrzuca z odwodów kartę { $card }.
 warszawa-event-fight-chosen = Walka na polu { $field }: { $army } przeciw { $target }.
 warszawa-event-front-card-chosen = Na front: { $card }.
-warszawa-event-front-ready = { $side } ma na froncie { $count ->
-        [one] { $count } kartę
-        [few] { $count } karty
-       *[other] { $count } kart
+warszawa-event-front-ready = { $side } { $count ->
+        [0] nie ma kart na froncie
+        [one] ma na froncie jedną kartę
+        [few] ma na froncie { $count } karty
+       *[other] ma na froncie { $count } kart
     }.
 warszawa-event-card-protected = { $side } odkłada na stół jedną z kart frontu.
 warszawa-event-card-sent-back = Do odwodów wraca: { $card }.
-warszawa-event-front-revealed = { $side } ujawnia: { $cards }; do odwodów: { $returned }.
+warszawa-event-front-revealed = { $side } ujawnia: { $cards }{ $returned-count ->
+        [0] {""}
+       *[other] ; do odwodów: { $returned }
+    }.
 warszawa-event-fight-resolved = { $army } { $attack } : { $defence } { $target }. { $winner ->
         [none] Remis.
        *[other] Wygrywa { $winner }.

@@ -19,7 +19,7 @@ export function pieces(view: View, printed: Printed, tell: Teller): UnitPiece[] 
     const marks = Object.entries(printed.marks).filter(([, bit]) => (view.marks[n]! & bit) !== 0).map(([name]) => name);
     found.push({
       id: unit.id, hex: printed.hexes[view.hexes[n]!]!, side: unit.side, name: unit.label,
-      about: [unit.names[words.language], numbers, formation === 'ordinary' ? '' : tell.label(formation, 'formation'), printed.corners[view.facing[n]!] ?? '', ...marks.filter((name) => SPOKEN.has(name)).map((name) => t(`rac-mark-${name}`))].filter(Boolean).join(', '),
+      about: [unit.names[words.language], numbers, formation === 'ordinary' ? '' : tell.label(formation, 'formation'), tell.label(printed.corners[view.facing[n]!] ?? '', 'facing'), ...marks.filter((name) => SPOKEN.has(name)).map((name) => t(`rac-mark-${name}`))].filter(Boolean).join(', '),
       unit, facing: view.facing[n]!, lost, formation, marks, captured: fate === CAPTURED, shots: view.shots[n]!, left: view.left[n]!, shows: false, place: order.get(n) ?? -1,
     });
   });

@@ -1,0 +1,62 @@
+"""What messages are given beside plain names, to be whole sentences; the client does the same (`tell.ts`).
+
+| field | also |
+|---|---|
+| an id, `side` | `side-id`: the id, to choose a form of the sentence by |
+| a list, `units` | `units-count`; `units-first`, `units-last` with their ids |
+| a number, `margin` | `margin-size`: without its sign; `margin-sign`: `plus`, `zero` or `minus` |
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+AND = {"en": " and ", "pl": " i "}
+WAYS = frozenset({"path"})
+"""Fields whose lists are a way from hex to hex."""
+NAMELESS = "–"
+
+Namer = Callable[[str, Any], str]
+
+
+def listed(field: str, names: Sequence[str], language: str) -> str:
+    """Names one after another: "a, b and c"; a way is "a – b – c"; of nobody, a dash."""
+    if field in WAYS:
+        return " – ".join(names) or NAMELESS
+    if len(names) < 2:
+        return names[0] if names else NAMELESS
+    return ", ".join(names[:-1]) + AND[language] + names[-1]
+
+
+def number(value: int) -> int | str:
+    """Numbers stay numbers, for plurals are chosen by them; one below zero gets a true minus."""
+    return value if value >= 0 else f"−{-value}"
+
+
+def ended(text: str) -> str:
+    """A sentence that ends with an abbreviation has one full stop, not two."""
+    return text[:-1] if text.endswith("..") and not text.endswith("...") else text
+
+
+def told(fields: Mapping[str, Any], name: Namer) -> dict[str, Any]:
+    """The parameters of a message: names in place of ids, and what goes beside them."""
+    found: dict[str, Any] = {}
+    for field, value in fields.items():
+        found |= _of_field(field, value, name)
+    return found
+
+
+def _of_field(field: str, value: Any, name: Namer) -> dict[str, Any]:
+    if isinstance(value, Mapping):
+        return {field: str(value)}
+    if isinstance(value, (list, tuple)):
+        ends = {"first": value[0], "last": value[-1]} if value else {}
+        beside = {f"{field}-{end}": name(field, part) for end, part in ends.items()}
+        ids = {f"{field}-{end}-id": str(part) for end, part in ends.items()}
+        return {field: name(field, value), f"{field}-count": len(value), **beside, **ids}
+    said = name(field, value)
+    if isinstance(value, bool) or not isinstance(value, int) or said != str(value):
+        return {field: said, f"{field}-id": str(value)}
+    sign = "plus" if value > 0 else "minus" if value < 0 else "zero"
+    return {field: number(value), f"{field}-size": abs(value), f"{field}-sign": sign}
