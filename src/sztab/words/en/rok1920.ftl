@@ -52,7 +52,7 @@ rok1920-event-reserve-phase-taken = { $side-id ->
         [pl] The Poles
        *[other] The Bolsheviks
     } move their reserves.
-rok1920-event-moved = { $unit } moves: { $path }.
+rok1920-event-moved = { $unit } moves to { $path }.
 rok1920-event-place-taken = { $hex } falls to { $side-id ->
         [pl] the Poles
        *[other] the Bolsheviks
