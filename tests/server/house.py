@@ -67,6 +67,8 @@ class Player:
         self.all: list[Json] = []
         self.moment: Json = {}
         self.journal: list[Json] = []
+        self.missing: int | None = None
+        """Up to which version the journal is still to come."""
         self.table: Json = {}
         self.welcome = self.ask("hello", **({"secret": secret} if secret else {}), **hello)
         self.seats: list[str] = self.welcome.get("seats", [])
@@ -76,13 +78,22 @@ class Player:
         self.all.append(message)
         if message.get("moment") and message["type"] in ("welcome", "update"):
             self._follow(message["moment"])
+        if message["type"] == "journal" and message["seat"] == self.moment["seat"]:
+            self._fill(message)
         if "table" in message:
             self.table = message["table"]
         return message
 
     def _follow(self, moment: Json) -> None:
         self.moment = moment
+        if moment["kept"] == -1 or moment["missing"] is not None:
+            self.missing = moment["missing"]
         self.journal = [e for e in self.journal if e["version"] <= moment["kept"]] + moment["events"]
+
+    def _fill(self, part: Json) -> None:
+        before = [e for e in self.journal if e["version"] <= part["upto"]]
+        self.journal = before + part["events"] + self.journal[len(before) :]
+        self.missing = part["missing"]
 
     def ask(self, kind: str, /, **fields: Any) -> Json:
         """Send a message and wait for its reply."""

@@ -2,13 +2,20 @@
 
 import asyncio
 import gc
+import random
 from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
-from sztab.server import services
+from sztab.server import hall, journals, services, sockets
+from sztab.server.bodies import NewTable, SeatWish
+from sztab.server.callers import NOBODY
+from sztab.server.journals import backlog_of, next_stretch, whole
 from sztab.server.library import Library
+from sztab.server.opening import open_table
+from sztab.server.parts import Moment
+from sztab.server.rendering import moment
 from sztab.server.services import Services
 from sztab.server.settings import Settings
 from sztab.server.warming import LITTLE_AT_A_TIME, warm
@@ -66,3 +73,88 @@ def test_a_closed_socket_is_counted(sqlite: str) -> None:
                 break
             here.get("/health")
         assert (here.services.closed, here.services.connections) == (1, set())
+
+
+def client_hears(journal: list[Any], message: Any) -> list[Any]:
+    """What a client does with a moment or a part of a journal."""
+    if isinstance(message, Moment):
+        return [entry for entry in journal if entry.version <= message.kept] + message.events
+    before: list[Any] = [entry for entry in journal if entry.version <= message.upto]
+    return [*before, *message.events, *journal[len(before) :]]
+
+
+@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize("since", [None, 9])
+def test_a_journal_told_in_stretches_is_the_whole_journal(
+    seed: int, since: int | None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """While it is told, answers are given and taken back; in the end the client has what stands."""
+    monkeypatch.setattr(journals, "STRETCH", 3)
+    chance = random.Random(seed)
+    me = {"pl": SeatWish(kind="me"), "su": SeatWish(kind="me")}
+    table, _ = open_table(Library(), NewTable(game="bitwa-warszawska", practice=seed, seats=me), NOBODY)
+
+    def play(answers: int) -> None:
+        for _ in range(answers):
+            if (question := table.question) is not None:
+                table.answer_for_bot(question.seat, table.version, chance.randrange(len(question.options)))
+
+    play(12)
+    heard: list[Any] = list(moment(table, "pl").events) if since is not None else []
+    heard = [entry for entry in heard if entry.version <= (since or -1)]
+    play(60)
+    now = moment(table, "pl", since, 4)
+    assert now.missing is not None
+    backlog, known, parts = backlog_of(now), table.version, 0
+    heard = client_hears(heard, now)
+    assert backlog is not None
+    while backlog.missing is not None:
+        step = chance.randrange(4)
+        if step == 0:
+            play(2)
+        elif step == 1 and len(table.play.answers) > 2:
+            table.take_back(chance.randrange(len(table.play.answers) // 2, len(table.play.answers)), ("pl", "su"))
+        else:
+            part = next_stretch(table, backlog)
+            assert part.missing == backlog.missing
+            heard, parts = client_hears(heard, part), parts + 1
+            continue
+        update = moment(table, "pl", known)
+        heard, known = client_hears(heard, update), table.version
+    assert parts > 2
+    assert heard == moment(table, "pl").events
+    told = asyncio.run(whole(lambda: table, "pl", None))
+    assert (told.events, told.kept, told.missing) == (heard, -1, None)
+
+
+def test_a_long_journal_follows_its_end_on_the_socket(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """One screen, two seats: each hand-over begins the journal of the seat that is asked, from its end."""
+    for module in (journals, sockets, hall):
+        monkeypatch.setattr(module, "TAIL", 5)
+    monkeypatch.setattr(journals, "STRETCH", 4)
+    chance = random.Random(1)
+    with house(sqlite) as here:
+        me = {"pl": {"kind": "me"}, "su": {"kind": "me"}}
+        made = here.open(game="bitwa-warszawska", seats=me, practice=3)
+        path, secret = f"/api/tables/{made['table']['id']}", made["seats"]["pl"]
+        with here.sit(made["table"]["id"], secret) as player:
+            for _ in range(40):
+                asked = player.wait_until(lambda moment: moment["question"])["question"]
+                assert player.answer(chance.randrange(len(asked["options"])))["type"] == "done"
+            kinds = [message["type"] for message in player.all]
+            assert kinds.count("journal") > 20
+            for seat in ("pl", "su"):
+                player.ask("look", seat=seat)
+                while player.missing is not None:
+                    player.receive()
+                standing = here.get(path, secret, params={"seat": seat}).json()["moment"]
+                assert standing["missing"] is None
+                assert player.journal == standing["events"]
+                assert len(player.journal) > 30
+        with here.sit(made["table"]["id"], secret, since=2) as again:
+            assert again.moment["kept"] == 2
+            while again.missing is not None:
+                again.receive()
+            look = again.moment["seat"]
+            later = here.get(path, secret, params={"seat": look, "since": 2}).json()["moment"]["events"]
+            assert again.journal == later

@@ -12,10 +12,12 @@ from sztab.server.chatting import Chatting
 from sztab.server.faults import Fault
 from sztab.server.hall import Hall
 from sztab.server.history import seat_accounts
+from sztab.server.journals import whole
 from sztab.server.live import Live
 from sztab.server.messages_out import OddsFound, Outlook, Trials
 from sztab.server.parts import ChatLine, Moment, OfferKind, Refusal
 from sztab.server.rematch import Rematches
+from sztab.server.rendering import moment
 
 
 class Acts:
@@ -34,9 +36,17 @@ class Acts:
         check_watch(live.table.sheet, caller)
         return live
 
-    def moment(self, live: Live, caller: Caller, seat: str | None, known: int | None = None) -> Moment | None:
+    def moment(
+        self, live: Live, caller: Caller, seat: str | None, known: int | None = None, most: int | None = None
+    ) -> Moment | None:
+        """The table as it stands, with the journal after what is known, or about `most` entries of it."""
         check_look(live.table, caller, seat)
-        return self.hall.moment(live, seat, known) if live.table.recorder else None
+        return moment(live.table, seat, known, most) if live.table.recorder else None
+
+    async def whole_moment(self, live: Live, caller: Caller, seat: str | None, known: int | None) -> Moment | None:
+        """The same with all of a long journal, which takes its time."""
+        check_look(live.table, caller, seat)
+        return await whole(lambda: live.table, seat, known) if live.table.recorder else None
 
     def first_look(self, live: Live, caller: Caller) -> str | None:
         """From where someone looks at first: the seat of his that is asked, or his first."""

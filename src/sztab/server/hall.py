@@ -16,6 +16,7 @@ from sztab.server import archive
 from sztab.server.callers import seats_of
 from sztab.server.faults import Fault
 from sztab.server.figures import Histogram
+from sztab.server.journals import TAIL
 from sztab.server.library import Library
 from sztab.server.live import Listener, Live, description, seating_of
 from sztab.server.messages_out import FromServer, TableChanged, Update
@@ -174,7 +175,7 @@ class Hall:
         if not live.listeners:
             return
         table = live.table
-        made: dict[tuple[str | None, int | None], bytes] = {}
+        made: dict[tuple[str | None, int | None], tuple[Moment, bytes]] = {}
         seating = seating_of(table)
         if seating != live.seating:
             live.seating = seating
@@ -188,8 +189,12 @@ class Hall:
                     self._hand_over(listener, table.asked)
                 key = (listener.look, listener.known)
                 if key not in made:
-                    made[key] = encoder.encode(Update(moment=self.moment(live, listener.look, listener.known)))
-                listener.send(made[key])
+                    now = moment(table, listener.look, listener.known, TAIL if listener.known is None else None)
+                    made[key] = now, encoder.encode(Update(moment=now))
+                now, message = made[key]
+                listener.send(message)
+                if listener.known is None:
+                    listener.owe(now)
                 listener.known = table.version
         self.tell_table(live)
 
@@ -220,9 +225,6 @@ class Hall:
         made = encoder.encode(message)
         for listener in live.listeners:
             listener.send(made)
-
-    def moment(self, live: Live, seat: str | None, known: int | None) -> Moment:
-        return moment(live.table, seat, known)
 
     # --- leaving memory ----------------------------------------------------------------------------------------------
 

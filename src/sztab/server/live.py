@@ -7,7 +7,7 @@ import time
 from typing import Protocol
 
 from sztab.server.callers import Caller
-from sztab.server.parts import TableInfo
+from sztab.server.parts import Moment, TableInfo
 from sztab.server.past import Past
 from sztab.server.rendering import table_info
 from sztab.server.table import Table
@@ -22,6 +22,9 @@ class Listener(Protocol):
     """The seat from which it looks; None: an onlooker."""
     known: int | None
     """The version that it was told last."""
+
+    def owe(self, now: Moment) -> None:
+        """It was told a moment with its journal: the rest of a long one is to follow."""
 
     def send(self, message: bytes) -> None: ...
 

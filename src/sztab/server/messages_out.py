@@ -36,6 +36,17 @@ class Update(FromServer, frozen=True):
     moment: Moment
 
 
+class Journal(FromServer, frozen=True):
+    """An earlier part of a long journal, pushed after its end: it goes before all entries of versions above `upto`."""
+
+    seat: str | None
+    """Whose journal it is; the look may have gone over to another seat since."""
+    upto: int
+    events: list[Told]
+    missing: int | None
+    """What comes next goes up to this version; null: the journal is whole."""
+
+
 class TableChanged(FromServer, frozen=True):
     """Seats, offers, clocks or status changed."""
 
@@ -127,6 +138,7 @@ class Bye(FromServer, frozen=True):
 ServerMessage: TypeAlias = (
     Welcome
     | Update
+    | Journal
     | TableChanged
     | Chat
     | Done

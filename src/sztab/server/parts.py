@@ -216,6 +216,8 @@ class Moment(Struct, frozen=True, kw_only=True):
     """Why this seat cannot take its last answer back by itself; null: it can."""
     outcome: Outcome | None = None
     clocks: Clocks | None = None
+    missing: int | None = None
+    """The journal is long: what lies between `kept` and this version, and at it, follows in messages `journal`."""
 
 
 class Problem(Struct, frozen=True):

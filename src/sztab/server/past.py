@@ -22,6 +22,8 @@ from sztab.server.table import Table
 
 STRETCH = 10
 """Answers that are given at a stretch."""
+TOLD = 200
+"""Entries of a journal that are told at a stretch."""
 
 
 class Standing:
@@ -118,8 +120,10 @@ class Past:
             teller = self._table.teller
             kept = -1 if since is None else min(since, self._shared(standing, version))
             told = []
-            for answers, event in reversed(play.journal):
+            for number, (answers, event) in enumerate(reversed(play.journal), 1):
                 at = standing.version_of(answers)
+                if number % TOLD == 0:
+                    await asyncio.sleep(0)
                 if at <= kept:
                     break
                 if is_for(event, seat):

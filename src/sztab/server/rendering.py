@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Collection
+from operator import itemgetter
 from typing import Any
 
 import msgspec
@@ -29,10 +31,30 @@ from sztab.server.telling import Teller
 NO_SEAT = Refusal("", "undo-onlooker")
 
 
-def moment(table: Table, seat: str | None, known: int | None = None) -> Moment:
-    """The table as a seat (None: an onlooker) sees it now, with the journal after what it knows."""
+def entries(table: Table, seat: str | None, floor: int, upto: int, most: int | None = None) -> tuple[list[Told], int]:
+    """The journal of versions above `floor` up to `upto`, or the last of it (about `most` entries, whole versions at a
+    time), and up to which version the rest goes: `floor`, where there is none."""
+    journal, timeline, event = table.play.journal, table.timeline, table.teller.event
+    end = bisect_right(journal, timeline.answers_at(upto), key=itemgetter(0))
+    found: list[Told] = []
+    last = upto
+    for place in range(end - 1, -1, -1):
+        answers, told = journal[place]
+        at = timeline.version_of(answers)
+        if at <= floor:
+            break
+        if most is not None and end - place > most and at < last:
+            return found[::-1], at
+        if at <= upto and is_for(told, seat):
+            found.append(event(told, at))
+        last = at
+    return found[::-1], floor
+
+
+def moment(table: Table, seat: str | None, known: int | None = None, most: int | None = None) -> Moment:
+    """The table as a seat (None: an onlooker) sees it now, with the journal after what it knows, or the end of that."""
     kept = table.timeline.kept(known)
-    events = [table.teller.event(e, at) for at, e in table.journal_after(kept) if is_for(e, seat)]
+    events, rest = entries(table, seat, kept, table.version, most)
     question = table.question
     refusal = table.play.undo_refusal(seat) if seat and table.status == "running" else None
     undo = table.teller.refusal(refusal) if refusal else None if seat else NO_SEAT
@@ -51,6 +73,7 @@ def moment(table: Table, seat: str | None, known: int | None = None) -> Moment:
         undo=undo,
         outcome=table.teller.outcome(outcome) if outcome else None,
         clocks=clocks_at(table.sheet, table.asked, now_ms()),
+        missing=rest if rest > kept else None,
     )
 
 

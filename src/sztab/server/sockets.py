@@ -18,18 +18,19 @@ from sztab.server.acts import Acts
 from sztab.server.callers import Caller, check_look, check_watch, seats_of, with_secret
 from sztab.server.faults import Fault
 from sztab.server.hall import encoder
+from sztab.server.journals import TAIL, Arrears, backlog_of
 from sztab.server.live import Live
 from sztab.server.misread import id_of, refused_message
+from sztab.server.outbox import DONE, Outbox
+from sztab.server.parts import Moment
 from sztab.server.rates import Rates
 from sztab.server.sheet import digest, now_ms
 from sztab.server.texts import check_json
 
 log = logging.getLogger("sztab.sockets")
 decoder: msgspec.json.Decoder[said.ClientMessage] = msgspec.json.Decoder(said.ClientMessage)
-WAITING = 1000
-"""Messages that may wait for a slow client before it is let go."""
 HELLO_SECONDS = 20
-TOO_SLOW, NO_HELLO, LOGGED_OUT, GOING_AWAY = 4008, 4001, 4401, 1012
+NO_HELLO, LOGGED_OUT, GOING_AWAY = 4001, 4401, 1012
 
 
 class Connection:
@@ -55,31 +56,28 @@ class Connection:
         self.look: str | None = None
         self.known: int | None = None
         self.live: Live | None = None
-        self._out: asyncio.Queue[bytes | None] = asyncio.Queue()
-        self._closing = 0
-
-    def send(self, message: bytes) -> None:
-        if self._out.qsize() > WAITING:
-            self.close(TOO_SLOW)
-        else:
-            self._out.put_nowait(message)
-
-    def close(self, code: int) -> None:
-        if not self._closing:
-            self._closing = code
-            self._out.put_nowait(None)
+        self._out = Outbox(socket)
+        self._arrears = Arrears(self)
+        self.send, self.close = self._out.put, self._out.close
 
     def reply(self, message: told.FromServer) -> None:
         self.send(encoder.encode(message))
 
+    def owe(self, now: Moment) -> None:
+        self._arrears.begin(backlog_of(now))
+
+    @property
+    def is_behind(self) -> bool:
+        return self._out.is_behind
+
     async def run(self, table_id: str) -> None:
         """Serve the connection until either side ends it."""
-        sender = asyncio.create_task(self._send_all())
+        sender = asyncio.create_task(self._out.send_all())
         try:
             async with asyncio.timeout(HELLO_SECONDS):
-                while self.live is None and not self._closing:
+                while self.live is None and not self._out.closing:
                     await self._welcome(table_id)
-            while not self._closing:
+            while not self._out.closing:
                 await self._serve(await self._receive())
         except TimeoutError:
             self.close(NO_HELLO)
@@ -89,7 +87,8 @@ class Connection:
             if self.live is not None:
                 self.live.listeners.discard(self)
                 self._leave_presence(self.live)
-            self.close(1000)
+            self._arrears.stop()
+            self.close(DONE)
             with contextlib.suppress(Exception):
                 await asyncio.wait_for(sender, 5)
 
@@ -98,17 +97,6 @@ class Connection:
             if seated := live.table.sheet.seated(seat):
                 seated.seen = now_ms()
         self._acts.hall.tell_table(live)
-
-    async def _send_all(self) -> None:
-        while (message := await self._out.get()) is not None:
-            try:
-                await self._socket.send_data(message, mode="text")
-            except Exception:
-                self._closing = self._closing or 1006
-                return
-        if self._closing not in (1000, 1006):
-            with contextlib.suppress(Exception):
-                await self._socket.close(self._closing)
 
     async def _receive(self) -> bytes | str:
         event: Any = await self._socket.receive()
@@ -161,12 +149,14 @@ class Connection:
         self.seats = seats_of(live.table.sheet, caller)
         self.look = self._acts.first_look(live, caller)
         since = message.since if message.since is not None and message.since <= live.table.version else None
-        now = self._acts.moment(live, caller, self.look, since)
+        now = self._acts.moment(live, caller, self.look, since, TAIL)
         self.known = now.version if now else None
         live.listeners.add(self)
         self.reply(
             told.Welcome(id=message.id, table=live.info(), seats=self.seats, moment=now, chat=chat, now=now_ms())
         )
+        if now is not None:
+            self.owe(now)
         self._acts.hall.tell_table(live)
 
     async def _serve(self, data: bytes | str) -> None:
@@ -229,9 +219,12 @@ class Connection:
     async def _look(self, live: Live, a: said.Look) -> told.FromServer:
         check_look(live.table, self.caller, a.seat)
         self.look = a.seat
-        now = self._acts.moment(live, self.caller, a.seat, None)
-        self.known = now.version if now else None
-        return told.Update(moment=now) if now else told.Done(version=0)
+        now = self._acts.moment(live, self.caller, a.seat, None, TAIL)
+        if now is None:
+            return told.Done(version=0)
+        self.known = now.version
+        self.owe(now)
+        return told.Update(moment=now)
 
     async def _why_not(self, live: Live, a: said.WhyNot) -> told.FromServer:
         return told.Why(refusals=self._acts.why_not(live, self.caller, a.seat, a.intent))

@@ -6,7 +6,6 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from sztab.kernel.errors import BadNotation, IllegalAnswer, SztabError
-from sztab.kernel.events import Event
 from sztab.kernel.events import Outcome as KernelOutcome
 from sztab.kernel.game import Game
 from sztab.kernel.play import Play
@@ -98,10 +97,6 @@ class Table:
     def versions(self) -> list[int]:
         """The line number of each answer that stands."""
         return self.timeline.versions
-
-    def journal_after(self, version: int) -> list[tuple[int, Event]]:
-        """What happened after a version, with the version at which it happened."""
-        return self.timeline.journal_after(self.play.journal, version)
 
     # --- what changes ------------------------------------------------------------------------------------------------
 

@@ -72,7 +72,7 @@ async def show_table(
 ) -> Standing:
     live = await services.acts.table_for(table, caller)
     look = seat if seat is not None else services.acts.first_look(live, caller)
-    moment = services.acts.moment(live, caller, look, since)
+    moment = await services.acts.whole_moment(live, caller, look, since)
     return Standing(live.info(), seats_of(live.table.sheet, caller), moment)
 
 

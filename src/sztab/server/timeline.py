@@ -5,7 +5,6 @@ from __future__ import annotations
 from bisect import bisect_right
 from collections.abc import Sequence
 
-from sztab.kernel.events import Event
 from sztab.kernel.record import Line
 
 
@@ -47,13 +46,3 @@ class Timeline:
         if known is None:
             return -1
         return min([known, *(upto for at, upto in self._cuts if at > known)])
-
-    def journal_after(self, journal: Sequence[tuple[int, Event]], version: int) -> list[tuple[int, Event]]:
-        """What happened after a version, with the version at which it happened."""
-        found: list[tuple[int, Event]] = []
-        for answers, event in reversed(journal):
-            at = self.version_of(answers)
-            if at <= version:
-                break
-            found.append((at, event))
-        return found[::-1]

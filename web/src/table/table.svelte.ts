@@ -8,6 +8,7 @@ import type {
   ChatLine, Chance, Done, Found, Moment, MomentFound, OddsFound, Option, Outlook, Question, Refusal, ServerMessage, TableInfo, Told,
   Trials, Tried, Why,
 } from '../wire/types';
+import { filled, placed } from './journal';
 import { fits, narrowed, pick, things, type Picks } from './options';
 
 export interface Notice {
@@ -47,6 +48,8 @@ export class Table {
   curtain = $state<string | null>(null);
   read = $state(0);
   #skew = 0;
+  /** All parts of a long journal have come. */
+  #whole = true;
   /** A shared screen was opened by its player since the page was loaded. */
   #opened = false;
   /** The seat that was asked for: its view needs no curtain when it comes. */
@@ -57,7 +60,7 @@ export class Table {
     const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:';
     this.connection = new Connection(
       `${scheme}//${location.host}/api/tables/${id}/socket`,
-      () => ({ secret, since: this.moment?.version ?? null }),
+      () => ({ secret, since: this.#whole ? (this.moment?.version ?? null) : null }),
       (message) => this.#hear(message),
     );
   }
@@ -93,8 +96,7 @@ export class Table {
   #things = $derived(this.question ? things(this.question.options, this.picks) : new Set<string>());
 
   get told(): Told[] {
-    const until = this.past?.version;
-    return until === undefined ? this.journal : this.journal.filter((told) => told.version <= until);
+    return this.past ? placed(this.journal, this.past) : this.journal;
   }
 
   /** The clock of the server, in milliseconds. */
@@ -117,6 +119,11 @@ export class Table {
         break;
       case 'update':
         this.#place(message.moment);
+        break;
+      case 'journal':
+        if (message.seat !== this.seat) break;
+        this.journal = filled(this.journal, message);
+        this.#whole = message.missing === null;
         break;
       case 'table-changed':
         this.info = message.table;
@@ -141,10 +148,10 @@ export class Table {
   }
 
   #place(moment: Moment): void {
-    const kept = this.journal.filter((told) => told.version <= moment.kept);
     const before = this.moment?.seat ?? null;
     const changed = moment.version !== this.moment?.version || moment.seat !== this.moment?.seat;
-    this.journal = moment.kept === 0 ? moment.events : [...kept, ...moment.events];
+    this.journal = placed(this.journal, moment);
+    if (moment.kept < 0 || moment.missing != null) this.#whole = moment.missing == null;
     this.moment = moment;
     if (changed) {
       this.picks = {};
@@ -322,7 +329,7 @@ export class Table {
       return;
     }
     try {
-      const found = await this.connection.ask<MomentFound>({ type: 'ask-moment', version, seat: this.seat });
+      const found = await this.connection.ask<MomentFound>({ type: 'ask-moment', version, seat: this.seat, since: version });
       this.past = found.moment;
     } catch (error) {
       this.#complain(error);

@@ -234,6 +234,15 @@ export interface Joined {
   secret: string;
 }
 
+export interface Journal {
+  type: "journal";
+  seat: string | null;
+  upto: number;
+  events: Told[];
+  missing: number | null;
+  id?: string;
+}
+
 export interface KnobInfo {
   now: unknown;
   values: unknown[];
@@ -283,6 +292,7 @@ export interface Moment {
   undo?: Refusal | null;
   outcome?: Outcome | null;
   clocks?: Clocks | null;
+  missing?: number | null;
 }
 
 export interface MomentFound {
@@ -588,7 +598,7 @@ export interface SeatWish {
   bot?: string;
 }
 
-export type ServerMessage = Welcome | Update | TableChanged | Chat | Done | Refused | Why | Trials | Outlook | OddsFound | Found | MomentFound | Pong | Bye;
+export type ServerMessage = Welcome | Update | Journal | TableChanged | Chat | Done | Refused | Why | Trials | Outlook | OddsFound | Found | MomentFound | Pong | Bye;
 
 export interface SideScore {
   game: string;

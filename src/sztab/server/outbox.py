@@ -1,0 +1,50 @@
+"""What a connection has still to send, in order, and how it ends."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from typing import Any
+
+from litestar import WebSocket
+
+WAITING = 1000
+"""Messages that may wait for a slow client before it is let go."""
+BEHIND = 20
+"""Messages that may wait before parts of a long journal are held back."""
+TOO_SLOW, DONE, LOST = 4008, 1000, 1006
+
+
+class Outbox:
+    def __init__(self, socket: WebSocket[Any, Any, Any]) -> None:
+        self._socket = socket
+        self._queue: asyncio.Queue[bytes | None] = asyncio.Queue()
+        self.closing = 0
+        """With which code the connection ends; 0: it goes on."""
+
+    @property
+    def is_behind(self) -> bool:
+        return self._queue.qsize() > BEHIND
+
+    def put(self, message: bytes) -> None:
+        if self._queue.qsize() > WAITING:
+            self.close(TOO_SLOW)
+        else:
+            self._queue.put_nowait(message)
+
+    def close(self, code: int) -> None:
+        """End the connection when all that waits is sent."""
+        if not self.closing:
+            self.closing = code
+            self._queue.put_nowait(None)
+
+    async def send_all(self) -> None:
+        while (message := await self._queue.get()) is not None:
+            try:
+                await self._socket.send_data(message, mode="text")
+            except Exception:
+                self.closing = self.closing or LOST
+                return
+        if self.closing not in (DONE, LOST):
+            with contextlib.suppress(Exception):
+                await self._socket.close(self.closing)
