@@ -5,8 +5,12 @@ import pytest
 from sztab.bots import make
 from sztab.bots.bot import Glimpse, play_out
 from sztab.games import load
+from sztab.games.rok1920.attacks import candidates
+from sztab.games.rok1920.combat import Attack, chance
 from sztab.games.rok1920.evaluation import Judge
 from sztab.games.rok1920.game import Rok1920
+from sztab.games.rok1920.guards import FAR, shortfall
+from sztab.games.rok1920.habits import ENOUGH, party
 from sztab.games.rok1920.state import State
 from sztab.kernel.dice import RandomDice
 from sztab.kernel.play import Play
@@ -73,3 +77,57 @@ def test_it_does_not_ask_twice_what_nothing_can_change(game: Rok1920, monkeypatc
     assert isinstance(question, Choice)
     make("greedy", 1).answer(Glimpse(play, question.seat))
     assert 0 < len(calls) <= 4
+
+
+def test_who_puts_an_attack_off_gains_nothing(game: Rok1920) -> None:
+    """The same attack counts less in the repeat attacks, and least after the enemy's next ones."""
+    state = Play.begin(game, "A").state
+    prospects = judge_of(game, "A").prospects
+    weights = []
+    for step in (prospects.attacks, prospects.attacks + 1, prospects.repeats + 1):
+        state.step = step
+        weights.append(prospects.weight(state, state.phasing))
+    assert weights == sorted(weights, reverse=True)
+    assert weights[0] > weights[1] > weights[2]
+    assert prospects.weight(state, 1 - state.phasing) > weights[2], "the enemy's attacks come first now"
+
+
+def test_troops_that_come_too_late_guard_nothing() -> None:
+    distance = list(range(FAR + 1))
+    garrison, raiders, army = (0, 2), (5, 4), (13, 40)
+    alone = shortfall([garrison], [raiders], distance)
+    late = shortfall([garrison, army], [raiders], distance)
+    assert alone > late > alone / 2, "an army behind the enemy is not there when he comes"
+    assert shortfall([garrison, (9, 40)], [raiders], distance) < late, "but it is worth while to set out"
+    assert shortfall([garrison, (4, 8)], [raiders], distance) == 0
+
+
+def test_nobody_attacks_without_whom_the_chance_is_as_good(game: Rok1920) -> None:
+    play = Play.begin(game, "B", forced=True)
+    bots = {"pl": make("greedy", 1), "su": make("greedy", 2)}
+    dice, saved = RandomDice(3), 0
+    while (question := play.question) is not None and game.turn(play.state) < 3:
+        if isinstance(question, Choice) and question.prompt == "attack":
+            state, side = play.state, play.state.phasing
+            war = game.war(state)
+            repeat = war.steps[state.step].name == "repeat-attacks"
+            for target in question.options[:-1]:
+                able = candidates(war, state, side, target)
+                units = party(game.judge(war), state, side, target, repeat)
+                saved += len(able) - len(units)
+                if units and len(units) < len(able) and state.stacks.get(target):
+                    fewer = Attack(war=war, state=state, side=side, target=target, units=units, repeat=repeat)
+                    everybody = Attack(war=war, state=state, side=side, target=target, units=tuple(able), repeat=repeat)
+                    assert min(chance(fewer), ENOUGH) >= min(chance(everybody), ENOUGH)
+        if isinstance(question, Choice):
+            play.answer(bots[question.seat].answer(Glimpse(play, question.seat)))
+        else:
+            play.answer(dice.settle(question))
+    assert saved > 0
+
+
+def test_kowno_draws_no_pole(game: Rok1920) -> None:
+    judge = judge_of(game, "H")
+    kowno = judge.war.board.place("Kowno")
+    assert kowno not in judge.prizes[0], "38.2.2: he may not take it"
+    assert kowno in judge.prizes[1]

@@ -11,6 +11,7 @@ from msgspec import Struct
 from sztab.games.rok1920.board import Board
 from sztab.games.rok1920.campaign import EASTERN_CITIES, POLISH_CITIES
 from sztab.games.rok1920.cards import ScenarioCard
+from sztab.games.rok1920.forces.lithuania import CAPITAL
 from sztab.games.rok1920.units import PL, SU, THEATRES
 from sztab.hexmap.bits import members
 
@@ -110,6 +111,7 @@ def prizes(goals: Goals, board: Board) -> tuple[dict[int, float], dict[int, floa
         for name, weight in named.items():
             if (h := board.place(name)) >= 0:
                 found[side][h] = found[side].get(h, 0.0) + weight
+    found[PL].pop(board.place(CAPITAL), None)  # 38.2.2: closed to him
     for h in members(board.localities & board.theatres[PL_THEATRE]):
         found[SU][h] += goals.poland
     return found

@@ -13,19 +13,19 @@ HEAVY = 5.0
 """Only places of this weight and more are looked after."""
 RANGE = 14
 """Enemies further off are nobody's care."""
-LATE = 8
-"""Defenders that are further off than the enemy by so many hexes come too late, or by as many as he still has to go;
-those less far count in part."""
-FAR = RANGE + LATE
-SAFETY = 1.5
+FAR = RANGE + 8
+"""Defenders further off are as good as none."""
+SAFETY = 2.0
 """How many times the enemy's strength one wants to have there."""
 WEIGHT = 0.35
 FEAR = 0.5
 """The part of a place's weight that one may fear for."""
 GARRISON, CLOSE = 8, 8
 """The strength that holds a place well; how near enemies are when it has to be there."""
-IN_TIME = tuple(tuple(1 - k / (1 + min(LATE, d)) for k in range(1, 1 + min(LATE, d))) for d in range(RANGE + 1))
-"""By the enemy's distance: how much defenders count that are one hex further off, two, and so on."""
+TOO_LATE = 0.4
+LATENESS = (0.0, *(TOO_LATE + (1 - TOO_LATE) * late / FAR for late in range(1, FAR + 1)))
+"""How much of a defender is missing who is further off than the enemy by so many hexes: much at once, for he cannot be
+there first, and more the further he has to go, so that it is worth while to set out."""
 
 
 class Need(Struct, frozen=True):
@@ -105,8 +105,8 @@ class Guards:
 
 
 def shortfall(own: Sequence[tuple[int, int]], foes: Sequence[tuple[int, int]], distance: Sequence[int]) -> float:
-    """By how much strength the enemy who has come within any distance of a place outweighs those who can be there as
-    soon."""
+    """How much strength is missing, at the worst, against the enemies who have come within any distance of a place:
+    the nearest defenders are counted off against them, and those who would come too late are missing in part."""
     near = [0] * (FAR + 1)
     for h, strength in foes:
         near[distance[h]] += strength
@@ -115,11 +115,23 @@ def shortfall(own: Sequence[tuple[int, int]], foes: Sequence[tuple[int, int]], d
     guard = [0] * (FAR + 1)
     for h, strength in own:
         guard[distance[h]] += strength
-    worst, come, there = 0.0, 0, 0
+    worst, come = 0.0, 0
     for d in range(RANGE + 1):
-        there += guard[d]
         if near[d]:
             come += near[d]
-            late = sum([troops * part for troops, part in zip(guard[d + 1 :], IN_TIME[d])])
-            worst = max(worst, (SAFETY * come - there - late) * (1 - d / (2 * RANGE)))
+            worst = max(worst, _missing(guard, d, SAFETY * come) * (1 - d / (2 * RANGE)))
     return worst
+
+
+def _missing(guard: Sequence[int], d: int, wanted: float) -> float:
+    """What is missing of a wanted strength that has to be as near as the enemy."""
+    missing = 0.0
+    for at, troops in enumerate(guard):
+        if wanted <= 0:
+            return missing
+        if troops:
+            taken = min(wanted, troops)
+            wanted -= taken
+            if at > d:
+                missing += taken * LATENESS[at - d]
+    return missing + max(0.0, wanted)

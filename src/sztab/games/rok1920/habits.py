@@ -26,6 +26,8 @@ TARGETS = 2
 """How many attacks are thought of."""
 PROMISE = 0.05
 """Attacks that promise less are not made."""
+ENOUGH = 13
+"""A chance that no more troops are needed for: 11 is as good as sure (8.4), and Stubborn Defence takes two off."""
 NEAR = 4
 """Units further than this from all enemies go where it looks best, and think of the railway."""
 
@@ -182,13 +184,27 @@ def attackers(judge: Judge, state: State, question: Choice) -> Indexes:
 
 
 def party(judge: Judge, state: State, side: Side, target: int, repeat: bool) -> tuple[Unit, ...]:
-    """Who attacks a hex: the strongest first, and whoever else may go with them."""
+    """Who attacks a hex: all that may go together, less those without whom the chance is as good. They stay free to
+    attack another hex, or to march."""
     war, chosen = judge.war, list[Unit]()
     able = candidates(war, state, side, target)
     for unit in sorted(able, key=lambda u: (-war.strength(state, u), u)):
         if refusal_joint(war, state, side, target, (*chosen, unit), repeat) is None:
             chosen.append(unit)
+    if len(chosen) < 2:
+        return tuple(chosen)
+    attack = Attack(war=war, state=state, side=side, target=target, units=tuple(chosen), repeat=repeat)
+    best = _outlook(attack)
+    for unit in reversed(chosen):
+        attack.units = fewer = tuple(u for u in chosen if u != unit)
+        if refusal_joint(war, state, side, target, fewer, repeat) is None and (found := _outlook(attack)) >= best:
+            best, chosen = found, list(fewer)
     return tuple(chosen)
+
+
+def _outlook(attack: Attack) -> tuple[int, bool]:
+    """What an attack may hope for, as far as more troops would change it: orders of the defender cost up to two."""
+    return min(ENOUGH, attack.base + total(chance_modifiers(attack))), attack.is_rout
 
 
 def pursue(judge: Judge, state: State, question: Choice) -> Indexes:

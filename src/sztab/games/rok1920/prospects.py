@@ -18,8 +18,9 @@ PLACE = 0.6
 """The part of a place's weight that is at stake with its garrison."""
 FAILURE, HARMLESS = 0.4, 0.15
 """What a failed attack costs: a step of morale; where that is not counted, little."""
-SOON, AGAIN, LATER = 0.8, 0.3, 0.55
-"""How much an attack counts in the coming attack phase, in the repeat attacks, and after the enemy's next move."""
+SOON, NEXT, AGAIN, AFTER, LATER = 0.9, 0.7, 0.5, 0.5, 0.4
+"""How much an attack counts in the coming attack phase of a side; in that of the enemy's next turn; in the repeat
+attacks; after the enemy's running attacks; after those of his next turn. Whoever waits must not gain by it."""
 WAYS = 36
 
 
@@ -78,9 +79,11 @@ class Prospects:
         return total * self.weight(state, side)
 
     def weight(self, state: State, side: Side) -> float:
-        if state.phasing != side or state.step > self.repeats:
+        if state.phasing != side:
+            return NEXT if state.step > self.repeats else AFTER
+        if state.step > self.repeats:
             return LATER
-        return SOON if state.step <= self.attacks else LATER + AGAIN
+        return SOON if state.step <= self.attacks else AGAIN
 
     def strength(self, state: State, h: int, spent: int = 0) -> int:
         """The strength on a hex, less that of units that have attacked already (8.1.4)."""
