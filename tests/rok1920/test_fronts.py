@@ -378,3 +378,13 @@ def test_the_latvians_come_last() -> None:
     assert waiting(table.war, table.state, "southwest") == []
     last = scene("pl: 16DP@0101 / su: 19DS@0901 48DS@0901 55DS@0901 3DS@0909 46DS@0909", **RESERVES)
     assert [last.war.roster.ids[u] for u in waiting(last.war, last.state, "southwest")] == ["su-lot"]
+
+
+@pytest.mark.rule(GAME, "26.1.3", "26.4")
+def test_a_duty_is_refused_by_its_own_rule() -> None:
+    """Whoever has to go home is told why, and the phase may end when nobody has such a duty any more."""
+    reds = scene("pl: 16DP@0901 / su: 27DS@0506 21DS@0606", **MAP).give("27DS")
+    assert reds.why_not("done") == ["26.1.3"]
+    poles = scene("pl: 1DLB@0506 16DP@0901 / su: 27DS@0101", **{**MAP, "phasing": "pl"})
+    assert poles.why_not("done") == ["26.4"]
+    assert poles.why_not("1DLB", "0507") == ["26.4"]

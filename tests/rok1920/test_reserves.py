@@ -3,6 +3,8 @@
 import pytest
 from tests.rok1920.kit import draw
 
+from sztab.kernel.requests import Choice
+
 GAME = "rok-1920"
 
 
@@ -81,3 +83,24 @@ def test_no_pooling_against_two_enemy_hexes() -> None:
         assert table.war.board.masks[table.hex(h)] & foes == foes, "both touch both"
         found = table.ask("reserve", hex=h)
         assert (found["pooled"], found["against"], found["reserve"]) == (4, 6, False)
+
+
+@pytest.mark.rule("rok-1920", "4.1")
+def test_who_is_no_reserve_is_told_the_sums() -> None:
+    table = draw("pl: 1DK@0303 16DP@0909 / su: 27DS@0304 8DK@0403", phase="first-window", phasing="pl").give("take")
+    question = table.play.question
+    assert isinstance(question, Choice)
+    (refusal,) = table.game.why_not(table.state, question, [table.unit("1DK")])
+    assert (refusal.key, dict(refusal.params)) == ("no-reserve", {"own": "4½", "against": "8½"})
+
+
+@pytest.mark.rule("rok-1920", "5.1.2")
+def test_a_hex_too_far_is_refused_with_what_it_costs() -> None:
+    table = draw("pl: 16DP@0303 / su: 27DS@0909", phase="movement", phasing="pl", terrain={"forest": "0301"})
+    question = table.play.question
+    assert isinstance(question, Choice)
+    (refusal,) = table.game.why_not(table.state, question, [table.unit("16DP"), table.hex("0301")]) or (None,)
+    assert refusal is None, "1 + 2 points"
+    (refusal,) = table.game.why_not(table.state, question, [table.unit("16DP"), table.hex("0307")])
+    assert refusal is not None
+    assert (refusal.key, dict(refusal.params)) == ("too-far", {"points": 3, "cost": 4})

@@ -74,7 +74,7 @@ def test_poles_keep_off_the_two_last_columns() -> None:
     found = table.reach("pl-1dk")
     assert any(h.startswith("36") for h in found)
     assert not any(h.startswith(("37", "38")) for h in found)
-    assert table.why_not("pl-1dk", "3719") == [table.game.number("east-columns")]
+    assert table.why_not("pl-1dk", "3719") == ["B.2"]
     assert any(h.startswith("38") for h in table.reach("su-17dk")), "Bolsheviks enter them"
 
 
@@ -158,11 +158,11 @@ def test_lost_poles_are_restored_in_warsaw_though_it_lies_outside_the_area() -> 
 def test_an_attack_out_of_a_ring_is_one_worse() -> None:
     ring = "su-58ds@Równe_N su-44ds@Równe_SE su-7ds@Równe_SW"
     table = bare(f"pl-13dp@Równe {ring}", phasing="pl", phase="attacks")
-    assert modifiers(table)["encircled-attack"] == -1
+    assert modifiers(table)["encircled-attack-b"] == -1
     free = bare("pl-13dp@Równe su-44ds@Równe_SE", phasing="pl", phase="attacks")
-    assert "encircled-attack" not in modifiers(free)
+    assert "encircled-attack-b" not in modifiers(free)
     later = real("C", clear=True, units=f"pl-13dp@Równe {ring}", phasing="pl", phase="attacks")
-    assert "encircled-attack" not in modifiers(later), "from C on supply takes its place (amb-112)"
+    assert "encircled-attack-b" not in modifiers(later), "from C on supply takes its place (amb-112)"
 
 
 def modifiers(table: Scene) -> dict[str, int]:
@@ -317,3 +317,11 @@ def test_lwow_taken_ends_the_game() -> None:
     assert outcome is not None
     assert (outcome.winner, outcome.rule) == ("su", "B.7.3")
     assert bare().play.outcome is None
+
+
+@pytest.mark.rule(GAME, "B.1")
+def test_the_refusals_name_the_rules_of_this_scenario() -> None:
+    table = bare("pl-1dk@Sarny pl-13dp@Łuniniec su-58ds@Kijów", phasing="pl", phase="movement")
+    assert table.why_not("pl-1dk", "Łuniniec") == ["B.1"]
+    assert table.why_not("done") == ["B.1"], "13 DP has to come back first"
+    assert table.why_not("pl-13dp", number(table, "Łuniniec")) == ["B.1"]

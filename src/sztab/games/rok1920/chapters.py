@@ -114,6 +114,16 @@ class For(Struct, frozen=True):
     hook: Callable[..., Any]
 
 
+class Duty(Struct, frozen=True):
+    """Where a unit has to get to as soon as it can, with the rule that sends it there."""
+
+    rule: Rule
+    key: str
+    hexes: Callable[[War, State, Unit], HexSet]
+    """0: it has no such duty."""
+    concerns: Callable[[War, Unit], bool] | None = None
+
+
 class Action(Struct, frozen=True):
     """Something besides marching that a player may do in a movement phase: rail transport, an arrival, …
 
@@ -158,8 +168,8 @@ class Chapter(Struct, frozen=True, kw_only=True):
     side_bars: tuple[SideBar, ...] = ()
     frozen: tuple[Callable[[War, State, Unit], Refusal | None] | For, ...] = ()
     """Why a unit may not move by its player's will at all (18, 32.2, A.2.3)."""
-    duties: tuple[Callable[[War, State, Unit], HexSet] | For, ...] = ()
-    """Where a unit has to get to as soon as possible (20.3, 26.1.3, A.1); 0: no duty. It comes nearer every phase."""
+    duties: tuple[Duty, ...] = ()
+    """Where a unit has to get to as soon as possible (20.3, 26.1.3, A.1). It comes nearer every phase."""
     stack_limits: tuple[Callable[[War, Side, int], int | None], ...] = ()
     """The most units that may stand on a hex by choice, where it differs from the usual (6.1)."""
     weightless: tuple[Callable[[War, Unit], bool], ...] = ()

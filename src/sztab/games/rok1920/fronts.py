@@ -3,7 +3,7 @@
 from functools import lru_cache
 
 from sztab.games.rok1920 import marks
-from sztab.games.rok1920.chapters import Bar, Chapter, For, TurnStep, theatre_hexes
+from sztab.games.rok1920.chapters import Bar, Chapter, Duty, TurnStep, theatre_hexes
 from sztab.games.rok1920.marching import duty
 from sztab.games.rok1920.sequence import advance
 from sztab.games.rok1920.special_events import KonarmiaHandedOver
@@ -211,9 +211,9 @@ CHAPTER = Chapter(
         Bar(DLB_AREA, "dlb-area", dlb_closed, concerns=is_dlb, most=theatre_hexes(UA)),
     ),
     duties=(
-        For(WEST_AREA.concerns, WEST_AREA.duty),
-        For(SOUTHWEST_AREA.concerns, SOUTHWEST_AREA.duty),
-        For(is_dlb, dlb_duty),
+        Duty(FRONT_RETURN, "duty-front", WEST_AREA.duty, WEST_AREA.concerns),
+        Duty(FRONT_RETURN, "duty-front", SOUTHWEST_AREA.duty, SOUTHWEST_AREA.concerns),
+        Duty(DLB_AREA, "duty-dlb-area", dlb_duty, is_dlb),
     ),
     attack_bars=(just_handed,),
     phase_begins=(begin_phase,),

@@ -52,11 +52,20 @@ def refusal_frozen(war: War, state: State, unit: Unit) -> Refusal | None:
 
 def duty(war: War, state: State, unit: Unit) -> int:
     """Hexes that a unit has to get to as soon as it can; 0: it may stay where it is."""
-    for hook in war.duties_of[unit]:
-        goal = hook(war, state, unit)
+    return _sent(war, state, unit)[0]
+
+
+def refusal_duty(war: War, state: State, unit: Unit) -> Refusal | None:
+    """The rule that sends a unit to where it has to get to."""
+    return _sent(war, state, unit)[1]
+
+
+def _sent(war: War, state: State, unit: Unit) -> tuple[int, Refusal | None]:
+    for found in war.duties_of[unit]:
+        goal = found.hexes(war, state, unit)
         if goal and not goal >> state.at[unit] & 1:
-            return int(goal)
-    return 0
+            return goal, Refusal(found.rule, found.key, {"unit": war.roster.ids[unit]})
+    return 0, None
 
 
 def crowd(war: War, state: State, h: int) -> int:
@@ -75,8 +84,10 @@ def must_leave(war: War, state: State, unit: Unit) -> bool:
 def refusal_done(war: War, state: State) -> Refusal | None:
     """6 and special duties: why the phase may not end yet."""
     for unit in state.movers if state.bound else ():
-        if state.bound >> unit & 1 and destinations(war, state, unit)[1]:
-            return Refusal(MOVE, "duty-first", {"unit": war.roster.ids[unit]})
+        if state.bound >> unit & 1 and destinations(war, state, unit)[1] != [state.at[unit]]:
+            goal, refusal = _sent(war, state, unit)
+            if goal:
+                return refusal
     for h in members(state.crowded[state.mover]):
         if crowd(war, state, h) and any(
             u in state.movers and march_range(war, state, u).hexes for u in state.stacks[h]

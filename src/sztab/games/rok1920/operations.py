@@ -15,7 +15,7 @@ from sztab.games.rok1920.special_rules import (
     POLISH_REPLACEMENTS,
     RED_EXTRA,
     RED_REPLACEMENTS,
-    SCENARIO_REPLACEMENTS,
+    SCENARIO_REPLACEMENTS_H,
     STRIP_REPLACEMENTS,
 )
 from sztab.games.rok1920.state import State
@@ -103,7 +103,7 @@ def _receive_capped(war: War, state: State) -> None:
     names = ATTACKS_BY_THEATRE if state.phasing == PL else ATTACKS_BY_FRONT
     attacks = max(marks.get(state, name) for name in names)
     pool = "pl" if state.phasing == PL else "west"
-    give(war, state, pool, RED_NUMBERS[character(attacks)], SCENARIO_REPLACEMENTS)
+    give(war, state, pool, RED_NUMBERS[character(attacks)], SCENARIO_REPLACEMENTS_H)
 
 
 def _receive_red(war: War, state: State) -> Steps[None]:

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from sztab.games.rok1920.chapters import Action, Chapter
 from sztab.games.rok1920.entering import refusal_enter
 from sztab.games.rok1920.losses import lose_level
-from sztab.games.rok1920.marching import advance_unit
+from sztab.games.rok1920.marching import advance_unit, refusal_duty
 from sztab.games.rok1920.morale import level, shift
 from sztab.games.rok1920.movement import ANY_DISTANCE, allowance, closed_to, march_of, march_range, walls_for
 from sztab.games.rok1920.retreat import bearing, is_proper
@@ -84,8 +84,8 @@ def refusal(war: War, state: State, side: Side, answer: Answer) -> Refusal | Non
         return Refusal(rule, "option-off")
     if unit not in state.movers or allowance(war, state, unit) >= ANY_DISTANCE:
         return Refusal(rule, "no-move-left")
-    if state.bound >> unit & 1:
-        return Refusal(rule, "duty-elsewhere")
+    if state.bound >> unit & 1 and (sent := refusal_duty(war, state, unit)) is not None:
+        return sent
     if way not in ways(war, state, unit):
         return Refusal(rule, "no-enemy-advantage" if way == FLIGHT else "no-own-advantage")
     return None if has_first_step(war, state, unit, way) else Refusal(rule, "no-step-that-way")

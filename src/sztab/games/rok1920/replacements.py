@@ -9,6 +9,7 @@ from sztab.games.rok1920.fronts import front_of
 from sztab.games.rok1920.marching import DONE
 from sztab.games.rok1920.movement import closed_to
 from sztab.games.rok1920.positions import enemies, put, set_level
+from sztab.games.rok1920.rails import danger
 from sztab.games.rok1920.sequence import advance, once
 from sztab.games.rok1920.special_events import ReplacementLost, ReplacementPlaced, Restored, Strengthened
 from sztab.games.rok1920.special_rules import (
@@ -66,9 +67,7 @@ def restored_level(war: War, unit: Unit) -> int:
 def refusal_restore(war: War, state: State, unit: Unit) -> Refusal | None:
     """14.1, 14.1.2 and special rules: why a unit may not be restored now."""
     if state.at[unit] != ELIMINATED and not is_unraised(war, state, unit):
-        return Refusal(
-            RESTORE, {AWAY: "waits-to-come", REMOVED: "out-of-the-game"}.get(state.at[unit], "not-eliminated")
-        )
+        return Refusal(RESTORE, NOT_LOST.get(state.at[unit], "not-eliminated"))
     for rule in war.no_restore:
         if (found := rule(war, state, unit)) is not None:
             return Refusal(found.rule, found.key, found.params)
@@ -153,9 +152,18 @@ def refusal_strengthen(war: War, state: State, unit: Unit) -> Refusal | None:
         return Refusal(STRENGTHEN_ONCE, "once-a-stage")
     if not may_pay(war, state, unit):
         return Refusal(POOL, "pool-empty", {"pool": pool_of(war, state, unit)})
-    if not railway_places(war, state, war.roster.side[unit]) >> h & 1:
-        return Refusal(STRENGTHEN, "not-on-railway")
-    return None
+    return refusal_railway(war, state, war.roster.side[unit], h)
+
+
+def refusal_railway(war: War, state: State, side: Side, h: int) -> Refusal | None:
+    """14.2: why nobody is strengthened on a hex: it is no place, enemies stand beside it, or no train comes there."""
+    if railway_places(war, state, side) >> h & 1:
+        return None
+    if not war.board.localities >> h & 1:
+        return Refusal(STRENGTHEN, "not-a-place")
+    if danger(war, state, side) >> h & 1:
+        return Refusal(STRENGTHEN, "beside-enemies")
+    return Refusal(STRENGTHEN, "not-joined-warsaw" if side == PL else "not-joined-east")
 
 
 def strengthen(war: War, state: State, side: Side, answer: Answer) -> Steps[None]:

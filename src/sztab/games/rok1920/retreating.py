@@ -89,6 +89,6 @@ def _leave_board(war: War, state: State, unit: Unit, edge: str) -> None:
     lift(war, state, unit, AWAY)
     state.due[unit] = state.stage + STAGES_AWAY.get(edge, 1)
     stages = war.edition.stages
-    date = stages[state.due[unit] - 1] if state.due[unit] <= len(stages) else ""
+    date = stages[state.due[unit] - 1] if state.due[unit] <= len(stages) else "never"
     rule = EXIT_SOUTH if edge in STAGES_AWAY else EXIT_NORTH_EAST
     state.events.append(LeftBoard(unit=war.roster.ids[unit], edge=edge, stage=date, rule=rule))

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 from msgspec import Struct
 
 from sztab.games.rok1920.board import Board, Ground, Step
-from sztab.games.rok1920.chapters import Action, Bar, Chapter, For, HexSet, Profile, SideBar, TurnStep
+from sztab.games.rok1920.chapters import Action, Bar, Chapter, Duty, For, HexSet, Profile, SideBar, TurnStep
 from sztab.games.rok1920.edition import Edition
 from sztab.games.rok1920.units import CADRE, PL, SIDES, SU, Roster, Side, Unit
 from sztab.hexmap.bits import bit_set
@@ -114,7 +114,10 @@ class War:
         self.bars: tuple[Bar, ...] = _joined(chapters, "bars")
         self.side_bars: tuple[SideBar, ...] = _joined(chapters, "side_bars")
         self.frozen_of: tuple[tuple[Callable[[War, State, Unit], Refusal | None], ...], ...] = self._by_unit("frozen")
-        self.duties_of: tuple[tuple[Callable[[War, State, Unit], HexSet], ...], ...] = self._by_unit("duties")
+        duties: tuple[Duty, ...] = _joined(chapters, "duties")
+        self.duties_of = tuple(
+            tuple(d for d in duties if d.concerns is None or d.concerns(self, u)) for u in range(self.roster.size)
+        )
         self.stack_limits: tuple[Callable[[War, Side, int], int | None], ...] = _joined(chapters, "stack_limits")
         self.weightless: tuple[Callable[[War, Unit], bool], ...] = _joined(chapters, "weightless")
         self.never_together: tuple[Callable[[War, State, Unit], HexSet], ...] = _joined(chapters, "never_together")

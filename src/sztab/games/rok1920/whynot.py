@@ -5,10 +5,11 @@ from collections.abc import Callable, Iterable, Sequence
 from sztab.games.rok1920 import whynot_special
 from sztab.games.rok1920.attacks import CALL_OFF, DONE, GO, refusal_attacker, refusal_joint, refusal_target
 from sztab.games.rok1920.entering import refusal_enter
-from sztab.games.rok1920.marching import duty, must_leave, refusal_done, refusal_frozen, towards
-from sztab.games.rok1920.movement import allowance, march_of, march_range
+from sztab.games.rok1920.marching import duty, must_leave, refusal_done, refusal_duty, refusal_frozen, towards
+from sztab.games.rok1920.movement import ANY_DISTANCE, allowance, march_of, march_range
 from sztab.games.rok1920.notation import find_unit
 from sztab.games.rok1920.pursuit import pursuit_range
+from sztab.games.rok1920.reserves import is_reserve, pooled_strength, reserve_strength, touched
 from sztab.games.rok1920.retreat import Group, Route, best_routes, routes
 from sztab.games.rok1920.retreating import route_answer
 from sztab.games.rok1920.rules import (
@@ -72,7 +73,22 @@ def refusal_mover(war: War, state: State, unit: Unit) -> Reason:
         return Refusal(MARCH_POINTS, "no-points")
     if war.steps[state.step].name == "movement":
         return Refusal(MOVE, "attacked-this-turn" if state.fought >> unit & 1 else "placed-this-phase")
-    return Refusal(RESERVE, "no-reserve")
+    return refusal_reserve(war, state, unit)
+
+
+def refusal_reserve(war: War, state: State, unit: Unit) -> Refusal:
+    """4.1: why a unit is no reserve: what it counts, and what the enemies beside it do."""
+    side, h = war.roster.side[unit], state.at[unit]
+    foes = touched(war, state, side, h)
+    if is_reserve(war, state, side, h):
+        return Refusal(RESERVE, "no-reserve-then")
+    against = sum(reserve_strength(war, state, foe) for foe in members(foes))
+    own = pooled_strength(war, state, side, h, foes)
+    return Refusal(RESERVE, "no-reserve", {"own": in_halves(own), "against": in_halves(against)})
+
+
+def in_halves(halves: int) -> str:
+    return f"{halves // 2}½" if halves % 2 else str(halves // 2)
 
 
 def refusal_move_to(war: War, state: State, unit: Unit, h: int) -> Reason:
@@ -85,7 +101,7 @@ def refusal_move_to(war: War, state: State, unit: Unit, h: int) -> Reason:
         if (nearer or 1 << here) >> h & 1:
             return None
         if h == here or span.hexes >> h & 1:
-            return Refusal(MOVE, "duty-elsewhere")
+            return refusal_duty(war, state, unit)
     elif h == here:
         crowded = span.hexes and must_leave(war, state, unit)
         return Refusal(STACKING, "overfull-first", {"hex": war.board.map.numbers[h]}) if crowded else None
@@ -107,9 +123,10 @@ def refusal_way(war: War, state: State, unit: Unit, h: int) -> Refusal:
         for bar in war.side_bars:
             if bar.sides(war, state, unit) >> between & 1:
                 return Refusal(bar.rule, bar.key)
-    points = allowance(war, state, unit)
-    away = war.board.distance(here, h)
-    return Refusal(TOO_FEW_POINTS, "too-far", {"points": points, "distance": away})
+    cost = march_range(war, state, unit, points=ANY_DISTANCE).reach.cost(h)
+    if cost is None:
+        return Refusal(TOO_FEW_POINTS, "no-march-there")
+    return Refusal(TOO_FEW_POINTS, "too-far", {"points": allowance(war, state, unit), "cost": cost})
 
 
 def _move(war: War, state: State, question: Choice, answer: Answer) -> Reason:

@@ -127,7 +127,7 @@ def _restored(war: War, state: State, unit: Unit, h: int, rule: Rule) -> Reason:
     if rule == SICH_MOBILISE:
         return _far_from_enemies(war, state, h, rule, side, sich.DISTANCE, state.held[SU])
     if ukrainians.is_ukrainian(war, unit):
-        return _far_from_enemies(war, state, h, UA_RAISE, side, ukrainians.DISTANCE, state.occupied[PL])
+        return _far_from_enemies(war, state, h, UA_RAISE, side, ukrainians.DISTANCE, state.held[PL])
     if side == PL and h != war.warsaw:
         return Refusal(RESTORE, "only-warsaw")
     if side == SU and not east_places(war) >> h & 1:
@@ -142,7 +142,7 @@ def _far_from_enemies(war: War, state: State, h: int, rule: Rule, side: int, dis
     if not war.board.theatres[ukrainians.UA] >> h & 1:
         return Refusal(rule, "not-in-ukraine")
     if not own >> h & 1:
-        return Refusal(rule, "no-own-troops" if rule == UA_RAISE else "not-in-our-hands")
+        return Refusal(rule, "not-in-our-hands")
     near = enemies(state, side)
     for _ in range(distance - 1):
         near |= war.board.around(near)

@@ -104,11 +104,18 @@ rok1920-event-threatened = Threat, { $theatre }: most { $side-id ->
         [pl] Polish
        *[other] Bolshevik
     } units are without supply.
-rok1920-event-die-rolled = { $what }: { $face } rolled.
+rok1920-event-die-rolled = { $what }: { $face } rolled – { $good ->
+        [0] no
+        [1] yes
+       *[other] { $good }
+    }.
 rok1920-event-deserted = { $unit } deserts.
 rok1920-event-removed = { $unit } leaves the game.
 rok1920-event-split = { $unit } is divided into { $into }.
-rok1920-event-merged = { $units } form { $into }: { $level }.
+rok1920-event-merged = { $units } { $units-count ->
+        [one] becomes
+       *[other] form
+    } { $into }: { $level }.
 rok1920-event-absorbed = { $unit } joins { $into }.
 rok1920-event-deployed = { $unit } is placed at { $hex }.
 rok1920-event-formation-began = { $turn ->
@@ -148,7 +155,6 @@ rok1920-refusal-not-at-a-station = It does not stand in a place on the railway.
 rok1920-refusal-not-divisible = It cannot be divided.
 rok1920-refusal-not-eliminated = It has not been eliminated.
 rok1920-refusal-not-kowno = Kowno may not be entered or attacked.
-rok1920-refusal-not-on-railway = It does not stand in a place joined by rail with Warsaw or the east edge, away from enemies.
 rok1920-refusal-not-ours = The place was not in your hands when the phase began.
 rok1920-refusal-not-regular-infantry = Only regular infantry can be strengthened so.
 rok1920-refusal-not-waiting = It does not wait to come into play.
@@ -167,7 +173,6 @@ rok1920-refusal-sich-only-galicia = Sich brigades return by mobilisation in Gali
 rok1920-refusal-sich-still = Sich brigades do not move in this reserve phase.
 rok1920-refusal-support-alone = Support units cannot attack by themselves.
 rok1920-refusal-support-limit = No more support units than strength points.
-rok1920-refusal-support-restore = Trains are formed again in an operational pause only, other support units never.
 rok1920-refusal-suwalki = Lithuanians may not be attacked (Suwałki agreement).
 rok1920-refusal-too-few-transports = That takes { $needed } transports, { $left } are left.
 rok1920-refusal-train-attack = Trains attack along railways only.
@@ -185,8 +190,8 @@ rok1920-refusal-demarcation-red = Bolsheviks do not cross the demarcation line.
 rok1920-refusal-dlb-area = Lithuanian-Belarusian divisions do not enter the Ukrainian theatre.
 rok1920-refusal-east-columns = Poles do not enter the two easternmost columns.
 rok1920-refusal-last-in-theatre = The last Polish units do not leave the theatre yet.
-rok1920-refusal-front-southwest = Outside the area of the South-Western Front.
-rok1920-refusal-front-west = Outside the area of the Western Front.
+rok1920-refusal-front-southwest = At most one unit of the South-Western Front may be in the Lithuanian-Belarusian theatre, not more than 2 hexes deep.
+rok1920-refusal-front-west = At most one unit of the Western Front may be in the Ukrainian theatre, not more than 2 hexes deep.
 rok1920-refusal-ka-clear = The entry hexes of the Cavalry Army are closed.
 rok1920-refusal-north-bank = The last Bolshevik unit stays north of the Dźwina.
 rok1920-refusal-play-area = Outside the area of the scenario.
@@ -257,7 +262,7 @@ rok1920-chance-upsurge = Volunteers: two dice less 2 say how many come.
 rok1920-chance-upsurge-morale = Patriotic upsurge: two dice for morale.
 rok1920-refusal-lwow-lost = The citizens of Lwów are not formed again.
 rok1920-answer-press-on = { $unit } presses on beyond its march points ({ $way })
-rok1920-label-what-press-on = Pressing on
+rok1920-label-what-press-on = Forced march without losses
 rok1920-label-what-technical = Technical troops
 rok1920-label-way-flight = flight
 rok1920-label-way-pursuit = pursuit
@@ -291,7 +296,6 @@ rok1920-refusal-no-front-reserve = It is no reserve division of a front.
 rok1920-refusal-no-hex-this-way = No hex is free by that way.
 rok1920-refusal-no-move-left = It moves no more in this phase.
 rok1920-refusal-no-own-advantage = You have no moral advantage there.
-rok1920-refusal-no-own-troops = None of your troops stand there.
 rok1920-refusal-no-polish-troops = Only Polish troops that can march leave.
 rok1920-refusal-no-spare-division = No volunteer division is left to be formed.
 rok1920-refusal-no-step-that-way = No step leads in that direction.
@@ -331,3 +335,11 @@ rok1920-refusal-within-points = It reaches that hex without pressing on.
 rok1920-refusal-waits-to-come = It has not come into play yet, or comes again.
 rok1920-refusal-out-of-the-game = It is out of the game for good.
 rok1920-refusal-no-guest = Not a unit of the { $front } in the other front's theatre.
+rok1920-refusal-duty-north-bank = A Bolshevik unit has to stand north of the Dźwina, and { $unit } is nearest.
+rok1920-refusal-duty-ukrainian-area = { $unit } has to leave the Lithuanian-Belarusian theatre.
+rok1920-refusal-duty-ka-clear = { $unit } has to leave the entry hex of the Cavalry Army.
+rok1920-refusal-duty-front = { $unit } is more than the one unit allowed in the other front's theatre and has to go back.
+rok1920-refusal-duty-dlb-area = { $unit } has to leave the Ukrainian theatre.
+rok1920-refusal-duty-lithuania = { $unit } has to leave Lithuania.
+rok1920-refusal-train-no-pause = A train is restored only after a pause in operations: of its front, or of the Poles in all theatres.
+rok1920-refusal-support-never = Tanks, artillery and armoured cars are never restored.

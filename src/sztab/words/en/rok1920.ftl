@@ -74,7 +74,10 @@ rok1920-event-retreated = { $units } { $units-count ->
         [one] retreats
        *[other] retreat
     }: { $path }.
-rok1920-event-left-board = { $unit } is driven over the { $edge } edge and comes back in stage { $stage }.
+rok1920-event-left-board = { $unit } is driven over the { $edge } edge and comes back { $stage-id ->
+        [never] after the game
+       *[other] in { $stage }
+    }.
 rok1920-event-morale-shifted = Moral advantage, { $theatre }: { $side-id ->
         [pl] the Poles
        *[other] the Bolsheviks
@@ -94,10 +97,8 @@ rok1920-refusal-barred-by-line = It crossed an enemy control line into rough gro
 rok1920-refusal-beyond-pursuit = Beyond the range of movement after combat.
 rok1920-refusal-border = A border or the edge of the board lies between.
 rok1920-refusal-closed-hex = Outside the area of the game.
-rok1920-refusal-duty-elsewhere = The unit has to go elsewhere first.
-rok1920-refusal-duty-first = { $unit } has to move first.
 rok1920-refusal-enemy-there = Enemy units stand there.
-rok1920-refusal-full = { $limit } units stand there already.
+rok1920-refusal-full = As many units stand there as may ({ $limit }).
 rok1920-refusal-less-proper = Another way keeps better to the proper direction.
 rok1920-refusal-line-forbidden = An enemy control line with a large river, or with a river and rough ground.
 rok1920-refusal-more-losses = It would cost { $losses } levels, another way { $least }.
@@ -106,7 +107,7 @@ rok1920-refusal-named-already = It takes part already.
 rok1920-refusal-near-enemy = It ends beside the enemy, another way does not.
 rok1920-refusal-no-enemy-there = No enemy stands there.
 rok1920-refusal-no-points = It has no march points.
-rok1920-refusal-no-reserve = It is not a reserve.
+rok1920-refusal-no-reserve = It is no reserve: it counts { $own } strength points, the enemies beside it { $against }.
 rok1920-refusal-no-strength = There is no strength to attack with.
 rok1920-refusal-no-way = There is no such way.
 rok1920-refusal-nobody-named = Nobody takes part yet.
@@ -121,7 +122,7 @@ rok1920-refusal-overfull-first = Too many units stand on { $hex }: some have to 
 rok1920-refusal-placed-this-phase = It has come into play in this phase.
 rok1920-refusal-ours-already = The place is yours already: a way through it changes nothing.
 rok1920-refusal-too-far-round = The march points do not allow a way through it, or it lies on the way already.
-rok1920-refusal-too-far = { $points } march points do not reach so far ({ $distance } hexes).
+rok1920-refusal-too-far = The way costs { $cost } march points, the unit has { $points }.
 
 # Modifiers
 rok1920-modifier-difficult-terrain = difficult terrain
@@ -205,3 +206,6 @@ rok1920-label-front-west = Western Front
 rok1920-label-front-southwest = South-Western Front
 rok1920-label-winner-pl = Poland
 rok1920-label-winner-su = the Bolsheviks
+rok1920-refusal-no-march-there = No way leads there: enemies, their control lines, rivers or full hexes close it.
+rok1920-refusal-no-reserve-then = It was no reserve when this phase began.
+rok1920-refusal-duty-play-area = { $unit } is outside the scenario's area and has to return to it.

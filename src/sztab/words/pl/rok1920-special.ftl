@@ -105,11 +105,18 @@ rok1920-event-threatened = Zagrożenie, { $theatre }: większość jednostek { $
         [pl] polskich
        *[other] bolszewickich
     } jest bez zaopatrzenia.
-rok1920-event-die-rolled = { $what }: wyrzucono { $face }.
+rok1920-event-die-rolled = { $what }: wyrzucono { $face } – { $good ->
+        [0] nie
+        [1] tak
+       *[other] { $good }
+    }.
 rok1920-event-deserted = { $unit } dezerteruje.
 rok1920-event-removed = { $unit } opuszcza grę.
 rok1920-event-split = { $unit } dzieli się na: { $into }.
-rok1920-event-merged = { $units } tworzą { $into }: { $level }.
+rok1920-event-merged = { $units } { $units-count ->
+        [one] zmienia się w
+       *[other] tworzą
+    } { $into }: { $level }.
 rok1920-event-absorbed = { $unit } zasila { $into }.
 rok1920-event-deployed = { $unit } zajmuje stanowisko: { $hex }.
 rok1920-event-formation-began = { $turn ->
@@ -149,7 +156,6 @@ rok1920-refusal-not-at-a-station = Nie stoi w miejscowości przy kolei.
 rok1920-refusal-not-divisible = Nie można jej podzielić.
 rok1920-refusal-not-eliminated = Nie została wyeliminowana.
 rok1920-refusal-not-kowno = Kowna nie wolno zajmować ani atakować.
-rok1920-refusal-not-on-railway = Nie stoi w miejscowości połączonej koleją ze stolicą lub wschodnim brzegiem albo stoi obok wroga.
 rok1920-refusal-not-ours = Miejscowość nie była w twoich rękach na początku fazy.
 rok1920-refusal-not-regular-infantry = Tak wzmacnia się tylko regularną piechotę.
 rok1920-refusal-not-waiting = Nie czeka na wejście do gry.
@@ -168,7 +174,6 @@ rok1920-refusal-sich-only-galicia = Brygady Siczowe wracają tylko przez mobiliz
 rok1920-refusal-sich-still = Brygady Siczowe nie ruszają w tej fazie odwodów.
 rok1920-refusal-support-alone = Jednostki wsparcia nie atakują samodzielnie.
 rok1920-refusal-support-limit = Nie więcej jednostek wsparcia niż PS.
-rok1920-refusal-support-restore = Pociągi odtwarza się tylko w pauzie operacyjnej, innych jednostek wsparcia wcale.
 rok1920-refusal-suwalki = Litwinów nie wolno atakować (umowa suwalska).
 rok1920-refusal-too-few-transports = To wymaga transportów: { $needed }, zostało { $left }.
 rok1920-refusal-train-attack = Pociągi atakują tylko wzdłuż linii kolejowych.
@@ -186,8 +191,8 @@ rok1920-refusal-demarcation-red = Bolszewicy nie przekraczają linii demarkacyjn
 rok1920-refusal-dlb-area = Dywizje litewsko-białoruskie nie wchodzą na Ukraiński TDW.
 rok1920-refusal-east-columns = Polacy nie wchodzą na dwie wschodnie kolumny.
 rok1920-refusal-last-in-theatre = Ostatnie polskie jednostki nie opuszczają jeszcze TDW.
-rok1920-refusal-front-southwest = Poza obszarem Frontu Południowo-Zachodniego.
-rok1920-refusal-front-west = Poza obszarem Frontu Zachodniego.
+rok1920-refusal-front-southwest = Na Litewsko-Białoruski TDW wchodzi najwyżej jedna jednostka Frontu Południowo-Zachodniego i nie dalej niż 2 heksy.
+rok1920-refusal-front-west = Na Ukraiński TDW wchodzi najwyżej jedna jednostka Frontu Zachodniego i nie dalej niż 2 heksy.
 rok1920-refusal-ka-clear = Pola wejścia Konnej Armii są zamknięte.
 rok1920-refusal-north-bank = Ostatnia jednostka bolszewicka zostaje na północ od Dźwiny.
 rok1920-refusal-play-area = Poza obszarem scenariusza.
@@ -266,7 +271,7 @@ rok1920-chance-upsurge = Ochotnicy: 2K−2 mówi, ilu przybywa.
 rok1920-chance-upsurge-morale = Zryw patriotyczny: rzut 2K o morale.
 rok1920-refusal-lwow-lost = Obrońców Lwowa się nie odtwarza.
 rok1920-answer-press-on = { $unit } maszeruje ponad swoje punkty ({ $way })
-rok1920-label-what-press-on = Forsowny marsz
+rok1920-label-what-press-on = Forsowny marsz bez strat
 rok1920-label-what-technical = Wojska techniczne
 rok1920-label-way-flight = ucieczka
 rok1920-label-way-pursuit = pogoń
@@ -300,7 +305,6 @@ rok1920-refusal-no-front-reserve = Nie jest dywizją rezerwy frontu.
 rok1920-refusal-no-hex-this-way = Tą drogą nie ma wolnego heksu.
 rok1920-refusal-no-move-left = W tej fazie już się nie porusza.
 rok1920-refusal-no-own-advantage = Nie masz tam przewagi moralnej.
-rok1920-refusal-no-own-troops = Nie stoją tam twoje wojska.
 rok1920-refusal-no-polish-troops = Odchodzą tylko polskie wojska, które mogą maszerować.
 rok1920-refusal-no-spare-division = Nie ma już dywizji ochotniczej do sformowania.
 rok1920-refusal-no-step-that-way = W tę stronę nie prowadzi żaden krok.
@@ -340,3 +344,11 @@ rok1920-refusal-within-points = Dojdzie tam bez forsownego marszu.
 rok1920-refusal-waits-to-come = Nie weszła jeszcze do gry albo dopiero wróci.
 rok1920-refusal-out-of-the-game = Wypadła z gry na dobre.
 rok1920-refusal-no-guest = To nie jednostka stojąca na obcym TDW ({ $front }).
+rok1920-refusal-duty-north-bank = Na północ od Dźwiny musi stać bolszewicka jednostka, a najbliżej ma { $unit }.
+rok1920-refusal-duty-ukrainian-area = { $unit } musi opuścić Litewsko-Białoruski TDW.
+rok1920-refusal-duty-ka-clear = { $unit } musi zejść z pola wejścia Konnej Armii.
+rok1920-refusal-duty-front = { $unit } jest ponad jedną dozwoloną jednostkę na TDW drugiego frontu i musi wracać.
+rok1920-refusal-duty-dlb-area = { $unit } musi opuścić Ukraiński TDW.
+rok1920-refusal-duty-lithuania = { $unit } musi opuścić Litwę.
+rok1920-refusal-train-no-pause = Pociąg odtwarza się tylko po pauzie operacyjnej: jego frontu albo, u Polaków, na wszystkich TDW.
+rok1920-refusal-support-never = Czołgów, artylerii i samochodów pancernych się nie odtwarza.

@@ -78,7 +78,10 @@ rok1920-event-retreated = { $units } { $units-count ->
         [one] wycofuje się
        *[other] wycofują się
     }: { $path }.
-rok1920-event-left-board = { $unit } wycofuje się poza { $edge } brzeg planszy i wróci w etapie { $stage }.
+rok1920-event-left-board = { $unit } wycofuje się poza { $edge } brzeg planszy i wróci { $stage-id ->
+        [never] już po grze
+       *[other] w etapie { $stage }
+    }.
 rok1920-event-morale-shifted = Przewaga moralna, { $theatre }: { $side-id ->
         [pl] Polacy
        *[other] bolszewicy
@@ -98,10 +101,8 @@ rok1920-refusal-barred-by-line = Przeszła wrogą linię kontroli w teren trudny
 rok1920-refusal-beyond-pursuit = Poza zasięgiem ruchu po walce.
 rok1920-refusal-border = Po drodze jest granica albo brzeg planszy.
 rok1920-refusal-closed-hex = Poza obszarem gry.
-rok1920-refusal-duty-elsewhere = Jednostka musi najpierw iść gdzie indziej.
-rok1920-refusal-duty-first = Najpierw musi ruszyć { $unit }.
 rok1920-refusal-enemy-there = Stoją tam jednostki przeciwnika.
-rok1920-refusal-full = Stoją tam już { $limit } jednostki.
+rok1920-refusal-full = Stoi tam już tyle jednostek, ile wolno ({ $limit }).
 rok1920-refusal-less-proper = Inna droga jest bardziej zgodna z właściwym kierunkiem.
 rok1920-refusal-line-forbidden = Wroga linia kontroli i duża rzeka albo rzeka i teren trudny.
 rok1920-refusal-more-losses = Ta droga kosztuje poziomów: { $losses }, inna { $least }.
@@ -110,7 +111,7 @@ rok1920-refusal-named-already = Już bierze udział.
 rok1920-refusal-near-enemy = Kończy się przy wrogu, a inna droga nie.
 rok1920-refusal-no-enemy-there = Nie ma tam przeciwnika.
 rok1920-refusal-no-points = Nie ma punktów marszowych.
-rok1920-refusal-no-reserve = Nie jest odwodem.
+rok1920-refusal-no-reserve = Nie jest odwodem: liczy { $own } PS, a wrogowie, do których przylega, { $against }.
 rok1920-refusal-no-strength = Brak siły do ataku.
 rok1920-refusal-no-way = Nie ma takiej drogi.
 rok1920-refusal-nobody-named = Nikt jeszcze nie bierze udziału.
@@ -125,7 +126,7 @@ rok1920-refusal-overfull-first = Na { $hex } jest za dużo jednostek: część m
 rok1920-refusal-placed-this-phase = Pojawiła się w tej fazie.
 rok1920-refusal-ours-already = Miejscowość jest już w twoich rękach: droga przez nią niczego nie zmienia.
 rok1920-refusal-too-far-round = Na drogę przez to miejsce nie starczy PM albo leży ono już na drodze.
-rok1920-refusal-too-far = { $points } PM nie wystarczy ({ $distance } heksów).
+rok1920-refusal-too-far = Droga kosztuje { $cost } PM, a jednostka ma { $points }.
 
 # Modyfikacje
 rok1920-modifier-difficult-terrain = teren trudny
@@ -209,3 +210,6 @@ rok1920-label-front-west = Front Zachodni
 rok1920-label-front-southwest = Front Południowo-Zachodni
 rok1920-label-winner-pl = Polska
 rok1920-label-winner-su = bolszewicy
+rok1920-refusal-no-march-there = Nie prowadzi tam żadna droga: zamykają ją wrogowie, ich linie kontroli, rzeki albo pełne heksy.
+rok1920-refusal-no-reserve-then = Nie była odwodem na początku tej fazy.
+rok1920-refusal-duty-play-area = { $unit } stoi poza obszarem scenariusza i musi do niego wracać.

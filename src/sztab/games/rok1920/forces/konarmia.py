@@ -2,7 +2,7 @@
 
 from sztab.games.rok1920 import marks
 from sztab.games.rok1920.arrivals import KA_REGION, joined_places
-from sztab.games.rok1920.chapters import Bar, Chapter, For, TurnStep, poles, within
+from sztab.games.rok1920.chapters import Bar, Chapter, Duty, For, TurnStep, poles, within
 from sztab.games.rok1920.combat import Attack
 from sztab.games.rok1920.fronts import KONARMIA_ARMY
 from sztab.games.rok1920.morale import shift
@@ -170,7 +170,7 @@ CHAPTER = Chapter(
     name="konarmia",
     number=23,
     bars=(Bar(KA_CLEAR, "ka-clear", closed, concerns=poles, most=within(KA_REGION)),),
-    duties=(For(poles, duty),),
+    duties=(Duty(KA_CLEAR, "duty-ka-clear", duty, poles),),
     before_attack=(fought,),
     entered=(For(is_konarmia, entered),),
     phase_begins=(begin_phase,),

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from sztab.games.rok1920 import marks
-from sztab.games.rok1920.chapters import Bar, Chapter, For, TurnStep, poles, reds, within
+from sztab.games.rok1920.chapters import Bar, Chapter, Duty, TurnStep, poles, reds, within
 from sztab.games.rok1920.combat import Attack
 from sztab.games.rok1920.positions import lift
 from sztab.games.rok1920.sequence import once
@@ -266,7 +266,10 @@ CHAPTER = Chapter(
         Bar(ASPIRATION_RED, "aspiration-red", red_aspirations, concerns=reds, most=within(ASPIRATIONS)),
         Bar(ZELIGOWSKI, "only-dlb", wilno_closed, concerns=poles, most=within(PRIZE)),
     ),
-    duties=(For(reds, red_duty), For(poles, polish_duty)),
+    duties=(
+        Duty(DEMARCATION_RED, "duty-lithuania", red_duty, reds),
+        Duty(DEMARCATION_POLISH, "duty-lithuania", polish_duty, poles),
+    ),
     never_together=(apart,),
     abroad=(no_transit,),
     attack_bars=(attack_bar,),

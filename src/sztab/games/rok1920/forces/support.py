@@ -204,9 +204,9 @@ def restored(war: War, state: State, unit: Unit) -> Refusal | None:
     """30.3: trains only when their front (or the Poles in all theatres) made a pause; other support units never."""
     if not war.roster.support[unit]:
         return None
-    if is_train(war, unit) and is_paused(war, state, unit):
-        return None
-    return Refusal(SUPPORT_RESTORE, "support-restore")
+    if not is_train(war, unit):
+        return Refusal(SUPPORT_RESTORE, "support-never")
+    return None if is_paused(war, state, unit) else Refusal(SUPPORT_RESTORE, "train-no-pause")
 
 
 def is_paused(war: War, state: State, unit: Unit) -> bool:

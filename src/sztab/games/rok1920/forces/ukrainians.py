@@ -1,7 +1,7 @@
 """20 / Eagles 19.8: the Ukrainian army of Petlura: its own replacements, its area, and the Kijów deadline."""
 
 from sztab.games.rok1920 import marks
-from sztab.games.rok1920.chapters import Bar, Chapter, For, TurnStep, theatre_hexes
+from sztab.games.rok1920.chapters import Bar, Chapter, Duty, TurnStep, theatre_hexes
 from sztab.games.rok1920.movement import closed_to
 from sztab.games.rok1920.operations import give
 from sztab.games.rok1920.positions import enemies, lift
@@ -100,7 +100,7 @@ CHAPTER = Chapter(
     name="ukrainians",
     number=20,
     bars=(Bar(UA_AREA, "ukrainian-area", closed, concerns=is_ukrainian, most=theatre_hexes(LB)),),
-    duties=(For(is_ukrainian, duty),),
+    duties=(Duty(UA_AREA, "duty-ukrainian-area", duty, is_ukrainian),),
     taken=(taken,),
     stage_ends=(deadline,),
     steps=(TurnStep(842, "ukrainian-recruits", receive),),

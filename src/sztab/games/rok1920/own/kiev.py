@@ -5,7 +5,7 @@ from msgspec import structs
 from sztab.games.rok1920 import marks
 from sztab.games.rok1920.arrivals import entries, settle
 from sztab.games.rok1920.cards import ScenarioCard, Withdrawal
-from sztab.games.rok1920.chapters import Action, Bar, Chapter, TurnStep, poles
+from sztab.games.rok1920.chapters import Action, Bar, Chapter, Duty, TurnStep, poles
 from sztab.games.rok1920.dividing import parts_of
 from sztab.games.rok1920.morale import level
 from sztab.games.rok1920.operations import give
@@ -15,9 +15,9 @@ from sztab.games.rok1920.positions import lift, move_to
 from sztab.games.rok1920.sequence import advance, once
 from sztab.games.rok1920.special_events import Arrived, Removed
 from sztab.games.rok1920.special_rules import (
-    EAST_COLUMNS,
-    ENCIRCLED_ATTACK,
-    PLAY_AREA,
+    EAST_COLUMNS_B,
+    ENCIRCLED_ATTACK_B,
+    PLAY_AREA_B,
     RELOCATION,
     SCENARIO_REPLACEMENTS,
     WITHDRAWAL,
@@ -203,11 +203,11 @@ def own(card: ScenarioCard) -> Chapter:
     return Chapter(
         name="kiev",
         bars=(
-            Bar(PLAY_AREA, "play-area", AREA.closed),
-            Bar(EAST_COLUMNS, "east-columns", last_columns, forced=True, concerns=poles),
+            Bar(PLAY_AREA_B, "play-area", AREA.closed),
+            Bar(EAST_COLUMNS_B, "east-columns", last_columns, forced=True, concerns=poles),
         ),
-        duties=(AREA.duty,),
-        modifiers=((ENCIRCLED_ATTACK, encircled_attacker),),
+        duties=(Duty(PLAY_AREA_B, "duty-play-area", AREA.duty),),
+        modifiers=((ENCIRCLED_ATTACK_B, encircled_attacker),),
         actions=(Action("relocate", offer_relocation, relocate, refusal=refusal_relocation, tries=try_relocation),),
         steps=(
             TurnStep(119, "relocatable", once(note_restored)),

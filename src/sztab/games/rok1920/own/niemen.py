@@ -4,11 +4,11 @@ from msgspec import structs
 
 from sztab.games.rok1920 import marks
 from sztab.games.rok1920.cards import ScenarioCard
-from sztab.games.rok1920.chapters import Bar, Chapter
+from sztab.games.rok1920.chapters import Bar, Chapter, Duty
 from sztab.games.rok1920.forces.lithuania import PRIZE, is_in_game, is_lithuanian
 from sztab.games.rok1920.own.scoring import decide, holds, kept, lacking_strength
 from sztab.games.rok1920.own.warsaw import supplied_hexes_of
-from sztab.games.rok1920.special_rules import PLAY_AREA, SUWALKI
+from sztab.games.rok1920.special_rules import PLAY_AREA_H, SUWALKI
 from sztab.games.rok1920.state import State
 from sztab.games.rok1920.supply import unsupplied_units
 from sztab.games.rok1920.units import PL, SEATS, SU, THEATRES, Unit
@@ -86,8 +86,8 @@ def verdict(war: War, state: State, when: str) -> Outcome | None:
 
 OWN = Chapter(
     name="niemen",
-    bars=(Bar(PLAY_AREA, "play-area", closed),),
-    duties=(duty,),
+    bars=(Bar(PLAY_AREA_H, "play-area", closed),),
+    duties=(Duty(PLAY_AREA_H, "duty-play-area", duty),),
     attack_bars=(peace,),
     verdicts=(verdict,),
 )

@@ -8,7 +8,7 @@ from msgspec import structs
 from sztab.games.rok1920 import marks
 from sztab.games.rok1920.board import Board
 from sztab.games.rok1920.cards import ScenarioCard
-from sztab.games.rok1920.chapters import Bar, Chapter, For, SideBar, poles, reds
+from sztab.games.rok1920.chapters import Bar, Chapter, Duty, For, SideBar, poles, reds
 from sztab.games.rok1920.combat import Attack
 from sztab.games.rok1920.control import control_lines
 from sztab.games.rok1920.own.scoring import decide, holds, kept, lost_strength, lost_units
@@ -131,7 +131,7 @@ LIMITS = Chapter(
     ),
     side_bars=(SideBar(NO_CROSSING, "no-crossing", dzwina, forced=True, concerns=poles),),
     frozen=(garrison,),
-    duties=(For(reds, bank_duty),),
+    duties=(Duty(NORTH_BANK, "duty-north-bank", bank_duty, reds),),
     entered=(For(reds, note_alarm),),
 )
 """A.2, C.1: limits of movement."""
@@ -192,7 +192,7 @@ AREA = Area(LB)
 OWN = Chapter(
     name="smolensk",
     bars=(Bar(PLAY_AREA, "play-area", AREA.closed),),
-    duties=(AREA.duty,),
+    duties=(Duty(PLAY_AREA, "duty-play-area", AREA.duty),),
     modifiers=((ENCIRCLED_ATTACK, encircled_attacker),),
     verdicts=(verdict,),
 )
