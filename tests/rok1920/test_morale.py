@@ -284,3 +284,12 @@ def test_what_the_enemy_takes_meanwhile_does_not_keep_it() -> None:
     assert fields(table) == {"ua": 18}
     table.end_turn()
     assert fields(table) == {"ua": 16}, "the Bolsheviks have neither attacked nor taken anything"
+
+
+@pytest.mark.rule(GAME, "15.5")
+def test_no_moral_rout_without_a_success() -> None:
+    """15.5: an even roll in a failed attack costs the defenders nothing."""
+    units = "pl: 16DP-@0303 / su: 58DS@0403 45DS@0403"
+    table = draw(units, chapters=15, theatre="ua", morale={"ua": -24}).give("0403", "16DP", "go", (5, 5))
+    assert table.prompt == "attack", "nobody loses a level"
+    assert (table.level("58DS"), table.level("45DS")) == ("full", "full")

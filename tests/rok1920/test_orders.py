@@ -205,3 +205,16 @@ def test_a_raid_goes_no_further_after_bloody_combat() -> None:
         return max(table.war.board.distance(table.hex("0303"), table.hex(h)) for h in table.options())
 
     assert farthest("none") == farthest("raid") == 2
+
+
+@pytest.mark.rule(GAME, "16.5", "9")
+def test_attackers_on_several_hexes_are_all_thrown_back() -> None:
+    """16.5, amb-053: each hex retreats by itself, two hexes, and whoever did not attack stays."""
+    units = "pl: 16DP-@0303 12DP-@0402 13DP@0402 / su: 58DS@0403"
+    table = draw(units, chapters=16).give("0403", "16DP", "12DP", "go", "none", "counter", (5, 6))
+    while table.prompt == "retreat-route":
+        table.play.answer_index(0)
+    distance = table.war.board.distance
+    assert [distance(table.hex(h), table.hex(table.at(u))) for u, h in (("16DP", "0303"), ("12DP", "0402"))] == [2, 2]
+    assert table.at("13DP") == "0402"
+    assert table.prompt == "pursue"
