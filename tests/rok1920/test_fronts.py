@@ -388,3 +388,24 @@ def test_a_duty_is_refused_by_its_own_rule() -> None:
     poles = scene("pl: 1DLB@0506 16DP@0901 / su: 27DS@0101", **{**MAP, "phasing": "pl"})
     assert poles.why_not("done") == ["26.4"]
     assert poles.why_not("1DLB", "0507") == ["26.4"]
+
+
+@pytest.mark.rule(GAME, "32.2", "10")
+def test_the_seventh_army_attacks_but_does_not_follow_up() -> None:
+    """32.2, amb-092: no movement by choice before the strip is entered, after combat neither."""
+    base: dict[str, Any] = {"theatre": "lb", "chapters": 32, "phase": "attacks", "phasing": "pl", "morale": {"lb": 0}}
+    units = "pl: 17DP@0303 12DP@0303 / su: 27DS-@0403"
+    table = scene(units, **base).give("0403", "17DP", "go")
+    while table.prompt in ("attack-order", "defence-order"):
+        table.give("none")
+    table.roll(1, 2)
+    while table.prompt in ("loss", "retreat-route"):
+        table.play.answer_index(0)
+    assert table.prompt == "attack", "17 DP stays"
+    both = scene(units, **base, marks={marks.STRIP_ENTERED: 1}).give("0403", "17DP", "go")
+    while both.prompt in ("attack-order", "defence-order"):
+        both.give("none")
+    both.roll(1, 2)
+    while both.prompt in ("loss", "retreat-route"):
+        both.play.answer_index(0)
+    assert both.options() == {"pl-17dp", "done"}

@@ -14,6 +14,7 @@ from sztab.games.rok1920.movement import closed_to
 from sztab.games.rok1920.positions import enemies
 from sztab.games.rok1920.rail import refusal_rail
 from sztab.games.rok1920.replacements import pool_of
+from sztab.games.rok1920.retreat import Group, routes
 from sztab.games.rok1920.special_events import LithuaniaChanged, Threatened
 from sztab.games.rok1920.supply import is_supplied
 from sztab.games.rok1920.units import PL, SU
@@ -376,3 +377,20 @@ def test_neutral_lithuanians_do_not_count_among_the_bolsheviks_in_want() -> None
     assert (peace.state.morale[2], len(peace.events(Threatened))) == (-10, 1)
     war = scene(units, **{**starving, "marks": AT_WAR})
     assert (war.state.morale[2], len(war.events(Threatened))) == (0, 0)
+
+
+@pytest.mark.rule("rok-1920", "12.2.1", "38.1.1")
+def test_lithuanians_are_not_driven_off_the_board() -> None:
+    """12.2.2 speaks of Bolshevik units: to the Lithuanians, who make for Kowno, the edge is a border."""
+    fight = {**MAP, "phase": "attacks", "phasing": "pl", "marks": AT_WAR}
+    ring = "pl: 16DP@0502 12DP@0402 13DP@0602"
+    theirs = scene(f"{ring} / su: 1DLit@0501", **fight)
+    assert all(not route.exit for route in routes(group(theirs, "1DLit")))
+    reds = scene(f"{ring} / su: 27DS@0501", **fight)
+    assert any(route.exit == "north" for route in routes(group(reds, "27DS")))
+
+
+def group(table: Scene, unit: str) -> Group:
+    number = table.unit(unit)
+    h = table.state.at[number]
+    return Group(table.war, table.state, SU, h, (number,), 2, table.state.occupied[SU])

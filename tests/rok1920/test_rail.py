@@ -20,6 +20,7 @@ from sztab.games.rok1920.reserves import reserve_strength
 from sztab.games.rok1920.special_events import ConcentrationFound, ConcentrationShown, Transported
 from sztab.games.rok1920.units import PL
 from sztab.kernel.dice import RandomDice
+from sztab.kernel.requests import Choice
 
 PP1 = game().roster.number["pl-pp1"]
 LINE = "-".join(f"{c:02}05" for c in range(1, 13))
@@ -538,3 +539,22 @@ def test_whoever_leaves_the_game_on_the_way_does_not_appear() -> None:
     table.skip_to("move", "pl")
     assert (table.at("4DP"), table.at("1Zap")) == ("0605", "removed")
     assert not any(name.startswith("concentrat") for name in table.marks)
+
+
+@pytest.mark.rule("rok-1920", "27.4.2", "6")
+def test_no_more_units_concentrate_than_may_stand_there() -> None:
+    """6: Bolshevik arrivals cost no transports, and yet only four of them go to the one place."""
+    names = ("su-27ds", "su-21ds", "su-2ds", "su-8ds", "su-10ds")
+    held = {"su": ["0605", "0905", "1205"], "pl": ["0105", "0305"]}
+    table = scene(
+        "pl: 16DP@0109 / su: 17DS@1201",
+        **{**MAP, "phasing": "su", "chapters": 28, "held": held, "stage": "9.V", "due": dict.fromkeys(names, 3)},
+    )
+    table.act("concentrate", names[0]).give("0605").roll(1)
+    for name in names[1:4]:
+        table.act("concentrate", name)
+    assert table.offered("concentrate") == set()
+    question = table.play.question
+    assert isinstance(question, Choice)
+    (refusal,) = table.game.why_not(table.state, question, [("concentrate", table.unit(names[4]))])
+    assert table.game.number(refusal.rule) == "6"

@@ -17,6 +17,7 @@ from sztab.games.rok1920.morale import crossed
 from sztab.games.rok1920.places import pass_through
 from sztab.games.rok1920.positions import lift, put
 from sztab.games.rok1920.rail import refusal_rail, sendable
+from sztab.games.rok1920.rules import STACKING
 from sztab.games.rok1920.special_events import (
     Concentrated,
     ConcentrationFound,
@@ -60,6 +61,8 @@ def price(war: War, state: State, unit: Unit) -> int:
 def offers(war: War, state: State, side: Side) -> Sequence[Answer]:
     """27, 28.1, 27.4.2: units that may still be sent by rail, and Bolshevik arrivals; all go to the same place."""
     goal = state.secret[side]
+    if is_filled(war, state, side):
+        return []
     wanted = 1 << goal if goal != NOWHERE else war.board.map.all_hexes
     left = {account for account in accounts(side) if transports_left(state, account) >= PRICE}
     found = [unit for unit in sendable(war, state, side) if account_of(war, state, unit) in left] if left else []
@@ -70,6 +73,12 @@ def offers(war: War, state: State, side: Side) -> Sequence[Answer]:
         places = rail_entries(war, state) & wanted if coming else 0
         found += [unit for unit in coming if may_stand(war, state, unit, places)]
     return [(TAG, unit) for unit in found]
+
+
+def is_filled(war: War, state: State, side: Side) -> bool:
+    """6, 27.4.2: as many units are on the way to the one place as may stand there."""
+    goal = state.secret[side]
+    return goal != NOWHERE and travelling(state, side).bit_count() >= war.stack_limit(side, goal)
 
 
 def comes_by_rail(war: War, state: State, unit: Unit) -> bool:
@@ -105,6 +114,8 @@ def _refusal_goal(war: War, state: State, side: Side, unit: Unit) -> Refusal | N
     if not places:
         return Refusal(RAIL_TERMS, "no-connection")
     goal = state.secret[side]
+    if is_filled(war, state, side):
+        return Refusal(STACKING, "full", {"limit": war.stack_limit(side, goal)})
     return None if goal == NOWHERE or places >> goal & 1 else Refusal(SECRET_ONE, "another-place")
 
 

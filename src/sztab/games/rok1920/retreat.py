@@ -161,8 +161,9 @@ class _Walker:
         return bool(self.board.masks[h] & self.foes)
 
     def exits(self, a: int) -> Iterator[tuple[str, tuple[Modifier, ...], bool]]:
-        """12.2: Bolsheviks may be driven over any edge but the west one; only the east is their proper direction."""
-        if self.group.side == PL:
+        """12.2: Bolsheviks may be driven over any edge but the west one; only the east is their proper direction. To
+        Poles and Lithuanians every edge is a border."""
+        if self.war.roster.counters[self.group.units[0]].nation != "su":
             return
         for edge in sorted(set(self.board.edges[a]) - {"", BORDER, WEST}):
             proper = edge == EAST
