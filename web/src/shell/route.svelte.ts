@@ -12,9 +12,12 @@ function parse(hash: string): Route {
 
 class Router {
   route = $state<Route>(parse(location.hash));
+  /** Whether one has gone from one page to another since the first was opened. */
+  turned = false;
 
   constructor() {
     addEventListener('hashchange', () => {
+      this.turned = true;
       this.route = parse(location.hash);
       scrollTo(0, 0);
     });

@@ -1,6 +1,7 @@
 /** A table as this browser sits at it: position, question, journal, and all that one can do. */
 
 import { Teller, type Wire } from '../words/tell';
+import { faultOf } from '../words/fault';
 import { words } from '../words/words.svelte';
 import { Connection, RefusedError } from '../wire/connection.svelte';
 import { api } from '../wire/http';
@@ -135,7 +136,7 @@ export class Table {
         if (!message.again) this.fault = message.reason;
         break;
       case 'refused':
-        if (message.id === 'hello') this.fault = message.message;
+        if (message.id === 'hello') this.fault = faultOf(new RefusedError(message), (seat) => this.tell?.seat(seat) ?? seat);
         break;
     }
   }
@@ -280,7 +281,7 @@ export class Table {
       await this.connection.ask({ type: 'say', text, seat: this.moment?.seat ?? null }, false);
       return '';
     } catch (error) {
-      return error instanceof RefusedError ? error.refused.message : String(error);
+      return faultOf(error, (seat) => this.tell?.seat(seat) ?? seat);
     }
   }
 
@@ -293,8 +294,9 @@ export class Table {
   }
 
   #complain(error: unknown): void {
-    if (error instanceof RefusedError) this.notice = { text: error.refused.message, refusals: error.refused.refusals ?? [] };
-    else if (error instanceof Error) this.notice = { text: error.message, refusals: [] };
+    const text = faultOf(error, (seat) => this.tell?.seat(seat) ?? seat);
+    if (error instanceof RefusedError) this.notice = { text, refusals: error.refused.refusals ?? [] };
+    else if (error instanceof Error) this.notice = { text, refusals: [] };
   }
 
   /** Lift the curtain for a seat, or look from another of one's own. */

@@ -335,3 +335,9 @@ raclawice-refusal-partner-arm = { $unit } is of another arm than those who fire.
 raclawice-refusal-partner-beside = { $unit } does not stand beside those who fire, each in the other's flank zone.
 raclawice-refusal-entry-not-in-front = { $hex } does not lie in the front zone of { $unit }.
 raclawice-refusal-order-elsewhere = { $unit } is not one of the units of this stack that have no place yet.
+
+# Options of a table
+raclawice-option-threshold = Lead in points that wins at once
+raclawice-option-melee-die = Die of the melee
+raclawice-option-melee-die-d10 = ten-sided, 0–9
+raclawice-option-melee-die-d6 = six-sided

@@ -209,3 +209,15 @@ rok1920-label-winner-su = the Bolsheviks
 rok1920-refusal-no-march-there = No way leads there: enemies, their control lines, rivers or full hexes close it.
 rok1920-refusal-no-reserve-then = It was no reserve when this phase began.
 rok1920-refusal-duty-play-area = { $unit } is outside the scenario's area and has to return to it.
+
+# Options of a table
+rok1920-option-ukraine = Ukrainian uncertainty (41)
+rok1920-option-upsurge = Patriotic upsurge (42)
+rok1920-option-glavkom = Glavkom (43)
+rok1920-option-budyonny = Budyonny’s surprise (44)
+rok1920-option-flight = Flight (45)
+rok1920-option-pursuit = Pursuit (46)
+rok1920-option-ending = How long to play
+rok1920-option-ending-short = short, to the end of this scenario
+rok1920-option-ending-warsaw = to the battle of Warsaw (5.IX)
+rok1920-option-ending-campaign = to the end of the campaign (24.X)

@@ -1,17 +1,19 @@
 # Sitting down for the first time
-web-panel-intro = Start
+web-panel-intro = Intro
 web-intro-you = You lead: { $seat }.
 web-intro-how = How it works here
-web-intro-glows = The question stands at the foot of the board. Whatever glows on the board can be clicked; what needs no place is a button.
-web-intro-why = Point at what does not glow, and you see why not, with the number of the rule. Point at any number to read its rule, click it to open it.
+web-intro-glows = The question stands at the foot of the board. What glows can be pointed at; what needs no place is a button.
+web-intro-why = Point at what does not glow, and you see why not, with the number of the rule. Every number opens its rule.
 web-intro-list = “Answers” lists everything you may do, in words; the key / finds it by typing.
-web-intro-back = Z takes your last answer back, as long as no die has fallen and nothing hidden was shown.
+web-intro-back = “Undo” (Z) takes your last answer back, as long as no die has fallen and nothing hidden was shown.
+web-intro-list-touch = “Answers” lists everything you may do, in words. Odds, forces and rules are under “Panels”.
+web-intro-back-touch = “Undo” takes your last answer back, as long as no die has fallen and nothing hidden was shown.
 web-intro-aims = { $count ->
         [one] One rule says how it is won
        *[other] The { $count } rules of victory and of this scenario
     }
 web-intro-more = The whole introduction, scenarios and rules
-web-dock-point = Click what glows on the board, or take it from the list of answers.
+web-dock-point = Point at what glows on the board, or take it from the list of answers.
 
 # The end
 web-result-why = Why:

@@ -342,3 +342,9 @@ raclawice-refusal-partner-arm = { $unit } to inny rodzaj broni niż strzelający
 raclawice-refusal-partner-beside = { $unit } nie stoi obok strzelających, każdy w strefie bocznej drugiego.
 raclawice-refusal-entry-not-in-front = Pole { $hex } nie leży w strefie przedniej oddziału { $unit }.
 raclawice-refusal-order-elsewhere = { $unit } nie należy do oddziałów stosu, które czekają na miejsce.
+
+# Opcje stołu
+raclawice-option-threshold = Przewaga punktów, która wygrywa od razu
+raclawice-option-melee-die = Kość w walce wręcz
+raclawice-option-melee-die-d10 = dziesięciościenna, 0–9
+raclawice-option-melee-die-d6 = sześciościenna

@@ -213,3 +213,15 @@ rok1920-label-winner-su = bolszewicy
 rok1920-refusal-no-march-there = Nie prowadzi tam żadna droga: zamykają ją wrogowie, ich linie kontroli, rzeki albo pełne heksy.
 rok1920-refusal-no-reserve-then = Nie była odwodem na początku tej fazy.
 rok1920-refusal-duty-play-area = { $unit } stoi poza obszarem scenariusza i musi do niego wracać.
+
+# Opcje stołu
+rok1920-option-ukraine = Ukraińska niewiadoma (41)
+rok1920-option-upsurge = Zryw patriotyczny (42)
+rok1920-option-glavkom = Gławkom (43)
+rok1920-option-budyonny = Niespodzianka Budionnego (44)
+rok1920-option-flight = Ucieczka (45)
+rok1920-option-pursuit = Pogoń (46)
+rok1920-option-ending = Jak długo gramy
+rok1920-option-ending-short = krótko, do końca tego scenariusza
+rok1920-option-ending-warsaw = do bitwy pod Warszawą (5.IX)
+rok1920-option-ending-campaign = do końca kampanii (24.X)

@@ -1,18 +1,20 @@
 # Pierwszy raz przy stole
-web-panel-intro = Start
+web-panel-intro = Wstęp
 web-intro-you = Dowodzisz: { $seat }.
 web-intro-how = Jak to działa
-web-intro-glows = Pytanie stoi u dołu planszy. To, co się świeci, można kliknąć; to, co nie wymaga wskazania miejsca, jest przyciskiem.
-web-intro-why = Wskaż to, co się nie świeci, a zobaczysz, dlaczego nie wolno, z numerem reguły. Wskaż dowolny numer, by przeczytać regułę, kliknij, by ją otworzyć.
+web-intro-glows = Pytanie stoi u dołu planszy. To, co się świeci, można wskazać; to, co nie wymaga wskazania miejsca, jest przyciskiem.
+web-intro-why = Wskaż to, co się nie świeci, a zobaczysz, dlaczego nie wolno, z numerem reguły. Każdy numer otwiera swoją regułę.
 web-intro-list = „Odpowiedzi” to lista wszystkiego, co wolno zrobić, w słowach; klawisz / znajduje je po wpisaniu kilku liter.
-web-intro-back = Z cofa ostatnią odpowiedź, dopóki nie padła kość i nie odkryto niczego tajnego.
+web-intro-back = „Cofnij” (Z) cofa ostatnią odpowiedź, dopóki nie padła kość i nie odkryto niczego tajnego.
+web-intro-list-touch = „Odpowiedzi” to lista wszystkiego, co wolno zrobić, w słowach. Szanse, siły i przepisy są pod „Panele”.
+web-intro-back-touch = „Cofnij” cofa ostatnią odpowiedź, dopóki nie padła kość i nie odkryto niczego tajnego.
 web-intro-aims = { $count ->
         [one] Jedna reguła mówi, jak się wygrywa
         [few] { $count } reguły zwycięstwa i tego scenariusza
        *[other] { $count } reguł zwycięstwa i tego scenariusza
     }
 web-intro-more = Cały wstęp, scenariusze i reguły
-web-dock-point = Kliknij to, co świeci się na planszy, albo wybierz z listy odpowiedzi.
+web-dock-point = Wskaż to, co świeci się na planszy, albo wybierz z listy odpowiedzi.
 
 # Koniec
 web-result-why = Dlaczego:

@@ -1,0 +1,46 @@
+/** Everything that can be done at a table, in words: for the palette of commands and for the menu of a telephone. */
+import { analyse, saveRecord } from '../shell/begin';
+import type { Command } from '../shell/Palette.svelte';
+import { router } from '../shell/route.svelte';
+import { settings } from '../shell/settings.svelte';
+import { faultOf } from '../words/fault';
+import { t } from '../words/words.svelte';
+import type { Option } from '../wire/types';
+import type { Panel } from './face';
+import type { Table } from './table.svelte';
+
+/** Every legal answer. */
+export function answers(table: Table, told: (option: Option) => string): Command[] {
+  const { tell, question } = table;
+  if (!tell || !question) return [];
+  return question.options.map((option) => ({ id: `o${option.index}`, label: told(option), run: () => void table.answer(option) }));
+}
+
+/** What is read beside the board. */
+export function readings(panels: Panel[], open: (tab: string) => void): Command[] {
+  const read = (id: string, label: string, key?: string): Command => ({ id, label: t('command-read', { what: t(label) }), ...(key ? { key } : {}), run: () => open(id) });
+  return [
+    read('intro', 'panel-intro'), ...panels.map((panel) => read(panel.id, panel.label)),
+    read('rule', 'panel-rules', 'R'), read('chat', 'panel-chat', 'C'),
+  ];
+}
+
+/** What concerns the table as a whole. */
+export function acts(table: Table): Command[] {
+  const wrong = (error: unknown): void => void (table.notice = { text: faultOf(error, (seat) => table.tell?.seat(seat) ?? seat), refusals: [] });
+  const found: Command[] = [
+    { id: 'analyse', label: t('analyse'), run: () => void analyse(table.id, table.shown?.version ?? 0, table.seat, table.secret).catch(wrong) },
+    { id: 'record', label: t('save-record'), run: () => void saveRecord(table.id, table.info?.game ?? '', table.secret).catch(wrong) },
+    { id: 'theme', label: t('theme'), run: () => settings.set({ theme: settings.isDark ? 'light' : 'dark' }) },
+    { id: 'language', label: t('language-other'), run: () => settings.set({ language: settings.language === 'pl' ? 'en' : 'pl' }) },
+    { id: 'settings', label: t('menu-settings'), run: () => router.go('/settings') },
+    { id: 'home', label: t('home'), run: () => router.go('/') },
+  ];
+  if (table.seat) found.unshift({ id: 'undo', label: t('undo'), key: 'Z', run: () => void table.undo() });
+  if (table.seat && !table.moment?.outcome)
+    found.push(
+      { id: 'draw', label: t('offer-draw-do'), run: () => void table.propose('draw') },
+      { id: 'resign', label: t('resign'), run: () => void (confirm(t('resign-sure')) && table.resign()) },
+    );
+  return found;
+}
