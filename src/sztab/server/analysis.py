@@ -5,6 +5,7 @@ One person plays all seats.
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 from collections.abc import Mapping
 from typing import Any
@@ -47,7 +48,7 @@ async def clone(library: Library, live: Live, wish: NewAnalysis, caller: Caller)
     base = Base(position.state, msgspec.to_builtins(position.tape), drawn, box)
     sheet = _sheet(library, table.sheet.game, table.sheet.scenario, table.sheet.options, wish)
     sheet.origin = Origin(table.sheet.id, version, imagined)
-    return _open(library, sheet, base, caller)
+    return await asyncio.to_thread(_open, library, sheet, base, caller)
 
 
 def from_position(library: Library, wish: NewAnalysis, caller: Caller) -> tuple[Table, NewSecrets]:

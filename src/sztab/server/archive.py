@@ -91,7 +91,9 @@ async def load_table(engine: AsyncEngine, library: Library, table_id: str) -> Ta
     lines = [line for step in found for line in _lines.decode(step.lines)]
     keys = {step.key: step.version for step in found if step.key}
     rev = found[-1].rev if found else row.rev
-    table = Table(sheet, library.teller_for(sheet), row.seed, keys=keys, rev=rev)
+    own = sheet.start is not None  # it may have a box or a map of its own, which takes time to read
+    teller = await asyncio.to_thread(library.teller_for, sheet) if own else library.teller(sheet.game)
+    table = Table(sheet, teller, row.seed, keys=keys, rev=rev)
     for _ in take_up(table, lines):
         await asyncio.sleep(0)
     return table

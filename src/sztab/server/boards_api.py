@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 from litestar import Request, Router, get, post
@@ -26,9 +27,9 @@ async def new_analysis(
         check_watch(source.table.sheet, caller)
         table, made = await clone(services.library, source, data, caller)
     elif data.situation:
-        table, made = from_situation(services.library, data, caller)
+        table, made = await asyncio.to_thread(from_situation, services.library, data, caller)
     else:
-        table, made = from_position(services.library, data, caller)
+        table, made = await asyncio.to_thread(from_position, services.library, data, caller)
     live = await services.hall.add(table)
     await seat_accounts(services.hall, live)
     return Created(live.info(), made.mine, {}, made.watch)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 from collections.abc import Awaitable, Callable
 
@@ -87,7 +88,8 @@ class Drivers:
         if due > now_ms():
             self._set_timer(live)
         elif await self._owns(live.table.sheet.id):
-            await self._hall.change(live, time_out)
+            with contextlib.suppress(Fault):  # the answer came in the last moment
+                await self._hall.change(live, time_out)
 
 
 def bot_to_answer(table: Table) -> str:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from sztab.kernel.events import Outcome
 from sztab.server.faults import Fault
 from sztab.server.parts import OfferKind
@@ -35,11 +37,11 @@ def propose(table: Table, seat: str, kind: OfferKind, to: int | None) -> Offered
         to = _takeback_to(table, seat, to)
     if kind == "draw" and any(seated.kind == "bot" for seated in table.sheet.seats):
         raise Fault("draw-with-bot")
-    table.sheet.offers = [o for o in table.sheet.offers if not (o.by == seat and o.kind == kind)]
     offer = Offered(table.sheet.next_offer, kind, seat, [seat], to)
     if not _must_agree(table, seat):
         _accept(table, offer)
         return None
+    table.sheet.offers = [o for o in table.sheet.offers if not (o.by == seat and o.kind == kind)]
     table.sheet.next_offer += 1
     table.sheet.offers.append(offer)
     return offer
@@ -69,13 +71,14 @@ def respond(table: Table, seat: str, number: int, *, agree: bool) -> bool:
     assert seated is not None
     if seat == offer.by:
         raise Fault("others-agree")
-    offer.agreed = sorted({*offer.agreed, seat})
-    by = {_holder(s) for s in table.sheet.seats if s.seat in offer.agreed}
-    if _must_agree(table, offer.by) <= by:
-        table.sheet.offers.remove(offer)
-        _accept(table, offer)
-        return offer.kind == "rematch"
-    return False
+    agreed = sorted({*offer.agreed, seat})
+    by = {_holder(s) for s in table.sheet.seats if s.seat in agreed}
+    if not _must_agree(table, offer.by) <= by:
+        offer.agreed = agreed
+        return False
+    _accept(table, msgspec.structs.replace(offer, agreed=agreed))
+    table.sheet.offers = [o for o in table.sheet.offers if o.id != number]
+    return offer.kind == "rematch"
 
 
 def _accept(table: Table, offer: Offered) -> None:

@@ -51,7 +51,7 @@ class Import(msgspec.Struct):
 
 async def import_record(library: Library, text: str, caller: Caller, signer: Signer) -> Import:
     """A table to watch from a record; one that is not good is refused with what is wrong."""
-    record = _parse(text)
+    record = await asyncio.to_thread(_parse, text)
     try:
         game = library.game(record.header.game)
         rules = library.rules_version(game.id)
@@ -69,7 +69,8 @@ async def import_record(library: Library, text: str, caller: Caller, signer: Sig
     signed = verdict if verdict == "none" else "good" if key == signer.public else "other"
     watch = new_secret()
     sheet = _sheet(record, caller, watch)
-    table = Table(sheet, library.teller_for(sheet), secrets.token_bytes(32))
+    teller = await asyncio.to_thread(library.teller_for, sheet)
+    table = Table(sheet, teller, secrets.token_bytes(32))
     for _ in take_up(table, _played(record)):
         await asyncio.sleep(0)
     table.saved = 0

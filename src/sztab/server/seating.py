@@ -67,9 +67,9 @@ def replace(library: Library, table: Table, wish: Replace, caller: Caller) -> st
         raise Fault(f"table-{table.status}")
     if seated.kind in ("person", "bot") and not _is_gone(table, seated):
         raise Fault("still-played", seat=wish.seat)
+    bot = known_bot(wish.bot or "greedy") if wish.kind == "bot" else ""
     secret = new_secret() if wish.kind == "link" else ""
-    seated.kind = wish.kind
-    seated.bot = known_bot(wish.bot or "greedy") if wish.kind == "bot" else ""
+    seated.kind, seated.bot = wish.kind, bot
     seated.link = digest(secret) if secret else ""
     seated.secret, seated.user, seated.user_name, seated.name = "", None, None, ""
     table.sheet.flagged = [seat for seat in table.sheet.flagged if seat != wish.seat]

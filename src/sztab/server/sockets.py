@@ -79,6 +79,7 @@ class Connection:
                     await self._welcome(table_id)
             while not self._out.closing:
                 await self._serve(await self._receive())
+                await asyncio.sleep(0)  # messages that wait already would be served before anyone else's
         except TimeoutError:
             self.close(NO_HELLO)
         except ConnectionResetError:

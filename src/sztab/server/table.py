@@ -182,16 +182,19 @@ class Table:
             raise Fault("no-undo", why=refusal.key, refusals=[self.teller.refusal(refusal)])
         clock.after_undo(self.sheet, self.asked, seat, now_ms())
         self.recorder.undo(seat)
+        self.sheet.offers = []
         self._go_on()
 
     def take_back(self, to: int, agreed: tuple[str, ...]) -> None:
-        """All agreed: go back to where `to` answers stood."""
+        """All agreed: go back to where `to` answers stood. The time until then was used."""
         assert self.recorder is not None
+        asked, now = self.asked, now_ms()
         try:
             self.recorder.take_back(to, agreed)
         except IllegalAnswer as error:
             raise Fault("illegal", said=str(error)) from None
-        self.sheet.since, self.sheet.granted, self.sheet.offers = now_ms(), [], []
+        clock.charge(self.sheet, asked, now)
+        self.sheet.since, self.sheet.granted, self.sheet.offers = now, [], []
         self._go_on()
 
     def end(self, outcome: KernelOutcome, agreed: tuple[str, ...]) -> None:
