@@ -93,6 +93,15 @@ def test_who_asks_too_often_has_to_wait(sqlite: str) -> None:
             assert "refused" in kinds
 
 
+def test_few_games_with_changed_boxes_are_opened_at_once(sqlite: str) -> None:
+    with house(sqlite, rates=True) as here:
+        box = {"armies": {"pl-1a": {"name_pl": "1 Armia"}}}
+        body = {"game": "bitwa-warszawska", "position": {"scenario": "olympiad"}}
+        codes = [here.post("/api/analysis", {**body, "box": box}).status_code for _ in range(12)]
+        assert (codes[:10], codes[-1]) == ([201] * 10, 429)
+        assert here.post("/api/analysis", body).status_code == 201
+
+
 def test_one_address_holds_only_so_many_connections(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("sztab.server.services.MOST_SOCKETS", 2)
     with house(sqlite, rates=True) as here:

@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from sztab.server.texts import has_nul
+from sztab.server.texts import has_nul, plain
 from tests.server.house import Json, house
 from tests.server.test_accounts import PASSWORD, sign_up
 
@@ -62,6 +62,10 @@ def test_every_escape_is_seen(text: str) -> None:
     assert has_nul(json.dumps([text]))
     assert has_nul(json.dumps([text]).encode())
     assert not has_nul(json.dumps([text.replace("\0", "\\u0000")]))
+
+
+def test_names_from_elsewhere_are_made_plain() -> None:
+    assert plain("Jan\n\u202eKowalski\x00 \U0001f0a1") == "JanKowalski \U0001f0a1"
 
 
 def test_names_are_one_plain_line(database: str) -> None:

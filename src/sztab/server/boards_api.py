@@ -22,6 +22,8 @@ async def new_analysis(
     data: JSONBody[NewAnalysis], services: Server, caller: Who, request: Request[Any, Any, Any]
 ) -> Created:
     services.rates.check("table", address_of(request, services.settings))
+    if data.box:  # a game of its own is read for it, and stays in memory with the table
+        services.rates.check("box", address_of(request, services.settings))
     if data.table:
         source = await services.hall.get(data.table)
         check_watch(source.table.sheet, caller)

@@ -26,6 +26,7 @@ RATES = {
     "account": Rate(0.02, 10),
     "login": Rate(0.2, 10),
     "import": Rate(0.1, 10),
+    "box": Rate(0.05, 10),
     "socket": Rate(5, 200),
     "message": Rate(200, 400),
     "think": Rate(5, 30),

@@ -21,7 +21,7 @@ from sztab.server.replaying import take_up
 from sztab.server.sheet import Seated, Sheet, digest, new_id, new_secret, now_ms
 from sztab.server.signing import Signer, signature_of
 from sztab.server.table import Table
-from sztab.server.texts import check_json
+from sztab.server.texts import check_json, plain
 
 MOST_LINES = 50_000
 
@@ -101,7 +101,7 @@ def _sheet(record: Record, caller: Caller, watch: str) -> Sheet:
         options=header.options,
         kind="imported",
         practice=header.practice,
-        seats=[Seated(seat, "vacant", name=name[:40]) for seat, name in header.seats.items()],
+        seats=[Seated(seat, "vacant", name=plain(name)[:40]) for seat, name in header.seats.items()],
         owner=caller.user.id if caller.user else None,
         watch=digest(watch),
         commitment=header.commitment,

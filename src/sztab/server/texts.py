@@ -37,6 +37,11 @@ def check_address(path: str, query: bytes) -> None:
         raise Fault("nul-in-address")
 
 
+def plain(name: str) -> str:
+    """A name from elsewhere, without what names here do not hold."""
+    return "".join(letter for letter in name if re.match(PLAIN, letter))
+
+
 def is_table_id(name: str) -> bool:
     """Is this like the name of a table? What is not need not be looked for."""
     return TABLE_ID.fullmatch(name) is not None
