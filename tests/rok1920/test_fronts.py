@@ -334,6 +334,7 @@ RESERVES: dict[str, Any] = {
         pytest.param("0606", "0706", "southwest", id="in the south-west"),
         pytest.param("0402", "0401", "west", id="over the Dźwina"),
         pytest.param("0403", "0503", "west", id="Smoleńsk"),
+        pytest.param("0504", "0604", "", id="three hexes from the east end"),
         pytest.param("0404", "0504", "", id="nowhere near"),
     ],
 )

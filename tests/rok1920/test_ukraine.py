@@ -406,6 +406,7 @@ def test_no_train_carries_the_cavalry_army_in_its_first_stage() -> None:
         pytest.param(marks.FORMED, 1, "-", False, id="an advantage in the PL theatre"),
         pytest.param(marks.FORMED, 0, "", False, id="a full division"),
         pytest.param(marks.NOT_CALLED, 0, "-", False, id="no Volunteer Army"),
+        pytest.param(marks.FORMED - 1, 0, "-", False, id="the Volunteer Army is still being formed"),
     ],
 )
 def test_the_cavalry_army_is_withdrawn(formed: int, field: int, level: str, leaves: bool) -> None:

@@ -133,6 +133,9 @@ def test_the_third_theatre_joins_when_the_poles_have_left_it() -> None:
     coupling.review(table.war, table.state)
     assert table.state.morale[UA_T] == 9
     assert table.marks[marks.COUPLED] == 1 << LB_T | 1 << UA_T
+    before = len(table.state.events)
+    coupling.review(table.war, table.state)
+    assert len(table.state.events) == before, "it lies there, and is not freed and laid again at every look"
     held = inside(
         "pl: 12DP@0904 16DP@0909 / su: 27DS@0204", morale={"ua": -5, "lb": 9, "pl": 9}, marks={marks.COUPLED: 1 << LB_T}
     )

@@ -14,19 +14,31 @@ Cell = Callable[[int], tuple[Text, Text]]
 GLYPHS = {"forest": "♣", "woods": "♣", "swamp": "≈", "marsh": "≈", "mountain": "▲", "rough": "▲", "hill": "^"}
 
 
-def draw_hexes(map_: HexMap, cell: Cell, wanted: Iterable[int], *, width: int = 8, margin: int = 1) -> Text:
-    """The hexes around the wanted ones, each where it lies: `width` characters from column to column."""
+def draw_hexes(
+    map_: HexMap, cell: Cell, wanted: Iterable[int], *, width: int = 8, margin: int = 1, room: int = 0
+) -> Text:
+    """The hexes around the wanted ones, each where it lies: `width` characters from column to column. With `room`, a
+    map that is wider than so many characters is cut from west to east into parts, one below the other."""
     layout = Layout(map_.grid.orientation, size=1.0)
     spots = [_spot(layout, map_, index, width) for index in range(map_.size)]
     marked = [spots[index] for index in wanted] or spots
     left, right = min(x for x, _ in marked) - margin * width, max(x for x, _ in marked) + margin * width
     top, bottom = min(y for _, y in marked) - 2 * margin, max(y for _, y in marked) + 2 * margin
-    lines: dict[int, list[tuple[int, Text]]] = {}
-    for index, (x, y) in enumerate(spots):
-        if left <= x <= right and top <= y <= bottom:
-            for step, text in enumerate(cell(index)):
-                text.truncate(width - 1)
-                lines.setdefault(y + step, []).append((x - left, text))
+    across = max(1, room // width) * width if room else right - left + width
+    parts = []
+    for west in range(left, right + 1, across):
+        lines: dict[int, list[tuple[int, Text]]] = {}
+        for index, (x, y) in enumerate(spots):
+            if west <= x < min(west + across, right + 1) and top <= y <= bottom:
+                for step, text in enumerate(cell(index)):
+                    text.truncate(width - 1)
+                    lines.setdefault(y + step, []).append((x - west, text))
+        parts.append(_written(lines))
+    return Text("\n\n").join(part for part in parts if part.plain.strip())
+
+
+def _written(lines: dict[int, list[tuple[int, Text]]]) -> Text:
+    """The lines of a part, each with its texts where they stand."""
     drawn = Text()
     for y in sorted(lines):
         at = 0

@@ -8,6 +8,7 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from sztab.cli.boards.hexes import draw_hexes, ground
+from sztab.cli.output import out
 from sztab.cli.telling import Teller
 from sztab.games.rok1920.game import Rok1920
 from sztab.games.rok1920.view import UnitView, View
@@ -27,16 +28,17 @@ def draw(game: Rok1920, view: View, tell: Teller) -> RenderableType:
     def cell(index: int) -> tuple[Text, Text]:
         return stack_text(stacks.get(index, [])), ground(map_, index, names, WIDTH)
 
-    return Group(_headline(view, tell), draw_hexes(map_, cell, stacks, width=WIDTH))
+    return Group(_headline(view, tell), draw_hexes(map_, cell, stacks, width=WIDTH, room=out.width))
 
 
 def stack_text(stack: list[UnitView]) -> Text:
-    """A stack: its first counter, how many more, and the strength of all."""
+    """A stack: its first counter, how many more, and the strength of all, which is never cut short."""
     if not stack:
         return Text("")
-    name = stack[0].name.replace(" ", "")[:4]
     more = f"+{len(stack) - 1}" if len(stack) > 1 else ("-" if stack[0].level != "full" else "")
-    return Text(f"{name}{more}·{sum(unit.strength for unit in stack)}", style=PLATES.get(stack[0].side, "bold"))
+    rest = f"{more}·{sum(unit.strength for unit in stack)}"
+    name = stack[0].name.replace(" ", "")[: min(4, WIDTH - 1 - len(rest))]
+    return Text(f"{name}{rest}", style=PLATES.get(stack[0].side, "bold"))
 
 
 def _headline(view: View, tell: Teller) -> Text:
