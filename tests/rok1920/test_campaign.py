@@ -101,6 +101,11 @@ def test_a_continuous_front_from_edge_to_edge() -> None:
     assert not campaign.has_continuous_front(empty.war, empty.state), "Kijów is not occupied"
     weak = scene(f"pl: {towns} 11DP@0501 7BK-@0503 15DP@0505 / su: 58DS@0905", **base)
     assert not campaign.has_continuous_front(weak.war, weak.state), "a unit without lines leaves a gap"
+    ahead = {**base, "places": {**base["places"], "Kijów": "0704"}, "regions": {"town": "0302 0303 0704"}}
+    outpost = scene("pl: 1BK-@0302 2BK-@0303 3BK-@0704 11DP@0501 14DP@0503 15DP@0505 / su: 58DS@0905", **ahead)
+    assert not campaign.has_continuous_front(outpost.war, outpost.state), "Kijów is held before the line, not behind it"
+    within = scene("pl: 1BK-@0302 2BK-@0303 11DP@0701 14DP@0703 13DP@0704 15DP@0705 / su: 58DS@0905", **ahead)
+    assert campaign.has_continuous_front(within.war, within.state), "in the line itself it counts (amb-103)"
     assert campaign.is_from(closed.war, closed.state, "1.VIII")
     verdict = campaign.verdict(closed.war, closed.state, "turn-start")
     assert verdict is not None
