@@ -229,3 +229,16 @@ def test_a_replacement_on_a_unit_that_is_exchanged_is_lost(units: str, deed: tup
     table.skip_to("attack", "su").skip_to("attack", "pl")
     assert not table.events(Strengthened)
     assert marks.STRENGTHENING not in table.marks
+
+
+@pytest.mark.rule(GAME, "33.3.2", "14.2.1")
+def test_no_regiment_joins_a_unit_on_which_a_replacement_lies() -> None:
+    more = {"chapters": 33, "pools": {"pl": 1}, "held": {"pl": ["0101"]}}
+    table = regroup("pl: 12DP-@0101 205pp@0101 / su: 58DS@0909", **more)
+    assert table.offered("absorb") == {"pl-205pp+pl-12dp"}
+    table.act("strengthen", "12DP")
+    assert table.offered("absorb") == set()
+    unit, regiment = table.unit("12DP"), table.unit("205pp")
+    refusal = refusal_absorb(table.war, table.state, regiment, unit)
+    assert refusal is not None
+    assert table.game.number(refusal.rule) == "33.3.2"

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 from tests.rok1920.kit import draw
-from tests.rok1920.special_kit import real
+from tests.rok1920.special_kit import real, scene
 
 from sztab.games.rok1920 import queries
 from sztab.games.rok1920.rails import rail_links
@@ -148,3 +148,27 @@ def test_supply_is_shown_with_its_place_and_its_source() -> None:
             assert found["source"] in sources
             path = [table.hex(number) for number in found["rail"]]
             assert all(b in rail_links(war)[a] for a, b in pairwise(path))
+
+
+FIELD: dict[str, Any] = {"theatre": "lb", "chapters": 39, "phase": "attacks", "phasing": "pl"}
+
+
+@pytest.mark.rule("rok-1920", "30.1.2", "39.1.4")
+@pytest.mark.parametrize(("unit", "rule"), [("su-art", "30.1.2"), ("su-czk1", "39.1.4")])
+def test_defenders_without_strength_are_shown_as_lost_for_certain(unit: str, rule: str) -> None:
+    table = scene(f"pl: 16DP@0303 / su: {unit}@0403 27DS@0909", **FIELD)
+    found = table.ask("attack", units=["16DP"], hex="0403")
+    assert (found["walkover"], found["success"], found["may_order"], found["levels"]) == (rule, 1.0, [], 1)
+    assert {roll["result"] for roll in found["rolls"]} == {"success"}
+    fight = scene(f"pl: 16DP@0303 / su: {unit}@0403 27DS@0909", **FIELD).give("0403", "16DP", "go")
+    assert fight.prompt == "pursue", "and so it is: nobody rolls"
+
+
+@pytest.mark.rule("rok-1920", "18")
+def test_the_order_of_lwow_is_shown_before_the_attack() -> None:
+    lwow = {**FIELD, "theatre": "ua", "phasing": "su"}
+    table = scene("su: 58DS@0303 45DS@0303 / pl: pl-lwow@0403 16DP@0403", **lwow)
+    found = table.ask("attack", units=["58DS", "45DS"], hex="0403")
+    assert ("16.4", -2) in [(m["rule"], m["value"]) for m in found["modifiers"]]
+    assert found["may_order"] == ["su"], "the defenders have theirs (16.1.2)"
+    assert any(loss["rule"] == "16.4" for roll in found["rolls"] for loss in roll["losses"])

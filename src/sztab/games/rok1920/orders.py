@@ -32,12 +32,25 @@ def refusal_order(attack: Attack, side: Side) -> Refusal | None:
     return None
 
 
+def standing_order(attack: Attack) -> str | None:
+    """18: the order that the defenders carry out by themselves, where orders are played."""
+    if not attack.war.orders:
+        return None
+    return next((order for hook in attack.war.standing_orders if (order := hook(attack))), None)
+
+
+def may_give(attack: Attack, side: Side) -> bool:
+    """16.1, 16.1.2: may a side give an order in this combat? Not to defenders who have one already (18)."""
+    has_one = side != attack.side and standing_order(attack) is not None
+    return attack.war.orders and not has_one and refusal_order(attack, side) is None
+
+
 def give_orders(attack: Attack) -> Steps[None]:
     """16.1: when it is clear who fights, the attacker gives an order or none, then the defender."""
     if not attack.war.orders:
         return
     attack.order = yield from _ask(attack, attack.side, "attack-order", ATTACK_ORDERS)
-    standing = next((order for hook in attack.war.standing_orders if (order := hook(attack))), None)
+    standing = standing_order(attack)
     if standing is not None:
         attack.defence_order = standing
     else:

@@ -12,11 +12,11 @@ from sztab.games.rok1920.entering import refusal_enter
 from sztab.games.rok1920.marching import bars_attack
 from sztab.games.rok1920.movement import allowance, march_of, march_range, steps_of
 from sztab.games.rok1920.notation import find_hex, find_unit
-from sztab.games.rok1920.orders import refusal_order
+from sztab.games.rok1920.orders import may_give, standing_order
 from sztab.games.rok1920.reserves import is_reserve, pooled_strength, reserve_strength, touched
 from sztab.games.rok1920.retreat import Group, Route, best_routes, routes
 from sztab.games.rok1920.rules import ENCIRCLEMENT, LINES, MARCH_POINTS, RESERVE
-from sztab.games.rok1920.showing import least_losses, lost_levels, rolls, standing, table_row
+from sztab.games.rok1920.showing import least_losses, lost_levels, rolls, standing, table_row, walkover
 from sztab.games.rok1920.state import State
 from sztab.games.rok1920.units import SEATS, SIDES, THEATRES, Side
 from sztab.games.rok1920.war import War
@@ -150,7 +150,7 @@ def _attack_of(asked: Asked, args: Args) -> Attack:
     for unit in units:
         if not war.board.masks[state.at[unit]] >> target & 1:
             raise BadNotation(f"{war.roster.ids[unit]} does not stand beside {asked.name(target)}")
-    return Attack(
+    case = Attack(
         war=war,
         state=state,
         side=war.roster.side[units[0]],
@@ -160,16 +160,20 @@ def _attack_of(asked: Asked, args: Args) -> Attack:
         order=str(args.get("order", NO_ORDER)),
         defence_order=str(args.get("defence_order", NO_ORDER)),
     )
+    case.defence_order = standing_order(case) or case.defence_order
+    return case
 
 
 def attack(asked: Asked, args: Args) -> Any:
     """An attack of units on a hex: strengths, the table's row, each modifier, chance, what each roll means, retreat."""
     case = _attack_of(asked, args)
+    fallen = retreat(asked, {"hex": args["hex"], "repeat": case.repeat})
+    if not case.defence:
+        return walkover(case) | {"losses": fallen["losses"], "retreat": fallen["routes"][0]}
     found = chance_modifiers(case)
     chance = case.base + total(found)
     probability = sum(attack_result(chance, a + b) == "success" for a in range(1, 7) for b in range(1, 7)) / 36
-    fallen = retreat(asked, {"hex": args["hex"], "repeat": case.repeat})
-    may_order = [SEATS[side] for side in SIDES if case.war.orders and refusal_order(case, side) is None]
+    may_order = [SEATS[side] for side in SIDES if may_give(case, side)]
     return {
         "attack": case.strength,
         "defence": case.defence,
@@ -185,6 +189,7 @@ def attack(asked: Asked, args: Args) -> Any:
         "retreat": fallen["routes"][0],
         "row": table_row(case),
         "rolls": rolls(case, chance),
+        "walkover": "",
     }
 
 

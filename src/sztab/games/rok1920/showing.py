@@ -5,10 +5,11 @@ from typing import Any
 from msgspec import structs
 
 from sztab.games.rok1920.attacks import level_losses
-from sztab.games.rok1920.combat import Attack, attack_result
+from sztab.games.rok1920.combat import SUCCESS, Attack, attack_result
 from sztab.games.rok1920.retreat import Group, best_routes, death_on
+from sztab.games.rok1920.special_rules import CHEKA_ATTACKED, SUPPORT_ATTACKED
 from sztab.games.rok1920.state import State
-from sztab.games.rok1920.units import SEATS, Unit
+from sztab.games.rok1920.units import CHEKA, SEATS, Unit
 from sztab.games.rok1920.war import War
 
 ROLLS = range(2, 13)
@@ -41,6 +42,29 @@ def rolls(attack: Attack, chance: int) -> list[dict[str, Any]]:
         told = [{"side": SEATS[side], "rule": number(rule)} for side, rule in losses]
         found.append({"roll": rolled, "ways": 6 - abs(7 - rolled), "result": result, "losses": told})
     return found
+
+
+def walkover(attack: Attack) -> dict[str, Any]:
+    """30.1.2, 39.1.4, amb-035: defenders without strength fall to any attack, without orders and without a roll."""
+    war, units = attack.war, attack.defenders
+    levels = sum(war.levels[unit] - attack.state.level[unit] for unit in units)
+    rule = CHEKA_ATTACKED if all(war.roster.counters[u].arm == CHEKA for u in units) else SUPPORT_ATTACKED
+    sure = [{"roll": rolled, "ways": 6 - abs(7 - rolled), "result": SUCCESS, "losses": []} for rolled in ROLLS]
+    return {
+        "attack": attack.strength,
+        "defence": 0,
+        "base": ROLLS[-1],
+        "modifiers": [],
+        "chance": ROLLS[-1],
+        "rout": False,
+        "success": 1.0,
+        "may_order": [],
+        "levels": levels,
+        "least": {"levels": levels, "groups": [[war.roster.ids[unit] for unit in units]]},
+        "row": {"defence": 0, "column": 0, "columns": [], "chances": [], "rout": []},
+        "rolls": sure,
+        "walkover": war.edition.number(rule),
+    }
 
 
 MANY_UNITS = 6
