@@ -38,6 +38,7 @@ class Drivers:
             return
         if bot_to_answer(live.table) and (live.driver is None or live.driver.done()):
             live.driver = asyncio.create_task(self._drive(live), name=f"bots {live.table.sheet.id}")
+            live.driver.add_done_callback(_log_failure)
         self._set_timer(live)
 
     async def stop(self) -> None:
@@ -90,6 +91,12 @@ class Drivers:
         elif await self._owns(live.table.sheet.id):
             with contextlib.suppress(Fault):  # the answer came in the last moment
                 await self._hall.change(live, time_out)
+
+
+def _log_failure(driver: asyncio.Task[None]) -> None:
+    """A bot that failed is tried again at the next sweep."""
+    if not driver.cancelled() and (error := driver.exception()) is not None:
+        log.error("a bot failed", exc_info=error, extra={"fields": {"task": driver.get_name()}})
 
 
 def bot_to_answer(table: Table) -> str:

@@ -114,7 +114,7 @@ class Services:
                 gc.collect()
 
     async def sweep(self) -> None:
-        """Let idle tables go, and take over what a worker that died has left."""
+        """Let idle tables go, take over what a worker that died has left, and try bots again that failed."""
         for table_id in self.hall.sweep():
             await self.ownership.release(table_id)
         await self.recheck(list(self.connections))
@@ -123,8 +123,8 @@ class Services:
             await self.ownership.mend()
             await self._look_around()
             await self._take_up()
-            for live in list(self.hall.live.values()):
-                self.drivers.follow(live)
+        for live in list(self.hall.live.values()):
+            self.drivers.follow(live)
 
     def let_go(self, connection: Connection) -> None:
         self.connections.discard(connection)

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import multiprocessing
 import secrets
 from collections.abc import Mapping, Sequence
 from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
 from typing import Any
 
@@ -20,6 +22,9 @@ from sztab.server.library import Library
 from sztab.server.messages_out import OddsFound
 from sztab.server.queries import odds_after
 
+log = logging.getLogger("sztab.minds")
+LIVES = 3
+"""How often a question is thought about when the process that does so ends."""
 QUICK = ("uniform",)
 """Bots that answer at once, in the loop itself."""
 
@@ -68,13 +73,15 @@ class Minds:
         self._library = library
         self._seed = secrets.token_hex(16)
         self._apart = processes > 0 and not library.extra
-        self._pool: Executor
-        if self._apart:
-            boxes = tuple(library.boxes.values())
-            context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(processes, context, _open_library, (boxes,))
-        else:
-            self._pool = ThreadPoolExecutor(1, "minds")
+        self._processes = processes
+        self._pool = self._open()
+
+    def _open(self) -> Executor:
+        if not self._apart:
+            return ThreadPoolExecutor(1, "minds")
+        boxes = tuple(self._library.boxes.values())
+        context = multiprocessing.get_context("spawn")
+        return ProcessPoolExecutor(self._processes, context, _open_library, (boxes,))
 
     def close(self) -> None:
         self._pool.shutdown(wait=False, cancel_futures=True)
@@ -97,5 +104,20 @@ class Minds:
         loop = asyncio.get_running_loop()
         if not self._apart or play.game is not self._library.game(play.game.id):
             return await loop.run_in_executor(None if self._apart else self._pool, think, play.game, task)
-        done = await loop.run_in_executor(self._pool, _think_apart, msgspec.json.encode(task))
+        done = await self._think_in_pool(msgspec.json.encode(task))
         return msgspec.json.decode(done, type=int | OddsFound)
+
+    async def _think_in_pool(self, task: bytes) -> bytes:
+        """A process may be ended from outside, which breaks its pool for good: then others take its place."""
+        for left in reversed(range(LIVES)):
+            pool = self._pool
+            try:
+                return await asyncio.get_running_loop().run_in_executor(pool, _think_apart, task)
+            except BrokenProcessPool:
+                if not left:
+                    raise
+                if self._pool is pool:
+                    log.warning("a process in which bots think has ended; others are started")
+                    self._pool = self._open()
+                    pool.shutdown(wait=False, cancel_futures=True)
+        raise AssertionError("not reached")
