@@ -351,3 +351,19 @@ def test_markers_begin_on_the_central_field(scenario: str) -> None:
     inside = bool(table.state.occupied[SU] & table.war.board.theatres[PL_T])
     assert bool(table.state.markers & 1) is inside
     assert table.state.markers >> UA_T & 1
+
+
+@pytest.mark.rule("rok-1920", "G.1", "5")
+def test_the_iv_army_does_not_come_back_from_the_west() -> None:
+    """amb-114: no step leads to the east, not even back to the column from which the march began."""
+    wall = {"pl-7bk-": "Sierpc N", "pl-3bk-": "Sierpc S"}
+    units = "su-10dk@Sierpc " + " ".join(f"{unit}@{place.replace(' ', '_')}" for unit, place in wall.items())
+    base: dict[str, Any] = {"clear": True, "phase": "movement", "phasing": "su"}
+    lost = real("G", units=units, **base)
+    free = real("G", units=units, marks={marks.IV_ARMY_FREE: 1 << lost.unit("10DK")}, **base)
+    column = lost.war.board.column
+    here = column[lost.hex("Sierpc")]
+    round_about = {h for h in free.reach("10DK") if column[free.hex(h)] == here} - lost.reach("10DK")
+    assert round_about, "who has orders goes round the Poles by the west"
+    assert lost.why_not("10DK", min(round_about)) == ["G.1"]
+    assert all(column[lost.hex(h)] < here for h in lost.reach("10DK"))

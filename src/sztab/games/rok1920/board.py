@@ -83,6 +83,10 @@ class Board:
             bit_set(o for o, edge in zip(self.neighbours[h], self.edges[h]) if not edge) for h in range(self.size)
         )
         """The neighbours of each hex that no border parts from it."""
+        self.east_shifts = frozenset(
+            around[d] - h for h, around in enumerate(self.neighbours) for d in (NE, SE) if around[d] >= 0
+        )
+        """How far the eastern neighbours of a hex lie from it, in bits."""
         self._everywhere = ways(hexmap)
         self.exits = tuple(self._exits(side) for side in (PL, SU))
 

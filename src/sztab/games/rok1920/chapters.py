@@ -166,6 +166,8 @@ class Chapter(Struct, frozen=True, kw_only=True):
     profiles: tuple[Profile, ...] = ()
     bars: tuple[Bar, ...] = ()
     side_bars: tuple[SideBar, ...] = ()
+    no_east: tuple[Callable[[War, State, Unit], Refusal | None] | For, ...] = ()
+    """Why a unit may not make a step to the east, wherever it has come to on its way (G.1)."""
     frozen: tuple[Callable[[War, State, Unit], Refusal | None] | For, ...] = ()
     """Why a unit may not move by its player's will at all (18, 32.2, A.2.3)."""
     duties: tuple[Duty, ...] = ()

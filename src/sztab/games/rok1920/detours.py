@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from functools import cache
 
 from sztab.games.rok1920.entering import refusal_enter
-from sztab.games.rok1920.movement import Range, closed_to, march_of, passed, path_to, walls_for
+from sztab.games.rok1920.movement import Range, closed_to, march_of, passed, path_to, refusal_east, walls_for
 from sztab.games.rok1920.positions import stacked
 from sztab.games.rok1920.rules import MARCH_POINTS
 from sztab.games.rok1920.state import State
@@ -97,6 +97,7 @@ def careful_path(war: War, state: State, span: Range, goal: int) -> list[int]:
 
 def _fewest_crossings(war: War, state: State, span: Range, goal: int) -> list[int]:
     board, costs, walls = war.board, span.reach.costs(), walls_for(war, state, span.unit)
+    no_east = refusal_east(war, state, span.unit) is not None
 
     @cache
     def best(h: int) -> tuple[int, tuple[int, ...]]:
@@ -105,7 +106,11 @@ def _fewest_crossings(war: War, state: State, span: Range, goal: int) -> list[in
             return 0, ()
         ways = []
         for d, before in enumerate(board.neighbours[h]):
-            if before not in costs or walls >> board.map.sides[h][d] & 1:
+            if (
+                before not in costs
+                or walls >> board.map.sides[h][d] & 1
+                or (no_east and h - before in board.east_shifts)
+            ):
                 continue
             step = march_of(war, state, span.unit, before, h, span.began)
             if step is None or step.refusal is not None or step.whole or costs[before] + step.points != costs[h]:

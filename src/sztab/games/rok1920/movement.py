@@ -16,6 +16,7 @@ from sztab.games.rok1920.units import Side, Unit
 from sztab.games.rok1920.war import War
 from sztab.hexmap.bits import members
 from sztab.hexmap.ways import Costs, Reach, Ways
+from sztab.kernel.events import Refusal
 
 ANY_DISTANCE = 99
 """March points of a unit whose moves are not counted."""
@@ -74,13 +75,15 @@ class Marches:
                 always = always or cases[0].whole or cases[2].whole
         return WholeSteps(always, sides, tuple(found))
 
-    def costs(self, war: War, lines: int, began: int, walls: int) -> Costs:
-        """The steps by cost, for enemy lines on these sides, own units that began on these hexes, and sides closed."""
+    def costs(self, war: War, lines: int, began: int, walls: int, no_east: bool) -> Costs:
+        """The steps by cost, for enemy lines on these sides, own units that began on these hexes, and sides closed;
+        without those to the east where they are forbidden."""
+        shut = war.board.east_shifts if no_east else frozenset()
         lined, closed = steps_over(war, lines), steps_over(war, walls)
         ways = {}
         for cost, cases in self.by_cost.items():
             masks = {}
-            for shift in cases[0].keys() | cases[1].keys() | cases[3].keys():
+            for shift in (cases[0].keys() | cases[1].keys() | cases[3].keys()) - shut:
                 over = lined.get(shift, 0)
                 free = cases[0].get(shift, 0) & ~over
                 crossing = cases[1].get(shift, 0) & over
@@ -116,13 +119,19 @@ def costs_for(war: War, state: State, unit: Unit, began: int) -> Costs:
     table = marches(war, unit)
     lines, walls = control_lines(war, state, 1 - side), walls_for(war, state, unit)
     held = began & beyond(war, lines) if table.held_matters else 0
-    key = (war.profile[unit], side, lines, held, walls)
+    no_east = refusal_east(war, state, unit) is not None
+    key = (war.profile[unit], side, lines, held, walls, no_east)
     found = war.costs.get(key)
     if found is None:
         if len(war.costs) >= KEPT:
             war.costs.clear()
-        found = war.costs[key] = table.costs(war, lines, held, walls)
+        found = war.costs[key] = table.costs(war, lines, held, walls, no_east)
     return found
+
+
+def refusal_east(war: War, state: State, unit: Unit) -> Refusal | None:
+    """G.1: why a unit makes no step to the east; None: it may."""
+    return next((found for hook in war.no_east_of[unit] if (found := hook(war, state, unit)) is not None), None)
 
 
 def beyond(war: War, sides: int) -> int:

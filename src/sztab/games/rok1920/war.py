@@ -92,7 +92,7 @@ class War:
         self.line_masks = tuple(self._lines_from(h) for h in range(board.size))
         self.warsaw = board.place("Warszawa")
         self.marches: dict[tuple[int, Side], Marches] = {}
-        self.costs: dict[tuple[int, Side, int, int, int], Costs] = {}
+        self.costs: dict[tuple[int, Side, int, int, int, bool], Costs] = {}
         self.steps_over: dict[int, dict[int, int]] = {}
         self.beyond: dict[int, int] = {}
         self.rails: dict[int, Any] = {}
@@ -114,6 +114,7 @@ class War:
         self.bars: tuple[Bar, ...] = _joined(chapters, "bars")
         self.side_bars: tuple[SideBar, ...] = _joined(chapters, "side_bars")
         self.frozen_of: tuple[tuple[Callable[[War, State, Unit], Refusal | None], ...], ...] = self._by_unit("frozen")
+        self.no_east_of: tuple[tuple[Callable[[War, State, Unit], Refusal | None], ...], ...] = self._by_unit("no_east")
         duties: tuple[Duty, ...] = _joined(chapters, "duties")
         self.duties_of = tuple(
             tuple(d for d in duties if d.concerns is None or d.concerns(self, u)) for u in range(self.roster.size)

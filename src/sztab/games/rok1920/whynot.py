@@ -6,7 +6,7 @@ from sztab.games.rok1920 import whynot_special
 from sztab.games.rok1920.attacks import CALL_OFF, DONE, GO, refusal_attacker, refusal_joint, refusal_target
 from sztab.games.rok1920.entering import refusal_enter
 from sztab.games.rok1920.marching import duty, must_leave, refusal_done, refusal_duty, refusal_frozen, towards
-from sztab.games.rok1920.movement import ANY_DISTANCE, allowance, march_of, march_range
+from sztab.games.rok1920.movement import ANY_DISTANCE, allowance, march_of, march_range, refusal_east
 from sztab.games.rok1920.notation import find_unit
 from sztab.games.rok1920.pursuit import pursuit_range
 from sztab.games.rok1920.reserves import is_reserve, pooled_strength, reserve_strength, touched
@@ -125,7 +125,7 @@ def refusal_way(war: War, state: State, unit: Unit, h: int) -> Refusal:
                 return Refusal(bar.rule, bar.key)
     cost = march_range(war, state, unit, points=ANY_DISTANCE).reach.cost(h)
     if cost is None:
-        return Refusal(TOO_FEW_POINTS, "no-march-there")
+        return refusal_east(war, state, unit) or Refusal(TOO_FEW_POINTS, "no-march-there")
     return Refusal(TOO_FEW_POINTS, "too-far", {"points": allowance(war, state, unit), "cost": cost})
 
 

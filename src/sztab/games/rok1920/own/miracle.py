@@ -6,7 +6,7 @@ from msgspec import structs
 
 from sztab.games.rok1920 import marks
 from sztab.games.rok1920.cards import ScenarioCard
-from sztab.games.rok1920.chapters import Bar, Chapter
+from sztab.games.rok1920.chapters import Bar, Chapter, For
 from sztab.games.rok1920.combat import Attack
 from sztab.games.rok1920.forces.whites import WEST_BANK
 from sztab.games.rok1920.fronts import front_of
@@ -42,6 +42,10 @@ class IvArmy:
             return 0
         column = war.board.column
         return bit_set(h for h in range(war.board.size) if column[h] > column[state.at[unit]])
+
+    def no_east(self, war: War, state: State, unit: Unit) -> Refusal | None:
+        """Nor a step to the east on the way: who has gone west does not come back."""
+        return Refusal(IV_ARMY, "iv-army") if self.is_lost(war, state, unit) else None
 
     def attack_bar(self, war: War, state: State, unit: Unit, target: int) -> Refusal | None:
         """No attack to the east."""
@@ -89,6 +93,7 @@ def rules(card: ScenarioCard, setting: Setting) -> Setting:
     own = Chapter(
         name="miracle",
         bars=(Bar(IV_ARMY, "iv-army", army.closed),),
+        no_east=(For(lambda war, unit: unit in army.units, army.no_east),),
         attack_bars=(army.attack_bar,),
         before_attack=(army.attacked,),
         taken=(note_lwow,),
