@@ -131,3 +131,19 @@ def test_kowno_draws_no_pole(game: Rok1920) -> None:
     kowno = judge.war.board.place("Kowno")
     assert kowno not in judge.prizes[0], "38.2.2: he may not take it"
     assert kowno in judge.prizes[1]
+
+
+def test_attacks_that_will_not_come_count_for_nothing(game: Rok1920) -> None:
+    """In the last stage of A the Pole moves last: then the Bolshevik has attacked for the last time."""
+    state = Play.begin(game, "A").state
+    judge = judge_of(game, "A")
+    prospects, last = judge.prospects, judge.war.setting.last_stage
+    state.phasing, state.step = 0, prospects.attacks
+    assert prospects.weight(state, 1) > 0
+    state.stage = last
+    assert prospects.weight(state, 1) == 0
+    assert prospects.weight(state, 0) > 0
+    state.step = prospects.repeats + 1
+    assert prospects.weight(state, 0) == 0
+    state.phasing = 1
+    assert prospects.weight(state, 0) > 0, "the Pole's last attacks are still to come"

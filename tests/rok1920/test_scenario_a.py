@@ -200,16 +200,22 @@ def test_arrivals_are_placed_along_the_railway_away_from_the_enemy() -> None:
 
 @pytest.mark.rule(GAME, "A.3")
 def test_red_arrivals_need_the_railway_to_the_east_edge() -> None:
-    units = "pl-8dp@Lida su-18ds@Połock"
+    units = "pl-8dp@Lida su-5ds@Połock"
     table = real("A", clear=True, units=units, phasing="su", stage="23.V", phase="movement")
-    assert table.offered("arrive") == {"su-12ds"}
-    table.act("arrive", "su-12ds")
+    assert table.offered("arrive") == {"su-6ds", "su-18ds"}
+    table.act("arrive", "su-6ds")
     assert {number(table, "Smoleńsk"), number(table, "Witebsk")} <= table.options()
     assert number(table, "Mińsk") not in table.options(), "in Polish hands"
     early = real("A", clear=True, units=units, phasing="su", stage="16.V", phase="movement")
     assert not early.offered("arrive")
+    late = real(
+        "A", clear=True, units=f"{units} su-6ds@Witebsk su-18ds@Witebsk", phasing="su", stage="30.V", phase="movement"
+    )
+    assert late.offered("arrive") == {"su-12ds"}
     reserve = real("A", clear=True, units=units, stage="23.V", phasing="su", phase="reserve", mover="su")
-    assert reserve.offered("arrive") == {"su-12ds"}, "a reserve phase may be the first movement phase (amb-017)"
+    assert reserve.offered("arrive") == {"su-6ds", "su-18ds"}, (
+        "a reserve phase may be the first movement phase (amb-017)"
+    )
     enemy = real("A", clear=True, units=units, stage="23.V", phasing="su", phase="reserve", mover="pl")
     assert not enemy.offered("arrive"), "but not in the enemy's player-turn"
 

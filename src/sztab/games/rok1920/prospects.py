@@ -18,9 +18,10 @@ PLACE = 0.6
 """The part of a place's weight that is at stake with its garrison."""
 FAILURE, HARMLESS = 0.4, 0.15
 """What a failed attack costs: a step of morale; where that is not counted, little."""
-SOON, NEXT, AGAIN, AFTER, LATER = 0.9, 0.7, 0.5, 0.5, 0.4
-"""How much an attack counts in the coming attack phase of a side; in that of the enemy's next turn; in the repeat
-attacks; after the enemy's running attacks; after those of his next turn. Whoever waits must not gain by it."""
+SOON, NEXT, AGAIN, AFTER, LATER = 0.9, 0.75, 0.5, 0.5, 0.4
+"""How much an attack counts: of the side whose turn it is in the coming attack phase (SOON), in the repeat attacks
+(AGAIN) and after both (LATER); of the other side before the running attacks (AFTER) and when its turn is next (NEXT).
+Whoever waits must not gain by it."""
 WAYS = 36
 
 
@@ -47,6 +48,7 @@ class Prospects:
         names = [step.name for step in war.steps]
         self.attacks = names.index("attacks") if "attacks" in names else 0
         self.repeats = names.index("repeat-attacks") if "repeat-attacks" in names else 0
+        self.last = war.setting.last_stage
         self.limit = len(war.table.chances[0])
         self.failure = FAILURE if war.morale else HARMLESS
 
@@ -79,11 +81,19 @@ class Prospects:
         return total * self.weight(state, side)
 
     def weight(self, state: State, side: Side) -> float:
+        if state.stage >= self.last and self._is_spent(state, side):
+            return 0.0
         if state.phasing != side:
-            return NEXT if state.step > self.repeats else AFTER
+            return NEXT if state.step > self.attacks else AFTER
         if state.step > self.repeats:
             return LATER
         return SOON if state.step <= self.attacks else AGAIN
+
+    def _is_spent(self, state: State, side: Side) -> bool:
+        """In the last stage: a side that will not attack any more."""
+        if state.phasing == side:
+            return state.step > self.repeats
+        return state.phasing != self.war.setting.first
 
     def strength(self, state: State, h: int, spent: int = 0) -> int:
         """The strength on a hex, less that of units that have attacked already (8.1.4)."""
