@@ -558,3 +558,12 @@ def test_no_more_units_concentrate_than_may_stand_there() -> None:
     assert isinstance(question, Choice)
     (refusal,) = table.game.why_not(table.state, question, [("concentrate", table.unit(names[4]))])
     assert table.game.number(refusal.rule) == "6"
+
+
+@pytest.mark.rule("rok-1920", "30.2.1", "17.2")
+@pytest.mark.parametrize(("unit", "rule"), [("pl-sp", "30.2.1"), ("pl-1pcz", "30.2.1"), ("pl-mot", "17.2")])
+def test_each_is_refused_at_the_river_by_its_own_rule(unit: str, rule: str) -> None:
+    sides = [f"030{r}/040{r}" for r in range(1, 10)] + [f"030{r}/040{r - 1}" for r in range(2, 10)]
+    river: dict[str, Any] = {"sides": {"large-river": " ".join(sides)}, "theatre": "lb", "chapters": 32}
+    table = scene(f"pl: {unit}@0303 16DP@0101 / su: 58DS@0909", phase="movement", phasing="pl", **river)
+    assert table.why_not(unit, "0403") == [rule]

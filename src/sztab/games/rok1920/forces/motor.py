@@ -30,14 +30,14 @@ def strength_on(war: War, state: State, h: int) -> int:
     return sum(war.strength(state, u) or int(war.roster.support[u] > 0) for u in state.stacks.get(h, ()))
 
 
-def drive(march: MarchRule) -> MarchRule:
+def drive(march: MarchRule, rule: Rule = MOTOR_RIVER, key: str = "motor-river") -> MarchRule:
     """17.1, 17.2: as other units march, but enemy lines do not count where it neither crosses a river nor enters
     difficult
     terrain; large rivers only by bridge."""
 
     def driving(step: Step, lined: bool, held: bool) -> March:
         if step.river == UNBRIDGED:
-            return March(refusal=Refusal(MOTOR_RIVER, "motor-river"))
+            return March(refusal=Refusal(rule, key))
         return march(step, lined and (step.river != NO_RIVER or step.rough), held)
 
     return driving

@@ -221,7 +221,7 @@ def chapter(march: MarchRule) -> Chapter:
         number=30,
         profiles=(
             Profile("train", is_train, ride, unlimited=True, held_now=True),
-            Profile("car", is_car, drive(march), passable),
+            Profile("car", is_car, drive(march, ARMOUR_RIVER, "armour-river"), passable),
             Profile("tank", is_tank, crawl(march)),
         ),
         bars=(Bar(TRAIN_TOWNS, "train-towns", towns_of_the_enemy, concerns=is_train),),
