@@ -137,7 +137,7 @@ def test_an_onlooker_sees_the_table_and_is_told_how_to_take_part(server: Server,
     page.get_by_role("tab", name="Chat").click()
     page.get_by_placeholder("Write to everyone at the table").fill("A fine day for scythes")
     page.keyboard.press("Enter")
-    expect(page.get_by_role("alert")).to_have_text("to chat, take a seat or log in")
+    expect(page.get_by_role("alert")).to_have_text("To chat, take a seat or log in.")
     page.goto(f"{server.url}/#/table/{made['table']['id']}/{made['watch']}")
     page.reload()
     page.get_by_role("tab", name="Chat").click()
