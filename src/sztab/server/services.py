@@ -109,7 +109,7 @@ class Services:
                 await self.sweep()
             except Exception:
                 log.exception("a sweep failed")
-            if self.closed >= MANY_CLOSED or (self.closed and count % MOST_SWEEPS == 0):
+            if self.closed >= MANY_CLOSED or count % MOST_SWEEPS == 0:
                 self.closed = 0
                 gc.collect()
 

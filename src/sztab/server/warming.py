@@ -10,11 +10,11 @@ from sztab.server.library import Library
 from sztab.server.opening import open_table
 from sztab.server.rendering import moment
 
-LITTLE_AT_A_TIME = (1_000, 4, 1_000_000)
-"""When Python looks for cycles of objects: often among the few that are new, never by itself among all. Everything
+LITTLE_AT_A_TIME = (1_000, 1_000_000, 1_000_000)
+"""When Python looks for cycles of objects: often among the few that are new, never by itself among others. Everything
 stands still meanwhile: forty milliseconds among 50,000 new ones, a fifth of a second and more among all with 300
 tables in memory. Play makes no cycles, and what is let go is freed at once; closed sockets leave some, and when many
-have closed the sweeper looks at all."""
+have closed, or after an hour, the sweeper looks at all."""
 
 
 def warm(library: Library) -> None:
