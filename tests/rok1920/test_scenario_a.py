@@ -130,7 +130,7 @@ def test_the_demarcation_line_is_a_border() -> None:
     for name in ("pl-1bk", "su-15dk"):
         assert not march_range(table.war, table.state, table.unit(name)).hexes & lithuania
     beside = real("A", clear=True, units="pl-1bk@1708 su-18ds@Połock", phasing="pl", phase="movement")
-    assert beside.why_not("pl-1bk", "1707") == ["12.1"]
+    assert beside.why_not("pl-1bk", "1707") == ["A.2.2"]
     free = real("G")
     assert not free.war.board.borders & free.war.board.map.features["demarcation"], "where 38.2 is in force"
 
@@ -326,3 +326,21 @@ def test_strength_lost_by_a_unit_that_was_driven_off_the_board_counts() -> None:
     lift(table.war, table.state, unit)
     table.state.due[unit] = table.state.stage + 1
     assert score(table)["pl A.5/a"] == before, "weakened, and on its way back (12.2.2)"
+
+
+@pytest.mark.rule(GAME, "A.2.2")
+@pytest.mark.parametrize(("scenario", "rule"), [("A", "A.2.2"), ("C", "A.2.2"), ("D", "D.1")])
+def test_the_demarcation_line_is_refused_by_its_own_rule(scenario: str, rule: str) -> None:
+    board = real(scenario).war.board
+    line = board.map.features["demarcation"]
+    lithuania, theatre = board.map.regions["lithuania"], board.theatres[2]
+    for side, (a, b) in board.map.side_hexes.items():
+        inside, outside = (a, b) if lithuania >> a & 1 else (b, a)
+        is_crossing = line >> side & 1 and lithuania >> inside & 1 and not lithuania >> outside & 1
+        if is_crossing and theatre >> outside & 1 and board.open >> inside & 1:
+            break
+    numbers = board.map.numbers
+    units = f"pl-16dp@{numbers[outside]} pl-12dp@Mołodeczno su-27ds@Witebsk"
+    table = real(scenario, clear=True, units=units, phasing="pl", phase="movement")
+    assert numbers[inside] not in table.reach("pl-16dp")
+    assert table.why_not("pl-16dp", numbers[inside]) == [rule]

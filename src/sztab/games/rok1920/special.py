@@ -271,6 +271,7 @@ NUMBERS = {
     rules.EAST_COLUMNS: "A.2.1",
     rules.EAST_COLUMNS_B: "B.2",
     rules.LITHUANIAN_BORDER: "A.2.2",
+    rules.LITHUANIAN_BORDER_D: "D.1",
     rules.WILNO_GARRISON: "A.2.3",
     rules.NORTH_BANK: "A.2.4",
     rules.PLACEMENT: "A.3",

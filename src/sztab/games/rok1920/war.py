@@ -47,7 +47,9 @@ class Setting(Struct, frozen=True, kw_only=True):
     front_changes: Mapping[str, str] = {}
     """H.5: units that belong to another front than is printed."""
     closed_lines: tuple[str, ...] = ()
-    """Lines on the map that count as state borders (A.2.2)."""
+    """Lines on the map that count as state borders (A.2.2, D.1)."""
+    closed_rule: Rule = ""
+    """The rule that closes them."""
     theatre: int | None = None
     """The theatre that the whole area counts as (H.1)."""
     wilno_units: tuple[str, ...] = ()

@@ -116,7 +116,7 @@ def refusal_way(war: War, state: State, unit: Unit, h: int) -> Refusal:
     if h in war.board.neighbours[here]:
         step = march_of(war, state, unit, here, h, state.began)
         if step is None:
-            return Refusal(BORDERS, "border")
+            return refusal_border(war, here, h)
         if step.refusal is not None:
             return Refusal(step.refusal.rule, step.refusal.key)
         between = war.board.map.side_between(here, h)
@@ -127,6 +127,15 @@ def refusal_way(war: War, state: State, unit: Unit, h: int) -> Refusal:
     if cost is None:
         return refusal_east(war, state, unit) or Refusal(TOO_FEW_POINTS, "no-march-there")
     return Refusal(TOO_FEW_POINTS, "too-far", {"points": allowance(war, state, unit), "cost": cost})
+
+
+def refusal_border(war: War, here: int, h: int) -> Refusal:
+    """12.1; A.2.2, D.1: a line that counts as a border in the scenario is refused by its rule."""
+    between = war.board.map.side_between(here, h)
+    lines = (war.board.map.features.get(line, 0) for line in war.setting.closed_lines)
+    if any(line >> between & 1 for line in lines):
+        return Refusal(war.setting.closed_rule, "demarcation-border")
+    return Refusal(BORDERS, "border")
 
 
 def _move(war: War, state: State, question: Choice, answer: Answer) -> Reason:
@@ -160,7 +169,7 @@ def _attackers(war: War, state: State, question: Choice, answer: Answer) -> Reas
     if answer in chosen:
         return Refusal(JOINT_ATTACK, "named-already")
     if war.roster.side[answer] != side:
-        return Refusal(MOVE, "not-yours")
+        return Refusal(JOINT_ATTACK, "not-yours")
     return refusal_attacker(war, state, answer, declared.target)
 
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from functools import lru_cache
+from typing import Any
 
 from msgspec import structs
 
@@ -16,6 +17,7 @@ from sztab.games.rok1920.positions import enemies
 from sztab.games.rok1920.special_rules import (
     EAST_COLUMNS,
     ENCIRCLED_ATTACK,
+    LITHUANIAN_BORDER,
     NO_CROSSING,
     NORTH_BANK,
     PLAY_AREA,
@@ -188,6 +190,8 @@ def verdict(war: War, state: State, when: str) -> Outcome | None:
     return decide({PL: kept(polish), SU: kept(red)}, "A.5")
 
 
+CLOSED: dict[str, Any] = {"closed_lines": ("demarcation",), "closed_rule": LITHUANIAN_BORDER}
+"""A.2.2, C.1: the demarcation line with Lithuania counts as a state border."""
 AREA = Area(LB)
 OWN = Chapter(
     name="smolensk",
@@ -199,4 +203,4 @@ OWN = Chapter(
 
 
 def rules(card: ScenarioCard, setting: Setting) -> Setting:
-    return structs.replace(setting, own=(LIMITS, OWN), closed_lines=("demarcation",))
+    return structs.replace(setting, own=(LIMITS, OWN), **CLOSED)

@@ -9,7 +9,7 @@ from sztab.games.rok1920.chapters import Chapter
 from sztab.games.rok1920.journeys import lateral_open
 from sztab.games.rok1920.morale import level
 from sztab.games.rok1920.own.scoring import decide, holds, kept, lost_units, saved_replacements, superiority
-from sztab.games.rok1920.own.smolensk import LIMITS
+from sztab.games.rok1920.own.smolensk import CLOSED, LIMITS
 from sztab.games.rok1920.state import State
 from sztab.games.rok1920.units import DIVISION, PL, SEATS, SU, THEATRES, Side, Unit
 from sztab.games.rok1920.war import Setting, War
@@ -71,4 +71,4 @@ OWN = Chapter(name="spring", entered=(entered,), driven=(driven,), verdicts=(ver
 
 
 def rules(card: ScenarioCard, setting: Setting) -> Setting:
-    return structs.replace(setting, own=(LIMITS, OWN), closed_lines=("demarcation",), raised=RAISED)
+    return structs.replace(setting, own=(LIMITS, OWN), raised=RAISED, **CLOSED)

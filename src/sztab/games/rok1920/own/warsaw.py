@@ -7,6 +7,7 @@ from sztab.games.rok1920.cards import ScenarioCard
 from sztab.games.rok1920.chapters import Chapter
 from sztab.games.rok1920.morale import level
 from sztab.games.rok1920.own.scoring import holds
+from sztab.games.rok1920.special_rules import LITHUANIAN_BORDER_D
 from sztab.games.rok1920.state import State
 from sztab.games.rok1920.supply import unsupplied_units
 from sztab.games.rok1920.units import PL, SEATS, SU, THEATRES, Side
@@ -53,4 +54,6 @@ VICTORY = Chapter(name="warsaw-victory", taken=(note_lwow,), verdicts=(verdict,)
 
 
 def rules(card: ScenarioCard, setting: Setting) -> Setting:
-    return structs.replace(setting, own=(VICTORY,), closed_lines=("demarcation",), raised=RAISED)
+    return structs.replace(
+        setting, own=(VICTORY,), closed_lines=("demarcation",), closed_rule=LITHUANIAN_BORDER_D, raised=RAISED
+    )
