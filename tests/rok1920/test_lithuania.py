@@ -6,7 +6,7 @@ import pytest
 from tests.rok1920.special_kit import Scene, real, scene
 
 from sztab.games.rok1920 import marks
-from sztab.games.rok1920.forces import lithuania
+from sztab.games.rok1920.forces import cheka, lithuania
 from sztab.games.rok1920.fronts import front_of
 from sztab.games.rok1920.losses import levels_left
 from sztab.games.rok1920.marching import duty
@@ -394,3 +394,14 @@ def group(table: Scene, unit: str) -> Group:
     number = table.unit(unit)
     h = table.state.at[number]
     return Group(table.war, table.state, SU, h, (number,), 2, table.state.occupied[SU])
+
+
+@pytest.mark.rule("rok-1920", "39.1.1", "38.1", "38.2.1")
+def test_no_cheka_among_the_lithuanians() -> None:
+    table = scene("pl: 16DP@0909 / su: 1DLit@0505 27DS@0805", **{**MAP, "marks": AT_WAR})
+    marks.add(table.state, marks.LITHUANIAN_PLACES, table.hex("0505"))
+    assert table.numbers(cheka.places(table.war, table.state)) == {"0905"}, (
+        "not in Wilno, nor in Kowno"
+    )
+    marks.clear(table.state, marks.LITHUANIAN_PLACES)
+    assert table.numbers(cheka.places(table.war, table.state)) == {"0505", "0905"}

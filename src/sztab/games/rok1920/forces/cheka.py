@@ -41,10 +41,12 @@ def is_light(war: War, unit: Unit) -> bool:
 
 
 def places(war: War, state: State) -> int:
-    """39.1.1: places of the LB theatre in Bolshevik hands, without enemies, one unit in each."""
+    """39.1.1: places of the LB theatre in Bolshevik hands, without enemies, one unit in each; not those of the
+    Lithuanians, with whom Bolsheviks do not stand (38.1), nor in their country (38.2.1)."""
     there = bit_set(state.at[u] for u in troops(war) if state.at[u] >= 0)
+    theirs = marks.get(state, marks.LITHUANIAN_PLACES) | war.board.map.regions.get("lithuania", 0)
     hexes = war.board.localities & war.board.theatres[LB] & state.held[SU]
-    return hexes & ~there & ~enemies(state, SU)
+    return hexes & ~there & ~theirs & ~enemies(state, SU)
 
 
 def may_place(war: War, state: State) -> bool:
