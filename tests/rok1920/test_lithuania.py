@@ -400,8 +400,6 @@ def group(table: Scene, unit: str) -> Group:
 def test_no_cheka_among_the_lithuanians() -> None:
     table = scene("pl: 16DP@0909 / su: 1DLit@0505 27DS@0805", **{**MAP, "marks": AT_WAR})
     marks.add(table.state, marks.LITHUANIAN_PLACES, table.hex("0505"))
-    assert table.numbers(cheka.places(table.war, table.state)) == {"0905"}, (
-        "not in Wilno, nor in Kowno"
-    )
+    assert table.numbers(cheka.places(table.war, table.state)) == {"0905"}, "not in Wilno, nor in Kowno"
     marks.clear(table.state, marks.LITHUANIAN_PLACES)
     assert table.numbers(cheka.places(table.war, table.state)) == {"0505", "0905"}
