@@ -6,6 +6,7 @@ import pytest
 from tests.rok1920.special_kit import Scene, real, scene
 
 from sztab.games.rok1920 import marks
+from sztab.games.rok1920.forces import ukrainians
 from sztab.games.rok1920.losses import eliminate
 from sztab.games.rok1920.marching import refusal_frozen
 from sztab.games.rok1920.replacements import east_places, interrupted, refusal_restore, refusal_strengthen
@@ -261,3 +262,18 @@ def test_the_first_movement_phase_is_the_first_alone() -> None:
     passed = scene("pl: 16DP@0305 12DP@0309 / su: 58DS@0909", **{**MAP, "phase": "first-window", "phasing": "pl"})
     passed.skip_to("move", "pl")
     assert passed.marks[marks.FIRST_PHASE] == 1, "without a reserve phase it is the regular one"
+
+
+@pytest.mark.rule("rok-1920", "14.2", "20.4")
+def test_nobody_is_strengthened_who_has_left_the_game() -> None:
+    """14.2, amb-169: the replacement of a unit that a rule took off the board does nothing."""
+    table = scene(
+        "pl: 1Zap-@0101 16DP@0101 / su: 58DS@0909", theatre="ua", chapters=24, phase="replacements", phasing="pl",
+        stage="30.V", pools={"ua": 1}, places={"Warszawa": "0101"}, regions={"town": "0101"}, held={"pl": ["0101"]},
+    )  # fmt: skip
+    table.act("strengthen", "1Zap")
+    ukrainians.deadline(table.war, table.state)
+    assert table.at("1Zap") == "removed"
+    table.skip_to("attack", "su").skip_to("attack", "pl")
+    assert not table.events(Strengthened)
+    assert marks.STRENGTHENING not in table.marks
