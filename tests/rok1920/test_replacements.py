@@ -10,7 +10,7 @@ from sztab.games.rok1920.forces import ukrainians
 from sztab.games.rok1920.losses import eliminate
 from sztab.games.rok1920.marching import refusal_frozen
 from sztab.games.rok1920.replacements import east_places, interrupted, refusal_restore, refusal_strengthen
-from sztab.games.rok1920.special_events import ReplacementLost, ReplacementPlaced, Strengthened
+from sztab.games.rok1920.special_events import ReplacementLost, ReplacementPlaced, Restored, Strengthened
 
 GAME = "rok-1920"
 
@@ -277,3 +277,15 @@ def test_nobody_is_strengthened_who_has_left_the_game() -> None:
     table.skip_to("attack", "su").skip_to("attack", "pl")
     assert not table.events(Strengthened)
     assert marks.STRENGTHENING not in table.marks
+
+
+@pytest.mark.rule("rok-1920", "14.1", "20.1.2", "31")
+def test_the_journal_names_the_rule_by_which_a_unit_is_formed() -> None:
+    table = scene(
+        "pl: 16DP@0101 / su: 58DS@0909", theatre="ua", chapters=32, phase="replacements", phasing="pl",
+        pools={"pl": 2, "ua": 1}, places={"Warszawa": "0101"}, regions={"town": "0101"}, held={"pl": ["0101"]},
+        fallen=("pl-12dp",), setting={"raised": ("ukrainian", "reserve")},
+    )  # fmt: skip
+    for name in ("pl-12dp", "pl-1rbp", "ua-1d"):
+        table.act("restore", name).play.answer_index(0)
+    assert [table.game.number(event.rule) for event in table.events(Restored)] == ["14.1", "31", "20.1.2"]

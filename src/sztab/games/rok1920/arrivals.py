@@ -37,8 +37,8 @@ def begin_phase(war: War, state: State, side: Side, reserve: bool) -> None:
         marks.put(state, marks.HAS_MOVED, 1)
     if is_first and side == PL and not by_rail(war):
         for unit in due_units(war, state, PL):
-            if reception(war, state, unit) >= 0:
-                come(war, state, unit, reception(war, state, unit), ARRIVALS_WARSAW)
+            if (h := reception(war, state, unit)) >= 0:
+                come(war, state, unit, h, ARRIVALS_WARSAW if state.crowded[PL] >> h & 1 else ARRIVALS)
                 state.movers.append(unit)
                 state.began |= 1 << state.at[unit]
 

@@ -15,12 +15,14 @@ from sztab.games.rok1920.special_events import ReplacementLost, ReplacementPlace
 from sztab.games.rok1920.special_rules import (
     FALLEN_THIS_TURN,
     POOL,
+    RESERVE_BRIGADES,
     RESTORE,
     RESTORED_NO_RESERVE,
     STRENGTHEN,
     STRENGTHEN_LOST,
     STRENGTHEN_NOT_RESTORED,
     STRENGTHEN_ONCE,
+    UA_RAISE,
 )
 from sztab.games.rok1920.state import AWAY, ELIMINATED, REMOVED, State
 from sztab.games.rok1920.supplynet import end_of
@@ -28,7 +30,7 @@ from sztab.games.rok1920.units import CADRE, FULL, LEVELS, PL, SEATS, SU, Side, 
 from sztab.games.rok1920.war import War
 from sztab.hexmap.bits import bit_set, members
 from sztab.kernel.events import Refusal
-from sztab.kernel.requests import Answer, Steps, choose
+from sztab.kernel.requests import Answer, Rule, Steps, choose
 
 PHASE = "replacements"
 ATTACK_PHASES = ("attacks", "repeat-attacks")
@@ -124,10 +126,18 @@ def restore(war: War, state: State, side: Side, answer: Answer) -> Steps[None]:
     about = {"unit": war.roster.ids[unit]}
     h = yield from choose(SEATS[side], "restore-at", places, rule=RESTORE, about=about)
     pay(war, state, unit)
-    form(war, state, unit, h, restored_level(war, unit))
+    form(war, state, unit, h, restored_level(war, unit), rule_of_forming(war, state, unit))
 
 
-def form(war: War, state: State, unit: Unit, h: int, level: int) -> None:
+def rule_of_forming(war: War, state: State, unit: Unit) -> Rule:
+    """14.1; 20.1.2 for Ukrainian divisions, 31 for reserve brigades that are formed for the first time."""
+    formation = war.roster.counters[unit].formation
+    if formation == "ukrainian":
+        return UA_RAISE
+    return RESERVE_BRIGADES if formation == "reserve" and state.entered[unit] < 0 else RESTORE
+
+
+def form(war: War, state: State, unit: Unit, h: int, level: int, rule: Rule) -> None:
     """Put a restored or new unit on the board."""
     state.level[unit] = level
     state.due[unit] = 0
@@ -135,7 +145,7 @@ def form(war: War, state: State, unit: Unit, h: int, level: int) -> None:
         state.entered[unit] = level
     put(war, state, unit, h)
     marks.add(state, marks.RESTORED, unit)
-    told = Restored(unit=war.roster.ids[unit], hex=war.board.map.numbers[h], level=LEVELS[level], rule=RESTORE)
+    told = Restored(unit=war.roster.ids[unit], hex=war.board.map.numbers[h], level=LEVELS[level], rule=rule)
     state.events.append(told)
 
 

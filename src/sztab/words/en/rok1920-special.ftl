@@ -110,7 +110,7 @@ rok1920-event-die-rolled = { $what }: { $face } rolled – { $good ->
        *[other] { $good }
     }.
 rok1920-event-deserted = { $unit } deserts.
-rok1920-event-removed = { $unit } leaves the game.
+rok1920-event-removed = { $unit } leaves the board.
 rok1920-event-split = { $unit } is divided into { $into }.
 rok1920-event-merged = { $units } { $units-count ->
         [one] becomes
@@ -174,7 +174,10 @@ rok1920-refusal-sich-still = Sich brigades do not move in this reserve phase.
 rok1920-refusal-support-alone = Support units cannot attack by themselves.
 rok1920-refusal-support-limit = No more support units than strength points.
 rok1920-refusal-suwalki = Lithuanians may not be attacked (Suwałki agreement).
-rok1920-refusal-too-few-transports = That takes { $needed } transports, { $left } are left.
+rok1920-refusal-too-few-transports = That takes { $needed } transports, { $left ->
+        [one] one is
+       *[other] { $left } are
+    } left.
 rok1920-refusal-train-attack = Trains attack along railways only.
 rok1920-refusal-train-lines = Trains do not cross enemy control lines.
 rok1920-refusal-train-rails = Trains move along railways only.

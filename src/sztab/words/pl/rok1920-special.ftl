@@ -111,7 +111,7 @@ rok1920-event-die-rolled = { $what }: wyrzucono { $face } – { $good ->
        *[other] { $good }
     }.
 rok1920-event-deserted = { $unit } dezerteruje.
-rok1920-event-removed = { $unit } opuszcza grę.
+rok1920-event-removed = { $unit } schodzi z planszy.
 rok1920-event-split = { $unit } dzieli się na: { $into }.
 rok1920-event-merged = { $units } { $units-count ->
         [one] zmienia się w

@@ -110,7 +110,7 @@ def _roll_for(war: War, state: State, unit: Unit) -> Steps[None]:
         marks.add(state, marks.ABSORBED, unit)
         return
     h = yield from choose(SEATS[SU], "restore-at", members(restore_places(war, state, unit)), rule=KA_FREE, about=about)
-    form(war, state, unit, h, restored_level(war, unit))
+    form(war, state, unit, h, restored_level(war, unit), KA_FREE)
 
 
 def withdraw(war: War, state: State) -> None:

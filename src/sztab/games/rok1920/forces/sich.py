@@ -130,7 +130,7 @@ def mobilise(war: War, state: State) -> Steps[None]:
             if face == 6:
                 about = {"unit": war.roster.ids[gone[0]]}
                 h = yield from choose(SEATS[SU], "restore-at", places, rule=SICH_MOBILISE, about=about)
-                form(war, state, gone[0], h, WEAK)
+                form(war, state, gone[0], h, WEAK, SICH_MOBILISE)
     advance(state)
 
 
