@@ -147,3 +147,11 @@ def test_attacks_that_will_not_come_count_for_nothing(game: Rok1920) -> None:
     assert prospects.weight(state, 0) == 0
     state.phasing = 1
     assert prospects.weight(state, 0) > 0, "the Pole's last attacks are still to come"
+
+
+def test_in_h_the_pole_spares_his_troops_before_he_hunts_the_enemys(game: Rok1920) -> None:
+    """H.6.2: what the Pole lacks is counted, what the Bolshevik lacks is not."""
+    judge = judge_of(game, "H")
+    number = judge.war.roster.number
+    polish, red = (judge.worth[number[name]] for name in ("pl-14dp", "su-27ds"))
+    assert polish[0] - polish[1] > 2 * (red[0] - red[1])

@@ -82,6 +82,9 @@ MIRACLE = Goals(red={"Warszawa": 8, "Lwów": 15}, strength=(0.8, 0.8), broken=BR
 NIEMEN = Goals(
     polish={"Wilno": 5, "Mińsk": 3, **each(2, "Święciany", "Mołodeczno", "Słuck", "Łuniniec")},
     red=each(3, "Grodno", "Suwałki"),
+    strength=(1.5, 0.5),
+    division=0.5,
+    brigade=0.3,
 )
 CAMPAIGN = Goals(
     polish=each(4, *EASTERN_CITIES),
