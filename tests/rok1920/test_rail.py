@@ -567,3 +567,16 @@ def test_each_is_refused_at_the_river_by_its_own_rule(unit: str, rule: str) -> N
     river: dict[str, Any] = {"sides": {"large-river": " ".join(sides)}, "theatre": "lb", "chapters": 32}
     table = scene(f"pl: {unit}@0303 16DP@0101 / su: 58DS@0909", phase="movement", phasing="pl", **river)
     assert table.why_not(unit, "0403") == [rule]
+
+
+@pytest.mark.rule("rok-1920", "5", "28")
+def test_who_has_come_and_moved_is_told_that_he_has_moved() -> None:
+    table = scene(
+        "pl: 16DP@0305 / su: 58DS@1209",
+        **{**MAP, "chapters": 28, "phase": "first-window", "stage": "9.V", "due": {"pl-12dp": 3}},
+    ).give("take")
+    table.march("12DP", "0205")
+    question = table.play.question
+    assert isinstance(question, Choice)
+    (refusal,) = table.game.why_not(table.state, question, [table.unit("12DP")])
+    assert (table.game.number(refusal.rule), refusal.key) == ("5", "moved-already")

@@ -39,8 +39,14 @@ def begin_phase(war: War, state: State, side: Side, reserve: bool) -> None:
         for unit in due_units(war, state, PL):
             if (h := reception(war, state, unit)) >= 0:
                 come(war, state, unit, h, ARRIVALS_WARSAW if state.crowded[PL] >> h & 1 else ARRIVALS)
-                state.movers.append(unit)
+                may_move(state, unit)
                 state.began |= 1 << state.at[unit]
+
+
+def may_move(state: State, unit: Unit) -> None:
+    """Who has come may move in the phase that is on, once."""
+    state.movers.append(unit)
+    state.eligible |= 1 << unit
 
 
 def by_rail(war: War) -> bool:
@@ -202,7 +208,7 @@ def settle(war: War, state: State, unit: Unit, way: str) -> None:
     if way in ("place", "train", "kowno"):
         marks.add(state, marks.PLACED, unit)
         return
-    state.movers.append(unit)
+    may_move(state, unit)
     if way == "march":
         rough = war.board.rough >> state.at[unit] & 1
         marks.add(state, marks.ENTRY_TWO if rough else marks.ENTRY_ONE, unit)

@@ -7,6 +7,7 @@ from sztab.games.rok1920.arrivals import (
     due_units,
     free_for,
     is_konarmia_entry,
+    may_move,
     may_stand,
     rail_entries,
     refusal_due,
@@ -195,7 +196,7 @@ def appear(war: War, state: State) -> Steps[None]:
     for unit in units:
         put(war, state, unit, goal)
         if not is_lost:
-            state.movers.append(unit)
+            may_move(state, unit)
             state.began |= 1 << goal
         number = war.board.map.numbers[goal]
         state.events.append(ConcentrationShown(unit=war.roster.ids[unit], hex=number, rule=SECRET))
