@@ -57,7 +57,7 @@ def test_the_limits_of_a_hold() -> None:
     east = bare("pl-1bk@3609 su-18ds@Newel", phasing="pl", phase="movement")
     assert not any(h.startswith(("37", "38")) for h in east.reach("pl-1bk")), "A.2.1: the last columns"
     line = bare("pl-1bk@1708 su-18ds@Newel", phasing="pl", phase="movement")
-    assert line.why_not("pl-1bk", "1707") == ["12.1"], "A.2.2: the demarcation line"
+    assert line.why_not("pl-1bk", "1707") == ["A.2.2"], "A.2.2: the demarcation line"
     red = bare("pl-8dp@Dzisna su-15dk@Połock su-18ds@Lepel", phasing="su", phase="movement")
     assert not march_range(red.war, red.state, red.unit("su-15dk")).hexes & ~bank, "A.2.4: the north bank"
     campaign = real("campaign", clear=True, units="pl-1bk@Dzisna pl-2dlb@Wilno su-18ds@Newel", phasing="pl",
