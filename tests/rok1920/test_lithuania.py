@@ -16,7 +16,7 @@ from sztab.games.rok1920.rail import refusal_rail
 from sztab.games.rok1920.replacements import pool_of
 from sztab.games.rok1920.retreat import Group, routes
 from sztab.games.rok1920.special_events import LithuaniaChanged, Threatened
-from sztab.games.rok1920.supply import is_supplied
+from sztab.games.rok1920.supply import is_supplied, unsupplied_units
 from sztab.games.rok1920.units import PL, SU
 
 # Lithuania in the first three columns; its aspirations reach to the sixth.
@@ -403,3 +403,16 @@ def test_no_cheka_among_the_lithuanians() -> None:
     assert table.numbers(cheka.places(table.war, table.state)) == {"0905"}, "not in Wilno, nor in Kowno"
     marks.clear(table.state, marks.LITHUANIAN_PLACES)
     assert table.numbers(cheka.places(table.war, table.state)) == {"0505", "0905"}
+
+
+@pytest.mark.rule("rok-1920", "38.5", "25.7")
+def test_they_leave_when_the_last_in_wilno_starve() -> None:
+    """The others are hungry too, but gone before their roll: nothing is asked of them."""
+    ring = "16DP@0404 12DP@0405 13DP@0504 14DP@0604 15DP@0605 11DP@0506 17DP@0202 18DP@0304 10DP@0104 9DP@0204"
+    table = in_wilno(f"pl: {ring} / su: 1DLit-@0505 2DLit@0303 27DS@0909", phase="starvation", phasing="su")
+    hungry = {table.unit("1DLit"), table.unit("2DLit")} & set(unsupplied_units(table.war, table.state, SU))
+    assert len(hungry) == 2
+    assert table.prompt == "starvation"
+    table.roll(1)
+    assert [table.at(name) for name in ("1DLit", "2DLit")] == ["removed", "removed"]
+    assert table.prompt != "starvation"

@@ -127,6 +127,8 @@ def starve(war: War, state: State) -> Steps[None]:
     lost."""
     side = state.phasing
     for unit in list(unsupplied_units(war, state, side)):
+        if state.at[unit] < 0:
+            continue  # 38.5: gone with the last Lithuanians in Wilno
         if stands_alone(war, state, unit):
             eliminate(war, state, unit, STARVATION)
             continue
