@@ -1,8 +1,9 @@
 """Times the client in Chromium's own trace: `python web/tools/bench.py` (the client must be built).
 
 Prints, best of several runs: the size of scripts and styles, the first board after a cold opening, a click on a unit
-to its lit destinations, and frames a second while the map of the 1920 campaign is panned and zoomed, with the time that
-the page's own thread works for a frame (which other programs on the machine do not disturb). Timings are no tests.
+to its lit destinations, and frames a second while the whole map of 1920 with 170 counters is panned and zoomed, with
+the time that the page's own thread works for a frame (which other programs on the machine do not disturb); with
+`--layers LK…` those layers are on. Timings are no tests.
 """
 
 from __future__ import annotations
@@ -10,24 +11,18 @@ from __future__ import annotations
 import argparse
 import asyncio
 import gzip
-import json
 import os
 import shutil
-import socket
-import subprocess
-import sys
 import tempfile
 import time
-import urllib.error
-import urllib.request
 from collections.abc import Awaitable, Callable
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
+from crowd import ROOT, Server, doubled
 from playwright.async_api import Browser, CDPSession, Page, ViewportSize, async_playwright
 
-ROOT = Path(__file__).resolve().parents[2]
 DIST = ROOT / "web" / "dist" / "assets"
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--no-first-run"]
 SIZE: ViewportSize = {"width": 1440, "height": 900}
@@ -42,46 +37,6 @@ def bundle() -> int:
     """Kilobytes of scripts and styles, gzipped; words of both languages included."""
     files = [path for path in DIST.iterdir() if path.suffix in (".js", ".css")]
     return sum(len(gzip.compress(path.read_bytes(), 9)) for path in files) // 1000
-
-
-class Server:
-    """`sztab serve` on a free port with a database that is thrown away."""
-
-    def __init__(self, folder: Path) -> None:
-        with socket.socket() as probe:
-            probe.bind(("127.0.0.1", 0))
-            port = probe.getsockname()[1]
-        self.url = f"http://127.0.0.1:{port}"
-        command = [
-            sys.executable,
-            "-m",
-            "sztab.cli",
-            "serve",
-            "--port",
-            str(port),
-            "--no-rates",
-            "--log-level",
-            "error",
-        ]
-        command += ["--database", f"sqlite:///{folder / 'games.db'}"]
-        environment = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
-        self.process = subprocess.Popen(command, cwd=ROOT, env=environment)
-        for _ in range(300):
-            try:
-                urllib.request.urlopen(f"{self.url}/health", timeout=1).close()
-                return
-            except (urllib.error.URLError, OSError):
-                time.sleep(0.1)
-        raise SystemExit("the server did not start")
-
-    def table(self, scenario: str, seat: str) -> str:
-        """The address of a new table of Rok 1920 against the simplest bot."""
-        seats = {name: {"kind": "me"} if name == seat else {"kind": "bot", "bot": "uniform"} for name in ("pl", "su")}
-        body = json.dumps({"game": "rok-1920", "practice": 1920, "scenario": scenario, "seats": seats}).encode()
-        request = urllib.request.Request(f"{self.url}/api/tables", body, {"content-type": "application/json"})
-        with urllib.request.urlopen(request, timeout=60) as reply:
-            made = json.load(reply)
-        return f"{self.url}/#/table/{made['table']['id']}/{next(iter(made['seats'].values()))}"
 
 
 class Trace:
@@ -126,9 +81,11 @@ def pace(events: list[dict[str, Any]]) -> tuple[float, float, float]:
     return 1000 * len(drawn) / (end - begin), max(waits, default=end - begin), work / max(1, len(drawn))
 
 
-async def opened(browser: Browser, address: str) -> tuple[Page, CDPSession]:
+async def opened(browser: Browser, address: str, doubles: dict[str, str] | None = None) -> tuple[Page, CDPSession]:
     context = await browser.new_context(viewport=SIZE, locale="pl-PL")
     page = await context.new_page()
+    if doubles:
+        await doubled(page, doubles)
     session = await context.new_cdp_session(page)
     await page.goto(address)
     await page.wait_for_selector(".live .stack", state="attached", timeout=60_000)
@@ -210,6 +167,7 @@ async def panned(page: Page, session: CDPSession) -> None:
         sent.append(asyncio.ensure_future(send("Input.dispatchMouseEvent", {**moved, "x": x, "y": y})))
         await asyncio.sleep(1 / 60)
     await asyncio.gather(*sent)
+    await send("Input.dispatchMouseEvent", {**moved, "x": 700, "y": 450})
     await send("Input.dispatchMouseEvent", {"type": "mouseReleased", "x": 700, "y": 450, "button": "left"})
     await page.evaluate("performance.mark('bench-end')")
 
@@ -233,27 +191,53 @@ def _swing(turns: float) -> float:
     return 2 * (part if part < 1 else 2 - part) - 1
 
 
-async def frames(browser: Browser, server: Server, runs: int) -> dict[str, list[tuple[float, float, float]]]:
-    """Frames a second of the campaign's map: all of it, and near."""
-    page, session = await opened(browser, server.table("campaign", "pl"))
-    found: dict[str, list[tuple[float, float, float]]] = {}
-    counters = await page.locator(".stack").count()
-    print(f"campaign: {counters} stacks on the map", flush=True)
+IN_SIGHT = """() => [...document.querySelectorAll('.live .stack')].filter((stack) => {
+    const box = stack.getBoundingClientRect(), room = document.querySelector('.window').getBoundingClientRect();
+    return box.right > room.left && box.left < room.right && box.bottom > room.top && box.top < room.bottom;
+}).length"""
+THICK = """() => {
+    const middles = [...document.querySelectorAll('.live .stack')].map((stack) => stack.getBoundingClientRect())
+        .map((box) => [box.x + box.width / 2, box.y + box.height / 2])
+        .filter(([x, y]) => x > 300 && x < 1000 && y > 150 && y < 650);
+    const near = ([x, y]) => middles.filter(([a, b]) => Math.hypot(a - x, b - y) < 150).length;
+    return middles.sort((a, b) => near(b) - near(a))[0] ?? [600, 420];
+}"""
+
+
+async def framed(page: Page, session: CDPSession, steps: int) -> None:
+    """The whole map, then so many steps of the wheel into the thick of the counters."""
+    await page.keyboard.press("0")
+    await page.wait_for_timeout(700)
+    for _ in range(steps):
+        x, y = await page.evaluate(THICK)
+        wheel = {"type": "mouseWheel", "x": x, "y": y, "deltaX": 0, "deltaY": -100}
+        await session.send("Input.dispatchMouseEvent", wheel)
+        await page.wait_for_timeout(350)
+    await page.wait_for_timeout(2000)
+
+
+async def frames(browser: Browser, server: Server, runs: int, layers: str) -> None:
+    """Frames a second of the full map: all of it, at the scale one plays at, and near."""
+    page, session = await opened(browser, *server.crowded())
+    print(f"{await page.locator('.live .stack').count()} counters on the map", flush=True)
+    for key in layers:
+        await page.keyboard.press(key.lower())
     trace = Trace(session)
-    for near in (False, True):
-        for key in "0" if not near else "++++":
-            await page.keyboard.press(key)
-        await page.wait_for_timeout(2500)
-        for name, act in (("pan", panned), ("zoom", zoomed)):
+    for name, steps in (("whole map", 0), ("as played", 5), ("near", 9)):
+        for gesture, act in (("pan", panned), ("zoom", zoomed)):
+            paces = []
             for _ in range(runs):
-                events = await trace.of(lambda act=act: act(page, session))  # type: ignore[misc]
-                found.setdefault(f"{name}, {'near' if near else 'whole map'}", []).append(pace(events))
-                await page.wait_for_timeout(600)
+                await framed(page, session, steps)
+                seen = await page.evaluate(IN_SIGHT)
+                paces.append(pace(await trace.of(lambda act=act: act(page, session))))  # type: ignore[misc]
+            fps, wait, work = max(paces)
+            print(f"{gesture}, {name}: {fps:.0f} frames/s (at least 50), longest wait {wait:.0f} ms, ", end="")
+            print(f"work {work:.1f} ms a frame; all {_all([found[0] for found in paces])}; ", end="")
+            print(f"{seen} counters in sight, load {os.getloadavg()[0]:.1f}", flush=True)
     await page.context.close()
-    return found
 
 
-async def measure(runs: int, only: str) -> None:
+async def measure(runs: int, only: str, layers: str) -> None:
     with tempfile.TemporaryDirectory() as folder:
         server = Server(Path(folder))
         try:
@@ -271,10 +255,7 @@ async def measure(runs: int, only: str) -> None:
                     lit = [await click_to_light(browser, server) for _ in range(runs)]
                     print(f"click to destinations: {min(lit):.0f} ms (under 100); all {_all(lit)}", flush=True)
                 if only in ("", "frames"):
-                    for name, paces in (await frames(browser, server, runs)).items():
-                        fps, wait, work = max(paces)
-                        print(f"{name}: {fps:.0f} frames/s (at least 50), longest wait {wait:.0f} ms, ", end="")
-                        print(f"work {work:.1f} ms a frame; all {_all([found[0] for found in paces])}", flush=True)
+                    await frames(browser, server, runs, layers)
                 await browser.close()
         finally:
             server.process.terminate()
@@ -289,5 +270,6 @@ if __name__ == "__main__":
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--runs", type=int, default=3)
     parser.add_argument("--only", default="", choices=["", "first", "click", "frames"])
+    parser.add_argument("--layers", default="", help="keys of the layers that are on: L K U O V T M B")
     given = parser.parse_args()
-    asyncio.run(measure(given.runs, given.only))
+    asyncio.run(measure(given.runs, given.only, given.layers))

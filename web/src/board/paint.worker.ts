@@ -18,8 +18,10 @@ self.onmessage = ({ data: order }: MessageEvent<Order>) => {
   }
   const painter = painters.get(order.map);
   const canvas = new OffscreenCanvas(...order.pixels);
-  const pen = canvas.getContext('2d');
+  const pen = canvas.getContext('2d', { alpha: false });
   if (!painter || !pen) return;
+  pen.fillStyle = order.ink['--m-clear'] || '#f1ead6';
+  pen.fillRect(0, 0, ...order.pixels);
   painter.paint(pen, order.part, order.scale, order.ink, order.relief);
   const image = canvas.transferToImageBitmap();
   (self as unknown as Worker).postMessage({ ticket: order.ticket, image } satisfies Delivery, [image]);
