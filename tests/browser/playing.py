@@ -29,6 +29,18 @@ def moved_on(page: Page, before: int) -> None:
     )
 
 
+def given(page: Page, before: int) -> None:
+    """Wait for an answer that was chosen; one with dice behind it is weighed first, and confirmed here."""
+    page.wait_for_function(
+        "n => document.querySelector('.curtain, .dock .weighed:not([disabled])')"
+        " || Number(document.querySelector('.time .live b')?.textContent) > n",
+        arg=before,
+    )
+    if version(page) == before and page.locator(".dock .weighed").count():
+        page.locator(".dock .weighed").click()
+    moved_on(page, before)
+
+
 def click_something(page: Page, *, march: bool) -> None:
     """One answer with the mouse: a card for the front, an army and where it goes, or a button."""
     before = version(page)

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Opener
-from tests.browser.playing import is_over, moved_on, settled, version
+from tests.browser.playing import given, is_over, settled, version
 
 pytestmark = pytest.mark.long
 
@@ -42,7 +42,7 @@ def answer(page: Page, chance: random.Random) -> None:
         options.nth(chance.randrange(options.count())).click()
     else:
         buttons.nth(chance.randrange(len(texts))).click()
-    moved_on(page, before)
+    given(page, before)
 
 
 @pytest.mark.timeout(1500)

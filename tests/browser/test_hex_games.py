@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Opener, Server
-from tests.browser.playing import moved_on, settled, version
+from tests.browser.playing import given, moved_on, settled, version
 
 
 def opened(server: Server, visit: Opener, game: str, seat: str, **wish: object) -> Page:
@@ -89,7 +89,7 @@ def test_answers_by_mouse_for_a_while(server: Server, visit: Opener, game: str) 
         else:
             page.locator(".dock .quiet").click()
             page.locator(".dock .list button").first.click()
-        moved_on(page, before)
+        given(page, before)
     expect(page.locator(".log li").nth(5)).to_be_visible()
 
 
@@ -103,7 +103,7 @@ def test_raclawice_a_refused_hex_says_why(server: Server, visit: Opener) -> None
         page.locator(".dock [data-answer], .dock .quiet").first.click()
         if page.locator(".dock .list button").count():
             page.locator(".dock .list button").first.click()
-        moved_on(page, before)
+        given(page, before)
     said = ""
     for stack in page.locator(".stack:not(.choosable)").all():
         box = stack.bounding_box()

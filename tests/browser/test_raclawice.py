@@ -140,6 +140,8 @@ def test_a_telephone_can_play(server: Server, visit: Opener) -> None:
     expect(page.locator(".fight .dice").first).to_be_visible()
     page.get_by_role("button", name="Board", exact=True).tap()
     page.locator(".dock [data-answer]").first.tap()
+    expect(page.locator(".dock .ask b"), "the first tap weighs the shot").to_have_text(re.compile("fire at"))
+    page.locator(".dock .weighed").tap()
     expect(page.locator(".dock .ask b")).not_to_have_text(re.compile("fire at"))
 
 

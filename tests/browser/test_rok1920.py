@@ -193,6 +193,40 @@ def test_an_attack_from_its_odds_to_the_retreat(server: Server, visit: Opener) -
     expect(page.locator(".last .dice")).to_have_count(0)
 
 
+def test_a_target_chosen_from_the_list_is_weighed_too(server: Server, visit: Opener) -> None:
+    seats = {"pl": {"kind": "me"}, "su": {"kind": "me"}}
+    table, secret = server.table("rok-1920", scenario="A", seats=seats)
+    page = visit(f"/#/table/{table}/{secret}", viewport={"width": 1366, "height": 768})
+    page.wait_for_selector(".curtain, .live .stack")
+    lift(page)
+    page.wait_for_selector(".live .stack")
+    until(page, "Which hex do you attack")
+    before = version(page)
+    page.locator(".dock .quiet").click()
+    words = page.locator(".dock .list button").first.inner_text()
+    page.locator(".dock .list button").first.click()
+    panel = page.locator("section.attack")
+    expect(panel.locator("td.lit")).to_have_count(1)
+    expect(panel.locator(".unit").first).to_have_attribute("aria-pressed", "true")
+    expect(page.locator(".dock .weighed")).to_have_text(re.compile(r"^Attack: chance \d+"))
+    assert version(page) == before, "nothing is declared yet"
+    target = page.locator(".disc.chance").bounding_box()
+    dock = page.locator(".dock").bounding_box()
+    assert target
+    assert dock
+    assert target["y"] + target["height"] < dock["y"], "the target lies free of the question"
+    assert dock["height"] <= 130
+    page.keyboard.press("Escape")
+    expect(page.locator(".dock .weighed")).to_have_count(0)
+    page.keyboard.press("Control+k")
+    page.keyboard.type(words)
+    page.keyboard.press("Enter")
+    expect(page.locator(".dock .weighed")).to_have_count(1)
+    page.locator(".dock .weighed").click()
+    moved_on(page, before)
+    page.wait_for_selector(".last .dice svg", state="attached")
+
+
 def test_a_beaten_defender_chooses_his_way_of_retreat(server: Server, visit: Opener) -> None:
     seats = {"pl": {"kind": "me"}, "su": {"kind": "me"}}
     found = False
@@ -204,11 +238,8 @@ def test_a_beaten_defender_chooses_his_way_of_retreat(server: Server, visit: Ope
         page.wait_for_selector(".live .stack")
         until(page, "Which hex do you attack")
         while re.search("Which hex do you attack", asked(page)) and page.locator("polygon.target").count():
-            before = version(page)
             page.locator(".dock .quiet").click()
             page.locator(".dock .list button").first.click()
-            moved_on(page, before)
-            settled(page)
             page.locator("section.attack .go").click()
             page.wait_for_selector(".last .dice svg", state="attached")
             page.wait_for_timeout(300)

@@ -67,6 +67,16 @@ export class Viewport {
     return this;
   }
 
+  /** The room that the floating panels of a hex map leave: under the instruments, over the question, beside a wide list of layers. */
+  under(top: number): this {
+    return this.covered((_, height) => {
+      const floating = this.#floating();
+      const low = floating.filter((box) => box.y > height / 2).map((box) => height - box.y);
+      const wide = floating.filter((box) => box.y < height / 2 && box.width > 120 && box.x < 40).map((box) => box.x + box.width);
+      return { left: Math.max(10, ...wide.map((edge) => edge + 8)), right: 10, top, bottom: Math.max(10, ...low.map((edge) => edge + 8)) };
+    });
+  }
+
   /** A Svelte action for the window. */
   attach = (node: HTMLElement): { destroy: () => void } => {
     this.#node = node;
@@ -122,12 +132,23 @@ export class Viewport {
     this.#go(zoomIdentity.translate(x, y).scale(k), smooth);
   }
 
+  /** What floats over the board now, in the window's own measure. */
+  #floating(): Box[] {
+    const [window, board] = [this.#node?.getBoundingClientRect(), this.#node?.closest('main')];
+    if (!window || !board) return [];
+    return [...board.querySelectorAll('.dock-place, .layers, .tools')]
+      .map((panel) => panel.getBoundingClientRect())
+      .filter((box) => box.width > 0 && box.top < window.bottom && box.left < window.right)
+      .map((box) => ({ x: box.left - window.left, y: box.top - window.top, width: box.width, height: box.height }));
+  }
+
   /** Whether a point lies in the window, free of what floats over it. */
-  sees(x: number, y: number): boolean {
-    const [across, down] = this.transform.apply([x, y]);
+  sees(x: number, y: number, floating = this.#floating(), transform = this.transform): boolean {
+    const [across, down] = transform.apply([x, y]);
     const { width, height } = this.size;
-    const { left, right, top, bottom } = this.#inset(width, height);
-    return across > left + MARGIN && down > top + MARGIN && across < width - right - MARGIN && down < height - bottom - MARGIN;
+    const { top } = this.#inset(width, height);
+    const isIn = across > MARGIN && down > top + MARGIN / 2 && across < width - MARGIN && down < height - MARGIN;
+    return isIn && !floating.some((box) => across > box.x - MARGIN && across < box.x + box.width + MARGIN && down > box.y - MARGIN && down < box.y + box.height + MARGIN);
   }
 
   /** Bring a point into view, without a jump when it is there already. */
@@ -138,6 +159,35 @@ export class Viewport {
     const { k } = this.transform;
     const [cx, cy] = [(left + width - right) / 2, (top + height - bottom) / 2];
     this.#go(zoomIdentity.translate(cx - k * x, cy - k * y).scale(k), true);
+  }
+
+  /** Bring all points into view by as short a way as will do; where there is no room for all, the first. It stays where it is
+   * while the first and most of the others are seen. */
+  frame(points: readonly (readonly [number, number])[]): void {
+    const floating = this.#floating();
+    const hidden = points.filter(([x, y]) => !this.sees(x, y, floating));
+    if (!points.length || (hidden.length * 3 <= points.length && hidden[0] !== points[0])) return;
+    const { width, height } = this.size;
+    const { left, right, top, bottom } = this.#inset(width, height);
+    const { x, y, k } = this.transform;
+    const seen = points.map(([x, y]) => this.transform.apply([x, y]));
+    /** How far to go: to the nearer edge of the room, or with `middle` to the middle of it. */
+    const shift = (values: number[], from: number, to: number, middle: boolean): number | null => {
+      const [low, high] = [Math.min(...values) - MARGIN, Math.max(...values) + MARGIN];
+      if (high - low > to - from) return null;
+      if (middle) return (from + to - low - high) / 2;
+      return low < from ? from - low : high > to ? to - high : 0;
+    };
+    for (const middle of [false, true]) {
+      const dx = shift(seen.map(([across]) => across), left, width - right, middle);
+      const dy = shift(seen.map(([, down]) => down), top, height - bottom, middle);
+      if (dx === null || dy === null) break;
+      const next = zoomIdentity.translate(x + dx, y + dy).scale(k);
+      if (!middle && !points.every(([x, y]) => this.sees(x, y, floating, next))) continue;
+      this.#go(next, true);
+      return;
+    }
+    this.show(...points[0]!);
   }
 
   centre(x: number, y: number): void {

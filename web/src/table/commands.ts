@@ -13,7 +13,7 @@ import type { Table } from './table.svelte';
 export function answers(table: Table, told: (option: Option) => string): Command[] {
   const { tell, question } = table;
   if (!tell || !question) return [];
-  return question.options.map((option) => ({ id: `o${option.index}`, label: told(option), run: () => void table.answer(option) }));
+  return question.options.map((option) => ({ id: `o${option.index}`, label: told(option), run: () => table.choose(option) }));
 }
 
 /** What is read beside the board. */

@@ -2,6 +2,7 @@
 import type { Component } from 'svelte';
 import type { Teller } from '../words/tell';
 import type { Option, Question } from '../wire/types';
+import type { Curve } from './curves';
 import type { Table } from './table.svelte';
 
 /** What is pointed at in the journal or a list, and lit on the board. */
@@ -46,8 +47,15 @@ export interface Face {
   stands?: (view: unknown, printed: unknown, tell: Teller) => ReadonlyMap<string, string>;
   /** Answers that are pointed at twice: the first time shows their odds. */
   weighs?: (question: Question, option: Option) => boolean;
+  /** How a weighed answer is given where its panel does more than to send it: the words of its button, and what that does. */
+  gives?: (table: Table, option: Option) => { label: string; run: () => void } | null;
   /** The chance of an answer, where it is known: shown on its button. */
   chance?: (table: Table, option: Option) => number | null;
+  /** How the game stood over its time, drawn along the time-line; and a value of it in words. */
+  curves?: (table: Table) => Curve[];
+  lead?: (table: Table, value: number) => string;
+  /** What a curve asks the server, when the game has moved on. */
+  follows?: (table: Table) => void;
   /** Where the rules say how the scenario is won: how their numbers begin. */
   aims?: (scenario: string) => string[];
   /** The side whose colours a seat has. */

@@ -48,6 +48,8 @@ export class Table {
   /** Which seat the curtain waits for, on a screen that is shared. */
   curtain = $state<string | null>(null);
   read = $state(0);
+  /** The version that one's own last answer led to. */
+  own = -1;
   #skew = 0;
   /** All parts of a long journal have come. */
   #whole = true;
@@ -242,14 +244,24 @@ export class Table {
     return (await this.connection.ask<Why>({ type: 'why-not', seat, intent })).refusals;
   }
 
+  /** Choose an answer by its button or from a list: one with dice behind it is weighed first, as on the board. */
+  choose(option: Option): void {
+    const { question } = this;
+    if (question && this.weighed?.index !== option.index && this.weighs(question, option)) {
+      this.unpick();
+      this.weighed = option;
+    } else void this.answer(option);
+  }
+
   async answer(option: Option): Promise<void> {
     const { question, moment } = this;
     if (!question || !moment || this.busy || !question.options.some((known) => known.index === option.index)) return;
     this.busy = true;
     try {
-      await this.connection.ask<Done>({
+      const done = await this.connection.ask<Done>({
         type: 'answer', seat: question.seat, version: moment.version, key: newKey(), index: option.index,
       });
+      this.own = done.version ?? this.own;
     } catch (error) {
       this.#complain(error);
       this.unpick();
@@ -310,8 +322,7 @@ export class Table {
 
   // What one can ask.
 
-  async query<T>(name: string, args: Wire = {}): Promise<T> {
-    const version = this.past?.version ?? null;
+  async query<T>(name: string, args: Wire = {}, version: number | null = this.past?.version ?? null): Promise<T> {
     const found = await this.connection.ask<Found>({ type: 'query', name, args, seat: this.seat, version });
     return found.result as T;
   }

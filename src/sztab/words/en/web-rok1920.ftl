@@ -108,3 +108,4 @@ web-rok1920-march-train = armoured train on rails
 
 # Undo
 web-ask-takeback = Ask to take back
+web-rok1920-curve-points = Lead in points

@@ -439,3 +439,5 @@ web-scenario-options = { $count ->
         [one] one option
        *[other] { $count } options
     }
+web-replay-step = { $step } of { $steps }
+web-curve-next = Show the next curve

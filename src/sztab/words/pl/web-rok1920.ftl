@@ -109,3 +109,4 @@ web-rok1920-march-train = pociąg pancerny po torach
 
 # Undo
 web-ask-takeback = Poproś o cofnięcie
+web-rok1920-curve-points = Przewaga punktów

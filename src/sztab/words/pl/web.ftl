@@ -449,3 +449,5 @@ web-scenario-options = { $count ->
         [few] { $count } opcje
        *[other] { $count } opcji
     }
+web-replay-step = { $step } z { $steps }
+web-curve-next = Pokaż następną krzywą

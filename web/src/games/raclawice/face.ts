@@ -1,4 +1,6 @@
 import type { Face } from '../../table/face';
+import { followed } from '../../table/curves';
+import { t } from '../../words/words.svelte';
 import { standing } from '../hexes/standing';
 import Fight from './Fight.svelte';
 import { fightsOf } from './fights.svelte';
@@ -21,12 +23,18 @@ export const raclawice: Face = {
   pointable: new Set(['unit', 'leader', 'hex', 'facing']),
   phase: (view, printed) => `raclawice-phase-${(printed as Printed).phases[(view as View).phase] ?? ''}`,
   stands: (view, printed, tell) => standing(pieces(view as View, printed as Printed, tell)),
-  weighs: ({ prompt }, { wire }) => prompt === 'fire-target' || prompt === 'melee-hex' || wire.answer === 'charge',
+  weighs: ({ prompt }, { wire }) =>
+    prompt === 'fire-target' || (prompt === 'melee-hex' && 'hex' in wire) || wire.answer === 'charge' || (/^(react|evade-fire)$/.test(prompt) && /^(fire|counter)$/.test(String(wire.answer))),
   chance: (table, option) => {
     const fights = fightsOf(table);
     const plan = fights.plans.find((known) => known.option.index === option.index);
     return plan ? fights.chance(plan) : null;
   },
+  curves: (table) => {
+    const points = followed(table.journal, ({ event, fields }) => (event === 'points-scored' ? { value: Number(fields.score), change: (fields.seat === 'pl' ? 1 : -1) * Number(fields.points) } : null));
+    return [{ id: 'points', label: t('raclawice-points'), points: points.length ? points : [{ version: 0, value: (table.moment?.view as View | undefined)?.score ?? 0 }] }];
+  },
+  lead: (table, value) => (value ? `${table.tell?.seat(value > 0 ? 'pl' : 'ru') ?? ''} ${Math.abs(value)}` : '0'),
   aims: () => ['12.'],
   side: (seat) => seat,
 };

@@ -1,6 +1,7 @@
 /** The attack that is being weighed: who takes part, under which order, and what the server says of it. */
 import type { Table } from '../../table/table.svelte';
 import type { Modifier } from '../../words/tell';
+import { words } from '../../words/words.svelte';
 import type { Question } from '../../wire/types';
 
 export interface Roll { roll: number; ways: number; result: 'success' | 'failure' | 'bloody'; losses: { side: string; rule: string }[] }
@@ -13,6 +14,8 @@ export interface Found {
 const OWN = ['none', 'assault', 'raid'];
 const THEIRS = ['stubborn', 'counter'];
 const PROMPTS = ['attackers', 'attack-order', 'defence-order'];
+
+export const percent = (p: number): string => `${(100 * p).toLocaleString(words.language, { maximumFractionDigits: 1 })}%`;
 
 export class Attack {
   /** Attackers that are meant to take part but not named yet. */

@@ -1,9 +1,12 @@
 import type { Face } from '../../table/face';
 import { standing } from '../hexes/standing';
+import { t } from '../../words/words.svelte';
 import Attack from './Attack.svelte';
+import { attackOf, percent } from './attack.svelte';
 import Forces from './Forces.svelte';
 import Here from './Here.svelte';
 import Table from './Table.svelte';
+import { curves, follows } from './curves';
 import { pieces, type View } from './types';
 
 export const rok1920: Face = {
@@ -15,9 +18,17 @@ export const rok1920: Face = {
   ],
   // A target is weighed before it is attacked: where one unit alone can attack, the dice would fall at once.
   weighs: (question, option) => question.prompt === 'attack' && 'hex' in option.wire,
+  gives: (table) => {
+    const attack = attackOf(table);
+    const { found } = attack;
+    return attack.question?.prompt === 'attackers' && found && attack.units.length ? { label: t('rok1920-go', { chance: found.chance, percent: percent(found.success) }), run: () => void attack.go() } : null;
+  },
   pointable: new Set(['unit', 'hex', 'path']),
   phase: (view) => `rok1920-step-${(view as View).step}`,
   stands: (view, _, tell) => standing(pieces(view as View, tell)),
+  curves,
+  follows,
+  lead: (table, value) => (value ? `${table.tell?.seat(value > 0 ? 'pl' : 'su') ?? ''} +${Math.abs(value)}` : '0'),
   aims: (scenario) => [`${scenario}.`],
   side: (seat) => seat,
 };

@@ -1,10 +1,15 @@
+import { Asked, askedOnce } from '../../table/asked.svelte';
 import type { Face } from '../../table/face';
+import { t } from '../../words/words.svelte';
 import Armies from './Armies.svelte';
 import Cards from './Cards.svelte';
 import Fight from './Fight.svelte';
 import Hand from './Hand.svelte';
 import Table from './Table.svelte';
 import { NONE, type Printed, type View } from './types';
+
+/** The points that the Reds would count. */
+const points = askedOnce((table) => new Asked(table, async (version) => -(await table.query<{ points: number }>('points', {}, version)).points));
 
 export const warszawa: Face = {
   Board: Table,
@@ -17,6 +22,9 @@ export const warszawa: Face = {
     { id: 'cards', label: 'panel-cards', Panel: Cards },
   ],
   phase: (view, printed) => `warszawa-phase-${(printed as Printed).phases[(view as View).phase]}`,
+  curves: (table) => (points(table).points.length ? [{ id: 'points', label: t('warszawa-red-points'), points: points(table).points }] : []),
+  follows: (table) => void points(table).refresh(),
+  lead: (_, value) => String(Math.abs(value)),
   aims: () => ['BW-E', 'BW-V'],
   side: (seat) => seat,
 };
