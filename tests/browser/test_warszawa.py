@@ -42,7 +42,7 @@ def test_a_whole_game_by_mouse(server: Server, visit: Opener) -> None:
     expect(page.locator(".dock .ask b")).to_have_text(re.compile("won"))
     expect(page.locator(".dock .rule")).to_be_visible()
     page.locator(".time input").fill("3")
-    expect(page.locator(".dock .ask b")).to_have_text("Moment 3: how it stood")
+    expect(page.locator(".dock .ask .caps")).to_have_text("Moment 3: how it stood")
 
 
 def test_a_refused_move_says_why_with_its_rule(server: Server, visit: Opener) -> None:
@@ -137,7 +137,7 @@ def test_a_moment_of_the_past_becomes_an_analysis_table(server: Server, visit: O
     settled(page)
     here = page.url
     page.keyboard.press(",")
-    expect(page.locator(".dock .ask b")).to_have_text(re.compile("how it stood"))
+    expect(page.locator(".dock .ask .caps")).to_have_text(re.compile("how it stood"))
     assert "?at=" in page.url
     page.get_by_role("button", name="Analyse from here").click()
     page.wait_for_function("address => !location.href.startsWith(address.split('?')[0])", arg=here)
