@@ -214,6 +214,11 @@ export class Viewport {
     requestAnimationFrame(step);
   }
 
+  /** Go back to where one was. */
+  back(transform: ZoomTransform): void {
+    this.#go(transform, true);
+  }
+
   zoomBy(factor: number): void {
     const { width, height } = this.size;
     const { k, x, y } = this.transform;
