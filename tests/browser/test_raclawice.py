@@ -92,7 +92,7 @@ def test_a_shot_shows_its_odds_then_the_target_goes_back(server: Server, visit: 
     settled(page)
     expect(page.locator(".dock .ask b")).to_have_text("1/II/Uglicki must withdraw: where to?")
     expect(panel.locator(".plans em").first).to_have_text(re.compile("loss"))
-    expect(panel.locator(".line", has_text="tests morale").locator(".die")).to_have_text("9")
+    expect(panel.locator(".line", has_text="test of morale").locator(".die")).to_have_text("9")
     before = version(page)
     panel.locator(".plans button").first.click()
     moved_on(page, before)
