@@ -88,6 +88,10 @@ def test_reach_and_routes_agree(data: st.DataObject) -> None:
     route = costs.route(hexmap, found, goal)
     expected = cheapest_route(hexmap.hexes[start], hexmap.hexes[goal], cost, budget=budget, stops=is_stop)
     assert (None if route is None else [hexmap.hexes[i] for i in route]) == expected
+    back = costs.backwards().reach(goal, budget, barred=barred)
+    if not (barred >> start | barred >> goal) & 1 and not stops:
+        assert back.cost(start) == found.cost(goal), "the way back takes what the way there does"
+    assert found.costs(back.hexes) == {i: spent for i, spent in found.costs().items() if back.hexes >> i & 1}
     without_limit = costs.reach(start, None, barred=barred, stops=stops)
     assert without_limit == costs.reach(start, 4 * hexmap.size, barred=barred, stops=stops)
 

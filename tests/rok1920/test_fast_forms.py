@@ -8,6 +8,7 @@ from tests.rok1920.kit import game
 
 from sztab.games.rok1920.attacks import refusal_target, targets
 from sztab.games.rok1920.control import control_lines, crosses_line, is_encircled, is_open, projects
+from sztab.games.rok1920.detours import Homeward, closed_on_the_way, detours
 from sztab.games.rok1920.journeys import (
     affordable,
     can_be_carried,
@@ -16,8 +17,10 @@ from sztab.games.rok1920.journeys import (
     journeys,
     transports_of,
 )
+from sztab.games.rok1920.marches import costs_for, walls_for
 from sztab.games.rok1920.marching import begin_movement, towards
 from sztab.games.rok1920.movement import (
+    Range,
     allowance,
     closed_to,
     is_any_open,
@@ -25,7 +28,7 @@ from sztab.games.rok1920.movement import (
     march_range,
     passed,
     path_to,
-    walls_for,
+    points_of,
 )
 from sztab.games.rok1920.positions import enemies
 from sztab.games.rok1920.rails import rail_links
@@ -109,6 +112,87 @@ def test_the_path_is_one_that_the_unit_may_march(scenario: str) -> None:
                         spent, here = spent + step.points, there
                     assert here == goal
                     assert spent <= points
+
+
+@each_scenario
+def test_a_range_that_was_known_is_the_one_that_is_found_anew(scenario: str) -> None:
+    """What lies around a unit is all that its range hangs on: found anew everywhere, it is what was remembered."""
+    for war, state in positions(scenario, 13, every=90):
+        for side in SIDES:
+            begin_movement(war, state, side, reserve=False)
+            remembered = [march_range(war, state, unit) for unit in state.movers]
+            war.costs.clear()
+            for table in war.marches.values():
+                table.ranges.clear()
+            assert remembered == [march_range(war, state, unit) for unit in state.movers]
+
+
+@pytest.mark.parametrize("scenario", ["A", "campaign"])
+def test_a_way_is_walked_back_by_its_steps_as_on_the_sets(scenario: str) -> None:
+    """5: the same way as the map's own search gives, and as many points as its steps take."""
+    for war, state in positions(scenario, 14, every=300):
+        for side in SIDES:
+            begin_movement(war, state, side, reserve=False)
+            for unit in state.movers:
+                span = march_range(war, state, unit)
+                costs = costs_for(war, state, unit, span.began)
+                for goal in members(span.reach.hexes & span.hexes & ~war.board.masks[span.start]):
+                    path = path_to(war, state, span, goal)
+                    assert [span.start, *path] == costs.route(war.board.map, span.reach, goal)
+                    assert points_of(war, state, unit, span.start, path, span.began) == span.reach.cost(goal)
+
+
+@pytest.mark.parametrize("scenario", ["C", "campaign"])
+def test_places_off_the_way_by_a_search_from_each_of_them(scenario: str) -> None:
+    """27.2: one search back from the goal finds what a search from every place finds."""
+    seen = 0
+    for war, state in positions(scenario, 15, every=300):
+        for side in SIDES:
+            begin_movement(war, state, side, reserve=False)
+            for unit in state.movers:
+                span = march_range(war, state, unit)
+                for goal in (span.start, *span.goals[::4]):
+                    found = detours(war, state, span, goal, (), Homeward(war, state, span, goal))
+                    assert list(found.items()) == plain_detours(war, state, span, goal)
+                    seen += len(found)
+    assert seen > 20
+
+
+def plain_detours(war: War, state: State, span: Range, goal: int) -> list[tuple[int, int]]:
+    side, costs = war.roster.side[span.unit], costs_for(war, state, span.unit, span.began)
+    barred = closed_on_the_way(war, state, span.unit) & ~passed(war, state, span.unit)
+    found: list[tuple[int, int]] = []
+    for place in members(war.board.localities & ~state.held[side] & ~state.occupied[1 - side] & ~barred):
+        spent = span.reach.cost(place)
+        if spent is None or place in (span.start, goal) or span.first >> goal & 1:
+            continue
+        onward = costs.reach(place, span.points - spent, barred=barred).cost(goal)
+        found += [(place, span.points - spent)] if onward is not None else []
+    return found
+
+
+@pytest.mark.parametrize("scenario", ["A", "C", "campaign"])
+def test_bars_that_can_close_nothing_near_may_be_left_out(scenario: str) -> None:
+    for war, state in positions(scenario, 16, every=300):
+        for side in SIDES:
+            begin_movement(war, state, side, reserve=False)
+            for unit in state.movers:
+                closed, through = closed_to(war, state, unit), passed(war, state, unit)
+                for radius in (1, 3):
+                    around, _ = war.board.disc(state.at[unit], radius)
+                    assert closed_to(war, state, unit, around) & around == closed & around
+                    assert passed(war, state, unit, around) == through & around
+
+
+def test_discs_and_the_sides_that_so_many_steps_can_cross() -> None:
+    board = next(positions("A", 1))[0].board
+    for h in range(0, board.size, 7):
+        for radius in (1, 2, 4):
+            hexes, sides = board.disc(h, radius)
+            near = [i for i in range(board.size) if board.distance(h, i) <= radius]
+            inner = [i for i in near if board.distance(h, i) < radius]
+            assert members(hexes) == near
+            assert set(members(sides)) == {side for i in inner for side in board.map.sides[i] if side >= 0}
 
 
 @each_scenario
@@ -215,7 +299,10 @@ def test_who_can_be_carried_where_and_by_which_way(scenario: str) -> None:
                     assert affordable(war, state, side, start, goals, most) == list(cheap)
                     assert journeys(war, state, side, start, goals, most) == cheap
                     for h in members(goals)[::5]:
-                        assert journey_to(war, state, side, start, h, most) == cheap.get(h)
+                        assert journey_to(war, state, side, start, h, most) == cheap.get(h), "all are known"
+                    war.rides.clear()
+                    for h in members(goals)[::5]:
+                        assert journey_to(war, state, side, start, h, most) == cheap.get(h), "a search for one"
                 seen += len(whole)
     assert seen > 200
 

@@ -17,26 +17,23 @@ def bit_set(indexes: Iterable[int]) -> int:
 
 def members(bits: int) -> list[int]:
     """The indexes in the set, rising."""
-    if bits.bit_count() < MANY:
-        return _few(bits)
     found: list[int] = []
+    if not bits:
+        return found
+    if bits.bit_count() < MANY:
+        # From the highest down, since the number gets shorter with every member that is taken off.
+        while bits:
+            highest = bits.bit_length() - 1
+            found.append(highest)
+            bits ^= 1 << highest
+        found.reverse()
+        return found
     low = (bits & -bits).bit_length() - 1 & ~7
     bits >>= low
     for at, byte in enumerate(bits.to_bytes(bits.bit_length() // 8 + 1, "little")):
         if byte:
             base = low + 8 * at
             found += [base + i for i in _IN_BYTE[byte]]
-    return found
-
-
-def _few(bits: int) -> list[int]:
-    """From the highest down, since the number gets shorter with every member that is taken off."""
-    found = []
-    while bits:
-        highest = bits.bit_length() - 1
-        found.append(highest)
-        bits ^= 1 << highest
-    found.reverse()
     return found
 
 

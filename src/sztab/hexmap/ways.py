@@ -5,8 +5,9 @@ numbered by column and row every neighbour lies at one of a few fixed distances 
 """
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from dataclasses import dataclass
 from typing import TypeAlias
+
+from msgspec import Struct
 
 from sztab.hexmap.bits import members
 from sztab.hexmap.hexmap import HexMap
@@ -76,6 +77,10 @@ class Ways:
         """Whether one may step from hex a to its neighbour b."""
         return bool(self._masks.get(b - a, 0) >> a & 1)
 
+    def backwards(self) -> "Ways":
+        """The same steps, walked the other way."""
+        return Ways({-shift: _moved(mask, shift) for shift, mask in self._masks.items()})
+
 
 def ways(
     hexmap: HexMap,
@@ -129,21 +134,14 @@ def _moved(bits: int, shift: int) -> int:
     return bits << shift if shift >= 0 else bits >> -shift
 
 
-@dataclass(frozen=True, slots=True)
-class Reach:
+class Reach(Struct, frozen=True):
     """What is within reach: `levels[k]` are the hexes whose least cost is k, level 0 with the start."""
 
     start: int
     levels: tuple[int, ...]
     stops: int
-
-    @property
-    def hexes(self) -> int:
-        """All hexes within reach, the start included."""
-        found = 0
-        for level in self.levels:
-            found |= level
-        return found
+    hexes: int
+    """All hexes within reach, the start included."""
 
     def cost(self, hex: int) -> int | None:
         """The least cost of a hex; None if it is out of reach."""
@@ -152,19 +150,24 @@ class Reach:
                 return spent
         return None
 
-    def costs(self) -> dict[int, int]:
-        """The least cost of each hex within reach, cheapest first."""
-        return {hex: spent for spent, level in enumerate(self.levels) for hex in members(level)}
+    def costs(self, of: int = -1) -> dict[int, int]:
+        """The least cost of each hex within reach (or of those of a set), cheapest first."""
+        found: dict[int, int] = {}
+        for spent, level in enumerate(self.levels):
+            if here := level & of:
+                found |= dict.fromkeys(members(here), spent)
+        return found
 
 
 class Costs:
     """The ways of a mover, sorted by what a step costs. A step belongs to one cost (if to more, the least counts)."""
 
-    __slots__ = ("_dearest", "_free", "_paid")
+    __slots__ = ("_back", "_dearest", "_free", "_paid")
 
     def __init__(self, steps: Mapping[int, Ways]) -> None:
         if min(steps, default=0) < 0:
             raise ValueError("a step cannot cost less than 0")
+        self._back: Costs | None = None
         self._free = steps.get(0)
         self._paid = tuple((cost, steps[cost]) for cost in sorted(steps) if cost > 0)
         self._dearest = max(steps, default=0)
@@ -178,6 +181,13 @@ class Costs:
                 if b >= 0 and (price := cost(a, b)) is not None:
                     steps.setdefault(price, []).append((a, b))
         return cls({price: ways_between(hexmap, pairs) for price, pairs in steps.items()})
+
+    def backwards(self) -> "Costs":
+        """The same steps walked the other way: what a hex costs here is what it costs to get from it to the start."""
+        if self._back is None:
+            free = {} if self._free is None else {0: self._free.backwards()}
+            self._back = Costs({**free, **{cost: ways.backwards() for cost, ways in self._paid}})
+        return self._back
 
     def reach(self, start: int, budget: int | None, *, barred: int = 0, stops: int = 0, until: int = 0) -> Reach:
         """What can be reached for at most `budget` (None: without limit); `barred` hexes are not entered, and whoever
@@ -206,7 +216,7 @@ class Costs:
             levels.append(level)
             if stops:
                 going.append(level & ~stops)
-        return Reach(start, tuple(levels[: last + 1]), stops)
+        return Reach(start, tuple(levels[: last + 1]), stops, (seen & ~barred) | first)
 
     def _freely(self, level: int, seen: int, going: int) -> int:
         """The level and all that steps without cost add to it."""

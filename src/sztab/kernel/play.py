@@ -107,7 +107,9 @@ class Play(Generic[S]):
         question = self.question
         if question is None:
             raise IllegalAnswer("the play is over")
-        self._take(question, question.pick(answer))
+        self._step(question, question.pick(answer))
+        if self.forced:
+            self._take_forced()
 
     def answer_index(self, index: int) -> None:
         """Give the answer with this number in the list of options."""
@@ -116,10 +118,7 @@ class Play(Generic[S]):
             raise IllegalAnswer("chance is asked, not a player" if question else "the play is over")
         if not 0 <= index < len(question.options):
             raise IllegalAnswer(f"{question.prompt} has {len(question.options)} answers, there is no number {index}")
-        self._take(question, question.options[index])
-
-    def _take(self, question: Question, answer: Answer) -> None:
-        self._step(question, answer)
+        self._step(question, question.options[index])
         if self.forced:
             self._take_forced()
 

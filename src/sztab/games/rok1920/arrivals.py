@@ -216,9 +216,10 @@ def settle(war: War, state: State, unit: Unit, way: str) -> None:
 
 def points_left(war: War, state: State, unit: Unit, points: int) -> int:
     """28: the first hex has taken its points."""
-    if marks.has(state, marks.ENTRY_ONE, unit):
+    noted = state.marks
+    if noted.get(marks.ENTRY_ONE, 0) >> unit & 1:
         return points - 1
-    return points - 2 if marks.has(state, marks.ENTRY_TWO, unit) else points
+    return points - 2 if noted.get(marks.ENTRY_TWO, 0) >> unit & 1 else points
 
 
 def refusal(war: War, state: State, side: Side, answer: Answer) -> Refusal | None:

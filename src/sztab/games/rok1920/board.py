@@ -88,6 +88,8 @@ class Board:
         )
         """How far the eastern neighbours of a hex lie from it, in bits."""
         self._everywhere = ways(hexmap)
+        self._side_masks = tuple(bit_set(side for side in sides if side >= 0) for sides in hexmap.sides)
+        self._discs: dict[tuple[int, int], tuple[int, int]] = {}
         self.exits = tuple(self._exits(side) for side in (PL, SU))
 
     def place(self, name: str) -> int:
@@ -132,6 +134,16 @@ class Board:
     def around(self, hexes: int) -> int:
         """All hexes that touch a hex of the set, over any border."""
         return self._everywhere.step(hexes)
+
+    def disc(self, h: int, radius: int) -> tuple[int, int]:
+        """All hexes at most so many steps away, over any border, and the sides that so many steps can cross."""
+        found = self._discs.get((h, radius))
+        if found is None:
+            inner, sides = self._everywhere.flood_within(1 << h, radius - 1), 0
+            for i in members(inner):
+                sides |= self._side_masks[i]
+            found = self._discs[h, radius] = inner | self.around(inner), sides
+        return found
 
     def steps_over(self, sides: int) -> dict[int, int]:
         """The steps that cross these sides: for each distance in bits, the hexes from which one so crosses."""

@@ -1,6 +1,7 @@
 """40: the campaign: armistice, three levels of victory, and the test of a continuous front."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from msgspec import structs
 
@@ -52,12 +53,18 @@ def _flood(war: War, edge: str, hexes: int, barred: int) -> int:
     return int(passable.flood(end_of(war.board, edge) & hexes))
 
 
+@lru_cache(maxsize=64)
+def polish_cities(war: War) -> int:
+    """40.2.4: the five great cities; a map without all of them has one that nobody can occupy."""
+    hexes = [war.board.place(name) for name in POLISH_CITIES]
+    return bit_set(h if h >= 0 else war.board.size for h in hexes)
+
+
 def crushing(war: War, state: State) -> Outcome | None:
     """40.2.4: Warsaw taken, or five great cities occupied at once."""
     if holds(war, state, SU, "Warszawa"):
         return Outcome(SEATS[SU], CRUSHING, "warsaw-taken", "40.2.4")
-    places = [war.board.place(name) for name in POLISH_CITIES]
-    if all(h >= 0 and state.occupied[SU] >> h & 1 for h in places):
+    if not polish_cities(war) & ~state.occupied[SU]:
         return Outcome(SEATS[SU], CRUSHING, "five-cities", "40.2.4")
     return None
 

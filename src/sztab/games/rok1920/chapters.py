@@ -48,8 +48,8 @@ class Profile(Struct, frozen=True):
     name: str
     is_for: Callable[[War, Unit], bool]
     march: MarchRule
-    passes: Callable[[War, State, Unit], HexSet] | None = None
-    """Hexes with enemies that it may pass through, but not stop in (17.1)."""
+    passes: Callable[[War, State, Unit, HexSet], HexSet] | None = None
+    """Which of these hexes hold enemies that it may pass through, but not stop among (17.1)."""
     unlimited: bool = False
     """It has no march points to count (30.2.3)."""
     held_now: bool = False
@@ -176,7 +176,7 @@ class Chapter(Struct, frozen=True, kw_only=True):
     """The most units that may stand on a hex by choice, where it differs from the usual (6.1)."""
     weightless: tuple[Callable[[War, Unit], bool], ...] = ()
     """Units that do not count for stacking (39)."""
-    never_together: tuple[Callable[[War, State, Unit], HexSet], ...] = ()
+    never_together: tuple[Callable[[War, State, Unit], HexSet] | For, ...] = ()
     """Hexes of own units that the unit may not join (38.1)."""
     allowance: tuple[Callable[[War, State, Unit, int], int], ...] = ()
     """March points of a unit in a movement phase, given those so far."""

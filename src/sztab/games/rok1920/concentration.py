@@ -65,14 +65,16 @@ def offers(war: War, state: State, side: Side) -> Sequence[Answer]:
     if is_filled(war, state, side):
         return []
     wanted = 1 << goal if goal != NOWHERE else war.board.map.all_hexes
-    left = {account for account in accounts(side) if transports_left(state, account) >= PRICE}
-    found = [unit for unit in sendable(war, state, side) if account_of(war, state, unit) in left] if left else []
+    left = [account for account in accounts(side) if transports_left(state, account) >= PRICE]
+    found = sendable(war, state, side) if left else []
+    if len(left) < len(accounts(side)):
+        found = [unit for unit in found if account_of(war, state, unit) in left]
     if goal != NOWHERE:
         found = can_be_carried(war, state, side, found, wanted)
     if side == SU and side == state.phasing and marks.get(state, marks.FIRST_PHASE):
         coming = [u for u in due_units(war, state, side) if comes_by_rail(war, state, u)]
         places = rail_entries(war, state) & wanted if coming else 0
-        found += [unit for unit in coming if may_stand(war, state, unit, places)]
+        found = [*found, *(unit for unit in coming if may_stand(war, state, unit, places))]
     return [(TAG, unit) for unit in found]
 
 

@@ -5,26 +5,48 @@ from collections.abc import Sequence
 from functools import cache
 
 from sztab.games.rok1920.entering import refusal_enter
-from sztab.games.rok1920.movement import Range, closed_to, march_of, passed, path_to, refusal_east, walls_for
+from sztab.games.rok1920.marches import costs_for, refusal_east, walls_for
+from sztab.games.rok1920.movement import Range, closed_to, march_of, passed, path_to
 from sztab.games.rok1920.positions import stacked
 from sztab.games.rok1920.rules import MARCH_POINTS
 from sztab.games.rok1920.state import State
 from sztab.games.rok1920.units import SEATS, Unit
 from sztab.games.rok1920.war import War
-from sztab.hexmap.bits import members
+from sztab.hexmap.bits import bit_set
+from sztab.hexmap.ways import Reach
 from sztab.kernel.requests import Answer, Steps, choose
 
 STRAIGHT, STAY = "straight", "stay"
+
+
+class Homeward:
+    """From which hexes a goal can be reached, and what that takes: one search back from the goal, made when it is first
+    asked about, instead of one from each place. Where the goal is open, the way there enters what the way back does."""
+
+    def __init__(self, war: War, state: State, span: Range, goal: int) -> None:
+        self._war, self._state, self._span, self._goal = war, state, span, goal
+        self._reach: Reach | None = None
+        self.barred = 0
+
+    def costs(self, places: int) -> dict[int, int]:
+        """What it takes to get to the goal from these places, as far as the points suffice."""
+        if self._reach is None:
+            war, state, span = self._war, self._state, self._span
+            self.barred = closed_on_the_way(war, state, span.unit) & ~passed(war, state, span.unit)
+            back = costs_for(war, state, span.unit, span.began).backwards()
+            self._reach = back.reach(self._goal, span.points, barred=self.barred)
+        return {} if self.barred >> self._goal & 1 else self._reach.costs(places)
 
 
 def choose_way(war: War, state: State, span: Range, goal: int) -> Steps[list[int]]:
     """5: the hexes that a unit enters on its way to a goal. Where its points allow a way through a place that is not
     its side's, its player says which way it takes; also there and back to where it stands, if they suffice."""
     walked: list[int] = []
+    home = Homeward(war, state, span, goal)
     about = {"unit": war.roster.ids[span.unit], "hex": war.board.map.numbers[goal]}
     while True:
         straight = careful_path(war, state, span, goal) if goal != span.start else []
-        legs = detours(war, state, span, goal, (*walked, *straight))
+        legs = detours(war, state, span, goal, (*walked, *straight), home)
         if not legs:
             return [*walked, *straight]
         direct = STRAIGHT if walked or straight else STAY
@@ -34,14 +56,9 @@ def choose_way(war: War, state: State, span: Range, goal: int) -> Steps[list[int
         if answer == direct:
             return [*walked, *straight]
         walked += careful_path(war, state, span, answer)
-        span = _from(war, state, span, answer, legs[answer])
-
-
-def _from(war: War, state: State, span: Range, place: int, left: int) -> Range:
-    """Where a unit can go on to from a place, with the points that are left."""
-    closed = closed_on_the_way(war, state, span.unit)
-    reach = span.costs.reach(place, left, barred=closed & ~passed(war, state, span.unit))
-    return Range(span.unit, span.began, place, reach.hexes & ~closed, reach, span.costs, 0, left)
+        left = legs[answer]
+        onward = costs_for(war, state, span.unit, span.began).reach(answer, left, barred=home.barred)
+        span = Range(span.unit, span.began, answer, left, onward)
 
 
 def closed_on_the_way(war: War, state: State, unit: Unit) -> int:
@@ -54,7 +71,7 @@ def closed_on_the_way(war: War, state: State, unit: Unit) -> int:
     return closed & ~(1 << h) if refusal is not None and refusal.key == "full" else closed
 
 
-def detours(war: War, state: State, span: Range, goal: int, known: Sequence[int]) -> dict[int, int]:
+def detours(war: War, state: State, span: Range, goal: int, known: Sequence[int], home: Homeward) -> dict[int, int]:
     """27.2, amb-128: the places that change hands if the unit goes through them on its way, and are not on it yet; and
     the points that are left at each."""
     side = war.roster.side[span.unit]
@@ -63,33 +80,21 @@ def detours(war: War, state: State, span: Range, goal: int, known: Sequence[int]
         wanted &= ~(1 << h)
     if not wanted or span.first >> goal & 1:
         return {}
-    near = {place: left for place in members(wanted) if (left := _points_left(war, span, place, goal)) >= 0}
-    if not near:
-        return {}
-    closed = closed_on_the_way(war, state, span.unit)
-    barred = closed & ~passed(war, state, span.unit)
-    found = {}
-    for place, left in near.items():
-        if closed >> place & 1:
-            continue
-        if span.costs.reach(place, left, barred=barred, until=1 << goal).hexes >> goal & 1:
-            found[place] = left
-    return found
-
-
-def _points_left(war: War, span: Range, place: int, goal: int) -> int:
-    """What is left of the points at a place; -1 where it does not suffice for the goal even as the crow flies."""
-    spent = span.reach.cost(place)
-    assert spent is not None, "it is within reach"
-    left = span.points - spent
-    return left if war.board.distance(place, goal) <= left else -1
+    left = {place: span.points - spent for place, spent in span.reach.costs(wanted).items()}
+    # Most places are too far even as the crow flies.
+    near = [place for place, points in left.items() if war.board.distance(place, goal) <= points]
+    needed = home.costs(bit_set(near)) if near else {}
+    return {place: left[place] for place in sorted(needed) if needed[place] <= left[place]}
 
 
 def careful_path(war: War, state: State, span: Range, goal: int) -> list[int]:
     """15.7: a cheapest way; of those the one that goes over the fewest boundaries of theatres."""
     path = path_to(war, state, span, goal)
     theatre = war.board.theatre
-    crossings = sum(theatre[a] != theatre[b] for a, b in zip([span.start, *path], path))
+    here, crossings = theatre[span.start], 0
+    for h in path:
+        if theatre[h] != here:
+            here, crossings = theatre[h], crossings + 1
     if crossings <= (theatre[span.start] != theatre[goal]):
         return path
     return _fewest_crossings(war, state, span, goal)

@@ -19,7 +19,7 @@ def refusal_enter(war: War, state: State, unit: Unit, h: int) -> Refusal | None:
     for bar in war.bars:
         if closed_by(war, state, unit, bar) >> h & 1:
             return Refusal(bar.rule, bar.key)
-    for apart in war.never_together:
+    for apart in war.never_together_of[unit]:
         if apart(war, state, unit) >> h & 1:
             return Refusal(LITHUANIANS_APART, "not-together")
     if state.crowded[side] >> h & 1:

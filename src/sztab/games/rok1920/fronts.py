@@ -31,7 +31,12 @@ def front_of(war: War, state: State, unit: Unit) -> str:
 
 def fronts_now(war: War, state: State) -> tuple[str, ...]:
     """The fronts of all units."""
-    return fronts(war, HANDED if marks.KONARMIA_FRONT in state.marks else "")
+    return fronts(war, konarmia_now(state))
+
+
+def konarmia_now(state: State) -> str:
+    """26.3: whether the Cavalry Army has been handed over, as the tables by unit want to know it."""
+    return HANDED if marks.KONARMIA_FRONT in state.marks else ""
 
 
 @lru_cache(maxsize=64)
@@ -52,7 +57,7 @@ def is_konarmia(war: War, unit: Unit) -> bool:
 
 def belonging(war: War, state: State, front: str) -> tuple[Unit, ...]:
     """All units of a front, wherever they are."""
-    return units_of(war, front, HANDED if marks.KONARMIA_FRONT in state.marks else "")
+    return units_of(war, front, konarmia_now(state))
 
 
 @lru_cache(maxsize=64)

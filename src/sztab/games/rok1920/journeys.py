@@ -8,7 +8,7 @@ from msgspec import Struct
 from sztab.games.rok1920 import marks
 from sztab.games.rok1920.fronts import front_of
 from sztab.games.rok1920.movement import closed_to, has_whim, is_any_open
-from sztab.games.rok1920.rails import closed_rails, rail_links, rails_of, railway_hexes
+from sztab.games.rok1920.rails import Rails, closed_rails, rail_links, rails_of
 from sztab.games.rok1920.state import State
 from sztab.games.rok1920.units import PL, SEATS, THEATRES, Side, Unit
 from sztab.games.rok1920.war import War
@@ -18,6 +18,8 @@ FREE_HEXES = 3
 """27.3.2: hexes of a theatre that cost no transport of their own."""
 BASE = {"pl": 3, "west": 1, "southwest": 1}
 LATERAL = "lateral"
+KEPT_RIDES = 20
+"""How many whole searches along the railway are remembered."""
 RAIL_MARKS = {a: (marks.RAIL_CLOSED + a, marks.RAIL_BASE + a, marks.RAIL_USED + a) for a in BASE}
 
 
@@ -106,35 +108,6 @@ _BARRED = tuple(
 """For each number of transports and each count: what must not be known of a hex that is entered with it."""
 
 
-def journeys(
-    war: War, state: State, side: Side, start: int, goals: int, most: int = len(THEATRES)
-) -> dict[int, Journey]:
-    """27.1, 27.3.2: the cheapest journey from a hex to each of the goals that a train can reach for at most so many
-    transports: of the counts that no other beats in every theatre, the one with fewest transports; then the one found
-    first, going out hex by hex."""
-    ride = _ride_out(war, start, closed_rails(war, state, side), most)
-    found = _cheapest(ride, goals & ~(1 << start))
-    return {h: Journey(_path(ride.before, h, count), _TRANSPORTS[count]) for h, count in found.items()}
-
-
-def journey_to(war: War, state: State, side: Side, start: int, goal: int, most: int) -> Journey | None:
-    """The journey that `journeys` finds to one goal: the search stops there, and looks for the cheapest first."""
-    closed = closed_rails(war, state, side)
-    for transports in range(1, min(most, len(THEATRES)) + 1):
-        ride = _ride_out(war, start, closed, transports, goal)
-        if ride.counts.get(goal):
-            return Journey(_path(ride.before, goal, ride.counts[goal][0]), transports)
-    return None
-
-
-def affordable(war: War, state: State, side: Side, start: int, goals: int, most: int) -> list[int]:
-    """The goals of such journeys; with a transport for each theatre, all that the railway joins."""
-    goals &= rails_of(war, state, side).area(start) & ~(1 << start)
-    if most >= len(THEATRES):
-        return members(goals)
-    return list(_cheapest(_ride_out(war, start, closed_rails(war, state, side), most), goals))
-
-
 class Ride(Struct, frozen=True):
     """All that can be reached from a hex. A hex and a count are one number, the hex times WIDTH and the count."""
 
@@ -144,44 +117,80 @@ class Ride(Struct, frozen=True):
     """The counts of theatres with which each hex was reached, in the order in which they were found."""
 
 
+def journeys(
+    war: War, state: State, side: Side, start: int, goals: int, most: int = len(THEATRES)
+) -> dict[int, Journey]:
+    """27.1, 27.3.2: the cheapest journey from a hex to each of the goals that a train can reach for at most so many
+    transports: of the counts that no other beats in every theatre, the one with fewest transports; then the one found
+    first, going out hex by hex."""
+    return _journeys(_ride_out(war, rails_of(war, state, side), start, most), goals & ~(1 << start))
+
+
+def _journeys(ride: Ride, goals: int) -> dict[int, Journey]:
+    found = _cheapest(ride, goals)
+    return {h: Journey(_path(ride.before, h, count), _TRANSPORTS[count]) for h, count in found.items()}
+
+
+def journey_to(war: War, state: State, side: Side, start: int, goal: int, most: int) -> Journey | None:
+    """The journey that `journeys` finds to one goal: where all of them are not known already, the search stops there,
+    and looks for the cheapest first."""
+    rails = rails_of(war, state, side)
+    if (known := war.rides.get((start, rails.hexes, min(most, len(THEATRES))))) is not None:
+        return _journeys(known, 1 << goal & ~(1 << start)).get(goal)
+    for transports in range(1, min(most, len(THEATRES)) + 1):
+        ride = _ride_out(war, rails, start, transports, goal)
+        if ride.counts.get(goal):
+            return Journey(_path(ride.before, goal, ride.counts[goal][0]), transports)
+    return None
+
+
+def affordable(war: War, state: State, side: Side, start: int, goals: int, most: int) -> list[int]:
+    """The goals of such journeys; with a transport for each theatre that the railway leads to, all that it joins."""
+    rails = rails_of(war, state, side)
+    joined = rails.area(start)
+    goals &= joined & ~(1 << start)
+    if most > 0 and most >= sum([bool(joined & hexes) for hexes in war.board.theatres]):
+        return members(goals)
+    return list(_cheapest(_ride_out(war, rails, start, most), goals))
+
+
 def _cheapest(ride: Ride, goals: int) -> dict[int, int]:
     """For each goal that was reached the count with fewest transports, among equals the one found first."""
     found = ((h, ride.counts.get(h)) for h in members(goals))
     return {h: min(counts, key=_TRANSPORTS.__getitem__) for h, counts in found if counts}
 
 
-def _ride_out(war: War, start: int, closed: int, most: int, goal: int = -1) -> Ride:
+def _ride_out(war: War, rails: Rails, start: int, most: int, goal: int = -1) -> Ride:
     """All hexes with the counts of theatres with which they can be reached for so many transports; with a goal, until
     it is reached."""
-    if closed >> start & 1:
+    if not rails.hexes >> start & 1:
         return Ride({}, {})
-    known: dict[tuple[int, int, int], Ride] = war.rides
-    key = start, closed, min(most, len(THEATRES))
-    found = known.get(key)
+    most = min(most, len(THEATRES))
+    key = start, rails.hexes, most
+    found: Ride | None = war.rides.get(key)
     if found is None:
-        found = _ride_out_anew(war, *key, goal)
+        found = _ride_out_anew(war, rails.hexes, start, most, goal)
         if goal < 0:
-            if len(known) > 20:
-                known.clear()
-            known[key] = found
+            if len(war.rides) >= KEPT_RIDES:
+                war.rides.clear()
+            war.rides[key] = found
     return found
 
 
-def _ride_out_anew(war: War, start: int, closed: int, most: int, goal: int) -> Ride:
+def _ride_out_anew(war: War, hexes: int, start: int, most: int, goal: int) -> Ride:
     theatre, links, barred = war.board.theatre, rail_links(war), _BARRED[most]
-    known = [OPEN] * war.board.size
-    for h in members(closed & railway_hexes(war)):
-        known[h] = SHUT
-    known[start] = OPEN | 1
+    known: dict[int, int] = {start: OPEN | 1}
     before, counts = {start * WIDTH: -1}, {start: [0]}
     queue = [(start, 0)]
     for here, count in queue:
         if not known[here] >> count & 1:
             continue
         after = _AFTER[count]
-        for there in links.get(here, ()):
+        for there in links[here]:
             new = after[theatre[there]]
-            there_known = known[there]
+            there_known = known.get(there)
+            if there_known is None:
+                there_known = known[there] = OPEN if hexes >> there & 1 else SHUT
             if there_known & barred[new]:
                 continue
             known[there] = there_known & ~_WORSE[new] | 1 << new

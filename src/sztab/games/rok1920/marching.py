@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from sztab.games.rok1920 import morale
 from sztab.games.rok1920.detours import choose_way
 from sztab.games.rok1920.events import Moved
-from sztab.games.rok1920.movement import Range, allowance, march_of, march_range, steps_of
+from sztab.games.rok1920.movement import Range, allowance, march_of, march_range, points_of
 from sztab.games.rok1920.places import pass_through
 from sztab.games.rok1920.positions import move_to, stacked
 from sztab.games.rok1920.reserves import reserve_hexes
@@ -108,8 +108,8 @@ def destinations(war: War, state: State, unit: Unit) -> tuple[Range, list[int]]:
         nearer = towards(war, here, goal, span.hexes)
         return span, members(nearer) or [here]
     if span.hexes and must_leave(war, state, unit):
-        return span, members(span.hexes)
-    return span, [here, *members(span.hexes)]
+        return span, list(span.goals)
+    return span, [here, *span.goals]
 
 
 def towards(war: War, here: int, goal: int, hexes: int) -> int:
@@ -168,8 +168,7 @@ def bars_attack(war: War, state: State, unit: Unit, start: int, path: Sequence[i
 def advance_unit(war: War, state: State, unit: Unit, start: int, path: list[int], rule: Rule) -> Steps[None]:
     """A unit has chosen its way: it moves, takes the places on it, and brings its morale to another theatre (15.7)."""
     side, numbers = war.roster.side[unit], war.board.map.numbers
-    steps = [march_of(war, state, unit, a, b, state.began) for a, b in steps_of(start, path)]
-    points = sum([step.points for step in steps if step is not None])
+    points = points_of(war, state, unit, start, path, state.began)
     move_to(war, state, unit, path[-1])
     told = tuple([numbers[h] for h in path])
     state.events.append(Moved(unit=war.roster.ids[unit], path=told, points=points, rule=rule))

@@ -5,9 +5,10 @@ from collections.abc import Iterator, Sequence
 from sztab.games.rok1920.chapters import Action, Chapter
 from sztab.games.rok1920.entering import refusal_enter
 from sztab.games.rok1920.losses import lose_level
+from sztab.games.rok1920.marches import walls_for
 from sztab.games.rok1920.marching import advance_unit, refusal_duty
 from sztab.games.rok1920.morale import level, shift
-from sztab.games.rok1920.movement import ANY_DISTANCE, allowance, closed_to, march_of, march_range, walls_for
+from sztab.games.rok1920.movement import ANY_DISTANCE, allowance, closed_to, march_of, march_range
 from sztab.games.rok1920.retreat import bearing, is_proper
 from sztab.games.rok1920.special_events import DieRolled
 from sztab.games.rok1920.special_rules import OPTION_FLIGHT, OPTION_PURSUIT

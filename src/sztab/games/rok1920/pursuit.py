@@ -2,8 +2,9 @@
 
 from sztab.games.rok1920.board import BRIDGED, UNBRIDGED
 from sztab.games.rok1920.detours import choose_way
+from sztab.games.rok1920.marches import costs_for, walls_for
 from sztab.games.rok1920.marching import advance_unit, refusal_frozen
-from sztab.games.rok1920.movement import Range, closed_to, costs_for, march_of, march_range, passed, walls_for
+from sztab.games.rok1920.movement import Range, closed_to, march_of, march_range, passed
 from sztab.games.rok1920.rules import PURSUIT, PURSUIT_RANGE
 from sztab.games.rok1920.state import Pursuit, State
 from sztab.games.rok1920.units import ARTILLERY, CAR, CAVALRY, PL, SEATS, TANK, TRAIN, Unit
@@ -55,9 +56,10 @@ def _over_target(war: War, state: State, unit: Unit, pursuit: Pursuit) -> Range 
     over_large = war.grounds[war.roster.side[unit]].river(between) in (BRIDGED, UNBRIDGED)
     if step.whole or step.refusal is not None or over_large:
         left = 0
-    costs = costs_for(war, state, unit, 0)
-    reach = costs.reach(target, max(left, 0), barred=closed & ~passed(war, state, unit))
-    return Range(unit, 0, target, reach.hexes & ~closed, reach, costs, 0, max(left, 0))
+    costs, left = costs_for(war, state, unit, 0), max(left, 0)
+    reach = costs.reach(target, left, barred=closed & ~passed(war, state, unit))
+    hexes = reach.hexes & ~closed
+    return Range(unit, 0, target, left, reach, 0, hexes, tuple(members(hexes)))
 
 
 def _anywhere(war: War, state: State, unit: Unit, pursuit: Pursuit) -> Range | None:
@@ -71,6 +73,7 @@ def _anywhere(war: War, state: State, unit: Unit, pursuit: Pursuit) -> Range | N
         if ground.river(board.map.side_between(span.start, h)) == UNBRIDGED:
             span.hexes &= ~(1 << h)
             span.first &= ~(1 << h)
+    span.goals = tuple(members(span.hexes))
     return span if span.hexes else None
 
 
@@ -92,7 +95,7 @@ def pursue(war: War, state: State) -> Steps[None]:
     span = ranges[unit]
     assert span is not None
     start, about = state.at[unit], {"unit": war.roster.ids[unit]}
-    goal = yield from choose(seat, "pursue-to", members(span.hexes), rule=PURSUIT_RANGE, about=about)
+    goal = yield from choose(seat, "pursue-to", list(span.goals), rule=PURSUIT_RANGE, about=about)
     path = yield from choose_way(war, state, span, goal)
     pursuit.units &= ~(1 << unit)
     if pursuit.target >= 0:

@@ -1,11 +1,12 @@
 """14, 31 / Eagles 17: replacements: pools, restoring eliminated units, strengthening weak ones."""
 
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 
 from sztab.games.rok1920 import marks
 from sztab.games.rok1920.arrivals import railway_places
 from sztab.games.rok1920.chapters import Action, Chapter, TurnStep
-from sztab.games.rok1920.fronts import front_of
+from sztab.games.rok1920.fronts import fronts, konarmia_now
 from sztab.games.rok1920.marching import DONE
 from sztab.games.rok1920.movement import closed_to
 from sztab.games.rok1920.positions import enemies, put, set_level
@@ -42,12 +43,22 @@ NOT_LOST = {AWAY: "waits-to-come", REMOVED: "out-of-the-game"}
 
 def pool_of(war: War, state: State, unit: Unit) -> str:
     """14.3, 20.1.4, 26.2: the pool that pays for a unit; "": none does."""
-    counter = war.roster.counters[unit]
-    if counter.formation in NO_POOL:
-        return ""
-    if counter.side == PL:
-        return counter.nation
-    return front_of(war, state, unit) if war.setting.chapters >= 26 else SEATS[SU]
+    return pools(war, konarmia_now(state))[unit]
+
+
+@lru_cache(maxsize=64)
+def pools(war: War, konarmia: str) -> tuple[str, ...]:
+    """The pools of all units, before and after the Cavalry Army is handed over."""
+
+    def pool(unit: Unit) -> str:
+        counter = war.roster.counters[unit]
+        if counter.formation in NO_POOL:
+            return ""
+        if counter.side == PL:
+            return counter.nation
+        return fronts(war, konarmia)[unit] if war.setting.chapters >= 26 else SEATS[SU]
+
+    return tuple(pool(unit) for unit in range(war.roster.size))
 
 
 def may_pay(war: War, state: State, unit: Unit) -> bool:
@@ -103,6 +114,7 @@ def restore_places(war: War, state: State, unit: Unit) -> int:
     return warsaw & state.held[PL] & ~enemies(state, PL) & ~state.crowded[PL]
 
 
+@lru_cache(maxsize=64)
 def east_places(war: War) -> int:
     """14.1, amb-058: places in the easternmost hexes, and the first on each railway that comes in over the east
     edge."""
@@ -188,9 +200,11 @@ def strengthen(war: War, state: State, side: Side, answer: Answer) -> Steps[None
 
 def _able(war: War, state: State, side: Side) -> Iterator[Unit]:
     """The units that a replacement could serve at all: a quick look before the rules are asked."""
-    if any(state.pools.values()):
+    full = {pool for pool, left in state.pools.items() if left > 0}
+    if full:
+        at, level, pool = state.at, state.level, pools(war, konarmia_now(state))
         for unit in war.roster.of_side[side]:
-            if (state.at[unit] < 0 or state.level[unit] != FULL) and may_pay(war, state, unit):
+            if (at[unit] < 0 or level[unit] != FULL) and pool[unit] in full:
                 yield unit
 
 
@@ -262,10 +276,10 @@ def fallen(war: War, state: State, unit: Unit, h: int) -> None:
 def rests(war: War, state: State, unit: Unit) -> Refusal | None:
     """14.1.1: a restored unit takes no part in a reserve phase of the enemy's next player-turn; it may follow up a
     counter-attack (16.5)."""
+    if not marks.has(state, marks.RESTORED, unit):
+        return None
     in_reserve_phase = war.roster.side[unit] != state.phasing and state.pursuit is None
-    if in_reserve_phase and marks.has(state, marks.RESTORED, unit):
-        return Refusal(RESTORED_NO_RESERVE, "just-restored")
-    return None
+    return Refusal(RESTORED_NO_RESERVE, "just-restored") if in_reserve_phase else None
 
 
 def _why_restore(war: War, state: State, side: Side, answer: Answer) -> Refusal | None:

@@ -120,7 +120,7 @@ def _closed_to(group: Group, unit: Unit) -> tuple[int, int]:
         hexes |= bar.hexes(war, state, unit) if bar.forced else 0
     for wall in war.side_bars:
         sides |= wall.sides(war, state, unit) if wall.forced else 0
-    for apart in war.never_together:
+    for apart in war.never_together_of[unit]:
         hexes |= apart(war, state, unit)
     return hexes, sides
 

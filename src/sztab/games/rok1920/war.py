@@ -18,7 +18,7 @@ from sztab.kernel.requests import Rule, Seat, Steps
 
 if TYPE_CHECKING:
     from sztab.games.rok1920.combat import Attack
-    from sztab.games.rok1920.movement import Marches
+    from sztab.games.rok1920.marches import Marches
     from sztab.games.rok1920.state import State
 
 T = TypeVar("T")
@@ -75,6 +75,7 @@ class War:
         self.morale = edition.morale_chapter <= setting.chapters
         self.orders = edition.order_chapter <= setting.chapters
         self.has_lithuanians = any(c.nation == "lt" for c in roster.counters)
+        self._chosen = frozenset(name for name, value in setting.options.items() if value == "yes")
         self._merge_hooks()
         self.levels = tuple(roster.levels(u, cadres=self.cadres) for u in range(roster.size))
         self.grounds = tuple(self._ground(side) for side in SIDES)
@@ -84,6 +85,8 @@ class War:
         )
         units = range(roster.size)
         self.bars_of = tuple(tuple(b for b in self.bars if b.concerns is None or b.concerns(self, u)) for u in units)
+        self.bars_within = tuple(tuple((self._most(b), b.hexes) for b in bars) for bars in self.bars_of)
+        """For each unit: the hexes that a bar can close to it at most, and those that it closes now."""
         self.side_bars_of = tuple(
             tuple(b for b in self.side_bars if b.concerns is None or b.concerns(self, u)) for u in units
         )
@@ -94,6 +97,7 @@ class War:
         self.line_masks = tuple(self._lines_from(h) for h in range(board.size))
         self.warsaw = board.place("Warszawa")
         self.marches: dict[tuple[int, Side], Marches] = {}
+        self.marches_of: list[Marches | None] = [None] * roster.size
         self.costs: dict[tuple[int, Side, int, int, int, bool], Costs] = {}
         self.steps_over: dict[int, dict[int, int]] = {}
         self.beyond: dict[int, int] = {}
@@ -123,7 +127,9 @@ class War:
         )
         self.stack_limits: tuple[Callable[[War, Side, int], int | None], ...] = _joined(chapters, "stack_limits")
         self.weightless: tuple[Callable[[War, Unit], bool], ...] = _joined(chapters, "weightless")
-        self.never_together: tuple[Callable[[War, State, Unit], HexSet], ...] = _joined(chapters, "never_together")
+        self.never_together_of: tuple[tuple[Callable[[War, State, Unit], HexSet], ...], ...] = self._by_unit(
+            "never_together"
+        )
         self.allowances: tuple[Callable[[War, State, Unit, int], int], ...] = _joined(chapters, "allowance")
         self.actions: tuple[Action, ...] = _joined(chapters, "actions")
         self.abroad: tuple[Callable[[War, State, Side], HexSet], ...] = _joined(chapters, "abroad")
@@ -185,6 +191,9 @@ class War:
             hexes &= ~(bar.most(self.board) if bar.most is not None else 0)
         return hexes
 
+    def _most(self, bar: Bar) -> HexSet:
+        return self.board.map.all_hexes if bar.most is None else bar.most(self.board)
+
     def _lines_from(self, h: int) -> int:
         """7, 7.1.5: the sides on which a unit on this hex lays control lines."""
         spokes = self.board.map.spokes[h]
@@ -233,7 +242,7 @@ class War:
         return state.level[unit] == CADRE
 
     def has_option(self, option: str) -> bool:
-        return self.setting.options.get(option) == "yes"
+        return option in self._chosen
 
 
 def _anyone(_war: War, _unit: Unit) -> bool:

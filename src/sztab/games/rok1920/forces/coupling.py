@@ -33,6 +33,8 @@ def does_not_cool(war: War, state: State) -> int:
 def fronts_inside(war: War, state: State) -> list[str]:
     """The fronts that have units in the Polish theatre."""
     hexes = war.board.theatres[PL_THEATRE] & state.occupied[SU]
+    if not hexes:
+        return []
     found = {front_of(war, state, unit) for h in members(hexes) for unit in state.stacks[h]}
     return [front for front in FRONTS if front in found]
 

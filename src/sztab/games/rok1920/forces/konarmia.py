@@ -51,8 +51,9 @@ def closed(war: War, state: State, unit: Unit) -> int:
 
 def duty(war: War, state: State, unit: Unit) -> int:
     """23.1.1: whoever of them is there has to leave."""
-    entry = closed(war, state, unit)
-    return war.board.open & ~entry if entry >> state.at[unit] & 1 else 0
+    entry = war.board.map.regions.get(KA_REGION, 0)
+    is_there = entry >> state.at[unit] & 1 and closed(war, state, unit)
+    return war.board.open & ~entry if is_there else 0
 
 
 def entered(war: War, state: State, unit: Unit, path: object) -> None:

@@ -103,8 +103,9 @@ def red_territory(war: War, state: State, unit: Unit) -> int:
 
 def red_duty(war: War, state: State, unit: Unit) -> int:
     """38.2.1: driven there, they leave as soon as they can."""
-    closed = red_territory(war, state, unit)
-    return war.board.open & ~closed if closed >> state.at[unit] & 1 else 0
+    country = region(war, TERRITORY)
+    is_there = country >> state.at[unit] & 1 and red_territory(war, state, unit)
+    return war.board.open & ~country if is_there else 0
 
 
 def polish_territory(war: War, state: State, unit: Unit) -> int:
@@ -115,10 +116,10 @@ def polish_territory(war: War, state: State, unit: Unit) -> int:
 
 
 def polish_duty(war: War, state: State, unit: Unit) -> int:
-    if war.roster.side[unit] != PL or have_crossed(state):
-        return 0
+    """38.2.2: driven there before the Lithuanians have crossed the line, they leave too."""
     country = region(war, TERRITORY)
-    return war.board.open & ~country if country >> state.at[unit] & 1 else 0
+    is_there = country >> state.at[unit] & 1 and war.roster.side[unit] == PL and not have_crossed(state)
+    return war.board.open & ~country if is_there else 0
 
 
 def no_transit(war: War, state: State, side: Side) -> int:
@@ -176,9 +177,12 @@ def entered(war: War, state: State, unit: Unit, path: Sequence[int]) -> None:
     """38.1.5, 38.3.1: who crosses the line, and in whose hands the places on the way are. None is taken where enemies
     stand (17.1), and trains of the Bolsheviks only pass through (38.3.1)."""
     held = marks.get(state, marks.LITHUANIAN_PLACES)
+    lithuanian = is_lithuanian(war, unit)
+    if not held and not lithuanian:
+        return
     taken = path[-1:] if war.roster.counters[unit].nation == "su" else path
     here = bit_set(taken) & war.board.localities & ~state.occupied[1 - war.roster.side[unit]]
-    if is_lithuanian(war, unit):
+    if lithuanian:
         marks.put(state, marks.LITHUANIAN_PLACES, held | here)
         outside = bit_set(path) & ~region(war, TERRITORY)
         if status(state) == marks.NEUTRAL and outside:
@@ -270,7 +274,7 @@ CHAPTER = Chapter(
         Duty(DEMARCATION_RED, "duty-lithuania", red_duty, reds),
         Duty(DEMARCATION_POLISH, "duty-lithuania", polish_duty, poles),
     ),
-    never_together=(apart,),
+    never_together=(For(reds, apart),),
     abroad=(no_transit,),
     attack_bars=(attack_bar,),
     joint_bars=(attack_apart,),

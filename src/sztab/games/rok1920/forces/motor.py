@@ -16,9 +16,9 @@ FAINT = 2
 """17.1: the strength of enemies that it passes."""
 
 
-def passable(war: War, state: State, unit: Unit) -> int:
+def passable(war: War, state: State, unit: Unit, among: int) -> int:
     """17.1: enemy hexes of 1 or 2 strength points in all; a support unit counts 1 (30.1.9)."""
-    return faint_hexes(war, state, enemies(state, war.roster.side[unit]))
+    return faint_hexes(war, state, enemies(state, war.roster.side[unit]) & among)
 
 
 def faint_hexes(war: War, state: State, hexes: int) -> int:

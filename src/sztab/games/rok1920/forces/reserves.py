@@ -13,6 +13,7 @@ from sztab.games.rok1920.state import AWAY, State
 from sztab.games.rok1920.supplynet import end_of
 from sztab.games.rok1920.units import FRONTS, PL, SEATS, SU, Unit
 from sztab.games.rok1920.war import War
+from sztab.hexmap.bits import bit_set, members
 from sztab.kernel.events import Refusal
 from sztab.kernel.requests import Rule, Steps, choose
 
@@ -60,11 +61,9 @@ def expansion(war: War, state: State, unit: Unit, path: Sequence[int]) -> None:
     """35.1: Poles who by choice come near the east end, cross the Dźwina or take Smoleńsk rouse the front of that
     area."""
     if war.roster.side[unit] == PL:
-        danger = alarming(war)
-        for h in path:
-            if danger >> h & 1:
-                front = FRONTS.index("southwest" if war.board.theatre[h] == UA else "west")
-                marks.put(state, marks.EXPANSION[front], 1)
+        for h in members(alarming(war) & bit_set(path)):
+            front = FRONTS.index("southwest" if war.board.theatre[h] == UA else "west")
+            marks.put(state, marks.EXPANSION[front], 1)
 
 
 def answer_expansion(war: War, state: State) -> Steps[None]:

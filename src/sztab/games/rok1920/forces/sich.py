@@ -64,7 +64,10 @@ def entered(war: War, state: State, unit: Unit, path: Sequence[int]) -> None:
 
 def approached(war: War, state: State, unit: Unit) -> Steps[None]:
     """21.2: brigades that somebody came beside, and that have not been tested yet, roll at once."""
-    for brigade in members(marks.get(state, marks.SICH_APPROACHED)):
+    brigades_near = marks.get(state, marks.SICH_APPROACHED)
+    if not brigades_near:
+        return
+    for brigade in members(brigades_near):
         if state.at[brigade] >= 0 and not marks.has(state, marks.SICH_TESTED, brigade):
             yield from prove_loyalty(war, state, brigade)
     marks.clear(state, marks.SICH_APPROACHED)

@@ -10,6 +10,7 @@ from sztab.games.rok1920.special_rules import SEVENTH_ARMY, STRIP
 from sztab.games.rok1920.state import State
 from sztab.games.rok1920.units import PL, SU, THEATRES, Unit
 from sztab.games.rok1920.war import War
+from sztab.hexmap.bits import bit_set
 from sztab.kernel.events import Refusal
 
 REGION = "no-mans-land"
@@ -23,10 +24,13 @@ def closed(war: War, state: State, unit: Unit) -> int:
     return war.board.map.regions.get(REGION, 0)
 
 
+def is_seventh_army(war: War, unit: Unit) -> bool:
+    return war.roster.side[unit] == PL and war.roster.counters[unit].army == "7"
+
+
 def frozen(war: War, state: State, unit: Unit) -> Refusal | None:
     """32.2: the 7th Army does not move until the Bolsheviks have entered the strip."""
-    counter = war.roster.counters[unit]
-    if counter.side == PL and counter.army == "7" and not marks.get(state, marks.STRIP_ENTERED):
+    if is_seventh_army(war, unit) and not marks.get(state, marks.STRIP_ENTERED):
         return Refusal(SEVENTH_ARMY, "seventh-army")
     return None
 
@@ -34,7 +38,7 @@ def frozen(war: War, state: State, unit: Unit) -> Refusal | None:
 def entered(war: War, state: State, unit: Unit, path: Sequence[int]) -> None:
     """32: a Bolshevik unit enters the strip."""
     strip = war.board.map.regions.get(REGION, 0)
-    if war.roster.side[unit] == SU and any(strip >> h & 1 for h in path):
+    if strip & bit_set(path) and war.roster.side[unit] == SU:
         marks.put(state, marks.STRIP_ENTERED, 1)
 
 
@@ -48,7 +52,7 @@ CHAPTER = Chapter(
     name="strip",
     number=32,
     bars=(Bar(STRIP, "no-mans-land", closed, concerns=poles, most=within(REGION)),),
-    frozen=(For(poles, frozen),),
+    frozen=(For(is_seventh_army, frozen),),
     entered=(For(reds, entered),),
     steps=(TurnStep(906, "no-mans-land", once(note_pause)),),
 )

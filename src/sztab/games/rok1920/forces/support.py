@@ -143,8 +143,9 @@ def towns_of_the_enemy(war: War, state: State, unit: Unit) -> int:
         return 0
     side = war.roster.side[unit]
     near = state.occupied[side]
-    for h in {state.at[train] for train in war.roster.where(arm=TRAIN) if state.at[train] >= 0}:
-        if all(is_train(war, other) for other in state.stacks[h]):
+    trains = war.roster.where(arm=TRAIN)
+    for h in {state.at[train] for train in trains if state.at[train] >= 0}:
+        if set(trains).issuperset(state.stacks[h]):
             near &= ~(1 << h)
     for _ in range(RELIEF):
         near |= war.board.around(near)
@@ -186,8 +187,8 @@ def begin_phase(war: War, state: State, side: Side, reserve: bool) -> None:
 
 
 def note_trains(war: War, state: State, side: Side) -> None:
-    for unit in war.roster.of_side[side]:
-        if is_train(war, unit) and state.at[unit] >= 0:
+    for unit in war.roster.where(arm=TRAIN):
+        if war.roster.side[unit] == side and state.at[unit] >= 0:
             marks.put(state, f"theatre-{unit}", war.board.theatre[state.at[unit]] + 1)
 
 

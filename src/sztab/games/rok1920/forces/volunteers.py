@@ -47,7 +47,8 @@ def call_up(war: War, state: State) -> None:
 
 def entered(war: War, state: State, unit: Unit, path: Sequence[int]) -> None:
     """33: a Bolshevik unit enters the PL theatre (Lithuanians are none)."""
-    if war.roster.counters[unit].nation == "su" and any(war.board.theatre[h] == PL_THEATRE for h in path):
+    is_inside = war.board.theatres[PL_THEATRE] & bit_set(path)
+    if is_inside and war.roster.counters[unit].nation == "su":
         call_up(war, state)
         marks.clear(state, marks.FLED)
 
@@ -173,18 +174,21 @@ def left_theatre(war: War, state: State, unit: Unit, path: Sequence[int]) -> Non
     """33.7: when the last Polish unit leaves a theatre by choice the Volunteer Army is called up; being driven out, or
     destroyed, is no flight."""
     if war.roster.side[unit] == PL:
-        if bare_theatres(war, state) & ~marks.get(state, marks.BARE_THEATRES):
+        bare = bare_theatres(war, state)
+        if bare & ~marks.get(state, marks.BARE_THEATRES):
             if marks.get(state, marks.VOLUNTEERS) == marks.NOT_CALLED:
                 marks.put(state, marks.FLED, 1)
             call_up(war, state)
-        marks.put(state, marks.BARE_THEATRES, bare_theatres(war, state))
+        marks.put(state, marks.BARE_THEATRES, bare)
 
 
 def bare_theatres(war: War, state: State) -> int:
     """33.7: the UA and LB theatres in which no Polish unit stands (a set)."""
-    occupied = state.occupied[PL]
-    theatres = enumerate(war.board.theatres)
-    return bit_set(t for t, hexes in theatres if t != PL_THEATRE and hexes and not hexes & occupied)
+    occupied, bare = state.occupied[PL], 0
+    for theatre, hexes in enumerate(war.board.theatres):
+        if theatre != PL_THEATRE and hexes and not hexes & occupied:
+            bare |= 1 << theatre
+    return bare
 
 
 def note_manned(war: War, state: State, unit: Unit, h: int = 0) -> None:

@@ -13,6 +13,7 @@ from sztab.games.rok1920.special_rules import WHITES_LOST, WHITES_RECRUIT
 from sztab.games.rok1920.state import AWAY, State
 from sztab.games.rok1920.units import FULL, PL, SU, Unit
 from sztab.games.rok1920.war import War
+from sztab.hexmap.bits import bit_set
 from sztab.kernel.events import Refusal
 from sztab.kernel.requests import D6, Steps, roll
 
@@ -26,7 +27,7 @@ GOOD = 4
 def crossed_vistula(war: War, state: State, unit: Unit, path: Sequence[int]) -> None:
     """34.3: Bolshevik troops have crossed the Wisła."""
     west = war.board.map.regions.get(WEST_BANK, 0)
-    if war.roster.counters[unit].nation == "su" and any(west >> h & 1 for h in path):
+    if west & bit_set(path) and war.roster.counters[unit].nation == "su":
         marks.put(state, marks.VISTULA_CROSSED, 1)
 
 
