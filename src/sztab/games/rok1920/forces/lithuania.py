@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from sztab.games.rok1920 import marks
-from sztab.games.rok1920.chapters import Bar, Chapter, Duty, TurnStep, poles, reds, within
+from sztab.games.rok1920.chapters import Bar, Chapter, Duty, For, TurnStep, poles, reds, within
 from sztab.games.rok1920.combat import Attack
 from sztab.games.rok1920.positions import lift
 from sztab.games.rok1920.sequence import once
