@@ -74,7 +74,7 @@ class Asked:
 
 
 def cost(asked: Asked, args: Args) -> Any:
-    """What a march of a unit to a hex takes, step by step; or why it may not be made. In movement phases."""
+    """5.1, 7.1: what a march of a unit to a hex takes, step by step; or why it may not be made. In movement phases."""
     war, state, unit, goal = asked.war, asked.state, asked.unit(args), asked.hex(args)
     began = state.began
     span = march_range(war, state, unit)
@@ -97,12 +97,13 @@ def cost(asked: Asked, args: Args) -> Any:
 
 
 def reach(asked: Asked, args: Args) -> Any:
-    """All hexes that a unit may march to."""
+    """5: all hexes that a unit may march to."""
     return [asked.name(h) for h in members(march_range(asked.war, asked.state, asked.unit(args)).hexes)]
 
 
 def marches(asked: Asked, args: Args) -> Any:
-    """What a march of a unit to each hex that it may reach takes; a step that takes all its points counts as all."""
+    """5.1, 5.1.1.1: what a march of a unit to each hex that it may reach takes; a step that takes all its points counts
+    as all."""
     war, state, unit = asked.war, asked.state, asked.unit(args)
     span = march_range(war, state, unit)
     whole = allowance(war, state, unit)
@@ -111,7 +112,7 @@ def marches(asked: Asked, args: Args) -> Any:
 
 
 def lines(asked: Asked, args: Args) -> Any:
-    """The sides on which a side lays control lines, as pairs of hexes."""
+    """7: the sides on which a side lays control lines, as pairs of hexes."""
     name = str(args.get("side", args.get("of", "pl")))
     if name not in SEATS:
         raise BadNotation(f"{name!r} is no side (one of {', '.join(SEATS)})")
@@ -121,7 +122,7 @@ def lines(asked: Asked, args: Args) -> Any:
 
 
 def encircled(asked: Asked, args: Args) -> Any:
-    """Whether the units of a hex are encircled, and the open sides of the hex."""
+    """7.2: whether the units of a hex are encircled, and the open sides of the hex."""
     war, state, h = asked.war, asked.state, asked.occupied(args)
     side = war.roster.side[state.stacks[h][0]]
     names = war.board.map.grid.orientation.directions
@@ -130,7 +131,7 @@ def encircled(asked: Asked, args: Args) -> Any:
 
 
 def reserve(asked: Asked, args: Args) -> Any:
-    """Whether the units of a hex are reserves, and the strengths that are compared."""
+    """4.1: whether the units of a hex are reserves, and the strengths that are compared."""
     war, state, h = asked.war, asked.state, asked.occupied(args)
     side = war.roster.side[state.stacks[h][0]]
     foes = touched(war, state, side, h)
@@ -165,7 +166,8 @@ def _attack_of(asked: Asked, args: Args) -> Attack:
 
 
 def attack(asked: Asked, args: Args) -> Any:
-    """An attack of units on a hex: strengths, the table's row, each modifier, chance, what each roll means, retreat."""
+    """8: an attack of units on a hex: strengths, the table's row, each modifier, chance, what each roll means, and the
+    retreat."""
     case = _attack_of(asked, args)
     fallen = retreat(asked, {"hex": args["hex"], "repeat": case.repeat})
     if not case.defence:
@@ -194,13 +196,13 @@ def attack(asked: Asked, args: Args) -> Any:
 
 
 def result(asked: Asked, args: Args) -> Any:
-    """What a roll means for an attack: success, failure or bloody."""
+    """8.3: what a roll means for an attack: success, failure or bloody."""
     case = _attack_of(asked, args)
     return attack_result(case.base + total(chance_modifiers(case)), int(asked.given(args, "roll")))
 
 
 def retreat(asked: Asked, args: Args) -> Any:
-    """The ways that the units of a hex (or those named) would have to choose from, together, with their losses; the
+    """9: the ways that the units of a hex (or those named) would have to choose from, together, with their losses; the
     levels that they would really lose so, and at least if their player forms groups (9.2)."""
     war = asked.war
     group = _group_of(asked, asked.occupied(args), args)
@@ -239,8 +241,8 @@ def _told_route(asked: Asked, route: Route) -> dict[str, Any]:
 
 
 def overlays(asked: Asked, args: Args) -> Any:
-    """What a map can show at once, by side: control lines, encircled hexes, reserves, places held, supply, the ways of
-    retreat of those beside an enemy; and the theatres."""
+    """4.1, 7, 9, 25, 27.2: what a map can show at once, by side: control lines, encircled hexes, reserves, places held,
+    supply, the ways of retreat of those beside an enemy; and the theatres (12.3)."""
     war, state = asked.war, asked.state
     by_side = {}
     for side in SIDES:
@@ -269,7 +271,8 @@ def _retreat_of(asked: Asked, h: int) -> dict[str, Any]:
 
 
 def outlook(asked: Asked, args: Args) -> Any:
-    """How the scenario would be judged if it ended now: winner, reason, points by rule."""
+    """40.2 and the scenarios' own rules: how the scenario would be judged if it ended now: winner, reason, points by
+    rule."""
     return standing(asked.war, asked.state)
 
 
