@@ -5,8 +5,9 @@ from collections.abc import Callable, Iterable, Sequence
 from sztab.games.rok1920 import whynot_special
 from sztab.games.rok1920.attacks import CALL_OFF, DONE, GO, refusal_attacker, refusal_joint, refusal_target
 from sztab.games.rok1920.entering import refusal_enter
+from sztab.games.rok1920.marches import refusal_east
 from sztab.games.rok1920.marching import duty, must_leave, refusal_done, refusal_duty, refusal_frozen, towards
-from sztab.games.rok1920.movement import ANY_DISTANCE, allowance, march_of, march_range, refusal_east
+from sztab.games.rok1920.movement import ANY_DISTANCE, allowance, march_of, march_range
 from sztab.games.rok1920.notation import find_unit
 from sztab.games.rok1920.pursuit import pursuit_range
 from sztab.games.rok1920.reserves import is_reserve, pooled_strength, reserve_strength, touched
