@@ -37,6 +37,8 @@ from sztab.kernel.events import Refusal
 from sztab.kernel.requests import Answer, Choice
 
 Reason = Refusal | None
+LOOK_BEYOND = 3
+"""Points beyond a unit's own at which a hex is still told what the way to it costs."""
 
 
 def why_not(war: War, state: State, question: Choice, intent: Sequence[Answer]) -> list[Refusal]:
@@ -124,10 +126,14 @@ def refusal_way(war: War, state: State, unit: Unit, h: int) -> Refusal:
         for bar in war.side_bars:
             if bar.sides(war, state, unit) >> between & 1:
                 return Refusal(bar.rule, bar.key)
-    cost = march_range(war, state, unit, points=ANY_DISTANCE).reach.cost(h)
-    if cost is None:
-        return refusal_east(war, state, unit) or Refusal(TOO_FEW_POINTS, "no-march-there")
-    return Refusal(TOO_FEW_POINTS, "too-far", {"points": allowance(war, state, unit), "cost": cost})
+    points, away = allowance(war, state, unit), war.board.distance(here, h)
+    near = away <= points + LOOK_BEYOND and points < ANY_DISTANCE
+    cost = march_range(war, state, unit, points=points + LOOK_BEYOND).reach.cost(h) if near else None
+    if cost is not None:
+        return Refusal(TOO_FEW_POINTS, "too-far", {"points": points, "cost": cost})
+    if away > points:
+        return Refusal(TOO_FEW_POINTS, "too-far-away", {"points": points, "distance": away})
+    return refusal_east(war, state, unit) or Refusal(TOO_FEW_POINTS, "no-march-there")
 
 
 def refusal_border(war: War, here: int, h: int) -> Refusal:

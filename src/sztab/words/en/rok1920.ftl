@@ -124,6 +124,7 @@ rok1920-refusal-placed-this-phase = It has come into play in this phase.
 rok1920-refusal-ours-already = The place is yours already: a way through it changes nothing.
 rok1920-refusal-too-far-round = The march points do not allow a way through it, or it lies on the way already.
 rok1920-refusal-too-far = The way costs { $cost } march points, the unit has { $points }.
+rok1920-refusal-too-far-away = It is { $distance } hexes away, the unit has { $points } march points.
 
 # Modifiers
 rok1920-modifier-difficult-terrain = difficult terrain

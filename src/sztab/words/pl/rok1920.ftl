@@ -128,6 +128,11 @@ rok1920-refusal-placed-this-phase = Pojawiła się w tej fazie.
 rok1920-refusal-ours-already = Miejscowość jest już w twoich rękach: droga przez nią niczego nie zmienia.
 rok1920-refusal-too-far-round = Na drogę przez to miejsce nie starczy PM albo leży ono już na drodze.
 rok1920-refusal-too-far = Droga kosztuje { $cost } PM, a jednostka ma { $points }.
+rok1920-refusal-too-far-away = To { $distance ->
+        [one] jeden heks
+        [few] { $distance } heksy
+       *[other] { $distance } heksów
+    } stąd, a jednostka ma { $points } PM.
 
 # Modyfikacje
 rok1920-modifier-difficult-terrain = teren trudny
