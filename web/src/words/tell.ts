@@ -17,6 +17,11 @@ export function named(label: Label | undefined, otherwise = ''): string {
   return label ? label[words.language] : otherwise;
 }
 
+/** A name that stands by itself begins with a capital: `bolszewicy` in a sentence, `Bolszewicy` on a seat. */
+export function capital(name: string): string {
+  return name.charAt(0).toLocaleUpperCase(words.language) + name.slice(1);
+}
+
 export function isSum(value: unknown): value is Modifier[] {
   return Array.isArray(value) && value.length > 0 && typeof value[0] === 'object' && value[0] !== null && 'key' in value[0];
 }
