@@ -45,7 +45,7 @@ def test_a_link_that_opens_nothing_and_a_table_that_is_not_there(visit: Opener) 
 
 def test_a_record_that_cannot_be_read_is_refused_beside_its_button(visit: Opener) -> None:
     page = visit("/#/lobby", locale="pl-PL")
-    page.locator("input[type=file]").set_input_files([{"name": "x.jsonl", "mimeType": "text/plain", "buffer": b"no"}])
+    page.locator("input[type=file]").set_input_files({"name": "x.jsonl", "mimeType": "text/plain", "buffer": b"no"})
     expect(page.get_by_role("alert")).to_contain_text("nie da się odczytać")
 
 
