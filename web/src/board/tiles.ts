@@ -93,8 +93,7 @@ export class TileLayer {
     const canvas = this.#tiles.get(tile.id)?.canvas ?? document.createElement('canvas');
     canvas.width = image.width;
     canvas.height = image.height;
-    // Without transparency, what lies under a sharp tile need not be drawn.
-    canvas.getContext('bitmaprenderer', { alpha: false })?.transferFromImageBitmap(image);
+    canvas.getContext('bitmaprenderer')?.transferFromImageBitmap(image);
     const [left, top, right, bottom] = tile.part;
     Object.assign(canvas.style, { left: `${left}px`, top: `${top}px`, width: `${right - left}px`, height: `${bottom - top}px`, zIndex: tile.scale === COARSE ? '0' : '1' });
     this.#tiles.set(tile.id, { canvas, used: this.#turn, scale: tile.scale, theme });
