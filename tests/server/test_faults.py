@@ -72,6 +72,15 @@ def test_a_fault_says_itself_in_english() -> None:
     assert words.words("pl")(f"fault-{fault.key}", **fault.params).startswith("stół jest już w wersji 12345")
 
 
+def test_a_fault_can_tell_of_any_number(sqlite: str) -> None:
+    """Numbers of a hundred digits come in by the path; no words can be made of them, and no client reads them."""
+    assert str(Fault("no-version", number=-(10**100))) == f"the table has no version {1 - 2**53}"
+    with house(sqlite) as here:
+        made = here.open(public=True)
+        reply = here.get(f"/api/tables/{made['table']['id']}/moments/{10**100}")
+        assert (reply.status_code, reply.json()["params"]) == (404, {"number": 2**53 - 1})
+
+
 def test_what_people_meet_on_the_account_pages_has_its_key(database: str) -> None:
     with house(database) as here:
         browser = sign_up(here, "anna")

@@ -68,6 +68,14 @@ KEYS = {
 CODES = {key: code for code, keys in KEYS.items() for key in keys}
 
 
+LARGEST = 2**53 - 1
+"""The largest number that every client can read."""
+
+
+def _told(value: str | int) -> str | int:
+    return value if isinstance(value, str) else max(-LARGEST, min(value, LARGEST))
+
+
 class Fault(Exception):
     """A request that is refused; nothing was changed by it."""
 
@@ -76,7 +84,7 @@ class Fault(Exception):
     ) -> None:
         self.key = key
         self.code = CODES[key]
-        self.params = params
+        self.params = {name: _told(value) for name, value in params.items()}
         self.refusals = list(refusals)
         self.version = version
         super().__init__(key)
