@@ -71,7 +71,7 @@ SPRING = Goals(
     saved=0.9,
     entry=40,
 )
-WARSAW = Goals(red={"Warszawa": 60, "Lwów": 12}, level=(5, 2, 2), poland=0.8)
+WARSAW = Goals(red={"Warszawa": 60, "Lwów": 12}, level=(9, 2, 2), poland=0.8)
 CAVALRY_ARMY = Goals(
     red={"Lwów": 10, "Wilno": 5, **each(2, "Mińsk", "Grodno", "Równe")},
     strength=(0.8, 1.0),
