@@ -176,8 +176,8 @@ class Chapter(Struct, frozen=True, kw_only=True):
     """The most units that may stand on a hex by choice, where it differs from the usual (6.1)."""
     weightless: tuple[Callable[[War, Unit], bool], ...] = ()
     """Units that do not count for stacking (39)."""
-    never_together: tuple[Callable[[War, State, Unit], HexSet] | For, ...] = ()
-    """Hexes of own units that the unit may not join (38.1)."""
+    never_together: tuple[Bar, ...] = ()
+    """Hexes of own units that the unit may not join, nor be driven to (38.1)."""
     allowance: tuple[Callable[[War, State, Unit, int], int], ...] = ()
     """March points of a unit in a movement phase, given those so far."""
     actions: tuple[Action, ...] = ()

@@ -2,7 +2,6 @@
 
 from sztab.games.rok1920.movement import closed_by
 from sztab.games.rok1920.rules import BORDERS, ENEMY_HEX, STACKING
-from sztab.games.rok1920.special_rules import LITHUANIANS_APART
 from sztab.games.rok1920.state import State
 from sztab.games.rok1920.units import Unit
 from sztab.games.rok1920.war import War
@@ -20,8 +19,8 @@ def refusal_enter(war: War, state: State, unit: Unit, h: int) -> Refusal | None:
         if closed_by(war, state, unit, bar) >> h & 1:
             return Refusal(bar.rule, bar.key)
     for apart in war.never_together_of[unit]:
-        if apart(war, state, unit) >> h & 1:
-            return Refusal(LITHUANIANS_APART, "not-together")
+        if apart.hexes(war, state, unit) >> h & 1:
+            return Refusal(apart.rule, apart.key)
     if state.crowded[side] >> h & 1:
         return Refusal(STACKING, "full", {"limit": war.stack_limit(side, h)})
     return None

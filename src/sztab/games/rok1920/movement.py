@@ -41,7 +41,7 @@ def closed_to(war: War, state: State, unit: Unit, among: int = EVERYWHERE) -> in
             if most & among:
                 closed |= hexes(war, state, unit)
     for apart in war.never_together_of[unit]:
-        closed |= apart(war, state, unit)
+        closed |= apart.hexes(war, state, unit)
     return closed
 
 

@@ -121,7 +121,7 @@ def _closed_to(group: Group, unit: Unit) -> tuple[int, int]:
     for wall in war.side_bars:
         sides |= wall.sides(war, state, unit) if wall.forced else 0
     for apart in war.never_together_of[unit]:
-        hexes |= apart(war, state, unit)
+        hexes |= apart.hexes(war, state, unit)
     return hexes, sides
 
 

@@ -83,13 +83,10 @@ class War:
             *_joined(self.chapters, "profiles"),
             Profile("march", _anyone, edition.march),
         )
-        units = range(roster.size)
-        self.bars_of = tuple(tuple(b for b in self.bars if b.concerns is None or b.concerns(self, u)) for u in units)
+        self.bars_of: tuple[tuple[Bar, ...], ...] = self._concerning("bars")
         self.bars_within = tuple(tuple((self._most(b), b.hexes) for b in bars) for bars in self.bars_of)
         """For each unit: the hexes that a bar can close to it at most, and those that it closes now."""
-        self.side_bars_of = tuple(
-            tuple(b for b in self.side_bars if b.concerns is None or b.concerns(self, u)) for u in units
-        )
+        self.side_bars_of: tuple[tuple[SideBar, ...], ...] = self._concerning("side_bars")
         self.whim_bars_of = tuple(tuple(b for b in bars if b.most is None) for bars in self.bars_of)
         self.never_barred = tuple(self._never_barred(bars) for bars in self.bars_of)
         """For each unit: the bars that may close anything, and the hexes that no other bar ever closes."""
@@ -121,15 +118,10 @@ class War:
         self.side_bars: tuple[SideBar, ...] = _joined(chapters, "side_bars")
         self.frozen_of: tuple[tuple[Callable[[War, State, Unit], Refusal | None], ...], ...] = self._by_unit("frozen")
         self.no_east_of: tuple[tuple[Callable[[War, State, Unit], Refusal | None], ...], ...] = self._by_unit("no_east")
-        duties: tuple[Duty, ...] = _joined(chapters, "duties")
-        self.duties_of = tuple(
-            tuple(d for d in duties if d.concerns is None or d.concerns(self, u)) for u in range(self.roster.size)
-        )
+        self.duties_of: tuple[tuple[Duty, ...], ...] = self._concerning("duties")
         self.stack_limits: tuple[Callable[[War, Side, int], int | None], ...] = _joined(chapters, "stack_limits")
         self.weightless: tuple[Callable[[War, Unit], bool], ...] = _joined(chapters, "weightless")
-        self.never_together_of: tuple[tuple[Callable[[War, State, Unit], HexSet], ...], ...] = self._by_unit(
-            "never_together"
-        )
+        self.never_together_of: tuple[tuple[Bar, ...], ...] = self._concerning("never_together")
         self.allowances: tuple[Callable[[War, State, Unit, int], int], ...] = _joined(chapters, "allowance")
         self.actions: tuple[Action, ...] = _joined(chapters, "actions")
         self.abroad: tuple[Callable[[War, State, Side], HexSet], ...] = _joined(chapters, "abroad")
@@ -174,6 +166,14 @@ class War:
         """For each unit the hooks of the chapters that concern it."""
         hooks = [hook if isinstance(hook, For) else For(_anyone, hook) for hook in _joined(self.chapters, field)]
         return tuple(tuple(f.hook for f in hooks if f.whom(self, unit)) for unit in range(self.roster.size))
+
+    def _concerning(self, field: str) -> tuple[tuple[Any, ...], ...]:
+        """For each unit the bars or duties of the chapters that can concern it."""
+        found = _joined(self.chapters, field)
+        return tuple(
+            tuple(one for one in found if one.concerns is None or one.concerns(self, unit))
+            for unit in range(self.roster.size)
+        )
 
     def _ground(self, side: Side) -> Ground:
         """The rivers as a side sees them."""

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from sztab.games.rok1920 import marks
-from sztab.games.rok1920.chapters import Bar, Chapter, Duty, For, TurnStep, poles, reds, within
+from sztab.games.rok1920.chapters import Bar, Chapter, Duty, TurnStep, poles, reds, within
 from sztab.games.rok1920.combat import Attack
 from sztab.games.rok1920.positions import lift
 from sztab.games.rok1920.sequence import once
@@ -274,7 +274,7 @@ CHAPTER = Chapter(
         Duty(DEMARCATION_RED, "duty-lithuania", red_duty, reds),
         Duty(DEMARCATION_POLISH, "duty-lithuania", polish_duty, poles),
     ),
-    never_together=(For(reds, apart),),
+    never_together=(Bar(LITHUANIANS_APART, "not-together", apart, concerns=reds),),
     abroad=(no_transit,),
     attack_bars=(attack_bar,),
     joint_bars=(attack_apart,),
