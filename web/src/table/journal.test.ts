@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { FakeSocket } from '../wire/fake-socket';
 import type { Moment, Told } from '../wire/types';
 import { filled, placed } from './journal';
 import { Table } from './table.svelte';
@@ -21,23 +22,6 @@ describe('a journal', () => {
     expect(filled(some(7, 8), { ...part, events: some(0, 5, 6, 6) })).toEqual(some(0, 5, 6, 6, 7, 8));
   });
 });
-
-class FakeSocket {
-  static all: FakeSocket[] = [];
-  sent: Record<string, unknown>[] = [];
-  onopen: (() => void) | null = null;
-  onmessage: ((event: { data: string }) => void) | null = null;
-  onclose: (() => void) | null = null;
-  constructor(readonly url: string) { FakeSocket.all.push(this); }
-  send(text: string): void { this.sent.push(JSON.parse(text) as Record<string, unknown>); }
-  close(): void { this.onclose?.(); }
-  hear(message: Record<string, unknown>): void { this.onmessage?.({ data: JSON.stringify(message) }); }
-  welcome(now: Moment): void {
-    this.onopen?.();
-    this.hear({ type: 'welcome', id: 'hello', table: { game: 'g' }, seats: ['pl'], moment: now, chat: [], now: 0 });
-  }
-  get last(): Record<string, unknown> { return this.sent[this.sent.length - 1]!; }
-}
 
 beforeEach(() => {
   FakeSocket.all = [];

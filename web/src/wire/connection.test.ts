@@ -1,19 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Connection } from './connection.svelte';
+import { FakeSocket } from './fake-socket';
 import type { ServerMessage } from './types';
-
-class FakeSocket {
-  static all: FakeSocket[] = [];
-  sent: Record<string, unknown>[] = [];
-  onopen: (() => void) | null = null;
-  onmessage: ((event: { data: string }) => void) | null = null;
-  onclose: (() => void) | null = null;
-  constructor(readonly url: string) { FakeSocket.all.push(this); }
-  send(text: string): void { this.sent.push(JSON.parse(text) as Record<string, unknown>); }
-  close(): void { this.onclose?.(); }
-  hear(message: Record<string, unknown>): void { this.onmessage?.({ data: JSON.stringify(message) }); }
-  welcome(): void { this.onopen?.(); this.hear({ type: 'welcome', id: 'hello', table: {}, seats: [], moment: null, chat: [], now: 0 }); }
-}
 
 beforeEach(() => { FakeSocket.all = []; vi.useFakeTimers(); vi.stubGlobal('WebSocket', FakeSocket); });
 afterEach(() => { vi.useRealTimers(); vi.unstubAllGlobals(); });
