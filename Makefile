@@ -32,10 +32,11 @@ check: install
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	@$(BIN)/python web/tools/npm.py lint check
 
 test: check $(CLIENT)
 	@tests/system_packages.sh
-	$(BIN)/python web/tools/npm.py check test
+	$(BIN)/python web/tools/npm.py test
 	$(BIN)/pytest -q -n $(JOBS) -m "not long"
 
 conformance: install

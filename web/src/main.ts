@@ -9,4 +9,6 @@ import { words } from './words/words.svelte';
 settings.apply();
 matchMedia('(prefers-color-scheme: dark)').addEventListener('change', () => settings.apply());
 
-void Promise.all([words.load('web'), words.load('cli'), words.load('server')]).then(() => mount(App, { target: document.getElementById('app')! }));
+void Promise.all([words.load('web'), words.load('cli'), words.load('server')]).then(() =>
+  mount(App, { target: document.getElementById('app')! }),
+);

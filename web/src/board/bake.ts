@@ -12,7 +12,14 @@ export function inked(svg: string): string {
 }
 
 /** A painted ground; `relief` lays soft hills over all of it. */
-export function bake(key: string, svg: () => string, width: number, height: number, scale: number, relief: boolean): Promise<HTMLCanvasElement> {
+export function bake(
+  key: string,
+  svg: () => string,
+  width: number,
+  height: number,
+  scale: number,
+  relief: boolean,
+): Promise<HTMLCanvasElement> {
   const full = `${key}@${scale}`;
   let baked = cache.get(full);
   if (!baked) {
@@ -36,7 +43,13 @@ async function picture(svg: string): Promise<HTMLImageElement> {
   }
 }
 
-async function paint(svg: string, width: number, height: number, scale: number, relief: boolean): Promise<HTMLCanvasElement> {
+async function paint(
+  svg: string,
+  width: number,
+  height: number,
+  scale: number,
+  relief: boolean,
+): Promise<HTMLCanvasElement> {
   const canvas = document.createElement('canvas');
   canvas.width = Math.round(width * scale);
   canvas.height = Math.round(height * scale);
@@ -55,8 +68,13 @@ let hilly: Promise<HTMLImageElement> | null = null;
 
 /** Hills are smooth: they are made small once, and stretched. */
 function hills(): Promise<HTMLImageElement> {
-  const small = FILTERS.replace('baseFrequency=".0075"', 'baseFrequency=".045"').replace('surfaceScale="9"', 'surfaceScale="2.4"');
-  hilly ??= picture(`<svg xmlns="http://www.w3.org/2000/svg" width="480" height="480"><defs>${small}</defs><rect width="480" height="480" filter="url(#relief)"/></svg>`);
+  const small = FILTERS.replace('baseFrequency=".0075"', 'baseFrequency=".045"').replace(
+    'surfaceScale="9"',
+    'surfaceScale="2.4"',
+  );
+  hilly ??= picture(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="480" height="480"><defs>${small}</defs><rect width="480" height="480" filter="url(#relief)"/></svg>`,
+  );
   return hilly;
 }
 

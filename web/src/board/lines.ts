@@ -18,7 +18,10 @@ export function smooth(points: readonly Point[], times = 3): Point[] {
     const next: Point[] = [line[0]!];
     for (let i = 0; i < line.length - 1; i++) {
       const [a, b] = [line[i]!, line[i + 1]!];
-      next.push([a[0] * 0.75 + b[0] * 0.25, a[1] * 0.75 + b[1] * 0.25], [a[0] * 0.25 + b[0] * 0.75, a[1] * 0.25 + b[1] * 0.75]);
+      next.push(
+        [a[0] * 0.75 + b[0] * 0.25, a[1] * 0.75 + b[1] * 0.25],
+        [a[0] * 0.25 + b[0] * 0.75, a[1] * 0.25 + b[1] * 0.75],
+      );
     }
     next.push(line.at(-1)!);
     line = next;

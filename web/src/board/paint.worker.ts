@@ -6,8 +6,20 @@ import type { Box4, Ink } from './strokes';
 
 export type Order =
   | { kind: 'map'; map: string; picture: Picture }
-  | { kind: 'tile'; map: string; ticket: number; part: Box4; scale: number; pixels: [number, number]; ink: Ink; relief: number };
-export interface Delivery { ticket: number; image: ImageBitmap }
+  | {
+      kind: 'tile';
+      map: string;
+      ticket: number;
+      part: Box4;
+      scale: number;
+      pixels: [number, number];
+      ink: Ink;
+      relief: number;
+    };
+export interface Delivery {
+  ticket: number;
+  image: ImageBitmap;
+}
 
 const painters = new Map<string, Painter>();
 

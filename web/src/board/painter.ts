@@ -11,12 +11,17 @@ export class Painter {
   #paths = new Map<Stroke, Path2D>();
   #hills: OffscreenCanvas | null = null;
 
-  constructor(readonly strokes: readonly Stroke[], readonly width: number, readonly height: number) {}
+  constructor(
+    readonly strokes: readonly Stroke[],
+    readonly width: number,
+    readonly height: number,
+  ) {}
 
   /** Paint the part of the drawing that lies in a box; `relief` is how strong the soft hills over it are. */
   paint(pen: Pen, part: Box4, scale: number, ink: Ink, relief: number): void {
     pen.setTransform(scale, 0, 0, scale, -part[0] * scale, -part[1] * scale);
-    for (const stroke of this.strokes) if (meet(stroke.box, part) && !(stroke.fine && scale < FINE)) this.#stroke(pen, stroke, ink, scale);
+    for (const stroke of this.strokes)
+      if (meet(stroke.box, part) && !(stroke.fine && scale < FINE)) this.#stroke(pen, stroke, ink, scale);
     if (relief > 0) this.#shade(pen, part, relief);
   }
 
@@ -73,7 +78,17 @@ export class Painter {
     pen.save();
     pen.globalCompositeOperation = 'soft-light';
     pen.globalAlpha = strength;
-    pen.drawImage(this.#hills, part[0] * k, part[1] * k, (part[2] - part[0]) * k, (part[3] - part[1]) * k, part[0], part[1], part[2] - part[0], part[3] - part[1]);
+    pen.drawImage(
+      this.#hills,
+      part[0] * k,
+      part[1] * k,
+      (part[2] - part[0]) * k,
+      (part[3] - part[1]) * k,
+      part[0],
+      part[1],
+      part[2] - part[0],
+      part[3] - part[1],
+    );
     pen.restore();
   }
 }

@@ -1,4 +1,7 @@
-/** A drawing as a list of strokes: what a painter needs to paint any part of it at any scale, in a worker or on the page. */
+/**
+ * A drawing as a list of strokes: what a painter needs to paint any part of it at any scale, in a worker or on the
+ * page.
+ */
 import type { Point } from './lines';
 
 export type Box4 = readonly [left: number, top: number, right: number, bottom: number];

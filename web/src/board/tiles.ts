@@ -17,7 +17,12 @@ export function level(scale: number, density: number): number {
   return LEVELS.find((step) => step >= wanted) ?? LEVELS.at(-1)!;
 }
 
-export interface Tile { id: string; scale: number; part: Box4; pixels: [number, number] }
+export interface Tile {
+  id: string;
+  scale: number;
+  part: Box4;
+  pixels: [number, number];
+}
 
 /** The tiles of a level that a part of the map touches, the middle ones first. */
 export function tilesOf(map: { width: number; height: number }, scale: number, seen: Box): Tile[] {
@@ -28,8 +33,18 @@ export function tilesOf(map: { width: number; height: number }, scale: number, s
   for (let row = clamp(seen.y, rows - 1); row <= clamp(seen.y + seen.height, rows - 1); row++)
     for (let column = clamp(seen.x, columns - 1); column <= clamp(seen.x + seen.width, columns - 1); column++) {
       const lap = LAP / scale;
-      const part: Box4 = [column * span - lap, row * span - lap, Math.min(map.width, (column + 1) * span) + lap, Math.min(map.height, (row + 1) * span) + lap];
-      found.push({ id: `${scale}/${column}/${row}`, scale, part, pixels: [Math.round((part[2] - part[0]) * scale), Math.round((part[3] - part[1]) * scale)] });
+      const part: Box4 = [
+        column * span - lap,
+        row * span - lap,
+        Math.min(map.width, (column + 1) * span) + lap,
+        Math.min(map.height, (row + 1) * span) + lap,
+      ];
+      found.push({
+        id: `${scale}/${column}/${row}`,
+        scale,
+        part,
+        pixels: [Math.round((part[2] - part[0]) * scale), Math.round((part[3] - part[1]) * scale)],
+      });
     }
   const [x, y] = [seen.x + seen.width / 2, seen.y + seen.height / 2];
   const far = ({ part }: Tile): number => Math.hypot((part[0] + part[2]) / 2 - x, (part[1] + part[3]) / 2 - y);
@@ -63,7 +78,11 @@ export class TileLayer {
   #turn = 0;
   #wanted: { scale: number; tiles: Tile[] } = { scale: COARSE, tiles: [] };
 
-  constructor(private readonly holder: HTMLElement, private readonly map: string, private readonly picture: Picture) {
+  constructor(
+    private readonly holder: HTMLElement,
+    private readonly map: string,
+    private readonly picture: Picture,
+  ) {
     if (!known.has(map)) order({ kind: 'map', map, picture });
     known.add(map);
   }
@@ -82,7 +101,16 @@ export class TileLayer {
       this.#asked.add(asked);
       const ticket = (tickets += 1);
       waiting.set(ticket, (image) => this.#put(tile, image, theme));
-      order({ kind: 'tile', map: this.map, ticket, part: tile.part, scale: tile.scale, pixels: tile.pixels, ink, relief });
+      order({
+        kind: 'tile',
+        map: this.map,
+        ticket,
+        part: tile.part,
+        scale: tile.scale,
+        pixels: tile.pixels,
+        ink,
+        relief,
+      });
     }
     this.#wanted = { scale: wanted, tiles };
     this.#tidy();
@@ -95,7 +123,13 @@ export class TileLayer {
     canvas.height = image.height;
     canvas.getContext('bitmaprenderer')?.transferFromImageBitmap(image);
     const [left, top, right, bottom] = tile.part;
-    Object.assign(canvas.style, { left: `${left}px`, top: `${top}px`, width: `${right - left}px`, height: `${bottom - top}px`, zIndex: tile.scale === COARSE ? '0' : '1' });
+    Object.assign(canvas.style, {
+      left: `${left}px`,
+      top: `${top}px`,
+      width: `${right - left}px`,
+      height: `${bottom - top}px`,
+      zIndex: tile.scale === COARSE ? '0' : '1',
+    });
     this.#tiles.set(tile.id, { canvas, used: this.#turn, scale: tile.scale, theme });
     if (!canvas.isConnected) this.holder.append(canvas);
     this.#tidy();

@@ -35,7 +35,11 @@ export class Viewport {
   #fitted = false;
 
   /** `world` is what is fitted into the window; `land` is how far one may go. */
-  constructor(private readonly world: Box, private readonly range: [number, number] = [0.2, 4], private readonly land: Box = world) {
+  constructor(
+    private readonly world: Box,
+    private readonly range: [number, number] = [0.2, 4],
+    private readonly land: Box = world,
+  ) {
     this.#zoom = zoom<HTMLElement, unknown>()
       .scaleExtent(range)
       .clickDistance(6)
@@ -67,13 +71,23 @@ export class Viewport {
     return this;
   }
 
-  /** The room that the floating panels of a hex map leave: under the instruments, over the question, beside a wide list of layers. */
+  /**
+   * The room that the floating panels of a hex map leave: under the instruments, over the question, beside a wide
+   * list of layers.
+   */
   under(top: number): this {
     return this.covered((_, height) => {
       const floating = this.#floating();
       const low = floating.filter((box) => box.y > height / 2).map((box) => height - box.y);
-      const wide = floating.filter((box) => box.y < height / 2 && box.width > 120 && box.x < 40).map((box) => box.x + box.width);
-      return { left: Math.max(10, ...wide.map((edge) => edge + 8)), right: 10, top, bottom: Math.max(10, ...low.map((edge) => edge + 8)) };
+      const wide = floating
+        .filter((box) => box.y < height / 2 && box.width > 120 && box.x < 40)
+        .map((box) => box.x + box.width);
+      return {
+        left: Math.max(10, ...wide.map((edge) => edge + 8)),
+        right: 10,
+        top,
+        bottom: Math.max(10, ...low.map((edge) => edge + 8)),
+      };
     });
   }
 
@@ -88,7 +102,12 @@ export class Viewport {
       if (!this.#fitted) this.#begin();
     });
     watch.observe(node);
-    return { destroy: () => { watch.disconnect(); select(node).on('.zoom', null); } };
+    return {
+      destroy: () => {
+        watch.disconnect();
+        select(node).on('.zoom', null);
+      },
+    };
   };
 
   /** Where one begins: all of it, or, where that would be too small to read, as near as `least` about a point. */
@@ -126,7 +145,10 @@ export class Viewport {
     this.#fitted = true;
     const { left, right, top, bottom } = this.#inset(width, height);
     const room = { width: width - left - right, height: height - top - bottom };
-    const k = Math.min(this.range[1], Math.max(this.range[0], Math.min(room.width / box.width, room.height / box.height)));
+    const k = Math.min(
+      this.range[1],
+      Math.max(this.range[0], Math.min(room.width / box.width, room.height / box.height)),
+    );
     const x = left + room.width / 2 - k * (box.x + box.width / 2);
     const y = top + room.height / 2 - k * (box.y + box.height / 2);
     this.#go(zoomIdentity.translate(x, y).scale(k), smooth);
@@ -148,7 +170,16 @@ export class Viewport {
     const { width, height } = this.size;
     const { top } = this.#inset(width, height);
     const isIn = across > MARGIN && down > top + MARGIN / 2 && across < width - MARGIN && down < height - MARGIN;
-    return isIn && !floating.some((box) => across > box.x - MARGIN && across < box.x + box.width + MARGIN && down > box.y - MARGIN && down < box.y + box.height + MARGIN);
+    return (
+      isIn &&
+      !floating.some(
+        (box) =>
+          across > box.x - MARGIN &&
+          across < box.x + box.width + MARGIN &&
+          down > box.y - MARGIN &&
+          down < box.y + box.height + MARGIN,
+      )
+    );
   }
 
   /** Bring a point into view, without a jump when it is there already. */
@@ -161,8 +192,10 @@ export class Viewport {
     this.#go(zoomIdentity.translate(cx - k * x, cy - k * y).scale(k), true);
   }
 
-  /** Bring all points into view by as short a way as will do; where there is no room for all, the first. It stays where it is
-   * while the first and most of the others are seen. */
+  /**
+   * Bring all points into view by as short a way as will do; where there is no room for all, the first. It stays where
+   * it is while the first and most of the others are seen.
+   */
   frame(points: readonly (readonly [number, number])[]): void {
     const floating = this.#floating();
     const hidden = points.filter(([x, y]) => !this.sees(x, y, floating));
@@ -179,8 +212,18 @@ export class Viewport {
       return low < from ? from - low : high > to ? to - high : 0;
     };
     for (const middle of [false, true]) {
-      const dx = shift(seen.map(([across]) => across), left, width - right, middle);
-      const dy = shift(seen.map(([, down]) => down), top, height - bottom, middle);
+      const dx = shift(
+        seen.map(([across]) => across),
+        left,
+        width - right,
+        middle,
+      );
+      const dy = shift(
+        seen.map(([, down]) => down),
+        top,
+        height - bottom,
+        middle,
+      );
       if (dx === null || dy === null) break;
       const next = zoomIdentity.translate(x + dx, y + dy).scale(k);
       if (!middle && !points.every(([x, y]) => this.sees(x, y, floating, next))) continue;
@@ -208,7 +251,10 @@ export class Viewport {
       const t = Math.min(1, (now - start) / 180);
       const e = 1 - (1 - t) ** 3;
       const mix = (a: number, b: number): number => a + (b - a) * e;
-      this.#zoom.transform(target, zoomIdentity.translate(mix(from.x, transform.x), mix(from.y, transform.y)).scale(mix(from.k, transform.k)));
+      this.#zoom.transform(
+        target,
+        zoomIdentity.translate(mix(from.x, transform.x), mix(from.y, transform.y)).scale(mix(from.k, transform.k)),
+      );
       if (t < 1) requestAnimationFrame(step);
     };
     requestAnimationFrame(step);

@@ -1,5 +1,8 @@
 /** A table of the box as it is written: comma-separated lines, the first with the names of the columns. */
-export interface Sheet { columns: string[]; rows: string[][] }
+export interface Sheet {
+  columns: string[];
+  rows: string[][];
+}
 
 export function readCsv(text: string): Sheet {
   const rows: string[][] = [];

@@ -12,7 +12,11 @@ export function contribution(): string {
 
 export async function begin(wish: NewTable): Promise<Created> {
   const practice = wish.practice !== undefined && wish.practice !== null;
-  const created = await api.create({ name: settings.name, ...(practice ? {} : { contribution: contribution() }), ...wish });
+  const created = await api.create({
+    name: settings.name,
+    ...(practice ? {} : { contribution: contribution() }),
+    ...wish,
+  });
   const { table, seats, links, watch } = created;
   keys.keep({ table: table.id, game: table.game, seats, links, watch });
   return created;
@@ -22,7 +26,9 @@ export async function playBot(game: string, scenario = '', seat = ''): Promise<v
   const info = (await api.game(game)).game;
   const chosen = info.scenarios.find((found) => found.id === scenario) ?? info.scenarios[0]!;
   const mine = seat || chosen.seats[0]!;
-  const seats: NewTable['seats'] = Object.fromEntries(chosen.seats.map((id) => [id, id === mine ? { kind: 'me' as const } : { kind: 'bot' as const, bot: 'greedy' }]));
+  const seats: NewTable['seats'] = Object.fromEntries(
+    chosen.seats.map((id) => [id, id === mine ? { kind: 'me' as const } : { kind: 'bot' as const, bot: 'greedy' }]),
+  );
   const { table } = await begin({ game, scenario: chosen.id, seats, forced: settings.forced });
   router.go(`/table/${table.id}`);
 }
@@ -30,14 +36,26 @@ export async function playBot(game: string, scenario = '', seat = ''): Promise<v
 /** A table of one's own, from a moment of another: to try what might have been. */
 export async function analyse(table: string, version: number, seat: string | null, secret: string): Promise<void> {
   const created = await api.analysis({ table, version, seat }, secret);
-  keys.keep({ table: created.table.id, game: created.table.game, seats: created.seats, links: created.links, watch: created.watch });
+  keys.keep({
+    table: created.table.id,
+    game: created.table.game,
+    seats: created.seats,
+    links: created.links,
+    watch: created.watch,
+  });
   router.go(`/table/${created.table.id}`);
 }
 
 /** A board to think on: a situation, the start of a scenario, or a position. */
 export async function openBoard(wish: NewAnalysis): Promise<void> {
   const created = await api.analysis(wish);
-  keys.keep({ table: created.table.id, game: created.table.game, seats: created.seats, links: created.links, watch: created.watch });
+  keys.keep({
+    table: created.table.id,
+    game: created.table.game,
+    seats: created.seats,
+    links: created.links,
+    watch: created.watch,
+  });
   router.go(`/table/${created.table.id}`);
 }
 

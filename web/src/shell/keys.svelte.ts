@@ -43,7 +43,11 @@ class Keys {
   keep(change: Partial<Kept> & { table: string; game: string }): void {
     const before = this.of(change.table) ?? { seats: {}, links: {}, watch: '', at: Date.now() };
     const kept: Kept = {
-      ...before, ...change, seats: { ...before.seats, ...change.seats }, links: { ...before.links, ...change.links }, at: Date.now(),
+      ...before,
+      ...change,
+      seats: { ...before.seats, ...change.seats },
+      links: { ...before.links, ...change.links },
+      at: Date.now(),
     };
     this.#write([kept, ...this.#kept.filter((other) => other.table !== change.table)].slice(0, MOST));
   }

@@ -25,7 +25,18 @@ const KEY = 'sztab-settings';
 function first(): Stored {
   const wish = typeof navigator === 'undefined' ? 'en' : navigator.language;
   const language: Language = wish.startsWith('pl') ? 'pl' : 'en';
-  const usual: Stored = { theme: 'auto', language, motion: true, dice: true, hints: true, forced: true, seen: [], account: '', name: '', overlays: [] };
+  const usual: Stored = {
+    theme: 'auto',
+    language,
+    motion: true,
+    dice: true,
+    hints: true,
+    forced: true,
+    seen: [],
+    account: '',
+    name: '',
+    overlays: [],
+  };
   try {
     return { ...usual, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Stored>) };
   } catch {
@@ -36,16 +47,36 @@ function first(): Stored {
 class Settings {
   #stored = $state(first());
 
-  get theme(): Theme { return this.#stored.theme; }
-  get language(): Language { return this.#stored.language; }
-  get motion(): boolean { return this.#stored.motion; }
-  get dice(): boolean { return this.#stored.dice; }
-  get hints(): boolean { return this.#stored.hints; }
-  get forced(): boolean { return this.#stored.forced; }
-  get account(): string { return this.#stored.account; }
-  get seen(): string[] { return this.#stored.seen; }
-  get name(): string { return this.#stored.name; }
-  get overlays(): string[] { return this.#stored.overlays; }
+  get theme(): Theme {
+    return this.#stored.theme;
+  }
+  get language(): Language {
+    return this.#stored.language;
+  }
+  get motion(): boolean {
+    return this.#stored.motion;
+  }
+  get dice(): boolean {
+    return this.#stored.dice;
+  }
+  get hints(): boolean {
+    return this.#stored.hints;
+  }
+  get forced(): boolean {
+    return this.#stored.forced;
+  }
+  get account(): string {
+    return this.#stored.account;
+  }
+  get seen(): string[] {
+    return this.#stored.seen;
+  }
+  get name(): string {
+    return this.#stored.name;
+  }
+  get overlays(): string[] {
+    return this.#stored.overlays;
+  }
 
   set(change: Partial<Stored>): void {
     this.#stored = { ...this.#stored, ...change };

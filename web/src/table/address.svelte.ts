@@ -1,4 +1,7 @@
-/** The address of a table: a secret in it is kept and leaves it, a moment of the past stands in it, the title says whose turn it is. */
+/**
+ * The address of a table: a secret in it is kept and leaves it, a moment of the past stands in it, the title says
+ * whose turn it is.
+ */
 import { untrack } from 'svelte';
 import { keys } from '../shell/keys.svelte';
 import { router } from '../shell/route.svelte';
@@ -23,7 +26,8 @@ export function keepAddress(table: Table, given: string): void {
   });
   $effect(() => {
     const at = table.past?.version;
-    if (table.moment && !Number.isFinite(wanted)) router.mark(`/table/${table.id}${at === undefined ? '' : `?at=${at}`}`);
+    if (table.moment && !Number.isFinite(wanted))
+      router.mark(`/table/${table.id}${at === undefined ? '' : `?at=${at}`}`);
   });
 
   $effect(() => {

@@ -8,7 +8,10 @@ export class Asked {
   #known = new Map<number, number>();
   #busy = false;
 
-  constructor(private readonly table: Table, private readonly ask: (version: number) => Promise<number | null>) {}
+  constructor(
+    private readonly table: Table,
+    private readonly ask: (version: number) => Promise<number | null>,
+  ) {}
 
   /** Ask for what is not known yet; the present is asked anew when it has changed. */
   async refresh(): Promise<void> {
@@ -23,7 +26,9 @@ export class Asked {
           if (value !== null) this.#known.set(version, value);
         }
       const now = await this.ask(moment.version);
-      const points = turns.filter((version) => this.#known.has(version)).map((version) => ({ version, value: this.#known.get(version)! }));
+      const points = turns
+        .filter((version) => this.#known.has(version))
+        .map((version) => ({ version, value: this.#known.get(version)! }));
       this.points = now === null ? points : [...points, { version: moment.version, value: now }];
     } catch {
       // A moment that cannot be asked about has no place on the curve.

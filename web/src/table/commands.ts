@@ -13,26 +13,50 @@ import type { Table } from './table.svelte';
 export function answers(table: Table, told: (option: Option) => string): Command[] {
   const { tell, question } = table;
   if (!tell || !question) return [];
-  return question.options.map((option) => ({ id: `o${option.index}`, label: told(option), run: () => table.choose(option) }));
+  return question.options.map((option) => ({
+    id: `o${option.index}`,
+    label: told(option),
+    run: () => table.choose(option),
+  }));
 }
 
 /** What is read beside the board. */
 export function readings(panels: Panel[], open: (tab: string) => void): Command[] {
-  const read = (id: string, label: string, key?: string): Command => ({ id, label: t('command-read', { what: t(label) }), ...(key ? { key } : {}), run: () => open(id) });
+  const read = (id: string, label: string, key?: string): Command => ({
+    id,
+    label: t('command-read', { what: t(label) }),
+    ...(key ? { key } : {}),
+    run: () => open(id),
+  });
   return [
-    read('intro', 'panel-intro'), ...panels.map((panel) => read(panel.id, panel.label)),
-    read('rule', 'panel-rules', 'R'), read('chat', 'panel-chat', 'C'),
+    read('intro', 'panel-intro'),
+    ...panels.map((panel) => read(panel.id, panel.label)),
+    read('rule', 'panel-rules', 'R'),
+    read('chat', 'panel-chat', 'C'),
   ];
 }
 
 /** What concerns the table as a whole. */
 export function acts(table: Table): Command[] {
-  const wrong = (error: unknown): void => void (table.notice = { text: faultOf(error, (seat) => table.tell?.seat(seat) ?? seat), refusals: [] });
+  const wrong = (error: unknown): void =>
+    void (table.notice = { text: faultOf(error, (seat) => table.tell?.seat(seat) ?? seat), refusals: [] });
   const found: Command[] = [
-    { id: 'analyse', label: t('analyse'), run: () => void analyse(table.id, table.shown?.version ?? 0, table.seat, table.secret).catch(wrong) },
-    { id: 'record', label: t('save-record'), run: () => void saveRecord(table.id, table.info?.game ?? '', table.secret).catch(wrong) },
+    {
+      id: 'analyse',
+      label: t('analyse'),
+      run: () => void analyse(table.id, table.shown?.version ?? 0, table.seat, table.secret).catch(wrong),
+    },
+    {
+      id: 'record',
+      label: t('save-record'),
+      run: () => void saveRecord(table.id, table.info?.game ?? '', table.secret).catch(wrong),
+    },
     { id: 'theme', label: t('theme'), run: () => settings.set({ theme: settings.isDark ? 'light' : 'dark' }) },
-    { id: 'language', label: t('language-other'), run: () => settings.set({ language: settings.language === 'pl' ? 'en' : 'pl' }) },
+    {
+      id: 'language',
+      label: t('language-other'),
+      run: () => settings.set({ language: settings.language === 'pl' ? 'en' : 'pl' }),
+    },
     { id: 'settings', label: t('menu-settings'), run: () => router.go('/settings') },
     { id: 'home', label: t('home'), run: () => router.go('/') },
   ];

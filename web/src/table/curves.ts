@@ -2,11 +2,23 @@
 import type { Told } from '../wire/types';
 
 /** Above nought the first side is ahead, under it the second. */
-export interface Point { version: number; value: number }
-export interface Curve { id: string; label: string; points: Point[] }
+export interface Point {
+  version: number;
+  value: number;
+}
+export interface Curve {
+  id: string;
+  label: string;
+  points: Point[];
+}
 
-/** A curve from events that each tell a change and where it led: what stood before the first of them follows from it. */
-export function followed(journal: readonly Told[], read: (told: Told) => { value: number; change: number } | null): Point[] {
+/**
+ * A curve from events that each tell a change and where it led: what stood before the first of them follows from it.
+ */
+export function followed(
+  journal: readonly Told[],
+  read: (told: Told) => { value: number; change: number } | null,
+): Point[] {
   const points: Point[] = [];
   for (const told of journal) {
     const found = read(told);
@@ -36,5 +48,7 @@ export function area(points: readonly Point[], last: number): string {
 
 /** The curve as a stepped line. */
 export function stepped(points: readonly Point[], last: number): string {
-  return points.map(({ version, value }, i) => `${i ? 'L' : 'M'}${version} ${-value}H${points[i + 1]?.version ?? last}`).join('');
+  return points
+    .map(({ version, value }, i) => `${i ? 'L' : 'M'}${version} ${-value}H${points[i + 1]?.version ?? last}`)
+    .join('');
 }

@@ -47,7 +47,10 @@ export interface Face {
   stands?: (view: unknown, printed: unknown, tell: Teller) => ReadonlyMap<string, string>;
   /** Answers that are pointed at twice: the first time shows their odds. */
   weighs?: (question: Question, option: Option) => boolean;
-  /** How a weighed answer is given where its panel does more than to send it: the words of its button, and what that does. */
+  /**
+   * How a weighed answer is given where its panel does more than to send it: the words of its button, and what that
+   * does.
+   */
   gives?: (table: Table, option: Option) => { label: string; run: () => void } | null;
   /** The chance of an answer, where it is known: shown on its button. */
   chance?: (table: Table, option: Option) => number | null;

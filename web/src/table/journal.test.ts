@@ -7,7 +7,15 @@ import { Table } from './table.svelte';
 const told = (version: number): Told => ({ version, event: `e${version}`, rule: '', fields: {}, labels: {} });
 const some = (...versions: number[]): Told[] => versions.map(told);
 const moment = (version: number, kept: number, events: Told[], missing: number | null = null): Moment => ({
-  version, kept, events, missing, seat: 'pl', turn: 1, view: {}, question: null, waiting: null,
+  version,
+  kept,
+  events,
+  missing,
+  seat: 'pl',
+  turn: 1,
+  view: {},
+  question: null,
+  waiting: null,
 });
 
 describe('a journal', () => {
@@ -30,7 +38,10 @@ beforeEach(() => {
   vi.stubGlobal('location', { protocol: 'http:', host: 'x' });
   vi.stubGlobal('fetch', () => new Promise(() => undefined));
 });
-afterEach(() => { vi.useRealTimers(); vi.unstubAllGlobals(); });
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 describe('a table with a long journal', () => {
   it('is whole when all parts have come; until then it is asked for anew after a break', async () => {

@@ -6,8 +6,12 @@ const options = (...wires: Record<string, unknown>[]): Option[] => wires.map((wi
 
 describe('choosing by pointing', () => {
   const action = options(
-    { answer: 'rest' }, { answer: 'move', army: 'pl-1a', field: 'modlin' }, { answer: 'move', army: 'pl-1a', field: 'warszawa' },
-    { answer: 'attack', army: 'pl-1a', target: 'su-3a' }, { answer: 'move', army: 'pl-2a', field: 'grojec' }, { answer: 'plunder', army: 'pl-2a' },
+    { answer: 'rest' },
+    { answer: 'move', army: 'pl-1a', field: 'modlin' },
+    { answer: 'move', army: 'pl-1a', field: 'warszawa' },
+    { answer: 'attack', army: 'pl-1a', target: 'su-3a' },
+    { answer: 'move', army: 'pl-2a', field: 'grojec' },
+    { answer: 'plunder', army: 'pl-2a' },
   );
 
   it('offers armies first, then where they may go', () => {
@@ -30,7 +34,12 @@ describe('choosing by pointing', () => {
   });
 
   it('does not ask for what leaves no choice', () => {
-    const step = options({ answer: 'enter', unit: 'u', hex: '0101' }, { answer: 'turn', unit: 'u', facing: 'E' }, { answer: 'form', unit: 'u', formation: 'square' }, { answer: 'stop', unit: 'u' });
+    const step = options(
+      { answer: 'enter', unit: 'u', hex: '0101' },
+      { answer: 'turn', unit: 'u', facing: 'E' },
+      { answer: 'form', unit: 'u', formation: 'square' },
+      { answer: 'stop', unit: 'u' },
+    );
     expect(implied(step)).toContain('unit');
     expect(things(step, {})).toEqual(new Set(['0101', 'E', 'square', 'u']));
     const told = buttons(step, {}, new Set(['unit', 'hex', 'facing'])).map((option) => option.wire.answer);

@@ -6,7 +6,10 @@ export type Picks = Readonly<Record<string, string>>;
 
 /** The fields of an option in their order. A way (a list of hexes) is pointed at by its end. */
 export function fields(option: Option): [string, string][] {
-  return Object.entries(option.wire).map(([field, value]) => [field, String(Array.isArray(value) ? (value.at(-1) ?? '') : value)]);
+  return Object.entries(option.wire).map(([field, value]) => [
+    field,
+    String(Array.isArray(value) ? (value.at(-1) ?? '') : value),
+  ]);
 }
 
 export function fits(option: Option, picks: Picks): boolean {
@@ -21,12 +24,22 @@ export function narrowed(options: readonly Option[], picks: Picks): Option[] {
 /** Fields that leave no choice: all options that have them name the same thing (the unit that is moving). */
 export function implied(options: readonly Option[]): Set<string> {
   const values = new Map<string, Set<string>>();
-  for (const option of options) for (const [field, value] of fields(option)) values.set(field, (values.get(field) ?? new Set()).add(value));
-  return new Set([...values].filter(([field, found]) => field !== 'answer' && found.size === 1).map(([field]) => field));
+  for (const option of options)
+    for (const [field, value] of fields(option)) values.set(field, (values.get(field) ?? new Set()).add(value));
+  return new Set(
+    [...values].filter(([field, found]) => field !== 'answer' && found.size === 1).map(([field]) => field),
+  );
 }
 
-/** What an option waits for next: its first field that is neither picked nor without a choice, such as the army before its goal. */
-export function next(option: Option, picks: Picks, settled: ReadonlySet<string> = new Set()): [field: string, value: string] | null {
+/**
+ * What an option waits for next: its first field that is neither picked nor without a choice, such as the army before
+ * its goal.
+ */
+export function next(
+  option: Option,
+  picks: Picks,
+  settled: ReadonlySet<string> = new Set(),
+): [field: string, value: string] | null {
   const open = fields(option).filter(([field]) => field !== 'answer' && picks[field] === undefined);
   return open.find(([field]) => !settled.has(field)) ?? open.at(-1) ?? null;
 }

@@ -3,7 +3,11 @@ import { settings } from '../shell/settings.svelte';
 import type { Told } from '../wire/types';
 import type { Table } from './table.svelte';
 
-export interface Turn { version: number; label: string; side: string }
+export interface Turn {
+  version: number;
+  label: string;
+  side: string;
+}
 
 /** Where turns begin: rounds, stages and player-turns. */
 export function turnsOf(journal: readonly Told[]): Turn[] {
@@ -17,7 +21,12 @@ export function turnsOf(journal: readonly Told[]): Turn[] {
 }
 
 /** The last turn of the others: from its beginning to one's own next turn, or to the present. */
-export function lastTurn(journal: readonly Told[], seat: string | null, own: number, last: number): { from: number; to: number } {
+export function lastTurn(
+  journal: readonly Told[],
+  seat: string | null,
+  own: number,
+  last: number,
+): { from: number; to: number } {
   const turns = turnsOf(journal).filter((turn) => turn.side);
   const theirs = turns.findLastIndex((turn) => turn.side !== seat);
   if (theirs >= 0) return { from: turns[theirs]!.version, to: turns[theirs + 1]?.version ?? last };
@@ -28,7 +37,8 @@ const A_STEP = 450;
 const WITHOUT_MOTION = 250;
 /** What only opens a phase or tells a roll is passed quickly. */
 const QUIET = 140;
-const SEEN = /moved|entered|attack|fight|combat|fire|shot|melee|played|dispersed|destroyed|retreat|withdr|weaken|eliminat|lost|placed|taken|rail|arriv/;
+const SEEN =
+  /moved|entered|attack|fight|combat|fire|shot|melee|played|dispersed|destroyed|retreat|withdr|weaken|eliminat|lost|placed|taken|rail|arriv/;
 
 export class Replay {
   playing = $state(false);
@@ -73,7 +83,9 @@ export class Replay {
     }
     const run = (this.#run += 1);
     const last = this.table.moment?.version ?? 0;
-    const span = this.table.past ? { from: this.at, to: last } : lastTurn(this.table.journal, this.table.seat, this.table.own, last);
+    const span = this.table.past
+      ? { from: this.at, to: last }
+      : lastTurn(this.table.journal, this.table.seat, this.table.own, last);
     const versions = this.versions.filter((version) => version > span.from && version <= span.to && version < last);
     this.playing = true;
     [this.step, this.steps] = [0, versions.length];

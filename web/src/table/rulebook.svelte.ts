@@ -1,4 +1,7 @@
-/** The rules of a game in our words, at hand wherever a number stands: asked for once, when the board has had its turn. */
+/**
+ * The rules of a game in our words, at hand wherever a number stands: asked for once, when the board has had its
+ * turn.
+ */
 import { api } from '../wire/http';
 import type { RulePage } from '../wire/types';
 
@@ -24,7 +27,8 @@ class Rulebook {
     if (!game || this.#asked.has(game)) return;
     this.#asked.add(game);
     setTimeout(() => {
-      api.rules(game)
+      api
+        .rules(game)
         .then(({ rules }) => (this.#pages = { ...this.#pages, [game]: new Map(rules.map((rule) => [rule.id, rule])) }))
         .catch(() => this.#asked.delete(game));
     }, LATER);

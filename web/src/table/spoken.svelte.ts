@@ -1,4 +1,6 @@
-/** What a screen reader is told: all that has happened since the last time, for a bot moves several times in a breath. */
+/**
+ * What a screen reader is told: all that has happened since the last time, for a bot moves several times in a breath.
+ */
 import type { Table } from './table.svelte';
 
 const MOST = 6;
@@ -14,7 +16,11 @@ export class Spoken {
       const fresh = journal.filter((told) => told.version > this.#heard);
       const first = this.#heard < 0;
       this.#heard = journal.at(-1)?.version ?? this.#heard;
-      if (fresh.length) this.latest = fresh.slice(first ? -1 : -MOST).map((told) => tell.event(told)).join(' ');
+      if (fresh.length)
+        this.latest = fresh
+          .slice(first ? -1 : -MOST)
+          .map((told) => tell.event(told))
+          .join(' ');
     });
   }
 }

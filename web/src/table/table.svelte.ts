@@ -6,8 +6,23 @@ import { words } from '../words/words.svelte';
 import { Connection, RefusedError } from '../wire/connection.svelte';
 import { api } from '../wire/http';
 import type {
-  ChatLine, Chance, Done, Found, Moment, MomentFound, OddsFound, Option, Outlook, Question, Refusal, ServerMessage, TableInfo, Told,
-  Trials, Tried, Why,
+  ChatLine,
+  Chance,
+  Done,
+  Found,
+  Moment,
+  MomentFound,
+  OddsFound,
+  Option,
+  Outlook,
+  Question,
+  Refusal,
+  ServerMessage,
+  TableInfo,
+  Told,
+  Trials,
+  Tried,
+  Why,
 } from '../wire/types';
 import { filled, placed } from './journal';
 import { fits, narrowed, pick, things, type Picks } from './options';
@@ -59,7 +74,10 @@ export class Table {
   #looking: string | null = null;
   readonly connection: Connection;
 
-  constructor(readonly id: string, readonly secret: string) {
+  constructor(
+    readonly id: string,
+    readonly secret: string,
+  ) {
     const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:';
     this.connection = new Connection(
       `${scheme}//${location.host}/api/tables/${id}/socket`,
@@ -118,7 +136,15 @@ export class Table {
         this.chat = message.chat;
         void this.#know(message.table.game);
         if (message.moment) this.#place(message.moment);
-        if (message.seats.length > 1 && message.table.has_secrets && message.table.kind !== 'analysis' && message.moment && !message.moment.outcome && !this.#opened) this.curtain = message.moment.seat;
+        if (
+          message.seats.length > 1 &&
+          message.table.has_secrets &&
+          message.table.kind !== 'analysis' &&
+          message.moment &&
+          !message.moment.outcome &&
+          !this.#opened
+        )
+          this.curtain = message.moment.seat;
         break;
       case 'update':
         this.#place(message.moment);
@@ -138,7 +164,8 @@ export class Table {
         if (!message.again) this.fault = message.reason;
         break;
       case 'refused':
-        if (message.id === 'hello') this.fault = faultOf(new RefusedError(message), (seat) => this.tell?.seat(seat) ?? seat);
+        if (message.id === 'hello')
+          this.fault = faultOf(new RefusedError(message), (seat) => this.tell?.seat(seat) ?? seat);
         break;
     }
   }
@@ -259,7 +286,11 @@ export class Table {
     this.busy = true;
     try {
       const done = await this.connection.ask<Done>({
-        type: 'answer', seat: question.seat, version: moment.version, key: newKey(), index: option.index,
+        type: 'answer',
+        seat: question.seat,
+        version: moment.version,
+        key: newKey(),
+        index: option.index,
       });
       this.own = done.version ?? this.own;
     } catch (error) {
@@ -342,7 +373,12 @@ export class Table {
       return;
     }
     try {
-      const found = await this.connection.ask<MomentFound>({ type: 'ask-moment', version, seat: this.seat, since: version });
+      const found = await this.connection.ask<MomentFound>({
+        type: 'ask-moment',
+        version,
+        seat: this.seat,
+        since: version,
+      });
       this.past = found.moment;
     } catch (error) {
       this.#complain(error);

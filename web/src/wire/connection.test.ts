@@ -3,13 +3,24 @@ import { Connection } from './connection.svelte';
 import { FakeSocket } from './fake-socket';
 import type { ServerMessage } from './types';
 
-beforeEach(() => { FakeSocket.all = []; vi.useFakeTimers(); vi.stubGlobal('WebSocket', FakeSocket); });
-afterEach(() => { vi.useRealTimers(); vi.unstubAllGlobals(); });
+beforeEach(() => {
+  FakeSocket.all = [];
+  vi.useFakeTimers();
+  vi.stubGlobal('WebSocket', FakeSocket);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 describe('a connection', () => {
   it('comes back by itself and asks again what had no reply, with the same key', async () => {
     const heard: ServerMessage[] = [];
-    const connection = new Connection('ws://x', () => ({ secret: 's', since: 5 }), (message) => heard.push(message));
+    const connection = new Connection(
+      'ws://x',
+      () => ({ secret: 's', since: 5 }),
+      (message) => heard.push(message),
+    );
     const first = FakeSocket.all[0]!;
     first.welcome();
     expect(first.sent[0]).toMatchObject({ type: 'hello', secret: 's', since: 5 });
@@ -27,7 +38,11 @@ describe('a connection', () => {
   });
 
   it('does not send twice what must not be done twice', async () => {
-    const connection = new Connection('ws://x', () => ({ secret: '', since: null }), () => undefined);
+    const connection = new Connection(
+      'ws://x',
+      () => ({ secret: '', since: null }),
+      () => undefined,
+    );
     FakeSocket.all[0]!.welcome();
     const said = connection.ask({ type: 'say', text: 'hi' }, false);
     FakeSocket.all[0]!.onclose?.();
@@ -39,11 +54,21 @@ describe('a connection', () => {
   });
 
   it('rejects with the reason when the server refuses', async () => {
-    const connection = new Connection('ws://x', () => ({ secret: '', since: null }), () => undefined);
+    const connection = new Connection(
+      'ws://x',
+      () => ({ secret: '', since: null }),
+      () => undefined,
+    );
     const socket = FakeSocket.all[0]!;
     socket.welcome();
     const asked = connection.ask({ type: 'undo', seat: 'pl', version: 3 });
-    socket.hear({ type: 'refused', id: socket.sent[1]!.id as string, code: 'too-late', message: 'too late', refusals: [] });
+    socket.hear({
+      type: 'refused',
+      id: socket.sent[1]!.id as string,
+      code: 'too-late',
+      message: 'too late',
+      refusals: [],
+    });
     await expect(asked).rejects.toThrow('too late');
     connection.close();
   });

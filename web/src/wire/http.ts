@@ -1,12 +1,41 @@
 /** Plain requests to the server, each with the type of its reply. */
 
 import type {
-  Account, Arrange, Arranged, BoardInfo, BoxPage, Catalogue, Created, GamePage, Imported, Join, Joined, Lobby, Login, MyTables, NewAccount, NewAnalysis, NewTable,
-  NewToken, Note, NoticeSettings, Problem, RulesPage, SituationPage, Situations, Standing, Statistics, TokenInfo, Tokens,
+  Account,
+  Arrange,
+  Arranged,
+  BoardInfo,
+  BoxPage,
+  Catalogue,
+  Created,
+  GamePage,
+  Imported,
+  Join,
+  Joined,
+  Lobby,
+  Login,
+  MyTables,
+  NewAccount,
+  NewAnalysis,
+  NewTable,
+  NewToken,
+  Note,
+  NoticeSettings,
+  Problem,
+  RulesPage,
+  SituationPage,
+  Situations,
+  Standing,
+  Statistics,
+  TokenInfo,
+  Tokens,
 } from './types';
 
 export class ServerProblem extends Error {
-  constructor(readonly status: number, readonly problem: Problem) {
+  constructor(
+    readonly status: number,
+    readonly problem: Problem,
+  ) {
     super(problem.message);
   }
 }
@@ -16,9 +45,13 @@ async function ask<T>(method: string, path: string, body?: unknown, secret = '')
   if (body !== undefined) headers['Content-Type'] = 'application/json';
   if (secret) headers.Authorization = `Bearer ${secret}`;
   const reply = await fetch(`/api${path}`, {
-    method, headers, body: body === undefined ? undefined : JSON.stringify(body), credentials: 'same-origin',
+    method,
+    headers,
+    body: body === undefined ? undefined : JSON.stringify(body),
+    credentials: 'same-origin',
   });
-  if (reply.ok) return (reply.status === 204 || reply.headers.get('content-length') === '0' ? undefined : await reply.json()) as T;
+  if (reply.ok)
+    return (reply.status === 204 || reply.headers.get('content-length') === '0' ? undefined : await reply.json()) as T;
   let problem: Problem = { code: 'failed', message: `${reply.status} ${reply.statusText}` };
   try {
     problem = { ...problem, ...((await reply.json()) as Problem) };
@@ -48,7 +81,8 @@ export const api = {
   box: (game: string) => once<BoxPage>(`/games/${game}/box`),
   situations: (game: string) => once<Situations>(`/games/${game}/situations`),
   situation: (game: string, id: string) => once<SituationPage>(`/games/${game}/situations/${encodeURIComponent(id)}`),
-  board: <T>(game: string, scenario = '') => once<T>(`/games/${game}/board${scenario ? `?scenario=${encodeURIComponent(scenario)}` : ''}`),
+  board: <T>(game: string, scenario = '') =>
+    once<T>(`/games/${game}/board${scenario ? `?scenario=${encodeURIComponent(scenario)}` : ''}`),
   create: (table: NewTable) => ask<Created>('POST', '/tables', table),
   join: (table: string, join: Join) => ask<Joined>('POST', `/tables/${table}/join`, join),
   lobby: (game = '') => ask<Lobby>('GET', `/tables${game ? `?game=${game}` : ''}`),
@@ -56,14 +90,18 @@ export const api = {
   analysis: (body: NewAnalysis, secret = '') => ask<Created>('POST', '/analysis', body, secret),
   import: (record: string) => ask<Imported>('POST', '/records', { record }),
   record: async (table: string, secret: string): Promise<string> => {
-    const reply = await fetch(`/api/tables/${table}/record`, { headers: secret ? { Authorization: `Bearer ${secret}` } : {} });
+    const reply = await fetch(`/api/tables/${table}/record`, {
+      headers: secret ? { Authorization: `Bearer ${secret}` } : {},
+    });
     if (!reply.ok) throw new Error(`${reply.status} ${reply.statusText}`);
     return reply.text();
   },
   arrangement: (table: string, secret: string) => ask<BoardInfo>('GET', `/tables/${table}/board`, undefined, secret),
-  arrange: (table: string, body: Arrange, secret: string) => ask<Arranged>('POST', `/tables/${table}/board`, body, secret),
+  arrange: (table: string, body: Arrange, secret: string) =>
+    ask<Arranged>('POST', `/tables/${table}/board`, body, secret),
   note: (table: string, secret: string) => ask<Note>('GET', `/tables/${table}/note`, undefined, secret),
-  keepNote: (table: string, text: string, secret: string) => ask<Note>('PUT', `/tables/${table}/note`, { text }, secret),
+  keepNote: (table: string, text: string, secret: string) =>
+    ask<Note>('PUT', `/tables/${table}/note`, { text }, secret),
   account: () => ask<Account>('GET', '/me'),
   register: (account: NewAccount) => ask<Account>('POST', '/accounts', account),
   login: (login: Login) => ask<Account>('POST', '/session', login),

@@ -7,11 +7,22 @@ import { faultOf } from './fault';
 import { words } from './words.svelte';
 
 beforeEach(() => {
-  words.add('en', 'fault-name-taken = the name { $name } is taken\nfault-not-your-seat = you do not play { $seat } here\nweb-no-server = Nobody answers.');
-  words.add('pl', 'fault-name-taken = nazwa { $name } jest zajęta\nfault-not-your-seat = nie grasz tu stroną { $seat }\nweb-no-server = Nikt nie odpowiada.');
+  words.add(
+    'en',
+    'fault-name-taken = the name { $name } is taken\nfault-not-your-seat = you do not play { $seat } here\nweb-no-server = Nobody answers.',
+  );
+  words.add(
+    'pl',
+    'fault-name-taken = nazwa { $name } jest zajęta\nfault-not-your-seat = nie grasz tu stroną { $seat }\nweb-no-server = Nikt nie odpowiada.',
+  );
 });
 
-const taken = new ServerProblem(409, { code: 'taken', message: 'the name Anna is taken', key: 'name-taken', params: { name: 'Anna' } } as Problem);
+const taken = new ServerProblem(409, {
+  code: 'taken',
+  message: 'the name Anna is taken',
+  key: 'name-taken',
+  params: { name: 'Anna' },
+} as Problem);
 
 describe('faults', () => {
   it('are told by their key, as a sentence, in the language of the moment', () => {
@@ -23,13 +34,21 @@ describe('faults', () => {
 
   it('call seats by their names', () => {
     settings.set({ language: 'en' });
-    const refused = new RefusedError({ type: 'refused', code: 'forbidden', message: 'no', key: 'not-your-seat', params: { seat: 'su' } } as unknown as Refused);
+    const refused = new RefusedError({
+      type: 'refused',
+      code: 'forbidden',
+      message: 'no',
+      key: 'not-your-seat',
+      params: { seat: 'su' },
+    } as unknown as Refused);
     expect(faultOf(refused, () => 'the Bolsheviks')).toBe('You do not play the Bolsheviks here.');
   });
 
   it('fall back to what the server said, and name a server that is away', () => {
     settings.set({ language: 'pl' });
-    expect(faultOf(new ServerProblem(400, { code: 'bad', message: 'strange', key: 'never-heard' } as Problem))).toBe('Strange.');
+    expect(faultOf(new ServerProblem(400, { code: 'bad', message: 'strange', key: 'never-heard' } as Problem))).toBe(
+      'Strange.',
+    );
     expect(faultOf(new TypeError('Failed to fetch'))).toBe('Nikt nie odpowiada.');
   });
 });

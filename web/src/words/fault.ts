@@ -1,4 +1,6 @@
-/** Why a request failed, in the language of the moment: by the key that the server gives, never by its English alone. */
+/**
+ * Why a request failed, in the language of the moment: by the key that the server gives, never by its English alone.
+ */
 import { RefusedError } from '../wire/connection.svelte';
 import { ServerProblem } from '../wire/http';
 import { t, words } from './words.svelte';

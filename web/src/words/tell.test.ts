@@ -5,19 +5,41 @@ import { signed, Teller } from './tell';
 import { words } from './words.svelte';
 
 const page = {
-  game: { id: 'g', title: { pl: 'G', en: 'G' }, package: 'g', edition: '', has_secrets: true, scenarios: [], seats: { pl: { pl: 'Polacy', en: 'Poles' } } },
-  domains: {}, labels: { army: { 'pl-1a': { pl: '1 Armia', en: '1st Army' } } }, shapes: {}, queries: {}, rules: {},
+  game: {
+    id: 'g',
+    title: { pl: 'G', en: 'G' },
+    package: 'g',
+    edition: '',
+    has_secrets: true,
+    scenarios: [],
+    seats: { pl: { pl: 'Polacy', en: 'Poles' } },
+  },
+  domains: {},
+  labels: { army: { 'pl-1a': { pl: '1 Armia', en: '1st Army' } } },
+  shapes: {},
+  queries: {},
+  rules: {},
 } as unknown as GamePage;
 
 beforeEach(() => {
-  words.add('en', 'g-ask-order = { $army } has { $markers ->\n    [one] one marker\n   *[other] { $markers } markers\n } left\ng-answer-action-rest = rest\ng-answer-move = to { $field }\ng-event-won = { $winner ->\n    [none] A tie.\n   *[other] Won by { $winner }.\n }\ng-refusal-far = { $army } is far');
+  words.add(
+    'en',
+    'g-ask-order = { $army } has { $markers ->\n    [one] one marker\n   *[other] { $markers } markers\n } left\ng-answer-action-rest = rest\ng-answer-move = to { $field }\ng-event-won = { $winner ->\n    [none] A tie.\n   *[other] Won by { $winner }.\n }\ng-refusal-far = { $army } is far',
+  );
   words.add('pl', 'g-ask-order = { $army }: { $markers }\ng-refusal-far = { $army } daleko');
 });
 
 describe('telling', () => {
   it('puts names and plurals into questions, in the language of the moment', () => {
     const tell = new Teller(page);
-    const question = { seat: 'pl', prompt: 'order', rule: 'R1', about: { army: 'pl-1a', markers: 1 }, labels: {}, options: [] };
+    const question = {
+      seat: 'pl',
+      prompt: 'order',
+      rule: 'R1',
+      about: { army: 'pl-1a', markers: 1 },
+      labels: {},
+      options: [],
+    };
     settings.set({ language: 'en' });
     expect(tell.question(question)).toBe('1st Army has one marker left');
     settings.set({ language: 'pl' });
@@ -51,10 +73,15 @@ describe('telling', () => {
 
   it('gives whole sentences counts, ids, signs and ends, as the command line does', () => {
     settings.set({ language: 'en' });
-    words.add('en', 'g-event-met = { $side-id ->\n    [su] The Reds\n   *[other] The Poles\n } with { $units } ({ $units-count }, last { $units-last }) { $margin-sign ->\n    [minus] below by { $margin-size }\n   *[other] above\n }, chance { $chance }, by { $path }, gren..');
+    words.add(
+      'en',
+      'g-event-met = { $side-id ->\n    [su] The Reds\n   *[other] The Poles\n } with { $units } ({ $units-count }, last { $units-last }) { $margin-sign ->\n    [minus] below by { $margin-size }\n   *[other] above\n }, chance { $chance }, by { $path }, gren..',
+    );
     const tell = new Teller(page);
     const fields = { side: 'su', units: ['pl-1a', 'x', 'y'], margin: -2, chance: -1, path: ['2405', '2306'] };
-    expect(tell.event({ version: 1, event: 'met', rule: '', fields, labels: {} })).toBe('The Reds with 1st Army, x and y (3, last y) below by 2, chance −1, by 2405 – 2306, gren.');
+    expect(tell.event({ version: 1, event: 'met', rule: '', fields, labels: {} })).toBe(
+      'The Reds with 1st Army, x and y (3, last y) below by 2, chance −1, by 2405 – 2306, gren.',
+    );
   });
 
   it('writes true minus', () => {

@@ -23,7 +23,9 @@ export function capital(name: string): string {
 }
 
 export function isSum(value: unknown): value is Modifier[] {
-  return Array.isArray(value) && value.length > 0 && typeof value[0] === 'object' && value[0] !== null && 'key' in value[0];
+  return (
+    Array.isArray(value) && value.length > 0 && typeof value[0] === 'object' && value[0] !== null && 'key' in value[0]
+  );
 }
 
 /** Names one after another: "a, b and c"; the hexes of a way are "a – b – c". */
@@ -82,13 +84,22 @@ export class Teller {
   private beside(field: string, value: unknown): Params {
     if (Array.isArray(value)) {
       const told: Params = { [`${field}-count`]: value.length };
-      for (const [end, part] of value.length ? ([['first', value[0]], ['last', value.at(-1)]] as const) : []) {
+      for (const [end, part] of value.length
+        ? ([
+            ['first', value[0]],
+            ['last', value.at(-1)],
+          ] as const)
+        : []) {
         told[`${field}-${end}`] = this.label(part, field);
         told[`${field}-${end}-id`] = String(part);
       }
       return told;
     }
-    if (typeof value === 'number') return { [`${field}-size`]: Math.abs(value), [`${field}-sign`]: value > 0 ? 'plus' : value < 0 ? 'minus' : 'zero' };
+    if (typeof value === 'number')
+      return {
+        [`${field}-size`]: Math.abs(value),
+        [`${field}-sign`]: value > 0 ? 'plus' : value < 0 ? 'minus' : 'zero',
+      };
     return typeof value === 'string' ? { [`${field}-id`]: value } : {};
   }
 

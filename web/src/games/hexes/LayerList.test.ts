@@ -14,7 +14,10 @@ let shown: ReturnType<typeof mount> | null = null;
 let hidden: boolean[] = [];
 
 function open(props: Record<string, unknown> = {}): void {
-  shown = mount(Layers, { target: document.body, props: { table, switched: new Switched('rok1920', LAYERS), onhide: (now: boolean) => hidden.push(now), ...props } });
+  shown = mount(Layers, {
+    target: document.body,
+    props: { table, switched: new Switched('rok1920', LAYERS), onhide: (now: boolean) => hidden.push(now), ...props },
+  });
   flushSync();
 }
 function press(key: string, type = 'keydown', target: EventTarget = window): void {
@@ -24,8 +27,15 @@ function press(key: string, type = 'keydown', target: EventTarget = window): voi
 const buttons = (): HTMLButtonElement[] => [...document.querySelectorAll<HTMLButtonElement>('li > button')];
 
 describe('the list of layers', () => {
-  beforeEach(() => { settings.set({ overlays: [] }); hidden = []; });
-  afterEach(() => { if (shown) void unmount(shown); shown = null; document.body.innerHTML = ''; });
+  beforeEach(() => {
+    settings.set({ overlays: [] });
+    hidden = [];
+  });
+  afterEach(() => {
+    if (shown) void unmount(shown);
+    shown = null;
+    document.body.innerHTML = '';
+  });
 
   it('switches by click and by key, and says that it is on', () => {
     open({ about: { supply: 'seven units' } });

@@ -12,7 +12,9 @@ const MANY = 30;
 export function playedIn(table: Table, ways: Ways, pieces: readonly Piece[]): Cell[] {
   const version = table.past?.version;
   if (version === undefined) return [];
-  const named = table.journal.filter((told) => told.version === version).flatMap(({ fields }) => Object.values(fields).flat().map(String));
+  const named = table.journal
+    .filter((told) => told.version === version)
+    .flatMap(({ fields }) => Object.values(fields).flat().map(String));
   const hexes = new Set([...named, ...pieces.filter(({ id }) => named.includes(id)).map(({ hex }) => hex)]);
   return [...hexes].map((number) => ways.cells.get(number)).filter((cell) => cell !== undefined);
 }
@@ -25,7 +27,9 @@ export class Following {
     const { question, weighed } = table;
     const now = `${table.moment?.version} ${chosen.join()} ${weighed?.index ?? ''}`;
     const target = weighed?.wire.hex;
-    const about = [...(typeof target === 'string' ? [target] : []), ...chosen].map((number) => ways.cells.get(number)).filter((cell) => cell !== undefined);
+    const about = [...(typeof target === 'string' ? [target] : []), ...chosen]
+      .map((number) => ways.cells.get(number))
+      .filter((cell) => cell !== undefined);
     if (!question || !about.length || now === this.#asked || isHeld) return;
     this.#asked = now;
     const all = [...about, ...(offered.length <= MANY && !weighed ? offered : [])].map(({ x, y }) => [x, y] as const);

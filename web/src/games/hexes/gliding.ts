@@ -8,9 +8,15 @@ const LONGEST = 480;
 
 /** The hexes of a unit's last move, as the journal tells it; straight, if it does not. */
 export function wayOf(id: string, from: Cell, to: Cell, ways: Ways, events: Table['told']): Cell[] {
-  const told = events.findLast(({ fields }) =>
-    Array.isArray(fields.path) && fields.path.at(-1) === to.number && (fields.unit === id || (Array.isArray(fields.units) && fields.units.includes(id))));
-  const path = told ? (told.fields.path as string[]).map((number) => ways.cells.get(number)).filter((cell) => cell !== undefined) : [];
+  const told = events.findLast(
+    ({ fields }) =>
+      Array.isArray(fields.path) &&
+      fields.path.at(-1) === to.number &&
+      (fields.unit === id || (Array.isArray(fields.units) && fields.units.includes(id))),
+  );
+  const path = told
+    ? (told.fields.path as string[]).map((number) => ways.cells.get(number)).filter((cell) => cell !== undefined)
+    : [];
   return [from, ...(path.length ? path : [to])];
 }
 

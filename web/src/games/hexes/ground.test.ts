@@ -2,20 +2,63 @@ import { describe, expect, it } from 'vitest';
 import { ground } from './ground';
 import type { Picture } from './picture';
 
-const outline = [0, 1, 2, 3, 4, 5].map((k) => [52 * Math.cos((k * Math.PI) / 3), 52 * Math.sin((k * Math.PI) / 3)] as const);
+const outline = [0, 1, 2, 3, 4, 5].map(
+  (k) => [52 * Math.cos((k * Math.PI) / 3), 52 * Math.sin((k * Math.PI) / 3)] as const,
+);
 const picture: Picture = {
-  title: '', orientation: 'flat', size: 52, width: 400, height: 300, kilometres: 30, outline,
-  cells: [{ number: '0101', x: 60, y: 60, terrain: 'forest', closed: false }, { number: '0102', x: 200, y: 60, terrain: 'clear', closed: true }],
-  patches: [{ kind: 'forest', name: '', rings: [[[10, 10], [110, 10], [60, 110]]] }],
-  lines: [{ kind: 'rail', name: '', points: [[0, 0], [400, 300]] }, { kind: 'of no kind', name: '', points: [[0, 0], [1, 1]] }],
-  marks: [{ kind: 'city', x: 60, y: 60, name: 'Wilno', angle: 0 }], labels: [],
+  title: '',
+  orientation: 'flat',
+  size: 52,
+  width: 400,
+  height: 300,
+  kilometres: 30,
+  outline,
+  cells: [
+    { number: '0101', x: 60, y: 60, terrain: 'forest', closed: false },
+    { number: '0102', x: 200, y: 60, terrain: 'clear', closed: true },
+  ],
+  patches: [
+    {
+      kind: 'forest',
+      name: '',
+      rings: [
+        [
+          [10, 10],
+          [110, 10],
+          [60, 110],
+        ],
+      ],
+    },
+  ],
+  lines: [
+    {
+      kind: 'rail',
+      name: '',
+      points: [
+        [0, 0],
+        [400, 300],
+      ],
+    },
+    {
+      kind: 'of no kind',
+      name: '',
+      points: [
+        [0, 0],
+        [1, 1],
+      ],
+    },
+  ],
+  marks: [{ kind: 'city', x: 60, y: 60, name: 'Wilno', angle: 0 }],
+  labels: [],
 };
 
 describe('the ground of a hex map', () => {
   const strokes = ground(picture);
 
   it('is a list of strokes, each with ink and a box that holds it', () => {
-    expect(strokes.every((stroke) => stroke.d && (stroke.fill ?? stroke.stroke) && stroke.box[0] < stroke.box[2])).toBe(true);
+    expect(strokes.every((stroke) => stroke.d && (stroke.fill ?? stroke.stroke) && stroke.box[0] < stroke.box[2])).toBe(
+      true,
+    );
     expect(strokes[0]).toMatchObject({ fill: '--m-clear', box: [0, 0, 400, 300] });
   });
 
@@ -26,7 +69,8 @@ describe('the ground of a hex map', () => {
   });
 
   it('grows the same trees every time, and none where they would be too small', () => {
-    const trees = (all: typeof strokes): string[] => all.filter((stroke) => stroke.fill === '--m-tree').map((stroke) => stroke.d);
+    const trees = (all: typeof strokes): string[] =>
+      all.filter((stroke) => stroke.fill === '--m-tree').map((stroke) => stroke.d);
     expect(trees(ground(picture))).toEqual(trees(strokes));
     expect(strokes.filter((stroke) => stroke.fill === '--m-tree').every((stroke) => stroke.fine)).toBe(true);
   });

@@ -9,11 +9,29 @@ const FURROWS = [4, -9, 82, 97];
 export function parcels(width: number, height: number): Stroke[] {
   const chance = seeded(23);
   const out: Point[][] = [];
-  cut([[0, 0], [width, 0], [width, height], [0, height]], 0, chance, out);
+  cut(
+    [
+      [0, 0],
+      [width, 0],
+      [width, height],
+      [0, height],
+    ],
+    0,
+    chance,
+    out,
+  );
   return out.flatMap((shape): Stroke[] => {
     const field: Stroke = { d: path(shape) + 'Z', box: boxOf(shape), fill: TINTS[Math.floor(chance() * 6)]! };
     if (chance() >= 0.8) return [field];
-    return [field, { ...field, fill: '--m-hach', alpha: 0.2, hatch: { angle: FURROWS[Math.floor(chance() * 4)]!, gap: 9, width: 0.7 } }];
+    return [
+      field,
+      {
+        ...field,
+        fill: '--m-hach',
+        alpha: 0.2,
+        hatch: { angle: FURROWS[Math.floor(chance() * 4)]!, gap: 9, width: 0.7 },
+      },
+    ];
   });
 }
 
@@ -21,7 +39,10 @@ export function parcels(width: number, height: number): Stroke[] {
 function cut(shape: Point[], depth: number, chance: () => number, out: Point[][]): void {
   const [left, top, right, bottom] = boxOf(shape);
   const [w, h] = [right - left, bottom - top];
-  if (depth > 11 || (w * h < 15000 && chance() < 0.75) || Math.max(w, h) < 105) { out.push(shape); return; }
+  if (depth > 11 || (w * h < 15000 && chance() < 0.75) || Math.max(w, h) < 105) {
+    out.push(shape);
+    return;
+  }
   const upright = w > h * (0.8 + chance() * 0.4);
   const [t, lean] = [0.38 + chance() * 0.24, (chance() - 0.5) * 0.5];
   const [cx, cy] = [left + w * (upright ? t : 0.5), top + h * (upright ? 0.5 : t)];
@@ -39,7 +60,10 @@ function cut(shape: Point[], depth: number, chance: () => number, out: Point[][]
       b.push(m);
     }
   });
-  if (a.length < 3 || b.length < 3) { out.push(shape); return; }
+  if (a.length < 3 || b.length < 3) {
+    out.push(shape);
+    return;
+  }
   cut(a, depth + 1, chance, out);
   cut(b, depth + 1, chance, out);
 }

@@ -5,9 +5,32 @@ import { Ways, type Picture } from './picture';
 function small(): Picture {
   const size = 10;
   const h = Math.sqrt(3) * size;
-  const cells = [0, 1].flatMap((c) => [0, 1].map((r) => ({ number: `0${c + 1}0${r + 1}`, x: c * 15, y: r * h + (c ? h / 2 : 0), terrain: 'clear', closed: false })));
-  const outline = [0, 1, 2, 3, 4, 5].map((k) => [size * Math.cos((k * Math.PI) / 3), size * Math.sin((k * Math.PI) / 3)] as const);
-  return { title: '', orientation: 'flat', size, width: 40, height: 60, kilometres: 30, outline, cells, patches: [], lines: [], marks: [], labels: [] };
+  const cells = [0, 1].flatMap((c) =>
+    [0, 1].map((r) => ({
+      number: `0${c + 1}0${r + 1}`,
+      x: c * 15,
+      y: r * h + (c ? h / 2 : 0),
+      terrain: 'clear',
+      closed: false,
+    })),
+  );
+  const outline = [0, 1, 2, 3, 4, 5].map(
+    (k) => [size * Math.cos((k * Math.PI) / 3), size * Math.sin((k * Math.PI) / 3)] as const,
+  );
+  return {
+    title: '',
+    orientation: 'flat',
+    size,
+    width: 40,
+    height: 60,
+    kilometres: 30,
+    outline,
+    cells,
+    patches: [],
+    lines: [],
+    marks: [],
+    labels: [],
+  };
 }
 
 describe('ways on a map', () => {
@@ -19,7 +42,12 @@ describe('ways on a map', () => {
   });
   it('knows neighbours and the side between them', () => {
     const [a, b] = [ways.cells.get('0101')!, ways.cells.get('0201')!];
-    expect(ways.neighbours(a).map((cell) => cell.number).sort()).toEqual(['0102', '0201']);
+    expect(
+      ways
+        .neighbours(a)
+        .map((cell) => cell.number)
+        .sort(),
+    ).toEqual(['0102', '0201']);
     const [p, q] = ways.side(a, b)!;
     expect([p[0], q[0]].map((x) => Math.round(x)).sort((x, y) => x - y)).toEqual([5, 10]);
   });

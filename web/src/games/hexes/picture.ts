@@ -2,15 +2,53 @@
 import type { Point } from '../../board/lines';
 import type { Box } from '../../board/viewport.svelte';
 
-export interface Cell { number: string; x: number; y: number; terrain: string; closed: boolean }
-export interface Patch { kind: string; name: string; rings: Point[][] }
-export interface Line { kind: string; name: string; points: Point[] }
-export interface Mark { kind: string; x: number; y: number; name: string; angle: number }
-export interface MapLabel { kind: string; text: string; x: number; y: number; size: number; angle: number; spacing: number }
+export interface Cell {
+  number: string;
+  x: number;
+  y: number;
+  terrain: string;
+  closed: boolean;
+}
+export interface Patch {
+  kind: string;
+  name: string;
+  rings: Point[][];
+}
+export interface Line {
+  kind: string;
+  name: string;
+  points: Point[];
+}
+export interface Mark {
+  kind: string;
+  x: number;
+  y: number;
+  name: string;
+  angle: number;
+}
+export interface MapLabel {
+  kind: string;
+  text: string;
+  x: number;
+  y: number;
+  size: number;
+  angle: number;
+  spacing: number;
+}
 
 export interface Picture {
-  title: string; orientation: 'flat' | 'pointy'; size: number; width: number; height: number; kilometres: number; outline: Point[];
-  cells: Cell[]; patches: Patch[]; lines: Line[]; marks: Mark[]; labels: MapLabel[];
+  title: string;
+  orientation: 'flat' | 'pointy';
+  size: number;
+  width: number;
+  height: number;
+  kilometres: number;
+  outline: Point[];
+  cells: Cell[];
+  patches: Patch[];
+  lines: Line[];
+  marks: Mark[];
+  labels: MapLabel[];
 }
 
 /** The corners of a cell; f draws it smaller or larger about its middle. */
@@ -39,7 +77,8 @@ export class Ways {
   #around(x: number, y: number): Cell[] {
     const found: Cell[] = [];
     for (const dx of [-1, 0, 1])
-      for (const dy of [-1, 0, 1]) found.push(...(this.#near.get(this.#key(x + dx * this.#step, y + dy * this.#step)) ?? []));
+      for (const dy of [-1, 0, 1])
+        found.push(...(this.#near.get(this.#key(x + dx * this.#step, y + dy * this.#step)) ?? []));
     return found;
   }
 
@@ -49,14 +88,19 @@ export class Ways {
     let least = this.picture.size * 1.02;
     for (const cell of this.#around(x, y)) {
       const d = Math.hypot(cell.x - x, cell.y - y);
-      if (d < least) { least = d; best = cell; }
+      if (d < least) {
+        least = d;
+        best = cell;
+      }
     }
     return best;
   }
 
   neighbours(cell: Cell): Cell[] {
     const reach = this.picture.size * 1.85;
-    return this.#around(cell.x, cell.y).filter((other) => other !== cell && Math.hypot(other.x - cell.x, other.y - cell.y) < reach);
+    return this.#around(cell.x, cell.y).filter(
+      (other) => other !== cell && Math.hypot(other.x - cell.x, other.y - cell.y) < reach,
+    );
   }
 
   /** The neighbour that lies most nearly in a direction. */
@@ -66,7 +110,10 @@ export class Ways {
     for (const other of this.neighbours(cell)) {
       const [x, y] = [other.x - cell.x, other.y - cell.y];
       const along = (x * dx + y * dy) / Math.hypot(x, y);
-      if (along > most) { most = along; best = other; }
+      if (along > most) {
+        most = along;
+        best = other;
+      }
     }
     return best;
   }
@@ -85,7 +132,10 @@ export class Ways {
     let d = '';
     for (const number of numbers) {
       const cell = this.cells.get(number);
-      if (cell) d += `M${corners(this.picture, cell, 0.99).map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}Z`;
+      if (cell)
+        d += `M${corners(this.picture, cell, 0.99)
+          .map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`)
+          .join('L')}Z`;
     }
     return d;
   }
@@ -102,8 +152,11 @@ export class Ways {
       own.forEach((p, k) => {
         const q = own[(k + 1) % own.length]!;
         const [mx, my] = [(p[0] + q[0]) / 2 - cell.x, (p[1] + q[1]) / 2 - cell.y];
-        const beyond = around.find((other) => Math.hypot(other.x - cell.x - 2 * mx, other.y - cell.y - 2 * my) < this.picture.size * 0.3);
-        if (!beyond || !inside.has(beyond.number)) d += `M${p[0].toFixed(1)} ${p[1].toFixed(1)}L${q[0].toFixed(1)} ${q[1].toFixed(1)}`;
+        const beyond = around.find(
+          (other) => Math.hypot(other.x - cell.x - 2 * mx, other.y - cell.y - 2 * my) < this.picture.size * 0.3,
+        );
+        if (!beyond || !inside.has(beyond.number))
+          d += `M${p[0].toFixed(1)} ${p[1].toFixed(1)}L${q[0].toFixed(1)} ${q[1].toFixed(1)}`;
       });
     }
     return d;
@@ -122,7 +175,11 @@ export class Ways {
   focus(pieces: { hex: string; side: string }[], seat: string | null, asked: string[]): Cell {
     const named = asked.map((number) => this.cells.get(number)).filter((cell) => cell !== undefined);
     if (named.length) return named[0]!;
-    const cells = (mine: boolean): Cell[] => pieces.filter((piece) => (piece.side === seat) === mine).map((piece) => this.cells.get(piece.hex)).filter((cell) => cell !== undefined);
+    const cells = (mine: boolean): Cell[] =>
+      pieces
+        .filter((piece) => (piece.side === seat) === mine)
+        .map((piece) => this.cells.get(piece.hex))
+        .filter((cell) => cell !== undefined);
     const [own, foes] = [cells(true), cells(false)];
     let best = own[0] ?? foes[0] ?? this.picture.cells[0]!;
     let most = -1;
@@ -130,7 +187,10 @@ export class Ways {
     for (const cell of own) {
       const near = (other: Cell): boolean => Math.hypot(other.x - cell.x, other.y - cell.y) < this.picture.size * 6;
       const count = Math.min(own.filter(near).length, foes.filter(near).length) * 10 + own.filter(near).length;
-      if (count > most) { most = count; best = cell; }
+      if (count > most) {
+        most = count;
+        best = cell;
+      }
     }
     return best;
   }

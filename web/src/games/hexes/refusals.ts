@@ -14,7 +14,11 @@ export async function refusals(table: Table, hex: string, unit: string | undefin
     const value = NEVER.has(field) ? undefined : field === 'hex' ? hex : field === 'unit' ? unit : undefined;
     if (!value) continue;
     const tag = wires.find((wire) => field in wire)?.answer;
-    const intent = { ...(tag !== undefined ? { answer: tag } : {}), ...(field === 'hex' && wants?.unit ? { unit: wants.unit } : {}), [field]: value };
+    const intent = {
+      ...(tag !== undefined ? { answer: tag } : {}),
+      ...(field === 'hex' && wants?.unit ? { unit: wants.unit } : {}),
+      [field]: value,
+    };
     try {
       const found = await table.whyNot([intent]);
       if (found.length) return found;

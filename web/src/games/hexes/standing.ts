@@ -6,5 +6,10 @@ const MOST = 3;
 export function standing(pieces: readonly Piece[]): Map<string, string> {
   const found = new Map<string, string[]>();
   for (const piece of pieces) found.set(piece.hex, [...(found.get(piece.hex) ?? []), piece.name]);
-  return new Map([...found].map(([hex, names]) => [hex, names.length > MOST ? `${names.slice(0, MOST).join(', ')} +${names.length - MOST}` : names.join(', ')]));
+  return new Map(
+    [...found].map(([hex, names]) => [
+      hex,
+      names.length > MOST ? `${names.slice(0, MOST).join(', ')} +${names.length - MOST}` : names.join(', '),
+    ]),
+  );
 }

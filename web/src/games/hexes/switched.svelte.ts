@@ -18,10 +18,15 @@ const MOST_FILLS = 2;
 
 /** The layers of a game that are switched on, the newest last; `stem` keeps games apart in what is remembered. */
 export class Switched {
-  constructor(private readonly stem: string, readonly layers: readonly Layer[]) {}
+  constructor(
+    private readonly stem: string,
+    readonly layers: readonly Layer[],
+  ) {}
 
   get ids(): string[] {
-    return settings.overlays.filter((name) => name.startsWith(`${this.stem}-`)).map((name) => name.slice(this.stem.length + 1));
+    return settings.overlays
+      .filter((name) => name.startsWith(`${this.stem}-`))
+      .map((name) => name.slice(this.stem.length + 1));
   }
 
   has(id: string): boolean {
@@ -34,9 +39,12 @@ export class Switched {
       settings.set({ overlays: others });
       return;
     }
-    const fills = (name: string): boolean => this.layers.some((layer) => layer.fills && `${this.stem}-${layer.id}` === name);
+    const fills = (name: string): boolean =>
+      this.layers.some((layer) => layer.fills && `${this.stem}-${layer.id}` === name);
     const filling = others.filter(fills);
-    const tooMany = this.layers.find((layer) => layer.id === id)?.fills ? filling.slice(0, Math.max(0, filling.length - MOST_FILLS + 1)) : [];
+    const tooMany = this.layers.find((layer) => layer.id === id)?.fills
+      ? filling.slice(0, Math.max(0, filling.length - MOST_FILLS + 1))
+      : [];
     settings.set({ overlays: [...others.filter((name) => !tooMany.includes(name)), `${this.stem}-${id}`] });
   }
 }

@@ -2,7 +2,14 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { settings } from '../../shell/settings.svelte';
 import { Switched, type Layer } from './switched.svelte';
 
-const layer = (id: string, fills = false): Layer => ({ id, key: id[0]!.toUpperCase(), label: id, sign: 'area', colour: '#000', fills });
+const layer = (id: string, fills = false): Layer => ({
+  id,
+  key: id[0]!.toUpperCase(),
+  label: id,
+  sign: 'area',
+  colour: '#000',
+  fills,
+});
 const layers = [layer('lines'), layer('supply', true), layer('theatres', true), layer('command', true)];
 
 describe('layers over a map', () => {

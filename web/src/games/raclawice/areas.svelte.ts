@@ -9,7 +9,16 @@ export const LAYERS: readonly Layer[] = [
   { id: 'sight', key: 'V', label: 'rac-layer-sight', sign: 'area', rule: '10.1', colour: 'var(--reach)', fills: true },
 ];
 
-export interface Zone { front: string[]; flank: string[]; rear: string[]; aim: string[]; effects: { distance: number; effect: number | null; rule: string }[]; targets: string[]; refusal: { refusal: string; rule: string; params: Record<string, unknown> } | null; 'range-rule': string }
+export interface Zone {
+  front: string[];
+  flank: string[];
+  rear: string[];
+  aim: string[];
+  effects: { distance: number; effect: number | null; rule: string }[];
+  targets: string[];
+  refusal: { refusal: string; rule: string; params: Record<string, unknown> } | null;
+  'range-rule': string;
+}
 type Area = NonNullable<Overlay['areas']>[number];
 
 /** Fetches the areas that are switched on, for whoever is looked at; an answer that comes late is dropped. */
@@ -17,12 +26,17 @@ export class Areas {
   areas = $state.raw<Area[]>([]);
   #turn = 0;
 
-  constructor(private readonly table: Table, private readonly switched: Switched) {}
+  constructor(
+    private readonly table: Table,
+    private readonly switched: Switched,
+  ) {}
 
   async show(leader: string, unit: string, hex: string): Promise<void> {
     const turn = (this.#turn += 1);
     const wanted = LAYERS.filter(({ id }) => this.switched.has(id));
-    const found = await Promise.all(wanted.map(({ id, colour }) => this.#ask(id, colour, leader, unit, hex).catch((): Area[] => [])));
+    const found = await Promise.all(
+      wanted.map(({ id, colour }) => this.#ask(id, colour, leader, unit, hex).catch((): Area[] => [])),
+    );
     if (turn === this.#turn) this.areas = found.flat();
   }
 
@@ -33,7 +47,10 @@ export class Areas {
     }
     if (layer === 'fire' && unit) {
       const { aim, front } = await this.table.query<Zone>('zone', { unit });
-      return [{ id: layer, colour, hexes: aim }, { id: 'front', colour: 'var(--amber)', hexes: front }];
+      return [
+        { id: layer, colour, hexes: aim },
+        { id: 'front', colour: 'var(--amber)', hexes: front },
+      ];
     }
     if (layer === 'sight' && hex) {
       const { hexes } = await this.table.query<{ hexes: string[] }>('view-from', { from: hex, within: 12 });

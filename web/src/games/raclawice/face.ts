@@ -24,15 +24,28 @@ export const raclawice: Face = {
   phase: (view, printed) => `raclawice-phase-${(printed as Printed).phases[(view as View).phase] ?? ''}`,
   stands: (view, printed, tell) => standing(pieces(view as View, printed as Printed, tell)),
   weighs: ({ prompt }, { wire }) =>
-    prompt === 'fire-target' || (prompt === 'melee-hex' && 'hex' in wire) || wire.answer === 'charge' || (/^(react|evade-fire)$/.test(prompt) && /^(fire|counter)$/.test(String(wire.answer))),
+    prompt === 'fire-target' ||
+    (prompt === 'melee-hex' && 'hex' in wire) ||
+    wire.answer === 'charge' ||
+    (/^(react|evade-fire)$/.test(prompt) && /^(fire|counter)$/.test(String(wire.answer))),
   chance: (table, option) => {
     const fights = fightsOf(table);
     const plan = fights.plans.find((known) => known.option.index === option.index);
     return plan ? fights.chance(plan) : null;
   },
   curves: (table) => {
-    const points = followed(table.journal, ({ event, fields }) => (event === 'points-scored' ? { value: Number(fields.score), change: (fields.seat === 'pl' ? 1 : -1) * Number(fields.points) } : null));
-    return [{ id: 'points', label: t('raclawice-points'), points: points.length ? points : [{ version: 0, value: (table.moment?.view as View | undefined)?.score ?? 0 }] }];
+    const points = followed(table.journal, ({ event, fields }) =>
+      event === 'points-scored'
+        ? { value: Number(fields.score), change: (fields.seat === 'pl' ? 1 : -1) * Number(fields.points) }
+        : null,
+    );
+    return [
+      {
+        id: 'points',
+        label: t('raclawice-points'),
+        points: points.length ? points : [{ version: 0, value: (table.moment?.view as View | undefined)?.score ?? 0 }],
+      },
+    ];
   },
   lead: (table, value) => (value ? `${table.tell?.seat(value > 0 ? 'pl' : 'ru') ?? ''} ${Math.abs(value)}` : '0'),
   aims: () => ['12.'],

@@ -5,9 +5,20 @@ import { plans, type Plan } from './plans';
 import { hits, type Fire, type Melee } from './sums';
 import type { Printed, UnitPiece, View } from './types';
 
-export interface Aim { target: string; chance: number | null; fire: Fire }
-export interface Way { hex: string; losses: string[] }
-export interface Shooter { option: Option; unit: string; aims: Aim[] }
+export interface Aim {
+  target: string;
+  chance: number | null;
+  fire: Fire;
+}
+export interface Way {
+  hex: string;
+  losses: string[];
+}
+export interface Shooter {
+  option: Option;
+  unit: string;
+  aims: Aim[];
+}
 
 const MOST = 24;
 const MOST_SHOOTERS = 10;
@@ -33,8 +44,10 @@ export class Fights {
     const { plans } = this;
     const { weighed } = this.table;
     return (
-      plans.find(({ option }) => option.index === weighed?.index) ?? plans.find(({ target }) => target === this.hovered) ??
-      plans.find(({ option }) => option.index === this.opened) ?? this.best
+      plans.find(({ option }) => option.index === weighed?.index) ??
+      plans.find(({ target }) => target === this.hovered) ??
+      plans.find(({ option }) => option.index === this.opened) ??
+      this.best
     );
   }
 
@@ -84,7 +97,9 @@ export class Fights {
   }
 
   async #survey(options: readonly Option[], now: string): Promise<void> {
-    const firing = options.filter(({ wire }) => typeof wire.unit === 'string' && (wire.answer === undefined || wire.answer === 'fire')).slice(0, MOST_SHOOTERS);
+    const firing = options
+      .filter(({ wire }) => typeof wire.unit === 'string' && (wire.answer === undefined || wire.answer === 'fire'))
+      .slice(0, MOST_SHOOTERS);
     const found = await Promise.all(
       firing.map(async (option): Promise<Shooter> => {
         const unit = String(option.wire.unit);
@@ -95,7 +110,11 @@ export class Fights {
             return fire && !fire.refusal ? { target, chance: hits(fire), fire } : null;
           }),
         );
-        return { option, unit, aims: aims.filter((aim) => aim !== null).sort((a, b) => (b.chance ?? 0) - (a.chance ?? 0)) };
+        return {
+          option,
+          unit,
+          aims: aims.filter((aim) => aim !== null).sort((a, b) => (b.chance ?? 0) - (a.chance ?? 0)),
+        };
       }),
     );
     if (this.#asked === now) this.shooters = found;

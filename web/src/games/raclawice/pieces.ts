@@ -15,17 +15,62 @@ export function pieces(view: View, printed: Printed, tell: Teller): UnitPiece[] 
     if ((fate !== IN_PLAY && fate !== CAPTURED) || view.hexes[n]! < 0) return;
     const formation = printed.formations[view.formation[n]!] ?? 'ordinary';
     const lost = view.lost[n]!;
-    const numbers = unit.arm === 'artillery' ? '' : t('raclawice-numbers', { morale: unit.morale[lost] ?? 0, strength: unit.strength[lost] ?? 0, fire: unit.fire[lost] ?? 0 });
-    const marks = Object.entries(printed.marks).filter(([, bit]) => (view.marks[n]! & bit) !== 0).map(([name]) => name);
+    const numbers =
+      unit.arm === 'artillery'
+        ? ''
+        : t('raclawice-numbers', {
+            morale: unit.morale[lost] ?? 0,
+            strength: unit.strength[lost] ?? 0,
+            fire: unit.fire[lost] ?? 0,
+          });
+    const marks = Object.entries(printed.marks)
+      .filter(([, bit]) => (view.marks[n]! & bit) !== 0)
+      .map(([name]) => name);
     found.push({
-      id: unit.id, hex: printed.hexes[view.hexes[n]!]!, side: unit.side, name: unit.label,
-      about: [unit.names[words.language], numbers, formation === 'ordinary' ? '' : tell.label(formation, 'formation'), tell.label(printed.corners[view.facing[n]!] ?? '', 'facing'), ...marks.filter((name) => SPOKEN.has(name)).map((name) => t(`rac-mark-${name}`))].filter(Boolean).join(', '),
-      unit, facing: view.facing[n]!, lost, formation, marks, captured: fate === CAPTURED, shots: view.shots[n]!, left: view.left[n]!, shows: false, place: order.get(n) ?? -1,
+      id: unit.id,
+      hex: printed.hexes[view.hexes[n]!]!,
+      side: unit.side,
+      name: unit.label,
+      about: [
+        unit.names[words.language],
+        numbers,
+        formation === 'ordinary' ? '' : tell.label(formation, 'formation'),
+        tell.label(printed.corners[view.facing[n]!] ?? '', 'facing'),
+        ...marks.filter((name) => SPOKEN.has(name)).map((name) => t(`rac-mark-${name}`)),
+      ]
+        .filter(Boolean)
+        .join(', '),
+      unit,
+      facing: view.facing[n]!,
+      lost,
+      formation,
+      marks,
+      captured: fate === CAPTURED,
+      shots: view.shots[n]!,
+      left: view.left[n]!,
+      shows: false,
+      place: order.get(n) ?? -1,
     });
   });
   printed.leaders.forEach((leader, n) => {
     if (view.leader_fate[n] !== IN_PLAY || view.leader_hex[n]! < 0) return;
-    found.push({ id: leader.id, hex: printed.hexes[view.leader_hex[n]!]!, side: leader.side, name: leader.label, about: t('raclawice-leader', { name: leader.label }), leader, facing: 0, lost: 0, formation: '', marks: [], captured: false, shots: 0, left: 0, shows: false, place: -2 });
+    found.push({
+      id: leader.id,
+      hex: printed.hexes[view.leader_hex[n]!]!,
+      side: leader.side,
+      name: leader.label,
+      about: t('raclawice-leader', { name: leader.label }),
+      leader,
+      facing: 0,
+      lost: 0,
+      formation: '',
+      marks: [],
+      captured: false,
+      shots: 0,
+      left: 0,
+      shows: false,
+      place: -2,
+    });
   });
   // The top of a stack is drawn last; leaders lie over all.
   found.sort((a, b) => (a.leader ? 1 : 0) - (b.leader ? 1 : 0) || b.place - a.place);

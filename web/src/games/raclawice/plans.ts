@@ -34,19 +34,51 @@ export function plans(question: Question, view: View, printed: Printed, pieces: 
   for (const option of question.options) {
     const { wire } = option;
     const [tag, hex, unit] = [text(wire.answer), text(wire.hex), text(wire.unit)];
-    if (prompt === 'fire-target') found.push({ option, kind: 'fire', args: { unit: about.unit, at: hex }, units: [text(about.unit)], target: hex });
+    if (prompt === 'fire-target')
+      found.push({ option, kind: 'fire', args: { unit: about.unit, at: hex }, units: [text(about.unit)], target: hex });
     else if (prompt === 'fire-partner') {
       const units = [...list(about.units), ...(unit ? [unit] : [])];
-      found.push({ option, kind: 'fire', args: { unit: units[0], at: about.hex, with: units.slice(1) }, units, target: text(about.hex) });
-    } else if (prompt === 'evade-fire' && tag === 'fire') found.push({ option, kind: 'fire', args: { unit: about.unit, at: about.hex }, units: [text(about.unit)], target: text(about.hex) });
-    else if (prompt === 'react' && tag === 'fire') found.push({ option, kind: 'fire', args: { unit, at: about.hex }, units: [unit], target: text(about.hex) });
+      found.push({
+        option,
+        kind: 'fire',
+        args: { unit: units[0], at: about.hex, with: units.slice(1) },
+        units,
+        target: text(about.hex),
+      });
+    } else if (prompt === 'evade-fire' && tag === 'fire')
+      found.push({
+        option,
+        kind: 'fire',
+        args: { unit: about.unit, at: about.hex },
+        units: [text(about.unit)],
+        target: text(about.hex),
+      });
+    else if (prompt === 'react' && tag === 'fire')
+      found.push({ option, kind: 'fire', args: { unit, at: about.hex }, units: [unit], target: text(about.hex) });
     else if (prompt === 'react' && tag === 'counter') {
       const units = stackOf(view, printed, unit);
-      found.push({ option, kind: 'melee', args: { hex: about.hex, units, attacker: question.seat, counter: true }, units, target: text(about.hex) });
-    } else if (prompt === 'melee-hex' && hex) found.push({ option, kind: 'melee', args: { hex, attacker: question.seat }, units: [], target: hex });
-    else if (prompt === 'step' && (tag === 'charge' || tag === 'enter') && pieces.some((piece) => piece.hex === hex && piece.side !== question.seat && !piece.leader && !piece.captured)) {
+      found.push({
+        option,
+        kind: 'melee',
+        args: { hex: about.hex, units, attacker: question.seat, counter: true },
+        units,
+        target: text(about.hex),
+      });
+    } else if (prompt === 'melee-hex' && hex)
+      found.push({ option, kind: 'melee', args: { hex, attacker: question.seat }, units: [], target: hex });
+    else if (
+      prompt === 'step' &&
+      (tag === 'charge' || tag === 'enter') &&
+      pieces.some((piece) => piece.hex === hex && piece.side !== question.seat && !piece.leader && !piece.captured)
+    ) {
       const units = together(view, printed, unit);
-      found.push({ option, kind: 'melee', args: { hex, units, attacker: question.seat, charge: tag === 'charge' }, units, target: hex });
+      found.push({
+        option,
+        kind: 'melee',
+        args: { hex, units, attacker: question.seat, charge: tag === 'charge' },
+        units,
+        target: hex,
+      });
     }
   }
   return found;

@@ -3,26 +3,80 @@ import type { Picture } from '../hexes/picture';
 import type { Piece } from '../hexes/pieces';
 
 export interface Unit {
-  id: string; label: string; side: 'pl' | 'ru'; arm: string; kind: string; leaders: string[]; strength: number[]; fire: number[]; morale: number[]; stars: number;
+  id: string;
+  label: string;
+  side: 'pl' | 'ru';
+  arm: string;
+  kind: string;
+  leaders: string[];
+  strength: number[];
+  fire: number[];
+  morale: number[];
+  stars: number;
   names: { pl: string; en: string };
 }
-export interface Commander { id: string; label: string; side: 'pl' | 'ru'; chief: boolean }
+export interface Commander {
+  id: string;
+  label: string;
+  side: 'pl' | 'ru';
+  chief: boolean;
+}
 export interface Printed {
-  picture: Picture; hexes: string[]; counters: Unit[]; leaders: Commander[]; corners: string[]; formations: string[]; phases: string[]; sides: string[];
+  picture: Picture;
+  hexes: string[];
+  counters: Unit[];
+  leaders: Commander[];
+  corners: string[];
+  formations: string[];
+  phases: string[];
+  sides: string[];
   /** Bits of the marks on counters, by name. */
   marks: Record<string, number>;
-  minutes: number; scenarios: Record<string, { clock: string; first_turn: number; last_turn: number }>;
+  minutes: number;
+  scenarios: Record<string, { clock: string; first_turn: number; last_turn: number }>;
 }
 export interface View {
-  seat: string | null; scenario: string; turn: number; last_turn: number; phase: number; score: number; threshold: number; active: number; chit: number;
-  tasks: [number, number, number][]; pool: number[]; contused: number[]; hexes: number[]; facing: number[]; lost: number[]; formation: number[]; fate: number[];
-  due: number[]; shots: number[]; left: number[]; marks: number[]; leader_hex: number[]; leader_fate: number[]; stacks: number[][][]; moving: unknown[]; taken: number[];
+  seat: string | null;
+  scenario: string;
+  turn: number;
+  last_turn: number;
+  phase: number;
+  score: number;
+  threshold: number;
+  active: number;
+  chit: number;
+  tasks: [number, number, number][];
+  pool: number[];
+  contused: number[];
+  hexes: number[];
+  facing: number[];
+  lost: number[];
+  formation: number[];
+  fate: number[];
+  due: number[];
+  shots: number[];
+  left: number[];
+  marks: number[];
+  leader_hex: number[];
+  leader_fate: number[];
+  stacks: number[][][];
+  moving: unknown[];
+  taken: number[];
 }
 
 export const IN_PLAY = 0;
 export const CAPTURED = 4;
 
-export interface UnitPiece extends Piece { unit?: Unit; leader?: Commander; facing: number; lost: number; formation: string; marks: string[]; captured: boolean; shots: number; left: number;
+export interface UnitPiece extends Piece {
+  unit?: Unit;
+  leader?: Commander;
+  facing: number;
+  lost: number;
+  formation: string;
+  marks: string[];
+  captured: boolean;
+  shots: number;
+  left: number;
   /** Whether its facing is drawn: of those in a stack that face the same way, the top one's. */
   shows: boolean;
 }

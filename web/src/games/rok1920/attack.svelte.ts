@@ -4,9 +4,23 @@ import type { Modifier } from '../../words/tell';
 import { words } from '../../words/words.svelte';
 import type { Question } from '../../wire/types';
 
-export interface Roll { roll: number; ways: number; result: 'success' | 'failure' | 'bloody'; losses: { side: string; rule: string }[] }
+export interface Roll {
+  roll: number;
+  ways: number;
+  result: 'success' | 'failure' | 'bloody';
+  losses: { side: string; rule: string }[];
+}
 export interface Found {
-  attack: number; defence: number; base: number; modifiers: Modifier[]; chance: number; rout: boolean; success: number; losses: number; may_order: string[]; rolls: Roll[];
+  attack: number;
+  defence: number;
+  base: number;
+  modifiers: Modifier[];
+  chance: number;
+  rout: boolean;
+  success: number;
+  losses: number;
+  may_order: string[];
+  rolls: Roll[];
   row: { defence: number; column: number; columns: number[]; chances: number[]; rout: number[] };
   retreat: { path: string[]; exit: string; losses: number; parts: Modifier[] };
 }
@@ -15,7 +29,8 @@ const OWN = ['none', 'assault', 'raid'];
 const THEIRS = ['stubborn', 'counter'];
 const PROMPTS = ['attackers', 'attack-order', 'defence-order'];
 
-export const percent = (p: number): string => `${(100 * p).toLocaleString(words.language, { maximumFractionDigits: 1 })}%`;
+export const percent = (p: number): string =>
+  `${(100 * p).toLocaleString(words.language, { maximumFractionDigits: 1 })}%`;
 
 export class Attack {
   /** Attackers that are meant to take part but not named yet. */
@@ -65,7 +80,9 @@ export class Attack {
   /** Those who still may join. */
   get open(): string[] {
     if (this.question?.prompt !== 'attackers') return [];
-    return this.question.options.map((option) => option.wire.unit).filter((unit): unit is string => typeof unit === 'string');
+    return this.question.options
+      .map((option) => option.wire.unit)
+      .filter((unit): unit is string => typeof unit === 'string');
   }
 
   get candidates(): string[] {
@@ -97,18 +114,27 @@ export class Attack {
       return;
     }
     const given = String(question.about.order ?? 'none');
-    const ask = (order: string, defence: string): Promise<Found> => this.table.query<Found>('attack', { hex, units, order, defence_order: defence });
+    const ask = (order: string, defence: string): Promise<Found> =>
+      this.table.query<Found>('attack', { hex, units, order, defence_order: defence });
     try {
       if (question.prompt === 'defence-order') {
-        const found = await Promise.all(['none', ...THEIRS].map(async (order) => [order, await ask(given, order)] as const));
+        const found = await Promise.all(
+          ['none', ...THEIRS].map(async (order) => [order, await ask(given, order)] as const),
+        );
         this.byOrder = Object.fromEntries(found);
         this.answers = {};
         return;
       }
       const plain = await ask('none', 'none');
-      const own = plain.may_order.includes(question.seat) ? await Promise.all(OWN.map(async (order) => [order, order === 'none' ? plain : await ask(order, 'none')] as const)) : [['none', plain] as const];
+      const own = plain.may_order.includes(question.seat)
+        ? await Promise.all(
+            OWN.map(async (order) => [order, order === 'none' ? plain : await ask(order, 'none')] as const),
+          )
+        : [['none', plain] as const];
       const order = this.order;
-      const theirs = plain.may_order.includes(this.foe) ? await Promise.all(THEIRS.map(async (answer) => [answer, await ask(order, answer)] as const)) : [];
+      const theirs = plain.may_order.includes(this.foe)
+        ? await Promise.all(THEIRS.map(async (answer) => [answer, await ask(order, answer)] as const))
+        : [];
       if (this.units.join() !== units.join() || this.target !== hex) return;
       this.byOrder = Object.fromEntries(own);
       this.answers = Object.fromEntries(theirs);

@@ -6,20 +6,34 @@ import { attackOf } from './attack.svelte';
 /** A table that asks who attacks, as the server would: those named leave the list, and may be taken back. */
 function asking(all: string[]): Table & { sent: string[]; asked: unknown[] } {
   const table = {
-    sent: [] as string[], asked: [] as unknown[], named: [] as string[], over: false, notice: null,
+    sent: [] as string[],
+    asked: [] as unknown[],
+    named: [] as string[],
+    over: false,
+    notice: null,
     get question(): Question | null {
       if (this.over) return null;
       const left = all.filter((unit) => !this.named.includes(unit));
       const wires = [...left.map((unit) => ({ unit })), ...(this.named.length ? [{ answer: 'go' }] : [])];
-      return { seat: 'pl', prompt: 'attackers', about: { hex: '0403', units: this.named }, options: wires.map((wire, index) => ({ index, wire })) } as unknown as Question;
+      return {
+        seat: 'pl',
+        prompt: 'attackers',
+        about: { hex: '0403', units: this.named },
+        options: wires.map((wire, index) => ({ index, wire })),
+      } as unknown as Question;
     },
     async answer(option: { wire: Record<string, unknown> }) {
       this.sent.push(String(option.wire.unit ?? option.wire.answer));
       if (option.wire.unit) this.named = [...this.named, String(option.wire.unit)];
       else this.over = true;
     },
-    async undo() { this.named = this.named.slice(0, -1); },
-    async query(_: string, args: unknown) { this.asked.push(args); return { chance: 8, may_order: ['su'] }; },
+    async undo() {
+      this.named = this.named.slice(0, -1);
+    },
+    async query(_: string, args: unknown) {
+      this.asked.push(args);
+      return { chance: 8, may_order: ['su'] };
+    },
   };
   return table as unknown as Table & { sent: string[]; asked: unknown[] };
 }

@@ -5,21 +5,34 @@ import type { Table } from '../../table/table.svelte';
 import { t } from '../../words/words.svelte';
 import type { Standing, View } from './types';
 
-const points = askedOnce((table) => new Asked(table, async (version) => {
-  const { score } = await table.query<Standing>('standing', {}, version);
-  return typeof score.pl === 'number' && typeof score.su === 'number' ? score.pl - score.su : null;
-}));
+const points = askedOnce(
+  (table) =>
+    new Asked(table, async (version) => {
+      const { score } = await table.query<Standing>('standing', {}, version);
+      return typeof score.pl === 'number' && typeof score.su === 'number' ? score.pl - score.su : null;
+    }),
+);
 
 const viewOf = (table: Table): View | undefined => table.moment?.view as View | undefined;
 
 export function curves(table: Table): Curve[] {
   const view = viewOf(table);
   if (!view) return [];
-  if (!view.morale.length) return points(table).points.length > 1 ? [{ id: 'points', label: t('rok1920-curve-points'), points: points(table).points }] : [];
+  if (!view.morale.length)
+    return points(table).points.length > 1
+      ? [{ id: 'points', label: t('rok1920-curve-points'), points: points(table).points }]
+      : [];
   return view.morale.map(({ theatre, field }) => {
     const found = followed(table.journal, ({ event, fields }) =>
-      event === 'morale-shifted' && fields.theatre === theatre ? { value: -Number(fields.field), change: (fields.side === 'pl' ? 1 : -1) * Number(fields.by) } : null);
-    return { id: theatre, label: `${t('rok1920-morale')}: ${t(`rok1920-theatre-${theatre}`)}`, points: found.length ? found : [{ version: 0, value: -field }] };
+      event === 'morale-shifted' && fields.theatre === theatre
+        ? { value: -Number(fields.field), change: (fields.side === 'pl' ? 1 : -1) * Number(fields.by) }
+        : null,
+    );
+    return {
+      id: theatre,
+      label: `${t('rok1920-morale')}: ${t(`rok1920-theatre-${theatre}`)}`,
+      points: found.length ? found : [{ version: 0, value: -field }],
+    };
   });
 }
 

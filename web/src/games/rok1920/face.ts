@@ -12,7 +12,12 @@ import { pieces, type View } from './types';
 export const rok1920: Face = {
   Board: Table,
   panels: [
-    { id: 'attack', label: 'panel-combat', Panel: Attack, calls: (question) => /^(attack|attackers|attack-order|defence-order)$/.test(question.prompt) },
+    {
+      id: 'attack',
+      label: 'panel-combat',
+      Panel: Attack,
+      calls: (question) => /^(attack|attackers|attack-order|defence-order)$/.test(question.prompt),
+    },
     { id: 'hex', label: 'panel-hex', Panel: Here },
     { id: 'forces', label: 'panel-forces', Panel: Forces },
   ],
@@ -21,7 +26,12 @@ export const rok1920: Face = {
   gives: (table) => {
     const attack = attackOf(table);
     const { found } = attack;
-    return attack.question?.prompt === 'attackers' && found && attack.units.length ? { label: t('rok1920-go', { chance: found.chance, percent: percent(found.success) }), run: () => void attack.go() } : null;
+    return attack.question?.prompt === 'attackers' && found && attack.units.length
+      ? {
+          label: t('rok1920-go', { chance: found.chance, percent: percent(found.success) }),
+          run: () => void attack.go(),
+        }
+      : null;
   },
   pointable: new Set(['unit', 'hex', 'path']),
   phase: (view) => `rok1920-step-${(view as View).step}`,

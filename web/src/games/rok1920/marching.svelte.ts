@@ -1,9 +1,18 @@
-/** The march that is asked for: what each goal costs, the way to the hex that is pointed at, and why it costs so much. */
+/**
+ * The march that is asked for: what each goal costs, the way to the hex that is pointed at, and why it costs so much.
+ */
 import type { Table } from '../../table/table.svelte';
 import { t } from '../../words/words.svelte';
 import type { Said } from '../hexes/pieces';
 
-interface Cost { allowed: boolean; points?: number; whole?: boolean; path?: string[]; parts?: { rule: string; key: string; value: number }[]; bars_attack?: boolean }
+interface Cost {
+  allowed: boolean;
+  points?: number;
+  whole?: boolean;
+  path?: string[];
+  parts?: { rule: string; key: string; value: number }[];
+  bars_attack?: boolean;
+}
 
 export class Marching {
   costs = $state.raw<Record<string, number>>({});
@@ -20,9 +29,12 @@ export class Marching {
     this.path = [];
     this.said = null;
     if (!unit) return;
-    this.table.query<{ points: Record<string, number> }>('marches', { unit }).then((found) => {
-      if (this.#unit === unit) this.costs = found.points;
-    }).catch(() => undefined);
+    this.table
+      .query<{ points: Record<string, number> }>('marches', { unit })
+      .then((found) => {
+        if (this.#unit === unit) this.costs = found.points;
+      })
+      .catch(() => undefined);
   }
 
   /** Point at a hex within reach: the way to it and the parts of its cost. */
@@ -32,12 +44,20 @@ export class Marching {
     this.said = null;
     const unit = this.#unit;
     if (!hex || !unit || this.costs[hex] === undefined) return;
-    this.table.query<Cost>('cost', { unit, hex }).then((found) => {
-      if (this.#hex !== hex || this.#unit !== unit || !found.path) return;
-      const from = at(unit);
-      if (from) this.path = [from, ...found.path];
-      this.said = { hex, title: found.whole ? t('rok1920-march-whole') : t('rok1920-march', { points: found.points ?? 0 }), lines: told(found), ...(found.bars_attack ? { note: t('rok1920-march-bars') } : {}) };
-    }).catch(() => undefined);
+    this.table
+      .query<Cost>('cost', { unit, hex })
+      .then((found) => {
+        if (this.#hex !== hex || this.#unit !== unit || !found.path) return;
+        const from = at(unit);
+        if (from) this.path = [from, ...found.path];
+        this.said = {
+          hex,
+          title: found.whole ? t('rok1920-march-whole') : t('rok1920-march', { points: found.points ?? 0 }),
+          lines: told(found),
+          ...(found.bars_attack ? { note: t('rok1920-march-bars') } : {}),
+        };
+      })
+      .catch(() => undefined);
   }
 }
 
@@ -51,5 +71,9 @@ function told({ parts = [] }: Cost): Said['lines'] {
       known.count += 1;
     } else alike.set(part.key, { ...part, count: 1 });
   }
-  return [...alike.values()].map(({ rule, key, value, count }) => ({ text: `${t(`rok1920-march-${key}`)}${count > 1 ? ` ×${count}` : ''}`, rule, ...(value ? { value: String(value) } : {}) }));
+  return [...alike.values()].map(({ rule, key, value, count }) => ({
+    text: `${t(`rok1920-march-${key}`)}${count > 1 ? ` ×${count}` : ''}`,
+    rule,
+    ...(value ? { value: String(value) } : {}),
+  }));
 }

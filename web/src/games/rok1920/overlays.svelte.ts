@@ -5,11 +5,30 @@ import { Switched, type Layer } from '../hexes/switched.svelte';
 import type { Overlay } from '../hexes/pieces';
 import type { UnitPiece } from './types';
 
-export interface Supply { units: string[]; hexes: string[] }
-export interface Retreat { hex: string; path: string[]; exit: string; losses: number }
-export interface SideOverlays { lines: string[]; encircled: string[]; reserves: string[]; held: string[]; retreats: Retreat[]; supply: Supply | null }
+export interface Supply {
+  units: string[];
+  hexes: string[];
+}
+export interface Retreat {
+  hex: string;
+  path: string[];
+  exit: string;
+  losses: number;
+}
+export interface SideOverlays {
+  lines: string[];
+  encircled: string[];
+  reserves: string[];
+  held: string[];
+  retreats: Retreat[];
+  supply: Supply | null;
+}
 export type Found = { pl: SideOverlays; su: SideOverlays; theatres: Record<string, string[]> };
-export interface Way { supplied: boolean; rule: string; route: string[] }
+export interface Way {
+  supplied: boolean;
+  rule: string;
+  route: string[];
+}
 
 const SIDES = ['pl', 'su'] as const;
 export const LAYERS: Layer[] = [
@@ -18,7 +37,15 @@ export const LAYERS: Layer[] = [
   { id: 'supply', key: 'U', label: 'rok1920-layer-supply', sign: 'area', colour: 'var(--ok)', rule: '25', fills: true },
   { id: 'encircled', key: 'O', label: 'rok1920-layer-encircled', sign: 'ring', colour: 'var(--blood)', rule: '7.2' },
   { id: 'reserves', key: 'V', label: 'rok1920-layer-reserves', sign: 'diamond', colour: 'var(--amber)', rule: '4.1' },
-  { id: 'theatres', key: 'T', label: 'rok1920-layer-theatres', sign: 'dashes', colour: 'var(--ink-3)', rule: '15.1', fills: true },
+  {
+    id: 'theatres',
+    key: 'T',
+    label: 'rok1920-layer-theatres',
+    sign: 'dashes',
+    colour: 'var(--ink-3)',
+    rule: '15.1',
+    fills: true,
+  },
   { id: 'held', key: 'M', label: 'rok1920-layer-held', sign: 'pin', colour: 'var(--zone-su)' },
   { id: 'retreats', key: 'B', label: 'rok1920-layer-retreats', sign: 'arrow', colour: 'var(--blood)', rule: '9.1' },
 ];
@@ -31,7 +58,10 @@ export class Overlays {
   #version = -1;
   #asked = '';
 
-  constructor(private readonly table: Table, readonly switched: Switched) {}
+  constructor(
+    private readonly table: Table,
+    readonly switched: Switched,
+  ) {}
 
   /** One's own side; who only watches sees the Polish one as his own. */
   get own(): 'pl' | 'su' {
@@ -72,25 +102,54 @@ export class Overlays {
   about(tell: (id: string, domain: string) => string): Record<string, string> {
     const { found, way } = this;
     if (!found) return {};
-    const count = (pick: (side: SideOverlays) => number): { pl: number; su: number } => ({ pl: pick(found.pl), su: pick(found.su) });
+    const count = (pick: (side: SideOverlays) => number): { pl: number; su: number } => ({
+      pl: pick(found.pl),
+      su: pick(found.su),
+    });
     const route = way?.route.at(-1);
     return {
       supply: way
-        ? t(way.supplied ? 'rok1920-about-supplied' : 'rok1920-about-hungry', { unit: tell(way.unit, 'unit'), source: route ? tell(route, 'hex') : t('rok1920-about-fortress') })
+        ? t(way.supplied ? 'rok1920-about-supplied' : 'rok1920-about-hungry', {
+            unit: tell(way.unit, 'unit'),
+            source: route ? tell(route, 'hex') : t('rok1920-about-fortress'),
+          })
         : t('rok1920-about-supply', { count: found[this.own].supply?.units.length ?? 0 }),
-      encircled: t('rok1920-about-encircled', count((side) => side.encircled.length)),
-      reserves: t('rok1920-about-reserves', count((side) => side.reserves.length)),
-      held: t('rok1920-about-held', count((side) => side.held.length)),
+      encircled: t(
+        'rok1920-about-encircled',
+        count((side) => side.encircled.length),
+      ),
+      reserves: t(
+        'rok1920-about-reserves',
+        count((side) => side.reserves.length),
+      ),
+      held: t(
+        'rok1920-about-held',
+        count((side) => side.held.length),
+      ),
       retreats: t('rok1920-about-retreats'),
     };
   }
 
   draw(pieces: readonly UnitPiece[], tell: (id: string, domain: string) => string): Overlay {
     const { found, switched, own, foe } = this;
-    const shown: Required<Pick<Overlay, 'areas' | 'sides' | 'routes' | 'signs' | 'names'>> = { areas: [], sides: [], routes: [], signs: [], names: [] };
+    const shown: Required<Pick<Overlay, 'areas' | 'sides' | 'routes' | 'signs' | 'names'>> = {
+      areas: [],
+      sides: [],
+      routes: [],
+      signs: [],
+      names: [],
+    };
     if (!found) return shown;
-    for (const [layer, side] of [['lines-own', own], ['lines-foe', foe]] as const)
-      if (switched.has(layer)) shown.sides.push({ id: side, colour: `var(--zone-${side})`, pairs: found[side].lines.map((pair) => pair.split('/') as [string, string]) });
+    for (const [layer, side] of [
+      ['lines-own', own],
+      ['lines-foe', foe],
+    ] as const)
+      if (switched.has(layer))
+        shown.sides.push({
+          id: side,
+          colour: `var(--zone-${side})`,
+          pairs: found[side].lines.map((pair) => pair.split('/') as [string, string]),
+        });
     const supply = switched.has('supply') ? found[own].supply : null;
     if (supply) {
       shown.areas.push({ id: 'supply', colour: 'var(--ok)', hexes: supply.hexes });
@@ -98,7 +157,13 @@ export class Overlays {
       const hexes = new Set(pieces.filter((piece) => hungry.has(piece.id)).map((piece) => piece.hex));
       for (const hex of hexes) shown.signs.push({ hex, kind: 'hunger', colour: 'var(--blood)' });
       const from = pieces.find((piece) => piece.id === this.way?.unit)?.hex;
-      if (this.way?.route.length && from) shown.routes.push({ id: 'supply', colour: 'var(--ok)', hexes: [from, ...this.way.route.filter((hex) => hex !== from)], end: 'source' });
+      if (this.way?.route.length && from)
+        shown.routes.push({
+          id: 'supply',
+          colour: 'var(--ok)',
+          hexes: [from, ...this.way.route.filter((hex) => hex !== from)],
+          end: 'source',
+        });
     }
     if (switched.has('theatres'))
       for (const [id, hexes] of Object.entries(found.theatres)) {
@@ -107,11 +172,32 @@ export class Overlays {
       }
     for (const side of SIDES) {
       const colour = `var(--zone-${side})`;
-      if (switched.has('encircled')) shown.signs.push(...found[side].encircled.map((hex) => ({ hex, kind: 'ring' as const, colour: 'var(--blood)' })));
-      if (switched.has('reserves')) shown.signs.push(...found[side].reserves.map((hex) => ({ hex, kind: 'reserve' as const, colour: side === own ? 'var(--amber)' : colour })));
-      if (switched.has('held')) shown.signs.push(...found[side].held.map((hex) => ({ hex, kind: 'held' as const, colour })));
+      if (switched.has('encircled'))
+        shown.signs.push(
+          ...found[side].encircled.map((hex) => ({ hex, kind: 'ring' as const, colour: 'var(--blood)' })),
+        );
+      if (switched.has('reserves'))
+        shown.signs.push(
+          ...found[side].reserves.map((hex) => ({
+            hex,
+            kind: 'reserve' as const,
+            colour: side === own ? 'var(--amber)' : colour,
+          })),
+        );
+      if (switched.has('held'))
+        shown.signs.push(...found[side].held.map((hex) => ({ hex, kind: 'held' as const, colour })));
       if (switched.has('retreats'))
-        shown.routes.push(...found[side].retreats.filter((way) => way.path.length).map((way) => ({ id: `retreat ${way.hex}`, colour, hexes: [way.hex, ...way.path], end: 'arrow' as const, ...(way.losses ? { loss: `−${way.losses}` } : {}) })));
+        shown.routes.push(
+          ...found[side].retreats
+            .filter((way) => way.path.length)
+            .map((way) => ({
+              id: `retreat ${way.hex}`,
+              colour,
+              hexes: [way.hex, ...way.path],
+              end: 'arrow' as const,
+              ...(way.losses ? { loss: `−${way.losses}` } : {}),
+            })),
+        );
     }
     return shown;
   }

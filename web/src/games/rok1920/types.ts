@@ -5,18 +5,61 @@ import type { Picture } from '../hexes/picture';
 import type { Piece } from '../hexes/pieces';
 
 export interface Unit {
-  id: string; name: string; side: string; arm: string; size: string; hex: string; level: 'full' | 'weak' | 'cadre'; strength: number; movement: number; lines: boolean;
-  elite: boolean; can_move: boolean; has_attacked: boolean;
+  id: string;
+  name: string;
+  side: string;
+  arm: string;
+  size: string;
+  hex: string;
+  level: 'full' | 'weak' | 'cadre';
+  strength: number;
+  movement: number;
+  lines: boolean;
+  elite: boolean;
+  can_move: boolean;
+  has_attacked: boolean;
 }
-export interface Theatre { theatre: string; field: number; polish: number; bolshevik: number }
+export interface Theatre {
+  theatre: string;
+  field: number;
+  polish: number;
+  bolshevik: number;
+}
 export interface View {
-  scenario: string; stage: number; date: string; phasing: string; step: string; mover: string; units: Unit[]; eliminated: string[]; coming: Record<string, number>;
-  morale: Theatre[]; held: Record<string, string[]>; pools: Record<string, number>; reserve_used: string[]; order_used: string[];
+  scenario: string;
+  stage: number;
+  date: string;
+  phasing: string;
+  step: string;
+  mover: string;
+  units: Unit[];
+  eliminated: string[];
+  coming: Record<string, number>;
+  morale: Theatre[];
+  held: Record<string, string[]>;
+  pools: Record<string, number>;
+  reserve_used: string[];
+  order_used: string[];
 }
-export interface Printed { picture: Picture; stages: string[]; theatres: string[]; morale?: { low: number; high: number; levels: number[]; yellow: number[] } }
+export interface Printed {
+  picture: Picture;
+  stages: string[];
+  theatres: string[];
+  morale?: { low: number; high: number; levels: number[]; yellow: number[] };
+}
 /** Which stages the scenario has, and how it would be judged now. */
-export interface Standing { first: number; last: number; winner: string | null; level: string; reason: string; rule: string; score: Record<string, number> }
-export interface UnitPiece extends Piece { unit: Unit }
+export interface Standing {
+  first: number;
+  last: number;
+  winner: string | null;
+  level: string;
+  reason: string;
+  rule: string;
+  score: Record<string, number>;
+}
+export interface UnitPiece extends Piece {
+  unit: Unit;
+}
 
 const SUPPORT = new Set(['armoured-train', 'armoured-car', 'tank', 'artillery']);
 export const isSupport = (unit: Unit): boolean => SUPPORT.has(unit.arm);
@@ -30,10 +73,22 @@ export function plateOf(id: string, side: string): string {
 export function pieces(view: View, _tell: Teller): UnitPiece[] {
   // In a stack the strongest lies on top, support units at the bottom.
   const weight = (unit: Unit): number => (isSupport(unit) ? -1 : unit.strength);
-  return [...view.units].sort((a, b) => weight(a) - weight(b)).map((unit) => ({
-    id: unit.id, hex: unit.hex, side: unit.side, name: unit.name, unit,
-    about: [t('rok1920-numbers', { strength: unit.strength, movement: unit.movement }), unit.level === 'full' ? '' : t(`rok1920-level-${unit.level}`), unit.elite ? t('rok1920-elite') : ''].filter(Boolean).join(', '),
-  }));
+  return [...view.units]
+    .sort((a, b) => weight(a) - weight(b))
+    .map((unit) => ({
+      id: unit.id,
+      hex: unit.hex,
+      side: unit.side,
+      name: unit.name,
+      unit,
+      about: [
+        t('rok1920-numbers', { strength: unit.strength, movement: unit.movement }),
+        unit.level === 'full' ? '' : t(`rok1920-level-${unit.level}`),
+        unit.elite ? t('rok1920-elite') : '',
+      ]
+        .filter(Boolean)
+        .join(', '),
+    }));
 }
 
 /** The designation on the plate: "16 DP" is 16, "3 DPLeg" is 3L. */

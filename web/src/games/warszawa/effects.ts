@@ -7,7 +7,12 @@ export function effects(card: Card, tell: Teller): string[] {
   const told: string[] = [];
   if (card.effect) {
     const { kind, when, amount, field } = card.effect;
-    told.push(words.say(`warszawa-effect-${kind}${when ? `-${when}` : ''}`, { amount, field: field ? tell.label(field, 'field') : '' }));
+    told.push(
+      words.say(`warszawa-effect-${kind}${when ? `-${when}` : ''}`, {
+        amount,
+        field: field ? tell.label(field, 'field') : '',
+      }),
+    );
   }
   if (card.action) {
     const { kind, amount, armies } = card.action;

@@ -9,7 +9,10 @@ import Table from './Table.svelte';
 import { NONE, type Printed, type View } from './types';
 
 /** The points that the Reds would count. */
-const points = askedOnce((table) => new Asked(table, async (version) => -(await table.query<{ points: number }>('points', {}, version)).points));
+const points = askedOnce(
+  (table) =>
+    new Asked(table, async (version) => -(await table.query<{ points: number }>('points', {}, version)).points),
+);
 
 export const warszawa: Face = {
   Board: Table,
@@ -22,7 +25,10 @@ export const warszawa: Face = {
     { id: 'cards', label: 'panel-cards', Panel: Cards },
   ],
   phase: (view, printed) => `warszawa-phase-${(printed as Printed).phases[(view as View).phase]}`,
-  curves: (table) => (points(table).points.length ? [{ id: 'points', label: t('warszawa-red-points'), points: points(table).points }] : []),
+  curves: (table) =>
+    points(table).points.length
+      ? [{ id: 'points', label: t('warszawa-red-points'), points: points(table).points }]
+      : [],
   follows: (table) => void points(table).refresh(),
   lead: (_, value) => String(Math.abs(value)),
   aims: () => ['BW-E', 'BW-V'],

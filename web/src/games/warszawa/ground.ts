@@ -1,4 +1,7 @@
-/** The ground of Bitwa Warszawska as a picture: plate, fields, woods, rivers. Names, armies and arrows are drawn over it. */
+/**
+ * The ground of Bitwa Warszawska as a picture: plate, fields, woods, rivers. Names, armies and arrows are drawn over
+ * it.
+ */
 
 import { seeded } from '../../board/chance';
 import { sheet } from '../../board/defs';
@@ -13,7 +16,8 @@ function plate({ x, y, width, height }: Box): string {
   const inset = (d: number, attributes: string): string =>
     `<rect x="${x + d}" y="${y + d}" width="${width - 2 * d}" height="${height - 2 * d}" ${attributes}/>`;
   return (
-    inset(0, 'rx="6" fill="var(--plate)"') + inset(0, 'rx="6" filter="url(#grain)" opacity=".35"') +
+    inset(0, 'rx="6" fill="var(--plate)"') +
+    inset(0, 'rx="6" filter="url(#grain)" opacity=".35"') +
     inset(9, 'rx="2" fill="none" stroke="var(--m-closed-ink)" stroke-width="1.4" opacity=".7"') +
     inset(13, 'fill="none" stroke="var(--m-closed-ink)" stroke-width=".6" opacity=".6"')
   );
@@ -61,9 +65,15 @@ export function ground(printed: Printed, box: Box): string {
     `<g fill="var(--m-forest)" filter="url(#organic)">${woods.map((field) => hex(field, 0.84)).join('')}</g>` +
     `<g opacity=".75">${woods.map(trees).join('')}</g>` +
     `<rect x="${box.x}" y="${box.y}" width="${box.width}" height="${box.height}" filter="url(#relief)" clip-path="url(#fields)" style="mix-blend-mode:soft-light" opacity="var(--m-relief)"/>` +
-    `<g fill="url(#red)">${fields.filter((field) => field.red_pattern).map((field) => hex(field, 0.985)).join('')}</g>` +
+    `<g fill="url(#red)">${fields
+      .filter((field) => field.red_pattern)
+      .map((field) => hex(field, 0.985))
+      .join('')}</g>` +
     `<g clip-path="url(#fields)"><g fill="none" stroke-linecap="round" stroke-linejoin="round">${flow}</g></g>` +
     `<g fill="none" stroke="var(--m-grid)" stroke-opacity=".5" stroke-width="1.2">${all}</g>` +
-    fields.filter((field) => field.fortified).map(bastion).join('');
+    fields
+      .filter((field) => field.fortified)
+      .map(bastion)
+      .join('');
   return sheet(box.x, box.y, box.width, box.height, clip, body);
 }

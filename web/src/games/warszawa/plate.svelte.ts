@@ -14,14 +14,34 @@ export function plate() {
   const box = $derived(printed ? frame(printed).plate : null);
   $effect(() => {
     void words.load('warszawa');
-    api.board<Printed>('bitwa-warszawska').then((found) => (printed = found)).catch(() => undefined);
+    api
+      .board<Printed>('bitwa-warszawska')
+      .then((found) => (printed = found))
+      .catch(() => undefined);
   });
   $effect(() => {
     if (!printed || !box) return;
     const [board, area] = [printed, box];
-    bake(`warszawa-${settings.isDark ? 'dark' : 'light'}`, () => ground(board, area), area.width, area.height, 1.5, false)
+    bake(
+      `warszawa-${settings.isDark ? 'dark' : 'light'}`,
+      () => ground(board, area),
+      area.width,
+      area.height,
+      1.5,
+      false,
+    )
       .then((canvas) => (url = canvas.toDataURL('image/webp', 0.9)))
       .catch(() => undefined);
   });
-  return { get printed() { return printed; }, get box() { return box; }, get url() { return url; } };
+  return {
+    get printed() {
+      return printed;
+    },
+    get box() {
+      return box;
+    },
+    get url() {
+      return url;
+    },
+  };
 }

@@ -35,24 +35,56 @@ export function frame(printed: Printed): { fields: Box; plate: Box } {
 /** Rivers, for the eye only: they run between pairs of neighbouring fields. */
 const RIVERS: { id: string; wide: boolean; name: string; between: string[] }[] = [
   {
-    id: 'narew', wide: false, name: 'Narew',
+    id: 'narew',
+    wide: false,
+    name: 'Narew',
     between: ['lomza|ostroleka', 'pultusk|ostroleka', 'pultusk|wyszkow', 'nasielsk|wyszkow'],
   },
   {
-    id: 'bug', wide: false, name: 'Bug',
-    between: ['sokolow-podlaski|ostrow-mazowiecka', 'wegrow|ostrow-mazowiecka', 'wegrow|wyszkow', 'radzymin|wyszkow', 'radzymin|nasielsk', 'radzymin|modlin'],
-  },
-  { id: 'wieprz', wide: false, name: 'Wieprz', between: ['lubartow|wlodawa', 'lubartow|kock', 'lubartow|deblin', 'pulawy|deblin'] },
-  {
-    id: 'wisla', wide: true, name: 'Wisła',
+    id: 'bug',
+    wide: false,
+    name: 'Bug',
     between: [
-      'kozienice|pulawy', 'kozienice|deblin', 'gora-kalwaria|deblin', 'gora-kalwaria|garwolin', 'gora-kalwaria|minsk-mazowiecki',
-      'warszawa|minsk-mazowiecki', 'warszawa|radzymin', 'warszawa|modlin', 'sochaczew|modlin', 'sochaczew|wyszogrod', 'lowicz|wyszogrod',
+      'sokolow-podlaski|ostrow-mazowiecka',
+      'wegrow|ostrow-mazowiecka',
+      'wegrow|wyszkow',
+      'radzymin|wyszkow',
+      'radzymin|nasielsk',
+      'radzymin|modlin',
+    ],
+  },
+  {
+    id: 'wieprz',
+    wide: false,
+    name: 'Wieprz',
+    between: ['lubartow|wlodawa', 'lubartow|kock', 'lubartow|deblin', 'pulawy|deblin'],
+  },
+  {
+    id: 'wisla',
+    wide: true,
+    name: 'Wisła',
+    between: [
+      'kozienice|pulawy',
+      'kozienice|deblin',
+      'gora-kalwaria|deblin',
+      'gora-kalwaria|garwolin',
+      'gora-kalwaria|minsk-mazowiecki',
+      'warszawa|minsk-mazowiecki',
+      'warszawa|radzymin',
+      'warszawa|modlin',
+      'sochaczew|modlin',
+      'sochaczew|wyszogrod',
+      'lowicz|wyszogrod',
     ],
   },
 ];
 
-export interface River { id: string; wide: boolean; name: string; line: Point[] }
+export interface River {
+  id: string;
+  wide: boolean;
+  name: string;
+  line: Point[];
+}
 
 const near = (a: Point, b: Point): boolean => Math.hypot(a[0] - b[0], a[1] - b[1]) < 1;
 
@@ -86,12 +118,31 @@ function flowing(line: Point[], id: string): Point[] {
   const [x, y] = line[0]!;
   const [u, v] = line.at(-1)!;
   const before: Record<string, Point[]> = {
-    wisla: [[x - 30, y + 170], [x - 8, y + 60]],
-    narew: [[x + 190, y - 70], [x + 80, y - 20]],
-    bug: [[x + 230, y + 66], [x + 90, y + 12]],
-    wieprz: [[x + 70, y + 150], [x + 24, y + 50]],
+    wisla: [
+      [x - 30, y + 170],
+      [x - 8, y + 60],
+    ],
+    narew: [
+      [x + 190, y - 70],
+      [x + 80, y - 20],
+    ],
+    bug: [
+      [x + 230, y + 66],
+      [x + 90, y + 12],
+    ],
+    wieprz: [
+      [x + 70, y + 150],
+      [x + 24, y + 50],
+    ],
   };
-  const after: Record<string, Point[]> = { wisla: [[u - 60, v - 34], [u - 160, v - 24], [u - 330, v - 60], [u - 460, v - 40]] };
+  const after: Record<string, Point[]> = {
+    wisla: [
+      [u - 60, v - 34],
+      [u - 160, v - 24],
+      [u - 330, v - 60],
+      [u - 460, v - 40],
+    ],
+  };
   return smooth([...(before[id] ?? []), ...line, ...(after[id] ?? [])], 3);
 }
 
