@@ -5,12 +5,12 @@ import pytest
 from sztab.bots import make
 from sztab.bots.bot import Glimpse, play_out
 from sztab.games import load
-from sztab.games.rok1920.attacks import candidates
-from sztab.games.rok1920.combat import Attack, chance
-from sztab.games.rok1920.evaluation import Judge
+from sztab.games.rok1920.bot.candidate_moves import ENOUGH, party
+from sztab.games.rok1920.bot.evaluation import Judge
+from sztab.games.rok1920.bot.guards import FAR, shortfall
+from sztab.games.rok1920.fighting.attacks import candidates
+from sztab.games.rok1920.fighting.chance import Attack, chance
 from sztab.games.rok1920.game import Rok1920
-from sztab.games.rok1920.guards import FAR, shortfall
-from sztab.games.rok1920.habits import ENOUGH, party
 from sztab.games.rok1920.state import State
 from sztab.kernel.dice import RandomDice
 from sztab.kernel.play import Play

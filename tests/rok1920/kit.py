@@ -7,8 +7,8 @@ from typing import Any, Self
 
 from sztab.games.rok1920 import __file__ as package
 from sztab.games.rok1920.game import Rok1920, make_first
-from sztab.games.rok1920.movement import march_range
-from sztab.games.rok1920.notation import find_unit
+from sztab.games.rok1920.moving.reach import march_range
+from sztab.games.rok1920.posing.notation import find_unit
 from sztab.games.rok1920.state import State
 from sztab.games.rok1920.war import War
 from sztab.hexmap.bits import members

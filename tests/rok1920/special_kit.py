@@ -7,10 +7,10 @@ from msgspec import structs
 from tests.rok1920.kit import Table, game
 
 from sztab.games.rok1920.game import Rok1920
-from sztab.games.rok1920.notation import find_unit
-from sztab.games.rok1920.positions import lift, put
-from sztab.games.rok1920.scenarios import hex_of
+from sztab.games.rok1920.posing.notation import find_unit
+from sztab.games.rok1920.scenarios.setup import hex_of
 from sztab.games.rok1920.state import State
+from sztab.games.rok1920.units.positions import lift, put
 from sztab.games.rok1920.war import War
 from sztab.kernel.events import Outcome
 from sztab.kernel.play import Play

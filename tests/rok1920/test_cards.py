@@ -3,15 +3,15 @@
 import pytest
 from tests.rok1920.kit import game
 
-from sztab.games.rok1920.cards import LETTERS
-from sztab.games.rok1920.deployment import Deployment, refusal_place
-from sztab.games.rok1920.fronts import far_hexes, front_of
-from sztab.games.rok1920.marching import duty
-from sztab.games.rok1920.movement import closed_to
-from sztab.games.rok1920.scenarios import hex_of
+from sztab.games.rok1920.logistics.supply import unsupplied_units
+from sztab.games.rok1920.moving.movement_phase import duty
+from sztab.games.rok1920.moving.reach import closed_to
+from sztab.games.rok1920.politics.fronts import far_hexes, front_of
+from sztab.games.rok1920.scenarios.cards import LETTERS
+from sztab.games.rok1920.scenarios.deployment import Deployment, refusal_place
+from sztab.games.rok1920.scenarios.setup import hex_of
 from sztab.games.rok1920.state import State
-from sztab.games.rok1920.supply import unsupplied_units
-from sztab.games.rok1920.units import PL, SU, THEATRES
+from sztab.games.rok1920.units.counters import PL, SU, THEATRES
 from sztab.games.rok1920.war import War
 from sztab.hexmap.bits import members
 

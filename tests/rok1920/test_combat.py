@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 from tests.rok1920.kit import Table, draw
 
-from sztab.games.rok1920.combat import attack_result, shared_modifier
 from sztab.games.rok1920.events import AttackDeclared, AttackResolved
+from sztab.games.rok1920.fighting.chance import attack_result, shared_modifier
 
 GAME = "rok-1920"
 

@@ -6,9 +6,9 @@ from typing import Any
 import pytest
 from tests.rok1920.kit import Table, draw
 
-from sztab.games.rok1920.detours import careful_path
 from sztab.games.rok1920.events import MoraleShifted, Moved
-from sztab.games.rok1920.movement import march_range
+from sztab.games.rok1920.moving.reach import march_range
+from sztab.games.rok1920.moving.way_choice import careful_path
 
 GAME = "rok-1920"
 

@@ -6,10 +6,10 @@ import msgspec
 import pytest
 from tests.rok1920.kit import game
 
-from sztab.games.rok1920.attacks import refusal_target, targets
-from sztab.games.rok1920.control import control_lines, crosses_line, is_encircled, is_open, projects
-from sztab.games.rok1920.detours import Homeward, closed_on_the_way, detours
-from sztab.games.rok1920.journeys import (
+from sztab.games.rok1920.fighting.attacks import refusal_target, targets
+from sztab.games.rok1920.logistics.railway import rail_links
+from sztab.games.rok1920.logistics.supply import is_supplied, supplied_hexes, unsupplied_units
+from sztab.games.rok1920.logistics.train_reach import (
     affordable,
     can_be_carried,
     carried,
@@ -17,9 +17,10 @@ from sztab.games.rok1920.journeys import (
     journeys,
     transports_of,
 )
-from sztab.games.rok1920.marches import costs_for, walls_for
-from sztab.games.rok1920.marching import begin_movement, towards
-from sztab.games.rok1920.movement import (
+from sztab.games.rok1920.moving.control_lines import control_lines, crosses_line, is_encircled, is_open, projects
+from sztab.games.rok1920.moving.march_tables import costs_for, walls_for
+from sztab.games.rok1920.moving.movement_phase import begin_movement, towards
+from sztab.games.rok1920.moving.reach import (
     Range,
     allowance,
     closed_to,
@@ -30,11 +31,10 @@ from sztab.games.rok1920.movement import (
     path_to,
     points_of,
 )
-from sztab.games.rok1920.positions import enemies
-from sztab.games.rok1920.rails import rail_links
+from sztab.games.rok1920.moving.way_choice import Homeward, closed_on_the_way, detours
 from sztab.games.rok1920.state import State
-from sztab.games.rok1920.supply import is_supplied, supplied_hexes, unsupplied_units
-from sztab.games.rok1920.units import SIDES
+from sztab.games.rok1920.units.counters import SIDES
+from sztab.games.rok1920.units.positions import enemies
 from sztab.games.rok1920.war import War
 from sztab.hexmap.bits import members
 from sztab.kernel.dice import RandomDice
@@ -274,7 +274,7 @@ def test_journeys_by_rail_are_the_cheapest() -> None:
 
 
 def test_transports_by_count() -> None:
-    from sztab.games.rok1920.journeys import COUNTS
+    from sztab.games.rok1920.logistics.train_reach import COUNTS
 
     assert transports_of(COUNTS.index((4, 4, 4))) == 3
     assert transports_of(COUNTS.index((4, 3, 0))) == 1

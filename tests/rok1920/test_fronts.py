@@ -6,15 +6,15 @@ import pytest
 from tests.rok1920.special_kit import Scene, real, scene
 
 from sztab.games.rok1920 import marks
-from sztab.games.rok1920.arrivals import due_units
-from sztab.games.rok1920.forces.reserves import waiting
-from sztab.games.rok1920.fronts import UA, front_of
-from sztab.games.rok1920.marching import duty, refusal_frozen
-from sztab.games.rok1920.movement import closed_to
-from sztab.games.rok1920.operations import character, common_theatres, polish_number
-from sztab.games.rok1920.replacements import pool_of
+from sztab.games.rok1920.forces.front_reserves import waiting
+from sztab.games.rok1920.logistics.arrivals import due_units
+from sztab.games.rok1920.logistics.replacements import pool_of
+from sztab.games.rok1920.moving.movement_phase import duty, refusal_frozen
+from sztab.games.rok1920.moving.reach import closed_to
+from sztab.games.rok1920.politics.fronts import UA, front_of
+from sztab.games.rok1920.politics.operations import character, common_theatres, polish_number
 from sztab.games.rok1920.special_events import Arrived
-from sztab.games.rok1920.units import PL, SU
+from sztab.games.rok1920.units.counters import PL, SU
 
 GAME = "rok-1920"
 

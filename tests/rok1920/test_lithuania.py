@@ -6,18 +6,18 @@ import pytest
 from tests.rok1920.special_kit import Scene, real, scene
 
 from sztab.games.rok1920 import marks
+from sztab.games.rok1920.fighting.retreat_routes import Group, routes
 from sztab.games.rok1920.forces import cheka, lithuania
-from sztab.games.rok1920.fronts import front_of
-from sztab.games.rok1920.losses import levels_left
-from sztab.games.rok1920.marching import duty
-from sztab.games.rok1920.movement import closed_to
-from sztab.games.rok1920.positions import enemies
-from sztab.games.rok1920.rail import refusal_rail
-from sztab.games.rok1920.replacements import pool_of
-from sztab.games.rok1920.retreat import Group, routes
+from sztab.games.rok1920.logistics.rail_transport import refusal_rail
+from sztab.games.rok1920.logistics.replacements import pool_of
+from sztab.games.rok1920.logistics.supply import is_supplied, unsupplied_units
+from sztab.games.rok1920.moving.movement_phase import duty
+from sztab.games.rok1920.moving.reach import closed_to
+from sztab.games.rok1920.politics.fronts import front_of
 from sztab.games.rok1920.special_events import LithuaniaChanged, Threatened
-from sztab.games.rok1920.supply import is_supplied, unsupplied_units
-from sztab.games.rok1920.units import PL, SU
+from sztab.games.rok1920.units.counters import PL, SU
+from sztab.games.rok1920.units.losses import levels_left
+from sztab.games.rok1920.units.positions import enemies
 
 # Lithuania in the first three columns; its aspirations reach to the sixth.
 COUNTRY = " ".join(f"0{c}0{r}" for c in range(1, 4) for r in range(1, 10))

@@ -6,11 +6,11 @@ import pytest
 from tests.rok1920.special_kit import scene
 
 from sztab.games.rok1920.chapters import March
-from sztab.games.rok1920.combat import STUBBORN
 from sztab.games.rok1920.events import AttackDeclared
-from sztab.games.rok1920.marching import refusal_frozen
-from sztab.games.rok1920.movement import march_of
-from sztab.games.rok1920.replacements import refusal_restore
+from sztab.games.rok1920.fighting.chance import STUBBORN
+from sztab.games.rok1920.logistics.replacements import refusal_restore
+from sztab.games.rok1920.moving.movement_phase import refusal_frozen
+from sztab.games.rok1920.moving.reach import march_of
 
 GAME = "rok-1920"
 

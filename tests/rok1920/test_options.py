@@ -6,7 +6,7 @@ import pytest
 from tests.rok1920.special_kit import Scene, real, scene
 
 from sztab.games.rok1920 import marks
-from sztab.games.rok1920.movement import march_range
+from sztab.games.rok1920.moving.reach import march_range
 
 GAME = "rok-1920"
 UA_T = 1

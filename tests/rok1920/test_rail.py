@@ -7,18 +7,18 @@ from tests.rok1920.kit import game
 from tests.rok1920.special_kit import Scene, real, scene
 
 from sztab.games.rok1920 import marks
-from sztab.games.rok1920.combat import Attack, chance_modifiers
-from sztab.games.rok1920.concentration import redeal
 from sztab.games.rok1920.events import Moved
+from sztab.games.rok1920.fighting.chance import Attack, chance_modifiers
 from sztab.games.rok1920.forces import ukrainians
-from sztab.games.rok1920.forces.reserves import waiting
-from sztab.games.rok1920.journeys import journeys, lateral_open, transports_left
-from sztab.games.rok1920.losses import levels_left
-from sztab.games.rok1920.rail import refusal_rail
-from sztab.games.rok1920.replacements import refusal_restore
-from sztab.games.rok1920.reserves import reserve_strength
+from sztab.games.rok1920.forces.front_reserves import waiting
+from sztab.games.rok1920.logistics.rail_transport import refusal_rail
+from sztab.games.rok1920.logistics.replacements import refusal_restore
+from sztab.games.rok1920.logistics.secret_concentration import redeal
+from sztab.games.rok1920.logistics.train_reach import journeys, lateral_open, transports_left
+from sztab.games.rok1920.moving.reserves import reserve_strength
 from sztab.games.rok1920.special_events import ConcentrationFound, ConcentrationShown, Transported
-from sztab.games.rok1920.units import PL
+from sztab.games.rok1920.units.counters import PL
+from sztab.games.rok1920.units.losses import levels_left
 from sztab.kernel.dice import RandomDice
 from sztab.kernel.requests import Choice
 

@@ -3,13 +3,13 @@
 import pytest
 from tests.rok1920.special_kit import Scene, real
 
-from sztab.games.rok1920.combat import Attack, chance_modifiers
 from sztab.games.rok1920.events import PhaseBegan
-from sztab.games.rok1920.marching import destinations, duty, refusal_frozen
-from sztab.games.rok1920.movement import closed_to, march_range
-from sztab.games.rok1920.positions import lift
-from sztab.games.rok1920.retreat import Group, closed_in_retreat
-from sztab.games.rok1920.units import PL, SU
+from sztab.games.rok1920.fighting.chance import Attack, chance_modifiers
+from sztab.games.rok1920.fighting.retreat_routes import Group, closed_in_retreat
+from sztab.games.rok1920.moving.movement_phase import destinations, duty, refusal_frozen
+from sztab.games.rok1920.moving.reach import closed_to, march_range
+from sztab.games.rok1920.units.counters import PL, SU
+from sztab.games.rok1920.units.positions import lift
 
 GAME = "rok-1920"
 EVEN = "pl-8dp@Głębokie su-18ds@Połock"

@@ -5,11 +5,11 @@ from typing import Any
 import pytest
 from tests.rok1920.special_kit import Scene, real
 
-from sztab.games.rok1920.combat import Attack, chance_modifiers
-from sztab.games.rok1920.marching import destinations, duty
-from sztab.games.rok1920.movement import closed_to, march_range
+from sztab.games.rok1920.fighting.chance import Attack, chance_modifiers
+from sztab.games.rok1920.moving.movement_phase import destinations, duty
+from sztab.games.rok1920.moving.reach import closed_to, march_range
 from sztab.games.rok1920.special_events import Removed
-from sztab.games.rok1920.units import PL, THEATRES
+from sztab.games.rok1920.units.counters import PL, THEATRES
 
 GAME = "rok-1920"
 UA = THEATRES.index("ua")

@@ -6,10 +6,10 @@ from typing import Any
 import pytest
 from tests.rok1920.special_kit import Scene, real
 
-from sztab.games.rok1920.marching import refusal_frozen
-from sztab.games.rok1920.movement import march_range
-from sztab.games.rok1920.own import spring
-from sztab.games.rok1920.units import PL
+from sztab.games.rok1920.first.scenarios import c_spring
+from sztab.games.rok1920.moving.movement_phase import refusal_frozen
+from sztab.games.rok1920.moving.reach import march_range
+from sztab.games.rok1920.units.counters import PL
 from sztab.hexmap.bits import members
 
 GAME = "rok-1920"
@@ -154,9 +154,9 @@ def test_passing_through_the_polish_theatre_ends_the_game() -> None:
     poland = board.theatres[0]
     unit = table.unit("15DK")
     path = next([a, b] for a in members(board.around(poland) & poland) for b in members(board.masks[a] & ~poland))
-    spring.entered(table.war, table.state, unit, path)
+    c_spring.entered(table.war, table.state, unit, path)
     assert table.state.outcome is not None
     assert (table.state.outcome.reason, table.state.outcome.rule) == ("poland-entered", "C.2.3")
     outside = real("C", clear=True, units="pl-16dp@Warszawa su-15dk@Kowel", phase="movement", phasing="su")
-    spring.driven(outside.war, outside.state, unit, path[1], [path[1]])
+    c_spring.driven(outside.war, outside.state, unit, path[1], [path[1]])
     assert outside.state.outcome is None

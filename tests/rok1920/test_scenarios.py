@@ -7,11 +7,11 @@ from tests.rok1920.special_kit import Scene, real
 
 from sztab.games.rok1920 import marks
 from sztab.games.rok1920.events import MoraleShifted
-from sztab.games.rok1920.fronts import front_of
-from sztab.games.rok1920.marching import refusal_frozen
-from sztab.games.rok1920.movement import closed_to
-from sztab.games.rok1920.positions import lift
-from sztab.games.rok1920.units import PL, SU
+from sztab.games.rok1920.moving.movement_phase import refusal_frozen
+from sztab.games.rok1920.moving.reach import closed_to
+from sztab.games.rok1920.politics.fronts import front_of
+from sztab.games.rok1920.units.counters import PL, SU
+from sztab.games.rok1920.units.positions import lift
 
 PL_T, UA_T, LB_T = 0, 1, 2
 

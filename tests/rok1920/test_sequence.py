@@ -145,7 +145,7 @@ def test_the_last_window_is_the_phasing_players_and_none_follows() -> None:
 
 def test_every_name_of_a_rule_has_its_number() -> None:
     from sztab.games.rok1920 import rules
-    from sztab.games.rok1920.first import NUMBERS
+    from sztab.games.rok1920.first.edition import NUMBERS
 
     names = {value for name, value in vars(rules).items() if name.isupper()}
     assert names == set(NUMBERS)

@@ -8,13 +8,13 @@ import pytest
 from tests.rok1920.kit import draw
 from tests.rok1920.special_kit import real, scene
 
-from sztab.games.rok1920 import queries
-from sztab.games.rok1920.rails import rail_links
-from sztab.games.rok1920.reserves import touched
-from sztab.games.rok1920.retreating import retreat_units
+from sztab.games.rok1920.fighting.retreat import retreat_units
+from sztab.games.rok1920.logistics.railway import rail_links
+from sztab.games.rok1920.logistics.supply import net
+from sztab.games.rok1920.moving.reserves import touched
 from sztab.games.rok1920.state import ELIMINATED, State
-from sztab.games.rok1920.supply import net
-from sztab.games.rok1920.units import PL
+from sztab.games.rok1920.table import queries
+from sztab.games.rok1920.units.counters import PL
 from sztab.games.rok1920.war import War
 from sztab.hexmap.bits import members
 from sztab.kernel.dice import RandomDice

@@ -5,9 +5,16 @@ from typing import Any
 import pytest
 from tests.rok1920.special_kit import Scene, real, scene
 
+from sztab.games.rok1920.logistics.supply import (
+    field_of,
+    hunger_bonus,
+    is_supplied,
+    net,
+    supplied_hexes,
+    unsupplied_units,
+)
 from sztab.games.rok1920.special_events import Starved, Threatened
-from sztab.games.rok1920.supply import field_of, hunger_bonus, is_supplied, net, supplied_hexes, unsupplied_units
-from sztab.games.rok1920.units import PL, SU
+from sztab.games.rok1920.units.counters import PL, SU
 
 GAME = "rok-1920"
 

@@ -5,7 +5,7 @@ from tests.rok1920.kit import game
 
 from sztab.cli.boards.hexes import draw_hexes, ground
 from sztab.cli.boards.rok1920 import WIDTH, stack_text
-from sztab.games.rok1920.view import UnitView, View
+from sztab.games.rok1920.table.view import UnitView, View
 
 
 def units(scenario: str) -> list[UnitView]:

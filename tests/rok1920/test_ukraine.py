@@ -6,15 +6,15 @@ import pytest
 from tests.rok1920.special_kit import Scene, real, scene
 
 from sztab.games.rok1920 import marks
-from sztab.games.rok1920.deployment import Deployment, refusal_place
 from sztab.games.rok1920.forces import konarmia
 from sztab.games.rok1920.forces.sich import controls_galicia
-from sztab.games.rok1920.losses import levels_left
-from sztab.games.rok1920.marching import duty, refusal_frozen
-from sztab.games.rok1920.movement import closed_to
-from sztab.games.rok1920.replacements import refusal_restore, refusal_strengthen
+from sztab.games.rok1920.logistics.replacements import refusal_restore, refusal_strengthen
+from sztab.games.rok1920.moving.movement_phase import duty, refusal_frozen
+from sztab.games.rok1920.moving.reach import closed_to
+from sztab.games.rok1920.scenarios.deployment import Deployment, refusal_place
 from sztab.games.rok1920.special_events import Arrived, Deserted, Removed
-from sztab.games.rok1920.units import PL, SU
+from sztab.games.rok1920.units.counters import PL, SU
+from sztab.games.rok1920.units.losses import levels_left
 
 GAME = "rok-1920"
 

@@ -6,11 +6,12 @@ import pytest
 from tests.rok1920.kit import game
 from tests.rok1920.special_kit import Scene, real
 
-from sztab.games.rok1920 import campaign, marks
-from sztab.games.rok1920.fronts import front_of
-from sztab.games.rok1920.movement import closed_to, march_range
-from sztab.games.rok1920.own.niemen import supplied_strength
-from sztab.games.rok1920.units import PL, SU, THEATRES
+from sztab.games.rok1920 import marks
+from sztab.games.rok1920.first.scenarios import campaign
+from sztab.games.rok1920.first.scenarios.h_battle_of_the_niemen import supplied_strength
+from sztab.games.rok1920.moving.reach import closed_to, march_range
+from sztab.games.rok1920.politics.fronts import front_of
+from sztab.games.rok1920.units.counters import PL, SU, THEATRES
 from sztab.hexmap.bits import members
 
 GAME = "rok-1920"

@@ -7,14 +7,14 @@ from tests.rok1920.special_kit import Scene, real, scene
 
 from sztab.games.rok1920 import marks
 from sztab.games.rok1920.events import MoraleShifted
-from sztab.games.rok1920.forces import coupling
 from sztab.games.rok1920.forces.cheka import good_face, may_place
 from sztab.games.rok1920.forces.volunteers import may_abandon
-from sztab.games.rok1920.losses import eliminate, levels_left
-from sztab.games.rok1920.morale import cool, shift
-from sztab.games.rok1920.replacements import pool_of, refusal_restore, refusal_strengthen
+from sztab.games.rok1920.logistics.replacements import pool_of, refusal_restore, refusal_strengthen
+from sztab.games.rok1920.politics import coupled_theatres
+from sztab.games.rok1920.politics.morale import cool, shift
 from sztab.games.rok1920.special_events import FormationBegan
-from sztab.games.rok1920.units import PL, SU
+from sztab.games.rok1920.units.counters import PL, SU
+from sztab.games.rok1920.units.losses import eliminate, levels_left
 
 ROWS = {"lb": range(1, 5), "ua": range(5, 10)}
 THEATRES = {name: " ".join(f"{c:02}{r:02}" for c in range(3, 10) for r in rows) for name, rows in ROWS.items()}
@@ -130,16 +130,16 @@ def test_the_third_theatre_joins_when_the_poles_have_left_it() -> None:
     table = inside(
         "pl: 12DP@0904 / su: 27DS@0204", morale={"ua": -5, "lb": 9, "pl": 9}, marks={marks.COUPLED: 1 << LB_T}
     )
-    coupling.review(table.war, table.state)
+    coupled_theatres.review(table.war, table.state)
     assert table.state.morale[UA_T] == 9
     assert table.marks[marks.COUPLED] == 1 << LB_T | 1 << UA_T
     before = len(table.state.events)
-    coupling.review(table.war, table.state)
+    coupled_theatres.review(table.war, table.state)
     assert len(table.state.events) == before, "it lies there, and is not freed and laid again at every look"
     held = inside(
         "pl: 12DP@0904 16DP@0909 / su: 27DS@0204", morale={"ua": -5, "lb": 9, "pl": 9}, marks={marks.COUPLED: 1 << LB_T}
     )
-    coupling.review(held.war, held.state)
+    coupled_theatres.review(held.war, held.state)
     assert held.state.morale[UA_T] == -5
 
 
@@ -147,11 +147,11 @@ def test_the_third_theatre_joins_when_the_poles_have_left_it() -> None:
 def test_a_front_that_leaves_frees_its_theatre() -> None:
     both = {"morale": {"ua": -5, "lb": 9, "pl": 9}, "marks": {marks.COUPLED: 1 << LB_T}}
     table = inside("pl: 12DP@0904 16DP@0909 / su: 27DS@0304 58DS@0206", **both)
-    coupling.review(table.war, table.state)
+    coupled_theatres.review(table.war, table.state)
     assert table.marks[marks.COUPLED] == 1 << UA_T, "the marker joins the other front's theatre"
     assert (table.state.morale[PL_T], table.state.morale[LB_T]) == (-5, 9)
     empty = inside("pl: 12DP@0904 16DP@0909 / su: 27DS@0304", **both)
-    coupling.review(empty.war, empty.state)
+    coupled_theatres.review(empty.war, empty.state)
     assert not empty.state.markers & 1, "nobody is left: the marker is taken off"
     assert not empty.marks.get(marks.COUPLED)
     assert empty.state.morale[LB_T] == 9
@@ -166,10 +166,10 @@ def test_want_of_attacks_in_the_coupled_theatre_does_not_cool() -> None:
         marks={marks.COUPLED: 1 << LB_T},
     )
     table.state.attacks[PL_T] = 1
-    cool(table.war, table.state, SU, coupling.does_not_cool(table.war, table.state))
+    cool(table.war, table.state, SU, coupled_theatres.does_not_cool(table.war, table.state))
     assert table.state.morale[LB_T] == 20
     table.state.attacks[PL_T] = 0
-    cool(table.war, table.state, SU, coupling.does_not_cool(table.war, table.state))
+    cool(table.war, table.state, SU, coupled_theatres.does_not_cool(table.war, table.state))
     assert (table.state.morale[LB_T], table.state.morale[PL_T]) == (18, 18)
 
 

@@ -11,7 +11,7 @@ from sztab.cli.boards.hexes import draw_hexes, ground
 from sztab.cli.output import out
 from sztab.cli.telling import Teller
 from sztab.games.rok1920.game import Rok1920
-from sztab.games.rok1920.view import UnitView, View
+from sztab.games.rok1920.table.view import UnitView, View
 
 PLATES = {"pl": "bold black on bright_white", "su": "bold white on red", "lt": "bold black on yellow"}
 WIDTH = 8

@@ -13,13 +13,13 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 
 from msgspec import Struct
 
-from sztab.games.rok1920.units import PL, SU, Side, Unit
+from sztab.games.rok1920.units.counters import PL, SU, Side, Unit
 from sztab.kernel.events import Event, Outcome, Refusal
 from sztab.kernel.requests import Answer, Rule, Seat, Steps
 
 if TYPE_CHECKING:
-    from sztab.games.rok1920.board import Board, Ground, Step
-    from sztab.games.rok1920.combat import Attack
+    from sztab.games.rok1920.fighting.chance import Attack
+    from sztab.games.rok1920.map.board import Board, Ground, Step
     from sztab.games.rok1920.state import State
     from sztab.games.rok1920.war import War
 

@@ -1,6 +1,6 @@
 """What an edition lists: tables, limits, procedures that differ between editions, chapters and rule numbers.
 
-No other module but first.py, eagles.py and game.py names an edition: code asks the value.
+Nothing outside the packages of the editions (first/, eagles/) and the catalogue names one: code asks the value.
 """
 
 from __future__ import annotations
@@ -11,15 +11,15 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 
 from sztab.games.rok1920.chapters import Chapter, MarchRule
-from sztab.games.rok1920.units import Unit
+from sztab.games.rok1920.units.counters import Unit
 from sztab.kernel.box import Box, Grid
 from sztab.kernel.errors import DataError
 from sztab.kernel.modifiers import Cited
 from sztab.kernel.requests import Rule
 
 if TYPE_CHECKING:
-    from sztab.games.rok1920.board import Board
-    from sztab.games.rok1920.combat import Attack
+    from sztab.games.rok1920.fighting.chance import Attack
+    from sztab.games.rok1920.map.board import Board
     from sztab.games.rok1920.state import State
     from sztab.games.rok1920.war import War
 

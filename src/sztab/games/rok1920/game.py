@@ -1,11 +1,11 @@
 """The game as the kernel knows it.
 
-How the parts fit: an `Edition` (edition.py; first.py is one) lists tables, limits, procedures and chapters; a `War`
-(war.py) is one scenario of it: board, counters and all hooks of the chapters in force; a `State` (state.py) is all that
-changes. Rules are functions of (war, state, …); `sequence.CORE_STEPS` is the player-turn.
+How the parts fit: an `Edition` (edition.py; first/edition.py makes one) lists tables, limits, procedures and chapters;
+a `War` (war.py) is one scenario of it: board, counters and all hooks of the chapters in force; a `State` (state.py) is
+all that changes. Rules are functions of (war, state, …); `turn/sequence.py` is the player-turn.
 
 How a special chapter joins (chapters.py tells it field by field): its module makes a `Chapter` with its rulebook number
-and what it adds, and the edition lists it in `first.CHAPTERS`. A scenario's own rules (A.1-A.5) are a `Chapter` too,
+and what it adds, and the edition lists it (first/chapters.py). A scenario's own rules (A.1-A.5) are a `Chapter` too,
 listed in its `Setting.own`. The core calls, where it matters:
 
 - movement: `profiles` (how a kind of unit marches), `grounds` (how a side sees rivers), `bars` and `side_bars` (closed
@@ -16,8 +16,9 @@ listed in its `Setting.own`. The core calls, where it matters:
 - places and morale: `taken`, `shifts` (coupled theatres);
 - the turn: `steps` (by order number), `stage_ends`, `verdicts` (who has won).
 
-Changes of position go through positions.py (put, lift, move_to, set_level), losses through losses.py, morale through
-`morale.shift`, control of places through places.py. Numbers that only one chapter needs live in `state.marks`.
+Changes of position go through units/positions.py (put, lift, move_to, set_level), losses through units/losses.py,
+morale through `morale.shift`, control of places through map/localities.py. Numbers that only one chapter needs live in
+`state.marks`.
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -27,21 +28,26 @@ import msgspec
 
 from sztab.atlas.board import describe
 from sztab.atlas.reading import read_map
-from sztab.games.rok1920 import arranging, benches, concentration, habits, placing, queries, scenarios, whynot
-from sztab.games.rok1920.board import Board
-from sztab.games.rok1920.cards import ScenarioCard, read_cards
+from sztab.games.rok1920.bot import candidate_moves
+from sztab.games.rok1920.bot.evaluation import Judge, seen_state
+from sztab.games.rok1920.bot.goals import goals_of
 from sztab.games.rok1920.edition import Edition
-from sztab.games.rok1920.evaluation import Judge, seen_state
 from sztab.games.rok1920.events import CORE_EVENTS
-from sztab.games.rok1920.first import first
-from sztab.games.rok1920.goals import goals_of
-from sztab.games.rok1920.losses import levels_left
-from sztab.games.rok1920.positions import derive, empty_state
-from sztab.games.rok1920.sequence import CORE_STEPS, next_activity
-from sztab.games.rok1920.settings import OWN, scenario_of, setting_of
+from sztab.games.rok1920.first.edition import first
+from sztab.games.rok1920.logistics import secret_concentration
+from sztab.games.rok1920.map.board import Board
+from sztab.games.rok1920.posing import arranging, situations
+from sztab.games.rok1920.refusals import why_not
+from sztab.games.rok1920.scenarios import setup
+from sztab.games.rok1920.scenarios.cards import ScenarioCard, read_cards
+from sztab.games.rok1920.scenarios.settings import OWN, scenario_of, setting_of
 from sztab.games.rok1920.state import DERIVED, LASTING, State
-from sztab.games.rok1920.units import THEATRES, Roster, roster
-from sztab.games.rok1920.view import View, view
+from sztab.games.rok1920.table import benchmarks, queries
+from sztab.games.rok1920.table.view import View, view
+from sztab.games.rok1920.turn.sequence import CORE_STEPS, next_activity
+from sztab.games.rok1920.units.counters import THEATRES, Roster, roster
+from sztab.games.rok1920.units.losses import levels_left
+from sztab.games.rok1920.units.positions import derive, empty_state
 from sztab.games.rok1920.war import Setting, War
 from sztab.hexmap.grid import Grid
 from sztab.hexmap.hexmap import HexMap
@@ -75,7 +81,7 @@ KILOMETRES = 30.0
 UNIT_FIELDS = ("unit", "units", "into", "with")
 HEX_FIELDS = ("hex", "path", "start")
 LABEL_FIELDS = {"seat": "side"}
-BENCHES = {"reach_us": benches.reach, "supply_us": benches.supply, "retreat_us": benches.retreat}
+BENCHES = {"reach_us": benchmarks.reach, "supply_us": benchmarks.supply, "retreat_us": benchmarks.retreat}
 FOLLOW_UPS = {"move": "move-to", "attack": "attackers", "pursue": "pursue-to"}
 
 
@@ -134,7 +140,7 @@ class Rok1920(Game[State]):
         return found
 
     def _make_war(self, scenario: str, options: Mapping[str, str]) -> War:
-        if scenario == placing.DRAWN and self._drawn is not None:
+        if scenario == situations.DRAWN and self._drawn is not None:
             setting, board = self._drawn
         else:
             setting = self.setting(scenario, options)
@@ -159,7 +165,7 @@ class Rok1920(Game[State]):
         key = (scenario, tuple(options.items()))
         if key not in self._starts:
             war = self._wars.get(key) or self._wars.setdefault(key, self._make_war(scenario, options))
-            self._starts[key] = scenarios.start(war, self.cards[scenario])
+            self._starts[key] = setup.start(war, self.cards[scenario])
         return self._starts[key].copy()
 
     def next_activity(self, state: State) -> Steps[None]:
@@ -170,13 +176,13 @@ class Rok1920(Game[State]):
 
     def redeal(self, state: State, seat: Seat | None, chance: Dice) -> State:
         """27.4: all that is hidden is where the enemy concentrates."""
-        return concentration.redeal(state, seat, chance)
+        return secret_concentration.redeal(state, seat, chance)
 
     def why_not(self, state: State, question: Choice, intent: Sequence[Answer]) -> list[Refusal]:
-        return whynot.why_not(self.war(state), state, question, intent)
+        return why_not.why_not(self.war(state), state, question, intent)
 
     def intents(self, state: State, question: Choice) -> Iterable[Sequence[Answer]]:
-        return whynot.intents(self.war(state), state, question)
+        return why_not.intents(self.war(state), state, question)
 
     def follow_up(self, prompt: str, answer: Answer) -> str:
         return FOLLOW_UPS.get(prompt, prompt)
@@ -215,32 +221,32 @@ class Rok1920(Game[State]):
         return self.judge(self.war(state)).value(state, seat)
 
     def likely(self, state: State, question: Choice) -> Sequence[int] | None:
-        return habits.likely(self.judge(self.war(state)), state, question)
+        return candidate_moves.likely(self.judge(self.war(state)), state, question)
 
     def is_settled(self, state: State) -> bool:
         return state.pursuit is None
 
     def drawn(self, position: Mapping[str, Any]) -> Game[State]:
-        placing.check_keys(position)
+        situations.check_keys(position)
         if "map" not in position:
             return self
-        board = placing.drawn_board(position, Grid())
-        twin = Rok1920(self.box, self.values, placing.drawn_roster(position, self.roster), board.map)
-        twin._drawn = placing.drawn_setting(position, self.values.stages), board
+        board = situations.drawn_board(position, Grid())
+        twin = Rok1920(self.box, self.values, situations.drawn_roster(position, self.roster), board.map)
+        twin._drawn = situations.drawn_setting(position, self.values.stages), board
         return twin
 
     def place(self, position: Mapping[str, Any]) -> State:
-        placing.check_keys(position)
+        situations.check_keys(position)
         if "map" in position:
             assert self._drawn is not None, "a drawn position is placed in the game that `drawn` gave"
-            war = self._make_war(placing.DRAWN, {})
+            war = self._make_war(situations.DRAWN, {})
             state = empty_state(war)
         else:
             name = str(position["scenario"])
             state = self.start(name, self.scenario(name).settle(position.get("options", {})))
             war = self.war(state)
-        placing.place_units(war, state, position)
-        return placing.change(war, state, position)
+        situations.place_units(war, state, position)
+        return situations.change(war, state, position)
 
     def arrangement(self, state: State) -> Arrangement:
         return arranging.arrangement(self.war(state), state)

@@ -1,12 +1,12 @@
 """All that changes in play, as plain data: units and hexes are dense numbers, sets of them integers (bit i: number i).
 
 `stacks`, `occupied`, `crowded` and `lines` follow from the rest: they are kept for speed, left out of records, and made
-again by `derive` (positions.py).
+again by `derive` (units/positions.py).
 """
 
 from msgspec import Struct, field, structs
 
-from sztab.games.rok1920.units import Side
+from sztab.games.rok1920.units.counters import Side
 from sztab.kernel.events import Event, Outcome
 
 # Where a unit is that stands on no hex.

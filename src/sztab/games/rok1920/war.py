@@ -7,18 +7,18 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 from msgspec import Struct
 
-from sztab.games.rok1920.board import Board, Ground, Step
 from sztab.games.rok1920.chapters import Action, Bar, Chapter, Duty, For, HexSet, Profile, SideBar, TurnStep
 from sztab.games.rok1920.edition import Edition
-from sztab.games.rok1920.units import CADRE, PL, SIDES, SU, Roster, Side, Unit
+from sztab.games.rok1920.map.board import Board, Ground, Step
+from sztab.games.rok1920.units.counters import CADRE, PL, SIDES, SU, Roster, Side, Unit
 from sztab.hexmap.bits import bit_set
 from sztab.hexmap.ways import Costs
 from sztab.kernel.events import Outcome, Refusal
 from sztab.kernel.requests import Rule, Seat, Steps
 
 if TYPE_CHECKING:
-    from sztab.games.rok1920.combat import Attack
-    from sztab.games.rok1920.marches import Marches
+    from sztab.games.rok1920.fighting.chance import Attack
+    from sztab.games.rok1920.moving.march_tables import Marches
     from sztab.games.rok1920.state import State
 
 T = TypeVar("T")
@@ -102,10 +102,11 @@ class War:
         self.rides: dict[tuple[int, int, int], Any] = {}
         self.dangers: dict[int, int] = {}
         self.departures: dict[int, frozenset[int]] = {}
-        """What trains can use and how far they get, by the hexes that are closed; hexes beside enemies (rails.py)."""
+        """What trains can use and how far they get, by the hexes that are closed; hexes beside enemies
+        (logistics/railway.py)."""
         self.unit_views: dict[tuple[int, int, int, bool, bool], Any] = {}
         self.place_views: dict[int, tuple[str, ...]] = {}
-        """Units and sets of places as they have been shown (view.py)."""
+        """Units and sets of places as they have been shown (table/view.py)."""
         self.scratch: dict[str, Any] | None = None
         """While one question is put together (and only then): what its parts share."""
         self.bearing_tables: dict[str, tuple[int, ...]] = {}

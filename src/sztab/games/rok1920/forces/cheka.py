@@ -4,12 +4,10 @@ from collections.abc import Sequence
 
 from sztab.games.rok1920 import marks
 from sztab.games.rok1920.chapters import Action, Chapter, TurnStep
-from sztab.games.rok1920.combat import Attack
-from sztab.games.rok1920.fronts import LB, front_of
-from sztab.games.rok1920.morale import shift
-from sztab.games.rok1920.operations import PAUSE, give, red_character
-from sztab.games.rok1920.positions import enemies, lift, put
-from sztab.games.rok1920.sequence import advance
+from sztab.games.rok1920.fighting.chance import Attack
+from sztab.games.rok1920.politics.fronts import LB, front_of
+from sztab.games.rok1920.politics.morale import shift
+from sztab.games.rok1920.politics.operations import PAUSE, give, red_character
 from sztab.games.rok1920.special_events import Arrived, DieRolled, Removed
 from sztab.games.rok1920.special_rules import (
     CHEKA,
@@ -20,7 +18,9 @@ from sztab.games.rok1920.special_rules import (
     CHEKA_WHERE,
 )
 from sztab.games.rok1920.state import AWAY, REMOVED, State
-from sztab.games.rok1920.units import PL, SEATS, SU, Side, Unit
+from sztab.games.rok1920.turn.sequence import advance
+from sztab.games.rok1920.units.counters import PL, SEATS, SU, Side, Unit
+from sztab.games.rok1920.units.positions import enemies, lift, put
 from sztab.games.rok1920.war import War
 from sztab.hexmap.bits import bit_set, members
 from sztab.kernel.events import Refusal

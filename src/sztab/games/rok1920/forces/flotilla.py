@@ -1,8 +1,8 @@
 """22 / Eagles 2.6: the Dnieper flotilla makes two large rivers small for the Bolsheviks."""
 
-from sztab.games.rok1920.board import Board, Ground
 from sztab.games.rok1920.chapters import Chapter
-from sztab.games.rok1920.units import SU, THEATRES, Side
+from sztab.games.rok1920.map.board import Board, Ground
+from sztab.games.rok1920.units.counters import SU, THEATRES, Side
 from sztab.hexmap.bits import bit_set
 
 RIVERS = ("Dniepr", "Prypeć")

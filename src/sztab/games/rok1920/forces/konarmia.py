@@ -1,18 +1,18 @@
 """23 / Eagles 20.1: the Cavalry Army: its entry, the scare it spreads, its free replacements and its withdrawal."""
 
 from sztab.games.rok1920 import marks
-from sztab.games.rok1920.arrivals import KA_REGION, joined_places
 from sztab.games.rok1920.chapters import Bar, Chapter, Duty, For, TurnStep, poles, within
-from sztab.games.rok1920.combat import Attack
-from sztab.games.rok1920.fronts import KONARMIA_ARMY
-from sztab.games.rok1920.morale import shift
-from sztab.games.rok1920.positions import lift
-from sztab.games.rok1920.replacements import form, raise_level, restore_places, restored_level
-from sztab.games.rok1920.sequence import advance, once
+from sztab.games.rok1920.fighting.chance import Attack
+from sztab.games.rok1920.logistics.arrivals import KA_REGION, joined_places
+from sztab.games.rok1920.logistics.replacements import form, raise_level, restore_places, restored_level
+from sztab.games.rok1920.politics.fronts import KONARMIA_ARMY
+from sztab.games.rok1920.politics.morale import shift
 from sztab.games.rok1920.special_events import DieRolled, Removed
 from sztab.games.rok1920.special_rules import KA_CLEAR, KA_FREE, KA_SURGE, KA_WITHDRAWN, OPTION_BUDYONNY
 from sztab.games.rok1920.state import AWAY, ELIMINATED, REMOVED, State
-from sztab.games.rok1920.units import FULL, PL, SEATS, SU, THEATRES, Side, Unit
+from sztab.games.rok1920.turn.sequence import advance, once
+from sztab.games.rok1920.units.counters import FULL, PL, SEATS, SU, THEATRES, Side, Unit
+from sztab.games.rok1920.units.positions import lift
 from sztab.games.rok1920.war import War
 from sztab.hexmap.bits import members
 from sztab.kernel.requests import D6, Steps, choose, roll

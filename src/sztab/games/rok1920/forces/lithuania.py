@@ -5,9 +5,7 @@ from functools import lru_cache
 
 from sztab.games.rok1920 import marks
 from sztab.games.rok1920.chapters import Bar, Chapter, Duty, TurnStep, poles, reds, within
-from sztab.games.rok1920.combat import Attack
-from sztab.games.rok1920.positions import lift
-from sztab.games.rok1920.sequence import once
+from sztab.games.rok1920.fighting.chance import Attack
 from sztab.games.rok1920.special_events import LithuaniaChanged, Removed
 from sztab.games.rok1920.special_rules import (
     ASPIRATION,
@@ -19,7 +17,9 @@ from sztab.games.rok1920.special_rules import (
     ZELIGOWSKI,
 )
 from sztab.games.rok1920.state import ELIMINATED, REMOVED, State
-from sztab.games.rok1920.units import PL, SU, Side, Unit
+from sztab.games.rok1920.turn.sequence import once
+from sztab.games.rok1920.units.counters import PL, SU, Side, Unit
+from sztab.games.rok1920.units.positions import lift
 from sztab.games.rok1920.war import War
 from sztab.hexmap.bits import bit_set
 from sztab.kernel.events import Refusal

@@ -1,11 +1,11 @@
 """18 / Eagles 19.4: the people of Lwów in arms: they stand fast, and fall where they stand."""
 
-from sztab.games.rok1920.board import Step
 from sztab.games.rok1920.chapters import Chapter, For
-from sztab.games.rok1920.combat import STUBBORN, Attack
+from sztab.games.rok1920.fighting.chance import STUBBORN, Attack
+from sztab.games.rok1920.map.board import Step
 from sztab.games.rok1920.special_rules import LWOW
 from sztab.games.rok1920.state import State
-from sztab.games.rok1920.units import GARRISON, Unit
+from sztab.games.rok1920.units.counters import GARRISON, Unit
 from sztab.games.rok1920.war import War
 from sztab.kernel.events import Refusal
 from sztab.kernel.requests import Rule

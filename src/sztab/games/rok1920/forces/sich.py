@@ -4,23 +4,16 @@ from collections.abc import Sequence
 
 from sztab.games.rok1920 import marks
 from sztab.games.rok1920.chapters import Chapter, For, TurnStep, poles
-from sztab.games.rok1920.combat import Attack
+from sztab.games.rok1920.fighting.chance import Attack
 from sztab.games.rok1920.forces.ukrainians import CAPITAL, give_recruits
-from sztab.games.rok1920.movement import closed_to
-from sztab.games.rok1920.positions import enemies, lift
-from sztab.games.rok1920.replacements import form
-from sztab.games.rok1920.sequence import advance
+from sztab.games.rok1920.logistics.replacements import form
+from sztab.games.rok1920.moving.reach import closed_to
 from sztab.games.rok1920.special_events import Deserted, DieRolled, Removed
-from sztab.games.rok1920.special_rules import (
-    SICH_DESERT,
-    SICH_DISARM,
-    SICH_GAIN,
-    SICH_MOBILISE,
-    SICH_ROLL,
-    SICH_STILL,
-)
+from sztab.games.rok1920.special_rules import SICH_DESERT, SICH_DISARM, SICH_GAIN, SICH_MOBILISE, SICH_ROLL, SICH_STILL
 from sztab.games.rok1920.state import AWAY, ELIMINATED, State
-from sztab.games.rok1920.units import PL, SEATS, SU, THEATRES, WEAK, Side, Unit
+from sztab.games.rok1920.turn.sequence import advance
+from sztab.games.rok1920.units.counters import PL, SEATS, SU, THEATRES, WEAK, Side, Unit
+from sztab.games.rok1920.units.positions import enemies, lift
 from sztab.games.rok1920.war import War
 from sztab.hexmap.bits import bit_set, members
 from sztab.kernel.events import Refusal

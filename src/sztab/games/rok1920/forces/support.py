@@ -1,14 +1,13 @@
 """30 / Eagles 3.4: support units: tanks, artillery, armoured cars and armoured trains."""
 
 from sztab.games.rok1920 import marks
-from sztab.games.rok1920.board import BRIDGED, UNBRIDGED, Step
 from sztab.games.rok1920.chapters import Bar, Chapter, For, March, MarchRule, Profile, SideBar, TurnStep
-from sztab.games.rok1920.combat import Attack
-from sztab.games.rok1920.forces.motor import drive, passable
-from sztab.games.rok1920.fronts import front_of
-from sztab.games.rok1920.losses import eliminate
-from sztab.games.rok1920.operations import PAUSE, polish_character, red_character
-from sztab.games.rok1920.sequence import once
+from sztab.games.rok1920.fighting.chance import Attack
+from sztab.games.rok1920.forces.motorised import drive, passable
+from sztab.games.rok1920.logistics.supply import is_supplied
+from sztab.games.rok1920.map.board import BRIDGED, UNBRIDGED, Step
+from sztab.games.rok1920.politics.fronts import front_of
+from sztab.games.rok1920.politics.operations import PAUSE, polish_character, red_character
 from sztab.games.rok1920.special_rules import (
     ARMOUR_ATTACK,
     ARMOUR_RIVER,
@@ -24,8 +23,9 @@ from sztab.games.rok1920.special_rules import (
     TRAIN_TOWNS,
 )
 from sztab.games.rok1920.state import State
-from sztab.games.rok1920.supply import is_supplied
-from sztab.games.rok1920.units import ARTILLERY, CAR, PL, TANK, THEATRES, TRAIN, Side, Unit
+from sztab.games.rok1920.turn.sequence import once
+from sztab.games.rok1920.units.counters import ARTILLERY, CAR, PL, TANK, THEATRES, TRAIN, Side, Unit
+from sztab.games.rok1920.units.losses import eliminate
 from sztab.games.rok1920.war import War
 from sztab.kernel.events import Refusal
 from sztab.kernel.requests import Rule, Steps

@@ -2,14 +2,14 @@
 
 from sztab.games.rok1920 import marks
 from sztab.games.rok1920.chapters import Bar, Chapter, Duty, TurnStep, theatre_hexes
-from sztab.games.rok1920.movement import closed_to
-from sztab.games.rok1920.operations import give
-from sztab.games.rok1920.positions import enemies, lift
-from sztab.games.rok1920.sequence import advance
+from sztab.games.rok1920.moving.reach import closed_to
+from sztab.games.rok1920.politics.operations import give
 from sztab.games.rok1920.special_events import DieRolled, Removed
 from sztab.games.rok1920.special_rules import OPTION_UKRAINE, UA_AREA, UA_DEADLINE, UA_REPLACEMENT
 from sztab.games.rok1920.state import REMOVED, State
-from sztab.games.rok1920.units import PL, THEATRES, Side, Unit
+from sztab.games.rok1920.turn.sequence import advance
+from sztab.games.rok1920.units.counters import PL, THEATRES, Side, Unit
+from sztab.games.rok1920.units.positions import enemies, lift
 from sztab.games.rok1920.war import War
 from sztab.kernel.events import Refusal
 from sztab.kernel.requests import D6, Rule, Steps, roll

@@ -1,14 +1,13 @@
 """33 / Eagles 19: the Volunteer Army, and the moral advantage of the Polish theatre. (33.2 and 33.3 stand in
-regrouping.py.)"""
+logistics/reorganisation.py.)"""
 
 from collections.abc import Sequence
 
 from sztab.games.rok1920 import marks
 from sztab.games.rok1920.chapters import Bar, Chapter, For, TurnStep, poles, reds
 from sztab.games.rok1920.forces.ukrainians import give_recruits
-from sztab.games.rok1920.morale import level as morale_level
-from sztab.games.rok1920.morale import shift
-from sztab.games.rok1920.sequence import advance, once
+from sztab.games.rok1920.politics.morale import level as morale_level
+from sztab.games.rok1920.politics.morale import shift
 from sztab.games.rok1920.special_events import DieRolled, FormationBegan
 from sztab.games.rok1920.special_rules import (
     FLIGHT,
@@ -23,7 +22,8 @@ from sztab.games.rok1920.special_rules import (
     VOLUNTEERS_LOST,
 )
 from sztab.games.rok1920.state import AWAY, State
-from sztab.games.rok1920.units import BRIGADE, INFANTRY, PL, REGIMENT, SEATS, SU, TANK, THEATRES, Unit
+from sztab.games.rok1920.turn.sequence import advance, once
+from sztab.games.rok1920.units.counters import BRIGADE, INFANTRY, PL, REGIMENT, SEATS, SU, TANK, THEATRES, Unit
 from sztab.games.rok1920.war import War
 from sztab.hexmap.bits import bit_set
 from sztab.kernel.box import Box

@@ -4,14 +4,14 @@ from collections.abc import Sequence
 
 from sztab.games.rok1920 import marks
 from sztab.games.rok1920.chapters import Chapter, For, TurnStep, reds
-from sztab.games.rok1920.morale import level as morale_level
-from sztab.games.rok1920.operations import PAUSE, polish_character
-from sztab.games.rok1920.replacements import raise_level
-from sztab.games.rok1920.sequence import advance, once
+from sztab.games.rok1920.logistics.replacements import raise_level
+from sztab.games.rok1920.politics.morale import level as morale_level
+from sztab.games.rok1920.politics.operations import PAUSE, polish_character
 from sztab.games.rok1920.special_events import DieRolled
 from sztab.games.rok1920.special_rules import WHITES_LOST, WHITES_RECRUIT
 from sztab.games.rok1920.state import AWAY, State
-from sztab.games.rok1920.units import FULL, PL, SU, Unit
+from sztab.games.rok1920.turn.sequence import advance, once
+from sztab.games.rok1920.units.counters import FULL, PL, SU, Unit
 from sztab.games.rok1920.war import War
 from sztab.hexmap.bits import bit_set
 from sztab.kernel.events import Refusal

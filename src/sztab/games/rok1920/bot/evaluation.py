@@ -1,0 +1,223 @@
+"""What a position is worth: troops, places, morale, the next attacks, ways into the enemy's rear, supply, and how near
+the troops stand to what they want.
+
+All of it follows from what lies open on the board: `seen_state` makes a state of a view, for which the judgement is
+the same as for the state that the view was made of. It is the same number for both sides, with the sign turned.
+"""
+
+import math
+from functools import cached_property
+
+from sztab.games.rok1920 import marks
+from sztab.games.rok1920.bot.attack_value import Prospects
+from sztab.games.rok1920.bot.goals import Goals, prizes
+from sztab.games.rok1920.bot.guards import GARRISON, Guards
+from sztab.games.rok1920.logistics.supply import supplied_hexes
+from sztab.games.rok1920.moving.control_lines import control_lines
+from sztab.games.rok1920.state import ELIMINATED, State
+from sztab.games.rok1920.table.margins import LITHUANIA
+from sztab.games.rok1920.table.view import View
+from sztab.games.rok1920.units.counters import CADRE, DIVISION, LEVELS, PL, SEATS, SIDES, SU, THEATRES, Side
+from sztab.games.rok1920.units.positions import derive, empty_state
+from sztab.games.rok1920.war import War
+from sztab.hexmap.bits import bit_set, members
+from sztab.hexmap.ways import ways
+
+ELITE = 0.4
+STRENGTHENED = 0.85
+"""A replacement that lies on a unit and will strengthen it."""
+HUNGRY = 0.3
+"""25: a strength point without supply."""
+SUPPLY_CHAPTER = 25
+NEARNESS = 0.1
+TAKEN = 15
+"""The strength that a prize draws: whoever takes it loses no more by the end of its pull than he gains."""
+GREAT = 0.5
+"""Places of less weight draw nobody from afar."""
+FAR = 16
+"""Beyond this many hexes nearness does not count."""
+DECAY = (0.55, 0.42, 0.33, 0.26, 0.2, 0.16, 0.12, 0.09, 0.07, 0.05, 0.03)
+"""What a prize is worth that can be reached freely in so many steps."""
+MOST_KEPT = 400
+
+
+class Judge:
+    """Weighs the positions of one scenario."""
+
+    def __init__(self, war: War, goals: Goals) -> None:
+        self.war = war
+        self.goals = goals
+        self.prizes = prizes(goals, war.board)
+        self.wanted = tuple(bit_set(found) for found in self.prizes)
+        self.great = tuple(bit_set(h for h, weight in found.items() if weight >= GREAT) for found in self.prizes)
+        self.prospects = Prospects(war, self.prizes)
+        self.guards = Guards(war, self.prizes)
+        self._fields: dict[tuple[Side, int], list[float]] = {}
+        self._places: dict[tuple[int, int], float] = {}
+
+    @cached_property
+    def worth(self) -> tuple[tuple[float, ...], ...]:
+        """What each unit is worth at each level."""
+        roster, found = self.war.roster, []
+        for unit, counter in enumerate(roster.counters):
+            weight = self.goals.strength[counter.side]
+            alive = self.goals.division if counter.size == DIVISION else self.goals.brigade
+            is_western = counter.side == SU and counter.front == "west" and counter.size == DIVISION
+            levels = []
+            for level in range(3):
+                value = weight * roster.strength[unit][level] + alive + ELITE * roster.elite[unit][level]
+                value += self.goals.broken * (is_western and level < CADRE)
+                levels.append(value + 0.3 * (counter.support > 0))
+            found.append(tuple(levels))
+        return tuple(found)
+
+    @cached_property
+    def morale(self) -> tuple[tuple[float, ...], ...]:
+        """By theatre and field, from the lowest: what the marker is worth to the Pole."""
+        track = self.war.track
+        found = []
+        for theatre in range(len(THEATRES)):
+            each = self.goals.level[theatre]
+            step = max(each, 1.5) / 10
+            fields = range(track.low, track.high + 1)
+            found.append(tuple(-step * f + 0.4 * each * track.signed_level(PL, f) for f in fields))
+        return tuple(found)
+
+    def value(self, state: State, seat: str) -> float:
+        """The worth of a position to a seat: its own side's less the enemy's."""
+        polish = self._troops(state) + self._held(state) + self._morale(state)
+        polish += self.prospects.value(state) + self._breach(state, PL) - self._breach(state, SU)
+        polish += self.guards.danger(state, SU) - self.guards.danger(state, PL)
+        if self.war.setting.chapters >= SUPPLY_CHAPTER:
+            polish -= HUNGRY * (self._hungry(state, PL) - self._hungry(state, SU))
+        return polish if seat == SEATS[PL] else -polish
+
+    def _troops(self, state: State) -> float:
+        """Strength, divisions, elite units, and how near they stand to what they want; replacements in hand and on
+        their way to units."""
+        sides, worth, level, strength = self.war.roster.side, self.worth, state.level, self.war.roster.strength
+        fields = self.field(state, PL), self.field(state, SU)
+        total = [0.0, 0.0]
+        for unit, h in enumerate(state.at):
+            if h >= 0:
+                side, lost = sides[unit], level[unit]
+                total[side] += worth[unit][lost] + strength[unit][lost] * fields[side][h]
+        for unit in members(marks.get(state, marks.STRENGTHENING)):
+            if state.at[unit] >= 0 and level[unit]:
+                gain = worth[unit][level[unit] - 1] - worth[unit][level[unit]]
+                total[sides[unit]] += max(STRENGTHENED * gain, self.goals.saved + 0.05)
+        for pool, count in state.pools.items():
+            total[PL if pool in ("pl", "ua") else SU] += self.goals.saved * count
+        return total[PL] - total[SU]
+
+    def _held(self, state: State) -> float:
+        key = (state.held[PL], state.held[SU])
+        found = self._places.get(key)
+        if found is None:
+            if len(self._places) > MOST_KEPT:
+                self._places.clear()
+            sums = [sum(self._hold(s, h) for h in self.prizes[s] if state.held[s] >> h & 1) for s in SIDES]
+            found = self._places[key] = sums[PL] - sums[SU]
+        return found
+
+    def _hold(self, side: Side, h: int) -> float:
+        """What it is worth to a side to hold a place."""
+        weight = self.prizes[side][h]
+        return weight + (TAKEN * pull(weight) if weight >= GREAT else 0.0)
+
+    def _morale(self, state: State) -> float:
+        low = self.war.track.low
+        if not self.war.morale:
+            return 0.0
+        return sum(self.morale[t][state.morale[t] - low] for t in members(state.markers))
+
+    def _breach(self, state: State, side: Side) -> float:
+        """What a side could walk into without meeting an enemy or crossing his control lines."""
+        board, foe = self.war.board, 1 - side
+        foes = state.occupied[foe]
+        free = board.open & ~foes
+        wanted = self.wanted[side] & ~state.held[side]
+        manned = wanted & foes & self.great[side]
+        entry = board.theatres[0] & free if side == SU and self.goals.entry else 0
+        lines = control_lines(self.war, state, foe)
+        freely = ways(board.map, into=free, barred=lines | board.borders)
+        across = ways(board.map, into=free, across=lines, barred=board.borders)
+        total, weights = 0.0, self.prizes[side]
+        found = frontier = state.occupied[side] & ~state.neutral
+        crossed = 0
+        for decay in DECAY:
+            # A step over a control line takes as long as two others.
+            frontier, crossed = (freely.step(frontier) | crossed) & ~found, across.step(frontier)
+            if not frontier | crossed:
+                break
+            found |= frontier
+            for h in members(frontier & wanted):
+                total += decay * weights[h]
+            if manned and (reached := board.around(frontier) & manned):
+                manned &= ~reached
+                for h in members(reached):
+                    total += decay * weights[h] * max(0.0, 1 - self.prospects.strength(state, h) / GARRISON)
+            if frontier & entry:
+                total += decay * self.goals.entry
+                entry = 0
+        return total
+
+    def field(self, state: State, side: Side) -> list[float]:
+        """For every hex, how much nearer it is to the prizes of a side that the enemy holds."""
+        wanted = self.great[side] & state.held[1 - side]
+        found = self._fields.get((side, wanted))
+        if found is None:
+            if len(self._fields) > MOST_KEPT:
+                self._fields.clear()
+            found = self._fields[side, wanted] = self._make_field(side, wanted)
+        return found
+
+    def _make_field(self, side: Side, wanted: int) -> list[float]:
+        board = self.war.board
+        field = [0.0] * board.size
+        for weight in sorted({self.prizes[side][h] for h in members(wanted)}):
+            ring = seen = bit_set(h for h in members(wanted) if self.prizes[side][h] == weight)
+            strongest = pull(weight)
+            for distance in range(FAR):
+                for h in members(ring):
+                    field[h] = max(field[h], strongest * (1 - distance / FAR))
+                ring = board.around(ring) & board.open & ~seen
+                seen |= ring
+        return field
+
+    def _hungry(self, state: State, side: Side) -> int:
+        """The strength of a side that has no supply (as its main nation has it)."""
+        hungry = state.occupied[side] & ~state.neutral & ~supplied_hexes(self.war, state, side)
+        return sum(self.prospects.strength(state, h) for h in members(hungry))
+
+
+def pull(weight: float) -> float:
+    """How strongly a prize draws a strength point that stands beside it."""
+    return NEARNESS * math.sqrt(min(weight, 16.0))
+
+
+def seen_state(war: War, view: View) -> State:
+    """What a view shows, as a state: all that the judgement asks for."""
+    state, numbers = empty_state(war), {number: h for h, number in enumerate(war.board.map.numbers)}
+    unit_of, names = war.roster.number, [step.name for step in war.steps]
+    for seen in view.units:
+        state.at[unit_of[seen.id]] = numbers[seen.hex]
+        state.level[unit_of[seen.id]] = LEVELS.index(seen.level)
+        state.attacked |= seen.has_attacked << unit_of[seen.id]
+    for name in view.eliminated:
+        state.at[unit_of[name]] = ELIMINATED
+    state.stage, state.phasing, state.step = view.stage, SEATS.index(view.phasing), names.index(view.step)
+    for theatre in view.morale:
+        t = THEATRES.index(theatre.theatre)
+        state.morale[t] = theatre.field
+        state.markers |= 1 << t
+    state.held = [bit_set(numbers[number] for number in view.held[seat]) for seat in SEATS]
+    state.pools = dict(view.pools)
+    marks.put(state, marks.STRENGTHENING, bit_set(unit_of[name] for name in view.notes.strengthening))
+    marks.put(state, marks.LITHUANIA, LITHUANIA.index(view.notes.lithuania))
+    marks.put(state, marks.LITHUANIAN_PLACES, bit_set(numbers[h] for h in view.notes.lithuanian_places))
+    derive(war, state)
+    if marks.get(state, marks.LITHUANIA) == marks.NEUTRAL:
+        lithuanians = war.roster.where(nation="lt")
+        state.neutral = bit_set(state.at[u] for u in lithuanians if state.at[u] >= 0)
+    return state

@@ -1,0 +1,1 @@
+"""8-11, 16: attacks, orders, retreat and pursuit."""

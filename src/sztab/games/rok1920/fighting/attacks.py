@@ -1,0 +1,240 @@
+"""8.1, 8.2, 11, 16.5 / Eagles 10: the course of an attack, up to the movement after combat."""
+
+from collections.abc import Iterable
+
+from sztab.games.rok1920.events import AttackDeclared, AttackResolved
+from sztab.games.rok1920.fighting.chance import (
+    BLOODY,
+    COUNTER,
+    RAID,
+    SUCCESS,
+    WALKOVER,
+    Attack,
+    attack_result,
+    chance_modifiers,
+)
+from sztab.games.rok1920.fighting.orders import RAID_POINTS, assault_costs_level, give_orders, stubborn_costs_level
+from sztab.games.rok1920.fighting.retreat import retreat_units
+from sztab.games.rok1920.politics import morale
+from sztab.games.rok1920.rules import (
+    ASSAULT,
+    ATTACK,
+    ATTACK_RESULT,
+    JOINT_ATTACK,
+    LINE_ROUGH,
+    MORALE_ROUT,
+    ONE_ATTACK,
+    ROUT,
+    STUBBORN,
+    TARGET,
+)
+from sztab.games.rok1920.rules import BLOODY as BLOODY_COMBAT
+from sztab.games.rok1920.state import Declared, Pursuit, State
+from sztab.games.rok1920.units.counters import SEATS, Side, Unit
+from sztab.games.rok1920.units.losses import eliminate, take_losses
+from sztab.games.rok1920.units.positions import enemies
+from sztab.games.rok1920.war import War
+from sztab.hexmap.bits import bit_set, members
+from sztab.kernel.events import Refusal
+from sztab.kernel.modifiers import total
+from sztab.kernel.requests import D6, Answer, Rule, Steps, choose, roll
+
+DONE, GO, CALL_OFF = "done", "go", "call-off"
+
+
+def refusal_attacker(war: War, state: State, unit: Unit, target: int) -> Refusal | None:
+    """8.1, 8.1.4, 7.1.2: why a unit may not take part in an attack on a hex."""
+    if state.at[unit] < 0 or not war.board.masks[state.at[unit]] >> target & 1:
+        return Refusal(TARGET, "not-adjacent")
+    if not war.strength(state, unit) and not war.roster.support[unit]:
+        return Refusal(ATTACK, "no-strength")
+    if state.attacked >> unit & 1:
+        return Refusal(ONE_ATTACK, "attacked-already")
+    if state.barred >> unit & 1:
+        return Refusal(LINE_ROUGH, "barred-by-line")
+    for hook in war.attack_bars:
+        if (refusal := hook(war, state, unit, target)) is not None:
+            return refusal
+    return None
+
+
+def refusal_target(war: War, state: State, side: Side, target: int) -> Refusal | None:
+    """8.1: why a side may not attack a hex now."""
+    if not enemies(state, side) >> target & 1:
+        return Refusal(TARGET, "no-enemy-there")
+    near = [unit for h in members(war.board.masks[target] & state.occupied[side]) for unit in state.stacks[h]]
+    if not near:
+        return Refusal(TARGET, "not-adjacent")
+    refusals = [refusal_attacker(war, state, unit, target) for unit in near]
+    if any(r is None and war.strength(state, unit) for r, unit in zip(refusals, near)):
+        return None
+    return next((r for r in refusals if r is not None), Refusal(ATTACK, "no-strength"))
+
+
+def targets(war: War, state: State, side: Side) -> list[int]:
+    """8.1: the hexes that a side may attack now."""
+    spent = state.attacked | state.barred
+    strength, level = war.roster.strength, state.level
+    ready = bit_set(
+        h
+        for unit in war.roster.of_side[side]
+        if (h := state.at[unit]) >= 0 and not spent >> unit & 1 and strength[unit][level[unit]]
+    )
+    found = members(war.board.around(ready) & enemies(state, side))
+    return [h for h in found if refusal_target(war, state, side, h) is None] if war.attack_bars else found
+
+
+def candidates(war: War, state: State, side: Side, target: int) -> list[Unit]:
+    """8.1.1, 8.1.2: the units that may take part in an attack on a hex."""
+    near = members(war.board.masks[target] & state.occupied[side])
+    units = sorted(unit for h in near for unit in state.stacks[h])
+    return [unit for unit in units if refusal_attacker(war, state, unit, target) is None]
+
+
+def attack_once(war: War, state: State, *, repeat: bool) -> Steps[bool]:
+    """8: one attack with all that follows, up to the movement after combat; False: the phase is over (8.1.5)."""
+    side = state.phasing
+    found: list[Answer] = [*targets(war, state, side), DONE]
+    target = yield from choose(SEATS[side], "attack", found, rule=ATTACK)
+    if target == DONE:
+        return False
+    units = yield from _choose_attackers(war, state, side, target, repeat)
+    if units:
+        attack = Attack(war=war, state=state, side=side, target=target, units=units, repeat=repeat)
+        yield from resolve(attack)
+    return True
+
+
+def _choose_attackers(war: War, state: State, side: Side, target: int, repeat: bool) -> Steps[tuple[Unit, ...]]:
+    """8.1.1: the attackers are named one by one."""
+    left, chosen = candidates(war, state, side, target), list[Unit]()
+    number = war.board.map.numbers[target]
+    while True:
+        about = {"hex": number, "units": tuple(war.roster.ids[unit] for unit in chosen)}
+        state.declared = Declared(target, tuple(chosen), repeat)
+        may_go = bool(chosen) and refusal_joint(war, state, side, target, chosen, repeat) is None
+        options: list[Answer] = [*left, *([GO] if may_go else [])]
+        answer = yield from choose(SEATS[side], "attackers", options or [CALL_OFF], rule=JOINT_ATTACK, about=about)
+        if answer == CALL_OFF:
+            chosen = []
+        if answer in (GO, CALL_OFF):
+            state.declared = None
+            return tuple(chosen)
+        left.remove(answer)
+        chosen.append(answer)
+
+
+def refusal_joint(
+    war: War, state: State, side: Side, target: int, units: Iterable[Unit], repeat: bool
+) -> Refusal | None:
+    """Why these units may not attack together: no strength among them, or a special rule."""
+    attack = Attack(war=war, state=state, side=side, target=target, units=tuple(units), repeat=repeat)
+    if not attack.strength:
+        return Refusal(ATTACK, "no-strength")
+    for hook in war.joint_bars:
+        if (refusal := hook(attack)) is not None:
+            return refusal
+    return None
+
+
+def resolve(attack: Attack) -> Steps[None]:
+    """8.2: orders, chance, dice, losses, retreat; everything of one attack before the next."""
+    war, state = attack.war, attack.state
+    for hook in war.before_attack:
+        yield from hook(attack)
+    attack.units = tuple(unit for unit in attack.units if state.at[unit] >= 0)
+    attackers = bit_set(attack.units)
+    state.attacked |= attackers
+    state.fought |= attackers
+    if attack.theatre >= 0:
+        state.attacks[attack.theatre] += 1
+    if not attack.defenders:
+        yield from _finish(attack, WALKOVER)
+        return
+    if not attack.defence:
+        for unit in attack.defenders:
+            eliminate(war, state, unit, ATTACK_RESULT)
+        yield from _finish(attack, WALKOVER)
+        return
+    yield from give_orders(attack)
+    yield from _roll(attack)
+
+
+def _roll(attack: Attack) -> Steps[None]:
+    """8.3: two dice against the chance."""
+    war, state = attack.war, attack.state
+    found = chance_modifiers(attack)
+    chance = attack.base + total(found)
+    number = war.board.map.numbers[attack.target]
+    state.events.append(
+        AttackDeclared(
+            hex=number,
+            units=tuple(war.roster.ids[unit] for unit in attack.units),
+            attack=attack.strength,
+            defence=attack.defence,
+            base=attack.base,
+            modifiers=tuple(found),
+            chance=chance,
+            orders=(attack.order, attack.defence_order),
+            rule=ATTACK,
+        )
+    )
+    is_rout = attack.is_rout
+    dice = yield from roll(2, D6, rule=ATTACK_RESULT, prompt="attack-roll", about={"hex": number, "chance": chance})
+    result = attack_result(chance, sum(dice))
+    state.events.append(
+        AttackResolved(hex=number, dice=dice, total=sum(dice), chance=chance, result=result, rule=ATTACK_RESULT)
+    )
+    yield from _apply(attack, result, sum(dice), is_rout)
+
+
+def level_losses(attack: Attack, result: str, rolled: int, is_rout: bool) -> list[tuple[Side, Rule]]:
+    """8.4, 8.5, 15.5, 16.2, 16.4: who loses a level by the roll itself, and by which rule, in their order."""
+    side, other = attack.side, 1 - attack.side
+    found: list[tuple[Side, Rule]] = []
+    if result == BLOODY:
+        found += [(other, BLOODY_COMBAT), (side, BLOODY_COMBAT)]
+    if result == SUCCESS and rolled % 2 == 0 and is_rout:
+        found.append((other, ROUT))
+    if result == SUCCESS and rolled % 2 == 0 and morale.has_moral_rout(attack):
+        found.append((other, MORALE_ROUT))
+    if stubborn_costs_level(attack, rolled):
+        found.append((other, STUBBORN))
+    if assault_costs_level(attack, rolled):
+        found.append((side, ASSAULT))
+    return found
+
+
+def _apply(attack: Attack, result: str, rolled: int, is_rout: bool) -> Steps[None]:
+    """8.4, 15.2: what the roll means, before anybody retreats; a rout is judged by the morale before the attack."""
+    war, state, side = attack.war, attack.state, attack.side
+    fighters = {side: attack.units, 1 - side: attack.defenders}
+    losses = level_losses(attack, result, rolled, is_rout)
+    if result != BLOODY:
+        morale.after_attack(war, state, morale.theatre_of(attack), side if result == SUCCESS else 1 - side)
+    for loser, rule in losses:
+        yield from take_losses(war, state, loser, fighters[loser], 1, rule)
+    yield from _finish(attack, result)
+
+
+def _finish(attack: Attack, result: str) -> Steps[None]:
+    """9, 10, 8.4.2, 16.5: retreat, and the way for the movement after combat."""
+    war, state, side = attack.war, attack.state, attack.side
+    edition = war.edition
+    hexes = edition.repeat_retreat_hexes if attack.repeat else edition.retreat_hexes
+    for hook in war.after_attack:
+        hook(attack, result)
+    if result == SUCCESS and attack.defenders:
+        friends = state.occupied[1 - side]
+        yield from retreat_units(war, state, 1 - side, attack.target, attack.defenders, hexes, friends)
+    is_failure = result not in (SUCCESS, BLOODY, WALKOVER)
+    if is_failure and attack.defence_order == COUNTER and attack.defenders:
+        counter, friends = bit_set(attack.defenders), state.occupied[side]
+        for h in sorted({state.at[unit] for unit in attack.units if state.at[unit] >= 0}):
+            forced = tuple(unit for unit in attack.units if state.at[unit] == h)
+            yield from retreat_units(war, state, side, h, forced, hexes, friends)
+        state.pursuit = Pursuit(1 - side, counter, -1, 0, attack.repeat)
+    elif not is_failure and not attack.defenders:
+        # 16.3: a raid goes further after a success; bloody combat is none, even if the last defender falls (8.4.2).
+        extra = RAID_POINTS if attack.order == RAID and result == SUCCESS else 0
+        state.pursuit = Pursuit(side, bit_set(attack.units), attack.target, extra, attack.repeat)

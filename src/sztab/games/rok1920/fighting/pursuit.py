@@ -1,0 +1,103 @@
+"""10 / Eagles 12: movement after combat."""
+
+from sztab.games.rok1920.map.board import BRIDGED, UNBRIDGED
+from sztab.games.rok1920.moving.march_tables import costs_for, walls_for
+from sztab.games.rok1920.moving.movement_phase import advance_unit, refusal_frozen
+from sztab.games.rok1920.moving.reach import Range, closed_to, march_of, march_range, passed
+from sztab.games.rok1920.moving.way_choice import choose_way
+from sztab.games.rok1920.rules import PURSUIT, PURSUIT_RANGE
+from sztab.games.rok1920.state import Pursuit, State
+from sztab.games.rok1920.units.counters import ARTILLERY, CAR, CAVALRY, PL, SEATS, TANK, TRAIN, Unit
+from sztab.games.rok1920.war import War
+from sztab.hexmap.bits import members
+from sztab.kernel.requests import Answer, Steps, choose
+
+DONE = "done"
+ENTRY_ONLY = 0
+
+
+def first_edition_points(war: War, unit: Unit) -> int:
+    """10.1.1-10.1.4: 3 for Bolshevik cavalry, trains and cars, 1 for their infantry (Lithuanian and Sich too), 2 for
+    all who fight for Poland; tanks and artillery enter the attacked hex only."""
+    counter = war.roster.counters[unit]
+    if counter.arm in (TANK, ARTILLERY):
+        return ENTRY_ONLY
+    if counter.side == PL:
+        return 2
+    return 3 if counter.arm in (CAVALRY, TRAIN, CAR) else 1
+
+
+def points(war: War, unit: Unit, pursuit: Pursuit) -> int:
+    """10.1, 11, 16.3: the march points of a unit after combat."""
+    usual = war.edition.pursuit_points(war, unit)
+    if usual == ENTRY_ONLY:
+        return ENTRY_ONLY
+    return (war.edition.repeat_pursuit_points if pursuit.repeat else usual) + pursuit.extra
+
+
+def pursuit_range(war: War, state: State, unit: Unit, pursuit: Pursuit) -> Range | None:
+    """10: where a unit may go after combat; None: nowhere."""
+    if refusal_frozen(war, state, unit) is not None:
+        return None
+    if pursuit.target < 0:
+        return _anywhere(war, state, unit, pursuit)
+    return _over_target(war, state, unit, pursuit)
+
+
+def _over_target(war: War, state: State, unit: Unit, pursuit: Pursuit) -> Range | None:
+    """10, 10.1.5, 10.2: first into the attacked hex, whatever it costs; then as far as points are left."""
+    start, target = state.at[unit], pursuit.target
+    closed = closed_to(war, state, unit)
+    between = war.board.map.side_between(start, target)
+    step = march_of(war, state, unit, start, target, 0)
+    if step is None or closed >> target & 1 or walls_for(war, state, unit) >> between & 1:
+        return None
+    left = points(war, unit, pursuit) - step.points
+    over_large = war.grounds[war.roster.side[unit]].river(between) in (BRIDGED, UNBRIDGED)
+    if step.whole or step.refusal is not None or over_large:
+        left = 0
+    costs, left = costs_for(war, state, unit, 0), max(left, 0)
+    reach = costs.reach(target, left, barred=closed & ~passed(war, state, unit))
+    hexes = reach.hexes & ~closed
+    return Range(unit, 0, target, left, reach, 0, hexes, tuple(members(hexes)))
+
+
+def _anywhere(war: War, state: State, unit: Unit, pursuit: Pursuit) -> Range | None:
+    """16.5: after a counter-attack in any direction; 10.2.2: no unbridged large river."""
+    allowed = points(war, unit, pursuit)
+    if allowed == ENTRY_ONLY:
+        return None
+    span = march_range(war, state, unit, points=allowed, began=0)
+    ground, board = war.grounds[war.roster.side[unit]], war.board
+    for h in members(span.first):
+        if ground.river(board.map.side_between(span.start, h)) == UNBRIDGED:
+            span.hexes &= ~(1 << h)
+            span.first &= ~(1 << h)
+    span.goals = tuple(members(span.hexes))
+    return span if span.hexes else None
+
+
+def pursue(war: War, state: State) -> Steps[None]:
+    """10: one unit moves after combat, or nobody does any more."""
+    pursuit = state.pursuit
+    assert pursuit is not None
+    ranges = {unit: pursuit_range(war, state, unit, pursuit) for unit in members(pursuit.units) if state.at[unit] >= 0}
+    able = [unit for unit, span in ranges.items() if span is not None]
+    if not able:
+        state.pursuit = None
+        return
+    seat = SEATS[pursuit.side]
+    options: list[Answer] = [*able, DONE]
+    unit = yield from choose(seat, "pursue", options, rule=PURSUIT)
+    if unit == DONE:
+        state.pursuit = None
+        return
+    span = ranges[unit]
+    assert span is not None
+    start, about = state.at[unit], {"unit": war.roster.ids[unit]}
+    goal = yield from choose(seat, "pursue-to", list(span.goals), rule=PURSUIT_RANGE, about=about)
+    path = yield from choose_way(war, state, span, goal)
+    pursuit.units &= ~(1 << unit)
+    if pursuit.target >= 0:
+        path = [pursuit.target, *path]
+    yield from advance_unit(war, state, unit, start, path, PURSUIT)

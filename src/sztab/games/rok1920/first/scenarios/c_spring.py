@@ -1,0 +1,74 @@
+"""C: Spring 1920: the scenario's own rules."""
+
+from collections.abc import Sequence
+
+from msgspec import structs
+
+from sztab.games.rok1920.chapters import Chapter
+from sztab.games.rok1920.first.scenarios.a_smolensk_gate import CLOSED, LIMITS
+from sztab.games.rok1920.logistics.train_reach import lateral_open
+from sztab.games.rok1920.politics.morale import level
+from sztab.games.rok1920.scenarios.cards import ScenarioCard
+from sztab.games.rok1920.scenarios.scoring import decide, holds, kept, lost_units, saved_replacements, superiority
+from sztab.games.rok1920.state import State
+from sztab.games.rok1920.units.counters import DIVISION, PL, SEATS, SU, THEATRES, Side, Unit
+from sztab.games.rok1920.war import Setting, War
+from sztab.kernel.events import Outcome
+
+PL_THEATRE = THEATRES.index("pl")
+RAISED = ("ukrainian", "reserve")
+
+
+def common_points(war: War, state: State, side: Side) -> list[tuple[str, int]]:
+    """C.2: points that both sides get."""
+    levels = sum(level(war, state, theatre, side) for theatre in range(len(THEATRES)))
+    return [
+        ("C.2/a", superiority(war, state, side)),
+        ("C.2/b", len(lost_units(war, state, 1 - side, DIVISION))),
+        ("C.2/c", 5 * levels),
+        ("C.2/d", saved_replacements(state, side)),
+    ]
+
+
+def sudden_death(war: War, state: State) -> Outcome | None:
+    """C.2.3: Lwów taken, or a Bolshevik unit in the PL theatre."""
+    if holds(war, state, SU, "Lwów"):
+        return Outcome(SEATS[SU], "win", "lwow-taken", "C.2.3")
+    if state.occupied[SU] & war.board.theatres[PL_THEATRE]:
+        return Outcome(SEATS[SU], "win", "poland-entered", "C.2.3")
+    return None
+
+
+def verdict(war: War, state: State, when: str) -> Outcome | None:
+    """C.2: points after the Bolshevik player-turn of 13.VI."""
+    if (sudden := sudden_death(war, state)) is not None or when != "end":
+        return sudden
+    polish = [
+        *common_points(war, state, PL),
+        ("C.2.1/a", 5 * holds(war, state, PL, "Kijów")),
+        ("C.2.1/b", 5 * lateral_open(war, state)),
+    ]
+    red = [
+        *common_points(war, state, SU),
+        ("C.2.2/a", 5 * holds(war, state, SU, "Równe")),
+        ("C.2.2/b", 10 * holds(war, state, SU, "Wilno")),
+    ]
+    return decide({PL: kept(polish), SU: kept(red)}, "C.2")
+
+
+def entered(war: War, state: State, unit: Unit, path: Sequence[int]) -> None:
+    """C.2.3: the game stops at once; a unit that only passes through the PL theatre has entered it."""
+    if war.roster.side[unit] == SU and any(war.board.theatre[h] == PL_THEATRE for h in path):
+        state.outcome = state.outcome or Outcome(SEATS[SU], "win", "poland-entered", "C.2.3")
+
+
+def driven(war: War, state: State, unit: Unit, start: int, path: Sequence[int]) -> None:
+    """C.2.3: in retreat too."""
+    entered(war, state, unit, path)
+
+
+OWN = Chapter(name="spring", entered=(entered,), driven=(driven,), verdicts=(verdict,))
+
+
+def rules(card: ScenarioCard, setting: Setting) -> Setting:
+    return structs.replace(setting, own=(LIMITS, OWN), raised=RAISED, **CLOSED)

@@ -1,0 +1,59 @@
+"""D: The Battle of Warsaw: victory in two levels, which E and F may borrow."""
+
+from msgspec import structs
+
+from sztab.games.rok1920 import marks
+from sztab.games.rok1920.chapters import Chapter
+from sztab.games.rok1920.logistics.supply import unsupplied_units
+from sztab.games.rok1920.politics.morale import level
+from sztab.games.rok1920.scenarios.cards import ScenarioCard
+from sztab.games.rok1920.scenarios.scoring import holds
+from sztab.games.rok1920.special_rules import LITHUANIAN_BORDER_D
+from sztab.games.rok1920.state import State
+from sztab.games.rok1920.units.counters import PL, SEATS, SU, THEATRES, Side
+from sztab.games.rok1920.war import Setting, War
+from sztab.kernel.events import Outcome
+
+PL_THEATRE = THEATRES.index("pl")
+RAISED = ("ukrainian", "reserve")
+
+
+def supplied_hexes_of(war: War, state: State, side: Side) -> int:
+    """The hexes on which a side has supplied units; Lithuanians are the Bolshevik's, once they are at war (38.1.5)."""
+    hungry = set(unsupplied_units(war, state, side))
+    found = 0
+    for unit in war.roster.of_side[side]:
+        if state.at[unit] >= 0 and unit not in hungry:
+            found |= 1 << state.at[unit]
+    return found & ~state.neutral
+
+
+def note_lwow(war: War, state: State, side: Side, h: int) -> None:
+    """D.4.1, G.2: Lwów has been lost."""
+    if side == SU and h == war.board.place("Lwów"):
+        marks.put(state, marks.LWOW_LOST, 1)
+
+
+def verdict(war: War, state: State, when: str) -> Outcome | None:
+    """D.4: from the highest level down; Warsaw taken ends the game at once."""
+    if holds(war, state, SU, "Warszawa"):
+        return Outcome(SEATS[SU], "strategic", "warsaw-taken", "D.4.3")
+    if when != "end":
+        return None
+    red_inside = supplied_hexes_of(war, state, SU) & war.board.theatres[PL_THEATRE] & war.board.localities
+    if not red_inside and not marks.get(state, marks.LWOW_LOST):
+        return Outcome(SEATS[PL], "strategic", "poland-freed", "D.4.1")
+    if holds(war, state, SU, "Lwów") and level(war, state, PL_THEATRE, SU) == 2:
+        return Outcome(SEATS[SU], "strategic", "lwow-and-morale", "D.4.3")
+    if holds(war, state, PL, "Lwów") and level(war, state, PL_THEATRE, PL) >= 1:
+        return Outcome(SEATS[PL], "tactical", "lwow-and-morale", "D.4.2")
+    return Outcome(SEATS[SU], "tactical", "nothing-decided", "D.4.4")
+
+
+VICTORY = Chapter(name="warsaw-victory", taken=(note_lwow,), verdicts=(verdict,))
+
+
+def rules(card: ScenarioCard, setting: Setting) -> Setting:
+    return structs.replace(
+        setting, own=(VICTORY,), closed_lines=("demarcation",), closed_rule=LITHUANIAN_BORDER_D, raised=RAISED
+    )

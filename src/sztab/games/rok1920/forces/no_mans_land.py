@@ -1,0 +1,58 @@
+"""32 / Eagles 21.6: no-man's land on the Berezyna, and the Polish 7th Army behind it. (32.3 stands with 29.)"""
+
+from collections.abc import Sequence
+
+from sztab.games.rok1920 import marks
+from sztab.games.rok1920.chapters import Bar, Chapter, For, TurnStep, poles, reds, within
+from sztab.games.rok1920.politics.operations import PAUSE, polish_character
+from sztab.games.rok1920.special_rules import SEVENTH_ARMY, STRIP
+from sztab.games.rok1920.state import State
+from sztab.games.rok1920.turn.sequence import once
+from sztab.games.rok1920.units.counters import PL, SU, THEATRES, Unit
+from sztab.games.rok1920.war import War
+from sztab.hexmap.bits import bit_set
+from sztab.kernel.events import Refusal
+
+REGION = "no-mans-land"
+UA = THEATRES.index("ua")
+
+
+def closed(war: War, state: State, unit: Unit) -> int:
+    """32.1: the Poles may enter it once the Bolsheviks have, or after a player-turn with a pause in the UA theatre."""
+    if war.roster.side[unit] != PL or marks.get(state, marks.STRIP_ENTERED) or marks.get(state, marks.STRIP_OPEN):
+        return 0
+    return war.board.map.regions.get(REGION, 0)
+
+
+def is_seventh_army(war: War, unit: Unit) -> bool:
+    return war.roster.side[unit] == PL and war.roster.counters[unit].army == "7"
+
+
+def frozen(war: War, state: State, unit: Unit) -> Refusal | None:
+    """32.2: the 7th Army does not move until the Bolsheviks have entered the strip."""
+    if is_seventh_army(war, unit) and not marks.get(state, marks.STRIP_ENTERED):
+        return Refusal(SEVENTH_ARMY, "seventh-army")
+    return None
+
+
+def entered(war: War, state: State, unit: Unit, path: Sequence[int]) -> None:
+    """32: a Bolshevik unit enters the strip."""
+    strip = war.board.map.regions.get(REGION, 0)
+    if strip & bit_set(path) and war.roster.side[unit] == SU:
+        marks.put(state, marks.STRIP_ENTERED, 1)
+
+
+def note_pause(war: War, state: State) -> None:
+    """32.1: did the Poles make a pause in the UA theatre in this player-turn?"""
+    if state.phasing == PL:
+        marks.put(state, marks.STRIP_OPEN, int(polish_character(state, UA) == PAUSE))
+
+
+CHAPTER = Chapter(
+    name="strip",
+    number=32,
+    bars=(Bar(STRIP, "no-mans-land", closed, concerns=poles, most=within(REGION)),),
+    frozen=(For(is_seventh_army, frozen),),
+    entered=(For(reds, entered),),
+    steps=(TurnStep(906, "no-mans-land", once(note_pause)),),
+)

@@ -1,0 +1,254 @@
+"""28, A.3 / Eagles 16: units that come into play, in the first movement phase of their owner's player-turn."""
+
+from collections.abc import Sequence
+
+from sztab.games.rok1920 import marks
+from sztab.games.rok1920.chapters import Action, Chapter, TurnStep
+from sztab.games.rok1920.logistics.railway import danger, railway_hexes
+from sztab.games.rok1920.logistics.supply import field_of, net
+from sztab.games.rok1920.logistics.supply_search import end_of
+from sztab.games.rok1920.map.localities import pass_through
+from sztab.games.rok1920.moving.reach import closed_to, is_any_open
+from sztab.games.rok1920.special_events import Arrived
+from sztab.games.rok1920.special_rules import ARRIVALS, ARRIVALS_RAIL, ARRIVALS_WARSAW, KA_ENTRY, KOWNO, PLACEMENT
+from sztab.games.rok1920.state import AWAY, State
+from sztab.games.rok1920.turn.sequence import once
+from sztab.games.rok1920.units.counters import PL, SEATS, SU, TRAIN, Side, Unit
+from sztab.games.rok1920.units.positions import enemies, put
+from sztab.games.rok1920.war import War
+from sztab.hexmap.bits import members
+from sztab.kernel.events import Refusal
+from sztab.kernel.requests import Answer, Rule, Steps, choose
+
+TAG = "arrive"
+KA_REGION = "ka"
+
+
+def begin_turn(war: War, state: State) -> None:
+    marks.clear(state, marks.HAS_MOVED, marks.FIRST_PHASE)
+
+
+def begin_phase(war: War, state: State, side: Side, reserve: bool) -> None:
+    """28, amb-017: arrivals come in the first movement phase of the own player-turn, be it a reserve phase."""
+    is_first = side == state.phasing and not marks.get(state, marks.HAS_MOVED)
+    marks.put(state, marks.FIRST_PHASE, int(is_first))
+    marks.clear(state, marks.PLACED, marks.ENTRY_ONE, marks.ENTRY_TWO)
+    if side == state.phasing:
+        marks.put(state, marks.HAS_MOVED, 1)
+    if is_first and side == PL and not by_rail(war):
+        for unit in due_units(war, state, PL):
+            if (h := reception(war, state, unit)) >= 0:
+                come(war, state, unit, h, ARRIVALS_WARSAW if state.crowded[PL] >> h & 1 else ARRIVALS)
+                may_move(state, unit)
+                state.began |= 1 << state.at[unit]
+
+
+def may_move(state: State, unit: Unit) -> None:
+    """Who has come may move in the phase that is on, once."""
+    state.movers.append(unit)
+    state.eligible |= 1 << unit
+
+
+def by_rail(war: War) -> bool:
+    """A.3, B.3: before rule 28 is in force arrivals are placed along the railway."""
+    return war.setting.chapters < 28
+
+
+def due_units(war: War, state: State, side: Side) -> list[Unit]:
+    """The units of a side whose stage has come."""
+    return war.shared("due", lambda: _due_units(war, state, side))
+
+
+def _due_units(war: War, state: State, side: Side) -> list[Unit]:
+    due, at, stage = state.due, state.at, state.stage
+    if not any(due):
+        return []
+    return [unit for unit in war.roster.of_side[side] if 0 < due[unit] <= stage and at[unit] == AWAY]
+
+
+def reception(war: War, state: State, unit: Unit) -> int:
+    """28: Polish units appear in Warsaw, however full it is (28.2; 33.4: one may in Lwów); -1 while the enemy holds
+    it."""
+    h = war.board.place("Lwów") if marks.has(state, marks.IN_LWOW, unit) else war.warsaw
+    return -1 if h < 0 or state.held[SU] >> h & 1 else h
+
+
+def come(war: War, state: State, unit: Unit, h: int, rule: Rule) -> None:
+    """A unit comes into play on a hex."""
+    state.due[unit] = 0
+    if state.entered[unit] < 0:
+        state.entered[unit] = state.level[unit]
+    put(war, state, unit, h)
+    pass_through(war, state, war.roster.side[unit], (h,))
+    state.events.append(Arrived(unit=war.roster.ids[unit], hex=war.board.map.numbers[h], rule=rule))
+
+
+def is_konarmia_entry(war: War, state: State, unit: Unit) -> bool:
+    """23.1: the Cavalry Army comes for the first time."""
+    return war.roster.counters[unit].army == "1k" and state.entered[unit] < 0
+
+
+def free_for(war: War, state: State, unit: Unit) -> int:
+    """Hexes that a unit may be put on: open, not barred to it, without enemies, not full."""
+    return war.board.open & ~closed_to(war, state, unit)
+
+
+def railway_places(war: War, state: State, side: Side) -> int:
+    """A.3, 14.2: places joined by rail with Warsaw or the east end of the board, not beside enemies."""
+    return war.shared("railway-places", lambda: joined_places(war, state, side) & ~danger(war, state, side))
+
+
+def joined_places(war: War, state: State, side: Side) -> int:
+    """23.3: own places joined by rail with Warsaw (Poles) or the east end of the board (Bolsheviks)."""
+    field = field_of(war, state, side)
+    warsaw = 1 << war.warsaw if war.warsaw >= 0 else 0
+    sources = warsaw if side == PL else end_of(war.board, "east-edge")
+    joined = net(war, SEATS[side]).on_rails(field, sources)
+    return joined & war.board.localities & state.held[side] & ~enemies(state, side)
+
+
+def may_stand(war: War, state: State, unit: Unit, hexes: int) -> bool:
+    """Is any of these hexes one that `free_for` names?"""
+    side = war.roster.side[unit]
+    hexes &= war.board.open & ~state.occupied[1 - side] & ~state.crowded[side]
+    return bool(hexes) and is_any_open(war, state, unit, hexes)
+
+
+def rail_entries(war: War, state: State) -> int:
+    """28.1, 27.1, 27.2: places that a train from beyond the east edge reaches without passing a hex beside enemies, and
+    that were in Bolshevik hands when the phase began."""
+    near = danger(war, state, SU)
+    field = field_of(war, state, SU)
+    ways = net(war, "su")
+    open_rails = ways.on_rails_apart(field, end_of(war.board, "east-edge") & ~near, near)
+    return open_rails & war.board.localities & state.held[SU] & marks.get(state, marks.RAIL_HELD)
+
+
+def march_entries(war: War, state: State, unit: Unit) -> int:
+    """28, B.3: hexes of the east end that a unit can march onto with its points; trains only on the rails."""
+    return east_end(war, state, unit) & free_for(war, state, unit)
+
+
+def east_end(war: War, state: State, unit: Unit) -> int:
+    """The hexes of the east end that are within a unit's power, whoever stands there."""
+    found = end_of(war.board, "east-edge")
+    if war.roster.counters[unit].arm == TRAIN:
+        return found & railway_hexes(war)
+    return found if war.roster.movement[unit][state.level[unit]] >= 2 else found & ~war.board.rough
+
+
+def entries(war: War, state: State, unit: Unit) -> dict[str, int]:
+    """The hexes by which a unit may come now, by the manner of coming."""
+    side, counter = war.roster.side[unit], war.roster.counters[unit]
+    if counter.nation == "lt":
+        h = war.board.place("Kowno")
+        return {"kowno": 1 << h & free_for(war, state, unit)} if h >= 0 else {}
+    if is_konarmia_entry(war, state, unit):
+        return {"ka": war.board.map.regions.get(KA_REGION, 0) & free_for(war, state, unit)}
+    free = free_for(war, state, unit)
+    if by_rail(war):
+        found = {"place": railway_places(war, state, side) & free}
+        if side == SU and war.setting.edge_entry:
+            found["march"] = march_entries(war, state, unit)
+        return found
+    return {"march": march_entries(war, state, unit), "train": rail_entries(war, state) & free} if side == SU else {}
+
+
+def waiting(war: War, state: State, side: Side) -> list[Unit]:
+    """Units that may be brought on in the phase that is on."""
+    if side != state.phasing or not marks.get(state, marks.FIRST_PHASE):
+        return []
+    if side == PL and not by_rail(war):
+        return []  # 28: they have appeared in Warsaw
+    return war.shared("waiting", lambda: [u for u in due_units(war, state, side) if has_entry(war, state, u)])
+
+
+def has_entry(war: War, state: State, unit: Unit) -> bool:
+    """Is there any way in? The east edge is looked at first, since the railway takes longer."""
+    is_red = war.roster.counters[unit].nation == "su" and not is_konarmia_entry(war, state, unit)
+    if is_red and not by_rail(war) and may_stand(war, state, unit, east_end(war, state, unit)):
+        return True
+    return any(entries(war, state, unit).values())
+
+
+def offers(war: War, state: State, side: Side) -> Sequence[Answer]:
+    return [(TAG, unit) for unit in waiting(war, state, side)]
+
+
+def must(war: War, state: State, side: Side) -> Refusal | None:
+    """28, A.3: they come in this phase, so it does not end before."""
+    units = waiting(war, state, side)
+    return Refusal(ARRIVALS, "arrivals-first", {"unit": war.roster.ids[units[0]]}) if units else None
+
+
+RULES = {"kowno": KOWNO, "ka": KA_ENTRY, "place": PLACEMENT, "march": ARRIVALS, "train": ARRIVALS_RAIL}
+
+
+def arrive(war: War, state: State, side: Side, answer: Answer) -> Steps[None]:
+    """28, 28.1, 23.1, A.3, B.3: a unit comes: by which way, and where."""
+    unit = answer[1]
+    ways = {name: hexes for name, hexes in entries(war, state, unit).items() if hexes}
+    about = {"unit": war.roster.ids[unit]}
+    way = next(iter(ways))
+    if len(ways) > 1:
+        way = yield from choose(SEATS[side], "arrive-way", tuple(ways), rule=ARRIVALS, about=about)
+    h = yield from choose(SEATS[side], "arrive-at", members(ways[way]), rule=RULES[way], about=about)
+    come(war, state, unit, h, RULES[way])
+    settle(war, state, unit, way)
+    for hook in war.entered_of[unit]:
+        hook(war, state, unit, (h,))
+    for meeting in war.meets:
+        yield from meeting(war, state, unit)
+
+
+def settle(war: War, state: State, unit: Unit, way: str) -> None:
+    """What an arrival may still do: whoever marches on goes on with the points that are left (28), the Cavalry Army
+    with
+    all of them (23.1); whoever came by rail or was placed stays (A.3, 27)."""
+    if way in ("place", "train", "kowno"):
+        marks.add(state, marks.PLACED, unit)
+        return
+    may_move(state, unit)
+    if way == "march":
+        rough = war.board.rough >> state.at[unit] & 1
+        marks.add(state, marks.ENTRY_TWO if rough else marks.ENTRY_ONE, unit)
+
+
+def points_left(war: War, state: State, unit: Unit, points: int) -> int:
+    """28: the first hex has taken its points."""
+    noted = state.marks
+    if noted.get(marks.ENTRY_ONE, 0) >> unit & 1:
+        return points - 1
+    return points - 2 if noted.get(marks.ENTRY_TWO, 0) >> unit & 1 else points
+
+
+def refusal(war: War, state: State, side: Side, answer: Answer) -> Refusal | None:
+    """Why a unit may not be brought on now."""
+    unit = answer[1]
+    if (found := refusal_due(war, state, side, unit)) is not None:
+        return found
+    return None if any(entries(war, state, unit).values()) else Refusal(ARRIVALS, "no-entry")
+
+
+def refusal_due(war: War, state: State, side: Side, unit: Unit) -> Refusal | None:
+    """28: why it is not the time of an arrival."""
+    if state.at[unit] != AWAY or not state.due[unit]:
+        return Refusal(ARRIVALS, "not-waiting", {"unit": war.roster.ids[unit]})
+    if state.due[unit] > state.stage:
+        return Refusal(ARRIVALS, "not-yet", {"stage": war.edition.stages[state.due[unit] - 1]})
+    if side != state.phasing or not marks.get(state, marks.FIRST_PHASE):
+        return Refusal(ARRIVALS, "first-phase-only")
+    return None
+
+
+def tries(war: War, state: State, side: Side) -> Sequence[Answer]:
+    return [(TAG, u) for u in war.roster.of_side[side] if state.at[u] == AWAY and state.due[u]]
+
+
+CHAPTER = Chapter(
+    name="arrivals",
+    allowance=(points_left,),
+    actions=(Action(TAG, offers, arrive, must, refusal, tries),),
+    phase_begins=(begin_phase,),
+    steps=(TurnStep(101, "arrivals", once(begin_turn)),),
+)

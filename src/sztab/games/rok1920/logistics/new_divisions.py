@@ -1,0 +1,89 @@
+"""36, 37 / Eagles 18: the 2nd Cavalry Division, the Mountain Division and the 4th Cavalry Brigade."""
+
+from collections.abc import Iterator
+
+from sztab.games.rok1920 import marks
+from sztab.games.rok1920.logistics.divisional_brigades import PARTS, SECOND_CAVALRY, Pair, is_unused, together
+from sztab.games.rok1920.special_rules import CAVALRY_DIVISION, FOURTH_BRIGADE, MOUNTAIN_DIVISION
+from sztab.games.rok1920.state import AWAY, ELIMINATED, State
+from sztab.games.rok1920.units.counters import BRIGADE, CAVALRY, FULL, Unit
+from sztab.games.rok1920.war import War
+from sztab.kernel.events import Refusal
+from sztab.kernel.requests import Rule
+
+MOUNTAIN_BRIGADE, MOUNTAIN_UNIT = "pl-bgor", "pl-21dgor"
+FOURTH = "pl-4bk"
+REFORM_STAGE = "4.VII"
+
+
+def is_reform_time(war: War, state: State) -> bool:
+    """37, amb-095: from 4.VII on."""
+    return war.setting.chapters >= 36 and state.stage >= war.edition.stages.index(REFORM_STAGE) + 1
+
+
+def cavalry_brigades(war: War) -> tuple[Unit, ...]:
+    """36, 36(1): Polish cavalry brigades, volunteers among them."""
+    return tuple(
+        u for u in war.roster.where(arm=CAVALRY, size=BRIGADE, nation="pl")
+        if war.roster.counters[u].formation in ("regular", "volunteer")
+    )  # fmt: skip
+
+
+def cavalry_pairs(war: War, state: State) -> Iterator[tuple[Pair, Unit]]:
+    """36, 37.2.1: two cavalry brigades on one hex may make the 2nd Cavalry Division, if it is not in play."""
+    unit = war.roster.number.get(SECOND_CAVALRY, -1)
+    is_free = unit >= 0 and state.at[unit] in (AWAY, ELIMINATED) and not marks.get(state, PARTS)
+    if is_free and is_reform_time(war, state):
+        for pair in together(war, state, cavalry_brigades(war)):
+            yield pair, unit
+
+
+def refusal_cavalry(war: War, state: State, pair: Pair) -> Refusal | None:
+    """36, 37: why two cavalry brigades of a hex do not make the 2nd Cavalry Division; None for other units too."""
+    if not set(pair) <= set(cavalry_brigades(war)):
+        return None
+    if not is_reform_time(war, state):
+        return Refusal(CAVALRY_DIVISION, "reform-later", {"stage": REFORM_STAGE})
+    return Refusal(CAVALRY_DIVISION, "second-cavalry-in-play") if pair not in dict(cavalry_pairs(war, state)) else None
+
+
+def second_cavalry_lost(war: War, state: State, unit: Unit, h: int) -> None:
+    """36(2): the division is formed anew, not restored; the brigades it was made of may be restored."""
+    if war.roster.ids[unit] == SECOND_CAVALRY:
+        kept = marks.get(state, PARTS)
+        for part in range(war.roster.size):
+            if kept >> part & 1:
+                state.at[part] = ELIMINATED
+                if marks.has(state, marks.FALLEN, unit):
+                    marks.add(state, marks.FALLEN, part)
+        marks.clear(state, PARTS)
+
+
+def refusal_reform(war: War, state: State, unit: Unit) -> Refusal | None:
+    """37, 37.1, 37.2.2: why a brigade is not turned into the new unit."""
+    is_mountain = war.roster.ids[unit] == MOUNTAIN_BRIGADE
+    rule, new = (MOUNTAIN_DIVISION, MOUNTAIN_UNIT) if is_mountain else (FOURTH_BRIGADE, FOURTH)
+    if war.setting.chapters < 37 or not is_reform_time(war, state):
+        return Refusal(rule, "reform-later", {"stage": REFORM_STAGE})
+    if state.at[unit] < 0:
+        return Refusal(rule, "not-on-board")
+    if war.roster.ids[unit] == new or not is_unused(state, war.roster.number.get(new, unit)):
+        return Refusal(rule, "formed-once", {"unit": new})
+    if is_mountain and state.level[unit] != FULL:
+        return Refusal(rule, "must-be-full")
+    is_regular = is_mountain or war.roster.counters[unit].formation == "regular"
+    return None if is_regular else Refusal(rule, "no-volunteer-cavalry")
+
+
+def reforms(war: War, state: State) -> Iterator[tuple[Unit, Unit, Rule]]:
+    """37.1: the full Mountain Brigade becomes 21 DGór; 37.2.2: a cavalry brigade is exchanged for 4 BK; once each."""
+    if war.setting.chapters < 37 or not is_reform_time(war, state):
+        return
+    brigade, division = (war.roster.number.get(name, -1) for name in (MOUNTAIN_BRIGADE, MOUNTAIN_UNIT))
+    if brigade >= 0 and state.at[brigade] >= 0 and state.level[brigade] == FULL and is_unused(state, division):
+        yield brigade, division, MOUNTAIN_DIVISION
+    fourth = war.roster.number.get(FOURTH, -1)
+    if fourth >= 0 and is_unused(state, fourth):
+        for unit in cavalry_brigades(war):
+            if unit != fourth and state.at[unit] >= 0 and war.roster.counters[unit].formation == "regular":
+                yield unit, fourth, FOURTH_BRIGADE

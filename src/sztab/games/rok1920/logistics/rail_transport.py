@@ -1,0 +1,235 @@
+"""27 / Eagles 9: rail transport in the movement phases."""
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Any
+
+from sztab.games.rok1920 import marks
+from sztab.games.rok1920.chapters import Action, Chapter
+from sztab.games.rok1920.logistics.railway import danger, departures, rail_links, rails_of
+from sztab.games.rok1920.logistics.train_reach import (
+    account_of,
+    accounts,
+    affordable,
+    begin_phase,
+    can_be_carried,
+    carried,
+    journey_to,
+    journeys,
+    stations_held,
+    transports_left,
+    use_transports,
+)
+from sztab.games.rok1920.moving.forbidden_hexes import refusal_enter
+from sztab.games.rok1920.moving.reach import closed_to
+from sztab.games.rok1920.politics.fronts import fronts_now, is_konarmia
+from sztab.games.rok1920.politics.morale import crossed
+from sztab.games.rok1920.posing.notation import find_hex
+from sztab.games.rok1920.special_events import Transported
+from sztab.games.rok1920.special_rules import (
+    ARRIVALS,
+    KA_ENTRY,
+    LITHUANIANS_RAIL,
+    LWOW,
+    RAIL,
+    RAIL_CONTROL,
+    RAIL_LIMIT,
+    RAIL_TERMS,
+    TRAIN_RAILS,
+)
+from sztab.games.rok1920.state import State
+from sztab.games.rok1920.units.counters import GARRISON, PL, SEATS, THEATRES, TRAIN, Side, Unit
+from sztab.games.rok1920.units.positions import move_to
+from sztab.games.rok1920.war import War
+from sztab.hexmap.bits import bit_set
+from sztab.kernel.events import Refusal
+from sztab.kernel.requests import Answer, Steps, choose
+
+TAG, CALL_OFF = "rail", "call-off"
+
+
+def refusal_rail(war: War, state: State, unit: Unit) -> Refusal | None:
+    """27, 27.1, 27.3: why a unit may not be sent by rail now."""
+    h, counter = state.at[unit], war.roster.counters[unit]
+    if (never := refusal_carried(war, state, unit)) is not None:
+        return never
+    if unit not in state.movers:
+        return Refusal(RAIL, "no-move-left")
+    if not war.board.localities >> h & 1 or h not in rail_links(war):
+        return Refusal(RAIL_TERMS, "not-at-a-station")
+    if danger(war, state, counter.side) >> h & 1:
+        return Refusal(RAIL_TERMS, "beside-enemies")
+    return Refusal(RAIL_LIMIT, "no-transports") if transports_left(state, account_of(war, state, unit)) < 1 else None
+
+
+def refusal_carried(war: War, state: State, unit: Unit) -> Refusal | None:
+    """18, 27, 30.2.3, 38.1.2: the garrison of Lwów, trains and Lithuanians are not carried, nor is who has just marched
+    in (28), nor the Cavalry Army in its first stage (23.1)."""
+    if not off_rails(war, state) >> unit & 1:
+        return None
+    counter = war.roster.counters[unit]
+    if counter.arm == TRAIN:
+        return Refusal(TRAIN_RAILS, "train-not-carried")
+    if counter.arm == GARRISON:
+        return Refusal(LWOW, "lwow-stays")
+    if counter.nation == "lt":
+        return Refusal(LITHUANIANS_RAIL, "lithuanians-rail")
+    has_marched = marks.has(state, marks.ENTRY_ONE, unit) or marks.has(state, marks.ENTRY_TWO, unit)
+    return Refusal(ARRIVALS, "marched-in") if has_marched else Refusal(KA_ENTRY, "ka-first-stage")
+
+
+def off_rails(war: War, state: State) -> int:
+    """All such units (a set)."""
+    riders = konarmia_set(war) if marks.get(state, marks.KONARMIA_STAGE) == state.stage else 0
+    return never_carried(war) | marks.get(state, marks.ENTRY_ONE) | marks.get(state, marks.ENTRY_TWO) | riders
+
+
+@lru_cache(maxsize=64)
+def konarmia_set(war: War) -> int:
+    return bit_set(u for u in range(war.roster.size) if is_konarmia(war, u))
+
+
+@lru_cache(maxsize=64)
+def never_carried(war: War) -> int:
+    counters = enumerate(war.roster.counters)
+    return bit_set(u for u, c in counters if c.arm in (TRAIN, GARRISON) or c.nation == "lt")
+
+
+def ready_units(war: War, state: State, side: Side) -> list[Unit]:
+    """The units that `refusal_rail` does not refuse, all at once."""
+    left = {account for account in accounts(side) if transports_left(state, account) > 0}
+    if not left:
+        return []
+    at, good, barred = state.at, departures(war, state, side), off_rails(war, state)
+    found = [unit for unit in state.movers if at[unit] in good and not barred >> unit & 1]
+    if side == PL:
+        return found
+    names = fronts_now(war, state)
+    return [unit for unit in found if names[unit] in left]
+
+
+def stations(war: War, state: State, unit: Unit) -> list[int]:
+    """27.1-27.3: the places that a unit may be carried to with the transports that are left."""
+    side, left = war.roster.side[unit], transports_left(state, account_of(war, state, unit))
+    good = stations_held(war, state, side) & ~closed_to(war, state, unit)
+    return affordable(war, state, side, state.at[unit], good, left)
+
+
+def refusal_place_by_rail(war: War, state: State, unit: Unit, h: int) -> Refusal | None:
+    """27.1, 27.2: why no train takes a unit to a hex, whatever the transports."""
+    side = war.roster.side[unit]
+    if h == state.at[unit]:
+        return Refusal(RAIL_TERMS, "two-places")
+    if not war.board.localities >> h & 1:
+        return Refusal(RAIL_TERMS, "not-a-station")
+    if not stations_held(war, state, side) >> h & 1:
+        return Refusal(RAIL_CONTROL, "not-ours")
+    if danger(war, state, side) >> h & 1:
+        return Refusal(RAIL_TERMS, "beside-enemies")
+    if (barred := refusal_enter(war, state, unit, h)) is not None:
+        return barred
+    joined = rails_of(war, state, side).area(state.at[unit]) >> h & 1
+    return None if joined else Refusal(RAIL_TERMS, "no-connection")
+
+
+def refusal_station(war: War, state: State, unit: Unit, h: int) -> Refusal | None:
+    """27.1-27.3: why a unit may not be carried to a hex."""
+    if (found := refusal_place_by_rail(war, state, unit, h)) is not None:
+        return found
+    left = transports_left(state, account_of(war, state, unit))
+    trip = journey_to(war, state, war.roster.side[unit], state.at[unit], h, len(THEATRES))
+    assert trip is not None, "a place that the railway joins can be reached"
+    if trip.transports > left:
+        return Refusal(RAIL_LIMIT, "too-few-transports", {"needed": trip.transports, "left": left})
+    return None
+
+
+def is_joined(war: War, state: State, unit: Unit) -> bool:
+    """27.1: some other place of ours is joined by rail with the unit's."""
+    return any(carried(war, state, war.roster.side[unit], (unit,)))
+
+
+def offers(war: War, state: State, side: Side) -> Sequence[Answer]:
+    """The units that may be carried."""
+    return [(TAG, unit) for unit in sendable(war, state, side)]
+
+
+def sendable(war: War, state: State, side: Side) -> list[Unit]:
+    """27.1-27.3: the units that may be carried now."""
+
+    def find() -> list[Unit]:
+        ready = ready_units(war, state, side)
+        return can_be_carried(war, state, side, ready) if ready else []
+
+    return war.shared("sendable", find)
+
+
+def transport(war: War, state: State, side: Side, answer: Answer) -> Steps[None]:
+    """27: a unit is carried instead of marching."""
+    unit = answer[1]
+    about = {"unit": war.roster.ids[unit]}
+    options: list[Answer] = [*stations(war, state, unit)] or [CALL_OFF]
+    h = yield from choose(SEATS[side], "rail-to", options, rule=RAIL, about=about)
+    if h == CALL_OFF:
+        return
+    start = state.at[unit]
+    account = account_of(war, state, unit)
+    journey = journey_to(war, state, side, start, h, transports_left(state, account))
+    assert journey is not None, "a place that was offered can be reached"
+    use_transports(state, account, journey.transports)
+    state.movers.remove(unit)
+    state.bound &= ~(1 << unit)
+    move_to(war, state, unit, h)
+    numbers = war.board.map.numbers
+    state.events.append(
+        Transported(
+            unit=war.roster.ids[unit], start=numbers[start], hex=numbers[h], transports=journey.transports, rule=RAIL
+        )
+    )
+    _carry_morale(war, state, side, start, journey.path)
+    for hook in war.entered_of[unit]:
+        hook(war, state, unit, journey.path)
+    for meeting in war.meets:
+        yield from meeting(war, state, unit)
+
+
+def _carry_morale(war: War, state: State, side: Side, start: int, path: tuple[int, ...]) -> None:
+    """15.7: units that come by rail bring their morale along."""
+    here = war.board.theatre[start]
+    for h in path:
+        there = war.board.theatre[h]
+        if there != here:
+            crossed(war, state, side, here, there)
+            here = there
+
+
+def _why(war: War, state: State, side: Side, answer: Answer) -> Refusal | None:
+    refusal = refusal_rail(war, state, answer[1])
+    if refusal is None and not is_joined(war, state, answer[1]):
+        return Refusal(RAIL_TERMS, "no-connection")
+    return refusal
+
+
+def _tries(war: War, state: State, side: Side) -> Sequence[Answer]:
+    return [(TAG, unit) for unit in war.roster.of_side[side] if state.at[unit] >= 0]
+
+
+def rail_query(war: War, state: State, args: Any) -> Any:
+    """27: where a train could go from a place, with the transports it takes in each theatre and the hexes on the
+    way."""
+    side, start = SEATS.index(args.get("side", SEATS[state.phasing])), find_hex(war, str(args["from"]))
+    numbers, names = war.board.map.numbers, {h: name for name, h in war.board.places.items()}
+    found = journeys(war, state, side, start, war.board.localities & state.held[side])
+    return {
+        names.get(h, numbers[h]): {"transports": trip.transports, "path": [numbers[at] for at in trip.path]}
+        for h, trip in found.items()
+    }
+
+
+CHAPTER = Chapter(
+    name="rail",
+    number=27,
+    actions=(Action(TAG, offers, transport, refusal=_why, tries=_tries),),
+    phase_begins=(begin_phase,),
+    queries=(("rail", rail_query),),
+)

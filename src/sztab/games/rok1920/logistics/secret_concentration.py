@@ -1,0 +1,254 @@
+"""27.4: secret concentration: units go by rail to a place that only their owner knows until they appear there."""
+
+from collections.abc import Sequence
+
+from sztab.games.rok1920 import marks
+from sztab.games.rok1920.chapters import Action, Chapter
+from sztab.games.rok1920.logistics.arrivals import (
+    due_units,
+    free_for,
+    is_konarmia_entry,
+    may_move,
+    may_stand,
+    rail_entries,
+    refusal_due,
+)
+from sztab.games.rok1920.logistics.rail_transport import refusal_rail, sendable
+from sztab.games.rok1920.logistics.train_reach import (
+    account_of,
+    accounts,
+    can_be_carried,
+    carried,
+    transports_left,
+    use_transports,
+)
+from sztab.games.rok1920.map.localities import pass_through
+from sztab.games.rok1920.politics.morale import crossed
+from sztab.games.rok1920.rules import STACKING
+from sztab.games.rok1920.special_events import Concentrated, ConcentrationFound, ConcentrationShown, IntelligenceRolled
+from sztab.games.rok1920.special_rules import RAIL_TERMS, SECRET, SECRET_COST, SECRET_LOST, SECRET_ONE, SECRET_SPIES
+from sztab.games.rok1920.state import AWAY, State
+from sztab.games.rok1920.units.counters import SEATS, SIDES, SU, Side, Unit
+from sztab.games.rok1920.units.positions import lift, put
+from sztab.games.rok1920.war import War
+from sztab.hexmap.bits import bit_set, members
+from sztab.kernel.dice import Dice
+from sztab.kernel.events import Refusal
+from sztab.kernel.requests import D6, Answer, Draw, Seat, Steps, choose, roll
+
+TAG = "concentrate"
+PRICE = 2
+"""27.4.1: transports for each unit, whatever the way."""
+SPIES = 6
+NOWHERE = -1
+
+
+def travelling(state: State, side: Side) -> int:
+    """The units of a side that are on their way (a set)."""
+    return marks.get(state, marks.CONCENTRATING + SEATS[side])
+
+
+def reachable(war: War, state: State, unit: Unit) -> int:
+    """27.1, 27.2: the places that a unit could be carried to."""
+    side = war.roster.side[unit]
+    if state.at[unit] == AWAY:
+        return rail_entries(war, state) & free_for(war, state, unit)
+    return next((places for _, places in carried(war, state, side, (unit,))), 0)
+
+
+def price(war: War, state: State, unit: Unit) -> int:
+    """27.4.1: Bolshevik arrivals need no transports."""
+    return 0 if state.at[unit] == AWAY else PRICE
+
+
+def offers(war: War, state: State, side: Side) -> Sequence[Answer]:
+    """27, 28.1, 27.4.2: units that may still be sent by rail, and Bolshevik arrivals; all go to the same place."""
+    goal = state.secret[side]
+    if is_filled(war, state, side):
+        return []
+    wanted = 1 << goal if goal != NOWHERE else war.board.map.all_hexes
+    left = [account for account in accounts(side) if transports_left(state, account) >= PRICE]
+    found = sendable(war, state, side) if left else []
+    if len(left) < len(accounts(side)):
+        found = [unit for unit in found if account_of(war, state, unit) in left]
+    if goal != NOWHERE:
+        found = can_be_carried(war, state, side, found, wanted)
+    if side == SU and side == state.phasing and marks.get(state, marks.FIRST_PHASE):
+        coming = [u for u in due_units(war, state, side) if comes_by_rail(war, state, u)]
+        places = rail_entries(war, state) & wanted if coming else 0
+        found = [*found, *(unit for unit in coming if may_stand(war, state, unit, places))]
+    return [(TAG, unit) for unit in found]
+
+
+def is_filled(war: War, state: State, side: Side) -> bool:
+    """6, 27.4.2: as many units are on the way to the one place as may stand there."""
+    goal = state.secret[side]
+    return goal != NOWHERE and travelling(state, side).bit_count() >= war.stack_limit(side, goal)
+
+
+def comes_by_rail(war: War, state: State, unit: Unit) -> bool:
+    """27.4.1, 28.1: Bolshevik arrivals do, Lithuanians (38.1.2) and the Cavalry Army at its entry (23.1) do not."""
+    return war.roster.counters[unit].nation == "su" and not is_konarmia_entry(war, state, unit)
+
+
+def refusal(war: War, state: State, side: Side, answer: Answer) -> Refusal | None:
+    """27.4, 27.4.1, 27.4.2, 28.1: why a unit does not leave for a secret place now."""
+    unit = answer[1]
+    if state.at[unit] == AWAY:
+        return _refusal_arrival(war, state, side, unit)
+    if (found := refusal_rail(war, state, unit)) is not None:
+        return found
+    left = transports_left(state, account_of(war, state, unit))
+    if left < PRICE:
+        return Refusal(SECRET_COST, "too-few-transports", {"needed": PRICE, "left": left})
+    return _refusal_goal(war, state, side, unit)
+
+
+def _refusal_arrival(war: War, state: State, side: Side, unit: Unit) -> Refusal | None:
+    if travelling(state, side) >> unit & 1:
+        return Refusal(SECRET, "on-the-way")
+    if (found := refusal_due(war, state, side, unit)) is not None:
+        return found
+    if not comes_by_rail(war, state, unit):
+        return Refusal(SECRET_COST, "not-by-train")
+    return _refusal_goal(war, state, side, unit)
+
+
+def _refusal_goal(war: War, state: State, side: Side, unit: Unit) -> Refusal | None:
+    places = reachable(war, state, unit)
+    if not places:
+        return Refusal(RAIL_TERMS, "no-connection")
+    goal = state.secret[side]
+    if is_filled(war, state, side):
+        return Refusal(STACKING, "full", {"limit": war.stack_limit(side, goal)})
+    return None if goal == NOWHERE or places >> goal & 1 else Refusal(SECRET_ONE, "another-place")
+
+
+def tries(war: War, state: State, side: Side) -> Sequence[Answer]:
+    units = war.roster.of_side[side]
+    known = travelling(state, side)
+    return [(TAG, u) for u in units if state.at[u] >= 0 or (state.at[u] == AWAY and (state.due[u] or known >> u & 1))]
+
+
+def concentrate(war: War, state: State, side: Side, answer: Answer) -> Steps[None]:
+    """27.4: the unit leaves; the owner of the first one writes the place down, and that ends the activity."""
+    unit = answer[1]
+    places, seat = reachable(war, state, unit), SEATS[side]
+    cost, start = price(war, state, unit), state.at[unit]
+    goal = state.secret[side]
+    if goal == NOWHERE:
+        about = {"unit": war.roster.ids[unit]}
+        goal = yield from choose(seat, "concentrate-at", members(places), rule=SECRET, about=about, secret=True)
+        marks.put(state, marks.CONCENTRATION_CHOICES + seat, places)
+        marks.put(state, marks.CONCENTRATION_ROLL, 1 + side)
+    else:
+        known = marks.get(state, marks.CONCENTRATION_CHOICES + seat)
+        marks.put(state, marks.CONCENTRATION_CHOICES + seat, known & places)
+    state.secret[side] = goal
+    if start >= 0 and war.board.theatre[start] >= 0:
+        marks.add(state, marks.CONCENTRATING_FROM[war.board.theatre[start]], unit)
+    if cost:
+        use_transports(state, account_of(war, state, unit), cost)
+    if unit in state.movers:
+        state.movers.remove(unit)
+    state.due[unit] = 0
+    if state.entered[unit] < 0:
+        state.entered[unit] = state.level[unit]
+    lift(war, state, unit, AWAY)
+    marks.add(state, marks.CONCENTRATING + seat, unit)
+    where = war.board.map.numbers[start] if start >= 0 else ""
+    state.events.append(Concentrated(unit=war.roster.ids[unit], start=where, transports=cost, rule=SECRET_COST))
+
+
+def pending(war: War, state: State) -> Steps[None] | None:
+    """What has to happen first: the intelligence roll (27.4.4), or the units' appearance."""
+    if marks.get(state, marks.CONCENTRATION_ROLL):
+        return spy(war, state)
+    return appear(war, state) if marks.get(state, marks.CONCENTRATION_DUE) else None
+
+
+def spy(war: War, state: State) -> Steps[None]:
+    """27.4.4: on a 6 the enemy learns the place."""
+    side = marks.get(state, marks.CONCENTRATION_ROLL) - 1
+    (face,) = yield from roll(1, D6, rule=SECRET_SPIES, prompt="intelligence")
+    marks.clear(state, marks.CONCENTRATION_ROLL)
+    state.events.append(IntelligenceRolled(side=SEATS[side], face=face, rule=SECRET_SPIES))
+    if face == SPIES:
+        marks.put(state, marks.CONCENTRATION_KNOWN + SEATS[side], 1)
+        number = war.board.map.numbers[state.secret[side]]
+        state.events.append(ConcentrationFound(side=SEATS[side], hex=number, rule=SECRET_SPIES))
+
+
+def begin_phase(war: War, state: State, side: Side, reserve: bool) -> None:
+    """27.4: they appear in the owner's next movement phase."""
+    marks.put(state, marks.CONCENTRATION_DUE, 1 + side if travelling(state, side) else 0)
+
+
+def appear(war: War, state: State) -> Steps[None]:
+    """27.4, 27.4.3: the units are placed, and may move at once; if the enemy has taken the place, they come to the
+    nearest
+    place of their own, and may not. Whoever has left the game on the way (20.4, 23.4) does not appear."""
+    side = marks.get(state, marks.CONCENTRATION_DUE) - 1
+    goal, seat = state.secret[side], SEATS[side]
+    is_lost = not state.held[side] >> goal & 1
+    units = [unit for unit in members(travelling(state, side)) if state.at[unit] == AWAY]
+    for name in marks.CONCENTRATING_FROM:
+        marks.put(state, name, marks.get(state, name) & (bit_set(units) | ~travelling(state, side)))
+    if is_lost and units:
+        near = nearest(war, state, side, goal)
+        goal = yield from choose(seat, "concentration-near", near, rule=SECRET_LOST)
+    for unit in units:
+        put(war, state, unit, goal)
+        if not is_lost:
+            may_move(state, unit)
+            state.began |= 1 << goal
+        number = war.board.map.numbers[goal]
+        state.events.append(ConcentrationShown(unit=war.roster.ids[unit], hex=number, rule=SECRET))
+    if units:
+        pass_through(war, state, side, (goal,))
+    state.secret[side] = NOWHERE
+    names = (marks.CONCENTRATING, marks.CONCENTRATION_CHOICES, marks.CONCENTRATION_KNOWN)
+    marks.clear(state, marks.CONCENTRATION_DUE, *(name + seat for name in names))
+    for unit in units:
+        yield from _announce(war, state, unit, goal)
+
+
+def _announce(war: War, state: State, unit: Unit, goal: int) -> Steps[None]:
+    """15.7: a unit that comes from another theatre brings its morale along, when it is seen; then all that follows a
+    unit's coming to a hex."""
+    for theatre, name in enumerate(marks.CONCENTRATING_FROM):
+        if marks.has(state, name, unit):
+            marks.drop(state, name, unit)
+            if theatre != war.board.theatre[goal]:
+                crossed(war, state, war.roster.side[unit], theatre, war.board.theatre[goal])
+    for hook in war.entered_of[unit]:
+        hook(war, state, unit, (goal,))
+    for meeting in war.meets:
+        yield from meeting(war, state, unit)
+
+
+def nearest(war: War, state: State, side: Side, goal: int) -> list[int]:
+    """27.4.3, amb-088: the own places nearest to the one that was lost; the owner chooses among equals."""
+    own = members(war.board.localities & state.held[side] & ~state.occupied[1 - side] & war.board.open)
+    least = min(war.board.distance(goal, h) for h in own)
+    return [h for h in own if war.board.distance(goal, h) == least]
+
+
+def redeal(state: State, seat: Seat | None, chance: Dice) -> State:
+    """Another position that a seat cannot tell from this one: the enemy's secret place is any that he could choose."""
+    twin = state.copy()
+    for side in SIDES:
+        known = marks.get(state, marks.CONCENTRATION_KNOWN + SEATS[side])
+        if SEATS[side] != seat and state.secret[side] != NOWHERE and not known:
+            pool = members(marks.get(state, marks.CONCENTRATION_CHOICES + SEATS[side]))
+            twin.secret[side] = int(chance.settle(Draw(pool, 1, SECRET))[0])
+    return twin
+
+
+CHAPTER = Chapter(
+    name="concentration",
+    number=27,
+    actions=(Action(TAG, offers, concentrate, refusal=refusal, tries=tries),),
+    pending=(pending,),
+    phase_begins=(begin_phase,),
+)

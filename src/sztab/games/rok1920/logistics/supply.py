@@ -1,0 +1,198 @@
+"""25 / Eagles 15: who is supplied, and what befalls those who are not."""
+
+from collections.abc import Iterable, Iterator
+from typing import Any
+from weakref import WeakKeyDictionary
+
+from sztab.games.rok1920.chapters import Chapter, TurnStep
+from sztab.games.rok1920.fighting.chance import Attack
+from sztab.games.rok1920.forces.motorised import faint_hexes
+from sztab.games.rok1920.logistics.railway import abroad
+from sztab.games.rok1920.logistics.supply_search import Field, SupplyNet, sources
+from sztab.games.rok1920.moving.control_lines import control_lines
+from sztab.games.rok1920.politics.morale import is_marked, shift
+from sztab.games.rok1920.politics.morale import level as morale_level
+from sztab.games.rok1920.special_events import Starved, Threatened
+from sztab.games.rok1920.special_rules import STARVATION, THREAT, UNSUPPLIED_ATTACK
+from sztab.games.rok1920.state import State
+from sztab.games.rok1920.turn.sequence import advance, once
+from sztab.games.rok1920.units.counters import CADRE, CAR, MOTOR, PL, SEATS, SU, THEATRES, Side, Unit
+from sztab.games.rok1920.units.losses import eliminate, lose_level
+from sztab.games.rok1920.units.positions import enemies
+from sztab.games.rok1920.war import War
+from sztab.hexmap.bits import members
+from sztab.kernel.requests import D6, Steps, roll
+
+PLACES = {PL: ("Warszawa", "Kraków", "Grudziądz"), SU: ("Newel",)}
+ENDS = {PL: ("west-edge",), SU: ("east-edge", "south-source")}
+KOWNO = ("Kowno",)
+THREAT_SHIFT, HUNGER = 10, 2
+
+_nets: "WeakKeyDictionary[War, dict[str, SupplyNet]]" = WeakKeyDictionary()
+
+
+def net(war: War, nation: str) -> SupplyNet:
+    """25.1, 38.1.1: the sources and ways of a nation's supply."""
+    nets = _nets.setdefault(war, {})
+    if nation not in nets:
+        side = PL if nation == "pl" else SU
+        places, ends = (KOWNO, ()) if nation == "lt" else (PLACES[side], ENDS[side])
+        nets[nation] = SupplyNet(war.board, war.grounds[side], sources(war.board, places, ends))
+    return nets[nation]
+
+
+def field_of(war: War, state: State, side: Side, *, nation: str = "", motorised: bool = False) -> Field:
+    """The positions that a side's supply depends on (38.2.1: for Lithuanians their country is none that is closed);
+    weak enemies only where a motorised unit asks (25.5)."""
+    foes = enemies(state, side)
+    return Field(
+        own=state.occupied[side],
+        enemy=foes,
+        lines=control_lines(war, state, 1 - side),
+        enemy_places=state.held[1 - side],
+        abroad=0 if nation == "lt" else abroad(war, state, side),
+        faint=faint_hexes(war, state, foes) if motorised else 0,
+    )
+
+
+def nation_of(war: War, unit: Unit) -> str:
+    """Whose supply a unit lives on: Ukrainians on the Polish (20), Lithuanians on their own (38.1.1)."""
+    nation = war.roster.counters[unit].nation
+    return "pl" if nation == "ua" else nation
+
+
+def supplied_hexes(war: War, state: State, side: Side, *, nation: str = "", motorised: bool = False) -> int:
+    """25, 25.4: the hexes on which a unit of a side is supplied: those with a way to a place, and fortresses."""
+    field = field_of(war, state, side, nation=nation, motorised=motorised)
+    found = net(war, nation or SEATS[side]).trace(field, motorised=motorised).hexes
+    return found | war.board.fortress
+
+
+def is_supplied(war: War, state: State, unit: Unit) -> bool:
+    """25; 25.5, 30.2.2: motorised infantry and armoured cars also by the ways they infiltrate."""
+    side, motorised = war.roster.side[unit], is_motorised(war, unit)
+    hexes = supplied_hexes(war, state, side, nation=nation_of(war, unit), motorised=motorised)
+    return bool(hexes >> state.at[unit] & 1)
+
+
+def unsupplied_units(war: War, state: State, side: Side) -> Iterator[Unit]:
+    """The units of a side on the board that are not supplied."""
+    at, counters = state.at, war.roster.counters
+    return unsupplied_among(
+        war, state, (u for u in war.roster.of_side[side] if at[u] >= 0 and counters[u].formation != "cheka")
+    )
+
+
+def unsupplied_among(war: War, state: State, units: Iterable[Unit]) -> Iterator[Unit]:
+    """Those of these units of one side that are not supplied."""
+    known: dict[str, int] = {}
+    for unit in units:
+        nation = nation_of(war, unit)
+        if nation not in known:
+            known[nation] = supplied_hexes(war, state, war.roster.side[unit], nation=nation)
+        # Whoever infiltrates has ways of his own, but loses none.
+        if not known[nation] >> state.at[unit] & 1 and not (is_motorised(war, unit) and is_supplied(war, state, unit)):
+            yield unit
+
+
+def is_motorised(war: War, unit: Unit) -> bool:
+    """25.5, 30.2.2: units that are supplied by the ways they infiltrate too."""
+    return war.roster.counters[unit].arm in (MOTOR, CAR)
+
+
+def unsupplied_attacker(attack: Attack) -> int:
+    """25.2: one attacking unit or more without supply lowers the chance by 1."""
+    return -1 if next(unsupplied_among(attack.war, attack.state, attack.units), None) is not None else 0
+
+
+def check_threat(war: War, state: State) -> None:
+    """25.3: more than half of the player's units in a theatre without supply: the enemy's advantage there rises by 10.
+    Lithuanians count as the Bolshevik's once they are at war (amb-168); a theatre without a marker has no advantage."""
+    side = state.phasing
+    hungry, there = [0] * len(THEATRES), [0] * len(THEATRES)
+    without = set(unsupplied_units(war, state, side))
+    for unit in war.roster.of_side[side]:
+        h = state.at[unit]
+        if h >= 0 and not state.neutral >> h & 1 and war.roster.counters[unit].formation != "cheka":
+            there[war.board.theatre[h]] += 1
+            hungry[war.board.theatre[h]] += unit in without
+    for theatre, count in enumerate(hungry):
+        if 2 * count > there[theatre] and is_marked(war, state, theatre):
+            state.events.append(Threatened(side=SEATS[side], theatre=THEATRES[theatre], rule=THREAT))
+            shift(war, state, theatre, 1 - side, THREAT_SHIFT, THREAT)
+
+
+def starve(war: War, state: State) -> Steps[None]:
+    """25.7: each unsupplied unit rolls, and loses a level on 2 or less; support units and cadres on their own are
+    lost."""
+    side = state.phasing
+    for unit in list(unsupplied_units(war, state, side)):
+        if state.at[unit] < 0:
+            continue  # 38.5: gone with the last Lithuanians in Wilno
+        if stands_alone(war, state, unit):
+            eliminate(war, state, unit, STARVATION)
+            continue
+        bonus = hunger_bonus(war, state, unit)
+        about = {"unit": war.roster.ids[unit], "bonus": bonus}
+        (face,) = yield from roll(1, D6, rule=STARVATION, prompt="starvation", about=about)
+        lost = face + bonus <= HUNGER
+        state.events.append(Starved(unit=war.roster.ids[unit], face=face, bonus=bonus, lost=int(lost), rule=STARVATION))
+        if lost:
+            lose_level(war, state, unit, STARVATION)
+    advance(state)
+
+
+def stands_alone(war: War, state: State, unit: Unit) -> bool:
+    """25.7: a support unit or cadre on a hex with no own unit that is neither."""
+    stack = state.stacks[state.at[unit]]
+    return all(war.roster.support[other] or state.level[other] == CADRE for other in stack)
+
+
+def hunger_bonus(war: War, state: State, unit: Unit) -> int:
+    """25.7: the own level of advantage in the theatre less the enemy's; 1 for cavalry, 1 for elite units."""
+    side, theatre = war.roster.side[unit], war.board.theatre[state.at[unit]]
+    morale = morale_level(war, state, theatre, side) - morale_level(war, state, theatre, 1 - side)
+    return morale + war.roster.is_cavalry[unit] + war.is_elite(state, unit)
+
+
+def supply_query(war: War, state: State, args: Any) -> Any:
+    """25.6: is a unit supplied, by which way, from which place?"""
+    unit = war.roster.number[args["unit"]]
+    h, side = state.at[unit], war.roster.side[unit]
+    motorised = is_motorised(war, unit)
+    nation = nation_of(war, unit)
+    field = field_of(war, state, side, nation=nation, motorised=motorised)
+    ways = net(war, nation)
+    route = ways.route(field, h, motorised=motorised)
+    train = ways.train(field, route[-1]) if route else []
+    fortress = bool(war.board.fortress >> h & 1)
+    numbers = war.board.map.numbers
+    return {
+        "supplied": fortress or route is not None,
+        "rule": war.edition.number("supply-fortress" if fortress and route is None else "supply"),
+        "route": [numbers[other] for other in route or []],
+        "rail": [numbers[other] for other in train],
+        "source": numbers[train[-1]] if train else "",
+    }
+
+
+def unsupplied_query(war: War, state: State, args: Any) -> Any:
+    """25.6: the units of a side without supply, and the hexes on which its units are supplied."""
+    side = SEATS.index(args["side"])
+    hexes = supplied_hexes(war, state, side)
+    return {
+        "units": [war.roster.ids[u] for u in unsupplied_units(war, state, side)],
+        "hexes": [war.board.map.numbers[h] for h in members(hexes & war.board.open)],
+    }
+
+
+CHAPTER = Chapter(
+    name="supply",
+    number=25,
+    modifiers=((UNSUPPLIED_ATTACK, unsupplied_attacker),),
+    steps=(
+        TurnStep(150, "threat", once(check_threat)),
+        TurnStep(805, "starvation", starve),
+    ),
+    queries=(("supply", supply_query), ("unsupplied", unsupplied_query)),
+)

@@ -1,0 +1,276 @@
+"""25 / Eagles 15: the search for supply, for the whole map at once.
+
+A unit is supplied if it could march for 6 points, on a way free of enemy control lines, to a place that the railway
+joins
+with a source of its side. The search runs backwards: from the sources along the railway to the places, and from the
+places outwards, one march point after the other, on sets of hexes.
+"""
+
+from collections.abc import Mapping
+
+from msgspec import Struct, structs
+
+from sztab.games.rok1920.map.board import EAST, SMALL, SOUTH, UNBRIDGED, WEST, Board, Ground
+from sztab.hexmap.bits import bit_set, members
+from sztab.hexmap.ways import Ways
+
+RANGE = 6
+"""25: march points of the way to a place."""
+
+Masks = Mapping[int, int]
+"""For each distance in bits, the hexes from which a step so far may be made."""
+
+
+KEPT = 50
+"""How many answers a net remembers: one position is asked about many times."""
+
+
+class Field(Struct, frozen=True):
+    """What a side's supply depends on: sets of hexes, and the enemy's control lines as a set of sides."""
+
+    own: int
+    enemy: int
+    lines: int
+    enemy_places: int
+    """Places that the enemy controls: no train passes them (27.2)."""
+    abroad: int = 0
+    """A country that supply does not pass (38.2.1); whoever stands there may come out of it."""
+    faint: int = 0
+    """Enemy hexes of 1 or 2 strength points, which motorised infantry passes (17.1)."""
+
+
+class Supply(Struct, frozen=True):
+    """Who is supplied: the places that trains reach, and for each number of march points the hexes from which a place
+    is
+    reached for so many."""
+
+    places: int
+    levels: tuple[int, ...]
+
+    @property
+    def hexes(self) -> int:
+        found = 0
+        for level in self.levels:
+            found |= level
+        return found
+
+
+class SupplyNet:
+    """The railway and the marches of one side's supply on one map; what never changes, so that a search is short."""
+
+    def __init__(self, board: Board, ground: Ground, sources: int) -> None:
+        self.board = board
+        self.sources = sources
+        self._rides: dict[tuple[int, int, int, int], int] = {}
+        self._traces: dict[tuple[Field, bool], Supply] = {}
+        self._near_lines: dict[int, int] = {}
+        self.rails = board.steps_over(board.rails & ~board.borders)
+        self._steps, self._alone = _steps_by_cost(board, ground, rivers=True, rough=True)
+        self._drives, _ = _steps_by_cost(board, ground, rivers=False, rough=False)
+
+    def forget(self) -> None:
+        """Drop what has been remembered (the answers stay the same)."""
+        self._rides.clear()
+        self._traces.clear()
+        self._near_lines.clear()
+
+    def on_rails(self, field: Field, sources: int) -> int:
+        """14.2, 25, A.3: the hexes that the railway joins with one of the sources: no enemy unit and no place of the
+        enemy on the way, and no enemy control line across it unless an own unit stands beside it (7.1.7)."""
+        return self._ride(field, sources, field.enemy | field.enemy_places | field.abroad)
+
+    def on_rails_apart(self, field: Field, sources: int, danger: int) -> int:
+        """27.1: as above, but without passing any hex beside enemies."""
+        return self._ride(field, sources, field.enemy_places | danger | field.abroad)
+
+    def _ride(self, field: Field, sources: int, closed: int) -> int:
+        key = (field.own & self._beside(field.lines), field.lines, sources, closed)
+        found = self._rides.get(key)
+        if found is None:
+            if len(self._rides) >= KEPT:
+                self._rides.clear()
+            found = self._rides[key] = self._ride_anew(field, sources, closed)
+        return found
+
+    def _beside(self, lines: int) -> int:
+        """7.1.7: the hexes beside enemy lines: only there own units make a difference."""
+        found = self._near_lines.get(lines)
+        if found is None:
+            if len(self._near_lines) >= KEPT:
+                self._near_lines.clear()
+            found = 0
+            for starts in self.board.steps_over(lines).values():
+                found |= starts
+            self._near_lines[lines] = found
+        return found
+
+    def _ride_anew(self, field: Field, sources: int, closed: int) -> int:
+        return self._rail_ways(field, closed).flood(sources & self.board.open & ~closed)
+
+    def train(self, field: Field, place: int) -> list[int]:
+        """25: the way of a train from a place with supply to the nearest source, both ends included."""
+        closed = field.enemy | field.enemy_places | field.abroad
+        ways, goals = self._rail_ways(field, closed), self.sources & self.board.open & ~closed
+        before, queue = {place: place}, [place]
+        for here in queue:
+            if goals >> here & 1:
+                found = [here]
+                while found[-1] != place:
+                    found.append(before[found[-1]])
+                return found[::-1]
+            for there in self.board.neighbours[here]:
+                if there >= 0 and there not in before and ways.leads(here, there):
+                    before[there] = here
+                    queue.append(there)
+        raise AssertionError("a place with supply has a train")
+
+    def _rail_ways(self, field: Field, closed: int) -> Ways:
+        crossing = self.board.steps_over(field.lines & self.board.rails) if field.lines else {}
+        open_, own = self.board.open & ~closed, field.own
+        ways: dict[int, int] = {}
+        for shift, hexes in self.rails.items():
+            barred = crossing.get(shift, 0)
+            if barred:
+                beside = own | (own >> shift if shift > 0 else own << -shift)
+                hexes &= ~(barred & ~beside)
+            into = open_ >> shift if shift > 0 else open_ << -shift
+            ways[shift] = hexes & open_ & into
+        return Ways(ways)
+
+    def trace(self, field: Field, *, motorised: bool = False) -> Supply:
+        """25: the supply of all hexes. 25.5: motorised infantry may also go as it infiltrates (17.1)."""
+        field = structs.replace(field, own=field.own & self._beside(field.lines))
+        key = (field, motorised)
+        found = self._traces.get(key)
+        if found is None:
+            if len(self._traces) >= KEPT:
+                self._traces.clear()
+            found = self._traces[key] = self._trace_anew(field, motorised)
+        return found
+
+    def _trace_anew(self, field: Field, motorised: bool) -> Supply:
+        places = self.on_rails(field, self.sources) & self.board.localities
+        crossing = self.board.steps_over(field.lines) if field.lines else {}
+        steps = {cost: _free_of(masks, crossing, field) for cost, masks in self._steps.items()}
+        barred = field.enemy
+        if motorised:
+            barred &= ~field.faint
+            steps[1] = [*steps[1], *_free_of(self._drives[1], {}, field)]
+        return Supply(places, self._march(places, steps, barred, _free_of(self._alone, crossing, field)))
+
+    def _march(
+        self, places: int, steps: dict[int, list[tuple[int, int]]], barred: int, alone: list[tuple[int, int]]
+    ) -> tuple[int, ...]:
+        levels = [places]
+        seen = places | barred
+        for spent in range(1, RANGE + 1):
+            level = 0
+            for cost, ways in steps.items():
+                if cost > spent or not (start := levels[spent - cost]):
+                    continue
+                for shift, hexes in ways:
+                    level |= (start & hexes) << shift if shift > 0 else (start & hexes) >> -shift
+            if spent == RANGE:
+                # 5.1.1.1: a large river without a bridge takes all points, so it is the whole way.
+                for shift, hexes in alone:
+                    level |= (places & hexes) << shift if shift > 0 else (places & hexes) >> -shift
+            level &= ~seen
+            seen |= level
+            levels.append(level)
+        return tuple(levels)
+
+    def route(self, field: Field, start: int, *, motorised: bool = False) -> list[int] | None:
+        """A cheapest way from a hex to a place with supply, both ends included; None: there is none."""
+        supply = self.trace(field, motorised=motorised)
+        at = next((spent for spent, level in enumerate(supply.levels) if level >> start & 1), None)
+        if at is None:
+            return None
+        found = [start]
+        while at:
+            start, at = self._next(field, supply, found[-1], at, motorised)
+            found.append(start)
+        return found
+
+    def _next(self, field: Field, supply: Supply, start: int, at: int, motorised: bool) -> tuple[int, int]:
+        """The next hex of a cheapest way from a hex that is `at` points from a place, and how far that one is."""
+        for spent in range(at - 1, -1, -1):
+            for other in self.board.neighbours[start]:
+                if other >= 0 and supply.levels[spent] >> other & 1:
+                    probe = Supply(supply.places, tuple(1 << other if n == spent else 0 for n in range(RANGE + 1)))
+                    if (
+                        self._one_step(field, probe, spent, motorised) >> start & 1
+                        and self._cost(start, other) == at - spent
+                    ):
+                        return other, spent
+        raise AssertionError("a hex with supply has a way")
+
+    def _cost(self, a: int, b: int) -> int:
+        for cost, masks in self._steps.items():
+            if masks.get(a - b, 0) >> b & 1:
+                return cost
+        return RANGE
+
+    def _one_step(self, field: Field, probe: Supply, spent: int, motorised: bool) -> int:
+        crossing = self.board.steps_over(field.lines) if field.lines else {}
+        found = 0
+        groups = [_free_of(masks, crossing, field) for masks in self._steps.values()]
+        groups.append(_free_of(self._alone, crossing, field) if spent == 0 else [])
+        if motorised:
+            groups.append(_free_of(self._drives[1], {}, field))
+        for shift, hexes in (way for group in groups for way in group):
+            start = probe.levels[spent] & hexes
+            found |= start << shift if shift > 0 else start >> -shift
+        return found
+
+
+def sources(board: Board, names: tuple[str, ...], regions: tuple[str, ...]) -> int:
+    """25.1: named places, and ends of the board."""
+    found = bit_set(h for name in names if (h := board.place(name)) >= 0)
+    for region in regions:
+        found |= end_of(board, region)
+    return found
+
+
+def end_of(board: Board, region: str) -> int:
+    """An end of the board as the map names it (`east-edge`, `west-edge`, `south-source`); a map that names none of them
+    ends with its first and last columns and its southern rim."""
+    if region in board.map.regions:
+        return board.map.regions[region] & board.open
+    rims = {"west-edge": WEST, "east-edge": EAST, "south-source": SOUTH}
+    ends = {"west-edge": board.column[0], "east-edge": board.column[-1]}
+    return board.open & bit_set(
+        h
+        for h in range(board.size)
+        if rims[region] in board.edges[h] and ends.get(region, board.column[h]) == board.column[h]
+    )
+
+
+def _steps_by_cost(
+    board: Board, ground: Ground, *, rivers: bool, rough: bool
+) -> tuple[dict[int, dict[int, int]], dict[int, int]]:
+    """The steps of the map, backwards: by cost of entering the hex (5.1.1), and those over a large river without a
+    bridge. Without `rivers` and `rough`: only the steps that cross no river and enter clear ground (17.1)."""
+    found: dict[int, dict[int, int]] = {1: {}, 2: {}, 3: {}}
+    alone: dict[int, int] = {}
+    for h in members(board.open):
+        for d, other in enumerate(board.neighbours[h]):
+            step = board.step(ground, h, d)
+            if step is None or (step.river and not rivers) or (step.rough and not rough):
+                continue
+            cost = 1 + step.rough + (SMALL <= step.river < UNBRIDGED)
+            masks = alone if step.river == UNBRIDGED else found[cost]
+            masks[h - other] = masks.get(h - other, 0) | 1 << other
+    return found, alone
+
+
+def _free_of(masks: Masks, crossing: Masks, field: Field) -> list[tuple[int, int]]:
+    """7.1.7, 25: steps that cross no enemy line, or enter a hex with an own unit (which cancels it); 38.2.1: none that
+    enters the country that is closed."""
+    free = [(shift, hexes & ~(crossing.get(shift, 0) & ~field.own)) for shift, hexes in masks.items()]
+    if field.abroad:
+        free = [(shift, hexes & ~(field.abroad & ~_moved(field.abroad, -shift))) for shift, hexes in free]
+    return free
+
+
+def _moved(hexes: int, shift: int) -> int:
+    return hexes << shift if shift > 0 else hexes >> -shift

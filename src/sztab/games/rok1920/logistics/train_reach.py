@@ -1,0 +1,255 @@
+"""27.1-27.3 / Eagles 9: where trains can go now, and how many transports it takes."""
+
+from collections.abc import Iterable, Iterator, Mapping
+from itertools import product
+
+from msgspec import Struct
+
+from sztab.games.rok1920 import marks
+from sztab.games.rok1920.logistics.railway import Rails, closed_rails, rail_links, rails_of
+from sztab.games.rok1920.moving.reach import closed_to, has_whim, is_any_open
+from sztab.games.rok1920.politics.fronts import front_of
+from sztab.games.rok1920.state import State
+from sztab.games.rok1920.units.counters import PL, SEATS, THEATRES, Side, Unit
+from sztab.games.rok1920.war import War
+from sztab.hexmap.bits import bit_set, members
+
+FREE_HEXES = 3
+"""27.3.2: hexes of a theatre that cost no transport of their own."""
+BASE = {"pl": 3, "west": 1, "southwest": 1}
+LATERAL = "lateral"
+KEPT_RIDES = 20
+"""How many whole searches along the railway are remembered."""
+RAIL_MARKS = {a: (marks.RAIL_CLOSED + a, marks.RAIL_BASE + a, marks.RAIL_USED + a) for a in BASE}
+
+
+class Journey(Struct, frozen=True):
+    """A way by rail: the hexes entered, and the transports it takes."""
+
+    path: tuple[int, ...]
+    transports: int
+
+
+def account_of(war: War, state: State, unit: Unit) -> str:
+    """27.3.3, 27.3.4: whose transports carry a unit."""
+    return SEATS[PL] if war.roster.side[unit] == PL else front_of(war, state, unit)
+
+
+def accounts(side: Side) -> tuple[str, ...]:
+    return ("pl",) if side == PL else ("west", "southwest")
+
+
+def carried(war: War, state: State, side: Side, units: Iterable[Unit]) -> Iterator[tuple[Unit, int]]:
+    """27.1, 27.2: the places that each of these units on the board could be carried to, left out where none."""
+    good = stations_held(war, state, side)
+    rails = rails_of(war, state, side)
+    for unit in units:
+        h = state.at[unit]
+        places = rails.area(h) & good & ~(1 << h)
+        if places and (places := places & ~closed_to(war, state, unit)):
+            yield unit, places
+
+
+def stations_held(war: War, state: State, side: Side) -> int:
+    """27.2: the places that a side holds, and held when the phase began."""
+    return war.board.localities & marks.get(state, marks.RAIL_HELD) & state.held[side]
+
+
+def can_be_carried(war: War, state: State, side: Side, units: Iterable[Unit], goals: int = -1) -> list[Unit]:
+    """The units that `carried` finds places for among these, without the places."""
+    free = goals & stations_held(war, state, side) & ~(state.occupied[1 - side] | state.crowded[side])
+    empty = free & ~state.occupied[side]
+    area, at, never_barred = rails_of(war, state, side).area, state.at, war.never_barred
+    found = []
+    for unit in units:
+        joined = area(at[unit])
+        # Most often there is an empty place that nothing bars; only else is each place looked at.
+        is_sure = joined & empty & never_barred[unit] and not has_whim(war, state, unit)
+        places = 0 if is_sure else joined & free & ~(1 << at[unit])
+        if is_sure or (places and is_any_open(war, state, unit, places)):
+            found.append(unit)
+    return found
+
+
+CAP = FREE_HEXES + 1
+"""More hexes than this of a theatre make no difference."""
+COUNTS = tuple(product(range(CAP + 1), repeat=len(THEATRES)))
+"""How many hexes of each theatre have been entered, as far as it matters; a journey's count is its number here."""
+WIDTH = len(COUNTS)
+OPEN, SHUT = 1 << WIDTH, (2 << WIDTH) - 1
+"""What is known of a hex that nothing has reached yet, and of one that no train enters: as if all had reached it."""
+_NUMBER = {counts: i for i, counts in enumerate(COUNTS)}
+_AFTER = tuple(
+    (*(_NUMBER[(*counts[:t], min(counts[t] + 1, CAP), *counts[t + 1 :])] for t in range(len(THEATRES))), i)
+    for i, counts in enumerate(COUNTS)
+)
+"""The count after entering a hex of each theatre; the last entry (-1) is for hexes of none."""
+_BETTER = tuple(
+    bit_set(i for i, other in enumerate(COUNTS) if all(a <= b for a, b in zip(other, counts))) for counts in COUNTS
+)
+"""For each count, the counts that are as good in every theatre."""
+_WORSE = tuple(
+    bit_set(i for i, other in enumerate(COUNTS) if all(a >= b for a, b in zip(other, counts))) for counts in COUNTS
+)
+
+
+def transports_of(count: int) -> int:
+    """27.3.1, 27.3.2: one for each theatre in which more than three hexes are entered, and one at least."""
+    return max(1, sum(n > FREE_HEXES for n in COUNTS[count]))
+
+
+_TRANSPORTS = tuple(transports_of(count) for count in range(len(COUNTS)))
+
+
+_BARRED = tuple(
+    tuple(OPEN if _TRANSPORTS[count] > most else _BETTER[count] for count in range(WIDTH))
+    for most in range(len(THEATRES) + 1)
+)
+"""For each number of transports and each count: what must not be known of a hex that is entered with it."""
+
+
+class Ride(Struct, frozen=True):
+    """All that can be reached from a hex. A hex and a count are one number, the hex times WIDTH and the count."""
+
+    before: dict[int, int]
+    """What came before each hex and count (-1: the start)."""
+    counts: dict[int, list[int]]
+    """The counts of theatres with which each hex was reached, in the order in which they were found."""
+
+
+def journeys(
+    war: War, state: State, side: Side, start: int, goals: int, most: int = len(THEATRES)
+) -> dict[int, Journey]:
+    """27.1, 27.3.2: the cheapest journey from a hex to each of the goals that a train can reach for at most so many
+    transports: of the counts that no other beats in every theatre, the one with fewest transports; then the one found
+    first, going out hex by hex."""
+    return _journeys(_ride_out(war, rails_of(war, state, side), start, most), goals & ~(1 << start))
+
+
+def _journeys(ride: Ride, goals: int) -> dict[int, Journey]:
+    found = _cheapest(ride, goals)
+    return {h: Journey(_path(ride.before, h, count), _TRANSPORTS[count]) for h, count in found.items()}
+
+
+def journey_to(war: War, state: State, side: Side, start: int, goal: int, most: int) -> Journey | None:
+    """The journey that `journeys` finds to one goal: where all of them are not known already, the search stops there,
+    and looks for the cheapest first."""
+    rails = rails_of(war, state, side)
+    if (known := war.rides.get((start, rails.hexes, min(most, len(THEATRES))))) is not None:
+        return _journeys(known, 1 << goal & ~(1 << start)).get(goal)
+    for transports in range(1, min(most, len(THEATRES)) + 1):
+        ride = _ride_out(war, rails, start, transports, goal)
+        if ride.counts.get(goal):
+            return Journey(_path(ride.before, goal, ride.counts[goal][0]), transports)
+    return None
+
+
+def affordable(war: War, state: State, side: Side, start: int, goals: int, most: int) -> list[int]:
+    """The goals of such journeys; with a transport for each theatre that the railway leads to, all that it joins."""
+    rails = rails_of(war, state, side)
+    joined = rails.area(start)
+    goals &= joined & ~(1 << start)
+    if most > 0 and most >= sum([bool(joined & hexes) for hexes in war.board.theatres]):
+        return members(goals)
+    return list(_cheapest(_ride_out(war, rails, start, most), goals))
+
+
+def _cheapest(ride: Ride, goals: int) -> dict[int, int]:
+    """For each goal that was reached the count with fewest transports, among equals the one found first."""
+    found = ((h, ride.counts.get(h)) for h in members(goals))
+    return {h: min(counts, key=_TRANSPORTS.__getitem__) for h, counts in found if counts}
+
+
+def _ride_out(war: War, rails: Rails, start: int, most: int, goal: int = -1) -> Ride:
+    """All hexes with the counts of theatres with which they can be reached for so many transports; with a goal, until
+    it is reached."""
+    if not rails.hexes >> start & 1:
+        return Ride({}, {})
+    most = min(most, len(THEATRES))
+    key = start, rails.hexes, most
+    found: Ride | None = war.rides.get(key)
+    if found is None:
+        found = _ride_out_anew(war, rails.hexes, start, most, goal)
+        if goal < 0:
+            if len(war.rides) >= KEPT_RIDES:
+                war.rides.clear()
+            war.rides[key] = found
+    return found
+
+
+def _ride_out_anew(war: War, hexes: int, start: int, most: int, goal: int) -> Ride:
+    theatre, links, barred = war.board.theatre, rail_links(war), _BARRED[most]
+    known: dict[int, int] = {start: OPEN | 1}
+    before, counts = {start * WIDTH: -1}, {start: [0]}
+    queue = [(start, 0)]
+    for here, count in queue:
+        if not known[here] >> count & 1:
+            continue
+        after = _AFTER[count]
+        for there in links[here]:
+            new = after[theatre[there]]
+            there_known = known.get(there)
+            if there_known is None:
+                there_known = known[there] = OPEN if hexes >> there & 1 else SHUT
+            if there_known & barred[new]:
+                continue
+            known[there] = there_known & ~_WORSE[new] | 1 << new
+            before[there * WIDTH + new] = here * WIDTH + count
+            if there in counts:
+                counts[there].append(new)
+            else:
+                counts[there] = [new]
+            if there == goal:
+                return Ride(before, counts)
+            queue.append((there, new))
+    return Ride(before, counts)
+
+
+def _path(before: Mapping[int, int], h: int, count: int) -> tuple[int, ...]:
+    path = []
+    at = h * WIDTH + count
+    while at >= 0:
+        path.append(at // WIDTH)
+        at = before[at]
+    return tuple(reversed(path[:-1]))
+
+
+def lateral_open(war: War, state: State) -> bool:
+    """27.3.5, C.2.1: a Polish unit could ride the whole of the line
+    Mińsk-Bobrujsk-Żłobin-Kalenkowicze-Mozyrz-Korosteń."""
+    hexes = 0
+    for side in members(war.board.map.networks.get(LATERAL, 0)):
+        a, b = war.board.map.side_hexes[side]
+        hexes |= 1 << a | 1 << b
+    places = hexes & war.board.localities
+    return bool(hexes) and not hexes & closed_rails(war, state, PL) and not places & ~state.held[PL]
+
+
+def base_limit(war: War, state: State, account: str) -> int:
+    """27.3.3-27.3.5: transports of a phase."""
+    return BASE[account] + (account == "pl" and lateral_open(war, state))
+
+
+def transports_left(state: State, account: str) -> int:
+    """27.3.3, 27.3.4: what may still be used in this phase: up to twice the usual number (the lateral line's is not
+    doubled), at the price of none in the next."""
+    closed, base, used = RAIL_MARKS[account]
+    noted = state.marks
+    return 0 if closed in noted else noted.get(base, 0) + BASE[account] - noted.get(used, 0)
+
+
+def use_transports(state: State, account: str, count: int) -> None:
+    name = marks.RAIL_USED + account
+    marks.put(state, name, marks.get(state, name) + count)
+
+
+def begin_phase(war: War, state: State, side: Side, reserve: bool) -> None:
+    """27.3.3, 27.3.4: whoever used more than the usual number has none in his next movement phase; 27.2: what he holds
+    now counts."""
+    marks.put(state, marks.RAIL_HELD, state.held[side])
+    for account in accounts(side):
+        used, base = marks.get(state, marks.RAIL_USED + account), marks.get(state, marks.RAIL_BASE + account)
+        was_closed = marks.get(state, marks.RAIL_CLOSED + account)
+        marks.put(state, marks.RAIL_CLOSED + account, int(used > base and not was_closed))
+        marks.put(state, marks.RAIL_USED + account, 0)
+        marks.put(state, marks.RAIL_BASE + account, base_limit(war, state, account))

@@ -1,0 +1,81 @@
+"""7 / Eagles 4: control lines and encirclement.
+
+A control line is the side shared by two neighbours of a unit that has such lines: whoever steps from one of these
+neighbours to the other crosses it.
+"""
+
+from sztab.games.rok1920.map.board import EAST, SOUTH, UNBRIDGED, Board
+from sztab.games.rok1920.state import STALE, State
+from sztab.games.rok1920.units.counters import SU, Side
+from sztab.games.rok1920.units.positions import enemies
+from sztab.games.rok1920.war import War
+
+
+def projects(board: Board, h: int, corner: int) -> bool:
+    """7.1.5: a line is ignored if both hexes beside it lie beyond a large river, seen from its unit, or one lies beyond
+    a large river and the other holds a fortress. The printed size of the river counts, bridge or not."""
+    large, sides, around = board.ground.large, board.map.sides[h], board.neighbours[h]
+    here, next_ = corner, (corner + 1) % 6
+    beyond = [large >> sides[d] & 1 for d in (here, next_)]
+    in_fortress = [board.fortress >> around[d] & 1 for d in (here, next_)]
+    return not (all(beyond) or (beyond[0] and in_fortress[1]) or (beyond[1] and in_fortress[0]))
+
+
+def control_lines(war: War, state: State, side: Side) -> int:
+    """7: all sides on which units of a side lay control lines."""
+    lines = state.lines[side]
+    if lines == STALE:
+        lines = state.lines[side] = _lay_lines(war, state, side)
+    return lines
+
+
+def _lay_lines(war: War, state: State, side: Side) -> int:
+    at, level, masks, has_lines = state.at, state.level, war.line_masks, war.roster.lines
+    lines = 0
+    for unit in war.roster.of_side[side]:
+        h = at[unit]
+        if h >= 0 and has_lines[unit][level[unit]] and not state.neutral >> h & 1:
+            lines |= masks[h]
+    return lines
+
+
+def crosses_line(war: War, state: State, side: Side, a: int, b: int) -> bool:
+    """7: does a step of a side's unit cross an enemy control line (7.1.6: own lines do not help)?"""
+    between = war.board.map.side_between(a, b)
+    return bool(control_lines(war, state, 1 - side) >> between & 1)
+
+
+def is_cut_off(war: War, state: State, side: Side, a: int, b: int) -> bool:
+    """7.1.7: the line counts for encirclement, retreat and supply, unless own units stand on the far hex."""
+    return crosses_line(war, state, side, a, b) and not state.occupied[side] >> b & 1
+
+
+def is_encircled(war: War, state: State, h: int) -> bool:
+    """7.2: units on a hex, with all own units joined to them from hex to hex, have no open side."""
+    side = war.roster.side[state.stacks[h][0]]
+    own = state.occupied[side]
+    group = todo = 1 << h
+    while todo:
+        here = todo.bit_length() - 1
+        todo &= ~(1 << here)
+        if any(is_open(war, state, side, here, d) for d in range(6)):
+            return False
+        joined = war.board.linked[here] & own & ~group
+        group |= joined
+        todo |= joined
+    return True
+
+
+def is_open(war: War, state: State, side: Side, h: int, d: int) -> bool:
+    """7.2: a way out: no enemy behind this side of the hex, no line (7.1.7), no unbridged large river (7.2.1), no
+    border or edge (7.2.2; the east and south edges do not hold the Bolsheviks). Own units behind it are asked apart."""
+    board = war.board
+    edge = board.edges[h][d]
+    if edge:
+        return side == SU and edge in (EAST, SOUTH)
+    other, between = board.neighbours[h][d], board.map.sides[h][d]
+    if (state.occupied[side] | enemies(state, side)) >> other & 1:
+        return False
+    if control_lines(war, state, 1 - side) >> between & 1:
+        return False
+    return war.grounds[side].river(between) != UNBRIDGED

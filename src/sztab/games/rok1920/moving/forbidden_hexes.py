@@ -1,0 +1,26 @@
+"""5.1.3, 6, 12 / Eagles 6, 7: why a unit may not stand on a hex, wherever it comes from."""
+
+from sztab.games.rok1920.moving.reach import closed_by
+from sztab.games.rok1920.rules import BORDERS, ENEMY_HEX, STACKING
+from sztab.games.rok1920.state import State
+from sztab.games.rok1920.units.counters import Unit
+from sztab.games.rok1920.war import War
+from sztab.kernel.events import Refusal
+
+
+def refusal_enter(war: War, state: State, unit: Unit, h: int) -> Refusal | None:
+    """5.1.3, 6, 12 and special bars: why a unit may not stop on a hex."""
+    side = war.roster.side[unit]
+    if not war.board.open >> h & 1:
+        return Refusal(BORDERS, "closed-hex")
+    if state.occupied[1 - side] >> h & 1:
+        return Refusal(ENEMY_HEX, "enemy-there")
+    for bar in war.bars:
+        if closed_by(war, state, unit, bar) >> h & 1:
+            return Refusal(bar.rule, bar.key)
+    for apart in war.never_together_of[unit]:
+        if apart.hexes(war, state, unit) >> h & 1:
+            return Refusal(apart.rule, apart.key)
+    if state.crowded[side] >> h & 1:
+        return Refusal(STACKING, "full", {"limit": war.stack_limit(side, h)})
+    return None

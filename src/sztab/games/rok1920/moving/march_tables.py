@@ -1,0 +1,183 @@
+"""5.1, 7.1 / Eagles 7: what each step takes, laid out once for all units that march alike.
+
+`movement.march_of` (one step, with its parts and rules) is the form to read; `Marches` lays the same answers out as
+sets of hexes by cost, so that a unit's whole reach is a few operations on integers.
+"""
+
+from msgspec import Struct
+
+from sztab.games.rok1920.chapters import March
+from sztab.games.rok1920.map.board import Board, Step
+from sztab.games.rok1920.moving.control_lines import control_lines
+from sztab.games.rok1920.state import State
+from sztab.games.rok1920.units.counters import Side, Unit
+from sztab.games.rok1920.war import War
+from sztab.hexmap.ways import Costs, Reach, Ways
+from sztab.kernel.events import Refusal
+
+OPPOSITE = (3, 4, 5, 0, 1, 2)
+KEPT = 200
+"""How many positions are remembered."""
+
+
+class WholeSteps(Struct, frozen=True):
+    """The steps out of a hex that take all points in some of the four cases."""
+
+    always: bool
+    """One of them does without an enemy line."""
+    sides: int
+    steps: tuple[tuple[int, int, tuple[bool, ...]], ...]
+    """The hex, the side between, and in which cases."""
+
+
+class Known(Struct, frozen=True):
+    """How far a unit gets: nothing but a way's steps and what bars them goes into it, so it holds wherever these are
+    the same."""
+
+    reach: Reach
+    first: int
+    """Hexes that it may enter only by a first step that takes all its points."""
+    hexes: int
+    """All hexes at which it may stop, its own left out."""
+    goals: tuple[int, ...]
+    """The same by number."""
+
+
+class Marches:
+    """What each step takes, for one profile of units of one side: by hex and direction, and as sets by cost.
+
+    The four cases of a step are numbered 0..3: 1 for an enemy line, 2 more for an own unit that began on the target.
+    """
+
+    def __init__(self, war: War, profile: int, side: Side) -> None:
+        board, ground, march = war.board, war.grounds[side], war.profiles[profile].march
+        known: dict[Step, tuple[March, March, March, March]] = {}
+        self.table: list[tuple[March, March, March, March] | None] = []
+        self.by_cost: dict[int, list[dict[int, int]]] = {}
+        for h in range(board.size):
+            for d in range(6):
+                step = board.step(ground, h, d)
+                if step is None:
+                    self.table.append(None)
+                    continue
+                if step not in known:
+                    cases = [march(step, lined, held) for held in (False, True) for lined in (False, True)]
+                    known[step] = (cases[0], cases[1], cases[2], cases[3])
+                    assert cases[0] == cases[2], "who began there matters only over an enemy line"
+                self.table.append(known[step])
+                self._note(known[step], h, board.neighbours[h][d] - h)
+        self.cheapest = min(self.by_cost, default=1)
+        assert self.cheapest > 0, "every step takes a point"
+        self.ranges: dict[tuple[int, ...], Known] = {}
+        self.held_matters = any(cases[2:] != cases[:2] for cases in self.by_cost.values())
+        self.whole = tuple(self._whole_steps(board, h) for h in range(board.size))
+        self.into = tuple(self._steps_into(board, h) for h in range(board.size))
+        """For each hex the steps that lead into it and do not take all points: from where, over which side, and the
+        points in the four cases (0: not so)."""
+
+    def _note(self, cases: tuple[March, ...], h: int, shift: int) -> None:
+        for case, found in enumerate(cases):
+            if found.refusal is None and not found.whole:
+                masks = self.by_cost.setdefault(found.points, [{}, {}, {}, {}])[case]
+                masks[shift] = masks.get(shift, 0) | 1 << h
+
+    def _whole_steps(self, board: Board, h: int) -> WholeSteps:
+        found, sides, always = [], 0, False
+        for d, other in enumerate(board.neighbours[h]):
+            cases = self.table[6 * h + d]
+            if cases is not None and any(case.whole for case in cases):
+                found.append((other, board.map.sides[h][d], tuple(case.whole for case in cases)))
+                sides |= 1 << board.map.sides[h][d]
+                always = always or cases[0].whole or cases[2].whole
+        return WholeSteps(always, sides, tuple(found))
+
+    def _steps_into(self, board: Board, h: int) -> tuple[tuple[int, int, tuple[int, ...]], ...]:
+        found = []
+        for d, other in enumerate(board.neighbours[h]):
+            cases = self.table[6 * other + OPPOSITE[d]] if other >= 0 else None
+            points = tuple(0 if case.whole or case.refusal else case.points for case in cases or ())
+            if any(points):
+                found.append((other, board.map.sides[h][d], points))
+        return tuple(found)
+
+    def costs(self, war: War, lines: int, began: int, walls: int, no_east: bool) -> Costs:
+        """The steps by cost, for enemy lines on these sides, own units that began on these hexes, and sides closed;
+        without those to the east where they are forbidden."""
+        shut = war.board.east_shifts if no_east else frozenset()
+        lined, closed = steps_over(war, lines), steps_over(war, walls)
+        ways = {}
+        for cost, cases in self.by_cost.items():
+            masks = {}
+            for shift in (cases[0].keys() | cases[1].keys() | cases[3].keys()) - shut:
+                over = lined.get(shift, 0)
+                free = cases[0].get(shift, 0) & ~over
+                crossing = cases[1].get(shift, 0) & over
+                if self.held_matters:
+                    held = began >> shift if shift >= 0 else began << -shift
+                    crossing = (crossing & ~held) | (cases[3].get(shift, 0) & over & held)
+                masks[shift] = (free | crossing) & ~closed.get(shift, 0)
+            ways[cost] = Ways(masks)
+        return Costs(ways)
+
+
+def steps_over(war: War, sides: int) -> dict[int, int]:
+    """`Board.steps_over`, kept for the sides that were asked about."""
+    found = war.steps_over.get(sides)
+    if found is None:
+        if len(war.steps_over) >= KEPT:
+            war.steps_over.clear()
+        found = war.steps_over[sides] = war.board.steps_over(sides)
+    return found
+
+
+def marches(war: War, unit: Unit) -> Marches:
+    """What each step takes a unit: made once for all units of its side that march alike."""
+    found = war.marches_of[unit]
+    if found is None:
+        key = (war.profile[unit], war.roster.side[unit])
+        if key not in war.marches:
+            war.marches[key] = Marches(war, *key)
+        found = war.marches_of[unit] = war.marches[key]
+    return found
+
+
+def costs_for(war: War, state: State, unit: Unit, began: int) -> Costs:
+    """The steps by cost as they are for a unit now; kept as long as enemy lines and the rest stay the same."""
+    side = war.roster.side[unit]
+    table = marches(war, unit)
+    lines, walls = control_lines(war, state, 1 - side), walls_for(war, state, unit)
+    held = began & beyond(war, lines) if table.held_matters else 0
+    no_east = refusal_east(war, state, unit) is not None
+    key = (war.profile[unit], side, lines, held, walls, no_east)
+    found = war.costs.get(key)
+    if found is None:
+        if len(war.costs) >= KEPT:
+            war.costs.clear()
+        found = war.costs[key] = table.costs(war, lines, held, walls, no_east)
+    return found
+
+
+def refusal_east(war: War, state: State, unit: Unit) -> Refusal | None:
+    """G.1: why a unit makes no step to the east; None: it may."""
+    return next((found for hook in war.no_east_of[unit] if (found := hook(war, state, unit)) is not None), None)
+
+
+def beyond(war: War, sides: int) -> int:
+    """The hexes that a step over one of these sides leads to: where it matters who began the phase there."""
+    found = war.beyond.get(sides)
+    if found is None:
+        if len(war.beyond) >= KEPT:
+            war.beyond.clear()
+        found = 0
+        for shift, hexes in steps_over(war, sides).items():
+            found |= hexes << shift if shift >= 0 else hexes >> -shift
+        war.beyond[sides] = found
+    return found
+
+
+def walls_for(war: War, state: State, unit: Unit) -> int:
+    """The sides that a unit may not cross by its player's will."""
+    walls = 0
+    for bar in war.side_bars_of[unit]:
+        walls |= bar.sides(war, state, unit)
+    return walls

@@ -1,0 +1,155 @@
+"""45, 46: the optional rules of flight and pursuit: a unit presses on beyond its march points, at a risk."""
+
+from collections.abc import Iterator, Sequence
+
+from sztab.games.rok1920.chapters import Action, Chapter
+from sztab.games.rok1920.fighting.retreat_routes import bearing, is_proper
+from sztab.games.rok1920.moving.forbidden_hexes import refusal_enter
+from sztab.games.rok1920.moving.march_tables import walls_for
+from sztab.games.rok1920.moving.movement_phase import advance_unit, refusal_duty
+from sztab.games.rok1920.moving.reach import ANY_DISTANCE, allowance, closed_to, march_of, march_range
+from sztab.games.rok1920.politics.morale import level, shift
+from sztab.games.rok1920.special_events import DieRolled
+from sztab.games.rok1920.special_rules import OPTION_FLIGHT, OPTION_PURSUIT
+from sztab.games.rok1920.state import State
+from sztab.games.rok1920.units.counters import INFANTRY, SEATS, Side, Unit
+from sztab.games.rok1920.units.losses import lose_level
+from sztab.games.rok1920.war import War
+from sztab.kernel.events import Refusal
+from sztab.kernel.requests import D6, Answer, Rule, Steps, choose, roll
+
+TAG, CALL_OFF = "press-on", "call-off"
+FLIGHT, PURSUIT = "flight", "pursuit"
+RISKS = {1: (1, 3), 2: (2, 5)}
+"""By points beyond the limit: the highest face that costs a level, and the highest that costs morale."""
+
+
+def ways(war: War, state: State, unit: Unit) -> dict[str, int]:
+    """45, 46: how a unit may press on now, and by how many points: in flight where the enemy has the advantage
+    (infantry
+    two), in pursuit where its own side has."""
+    side, theatre = war.roster.side[unit], war.board.theatre[state.at[unit]]
+    found = {}
+    if war.has_option("flight") and level(war, state, theatre, 1 - side):
+        found[FLIGHT] = 2 if war.roster.counters[unit].arm == INFANTRY else 1
+    if war.has_option("pursuit") and level(war, state, theatre, side):
+        found[PURSUIT] = 1
+    return found
+
+
+def goals(war: War, state: State, unit: Unit, way: str, extra: int) -> dict[int, tuple[int, list[int]]]:
+    """The hexes that a unit reaches only by so many points more, all steps in the direction of the retreat (its own in
+    flight, the enemy's in pursuit): each with the points beyond the limit and the way there."""
+    towards = direction_of(war, unit, way)
+    limit = allowance(war, state, unit)
+    closed, walls = closed_to(war, state, unit), walls_for(war, state, unit)
+    best: dict[int, tuple[int, list[int]]] = {state.at[unit]: (0, [])}
+    queue = [state.at[unit]]
+    while queue:
+        here = queue.pop(0)
+        for there, cost in _steps(war, state, unit, here, towards, closed, walls):
+            spent = best[here][0] + cost
+            if spent <= limit + extra and (there not in best or spent < best[there][0]):
+                best[there] = (spent, [*best[here][1], there])
+                queue.append(there)
+    return {h: (spent - limit, path) for h, (spent, path) in sorted(best.items()) if spent > limit}
+
+
+def _steps(
+    war: War, state: State, unit: Unit, here: int, towards: str, closed: int, walls: int
+) -> Iterator[tuple[int, int]]:
+    for d, there in enumerate(war.board.neighbours[here]):
+        if there < 0 or closed >> there & 1 or walls >> war.board.map.sides[here][d] & 1:
+            continue
+        if not is_proper(war, towards, here, there):
+            continue
+        step = march_of(war, state, unit, here, there, state.began)
+        if step is not None and step.refusal is None and not step.whole:
+            yield there, step.points
+
+
+def offers(war: War, state: State, side: Side) -> Sequence[Answer]:
+    found: list[Answer] = []
+    if war.has_option("flight") or war.has_option("pursuit"):
+        for unit in state.movers:
+            if allowance(war, state, unit) < ANY_DISTANCE and not state.bound >> unit & 1:
+                found += [(TAG, unit, way) for way in ways(war, state, unit) if has_first_step(war, state, unit, way)]
+    return found
+
+
+def refusal(war: War, state: State, side: Side, answer: Answer) -> Refusal | None:
+    """45, 46: why a unit does not press on so."""
+    _, unit, way = answer
+    rule = OPTION_FLIGHT if way == FLIGHT else OPTION_PURSUIT
+    if not war.has_option(way):
+        return Refusal(rule, "option-off")
+    if unit not in state.movers or allowance(war, state, unit) >= ANY_DISTANCE:
+        return Refusal(rule, "no-move-left")
+    if state.bound >> unit & 1 and (sent := refusal_duty(war, state, unit)) is not None:
+        return sent
+    if way not in ways(war, state, unit):
+        return Refusal(rule, "no-enemy-advantage" if way == FLIGHT else "no-own-advantage")
+    return None if has_first_step(war, state, unit, way) else Refusal(rule, "no-step-that-way")
+
+
+def tries(war: War, state: State, side: Side) -> Sequence[Answer]:
+    if not (war.has_option("flight") or war.has_option("pursuit")):
+        return ()
+    return [(TAG, unit, way) for unit in war.roster.of_side[side] if state.at[unit] >= 0 for way in (FLIGHT, PURSUIT)]
+
+
+def refusal_goal(war: War, state: State, unit: Unit, way: str, h: int) -> Refusal | None:
+    """45, 46: why a unit does not press on to a hex."""
+    rule = OPTION_FLIGHT if way == FLIGHT else OPTION_PURSUIT
+    if h in goals(war, state, unit, way, ways(war, state, unit)[way]):
+        return None
+    if march_range(war, state, unit).hexes >> h & 1 or h == state.at[unit]:
+        return Refusal(rule, "within-points")
+    return refusal_enter(war, state, unit, h) or Refusal(rule, "not-by-pressing-on")
+
+
+def has_first_step(war: War, state: State, unit: Unit, way: str) -> bool:
+    """A quick look: can the unit make any step in that direction?"""
+    towards = direction_of(war, unit, way)
+    closed, walls = closed_to(war, state, unit), walls_for(war, state, unit)
+    return any(True for _ in _steps(war, state, unit, state.at[unit], towards, closed, walls))
+
+
+def direction_of(war: War, unit: Unit, way: str) -> str:
+    """45: its own retreat's direction; 46: the enemy's."""
+    return bearing(war, unit) if way == FLIGHT else SEATS[1 - war.roster.side[unit]]
+
+
+def press_on(war: War, state: State, side: Side, answer: Answer) -> Steps[None]:
+    """45, 46: the unit goes, and the dice say what it costs."""
+    _, unit, way = answer
+    rule = OPTION_FLIGHT if way == FLIGHT else OPTION_PURSUIT
+    found = goals(war, state, unit, way, ways(war, state, unit)[way])
+    about = {"unit": war.roster.ids[unit], "way": way}
+    options: list[Answer] = list(found) or [CALL_OFF]
+    h = yield from choose(SEATS[side], "press-on-to", options, rule=rule, about=about)
+    if h == CALL_OFF:
+        return
+    beyond, path = found[h]
+    start = state.at[unit]
+    state.movers.remove(unit)
+    state.bound &= ~(1 << unit)
+    yield from advance_unit(war, state, unit, start, path, rule)
+    if state.outcome is None:
+        yield from _pay(war, state, unit, war.board.theatre[start], beyond, rule)
+
+
+def _pay(war: War, state: State, unit: Unit, theatre: int, beyond: int, rule: Rule) -> Steps[None]:
+    """45, 45/a, 45/b: a level, or morale in the theatre where the move began; morale at the limit costs a level too."""
+    side = war.roster.side[unit]
+    worst, bad = RISKS[beyond]
+    (face,) = yield from roll(1, D6, rule=rule, prompt="press-on", about={"unit": war.roster.ids[unit]})
+    state.events.append(DieRolled(what="press-on", face=face, good=int(face > bad), rule=rule))
+    at_limit = war.track.is_maximum(1 - side, state.morale[theatre])
+    if face <= worst or (face <= bad and at_limit):
+        lose_level(war, state, unit, rule)
+    elif face <= bad:
+        shift(war, state, theatre, 1 - side, 1, rule)
+
+
+CHAPTER = Chapter(name="options", number=15, actions=(Action(TAG, offers, press_on, refusal=refusal, tries=tries),))

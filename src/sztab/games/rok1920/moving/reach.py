@@ -1,0 +1,222 @@
+"""5, 6, 12 / Eagles 6, 7: how far a unit may march, and what stops it."""
+
+from collections.abc import Iterator, Sequence
+
+from msgspec import Struct
+
+from sztab.games.rok1920.chapters import Bar, March
+from sztab.games.rok1920.moving.control_lines import control_lines
+from sztab.games.rok1920.moving.march_tables import Known, beyond, costs_for, marches, refusal_east, walls_for
+from sztab.games.rok1920.state import State
+from sztab.games.rok1920.units.counters import Unit
+from sztab.games.rok1920.war import War
+from sztab.hexmap.bits import members
+from sztab.hexmap.ways import Reach
+
+ANY_DISTANCE = 99
+"""March points of a unit whose moves are not counted."""
+EVERYWHERE = -1
+KEPT_RANGES = 2000
+"""How many ranges are remembered of the units that march alike."""
+
+
+def closed_by(war: War, state: State, unit: Unit, bar: Bar) -> int:
+    """The hexes that one bar closes to a unit. Whoever was driven into them and has to get out again (20.3, A.1) may
+    march through them on his way."""
+    hexes = bar.hexes(war, state, unit)
+    driven_in = state.bound >> unit & 1 and hexes >> state.at[unit] & 1
+    return 0 if driven_in else hexes
+
+
+def closed_to(war: War, state: State, unit: Unit, among: int = EVERYWHERE) -> int:
+    """The hexes that a unit may not enter by its player's will: enemies (5.1.3), full hexes (6), and special bars. Of
+    the bars those may be left out that close nothing `among` the hexes that matter."""
+    side = war.roster.side[unit]
+    closed = state.occupied[1 - side] | state.crowded[side]
+    if state.bound >> unit & 1:
+        for bar in war.bars_of[unit]:
+            closed |= closed_by(war, state, unit, bar)
+    else:
+        for most, hexes in war.bars_within[unit]:
+            if most & among:
+                closed |= hexes(war, state, unit)
+    for apart in war.never_together_of[unit]:
+        closed |= apart.hexes(war, state, unit)
+    return closed
+
+
+def has_whim(war: War, state: State, unit: Unit) -> bool:
+    """Does a bar that may close anything close something to the unit now?"""
+    closed = 0
+    for bar in war.whim_bars_of[unit]:
+        closed |= bar.hexes(war, state, unit)
+    return bool(closed)
+
+
+def is_any_open(war: War, state: State, unit: Unit, hexes: int) -> bool:
+    """May the unit enter any of these hexes (without enemies, not full)? `closed_to` is asked only if it hangs on a bar
+    that seldom closes."""
+    sure = hexes & ~state.occupied[war.roster.side[unit]] & war.never_barred[unit]
+    for bar in war.whim_bars_of[unit] if sure else ():
+        if closed := bar.hexes(war, state, unit):
+            sure &= ~closed
+    return bool(sure) or bool(hexes & ~closed_to(war, state, unit))
+
+
+def march_of(war: War, state: State, unit: Unit, a: int, b: int, began: int) -> March | None:
+    """What one step takes: the form to read. None: it leads over a border or off the board (12)."""
+    d = war.board.direction(a, b)
+    cases = marches(war, unit).table[6 * a + d]
+    if cases is None:
+        return None
+    lined = control_lines(war, state, 1 - war.roster.side[unit]) >> war.board.map.sides[a][d] & 1
+    return cases[lined + 2 * (began >> b & 1)]
+
+
+def points_of(war: War, state: State, unit: Unit, start: int, path: Sequence[int], began: int) -> int:
+    """5.1: what all steps of a way take."""
+    table, around, sides = marches(war, unit).table, war.board.neighbours, war.board.map.sides
+    lines = control_lines(war, state, 1 - war.roster.side[unit])
+    spent = 0
+    for there in path:
+        d = around[start].index(there)
+        cases = table[6 * start + d]
+        if cases is not None:
+            spent += cases[(lines >> sides[start][d] & 1) + 2 * (began >> there & 1)].points
+        start = there
+    return spent
+
+
+def allowance(war: War, state: State, unit: Unit) -> int:
+    """5.1, 13.1: the march points of a unit."""
+    if war.profiles[war.profile[unit]].unlimited:
+        return ANY_DISTANCE
+    points = war.roster.movement[unit][state.level[unit]]
+    for change in war.allowances:
+        points = change(war, state, unit, points)
+    return points
+
+
+class Range(Struct):
+    """Where a unit may march to."""
+
+    unit: Unit
+    began: int
+    """Hexes on which own units stood when the phase began."""
+    start: int
+    points: int
+    """The march points that it has for the way."""
+    reach: Reach
+    first: int = 0
+    """Hexes that it may enter only by a first step that takes all its points."""
+    hexes: int = 0
+    """All hexes at which it may stop, its own left out; where its goal is known already: none."""
+    goals: tuple[int, ...] = ()
+    """The same by number."""
+
+
+def march_range(war: War, state: State, unit: Unit, *, points: int | None = None, began: int | None = None) -> Range:
+    """5: all hexes that a unit may reach in a movement phase from where it stands."""
+    start = state.at[unit]
+    points = allowance(war, state, unit) if points is None else points
+    if began is None:
+        held_now = war.profiles[war.profile[unit]].held_now
+        began = state.occupied[war.roster.side[unit]] if held_now else state.began
+    known = known_range(war, state, unit, start, points, began)
+    return Range(unit, began, start, points, known.reach, known.first, known.hexes, known.goals)
+
+
+def known_range(war: War, state: State, unit: Unit, start: int, points: int, began: int) -> Known:
+    """How far a unit gets: looked for anew unless all that matters around it is as it has been once before."""
+    table, board = marches(war, unit), war.board
+    if points >= ANY_DISTANCE:
+        closed, through = closed_to(war, state, unit), passed(war, state, unit)
+        return _range_anew(war, state, unit, start, points, began, closed, through)
+    around, sides = board.disc(start, max(1, points // table.cheapest))
+    closed, through = closed_to(war, state, unit, around) & around, passed(war, state, unit, around)
+    lines = control_lines(war, state, 1 - war.roster.side[unit])
+    near, walls = lines & sides, walls_for(war, state, unit) & sides
+    held = began & around & beyond(war, lines) if near else 0
+    no_east = bool(war.no_east_of[unit]) and refusal_east(war, state, unit) is not None
+    key = (start, points, closed, through, near, held, walls, no_east)
+    found = table.ranges.get(key)
+    if found is None:
+        if len(table.ranges) >= KEPT_RANGES:
+            table.ranges.clear()
+        found = table.ranges[key] = _range_anew(war, state, unit, start, points, began, closed, through)
+    return found
+
+
+def _range_anew(
+    war: War, state: State, unit: Unit, start: int, points: int, began: int, closed: int, through: int
+) -> Known:
+    """What can be reached if these hexes are closed, and those passed through."""
+    reach = costs_for(war, state, unit, began).reach(start, points, barred=closed & ~through)
+    first = first_steps(war, state, unit, closed, began) if points > 0 else 0
+    within = reach.hexes & ~(closed | 1 << start)
+    return Known(reach, first & ~within, within | first, tuple(members(within | first)))
+
+
+def passed(war: War, state: State, unit: Unit, among: int = EVERYWHERE) -> int:
+    """17.1: hexes with enemies that the unit may pass through, as far as they lie among these."""
+    passes = war.profiles[war.profile[unit]].passes
+    return 0 if passes is None else passes(war, state, unit, among)
+
+
+def first_steps(war: War, state: State, unit: Unit, closed: int, began: int) -> int:
+    """5.1.1.1, 7.1.2-7.1.4: the neighbours that a unit may enter by giving all its points."""
+    whole = marches(war, unit).whole[state.at[unit]]
+    lines = control_lines(war, state, 1 - war.roster.side[unit])
+    if not whole.always and not lines & whole.sides:
+        return 0
+    walls, found = walls_for(war, state, unit), 0
+    for other, side, cases in whole.steps:
+        if closed >> other & 1 or walls >> side & 1:
+            continue
+        if cases[(lines >> side & 1) + 2 * (began >> other & 1)]:
+            found |= 1 << other
+    return found
+
+
+def path_to(war: War, state: State, span: Range, goal: int) -> list[int]:
+    """The hexes entered on the way to a goal: the direct step if it is as cheap as any, else a cheapest way: of those
+    the one that, walked back from the goal, goes each time in the first direction."""
+    if span.first >> goal & 1:
+        return [goal]
+    spent = span.reach.cost(goal)
+    assert spent is not None, "a goal is within reach"
+    if span.start in war.board.neighbours[goal]:
+        step = march_of(war, state, span.unit, span.start, goal, span.began)
+        if step is not None and step.refusal is None and not step.whole and step.points == spent:
+            return [goal]
+    return _walk_back(war, state, span, goal, spent)
+
+
+def _walk_back(war: War, state: State, span: Range, goal: int, spent: int) -> list[int]:
+    """A cheapest way by its steps: each comes from where so much less had been spent."""
+    levels, into = span.reach.levels, marches(war, span.unit).into
+    lines, walls = control_lines(war, state, 1 - war.roster.side[span.unit]), walls_for(war, state, span.unit)
+    shut = war.board.east_shifts if refusal_east(war, state, span.unit) is not None else ()
+    path = []
+    while spent:
+        path.append(goal)
+        held = 2 * (span.began >> goal & 1)
+        for other, side, points in into[goal]:
+            taken = points[(lines >> side & 1) + held]
+            is_closed = walls >> side & 1 or goal - other in shut
+            if 0 < taken <= spent and levels[spent - taken] >> other & 1 and not is_closed:
+                goal, spent = other, spent - taken
+                break
+        else:
+            raise AssertionError("a hex within reach is reached by a step")
+    path.reverse()
+    return path
+
+
+def steps_of(start: int, path: list[int]) -> Iterator[tuple[int, int]]:
+    return zip([start, *path], path)
+
+
+def reachable(war: War, state: State, unit: Unit) -> list[int]:
+    """The hexes that a unit may march to now, by number."""
+    return members(march_range(war, state, unit).hexes)

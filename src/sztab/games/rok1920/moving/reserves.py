@@ -1,0 +1,51 @@
+"""4.1 / Eagles 8.2: who is a reserve. Strength is counted in halves, since cavalry counts half as much again."""
+
+from sztab.games.rok1920.map.board import UNBRIDGED
+from sztab.games.rok1920.state import State
+from sztab.games.rok1920.units.counters import Side
+from sztab.games.rok1920.units.positions import enemies
+from sztab.games.rok1920.war import War
+from sztab.hexmap.bits import bit_set, members
+
+
+def reserve_strength(war: War, state: State, h: int) -> int:
+    """4.1.1-4.1.3: all units of a hex together, in halves."""
+    halves, level = war.roster.reserve_halves, state.level
+    return sum(halves[unit][level[unit]] for unit in state.stacks.get(h, ()))
+
+
+def touched(war: War, state: State, side: Side, h: int) -> int:
+    """The hexes with enemies that touch a hex."""
+    foes = war.board.masks[h] & enemies(state, side)
+    if foes and war.edition.ignores_across_unbridged:
+        board, ground = war.board, war.grounds[side]
+        return bit_set(f for f in members(foes) if ground.river(board.map.side_between(h, f)) != UNBRIDGED)
+    return foes
+
+
+def is_reserve(war: War, state: State, side: Side, h: int) -> bool:
+    """4.1: the units of a hex touch no enemy, or outweigh all the enemies they touch; against a single enemy hex
+    together with all own units that touch it alone (4.1.4)."""
+    foes = touched(war, state, side, h)
+    if not foes:
+        return True
+    against = sum(reserve_strength(war, state, foe) for foe in members(foes))
+    return pooled_strength(war, state, side, h, foes) > against
+
+
+def pooled_strength(war: War, state: State, side: Side, h: int, foes: int) -> int:
+    """4.1.4: the strength that a hex may count against the enemies it touches."""
+    if foes.bit_count() != 1:
+        return reserve_strength(war, state, h)
+    foe = foes.bit_length() - 1
+    beside = war.board.masks[foe] & state.occupied[side]
+    return sum(
+        reserve_strength(war, state, friend)
+        for friend in members(beside)
+        if friend == h or touched(war, state, side, friend) == foes
+    )
+
+
+def reserve_hexes(war: War, state: State, side: Side) -> int:
+    """All hexes of a side whose units are reserves now."""
+    return bit_set(h for h in members(state.occupied[side]) if is_reserve(war, state, side, h))

@@ -1,0 +1,127 @@
+"""5, 15.4, 15.7, 27.2: the way of a march where there are several: through places that are not ours, as its player
+likes; and into no other theatre without need."""
+
+from collections.abc import Sequence
+from functools import cache
+
+from sztab.games.rok1920.moving.forbidden_hexes import refusal_enter
+from sztab.games.rok1920.moving.march_tables import costs_for, refusal_east, walls_for
+from sztab.games.rok1920.moving.reach import Range, closed_to, march_of, passed, path_to
+from sztab.games.rok1920.rules import MARCH_POINTS
+from sztab.games.rok1920.state import State
+from sztab.games.rok1920.units.counters import SEATS, Unit
+from sztab.games.rok1920.units.positions import stacked
+from sztab.games.rok1920.war import War
+from sztab.hexmap.bits import bit_set
+from sztab.hexmap.ways import Reach
+from sztab.kernel.requests import Answer, Steps, choose
+
+STRAIGHT, STAY = "straight", "stay"
+
+
+class Homeward:
+    """From which hexes a goal can be reached, and what that takes: one search back from the goal, made when it is first
+    asked about, instead of one from each place. Where the goal is open, the way there enters what the way back does."""
+
+    def __init__(self, war: War, state: State, span: Range, goal: int) -> None:
+        self._war, self._state, self._span, self._goal = war, state, span, goal
+        self._reach: Reach | None = None
+        self.barred = 0
+
+    def costs(self, places: int) -> dict[int, int]:
+        """What it takes to get to the goal from these places, as far as the points suffice."""
+        if self._reach is None:
+            war, state, span = self._war, self._state, self._span
+            self.barred = closed_on_the_way(war, state, span.unit) & ~passed(war, state, span.unit)
+            back = costs_for(war, state, span.unit, span.began).backwards()
+            self._reach = back.reach(self._goal, span.points, barred=self.barred)
+        return {} if self.barred >> self._goal & 1 else self._reach.costs(places)
+
+
+def choose_way(war: War, state: State, span: Range, goal: int) -> Steps[list[int]]:
+    """5: the hexes that a unit enters on its way to a goal. Where its points allow a way through a place that is not
+    its side's, its player says which way it takes; also there and back to where it stands, if they suffice."""
+    walked: list[int] = []
+    home = Homeward(war, state, span, goal)
+    about = {"unit": war.roster.ids[span.unit], "hex": war.board.map.numbers[goal]}
+    while True:
+        straight = careful_path(war, state, span, goal) if goal != span.start else []
+        legs = detours(war, state, span, goal, (*walked, *straight), home)
+        if not legs:
+            return [*walked, *straight]
+        direct = STRAIGHT if walked or straight else STAY
+        options: list[Answer] = [direct, *legs]
+        seat = SEATS[war.roster.side[span.unit]]
+        answer = yield from choose(seat, "move-by", options, rule=MARCH_POINTS, about=about)
+        if answer == direct:
+            return [*walked, *straight]
+        walked += careful_path(war, state, span, answer)
+        left = legs[answer]
+        onward = costs_for(war, state, span.unit, span.began).reach(answer, left, barred=home.barred)
+        span = Range(span.unit, span.began, answer, left, onward)
+
+
+def closed_on_the_way(war: War, state: State, unit: Unit) -> int:
+    """The hexes closed to a unit that has left its own: there is room for it to come back, though it was full with it
+    (6)."""
+    closed, h, side = closed_to(war, state, unit), state.at[unit], war.roster.side[unit]
+    if not (closed & state.crowded[side]) >> h & 1 or stacked(war, state, h) > war.stack_limit(side, h):
+        return closed
+    refusal = refusal_enter(war, state, unit, h)
+    return closed & ~(1 << h) if refusal is not None and refusal.key == "full" else closed
+
+
+def detours(war: War, state: State, span: Range, goal: int, known: Sequence[int], home: Homeward) -> dict[int, int]:
+    """27.2, amb-128: the places that change hands if the unit goes through them on its way, and are not on it yet; and
+    the points that are left at each."""
+    side = war.roster.side[span.unit]
+    wanted = war.board.localities & ~state.held[side] & ~state.occupied[1 - side] & span.reach.hexes
+    for h in (span.start, goal, *known):
+        wanted &= ~(1 << h)
+    if not wanted or span.first >> goal & 1:
+        return {}
+    left = {place: span.points - spent for place, spent in span.reach.costs(wanted).items()}
+    # Most places are too far even as the crow flies.
+    near = [place for place, points in left.items() if war.board.distance(place, goal) <= points]
+    needed = home.costs(bit_set(near)) if near else {}
+    return {place: left[place] for place in sorted(needed) if needed[place] <= left[place]}
+
+
+def careful_path(war: War, state: State, span: Range, goal: int) -> list[int]:
+    """15.7: a cheapest way; of those the one that goes over the fewest boundaries of theatres."""
+    path = path_to(war, state, span, goal)
+    theatre = war.board.theatre
+    here, crossings = theatre[span.start], 0
+    for h in path:
+        if theatre[h] != here:
+            here, crossings = theatre[h], crossings + 1
+    if crossings <= (theatre[span.start] != theatre[goal]):
+        return path
+    return _fewest_crossings(war, state, span, goal)
+
+
+def _fewest_crossings(war: War, state: State, span: Range, goal: int) -> list[int]:
+    board, costs, walls = war.board, span.reach.costs(), walls_for(war, state, span.unit)
+    no_east = refusal_east(war, state, span.unit) is not None
+
+    @cache
+    def best(h: int) -> tuple[int, tuple[int, ...]]:
+        """Boundaries on a cheapest way from the start to a hex, and the way."""
+        if h == span.start:
+            return 0, ()
+        ways = []
+        for d, before in enumerate(board.neighbours[h]):
+            if (
+                before not in costs
+                or walls >> board.map.sides[h][d] & 1
+                or (no_east and h - before in board.east_shifts)
+            ):
+                continue
+            step = march_of(war, state, span.unit, before, h, span.began)
+            if step is None or step.refusal is not None or step.whole or costs[before] + step.points != costs[h]:
+                continue
+            crossings, path = best(before)
+            ways.append((crossings + (board.theatre[before] != board.theatre[h]), (*path, h)))
+        return min(ways)
+
+    return list(best(goal)[1])

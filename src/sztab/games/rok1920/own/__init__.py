@@ -1,1 +1,0 @@
-"""The scenarios' own rules, a module each: areas, limits, arrivals and victory."""

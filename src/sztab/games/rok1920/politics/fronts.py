@@ -1,0 +1,227 @@
+"""26 / Eagles 20: the two Bolshevik fronts, their areas, and the Lithuanian-Belarusian divisions."""
+
+from functools import lru_cache
+
+from sztab.games.rok1920 import marks
+from sztab.games.rok1920.chapters import Bar, Chapter, Duty, TurnStep, theatre_hexes
+from sztab.games.rok1920.moving.movement_phase import duty
+from sztab.games.rok1920.special_events import KonarmiaHandedOver
+from sztab.games.rok1920.special_rules import DLB_AREA, FRONT_RETURN, FRONT_SOUTHWEST, FRONT_WEST, KA_TRANSFER
+from sztab.games.rok1920.state import State
+from sztab.games.rok1920.turn.sequence import advance
+from sztab.games.rok1920.units.counters import FRONTS, SEATS, SU, THEATRES, Side, Unit
+from sztab.games.rok1920.war import War
+from sztab.hexmap.bits import bit_set, members
+from sztab.kernel.events import Refusal
+from sztab.kernel.requests import Steps, choose
+
+PL_THEATRE, UA, LB = (THEATRES.index(name) for name in ("pl", "ua", "lb"))
+STRANGE = {"west": UA, "southwest": LB}
+"""26.1.1, 26.1.2: the theatre that a front has to leave to the other."""
+BAND = 2
+"""26.1.1: how far from the boundary the one unit there may go."""
+KONARMIA_ARMY = "1k"
+HANDED, HANDED_DIVISIONS = "handed", 2
+
+
+def front_of(war: War, state: State, unit: Unit) -> str:
+    """26, 26.3, H.5: the front that a Bolshevik unit belongs to; "" for all others."""
+    return fronts_now(war, state)[unit]
+
+
+def fronts_now(war: War, state: State) -> tuple[str, ...]:
+    """The fronts of all units."""
+    return fronts(war, konarmia_now(state))
+
+
+def konarmia_now(state: State) -> str:
+    """26.3: whether the Cavalry Army has been handed over, as the tables by unit want to know it."""
+    return HANDED if marks.KONARMIA_FRONT in state.marks else ""
+
+
+@lru_cache(maxsize=64)
+def fronts(war: War, konarmia: str) -> tuple[str, ...]:
+    """The fronts of all units, before and after the Cavalry Army is handed over."""
+    units = range(war.roster.size)
+    return tuple("west" if konarmia and is_konarmia(war, u) else front_at_start(war, u) for u in units)
+
+
+def front_at_start(war: War, unit: Unit) -> str:
+    counter = war.roster.counters[unit]
+    return war.setting.front_changes.get(counter.id, counter.front)
+
+
+def is_konarmia(war: War, unit: Unit) -> bool:
+    return war.roster.counters[unit].army == KONARMIA_ARMY
+
+
+def belonging(war: War, state: State, front: str) -> tuple[Unit, ...]:
+    """All units of a front, wherever they are."""
+    return units_of(war, front, konarmia_now(state))
+
+
+@lru_cache(maxsize=64)
+def units_of(war: War, front: str, konarmia: str) -> tuple[Unit, ...]:
+    return tuple(u for u in war.roster.of_side[SU] if fronts(war, konarmia)[u] == front)
+
+
+@lru_cache(maxsize=64)
+def far_hexes(war: War, theatre: int) -> int:
+    """The hexes of a theatre more than two hexes from any other theatre."""
+    board = war.board
+    inside, near = board.theatres[theatre], 0
+    outside = board.theatres[PL_THEATRE] | board.theatres[UA] | board.theatres[LB]
+    ring = outside & ~inside
+    for _ in range(BAND):
+        ring = board.around(ring) & inside & ~near
+        near |= ring
+    return inside & ~near
+
+
+def guests(war: War, state: State, front: str, theatre: int) -> int:
+    """The units of a front that stand in a theatre (a set)."""
+    hexes = war.board.theatres[theatre] & state.occupied[SU]
+    return bit_set(unit for h in members(hexes) for unit in state.stacks[h] if front_of(war, state, unit) == front)
+
+
+class FrontArea:
+    """26.1.1, 26.1.2: at most one unit of a front may be in the other's theatre by choice, within two hexes of its
+    own."""
+
+    def __init__(self, front: str, theatre: int) -> None:
+        self.front = front
+        self.theatre = theatre
+
+    def concerns(self, war: War, unit: Unit) -> bool:
+        """Units of the front, and the Cavalry Army, which may come to belong to it (26.3)."""
+        counter = war.roster.counters[unit]
+        return counter.side == SU and (
+            self.front in (counter.front, front_at_start(war, unit)) or is_konarmia(war, unit)
+        )
+
+    def closed(self, war: War, state: State, unit: Unit) -> int:
+        if front_of(war, state, unit) != self.front:
+            return 0
+        return war.board.theatres[self.theatre] if self.is_taken(war, state, unit) else far_hexes(war, self.theatre)
+
+    def is_taken(self, war: War, state: State, unit: Unit) -> bool:
+        """Does another unit of the front stand in the other's theatre already?"""
+        if not war.board.theatres[self.theatre] & state.occupied[SU]:
+            return False
+        theatre, at = war.board.theatre, state.at
+        there = [u for u in belonging(war, state, self.front) if at[u] >= 0 and theatre[at[u]] == self.theatre]
+        return len(there) > 1 or bool(there and there[0] != unit)
+
+    def duty(self, war: War, state: State, unit: Unit) -> int:
+        """26.1.3: surplus units go back as soon as they can; the one that its player named may stay."""
+        if front_of(war, state, unit) != self.front or not war.board.theatres[self.theatre] >> state.at[unit] & 1:
+            return 0
+        there = members(guests(war, state, self.front, self.theatre))
+        named = marks.get(state, marks.GUEST_STAYS[FRONTS.index(self.front)]) - 1
+        keeper = named if named in there else there[0]
+        return 0 if keeper == unit else war.board.open & ~war.board.theatres[self.theatre]
+
+
+WEST_AREA, SOUTHWEST_AREA = FrontArea("west", UA), FrontArea("southwest", LB)
+
+
+def begin_phase(war: War, state: State, side: Side, reserve: bool) -> None:
+    """26.1.3: where more than one unit of a front is in the other's theatre, and one of them can go, it is asked who
+    stays."""
+    if side != SU:
+        return
+    marks.clear(state, *marks.GUEST_STAYS)
+    able, due = bit_set(state.movers), 0
+    for number, front in enumerate(FRONTS):
+        there = guests(war, state, front, STRANGE[front])
+        due |= (there.bit_count() > 1 and bool(there & able)) << number
+    marks.put(state, marks.GUESTS_DUE, due)
+
+
+def pending(war: War, state: State) -> Steps[None] | None:
+    """26.1.3: the question that comes before the first move."""
+    return name_guest(war, state) if marks.get(state, marks.GUESTS_DUE) else None
+
+
+def name_guest(war: War, state: State) -> Steps[None]:
+    """26.1.3: the player names the unit of a front that stays in the other's theatre."""
+    due = marks.get(state, marks.GUESTS_DUE)
+    number = members(due)[0]
+    front = FRONTS[number]
+    there = members(guests(war, state, front, STRANGE[front]))
+    unit = yield from choose(SEATS[SU], "guest-stays", there, rule=FRONT_RETURN, about={"front": front})
+    marks.put(state, marks.GUEST_STAYS[number], unit + 1)
+    marks.put(state, marks.GUESTS_DUE, due & ~(1 << number))
+    state.bound = bit_set(u for u in state.movers if duty(war, state, u))
+
+
+def is_dlb(war: War, unit: Unit) -> bool:
+    return war.roster.counters[unit].formation == "lith-bel"
+
+
+def dlb_closed(war: War, state: State, unit: Unit) -> int:
+    """26.4: Lithuanian-Belarusian divisions do not go into the UA theatre by choice."""
+    return war.board.theatres[UA] if war.roster.counters[unit].formation == "lith-bel" else 0
+
+
+def dlb_duty(war: War, state: State, unit: Unit) -> int:
+    """26.4: forced there, they leave it as soon as they can."""
+    return war.board.open & ~war.board.theatres[UA] if dlb_closed(war, state, unit) else 0
+
+
+def may_hand_over(war: War, state: State) -> bool:
+    """26.3: two divisions of the South-Western Front stand in the PL theatre, and the Cavalry Army is still its own."""
+    if (
+        state.phasing != SU
+        or marks.get(state, marks.KONARMIA_FRONT)
+        or marks.get(state, marks.KONARMIA) != marks.IN_PLAY
+    ):
+        return False
+    there = guests(war, state, "southwest", PL_THEATRE)
+    return sum(war.roster.is_division[unit] for unit in members(there)) >= HANDED_DIVISIONS
+
+
+def hand_over(war: War, state: State) -> Steps[None]:
+    """26.3: the Cavalry Army may be given to the Western Front, for good; it does not attack in this player-turn."""
+    if state.phasing == SU:
+        marks.clear(state, marks.KONARMIA_HANDED)
+    if may_hand_over(war, state):
+        answer = yield from choose(SEATS[SU], "hand-over", ("keep", "hand-over"), rule=KA_TRANSFER)
+        if answer == "hand-over":
+            marks.put(state, marks.KONARMIA_FRONT, 1)
+            marks.put(state, marks.KONARMIA_HANDED, 1)
+            state.events.append(KonarmiaHandedOver(rule=KA_TRANSFER))
+    advance(state)
+
+
+def just_handed(war: War, state: State, unit: Unit, target: int) -> Refusal | None:
+    """26.3"""
+    if marks.get(state, marks.KONARMIA_HANDED) and war.roster.counters[unit].army == KONARMIA_ARMY:
+        return Refusal(KA_TRANSFER, "just-handed")
+    return None
+
+
+CHAPTER = Chapter(
+    name="fronts",
+    number=26,
+    bars=(
+        Bar(FRONT_WEST, "front-west", WEST_AREA.closed, concerns=WEST_AREA.concerns, most=theatre_hexes(UA)),
+        Bar(
+            FRONT_SOUTHWEST,
+            "front-southwest",
+            SOUTHWEST_AREA.closed,
+            concerns=SOUTHWEST_AREA.concerns,
+            most=theatre_hexes(LB),
+        ),
+        Bar(DLB_AREA, "dlb-area", dlb_closed, concerns=is_dlb, most=theatre_hexes(UA)),
+    ),
+    duties=(
+        Duty(FRONT_RETURN, "duty-front", WEST_AREA.duty, WEST_AREA.concerns),
+        Duty(FRONT_RETURN, "duty-front", SOUTHWEST_AREA.duty, SOUTHWEST_AREA.concerns),
+        Duty(DLB_AREA, "duty-dlb-area", dlb_duty, is_dlb),
+    ),
+    attack_bars=(just_handed,),
+    phase_begins=(begin_phase,),
+    pending=(pending,),
+    steps=(TurnStep(170, "hand-over", hand_over),),
+)

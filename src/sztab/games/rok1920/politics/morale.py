@@ -1,0 +1,110 @@
+"""15 / Eagles 13: moral advantage, a marker for each theatre. Below 0 it is Polish, above 0 Bolshevik."""
+
+from sztab.games.rok1920.events import MoraleShifted
+from sztab.games.rok1920.fighting.chance import Attack
+from sztab.games.rok1920.rules import MORALE_ATTACK, MORALE_COOLING, MORALE_DIVISION, MORALE_SUPPORT, MORALE_TOWN
+from sztab.games.rok1920.state import State
+from sztab.games.rok1920.units.counters import SEATS, THEATRES, Side, Unit
+from sztab.games.rok1920.war import War
+from sztab.hexmap.bits import members
+from sztab.kernel.requests import Rule
+
+COOLING_LEVEL, COOLING = 2, 2
+EVERYWHERE = "Lwów"
+"""15.4: the town whose fall is felt in all theatres."""
+UNCOUNTED = ("ukrainian", "lithuanian", "counter-revolutionary")
+"""15.2.1: formations whose divisions do not count."""
+
+
+def is_marked(war: War, state: State, theatre: int) -> bool:
+    """15.1, 15.1.3: rule 15 is played and the theatre's marker is on the track."""
+    return war.morale and theatre >= 0 and bool(state.markers >> theatre & 1)
+
+
+def level(war: War, state: State, theatre: int, side: Side) -> int:
+    """15.3: a side's level of advantage in a theatre."""
+    return war.track.level(side, state.morale[theatre]) if is_marked(war, state, theatre) else 0
+
+
+def shift(war: War, state: State, theatre: int, side: Side, by: int, rule: Rule) -> None:
+    """15.1.2: a side's advantage in a theatre rises; in theatres that are coupled with it as well (33.6)."""
+    if not is_marked(war, state, theatre) or not by:
+        return
+    moved = {theatre}
+    for coupled in war.shifts:
+        moved.update(coupled(war, state, theatre, side))
+    for t in sorted(moved):
+        field = state.morale[t] = war.track.moved(side, state.morale[t], by)
+        state.events.append(MoraleShifted(theatre=THEATRES[t], side=SEATS[side], by=by, field=field, rule=rule))
+
+
+def after_attack(war: War, state: State, theatre: int, winner: Side) -> None:
+    """15.2: a successful attack raises the attacker's advantage by 1, a failed one the defender's."""
+    shift(war, state, theatre, winner, 1, MORALE_ATTACK)
+
+
+def division_lost(war: War, state: State, unit: Unit, h: int) -> None:
+    """15.2.1: an eliminated division raises the enemy's advantage by 2, where it stood."""
+    counter = war.roster.counters[unit]
+    if war.roster.is_division[unit] and counter.formation not in UNCOUNTED:
+        shift(war, state, war.board.theatre[h], 1 - counter.side, 2, MORALE_DIVISION)
+
+
+def town_taken(war: War, state: State, side: Side, h: int) -> None:
+    """15.4: a town with a digit raises its captor's advantage by so much, Lwów in all theatres. It is a gain of 15.6 to
+    the phasing player alone: what the enemy takes in a reserve phase does not keep his zeal warm."""
+    digit = war.board.digits.get(h, 0)
+    if not digit:
+        return None
+    if side == state.phasing:
+        state.gains |= 1 << war.board.theatre[h]
+    if h != war.board.place(EVERYWHERE):
+        return shift(war, state, war.board.theatre[h], side, digit, MORALE_TOWN)
+    done: set[int] = set()
+    for theatre in members(state.markers):
+        if theatre not in done:
+            done.update({theatre}, *(coupled(war, state, theatre, side) for coupled in war.shifts))
+            shift(war, state, theatre, side, digit, MORALE_TOWN)
+    return None
+
+
+def theatre_of(attack: Attack) -> int:
+    """15.2, 15.3: the theatre whose advantage an attack depends on and shifts: that of the attacked hex; where
+    Lithuanians fight (38.1.4; Suwałki lies in the Polish theatre), the Lithuanian-Belarusian one."""
+    if not attack.war.has_lithuanians:
+        return attack.theatre
+    counters = attack.war.roster.counters
+    is_theirs = any(counters[unit].nation == "lt" for unit in (*attack.units, *attack.defenders))
+    return THEATRES.index("lb") if is_theirs else attack.theatre
+
+
+def has_moral_rout(attack: Attack) -> bool:
+    """15.5: the attacker has the greatest possible advantage in the theatre of the combat."""
+    theatre = theatre_of(attack)
+    if not is_marked(attack.war, attack.state, theatre):
+        return False
+    return attack.war.track.is_maximum(attack.side, attack.state.morale[theatre])
+
+
+def moral_advantage(attack: Attack) -> int:
+    """15.3: the attacker's level in the theatre of the combat; the defender's does not matter."""
+    return level(attack.war, attack.state, theatre_of(attack), attack.side)
+
+
+def cool(war: War, state: State, side: Side, exempt: int = 0) -> None:
+    """15.6: at the end of a player-turn without attack or gain in a theatre, an advantage of level 2 falls by 2."""
+    for theatre in range(len(THEATRES)):
+        idle = not state.attacks[theatre] and not state.gains >> theatre & 1
+        if idle and not exempt >> theatre & 1 and level(war, state, theatre, side) == COOLING_LEVEL:
+            shift(war, state, theatre, side, -COOLING, MORALE_COOLING)
+
+
+def crossed(war: War, state: State, side: Side, source: int, target: int) -> None:
+    """15.7: a unit that comes from a theatre of higher level raises its side's advantage, one from a lower one lowers
+    it. Levels are compared as its side sees them, the enemy's below 0. Without both markers nothing happens."""
+    if not (is_marked(war, state, source) and is_marked(war, state, target)):
+        return
+    before = war.track.signed_level(side, state.morale[source])
+    there = war.track.signed_level(side, state.morale[target])
+    if before != there:
+        shift(war, state, target, side, 1 if before > there else -1, MORALE_SUPPORT)

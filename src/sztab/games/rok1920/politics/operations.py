@@ -1,0 +1,179 @@
+"""29 / Eagles 17.1: the character of operations, counted by attacks, and the replacements that follow from it."""
+
+from sztab.games.rok1920 import marks
+from sztab.games.rok1920.chapters import Chapter, TurnStep
+from sztab.games.rok1920.fighting.chance import Attack
+from sztab.games.rok1920.forces.front_reserves import waiting
+from sztab.games.rok1920.marks import ATTACKS_BY_FRONT, ATTACKS_BY_THEATRE
+from sztab.games.rok1920.politics.fronts import front_of
+from sztab.games.rok1920.special_events import DieRolled, ReplacementsReceived
+from sztab.games.rok1920.special_rules import (
+    CALL_UP,
+    OPERATIONS_BORDER,
+    OPTION_GLAVKOM,
+    POLISH_REPLACEMENTS,
+    RED_EXTRA,
+    RED_REPLACEMENTS,
+    SCENARIO_REPLACEMENTS_H,
+    STRIP_REPLACEMENTS,
+)
+from sztab.games.rok1920.state import State
+from sztab.games.rok1920.turn.sequence import advance, once
+from sztab.games.rok1920.units.counters import FRONTS, PL, SEATS, SU, THEATRES
+from sztab.games.rok1920.war import War
+from sztab.kernel.requests import D6, Answer, Rule, Steps, choose, roll
+
+PAUSE, LIMITED, OFFENSIVE = 0, 1, 2
+MANY = 3
+"""29.1: attacks that make an offensive."""
+POLISH_PAUSE = 4
+RED_NUMBERS = (2, 1, 0)
+"""29.2: by the character of the front's operations."""
+STRIP_EXTRA = 2
+CALL_UP_PRICE = 2
+"""35.2: replacements of a pause, which a division costs."""
+GLAVKOM_DIVISION = 5
+GLAVKOM = (0, 0, 1, 1, 2, 2)
+"""43: by the face of the die."""
+
+
+def character(attacks: int) -> int:
+    """29.1: no attack is a pause, one or two are limited operations, more are an offensive."""
+    return OFFENSIVE if attacks >= MANY else min(attacks, LIMITED)
+
+
+def polish_character(state: State, theatre: int) -> int:
+    return character(marks.get(state, ATTACKS_BY_THEATRE[theatre]))
+
+
+def red_character(state: State, front: str) -> int:
+    return character(marks.get(state, ATTACKS_BY_FRONT[FRONTS.index(front)]))
+
+
+def polish_number(characters: list[int]) -> int:
+    """29.3-29.3.4: four, one less for each theatre of limited operations, two less for each offensive; never below
+    0."""
+    return max(0, POLISH_PAUSE - characters.count(LIMITED) - 2 * characters.count(OFFENSIVE))
+
+
+def common_theatres(war: War, h: int) -> set[int]:
+    """29.1.1: the theatre of a hex, and those that it touches."""
+    theatre = war.board.theatre
+    return {theatre[h], *(theatre[other] for other in war.board.neighbours[h] if other >= 0)} - {-1}
+
+
+def count_attack(attack: Attack) -> Steps[None]:
+    """29.1: a Polish attack counts for the theatre of the attackers, the Pole's choice on a boundary (29.1.1); a
+    Bolshevik one for each front that takes part (Lithuanians for none, 38.1.2)."""
+    war, state = attack.war, attack.state
+    if attack.side == PL:
+        shared = set.intersection(*(common_theatres(war, state.at[unit]) for unit in attack.units))
+        theatre = min(shared)
+        if len(shared) > 1:
+            theatre = yield from choose(SEATS[PL], "operation-theatre", sorted(shared), rule=OPERATIONS_BORDER)
+        name = ATTACKS_BY_THEATRE[theatre]
+        marks.put(state, name, marks.get(state, name) + 1)
+        if THEATRES[theatre] in ("lb", "pl") and marks.get(state, name) >= MANY:
+            marks.put(state, marks.POLISH_OFFENSIVE, 1)
+        return
+    for number, front in enumerate(FRONTS):
+        if any(front_of(war, state, unit) == front for unit in attack.units):
+            name = ATTACKS_BY_FRONT[number]
+            marks.put(state, name, marks.get(state, name) + 1)
+
+
+def begin_counting(war: War, state: State) -> None:
+    marks.clear(state, *(ATTACKS_BY_THEATRE if state.phasing == PL else ATTACKS_BY_FRONT))
+
+
+def receive(war: War, state: State) -> Steps[None]:
+    """29.2, 29.3: the phasing player's replacements of this player-turn."""
+    if war.setting.replacement_cap:
+        _receive_capped(war, state)
+    elif state.phasing == PL:
+        characters = [polish_character(state, theatre) for theatre in range(len(THEATRES))]
+        give(war, state, "pl", polish_number(characters), POLISH_REPLACEMENTS)
+    else:
+        yield from _receive_red(war, state)
+    advance(state)
+
+
+def _receive_capped(war: War, state: State) -> None:
+    """H.4: each player has two for a pause, one for limited operations, none for an offensive."""
+    names = ATTACKS_BY_THEATRE if state.phasing == PL else ATTACKS_BY_FRONT
+    attacks = max(marks.get(state, name) for name in names)
+    pool = "pl" if state.phasing == PL else "west"
+    give(war, state, pool, RED_NUMBERS[character(attacks)], SCENARIO_REPLACEMENTS_H)
+
+
+def _receive_red(war: War, state: State) -> Steps[None]:
+    called = False
+    for front in FRONTS:
+        number = RED_NUMBERS[red_character(state, front)]
+        if number == CALL_UP_PRICE and not called:
+            called = yield from _call_up(war, state, front)
+            number = 0 if called else number
+        give(war, state, front, number, RED_REPLACEMENTS)
+    if red_character(state, "west") == PAUSE and not marks.get(state, marks.STRIP_ENTERED):
+        give(war, state, "west", STRIP_EXTRA, STRIP_REPLACEMENTS)
+    for _ in range((yield from _extra(war, state, called=called))):
+        front = yield from choose(SEATS[SU], "extra-replacement", FRONTS, rule=RED_EXTRA)
+        give(war, state, front, 1, RED_EXTRA)
+
+
+def may_call_up(war: War, state: State) -> bool:
+    """35.2: once formation of the Volunteer Army has begun."""
+    return war.setting.chapters >= 35 and marks.get(state, marks.VOLUNTEERS) >= marks.FORMING
+
+
+def _call_up(war: War, state: State, front: str) -> Steps[bool]:
+    """35.2: a front that made a pause may take one of its reserve divisions instead of its two replacements."""
+    units = waiting(war, state, front) if may_call_up(war, state) else []
+    if not units:
+        return False
+    about = {"front": front}
+    options: list[Answer] = ["replacements", *units]
+    answer = yield from choose(SEATS[SU], "call-up", options, rule=CALL_UP, about=about)
+    if answer == "replacements":
+        return False
+    state.due[answer] = state.stage + 1
+    return True
+
+
+def _extra(war: War, state: State, *, called: bool) -> Steps[int]:
+    """29.2.1: one replacement more for the front of the player's choice; with option 43 a roll says none, one or two,
+    or on 5 and 6 brings a reserve division instead, if none was called up in this player-turn (35.2.1)."""
+    if not war.has_option("glavkom"):
+        return 1
+    may_call = may_call_up(war, state) and not called
+    units = [u for front in FRONTS for u in waiting(war, state, front)] if may_call else []
+    wanted: Answer = "replacements"
+    if units:
+        options: list[Answer] = ["replacements", *units]
+        wanted = yield from choose(SEATS[SU], "glavkom", options, rule=OPTION_GLAVKOM)
+    if wanted != "replacements":
+        (face,) = yield from roll(1, D6, rule=OPTION_GLAVKOM, prompt="glavkom-division")
+        comes = face >= GLAVKOM_DIVISION
+        state.events.append(DieRolled(what="glavkom-division", face=face, good=int(comes), rule=OPTION_GLAVKOM))
+        if comes:
+            state.due[wanted] = state.stage + 1
+        return 0
+    (face,) = yield from roll(1, D6, rule=OPTION_GLAVKOM, prompt="glavkom")
+    count = GLAVKOM[face - 1]
+    state.events.append(DieRolled(what="glavkom", face=face, good=count, rule=OPTION_GLAVKOM))
+    return count
+
+
+def give(war: War, state: State, pool: str, count: int, rule: Rule) -> None:
+    """14.3: replacements come into a pool."""
+    if count:
+        state.pools[pool] = state.pools.get(pool, 0) + count
+        state.events.append(ReplacementsReceived(pool=pool, count=count, rule=rule))
+
+
+CHAPTER = Chapter(
+    name="operations",
+    number=29,
+    before_attack=(count_attack,),
+    steps=(TurnStep(105, "operations", once(begin_counting)), TurnStep(840, "receive", receive)),
+)

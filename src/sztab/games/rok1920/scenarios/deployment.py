@@ -1,0 +1,103 @@
+"""24, 21.1, 19.2.4: what players may choose before the first player-turn: hexes inside deployment areas, and divisions
+that start divided."""
+
+from collections.abc import Mapping
+
+from sztab.games.rok1920 import marks
+from sztab.games.rok1920.chapters import Chapter, TurnStep
+from sztab.games.rok1920.logistics.divisional_brigades import parts_of, refusal_split, split
+from sztab.games.rok1920.logistics.railway import railway_hexes
+from sztab.games.rok1920.special_events import Deployed
+from sztab.games.rok1920.special_rules import DEPLOY, DEPLOY_LINEAR, SICH_PLACE, SPLIT_START
+from sztab.games.rok1920.state import State
+from sztab.games.rok1920.turn.sequence import advance
+from sztab.games.rok1920.units.counters import DIVISION, INFANTRY, PL, SEATS, SU, TRAIN, Unit
+from sztab.games.rok1920.units.positions import is_full, move_to
+from sztab.games.rok1920.war import War
+from sztab.hexmap.bits import members
+from sztab.kernel.events import Refusal
+from sztab.kernel.requests import Answer, Steps, choose
+
+READY = "ready"
+ARMIES, DIVISIONS = 1, 2
+"""Who is at it: the Bolshevik with his armies, then the Pole with his divisions."""
+SICH = "sich"
+
+
+def is_rifle_division(war: War, unit: Unit) -> bool:
+    counter = war.roster.counters[unit]
+    return counter.nation == "su" and counter.arm == INFANTRY and counter.size == DIVISION
+
+
+def refusal_place(war: War, state: State, unit: Unit, h: int, area: int) -> Refusal | None:
+    """24, 24.1, 21.1: why a unit may not be set up on a hex."""
+    counter = war.roster.counters[unit]
+    others = [u for u in state.stacks.get(h, ()) if u != unit]
+    if not area >> h & 1 or not war.board.open >> h & 1:
+        return Refusal(DEPLOY, "outside-area")
+    if state.occupied[PL] >> h & 1 or (h != state.at[unit] and is_full(war, state, SU, h)):
+        return Refusal(DEPLOY, "hex-taken")
+    if counter.arm == TRAIN and not railway_hexes(war) >> h & 1:
+        return Refusal(DEPLOY, "off-rails")
+    if others and (counter.formation == SICH or any(war.roster.counters[u].formation == SICH for u in others)):
+        return Refusal(SICH_PLACE, "sich-alone")
+    if is_rifle_division(war, unit):
+        near = war.board.masks[h] | 1 << h
+        divisions = (u for u in war.roster.of_side[SU] if u != unit and is_rifle_division(war, u))
+        if any(state.at[u] >= 0 and near >> state.at[u] & 1 for u in divisions):
+            return Refusal(DEPLOY_LINEAR, "linear")
+    return None
+
+
+class Deployment:
+    """24: each unit of the areas may be set up anywhere inside its army's; the card's places stand ready."""
+
+    def __init__(self, areas: Mapping[Unit, str]) -> None:
+        self.areas = areas
+        """The region of the map in which each unit may be set up."""
+
+    def area(self, war: War, unit: Unit) -> int:
+        return war.board.map.regions.get(self.areas[unit], 0)
+
+    def hexes(self, war: War, state: State, unit: Unit) -> list[int]:
+        area = self.area(war, unit)
+        return [h for h in members(area) if refusal_place(war, state, unit, h, area) is None]
+
+    def run(self, war: War, state: State) -> Steps[None]:
+        """Before the first player-turn: the armies, then the divisions that start divided (19.2.4)."""
+        stage = marks.get(state, marks.DEPLOYING)
+        if stage == ARMIES and self.areas:
+            yield from self._set_up(war, state)
+        elif stage:
+            yield from _divide(war, state)
+        else:
+            advance(state)
+
+    def _set_up(self, war: War, state: State) -> Steps[None]:
+        options: list[Answer] = [*sorted(self.areas), READY]
+        unit = yield from choose(SEATS[SU], "deploy", options, rule=DEPLOY)
+        if unit == READY:
+            marks.put(state, marks.DEPLOYING, DIVISIONS)
+            return
+        about = {"unit": war.roster.ids[unit]}
+        hexes = self.hexes(war, state, unit)
+        h = yield from choose(SEATS[SU], "deploy-at", hexes, rule=DEPLOY, about=about)
+        move_to(war, state, unit, h)
+        state.events.append(Deployed(unit=war.roster.ids[unit], hex=war.board.map.numbers[h], rule=DEPLOY))
+
+
+def _divide(war: War, state: State) -> Steps[None]:
+    """19.2.4: a division that the card lists whole may start divided."""
+    whole = [u for u in war.roster.of_side[PL] if parts_of(war, u) and refusal_split(war, state, u) is None]
+    unit: Answer = READY
+    if whole and war.setting.chapters >= 19:
+        unit = yield from choose(SEATS[PL], "start-divided", [*whole, READY], rule=SPLIT_START)
+    if unit == READY:
+        marks.clear(state, marks.DEPLOYING)
+        advance(state)
+        return
+    split(war, state, unit)
+
+
+def chapter(areas: Mapping[Unit, str]) -> Chapter:
+    return Chapter(name="deployment", steps=(TurnStep(50, "deployment", Deployment(areas).run),))

@@ -1,0 +1,104 @@
+"""Scenarios from their cards: where everything stands at the start, who holds what, and what is still to come."""
+
+from collections.abc import Iterable
+
+from sztab.games.rok1920 import marks
+from sztab.games.rok1920.forces.lithuania import TERRITORY
+from sztab.games.rok1920.map.board import Board
+from sztab.games.rok1920.scenarios.cards import ScenarioCard, Start, split_place
+from sztab.games.rok1920.scenarios.deployment import ARMIES, DIVISIONS
+from sztab.games.rok1920.state import REMOVED, State
+from sztab.games.rok1920.units.counters import NATIONS, PL, SU, THEATRES
+from sztab.games.rok1920.units.positions import derive, empty_state
+from sztab.games.rok1920.war import War
+from sztab.hexmap.bits import members
+from sztab.kernel.errors import DataError
+
+LITHUANIA_STATES = {"border": marks.BORDER, "neutral": marks.NEUTRAL, "crossed": marks.CROSSED}
+KONARMIA_STATES = {"waiting": marks.WAITING, "in play": marks.IN_PLAY, "gone": marks.GONE}
+SPLIT_CHAPTER = 19
+VOLUNTEER_STATES = {"none": marks.NOT_CALLED, "forming": marks.CALLED, "formed": marks.FORMED}
+
+
+def hex_of(board: Board, place: str, file: str = "scenario card") -> int:
+    """The hex of a place on a card: a name, a number, or a way from one ("Lwów SE2")."""
+    name, way, times = split_place(place)
+    h = board.place(name)
+    if h < 0 and name.isdecimal():
+        h = board.map.at(name)
+    for _ in range(times):
+        h = board.neighbours[h][board.map.grid.direction(way)] if h >= 0 else -1
+    if h < 0:
+        raise DataError(f"{file}: {place!r} is no place on the map")
+    return h
+
+
+def start(war: War, card: ScenarioCard) -> State:
+    """The position with which a scenario begins; units of deployment areas stand as the card proposes (24)."""
+    state = empty_state(war)
+    starts = [*card.setup, *(start for area in card.areas.values() for start in area)]
+    _set_up(war, state, starts, card.file)
+    for arrival in card.arrivals:
+        for unit in arrival.units:
+            state.due[unit] = arrival.stage
+    for unit in card.out:
+        state.at[unit] = REMOVED
+    state.pools = {pool: count for pool, count in card.replacements.items() if count}
+    _set_markers(war, state, card)
+    _note_facts(war, state, card)
+    _hold(war, state, card)
+    if card.areas or card.chapters >= SPLIT_CHAPTER:
+        marks.put(state, marks.DEPLOYING, ARMIES if card.areas else DIVISIONS)
+    return state
+
+
+def _set_up(war: War, state: State, starts: Iterable[Start], file: str) -> None:
+    for start in starts:
+        state.at[start.unit] = hex_of(war.board, start.place, file)
+        state.level[start.unit] = state.entered[start.unit] = start.level
+    derive(war, state)
+
+
+def _set_markers(war: War, state: State, card: ScenarioCard) -> None:
+    """15.1.1, 15.1.3: the markers of the theatres that the card names, on its fields; H.2: `one` marker for the whole
+    area lies in the theatre that all of it counts as."""
+    for name, field in card.morale.items():
+        theatre = war.setting.theatre if name == "one" else THEATRES.index(name)
+        if theatre is None:
+            raise DataError(f"{card.file}: morale: one: the area does not count as one theatre here (H.1)")
+        state.morale[theatre] = field
+        state.markers |= 1 << theatre
+    if card.coupled:
+        marks.put(state, marks.COUPLED, 1 << THEATRES.index("lb"))
+
+
+def _note_facts(war: War, state: State, card: ScenarioCard) -> None:
+    facts = card.facts
+    noted = {
+        marks.KIJOW_TAKEN: facts.kijow_taken,
+        marks.SICH_WAITING: facts.sich == "waiting",
+        marks.KONARMIA: KONARMIA_STATES[facts.konarmia],
+        marks.STRIP_ENTERED: facts.no_mans_land == "entered",
+        marks.LITHUANIA: LITHUANIA_STATES[facts.lithuania],
+        marks.VOLUNTEERS: VOLUNTEER_STATES[facts.volunteers],
+        marks.POLISH_OFFENSIVE: facts.polish_offensive,
+    }
+    for name, value in noted.items():
+        marks.put(state, name, int(value))
+
+
+def _hold(war: War, state: State, card: ScenarioCard) -> None:
+    """27.2, amb-128: who holds which place: whose unit stands there, or as the card says; any other belongs to the
+    Lithuanians inside the demarcation line (38.2), elsewhere to whoever holds the nearest of those, the Pole before the
+    Bolshevik."""
+    roster, board = war.roster, war.board
+    known = {hex_of(board, place, card.file): nation for place, nation in card.control}
+    known |= {h: roster.counters[stack[0]].nation for h, stack in state.stacks.items()}
+    held, lithuania = [0, 0], board.map.regions.get(TERRITORY, 0)
+    for h in members(board.localities):
+        nearest = min(known, key=lambda k: (board.distance(h, k), NATIONS[known[k]], k))
+        nation = known.get(h) or ("lt" if lithuania >> h & 1 else known[nearest])
+        held[NATIONS[nation]] |= 1 << h
+        if nation == "lt":
+            marks.add(state, marks.LITHUANIAN_PLACES, h)
+    state.held = [held[PL], held[SU]]

@@ -1,0 +1,1 @@
+"""What players see and may ask: views, previews, further questions."""

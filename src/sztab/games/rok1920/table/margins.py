@@ -1,0 +1,67 @@
+"""What the special chapters keep on the board's margins, as a seat may see it: pools' markers, tracks, agreements."""
+
+from msgspec import Struct
+
+from sztab.games.rok1920 import marks
+from sztab.games.rok1920.logistics.train_reach import BASE, transports_left
+from sztab.games.rok1920.state import State
+from sztab.games.rok1920.units.counters import SEATS, SIDES, THEATRES
+from sztab.games.rok1920.war import War
+from sztab.hexmap.bits import members
+from sztab.kernel.requests import Seat
+
+RAIL_CHAPTER = 27
+LITHUANIA = ("border", "neutral", "at-war", "out")
+VOLUNTEERS = ("none", "called", "first", "second", "third", "formed")
+KONARMIA = ("waiting", "in-play", "gone")
+
+
+class Notes(Struct, frozen=True):
+    """All that is open to see, and of what is hidden the seat's own part (27.4)."""
+
+    strengthening: tuple[str, ...]
+    """14.2: units on which a replacement lies."""
+    transports: dict[str, int]
+    """27.3: transports left in this phase, by account."""
+    travelling: tuple[str, ...]
+    """27.4: units on their way to a secret place."""
+    concentration: dict[str, str]
+    """27.4: the place, for its owner, and for all once it was found out."""
+    attacks: dict[str, int]
+    """29.1: attacks of this player-turn by theatre and by front."""
+    coupled: tuple[str, ...]
+    """33.6: theatres that share the Polish theatre's marker."""
+    volunteers: str
+    konarmia: str
+    konarmia_front: str
+    lithuania: str
+    lithuanian_places: tuple[str, ...]
+    """38.3.1, 38.4: places that Lithuanians held last."""
+    no_mans_land_entered: bool
+
+
+def notes(war: War, state: State, seat: Seat | None) -> Notes:
+    ids, numbers = war.roster.ids, war.board.map.numbers
+    travelling = [u for side in SIDES for u in members(marks.get(state, marks.CONCENTRATING + SEATS[side]))]
+    shown = {
+        SEATS[side]: numbers[state.secret[side]]
+        for side in SIDES
+        if state.secret[side] >= 0
+        and (SEATS[side] == seat or marks.get(state, marks.CONCENTRATION_KNOWN + SEATS[side]))
+    }
+    counted = (*marks.ATTACKS_BY_THEATRE, *marks.ATTACKS_BY_FRONT)
+    rails = war.setting.chapters >= RAIL_CHAPTER
+    return Notes(
+        strengthening=tuple(ids[u] for u in members(marks.get(state, marks.STRENGTHENING))),
+        transports={account: transports_left(state, account) for account in BASE} if rails else {},
+        travelling=tuple(ids[u] for u in travelling),
+        concentration=shown,
+        attacks={name.removeprefix("attacks-"): marks.get(state, name) for name in counted if marks.get(state, name)},
+        coupled=tuple(THEATRES[t] for t in members(marks.get(state, marks.COUPLED))),
+        volunteers=VOLUNTEERS[marks.get(state, marks.VOLUNTEERS)],
+        konarmia=KONARMIA[marks.get(state, marks.KONARMIA)],
+        konarmia_front="west" if marks.get(state, marks.KONARMIA_FRONT) else "southwest",
+        lithuania=LITHUANIA[marks.get(state, marks.LITHUANIA)],
+        lithuanian_places=tuple(numbers[h] for h in members(marks.get(state, marks.LITHUANIAN_PLACES))),
+        no_mans_land_entered=bool(marks.get(state, marks.STRIP_ENTERED)),
+    )

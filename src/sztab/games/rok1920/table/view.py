@@ -1,0 +1,138 @@
+"""What each side sees: everything on the board lies open; what a chapter hides, it hides here (27.4)."""
+
+from msgspec import Struct
+
+from sztab.games.rok1920.politics import morale
+from sztab.games.rok1920.state import ELIMINATED, State
+from sztab.games.rok1920.table.margins import Notes, notes
+from sztab.games.rok1920.units.counters import LEVELS, SEATS, SIDES, THEATRES
+from sztab.games.rok1920.war import War
+from sztab.hexmap.bits import members
+from sztab.kernel.requests import Seat
+
+MOST_UNITS_KEPT = 20_000
+
+
+class UnitView(Struct, frozen=True):
+    """A counter on the board."""
+
+    id: str
+    name: str
+    side: str
+    arm: str
+    size: str
+    hex: str
+    level: str
+    strength: int
+    movement: int
+    lines: bool
+    elite: bool
+    can_move: bool
+    has_attacked: bool
+
+
+class TheatreView(Struct, frozen=True):
+    """15.1: a theatre's marker; the advantage is Polish below 0."""
+
+    theatre: str
+    field: int
+    polish: int
+    bolshevik: int
+
+
+class View(Struct, frozen=True):
+    """The position as a seat may know it."""
+
+    scenario: str
+    stage: int
+    date: str
+    phasing: str
+    step: str
+    mover: str
+    units: tuple[UnitView, ...]
+    eliminated: tuple[str, ...]
+    coming: dict[str, int]
+    """Units that come into play, and in which stage."""
+    morale: tuple[TheatreView, ...]
+    held: dict[str, tuple[str, ...]]
+    pools: dict[str, int]
+    reserve_used: tuple[str, ...]
+    order_used: tuple[str, ...]
+    notes: Notes
+
+
+def view(war: War, state: State, seat: Seat | None) -> View:
+    roster = war.roster
+    movers, at, level, attacked = set(state.movers), state.at, state.level, state.attacked
+    units = tuple(
+        _unit(war, unit, level[unit], h, unit in movers, bool(attacked >> unit & 1))
+        for unit, h in enumerate(at)
+        if h >= 0
+    )
+    return View(
+        scenario=state.scenario,
+        stage=state.stage,
+        date=war.edition.stages[state.stage - 1],
+        phasing=SEATS[state.phasing],
+        step=war.steps[state.step].name,
+        mover=SEATS[state.mover],
+        units=units,
+        eliminated=tuple(roster.ids[u] for u in range(roster.size) if state.at[u] == ELIMINATED),
+        coming={roster.ids[u]: due for u, due in enumerate(state.due) if due and not is_hidden(war, state, u, seat)},
+        morale=tuple(_theatre(war, state, t) for t in members(state.markers)),
+        held={SEATS[side]: _places(war, state.held[side]) for side in SIDES},
+        pools=dict(sorted(state.pools.items())),
+        reserve_used=_sides(state.reserve_used),
+        order_used=_sides(state.order_used),
+        notes=notes(war, state, seat),
+    )
+
+
+def is_hidden(war: War, state: State, unit: int, seat: Seat | None) -> bool:
+    """Does a chapter keep the coming of this unit from the seat?"""
+    return any(hides(war, state, unit, seat) for hides in war.hides)
+
+
+def _places(war: War, hexes: int) -> tuple[str, ...]:
+    """The numbers of a set of hexes; made once, since places seldom change hands."""
+    found = war.place_views.get(hexes)
+    if found is None:
+        if len(war.place_views) > MOST_UNITS_KEPT:
+            war.place_views.clear()
+        found = war.place_views[hexes] = tuple(war.board.map.numbers[h] for h in members(hexes))
+    return found
+
+
+def _sides(flags: list[bool]) -> tuple[str, ...]:
+    return tuple(SEATS[side] for side in SIDES if flags[side])
+
+
+def _unit(war: War, unit: int, level: int, h: int, can_move: bool, has_attacked: bool) -> UnitView:
+    """A unit as it is seen; the same counter on the same hex is made once."""
+    key = (unit, level, h, can_move, has_attacked)
+    found: UnitView | None = war.unit_views.get(key)
+    if found is None:
+        if len(war.unit_views) > MOST_UNITS_KEPT:
+            war.unit_views.clear()
+        counter = war.roster.counters[unit]
+        found = war.unit_views[key] = UnitView(
+            id=counter.id,
+            name=counter.name,
+            side=SEATS[counter.side],
+            arm=counter.arm,
+            size=counter.size,
+            hex=war.board.map.numbers[h],
+            level=LEVELS[level],
+            strength=war.roster.strength[unit][level],
+            movement=war.roster.movement[unit][level],
+            lines=war.roster.lines[unit][level],
+            elite=war.roster.elite[unit][level],
+            can_move=can_move,
+            has_attacked=has_attacked,
+        )
+    return found
+
+
+def _theatre(war: War, state: State, theatre: int) -> TheatreView:
+    levels = [morale.level(war, state, theatre, side) for side in SIDES]
+    return TheatreView(THEATRES[theatre], state.morale[theatre], *levels)

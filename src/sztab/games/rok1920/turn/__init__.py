@@ -1,0 +1,1 @@
+"""3, 4.2: the player-turn."""

@@ -1,0 +1,209 @@
+"""3, 4.2 / Eagles 5, 8.1: the player-turn as a table of steps, and who acts in them."""
+
+from collections.abc import Callable
+
+from sztab.games.rok1920.chapters import TurnStep
+from sztab.games.rok1920.events import PhaseBegan, ReservePhaseTaken, TurnBegan
+from sztab.games.rok1920.fighting.attacks import attack_once
+from sztab.games.rok1920.fighting.pursuit import pursue
+from sztab.games.rok1920.moving.movement_phase import begin_movement, move
+from sztab.games.rok1920.politics import morale
+from sztab.games.rok1920.rules import (
+    ATTACK_PHASE,
+    MOVEMENT_PHASE,
+    REPEAT_PHASE,
+    REPLACEMENT_PHASE,
+    RESERVE_PHASE,
+    STAGE,
+    STAGE_MARKER,
+)
+from sztab.games.rok1920.state import State
+from sztab.games.rok1920.units.counters import SEATS, Side
+from sztab.games.rok1920.units.losses import remove_exposed_cadres
+from sztab.games.rok1920.war import War
+from sztab.kernel.events import Outcome
+from sztab.kernel.requests import Rule, Steps, choose
+
+TAKE, PASS = "take", "pass"
+ASKED_NOBODY, ASKED_PHASING, RUNNING = 0, 1, 2
+
+
+def next_activity(war: War, state: State) -> Steps[None]:
+    """What comes next, by the state alone."""
+    if state.pursuit is not None:
+        return pursue(war, state)
+    for pending in war.pending:
+        if (steps := pending(war, state)) is not None:
+            return steps
+    return war.steps[state.step].run(war, state)
+
+
+def advance(state: State) -> None:
+    """The step of the player-turn is over."""
+    state.step += 1
+    state.window = ASKED_NOBODY
+
+
+def settle(war: War, state: State, when: str) -> None:
+    """Ask the scenario whether the play is over."""
+    for verdict in war.verdicts:
+        state.outcome = state.outcome or verdict(war, state, when)
+
+
+def once(act: Callable[[War, State], None]) -> Callable[[War, State], Steps[None]]:
+    """A step without questions."""
+
+    def run(war: War, state: State) -> Steps[None]:
+        act(war, state)
+        advance(state)
+        return
+        yield
+
+    return run
+
+
+def _begin_turn(war: War, state: State) -> None:
+    """3, 3.3: a player-turn begins; the date is that of the stage."""
+    stage = war.edition.stages[state.stage - 1]
+    state.events.append(TurnBegan(side=SEATS[state.phasing], stage=stage, rule=STAGE))
+    settle(war, state, "turn-start")
+
+
+def _begin_replacements(war: War, state: State) -> None:
+    """3.1, A: the replacement phase, where the scenario has one."""
+    if war.setting.replacements:
+        _tell_phase(state, "replacements", state.phasing, REPLACEMENT_PHASE)
+
+
+def _tell_phase(state: State, phase: str, side: Side, rule: Rule) -> None:
+    state.events.append(PhaseBegan(phase=phase, side=SEATS[side], rule=rule))
+
+
+def may_take_reserve_phase(state: State, side: Side) -> bool:
+    """4.2: always in the enemy's player-turn, in one's own only if not in the enemy's before; once in each."""
+    return not state.reserve_used[side]
+
+
+def window_for_both(war: War, state: State) -> Steps[None]:
+    """4.2.2-4.2.4: the phasing player is asked first, then the other; at most one of them takes the phase."""
+    return _window(war, state, (state.phasing, 1 - state.phasing))
+
+
+def window_for_phasing(war: War, state: State) -> Steps[None]:
+    """4.2.4: the last window is the phasing player's alone."""
+    return _window(war, state, (state.phasing,))
+
+
+def _window(war: War, state: State, asked: tuple[Side, ...]) -> Steps[None]:
+    if state.window == RUNNING:
+        yield from _move_or_end(war, state)
+        return
+    if state.window >= len(asked):
+        advance(state)
+        return
+    side = asked[state.window]
+    state.window += 1
+    if not may_take_reserve_phase(state, side):
+        if state.window >= len(asked):
+            advance(state)
+        return
+    answer = yield from choose(SEATS[side], "reserve-phase", (TAKE, PASS), rule=RESERVE_PHASE)
+    if answer == TAKE:
+        state.reserve_used[side] = True
+        state.window = RUNNING
+        state.events.append(ReservePhaseTaken(side=SEATS[side], rule=RESERVE_PHASE))
+        begin_movement(war, state, side, reserve=True)
+    elif state.window >= len(asked):
+        advance(state)
+
+
+def movement(war: War, state: State) -> Steps[None]:
+    """3.1, 5: the regular movement phase, a unit at a time."""
+    if state.window == ASKED_NOBODY:
+        state.window = RUNNING
+        _tell_phase(state, "movement", state.phasing, MOVEMENT_PHASE)
+        begin_movement(war, state, state.phasing, reserve=False)
+        return
+    yield from _move_or_end(war, state)
+
+
+def _move_or_end(war: War, state: State) -> Steps[None]:
+    if not (yield from move(war, state)):
+        state.movers = []
+        state.bound = state.began = state.eligible = 0
+        advance(state)
+
+
+def regular_attacks(war: War, state: State) -> Steps[None]:
+    """3.1, 8: the regular attack phase, an attack at a time."""
+    return _attacks(war, state, repeat=False)
+
+
+def repeat_attacks(war: War, state: State) -> Steps[None]:
+    """3.1, 11: the repeat attack phase."""
+    return _attacks(war, state, repeat=True)
+
+
+def _attacks(war: War, state: State, *, repeat: bool) -> Steps[None]:
+    if state.window == ASKED_NOBODY:
+        state.window = RUNNING
+        name, rule = ("repeat-attacks", REPEAT_PHASE) if repeat else ("attacks", ATTACK_PHASE)
+        _tell_phase(state, name, state.phasing, rule)
+    if not (yield from attack_once(war, state, repeat=repeat)):
+        state.attacked = 0
+        for unit in war.roster.of_side[state.phasing]:
+            state.barred &= ~(1 << unit)
+        advance(state)
+
+
+def _end_turn(war: War, state: State) -> None:
+    """13.3, 15.6: what is looked at when a player-turn ends."""
+    remove_exposed_cadres(war, state, state.phasing)
+    settle(war, state, "turn-end")
+
+
+def _cool(war: War, state: State) -> None:
+    exempt = 0
+    for warm in war.warm:
+        exempt |= warm(war, state)
+    morale.cool(war, state, state.phasing, exempt)
+
+
+def next_player(war: War, state: State) -> Steps[None]:
+    """3.2, 3.3: the other player's turn; after both, the next stage."""
+    state.reserve_used[state.phasing] = False
+    state.order_used = [False, False]
+    state.attacks, state.gains, state.fought = [0, 0, 0], 0, 0
+    state.step = state.window = 0
+    if state.phasing != war.setting.first:
+        settle(war, state, "stage-end")
+        for hook in war.stage_ends:
+            hook(war, state)
+        if state.stage >= war.setting.last_stage:
+            end_game(war, state)
+            return
+        state.stage += 1
+    state.phasing = 1 - state.phasing
+    return
+    yield
+
+
+def end_game(war: War, state: State) -> None:
+    """The last stage is over: the scenario's verdict; without one the play is a draw."""
+    settle(war, state, "end")
+    state.outcome = state.outcome or Outcome(None, "draw", "time", STAGE_MARKER)
+
+
+CORE_STEPS: tuple[TurnStep, ...] = (
+    TurnStep(100, "turn-start", once(_begin_turn)),
+    TurnStep(200, "first-window", window_for_both),
+    TurnStep(300, "attacks", regular_attacks),
+    TurnStep(400, "second-window", window_for_both),
+    TurnStep(500, "movement", movement),
+    TurnStep(600, "third-window", window_for_phasing),
+    TurnStep(700, "repeat-attacks", repeat_attacks),
+    TurnStep(800, "replacements", once(_begin_replacements)),
+    TurnStep(910, "turn-end", once(_end_turn)),
+    TurnStep(920, "cooling", once(_cool)),
+    TurnStep(990, "next-player", next_player),
+)

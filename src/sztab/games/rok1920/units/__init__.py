@@ -1,0 +1,1 @@
+"""Counters, where they stand, and what they lose."""

@@ -1,0 +1,70 @@
+"""8.4.1, 13 / Eagles 3.3: losing levels, cadres, elimination."""
+
+from collections.abc import Sequence
+
+from sztab.games.rok1920.events import Eliminated, Weakened
+from sztab.games.rok1920.politics import morale
+from sztab.games.rok1920.rules import CADRE_EXPOSED, LOSS
+from sztab.games.rok1920.state import ELIMINATED, State
+from sztab.games.rok1920.units.counters import CADRE, LEVELS, SEATS, Side, Unit
+from sztab.games.rok1920.units.positions import enemies, lift, set_level
+from sztab.games.rok1920.war import War
+from sztab.kernel.requests import Rule, Steps, choose
+
+
+def levels_left(war: War, state: State, unit: Unit) -> int:
+    """How many levels a unit can still lose."""
+    return war.levels[unit] - state.level[unit]
+
+
+def lose_level(war: War, state: State, unit: Unit, rule: Rule = LOSS) -> None:
+    """8.4.1, 13: a unit is turned to its weaker side; a weak division becomes a cadre; any other is eliminated."""
+    if levels_left(war, state, unit) == 1:
+        eliminate(war, state, unit, rule)
+        return
+    set_level(war, state, unit, state.level[unit] + 1)
+    state.events.append(Weakened(unit=war.roster.ids[unit], level=LEVELS[state.level[unit]], rule=rule))
+    for hook in war.weakened:
+        hook(war, state, unit)
+
+
+def eliminate(war: War, state: State, unit: Unit, rule: Rule = LOSS) -> None:
+    h = state.at[unit]
+    lift(war, state, unit, ELIMINATED)
+    state.events.append(Eliminated(unit=war.roster.ids[unit], hex=war.board.map.numbers[h], rule=rule))
+    morale.division_lost(war, state, unit, h)
+    for hook in war.lost:
+        hook(war, state, unit, h)
+
+
+def take_losses(war: War, state: State, side: Side, units: Sequence[Unit], count: int, rule: Rule) -> Steps[None]:
+    """8.4.1: a side loses so many levels; its owner says which unit bears each. More than there are eliminate all."""
+    units = [unit for unit in units if state.at[unit] >= 0]
+    if count >= sum(levels_left(war, state, unit) for unit in units):
+        for unit in units:
+            eliminate(war, state, unit, rule)
+        return
+    for left in range(count, 0, -1):
+        bearers = tuple(unit for unit in units if state.at[unit] >= 0)
+        unit = yield from choose(SEATS[side], "loss", bearers, rule=LOSS, about={"left": left})
+        lose_level(war, state, unit, rule)
+
+
+def exposed_cadres(war: War, state: State, side: Side) -> list[Unit]:
+    """13.3: cadres beside enemies, with no own unit on their hex that is not a cadre."""
+    foes = enemies(state, side)
+    return [
+        unit
+        for unit in war.roster.of_side[side]
+        if state.level[unit] == CADRE
+        and (h := state.at[unit]) >= 0
+        and war.board.masks[h] & foes
+        and all(state.level[other] == CADRE for other in state.stacks[h])
+    ]
+
+
+def remove_exposed_cadres(war: War, state: State, side: Side) -> None:
+    """13.3: they are eliminated at the end of their own player-turn."""
+    if war.cadres:
+        for unit in exposed_cadres(war, state, side):
+            eliminate(war, state, unit, CADRE_EXPOSED)
