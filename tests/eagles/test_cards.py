@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from sztab.atlas.reading import read_map
-from sztab.games.rok1920.cards import split_place
+from sztab.games.rok1920.scenarios.cards import split_place
 from tests.eagles.boxed import SCENARIOS, arrivals, base, box, boxes, card, later, rows, set_up, stages
 
 UNITS = rows("units")
@@ -121,9 +121,10 @@ def test_the_campaign_and_scenario_3_begin_alike() -> None:
 def test_dated_arrivals_of_the_campaign() -> None:
     """3.5, 21.4, 23.4.2, 23.5.2"""
     come = arrivals(9)
-    dated = {"su-25ds": "9.V", "su-baszk": "9.V", "su-4dk": "23.V", "su-spka": "23.V", "su-24ds": "13.VI", "su-art": "20.VI",
-             "su-33ds": "20.VI", "su-8dk": "27.VI", "lt-1d": "29.VIII", "lt-3d": "29.VIII"}  # fmt: skip
+    dated = {"su-25ds": "9.V", "su-baszk": "9.V", "su-4dk": "23.V", "su-spka": "23.V", "su-24ds": "13.VI",
+             "su-art": "20.VI", "su-33ds": "20.VI", "su-8dk": "27.VI", "lt-1d": "29.VIII"}  # fmt: skip
     assert {unit: come[unit] for unit in dated} == dated
+    assert come["lt-3d"] == "29.VIII"
     assert {"su-16ds", "su-16bk"} <= set(come)
 
 
