@@ -13,10 +13,11 @@ from sztab.kernel.dice import RandomDice
 from sztab.kernel.errors import IllegalAnswer
 from sztab.kernel.game import Game
 from sztab.kernel.play import Play, Position
-from sztab.kernel.record import RulesVersion, parse, state_hash
+from sztab.kernel.record import RulesVersion, parse
 from sztab.kernel.recorder import Recorder, new_header
 from sztab.kernel.requests import Choice
 from sztab.kernel.secrecy import follow, redealt, walk_together
+from sztab.kernel.state_hash import state_hash
 from sztab.kernel.verify import replay, verify
 from sztab.words import LANGUAGES, words
 

@@ -18,9 +18,10 @@ from sztab.kernel.dice import RandomDice
 from sztab.kernel.errors import BadNotation, DataError, IllegalAnswer
 from sztab.kernel.game import Game
 from sztab.kernel.play import Play, Position
-from sztab.kernel.record import parse, state_hash
+from sztab.kernel.record import parse
 from sztab.kernel.recorder import Recorder, new_header
 from sztab.kernel.requests import Choice
+from sztab.kernel.state_hash import state_hash
 from sztab.kernel.verify import verify
 from tests.conformance.suite import GARBAGE, RULES
 from tests.kernel.toy import Toy

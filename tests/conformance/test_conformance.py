@@ -94,7 +94,7 @@ from sztab import games
 from sztab.bots.bot import random_play_out
 from sztab.kernel.dice import RandomDice
 from sztab.kernel.play import Play
-from sztab.kernel.record import state_hash
+from sztab.kernel.state_hash import state_hash
 game = games.load(sys.argv[1])
 play = Play.begin(game, sys.argv[2], memory=False)
 random_play_out(play, RandomDice(11))

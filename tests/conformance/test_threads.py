@@ -13,8 +13,8 @@ from sztab import games
 from sztab.kernel.dice import RandomDice
 from sztab.kernel.game import Game
 from sztab.kernel.play import Play
-from sztab.kernel.record import state_hash
 from sztab.kernel.requests import Choice
+from sztab.kernel.state_hash import state_hash
 from tests.conformance import suite
 
 UNSAFE: dict[str, str] = {"rok-1920": "memos of its shared War"}

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 
-import msgspec
 import pytest
 from tests.rok1920.kit import game
 
@@ -329,17 +328,3 @@ def test_supply_by_infiltration_takes_nothing_away() -> None:
             hungry = [u for u in war.roster.of_side[side] if state.at[u] >= 0 and not is_supplied(war, state, u)]
             counted = [u for u in hungry if war.roster.counters[u].formation != "cheka"]
             assert list(unsupplied_units(war, state, side)) == counted
-
-
-@pytest.mark.parametrize("scenario", ["B", "campaign"])
-def test_the_hashed_form_is_what_dump_gives(scenario: str) -> None:
-    """Records hash a position after every answer: in the middle of an attack, a retreat, a pursuit too."""
-    play, dice, prompts = Play.begin(game(), scenario), RandomDice(12), set()
-    while (question := play.question) is not None and len(play.answers) < 1500:
-        assert game().encoded(play.state) == msgspec.json.encode(game().dump(play.state), order="deterministic")
-        prompts.add(question.prompt)
-        if isinstance(question, Choice):
-            play.answer_index(dice.below(len(question.options)))
-        else:
-            play.answer(dice.settle(question))
-    assert prompts >= {"attackers", "retreat-route", "pursue-to", "attack-roll"}

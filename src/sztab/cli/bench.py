@@ -21,6 +21,7 @@ from sztab.kernel.play import Play
 from sztab.kernel.record import parse
 from sztab.kernel.recorder import Recorder, new_header
 from sztab.kernel.requests import Choice
+from sztab.kernel.state_hash import StateHash
 from sztab.kernel.verify import replay
 
 REPEATS = 5
@@ -80,6 +81,7 @@ def bench_game(game: Game[Any], scenario: str) -> dict[str, Any]:
     figures["view_us"] = microseconds(lambda: game.view(middle.state, seat), 200)
     for name, job in game.benchmarks.items():
         figures[name] = microseconds(lambda job=job: job(middle), 50)  # type: ignore[misc]
+    figures["hash_us"] = _hash_time(game, scenario)
     figures["replay_answers_per_s"] = _replay_rate(game, scenario)
     return figures
 
@@ -95,6 +97,20 @@ def _middle(game: Game[Any], scenario: str) -> Play[Any]:
         else:
             play.answer(dice.settle(question))
     return play
+
+
+def _hash_time(game: Game[Any], scenario: str) -> float:
+    """Microseconds that the hash of the state after an answer takes, as records make it."""
+    play, dice, hashes, total = Play.begin(game, scenario, memory=False), RandomDice(7), StateHash(game), 0.0
+    while (question := play.question) is not None and len(play.answers) < 3000:
+        if isinstance(question, Choice):
+            play.answer_index(dice.below(len(question.options)))
+        else:
+            play.answer(dice.settle(question))
+        started = time.perf_counter()
+        hashes.of(play.state)
+        total += time.perf_counter() - started
+    return total / len(play.answers) * 1e6
 
 
 def _replay_rate(game: Game[Any], scenario: str) -> int:

@@ -87,6 +87,8 @@ def verify_command(
         contributed = ", ".join(result.contributors) or say("cli-verify-nobody")
         same = say("cli-verify-same-rules") if result.rules == "same" else result.rules
         out.print(say(f"cli-verify-dice-{result.dice}"), markup=False)
+        if result.ok:
+            out.print(say(f"cli-verify-states-{result.states}"), markup=False)
         out.print(say("cli-verify-rest", contributed=contributed, rules=same), markup=False)
         out.print(f"{say(f'cli-verify-signature-{signature}')} {key}".rstrip(), markup=False)
         for problem in result.problems:

@@ -1,6 +1,8 @@
 """The catalogue: the only list of games. A game is made from its box; nothing is read before it is asked for."""
 
+import hashlib
 from collections.abc import Callable
+from functools import cache
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -11,10 +13,12 @@ import sztab
 from sztab.kernel.box import Box
 from sztab.kernel.errors import BadNotation
 from sztab.kernel.game import Game
-from sztab.kernel.record import HASH, Base, RulesVersion
+from sztab.kernel.record import Base, RulesVersion
 from sztab.kernel.rulebook import Rulebook
+from sztab.kernel.state_hash import HASH
 
 HERE = Path(__file__).parent
+SZTAB = HERE.parent
 
 
 class Entry(Struct, frozen=True):
@@ -63,7 +67,25 @@ def twin(game: Game[Any], base: Base | None) -> Game[Any]:
     return found.drawn(base.drawn) if base.drawn is not None else found
 
 
+BESIDE_PLAY = ("coverage", "origin", "odds", "record", "recorder", "rulebook", "state_hash", "verify")
+"""Modules of the kernel that look at play and decide nothing in it."""
+
+
 def rules_version(game: Game[Any]) -> RulesVersion:
-    """Which rules these are: the package's version, and digests of the game's rulebook file and box."""
-    rulebook = Rulebook(entry(game.id).rulebook_file)
-    return RulesVersion(sztab.__version__, rulebook.digest[:HASH], game.box.digest()[:HASH])
+    """Which rules these are: the package's version, and digests of the game's rulebook file, box and code."""
+    found = entry(game.id)
+    rulebook = Rulebook(found.rulebook_file)
+    code = code_digest(found.package)
+    return RulesVersion(sztab.__version__, rulebook.digest[:HASH], game.box.digest()[:HASH], code[:HASH])
+
+
+@cache
+def code_digest(package: str) -> str:
+    """A digest of the code that decides how a game is played: its package, and what lies under it (kernel, maps)."""
+    files = [*(HERE / package).rglob("*.py"), *(SZTAB / "hexmap").rglob("*.py"), SZTAB / "atlas" / "reading.py"]
+    files += [file for file in (SZTAB / "kernel").glob("*.py") if file.stem not in BESIDE_PLAY]
+    total = hashlib.sha256()
+    for name, file in sorted((file.relative_to(SZTAB).as_posix(), file) for file in files):
+        content = file.read_bytes().replace(b"\r\n", b"\n")
+        total.update(f"{name}={hashlib.sha256(content).hexdigest()}\n".encode())
+    return total.hexdigest()

@@ -74,6 +74,10 @@ class Game(ABC, Generic[S]):
     state_type: type[S]
     event_types: Sequence[type[Event]]
     has_secrets: ClassVar[bool] = False
+    derived: ClassVar[Sequence[str]] = ()
+    """Fields of the state that follow from the others: no part of records, positions and hashes."""
+    written: ClassVar[Mapping[str, Callable[[Any], Any]]] = {}
+    """Fields of the state that are hashed otherwise than they stand in memory: how they are written."""
     queries: Mapping[str, Callable[[Play[S], Mapping[str, Any]], Any]] = {}
     """Further questions that situations and clients may ask of a position, by name."""
 
@@ -162,13 +166,6 @@ class Game(ABC, Generic[S]):
     def dump(self, state: S) -> Any:
         """The state as JSON-ready data."""
         return msgspec.to_builtins(state, order="deterministic")
-
-    def encoded(self, state: S) -> bytes:
-        """What `dump` gives, as JSON with sorted keys, which records hash after every answer; where a game dumps its
-        state as it is, without a detour over plain data."""
-        if type(self).dump is Game.dump:
-            return msgspec.json.encode(state, order="sorted")
-        return msgspec.json.encode(self.dump(state), order="deterministic")
 
     def load(self, data: Any) -> S:
         try:

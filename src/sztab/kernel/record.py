@@ -7,27 +7,34 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
 from sztab.kernel.errors import BadNotation
-from sztab.kernel.game import Game, S
 from sztab.kernel.requests import Seat
+from sztab.kernel.state_hash import HASH
 
-FORMAT = 1
-HASH = 32
-"""Hexadecimal digits of a hash in a record."""
+FORMAT = 2
+"""Records of format 1 are read too: they name no form of the hash of states, and it is form 1."""
 TABLE_ENDS = ("resigned", "draw-agreed", "time", "abandoned")
 """Reasons of an end that the players made, not the rules."""
 
 
 class RulesVersion(msgspec.Struct, frozen=True):
-    """Which rules a record was played by: the package's version, and digests of rulebook file and box."""
+    """Which rules a record was played by: the package's version, and digests of rulebook file, box and code."""
 
     version: str
     rulebook: str
     box: str
+    code: str = ""
+    """What decides how the game is played: its own package, and what it stands on. Empty in records of format 1."""
+
+    def is_same(self, other: RulesVersion) -> bool:
+        """Do these digests say the same rules? Versions of the package are only names."""
+        if not self.code or not other.code:
+            return self == other
+        return (self.rulebook, self.box, self.code) == (other.rulebook, other.box, other.code)
 
 
 class Base(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -45,6 +52,8 @@ class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
     """The first line."""
 
     record: int = FORMAT
+    states: int = 1
+    """The form in which states are hashed (`state_hash.FORM`)."""
     game: str
     edition: str
     scenario: str
@@ -105,22 +114,21 @@ class Record(msgspec.Struct, frozen=True):
         return played[-1] if played and played[-1].end is not None else None
 
 
-def state_hash(game: Game[S], state: S) -> str:
-    return hashlib.sha256(game.encoded(state)).hexdigest()[:HASH]
-
-
 def chain_hash(before: str, line: msgspec.Struct) -> str:
     """The hash of a line (without its own chain field) and of everything before it."""
-    data = _plain(line)
+    data = _plain(line, "deterministic")
     data.pop("chain", None)
     return hashlib.sha256(before.encode() + msgspec.json.encode(data, order="deterministic")).hexdigest()[:HASH]
 
 
-def _plain(line: msgspec.Struct) -> dict[str, Any]:
-    """A line as plain data; the header of a game says nothing of a base."""
-    data: dict[str, Any] = msgspec.to_builtins(line, order="deterministic")
-    if isinstance(line, Header) and line.base is None:
-        del data["base"]
+def _plain(line: msgspec.Struct, order: Literal["deterministic"] | None = None) -> dict[str, Any]:
+    """A line as plain data; the header of a game says nothing of a base, and one of format 1 nothing that is newer."""
+    data: dict[str, Any] = msgspec.to_builtins(line, order=order)
+    if isinstance(line, Header):
+        if line.base is None:
+            del data["base"]
+        if line.record == 1:
+            del data["states"], data["rules"]["code"]
     return data
 
 
@@ -134,10 +142,7 @@ def text_of(header: Header, lines: Sequence[Line]) -> str:
 
 
 def _header_row(header: Header, chain: str) -> str:
-    data = msgspec.to_builtins(header)
-    if header.base is None:
-        del data["base"]
-    return _row({**data, "chain": chain})
+    return _row({**_plain(header), "chain": chain})
 
 
 def _row(line: Any) -> str:
@@ -165,8 +170,8 @@ def parse(text: str, name: str = "record") -> Record:
         header = msgspec.convert(first, Header)
     except (msgspec.DecodeError, RecursionError) as error:
         raise BadNotation(f"{name}:1: {error}") from None
-    if header.record != FORMAT:
-        raise BadNotation(f"{name}:1: record format {header.record}, this version reads {FORMAT}")
+    if not 1 <= header.record <= FORMAT:
+        raise BadNotation(f"{name}:1: record format {header.record}, this version reads 1 to {FORMAT}")
     lines = []
     for number, row in enumerate(rows[1:], 2):
         try:

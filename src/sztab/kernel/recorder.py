@@ -13,8 +13,9 @@ from sztab.kernel.errors import BadNotation, IllegalAnswer
 from sztab.kernel.events import Outcome
 from sztab.kernel.game import Game, S
 from sztab.kernel.play import Mark, Play, Position
-from sztab.kernel.record import TABLE_ENDS, Base, Header, Line, RulesVersion, chain_hash, chained, state_hash, text_of
+from sztab.kernel.record import TABLE_ENDS, Base, Header, Line, RulesVersion, chain_hash, chained, text_of
 from sztab.kernel.requests import Answer, Choice, Question, Seat
+from sztab.kernel.state_hash import FORM, StateHash
 
 MOST_MARKS = 256
 """How many marks of a long play are kept: then every second one goes, and they are set further apart."""
@@ -35,6 +36,7 @@ def new_header(
     """The header of a new record. A practice game's seed comes from its number."""
     seed = practice_seed(practice) if practice is not None else seed
     return Header(
+        states=FORM,
         game=game.id,
         edition=game.edition,
         scenario=scenario,
@@ -87,6 +89,7 @@ class Recorder(Generic[S]):
         self._stride = 16
         self._forced = forced
         self._chain = chain_hash("", header)
+        self._hash = StateHash(game)
         if lines:
             self.follow(lines)
         else:
@@ -101,7 +104,7 @@ class Recorder(Generic[S]):
             self.lines.append(line)
         last = self.lines[-1]
         self._chain = last.chain
-        if last.state != (now := state_hash(self.game, self.play.state)):
+        if self.header.states == FORM and last.state != (now := self._hash.of(self.play.state)):
             raise BadNotation(f"line {last.n}: the state after it is {now}, the record says {last.state}")
 
     def _follow(self, line: Line) -> None:
@@ -178,7 +181,7 @@ class Recorder(Generic[S]):
         return self._start() if mark is None else self.play.at_mark(mark)
 
     def _write(self, **fields: object) -> None:
-        state = state_hash(self.game, self.play.state)
+        state = self._hash.of(self.play.state)
         line = msgspec.convert({"n": len(self.lines) + 1, "state": state, **_present(fields)}, Line)
         line = chained(self._chain, line)
         self._chain = line.chain

@@ -13,8 +13,9 @@ from sztab.kernel.errors import BadNotation, SztabError
 from sztab.kernel.events import Outcome
 from sztab.kernel.game import Game, S
 from sztab.kernel.play import Play
-from sztab.kernel.record import TABLE_ENDS, Header, Line, Record, RulesVersion, chain_hash, state_hash
+from sztab.kernel.record import TABLE_ENDS, Header, Line, Record, RulesVersion, chain_hash
 from sztab.kernel.recorder import begin, resume
+from sztab.kernel.state_hash import FORM, StateHash
 
 BROKEN = (AssertionError, LookupError, TypeError, ValueError, ArithmeticError, AttributeError, RecursionError)
 """What a position that someone drew by hand may run into: it is data from outside, not a fault of the rules."""
@@ -32,6 +33,8 @@ class Verification(msgspec.Struct):
     """`proven`, `practice`, `unrevealed` (the game runs), `analysis` (they prove nothing), `wrong`, or `unchecked`
     (something else is wrong)."""
     contributors: list[str]
+    states: str
+    """`proven`, or `unchecked`: they are hashed in a form that this version does not know."""
     rules: str
     """`same`, or the version that the record was played by."""
     problems: list[str]
@@ -47,6 +50,9 @@ class Replay(Generic[S]):
         self._base = header.base
         self._faults = (SztabError,) if header.base is None else (SztabError, *BROKEN)
         self.play = self._first_play()
+        self.is_hashed = header.states == FORM
+        """Are its states hashed in the form of this version? Another one is proven by the version that wrote it."""
+        self._hash = StateHash(game)
         self.seats = game.scenario(header.scenario).seats
         if header.edition != game.edition:
             raise BadNotation(f"the record is of the edition {header.edition!r}, not of {game.edition!r}")
@@ -83,7 +89,7 @@ class Replay(Generic[S]):
             return str(error) or type(error).__name__
         if wrong:
             return wrong
-        if line.state != (now := state_hash(self.game, self.play.state)):
+        if self.is_hashed and line.state != (now := self._hash.of(self.play.state)):
             return f"the state after it is {now}, the record says {line.state}"
         return ""
 
@@ -207,7 +213,7 @@ def verify(game_for: Callable[[Header], Game[Any]], record: Record, rules: Rules
     dice = "unchecked"
     if again is not None and not problems:
         dice = _check_dice(record, again, problems)
-    same = rules is None or rules == header.rules
+    same = rules is None or rules.is_same(header.rules)
     return Verification(
         ok=not problems,
         answers=answers,
@@ -216,9 +222,16 @@ def verify(game_for: Callable[[Header], Game[Any]], record: Record, rules: Rules
         finished=finished,
         dice=dice,
         contributors=sorted(header.contributions),
-        rules="same" if same else f"{header.rules.version} (rulebook {header.rules.rulebook}, box {header.rules.box})",
+        states="proven" if again is not None and again.is_hashed and not problems else "unchecked",
+        rules="same" if same else _named(header.rules),
         problems=problems,
     )
+
+
+def _named(rules: RulesVersion) -> str:
+    """Rules by their version and what tells them from others of the same version."""
+    code = f", code {rules.code}" if rules.code else ""
+    return f"{rules.version} (rulebook {rules.rulebook}, box {rules.box}{code})"
 
 
 def _check_chain(record: Record) -> list[str]:

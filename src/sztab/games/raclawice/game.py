@@ -82,6 +82,8 @@ class Raclawice(Game[State]):
     title: ClassVar = {"pl": "Racławice 1794", "en": "Racławice 1794"}
     package = "raclawice"
     state_type = State
+    derived = ("occupied",)
+    written: ClassVar = {"stacks": states.listed}
     event_types = EVENTS
 
     def __init__(self, box: Box, ed: Edition) -> None:

@@ -203,9 +203,14 @@ class State(Struct):
 def dump(state: State) -> Any:
     """The state as JSON-ready data: stacks as lists of units with their order, without the sets of hexes."""
     data = msgspec.to_builtins(state, order="deterministic")
-    data["stacks"] = [[list(stack) for stack in side if stack] for side in state.stacks]
+    data["stacks"] = [list(map(list, side)) for side in listed(state.stacks)]
     del data["occupied"]
     return data
+
+
+def listed(stacks: list[list[tuple[int, ...]]]) -> list[list[tuple[int, ...]]]:
+    """The stacks of both sides, without the hexes on which there is none."""
+    return [list(filter(None, side)) for side in stacks]
 
 
 def load(data: Any, size: int) -> State:

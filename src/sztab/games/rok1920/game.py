@@ -41,7 +41,7 @@ from sztab.games.rok1920.refusals import why_not
 from sztab.games.rok1920.scenarios import setup
 from sztab.games.rok1920.scenarios.cards import ScenarioCard, read_cards
 from sztab.games.rok1920.scenarios.settings import OWN, scenario_of, setting_of
-from sztab.games.rok1920.state import DERIVED, LASTING, State
+from sztab.games.rok1920.state import DERIVED, State
 from sztab.games.rok1920.table import benchmarks, queries
 from sztab.games.rok1920.table.view import View, view
 from sztab.games.rok1920.turn.sequence import CORE_STEPS, next_activity
@@ -93,6 +93,7 @@ class Rok1920(Game[State]):
     package = "rok1920"
     has_secrets = True
     state_type = State
+    derived = DERIVED
 
     def __init__(self, box: Box, edition: Edition, counters: Roster, hexmap: HexMap | None = None) -> None:
         self.box = box
@@ -292,9 +293,6 @@ class Rok1920(Game[State]):
     def dump(self, state: State) -> Any:
         data = msgspec.to_builtins(state, order="deterministic")
         return {key: value for key, value in data.items() if key not in DERIVED}
-
-    def encoded(self, state: State) -> bytes:
-        return msgspec.json.encode({name: getattr(state, name) for name in LASTING}, order="sorted")
 
     def load(self, data: Any) -> State:
         state = super().load(data)
