@@ -17,7 +17,7 @@ from sztab.kernel.requests import Choice
 from sztab.kernel.state_hash import state_hash
 from tests.conformance import suite
 
-UNSAFE: dict[str, str] = {"rok-1920": "memos of its shared War"}
+UNSAFE: dict[str, str] = {}
 """Games that are not safe yet, and why."""
 SCENARIOS = [
     pytest.param(game, scenario, id=f"{game}-{scenario}")

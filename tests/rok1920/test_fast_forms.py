@@ -17,7 +17,6 @@ from sztab.games.rok1920.logistics.train_reach import (
     transports_of,
 )
 from sztab.games.rok1920.moving.control_lines import control_lines, crosses_line, is_encircled, is_open, projects
-from sztab.games.rok1920.moving.march_tables import costs_for, walls_for
 from sztab.games.rok1920.moving.movement_phase import begin_movement, towards
 from sztab.games.rok1920.moving.reach import (
     Range,
@@ -30,6 +29,7 @@ from sztab.games.rok1920.moving.reach import (
     path_to,
     points_of,
 )
+from sztab.games.rok1920.moving.steps import costs_for, walls_for
 from sztab.games.rok1920.moving.way_choice import Homeward, closed_on_the_way, detours
 from sztab.games.rok1920.state import State
 from sztab.games.rok1920.units.counters import SIDES
@@ -121,7 +121,7 @@ def test_a_range_that_was_known_is_the_one_that_is_found_anew(scenario: str) -> 
             begin_movement(war, state, side, reserve=False)
             remembered = [march_range(war, state, unit) for unit in state.movers]
             war.costs.clear()
-            for table in war.marches.values():
+            for table in war.marches:
                 table.ranges.clear()
             assert remembered == [march_range(war, state, unit) for unit in state.movers]
 

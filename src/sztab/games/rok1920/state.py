@@ -4,6 +4,8 @@
 again by `derive` (units/positions.py).
 """
 
+from typing import Any
+
 from msgspec import Struct, field, structs
 
 from sztab.games.rok1920.units.counters import Side
@@ -132,6 +134,8 @@ class State(Struct, eq=False, kw_only=True):
     occupied: list[int] = field(default_factory=lambda: [0, 0])
     crowded: list[int] = field(default_factory=lambda: [0, 0])
     lines: list[int] = field(default_factory=lambda: [STALE, STALE])
+    shared: dict[str, Any] | None = None
+    """What the parts of the question that is put together share (kept.py); never copied."""
 
     def copy(self) -> "State":
         twin = structs.replace(self)
@@ -155,6 +159,7 @@ class State(Struct, eq=False, kw_only=True):
         twin.occupied = self.occupied[:]
         twin.crowded = self.crowded[:]
         twin.lines = self.lines[:]
+        twin.shared = None
         return twin
 
     def __eq__(self, other: object) -> bool:
@@ -163,5 +168,5 @@ class State(Struct, eq=False, kw_only=True):
     __hash__ = None  # type: ignore[assignment]
 
 
-DERIVED = ("stacks", "occupied", "crowded", "lines")
+DERIVED = ("stacks", "occupied", "crowded", "lines", "shared")
 LASTING = tuple(f for f in State.__struct_fields__ if f not in DERIVED)

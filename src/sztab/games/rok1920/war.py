@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
 
 from sztab.games.rok1920.chapters import Action, Bar, Chapter, Duty, For, HexSet, Profile, SideBar, TurnStep
 from sztab.games.rok1920.edition import Edition
+from sztab.games.rok1920.kept import Kept
 from sztab.games.rok1920.map.board import Board, Ground, Step
+from sztab.games.rok1920.moving.march_tables import Marches
 from sztab.games.rok1920.units.counters import CADRE, PL, SIDES, SU, Roster, Side, Unit
 from sztab.hexmap.bits import bit_set
 from sztab.hexmap.ways import Costs
@@ -18,10 +20,11 @@ from sztab.kernel.requests import Rule, Seat, Steps
 
 if TYPE_CHECKING:
     from sztab.games.rok1920.fighting.chance import Attack
-    from sztab.games.rok1920.moving.march_tables import Marches
+    from sztab.games.rok1920.logistics.railway import Rails
+    from sztab.games.rok1920.logistics.train_reach import Ride
     from sztab.games.rok1920.state import State
+    from sztab.games.rok1920.table.view import UnitView
 
-T = TypeVar("T")
 ALL_CHAPTERS = 99
 
 
@@ -93,25 +96,24 @@ class War:
         self.profile = tuple(self._profile(u) for u in range(roster.size))
         self.line_masks = tuple(self._lines_from(h) for h in range(board.size))
         self.warsaw = board.place("Warszawa")
-        self.marches: dict[tuple[int, Side], Marches] = {}
-        self.marches_of: list[Marches | None] = [None] * roster.size
-        self.costs: dict[tuple[int, Side, int, int, int, bool], Costs] = {}
-        self.steps_over: dict[int, dict[int, int]] = {}
-        self.beyond: dict[int, int] = {}
-        self.rails: dict[int, Any] = {}
-        self.rides: dict[tuple[int, int, int], Any] = {}
-        self.dangers: dict[int, int] = {}
-        self.departures: dict[int, frozenset[int]] = {}
+        self.costs: Kept[tuple[int, Side, int, int, int, bool], Costs] = Kept(200)
+        self.steps_over: Kept[int, dict[int, int]] = Kept(200)
+        self.beyond: Kept[int, int] = Kept(200)
+        """What steps take by the enemy's lines, and which steps cross sides (moving/march_tables.py)."""
+        self.rails: Kept[int, Rails] = Kept(100)
+        self.rides: Kept[tuple[int, int, int], Ride] = Kept(20)
+        self.dangers: Kept[int, int] = Kept(100)
+        self.departures: Kept[int, frozenset[int]] = Kept(100)
         """What trains can use and how far they get, by the hexes that are closed; hexes beside enemies
         (logistics/railway.py)."""
-        self.unit_views: dict[tuple[int, int, int, bool, bool], Any] = {}
-        self.place_views: dict[int, tuple[str, ...]] = {}
+        self.unit_views: Kept[tuple[int, int, int, bool, bool], UnitView] = Kept(20_000)
+        self.place_views: Kept[int, tuple[str, ...]] = Kept(20_000)
         """Units and sets of places as they have been shown (table/view.py)."""
-        self.scratch: dict[str, Any] | None = None
-        """While one question is put together (and only then): what its parts share."""
-        self.bearing_tables: dict[str, tuple[int, ...]] = {}
         by_order = sorted((*steps, *(step for c in self.chapters for step in c.steps)), key=lambda step: step.order)
         self.steps: tuple[TurnStep, ...] = tuple(by_order)
+        tables = {key: Marches(self, *key) for key in {(self.profile[u], roster.side[u]) for u in range(roster.size)}}
+        self.marches = tuple(tables[self.profile[u], roster.side[u]] for u in range(roster.size))
+        """What each step takes each unit; units that march alike share a table."""
 
     def _merge_hooks(self) -> None:
         chapters = self.chapters
@@ -199,25 +201,6 @@ class War:
         """7, 7.1.5: the sides on which a unit on this hex lays control lines."""
         spokes = self.board.map.spokes[h]
         return bit_set(spokes[k] for k in range(6) if spokes[k] >= 0 and self.edition.projects(self.board, h, k))
-
-    def shared(self, name: str, make: Callable[[], T]) -> T:
-        """Something that several parts of a question ask for: made once while the question is put together."""
-        if self.scratch is None:
-            return make()
-        if name not in self.scratch:
-            self.scratch[name] = make()
-        found: T = self.scratch[name]
-        return found
-
-    def one_question(self) -> War:
-        """While a question is put together (`with`) nothing changes, and its parts share what they find."""
-        return self
-
-    def __enter__(self) -> None:
-        self.scratch = {}
-
-    def __exit__(self, *_: object) -> None:
-        self.scratch = None
 
     def stack_limit(self, side: Side, h: int) -> int:
         """6, 6.1: how many units may stand on a hex by choice."""

@@ -12,6 +12,7 @@ from sztab.games.rok1920 import marks
 from sztab.games.rok1920.bot.attack_value import Prospects
 from sztab.games.rok1920.bot.goals import Goals, prizes
 from sztab.games.rok1920.bot.guards import GARRISON, Guards
+from sztab.games.rok1920.kept import Kept
 from sztab.games.rok1920.logistics.supply import supplied_hexes
 from sztab.games.rok1920.moving.control_lines import control_lines
 from sztab.games.rok1920.state import ELIMINATED, State
@@ -52,8 +53,8 @@ class Judge:
         self.great = tuple(bit_set(h for h, weight in found.items() if weight >= GREAT) for found in self.prizes)
         self.prospects = Prospects(war, self.prizes)
         self.guards = Guards(war, self.prizes)
-        self._fields: dict[tuple[Side, int], list[float]] = {}
-        self._places: dict[tuple[int, int], float] = {}
+        self._fields: Kept[tuple[Side, int], list[float]] = Kept(MOST_KEPT)
+        self._places: Kept[tuple[int, int], float] = Kept(MOST_KEPT)
 
     @cached_property
     def worth(self) -> tuple[tuple[float, ...], ...]:
@@ -114,10 +115,8 @@ class Judge:
         key = (state.held[PL], state.held[SU])
         found = self._places.get(key)
         if found is None:
-            if len(self._places) > MOST_KEPT:
-                self._places.clear()
             sums = [sum(self._hold(s, h) for h in self.prizes[s] if state.held[s] >> h & 1) for s in SIDES]
-            found = self._places[key] = sums[PL] - sums[SU]
+            found = self._places.keep(key, sums[PL] - sums[SU])
         return found
 
     def _hold(self, side: Side, h: int) -> float:
@@ -167,9 +166,7 @@ class Judge:
         wanted = self.great[side] & state.held[1 - side]
         found = self._fields.get((side, wanted))
         if found is None:
-            if len(self._fields) > MOST_KEPT:
-                self._fields.clear()
-            found = self._fields[side, wanted] = self._make_field(side, wanted)
+            found = self._fields.keep((side, wanted), self._make_field(side, wanted))
         return found
 
     def _make_field(self, side: Side, wanted: int) -> list[float]:

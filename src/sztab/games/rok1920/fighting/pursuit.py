@@ -1,9 +1,9 @@
 """10 / Eagles 12: movement after combat."""
 
 from sztab.games.rok1920.map.board import BRIDGED, UNBRIDGED
-from sztab.games.rok1920.moving.march_tables import costs_for, walls_for
 from sztab.games.rok1920.moving.movement_phase import advance_unit, refusal_frozen
 from sztab.games.rok1920.moving.reach import Range, closed_to, march_of, march_range, passed
+from sztab.games.rok1920.moving.steps import costs_for, walls_for
 from sztab.games.rok1920.moving.way_choice import choose_way
 from sztab.games.rok1920.rules import PURSUIT, PURSUIT_RANGE
 from sztab.games.rok1920.state import Pursuit, State

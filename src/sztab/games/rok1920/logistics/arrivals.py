@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from sztab.games.rok1920 import marks
 from sztab.games.rok1920.chapters import Action, Chapter, TurnStep
+from sztab.games.rok1920.kept import shared
 from sztab.games.rok1920.logistics.railway import danger, railway_hexes
 from sztab.games.rok1920.logistics.supply import field_of, net
 from sztab.games.rok1920.logistics.supply_search import end_of
@@ -56,7 +57,7 @@ def by_rail(war: War) -> bool:
 
 def due_units(war: War, state: State, side: Side) -> list[Unit]:
     """The units of a side whose stage has come."""
-    return war.shared("due", lambda: _due_units(war, state, side))
+    return shared(state, "due", lambda: _due_units(war, state, side))
 
 
 def _due_units(war: War, state: State, side: Side) -> list[Unit]:
@@ -95,7 +96,7 @@ def free_for(war: War, state: State, unit: Unit) -> int:
 
 def railway_places(war: War, state: State, side: Side) -> int:
     """A.3, 14.2: places joined by rail with Warsaw or the east end of the board, not beside enemies."""
-    return war.shared("railway-places", lambda: joined_places(war, state, side) & ~danger(war, state, side))
+    return shared(state, "railway-places", lambda: joined_places(war, state, side) & ~danger(war, state, side))
 
 
 def joined_places(war: War, state: State, side: Side) -> int:
@@ -160,7 +161,7 @@ def waiting(war: War, state: State, side: Side) -> list[Unit]:
         return []
     if side == PL and not by_rail(war):
         return []  # 28: they have appeared in Warsaw
-    return war.shared("waiting", lambda: [u for u in due_units(war, state, side) if has_entry(war, state, u)])
+    return shared(state, "waiting", lambda: [u for u in due_units(war, state, side) if has_entry(war, state, u)])
 
 
 def has_entry(war: War, state: State, unit: Unit) -> bool:

@@ -6,6 +6,7 @@ from typing import Any
 
 from sztab.games.rok1920 import marks
 from sztab.games.rok1920.chapters import Action, Chapter
+from sztab.games.rok1920.kept import shared
 from sztab.games.rok1920.logistics.railway import danger, departures, rail_links, rails_of
 from sztab.games.rok1920.logistics.train_reach import (
     account_of,
@@ -161,7 +162,7 @@ def sendable(war: War, state: State, side: Side) -> list[Unit]:
         ready = ready_units(war, state, side)
         return can_be_carried(war, state, side, ready) if ready else []
 
-    return war.shared("sendable", find)
+    return shared(state, "sendable", find)
 
 
 def transport(war: War, state: State, side: Side, answer: Answer) -> Steps[None]:

@@ -9,9 +9,6 @@ from sztab.games.rok1920.war import War
 from sztab.hexmap.bits import members
 from sztab.hexmap.ways import ways
 
-KEPT = 100
-"""How many positions are remembered."""
-
 
 class Rails:
     """27.1: the railway without the hexes that are closed to a side's trains, in its connected parts."""
@@ -39,9 +36,7 @@ def rails_of(war: War, state: State, side: Side) -> Rails:
     closed = closed_rails(war, state, side)
     found: Rails | None = war.rails.get(closed)
     if found is None:
-        if len(war.rails) >= KEPT:
-            war.rails.clear()
-        found = war.rails[closed] = Rails(war, closed)
+        found = war.rails.keep(closed, Rails(war, closed))
     return found
 
 
@@ -50,9 +45,7 @@ def danger(war: War, state: State, side: Side) -> int:
     foes = enemies(state, side)
     found = war.dangers.get(foes)
     if found is None:
-        if len(war.dangers) >= KEPT:
-            war.dangers.clear()
-        found = war.dangers[foes] = foes | war.board.around(foes)
+        found = war.dangers.keep(foes, foes | war.board.around(foes))
     return found
 
 
@@ -61,9 +54,7 @@ def departures(war: War, state: State, side: Side) -> frozenset[int]:
     near = danger(war, state, side)
     found = war.departures.get(near)
     if found is None:
-        if len(war.departures) >= KEPT:
-            war.departures.clear()
-        found = war.departures[near] = frozenset(members(railway_hexes(war) & war.board.localities & ~near))
+        found = war.departures.keep(near, frozenset(members(railway_hexes(war) & war.board.localities & ~near)))
     return found
 
 

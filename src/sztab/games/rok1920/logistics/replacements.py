@@ -5,6 +5,7 @@ from functools import lru_cache
 
 from sztab.games.rok1920 import marks
 from sztab.games.rok1920.chapters import Action, Chapter, TurnStep
+from sztab.games.rok1920.kept import one_question
 from sztab.games.rok1920.logistics.arrivals import railway_places
 from sztab.games.rok1920.logistics.railway import danger
 from sztab.games.rok1920.logistics.supply_search import end_of
@@ -224,7 +225,7 @@ def offer_strengthen(war: War, state: State, side: Side) -> Sequence[Answer]:
 def phase(war: War, state: State) -> Steps[None]:
     """14: the phasing player uses his replacements, and regroups, one deed after the other."""
     side = state.phasing
-    with war.one_question():
+    with one_question(state):
         deeds = [answer for action in war.upkeep for answer in action.offers(war, state, side)]
     answer: Answer = DONE
     if deeds:

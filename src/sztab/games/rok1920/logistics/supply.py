@@ -1,8 +1,8 @@
 """25 / Eagles 15: who is supplied, and what befalls those who are not."""
 
 from collections.abc import Iterable, Iterator
+from functools import lru_cache
 from typing import Any
-from weakref import WeakKeyDictionary
 
 from sztab.games.rok1920.chapters import Chapter, TurnStep
 from sztab.games.rok1920.fighting.chance import Attack
@@ -28,17 +28,13 @@ ENDS = {PL: ("west-edge",), SU: ("east-edge", "south-source")}
 KOWNO = ("Kowno",)
 THREAT_SHIFT, HUNGER = 10, 2
 
-_nets: "WeakKeyDictionary[War, dict[str, SupplyNet]]" = WeakKeyDictionary()
 
-
+@lru_cache(maxsize=200)
 def net(war: War, nation: str) -> SupplyNet:
     """25.1, 38.1.1: the sources and ways of a nation's supply."""
-    nets = _nets.setdefault(war, {})
-    if nation not in nets:
-        side = PL if nation == "pl" else SU
-        places, ends = (KOWNO, ()) if nation == "lt" else (PLACES[side], ENDS[side])
-        nets[nation] = SupplyNet(war.board, war.grounds[side], sources(war.board, places, ends))
-    return nets[nation]
+    side = PL if nation == "pl" else SU
+    places, ends = (KOWNO, ()) if nation == "lt" else (PLACES[side], ENDS[side])
+    return SupplyNet(war.board, war.grounds[side], sources(war.board, places, ends))
 
 
 def field_of(war: War, state: State, side: Side, *, nation: str = "", motorised: bool = False) -> Field:

@@ -10,6 +10,7 @@ from collections.abc import Mapping
 
 from msgspec import Struct, structs
 
+from sztab.games.rok1920.kept import Kept
 from sztab.games.rok1920.map.board import EAST, SMALL, SOUTH, UNBRIDGED, WEST, Board, Ground
 from sztab.hexmap.bits import bit_set, members
 from sztab.hexmap.ways import Ways
@@ -61,9 +62,9 @@ class SupplyNet:
     def __init__(self, board: Board, ground: Ground, sources: int) -> None:
         self.board = board
         self.sources = sources
-        self._rides: dict[tuple[int, int, int, int], int] = {}
-        self._traces: dict[tuple[Field, bool], Supply] = {}
-        self._near_lines: dict[int, int] = {}
+        self._rides: Kept[tuple[int, int, int, int], int] = Kept(KEPT)
+        self._traces: Kept[tuple[Field, bool], Supply] = Kept(KEPT)
+        self._near_lines: Kept[int, int] = Kept(KEPT)
         self.rails = board.steps_over(board.rails & ~board.borders)
         self._steps, self._alone = _steps_by_cost(board, ground, rivers=True, rough=True)
         self._drives, _ = _steps_by_cost(board, ground, rivers=False, rough=False)
@@ -87,21 +88,17 @@ class SupplyNet:
         key = (field.own & self._beside(field.lines), field.lines, sources, closed)
         found = self._rides.get(key)
         if found is None:
-            if len(self._rides) >= KEPT:
-                self._rides.clear()
-            found = self._rides[key] = self._ride_anew(field, sources, closed)
+            found = self._rides.keep(key, self._ride_anew(field, sources, closed))
         return found
 
     def _beside(self, lines: int) -> int:
         """7.1.7: the hexes beside enemy lines: only there own units make a difference."""
         found = self._near_lines.get(lines)
         if found is None:
-            if len(self._near_lines) >= KEPT:
-                self._near_lines.clear()
             found = 0
             for starts in self.board.steps_over(lines).values():
                 found |= starts
-            self._near_lines[lines] = found
+            self._near_lines.keep(lines, found)
         return found
 
     def _ride_anew(self, field: Field, sources: int, closed: int) -> int:
@@ -143,9 +140,7 @@ class SupplyNet:
         key = (field, motorised)
         found = self._traces.get(key)
         if found is None:
-            if len(self._traces) >= KEPT:
-                self._traces.clear()
-            found = self._traces[key] = self._trace_anew(field, motorised)
+            found = self._traces.keep(key, self._trace_anew(field, motorised))
         return found
 
     def _trace_anew(self, field: Field, motorised: bool) -> Supply:

@@ -18,8 +18,6 @@ FREE_HEXES = 3
 """27.3.2: hexes of a theatre that cost no transport of their own."""
 BASE = {"pl": 3, "west": 1, "southwest": 1}
 LATERAL = "lateral"
-KEPT_RIDES = 20
-"""How many whole searches along the railway are remembered."""
 RAIL_MARKS = {a: (marks.RAIL_CLOSED + a, marks.RAIL_BASE + a, marks.RAIL_USED + a) for a in BASE}
 
 
@@ -171,9 +169,7 @@ def _ride_out(war: War, rails: Rails, start: int, most: int, goal: int = -1) -> 
     if found is None:
         found = _ride_out_anew(war, rails.hexes, start, most, goal)
         if goal < 0:
-            if len(war.rides) >= KEPT_RIDES:
-                war.rides.clear()
-            war.rides[key] = found
+            war.rides.keep(key, found)
     return found
 
 

@@ -1,23 +1,27 @@
 """5.1, 7.1 / Eagles 7: what each step takes, laid out once for all units that march alike.
 
-`movement.march_of` (one step, with its parts and rules) is the form to read; `Marches` lays the same answers out as
+`reach.march_of` (one step, with its parts and rules) is the form to read; `Marches` lays the same answers out as
 sets of hexes by cost, so that a unit's whole reach is a few operations on integers.
 """
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
 from sztab.games.rok1920.chapters import March
+from sztab.games.rok1920.kept import Kept
 from sztab.games.rok1920.map.board import Board, Step
-from sztab.games.rok1920.moving.control_lines import control_lines
-from sztab.games.rok1920.state import State
-from sztab.games.rok1920.units.counters import Side, Unit
-from sztab.games.rok1920.war import War
+from sztab.games.rok1920.units.counters import Side
 from sztab.hexmap.ways import Costs, Reach, Ways
-from sztab.kernel.events import Refusal
+
+if TYPE_CHECKING:
+    from sztab.games.rok1920.war import War
 
 OPPOSITE = (3, 4, 5, 0, 1, 2)
-KEPT = 200
-"""How many positions are remembered."""
+KEPT_RANGES = 2000
+"""How many ranges are remembered of the units that march alike."""
 
 
 class WholeSteps(Struct, frozen=True):
@@ -68,7 +72,7 @@ class Marches:
                 self._note(known[step], h, board.neighbours[h][d] - h)
         self.cheapest = min(self.by_cost, default=1)
         assert self.cheapest > 0, "every step takes a point"
-        self.ranges: dict[tuple[int, ...], Known] = {}
+        self.ranges: Kept[tuple[int, ...], Known] = Kept(KEPT_RANGES)
         self.held_matters = any(cases[2:] != cases[:2] for cases in self.by_cost.values())
         self.whole = tuple(self._whole_steps(board, h) for h in range(board.size))
         self.into = tuple(self._steps_into(board, h) for h in range(board.size))
@@ -124,60 +128,5 @@ def steps_over(war: War, sides: int) -> dict[int, int]:
     """`Board.steps_over`, kept for the sides that were asked about."""
     found = war.steps_over.get(sides)
     if found is None:
-        if len(war.steps_over) >= KEPT:
-            war.steps_over.clear()
-        found = war.steps_over[sides] = war.board.steps_over(sides)
+        found = war.steps_over.keep(sides, war.board.steps_over(sides))
     return found
-
-
-def marches(war: War, unit: Unit) -> Marches:
-    """What each step takes a unit: made once for all units of its side that march alike."""
-    found = war.marches_of[unit]
-    if found is None:
-        key = (war.profile[unit], war.roster.side[unit])
-        if key not in war.marches:
-            war.marches[key] = Marches(war, *key)
-        found = war.marches_of[unit] = war.marches[key]
-    return found
-
-
-def costs_for(war: War, state: State, unit: Unit, began: int) -> Costs:
-    """The steps by cost as they are for a unit now; kept as long as enemy lines and the rest stay the same."""
-    side = war.roster.side[unit]
-    table = marches(war, unit)
-    lines, walls = control_lines(war, state, 1 - side), walls_for(war, state, unit)
-    held = began & beyond(war, lines) if table.held_matters else 0
-    no_east = refusal_east(war, state, unit) is not None
-    key = (war.profile[unit], side, lines, held, walls, no_east)
-    found = war.costs.get(key)
-    if found is None:
-        if len(war.costs) >= KEPT:
-            war.costs.clear()
-        found = war.costs[key] = table.costs(war, lines, held, walls, no_east)
-    return found
-
-
-def refusal_east(war: War, state: State, unit: Unit) -> Refusal | None:
-    """G.1: why a unit makes no step to the east; None: it may."""
-    return next((found for hook in war.no_east_of[unit] if (found := hook(war, state, unit)) is not None), None)
-
-
-def beyond(war: War, sides: int) -> int:
-    """The hexes that a step over one of these sides leads to: where it matters who began the phase there."""
-    found = war.beyond.get(sides)
-    if found is None:
-        if len(war.beyond) >= KEPT:
-            war.beyond.clear()
-        found = 0
-        for shift, hexes in steps_over(war, sides).items():
-            found |= hexes << shift if shift >= 0 else hexes >> -shift
-        war.beyond[sides] = found
-    return found
-
-
-def walls_for(war: War, state: State, unit: Unit) -> int:
-    """The sides that a unit may not cross by its player's will."""
-    walls = 0
-    for bar in war.side_bars_of[unit]:
-        walls |= bar.sides(war, state, unit)
-    return walls

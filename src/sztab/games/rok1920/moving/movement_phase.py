@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from sztab.games.rok1920.events import Moved
+from sztab.games.rok1920.kept import one_question
 from sztab.games.rok1920.map.localities import pass_through
 from sztab.games.rok1920.moving.reach import Range, allowance, march_of, march_range, points_of
 from sztab.games.rok1920.moving.reserves import reserve_hexes
@@ -127,7 +128,7 @@ def move(war: War, state: State) -> Steps[bool]:
     """5: one unit moves, or another action of the phase is taken; False: the phase is over."""
     side = state.mover
     seat = SEATS[side]
-    with war.one_question():
+    with one_question(state):
         others: list[Answer] = [answer for action in war.actions for answer in action.offers(war, state, side)]
         may_end = refusal_done(war, state) is None
     options = [*state.movers, *others, *([DONE] if may_end else [])]

@@ -5,9 +5,9 @@ from collections.abc import Iterator, Sequence
 from sztab.games.rok1920.chapters import Action, Chapter
 from sztab.games.rok1920.fighting.retreat_routes import bearing, is_proper
 from sztab.games.rok1920.moving.forbidden_hexes import refusal_enter
-from sztab.games.rok1920.moving.march_tables import walls_for
 from sztab.games.rok1920.moving.movement_phase import advance_unit, refusal_duty
 from sztab.games.rok1920.moving.reach import ANY_DISTANCE, allowance, closed_to, march_of, march_range
+from sztab.games.rok1920.moving.steps import walls_for
 from sztab.games.rok1920.politics.morale import level, shift
 from sztab.games.rok1920.special_events import DieRolled
 from sztab.games.rok1920.special_rules import OPTION_FLIGHT, OPTION_PURSUIT

@@ -6,7 +6,8 @@ from msgspec import Struct
 
 from sztab.games.rok1920.chapters import Bar, March
 from sztab.games.rok1920.moving.control_lines import control_lines
-from sztab.games.rok1920.moving.march_tables import Known, beyond, costs_for, marches, refusal_east, walls_for
+from sztab.games.rok1920.moving.march_tables import Known
+from sztab.games.rok1920.moving.steps import beyond, costs_for, refusal_east, walls_for
 from sztab.games.rok1920.state import State
 from sztab.games.rok1920.units.counters import Unit
 from sztab.games.rok1920.war import War
@@ -16,8 +17,6 @@ from sztab.hexmap.ways import Reach
 ANY_DISTANCE = 99
 """March points of a unit whose moves are not counted."""
 EVERYWHERE = -1
-KEPT_RANGES = 2000
-"""How many ranges are remembered of the units that march alike."""
 
 
 def closed_by(war: War, state: State, unit: Unit, bar: Bar) -> int:
@@ -66,7 +65,7 @@ def is_any_open(war: War, state: State, unit: Unit, hexes: int) -> bool:
 def march_of(war: War, state: State, unit: Unit, a: int, b: int, began: int) -> March | None:
     """What one step takes: the form to read. None: it leads over a border or off the board (12)."""
     d = war.board.direction(a, b)
-    cases = marches(war, unit).table[6 * a + d]
+    cases = war.marches[unit].table[6 * a + d]
     if cases is None:
         return None
     lined = control_lines(war, state, 1 - war.roster.side[unit]) >> war.board.map.sides[a][d] & 1
@@ -75,7 +74,7 @@ def march_of(war: War, state: State, unit: Unit, a: int, b: int, began: int) -> 
 
 def points_of(war: War, state: State, unit: Unit, start: int, path: Sequence[int], began: int) -> int:
     """5.1: what all steps of a way take."""
-    table, around, sides = marches(war, unit).table, war.board.neighbours, war.board.map.sides
+    table, around, sides = war.marches[unit].table, war.board.neighbours, war.board.map.sides
     lines = control_lines(war, state, 1 - war.roster.side[unit])
     spent = 0
     for there in path:
@@ -128,7 +127,7 @@ def march_range(war: War, state: State, unit: Unit, *, points: int | None = None
 
 def known_range(war: War, state: State, unit: Unit, start: int, points: int, began: int) -> Known:
     """How far a unit gets: looked for anew unless all that matters around it is as it has been once before."""
-    table, board = marches(war, unit), war.board
+    table, board = war.marches[unit], war.board
     if points >= ANY_DISTANCE:
         closed, through = closed_to(war, state, unit), passed(war, state, unit)
         return _range_anew(war, state, unit, start, points, began, closed, through)
@@ -141,9 +140,7 @@ def known_range(war: War, state: State, unit: Unit, start: int, points: int, beg
     key = (start, points, closed, through, near, held, walls, no_east)
     found = table.ranges.get(key)
     if found is None:
-        if len(table.ranges) >= KEPT_RANGES:
-            table.ranges.clear()
-        found = table.ranges[key] = _range_anew(war, state, unit, start, points, began, closed, through)
+        found = table.ranges.keep(key, _range_anew(war, state, unit, start, points, began, closed, through))
     return found
 
 
@@ -165,7 +162,7 @@ def passed(war: War, state: State, unit: Unit, among: int = EVERYWHERE) -> int:
 
 def first_steps(war: War, state: State, unit: Unit, closed: int, began: int) -> int:
     """5.1.1.1, 7.1.2-7.1.4: the neighbours that a unit may enter by giving all its points."""
-    whole = marches(war, unit).whole[state.at[unit]]
+    whole = war.marches[unit].whole[state.at[unit]]
     lines = control_lines(war, state, 1 - war.roster.side[unit])
     if not whole.always and not lines & whole.sides:
         return 0
@@ -194,7 +191,7 @@ def path_to(war: War, state: State, span: Range, goal: int) -> list[int]:
 
 def _walk_back(war: War, state: State, span: Range, goal: int, spent: int) -> list[int]:
     """A cheapest way by its steps: each comes from where so much less had been spent."""
-    levels, into = span.reach.levels, marches(war, span.unit).into
+    levels, into = span.reach.levels, war.marches[span.unit].into
     lines, walls = control_lines(war, state, 1 - war.roster.side[span.unit]), walls_for(war, state, span.unit)
     shut = war.board.east_shifts if refusal_east(war, state, span.unit) is not None else ()
     path = []

@@ -5,8 +5,8 @@ from collections.abc import Sequence
 from functools import cache
 
 from sztab.games.rok1920.moving.forbidden_hexes import refusal_enter
-from sztab.games.rok1920.moving.march_tables import costs_for, refusal_east, walls_for
 from sztab.games.rok1920.moving.reach import Range, closed_to, march_of, passed, path_to
+from sztab.games.rok1920.moving.steps import costs_for, refusal_east, walls_for
 from sztab.games.rok1920.rules import MARCH_POINTS
 from sztab.games.rok1920.state import State
 from sztab.games.rok1920.units.counters import SEATS, Unit

@@ -7,7 +7,6 @@ from sztab.games.rok1920.fighting.pursuit import pursuit_range
 from sztab.games.rok1920.fighting.retreat import route_answer
 from sztab.games.rok1920.fighting.retreat_routes import Group, Route, best_routes, routes
 from sztab.games.rok1920.moving.forbidden_hexes import refusal_enter
-from sztab.games.rok1920.moving.march_tables import refusal_east
 from sztab.games.rok1920.moving.movement_phase import (
     duty,
     must_leave,
@@ -18,6 +17,7 @@ from sztab.games.rok1920.moving.movement_phase import (
 )
 from sztab.games.rok1920.moving.reach import ANY_DISTANCE, allowance, march_of, march_range
 from sztab.games.rok1920.moving.reserves import is_reserve, pooled_strength, reserve_strength, touched
+from sztab.games.rok1920.moving.steps import refusal_east
 from sztab.games.rok1920.posing.notation import find_unit
 from sztab.games.rok1920.refusals import special
 from sztab.games.rok1920.rules import (

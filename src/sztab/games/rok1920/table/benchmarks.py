@@ -26,7 +26,7 @@ def reach(play: Play[State]) -> Any:
     """The legal destinations of one unit: the steps by cost are made anew, as at the start of a phase, and searched."""
     war, state = _position(play)
     war.costs.clear()
-    for table in war.marches.values():
+    for table in war.marches:
         table.ranges.clear()
     unit = next(u for u in war.roster.of_side[PL] if state.at[u] >= 0 and war.roster.movement[u][state.level[u]] > 2)
     return members(march_range(war, state, unit).hexes)

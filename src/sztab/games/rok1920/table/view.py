@@ -10,8 +10,6 @@ from sztab.games.rok1920.war import War
 from sztab.hexmap.bits import members
 from sztab.kernel.requests import Seat
 
-MOST_UNITS_KEPT = 20_000
-
 
 class UnitView(Struct, frozen=True):
     """A counter on the board."""
@@ -97,9 +95,7 @@ def _places(war: War, hexes: int) -> tuple[str, ...]:
     """The numbers of a set of hexes; made once, since places seldom change hands."""
     found = war.place_views.get(hexes)
     if found is None:
-        if len(war.place_views) > MOST_UNITS_KEPT:
-            war.place_views.clear()
-        found = war.place_views[hexes] = tuple(war.board.map.numbers[h] for h in members(hexes))
+        found = war.place_views.keep(hexes, tuple(war.board.map.numbers[h] for h in members(hexes)))
     return found
 
 
@@ -112,10 +108,8 @@ def _unit(war: War, unit: int, level: int, h: int, can_move: bool, has_attacked:
     key = (unit, level, h, can_move, has_attacked)
     found: UnitView | None = war.unit_views.get(key)
     if found is None:
-        if len(war.unit_views) > MOST_UNITS_KEPT:
-            war.unit_views.clear()
         counter = war.roster.counters[unit]
-        found = war.unit_views[key] = UnitView(
+        found = UnitView(
             id=counter.id,
             name=counter.name,
             side=SEATS[counter.side],
@@ -130,6 +124,7 @@ def _unit(war: War, unit: int, level: int, h: int, can_move: bool, has_attacked:
             can_move=can_move,
             has_attacked=has_attacked,
         )
+        war.unit_views.keep(key, found)
     return found
 
 

@@ -1,0 +1,47 @@
+"""5.1, 7.1 / Eagles 7: what the steps of a unit take as the enemy's lines lie now, and which sides it may not cross."""
+
+from sztab.games.rok1920.moving.control_lines import control_lines
+from sztab.games.rok1920.moving.march_tables import steps_over
+from sztab.games.rok1920.state import State
+from sztab.games.rok1920.units.counters import Unit
+from sztab.games.rok1920.war import War
+from sztab.hexmap.ways import Costs
+from sztab.kernel.events import Refusal
+
+
+def costs_for(war: War, state: State, unit: Unit, began: int) -> Costs:
+    """The steps by cost as they are for a unit now; kept as long as enemy lines and the rest stay the same."""
+    side = war.roster.side[unit]
+    table = war.marches[unit]
+    lines, walls = control_lines(war, state, 1 - side), walls_for(war, state, unit)
+    held = began & beyond(war, lines) if table.held_matters else 0
+    no_east = refusal_east(war, state, unit) is not None
+    key = (war.profile[unit], side, lines, held, walls, no_east)
+    found = war.costs.get(key)
+    if found is None:
+        found = war.costs.keep(key, table.costs(war, lines, held, walls, no_east))
+    return found
+
+
+def refusal_east(war: War, state: State, unit: Unit) -> Refusal | None:
+    """G.1: why a unit makes no step to the east; None: it may."""
+    return next((found for hook in war.no_east_of[unit] if (found := hook(war, state, unit)) is not None), None)
+
+
+def beyond(war: War, sides: int) -> int:
+    """The hexes that a step over one of these sides leads to: where it matters who began the phase there."""
+    found = war.beyond.get(sides)
+    if found is None:
+        found = 0
+        for shift, hexes in steps_over(war, sides).items():
+            found |= hexes << shift if shift >= 0 else hexes >> -shift
+        war.beyond.keep(sides, found)
+    return found
+
+
+def walls_for(war: War, state: State, unit: Unit) -> int:
+    """The sides that a unit may not cross by its player's will."""
+    walls = 0
+    for bar in war.side_bars_of[unit]:
+        walls |= bar.sides(war, state, unit)
+    return walls
