@@ -1,10 +1,11 @@
 """What all plays of a scenario share stays as it was made; what holds for one question only stays with its play."""
 
+from tests.rok1920.kit import game
+
 from sztab.bots.bot import random_play_out
 from sztab.games.rok1920.kept import Kept, one_question, shared
 from sztab.kernel.dice import RandomDice
 from sztab.kernel.play import Play
-from tests.rok1920.kit import game
 
 
 def test_a_game_changes_nothing_of_what_its_scenario_shares() -> None:
