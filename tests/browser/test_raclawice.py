@@ -133,7 +133,7 @@ def test_a_telephone_can_play(server: Server, visit: Opener) -> None:
     page.locator(".dock .list button", has_text="1/I/2 pp fires").tap()
     expect(page.locator(".dock .ask b")).not_to_have_text(before)
     expect(page.locator(".dock [data-answer] em").first).to_have_text(re.compile(r"^\d+%$"))
-    for button in page.locator(".bottom button, .dock .acts .b").all():
+    for button in page.locator(".bottom button, .dock .actions .b").all():
         box = button.bounding_box()
         assert box is None or box["height"] >= 44, button.inner_text()
     page.get_by_role("button", name="Panels", exact=True).tap()

@@ -10,8 +10,8 @@ from litestar.testing import TestClient, WebSocketTestSession
 
 from sztab.kernel.game import Game
 from sztab.server.app import make_app
-from sztab.server.services import Services
-from sztab.server.settings import Settings
+from sztab.server.operation.services import Services
+from sztab.server.operation.settings import Settings
 from tests.kernel.toy import Toy
 
 Json = dict[str, Any]
@@ -125,6 +125,8 @@ class Player:
 
 @contextmanager
 def house(database: str, extra: Mapping[str, Game[Any]] | None = None, **settings: Any) -> Iterator[House]:
-    app = make_app(Settings(**{"database": database, "minds": 0, "rates": False, **settings}), extra or {"toy": Toy()})
+    app = make_app(
+        Settings(**{"database": database, "bot_processes": 0, "rates": False, **settings}), extra or {"toy": Toy()}
+    )
     with TestClient(app, base_url="http://sztab.test") as client:
         yield House(client)

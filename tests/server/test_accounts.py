@@ -6,8 +6,8 @@ from typing import Any
 from litestar.testing import TestClient
 from sqlalchemy import select
 
-from sztab.server.database import open_engine
-from sztab.server.store import metadata
+from sztab.server.storage.database import open_engine
+from sztab.server.storage.schema import metadata
 from tests.server.house import House, house
 
 ORIGIN = {"Origin": "http://sztab.test"}

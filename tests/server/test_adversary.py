@@ -6,13 +6,13 @@ from typing import Any
 
 import msgspec
 
-from sztab.server.account_bodies import NewAccount, NoticeSettings
-from sztab.server.bodies import NewTable
-from sztab.server.callers import Caller
-from sztab.server.library import Library
-from sztab.server.opening import open_table
-from sztab.server.services import Services
-from sztab.server.settings import Settings
+from sztab.server.accounts.callers import Caller
+from sztab.server.operation.library import Library
+from sztab.server.operation.services import Services
+from sztab.server.operation.settings import Settings
+from sztab.server.tables.opening import open_table
+from sztab.server.wire.account_bodies import NewAccount, NoticeSettings
+from sztab.server.wire.table_bodies import NewTable
 from tests.kernel.toy import CARDS, Toy
 from tests.server.house import House, Json, house
 from tests.server.postgres import Cluster
@@ -192,7 +192,7 @@ def test_two_workers_tell_one_player_once(cluster: Cluster) -> None:
     """Both see that it is his turn; one of them writes it down first, and only that one tells him."""
 
     async def run() -> list[bool]:
-        settings = Settings(database=cluster.database(), minds=0)
+        settings = Settings(database=cluster.database(), bot_processes=0)
         workers = [Services(settings, Library(extra={"toy": Toy()})) for _ in range(2)]
         for worker in workers:
             await worker.start()
@@ -208,7 +208,7 @@ def test_two_workers_tell_one_player_once(cluster: Cluster) -> None:
 
         for worker in workers:
             worker.notices._send = send  # type: ignore[method-assign,assignment]
-        lives = [await worker.hall.get(table.sheet.id) for worker in workers]
+        lives = [await worker.hall.get(table.meta.id) for worker in workers]
         for _ in range(3):
             await asyncio.gather(*(w.notices._tell(live, "red") for w, live in zip(workers, lives)))
         for worker in workers:

@@ -10,7 +10,7 @@ from fluent.syntax import FluentParser, ast, visitor
 
 import sztab.server
 from sztab import words
-from sztab.server.faults import CODES, STATUS, Fault
+from sztab.server.wire.faults import CODES, STATUS, Fault
 from tests.server.house import house
 from tests.server.test_accounts import PASSWORD, sign_up
 

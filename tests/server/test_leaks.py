@@ -13,19 +13,19 @@ from sztab.kernel.events import is_for
 from sztab.kernel.game import Game
 from sztab.kernel.play import Play
 from sztab.kernel.secrecy import redealt
-from sztab.server import queries
-from sztab.server.analysis import clone
-from sztab.server.board_bodies import NewAnalysis
-from sztab.server.bodies import NewTable, SeatWish
-from sztab.server.callers import NOBODY, Caller, User
-from sztab.server.faults import Fault
-from sztab.server.library import Library
-from sztab.server.live import Live
-from sztab.server.opening import open_table
-from sztab.server.records import export
-from sztab.server.rendering import moment, table_info
-from sztab.server.signing import Signer
-from sztab.server.table import Table
+from sztab.server.accounts.callers import NOBODY, Caller, User
+from sztab.server.boards.analysis import clone
+from sztab.server.operation.library import Library
+from sztab.server.tables import queries
+from sztab.server.tables.live import Live
+from sztab.server.tables.opening import open_table
+from sztab.server.tables.records import export
+from sztab.server.tables.signing import Signer
+from sztab.server.tables.table import Table
+from sztab.server.wire.board_bodies import NewAnalysis
+from sztab.server.wire.faults import Fault
+from sztab.server.wire.rendering import moment, table_info
+from sztab.server.wire.table_bodies import NewTable, SeatWish
 from tests.kernel.toy import Toy
 from tests.server.house import house
 
@@ -104,7 +104,7 @@ def differences(table: Table, seats: list[str | None], dice: RandomDice) -> list
 def watch_a_game(game: Game[Any], seed: int, answers: int) -> list[str]:
     library = Library(extra={"toy": game} if game.id == "toy" else None)
     table, dice = table_of(library, game.id, seed), RandomDice(seed)
-    seats: list[str | None] = [None, *(seated.seat for seated in table.sheet.seats)]
+    seats: list[str | None] = [None, *(seated.seat for seated in table.meta.seats)]
     found: list[str] = []
     for _ in range(answers):
         if table.question is None:
@@ -178,7 +178,7 @@ def test_exports_and_clones_of_running_games_hold_nothing_hidden() -> None:
     play_on(table, RandomDice(1), 3)
     with pytest.raises(Fault, match="hidden"):
         export(table, Signer(bytes(32)))
-    table.sheet.seats[0].user = 7
+    table.meta.seats[0].user = 7
     anna = Caller(User(7, "anna"))
     hands = set()
     for _ in range(30):

@@ -12,8 +12,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from sztab.server import webhooks
-from sztab.server.settings import Mailing
+from sztab.server.accounts import webhooks
+from sztab.server.operation.settings import Mailing
 from tests.server.house import house
 from tests.server.test_accounts import sign_up
 

@@ -14,13 +14,13 @@ from websockets.sync.client import ClientConnection, connect
 
 from sztab.cli.__main__ import app
 from sztab.kernel.errors import SztabError
-from sztab.server.bodies import NewTable, SeatWish
-from sztab.server.callers import NOBODY
-from sztab.server.library import Library
-from sztab.server.opening import open_table
-from sztab.server.running import handed_on, taken_over
-from sztab.server.services import Services
-from sztab.server.settings import Settings
+from sztab.server.accounts.callers import NOBODY
+from sztab.server.operation.library import Library
+from sztab.server.operation.running import handed_on, taken_over
+from sztab.server.operation.services import Services
+from sztab.server.operation.settings import Settings
+from sztab.server.tables.opening import open_table
+from sztab.server.wire.table_bodies import NewTable, SeatWish
 from tests.kernel.toy import Toy
 from tests.server.postgres import Cluster
 from tests.server.process import ServerProcess
@@ -177,14 +177,14 @@ def test_a_worker_that_died_before_it_told_is_caught_up_with(cluster: Cluster) -
     """What is saved is seen by the others at their next sweep, even if nobody told them."""
 
     async def run() -> tuple[int, int, int]:
-        settings = Settings(database=cluster.database(), minds=0)
+        settings = Settings(database=cluster.database(), bot_processes=0)
         one, two = (Services(settings, Library(extra={"toy": Toy()})) for _ in range(2))
         await one.start()
         await two.start()
         seats = {seat: SeatWish(kind="me") for seat in ("red", "blue")}
         table, _ = open_table(one.library, NewTable(game="toy", seats=seats, forced=False), NOBODY)
         live = await one.hall.add(table)
-        there = await two.hall.get(table.sheet.id)
+        there = await two.hall.get(table.meta.id)
 
         async def silence(*_: object) -> None:
             pass
@@ -209,13 +209,13 @@ def test_a_bot_plays_on_when_its_worker_dies(cluster: Cluster) -> None:
     """The lock of a dead worker is free: another one takes its tables over at the next sweep."""
 
     async def run() -> None:
-        settings = Settings(database=cluster.database(), minds=0)
+        settings = Settings(database=cluster.database(), bot_processes=0)
         one, two = (Services(settings, Library(extra={"toy": Toy()})) for _ in range(2))
         await one.start()
         await two.start()
         seats = {seat: SeatWish(kind="bot", bot="uniform") for seat in ("red", "blue")}
         table, _ = open_table(one.library, NewTable(game="toy", seats=seats), NOBODY)
-        assert await two.ownership.owns(table.sheet.id)
+        assert await two.ownership.owns(table.meta.id)
         live = await one.hall.add(table)
         assert live.driver is not None
         await live.driver

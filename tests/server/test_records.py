@@ -12,10 +12,10 @@ from sztab.cli.__main__ import app
 from sztab.kernel.record import chained, parse, text_of
 from sztab.kernel.requests import Steps, choose
 from sztab.kernel.verify import verify
-from sztab.server.library import Library
-from sztab.server.settings import Settings
-from sztab.server.signing import signature_of
-from sztab.server.upgrading import upgrade
+from sztab.server.operation.library import Library
+from sztab.server.operation.settings import Settings
+from sztab.server.operation.upgrading import upgrade
+from sztab.server.tables.signing import signature_of
 from tests.kernel import toy
 from tests.kernel.toy import State, Toy
 from tests.server.house import House, house

@@ -7,25 +7,26 @@ from typing import Any
 import msgspec
 import pytest
 
-from sztab.server import driving, offers, opening, seating
-from sztab.server import table as tables
-from sztab.server.bodies import Join, NewTable, Replace, SeatWish
-from sztab.server.callers import NOBODY, Caller
-from sztab.server.faults import Fault
-from sztab.server.library import Library
-from sztab.server.opening import open_table
-from sztab.server.parts import Pace
-from sztab.server.services import Services
-from sztab.server.settings import Settings
-from sztab.server.sockets import Connection
-from sztab.server.table import Table
+from sztab.server.accounts.callers import NOBODY, Caller
+from sztab.server.bots import driving
+from sztab.server.operation.library import Library
+from sztab.server.operation.services import Services
+from sztab.server.operation.settings import Settings
+from sztab.server.routes.sockets import Connection
+from sztab.server.tables import offers, opening, seating
+from sztab.server.tables import table as tables
+from sztab.server.tables.opening import open_table
+from sztab.server.tables.table import Table
+from sztab.server.wire.faults import Fault
+from sztab.server.wire.models import Pace
+from sztab.server.wire.table_bodies import Join, NewTable, Replace, SeatWish
 from tests.kernel.toy import Toy
 from tests.server.house import house
 
 
 def refused_acts(table: Table) -> Iterator[tuple[str, Callable[[], object]]]:
-    """Acts that come to nothing at a running table where blue has left, each by name."""
-    library, owner = Library(extra={"toy": Toy()}), Caller(digest=table.sheet.seats[0].secret)
+    """Actions that come to nothing at a running table where blue has left, each by name."""
+    library, owner = Library(extra={"toy": Toy()}), Caller(digest=table.meta.seats[0].secret)
     yield "an unknown bot", lambda: seating.replace(library, table, Replace(seat="blue", kind="bot", bot="x"), owner)
     yield "a seat that is played", lambda: seating.replace(library, table, Replace(seat="red", kind="open"), owner)
     yield "nobody's seat", lambda: seating.join(library, table, Join(secret="x"), NOBODY)
@@ -50,10 +51,10 @@ def test_what_is_refused_has_changed_nothing() -> None:
     table.answer(asked, table.version, "first", 0, None)
     seating.leave(table, "blue")
     for name, act in refused_acts(table):
-        before = msgspec.json.encode(table.sheet), table.version, dict(table.keys)
+        before = msgspec.json.encode(table.meta), table.version, dict(table.keys)
         with pytest.raises(Fault):
             act()
-        assert (msgspec.json.encode(table.sheet), table.version, table.keys) == before, name
+        assert (msgspec.json.encode(table.meta), table.version, table.keys) == before, name
 
 
 def test_a_takeback_that_was_overtaken_by_an_undo_harms_nothing(database: str) -> None:
@@ -86,10 +87,10 @@ def test_a_takeback_gives_no_time_back(monkeypatch: pytest.MonkeyPatch) -> None:
     table.answer("red", table.version, "a", 0, None)
     while table.asked != "red":
         table.answer_for_bot(str(table.asked), table.version, 0)
-    left = table.sheet.left["red"]
+    left = table.meta.left["red"]
     now[0] += 60_000
     assert offers.propose(table, "red", "takeback", None) is None
-    assert table.sheet.left["red"] == left - 60_000
+    assert table.meta.left["red"] == left - 60_000
 
 
 class Flood:
@@ -112,13 +113,13 @@ def test_one_connection_with_many_messages_lets_others_have_their_turn(sqlite: s
     """A hundred messages that wait already are not served in one go."""
 
     async def run() -> tuple[int, int]:
-        here = Services(Settings(database=sqlite, minds=0, rates=False), Library(extra={"toy": Toy()}))
+        here = Services(Settings(database=sqlite, bot_processes=0, rates=False), Library(extra={"toy": Toy()}))
         await here.start()
         table, made = open_table(here.library, NewTable(game="toy"), NOBODY)
         await here.hall.add(table)
         pings: list[Any] = [{"type": "ping", "id": str(number)} for number in range(100)]
         socket: Any = Flood([{"type": "hello", "id": "h", "secret": made.watch}, *pings])
-        connection = Connection(socket, here.acts, here.accounts, here.rates, NOBODY, "me")
+        connection = Connection(socket, here.actions, here.accounts, here.rates, NOBODY, "me")
         turns = 0
 
         async def others() -> None:
@@ -127,7 +128,7 @@ def test_one_connection_with_many_messages_lets_others_have_their_turn(sqlite: s
                 turns += len(socket.messages) < 90
                 await asyncio.sleep(0)
 
-        await asyncio.gather(connection.run(table.sheet.id), others())
+        await asyncio.gather(connection.run(table.meta.id), others())
         await here.stop()
         return turns, sum(message["type"] == "pong" for message in socket.sent)
 

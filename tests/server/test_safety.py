@@ -12,11 +12,11 @@ from alembic.migration import MigrationContext
 from litestar.exceptions import WebSocketDisconnect
 from sqlalchemy import Connection
 
-from sztab.server.database import migrate, open_engine
-from sztab.server.faults import Fault
-from sztab.server.rates import RATES, Bucket, Rate, Rates
+from sztab.server.operation.rates import RATES, Bucket, Rate, Rates
 from sztab.server.schema import wire_schema
-from sztab.server.store import metadata
+from sztab.server.storage.database import migrate, open_engine
+from sztab.server.storage.schema import metadata
+from sztab.server.wire.faults import Fault
 from tests.server.house import house
 
 
@@ -103,7 +103,7 @@ def test_few_games_with_changed_boxes_are_opened_at_once(sqlite: str) -> None:
 
 
 def test_one_address_holds_only_so_many_connections(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("sztab.server.services.MOST_SOCKETS", 2)
+    monkeypatch.setattr("sztab.server.operation.services.MOST_SOCKETS", 2)
     with house(sqlite, rates=True) as here:
         made = here.post("/api/tables", {"game": "toy"}).json()
         table, secret = made["table"]["id"], made["seats"]["red"]

@@ -8,17 +8,20 @@ from typing import Any
 
 import pytest
 
-from sztab.server import hall, journals, services, sockets
-from sztab.server.bodies import NewTable, SeatWish
-from sztab.server.callers import NOBODY
-from sztab.server.journals import backlog_of, next_stretch, whole
-from sztab.server.library import Library
-from sztab.server.opening import open_table
-from sztab.server.parts import Moment
-from sztab.server.rendering import moment
-from sztab.server.services import Services
-from sztab.server.settings import Settings
-from sztab.server.warming import LITTLE_AT_A_TIME, warm
+from sztab.server.accounts.callers import NOBODY
+from sztab.server.operation import services
+from sztab.server.operation.library import Library
+from sztab.server.operation.services import Services
+from sztab.server.operation.settings import Settings
+from sztab.server.operation.warming import LITTLE_AT_A_TIME, warm
+from sztab.server.routes import sockets
+from sztab.server.tables import hall
+from sztab.server.tables.opening import open_table
+from sztab.server.wire import journals
+from sztab.server.wire.journals import backlog_of, next_stretch, whole
+from sztab.server.wire.models import Moment
+from sztab.server.wire.rendering import moment
+from sztab.server.wire.table_bodies import NewTable, SeatWish
 from tests.kernel.toy import Toy
 from tests.server.house import house
 
@@ -48,7 +51,7 @@ def test_memory_is_searched_when_many_sockets_have_closed(sqlite: str, monkeypat
     monkeypatch.setattr(services, "MOST_SWEEPS", 1_000_000)
 
     async def run() -> list[int]:
-        here = Services(Settings(database=sqlite, minds=0), Library(extra={"toy": Toy()}))
+        here = Services(Settings(database=sqlite, bot_processes=0), Library(extra={"toy": Toy()}))
         looks: list[int] = []
         monkeypatch.setattr(gc, "collect", lambda: looks.append(here.closed))
         await here.start()

@@ -157,8 +157,8 @@ def run_down(here: House, table: str, seat: str) -> None:
 
     async def run() -> None:
         live = await here.services.hall.get(table)
-        live.table.sheet.left[seat] = 0
-        live.table.sheet.since -= 10_000
+        live.table.meta.left[seat] = 0
+        live.table.meta.since -= 10_000
         here.services.drivers.follow(live)
 
     here.client.blocking_portal.call(run)
@@ -288,7 +288,7 @@ def spend(here: House, table: str, seat: str, milliseconds: int) -> None:
 
     async def run() -> None:
         live = await here.services.hall.get(table)
-        live.table.sheet.left[seat] -= milliseconds
+        live.table.meta.left[seat] -= milliseconds
 
     here.client.blocking_portal.call(run)
 

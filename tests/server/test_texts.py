@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from sztab.server.texts import has_nul, plain
+from sztab.server.wire.texts import has_nul, plain
 from tests.server.house import Json, house
 from tests.server.test_accounts import PASSWORD, sign_up
 

@@ -8,18 +8,18 @@ import msgspec
 import pytest
 
 from sztab.kernel.verify import verify
-from sztab.server import archive
-from sztab.server.bodies import NewTable, Replace, SeatWish
-from sztab.server.callers import NOBODY, Caller
-from sztab.server.faults import Fault
-from sztab.server.library import Library
-from sztab.server.opening import open_table
-from sztab.server.records import export
-from sztab.server.rendering import moment
-from sztab.server.seating import replace
-from sztab.server.services import Services
-from sztab.server.settings import Settings
-from sztab.server.sheet import digest
+from sztab.server.accounts.callers import NOBODY, Caller
+from sztab.server.operation.library import Library
+from sztab.server.operation.services import Services
+from sztab.server.operation.settings import Settings
+from sztab.server.storage import archive
+from sztab.server.tables.metadata import digest
+from sztab.server.tables.opening import open_table
+from sztab.server.tables.records import export
+from sztab.server.tables.seating import replace
+from sztab.server.wire.faults import Fault
+from sztab.server.wire.rendering import moment
+from sztab.server.wire.table_bodies import NewTable, Replace, SeatWish
 from tests.kernel.toy import Toy
 from tests.server.postgres import Cluster
 
@@ -30,7 +30,7 @@ SEATS = ("red", "blue")
 async def act(worker: Services, table: str, caller: Caller, chance: random.Random) -> str:
     """Something at random, by someone who may; what came of it."""
     live = await worker.hall.get(table)
-    seat, acts, version = chance.choice(SEATS), worker.acts, live.table.version
+    seat, acts, version = chance.choice(SEATS), worker.actions, live.table.version
     kind = chance.choice(("answer", "answer", "answer", "again", "undo", "takeback", "respond", "draw", "say", "leave"))
     try:
         if kind in ("answer", "again"):
@@ -57,7 +57,7 @@ async def act(worker: Services, table: str, caller: Caller, chance: random.Rando
 @pytest.mark.parametrize("seed", [1, 2])
 def test_two_workers_at_random_agree_in_the_end(cluster: Cluster, seed: int) -> None:
     async def run() -> None:
-        settings = Settings(database=cluster.database(), minds=0, rates=False)
+        settings = Settings(database=cluster.database(), bot_processes=0, rates=False)
         workers = [Services(settings, Library(extra={"toy": Toy()})) for _ in range(2)]
         for worker in workers:
             await worker.start()
@@ -66,7 +66,7 @@ def test_two_workers_at_random_agree_in_the_end(cluster: Cluster, seed: int) -> 
             me = {seat: SeatWish(kind="me") for seat in SEATS}
             table, made = open_table(workers[0].library, NewTable(game="toy", seats=me, forced=False), NOBODY)
             await workers[0].hall.add(table)
-            names.append((table.sheet.id, Caller(digest=digest(made.mine["red"]))))
+            names.append((table.meta.id, Caller(digest=digest(made.mine["red"]))))
         for _ in range(ACTS // 6):
             name, caller = chance.choice(names)
             said += await asyncio.gather(*(act(workers[n % 2], name, caller, chance) for n in range(6)))
@@ -91,10 +91,10 @@ def test_two_workers_at_random_agree_in_the_end(cluster: Cluster, seed: int) -> 
 def seen_of(table: Any) -> bytes:
     """All that is told of a table, and all that is kept of it; presence and hours apart."""
     told = [msgspec.structs.replace(moment(table, seat), clocks=None) for seat in (None, *SEATS)]
-    sheet = msgspec.to_builtins(table.sheet)
-    for seated in sheet["seats"]:
+    meta = msgspec.to_builtins(table.meta)
+    for seated in meta["seats"]:
         seated["seen"] = 0
-    return msgspec.json.encode([told, sheet, table.rev, sorted(table.keys.items())], order="deterministic")
+    return msgspec.json.encode([told, meta, table.rev, sorted(table.keys.items())], order="deterministic")
 
 
 def check_record(worker: Services, table: Any) -> None:

@@ -100,7 +100,7 @@ def verify_command(
 def _signature(record: Record) -> tuple[str, str]:
     """What is to be said of a server's signature: none, good, bad; unchecked without the server's packages."""
     try:
-        from sztab.server.signing import signature_of
+        from sztab.server.tables.signing import signature_of
     except ImportError:
         signed = bool(record.lines) and record.lines[-1].signature is not None
         return ("unchecked" if signed else "none"), ""

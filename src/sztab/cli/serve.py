@@ -20,7 +20,9 @@ def serve_command(
     box: Annotated[list[Path] | None, typer.Option("--box", help="A folder of data files before ours.")] = None,
     origin: Annotated[list[str] | None, typer.Option("--origin", help="Another site whose pages may play.")] = None,
     address: Annotated[str, typer.Option("--address", help="The public address, for links in notices.")] = "",
-    minds: Annotated[int, typer.Option("--minds", min=0, help="Processes for bots and odds.")] = 1,
+    bot_processes: Annotated[
+        int, typer.Option("--bot-processes", "--minds", min=0, help="Processes for bots and odds.")
+    ] = 1,
     durable: Annotated[bool, typer.Option("--durable", help="SQLite waits for the disk: for power cuts.")] = False,
     proxied: Annotated[bool, typer.Option("--proxied", help="A proxy in front tells clients' addresses.")] = False,
     no_rates: Annotated[bool, typer.Option("--no-rates", help="No limits on how often one may ask.")] = False,
@@ -28,8 +30,8 @@ def serve_command(
 ) -> None:
     """Run the web platform."""
     try:
-        from sztab.server.running import run
-        from sztab.server.settings import Settings, find_client, from_environment
+        from sztab.server.operation.running import run
+        from sztab.server.operation.settings import Settings, find_client, from_environment
     except ImportError as error:
         raise BadNotation(f"the server's packages are missing ({error.name}): pip install 'sztab[server]'") from None
     settings = Settings(
@@ -38,7 +40,7 @@ def serve_command(
         client=find_client(),
         origins=tuple(origin or ()),
         address=address,
-        minds=minds,
+        bot_processes=bot_processes,
         durable=durable,
         proxied=proxied,
         rates=not no_rates,

@@ -20,9 +20,9 @@ def upgrade_command(
 ) -> None:
     """Replay all running games of a stopped server with this version; mark and list those that differ."""
     try:
-        from sztab.server.library import Library
-        from sztab.server.settings import Settings
-        from sztab.server.upgrading import upgrade
+        from sztab.server.operation.library import Library
+        from sztab.server.operation.settings import Settings
+        from sztab.server.operation.upgrading import upgrade
     except ImportError as error:
         raise BadNotation(f"the server's packages are missing ({error.name}): pip install 'sztab[server]'") from None
     settings = Settings(database=database, boxes=tuple(box or ()))

@@ -25,22 +25,22 @@ from litestar.types import Message, Scope
 import sztab
 from sztab.kernel.errors import SztabError
 from sztab.kernel.game import Game
-from sztab.server.accounts_api import accounts_router
-from sztab.server.boards_api import boards_router
-from sztab.server.faults import Fault
-from sztab.server.games_api import games_router, show_words
-from sztab.server.library import Library
-from sztab.server.misread import refused_request
-from sztab.server.parts import Problem
-from sztab.server.play_api import play_router
-from sztab.server.records_api import records_router
-from sztab.server.security import SAFE, header_hook, provide_caller
-from sztab.server.services import Services
-from sztab.server.settings import Settings
-from sztab.server.site import health, metrics, static_handlers
-from sztab.server.situations_api import situations_router
-from sztab.server.tables_api import tables_router
-from sztab.server.texts import check_address, check_json
+from sztab.server.operation.library import Library
+from sztab.server.operation.services import Services
+from sztab.server.operation.settings import Settings
+from sztab.server.routes.accounts import accounts_router
+from sztab.server.routes.boards import boards_router
+from sztab.server.routes.games import games_router, show_words
+from sztab.server.routes.playing import play_router
+from sztab.server.routes.records import records_router
+from sztab.server.routes.security import SAFE, header_hook, provide_caller
+from sztab.server.routes.site import health, metrics, static_handlers
+from sztab.server.routes.situations import situations_router
+from sztab.server.routes.tables import tables_router
+from sztab.server.wire.faults import Fault
+from sztab.server.wire.misread import refused_request
+from sztab.server.wire.models import Problem
+from sztab.server.wire.texts import check_address, check_json
 
 log = logging.getLogger("sztab.requests")
 BODY_LIMIT = 256 * 1024

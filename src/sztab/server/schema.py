@@ -5,9 +5,18 @@ from typing import Any
 
 import msgspec
 
-from sztab.server import account_bodies, board_bodies, bodies, fields, game_bodies, messages_in, messages_out, parts
+from sztab.server.wire import (
+    account_bodies,
+    board_bodies,
+    fields,
+    game_bodies,
+    messages_in,
+    messages_out,
+    models,
+    table_bodies,
+)
 
-MODULES = (parts, messages_in, messages_out, game_bodies, bodies, account_bodies, board_bodies)
+MODULES = (models, messages_in, messages_out, game_bodies, table_bodies, account_bodies, board_bodies)
 NOT_SENT = (messages_in.FromClient, messages_out.FromServer, fields.Body)
 
 

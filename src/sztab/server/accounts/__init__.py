@@ -1,0 +1,1 @@
+"""Accounts: who calls, what he may, what he is told when he is away."""

@@ -1,0 +1,165 @@
+"""Accounts: names and passwords (argon2), sessions in a cookie, tokens for bots."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import unicodedata
+from collections.abc import Collection
+
+from argon2 import PasswordHasher
+from argon2.exceptions import InvalidHashError, VerificationError
+from sqlalchemy import delete, insert, select, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from sztab.server.accounts.callers import User
+from sztab.server.storage.schema import sessions, tokens, users
+from sztab.server.storage.writer import Writer
+from sztab.server.tables.metadata import digest, now_ms
+from sztab.server.wire.account_bodies import Account, NewAccount, NoticeSettings, TokenInfo
+from sztab.server.wire.faults import Fault
+
+SESSION_MS = 30 * 86_400_000
+TOKEN = "szt_"
+"""Tokens of accounts begin so; what does not is the secret of a seat or a table."""
+MOST_TOKENS = 20
+
+_hasher = PasswordHasher()
+_nobody = _hasher.hash(secrets.token_hex(16))
+"""A hash that is checked when there is no such name, so that both take as long."""
+
+
+def folded(name: str) -> str:
+    """Names that look alike are one name."""
+    return unicodedata.normalize("NFKC", name).casefold()
+
+
+class Accounts:
+    def __init__(self, engine: AsyncEngine, writer: Writer) -> None:
+        self._engine = engine
+        self._writer = writer
+        self._busy = asyncio.Semaphore(2)
+        """Passwords are slow to check on purpose: not more than two at once."""
+
+    async def _in_thread(self, check: object, *args: str) -> object:
+        async with self._busy:
+            return await asyncio.to_thread(check, *args)  # type: ignore[arg-type]
+
+    async def create(self, wish: NewAccount) -> User:
+        hashed = str(await self._in_thread(_hasher.hash, wish.password))
+        row = {"name": wish.name, "folded": folded(wish.name), "password": hashed, "mail": wish.mail}
+
+        async def save(connection: AsyncConnection) -> int:
+            query = insert(users).values(**row, created=now_ms()).returning(users.c.id)
+            return int((await connection.execute(query)).scalar_one())
+
+        try:
+            return User(await self._writer.run(save), wish.name)
+        except IntegrityError:
+            raise Fault("name-taken", name=wish.name) from None
+
+    async def check(self, name: str, password: str) -> User:
+        """The account of a name and its password."""
+        async with self._engine.connect() as connection:
+            row = (await connection.execute(select(users).where(users.c.folded == folded(name)))).first()
+        try:
+            await self._in_thread(_hasher.verify, row.password if row else _nobody, password)
+        except (VerificationError, InvalidHashError):
+            row = None
+        if row is None:
+            raise Fault("wrong-password")
+        return User(row.id, row.name)
+
+    async def open_session(self, user: User) -> str:
+        secret = secrets.token_urlsafe(32)
+
+        async def save(connection: AsyncConnection) -> None:
+            now = now_ms()
+            await connection.execute(delete(sessions).where(sessions.c.expires < now))
+            row = {"digest": digest(secret), "user_id": user.id, "expires": now + SESSION_MS}
+            await connection.execute(insert(sessions).values(row))
+
+        await self._writer.run(save)
+        return secret
+
+    async def close_session(self, secret: str) -> None:
+        await self._write(delete(sessions).where(sessions.c.digest == digest(secret)))
+
+    async def close_all_sessions(self, user: User) -> None:
+        await self._write(delete(sessions).where(sessions.c.user_id == user.id))
+
+    async def _write(self, statement: object) -> None:
+        async def save(connection: AsyncConnection) -> None:
+            await connection.execute(statement)  # type: ignore[call-overload]
+
+        await self._writer.run(save)
+
+    async def by_session(self, secret: str) -> User | None:
+        query = (
+            select(users.c.id, users.c.name)
+            .join(sessions, sessions.c.user_id == users.c.id)
+            .where(sessions.c.digest == digest(secret), sessions.c.expires > now_ms())
+        )
+        return await self._user(query)
+
+    async def by_token(self, token: str) -> User | None:
+        query = (
+            select(users.c.id, users.c.name)
+            .join(tokens, tokens.c.user_id == users.c.id)
+            .where(tokens.c.digest == digest(token))
+        )
+        return await self._user(query)
+
+    async def still_known(self, proofs: Collection[str]) -> set[str]:
+        """Those of these sessions and tokens, by their digests, that still open an account."""
+        open_sessions = select(sessions.c.digest).where(sessions.c.digest.in_(proofs), sessions.c.expires > now_ms())
+        open_tokens = select(tokens.c.digest).where(tokens.c.digest.in_(proofs))
+        async with self._engine.connect() as connection:
+            found = await connection.execute(open_sessions.union_all(open_tokens))
+            return set(found.scalars())
+
+    async def _user(self, query: object) -> User | None:
+        async with self._engine.connect() as connection:
+            row = (await connection.execute(query)).first()  # type: ignore[call-overload]
+        return User(row.id, row.name) if row else None
+
+    # --- settings and tokens -----------------------------------------------------------------------------------------
+
+    async def account(self, user: User) -> Account:
+        async with self._engine.connect() as connection:
+            row = (await connection.execute(select(users).where(users.c.id == user.id))).one()
+        settings = NoticeSettings(mail=row.mail, webhook=row.webhook, minutes=row.minutes, language=row.language)
+        return Account(row.name, settings)
+
+    async def set_notices(self, user: User, wish: NoticeSettings) -> None:
+        values = {"mail": wish.mail, "webhook": wish.webhook, "minutes": wish.minutes, "language": wish.language}
+        await self._write(update(users).where(users.c.id == user.id).values(values))
+
+    async def set_password(self, user: User, password: str) -> None:
+        hashed = str(await self._in_thread(_hasher.hash, password))
+        await self._write(update(users).where(users.c.id == user.id).values(password=hashed))
+        await self.close_all_sessions(user)
+
+    async def new_token(self, user: User, name: str) -> TokenInfo:
+        if len(await self.tokens(user)) >= MOST_TOKENS:
+            raise Fault("too-many-tokens", most=MOST_TOKENS)
+        token = TOKEN + secrets.token_urlsafe(32)
+        row = {"user_id": user.id, "name": name, "digest": digest(token), "created": now_ms()}
+
+        async def save(connection: AsyncConnection) -> int:
+            return int((await connection.execute(insert(tokens).values(row).returning(tokens.c.id))).scalar_one())
+
+        number = await self._writer.run(save)
+        return TokenInfo(number, name, int(row["created"]), token)  # type: ignore[call-overload]
+
+    async def tokens(self, user: User) -> list[TokenInfo]:
+        query = select(tokens).where(tokens.c.user_id == user.id).order_by(tokens.c.id)
+        async with self._engine.connect() as connection:
+            rows = (await connection.execute(query)).all()
+        return [TokenInfo(row.id, row.name, row.created) for row in rows]
+
+    async def drop_token(self, user: User, number: int) -> None:
+        if number not in [token.id for token in await self.tokens(user)]:
+            raise Fault("no-token")
+        await self._write(delete(tokens).where(tokens.c.id == number, tokens.c.user_id == user.id))

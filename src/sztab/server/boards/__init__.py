@@ -1,0 +1,1 @@
+"""Analysis boards: positions to arrange and to ask."""

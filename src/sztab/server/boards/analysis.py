@@ -1,0 +1,142 @@
+"""Analysis tables: from any moment of a table, from a situation, or from a position as situations draw it.
+
+One person plays all seats.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+
+from sztab import games
+from sztab.kernel.dice import commitment
+from sztab.kernel.errors import SztabError
+from sztab.kernel.play import Play
+from sztab.kernel.record import Base
+from sztab.kernel.recorder import new_header
+from sztab.kernel.verify import BROKEN
+from sztab.server.accounts.callers import Caller, check_look
+from sztab.server.operation.library import Library
+from sztab.server.tables.live import Live
+from sztab.server.tables.metadata import Metadata, Seated, digest, new_id, new_secret, now_ms
+from sztab.server.tables.opening import NewSecrets
+from sztab.server.tables.queries import as_known
+from sztab.server.tables.replaying import take_up_at_once
+from sztab.server.tables.table import Table
+from sztab.server.wire.board_bodies import NewAnalysis
+from sztab.server.wire.faults import Fault
+from sztab.server.wire.models import Origin
+from sztab.situations import shelf
+from sztab.situations.asking import spoken
+
+
+async def clone(library: Library, live: Live, wish: NewAnalysis, caller: Caller) -> tuple[Table, NewSecrets]:
+    """An analysis table from a moment. What the seat cannot know is dealt anew while the game runs."""
+    table = live.table
+    check_look(table, caller, wish.seat)
+    version = table.version if wish.version is None else wish.version
+    play = table.play if version == table.version else await live.past.play_at(version)
+    imagined = not table.is_open
+    world = as_known(play, wish.seat, everything=not imagined)
+    position = world.position()
+    start = table.meta.start
+    drawn, box = (start.drawn, start.box) if start is not None else (None, {})
+    base = Base(position.state, msgspec.to_builtins(position.tape), drawn, box)
+    meta = _metadata(library, table.meta.game, table.meta.scenario, table.meta.options, wish)
+    meta.origin = Origin(table.meta.id, version, imagined)
+    return await asyncio.to_thread(_open, library, meta, base, caller)
+
+
+def from_position(library: Library, wish: NewAnalysis, caller: Caller) -> tuple[Table, NewSecrets]:
+    """An analysis table from a drawn position: a scenario's, changed, or one on a map of its own."""
+    base, scenario = _drawn(library, wish.game, wish.position, wish.box)
+    options = library.game(wish.game).scenario(scenario).settle({})
+    return _open(library, _metadata(library, wish.game, scenario, options, wish), base, caller)
+
+
+def from_situation(library: Library, wish: NewAnalysis, caller: Caller) -> tuple[Table, NewSecrets]:
+    """An analysis table from a situation that comes with a game, after its first blocks of answers."""
+    try:
+        library.game(wish.game)
+    except SztabError as error:
+        raise Fault("bad-notation", said=str(error)) from None
+    if wish.situation not in shelf.names(wish.game):
+        raise Fault("no-situation", situation=wish.situation[:60], game=wish.game[:40])
+    spec = shelf.find(wish.game, wish.situation)
+    base, scenario = _drawn(library, wish.game, spec.get("position") or {}, spec.get("box") or {})
+    options = library.game(wish.game).scenario(scenario).settle({})
+    meta = _metadata(library, wish.game, scenario, options, wish)
+    meta.situation, meta.chance = wish.situation, wish.chance or "waits"
+    table, made = _open(library, meta, base, caller)
+    for block in shelf.blocks(spec)[: wish.blocks]:
+        table.give_dice(list(block.get("dice") or ()))
+        for wire in block.get("answers") or ():
+            _answer(table, spoken(wire))
+    return table, made
+
+
+def _answer(table: Table, wire: dict[str, Any]) -> None:
+    wire.pop("by", None)
+    if table.asked is None:
+        raise Fault("nobody-asked")
+    table.answer(table.asked, table.version, f"block-{table.version}", None, wire)
+
+
+def _drawn(library: Library, game_id: str, position: Mapping[str, Any], box: Mapping[str, Any]) -> tuple[Base, str]:
+    """The position that a mapping draws, and the scenario whose seats play it."""
+    try:
+        game = games.twin(library.game(game_id), Base(None, box=dict(box)))
+        twin = game.drawn(position)
+        play: Play[Any] = Play(twin, twin.place(position))
+        state = play.position().state
+        twin.check(play.state)
+    except SztabError as error:
+        raise Fault("bad-notation", said=str(error)[:500]) from None
+    except BROKEN as error:
+        raise Fault("bad-position", said=type(error).__name__) from None
+    scenario = str(position.get("scenario", ""))
+    scenario = scenario if scenario in game.scenarios() else next(iter(game.scenarios()))
+    return Base(state, [], dict(position) if twin is not game else None, dict(box)), scenario
+
+
+def _metadata(library: Library, game: str, scenario: str, options: Mapping[str, str], wish: NewAnalysis) -> Metadata:
+    return Metadata(
+        id=new_id(),
+        game=game,
+        scenario=scenario,
+        options=dict(options),
+        kind="analysis",
+        forced=False,
+        seats=[Seated(seat, "person") for seat in library.game(game).scenario(scenario).seats],
+        created=now_ms(),
+        chance=wish.chance or "rolls",
+    )
+
+
+def _open(library: Library, meta: Metadata, base: Base, caller: Caller) -> tuple[Table, NewSecrets]:
+    """All seats are the caller's; the dice are the table's own."""
+    made, mine, seed, user = NewSecrets(), new_secret(), secrets.token_bytes(32), caller.user
+    names = [seated.seat for seated in meta.seats]
+    made.mine = dict.fromkeys(names, mine)
+    for seated in meta.seats:
+        seated.secret = digest(mine)
+        if user is not None:
+            seated.name, seated.user, seated.user_name = user.name, user.id, user.name
+    meta.owner = user.id if user else None
+    meta.watch, meta.commitment = digest(made.watch), commitment(seed)
+    game, rules = library.game(meta.game), library.rules_version(meta.game)
+    seats = dict.fromkeys(names, "analysis")
+    meta.header = new_header(game, meta.scenario, meta.options, rules, seed=seed, seats=seats, base=base)
+    try:
+        table = Table(meta, library.teller_for(meta), seed)
+        take_up_at_once(table, ())
+        table.settle()
+    except SztabError as error:
+        raise Fault("bad-position", said=str(error)[:450]) from None
+    except BROKEN as error:
+        raise Fault("bad-position", said=type(error).__name__) from None
+    return table, made

@@ -1,0 +1,1 @@
+"""Bots at tables: where they think, and what goes on by itself."""

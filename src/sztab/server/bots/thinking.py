@@ -1,0 +1,123 @@
+"""Where bots think and odds are worked out: beside the server's loop, in processes of their own or in a thread."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import multiprocessing
+import secrets
+from collections.abc import Mapping, Sequence
+from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from sztab import bots
+from sztab.bots.bot import Glimpse
+from sztab.kernel.game import Game
+from sztab.kernel.play import Play, Position
+from sztab.server.operation.library import Library
+from sztab.server.tables.queries import odds_after
+from sztab.server.wire.messages_out import OddsFound
+
+log = logging.getLogger("sztab.thinkers")
+LIVES = 3
+"""How often a question is thought about when the process that does so ends."""
+QUICK = ("uniform",)
+"""Bots that answer at once, in the loop itself."""
+
+_library: Library | None = None
+
+
+class Task(msgspec.Struct):
+    """What a mind needs to know: a position and a seat."""
+
+    position: Position
+    seat: str | None
+    bot: str = ""
+    seed: str = ""
+    answers: list[dict[str, Any]] = []
+
+
+def _open_library(boxes: tuple[Path, ...]) -> None:
+    global _library
+    _library = Library(boxes)
+
+
+def _think_apart(task: bytes) -> bytes:
+    assert _library is not None
+    read = msgspec.json.decode(task, type=Task)
+    return msgspec.json.encode(think(_library.game(read.position.game), read))
+
+
+def think(game: Game[Any], task: Task) -> int | OddsFound:
+    """A bot's answer as the number of an option; without a bot, odds."""
+    play = Play.resume(game, task.position)
+    if not task.bot:
+        return odds_after(play, task.seat, task.answers)
+    assert task.seat is not None
+    return _index_by(task.bot, task.seed, play, task.seat)
+
+
+def _index_by(bot: str, seed: str, play: Play[Any], seat: str) -> int:
+    glimpse = Glimpse(play, seat)
+    return list(glimpse.question.options).index(bots.make(bot, seed).answer(glimpse))
+
+
+class Thinkers:
+    """The pool. With no processes (tests, games outside the catalogue) a thread does the work."""
+
+    def __init__(self, library: Library, processes: int) -> None:
+        self._library = library
+        self._seed = secrets.token_hex(16)
+        self._apart = processes > 0 and not library.extra
+        self._processes = processes
+        self._pool = self._open()
+
+    def _open(self) -> Executor:
+        if not self._apart:
+            return ThreadPoolExecutor(1, "minds")
+        boxes = tuple(self._library.boxes.values())
+        context = multiprocessing.get_context("spawn")
+        return ProcessPoolExecutor(self._processes, context, _open_library, (boxes,))
+
+    def close(self) -> None:
+        self._pool.shutdown(wait=False, cancel_futures=True)
+
+    async def answer(self, play: Play[Any], seat: str, bot: str, practice: int | None) -> int:
+        """A bot's answer to the pending question, as the number of an option."""
+        seed = f"{seat}{self._seed if practice is None else practice}:{len(play.answers)}"
+        if bot in QUICK:
+            return _index_by(bot, seed, play, seat)
+        found = await self._work(play, Task(play.position(), seat, bot, seed))
+        assert isinstance(found, int)
+        return found
+
+    async def odds(self, play: Play[Any], seat: str | None, answers: Sequence[Mapping[str, Any]]) -> OddsFound:
+        found = await self._work(play, Task(play.position(), seat, answers=[dict(a) for a in answers]))
+        assert isinstance(found, OddsFound)
+        return found
+
+    async def _work(self, play: Play[Any], task: Task) -> int | OddsFound:
+        loop = asyncio.get_running_loop()
+        if not self._apart or play.game is not self._library.game(play.game.id):
+            return await loop.run_in_executor(None if self._apart else self._pool, think, play.game, task)
+        done = await self._think_in_pool(msgspec.json.encode(task))
+        return msgspec.json.decode(done, type=int | OddsFound)
+
+    async def _think_in_pool(self, task: bytes) -> bytes:
+        """A process may be ended from outside, which breaks its pool for good: then others take its place."""
+        for left in reversed(range(LIVES)):
+            pool = self._pool
+            try:
+                return await asyncio.get_running_loop().run_in_executor(pool, _think_apart, task)
+            except BrokenProcessPool:
+                if not left:
+                    raise
+                if self._pool is pool:
+                    log.warning("a process in which bots think has ended; others are started")
+                    self._pool = self._open()
+                    pool.shutdown(wait=False, cancel_futures=True)
+        raise AssertionError("not reached")

@@ -1,0 +1,1 @@
+"""Running the server: settings, its parts and their life, figures, limits, updates."""

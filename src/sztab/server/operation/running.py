@@ -1,0 +1,76 @@
+"""Starting the server: one process, or several on PostgreSQL."""
+
+from __future__ import annotations
+
+import os
+import sys
+from typing import Any
+
+import msgspec
+import uvicorn
+from litestar import Litestar
+
+from sztab.kernel.errors import BadNotation
+from sztab.server.app import make_app
+from sztab.server.operation.logs import set_up_logs
+from sztab.server.operation.settings import Settings
+from sztab.server.operation.warming import warm
+from sztab.server.storage.database import full_url, is_postgres
+
+ENVIRONMENT = "SZTAB_SERVE"
+MESSAGE_LIMIT = 64 * 1024
+LEVELS = ("debug", "info", "warning", "error")
+
+
+def run(settings: Settings, host: str, port: int, workers: int, log_level: str) -> None:
+    """Serve until stopped (Ctrl-C, or SIGTERM): open games are saved all the time."""
+    url = full_url(settings.database)
+    if log_level not in LEVELS:
+        raise BadNotation(f"--log-level is one of {', '.join(LEVELS)}, not {log_level!r}")
+    if workers > 1 and not is_postgres(url):
+        raise BadNotation("--workers: more than one worker needs PostgreSQL (--database postgresql://…)")
+    set_up_logs(log_level.upper())
+    options: dict[str, Any] = {
+        "host": host,
+        "port": port,
+        "ws": "websockets-sansio",
+        "ws_max_size": MESSAGE_LIMIT,
+        "ws_ping_interval": 20,
+        "ws_ping_timeout": 40,
+        "ws_per_message_deflate": False,
+        "access_log": False,
+        "log_config": None,
+        "server_header": False,
+        "timeout_graceful_shutdown": 10,
+        "h11_max_incomplete_event_size": 64 * 1024,
+    }
+    sys.stderr.write(f"sztab: http://{host}:{port}\n")
+    if workers == 1:
+        app = warmed_app(settings)
+        uvicorn.Server(uvicorn.Config(app, **options)).run()
+        return
+    os.environ[ENVIRONMENT] = handed_on(settings, log_level)
+    uvicorn.run("sztab.server.operation.running:worker_app", factory=True, workers=workers, **options)
+
+
+def warmed_app(settings: Settings) -> Litestar:
+    app = make_app(settings)
+    warm(app.state["services"].library)
+    return app
+
+
+def handed_on(settings: Settings, log_level: str) -> str:
+    """The settings as text, for the workers' processes."""
+    return msgspec.json.encode([msgspec.to_builtins(settings, str_keys=True, enc_hook=str), log_level]).decode()
+
+
+def taken_over(text: str) -> tuple[Settings, str]:
+    data, log_level = msgspec.json.decode(text)
+    return msgspec.convert(data, Settings, dec_hook=lambda kind, value: kind(value)), log_level
+
+
+def worker_app() -> Any:
+    """The application of one of several workers, from the settings that the first process left."""
+    settings, log_level = taken_over(os.environ[ENVIRONMENT])
+    set_up_logs(log_level.upper())
+    return warmed_app(settings)

@@ -1,0 +1,1 @@
+"""The routes over HTTP and the WebSocket, and what stands before them."""

@@ -1,0 +1,192 @@
+"""`/api/games`: what can be played, rules, data and words; all of it without an account."""
+
+from __future__ import annotations
+
+import inspect
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Response, Router, get
+from litestar.params import QueryParameter
+
+import sztab
+from sztab import bots
+from sztab.kernel.errors import SztabError
+from sztab.kernel.game import Game
+from sztab.kernel.origin import origins
+from sztab.kernel.rulebook import RuleText, Ruling
+from sztab.server.operation.library import Library
+from sztab.server.routes.dependencies import InPath, Server
+from sztab.server.wire.faults import Fault
+from sztab.server.wire.game_bodies import (
+    BotInfo,
+    BoxFile,
+    BoxPage,
+    Catalogue,
+    GameInfo,
+    GamePage,
+    OptionInfo,
+    RulePage,
+    RulesPage,
+    RulingPage,
+    ScenarioInfo,
+)
+from sztab.server.wire.models import Label
+from sztab.words import LANGUAGES, files, words
+
+WORDS_TYPE = "text/plain; charset=utf-8"
+BOARD_CACHE: dict[str, bytes] = {}
+
+
+def game_of(library: Library, game: str) -> Game[Any]:
+    try:
+        return library.game(game)
+    except SztabError as error:
+        raise Fault("no-game", game=game[:40]) from error
+
+
+def game_info(library: Library, game_id: str) -> GameInfo:
+    game = library.game(game_id)
+    teller = library.teller(game_id)
+    scenarios = list(game.scenarios().values())
+    seats = list(dict.fromkeys(seat for scenario in scenarios for seat in scenario.seats))
+    return GameInfo(
+        id=game.id,
+        title=msgspec.convert(dict(game.title), Label),
+        package=game.package,
+        edition=game.edition,
+        has_secrets=game.has_secrets,
+        scenarios=[
+            ScenarioInfo(
+                s.id,
+                msgspec.convert(s.title, Label),
+                list(s.seats),
+                [OptionInfo(o.id, list(o.values), o.default) for o in s.options],
+                s.turns,
+            )
+            for s in scenarios
+        ],
+        seats={seat: teller.label("seat", seat) for seat in seats},
+    )
+
+
+def bot_info(name: str) -> BotInfo:
+    key = f"server-bot-{name}"
+    said = [words(language)(key) if key in words(language) else name for language in ("en", "pl")]
+    return BotInfo(name, Label(*said))
+
+
+@get("/", summary="All games with their scenarios, and the bots")
+async def list_games(services: Server) -> Catalogue:
+    library = services.library
+    return Catalogue(
+        games=[game_info(library, game) for game in library.ids()],
+        bots=[bot_info(name) for name in bots.NAMES],
+        languages=list(LANGUAGES),
+        version=sztab.__version__,
+    )
+
+
+@get("/{game:str}", summary="Names of things and shapes of answers of one game")
+async def show_game(game: InPath, services: Server) -> GamePage:
+    opened = game_of(services.library, game)
+    teller = services.library.teller(game)
+    codec = opened.codec
+    version = services.library.rules_version(game)
+    return GamePage(
+        game=game_info(services.library, game),
+        domains={domain: list(names) for domain, names in codec.domains.items()},
+        labels={domain: {n: teller.label(domain, n) for n in names} for domain, names in codec.domains.items()},
+        shapes={prompt: {tag: list(f) for tag, f in shapes.items()} for prompt, shapes in codec.shapes.items()},
+        queries={name: _said(query) for name, query in opened.queries.items()},
+        rules=msgspec.to_builtins(version),
+    )
+
+
+def _said(query: Any) -> str:
+    """What a query answers: its docstring, or that of the function it wraps."""
+    inner = [cell.cell_contents for cell in getattr(query, "__closure__", None) or ()]
+    found = next((inspect.getdoc(part) for part in (query, *inner) if inspect.isfunction(part) and part.__doc__), "")
+    return found or ""
+
+
+@get("/{game:str}/rules", summary="Rules in our words, with rulings; one rule with `id`")
+async def show_rules(
+    game: InPath, services: Server, rule: Annotated[str | None, QueryParameter(name="id", max_length=64)] = None
+) -> RulesPage:
+    game_of(services.library, game)
+    try:
+        rulebook = services.library.rulebook(game)
+    except SztabError:
+        raise Fault("no-rulebook", game=game[:40]) from None
+    if rule is not None and rule not in rulebook.rules:
+        raise Fault("no-rule", rule=rule)
+    shown = [rulebook.rules[rule]] if rule is not None else list(rulebook.rules.values())
+    return RulesPage(game, [_rule_page(text, rulebook.rulings_on(text.id)) for text in shown])
+
+
+def _label(text: dict[str, str]) -> Label:
+    return Label(en=text.get("en", ""), pl=text.get("pl", ""))
+
+
+def _rule_page(rule: RuleText, rulings: list[Ruling]) -> RulePage:
+    return RulePage(
+        rule.id,
+        rule.kind,
+        _label(rule.title),
+        _label(rule.says),
+        [
+            RulingPage(r.id, list(r.rules), _label(r.question), _label(r.ruling), _label(r.reason))
+            for r in rulings
+        ],
+        rule.umbrella,
+    )  # fmt: skip
+
+
+@get("/{game:str}/box", summary="Where each datum of a game comes from")
+async def show_box(game: InPath, services: Server) -> BoxPage:
+    opened = game_of(services.library, game)
+    if game in services.library.extra:
+        raise Fault("no-box", game=game[:40])
+    found = origins(opened.box)
+    return BoxPage(game, found.counts, [BoxFile(f.file, f.data, f.origins, f.note) for f in found.files])
+
+
+@get("/{game:str}/box/{file:str}", media_type=WORDS_TYPE, summary="A data file of a game, as text")
+async def show_box_file(game: InPath, file: InPath, services: Server) -> str:
+    opened = game_of(services.library, game)
+    if game in services.library.extra or file not in opened.box.files():
+        raise Fault("no-box-file", file=file[:60], game=game[:40])
+    return opened.box.text(file)
+
+
+@get("/{game:str}/board", summary="The board, as the client draws it")
+async def show_board(
+    game: InPath, services: Server, scenario: Annotated[str, QueryParameter(max_length=64)] = ""
+) -> Response[bytes]:
+    opened = game_of(services.library, game)
+    if scenario and scenario not in opened.scenarios():
+        raise Fault("no-scenario", scenario=scenario[:40])
+    describe = getattr(opened, "board", None)
+    if not callable(describe):
+        raise Fault("no-board", game=game)
+    key = f"{game}/{scenario}"
+    if key not in BOARD_CACHE:
+        board = describe(scenario) if inspect.signature(describe).parameters else describe()
+        BOARD_CACHE[key] = msgspec.json.encode(board)
+    return Response(BOARD_CACHE[key], media_type="application/json", headers={"cache-control": "max-age=300"})
+
+
+@get("/api/words/{language:str}", media_type=WORDS_TYPE, summary="The Fluent words of a language, all files in one")
+async def show_words(language: InPath) -> Response[str]:
+    if language not in LANGUAGES:
+        raise Fault("no-language", language=language[:20])
+    text = "\n".join(path.read_text(encoding="utf-8") for path in files(language))
+    return Response(text, media_type=WORDS_TYPE, headers={"cache-control": "max-age=300"})
+
+
+games_router = Router(
+    "/api/games",
+    route_handlers=[list_games, show_game, show_rules, show_box, show_box_file, show_board],
+    tags=["games"],
+)

@@ -1,0 +1,70 @@
+"""The client's files, the server's health and its figures."""
+
+from __future__ import annotations
+
+import hashlib
+import mimetypes
+from pathlib import Path
+
+from litestar import Response, get
+from litestar.params import FromPath
+
+import sztab
+from sztab.server.routes.dependencies import Server
+from sztab.server.wire.account_bodies import Health
+from sztab.server.wire.faults import Fault
+
+mimetypes.add_type("text/javascript", ".js")
+mimetypes.add_type("font/woff2", ".woff2")
+NO_CLIENT = (
+    "<!doctype html><meta charset=utf-8><title>Sztab</title>"
+    "<p>Serwer działa; klient nie jest zbudowany. The server runs; the client is not built (see docs/server.md). "
+    "<a href='/schema/openapi.json'>API</a>"
+)
+
+
+@get("/health", summary="Is the server well?", tags=["server"])
+async def health(services: Server) -> Response[Health]:
+    well = services.writer.is_alive and not services.stopping
+    status = "ok" if well else "stopping" if services.stopping else "failing"
+    told = Health(status, sztab.__version__, len(services.hall.live), len(services.connections))  # type: ignore[arg-type]
+    return Response(told, status_code=200 if well else 503)
+
+
+@get("/metrics", media_type="text/plain; version=0.0.4", summary="Figures for Prometheus", tags=["server"])
+async def metrics(services: Server) -> str:
+    return services.figures.text(services)
+
+
+def static_handlers(folder: Path | None) -> list[object]:
+    """The client's files; a path without a file is a page of the client, which finds its own way."""
+    root = folder.resolve() if folder else None
+
+    @get(["/", "/{path:path}"], include_in_schema=False)
+    async def show_file(path: FromPath[str] = "/") -> Response[bytes]:
+        if path.startswith(("/api/", "/schema/")):
+            raise Fault("no-page", path=path[:60])
+        if root is None:
+            return Response(NO_CLIENT.encode(), media_type="text/html; charset=utf-8")
+        file = (root / path.lstrip("/")).resolve()
+        if not file.is_relative_to(root) or "\0" in path:
+            raise Fault("no-file")
+        if not file.is_file():
+            if Path(path).suffix and path.startswith("/assets/"):
+                raise Fault("no-file")
+            file = root / "index.html"
+        return _file(root, file)
+
+    return [show_file]
+
+
+def _file(root: Path, file: Path) -> Response[bytes]:
+    """Files under `assets/` have their hash in their name and never change."""
+    data = file.read_bytes()
+    kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
+    if kind in ("application/json", "image/svg+xml"):
+        kind += "; charset=utf-8"
+    forever = file.is_relative_to(root / "assets")
+    cache = "public, max-age=31536000, immutable" if forever else "no-cache"
+    tag = hashlib.sha256(data).hexdigest()[:16]
+    return Response(data, media_type=kind, headers={"cache-control": cache, "etag": f'"{tag}"'})

@@ -1,0 +1,1 @@
+"""Tables: what they are, what players do at them, what is seen of them."""

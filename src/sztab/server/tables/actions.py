@@ -1,0 +1,196 @@
+"""What players do at a table, for WebSocket and HTTP alike: who may, what changes, what is told."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from sztab.server.accounts.callers import (
+    Caller,
+    check_look,
+    check_seat,
+    check_watch,
+    is_same,
+    is_secret_known,
+    seats_of,
+)
+from sztab.server.accounts.history import seat_accounts
+from sztab.server.boards import boards
+from sztab.server.tables import offers, queries, seating
+from sztab.server.tables.chat import Chatting
+from sztab.server.tables.hall import Hall
+from sztab.server.tables.live import Live
+from sztab.server.tables.rematch import Rematches
+from sztab.server.wire.board_bodies import Arrange, BoardInfo
+from sztab.server.wire.faults import Fault
+from sztab.server.wire.journals import whole
+from sztab.server.wire.messages_out import OddsFound, Outlook, Trials
+from sztab.server.wire.models import ChatLine, Moment, OfferKind, Refusal
+from sztab.server.wire.rendering import moment
+
+
+class Actions:
+    """Every act checks who acts before it looks at anything else."""
+
+    def __init__(self, hall: Hall, chatting: Chatting, rematches: Rematches) -> None:
+        self.hall = hall
+        self.chatting = chatting
+        self.rematches = rematches
+
+    async def table_for(self, table_id: str, caller: Caller) -> Live:
+        """A table that the caller may at least watch."""
+        live = await self.hall.get(table_id)
+        if not is_secret_known(live.table.meta, caller):
+            await self.hall.catch_up(table_id)  # another worker may just have given it out
+        check_watch(live.table.meta, caller)
+        return live
+
+    def moment(
+        self, live: Live, caller: Caller, seat: str | None, known: int | None = None, most: int | None = None
+    ) -> Moment | None:
+        """The table as it stands, with the journal after what is known, or about `most` entries of it."""
+        check_look(live.table, caller, seat)
+        return moment(live.table, seat, known, most) if live.table.recorder else None
+
+    async def whole_moment(self, live: Live, caller: Caller, seat: str | None, known: int | None) -> Moment | None:
+        """The same with all of a long journal, which takes its time."""
+        check_look(live.table, caller, seat)
+        return await whole(lambda: live.table, seat, known) if live.table.recorder else None
+
+    def first_look(self, live: Live, caller: Caller) -> str | None:
+        """From where someone looks at first: the seat of his that is asked, or his first."""
+        seats = seats_of(live.table.meta, caller)
+        if live.table.asked in seats:
+            return live.table.asked
+        return seats[0] if seats else None
+
+    # --- answers -----------------------------------------------------------------------------------------------------
+
+    async def answer(
+        self,
+        live: Live,
+        caller: Caller,
+        seat: str,
+        version: int,
+        key: str,
+        index: int | None,
+        wire: dict[str, Any] | None,
+    ) -> tuple[int, bool]:
+        """Give an answer: the version after it, and whether it had been given before."""
+        check_seat(live.table.meta, caller, seat)
+        name = f"{seat}:{key}"
+        again = await self.hall.change(live, lambda t: t.answer(seat, version, key, index, wire), key=name)
+        return live.table.keys[name], again
+
+    async def undo(self, live: Live, caller: Caller, seat: str, version: int) -> int:
+        check_seat(live.table.meta, caller, seat)
+        await self.hall.change(live, lambda t: t.undo(seat, version))
+        return live.table.version
+
+    async def propose(self, live: Live, caller: Caller, seat: str, kind: OfferKind, to: int | None) -> int:
+        check_seat(live.table.meta, caller, seat)
+        if kind == "rematch" and live.table.meta.rematch:
+            await self.rematches.open(live)  # it was agreed to, but the server died before it was opened
+        offer = await self.hall.change(live, lambda t: offers.propose(t, seat, kind, to))
+        if offer is None and kind == "rematch":
+            await self.rematches.open(live)
+        return live.table.version
+
+    async def respond(self, live: Live, caller: Caller, seat: str, offer: int, *, agree: bool) -> int:
+        check_seat(live.table.meta, caller, seat)
+        opened: list[bool] = []
+        await self.hall.change(live, lambda t: opened.append(offers.respond(t, seat, offer, agree=agree)))
+        if opened[-1]:
+            await self.rematches.open(live)
+        return live.table.version
+
+    async def resign(self, live: Live, caller: Caller, seat: str) -> int:
+        check_seat(live.table.meta, caller, seat)
+        await self.hall.change(live, lambda t: offers.resign(t, seat))
+        return live.table.version
+
+    async def claim(self, live: Live, caller: Caller, seat: str) -> int:
+        check_seat(live.table.meta, caller, seat)
+        await self.hall.change(live, lambda t: offers.claim(t, seat))
+        return live.table.version
+
+    async def leave(self, live: Live, caller: Caller, seat: str) -> int:
+        check_seat(live.table.meta, caller, seat)
+        await self.hall.change(live, lambda t: seating.leave(t, seat))
+        await seat_accounts(self.hall, live)
+        return live.table.version
+
+    async def say(self, live: Live, caller: Caller, text: str, seat: str | None) -> ChatLine:
+        """Chat: for players, accounts, and those who were invited to watch."""
+        if seat is not None:
+            check_seat(live.table.meta, caller, seat)
+        seats = seats_of(live.table.meta, caller)
+        if not seats and caller.user is None and not is_same(caller.digest, live.table.meta.watch):
+            raise Fault("chat-for-players")
+        return await self.chatting.say(live, caller, text, seat or (seats[0] if seats else None))
+
+    # --- boards of analysis tables -----------------------------------------------------------------------------------
+
+    def board(self, live: Live) -> BoardInfo:
+        return boards.board_info(live.table)
+
+    async def arrange(self, live: Live, caller: Caller, wish: Arrange) -> int:
+        """Arrange the board: for whoever plays at the analysis table."""
+        if not seats_of(live.table.meta, caller):
+            raise Fault("board-for-owner")
+        boards.check_analysis(live.table)
+        earlier = await live.past.play_at(wish.to) if wish.to is not None else None
+        await self.hall.change(live, lambda t: boards.arrange(t, wish, earlier))
+        return live.table.version
+
+    # --- queries -----------------------------------------------------------------------------------------------------
+
+    def why_not(self, live: Live, caller: Caller, seat: str, intent: Sequence[Mapping[str, Any]]) -> list[Refusal]:
+        check_seat(live.table.meta, caller, seat)
+        live.table.check_asked(seat, None)
+        return queries.why_not(live.table.teller, live.table.play, seat, intent, everything=_sees_all(live))
+
+    async def tries(self, live: Live, caller: Caller, seat: str, like: Mapping[str, Any]) -> Trials:
+        check_seat(live.table.meta, caller, seat)
+        live.table.check_asked(seat, None)
+        return await queries.tries(live.table.teller, live.table.play, seat, like, everything=_sees_all(live))
+
+    def outlook(self, live: Live, caller: Caller, seat: str, answers: Sequence[Mapping[str, Any]]) -> Outlook:
+        check_seat(live.table.meta, caller, seat)
+        live.table.check_asked(seat, None)
+        table = live.table
+        return queries.outlook(table.teller, table.play, seat, answers, table.version, everything=_sees_all(live))
+
+    async def odds(
+        self, live: Live, caller: Caller, seat: str | None, answers: Sequence[Mapping[str, Any]]
+    ) -> OddsFound:
+        check_look(live.table, caller, seat)
+        if answers:
+            if seat is None:
+                raise Fault("answers-without-seat")
+            check_seat(live.table.meta, caller, seat)
+            live.table.check_asked(seat, None)
+        return await self.hall.thinkers.odds(live.table.play, seat, answers)
+
+    async def query(
+        self,
+        live: Live,
+        caller: Caller,
+        seat: str | None,
+        name: str,
+        args: Mapping[str, Any],
+        version: int | None,
+    ) -> Any:
+        check_look(live.table, caller, seat)
+        play = live.table.play if version is None else await live.past.play_at(version)
+        everything = live.table.is_open
+        return queries.ask_game(live.table.teller, play, seat, name, args, everything=everything)
+
+    async def past(self, live: Live, caller: Caller, version: int, seat: str | None, since: int | None) -> Moment:
+        check_look(live.table, caller, seat)
+        return await live.past.moment(version, seat, since)
+
+
+def _sees_all(live: Live) -> bool:
+    """At an analysis table one person plays all seats: nothing has to be dealt anew for a question."""
+    return live.table.meta.kind == "analysis"

@@ -1,0 +1,253 @@
+"""The hall: all live tables. It changes them one step at a time, saves each step, then tells everyone at the table."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable, Sequence
+from typing import Any, TypeVar
+
+import msgspec
+from sqlalchemy import text
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from sztab.server.accounts.callers import seats_of
+from sztab.server.bots.thinking import Thinkers
+from sztab.server.operation.library import Library
+from sztab.server.operation.metrics import Histogram
+from sztab.server.operation.settings import Settings
+from sztab.server.storage import archive
+from sztab.server.storage.saving import CHANNEL
+from sztab.server.storage.writer import Conflict, Writer
+from sztab.server.tables.live import Listener, Live, description, seating_of
+from sztab.server.tables.past import Past
+from sztab.server.tables.table import Table
+from sztab.server.wire.faults import Fault
+from sztab.server.wire.journals import TAIL
+from sztab.server.wire.messages_out import FromServer, TableChanged, Update
+from sztab.server.wire.models import Moment
+from sztab.server.wire.rendering import moment
+from sztab.server.wire.texts import is_table_id
+
+log = logging.getLogger("sztab.hall")
+T = TypeVar("T")
+encoder = msgspec.json.Encoder()
+
+
+Follow = Callable[[Live], None]
+
+
+class Hall:
+    """Tables by id: loaded when needed, changed under a lock, saved, told."""
+
+    def __init__(
+        self, settings: Settings, engine: AsyncEngine, library: Library, writer: Writer, thinkers: Thinkers
+    ) -> None:
+        self.settings = settings
+        self.engine = engine
+        self.library = library
+        self.writer = writer
+        self.thinkers = thinkers
+        self.live: dict[str, Live] = {}
+        self._loading: dict[str, asyncio.Task[Live | None]] = {}
+        self.followers: list[Follow] = []
+        """What is done after every change: bots, clocks, notices."""
+        self.answers = 0
+        self.saving = Histogram()
+        self._tasks: set[asyncio.Task[Any]] = set()
+
+    async def get(self, table_id: str) -> Live:
+        """A table; loaded once, however many ask for it."""
+        live = self.live.get(table_id)
+        if live is None:
+            task = self._loading.get(table_id)
+            if task is None and not is_table_id(table_id):
+                raise Fault("no-table")
+            if task is None:
+                task = self._loading[table_id] = asyncio.create_task(self._load(table_id))
+                task.add_done_callback(lambda _: self._loading.pop(table_id, None))
+            live = await asyncio.shield(task)
+        if live is None:
+            raise Fault("no-table")
+        live.used = time.monotonic()
+        if live.broken:
+            async with live.lock:
+                await self._mend(live)
+        return live
+
+    async def _load(self, table_id: str) -> Live | None:
+        table = await archive.load_table(self.engine, self.library, table_id)
+        if table is None:
+            return None
+        live = self.live[table_id] = Live(table)
+        live.told = description(live)
+        self._follow(live)
+        if self.engine.dialect.name == "postgresql":
+            await self.catch_up(table_id)  # what others saved while it was played again
+        return live
+
+    async def add(self, table: Table) -> Live:
+        """Save a new table and open it."""
+        step = archive.step_of(table, "", is_new=True)
+        await self.writer.save(step)
+        table.rev += 1
+        table.saved = table.version
+        live = self.live[table.meta.id] = Live(table)
+        live.told = description(live)
+        self._follow(live)
+        return live
+
+    async def change(self, live: Live, act: Callable[[Table], T], *, key: str = "") -> T:
+        """Do something at a table, save it, tell everyone. What raises a fault, or returns True, changed nothing."""
+        for _ in range(3):
+            async with live.lock:
+                if live.broken:
+                    await self._mend(live)
+                try:
+                    return await self._change(live, act, key)
+                except Fault:
+                    raise
+                except Conflict:
+                    live.broken = True
+                except BaseException:
+                    live.broken = True
+                    raise
+        raise Fault("changed-elsewhere")
+
+    async def _change(self, live: Live, act: Callable[[Table], T], key: str) -> T:
+        table = live.table
+        before = table.version
+        done = act(table)
+        if done is True:
+            return done
+        began = time.perf_counter()
+        await self.writer.save(archive.step_of(table, key, is_new=False))
+        self.saving.add(time.perf_counter() - began)
+        table.rev += 1
+        table.saved = table.version
+        self.answers += table.version > before
+        self.tell(live)
+        self._follow(live)
+        return done
+
+    async def _mend(self, live: Live) -> None:
+        """Load a table again whose memory cannot be trusted."""
+        table = await archive.load_table(self.engine, self.library, live.table.meta.id)
+        if table is None:
+            raise Fault("no-table")
+        live.table, live.past, live.broken = table, Past(table), False
+        self.tell(live)
+
+    async def catch_up(self, table_id: str) -> None:
+        """Load what other workers saved of a table."""
+        if live := self.live.get(table_id):
+            for rows, meta in (await archive.load_tails(self.engine, {table_id: live.table.rev})).values():
+                await self.follow_rows(table_id, rows, meta)
+
+    async def follow_rows(self, table_id: str, rows: Sequence[Any], meta: str) -> None:
+        """Another worker saved steps: take them over, and tell those who listen here."""
+        live = self.live.get(table_id)
+        if live is None:
+            return
+        async with live.lock:
+            try:
+                if live.broken or not archive.follow_rows(live.table, rows, meta):
+                    return
+            except Exception:
+                live.broken = True
+                await self._mend(live)
+            self.tell(live)
+            self._follow(live)
+
+    async def note(self, connection: AsyncConnection, note: str) -> None:
+        """Tell other workers something, when this transaction is saved."""
+        if connection.dialect.name == "postgresql":
+            payload = {"note": f"{self.writer.worker} {note}"}
+            await connection.execute(text(f"SELECT pg_notify('{CHANNEL}', :note)"), payload)
+
+    def _follow(self, live: Live) -> None:
+        for follow in self.followers:
+            follow(live)
+
+    # --- telling -----------------------------------------------------------------------------------------------------
+
+    def tell(self, live: Live) -> None:
+        """Send everyone who listens what is new, each as he sees it."""
+        if not live.listeners:
+            return
+        table = live.table
+        made: dict[tuple[str | None, int | None], tuple[Moment, bytes]] = {}
+        seating = seating_of(table)
+        if seating != live.seating:
+            live.seating = seating
+            for listener in live.listeners:
+                self._recheck(table, listener)
+        if table.recorder is not None:
+            for listener in live.listeners:
+                if listener.known == table.version:
+                    continue
+                if len(listener.seats) > 1 and table.asked in listener.seats and listener.look is not None:
+                    self._hand_over(listener, table.asked)
+                key = (listener.look, listener.known)
+                if key not in made:
+                    now = moment(table, listener.look, listener.known, TAIL if listener.known is None else None)
+                    made[key] = now, encoder.encode(Update(moment=now))
+                now, message = made[key]
+                listener.send(message)
+                if listener.known is None:
+                    listener.owe(now)
+                listener.known = table.version
+        self.tell_table(live)
+
+    def _recheck(self, table: Table, listener: Listener) -> None:
+        """Who lost a seat does not look from it any longer; who has one now does."""
+        seats = seats_of(table.meta, listener.caller)
+        if seats == listener.seats:
+            return
+        listener.seats = seats
+        if listener.look not in seats and not table.is_open:
+            listener.look, listener.known = (seats[0] if seats else None), None
+
+    def _hand_over(self, listener: Listener, seat: str | None) -> None:
+        """At one screen the look goes over to whoever is asked; he gets the whole journal of his seat."""
+        if listener.look != seat:
+            listener.look, listener.known = seat, None
+
+    def tell_table(self, live: Live) -> None:
+        """Tell what changed about the table itself."""
+        told = description(live)
+        if told != live.told:
+            live.told = told
+            message = encoder.encode(TableChanged(table=live.info()))
+            for listener in live.listeners:
+                listener.send(message)
+
+    def tell_all(self, live: Live, message: FromServer) -> None:
+        made = encoder.encode(message)
+        for listener in live.listeners:
+            listener.send(made)
+
+    # --- leaving memory ----------------------------------------------------------------------------------------------
+
+    def sweep(self) -> list[str]:
+        """Let tables go that nobody has looked at for a while and for which nothing is to be done; their ids."""
+        gone = []
+        limit = time.monotonic() - self.settings.idle
+        for table_id, live in list(self.live.items()):
+            busy = live.listeners or live.lock.locked() or live.timer or (live.driver and not live.driver.done())
+            if not busy and live.used < limit:
+                del self.live[table_id]
+                gone.append(table_id)
+        return gone
+
+    def run(self, coroutine: Any) -> None:
+        """Do something later, and log what goes wrong with it."""
+        task = asyncio.create_task(coroutine)
+        self._tasks.add(task)
+        task.add_done_callback(self._finished)
+
+    def _finished(self, task: asyncio.Task[Any]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            log.error("a task failed", exc_info=error)

@@ -1,0 +1,114 @@
+"""What needs consent: takebacks, draws and rematches; and what needs none: resigning, claiming a win on time."""
+
+from __future__ import annotations
+
+import msgspec
+
+from sztab.kernel.events import Outcome
+from sztab.server.tables.metadata import Offered, Seated, new_id
+from sztab.server.tables.table import Table
+from sztab.server.wire.faults import Fault
+from sztab.server.wire.models import OfferKind
+
+
+def _holder(seated: Seated) -> str:
+    """Who sits there: two seats of one person count once."""
+    return f"user:{seated.user}" if seated.user is not None else seated.secret
+
+
+def _must_agree(table: Table, by: str) -> set[str]:
+    """The people who have to agree beside the one who offers."""
+    proposer = table.meta.seated(by)
+    assert proposer is not None
+    people = {_holder(seated) for seated in table.meta.seats if seated.kind == "person"}
+    return people - {_holder(proposer)}
+
+
+def propose(table: Table, seat: str, kind: OfferKind, to: int | None) -> Offered | None:
+    """Make an offer; one that nobody has to agree to is accepted at once (then None comes back)."""
+    if kind == "rematch":
+        if table.status != "finished" or table.meta.kind != "game":
+            raise Fault("rematch-later")
+        if table.meta.rematch:
+            raise Fault("rematch-already")
+    elif table.status != "running":
+        raise Fault(f"table-{table.status}")
+    if kind == "takeback":
+        to = _takeback_to(table, seat, to)
+    if kind == "draw" and any(seated.kind == "bot" for seated in table.meta.seats):
+        raise Fault("draw-with-bot")
+    offer = Offered(table.meta.next_offer, kind, seat, [seat], to)
+    if not _must_agree(table, seat):
+        _accept(table, offer)
+        return None
+    table.meta.offers = [o for o in table.meta.offers if not (o.by == seat and o.kind == kind)]
+    table.meta.next_offer += 1
+    table.meta.offers.append(offer)
+    return offer
+
+
+def _takeback_to(table: Table, seat: str, to: int | None) -> int:
+    """The version to go back to: by default the one before the seat's last answer."""
+    if to is None:
+        given = [n for n, who in enumerate(table.play.seats) if who == seat]
+        if not given:
+            raise Fault("no-answer-yet", seat=seat)
+        return table.versions[given[-1]] - 1
+    if not 0 <= to < table.version or table.timeline.answers_at(to) == len(table.play.answers):
+        raise Fault("takeback-to", to=to)
+    return to
+
+
+def respond(table: Table, seat: str, number: int, *, agree: bool) -> bool:
+    """Agree or decline; True when all have agreed and a rematch is to be opened."""
+    offer = next((o for o in table.meta.offers if o.id == number), None)
+    if offer is None:
+        raise Fault("no-offer")
+    if not agree:
+        table.meta.offers.remove(offer)
+        return False
+    seated = table.meta.seated(seat)
+    assert seated is not None
+    if seat == offer.by:
+        raise Fault("others-agree")
+    agreed = sorted({*offer.agreed, seat})
+    by = {_holder(s) for s in table.meta.seats if s.seat in agreed}
+    if not _must_agree(table, offer.by) <= by:
+        offer.agreed = agreed
+        return False
+    _accept(table, msgspec.structs.replace(offer, agreed=agreed))
+    table.meta.offers = [o for o in table.meta.offers if o.id != number]
+    return offer.kind == "rematch"
+
+
+def _accept(table: Table, offer: Offered) -> None:
+    if offer.kind == "takeback":
+        assert offer.to is not None
+        table.take_back(table.timeline.answers_at(offer.to), tuple(offer.agreed))
+    elif offer.kind == "rematch":
+        table.meta.rematch = new_id()
+        table.meta.offers = []
+    elif offer.kind == "draw":
+        table.end(Outcome(None, "draw", "draw-agreed", ""), tuple(offer.agreed))
+
+
+def other_seat(table: Table, seat: str) -> str:
+    """The one other seat; a game of three cannot be decided so."""
+    others = [seated.seat for seated in table.meta.seats if seated.seat != seat]
+    if len(others) != 1:
+        raise Fault("more-than-two")
+    return others[0]
+
+
+def resign(table: Table, seat: str) -> None:
+    if table.status != "running":
+        raise Fault(f"table-{table.status}")
+    table.end(Outcome(other_seat(table, seat), "win", "resigned", ""), (seat,))
+
+
+def claim(table: Table, seat: str) -> None:
+    """Win because the other's time is over."""
+    other = other_seat(table, seat)
+    if table.status != "running" or other not in table.meta.flagged:
+        raise Fault("time-not-over", seat=other)
+    table.end(Outcome(seat, "win", "time", ""), (seat,))

@@ -1,0 +1,113 @@
+"""New tables: from a wish, as a rematch, from a moment of another table, from a position, from a record."""
+
+from __future__ import annotations
+
+import secrets
+
+from sztab import bots
+from sztab.kernel.dice import commitment, practice_seed
+from sztab.kernel.errors import SztabError
+from sztab.server.accounts.callers import Caller
+from sztab.server.operation.library import Library
+from sztab.server.tables.metadata import Metadata, Seated, digest, new_id, new_secret, now_ms
+from sztab.server.tables.table import Table
+from sztab.server.wire.faults import Fault
+from sztab.server.wire.models import Pace
+from sztab.server.wire.table_bodies import NewTable, SeatWish
+
+DAY = 86_400
+LONGEST = {"live": DAY, "days": 60 * DAY, "none": 0}
+
+
+class NewSecrets:
+    """The secrets of a new table, told once to who made it."""
+
+    def __init__(self) -> None:
+        self.mine: dict[str, str] = {}
+        self.links: dict[str, str] = {}
+        self.watch = new_secret()
+
+
+def open_table(library: Library, wish: NewTable, caller: Caller) -> tuple[Table, NewSecrets]:
+    """A table as someone wishes it; it begins at once when no seat waits for a player."""
+    try:
+        game = library.game(wish.game)
+        scenario = game.scenario(wish.scenario or next(iter(game.scenarios())))
+        options = scenario.settle(wish.options)
+    except SztabError as error:
+        raise Fault("bad-notation", said=str(error)) from None
+    check_pace(wish.pace)
+    seed = practice_seed(wish.practice) if wish.practice is not None else secrets.token_bytes(32)
+    made = NewSecrets()
+    meta = Metadata(
+        id=new_id(),
+        game=game.id,
+        scenario=scenario.id,
+        options=options,
+        public=wish.public,
+        pace=wish.pace,
+        at_timeout=wish.at_timeout,
+        forced=wish.forced,
+        practice=wish.practice,
+        seats=_seated(scenario.seats, wish, caller, made),
+        owner=caller.user.id if caller.user else None,
+        watch=digest(made.watch),
+        commitment=commitment(seed),
+        created=now_ms(),
+    )
+    table = Table(meta, library.teller(game.id), seed)
+    begin_if_full(library, table)
+    return table, made
+
+
+def begin_if_full(library: Library, table: Table) -> None:
+    if table.recorder is None and all(seated.is_taken for seated in table.meta.seats):
+        table.begin(library.rules_version(table.meta.game))
+
+
+def check_pace(pace: Pace) -> None:
+    longest = LONGEST[pace.kind]
+    if pace.kind != "none" and not 10 <= pace.main <= longest:
+        raise Fault("clock-length", kind=pace.kind, longest=longest)
+    if not 0 <= pace.increment <= 3600:
+        raise Fault("increment-length")
+
+
+def _seated(seats: tuple[str, ...], wish: NewTable, caller: Caller, made: NewSecrets) -> list[Seated]:
+    strange = [seat for seat in wish.seats if seat not in seats]
+    if strange:
+        raise Fault("strange-seat", seat=strange[0][:32], known=", ".join(seats))
+    mine = new_secret()
+    found = []
+    for number, seat in enumerate(seats):
+        asked = wish.seats.get(seat) or (SeatWish(kind="bot") if number or wish.seats else SeatWish(kind="me"))
+        found.append(_sit(seat, asked, wish, caller, made, mine))
+    return found
+
+
+def _sit(seat: str, asked: SeatWish, wish: NewTable, caller: Caller, made: NewSecrets, mine: str) -> Seated:
+    if asked.kind == "bot":
+        return Seated(seat, "bot", bot=known_bot(asked.bot or "greedy"))
+    if asked.kind == "me":
+        made.mine[seat] = mine
+        name = caller.user.name if caller.user else wish.name
+        user = caller.user
+        return Seated(
+            seat,
+            "person",
+            name=name,
+            user=user.id if user else None,
+            user_name=user.name if user else None,
+            secret=digest(mine),
+            contribution=wish.contribution if wish.practice is None else "",
+        )
+    if asked.kind == "link":
+        made.links[seat] = new_secret()
+        return Seated(seat, "link", link=digest(made.links[seat]))
+    return Seated(seat, "open")
+
+
+def known_bot(name: str) -> str:
+    if name not in bots.NAMES:
+        raise Fault("strange-bot", bot=name, known=", ".join(bots.NAMES))
+    return name

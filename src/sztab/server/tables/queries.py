@@ -1,0 +1,181 @@
+"""Questions about a position: why not, what if, how likely, and the game's own.
+
+With hidden things, the answer is worked out in a world that is dealt anew for the asking seat, so that nothing can be
+learnt from it that the seat does not know.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+import secrets
+import time
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from sztab.kernel.dice import RandomDice
+from sztab.kernel.errors import SztabError
+from sztab.kernel.events import is_for
+from sztab.kernel.odds import odds
+from sztab.kernel.play import Play
+from sztab.kernel.requests import Choice
+from sztab.kernel.secrecy import redealt
+from sztab.server.wire.faults import Fault
+from sztab.server.wire.messages_out import OddsFound, Outlook, Trials, Tried
+from sztab.server.wire.models import Chance, Refusal, Told
+from sztab.server.wire.telling import Teller
+
+TRIES = 2_000
+"""How many trials are looked at."""
+STRETCH = 0.005
+"""Seconds at a stretch, before others have their turn."""
+
+
+def secret_dice() -> RandomDice:
+    """Dice that nobody can know: known ones would tell from a dealt world how the cards really lie."""
+    return RandomDice(secrets.token_hex(16))
+
+
+def as_known(play: Play[Any], seat: str | None, *, everything: bool = False) -> Play[Any]:
+    """The play to answer from: the real one, or where things are hidden one that the seat cannot tell from it."""
+    if everything or not play.game.has_secrets:
+        return play
+    return redealt(play, seat, secret_dice())
+
+
+def _question(play: Play[Any], seat: str | None) -> Choice:
+    question = play.question
+    if not isinstance(question, Choice) or question.seat != seat:
+        raise Fault("not-asked", seat=seat) if seat else Fault("onlooker-not-asked")
+    return question
+
+
+def decode_intent(play: Play[Any], question: Choice, intent: Sequence[Mapping[str, Any]]) -> list[Any]:
+    """Answers from their mappings, each read as an answer to the question after the one before."""
+    game, prompt, answers = play.game, question.prompt, []
+    for wire in intent:
+        try:
+            answer = game.codec.decode_at(prompt, wire)
+        except SztabError as error:
+            raise Fault("bad-notation", said=str(error)) from None
+        answers.append(answer)
+        prompt = game.follow_up(prompt, answer)
+    return answers
+
+
+def why_not(
+    teller: Teller, play: Play[Any], seat: str, intent: Sequence[Mapping[str, Any]], *, everything: bool = False
+) -> list[Refusal]:
+    """Why a seat may not answer so; empty when it may."""
+    world = as_known(play, seat, everything=everything)
+    question = _question(world, seat)
+    answers = decode_intent(world, question, intent)
+    if not answers:
+        raise Fault("no-answers")
+    return teller.refusals(world.game.why_not(world.state, question, answers))
+
+
+async def tries(
+    teller: Teller, play: Play[Any], seat: str, like: Mapping[str, Any], *, everything: bool = False
+) -> Trials:
+    """All that a seat could try, with refusals, filtered by fields of the first answers."""
+    world = as_known(play, seat, everything=everything)
+    world = world.copy() if world is play else world
+    question = _question(world, seat)
+    game = world.game
+    found: list[Tried] = []
+    began = time.perf_counter()
+    looked = itertools.islice(game.intents(world.state, question), TRIES + 1)
+    number = 0
+    for number, intent in enumerate(looked, 1):  # noqa: B007
+        wires = encode_intent(world, question, intent)
+        merged = {key: value for wire in reversed(wires) for key, value in wire.items()}
+        if all(merged.get(key) == value for key, value in like.items()):
+            found.append(Tried(wires, teller.refusals(game.why_not(world.state, question, intent))))
+        if time.perf_counter() - began > STRETCH:
+            await asyncio.sleep(0)
+            began = time.perf_counter()
+    return Trials(tries=found, more=number > TRIES)
+
+
+def encode_intent(play: Play[Any], question: Choice, intent: Sequence[Any]) -> list[dict[str, Any]]:
+    prompt, wires = question.prompt, []
+    for answer in intent:
+        wires.append(play.game.codec.encode_at(prompt, answer))
+        prompt = play.game.follow_up(prompt, answer)
+    return wires
+
+
+def outlook(
+    teller: Teller,
+    play: Play[Any],
+    seat: str,
+    answers: Sequence[Mapping[str, Any]],
+    version: int,
+    *,
+    everything: bool = False,
+) -> Outlook:
+    """Where answers of the seat would lead, up to chance, another seat or the end."""
+    imagined = play.game.has_secrets and not everything
+    world = as_known(play, seat) if imagined else play.copy()
+    _question(world, seat)
+    told: list[Told] = []
+    for wire in answers:
+        question = world.question
+        if not isinstance(question, Choice) or question.seat != seat:
+            break
+        try:
+            world.answer(world.game.codec.decode(question, wire))
+        except SztabError as error:
+            raise Fault("illegal", said=str(error)) from None
+        told += [teller.event(event, version) for event in world.events if is_for(event, seat)]
+    stopped, following = _stop(world, seat)
+    return Outlook(
+        question=teller.question(following) if following else None, events=told, stopped=stopped, imagined=imagined
+    )
+
+
+def _stop(world: Play[Any], seat: str) -> tuple[str, Choice | None]:
+    question = world.question
+    if question is None:
+        return "end", None
+    if not isinstance(question, Choice):
+        return "chance", None
+    return ("", question) if question.seat == seat else ("other-seat", None)
+
+
+def odds_after(play: Play[Any], seat: str | None, answers: Sequence[Mapping[str, Any]]) -> OddsFound:
+    """How likely each result is, once the seat has given these answers."""
+    given: list[Any] = []
+    if answers:
+        world = as_known(play, seat) if play.game.has_secrets else play.copy()
+        for wire in answers:
+            question = _question(world, seat)
+            try:
+                given.append(world.game.codec.decode(question, wire))
+                world.answer(given[-1])
+            except SztabError as error:
+                raise Fault("illegal", said=str(error)) from None
+    found = odds(play, seat, answers=given, dice=secret_dice())
+    chances = [Chance(c.result, c.probability, c.exact, c.error) for c in found.chances]
+    return OddsFound(exact=found.exact, cases=found.cases, chances=chances)
+
+
+def ask_game(
+    teller: Teller, play: Play[Any], seat: str | None, name: str, args: Mapping[str, Any], *, everything: bool
+) -> Any:
+    """One of the game's own queries; `board` is what is printed on the board of this table, which may be drawn."""
+    describe = getattr(play.game, "board", None)
+    if name == "board" and describe is not None:
+        return describe()
+    query = play.game.queries.get(name)
+    if query is None:
+        known = ", ".join(play.game.queries) or "none"
+        raise Fault("no-query", game=play.game.id, query=name[:40], known=known)
+    world = as_known(play, seat, everything=everything).copy()
+    try:
+        return teller.plain(query(world, args))
+    except SztabError as error:
+        raise Fault("bad-notation", said=str(error)) from None
+    except (KeyError, TypeError, ValueError, AttributeError, IndexError) as error:
+        raise Fault("bad-arguments", query=name, said=type(error).__name__) from None

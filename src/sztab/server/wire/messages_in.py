@@ -1,0 +1,168 @@
+"""What a client says on the WebSocket `/api/tables/{id}/socket`, as tagged structs (`type` is the tag).
+
+The client speaks first: `hello`. Each of its messages has an `id` of its own making, which the reply repeats.
+"""
+
+from __future__ import annotations
+
+from typing import Any, TypeAlias
+
+from msgspec import Struct
+
+from sztab.kernel.events import kebab
+from sztab.server.wire.fields import Id, Intent, Key, SeatId, Secret, Text, Version
+from sztab.server.wire.models import OfferKind
+
+
+class FromClient(Struct, frozen=True, tag_field="type", tag=kebab, forbid_unknown_fields=True, kw_only=True):
+    id: Id = ""
+
+
+class Hello(FromClient, frozen=True):
+    """Who speaks: a seat's secret, the onlookers' secret of a private table, an account's token; or a session's cookie.
+
+    `since` is the last version that the client knows: it gets the journal from there on, else the whole journal.
+    """
+
+    secret: Secret = ""
+    since: Version | None = None
+
+
+class Look(FromClient, frozen=True):
+    """Look from another of one's own seats (hot seat); null: as an onlooker."""
+
+    seat: SeatId | None = None
+
+
+class Answer(FromClient, frozen=True):
+    """Answer the question of `seat`, by the option's `index` or by its `answer` mapping.
+
+    `key` makes it safe to send again: the same key is applied once. `version` is the one at which it was asked.
+    """
+
+    seat: SeatId
+    version: Version
+    key: Key
+    index: int | None = None
+    answer: dict[str, Any] | None = None
+
+
+class Undo(FromClient, frozen=True):
+    """Take one's last answer back, where that hides nothing that was shown."""
+
+    seat: SeatId
+    version: Version
+
+
+class Propose(FromClient, frozen=True):
+    """Offer a takeback (`to`: the version to go back to), a draw or a rematch."""
+
+    seat: SeatId
+    kind: OfferKind
+    to: Version | None = None
+
+
+class Respond(FromClient, frozen=True):
+    """Agree to an offer, or decline it; who made it withdraws it by declining."""
+
+    seat: SeatId
+    offer: int
+    agree: bool
+
+
+class Resign(FromClient, frozen=True):
+    seat: SeatId
+
+
+class Claim(FromClient, frozen=True):
+    """Win a game in which the other's time is over, at a table where that has to be claimed."""
+
+    seat: SeatId
+
+
+class Leave(FromClient, frozen=True):
+    """Give up a seat, so that someone else can take it."""
+
+    seat: SeatId
+
+
+class Say(FromClient, frozen=True):
+    """Chat, for all at the table."""
+
+    text: Text
+    seat: SeatId | None = None
+
+
+class WhyNot(FromClient, frozen=True):
+    """Why these answers, one after the other from the present question on, are not allowed."""
+
+    seat: SeatId
+    intent: Intent
+
+
+class Tries(FromClient, frozen=True):
+    """All that could be tried at the present question, legal or not, each with its refusals (filtered by `like`)."""
+
+    seat: SeatId
+    like: dict[str, Any] = {}
+    """Only those whose first answers hold these fields, such as `{"army": "pl-1a"}`."""
+
+
+class Try(FromClient, frozen=True):
+    """What these answers would lead to: the next question with its options, before anything is decided."""
+
+    seat: SeatId
+    answers: Intent = []
+
+
+class AskOdds(FromClient, frozen=True):
+    """How likely each result is, after these answers."""
+
+    seat: SeatId | None = None
+    answers: Intent = []
+
+
+class Query(FromClient, frozen=True):
+    """A question of the game's own (overlays, costs, supply, strength), by name; `version` asks an earlier moment."""
+
+    name: Id
+    args: dict[str, Any] = {}
+    seat: SeatId | None = None
+    version: Version | None = None
+
+
+class AskMoment(FromClient, frozen=True):
+    """The table as it stood at an earlier version.
+
+    Its `events` are the whole journal up to there, or with `since` only what comes after that version in it (with
+    `since` the version itself: none): a client that knows the journal needs no more.
+    """
+
+    version: Version
+    seat: SeatId | None = None
+    since: Version | None = None
+
+
+class Ping(FromClient, frozen=True):
+    pass
+
+
+ClientMessage: TypeAlias = (
+    Hello
+    | Look
+    | Answer
+    | Undo
+    | Propose
+    | Respond
+    | Resign
+    | Claim
+    | Leave
+    | Say
+    | WhyNot
+    | Tries
+    | Try
+    | AskOdds
+    | Query
+    | AskMoment
+    | Ping
+)

@@ -1,0 +1,154 @@
+"""What the server says on the WebSocket `/api/tables/{id}/socket`, as tagged structs (`type` is the tag).
+
+Messages without an `id` are pushed. The version of a table is the number of lines in its record; it only grows.
+"""
+
+from __future__ import annotations
+
+from typing import Any, TypeAlias
+
+from msgspec import Struct
+
+from sztab.kernel.events import kebab
+from sztab.server.wire.models import Chance, ChatLine, Moment, Question, Refusal, TableInfo, Told
+
+
+class FromServer(Struct, frozen=True, tag_field="type", tag=kebab, kw_only=True):
+    id: str = ""
+    """The `id` of the message that this replies to; empty when it is pushed."""
+
+
+class Welcome(FromServer, frozen=True):
+    """The reply to `hello`: the table, the seats that this connection speaks for, and all that a client draws."""
+
+    table: TableInfo
+    seats: list[str]
+    moment: Moment | None
+    """Null while the table waits for its players."""
+    chat: list[ChatLine]
+    now: int
+    """Server time in milliseconds since 1970."""
+
+
+class Update(FromServer, frozen=True):
+    """The position changed: pushed to everyone, each with its own view."""
+
+    moment: Moment
+
+
+class Journal(FromServer, frozen=True):
+    """An earlier part of a long journal, pushed after its end: it goes before all entries of versions above `upto`."""
+
+    seat: str | None
+    """Whose journal it is; the look may have gone over to another seat since."""
+    upto: int
+    events: list[Told]
+    missing: int | None
+    """What comes next goes up to this version; null: the journal is whole."""
+
+
+class TableChanged(FromServer, frozen=True):
+    """Seats, offers, clocks or status changed."""
+
+    table: TableInfo
+
+
+class Chat(FromServer, frozen=True):
+    line: ChatLine
+
+
+class Done(FromServer, frozen=True):
+    """It was done, and is on disk. `again` tells that the same key was sent before."""
+
+    version: int
+    again: bool = False
+
+
+class Refused(FromServer, frozen=True):
+    """It was not done; nothing changed. Also the reply to a message that cannot be read."""
+
+    code: str
+    message: str
+    refusals: list[Refusal] = []
+    version: int | None = None
+    key: str = ""
+    """Words `fault-<key>`, filled from `params`."""
+    params: dict[str, str | int] = {}
+
+
+class Why(FromServer, frozen=True):
+    """Empty: it is allowed."""
+
+    refusals: list[Refusal]
+
+
+class Tried(Struct, frozen=True):
+    intent: list[dict[str, Any]]
+    refusals: list[Refusal]
+
+
+class Trials(FromServer, frozen=True):
+    tries: list[Tried]
+    more: bool = False
+    """There were too many to list."""
+
+
+class Outlook(FromServer, frozen=True):
+    """Where a `try` leads: the next question of the seat, or why there is none (`stopped`)."""
+
+    question: Question | None
+    events: list[Told]
+    stopped: str
+    """Empty, or `chance`, `other-seat`, `end`: the answers lead there."""
+    imagined: bool
+    """Hidden things were dealt anew for it."""
+
+
+class OddsFound(FromServer, frozen=True):
+    exact: bool
+    cases: int
+    chances: list[Chance]
+
+
+class Found(FromServer, frozen=True):
+    """The answer to a `query`: JSON with rule numbers, as the game's page describes it."""
+
+    result: Any
+
+
+class MomentFound(FromServer, frozen=True):
+    """`moment.events` is the journal up to there: all of it, or after `since`."""
+
+    moment: Moment
+
+
+class Pong(FromServer, frozen=True):
+    now: int
+
+
+class Bye(FromServer, frozen=True):
+    """The server closes the connection; `again`: connect again soon."""
+
+    reason: str
+    again: bool
+    key: str = ""
+    """Words `fault-<key>`."""
+
+
+ServerMessage: TypeAlias = (
+    Welcome
+    | Update
+    | Journal
+    | TableChanged
+    | Chat
+    | Done
+    | Refused
+    | Why
+    | Trials
+    | Outlook
+    | OddsFound
+    | Found
+    | MomentFound
+    | Pong
+    | Bye
+)
