@@ -208,6 +208,8 @@ class Chapter(Struct, frozen=True, kw_only=True):
     """A unit has moved along these hexes by its player's will (start left out)."""
     driven: tuple[Callable[[War, State, Unit, int, Sequence[int]], None], ...] = ()
     """A unit has retreated from a hex along these hexes (none: it left the board by the first edge)."""
+    retreated: tuple[Callable[[War, State, Side, tuple[Unit, ...]], None], ...] = ()
+    """All these units of a side have retreated, those among them that fell left out (Eagles 3.3)."""
     meets: tuple[Callable[[War, State, Unit], Steps[None]], ...] = ()
     """Asked after each move of a unit: rolls that a move brings about (21.2, 45)."""
     lost: tuple[Callable[[War, State, Unit, int], None], ...] = ()

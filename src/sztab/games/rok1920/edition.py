@@ -20,7 +20,8 @@ from sztab.kernel.requests import Rule
 if TYPE_CHECKING:
     from sztab.games.rok1920.fighting.chance import Attack
     from sztab.games.rok1920.map.board import Board
-    from sztab.games.rok1920.state import State
+    from sztab.games.rok1920.moving.reach import Range
+    from sztab.games.rok1920.state import Pursuit, State
     from sztab.games.rok1920.war import War
 
 
@@ -100,13 +101,21 @@ class Edition(Struct, frozen=True, kw_only=True):
     modifiers: tuple[Cited[Attack], ...]
     """8.6.1, 8.6.5, 8.7, 11, 15.3, 16: modifiers of the chance, in the order of the rulebook."""
     pursuit_points: Callable[[War, Unit], int]
-    pursuit_river_stops: bool = False
-    """Whoever crosses a large river in pursuit goes no further (Eagles 12.2)."""
+    pursuit_range: Callable[[War, State, Unit, Pursuit], Range | None]
+    """10: where a unit may go after combat."""
     repeat_pursuit_points: int = 1
     may_order_freely: Callable[[Attack, int], bool]
     """16.6: orders that do not use up the free one."""
     ignores_across_unbridged: bool = False
     """Enemies across an unbridged large river do not count for the reserve test (Eagles 8.2)."""
+    line_limits: Callable[[Board], Mapping[int, tuple[tuple[int, int], ...]]] | None = None
+    """Lines that hang on who holds a fortress: by the hex of the unit, the fortress and the side (Eagles 4.2)."""
+    loss_of_unit: Callable[[War, State, Unit, int], None]
+    """15.2.1: what the elimination of a unit on a hex does to morale."""
+    counters_into_vacated: bool = False
+    """After a counter-attack the pursuit begins with a hex that the attackers left (Eagles 14.2)."""
+    avoids_crowds: bool = False
+    """A retreat ends on a full hex only if there is no other way (Eagles 11.6)."""
 
     stack_limit: int = 4
     warsaw_limit: int = 5

@@ -33,9 +33,12 @@ class Pursuit(Struct):
     extra: int = 0
     """March points more than usual (16.3)."""
     repeat: bool = False
+    vacated: int = 0
+    """After a counter-attack, where the edition wants it: the hexes that the attackers left (a set); one of them is the
+    first hex of the move (Eagles 14.2)."""
 
     def copy(self) -> "Pursuit":
-        return Pursuit(self.side, self.units, self.target, self.extra, self.repeat)
+        return Pursuit(self.side, self.units, self.target, self.extra, self.repeat, self.vacated)
 
 
 class Declared(Struct):

@@ -38,6 +38,8 @@ class Setting(Struct, frozen=True, kw_only=True):
     last_stage: int
     chapters: int = ALL_CHAPTERS
     """The rules 1 to this number are in force."""
+    left_out: frozenset[str] = frozenset()
+    """Chapters, by name, that are not in force all the same (Eagles 1.1)."""
     options: Mapping[str, str] = {}
     own: tuple[Chapter, ...] = ()
     """The scenario's own rules."""
@@ -73,10 +75,14 @@ class War:
         self.setting = setting
         self.table = edition.table
         self.track = edition.track
-        self.chapters = tuple(c for c in (*edition.chapters, *setting.own) if c.number <= setting.chapters)
+        self.chapters = tuple(
+            c
+            for c in (*edition.chapters, *setting.own)
+            if c.number <= setting.chapters and c.name not in setting.left_out
+        )
         self.cadres = edition.cadre_chapter <= setting.chapters
-        self.morale = edition.morale_chapter <= setting.chapters
-        self.orders = edition.order_chapter <= setting.chapters
+        self.morale = edition.morale_chapter <= setting.chapters and "morale" not in setting.left_out
+        self.orders = edition.order_chapter <= setting.chapters and "orders" not in setting.left_out
         self.has_lithuanians = any(c.nation == "lt" for c in roster.counters)
         self._chosen = frozenset(name for name, value in setting.options.items() if value == "yes")
         self._merge_hooks()
@@ -95,6 +101,8 @@ class War:
         """For each unit: the bars that may close anything, and the hexes that no other bar ever closes."""
         self.profile = tuple(self._profile(u) for u in range(roster.size))
         self.line_masks = tuple(self._lines_from(h) for h in range(board.size))
+        self.line_limits = edition.line_limits(board) if edition.line_limits is not None else {}
+        """Lines that are not laid while the enemy holds a fortress (Eagles 4.2)."""
         self.warsaw = board.place("Warszawa")
         self.costs: Kept[tuple[int, Side, int, int, int, bool], Costs] = Kept(200)
         self.steps_over: Kept[int, dict[int, int]] = Kept(200)
@@ -148,6 +156,9 @@ class War:
             "entered"
         )
         self.driven: tuple[Callable[[War, State, Unit, int, Sequence[int]], None], ...] = _joined(chapters, "driven")
+        self.retreated: tuple[Callable[[War, State, Side, tuple[Unit, ...]], None], ...] = _joined(
+            chapters, "retreated"
+        )
         self.meets: tuple[Callable[[War, State, Unit], Steps[None]], ...] = _joined(chapters, "meets")
         self.lost: tuple[Callable[[War, State, Unit, int], None], ...] = _joined(chapters, "lost")
         self.weakened: tuple[Callable[[War, State, Unit], None], ...] = _joined(chapters, "weakened")

@@ -230,10 +230,13 @@ def _finish(attack: Attack, result: str) -> Steps[None]:
     is_failure = result not in (SUCCESS, BLOODY, WALKOVER)
     if is_failure and attack.defence_order == COUNTER and attack.defenders:
         counter, friends = bit_set(attack.defenders), state.occupied[side]
-        for h in sorted({state.at[unit] for unit in attack.units if state.at[unit] >= 0}):
+        held = {state.at[unit] for unit in attack.units if state.at[unit] >= 0}
+        for h in sorted(held):
             forced = tuple(unit for unit in attack.units if state.at[unit] == h)
             yield from retreat_units(war, state, side, h, forced, hexes, friends)
-        state.pursuit = Pursuit(1 - side, counter, -1, 0, attack.repeat)
+        vacated = bit_set(h for h in held if h not in state.stacks) if edition.counters_into_vacated else 0
+        if vacated or not edition.counters_into_vacated:
+            state.pursuit = Pursuit(1 - side, counter, -1, 0, attack.repeat, vacated)
     elif not is_failure and not attack.defenders:
         # 16.3: a raid goes further after a success; bloody combat is none, even if the last defender falls (8.4.2).
         extra = RAID_POINTS if attack.order == RAID and result == SUCCESS else 0

@@ -39,6 +39,11 @@ def pursuit_range(war: War, state: State, unit: Unit, pursuit: Pursuit) -> Range
     """10: where a unit may go after combat; None: nowhere."""
     if refusal_frozen(war, state, unit) is not None:
         return None
+    return war.edition.pursuit_range(war, state, unit, pursuit)
+
+
+def first_edition_range(war: War, state: State, unit: Unit, pursuit: Pursuit) -> Range | None:
+    """10, 16.5: over the attacked hex, or in any direction after a counter-attack."""
     if pursuit.target < 0:
         return _anywhere(war, state, unit, pursuit)
     return _over_target(war, state, unit, pursuit)

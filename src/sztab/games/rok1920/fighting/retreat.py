@@ -30,6 +30,8 @@ def retreat_units(
         members = yield from _form_group(war, side, left)
         left = [unit for unit in left if unit not in members]
         yield from _retreat_group(Group(war, state, side, h, members, hexes, friends))
+    for hook in war.retreated:
+        hook(war, state, side, tuple(unit for unit in units if state.at[unit] >= 0))
 
 
 def _form_group(war: War, side: Side, left: Sequence[Unit]) -> Steps[tuple[Unit, ...]]:

@@ -266,8 +266,19 @@ def strength_to_pass(war: War, state: State, units: Sequence[Unit]) -> int:
 def best_routes(group: Group) -> list[Route]:
     """9.6, 9.7: least losses first, then away from the enemy, then most in the proper direction; then choice."""
     found = routes(group)
+    if group.war.edition.avoids_crowds:
+        found = [route for route in found if is_roomy(group, route)] or found
     best = min((route.toll, route.near_enemy, -route.proper) for route in found)
     return [route for route in found if (route.toll, route.near_enemy, -route.proper) == best]
+
+
+def is_roomy(group: Group, route: Route) -> bool:
+    """Eagles 6.2, 11.6: the way goes all its length and does not end on a full hex."""
+    if route.exit:
+        return True
+    limit = group.war.stack_limit(group.side, route.path[-1]) if route.path else 0
+    there = len(group.state.stacks.get(route.path[-1], ())) if route.path else 0
+    return len(route.path) >= group.hexes and there + len(group.units) <= limit
 
 
 STAGES_AWAY = {SOUTH: 3}

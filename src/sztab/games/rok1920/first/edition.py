@@ -4,7 +4,7 @@ from sztab.games.rok1920 import rules
 from sztab.games.rok1920.chapters import Chapter
 from sztab.games.rok1920.edition import Edition, read_box_table, read_stages, read_track
 from sztab.games.rok1920.fighting import chance, orders
-from sztab.games.rok1920.fighting.pursuit import first_edition_points
+from sztab.games.rok1920.fighting.pursuit import first_edition_points, first_edition_range
 from sztab.games.rok1920.first import chapters as special
 from sztab.games.rok1920.moving.control_lines import is_encircled, projects
 from sztab.games.rok1920.moving.march_costs import march
@@ -167,7 +167,9 @@ def first(box: Box, chapters: tuple[Chapter, ...] | None = None) -> Edition:
         march=march,
         projects=projects,
         is_encircled=is_encircled,
+        loss_of_unit=morale.division_lost,
         modifiers=MODIFIERS,
         pursuit_points=first_edition_points,
+        pursuit_range=first_edition_range,
         may_order_freely=orders.half_elite,
     )

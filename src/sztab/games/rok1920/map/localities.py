@@ -6,7 +6,7 @@ from sztab.games.rok1920.events import PlaceTaken
 from sztab.games.rok1920.politics import morale
 from sztab.games.rok1920.rules import MORALE_TOWN
 from sztab.games.rok1920.special_rules import RAIL_CONTROL
-from sztab.games.rok1920.state import State
+from sztab.games.rok1920.state import STALE, State
 from sztab.games.rok1920.units.counters import SEATS, Side
 from sztab.games.rok1920.war import War
 
@@ -25,6 +25,8 @@ def take(war: War, state: State, side: Side, h: int) -> None:
     was_enemy = bool(state.held[1 - side] & bit)
     state.held[side] |= bit
     state.held[1 - side] &= ~bit
+    if war.line_limits and war.board.fortress & bit:
+        state.lines = [STALE, STALE]
     if not was_enemy:
         return
     rule = MORALE_TOWN if war.morale and war.board.digits.get(h) else RAIL_CONTROL

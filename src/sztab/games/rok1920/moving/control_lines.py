@@ -31,11 +31,19 @@ def control_lines(war: War, state: State, side: Side) -> int:
 
 def _lay_lines(war: War, state: State, side: Side) -> int:
     at, level, masks, has_lines = state.at, state.level, war.line_masks, war.roster.lines
-    lines = 0
+    lines, limits = 0, war.line_limits
     for unit in war.roster.of_side[side]:
         h = at[unit]
         if h >= 0 and has_lines[unit][level[unit]] and not state.neutral >> h & 1:
-            lines |= masks[h]
+            lines |= _without(limits[h], masks[h], state.held[1 - side]) if h in limits else masks[h]
+    return lines
+
+
+def _without(limits: tuple[tuple[int, int], ...], lines: int, enemy_places: int) -> int:
+    """Eagles 4.2: the lines of a hex but those that a fortress of the enemy does not allow."""
+    for fortress, side in limits:
+        if enemy_places >> fortress & 1:
+            lines &= ~(1 << side)
     return lines
 
 

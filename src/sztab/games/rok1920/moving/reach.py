@@ -112,6 +112,8 @@ class Range(Struct):
     """All hexes at which it may stop, its own left out; where its goal is known already: none."""
     goals: tuple[int, ...] = ()
     """The same by number."""
+    via: dict[int, tuple[int, ...]] = {}
+    """Hexes that are reached in one way only, with that way."""
 
 
 def march_range(war: War, state: State, unit: Unit, *, points: int | None = None, began: int | None = None) -> Range:

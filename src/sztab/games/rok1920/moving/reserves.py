@@ -18,8 +18,8 @@ def touched(war: War, state: State, side: Side, h: int) -> int:
     """The hexes with enemies that touch a hex."""
     foes = war.board.masks[h] & enemies(state, side)
     if foes and war.edition.ignores_across_unbridged:
-        board, ground = war.board, war.grounds[side]
-        return bit_set(f for f in members(foes) if ground.river(board.map.side_between(h, f)) != UNBRIDGED)
+        board = war.board
+        return bit_set(f for f in members(foes) if board.ground.river(board.map.side_between(h, f)) != UNBRIDGED)
     return foes
 
 

@@ -41,6 +41,8 @@ class Homeward:
 def choose_way(war: War, state: State, span: Range, goal: int) -> Steps[list[int]]:
     """5: the hexes that a unit enters on its way to a goal. Where its points allow a way through a place that is not
     its side's, its player says which way it takes; also there and back to where it stands, if they suffice."""
+    if goal in span.via:
+        return list(span.via[goal])
     walked: list[int] = []
     home = Homeward(war, state, span, goal)
     about = {"unit": war.roster.ids[span.unit], "hex": war.board.map.numbers[goal]}

@@ -27,7 +27,8 @@ LEVELS = ("full", "weak", "cadre")
 
 INFANTRY, CAVALRY, MOTOR, GARRISON = "infantry", "cavalry", "motor", "garrison"
 TRAIN, CAR, TANK, ARTILLERY, CHEKA = "armoured-train", "armoured-car", "tank", "artillery", "cheka"
-ARMS = (INFANTRY, CAVALRY, MOTOR, GARRISON, TRAIN, CAR, TANK, ARTILLERY, CHEKA)
+AIRCRAFT = "aircraft"
+ARMS = (INFANTRY, CAVALRY, MOTOR, GARRISON, TRAIN, CAR, TANK, ARTILLERY, CHEKA, AIRCRAFT)
 SUPPORT_ARMS = (TRAIN, CAR, TANK, ARTILLERY)
 
 DIVISION, BRIGADE, REGIMENT = "division", "brigade", "regiment"
@@ -35,7 +36,7 @@ SIZES = (DIVISION, BRIGADE, REGIMENT)
 
 FORMATIONS = (
     "regular", "legions", "lith-bel", "reserve", "lwow", "volunteer", "ukrainian", "counter-revolutionary", "support",
-    "front-reserve", "sich", "konarmia", "cheka", "lithuanian",
+    "front-reserve", "sich", "konarmia", "cheka", "lithuanian", "cossack", "reserve-cavalry", "polish-rifles",
 )  # fmt: skip
 FRONTS = ("west", "southwest")
 CADRE_STRENGTH, CADRE_MOVEMENT = 1, 4
@@ -60,12 +61,22 @@ class Counter(Struct, frozen=True, kw_only=True):
     lines: bool = True
     weakened_lines: bool = True
     elite: bool = False
+    weakened_elite: bool = False
+    """Eagles 3.2/c: the mark of the back, where the face that lies up decides."""
     levels: int = 3
     """1: one-sided; 2: two-sided; 3: a division that leaves a cadre (13; not 20.2, 34.4.4, 38.1.3)."""
     support: int = 0
     """30.1: by how much it shifts the chance; 0 for units with strength of their own."""
     parts: tuple[str, ...] = ()
     """19.1: the brigades that this division may be divided into."""
+    label: str = ""
+    """What the counter shows in place of its name (Eagles 3.2)."""
+    stripe: str = ""
+    """Eagles 3.2/a: the colour of its stripe."""
+    twin: str = ""
+    """Eagles 20.2.2, 23.5.2: the counter of the same division in the other front's colours."""
+    asterisk: bool = False
+    """Eagles 3.2/e: only with political priorities."""
 
     @property
     def side(self) -> Side:
@@ -88,7 +99,7 @@ class Roster:
         self.strength = tuple((c.strength, c.weakened, CADRE_STRENGTH) for c in self.counters)
         self.movement = tuple((c.movement, c.movement, CADRE_MOVEMENT) for c in self.counters)
         self.lines = tuple((c.lines, c.weakened_lines, False) for c in self.counters)
-        self.elite = tuple((c.elite, False, False) for c in self.counters)
+        self.elite = tuple((c.elite, c.weakened_elite, False) for c in self.counters)
         self.reserve_halves = tuple(
             tuple(reserve_halves(c, level) for level in (FULL, WEAK, CADRE)) for c in self.counters
         )
@@ -124,7 +135,7 @@ def reserve_halves(counter: Counter, level: int) -> int:
         return 2
     strength = (counter.strength, counter.weakened, CADRE_STRENGTH)[level]
     halves = 3 * strength if counter.arm == CAVALRY else 2 * strength
-    return halves + 4 if counter.elite and level == FULL else halves
+    return halves + 4 if (counter.elite, counter.weakened_elite, False)[level] else halves
 
 
 def read_counter(row: Row) -> Counter:
@@ -149,9 +160,14 @@ def read_counter(row: Row) -> Counter:
         lines=row.flag("lines"),
         weakened_lines=row.flag("weakened_lines"),
         elite=row.flag("elite"),
+        weakened_elite=row.flag("weakened_elite"),
         levels=levels,
         support=row.int("support", low=0, high=2, default=0),
         parts=row.words("parts"),
+        label=row.text("label", ""),
+        stripe=row.text("stripe", ""),
+        twin=row.text("twin", ""),
+        asterisk=row.flag("asterisk"),
     )
 
 

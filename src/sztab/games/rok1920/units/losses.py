@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 
 from sztab.games.rok1920.events import Eliminated, Weakened
-from sztab.games.rok1920.politics import morale
 from sztab.games.rok1920.rules import CADRE_EXPOSED, LOSS
 from sztab.games.rok1920.state import ELIMINATED, State
 from sztab.games.rok1920.units.counters import CADRE, LEVELS, SEATS, Side, Unit
@@ -32,7 +31,7 @@ def eliminate(war: War, state: State, unit: Unit, rule: Rule = LOSS) -> None:
     h = state.at[unit]
     lift(war, state, unit, ELIMINATED)
     state.events.append(Eliminated(unit=war.roster.ids[unit], hex=war.board.map.numbers[h], rule=rule))
-    morale.division_lost(war, state, unit, h)
+    war.edition.loss_of_unit(war, state, unit, h)
     for hook in war.lost:
         hook(war, state, unit, h)
 
