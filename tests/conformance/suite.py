@@ -15,6 +15,7 @@ from sztab.kernel.game import Game
 from sztab.kernel.play import Play, Position
 from sztab.kernel.record import RulesVersion, parse
 from sztab.kernel.recorder import Recorder, new_header
+from sztab.kernel.refusing import intents, why_not
 from sztab.kernel.requests import Choice
 from sztab.kernel.secrecy import follow, redealt, walk_together
 from sztab.kernel.state_hash import state_hash
@@ -125,8 +126,8 @@ def check_refusals(game: Game[Any], scenario: str, seed: int, every: int) -> Non
                     raise AssertionError(f"{answer!r} was taken as an answer to {question}")
         assert state_hash(game, play.state) == before
         if isinstance(question, Choice):
-            for intent in game.intents(play.state, question):
-                refusals = game.why_not(play.state, question, intent)
+            for intent in intents(play):
+                refusals = why_not(play, intent)
                 offered = is_offered(play, intent)
                 assert offered == (not refusals), f"{question.prompt}: {intent!r} offered: {offered}, but {refusals}"
                 for refusal in refusals:
@@ -213,8 +214,8 @@ def check_words(game: Game[Any], scenario: str, seed: int, every: int) -> None:
                 _has_words(tell.question(question))
                 for option in question.options:
                     _has_words(tell.answer(question, option))
-                for intent in game.intents(here.state, question):
-                    for refusal in game.why_not(here.state, question, intent):
+                for intent in intents(here):
+                    for refusal in why_not(here, intent):
                         _has_words(tell.refusal(refusal))
     assert play.outcome is not None
     for tell in tellers:

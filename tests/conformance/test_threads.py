@@ -13,6 +13,7 @@ from sztab import games
 from sztab.kernel.dice import RandomDice
 from sztab.kernel.game import Game
 from sztab.kernel.play import Play
+from sztab.kernel.refusing import intents, why_not
 from sztab.kernel.requests import Choice
 from sztab.kernel.state_hash import state_hash
 from tests.conformance import suite
@@ -51,8 +52,8 @@ def told(game: Game[Any], scenario: str, seed: int) -> str:
             found.update(state_hash(game, twin.state).encode())
             found.update(repr([game.view(play.state, seat) for seat in (question.seat, None)]).encode())
         if isinstance(question, Choice) and len(play.answers) % LOOK == 1:
-            for intent in list(game.intents(play.state, question))[seed % 7 :: 40]:
-                found.update(repr(game.why_not(play.state, question, intent)).encode())
+            for intent in list(intents(play))[seed % 7 :: 40]:
+                found.update(repr(why_not(play, intent)).encode())
             found.update(repr((game.likely(play.state, question), game.appraise(play.state, question.seat))).encode())
         suite.step(play, dice)
     return found.hexdigest()

@@ -17,7 +17,8 @@ from sztab.kernel.codec import Codec
 from sztab.kernel.dice import Dice
 from sztab.kernel.events import Event, Outcome, Refusal
 from sztab.kernel.game import Game, Option, Scenario
-from sztab.kernel.requests import D6, Answer, Choice, Draw, Seat, Steps, choose, draw, roll
+from sztab.kernel.refusing import Reasons, Tries, each
+from sztab.kernel.requests import D6, Answer, Draw, Seat, Steps, choose, draw, roll
 
 SEATS = ("red", "blue")
 CARDS = tuple(f"card-{n}" for n in range(1, 9))
@@ -70,6 +71,30 @@ class View(msgspec.Struct):
     prize: int
 
 
+def cards_to_bid(state: State, who: int) -> Iterable[Sequence[Answer]]:
+    return each(range(len(CARDS)))
+
+
+def reasons_against_bid(card: Answer, state: State, who: int) -> Reasons:
+    if not 0 <= card < len(CARDS):
+        yield Refusal("2", "no-card", {"card": card})
+    if card not in state.hands[who]:
+        yield Refusal("2", "not-in-hand", {"card": card})
+
+
+def reasons_against_reward(what: Answer, state: State) -> Reasons:
+    if what == "draw" and not state.deck:
+        yield Refusal("4", "deck-empty")
+
+
+def why_round_ends(what: Answer, state: State) -> Refusal | None:
+    return Refusal("4", "round-over") if what == "rest" else None
+
+
+BID = Tries(cards_to_bid, reasons_against_bid)
+REWARD = Tries(lambda state: each(("draw", "rest")), reasons_against_reward, why_round_ends)
+
+
 def prize(state: State) -> Steps[None]:
     dice = yield from roll(2, D6, rule="1")
     state.prize = sum(dice)
@@ -79,7 +104,8 @@ def prize(state: State) -> Steps[None]:
 
 def bid(state: State) -> Steps[None]:
     who = state.phase - 1
-    card = yield from choose(SEATS[who], "bid", sorted(state.hands[who]), rule="2", secret=True)
+    hand = sorted(state.hands[who])
+    card = yield from choose(SEATS[who], "bid", hand, rule="2", secret=True, tries=BID, case=(state, who))
     sure = yield from choose(SEATS[who], "sure", ("yes", "no"), rule="2", about={"card": card}, secret=True)
     if sure == "no":
         return
@@ -107,7 +133,8 @@ def compare(state: State) -> Steps[None]:
 def reward(state: State) -> Steps[None]:
     if state.winner >= 0:
         seat = SEATS[state.winner]
-        what = yield from choose(seat, "reward", ("draw", "rest") if state.deck else ("rest",), rule="4")
+        options = ("draw", "rest") if state.deck else ("rest",)
+        what = yield from choose(seat, "reward", options, rule="4", tries=REWARD, case=(state,))
         if what == "draw":
             (card,) = yield from draw(state.deck, 1, rule="4", seen_by=(seat,))
             state.deck.remove(card)
@@ -161,17 +188,6 @@ class Toy(Game[State]):
         own = sorted(state.hands[mine]) if mine >= 0 else []
         bids = [b if i == mine or self.leaky else (-1 if b < 0 else -2) for i, b in enumerate(state.bids)]
         return View(own, hands, len(state.deck), state.points[:], bids, state.prize)
-
-    def why_not(self, state: State, question: Choice, intent: Sequence[Answer]) -> list[Refusal]:
-        if question.prompt == "bid" and intent[0] not in state.hands[SEATS.index(question.seat)]:
-            return [Refusal("2", "not-in-hand", {"card": intent[0]})]
-        if question.prompt == "reward" and intent[0] == "draw" and not state.deck:
-            return [Refusal("4", "deck-empty")]
-        return []
-
-    def intents(self, state: State, question: Choice) -> Iterable[Sequence[Answer]]:
-        everything = {"bid": range(8), "sure": ("yes", "no"), "reward": ("draw", "rest")}
-        return [(answer,) for answer in everything[question.prompt]]
 
     def check(self, state: State) -> None:
         held = [card for hand in state.hands for card in hand] + state.deck + [b for b in state.bids if b >= 0]

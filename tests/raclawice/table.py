@@ -15,6 +15,7 @@ from sztab.games.raclawice.state import State
 from sztab.kernel.box import Box
 from sztab.kernel.events import Event
 from sztab.kernel.play import Play
+from sztab.kernel.refusing import why_not
 from sztab.kernel.requests import Answer, Choice, Question
 from tests.raclawice.field import DATA
 
@@ -113,7 +114,7 @@ class Table:
         question = self.question
         assert isinstance(question, Choice), f"chance is asked: {question.prompt}"
         answer = self.read(text)
-        refusals = self.game.why_not(self.state, question, [answer])
+        refusals = why_not(self.play, [answer])
         assert bool(refusals) != (answer in question.options), f"{text}: {refusals}"
         return self.game.number(refusals[0].rule) if refusals else ""
 

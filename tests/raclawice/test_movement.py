@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from sztab.games.raclawice.events import Entered
+from sztab.kernel.refusing import why_not
 from tests.raclawice.table import Table, alone
 
 GAME = "raclawice-1794"
@@ -183,7 +184,7 @@ def test_double_pace_and_fire_exclude_each_other() -> None:
     table.say("double")
     assert not table.offers("fire")
     table.say("enter 0506")
-    assert table.game.why_not(table.state, table.question, [("fire", table.unit(FOOT))])  # type: ignore[arg-type]
+    assert why_not(table.play, [("fire", table.unit(FOOT))])
 
 
 @pytest.mark.rule(GAME, "8.9/d")

@@ -7,6 +7,7 @@ import pytest
 from sztab.games.raclawice.notation import format_units
 from sztab.kernel.errors import BadNotation
 from sztab.kernel.play import Play
+from sztab.kernel.refusing import why_not
 from sztab.situations import run
 from tests.raclawice.table import Table, alone, opened
 
@@ -61,10 +62,9 @@ def test_why_not_looks_along_several_answers() -> None:
     """The move is allowed, the hex after it is not."""
     table = alone(f"{FOOT}@0505/NNE {ENEMY}@0101")
     unit = table.unit(FOOT)
-    question = table.question
-    why = table.game.why_not(table.state, question, [("move", unit), ("enter", unit, table.ed.hex("0604"))])  # type: ignore[arg-type]
+    why = why_not(table.play, [("move", unit), ("enter", unit, table.ed.hex("0604"))])
     assert [refusal.rule for refusal in why] == ["8.1"]
-    fine = table.game.why_not(table.state, question, [("move", unit), ("enter", unit, table.ed.hex("0506"))])  # type: ignore[arg-type]
+    fine = why_not(table.play, [("move", unit), ("enter", unit, table.ed.hex("0506"))])
     assert fine == []
 
 

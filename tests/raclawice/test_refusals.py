@@ -5,6 +5,7 @@ import pytest
 from sztab.games.raclawice.flight import flee
 from sztab.games.raclawice.state import FLED, GONE
 from sztab.kernel.events import Refusal
+from sztab.kernel.refusing import why_not
 from tests.raclawice.field import drawn, position
 from tests.raclawice.table import Table, alone
 
@@ -14,7 +15,7 @@ ENEMY, OTHER = "ru-1-ii-uglicki", "ru-2-ii-uglicki"
 
 
 def why(table: Table, text: str) -> Refusal:
-    refusals = table.game.why_not(table.state, table.question, [table.read(text)])  # type: ignore[arg-type]
+    refusals = why_not(table.play, [table.read(text)])
     assert len(refusals) == 1, f"{text} is allowed"
     return refusals[0]
 

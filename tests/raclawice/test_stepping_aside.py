@@ -3,6 +3,7 @@
 import pytest
 
 from sztab.games.raclawice.stepping_aside import refusal_aside
+from sztab.kernel.refusing import why_not
 from tests.raclawice.table import Table, alone
 
 GAME = "raclawice-1794"
@@ -47,7 +48,7 @@ def test_why_a_leader_may_not_withdraw_to_a_hex() -> None:
         ("0505", "enemy-there"),
         ("0403", "enemy-there"),
     ):
-        refusals = near.game.why_not(near.state, near.question, [near.ed.hex(hex)])  # type: ignore[arg-type]
+        refusals = why_not(near.play, [near.ed.hex(hex)])
         assert [(refusal.rule, refusal.key) for refusal in refusals] == [("10.11.8", key)], hex
     assert near.why("0503") == ""
 

@@ -7,6 +7,7 @@ from sztab.games import load
 from sztab.games.warszawa.game import Warszawa
 from sztab.games.warszawa.state import State
 from sztab.kernel.play import Play
+from sztab.kernel.refusing import why_not
 from sztab.kernel.requests import Choice, Draw
 
 GAME = "bitwa-warszawska"
@@ -88,7 +89,7 @@ class Table:
         question = self.play.question
         assert isinstance(question, Choice)
         said = self.game.codec.decode(question, {"answer": answer, **wire} if answer else wire)
-        found = self.game.why_not(self.state, question, [said])
+        found = why_not(self.play, [said])
         return (found[0].rule, found[0].key) if found else ("", "")
 
     def at(self, army: str) -> str:

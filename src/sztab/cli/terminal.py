@@ -19,6 +19,7 @@ from sztab.cli.telling import Teller
 from sztab.kernel.errors import IllegalAnswer
 from sztab.kernel.events import is_for
 from sztab.kernel.recorder import Recorder
+from sztab.kernel.refusing import intents, why_not
 from sztab.kernel.requests import Answer, Choice, Seat
 from sztab.kernel.rulebook import Rulebook
 from sztab.words import Words
@@ -205,10 +206,8 @@ class Terminal:
 
     def _tries(self, question: Choice) -> list[tuple[str, list[Any]]]:
         """All that could be tried now, in words, each with its refusals."""
-        state = self.table.play.state
-        told = []
-        for intent in self.game.intents(state, question):
-            told.append((self._told_intent(question, intent), self.game.why_not(state, question, intent)))
+        play = self.table.play
+        told = [(self._told_intent(question, intent), why_not(play, intent)) for intent in intents(play)]
         return sorted(told, key=lambda pair: bool(pair[1]))
 
     def _told_intent(self, question: Choice, intent: Sequence[Answer]) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, Protocol, Self, TypeVar
 
 import msgspec
@@ -12,7 +12,7 @@ from sztab.kernel.arranging import Arrangement, Put
 from sztab.kernel.box import Box
 from sztab.kernel.codec import Codec
 from sztab.kernel.errors import BadNotation
-from sztab.kernel.events import Event, Outcome, Refusal
+from sztab.kernel.events import Event, Outcome
 from sztab.kernel.requests import Answer, Choice, Rule, Seat, Steps
 
 if TYPE_CHECKING:
@@ -98,14 +98,6 @@ class Game(ABC, Generic[S]):
     @abstractmethod
     def view(self, state: S, seat: Seat | None) -> msgspec.Struct:
         """What a seat may see (None: an onlooker): the only way out of the state."""
-
-    @abstractmethod
-    def why_not(self, state: S, question: Choice, intent: Sequence[Answer]) -> list[Refusal]:
-        """Why these answers, given one after the other from this question on, are not allowed; empty: they are."""
-
-    @abstractmethod
-    def intents(self, state: S, question: Choice) -> Iterable[Sequence[Answer]]:
-        """All that a player could try at this question, legal or not: `why_not` knows each of them."""
 
     @abstractmethod
     def check(self, state: S) -> None:

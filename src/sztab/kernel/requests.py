@@ -7,11 +7,14 @@ from collections import Counter
 from collections.abc import Generator, Iterator, Mapping, Sequence
 from itertools import combinations, permutations, product
 from math import comb, factorial
-from typing import Any, ClassVar, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, TypeAlias, TypeVar
 
 from msgspec import Struct
 
 from sztab.kernel.errors import IllegalAnswer
+
+if TYPE_CHECKING:
+    from sztab.kernel.refusing import Tries
 
 Seat: TypeAlias = str
 Rule: TypeAlias = str
@@ -24,7 +27,7 @@ CHANCE: Seat = "chance"
 NOTHING: Mapping[str, Any] = {}
 
 
-class Choice(Struct, frozen=True):
+class Choice(Struct, frozen=True, eq=False):
     """A question to a player, with all its legal answers."""
 
     seat: Seat
@@ -35,7 +38,27 @@ class Choice(Struct, frozen=True):
     """What the words of the prompt name (units, places, numbers)."""
     secret: bool = False
     """The answer stays hidden from the other seats until the rules reveal it."""
+    tries: "Tries | None" = None
+    """What else could be tried, and why not (refusing.py)."""
+    case: tuple[Any, ...] = ()
+    """What `tries` looks at; like it, no part of what is asked: never compared, shown or saved."""
     is_chance: ClassVar[bool] = False
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Choice) and self.asked == other.asked
+
+    def __ne__(self, other: object) -> bool:
+        return not self == other
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def __repr__(self) -> str:
+        return f"Choice{self.asked!r}"
+
+    @property
+    def asked(self) -> tuple[Any, ...]:
+        """All that a player is asked."""
+        return self.seat, self.prompt, self.rule, self.options, self.about, self.secret
 
     def pick(self, answer: Answer) -> Answer:
         """The option that equals the answer: the one gate through which answers reach the rules."""
@@ -162,9 +185,11 @@ def choose(
     rule: Rule,
     about: Mapping[str, Any] = NOTHING,
     secret: bool = False,
+    tries: "Tries | None" = None,
+    case: tuple[Any, ...] = (),
 ) -> Steps[T]:
-    """Ask a player; the answer is one of the options."""
-    answer: T = yield Choice(seat, prompt, rule, options, about, secret)
+    """Ask a player; the answer is one of the options. `tries` and `case` say what else could be tried, and why not."""
+    answer: T = yield Choice(seat, prompt, rule, options, about, secret, tries, case)
     return answer
 
 

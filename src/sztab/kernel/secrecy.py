@@ -10,6 +10,7 @@ from sztab.kernel.errors import IllegalAnswer
 from sztab.kernel.events import Event, is_for
 from sztab.kernel.game import S
 from sztab.kernel.play import Play
+from sztab.kernel.refusing import intents, why_not
 from sztab.kernel.requests import Answer, Choice, Seat
 
 TRIES = 200
@@ -79,18 +80,17 @@ def differences(play: Play[S], twin: Play[S], seat: Seat | None) -> Iterator[str
     for part in ("view", "question", "waiting_for", "prompt"):
         if getattr(mine, part) != getattr(other, part):
             yield f"{part}: {getattr(mine, part)!r} against {getattr(other, part)!r}"
-    if mine.question is not None:
-        yield from _refusals_differ(play, twin, mine.question)
+    if mine.question is not None and other.question is not None:
+        yield from _refusals_differ(play, twin)
 
 
-def _refusals_differ(play: Play[S], twin: Play[S], question: Choice) -> Iterator[str]:
-    game = play.game
-    tries = [list(game.intents(p.state, question)) for p in (play, twin)]
+def _refusals_differ(play: Play[S], twin: Play[S]) -> Iterator[str]:
+    tries = [list(intents(p)) for p in (play, twin)]
     if tries[0] != tries[1]:
         yield f"what can be tried: {tries[0]!r} against {tries[1]!r}"
         return
     for intent in tries[0]:
-        said = [game.why_not(p.state, question, intent) for p in (play, twin)]
+        said = [why_not(p, intent) for p in (play, twin)]
         if said[0] != said[1]:
             yield f"refusals of {intent!r}: {said[0]!r} against {said[1]!r}"
 

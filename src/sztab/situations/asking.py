@@ -10,6 +10,7 @@ from sztab.kernel.events import Event, Refusal
 from sztab.kernel.game import Game
 from sztab.kernel.odds import odds
 from sztab.kernel.play import Play
+from sztab.kernel.refusing import why_not
 from sztab.kernel.requests import Choice
 
 
@@ -88,7 +89,7 @@ def _why_not(play: Play[Any], args: Mapping[str, Any]) -> Any:
         wire = spoken(given)
         intent.append(play.game.codec.decode_at(str(wire.pop("prompt", prompt)), wire))
         prompt = play.game.follow_up(prompt, intent[-1])
-    return [told_refusal(play.game, refusal) for refusal in play.game.why_not(play.state, question, intent)]
+    return [told_refusal(play.game, refusal) for refusal in why_not(play, intent)]
 
 
 def told_refusal(game: Game[Any], refusal: Refusal) -> dict[str, Any]:

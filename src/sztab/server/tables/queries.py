@@ -13,6 +13,7 @@ import time
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from sztab.kernel import refusing
 from sztab.kernel.dice import RandomDice
 from sztab.kernel.errors import SztabError
 from sztab.kernel.events import is_for
@@ -72,7 +73,7 @@ def why_not(
     answers = decode_intent(world, question, intent)
     if not answers:
         raise Fault("no-answers")
-    return teller.refusals(world.game.why_not(world.state, question, answers))
+    return teller.refusals(refusing.why_not(world, answers))
 
 
 async def tries(
@@ -82,16 +83,15 @@ async def tries(
     world = as_known(play, seat, everything=everything)
     world = world.copy() if world is play else world
     question = _question(world, seat)
-    game = world.game
     found: list[Tried] = []
     began = time.perf_counter()
-    looked = itertools.islice(game.intents(world.state, question), TRIES + 1)
+    looked = itertools.islice(refusing.intents(world), TRIES + 1)
     number = 0
     for number, intent in enumerate(looked, 1):  # noqa: B007
         wires = encode_intent(world, question, intent)
         merged = {key: value for wire in reversed(wires) for key, value in wire.items()}
         if all(merged.get(key) == value for key, value in like.items()):
-            found.append(Tried(wires, teller.refusals(game.why_not(world.state, question, intent))))
+            found.append(Tried(wires, teller.refusals(refusing.why_not(world, intent))))
         if time.perf_counter() - began > STRETCH:
             await asyncio.sleep(0)
             began = time.perf_counter()

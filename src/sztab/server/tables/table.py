@@ -11,6 +11,7 @@ from sztab.kernel.game import Game
 from sztab.kernel.play import Play
 from sztab.kernel.record import Base, Line, RulesVersion
 from sztab.kernel.recorder import Recorder, begin, new_header, resume
+from sztab.kernel.refusing import why_not
 from sztab.kernel.requests import Choice, Question
 from sztab.server.tables import clock, replaying
 from sztab.server.tables.metadata import Metadata, now_ms
@@ -162,8 +163,7 @@ class Table:
         assert self.recorder is not None
         if answer not in question.options:
             world = as_known(self.play, question.seat, everything=self.is_open)
-            refused = self.game.why_not(world.state, question, (answer,))
-            told = self.teller.refusals(refused)
+            told = self.teller.refusals(why_not(world, (answer,)))
             raise Fault("not-an-option", prompt=question.prompt, refusals=told, version=self.version)
         self.recorder.answer(answer)
         self.meta.offers = [offer for offer in self.meta.offers if offer.kind == "rematch"]
