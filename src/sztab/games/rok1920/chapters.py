@@ -52,6 +52,8 @@ class Profile(Struct, frozen=True):
     """Which of these hexes hold enemies that it may pass through, but not stop among (17.1)."""
     unlimited: bool = False
     """It has no march points to count (30.2.3)."""
+    stops: Callable[[War, State, Unit], HexSet] | None = None
+    """Hexes at which its march ends (Eagles 3.4.3: trains in places of the enemy)."""
     held_now: bool = False
     """Own units that stand on the target hex now help it over an enemy line, not those that began there (30.2.4)."""
 
@@ -218,6 +220,8 @@ class Chapter(Struct, frozen=True, kw_only=True):
     """A unit has lost a level or had to retreat (14.2.3)."""
     attacked: tuple[Callable[[Attack, str], None], ...] = ()
     """An attack has ended with this result: success, failure, bloody, walkover (29.1)."""
+    unharmed: tuple[Callable[[War, Unit], bool], ...] = ()
+    """Units that bear no losses (Eagles 3.4.7)."""
     taken: tuple[Callable[[War, State, Side, int], None], ...] = ()
     """A side has taken a locality from the other."""
 

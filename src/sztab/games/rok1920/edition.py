@@ -82,6 +82,19 @@ class MoraleTrack(Struct, frozen=True):
         return self.low if side == 0 else self.high
 
 
+class SupplyTerms(Struct, frozen=True):
+    """25, 25.1: where supply comes from, and what cuts a railway."""
+
+    places: Mapping[str, tuple[str, ...]]
+    """By nation, the places that are sources."""
+    ends: Mapping[str, tuple[str, ...]]
+    """By nation, the ends of the board."""
+    stops_in_enemy_places: bool = True
+    """No train passes a place that the enemy holds."""
+    far_side_only: bool = False
+    """Only own units on the hex that the railway, read towards the source, enters over an enemy line cancel it."""
+
+
 class Edition(Struct, frozen=True, kw_only=True):
     """One edition of the game as a value."""
 
@@ -94,6 +107,7 @@ class Edition(Struct, frozen=True, kw_only=True):
     """3.3: the dates of the stage track; stage 1 is the first."""
     chapters: tuple[Chapter, ...] = ()
 
+    supply: SupplyTerms
     march: MarchRule
     projects: Callable[[Board, int, int], bool]
     """Does a unit on a hex project the control line at this corner of it (7, 7.1.5)?"""

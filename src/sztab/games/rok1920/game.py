@@ -232,7 +232,7 @@ class Rok1920(Game[State]):
         if "map" not in position:
             return self
         board = situations.drawn_board(position, Grid())
-        twin = Rok1920(self.box, self.values, situations.drawn_roster(position, self.roster), board.map)
+        twin = type(self)(self.box, self.values, situations.drawn_roster(position, self.roster), board.map)
         twin._drawn = situations.drawn_setting(position, self.values.stages), board
         return twin
 

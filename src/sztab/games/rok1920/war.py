@@ -80,6 +80,7 @@ class War:
             for c in (*edition.chapters, *setting.own)
             if c.number <= setting.chapters and c.name not in setting.left_out
         )
+        self._in_force = frozenset(c.name for c in self.chapters)
         self.cadres = edition.cadre_chapter <= setting.chapters
         self.morale = edition.morale_chapter <= setting.chapters and "morale" not in setting.left_out
         self.orders = edition.order_chapter <= setting.chapters and "orders" not in setting.left_out
@@ -163,6 +164,7 @@ class War:
         self.lost: tuple[Callable[[War, State, Unit, int], None], ...] = _joined(chapters, "lost")
         self.weakened: tuple[Callable[[War, State, Unit], None], ...] = _joined(chapters, "weakened")
         self.after_attack: tuple[Callable[[Attack, str], None], ...] = _joined(chapters, "attacked")
+        self.unharmed: tuple[Callable[[War, Unit], bool], ...] = _joined(chapters, "unharmed")
         self.taken: tuple[Callable[[War, State, Side, int], None], ...] = _joined(chapters, "taken")
         self.shifts: tuple[Callable[[War, State, int, int], tuple[int, ...]], ...] = _joined(chapters, "shifts")
         self.phase_begins: tuple[Callable[[War, State, Side, bool], None], ...] = _joined(chapters, "phase_begins")
@@ -235,6 +237,10 @@ class War:
 
     def is_cadre(self, state: State, unit: Unit) -> bool:
         return state.level[unit] == CADRE
+
+    def has(self, chapter: str) -> bool:
+        """Is a chapter in force, by its name?"""
+        return chapter in self._in_force
 
     def has_option(self, option: str) -> bool:
         return option in self._chosen

@@ -2,7 +2,7 @@
 
 from sztab.games.rok1920 import rules
 from sztab.games.rok1920.chapters import Chapter
-from sztab.games.rok1920.edition import Edition, read_box_table, read_stages, read_track
+from sztab.games.rok1920.edition import Edition, SupplyTerms, read_box_table, read_stages, read_track
 from sztab.games.rok1920.fighting import chance, orders
 from sztab.games.rok1920.fighting.pursuit import first_edition_points, first_edition_range
 from sztab.games.rok1920.first import chapters as special
@@ -10,6 +10,12 @@ from sztab.games.rok1920.moving.control_lines import is_encircled, projects
 from sztab.games.rok1920.moving.march_costs import march
 from sztab.games.rok1920.politics import morale
 from sztab.kernel.box import Box
+
+SUPPLY = SupplyTerms(
+    places={"pl": ("Warszawa", "Kraków", "Grudziądz"), "su": ("Newel",), "lt": ("Kowno",)},
+    ends={"pl": ("west-edge",), "su": ("east-edge", "south-source"), "lt": ()},
+)
+"""25.1, 38.1.1."""
 
 MODIFIERS = (
     (rules.ON_ROUGH, chance.difficult_terrain),
@@ -164,6 +170,7 @@ def first(box: Box, chapters: tuple[Chapter, ...] | None = None) -> Edition:
         track=read_track(box),
         stages=read_stages(box),
         chapters=special.special_chapters(box, march) if chapters is None else chapters,
+        supply=SUPPLY,
         march=march,
         projects=projects,
         is_encircled=is_encircled,

@@ -23,18 +23,15 @@ from sztab.games.rok1920.war import War
 from sztab.hexmap.bits import members
 from sztab.kernel.requests import D6, Steps, roll
 
-PLACES = {PL: ("Warszawa", "Kraków", "Grudziądz"), SU: ("Newel",)}
-ENDS = {PL: ("west-edge",), SU: ("east-edge", "south-source")}
-KOWNO = ("Kowno",)
 THREAT_SHIFT, HUNGER = 10, 2
 
 
 @lru_cache(maxsize=200)
 def net(war: War, nation: str) -> SupplyNet:
     """25.1, 38.1.1: the sources and ways of a nation's supply."""
-    side = PL if nation == "pl" else SU
-    places, ends = (KOWNO, ()) if nation == "lt" else (PLACES[side], ENDS[side])
-    return SupplyNet(war.board, war.grounds[side], sources(war.board, places, ends))
+    terms, ground = war.edition.supply, war.grounds[PL if nation == "pl" else SU]
+    found = sources(war.board, terms.places[nation], terms.ends[nation])
+    return SupplyNet(war.board, ground, found, war.edition.march, far_side_only=terms.far_side_only)
 
 
 def field_of(war: War, state: State, side: Side, *, nation: str = "", motorised: bool = False) -> Field:
@@ -45,7 +42,7 @@ def field_of(war: War, state: State, side: Side, *, nation: str = "", motorised:
         own=state.occupied[side],
         enemy=foes,
         lines=control_lines(war, state, 1 - side),
-        enemy_places=state.held[1 - side],
+        enemy_places=state.held[1 - side] if war.edition.supply.stops_in_enemy_places else 0,
         abroad=0 if nation == "lt" else abroad(war, state, side),
         faint=faint_hexes(war, state, foes) if motorised else 0,
     )

@@ -10,8 +10,9 @@ from collections.abc import Mapping
 
 from msgspec import Struct, structs
 
+from sztab.games.rok1920.chapters import MarchRule
 from sztab.games.rok1920.kept import Kept
-from sztab.games.rok1920.map.board import EAST, SMALL, SOUTH, UNBRIDGED, WEST, Board, Ground
+from sztab.games.rok1920.map.board import EAST, SOUTH, WEST, Board, Ground
 from sztab.hexmap.bits import bit_set, members
 from sztab.hexmap.ways import Ways
 
@@ -59,15 +60,18 @@ class Supply(Struct, frozen=True):
 class SupplyNet:
     """The railway and the marches of one side's supply on one map; what never changes, so that a search is short."""
 
-    def __init__(self, board: Board, ground: Ground, sources: int) -> None:
+    def __init__(
+        self, board: Board, ground: Ground, sources: int, march: MarchRule, *, far_side_only: bool = False
+    ) -> None:
         self.board = board
         self.sources = sources
+        self._far_side_only = far_side_only
         self._rides: Kept[tuple[int, int, int, int], int] = Kept(KEPT)
         self._traces: Kept[tuple[Field, bool], Supply] = Kept(KEPT)
         self._near_lines: Kept[int, int] = Kept(KEPT)
         self.rails = board.steps_over(board.rails & ~board.borders)
-        self._steps, self._alone = _steps_by_cost(board, ground, rivers=True, rough=True)
-        self._drives, _ = _steps_by_cost(board, ground, rivers=False, rough=False)
+        self._steps, self._alone = _steps_by_cost(board, ground, march, rivers=True, rough=True)
+        self._drives, _ = _steps_by_cost(board, ground, march, rivers=False, rough=False)
 
     def forget(self) -> None:
         """Drop what has been remembered (the answers stay the same)."""
@@ -128,7 +132,7 @@ class SupplyNet:
         for shift, hexes in self.rails.items():
             barred = crossing.get(shift, 0)
             if barred:
-                beside = own | (own >> shift if shift > 0 else own << -shift)
+                beside = own if self._far_side_only else own | (own >> shift if shift > 0 else own << -shift)
                 hexes &= ~(barred & ~beside)
             into = open_ >> shift if shift > 0 else open_ << -shift
             ways[shift] = hexes & open_ & into
@@ -241,7 +245,7 @@ def end_of(board: Board, region: str) -> int:
 
 
 def _steps_by_cost(
-    board: Board, ground: Ground, *, rivers: bool, rough: bool
+    board: Board, ground: Ground, march: MarchRule, *, rivers: bool, rough: bool
 ) -> tuple[dict[int, dict[int, int]], dict[int, int]]:
     """The steps of the map, backwards: by cost of entering the hex (5.1.1), and those over a large river without a
     bridge. Without `rivers` and `rough`: only the steps that cross no river and enter clear ground (17.1)."""
@@ -252,8 +256,8 @@ def _steps_by_cost(
             step = board.step(ground, h, d)
             if step is None or (step.river and not rivers) or (step.rough and not rough):
                 continue
-            cost = 1 + step.rough + (SMALL <= step.river < UNBRIDGED)
-            masks = alone if step.river == UNBRIDGED else found[cost]
+            free = march(step, False, False)
+            masks = alone if free.whole else found[free.points]
             masks[h - other] = masks.get(h - other, 0) | 1 << other
     return found, alone
 

@@ -150,7 +150,9 @@ def _range_anew(
     war: War, state: State, unit: Unit, start: int, points: int, began: int, closed: int, through: int
 ) -> Known:
     """What can be reached if these hexes are closed, and those passed through."""
-    reach = costs_for(war, state, unit, began).reach(start, points, barred=closed & ~through)
+    reach = costs_for(war, state, unit, began).reach(
+        start, points, barred=closed & ~through, stops=stops_of(war, state, unit)
+    )
     first = first_steps(war, state, unit, closed, began) if points > 0 else 0
     within = reach.hexes & ~(closed | 1 << start)
     return Known(reach, first & ~within, within | first, tuple(members(within | first)))
@@ -160,6 +162,12 @@ def passed(war: War, state: State, unit: Unit, among: int = EVERYWHERE) -> int:
     """17.1: hexes with enemies that the unit may pass through, as far as they lie among these."""
     passes = war.profiles[war.profile[unit]].passes
     return 0 if passes is None else passes(war, state, unit, among)
+
+
+def stops_of(war: War, state: State, unit: Unit) -> int:
+    """Eagles 3.4.3: the hexes at which its march ends."""
+    stops = war.profiles[war.profile[unit]].stops
+    return 0 if stops is None else stops(war, state, unit)
 
 
 def first_steps(war: War, state: State, unit: Unit, closed: int, began: int) -> int:
@@ -196,13 +204,14 @@ def _walk_back(war: War, state: State, span: Range, goal: int, spent: int) -> li
     levels, into = span.reach.levels, war.marches[span.unit].into
     lines, walls = control_lines(war, state, 1 - war.roster.side[span.unit]), walls_for(war, state, span.unit)
     shut = war.board.east_shifts if refusal_east(war, state, span.unit) is not None else ()
+    ends = stops_of(war, state, span.unit) & ~(1 << span.start)
     path = []
     while spent:
         path.append(goal)
         held = 2 * (span.began >> goal & 1)
         for other, side, points in into[goal]:
             taken = points[(lines >> side & 1) + held]
-            is_closed = walls >> side & 1 or goal - other in shut
+            is_closed = walls >> side & 1 or goal - other in shut or ends >> other & 1
             if 0 < taken <= spent and levels[spent - taken] >> other & 1 and not is_closed:
                 goal, spent = other, spent - taken
                 break

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from functools import cache
 
 from sztab.games.rok1920.moving.forbidden_hexes import refusal_enter
-from sztab.games.rok1920.moving.reach import Range, closed_to, march_of, passed, path_to
+from sztab.games.rok1920.moving.reach import Range, closed_to, march_of, passed, path_to, stops_of
 from sztab.games.rok1920.moving.steps import costs_for, refusal_east, walls_for
 from sztab.games.rok1920.rules import MARCH_POINTS
 from sztab.games.rok1920.state import State
@@ -78,6 +78,7 @@ def detours(war: War, state: State, span: Range, goal: int, known: Sequence[int]
     the points that are left at each."""
     side = war.roster.side[span.unit]
     wanted = war.board.localities & ~state.held[side] & ~state.occupied[1 - side] & span.reach.hexes
+    wanted &= ~stops_of(war, state, span.unit)
     for h in (span.start, goal, *known):
         wanted &= ~(1 << h)
     if not wanted or span.first >> goal & 1:

@@ -18,6 +18,7 @@ from sztab.kernel.errors import DataError
 
 T = TypeVar("T")
 LETTERS = ("A", "B", "C", "D", "E", "F", "G", "H", "campaign")
+ALL_RULES = 99
 EDGE, RAIL, KA = "edge", "rail", "KA"
 """Where arrivals come: over the east edge (28), in a place on the railway (A.3), in the entry hexes (23.1)."""
 _OFFSET = re.compile(r"^(?P<place>.*?)(?: (?P<way>N|NE|SE|S|SW|NW)(?P<times>[1-9])?)?$")
@@ -38,6 +39,8 @@ class Arrival(Struct, frozen=True):
     side: Side
     units: tuple[Unit, ...]
     place: str
+    levels: tuple[int, ...] = ()
+    """The levels at which they come, where they are not full."""
 
 
 class Withdrawal(Struct, frozen=True):
@@ -69,6 +72,11 @@ class Facts(Struct, frozen=True, forbid_unknown_fields=True):
     """38: border (the line is a state border), neutral, or crossed (they have crossed the line)."""
     volunteers: str = "none"
     """33: none, forming (the first stage is the first of formation), or formed."""
+    kiev_morale_effect: bool = False
+    """Eagles 13.3.3: the Poles have taken Kijów, and pay for it in morale."""
+    bolsheviks_entered_pl: bool = False
+    """Eagles 2.4.1: a Bolshevik unit has been in the Polish theatre."""
+    konarmia_front: str = "southwest"
     polish_offensive: bool = False
     """39.1: the Poles have led an offensive in the LB or PL theatre."""
 
@@ -129,7 +137,7 @@ class _Reader:
             title=dict(get("title", dict)),
             first_player=self._side("first_player", get("first_player", str)),
             first_stage=self._stage("first_stage", get("first_stage", str)),
-            chapters=get("chapters", int),
+            chapters=get("chapters", int, ALL_RULES),
             endings=self._endings(),
             theatres=tuple(self._one_of("theatres", name, THEATRES) for name in get("theatres", list)),
             one_theatre=get("one_theatre", bool, False),
@@ -215,11 +223,13 @@ class _Reader:
     def _arrival(self, entry: Any) -> Arrival:
         said = self._of("arrival", entry, "side", str)
         side = SEATS.index("su") if said == "lt" else self._side("arrival", said)
+        written = self._words("arrival", self._of("arrival", entry, "units", list))
         return Arrival(
             self._stage("arrival", self._of("arrival", entry, "stage", str)),
             side,
-            self._units("arrival", self._of("arrival", entry, "units", list)),
+            self._units("arrival", [unit.rstrip("-") for unit in written]),
             self._of("arrival", entry, "place", str),
+            tuple(len(unit) - len(unit.rstrip("-")) for unit in written),
         )
 
     def _withdrawal(self, entry: Any) -> Withdrawal:

@@ -39,8 +39,8 @@ def start(war: War, card: ScenarioCard) -> State:
     starts = [*card.setup, *(start for area in card.areas.values() for start in area)]
     _set_up(war, state, starts, card.file)
     for arrival in card.arrivals:
-        for unit in arrival.units:
-            state.due[unit] = arrival.stage
+        for unit, level in zip(arrival.units, arrival.levels):
+            state.due[unit], state.level[unit] = arrival.stage, level
     for unit in card.out:
         state.at[unit] = REMOVED
     state.pools = {pool: count for pool, count in card.replacements.items() if count}

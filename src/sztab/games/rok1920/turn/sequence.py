@@ -30,11 +30,11 @@ ASKED_NOBODY, ASKED_PHASING, RUNNING = 0, 1, 2
 
 def next_activity(war: War, state: State) -> Steps[None]:
     """What comes next, by the state alone."""
-    if state.pursuit is not None:
-        return pursue(war, state)
     for pending in war.pending:
         if (steps := pending(war, state)) is not None:
             return steps
+    if state.pursuit is not None:
+        return pursue(war, state)
     return war.steps[state.step].run(war, state)
 
 

@@ -38,7 +38,7 @@ def eliminate(war: War, state: State, unit: Unit, rule: Rule = LOSS) -> None:
 
 def take_losses(war: War, state: State, side: Side, units: Sequence[Unit], count: int, rule: Rule) -> Steps[None]:
     """8.4.1: a side loses so many levels; its owner says which unit bears each. More than there are eliminate all."""
-    units = [unit for unit in units if state.at[unit] >= 0]
+    units = [unit for unit in units if state.at[unit] >= 0 and not any(safe(war, unit) for safe in war.unharmed)]
     if count >= sum(levels_left(war, state, unit) for unit in units):
         for unit in units:
             eliminate(war, state, unit, rule)
