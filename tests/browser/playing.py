@@ -32,12 +32,12 @@ def moved_on(page: Page, before: int) -> None:
 def given(page: Page, before: int) -> None:
     """Wait for an answer that was chosen; one with dice behind it is weighed first, and confirmed here."""
     page.wait_for_function(
-        "n => document.querySelector('.curtain, .dock .weighed:not([disabled])')"
+        "n => document.querySelector('.curtain, .dock .unconfirmed:not([disabled])')"
         " || Number(document.querySelector('.time .live b')?.textContent) > n",
         arg=before,
     )
-    if version(page) == before and page.locator(".dock .weighed").count():
-        page.locator(".dock .weighed").click()
+    if version(page) == before and page.locator(".dock .unconfirmed").count():
+        page.locator(".dock .unconfirmed").click()
     moved_on(page, before)
 
 

@@ -141,7 +141,7 @@ def test_a_telephone_can_play(server: Server, visit: Opener) -> None:
     page.get_by_role("button", name="Board", exact=True).tap()
     page.locator(".dock [data-answer]").first.tap()
     expect(page.locator(".dock .ask b"), "the first tap weighs the shot").to_have_text(re.compile("fire at"))
-    page.locator(".dock .weighed").tap()
+    page.locator(".dock .unconfirmed").tap()
     expect(page.locator(".dock .ask b")).not_to_have_text(re.compile("fire at"))
 
 

@@ -208,7 +208,7 @@ def test_a_target_chosen_from_the_list_is_weighed_too(server: Server, visit: Ope
     panel = page.locator("section.attack")
     expect(panel.locator("td.lit")).to_have_count(1)
     expect(panel.locator(".unit").first).to_have_attribute("aria-pressed", "true")
-    expect(page.locator(".dock .weighed")).to_have_text(re.compile(r"^Attack: chance \d+"))
+    expect(page.locator(".dock .unconfirmed")).to_have_text(re.compile(r"^Attack: chance \d+"))
     assert version(page) == before, "nothing is declared yet"
     target = page.locator(".disc.chance").bounding_box()
     dock = page.locator(".dock").bounding_box()
@@ -217,12 +217,12 @@ def test_a_target_chosen_from_the_list_is_weighed_too(server: Server, visit: Ope
     assert target["y"] + target["height"] < dock["y"], "the target lies free of the question"
     assert dock["height"] <= 130
     page.keyboard.press("Escape")
-    expect(page.locator(".dock .weighed")).to_have_count(0)
+    expect(page.locator(".dock .unconfirmed")).to_have_count(0)
     page.keyboard.press("Control+k")
     page.keyboard.type(words)
     page.keyboard.press("Enter")
-    expect(page.locator(".dock .weighed")).to_have_count(1)
-    page.locator(".dock .weighed").click()
+    expect(page.locator(".dock .unconfirmed")).to_have_count(1)
+    page.locator(".dock .unconfirmed").click()
     moved_on(page, before)
     page.wait_for_selector(".last .dice svg", state="attached")
 

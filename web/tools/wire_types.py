@@ -16,8 +16,13 @@ def typescript(schema: dict[str, Any]) -> str:
         if "properties" in found or found.get("type") == "object":
             parts.append(f"export interface {name} {_members(found, indent='')}\n")
         else:
-            parts.append(f"export type {name} = {_type(found)};\n")
+            parts.append(f"export type {name} = {type_of(found)};\n")
     return "\n".join(parts)
+
+
+def member(name: str) -> str:
+    """A field's name as TypeScript writes it."""
+    return name if name.isidentifier() else json.dumps(name)
 
 
 def _members(found: dict[str, Any], indent: str) -> str:
@@ -26,11 +31,11 @@ def _members(found: dict[str, Any], indent: str) -> str:
     lines = []
     for name, part in found.get("properties", {}).items():
         mark = "" if name in required else "?"
-        lines.append(f"{indent}  {name}{mark}: {_type(part)};")
+        lines.append(f"{indent}  {member(name)}{mark}: {type_of(part)};")
     return "{\n" + "\n".join(lines) + f"\n{indent}}}" if lines else "{}"
 
 
-def _type(part: dict[str, Any]) -> str:
+def type_of(part: dict[str, Any]) -> str:
     if "$ref" in part:
         return str(part["$ref"]).rsplit("/", 1)[1]
     if "enum" in part:
@@ -38,14 +43,16 @@ def _type(part: dict[str, Any]) -> str:
     if "const" in part:
         return json.dumps(part["const"])
     if "anyOf" in part:
-        return " | ".join(dict.fromkeys(_type(option) for option in part["anyOf"]))
+        return " | ".join(dict.fromkeys(type_of(option) for option in part["anyOf"]))
     match part.get("type"):
         case "array":
-            inner = _type(part.get("items", {}))
+            if "prefixItems" in part:
+                return "[" + ", ".join(type_of(item) for item in part["prefixItems"]) + "]"
+            inner = type_of(part.get("items", {}))
             return f"({inner})[]" if "|" in inner else f"{inner}[]"
         case "object":
             extra = part.get("additionalProperties")
-            return f"Record<string, {_type(extra)}>" if isinstance(extra, dict) else "Record<string, unknown>"
+            return f"Record<string, {type_of(extra)}>" if isinstance(extra, dict) else "Record<string, unknown>"
         case "integer" | "number":
             return "number"
         case "string" | "boolean" | "null" as plain:

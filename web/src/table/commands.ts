@@ -4,7 +4,7 @@ import type { Command } from '../shell/Palette.svelte';
 import { router } from '../shell/route.svelte';
 import { settings } from '../shell/settings.svelte';
 import { faultOf } from '../words/fault';
-import { t } from '../words/words.svelte';
+import { t, words } from '../words/words.svelte';
 import type { Option } from '../wire/types';
 import type { Panel } from './face';
 import type { Table } from './table.svelte';
@@ -55,7 +55,7 @@ export function acts(table: Table): Command[] {
     {
       id: 'language',
       label: t('language-other'),
-      run: () => settings.set({ language: settings.language === 'pl' ? 'en' : 'pl' }),
+      run: () => void words.speak(settings.language === 'pl' ? 'en' : 'pl'),
     },
     { id: 'settings', label: t('menu-settings'), run: () => router.go('/settings') },
     { id: 'home', label: t('home'), run: () => router.go('/') },

@@ -28,7 +28,7 @@ export interface Panel {
   /** Whether it has anything to show now; it comes to the front when it begins to. */
   when?: (view: unknown) => boolean;
   /** Whether a question is about what it shows: then it comes to the front. */
-  calls?: (question: Question) => boolean;
+  concerns?: (question: Question) => boolean;
 }
 
 export interface Face {
@@ -44,23 +44,23 @@ export interface Face {
   /** Key of the words of the current phase, and the rule that it stands under. */
   phase?: (view: unknown, printed: unknown) => string;
   /** Who stands where, to be named beside a hex: `2124` says nothing, `2124 (1/I/jaegers)` does. */
-  stands?: (view: unknown, printed: unknown, tell: Teller) => ReadonlyMap<string, string>;
+  unitsByHex?: (view: unknown, printed: unknown, tell: Teller) => ReadonlyMap<string, string>;
   /** Answers that are pointed at twice: the first time shows their odds. */
-  weighs?: (question: Question, option: Option) => boolean;
+  needsConfirming?: (question: Question, option: Option) => boolean;
   /**
-   * How a weighed answer is given where its panel does more than to send it: the words of its button, and what that
+   * How an answer is confirmed where its panel does more than to send it: the words of its button, and what that
    * does.
    */
-  gives?: (table: Table, option: Option) => { label: string; run: () => void } | null;
+  confirmButton?: (table: Table, option: Option) => { label: string; run: () => void } | null;
   /** The chance of an answer, where it is known: shown on its button. */
   chance?: (table: Table, option: Option) => number | null;
   /** How the game stood over its time, drawn along the time-line; and a value of it in words. */
   curves?: (table: Table) => Curve[];
-  lead?: (table: Table, value: number) => string;
+  curveValue?: (table: Table, value: number) => string;
   /** What a curve asks the server, when the game has moved on. */
-  follows?: (table: Table) => void;
+  refreshCurves?: (table: Table) => void;
   /** Where the rules say how the scenario is won: how their numbers begin. */
-  aims?: (scenario: string) => string[];
+  victoryRules?: (scenario: string) => string[];
   /** The side whose colours a seat has. */
   side: (seat: string) => string;
 }

@@ -53,8 +53,8 @@ export class Table {
   /** An option whose button is pointed at: its way is shown on the map. */
   considered = $state.raw<Option | null>(null);
   /** An answer that was pointed at once and waits to be confirmed: dice follow it, so its odds are read first. */
-  weighed = $state.raw<Option | null>(null);
-  weighs: (question: Question, option: Option) => boolean = () => false;
+  unconfirmed = $state.raw<Option | null>(null);
+  needsConfirming: (question: Question, option: Option) => boolean = () => false;
   /** A piece that is being put on an analysis board: no question is answered meanwhile. */
   placing = $state<string | null>(null);
   busy = $state(false);
@@ -188,7 +188,7 @@ export class Table {
       this.tries = [];
       this.notice = null;
       this.considered = null;
-      this.weighed = null;
+      this.unconfirmed = null;
     }
     this.#draw_curtain(moment, before);
   }
@@ -214,8 +214,12 @@ export class Table {
     if (!next) return false;
     this.notice = null;
     const left = narrowed(this.question.options, next);
-    if (left.length === 1 && this.weighed?.index !== left[0]!.index && this.weighs(this.question, left[0]!)) {
-      this.weighed = left[0]!;
+    if (
+      left.length === 1 &&
+      this.unconfirmed?.index !== left[0]!.index &&
+      this.needsConfirming(this.question, left[0]!)
+    ) {
+      this.unconfirmed = left[0]!;
       return true;
     }
     this.picks = next;
@@ -226,7 +230,7 @@ export class Table {
 
   unpick(): void {
     this.picks = {};
-    this.weighed = null;
+    this.unconfirmed = null;
     this.tries = [];
     this.notice = null;
   }
@@ -271,12 +275,12 @@ export class Table {
     return (await this.connection.ask<Why>({ type: 'why-not', seat, intent })).refusals;
   }
 
-  /** Choose an answer by its button or from a list: one with dice behind it is weighed first, as on the board. */
+  /** Choose an answer by its button or from a list: one with dice behind it is confirmed first, as on the board. */
   choose(option: Option): void {
     const { question } = this;
-    if (question && this.weighed?.index !== option.index && this.weighs(question, option)) {
+    if (question && this.unconfirmed?.index !== option.index && this.needsConfirming(question, option)) {
       this.unpick();
-      this.weighed = option;
+      this.unconfirmed = option;
     } else void this.answer(option);
   }
 

@@ -1,4 +1,4 @@
-/** Words: the Fluent files of the engine, one bundle a language, read when they are first needed. */
+/** Words: the Fluent files of the engine, one bundle a language, read in that language when they are first needed. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { settings, type Language } from '../shell/settings.svelte';
@@ -13,6 +13,7 @@ class Words {
     en: new FluentBundle('en', { useIsolating: false }),
   };
   #loading = new Map<string, Promise<void>>();
+  #stems = new Set<string>();
   /** Grows when words have come: whoever tells something reads it, and is told anew. */
   #epoch = $state(0);
 
@@ -20,24 +21,29 @@ class Words {
     return settings.language;
   }
 
-  /** Reads all files whose name begins with the stem (`web`, `warszawa` with `warszawa-cards`), in both languages. */
+  /** Reads all files whose name begins with the stem: `rok1920`, `rok1920-special` and the client's `rok1920-web`. */
   load(stem: string): Promise<void> {
-    let loading = this.#loading.get(stem);
-    if (!loading) {
-      loading = this.#read(stem);
-      this.#loading.set(stem, loading);
-    }
+    this.#stems.add(stem);
+    return this.#loaded(stem, this.language);
+  }
+
+  /** Go over to another language, once its words are there. */
+  async speak(language: Language): Promise<void> {
+    await Promise.all([...this.#stems].map((stem) => this.#loaded(stem, language)));
+    settings.set({ language });
+  }
+
+  #loaded(stem: string, language: Language): Promise<void> {
+    const key = `${language}/${stem}`;
+    let loading = this.#loading.get(key);
+    if (!loading) this.#loading.set(key, (loading = this.#read(stem, language)));
     return loading;
   }
 
-  async #read(stem: string): Promise<void> {
-    const wanted = Object.keys(FILES).filter((path) => new RegExp(`/${stem}(-[^/]*)?\\.ftl$`).test(path));
-    await Promise.all(
-      wanted.map(async (path) => {
-        const language = /\/(pl|en)\/[^/]+$/.exec(path)?.[1] as Language;
-        this.add(language, await FILES[path]!());
-      }),
-    );
+  async #read(stem: string, language: Language): Promise<void> {
+    const named = new RegExp(`/${language}/${stem}(-[^/]*)?\\.ftl$`);
+    const wanted = Object.keys(FILES).filter((path) => named.test(path));
+    await Promise.all(wanted.map(async (path) => this.add(language, await FILES[path]!())));
     this.#epoch += 1;
   }
 

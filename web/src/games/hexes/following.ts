@@ -24,15 +24,17 @@ export class Following {
 
   /** Who is asked about first, then all that can be chosen, if there is room; never while a counter is held. */
   ask(table: Table, ways: Ways, viewport: Viewport, chosen: string[], offered: Cell[], isHeld: boolean): void {
-    const { question, weighed } = table;
-    const now = `${table.moment?.version} ${chosen.join()} ${weighed?.index ?? ''}`;
-    const target = weighed?.wire.hex;
+    const { question, unconfirmed } = table;
+    const now = `${table.moment?.version} ${chosen.join()} ${unconfirmed?.index ?? ''}`;
+    const target = unconfirmed?.wire.hex;
     const about = [...(typeof target === 'string' ? [target] : []), ...chosen]
       .map((number) => ways.cells.get(number))
       .filter((cell) => cell !== undefined);
     if (!question || !about.length || now === this.#asked || isHeld) return;
     this.#asked = now;
-    const all = [...about, ...(offered.length <= MANY && !weighed ? offered : [])].map(({ x, y }) => [x, y] as const);
+    const all = [...about, ...(offered.length <= MANY && !unconfirmed ? offered : [])].map(
+      ({ x, y }) => [x, y] as const,
+    );
     // The question takes its room first.
     void tick().then(() => viewport.frame(all));
   }

@@ -14,8 +14,8 @@ const picture: Picture = {
   kilometres: 30,
   outline,
   cells: [
-    { number: '0101', x: 60, y: 60, terrain: 'forest', closed: false },
-    { number: '0102', x: 200, y: 60, terrain: 'clear', closed: true },
+    { number: '0101', x: 60, y: 60, terrain: 'forest', closed: false, place: '' },
+    { number: '0102', x: 200, y: 60, terrain: 'clear', closed: true, place: '' },
   ],
   patches: [
     {

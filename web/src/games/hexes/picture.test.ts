@@ -12,6 +12,7 @@ function small(): Picture {
       y: r * h + (c ? h / 2 : 0),
       terrain: 'clear',
       closed: false,
+      place: '',
     })),
   );
   const outline = [0, 1, 2, 3, 4, 5].map(

@@ -1,54 +1,21 @@
 /** A hex map as the atlas describes it, for drawing; and how to find one's way on it. */
 import type { Point } from '../../board/lines';
 import type { Box } from '../../board/viewport.svelte';
+import type { Board } from '../../wire/views/rok1920';
 
-export interface Cell {
-  number: string;
-  x: number;
-  y: number;
-  terrain: string;
-  closed: boolean;
-}
-export interface Patch {
-  kind: string;
-  name: string;
-  rings: Point[][];
-}
-export interface Line {
-  kind: string;
-  name: string;
-  points: Point[];
-}
-export interface Mark {
-  kind: string;
-  x: number;
-  y: number;
-  name: string;
-  angle: number;
-}
-export interface MapLabel {
-  kind: string;
-  text: string;
-  x: number;
-  y: number;
-  size: number;
-  angle: number;
-  spacing: number;
-}
+/** What the atlas sends; points are pairs of numbers. */
+type Sent = Board['picture'];
+export type Cell = Sent['cells'][number];
+export type Patch = Omit<Sent['patches'][number], 'rings'> & { rings: Point[][] };
+export type Line = Omit<Sent['lines'][number], 'points'> & { points: Point[] };
+export type Mark = Sent['marks'][number];
+export type MapLabel = Sent['labels'][number];
 
-export interface Picture {
-  title: string;
+export interface Picture extends Omit<Sent, 'orientation' | 'outline' | 'patches' | 'lines'> {
   orientation: 'flat' | 'pointy';
-  size: number;
-  width: number;
-  height: number;
-  kilometres: number;
   outline: Point[];
-  cells: Cell[];
   patches: Patch[];
   lines: Line[];
-  marks: Mark[];
-  labels: MapLabel[];
 }
 
 /** The corners of a cell; f draws it smaller or larger about its middle. */

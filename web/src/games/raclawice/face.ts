@@ -13,17 +13,17 @@ import type { Printed, View } from './types';
 /** Questions with dice behind their answers. */
 const FIGHTS = /^(fire-target|fire-partner|react|melee-hex|evade-fire|loss|withdraw)$/;
 
-export const raclawice: Face = {
+export const face: Face = {
   Board: Table,
   panels: [
-    { id: 'shot', label: 'panel-combat', Panel: Fight, calls: (question) => FIGHTS.test(question.prompt) },
+    { id: 'shot', label: 'panel-combat', Panel: Fight, concerns: (question) => FIGHTS.test(question.prompt) },
     { id: 'hex', label: 'panel-hex', Panel: Here },
     { id: 'forces', label: 'panel-forces', Panel: Forces },
   ],
   pointable: new Set(['unit', 'leader', 'hex', 'facing']),
   phase: (view, printed) => `raclawice-phase-${(printed as Printed).phases[(view as View).phase] ?? ''}`,
-  stands: (view, printed, tell) => standing(pieces(view as View, printed as Printed, tell)),
-  weighs: ({ prompt }, { wire }) =>
+  unitsByHex: (view, printed, tell) => standing(pieces(view as View, printed as Printed, tell)),
+  needsConfirming: ({ prompt }, { wire }) =>
     prompt === 'fire-target' ||
     (prompt === 'melee-hex' && 'hex' in wire) ||
     wire.answer === 'charge' ||
@@ -47,7 +47,7 @@ export const raclawice: Face = {
       },
     ];
   },
-  lead: (table, value) => (value ? `${table.tell?.seat(value > 0 ? 'pl' : 'ru') ?? ''} ${Math.abs(value)}` : '0'),
-  aims: () => ['12.'],
+  curveValue: (table, value) => (value ? `${table.tell?.seat(value > 0 ? 'pl' : 'ru') ?? ''} ${Math.abs(value)}` : '0'),
+  victoryRules: () => ['12.'],
   side: (seat) => seat,
 };

@@ -42,9 +42,9 @@ export class Fights {
 
   get shown(): Plan | null {
     const { plans } = this;
-    const { weighed } = this.table;
+    const { unconfirmed } = this.table;
     return (
-      plans.find(({ option }) => option.index === weighed?.index) ??
+      plans.find(({ option }) => option.index === unconfirmed?.index) ??
       plans.find(({ target }) => target === this.hovered) ??
       plans.find(({ option }) => option.index === this.opened) ??
       this.best

@@ -1,68 +1,12 @@
 /** Racławice 1794 as the server tells it. Numbers are places in the lists of `Printed`; -1 is none. */
 import type { Picture } from '../hexes/picture';
 import type { Piece } from '../hexes/pieces';
+import type { Board } from '../../wire/views/raclawice';
 
-export interface Unit {
-  id: string;
-  label: string;
-  side: 'pl' | 'ru';
-  arm: string;
-  kind: string;
-  leaders: string[];
-  strength: number[];
-  fire: number[];
-  morale: number[];
-  stars: number;
-  names: { pl: string; en: string };
-}
-export interface Commander {
-  id: string;
-  label: string;
-  side: 'pl' | 'ru';
-  chief: boolean;
-}
-export interface Printed {
-  picture: Picture;
-  hexes: string[];
-  counters: Unit[];
-  leaders: Commander[];
-  corners: string[];
-  formations: string[];
-  phases: string[];
-  sides: string[];
-  /** Bits of the marks on counters, by name. */
-  marks: Record<string, number>;
-  minutes: number;
-  scenarios: Record<string, { clock: string; first_turn: number; last_turn: number }>;
-}
-export interface View {
-  seat: string | null;
-  scenario: string;
-  turn: number;
-  last_turn: number;
-  phase: number;
-  score: number;
-  threshold: number;
-  active: number;
-  chit: number;
-  tasks: [number, number, number][];
-  pool: number[];
-  contused: number[];
-  hexes: number[];
-  facing: number[];
-  lost: number[];
-  formation: number[];
-  fate: number[];
-  due: number[];
-  shots: number[];
-  left: number[];
-  marks: number[];
-  leader_hex: number[];
-  leader_fate: number[];
-  stacks: number[][][];
-  moving: unknown[];
-  taken: number[];
-}
+export type { View } from '../../wire/views/raclawice';
+export type Printed = Omit<Board, 'picture'> & { picture: Picture };
+export type Unit = Board['counters'][number];
+export type Commander = Board['leaders'][number];
 
 export const IN_PLAY = 0;
 export const CAPTURED = 4;

@@ -1,4 +1,4 @@
-/** The attack that is being weighed: who takes part, under which order, and what the server says of it. */
+/** The attack that is being weighed up: who takes part, under which order, and what the server says of it. */
 import type { Table } from '../../table/table.svelte';
 import type { Modifier } from '../../words/tell';
 import { words } from '../../words/words.svelte';
@@ -40,7 +40,7 @@ export class Attack {
   /** What the enemy's own order would make of it. */
   answers = $state.raw<Record<string, Found>>({});
   sending = $state(false);
-  /** The question that would follow the target that is only weighed yet. */
+  /** The question that would follow the target that is not confirmed yet. */
   #ahead = $state.raw<Question | null>(null);
   #target = '';
 
@@ -49,16 +49,16 @@ export class Attack {
   get question(): Question | null {
     const { question } = this.table;
     if (question && PROMPTS.includes(question.prompt)) return question;
-    return question?.prompt === 'attack' && this.table.weighed ? this.#ahead : null;
+    return question?.prompt === 'attack' && this.table.unconfirmed ? this.#ahead : null;
   }
 
   /** A target was pointed at: who could attack it, before anything is declared. */
   async lookAhead(): Promise<void> {
-    const { weighed, question } = this.table;
+    const { unconfirmed, question } = this.table;
     this.#ahead = null;
-    if (!weighed || question?.prompt !== 'attack') return;
-    const found = await this.table.outlook([weighed.wire]).catch(() => null);
-    if (this.table.weighed === weighed && found?.question?.prompt === 'attackers') this.#ahead = found.question;
+    if (!unconfirmed || question?.prompt !== 'attack') return;
+    const found = await this.table.outlook([unconfirmed.wire]).catch(() => null);
+    if (this.table.unconfirmed === unconfirmed && found?.question?.prompt === 'attackers') this.#ahead = found.question;
   }
 
   get target(): string {
@@ -162,9 +162,9 @@ export class Attack {
     if (this.sending) return;
     this.sending = true;
     const { units } = this;
-    const { weighed } = this.table;
+    const { unconfirmed } = this.table;
     try {
-      if (weighed && this.table.question?.prompt === 'attack') await this.table.answer(weighed);
+      if (unconfirmed && this.table.question?.prompt === 'attack') await this.table.answer(unconfirmed);
       for (const unit of units) {
         const option = this.table.question?.options.find((known) => known.wire.unit === unit);
         if (option && this.question?.prompt === 'attackers') await this.table.answer(option);

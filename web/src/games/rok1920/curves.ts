@@ -36,7 +36,7 @@ export function curves(table: Table): Curve[] {
   });
 }
 
-export function follows(table: Table): void {
+export function refreshCurves(table: Table): void {
   const view = viewOf(table);
   if (view && !view.morale.length) void points(table).refresh();
 }

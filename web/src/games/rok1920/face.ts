@@ -6,24 +6,24 @@ import { attackOf, percent } from './attack.svelte';
 import Forces from './Forces.svelte';
 import Here from './Here.svelte';
 import Table from './Table.svelte';
-import { curves, follows } from './curves';
+import { curves, refreshCurves } from './curves';
 import { pieces, type View } from './types';
 
-export const rok1920: Face = {
+export const face: Face = {
   Board: Table,
   panels: [
     {
       id: 'attack',
       label: 'panel-combat',
       Panel: Attack,
-      calls: (question) => /^(attack|attackers|attack-order|defence-order)$/.test(question.prompt),
+      concerns: (question) => /^(attack|attackers|attack-order|defence-order)$/.test(question.prompt),
     },
     { id: 'hex', label: 'panel-hex', Panel: Here },
     { id: 'forces', label: 'panel-forces', Panel: Forces },
   ],
-  // A target is weighed before it is attacked: where one unit alone can attack, the dice would fall at once.
-  weighs: (question, option) => question.prompt === 'attack' && 'hex' in option.wire,
-  gives: (table) => {
+  // The odds of a target are shown before it is attacked: where one unit alone can attack, the dice would fall at once.
+  needsConfirming: (question, option) => question.prompt === 'attack' && 'hex' in option.wire,
+  confirmButton: (table) => {
     const attack = attackOf(table);
     const { found } = attack;
     return attack.question?.prompt === 'attackers' && found && attack.units.length
@@ -35,10 +35,11 @@ export const rok1920: Face = {
   },
   pointable: new Set(['unit', 'hex', 'path']),
   phase: (view) => `rok1920-step-${(view as View).step}`,
-  stands: (view, _, tell) => standing(pieces(view as View, tell)),
+  unitsByHex: (view, _, tell) => standing(pieces(view as View, tell)),
   curves,
-  follows,
-  lead: (table, value) => (value ? `${table.tell?.seat(value > 0 ? 'pl' : 'su') ?? ''} +${Math.abs(value)}` : '0'),
-  aims: (scenario) => [`${scenario}.`],
+  refreshCurves,
+  curveValue: (table, value) =>
+    value ? `${table.tell?.seat(value > 0 ? 'pl' : 'su') ?? ''} +${Math.abs(value)}` : '0',
+  victoryRules: (scenario) => [`${scenario}.`],
   side: (seat) => seat,
 };

@@ -3,50 +3,10 @@ import type { Teller } from '../../words/tell';
 import { t } from '../../words/words.svelte';
 import type { Picture } from '../hexes/picture';
 import type { Piece } from '../hexes/pieces';
+import type { Board, UnitView as Unit, View } from '../../wire/views/rok1920';
 
-export interface Unit {
-  id: string;
-  name: string;
-  side: string;
-  arm: string;
-  size: string;
-  hex: string;
-  level: 'full' | 'weak' | 'cadre';
-  strength: number;
-  movement: number;
-  lines: boolean;
-  elite: boolean;
-  can_move: boolean;
-  has_attacked: boolean;
-}
-export interface Theatre {
-  theatre: string;
-  field: number;
-  polish: number;
-  bolshevik: number;
-}
-export interface View {
-  scenario: string;
-  stage: number;
-  date: string;
-  phasing: string;
-  step: string;
-  mover: string;
-  units: Unit[];
-  eliminated: string[];
-  coming: Record<string, number>;
-  morale: Theatre[];
-  held: Record<string, string[]>;
-  pools: Record<string, number>;
-  reserve_used: string[];
-  order_used: string[];
-}
-export interface Printed {
-  picture: Picture;
-  stages: string[];
-  theatres: string[];
-  morale?: { low: number; high: number; levels: number[]; yellow: number[] };
-}
+export type { UnitView as Unit, TheatreView as Theatre, View } from '../../wire/views/rok1920';
+export type Printed = Omit<Board, 'picture'> & { picture: Picture };
 /** Which stages the scenario has, and how it would be judged now. */
 export interface Standing {
   first: number;

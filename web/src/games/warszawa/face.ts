@@ -14,7 +14,7 @@ const points = askedOnce(
     new Asked(table, async (version) => -(await table.query<{ points: number }>('points', {}, version)).points),
 );
 
-export const warszawa: Face = {
+export const face: Face = {
   Board: Table,
   Hand,
   dock: 'aside',
@@ -29,8 +29,8 @@ export const warszawa: Face = {
     points(table).points.length
       ? [{ id: 'points', label: t('warszawa-red-points'), points: points(table).points }]
       : [],
-  follows: (table) => void points(table).refresh(),
-  lead: (_, value) => String(Math.abs(value)),
-  aims: () => ['BW-E', 'BW-V'],
+  refreshCurves: (table) => void points(table).refresh(),
+  curveValue: (_, value) => String(Math.abs(value)),
+  victoryRules: () => ['BW-E', 'BW-V'],
   side: (seat) => seat,
 };

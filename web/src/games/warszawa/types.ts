@@ -1,87 +1,15 @@
 /** Bitwa Warszawska as the server tells it: what is printed (query `board`), and what a seat sees. */
 
-export interface Effect {
-  kind: string;
-  amount: number;
-  when: string;
-  field: string;
-}
-export interface Action {
-  kind: string;
-  amount: number;
-  armies: string[];
-}
-export interface Field {
-  id: string;
-  name: string;
-  row: number;
-  x: number;
-  fortified: boolean;
-  red_pattern: boolean;
-  points: number;
-  rule: string;
-  neighbours: Record<string, string>;
-}
-export interface Army {
-  id: string;
-  side: Side;
-  colour: string;
-  acts: boolean;
-}
-export interface Card {
-  id: string;
-  side: Side;
-  colour: string;
-  strength: number;
-  effect: Effect | null;
-  action: Action | null;
-}
-export type Side = 'pl' | 'su';
+import type { Board } from '../../wire/views/warszawa';
 
-export interface Printed {
-  fields: Field[];
-  armies: Army[];
-  cards: Card[];
-  sides: Side[];
-  phases: string[];
-  rounds: number;
-  days: string[];
-  front: number;
-  goal: string;
-  decisive: string;
-}
-
-/** Numbers are places in the lists of `Printed`; -1 is none. */
-export interface View {
-  seat: Side | null;
-  phase: number;
-  round: number;
-  acting: number;
-  passed: boolean[];
-  at: number[];
-  markers: number[];
-  dispersed: number;
-  attacked: number;
-  attacks: [number, number][];
-  ordering: number;
-  card: number;
-  attacker: number;
-  defender: number;
-  step: number;
-  hand: number[];
-  front: number[];
-  protected: number;
-  known: number[][];
-  exposed: number[];
-  hands: number[];
-  fronts: number[];
-  decks: number[];
-  aside: boolean[];
-  boxes: number[][];
-  open_fronts: number[][];
-  due: number[];
-  destroyed: number;
-}
+/** Numbers of the view are places in the lists of what is printed; -1 is none. */
+export type { Board as Printed, View } from '../../wire/views/warszawa';
+export type Side = string;
+export type Field = Board['fields'][number];
+export type Army = Board['armies'][number];
+export type Card = Board['cards'][number];
+export type Effect = NonNullable<Card['effect']>;
+export type Action = NonNullable<Card['action']>;
 
 export const NONE = -1;
 

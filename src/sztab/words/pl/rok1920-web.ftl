@@ -1,5 +1,4 @@
 # Nakładki gry Rok 1920
-web-hide-counters = Ukryj żetony
 web-rok1920-layer-lines-foe = Linie kontroli wroga
 web-rok1920-layer-lines-own = Linie kontroli własne
 web-rok1920-layer-supply = Zaopatrzenie
@@ -94,19 +93,42 @@ web-rok1920-pool-west = Front Zachodni
 web-rok1920-pool-southwest = Front Południowo-Zachodni
 
 # Znaki mapy
-web-map-signs = Znaki mapy
-web-sign-small-river = mała rzeka
-web-sign-large-river = duża rzeka
-web-sign-rail = kolej
-web-sign-theatre = granica TDW
-web-sign-border = granica
-web-sign-works = okopy
-web-sign-city = duże miasto
-web-sign-fortress = twierdza
-web-sign-town = miasto
-web-sign-village = wieś
 web-rok1920-march-train = pociąg pancerny po torach
 
-# Undo
-web-ask-takeback = Poproś o cofnięcie
 web-rok1920-curve-points = Przewaga punktów
+
+web-about-rok1920-short = Cała wojna na heksach po 30 km: linie kontroli, odwody, morale trzech teatrów.
+web-about-rok1920-time = od 40 min
+web-about-rok1920-what = Wojna polsko-bolszewicka 1920 roku, tydzień w etapie, dywizje i brygady.
+web-about-rok1920-aim = Każdy scenariusz mówi, co się liczy: najczęściej punkty zwycięstwa za zajęte miasta i za straty przeciwnika, zliczane po ostatnim etapie.
+web-about-rok1920-turn = W posunięciu gracz atakuje, rusza i atakuje powtórnie; przed atakami i przed ruchem jedna ze stron może ruszyć odwody.
+web-about-rok1920-fight = Siły czyta się w tabeli, dodaje poprawki za teren, rzeki, elitę, morale i rozkaz; rzut 2K nie większy od szansy to sukces.
+web-rok1920-stage = Etap { $stage } z { $stages }
+web-rok1920-turn-of = Posunięcie: { $side }
+web-rok1920-morale = Przewaga moralna
+web-rok1920-even = równowaga
+web-rok1920-step-turn-start = Początek posunięcia
+web-rok1920-step-first-window = Ruch odwodów
+web-rok1920-step-attacks = Ataki zwykłe
+web-rok1920-step-second-window = Ruch odwodów
+web-rok1920-step-movement = Ruch zwykły
+web-rok1920-step-third-window = Ruch odwodów
+web-rok1920-step-repeat-attacks = Ataki powtórne
+web-rok1920-step-replacements = Uzupełnienia
+web-rok1920-step-turn-end = Koniec posunięcia
+web-rok1920-step-cooling = Koniec posunięcia
+web-rok1920-step-next-player = Koniec posunięcia
+web-rok1920-order-none = Bez rozkazu
+web-rok1920-order-assault = Szturm
+web-rok1920-order-raid = Zagon
+web-rok1920-numbers = siła { $strength }, ruch { $movement }
+web-rok1920-level-full = pełna
+web-rok1920-level-weak = osłabiona
+web-rok1920-level-cadre = kadra
+web-rok1920-elite = elitarna
+web-rok1920-coming = Nadejdą
+web-rok1920-eliminated = Wyeliminowane
+web-rok1920-at-stage = etap { $stage }
+web-rok1920-attack-on = Atak: { $hex }
+web-rok1920-in-table = Wartość z tabeli
+web-rok1920-chance = Szansa powodzenia

@@ -81,7 +81,6 @@ web-rac-due = wraca w etapie { $turn }
 web-rac-contused = kontuzja
 web-rac-effects = Ostrzał według odległości
 web-rac-none = –
-web-dock-weighed = Szanse są w panelu „Walka”. Potwierdź albo wskaż coś innego.
 web-rac-active = działa teraz
 web-rac-in-the-pool = w puli
 web-rac-zones = Strefy
@@ -89,3 +88,28 @@ web-rac-front = front
 web-rac-flank = flanki
 web-rac-rear = tyły
 web-rac-cannot-fire = Nie może teraz strzelać:
+
+web-about-raclawice-short = Kompanie i szwadrony na stumetrowych heksach. Dowódców losuje się z puli.
+web-about-raclawice-time = 2 godz.
+web-about-raclawice-what = 4 kwietnia 1794. Kościuszko stoi na wzgórzu pod Dziemierzycami, za nim, we wsi, kryje się dwa tysiące kosynierów. Od północnego wschodu idzie Tormasow, Pustowałow obchodzi las, Denisow nadciąga późno.
+web-about-raclawice-aim = Obie strony mają jeden znacznik punktów zwycięstwa: wygrana walka wręcz daje 1, oddział zniszczony ogniem 1, zdobyta bateria 2 i jej gwiazdki, zabity dowódca 3. Przewaga 6 punktów na koniec etapu wygrywa od razu; po ostatnim etapie wygrywa prowadzący, a przy remisie Polacy.
+web-about-raclawice-turn = Z puli losuje się dowódcę. Jego oddziały w zasięgu ruszają stos po stosie, a między ruchami obie strony mogą strzelać; potem on sam jedzie dalej; potem walczą ci, którzy stoją na jednym heksie z wrogiem. Gdy pula jest pusta, etap się kończy. Oddział patrzy na róg heksu: dwa heksy przed nim to jego front.
+web-about-raclawice-fight = Ostrzał zmusza cel do testu morale kością od 0 do 9. W walce wręcz obie strony rzucają i dodają poprawki; każda ma numer reguły.
+web-raclawice-pool = Pula aktywacji
+web-raclawice-points = Punkty zwycięstwa
+web-raclawice-facing = Zwrot oddziału
+web-raclawice-numbers = morale { $morale }, siła { $strength }, ogień { $fire }
+web-raclawice-leader = dowódca { $name }
+web-raclawice-phase-pool = Pula
+web-raclawice-phase-draw = Losowanie
+web-raclawice-phase-activation = Aktywacja
+web-raclawice-phase-return = Powroty
+web-raclawice-phase-movement = Ruch i ostrzał
+web-raclawice-phase-leader = Ruch dowódcy
+web-raclawice-phase-melee = Walka wręcz
+web-raclawice-phase-turn-end = Koniec etapu
+web-raclawice-in-pool = w puli { $count ->
+        [one] { $count } żeton
+        [few] { $count } żetony
+       *[other] { $count } żetonów
+    }

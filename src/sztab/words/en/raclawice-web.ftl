@@ -76,7 +76,6 @@ web-rac-due = back in turn { $turn }
 web-rac-contused = contused
 web-rac-effects = Fire by distance
 web-rac-none = –
-web-dock-weighed = The odds are in the panel “Combat”. Confirm, or point at something else.
 web-rac-active = acting now
 web-rac-in-the-pool = in the pool
 web-rac-zones = Zones
@@ -84,3 +83,27 @@ web-rac-front = front
 web-rac-flank = flanks
 web-rac-rear = rear
 web-rac-cannot-fire = It may not fire now:
+
+web-about-raclawice-short = Companies and squadrons on hundred-metre hexes. Leaders are drawn from a pool.
+web-about-raclawice-time = 2 hours
+web-about-raclawice-what = 4 April 1794. Kościuszko stands on the hill of Dziemierzyce, two thousand scythemen hidden in the village behind him. Tormasov comes from the north-east, Pustovalov goes round the wood, Denisov arrives late.
+web-about-raclawice-aim = Both sides share one marker of victory points: a won melee gives 1, a unit destroyed by fire 1, a captured battery 2 and its stars, a killed leader 3. A lead of 6 at the end of a turn wins at once; after the last turn the leader wins, and the Poles if nobody leads.
+web-about-raclawice-turn = A leader is drawn from the pool. Units of his within reach move one stack after the other, and both sides may fire in between; then he rides himself; then those who share a hex with the enemy fight. When the pool is empty, the turn is over. A unit faces a corner of its hex: the two hexes before it are its front.
+web-about-raclawice-fight = Fire makes its target test morale with a die from 0 to 9. In melee both sides roll and add their modifiers; each has its rule number.
+web-raclawice-pool = Activation pool
+web-raclawice-points = Victory points
+web-raclawice-facing = Facing of the unit
+web-raclawice-numbers = morale { $morale }, strength { $strength }, fire { $fire }
+web-raclawice-leader = leader { $name }
+web-raclawice-phase-pool = Pool
+web-raclawice-phase-draw = Draw
+web-raclawice-phase-activation = Activation
+web-raclawice-phase-return = Return
+web-raclawice-phase-movement = Movement and fire
+web-raclawice-phase-leader = Leader's move
+web-raclawice-phase-melee = Melee
+web-raclawice-phase-turn-end = End of turn
+web-raclawice-in-pool = { $count ->
+        [one] one chit
+       *[other] { $count } chits
+    } in the pool

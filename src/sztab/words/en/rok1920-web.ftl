@@ -1,5 +1,4 @@
 # Layers of Rok 1920
-web-hide-counters = Hide the counters
 web-rok1920-layer-lines-foe = Enemy control lines
 web-rok1920-layer-lines-own = Own control lines
 web-rok1920-layer-supply = Supply
@@ -92,20 +91,42 @@ web-rok1920-pool-su = Bolshevik
 web-rok1920-pool-west = Western Front
 web-rok1920-pool-southwest = South-Western Front
 
-# Signs of the map
-web-map-signs = Signs of the map
-web-sign-small-river = small river
-web-sign-large-river = large river
-web-sign-rail = railway
-web-sign-theatre = theatre line
-web-sign-border = border
-web-sign-works = works
-web-sign-city = large city
-web-sign-fortress = fortress
-web-sign-town = town
-web-sign-village = village
 web-rok1920-march-train = armoured train on rails
 
-# Undo
-web-ask-takeback = Ask to take back
 web-rok1920-curve-points = Lead in points
+
+web-about-rok1920-short = The whole war on 30 km hexes: control lines, reserves, the morale of three theatres.
+web-about-rok1920-time = from 40 min
+web-about-rok1920-what = The Polish-Soviet war of 1920, a week a stage, divisions and brigades.
+web-about-rok1920-aim = Each scenario says what counts: mostly victory points for towns held and for what the enemy has lost, counted after its last stage.
+web-about-rok1920-turn = In a player turn one attacks, moves and attacks again; before attacks and moves either side may move its reserves.
+web-about-rok1920-fight = Strengths are read in the table, modifiers come from terrain, rivers, elite, morale and orders; a roll of 2 dice not above the chance is a success.
+web-rok1920-stage = Stage { $stage } of { $stages }
+web-rok1920-turn-of = Player turn: { $side }
+web-rok1920-morale = Moral advantage
+web-rok1920-even = even
+web-rok1920-step-turn-start = Start of the turn
+web-rok1920-step-first-window = Reserve movement
+web-rok1920-step-attacks = Attacks
+web-rok1920-step-second-window = Reserve movement
+web-rok1920-step-movement = Movement
+web-rok1920-step-third-window = Reserve movement
+web-rok1920-step-repeat-attacks = Second attacks
+web-rok1920-step-replacements = Replacements
+web-rok1920-step-turn-end = End of the turn
+web-rok1920-step-cooling = End of the turn
+web-rok1920-step-next-player = End of the turn
+web-rok1920-order-none = No order
+web-rok1920-order-assault = Assault
+web-rok1920-order-raid = Raid
+web-rok1920-numbers = strength { $strength }, movement { $movement }
+web-rok1920-level-full = full
+web-rok1920-level-weak = weakened
+web-rok1920-level-cadre = cadre
+web-rok1920-elite = elite
+web-rok1920-coming = To come
+web-rok1920-eliminated = Eliminated
+web-rok1920-at-stage = stage { $stage }
+web-rok1920-attack-on = Attack: { $hex }
+web-rok1920-in-table = Number in the table
+web-rok1920-chance = Chance of success

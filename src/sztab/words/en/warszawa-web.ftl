@@ -1,0 +1,95 @@
+### Bitwa Warszawska in the browser.
+
+web-about-warszawa-short = Five days in August, twelve armies, sixty cards. The game of a history olympiad.
+web-about-warszawa-time = 30 min
+web-about-warszawa-what = August 1920. The Red Army stands before Warsaw. One player leads the Polish Army, the other the Bolshevik armies and the cavalry corps.
+web-about-warszawa-aim = The Bolsheviks win by entering Warsaw, or by holding Radzymin after the last day. The Poles win by destroying three armies, dispersing all of them, or keeping Radzymin.
+web-about-warszawa-turn = Each day has three phases. In operations the players give orders in turn: a black cube is one step or one attack. Who rests does nothing more in this phase. Then the fights are decided, and at the end armies get new orders and players cards.
+web-about-warszawa-fight = Both sides lay four cards in secret; one at random goes back. Only cards in the colour of the fighting army and white ones count. Fortifications and an encircling manoeuvre let you protect one card. The beaten army is dispersed and retreats; if it was dispersed already, it is lost.
+web-about-warszawa-first-pl = Choose an army that glows and a field beside it: a step or an attack takes one black cube. Guard Radzymin and Modlin, let the enemy come to your fortifications, and lead the 3rd and 4th Armies from the Wieprz into his rear. When nothing useful is left, rest.
+web-about-warszawa-first-su = First give two armies an extra order (click them). Then press on Warsaw and Radzymin with several armies at once: two attacks on one army wear its cards down. Keep the 3rd Cavalry Corps and the 4th Army from being cut off. When nothing useful is left, rest.
+web-warszawa-title = The Battle of Warsaw
+web-warszawa-dates = 13–17 August 1920
+web-warszawa-east-prussia = East Prussia
+web-warszawa-board = Fields of the board; arrows move the cursor
+web-warszawa-fortified = fortified
+web-warszawa-red-pattern = field without points
+web-warszawa-dispersed = dispersed
+web-warszawa-destroyed = destroyed
+web-warszawa-has-attacked = has attacked
+web-warszawa-mark-reach = can be entered
+web-warszawa-mark-target = can be attacked
+web-warszawa-mark-own = can be chosen
+web-warszawa-mark-chosen = chosen
+web-warszawa-reserves = Your reserves
+web-warszawa-used = used { $count }
+web-warszawa-protected = protected
+web-warszawa-at-front = at the front
+web-warszawa-known = known to the enemy
+web-warszawa-no-cards = You have no cards in reserve.
+web-warszawa-onlooker = You are watching: hands are hidden.
+web-warszawa-strength = strength { $count }
+web-warszawa-fight-at = Fight: { $field }
+web-warszawa-attack = attack
+web-warszawa-step-front = Front
+web-warszawa-step-protect = Protect
+web-warszawa-step-reject = Reject
+web-warszawa-step-reveal = Reveal
+web-warszawa-step-after = After
+web-warszawa-their-front = Their front
+web-warszawa-your-front = Your front
+web-warszawa-no-front = nothing yet
+web-warszawa-goes-back = no match
+web-warszawa-matches = matches
+web-warszawa-right-attack = Encircling manoeuvre: one card is protected
+web-warszawa-right-defence = Fortifications: one card is protected
+web-warszawa-your-strength = Your strength
+web-warszawa-after-reject = Your strength once a card goes back
+web-warszawa-fight-note = The loser is dispersed and retreats; a tie disperses both.
+web-warszawa-no-fight = Nobody is fighting now.
+web-warszawa-known-cards = Cards that you know
+web-warszawa-box = Used ({ $count })
+web-warszawa-round = August 1920 · round { $round } of { $rounds }
+web-warszawa-day-fri = Fri
+web-warszawa-day-sat = Sat
+web-warszawa-day-sun = Sun
+web-warszawa-day-mon = Mon
+web-warszawa-day-tue = Tue
+web-warszawa-phase-setup = Set-up
+web-warszawa-phase-operations = Operations
+web-warszawa-phase-fights = Fights
+web-warszawa-phase-clean-up = Clean-up
+web-warszawa-decisive = { $field } at the end
+web-warszawa-empty = nobody stands there
+web-warszawa-red-points = Bolshevik points
+web-warszawa-key-order = order
+web-warszawa-key-fort = fortified
+web-warszawa-key-red = no points
+web-warszawa-kind-army = army
+web-warszawa-kind-corps = corps
+web-warszawa-kind-group = group
+web-warszawa-kind-defenders = defenders
+web-warszawa-any-army = any army
+web-warszawa-orders = { $count ->
+        [one] one order
+       *[other] { $count } orders
+    }
+web-warszawa-hand-count = { $hand ->
+        [one] one card
+       *[other] { $hand } cards
+    } · deck { $deck }
+web-warszawa-fights-left = { $count ->
+        [0] The last attack of this round
+        [one] Then one more attack
+       *[other] Then { $count } more attacks
+    }
+web-warszawa-of-cards = { $front } of { $hand ->
+        [one] one card
+       *[other] { $hand } cards
+    }
+web-warszawa-of-front = { $front } of { $most }
+web-warszawa-counts = { $hand } in reserve, { $deck } in the deck, { $front } at the front
+web-warszawa-foe-cards = { $side }: { $count ->
+        [one] one card
+       *[other] { $count } cards
+    }, deck { $deck }

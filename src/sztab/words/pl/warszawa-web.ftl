@@ -1,0 +1,100 @@
+### Bitwa Warszawska in the browser.
+
+web-about-warszawa-short = Pięć sierpniowych dni, dwanaście armii, sześćdziesiąt kart. Gra olimpiady historycznej.
+web-about-warszawa-time = 30 min
+web-about-warszawa-what = Sierpień 1920. Armia Czerwona stoi pod Warszawą. Jeden gracz prowadzi Wojsko Polskie, drugi pięć armii i korpus konny bolszewików.
+web-about-warszawa-aim = Bolszewicy wygrywają, gdy wejdą do Warszawy albo gdy po ostatnim dniu stoją w Radzyminie. Polacy wygrywają, gdy zniszczą trzy armie, rozproszą wszystkie albo utrzymają Radzymin.
+web-about-warszawa-turn = Każdy dzień ma trzy fazy. W operacyjnej gracze na przemian wydają rozkazy: czarny sześcian to jeden krok albo jedno natarcie. Kto odpoczywa, ten w tej fazie już nic nie robi. Potem rozstrzyga się walki, a na koniec armie dostają nowe rozkazy, a gracze karty.
+web-about-warszawa-fight = Obie strony wykładają w tajemnicy cztery karty; jedna losowa wraca do ręki. Liczą się tylko karty w kolorze walczącej armii i białe. Fortyfikacje i manewr okrążający pozwalają ochronić jedną kartę. Pokonany zostaje rozproszony i ucieka; rozproszony przepada.
+web-about-warszawa-first-pl = Wybierz armię, która się świeci, i pole obok: krok albo natarcie kosztuje jeden czarny sześcian. Pilnuj Radzymina i Modlina, przyjmuj wroga na fortyfikacjach, a 3 i 4 Armię poprowadź znad Wieprza na jego tyły. Gdy nie zostało nic pożytecznego, odpocznij.
+web-about-warszawa-first-su = Najpierw daj dwóm armiom po dodatkowym rozkazie (kliknij je). Potem naciskaj na Warszawę i Radzymin kilkoma armiami naraz: dwa natarcia na jedną armię zużywają jej karty. Nie daj odciąć 3 Korpusu Konnego i 4 Armii. Gdy nie zostało nic pożytecznego, odpocznij.
+web-warszawa-title = Bitwa Warszawska
+web-warszawa-dates = 13–17 sierpnia 1920
+web-warszawa-east-prussia = Prusy Wsch.
+web-warszawa-board = Pola planszy; strzałki przesuwają kursor
+web-warszawa-fortified = fortyfikacje
+web-warszawa-red-pattern = pole bez punktów
+web-warszawa-dispersed = rozproszona
+web-warszawa-destroyed = zniszczona
+web-warszawa-has-attacked = już nacierała
+web-warszawa-mark-reach = można tu wejść
+web-warszawa-mark-target = można zaatakować
+web-warszawa-mark-own = można wybrać
+web-warszawa-mark-chosen = wybrana
+web-warszawa-reserves = Twoje odwody
+web-warszawa-used = zużyte { $count }
+web-warszawa-protected = chroniona
+web-warszawa-at-front = na froncie
+web-warszawa-known = wróg ją zna
+web-warszawa-no-cards = Nie masz kart w odwodach.
+web-warszawa-onlooker = Oglądasz grę: kart nie widać.
+web-warszawa-strength = siła { $count }
+web-warszawa-fight-at = Walka: { $field }
+web-warszawa-attack = natarcie
+web-warszawa-step-front = Front
+web-warszawa-step-protect = Ochrona
+web-warszawa-step-reject = Odrzut
+web-warszawa-step-reveal = Odkrycie
+web-warszawa-step-after = Skutek
+web-warszawa-their-front = Front wroga
+web-warszawa-your-front = Twój front
+web-warszawa-no-front = jeszcze nic
+web-warszawa-goes-back = nie pasuje
+web-warszawa-matches = pasuje
+web-warszawa-right-attack = Manewr okrążający: jedna karta chroniona
+web-warszawa-right-defence = Fortyfikacje: jedna karta chroniona
+web-warszawa-your-strength = Twoja siła
+web-warszawa-after-reject = Twoja siła, gdy jedna karta wróci
+web-warszawa-fight-note = Przegrany zostaje rozproszony i ucieka; remis rozprasza obie armie.
+web-warszawa-no-fight = Teraz nikt nie walczy.
+web-warszawa-known-cards = Karty, które znasz
+web-warszawa-box = Zużyte ({ $count })
+web-warszawa-round = sierpnia 1920 · runda { $round } z { $rounds }
+web-warszawa-day-fri = pt
+web-warszawa-day-sat = sob.
+web-warszawa-day-sun = niedz.
+web-warszawa-day-mon = pon.
+web-warszawa-day-tue = wt
+web-warszawa-phase-setup = Przygotowanie
+web-warszawa-phase-operations = Operacyjna
+web-warszawa-phase-fights = Walki
+web-warszawa-phase-clean-up = Porządkowa
+web-warszawa-decisive = { $field } na koniec
+web-warszawa-empty = nikt tam nie stoi
+web-warszawa-red-points = Punkty bolszewików
+web-warszawa-key-order = rozkaz
+web-warszawa-key-fort = fortyfikacje
+web-warszawa-key-red = bez punktów
+web-warszawa-kind-army = armia
+web-warszawa-kind-corps = korpus
+web-warszawa-kind-group = grupa
+web-warszawa-kind-defenders = obrońcy
+web-warszawa-any-army = każda armia
+web-warszawa-orders = { $count ->
+        [one] { $count } rozkaz
+        [few] { $count } rozkazy
+       *[other] { $count } rozkazów
+    }
+web-warszawa-hand-count = { $hand ->
+        [one] { $hand } karta
+        [few] { $hand } karty
+       *[other] { $hand } kart
+    } · talia { $deck }
+web-warszawa-fights-left = { $count ->
+        [0] Ostatnie natarcie w tej rundzie
+        [one] Potem jeszcze { $count } natarcie
+        [few] Potem jeszcze { $count } natarcia
+       *[other] Potem jeszcze { $count } natarć
+    }
+web-warszawa-of-cards = { $front } z { $hand ->
+        [one] { $hand } karty
+        [few] { $hand } kart
+       *[other] { $hand } kart
+    }
+web-warszawa-of-front = { $front } z { $most }
+web-warszawa-counts = { $hand } w odwodach, { $deck } w talii, { $front } na froncie
+web-warszawa-foe-cards = { $side }: { $count ->
+        [one] { $count } karta
+        [few] { $count } karty
+       *[other] { $count } kart
+    }, talia { $deck }

@@ -1,0 +1,16 @@
+### Hex maps: layers, signs, counters.
+
+web-dock-weighed = Szanse są w panelu „Walka”. Potwierdź albo wskaż coś innego.
+web-hide-counters = Ukryj żetony
+web-map-signs = Znaki mapy
+web-sign-small-river = mała rzeka
+web-sign-large-river = duża rzeka
+web-sign-rail = kolej
+web-sign-theatre = granica TDW
+web-sign-border = granica
+web-sign-works = okopy
+web-sign-city = duże miasto
+web-sign-fortress = twierdza
+web-sign-town = miasto
+web-sign-village = wieś
+web-ask-takeback = Poproś o cofnięcie

@@ -1,0 +1,36 @@
+/**
+ * The games that are drawn here. A folder of a game says in its `about.ts` which games it draws and how its parts are
+ * loaded; nothing else names a game, so a new one plugs in by its folder alone.
+ */
+import type { Component } from 'svelte';
+import type { Face } from '../table/face';
+import type { GamePage } from '../wire/types';
+
+type Loaded<T> = Promise<{ default: T }>;
+
+export interface About {
+  /** Ids of the games, as the server's catalogue has them. */
+  games: readonly string[];
+  /** The table: loaded when someone sits down. */
+  face: () => Promise<{ face: Face }>;
+  /** A small picture with the game's own pieces, for the start page. */
+  Vignette: () => Loaded<Component>;
+  /** All pieces of the game, drawn as they lie on the table. */
+  Counters?: () => Loaded<Component<{ page: GamePage; search: string }>>;
+  /** The map by itself; hex maps of the atlas need none of their own. */
+  Map?: () => Loaded<Component<Record<string, never>>>;
+  /** A wide picture behind the title of the start page. */
+  Hero?: () => Loaded<Component>;
+}
+
+const FOUND = import.meta.glob<About>('./*/about.ts', { eager: true, import: 'about' });
+
+const BY_GAME = new Map(Object.values(FOUND).flatMap((about) => about.games.map((game) => [game, about] as const)));
+
+export function aboutGame(game: string): About | null {
+  return BY_GAME.get(game) ?? null;
+}
+
+export async function faceOf(game: string): Promise<Face | null> {
+  return (await aboutGame(game)?.face())?.face ?? null;
+}

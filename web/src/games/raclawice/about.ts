@@ -1,0 +1,8 @@
+import type { About } from '../catalogue';
+
+export const about: About = {
+  games: ['raclawice-1794'],
+  face: () => import('./face'),
+  Vignette: () => import('./Vignette.svelte'),
+  Counters: () => import('./Counters.svelte'),
+};

@@ -1,0 +1,8 @@
+import type { About } from '../catalogue';
+
+export const about: About = {
+  games: ['rok-1920'],
+  face: () => import('./face'),
+  Vignette: () => import('./Vignette.svelte'),
+  Counters: () => import('./Counters.svelte'),
+};

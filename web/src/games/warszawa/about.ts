@@ -1,0 +1,10 @@
+import type { About } from '../catalogue';
+
+export const about: About = {
+  games: ['bitwa-warszawska'],
+  face: () => import('./face'),
+  Vignette: () => import('./Vignette.svelte'),
+  Counters: () => import('./Counters.svelte'),
+  Map: () => import('./Map.svelte'),
+  Hero: () => import('./Hero.svelte'),
+};
