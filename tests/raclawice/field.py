@@ -6,10 +6,11 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 import sztab.games.raclawice as package
-from sztab.games.raclawice import scenarios, stacking
-from sztab.games.raclawice.board import CLEAR, CORNERS, FLAT, RELIEFS, TERRAINS, Ground
 from sztab.games.raclawice.edition import Edition, make_edition
+from sztab.games.raclawice.map.board import CLEAR, CORNERS, FLAT, RELIEFS, TERRAINS, Ground
+from sztab.games.raclawice.scenarios import cards as scenarios
 from sztab.games.raclawice.state import IN_PLAY, LIMBERED, MOVEMENT, ORDINARY, State, Task
+from sztab.games.raclawice.units import stacking
 from sztab.kernel.box import Box
 from sztab.kernel.requests import Answer, Choice, Question, Steps
 

@@ -2,12 +2,11 @@
 
 import pytest
 
-from sztab.games.raclawice import fire, leaders
-from sztab.games.raclawice.capture import capture, recapture
 from sztab.games.raclawice.edition import Edition
 from sztab.games.raclawice.events import CounterBattery, GunsFired, GunsJammed, MoraleTested
-from sztab.games.raclawice.fire_refusals import refusal_shot
-from sztab.games.raclawice.stacking import put
+from sztab.games.raclawice.fire import shots as fire
+from sztab.games.raclawice.fire.reasons import refusal_shot
+from sztab.games.raclawice.melee.capture import capture, recapture
 from sztab.games.raclawice.state import (
     ABREAST,
     CAPTURED,
@@ -23,6 +22,8 @@ from sztab.games.raclawice.state import (
     State,
     Task,
 )
+from sztab.games.raclawice.units import leaders
+from sztab.games.raclawice.units.stacking import put
 from tests.raclawice.field import drawn, hexes, play, position
 from tests.raclawice.test_musketry import refused, shift, told
 

@@ -7,10 +7,11 @@ from typing import Any
 
 import pytest
 
-from sztab.games.raclawice import scenarios, stacking
 from sztab.games.raclawice.edition import make_edition
+from sztab.games.raclawice.scenarios import cards as scenarios
 from sztab.games.raclawice.state import IN_PLAY, LIMBERED, NOWHERE, TO_COME, State
-from sztab.games.raclawice.units import ARTILLERY, CAVALRY, INFANTRY, KINDS
+from sztab.games.raclawice.units import stacking
+from sztab.games.raclawice.units.counters import ARTILLERY, CAVALRY, INFANTRY, KINDS
 from sztab.hexmap.hexes import Corner, distance
 from sztab.kernel.box import Box
 from sztab.kernel.errors import DataError

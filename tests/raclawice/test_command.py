@@ -2,8 +2,8 @@
 
 import pytest
 
-from sztab.games.raclawice import leaders
-from sztab.games.raclawice.activation import leader_destinations
+from sztab.games.raclawice.turn.activation import leader_destinations
+from sztab.games.raclawice.units import leaders
 from tests.raclawice.table import Table
 
 GAME = "raclawice-1794"

@@ -4,9 +4,10 @@ from typing import Any
 
 import pytest
 
-from sztab.games.raclawice import flight, melee
 from sztab.games.raclawice.edition import Edition
 from sztab.games.raclawice.events import FledForGood, MoraleTested, ReturnDelayed
+from sztab.games.raclawice.melee import fight as melee
+from sztab.games.raclawice.melee import flight
 from sztab.games.raclawice.state import FLED, GONE, IN_PLAY, MELEE, NOWHERE, SKIRMISH, STOPPED, State
 from tests.raclawice.field import drawn, hexes, play, played, position
 from tests.raclawice.test_musketry import told

@@ -4,10 +4,10 @@ from typing import Any
 
 import pytest
 
-from sztab.games.raclawice import formations
 from sztab.games.raclawice.events import Entered, MeleeFought, MoraleTested
-from sztab.games.raclawice.fire import targets
-from sztab.games.raclawice.morale import eliminate
+from sztab.games.raclawice.fire.shots import targets
+from sztab.games.raclawice.units import formations
+from sztab.games.raclawice.units.morale import eliminate
 from tests.raclawice.table import Table, alone
 from tests.raclawice.test_movement import moving
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from sztab.games.raclawice.fire_refusals import refusal_shot
+from sztab.games.raclawice.fire.reasons import refusal_shot
 from tests.raclawice.table import Table, alone
 from tests.raclawice.test_movement import moving
 

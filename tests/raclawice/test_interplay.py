@@ -3,8 +3,8 @@
 import pytest
 
 from sztab.games.raclawice.events import LeaderLost, MeleeFought, PointsScored
-from sztab.games.raclawice.flight import flee
-from sztab.games.raclawice.musketry import strength
+from sztab.games.raclawice.fire.musketry import strength
+from sztab.games.raclawice.melee.flight import flee
 from tests.raclawice.table import Table, alone
 
 GAME = "raclawice-1794"

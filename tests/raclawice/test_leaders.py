@@ -4,10 +4,10 @@ from typing import Any
 
 import pytest
 
-from sztab.games.raclawice import leaders
 from sztab.games.raclawice.events import LeaderActivated, LeaderLost, LeaderRolled, PointsScored
-from sztab.games.raclawice.morale import eliminate
 from sztab.games.raclawice.state import CAPTURED, GONE, IN_PLAY
+from sztab.games.raclawice.units import leaders
+from sztab.games.raclawice.units.morale import eliminate
 from tests.raclawice.field import play
 from tests.raclawice.table import Table, alone
 

@@ -5,11 +5,10 @@ from typing import Any
 
 import pytest
 
-from sztab.games.raclawice import melee
-from sztab.games.raclawice.clash import Fight, melee_modifiers
 from sztab.games.raclawice.edition import Edition
 from sztab.games.raclawice.events import MeleeFought, MoraleTested
-from sztab.games.raclawice.stacking import place
+from sztab.games.raclawice.melee import fight as melee
+from sztab.games.raclawice.melee.modifiers import Fight, melee_modifiers
 from sztab.games.raclawice.state import (
     CAPTURED,
     FLED,
@@ -23,6 +22,7 @@ from sztab.games.raclawice.state import (
     State,
     Task,
 )
+from sztab.games.raclawice.units.stacking import place
 from tests.raclawice.field import drawn, played, position
 from tests.raclawice.test_musketry import told
 

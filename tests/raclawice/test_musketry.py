@@ -4,10 +4,11 @@ from typing import TypeVar
 
 import pytest
 
-from sztab.games.raclawice import fire, musketry
 from sztab.games.raclawice.edition import Edition
 from sztab.games.raclawice.events import GunsCaptured, MoraleTested, MusketryFired
-from sztab.games.raclawice.fire_refusals import refusal_shot
+from sztab.games.raclawice.fire import musketry
+from sztab.games.raclawice.fire import shots as fire
+from sztab.games.raclawice.fire.reasons import refusal_shot
 from sztab.games.raclawice.state import (
     ABREAST,
     GONE,

@@ -6,12 +6,12 @@ from itertools import islice
 
 import pytest
 
-from sztab.games.raclawice import fire
-from sztab.games.raclawice.fire_refusals import refusal_shot
+from sztab.games.raclawice.fire import shots as fire
+from sztab.games.raclawice.fire.reasons import refusal_shot
 from sztab.games.raclawice.game import Raclawice, make
-from sztab.games.raclawice.movement import actions_of, judged_actions
+from sztab.games.raclawice.moving.movement import actions_of, judged_actions
 from sztab.games.raclawice.state import MOVEMENT, ORDINARY, State
-from sztab.games.raclawice.units import ARTILLERY
+from sztab.games.raclawice.units.counters import ARTILLERY
 from sztab.hexmap.bits import members
 from sztab.kernel.box import Box
 from sztab.kernel.dice import RandomDice

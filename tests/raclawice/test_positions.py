@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from sztab.games.raclawice.notation import format_units
+from sztab.games.raclawice.posing.notation import format_units
 from sztab.kernel.errors import BadNotation
 from sztab.kernel.play import Play
 from sztab.kernel.refusing import why_not

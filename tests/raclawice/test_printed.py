@@ -1,7 +1,7 @@
 """What a client draws is what the box prints."""
 
 from sztab import games
-from sztab.games.raclawice.printed import printed
+from sztab.games.raclawice.table.printed import printed
 from tests.raclawice.field import drawn
 
 

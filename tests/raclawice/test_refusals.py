@@ -2,7 +2,7 @@
 
 import pytest
 
-from sztab.games.raclawice.flight import flee
+from sztab.games.raclawice.melee.flight import flee
 from sztab.games.raclawice.state import FLED, GONE
 from sztab.kernel.events import Refusal
 from sztab.kernel.refusing import why_not

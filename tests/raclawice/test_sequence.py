@@ -4,9 +4,9 @@ from itertools import pairwise
 
 import pytest
 
-from sztab.games.raclawice import morale
 from sztab.games.raclawice.events import ChitDrawn, LossTaken, MoraleTested, PhaseBegan, TurnBegan, UnitEliminated
 from sztab.games.raclawice.state import GONE
+from sztab.games.raclawice.units import morale
 from sztab.kernel.dice import RandomDice
 from sztab.kernel.play import Play
 from sztab.kernel.requests import Choice, Draw, Roll

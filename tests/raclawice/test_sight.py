@@ -2,9 +2,10 @@
 
 import pytest
 
-from sztab.games.raclawice import fire, scenarios
 from sztab.games.raclawice.edition import Edition
-from sztab.games.raclawice.fire_refusals import refusal_shot, refusal_sight
+from sztab.games.raclawice.fire import shots as fire
+from sztab.games.raclawice.fire.reasons import refusal_shot, refusal_sight
+from sztab.games.raclawice.scenarios import cards as scenarios
 from sztab.games.raclawice.state import SKIRMISH, SQUARE
 from tests.raclawice.field import drawn, hexes, position, real
 

@@ -3,8 +3,8 @@
 import pytest
 
 from sztab.games.raclawice.events import Entered, MeleeFought
-from sztab.games.raclawice.morale import lose
-from sztab.games.raclawice.stacking import refusal_stack
+from sztab.games.raclawice.units.morale import lose
+from sztab.games.raclawice.units.stacking import refusal_stack
 from tests.raclawice.table import Table, alone
 from tests.raclawice.test_movement import moving
 

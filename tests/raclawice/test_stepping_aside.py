@@ -2,7 +2,7 @@
 
 import pytest
 
-from sztab.games.raclawice.stepping_aside import refusal_aside
+from sztab.games.raclawice.reaction.stepping_aside import refusal_aside
 from sztab.kernel.refusing import why_not
 from tests.raclawice.table import Table, alone
 

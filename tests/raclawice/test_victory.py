@@ -2,8 +2,8 @@
 
 import pytest
 
-from sztab.games.raclawice import victory
 from sztab.games.raclawice.events import PointsScored
+from sztab.games.raclawice.scenarios import victory
 from tests.raclawice.field import drawn, position
 
 GAME = "raclawice-1794"

@@ -2,9 +2,10 @@
 
 import pytest
 
-from sztab.games.raclawice import stepping_aside, withdrawal
 from sztab.games.raclawice.edition import Edition
 from sztab.games.raclawice.events import UnitEliminated, Withdrew
+from sztab.games.raclawice.fire import withdrawal
+from sztab.games.raclawice.reaction import stepping_aside
 from sztab.games.raclawice.state import CAPTURED, GONE, SQUARE, STOPPED, State
 from tests.raclawice.field import drawn, hexes, play, position
 from tests.raclawice.test_musketry import told

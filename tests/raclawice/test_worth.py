@@ -1,8 +1,8 @@
 """What a position is worth to a bot."""
 
+from sztab.games.raclawice.bot.evaluation import Judge
 from sztab.games.raclawice.state import GONE, State
-from sztab.games.raclawice.view import view
-from sztab.games.raclawice.worth import Judge
+from sztab.games.raclawice.table.view import view
 from tests.raclawice.field import drawn, position
 
 FIELD = drawn()

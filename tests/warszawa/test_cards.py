@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from sztab.games.warszawa.cards import Effect, parse_action, parse_effect
+from sztab.games.warszawa.cards.decks import Effect, parse_action, parse_effect
 from sztab.kernel.errors import BadNotation
 from sztab.kernel.requests import Choice, Draw
 from tests.warszawa.tables import Table, duel, game, pose

@@ -7,8 +7,8 @@ import pytest
 
 from sztab.bots import make
 from sztab.bots.bot import Glimpse
-from sztab.games.warszawa import match as matches
-from sztab.games.warszawa.match import (
+from sztab.games.warszawa.tournament import match as matches
+from sztab.games.warszawa.tournament.match import (
     RED,
     WARNING,
     YELLOW,
@@ -21,7 +21,7 @@ from sztab.games.warszawa.match import (
     result,
     seats,
 )  # fmt: skip
-from sztab.games.warszawa.match_record import parse, text_of, verify
+from sztab.games.warszawa.tournament.match_record import parse, text_of, verify
 from sztab.kernel.errors import BadNotation, DataError, IllegalAnswer
 from sztab.kernel.events import Outcome
 from sztab.kernel.record import Line, RulesVersion

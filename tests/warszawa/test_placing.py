@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from sztab.games.warszawa.notation import format_armies, parse_armies
+from sztab.games.warszawa.posing.notation import format_armies, parse_armies
 from sztab.kernel.errors import BadNotation
 from tests.warszawa.tables import LINE, game, pose
 

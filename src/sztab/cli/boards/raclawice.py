@@ -7,11 +7,11 @@ from rich.text import Text
 
 from sztab.cli.boards.hexes import draw_hexes
 from sztab.cli.telling import Teller
-from sztab.games.raclawice.board import RELIEFS, TERRAINS
 from sztab.games.raclawice.game import Raclawice
+from sztab.games.raclawice.map.board import RELIEFS, TERRAINS
 from sztab.games.raclawice.state import FORMATIONS, NOWHERE, PHASES
-from sztab.games.raclawice.units import ARMS, SEATS
-from sztab.games.raclawice.view import View
+from sztab.games.raclawice.table.view import View
+from sztab.games.raclawice.units.counters import ARMS, SEATS
 
 PLATES = {"pl": "bold black on bright_white", "ru": "bold white on green"}
 ARROWS = "↗→↘↙←↖"

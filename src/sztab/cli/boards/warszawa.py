@@ -10,12 +10,12 @@ from rich.text import Text
 
 from sztab.cli.output import out
 from sztab.cli.telling import Teller
-from sztab.games.warszawa.cards import Card
+from sztab.games.warszawa.cards.decks import Card
 from sztab.games.warszawa.edition import Edition
 from sztab.games.warszawa.game import Warszawa
 from sztab.games.warszawa.state import PHASES
-from sztab.games.warszawa.units import NONE, SIDES
-from sztab.games.warszawa.view import View
+from sztab.games.warszawa.table.view import View
+from sztab.games.warszawa.units.armies import NONE, SIDES
 
 WIDEST, NARROWEST = 16, 8
 """Characters a field, as far as the terminal lets."""

@@ -2,12 +2,16 @@
 
 from collections.abc import Iterator
 
-from sztab.games.raclawice import fire, flight, reaction, stepping_aside, withdrawal
 from sztab.games.raclawice.edition import Edition
-from sztab.games.raclawice.fire_refusals import refusal_partner
+from sztab.games.raclawice.fire import shots as fire
+from sztab.games.raclawice.fire import withdrawal
+from sztab.games.raclawice.fire.reasons import refusal_partner
+from sztab.games.raclawice.melee import flight
+from sztab.games.raclawice.reaction import reactions as reaction
+from sztab.games.raclawice.reaction import stepping_aside
 from sztab.games.raclawice.rules import REORDER
 from sztab.games.raclawice.state import IN_PLAY, State
-from sztab.games.raclawice.units import SEATS
+from sztab.games.raclawice.units.counters import SEATS
 from sztab.hexmap.bits import members
 from sztab.kernel.events import Refusal
 from sztab.kernel.requests import Answer, Choice

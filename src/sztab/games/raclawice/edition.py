@@ -7,15 +7,24 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
-from sztab.games.raclawice.board import CORNERS, Board, Ground, build, read_ground, read_prices
-from sztab.games.raclawice.sight import Sight
+from sztab.games.raclawice.map.board import CORNERS, Board, Ground, build, read_ground, read_prices
+from sztab.games.raclawice.map.sight import Sight
 from sztab.games.raclawice.tables import Tables, read_tables
-from sztab.games.raclawice.units import ARTILLERY, COSSACK, SCYTHE, SEATS, Counter, Leader, read_counters, read_leaders
+from sztab.games.raclawice.units.counters import (
+    ARTILLERY,
+    COSSACK,
+    SCYTHE,
+    SEATS,
+    Counter,
+    Leader,
+    read_counters,
+    read_leaders,
+)
 from sztab.kernel.box import Box
 from sztab.kernel.errors import DataError
 
 if TYPE_CHECKING:
-    from sztab.games.raclawice.scenarios import ScenarioCard
+    from sztab.games.raclawice.scenarios.cards import ScenarioCard
 
 
 class Edition(Struct, frozen=True):

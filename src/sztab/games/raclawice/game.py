@@ -48,20 +48,24 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, ClassVar
 
-from sztab.games.raclawice import arranging, benches, events, placing, refusals, sequence
+from sztab.games.raclawice import events, refusals
 from sztab.games.raclawice import state as states
-from sztab.games.raclawice.board import CORNERS
-from sztab.games.raclawice.checking import check
-from sztab.games.raclawice.drawing import drawn_edition
+from sztab.games.raclawice.bot.candidate_answers import likely
+from sztab.games.raclawice.bot.evaluation import Judge
 from sztab.games.raclawice.edition import Edition, make_edition
-from sztab.games.raclawice.habits import likely
-from sztab.games.raclawice.labels import label
-from sztab.games.raclawice.printed import printed
-from sztab.games.raclawice.queries import QUERIES
-from sztab.games.raclawice.scenarios import described, read_cards, start
+from sztab.games.raclawice.map.board import CORNERS
+from sztab.games.raclawice.posing import arranging
+from sztab.games.raclawice.posing import situations as placing
+from sztab.games.raclawice.posing.checking import check
+from sztab.games.raclawice.posing.drawn_map import drawn_edition
+from sztab.games.raclawice.scenarios.cards import described, read_cards, start
 from sztab.games.raclawice.state import FORMATIONS, State
-from sztab.games.raclawice.view import View, view
-from sztab.games.raclawice.worth import Judge
+from sztab.games.raclawice.table import benchmarks as benches
+from sztab.games.raclawice.table.labels import label
+from sztab.games.raclawice.table.printed import printed
+from sztab.games.raclawice.table.queries import QUERIES
+from sztab.games.raclawice.table.view import View, view
+from sztab.games.raclawice.turn import sequence
 from sztab.kernel.arranging import Arrangement, Put
 from sztab.kernel.box import Box
 from sztab.kernel.codec import Codec

@@ -2,21 +2,13 @@
 
 from collections.abc import Callable, Iterator, Sequence
 
-from sztab.games.raclawice import (
-    activation,
-    alarm,
-    consequences,
-    formations,
-    guns,
-    lines,
-    manoeuvres,
-    reaction,
-    sequence,
-    steps,
-)
+from sztab.games.raclawice import consequences
 from sztab.games.raclawice.edition import Edition
-from sztab.games.raclawice.fire import targets
-from sztab.games.raclawice.fire_refusals import refusal_firing, refusal_shot
+from sztab.games.raclawice.fire.reasons import refusal_firing, refusal_shot
+from sztab.games.raclawice.fire.shots import targets
+from sztab.games.raclawice.moving import guns, lines, manoeuvres, steps
+from sztab.games.raclawice.reaction import alarm_square as alarm
+from sztab.games.raclawice.reaction import reactions as reaction
 from sztab.games.raclawice.rules import (
     ALLOWANCE_LEADER,
     CHIEF_MUST,
@@ -28,7 +20,9 @@ from sztab.games.raclawice.rules import (
     TORMASOW,
 )
 from sztab.games.raclawice.state import FORMATIONS, GONE, Group, State
-from sztab.games.raclawice.units import SEATS
+from sztab.games.raclawice.turn import activation, sequence
+from sztab.games.raclawice.units import formations
+from sztab.games.raclawice.units.counters import SEATS
 from sztab.hexmap.bits import members
 from sztab.kernel.events import Refusal
 from sztab.kernel.requests import Answer, Choice

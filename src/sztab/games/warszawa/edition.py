@@ -4,9 +4,9 @@ from collections.abc import Mapping
 
 from msgspec import Struct
 
-from sztab.games.warszawa.board import Board, read_board
-from sztab.games.warszawa.cards import Card, read_cards
-from sztab.games.warszawa.units import NONE, SIDES, Army, read_armies
+from sztab.games.warszawa.cards.decks import Card, read_cards
+from sztab.games.warszawa.map.fields import Board, read_board
+from sztab.games.warszawa.units.armies import NONE, SIDES, Army, read_armies
 from sztab.kernel.box import Box
 from sztab.kernel.box import Card as TomlCard
 

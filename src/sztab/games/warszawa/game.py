@@ -5,19 +5,24 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, ClassVar
 
-from sztab.games.warszawa import arranging, knowledge, placing, refusals, scenarios, sequence
-from sztab.games.warszawa.checking import check
-from sztab.games.warszawa.drawing import drawn_edition
+from sztab.games.warszawa import refusals
+from sztab.games.warszawa.bot.evaluation import worth
+from sztab.games.warszawa.cards import knowledge
 from sztab.games.warszawa.edition import Edition, edition
 from sztab.games.warszawa.events import EVENTS
-from sztab.games.warszawa.labels import label
-from sztab.games.warszawa.match import read_match_rules
-from sztab.games.warszawa.printed import printed
-from sztab.games.warszawa.queries import QUERIES
+from sztab.games.warszawa.posing import arranging
+from sztab.games.warszawa.posing import situations as placing
+from sztab.games.warszawa.posing.checking import check
+from sztab.games.warszawa.posing.drawn_map import drawn_edition
+from sztab.games.warszawa.scenarios import setup as scenarios
 from sztab.games.warszawa.state import State
-from sztab.games.warszawa.units import NONE, SIDES
-from sztab.games.warszawa.view import View, view
-from sztab.games.warszawa.worth import worth
+from sztab.games.warszawa.table.labels import label
+from sztab.games.warszawa.table.printed import printed
+from sztab.games.warszawa.table.queries import QUERIES
+from sztab.games.warszawa.table.view import View, view
+from sztab.games.warszawa.tournament.match import read_match_rules
+from sztab.games.warszawa.turn import sequence
+from sztab.games.warszawa.units.armies import NONE, SIDES
 from sztab.kernel.arranging import Arrangement, Put
 from sztab.kernel.box import Box
 from sztab.kernel.codec import Codec

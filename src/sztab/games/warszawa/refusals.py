@@ -2,11 +2,11 @@
 
 from collections.abc import Callable, Iterator, Sequence
 
-from sztab.games.warszawa.actions import refusal_of_card
-from sztab.games.warszawa.aftermath import refusal_to_retreat
-from sztab.games.warszawa.cards import Action
+from sztab.games.warszawa.cards.decks import Action
 from sztab.games.warszawa.edition import Edition
-from sztab.games.warszawa.operations import (
+from sztab.games.warszawa.fighting.aftermath import refusal_to_retreat
+from sztab.games.warszawa.operations.action_cards import refusal_of_card
+from sztab.games.warszawa.operations.orders import (
     refusal_of_order,
     refusal_to_attack,
     refusal_to_enter,
@@ -22,7 +22,7 @@ from sztab.games.warszawa.rules import (
     POINT_OUT,
 )  # fmt: skip
 from sztab.games.warszawa.state import State
-from sztab.games.warszawa.units import NONE, SIDES
+from sztab.games.warszawa.units.armies import NONE, SIDES
 from sztab.kernel.events import Refusal
 from sztab.kernel.requests import Answer, Choice, Rule
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from sztab.games.warszawa.units import NONE
+from sztab.games.warszawa.units.armies import NONE
 from sztab.kernel.alternation import Alternation
 from sztab.kernel.events import Event, Outcome
 

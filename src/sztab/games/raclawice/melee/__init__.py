@@ -1,0 +1,1 @@
+"""11, 10.10.10: melee, flight and return, captured guns."""

@@ -1,0 +1,1 @@
+"""8: movement: groups and lines, steps, manoeuvres, guns."""

@@ -1,0 +1,285 @@
+"""8: a group of units moves: step by step, turn by turn, each a question to the active side."""
+
+from sztab.games.raclawice.edition import Edition
+from sztab.games.raclawice.events import Entered, MoveEnded
+from sztab.games.raclawice.fire.shots import shoot
+from sztab.games.raclawice.melee.capture import recapture
+from sztab.games.raclawice.moving import guns
+from sztab.games.raclawice.moving.manoeuvres import (
+    double,
+    face,
+    reform,
+    refusal_double,
+    refusal_fire_now,
+    refusal_reorder,
+    refusal_turn,
+    reorder,
+    turn,
+)
+from sztab.games.raclawice.moving.step_options import troop_actions
+from sztab.games.raclawice.moving.steps import (
+    is_passing,
+    is_rough,
+    is_square,
+    open_steps,
+    points,
+    refusal_charge,
+    refusal_stop,
+    spend,
+    step_cost,
+    turns_freely,
+)
+from sztab.games.raclawice.reaction.stepping_aside import make_way
+from sztab.games.raclawice.rules import FORWARD, FULL_HEX, MINIMUM_MOVE
+from sztab.games.raclawice.state import (
+    ABREAST,
+    IN_PLAY,
+    MOVED,
+    ORDINARY,
+    SKIRMISH,
+    SQUARE,
+    STOPPED,
+    Entry,
+    Group,
+    State,
+)
+from sztab.games.raclawice.units.counters import ARTILLERY, SEATS
+from sztab.games.raclawice.units.formations import is_whole_stack, refusal_form
+from sztab.games.raclawice.units.morale import eliminate
+from sztab.games.raclawice.units.stacking import (
+    has_units,
+    is_clash,
+    join,
+    may_stand_abreast,
+    pick_up,
+    place,
+    refusal_stack,
+)
+from sztab.kernel.requests import Answer, Steps, choose
+
+STOP = "stop"
+CHANGES = (ORDINARY, SKIRMISH, SQUARE, ABREAST)
+
+
+def advance(edition: Edition, state: State) -> Steps[None]:
+    """8.16, 8.10: one action of one of the groups in motion; a group that can do nothing more is done."""
+    actions: list[tuple[Answer, ...]] = []
+    for number, group in enumerate(state.moving):
+        if not drop_out(edition, state, group):
+            del state.moving[number]
+            return
+        found = actions_of(edition, state, group)
+        if not found or (len(found) == 1 and found[0][0] == STOP):
+            yield from finish(edition, state, number)
+            return
+        actions += found
+    about = {"units": tuple(edition.counters[group.units[0]].id for group in state.moving)}
+    answer = yield from choose(SEATS[state.active], "step", actions, rule=FORWARD, about=about)
+    number = next(n for n, group in enumerate(state.moving) if answer[1] == group.units[0])
+    yield from act(edition, state, number, answer)
+
+
+def drop_out(edition: Edition, state: State, group: Group) -> bool:
+    """Units that fire, a melee or a crisis has taken out of the group's hex, or stopped (10.7), no longer move with it;
+    their move is over (8.16)."""
+    for unit in group.units:
+        if state.hexes[unit] != group.hex and state.fate[unit] == IN_PLAY:
+            state.marks[unit] |= MOVED
+    group.units = [
+        unit
+        for unit in group.units
+        if state.hexes[unit] == group.hex and state.fate[unit] == IN_PLAY and not state.marks[unit] & STOPPED
+    ]
+    return bool(group.units)
+
+
+def actions_of(edition: Edition, state: State, group: Group) -> list[tuple[Answer, ...]]:
+    """All that the group may do now, as answers."""
+    lead = group.units[0]
+    if guns.is_gun_group(edition, group) and state.formation[lead] == ORDINARY:
+        return _gun_actions(edition, state, group)
+    if edition.arm[lead] != ARTILLERY and not group.is_double and state.formation[lead] != SQUARE:
+        return troop_actions(edition, state, group)
+    return judged_actions(edition, state, group)
+
+
+def judged_actions(edition: Edition, state: State, group: Group) -> list[tuple[Answer, ...]]:
+    """The same for any group, each action judged by its refusal."""
+    lead = group.units[0]
+    found: list[tuple[Answer, ...]] = []
+    if not group.is_over:
+        for into in open_steps(edition, state, group):
+            found.append(("enter", lead, into))
+            if refusal_charge(edition, state, group, into) is None:
+                found.append(("charge", lead, into))
+        found += [("turn", lead, f) for f in range(6) if refusal_turn(edition, state, group, f) is None]
+        found += [("form", lead, f) for f in CHANGES if refusal_form(edition, state, group, f) is None]
+        if refusal_reorder(edition, state, group) is None:
+            found.append(("reorder", lead))
+        if refusal_double(edition, state, group) is None:
+            found.append(("double", lead))
+        if guns.refusal_unlimber(edition, state, group) is None:
+            found.append(("unlimber", lead))
+        if refusal_fire_now(edition, state, group) is None:
+            found.append(("fire", lead))
+    if refusal_stop(edition, state, group) is None:
+        found.append((STOP, lead))
+    return found
+
+
+def _gun_actions(edition: Edition, state: State, group: Group) -> list[tuple[Answer, ...]]:
+    """8.11, 8.12: turn, push, limber, or nothing."""
+    gun = group.units[0]
+    around = edition.board.around[group.hex]
+    found: list[tuple[Answer, ...]] = [
+        ("push", gun, into) for into in around if guns.refusal_push(edition, state, group, into) is None
+    ]
+    found += [("swing", gun, f) for f in range(6) if guns.refusal_swing(edition, state, group, f) is None]
+    if guns.refusal_limber(edition, state, group) is None:
+        found.append(("limber", gun))
+    found.append((STOP, gun))
+    return found
+
+
+def act(edition: Edition, state: State, number: int, answer: tuple[Answer, ...]) -> Steps[None]:
+    """Carry out one action of a group."""
+    group = state.moving[number]
+    what, args = answer[0], answer[2:]
+    state.is_answered = state.is_answered and what == STOP
+    if what in ("enter", "charge"):
+        enter(edition, state, number, args[0], is_charge=what == "charge")
+    elif what == "turn":
+        turn(edition, state, group, args[0])
+    elif what == "form":
+        yield from reform(edition, state, group, args[0])
+    elif what == "reorder":
+        yield from reorder(edition, state, group)
+    elif what == "double":
+        double(edition, state, group)
+    elif what == "fire":
+        state.is_fire_due = True
+        yield from shoot(edition, state, state.stacks[state.active][group.hex][0])
+    elif what == STOP:
+        yield from finish(edition, state, number)
+    else:
+        yield from _work_gun(edition, state, number, answer)
+
+
+def _work_gun(edition: Edition, state: State, number: int, answer: tuple[Answer, ...]) -> Steps[None]:
+    group = state.moving[number]
+    if answer[0] == "push":
+        guns.push(edition, state, group, answer[2])
+        state.entry = entry_if_seen(edition, state, number)
+        yield from face(edition, state, group)
+    elif answer[0] == "swing":
+        guns.swing(edition, state, group, answer[2])
+    elif answer[0] == "limber":
+        guns.limber(edition, state, group)
+    else:
+        guns.unlimber(edition, state, group)
+        yield from face(edition, state, group)
+
+
+def enter(edition: Edition, state: State, number: int, into: int, *, is_charge: bool = False) -> None:
+    """8.1, 8.2: the group enters a hex and pays; 9.5: then the other side may react."""
+    group = state.moving[number]
+    board, start = edition.board, group.hex
+    direction = board.direction(start, into)
+    cost = step_cost(edition, state, group, direction)
+    left = points(state, group)
+    if is_passing(edition, state, group) or is_rough(edition, start, direction, into):
+        group.is_open = False
+    spend(state, group, cost)
+    if turns_freely(state, group):
+        _look_along(state, group, direction)
+    side = edition.side[group.units[0]]
+    is_clash_now = has_units(edition, state, 1 - side, into)
+    pick_up(edition, state, group.units)
+    for unit in group.units:
+        place(edition, state, unit, into, start)
+    _keep_abreast(edition, state, group)
+    group.came, group.hex = start, into
+    group.entered += 1
+    group.is_over = (is_clash_now and not is_charge) or cost > left or is_square(state, group)
+    ids = tuple(edition.counters[unit].id for unit in group.units)
+    rule = FORWARD if cost <= left else MINIMUM_MOVE
+    state.events.append(Entered(ids, edition.number(start), edition.number(into), cost, rule=rule))
+    if state.taken:
+        recapture(edition, state, side, into)
+    state.entry = entry_if_seen(edition, state, number, is_charge=is_charge)
+
+
+def _keep_abreast(edition: Edition, state: State, group: Group) -> None:
+    """6.2.1, A18: those who walk out of a stack side by side are so only if they are strong enough by themselves."""
+    if state.formation[group.units[0]] == ABREAST and not may_stand_abreast(edition, state, group.units):
+        for unit in group.units:
+            state.formation[unit] = ORDINARY
+
+
+def _look_along(state: State, group: Group, direction: int) -> None:
+    """7.2/b, 8.12/e: who turns freely turns to where it goes, no further than it must."""
+    facing = state.facing[group.units[0]]
+    if direction in (facing, (facing + 1) % 6):
+        return
+    first, second = (direction - 1) % 6, direction
+    nearer = min(first, second, key=lambda corner: min((corner - facing) % 6, (facing - corner) % 6))
+    for unit in group.units:
+        state.facing[unit] = nearer
+
+
+def entry_if_seen(edition: Edition, state: State, number: int, *, is_charge: bool = False) -> Entry | None:
+    """9.1, 10.11.8: is there anyone of the other side next to the hex, or in it, whom the entry concerns?"""
+    group = state.moving[number]
+    other = 1 - state.active
+    near = edition.board.within[1][group.hex]
+    if state.occupied[other] & near:
+        return Entry(number, group.hex, is_charge)
+    for gun in edition.guns[other]:
+        if state.fate[gun] == IN_PLAY and near >> state.hexes[gun] & 1:
+            return Entry(number, group.hex, is_charge)
+    for leader, hex in enumerate(state.leader_hex):
+        if hex >= 0 and edition.leaders[leader].side == other and near >> hex & 1:
+            return Entry(number, group.hex, is_charge)
+    return None
+
+
+def finish(edition: Edition, state: State, number: int) -> Steps[None]:
+    """8.16: the move of a group is over for good: it joins the stack there (6.0/a), or says where it looks (7.2/c)."""
+    group = state.moving[number]
+    side = edition.side[group.units[0]]
+    if refusal_stop(edition, state, group) is not None:
+        _turn_back(edition, state, group)
+        if group.units:
+            yield from make_way(edition, state, side, group.hex)
+        if not group.units:
+            del state.moving[number]
+            return
+    alone = is_whole_stack(edition, state, group) or guns.is_gun_group(edition, group)
+    may_turn = turns_freely(state, group) and (group.entered or not group.is_over)
+    if may_turn and alone and not is_clash(edition, state, group.hex):
+        yield from face(edition, state, group)
+    for unit in group.units:
+        state.marks[unit] |= MOVED
+    if not guns.is_gun_group(edition, group):
+        join(edition, state, side, group.hex)
+    ids = tuple(edition.counters[unit].id for unit in group.units)
+    state.events.append(MoveEnded(ids, edition.number(group.hex)))
+    del state.moving[number]
+
+
+def _turn_back(edition: Edition, state: State, group: Group) -> None:
+    """6.1, 6.2: a reaction has closed the way on, and the group may not stay: it goes back where it came from, or to
+    the first hex beside it that has room; if there is none, it is lost as in a withdrawal (10.11.7)."""
+    side = edition.side[group.units[0]]
+    for hex in (group.came, *edition.board.around[group.hex]):
+        if hex < 0 or edition.board.closed >> hex & 1 or has_units(edition, state, 1 - side, hex):
+            continue
+        if refusal_stack(edition, state, group.units, hex) is None:
+            pick_up(edition, state, group.units)
+            for unit in group.units:
+                place(edition, state, unit, hex)
+            group.hex = hex
+            return
+    for unit in group.units:
+        eliminate(edition, state, unit, FULL_HEX)
+    group.units = []

@@ -1,0 +1,1 @@
+"""12, 13: scenario cards and victory."""

@@ -1,0 +1,211 @@
+"""3.3: the sequence of play: which activity comes next, by the state alone."""
+
+from collections.abc import Callable
+
+from sztab.games.raclawice.edition import Edition
+from sztab.games.raclawice.events import PhaseBegan
+from sztab.games.raclawice.fire.shots import candidates, shoot
+from sztab.games.raclawice.melee.fight import clashes, fight, reach
+from sztab.games.raclawice.melee.flight import slide
+from sztab.games.raclawice.moving import lines, movement
+from sztab.games.raclawice.moving.steps import allowance
+from sztab.games.raclawice.reaction import reactions as reaction
+from sztab.games.raclawice.rules import ALTERNATE_FIRE, MELEE_PHASE, MOVE_UNITS
+from sztab.games.raclawice.scenarios.victory import settle
+from sztab.games.raclawice.state import (
+    ACTIVATION,
+    DRAW,
+    GONE,
+    LEADER,
+    MELEE,
+    MOVEMENT,
+    NOWHERE,
+    PHASE_MARKS,
+    PHASES,
+    POOL,
+    RETURN,
+    TURN_END,
+    TURNED,
+    State,
+)
+from sztab.games.raclawice.turn import activation
+from sztab.games.raclawice.units.counters import SEATS
+from sztab.games.raclawice.units.leaders import enlist
+from sztab.kernel.requests import Answer, Steps, choose
+
+PASS = "pass"
+
+
+def next_activity(edition: Edition, state: State) -> Steps[None]:
+    return PLAN[state.phase](edition, state)
+
+
+def _pool(edition: Edition, state: State) -> Steps[None]:
+    activation.make_pool(edition, state)
+    return
+    yield
+
+
+def _draw(edition: Edition, state: State) -> Steps[None]:
+    yield from activation.draw_chit(edition, state)
+
+
+def _activation(edition: Edition, state: State) -> Steps[None]:
+    yield from activation.activate(edition, state)
+    _open_task(edition, state)
+
+
+def _open_task(edition: Edition, state: State) -> None:
+    """The next phase of the activation begins; 4.6: those of a leader who has fallen meanwhile lapse; 3.3/b5: after the
+    last one the next chit is drawn."""
+    while state.tasks and state.leader_fate[state.tasks[0].leader] == GONE:
+        del state.tasks[0]
+    if not state.tasks:
+        state.came = [NOWHERE] * len(state.came)
+        state.marks = [mark & ~TURNED for mark in state.marks]
+        state.phase = DRAW
+        return
+    task = state.tasks[0]
+    state.phase = task.phase
+    if task.phase == MOVEMENT:
+        begin_movement(edition, state)
+    if task.phase != RETURN:
+        state.events.append(PhaseBegan(PHASES[task.phase], edition.leaders[task.leader].id, rule=MOVE_UNITS))
+
+
+def begin_movement(edition: Edition, state: State) -> None:
+    """8.4, 8.8: every unit of the active side has its points anew; 10.4: the other side has the first shot."""
+    state.left = [0] * len(state.left)
+    for unit in (*edition.troops[state.active], *edition.guns[state.active]):
+        state.left[unit] = allowance(edition, state, unit)
+    state.is_fire_due = True
+    state.passes = 0
+
+
+def _close_task(edition: Edition, state: State) -> None:
+    """The marks of a phase fall with it (10.7, 10.10.5, A53)."""
+    if state.phase in (MOVEMENT, MELEE):
+        state.marks = [mark & ~PHASE_MARKS for mark in state.marks]
+        state.left = [0] * len(state.left)
+    state.reached = None
+    del state.tasks[0]
+    _open_task(edition, state)
+
+
+def _return(edition: Edition, state: State) -> Steps[None]:
+    busy = yield from activation.bring_back(edition, state)
+    if not busy:
+        _close_task(edition, state)
+
+
+def _movement(edition: Edition, state: State) -> Steps[None]:
+    """3.3/b2: what is under way comes first: a reaction, the groups in motion, then the next shot or move (10.4).
+    A shot fired on the move is answered before the move goes on (A123)."""
+    if state.entry is not None:
+        yield from reaction.react(edition, state)
+    elif state.is_gathering:
+        yield from lines.gather(edition, state)
+    elif state.moving and state.is_fire_due:
+        yield from _other_side(edition, state)
+        state.passes, state.is_answered = 0, True
+    elif state.moving:
+        yield from movement.advance(edition, state)
+        if not state.moving:
+            state.is_fire_due, state.is_answered = not state.is_answered, False
+    elif state.passes >= 2 or state.leader_fate[state.tasks[0].leader] == GONE:
+        _close_task(edition, state)
+    elif state.is_fire_due:
+        yield from _other_side(edition, state)
+    else:
+        yield from _active_side(edition, state)
+
+
+def _other_side(edition: Edition, state: State) -> Steps[None]:
+    """10.4, A34: the side that is not active may fire once."""
+    side = 1 - state.active
+    firers = candidates(edition, state, side)
+    answer: Answer = PASS
+    if firers:
+        options: list[Answer] = [*firers, PASS]
+        answer = yield from choose(SEATS[side], "shot", options, rule=ALTERNATE_FIRE)
+    state.is_fire_due = False
+    if answer == PASS:
+        state.passes += 1
+        return
+    state.passes = 0
+    yield from shoot(edition, state, int(answer))
+
+
+def _active_side(edition: Edition, state: State) -> Steps[None]:
+    """10.4, A34: the active side may move a group or fire once."""
+    options: list[Answer] = [("move", unit) for unit in lines.movable(edition, state)]
+    options += [("fire", unit) for unit in candidates(edition, state, state.active)]
+    answer: Answer = PASS
+    if options:
+        answer = yield from choose(SEATS[state.active], "act", [*options, PASS], rule=ALTERNATE_FIRE)
+    if answer == PASS:
+        state.is_fire_due = True
+        state.passes += 1
+        return
+    state.passes = 0
+    what, unit = answer
+    if what == "move":
+        yield from lines.begin_move(edition, state, unit)
+    else:
+        state.is_fire_due = True
+        yield from shoot(edition, state, unit)
+
+
+def _leader(edition: Edition, state: State) -> Steps[None]:
+    yield from activation.move_leader(edition, state)
+    _close_task(edition, state)
+
+
+def _melee(edition: Edition, state: State) -> Steps[None]:
+    """3.3/b4, 8.14.4, 8.15.6#2, 11.4, 11.5, 11.6: the active side says which clash is fought next,
+    until none is left that must be."""
+    if state.reached is None:
+        state.reached = reach(edition, state)
+    options: list[Answer] = list(clashes(edition, state))
+    if options and not any(must_fight(state, hex) for hex in options):
+        options.append(PASS)
+    answer = PASS
+    if options:
+        answer = yield from choose(SEATS[state.active], "melee-hex", options, rule=MELEE_PHASE)
+    if answer == PASS:
+        _close_task(edition, state)
+        return
+    enlist(state, list(state.stacks[state.active][int(answer)]))
+    yield from fight(edition, state, int(answer), state.active)
+
+
+def must_fight(state: State, hex: int) -> bool:
+    """11.2: the active leader's units must; 4.4/b2: of those near Kościuszko, only the ones he has chosen."""
+    return state.tasks[0].of >= 0 or any(unit in state.six for unit in state.stacks[state.active][hex])
+
+
+def _turn_end(edition: Edition, state: State) -> Steps[None]:
+    """3.2, 3.2/a, 3.2/b, 3.3/c, 3.3/d, 10.9.10: who has won; markers of fire come off; the next turn."""
+    settle(state)
+    if state.outcome is not None:
+        return
+    slide(edition, state)
+    state.shots = [0] * len(state.shots)
+    state.marks = [0] * len(state.marks)
+    state.contused = []
+    state.turn += 1
+    state.phase = POOL
+    return
+    yield
+
+
+PLAN: dict[int, Callable[[Edition, State], Steps[None]]] = {
+    POOL: _pool,
+    DRAW: _draw,
+    ACTIVATION: _activation,
+    RETURN: _return,
+    MOVEMENT: _movement,
+    LEADER: _leader,
+    MELEE: _melee,
+    TURN_END: _turn_end,
+}

@@ -1,0 +1,1 @@
+"""Fields, ways between them, and armies in contact (BW-T5, T6)."""

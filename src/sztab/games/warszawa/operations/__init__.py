@@ -1,0 +1,1 @@
+"""The operations phase: orders, plunder, action cards (BW-O)."""

@@ -1,0 +1,218 @@
+"""The operations phase: plunder, orders (moves, then an attack), action cards, rest (BW-O1 to O15)."""
+
+from sztab.games.warszawa.cards.knowledge import to_box
+from sztab.games.warszawa.edition import Edition
+from sztab.games.warszawa.events import ActionPlayed, AttackOrdered, MarkersLost, Plundered, Rested
+from sztab.games.warszawa.map.contact import move_to
+from sztab.games.warszawa.operations.action_cards import refusal_of_card
+from sztab.games.warszawa.rules import (
+    ACTION_CARD,
+    ACTIONS,
+    ATTACK,
+    ATTACK_ENDS,
+    ATTACKED_LOSES_ORDERS,
+    DEFENDERS_NEVER_ACT,
+    MOVE,
+    OCCUPIED,
+    ORDER,
+    PLUNDER,
+    REST,
+)  # fmt: skip
+from sztab.games.warszawa.state import State
+from sztab.games.warszawa.units.armies import NONE, SIDES
+from sztab.kernel.events import Refusal
+from sztab.kernel.requests import Answer, Steps, choose
+
+DONE = "done"
+
+
+# What is allowed, with the reason when it is not.
+
+
+def refusal_to_act(ed: Edition, st: State, army: int, side: int) -> Refusal | None:
+    """BW-O4, BW-O7, BW-O13: who may be given an order or sent plundering at all."""
+    name = {"army": ed.armies[army].id}
+    if ed.side_of[army] != side:
+        return Refusal(ORDER, "not-own-army", name)
+    if st.at[army] == NONE:
+        return Refusal("BW-F11", "army-destroyed", name)
+    if not ed.acts[army]:
+        return Refusal(DEFENDERS_NEVER_ACT, "never-acts", name)
+    if st.has_attacked(army):
+        return Refusal(ATTACK_ENDS, "has-attacked", name)
+    return None
+
+
+def refusal_of_order(ed: Edition, st: State, army: int, side: int) -> Refusal | None:
+    """BW-O4: an order needs a marker."""
+    if refusal := refusal_to_act(ed, st, army, side):
+        return refusal
+    return None if st.markers[army] else Refusal(ORDER, "no-markers", {"army": ed.armies[army].id})
+
+
+def refusal_to_enter(ed: Edition, st: State, army: int, field: int) -> Refusal | None:
+    """BW-O5, BW-O10: one field at a time, and never into an occupied one."""
+    if field not in ed.board.directions[st.at[army]]:
+        return Refusal(MOVE, "not-adjacent-field", _names(ed, army, field=field))
+    if st.on[field] != NONE:
+        return Refusal(OCCUPIED, "occupied", _names(ed, st.on[field], field=field))
+    return None
+
+
+def refusal_to_attack(ed: Edition, st: State, army: int, target: int) -> Refusal | None:
+    """BW-O6: an enemy army on an adjacent field."""
+    if ed.side_of[target] == ed.side_of[army]:
+        return Refusal(ATTACK, "own-army-attacked", _names(ed, army, target))
+    if st.at[target] == NONE:
+        return Refusal("BW-F11", "army-destroyed", _names(ed, target))
+    if st.at[target] not in ed.board.directions[st.at[army]]:
+        return Refusal(ATTACK, "not-adjacent-army", _names(ed, army, target))
+    return None
+
+
+def refusal_to_plunder(ed: Edition, st: State, army: int, side: int) -> Refusal | None:
+    """BW-O3: the Red player only, from an army that may still act and has both markers, while there are cards."""
+    numbers = ed.numbers
+    if side != numbers.plunderer:
+        return Refusal(PLUNDER, "poles-never-plunder")
+    if refusal := refusal_to_act(ed, st, army, side):
+        return refusal
+    if st.markers[army] < numbers.plunder_markers:
+        params = {"army": ed.armies[army].id, "needed": numbers.plunder_markers, "markers": st.markers[army]}
+        return Refusal(PLUNDER, "plunder-needs-markers", params)
+    return None if st.decks[side] else Refusal(PLUNDER, "deck-empty")
+
+
+def _names(ed: Edition, army: int, target: int = NONE, *, field: int = NONE) -> dict[str, str]:
+    names = {"army": ed.armies[army].id}
+    if target != NONE:
+        names["target"] = ed.armies[target].id
+    if field != NONE:
+        names["field"] = ed.board.fields[field].id
+    return names
+
+
+# What is offered: the same, in one pass over the board.
+
+
+def actions(ed: Edition, st: State, side: int) -> list[Answer]:
+    """BW-O2: all that a side may do with its turn."""
+    options: list[Answer] = ["rest"]
+    may_plunder = side == ed.numbers.plunderer and bool(st.decks[side])
+    for army in ed.actors_of[side]:
+        markers = st.markers[army]
+        if markers and not st.attacked >> army & 1:
+            if may_plunder and markers >= ed.numbers.plunder_markers:
+                options.append(ed.plunders[army])
+            moves, attacks = ed.first_moves[army], ed.first_attacks[army]
+            for field in ed.board.neighbours[st.at[army]]:
+                there = st.on[field]
+                if there < 0:
+                    options.append(moves[field])
+                elif ed.side_of[there] != side:
+                    options.append(attacks[there])
+    for card in st.hands[side]:
+        if ed.cards[card].action is not None and refusal_of_card(ed, st, card, side) is None:
+            options.append(ed.plays[card])
+    return options
+
+
+def steps_of_order(ed: Edition, st: State, army: int) -> list[Answer]:
+    """BW-O4: how an order may go on; empty when it cannot."""
+    if not st.markers[army]:
+        return []
+    options: list[Answer] = []
+    for field in ed.board.neighbours[st.at[army]]:
+        there = st.on[field]
+        if there < 0:
+            options.append(ed.further_moves[field])
+        elif ed.side_of[there] != ed.side_of[army]:
+            options.append(ed.further_attacks[there])
+    return options
+
+
+# What is done.
+
+
+def act(ed: Edition, st: State) -> Steps[None]:
+    """BW-O2: one action: plunder, an order to an army, an action card, or rest."""
+    side = st.turns.acting
+    answer = yield from choose(SIDES[side], "action", actions(ed, st, side), rule=ACTIONS)
+    match answer:
+        case "rest":
+            rest(st, side)
+        case ("move", army, field):
+            move(ed, st, army, field)
+        case ("attack", army, target):
+            attack(ed, st, army, target)
+        case ("plunder", army):
+            plunder(ed, st, army)
+        case ("card", card):
+            play_card(ed, st, card, side)
+
+
+def rest(st: State, side: int) -> None:
+    """BW-O1: who rests takes no more actions in this phase."""
+    st.events.append(Rested(SIDES[side], rule=REST))
+    st.turns.pass_()
+
+
+def move(ed: Edition, st: State, army: int, field: int) -> None:
+    """BW-O5: one field for one marker; the order may go on."""
+    st.markers[army] -= 1
+    move_to(ed, st, army, field, "order", MOVE)
+    st.ordering = army
+    if not steps_of_order(ed, st, army):
+        end_order(st)
+
+
+def go_on(ed: Edition, st: State) -> Steps[None]:
+    """BW-O4: the army that has moved may move on, attack, or stop."""
+    army = st.ordering
+    about = {"army": ed.armies[army].id, "markers": st.markers[army]}
+    options = [*steps_of_order(ed, st, army), DONE]
+    answer = yield from choose(SIDES[ed.side_of[army]], "order", options, rule=ORDER, about=about)
+    match answer:
+        case ("move", field):
+            move(ed, st, army, field)
+        case ("attack", target):
+            attack(ed, st, army, target)
+        case _:
+            end_order(st)
+
+
+def attack(ed: Edition, st: State, army: int, target: int) -> None:
+    """BW-O6, BW-O7, BW-O8, BW-O11: an indicator is placed; the attacker is done, the attacked loses its markers."""
+    st.markers[army] -= 1
+    lost, st.markers[target] = st.markers[target], 0
+    st.attacks.append(ed.fights[army][target])
+    st.attacked |= 1 << army
+    st.events.append(AttackOrdered(ed.armies[army].id, ed.armies[target].id, rule=ATTACK))
+    if lost:
+        st.events.append(MarkersLost(ed.armies[target].id, lost, rule=ATTACKED_LOSES_ORDERS))
+    end_order(st)
+
+
+def plunder(ed: Edition, st: State, army: int) -> None:
+    """BW-O3: two markers of one army for a card."""
+    side, count = ed.side_of[army], ed.numbers.plunder_markers
+    st.markers[army] -= count
+    st.due[side] += ed.numbers.plunder_cards
+    st.events.append(Plundered(ed.armies[army].id, count, rule=PLUNDER))
+    st.turns.next()
+
+
+def play_card(ed: Edition, st: State, card: int, side: int) -> None:
+    """BW-O9: the card is shown and goes to the box; what it does comes next, and costs no markers."""
+    action = ed.cards[card].action
+    assert action is not None
+    st.hands[side].remove(card)
+    to_box(st, side, card)
+    st.card, st.left, st.served = card, action.amount, 0
+    st.events.append(ActionPlayed(SIDES[side], ed.cards[card].id, rule=ACTION_CARD))
+
+
+def end_order(st: State) -> None:
+    """BW-O2: the action is over, and the turn goes to the other side."""
+    st.ordering = NONE
+    st.turns.next()

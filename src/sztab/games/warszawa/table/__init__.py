@@ -1,0 +1,1 @@
+"""What players and clients see and ask: views, printed things, names, queries."""
