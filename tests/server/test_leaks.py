@@ -24,6 +24,7 @@ from sztab.server.tables.signing import Signer
 from sztab.server.tables.table import Table
 from sztab.server.wire.board_bodies import NewAnalysis
 from sztab.server.wire.faults import Fault
+from sztab.server.wire.messages_out import Outlook
 from sztab.server.wire.rendering import moment, table_info
 from sztab.server.wire.table_bodies import NewTable, SeatWish
 from tests.kernel.toy import Toy
@@ -52,6 +53,7 @@ def all_that_is_sent(table: Table, seat: str | None) -> bytes:
     if table.question is not None and table.question.seat == seat:
         for like in ({}, {"card": "card-1"}):
             sent.append(_why(table, seat, like))
+        sent += _outlooks(table, seat)
     for wire in ({"card": "no-such"}, {}):
         sent.append(_error(table, seat or "red", wire))
     return msgspec.json.encode([_timeless(msgspec.to_builtins(part)) for part in sent])
@@ -63,6 +65,24 @@ def _timeless(part: Any) -> Any:
 
 def _why(table: Table, seat: str, like: dict[str, Any]) -> Any:
     return msgspec.to_builtins(asyncio.run(queries.tries(table.teller, table.play, seat, like)))
+
+
+def _outlooks(table: Table, seat: str) -> list[Any]:
+    """Where some answers would lead, two deep: `try` stops before anything that hangs on hidden things."""
+    play, sent = table.play, []
+
+    def look(answers: list[dict[str, Any]]) -> Outlook:
+        return queries.outlook(table.teller, play, seat, answers, table.version, forced=table.meta.forced)
+
+    question = table.question
+    assert question is not None
+    for option in question.options[:3]:
+        first = play.game.codec.encode(question, option)
+        found = look([first])
+        sent.append(found)
+        if found.question is not None and found.question.options:
+            sent.append(look([first, found.question.options[0].wire]))
+    return [msgspec.to_builtins(outlook) for outlook in sent]
 
 
 def _error(table: Table, seat: str, wire: dict[str, Any]) -> Any:

@@ -18,6 +18,7 @@ from sztab.server.tables.opening import open_table
 from sztab.server.tables.records import export
 from sztab.server.tables.seating import replace
 from sztab.server.wire.faults import Fault
+from sztab.server.wire.messages_in import Answer
 from sztab.server.wire.rendering import moment
 from sztab.server.wire.table_bodies import NewTable, Replace, SeatWish
 from tests.kernel.toy import Toy
@@ -35,7 +36,8 @@ async def act(worker: Services, table: str, caller: Caller, chance: random.Rando
     try:
         if kind in ("answer", "again"):
             key = f"{version}" if kind == "answer" else f"{chance.randrange(version + 1)}"
-            await acts.answer(live, caller, live.table.asked or seat, version, key, 0, None)
+            given = Answer(seat=live.table.asked or seat, version=version, key=key, index=0)
+            await acts.answer(live, caller, given)
         elif kind == "undo":
             await acts.undo(live, caller, seat, version)
         elif kind == "takeback":

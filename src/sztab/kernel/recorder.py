@@ -130,6 +130,14 @@ class Recorder(Generic[S]):
         self._take(question, answer)
         self._take_forced()
 
+    def answer_all(self, answers: Sequence[Answer]) -> None:
+        """Answers of one player one after the other, which were tried on a copy of the play before."""
+        for answer in answers:
+            question = self.play.question
+            assert isinstance(question, Choice)
+            self._take(question, answer)
+        self._take_forced()
+
     def settle(self, given: Answer = None) -> None:
         """Answer the pending question to chance from the fair stream; in an analysis also with dice that are given."""
         question = self.play.question
@@ -187,9 +195,12 @@ class Recorder(Generic[S]):
         self._chain = line.chain
         self.lines.append(line)
 
-    def undo(self, seat: Seat) -> None:
-        """The seat takes its last answer back by itself, where the kernel's policy lets it."""
+    def undo(self, seat: Seat, stay: int | None = None) -> None:
+        """The seat takes its last answer back by itself, where the kernel's policy lets it; with `stay` all its answers
+        until so many are left, as far as it may."""
         self.play.undo(seat)
+        while stay is not None and len(self.play.answers) > stay and self.play.undo_refusal(seat) is None:
+            self.play.undo(seat)
         while self._forced and _is_forced(self.play) and self.play.undo_refusal(seat) is None:
             self.play.undo(seat)
         self._drop_marks()

@@ -4,6 +4,7 @@ export interface Accepted {
   version: number;
   again: boolean;
   moment?: Moment | null;
+  rest?: Record<string, unknown>[];
 }
 
 export interface Account {
@@ -18,6 +19,7 @@ export interface Answer {
   key: string;
   index?: number | null;
   answer?: Record<string, unknown> | null;
+  answers?: Record<string, unknown>[] | null;
   id?: string;
 }
 
@@ -27,6 +29,7 @@ export interface AnswerBody {
   key: string;
   index?: number | null;
   answer?: Record<string, unknown> | null;
+  answers?: Record<string, unknown>[] | null;
 }
 
 export interface Arrange {
@@ -168,6 +171,7 @@ export interface Done {
   type: "done";
   version: number;
   again?: boolean;
+  rest?: Record<string, unknown>[];
   id?: string;
 }
 
@@ -415,6 +419,7 @@ export interface Outlook {
   events: Told[];
   stopped: string;
   imagined: boolean;
+  taken?: number;
   id?: string;
 }
 
@@ -479,6 +484,8 @@ export interface Query {
 export interface QueryBody {
   seat?: string | null;
   intent?: Record<string, unknown>[];
+  answers?: Record<string, unknown>[];
+  like?: Record<string, unknown>;
   args?: Record<string, unknown>;
   version?: number | null;
 }

@@ -29,10 +29,8 @@ def _moment(services: Services, live: Live, caller: Who, seat: str, known: int |
 @post("/answers", summary="Answer the question that a seat is asked", status_code=200)
 async def answer(table: InPath, data: JSONBody[AnswerBody], services: Server, caller: Who) -> Accepted:
     live = await services.actions.table_for(table, caller)
-    version, again = await services.actions.answer(
-        live, caller, data.seat, data.version, data.key, data.index, data.answer
-    )
-    return Accepted(version, again, _moment(services, live, caller, data.seat, data.version))
+    done = await services.actions.answer(live, caller, data)
+    return Accepted(done.version, done.again, _moment(services, live, caller, data.seat, data.version), done.rest)
 
 
 @post("/undo", summary="Take one's last answer back", status_code=200)
@@ -86,16 +84,16 @@ async def why_not(table: InPath, data: JSONBody[QueryBody], services: Server, ca
     return Why(refusals=services.actions.why_not(live, caller, _seat(data), data.intent))
 
 
-@post("/queries/tries", summary="All that could be tried, with refusals; `args` filters", status_code=200)
+@post("/queries/tries", summary="All that could be tried, with refusals; `like` filters", status_code=200)
 async def tries(table: InPath, data: JSONBody[QueryBody], services: Server, caller: Who) -> Trials:
     live = await services.actions.table_for(table, caller)
-    return await services.actions.tries(live, caller, _seat(data), data.args)
+    return await services.actions.tries(live, caller, _seat(data), data.like or data.args)
 
 
 @post("/queries/try", summary="What answers would lead to", status_code=200)
 async def outlook(table: InPath, data: JSONBody[QueryBody], services: Server, caller: Who) -> Outlook:
     live = await services.actions.table_for(table, caller)
-    return services.actions.outlook(live, caller, _seat(data), data.intent)
+    return services.actions.outlook(live, caller, _seat(data), data.answers or data.intent)
 
 
 @post("/queries/odds", summary="How likely each result is after answers", status_code=200)
@@ -104,7 +102,7 @@ async def odds(
 ) -> OddsFound:
     services.rates.check("think", address_of(request, services.settings))
     live = await services.actions.table_for(table, caller)
-    return await services.actions.odds(live, caller, data.seat, data.intent)
+    return await services.actions.odds(live, caller, data.seat, data.answers or data.intent)
 
 
 @post("/queries/game/{name:str}", summary="One of the game's own queries, with `args`", status_code=200)

@@ -191,8 +191,7 @@ class Connection:
         return msgspec.structs.replace(reply, id=message.id)
 
     async def _answer(self, live: Live, a: said.Answer) -> told.FromServer:
-        version, again = await self._acts.answer(live, self.caller, a.seat, a.version, a.key, a.index, a.answer)
-        return told.Done(version=version, again=again)
+        return await self._acts.answer(live, self.caller, a)
 
     async def _undo(self, live: Live, a: said.Undo) -> told.FromServer:
         return told.Done(version=await self._acts.undo(live, self.caller, a.seat, a.version))

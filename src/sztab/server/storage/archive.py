@@ -94,6 +94,7 @@ async def load_table(engine: AsyncEngine, library: Library, table_id: str) -> Ta
     own = meta.start is not None  # it may have a box or a map of its own, which takes time to read
     teller = await asyncio.to_thread(library.teller_for, meta) if own else library.teller(meta.game)
     table = Table(meta, teller, row.seed, keys=keys, rev=rev)
+    table.steps = [step.version for step in found]
     for _ in take_up(table, lines):
         await asyncio.sleep(0)
     return table
@@ -143,6 +144,7 @@ def follow_rows(table: Table, rows: Sequence[Any], meta: str) -> bool:
     table.keys.update({row.key: row.version for row in new if row.key})
     table.follow(lines, _metadata.decode(meta))
     table.rev = new[-1].rev
+    table.steps += [row.version for row in new]
     return True
 
 

@@ -17,16 +17,20 @@ from sztab.server.accounts.callers import (
 from sztab.server.accounts.history import seat_accounts
 from sztab.server.boards import boards
 from sztab.server.tables import offers, queries, seating
+from sztab.server.tables.answering import rest_of
 from sztab.server.tables.chat import Chatting
 from sztab.server.tables.hall import Hall
 from sztab.server.tables.live import Live
 from sztab.server.tables.rematch import Rematches
+from sztab.server.tables.table import Table
 from sztab.server.wire.board_bodies import Arrange, BoardInfo
 from sztab.server.wire.faults import Fault
 from sztab.server.wire.journals import whole
-from sztab.server.wire.messages_out import OddsFound, Outlook, Trials
+from sztab.server.wire.messages_in import Answer
+from sztab.server.wire.messages_out import Done, OddsFound, Outlook, Trials
 from sztab.server.wire.models import ChatLine, Moment, OfferKind, Refusal
 from sztab.server.wire.rendering import moment
+from sztab.server.wire.table_bodies import AnswerBody
 
 
 class Actions:
@@ -66,21 +70,15 @@ class Actions:
 
     # --- answers -----------------------------------------------------------------------------------------------------
 
-    async def answer(
-        self,
-        live: Live,
-        caller: Caller,
-        seat: str,
-        version: int,
-        key: str,
-        index: int | None,
-        wire: dict[str, Any] | None,
-    ) -> tuple[int, bool]:
-        """Give an answer: the version after it, and whether it had been given before."""
-        check_seat(live.table.meta, caller, seat)
-        name = f"{seat}:{key}"
-        again = await self.hall.change(live, lambda t: t.answer(seat, version, key, index, wire), key=name)
-        return live.table.keys[name], again
+    async def answer(self, live: Live, caller: Caller, wish: Answer | AnswerBody) -> Done:
+        """Give an answer, or a list of them."""
+        check_seat(live.table.meta, caller, wish.seat)
+        name = f"{wish.seat}:{wish.key}"
+        again = await self.hall.change(live, lambda t: _answer(t, wish), key=name)
+        table = live.table
+        version = table.keys[name]
+        rest = rest_of(wish.answers, table.lines_of_step(version), wish.seat) if wish.answers else []
+        return Done(version=version, again=again, rest=rest)
 
     async def undo(self, live: Live, caller: Caller, seat: str, version: int) -> int:
         check_seat(live.table.meta, caller, seat)
@@ -159,7 +157,11 @@ class Actions:
         check_seat(live.table.meta, caller, seat)
         live.table.check_asked(seat, None)
         table = live.table
-        return queries.outlook(table.teller, table.play, seat, answers, table.version, everything=_sees_all(live))
+        return queries.outlook(
+            *(table.teller, table.play, seat, answers, table.version),
+            everything=_sees_all(live),
+            forced=table.meta.forced,
+        )
 
     async def odds(
         self, live: Live, caller: Caller, seat: str | None, answers: Sequence[Mapping[str, Any]]
@@ -189,6 +191,14 @@ class Actions:
     async def past(self, live: Live, caller: Caller, version: int, seat: str | None, since: int | None) -> Moment:
         check_look(live.table, caller, seat)
         return await live.past.moment(version, seat, since)
+
+
+def _answer(table: Table, wish: Answer | AnswerBody) -> bool:
+    if wish.answers is None:
+        return table.answer(wish.seat, wish.version, wish.key, wish.index, wish.answer)
+    if wish.index is not None or wish.answer is not None:
+        raise Fault("index-or-mapping")
+    return table.answer_all(wish.seat, wish.version, wish.key, wish.answers)
 
 
 def _sees_all(live: Live) -> bool:

@@ -91,8 +91,7 @@ class Hall:
         """Save a new table and open it."""
         step = archive.step_of(table, "", is_new=True)
         await self.writer.save(step)
-        table.rev += 1
-        table.saved = table.version
+        table.step_is_saved()
         live = self.live[table.meta.id] = Live(table)
         live.told = description(live)
         self._follow(live)
@@ -124,8 +123,7 @@ class Hall:
         began = time.perf_counter()
         await self.writer.save(archive.step_of(table, key, is_new=False))
         self.saving.add(time.perf_counter() - began)
-        table.rev += 1
-        table.saved = table.version
+        table.step_is_saved()
         self.answers += table.version > before
         self.tell(live)
         self._follow(live)

@@ -21,9 +21,10 @@ from sztab.kernel.odds import odds
 from sztab.kernel.play import Play
 from sztab.kernel.requests import Choice
 from sztab.kernel.secrecy import redealt
+from sztab.server.tables.answering import NotOffered, walk
 from sztab.server.wire.faults import Fault
 from sztab.server.wire.messages_out import OddsFound, Outlook, Trials, Tried
-from sztab.server.wire.models import Chance, Refusal, Told
+from sztab.server.wire.models import Chance, Refusal
 from sztab.server.wire.telling import Teller
 
 TRIES = 2_000
@@ -114,34 +115,25 @@ def outlook(
     version: int,
     *,
     everything: bool = False,
+    forced: bool = False,
 ) -> Outlook:
-    """Where answers of the seat would lead, up to chance, another seat or the end."""
+    """Where answers of the seat would lead, up to chance, a reveal, another seat or the end."""
     imagined = play.game.has_secrets and not everything
     world = as_known(play, seat) if imagined else play.copy()
     _question(world, seat)
-    told: list[Told] = []
-    for wire in answers:
-        question = world.question
-        if not isinstance(question, Choice) or question.seat != seat:
-            break
-        try:
-            world.answer(world.game.codec.decode(question, wire))
-        except SztabError as error:
-            raise Fault("illegal", said=str(error)) from None
-        told += [teller.event(event, version) for event in world.events if is_for(event, seat)]
-    stopped, following = _stop(world, seat)
+    try:
+        found = walk(world, seat, answers, forced=forced)
+    except NotOffered as error:
+        refusals = teller.refusals(refusing.why_not(world, (error.answer,)))
+        raise Fault("not-an-option", prompt=error.question.prompt, refusals=refusals, answer=error.number) from None
+    following = world.question if not found.stopped else None
     return Outlook(
-        question=teller.question(following) if following else None, events=told, stopped=stopped, imagined=imagined
+        question=teller.question(following) if isinstance(following, Choice) else None,
+        events=[teller.event(event, version) for event in found.events if is_for(event, seat)],
+        stopped=found.stopped,
+        imagined=imagined,
+        taken=found.taken,
     )
-
-
-def _stop(world: Play[Any], seat: str) -> tuple[str, Choice | None]:
-    question = world.question
-    if question is None:
-        return "end", None
-    if not isinstance(question, Choice):
-        return "chance", None
-    return ("", question) if question.seat == seat else ("other-seat", None)
 
 
 def odds_after(play: Play[Any], seat: str | None, answers: Sequence[Mapping[str, Any]]) -> OddsFound:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -14,6 +15,7 @@ from sztab.kernel.recorder import Recorder, begin, new_header, resume
 from sztab.kernel.refusing import why_not
 from sztab.kernel.requests import Choice, Question
 from sztab.server.tables import clock, replaying
+from sztab.server.tables.answering import NotOffered, walk
 from sztab.server.tables.metadata import Metadata, now_ms
 from sztab.server.tables.queries import as_known
 from sztab.server.tables.timeline import Timeline
@@ -43,6 +45,8 @@ class Table:
         self.recorder: Recorder[Any] | None = None
         self.timeline = Timeline()
         self.saved = 0
+        self.steps: list[int] = []
+        """The version after each step that is saved."""
 
     def start_again(self) -> Play[Any]:
         """A new play from where this table began."""
@@ -143,6 +147,23 @@ class Table:
         self.keys[f"{seat}:{key}"] = self.version
         return False
 
+    def answer_all(self, seat: str, version: int, key: str, wires: Sequence[Mapping[str, Any]]) -> bool:
+        """Give several answers as one step, all of them or none; those behind a reveal stay unplayed."""
+        if f"{seat}:{key}" in self.keys:
+            return True
+        question = self.check_asked(seat, version)
+        if not wires:
+            raise Fault("no-answers")
+        try:
+            found = walk(self.play.copy(), seat, wires, forced=self.meta.forced)
+        except NotOffered as error:
+            raise self._not_offered(error.question, error.answer, wires[: error.number]) from None
+        assert self.recorder is not None
+        self.recorder.answer_all(found.answers)
+        self._answered(question)
+        self.keys[f"{seat}:{key}"] = self.version
+        return False
+
     def answer_for_bot(self, seat: str, version: int, index: int) -> None:
         question = self.check_asked(seat, version)
         self._give(question, question.options[index])
@@ -162,10 +183,21 @@ class Table:
     def _give(self, question: Choice, answer: Any) -> None:
         assert self.recorder is not None
         if answer not in question.options:
-            world = as_known(self.play, question.seat, everything=self.is_open)
-            told = self.teller.refusals(why_not(world, (answer,)))
-            raise Fault("not-an-option", prompt=question.prompt, refusals=told, version=self.version)
+            raise self._not_offered(question, answer)
         self.recorder.answer(answer)
+        self._answered(question)
+
+    def _not_offered(self, question: Choice, answer: Any, given: Sequence[Mapping[str, Any]] = ()) -> Fault:
+        """Why an answer is not offered, after others of the seat that are not given yet."""
+        world = as_known(self.play, question.seat, everything=self.is_open)
+        if given:
+            world = world.copy()
+            walk(world, question.seat, given, forced=self.meta.forced)
+        told = self.teller.refusals(why_not(world, (answer,)))
+        where = {"answer": len(given)} if given else {}
+        return Fault("not-an-option", prompt=question.prompt, refusals=told, version=self.version, **where)
+
+    def _answered(self, question: Choice) -> None:
         self.meta.offers = [offer for offer in self.meta.offers if offer.kind == "rematch"]
         self.meta.flagged = [seat for seat in self.meta.flagged if seat != question.seat]
         clock.after_answer(self.meta, question.seat, now_ms())
@@ -181,9 +213,22 @@ class Table:
         if refusal := self.play.undo_refusal(seat):
             raise Fault("no-undo", why=refusal.key, refusals=[self.teller.refusal(refusal)])
         clock.after_undo(self.meta, self.asked, seat, now_ms())
-        self.recorder.undo(seat)
+        self.recorder.undo(seat, self._answers_before_step())
         self.meta.offers = []
         self._go_on()
+
+    def _answers_before_step(self) -> int:
+        """How many answers stood before the step that gave the last one: an undo takes the step back whole."""
+        place = bisect_left(self.steps, self.versions[-1])
+        if place == len(self.steps):
+            return len(self.versions) - 1
+        return self.timeline.answers_at(self.steps[place - 1] if place else 0)
+
+    def lines_of_step(self, version: int) -> Sequence[Line]:
+        """The lines that the step which led to a version has added to the record."""
+        assert self.recorder is not None
+        place = bisect_left(self.steps, version)
+        return self.recorder.lines[self.steps[place - 1] if place else 0 : version]
 
     def take_back(self, to: int, agreed: tuple[str, ...]) -> None:
         """All agreed: go back to where `to` answers stood. The time until then was used."""
@@ -212,6 +257,12 @@ class Table:
             self.recorder.follow(lines)
             self.absorb()
         self.saved = self.version
+
+    def step_is_saved(self) -> None:
+        """What was done is on disk as one step."""
+        self.rev += 1
+        self.saved = self.version
+        self.steps.append(self.version)
 
     def _go_on(self) -> None:
         """Chance answers until a player is asked; the end, when it comes, goes into the metadata."""

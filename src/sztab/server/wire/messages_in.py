@@ -35,8 +35,10 @@ class Look(FromClient, frozen=True):
 
 
 class Answer(FromClient, frozen=True):
-    """Answer the question of `seat`, by the option's `index` or by its `answer` mapping.
+    """Answer the question of `seat`, by the option's `index`, by its `answer` mapping, or with a list of `answers`.
 
+    A list is checked one by one and saved as one step, all of it or nothing, up to the first point where chance, a
+    reveal or another seat comes in; what follows comes back as `rest` of `done`. One undo takes the whole step back.
     `key` makes it safe to send again: the same key is applied once. `version` is the one at which it was asked.
     """
 
@@ -45,6 +47,7 @@ class Answer(FromClient, frozen=True):
     key: Key
     index: int | None = None
     answer: dict[str, Any] | None = None
+    answers: Intent | None = None
 
 
 class Undo(FromClient, frozen=True):

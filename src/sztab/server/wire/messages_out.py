@@ -62,6 +62,8 @@ class Done(FromServer, frozen=True):
 
     version: int
     again: bool = False
+    rest: list[dict[str, Any]] = []
+    """Answers of a list that were not played: chance, a reveal or another seat came in before them."""
 
 
 class Refused(FromServer, frozen=True):
@@ -99,9 +101,11 @@ class Outlook(FromServer, frozen=True):
     question: Question | None
     events: list[Told]
     stopped: str
-    """Empty, or `chance`, `other-seat`, `end`: the answers lead there."""
+    """Empty, or `chance`, `reveal`, `other-seat`, `end`: the answers lead there, and no further."""
     imagined: bool
     """Hidden things were dealt anew for it."""
+    taken: int = 0
+    """How many of the answers were looked at: those behind `stopped` were not."""
 
 
 class OddsFound(FromServer, frozen=True):

@@ -76,6 +76,7 @@ class AnswerBody(Body, frozen=True):
     key: Key
     index: int | None = None
     answer: dict[str, Any] | None = None
+    answers: Intent | None = None
 
 
 class Accepted(Struct, frozen=True):
@@ -84,6 +85,8 @@ class Accepted(Struct, frozen=True):
     version: int
     again: bool
     moment: Moment | None = None
+    rest: list[dict[str, Any]] = field(default_factory=list)
+    """Answers of a list that were not played."""
 
 
 class SeatBody(Body, frozen=True):
@@ -143,7 +146,13 @@ class QueryBody(Body, frozen=True):
 
     seat: SeatId | None = None
     intent: Intent = field(default_factory=list)
+    """For `why-not`: answers one after the other. (`try` and `odds` take it too, as an older name of `answers`.)"""
+    answers: Intent = field(default_factory=list)
+    """For `try` and `odds`."""
+    like: dict[str, Any] = field(default_factory=dict)
+    """For `tries`: fields that the first answers hold."""
     args: dict[str, Any] = field(default_factory=dict)
+    """For the game's own queries. (`tries` takes it too, as an older name of `like`.)"""
     version: Version | None = None
 
 

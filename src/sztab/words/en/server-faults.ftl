@@ -16,7 +16,7 @@ fault-bad-text = a text has between 1 and 2000 characters
 fault-answers-without-seat = answers are those of a seat
 fault-no-answers = an intent has at least one answer
 fault-query-without-seat = this query needs a seat
-fault-index-or-mapping = an answer has either an index or a mapping
+fault-index-or-mapping = an answer has an index, a mapping, or a list of mappings
 
 fault-bad-notation = { $said }
 fault-bad-record = the record is not good: { $said }

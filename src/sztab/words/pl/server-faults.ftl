@@ -16,7 +16,7 @@ fault-bad-text = tekst ma od 1 do 2000 znaków
 fault-answers-without-seat = odpowiedzi należą do strony
 fault-no-answers = zamiar ma co najmniej jedną odpowiedź
 fault-query-without-seat = to zapytanie wymaga wskazania strony
-fault-index-or-mapping = odpowiedź ma albo numer, albo opis
+fault-index-or-mapping = odpowiedź ma numer, opis albo listę opisów
 
 fault-bad-notation = tego nie da się odczytać: { $said }
 fault-bad-record = zapis jest niepoprawny: { $said }
