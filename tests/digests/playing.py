@@ -108,7 +108,7 @@ def lines(game_id: str, scenario: str, policy: str, seed: str, options: Mapping[
     """A whole game as text, line by line."""
     game = opened(game_id)
     tell, luck, tries = _Teller(game), Generator(f"{policy} {seed}"), _Tries(seed)
-    play: Play[Any] = Play.begin(game, scenario, options, memory=False)
+    play: Play[Any] = Play.begin(game, scenario, options)
     before: tuple[Choice, Answer] | None = None
     while (question := play.question) is not None and len(play.answers) < LONGEST:
         n = len(play.answers)

@@ -6,7 +6,8 @@ import pytest
 
 from sztab.games.warszawa.cards.decks import Effect, parse_action, parse_effect
 from sztab.kernel.errors import BadNotation
-from sztab.kernel.requests import Choice, Draw
+from sztab.kernel.refusing import why_not
+from sztab.kernel.requests import Draw
 from tests.warszawa.tables import Table, duel, game, pose
 
 GAME = "bitwa-warszawska"
@@ -195,10 +196,9 @@ def test_orders_for_two_different_armies() -> None:
     assert (table.markers("su-3a"), table.markers("su-3kk"), table.seat) == (2, 1, "pl")
     alone = holding("r-27", armies="pl: 1A@radzymin / su: 3A@wyszkow").say("card", card="r-27").say(army="su-3a")
     assert alone.seat == "pl", "one army is left: one marker"
-    question, army = holding("r-27").play.question, table.ed.army_numbers["su-3a"]
-    assert isinstance(question, Choice)
+    army = table.ed.army_numbers["su-3a"]
     twice = [("card", table.ed.card_numbers["r-27"]), army, army]
-    (refusal,) = table.game.why_not(holding("r-27").state, question, twice)
+    (refusal,) = why_not(holding("r-27").play, twice)
     assert (refusal.rule, refusal.key) == ("BW-O9", "already-served"), "the same army twice, asked beforehand"
 
 

@@ -2,7 +2,8 @@
 
 import pytest
 
-from sztab.kernel.requests import Answer, Choice
+from sztab.kernel import refusing
+from sztab.kernel.requests import Answer
 from tests.warszawa.tables import pose
 
 GAME = "bitwa-warszawska"
@@ -251,12 +252,10 @@ def test_poles_never_plunder_however_many_markers_they_have() -> None:
 def test_why_an_order_cannot_go_on() -> None:
     """An order of several steps is judged to its last one: without a marker left there is none."""
     table = pose(armies="pl: 1A@radzymin:1 / su: 16A@siedlce:1 3A@wyszkow:2")
-    game, question = table.game, table.play.question
-    assert isinstance(question, Choice)
     fields, armies = table.ed.board.numbers, table.ed.army_numbers
 
     def why_not(*intent: Answer) -> list[tuple[str, str]]:
-        return [(refusal.rule, refusal.key) for refusal in game.why_not(table.state, question, intent)]
+        return [(refusal.rule, refusal.key) for refusal in refusing.why_not(table.play, intent)]
 
     first = ("move", armies["su-16a"], fields["lukow"])
     assert why_not(first) == []

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
-from sztab.games.warszawa import refusals
 from sztab.games.warszawa.bot.evaluation import worth
 from sztab.games.warszawa.cards import knowledge
 from sztab.games.warszawa.edition import Edition, edition
@@ -27,10 +26,8 @@ from sztab.kernel.arranging import Arrangement, Put
 from sztab.kernel.box import Box
 from sztab.kernel.codec import Codec
 from sztab.kernel.dice import Dice
-from sztab.kernel.events import Refusal
 from sztab.kernel.game import Game, Scenario
-from sztab.kernel.play import Play
-from sztab.kernel.requests import Answer, Choice, Rule, Seat, Steps
+from sztab.kernel.requests import Answer, Rule, Seat, Steps
 
 
 class Warszawa(Game[State]):
@@ -65,24 +62,6 @@ class Warszawa(Game[State]):
 
     def redeal(self, state: State, seat: Seat | None, chance: Dice) -> State:
         return knowledge.redeal(state, SIDES.index(seat) if seat in SIDES else NONE, chance)
-
-    def why_not(self, state: State, question: Choice, intent: Sequence[Answer]) -> list[Refusal]:
-        """The first refusal on the way: each answer is judged where the answers before it lead."""
-        play = Play(self, state.copy())
-        for number, answer in enumerate(intent, 1):
-            if refused := refusals.refusal(self.ed, play.state, question, answer):
-                return [refused]
-            if number == len(intent):
-                break
-            play.answer(answer)
-            following = play.question
-            if not isinstance(following, Choice) or following.seat != question.seat:
-                return [refusals.refusal_to_go_on(self.ed, play.state, question, answer)]
-            question = following
-        return []
-
-    def intents(self, state: State, question: Choice) -> Iterable[Sequence[Answer]]:
-        return refusals.intents(self.ed, state, question)
 
     def check(self, state: State) -> None:
         check(self.ed, state)

@@ -32,6 +32,11 @@ def draw_due(ed: Edition, st: State, side: int, rule: Rule) -> Steps[None]:
     st.events.append(CardsTaken(SIDES[side], names, rule=rule, only=SIDES[side]))
 
 
+def some_cards(ed: Edition, side: int) -> tuple[int, ...]:
+    """All cards of a side, and one of the other's: what a player could try to play."""
+    return (*ed.deck_of[side], *ed.deck_of[1 - side][:1])
+
+
 def to_reserves(st: State, side: int, cards: Iterable[int]) -> None:
     """BW-C5: reserves have no limit."""
     st.hands[side] = sorted(chain(st.hands[side], cards))

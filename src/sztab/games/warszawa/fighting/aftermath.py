@@ -1,5 +1,8 @@
 """After the sums: dispersal, destruction, retreat, advance, used cards, new cards (BW-F9 to F17, BA21)."""
 
+from collections.abc import Iterator
+from typing import Any
+
 from sztab.games.warszawa.cards.knowledge import show, to_box, to_reserves
 from sztab.games.warszawa.edition import Edition
 from sztab.games.warszawa.events import (
@@ -15,6 +18,7 @@ from sztab.games.warszawa.map.contact import break_contact, enter, remove
 from sztab.games.warszawa.rules import (
     ADVANCE,
     DISPERSED_TWICE,
+    OCCUPIED,
     POLISH_INITIATIVE,
     RETREAT,
     STRENGTH,
@@ -25,7 +29,8 @@ from sztab.games.warszawa.scenarios.victory import check_losses
 from sztab.games.warszawa.state import State
 from sztab.games.warszawa.units.armies import NONE, PL, SIDES
 from sztab.kernel.events import Refusal
-from sztab.kernel.requests import Rule, Steps, choose
+from sztab.kernel.refusing import Reasons, Tries, each
+from sztab.kernel.requests import Answer, Rule, Steps, choose
 
 
 def settle_fight(ed: Edition, st: State, winner: int) -> None:
@@ -59,16 +64,22 @@ def retreat_fields(ed: Edition, st: State, army: int, attacker: int) -> list[int
     return [field for field in free if field not in near] or free
 
 
-def refusal_to_retreat(ed: Edition, st: State, army: int, attacker: int, field: int) -> Refusal | None:
+def reasons_against_retreat(field: Answer, ed: Edition, st: State, army: int, attacker: int) -> Reasons:
     """BW-F12: one field, a free one, and away from the attacker where that is possible."""
     names = {"army": ed.armies[army].id, "field": ed.board.fields[field].id}
-    if field in retreat_fields(ed, st, army, attacker):
-        return None
     if field not in ed.board.directions[st.at[army]]:
-        return Refusal(RETREAT, "not-adjacent-field", names)
-    if st.on[field] != NONE:
-        return Refusal("BW-O10", "occupied", {**names, "army": ed.armies[st.on[field]].id})
-    return Refusal(RETREAT, "not-away", {**names, "target": ed.armies[attacker].id})
+        yield Refusal(RETREAT, "not-adjacent-field", names)
+    elif st.on[field] != NONE:
+        yield Refusal(OCCUPIED, "occupied", {**names, "army": ed.armies[st.on[field]].id})
+    elif field not in retreat_fields(ed, st, army, attacker):
+        yield Refusal(RETREAT, "not-away", {**names, "target": ed.armies[attacker].id})
+
+
+def all_fields(ed: Edition, *_: Any) -> Iterator[tuple[Answer]]:
+    return each(range(len(ed.board.fields)))
+
+
+RETREAT_TRIES = Tries(all_fields, reasons_against_retreat)
 
 
 def retreat(ed: Edition, st: State) -> Steps[None]:
@@ -78,7 +89,10 @@ def retreat(ed: Edition, st: State) -> Steps[None]:
         fields = retreat_fields(ed, st, army, st.attacker)
         if fields:
             about = {"army": ed.armies[army].id}
-            field = yield from choose(SIDES[ed.side_of[army]], "retreat", fields, rule=RETREAT, about=about)
+            seat, case = SIDES[ed.side_of[army]], (ed, st, army, st.attacker)
+            field = yield from choose(
+                seat, "retreat", fields, rule=RETREAT, about=about, tries=RETREAT_TRIES, case=case
+            )
             st.step += 1
             enter(ed, st, army, field, "retreat", RETREAT)
             return

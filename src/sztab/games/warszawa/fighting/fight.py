@@ -1,6 +1,9 @@
 """The fight phase: pointing out fights, fronts, protected cards, rejection, reveal (BW-F1 to F8, T1 to T4)."""
 
-from sztab.games.warszawa.cards.knowledge import show, to_reserves
+from collections.abc import Iterator
+from typing import Any
+
+from sztab.games.warszawa.cards.knowledge import show, some_cards, to_reserves
 from sztab.games.warszawa.edition import Edition
 from sztab.games.warszawa.events import (
     CardProtected,
@@ -24,13 +27,56 @@ from sztab.games.warszawa.rules import (
 )  # fmt: skip
 from sztab.games.warszawa.state import State
 from sztab.games.warszawa.units.armies import NONE, SIDES
-from sztab.kernel.requests import Rule, Steps, choose, draw
+from sztab.kernel.events import Refusal
+from sztab.kernel.refusing import Reasons, Tries, each
+from sztab.kernel.requests import Answer, Rule, Steps, choose, draw
+
+
+def reasons_against_fight(answer: Answer, ed: Edition, st: State) -> Reasons:
+    """BW-F2: only an attack that was ordered."""
+    attacker, target = answer
+    if (attacker, target) not in st.attacks:
+        names = {"army": ed.armies[attacker].id, "target": ed.armies[target].id}
+        yield Refusal(POINT_OUT, "no-such-attack", names)
+
+
+def reasons_against_front_card(card: Answer, ed: Edition, st: State, side: int) -> Reasons:
+    """BW-F4: own cards, from the reserves."""
+    name = {"card": ed.cards[card].id}
+    if ed.cards[card].side != side:
+        yield Refusal(FRONT, "not-own-card", name)
+    if card in st.fronts[side]:
+        yield Refusal(FRONT, "already-at-front", name)
+    elif card not in st.hands[side]:
+        yield Refusal(FRONT, "card-not-in-reserves", name)
+
+
+def reasons_against_protecting(card: Answer, ed: Edition, st: State, side: int, rule: Rule) -> Reasons:
+    """BW-T2, BW-T4: a card of the own front."""
+    if card not in st.fronts[side]:
+        yield Refusal(rule, "card-not-at-front", {"card": ed.cards[card].id})
+
+
+def all_fights(ed: Edition, *_: Any) -> Iterator[tuple[Answer]]:
+    return each(pair for row in ed.fights for pair in row)
+
+
+def own_cards(ed: Edition, st: State, side: int, *_: Any) -> Iterator[tuple[Answer]]:
+    return each(some_cards(ed, side))
+
+
+FIGHT_TRIES = Tries(all_fights, reasons_against_fight)
+FRONT_TRIES = Tries(own_cards, reasons_against_front_card)
+PROTECT_TRIES = Tries(own_cards, reasons_against_protecting)
 
 
 def point_out(ed: Edition, st: State) -> Steps[None]:
     """BW-F2, BW-F3: the players point out fights in turn, any open one, in any order."""
     side = st.turns.acting
-    attacker, defender = yield from choose(SIDES[side], "fight", sorted(st.attacks), rule=POINT_OUT)
+    options = sorted(st.attacks)
+    attacker, defender = yield from choose(
+        SIDES[side], "fight", options, rule=POINT_OUT, tries=FIGHT_TRIES, case=(ed, st)
+    )
     st.attacks.remove((attacker, defender))
     st.attacker, st.defender, st.ground, st.step = attacker, defender, st.at[defender], 0
     field = ed.board.fields[st.ground].id
@@ -44,7 +90,9 @@ def choose_front(ed: Edition, st: State, army: int) -> Steps[None]:
     wanted = ed.numbers.front - len(front)
     if len(hand) > wanted:
         about = {"army": ed.armies[army].id, "left": wanted}
-        card = yield from choose(SIDES[side], "front", hand[:], rule=FRONT, about=about, secret=True)
+        card = yield from choose(
+            SIDES[side], "front", hand[:], rule=FRONT, about=about, secret=True, tries=FRONT_TRIES, case=(ed, st, side)
+        )
         st.fronts[side] = sorted([*front, card])
         hand.remove(card)
         st.events.append(FrontCardChosen(SIDES[side], ed.cards[card].id, rule=FRONT, only=SIDES[side]))
@@ -70,8 +118,10 @@ def protect(ed: Edition, st: State, army: int) -> Steps[None]:
     rule = right_to_protect(ed, st, army)
     if rule is not None and st.fronts[side]:
         about = {"army": ed.armies[army].id}
-        options = st.fronts[side][:]
-        st.protected[side] = yield from choose(SIDES[side], "protect", options, rule=rule, about=about, secret=True)
+        options, case = st.fronts[side][:], (ed, st, side, rule)
+        st.protected[side] = yield from choose(
+            SIDES[side], "protect", options, rule=rule, about=about, secret=True, tries=PROTECT_TRIES, case=case
+        )
         st.events.append(CardProtected(SIDES[side], rule=rule))
     st.step += 1
 

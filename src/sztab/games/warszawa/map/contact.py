@@ -2,11 +2,22 @@
 
 from sztab.games.warszawa.edition import Edition
 from sztab.games.warszawa.events import ArmyMoved, ContactBroken
-from sztab.games.warszawa.rules import CONTACT_BROKEN
+from sztab.games.warszawa.rules import CONTACT_BROKEN, MOVE, OCCUPIED
 from sztab.games.warszawa.scenarios.victory import check_warsaw
 from sztab.games.warszawa.state import State
 from sztab.games.warszawa.units.armies import NONE
+from sztab.kernel.events import Refusal
+from sztab.kernel.refusing import Reasons
 from sztab.kernel.requests import Rule
+
+
+def reasons_against_entering(ed: Edition, st: State, army: int, field: int) -> Reasons:
+    """BW-O5, BW-O10: one field at a time, and never into an occupied one."""
+    names = {"army": ed.armies[army].id, "field": ed.board.fields[field].id}
+    if field not in ed.board.directions[st.at[army]]:
+        yield Refusal(MOVE, "not-adjacent-field", names)
+    if st.on[field] != NONE:
+        yield Refusal(OCCUPIED, "occupied", {**names, "army": ed.armies[st.on[field]].id})
 
 
 def move_to(ed: Edition, st: State, army: int, field: int, how: str, rule: Rule) -> None:

@@ -1,10 +1,12 @@
 """The operations phase: plunder, orders (moves, then an attack), action cards, rest (BW-O1 to O15)."""
 
-from sztab.games.warszawa.cards.knowledge import to_box
+from collections.abc import Iterator
+
+from sztab.games.warszawa.cards.knowledge import some_cards, to_box
 from sztab.games.warszawa.edition import Edition
 from sztab.games.warszawa.events import ActionPlayed, AttackOrdered, MarkersLost, Plundered, Rested
-from sztab.games.warszawa.map.contact import move_to
-from sztab.games.warszawa.operations.action_cards import refusal_of_card
+from sztab.games.warszawa.map.contact import move_to, reasons_against_entering
+from sztab.games.warszawa.operations.action_cards import can_be_played, reasons_against_card
 from sztab.games.warszawa.rules import (
     ACTION_CARD,
     ACTIONS,
@@ -12,8 +14,8 @@ from sztab.games.warszawa.rules import (
     ATTACK_ENDS,
     ATTACKED_LOSES_ORDERS,
     DEFENDERS_NEVER_ACT,
+    DISPERSED_TWICE,
     MOVE,
-    OCCUPIED,
     ORDER,
     PLUNDER,
     REST,
@@ -21,66 +23,120 @@ from sztab.games.warszawa.rules import (
 from sztab.games.warszawa.state import State
 from sztab.games.warszawa.units.armies import NONE, SIDES
 from sztab.kernel.events import Refusal
+from sztab.kernel.refusing import Reasons, Tries, each
 from sztab.kernel.requests import Answer, Steps, choose
 
 DONE = "done"
 
 
-# What is allowed, with the reason when it is not.
+# What is forbidden, and by which rule.
 
 
-def refusal_to_act(ed: Edition, st: State, army: int, side: int) -> Refusal | None:
+def reasons_against_acting(ed: Edition, st: State, army: int, side: int) -> Reasons:
     """BW-O4, BW-O7, BW-O13: who may be given an order or sent plundering at all."""
     name = {"army": ed.armies[army].id}
     if ed.side_of[army] != side:
-        return Refusal(ORDER, "not-own-army", name)
+        yield Refusal(ORDER, "not-own-army", name)
     if st.at[army] == NONE:
-        return Refusal("BW-F11", "army-destroyed", name)
+        yield Refusal(DISPERSED_TWICE, "army-destroyed", name)
     if not ed.acts[army]:
-        return Refusal(DEFENDERS_NEVER_ACT, "never-acts", name)
+        yield Refusal(DEFENDERS_NEVER_ACT, "never-acts", name)
     if st.has_attacked(army):
-        return Refusal(ATTACK_ENDS, "has-attacked", name)
-    return None
+        yield Refusal(ATTACK_ENDS, "has-attacked", name)
 
 
-def refusal_of_order(ed: Edition, st: State, army: int, side: int) -> Refusal | None:
+def reasons_against_order(ed: Edition, st: State, army: int, side: int) -> Reasons:
     """BW-O4: an order needs a marker."""
-    if refusal := refusal_to_act(ed, st, army, side):
-        return refusal
-    return None if st.markers[army] else Refusal(ORDER, "no-markers", {"army": ed.armies[army].id})
+    yield from reasons_against_acting(ed, st, army, side)
+    if not st.markers[army]:
+        yield Refusal(ORDER, "no-markers", {"army": ed.armies[army].id})
 
 
-def refusal_to_enter(ed: Edition, st: State, army: int, field: int) -> Refusal | None:
-    """BW-O5, BW-O10: one field at a time, and never into an occupied one."""
-    if field not in ed.board.directions[st.at[army]]:
-        return Refusal(MOVE, "not-adjacent-field", _names(ed, army, field=field))
-    if st.on[field] != NONE:
-        return Refusal(OCCUPIED, "occupied", _names(ed, st.on[field], field=field))
-    return None
-
-
-def refusal_to_attack(ed: Edition, st: State, army: int, target: int) -> Refusal | None:
+def reasons_against_attacking(ed: Edition, st: State, army: int, target: int) -> Reasons:
     """BW-O6: an enemy army on an adjacent field."""
     if ed.side_of[target] == ed.side_of[army]:
-        return Refusal(ATTACK, "own-army-attacked", _names(ed, army, target))
+        yield Refusal(ATTACK, "own-army-attacked", _names(ed, army, target))
     if st.at[target] == NONE:
-        return Refusal("BW-F11", "army-destroyed", _names(ed, target))
+        yield Refusal(DISPERSED_TWICE, "army-destroyed", _names(ed, target))
     if st.at[target] not in ed.board.directions[st.at[army]]:
-        return Refusal(ATTACK, "not-adjacent-army", _names(ed, army, target))
-    return None
+        yield Refusal(ATTACK, "not-adjacent-army", _names(ed, army, target))
 
 
-def refusal_to_plunder(ed: Edition, st: State, army: int, side: int) -> Refusal | None:
+def reasons_against_plunder(ed: Edition, st: State, army: int, side: int) -> Reasons:
     """BW-O3: the Red player only, from an army that may still act and has both markers, while there are cards."""
     numbers = ed.numbers
     if side != numbers.plunderer:
-        return Refusal(PLUNDER, "poles-never-plunder")
-    if refusal := refusal_to_act(ed, st, army, side):
-        return refusal
+        yield Refusal(PLUNDER, "poles-never-plunder")
+    yield from reasons_against_acting(ed, st, army, side)
     if st.markers[army] < numbers.plunder_markers:
         params = {"army": ed.armies[army].id, "needed": numbers.plunder_markers, "markers": st.markers[army]}
-        return Refusal(PLUNDER, "plunder-needs-markers", params)
-    return None if st.decks[side] else Refusal(PLUNDER, "deck-empty")
+        yield Refusal(PLUNDER, "plunder-needs-markers", params)
+    if not st.decks[side]:
+        yield Refusal(PLUNDER, "deck-empty")
+
+
+def reasons_against_action(answer: Answer, ed: Edition, st: State, side: int) -> Reasons:
+    """BW-O2: why a side may not use its turn so."""
+    match answer:
+        case "rest":
+            return
+        case ("move", army, field):
+            yield from reasons_against_order(ed, st, army, side)
+            yield from reasons_against_entering(ed, st, army, field)
+        case ("attack", army, target):
+            yield from reasons_against_order(ed, st, army, side)
+            yield from reasons_against_attacking(ed, st, army, target)
+        case ("plunder", army):
+            yield from reasons_against_plunder(ed, st, army, side)
+        case ("card", card):
+            yield from reasons_against_card(ed, st, card, side)
+        case _:
+            raise ValueError(answer)
+
+
+def reasons_against_step(answer: Answer, ed: Edition, st: State, army: int) -> Reasons:
+    """BW-O4: why an order may not go on so."""
+    match answer:
+        case "done":
+            return
+        case ("move", field):
+            yield from reasons_against_entering(ed, st, army, field)
+        case ("attack", target):
+            yield from reasons_against_attacking(ed, st, army, target)
+        case _:
+            raise ValueError(answer)
+
+
+def why_action_is_over(answer: Answer, ed: Edition, st: State, side: int) -> Refusal | None:
+    """BW-O4: after a move with the last marker the order cannot go on."""
+    match answer:
+        case ("move", army, _) if st.markers[army] == 1:
+            return Refusal(ORDER, "no-markers", {"army": ed.armies[army].id})
+    return None
+
+
+def why_order_is_over(answer: Answer, ed: Edition, st: State, army: int) -> Refusal | None:
+    """BW-O4: the same, in the middle of an order."""
+    match answer:
+        case ("move", _) if st.markers[army] == 1:
+            return Refusal(ORDER, "no-markers", {"army": ed.armies[army].id})
+    return None
+
+
+def all_actions(ed: Edition, st: State, side: int) -> Iterator[tuple[Answer]]:
+    yield ("rest",)
+    yield from each(ed.plunders)
+    for own in (*ed.first_moves, *ed.first_attacks):
+        yield from each(own)
+    yield from each(ed.plays[card] for card in some_cards(ed, side))
+
+
+def all_steps(ed: Edition, st: State, army: int) -> Iterator[tuple[Answer]]:
+    yield from each((*ed.further_moves, *ed.further_attacks, DONE))
+
+
+ACTION_TRIES = Tries(all_actions, reasons_against_action, why_action_is_over)
+ORDER_TRIES = Tries(all_steps, reasons_against_step, why_order_is_over)
 
 
 def _names(ed: Edition, army: int, target: int = NONE, *, field: int = NONE) -> dict[str, str]:
@@ -112,7 +168,8 @@ def actions(ed: Edition, st: State, side: int) -> list[Answer]:
                 elif ed.side_of[there] != side:
                     options.append(attacks[there])
     for card in st.hands[side]:
-        if ed.cards[card].action is not None and refusal_of_card(ed, st, card, side) is None:
+        action = ed.cards[card].action
+        if action is not None and can_be_played(ed, st, action, side):
             options.append(ed.plays[card])
     return options
 
@@ -137,7 +194,8 @@ def steps_of_order(ed: Edition, st: State, army: int) -> list[Answer]:
 def act(ed: Edition, st: State) -> Steps[None]:
     """BW-O2: one action: plunder, an order to an army, an action card, or rest."""
     side = st.turns.acting
-    answer = yield from choose(SIDES[side], "action", actions(ed, st, side), rule=ACTIONS)
+    options = actions(ed, st, side)
+    answer = yield from choose(SIDES[side], "action", options, rule=ACTIONS, tries=ACTION_TRIES, case=(ed, st, side))
     match answer:
         case "rest":
             rest(st, side)
@@ -171,7 +229,8 @@ def go_on(ed: Edition, st: State) -> Steps[None]:
     army = st.ordering
     about = {"army": ed.armies[army].id, "markers": st.markers[army]}
     options = [*steps_of_order(ed, st, army), DONE]
-    answer = yield from choose(SIDES[ed.side_of[army]], "order", options, rule=ORDER, about=about)
+    seat, case = SIDES[ed.side_of[army]], (ed, st, army)
+    answer = yield from choose(seat, "order", options, rule=ORDER, about=about, tries=ORDER_TRIES, case=case)
     match answer:
         case ("move", field):
             move(ed, st, army, field)

@@ -1,7 +1,7 @@
 """The set-up of the sheet: armies, first orders, decks, opening hands, day one (BW-S3 to S9)."""
 
 from sztab.games.warszawa.edition import Edition
-from sztab.games.warszawa.operations.action_cards import place_markers
+from sztab.games.warszawa.operations.action_cards import RECEIVER_TRIES, place_markers
 from sztab.games.warszawa.rules import EXTRA_ORDERS
 from sztab.games.warszawa.state import SETUP, State
 from sztab.games.warszawa.units.armies import NONE, SIDES, SU
@@ -49,8 +49,10 @@ def place_extra_order(ed: Edition, st: State) -> Steps[None]:
     """BW-S5: the Red player adds markers, one each on different own armies; then both draw their hands (BW-S7)."""
     options = [army for army in ed.actors_of[SU] if st.at[army] != NONE and not st.served >> army & 1]
     if st.left and options:
-        about = {"left": st.left}
-        army = yield from choose(SIDES[SU], "extra-order", options, rule=EXTRA_ORDERS, about=about)
+        about, case = {"left": st.left}, (ed, st, SU, (), EXTRA_ORDERS)
+        army = yield from choose(
+            SIDES[SU], "extra-order", options, rule=EXTRA_ORDERS, about=about, tries=RECEIVER_TRIES, case=case
+        )
         place_markers(ed, st, army, 1, EXTRA_ORDERS)
         st.served |= 1 << army
         st.left -= 1

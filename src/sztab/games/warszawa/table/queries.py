@@ -9,7 +9,7 @@ from sztab.games.warszawa.edition import Edition
 from sztab.games.warszawa.fighting.aftermath import retreat_fields
 from sztab.games.warszawa.fighting.fight import right_to_protect, winner_of
 from sztab.games.warszawa.fighting.strength import fight_of, is_encircling, matching, tallies
-from sztab.games.warszawa.operations.orders import refusal_of_order
+from sztab.games.warszawa.operations.orders import reasons_against_order
 from sztab.games.warszawa.posing.notation import army_number, card_number, field_number, format_armies, parse_attack
 from sztab.games.warszawa.rules import ENCIRCLEMENT, MOVE, RETREAT
 from sztab.games.warszawa.scenarios.victory import score
@@ -20,6 +20,7 @@ from sztab.kernel.errors import BadNotation
 from sztab.kernel.events import Refusal
 from sztab.kernel.modifiers import total
 from sztab.kernel.play import Play
+from sztab.kernel.refusing import first
 
 if TYPE_CHECKING:
     from sztab.games.warszawa.game import Warszawa
@@ -53,7 +54,7 @@ def strength(ed: Edition, st: State, args: Args) -> Any:
 def moves(ed: Edition, st: State, args: Args) -> Any:
     """`army`: the fields it can move to with its markers, and what each costs; or why it may not move."""
     army = army_number(ed, _need(args, "army"))
-    refusal = refusal_of_order(ed, st, army, ed.side_of[army])
+    refusal = first(reasons_against_order(ed, st, army, ed.side_of[army]))
     if refusal is not None:
         return {"refusal": refusal}
     costs = {st.at[army]: 0}
