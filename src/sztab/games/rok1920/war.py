@@ -45,6 +45,8 @@ class Setting(Struct, frozen=True, kw_only=True):
     """The scenario's own rules."""
     replacements: bool = True
     """Is there a replacement phase (A: it is left out)?"""
+    by_rail: bool = False
+    """Eagles S1.6: arrivals are placed along the railway."""
     edge_entry: bool = False
     """B.3: arrivals that are placed on the railway may march in over the east edge instead."""
     raised: tuple[str, ...] = ()

@@ -12,7 +12,7 @@ from msgspec import Struct, structs
 
 from sztab.games.rok1920.chapters import MarchRule
 from sztab.games.rok1920.kept import Kept
-from sztab.games.rok1920.map.board import EAST, SOUTH, WEST, Board, Ground
+from sztab.games.rok1920.map.board import EAST, NORTH, SOUTH, WEST, Board, Ground
 from sztab.hexmap.bits import bit_set, members
 from sztab.hexmap.ways import Ways
 
@@ -235,7 +235,7 @@ def end_of(board: Board, region: str) -> int:
     ends with its first and last columns and its southern rim."""
     if region in board.map.regions:
         return board.map.regions[region] & board.open
-    rims = {"west-edge": WEST, "east-edge": EAST, "south-source": SOUTH}
+    rims = {"west-edge": WEST, "east-edge": EAST, "south-source": SOUTH, "north-edge": NORTH}
     ends = {"west-edge": board.column[0], "east-edge": board.column[-1]}
     return board.open & bit_set(
         h

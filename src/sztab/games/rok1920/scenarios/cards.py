@@ -110,7 +110,7 @@ class ScenarioCard(Struct, frozen=True, kw_only=True):
 def read_cards(box: Box, roster: Roster) -> dict[str, ScenarioCard]:
     """Every card of the box, by the id of its scenario."""
     stages = read_stages(box)
-    return {letter: _Reader(box.card(f"scenario-{letter.lower()}"), roster, stages).card() for letter in LETTERS}
+    return {letter: CardReader(box.card(f"scenario-{letter.lower()}"), roster, stages).card() for letter in LETTERS}
 
 
 def split_place(place: str) -> tuple[str, str, int]:
@@ -121,7 +121,7 @@ def split_place(place: str) -> tuple[str, str, int]:
     return found["place"], found["way"], int(found["times"] or 1)
 
 
-class _Reader:
+class CardReader:
     """One card, with the errors of all its parts by file and line."""
 
     def __init__(self, card: Card, roster: Roster, stages: Sequence[str]) -> None:

@@ -62,14 +62,14 @@ def once(act: Callable[[War, State], None]) -> Callable[[War, State], Steps[None
     return run
 
 
-def _begin_turn(war: War, state: State) -> None:
+def begin_turn(war: War, state: State) -> None:
     """3, 3.3: a player-turn begins; the date is that of the stage."""
     stage = war.edition.stages[state.stage - 1]
     state.events.append(TurnBegan(side=SEATS[state.phasing], stage=stage, rule=STAGE))
     settle(war, state, "turn-start")
 
 
-def _begin_replacements(war: War, state: State) -> None:
+def begin_replacements(war: War, state: State) -> None:
     """3.1, A: the replacement phase, where the scenario has one."""
     if war.setting.replacements:
         _tell_phase(state, "replacements", state.phasing, REPLACEMENT_PHASE)
@@ -162,7 +162,7 @@ def _end_turn(war: War, state: State) -> None:
     settle(war, state, "turn-end")
 
 
-def _cool(war: War, state: State) -> None:
+def cool(war: War, state: State) -> None:
     exempt = 0
     for warm in war.warm:
         exempt |= warm(war, state)
@@ -195,15 +195,15 @@ def end_game(war: War, state: State) -> None:
 
 
 CORE_STEPS: tuple[TurnStep, ...] = (
-    TurnStep(100, "turn-start", once(_begin_turn)),
+    TurnStep(100, "turn-start", once(begin_turn)),
     TurnStep(200, "first-window", window_for_both),
     TurnStep(300, "attacks", regular_attacks),
     TurnStep(400, "second-window", window_for_both),
     TurnStep(500, "movement", movement),
     TurnStep(600, "third-window", window_for_phasing),
     TurnStep(700, "repeat-attacks", repeat_attacks),
-    TurnStep(800, "replacements", once(_begin_replacements)),
+    TurnStep(800, "replacements", once(begin_replacements)),
     TurnStep(910, "turn-end", once(_end_turn)),
-    TurnStep(920, "cooling", once(_cool)),
+    TurnStep(920, "cooling", once(cool)),
     TurnStep(990, "next-player", next_player),
 )

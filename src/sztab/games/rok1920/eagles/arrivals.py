@@ -1,0 +1,190 @@
+"""16, S1.6, S2.3: units that come into play, in the first movement phase of their owner's player-turn."""
+
+from collections.abc import Sequence
+
+from sztab.games.rok1920 import marks
+from sztab.games.rok1920.chapters import Action, Chapter, TurnStep
+from sztab.games.rok1920.eagles.railway import reached
+from sztab.games.rok1920.eagles.rules import BY_RAIL_1, COSSACKS_WHERE, RESERVE_PLACES
+from sztab.games.rok1920.logistics import arrivals as common
+from sztab.games.rok1920.logistics.railway import danger, railway_hexes
+from sztab.games.rok1920.logistics.supply import field_of, net
+from sztab.games.rok1920.logistics.supply_search import end_of
+from sztab.games.rok1920.special_rules import ARRIVALS, ARRIVALS_RAIL, ARRIVALS_WARSAW, KA_ENTRY, KOWNO, UA_RAISE
+from sztab.games.rok1920.state import State
+from sztab.games.rok1920.turn.sequence import once
+from sztab.games.rok1920.units.counters import PL, SEATS, SU, THEATRES, TRAIN, Side, Unit
+from sztab.games.rok1920.units.positions import enemies
+from sztab.games.rok1920.war import War
+from sztab.hexmap.bits import members
+from sztab.kernel.events import Refusal
+from sztab.kernel.requests import Answer, Steps, choose
+
+PL_THEATRE, UA = THEATRES.index("pl"), THEATRES.index("ua")
+EDGE_TOWNS = ("Jarcewo", "Rosławl", "Klincy", "Bachmacz", "Łubny", "Jelizawetgrad")
+"""16/g: the places by which trains come in over the east edge."""
+UKRAINIAN_DISTANCE, COSSACK_DISTANCE = 3, 3
+CHOSEN = ("ukrainian", "reserve", "cossack")
+"""16/d, 16/e, 19.2/b, 19.6/b: Polish units whose owner says where they come."""
+RULES = {
+    "kowno": KOWNO, "ka": KA_ENTRY, "place": BY_RAIL_1, "march": ARRIVALS, "train": ARRIVALS_RAIL, "ukraine": UA_RAISE,
+    "reserve": RESERVE_PLACES, "anywhere": COSSACKS_WHERE,
+}  # fmt: skip
+
+
+def far_from(war: War, state: State, side: Side, distance: int) -> int:
+    """The open hexes at least so many hexes from every enemy."""
+    near = enemies(state, side)
+    for _ in range(distance - 1):
+        near |= war.board.around(near)
+    return war.board.open & ~near
+
+
+def begin_phase(war: War, state: State, side: Side, reserve: bool) -> None:
+    """16/a, 16/c: in the first movement phase of the own player-turn, be it a reserve phase; Poles appear in Warsaw,
+    however full it is, and may move."""
+    is_first = side == state.phasing and not marks.get(state, marks.HAS_MOVED)
+    marks.put(state, marks.FIRST_PHASE, int(is_first))
+    marks.clear(state, marks.PLACED, marks.ENTRY_ONE, marks.ENTRY_TWO)
+    if side == state.phasing:
+        marks.put(state, marks.HAS_MOVED, 1)
+    if not is_first or side != PL or war.setting.by_rail:
+        return
+    for unit in common.due_units(war, state, PL):
+        h = reception(war, state, unit)
+        if h >= 0:
+            common.come(war, state, unit, h, ARRIVALS_WARSAW if state.crowded[PL] >> h & 1 else ARRIVALS)
+            common.may_move(state, unit)
+            state.began |= 1 << h
+
+
+def reception(war: War, state: State, unit: Unit) -> int:
+    """16/c, 19.1.1/e: Warsaw, or Lwów for the one brigade that goes there if there is room (A64b); -1: it waits, or its
+    owner says where it comes."""
+    if war.roster.counters[unit].formation in CHOSEN:
+        return -1
+    in_lwow = marks.has(state, marks.IN_LWOW, unit)
+    h = war.board.place("Lwów") if in_lwow else war.warsaw
+    if h < 0 or state.held[SU] >> h & 1 or (in_lwow and state.crowded[PL] >> h & 1):
+        return -1
+    return h
+
+
+def rail_places(war: War, state: State, side: Side) -> int:
+    """S1.6: own places joined by rail with Warsaw (Poles) or the east end (Bolsheviks), not beside enemies."""
+    field = field_of(war, state, side)
+    warsaw = 1 << war.warsaw if war.warsaw >= 0 else 0
+    sources = warsaw if side == PL else end_of(war.board, "east-edge")
+    joined = net(war, SEATS[side]).on_rails(field, sources)
+    return joined & war.board.localities & state.held[side] & ~danger(war, state, side)
+
+
+def edge_towns(war: War, state: State) -> int:
+    """16/g: those of the six places that the Bolsheviks hold, and where no enemy is near."""
+    found = 0
+    for name in EDGE_TOWNS:
+        h = war.board.place(name)
+        found |= 1 << h if h >= 0 else 0
+    return found & state.held[SU] & ~danger(war, state, SU)
+
+
+def train_entries(war: War, state: State) -> int:
+    """16/g, 9.1: places that a train from one of them reaches."""
+    return reached(war, state, SU, edge_towns(war, state)) & marks.get(state, marks.RAIL_HELD)
+
+
+def entries(war: War, state: State, unit: Unit) -> dict[str, int]:
+    """The hexes by which a unit may come now, by the manner of coming."""
+    side, counter = war.roster.side[unit], war.roster.counters[unit]
+    free = common.free_for(war, state, unit)
+    if counter.nation == "lt":
+        h = war.board.place("Kowno")
+        return {"kowno": 1 << h & free} if h >= 0 else {}
+    if counter.army == "1k":
+        return {"ka": war.board.map.regions.get(common.KA_REGION, 0) & free}
+    places = war.board.localities & state.held[side]
+    if counter.formation == "ukrainian":
+        far = 1 if counter.id == "ua-h" else UKRAINIAN_DISTANCE
+        return {"ukraine": places & war.board.theatres[UA] & far_from(war, state, PL, far) & free}
+    if counter.formation == "cossack":
+        return {"anywhere": far_from(war, state, PL, COSSACK_DISTANCE) & free}
+    if counter.formation == "reserve" and not war.setting.by_rail:
+        return {"reserve": places & war.board.theatres[PL_THEATRE] & free}
+    if war.setting.by_rail:
+        found = {"place": rail_places(war, state, side) & free}
+        if side == SU and war.setting.edge_entry:
+            found["march"] = march_entries(war, state, unit)
+        return found
+    return {"march": march_entries(war, state, unit), "train": train_entries(war, state) & free} if side == SU else {}
+
+
+def march_entries(war: War, state: State, unit: Unit) -> int:
+    """16/f: the hexes of the east end; trains only on the rails."""
+    found = end_of(war.board, "east-edge")
+    if war.roster.counters[unit].arm == TRAIN:
+        found &= railway_hexes(war)
+    return found & common.free_for(war, state, unit)
+
+
+def waiting(war: War, state: State, side: Side) -> list[Unit]:
+    """Units that may be brought on in the phase that is on."""
+    if side != state.phasing or not marks.get(state, marks.FIRST_PHASE):
+        return []
+    return [unit for unit in common.due_units(war, state, side) if any(entries(war, state, unit).values())]
+
+
+def offers(war: War, state: State, side: Side) -> Sequence[Answer]:
+    return [(common.TAG, unit) for unit in waiting(war, state, side)]
+
+
+def must(war: War, state: State, side: Side) -> Refusal | None:
+    """16/a: they come in this phase, so it does not end before."""
+    units = waiting(war, state, side)
+    return Refusal(ARRIVALS, "arrivals-first", {"unit": war.roster.ids[units[0]]}) if units else None
+
+
+def arrive(war: War, state: State, side: Side, answer: Answer) -> Steps[None]:
+    """16: a unit comes: by which way, and where."""
+    unit = answer[1]
+    ways = {name: hexes for name, hexes in entries(war, state, unit).items() if hexes}
+    about = {"unit": war.roster.ids[unit]}
+    way = next(iter(ways))
+    if len(ways) > 1:
+        way = yield from choose(SEATS[side], "arrive-way", tuple(ways), rule=ARRIVALS, about=about)
+    h = yield from choose(SEATS[side], "arrive-at", members(ways[way]), rule=RULES[way], about=about)
+    common.come(war, state, unit, h, RULES[way])
+    settle(war, state, unit, way)
+    for hook in war.entered_of[unit]:
+        hook(war, state, unit, (h,))
+    for meeting in war.meets:
+        yield from meeting(war, state, unit)
+
+
+def settle(war: War, state: State, unit: Unit, way: str) -> None:
+    """5.1/c, 16/f, 16/h: who marched in goes on with what is left after 1 point, who came by rail stays; others may
+    move."""
+    if way in ("place", "train"):
+        marks.add(state, marks.PLACED, unit)
+        return
+    common.may_move(state, unit)
+    if way == "march":
+        marks.add(state, marks.ENTRY_ONE, unit)
+    else:
+        state.began |= 1 << state.at[unit]
+
+
+def refusal(war: War, state: State, side: Side, answer: Answer) -> Refusal | None:
+    """Why a unit may not be brought on now."""
+    unit = answer[1]
+    if (found := common.refusal_due(war, state, side, unit)) is not None:
+        return found
+    return None if any(entries(war, state, unit).values()) else Refusal(ARRIVALS, "no-entry")
+
+
+CHAPTER = Chapter(
+    name="arrivals",
+    allowance=(common.points_left,),
+    actions=(Action(common.TAG, offers, arrive, must, refusal, common.tries),),
+    phase_begins=(begin_phase,),
+    steps=(TurnStep(101, "arrivals", once(common.begin_turn)),),
+)

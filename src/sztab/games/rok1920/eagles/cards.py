@@ -1,0 +1,95 @@
+"""The scenario cards of Nest of Eagles: besides what the first edition's say, the boxes, the rules that learners leave
+out, and what victory counts."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from msgspec import Struct
+
+from sztab.games.rok1920.edition import read_stages
+from sztab.games.rok1920.scenarios.cards import CardReader, ScenarioCard
+from sztab.games.rok1920.units.counters import Roster, Unit
+from sztab.kernel.box import Box
+
+NUMBERS = tuple(str(n) for n in range(1, 10))
+LEARNING, FULL = "learning", "full"
+
+
+class Points(Struct, frozen=True):
+    """What a side gets so many points for, by which rule."""
+
+    side: str
+    what: str
+    points: int
+    rule: str
+    places: tuple[str, ...] = ()
+
+
+class BoxArrival(Struct, frozen=True):
+    """S4.3: counters that are laid into a box in a stage."""
+
+    stage: int
+    box: str
+    units: tuple[Unit, ...]
+
+
+class EaglesCard(ScenarioCard, frozen=True, kw_only=True):
+    """All that one card says."""
+
+    default: str
+    """Which rules are played unless the table chooses: learning or full (1.1)."""
+    learning_skip: tuple[str, ...]
+    """1.1: sections that a learner may leave unread."""
+    never: tuple[str, ...]
+    """Sections that this scenario does not use."""
+    options: tuple[str, ...]
+    """23: the optional rules that fit it."""
+    boxes: Mapping[str, tuple[Unit, ...]]
+    box_arrivals: tuple[BoxArrival, ...]
+    points: tuple[Points, ...]
+    schedule: Mapping[str, tuple[int, ...]]
+    """S2.5: replacements of each player-turn, from the first stage."""
+    three_players: bool
+
+
+class _EaglesReader(CardReader):
+    def eagles(self) -> EaglesCard:
+        base, get = self.card(), self._card.get
+        return EaglesCard(
+            **{name: getattr(base, name) for name in base.__struct_fields__},
+            default=get("rules.default", str),
+            learning_skip=tuple(self._words("rules.learning_skip", get("rules.learning_skip", list, []))),
+            never=tuple(self._words("rules.never", get("rules.never", list, []))),
+            options=tuple(self._words("rules.options", get("rules.options", list, []))),
+            boxes={box: self._units(f"boxes.{box}", units) for box, units in get("boxes", dict).items()},
+            box_arrivals=tuple(self._box_arrival(entry) for entry in get("box_arrival", list, [])),
+            points=tuple(self._points(entry) for entry in get("points", list, [])),
+            schedule={pool: tuple(numbers) for pool, numbers in get("schedule", dict, {}).items()},
+            three_players=get("three_players", bool),
+        )
+
+    def _box_arrival(self, entry: Any) -> BoxArrival:
+        of = self._of
+        units = self._units("box_arrival", of("box_arrival", entry, "units", list))
+        return BoxArrival(
+            self._stage("box_arrival", of("box_arrival", entry, "stage", str)),
+            of("box_arrival", entry, "box", str),
+            units,
+        )
+
+    def _points(self, entry: Any) -> Points:
+        of = self._of
+        places = self._words("points", entry.get("places", []))
+        return Points(
+            of("points", entry, "side", str),
+            of("points", entry, "what", str),
+            of("points", entry, "points", int),
+            of("points", entry, "rule", str),
+            tuple(places),
+        )
+
+
+def read_cards(box: Box, roster: Roster) -> dict[str, EaglesCard]:
+    """Every card of the box, by the number of its scenario."""
+    stages = read_stages(box)
+    return {n: _EaglesReader(box.card(f"scenario-{n}"), roster, stages).eagles() for n in NUMBERS}

@@ -1,0 +1,86 @@
+"""12, 10.8, 14.2: how far units follow after combat."""
+
+from heapq import heappop, heappush
+
+from sztab.games.rok1920.fighting.pursuit import ENTRY_ONLY
+from sztab.games.rok1920.map.board import BRIDGED, UNBRIDGED
+from sztab.games.rok1920.moving.reach import Range, closed_to, march_of, passed
+from sztab.games.rok1920.moving.steps import costs_for, refusal_east, walls_for
+from sztab.games.rok1920.state import Pursuit, State
+from sztab.games.rok1920.units.counters import AIRCRAFT, ARTILLERY, CAR, CAVALRY, PL, TANK, TRAIN, Unit
+from sztab.games.rok1920.war import War
+from sztab.hexmap.bits import bit_set, members
+
+LARGE = (BRIDGED, UNBRIDGED)
+
+
+def pursuit_points(war: War, unit: Unit) -> int:
+    """12.1: 3 for Bolshevik cavalry, trains and cars, 1 for their infantry (Lithuanian and Sich too, A45), 2 for all
+    who fight for Poland; tanks and artillery enter the attacked hex only."""
+    counter = war.roster.counters[unit]
+    if counter.arm in (TANK, ARTILLERY, AIRCRAFT):
+        return ENTRY_ONLY
+    if counter.side == PL:
+        return 2
+    return 3 if counter.arm in (CAVALRY, TRAIN, CAR) else 1
+
+
+def pursuit_range(war: War, state: State, unit: Unit, pursuit: Pursuit) -> Range | None:
+    """12/b, 14.2: first into the attacked hex; after a counter-attack into one that the attackers have left (A42)."""
+    if war.roster.counters[unit].arm == AIRCRAFT:
+        return None
+    if pursuit.target >= 0:
+        return _through(war, state, unit, pursuit, pursuit.target)
+    ways: dict[int, tuple[int, ...]] = {}
+    for h in members(pursuit.vacated & war.board.masks[state.at[unit]]):
+        span = _through(war, state, unit, pursuit, h)
+        for goal, path in span.via.items() if span is not None else ():
+            way = (h, *path)
+            if goal not in ways or len(way) < len(ways[goal]):
+                ways[goal] = way
+    return _as_range(war, state, unit, state.at[unit], 0, ways) if ways else None
+
+
+def _through(war: War, state: State, unit: Unit, pursuit: Pursuit, target: int) -> Range | None:
+    """12/a, 12.1, 12.2: into the hex, whatever it costs; then as far as points are left."""
+    start, ground = state.at[unit], war.grounds[war.roster.side[unit]]
+    between = war.board.map.side_between(start, target)
+    step = march_of(war, state, unit, start, target, 0)
+    if step is None or closed_to(war, state, unit) >> target & 1 or walls_for(war, state, unit) >> between & 1:
+        return None
+    usual = pursuit_points(war, unit)
+    left = pursuit.extra if pursuit.repeat else usual + pursuit.extra - step.points
+    if usual == ENTRY_ONLY or step.whole or step.refusal is not None or ground.river(between) in LARGE:
+        left = 0
+    return _as_range(war, state, unit, target, max(left, 0), _ways(war, state, unit, target, max(left, 0)))
+
+
+def _ways(war: War, state: State, unit: Unit, start: int, points: int) -> dict[int, tuple[int, ...]]:
+    """12.1, 12.2, A117: the hexes beyond the first, each with a cheapest way; over a large river by a bridge only, and
+    no further."""
+    board, ground = war.board, war.grounds[war.roster.side[unit]]
+    walls, closed = walls_for(war, state, unit), closed_to(war, state, unit)
+    through = passed(war, state, unit)
+    shut = board.east_shifts if refusal_east(war, state, unit) is not None else frozenset()
+    found: dict[int, tuple[int, ...]] = {}
+    queue: list[tuple[int, int, tuple[int, ...], bool]] = [(0, start, (), False)]
+    while queue:
+        spent, here, path, has_crossed = heappop(queue)
+        if here in found:
+            continue
+        found[here] = path
+        for d, there in enumerate(board.neighbours[here]) if not has_crossed else ():
+            if there < 0 or there in found or (closed & ~through) >> there & 1 or there - here in shut:
+                continue
+            step = march_of(war, state, unit, here, there, 0)
+            if step is None or step.whole or step.refusal is not None or walls >> board.map.sides[here][d] & 1:
+                continue
+            if spent + step.points <= points:
+                over = ground.river(board.map.sides[here][d]) in LARGE
+                heappush(queue, (spent + step.points, there, (*path, there), over))
+    return {h: path for h, path in found.items() if h == start or not closed >> h & 1}
+
+
+def _as_range(war: War, state: State, unit: Unit, start: int, points: int, ways: dict[int, tuple[int, ...]]) -> Range:
+    reach = costs_for(war, state, unit, 0).reach(start, 0)
+    return Range(unit, 0, start, points, reach, 0, bit_set(ways), tuple(sorted(ways)), ways)

@@ -1,0 +1,84 @@
+"""9.1: the railway as trains of a side can use it now: enemy units and control lines cut it, and localities beside
+enemies are not passed."""
+
+from functools import lru_cache
+
+from sztab.games.rok1920.kept import Kept
+from sztab.games.rok1920.logistics.railway import abroad, danger, open_rails, railway_hexes
+from sztab.games.rok1920.moving.control_lines import control_lines
+from sztab.games.rok1920.state import State
+from sztab.games.rok1920.units.counters import Side
+from sztab.games.rok1920.units.positions import enemies
+from sztab.games.rok1920.war import War
+from sztab.hexmap.bits import members
+from sztab.hexmap.ways import ways
+
+KEPT = 200
+
+
+class OpenRails:
+    """The parts of the railway that hang together: which hexes a train from somewhere gets to."""
+
+    def __init__(self, war: War, closed: int, cut: int, shy: int) -> None:
+        self.hexes = railway_hexes(war) & ~closed
+        self.shy = shy & self.hexes
+        """Localities beside enemies: a train may leave or reach them, not pass them (9.1/c)."""
+        rails = open_rails(war) & ~cut
+        free = self.hexes & ~self.shy
+        self._inner = ways(war.board.map, free, out_of=free, across=rails)
+        self._outer = ways(war.board.map, self.hexes, out_of=self.hexes, across=rails)
+        self._areas: list[int] = []
+        self.links: dict[int, tuple[int, ...]] = {}
+        for side in members(rails):
+            a, b = war.board.map.side_hexes[side]
+            if self.hexes >> a & 1 and self.hexes >> b & 1:
+                self.links[a] = (*self.links.get(a, ()), b)
+                self.links[b] = (*self.links.get(b, ()), a)
+
+    def area(self, h: int) -> int:
+        """All hexes that a train from here can reach, its own among them; 0 where no train can be."""
+        if not self.hexes >> h & 1:
+            return 0
+        if self.shy >> h & 1:
+            found = 1 << h
+            for other in members(self._outer.step(1 << h)):
+                found |= self._part(other) if not self.shy >> other & 1 else 1 << other
+            return found
+        return self._part(h)
+
+    def _part(self, h: int) -> int:
+        found = next((area for area in self._areas if area >> h & 1 and not self.shy >> h & 1), 0)
+        if not found:
+            inner = self._inner.flood(1 << h)
+            found = inner | self._outer.step(inner)
+            self._areas.append(found)
+        return found
+
+
+def rails_of(war: War, state: State, side: Side) -> OpenRails:
+    """9.1: the railway as trains of a side can use it."""
+    foes = enemies(state, side)
+    closed = war.board.foreign | foes | abroad(war, state, side)
+    cut = control_lines(war, state, 1 - side) & war.board.rails
+    shy = danger(war, state, side) & war.board.localities
+    known, key = _known(war), (closed, cut, shy)
+    found = known.get(key)
+    return found if found is not None else known.keep(key, OpenRails(war, closed, cut, shy))
+
+
+@lru_cache(maxsize=64)
+def _known(war: War) -> Kept[tuple[int, int, int], OpenRails]:
+    return Kept(KEPT)
+
+
+def reached(war: War, state: State, side: Side, sources: int) -> int:
+    """9.1: the localities that trains from any of these hexes reach: not beside enemies, unless own units are there."""
+    rails, found = rails_of(war, state, side), 0
+    for h in members(sources):
+        found |= rails.area(h)
+    return found & stations(war, state, side)
+
+
+def stations(war: War, state: State, side: Side) -> int:
+    """9.1/d: the localities that a train may end in, as far as enemies are concerned."""
+    return war.board.localities & (~danger(war, state, side) | state.occupied[side])

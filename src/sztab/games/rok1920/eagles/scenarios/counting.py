@@ -1,0 +1,176 @@
+"""2/b, S1.V: what the points of a scenario are given for: one table, read by the verdict and by the bots."""
+
+from collections.abc import Callable
+
+from sztab.games.rok1920 import marks
+from sztab.games.rok1920.eagles.cards import EaglesCard, Points
+from sztab.games.rok1920.eagles.losses import FALLEN
+from sztab.games.rok1920.eagles.supply import has_supply
+from sztab.games.rok1920.moving.control_lines import control_lines
+from sztab.games.rok1920.politics.morale import level
+from sztab.games.rok1920.scenarios.scoring import decide, holds, saved_replacements, superiority
+from sztab.games.rok1920.state import ELIMINATED, State
+from sztab.games.rok1920.units.counters import BRIGADE, CADRE, DIVISION, PL, SU, THEATRES, WEAK, Side
+from sztab.games.rok1920.war import War
+from sztab.hexmap.bits import bit_set, members
+from sztab.kernel.events import Outcome
+
+Count = Callable[[War, State, Side, Points], int]
+"""How often a side may count an entry now."""
+EAST = (THEATRES.index("ua"), THEATRES.index("lb"))
+PL_THEATRE = THEATRES.index("pl")
+
+
+def _at_level(size: str, wanted: int) -> Count:
+    def count(war: War, state: State, side: Side, entry: Points) -> int:
+        units = (u for u in war.roster.of_side[1 - side] if state.at[u] >= 0 and war.roster.counters[u].size == size)
+        return sum(state.level[u] == wanted for u in units)
+
+    return count
+
+
+def _foes(war: War, side: Side) -> tuple[int, ...]:
+    return war.roster.of_side[1 - side]
+
+
+def _has_fallen(war: War, state: State, unit: int) -> bool:
+    """It has been in play, and was eliminated."""
+    return state.entered[unit] >= 0 and (state.at[unit] == ELIMINATED or marks.has(state, FALLEN, unit))
+
+
+def _lost(size: str) -> Count:
+    """Units of a size that have been in play and are gone; a divisional brigade counts by itself."""
+
+    def count(war: War, state: State, side: Side, entry: Points) -> int:
+        return sum(_has_fallen(war, state, u) and war.roster.counters[u].size == size for u in _foes(war, side))
+
+    return count
+
+
+def _ringed(war: War, state: State, side: Side, entry: Points) -> int:
+    units = (u for u in war.roster.of_side[1 - side] if war.roster.is_division[u] and state.at[u] >= 0)
+    return sum(war.edition.is_encircled(war, state, state.at[u]) for u in units)
+
+
+def _held(war: War, state: State, side: Side, entry: Points) -> int:
+    return holds(war, state, side, *entry.places)
+
+
+def _all_held(war: War, state: State, side: Side, entry: Points) -> int:
+    return int(holds(war, state, side, *entry.places) == len(entry.places))
+
+
+def _any_held(war: War, state: State, side: Side, entry: Points) -> int:
+    return int(holds(war, state, side, *entry.places) > 0)
+
+
+def railway(war: War, places: tuple[str, ...]) -> int:
+    """The sides that the lateral line crosses between the first and the last of these places."""
+    lateral = war.board.map.networks.get("lateral", 0)
+    rows = [war.board.map.grid.column_row(hex)[1] for hex in war.board.map.hexes]
+    ends = [rows[h] for h in (war.board.place(places[0]), war.board.place(places[-1])) if h >= 0]
+    if len(ends) < 2:
+        return 0
+    low, high = min(ends), max(ends)
+    return bit_set(s for s in members(lateral) if all(low <= rows[h] <= high for h in war.board.map.side_hexes[s]))
+
+
+def _free_railway(war: War, state: State, side: Side, entry: Points) -> int:
+    sides = railway(war, entry.places)
+    hexes = bit_set(h for s in members(sides) for h in war.board.map.side_hexes[s])
+    is_cut = hexes & state.occupied[1 - side] or sides & control_lines(war, state, 1 - side)
+    return int(bool(sides) and not is_cut)
+
+
+def _held_railway(war: War, state: State, side: Side, entry: Points) -> int:
+    return _all_held(war, state, side, entry) * _free_railway(war, state, side, entry)
+
+
+def _lead(war: War, state: State, side: Side, entry: Points) -> int:
+    return superiority(war, state, side)
+
+
+def _levels(*theatres: int) -> Count:
+    def count(war: War, state: State, side: Side, entry: Points) -> int:
+        return sum(level(war, state, theatre, side) for theatre in theatres)
+
+    return count
+
+
+def _saved(war: War, state: State, side: Side, entry: Points) -> int:
+    return saved_replacements(state, side)
+
+
+def _lacking(war: War, state: State, side: Side, entry: Points) -> int:
+    """Steps that the enemy's units lack to full strength; whoever has not been in play, or has left it by a rule, lacks
+    nothing."""
+    total = 0
+    for u in war.roster.of_side[1 - side]:
+        if state.entered[u] < 0 or war.roster.counters[u].nation == "lt":
+            continue
+        if state.at[u] >= 0 or state.due[u]:
+            total += state.level[u]
+        elif state.at[u] == ELIMINATED or marks.has(state, FALLEN, u):
+            total += war.levels[u]
+    return total
+
+
+def _in_poland(war: War, state: State, side: Side, entry: Points) -> int:
+    there = war.board.theatres[PL_THEATRE]
+    return sum(
+        war.roster.is_division[u] and state.at[u] >= 0 and there >> state.at[u] & 1 and has_supply(war, state, u)
+        for u in war.roster.of_side[side]
+    )
+
+
+def _supplied_in(war: War, state: State, side: Side, entry: Points) -> int:
+    stacks = (state.stacks.get(war.board.place(name), ()) for name in entry.places)
+    return int(any(war.roster.side[u] == side and has_supply(war, state, u) for stack in stacks for u in stack))
+
+
+def _lithuanians_in(war: War, state: State, side: Side, entry: Points) -> int:
+    stacks = (state.stacks.get(war.board.place(name), ()) for name in entry.places)
+    return int(any(war.roster.counters[u].nation == "lt" for stack in stacks for u in stack))
+
+
+COUNTS: dict[str, Count] = {
+    "weak-division": _at_level(DIVISION, WEAK),
+    "cadre-division": _at_level(DIVISION, CADRE),
+    "lost-division": _lost(DIVISION),
+    "weak-brigade": _at_level(BRIGADE, WEAK),
+    "lost-brigade": _lost(BRIGADE),
+    "ringed-division": _ringed,
+    "held": _held,
+    "held-together": _all_held,
+    "any-held": _any_held,
+    "free-railway": _free_railway,
+    "held-railway": _held_railway,
+    "strength-lead": _lead,
+    "level": _levels(0, 1, 2),
+    "level-in-the-east": _levels(*EAST),
+    "saved-replacement": _saved,
+    "steps-lacking": _lacking,
+    "supplied-division-in-poland": _in_poland,
+    "supplied-in": _supplied_in,
+    "lithuanians-in": _lithuanians_in,
+}
+
+
+def scored(war: War, state: State, card: EaglesCard) -> dict[Side, dict[str, int]]:
+    """The points of both sides by the rule that gives them."""
+    found: dict[Side, dict[str, int]] = {PL: {}, SU: {}}
+    for entry in card.points:
+        for side in (PL, SU) if entry.side == "both" else (("pl", "su").index(entry.side),):
+            count = COUNTS[entry.what](war, state, side, entry)
+            if count:
+                found[side][entry.rule] = count * entry.points
+    return found
+
+
+def by_points(card: EaglesCard) -> Callable[[War, State, str], Outcome | None]:
+    """2/b: at the end the side with more points wins, equal points are a draw."""
+
+    def verdict(war: War, state: State, when: str) -> Outcome | None:
+        return decide(scored(war, state, card), card.endings[0].victory) if when == "end" else None
+
+    return verdict

@@ -1,0 +1,117 @@
+"""S1.1-S1.6, S2.1, S2.2, S3.1: areas and limits of movement that several scenarios share."""
+
+from collections.abc import Sequence
+
+from sztab.games.rok1920 import marks
+from sztab.games.rok1920.chapters import Bar, Chapter, Duty, For, SideBar, poles, reds
+from sztab.games.rok1920.eagles.rules import AREA_1, AREA_2, BANK_1, GARRISON_1, LIMITS_1, LIMITS_2
+from sztab.games.rok1920.map.board import Board
+from sztab.games.rok1920.state import State
+from sztab.games.rok1920.units.counters import PL, SU, THEATRES, Unit
+from sztab.games.rok1920.units.positions import enemies
+from sztab.games.rok1920.war import War
+from sztab.hexmap.bits import bit_set, members
+from sztab.kernel.events import Refusal
+from sztab.kernel.requests import Rule
+
+UA, LB = THEATRES.index("ua"), THEATRES.index("lb")
+RIVER, BANK = "river:Dźwina", "north-of-dzwina"
+GARRISON, GARRISON_TOWN = ("pl-2dlb", "pl-3blb", "pl-4blb"), "Wilno"
+ALARM = 2
+"""S1.4: how near the Bolsheviks must come; S1.5: and the Poles to the river."""
+
+
+def area(theatre: int, rule: Rule) -> Chapter:
+    """S1.1, S2.1: units do not leave the theatre by choice, and come back to it as soon as they can."""
+
+    def closed(war: War, state: State, unit: Unit) -> int:
+        return war.board.open & ~war.board.theatres[theatre]
+
+    def duty(war: War, state: State, unit: Unit) -> int:
+        return war.board.theatres[theatre]
+
+    return Chapter(name="area", bars=(Bar(rule, "play-area", closed),), duties=(Duty(rule, "duty-play-area", duty),))
+
+
+NORTH, SOUTH = area(LB, AREA_1), area(UA, AREA_2)
+
+
+def easternmost(board: Board) -> int:
+    """S1.2, S2.2: the two last columns of the board."""
+    last = board.column[-1]
+    return bit_set(h for h in range(board.size) if board.column[h] >= last - 1)
+
+
+def last_columns(war: War, state: State, unit: Unit) -> int:
+    return easternmost(war.board)
+
+
+def dzwina(war: War, state: State, unit: Unit) -> int:
+    """S1.2: Poles do not cross the Dźwina."""
+    return war.board.map.features.get(RIVER, 0) if war.roster.side[unit] == PL else 0
+
+
+def garrison(war: War, state: State, unit: Unit) -> Refusal | None:
+    """S1.4: 2LB stays in Wilno until a Bolshevik unit has come within two hexes of it."""
+    if war.roster.ids[unit] not in GARRISON or state.at[unit] != war.board.place(GARRISON_TOWN):
+        return None
+    if marks.get(state, marks.WILNO_ALARM) or is_near(war, state, state.at[unit]):
+        return None
+    return Refusal(GARRISON_1, "wilno-garrison")
+
+
+def is_near(war: War, state: State, h: int) -> bool:
+    return any(war.board.distance(h, foe) <= ALARM for foe in members(enemies(state, PL)))
+
+
+def note_alarm(war: War, state: State, unit: Unit, path: Sequence[int]) -> None:
+    """S1.4: a Bolshevik unit comes near Wilno."""
+    h = war.board.place(GARRISON_TOWN)
+    if h >= 0 and is_near(war, state, h):
+        marks.put(state, marks.WILNO_ALARM, 1)
+
+
+def must_hold_bank(war: War, state: State) -> bool:
+    """S1.5: a Polish unit is fewer than three hexes from the Dźwina."""
+    river = war.board.map.features.get(RIVER, 0)
+    near = bit_set(h for side in members(river) for h in war.board.map.side_hexes[side])
+    for _ in range(ALARM):
+        near |= war.board.around(near)
+    return bool(near & state.occupied[PL])
+
+
+def north_bank(war: War, state: State, unit: Unit) -> int:
+    """S1.5: the last Bolshevik unit north of the Dźwina does not leave the bank by choice."""
+    bank = war.board.map.regions.get(BANK, 0)
+    if not bank or state.at[unit] < 0 or not bank >> state.at[unit] & 1:
+        return 0
+    others = any(u != unit and state.at[u] >= 0 and bank >> state.at[u] & 1 for u in war.roster.of_side[SU])
+    return 0 if others or not must_hold_bank(war, state) else war.board.open & ~bank
+
+
+def bank_duty(war: War, state: State, unit: Unit) -> int:
+    """S1.5: with nobody there, the unit nearest to the north bank goes to it."""
+    bank = war.board.map.regions.get(BANK, 0) & war.board.theatres[LB]
+    if not bank or bank & state.occupied[SU] or not must_hold_bank(war, state):
+        return 0
+    hexes = members(bank)
+    far = {
+        u: min(war.board.distance(state.at[u], h) for h in hexes) for u in war.roster.of_side[SU] if state.at[u] >= 0
+    }
+    return bank if unit == min(far, key=lambda u: (far[u], u)) else 0
+
+
+SPRING = Chapter(
+    name="limits",
+    bars=(
+        Bar(LIMITS_1, "east-columns", last_columns, forced=True, concerns=poles),
+        Bar(BANK_1, "north-bank", north_bank, concerns=reds),
+    ),
+    side_bars=(SideBar(LIMITS_1, "no-crossing", dzwina, forced=True, concerns=poles),),
+    frozen=(garrison,),
+    duties=(Duty(BANK_1, "duty-north-bank", bank_duty, reds),),
+    entered=(For(reds, note_alarm),),
+)
+"""S1.2, S1.4, S1.5, S3.1."""
+KIEV = Chapter(name="limits", bars=(Bar(LIMITS_2, "east-columns", last_columns, forced=True, concerns=poles),))
+"""S2.2."""

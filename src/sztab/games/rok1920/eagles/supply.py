@@ -1,0 +1,144 @@
+"""15: who is supplied, and what befalls those who are not."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from sztab.games.rok1920 import marks
+from sztab.games.rok1920.chapters import Chapter, TurnStep
+from sztab.games.rok1920.eagles.rules import LONE_UNSUPPLIED
+from sztab.games.rok1920.edition import SupplyTerms
+from sztab.games.rok1920.fighting.chance import Attack
+from sztab.games.rok1920.logistics import supply as common
+from sztab.games.rok1920.politics.morale import is_marked, shift
+from sztab.games.rok1920.special_events import Starved, Threatened
+from sztab.games.rok1920.special_rules import STARVATION, THREAT, UNSUPPLIED_ATTACK
+from sztab.games.rok1920.state import State
+from sztab.games.rok1920.turn.sequence import advance, once
+from sztab.games.rok1920.units.counters import CAR, MOTOR, SEATS, THEATRES, Unit
+from sztab.games.rok1920.units.losses import eliminate, lose_level
+from sztab.games.rok1920.war import War
+from sztab.kernel.requests import D6, Steps, roll
+
+TERMS = SupplyTerms(
+    places={"pl": ("Warszawa", "Kraków", "Grudziądz"), "su": (), "lt": ("Kowno",)},
+    ends={"pl": ("west-edge",), "su": ("north-edge", "east-edge", "south-source"), "lt": ()},
+    stops_in_enemy_places=False,
+    far_side_only=True,
+)
+"""15.1, 21.1/a, A29, A95."""
+SAFE = 2
+"""15.3/f: from this bonus on nobody rolls."""
+HUNGER = 2
+KEEPS_SUPPLY = "keeps-supply"
+"""3.4.4/d, 19.5/e: cars and motorised infantry that set out supplied in this player-turn (a set)."""
+
+
+def is_motorised(war: War, unit: Unit) -> bool:
+    return war.roster.counters[unit].arm in (MOTOR, CAR)
+
+
+def is_supplied(war: War, state: State, unit: Unit) -> bool:
+    """15, 15.2; 3.4.4/d, 19.5/e: whoever infiltrates keeps his supply to the end of the player-turn."""
+    if marks.has(state, KEEPS_SUPPLY, unit):
+        return True
+    hexes = common.supplied_hexes(war, state, war.roster.side[unit], nation=common.nation_of(war, unit))
+    return bool(hexes >> state.at[unit] & 1)
+
+
+def has_supply(war: War, state: State, unit: Unit) -> bool:
+    """Where supply is not played everybody has it."""
+    return not war.has("supply") or is_supplied(war, state, unit)
+
+
+def unsupplied(war: War, state: State, side: int) -> list[Unit]:
+    """The units of a side on the board without supply."""
+    return [u for u in war.roster.of_side[side] if state.at[u] >= 0 and not is_supplied(war, state, u)]
+
+
+def unsupplied_attacker(attack: Attack) -> int:
+    """10.7/h, 15.3/a: one attacking unit or more without supply lowers the chance by 1."""
+    return -1 if any(not is_supplied(attack.war, attack.state, unit) for unit in attack.units) else 0
+
+
+def begin_phase(war: War, state: State, side: int, reserve: bool) -> None:
+    """3.4.4/d, 19.5/e: who of the motorised troops is supplied before they move."""
+    if side == state.phasing:
+        for unit in war.roster.of_side[side]:
+            if is_motorised(war, unit) and state.at[unit] >= 0 and is_supplied(war, state, unit):
+                marks.add(state, KEEPS_SUPPLY, unit)
+
+
+def begin_turn(war: War, state: State) -> None:
+    marks.clear(state, KEEPS_SUPPLY)
+
+
+def begin_replacements(war: War, state: State) -> None:
+    """15.3/g, 15.3/h, A15: support units and cadres by themselves and without supply are eliminated; then the threat to
+    morale is looked at."""
+    marks.clear(state, KEEPS_SUPPLY)
+    for unit in unsupplied(war, state, state.phasing):
+        if state.at[unit] >= 0 and common.stands_alone(war, state, unit):
+            eliminate(war, state, unit, LONE_UNSUPPLIED)
+    check_threat(war, state)
+
+
+def check_threat(war: War, state: State) -> None:
+    """13.3/h, A55: more than half of the player's own units in a theatre without supply cost him 10 spaces there."""
+    side = state.phasing
+    there, hungry = [0] * len(THEATRES), [0] * len(THEATRES)
+    for unit in war.roster.of_side[side]:
+        h = state.at[unit]
+        if h >= 0 and not state.neutral >> h & 1:
+            there[war.board.theatre[h]] += 1
+            hungry[war.board.theatre[h]] += not is_supplied(war, state, unit)
+    for theatre, count in enumerate(hungry):
+        if 2 * count > there[theatre] and is_marked(war, state, theatre):
+            state.events.append(Threatened(side=SEATS[side], theatre=THEATRES[theatre], rule=THREAT))
+            shift(war, state, theatre, 1 - side, common.THREAT_SHIFT, THREAT)
+
+
+def starve(war: War, state: State) -> Steps[None]:
+    """15.3/b-15.3/f: each unit without supply rolls, and loses a step on 2 or less, unless its bonus is 2 or more."""
+    for unit in unsupplied(war, state, state.phasing):
+        if state.at[unit] < 0:
+            continue
+        bonus = common.hunger_bonus(war, state, unit)
+        if bonus >= SAFE or any(safe(war, unit) for safe in war.unharmed):
+            continue
+        about = {"unit": war.roster.ids[unit], "bonus": bonus}
+        (face,) = yield from roll(1, D6, rule=STARVATION, prompt="starvation", about=about)
+        is_lost = face + bonus <= HUNGER
+        told = Starved(unit=war.roster.ids[unit], face=face, bonus=bonus, lost=int(is_lost), rule=STARVATION)
+        state.events.append(told)
+        if is_lost:
+            lose_level(war, state, unit, STARVATION)
+    advance(state)
+
+
+def supply_query(war: War, state: State, args: Any) -> Any:
+    """15: is a unit supplied, by which way, from which place?"""
+    found = common.supply_query(war, state, args)
+    return {**found, "supplied": is_supplied(war, state, war.roster.number[args["unit"]])}
+
+
+def unsupplied_query(war: War, state: State, args: Any) -> Any:
+    return common.unsupplied_query(war, state, args)
+
+
+def forget(war: War, state: State, unit: Unit, start: int, path: Sequence[int]) -> None:
+    """A retreat ends it."""
+    marks.drop(state, KEEPS_SUPPLY, unit)
+
+
+CHAPTER = Chapter(
+    name="supply",
+    modifiers=((UNSUPPLIED_ATTACK, unsupplied_attacker),),
+    phase_begins=(begin_phase,),
+    driven=(forget,),
+    steps=(
+        TurnStep(106, "supply-kept", once(begin_turn)),
+        TurnStep(802, "lone-unsupplied", once(begin_replacements)),
+        TurnStep(880, "starvation", starve),
+    ),
+    queries=(("supply", supply_query), ("unsupplied", unsupplied_query)),
+)

@@ -1,0 +1,83 @@
+"""3.4: armoured trains and cars, tanks and artillery; the fighter squadron has a chapter of its own (3.4.7)."""
+
+from sztab.games.rok1920 import marks
+from sztab.games.rok1920.chapters import Bar, Chapter, For, MarchRule, Profile, SideBar, TurnStep
+from sztab.games.rok1920.eagles.hex_control import held_rails
+from sztab.games.rok1920.eagles.rules import TANKS_ALONE, TRAIN_OWN_RAILS
+from sztab.games.rok1920.eagles.supply import has_supply
+from sztab.games.rok1920.fighting.chance import Attack
+from sztab.games.rok1920.forces import support as common
+from sztab.games.rok1920.forces.motorised import drive, passable
+from sztab.games.rok1920.special_rules import ARMOUR_RIVER, SUPPORT, SUPPORT_ATTACKED, TRAIN_RAILS, TRAIN_TOWNS
+from sztab.games.rok1920.state import State
+from sztab.games.rok1920.turn.sequence import once
+from sztab.games.rok1920.units.counters import AIRCRAFT, ARTILLERY, TANK, Unit
+from sztab.games.rok1920.units.losses import eliminate
+from sztab.games.rok1920.war import War
+from sztab.kernel.requests import Steps
+
+
+def support_attacks(attack: Attack) -> int:
+    """3.4.2/a, 3.4.2/c, 10.7/k: the symbols of the attacking support units that are supplied."""
+    value = attack.war.roster.support
+    return sum(value[u] for u in attack.units if value[u] and has_supply(attack.war, attack.state, u))
+
+
+def support_defends(attack: Attack) -> int:
+    """3.4.2/b, 3.4.2/d, 10.7/l: the symbols on the attacked hex, supplied or not."""
+    return -sum(attack.war.roster.support[u] for u in attack.defenders)
+
+
+def abandon_guns(attack: Attack) -> Steps[None]:
+    """3.4.5/a, 3.4.6/c, 3.4.7/d, A85: without a regular unit beside them tanks, artillery and the squadron are removed
+    at once, even where trains or cars go on defending."""
+    war, state = attack.war, attack.state
+    if all(war.roster.support[unit] for unit in attack.defenders):
+        for unit in attack.defenders:
+            if war.roster.counters[unit].arm in (TANK, ARTILLERY, AIRCRAFT):
+                eliminate(war, state, unit, TANKS_ALONE)
+    return
+    yield
+
+
+def enemy_rails(war: War, state: State, unit: Unit) -> int:
+    """3.4.1/b, A84: hexes of the railway that the enemy controls; his localities are asked about apart."""
+    return held_rails(state, 1 - war.roster.side[unit]) if common.is_train(war, unit) else 0
+
+
+def enemy_towns(war: War, state: State, unit: Unit) -> int:
+    """3.4.3/c, 3.4.3/d, A84: in a place of the enemy a train stops, and takes it."""
+    return war.board.localities & state.held[1 - war.roster.side[unit]]
+
+
+def begin_turn(war: War, state: State) -> None:
+    """3.4.3/g: a train that has changed theatre does not attack in the same turn, both player-turns of it."""
+    if state.phasing == war.setting.first:
+        marks.clear(state, common.MOVED_THEATRE)
+    common.note_trains(war, state, state.phasing)
+
+
+def chapter(march: MarchRule) -> Chapter:
+    return Chapter(
+        name="support",
+        profiles=(
+            Profile("train", common.is_train, common.ride, unlimited=True, stops=enemy_towns, held_now=True),
+            Profile("car", common.is_car, drive(march, ARMOUR_RIVER, "armour-river"), passable),
+            Profile("tank", common.is_tank, common.crawl(march)),
+        ),
+        bars=(
+            Bar(TRAIN_TOWNS, "train-towns", common.towns_of_the_enemy, concerns=common.is_train),
+            Bar(TRAIN_OWN_RAILS, "train-own-rails", enemy_rails, concerns=common.is_train),
+        ),
+        side_bars=(SideBar(TRAIN_RAILS, "train-rails", common.off_rails, forced=True, concerns=common.is_train),),
+        attack_bars=(common.armour_attacks, common.trains_attack),
+        joint_bars=(common.with_others, common.not_too_many),
+        before_attack=(abandon_guns,),
+        modifiers=((SUPPORT, support_attacks), (SUPPORT_ATTACKED, support_defends)),
+        defence=(common.defence,),
+        retreat_free=(common.slips,),
+        retreat_dies=(common.drowns, common.derails),
+        entered=(For(common.is_train, common.note_theatre),),
+        phase_begins=(common.begin_phase,),
+        steps=(TurnStep(104, "trains", once(begin_turn)),),
+    )
