@@ -66,7 +66,9 @@ def read_map(box: Box) -> HexMap:
     card = box.card("map")
     grid = Grid(Orientation(card.get("orientation", str)), Shifted(card.get("shifted", str)))
     parts = _Parts(grid)
+    card.get("kilometres", int)
     _each(box.rows("hexes"), lambda row: _read_hex(parts, row))
+    _check_size(card, parts)
     _each(box.rows("places"), lambda row: _read_place(parts, row))
     _each(box.rows("sides"), lambda row: _read_side(parts, row))
     _check_needs(card, parts)
@@ -189,6 +191,14 @@ def _check_needs(card: Card, parts: _Parts) -> None:
     missing = [str(name) for name in card.get("needs", list, []) if name not in parts.places]
     if missing:
         raise card.error("needs", f"not in places.csv: {', '.join(missing)}")
+
+
+def _check_size(card: Card, parts: _Parts) -> None:
+    """The hexes fill the columns and rows that the card of the map names."""
+    columns, rows = (max(numbers) for numbers in zip(*(parts.grid.column_row(hex) for hex in parts.terrain)))
+    for path, found in (("columns", columns), ("rows", rows)):
+        if card.get(path, int) != found:
+            raise card.error(path, f"hexes.csv has {found}")
 
 
 def _read_region(parts: _Parts, row: Row) -> None:

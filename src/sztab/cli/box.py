@@ -7,10 +7,9 @@ from typing import Annotated
 import typer
 from rich.table import Table
 
-from sztab import games
-from sztab.cli.output import JsonFlag, LangOption, language, open_game, out, print_json, say_no
-from sztab.kernel.box import Box
-from sztab.kernel.errors import BadNotation, DataError
+from sztab.cli.box_check import check_folder
+from sztab.cli.output import BoxOption, JsonFlag, LangOption, language, open_game, out, print_json, say_no
+from sztab.kernel.errors import BadNotation
 from sztab.kernel.origin import ORIGINS, origins
 
 app = typer.Typer(help="The data of a game: show, export, check.", no_args_is_help=True)
@@ -18,10 +17,10 @@ GameArgument = Annotated[str, typer.Argument(help="A game's id.")]
 
 
 @app.command("show")
-def show(game: GameArgument, as_json: JsonFlag = False, lang: LangOption = "") -> None:
-    """Show the origin of every datum of a game's box."""
-    box = open_game(game).box
-    found = origins(box)
+def show(game: GameArgument, box: BoxOption = None, as_json: JsonFlag = False, lang: LangOption = "") -> None:
+    """Show the origin of every datum of a game's box, or of an owner's."""
+    shown = open_game(game, box).box
+    found = origins(shown)
     if as_json:
         print_json({"game": game, "origins": found.counts, "files": found.files, "errors": found.problems})
         return
@@ -63,11 +62,12 @@ def export(
 @app.command("check")
 def check(
     folder: Annotated[Path, typer.Argument(help="A folder of data files.")],
+    games: Annotated[int, typer.Option("--games", min=0, help="Random games to play of each scenario.")] = 1,
     as_json: JsonFlag = False,
     lang: LangOption = "",
 ) -> None:
-    """Check a folder of data files: every error with file and line."""
-    game, problems = check_folder(folder)
+    """Check a folder of data files: read all, start every scenario, and play; every error with file and line."""
+    game, problems = check_folder(folder, games)
     if as_json:
         print_json({"game": game, "ok": not problems, "errors": problems})
     else:
@@ -77,25 +77,3 @@ def check(
             out.print(language(lang)("cli-box-good", folder=str(folder), game=game), markup=False)
     if problems:
         say_no()
-
-
-def check_folder(folder: Path) -> tuple[str, list[str]]:
-    """The game that a folder of data files belongs to, and all its problems."""
-    if not (folder / "box.toml").is_file():
-        raise BadNotation(f"{folder / 'box.toml'}: no such file; it names the game")
-    game = Box(folder).card("box").get("game", str)
-    try:
-        ours = Box(games.entry(game).box_folder)
-    except BadNotation as error:
-        raise BadNotation(f"{folder / 'box.toml'}: {error}") from None
-    problems: list[str] = []
-    try:
-        theirs = ours.overlaid(folder)
-        problems += origins(theirs).problems
-    except DataError as error:
-        return game, list(error.problems)
-    try:
-        games.load(game, theirs)
-    except DataError as error:
-        problems += [problem for problem in error.problems if problem not in problems]
-    return game, problems

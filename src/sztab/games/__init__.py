@@ -1,7 +1,8 @@
 """The catalogue: the only list of games. A game is made from its box; nothing is read before it is asked for."""
 
 import hashlib
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from functools import cache
 from importlib import import_module
 from pathlib import Path
@@ -11,7 +12,7 @@ from msgspec import Struct
 
 import sztab
 from sztab.kernel.box import Box
-from sztab.kernel.errors import BadNotation
+from sztab.kernel.errors import BadNotation, DataError
 from sztab.kernel.game import Game
 from sztab.kernel.record import Base, RulesVersion
 from sztab.kernel.rulebook import Rulebook
@@ -53,10 +54,28 @@ def entry(game: str) -> Entry:
 
 
 def load(game: str, box: Box | None = None) -> Game[Any]:
-    """A game from its own box, or from another one."""
+    """A game from its own box, or from another one; of an owner's box nothing may be left unread."""
     found = entry(game)
     make: Callable[[Box], Game[Any]] = getattr(import_module(f"sztab.games.{found.package}.game"), found.factory)
-    return make(box or Box(found.box_folder))
+    if box is None or not box.is_overlaid:
+        return make(box or Box(found.box_folder))
+    with told_crashes(box):
+        made = make(box)
+        made.scenarios()
+        assert made.codec.domains is not None, "what is read late is read now"
+    if unknown := box.unknown():
+        raise DataError(*unknown)
+    return made
+
+
+@contextmanager
+def told_crashes(box: Box, where: str = "") -> Iterator[None]:
+    """What the rules stumble over in a box that reads well (mostly a name that they need and it lacks), as an error."""
+    try:
+        yield
+    except (KeyError, IndexError, ValueError, TypeError, AttributeError, AssertionError) as error:
+        what = f"it lacks {error}" if isinstance(error, KeyError) else f"{type(error).__name__}: {error}"
+        raise DataError(f"{box.folders[-1]}: {where}the rules cannot be played with it: {what}") from None
 
 
 def twin(game: Game[Any], base: Base | None) -> Game[Any]:

@@ -9,124 +9,17 @@ import hashlib
 import io
 import re
 import tomllib
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
 from typing import Any, TypeVar
 
+from sztab.kernel.boxfiles import Card, Grid, Noted, Row
 from sztab.kernel.errors import DataError
+
+__all__ = ["Box", "Card", "Grid", "Override", "Row", "read_all"]
 
 T = TypeVar("T")
 Override = Mapping[str, Any]
-
-
-class Row:
-    """One line of a CSV file: cells by column name, with file and line for errors."""
-
-    def __init__(self, file: str, line: int, cells: Mapping[str, str]) -> None:
-        self.file = file
-        self.line = line
-        self.cells = cells
-
-    def error(self, what: str) -> DataError:
-        return DataError(f"{self.file}:{self.line}: {what}")
-
-    def text(self, column: str, default: str | None = None) -> str:
-        """A cell; an empty one only where there is a default."""
-        value = self.cells.get(column, "")
-        if value:
-            return value
-        if default is None:
-            raise self.error(f"{column} is empty" if column in self.cells else f"no column {column}")
-        return default
-
-    def int(self, column: str, *, low: int | None = None, high: int | None = None, default: int | None = None) -> int:
-        if default is not None and not self.cells.get(column):
-            return default
-        value = self.text(column)
-        try:
-            number = int(value)
-        except ValueError:
-            raise self.error(f"{column} is {value!r}, not a whole number") from None
-        if (low is not None and number < low) or (high is not None and number > high):
-            raise self.error(f"{column} is {number}, not between {low} and {high}")
-        return number
-
-    def flag(self, column: str) -> bool:
-        value = self.cells.get(column, "")
-        if value not in ("", "yes", "no"):
-            raise self.error(f"{column} is {value!r}, not yes or no")
-        return value == "yes"
-
-    def one_of(self, column: str, known: Iterable[str], default: str | None = None) -> str:
-        value = self.text(column, default)
-        listed = list(known)
-        if value not in listed:
-            raise self.error(f"{column} is {value!r}, not one of {', '.join(listed)}")
-        return value
-
-    def words(self, column: str, separator: str = " ") -> tuple[str, ...]:
-        return tuple(part for part in self.cells.get(column, "").split(separator) if part)
-
-
-class Card:
-    """A TOML file: values by dotted path, with file and line for errors."""
-
-    def __init__(self, file: str, text: str, data: Mapping[str, Any]) -> None:
-        self.file = file
-        self.data = data
-        self._lines = text.splitlines()
-
-    def error(self, path: str, what: str) -> DataError:
-        return DataError(f"{self.file}:{self._line_of(path)}: {path}: {what}")
-
-    def _line_of(self, path: str) -> int:
-        """The line that names the last part of a path that can be found; 1 when none is."""
-        at = 1
-        for part in path.split("."):
-            pattern = re.compile(rf'(^\s*"?{re.escape(part)}"?\s*=)|(^\s*\[+.*\b{re.escape(part)}\b.*\]+)')
-            for number, line in enumerate(self._lines[at - 1 :], at):
-                if pattern.search(line):
-                    at = number
-                    break
-        return at
-
-    def get(self, path: str, kind: type[T], default: T | None = None) -> T:
-        """A value of the named kind at a dotted path."""
-        value: Any = self.data
-        for part in path.split("."):
-            value = value.get(part) if isinstance(value, Mapping) else None
-        if value is None and default is not None:
-            return default
-        if value is None:
-            raise self.error(path, "missing")
-        if not isinstance(value, kind) or (kind is int and isinstance(value, bool)):
-            raise self.error(path, f"{value!r} is not {kind.__name__}")
-        return value
-
-
-class Grid:
-    """A printed two-way table: cells by row and column heading."""
-
-    def __init__(
-        self, file: str, rows: Sequence[str], columns: Sequence[str], cells: Mapping[tuple[str, str], str]
-    ) -> None:
-        self.file = file
-        self.rows = tuple(rows)
-        self.columns = tuple(columns)
-        self._cells = cells
-
-    def at(self, row: object, column: object) -> str:
-        try:
-            return self._cells[str(row), str(column)]
-        except KeyError:
-            raise DataError(f"{self.file}: no cell at row {row}, column {column}") from None
-
-    def int_at(self, row: object, column: object) -> int:
-        value = self.at(row, column)
-        try:
-            return int(value)
-        except ValueError:
-            raise DataError(f"{self.file}: row {row}, column {column}: {value!r} is not a whole number") from None
 
 
 class Box:
@@ -139,10 +32,28 @@ class Box:
                 raise DataError(f"{folder}: no such folder")
         self.folders = folders
         self.overrides: Mapping[str, Override] = overrides or {}
+        self._sheets: dict[str, Noted] = {}
+        """The head of each CSV file that was read, with the columns that were asked for."""
+        self._grids: dict[str, Grid] = {}
+        self._cards: dict[str, Card] = {}
+
+    @property
+    def is_overlaid(self) -> bool:
+        """Do an owner's files stand before ours?"""
+        return len(self.folders) > 1
+
+    def unknown(self) -> list[str]:
+        """Keys and columns in the files read so far that nobody asked for: misspelt, or of no use."""
+        found = [(sheet, f"{self.path(f'{stem}.csv')}:1: unknown column ") for stem, sheet in self._sheets.items()]
+        problems = [f"{where}{column}" for sheet, where in found for column in sheet.unasked()]
+        problems += [grid.unknown(column) for grid in self._grids.values() for column in grid.unasked()]
+        problems += [card.unknown(path) for card in self._cards.values() for path in card.unasked()]
+        return problems
 
     def overlaid(self, folder: Path) -> "Box":
         """This box with an owner's files before ours; each must be a file that the box has."""
         top = Box(*self.folders, folder, overrides=self.overrides)
+        self._refuse_another_game(folder)
         known = {name for f in self.folders for name in _names(f)}
         strange = [name for name in _names(folder) if name not in known]
         if strange:
@@ -150,6 +61,13 @@ class Box:
         if folders := [name for name in _names(folder) if not (folder / name).is_file()]:
             raise DataError(*(f"{folder / name}: is not a file" for name in folders))
         return top
+
+    def _refuse_another_game(self, folder: Path) -> None:
+        if not (folder / "box.toml").is_file() or "box.toml" not in self.files():
+            return
+        ours, theirs = (box.card("box").get("game", str) for box in (self, Box(folder)))
+        if ours != theirs:
+            raise DataError(f"{folder / 'box.toml'}: a box of {theirs}, not of {ours}")
 
     def overridden(self, overrides: Mapping[str, Override]) -> "Box":
         """This box with single values changed: {file stem: {row: {column: value}}}, for situations."""
@@ -174,9 +92,11 @@ class Box:
     def text(self, name: str) -> str:
         path = self.path(name)
         try:
-            return path.read_text(encoding="utf-8")
+            return path.read_text(encoding="utf-8-sig")
         except UnicodeDecodeError as error:
             raise DataError(f"{path}: byte {error.start} is not UTF-8") from None
+        except OSError as error:
+            raise DataError(f"{path}: {error.strerror}") from None
 
     def digest(self) -> str:
         """A fingerprint of all that the box says."""
@@ -186,15 +106,18 @@ class Box:
         total.update(repr(sorted((k, sorted(v.items(), key=str)) for k, v in self.overrides.items())).encode())
         return total.hexdigest()
 
-    def _lines(self, stem: str) -> tuple[str, list[tuple[int, list[str]]]]:
+    def lines(self, stem: str) -> tuple[str, list[tuple[int, list[str]]]]:
+        """The file of a CSV and its lines that say something, with their numbers, the head first. Spreadsheets' ways
+        are taken: semicolons or tabs for commas, empty lines and cells at the end."""
         name = f"{stem}.csv"
         text = self.text(name)
-        reader = csv.reader(io.StringIO(text), strict=True)
+        reader = csv.reader(io.StringIO(text), strict=True, delimiter=_delimiter(text))
         lines: list[tuple[int, list[str]]] = []
         try:
             for cells in reader:
-                if cells and not cells[0].startswith("#"):
-                    lines.append((reader.line_num, [cell.strip() for cell in cells]))
+                if any(cells) and not cells[0].startswith("#"):
+                    width = len(lines[0][1]) if lines else 1
+                    lines.append((reader.line_num, _trimmed([cell.strip() for cell in cells], width)))
         except csv.Error as error:
             raise DataError(f"{self.path(name)}:{reader.line_num}: {error}") from None
         if not lines:
@@ -209,18 +132,23 @@ class Box:
                 raise DataError(f"override of {stem}: row {row!r} is {change!r}, not a mapping of columns")
         return {str(row): {str(column): value for column, value in change.items()} for row, change in changes.items()}
 
-    def rows(self, stem: str) -> list[Row]:
-        """The lines of a CSV file whose first line names the columns; overrides go by the first column."""
-        file, ((_, header), *lines) = self._lines(stem)
+    def rows(self, stem: str, also: Iterable[str] = ()) -> list[Row]:
+        """The lines of a CSV file whose first line names the columns; overrides go by the first column. `also`: columns
+        for people alone, which no rule asks for."""
+        file, ((_, header), *lines) = self.lines(stem)
         changes = self._changes(stem)
+        sheet = self._sheets.setdefault(stem, Noted(dict.fromkeys(header)))
+        sheet.asked.update(also)
         rows: list[Row] = []
-        problems: list[str] = []
+        problems = [f"{file}:1: column {name} stands twice" for name in sorted(set(header)) if header.count(name) > 1]
         seen: set[str] = set()
         for number, cells in lines:
             if len(cells) != len(header):
                 problems.append(f"{file}:{number}: {len(cells)} cells under {len(header)} columns")
                 continue
-            row = dict(zip(header, cells))
+            if cells[0] in seen:
+                problems.append(f"{file}:{number}: {cells[0]} stands twice")
+            row = Noted(dict(zip(header, cells)), sheet.asked)
             seen.add(cells[0])
             for column, value in changes.get(cells[0], {}).items():
                 if column not in row:
@@ -234,7 +162,9 @@ class Box:
 
     def grid(self, stem: str) -> Grid:
         """A two-way table in its printed shape: the first line heads the columns, the first cell heads each row."""
-        file, ((_, header), *lines) = self._lines(stem)
+        if stem in self._grids:
+            return self._grids[stem]
+        file, ((_, header), *lines) = self.lines(stem)
         changes = self._changes(stem)
         cells: dict[tuple[str, str], str] = {}
         problems: list[str] = []
@@ -242,6 +172,8 @@ class Box:
             if len(values) != len(header) - 1:
                 problems.append(f"{file}:{number}: {len(values)} cells under {len(header) - 1} columns")
                 continue
+            if (head, header[-1]) in cells:
+                problems.append(f"{file}:{number}: {head} stands twice")
             for column, value in zip(header[1:], values):
                 cells[head, column] = _as_cell(changes.get(head, {}).get(column, value))
         problems += [
@@ -250,19 +182,26 @@ class Box:
         ]  # fmt: skip
         if problems:
             raise DataError(*problems)
-        return Grid(file, [cells_[0] for _, cells_ in lines], header[1:], cells)
+        self._grids[stem] = Grid(file, [cells_[0] for _, cells_ in lines], header[1:], cells)
+        return self._grids[stem]
 
     def card(self, stem: str) -> Card:
         """A TOML file."""
-        name = f"{stem}.toml"
+        if stem not in self._cards:
+            name = f"{stem}.toml"
+            data = _merged(self.toml(name), self.overrides.get(stem, {}), stem)
+            self._cards[stem] = Card(str(self.path(name)), self.text(name), data)
+        return self._cards[stem]
+
+    def toml(self, name: str) -> dict[str, Any]:
+        """What a TOML file holds, as plain data."""
         text = self.text(name)
         try:
-            data = tomllib.loads(text)
+            return tomllib.loads(text)
         except tomllib.TOMLDecodeError as error:
             where = re.search(r"\(at line (\d+)", str(error))
             line = where[1] if where else text.rstrip().count("\n") + 1
             raise DataError(f"{self.path(name)}:{line}: {error}") from None
-        return Card(str(self.path(name)), text, _merged(data, self.overrides.get(stem, {}), stem))
 
 
 def read_all(rows: Iterable[T], build: Callable[[T], Any]) -> list[Any]:
@@ -281,6 +220,21 @@ def read_all(rows: Iterable[T], build: Callable[[T], Any]) -> list[Any]:
 
 def _names(folder: Path) -> list[str]:
     return sorted(path.name for path in folder.iterdir() if path.suffix in (".csv", ".toml"))
+
+
+def _delimiter(text: str) -> str:
+    """What parts the cells of a file: what its head has most of."""
+    head = next(
+        (line for line in text.splitlines() if line.strip(' ;,\t"') and not line.lstrip('"').startswith("#")), ""
+    )
+    return max(",;\t", key=head.count)
+
+
+def _trimmed(cells: list[str], width: int) -> list[str]:
+    """The cells without empty ones beyond the width."""
+    while len(cells) > width and not cells[-1]:
+        cells.pop()
+    return cells
 
 
 def _as_cell(value: Any) -> str:

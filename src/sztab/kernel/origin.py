@@ -1,8 +1,5 @@
 """Where each datum of a box comes from: `origin.toml` beside the files, a default a file and exceptions by key."""
 
-import csv
-import io
-import tomllib
 from collections import Counter
 from collections.abc import Iterator, Mapping
 from fnmatch import fnmatchcase
@@ -36,7 +33,7 @@ class Origins(msgspec.Struct):
 
 def origins(box: Box) -> Origins:
     """Count the origins of a box; a datum without one is a problem."""
-    stated = box.card("origin").data
+    stated = box.toml("origin.toml")
     problems: list[str] = []
     files: list[FileOrigin] = []
     for name in box.files():
@@ -55,7 +52,7 @@ def origins(box: Box) -> Origins:
 
 def origin_of(box: Box, stem: str, key: str) -> str:
     """The origin of one datum, with its reference where one is given: `rulebook BW-S4`."""
-    entry = _entry_for(stem, box.card("origin").data)
+    entry = _entry_for(stem, box.toml("origin.toml"))
     if entry is None:
         raise DataError(f"{box.path('origin.toml')}: nothing about {stem}")
     return _origin_in(entry, key)
@@ -98,13 +95,13 @@ def _count(box: Box, name: str, entry: Mapping[str, Any], problems: list[str]) -
 def data_keys(box: Box, name: str) -> Iterator[str]:
     """The key of each datum of a file: `row.column` of filled cells in CSV, dotted paths in TOML."""
     if name.endswith(".toml"):
-        yield from _paths(tomllib.loads(box.text(name)), "")
+        yield from _paths(box.toml(name), "")
         return
-    lines = [cells for cells in csv.reader(io.StringIO(box.text(name))) if cells and not cells[0].startswith("#")]
-    for head, *cells in lines[1:]:
-        for column, cell in zip(lines[0][1:], cells):
-            if cell.strip():
-                yield f"{head.strip()}.{column.strip()}"
+    _, ((_, header), *lines) = box.lines(name.removesuffix(".csv"))
+    for _, (head, *cells) in lines:
+        for column, cell in zip(header[1:], cells):
+            if cell:
+                yield f"{head}.{column}"
 
 
 def _paths(data: Any, path: str) -> Iterator[str]:

@@ -166,7 +166,7 @@ def read_box_table(box: Box) -> AttackTable:
 
 def read_track(box: Box) -> MoraleTrack:
     """`morale.csv`: the fields in order from the Polish end."""
-    rows = box.rows("morale")
+    rows = box.rows("morale", also=("side",))
     fields = [row.int("field") for row in rows]
     for row, field in zip(rows, range(fields[0], fields[0] + len(fields))):
         if row.int("field") != field:
@@ -176,4 +176,4 @@ def read_track(box: Box) -> MoraleTrack:
 
 
 def read_stages(box: Box) -> tuple[str, ...]:
-    return tuple(row.text("name") for row in box.rows("stages"))
+    return tuple(row.text("name") for row in box.rows("stages", also=("stage", "date")))

@@ -88,7 +88,7 @@ class Board(Struct, frozen=True):
 
 
 def read_ground(box: Box) -> Ground:
-    rows = box.rows("hexes")
+    rows = box.rows("hexes", also=("place",))
     hexes = read_all(rows, _hex)
     sides = read_all(box.rows("sides"), _side)
     return Ground(

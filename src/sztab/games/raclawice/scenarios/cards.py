@@ -65,6 +65,7 @@ def read_cards(box: Box, edition: Edition) -> dict[str, ScenarioCard]:
 
 
 def _read_card(card: Card, name: str, edition: Edition) -> ScenarioCard:
+    card.also("about")
     if card.get("id", str) != name:
         raise card.error("id", f"is not {name!r}, as the name of the file says")
     listed = card.data.get("setup", {}).get("units")
@@ -72,7 +73,7 @@ def _read_card(card: Card, name: str, edition: Edition) -> ScenarioCard:
         raise card.error("setup.units", 'is neither "all" nor a list of leaders')
     found = ScenarioCard(
         id=name,
-        title=card.get("title", dict),
+        title=card.words("title"),
         first_turn=card.get("first_turn", int),
         last_turn=card.get("last_turn", int),
         clock=card.get("clock", str),

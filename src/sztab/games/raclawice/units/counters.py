@@ -73,7 +73,7 @@ class Counter(Struct, frozen=True):
 
 
 def read_leaders(box: Box) -> tuple[Leader, ...]:
-    return tuple(read_all(box.rows("leaders"), _leader))
+    return tuple(read_all(box.rows("leaders", also=("name", "rank_pl", "rank_en")), _leader))
 
 
 def _leader(row: Row) -> Leader:
@@ -92,7 +92,7 @@ def _leader(row: Row) -> Leader:
 def read_counters(box: Box, leaders: tuple[Leader, ...]) -> tuple[Counter, ...]:
     numbers = {leader.id: i for i, leader in enumerate(leaders)}
     losses = box.grid("losses")
-    return tuple(read_all(box.rows("units"), lambda row: _counter(row, numbers, losses)))
+    return tuple(read_all(box.rows("units", also=("guns",)), lambda row: _counter(row, numbers, losses)))
 
 
 def _counter(row: Row, numbers: dict[str, int], losses: Grid) -> Counter:

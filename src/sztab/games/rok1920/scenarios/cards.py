@@ -134,7 +134,7 @@ class CardReader:
         morale, coupled = self._morale()
         card = ScenarioCard(
             id=get("id", str),
-            title=dict(get("title", dict)),
+            title=self._card.words("title"),
             first_player=self._side("first_player", get("first_player", str)),
             first_stage=self._stage("first_stage", get("first_stage", str)),
             chapters=get("chapters", int, ALL_RULES),

@@ -68,8 +68,8 @@ def ending_of(card: ScenarioCard, options: Mapping[str, str]) -> Ending:
 
 
 def scenario_of(card: ScenarioCard) -> Scenario:
-    """What the catalogue says of a scenario."""
-    last = max(ending.last_stage for ending in card.endings)
+    """What the catalogue says of a scenario: it is as long as the ending that is played unless another is chosen."""
+    last = card.endings[0].last_stage
     return Scenario(card.id, card.title, SEATS, options_of(card), last - card.first_stage + 1)
 
 

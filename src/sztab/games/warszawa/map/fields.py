@@ -63,12 +63,9 @@ def read_board(box: Box) -> Board:
 
 def _read_field(row: Row) -> Field:
     neighbours = {direction: to for direction in DIRECTIONS if (to := row.text(direction, ""))}
-    try:
-        x = float(row.text("x"))
-    except ValueError:
-        raise row.error(f"x is {row.text('x')!r}, not a number") from None
     return Field(
-        row.text("id"), row.text("name"), row.flag("fortified"), row.flag("red_pattern"), neighbours, row.int("row"), x
+        row.text("id"), row.text("name"), row.flag("fortified"), row.flag("red_pattern"), neighbours, row.int("row"),
+        row.number("x"),
     )  # fmt: skip
 
 

@@ -15,7 +15,7 @@ OLYMPIAD = "olympiad"
 
 def read_scenarios(box: Box, ed: Edition) -> dict[str, Scenario]:
     """The one scenario of the sheet."""
-    title = box.card("olympiad").get("title", dict)
+    title = box.card("olympiad").words("title")
     return {OLYMPIAD: Scenario(OLYMPIAD, title, SIDES, (), ed.numbers.rounds)}
 
 
