@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from sztab.cli.box import check_folder
+from sztab.cli.box_check import check_folder
 from sztab.games import entry
 from sztab.games.warszawa.game import make
 from sztab.kernel.box import Box

@@ -21,6 +21,8 @@ from sztab.kernel.errors import BadNotation, DataError
 
 TERRAINS = ("clear", "forest", "swamp", "mountain", "hill", *CLOSED)
 KINDS = ("city", "fortress", "town", "village", "fort", "foreign")
+_CLOSED_COLUMNS = {"hexes": ("theatre", "command"), "sides": ("river", "lines"), "regions": ("region",)}
+"""Columns in which an owner's map has the words that ours has: rules look for them by name."""
 _PLACE_COLUMNS = ("name", "hex", "kind")
 
 
@@ -35,6 +37,8 @@ class _Parts:
     features: dict[str, list[Hexside]] = field(default_factory=dict)
     networks: dict[str, list[Hexside]] = field(default_factory=dict)
     lines: dict[str, set[Hexside]] = field(default_factory=dict)  # the sides that each railway crosses
+    roles: tuple[str, ...] = ()  # the columns of places.csv that are marks on the map
+    known: dict[str, frozenset[str]] = field(default_factory=dict)  # by column: words that the rules know
 
     def hex(self, row: Row, number: str) -> Hex:
         try:
@@ -65,7 +69,9 @@ def read_map(box: Box) -> HexMap:
     """The map of a box: `map.toml`, `hexes.csv`, `sides.csv`, `rails.csv`, `places.csv`, `regions.csv`."""
     card = box.card("map")
     grid = Grid(Orientation(card.get("orientation", str)), Shifted(card.get("shifted", str)))
-    parts = _Parts(grid)
+    parts = _Parts(grid, roles=tuple(c for c in box.our_columns("places") if c not in _PLACE_COLUMNS))
+    for stem, columns in _CLOSED_COLUMNS.items():
+        parts.known |= {column: box.our_words(stem, column) for column in columns}
     card.get("kilometres", int)
     _each(box.rows("hexes"), lambda row: _read_hex(parts, row))
     _check_size(card, parts)
@@ -76,6 +82,8 @@ def read_map(box: Box) -> HexMap:
         _each(box.rows("rails"), lambda row: _read_rail(parts, row))
         _each(box.rows("railways"), lambda row: _check_railway(parts, row))
     _each(box.rows("regions"), lambda row: _read_region(parts, row))
+    if lost := sorted(parts.known["region"].difference(parts.regions)):
+        raise DataError(f"{box.path('regions.csv')}:1: no region {', '.join(lost)}")
     hexmap = HexMap(
         grid,
         parts.terrain,
@@ -112,7 +120,7 @@ def _read_hex(parts: _Parts, row: Row) -> None:
         raise row.error(f"hex {number} is there twice")
     parts.terrain[hex] = row.one_of("terrain", TERRAINS)
     for division in ("theatre", "command"):
-        if part := row.text(division, ""):
+        for part in row.known(division, parts.known[division]):
             parts.in_region(part, hex)
     for column in ("state", "area"):
         if name := row.text(column, ""):
@@ -127,14 +135,15 @@ def _read_place(parts: _Parts, row: Row) -> None:
         raise row.error(f"{name}: hex {row.text('hex')} has another place already")
     parts.places[name] = hex
     parts.in_region(row.one_of("kind", KINDS), hex)
-    for role, value in row.cells.items():
-        if role not in _PLACE_COLUMNS and value:
+    for role in parts.roles:
+        if value := row.text(role, ""):
             parts.in_region(role if value == "yes" else f"{role}-{value}", hex)
 
 
 def _read_side(parts: _Parts, row: Row) -> None:
     side = parts.side(row)
-    if kind := row.text("river", ""):
+    kind = "".join(row.known("river", parts.known["river"]))
+    if kind:
         parts.on_side("river" if kind == "river" else f"{kind}-river", side)
         parts.on_side(f"river:{row.text('name')}", side)
     if row.flag("bridge"):
@@ -143,7 +152,7 @@ def _read_side(parts: _Parts, row: Row) -> None:
         parts.on_side("bridge", side)
     if row.text("border", ""):
         parts.on_side("border", side)
-    for line in row.words("lines"):
+    for line in row.known("lines", parts.known["lines"]):
         parts.on_side(line, side)
     if front := row.text("front", ""):
         ahead = parts.hex(row, front)
@@ -202,7 +211,7 @@ def _check_size(card: Card, parts: _Parts) -> None:
 
 
 def _read_region(parts: _Parts, row: Row) -> None:
-    name = row.text("region")
+    (name,) = row.known("region", parts.known["region"]) or ("",)
     if name in parts.regions:
         raise row.error(f"region {name} is there twice")
     parts.regions[name] = [parts.hex(row, number) for number in row.words("hexes")]

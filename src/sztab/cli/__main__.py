@@ -1,13 +1,16 @@
 """The command `sztab`."""
 
 import sys
+from typing import Annotated, NoReturn
 
 import typer
 
+import sztab
 from sztab.cli import atlas, bench, box, catalogue, doctor, play, playout, records, rules, serve, situations, upgrade
 from sztab.cli import map as map_
-from sztab.cli.output import leave_the_pipe, never_fail_on_letters
-from sztab.kernel.errors import SztabError
+from sztab.cli.output import asked_language, leave_the_pipe, never_fail_on_letters, out
+from sztab.kernel.errors import BadNotation, SztabError
+from sztab.words.errors import told_error
 
 app = typer.Typer(
     no_args_is_help=True,
@@ -15,7 +18,25 @@ app = typer.Typer(
     rich_markup_mode=None,
     add_completion=False,
     help="Sztab plays wargames from their rulebooks.",
+    context_settings={"help_option_names": ["-h", "--help"]},
 )
+
+
+def say_version(wanted: bool) -> None:
+    if wanted:
+        out.say(f"sztab {sztab.__version__}")
+        raise typer.Exit
+
+
+@app.callback()
+def sztab_command(
+    version: Annotated[
+        bool, typer.Option("--version", help="Say which version this is.", is_eager=True, callback=say_version)
+    ] = False,
+) -> None:
+    """Sztab plays wargames from their rulebooks."""
+
+
 app.command("games")(catalogue.games_command)
 app.command("rules")(rules.rules_command)
 app.add_typer(box.app, name="box")
@@ -39,8 +60,7 @@ def main() -> None:
     try:
         code = typer.main.get_command(app).main(standalone_mode=False)
     except SztabError as error:
-        sys.stderr.write(f"sztab: {error}\n")
-        sys.exit(2)
+        complain(error)
     except typer.Abort:
         sys.exit(130)
     except BrokenPipeError:
@@ -49,13 +69,21 @@ def main() -> None:
         format_message = getattr(error, "format_message", None)
         if format_message is None:
             raise
-        sys.stderr.write(f"sztab: {format_message() or 'usage: sztab --help'}\n")
-        sys.exit(2)
+        complain(BadNotation(format_message() or "usage: sztab --help"))
     try:
         sys.stdout.flush()
     except BrokenPipeError:
         leave_the_pipe()
     sys.exit(code if isinstance(code, int) else 0)
+
+
+def complain(error: SztabError) -> NoReturn:
+    """One clear line, in the chosen language; of several problems the first, and how many more there are."""
+    say = asked_language(sys.argv)
+    first, *more = str(error).splitlines() or [""]
+    rest = f" {say('cli-more-problems', count=len(more))}" if more else ""
+    sys.stderr.write(f"sztab: {told_error(first, say)}{rest}\n")
+    sys.exit(2)
 
 
 if __name__ == "__main__":

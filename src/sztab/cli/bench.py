@@ -9,11 +9,10 @@ from collections.abc import Callable
 from typing import Annotated, Any
 
 import typer
-from rich.table import Table
 
 from sztab import games
 from sztab.bots.bot import random_play_out
-from sztab.cli.output import JsonFlag, LangOption, err, language, open_game, out, print_json
+from sztab.cli.output import JsonFlag, LangOption, columns, err, language, open_game, out, print_json
 from sztab.games import rules_version
 from sztab.kernel.dice import RandomDice
 from sztab.kernel.game import Game
@@ -133,6 +132,7 @@ def bench_command(
     lang: LangOption = "",
 ) -> None:
     """Measure the engine; every figure also as a ratio to the calibration."""
+    say = language(lang)
     unit = calibration()
     report: dict[str, Any] = {"calibration": round(unit, 1)}
     for game_id in [game] if game else list(games.CATALOGUE):
@@ -144,16 +144,15 @@ def bench_command(
     if as_json:
         print_json(report)
         return
-    out.print(language(lang)("cli-calibration", unit=round(unit)))
+    out.say(say("cli-calibration", unit=round(unit)))
     for game_id, figures in report.items():
         if isinstance(figures, dict):
-            table = Table(title=f"{game_id} ({figures['scenario']})", box=None, title_justify="left")
-            for column in ("figure", "value", "ratio"):
-                table.add_column(column)
+            heads = (say(f"cli-bench-{head}") for head in ("figure", "value", "ratio"))
+            table = columns(*heads, title=f"{game_id} ({figures['scenario']})")
             for name, value in figures.items():
                 if name not in ("ratios", "scenario"):
                     table.add_row(name, f"{value:,}", str(figures["ratios"].get(name, "")))
-            out.print(table)
+            out.table(table)
 
 
 def _rounded(figures: dict[str, Any]) -> dict[str, Any]:

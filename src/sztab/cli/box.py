@@ -5,12 +5,12 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.table import Table
 
 from sztab.cli.box_check import check_folder
-from sztab.cli.output import BoxOption, JsonFlag, LangOption, language, open_game, out, print_json, say_no
+from sztab.cli.output import BoxOption, JsonFlag, LangOption, columns, language, open_game, out, print_json, say_no
 from sztab.kernel.errors import BadNotation
 from sztab.kernel.origin import ORIGINS, origins
+from sztab.words.errors import told_error
 
 app = typer.Typer(help="The data of a game: show, export, check.", no_args_is_help=True)
 GameArgument = Annotated[str, typer.Argument(help="A game's id.")]
@@ -25,15 +25,13 @@ def show(game: GameArgument, box: BoxOption = None, as_json: JsonFlag = False, l
         print_json({"game": game, "origins": found.counts, "files": found.files, "errors": found.problems})
         return
     say = language(lang)
-    table = Table(box=None, pad_edge=False)
-    for column in ("file", "data", *ORIGINS):
-        table.add_column(say(f"cli-box-{column}"))
+    table = columns(*(say(f"cli-box-{column}") for column in ("file", "data", *ORIGINS)))
     for file in found.files:
         table.add_row(file.file, str(file.data), *(str(file.origins.get(o, "")) for o in ORIGINS))
     table.add_row("", str(sum(found.counts.values())), *(str(found.counts[o]) for o in ORIGINS), style="bold")
-    out.print(table)
+    out.table(table)
     for problem in found.problems:
-        out.print(problem, markup=False)
+        out.say(told_error(problem, say))
 
 
 @app.command("export")
@@ -56,7 +54,7 @@ def export(
     if as_json:
         print_json({"game": game, "folder": str(folder), "files": box.files()})
     else:
-        out.print(language(lang)("cli-box-exported", count=len(box.files()), folder=str(folder)), markup=False)
+        out.say(language(lang)("cli-box-exported", count=len(box.files()), folder=str(folder)))
 
 
 @app.command("check")
@@ -72,8 +70,8 @@ def check(
         print_json({"game": game, "ok": not problems, "errors": problems})
     else:
         for problem in problems:
-            out.print(problem, markup=False)
+            out.say(told_error(problem, language(lang)))
         if not problems:
-            out.print(language(lang)("cli-box-good", folder=str(folder), game=game), markup=False)
+            out.say(language(lang)("cli-box-good", folder=str(folder), game=game))
     if problems:
         say_no()

@@ -2,10 +2,10 @@
 
 from typing import Any
 
-from rich.table import Table
+from rich.text import Text
 
 from sztab import games
-from sztab.cli.output import JsonFlag, LangOption, language, open_game, out, print_json
+from sztab.cli.output import JsonFlag, LangOption, columns, language, open_game, out, print_json
 
 
 def games_command(as_json: JsonFlag = False, lang: LangOption = "") -> None:
@@ -15,17 +15,15 @@ def games_command(as_json: JsonFlag = False, lang: LangOption = "") -> None:
         print_json({"games": listed})
         return
     say = language(lang)
-    table = Table(box=None, pad_edge=False)
-    for column in ("game", "scenario", "seats", "turns", "options"):
-        table.add_column(say(f"cli-{column}"))
+    table = columns(*(say(f"cli-{column}") for column in ("game", "scenario", "seats", "turns", "options")))
     for game in listed:
-        name = f"[bold]{game['title'][say.language]}[/bold] ({game['id']})"
+        name = Text.assemble((game["title"][say.language], "bold"), f" ({game['id']})")
         for scenario in game["scenarios"]:
             options = ", ".join(f"{o['id']}={'|'.join(o['values'])}" for o in scenario["options"])
             title = f"{scenario['id']}: {scenario['title'][say.language]}"
             table.add_row(name, title, " ".join(scenario["seats"]), str(scenario["turns"]), options)
-            name = ""
-    out.print(table)
+            name = Text()
+    out.table(table)
 
 
 def _described(game_id: str) -> dict[str, Any]:

@@ -5,6 +5,8 @@ import shutil
 import sys
 from importlib.util import find_spec
 
+from rich.text import Text
+
 import sztab
 from sztab.cli.output import JsonFlag, LangOption, language, out, print_json
 
@@ -44,8 +46,8 @@ def doctor_command(as_json: JsonFlag = False, lang: LangOption = "") -> None:
         print_json(data)
         return
     missing = sum(not part["found"] for part in parts)
-    out.print(f"sztab {data['sztab']}, Python {data['python']} ({data['executable']})")
-    out.print(language(lang)("cli-doctor-missing", count=missing))
+    out.say(f"sztab {data['sztab']}, Python {data['python']} ({data['executable']})")
+    out.say(language(lang)("cli-doctor-missing", count=missing))
     for part in parts:
-        mark = "[green]✓[/green]" if part["found"] else "[yellow]–[/yellow]"
-        out.print(f" {mark} {part['name']}" + ("" if part["found"] else f"   ({part['how']})"))
+        mark = (" ✓ ", "green") if part["found"] else (" – ", "yellow")
+        out.say(Text.assemble(mark, str(part["name"]), "" if part["found"] else f"   ({part['how']})"))

@@ -59,7 +59,7 @@ def chart(game: str, overlay: Path | None = None) -> tuple[HexMap, float]:
     box = ours.overlaid(overlay) if overlay else ours
     if "map.toml" in box.files():
         return read_map(box), float(box.card("map").get("kilometres", int))
-    by_hand = import_module(f"sztab.games.{MAPS[game].split('/')[0]}.chart")
+    by_hand = import_module(f"sztab.games.{MAPS[game].split('/')[0]}.map.chart")
     hexmap: HexMap = by_hand.chart(box)
     return hexmap, float(by_hand.KILOMETRES)
 
@@ -99,10 +99,10 @@ def _summary(game: str, hexmap: HexMap) -> dict[str, Any]:
 
 
 def _print(summary: dict[str, Any], output: Path | None) -> None:
-    table = Table(show_header=False, box=None)
+    table = Table(show_header=False, box=None, pad_edge=False)
     for key, value in summary.items():
         shown = ", ".join(f"{k} {v}" for k, v in value.items()) if isinstance(value, dict) else str(value)
         table.add_row(key, shown)
-    out.print(table)
+    out.table(table)
     if output:
-        out.print(str(output))
+        out.say(str(output))

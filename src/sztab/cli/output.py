@@ -8,12 +8,14 @@ import locale
 import os
 import sys
 from collections.abc import Sequence
+from itertools import pairwise
 from pathlib import Path
 from typing import Annotated, Any, NoReturn
 
 import msgspec
 import typer
 from rich.console import Console
+from rich.table import Table
 
 from sztab import games
 from sztab.kernel.box import Box
@@ -34,15 +36,38 @@ def leave_the_pipe() -> NoReturn:
     sys.exit(141)
 
 
+UNWRAPPED = 100_000
+"""The width of what is no terminal: nothing is wrapped, whoever reads on has the lines whole."""
+
+
 class Output(Console):
-    """Standard output in words."""
+    """Standard output in words. What we say is never markup: brackets and colons stand as they are."""
+
+    def __init__(self, width: int | None = None) -> None:
+        super().__init__(markup=False, emoji=False, highlight=False, width=width)
 
     def on_broken_pipe(self) -> None:
         leave_the_pipe()
 
+    def say(self, *said: Any, style: str | None = None) -> None:
+        """Lines of text."""
+        self.print(*said, style=style, soft_wrap=not self.is_terminal)
 
-out = Output(soft_wrap=False, highlight=False)
-err = Console(stderr=True, highlight=False)
+    def table(self, table: Table) -> None:
+        """A table: as wide as it must be, unless a terminal is narrower."""
+        (self if self.is_terminal else Output(UNWRAPPED)).print(table)
+
+
+def columns(*heads: str, title: str | None = None) -> Table:
+    """An empty table of the plain kind."""
+    table = Table(box=None, pad_edge=False, title=title, title_justify="left")
+    for head in heads:
+        table.add_column(head)
+    return table
+
+
+out = Output()
+err = Console(stderr=True, markup=False, emoji=False, highlight=False)
 
 
 def print_json(data: Any) -> None:
@@ -75,6 +100,13 @@ def language(chosen: str) -> Words:
         named = named or locale.getlocale()[0] or ""
         chosen = "pl" if named.lower().startswith("pl") else "en"
     return words(chosen)
+
+
+def asked_language(args: Sequence[str]) -> Words:
+    """The language that a command line asks for, even one that could not be read."""
+    given = [after for word, after in pairwise([*args, ""]) if word == "--lang"]
+    given += [word.partition("=")[2] for word in args if word.startswith("--lang=")]
+    return language(given[0] if given and given[0] in LANGUAGES else "")
 
 
 def open_game(game: str, box: Path | None = None) -> Game[Any]:

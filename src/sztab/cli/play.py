@@ -90,9 +90,8 @@ def parse_seats(seats: tuple[Seat, ...], given: list[str]) -> dict[Seat, str]:
     players[seats[0]] = HUMAN
     for text in given:
         seat, sign, player = text.partition("=")
-        if not sign:
-            seat, player = text, HUMAN
-            players = dict.fromkeys(seats, "greedy") if len(given) == 1 else players
+        if not sign or not player:
+            raise BadNotation(f"--seat {text!r}: SEAT=human or SEAT=BOT is needed")
         if seat not in seats:
             raise BadNotation(f"--seat {text!r}: the seats are {', '.join(seats)}")
         if player != HUMAN:

@@ -20,18 +20,23 @@ from sztab.bots.bot import play_out, random_play_out
 from sztab.cli.output import (
     BoxOption,
     JsonFlag,
+    LangOption,
     OptionOption,
     SeedOption,
+    columns,
     err,
+    language,
     open_game,
     out,
     parse_options,
     print_json,
 )
+from sztab.cli.telling import Teller
 from sztab.kernel.dice import RandomDice
 from sztab.kernel.errors import BadNotation
 from sztab.kernel.game import Game
 from sztab.kernel.play import Play
+from sztab.words import Words
 
 
 class Task(msgspec.Struct, frozen=True):
@@ -102,8 +107,10 @@ def playout_command(
     option: OptionOption = None,
     box: BoxOption = None,
     as_json: JsonFlag = False,
+    lang: LangOption = "",
 ) -> None:
     """Play many games of bots, and count how they ended."""
+    say = language(lang)
     opened = open_game(game, box)
     card = opened.scenario(scenario)
     names = tuple(bots_.split(",")) if bots_ else ("uniform",) * len(card.seats)
@@ -120,9 +127,36 @@ def playout_command(
     if as_json:
         print_json(report)
     else:
-        out.print_json(msgspec.json.encode(report).decode())
+        tell(report, say, Teller(opened, say))
     if report["errors"]:
         raise typer.Exit(1)
+
+
+def tell(report: dict[str, Any], say: Words, teller: Teller) -> None:
+    """The report for people: how the games went, and who won them by what."""
+    rate = {"answers": report["answers_per_s"], "games": report["games_per_s"]}
+    out.say(say("cli-playout-games", games=report["games"], finished=report["finished"], answers=report["answers"]))
+    if report["turns"]:
+        out.say(say("cli-playout-turns", **report["turns"]))
+    out.say(say("cli-playout-rate", **rate))
+    table = columns(*(say(f"cli-playout-{head}") for head in ("winner", "reason", "count", "share")))
+    for key, count in sorted(report["reasons"].items(), key=lambda pair: -pair[1]):
+        winner, _, reason = key.partition(": ")
+        name = say("cli-nobody") if winner == "draw" else teller.label("seat", winner)
+        told = say(f"{teller.game.package}-outcome-{reason}")
+        table.add_row(name, told, str(count), f"{count / report['finished']:.1%}")
+    for winner, count in report["outcomes"].items():
+        name = say("cli-nobody") if winner == "draw" else teller.label("seat", winner)
+        table.add_row(name, say("cli-playout-all"), str(count), f"{count / report['finished']:.1%}", style="bold")
+    out.table(table)
+    if len(report["wins_by_bot"]) > 1:
+        bots_table = columns(*(say(f"cli-playout-{head}") for head in ("bot", "count", "share")))
+        for bot, count in report["wins_by_bot"].items():
+            name = say("cli-nobody") if bot == "draw" else bot
+            bots_table.add_row(name, str(count), f"{count / report['finished']:.1%}")
+        out.table(bots_table)
+    for error in report["errors"]:
+        out.say(error, style="red")
 
 
 def _turned(names: tuple[str, ...], by: int) -> tuple[str, ...]:

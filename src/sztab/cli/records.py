@@ -14,6 +14,7 @@ from sztab.kernel.errors import BadNotation, SztabError
 from sztab.kernel.game import Game
 from sztab.kernel.record import Header, Record, read_record
 from sztab.kernel.verify import replay, verify
+from sztab.words.errors import told_error
 
 RecordArgument = Annotated[Path, typer.Argument(help="A record (JSON Lines).")]
 
@@ -53,10 +54,10 @@ def replay_command(
     tell = Teller(game, language(lang))
     out.print(draw_board(game, data["view"], tell))
     if play.outcome is not None:
-        out.print(tell.outcome(play.outcome), markup=False)
+        out.say(tell.outcome(play.outcome))
     elif question is not None:
         told = tell.say("cli-waiting", seat=tell.label("seat", question.seat))
-        out.print(tell.say("cli-replayed", answers=len(play.answers)), told, markup=False)
+        out.say(tell.say("cli-replayed", answers=len(play.answers)), told)
 
 
 def verify_command(
@@ -73,6 +74,9 @@ def verify_command(
     except SztabError:
         rules = read.header.rules
     result = verify(game_for, read, rules)
+    if not result.ok and read.header.base is None and read.header.rules.box != rules.box:
+        other = "it was made with another box than this one: name its folder with --box"
+        result.problems.insert(0, other)
     signature, key = _signature(read)
     if signature == "bad":
         result.problems.append("the signature does not fit the record")
@@ -82,17 +86,17 @@ def verify_command(
     else:
         say = language(lang)
         style = "green" if result.ok else "red"
-        out.print(say("cli-verify-good" if result.ok else "cli-verify-bad"), style=style)
-        out.print(say("cli-verify-counts", answers=result.answers, rolls=result.rolls))
+        out.say(say("cli-verify-good" if result.ok else "cli-verify-bad"), style=style)
+        out.say(say("cli-verify-counts", answers=result.answers, rolls=result.rolls))
         contributed = ", ".join(result.contributors) or say("cli-verify-nobody")
         same = say("cli-verify-same-rules") if result.rules == "same" else result.rules
-        out.print(say(f"cli-verify-dice-{result.dice}"), markup=False)
+        out.say(say(f"cli-verify-dice-{result.dice}"))
         if result.ok:
-            out.print(say(f"cli-verify-states-{result.states}"), markup=False)
-        out.print(say("cli-verify-rest", contributed=contributed, rules=same), markup=False)
-        out.print(f"{say(f'cli-verify-signature-{signature}')} {key}".rstrip(), markup=False)
+            out.say(say(f"cli-verify-states-{result.states}"))
+        out.say(say("cli-verify-rest", contributed=contributed, rules=same))
+        out.say(f"{say(f'cli-verify-signature-{signature}')} {key}".rstrip())
         for problem in result.problems:
-            out.print(problem, markup=False)
+            out.say(told_error(problem, say))
     if not result.ok:
         say_no()
 

@@ -4,13 +4,14 @@ from pathlib import Path
 from typing import Annotated, Any
 
 import typer
-from rich.table import Table
+from rich.text import Text
 
 from sztab import games
-from sztab.cli.output import JsonFlag, LangOption, language, open_game, out, print_json
+from sztab.cli.output import JsonFlag, LangOption, columns, language, open_game, out, print_json
 from sztab.kernel.coverage import Coverage, coverage
 from sztab.kernel.errors import BadNotation
 from sztab.kernel.rulebook import Rulebook
+from sztab.words import Words
 
 TESTS = Path(__file__).resolve().parents[3] / "tests"
 """The tests of a checkout; an installed package has none, and then nothing is called proven."""
@@ -43,8 +44,8 @@ def rules_command(
     elif rule is not None:
         _print_rule(rulebook, found, rule, say.language)
     else:
-        _print_all(rulebook, found, say.language)
-        out.print(say("cli-rules-total", ids=data["ids"], provable=data["provable"], proven=data["proven"]))
+        _print_all(rulebook, found, say)
+        out.say(say("cli-rules-total", ids=data["ids"], provable=data["provable"], proven=data["proven"]))
 
 
 def _told(rulebook: Rulebook, found: Coverage, rule: str) -> dict[str, Any]:
@@ -64,24 +65,24 @@ def _told(rulebook: Rulebook, found: Coverage, rule: str) -> dict[str, Any]:
     }
 
 
-def _print_all(rulebook: Rulebook, found: Coverage, language_id: str) -> None:
-    table = Table(box=None, pad_edge=False)
-    for column in ("", "id", "kind", "title", "code", "tests"):
-        table.add_column(column)
+def _print_all(rulebook: Rulebook, found: Coverage, say: Words) -> None:
+    table = columns(
+        *("" if not head else say(f"cli-rules-{head}") for head in ("", "id", "kind", "title", "code", "tests"))
+    )
     for rule in rulebook.rules.values():
         tests = len(found.tests.get(rule.id, []))
-        mark = "[green]✓[/green]" if tests else "[red]✗[/red]" if rule.is_provable else " "
+        mark = Text("✓", "green") if tests else Text("✗", "red") if rule.is_provable else Text(" ")
         cited = len(found.cited_by.get(rule.id, []))
-        table.add_row(mark, rule.id, rule.kind, rule.title[language_id], str(cited or ""), str(tests or ""))
-    out.print(table)
+        table.add_row(mark, rule.id, rule.kind, rule.title[say.language], str(cited or ""), str(tests or ""))
+    out.table(table)
 
 
 def _print_rule(rulebook: Rulebook, found: Coverage, rule: str, language_id: str) -> None:
     text = rulebook.rules[rule]
-    out.print(f"[bold]{rule}  {text.title[language_id]}[/bold]  ({text.kind})")
-    out.print(text.says[language_id])
+    out.say(Text.assemble((f"{rule}  {text.title[language_id]}", "bold"), f"  ({text.kind})"))
+    out.say(text.says[language_id])
     for ruling in rulebook.rulings_on(rule):
-        out.print(f"\n[bold]{ruling.id}[/bold] {ruling.question[language_id]}")
-        out.print(f"{ruling.ruling[language_id]} ({ruling.reason[language_id]})")
+        out.say(Text.assemble("\n", (ruling.id, "bold"), f" {ruling.question[language_id]}"))
+        out.say(f"{ruling.ruling[language_id]} ({ruling.reason[language_id]})")
     for place in [*found.cited_by.get(rule, []), *found.tests.get(rule, [])]:
-        out.print(f"  {place}", style="dim", markup=False)
+        out.say(f"  {place}", style="dim")

@@ -1,18 +1,24 @@
 """`sztab situation` and `sztab odds`: run situation files."""
 
+from collections.abc import Mapping
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
-from rich.markup import escape
+from rich.text import Text
 
-from sztab.cli.output import JsonFlag, LangOption, language, out, print_json, say_no
+from sztab.cli.output import JsonFlag, LangOption, columns, language, out, print_json, say_no
+from sztab.cli.telling import Teller
 from sztab.kernel.errors import BadNotation, SztabError
 from sztab.kernel.odds import odds
 from sztab.situations import Report, pose_question, read, run_file
 from sztab.situations.asking import known_seat
+from sztab.words import Words
+from sztab.words.errors import told_error
 
 Files = Annotated[list[Path], typer.Argument(help="Situation files.")]
+LONG = 160
+"""A longer answer is cut short in the table; --json has all of it."""
 
 
 def situation_command(files: Files, as_json: JsonFlag = False, lang: LangOption = "") -> None:
@@ -23,18 +29,36 @@ def situation_command(files: Files, as_json: JsonFlag = False, lang: LangOption 
         print_json({"situations": reports})
     else:
         for report in reports:
-            _print(report)
-        out.print(say("cli-situations", good=sum(report.ok for report in reports), all=len(reports)))
+            _print(report, say)
+        out.say(say("cli-situations", good=sum(report.ok for report in reports), all=len(reports)))
+    if wrong := [report for report in reports if report.malformed]:
+        raise BadNotation(f"{wrong[0].file}: {wrong[0].failures[-1]}")
     if not all(report.ok for report in reports):
         say_no()
 
 
-def _print(report: Report) -> None:
-    out.print(f"{'[green]✓[/green]' if report.ok else '[red]✗[/red]'} {escape(report.file)}")
-    for answer in report.answers:
-        out.print(f"    {answer}", markup=False)
+def _print(report: Report, say: Words) -> None:
+    mark = ("✓ ", "green") if report.ok else ("✗ ", "red")
+    out.say(Text.assemble(mark, report.file))
+    if report.answers:
+        table = columns(*(say(f"cli-situation-{head}") for head in ("asked", "answer")))
+        for asked, answer in zip(report.asked, report.answers):
+            told = plainly(answer)
+            table.add_row(asked, told if len(told) <= LONG else f"{told[:LONG]}…")
+        out.table(table)
     for failure in report.failures:
-        out.print(f"    {failure}", style="red", markup=False)
+        out.say(f"  {told_error(failure, say)}", style="red")
+
+
+def plainly(value: Any) -> str:
+    """Plain data as people read it: no brackets, no quotes."""
+    if isinstance(value, Mapping):
+        return ", ".join(f"{key} {plainly(part)}" for key, part in value.items() if part not in ("", [], {}, None))
+    if isinstance(value, list):
+        return "; ".join(plainly(part) for part in value) or "–"
+    if value is None:
+        return "–"
+    return f"{value:.4g}" if isinstance(value, float) else str(value)
 
 
 def odds_command(
@@ -44,6 +68,7 @@ def odds_command(
     lang: LangOption = "",
 ) -> None:
     """List every result of chance from the situation's position to the next choice, with its probability."""
+    say = language(lang)
     try:
         table = pose_question(read(file))
         known = known_seat(table.play.game, seat) if seat else None
@@ -53,7 +78,25 @@ def odds_command(
     if as_json:
         print_json(found)
         return
-    out.print(language(lang)("cli-odds-exact" if found.exact else "cli-odds-sampled", cases=found.cases))
+    tell = Teller(table.play.game, say)
+    out.say(say("cli-odds-exact" if found.exact else "cli-odds-sampled", cases=found.cases))
+    shown = columns(*(say(f"cli-odds-{head}") for head in ("share", "exactly", "result")))
     for chance in found.chances:
-        share = chance.exact or f"±{chance.error:.3f}"
-        out.print(f"  {chance.probability:7.2%}  ({share})  {chance.result}", markup=False)
+        share = chance.exact or f"±{chance.error:.2%}"
+        told = "; ".join(_result(tell, event) for event in chance.result) or say("cli-odds-nothing")
+        shown.add_row(f"{chance.probability:7.2%}", share, told)
+    out.table(shown)
+
+
+def _result(tell: Teller, event: Mapping[str, Any]) -> str:
+    """What came of it: the event, its rule, and the names of the things in it."""
+    fields = {key: value for key, value in event.items() if key not in ("event", "rule", "modifiers")}
+    told = (f"{key} {_named(tell, key, value)}" for key, value in fields.items() if value not in ("", [], None))
+    return " ".join((str(event["event"]), tell.rule(str(event.get("rule", ""))), ", ".join(told))).strip()
+
+
+def _named(tell: Teller, field: str, value: Any) -> str:
+    try:
+        return tell.label(field, value)
+    except (KeyError, IndexError, TypeError, ValueError):  # no thing of the game, but a number or a word
+        return plainly(value)

@@ -50,14 +50,15 @@ class Terminal:
     def open(self, people: list[Seat]) -> None:
         self.people = people
         scenario = self.game.scenario(self.table.header.scenario)
-        out.rule(f"[bold]{self.game.title[self.say.language]}[/bold] · {scenario.title[self.say.language]}")
+        title = (self.game.title[self.say.language], "bold")
+        out.rule(Text.assemble(title, f" · {scenario.title[self.say.language]}"))
         practice = self.table.header.practice
         if practice is not None:
             out.print(self.say("cli-practice", seed=practice))
         else:
             out.print(self.say("cli-commitment", commitment=self.table.header.commitment[:16]))
         if people:
-            out.print(self.say("cli-help-line"), style="dim", markup=False)
+            out.print(self.say("cli-help-line"), style="dim")
 
     def close(self) -> None:
         self._show_board(self.people[0] if len(self.people) == 1 else None)
@@ -67,7 +68,7 @@ class Terminal:
 
     def say_goodbye(self) -> None:
         saved = self.say("cli-saved", file=str(self.record)) if self.record else self.say("cli-not-saved")
-        out.print(saved, markup=False)
+        out.print(saved)
 
     def ask(self, question: Choice) -> None:
         """Show the table to the asked seat and take one answer."""
@@ -75,7 +76,7 @@ class Terminal:
         self._show_board(question.seat)
         self._show_question(question)
         while True:
-            line = self._input("[bold]> [/bold]").strip()
+            line = self._input("> ").strip()
             if not line:
                 continue
             if line.isdecimal():
@@ -90,7 +91,7 @@ class Terminal:
         """A line of the player; without anything to read from, he has left."""
         if sys.stdin is None or sys.stdin.closed:
             raise Leave
-        return out.input(prompt)
+        return out.input(prompt, markup=False, emoji=False)
 
     def _hand_over(self, seat: Seat) -> None:
         """With hidden hands, the screen is cleared before another person looks at it."""
@@ -129,7 +130,7 @@ class Terminal:
         table = Table(box=None, show_header=False, pad_edge=False)
         for row in range(rows):
             numbers = range(row, len(options), rows)
-            table.add_row(*(part for n in numbers for part in (f"[bold]{n + 1:>3}[/bold]", options[n])))
+            table.add_row(*(part for n in numbers for part in (Text(f"{n + 1:>3}", "bold"), options[n])))
         out.print(table)
 
     def _command(self, line: str, question: Choice) -> bool:
@@ -148,7 +149,7 @@ class Terminal:
         elif word == "b":
             return True
         else:
-            out.print(self.say("cli-help-line"), style="yellow", markup=False)
+            out.print(self.say("cli-help-line"), style="yellow")
         return False
 
     def _undo(self, seat: Seat) -> bool:
@@ -168,26 +169,27 @@ class Terminal:
         try:
             self.table.save(path)
         except (OSError, ValueError) as error:
-            out.print(f"{path}: {getattr(error, 'strerror', error)}", style="yellow", markup=False)
+            out.print(f"{path}: {getattr(error, 'strerror', error)}", style="yellow")
             return
         self.record = path
-        out.print(self.say("cli-saved", file=str(path)), markup=False)
+        out.print(self.say("cli-saved", file=str(path)))
 
     def _show_rule(self, rule: str) -> None:
         if self._rulebook is None:
             self._rulebook = Rulebook(games.entry(self.game.id).rulebook_file)
         text = self._rulebook.rules.get(rule.strip("[]"))
         if text is None:
-            out.print(self.say("cli-no-rule", rule=rule), style="yellow", markup=False)
+            out.print(self.say("cli-no-rule", rule=rule), style="yellow")
             return
-        out.print(f"[bold]{text.id} {text.title[self.say.language]}[/bold]\n{text.says[self.say.language]}")
+        title = (f"{text.id} {text.title[self.say.language]}\n", "bold")
+        out.print(Text.assemble(title, text.says[self.say.language]))
         for ruling in self._rulebook.rulings_on(text.id):
             out.print(f"  {ruling.id}: {ruling.ruling[self.say.language]}", style="dim")
 
     def _explain(self, question: Choice, about: str) -> None:
         """`?` the commands; `? 3` an option and its rule; `? words` why what those words name is not offered."""
         if not about:
-            out.print(self.say("cli-help"), markup=False)
+            out.print(self.say("cli-help"))
             return
         if (number := _number(about, len(question.options))) is not None:
             out.print(Text(self.tell.answer(question, question.options[number - 1])))
@@ -202,7 +204,7 @@ class Terminal:
                 if found == 12:
                     break
         if not found:
-            out.print(self.say("cli-nothing-like", words=about), style="yellow", markup=False)
+            out.print(self.say("cli-nothing-like", words=about), style="yellow")
 
     def _tries(self, question: Choice) -> list[tuple[str, list[Any]]]:
         """All that could be tried now, in words, each with its refusals."""

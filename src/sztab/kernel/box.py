@@ -38,6 +38,11 @@ class Box:
         self._cards: dict[str, Card] = {}
 
     @property
+    def is_of_a_game(self) -> bool:
+        """Does it name its game? Then the first column of each file names its rows, each once."""
+        return "box.toml" in self.files()
+
+    @property
     def is_overlaid(self) -> bool:
         """Do an owner's files stand before ours?"""
         return len(self.folders) > 1
@@ -146,7 +151,7 @@ class Box:
             if len(cells) != len(header):
                 problems.append(f"{file}:{number}: {len(cells)} cells under {len(header)} columns")
                 continue
-            if cells[0] in seen:
+            if cells[0] in seen and self.is_of_a_game:
                 problems.append(f"{file}:{number}: {cells[0]} stands twice")
             row = Noted(dict(zip(header, cells)), sheet.asked)
             seen.add(cells[0])
@@ -159,6 +164,14 @@ class Box:
         if problems:
             raise DataError(*problems)
         return rows
+
+    def our_columns(self, stem: str) -> tuple[str, ...]:
+        """The columns of our own file, whatever an owner's has."""
+        return tuple(Box(self.folders[0]).lines(stem)[1][0][1])
+
+    def our_words(self, stem: str, column: str) -> frozenset[str]:
+        """The words that our own file has in a column: names that rules know, and that an owner's may not invent."""
+        return frozenset(word for row in Box(self.folders[0]).rows(stem) for word in row.words(column))
 
     def grid(self, stem: str) -> Grid:
         """A two-way table in its printed shape: the first line heads the columns, the first cell heads each row."""

@@ -101,6 +101,14 @@ class Row:
         except ValueError:
             raise self.error(f"{column} is {value!r}, not a number") from None
 
+    def known(self, column: str, known: Iterable[str]) -> tuple[str, ...]:
+        """Words of a cell, each one of those that are known; none where it is empty."""
+        listed = sorted(known)
+        for word in self.words(column):
+            if word not in listed:
+                raise self.error(f"{column} is {word!r}, not one of {', '.join(listed)}")
+        return self.words(column)
+
     def words(self, column: str, separator: str = " ") -> tuple[str, ...]:
         return tuple(part for part in self.cells.get(column, "").split(separator) if part)
 

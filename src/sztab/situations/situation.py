@@ -10,7 +10,7 @@ import msgspec
 
 from sztab import games
 from sztab.kernel.box import Box
-from sztab.kernel.errors import BadNotation, SztabError
+from sztab.kernel.errors import BadNotation, IllegalAnswer, SztabError
 from sztab.kernel.play import Play
 from sztab.kernel.requests import Choice
 from sztab.situations.asking import ask, spoken
@@ -29,6 +29,10 @@ class Report(msgspec.Struct):
     ok: bool
     answers: list[Any]
     failures: list[str]
+    asked: list[str] = []
+    """What was asked, one line an answer."""
+    malformed: bool = False
+    """The file cannot be read as a situation; `failures` ends with the reason."""
 
 
 class Table:
@@ -101,7 +105,7 @@ def pose_question(spec: Mapping[str, Any]) -> Table:
 
 def run(spec: Mapping[str, Any], file: str = "") -> Report:
     """Play a situation and answer its questions; anything that differs from what it expects is a failure."""
-    report = Report(file, True, [], [])
+    report = Report(file, True, [], [], [])
     try:
         table = pose(spec)
         for number, block in enumerate([_first_block(spec), *_list(spec, "then")]):
@@ -110,6 +114,7 @@ def run(spec: Mapping[str, Any], file: str = "") -> Report:
             report.failures.append(f"dice: {table.unused} scripted answers of chance were not used")
     except SztabError as error:
         report.failures.append(str(error))
+        report.malformed = not isinstance(error, IllegalAnswer)
     report.ok = not report.failures
     return report
 
@@ -131,8 +136,15 @@ def _run_block(table: Table, block: Mapping[str, Any], name: str, report: Report
         _only(question, ASK, where)
         result = ask(table.play, question)
         report.answers.append(result)
+        report.asked.append(_told_question(question))
         if wrong := mismatch(question, result):
             report.failures.append(f"{where} ({question.get('what')}): {wrong}")
+
+
+def _told_question(question: Mapping[str, Any]) -> str:
+    """A question in one line: what, of what, by whom."""
+    words = [str(question["what"]), *(str(question[key]) for key in ("of", "seat", "at") if key in question)]
+    return " ".join(words)
 
 
 def run_file(path: Path) -> Report:

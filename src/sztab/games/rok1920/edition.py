@@ -166,14 +166,20 @@ def read_box_table(box: Box) -> AttackTable:
 
 def read_track(box: Box) -> MoraleTrack:
     """`morale.csv`: the fields in order from the Polish end."""
-    rows = box.rows("morale", also=("side",))
+    rows = box.rows("morale")
     fields = [row.int("field") for row in rows]
     for row, field in zip(rows, range(fields[0], fields[0] + len(fields))):
         if row.int("field") != field:
             raise row.error(f"field {field} should stand here")
+        if row.text("side", "") != ("pl" if field < 0 else "su" if field else ""):
+            raise row.error(f"side is {row.text('side', '')!r}: fields below 0 are Polish, above 0 Bolshevik")
     yellow = frozenset(row.int("field") for row in rows if row.flag("yellow"))
     return MoraleTrack(fields[0], fields[-1], tuple(row.int("level", low=0, high=2) for row in rows), yellow)
 
 
 def read_stages(box: Box) -> tuple[str, ...]:
-    return tuple(row.text("name") for row in box.rows("stages", also=("stage", "date")))
+    rows = box.rows("stages", also=("date",))
+    for number, row in enumerate(rows, 1):
+        if row.int("stage") != number:
+            raise row.error(f"stage {number} should stand here")
+    return tuple(row.text("name") for row in rows)

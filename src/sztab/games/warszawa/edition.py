@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from msgspec import Struct
 
 from sztab.games.warszawa.cards.decks import Card, read_cards
-from sztab.games.warszawa.map.fields import Board, read_board
+from sztab.games.warszawa.map.fields import DIRECTIONS, Board, read_board
 from sztab.games.warszawa.units.armies import NONE, SIDES, Army, read_armies
 from sztab.kernel.box import Box
 from sztab.kernel.box import Card as TomlCard
@@ -87,7 +87,7 @@ def read_numbers(box: Box, board: Board, armies: tuple[Army, ...]) -> Numbers:
     card = box.card("olympiad")
     names = {army.id: n for n, army in enumerate(armies)}
     points = card.get("points.fields", dict)
-    rears = [card.get(f"encirclement.{side}.directions", list) for side in SIDES]
+    rears = [_directions(card, f"encirclement.{side}.directions") for side in SIDES]
     return Numbers(
         rounds=_count(card, "rounds", low=1),
         days=tuple(card.get("days", list)),
@@ -131,6 +131,14 @@ def _count(card: TomlCard, path: str, low: int = 0) -> int:
     if value < low:
         raise card.error(path, f"{value} is less than {low}")
     return value
+
+
+def _directions(card: TomlCard, path: str) -> list[str]:
+    found = card.get(path, list)
+    for direction in found:
+        if direction not in DIRECTIONS:
+            raise card.error(path, f"{direction!r} is not one of {', '.join(DIRECTIONS)}")
+    return found
 
 
 def _one_of(card: TomlCard, path: str) -> str:

@@ -69,3 +69,33 @@ cli-doctor-missing = { $count ->
    *[other] Missing, and not needed for every use: { $count }
  }
 cli-calibration = Calibration: { $unit } µs (35×30 grid, heap Dijkstra, plain Python)
+cli-more-problems = (and { $count ->
+    [one] one more problem
+   *[other] { $count } more problems
+ }; sztab box check lists all)
+cli-atlas-same = All files are what the atlas gives.
+cli-atlas-nothing = Nothing to write: all files are what the atlas gives.
+cli-bench-figure = figure
+cli-bench-value = value
+cli-bench-ratio = ratio
+cli-rules-id = id
+cli-rules-kind = kind
+cli-rules-title = title
+cli-rules-code = code
+cli-rules-tests = tests
+cli-rules-mutants = mutants
+cli-playout-games = { $games } games, { $finished } finished, { $answers } answers.
+cli-playout-turns = Turns: { $min } to { $max }, median { $median }.
+cli-playout-rate = { $answers } answers and { $games } games a second on one core.
+cli-playout-winner = winner
+cli-playout-reason = by
+cli-playout-count = games
+cli-playout-share = share
+cli-playout-all = in all
+cli-playout-bot = bot
+cli-situation-asked = asked
+cli-situation-answer = answer
+cli-odds-share = chance
+cli-odds-exactly = exactly
+cli-odds-result = result
+cli-odds-nothing = nothing is left to chance

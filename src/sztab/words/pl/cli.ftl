@@ -69,3 +69,34 @@ cli-doctor-missing = { $count ->
    *[other] Brakuje, choć nie zawsze jest to potrzebne: { $count }
  }
 cli-calibration = Kalibracja: { $unit } µs (siatka 35×30, Dijkstra ze stertą, zwykły Python)
+cli-more-problems = { $count ->
+    [one] (i jeszcze { $count } błąd; wszystkie pokaże sztab box check)
+    [few] (i jeszcze { $count } błędy; wszystkie pokaże sztab box check)
+   *[other] (i jeszcze { $count } błędów; wszystkie pokaże sztab box check)
+ }
+cli-atlas-same = Wszystkie pliki są takie, jak każe atlas.
+cli-atlas-nothing = Nie ma czego zapisać: wszystkie pliki są takie, jak każe atlas.
+cli-bench-figure = miara
+cli-bench-value = wartość
+cli-bench-ratio = stosunek
+cli-rules-id = numer
+cli-rules-kind = rodzaj
+cli-rules-title = tytuł
+cli-rules-code = kod
+cli-rules-tests = testy
+cli-rules-mutants = mutanty
+cli-playout-games = Gry: { $games }, skończone: { $finished }, odpowiedzi: { $answers }.
+cli-playout-turns = Etapy: od { $min } do { $max }, mediana { $median }.
+cli-playout-rate = Na jednym rdzeniu { $answers } odpowiedzi i { $games } gry na sekundę.
+cli-playout-winner = zwycięzca
+cli-playout-reason = jak
+cli-playout-count = gry
+cli-playout-share = udział
+cli-playout-all = razem
+cli-playout-bot = bot
+cli-situation-asked = pytanie
+cli-situation-answer = odpowiedź
+cli-odds-share = szansa
+cli-odds-exactly = dokładnie
+cli-odds-result = wynik
+cli-odds-nothing = los o niczym nie rozstrzyga

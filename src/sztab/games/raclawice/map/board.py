@@ -90,7 +90,8 @@ class Board(Struct, frozen=True):
 def read_ground(box: Box) -> Ground:
     rows = box.rows("hexes", also=("place",))
     hexes = read_all(rows, _hex)
-    sides = read_all(box.rows("sides"), _side)
+    roads = {row.text("id") for row in box.rows("roads", also=("pl", "en"))}
+    sides = read_all(box.rows("sides"), lambda row: _side(row, roads))
     return Ground(
         terrain={number: terrain for number, terrain, _ in hexes},
         relief={number: relief for number, _, relief in hexes},
@@ -105,8 +106,8 @@ def _hex(row: Row) -> tuple[str, int, int]:
     return row.text("hex"), terrain, RELIEFS.index(row.one_of("relief", RELIEFS))
 
 
-def _side(row: Row) -> tuple[str, bool, bool, bool]:
-    return row.text("side"), bool(row.text("stream", "")), bool(row.text("road", "")), row.flag("bridge")
+def _side(row: Row, roads: set[str]) -> tuple[str, bool, bool, bool]:
+    return row.text("side"), bool(row.text("stream", "")), bool(row.known("road", roads)), row.flag("bridge")
 
 
 def read_prices(box: Box) -> tuple[Prices, Prices]:

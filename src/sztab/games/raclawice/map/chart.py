@@ -8,6 +8,7 @@ from sztab.kernel.box import Box
 KILOMETRES = 0.1
 _RELIEF = {"hill": "hill", "slope": "slope"}
 _NAMES_ONLY = ("hill", "wood", "pond", "stream")
+_KINDS = ("village", "manor", *_NAMES_ONLY)
 
 
 def chart(box: Box) -> HexMap:
@@ -22,9 +23,9 @@ def chart(box: Box) -> HexMap:
                 sides.append(side)
     places: dict[str, Hex] = {}
     regions: dict[str, list[Hex]] = {"name": [], "village": []}
-    for row in box.rows("places"):
+    for row in box.rows("places", also=("id", "en")):
         places[row.text("pl")] = GRID.hex(row.text("hex"))
-        regions["name" if row.text("kind") in _NAMES_ONLY else "village"].append(places[row.text("pl")])
+        regions["name" if row.one_of("kind", _KINDS) in _NAMES_ONLY else "village"].append(places[row.text("pl")])
     features = {"stream": streams, "bridge": bridges}
     return HexMap(GRID, terrain, features=features, networks={"road": roads}, places=places, regions=regions)
 

@@ -73,11 +73,17 @@ def holds_lwow(war: War, state: State) -> bool:
     return h >= 0 and bool(state.held[PL] >> h & 1)
 
 
+def read_turns(box: Box) -> dict[str, int]:
+    """33.1: in which player-turn of formation each unit of `volunteers.csv` becomes due."""
+    counters = {row.text("id") for row in box.rows("units")}
+    return {row.one_of("unit", counters): row.int("turn", low=1, high=TURNS) for row in box.rows("volunteers")}
+
+
 class Formation:
     """33.1: three player-turns, five units each."""
 
     def __init__(self, box: Box) -> None:
-        self.turns = {row.text("unit"): row.int("turn", low=1, high=TURNS) for row in box.rows("volunteers")}
+        self.turns = read_turns(box)
 
     def begin_turn(self, war: War, state: State) -> Steps[None]:
         """33.1, 33.5, 33.6.4: at the start of a Polish player-turn of formation its units become due, the Polish

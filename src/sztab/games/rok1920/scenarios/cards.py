@@ -19,6 +19,8 @@ from sztab.kernel.errors import DataError
 T = TypeVar("T")
 LETTERS = ("A", "B", "C", "D", "E", "F", "G", "H", "campaign")
 ALL_RULES = 99
+POOLS = ("pl", "ua", "su", "west", "southwest")
+"""14.3, 20.1.4, 26.2: who has replacements."""
 EDGE, RAIL, KA = "edge", "rail", "KA"
 """Where arrivals come: over the east edge (28), in a place on the railway (A.3), in the entry hexes (23.1)."""
 _OFFSET = re.compile(r"^(?P<place>.*?)(?: (?P<way>N|NE|SE|S|SW|NW)(?P<times>[1-9])?)?$")
@@ -144,7 +146,7 @@ class CardReader:
             out=self._units("out", get("out", list, [])),
             iv_army=self._units("iv_army", get("iv_army", list, [])),
             facts=self._facts(),
-            replacements=self._numbers("replacements"),
+            replacements=self._numbers("replacements", POOLS),
             morale=morale,
             coupled=coupled,
             setup=tuple(start for side in ("pl", "su", "lt") for start in self._starts(f"setup.{side}")),
@@ -186,9 +188,10 @@ class CardReader:
                 raise self._card.error(f"morale.{name}", f"{field!r} is no field of a theatre's marker")
         return fields, coupled
 
-    def _numbers(self, path: str) -> dict[str, int]:
+    def _numbers(self, path: str, known: Sequence[str]) -> dict[str, int]:
         found = self._card.get(path, dict, {})
         for name, value in found.items():
+            self._one_of(f"{path}.{name}", name, known)
             if type(value) is not int:
                 raise self._card.error(f"{path}.{name}", f"{value!r} is not a whole number")
         return dict(found)

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from sztab.games.rok1920 import marks
 from sztab.games.rok1920.forces.lithuania import TERRITORY
 from sztab.games.rok1920.map.board import Board
-from sztab.games.rok1920.scenarios.cards import ScenarioCard, Start, split_place
+from sztab.games.rok1920.scenarios.cards import EDGE, KA, RAIL, ScenarioCard, Start, split_place
 from sztab.games.rok1920.scenarios.deployment import ARMIES, DIVISIONS
 from sztab.games.rok1920.state import REMOVED, State
 from sztab.games.rok1920.units.counters import NATIONS, PL, SU, THEATRES
@@ -39,6 +39,8 @@ def start(war: War, card: ScenarioCard) -> State:
     starts = [*card.setup, *(start for area in card.areas.values() for start in area)]
     _set_up(war, state, starts, card.file)
     for arrival in card.arrivals:
+        if arrival.place not in (EDGE, RAIL, KA):
+            hex_of(war.board, arrival.place, card.file)
         for unit, level in zip(arrival.units, arrival.levels):
             state.due[unit], state.level[unit] = arrival.stage, level
     for unit in card.out:
