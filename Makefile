@@ -37,7 +37,7 @@ check: install
 test: check $(CLIENT)
 	@tests/system_packages.sh
 	$(BIN)/python web/tools/npm.py test
-	$(BIN)/pytest -q -n $(JOBS) -m "not long"
+	$(BIN)/pytest -q -n $(JOBS) -m "not long" --prove
 
 conformance: install
 	$(BIN)/pytest -q -n $(JOBS) -m long

@@ -1,7 +1,5 @@
 """Every rule that can be proven is proven, or stands in the game's list of what is not proven yet, with its reason."""
 
-from importlib import import_module
-from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
@@ -9,17 +7,9 @@ import pytest
 from sztab import games
 from sztab.kernel.coverage import coverage
 from sztab.kernel.rulebook import Rulebook
+from tests.conftest import unproven_list
 
 TESTS = Path(__file__).parent
-
-
-def unproven_list(package: str) -> dict[str, str]:
-    """What a game under construction has yet to prove: rule id to reason. A finished game has no such list."""
-    name = f"tests.{package}.unproven"
-    if find_spec(f"tests.{package}") is None or find_spec(name) is None:
-        return {}
-    listed: dict[str, str] = import_module(name).UNPROVEN
-    return listed
 
 
 @pytest.mark.parametrize("game", list(games.CATALOGUE))

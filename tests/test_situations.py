@@ -3,6 +3,7 @@
 from pathlib import Path
 
 import pytest
+from _pytest.mark import ParameterSet
 
 from sztab import games
 from sztab.situations import read, run_file
@@ -11,7 +12,14 @@ FOLDER = Path(__file__).parent / "situations"
 FILES = sorted(FOLDER.rglob("*.yaml")) if FOLDER.is_dir() else []
 
 
-@pytest.mark.parametrize("path", FILES, ids=[str(path.relative_to(FOLDER)) for path in FILES])
+def with_rules(path: Path) -> ParameterSet:
+    """A file as a parameter of the test, marked with the rules that it proves."""
+    spec = read(path)
+    rules = pytest.mark.rule(spec.get("game"), *map(str, spec.get("rules") or ()))
+    return pytest.param(path, marks=rules, id=path.relative_to(FOLDER).as_posix())
+
+
+@pytest.mark.parametrize("path", [with_rules(path) for path in FILES])
 def test_situation(path: Path) -> None:
     spec = read(path)
     if spec.get("game") not in games.CATALOGUE:

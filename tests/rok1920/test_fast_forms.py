@@ -57,6 +57,7 @@ def positions(scenario: str, seed: int, every: int = 150) -> Iterator[tuple[War,
             play.answer(dice.settle(question))
 
 
+pytestmark = pytest.mark.agreement
 each_scenario = pytest.mark.parametrize("scenario", ["A", "C", "D"])
 
 

@@ -8,6 +8,7 @@ A rulebook file is YAML:
         kind: enforced              # enforced, setup, scenario, option, data, commentary
         umbrella: true              # only for headings whose parts carry the content
         why: …                      # only for commentary: why no program can prove it
+        no_code: …                  # only where no code cites the rule: why none is needed
         title: {en: …, pl: …}
         says: {en: …, pl: …}
     rulings:
@@ -39,6 +40,8 @@ class RuleText(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     says: dict[str, str]
     umbrella: bool = False
     why: str = ""
+    no_code: str = ""
+    """Why no code cites a rule that is proven."""
 
     @property
     def is_provable(self) -> bool:

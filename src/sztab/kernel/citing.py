@@ -1,0 +1,147 @@
+"""Which code cites a rule: functions and classes that name it in their docstring or comments, or by its name or number.
+
+In text an id such as `8.6.1/a` or `BW-F14` is itself wherever it stands; one that may be a word or a number (`A`, `5`)
+counts only at the head of a docstring, before a colon, among other ids. `9.3.1-3` and `10.8/a-c` name all between.
+"""
+
+import ast
+import io
+import re
+import tokenize
+from collections import defaultdict
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from pathlib import Path
+
+from sztab.kernel.errors import DataError
+
+Marks = dict[str, list[str]]
+"""Rule id to the places that name it."""
+Scope = ast.FunctionDef | ast.ClassDef | ast.Module
+_WORD = re.compile(r"[^\s,;()\[\]:]+")
+_RANGE = re.compile(r"(?P<stem>.*[./])(?P<first>\w+)-(?P<last>\w+)$")
+
+
+def modules(folder: Path) -> Iterator[tuple[Path, ast.Module, str]]:
+    for path in sorted(folder.rglob("*.py")):
+        text = path.read_text(encoding="utf-8")
+        yield path, ast.parse(text, str(path)), text
+
+
+def citations(package: Path, known: Iterable[str], number: Callable[[str], str]) -> Marks:
+    """The places that cite each rule, as `file.py:function`; a module's own text counts for the module."""
+    ids = set(known)
+    parsed = list(modules(package))
+    names = rule_names((module for _, module, _ in parsed), ids, number)
+    found: Marks = defaultdict(list)
+    for path, module, text in parsed:
+        file = str(path.relative_to(package))
+        comments = _comments(text)
+        for node in [module, *(n for n in ast.walk(module) if isinstance(n, (ast.FunctionDef, ast.ClassDef)))]:
+            place = file if isinstance(node, ast.Module) else f"{file}:{node.name}"
+            for rule in sorted(cited_in(node, names, ids, comments)):
+                found[rule].append(place)
+    return dict(found)
+
+
+def cited_in(node: Scope, names: Mapping[str, str], ids: set[str], comments: Mapping[int, str]) -> set[str]:
+    """The rules that a function, a class or a module cites."""
+    cited = set(in_text(ast.get_docstring(node) or "", ids))
+    if isinstance(node, ast.Module):
+        for statement in node.body:
+            if not isinstance(statement, (ast.FunctionDef, ast.ClassDef)) and not _is_table_of_numbers(statement):
+                cited.update(_by_name(statement, names, ids))
+        return cited
+    for line in range(node.lineno, (node.end_lineno or node.lineno) + 1):
+        cited.update(_unmistakable(comments.get(line, ""), ids))
+    for part in ast.walk(node):
+        if isinstance(part, ast.Expr) and isinstance(part.value, ast.Constant) and isinstance(part.value.value, str):
+            cited.update(in_text(part.value.value, ids))
+    cited.update(_by_name(node, names, ids))
+    return cited
+
+
+def _comments(text: str) -> dict[int, str]:
+    tokens = tokenize.generate_tokens(io.StringIO(text).readline)
+    return {token.start[0]: token.string for token in tokens if token.type == tokenize.COMMENT}
+
+
+def in_text(text: str, ids: set[str]) -> Iterator[str]:
+    """The rules that a docstring names: anywhere where they cannot be mistaken, others in a head made of ids alone."""
+    yield from _unmistakable(text, ids)
+    head, colon, _ = text.partition(":")
+    words = [word for word in re.split(r"[\s,;()/]+", head) if word]
+    whole = [word for word in re.split(r"[\s,;()]+", head) if word]
+    if colon and all(_is_reference(word) for word in words):
+        yield from (word for word in whole if word in ids)
+
+
+def _is_reference(word: str) -> bool:
+    """Can a word stand in a list of rules: an id, a ruling, the name of an edition before its own numbers?"""
+    return bool(re.fullmatch(r"[A-Z]|[A-Z]?[A-Z]?-?[\d.]+\w?(-\w+)?|amb-\d+|Eagles|and|[a-z]\d?|opt", word))
+
+
+def _unmistakable(text: str, ids: set[str]) -> Iterator[str]:
+    for word in _WORD.findall(text):
+        bare = word.rstrip(".'’`\"").lstrip("`\"'#")
+        for rule in _spread(bare):
+            if rule in ids and re.search(r"\d", rule) and re.search(r"[./-]|[A-Z]", rule):
+                yield rule
+
+
+def _spread(word: str) -> list[str]:
+    """`9.3.1-3` is 9.3.1, 9.3.2 and 9.3.3; `10.8/a-c` likewise."""
+    found = _RANGE.match(word)
+    if not found:
+        return [word]
+    first, last, stem = found["first"], found["last"], found["stem"]
+    if first.isdecimal() and last.isdecimal() and 0 <= int(last) - int(first) < 30:
+        return [word, *(f"{stem}{n}" for n in range(int(first), int(last) + 1))]
+    if len(first) == len(last) == 1 and first.isalpha() and last.isalpha():
+        return [word, *(f"{stem}{chr(n)}" for n in range(ord(first), ord(last) + 1))]
+    return [word]
+
+
+def _is_table_of_numbers(statement: ast.stmt) -> bool:
+    """The table that gives names of rules their numbers names them all, and applies none."""
+    value = getattr(statement, "value", None)
+    return isinstance(statement, (ast.Assign, ast.AnnAssign)) and (
+        isinstance(value, ast.Constant)
+        or (isinstance(value, ast.Dict) and all(isinstance(v, ast.Constant) for v in value.values))
+    )
+
+
+def rule_names(parsed: Iterable[ast.Module], ids: set[str], number: Callable[[str], str]) -> dict[str, str]:
+    """Constants whose value is the name or number of a rule."""
+    names: dict[str, str] = {}
+    for module in parsed:
+        for node in module.body:
+            targets = node.targets if isinstance(node, ast.Assign) else []
+            if isinstance(node, ast.AnnAssign):
+                targets = [node.target]
+            value = getattr(node, "value", None)
+            if not isinstance(value, ast.Constant) or not isinstance(value.value, str):
+                continue
+            try:
+                rule = number(value.value)
+            except (KeyError, DataError):
+                continue
+            if rule in ids:
+                names |= {target.id: rule for target in targets if isinstance(target, ast.Name)}
+    return names
+
+
+def _by_name(node: ast.AST, names: Mapping[str, str], ids: set[str]) -> Iterator[str]:
+    for part in ast.walk(node):
+        if rule := cited_by_node(part, names, ids):
+            yield rule
+
+
+def cited_by_node(part: ast.AST, names: Mapping[str, str], ids: set[str]) -> str:
+    """The rule that a name, an attribute or an argument `rule="5.1"` stands for; empty: none."""
+    if isinstance(part, ast.Name):
+        return names.get(part.id, "")
+    if isinstance(part, ast.Attribute):
+        return names.get(part.attr, "")
+    if isinstance(part, ast.keyword) and part.arg == "rule" and isinstance(part.value, ast.Constant):
+        return str(part.value.value) if part.value.value in ids else ""
+    return ""

@@ -1,0 +1,86 @@
+"""Proofs: with `--prove` a run fails unless every provable rule of every game had a passing test in it.
+
+It works alike in one process and in many: a test carries its rules on its report, and whoever gathers the reports adds
+them up. What is skipped, deselected, expected to fail or marked `agreement` adds nothing.
+"""
+
+from collections import defaultdict
+from importlib import import_module
+from importlib.util import find_spec
+
+import pytest
+
+from sztab import games
+from sztab.kernel.proofs import CROWDED
+from sztab.kernel.rulebook import Rulebook
+
+RULES = "rules"
+
+
+def unproven_list(package: str) -> dict[str, str]:
+    """What a game under construction has yet to prove: rule id to reason. A finished game has no such list."""
+    name = f"tests.{package}.unproven"
+    if find_spec(f"tests.{package}") is None or find_spec(name) is None:
+        return {}
+    listed: dict[str, str] = import_module(name).UNPROVEN
+    return listed
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--prove", action="store_true", help="Fail unless every provable rule had a passing test.")
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        marks = [] if item.get_closest_marker("agreement") else [mark.args for mark in item.iter_markers("rule")]
+        if marks:
+            item.user_properties.append((RULES, [list(map(str, mark)) for mark in marks]))
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    if config.getoption("--prove") and not hasattr(config, "workerinput"):
+        config.pluginmanager.register(Ledger(), "ledger-of-proofs")
+
+
+class Ledger:
+    """What the passing tests of a run have proven."""
+
+    def __init__(self) -> None:
+        self.proven: dict[str, set[str]] = defaultdict(set)
+        self.crowded: set[str] = set()
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        if report.when != "call" or not report.passed or hasattr(report, "wasxfail"):
+            return
+        for name, marks in report.user_properties:
+            if name == RULES and isinstance(marks, list):
+                for game, *rules in marks:
+                    self.proven[game].update(rules)
+                    if len(rules) > CROWDED:
+                        self.crowded.add(report.nodeid.partition("[")[0])
+
+    def missing(self) -> list[str]:
+        """The provable rules without a passing test, those left out that a game lists with its reason."""
+        return [
+            f"{game} {rule}"
+            for game, entry in games.CATALOGUE.items()
+            for rule in Rulebook(entry.rulebook_file).provable()
+            if rule not in self.proven[game] and rule not in unproven_list(entry.package)
+        ]
+
+    @pytest.hookimpl(tryfirst=True)
+    def pytest_sessionfinish(self, session: pytest.Session) -> None:
+        if self.missing() and session.exitstatus == 0:
+            session.exitstatus = pytest.ExitCode.TESTS_FAILED
+
+    def pytest_terminal_summary(self, terminalreporter: pytest.TerminalReporter) -> None:
+        if self.crowded:
+            terminalreporter.write_line(f"{len(self.crowded)} tests carry more than {CROWDED} rules each")
+        if missing := self.missing():
+            terminalreporter.write_line(f"{len(missing)} rules had no passing test in this run:", red=True)
+            for rule in missing:
+                terminalreporter.write_line(f"  {rule}", red=True)
+        else:
+            count = sum(len(rules) for rules in self.proven.values())
+            terminalreporter.write_line(f"{count} rules had a passing test in this run")
