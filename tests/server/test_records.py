@@ -1,6 +1,5 @@
 """Records: signed export, import, what stays closed while a game runs; analysis tables; upgrades."""
 
-import asyncio
 import json
 from pathlib import Path
 from typing import Any
@@ -10,14 +9,9 @@ from typer.testing import CliRunner
 
 from sztab.cli.__main__ import app
 from sztab.kernel.record import chained, parse, text_of
-from sztab.kernel.requests import Steps, choose
 from sztab.kernel.verify import verify
-from sztab.server.operation.library import Library
-from sztab.server.operation.settings import Settings
-from sztab.server.operation.upgrading import upgrade
 from sztab.server.tables.signing import signature_of
-from tests.kernel import toy
-from tests.kernel.toy import State, Toy
+from tests.kernel.toy import Toy
 from tests.server.house import House, house
 from tests.server.test_playing import play_out
 from tests.server.test_tables import bid
@@ -166,46 +160,6 @@ def test_a_drawn_position_is_opened_for_analysis(database: str) -> None:
             assert alone.moment["question"]["prompt"] == "bid"
         for bad in ({"game": "toy", "position": {"hands": 5}}, {"game": "chess"}, {"table": "nothere"}):
             assert here.post("/api/analysis", bad).status_code in (400, 404)
-
-
-class NewRules(Toy):
-    """The toy with a changed rule: nobody is asked whether he is sure."""
-
-    def next_activity(self, state: State) -> Steps[None]:
-        return quick_bid(state) if state.phase in (1, 2) else super().next_activity(state)
-
-
-def quick_bid(state: State) -> Steps[None]:
-    who = state.phase - 1
-    card = yield from choose(toy.SEATS[who], "bid", sorted(state.hands[who]), rule="2", secret=True)
-    state.bids[who] = card
-    state.hands[who].remove(card)
-    state.phase += 1
-
-
-def test_games_that_new_rules_play_differently_are_marked(database: str, tmp_path: Path) -> None:
-    with house(database) as here:
-        table, anna, _, _ = here.open_with_friend()
-        fresh, eva, _, _ = here.open_with_friend()
-        with here.sit(table, anna) as red:
-            bid(red)
-            stood = red.ask("ask-moment", version=2, seat="red")["moment"]["view"]
-    settings = Settings(database=database)
-    same = asyncio.run(upgrade(settings, Library(extra={"toy": Toy()})))
-    assert (same.replayed, same.same, same.differ) == (2, 2, [])
-    result = asyncio.run(upgrade(settings, Library(extra={"toy": NewRules()})))
-    assert (result.replayed, result.same, result.failed) == (2, 1, [])
-    assert [(d.table, d.line) for d in result.differ] == [(table, 2)]
-    with house(database, {"toy": NewRules()}) as here:
-        info = here.get(f"/api/tables/{table}", anna).json()
-        assert info["table"]["status"] == "marked"
-        assert info["table"]["mark"]["version"] == 1
-        assert info["moment"]["view"]["hand"] == stood["hand"]
-        with here.sit(table, anna) as red:
-            assert red.ask("answer", seat="red", version=1, key="z", index=0)["code"] == "not-now"
-            assert here.post("/api/analysis", {"table": table}, anna).status_code == 201
-        with here.sit(fresh, eva) as red:
-            assert red.answer(0)["type"] == "done"
 
 
 def test_the_command_line_checks_the_signature(sqlite: str, tmp_path: Path) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Generic
 
 from msgspec import Struct
@@ -30,6 +30,11 @@ class Mark(Struct, Generic[S], frozen=True):
     state: S
     told: int
     barrier: Refusal
+
+    @property
+    def is_loose(self) -> bool:
+        """Could what lies before still be undone, when it was set?"""
+        return self.barrier.key == "undo-taken-back"
 
 
 class Play(Generic[S]):
@@ -265,6 +270,19 @@ class Play(Generic[S]):
         twin._barrier = (mark.answers, mark.barrier)
         twin._by_force = {n for n in self._by_force if n <= mark.answers}
         return twin
+
+    @classmethod
+    def standing(
+        cls, game: Game[S], mark: Mark[S], seats: Sequence[Seat], journal: Sequence[tuple[int, Event]]
+    ) -> Play[S]:
+        """A play that stands at a mark from elsewhere: how it came there is known by seats and journal only, and is
+        not undone."""
+        play = cls(game, mark.state.copy())
+        play.answers, play.seats = [None] * mark.answers, list(seats[: mark.answers])
+        play.journal = list(journal[: mark.told])
+        play._quiets = [(mark.answers, mark.state, mark.told)]
+        play._barrier = (mark.answers, mark.barrier)
+        return play
 
     def position(self) -> Position:
         """The play as plain data, at any moment."""

@@ -48,6 +48,20 @@ class Base(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_default
     """Values of the box that are changed."""
 
 
+class Passage(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A running game goes over to other rules, which play it otherwise: from here on they hold."""
+
+    was: RulesVersion
+    now: RulesVersion
+    line: int
+    """The first line that the new rules play otherwise."""
+    answers: int
+    """How many of the answers stand: the position is the one after them. Later ones are void."""
+    position: Base
+    states: int
+    """The form in which states are hashed from here on."""
+
+
 class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """The first line."""
 
@@ -87,6 +101,8 @@ class Line(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
     """Who agreed to a takeback; empty for an undo that needs nobody."""
     board: Base | None = None
     """An analysis: the board was arranged by hand, and this position is the new start."""
+    rules: Passage | None = None
+    """A running game went over to other rules."""
     end: dict[str, Any] | None = None
     seed: str | None = None
     key: str | None = None
@@ -112,6 +128,21 @@ class Record(msgspec.Struct, frozen=True):
         """The line of the end; only a signature may stand after it."""
         played = [line for line in self.lines[-2:] if line.signature is None]
         return played[-1] if played and played[-1].end is not None else None
+
+
+def standing(lines: Sequence[Line]) -> list[Line]:
+    """The lines of the answers that stand after these lines."""
+    found: list[Line] = []
+    for line in lines:
+        if line.back is not None:
+            del found[line.back :]
+        elif line.rules is not None:
+            del found[line.rules.answers :]
+        elif line.board is not None:
+            found = []
+        elif line.answer is not None:
+            found.append(line)
+    return found
 
 
 def chain_hash(before: str, line: msgspec.Struct) -> str:

@@ -10,10 +10,21 @@ import msgspec
 
 from sztab.kernel.dice import FairDice, commitment, practice_seed
 from sztab.kernel.errors import BadNotation, IllegalAnswer
-from sztab.kernel.events import Outcome
+from sztab.kernel.events import Event, Outcome, Refusal
 from sztab.kernel.game import Game, S
 from sztab.kernel.play import Mark, Play, Position
-from sztab.kernel.record import TABLE_ENDS, Base, Header, Line, RulesVersion, chain_hash, chained, text_of
+from sztab.kernel.record import (
+    TABLE_ENDS,
+    Base,
+    Header,
+    Line,
+    Passage,
+    RulesVersion,
+    chain_hash,
+    chained,
+    standing,
+    text_of,
+)
 from sztab.kernel.requests import Answer, Choice, Question, Seat
 from sztab.kernel.state_hash import FORM, StateHash
 
@@ -86,14 +97,20 @@ class Recorder(Generic[S]):
         self.play = self._start()
         self.marks: list[Mark[S]] = []
         """Moments of the play that one can come back to without playing everything again."""
+        self.firm: Mark[S] | None = None
+        """The last quiet moment behind which nothing can be undone: from it a play can be taken up again."""
+        self.floor = 0
+        """How many answers are known by their lines only: the play was taken up after them."""
         self._stride = 16
-        self._forced = forced
+        self.is_forced = forced
+        """Are questions to players that have one answer only answered by themselves?"""
         self._chain = chain_hash("", header)
         self._hash = StateHash(game)
+        self._form = header.states
         if lines:
             self.follow(lines)
         else:
-            self._take_forced()
+            self.take_forced()
 
     def follow(self, lines: Sequence[Line]) -> None:
         """Go on with lines that were recorded elsewhere; what they say of dice and hashes is proven by `verify`."""
@@ -104,7 +121,7 @@ class Recorder(Generic[S]):
             self.lines.append(line)
         last = self.lines[-1]
         self._chain = last.chain
-        if self.header.states == FORM and last.state != (now := self._hash.of(self.play.state)):
+        if self._form == FORM and last.state != (now := self._hash.of(self.play.state)):
             raise BadNotation(f"line {last.n}: the state after it is {now}, the record says {last.state}")
 
     def _follow(self, line: Line) -> None:
@@ -112,6 +129,8 @@ class Recorder(Generic[S]):
             self._go_back(line.back)
         elif line.board is not None:
             self._begin_at(line.board)
+        elif line.rules is not None:
+            self._stand_at(line.rules, self.lines)
         elif line.end is not None:
             self.ended = None if self.play.outcome else msgspec.convert(line.end, Outcome)
         elif (question := self.play.question) is None or (line.seat, line.asks) != (question.seat, question.prompt):
@@ -128,7 +147,7 @@ class Recorder(Generic[S]):
         if question is None or question.is_chance or self.ended:
             raise IllegalAnswer("chance is asked, not a player" if question and not self.ended else "the play is over")
         self._take(question, answer)
-        self._take_forced()
+        self.take_forced()
 
     def answer_all(self, answers: Sequence[Answer]) -> None:
         """Answers of one player one after the other, which were tried on a copy of the play before."""
@@ -136,7 +155,7 @@ class Recorder(Generic[S]):
             question = self.play.question
             assert isinstance(question, Choice)
             self._take(question, answer)
-        self._take_forced()
+        self.take_forced()
 
     def settle(self, given: Answer = None) -> None:
         """Answer the pending question to chance from the fair stream; in an analysis also with dice that are given."""
@@ -146,19 +165,20 @@ class Recorder(Generic[S]):
         if given is not None:
             assert self.header.base is not None, "only in an analysis dice are given"
             self._take(question, given)
-            self._take_forced()
+            self.take_forced()
             return
         index = self.dice.next_index
         self._take(question, self.dice.settle(question), index)
-        self._take_forced()
+        self.take_forced()
 
     def settle_all(self) -> None:
         """Answer for chance until a player is asked or the play is over."""
         while self.play.question is not None and self.play.question.is_chance:
             self.settle()
 
-    def _take_forced(self) -> None:
-        while self._forced and isinstance(q := self.play.question, Choice) and len(q.options) == 1:
+    def take_forced(self) -> None:
+        """Answer what has one answer only, where that is set."""
+        while self.is_forced and isinstance(q := self.play.question, Choice) and len(q.options) == 1:
             self._take(q, q.options[0])
 
     def _take(self, question: Question, answer: Answer, index: int | None = None) -> None:
@@ -175,9 +195,12 @@ class Recorder(Generic[S]):
 
     def _set_mark(self) -> None:
         given = len(self.play.answers)
-        if given - (self.marks[-1].answers if self.marks else 0) < self._stride:
+        mark = self.play.mark()
+        if mark is None:
             return
-        if (mark := self.play.mark()) is not None:
+        if not mark.is_loose:
+            self.firm = mark
+        if given - (self.marks[-1].answers if self.marks else 0) >= self._stride:
             self.marks.append(mark)
             if len(self.marks) > MOST_MARKS:
                 del self.marks[::2]
@@ -201,7 +224,7 @@ class Recorder(Generic[S]):
         self.play.undo(seat)
         while stay is not None and len(self.play.answers) > stay and self.play.undo_refusal(seat) is None:
             self.play.undo(seat)
-        while self._forced and _is_forced(self.play) and self.play.undo_refusal(seat) is None:
+        while self.is_forced and _is_forced(self.play) and self.play.undo_refusal(seat) is None:
             self.play.undo(seat)
         self._drop_marks()
         self._write(seat=seat, back=len(self.play.answers))
@@ -210,7 +233,7 @@ class Recorder(Generic[S]):
         """Go back to `to` answers with the consent of the seats named; dice that were used stay used."""
         if self.play.question is None:
             raise IllegalAnswer("no takeback: the play is over, and its seed is open")
-        if not 0 <= to < len(self.play.answers):
+        if not self.floor <= to < len(self.play.answers):
             raise IllegalAnswer(f"a takeback goes to an answer before {len(self.play.answers)}, not to {to}")
         self._go_back(to)
         self._write(back=to, agreed=agreed)
@@ -226,6 +249,51 @@ class Recorder(Generic[S]):
         """Moments that were taken back are no moments of the play any more."""
         while self.marks and self.marks[-1].answers > len(self.play.answers):
             self.marks.pop()
+        if self.firm is not None and self.firm.answers > len(self.play.answers):
+            self.firm = None
+
+    # --- taking up in the middle -------------------------------------------------------------------------------------
+
+    def stand_on(self, lines: Sequence[Line], mark: Mark[S], journal: Sequence[tuple[int, Event]]) -> None:
+        """Take these lines as they are, without playing them: the play stands at a mark after the last of them."""
+        self.lines = list(lines)
+        self._chain = lines[-1].chain
+        self._stand(lines, mark, journal)
+        last = lines[-1]
+        if last.end is not None and self.play.outcome is None:
+            self.ended = msgspec.convert(last.end, Outcome)
+
+    def _stand(self, lines: Sequence[Line], mark: Mark[S], journal: Sequence[tuple[int, Event]]) -> None:
+        stood = standing(lines)
+        seats = [line.seat for line in stood]
+        self.play = Play.standing(self.game, mark, seats, journal)
+        self.floor, self.firm, self.marks = mark.answers, mark, [mark]
+        self.dice.next_index = max((line.index + 1 for line in lines if line.index is not None), default=0)
+        passage = next((line.rules for line in reversed(lines) if line.rules is not None), None)
+        self._form = passage.states if passage else self.header.states
+
+    def _stand_at(self, passage: Passage, lines: Sequence[Line]) -> None:
+        """Other rules hold from here on: go on from the position that they began with."""
+        journal = [(at, event) for at, event in self.play.journal if at <= passage.answers]
+        state = self.game.load(passage.position.state)
+        mark = Mark(passage.answers, state, len(journal), Refusal("", "undo-other-rules"))
+        self._stand(lines, mark, journal)
+        self._form = passage.states
+
+    def take_over(self, passage: Passage, lines: Sequence[Line]) -> None:
+        """Take lines as they are up to a passage to other rules, which is the last of them; the journal stays as far as
+        it was told."""
+        self.lines, self._chain = list(lines), lines[-1].chain
+        self._stand_at(passage, lines)
+
+    def go_over(self, passage: Passage, lines: Sequence[Line]) -> None:
+        """Lines that were played by other rules stand as they are; from the passage's position on these rules hold."""
+        if lines:
+            self.lines, self._chain = list(lines), lines[-1].chain
+        self._stand_at(passage, self.lines)
+        self.ended = None
+        self._write(rules=passage)
+        self.take_forced()
 
     def arrange(self, base: Base) -> None:
         """An analysis goes on from another position, on a board that was arranged by hand."""
@@ -235,7 +303,7 @@ class Recorder(Generic[S]):
 
     def _begin_at(self, base: Base) -> None:
         self._start = lambda: resume(self.game, base)
-        self.play, self.marks = self._start(), []
+        self.play, self.marks, self.firm, self.floor = self._start(), [], None, 0
         self.ended = None
 
     def end(self, outcome: Outcome, agreed: tuple[Seat, ...]) -> None:

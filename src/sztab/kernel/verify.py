@@ -10,15 +10,26 @@ import msgspec
 
 from sztab.kernel.dice import FairDice, commitment, practice_seed
 from sztab.kernel.errors import BadNotation, SztabError
-from sztab.kernel.events import Outcome
+from sztab.kernel.events import Outcome, Refusal
 from sztab.kernel.game import Game, S
-from sztab.kernel.play import Play
-from sztab.kernel.record import TABLE_ENDS, Header, Line, Record, RulesVersion, chain_hash
+from sztab.kernel.play import Mark, Play
+from sztab.kernel.record import TABLE_ENDS, Header, Line, Passage, Record, RulesVersion, chain_hash, standing
 from sztab.kernel.recorder import begin, resume
 from sztab.kernel.state_hash import FORM, StateHash
 
 BROKEN = (AssertionError, LookupError, TypeError, ValueError, ArithmeticError, AttributeError, RecursionError)
 """What a position that someone drew by hand may run into: it is data from outside, not a fault of the rules."""
+
+
+class Stretch(msgspec.Struct):
+    """Lines that were played by the same rules."""
+
+    first: int
+    last: int
+    rules: str
+    """Their version; with digests where they are not those that prove."""
+    proven: bool
+    """Was it played again, line by line? Where not, the version that played it can do so (`--with`)."""
 
 
 class Verification(msgspec.Struct):
@@ -30,14 +41,16 @@ class Verification(msgspec.Struct):
     commitment: str
     finished: bool
     dice: str
-    """`proven`, `practice`, `unrevealed` (the game runs), `analysis` (they prove nothing), `wrong`, or `unchecked`
-    (something else is wrong)."""
+    """`proven`, `practice`, `unrevealed` (the game runs), `analysis` (they prove nothing), `wrong`, `partly` (some
+    lines were played by other rules), or `unchecked` (something else is wrong)."""
     contributors: list[str]
     states: str
     """`proven`, or `unchecked`: they are hashed in a form that this version does not know."""
     rules: str
     """`same`, or the version that the record was played by."""
     problems: list[str]
+    stretches: list[Stretch] = []
+    """One, or several where a running game went over to other rules."""
 
 
 class Replay(Generic[S]):
@@ -50,6 +63,8 @@ class Replay(Generic[S]):
         self._base = header.base
         self._faults = (SztabError,) if header.base is None else (SztabError, *BROKEN)
         self.play = self._first_play()
+        self._passed: Callable[[], Play[S]] | None = None
+        """How to begin again after the last passage to other rules."""
         self.is_hashed = header.states == FORM
         """Are its states hashed in the form of this version? Another one is proven by the version that wrote it."""
         self._hash = StateHash(game)
@@ -60,6 +75,9 @@ class Replay(Generic[S]):
             raise BadNotation(f"no seat {strangers[0]!r} (the seats are {', '.join(self.seats)})")
         self.used: list[tuple[int, int, Any, Any]] = []
         """Line, index, question and answer of every question to chance."""
+        self.next_index = 0
+        self._floor = 0
+        """Answers that are known by their lines only."""
 
     def _first_play(self) -> Play[S]:
         """The play before the first line. A position that someone drew may be none."""
@@ -85,6 +103,8 @@ class Replay(Generic[S]):
                 wrong = self._end(line, line.end)
             elif line.board is not None:
                 wrong = self._arrange(line)
+            elif line.rules is not None:
+                wrong = self._go_over(number, line.rules)
         except self._faults as error:
             return str(error) or type(error).__name__
         if wrong:
@@ -104,30 +124,51 @@ class Replay(Generic[S]):
         if not question.is_chance and line.index is not None:
             return f"uses dice index {line.index}, but {question.seat} is asked, not chance"
         if question.is_chance and not (line.index is None and self._base is not None):
-            expected = self.used[-1][1] + 1 if self.used else 0
-            if line.index != expected:
-                return f"uses dice index {line.index}, the next is {expected}"
-            self.used.append((number, expected, question, answer))
+            if line.index != self.next_index:
+                return f"uses dice index {line.index}, the next is {self.next_index}"
+            self.used.append((number, self.next_index, question, answer))
+            self.next_index += 1
         return ""
 
     def _go_back(self, line: Line, stay: int) -> str:
-        """An undo must have been allowed to its seat; a takeback needs someone who agreed."""
+        """An undo must have been allowed to its seat; a takeback needs all who sit at the table."""
         given = len(self.play.answers)
-        if self.play.question is None or not 0 <= stay < given:
+        if self.play.question is None or not self._floor <= stay < given:
             return f"goes back to {stay} answers, where {given} were given"
         if line.seat:
             while len(self.play.answers) > stay:
                 self.play.undo(line.seat)
             return ""
-        if not line.agreed or set(line.agreed) - set(self.seats):
-            return f"is a takeback that {', '.join(line.agreed) or 'nobody'} agreed to"
+        strangers = set(line.agreed) - set(self.seats)
+        missing = set(self.seats) - set(line.agreed) if self.record.header.record > 1 else not line.agreed
+        if strangers or missing:
+            return f"is a takeback that {', '.join(line.agreed) or 'nobody'} agreed to, not all seats"
         answers = self.play.answers[:stay]
         self.play = self._begin()
-        for answer in answers:
+        for answer in answers[self._floor :]:
             self.play.answer(answer)
         return ""
 
+    def _go_over(self, number: int, passage: Passage) -> str:
+        """From here on other rules hold: the position that they began with must be one."""
+        lines = self.record.lines[:number]
+        stood = standing(lines)
+        if not 0 <= passage.answers <= len(stood):
+            return f"goes over to other rules after {passage.answers} answers, where {len(stood)} stand"
+        state = self.game.load(passage.position.state)
+        self.game.check(state)
+        mark = Mark(passage.answers, state, 0, Refusal("", "undo-other-rules"))
+        seats = [line.seat for line in stood]
+        self._passed = lambda: Play.standing(self.game, mark, seats, ())
+        self._floor = passage.answers
+        self.play = self._passed()
+        self.next_index = max((line.index + 1 for line in lines if line.index is not None), default=0)
+        self.is_hashed = passage.states == FORM
+        return ""
+
     def _begin(self) -> Play[S]:
+        if self._passed is not None:
+            return self._passed()
         return begin(self.game, self.record.header) if self._base is None else resume(self.game, self._base)
 
     def _arrange(self, line: Line) -> str:
@@ -164,6 +205,7 @@ PARTS = {
     "answer": ("seat", "asks", "index"),
     "back": ("seat", "agreed"),
     "board": (),
+    "rules": (),
     "end": ("seed", "agreed"),
     "signature": ("key",),
 }
@@ -176,7 +218,8 @@ def _mixed(line: Line) -> str:
     said -= {"n", "state", "chain"}
     kinds = [kind for kind in PARTS if kind in said]
     if len(kinds) != 1:
-        return f"is {' and '.join(kinds) or 'neither answer, back, board, end nor signature'}: a line is one of these"
+        what = " and ".join(kinds) or "neither answer, back, board, rules, end nor signature"
+        return f"is {what}: a line is one of these"
     if strays := sorted(said - {kinds[0], *PARTS[kinds[0]]}):
         return f"says {', '.join(strays)}, which is not for a line with {kinds[0]}"
     return ""
@@ -196,6 +239,7 @@ def verify(game_for: Callable[[Header], Game[Any]], record: Record, rules: Rules
     header = record.header
     problems = _check_chain(record)
     rolls = answers = 0
+    stretches: list[Stretch] = []
     finished = record.end is not None
     again: Replay[Any] | None = None
     try:
@@ -203,16 +247,15 @@ def verify(game_for: Callable[[Header], Game[Any]], record: Record, rules: Rules
     except SztabError as error:
         problems.append(f"line 1: {error}")
     if again is not None and not problems:
-        for number in range(len(record.lines)):
-            if wrong := again.step(number):
-                problems.append(f"line {number + 2}: {wrong}")
-                break
+        stretches = _play_stretches(record, again, rules, problems)
         answers, rolls = len(again.play.answers), len(again.used)
         if not problems and not finished and again.play.question is None:
             problems.append(f"line {len(record.lines) + 2}: the play is over, but the end with the seed is missing")
     dice = "unchecked"
     if again is not None and not problems:
         dice = _check_dice(record, again, problems)
+        if dice == "proven" and not all(stretch.proven for stretch in stretches):
+            dice = "partly"
     same = rules is None or rules.is_same(header.rules)
     return Verification(
         ok=not problems,
@@ -222,10 +265,46 @@ def verify(game_for: Callable[[Header], Game[Any]], record: Record, rules: Rules
         finished=finished,
         dice=dice,
         contributors=sorted(header.contributions),
-        states="proven" if again is not None and again.is_hashed and not problems else "unchecked",
+        states=_states(record, stretches) if not problems else "unchecked",
+        stretches=stretches,
         rules="same" if same else _named(header.rules),
         problems=problems,
     )
+
+
+def _stretches(record: Record) -> list[tuple[int, int, RulesVersion]]:
+    """The lines (from, up to but not with) that the same rules played; a passage belongs to the rules after it."""
+    cuts = [(number, line.rules) for number, line in enumerate(record.lines) if line.rules is not None]
+    begins = [(0, record.header.rules), *((number, passage.now) for number, passage in cuts)]
+    ends = [*(number for number, _ in cuts), len(record.lines)]
+    return [(first, end, rules) for (first, rules), end in zip(begins, ends)]
+
+
+def _play_stretches(
+    record: Record, again: Replay[Any], rules: RulesVersion | None, problems: list[str]
+) -> list[Stretch]:
+    """Play a record again, stretch by stretch. One that other rules played, and that cannot be played by these, is
+    left out when a passage says from where they went on."""
+    found = []
+    parts = _stretches(record)
+    for part, (first, end, played_by) in enumerate(parts):
+        same = rules is None or rules.is_same(played_by)
+        wrong, number = "", first
+        for number in range(first, end):
+            if wrong := again.step(number):
+                break
+        found.append(Stretch(first + 1, end, played_by.version if same else _named(played_by), not wrong))
+        if wrong and (same or part == len(parts) - 1 or record.lines[number].rules is not None):
+            problems.append(f"line {number + 2}: {wrong}")
+            break
+    return found
+
+
+def _states(record: Record, stretches: list[Stretch]) -> str:
+    """Were the hashes of all states proven?"""
+    forms = [record.header.states, *(line.rules.states for line in record.lines if line.rules is not None)]
+    hashed = all(form == FORM for form in forms) and all(stretch.proven for stretch in stretches)
+    return "proven" if hashed else "unchecked"
 
 
 def _named(rules: RulesVersion) -> str:

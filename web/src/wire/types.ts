@@ -376,7 +376,7 @@ export interface OddsFound {
 
 export interface Offer {
   id: number;
-  kind: "draw" | "rematch" | "takeback";
+  kind: "draw" | "rematch" | "stop" | "takeback";
   by: string;
   agreed: string[];
   to?: number | null;
@@ -384,7 +384,7 @@ export interface Offer {
 
 export interface OfferBody {
   seat: string;
-  kind: "draw" | "rematch" | "takeback";
+  kind: "draw" | "rematch" | "stop" | "takeback";
   to?: number | null;
 }
 
@@ -429,6 +429,14 @@ export interface Pace {
   increment?: number;
 }
 
+export interface PassageInfo {
+  version: number;
+  was: string;
+  now: string;
+  line: number;
+  problem?: string;
+}
+
 export interface PieceInfo {
   id: string;
   kind: string;
@@ -461,7 +469,7 @@ export interface Problem {
 export interface Propose {
   type: "propose";
   seat: string;
-  kind: "draw" | "rematch" | "takeback";
+  kind: "draw" | "rematch" | "stop" | "takeback";
   to?: number | null;
   id?: string;
 }
@@ -685,6 +693,7 @@ export interface TableInfo {
   dice?: unknown[];
   rematch?: string | null;
   mark?: Mark | null;
+  passages?: PassageInfo[];
   onlookers?: number;
 }
 

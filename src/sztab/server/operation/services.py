@@ -25,6 +25,7 @@ from sztab.server.operation.workers import Ownership
 from sztab.server.routes.sockets import GOING_AWAY, LOGGED_OUT, Connection
 from sztab.server.storage import archive
 from sztab.server.storage.database import is_postgres, migrate, open_engine
+from sztab.server.storage.in_use import Use, make_private
 from sztab.server.storage.schema import tables
 from sztab.server.storage.writer import Writer, cancelled
 from sztab.server.tables.actions import Actions
@@ -65,6 +66,9 @@ class Services:
     async def start(self) -> None:
         settings = self.settings
         await asyncio.to_thread(words, "en")  # read now, lest the first refusal stands still for it
+        self._use = Use(settings.database, alone=False)
+        await self._use.hold()
+        make_private(settings.database)
         self.engine: AsyncEngine = open_engine(settings.database, durable=settings.durable)
         await migrate(self.engine)
         self.writer = Writer(self.engine, self.worker, durable=settings.durable)
@@ -168,11 +172,14 @@ class Services:
         await cancelled(self._sweeper)
         await self.drivers.stop()
         await self.notices.stop()
+        with contextlib.suppress(Exception):
+            await self.hall.keep_positions()
         await self.writer.stop()
         await self.ownership.stop()
         self.thinkers.close()
         with contextlib.suppress(Exception):
             await self.engine.dispose()
+        await self._use.release()
         log.info("stopped")
 
 

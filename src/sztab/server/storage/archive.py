@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -10,9 +11,10 @@ import msgspec
 from sqlalchemy import and_, or_, select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from sztab.kernel.errors import BadNotation
-from sztab.kernel.record import Line
+from sztab.kernel.errors import BadNotation, SztabError
+from sztab.kernel.record import Line, standing
 from sztab.server.operation.library import Library
+from sztab.server.storage import snapshots
 from sztab.server.storage.database import reading
 from sztab.server.storage.saving import Step
 from sztab.server.storage.schema import steps, tables
@@ -20,9 +22,10 @@ from sztab.server.tables import clock
 from sztab.server.tables.metadata import Metadata, now_ms
 from sztab.server.tables.replaying import take_up
 from sztab.server.tables.table import Table
-from sztab.server.wire.models import TableInfo
+from sztab.server.wire.models import Mark, TableInfo
 from sztab.server.wire.rendering import metadata_info
 
+log = logging.getLogger("sztab.archive")
 READS = 20
 """How often a table is read again that is changed meanwhile."""
 _lines = msgspec.json.Decoder(list[Line])
@@ -38,6 +41,7 @@ def step_of(table: Table, key: str, *, is_new: bool) -> Step:
     meta.turn = table.game.turn(table.play.state) if table.recorder else 0
     meta.asks = (question.seat, question.prompt) if question else None
     seated = meta.seated(asked) if asked else None
+    due = clock.deadline(meta, asked)
     row: dict[str, Any] = {
         "id": meta.id,
         "game": meta.game,
@@ -45,7 +49,7 @@ def step_of(table: Table, key: str, *, is_new: bool) -> Step:
         "status": table.status,
         "public": meta.public,
         "is_open": any(s.kind == "open" for s in meta.seats),
-        "timed": clock.deadline(meta, asked) is not None,
+        "timed": due is not None,
         "asks_bot": seated is not None and seated.kind == "bot",
         "created": meta.created,
         "updated": now,
@@ -53,6 +57,7 @@ def step_of(table: Table, key: str, *, is_new: bool) -> Step:
         "version": table.version,
         "seed": table.seed,
         "sheet": _json.encode(meta).decode(),
+        "deadline": due,
     }
     step = {
         "table_id": meta.id,
@@ -68,7 +73,7 @@ def step_of(table: Table, key: str, *, is_new: bool) -> Step:
 def _results(meta: Metadata) -> list[dict[str, Any]]:
     """How a game that is over ended for each account."""
     outcome = meta.outcome
-    if outcome is None or meta.kind != "game":
+    if outcome is None or meta.kind != "game" or outcome.reason == "abandoned":
         return []
     return [
         {
@@ -82,11 +87,34 @@ def _results(meta: Metadata) -> list[dict[str, Any]]:
     ]
 
 
-async def load_table(engine: AsyncEngine, library: Library, table_id: str) -> Table | None:
-    """A table from its rows; None when there is none."""
+async def load_table(engine: AsyncEngine, library: Library, table_id: str, *, whole: bool = False) -> Table | None:
+    """A table from its rows; None when there is none. `whole`: played from its beginning, not from a snapshot. One that
+    cannot be read is marked: it is shown as it stands in lists, and tried again next time."""
+    try:
+        table, lines, stored = await read_table(engine, library, table_id)
+    except LookupError:
+        return None
+    stored = stored if not whole else None
+
+    def footing() -> snapshots.Footing | None:
+        return _footing(table, stored, lines)
+
+    try:
+        rules = library.rules_version(table.meta.game) if table.meta.kind == "game" else None
+        for _ in take_up(table, lines, rules, footing):
+            await asyncio.sleep(0)
+    except Exception as error:
+        problem = (str(error) or type(error).__name__)[:300]
+        log.exception("a table is marked", extra={"fields": {"table": table_id, "problem": problem}})
+        table.recorder, table.meta.mark = None, Mark(0, problem)
+    return table
+
+
+async def read_table(engine: AsyncEngine, library: Library, table_id: str) -> tuple[Table, list[Line], bytes | None]:
+    """A table's rows as a table that is not taken up yet, the lines of its record and its snapshot."""
     row, found = await _rows(engine, table_id)
     if row is None:
-        return None
+        raise LookupError(table_id)
     meta = _metadata.decode(row.sheet)
     lines = [line for step in found for line in _lines.decode(step.lines)]
     keys = {step.key: step.version for step in found if step.key}
@@ -95,9 +123,23 @@ async def load_table(engine: AsyncEngine, library: Library, table_id: str) -> Ta
     teller = await asyncio.to_thread(library.teller_for, meta) if own else library.teller(meta.game)
     table = Table(meta, teller, row.seed, keys=keys, rev=rev)
     table.steps = [step.version for step in found]
-    for _ in take_up(table, lines):
-        await asyncio.sleep(0)
-    return table
+    return table, lines, await snapshots.read(engine, table_id)
+
+
+def answers_standing(lines: Sequence[Line]) -> int:
+    return len(standing(lines))
+
+
+def _footing(table: Table, stored: bytes | None, lines: Sequence[Line]) -> snapshots.Footing | None:
+    """The position that is stored beside a record, where it can be read."""
+    header = table.meta.header
+    if stored is None or header is None:
+        return None
+    try:
+        return snapshots.decode(table.game, stored, lines, header.states)
+    except Exception as error:
+        log.warning("a snapshot cannot be read: %s", error, extra={"fields": {"table": table.meta.id}})
+        return None
 
 
 async def _rows(engine: AsyncEngine, table_id: str) -> tuple[Any, Sequence[Any]]:
@@ -159,6 +201,9 @@ async def infos_where(engine: AsyncEngine, library: Library, query: Any) -> list
         rows = (await connection.execute(query)).all()
     found = []
     for row in rows:
-        meta = _metadata.decode(row.sheet)
-        found.append(metadata_info(meta, library.teller(meta.game), row.status))
+        try:
+            meta = _metadata.decode(row.sheet)
+            found.append(metadata_info(meta, library.teller(meta.game), row.status))
+        except (msgspec.DecodeError, SztabError) as error:
+            log.error("a row cannot be read: %s", error)  # one broken row must not hide the others
     return found

@@ -26,7 +26,7 @@ CHANNEL = "sztab"
 TELL = "SELECT pg_notify($1, note) FROM unnest($2::text[]) AS note"
 INSERT_STEP = insert(steps)
 INSERT_TABLE = insert(tables)
-CHANGED = ("status", "public", "is_open", "timed", "asks_bot", "updated", "rev", "version", "sheet")
+CHANGED = ("status", "public", "is_open", "timed", "asks_bot", "updated", "rev", "version", "sheet", "deadline")
 UPDATE_TABLE = (
     update(tables).where(tables.c.id == bindparam("table")).values({name: bindparam(f"new_{name}") for name in CHANGED})
 )

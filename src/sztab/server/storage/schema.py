@@ -18,6 +18,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    true,
 )
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -48,6 +49,10 @@ users = Table(
     Column("noticed", BigInteger, nullable=False, server_default="0"),
     Column("seen", BigInteger, nullable=False, server_default="0"),
     Column("created", BigInteger, nullable=False),
+    Column("skeleton", String(128), nullable=False, server_default="", index=True),
+    Column("verified", String(200), nullable=False, server_default=""),
+    Column("closed", BigInteger, nullable=False, server_default="0"),
+    Column("muted", BigInteger, nullable=False, server_default="0"),
 )
 
 sessions = Table(
@@ -66,6 +71,25 @@ tokens = Table(
     Column("name", String(40), nullable=False),
     Column("digest", String(64), nullable=False, unique=True),
     Column("created", BigInteger, nullable=False),
+    Column("scope", String(10), nullable=False, server_default="all"),
+    Column("expires", BigInteger, nullable=False, server_default="0"),
+)
+
+codes = Table(
+    "codes",
+    metadata,
+    Column("digest", String(64), primary_key=True),
+    Column("user_id", BigId, ForeignKey("users.id", ondelete="CASCADE"), nullable=False),
+    Column("kind", String(10), nullable=False),
+    Column("mail", String(200), nullable=False),
+    Column("expires", BigInteger, nullable=False),
+)
+
+blocks = Table(
+    "blocks",
+    metadata,
+    Column("user_id", BigId, ForeignKey("users.id", ondelete="CASCADE"), primary_key=True),
+    Column("blocked_id", BigId, ForeignKey("users.id", ondelete="CASCADE"), primary_key=True),
 )
 
 tables = Table(
@@ -85,7 +109,17 @@ tables = Table(
     Column("version", Integer, nullable=False),
     Column("seed", LargeBinary, nullable=False),
     Column("sheet", Text, nullable=False),
+    Column("deadline", BigInteger, nullable=True),
     Index("ix_tables_lobby", "public", "status", "updated"),
+    Index("ix_tables_deadline", "status", "deadline"),
+)
+
+snapshots = Table(
+    "snapshots",
+    metadata,
+    Column("table_id", String(16), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("version", Integer, nullable=False),
+    Column("data", LargeBinary, nullable=False),
 )
 
 steps = Table(
@@ -106,6 +140,7 @@ sittings = Table(
     Column("seat", String(32), primary_key=True),
     Column("user_id", BigId, ForeignKey("users.id", ondelete="CASCADE"), primary_key=True),
     Column("result", String(5), nullable=False, server_default=""),
+    Column("counts", Boolean, nullable=False, server_default=true()),
     Index("ix_sittings_user_id", "user_id"),
 )
 
@@ -134,6 +169,18 @@ notices = Table(
     Column("user_id", BigId, ForeignKey("users.id", ondelete="CASCADE"), primary_key=True),
     Column("table_id", String(16), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("since", BigInteger, primary_key=True),
+)
+
+reports = Table(
+    "reports",
+    metadata,
+    Column("id", BigId, primary_key=True),
+    Column("table_id", String(16), ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("by", String(80), nullable=False),
+    Column("seat", String(32), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("done", BigInteger, nullable=False, server_default="0"),
 )
 
 secrets = Table(

@@ -89,6 +89,8 @@ class Actions:
         check_seat(live.table.meta, caller, seat)
         if kind == "rematch" and live.table.meta.rematch:
             await self.rematches.open(live)  # it was agreed to, but the server died before it was opened
+        if kind == "takeback":
+            await self.hall.deepen(live, offers.takeback_to(live.table, seat, to))
         offer = await self.hall.change(live, lambda t: offers.propose(t, seat, kind, to))
         if offer is None and kind == "rematch":
             await self.rematches.open(live)
@@ -96,6 +98,9 @@ class Actions:
 
     async def respond(self, live: Live, caller: Caller, seat: str, offer: int, *, agree: bool) -> int:
         check_seat(live.table.meta, caller, seat)
+        for made in live.table.meta.offers:
+            if made.id == offer and made.to is not None:
+                await self.hall.deepen(live, made.to)
         opened: list[bool] = []
         await self.hall.change(live, lambda t: opened.append(offers.respond(t, seat, offer, agree=agree)))
         if opened[-1]:

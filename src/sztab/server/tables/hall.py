@@ -17,7 +17,7 @@ from sztab.server.bots.thinking import Thinkers
 from sztab.server.operation.library import Library
 from sztab.server.operation.metrics import Histogram
 from sztab.server.operation.settings import Settings
-from sztab.server.storage import archive
+from sztab.server.storage import archive, snapshots
 from sztab.server.storage.saving import CHANNEL
 from sztab.server.storage.writer import Conflict, Writer
 from sztab.server.tables.live import Listener, Live, description, seating_of
@@ -80,6 +80,13 @@ class Hall:
         table = await archive.load_table(self.engine, self.library, table_id)
         if table is None:
             return None
+        if table.version > table.saved:  # it went over to other rules
+            table.settle()
+            try:
+                await self.writer.save(archive.step_of(table, "", is_new=False))
+            except Conflict:  # another worker was first
+                return await self._load(table_id)
+            table.step_is_saved()
         live = self.live[table_id] = Live(table)
         live.told = description(live)
         self._follow(live)
@@ -127,7 +134,26 @@ class Hall:
         self.answers += table.version > before
         self.tell(live)
         self._follow(live)
+        if snapshots.due(table):
+            self.run(snapshots.write(self.writer, table))
         return done
+
+    async def deepen(self, live: Live, to: int) -> None:
+        """A takeback goes behind the snapshot that a table was taken up from: load all of it."""
+        recorder = live.table.recorder
+        if recorder is None or live.table.timeline.answers_at(to) >= recorder.floor:
+            return
+        async with live.lock:
+            table = await archive.load_table(self.engine, self.library, live.table.meta.id, whole=True)
+            if table is not None and table.rev == live.table.rev and table.version == live.table.version:
+                table.snapshot = live.table.snapshot
+                live.table, live.past = table, Past(table)
+
+    async def keep_positions(self) -> None:
+        """Snapshots of all tables that have gone on since theirs: before the server stops."""
+        for live in list(self.live.values()):
+            if live.table.recorder is not None and live.table.meta.kind == "game" and not live.broken:
+                await snapshots.write(self.writer, live.table)
 
     async def _mend(self, live: Live) -> None:
         """Load a table again whose memory cannot be trusted."""
@@ -237,6 +263,8 @@ class Hall:
             if not busy and live.used < limit:
                 del self.live[table_id]
                 gone.append(table_id)
+                if live.table.recorder is not None and live.table.meta.kind == "game" and not live.broken:
+                    self.run(snapshots.write(self.writer, live.table))
         return gone
 
     def run(self, coroutine: Any) -> None:

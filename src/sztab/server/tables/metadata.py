@@ -12,7 +12,17 @@ from msgspec import Struct
 
 from sztab.kernel.events import Outcome
 from sztab.kernel.record import Base, Header
-from sztab.server.wire.models import AtTimeout, ChanceKind, Mark, OfferKind, Origin, Pace, SeatKind, TableKind
+from sztab.server.wire.models import (
+    AtTimeout,
+    ChanceKind,
+    Mark,
+    OfferKind,
+    Origin,
+    Pace,
+    PassageInfo,
+    SeatKind,
+    TableKind,
+)
 
 SECRET_BYTES = 24
 
@@ -98,6 +108,10 @@ class Metadata(Struct, kw_only=True):
     """The situation that it was opened from."""
     rematch: str | None = None
     mark: Mark | None = None
+    passages: list[PassageInfo] = []
+    """Where it went over to other rules."""
+    checked: str = ""
+    """The rules that are known to play its record."""
     outcome: Outcome | None = None
     ended: int = 0
     """When it ended, in milliseconds since 1970."""

@@ -34,7 +34,9 @@ def propose(table: Table, seat: str, kind: OfferKind, to: int | None) -> Offered
     elif table.status != "running":
         raise Fault(f"table-{table.status}")
     if kind == "takeback":
-        to = _takeback_to(table, seat, to)
+        to = takeback_to(table, seat, to)
+    if kind == "stop" and not table.meta.passages:
+        raise Fault("stop-not-now")
     if kind == "draw" and any(seated.kind == "bot" for seated in table.meta.seats):
         raise Fault("draw-with-bot")
     offer = Offered(table.meta.next_offer, kind, seat, [seat], to)
@@ -47,7 +49,7 @@ def propose(table: Table, seat: str, kind: OfferKind, to: int | None) -> Offered
     return offer
 
 
-def _takeback_to(table: Table, seat: str, to: int | None) -> int:
+def takeback_to(table: Table, seat: str, to: int | None) -> int:
     """The version to go back to: by default the one before the seat's last answer."""
     if to is None:
         given = [n for n, who in enumerate(table.play.seats) if who == seat]
@@ -84,10 +86,13 @@ def respond(table: Table, seat: str, number: int, *, agree: bool) -> bool:
 def _accept(table: Table, offer: Offered) -> None:
     if offer.kind == "takeback":
         assert offer.to is not None
-        table.take_back(table.timeline.answers_at(offer.to), tuple(offer.agreed))
+        everyone = tuple(seated.seat for seated in table.meta.seats)  # who did not have to be asked agrees
+        table.take_back(table.timeline.answers_at(offer.to), everyone)
     elif offer.kind == "rematch":
         table.meta.rematch = new_id()
         table.meta.offers = []
+    elif offer.kind == "stop":
+        table.end(Outcome(None, "none", "abandoned", ""), tuple(offer.agreed))
     elif offer.kind == "draw":
         table.end(Outcome(None, "draw", "draw-agreed", ""), tuple(offer.agreed))
 

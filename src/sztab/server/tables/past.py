@@ -36,6 +36,8 @@ class Standing:
         for line in lines:
             if line.back is not None:
                 del self.lines[line.back :]
+            elif line.rules is not None:
+                del self.lines[line.rules.answers :]
             elif line.board is not None:
                 self.lines, self.floor, self.board = [], line.n, line.board
             elif line.answer is not None:
@@ -94,11 +96,11 @@ class Past:
     def _go(self, play: Play[Any], line: Line) -> None:
         question = play.question
         if question is None:
-            raise Fault("record-broken", said="it goes on after the end")
+            raise Fault("other-rules", number=line.n)
         try:
             play.answer(self._table.game.codec.decode(question, line.answer or {}))
-        except SztabError as error:
-            raise Fault("record-broken", said=str(error)) from None
+        except (SztabError, LookupError, TypeError, ValueError, ArithmeticError, AssertionError):
+            raise Fault("other-rules", number=line.n) from None
 
     async def play_at(self, version: int) -> Play[Any]:
         """A play of its own at a version."""

@@ -45,6 +45,10 @@ class Table:
         self.recorder: Recorder[Any] | None = None
         self.timeline = Timeline()
         self.saved = 0
+        self.snapshot = 0
+        """The version of the last snapshot."""
+        self.is_kept = False
+        """A finished game that the rules of today play otherwise: it stands as it ended."""
         self.steps: list[int] = []
         """The version after each step that is saved."""
 
@@ -95,8 +99,7 @@ class Table:
     @property
     def is_open(self) -> bool:
         """Is nothing hidden any more? The seed is open too then."""
-        over = self.meta.outcome is not None or self.meta.mark is not None
-        return over or self.meta.kind != "game" or not self.game.has_secrets
+        return self.meta.outcome is not None or self.meta.kind != "game" or not self.game.has_secrets
 
     @property
     def versions(self) -> list[int]:
@@ -118,6 +121,7 @@ class Table:
             contributions={s.seat: s.contribution for s in meta.seats if s.contribution},
             practice=meta.practice,
         )
+        meta.checked = replaying.digest_of(rules)
         self.recorder = Recorder(self.game, meta.header, self.seed, forced=meta.forced, start=self.start_again)
         clock.start_clocks(meta, now_ms())
         self._go_on()

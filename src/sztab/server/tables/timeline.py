@@ -26,6 +26,9 @@ class Timeline:
             if line.back is not None:
                 del self.versions[line.back :]
                 self._cuts.append((line.n, self.versions[-1] if self.versions else self.floor))
+            elif line.rules is not None:
+                del self.versions[line.rules.answers :]
+                self._cuts.append((line.n, self.versions[-1] if self.versions else self.floor))
             elif line.board is not None:
                 self.versions, self.floor = [], line.n
                 self._cuts.append((line.n, -1))

@@ -12,7 +12,7 @@ SeatKind = Literal["person", "bot", "link", "open", "vacant"]
 PaceKind = Literal["none", "live", "days"]
 AtTimeout = Literal["lose", "bot", "claim"]
 ChanceKind = Literal["rolls", "waits"]
-OfferKind = Literal["takeback", "draw", "rematch"]
+OfferKind = Literal["takeback", "draw", "rematch", "stop"]
 
 
 class Label(Struct, frozen=True):
@@ -134,10 +134,22 @@ class Origin(Struct, frozen=True):
 
 
 class Mark(Struct, frozen=True):
-    """Another version of the rules plays this game differently from this line on: it stands still before it."""
+    """This game cannot be read from this line on, and stands still before it; nothing hidden opens by that."""
 
     version: int
     problem: str
+
+
+class PassageInfo(Struct, frozen=True):
+    """A running game went over to other rules: `version` is that line of the record. Its players are told, and may
+    agree to stop (offer `stop`)."""
+
+    version: int
+    was: str
+    now: str
+    line: int
+    """The first line that the new rules play otherwise."""
+    problem: str = ""
 
 
 class TableInfo(Struct, frozen=True, kw_only=True):
@@ -179,6 +191,8 @@ class TableInfo(Struct, frozen=True, kw_only=True):
     rematch: str | None = None
     """The table on which the same players play on."""
     mark: Mark | None = None
+    passages: list[PassageInfo] = []
+    """Where it went over to other rules."""
     onlookers: int = 0
 
 

@@ -145,6 +145,7 @@ def metadata_info(
         dice=meta.dice,
         rematch=meta.rematch,
         mark=meta.mark,
+        passages=meta.passages,
         onlookers=onlookers,
     )
 

@@ -100,7 +100,7 @@ class UndoBody(Body, frozen=True):
 
 class OfferBody(Body, frozen=True):
     seat: SeatId
-    kind: Literal["takeback", "draw", "rematch"]
+    kind: Literal["takeback", "draw", "rematch", "stop"]
     to: Version | None = None
 
 
