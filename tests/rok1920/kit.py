@@ -6,7 +6,8 @@ from pathlib import Path
 from typing import Any, Self
 
 from sztab.games.rok1920 import __file__ as package
-from sztab.games.rok1920.game import Rok1920, make_first
+from sztab.games.rok1920.first.game import make
+from sztab.games.rok1920.game import Rok1920
 from sztab.games.rok1920.moving.reach import march_range
 from sztab.games.rok1920.posing.notation import find_unit
 from sztab.games.rok1920.state import State
@@ -23,7 +24,7 @@ from sztab.kernel.requests import Choice
 
 @cache
 def game() -> Rok1920:
-    return make_first(Box(Path(package).parent / "data" / "first"))
+    return make(Box(Path(package).parent / "data" / "first"))
 
 
 class Table:

@@ -6,9 +6,10 @@ import pytest
 from tests.rok1920.special_kit import Scene, real, scene
 
 from sztab.games.rok1920 import marks
+from sztab.games.rok1920.first.flight_and_pursuit import goals, ways
 from sztab.games.rok1920.first.scenarios import campaign
 from sztab.games.rok1920.forces.konarmia import ENTRY_FACES
-from sztab.games.rok1920.moving.pressing_on import goals, ways
+from sztab.games.rok1920.in_force import DEPLOYMENT
 from sztab.games.rok1920.special_events import DieRolled
 
 PL_T, UA_T, LB_T = 0, 1, 2
@@ -26,7 +27,7 @@ def test_the_campaign_begins_as_spring_does() -> None:
     assert spring.state.level == whole.state.level
     assert (whole.state.stage, whole.war.setting.first) == (1, 0)
     assert whole.war.setting.last_stage == 27
-    assert whole.war.setting.chapters >= 40
+    assert whole.war.setting.rules == whole.war.edition.rules_up_to() | {DEPLOYMENT}
     assert next(c.name for c in whole.war.setting.own) == "campaign", "without the rules of C"
 
 

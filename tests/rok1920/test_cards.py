@@ -3,12 +3,13 @@
 import pytest
 from tests.rok1920.kit import game
 
+from sztab.games.rok1920.first.book import OWN as LETTERS
+from sztab.games.rok1920.in_force import SUPPLY
 from sztab.games.rok1920.logistics.supply import unsupplied_units
 from sztab.games.rok1920.moving.movement_phase import duty
 from sztab.games.rok1920.moving.reach import closed_to
 from sztab.games.rok1920.politics.fronts import far_hexes, front_of
-from sztab.games.rok1920.scenarios.cards import LETTERS
-from sztab.games.rok1920.scenarios.deployment import Deployment, refusal_place
+from sztab.games.rok1920.scenarios.deployment import deployment_area, deployment_hexes, refusal_place
 from sztab.games.rok1920.scenarios.setup import hex_of
 from sztab.games.rok1920.state import State
 from sztab.games.rok1920.units.counters import PL, SU, THEATRES
@@ -51,14 +52,12 @@ def test_localities_of_the_card_are_on_the_map(scenario: str) -> None:
 def test_ready_set_ups_of_the_areas_are_legal(scenario: str) -> None:
     """24, 24.1, 21.1"""
     war, state = begin(scenario)
-    card = game().cards[scenario]
-    areas = {start.unit: f"army-{army}" for army, starts in card.areas.items() for start in starts}
-    deployment = Deployment(areas)
-    for unit in areas:
-        area = deployment.area(war, unit)
+    assert war.setting.areas
+    for unit in war.setting.areas:
+        area = deployment_area(war, unit)
         refusal = refusal_place(war, state, unit, state.at[unit], area)
         assert refusal is None, (war.roster.ids[unit], refusal)
-        assert len(deployment.hexes(war, state, unit)) > 1, "there is a choice"
+        assert len(deployment_hexes(war, state, unit)) > 1, "there is a choice"
 
 
 @pytest.mark.parametrize("scenario", ["C", "D", "E", "F", "G", "campaign"])
@@ -100,7 +99,7 @@ def test_nobody_begins_in_a_ring_and_only_the_iv_army_without_supply(scenario: s
     war, state = begin(scenario)
     ringed = [war.board.map.numbers[h] for h in state.stacks if war.edition.is_encircled(war, state, h)]
     assert ringed == []
-    if war.setting.chapters >= 25:
+    if war.has(SUPPLY):
         hungry = {unit for side in (PL, SU) for unit in unsupplied_units(war, state, side)}
         assert hungry <= set(game().cards[scenario].iv_army)
 

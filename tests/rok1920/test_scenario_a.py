@@ -3,6 +3,7 @@
 import pytest
 from tests.rok1920.special_kit import Scene, real
 
+from sztab.games.rok1920 import in_force
 from sztab.games.rok1920.events import PhaseBegan
 from sztab.games.rok1920.fighting.chance import Attack, chance_modifiers
 from sztab.games.rok1920.fighting.retreat_routes import Group, closed_in_retreat
@@ -53,7 +54,7 @@ def test_four_stages_the_bolshevik_first_and_rules_1_to_12() -> None:
     assert not table.war.cadres
     assert not table.war.morale
     assert not table.war.orders, "13, 15 and 16 come later"
-    assert {chapter.number for chapter in table.war.chapters} <= set(range(13))
+    assert setting.rules == {in_force.COMMON, in_force.ARRIVALS, in_force.DEPLOYMENT}
     assert not setting.replacements
     table.skip_to("attack", "pl")
     assert table.pool("pl") == table.pool("su") == 0

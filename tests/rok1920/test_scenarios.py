@@ -7,6 +7,7 @@ from tests.rok1920.special_kit import Scene, real
 
 from sztab.games.rok1920 import marks
 from sztab.games.rok1920.events import MoraleShifted
+from sztab.games.rok1920.in_force import DEPLOYMENT
 from sztab.games.rok1920.moving.movement_phase import refusal_frozen
 from sztab.games.rok1920.moving.reach import closed_to
 from sztab.games.rok1920.politics.fronts import front_of
@@ -58,7 +59,7 @@ def test_who_begins_when_and_for_how_long(scenario: str, first: str, begins: str
     setting = table.war.setting
     assert (("pl", "su")[setting.first], table.war.edition.stages[setting.first_stage - 1]) == (first, begins)
     assert setting.last_stage - setting.first_stage + 1 == turns
-    assert setting.chapters == chapters
+    assert setting.rules == table.war.edition.rules_up_to(chapters) | {DEPLOYMENT}
     assert table.state.phasing == setting.first
 
 

@@ -6,7 +6,8 @@ from functools import cache
 import pytest
 
 from sztab import games
-from sztab.games.rok1920.game import Rok1920, make_first
+from sztab.games.rok1920.first.game import make
+from sztab.games.rok1920.game import Rok1920
 from sztab.games.rok1920.special_events import Arrived, Concentrated
 from sztab.games.rok1920.state import State
 from sztab.kernel.box import Box
@@ -31,7 +32,7 @@ class Telltale(Rok1920):
 
 @cache
 def honest() -> Rok1920:
-    return make_first(Box(games.entry("rok-1920").box_folder))
+    return make(Box(games.entry("rok-1920").box_folder))
 
 
 @cache

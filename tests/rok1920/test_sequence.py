@@ -1,11 +1,18 @@
 """3, 4.2: stages, player-turns, phases and the windows of the reserve phase."""
 
 import pytest
+from msgspec import structs
 from tests.rok1920.kit import Table, draw, game
+from tests.rok1920.special_kit import real
 
+from sztab import games
+from sztab.games.rok1920 import in_force
+from sztab.games.rok1920.edition import RULE_NAMES
 from sztab.games.rok1920.events import PhaseBegan, TurnBegan
-from sztab.games.rok1920.game import Rok1920
+from sztab.games.rok1920.rules import MOVE, RESERVE
+from sztab.kernel.errors import DataError
 from sztab.kernel.requests import D6, Roll
+from sztab.kernel.rulebook import Rulebook
 from sztab.words import words
 
 GAME = "rok-1920"
@@ -144,12 +151,28 @@ def test_the_last_window_is_the_phasing_players_and_none_follows() -> None:
 
 
 def test_every_name_of_a_rule_has_its_number() -> None:
-    from sztab.games.rok1920 import rules
-    from sztab.games.rok1920.first.edition import NUMBERS
+    edition = game().values
+    assert set(edition.numbers) == RULE_NAMES
+    short = {name: number for name, number in edition.numbers.items() if name != RESERVE}
+    with pytest.raises(DataError, match="no rule number for reserve"):
+        structs.replace(edition, numbers=short)
+    assert structs.replace(edition, numbers=short, without=frozenset({RESERVE})).number(MOVE) == "5"
+    with pytest.raises(DataError, match="no rule 'reserve'"):
+        structs.replace(edition, numbers=short, without=frozenset({RESERVE})).number(RESERVE)
 
-    names = {value for name, value in vars(rules).items() if name.isupper()}
-    assert names == set(NUMBERS)
-    assert isinstance(draw(FAR).game, Rok1920)
+
+def test_the_table_of_the_player_turn_cites_rules_of_its_rulebook() -> None:
+    rulebook = Rulebook(games.entry("rok-1920").rulebook_file)
+    turn = game().values.turn
+    cited = {number for step in turn for number in step.cites.split(", ")}
+    assert {number for number in cited if not number.startswith("amb-")} <= set(rulebook.rules)
+    needed = {step.needs for step in turn if step.needs} - {in_force.DEPLOYMENT, "kiev", "campaign"}
+    assert needed <= set(game().values.chapter_numbers)
+    assert [step.name for step in real("A").war.steps] == [
+        "deployment", "turn-start", "arrivals", "first-window", "attacks", "second-window", "movement", "third-window",
+        "repeat-attacks", "replacements", "turn-end", "cooling", "next-player",
+    ]  # fmt: skip
+    assert [step.name for step in real("campaign").war.steps] == [step.name for step in turn if step.needs != "kiev"]
 
 
 @pytest.mark.parametrize("language", ["pl", "en"])

@@ -11,7 +11,7 @@ from sztab.games.rok1920.forces.sich import controls_galicia
 from sztab.games.rok1920.logistics.replacements import refusal_restore, refusal_strengthen
 from sztab.games.rok1920.moving.movement_phase import duty, refusal_frozen
 from sztab.games.rok1920.moving.reach import closed_to
-from sztab.games.rok1920.scenarios.deployment import Deployment, refusal_place
+from sztab.games.rok1920.scenarios.deployment import deployment_area, deployment_hexes, refusal_place
 from sztab.games.rok1920.special_events import Arrived, Deserted, Removed
 from sztab.games.rok1920.units.counters import PL, SU
 from sztab.games.rok1920.units.losses import levels_left
@@ -223,13 +223,10 @@ def test_they_lay_down_arms_when_kijow_falls() -> None:
 def test_deployment_inside_the_areas() -> None:
     table = real("B")
     assert (table.asked, table.prompt) == ("su", "deploy")
-    card = table.game.cards["B"]
-    areas = {start.unit: f"army-{army}" for army, starts in card.areas.items() for start in starts}
-    deployment = Deployment(areas)
     war, state = table.war, table.state
     unit = table.unit("58DS")
-    hexes = deployment.hexes(war, state, unit)
-    area = deployment.area(war, unit)
+    hexes = deployment_hexes(war, state, unit)
+    area = deployment_area(war, unit)
     assert all(area >> h & 1 for h in hexes)
     refusals = {
         name: refusal_place(war, state, unit, table.hex(where), area)
@@ -239,11 +236,11 @@ def test_deployment_inside_the_areas() -> None:
         "lublin": "24", "44": "24.1", "beside": "24.1",
     }  # fmt: skip
     sich = table.unit("1BSS")
-    with_them = refusal_place(war, state, sich, table.hex("Żytomierz"), deployment.area(war, sich))
+    with_them = refusal_place(war, state, sich, table.hex("Żytomierz"), deployment_area(war, sich))
     assert with_them is not None
     assert table.game.number(with_them.rule) == "21.1", "nor with other Bolshevik units"
     onto = refusal_place(
-        war, state, table.unit("17DK"), table.hex("Berdyczów"), deployment.area(war, table.unit("17DK"))
+        war, state, table.unit("17DK"), table.hex("Berdyczów"), deployment_area(war, table.unit("17DK"))
     )
     assert onto is not None
     table.give("58DS")

@@ -23,12 +23,13 @@ SZTAB = HERE.parent
 
 
 class Entry(Struct, frozen=True):
-    """Where a game lives: its package, the factory in `<package>.game`, its box and its rulebook file."""
+    """Where a game lives: its package, the module in it that makes the game, its box and its rulebook file."""
 
     id: str
     package: str
-    factory: str
     data: str
+    module: str = "game"
+    """It has a function `make(box)`."""
 
     @property
     def box_folder(self) -> Path:
@@ -40,9 +41,9 @@ class Entry(Struct, frozen=True):
 
 
 ENTRIES: tuple[Entry, ...] = (
-    Entry("bitwa-warszawska", "warszawa", "make", "data"),
-    Entry("raclawice-1794", "raclawice", "make", "data"),
-    Entry("rok-1920", "rok1920", "make_first", "data/first"),
+    Entry("bitwa-warszawska", "warszawa", "data"),
+    Entry("raclawice-1794", "raclawice", "data"),
+    Entry("rok-1920", "rok1920", "data/first", "first.game"),
 )
 CATALOGUE = {entry.id: entry for entry in ENTRIES}
 
@@ -56,7 +57,7 @@ def entry(game: str) -> Entry:
 def load(game: str, box: Box | None = None) -> Game[Any]:
     """A game from its own box, or from another one; of an owner's box nothing may be left unread."""
     found = entry(game)
-    make: Callable[[Box], Game[Any]] = getattr(import_module(f"sztab.games.{found.package}.game"), found.factory)
+    make: Callable[[Box], Game[Any]] = import_module(f"sztab.games.{found.package}.{found.module}").make
     if box is None or not box.is_overlaid:
         return make(box or Box(found.box_folder))
     with told_crashes(box):

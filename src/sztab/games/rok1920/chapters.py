@@ -3,19 +3,19 @@
 The core (movement, control lines, combat, retreat, pursuit, sequence) knows none of the special forces. It asks the
 chapters that are in force in the scenario, in the order of the rulebook. Every field below is a tuple of functions (or
 small values); an empty one adds nothing. `war` is what stands still in the scenario (War), `state` what changes.
-A chapter is made by a function of the edition's box and board, `chapter(war_parts) -> Chapter`, or is a constant.
+A chapter is a constant, or made by a function of what the edition lists (`chapter(march)`).
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 from msgspec import Struct
 
 from sztab.games.rok1920.units.counters import PL, SU, Side, Unit
 from sztab.kernel.events import Event, Outcome, Refusal
-from sztab.kernel.requests import Answer, Rule, Seat, Steps
+from sztab.kernel.requests import Answer, Choice, Rule, Seat, Steps
 
 if TYPE_CHECKING:
     from sztab.games.rok1920.fighting.chance import Attack
@@ -144,24 +144,22 @@ class Action(Struct, frozen=True):
 
 
 class TurnStep(Struct, frozen=True):
-    """A step of the player-turn, run as activities until it calls `sequence.advance`. Steps run by rising `order`.
+    """A step of the player-turn, run as activities until it calls `sequence.advance`. An edition lists its steps in
+    order, in one table."""
 
-    The core's own: 200 reserve window, 300 attacks, 400 window, 500 movement, 600 window, 700 repeat attacks, 800 the
-    replacement phase begins, 890 it ends, 910 exposed cadres, 920 cooling, 990 next player. Before 200: what happens at
-    the start of a player-turn (amb-125); 800-890: the replacement phase (amb-126); 900-990: its end.
-    """
-
-    order: int
     name: str
+    cites: str
+    """Its rules, by their numbers in the edition's rulebook."""
     run: Callable[[War, State], Steps[None]]
+    needs: str = ""
+    """The rules that must be in force for it (in_force.py, or the name of a scenario's own chapter)."""
 
 
 class Chapter(Struct, frozen=True, kw_only=True):
     """One chapter of special rules; see the module's text."""
 
     name: str
-    number: int = 0
-    """The chapter of the rulebook: in force in scenarios that use the rules up to this number. 0: always."""
+    """By which it is known to be in force or not (in_force.py)."""
 
     grounds: Callable[[Board, Side], Ground | None] | None = None
     """How a side sees the rivers (22)."""
@@ -238,7 +236,6 @@ class Chapter(Struct, frozen=True, kw_only=True):
 
     shifts: tuple[Callable[[War, State, int, int], tuple[int, ...]], ...] = ()
     """The theatres whose markers move when one's does (33.6)."""
-    steps: tuple[TurnStep, ...] = ()
     phase_begins: tuple[Callable[[War, State, Side, bool], None], ...] = ()
     """A movement phase of a side begins; the last argument: is it a reserve phase."""
     stage_ends: tuple[Callable[[War, State], None], ...] = ()
@@ -249,5 +246,9 @@ class Chapter(Struct, frozen=True, kw_only=True):
     events: tuple[type[Event], ...] = ()
     prompts: Mapping[str, Mapping[str, tuple[str, ...]]] = {}
     """Shapes of the answers to the chapter's questions (kernel/codec.py); those of "move" are added to the core's."""
+    reasons: Mapping[str, Callable[[War, State, Choice, Answer], Refusal | None]] = {}
+    """By prompt: why an answer to a question of the chapter is not offered."""
+    tries: Mapping[str, Callable[[War, State, Choice], Iterable[Answer]]] = {}
+    """By prompt: what a player could try at it besides what is offered."""
     queries: tuple[tuple[str, Callable[[War, State, Any], Any]], ...] = ()
     """Further questions of situations: name, and (war, state, arguments) -> JSON-ready answer."""

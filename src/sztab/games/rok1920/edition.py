@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
-from sztab.games.rok1920.chapters import Chapter, MarchRule
+from sztab.games.rok1920 import rules, special_rules
+from sztab.games.rok1920.chapters import Chapter, MarchRule, TurnStep
 from sztab.games.rok1920.units.counters import Unit
 from sztab.kernel.box import Box, Grid
 from sztab.kernel.errors import DataError
@@ -21,8 +22,16 @@ if TYPE_CHECKING:
     from sztab.games.rok1920.fighting.chance import Attack
     from sztab.games.rok1920.map.board import Board
     from sztab.games.rok1920.moving.reach import Range
+    from sztab.games.rok1920.scenarios.book import Book
     from sztab.games.rok1920.state import Pursuit, State
     from sztab.games.rok1920.war import War
+
+
+ALL_CHAPTERS = 99
+RULE_NAMES = frozenset(
+    value for module in (rules, special_rules) for name, value in vars(module).items() if name.isupper()
+)
+"""The names of all rules that the code of both editions cites."""
 
 
 class AttackTable(Struct, frozen=True):
@@ -101,6 +110,14 @@ class Edition(Struct, frozen=True, kw_only=True):
     id: str
     numbers: Mapping[Rule, str]
     """The number of each rule name in the edition's rulebook."""
+    without: frozenset[Rule] = frozenset()
+    """Rules that this edition does not have."""
+    chapter_numbers: Mapping[str, int]
+    """The chapter of the rulebook for each name of in_force.py that the edition has; 0: always in force."""
+    turn: tuple[TurnStep, ...]
+    """The player-turn: all steps in order; a scenario uses those whose rules are in force."""
+    book: Book
+    """The scenarios."""
     table: AttackTable
     track: MoraleTrack
     stages: tuple[str, ...]
@@ -141,13 +158,23 @@ class Edition(Struct, frozen=True, kw_only=True):
     through_limit: int = 2
     through_loss: int = 2
     order_strength: int = 3
-    cadre_chapter: int = 13
-    morale_chapter: int = 15
-    order_chapter: int = 16
-    replacement_chapter: int = 14
+
+    def __post_init__(self) -> None:
+        """Every rule that common code may cite has a number, or the edition says that it has no such rule."""
+        unknown = sorted(rule for rule in RULE_NAMES if rule not in self.numbers and rule not in self.without)
+        if unknown:
+            raise DataError(f"edition {self.id}: no rule number for {', '.join(unknown)}")
 
     def number(self, rule: Rule) -> str:
-        return self.numbers.get(rule, rule)
+        """The number of a rule by its name; an edition's own code may cite a number straight away."""
+        found = self.numbers.get(rule, rule)
+        if found[:1].islower():
+            raise DataError(f"edition {self.id} has no rule {rule!r}")
+        return found
+
+    def rules_up_to(self, chapter: int = ALL_CHAPTERS) -> frozenset[str]:
+        """The rules in force where those of the first chapters are."""
+        return frozenset(name for name, number in self.chapter_numbers.items() if number <= chapter)
 
 
 def read_table(grid: Grid, rout: Mapping[str, tuple[int, int]]) -> AttackTable:

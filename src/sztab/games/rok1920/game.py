@@ -22,7 +22,7 @@ morale through `morale.shift`, control of places through map/localities.py. Numb
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Any, ClassVar
+from typing import Any
 
 import msgspec
 
@@ -30,25 +30,23 @@ from sztab.atlas.board import describe
 from sztab.atlas.reading import read_map
 from sztab.games.rok1920.bot import candidate_moves
 from sztab.games.rok1920.bot.evaluation import Judge, seen_state
-from sztab.games.rok1920.bot.goals import goals_of
+from sztab.games.rok1920.bot.goals import Goals
 from sztab.games.rok1920.edition import Edition
 from sztab.games.rok1920.events import CORE_EVENTS
-from sztab.games.rok1920.first.edition import first
 from sztab.games.rok1920.logistics import secret_concentration
 from sztab.games.rok1920.map.board import Board
 from sztab.games.rok1920.posing import arranging, situations
 from sztab.games.rok1920.refusals import why_not
-from sztab.games.rok1920.scenarios import setup
-from sztab.games.rok1920.scenarios.cards import ScenarioCard, read_cards
-from sztab.games.rok1920.scenarios.settings import OWN, scenario_of, setting_of
+from sztab.games.rok1920.scenarios.cards import ScenarioCard
+from sztab.games.rok1920.scenarios.setting import Setting
 from sztab.games.rok1920.state import DERIVED, State
 from sztab.games.rok1920.table import benchmarks, queries
 from sztab.games.rok1920.table.view import View, view
-from sztab.games.rok1920.turn.sequence import CORE_STEPS, next_activity
-from sztab.games.rok1920.units.counters import THEATRES, Roster, roster
+from sztab.games.rok1920.turn.sequence import next_activity
+from sztab.games.rok1920.units.counters import THEATRES, Roster
 from sztab.games.rok1920.units.losses import levels_left
 from sztab.games.rok1920.units.positions import derive, empty_state
-from sztab.games.rok1920.war import Setting, War
+from sztab.games.rok1920.war import War
 from sztab.hexmap.grid import Grid
 from sztab.hexmap.hexmap import HexMap
 from sztab.kernel.arranging import Arrangement, Put
@@ -88,8 +86,6 @@ FOLLOW_UPS = {"move": "move-to", "attack": "attackers", "pursue": "pursue-to"}
 class Rok1920(Game[State]):
     """Rok 1920 from a box, or its twin on a map that a situation draws."""
 
-    id = "rok-1920"
-    title: ClassVar[Mapping[str, str]] = {"pl": "Rok 1920", "en": "The Year 1920"}
     package = "rok1920"
     has_secrets = True
     state_type = State
@@ -104,7 +100,7 @@ class Rok1920(Game[State]):
         self._places: dict[str, str] | None = None
         self._codec: Codec | None = None
         self._judges: dict[War, Judge] = {}
-        self._cards: dict[str, ScenarioCard] | None = None
+        self._cards: Mapping[str, ScenarioCard] | None = None
         self._drawn: tuple[Setting, Board] | None = None
         self._wars: dict[tuple[str, tuple[tuple[str, str], ...]], War] = {}
         self._starts: dict[tuple[str, tuple[tuple[str, str], ...]], State] = {}
@@ -146,27 +142,27 @@ class Rok1920(Game[State]):
         else:
             setting = self.setting(scenario, options)
             board = Board(self.map, closed_lines=setting.closed_lines, theatre=setting.theatre)
-        return War(self.values, board, self.roster, setting, CORE_STEPS)
+        return War(self.values, board, self.roster, setting)
 
     @property
-    def cards(self) -> dict[str, ScenarioCard]:
+    def cards(self) -> Mapping[str, ScenarioCard]:
         if self._cards is None:
-            self._cards = read_cards(self.box, self.roster)
+            self._cards = self.values.book.cards(self.values, self.box, self.roster)
         return self._cards
 
     def setting(self, scenario: str, options: Mapping[str, str]) -> Setting:
         if scenario not in self.cards:
             raise BadNotation(f"{self.id} has no scenario {scenario!r}")
-        return setting_of(self.cards[scenario], options)
+        return self.values.book.setting(self.cards[scenario], options)
 
     def scenarios(self) -> Mapping[str, Scenario]:
-        return {id: scenario_of(card) for id, card in self.cards.items() if id in OWN}
+        return {id: self.values.book.listed(card) for id, card in self.cards.items()}
 
     def start(self, scenario: str, options: Mapping[str, str]) -> State:
         key = (scenario, tuple(options.items()))
         if key not in self._starts:
             war = self._wars.get(key) or self._wars.setdefault(key, self._make_war(scenario, options))
-            self._starts[key] = setup.start(war, self.cards[scenario])
+            self._starts[key] = self.values.book.start(war, self.cards[scenario])
         return self._starts[key].copy()
 
     def next_activity(self, state: State) -> Steps[None]:
@@ -210,7 +206,8 @@ class Rok1920(Game[State]):
         found = self._judges.get(war)
         if found is None:
             card = self.cards.get(war.setting.id) if self._drawn is None else None
-            found = self._judges[war] = Judge(war, goals_of(card, war.setting.options))
+            goals = Goals() if card is None else self.values.book.goals(card, war.setting.options)
+            found = self._judges[war] = Judge(war, goals)
         return found
 
     def evaluate(self, view: Any, seat: Seat) -> float:
@@ -233,7 +230,7 @@ class Rok1920(Game[State]):
             return self
         board = situations.drawn_board(position, Grid())
         twin = type(self)(self.box, self.values, situations.drawn_roster(position, self.roster), board.map)
-        twin._drawn = situations.drawn_setting(position, self.values.stages), board
+        twin._drawn = situations.drawn_setting(position, self.values), board
         return twin
 
     def place(self, position: Mapping[str, Any]) -> State:
@@ -321,8 +318,3 @@ def _special(name: str) -> Callable[[Play[State], Mapping[str, Any]], Any]:
         return asked.war.queries[name](asked.war, asked.state, args)
 
     return ask
-
-
-def make_first(box: Box) -> Rok1920:
-    """The first edition."""
-    return Rok1920(box, first(box), roster(box.rows("units")))

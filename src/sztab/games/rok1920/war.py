@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
-from msgspec import Struct
-
-from sztab.games.rok1920.chapters import Action, Bar, Chapter, Duty, For, HexSet, Profile, SideBar, TurnStep
+from sztab.games.rok1920.chapters import Action, Bar, Chapter, Duty, For, HexSet, Profile, SideBar
 from sztab.games.rok1920.edition import Edition
+from sztab.games.rok1920.in_force import CADRES, MORALE, ORDERS
 from sztab.games.rok1920.kept import Kept
 from sztab.games.rok1920.map.board import Board, Ground, Step
 from sztab.games.rok1920.moving.march_tables import Marches
+from sztab.games.rok1920.scenarios.setting import Setting
 from sztab.games.rok1920.units.counters import CADRE, PL, SIDES, SU, Roster, Side, Unit
 from sztab.hexmap.bits import bit_set
 from sztab.hexmap.ways import Costs
@@ -25,67 +25,20 @@ if TYPE_CHECKING:
     from sztab.games.rok1920.state import State
     from sztab.games.rok1920.table.view import UnitView
 
-ALL_CHAPTERS = 99
-
-
-class Setting(Struct, frozen=True, kw_only=True):
-    """What a scenario card says about the course of play."""
-
-    id: str
-    first: Side
-    """Who has the first player-turn of a stage."""
-    first_stage: int
-    last_stage: int
-    chapters: int = ALL_CHAPTERS
-    """The rules 1 to this number are in force."""
-    left_out: frozenset[str] = frozenset()
-    """Chapters, by name, that are not in force all the same (Eagles 1.1)."""
-    options: Mapping[str, str] = {}
-    own: tuple[Chapter, ...] = ()
-    """The scenario's own rules."""
-    replacements: bool = True
-    """Is there a replacement phase (A: it is left out)?"""
-    by_rail: bool = False
-    """Eagles S1.6: arrivals are placed along the railway."""
-    edge_entry: bool = False
-    """B.3: arrivals that are placed on the railway may march in over the east edge instead."""
-    raised: tuple[str, ...] = ()
-    """Formations whose units may be formed with replacements, though they have never been in play (20.1.2, 31)."""
-    front_changes: Mapping[str, str] = {}
-    """H.5: units that belong to another front than is printed."""
-    closed_lines: tuple[str, ...] = ()
-    """Lines on the map that count as state borders (A.2.2, D.1)."""
-    closed_rule: Rule = ""
-    """The rule that closes them."""
-    theatre: int | None = None
-    """The theatre that the whole area counts as (H.1)."""
-    wilno_units: tuple[str, ...] = ()
-    """H.3: the only units that may take Wilno from the Lithuanians; empty: all that 38.4 names."""
-    replacement_cap: bool = False
-    """H.4: replacements by the player's operations as a whole, at most two."""
-
 
 class War:
     """One scenario of one edition. All hooks of the chapters in force stand here, by name, as tuples."""
 
-    def __init__(
-        self, edition: Edition, board: Board, roster: Roster, setting: Setting, steps: Sequence[TurnStep]
-    ) -> None:
+    def __init__(self, edition: Edition, board: Board, roster: Roster, setting: Setting) -> None:
         self.edition = edition
         self.board = board
         self.roster = roster
         self.setting = setting
         self.table = edition.table
         self.track = edition.track
-        self.chapters = tuple(
-            c
-            for c in (*edition.chapters, *setting.own)
-            if c.number <= setting.chapters and c.name not in setting.left_out
-        )
-        self._in_force = frozenset(c.name for c in self.chapters)
-        self.cadres = edition.cadre_chapter <= setting.chapters
-        self.morale = edition.morale_chapter <= setting.chapters and "morale" not in setting.left_out
-        self.orders = edition.order_chapter <= setting.chapters and "orders" not in setting.left_out
+        self.rules = setting.rules | {chapter.name for chapter in setting.own}
+        self.chapters = tuple(c for c in (*edition.chapters, *setting.own) if c.name in self.rules)
+        self.cadres, self.morale, self.orders = (self.has(name) for name in (CADRES, MORALE, ORDERS))
         self.has_lithuanians = any(c.nation == "lt" for c in roster.counters)
         self._chosen = frozenset(name for name, value in setting.options.items() if value == "yes")
         self._merge_hooks()
@@ -120,8 +73,8 @@ class War:
         self.unit_views: Kept[tuple[int, int, int, bool, bool], UnitView] = Kept(20_000)
         self.place_views: Kept[int, tuple[str, ...]] = Kept(20_000)
         """Units and sets of places as they have been shown (table/view.py)."""
-        by_order = sorted((*steps, *(step for c in self.chapters for step in c.steps)), key=lambda step: step.order)
-        self.steps: tuple[TurnStep, ...] = tuple(by_order)
+        self.steps = tuple(step for step in edition.turn if not step.needs or self.has(step.needs))
+        """The player-turn."""
         tables = {key: Marches(self, *key) for key in {(self.profile[u], roster.side[u]) for u in range(roster.size)}}
         self.marches = tuple(tables[self.profile[u], roster.side[u]] for u in range(roster.size))
         """What each step takes each unit; units that march alike share a table."""
@@ -173,6 +126,8 @@ class War:
         self.stage_ends: tuple[Callable[[War, State], None], ...] = _joined(chapters, "stage_ends")
         self.verdicts: tuple[Callable[[War, State, str], Outcome | None], ...] = _joined(chapters, "verdicts")
         self.hides: tuple[Callable[[War, State, Unit, Seat | None], bool], ...] = _joined(chapters, "hides")
+        self.reasons = {prompt: reason for chapter in chapters for prompt, reason in chapter.reasons.items()}
+        self.tries = {prompt: tries for chapter in chapters for prompt, tries in chapter.tries.items()}
         self.queries: dict[str, Callable[[War, State, Any], Any]] = dict(_joined(chapters, "queries"))
         self.warm: tuple[Callable[[War, State], int], ...] = _joined(chapters, "warm")
         self.pending: tuple[Callable[[War, State], Steps[None] | None], ...] = _joined(chapters, "pending")
@@ -217,6 +172,10 @@ class War:
         spokes = self.board.map.spokes[h]
         return bit_set(spokes[k] for k in range(6) if spokes[k] >= 0 and self.edition.projects(self.board, h, k))
 
+    def has(self, rule: str) -> bool:
+        """Is a rule in force in this scenario (in_force.py)?"""
+        return rule in self.rules
+
     def stack_limit(self, side: Side, h: int) -> int:
         """6, 6.1: how many units may stand on a hex by choice."""
         for limit in self.stack_limits:
@@ -239,10 +198,6 @@ class War:
 
     def is_cadre(self, state: State, unit: Unit) -> bool:
         return state.level[unit] == CADRE
-
-    def has(self, chapter: str) -> bool:
-        """Is a chapter in force, by its name?"""
-        return chapter in self._in_force
 
     def has_option(self, option: str) -> bool:
         return option in self._chosen

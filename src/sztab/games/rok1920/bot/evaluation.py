@@ -12,6 +12,7 @@ from sztab.games.rok1920 import marks
 from sztab.games.rok1920.bot.attack_value import Prospects
 from sztab.games.rok1920.bot.goals import Goals, prizes
 from sztab.games.rok1920.bot.guards import GARRISON, Guards
+from sztab.games.rok1920.in_force import SUPPLY
 from sztab.games.rok1920.kept import Kept
 from sztab.games.rok1920.logistics.supply import supplied_hexes
 from sztab.games.rok1920.moving.control_lines import control_lines
@@ -29,7 +30,6 @@ STRENGTHENED = 0.85
 """A replacement that lies on a unit and will strengthen it."""
 HUNGRY = 0.3
 """25: a strength point without supply."""
-SUPPLY_CHAPTER = 25
 NEARNESS = 0.1
 TAKEN = 15
 """The strength that a prize draws: whoever takes it loses no more by the end of its pull than he gains."""
@@ -89,7 +89,7 @@ class Judge:
         polish = self._troops(state) + self._held(state) + self._morale(state)
         polish += self.prospects.value(state) + self._breach(state, PL) - self._breach(state, SU)
         polish += self.guards.danger(state, SU) - self.guards.danger(state, PL)
-        if self.war.setting.chapters >= SUPPLY_CHAPTER:
+        if self.war.has(SUPPLY):
             polish -= HUNGRY * (self._hungry(state, PL) - self._hungry(state, SU))
         return polish if seat == SEATS[PL] else -polish
 

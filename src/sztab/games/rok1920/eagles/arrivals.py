@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from sztab.games.rok1920 import marks
-from sztab.games.rok1920.chapters import Action, Chapter, TurnStep
+from sztab.games.rok1920.chapters import Action, Chapter
 from sztab.games.rok1920.eagles.railway import reached
 from sztab.games.rok1920.eagles.rules import BY_RAIL_1, COSSACKS_WHERE, RESERVE_PLACES
 from sztab.games.rok1920.logistics import arrivals as common
@@ -12,7 +12,6 @@ from sztab.games.rok1920.logistics.supply import field_of, net
 from sztab.games.rok1920.logistics.supply_search import end_of
 from sztab.games.rok1920.special_rules import ARRIVALS, ARRIVALS_RAIL, ARRIVALS_WARSAW, KA_ENTRY, KOWNO, UA_RAISE
 from sztab.games.rok1920.state import State
-from sztab.games.rok1920.turn.sequence import once
 from sztab.games.rok1920.units.counters import PL, SEATS, SU, THEATRES, TRAIN, Side, Unit
 from sztab.games.rok1920.units.positions import enemies
 from sztab.games.rok1920.war import War
@@ -186,5 +185,4 @@ CHAPTER = Chapter(
     allowance=(common.points_left,),
     actions=(Action(common.TAG, offers, arrive, must, refusal, common.tries),),
     phase_begins=(begin_phase,),
-    steps=(TurnStep(101, "arrivals", once(common.begin_turn)),),
 )

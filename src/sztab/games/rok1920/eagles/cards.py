@@ -1,7 +1,7 @@
 """The scenario cards of Nest of Eagles: besides what the first edition's say, the boxes, the rules that learners leave
 out, and what victory counts."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from msgspec import Struct
@@ -11,7 +11,6 @@ from sztab.games.rok1920.scenarios.cards import CardReader, ScenarioCard
 from sztab.games.rok1920.units.counters import Roster, Unit
 from sztab.kernel.box import Box
 
-NUMBERS = tuple(str(n) for n in range(1, 10))
 LEARNING, FULL = "learning", "full"
 
 
@@ -89,7 +88,5 @@ class _EaglesReader(CardReader):
         )
 
 
-def read_cards(box: Box, roster: Roster) -> dict[str, EaglesCard]:
-    """Every card of the box, by the number of its scenario."""
-    stages = read_stages(box)
-    return {n: _EaglesReader(box.card(f"scenario-{n}"), roster, stages).eagles() for n in NUMBERS}
+def read_card(box: Box, id: str, roster: Roster, rules_up_to: Callable[[int], frozenset[str]]) -> EaglesCard:
+    return _EaglesReader(box.card(f"scenario-{id}"), roster, read_stages(box), rules_up_to).eagles()

@@ -1,5 +1,6 @@
 """The chapters of Nest of Eagles, with the section of the rulebook that each one stands in."""
 
+from sztab.games.rok1920 import in_force
 from sztab.games.rok1920.chapters import Chapter
 from sztab.games.rok1920.eagles import arrivals, hex_control, losses, supply, support
 from sztab.games.rok1920.eagles.march_costs import march
@@ -17,12 +18,21 @@ def warsaw(war: War, side: Side, h: int) -> int | None:
     return WARSAW_LIMIT if h == war.warsaw and h >= 0 else None
 
 
-COMMON = Chapter(name="common", events=SPECIAL_EVENTS, prompts=FIRST_PROMPTS, stack_limits=(warsaw,))
+COMMON = Chapter(name=in_force.COMMON, events=SPECIAL_EVENTS, prompts=FIRST_PROMPTS, stack_limits=(warsaw,))
 
-SECTIONS = {
-    "morale": "13", "orders": "14", "supply": "15",
-}  # fmt: skip
-"""Chapters that a scenario may leave out, by the section of the rulebook (1.1)."""
+CHAPTER_NUMBERS = {
+    in_force.COMMON: 0,
+    in_force.ARRIVALS: 0,
+    in_force.CADRES: 0,
+    in_force.REPLACEMENTS: 0,
+    in_force.SUPPORT: 0,
+    hex_control.CHAPTER.name: 0,
+    losses.CHAPTER.name: 0,
+    in_force.MORALE: 13,
+    in_force.ORDERS: 14,
+    in_force.SUPPLY: 15,
+}
+"""The section of the rulebook that each name stands for; 0: always in force (1.1)."""
 
 
 def chapters(box: Box) -> tuple[Chapter, ...]:

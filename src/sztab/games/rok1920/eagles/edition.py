@@ -1,27 +1,32 @@
 """Nest of Eagles as a value: which procedures, tables, limits and rule numbers it has."""
 
-from sztab.games.rok1920.chapters import Chapter
 from sztab.games.rok1920.eagles import losses, supply
-from sztab.games.rok1920.eagles.chapters import chapters
+from sztab.games.rok1920.eagles.book import BOOK
+from sztab.games.rok1920.eagles.chapters import CHAPTER_NUMBERS, chapters
 from sztab.games.rok1920.eagles.control_lines import fortress_limits, is_encircled, projects
 from sztab.games.rok1920.eagles.march_costs import march
-from sztab.games.rok1920.eagles.numbers import NUMBERS
+from sztab.games.rok1920.eagles.numbers import NUMBERS, WITHOUT
 from sztab.games.rok1920.eagles.orders import only_chosen_troops
 from sztab.games.rok1920.eagles.pursuit import pursuit_points, pursuit_range
+from sztab.games.rok1920.eagles.turn import PLAYER_TURN
 from sztab.games.rok1920.edition import Edition, read_box_table, read_stages, read_track
 from sztab.games.rok1920.first.edition import MODIFIERS
 from sztab.kernel.box import Box
 
 
-def eagles(box: Box, own: tuple[Chapter, ...] | None = None) -> Edition:
+def eagles(box: Box) -> Edition:
     """The second edition, with the tables of a box."""
     return Edition(
         id="eagles",
         numbers=NUMBERS,
+        without=WITHOUT,
+        chapter_numbers=CHAPTER_NUMBERS,
+        turn=PLAYER_TURN,
+        book=BOOK,
         table=read_box_table(box),
         track=read_track(box),
         stages=read_stages(box),
-        chapters=chapters(box) if own is None else own,
+        chapters=chapters(box),
         supply=supply.TERMS,
         march=march,
         projects=projects,
@@ -35,8 +40,4 @@ def eagles(box: Box, own: tuple[Chapter, ...] | None = None) -> Edition:
         avoids_crowds=True,
         may_order_freely=only_chosen_troops,
         ignores_across_unbridged=True,
-        cadre_chapter=0,
-        morale_chapter=0,
-        order_chapter=0,
-        replacement_chapter=0,
     )

@@ -108,3 +108,44 @@ OWN = {
 }  # fmt: skip
 
 NUMBERS = CORE | SPECIAL | OWN
+
+WITHOUT = frozenset(
+    (
+        special.CHEKA_MORALE,
+        special.DEPLOY,
+        special.DEPLOY_LINEAR,
+        special.EAST_COLUMNS,
+        special.EAST_COLUMNS_B,
+        special.ENCIRCLED_ATTACK,
+        special.ENCIRCLED_ATTACK_B,
+        special.FLIGHT,
+        special.FOURTH_BRIGADE,
+        special.KA_SURGE,
+        special.LITHUANIAN_BORDER,
+        special.LITHUANIAN_BORDER_D,
+        special.MOUNTAIN_DIVISION,
+        special.NO_CROSSING,
+        special.NORTH_BANK,
+        special.OPTION_BUDYONNY,
+        special.OPTION_GLAVKOM,
+        special.OPTION_UKRAINE,
+        special.OPTION_UPSURGE,
+        special.PLAY_AREA,
+        special.PLAY_AREA_B,
+        special.PLAY_AREA_H,
+        special.RELOCATION,
+        special.SEVENTH_ARMY,
+        special.SICH_DESERT,
+        special.SICH_DISARM,
+        special.SICH_GAIN,
+        special.SICH_PLACE,
+        special.SICH_ROLL,
+        special.SICH_STILL,
+        special.STRIP,
+        special.STRIP_REPLACEMENTS,
+        special.TECHNICAL_ROLL,
+        special.WHITES_JAKOWLEW,
+        special.WILNO_GARRISON,
+    )
+)
+"""Rules of the first edition that this one does not have."""

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from sztab.games.rok1920 import marks
-from sztab.games.rok1920.chapters import Chapter, TurnStep
+from sztab.games.rok1920.chapters import Chapter
 from sztab.games.rok1920.eagles.rules import LONE_UNSUPPLIED
 from sztab.games.rok1920.edition import SupplyTerms
 from sztab.games.rok1920.fighting.chance import Attack
@@ -13,7 +13,7 @@ from sztab.games.rok1920.politics.morale import is_marked, shift
 from sztab.games.rok1920.special_events import Starved, Threatened
 from sztab.games.rok1920.special_rules import STARVATION, THREAT, UNSUPPLIED_ATTACK
 from sztab.games.rok1920.state import State
-from sztab.games.rok1920.turn.sequence import advance, once
+from sztab.games.rok1920.turn.sequence import advance
 from sztab.games.rok1920.units.counters import CAR, MOTOR, SEATS, THEATRES, Unit
 from sztab.games.rok1920.units.losses import eliminate, lose_level
 from sztab.games.rok1920.war import War
@@ -135,10 +135,5 @@ CHAPTER = Chapter(
     modifiers=((UNSUPPLIED_ATTACK, unsupplied_attacker),),
     phase_begins=(begin_phase,),
     driven=(forget,),
-    steps=(
-        TurnStep(106, "supply-kept", once(begin_turn)),
-        TurnStep(802, "lone-unsupplied", once(begin_replacements)),
-        TurnStep(880, "starvation", starve),
-    ),
     queries=(("supply", supply_query), ("unsupplied", unsupplied_query)),
 )

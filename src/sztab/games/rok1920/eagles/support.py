@@ -1,7 +1,7 @@
 """3.4: armoured trains and cars, tanks and artillery; the fighter squadron has a chapter of its own (3.4.7)."""
 
 from sztab.games.rok1920 import marks
-from sztab.games.rok1920.chapters import Bar, Chapter, For, MarchRule, Profile, SideBar, TurnStep
+from sztab.games.rok1920.chapters import Bar, Chapter, For, MarchRule, Profile, SideBar
 from sztab.games.rok1920.eagles.hex_control import held_rails
 from sztab.games.rok1920.eagles.rules import TANKS_ALONE, TRAIN_OWN_RAILS
 from sztab.games.rok1920.eagles.supply import has_supply
@@ -10,7 +10,6 @@ from sztab.games.rok1920.forces import support as common
 from sztab.games.rok1920.forces.motorised import drive, passable
 from sztab.games.rok1920.special_rules import ARMOUR_RIVER, SUPPORT, SUPPORT_ATTACKED, TRAIN_RAILS, TRAIN_TOWNS
 from sztab.games.rok1920.state import State
-from sztab.games.rok1920.turn.sequence import once
 from sztab.games.rok1920.units.counters import AIRCRAFT, ARTILLERY, TANK, Unit
 from sztab.games.rok1920.units.losses import eliminate
 from sztab.games.rok1920.war import War
@@ -79,5 +78,4 @@ def chapter(march: MarchRule) -> Chapter:
         retreat_dies=(common.drowns, common.derails),
         entered=(For(common.is_train, common.note_theatre),),
         phase_begins=(common.begin_phase,),
-        steps=(TurnStep(104, "trains", once(begin_turn)),),
     )

@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
-from sztab.games.rok1920 import marks
-from sztab.games.rok1920.chapters import Action, Chapter, TurnStep
+from sztab.games.rok1920 import in_force, marks
+from sztab.games.rok1920.chapters import Action, Chapter
 from sztab.games.rok1920.fighting.chance import Attack
 from sztab.games.rok1920.politics.fronts import LB, front_of
 from sztab.games.rok1920.politics.morale import shift
@@ -134,10 +134,8 @@ def removed(attack: Attack) -> Steps[None]:
 
 
 CHAPTER = Chapter(
-    name="cheka",
-    number=39,
+    name=in_force.CHEKA,
     weightless=(is_light,),
     before_attack=(removed,),
     upkeep=(Action("cheka", offers, settle, refusal=refusal, tries=tries),),
-    steps=(TurnStep(810, "cheka", mobilise),),
 )

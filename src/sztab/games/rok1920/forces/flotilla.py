@@ -1,5 +1,6 @@
 """22 / Eagles 2.6: the Dnieper flotilla makes two large rivers small for the Bolsheviks."""
 
+from sztab.games.rok1920 import in_force
 from sztab.games.rok1920.chapters import Chapter
 from sztab.games.rok1920.map.board import Board, Ground
 from sztab.games.rok1920.units.counters import SU, THEATRES, Side
@@ -29,4 +30,4 @@ def red_rivers(board: Board, side: Side) -> Ground | None:
     return Ground(board.ground.large & ~here, board.ground.small | here, board.ground.bridges & ~here)
 
 
-CHAPTER = Chapter(name="flotilla", number=22, grounds=red_rivers)
+CHAPTER = Chapter(name=in_force.FLOTILLA, grounds=red_rivers)

@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from functools import lru_cache
 
-from sztab.games.rok1920 import marks
-from sztab.games.rok1920.chapters import Chapter, For, TurnStep, poles
+from sztab.games.rok1920 import in_force, marks
+from sztab.games.rok1920.chapters import Chapter, For, poles
 from sztab.games.rok1920.logistics.supply_search import end_of
 from sztab.games.rok1920.politics.fronts import UA, front_of
 from sztab.games.rok1920.special_rules import EXPANSION
@@ -81,8 +81,6 @@ def answer_expansion(war: War, state: State) -> Steps[None]:
 
 
 CHAPTER = Chapter(
-    name="reserves",
-    number=35,
+    name=in_force.FRONT_RESERVES,
     entered=(For(poles, expansion),),
-    steps=(TurnStep(165, "front-reserves", answer_expansion),),
 )

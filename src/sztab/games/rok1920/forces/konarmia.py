@@ -1,7 +1,7 @@
 """23 / Eagles 20.1: the Cavalry Army: its entry, the scare it spreads, its free replacements and its withdrawal."""
 
-from sztab.games.rok1920 import marks
-from sztab.games.rok1920.chapters import Bar, Chapter, Duty, For, TurnStep, poles, within
+from sztab.games.rok1920 import in_force, marks
+from sztab.games.rok1920.chapters import Bar, Chapter, Duty, For, poles, within
 from sztab.games.rok1920.fighting.chance import Attack
 from sztab.games.rok1920.logistics.arrivals import KA_REGION, joined_places
 from sztab.games.rok1920.logistics.replacements import form, raise_level, restore_places, restored_level
@@ -10,7 +10,7 @@ from sztab.games.rok1920.politics.morale import shift
 from sztab.games.rok1920.special_events import DieRolled, Removed
 from sztab.games.rok1920.special_rules import KA_CLEAR, KA_FREE, KA_SURGE, KA_WITHDRAWN, OPTION_BUDYONNY
 from sztab.games.rok1920.state import AWAY, ELIMINATED, REMOVED, State
-from sztab.games.rok1920.turn.sequence import advance, once
+from sztab.games.rok1920.turn.sequence import advance
 from sztab.games.rok1920.units.counters import FULL, PL, SEATS, SU, THEATRES, Side, Unit
 from sztab.games.rok1920.units.positions import lift
 from sztab.games.rok1920.war import War
@@ -168,17 +168,11 @@ def _budyonny(war: War, state: State) -> Steps[None]:
 
 
 CHAPTER = Chapter(
-    name="konarmia",
-    number=23,
+    name=in_force.KONARMIA,
     bars=(Bar(KA_CLEAR, "ka-clear", closed, concerns=poles, most=within(KA_REGION)),),
     duties=(Duty(KA_CLEAR, "duty-ka-clear", duty, poles),),
     before_attack=(fought,),
     entered=(For(is_konarmia, entered),),
     phase_begins=(begin_phase,),
     pending=(try_entry,),
-    steps=(
-        TurnStep(102, "konarmia", once(begin_turn)),
-        TurnStep(820, "ordzhonikidze", free_replacements),
-        TurnStep(915, "konarmia-leaves", once(withdraw)),
-    ),
 )

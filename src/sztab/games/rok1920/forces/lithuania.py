@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from functools import lru_cache
 
-from sztab.games.rok1920 import marks
-from sztab.games.rok1920.chapters import Bar, Chapter, Duty, TurnStep, poles, reds, within
+from sztab.games.rok1920 import in_force, marks
+from sztab.games.rok1920.chapters import Bar, Chapter, Duty, poles, reds, within
 from sztab.games.rok1920.fighting.chance import Attack
 from sztab.games.rok1920.special_events import LithuaniaChanged, Removed
 from sztab.games.rok1920.special_rules import (
@@ -17,7 +17,6 @@ from sztab.games.rok1920.special_rules import (
     ZELIGOWSKI,
 )
 from sztab.games.rok1920.state import ELIMINATED, REMOVED, State
-from sztab.games.rok1920.turn.sequence import once
 from sztab.games.rok1920.units.counters import PL, SU, Side, Unit
 from sztab.games.rok1920.units.positions import lift
 from sztab.games.rok1920.war import War
@@ -255,8 +254,7 @@ def leave(war: War, state: State) -> None:
 
 
 CHAPTER = Chapter(
-    name="lithuania",
-    number=38,
+    name=in_force.LITHUANIA,
     bars=(
         Bar(DEMARCATION_RED, "demarcation-red", red_territory, concerns=reds, most=within(TERRITORY)),
         Bar(
@@ -283,5 +281,4 @@ CHAPTER = Chapter(
     entered=(entered,),
     driven=(driven,),
     lost=(lost,),
-    steps=(TurnStep(103, "lithuania", once(keep_peace)), TurnStep(909, "wilno", once(end_of_turn))),
 )

@@ -1,5 +1,6 @@
 """18 / Eagles 19.4: the people of Lwów in arms: they stand fast, and fall where they stand."""
 
+from sztab.games.rok1920 import in_force
 from sztab.games.rok1920.chapters import Chapter, For
 from sztab.games.rok1920.fighting.chance import STUBBORN, Attack
 from sztab.games.rok1920.map.board import Step
@@ -41,8 +42,7 @@ def never_again(war: War, state: State, unit: Unit) -> Refusal | None:
 
 
 CHAPTER = Chapter(
-    name="lwow",
-    number=18,
+    name=in_force.LWOW,
     frozen=(For(is_garrison, stays),),
     attack_bars=(does_not_attack,),
     standing_orders=(stands_fast,),

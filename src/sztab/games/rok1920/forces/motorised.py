@@ -1,6 +1,7 @@
 """17 / Eagles 19.6: motorised infantry, which slips past weak enemies and control lines; 30.2.2: armoured cars do
 too."""
 
+from sztab.games.rok1920 import in_force
 from sztab.games.rok1920.chapters import Chapter, March, MarchRule, Profile
 from sztab.games.rok1920.map.board import NO_RIVER, UNBRIDGED, Step
 from sztab.games.rok1920.special_rules import MOTOR_RIVER
@@ -54,8 +55,7 @@ def drowns(war: War, state: State, unit: Unit, step: Step | None) -> Rule | None
 
 def chapter(march: MarchRule) -> Chapter:
     return Chapter(
-        name="motor",
-        number=17,
+        name=in_force.MOTORISED,
         profiles=(Profile("motor", is_motorised, drive(march), passable),),
         retreat_dies=(drowns,),
     )

@@ -2,12 +2,11 @@
 
 from collections.abc import Sequence
 
-from sztab.games.rok1920 import marks
-from sztab.games.rok1920.chapters import Bar, Chapter, For, TurnStep, poles, reds, within
+from sztab.games.rok1920 import in_force, marks
+from sztab.games.rok1920.chapters import Bar, Chapter, For, poles, reds, within
 from sztab.games.rok1920.politics.operations import PAUSE, polish_character
 from sztab.games.rok1920.special_rules import SEVENTH_ARMY, STRIP
 from sztab.games.rok1920.state import State
-from sztab.games.rok1920.turn.sequence import once
 from sztab.games.rok1920.units.counters import PL, SU, THEATRES, Unit
 from sztab.games.rok1920.war import War
 from sztab.hexmap.bits import bit_set
@@ -49,10 +48,8 @@ def note_pause(war: War, state: State) -> None:
 
 
 CHAPTER = Chapter(
-    name="strip",
-    number=32,
+    name=in_force.NO_MANS_LAND,
     bars=(Bar(STRIP, "no-mans-land", closed, concerns=poles, most=within(REGION)),),
     frozen=(For(is_seventh_army, frozen),),
     entered=(For(reds, entered),),
-    steps=(TurnStep(906, "no-mans-land", once(note_pause)),),
 )

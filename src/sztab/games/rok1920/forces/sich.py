@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
-from sztab.games.rok1920 import marks
-from sztab.games.rok1920.chapters import Chapter, For, TurnStep, poles
+from sztab.games.rok1920 import in_force, marks
+from sztab.games.rok1920.chapters import Chapter, For, poles
 from sztab.games.rok1920.fighting.chance import Attack
 from sztab.games.rok1920.forces.ukrainians import CAPITAL, give_recruits
 from sztab.games.rok1920.logistics.replacements import form
@@ -160,13 +160,11 @@ def only_by_mobilisation(war: War, state: State, unit: Unit) -> Refusal | None:
 
 
 CHAPTER = Chapter(
-    name="sich",
-    number=21,
+    name=in_force.SICH,
     frozen=(For(is_sich, still),),
     before_attack=(attacked,),
     entered=(For(poles, entered),),
     meets=(approached,),
     taken=(disarm,),
     no_restore=(only_by_mobilisation,),
-    steps=(TurnStep(844, "galicia", mobilise), TurnStep(905, "desertion", end_of_turn)),
 )

@@ -1,7 +1,7 @@
 """30 / Eagles 3.4: support units: tanks, artillery, armoured cars and armoured trains."""
 
-from sztab.games.rok1920 import marks
-from sztab.games.rok1920.chapters import Bar, Chapter, For, March, MarchRule, Profile, SideBar, TurnStep
+from sztab.games.rok1920 import in_force, marks
+from sztab.games.rok1920.chapters import Bar, Chapter, For, March, MarchRule, Profile, SideBar
 from sztab.games.rok1920.fighting.chance import Attack
 from sztab.games.rok1920.forces.motorised import drive, passable
 from sztab.games.rok1920.logistics.supply import is_supplied
@@ -23,7 +23,6 @@ from sztab.games.rok1920.special_rules import (
     TRAIN_TOWNS,
 )
 from sztab.games.rok1920.state import State
-from sztab.games.rok1920.turn.sequence import once
 from sztab.games.rok1920.units.counters import ARTILLERY, CAR, PL, TANK, THEATRES, TRAIN, Side, Unit
 from sztab.games.rok1920.units.losses import eliminate
 from sztab.games.rok1920.war import War
@@ -218,8 +217,7 @@ def is_paused(war: War, state: State, unit: Unit) -> bool:
 
 def chapter(march: MarchRule) -> Chapter:
     return Chapter(
-        name="support",
-        number=30,
+        name=in_force.SUPPORT,
         profiles=(
             Profile("train", is_train, ride, unlimited=True, held_now=True),
             Profile("car", is_car, drive(march, ARMOUR_RIVER, "armour-river"), passable),
@@ -237,5 +235,4 @@ def chapter(march: MarchRule) -> Chapter:
         entered=(For(is_train, note_theatre),),
         phase_begins=(begin_phase,),
         no_restore=(restored,),
-        steps=(TurnStep(104, "trains", once(begin_turn)),),
     )

@@ -1,7 +1,7 @@
 """20 / Eagles 19.8: the Ukrainian army of Petlura: its own replacements, its area, and the Kijów deadline."""
 
-from sztab.games.rok1920 import marks
-from sztab.games.rok1920.chapters import Bar, Chapter, Duty, TurnStep, theatre_hexes
+from sztab.games.rok1920 import in_force, marks
+from sztab.games.rok1920.chapters import Bar, Chapter, Duty, theatre_hexes
 from sztab.games.rok1920.moving.reach import closed_to
 from sztab.games.rok1920.politics.operations import give
 from sztab.games.rok1920.special_events import DieRolled, Removed
@@ -97,13 +97,11 @@ def deadline(war: War, state: State) -> None:
 
 
 CHAPTER = Chapter(
-    name="ukrainians",
-    number=20,
+    name=in_force.UKRAINIANS,
     bars=(Bar(UA_AREA, "ukrainian-area", closed, concerns=is_ukrainian, most=theatre_hexes(LB)),),
     duties=(Duty(UA_AREA, "duty-ukrainian-area", duty, is_ukrainian),),
     taken=(taken,),
     stage_ends=(deadline,),
-    steps=(TurnStep(842, "ukrainian-recruits", receive),),
     no_restore=(not_any_more,),
     restore_places=(raising_places,),
 )

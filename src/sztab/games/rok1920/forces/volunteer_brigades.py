@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from sztab.games.rok1920 import marks
+from sztab.games.rok1920.in_force import VOLUNTEERS
 from sztab.games.rok1920.logistics.divisional_brigades import Pair, is_unused, together
 from sztab.games.rok1920.logistics.replacements import raise_level
 from sztab.games.rok1920.special_events import Absorbed
@@ -24,7 +25,7 @@ REGULAR = ("regular", "legions", "lith-bel", "reserve")
 
 def volunteer_pairs(war: War, state: State) -> Iterator[tuple[Pair, Unit]]:
     """33.2: two full volunteer infantry brigades on one hex make a volunteer division, for good."""
-    if war.setting.chapters < 33:
+    if not war.has(VOLUNTEERS):
         return
     volunteers = war.roster.where(formation="volunteer", size=BRIGADE, arm=INFANTRY)
     spare = [u for u in war.roster.where(formation="volunteer", size=DIVISION) if is_unused(state, u)]
@@ -71,7 +72,7 @@ def absorb(war: War, state: State, filler: Unit, unit: Unit) -> None:
 
 
 def fillers(war: War, state: State) -> Iterator[tuple[Unit, Unit]]:
-    if war.setting.chapters < 33:
+    if not war.has(VOLUNTEERS):
         return
     for filler in war.roster.where(formation="volunteer", arm=INFANTRY):
         for unit in state.stacks.get(state.at[filler], ()):

@@ -3,8 +3,8 @@ logistics/reorganisation.py.)"""
 
 from collections.abc import Sequence
 
-from sztab.games.rok1920 import marks
-from sztab.games.rok1920.chapters import Bar, Chapter, For, TurnStep, poles, reds
+from sztab.games.rok1920 import in_force, marks
+from sztab.games.rok1920.chapters import Bar, Chapter, For, poles, reds
 from sztab.games.rok1920.forces.ukrainians import give_recruits
 from sztab.games.rok1920.politics.morale import level as morale_level
 from sztab.games.rok1920.politics.morale import shift
@@ -22,7 +22,7 @@ from sztab.games.rok1920.special_rules import (
     VOLUNTEERS_LOST,
 )
 from sztab.games.rok1920.state import AWAY, State
-from sztab.games.rok1920.turn.sequence import advance, once
+from sztab.games.rok1920.turn.sequence import advance
 from sztab.games.rok1920.units.counters import BRIGADE, INFANTRY, PL, REGIMENT, SEATS, SU, TANK, THEATRES, Unit
 from sztab.games.rok1920.war import War
 from sztab.hexmap.bits import bit_set
@@ -223,7 +223,7 @@ def technical_roll(war: War, state: State) -> Steps[None]:
     """37.3: from 4.VII until formation begins, a 6 at the start of a Polish player-turn brings one support unit; the
     tanks only when all others have come."""
     reform = war.edition.stages.index(REFORM_STAGE) + 1
-    is_time = state.phasing == PL and war.setting.chapters >= 37 and state.stage >= reform
+    is_time = state.phasing == PL and war.has(in_force.MOUNTAIN_DIVISION) and state.stage >= reform
     if is_time and not has_begun(state) and support_waiting(war, state):
         (face,) = yield from roll(1, D6, rule=TECHNICAL_ROLL, prompt="technical")
         state.events.append(DieRolled(what="technical", face=face, good=int(face == 6), rule=TECHNICAL_ROLL))
@@ -258,21 +258,11 @@ def choose_support(war: War, state: State, *, tanks_last: bool = False) -> Steps
             state.due[answer] = state.stage
 
 
-def chapter(box: Box) -> Chapter:
-    formation = Formation(box)
-    return Chapter(
-        name="volunteers",
-        number=33,
-        bars=(Bar(FLIGHT, "last-in-theatre", stays_in_theatre, concerns=poles),),
-        entered=(For(reds, entered), For(poles, left_theatre)),
-        driven=(driven,),
-        lost=(note_manned,),
-        no_restore=(lost_for_good,),
-        steps=(
-            TurnStep(138, "theatres", once(note_theatres)),
-            TurnStep(140, "formation", formation.begin_turn),
-            TurnStep(145, "support", begin_support),
-            TurnStep(160, "technical", technical_roll),
-            TurnStep(907, "formed", formation.end_turn),
-        ),
-    )
+CHAPTER = Chapter(
+    name=in_force.VOLUNTEERS,
+    bars=(Bar(FLIGHT, "last-in-theatre", stays_in_theatre, concerns=poles),),
+    entered=(For(reds, entered), For(poles, left_theatre)),
+    driven=(driven,),
+    lost=(note_manned,),
+    no_restore=(lost_for_good,),
+)

@@ -2,15 +2,15 @@
 
 from collections.abc import Sequence
 
-from sztab.games.rok1920 import marks
-from sztab.games.rok1920.chapters import Chapter, For, TurnStep, reds
+from sztab.games.rok1920 import in_force, marks
+from sztab.games.rok1920.chapters import Chapter, For, reds
 from sztab.games.rok1920.logistics.replacements import raise_level
 from sztab.games.rok1920.politics.morale import level as morale_level
 from sztab.games.rok1920.politics.operations import PAUSE, polish_character
 from sztab.games.rok1920.special_events import DieRolled
 from sztab.games.rok1920.special_rules import WHITES_LOST, WHITES_RECRUIT
 from sztab.games.rok1920.state import AWAY, State
-from sztab.games.rok1920.turn.sequence import advance, once
+from sztab.games.rok1920.turn.sequence import advance
 from sztab.games.rok1920.units.counters import FULL, PL, SU, Unit
 from sztab.games.rok1920.war import War
 from sztab.hexmap.bits import bit_set
@@ -74,9 +74,7 @@ def lost_for_good(war: War, state: State, unit: Unit) -> Refusal | None:
 
 
 CHAPTER = Chapter(
-    name="whites",
-    number=34,
+    name=in_force.WHITES,
     entered=(For(reds, crossed_vistula),),
     no_restore=(lost_for_good,),
-    steps=(TurnStep(142, "whites", once(call)), TurnStep(830, "prisoners", recruit)),
 )

@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
-from sztab.games.rok1920 import marks
-from sztab.games.rok1920.chapters import Action, Chapter, TurnStep
+from sztab.games.rok1920 import in_force, marks
+from sztab.games.rok1920.chapters import Action, Chapter
 from sztab.games.rok1920.kept import shared
 from sztab.games.rok1920.logistics.railway import danger, railway_hexes
 from sztab.games.rok1920.logistics.supply import field_of, net
@@ -13,7 +13,6 @@ from sztab.games.rok1920.moving.reach import closed_to, is_any_open
 from sztab.games.rok1920.special_events import Arrived
 from sztab.games.rok1920.special_rules import ARRIVALS, ARRIVALS_RAIL, ARRIVALS_WARSAW, KA_ENTRY, KOWNO, PLACEMENT
 from sztab.games.rok1920.state import AWAY, State
-from sztab.games.rok1920.turn.sequence import once
 from sztab.games.rok1920.units.counters import PL, SEATS, SU, TRAIN, Side, Unit
 from sztab.games.rok1920.units.positions import enemies, put
 from sztab.games.rok1920.war import War
@@ -52,7 +51,7 @@ def may_move(state: State, unit: Unit) -> None:
 
 def by_rail(war: War) -> bool:
     """A.3, B.3: before rule 28 is in force arrivals are placed along the railway."""
-    return war.setting.chapters < 28
+    return not war.has(in_force.REINFORCEMENTS)
 
 
 def due_units(war: War, state: State, side: Side) -> list[Unit]:
@@ -247,9 +246,8 @@ def tries(war: War, state: State, side: Side) -> Sequence[Answer]:
 
 
 CHAPTER = Chapter(
-    name="arrivals",
+    name=in_force.ARRIVALS,
     allowance=(points_left,),
     actions=(Action(TAG, offers, arrive, must, refusal, tries),),
     phase_begins=(begin_phase,),
-    steps=(TurnStep(101, "arrivals", once(begin_turn)),),
 )

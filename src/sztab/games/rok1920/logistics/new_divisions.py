@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from sztab.games.rok1920 import marks
+from sztab.games.rok1920 import in_force, marks
 from sztab.games.rok1920.logistics.divisional_brigades import PARTS, SECOND_CAVALRY, Pair, is_unused, together
 from sztab.games.rok1920.special_rules import CAVALRY_DIVISION, FOURTH_BRIGADE, MOUNTAIN_DIVISION
 from sztab.games.rok1920.state import AWAY, ELIMINATED, State
@@ -18,7 +18,7 @@ REFORM_STAGE = "4.VII"
 
 def is_reform_time(war: War, state: State) -> bool:
     """37, amb-095: from 4.VII on."""
-    return war.setting.chapters >= 36 and state.stage >= war.edition.stages.index(REFORM_STAGE) + 1
+    return war.has(in_force.CAVALRY_DIVISION) and state.stage >= war.edition.stages.index(REFORM_STAGE) + 1
 
 
 def cavalry_brigades(war: War) -> tuple[Unit, ...]:
@@ -63,7 +63,7 @@ def refusal_reform(war: War, state: State, unit: Unit) -> Refusal | None:
     """37, 37.1, 37.2.2: why a brigade is not turned into the new unit."""
     is_mountain = war.roster.ids[unit] == MOUNTAIN_BRIGADE
     rule, new = (MOUNTAIN_DIVISION, MOUNTAIN_UNIT) if is_mountain else (FOURTH_BRIGADE, FOURTH)
-    if war.setting.chapters < 37 or not is_reform_time(war, state):
+    if not war.has(in_force.MOUNTAIN_DIVISION) or not is_reform_time(war, state):
         return Refusal(rule, "reform-later", {"stage": REFORM_STAGE})
     if state.at[unit] < 0:
         return Refusal(rule, "not-on-board")
@@ -77,7 +77,7 @@ def refusal_reform(war: War, state: State, unit: Unit) -> Refusal | None:
 
 def reforms(war: War, state: State) -> Iterator[tuple[Unit, Unit, Rule]]:
     """37.1: the full Mountain Brigade becomes 21 DGór; 37.2.2: a cavalry brigade is exchanged for 4 BK; once each."""
-    if war.setting.chapters < 37 or not is_reform_time(war, state):
+    if not war.has(in_force.MOUNTAIN_DIVISION) or not is_reform_time(war, state):
         return
     brigade, division = (war.roster.number.get(name, -1) for name in (MOUNTAIN_BRIGADE, MOUNTAIN_UNIT))
     if brigade >= 0 and state.at[brigade] >= 0 and state.level[brigade] == FULL and is_unused(state, division):

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any
 
-from sztab.games.rok1920 import marks
+from sztab.games.rok1920 import in_force, marks
 from sztab.games.rok1920.chapters import Action, Chapter
 from sztab.games.rok1920.kept import shared
 from sztab.games.rok1920.logistics.railway import danger, departures, rail_links, rails_of
@@ -228,8 +228,7 @@ def rail_query(war: War, state: State, args: Any) -> Any:
 
 
 CHAPTER = Chapter(
-    name="rail",
-    number=27,
+    name=in_force.RAIL,
     actions=(Action(TAG, offers, transport, refusal=_why, tries=_tries),),
     phase_begins=(begin_phase,),
     queries=(("rail", rail_query),),

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from sztab.games.rok1920 import marks
+from sztab.games.rok1920 import in_force, marks
 from sztab.games.rok1920.chapters import Action, Chapter
 from sztab.games.rok1920.forces.volunteer_brigades import (
     absorb,
@@ -149,8 +149,7 @@ def try_absorb(war: War, state: State, side: Side) -> Sequence[Answer]:
 
 
 CHAPTER = Chapter(
-    name="regrouping",
-    number=19,
+    name=in_force.BRIGADES,
     lost=(brigade_lost, second_cavalry_lost),
     no_restore=(part_restored,),
     upkeep=(

@@ -3,8 +3,8 @@
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
-from sztab.games.rok1920 import marks
-from sztab.games.rok1920.chapters import Action, Chapter, TurnStep
+from sztab.games.rok1920 import in_force, marks
+from sztab.games.rok1920.chapters import Action, Chapter
 from sztab.games.rok1920.kept import one_question
 from sztab.games.rok1920.logistics.arrivals import railway_places
 from sztab.games.rok1920.logistics.railway import danger
@@ -26,7 +26,7 @@ from sztab.games.rok1920.special_rules import (
     UA_RAISE,
 )
 from sztab.games.rok1920.state import AWAY, ELIMINATED, REMOVED, State
-from sztab.games.rok1920.turn.sequence import advance, once
+from sztab.games.rok1920.turn.sequence import advance
 from sztab.games.rok1920.units.counters import CADRE, FULL, LEVELS, PL, SEATS, SU, Side, Unit
 from sztab.games.rok1920.units.positions import enemies, put, set_level
 from sztab.games.rok1920.war import War
@@ -57,7 +57,7 @@ def pools(war: War, konarmia: str) -> tuple[str, ...]:
             return ""
         if counter.side == PL:
             return counter.nation
-        return fronts(war, konarmia)[unit] if war.setting.chapters >= 26 else SEATS[SU]
+        return fronts(war, konarmia)[unit] if war.has(in_force.FRONTS) else SEATS[SU]
 
     return tuple(pool(unit) for unit in range(war.roster.size))
 
@@ -300,8 +300,7 @@ def _try_strengthen(war: War, state: State, side: Side) -> Sequence[Answer]:
 
 
 CHAPTER = Chapter(
-    name="replacements",
-    number=14,
+    name=in_force.REPLACEMENTS,
     frozen=(rests,),
     lost=(fallen,),
     weakened=(interrupted,),
@@ -309,5 +308,4 @@ CHAPTER = Chapter(
         Action("restore", offer_restore, restore, refusal=_why_restore, tries=_try_restore),
         Action("strengthen", offer_strengthen, strengthen, refusal=_why_strengthen, tries=_try_strengthen),
     ),
-    steps=(TurnStep(120, "strengthened", once(take_effect)), TurnStep(850, PHASE, phase)),
 )

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from sztab.games.rok1920 import marks
+from sztab.games.rok1920 import in_force, marks
 from sztab.games.rok1920.chapters import Action, Chapter
 from sztab.games.rok1920.logistics.arrivals import (
     due_units,
@@ -246,8 +246,7 @@ def redeal(state: State, seat: Seat | None, chance: Dice) -> State:
 
 
 CHAPTER = Chapter(
-    name="concentration",
-    number=27,
+    name=in_force.CONCENTRATION,
     actions=(Action(TAG, offers, concentrate, refusal=refusal, tries=tries),),
     pending=(pending,),
     phase_begins=(begin_phase,),

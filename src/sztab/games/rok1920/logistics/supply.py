@@ -4,7 +4,8 @@ from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from typing import Any
 
-from sztab.games.rok1920.chapters import Chapter, TurnStep
+from sztab.games.rok1920 import in_force
+from sztab.games.rok1920.chapters import Chapter
 from sztab.games.rok1920.fighting.chance import Attack
 from sztab.games.rok1920.forces.motorised import faint_hexes
 from sztab.games.rok1920.logistics.railway import abroad
@@ -15,7 +16,7 @@ from sztab.games.rok1920.politics.morale import level as morale_level
 from sztab.games.rok1920.special_events import Starved, Threatened
 from sztab.games.rok1920.special_rules import STARVATION, THREAT, UNSUPPLIED_ATTACK
 from sztab.games.rok1920.state import State
-from sztab.games.rok1920.turn.sequence import advance, once
+from sztab.games.rok1920.turn.sequence import advance
 from sztab.games.rok1920.units.counters import CADRE, CAR, MOTOR, PL, SEATS, SU, THEATRES, Side, Unit
 from sztab.games.rok1920.units.losses import eliminate, lose_level
 from sztab.games.rok1920.units.positions import enemies
@@ -180,12 +181,7 @@ def unsupplied_query(war: War, state: State, args: Any) -> Any:
 
 
 CHAPTER = Chapter(
-    name="supply",
-    number=25,
+    name=in_force.SUPPLY,
     modifiers=((UNSUPPLIED_ATTACK, unsupplied_attacker),),
-    steps=(
-        TurnStep(150, "threat", once(check_threat)),
-        TurnStep(805, "starvation", starve),
-    ),
     queries=(("supply", supply_query), ("unsupplied", unsupplied_query)),
 )

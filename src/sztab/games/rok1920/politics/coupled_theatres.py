@@ -2,13 +2,12 @@
 
 from collections.abc import Sequence
 
-from sztab.games.rok1920 import marks
-from sztab.games.rok1920.chapters import Chapter, TurnStep
+from sztab.games.rok1920 import in_force, marks
+from sztab.games.rok1920.chapters import Chapter
 from sztab.games.rok1920.politics.fronts import front_of
 from sztab.games.rok1920.special_events import MarkerMoved
 from sztab.games.rok1920.special_rules import COUPLING, COUPLING_ALL, MARKER_OFF, UNCOUPLING
 from sztab.games.rok1920.state import State
-from sztab.games.rok1920.turn.sequence import once
 from sztab.games.rok1920.units.counters import FRONTS, PL, SU, THEATRES, Unit
 from sztab.games.rok1920.war import War
 from sztab.hexmap.bits import members
@@ -108,12 +107,10 @@ def lost(war: War, state: State, unit: Unit, h: int) -> None:
 
 
 CHAPTER = Chapter(
-    name="coupling",
-    number=33,
+    name=in_force.COUPLING,
     shifts=(shifted_together,),
     warm=(does_not_cool,),
     entered=(entered,),
     driven=(driven,),
     lost=(lost,),
-    steps=(TurnStep(139, "marker", once(review)), TurnStep(908, "marker-end", once(review))),
 )

@@ -2,8 +2,8 @@
 
 from functools import lru_cache
 
-from sztab.games.rok1920 import marks
-from sztab.games.rok1920.chapters import Bar, Chapter, Duty, TurnStep, theatre_hexes
+from sztab.games.rok1920 import in_force, marks
+from sztab.games.rok1920.chapters import Bar, Chapter, Duty, theatre_hexes
 from sztab.games.rok1920.moving.movement_phase import duty
 from sztab.games.rok1920.special_events import KonarmiaHandedOver
 from sztab.games.rok1920.special_rules import DLB_AREA, FRONT_RETURN, FRONT_SOUTHWEST, FRONT_WEST, KA_TRANSFER
@@ -202,8 +202,7 @@ def just_handed(war: War, state: State, unit: Unit, target: int) -> Refusal | No
 
 
 CHAPTER = Chapter(
-    name="fronts",
-    number=26,
+    name=in_force.FRONTS,
     bars=(
         Bar(FRONT_WEST, "front-west", WEST_AREA.closed, concerns=WEST_AREA.concerns, most=theatre_hexes(UA)),
         Bar(
@@ -223,5 +222,4 @@ CHAPTER = Chapter(
     attack_bars=(just_handed,),
     phase_begins=(begin_phase,),
     pending=(pending,),
-    steps=(TurnStep(170, "hand-over", hand_over),),
 )

@@ -1,7 +1,7 @@
 """29 / Eagles 17.1: the character of operations, counted by attacks, and the replacements that follow from it."""
 
-from sztab.games.rok1920 import marks
-from sztab.games.rok1920.chapters import Chapter, TurnStep
+from sztab.games.rok1920 import in_force, marks
+from sztab.games.rok1920.chapters import Chapter
 from sztab.games.rok1920.fighting.chance import Attack
 from sztab.games.rok1920.forces.front_reserves import waiting
 from sztab.games.rok1920.marks import ATTACKS_BY_FRONT, ATTACKS_BY_THEATRE
@@ -18,7 +18,7 @@ from sztab.games.rok1920.special_rules import (
     STRIP_REPLACEMENTS,
 )
 from sztab.games.rok1920.state import State
-from sztab.games.rok1920.turn.sequence import advance, once
+from sztab.games.rok1920.turn.sequence import advance
 from sztab.games.rok1920.units.counters import FRONTS, PL, SEATS, SU, THEATRES
 from sztab.games.rok1920.war import War
 from sztab.kernel.requests import D6, Answer, Rule, Steps, choose, roll
@@ -123,7 +123,7 @@ def _receive_red(war: War, state: State) -> Steps[None]:
 
 def may_call_up(war: War, state: State) -> bool:
     """35.2: once formation of the Volunteer Army has begun."""
-    return war.setting.chapters >= 35 and marks.get(state, marks.VOLUNTEERS) >= marks.FORMING
+    return war.has(in_force.FRONT_RESERVES) and marks.get(state, marks.VOLUNTEERS) >= marks.FORMING
 
 
 def _call_up(war: War, state: State, front: str) -> Steps[bool]:
@@ -172,8 +172,6 @@ def give(war: War, state: State, pool: str, count: int, rule: Rule) -> None:
 
 
 CHAPTER = Chapter(
-    name="operations",
-    number=29,
+    name=in_force.OPERATIONS,
     before_attack=(count_attack,),
-    steps=(TurnStep(105, "operations", once(begin_counting)), TurnStep(840, "receive", receive)),
 )

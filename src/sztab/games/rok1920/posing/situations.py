@@ -23,14 +23,16 @@ position:
 from collections.abc import Iterable, Mapping
 from typing import Any
 
+from sztab.games.rok1920.edition import ALL_CHAPTERS, Edition
 from sztab.games.rok1920.map.board import Board
 from sztab.games.rok1920.moving.movement_phase import begin_movement
 from sztab.games.rok1920.posing.notation import find_hex, find_unit, parse_position
+from sztab.games.rok1920.scenarios.setting import Setting
 from sztab.games.rok1920.state import State
 from sztab.games.rok1920.turn.sequence import RUNNING
 from sztab.games.rok1920.units.counters import SEATS, THEATRES, Counter, Roster, read_counter
 from sztab.games.rok1920.units.positions import derive, lift
-from sztab.games.rok1920.war import ALL_CHAPTERS, Setting, War
+from sztab.games.rok1920.war import War
 from sztab.hexmap.bits import bit_set
 from sztab.hexmap.grid import Grid
 from sztab.hexmap.inline import inline_map
@@ -74,7 +76,8 @@ def _counter(unit: str, columns: dict[str, Any]) -> Counter:
         raise BadNotation(str(error)) from None
 
 
-def drawn_setting(position: Mapping[str, Any], stages: tuple[str, ...]) -> Setting:
+def drawn_setting(position: Mapping[str, Any], edition: Edition) -> Setting:
+    stages = edition.stages
     first = SEATS.index(_one_of("first", position.get("first", position.get("phasing", "pl")), SEATS))
     stage = _stage(position.get("stage", stages[0]), stages)
     return Setting(
@@ -82,7 +85,7 @@ def drawn_setting(position: Mapping[str, Any], stages: tuple[str, ...]) -> Setti
         first=first,
         first_stage=stage,
         last_stage=_stage(position["last_stage"], stages) if "last_stage" in position else len(stages),
-        chapters=position.get("chapters", ALL_CHAPTERS),
+        rules=edition.rules_up_to(position.get("chapters", ALL_CHAPTERS)),
         options=dict(position.get("options", {})),
     )
 

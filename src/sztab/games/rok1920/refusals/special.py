@@ -3,17 +3,15 @@
 from collections.abc import Callable, Iterable
 
 from sztab.games.rok1920.fighting.attacks import DONE
-from sztab.games.rok1920.first.scenarios.b_kiev_expedition import refusal_substitute
 from sztab.games.rok1920.forces.front_reserves import refusal_reserve
 from sztab.games.rok1920.forces.volunteers import refusal_support
 from sztab.games.rok1920.logistics.arrivals import RULES
 from sztab.games.rok1920.logistics.divisional_brigades import refusal_split
 from sztab.games.rok1920.logistics.rail_transport import CALL_OFF, refusal_station
-from sztab.games.rok1920.moving import pressing_on
 from sztab.games.rok1920.posing.notation import find_unit
 from sztab.games.rok1920.refusals import coming_into_play
 from sztab.games.rok1920.rules import ENEMY_HEX, GROUPS, LOSS, TOO_FEW_POINTS
-from sztab.games.rok1920.scenarios.deployment import refusal_place
+from sztab.games.rok1920.scenarios.deployment import deployment_area, refusal_place
 from sztab.games.rok1920.special_rules import DEPLOY, RAIL_CONTROL, SPLIT_START
 from sztab.games.rok1920.state import State
 from sztab.games.rok1920.units.counters import SEATS, THEATRES
@@ -51,17 +49,7 @@ def _rail_to(war: War, state: State, question: Choice, answer: Answer) -> Reason
 def _deploy_at(war: War, state: State, question: Choice, answer: Answer) -> Reason:
     """24, 24.1, 21.1: why a unit is not set up on a hex."""
     unit = find_unit(war, question.about["unit"])
-    area = war.board.map.regions.get(f"army-{war.roster.counters[unit].army}", 0)
-    return refusal_place(war, state, unit, answer, area)
-
-
-def _press_on_to(war: War, state: State, question: Choice, answer: Answer) -> Reason:
-    """45, 46: why a unit does not press on to a hex."""
-    if answer in question.options:
-        return None
-    if answer == CALL_OFF:
-        return Refusal(question.rule, "not-offered")
-    return pressing_on.refusal_goal(war, state, find_unit(war, question.about["unit"]), question.about["way"], answer)
+    return refusal_place(war, state, unit, answer, deployment_area(war, unit))
 
 
 def _move_by(war: War, state: State, question: Choice, answer: Answer) -> Reason:
@@ -124,13 +112,6 @@ def _start_divided(war: War, state: State, question: Choice, answer: Answer) -> 
     return refusal_split(war, state, answer) or Refusal(SPLIT_START, "not-divisible")
 
 
-def _withdraw(war: War, state: State, question: Choice, answer: Answer) -> Reason:
-    """B.5.1"""
-    if answer in question.options:
-        return None
-    return refusal_substitute(war, state, answer, find_unit(war, question.about["unit"]))
-
-
 def _guest(war: War, state: State, question: Choice, answer: Answer) -> Reason:
     """26.1.3: only units of the front that are in the other's theatre."""
     return (
@@ -146,7 +127,6 @@ def _operation_theatre(war: War, state: State, question: Choice, answer: Answer)
 REASONS: dict[str, Callable[[War, State, Choice, Answer], Reason]] = {
     "replacements": _replacements,
     "rail-to": _rail_to,
-    "press-on-to": _press_on_to,
     "move-by": _move_by,
     "deploy-at": _deploy_at,
     "loss": _loss,
@@ -158,13 +138,12 @@ REASONS: dict[str, Callable[[War, State, Choice, Answer], Reason]] = {
     "upsurge-unit": _upsurge,
     "deploy": _deploy,
     "start-divided": _start_divided,
-    "withdraw": _withdraw,
     "operation-theatre": _operation_theatre,
     "guest-stays": _guest,
     **coming_into_play.REASONS,
 }
 ANYWHERE = (
-    "rail-to", "press-on-to", "deploy-at", "arrive-at", "restore-at", "cheka-at", "concentrate-at",
+    "rail-to", "deploy-at", "arrive-at", "restore-at", "cheka-at", "concentrate-at",
     "concentration-near",
 )  # fmt: skip
 """Questions for a hex: any may be tried."""
@@ -180,6 +159,8 @@ def tries(war: War, state: State, question: Choice) -> Iterable[Answer]:
         found = members(war.board.open)
     elif question.prompt == "move-by":
         found = members(war.board.localities & war.board.open)
+    elif question.prompt in war.tries:
+        found = war.tries[question.prompt](war, state, question)
     elif question.prompt in UNITS:
         found = UNITS[question.prompt](war, state, question)
     elif question.prompt == "operation-theatre":
@@ -216,5 +197,4 @@ UNITS: dict[str, Callable[[War, State, Choice], Iterable[Answer]]] = {
     "guest-stays": _all_of("su"),
     "deploy": _all_of("su"),
     "start-divided": _all_of("pl"),
-    "withdraw": _all_of("pl"),
 }

@@ -61,7 +61,7 @@ def ask_why(war: War, state: State, question: Choice, intent: Sequence[Answer]) 
     if question.prompt == "attack" and isinstance(answer, int):
         first = refusal_target(war, state, state.phasing, answer)
         return first or (refusal_attacker(war, state, rest[0], answer) if rest else None)
-    reason = REASONS.get(question.prompt)
+    reason = REASONS.get(question.prompt) or war.reasons.get(question.prompt)
     if reason is not None:
         return reason(war, state, question, answer)
     return None if answer in question.options else Refusal(question.rule, "not-offered")

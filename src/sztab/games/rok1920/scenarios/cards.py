@@ -6,19 +6,17 @@ or two hexes off). A unit with "-" starts weakened, with "--" as a cadre.
 """
 
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, TypeVar
 
 from msgspec import Struct
 
-from sztab.games.rok1920.edition import read_stages
+from sztab.games.rok1920.edition import ALL_CHAPTERS, read_stages
 from sztab.games.rok1920.units.counters import NATIONS, SEATS, THEATRES, Roster, Side, Unit
 from sztab.kernel.box import Box, Card
 from sztab.kernel.errors import DataError
 
 T = TypeVar("T")
-LETTERS = ("A", "B", "C", "D", "E", "F", "G", "H", "campaign")
-ALL_RULES = 99
 POOLS = ("pl", "ua", "su", "west", "southwest")
 """14.3, 20.1.4, 26.2: who has replacements."""
 EDGE, RAIL, KA = "edge", "rail", "KA"
@@ -90,7 +88,8 @@ class ScenarioCard(Struct, frozen=True, kw_only=True):
     title: dict[str, str]
     first_player: Side
     first_stage: int
-    chapters: int
+    rules: frozenset[str]
+    """Those in force, by name (in_force.py)."""
     endings: tuple[Ending, ...]
     theatres: tuple[int, ...]
     one_theatre: bool
@@ -109,10 +108,14 @@ class ScenarioCard(Struct, frozen=True, kw_only=True):
     """Localities and the nation that holds them."""
 
 
-def read_cards(box: Box, roster: Roster) -> dict[str, ScenarioCard]:
-    """Every card of the box, by the id of its scenario."""
-    stages = read_stages(box)
-    return {letter: CardReader(box.card(f"scenario-{letter.lower()}"), roster, stages).card() for letter in LETTERS}
+def ending_of(card: ScenarioCard, options: Mapping[str, str]) -> Ending:
+    chosen = options.get("ending", card.endings[0].id)
+    return next(ending for ending in card.endings if ending.id == chosen)
+
+
+def read_card(box: Box, id: str, roster: Roster, rules_up_to: Callable[[int], frozenset[str]]) -> ScenarioCard:
+    """The card of a scenario; `rules_up_to`: the rules in force where those of so many chapters are."""
+    return CardReader(box.card(f"scenario-{id.lower()}"), roster, read_stages(box), rules_up_to).card()
 
 
 def split_place(place: str) -> tuple[str, str, int]:
@@ -126,7 +129,10 @@ def split_place(place: str) -> tuple[str, str, int]:
 class CardReader:
     """One card, with the errors of all its parts by file and line."""
 
-    def __init__(self, card: Card, roster: Roster, stages: Sequence[str]) -> None:
+    def __init__(
+        self, card: Card, roster: Roster, stages: Sequence[str], rules_up_to: Callable[[int], frozenset[str]]
+    ) -> None:
+        self._rules_up_to = rules_up_to
         self._card = card
         self._roster = roster
         self._stages = {name: number for number, name in enumerate(stages, 1)}
@@ -139,7 +145,7 @@ class CardReader:
             title=self._card.words("title"),
             first_player=self._side("first_player", get("first_player", str)),
             first_stage=self._stage("first_stage", get("first_stage", str)),
-            chapters=get("chapters", int, ALL_RULES),
+            rules=self._rules_up_to(get("chapters", int, ALL_CHAPTERS)),
             endings=self._endings(),
             theatres=tuple(self._one_of("theatres", name, THEATRES) for name in get("theatres", list)),
             one_theatre=get("one_theatre", bool, False),

@@ -1,10 +1,8 @@
 """24, 21.1, 19.2.4: what players may choose before the first player-turn: hexes inside deployment areas, and divisions
 that start divided."""
 
-from collections.abc import Mapping
-
 from sztab.games.rok1920 import marks
-from sztab.games.rok1920.chapters import Chapter, TurnStep
+from sztab.games.rok1920.in_force import BRIGADES
 from sztab.games.rok1920.logistics.divisional_brigades import parts_of, refusal_split, split
 from sztab.games.rok1920.logistics.railway import railway_hexes
 from sztab.games.rok1920.special_events import Deployed
@@ -49,55 +47,49 @@ def refusal_place(war: War, state: State, unit: Unit, h: int, area: int) -> Refu
     return None
 
 
-class Deployment:
-    """24: each unit of the areas may be set up anywhere inside its army's; the card's places stand ready."""
+def deployment_area(war: War, unit: Unit) -> int:
+    """24: the hexes of the unit's army; where it has none, it stands as the card says."""
+    return war.board.map.regions.get(war.setting.areas.get(unit, ""), 0)
 
-    def __init__(self, areas: Mapping[Unit, str]) -> None:
-        self.areas = areas
-        """The region of the map in which each unit may be set up."""
 
-    def area(self, war: War, unit: Unit) -> int:
-        return war.board.map.regions.get(self.areas[unit], 0)
+def deployment_hexes(war: War, state: State, unit: Unit) -> list[int]:
+    area = deployment_area(war, unit)
+    return [h for h in members(area) if refusal_place(war, state, unit, h, area) is None]
 
-    def hexes(self, war: War, state: State, unit: Unit) -> list[int]:
-        area = self.area(war, unit)
-        return [h for h in members(area) if refusal_place(war, state, unit, h, area) is None]
 
-    def run(self, war: War, state: State) -> Steps[None]:
-        """Before the first player-turn: the armies, then the divisions that start divided (19.2.4)."""
-        stage = marks.get(state, marks.DEPLOYING)
-        if stage == ARMIES and self.areas:
-            yield from self._set_up(war, state)
-        elif stage:
-            yield from _divide(war, state)
-        else:
-            advance(state)
+def deploy(war: War, state: State) -> Steps[None]:
+    """Before the first player-turn: the armies (24: each unit of the areas may be set up anywhere inside its army's;
+    the card's places stand ready), then the divisions that start divided (19.2.4)."""
+    stage = marks.get(state, marks.DEPLOYING)
+    if stage == ARMIES and war.setting.areas:
+        yield from _set_up(war, state)
+    elif stage:
+        yield from _divide(war, state)
+    else:
+        advance(state)
 
-    def _set_up(self, war: War, state: State) -> Steps[None]:
-        options: list[Answer] = [*sorted(self.areas), READY]
-        unit = yield from choose(SEATS[SU], "deploy", options, rule=DEPLOY)
-        if unit == READY:
-            marks.put(state, marks.DEPLOYING, DIVISIONS)
-            return
-        about = {"unit": war.roster.ids[unit]}
-        hexes = self.hexes(war, state, unit)
-        h = yield from choose(SEATS[SU], "deploy-at", hexes, rule=DEPLOY, about=about)
-        move_to(war, state, unit, h)
-        state.events.append(Deployed(unit=war.roster.ids[unit], hex=war.board.map.numbers[h], rule=DEPLOY))
+
+def _set_up(war: War, state: State) -> Steps[None]:
+    options: list[Answer] = [*sorted(war.setting.areas), READY]
+    unit = yield from choose(SEATS[SU], "deploy", options, rule=DEPLOY)
+    if unit == READY:
+        marks.put(state, marks.DEPLOYING, DIVISIONS)
+        return
+    about = {"unit": war.roster.ids[unit]}
+    hexes = deployment_hexes(war, state, unit)
+    h = yield from choose(SEATS[SU], "deploy-at", hexes, rule=DEPLOY, about=about)
+    move_to(war, state, unit, h)
+    state.events.append(Deployed(unit=war.roster.ids[unit], hex=war.board.map.numbers[h], rule=DEPLOY))
 
 
 def _divide(war: War, state: State) -> Steps[None]:
     """19.2.4: a division that the card lists whole may start divided."""
     whole = [u for u in war.roster.of_side[PL] if parts_of(war, u) and refusal_split(war, state, u) is None]
     unit: Answer = READY
-    if whole and war.setting.chapters >= 19:
+    if whole and war.has(BRIGADES):
         unit = yield from choose(SEATS[PL], "start-divided", [*whole, READY], rule=SPLIT_START)
     if unit == READY:
         marks.clear(state, marks.DEPLOYING)
         advance(state)
         return
     split(war, state, unit)
-
-
-def chapter(areas: Mapping[Unit, str]) -> Chapter:
-    return Chapter(name="deployment", steps=(TurnStep(50, "deployment", Deployment(areas).run),))

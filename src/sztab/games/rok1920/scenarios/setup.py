@@ -4,6 +4,7 @@ from collections.abc import Iterable
 
 from sztab.games.rok1920 import marks
 from sztab.games.rok1920.forces.lithuania import TERRITORY
+from sztab.games.rok1920.in_force import BRIGADES
 from sztab.games.rok1920.map.board import Board
 from sztab.games.rok1920.scenarios.cards import EDGE, KA, RAIL, ScenarioCard, Start, split_place
 from sztab.games.rok1920.scenarios.deployment import ARMIES, DIVISIONS
@@ -16,7 +17,6 @@ from sztab.kernel.errors import DataError
 
 LITHUANIA_STATES = {"border": marks.BORDER, "neutral": marks.NEUTRAL, "crossed": marks.CROSSED}
 KONARMIA_STATES = {"waiting": marks.WAITING, "in play": marks.IN_PLAY, "gone": marks.GONE}
-SPLIT_CHAPTER = 19
 VOLUNTEER_STATES = {"none": marks.NOT_CALLED, "forming": marks.CALLED, "formed": marks.FORMED}
 
 
@@ -49,7 +49,7 @@ def start(war: War, card: ScenarioCard) -> State:
     _set_markers(war, state, card)
     _note_facts(war, state, card)
     _hold(war, state, card)
-    if card.areas or card.chapters >= SPLIT_CHAPTER:
+    if card.areas or BRIGADES in card.rules:
         marks.put(state, marks.DEPLOYING, ARMIES if card.areas else DIVISIONS)
     return state
 

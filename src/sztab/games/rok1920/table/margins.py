@@ -2,7 +2,7 @@
 
 from msgspec import Struct
 
-from sztab.games.rok1920 import marks
+from sztab.games.rok1920 import in_force, marks
 from sztab.games.rok1920.logistics.train_reach import BASE, transports_left
 from sztab.games.rok1920.state import State
 from sztab.games.rok1920.units.counters import SEATS, SIDES, THEATRES
@@ -10,7 +10,6 @@ from sztab.games.rok1920.war import War
 from sztab.hexmap.bits import members
 from sztab.kernel.requests import Seat
 
-RAIL_CHAPTER = 27
 LITHUANIA = ("border", "neutral", "at-war", "out")
 VOLUNTEERS = ("none", "called", "first", "second", "third", "formed")
 KONARMIA = ("waiting", "in-play", "gone")
@@ -50,7 +49,7 @@ def notes(war: War, state: State, seat: Seat | None) -> Notes:
         and (SEATS[side] == seat or marks.get(state, marks.CONCENTRATION_KNOWN + SEATS[side]))
     }
     counted = (*marks.ATTACKS_BY_THEATRE, *marks.ATTACKS_BY_FRONT)
-    rails = war.setting.chapters >= RAIL_CHAPTER
+    rails = war.has(in_force.RAIL)
     return Notes(
         strengthening=tuple(ids[u] for u in members(marks.get(state, marks.STRENGTHENING))),
         transports={account: transports_left(state, account) for account in BASE} if rails else {},

@@ -1,8 +1,8 @@
-"""3, 4.2 / Eagles 5, 8.1: the player-turn as a table of steps, and who acts in them."""
+"""3, 4.2 / Eagles 5, 8.1: the steps that every player-turn has, and how one follows the other; the table of all steps
+stands with its edition (first/turn.py)."""
 
 from collections.abc import Callable
 
-from sztab.games.rok1920.chapters import TurnStep
 from sztab.games.rok1920.events import PhaseBegan, ReservePhaseTaken, TurnBegan
 from sztab.games.rok1920.fighting.attacks import attack_once
 from sztab.games.rok1920.fighting.pursuit import pursue
@@ -156,7 +156,7 @@ def _attacks(war: War, state: State, *, repeat: bool) -> Steps[None]:
         advance(state)
 
 
-def _end_turn(war: War, state: State) -> None:
+def end_turn(war: War, state: State) -> None:
     """13.3, 15.6: what is looked at when a player-turn ends."""
     remove_exposed_cadres(war, state, state.phasing)
     settle(war, state, "turn-end")
@@ -192,18 +192,3 @@ def end_game(war: War, state: State) -> None:
     """The last stage is over: the scenario's verdict; without one the play is a draw."""
     settle(war, state, "end")
     state.outcome = state.outcome or Outcome(None, "draw", "time", STAGE_MARKER)
-
-
-CORE_STEPS: tuple[TurnStep, ...] = (
-    TurnStep(100, "turn-start", once(begin_turn)),
-    TurnStep(200, "first-window", window_for_both),
-    TurnStep(300, "attacks", regular_attacks),
-    TurnStep(400, "second-window", window_for_both),
-    TurnStep(500, "movement", movement),
-    TurnStep(600, "third-window", window_for_phasing),
-    TurnStep(700, "repeat-attacks", repeat_attacks),
-    TurnStep(800, "replacements", once(begin_replacements)),
-    TurnStep(910, "turn-end", once(_end_turn)),
-    TurnStep(920, "cooling", once(cool)),
-    TurnStep(990, "next-player", next_player),
-)

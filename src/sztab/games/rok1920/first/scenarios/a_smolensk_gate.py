@@ -13,6 +13,7 @@ from sztab.games.rok1920.map.board import Board
 from sztab.games.rok1920.moving.control_lines import control_lines
 from sztab.games.rok1920.scenarios.cards import ScenarioCard
 from sztab.games.rok1920.scenarios.scoring import decide, holds, kept, lost_strength, lost_units
+from sztab.games.rok1920.scenarios.setting import Setting
 from sztab.games.rok1920.special_rules import (
     EAST_COLUMNS,
     ENCIRCLED_ATTACK,
@@ -25,7 +26,7 @@ from sztab.games.rok1920.special_rules import (
 from sztab.games.rok1920.state import State
 from sztab.games.rok1920.units.counters import BRIGADE, DIVISION, PL, SU, THEATRES, Unit
 from sztab.games.rok1920.units.positions import enemies
-from sztab.games.rok1920.war import Setting, War
+from sztab.games.rok1920.war import War
 from sztab.hexmap.bits import bit_set, members
 from sztab.kernel.events import Outcome, Refusal
 

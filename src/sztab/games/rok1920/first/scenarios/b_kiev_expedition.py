@@ -3,14 +3,16 @@
 from msgspec import structs
 
 from sztab.games.rok1920 import marks
-from sztab.games.rok1920.chapters import Action, Bar, Chapter, Duty, TurnStep, poles
+from sztab.games.rok1920.chapters import Action, Bar, Chapter, Duty, poles
 from sztab.games.rok1920.first.scenarios.a_smolensk_gate import Area, encircled_attacker, last_columns
 from sztab.games.rok1920.logistics.arrivals import entries, settle
 from sztab.games.rok1920.logistics.divisional_brigades import parts_of
 from sztab.games.rok1920.politics.morale import level
 from sztab.games.rok1920.politics.operations import give
-from sztab.games.rok1920.scenarios.cards import ScenarioCard, Withdrawal
+from sztab.games.rok1920.posing.notation import find_unit
+from sztab.games.rok1920.scenarios.cards import ScenarioCard
 from sztab.games.rok1920.scenarios.scoring import decide, holds, kept, lost_units, saved_replacements, superiority
+from sztab.games.rok1920.scenarios.setting import Setting
 from sztab.games.rok1920.special_events import Arrived, Removed
 from sztab.games.rok1920.special_rules import (
     EAST_COLUMNS_B,
@@ -22,13 +24,13 @@ from sztab.games.rok1920.special_rules import (
     WITHDRAWAL_OTHERS,
 )
 from sztab.games.rok1920.state import REMOVED, State
-from sztab.games.rok1920.turn.sequence import advance, once
+from sztab.games.rok1920.turn.sequence import advance
 from sztab.games.rok1920.units.counters import DIVISION, FULL, PL, SEATS, SU, THEATRES, Side, Unit
 from sztab.games.rok1920.units.positions import lift, move_to
-from sztab.games.rok1920.war import Setting, War
+from sztab.games.rok1920.war import War
 from sztab.hexmap.bits import members
 from sztab.kernel.events import Outcome, Refusal
-from sztab.kernel.requests import Answer, Steps, choose
+from sztab.kernel.requests import Answer, Choice, Steps, choose
 
 UA = THEATRES.index("ua")
 RED_NUMBER = 2
@@ -86,6 +88,12 @@ def refusal_substitute(war: War, state: State, unit: Unit, instead_of: Unit) -> 
     return Refusal(WITHDRAWAL_OTHERS, "is-encircled") if unit not in substitutes(war, state) else None
 
 
+def _why_not_withdraw(war: War, state: State, question: Choice, answer: Answer) -> Refusal | None:
+    if answer in question.options:
+        return None
+    return refusal_substitute(war, state, answer, find_unit(war, question.about["unit"]))
+
+
 def relocate(war: War, state: State, side: Side, answer: Answer) -> Steps[None]:
     unit = answer[1]
     about = {"unit": war.roster.ids[unit]}
@@ -110,34 +118,30 @@ def note_restored(war: War, state: State) -> None:
 # B.5: withdrawals.
 
 
-class Withdrawals:
+def withdrawals(war: War, state: State) -> Steps[None]:
     """B.5, B.5.1: Polish units that leave for the north at the start of a Polish player-turn."""
+    if state.phasing == PL:
+        for withdrawal in war.setting.withdrawals:
+            if withdrawal.stage == state.stage:
+                for unit in withdrawal.units:
+                    yield from _withdraw(war, state, unit)
+    advance(state)
 
-    def __init__(self, listed: tuple[Withdrawal, ...]) -> None:
-        self.listed = listed
 
-    def run(self, war: War, state: State) -> Steps[None]:
-        if state.phasing == PL:
-            for withdrawal in self.listed:
-                if withdrawal.stage == state.stage:
-                    for unit in withdrawal.units:
-                        yield from self._withdraw(war, state, unit)
-        advance(state)
-
-    def _withdraw(self, war: War, state: State, unit: Unit) -> Steps[None]:
-        """B.5, amb-150: the unit goes (a divided division as its two brigades), or others of its full strength for it,
-        while it stays."""
-        whole = (unit,) if state.at[unit] >= 0 else parts_of(war, unit)
-        if whole and all(is_ready(war, state, u) for u in whole):
-            for u in whole:
-                withdraw(war, state, u)
-            return
-        needed = war.roster.strength[unit][FULL]
-        while needed > 0 and (others := [u for u in substitutes(war, state) if u not in (unit, *parts_of(war, unit))]):
-            about = {"unit": war.roster.ids[unit], "needed": needed}
-            chosen = yield from choose(SEATS[PL], "withdraw", others, rule=WITHDRAWAL_OTHERS, about=about)
-            needed -= war.strength(state, chosen)
-            withdraw(war, state, chosen)
+def _withdraw(war: War, state: State, unit: Unit) -> Steps[None]:
+    """B.5, amb-150: the unit goes (a divided division as its two brigades), or others of its full strength for it,
+    while it stays."""
+    whole = (unit,) if state.at[unit] >= 0 else parts_of(war, unit)
+    if whole and all(is_ready(war, state, u) for u in whole):
+        for u in whole:
+            withdraw(war, state, u)
+        return
+    needed = war.roster.strength[unit][FULL]
+    while needed > 0 and (others := [u for u in substitutes(war, state) if u not in (unit, *parts_of(war, unit))]):
+        about = {"unit": war.roster.ids[unit], "needed": needed}
+        chosen = yield from choose(SEATS[PL], "withdraw", others, rule=WITHDRAWAL_OTHERS, about=about)
+        needed -= war.strength(state, chosen)
+        withdraw(war, state, chosen)
 
 
 def is_ready(war: War, state: State, unit: Unit) -> bool:
@@ -199,24 +203,20 @@ def verdict(war: War, state: State, when: str) -> Outcome | None:
 AREA = Area(UA)
 
 
-def own(card: ScenarioCard) -> Chapter:
-    return Chapter(
-        name="kiev",
-        bars=(
-            Bar(PLAY_AREA_B, "play-area", AREA.closed),
-            Bar(EAST_COLUMNS_B, "east-columns", last_columns, forced=True, concerns=poles),
-        ),
-        duties=(Duty(PLAY_AREA_B, "duty-play-area", AREA.duty),),
-        modifiers=((ENCIRCLED_ATTACK_B, encircled_attacker),),
-        actions=(Action("relocate", offer_relocation, relocate, refusal=refusal_relocation, tries=try_relocation),),
-        steps=(
-            TurnStep(119, "relocatable", once(note_restored)),
-            TurnStep(130, "withdrawals", Withdrawals(card.withdrawals).run),
-            TurnStep(840, "receive", once(receive)),
-        ),
-        verdicts=(verdict,),
-    )
+OWN = Chapter(
+    name="kiev",
+    bars=(
+        Bar(PLAY_AREA_B, "play-area", AREA.closed),
+        Bar(EAST_COLUMNS_B, "east-columns", last_columns, forced=True, concerns=poles),
+    ),
+    duties=(Duty(PLAY_AREA_B, "duty-play-area", AREA.duty),),
+    modifiers=((ENCIRCLED_ATTACK_B, encircled_attacker),),
+    actions=(Action("relocate", offer_relocation, relocate, refusal=refusal_relocation, tries=try_relocation),),
+    verdicts=(verdict,),
+    reasons={"withdraw": _why_not_withdraw},
+    tries={"withdraw": lambda war, state, question: war.roster.of_side[PL]},
+)
 
 
 def rules(card: ScenarioCard, setting: Setting) -> Setting:
-    return structs.replace(setting, own=(own(card),), edge_entry=True, raised=("ukrainian",))
+    return structs.replace(setting, own=(OWN,), withdrawals=card.withdrawals, edge_entry=True, raised=("ukrainian",))

@@ -10,9 +10,10 @@ from sztab.games.rok1920.logistics.train_reach import lateral_open
 from sztab.games.rok1920.politics.morale import level
 from sztab.games.rok1920.scenarios.cards import ScenarioCard
 from sztab.games.rok1920.scenarios.scoring import decide, holds, kept, lost_units, saved_replacements, superiority
+from sztab.games.rok1920.scenarios.setting import Setting
 from sztab.games.rok1920.state import State
 from sztab.games.rok1920.units.counters import DIVISION, PL, SEATS, SU, THEATRES, Side, Unit
-from sztab.games.rok1920.war import Setting, War
+from sztab.games.rok1920.war import War
 from sztab.kernel.events import Outcome
 
 PL_THEATRE = THEATRES.index("pl")

@@ -5,18 +5,19 @@ from functools import lru_cache
 
 from msgspec import structs
 
-from sztab.games.rok1920.chapters import Chapter, TurnStep
+from sztab.games.rok1920.chapters import Chapter
 from sztab.games.rok1920.first.scenarios.d_battle_of_warsaw import RAISED, note_lwow, supplied_hexes_of
 from sztab.games.rok1920.logistics.supply_search import end_of
 from sztab.games.rok1920.moving.control_lines import control_lines
 from sztab.games.rok1920.politics.morale import level
 from sztab.games.rok1920.scenarios.cards import ScenarioCard
 from sztab.games.rok1920.scenarios.scoring import holds
+from sztab.games.rok1920.scenarios.setting import Setting
 from sztab.games.rok1920.special_rules import ARMISTICE
 from sztab.games.rok1920.state import State
 from sztab.games.rok1920.turn.sequence import advance
 from sztab.games.rok1920.units.counters import PL, SEATS, SU, THEATRES, Unit
-from sztab.games.rok1920.war import Setting, War
+from sztab.games.rok1920.war import War
 from sztab.hexmap.bits import bit_set
 from sztab.hexmap.ways import ways
 from sztab.kernel.events import Outcome
@@ -117,7 +118,6 @@ VICTORY = Chapter(
     name="campaign",
     entered=(entered,),
     taken=(note_lwow,),
-    steps=(TurnStep(110, "armistice", armistice),),
     verdicts=(verdict,),
 )
 

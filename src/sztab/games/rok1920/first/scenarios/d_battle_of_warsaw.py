@@ -8,10 +8,11 @@ from sztab.games.rok1920.logistics.supply import unsupplied_units
 from sztab.games.rok1920.politics.morale import level
 from sztab.games.rok1920.scenarios.cards import ScenarioCard
 from sztab.games.rok1920.scenarios.scoring import holds
+from sztab.games.rok1920.scenarios.setting import Setting
 from sztab.games.rok1920.special_rules import LITHUANIAN_BORDER_D
 from sztab.games.rok1920.state import State
 from sztab.games.rok1920.units.counters import PL, SEATS, SU, THEATRES, Side
-from sztab.games.rok1920.war import Setting, War
+from sztab.games.rok1920.war import War
 from sztab.kernel.events import Outcome
 
 PL_THEATRE = THEATRES.index("pl")

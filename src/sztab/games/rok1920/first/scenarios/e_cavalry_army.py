@@ -9,9 +9,10 @@ from sztab.games.rok1920.logistics.supply import unsupplied_units
 from sztab.games.rok1920.politics.morale import level
 from sztab.games.rok1920.scenarios.cards import ScenarioCard
 from sztab.games.rok1920.scenarios.scoring import decide, holds, kept, lacking_strength
+from sztab.games.rok1920.scenarios.setting import Setting
 from sztab.games.rok1920.state import State
 from sztab.games.rok1920.units.counters import PL, SU, THEATRES
-from sztab.games.rok1920.war import Setting, War
+from sztab.games.rok1920.war import War
 from sztab.kernel.events import Outcome
 
 PL_THEATRE, UA, LB = (THEATRES.index(name) for name in ("pl", "ua", "lb"))

@@ -11,10 +11,11 @@ from sztab.games.rok1920.first.scenarios.d_battle_of_warsaw import RAISED, note_
 from sztab.games.rok1920.forces.whites import WEST_BANK
 from sztab.games.rok1920.politics.fronts import front_of
 from sztab.games.rok1920.scenarios.cards import ScenarioCard
+from sztab.games.rok1920.scenarios.setting import Setting
 from sztab.games.rok1920.special_rules import IV_ARMY
 from sztab.games.rok1920.state import AWAY, ELIMINATED, State
 from sztab.games.rok1920.units.counters import CADRE, PL, SEATS, SU, Unit
-from sztab.games.rok1920.war import Setting, War
+from sztab.games.rok1920.war import War
 from sztab.hexmap.bits import bit_set
 from sztab.kernel.events import Outcome, Refusal
 from sztab.kernel.requests import Steps

@@ -9,10 +9,11 @@ from sztab.games.rok1920.forces.lithuania import PRIZE, is_in_game, is_lithuania
 from sztab.games.rok1920.logistics.supply import unsupplied_units
 from sztab.games.rok1920.scenarios.cards import ScenarioCard
 from sztab.games.rok1920.scenarios.scoring import decide, holds, kept, lacking_strength
+from sztab.games.rok1920.scenarios.setting import Setting
 from sztab.games.rok1920.special_rules import PLAY_AREA_H, SUWALKI
 from sztab.games.rok1920.state import State
 from sztab.games.rok1920.units.counters import PL, SEATS, SU, THEATRES, Unit
-from sztab.games.rok1920.war import Setting, War
+from sztab.games.rok1920.war import War
 from sztab.kernel.events import Outcome, Refusal
 
 LB = THEATRES.index("lb")

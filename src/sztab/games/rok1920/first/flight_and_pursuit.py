@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
+from sztab.games.rok1920 import in_force
 from sztab.games.rok1920.chapters import Action, Chapter
 from sztab.games.rok1920.fighting.retreat_routes import bearing, is_proper
 from sztab.games.rok1920.moving.forbidden_hexes import refusal_enter
@@ -9,14 +10,16 @@ from sztab.games.rok1920.moving.movement_phase import advance_unit, refusal_duty
 from sztab.games.rok1920.moving.reach import ANY_DISTANCE, allowance, closed_to, march_of, march_range
 from sztab.games.rok1920.moving.steps import walls_for
 from sztab.games.rok1920.politics.morale import level, shift
+from sztab.games.rok1920.posing.notation import find_unit
 from sztab.games.rok1920.special_events import DieRolled
 from sztab.games.rok1920.special_rules import OPTION_FLIGHT, OPTION_PURSUIT
 from sztab.games.rok1920.state import State
 from sztab.games.rok1920.units.counters import INFANTRY, SEATS, Side, Unit
 from sztab.games.rok1920.units.losses import lose_level
 from sztab.games.rok1920.war import War
+from sztab.hexmap.bits import members
 from sztab.kernel.events import Refusal
-from sztab.kernel.requests import D6, Answer, Rule, Steps, choose, roll
+from sztab.kernel.requests import D6, Answer, Choice, Rule, Steps, choose, roll
 
 TAG, CALL_OFF = "press-on", "call-off"
 FLIGHT, PURSUIT = "flight", "pursuit"
@@ -152,4 +155,17 @@ def _pay(war: War, state: State, unit: Unit, theatre: int, beyond: int, rule: Ru
         shift(war, state, theatre, 1 - side, 1, rule)
 
 
-CHAPTER = Chapter(name="options", number=15, actions=(Action(TAG, offers, press_on, refusal=refusal, tries=tries),))
+def _why_not(war: War, state: State, question: Choice, answer: Answer) -> Refusal | None:
+    if answer in question.options:
+        return None
+    if answer == CALL_OFF:
+        return Refusal(question.rule, "not-offered")
+    return refusal_goal(war, state, find_unit(war, question.about["unit"]), question.about["way"], answer)
+
+
+CHAPTER = Chapter(
+    name=in_force.PRESSING_ON,
+    actions=(Action(TAG, offers, press_on, refusal=refusal, tries=tries),),
+    reasons={"press-on-to": _why_not},
+    tries={"press-on-to": lambda war, state, question: members(war.board.open)},
+)
