@@ -11,7 +11,7 @@ from sztab.games.rok1920.logistics.rail_transport import CALL_OFF, refusal_stati
 from sztab.games.rok1920.posing.notation import find_unit
 from sztab.games.rok1920.refusals import coming_into_play
 from sztab.games.rok1920.rules import ENEMY_HEX, GROUPS, LOSS, TOO_FEW_POINTS
-from sztab.games.rok1920.scenarios.deployment import deployment_area, refusal_place
+from sztab.games.rok1920.scenarios.deployment import refusal_place
 from sztab.games.rok1920.special_rules import DEPLOY, RAIL_CONTROL, SPLIT_START
 from sztab.games.rok1920.state import State
 from sztab.games.rok1920.units.counters import SEATS, THEATRES
@@ -49,7 +49,8 @@ def _rail_to(war: War, state: State, question: Choice, answer: Answer) -> Reason
 def _deploy_at(war: War, state: State, question: Choice, answer: Answer) -> Reason:
     """24, 24.1, 21.1: why a unit is not set up on a hex."""
     unit = find_unit(war, question.about["unit"])
-    return refusal_place(war, state, unit, answer, deployment_area(war, unit))
+    area = war.board.map.regions.get(f"army-{war.roster.counters[unit].army}", 0)
+    return refusal_place(war, state, unit, answer, area)
 
 
 def _move_by(war: War, state: State, question: Choice, answer: Answer) -> Reason:
