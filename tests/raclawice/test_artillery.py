@@ -4,8 +4,8 @@ import pytest
 
 from sztab.games.raclawice.edition import Edition
 from sztab.games.raclawice.events import CounterBattery, GunsFired, GunsJammed, MoraleTested
-from sztab.games.raclawice.fire import shots as fire
-from sztab.games.raclawice.fire.reasons import refusal_shot
+from sztab.games.raclawice.fire import aiming, shots
+from sztab.games.raclawice.fire.reasons import reasons_against_shot
 from sztab.games.raclawice.melee.capture import capture, recapture
 from sztab.games.raclawice.state import (
     ABREAST,
@@ -24,6 +24,7 @@ from sztab.games.raclawice.state import (
 )
 from sztab.games.raclawice.units import leaders
 from sztab.games.raclawice.units.stacking import put
+from sztab.kernel.refusing import first
 from tests.raclawice.field import drawn, hexes, play, position
 from tests.raclawice.test_musketry import refused, shift, told
 
@@ -47,7 +48,7 @@ def duel(gun: str, hex: str, **ground: str) -> tuple[Edition, State]:
 def test_the_effect_depends_on_the_distance(distance: int, effect: int) -> None:
     hex = f"05{1 + distance:02}"
     field, state = duel(GUN, hex)
-    play(fire.shoot(field, state, field.unit(GUN)), field.hex(hex), 1)
+    play(shots.shoot(field, state, field.unit(GUN)), field.hex(hex), 1)
     shot = told(state, GunsFired)
     assert (shot.distance, shot.effect) == (distance, effect)
     assert shift(state, "table-effect") == effect
@@ -65,14 +66,14 @@ def test_artillery_reaches_ten_hexes() -> None:
 def test_the_field_of_fire_lies_in_front() -> None:
     field = drawn()
     state = position(field, f"{GUN}@0505>NNE", f"{TARGET}@0705", "ru-2-ii-uglicki@0303", active="ru")
-    assert hexes(field, fire.targets(field, state, field.unit(GUN))) == ["0705"]
+    assert hexes(field, aiming.targets(field, state, field.unit(GUN))) == ["0705"]
 
 
 @pytest.mark.rule(GAME, "10.10.6")
 def test_the_example_of_the_star_and_the_wood() -> None:
     """3 art. polska at 1/II/Uglicki in a wood, 6 hexes away: 1 for the distance, 1 for the star, -1 for the wood."""
     field, state = duel(STARRED, "0507", h0507="forest")
-    play(fire.shoot(field, state, field.unit(STARRED)), field.hex("0507"), 1)
+    play(shots.shoot(field, state, field.unit(STARRED)), field.hex("0507"), 1)
     found = {m.key: m.value for m in told(state, MoraleTested).modifiers}
     assert found == {"table-effect": 1, "battery-stars": 1, "target-in-forest": -1}
 
@@ -84,7 +85,7 @@ def test_every_unit_of_the_stack_tests_by_itself() -> None:
     places = ("ru-2-art-rosyjska@0510>SSW", "pl-1-i-6-pp@0504>NNE", "pl-2-i-6-pp@0504")
     state = position(field, *places)
     gun = field.unit("ru-2-art-rosyjska")
-    play(fire.shoot(field, state, gun), field.hex("0504"), 4, 9, field.hex("0503"))
+    play(shots.shoot(field, state, gun), field.hex("0504"), 4, 9, field.hex("0503"))
     tests = [event for event in state.events if isinstance(event, MoraleTested)]
     assert [test.unit for test in tests] == ["pl-1-i-6-pp", "pl-2-i-6-pp"]
     assert all(shift_of(test) == 2 for test in tests), "1M, and one star"
@@ -103,7 +104,7 @@ def test_side_by_side_only_the_unit_on_top_is_hit() -> None:
     state = position(field, *places)
     for name in ("pl-1-i-6-pp", "pl-2-i-6-pp"):
         state.formation[field.unit(name)] = ABREAST
-    play(fire.shoot(field, state, field.unit("ru-2-art-rosyjska")), field.hex("0504"), 4)
+    play(shots.shoot(field, state, field.unit("ru-2-art-rosyjska")), field.hex("0504"), 4)
     assert told(state, MoraleTested).unit == "pl-1-i-6-pp"
 
 
@@ -114,7 +115,7 @@ def test_a_square_suffers_more_from_guns() -> None:
     state = position(field, "ru-3-art-rosyjska@0510>SSW", *(f"{name}@0504>NNE" for name in names))
     for name in names:
         state.formation[field.unit(name)] = SQUARE
-    play(fire.shoot(field, state, field.unit("ru-3-art-rosyjska")), field.hex("0504"), 1, 1, 1, 1)
+    play(shots.shoot(field, state, field.unit("ru-3-art-rosyjska")), field.hex("0504"), 1, 1, 1, 1)
     assert shift(state, "target-in-square") == 1
     assert shift(state, "from-flank-or-rear") == 0
 
@@ -123,7 +124,7 @@ def test_a_square_suffers_more_from_guns() -> None:
 def test_one_shot_a_movement_phase() -> None:
     field, state = duel(GUN, "0507")
     gun = field.unit(GUN)
-    play(fire.shoot(field, state, gun), field.hex("0507"), 1)
+    play(shots.shoot(field, state, gun), field.hex("0507"), 1)
     assert state.marks[gun] & FIRED
     assert state.marks[gun] & GUN_FIRED
     assert refused(field, state, GUN, "0507") == ("10.10.3", "gun-fired")
@@ -151,7 +152,7 @@ def test_a_battery_may_be_among_kosciuszkos_six() -> None:
     state = position(field, f"{GUN}@0505>NNE", f"{TARGET}@0508>SSW", "kosciuszko@0504")
     number = field.leader("kosciuszko")
     state.tasks = [Task(MOVEMENT, number, -1)]
-    play(fire.shoot(field, state, field.unit(GUN)), field.hex("0508"), 1)
+    play(shots.shoot(field, state, field.unit(GUN)), field.hex("0508"), 1)
     assert state.six == [field.unit(GUN)]
 
 
@@ -162,7 +163,7 @@ def test_a_bare_zero_silences_the_guns_for_the_turn(dice: tuple[int, int], is_ja
     field, state = duel(GUN, "0507")
     state = position(field, f"{GUN}@0501>NNE", f"{TARGET}@0507>SSW", "ru-2-ii-uglicki@0507", active="ru")
     gun = field.unit(GUN)
-    play(fire.shoot(field, state, gun), field.hex("0507"), *dice)
+    play(shots.shoot(field, state, gun), field.hex("0507"), *dice)
     assert bool(state.marks[gun] & JAMMED) is is_jammed
     assert any(isinstance(event, GunsJammed) for event in state.events) is is_jammed
     state.marks[gun] &= ~FIRED
@@ -190,7 +191,7 @@ def test_limbered_guns_are_silent() -> None:
 def test_guns_below_a_stack_may_always_fire() -> None:
     field = drawn()
     state = position(field, "pl-1-i-6-pp@0501>NNE", f"{GUN}@0501>NNE", f"{TARGET}@0507>SSW", active="ru")
-    assert field.unit(GUN) in fire.candidates(field, state, 0)
+    assert field.unit(GUN) in aiming.candidates(field, state, 0)
 
 
 @pytest.mark.rule(GAME, "4.6.2")
@@ -198,7 +199,7 @@ def test_guns_below_a_stack_may_always_fire() -> None:
 def test_leaders_are_in_danger_at_three_hexes(hex: str, is_rolled: bool) -> None:
     field, _ = duel(GUN, hex)
     state = position(field, f"{GUN}@0501>NNE", f"{TARGET}@{hex}>SSW", f"tomatis@{hex}", active="ru")
-    play(fire.shoot(field, state, field.unit(GUN)), field.hex(hex), 1, *([0] if is_rolled else []))
+    play(shots.shoot(field, state, field.unit(GUN)), field.hex(hex), 1, *([0] if is_rolled else []))
     assert (state.leader_hex[field.leader("tomatis")] == NOWHERE) is is_rolled
     assert state.score == (3 if is_rolled else 0)
 
@@ -211,7 +212,7 @@ class TestCounterBattery:
         hex = f"05{1 + distance:02}"
         active = "ru" if gun.startswith("pl") else "pl"
         state = position(field, f"{gun}@0501>NNE", f"{target}@{hex}>SSW", active=active)
-        play(fire.shoot(field, state, field.unit(gun)), field.hex(hex), *dice)
+        play(shots.shoot(field, state, field.unit(gun)), field.hex(hex), *dice)
         return state, field
 
     @pytest.mark.rule(GAME, "10.10.7", "10.10.7/a")
@@ -284,7 +285,7 @@ def test_guns_taken_in_a_melee_stay_and_can_be_taken_back_once() -> None:
     recapture(field, state, 1, field.hex("0505"))
     capture(field, state, gun, "10.10.8", is_removed=False)
     assert state.score == 1
-    refusal = refusal_shot(field, state, gun, field.hex("0504"))
+    refusal = first(reasons_against_shot(field, state, gun, field.hex("0504")))
     assert refusal is not None
     assert (refusal.rule, refusal.key) == ("10.10.10", "guns-taken")
 

@@ -16,6 +16,7 @@ from sztab.hexmap.hexes import Corner, distance
 from sztab.kernel.box import Box
 from sztab.kernel.errors import DataError
 from sztab.kernel.origin import origin_of, origins
+from sztab.kernel.refusing import first
 from sztab.kernel.rulebook import Rulebook
 from tests.raclawice.field import DATA, real
 
@@ -220,7 +221,9 @@ class TestScenarios:
         for side in (0, 1):
             for hex, stack in enumerate(state.stacks[side]):
                 if stack:
-                    assert stacking.refusal_stack(edition, state, stack, hex) is None, edition.number(hex)
+                    assert first(stacking.reasons_against_stack(edition, state, stack, hex)) is None, edition.number(
+                        hex
+                    )
                     assert not edition.board.closed >> hex & 1
 
     @pytest.mark.rule(GAME, "8.12.1", "13.0")

@@ -5,9 +5,10 @@ from typing import Any
 import pytest
 
 from sztab.games.raclawice.events import Entered, MeleeFought, MoraleTested
-from sztab.games.raclawice.fire.shots import targets
+from sztab.games.raclawice.fire.aiming import targets
 from sztab.games.raclawice.units import formations
 from sztab.games.raclawice.units.morale import eliminate
+from sztab.kernel.refusing import first
 from tests.raclawice.table import Table, alone
 from tests.raclawice.test_movement import moving
 
@@ -271,7 +272,7 @@ def test_no_lava_but_from_the_front_with_a_free_flank() -> None:
         table = Table(placed, leaders="muromcow@0508", active="muromcow", phase="melee")
         table.state.came[table.unit(COSSACKS)] = table.ed.hex(came)
         riders, foot = [table.unit(COSSACKS)], [table.unit(FOOT)]
-        refusal = formations.refusal_lava(table.ed, table.state, table.ed.hex("0505"), riders, foot)
+        refusal = first(formations.reasons_against_lava(table.ed, table.state, table.ed.hex("0505"), riders, foot))
         return refusal.key if refusal else ""
 
     one, two = "pl-2-i-2-pp@0604", "pl-3-i-2-pp@0405"

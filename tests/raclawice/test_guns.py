@@ -2,7 +2,8 @@
 
 import pytest
 
-from sztab.games.raclawice.fire.reasons import refusal_shot
+from sztab.games.raclawice.fire.reasons import reasons_against_shot
+from sztab.kernel.refusing import first
 from tests.raclawice.table import Table, alone
 from tests.raclawice.test_movement import moving
 
@@ -13,7 +14,7 @@ GUNS, OTHER, FOOT, ENEMY = "pl-1-art-polska", "pl-2-art-polska", "pl-1-i-3-pp", 
 
 def may_fire(table: Table, hex: str) -> str:
     """The rule that keeps the guns from firing at a hex, or nothing."""
-    refusal = refusal_shot(table.ed, table.state, table.unit(GUNS), table.ed.hex(hex))
+    refusal = first(reasons_against_shot(table.ed, table.state, table.unit(GUNS), table.ed.hex(hex)))
     return refusal.rule if refusal else ""
 
 

@@ -8,6 +8,7 @@ from sztab.games.raclawice.events import LeaderActivated, LeaderLost, LeaderRoll
 from sztab.games.raclawice.state import CAPTURED, GONE, IN_PLAY
 from sztab.games.raclawice.units import leaders
 from sztab.games.raclawice.units.morale import eliminate
+from sztab.kernel.refusing import first
 from tests.raclawice.field import play
 from tests.raclawice.table import Table, alone
 
@@ -21,7 +22,7 @@ CENTRE = "pl-1-i-3-pp"
 def commanded(units: str, unit: str, leader: str = "zajaczek", at: str = "0501", **more: Any) -> str:
     """The rule that keeps a unit from acting in this leader's phase, or nothing."""
     table = Table(f"{units} pl-4-i-2-pp@{at}", leaders=f"{leader}@{at}", active=leader, **more)
-    refusal = leaders.refusal_command(table.ed, table.state, table.unit(unit))
+    refusal = first(leaders.reasons_against_command(table.ed, table.state, table.unit(unit)))
     assert leaders.is_commanded(table.ed, table.state, table.unit(unit)) == (refusal is None)
     return refusal.rule if refusal else ""
 
@@ -176,7 +177,7 @@ def test_no_seventh_unit() -> None:
     """Six have been chosen: the seventh is refused, the six are not."""
     table = kosciuszko().say("nobody")
     table.state.six = [table.unit(id) for id in SIX_UNITS[:6]]
-    seventh = leaders.refusal_command(table.ed, table.state, table.unit(SIX_UNITS[6]))
+    seventh = first(leaders.reasons_against_command(table.ed, table.state, table.unit(SIX_UNITS[6])))
     assert seventh is not None
     assert seventh.rule == "4.4/b2"
     assert leaders.is_commanded(table.ed, table.state, table.unit(SIX_UNITS[0]))

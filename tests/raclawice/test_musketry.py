@@ -6,9 +6,8 @@ import pytest
 
 from sztab.games.raclawice.edition import Edition
 from sztab.games.raclawice.events import GunsCaptured, MoraleTested, MusketryFired
-from sztab.games.raclawice.fire import musketry
-from sztab.games.raclawice.fire import shots as fire
-from sztab.games.raclawice.fire.reasons import refusal_shot
+from sztab.games.raclawice.fire import aiming, musketry, shots
+from sztab.games.raclawice.fire.reasons import DONE, reasons_against_shot
 from sztab.games.raclawice.state import (
     ABREAST,
     GONE,
@@ -21,10 +20,10 @@ from sztab.games.raclawice.state import (
     STOPPED,
     State,
 )
+from sztab.kernel.refusing import first
 from tests.raclawice.field import drawn, first_question, hexes, play, position
 
 GAME = "raclawice-1794"
-DONE = fire.DONE
 E = TypeVar("E")
 
 
@@ -39,8 +38,8 @@ def shift(state: State, key: str) -> int:
 
 
 def refused(edition: Edition, state: State, unit: str, hex: str) -> tuple[str, str] | None:
-    refusal = refusal_shot(edition, state, edition.unit(unit), edition.hex(hex))
-    assert (refusal is None) == (edition.hex(hex) in fire.targets(edition, state, edition.unit(unit)))
+    refusal = first(reasons_against_shot(edition, state, edition.unit(unit), edition.hex(hex)))
+    assert (refusal is None) == (edition.hex(hex) in aiming.targets(edition, state, edition.unit(unit)))
     return (refusal.rule, refusal.key) if refusal else None
 
 
@@ -60,7 +59,7 @@ def test_strength_is_divided_by_distance_and_halves_go_up(strength: int, distanc
 def test_the_row_is_read_by_the_quotient(hex: str, quotient: int, row: str, effect: int) -> None:
     field = drawn()
     state = position(field, "pl-1-i-2-pp@0505>NNE", f"ru-1-ii-uglicki@{hex}>SSW", active="ru")
-    play(fire.shoot(field, state, field.unit("pl-1-i-2-pp")), field.hex(hex), 0)
+    play(shots.shoot(field, state, field.unit("pl-1-i-2-pp")), field.hex(hex), 0)
     shot = told(state, MusketryFired)
     assert (shot.quotient, shot.row, shot.effect) == (quotient, row, effect)
     assert shift(state, "table-effect") == effect
@@ -85,7 +84,7 @@ def test_a_failed_test_drives_the_target_back_at_once() -> None:
     field = drawn()
     state = position(field, "pl-1-i-2-pp@0505>NNE", "ru-1-ii-uglicki@0506>SSW", active="ru")
     target = field.unit("ru-1-ii-uglicki")
-    play(fire.shoot(field, state, field.unit("pl-1-i-2-pp")), field.hex("0506"), 6, field.hex("0507"))
+    play(shots.shoot(field, state, field.unit("pl-1-i-2-pp")), field.hex("0506"), 6, field.hex("0507"))
     assert field.number(state.hexes[target]) == "0507"
     assert state.lost[target] == 0
     assert state.marks[target] & STOPPED
@@ -101,7 +100,7 @@ def test_what_a_failed_test_does_depends_on_the_margin(die: int, lost: int, back
     state = position(field, "pl-1-i-2-pp@0505>NNE", "ru-1-ii-uglicki@0506>SSW", active="ru")
     target = field.unit("ru-1-ii-uglicki")
     play(
-        fire.shoot(field, state, field.unit("pl-1-i-2-pp")),
+        shots.shoot(field, state, field.unit("pl-1-i-2-pp")),
         field.hex("0506"),
         die,
         *([field.hex("0507")] if back else []),
@@ -115,7 +114,7 @@ def test_the_result_of_a_failed_test_is_a_table_of_the_box() -> None:
     field = drawn(box={"failed-fire": {"1-4": {"losses": 1, "withdraw": 0}}})
     state = position(field, "pl-1-i-2-pp@0505>NNE", "ru-1-ii-uglicki@0506>SSW", active="ru")
     target = field.unit("ru-1-ii-uglicki")
-    play(fire.shoot(field, state, field.unit("pl-1-i-2-pp")), field.hex("0506"), 5)
+    play(shots.shoot(field, state, field.unit("pl-1-i-2-pp")), field.hex("0506"), 5)
     assert (state.lost[target], state.hexes[target]) == (1, field.hex("0506"))
 
 
@@ -125,7 +124,7 @@ def test_elimination_by_fire_scores_a_point() -> None:
     state = position(field, "pl-1-i-2-pp@0505>NNE", "ru-1-ii-uglicki@0506>SSW", active="ru")
     target = field.unit("ru-1-ii-uglicki")
     state.lost[target] = 3
-    play(fire.shoot(field, state, field.unit("pl-1-i-2-pp")), field.hex("0506"), 9)
+    play(shots.shoot(field, state, field.unit("pl-1-i-2-pp")), field.hex("0506"), 9)
     assert (state.fate[target], state.hexes[target], state.score) == (GONE, NOWHERE, 1)
 
 
@@ -136,17 +135,17 @@ def test_four_shots_a_turn() -> None:
     unit = field.unit("pl-1-i-2-pp")
     for number in (1, 2, 3, 4):
         assert refused(field, state, "pl-1-i-2-pp", "0507") is None
-        play(fire.shoot(field, state, unit), field.hex("0507"), 0)
+        play(shots.shoot(field, state, unit), field.hex("0507"), 0)
         assert state.shots[unit] == number
     assert refused(field, state, "pl-1-i-2-pp", "0507") == ("10.9.1", "four-shots")
-    assert fire.candidates(field, state, 0) == []
+    assert aiming.candidates(field, state, 0) == []
 
 
 @pytest.mark.rule(GAME, "10.9.1")
 def test_fire_belongs_to_the_movement_phase() -> None:
     field = drawn()
     state = position(field, "pl-1-i-2-pp@0505>NNE", "ru-1-ii-uglicki@0507>SSW", phase=MELEE)
-    refusal = refusal_shot(field, state, field.unit("pl-1-i-2-pp"), field.hex("0507"))
+    refusal = first(reasons_against_shot(field, state, field.unit("pl-1-i-2-pp"), field.hex("0507")))
     assert refusal is not None
     assert (refusal.rule, refusal.key) == ("10.9.1", "fire-in-movement-only")
 
@@ -157,12 +156,12 @@ def test_fire_in_the_own_phase_costs_a_point() -> None:
     places = ("pl-1-i-2-pp@0505>NNE", "zajaczek@0504", "ru-1-ii-uglicki@0507>SSW")
     unit = field.unit("pl-1-i-2-pp")
     own = position(field, *places, leader="zajaczek")
-    play(fire.shoot(field, own, unit), field.hex("0507"), 0)
+    play(shots.shoot(field, own, unit), field.hex("0507"), 0)
     assert own.left[unit] == 3
     own.left[unit] = 0
     assert refused(field, own, "pl-1-i-2-pp", "0507") == ("10.9.2", "no-point-to-fire")
     enemy = position(field, *places, "tomatis@1010", active="ru", leader="tomatis")
-    play(fire.shoot(field, enemy, unit), field.hex("0507"), 0)
+    play(shots.shoot(field, enemy, unit), field.hex("0507"), 0)
     assert enemy.left[unit] == 0
 
 
@@ -175,7 +174,7 @@ def test_a_unit_that_may_not_move_in_this_phase_pays_nothing() -> None:
         state = position(field, "pl-1-i-2-pp@0505>NNE", leader, "ru-1-ii-uglicki@0507>SSW", leader=name)
         unit = field.unit("pl-1-i-2-pp")
         state.left[unit] = 0
-        play(fire.shoot(field, state, unit), field.hex("0507"), 0)
+        play(shots.shoot(field, state, unit), field.hex("0507"), 0)
         assert (state.left[unit], state.shots[unit]) == (0, 1)
 
 
@@ -184,7 +183,7 @@ def test_units_without_muskets_do_not_fire() -> None:
     field = drawn()
     state = position(field, "pl-1-kos@0505>NNE", "ru-1-ii-uglicki@0506", "ru-2-kozacy@0705>NNW", active="ru")
     assert refused(field, state, "pl-1-kos", "0506") == ("10.9.3", "no-muskets")
-    assert fire.candidates(field, state, 0) == []
+    assert aiming.candidates(field, state, 0) == []
 
 
 @pytest.mark.rule(GAME, "8.9/b")
@@ -200,7 +199,7 @@ def test_an_enemy_in_front_is_the_only_target() -> None:
     field = drawn()
     enemies = ("ru-1-ii-uglicki@0506>SSW", "ru-2-ii-uglicki@0706>SSW")
     state = position(field, "pl-1-i-2-pp@0505>NNE", *enemies, active="ru")
-    assert hexes(field, fire.targets(field, state, field.unit("pl-1-i-2-pp"))) == ["0506"]
+    assert hexes(field, aiming.targets(field, state, field.unit("pl-1-i-2-pp"))) == ["0506"]
     assert refused(field, state, "pl-1-i-2-pp", "0706") == ("10.5", "enemy-in-front")
     without = position(field, "pl-1-i-2-pp@0505>NNE", enemies[1], active="ru")
     assert refused(field, without, "pl-1-i-2-pp", "0706") is None
@@ -249,9 +248,9 @@ def test_ranges(unit: str, inside: str, outside: str, rule: str) -> None:
 def test_only_the_unit_on_top_fires() -> None:
     field = drawn()
     state = position(field, "pl-1-i-2-pp@0505>NNE", "pl-2-i-2-pp@0505", "ru-1-ii-uglicki@0507", active="ru")
-    assert fire.candidates(field, state, 0) == [field.unit("pl-1-i-2-pp")]
+    assert aiming.candidates(field, state, 0) == [field.unit("pl-1-i-2-pp")]
     assert musketry.strength(field, state, field.unit("pl-1-i-2-pp")) == 4
-    refusal = refusal_shot(field, state, field.unit("pl-2-i-2-pp"), field.hex("0507"))
+    refusal = first(reasons_against_shot(field, state, field.unit("pl-2-i-2-pp"), field.hex("0507")))
     assert refusal is not None
     assert (refusal.rule, refusal.key) == ("6.8", "not-on-top")
 
@@ -264,7 +263,7 @@ def test_side_by_side_the_fire_adds_up() -> None:
     for unit in units:
         state.formation[unit] = ABREAST
     assert musketry.strength(field, state, units[0]) == 7
-    play(fire.shoot(field, state, units[0]), field.hex("0506"), 0)
+    play(shots.shoot(field, state, units[0]), field.hex("0506"), 0)
     assert told(state, MusketryFired).row == "6+"
     assert [state.shots[unit] for unit in units] == [1, 1]
 
@@ -277,7 +276,7 @@ def test_a_square_fires_with_a_quarter() -> None:
     for name in names:
         state.formation[field.unit(name)] = SQUARE
     assert musketry.strength(field, state, field.unit(names[0])) == 3, "a quarter of 4 + 3 + 3 + 3"
-    play(fire.shoot(field, state, field.unit(names[0])), field.hex("0504"), 0)
+    play(shots.shoot(field, state, field.unit(names[0])), field.hex("0504"), 0)
     assert [state.shots[field.unit(name)] for name in names] == [1, 1, 1, 1]
 
 
@@ -285,7 +284,7 @@ def test_a_square_fires_with_a_quarter() -> None:
 def test_musketry_hits_the_unit_on_top() -> None:
     field = drawn()
     state = position(field, "pl-1-i-2-pp@0505>NNE", "ru-1-ii-uglicki@0506>SSW", "ru-2-ii-uglicki@0506", active="ru")
-    play(fire.shoot(field, state, field.unit("pl-1-i-2-pp")), field.hex("0506"), 9, field.hex("0507"))
+    play(shots.shoot(field, state, field.unit("pl-1-i-2-pp")), field.hex("0506"), 9, field.hex("0507"))
     assert state.lost[field.unit("ru-1-ii-uglicki")] == 1
     assert hexes(field, [state.hexes[field.unit("ru-2-ii-uglicki")]]) == ["0506"]
 
@@ -299,7 +298,7 @@ class TestLoneGuns:
         state = position(field, *places, active="ru")
         unit = field.unit("pl-1-i-2-pp")
         state.lost[unit] = strength_lost
-        play(fire.shoot(field, state, unit), field.hex("0506"), die)
+        play(shots.shoot(field, state, unit), field.hex("0506"), die)
         return state
 
     @pytest.mark.rule(GAME, "10.9.5", "10.9.5/c", "10.10.10", "12.1/c", "2.2")
@@ -340,7 +339,7 @@ class TestLoneGuns:
         field = drawn()
         places = ("pl-1-i-2-pp@0505>NNE", "pl-2-i-2-pp@0405>NNE", "ru-1-art-rosyjska@0506>SSW")
         state = position(field, *places, active="ru")
-        play(fire.shoot(field, state, field.unit("pl-1-i-2-pp")), field.hex("0506"), 9)
+        play(shots.shoot(field, state, field.unit("pl-1-i-2-pp")), field.hex("0506"), 9)
 
 
 class TestJointFire:
@@ -360,7 +359,7 @@ class TestJointFire:
         """Row 2-3 by the higher strength, one row down for the second hex: 4-5, 1M, so 1 is added to the test."""
         field, state = self.state()
         first, second = field.unit("pl-3-i-6-pp"), field.unit("pl-1-ii-6-pp")
-        play(fire.shoot(field, state, first), field.hex("0605"), second, 0)
+        play(shots.shoot(field, state, first), field.hex("0605"), second, 0)
         shot = told(state, MusketryFired)
         assert (shot.quotient, shot.row, shot.effect) == (3, "4-5", 1)
         assert sum(m.value for m in told(state, MoraleTested).modifiers) == 1
@@ -368,14 +367,14 @@ class TestJointFire:
     @pytest.mark.rule(GAME, "10.9.6/b")
     def test_alone_the_row_stays(self) -> None:
         field, state = self.state()
-        play(fire.shoot(field, state, field.unit("pl-3-i-6-pp")), field.hex("0605"), DONE, 0)
+        play(shots.shoot(field, state, field.unit("pl-3-i-6-pp")), field.hex("0605"), DONE, 0)
         assert told(state, MusketryFired).row == "2-3"
 
     @pytest.mark.rule(GAME, "10.9.9")
     def test_the_modifier_best_for_the_target_counts(self) -> None:
         """Markers 3 and 1: the fourth shot gives -1, so the total is 0."""
         field, state = self.state((3, 1))
-        play(fire.shoot(field, state, field.unit("pl-3-i-6-pp")), field.hex("0605"), field.unit("pl-1-ii-6-pp"), 0)
+        play(shots.shoot(field, state, field.unit("pl-3-i-6-pp")), field.hex("0605"), field.unit("pl-1-ii-6-pp"), 0)
         assert shift(state, "late-shot") == -1
         assert sum(m.value for m in told(state, MoraleTested).modifiers) == 0
 
@@ -394,19 +393,19 @@ class TestJointFire:
         field = drawn()
         state = position(field, self.PLACES[0], self.PLACES[2], other, active="ru")
         unit = field.unit(other.partition("@")[0])
-        assert (unit in fire.partners(field, state, [field.unit("pl-3-i-6-pp")], field.hex("0605"))) is may
+        assert (unit in aiming.partners(field, state, [field.unit("pl-3-i-6-pp")], field.hex("0605"))) is may
 
     @pytest.mark.rule(GAME, "10.9.6", "10.10.2")
     def test_who_joins_needs_a_line_of_aim_and_is_no_battery(self) -> None:
         field = drawn()
         state = position(field, self.PLACES[0], "ru-iii-achtyrski@0507>SSW", "pl-1-ii-6-pp@0604>NNE", active="ru")
         first = [field.unit("pl-3-i-6-pp")]
-        assert fire.partners(field, state, first, field.hex("0507")) == [field.unit("pl-1-ii-6-pp")]
+        assert aiming.partners(field, state, first, field.hex("0507")) == [field.unit("pl-1-ii-6-pp")]
         woods = drawn({"0605": "forest", "0506": "flat"})
         state = position(woods, self.PLACES[0], "ru-iii-achtyrski@0507>SSW", "pl-1-ii-6-pp@0604>NNE", active="ru")
-        assert fire.partners(woods, state, first, woods.hex("0507")) == []
+        assert aiming.partners(woods, state, first, woods.hex("0507")) == []
         guns = position(field, self.PLACES[0], "ru-iii-achtyrski@0507>SSW", "pl-1-art-polska@0604>NNE", active="ru")
-        assert fire.partners(field, guns, first, field.hex("0507")) == []
+        assert aiming.partners(field, guns, first, field.hex("0507")) == []
 
     @pytest.mark.rule(GAME, "10.9.6/a")
     def test_each_divides_by_its_own_distance(self) -> None:
@@ -428,7 +427,7 @@ def test_the_number_of_the_shot_counts(fired: int, first: int, late: int) -> Non
     field = drawn()
     state = position(field, "pl-1-i-2-pp@0505>NNE", "ru-1-ii-uglicki@0507>SSW", active="ru")
     state.shots[field.unit("pl-1-i-2-pp")] = fired
-    play(fire.shoot(field, state, field.unit("pl-1-i-2-pp")), field.hex("0507"), 0)
+    play(shots.shoot(field, state, field.unit("pl-1-i-2-pp")), field.hex("0507"), 0)
     assert (shift(state, "first-shot"), shift(state, "late-shot")) == (first, late)
 
 
@@ -437,7 +436,7 @@ def test_the_number_of_the_shot_counts(fired: int, first: int, late: int) -> Non
 def test_fire_into_flank_or_rear_adds_1(facing: str, added: int) -> None:
     field = drawn()
     state = position(field, "pl-1-i-2-pp@0505>NNE", f"ru-1-ii-uglicki@0507>{facing}", active="ru")
-    play(fire.shoot(field, state, field.unit("pl-1-i-2-pp")), field.hex("0507"), 0)
+    play(shots.shoot(field, state, field.unit("pl-1-i-2-pp")), field.hex("0507"), 0)
     assert shift(state, "from-flank-or-rear") == added
 
 
@@ -454,7 +453,7 @@ def test_cover_and_open_order_protect(ground: str, formation: int, key: str, val
     field = drawn({"0507": ground})
     state = position(field, "pl-1-i-2-pp@0505>NNE", "ru-1-i-jegrow@0507>SSW", active="ru")
     state.formation[field.unit("ru-1-i-jegrow")] = formation
-    play(fire.shoot(field, state, field.unit("pl-1-i-2-pp")), field.hex("0507"), 0)
+    play(shots.shoot(field, state, field.unit("pl-1-i-2-pp")), field.hex("0507"), 0)
     assert shift(state, key) == value
 
 
@@ -464,7 +463,7 @@ def test_a_leader_is_in_danger_on_the_two_lowest_rows(hex: str, rows: str) -> No
     field = drawn()
     state = position(field, "pl-1-i-2-pp@0505>NNE", f"ru-1-ii-uglicki@{hex}>SSW", f"tomatis@{hex}", active="ru")
     dice = (0, 5) if rows == "4-5" else (0,)
-    play(fire.shoot(field, state, field.unit("pl-1-i-2-pp")), field.hex(hex), *dice)
+    play(shots.shoot(field, state, field.unit("pl-1-i-2-pp")), field.hex(hex), *dice)
     assert told(state, MusketryFired).row == rows
 
 
@@ -472,6 +471,6 @@ def test_a_leader_is_in_danger_on_the_two_lowest_rows(hex: str, rows: str) -> No
 def test_the_target_is_asked_with_all_hexes() -> None:
     field = drawn()
     state = position(field, "pl-1-i-2-pp@0505>NNE", "ru-1-ii-uglicki@0507", "ru-2-ii-uglicki@0706", active="ru")
-    question = first_question(fire.shoot(field, state, field.unit("pl-1-i-2-pp")))
+    question = first_question(shots.shoot(field, state, field.unit("pl-1-i-2-pp")))
     assert (question.seat, question.prompt) == ("pl", "fire-target")
     assert hexes(field, question.options) == ["0507", "0706"]

@@ -6,8 +6,8 @@ from itertools import islice
 
 import pytest
 
-from sztab.games.raclawice.fire import shots as fire
-from sztab.games.raclawice.fire.reasons import refusal_shot
+from sztab.games.raclawice.fire import aiming
+from sztab.games.raclawice.fire.reasons import reasons_against_shot
 from sztab.games.raclawice.game import Raclawice, make
 from sztab.games.raclawice.moving.movement import actions_of, judged_actions
 from sztab.games.raclawice.state import MOVEMENT, ORDINARY, State
@@ -16,6 +16,7 @@ from sztab.hexmap.bits import members
 from sztab.kernel.box import Box
 from sztab.kernel.dice import RandomDice
 from sztab.kernel.play import Play
+from sztab.kernel.refusing import first
 from sztab.kernel.requests import Choice
 from tests.raclawice.field import DATA
 
@@ -63,9 +64,9 @@ def test_the_targets_of_units() -> None:
                 continue
             side = ed.side[unit]
             near = ed.board.within[10][state.hexes[unit]]
-            hexes = members((state.occupied[1 - side] | fire.gun_hexes(ed, state, 1 - side)) & near)
+            hexes = members((state.occupied[1 - side] | aiming.gun_hexes(ed, state, 1 - side)) & near)
             on_top = ed.arm[unit] == ARTILLERY or state.stacks[side][state.hexes[unit]][0] == unit
-            allowed = [hex for hex in hexes if refusal_shot(ed, state, unit, hex) is None]
-            assert allowed == (fire.targets(ed, state, unit) if on_top else []), ed.counters[unit].id
+            allowed = [hex for hex in hexes if first(reasons_against_shot(ed, state, unit, hex)) is None]
+            assert allowed == (aiming.targets(ed, state, unit) if on_top else []), ed.counters[unit].id
             compared += len(hexes)
     assert compared > 500

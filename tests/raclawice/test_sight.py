@@ -3,10 +3,11 @@
 import pytest
 
 from sztab.games.raclawice.edition import Edition
-from sztab.games.raclawice.fire import shots as fire
-from sztab.games.raclawice.fire.reasons import refusal_shot, refusal_sight
+from sztab.games.raclawice.fire import aiming
+from sztab.games.raclawice.fire.reasons import reasons_against_shot, reasons_against_sight
 from sztab.games.raclawice.scenarios import cards as scenarios
 from sztab.games.raclawice.state import SKIRMISH, SQUARE
+from sztab.kernel.refusing import first
 from tests.raclawice.field import drawn, hexes, position, real
 
 GAME = "raclawice-1794"
@@ -60,7 +61,7 @@ def test_units_block_but_guns_and_leaders_do_not() -> None:
         ("zajaczek@0506", True),
     ):
         state = position(field, shooter, target, between)
-        blocking = fire.survey(field, state, 0).blocking
+        blocking = aiming.survey(field, state, 0).blocking
         assert sees(field, "0505", "0507", blocking) is is_seen, between
 
 
@@ -106,8 +107,8 @@ def test_the_line_of_aim_leaves_through_the_front() -> None:
         field, "pl-1-i-2-pp@0505>NNE", "ru-1-ii-uglicki@0507", "ru-2-ii-uglicki@0503", "ru-3-ii-uglicki@0305"
     )
     unit = field.unit("pl-1-i-2-pp")
-    assert hexes(field, fire.targets(field, state, unit)) == ["0507"]
-    behind = refusal_shot(field, state, unit, field.hex("0503"))
+    assert hexes(field, aiming.targets(field, state, unit)) == ["0507"]
+    behind = first(reasons_against_shot(field, state, unit, field.hex("0503")))
     assert behind is not None
     assert (behind.rule, behind.key) == ("10.2", "not-in-front")
 
@@ -128,9 +129,9 @@ def test_skirmishers_aim_through_their_flanks_too() -> None:
     state = position(field, "ru-1-i-jegrow@0505>NNE", "pl-1-i-2-pp@0307", "pl-2-i-2-pp@0503")
     jaegers = field.unit("ru-1-i-jegrow")
     state.active = 0
-    assert hexes(field, fire.targets(field, state, jaegers)) == []
+    assert hexes(field, aiming.targets(field, state, jaegers)) == []
     state.formation[jaegers] = SKIRMISH
-    assert hexes(field, fire.targets(field, state, jaegers)) == ["0307"]
+    assert hexes(field, aiming.targets(field, state, jaegers)) == ["0307"]
 
 
 @pytest.mark.rule(GAME, "7.3.2/a")
@@ -139,10 +140,10 @@ def test_a_square_looks_all_around() -> None:
     companies = [f"pl-{i}-i-2-pp@0505>NNE" for i in (1, 2, 3, 4)]
     state = position(field, *companies, "ru-1-ii-uglicki@0503", "ru-2-ii-uglicki@0305", active="ru")
     top = field.unit("pl-1-i-2-pp")
-    assert hexes(field, fire.targets(field, state, top)) == []
+    assert hexes(field, aiming.targets(field, state, top)) == []
     for i in (1, 2, 3, 4):
         state.formation[field.unit(f"pl-{i}-i-2-pp")] = SQUARE
-    assert hexes(field, fire.targets(field, state, top)) == ["0305", "0503"]
+    assert hexes(field, aiming.targets(field, state, top)) == ["0305", "0503"]
 
 
 @pytest.mark.rule(GAME, "10.3")
@@ -150,9 +151,9 @@ def test_no_fire_without_a_line_of_aim() -> None:
     field = drawn({"0506": "forest"})
     state = position(field, "pl-1-i-2-pp@0505>NNE", "ru-1-ii-uglicki@0507")
     unit = field.unit("pl-1-i-2-pp")
-    assert fire.targets(field, state, unit) == []
-    assert fire.candidates(field, state, 0) == []
-    refusal = refusal_shot(field, state, unit, field.hex("0507"))
+    assert aiming.targets(field, state, unit) == []
+    assert aiming.candidates(field, state, 0) == []
+    refusal = first(reasons_against_shot(field, state, unit, field.hex("0507")))
     assert refusal is not None
     assert (refusal.rule, refusal.params["blocking"]) == ("10.1/a", "0506")
 
@@ -186,8 +187,12 @@ def test_quick_targets_agree_with_the_refusals_at_the_start_of_the_battle() -> N
             if state.hexes[unit] < 0:
                 continue
             near = edition.board.within[10][state.hexes[unit]] & (state.occupied[1 - side] | state.occupied[side])
-            quick = set(fire.targets(edition, state, unit))
-            slow = {h for h in range(edition.board.size) if near >> h & 1 and not refusal_shot(edition, state, unit, h)}
+            quick = set(aiming.targets(edition, state, unit))
+            slow = {
+                h
+                for h in range(edition.board.size)
+                if near >> h & 1 and not first(reasons_against_shot(edition, state, unit, h))
+            }
             assert quick == slow, edition.counters[unit].id
 
 
@@ -197,8 +202,10 @@ def test_quick_targets_agree_with_the_refusals_at_the_start_of_the_battle() -> N
 )
 def test_what_blocks_is_named(between: str, rule: str) -> None:
     field = drawn({"0506": between})
-    refusal = refusal_sight(
-        field, field.hex("0505"), field.hex("0507"), 1 << field.hex("0506") if rule == "10.1/d" else 0
+    refusal = first(
+        reasons_against_sight(
+            field, field.hex("0505"), field.hex("0507"), 1 << field.hex("0506") if rule == "10.1/d" else 0
+        )
     )
     assert refusal is not None
     assert refusal.rule == rule

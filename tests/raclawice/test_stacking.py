@@ -4,7 +4,8 @@ import pytest
 
 from sztab.games.raclawice.events import Entered, MeleeFought
 from sztab.games.raclawice.units.morale import lose
-from sztab.games.raclawice.units.stacking import refusal_stack
+from sztab.games.raclawice.units.stacking import reasons_against_stack
+from sztab.kernel.refusing import first
 from tests.raclawice.table import Table, alone
 from tests.raclawice.test_movement import moving
 
@@ -19,7 +20,9 @@ SCYTHES = " ".join(f"pl-{n}-kos@0506/NNE" for n in (1, 2, 3))
 def limit(units: str, *joining: str) -> str:
     """The rule that keeps the joining units out of hex 0505, or nothing."""
     table = Table(f"{units} pl-12-kos@0101", active="zajaczek", leaders="zajaczek@0102", turn=5)
-    refusal = refusal_stack(table.ed, table.state, [table.unit(id) for id in joining], table.ed.hex("0505"))
+    refusal = first(
+        reasons_against_stack(table.ed, table.state, [table.unit(id) for id in joining], table.ed.hex("0505"))
+    )
     return refusal.rule if refusal else ""
 
 
@@ -122,7 +125,7 @@ def test_cavalry_with_guns_up_to_2() -> None:
 def test_losses_make_room() -> None:
     assert limit(f"{HORSE}@0505 {SECOND_HORSE}@0505/lost=1", "pl-4-2-mbkn") == "6.2/b"
     table = Table(f"{HORSE}@0505/lost=1 {SECOND_HORSE}@0505/lost=1 {FOOT}@0101", active="manget", leaders="manget@0102")
-    assert refusal_stack(table.ed, table.state, [table.unit(THIRD_HORSE)], table.ed.hex("0505")) is None
+    assert first(reasons_against_stack(table.ed, table.state, [table.unit(THIRD_HORSE)], table.ed.hex("0505"))) is None
 
 
 @pytest.mark.rule(GAME, "6.4")
@@ -154,7 +157,9 @@ def test_markers_do_not_count() -> None:
     marked = f"{FOOT}@0505/shots=4/lost=1/skirmish {NEXT}@0505/shots=4/lost=2/skirmish"
     table = Table(f"{marked} pl-12-kos@0101", active="zajaczek", leaders="zajaczek@0102")
     joining = [table.unit(id) for id in ("pl-1-kos", "pl-2-kos", "pl-3-kos")]
-    assert refusal_stack(table.ed, table.state, joining, table.ed.hex("0505")) is None, "3 + 1 + 15 is not above 20"
+    assert first(reasons_against_stack(table.ed, table.state, joining, table.ed.hex("0505"))) is None, (
+        "3 + 1 + 15 is not above 20"
+    )
 
 
 @pytest.mark.rule(GAME, "6.2.1")

@@ -2,8 +2,8 @@
 
 import pytest
 
-from sztab.games.raclawice.reaction.stepping_aside import refusal_aside
-from sztab.kernel.refusing import why_not
+from sztab.games.raclawice.reaction.stepping_aside import reasons_against_aside
+from sztab.kernel.refusing import first, why_not
 from tests.raclawice.table import Table, alone
 
 GAME = "raclawice-1794"
@@ -110,10 +110,10 @@ def test_a_leader_in_a_clash_hex_stays_there() -> None:
     table.state.leader_fate[table.ed.leader("zajaczek")] = 0
     table.say(f"move {ENEMY}", "enter 0506")
     leader = table.ed.leader("zajaczek")
-    same = refusal_aside(table.ed, table.state, leader, table.ed.hex("0506"))
+    same = first(reasons_against_aside(table.ed, table.state, leader, table.ed.hex("0506")))
     assert same is not None
     assert same.rule == "10.11.8", "the enemy is in his hex, not beside it"
-    beside = refusal_aside(table.ed, table.state, leader, table.ed.hex("0507"))
+    beside = first(reasons_against_aside(table.ed, table.state, leader, table.ed.hex("0507")))
     assert beside is not None
     assert beside.rule == "6.13"
     table.say("pass") if table.asked == "pl shot" else table

@@ -45,10 +45,10 @@ Movement looks after every step which of its units still stand in the group's he
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
-from sztab.games.raclawice import events, refusals
+from sztab.games.raclawice import events
 from sztab.games.raclawice import state as states
 from sztab.games.raclawice.bot.candidate_answers import likely
 from sztab.games.raclawice.bot.evaluation import Judge
@@ -69,10 +69,9 @@ from sztab.games.raclawice.turn import sequence
 from sztab.kernel.arranging import Arrangement, Put
 from sztab.kernel.box import Box
 from sztab.kernel.codec import Codec
-from sztab.kernel.events import Event, Refusal
+from sztab.kernel.events import Event
 from sztab.kernel.game import Game, Scenario
-from sztab.kernel.play import Play
-from sztab.kernel.requests import Answer, Choice, Rule, Seat, Steps
+from sztab.kernel.requests import Choice, Rule, Seat, Steps
 
 EVENTS = tuple(
     kind for kind in vars(events).values() if isinstance(kind, type) and issubclass(kind, Event) and kind is not Event
@@ -114,27 +113,6 @@ class Raclawice(Game[State]):
 
     def view(self, state: State, seat: Seat | None) -> View:
         return view(self.ed, state, seat)
-
-    def why_not(self, state: State, question: Choice, intent: Sequence[Answer]) -> list[Refusal]:
-        """The first refusal on the way: each answer is judged where the answers before it lead."""
-        play: Play[State] | None = None
-        for number, answer in enumerate(intent):
-            if refused := refusals.refusal(self.ed, state if play is None else play.state, question, answer):
-                return [refused]
-            if number + 1 == len(intent):
-                break
-            play = play or Play(self, state.copy())
-            if play.question != question:
-                break
-            play.answer(answer)
-            following = play.question
-            if not isinstance(following, Choice) or following.seat != question.seat:
-                break
-            question = following
-        return []
-
-    def intents(self, state: State, question: Choice) -> Iterable[Sequence[Answer]]:
-        return refusals.intents(self.ed, state, question)
 
     def check(self, state: State) -> None:
         check(self.ed, state)

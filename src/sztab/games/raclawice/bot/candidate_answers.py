@@ -6,7 +6,7 @@ from itertools import islice
 from sztab.games.raclawice.bot.evaluation import RISK
 from sztab.games.raclawice.edition import Edition
 from sztab.games.raclawice.fire import musketry
-from sztab.games.raclawice.fire.shots import targets
+from sztab.games.raclawice.fire.aiming import targets
 from sztab.games.raclawice.fire.withdrawal import losses_of
 from sztab.games.raclawice.state import ABREAST, State
 from sztab.games.raclawice.units.counters import ARTILLERY, SEATS

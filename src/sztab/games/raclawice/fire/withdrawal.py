@@ -1,6 +1,6 @@
 """10.11: units go back from fire, from a reaction or in a crisis of morale."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from sztab.games.raclawice.edition import Edition
 from sztab.games.raclawice.events import Withdrew
@@ -19,11 +19,13 @@ from sztab.games.raclawice.rules import (
 )
 from sztab.games.raclawice.scenarios.victory import award
 from sztab.games.raclawice.state import IN_PLAY, SQUARE, STOPPED, State
+from sztab.games.raclawice.tries import hexes_near, units_on_map
 from sztab.games.raclawice.units import morale, stacking
 from sztab.games.raclawice.units.counters import SEATS
 from sztab.hexmap.facing import FLANKS, FRONT, REAR
 from sztab.kernel.events import Refusal
-from sztab.kernel.requests import Rule, Steps, choose
+from sztab.kernel.refusing import Reasons, Tries, each, first, is_allowed
+from sztab.kernel.requests import Answer, Rule, Steps, choose
 
 ALL_AROUND = tuple(range(6))
 
@@ -49,7 +51,8 @@ def _go_back(
         seat = SEATS[edition.side[group[0]]]
         units = tuple(edition.counters[u].id for u in group)
         about = {"units": units, "left": left, "from": edition.number(cause)}
-        hex = yield from choose(seat, "withdraw", options, rule=WITHDRAWAL_WAY, about=about)
+        case = (edition, state, group, cause, left)
+        hex = yield from choose(seat, "withdraw", options, rule=WITHDRAWAL_WAY, about=about, tries=WAY_TRIES, case=case)
         _step(edition, state, group, hex, rule, is_last=left == 1)
         if left == 1:
             recapture(edition, state, edition.side[group[0]], hex)
@@ -66,48 +69,55 @@ def ways_back(edition: Edition, state: State, group: Sequence[int], cause: int, 
         found = [
             hex
             for hex in _neighbours(edition, state.hexes[group[0]], zone)
-            if refusal_way_back(edition, state, group, hex, cause, is_last=is_last) is None
+            if is_allowed(reasons_against_way_back(edition, state, group, hex, cause, is_last=is_last))
         ]
         if found:
             return sorted(found)
     return []
 
 
-def refusal_choice(
-    edition: Edition, state: State, group: Sequence[int], hex: int, cause: int, left: int
-) -> Refusal | None:
+def reasons_against_way(
+    hex: Answer, edition: Edition, state: State, group: Sequence[int], cause: int, left: int
+) -> Reasons:
     """10.11, 10.11.1: why the units may not choose this hex: no neighbour, barred, or another zone comes first."""
     here = state.hexes[group[0]]
     if hex not in edition.board.around[here]:
-        return Refusal(WITHDRAWAL, "withdraw-one-hex", {"hex": edition.number(hex)})
-    if refusal := refusal_way_back(edition, state, group, hex, cause, is_last=left == 1):
-        return refusal
+        yield Refusal(WITHDRAWAL, "withdraw-one-hex", {"hex": edition.number(hex)})
+    yield from reasons_against_way_back(edition, state, group, hex, cause, is_last=left == 1)
     ways = ways_back(edition, state, group, cause, is_last=left == 1)
-    if hex in ways:
-        return None
-    params = {"hex": edition.number(hex), "better": edition.number(ways[0])}
-    return Refusal(WITHDRAWAL_WAY, "other-zone-first", params)
+    if ways and hex not in ways:
+        yield Refusal(
+            WITHDRAWAL_WAY, "other-zone-first", {"hex": edition.number(hex), "better": edition.number(ways[0])}
+        )
 
 
-def refusal_way_back(
+def ways_to_try(edition: Edition, state: State, group: Sequence[int], cause: int, left: int) -> Iterator[tuple[Answer]]:
+    return each(hexes_near(edition, state.hexes[group[0]]))
+
+
+WAY_TRIES = Tries(ways_to_try, reasons_against_way)
+
+
+def reasons_against_way_back(
     edition: Edition, state: State, group: Sequence[int], hex: int, cause: int, *, is_last: bool
-) -> Refusal | None:
+) -> Reasons:
     """10.11.1, 10.11.6, 10.11.7: why the units may not go back into this hex, zones apart."""
     here = state.hexes[group[0]]
     side = edition.side[group[0]]
     distance = edition.board.distance[cause]
     params = {"hex": edition.number(hex)}
     if distance[hex] <= distance[here]:
-        return Refusal(WITHDRAWAL_WAY, "not-away", params)
+        yield Refusal(WITHDRAWAL_WAY, "not-away", params)
     if edition.board.closed >> hex & 1:
-        return Refusal(WITHDRAWAL_BARRED, "closed-hex", params)
+        yield Refusal(WITHDRAWAL_BARRED, "closed-hex", params)
     if stacking.has_units(edition, state, 1 - side, hex):
-        return Refusal(WITHDRAWAL_BARRED, "enemy-there", params)
+        yield Refusal(WITHDRAWAL_BARRED, "enemy-there", params)
     if not is_last:
-        return Refusal(WITHDRAWAL_STACK, "full-hex", params) if stacking.is_full(edition, state, side, hex) else None
-    if refusal := stacking.refusal_stack(edition, state, group, hex):
-        return Refusal(WITHDRAWAL_STACK, "no-room-to-withdraw", {**params, "because": refusal.rule})
-    return None
+        if stacking.is_full(edition, state, side, hex):
+            yield Refusal(WITHDRAWAL_STACK, "full-hex", params)
+        return
+    for reason in stacking.reasons_against_stack(edition, state, group, hex):
+        yield Refusal(WITHDRAWAL_STACK, "no-room-to-withdraw", {**params, "because": reason.rule})
 
 
 def _zones(state: State, unit: int) -> tuple[tuple[int, ...], ...]:
@@ -181,16 +191,39 @@ def suffer(edition: Edition, state: State, group: Sequence[int], rule: Rule = LO
         return
     unit = living[0]
     if len(living) > 1:
-        about = {"hex": edition.number(state.hexes[living[0]])}
-        unit = yield from choose(edition.seat(living[0]), "loss", living, rule=rule, about=about)
+        unit = yield from choose_loss(edition, state, living, rule)
     if morale.lose(edition, state, unit, rule) and scores:
         award(state, 1 - edition.side[unit], 1, SCORE_ELIMINATION)
+
+
+def choose_loss(edition: Edition, state: State, living: list[int], rule: Rule) -> Steps[int]:
+    """3.4/e, 11.8/c: the owner says who bears a loss."""
+    seat, hex = edition.seat(living[0]), edition.number(state.hexes[living[0]])
+    case = (edition, state, edition.side[living[0]], living, rule, hex)
+    unit = yield from choose(seat, "loss", living, rule=rule, about={"hex": hex}, tries=LOSS_TRIES, case=case)
+    return unit
+
+
+def reasons_against_loss(
+    unit: Answer, edition: Edition, state: State, side: int, living: list[int], rule: Rule, hex: str
+) -> Reasons:
+    """3.4/e, 11.8/c: one of the units that were hit or fought in this hex."""
+    id = edition.counters[unit].id
+    if edition.side[unit] != side:
+        yield Refusal(rule, "not-own-unit", {"unit": id})
+    if state.fate[unit] != IN_PLAY:
+        yield Refusal(rule, "not-on-map", {"unit": id})
+    if unit not in living:
+        yield Refusal(rule, "loss-elsewhere", {"unit": id, "hex": hex})
+
+
+LOSS_TRIES = Tries(units_on_map, reasons_against_loss)
 
 
 def _perish(edition: Edition, state: State, group: Sequence[int], cause: int, *, scores: bool) -> None:
     """10.11.6, 10.11.7: no way back is left."""
     around = [hex for hex in edition.board.around[state.hexes[group[0]]] if hex >= 0]
-    reasons = [refusal_way_back(edition, state, group, hex, cause, is_last=True) for hex in around]
+    reasons = [first(reasons_against_way_back(edition, state, group, hex, cause, is_last=True)) for hex in around]
     crowded = any(reason and reason.rule == WITHDRAWAL_STACK for reason in reasons)
     for unit in group:
         morale.eliminate(edition, state, unit, WITHDRAWAL_STACK if crowded else WITHDRAWAL_BARRED)

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from sztab.games.raclawice.edition import Edition
 from sztab.games.raclawice.events import MeleeFought, Turned
+from sztab.games.raclawice.fire.withdrawal import choose_loss
 from sztab.games.raclawice.map.board import CORNERS
 from sztab.games.raclawice.melee import flight
 from sztab.games.raclawice.melee.capture import capture, recapture
@@ -22,11 +23,13 @@ from sztab.games.raclawice.rules import (
 )
 from sztab.games.raclawice.scenarios.victory import award
 from sztab.games.raclawice.state import FOUGHT, GONE, IN_PLAY, SQUARE, State
+from sztab.games.raclawice.tries import MELEE_FACING_TRIES
 from sztab.games.raclawice.units import leaders, morale, stacking
 from sztab.games.raclawice.units.counters import SEATS
 from sztab.games.raclawice.units.formations import try_lava
 from sztab.hexmap.bits import members
 from sztab.kernel.modifiers import Modifier, total
+from sztab.kernel.refusing import is_allowed
 from sztab.kernel.requests import D6, D10_FROM_ZERO, Rule, Steps, choose, roll
 
 LOSER_LOSSES = 2
@@ -50,8 +53,8 @@ def clashes(edition: Edition, state: State) -> list[int]:
             continue
         if state.reached is not None and hex not in state.reached:
             continue
-        refusal = leaders.refusal_command if state.reached is None else leaders.refusal_subordinate
-        if any(refusal(edition, state, unit) is None for unit in stack):
+        reasons = leaders.reasons_against_command if state.reached is None else leaders.reasons_against_acting
+        if any(is_allowed(reasons(edition, state, unit)) for unit in stack):
             found.append(hex)
     return found
 
@@ -173,9 +176,7 @@ def _share(edition: Edition, state: State, units: Sequence[int], losses: int, ru
             return
         unit = living[0]
         if len(living) > 1:
-            seat = SEATS[edition.side[unit]]
-            about = {"hex": edition.number(state.hexes[unit])}
-            unit = yield from choose(seat, "loss", living, rule=MELEE_LOSSES, about=about)
+            unit = yield from choose_loss(edition, state, living, MELEE_LOSSES)
         morale.lose(edition, state, unit, rule)
 
 
@@ -186,7 +187,10 @@ def _face(edition: Edition, state: State, winner: int, hex: int) -> Steps[None]:
         return
     names = tuple(edition.counters[u].id for u in stack)
     about = {"units": names, "hex": edition.number(hex)}
-    facing = yield from choose(SEATS[winner], "melee-facing", range(6), rule=MELEE_WINNER, about=about)
+    facing = yield from choose(
+        SEATS[winner], "melee-facing", range(6), rule=MELEE_WINNER, about=about,
+        tries=MELEE_FACING_TRIES, case=(MELEE_WINNER,),
+    )  # fmt: skip
     if facing != state.facing[stack[0]]:
         state.events.append(Turned(names, edition.number(hex), CORNERS[facing], 0, rule=MELEE_WINNER))
     for unit in stack:

@@ -1,6 +1,6 @@
 """11.11, 11.12: the beaten flee to the turn track and come back with their leader; friends beside them may waver."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from sztab.games.raclawice.edition import Edition
 from sztab.games.raclawice.events import CameBack, Fled, FledForGood, ReturnDelayed
@@ -16,10 +16,12 @@ from sztab.games.raclawice.rules import (
     RETURN_PLACE,
 )
 from sztab.games.raclawice.state import FLED, GONE, IN_PLAY, NOWHERE, ORDINARY, RETURNED, STOPPED, State
+from sztab.games.raclawice.tries import RETURN_FACING_TRIES, hexes_near
 from sztab.games.raclawice.units import leaders, morale, stacking
 from sztab.games.raclawice.units.counters import SCYTHE, SEATS, VOLUNTEER
 from sztab.kernel.events import Refusal
-from sztab.kernel.requests import Steps, choose
+from sztab.kernel.refusing import Reasons, Tries, each, is_allowed
+from sztab.kernel.requests import Answer, Steps, choose
 
 
 def flee(edition: Edition, state: State, units: Sequence[int], difference: int) -> None:
@@ -75,7 +77,7 @@ def returning(edition: Edition, state: State, leader: int, of: int) -> list[int]
 def return_hexes(edition: Edition, state: State, unit: int, leader: int, of: int) -> list[int]:
     """11.11.4: in the leader's hex or beside it, where there is room and no enemy; without him, in the printed hex."""
     near = _return_area(edition, state, leader, of)
-    return sorted(hex for hex in near if refusal_return(edition, state, unit, leader, of, hex) is None)
+    return sorted(hex for hex in near if is_allowed(reasons_against_return(hex, edition, state, unit, leader, of)))
 
 
 def _return_area(edition: Edition, state: State, leader: int, of: int) -> list[int]:
@@ -86,17 +88,25 @@ def _return_area(edition: Edition, state: State, leader: int, of: int) -> list[i
     return [at, *(hex for hex in edition.board.around[at] if hex >= 0)]
 
 
-def refusal_return(edition: Edition, state: State, unit: int, leader: int, of: int, hex: int) -> Refusal | None:
+def reasons_against_return(hex: Answer, edition: Edition, state: State, unit: int, leader: int, of: int) -> Reasons:
     """11.11.4, 11.11.4/c: why a unit may not come back in this hex."""
     params = {"hex": edition.number(hex)}
     if hex not in _return_area(edition, state, leader, of):
         who = edition.leaders[of if of >= 0 else leader].id
-        return Refusal(RETURN_PLACE, "return-elsewhere", {**params, "leader": who})
+        yield Refusal(RETURN_PLACE, "return-elsewhere", {**params, "leader": who})
     if edition.board.closed >> hex & 1:
-        return Refusal(RETURN_PLACE, "closed-hex", params)
+        yield Refusal(RETURN_PLACE, "closed-hex", params)
     if stacking.has_units(edition, state, 1 - edition.side[unit], hex):
-        return Refusal(RETURN_BARRED, "enemy-there", params)
-    return stacking.refusal_stack(edition, state, [unit], hex)
+        yield Refusal(RETURN_BARRED, "enemy-there", params)
+    yield from stacking.reasons_against_stack(edition, state, [unit], hex)
+
+
+def return_hexes_to_try(edition: Edition, state: State, unit: int, leader: int, of: int) -> Iterator[tuple[Answer]]:
+    at = state.leader_hex[of if of >= 0 else leader]
+    return each(hexes_near(edition, at) if at >= 0 else return_hexes(edition, state, unit, leader, of))
+
+
+RETURN_TRIES = Tries(return_hexes_to_try, reasons_against_return)
 
 
 def come_back(edition: Edition, state: State, unit: int, leader: int, of: int) -> Steps[None]:
@@ -109,12 +119,18 @@ def come_back(edition: Edition, state: State, unit: int, leader: int, of: int) -
         state.events.append(ReturnDelayed(name, state.due[unit], rule=RETURN_BARRED))
         return
     seat = SEATS[edition.side[unit]]
-    hex = yield from choose(seat, "return-hex", options, rule=RETURN_PLACE, about={"unit": name})
+    case = (edition, state, unit, leader, of)
+    hex = yield from choose(
+        seat, "return-hex", options, rule=RETURN_PLACE, about={"unit": name}, tries=RETURN_TRIES, case=case
+    )
     hosts = state.stacks[edition.side[unit]][hex]
     if hosts:
         facing = state.facing[hosts[0]]
     else:
-        facing = yield from choose(seat, "return-facing", range(6), rule=RETURN_PLACE, about={"unit": name})
+        facing = yield from choose(
+            seat, "return-facing", range(6), rule=RETURN_PLACE, about={"unit": name},
+            tries=RETURN_FACING_TRIES, case=(RETURN_PLACE,),
+        )  # fmt: skip
     stacking.put(edition, state, unit, hex)
     state.facing[unit] = facing
     state.marks[unit] |= STOPPED | RETURNED

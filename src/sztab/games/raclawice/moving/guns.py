@@ -17,8 +17,9 @@ from sztab.games.raclawice.state import (
     State,
 )
 from sztab.games.raclawice.units.counters import ARTILLERY
-from sztab.games.raclawice.units.stacking import has_units, refusal_stack
+from sztab.games.raclawice.units.stacking import has_units, reasons_against_stack
 from sztab.kernel.events import Refusal
+from sztab.kernel.refusing import Reasons
 
 WORKED = FIRED | GUN_MOVED
 """A26: what a battery may not have done in this phase when it is limbered (moving lasts for the whole turn;
@@ -29,14 +30,14 @@ def is_gun_group(edition: Edition, group: Group) -> bool:
     return edition.arm[group.units[0]] == ARTILLERY
 
 
-def refusal_swing(edition: Edition, state: State, group: Group, facing: int) -> Refusal | None:
+def reasons_against_swing(edition: Edition, state: State, group: Group, facing: int) -> Reasons:
     """8.11/a, 6.0/d: a gun on foot may be turned through any angle, as its one action."""
     gun = group.units[0]
     if not is_gun_group(edition, group) or state.formation[gun] == LIMBERED:
-        return Refusal(FOOT_GUNS, "not-foot-guns", {})
+        yield Refusal(FOOT_GUNS, "not-foot-guns", {})
+        return
     if group.is_over or state.facing[gun] == facing:
-        return Refusal(GUN_TURN, "same-facing", {"facing": CORNERS[facing]})
-    return None
+        yield Refusal(GUN_TURN, "same-facing", {"facing": CORNERS[facing]})
 
 
 def swing(edition: Edition, state: State, group: Group, facing: int) -> None:
@@ -49,20 +50,22 @@ def swing(edition: Edition, state: State, group: Group, facing: int) -> None:
     state.events.append(Turned(ids, hex, CORNERS[facing], 0, rule=GUN_TURN))
 
 
-def refusal_push(edition: Edition, state: State, group: Group, into: int) -> Refusal | None:
+def reasons_against_push(edition: Edition, state: State, group: Group, into: int) -> Reasons:
     """8.11/b: one hex by hand, if the gun has neither fired nor moved in this turn, where infantry may go."""
     gun = group.units[0]
     if not is_gun_group(edition, group) or state.formation[gun] == LIMBERED:
-        return Refusal(FOOT_GUNS, "not-foot-guns", {})
+        yield Refusal(FOOT_GUNS, "not-foot-guns", {})
+        return
     if into < 0 or into not in edition.board.around[group.hex]:
-        return Refusal(GUN_PUSH, "not-adjacent", {"hex": edition.number(into)})
+        yield Refusal(GUN_PUSH, "not-adjacent", {"hex": edition.number(into)})
+        return
     if group.is_over or state.marks[gun] & (GUN_FIRED | GUN_MOVED):
-        return Refusal(GUN_PUSH, "gun-has-worked", {"unit": edition.counters[gun].id})
+        yield Refusal(GUN_PUSH, "gun-has-worked", {"unit": edition.counters[gun].id})
     if edition.board.closed >> into & 1:
-        return Refusal(GUN_PUSH, "closed", {"hex": edition.number(into)})
+        yield Refusal(GUN_PUSH, "closed", {"hex": edition.number(into)})
     if has_units(edition, state, 1 - edition.side[gun], into):
-        return Refusal(GUN_PUSH, "guns-enemy", {"hex": edition.number(into)})
-    return refusal_stack(edition, state, group.units, into)
+        yield Refusal(GUN_PUSH, "guns-enemy", {"hex": edition.number(into)})
+    yield from reasons_against_stack(edition, state, group.units, into)
 
 
 def push(edition: Edition, state: State, group: Group, into: int) -> None:
@@ -78,14 +81,13 @@ def push(edition: Edition, state: State, group: Group, into: int) -> None:
     state.events.append(Entered(ids, start, edition.number(into), 0, rule=GUN_PUSH))
 
 
-def refusal_limber(edition: Edition, state: State, group: Group) -> Refusal | None:
+def reasons_against_limber(edition: Edition, state: State, group: Group) -> Reasons:
     """8.12, A26: all the movement of the phase; not after firing or moving."""
     gun = group.units[0]
     if not is_gun_group(edition, group) or state.formation[gun] == LIMBERED:
-        return Refusal(LIMBER, "not-foot-guns", {})
+        yield Refusal(LIMBER, "not-foot-guns", {})
     if group.is_over or state.marks[gun] & WORKED:
-        return Refusal(LIMBER, "gun-has-worked", {"unit": edition.counters[gun].id})
-    return None
+        yield Refusal(LIMBER, "gun-has-worked", {"unit": edition.counters[gun].id})
 
 
 def limber(edition: Edition, state: State, group: Group) -> None:
@@ -94,14 +96,13 @@ def limber(edition: Edition, state: State, group: Group) -> None:
     _change(edition, state, group, LIMBERED, 0)
 
 
-def refusal_unlimber(edition: Edition, state: State, group: Group) -> Refusal | None:
+def reasons_against_unlimber(edition: Edition, state: State, group: Group) -> Reasons:
     """8.12/f: a movement point."""
     gun = group.units[0]
     if not is_gun_group(edition, group) or state.formation[gun] != LIMBERED:
-        return Refusal(UNLIMBER, "not-limbered", {})
+        yield Refusal(UNLIMBER, "not-limbered", {})
     if group.is_over or points(state, group) < 1:
-        return Refusal(TERRAIN_COST, "no-points", {"cost": 1, "left": points(state, group)})
-    return None
+        yield Refusal(TERRAIN_COST, "no-points", {"cost": 1, "left": points(state, group)})
 
 
 def unlimber(edition: Edition, state: State, group: Group) -> None:

@@ -1,6 +1,6 @@
 """8.16, 8.10, 13: who moves next: a unit, with others of its stack, with its line, or as it comes onto the map."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from sztab.games.raclawice.edition import Edition
 from sztab.games.raclawice.events import Arrived
@@ -11,6 +11,7 @@ from sztab.games.raclawice.rules import (
     CLASH_EXIT,
     COMMAND_RANGE,
     ENEMY_HEX,
+    FIRE_STOPS,
     FLIGHT_RETURN,
     LINE,
     MOVE_UNITS,
@@ -19,31 +20,39 @@ from sztab.games.raclawice.rules import (
     TERRAIN_COST,
 )
 from sztab.games.raclawice.state import IN_PLAY, MOVED, NOWHERE, RETURNED, SQUARE, STOPPED, TO_COME, Group, State
-from sztab.games.raclawice.units.counters import ARTILLERY, CAVALRY, INFANTRY, SCYTHE, SEATS
-from sztab.games.raclawice.units.leaders import SIX, command_area, enlist, refusal_subordinate
-from sztab.games.raclawice.units.stacking import clash_hexes, has_units, is_clash, place, refusal_stack
+from sztab.games.raclawice.tries import some_units
+from sztab.games.raclawice.units.counters import ARTILLERY, CAVALRY, INFANTRY, SEATS
+from sztab.games.raclawice.units.leaders import SIX, command_area, enlist, is_reserve, reasons_against_acting
+from sztab.games.raclawice.units.stacking import (
+    clash_hexes,
+    has_units,
+    is_clash,
+    may_stack,
+    place,
+    reasons_against_stack,
+)
 from sztab.kernel.events import Refusal
+from sztab.kernel.refusing import Reasons, Tries, each, is_allowed
 from sztab.kernel.requests import Answer, Steps, choose
 
 GO = "go"
 
 
 def movable(edition: Edition, state: State) -> list[int]:
-    """The units that may begin a move now (those without a `refusal_move`)."""
+    """The units that may begin a move now (those without `reasons_against_move`)."""
     task = state.tasks[0]
     area = command_area(edition, state, task.leader) & ~clash_hexes(edition, state)
     units: Sequence[int] = edition.units_of[task.of] if task.of >= 0 else _any_six(edition, state)
     fate, hexes, marks = state.fate, state.hexes, state.marks
     done = MOVED | STOPPED
-    is_reserve_held = state.turn < 5
     found = []
     for unit in units:
-        if marks[unit] & done or (is_reserve_held and edition.kind[unit] == SCYTHE):
+        if marks[unit] & done or is_reserve(edition, state, unit):
             continue
         if fate[unit] == IN_PLAY:
             if area >> hexes[unit] & 1:
                 found.append(unit)
-        elif fate[unit] == TO_COME and refusal_arrival(edition, state, unit) is None:
+        elif fate[unit] == TO_COME and is_allowed(reasons_against_arrival(edition, state, unit)):
             found.append(unit)
     return found
 
@@ -55,38 +64,37 @@ def _any_six(edition: Edition, state: State) -> Sequence[int]:
     return (*edition.troops[state.active], *edition.guns[state.active])
 
 
-def refusal_move(edition: Edition, state: State, unit: int) -> Refusal | None:
+def reasons_against_move(edition: Edition, state: State, unit: int) -> Reasons:
     """3.3/b2, 4.2, 8.16: why a unit may not begin a move now."""
-    if refusal := refusal_subordinate(edition, state, unit):
-        return refusal
+    yield from reasons_against_acting(edition, state, unit)
     id = edition.counters[unit].id
     if state.fate[unit] == TO_COME:
-        return refusal_arrival(edition, state, unit)
+        yield from reasons_against_arrival(edition, state, unit)
+        return
     if state.fate[unit] != IN_PLAY:
-        return Refusal(MOVE_UNITS, "not-on-map", {"unit": id})
+        yield Refusal(MOVE_UNITS, "not-on-map", {"unit": id})
+        return
     if state.marks[unit] & RETURNED:
-        return Refusal(FLIGHT_RETURN, "came-back", {"unit": id})
+        yield Refusal(FLIGHT_RETURN, "came-back", {"unit": id})
     if state.marks[unit] & STOPPED:
-        return Refusal("10.7", "stopped", {"unit": id})
+        yield Refusal(FIRE_STOPS, "stopped", {"unit": id})
     if state.marks[unit] & MOVED:
-        return Refusal(ONE_AT_A_TIME, "has-moved", {"unit": id})
+        yield Refusal(ONE_AT_A_TIME, "has-moved", {"unit": id})
     hex, leader = state.hexes[unit], state.tasks[0].leader
     if is_clash(edition, state, hex):
-        return Refusal(CLASH_EXIT, "in-clash", {"hex": edition.number(hex)})
+        yield Refusal(CLASH_EXIT, "in-clash", {"hex": edition.number(hex)})
     if not command_area(edition, state, leader) >> hex & 1:
-        return Refusal(COMMAND_RANGE, "out-of-command", {"unit": id, "leader": edition.leaders[leader].id})
-    return None
+        yield Refusal(COMMAND_RANGE, "out-of-command", {"unit": id, "leader": edition.leaders[leader].id})
 
 
-def refusal_arrival(edition: Edition, state: State, unit: int) -> Refusal | None:
+def reasons_against_arrival(edition: Edition, state: State, unit: int) -> Reasons:
     """13: units that come onto the map do so from their turn on, under their leader, where there is room."""
     if state.due[unit] > state.turn or state.tasks[0].of < 0:
-        return Refusal(SCENARIO, "not-yet-due", {"unit": edition.counters[unit].id, "turn": state.due[unit]})
+        yield Refusal(SCENARIO, "not-yet-due", {"unit": edition.counters[unit].id, "turn": state.due[unit]})
     if state.marks[unit] & MOVED:
-        return Refusal(ONE_AT_A_TIME, "has-moved", {"unit": edition.counters[unit].id})
-    if all(refusal_entry(edition, state, unit, hex) for hex in entry_hexes(edition, state)):
-        return Refusal(SCENARIO, "no-way-in", {"unit": edition.counters[unit].id})
-    return None
+        yield Refusal(ONE_AT_A_TIME, "has-moved", {"unit": edition.counters[unit].id})
+    if not any(is_allowed(reasons_against_entry(edition, state, unit, hex)) for hex in entry_hexes(edition, state)):
+        yield Refusal(SCENARIO, "no-way-in", {"unit": edition.counters[unit].id})
 
 
 def entry_hexes(edition: Edition, state: State) -> tuple[int, ...]:
@@ -95,19 +103,21 @@ def entry_hexes(edition: Edition, state: State) -> tuple[int, ...]:
 
 
 def open_entries(edition: Edition, state: State, unit: int) -> list[int]:
-    return [hex for hex in entry_hexes(edition, state) if refusal_entry(edition, state, unit, hex) is None]
+    hexes = entry_hexes(edition, state)
+    return [hex for hex in hexes if is_allowed(reasons_against_entry(edition, state, unit, hex))]
 
 
-def refusal_entry(edition: Edition, state: State, unit: int, hex: int) -> Refusal | None:
+def reasons_against_entry(edition: Edition, state: State, unit: int, hex: int) -> Reasons:
     """13: an entry hex without enemies, with room, and within the unit's points."""
     if hex not in entry_hexes(edition, state):
-        return Refusal(SCENARIO, "no-entry-hex", {"hex": edition.number(hex)})
+        yield Refusal(SCENARIO, "no-entry-hex", {"hex": edition.number(hex)})
     if has_units(edition, state, 1 - edition.side[unit], hex):
-        return Refusal(ENEMY_HEX, "enemy-there", {"hex": edition.number(hex)})
+        yield Refusal(ENEMY_HEX, "enemy-there", {"hex": edition.number(hex)})
     cost, left = entry_price(edition, unit, hex), allowance(edition, state, unit)
     if cost > left:
-        return Refusal(TERRAIN_COST, "too-dear", {"hex": edition.number(hex), "cost": cost, "left": left})
-    return refusal_stack(edition, state, (unit,), hex)
+        yield Refusal(TERRAIN_COST, "too-dear", {"hex": edition.number(hex), "cost": cost, "left": left})
+    if not may_stack(edition, state, (unit,), hex):
+        yield from reasons_against_stack(edition, state, (unit,), hex)
 
 
 def entry_price(edition: Edition, unit: int, hex: int) -> int:
@@ -129,7 +139,8 @@ def gather(edition: Edition, state: State) -> Steps[None]:
     options = companions(edition, state)
     answer: Answer = GO
     if options:
-        answer = yield from choose(SEATS[state.active], "group", [*options, GO], rule=ONE_AT_A_TIME)
+        seat, case = SEATS[state.active], (edition, state, state.active)
+        answer = yield from choose(seat, "group", [*options, GO], rule=ONE_AT_A_TIME, tries=GROUP_TRIES, case=case)
     if answer == GO:
         state.is_gathering = False
     else:
@@ -142,8 +153,10 @@ def companions(edition: Edition, state: State) -> list[Answer]:
     for group in state.moving:
         near |= edition.board.within[1][group.hex]
     free = [unit for unit in movable(edition, state) if state.hexes[unit] >= 0 and near >> state.hexes[unit] & 1]
-    found: list[Answer] = [("with", unit) for unit in free if refusal_with(edition, state, unit) is None]
-    return found + [("line", unit) for unit in free if refusal_line(edition, state, unit) is None]
+    found: list[Answer] = []
+    for how, reasons in (("with", reasons_against_with), ("line", reasons_against_line)):
+        found += [(how, unit) for unit in free if is_allowed(reasons(edition, state, unit, is_movable=True))]
+    return found
 
 
 def _add(edition: Edition, state: State, how: str, unit: int) -> None:
@@ -171,28 +184,32 @@ def _at_most_six(state: State, units: list[int]) -> list[int]:
     return [unit for unit in units if unit in state.six or unit in new]
 
 
-def refusal_with(edition: Edition, state: State, unit: int) -> Refusal | None:
-    """8.16: whole stacks may be moved: units of the same stack and arm; guns go by themselves."""
+def reasons_against_with(edition: Edition, state: State, unit: int, *, is_movable: bool = False) -> Reasons:
+    """8.16: whole stacks may be moved: units of the same stack and arm; guns go by themselves. `is_movable`: nothing is
+    to be said against its move itself."""
     id = edition.counters[unit].id
     group = next((group for group in state.moving if group.hex == state.hexes[unit]), None)
     if group is None or state.hexes[unit] < 0 or ARTILLERY in (edition.arm[unit], edition.arm[group.units[0]]):
-        return Refusal(ONE_AT_A_TIME, "other-stack", {"unit": id})
-    if unit in group.units:
-        return Refusal(ONE_AT_A_TIME, "moves-already", {"unit": id})
-    return refusal_move(edition, state, unit)
+        yield Refusal(ONE_AT_A_TIME, "other-stack", {"unit": id})
+    if group is not None and unit in group.units:
+        yield Refusal(ONE_AT_A_TIME, "moves-already", {"unit": id})
+    if not is_movable:
+        yield from reasons_against_move(edition, state, unit)
 
 
-def refusal_line(edition: Edition, state: State, unit: int) -> Refusal | None:
+def reasons_against_line(edition: Edition, state: State, unit: int, *, is_movable: bool = False) -> Reasons:
     """8.10, 7.3.2/b: units of one arm next to each other, each in the other's flank zone, or squares side by side."""
     hex = state.hexes[unit]
     if hex < 0:
-        return Refusal(LINE, "not-on-map", {"unit": edition.counters[unit].id})
+        yield Refusal(LINE, "not-on-map", {"unit": edition.counters[unit].id})
+        return
     top = state.stacks[edition.side[unit]][hex][:1]
     if any(group.hex == hex for group in state.moving) or (top[:1] != (unit,) and edition.arm[unit] != ARTILLERY):
-        return Refusal(LINE, "moves-already", {"unit": edition.counters[unit].id})
+        yield Refusal(LINE, "moves-already", {"unit": edition.counters[unit].id})
     if not any(forms_line(edition, state, group.units[0], unit) for group in state.moving):
-        return Refusal(LINE, "no-line", {"unit": edition.counters[unit].id})
-    return refusal_move(edition, state, unit)
+        yield Refusal(LINE, "no-line", {"unit": edition.counters[unit].id})
+    if not is_movable:
+        yield from reasons_against_move(edition, state, unit)
 
 
 def forms_line(edition: Edition, state: State, unit: int, other: int) -> bool:
@@ -206,11 +223,45 @@ def forms_line(edition: Edition, state: State, unit: int, other: int) -> bool:
     return (direction - state.facing[unit]) % 6 in (2, 5) and (direction + 3 - state.facing[other]) % 6 in (2, 5)
 
 
+def reasons_against_group(answer: Answer, edition: Edition, state: State, side: int) -> Reasons:
+    if answer == GO:
+        return
+    how, unit = answer
+    yield from (reasons_against_with if how == "with" else reasons_against_line)(edition, state, unit)
+
+
+def companions_to_try(edition: Edition, state: State, side: int) -> Iterator[tuple[Answer]]:
+    for unit in some_units(edition, side):
+        yield (("with", unit),)
+        yield (("line", unit),)
+    yield (GO,)
+
+
+GROUP_TRIES = Tries(companions_to_try, reasons_against_group)
+
+
+def reasons_against_arriving(hex: Answer, edition: Edition, state: State, unit: int) -> Reasons:
+    return reasons_against_entry(edition, state, unit, hex)
+
+
+def entries_to_try(edition: Edition, state: State, unit: int) -> Iterator[tuple[Answer]]:
+    return each((*edition.entries[state.scenario], edition.board.size // 2))
+
+
+ARRIVE_TRIES = Tries(entries_to_try, reasons_against_arriving)
+
+
 def _arrive(edition: Edition, state: State, unit: int) -> Steps[None]:
     """13.0, 8.12.1: it enters the map in any facing and pays for the hex; guns are limbered."""
-    about = {"unit": edition.counters[unit].id}
+    about, options = {"unit": edition.counters[unit].id}, open_entries(edition, state, unit)
     hex = yield from choose(
-        SEATS[state.active], "arrive", open_entries(edition, state, unit), rule=SCENARIO, about=about
+        SEATS[state.active],
+        "arrive",
+        options,
+        rule=SCENARIO,
+        about=about,
+        tries=ARRIVE_TRIES,
+        case=(edition, state, unit),
     )
     place(edition, state, unit, hex)
     group = Group([unit], hex, entered=1, came=NOWHERE)

@@ -2,8 +2,8 @@
 
 from sztab.games.raclawice.edition import Edition
 from sztab.games.raclawice.events import DoublePace, Reordered, Turned
-from sztab.games.raclawice.fire.reasons import refusal_firing
-from sztab.games.raclawice.fire.shots import targets
+from sztab.games.raclawice.fire.aiming import targets
+from sztab.games.raclawice.fire.reasons import reasons_against_firing
 from sztab.games.raclawice.map.board import CORNERS
 from sztab.games.raclawice.moving.steps import DOUBLE_POINTS, has_unspent, is_square, points, spend, turns_freely
 from sztab.games.raclawice.rules import (
@@ -11,43 +11,48 @@ from sztab.games.raclawice.rules import (
     DOUBLE_NO_FIRE,
     DOUBLE_NO_TURN,
     DOUBLE_PACE,
+    FIRE_NEEDS_AIM,
     REORDER,
     SKIRMISH_FACING,
     SQUARE_FRONT,
+    TOP_FIRES,
     TURN,
     TURN_60,
     TURN_180,
 )
 from sztab.games.raclawice.state import FIRED, HASTY, Group, State
+from sztab.games.raclawice.tries import FACE_TRIES, units_on_map
 from sztab.games.raclawice.units.counters import INFANTRY, SEATS
 from sztab.games.raclawice.units.formations import form, is_whole_stack
 from sztab.kernel.events import Refusal
-from sztab.kernel.requests import Steps, choose
+from sztab.kernel.refusing import Reasons, Tries
+from sztab.kernel.requests import Answer, Steps, choose
+
+TURN_COSTS = (0, 1, 2, 2, 2, 1)
+"""8.7, A24: by sixths of a full turn."""
 
 
 def turn_cost(state: State, group: Group, facing: int) -> int:
     """8.7, A24: 60 degrees a point, 120 and 180 degrees two."""
-    apart = (facing - state.facing[group.units[0]]) % 6
-    return (0, 1, 2, 2, 2, 1)[apart]
+    return TURN_COSTS[(facing - state.facing[group.units[0]]) % 6]
 
 
-def refusal_turn(edition: Edition, state: State, group: Group, facing: int) -> Refusal | None:
+def reasons_against_turn(edition: Edition, state: State, group: Group, facing: int) -> Reasons:
     """8.7: why the group may not turn now; who turns freely chooses at the end of its move (7.2/c, 8.12/e)."""
     if turns_freely(state, group):
-        return Refusal(SKIRMISH_FACING, "face-at-the-end", {})
+        yield Refusal(SKIRMISH_FACING, "face-at-the-end", {})
     if is_square(state, group):
-        return Refusal(SQUARE_FRONT, "square-all-round", {})
+        yield Refusal(SQUARE_FRONT, "square-all-round", {})
     cost = turn_cost(state, group, facing)
     if not cost or group.is_over:
-        return Refusal(TURN, "same-facing", {"facing": CORNERS[facing]})
+        yield Refusal(TURN, "same-facing", {"facing": CORNERS[facing]})
     if group.is_double:
-        return Refusal(DOUBLE_NO_TURN, "double-no-change", {})
+        yield Refusal(DOUBLE_NO_TURN, "double-no-change", {})
     if not is_whole_stack(edition, state, group):
-        return Refusal(COMMON_FACING, "whole-stack", {})
+        yield Refusal(COMMON_FACING, "whole-stack", {})
     left = points(state, group)
     if cost > left:
-        return Refusal(TURN_60 if cost == 1 else TURN_180, "no-points", {"cost": cost, "left": left})
-    return None
+        yield Refusal(TURN_60 if cost == 1 else TURN_180, "no-points", {"cost": cost, "left": left})
 
 
 def turn(edition: Edition, state: State, group: Group, facing: int) -> None:
@@ -69,7 +74,15 @@ def _set_facing(edition: Edition, state: State, group: Group, facing: int, cost:
 def face(edition: Edition, state: State, group: Group) -> Steps[None]:
     """7.2/c, 7.3/b, 8.11/b, 8.12/e: the front must be definite at the end; any facing may be chosen."""
     about = {"units": tuple(edition.counters[unit].id for unit in group.units)}
-    facing = yield from choose(SEATS[state.active], "face", range(6), rule=SKIRMISH_FACING, about=about)
+    facing = yield from choose(
+        SEATS[state.active],
+        "face",
+        range(6),
+        rule=SKIRMISH_FACING,
+        about=about,
+        tries=FACE_TRIES,
+        case=(SKIRMISH_FACING,),
+    )
     if facing != state.facing[group.units[0]]:
         _set_facing(edition, state, group, facing, 0)
 
@@ -81,13 +94,21 @@ def reform(edition: Edition, state: State, group: Group, formation: int) -> Step
         yield from face(edition, state, group)
 
 
-def refusal_reorder(edition: Edition, state: State, group: Group) -> Refusal | None:
+def reasons_against_reorder(edition: Edition, state: State, group: Group) -> Reasons:
     """6.0/b: a point for every unit of the stack."""
     if len(group.units) < 2 or not is_whole_stack(edition, state, group):
-        return Refusal(REORDER, "whole-stack", {})
+        yield Refusal(REORDER, "whole-stack", {})
     if group.is_double or points(state, group) < 1 or group.is_over:
-        return Refusal(REORDER, "no-points", {"cost": 1, "left": points(state, group)})
-    return None
+        yield Refusal(REORDER, "no-points", {"cost": 1, "left": points(state, group)})
+
+
+def reasons_against_order(unit: Answer, edition: Edition, state: State, side: int, rest: list[int]) -> Reasons:
+    """6.0/b: each unit of the stack once."""
+    if unit not in rest:
+        yield Refusal(REORDER, "order-elsewhere", {"unit": edition.counters[unit].id})
+
+
+ORDER_TRIES = Tries(units_on_map, reasons_against_order)
 
 
 def reorder(edition: Edition, state: State, group: Group) -> Steps[None]:
@@ -95,7 +116,8 @@ def reorder(edition: Edition, state: State, group: Group) -> Steps[None]:
     rest = list(state.stacks[state.active][group.hex])
     order: list[int] = []
     while len(rest) > 1:
-        unit = yield from choose(SEATS[state.active], "order", rest, rule=REORDER)
+        case = (edition, state, state.active, rest[:])
+        unit = yield from choose(SEATS[state.active], "order", rest, rule=REORDER, tries=ORDER_TRIES, case=case)
         rest.remove(unit)
         order.append(unit)
     order += rest
@@ -106,15 +128,14 @@ def reorder(edition: Edition, state: State, group: Group) -> Steps[None]:
     state.events.append(Reordered(ids, edition.number(group.hex), rule=REORDER))
 
 
-def refusal_double(edition: Edition, state: State, group: Group) -> Refusal | None:
+def reasons_against_double(edition: Edition, state: State, group: Group) -> Reasons:
     """8.9: declared before the move of infantry; 8.9/b: not after firing in this phase."""
     if edition.arm[group.units[0]] != INFANTRY or is_square(state, group):
-        return Refusal(DOUBLE_PACE, "double-infantry", {})
+        yield Refusal(DOUBLE_PACE, "double-infantry", {})
     if group.is_double or group.entered or not has_unspent(edition, state, group):
-        return Refusal(DOUBLE_PACE, "double-before", {})
+        yield Refusal(DOUBLE_PACE, "double-before", {})
     if any(state.marks[unit] & FIRED for unit in group.units):
-        return Refusal(DOUBLE_NO_FIRE, "double-fired", {})
-    return None
+        yield Refusal(DOUBLE_NO_FIRE, "double-fired", {})
 
 
 def double(edition: Edition, state: State, group: Group) -> None:
@@ -126,13 +147,12 @@ def double(edition: Edition, state: State, group: Group) -> None:
     state.events.append(DoublePace(tuple(edition.counters[unit].id for unit in group.units), rule=DOUBLE_PACE))
 
 
-def refusal_fire_now(edition: Edition, state: State, group: Group) -> Refusal | None:
+def reasons_against_firing_now(edition: Edition, state: State, group: Group) -> Reasons:
     """10.9.2: a moving unit may stop to fire, if it is the top one of its hex and has a target and a point."""
     top = state.stacks[state.active][group.hex][:1]
     if not top or top[0] not in group.units:
-        return Refusal("6.8", "not-on-top", {})
-    if refusal := refusal_firing(edition, state, top[0]):
-        return refusal
+        yield Refusal(TOP_FIRES, "not-on-top", {})
+        return
+    yield from reasons_against_firing(edition, state, top[0])
     if not targets(edition, state, top[0]):
-        return Refusal("10.3", "no-target", {})
-    return None
+        yield Refusal(FIRE_NEEDS_AIM, "no-target", {})

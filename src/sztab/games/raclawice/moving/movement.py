@@ -1,5 +1,7 @@
 """8: a group of units moves: step by step, turn by turn, each a question to the active side."""
 
+from collections.abc import Callable, Iterator
+
 from sztab.games.raclawice.edition import Edition
 from sztab.games.raclawice.events import Entered, MoveEnded
 from sztab.games.raclawice.fire.shots import shoot
@@ -8,11 +10,11 @@ from sztab.games.raclawice.moving import guns
 from sztab.games.raclawice.moving.manoeuvres import (
     double,
     face,
+    reasons_against_double,
+    reasons_against_firing_now,
+    reasons_against_reorder,
+    reasons_against_turn,
     reform,
-    refusal_double,
-    refusal_fire_now,
-    refusal_reorder,
-    refusal_turn,
     reorder,
     turn,
 )
@@ -21,18 +23,21 @@ from sztab.games.raclawice.moving.steps import (
     is_passing,
     is_rough,
     is_square,
+    may_stop,
     open_steps,
     points,
-    refusal_charge,
-    refusal_stop,
+    reasons_against_charge,
+    reasons_against_step,
+    reasons_against_stop,
     spend,
     step_cost,
     turns_freely,
 )
 from sztab.games.raclawice.reaction.stepping_aside import make_way
-from sztab.games.raclawice.rules import FORWARD, FULL_HEX, MINIMUM_MOVE
+from sztab.games.raclawice.rules import FOOT_GUNS, FORWARD, FULL_HEX, MINIMUM_MOVE, MOVE_UNITS, ONE_AT_A_TIME
 from sztab.games.raclawice.state import (
     ABREAST,
+    FORMATIONS,
     IN_PLAY,
     MOVED,
     ORDINARY,
@@ -43,18 +48,21 @@ from sztab.games.raclawice.state import (
     Group,
     State,
 )
+from sztab.games.raclawice.tries import FACINGS
 from sztab.games.raclawice.units.counters import ARTILLERY, SEATS
-from sztab.games.raclawice.units.formations import is_whole_stack, refusal_form
+from sztab.games.raclawice.units.formations import is_whole_stack, reasons_against_form
 from sztab.games.raclawice.units.morale import eliminate
 from sztab.games.raclawice.units.stacking import (
     has_units,
     is_clash,
     join,
+    may_stack,
     may_stand_abreast,
     pick_up,
     place,
-    refusal_stack,
 )
+from sztab.kernel.events import Refusal
+from sztab.kernel.refusing import Reasons, Tries, each, is_allowed
 from sztab.kernel.requests import Answer, Steps, choose
 
 STOP = "stop"
@@ -74,9 +82,74 @@ def advance(edition: Edition, state: State) -> Steps[None]:
             return
         actions += found
     about = {"units": tuple(edition.counters[group.units[0]].id for group in state.moving)}
-    answer = yield from choose(SEATS[state.active], "step", actions, rule=FORWARD, about=about)
+    seat, case = SEATS[state.active], (edition, state)
+    answer = yield from choose(seat, "step", actions, rule=FORWARD, about=about, tries=STEP_TRIES, case=case)
     number = next(n for n, group in enumerate(state.moving) if answer[1] == group.units[0])
     yield from act(edition, state, number, answer)
+
+
+def reasons_against_action(answer: Answer, edition: Edition, state: State) -> Reasons:
+    """8.16: why a group in motion may not do this now."""
+    what, lead, *args = answer
+    group = next((group for group in state.moving if group.units[0] == lead), None)
+    if group is None:
+        yield Refusal(ONE_AT_A_TIME, "not-moving", {"unit": edition.counters[lead].id})
+        return
+    if what in MARCHING:
+        yield from _reasons_against_marching(edition, state, group)
+    elif what == "fire":
+        if guns.is_gun_group(edition, group):
+            yield Refusal(MOVE_UNITS, "guns-fire-apart", {})
+        yield from _reasons_if_over(group)
+    yield from ACTIONS[what](edition, state, group, *args)
+
+
+def _reasons_against_marching(edition: Edition, state: State, group: Group) -> Reasons:
+    """8.11: guns in their battery have other actions."""
+    if guns.is_gun_group(edition, group) and state.formation[group.units[0]] == ORDINARY:
+        yield Refusal(FOOT_GUNS, "foot-guns", {})
+    yield from _reasons_if_over(group)
+
+
+def _reasons_if_over(group: Group) -> Reasons:
+    if group.is_over:
+        yield Refusal(ONE_AT_A_TIME, "move-over", {})
+
+
+MARCHING = ("enter", "charge", "turn", "form", "reorder", "double")
+"""Actions of groups that march."""
+ACTIONS: dict[str, Callable[..., Reasons]] = {
+    "enter": reasons_against_step,
+    "charge": reasons_against_charge,
+    "turn": reasons_against_turn,
+    "form": reasons_against_form,
+    "reorder": reasons_against_reorder,
+    "double": reasons_against_double,
+    "fire": reasons_against_firing_now,
+    "push": guns.reasons_against_push,
+    "swing": guns.reasons_against_swing,
+    "limber": guns.reasons_against_limber,
+    "unlimber": guns.reasons_against_unlimber,
+    STOP: reasons_against_stop,
+}
+
+
+def actions_to_try(edition: Edition, state: State) -> Iterator[tuple[Answer]]:
+    for group in state.moving:
+        lead = group.units[0]
+        near = [hex for hex in edition.board.around[group.hex] if hex >= 0]
+        for what in ACTIONS:
+            if what in ("enter", "charge", "push"):
+                yield from each((what, lead, hex) for hex in near)
+            elif what in ("turn", "swing"):
+                yield from each((what, lead, facing) for facing in FACINGS)
+            elif what == "form":
+                yield from each((what, lead, formation) for formation in range(len(FORMATIONS)))
+            else:
+                yield ((what, lead),)
+
+
+STEP_TRIES = Tries(actions_to_try, reasons_against_action)
 
 
 def drop_out(edition: Edition, state: State, group: Group) -> bool:
@@ -104,25 +177,25 @@ def actions_of(edition: Edition, state: State, group: Group) -> list[tuple[Answe
 
 
 def judged_actions(edition: Edition, state: State, group: Group) -> list[tuple[Answer, ...]]:
-    """The same for any group, each action judged by its refusal."""
+    """The same for any group, each action judged by the reasons against it."""
     lead = group.units[0]
     found: list[tuple[Answer, ...]] = []
     if not group.is_over:
         for into in open_steps(edition, state, group):
             found.append(("enter", lead, into))
-            if refusal_charge(edition, state, group, into) is None:
+            if is_allowed(reasons_against_charge(edition, state, group, into)):
                 found.append(("charge", lead, into))
-        found += [("turn", lead, f) for f in range(6) if refusal_turn(edition, state, group, f) is None]
-        found += [("form", lead, f) for f in CHANGES if refusal_form(edition, state, group, f) is None]
-        if refusal_reorder(edition, state, group) is None:
+        found += [("turn", lead, f) for f in range(6) if is_allowed(reasons_against_turn(edition, state, group, f))]
+        found += [("form", lead, f) for f in CHANGES if is_allowed(reasons_against_form(edition, state, group, f))]
+        if is_allowed(reasons_against_reorder(edition, state, group)):
             found.append(("reorder", lead))
-        if refusal_double(edition, state, group) is None:
+        if is_allowed(reasons_against_double(edition, state, group)):
             found.append(("double", lead))
-        if guns.refusal_unlimber(edition, state, group) is None:
+        if is_allowed(guns.reasons_against_unlimber(edition, state, group)):
             found.append(("unlimber", lead))
-        if refusal_fire_now(edition, state, group) is None:
+        if is_allowed(reasons_against_firing_now(edition, state, group)):
             found.append(("fire", lead))
-    if refusal_stop(edition, state, group) is None:
+    if may_stop(edition, state, group):
         found.append((STOP, lead))
     return found
 
@@ -132,10 +205,10 @@ def _gun_actions(edition: Edition, state: State, group: Group) -> list[tuple[Ans
     gun = group.units[0]
     around = edition.board.around[group.hex]
     found: list[tuple[Answer, ...]] = [
-        ("push", gun, into) for into in around if guns.refusal_push(edition, state, group, into) is None
+        ("push", gun, into) for into in around if is_allowed(guns.reasons_against_push(edition, state, group, into))
     ]
-    found += [("swing", gun, f) for f in range(6) if guns.refusal_swing(edition, state, group, f) is None]
-    if guns.refusal_limber(edition, state, group) is None:
+    found += [("swing", gun, f) for f in range(6) if is_allowed(guns.reasons_against_swing(edition, state, group, f))]
+    if is_allowed(guns.reasons_against_limber(edition, state, group)):
         found.append(("limber", gun))
     found.append((STOP, gun))
     return found
@@ -247,7 +320,7 @@ def finish(edition: Edition, state: State, number: int) -> Steps[None]:
     """8.16: the move of a group is over for good: it joins the stack there (6.0/a), or says where it looks (7.2/c)."""
     group = state.moving[number]
     side = edition.side[group.units[0]]
-    if refusal_stop(edition, state, group) is not None:
+    if not may_stop(edition, state, group):
         _turn_back(edition, state, group)
         if group.units:
             yield from make_way(edition, state, side, group.hex)
@@ -274,7 +347,7 @@ def _turn_back(edition: Edition, state: State, group: Group) -> None:
     for hex in (group.came, *edition.board.around[group.hex]):
         if hex < 0 or edition.board.closed >> hex & 1 or has_units(edition, state, 1 - side, hex):
             continue
-        if refusal_stack(edition, state, group.units, hex) is None:
+        if may_stack(edition, state, group.units, hex):
             pick_up(edition, state, group.units)
             for unit in group.units:
                 place(edition, state, unit, hex)

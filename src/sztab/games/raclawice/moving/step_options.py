@@ -1,26 +1,29 @@
-"""All that a moving group may do, put together fast; the refusals say the same one by one, and a test compares them."""
+"""All that a moving group may do, put together fast; the reasons against it say the same, and a test compares them."""
 
 from sztab.games.raclawice.edition import Edition
+from sztab.games.raclawice.fire.aiming import gun_hexes
 from sztab.games.raclawice.fire.musketry import LONGEST
-from sztab.games.raclawice.fire.shots import gun_hexes
-from sztab.games.raclawice.moving.manoeuvres import refusal_double, refusal_fire_now, refusal_reorder
+from sztab.games.raclawice.moving.manoeuvres import (
+    TURN_COSTS,
+    reasons_against_double,
+    reasons_against_firing_now,
+    reasons_against_reorder,
+)
 from sztab.games.raclawice.moving.steps import (
     front_directions,
     is_passing,
+    may_stop,
     points,
     rear_directions,
-    refusal_charge,
-    refusal_step,
-    refusal_stop,
+    reasons_against_charge,
+    reasons_against_step,
     turns_freely,
 )
 from sztab.games.raclawice.state import ABREAST, ORDINARY, SKIRMISH, SQUARE, Group, State
 from sztab.games.raclawice.units.counters import CAVALRY, INFANTRY
-from sztab.games.raclawice.units.formations import refusal_form
+from sztab.games.raclawice.units.formations import COMPANIES, LEAST_ABREAST, reasons_against_form
+from sztab.kernel.refusing import is_allowed
 from sztab.kernel.requests import Answer
-
-TURN_COSTS = (0, 1, 2, 2, 2, 1)
-"""8.7, A24: by sixths of a full turn."""
 
 
 def troop_actions(edition: Edition, state: State, group: Group) -> list[tuple[Answer, ...]]:
@@ -32,20 +35,21 @@ def troop_actions(edition: Edition, state: State, group: Group) -> list[tuple[An
         _add_steps(edition, state, group, enemies, found)
         _add_turns(edition, state, group, found)
         _add_formations(edition, state, group, found)
-        if len(group.units) > 1 and refusal_reorder(edition, state, group) is None:
+        if len(group.units) > 1 and is_allowed(reasons_against_reorder(edition, state, group)):
             found.append(("reorder", lead))
-        if not group.entered and edition.arm[lead] == INFANTRY and refusal_double(edition, state, group) is None:
+        is_fresh_foot = not group.entered and edition.arm[lead] == INFANTRY
+        if is_fresh_foot and is_allowed(reasons_against_double(edition, state, group)):
             found.append(("double", lead))
         near = edition.board.within[LONGEST][group.hex]
-        if enemies & near and refusal_fire_now(edition, state, group) is None:
+        if enemies & near and is_allowed(reasons_against_firing_now(edition, state, group)):
             found.append(("fire", lead))
-    if refusal_stop(edition, state, group) is None:
+    if may_stop(edition, state, group):
         found.append(("stop", lead))
     return found
 
 
 def _add_steps(edition: Edition, state: State, group: Group, enemies: int, found: list[tuple[Answer, ...]]) -> None:
-    """8.1, 8.2, 8.6, 8.14.1: hexes with anybody in them are left to the refusals, empty ones need only their cost."""
+    """8.1, 8.2, 8.6, 8.14.1: hexes with anybody in them are judged by the reasons against them, empty ones by cost."""
     lead, hex, board = group.units[0], group.hex, edition.board
     if not group.entered and enemies >> hex & 1:
         return
@@ -62,10 +66,11 @@ def _add_steps(edition: Edition, state: State, group: Group, enemies: int, found
         is_cheap = costs[direction] + (direction in rear) <= left
         if is_empty and group.entered and not is_cheap:
             continue
-        if not (is_empty and is_cheap) and refusal_step(edition, state, group, into) is not None:
+        if not (is_empty and is_cheap) and not is_allowed(reasons_against_step(edition, state, group, into)):
             continue
         found.append(("enter", lead, into))
-        if arm == CAVALRY and enemies >> into & 1 and refusal_charge(edition, state, group, into) is None:
+        may_charge = arm == CAVALRY and enemies >> into & 1
+        if may_charge and is_allowed(reasons_against_charge(edition, state, group, into)):
             found.append(("charge", lead, into))
 
 
@@ -86,8 +91,8 @@ def _add_formations(edition: Edition, state: State, group: Group, found: list[tu
     for formation, is_possible in (
         (ORDINARY, state.formation[lead] != ORDINARY),
         (SKIRMISH, on_foot and edition.stars[lead] > 0),
-        (SQUARE, on_foot and size > 3),
-        (ABREAST, size > 1),
+        (SQUARE, on_foot and size >= COMPANIES),
+        (ABREAST, size >= LEAST_ABREAST),
     ):
-        if is_possible and refusal_form(edition, state, group, formation) is None:
+        if is_possible and is_allowed(reasons_against_form(edition, state, group, formation)):
             found.append(("form", lead, formation))

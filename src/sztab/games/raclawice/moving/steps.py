@@ -29,10 +29,12 @@ from sztab.games.raclawice.units.stacking import (
     has_units,
     is_clash,
     is_full,
-    refusal_square_at_bay,
-    refusal_stack,
+    may_stack,
+    reasons_against_joining_square,
+    reasons_against_stack,
 )
 from sztab.kernel.events import Refusal
+from sztab.kernel.refusing import Reasons, is_allowed
 
 LIMBERED_POINTS = 3
 """8.12/b."""
@@ -135,43 +137,45 @@ def step_cost(edition: Edition, state: State, group: Group, direction: int) -> i
     return cost
 
 
-def refusal_step(edition: Edition, state: State, group: Group, into: int) -> Refusal | None:
-    """8: why the group may not enter this hex now."""
-    board = edition.board
-    around = board.around[group.hex] if group.hex >= 0 else ()
+def reasons_against_step(edition: Edition, state: State, group: Group, into: int) -> Reasons:
+    """8: why the group may not enter this hex now; 8.2 (closed hexes), 8.9/f (double pace)."""
+    around = edition.board.around[group.hex] if group.hex >= 0 else ()
     if into < 0 or into not in around:
-        return Refusal(FORWARD, "not-adjacent", {"hex": edition.number(into)})
+        yield Refusal(FORWARD, "not-adjacent", {"hex": edition.number(into)})
+        return
     direction = around.index(into)
     if group.is_over:
-        return Refusal(MINIMUM_MOVE, "move-over", {"hex": edition.number(into)})
+        yield Refusal(MINIMUM_MOVE, "move-over", {"hex": edition.number(into)})
     if not group.entered and is_clash(edition, state, group.hex):
-        return Refusal(CLASH_EXIT, "in-clash", {"hex": edition.number(group.hex)})
+        yield Refusal(CLASH_EXIT, "in-clash", {"hex": edition.number(group.hex)})
     is_back = direction in rear_directions(state, group)
     if not is_back and direction not in front_directions(state, group):
-        return Refusal(FORWARD, "not-in-front", {"hex": edition.number(into)})
-    return (
-        _refusal_ground(edition, state, group, direction, into)
-        or _refusal_enemy(edition, state, group, into, is_back)
-        or _refusal_cost(edition, state, group, direction, into)
-        or _refusal_friends(edition, state, group, direction, into)
-    )
-
-
-def _refusal_ground(edition: Edition, state: State, group: Group, direction: int, into: int) -> Refusal | None:
-    """8.2 (closed hexes), 8.9/f (double pace), 7.3.2/c (squares)."""
-    board = edition.board
-    if board.closed >> into & 1:
-        return Refusal(TERRAIN_COST, "closed", {"hex": edition.number(into)})
+        yield Refusal(FORWARD, "not-in-front", {"hex": edition.number(into)})
+    side = edition.side[group.units[0]]
+    enemies, friends = has_units(edition, state, 1 - side, into), has_units(edition, state, side, into)
+    if edition.board.closed >> into & 1:
+        yield Refusal(TERRAIN_COST, "closed", {"hex": edition.number(into)})
     if group.is_double and is_rough(edition, group.hex, direction, into):
-        return Refusal(DOUBLE_GROUND, "double-rough", {"hex": edition.number(into)})
+        yield Refusal(DOUBLE_GROUND, "double-rough", {"hex": edition.number(into)})
     if is_square(state, group):
-        if len(group.units) < len(state.stacks[edition.side[group.units[0]]][group.hex]):
-            return Refusal(SQUARE_MOVE, "whole-stack", {})
-        if not board.clear >> into & 1:
-            return Refusal(SQUARE_MOVE, "square-clear", {"hex": edition.number(into)})
-        if not has_unspent(edition, state, group):
-            return Refusal(SQUARE_MOVE, "square-all-points", {})
-    return None
+        yield from _reasons_of_square(edition, state, group, into)
+    if enemies:
+        yield from _reasons_of_enemies(edition, state, group, into, is_back)
+    cost, left = step_cost(edition, state, group, direction), points(state, group)
+    if cost > left or (not left and is_square(state, group)):
+        yield from _reasons_of_cost(edition, state, group, into, cost, left)
+    if friends and not enemies:
+        yield from _reasons_of_friends(edition, state, group, into, left - cost)
+
+
+def _reasons_of_square(edition: Edition, state: State, group: Group, into: int) -> Reasons:
+    """7.3.2/c: a square moves as a whole, over clear terrain, with all its points."""
+    if len(group.units) < len(state.stacks[edition.side[group.units[0]]][group.hex]):
+        yield Refusal(SQUARE_MOVE, "whole-stack", {})
+    if not edition.board.clear >> into & 1:
+        yield Refusal(SQUARE_MOVE, "square-clear", {"hex": edition.number(into)})
+    if not has_unspent(edition, state, group):
+        yield Refusal(SQUARE_MOVE, "square-all-points", {})
 
 
 def is_rough(edition: Edition, hex: int, direction: int, into: int) -> bool:
@@ -180,48 +184,41 @@ def is_rough(edition: Edition, hex: int, direction: int, into: int) -> bool:
     return board.terrain[into] in (FOREST, BUILDINGS) or bool(board.streams[hex] >> direction & 1)
 
 
-def _refusal_enemy(edition: Edition, state: State, group: Group, into: int, is_back: bool) -> Refusal | None:
+def _reasons_of_enemies(edition: Edition, state: State, group: Group, into: int, is_back: bool) -> Reasons:
     """8.6, 7.3.2/d, 8.12/d, 6.12: not backwards (A23), not a square, not limbered guns, within the limits of 6.2."""
     side = edition.side[group.units[0]]
-    if not has_units(edition, state, 1 - side, into):
-        return None
     if is_back:
-        return Refusal(BACKWARD, "backward-enemy", {"hex": edition.number(into)})
+        yield Refusal(BACKWARD, "backward-enemy", {"hex": edition.number(into)})
     if is_square(state, group):
-        return Refusal(SQUARE_ATTACK, "square-attack", {"hex": edition.number(into)})
+        yield Refusal(SQUARE_ATTACK, "square-attack", {"hex": edition.number(into)})
     if edition.arm[group.units[0]] == ARTILLERY:
-        return Refusal(LIMBERED_ENEMY, "guns-enemy", {"hex": edition.number(into)})
-    return refusal_square_at_bay(edition, state, side, into) or refusal_stack(edition, state, group.units, into)
+        yield Refusal(LIMBERED_ENEMY, "guns-enemy", {"hex": edition.number(into)})
+    yield from reasons_against_joining_square(edition, state, side, into)
+    yield from reasons_against_stack(edition, state, group.units, into)
 
 
-def _refusal_cost(edition: Edition, state: State, group: Group, direction: int, into: int) -> Refusal | None:
+def _reasons_of_cost(edition: Edition, state: State, group: Group, into: int, cost: int, left: int) -> Reasons:
     """8.2; 8.5: one hex is always possible when it costs more than the whole allowance."""
-    cost = step_cost(edition, state, group, direction)
-    left = points(state, group)
-    if cost <= left and (left or not is_square(state, group)):
-        return None
     least = min(allowance(edition, state, unit) for unit in group.units)
-    if cost > least and not group.entered and not group.is_double:
-        return None
-    return Refusal(TERRAIN_COST, "too-dear", {"hex": edition.number(into), "cost": cost, "left": left})
+    if cost <= least or group.entered or group.is_double:
+        yield Refusal(TERRAIN_COST, "too-dear", {"hex": edition.number(into), "cost": cost, "left": left})
 
 
-def _refusal_friends(edition: Edition, state: State, group: Group, direction: int, into: int) -> Refusal | None:
-    """6.1.1, 6.3, 6.3/b, 6.4, 8.9/e: friends in the hex: the group joins them, or must be able to go on at once."""
+def _reasons_of_friends(edition: Edition, state: State, group: Group, into: int, left: int) -> Reasons:
+    """6.1.1, 6.3, 6.3/b, 6.4, 8.9/e: friends in the hex: the group joins them, or must be able to go on at once, with
+    the points that are `left` then."""
     side = edition.side[group.units[0]]
-    if not has_units(edition, state, side, into) or has_units(edition, state, 1 - side, into):
-        return None
-    left = points(state, group) - step_cost(edition, state, group, direction)
     if group.is_double:
         if left > 0:
-            return Refusal(DOUBLE_NO_FRIENDS, "double-friends", {"hex": edition.number(into)})
-        return refusal_stack(edition, state, group.units, into)
-    refusal = refusal_stack(edition, state, group.units, into)
-    if refusal is None:
-        return None
+            yield Refusal(DOUBLE_NO_FRIENDS, "double-friends", {"hex": edition.number(into)})
+        yield from reasons_against_stack(edition, state, group.units, into)
+        return
+    if may_stack(edition, state, group.units, into):
+        return
     if is_full(edition, state, side, into):
-        return Refusal(FULL_HEX, "full", {"hex": edition.number(into)})
-    return None if may_go_on(edition, state, group, into, left) else refusal
+        yield Refusal(FULL_HEX, "full", {"hex": edition.number(into)})
+    if not may_go_on(edition, state, group, into, left):
+        yield from reasons_against_stack(edition, state, group.units, into)
 
 
 def may_go_on(edition: Edition, state: State, group: Group, hex: int, left: int) -> bool:
@@ -234,7 +231,7 @@ def may_go_on(edition: Edition, state: State, group: Group, hex: int, left: int)
         rest = left - 1 - entry_cost(edition, state, group, hex, direction, into)
         if rest < 0:
             continue
-        if refusal_stack(edition, state, group.units, into) is None:
+        if may_stack(edition, state, group.units, into):
             if not (edition.arm[group.units[0]] == ARTILLERY or is_square(state, group)):
                 return True
             if not has_units(edition, state, 1 - edition.side[group.units[0]], into):
@@ -246,14 +243,18 @@ def may_go_on(edition: Edition, state: State, group: Group, hex: int, left: int)
     return False
 
 
-def refusal_stop(edition: Edition, state: State, group: Group) -> Refusal | None:
+def reasons_against_stop(edition: Edition, state: State, group: Group) -> Reasons:
     """8.3, 8.9/c, 6.1, 6.2: a move may end anywhere but among those it may not stand with, and at double pace only when
     it can go no further (A25)."""
-    if refusal := refusal_stack(edition, state, group.units, group.hex):
-        return refusal
+    yield from reasons_against_stack(edition, state, group.units, group.hex)
     if group.is_double and not group.is_over and any(True for _ in open_steps(edition, state, group)):
-        return Refusal(DOUBLE_ALL, "double-all", {"left": points(state, group)})
-    return None
+        yield Refusal(DOUBLE_ALL, "double-all", {"left": points(state, group)})
+
+
+def may_stop(edition: Edition, state: State, group: Group) -> bool:
+    if not group.is_double:
+        return may_stack(edition, state, group.units, group.hex)
+    return is_allowed(reasons_against_stop(edition, state, group))
 
 
 def open_steps(edition: Edition, state: State, group: Group) -> Iterator[int]:
@@ -263,24 +264,22 @@ def open_steps(edition: Edition, state: State, group: Group) -> Iterator[int]:
     around = edition.board.around[group.hex]
     for direction in (*front_directions(state, group), *rear_directions(state, group)):
         into = around[direction]
-        if into >= 0 and refusal_step(edition, state, group, into) is None:
+        if into >= 0 and is_allowed(reasons_against_step(edition, state, group, into)):
             yield into
 
 
-def refusal_charge(edition: Edition, state: State, group: Group, into: int) -> Refusal | None:
+def reasons_against_charge(edition: Edition, state: State, group: Group, into: int) -> Reasons:
     """8.14.1: why entering this hex is no charge: who may step there and has the run-up, straight and in the open."""
     side = edition.side[group.units[0]]
     if edition.arm[group.units[0]] != CAVALRY:
-        return Refusal(CHARGE, "charge-cavalry", {})
+        yield Refusal(CHARGE, "charge-cavalry", {})
     if not has_units(edition, state, 1 - side, into):
-        return Refusal(CHARGE, "charge-nobody", {"hex": edition.number(into)})
-    if refusal := refusal_step(edition, state, group, into):
-        return refusal
+        yield Refusal(CHARGE, "charge-nobody", {"hex": edition.number(into)})
+    yield from reasons_against_step(edition, state, group, into)
     if group.entered + 1 < RUN_UP and not group.has_charged:
-        return Refusal(CHARGE_RUN, "charge-run", {"hexes": group.entered + 1, "least": RUN_UP})
+        yield Refusal(CHARGE_RUN, "charge-run", {"hexes": group.entered + 1, "least": RUN_UP})
     if not group.is_straight or any(state.marks[unit] & FIRED for unit in group.units):
-        return Refusal(CHARGE_STEADY, "charge-steady", {})
+        yield Refusal(CHARGE_STEADY, "charge-steady", {})
     crosses = edition.board.streams[group.hex] >> edition.board.direction(group.hex, into) & 1
     if not group.is_open or crosses or has_units(edition, state, side, into):
-        return Refusal(CHARGE_PATH, "charge-path", {})
-    return None
+        yield Refusal(CHARGE_PATH, "charge-path", {})

@@ -3,8 +3,9 @@
 from sztab.games.raclawice.edition import Edition
 from sztab.games.raclawice.state import CAPTURED, GONE, IN_PLAY, MELEE, MOVEMENT, NOWHERE, State
 from sztab.games.raclawice.units.counters import ARTILLERY
-from sztab.games.raclawice.units.stacking import guns_at, is_clash, refusal_mix
+from sztab.games.raclawice.units.stacking import guns_at, is_clash, reasons_against_mix
 from sztab.hexmap.bits import members
+from sztab.kernel.refusing import first
 
 MOST_SHOTS = 4
 
@@ -51,7 +52,7 @@ def _check_stacks(edition: Edition, state: State, side: int) -> None:
 
 def _check_mix(edition: Edition, state: State, side: int, hex: int) -> None:
     stack = state.stacks[side][hex]
-    refusal = refusal_mix(edition, state, stack, len(guns_at(edition, state, side, hex)), hex)
+    refusal = first(reasons_against_mix(edition, state, stack, len(guns_at(edition, state, side, hex)), hex))
     assert refusal is None, f"{refusal} in {edition.number(hex)}"
     looks = {state.facing[unit] for unit in stack}
     assert len(looks) == 1 or is_clash(edition, state, hex), f"units in {edition.number(hex)} face differently (6.0/c)"

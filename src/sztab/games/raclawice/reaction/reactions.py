@@ -1,14 +1,23 @@
 """9: the other side reacts to every hex that a moving group enters in front of its units (9.1, 9.5)."""
 
+from collections.abc import Iterator
+
 from sztab.games.raclawice.edition import Edition
 from sztab.games.raclawice.events import Charged, CounterAttacked
-from sztab.games.raclawice.fire.reasons import refusal_shot
+from sztab.games.raclawice.fire.reasons import reasons_against_shot
 from sztab.games.raclawice.fire.shots import discharge, join_in
 from sztab.games.raclawice.fire.withdrawal import suffer, withdraw
 from sztab.games.raclawice.melee.fight import fight
 from sztab.games.raclawice.moving.movement import drop_out
-from sztab.games.raclawice.reaction.alarm_square import DONE, FORM, form_in_alarm, offer_alarm, refusal_alarm
-from sztab.games.raclawice.reaction.stepping_aside import leader_must_go, make_way, refusal_aside
+from sztab.games.raclawice.reaction.alarm_square import (
+    DONE,
+    FORM,
+    form_in_alarm,
+    offer_alarm,
+    reasons_against_alarm,
+    reasons_against_forming,
+)
+from sztab.games.raclawice.reaction.stepping_aside import leader_must_go, make_way, reasons_against_aside
 from sztab.games.raclawice.rules import (
     CHARGE,
     COSSACK_EVADE,
@@ -25,6 +34,7 @@ from sztab.games.raclawice.rules import (
     REACTION,
     SKIRMISH_EVADE,
     SQUARE_ATTACK,
+    TOP_TESTS,
 )
 from sztab.games.raclawice.state import (
     COUNTERED,
@@ -36,6 +46,7 @@ from sztab.games.raclawice.state import (
     Group,
     State,
 )
+from sztab.games.raclawice.tries import EVADE_FIRE_TRIES, EVADE_STAY_TRIES, some_units
 from sztab.games.raclawice.units.counters import ARTILLERY, CAVALRY, INFANTRY, SEATS
 from sztab.games.raclawice.units.leaders import leaders_at
 from sztab.games.raclawice.units.morale import check
@@ -46,10 +57,11 @@ from sztab.games.raclawice.units.stacking import (
     join,
     pick_up,
     place,
-    refusal_square_at_bay,
-    refusal_stack,
+    reasons_against_joining_square,
+    reasons_against_stack,
 )
 from sztab.kernel.events import Refusal
+from sztab.kernel.refusing import Reasons, Tries, each, is_allowed
 from sztab.kernel.requests import Answer, Steps, choose
 
 WAYS = ("fire", "counter", "evade", "withdraw")
@@ -70,7 +82,10 @@ def react(edition: Edition, state: State) -> Steps[None]:
         options = reactions(edition, state, entry)
     if options:
         about = {"hex": edition.number(entry.hex)}
-        answer = yield from choose(SEATS[side], "react", [*options, DONE], rule=REACTION, about=about)
+        case = (edition, state, entry, side)
+        answer = yield from choose(
+            SEATS[side], "react", [*options, DONE], rule=REACTION, about=about, tries=REACT_TRIES, case=case
+        )
         if answer != DONE:
             yield from _carry_out(edition, state, entry, answer)
             return
@@ -81,58 +96,64 @@ def reactions(edition: Edition, state: State, entry: Entry) -> list[Answer]:
     """All that the other side may do now."""
     side = 1 - state.active
     found: list[Answer] = []
-    if refusal_alarm(edition, state, entry, side) is None:
+    if is_allowed(reasons_against_alarm(edition, state, entry, side)):
         found.append((FORM, state.stacks[side][entry.hex][0]))
     for near in edition.board.around[entry.hex]:
         if near < 0:
             continue
         for top in state.stacks[side][near][:1]:
-            found += [(way, top) for way in WAYS if refusal_reaction(edition, state, entry, top, way) is None]
+            for way in WAYS:
+                if is_allowed(reasons_against_reaction(edition, state, entry, top, way)):
+                    found.append((way, top))
         for gun in guns_at(edition, state, side, near):
-            if refusal_reaction(edition, state, entry, gun, "fire") is None:
+            if is_allowed(reasons_against_reaction(edition, state, entry, gun, "fire")):
                 found.append(("fire", gun))
     for leader, hex in enumerate(state.leader_hex):
-        if hex >= 0 and refusal_step_aside(edition, state, entry, leader) is None:
+        if hex >= 0 and is_allowed(reasons_against_stepping_aside(edition, state, entry, leader)):
             found.append(("leader", leader))
     return found
 
 
-def refusal_reaction(edition: Edition, state: State, entry: Entry, unit: int, way: str) -> Refusal | None:
+def reasons_against_reaction(edition: Edition, state: State, entry: Entry, unit: int, way: str) -> Reasons:
     """9.1, 9.1/A, 9.1/C, 9.1/C1: why a unit may not react in this way to the entry."""
     id = edition.counters[unit].id
-    if refusal := refusal_free(edition, state, entry, unit):
-        return refusal
+    yield from reasons_against_reacting(edition, state, entry, unit)
     if way == "fire":
-        return refusal_shot(edition, state, unit, entry.hex)
+        yield from reasons_against_shot(edition, state, unit, entry.hex)
+        return
     if edition.arm[unit] == ARTILLERY:
-        return Refusal(GUNS_ONLY_FIRE, "guns-only-fire", {"unit": id})
+        yield Refusal(GUNS_ONLY_FIRE, "guns-only-fire", {"unit": id})
+        return
+    if state.hexes[unit] < 0:
+        return
     stack = state.stacks[edition.side[unit]][state.hexes[unit]]
     if stack[0] != unit:
-        return Refusal("9.3", "not-on-top", {"unit": id})
+        yield Refusal(TOP_TESTS, "not-on-top", {"unit": id})
     movers = state.moving[entry.group].units
     if edition.arm[movers[0]] == ARTILLERY:
-        return Refusal(REACTION, "guns-no-attack", {"unit": id})
+        yield Refusal(REACTION, "guns-no-attack", {"unit": id})
     if way == "counter":
-        return _refusal_counter(edition, state, entry, stack)
-    if way == "evade":
-        return _refusal_evade(edition, state, stack, movers)
-    return _refusal_withdraw(edition, stack, movers)
+        yield from _reasons_against_counter(edition, state, entry, stack)
+    elif way == "evade":
+        yield from _reasons_against_evading(edition, state, stack, movers)
+    else:
+        yield from _reasons_against_withdrawing(edition, stack, movers)
 
 
-def refusal_free(edition: Edition, state: State, entry: Entry, unit: int) -> Refusal | None:
+def reasons_against_reacting(edition: Edition, state: State, entry: Entry, unit: int) -> Reasons:
     """9.1, 9.2, A29: why a unit has no reaction to this entry, whatever it would do."""
     id = edition.counters[unit].id
     if edition.side[unit] == state.active:
-        return Refusal(REACTION, "not-own-unit", {"unit": id})
+        yield Refusal(REACTION, "not-own-unit", {"unit": id})
     if state.hexes[unit] < 0:
-        return Refusal(REACTION, "not-on-map", {"unit": id})
+        yield Refusal(REACTION, "not-on-map", {"unit": id})
+        return
     if not looks_at(edition, state, unit, entry.hex):
-        return Refusal(REACTION, "entry-not-in-front", {"unit": id, "hex": edition.number(entry.hex)})
+        yield Refusal(REACTION, "entry-not-in-front", {"unit": id, "hex": edition.number(entry.hex)})
     if is_clash(edition, state, state.hexes[unit]):
-        return Refusal(NO_REACTION_IN_CLASH, "in-clash", {"hex": edition.number(state.hexes[unit])})
+        yield Refusal(NO_REACTION_IN_CLASH, "in-clash", {"hex": edition.number(state.hexes[unit])})
     if unit in entry.reacted:
-        return Refusal(REACTION, "reacted-already", {"unit": id})
-    return None
+        yield Refusal(REACTION, "reacted-already", {"unit": id})
 
 
 def looks_at(edition: Edition, state: State, unit: int, hex: int) -> bool:
@@ -144,58 +165,80 @@ def looks_at(edition: Edition, state: State, unit: int, hex: int) -> bool:
     return state.formation[unit] == SQUARE or (around.index(hex) - state.facing[unit]) % 6 in (0, 1)
 
 
-def _refusal_counter(edition: Edition, state: State, entry: Entry, stack: tuple[int, ...]) -> Refusal | None:
+def _reasons_against_counter(edition: Edition, state: State, entry: Entry, stack: tuple[int, ...]) -> Reasons:
     """9.1/A2, 9.1/C2, 9.1/D, 6.1.2, 7.3.2/d, 8.15, 8.15.4, 8.15.5, 8.15.6: the whole stack goes into the hex (6.2)."""
     id = edition.counters[stack[0]].id
     arm = edition.arm[stack[0]]
     movers = state.moving[entry.group].units
     if arm == INFANTRY and edition.arm[movers[0]] == CAVALRY:
-        return Refusal(REACT_FOOT_HORSE, "foot-against-horse", {"unit": id})
+        yield Refusal(REACT_FOOT_HORSE, "foot-against-horse", {"unit": id})
     if state.formation[stack[0]] == SQUARE:
-        return Refusal(SQUARE_ATTACK, "square-attack", {"hex": edition.number(entry.hex)})
+        yield Refusal(SQUARE_ATTACK, "square-attack", {"hex": edition.number(entry.hex)})
     if not entry.counter and any(state.marks[unit] & TARGETED for unit in movers):
-        return Refusal(COUNTER_ONCE_TARGET, "countered-already", {})
+        yield Refusal(COUNTER_ONCE_TARGET, "countered-already", {})
     if arm == INFANTRY and any(state.marks[unit] & COUNTERED for unit in stack):
-        return Refusal(COUNTER_ONCE_INFANTRY, "has-countered", {"unit": id})
+        yield Refusal(COUNTER_ONCE_INFANTRY, "has-countered", {"unit": id})
     if any(edition.arm[unit] != arm for unit in entry.counter):
-        return Refusal(NO_JOINT_COUNTER, "mixed-arms", {"hex": edition.number(entry.hex)})
+        yield Refusal(NO_JOINT_COUNTER, "mixed-arms", {"hex": edition.number(entry.hex)})
     if len({edition.arm[unit] for unit in state.stacks[state.active][entry.hex]}) > 1:
-        return Refusal(NO_JOINT_COUNTER, "passing-arms", {"hex": edition.number(entry.hex)})
-    if refusal := refusal_square_at_bay(edition, state, 1 - state.active, entry.hex):
-        return refusal
-    return refusal_stack(edition, state, stack, entry.hex)
+        yield Refusal(NO_JOINT_COUNTER, "passing-arms", {"hex": edition.number(entry.hex)})
+    yield from reasons_against_joining_square(edition, state, 1 - state.active, entry.hex)
+    yield from reasons_against_stack(edition, state, stack, entry.hex)
 
 
-def _refusal_evade(edition: Edition, state: State, stack: tuple[int, ...], movers: list[int]) -> Refusal | None:
+def _reasons_against_evading(edition: Edition, state: State, stack: tuple[int, ...], movers: list[int]) -> Reasons:
     """9.1/A3: skirmishers, before infantry."""
     id = edition.counters[stack[0]].id
     if any(state.formation[unit] != SKIRMISH for unit in stack):
-        return Refusal(SKIRMISH_EVADE, "no-skirmish-order", {"unit": id})
+        yield Refusal(SKIRMISH_EVADE, "no-skirmish-order", {"unit": id})
     if edition.arm[movers[0]] != INFANTRY:
-        return Refusal(REACT_FOOT_HORSE, "foot-against-horse", {"unit": id})
-    return None
+        yield Refusal(REACT_FOOT_HORSE, "foot-against-horse", {"unit": id})
 
 
-def _refusal_withdraw(edition: Edition, stack: tuple[int, ...], movers: list[int]) -> Refusal | None:
+def _reasons_against_withdrawing(edition: Edition, stack: tuple[int, ...], movers: list[int]) -> Reasons:
     """9.1/C3: cavalry before infantry; 9.1/E: Cossacks always."""
     id = edition.counters[stack[0]].id
     if all(edition.is_cossack(unit) for unit in stack):
-        return None
+        return
     if edition.arm[stack[0]] != CAVALRY:
-        return Refusal(HORSE_WITHDRAW, "foot-stays", {"unit": id})
-    if edition.arm[movers[0]] != INFANTRY:
-        return Refusal(COSSACK_EVADE, "only-cossacks", {"unit": id})
-    return None
+        yield Refusal(HORSE_WITHDRAW, "foot-stays", {"unit": id})
+    elif edition.arm[movers[0]] != INFANTRY:
+        yield Refusal(COSSACK_EVADE, "only-cossacks", {"unit": id})
 
 
-def refusal_step_aside(edition: Edition, state: State, entry: Entry, leader: int) -> Refusal | None:
+def reasons_against_stepping_aside(edition: Edition, state: State, entry: Entry, leader: int) -> Reasons:
     """10.11.8: a leader may withdraw one hex when an enemy unit comes next to him."""
     id = edition.leaders[leader].id
     if edition.leaders[leader].side == state.active:
-        return Refusal(LEADER_WITHDRAWAL, "leader-not-near", {"leader": id})
+        yield Refusal(LEADER_WITHDRAWAL, "leader-not-near", {"leader": id})
     if -1 - leader in entry.reacted:
-        return Refusal(LEADER_WITHDRAWAL, "reacted-already", {})
-    return refusal_aside(edition, state, leader, entry.hex)
+        yield Refusal(LEADER_WITHDRAWAL, "reacted-already", {})
+    yield from reasons_against_aside(edition, state, leader, entry.hex)
+
+
+def reasons_against_react(answer: Answer, edition: Edition, state: State, entry: Entry, side: int) -> Reasons:
+    """9.1: why a side may not answer an entry so."""
+    if answer == DONE:
+        return
+    way, who = answer
+    if way == FORM or side == state.active:
+        yield from reasons_against_forming(answer, edition, state, entry, side)
+    elif way == "leader":
+        yield from reasons_against_stepping_aside(edition, state, entry, who)
+    else:
+        yield from reasons_against_reaction(edition, state, entry, who, way)
+
+
+def reactions_to_try(edition: Edition, state: State, entry: Entry, side: int) -> Iterator[tuple[Answer]]:
+    near = edition.board.within[2][entry.hex]
+    for unit in some_units(edition, side):
+        if state.hexes[unit] >= 0 and near >> state.hexes[unit] & 1:
+            yield from each((way, unit) for way in (*WAYS, FORM))
+    yield from each(("leader", leader) for leader in range(len(edition.leaders)))
+    yield (DONE,)
+
+
+REACT_TRIES = Tries(reactions_to_try, reasons_against_react)
 
 
 def _carry_out(edition: Edition, state: State, entry: Entry, answer: Answer) -> Steps[None]:
@@ -226,7 +269,7 @@ def _volley(edition: Edition, state: State, entry: Entry, unit: int) -> Steps[No
     beside it that might react themselves, and for each of them this is its reaction."""
     side = 1 - state.active
     firing = yield from join_in(
-        edition, state, unit, entry.hex, lambda other: refusal_free(edition, state, entry, other) is None
+        edition, state, unit, entry.hex, lambda other: reasons_against_reacting(edition, state, entry, other)
     )
     for other in firing[1:]:
         entry.reacted += state.stacks[side][state.hexes[other]]
@@ -253,7 +296,7 @@ def _counter(edition: Edition, state: State, entry: Entry, stack: tuple[int, ...
     ids = tuple(edition.counters[unit].id for unit in stack)
     state.events.append(CounterAttacked(ids, edition.number(entry.hex), rule=COUNTER_MOVE))
     yield from make_way(edition, state, 1 - state.active, entry.hex)
-    yield from offer_alarm(edition, state, entry)
+    yield from offer_alarm(edition, state, entry, REACT_TRIES)
 
 
 def _give_way(edition: Edition, state: State, entry: Entry, stack: tuple[int, ...], rule: str) -> Steps[None]:
@@ -270,11 +313,16 @@ def _evade(edition: Edition, state: State, entry: Entry, stack: tuple[int, ...])
         return
     seat = SEATS[1 - state.active]
     about = {"unit": edition.counters[stack[0]].id, "hex": edition.number(entry.hex)}
-    if refusal_shot(edition, state, stack[0], entry.hex) is None:
-        answer = yield from choose(seat, "evade-fire", ("fire", "hold"), rule=SKIRMISH_EVADE, about=about)
+    case = (SKIRMISH_EVADE,)
+    if is_allowed(reasons_against_shot(edition, state, stack[0], entry.hex)):
+        answer = yield from choose(
+            seat, "evade-fire", ("fire", "hold"), rule=SKIRMISH_EVADE, about=about, tries=EVADE_FIRE_TRIES, case=case
+        )
         if answer == "fire":
             yield from discharge(edition, state, [stack[0]], entry.hex)
-    answer = yield from choose(seat, "evade-stay", ("stay", "back"), rule=SKIRMISH_EVADE, about=about)
+    answer = yield from choose(
+        seat, "evade-stay", ("stay", "back"), rule=SKIRMISH_EVADE, about=about, tries=EVADE_STAY_TRIES, case=case
+    )
     if answer == "back":
         yield from withdraw(edition, state, stack, 1, entry.hex, SKIRMISH_EVADE, scores=False)
 

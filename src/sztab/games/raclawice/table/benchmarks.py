@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from sztab.games.raclawice.fire.shots import candidates
+from sztab.games.raclawice.fire.aiming import candidates
 from sztab.games.raclawice.state import State
 from sztab.kernel.play import Play
 

@@ -4,9 +4,8 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from sztab.games.raclawice.edition import Edition
-from sztab.games.raclawice.fire import artillery, musketry, under_fire, withdrawal
-from sztab.games.raclawice.fire import shots as fire
-from sztab.games.raclawice.fire.reasons import refusal_shot, refusal_sight
+from sztab.games.raclawice.fire import aiming, artillery, musketry, under_fire, withdrawal
+from sztab.games.raclawice.fire.reasons import reasons_against_shot, reasons_against_sight
 from sztab.games.raclawice.melee import fight as melee
 from sztab.games.raclawice.posing.notation import unit_number
 from sztab.games.raclawice.rules import LEADER_ARTILLERY, LEADER_MUSKETRY, SIGHT, WITHDRAWAL_WAY
@@ -17,6 +16,7 @@ from sztab.games.raclawice.units.counters import ARTILLERY
 from sztab.kernel.errors import BadNotation
 from sztab.kernel.events import Refusal
 from sztab.kernel.modifiers import Modifier, total
+from sztab.kernel.refusing import first
 
 Args = Mapping[str, Any]
 
@@ -24,25 +24,25 @@ Args = Mapping[str, Any]
 def sight(edition: Edition, state: State, args: Args) -> Any:
     """`from`, `to`: do two hexes see each other (10.1), or what stands in the way?"""
     here, there = hex_of(edition, args, "from"), hex_of(edition, args, "to")
-    refusal = refusal_sight(edition, here, there, state.occupied[0] | state.occupied[1])
+    refusal = first(reasons_against_sight(edition, here, there, state.occupied[0] | state.occupied[1]))
     return refused(refusal) if refusal else {"sees": True, "rule": SIGHT}
 
 
 def targets(edition: Edition, state: State, args: Args) -> Any:
     """`unit`: the hexes at which it may fire now (10.2 to 10.8)."""
-    return [edition.number(hex) for hex in fire.targets(edition, state, unit_of(edition, args, "unit"))]
+    return [edition.number(hex) for hex in aiming.targets(edition, state, unit_of(edition, args, "unit"))]
 
 
 def fire_at(edition: Edition, state: State, args: Args) -> Any:
     """`unit`, `at`, `with` (units that join in): row or distance, effect, every test with its modifiers and odds, the
     danger of leaders, and who else may join in; or why there is no fire."""
     unit, target = unit_of(edition, args, "unit"), hex_of(edition, args, "at")
-    if refusal := refusal_shot(edition, state, unit, target):
+    if refusal := first(reasons_against_shot(edition, state, unit, target)):
         return refused(refusal)
     others = [unit_number(edition, str(name)) for name in args.get("with", ())]
     firing = [unit]
     for other in others:
-        if other not in fire.partners(edition, state, firing, target):
+        if other not in aiming.partners(edition, state, firing, target):
             raise BadNotation(f"ask: of: {edition.counters[other].id} may not join in (10.9.6)")
         firing.append(other)
     stack = state.stacks[1 - edition.side[unit]][target]
@@ -60,7 +60,7 @@ def _volley(edition: Edition, state: State, firing: list[int], target: int, stac
     assert line is not None
     shot = musketry.shot_of(edition, state, firing, target, line)
     danger = LEADER_MUSKETRY if line.endangers else ""
-    partners = fire.partners(edition, state, firing, target)
+    partners = aiming.partners(edition, state, firing, target)
     return {
         "quotient": best,
         "row": edition.tables.musketry.names[row],

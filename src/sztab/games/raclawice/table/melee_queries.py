@@ -11,10 +11,11 @@ from sztab.games.raclawice.state import State
 from sztab.games.raclawice.table import chances
 from sztab.games.raclawice.table.combat_queries import Args, hex_of, told
 from sztab.games.raclawice.units.counters import ARTILLERY, SEATS
-from sztab.games.raclawice.units.formations import lava_modifiers, refusal_lava
+from sztab.games.raclawice.units.formations import lava_modifiers, reasons_against_lava
 from sztab.games.raclawice.units.stacking import guns_at, pick_up, place
 from sztab.kernel.errors import BadNotation
 from sztab.kernel.modifiers import total
+from sztab.kernel.refusing import is_allowed
 
 
 def melee_at(edition: Edition, state: State, args: Args) -> Any:
@@ -80,7 +81,7 @@ def _lava(edition: Edition, state: State, hex: int, side: int) -> dict[str, Any]
     """7.4: the test of a Cossack unit that comes before the dice, if there is one."""
     attackers = state.stacks[side][hex]
     defenders = state.stacks[1 - side][hex] or guns_at(edition, state, 1 - side, hex)
-    if refusal_lava(edition, state, hex, attackers, defenders):
+    if not is_allowed(reasons_against_lava(edition, state, hex, attackers, defenders)):
         return None
     tester = next(unit for unit in attackers if edition.is_cossack(unit) and state.came[unit] >= 0)
     found = lava_modifiers(edition, defenders)

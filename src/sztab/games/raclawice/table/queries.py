@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from sztab.games.raclawice.edition import Edition
 from sztab.games.raclawice.map.board import CORNERS
-from sztab.games.raclawice.moving.steps import refusal_step, step_cost
+from sztab.games.raclawice.moving.steps import reasons_against_step, step_cost
 from sztab.games.raclawice.posing.notation import format_units, unit_number
 from sztab.games.raclawice.state import FORMATIONS, Group, State
 from sztab.games.raclawice.table import combat_queries as combat
@@ -18,6 +18,7 @@ from sztab.games.raclawice.units.counters import ARTILLERY
 from sztab.kernel.errors import BadNotation
 from sztab.kernel.events import Refusal
 from sztab.kernel.play import Play
+from sztab.kernel.refusing import first
 
 if TYPE_CHECKING:
     from sztab.games.raclawice.game import Raclawice
@@ -46,7 +47,7 @@ def unit(edition: Edition, state: State, args: Args) -> Any:
 
 def command(edition: Edition, state: State, args: Args) -> Any:
     """`unit`: may it act in the running phase (4.2), or why not?"""
-    refusal = leaders.refusal_command(edition, state, unit_number(edition, str(need(args, "unit"))))
+    refusal = first(leaders.reasons_against_command(edition, state, unit_number(edition, str(need(args, "unit")))))
     return told_refusal(refusal) if refusal else {"commanded": True, "rule": "4.2"}
 
 
@@ -54,7 +55,7 @@ def cost(edition: Edition, state: State, args: Args) -> Any:
     """`unit`, `to`: what a step into a hex beside it costs now (8.2), or why it may not be made."""
     number, into = unit_number(edition, str(need(args, "unit"))), edition.hex(str(need(args, "to")))
     group = next((group for group in state.moving if number in group.units), Group([number], state.hexes[number]))
-    refusal = refusal_step(edition, state, group, into)
+    refusal = first(reasons_against_step(edition, state, group, into))
     if refusal is not None:
         return told_refusal(refusal)
     return {"cost": step_cost(edition, state, group, edition.board.direction(group.hex, into)), "rule": "8.2"}

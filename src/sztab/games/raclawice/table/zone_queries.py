@@ -3,9 +3,8 @@
 from typing import Any
 
 from sztab.games.raclawice.edition import Edition
-from sztab.games.raclawice.fire import artillery, musketry
-from sztab.games.raclawice.fire import shots as fire
-from sztab.games.raclawice.fire.reasons import RANGE_RULES, refusal_firing
+from sztab.games.raclawice.fire import aiming, artillery, musketry
+from sztab.games.raclawice.fire.reasons import RANGE_RULES, reasons_against_firing
 from sztab.games.raclawice.map.board import CORNERS
 from sztab.games.raclawice.posing.notation import leader_number
 from sztab.games.raclawice.rules import AIM, ARTILLERY_TABLE, COMMAND_RANGE, MUSKETRY_TABLE, SIGHT
@@ -17,6 +16,7 @@ from sztab.games.raclawice.units.counters import ARTILLERY
 from sztab.hexmap.bits import bit_set, members
 from sztab.hexmap.facing import FLANKS, FRONT, REAR
 from sztab.kernel.errors import BadNotation
+from sztab.kernel.refusing import first
 
 
 def view_from(edition: Edition, state: State, args: Args) -> Any:
@@ -45,12 +45,12 @@ def zone(edition: Edition, state: State, args: Args) -> Any:
         if args["facing"] not in CORNERS:
             raise BadNotation(f"ask: of: facing is one of {', '.join(CORNERS)}")
         facing = CORNERS.index(args["facing"])
-    refusal = refusal_firing(edition, state, unit)
+    refusal = first(reasons_against_firing(edition, state, unit))
     return {
         **_zones(edition, state, unit, here, facing),
         "aim": _numbers(edition, members(aim(edition, state, unit, here, facing))),
         "effects": _effects(edition, state, unit),
-        "targets": _numbers(edition, fire.targets(edition, state, unit)) if here == state.hexes[unit] else [],
+        "targets": _numbers(edition, aiming.targets(edition, state, unit)) if here == state.hexes[unit] else [],
         "refusal": refused(refusal) if refusal else None,
         "rule": AIM,
         "range-rule": RANGE_RULES[edition.arm[unit]],

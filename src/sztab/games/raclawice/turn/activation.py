@@ -1,10 +1,15 @@
 """3.3, 4.3 to 4.5: the pool of activations, and what the drawn chit lets its side do."""
 
+from collections.abc import Iterator
+
 from sztab.games.raclawice.edition import Edition
 from sztab.games.raclawice.events import ChitDrawn, LeaderActivated, LeaderMoved, TurnBegan
+from sztab.games.raclawice.map.board import REACH
 from sztab.games.raclawice.melee.flight import come_back, returning
 from sztab.games.raclawice.rules import (
     ACTIVATE,
+    ALLOWANCE_LEADER,
+    CHIEF_MUST,
     DRAW_CHIT,
     KOSCIUSZKO_LEADER,
     MAKE_POOL,
@@ -17,6 +22,7 @@ from sztab.games.raclawice.rules import (
 from sztab.games.raclawice.state import (
     ACTIVATION,
     DRAW,
+    GONE,
     IN_PLAY,
     LEADER,
     MELEE,
@@ -32,7 +38,9 @@ from sztab.games.raclawice.units.leaders import enemy_hexes, fallen
 from sztab.games.raclawice.units.stacking import gun_hexes, has_units, is_clash
 from sztab.hexmap.bits import members
 from sztab.hexmap.ways import ways
-from sztab.kernel.requests import Answer, Steps, choose, draw
+from sztab.kernel.events import Refusal
+from sztab.kernel.refusing import Reasons, Tries, each
+from sztab.kernel.requests import Answer, Rule, Steps, choose, draw
 
 NOBODY = "nobody"
 LEADER_POINTS = 9
@@ -73,12 +81,15 @@ def activate(edition: Edition, state: State) -> Steps[None]:
     if not edition.leaders[chit].is_chief:
         _schedule(edition, state, chit, chit)
     elif orphaned := fallen(edition, state, state.active):
-        of = yield from choose(SEATS[state.active], "orphans", orphaned, rule=ORPHANS_CHOICE)
+        of = yield from choose(
+            SEATS[state.active], "orphans", orphaned, rule=ORPHANS_CHOICE, tries=ORPHANS_TRIES, case=(edition, orphaned)
+        )
         _schedule(edition, state, chit, of, is_chief=True)
     else:
         rule = KOSCIUSZKO_LEADER if state.active == POLES else TORMASOW
         options: list[Answer] = [*activatable(edition, state), NOBODY]
-        leader = yield from choose(SEATS[state.active], "activate", options, rule=rule)
+        case = (edition, state, rule)
+        leader = yield from choose(SEATS[state.active], "activate", options, rule=rule, tries=ACTIVATE_TRIES, case=case)
         if leader == NOBODY:
             state.tasks = []
         else:
@@ -90,6 +101,46 @@ def activate(edition: Edition, state: State) -> Steps[None]:
         six = [Task(RETURN, chit), Task(MOVEMENT, chit), Task(MELEE, chit), Task(LEADER, chit)]
         state.tasks += six
     state.six = []
+
+
+def reasons_against_activating(answer: Answer, edition: Edition, state: State, rule: Rule) -> Reasons:
+    """4.4, A06, A14: another leader of the side who is in the battle."""
+    if answer == NOBODY:
+        return
+    params = {"leader": edition.leaders[answer].id}
+    if state.leader_fate[answer] == GONE:
+        yield Refusal(rule, "leader-fallen", params)
+    elif answer not in activatable(edition, state):
+        yield Refusal(rule, "leader-not-to-activate", params)
+
+
+def leaders_to_try(edition: Edition, state: State, rule: Rule) -> Iterator[tuple[Answer]]:
+    return each((*range(len(edition.leaders)), NOBODY))
+
+
+def reasons_against_orphans(answer: Answer, edition: Edition, orphaned: list[int]) -> Reasons:
+    """4.3/a: a chief must lead the units of a fallen leader."""
+    if answer not in orphaned:
+        yield Refusal(CHIEF_MUST, "must-lead-orphans", {"leader": edition.leaders[answer].id})
+
+
+def orphans_to_try(edition: Edition, orphaned: list[int]) -> Iterator[tuple[Answer]]:
+    return each(range(len(edition.leaders)))
+
+
+def reasons_against_leader_move(hex: Answer, edition: Edition, state: State, leader: int) -> Reasons:
+    """8.8/c, 6.5."""
+    if hex not in leader_destinations(edition, state, leader):
+        yield Refusal(ALLOWANCE_LEADER, "leader-too-far", {"hex": edition.number(hex)})
+
+
+def leader_moves_to_try(edition: Edition, state: State, leader: int) -> Iterator[tuple[Answer]]:
+    return each(members(edition.board.within[REACH][state.leader_hex[leader]]))
+
+
+ACTIVATE_TRIES = Tries(leaders_to_try, reasons_against_activating)
+ORPHANS_TRIES = Tries(orphans_to_try, reasons_against_orphans)
+LEADER_MOVE_TRIES = Tries(leader_moves_to_try, reasons_against_leader_move)
 
 
 def activatable(edition: Edition, state: State) -> list[int]:
@@ -149,7 +200,10 @@ def move_leader(edition: Edition, state: State) -> Steps[None]:
     if len(options) < 2:
         return
     about = {"leader": edition.leaders[leader].id}
-    hex = yield from choose(SEATS[state.active], "leader-move", options, rule=MOVE_LEADER, about=about)
+    seat, case = SEATS[state.active], (edition, state, leader)
+    hex = yield from choose(
+        seat, "leader-move", options, rule=MOVE_LEADER, about=about, tries=LEADER_MOVE_TRIES, case=case
+    )
     if hex != start:
         state.leader_hex[leader] = hex
         id = edition.leaders[leader].id

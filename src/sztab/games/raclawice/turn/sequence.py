@@ -1,21 +1,31 @@
 """3.3: the sequence of play: which activity comes next, by the state alone."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 from sztab.games.raclawice.edition import Edition
 from sztab.games.raclawice.events import PhaseBegan
-from sztab.games.raclawice.fire.shots import candidates, shoot
+from sztab.games.raclawice.fire.aiming import candidates, targets
+from sztab.games.raclawice.fire.reasons import reasons_against_firing
+from sztab.games.raclawice.fire.shots import shoot
 from sztab.games.raclawice.melee.fight import clashes, fight, reach
 from sztab.games.raclawice.melee.flight import slide
 from sztab.games.raclawice.moving import lines, movement
 from sztab.games.raclawice.moving.steps import allowance
 from sztab.games.raclawice.reaction import reactions as reaction
-from sztab.games.raclawice.rules import ALTERNATE_FIRE, MELEE_PHASE, MOVE_UNITS
+from sztab.games.raclawice.rules import (
+    ALTERNATE_FIRE,
+    FIRE_NEEDS_AIM,
+    KOSCIUSZKO_SIX,
+    MELEE_PHASE,
+    MOVE_UNITS,
+    MUST_FIGHT,
+)
 from sztab.games.raclawice.scenarios.victory import settle
 from sztab.games.raclawice.state import (
     ACTIVATION,
     DRAW,
     GONE,
+    IN_PLAY,
     LEADER,
     MELEE,
     MOVEMENT,
@@ -28,9 +38,13 @@ from sztab.games.raclawice.state import (
     TURNED,
     State,
 )
+from sztab.games.raclawice.tries import some_units
 from sztab.games.raclawice.turn import activation
 from sztab.games.raclawice.units.counters import SEATS
 from sztab.games.raclawice.units.leaders import enlist
+from sztab.hexmap.bits import members
+from sztab.kernel.events import Refusal
+from sztab.kernel.refusing import Reasons, Tries, each
 from sztab.kernel.requests import Answer, Steps, choose
 
 PASS = "pass"
@@ -120,6 +134,60 @@ def _movement(edition: Edition, state: State) -> Steps[None]:
         yield from _active_side(edition, state)
 
 
+def reasons_against_choosing_to_fire(edition: Edition, state: State, side: int, unit: int) -> Reasons:
+    """10.3, 10.4: why a unit may not be chosen to fire: it may not fire at all, or sees nobody to fire at."""
+    if edition.side[unit] != side:
+        yield Refusal(FIRE_NEEDS_AIM, "not-own-unit", {"unit": edition.counters[unit].id})
+    yield from reasons_against_firing(edition, state, unit)
+    if state.fate[unit] == IN_PLAY and not targets(edition, state, unit):
+        yield Refusal(FIRE_NEEDS_AIM, "no-target", {"unit": edition.counters[unit].id})
+
+
+def reasons_against_answering_fire(answer: Answer, edition: Edition, state: State, side: int) -> Reasons:
+    if answer != PASS:
+        yield from reasons_against_choosing_to_fire(edition, state, side, answer)
+
+
+def reasons_against_act(answer: Answer, edition: Edition, state: State, side: int) -> Reasons:
+    if answer == PASS:
+        return
+    what, unit = answer
+    if what == "fire":
+        yield from reasons_against_choosing_to_fire(edition, state, side, unit)
+    else:
+        yield from lines.reasons_against_move(edition, state, unit)
+
+
+def reasons_against_melee(answer: Answer, edition: Edition, state: State, options: list[Answer]) -> Reasons:
+    """11.2, 4.4/b2: clashes must be fought, and there is none elsewhere."""
+    if answer in options:
+        return
+    if answer == PASS:
+        yield Refusal(KOSCIUSZKO_SIX if state.tasks[0].of < 0 else MUST_FIGHT, "must-fight", {})
+    else:
+        yield Refusal(MELEE_PHASE, "no-clash", {"hex": edition.number(answer)})
+
+
+def shots_to_try(edition: Edition, state: State, side: int) -> Iterator[tuple[Answer]]:
+    return each((*some_units(edition, side), PASS))
+
+
+def acts_to_try(edition: Edition, state: State, side: int) -> Iterator[tuple[Answer]]:
+    for unit in some_units(edition, side):
+        yield (("move", unit),)
+        yield (("fire", unit),)
+    yield (PASS,)
+
+
+def melees_to_try(edition: Edition, state: State, options: list[Answer]) -> Iterator[tuple[Answer]]:
+    return each((*members(state.occupied[0] | state.occupied[1]), PASS))
+
+
+SHOT_TRIES = Tries(shots_to_try, reasons_against_answering_fire)
+ACT_TRIES = Tries(acts_to_try, reasons_against_act)
+MELEE_TRIES = Tries(melees_to_try, reasons_against_melee)
+
+
 def _other_side(edition: Edition, state: State) -> Steps[None]:
     """10.4, A34: the side that is not active may fire once."""
     side = 1 - state.active
@@ -127,7 +195,8 @@ def _other_side(edition: Edition, state: State) -> Steps[None]:
     answer: Answer = PASS
     if firers:
         options: list[Answer] = [*firers, PASS]
-        answer = yield from choose(SEATS[side], "shot", options, rule=ALTERNATE_FIRE)
+        case = (edition, state, side)
+        answer = yield from choose(SEATS[side], "shot", options, rule=ALTERNATE_FIRE, tries=SHOT_TRIES, case=case)
     state.is_fire_due = False
     if answer == PASS:
         state.passes += 1
@@ -142,7 +211,8 @@ def _active_side(edition: Edition, state: State) -> Steps[None]:
     options += [("fire", unit) for unit in candidates(edition, state, state.active)]
     answer: Answer = PASS
     if options:
-        answer = yield from choose(SEATS[state.active], "act", [*options, PASS], rule=ALTERNATE_FIRE)
+        seat, case = SEATS[state.active], (edition, state, state.active)
+        answer = yield from choose(seat, "act", [*options, PASS], rule=ALTERNATE_FIRE, tries=ACT_TRIES, case=case)
     if answer == PASS:
         state.is_fire_due = True
         state.passes += 1
@@ -171,7 +241,8 @@ def _melee(edition: Edition, state: State) -> Steps[None]:
         options.append(PASS)
     answer = PASS
     if options:
-        answer = yield from choose(SEATS[state.active], "melee-hex", options, rule=MELEE_PHASE)
+        seat, case = SEATS[state.active], (edition, state, options)
+        answer = yield from choose(seat, "melee-hex", options, rule=MELEE_PHASE, tries=MELEE_TRIES, case=case)
     if answer == PASS:
         _close_task(edition, state)
         return

@@ -20,6 +20,7 @@ from sztab.games.raclawice.state import CAPTURED, GONE, IN_PLAY, NOWHERE, TO_COM
 from sztab.games.raclawice.units.counters import SCYTHE, Leader
 from sztab.games.raclawice.units.stacking import gun_hexes, has_units
 from sztab.kernel.events import Refusal
+from sztab.kernel.refusing import Reasons
 from sztab.kernel.requests import D10_FROM_ZERO, Rule, Steps, roll
 
 RANGE = 4
@@ -64,36 +65,48 @@ def enemy_hexes(edition: Edition, state: State, side: int) -> int:
 
 def is_commanded(edition: Edition, state: State, unit: int) -> bool:
     """4.2: may the unit act in the running phase?"""
-    return refusal_command(edition, state, unit) is None
+    if not state.tasks or edition.side[unit] != state.active or is_reserve(edition, state, unit):
+        return False
+    task, hex = state.tasks[0], state.hexes[unit]
+    if task.of >= 0:
+        if task.of not in edition.counters[unit].leaders:
+            return False
+    elif unit not in state.six and len(state.six) >= SIX:
+        return False
+    return hex < 0 or bool(command_area(edition, state, task.leader) >> hex & 1)
 
 
-def refusal_command(edition: Edition, state: State, unit: int) -> Refusal | None:
+def reasons_against_command(edition: Edition, state: State, unit: int) -> Reasons:
     """4.1, 4.2, 4.4/b2, 4.5: why the unit may not act in the running phase."""
-    if refusal := refusal_subordinate(edition, state, unit):
-        return refusal
-    task = state.tasks[0]
-    hex = state.hexes[unit]
-    if hex >= 0 and not command_area(edition, state, task.leader) >> hex & 1:
-        leader = edition.leaders[task.leader].id
-        return Refusal(COMMAND_RANGE, "out-of-command", {"unit": edition.counters[unit].id, "leader": leader})
-    return None
+    yield from reasons_against_acting(edition, state, unit)
+    if not state.tasks:
+        return
+    leader, hex = state.tasks[0].leader, state.hexes[unit]
+    if hex >= 0 and not command_area(edition, state, leader) >> hex & 1:
+        params = {"unit": edition.counters[unit].id, "leader": edition.leaders[leader].id}
+        yield Refusal(COMMAND_RANGE, "out-of-command", params)
 
 
-def refusal_subordinate(edition: Edition, state: State, unit: int) -> Refusal | None:
+def reasons_against_acting(edition: Edition, state: State, unit: int) -> Reasons:
     """4.1, 4.3/c, 4.4/b2, 4.5, 4.5/b, 4.5.1: why the unit is not among those who act in this phase."""
     if not state.tasks or edition.side[unit] != state.active:
-        return Refusal(STRIPE, "not-active", {"unit": edition.counters[unit].id})
-    if edition.kind[unit] == SCYTHE and state.turn < RESERVE_RELEASED:
-        return Refusal(RESERVE_TURN, "reserve-held", {"unit": edition.counters[unit].id, "turn": RESERVE_RELEASED})
-    task = state.tasks[0]
-    if task.of < 0:
+        yield Refusal(STRIPE, "not-active", {"unit": edition.counters[unit].id})
+    if is_reserve(edition, state, unit):
+        yield Refusal(RESERVE_TURN, "reserve-held", {"unit": edition.counters[unit].id, "turn": RESERVE_RELEASED})
+    if not state.tasks:
+        return
+    of = state.tasks[0].of
+    if of < 0:
         if unit not in state.six and len(state.six) >= SIX:
-            return Refusal(KOSCIUSZKO_SIX, "six-chosen", {"unit": edition.counters[unit].id, "most": SIX})
-        return None
-    if task.of not in edition.counters[unit].leaders:
-        leader = edition.leaders[task.of].id
-        return Refusal(STRIPE, "not-subordinate", {"unit": edition.counters[unit].id, "leader": leader})
-    return None
+            yield Refusal(KOSCIUSZKO_SIX, "six-chosen", {"unit": edition.counters[unit].id, "most": SIX})
+    elif of not in edition.counters[unit].leaders:
+        params = {"unit": edition.counters[unit].id, "leader": edition.leaders[of].id}
+        yield Refusal(STRIPE, "not-subordinate", params)
+
+
+def is_reserve(edition: Edition, state: State, unit: int) -> bool:
+    """4.5/a: is it of the scythemen, who may not be commanded yet?"""
+    return edition.kind[unit] == SCYTHE and state.turn < RESERVE_RELEASED
 
 
 def enlist(state: State, units: list[int]) -> None:

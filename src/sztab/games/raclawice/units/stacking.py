@@ -15,6 +15,7 @@ from sztab.games.raclawice.rules import LIMIT as STACK_LIMIT
 from sztab.games.raclawice.state import ABREAST, IN_PLAY, NOWHERE, ORDINARY, SQUARE, State
 from sztab.games.raclawice.units.counters import ARTILLERY, CAVALRY, INFANTRY
 from sztab.kernel.events import Refusal
+from sztab.kernel.refusing import Reasons, is_allowed
 
 MOST = {INFANTRY: (20, 10), CAVALRY: (4, 2)}
 """6.2: the greatest strength of a stack by arm, without and with artillery."""
@@ -139,7 +140,7 @@ def strength_of(edition: Edition, state: State, units: Iterable[int]) -> int:
     return sum(edition.strength[unit][state.lost[unit]] for unit in units if edition.strength[unit])
 
 
-def refusal_stack(edition: Edition, state: State, units: Sequence[int], hex: int) -> Refusal | None:
+def reasons_against_stack(edition: Edition, state: State, units: Sequence[int], hex: int) -> Reasons:
     """6.1, 6.2, 6.6: why these units of one side may not stand in the hex with the friends there; leaders (6.5) and
     markers do not count."""
     side = edition.side[units[0]]
@@ -147,32 +148,50 @@ def refusal_stack(edition: Edition, state: State, units: Sequence[int], hex: int
     troops = there + [unit for unit in units if edition.arm[unit] != ARTILLERY]
     guns = [gun for gun in guns_at(edition, state, side, hex) if gun not in units]
     guns += [unit for unit in units if edition.arm[unit] == ARTILLERY]
-    return refusal_mix(edition, state, troops, len(guns), hex)
+    yield from reasons_against_mix(edition, state, troops, len(guns), hex)
 
 
-def refusal_mix(edition: Edition, state: State, troops: Sequence[int], guns: int, hex: int) -> Refusal | None:
+def may_stack(edition: Edition, state: State, units: Sequence[int], hex: int) -> bool:
+    """6.1, 6.2: may they stand there? The same as the reasons against it, in one pass."""
+    arm, side = edition.arm[units[0]], edition.side[units[0]]
+    there = state.stacks[side][hex]
+    guns = guns_at(edition, state, side, hex)
+    if arm == ARTILLERY or len(guns) > MOST_GUNS:
+        return is_allowed(reasons_against_stack(edition, state, units, hex))
+    lost, strength, arms = state.lost, edition.strength, edition.arm
+    total = 0
+    for unit in there:
+        if arms[unit] != arm:
+            return False
+        if unit not in units:
+            total += strength[unit][lost[unit]]
+    for unit in units:
+        total += strength[unit][lost[unit]]
+    return total <= MOST[arm][bool(guns)]
+
+
+def reasons_against_mix(edition: Edition, state: State, troops: Sequence[int], guns: int, hex: int) -> Reasons:
     """6.1, 6.2, 6.2/a, 6.2/b, 6.2/c, 6.2/d, A15: why this mix may not stand in one hex."""
     if guns > MOST_GUNS:
-        return Refusal(STACK_LIMIT, "too-many-guns", {"hex": edition.number(hex), "most": MOST_GUNS})
+        yield Refusal(STACK_LIMIT, "too-many-guns", {"hex": edition.number(hex), "most": MOST_GUNS})
     if not troops:
-        return None
+        return
     arm = edition.arm[troops[0]]
     if any(edition.arm[unit] != arm for unit in troops):
-        return Refusal(NO_MIXING, "mixed-arms", {"hex": edition.number(hex)})
+        yield Refusal(NO_MIXING, "mixed-arms", {"hex": edition.number(hex)})
+        return
     most = MOST[arm][guns > 0]
     strength = strength_of(edition, state, troops)
     if strength > most:
         rule = LIMIT_RULES[arm][guns > 0]
-        return Refusal(rule, "stack-limit", {"hex": edition.number(hex), "strength": strength, "most": most})
-    return None
+        yield Refusal(rule, "stack-limit", {"hex": edition.number(hex), "strength": strength, "most": most})
 
 
-def refusal_square_at_bay(edition: Edition, state: State, side: int, hex: int) -> Refusal | None:
+def reasons_against_joining_square(edition: Edition, state: State, side: int, hex: int) -> Reasons:
     """7.1, A127: a square of the side in a clash hex: nobody can join it, for that would change its formation."""
     stack = state.stacks[side][hex]
     if stack and state.formation[stack[0]] == SQUARE and has_units(edition, state, 1 - side, hex):
-        return Refusal(CLASH_FORMATION, "square-at-bay", {"hex": edition.number(hex)})
-    return None
+        yield Refusal(CLASH_FORMATION, "square-at-bay", {"hex": edition.number(hex)})
 
 
 def is_full(edition: Edition, state: State, side: int, hex: int) -> bool:
