@@ -182,3 +182,18 @@ def run_verify(folder: Path, text: str) -> Any:
     file = folder / "record.jsonl"
     file.write_text(text, encoding="utf-8")
     return json.loads(CliRunner().invoke(app, ["verify", str(file), "--json"]).stdout)
+
+
+def test_verify_demands_the_hosts_key(sqlite: str, tmp_path: Path) -> None:
+    with house(sqlite) as here:
+        made = here.open(game="bitwa-warszawska", seats={})
+        path, secret = f"/api/tables/{made['table']['id']}", made["seats"]["pl"]
+        assert here.post(f"{path}/resign", {"seat": "pl"}, secret).status_code == 200
+        file = tmp_path / "record.jsonl"
+        file.write_text(here.get(f"{path}/record", secret).text)
+        key = here.get("/api/signing-key").json()["key"]
+    runner = CliRunner()
+    assert runner.invoke(app, ["verify", str(file), "--key", key]).exit_code == 0
+    other = runner.invoke(app, ["verify", str(file), "--key", "00" * 32, "--json"])
+    assert other.exit_code == 1
+    assert "it is not signed by the key" in other.stdout

@@ -7,6 +7,7 @@ import msgspec
 import typer
 
 from sztab.cli.boards import draw_board
+from sztab.cli.other_versions import prove_elsewhere
 from sztab.cli.output import BoxOption, JsonFlag, LangOption, language, open_game, out, print_json, say_no
 from sztab.cli.telling import Teller
 from sztab.games import rules_version, twin
@@ -61,7 +62,15 @@ def replay_command(
 
 
 def verify_command(
-    record: RecordArgument, box: BoxOption = None, as_json: JsonFlag = False, lang: LangOption = ""
+    record: RecordArgument,
+    box: BoxOption = None,
+    others: Annotated[
+        list[Path] | None,
+        typer.Option("--with", help="An environment with another version of sztab, for what that version played."),
+    ] = None,
+    key: Annotated[str, typer.Option("--key", help="The host's public key: the signature must be by it.")] = "",
+    as_json: JsonFlag = False,
+    lang: LangOption = "",
 ) -> None:
     """Prove every answer, every hash and every die of a record."""
     read = read_record(record)
@@ -77,12 +86,18 @@ def verify_command(
     if not result.ok and read.header.base is None and read.header.rules.box != rules.box:
         other = "it was made with another box than this one: name its folder with --box"
         result.problems.insert(0, other)
-    signature, key = _signature(read)
+    elsewhere = prove_elsewhere(read, result, others or [])
+    signature, signed_by = _signature(read)
     if signature == "bad":
         result.problems.append("the signature does not fit the record")
-        result.ok = False
+    if key and (signature, signed_by) != ("good", key.strip().lower()):
+        result.problems.append(
+            f"it is not signed by the key {key.strip()}" + (f", but by {signed_by}" if signed_by else "")
+        )
+    result.ok = not result.problems
     if as_json:
-        print_json({**msgspec.to_builtins(result), "signature": signature, "key": key})
+        told = {"signature": signature, "key": signed_by, "elsewhere": elsewhere}
+        print_json({**msgspec.to_builtins(result), **told})
     else:
         say = language(lang)
         style = "green" if result.ok else "red"
@@ -94,7 +109,12 @@ def verify_command(
         if result.ok:
             out.say(say(f"cli-verify-states-{result.states}"))
         out.say(say("cli-verify-rest", contributed=contributed, rules=same))
-        out.say(f"{say(f'cli-verify-signature-{signature}')} {key}".rstrip())
+        for stretch in result.stretches if len(result.stretches) > 1 else ():
+            told_stretch = "cli-verify-stretch" if stretch.proven else "cli-verify-stretch-unproven"
+            out.say(say(told_stretch, first=stretch.first, last=stretch.last, rules=stretch.rules))
+        for proved in elsewhere:
+            out.say(say("cli-verify-elsewhere", proved=proved))
+        out.say(f"{say(f'cli-verify-signature-{signature}')} {signed_by}".rstrip())
         for problem in result.problems:
             out.say(told_error(problem, say))
     if not result.ok:

@@ -16,9 +16,10 @@ from sztab.kernel.errors import BadNotation
 def upgrade_command(
     database: DatabaseOption = "sqlite:///sztab.db",
     box: Annotated[list[Path] | None, typer.Option("--box", help="The folders that the server is run with.")] = None,
+    dry: Annotated[bool, typer.Option("--dry-run", help="Only list what would happen; no game is changed.")] = False,
     as_json: JsonFlag = False,
 ) -> None:
-    """Replay all running games of a stopped server with this version; mark and list those that differ."""
+    """Replay all running games of a stopped server with this version; those that differ go on under it."""
     try:
         from sztab.server.operation.library import Library
         from sztab.server.operation.settings import Settings
@@ -26,14 +27,19 @@ def upgrade_command(
     except ImportError as error:
         raise BadNotation(f"the server's packages are missing ({error.name}): pip install 'sztab[server]'") from None
     settings = Settings(database=database, boxes=tuple(box or ()))
-    result = asyncio.run(upgrade(settings, Library(settings.boxes), lambda line: err.print(line, style="dim")))
+    library = Library(settings.boxes)
+    result = asyncio.run(upgrade(settings, library, lambda line: err.print(line, style="dim"), dry=dry))
     if as_json:
         print_json(result)
     else:
         out.print(f"{result.replayed} running games replayed, {result.same} the same")
         for one in result.differ:
-            out.print(f"{one.table} ({one.game}, {one.scenario}): {one.problem}", markup=False)
+            goes_on = "" if dry else f"; goes on after {one.answers} answers, {one.lost} are void"
+            told = f"{one.table} ({one.game}, {one.scenario}): line {one.line}: {one.problem}{goes_on}"
+            out.print(told, markup=False)
+        for lifted in result.lifted:
+            out.print(f"{lifted}: can be played again", markup=False)
         for failed in result.failed:
             out.print(failed, style="red", markup=False)
-    if result.differ or result.failed:
+    if result.failed or (dry and result.differ):
         say_no()

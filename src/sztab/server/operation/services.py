@@ -40,6 +40,8 @@ from sztab.words import words
 
 log = logging.getLogger("sztab.server")
 SWEEP_SECONDS = 30
+SOON_MS = 120_000
+"""A table whose time is over within so many milliseconds is taken up by itself."""
 MANY_CLOSED = 1_000
 """When so many sockets have closed, or after so many sweeps at most, all of memory is searched for the cycles that they
 leave (see `warming.LITTLE_AT_A_TIME`)."""
@@ -62,6 +64,7 @@ class Services:
         """Connections that have ended since memory was searched for cycles."""
         self.stopping = False
         self._sweeper: asyncio.Task[None] | None = None
+        self._first: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
         settings = self.settings
@@ -83,25 +86,32 @@ class Services:
         await self.ownership.start()
         self.drivers = Drivers(self.hall, self.ownership.owns)
         self.notices = Notices(self.hall)
-        await self._take_up()
         if not self.ownership.is_shared:
-            self._give_time_back()
+            await self._give_time_back()
+        self._first = asyncio.create_task(self._take_up(), name="first take-up")
         self._sweeper = asyncio.create_task(self._sweep(), name="sweeper")
         kind = "postgresql" if is_postgres(settings.database) else "sqlite"
         log.info("started", extra={"fields": {"database": kind, "worker": self.worker}})
 
     async def _take_up(self) -> None:
-        """Go on with tables at which a bot is asked or a clock runs."""
-        conditions = (tables.c.status == "running", tables.c.asks_bot | tables.c.timed)
+        """Go on with tables at which a bot is asked, or whose time is over soon: the others are taken up when someone
+        looks at them, or at a later sweep. Old rows have no deadline yet."""
+        soon = tables.c.deadline.is_(None) | (tables.c.deadline <= now_ms() + SOON_MS)
+        conditions = (tables.c.status == "running", tables.c.asks_bot | (tables.c.timed & soon))
         for table_id in await archive.ids_where(self.engine, *conditions):
+            if table_id in self.hall.live:
+                continue
             try:
                 await self.hall.get(table_id)
             except Exception:
                 log.exception("a table cannot be taken up", extra={"fields": {"table": table_id}})
+            await asyncio.sleep(0)
 
-    def _give_time_back(self) -> None:
-        """The time in which the one server was down is nobody's: live clocks go on from now."""
-        for live in self.hall.live.values():
+    async def _give_time_back(self) -> None:
+        """The time in which the one server was down is nobody's: live clocks go on from when they were last saved."""
+        live_clocks = (tables.c.status == "running", tables.c.timed, tables.c.deadline.is_not(None))
+        for table_id in await archive.live_paced(self.engine, *live_clocks):
+            live = await self.hall.get(table_id)
             if live.table.meta.pace.kind == "live":
                 live.table.meta.since = now_ms()
                 self.drivers.follow(live)
@@ -126,7 +136,7 @@ class Services:
         if self.ownership.is_shared:
             await self.ownership.mend()
             await self._look_around()
-            await self._take_up()
+        await self._take_up()
         for live in list(self.hall.live.values()):
             self.drivers.follow(live)
 
@@ -170,6 +180,7 @@ class Services:
         """Say goodbye, finish what is under way, save, close."""
         self.say_goodbye()
         await cancelled(self._sweeper)
+        await cancelled(self._first)
         await self.drivers.stop()
         await self.notices.stop()
         with contextlib.suppress(Exception):

@@ -195,6 +195,11 @@ async def ids_where(engine: AsyncEngine, *conditions: Any) -> Sequence[str]:
         return (await connection.execute(select(tables.c.id).where(*conditions))).scalars().all()
 
 
+async def live_paced(engine: AsyncEngine, *conditions: Any) -> Sequence[str]:
+    """Those of these tables at which a live clock runs; those by days are many, and wait."""
+    return await ids_where(engine, *conditions, tables.c.sheet.like('%"pace":{"kind":"live"%'))
+
+
 async def infos_where(engine: AsyncEngine, library: Library, query: Any) -> list[TableInfo]:
     """Tables as all know them, from their rows alone: a list needs no game to be played again."""
     async with engine.connect() as connection:

@@ -20,7 +20,9 @@ from sztab.server.operation.settings import Settings
 from sztab.server.storage import archive, snapshots
 from sztab.server.storage.saving import CHANNEL
 from sztab.server.storage.writer import Conflict, Writer
+from sztab.server.tables import clock
 from sztab.server.tables.live import Listener, Live, description, seating_of
+from sztab.server.tables.metadata import now_ms
 from sztab.server.tables.past import Past
 from sztab.server.tables.table import Table
 from sztab.server.wire.faults import Fault
@@ -33,6 +35,8 @@ from sztab.server.wire.texts import is_table_id
 log = logging.getLogger("sztab.hall")
 T = TypeVar("T")
 encoder = msgspec.json.Encoder()
+STAYS_MS = 300_000
+"""A table whose time is over within so many milliseconds stays in memory."""
 
 
 Follow = Callable[[Live], None]
@@ -259,8 +263,12 @@ class Hall:
         gone = []
         limit = time.monotonic() - self.settings.idle
         for table_id, live in list(self.live.items()):
-            busy = live.listeners or live.lock.locked() or live.timer or (live.driver and not live.driver.done())
+            driven = live.driver is not None and not live.driver.done()
+            busy = live.listeners or live.lock.locked() or driven or _is_due(live)
             if not busy and live.used < limit:
+                if live.timer:
+                    live.timer.cancel()
+                    live.timer = None
                 del self.live[table_id]
                 gone.append(table_id)
                 if live.table.recorder is not None and live.table.meta.kind == "game" and not live.broken:
@@ -277,3 +285,9 @@ class Hall:
         self._tasks.discard(task)
         if not task.cancelled() and (error := task.exception()) is not None:
             log.error("a task failed", exc_info=error)
+
+
+def _is_due(live: Live) -> bool:
+    """Is a clock over soon? One that runs for days is looked after by the sweep, from the index of deadlines."""
+    due = clock.deadline(live.table.meta, live.table.asked)
+    return due is not None and (due - now_ms() < STAYS_MS or live.table.meta.pace.kind == "live")
