@@ -1,12 +1,14 @@
 """Exact odds: every outcome of chance from here to the next choice of a player, or to the end of the activity.
 
-Where that is too much to list, or depends on what the asking seat cannot see, outcomes are sampled, and the answer says
-so and how far it may be off.
+With hidden things the outcomes are listed in worlds that are dealt anew for the asking seat: if they are the same in
+each of them, what is hidden does not change the roll and the odds are exact; else they are the average of the worlds.
+Where that is too much to list, outcomes are sampled. An answer that is not exact says so, and how far it may be off.
 """
 
 from collections import defaultdict
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from fractions import Fraction
+from itertools import islice
 from math import sqrt
 from typing import Any
 
@@ -15,18 +17,22 @@ import msgspec
 from sztab.kernel.dice import RandomDice
 from sztab.kernel.errors import IllegalAnswer
 from sztab.kernel.events import Event, is_for
-from sztab.kernel.game import S
+from sztab.kernel.game import Game, S
 from sztab.kernel.play import Play
 from sztab.kernel.requests import Answer, Choice, Seat
 from sztab.kernel.secrecy import redealt
+from sztab.kernel.state_hash import state_hash
 
 LIMIT = 20_000
 SAMPLES = 2_000
-WORLDS = 200
+WORLDS = 40
+"""Deals in which outcomes are listed."""
+RUNS = 1_000
+"""Samples, each in a deal of its own, where a deal has too many outcomes to list."""
 
 
 class Chance(msgspec.Struct, frozen=True):
-    """One result and how likely it is; `error` is the standard error of a sampled one."""
+    """One result and how likely it is; `error` is the standard error of one that is not exact."""
 
     result: list[dict[str, Any]]
     probability: float
@@ -68,7 +74,7 @@ def odds(
     """
     dice = dice or RandomDice(1920)
     if play.game.has_secrets and not everything:
-        return _over_worlds(play, seat, answers, dice)
+        return _over_worlds(play, seat, answers, limit, dice)
     if answers:
         play = play.copy()
         for answer in answers:
@@ -77,7 +83,11 @@ def odds(
         listed, cases = _listed(play, seat, everything, limit)
     except TooLarge:
         return _sampled(play, seat, everything, dice)
-    chances = [Chance(_told(r), float(p), f"{p.numerator}/{p.denominator}") for r, p in listed.items()]
+    return _exact(play.game, listed, cases)
+
+
+def _exact(game: Game[S], listed: dict[Result, Fraction], cases: int) -> Odds:
+    chances = [Chance(_told(game, r), float(p), f"{p.numerator}/{p.denominator}") for r, p in listed.items()]
     return Odds(True, cases, _likeliest_first(chances))
 
 
@@ -116,13 +126,39 @@ def _run(play: Play[S], seat: Seat | None, everything: bool, dice: RandomDice) -
 
 
 def _sampled(play: Play[S], seat: Seat | None, everything: bool, dice: RandomDice) -> Odds:
-    return _from_samples([_run(play.copy(), seat, everything, dice) for _ in range(SAMPLES)])
+    return _from_samples(play.game, [_run(play.copy(), seat, everything, dice) for _ in range(SAMPLES)])
 
 
-def _over_worlds(play: Play[S], seat: Seat | None, answers: Sequence[Answer], dice: RandomDice) -> Odds:
-    """What depends on hidden things is sampled over worlds that the seat cannot tell apart."""
-    runs = []
-    for _ in range(WORLDS * 5):
+def _over_worlds(play: Play[S], seat: Seat | None, answers: Sequence[Answer], limit: int, dice: RandomDice) -> Odds:
+    """In worlds that the seat cannot tell apart: exact where it is the same in all of them."""
+    found: list[dict[Result, Fraction]] = []
+    known: dict[tuple[str, str], dict[Result, Fraction]] = {}
+    cases = 0
+    try:
+        for world, told in islice(_worlds(play, seat, answers, dice), WORLDS):
+            deal = state_hash(world.game, world.quiet_state()), repr(world.tape)
+            if deal not in known:
+                known[deal], size = _listed(world, seat, False, limit)
+                cases += size
+            if cases > limit * 2:
+                raise TooLarge
+            found.append({told + result: share for result, share in known[deal].items()})
+    except TooLarge:
+        worlds = islice(_worlds(play, seat, answers, dice), RUNS)
+        return _from_samples(play.game, [told + _run(world, seat, False, dice) for world, told in worlds])
+    if all(listed == found[0] for listed in found) and len(found) == WORLDS:
+        return _exact(play.game, found[0], cases // len(known))
+    return _averaged(play.game, found, cases)
+
+
+def _worlds(
+    play: Play[S], seat: Seat | None, answers: Sequence[Answer], dice: RandomDice
+) -> Iterator[tuple[Play[S], Result]]:
+    """Worlds in which the answers have been given, each with what they told; those that do not offer them are left
+    out."""
+    tried = met = 0
+    while met or tried < RUNS:
+        tried += 1
         world = redealt(play, seat, dice)
         told: Result = ()
         try:
@@ -130,20 +166,36 @@ def _over_worlds(play: Play[S], seat: Seat | None, answers: Sequence[Answer], di
                 world.answer(answer)
                 told += _result(world.events, seat, False)
         except IllegalAnswer:
-            continue  # a later answer that this world does not offer
-        runs.append(told + _run(world, seat, False, dice))
-    if not runs:
+            if tried > 20 * (met + 1):
+                break  # hardly any world offers them
+            continue
+        met += 1
+        yield world, told
+    if not met:
         raise IllegalAnswer("these answers are not offered one after the other")
-    return _from_samples(runs)
 
 
-def _from_samples(runs: list[Result]) -> Odds:
+def _averaged(game: Game[S], worlds: list[dict[Result, Fraction]], cases: int) -> Odds:
+    """What is listed exactly in each world, on the average; the error is that of having looked at some worlds only."""
+    shares: dict[Result, list[float]] = {}
+    for number, listed in enumerate(worlds):
+        for result, share in listed.items():
+            shares.setdefault(result, [0.0] * len(worlds))[number] = float(share)
+    chances = []
+    for result, values in shares.items():
+        mean = sum(values) / len(values)
+        spread = sum((value - mean) ** 2 for value in values) / max(1, len(values) - 1)
+        chances.append(Chance(_told(game, result), mean, error=sqrt(spread / len(values))))
+    return Odds(False, cases, _likeliest_first(chances))
+
+
+def _from_samples(game: Game[S], runs: list[Result]) -> Odds:
     counts: dict[Result, int] = defaultdict(int)
     for run in runs:
         counts[run] += 1
     total = len(runs)
     shares = {result: n / total for result, n in counts.items()}
-    chances = [Chance(_told(result), p, error=sqrt(p * (1 - p) / total)) for result, p in shares.items()]
+    chances = [Chance(_told(game, result), p, error=sqrt(p * (1 - p) / total)) for result, p in shares.items()]
     return Odds(False, total, _likeliest_first(chances))
 
 
@@ -156,12 +208,23 @@ def _result(events: list[Event], seat: Seat | None, everything: bool) -> Result:
     )
 
 
-def _told(result: Result) -> list[dict[str, Any]]:
+def _told(game: Game[S], result: Result) -> list[dict[str, Any]]:
+    """Events as data, with the rulebook's numbers in place of the rules' names."""
     told = []
     for kind, *values in result:
         fields = [f for f in kind.__struct_fields__ if f not in kind.noise]
-        told.append({"event": kind.__struct_config__.tag, **msgspec.to_builtins(dict(zip(fields, values)))})
+        data = msgspec.to_builtins(dict(zip(fields, values)))
+        told.append({"event": kind.__struct_config__.tag, **_numbered(game, data)})
     return told
+
+
+def _numbered(game: Game[S], data: Any) -> Any:
+    if isinstance(data, dict):
+        return {
+            key: game.number(value) if key == "rule" and value else _numbered(game, value)
+            for key, value in data.items()
+        }
+    return [_numbered(game, part) for part in data] if isinstance(data, list) else data
 
 
 def _likeliest_first(chances: list[Chance]) -> list[Chance]:
