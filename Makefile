@@ -5,7 +5,7 @@ BIN := $(VENV)/bin
 STAMP := $(VENV)/.installed
 JOBS ?= auto
 
-.PHONY: install client play test check conformance bench load clean
+.PHONY: install client play test check mutants conformance bench load clean
 
 install: $(STAMP)
 
@@ -38,6 +38,10 @@ test: check $(CLIENT)
 	@tests/system_packages.sh
 	$(BIN)/python web/tools/npm.py test
 	$(BIN)/pytest -q -n $(JOBS) -m "not long" --prove
+	$(BIN)/python -m tests.mutants --sample 60
+
+mutants: install
+	$(BIN)/python -m tests.mutants
 
 conformance: install
 	$(BIN)/pytest -q -n $(JOBS) -m long

@@ -89,7 +89,10 @@ def _unmistakable(text: str, ids: set[str]) -> Iterator[str]:
 
 
 def _spread(word: str) -> list[str]:
-    """`9.3.1-3` is 9.3.1, 9.3.2 and 9.3.3; `10.8/a-c` likewise."""
+    """`9.3.1-3` and `9.3.1-9.3.3` are 9.3.1, 9.3.2 and 9.3.3; `10.8/a-c` likewise."""
+    first_part, _, last_part = word.partition("-")
+    if (stem := re.sub(r"\w+$", "", first_part)) and last_part.startswith(stem):
+        word = f"{first_part}-{last_part.removeprefix(stem)}"
     found = _RANGE.match(word)
     if not found:
         return [word]

@@ -104,3 +104,5 @@ cli-odds-share = chance
 cli-odds-exactly = exactly
 cli-odds-result = result
 cli-odds-nothing = nothing is left to chance
+cli-rules-mutated = { $mutated } of them mutation-tested: a mutant of their code is killed by their own tests
+cli-rules-crowded = { $count } tests carry more than four rules each (--json lists them)

@@ -105,3 +105,5 @@ cli-odds-share = szansa
 cli-odds-exactly = dokładnie
 cli-odds-result = wynik
 cli-odds-nothing = los o niczym nie rozstrzyga
+cli-rules-mutated = w tym sprawdzonych mutantami (własne testy wykrywają zepsuty kod): { $mutated }
+cli-rules-crowded = testów z więcej niż czterema regułami naraz: { $count } (wymienia je --json)

@@ -14,7 +14,7 @@ from sztab.kernel.requests import Steps, choose
 
 
 def shoot(edition: Edition, state: State, unit: int) -> Steps[None]:
-    """10.4: one fire: its target, the units that join in (10.9.6), and its effect."""
+    """10.4: one fire: its target, the units that join in (10.9.6), and its effect (10.0)."""
     about = {"unit": edition.counters[unit].id}
     options = targets(edition, state, unit)
     seat, case = SEATS[edition.side[unit]], (edition, state, unit)

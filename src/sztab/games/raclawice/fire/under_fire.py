@@ -62,7 +62,7 @@ def first_shot(hit: Hit) -> int:
 
 
 def late_shot(hit: Hit) -> int:
-    """Third and fourth shot; of several firers the number best for the target counts."""
+    """Third and fourth shot; of several firers the number best for the target counts (10.9.8)."""
     return -1 if hit.shot.number >= 3 else 0
 
 
@@ -120,7 +120,8 @@ def modifiers_of(edition: Edition, state: State, unit: int, shot: Shot) -> list[
 
 
 def strike(edition: Edition, state: State, units: Sequence[int], shot: Shot) -> Steps[bool]:
-    """10.9.4/d, 10.10.4: each of the units tests and bears the result at once. Returns whether a bare 0 was thrown."""
+    """10.9.4/d, 10.10.4: each of the units tests and bears the result at once. Returns whether a bare 0 was thrown
+    (6.9)."""
     is_zero = False
     for unit in units:
         if state.fate[unit] == IN_PLAY and state.hexes[unit] == shot.target:

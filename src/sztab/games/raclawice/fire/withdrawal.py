@@ -121,7 +121,7 @@ def reasons_against_way_back(
 
 
 def _zones(state: State, unit: int) -> tuple[tuple[int, ...], ...]:
-    """10.11.1/a to c; around a square everything is front (7.3.2/a)."""
+    """10.11.1/a-c; around a square everything is front (7.3.2/a)."""
     if state.formation[unit] == SQUARE:
         return (ALL_AROUND,)
     facing = state.facing[unit]

@@ -28,7 +28,7 @@ class Sight:
         self._open: dict[int, int] = {}
 
     def sees(self, a: int, b: int, units: int) -> bool:
-        """10.1: no forest, buildings, hill or unit on the line or on its border; the two ends never block."""
+        """10.1: no forest, buildings, hill or unit on the line or on its border; the two ends never block (10.1/e)."""
         return not self.lines.between(a, b) & self._blocking(a, b, units)
 
     def blocking(self, a: int, b: int, units: int) -> int:

@@ -40,7 +40,8 @@ CLEAR_WIN = 6
 
 def clashes(edition: Edition, state: State) -> list[int]:
     """11.2, 11.6: the hexes in which commanded units of the active side must still fight in this phase; squares need
-    not (7.3.2/d, A20). A51: command is that of the beginning of the phase, while the leader lives (A97)."""
+    not (7.3.2/d, A20). A51: command is that of the beginning of the phase, while the leader lives (A97).
+    He chooses the hex (11.7/a)."""
     if state.leader_fate[state.tasks[0].leader] == GONE:
         return []
     side = state.active
@@ -68,7 +69,7 @@ def reach(edition: Edition, state: State) -> list[int]:
 def fight(
     edition: Edition, state: State, hex: int, attacker: int, *, charge: bool = False, counter: bool = False
 ) -> Steps[int]:
-    """11.7, 11.1: one melee of all units in a hex, to its end (11.5). Returns the side that won."""
+    """11.7, 11.1: one melee of all units in a hex, to its end (11.5). Returns the side that won (11.0)."""
     enemy = 1 - attacker
     defenders = state.stacks[enemy][hex] or stacking.guns_at(edition, state, enemy, hex)
     has_lava = yield from try_lava(edition, state, hex, state.stacks[attacker][hex], defenders)

@@ -75,7 +75,8 @@ def returning(edition: Edition, state: State, leader: int, of: int) -> list[int]
 
 
 def return_hexes(edition: Edition, state: State, unit: int, leader: int, of: int) -> list[int]:
-    """11.11.4: in the leader's hex or beside it, where there is room and no enemy; without him, in the printed hex."""
+    """11.11.4: in the leader's hex or beside it, where there is room and no enemy; without him, in the printed hex
+    (11.11.4/a-b)."""
     near = _return_area(edition, state, leader, of)
     return sorted(hex for hex in near if is_allowed(reasons_against_return(hex, edition, state, unit, leader, of)))
 

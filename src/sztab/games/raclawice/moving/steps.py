@@ -269,7 +269,8 @@ def open_steps(edition: Edition, state: State, group: Group) -> Iterator[int]:
 
 
 def reasons_against_charge(edition: Edition, state: State, group: Group, into: int) -> Reasons:
-    """8.14.1: why entering this hex is no charge: who may step there and has the run-up, straight and in the open."""
+    """8.14.1: why entering this hex is no charge: who may step there and has the run-up, straight and in the open
+    (8.14, 11.10)."""
     side = edition.side[group.units[0]]
     if edition.arm[group.units[0]] != CAVALRY:
         yield Refusal(CHARGE, "charge-cavalry", {})

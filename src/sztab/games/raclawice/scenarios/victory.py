@@ -9,7 +9,7 @@ from sztab.kernel.requests import Rule
 
 
 def award(state: State, side: int, points: int, rule: Rule) -> None:
-    """12.2: one marker for both sides: the points of one are taken from the lead of the other."""
+    """12.2: one marker for both sides: the points of one are taken from the lead of the other (12.1)."""
     state.score += points if side == POLES else -points
     state.events.append(PointsScored(SEATS[side], points, state.score, because=rule, rule=SCORE_MARKER))
 

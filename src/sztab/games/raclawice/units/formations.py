@@ -97,7 +97,7 @@ def _reasons_against_square_now(edition: Edition, state: State, group: Group, no
 
 
 def reasons_against_square(edition: Edition, state: State, stack: Sequence[int], hex: int) -> Reasons:
-    """7.3, A19, 7.3.3: four companies of infantry in one hex of clear terrain, no scythemen among them."""
+    """7.3, A19, 7.3.3: four companies of infantry in one hex of clear terrain, no scythemen among them (7.3.2)."""
     if any(edition.arm[unit] != INFANTRY for unit in stack) or len(stack) < COMPANIES:
         yield Refusal(SQUARE_FORM, "square-companies", {"least": COMPANIES})
     if any(edition.is_scythe(unit) for unit in stack):

@@ -59,7 +59,7 @@ def refusal_attacker(war: War, state: State, unit: Unit, target: int) -> Refusal
 
 
 def refusal_target(war: War, state: State, side: Side, target: int) -> Refusal | None:
-    """8.1: why a side may not attack a hex now."""
+    """8.1: why a side may not attack a hex now (8.1.3)."""
     if not enemies(state, side) >> target & 1:
         return Refusal(TARGET, "no-enemy-there")
     near = [unit for h in members(war.board.masks[target] & state.occupied[side]) for unit in state.stacks[h]]
@@ -189,7 +189,7 @@ def _roll(attack: Attack) -> Steps[None]:
 
 
 def level_losses(attack: Attack, result: str, rolled: int, is_rout: bool) -> list[tuple[Side, Rule]]:
-    """8.4, 8.5, 15.5, 16.2, 16.4: who loses a level by the roll itself, and by which rule, in their order."""
+    """8.4, 8.5, 15.5, 16.2, 16.4: who loses a level by the roll itself, and by which rule, in their order (30.1.8)."""
     side, other = attack.side, 1 - attack.side
     found: list[tuple[Side, Rule]] = []
     if result == BLOODY:

@@ -77,7 +77,7 @@ def _as_defender(war: War, state: State, unit: Unit, units: tuple[Unit, ...]) ->
 
 
 def is_elite_now(attack: Attack, unit: Unit) -> bool:
-    """2.3; in repeat attacks cavalry that has control lines counts as elite too (11)."""
+    """2.3; in repeat attacks cavalry that has control lines counts as elite too (11/d)."""
     war, level = attack.war, attack.state.level[unit]
     if war.roster.elite[unit][level]:
         return True

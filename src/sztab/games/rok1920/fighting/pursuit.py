@@ -18,7 +18,7 @@ ENTRY_ONLY = 0
 
 def first_edition_points(war: War, unit: Unit) -> int:
     """10.1.1-10.1.4: 3 for Bolshevik cavalry, trains and cars, 1 for their infantry (Lithuanian and Sich too), 2 for
-    all who fight for Poland; tanks and artillery enter the attacked hex only."""
+    all who fight for Poland; tanks and artillery enter the attacked hex only (10.1.1-4)."""
     counter = war.roster.counters[unit]
     if counter.arm in (TANK, ARTILLERY):
         return ENTRY_ONLY
@@ -28,7 +28,7 @@ def first_edition_points(war: War, unit: Unit) -> int:
 
 
 def points(war: War, unit: Unit, pursuit: Pursuit) -> int:
-    """10.1, 11, 16.3: the march points of a unit after combat."""
+    """10.1, 11, 16.3: the march points of a unit after combat (11/c)."""
     usual = war.edition.pursuit_points(war, unit)
     if usual == ENTRY_ONLY:
         return ENTRY_ONLY
@@ -50,7 +50,7 @@ def first_edition_range(war: War, state: State, unit: Unit, pursuit: Pursuit) ->
 
 
 def _over_target(war: War, state: State, unit: Unit, pursuit: Pursuit) -> Range | None:
-    """10, 10.1.5, 10.2: first into the attacked hex, whatever it costs; then as far as points are left."""
+    """10, 10.1.5, 10.2: first into the attacked hex, whatever it costs; then as far as points are left (10.2.1)."""
     start, target = state.at[unit], pursuit.target
     closed = closed_to(war, state, unit)
     between = war.board.map.side_between(start, target)

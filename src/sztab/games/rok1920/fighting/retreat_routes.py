@@ -139,7 +139,7 @@ class _Walker:
         return not self.hexes >> self.board.neighbours[a][d] & 1
 
     def losses(self, a: int, d: int) -> tuple[tuple[Modifier, ...], bool]:
-        """9.3, 9.3.4, 9.5: what a step costs, and whether it goes in the proper direction."""
+        """9.3, 9.3.4, 9.5: what a step costs, and whether it goes in the proper direction (9.3.1-2)."""
         b, side = self.board.neighbours[a][d], self.board.map.sides[a][d]
         has_friend = self.group.friends >> b & 1
         proper = is_proper(self.war, self.towards, a, b)
@@ -202,6 +202,7 @@ def death_on(group: Group, unit: Unit, step: Step | None) -> Rule | None:
 
 
 def _plain_routes(walker: _Walker) -> Iterator[Route]:
+    """Ways of two hexes, or of one after a repeat attack (11/b)."""
     group, board = walker.group, walker.board
     for edge, losses, proper in walker.exits(group.start):
         yield Route((), edge, losses, False, int(proper))

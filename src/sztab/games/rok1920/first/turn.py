@@ -28,6 +28,7 @@ from sztab.games.rok1920.turn.sequence import once
 
 
 def player_turn(formation: volunteers.Formation) -> tuple[TurnStep, ...]:
+    """The steps of a player-turn, with the slots for reserve phases between them (4.2.4/a-c)."""
     return (
         # Before the first player-turn.
         TurnStep("deployment", "24, 19.2.4", deployment.deploy, in_force.DEPLOYMENT),

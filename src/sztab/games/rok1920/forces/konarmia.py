@@ -149,7 +149,7 @@ def try_entry(war: War, state: State) -> Steps[None] | None:
 
 def _budyonny(war: War, state: State) -> Steps[None]:
     """44: on 16.V, 23.V and 30.V a roll says whether the Cavalry Army comes; once the Poles have taken Kijów, and until
-    it comes, the Bolshevik advantage in the UA theatre rises by 2d6-2 a stage."""
+    it comes, the Bolshevik advantage in the UA theatre rises by 2d6-2 a stage (44/a-c)."""
     marks.clear(state, marks.BUDYONNY)
     stage = war.edition.stages[state.stage - 1]
     comes = False

@@ -45,7 +45,7 @@ def refusal_volunteers(war: War, state: State, pair: Pair) -> Refusal | None:
 
 
 def refusal_absorb(war: War, state: State, filler: Unit, unit: Unit) -> Refusal | None:
-    """33.3-33.3.5: why a volunteer regiment or brigade may not be taken into a unit."""
+    """33.3-33.3.5: why a volunteer regiment or brigade may not be taken into a unit (33.3.3, 33.3.4)."""
     small, counter = war.roster.counters[filler], war.roster.counters[unit]
     if small.formation != "volunteer" or small.arm != INFANTRY or small.size not in (REGIMENT, BRIGADE):
         return Refusal(ABSORB, "not-a-filler")

@@ -30,7 +30,7 @@ def cavalry_brigades(war: War) -> tuple[Unit, ...]:
 
 
 def cavalry_pairs(war: War, state: State) -> Iterator[tuple[Pair, Unit]]:
-    """36, 37.2.1: two cavalry brigades on one hex may make the 2nd Cavalry Division, if it is not in play."""
+    """36, 37.2.1: two cavalry brigades on one hex may make the 2nd Cavalry Division, if it is not in play (36/a)."""
     unit = war.roster.number.get(SECOND_CAVALRY, -1)
     is_free = unit >= 0 and state.at[unit] in (AWAY, ELIMINATED) and not marks.get(state, PARTS)
     if is_free and is_reform_time(war, state):

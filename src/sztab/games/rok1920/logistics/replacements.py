@@ -49,7 +49,7 @@ def pool_of(war: War, state: State, unit: Unit) -> str:
 
 @lru_cache(maxsize=64)
 def pools(war: War, konarmia: str) -> tuple[str, ...]:
-    """The pools of all units, before and after the Cavalry Army is handed over."""
+    """The pools of all units, before and after the Cavalry Army is handed over (20.1.1, 34.4.2)."""
 
     def pool(unit: Unit) -> str:
         counter = war.roster.counters[unit]

@@ -112,7 +112,8 @@ class Board:
         return tuple(found)
 
     def _exits(self, side: Side) -> int:
-        """7.2.2: the hexes from which an edge leads out that does not close a ring round this side's units."""
+        """7.2.2: the hexes from which an edge leads out that does not close a ring round this side's units
+        (12.2.1)."""
         return bit_set(h for h in range(self.size) if side == SU and {EAST, SOUTH} & set(self.edges[h]))
 
     def step(self, ground: Ground, h: int, d: int) -> Step | None:

@@ -47,6 +47,7 @@ def fronts(war: War, konarmia: str) -> tuple[str, ...]:
 
 
 def front_at_start(war: War, unit: Unit) -> str:
+    """The front that a counter belongs to before any hand-over (26.1.4)."""
     counter = war.roster.counters[unit]
     return war.setting.front_changes.get(counter.id, counter.front)
 

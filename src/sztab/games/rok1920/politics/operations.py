@@ -52,7 +52,7 @@ def red_character(state: State, front: str) -> int:
 
 def polish_number(characters: list[int]) -> int:
     """29.3-29.3.4: four, one less for each theatre of limited operations, two less for each offensive; never below
-    0."""
+    0 (29.3.1-4)."""
     return max(0, POLISH_PAUSE - characters.count(LIMITED) - 2 * characters.count(OFFENSIVE))
 
 

@@ -63,7 +63,7 @@ def _set_up(war: War, state: State, starts: Iterable[Start], file: str) -> None:
 
 def _set_markers(war: War, state: State, card: ScenarioCard) -> None:
     """15.1.1, 15.1.3: the markers of the theatres that the card names, on its fields; H.2: `one` marker for the whole
-    area lies in the theatre that all of it counts as."""
+    area lies in the theatre that all of it counts as (D.2, E.1)."""
     for name, field in card.morale.items():
         theatre = war.setting.theatre if name == "one" else THEATRES.index(name)
         if theatre is None:
@@ -75,6 +75,7 @@ def _set_markers(war: War, state: State, card: ScenarioCard) -> None:
 
 
 def _note_facts(war: War, state: State, card: ScenarioCard) -> None:
+    """What has happened before the first stage (D.3)."""
     facts = card.facts
     noted = {
         marks.KIJOW_TAKEN: facts.kijow_taken,

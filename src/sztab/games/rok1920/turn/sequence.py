@@ -95,6 +95,7 @@ def window_for_phasing(war: War, state: State) -> Steps[None]:
 
 
 def _window(war: War, state: State, asked: tuple[Side, ...]) -> Steps[None]:
+    """A slot between phases: the players are asked in turn, and one of them at most takes it (3.1/e, 4.2.1-3)."""
     if state.window == RUNNING:
         yield from _move_or_end(war, state)
         return

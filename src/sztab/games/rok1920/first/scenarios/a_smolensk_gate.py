@@ -163,7 +163,7 @@ def railway(war: War) -> int:
 
 
 def common_points(war: War, state: State, side: int) -> list[tuple[str, int]]:
-    """A.5: for each side: what the enemy has lost, and his divisions in a ring."""
+    """A.5: for each side: what the enemy has lost, and his divisions in a ring (A.5/a-d)."""
     foe = 1 - side
     return [
         ("A.5/a", lost_strength(war, state, foe)),
@@ -174,7 +174,7 @@ def common_points(war: War, state: State, side: int) -> list[tuple[str, int]]:
 
 
 def verdict(war: War, state: State, when: str) -> Outcome | None:
-    """A.5: after the Polish player-turn of 6.VI the side with more points wins."""
+    """A.5: after the Polish player-turn of 6.VI the side with more points wins (A.5.1/a-b, A.5.2/a-c)."""
     if when != "end":
         return None
     polish = [

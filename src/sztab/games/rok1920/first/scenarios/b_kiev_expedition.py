@@ -185,7 +185,8 @@ def common_points(war: War, state: State, side: Side) -> list[tuple[str, int]]:
 
 
 def verdict(war: War, state: State, when: str) -> Outcome | None:
-    """B.7, B.7.3: points after the Bolshevik player-turn of 27.VI; Lwów taken ends the game at once."""
+    """B.7, B.7.3: points after the Bolshevik player-turn of 27.VI; Lwów taken ends the game at once
+    (B.7/a-e, B.7.1/a-b, B.7.2)."""
     if holds(war, state, SU, "Lwów"):
         return Outcome(SEATS[SU], "win", "lwow-taken", "B.7.3")
     if when != "end":

@@ -21,7 +21,7 @@ RAISED = ("ukrainian", "reserve")
 
 
 def common_points(war: War, state: State, side: Side) -> list[tuple[str, int]]:
-    """C.2: points that both sides get."""
+    """C.2: points that both sides get (C.2/a-d)."""
     levels = sum(level(war, state, theatre, side) for theatre in range(len(THEATRES)))
     return [
         ("C.2/a", superiority(war, state, side)),
@@ -41,7 +41,7 @@ def sudden_death(war: War, state: State) -> Outcome | None:
 
 
 def verdict(war: War, state: State, when: str) -> Outcome | None:
-    """C.2: points after the Bolshevik player-turn of 13.VI."""
+    """C.2: points after the Bolshevik player-turn of 13.VI (C.2.1/a-b, C.2.2/a-b)."""
     if (sudden := sudden_death(war, state)) is not None or when != "end":
         return sudden
     polish = [

@@ -86,7 +86,7 @@ def standing(war: War, state: State) -> Outcome:
 
 
 def verdict(war: War, state: State, when: str) -> Outcome | None:
-    """40.2: a crushing victory ends the game at once; the rest is judged at its end."""
+    """40.2: a crushing victory ends the game at once; the rest is judged at its end (40.2.2-6)."""
     if (found := crushing(war, state)) is not None:
         return found
     is_time = when == "turn-start" and state.phasing == PL and is_from(war, state, FRONT_STAGE)

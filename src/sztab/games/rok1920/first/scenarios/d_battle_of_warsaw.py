@@ -36,7 +36,7 @@ def note_lwow(war: War, state: State, side: Side, h: int) -> None:
 
 
 def verdict(war: War, state: State, when: str) -> Outcome | None:
-    """D.4: from the highest level down; Warsaw taken ends the game at once."""
+    """D.4: from the highest level down; Warsaw taken ends the game at once (D.4.2-4)."""
     if holds(war, state, SU, "Warszawa"):
         return Outcome(SEATS[SU], "strategic", "warsaw-taken", "D.4.3")
     if when != "end":

@@ -29,7 +29,7 @@ def divisions_in_poland(war: War, state: State) -> int:
 
 
 def verdict(war: War, state: State, when: str) -> Outcome | None:
-    """E.2: after the last stage the side with more points wins."""
+    """E.2: after the last stage the side with more points wins (E.2/a-d)."""
     if when != "end":
         return None
     towns = [

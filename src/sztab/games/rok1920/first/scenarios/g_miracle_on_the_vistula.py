@@ -76,7 +76,7 @@ def broken_divisions(war: War, state: State) -> int:
 
 def verdict(war: War, state: State, when: str) -> Outcome | None:
     """G.2: twelve divisions broken and Lwów never lost: a Polish victory; one of the two: a draw; none: the
-    Bolsheviks'."""
+    Bolsheviks' (G.2/a-b)."""
     if when != "end":
         return None
     broken = broken_divisions(war, state)

@@ -66,7 +66,7 @@ def lithuanians_hold(war: War, state: State, name: str) -> bool:
 
 
 def verdict(war: War, state: State, when: str) -> Outcome | None:
-    """H.6: points; but more supplied strength is a Bolshevik victory (H.6.3)."""
+    """H.6: points; but more supplied strength is a Bolshevik victory (H.6.1, H.6.2/a-c, H.6.3)."""
     if when != "end":
         return None
     grodno = war.board.place("Grodno")

@@ -1,0 +1,38 @@
+"""`python -m tests.mutants [GAME…]`: try the mutants of every rule against the tests that claim it.
+
+    --sample N   try N mutants that were killed before (`make test`): those of changed files first, then by a seed from
+                 the tree; each must be killed again
+    --rule ID    only this rule, and all of its mutants
+    --jobs N     processes at once (default: one a core)
+
+A full run goes on where a stopped one left off, as long as the tree has not changed; what came of it is written to
+`tests/mutants/results`. A mutant by hand that lives, or that no longer fits, makes the run fail.
+"""
+
+import argparse
+import sys
+
+from sztab import games
+from sztab.kernel.errors import SztabError
+from tests.mutants.running import run_all, run_sample
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(prog="python -m tests.mutants", description="Try the mutants of the rules.")
+    parser.add_argument("games", nargs="*", metavar="GAME", help="by default all")
+    parser.add_argument("--sample", type=int, default=0, help="try so many that were killed before")
+    parser.add_argument("--rule", default="", help="only this rule")
+    parser.add_argument("--jobs", type=int, default=0, help="processes at once")
+    given = parser.parse_args()
+    try:
+        chosen = [games.entry(game).id for game in given.games] or list(games.CATALOGUE)
+        if given.sample:
+            return run_sample(chosen, given.sample, given.jobs)
+        return max(run_all(game, given.rule, given.jobs) for game in chosen)
+    except SztabError as error:
+        sys.stderr.write(f"mutants: {error}\n")
+        return 2
+
+
+if __name__ == "__main__":
+    sys.exit(main())
