@@ -1,0 +1,68 @@
+"""Every course that comes with a game can be taught: each way in it is walked by the engine."""
+
+import shutil
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from sztab.kernel.errors import BadNotation
+from sztab.lessons import course, games_with_lessons, read_course
+from sztab.lessons.checking import faults, random_try
+from sztab.lessons.course import DATA, Course
+
+
+def found(game: str) -> Course:
+    read = course(game)
+    assert read is not None
+    return read
+
+
+@pytest.mark.parametrize("game", games_with_lessons())
+def test_a_course_teaches_what_it_says(game: str) -> None:
+    assert list(faults(found(game))) == []
+
+
+@pytest.mark.parametrize("game", games_with_lessons())
+def test_a_course_has_a_first_game_and_six_to_twelve_lessons(game: str) -> None:
+    assert found(game).first_game is not None
+    assert 6 <= len(found(game).lessons) <= 12
+
+
+@pytest.mark.parametrize("game", games_with_lessons())
+def test_a_learner_without_a_plan_comes_to_an_end_and_rarely_succeeds(game: str) -> None:
+    for lesson in found(game).lessons:
+        won = sum(random_try(game, lesson, seed) for seed in range(6)) if lesson.over else 0
+        assert won < 6, f"{lesson.id} asks for nothing"
+
+
+CHANGES = {
+    "a wrong key": ("    task:", "    tusk:", "tusk"),
+    "a rule that is not there": ("rules: [BW-E1, BW-E4]", "rules: [BW-E1, BW-X4]", "BW-X4"),
+    "an answer that is not legal": ("{answer: card, card: p-20}", "{answer: card, card: p-16}", "p-16"),
+    "something that cannot be looked at": ("armies: [pl-4a], cards: [p-20]", "armies: [pl-9a], cards: [p-20]", "pl-9a"),
+    "what does not come": ("4A@deblin:3", "4A@deblin:2", "4A@deblin"),
+}
+
+
+@pytest.mark.parametrize("change", CHANGES)
+def test_a_fault_in_a_course_is_found_with_its_place(change: str, tmp_path: Path) -> None:
+    old, new, told = CHANGES[change]
+    path = tmp_path / "bitwa-warszawska.yaml"
+    shutil.copy(DATA / "bitwa-warszawska.yaml", path)
+    text = path.read_text("utf-8")
+    assert old in text
+    path.write_text(text.replace(old, new, 1), "utf-8")
+    try:
+        said = list(faults(read_course(path)))
+    except BadNotation as error:
+        said = [str(error)]
+    assert any(told in line for line in said)
+
+
+def test_a_solution_that_is_taken_away_is_found(tmp_path: Path) -> None:
+    """Each lesson's solution is walked: one without its last answer fails."""
+    read = found("bitwa-warszawska")
+    for lesson in read.lessons:
+        cut = msgspec.structs.replace(lesson, solution=lesson.solution[:-1])
+        assert any("solution" in line for line in faults(msgspec.structs.replace(read, first_game=None, lessons=[cut])))
