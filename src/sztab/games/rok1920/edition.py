@@ -12,7 +12,7 @@ from msgspec import Struct
 
 from sztab.games.rok1920 import rules, special_rules
 from sztab.games.rok1920.chapters import Chapter, MarchRule, TurnStep
-from sztab.games.rok1920.units.counters import Unit
+from sztab.games.rok1920.units.counters import Side, Unit
 from sztab.kernel.box import Box, Grid
 from sztab.kernel.errors import DataError
 from sztab.kernel.modifiers import Cited
@@ -145,6 +145,10 @@ class Edition(Struct, frozen=True, kw_only=True):
     """15.2.1: what the elimination of a unit on a hex does to morale."""
     counters_into_vacated: bool = False
     """After a counter-attack the pursuit begins with a hex that the attackers left (Eagles 14.2)."""
+    calm_theatre: int = -1
+    """A theatre whose boundaries move no morale (Eagles 13.3.2)."""
+    town_counts: Callable[[War, State, Side, int], bool] | None = None
+    """Does a town with a digit that a side has taken move morale (Eagles 13.5)?"""
     avoids_crowds: bool = False
     """A retreat ends on a full hex only if there is no other way (Eagles 11.6)."""
 

@@ -7,32 +7,109 @@ from msgspec import structs
 
 from sztab.games.rok1920 import in_force
 from sztab.games.rok1920.bot.goals import Goals
-from sztab.games.rok1920.chapters import Chapter
-from sztab.games.rok1920.eagles import setup
+from sztab.games.rok1920.chapters import Bar, Chapter, Duty, For
+from sztab.games.rok1920.eagles import operations, setup
 from sztab.games.rok1920.eagles.cards import FULL, LEARNING, EaglesCard, read_card
-from sztab.games.rok1920.eagles.chapters import CHAPTER_NUMBERS
-from sztab.games.rok1920.eagles.rules import BORDER_1
-from sztab.games.rok1920.eagles.scenarios import limits
-from sztab.games.rok1920.eagles.scenarios.counting import by_points
+from sztab.games.rok1920.eagles.chapters import SECTIONS
+from sztab.games.rok1920.eagles.rules import AREA_8, BORDER_1, BORDER_6
+from sztab.games.rok1920.eagles.scenarios import late, limits, verdicts, withdrawals
 from sztab.games.rok1920.edition import Edition
+from sztab.games.rok1920.first.scenarios import h_battle_of_the_niemen as niemen
+from sztab.games.rok1920.first.scenarios.g_miracle_on_the_vistula import IvArmy
 from sztab.games.rok1920.scenarios.cards import ScenarioCard, ending_of
 from sztab.games.rok1920.scenarios.setting import Setting
+from sztab.games.rok1920.special_rules import IV_ARMY
 from sztab.games.rok1920.state import State
-from sztab.games.rok1920.units.counters import SEATS, Roster
+from sztab.games.rok1920.units.counters import SEATS, THEATRES, Roster, Unit
 from sztab.games.rok1920.war import War
 from sztab.kernel.box import Box
+from sztab.kernel.events import Refusal
 from sztab.kernel.game import Option, Scenario
 
 OwnRules = Callable[[EaglesCard, Setting], Setting]
 
 
+CLOSED: dict[str, Any] = {"closed_lines": ("demarcation",), "closed_rule": BORDER_1}
+"""S1.3: the demarcation line with Lithuania counts as a state border."""
+
+
 def smolensk_gate(card: EaglesCard, setting: Setting) -> Setting:
-    """S1."""
-    own = (limits.SPRING, limits.NORTH, Chapter(name="victory", verdicts=(by_points(card),)))
-    return structs.replace(setting, own=own, by_rail=True, closed_lines=("demarcation",), closed_rule=BORDER_1)
+    """S1"""
+    own = (limits.SPRING, limits.NORTH, verdicts.points(card))
+    return structs.replace(setting, own=own, by_rail=True, **CLOSED)
 
 
-OWN: dict[str, OwnRules] = {"1": smolensk_gate}
+def kiev_expedition(card: EaglesCard, setting: Setting) -> Setting:
+    """S2"""
+    own = (
+        limits.KIEV, limits.SOUTH, withdrawals.CHAPTER, operations.SCHEDULE,
+        verdicts.points(card, verdicts.lwow_falls("S2.V")),
+    )  # fmt: skip
+    leaving, listed = card.withdrawals, card.schedule
+    return structs.replace(setting, own=own, by_rail=True, edge_entry=True, withdrawals=leaving, schedule=listed)
+
+
+def spring(card: EaglesCard, setting: Setting) -> Setting:
+    """S3"""
+    early = (verdicts.lwow_falls("S3.V"), verdicts.poland_entered)
+    own = (limits.SPRING, verdicts.SPRING, verdicts.points(card, *early))
+    return structs.replace(setting, own=own, **CLOSED)
+
+
+def cavalry_army(card: EaglesCard, setting: Setting) -> Setting:
+    """S4, S5: judged by the ending that was chosen."""
+    ending = ending_of(card, setting.options)
+    judged = {"S6.V": verdicts.WARSAW, "S9.V": verdicts.CAMPAIGN}.get(ending.victory) or verdicts.points(card)
+    return structs.replace(setting, own=(late.LATE, judged))
+
+
+def battle_of_warsaw(card: EaglesCard, setting: Setting) -> Setting:
+    """S6"""
+    own = (late.LATE, verdicts.WARSAW)
+    return structs.replace(setting, own=own, closed_lines=("demarcation",), closed_rule=BORDER_6)
+
+
+def miracle(card: EaglesCard, setting: Setting) -> Setting:
+    """S7"""
+    army = IvArmy(card.iv_army)
+    own = Chapter(
+        name="iv-army",
+        bars=(Bar(IV_ARMY, "iv-army", army.closed),),
+        no_east=(For(lambda war, unit: unit in army.units, army.no_east),),
+        attack_bars=(army.attack_bar,),
+        before_attack=(army.attacked,),
+    )
+    return structs.replace(setting, own=(own, verdicts.MIRACLE))
+
+
+def battle_of_the_niemen(card: EaglesCard, setting: Setting) -> Setting:
+    """S8"""
+    area = Chapter(
+        name="area",
+        bars=(Bar(AREA_8, "play-area", niemen.closed),),
+        duties=(Duty(AREA_8, "duty-play-area", niemen.duty),),
+        attack_bars=(suwalki,),
+    )
+    own = (area, operations.CAPPED, verdicts.points(card, verdicts.stronger_reds))
+    return structs.replace(setting, own=own, theatre=THEATRES.index("lb"))
+
+
+def suwalki(war: War, state: State, unit: Unit, target: int) -> Refusal | None:
+    """S8.3: Poles do not attack Lithuanians who have not attacked them; Lithuanian-Belarusian units may attack
+    Wilno."""
+    is_dlb = war.roster.counters[unit].formation == "lith-bel" and target == war.board.place("Wilno")
+    return None if is_dlb else niemen.peace(war, state, unit, target)
+
+
+def campaign(card: EaglesCard, setting: Setting) -> Setting:
+    """S9"""
+    return structs.replace(setting, own=(late.LATE, verdicts.CAMPAIGN))
+
+
+OWN: dict[str, OwnRules] = {
+    "1": smolensk_gate, "2": kiev_expedition, "3": spring, "4": cavalry_army, "5": cavalry_army,
+    "6": battle_of_warsaw, "7": miracle, "8": battle_of_the_niemen, "9": campaign,
+}  # fmt: skip
 """The scenarios that are played."""
 
 
@@ -48,9 +125,17 @@ def options_of(card: EaglesCard) -> tuple[Option, ...]:
 def in_force_by(card: EaglesCard, options: Mapping[str, str]) -> frozenset[str]:
     """1.1: all rules but those whose section the scenario never uses, or a learner has not read."""
     sections = set(card.never)
+    if len(card.theatres) < len(THEATRES):
+        sections |= {"2.4.1", "13.4", "19.1"}
+    if card.one_theatre:
+        sections |= {"2.4.1", "13.4", "17.1.2"}
     if options.get("rules", card.default) == LEARNING:
         sections |= set(card.learning_skip)
-    return frozenset(name for name, section in CHAPTER_NUMBERS.items() if str(section) not in sections)
+    return frozenset(
+        name
+        for name, section in SECTIONS.items()
+        if not any(section == skipped or section.startswith(f"{skipped}.") for skipped in sections)
+    )
 
 
 class EaglesBook:
@@ -74,6 +159,7 @@ class EaglesBook:
             rules=rules,
             options=dict(options),
             replacements=in_force.REPLACEMENTS in rules,
+            late=tuple((arrival.stage, arrival.units) for arrival in card.box_arrivals),
         )
         return OWN[card.id](card, common)
 

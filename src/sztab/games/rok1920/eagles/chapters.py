@@ -2,9 +2,34 @@
 
 from sztab.games.rok1920 import in_force
 from sztab.games.rok1920.chapters import Chapter
-from sztab.games.rok1920.eagles import arrivals, hex_control, losses, supply, support
+from sztab.games.rok1920.eagles import (
+    aircraft,
+    allies,
+    arrivals,
+    cheka,
+    front_reserves,
+    hex_control,
+    joining,
+    konarmia,
+    lithuania,
+    losses,
+    morale,
+    operations,
+    polish_rifles,
+    rail,
+    reorganisation,
+    replacements,
+    secret,
+    sich,
+    supply,
+    support,
+    volunteers,
+    withdrawal,
+)
+from sztab.games.rok1920.eagles.events import EVENTS
 from sztab.games.rok1920.eagles.march_costs import march
 from sztab.games.rok1920.first.chapters import PROMPTS as FIRST_PROMPTS
+from sztab.games.rok1920.forces import lwow, motorised
 from sztab.games.rok1920.special_events import SPECIAL_EVENTS
 from sztab.games.rok1920.units.counters import Side
 from sztab.games.rok1920.war import War
@@ -18,30 +43,80 @@ def warsaw(war: War, side: Side, h: int) -> int | None:
     return WARSAW_LIMIT if h == war.warsaw and h >= 0 else None
 
 
-COMMON = Chapter(name=in_force.COMMON, events=SPECIAL_EVENTS, prompts=FIRST_PROMPTS, stack_limits=(warsaw,))
+PROMPTS: dict[str, dict[str, tuple[str, ...]]] = {
+    "move": {"fly": ()},
+    "fly-to": {"": ("unit",)},
+    "fly-home": {"": ("hex",)},
+    "replacements": {
+        "join": ("unit", "with:unit"), "cavalry-group": (), "fourth": ("unit",), "cheka-marker": (),
+    },
+    "join-into": {"": ("unit",)},
+    "front-reserve": {"": ("unit",), "no": ()},
+    "reserve-cavalry": {"": ("unit",), "no": ()},
+    "disband": {"": ("unit",)},
+    "volunteer-unit": {"": ("unit",)},
+    "to-lwow": {"": ("unit",), "none": ()},
+    "recruit": {"": ("unit",), "no": ()},
+    "sich-pick": {"": ("unit",)},
+    "sich-back": {"": ("unit",)},
+    "start-joined": {"": ("unit",), "ready": ()},
+}  # fmt: skip
+"""Shapes of the answers to this edition's own questions."""
 
-CHAPTER_NUMBERS = {
-    in_force.COMMON: 0,
-    in_force.ARRIVALS: 0,
-    in_force.CADRES: 0,
-    in_force.REPLACEMENTS: 0,
-    in_force.SUPPORT: 0,
-    hex_control.CHAPTER.name: 0,
-    losses.CHAPTER.name: 0,
-    in_force.MORALE: 13,
-    in_force.ORDERS: 14,
-    in_force.SUPPLY: 15,
-}
+COMMON = Chapter(name=in_force.COMMON, events=(*SPECIAL_EVENTS, *EVENTS), prompts=FIRST_PROMPTS, stack_limits=(warsaw,))
+QUESTIONS = Chapter(name="questions", prompts=PROMPTS)
+
+ALWAYS = (
+    in_force.COMMON, in_force.ARRIVALS, in_force.REINFORCEMENTS, in_force.CADRES, in_force.SUPPORT, in_force.FLOTILLA,
+    "questions", "hex-control", "losses", "aircraft",
+)  # fmt: skip
+SECTIONS = {
+    **dict.fromkeys(ALWAYS, "0"), "withdrawal": "2.4.1", in_force.FRONTS: "2.5", in_force.RAIL: "9",
+    in_force.CONCENTRATION: "9.4", in_force.MORALE: "13", in_force.COUPLING: "13.4", in_force.ORDERS: "14",
+    in_force.SUPPLY: "15", in_force.REPLACEMENTS: "17", in_force.OPERATIONS: "17.1.1", "income": "17.1.2",
+    in_force.CHEKA: "17.1.5", "reorganisation": "18", "joining": "18.1", in_force.VOLUNTEERS: "19.1",
+    in_force.LWOW: "19.4", in_force.MOTORISED: "19.5", "cossacks": "19.6", in_force.WHITES: "19.7",
+    in_force.UKRAINIANS: "19.8", "recruiting": "19.9", in_force.KONARMIA: "20.1", in_force.FRONT_RESERVES: "20.2",
+    "polish-rifles": "20.3", in_force.SICH: "20.4", in_force.LITHUANIA: "21",
+}  # fmt: skip
 """The section of the rulebook that each name stands for; 0: always in force (1.1)."""
+CHAPTER_NUMBERS = {name: int(section.split(".")[0]) for name, section in SECTIONS.items()}
 
 
 def chapters(box: Box) -> tuple[Chapter, ...]:
     """All chapters; the fall of exposed cadres comes last of what a move brings about."""
     return (
         COMMON,
+        QUESTIONS,
+        joining.CHAPTER,
         arrivals.CHAPTER,
+        withdrawal.FLOTILLA,
+        motorised.chapter(march),
         support.chapter(march),
+        withdrawal.chapter(march),
+        lwow.CHAPTER,
         supply.CHAPTER,
+        konarmia.FRONTS,
+        rail.CHAPTER,
+        secret.CHAPTER,
+        operations.COUNTING,
+        operations.INCOME,
+        replacements.CHAPTER,
+        reorganisation.CHAPTER,
+        cheka.CHAPTER,
+        volunteers.CHAPTER,
+        allies.UKRAINIANS,
+        allies.WHITES,
+        allies.RECRUITING,
+        allies.COSSACKS,
+        konarmia.chapter(box),
+        front_reserves.CHAPTER,
+        polish_rifles.CHAPTER,
+        sich.CHAPTER,
+        lithuania.CHAPTER,
+        morale.COUPLED,
+        morale.CHAPTER,
+        aircraft.CHAPTER,
         hex_control.CHAPTER,
         losses.CHAPTER,
     )

@@ -1,6 +1,6 @@
 """Nest of Eagles as a value: which procedures, tables, limits and rule numbers it has."""
 
-from sztab.games.rok1920.eagles import losses, supply
+from sztab.games.rok1920.eagles import losses, morale, supply
 from sztab.games.rok1920.eagles.book import BOOK
 from sztab.games.rok1920.eagles.chapters import CHAPTER_NUMBERS, chapters
 from sztab.games.rok1920.eagles.control_lines import fortress_limits, is_encircled, projects
@@ -11,6 +11,7 @@ from sztab.games.rok1920.eagles.pursuit import pursuit_points, pursuit_range
 from sztab.games.rok1920.eagles.turn import PLAYER_TURN
 from sztab.games.rok1920.edition import Edition, read_box_table, read_stages, read_track
 from sztab.games.rok1920.first.edition import MODIFIERS
+from sztab.games.rok1920.politics.coupled_theatres import PL_THEATRE
 from sztab.kernel.box import Box
 
 
@@ -37,6 +38,8 @@ def eagles(box: Box) -> Edition:
         pursuit_points=pursuit_points,
         pursuit_range=pursuit_range,
         counters_into_vacated=True,
+        calm_theatre=PL_THEATRE,
+        town_counts=morale.town_counts,
         avoids_crowds=True,
         may_order_freely=only_chosen_troops,
         ignores_across_unbridged=True,

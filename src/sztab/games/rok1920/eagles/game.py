@@ -4,8 +4,9 @@ from collections.abc import Mapping
 from typing import ClassVar
 
 from sztab.games.rok1920.eagles.edition import eagles
+from sztab.games.rok1920.eagles.sich import turned_over
 from sztab.games.rok1920.game import Rok1920
-from sztab.games.rok1920.units.counters import roster
+from sztab.games.rok1920.units.counters import Roster, roster
 from sztab.kernel.box import Box
 
 
@@ -17,4 +18,6 @@ class NestOfEagles(Rok1920):
 
 
 def make(box: Box) -> NestOfEagles:
-    return NestOfEagles(box, eagles(box), roster(box.rows("units")))
+    counters = roster(box.rows("units")).counters
+    allies = [turned_over(counter) for counter in counters if counter.formation == "sich"]
+    return NestOfEagles(box, eagles(box), Roster([*counters, *allies]))

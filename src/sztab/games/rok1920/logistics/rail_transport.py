@@ -187,14 +187,14 @@ def transport(war: War, state: State, side: Side, answer: Answer) -> Steps[None]
             unit=war.roster.ids[unit], start=numbers[start], hex=numbers[h], transports=journey.transports, rule=RAIL
         )
     )
-    _carry_morale(war, state, side, start, journey.path)
+    carry_morale(war, state, side, start, journey.path)
     for hook in war.entered_of[unit]:
         hook(war, state, unit, journey.path)
     for meeting in war.meets:
         yield from meeting(war, state, unit)
 
 
-def _carry_morale(war: War, state: State, side: Side, start: int, path: tuple[int, ...]) -> None:
+def carry_morale(war: War, state: State, side: Side, start: int, path: tuple[int, ...]) -> None:
     """15.7: units that come by rail bring their morale along."""
     here = war.board.theatre[start]
     for h in path:

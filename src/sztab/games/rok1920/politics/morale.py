@@ -58,6 +58,9 @@ def town_taken(war: War, state: State, side: Side, h: int) -> None:
         return None
     if side == state.phasing:
         state.gains |= 1 << war.board.theatre[h]
+    counts = war.edition.town_counts
+    if counts is not None and not counts(war, state, side, h):
+        return None
     if h != war.board.place(EVERYWHERE):
         return shift(war, state, war.board.theatre[h], side, digit, MORALE_TOWN)
     done: set[int] = set()
@@ -103,6 +106,8 @@ def crossed(war: War, state: State, side: Side, source: int, target: int) -> Non
     """15.7: a unit that comes from a theatre of higher level raises its side's advantage, one from a lower one lowers
     it. Levels are compared as its side sees them, the enemy's below 0. Without both markers nothing happens."""
     if not (is_marked(war, state, source) and is_marked(war, state, target)):
+        return
+    if war.edition.calm_theatre in (source, target):
         return
     before = war.track.signed_level(side, state.morale[source])
     there = war.track.signed_level(side, state.morale[target])

@@ -31,6 +31,10 @@ class Setting(Struct, frozen=True, kw_only=True):
     """24: units that may be set up anywhere in a region of the map."""
     withdrawals: tuple[Withdrawal, ...] = ()
     """B.5: units that leave, and when."""
+    schedule: Mapping[str, tuple[int, ...]] = {}
+    """Eagles S2.5: by seat, the replacements of each player-turn from the first stage."""
+    late: tuple[tuple[int, tuple[Unit, ...]], ...] = ()
+    """Eagles S4.3: counters that can be rebuilt from a stage on."""
     by_rail: bool = False
     """Eagles S1.6: arrivals are placed along the railway."""
     edge_entry: bool = False

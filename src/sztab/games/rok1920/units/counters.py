@@ -37,6 +37,7 @@ SIZES = (DIVISION, BRIGADE, REGIMENT)
 FORMATIONS = (
     "regular", "legions", "lith-bel", "reserve", "lwow", "volunteer", "ukrainian", "counter-revolutionary", "support",
     "front-reserve", "sich", "konarmia", "cheka", "lithuanian", "cossack", "reserve-cavalry", "polish-rifles",
+    "sich-ally",
 )  # fmt: skip
 FRONTS = ("west", "southwest")
 CADRE_STRENGTH, CADRE_MOVEMENT = 1, 4

@@ -1,0 +1,181 @@
+"""3.4.7: the 7th Fighter Squadron."""
+
+from collections.abc import Sequence
+
+from sztab.games.rok1920 import marks
+from sztab.games.rok1920.chapters import Action, Chapter
+from sztab.games.rok1920.eagles.events import Flown
+from sztab.games.rok1920.eagles.rules import AIR_MOVES, AIR_PLACE
+from sztab.games.rok1920.fighting.chance import COUNTER, FAILURE, SUCCESS, Attack
+from sztab.games.rok1920.logistics.supply import field_of, net
+from sztab.games.rok1920.state import AWAY, ELIMINATED, REMOVED, State
+from sztab.games.rok1920.units.counters import AIRCRAFT, PL, SEATS, SU, Side, Unit
+from sztab.games.rok1920.units.positions import enemies, lift, put
+from sztab.games.rok1920.war import War
+from sztab.hexmap.bits import members
+from sztab.kernel.events import Refusal
+from sztab.kernel.requests import Answer, Steps, choose
+
+TAG = "fly"
+RANGE = 5
+RETURNS = 2
+SUPPORTED = "air-supported"
+"""3.4.7/c, A86: the unit that the squadron was placed on, and 1."""
+HOMELESS = "air-homeless"
+"""3.4.7/c: 1 while the squadron has to be put into the nearest friendly locality; the hex it left, and 1."""
+FLEW = "air-flew"
+"""3.4.7/a: 1 once it was placed in the reserve phase that is on."""
+
+
+def squadron(war: War) -> Unit:
+    found = war.roster.where(arm=AIRCRAFT)
+    return found[0] if found else -1
+
+
+def is_aircraft(war: War, unit: Unit) -> bool:
+    return war.roster.counters[unit].arm == AIRCRAFT
+
+
+def bases(war: War, state: State) -> int:
+    """3.4.7/a: Polish localities that the railway joins with a source."""
+    joined = net(war, SEATS[PL]).on_rails(field_of(war, state, PL), net(war, SEATS[PL]).sources)
+    return joined & war.board.localities & state.held[PL]
+
+
+def in_range(war: War, state: State) -> int:
+    """3.4.7/a: the hexes within five of such a place."""
+    found = bases(war, state)
+    for _ in range(RANGE):
+        found |= war.board.around(found)
+    return found
+
+
+def goals(war: War, state: State) -> list[Unit]:
+    """3.4.7/a, 3.4/a: Polish units in range, where there is room."""
+    own, near = squadron(war), in_range(war, state)
+    return [
+        u
+        for h in members(state.occupied[PL] & near)
+        for u in state.stacks[h]
+        if u != own and (h == state.at[own] or not state.crowded[PL] >> h & 1)
+    ]
+
+
+def refusal(war: War, state: State, side: Side, answer: Answer) -> Refusal | None:
+    """3.4.7/a, A20: only in a reserve phase that the Pole has activated, once."""
+    unit = squadron(war)
+    if side != PL or unit < 0 or state.at[unit] in (AWAY, ELIMINATED, REMOVED):
+        return Refusal(AIR_PLACE, "no-squadron")
+    if war.steps[state.step].name == "movement" or marks.get(state, FLEW):
+        return Refusal(AIR_PLACE, "flies-in-reserve-phase")
+    return None if goals(war, state) else Refusal(AIR_PLACE, "nobody-in-range")
+
+
+def offers(war: War, state: State, side: Side) -> Sequence[Answer]:
+    return (TAG,) if refusal(war, state, side, TAG) is None else ()
+
+
+def tries(war: War, state: State, side: Side) -> Sequence[Answer]:
+    return (TAG,) if side == PL else ()
+
+
+def fly(war: War, state: State, side: Side, answer: Answer) -> Steps[None]:
+    """3.4.7/a: the squadron is placed on a unit, which it supports from now on."""
+    unit = squadron(war)
+    goal = yield from choose(SEATS[PL], "fly-to", tuple(goals(war, state)), rule=AIR_PLACE)
+    _place(war, state, unit, state.at[goal])
+    marks.put(state, SUPPORTED, goal + 1)
+    marks.put(state, FLEW, 1)
+
+
+def _place(war: War, state: State, unit: Unit, h: int) -> None:
+    lift(war, state, unit)
+    put(war, state, unit, h)
+    state.events.append(Flown(unit=war.roster.ids[unit], hex=war.board.map.numbers[h], rule=AIR_PLACE))
+
+
+def begin_phase(war: War, state: State, side: Side, reserve: bool) -> None:
+    marks.clear(state, FLEW)
+
+
+def leaves(war: War, state: State, unit: Unit) -> None:
+    """3.4.7/c: the unit that it supports has left or fallen: the squadron has to fly off."""
+    own = squadron(war)
+    if own >= 0 and marks.get(state, SUPPORTED) == unit + 1 and state.at[own] >= 0 and state.at[own] != state.at[unit]:
+        scramble(war, state)
+
+
+def scramble(war: War, state: State) -> None:
+    own = squadron(war)
+    marks.put(state, HOMELESS, state.at[own] + 1)
+    marks.clear(state, SUPPORTED)
+    lift(war, state, own)
+
+
+def entered(war: War, state: State, unit: Unit, path: Sequence[int]) -> None:
+    leaves(war, state, unit)
+
+
+def driven(war: War, state: State, unit: Unit, start: int, path: Sequence[int]) -> None:
+    leaves(war, state, unit)
+
+
+def lost(war: War, state: State, unit: Unit, h: int) -> None:
+    """3.4.7/c; 3.4.7/d, A21: attacked by itself it is gone for good; 3.4.7/e: eliminated otherwise it comes back."""
+    if not is_aircraft(war, unit):
+        leaves(war, state, unit)
+        return
+    marks.clear(state, SUPPORTED)
+    if war.steps[state.step].name in ("attacks", "repeat-attacks"):
+        state.at[unit] = REMOVED
+    else:
+        state.at[unit], state.due[unit] = AWAY, state.stage + RETURNS
+
+
+def before_retreat(attack: Attack, result: str) -> None:
+    """3.4.7/c: units that have to retreat leave the squadron behind, which flies off at once."""
+    war, state = attack.war, attack.state
+    own = squadron(war)
+    if own < 0 or state.at[own] < 0:
+        return
+    if result == SUCCESS and own in attack.defenders:
+        scramble(war, state)
+    if result == FAILURE and attack.defence_order == COUNTER and own in attack.units:
+        scramble(war, state)
+
+
+def pending(war: War, state: State) -> Steps[None] | None:
+    return come_home(war, state) if marks.get(state, HOMELESS) else None
+
+
+def come_home(war: War, state: State) -> Steps[None]:
+    """3.4.7/c, A86: the nearest friendly locality that is not beside enemies and has room; its owner picks among
+    equals."""
+    own, h = squadron(war), marks.get(state, HOMELESS) - 1
+    marks.clear(state, HOMELESS)
+    foes = enemies(state, PL)
+    places = war.board.localities & state.held[PL] & ~war.board.around(foes) & ~foes & ~state.crowded[PL]
+    found = members(places & war.board.open & ~state.occupied[SU])
+    if not found:
+        state.due[own] = state.stage + RETURNS
+        return
+    least = min(war.board.distance(h, place) for place in found)
+    near = [place for place in found if war.board.distance(h, place) == least]
+    goal = near[0]
+    if len(near) > 1:
+        goal = yield from choose(SEATS[PL], "fly-home", tuple(near), rule=AIR_MOVES)
+    put(war, state, own, goal)
+    state.events.append(Flown(unit=war.roster.ids[own], hex=war.board.map.numbers[goal], rule=AIR_MOVES))
+
+
+CHAPTER = Chapter(
+    name="aircraft",
+    actions=(Action(TAG, offers, fly, refusal=refusal, tries=tries),),
+    entered=(entered,),
+    driven=(driven,),
+    lost=(lost,),
+    attacked=(before_retreat,),
+    unharmed=(is_aircraft,),
+    pending=(pending,),
+    phase_begins=(begin_phase,),
+)

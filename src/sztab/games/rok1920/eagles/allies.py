@@ -1,0 +1,139 @@
+"""19.6-19.9, 17.1.4: Ukrainians, counter-revolutionaries and Cossacks on the Polish side."""
+
+from sztab.games.rok1920 import marks
+from sztab.games.rok1920.chapters import Bar, Chapter, Duty, For, reds, theatre_hexes
+from sztab.games.rok1920.eagles.operations import polish_character
+from sztab.games.rok1920.forces import ukrainians as ukraine
+from sztab.games.rok1920.forces.volunteers import has_begun, holds_lwow, is_forming
+from sztab.games.rok1920.forces.whites import BALACHOWICZ, GOOD, PEREMYKIN, crossed_vistula
+from sztab.games.rok1920.logistics.replacements import raise_level
+from sztab.games.rok1920.politics.fronts import KONARMIA_ARMY
+from sztab.games.rok1920.politics.morale import level
+from sztab.games.rok1920.politics.operations import PAUSE, give
+from sztab.games.rok1920.special_events import DieRolled
+from sztab.games.rok1920.special_rules import UA_AREA, UA_REPLACEMENT, WHITES_RECRUIT
+from sztab.games.rok1920.state import AWAY, State
+from sztab.games.rok1920.turn.sequence import advance
+from sztab.games.rok1920.units.counters import FULL, PL, SEATS, SU, THEATRES, Unit
+from sztab.games.rok1920.war import War
+from sztab.kernel.requests import D6, Answer, Steps, choose, roll
+
+LB = THEATRES.index("lb")
+NO = "no"
+
+
+def receive(war: War, state: State) -> None:
+    """17.1.4: one Ukrainian replacement if a Polish unit is in Kijów, or Lwów is Polish while the volunteers form."""
+    h = war.board.place(ukraine.CAPITAL)
+    in_kijow = h >= 0 and state.occupied[PL] >> h & 1
+    in_lwow = is_forming(state) and holds_lwow(war, state)
+    if state.phasing == PL and not marks.get(state, marks.UKRAINIANS_GONE) and (in_kijow or in_lwow):
+        give(war, state, "ua", 1, UA_REPLACEMENT)
+
+
+UKRAINIANS = Chapter(
+    name="ukrainians",
+    bars=(Bar(UA_AREA, "ukrainian-area", ukraine.closed, concerns=ukraine.is_ukrainian, most=theatre_hexes(LB)),),
+    duties=(Duty(UA_AREA, "duty-ukrainian-area", ukraine.duty, ukraine.is_ukrainian),),
+    taken=(ukraine.taken,),
+    stage_ends=(ukraine.deadline,),
+)
+"""17.1.4, 19.8, 19.8.1"""
+
+
+def is_unused(state: State, unit: Unit) -> bool:
+    return unit >= 0 and state.at[unit] == AWAY and state.entered[unit] < 0 and not state.due[unit]
+
+
+def call(war: War, state: State) -> None:
+    """19.7/c-19.7/e, A65: at the start of a Polish player-turn those whose time has come are sent for: Peremykin once
+    Bolsheviks have crossed the Wisła, Bałachowicz after the start of the volunteers or a gain of the Cheka."""
+    if state.phasing != PL:
+        return
+    begun = marks.get(state, marks.VOLUNTEERS) > marks.FORMING
+    conditions = {
+        BALACHOWICZ: begun or bool(marks.get(state, marks.CHEKA_GAINED)),
+        PEREMYKIN: bool(marks.get(state, marks.VISTULA_CROSSED)),
+    }
+    for name, comes in conditions.items():
+        unit = war.roster.number.get(name, -1)
+        if comes and is_unused(state, unit):
+            state.due[unit] = state.stage
+
+
+def recruits(war: War, state: State) -> list[Unit]:
+    """19.9: Reduced counter-revolutionary and Ukrainian units in theatres where the Poles made a pause."""
+    units = (*war.roster.where(formation="counter-revolutionary"), *war.roster.where(formation=ukraine.FORMATION))
+    return [
+        u for u in units
+        if state.at[u] >= 0 and state.level[u] != FULL
+        and polish_character(state, war.board.theatre[state.at[u]]) == PAUSE
+    ]  # fmt: skip
+
+
+def recruit(war: War, state: State) -> Steps[None]:
+    """19.9, A68: once the volunteers form, one such unit may roll, with the Polish Level there less the enemy's; on 4
+    or more it regains a step."""
+    units = recruits(war, state) if state.phasing == PL and has_begun(state) else []
+    if units:
+        options: list[Answer] = [NO, *units]
+        unit = yield from choose(SEATS[PL], "recruit", options, rule=WHITES_RECRUIT)
+        if unit != NO:
+            theatre = war.board.theatre[state.at[unit]]
+            bonus = level(war, state, theatre, PL) - level(war, state, theatre, SU)
+            about = {"unit": war.roster.ids[unit], "bonus": bonus}
+            (face,) = yield from roll(1, D6, rule=WHITES_RECRUIT, prompt="prisoners", about=about)
+            good = face + bonus >= GOOD
+            state.events.append(DieRolled(what="prisoners", face=face, good=int(good), rule=WHITES_RECRUIT))
+            if good:
+                raise_level(war, state, unit)
+    advance(state)
+
+
+WHITES = Chapter(
+    name="whites",
+    entered=(For(reds, crossed_vistula),),
+)
+"""19.7"""
+RECRUITING = Chapter(name="recruiting")
+"""19.9"""
+
+
+# 19.6: Cossacks.
+
+LEVELS_SEEN = "cossack-level-"
+"""19.6/a: by division, the level at which its losses were counted last."""
+
+
+def konarmia_weakened(war: War, state: State, unit: Unit) -> None:
+    """19.6/a: a division of the Konarmia has lost a step (a retreat alone costs none)."""
+    counter = war.roster.counters[unit]
+    if counter.army == KONARMIA_ARMY and war.roster.is_division[unit]:
+        name = LEVELS_SEEN + counter.id
+        before = marks.get(state, name) if name in state.marks else state.level[unit] - 1
+        marks.put(state, name, state.level[unit])
+        desert(war, state, max(0, state.level[unit] - before))
+
+
+def konarmia_lost(war: War, state: State, unit: Unit, h: int) -> None:
+    counter = war.roster.counters[unit]
+    if counter.army == KONARMIA_ARMY and war.roster.is_division[unit]:
+        desert(war, state, war.levels[unit] - state.level[unit])
+        marks.clear(state, LEVELS_SEEN + counter.id)
+
+
+def desert(war: War, state: State, count: int) -> None:
+    """19.6/a: a brigade that is available comes with the next Polish player-turn, one for each loss."""
+    waiting = [u for u in war.roster.where(formation="cossack") if is_unused(state, u)]
+    for unit in waiting[:count]:
+        state.due[unit] = next_polish_stage(war, state)
+
+
+def next_polish_stage(war: War, state: State) -> int:
+    """The stage of the next Polish player-turn."""
+    is_ahead = state.phasing == SU and war.setting.first == SU
+    return state.stage if is_ahead else state.stage + 1
+
+
+COSSACKS = Chapter(name="cossacks", weakened=(konarmia_weakened,), lost=(konarmia_lost,))
+"""19.6"""

@@ -1,0 +1,154 @@
+"""20.2: the reserve divisions of the Bolshevik fronts, infantry and cavalry."""
+
+from collections.abc import Sequence
+from functools import lru_cache
+
+from sztab.games.rok1920 import in_force, marks
+from sztab.games.rok1920.chapters import Chapter, For, poles
+from sztab.games.rok1920.eagles.rules import RESERVE_CAVALRY_MADE
+from sztab.games.rok1920.forces import front_reserves as common
+from sztab.games.rok1920.logistics.supply_search import end_of
+from sztab.games.rok1920.politics.fronts import UA, belonging
+from sztab.games.rok1920.special_events import Merged
+from sztab.games.rok1920.special_rules import EXPANSION
+from sztab.games.rok1920.state import AWAY, ELIMINATED, REMOVED, State
+from sztab.games.rok1920.turn.sequence import advance
+from sztab.games.rok1920.units.counters import CAVALRY, FRONTS, INFANTRY, LEVELS, SEATS, SU, WEAK, Unit
+from sztab.games.rok1920.units.positions import enemies, lift, put
+from sztab.games.rok1920.war import War
+from sztab.hexmap.bits import bit_set
+from sztab.kernel.requests import Answer, Steps, choose
+
+CAVALRY_FORMATION = "reserve-cavalry"
+NEAR = 2
+"""20.2.1/a: so near to the east edge, and no further."""
+SMALLEST = 2
+"""20.2.2/a: strength points of the unit that is disbanded."""
+CAVALRY_DUE = "reserve-cavalry-due"
+"""20.2.2, A102: reserve cavalry divisions that may still be made in this player-turn."""
+CAME = "reserve-came"
+"""20.2.2: reserve divisions that have brought their chance of a cavalry division (a set)."""
+NO = "no"
+waiting = common.waiting
+
+
+def may_call_up(state: State) -> bool:
+    """20.2.1/d: once formation of the Volunteer Army has begun."""
+    return marks.get(state, marks.VOLUNTEERS) >= marks.FORMING
+
+
+@lru_cache(maxsize=64)
+def near_edge(war: War) -> int:
+    """20.2.1/a, A70: the hexes at most two from the east edge."""
+    near = end_of(war.board, "east-edge")
+    for _ in range(NEAR - 1):
+        near |= war.board.around(near)
+    return near
+
+
+def alarm(war: War, state: State, unit: Unit, path: Sequence[int]) -> None:
+    """20.2.1/a-20.2.1/c, A70: a Polish unit has ended a move near the east edge, crossed the Dźwina or entered
+    Smoleńsk."""
+    end = path[-1]
+    if near_edge(war) >> end & 1:
+        front = FRONTS.index("southwest" if war.board.theatre[end] == UA else "west")
+        marks.put(state, marks.EXPANSION[front], 1)
+    smolensk = war.board.place(common.SMOLENSK)
+    west = war.board.map.regions.get(common.NORTH_BANK, 0) | (1 << smolensk if smolensk >= 0 else 0)
+    if west & bit_set(path):
+        marks.put(state, marks.EXPANSION[FRONTS.index("west")], 1)
+
+
+def answer_alarm(war: War, state: State) -> Steps[None]:
+    """20.2.1: each front that was roused may bring a reserve division on in this player-turn, one at most."""
+    if state.phasing == SU:
+        for number, front in enumerate(FRONTS):
+            roused = marks.get(state, marks.EXPANSION[number])
+            marks.clear(state, marks.EXPANSION[number])
+            units = waiting(war, state, front)
+            if roused and units:
+                options: list[Answer] = [NO, *units]
+                answer = yield from choose(SEATS[SU], "front-reserve", options, rule=EXPANSION, about={"front": front})
+                if answer != NO:
+                    state.due[answer] = state.stage
+    advance(state)
+
+
+# 20.2.2: reserve cavalry.
+
+
+def spare_cavalry(war: War, state: State, front: str) -> list[Unit]:
+    """20.2.2/d-20.2.2/f: counters of the front whose division is nowhere in play."""
+    number = war.roster.number
+    found = []
+    for unit in war.roster.where(formation=CAVALRY_FORMATION, front=front):
+        twin = number[war.roster.counters[unit].twin]
+        if all(state.at[u] in (AWAY, ELIMINATED) and not state.due[u] for u in (unit, twin)):
+            found.append(unit)
+    return found
+
+
+def disbandable(war: War, state: State, front: str) -> list[Unit]:
+    """20.2.2/a: regular infantry or cavalry of the front, of at least 2 strength points, not beside enemies."""
+    foes = enemies(state, SU)
+    return [
+        u
+        for u in belonging(war, state, front)
+        if state.at[u] >= 0
+        and war.roster.counters[u].formation == "regular"
+        and war.roster.counters[u].arm in (INFANTRY, CAVALRY)
+        and war.strength(state, u) >= SMALLEST
+        and not war.board.masks[state.at[u]] & foes
+    ]
+
+
+def entered(war: War, state: State, unit: Unit, path: Sequence[int]) -> None:
+    """20.2.2, A102: with a reserve infantry division that is put on the map a cavalry division may be made."""
+    if marks.get(state, marks.FIRST_PHASE) and state.phasing == SU and not marks.has(state, CAME, unit):
+        marks.add(state, CAME, unit)
+        marks.put(state, CAVALRY_DUE, marks.get(state, CAVALRY_DUE) + 1)
+
+
+def pending(war: War, state: State) -> Steps[None] | None:
+    return make_cavalry(war, state) if marks.get(state, CAVALRY_DUE) else None
+
+
+def make_cavalry(war: War, state: State) -> Steps[None]:
+    """20.2.2: a cavalry division of either front takes the place of a unit that is disbanded."""
+    marks.put(state, CAVALRY_DUE, marks.get(state, CAVALRY_DUE) - 1)
+    pairs = {f: (spare_cavalry(war, state, f), disbandable(war, state, f)) for f in FRONTS}
+    units = [new for news, olds in pairs.values() if olds for new in news]
+    if not units:
+        return
+    options: list[Answer] = [NO, *units]
+    new = yield from choose(SEATS[SU], "reserve-cavalry", options, rule=RESERVE_CAVALRY_MADE)
+    if new == NO:
+        return
+    ids = war.roster.ids
+    olds = pairs[war.roster.counters[new].front][1]
+    about = {"unit": ids[new]}
+    old = yield from choose(SEATS[SU], "disband", tuple(olds), rule=RESERVE_CAVALRY_MADE, about=about)
+    replace(war, state, old, new)
+    told = Merged(units=(ids[old],), into=ids[new], level=LEVELS[WEAK], rule=RESERVE_CAVALRY_MADE)
+    state.events.append(told)
+
+
+def replace(war: War, state: State, old: Unit, new: Unit) -> None:
+    """20.2.2/b, 20.2.2/c: the new division stands Reduced where the old unit did, which leaves the game."""
+    h = state.at[old]
+    lift(war, state, old, REMOVED)
+    state.level[new], state.entered[new] = WEAK, max(state.entered[new], WEAK)
+    put(war, state, new, h)
+    if old in state.movers:
+        state.movers.remove(old)
+
+
+def is_reserve(war: War, unit: Unit) -> bool:
+    return war.roster.counters[unit].formation == common.FORMATION
+
+
+CHAPTER = Chapter(
+    name=in_force.FRONT_RESERVES,
+    entered=(For(poles, alarm), For(is_reserve, entered)),
+    pending=(pending,),
+)

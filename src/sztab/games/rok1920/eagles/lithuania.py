@@ -1,0 +1,29 @@
+"""21: Lithuania as in the first edition, but for who may attack and enter Wilno."""
+
+from msgspec import structs
+
+from sztab.games.rok1920.forces import lithuania as common
+from sztab.games.rok1920.special_rules import DEMARCATION_POLISH, ZELIGOWSKI
+from sztab.games.rok1920.state import State
+from sztab.games.rok1920.units.counters import PL, Unit
+from sztab.games.rok1920.war import War
+from sztab.kernel.events import Refusal
+
+
+def attack_bar(war: War, state: State, unit: Unit, target: int) -> Refusal | None:
+    """21.2/c, 21.4/b, A66: Kowno is not attacked, Lithuanians in Wilno only by Lithuanian-Belarusian units."""
+    if war.roster.side[unit] != PL:
+        return None
+    if common.place(war, common.CAPITAL) >> target & 1:
+        return Refusal(DEMARCATION_POLISH, "not-kowno")
+    is_wilno = common.place(war, common.PRIZE) >> target & 1
+    if is_wilno and common.standing(war, state) >> target & 1 and not common.may_take_wilno(war, unit):
+        return Refusal(ZELIGOWSKI, "only-dlb")
+    return None
+
+
+CHAPTER = structs.replace(
+    common.CHAPTER,
+    bars=tuple(bar for bar in common.CHAPTER.bars if bar.rule != ZELIGOWSKI),
+    attack_bars=(attack_bar,),
+)

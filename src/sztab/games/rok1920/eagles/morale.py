@@ -1,0 +1,175 @@
+"""13.3-13.5: markers that are linked or unified, zeal that cools, and Kijów in Polish hands."""
+
+from collections.abc import Iterator, Sequence
+
+from sztab.games.rok1920 import marks
+from sztab.games.rok1920.chapters import Chapter
+from sztab.games.rok1920.eagles.rules import KIEV_MORALE, RELINKED, UNIFIED
+from sztab.games.rok1920.politics.coupled_theatres import LB, PL_THEATRE, THEATRE_OF, UA, fronts_inside, has_poles
+from sztab.games.rok1920.politics.morale import COOLING, COOLING_LEVEL, level, shift
+from sztab.games.rok1920.rules import MORALE_COOLING
+from sztab.games.rok1920.special_events import MarkerMoved
+from sztab.games.rok1920.special_rules import COUPLING, MARKER_OFF, UNCOUPLING
+from sztab.games.rok1920.state import State
+from sztab.games.rok1920.units.counters import FRONTS, PL, SU, THEATRES, Side, Unit
+from sztab.games.rok1920.war import War
+from sztab.hexmap.bits import bit_set, members
+from sztab.kernel.requests import Rule
+
+KIJOW = "Kijów"
+FRONTS_IN_POLAND = "fronts-in-poland"
+"""13.4: the fronts that had units in the Polish theatre when it was looked at last (a set)."""
+EAST_EMPTY = "east-empty"
+"""13.5: 1 while no Polish unit is in the Ukrainian and none in the Lithuanian-Belarusian theatre."""
+IS_UNIFIED = "morale-unified"
+LAST_LEFT = "last-left"
+"""A57: the outer theatre that the Poles left last, and 1."""
+KIEV_EFFECT = "kiev-effect"
+"""13.3.3: 1 from the Polish capture of Kijów until the Volunteer Army begins to form."""
+
+
+def linked(state: State) -> int:
+    """The outer theatres whose marker lies with the Polish one (a set)."""
+    return marks.get(state, marks.COUPLED)
+
+
+def groups(state: State) -> Iterator[tuple[int, ...]]:
+    """The theatres with markers, those that are linked together as one."""
+    together = linked(state) | 1 << PL_THEATRE if linked(state) else 0
+    if together:
+        yield tuple(members(together & state.markers))
+    for theatre in members(state.markers & ~together):
+        yield (theatre,)
+
+
+def shifted_together(war: War, state: State, theatre: int, side: int) -> tuple[int, ...]:
+    """13.4/a, 13.5: a shift of one linked marker is a shift of all."""
+    return next((group for group in groups(state) if theatre in group), ())
+
+
+def review(war: War, state: State) -> None:
+    """13.4, 13.5: lay the markers where they belong now."""
+    inside = bit_set(FRONTS.index(front) for front in fronts_inside(war, state))
+    before = marks.get(state, FRONTS_IN_POLAND)
+    marks.put(state, FRONTS_IN_POLAND, inside)
+    for number in members(before & ~inside):
+        _release(state, THEATRE_OF[FRONTS[number]])
+    if inside:
+        _link(state, THEATRE_OF[FRONTS[members(inside)[0]]])
+    elif before and state.markers >> PL_THEATRE & 1:
+        _take_off(state)
+    _unify(war, state)
+
+
+def _tell(state: State, what: str, theatre: int, rule: Rule) -> None:
+    state.events.append(MarkerMoved(what=what, theatre=THEATRES[theatre], rule=rule))
+
+
+def _link(state: State, theatre: int) -> None:
+    """13.4/a, 13.4/c: the Polish theatre's marker goes on that of the front's own theatre, unless it lies on
+    another."""
+    is_on = state.markers >> PL_THEATRE & 1
+    if linked(state) and is_on:
+        return
+    state.markers |= 1 << PL_THEATRE
+    state.morale[PL_THEATRE] = state.morale[theatre]
+    marks.put(state, marks.COUPLED, 1 << theatre)
+    _tell(state, "coupled", theatre, RELINKED if is_on else COUPLING)
+
+
+def _release(state: State, theatre: int) -> None:
+    """13.4/b, 13.5/b: a front has left the Polish theatre; its own theatre's marker counts by itself again."""
+    if linked(state) >> theatre & 1:
+        state.morale[theatre] = state.morale[PL_THEATRE]
+        marks.drop(state, marks.COUPLED, theatre)
+        marks.clear(state, IS_UNIFIED)
+        _tell(state, "freed", theatre, UNCOUPLING)
+
+
+def _take_off(state: State) -> None:
+    """13.4/d: no Bolshevik unit is left in the Polish theatre."""
+    state.markers &= ~(1 << PL_THEATRE)
+    state.morale[PL_THEATRE] = 0
+    marks.clear(state, marks.COUPLED, IS_UNIFIED)
+    _tell(state, "off", PL_THEATRE, MARKER_OFF)
+
+
+def _unify(war: War, state: State) -> None:
+    """13.5, A57, A94: when the last Pole has left both outer theatres all three markers become one."""
+    empty = [theatre for theatre in (UA, LB) if not has_poles(war, state, theatre)]
+    if len(empty) == 1:
+        marks.put(state, LAST_LEFT, empty[0] + 1)
+    was_empty = marks.get(state, EAST_EMPTY)
+    marks.put(state, EAST_EMPTY, int(len(empty) == 2))
+    if len(empty) < 2 or was_empty:
+        return
+    if not state.markers >> PL_THEATRE & 1:
+        last = marks.get(state, LAST_LEFT) - 1
+        state.morale[PL_THEATRE] = state.morale[UA if last == LB else LB]
+        state.markers |= 1 << PL_THEATRE
+    for theatre in (UA, LB):
+        state.morale[theatre] = state.morale[PL_THEATRE]
+        marks.add(state, marks.COUPLED, theatre)
+    marks.put(state, IS_UNIFIED, 1)
+    _tell(state, "merged", PL_THEATRE, UNIFIED)
+
+
+def town_counts(war: War, state: State, side: Side, h: int) -> bool:
+    """13.5/a: while unified, Bolshevik gains outside the Polish theatre count only in large towns and fortresses."""
+    if side != SU or not marks.get(state, IS_UNIFIED) or war.board.theatre[h] == PL_THEATRE:
+        return True
+    return bool((war.board.city | war.board.fortress) >> h & 1)
+
+
+def cool(war: War, state: State) -> None:
+    """13.3.1, A50, A51: Level 2 without an attack or a gain there costs 2 spaces; linked theatres are one, and what is
+    linked with the Polish theatre never cools for the Poles."""
+    side = state.phasing
+    for group in list(groups(state)):
+        if side == PL and PL_THEATRE in group:
+            continue
+        busy = any(state.attacks[theatre] or state.gains >> theatre & 1 for theatre in group)
+        if not busy and level(war, state, group[0], side) == COOLING_LEVEL:
+            shift(war, state, group[0], side, -COOLING, MORALE_COOLING)
+
+
+def taken(war: War, state: State, side: Side, h: int) -> None:
+    """13.3.3: the Poles have taken Kijów."""
+    if side == PL and h == war.board.place(KIJOW) and marks.get(state, marks.VOLUNTEERS) < marks.FORMING:
+        marks.put(state, KIEV_EFFECT, 1)
+
+
+def kiev_morale(war: War, state: State) -> None:
+    """13.3.3: in each Bolshevik replacement phase every theatre with a Polish Level moves so far to the Bolsheviks."""
+    if state.phasing != SU or not marks.get(state, KIEV_EFFECT):
+        return
+    for group in list(groups(state)):
+        if polish := level(war, state, group[0], PL):
+            shift(war, state, group[0], SU, polish, KIEV_MORALE)
+
+
+def entered(war: War, state: State, unit: Unit, path: Sequence[int]) -> None:
+    review(war, state)
+
+
+def driven(war: War, state: State, unit: Unit, start: int, path: Sequence[int]) -> None:
+    review(war, state)
+
+
+def lost(war: War, state: State, unit: Unit, h: int) -> None:
+    review(war, state)
+
+
+COUPLED = Chapter(
+    name="coupling",
+    shifts=(shifted_together,),
+    entered=(entered,),
+    driven=(driven,),
+    lost=(lost,),
+)
+"""13.4, 13.5."""
+CHAPTER = Chapter(
+    name="morale",
+    taken=(taken,),
+)
+"""13.3.1, 13.3.3."""

@@ -1,0 +1,58 @@
+"""20.3: the 1st Polish Rifle Division of the Bolsheviks."""
+
+from sztab.games.rok1920 import marks
+from sztab.games.rok1920.chapters import Chapter
+from sztab.games.rok1920.eagles.rules import POLISH_RIFLES, POLISH_RIFLES_GROW
+from sztab.games.rok1920.logistics.replacements import raise_level
+from sztab.games.rok1920.moving.reach import closed_to
+from sztab.games.rok1920.special_events import DieRolled, Restored
+from sztab.games.rok1920.state import REMOVED, State
+from sztab.games.rok1920.turn.sequence import advance
+from sztab.games.rok1920.units.counters import FULL, LEVELS, SEATS, SU, WEAK
+from sztab.games.rok1920.units.positions import put
+from sztab.games.rok1920.war import War
+from sztab.hexmap.bits import bit_set, members
+from sztab.kernel.requests import D6, Steps, choose, roll
+
+DIVISION = "su-1pds"
+CITIES = ("Białystok", "Lublin")
+COMES = 5
+
+
+def cities(war: War, state: State) -> int:
+    """20.3: those of the two cities that the Bolsheviks hold."""
+    return bit_set(h for name in CITIES if (h := war.board.place(name)) >= 0) & state.held[SU]
+
+
+def rouse(war: War, state: State) -> Steps[None]:
+    """20.3/a, 20.3/b, A71: off the map it comes Reduced on 5 and 6 once the volunteers have formed; on the map it
+    gains a step on an odd roll."""
+    unit = war.roster.number.get(DIVISION, -1)
+    held = cities(war, state)
+    if state.phasing == SU and unit >= 0 and held and state.at[unit] != REMOVED:
+        if state.at[unit] >= 0:
+            if state.level[unit] != FULL:
+                (face,) = yield from roll(1, D6, rule=POLISH_RIFLES_GROW, prompt="rifles-grow")
+                told = DieRolled(what="rifles-grow", face=face, good=face % 2, rule=POLISH_RIFLES_GROW)
+                state.events.append(told)
+                if face % 2:
+                    raise_level(war, state, unit)
+        elif marks.get(state, marks.VOLUNTEERS) == marks.FORMED and (free := held & ~closed_to(war, state, unit)):
+            yield from _appear(war, state, unit, free)
+    advance(state)
+
+
+def _appear(war: War, state: State, unit: int, free: int) -> Steps[None]:
+    (face,) = yield from roll(1, D6, rule=POLISH_RIFLES, prompt="rifles")
+    state.events.append(DieRolled(what="rifles", face=face, good=int(face >= COMES), rule=POLISH_RIFLES))
+    if face < COMES:
+        return
+    about = {"unit": war.roster.ids[unit]}
+    h = yield from choose(SEATS[SU], "restore-at", members(free), rule=POLISH_RIFLES, about=about)
+    state.level[unit], state.entered[unit] = WEAK, WEAK
+    put(war, state, unit, h)
+    told = Restored(unit=DIVISION, hex=war.board.map.numbers[h], level=LEVELS[WEAK], rule=POLISH_RIFLES)
+    state.events.append(told)
+
+
+CHAPTER = Chapter(name="polish-rifles")

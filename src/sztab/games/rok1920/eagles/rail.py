@@ -1,0 +1,258 @@
+"""9.1-9.3: rail transfer in the movement phases."""
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from sztab.games.rok1920 import marks
+from sztab.games.rok1920.chapters import Action, Chapter
+from sztab.games.rok1920.eagles.railway import OpenRails, rails_of, stations
+from sztab.games.rok1920.logistics.rail_transport import carry_morale, refusal_carried
+from sztab.games.rok1920.logistics.railway import rail_links
+from sztab.games.rok1920.logistics.train_reach import (
+    BASE,
+    COUNTS,
+    LATERAL,
+    Journey,
+    account_of,
+    accounts,
+    transports_of,
+    use_transports,
+)
+from sztab.games.rok1920.moving.forbidden_hexes import refusal_enter
+from sztab.games.rok1920.moving.reach import closed_to
+from sztab.games.rok1920.politics.fronts import STRANGE
+from sztab.games.rok1920.posing.notation import find_hex
+from sztab.games.rok1920.special_events import Transported
+from sztab.games.rok1920.special_rules import RAIL, RAIL_CONTROL, RAIL_FRONTS, RAIL_LIMIT, RAIL_TERMS
+from sztab.games.rok1920.state import State
+from sztab.games.rok1920.units.counters import SEATS, Side, Unit
+from sztab.games.rok1920.units.positions import move_to
+from sztab.games.rok1920.war import War
+from sztab.hexmap.bits import members
+from sztab.kernel.events import Refusal
+from sztab.kernel.refusing import Tries
+from sztab.kernel.requests import Answer, Steps, choose
+
+TAG, CALL_OFF = "rail", "call-off"
+LATERAL_USED = "lateral-used"
+"""9.2/c: 1 once the transport of the lateral line was used in this phase."""
+NUMBER = {counts: i for i, counts in enumerate(COUNTS)}
+CAP = max(counts[0] for counts in COUNTS)
+
+
+def abroad_for(war: War, account: str) -> int:
+    """9.2/d, A111: the hexes outside a front's theatres, where its transports do not go."""
+    return war.board.theatres[STRANGE[account]] if account in STRANGE else 0
+
+
+def transports_left(state: State, account: str) -> int:
+    """9.2/a-9.2/e: what may still be used in this phase: up to twice the usual number, at the price of none in the
+    next."""
+    if marks.get(state, marks.RAIL_CLOSED + account):
+        return 0
+    return 2 * BASE[account] - marks.get(state, marks.RAIL_USED + account)
+
+
+def begin_phase(war: War, state: State, side: Side, reserve: bool) -> None:
+    """9.2, A17: whoever used more than the usual number has none in his next movement phase; 9.1/e: what he holds now
+    counts."""
+    marks.put(state, marks.RAIL_HELD, state.held[side])
+    marks.clear(state, LATERAL_USED)
+    for account in accounts(side):
+        used = marks.get(state, marks.RAIL_USED + account)
+        was_closed = marks.get(state, marks.RAIL_CLOSED + account)
+        marks.put(state, marks.RAIL_CLOSED + account, int(used > BASE[account] and not was_closed))
+        marks.clear(state, marks.RAIL_USED + account)
+
+
+def good_stations(war: War, state: State, side: Side) -> int:
+    """9.1/d, 9.1/e: localities that a train may bring units to: held since the phase began, or with own units in them;
+    not beside enemies unless own units are there."""
+    held = marks.get(state, marks.RAIL_HELD) & state.held[side] | state.occupied[side]
+    return stations(war, state, side) & held
+
+
+def goals(war: War, state: State, unit: Unit) -> int:
+    """9.1: all places that the railway joins with the unit's, whatever the transports."""
+    side, h = war.roster.side[unit], state.at[unit]
+    found = rails_of(war, state, side).area(h) & good_stations(war, state, side) & ~(1 << h)
+    return found & ~closed_to(war, state, unit) & ~abroad_for(war, account_of(war, state, unit))
+
+
+def refusal_rail(war: War, state: State, unit: Unit) -> Refusal | None:
+    """9, 9.1, 9.2: why a unit may not be sent by rail now."""
+    h = state.at[unit]
+    if (never := refusal_carried(war, state, unit)) is not None:
+        return never
+    if unit not in state.movers:
+        return Refusal(RAIL, "no-move-left")
+    if not war.board.localities >> h & 1 or h not in rail_links(war):
+        return Refusal(RAIL_TERMS, "not-at-a-station")
+    account = account_of(war, state, unit)
+    if abroad_for(war, account) >> h & 1:
+        return Refusal(RAIL_FRONTS, "outside-the-front")
+    if transports_left(state, account) < 1 and not has_lateral(state, account):
+        return Refusal(RAIL_LIMIT, "no-transports")
+    return None
+
+
+def has_lateral(state: State, account: str) -> bool:
+    """9.2/c, A90: the transport of the lateral line is there, unless no train runs at all."""
+    is_closed = marks.get(state, marks.RAIL_CLOSED + account)
+    return account == "pl" and not is_closed and not marks.get(state, LATERAL_USED)
+
+
+def _walk(war: War, rails: OpenRails, start: int, closed: int) -> Iterator[tuple[int, int, tuple[int, ...]]]:
+    """The hexes that a train gets to, with the counts of theatres and the way; no count that another beats."""
+    theatre, shy = war.board.theatre, rails.shy
+    known: dict[int, list[int]] = {start: [0]}
+    queue: list[tuple[int, int, tuple[int, ...]]] = [(start, 0, ())]
+    for here, count, path in queue:
+        if path and shy >> here & 1:
+            continue
+        for there in rails.links.get(here, ()):
+            if closed >> there & 1:
+                continue
+            counts = list(COUNTS[count])
+            if theatre[there] >= 0:
+                counts[theatre[there]] = min(counts[theatre[there]] + 1, CAP)
+            new = NUMBER[tuple(counts)]
+            if any(all(a <= b for a, b in zip(COUNTS[old], counts)) for old in known.get(there, ())):
+                continue
+            known.setdefault(there, []).append(new)
+            queue.append((there, new, (*path, there)))
+            yield there, new, (*path, there)
+
+
+def journeys(war: War, state: State, unit: Unit) -> dict[int, Journey]:
+    """9.3, A49: the cheapest way to each goal, in transports; with what the lateral line saves (9.2/c)."""
+    side, account = war.roster.side[unit], account_of(war, state, unit)
+    wanted = goals(war, state, unit)
+    return cheapest(war, state, side, state.at[unit], wanted, account) if wanted else {}
+
+
+def cheapest(war: War, state: State, side: Side, start: int, wanted: int, account: str) -> dict[int, Journey]:
+    found: dict[int, Journey] = {}
+    saves = has_lateral(state, account)
+    for h, count, path in _walk(war, rails_of(war, state, side), start, abroad_for(war, account)):
+        if not wanted >> h & 1:
+            continue
+        price = transports_of(count) - (saves and on_lateral(war, start, path))
+        if h not in found or price < found[h].transports:
+            found[h] = Journey(path, price)
+    return found
+
+
+def on_lateral(war: War, start: int, path: Sequence[int]) -> bool:
+    """9.2/c: the way runs along a stretch of the lateral line."""
+    lateral = war.board.map.networks.get(LATERAL, 0)
+    return any(lateral >> war.board.map.side_between(a, b) & 1 for a, b in zip((start, *path), path))
+
+
+def affordable(war: War, state: State, unit: Unit) -> dict[int, Journey]:
+    left = transports_left(state, account_of(war, state, unit))
+    return {h: trip for h, trip in journeys(war, state, unit).items() if trip.transports <= left}
+
+
+def offers(war: War, state: State, side: Side) -> Sequence[Answer]:
+    return [(TAG, u) for u in state.movers if refusal_rail(war, state, u) is None and goals(war, state, u)]
+
+
+def why(war: War, state: State, side: Side, answer: Answer) -> Refusal | None:
+    found = refusal_rail(war, state, answer[1])
+    if found is None and not goals(war, state, answer[1]):
+        return Refusal(RAIL_TERMS, "no-connection")
+    return found
+
+
+def tries(war: War, state: State, side: Side) -> Sequence[Answer]:
+    return [(TAG, unit) for unit in war.roster.of_side[side] if state.at[unit] >= 0]
+
+
+def transfer(war: War, state: State, side: Side, answer: Answer) -> Steps[None]:
+    """9: a unit is carried instead of marching."""
+    unit = answer[1]
+    trips = affordable(war, state, unit)
+    options: list[Answer] = [*sorted(trips)] or [CALL_OFF]
+    about, case = {"unit": war.roster.ids[unit]}, (war, state, unit)
+    h = yield from choose(SEATS[side], "rail-to", options, rule=RAIL, about=about, tries=STATIONS, case=case)
+    if h == CALL_OFF:
+        return
+    trip, start = trips[h], state.at[unit]
+    account = account_of(war, state, unit)
+    if has_lateral(state, account) and on_lateral(war, start, trip.path):
+        marks.put(state, LATERAL_USED, 1)
+    use_transports(state, account, trip.transports)
+    state.movers.remove(unit)
+    state.bound &= ~(1 << unit)
+    move_to(war, state, unit, h)
+    numbers = war.board.map.numbers
+    told = Transported(
+        unit=war.roster.ids[unit], start=numbers[start], hex=numbers[h], transports=trip.transports, rule=RAIL
+    )
+    state.events.append(told)
+    carry_morale(war, state, side, start, trip.path)
+    for hook in war.entered_of[unit]:
+        hook(war, state, unit, (h,))
+    for meeting in war.meets:
+        yield from meeting(war, state, unit)
+
+
+def refusals_station(answer: Answer, war: War, state: State, unit: Unit) -> Iterator[Refusal]:
+    """9.1-9.3: why a unit may not be carried to a hex."""
+    trips = affordable(war, state, unit)
+    if answer == CALL_OFF:
+        if trips:
+            yield Refusal(RAIL, "not-offered")
+        return
+    if answer not in trips:
+        yield _why_station(war, state, unit, answer)
+
+
+def _why_station(war: War, state: State, unit: Unit, h: int) -> Refusal:
+    side = war.roster.side[unit]
+    if h == state.at[unit]:
+        return Refusal(RAIL_TERMS, "two-places")
+    if not war.board.localities >> h & 1:
+        return Refusal(RAIL_TERMS, "not-a-station")
+    if not stations(war, state, side) >> h & 1:
+        return Refusal(RAIL_TERMS, "beside-enemies")
+    if (barred := refusal_enter(war, state, unit, h)) is not None:
+        return barred
+    if not good_stations(war, state, side) >> h & 1:
+        return Refusal(RAIL_CONTROL, "not-ours")
+    account = account_of(war, state, unit)
+    if abroad_for(war, account) >> h & 1:
+        return Refusal(RAIL_FRONTS, "outside-the-front")
+    trip = journeys(war, state, unit).get(h)
+    if trip is None:
+        return Refusal(RAIL_TERMS, "no-connection")
+    left = transports_left(state, account)
+    return Refusal(RAIL_LIMIT, "too-few-transports", {"needed": trip.transports, "left": left})
+
+
+def all_hexes(war: War, state: State, unit: Unit) -> Sequence[Sequence[Answer]]:
+    return [(h,) for h in members(war.board.open)]
+
+
+STATIONS = Tries(all_hexes, refusals_station)
+
+
+def rail_query(war: War, state: State, args: Any) -> Any:
+    """9: where a train could go from a place, with the transports it takes and the hexes on the way."""
+    side, start = SEATS.index(args.get("side", SEATS[state.phasing])), find_hex(war, str(args["from"]))
+    numbers, names = war.board.map.numbers, {h: name for name, h in war.board.places.items()}
+    wanted = war.board.localities & state.held[side]
+    trips = cheapest(war, state, side, start, wanted, "")
+    return {
+        names.get(h, numbers[h]): {"transports": trip.transports, "path": [numbers[at] for at in trip.path]}
+        for h, trip in sorted(trips.items())
+    }
+
+
+CHAPTER = Chapter(
+    name="rail",
+    actions=(Action(TAG, offers, transfer, refusal=why, tries=tries),),
+    phase_begins=(begin_phase,),
+    queries=(("rail", rail_query),),
+)

@@ -1,0 +1,168 @@
+"""S2.V, S3.V, S6.V, S7.V, S8.V, S9.V: victory by conditions, and what ends a game at once."""
+
+from collections.abc import Callable
+
+from sztab.games.rok1920 import marks
+from sztab.games.rok1920.chapters import Chapter, For, reds
+from sztab.games.rok1920.eagles.cards import EaglesCard
+from sztab.games.rok1920.eagles.scenarios.counting import by_points
+from sztab.games.rok1920.eagles.supply import has_supply
+from sztab.games.rok1920.eagles.withdrawal import BEEN_IN_POLAND
+from sztab.games.rok1920.first.scenarios import campaign
+from sztab.games.rok1920.first.scenarios.g_miracle_on_the_vistula import broken_divisions
+from sztab.games.rok1920.politics.morale import is_marked, level
+from sztab.games.rok1920.scenarios.scoring import holds
+from sztab.games.rok1920.special_rules import ARMISTICE
+from sztab.games.rok1920.state import State
+from sztab.games.rok1920.turn.sequence import advance
+from sztab.games.rok1920.units.counters import PL, SEATS, SU, THEATRES, Side
+from sztab.games.rok1920.war import War
+from sztab.kernel.events import Outcome
+from sztab.kernel.requests import Steps, choose
+
+Verdict = Callable[[War, State, str], Outcome | None]
+PL_THEATRE, UA, LB = (THEATRES.index(name) for name in ("pl", "ua", "lb"))
+BROKEN = 12
+"""S7.V/a: divisions of the West Front."""
+
+
+def won(side: Side, level_: str, reason: str, rule: str) -> Outcome:
+    return Outcome(SEATS[side], level_, reason, rule)
+
+
+def note_lwow(war: War, state: State, side: Side, h: int) -> None:
+    """S6.V/a, S7.V/b: Lwów has been in Bolshevik hands."""
+    if side == SU and h == war.board.place("Lwów"):
+        marks.put(state, marks.LWOW_LOST, 1)
+
+
+def lwow_falls(rule: str) -> Verdict:
+    """S2.V, S3.V: the Bolshevik wins at once when he takes Lwów."""
+
+    def verdict(war: War, state: State, when: str) -> Outcome | None:
+        return won(SU, "win", "lwow-taken", rule) if marks.get(state, marks.LWOW_LOST) else None
+
+    return verdict
+
+
+def poland_entered(war: War, state: State, when: str) -> Outcome | None:
+    """S3.V: or when one of his units enters the Polish theatre."""
+    return won(SU, "win", "poland-entered", "S3.V") if marks.get(state, BEEN_IN_POLAND) else None
+
+
+def note_entry(war: War, state: State, unit: int, path: object) -> None:
+    """S3.V: looked at as soon as a unit has come in."""
+    if marks.get(state, BEEN_IN_POLAND):
+        state.outcome = state.outcome or poland_entered(war, state, "taken")
+
+
+def points(card: EaglesCard, *more: Verdict) -> Chapter:
+    return Chapter(name="victory", verdicts=(*more, by_points(card)), taken=(note_lwow,))
+
+
+SPRING = Chapter(name="entry", entered=(For(reds, note_entry),))
+
+
+def warsaw(war: War, state: State, when: str) -> Outcome | None:
+    """S6.V"""
+    if holds(war, state, SU, "Warszawa"):
+        return won(SU, "strategic", "warsaw-taken", "S6.V/c")
+    if when != "end":
+        return None
+    there = war.board.localities & war.board.theatres[PL_THEATRE]
+    reds_there = any(
+        state.at[u] >= 0 and there >> state.at[u] & 1 and has_supply(war, state, u) for u in war.roster.of_side[SU]
+    )
+    has_lwow = holds(war, state, PL, "Lwów")
+    if not reds_there and not marks.get(state, marks.LWOW_LOST):
+        return won(PL, "strategic", "poland-freed", "S6.V/a")
+    if has_lwow and is_marked(war, state, PL_THEATRE) and state.morale[PL_THEATRE] < 0:
+        return won(PL, "tactical", "lwow-and-morale", "S6.V/b")
+    if not has_lwow and level(war, state, PL_THEATRE, SU) == 2:
+        return won(SU, "strategic", "lwow-and-morale", "S6.V/c")
+    return won(SU, "tactical", "nothing-decided", "S6.V/d")
+
+
+def miracle(war: War, state: State, when: str) -> Outcome | None:
+    """S7.V"""
+    if when != "end":
+        return None
+    broken = broken_divisions(war, state)
+    met = (broken >= BROKEN) + (not marks.get(state, marks.LWOW_LOST))
+    if met == 1:
+        return Outcome(None, "draw", "half-a-miracle", "S7.V", {"broken": broken})
+    return Outcome(SEATS[PL if met else SU], "win", "miracle" if met else "no-miracle", "S7.V", {"broken": broken})
+
+
+def stronger_reds(war: War, state: State, when: str) -> Outcome | None:
+    """S8.V/g: with more strength in supplied units the Bolshevik wins, whatever the points."""
+    if when != "end":
+        return None
+    strength = [
+        sum(war.strength(state, u) for u in war.roster.of_side[side] if state.at[u] >= 0 and has_supply(war, state, u))
+        for side in (PL, SU)
+    ]
+    return won(SU, "win", "stronger", "S8.V/g") if strength[SU] > strength[PL] else None
+
+
+# S9.V: the campaign.
+
+
+def crushing(war: War, state: State, when: str) -> Outcome | None:
+    """S9.V/a, S9.V/b"""
+    if holds(war, state, SU, "Warszawa"):
+        return won(SU, "crushing", "warsaw-taken", "S9.V/b")
+    if not campaign.polish_cities(war) & ~state.occupied[SU]:
+        return won(SU, "crushing", "five-cities", "S9.V/b")
+    is_time = when == "turn-start" and state.phasing == PL and campaign.is_from(war, state, campaign.FRONT_STAGE)
+    if is_time and campaign.has_continuous_front(war, state):
+        return won(PL, "crushing", "continuous-front", "S9.V/a")
+    return None
+
+
+def judged(war: War, state: State) -> Outcome:
+    """S9.V/c-S9.V/f: how the campaign stands now."""
+    hexes = war.board.theatres[PL_THEATRE]
+    reds_there = any(
+        state.at[u] >= 0 and hexes >> state.at[u] & 1 and has_supply(war, state, u) for u in war.roster.of_side[SU]
+    )
+    levels = [level(war, state, theatre, PL) for theatre in (UA, LB)]
+    if min(levels) == 2 and not reds_there:
+        return won(PL, "strategic", "morale-in-the-east", "S9.V/c")
+    if min(levels) >= 1 and not reds_there:
+        return won(PL, "tactical", "morale-in-the-east", "S9.V/d")
+    if level(war, state, PL_THEATRE, SU) and holds(war, state, SU, "Lwów"):
+        return won(SU, "strategic", "lwow-and-morale", "S9.V/e")
+    return won(SU, "tactical", "nothing-decided", "S9.V/f")
+
+
+def campaign_verdict(war: War, state: State, when: str) -> Outcome | None:
+    """S9.V"""
+    return crushing(war, state, when) or (judged(war, state) if when == "end" else None)
+
+
+def armistice(war: War, state: State) -> Steps[None]:
+    """S9.V: from 10.X on the player whose conditions are not met may end the game at the start of his player-turn."""
+    result = judged(war, state)
+    if campaign.is_from(war, state, campaign.ARMISTICE_STAGE) and result.winner != SEATS[state.phasing]:
+        about = {"winner": result.winner or "", "level": result.level}
+        answer = yield from choose(SEATS[state.phasing], "armistice", ("fight", "end"), rule=ARMISTICE, about=about)
+        if answer == "end":
+            state.outcome = result
+            return
+    advance(state)
+
+
+def entered(war: War, state: State, unit: int, path: object) -> None:
+    """S9.V/b: a step into the last of the five cities ends the game at once."""
+    state.outcome = state.outcome or crushing(war, state, "taken")
+
+
+CAMPAIGN = Chapter(
+    name="victory",
+    entered=(For(reds, entered),),
+    verdicts=(campaign_verdict,),
+    taken=(note_lwow,),
+)
+WARSAW = Chapter(name="victory", verdicts=(warsaw,), taken=(note_lwow,))
+MIRACLE = Chapter(name="victory", verdicts=(miracle,), taken=(note_lwow,))

@@ -1,0 +1,169 @@
+"""9.4, 9.3/d, 9.3/e: secret concentration by rail."""
+
+from collections.abc import Iterator, Sequence
+
+from sztab.games.rok1920 import marks
+from sztab.games.rok1920.chapters import Action, Chapter
+from sztab.games.rok1920.eagles import rail
+from sztab.games.rok1920.eagles.arrivals import train_entries
+from sztab.games.rok1920.eagles.railway import rails_of
+from sztab.games.rok1920.logistics import secret_concentration as common
+from sztab.games.rok1920.logistics.arrivals import due_units, free_for, may_move, refusal_due
+from sztab.games.rok1920.logistics.railway import railway_hexes
+from sztab.games.rok1920.logistics.secret_concentration import NOWHERE, is_filled, travelling
+from sztab.games.rok1920.logistics.train_reach import account_of, use_transports
+from sztab.games.rok1920.map.localities import pass_through
+from sztab.games.rok1920.rules import STACKING
+from sztab.games.rok1920.special_events import Concentrated, ConcentrationShown
+from sztab.games.rok1920.special_rules import RAIL_TERMS, SECRET, SECRET_COST, SECRET_LOST, SECRET_ONE
+from sztab.games.rok1920.state import AWAY, State
+from sztab.games.rok1920.units.counters import SEATS, SU, Side, Unit
+from sztab.games.rok1920.units.positions import lift, put
+from sztab.games.rok1920.war import War
+from sztab.hexmap.bits import members
+from sztab.kernel.events import Refusal
+from sztab.kernel.refusing import Tries
+from sztab.kernel.requests import Answer, Steps, choose
+
+TAG = common.TAG
+PRICE, ARRIVAL_PRICE = 2, 1
+"""9.3/d, 9.3/e, A112: transports for each unit."""
+
+
+def price(state: State, unit: Unit) -> int:
+    return ARRIVAL_PRICE if state.at[unit] == AWAY else PRICE
+
+
+def reachable(war: War, state: State, unit: Unit) -> int:
+    """9.4/a: the places of one theatre that a unit could be carried to; arrivals stay in the theatre of the place by
+    which they come."""
+    if state.at[unit] == AWAY:
+        return (
+            train_entries(war, state) & free_for(war, state, unit) & ~rail.abroad_for(war, account_of(war, state, unit))
+        )
+    theatre = war.board.theatre[state.at[unit]]
+    return rail.goals(war, state, unit) & war.board.theatres[theatre] if theatre >= 0 else 0
+
+
+def refusal(war: War, state: State, side: Side, answer: Answer) -> Refusal | None:
+    """9.4: why a unit does not leave for a secret place now."""
+    unit = answer[1]
+    if state.at[unit] == AWAY:
+        if travelling(state, side) >> unit & 1:
+            return Refusal(SECRET, "on-the-way")
+        if (found := refusal_due(war, state, side, unit)) is not None:
+            return found
+        if not common.comes_by_rail(war, state, unit) or side != SU or war.setting.by_rail:
+            return Refusal(SECRET_COST, "not-by-train")
+    elif (found := rail.refusal_rail(war, state, unit)) is not None:
+        return found
+    left, needed = rail.transports_left(state, account_of(war, state, unit)), price(state, unit)
+    if left < needed:
+        return Refusal(SECRET_COST, "too-few-transports", {"needed": needed, "left": left})
+    places, goal = reachable(war, state, unit), state.secret[side]
+    if not places:
+        return Refusal(RAIL_TERMS, "no-connection")
+    if is_filled(war, state, side):
+        return Refusal(STACKING, "full", {"limit": war.stack_limit(side, goal)})
+    return None if goal == NOWHERE or places >> goal & 1 else Refusal(SECRET_ONE, "another-place")
+
+
+def offers(war: War, state: State, side: Side) -> Sequence[Answer]:
+    coming: list[Unit] = []
+    if side == SU and side == state.phasing and marks.get(state, marks.FIRST_PHASE):
+        coming = due_units(war, state, side)
+    found = [(TAG, unit) for unit in (*state.movers, *coming)]
+    return [answer for answer in found if refusal(war, state, side, answer) is None]
+
+
+def concentrate(war: War, state: State, side: Side, answer: Answer) -> Steps[None]:
+    """9.4: the unit leaves; the owner of the first one writes the place down, and that ends the activity."""
+    unit = answer[1]
+    places, seat = reachable(war, state, unit), SEATS[side]
+    cost, start, goal = price(state, unit), state.at[unit], state.secret[side]
+    if goal == NOWHERE:
+        about, case = {"unit": war.roster.ids[unit]}, (war, state, unit)
+        goal = yield from choose(
+            seat, "concentrate-at", members(places), rule=SECRET, about=about, secret=True, tries=PLACES, case=case
+        )
+        marks.put(state, marks.CONCENTRATION_CHOICES + seat, places)
+        marks.put(state, marks.CONCENTRATION_ROLL, 1 + side)
+    else:
+        known = marks.get(state, marks.CONCENTRATION_CHOICES + seat)
+        marks.put(state, marks.CONCENTRATION_CHOICES + seat, known & places)
+    state.secret[side] = goal
+    use_transports(state, account_of(war, state, unit), cost)
+    if unit in state.movers:
+        state.movers.remove(unit)
+    state.due[unit] = 0
+    if state.entered[unit] < 0:
+        state.entered[unit] = state.level[unit]
+    lift(war, state, unit, AWAY)
+    marks.add(state, marks.CONCENTRATING + seat, unit)
+    where = war.board.map.numbers[start] if start >= 0 else ""
+    state.events.append(Concentrated(unit=war.roster.ids[unit], start=where, transports=cost, rule=SECRET_COST))
+
+
+def refusals_place(answer: Answer, war: War, state: State, unit: Unit) -> Iterator[Refusal]:
+    if not reachable(war, state, unit) >> answer & 1:
+        yield (
+            Refusal(SECRET_ONE, "another-place")
+            if war.board.localities >> answer & 1
+            else Refusal(RAIL_TERMS, "not-a-station")
+        )
+
+
+PLACES = Tries(rail.all_hexes, refusals_place)
+
+
+def pending(war: War, state: State) -> Steps[None] | None:
+    """The intelligence roll (9.4/c), or the units' appearance."""
+    if marks.get(state, marks.CONCENTRATION_ROLL):
+        return common.spy(war, state)
+    return appear(war, state) if marks.get(state, marks.CONCENTRATION_DUE) else None
+
+
+def nearest(war: War, state: State, side: Side, goal: int) -> list[int]:
+    """9.4/b, A113: the own places along the same railway nearest to the one that was lost; its owner picks among
+    equals."""
+    own = war.board.localities & state.held[side] & ~state.occupied[1 - side] & war.board.open & ~state.crowded[side]
+    joined = own & rails_of(war, state, side).area(goal) or own & railway_hexes(war) or own
+    found = members(joined & ~(1 << goal))
+    least = min(war.board.distance(goal, h) for h in found)
+    return [h for h in found if war.board.distance(goal, h) == least]
+
+
+def appear(war: War, state: State) -> Steps[None]:
+    """9.4, 9.4/b: the units are placed, and may move at once; if the enemy has taken the place, they come to the
+    nearest own place along the railway, and may not."""
+    side = marks.get(state, marks.CONCENTRATION_DUE) - 1
+    goal, seat = state.secret[side], SEATS[side]
+    is_lost = not state.held[side] >> goal & 1
+    units = [unit for unit in members(travelling(state, side)) if state.at[unit] == AWAY]
+    if is_lost and units:
+        goal = yield from choose(seat, "concentration-near", nearest(war, state, side, goal), rule=SECRET_LOST)
+    for unit in units:
+        put(war, state, unit, goal)
+        if not is_lost:
+            may_move(state, unit)
+            state.began |= 1 << goal
+        told = ConcentrationShown(unit=war.roster.ids[unit], hex=war.board.map.numbers[goal], rule=SECRET)
+        state.events.append(told)
+    if units:
+        pass_through(war, state, side, (goal,))
+    state.secret[side] = NOWHERE
+    names = (marks.CONCENTRATING, marks.CONCENTRATION_CHOICES, marks.CONCENTRATION_KNOWN)
+    marks.clear(state, marks.CONCENTRATION_DUE, *(name + seat for name in names))
+    for unit in units:
+        for hook in war.entered_of[unit]:
+            hook(war, state, unit, (goal,))
+        for meeting in war.meets:
+            yield from meeting(war, state, unit)
+
+
+CHAPTER = Chapter(
+    name="concentration",
+    actions=(Action(TAG, offers, concentrate, refusal=refusal, tries=common.tries),),
+    pending=(pending,),
+    phase_begins=(common.begin_phase,),
+)

@@ -1,0 +1,224 @@
+"""20.4: the Sich Riflemen, whom both players court in secret.
+
+A brigade that joins the Poles is turned over: its place is taken by a counter of the Polish side with the same values
+(`turned_over`), which is none of the box's 175.
+"""
+
+from msgspec import structs
+
+from sztab.games.rok1920 import marks
+from sztab.games.rok1920.chapters import Chapter, For
+from sztab.games.rok1920.eagles.events import SichDecided, SichRevealed
+from sztab.games.rok1920.eagles.rules import (
+    SICH_FLEE,
+    SICH_JOINS,
+    SICH_LOYAL,
+    SICH_NEGOTIATES,
+    SICH_PICK,
+    SICH_REVEAL,
+)
+from sztab.games.rok1920.fighting.chance import Attack
+from sztab.games.rok1920.forces.sich import brigades, controls_galicia, is_gone
+from sztab.games.rok1920.moving.reach import closed_to
+from sztab.games.rok1920.politics.morale import level
+from sztab.games.rok1920.special_events import DieRolled, Restored
+from sztab.games.rok1920.special_rules import SICH_MOBILISE
+from sztab.games.rok1920.state import AWAY, ELIMINATED, REMOVED, State
+from sztab.games.rok1920.turn.sequence import advance
+from sztab.games.rok1920.units.counters import LEVELS, PL, SEATS, SU, THEATRES, WEAK, Counter, Unit
+from sztab.games.rok1920.units.positions import enemies, lift, put
+from sztab.games.rok1920.war import War
+from sztab.hexmap.bits import members
+from sztab.kernel.events import Refusal
+from sztab.kernel.requests import D6, Rule, Steps, choose, roll
+
+UA = THEATRES.index("ua")
+ALLY = "sich-ally"
+"""The formation of brigades that have joined the Poles."""
+PICKS = ("sich-pick-pl", "sich-pick-su")
+"""20.4.1: by side, the number of the brigade that was picked; never shown to the other seat before the reveal."""
+NEGOTIATING = "sich-negotiating"
+"""20.4.1/g: brigades that negotiate (a set)."""
+HORSE = "ua-h"
+DISTANCE = 2
+SIX = 6
+
+
+def turned_over(counter: Counter) -> Counter:
+    """20.4.1/b: the brigade on the Polish side."""
+    return structs.replace(counter, id=f"pl-{counter.id[3:]}", nation="pl", formation=ALLY, front="", army="")
+
+
+def allies(war: War) -> tuple[Unit, ...]:
+    return war.roster.where(formation=ALLY)
+
+
+def is_ally(war: War, unit: Unit) -> bool:
+    return war.roster.counters[unit].formation == ALLY
+
+
+def is_sich(war: War, unit: Unit) -> bool:
+    return war.roster.counters[unit].formation in ("sich", ALLY)
+
+
+def pending(war: War, state: State) -> Steps[None] | None:
+    """20.4.1: the picks before anything else; 20.4.2: desertion as soon as it is due."""
+    if marks.get(state, marks.SICH_WAITING):
+        for side, name in enumerate(PICKS):
+            if not marks.get(state, name):
+                return pick(war, state, side)
+    if level(war, state, UA, PL) == 2 and any(state.at[u] >= 0 for u in brigades(war)):
+        return flee(war, state)
+    return None
+
+
+def pick(war: War, state: State, side: int) -> Steps[None]:
+    """20.4.1: a player picks one of the three brigades, which ends the activity."""
+    unit = yield from choose(SEATS[side], "sich-pick", brigades(war), rule=SICH_PICK, secret=True)
+    marks.put(state, PICKS[side], brigades(war).index(unit) + 1)
+
+
+def flee(war: War, state: State) -> Steps[None]:
+    """20.4.2: with Polish Level 2 in the Ukraine all brigades are eliminated."""
+    for unit in brigades(war):
+        if state.at[unit] >= 0:
+            _gone(war, state, unit, "flees", SICH_FLEE)
+    return
+    yield
+
+
+def _gone(war: War, state: State, unit: Unit, what: str, rule: Rule) -> None:
+    state.events.append(SichDecided(unit=war.roster.ids[unit], what=what, rule=rule))
+    lift(war, state, unit, ELIMINATED)
+    marks.drop(state, NEGOTIATING, unit)
+
+
+def approached(war: War, state: State, unit: Unit) -> Steps[None]:
+    """20.4.1/a: the first Polish unit that ends its move beside a brigade brings both picks to light."""
+    if not marks.get(state, marks.SICH_WAITING) or war.roster.side[unit] != PL or state.at[unit] < 0:
+        return
+    near = war.board.masks[state.at[unit]]
+    if any(state.at[u] >= 0 and near >> state.at[u] & 1 for u in brigades(war)):
+        reveal(war, state)
+    return
+    yield
+
+
+def reveal(war: War, state: State) -> None:
+    """20.4.1/b-20.4.1/g: what becomes of each brigade."""
+    ours = brigades(war)
+    picked = [ours[marks.get(state, name) - 1] for name in PICKS]
+    ids = war.roster.ids
+    state.events.append(SichRevealed(polish=ids[picked[PL]], bolshevik=ids[picked[SU]], rule=SICH_REVEAL))
+    marks.clear(state, marks.SICH_WAITING, *PICKS)
+    for unit in ours:
+        if state.at[unit] < 0:
+            continue
+        if picked[PL] != picked[SU] and unit == picked[PL]:
+            _join(war, state, unit)
+        elif picked[PL] != picked[SU] and unit == picked[SU]:
+            state.events.append(SichDecided(unit=ids[unit], what="loyal", rule=SICH_LOYAL))
+        else:
+            marks.add(state, NEGOTIATING, unit)
+            state.events.append(SichDecided(unit=ids[unit], what="negotiates", rule=SICH_NEGOTIATES))
+
+
+def _join(war: War, state: State, unit: Unit) -> None:
+    """20.4.1/b, 20.4.1/i: it goes over; where loyal troops stand beside it on the hex it only lays its arms down."""
+    h = state.at[unit]
+    state.events.append(SichDecided(unit=war.roster.ids[unit], what="joins", rule=SICH_JOINS))
+    lift(war, state, unit, ELIMINATED)
+    if not state.occupied[SU] >> h & 1:
+        ally = war.roster.number[f"pl-{war.roster.ids[unit][3:]}"]
+        state.level[ally], state.entered[ally] = state.level[unit], state.level[unit]
+        put(war, state, ally, h)
+    send_horse(war, state)
+
+
+def send_horse(war: War, state: State) -> None:
+    """20.4.1/i: with the first brigade that is not loyal any more the Ukrainian riders come over."""
+    unit = war.roster.number.get(HORSE, -1)
+    if unit >= 0 and state.at[unit] == AWAY and state.entered[unit] < 0 and not state.due[unit]:
+        is_ahead = state.phasing == SU and war.setting.first == SU
+        state.due[unit] = state.stage if is_ahead else state.stage + 1
+
+
+def attacked(attack: Attack) -> Steps[None]:
+    """20.4.1/h: a brigade that negotiates and is attacked stays loyal."""
+    war, state = attack.war, attack.state
+    for unit in attack.defenders:
+        if marks.has(state, NEGOTIATING, unit):
+            marks.drop(state, NEGOTIATING, unit)
+            state.events.append(SichDecided(unit=war.roster.ids[unit], what="loyal", rule=SICH_NEGOTIATES))
+    return
+    yield
+
+
+def end_of_turn(war: War, state: State) -> None:
+    """20.4.1/b, 20.4.1/g: at the end of a Polish player-turn allies go home, and negotiators lay their arms down."""
+    if state.phasing != PL:
+        return
+    for unit in allies(war):
+        if state.at[unit] >= 0:
+            state.events.append(SichDecided(unit=war.roster.ids[unit], what="goes-home", rule=SICH_JOINS))
+            lift(war, state, unit, REMOVED)
+    for unit in members(marks.get(state, NEGOTIATING)):
+        if state.at[unit] >= 0:
+            _gone(war, state, unit, "surrenders", SICH_NEGOTIATES)
+            send_horse(war, state)
+        marks.drop(state, NEGOTIATING, unit)
+
+
+def still(war: War, state: State, unit: Unit) -> Refusal | None:
+    """20.4.1/b, 20.4.1/g: neither allies nor negotiators move."""
+    if is_ally(war, unit):
+        return Refusal(SICH_JOINS, "sich-stays")
+    return Refusal(SICH_NEGOTIATES, "sich-stays") if marks.has(state, NEGOTIATING, unit) else None
+
+
+def no_attack(war: War, state: State, unit: Unit, target: int) -> Refusal | None:
+    """20.4.1/g: negotiators do not attack."""
+    return Refusal(SICH_NEGOTIATES, "sich-stays") if marks.has(state, NEGOTIATING, unit) else None
+
+
+def mobilise(war: War, state: State) -> Steps[None]:
+    """20.4.3, 20.4.3/a, A73: on a 6 a brigade comes back Reduced, in a Bolshevik place of the Ukraine at least two
+    hexes from enemies."""
+    gone = [unit for unit in brigades(war) if is_gone(state, unit)]
+    if state.phasing == SU and gone and controls_galicia(war, state):
+        near = enemies(state, SU)
+        for _ in range(DISTANCE - 1):
+            near |= war.board.around(near)
+        free = war.board.localities & war.board.theatres[UA] & state.held[SU] & ~near
+        free &= ~closed_to(war, state, gone[0])
+        answer = "no"
+        if free:
+            answer = yield from choose(SEATS[SU], "mobilise-galicia", ("roll", "no"), rule=SICH_MOBILISE)
+        if answer == "roll":
+            (face,) = yield from roll(1, D6, rule=SICH_MOBILISE, prompt="galicia")
+            state.events.append(DieRolled(what="galicia", face=face, good=int(face == SIX), rule=SICH_MOBILISE))
+            if face == SIX:
+                yield from _come_back(war, state, gone, free)
+    advance(state)
+
+
+def _come_back(war: War, state: State, gone: list[Unit], free: int) -> Steps[None]:
+    unit = gone[0]
+    if len(gone) > 1:
+        unit = yield from choose(SEATS[SU], "sich-back", tuple(gone), rule=SICH_MOBILISE)
+    ids = war.roster.ids
+    h = yield from choose(SEATS[SU], "restore-at", members(free), rule=SICH_MOBILISE, about={"unit": ids[unit]})
+    state.level[unit], state.entered[unit] = WEAK, max(state.entered[unit], WEAK)
+    put(war, state, unit, h)
+    told = Restored(unit=ids[unit], hex=war.board.map.numbers[h], level=LEVELS[WEAK], rule=SICH_MOBILISE)
+    state.events.append(told)
+
+
+CHAPTER = Chapter(
+    name="sich",
+    frozen=(For(is_sich, still),),
+    attack_bars=(no_attack,),
+    before_attack=(attacked,),
+    meets=(approached,),
+    pending=(pending,),
+)

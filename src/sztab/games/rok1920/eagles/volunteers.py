@@ -1,0 +1,131 @@
+"""19.1: the Volunteer Army: what calls it up, its three player-turns, and what comes of it."""
+
+from collections.abc import Sequence
+
+from sztab.games.rok1920 import marks
+from sztab.games.rok1920.chapters import Chapter, For, poles, reds
+from sztab.games.rok1920.eagles.morale import KIEV_EFFECT
+from sztab.games.rok1920.forces.volunteers import bare_theatres, call_up, holds_lwow
+from sztab.games.rok1920.politics.morale import shift
+from sztab.games.rok1920.special_events import FormationBegan
+from sztab.games.rok1920.special_rules import MOAO, PATRIOTIC_SURGE, TECHNICAL, VOLUNTEER_UNITS
+from sztab.games.rok1920.state import AWAY, State
+from sztab.games.rok1920.turn.sequence import advance
+from sztab.games.rok1920.units.counters import BRIGADE, CAVALRY, INFANTRY, PL, REGIMENT, SEATS, THEATRES, Unit
+from sztab.games.rok1920.war import War
+from sztab.hexmap.bits import bit_set
+from sztab.kernel.requests import Answer, Steps, choose
+
+PL_THEATRE = THEATRES.index("pl")
+SURGE = 7
+LWOW = "Lwów"
+FORMATION = "volunteer"
+KINDS = ((INFANTRY, BRIGADE, 2), (INFANTRY, REGIMENT, 2), (CAVALRY, BRIGADE, 1))
+"""19.1.1/a-19.1.1/c: arm, size and number of what comes in each of the player-turns."""
+TO_LWOW = "brigade-to-lwow"
+"""19.1.1/e: 1 once a brigade has been sent to Lwów."""
+
+
+def waiting(war: War, state: State, arm: str, size: str) -> list[Unit]:
+    """Volunteers of a kind that have not come."""
+    units = war.roster.where(formation=FORMATION, arm=arm, size=size)
+    return [u for u in units if is_unused(state, u)]
+
+
+def waiting_support(war: War, state: State) -> list[Unit]:
+    """3.5/e, 19.1.1/d: tanks, artillery and cars."""
+    return [u for u in war.roster.where(formation="support", nation="pl") if is_unused(state, u)]
+
+
+def is_unused(state: State, unit: Unit) -> bool:
+    return state.at[unit] == AWAY and state.entered[unit] < 0 and not state.due[unit]
+
+
+def entered(war: War, state: State, unit: Unit, path: Sequence[int]) -> None:
+    """19.1/a: a Bolshevik unit enters the Polish theatre (Lithuanians are none)."""
+    if war.board.theatres[PL_THEATRE] & bit_set(path) and war.roster.counters[unit].nation == "su":
+        call_up(war, state)
+
+
+def left(war: War, state: State, unit: Unit, path: Sequence[int]) -> None:
+    """19.1/b, A98: the last Polish unit is gone from an outer theatre, whatever the cause."""
+    bare = bare_theatres(war, state)
+    if bare & ~marks.get(state, marks.BARE_THEATRES):
+        call_up(war, state)
+    marks.put(state, marks.BARE_THEATRES, bare)
+
+
+def driven(war: War, state: State, unit: Unit, start: int, path: Sequence[int]) -> None:
+    (left if war.roster.side[unit] == PL else entered)(war, state, unit, path)
+
+
+def lost(war: War, state: State, unit: Unit, h: int) -> None:
+    if war.roster.side[unit] == PL:
+        left(war, state, unit, ())
+
+
+def begin_turn(war: War, state: State) -> Steps[None]:
+    """19.1.1: in each of three Polish player-turns the units of the player's choice become due, and the Polish
+    advantage in the Polish theatre rises by 7."""
+    marks.put(state, marks.BARE_THEATRES, bare_theatres(war, state))
+    called = marks.get(state, marks.VOLUNTEERS)
+    if state.phasing == PL and marks.CALLED <= called < marks.FORMED - 1:
+        marks.put(state, marks.VOLUNTEERS, called + 1)
+        marks.clear(state, KIEV_EFFECT)
+        state.events.append(FormationBegan(turn=called, rule=VOLUNTEER_UNITS))
+        shift(war, state, PL_THEATRE, PL, SURGE, PATRIOTIC_SURGE)
+        for arm, size, count in KINDS:
+            for _ in range(count):
+                yield from _choose(war, state, waiting(war, state, arm, size))
+        yield from _choose_support(war, state)
+        yield from _to_lwow(war, state)
+    advance(state)
+
+
+def _choose(war: War, state: State, units: list[Unit]) -> Steps[None]:
+    if units:
+        unit = units[0]
+        if len(units) > 1:
+            unit = yield from choose(SEATS[PL], "volunteer-unit", tuple(units), rule=VOLUNTEER_UNITS)
+        state.due[unit] = state.stage
+
+
+def _choose_support(war: War, state: State) -> Steps[None]:
+    units = waiting_support(war, state)
+    if units:
+        unit = units[0]
+        if len(units) > 1:
+            options: list[Answer] = [*units]
+            unit = yield from choose(SEATS[PL], "support-unit", options, rule=TECHNICAL)
+        state.due[unit] = state.stage
+
+
+def _to_lwow(war: War, state: State) -> Steps[None]:
+    """19.1.1/e: once in the game one infantry brigade may be placed in Lwów."""
+    if marks.get(state, TO_LWOW) or not holds_lwow(war, state):
+        return
+    units = war.roster.where(formation=FORMATION, arm=INFANTRY, size=BRIGADE)
+    coming = [u for u in units if state.at[u] == AWAY and state.due[u] == state.stage]
+    if coming:
+        options: list[Answer] = ["none", *coming]
+        answer = yield from choose(SEATS[PL], "to-lwow", options, rule=MOAO)
+        if answer != "none":
+            marks.put(state, TO_LWOW, 1)
+            marks.add(state, marks.IN_LWOW, answer)
+
+
+def end_turn(war: War, state: State) -> Steps[None]:
+    """19.1.1: after the third of them the army is formed."""
+    if state.phasing == PL and marks.get(state, marks.VOLUNTEERS) == marks.FORMED - 1:
+        marks.put(state, marks.VOLUNTEERS, marks.FORMED)
+    advance(state)
+    return
+    yield
+
+
+CHAPTER = Chapter(
+    name="volunteers",
+    entered=(For(reds, entered), For(poles, left)),
+    driven=(driven,),
+    lost=(lost,),
+)

@@ -1,0 +1,71 @@
+"""2.4.1: when Polish units may come into the Polish theatre from the east; 2.6: how the Bolsheviks see two rivers."""
+
+from collections.abc import Sequence
+
+from sztab.games.rok1920 import marks
+from sztab.games.rok1920.chapters import Bar, Chapter, For, MarchRule, Profile, poles, reds, theatre_hexes
+from sztab.games.rok1920.eagles.rules import POLES_INTO_POLAND
+from sztab.games.rok1920.forces.flotilla import RIVERS, sides_of
+from sztab.games.rok1920.map.board import Board, Ground
+from sztab.games.rok1920.politics.morale import level
+from sztab.games.rok1920.state import State
+from sztab.games.rok1920.units.counters import CAR, MOTOR, SU, TANK, THEATRES, TRAIN, Side, Unit
+from sztab.games.rok1920.war import War
+from sztab.hexmap.bits import bit_set
+
+PL_THEATRE, UA, LB = (THEATRES.index(name) for name in ("pl", "ua", "lb"))
+BEEN_IN_POLAND = "been-in-poland"
+"""2.4.1/c: 1 once a Bolshevik unit has entered the Polish theatre."""
+LEVEL = 2
+
+
+def is_open(war: War, state: State) -> bool:
+    """2.4.1/c, 2.4.1/d, A23: a Bolshevik has been there, or has Level 2 in one of the outer theatres."""
+    return bool(marks.get(state, BEEN_IN_POLAND)) or any(level(war, state, t, SU) == LEVEL for t in (UA, LB))
+
+
+def closed(war: War, state: State, unit: Unit) -> int:
+    """2.4.1: a Polish unit in an outer theatre does not end a move in the Polish one, unless it is open."""
+    h = state.at[unit]
+    outside = h >= 0 and war.board.theatre[h] in (UA, LB)
+    return war.board.theatres[PL_THEATRE] if outside and not is_open(war, state) else 0
+
+
+def transit(war: War, state: State, unit: Unit, among: int) -> int:
+    """2.4.1/b: it may march through that theatre all the same."""
+    return closed(war, state, unit) & among & ~state.occupied[SU] & ~state.crowded[war.roster.side[unit]]
+
+
+def marches(war: War, unit: Unit) -> bool:
+    return poles(war, unit) and war.roster.counters[unit].arm not in (MOTOR, CAR, TANK, TRAIN)
+
+
+def entered(war: War, state: State, unit: Unit, path: Sequence[int]) -> None:
+    """2.4.1/c: a Bolshevik unit has entered (Lithuanians are none)."""
+    if war.board.theatres[PL_THEATRE] & bit_set(path) and war.roster.counters[unit].nation == "su":
+        marks.put(state, BEEN_IN_POLAND, 1)
+
+
+def driven(war: War, state: State, unit: Unit, start: int, path: Sequence[int]) -> None:
+    entered(war, state, unit, path)
+
+
+def red_rivers(board: Board, side: Side) -> Ground | None:
+    """2.6: the Dniepr and the Prypeć are small rivers to the Bolsheviks, wherever they flow."""
+    if side != SU:
+        return None
+    ground, both = board.ground, sides_of(board, RIVERS)
+    return Ground(ground.large & ~both, ground.small | both & ground.large, ground.bridges & ~both)
+
+
+def chapter(march: MarchRule) -> Chapter:
+    return Chapter(
+        name="withdrawal",
+        profiles=(Profile("poles", marches, march, transit),),
+        bars=(Bar(POLES_INTO_POLAND, "poles-into-poland", closed, concerns=poles, most=theatre_hexes(PL_THEATRE)),),
+        entered=(For(reds, entered),),
+        driven=(driven,),
+    )
+
+
+FLOTILLA = Chapter(name="flotilla", grounds=red_rivers)
