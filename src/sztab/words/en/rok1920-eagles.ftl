@@ -1,4 +1,80 @@
 # What only Nest of Eagles says
+
+# Questions
+rok1920-ask-fly-to = The fighter squadron: which unit does it support?
+rok1920-ask-fly-home = The fighter squadron flies off: to which of the nearest places?
+rok1920-ask-join-into = { $units } become one division: which?
+rok1920-ask-reserve-cavalry = Do you make a reserve cavalry division?
+rok1920-ask-disband = { $unit } takes the place of a unit that is disbanded: which?
+rok1920-ask-volunteer-unit = The Volunteer Army forms: which unit comes?
+rok1920-ask-to-lwow = May one volunteer brigade form in Lwów?
+rok1920-ask-recruit = Which unit recruits among prisoners and deserters?
+rok1920-ask-sich-pick = Sich Riflemen: to which brigade do you send your men? (secret)
+rok1920-ask-sich-back = Which Sich brigade comes back?
+rok1920-ask-start-joined = Which division starts whole?
+rok1920-chance-cheka-marker = The Cheka in { $hex } recruits: { $limit } or less brings a replacement.
+rok1920-chance-rifles = 1 Polish Rifle Division: a 5 or 6 and it is formed.
+rok1920-chance-rifles-grow = 1 Polish Rifle Division: an odd number and it grows.
+
+# Answers
+rok1920-answer-fly = place the fighter squadron
+rok1920-answer-fly-to = { $unit }
+rok1920-answer-fly-home = { $hex }
+rok1920-answer-join = make a lost division of { $unit } and { $with }
+rok1920-answer-cavalry-group = form the Cavalry Operational Group (1 replacement)
+rok1920-answer-fourth = { $unit } becomes 4 DJ
+rok1920-answer-cheka-marker = lay a marker of the Cheka
+rok1920-answer-join-into = { $unit }
+rok1920-answer-reserve-cavalry = { $unit }
+rok1920-answer-disband = { $unit }
+rok1920-answer-volunteer-unit = { $unit }
+rok1920-answer-to-lwow = { $unit } in Lwów
+rok1920-answer-recruit = { $unit }
+rok1920-answer-sich-pick = { $unit }
+rok1920-answer-sich-back = { $unit }
+rok1920-answer-start-joined = { $unit } whole
+
+# Journal
+rok1920-event-rebuilt = { $unit } is rebuilt ({ $level }) and comes with the next player-turn.
+rok1920-event-flown = { $unit } flies to { $hex }.
+rok1920-event-sich-revealed = The Sich Riflemen decide: Polish envoys went to { $polish }, Bolshevik commissars to { $bolshevik }.
+rok1920-event-sich-decided = { $unit }: { $what }.
+rok1920-event-cheka-placed = The Cheka settles in { $hex }.
+rok1920-event-cheka-gone = The Cheka leaves { $hex }.
+
+# Labels
+rok1920-label-what-joins = goes over to the Poles
+rok1920-label-what-loyal = stays loyal
+rok1920-label-what-negotiates = negotiates
+rok1920-label-what-surrenders = lays its arms down
+rok1920-label-what-goes-home = goes home
+rok1920-label-what-flees = deserts
+rok1920-label-what-rifles = 1 Polish Rifle Division
+rok1920-label-what-rifles-grow = 1 Polish Rifle Division grows
+rok1920-label-polish-su-sicz1 = 1 BSS
+rok1920-label-polish-su-sicz2 = 2 BSS
+rok1920-label-polish-su-sicz3 = 3 BSS
+rok1920-label-bolshevik-su-sicz1 = 1 BSS
+rok1920-label-bolshevik-su-sicz2 = 2 BSS
+rok1920-label-bolshevik-su-sicz3 = 3 BSS
 rok1920-modifier-support-attacks = attacking support units
 rok1920-modifier-support-defends = defending support units
+
+# Refusals
 rok1920-refusal-train-own-rails = The enemy controls that stretch of the railway.
+rok1920-refusal-poles-into-poland = Polish units may not go back into the Polish theatre yet.
+rok1920-refusal-no-squadron = The fighter squadron is not on the map.
+rok1920-refusal-flies-in-reserve-phase = The squadron is placed once, in a reserve phase of your own.
+rok1920-refusal-nobody-in-range = No unit is within five hexes of a place that the railway supplies.
+rok1920-refusal-by-its-rule-only = Only its own rule brings it back.
+rok1920-refusal-cavalry-price = A cavalry division costs { $needed } replacements; there are { $left }.
+rok1920-refusal-no-supply = It is without supply.
+rok1920-refusal-not-two-brigades = Not two infantry brigades of one front on one hex, or no lost division of theirs.
+rok1920-refusal-cavalry-later = Only once the Volunteer Army forms, or with the Cavalry Operational Group.
+rok1920-refusal-enemies-too-near = Enemies are fewer than three hexes away.
+rok1920-refusal-group-formed = The Cavalry Operational Group is being formed already.
+rok1920-refusal-group-needs-peril = Only while the Bolsheviks have Level 2 in the Ukrainian or the Polish theatre.
+rok1920-refusal-no-fourth-division = It cannot become 4 DJ now.
+rok1920-refusal-outside-the-front = The trains of a front run in its own theatres only.
+rok1920-refusal-sich-stays = The Sich Riflemen wait for what becomes of them.
+rok1920-refusal-duty-ka-march-out = { $unit } has to march out of the Ukraine.

@@ -1,4 +1,80 @@
 # Co mówi tylko Nest of Eagles
+
+# Pytania
+rok1920-ask-fly-to = Eskadra Myśliwska: którą jednostkę wspiera?
+rok1920-ask-fly-home = Eskadra Myśliwska odlatuje: do której z najbliższych miejscowości?
+rok1920-ask-join-into = { $units } tworzą jedną dywizję: którą?
+rok1920-ask-reserve-cavalry = Czy tworzysz rezerwową dywizję kawalerii?
+rok1920-ask-disband = { $unit } zajmuje miejsce rozwiązanej jednostki: której?
+rok1920-ask-volunteer-unit = Formuje się Armia Ochotnicza: która jednostka przybywa?
+rok1920-ask-to-lwow = Czy jedna brygada ochotnicza formuje się we Lwowie?
+rok1920-ask-recruit = Która jednostka werbuje wśród jeńców i dezerterów?
+rok1920-ask-sich-pick = Strzelcy Siczowi: do której brygady wysyłasz swoich ludzi? (tajne)
+rok1920-ask-sich-back = Która brygada Strzelców Siczowych wraca?
+rok1920-ask-start-joined = Która dywizja zaczyna w całości?
+rok1920-chance-cheka-marker = Czeka w miejscowości { $hex } werbuje: { $limit } lub mniej daje uzupełnienie.
+rok1920-chance-rifles = 1 Polska Dywizja Strzelców: 5 lub 6 i powstaje.
+rok1920-chance-rifles-grow = 1 Polska Dywizja Strzelców: nieparzysta i rośnie.
+
+# Odpowiedzi
+rok1920-answer-fly = umieść Eskadrę Myśliwską
+rok1920-answer-fly-to = { $unit }
+rok1920-answer-fly-home = { $hex }
+rok1920-answer-join = utwórz utraconą dywizję z { $unit } i { $with }
+rok1920-answer-cavalry-group = sformuj Grupę Operacyjną Jazdy (1 uzupełnienie)
+rok1920-answer-fourth = { $unit } staje się 4 DJ
+rok1920-answer-cheka-marker = połóż znacznik Czeki
+rok1920-answer-join-into = { $unit }
+rok1920-answer-reserve-cavalry = { $unit }
+rok1920-answer-disband = { $unit }
+rok1920-answer-volunteer-unit = { $unit }
+rok1920-answer-to-lwow = { $unit } we Lwowie
+rok1920-answer-recruit = { $unit }
+rok1920-answer-sich-pick = { $unit }
+rok1920-answer-sich-back = { $unit }
+rok1920-answer-start-joined = { $unit } w całości
+
+# Dziennik
+rok1920-event-rebuilt = { $unit }: odtworzenie ({ $level }), przybędzie w następnym posunięciu.
+rok1920-event-flown = { $unit } leci: { $hex }.
+rok1920-event-sich-revealed = Strzelcy Siczowi rozstrzygają: polscy wysłannicy byli w { $polish }, komisarze bolszewiccy w { $bolshevik }.
+rok1920-event-sich-decided = { $unit }: { $what }.
+rok1920-event-cheka-placed = Czeka zjawia się: { $hex }.
+rok1920-event-cheka-gone = Czeka znika: { $hex }.
+
+# Nazwy
+rok1920-label-what-joins = przechodzi na stronę Polaków
+rok1920-label-what-loyal = pozostaje lojalna
+rok1920-label-what-negotiates = negocjuje
+rok1920-label-what-surrenders = składa broń
+rok1920-label-what-goes-home = rozchodzi się do domów
+rok1920-label-what-flees = dezerteruje
+rok1920-label-what-rifles = 1 Polska Dywizja Strzelców
+rok1920-label-what-rifles-grow = 1 Polska Dywizja Strzelców rośnie
+rok1920-label-polish-su-sicz1 = 1 BSS
+rok1920-label-polish-su-sicz2 = 2 BSS
+rok1920-label-polish-su-sicz3 = 3 BSS
+rok1920-label-bolshevik-su-sicz1 = 1 BSS
+rok1920-label-bolshevik-su-sicz2 = 2 BSS
+rok1920-label-bolshevik-su-sicz3 = 3 BSS
 rok1920-modifier-support-attacks = atakujące jednostki wsparcia
 rok1920-modifier-support-defends = broniące się jednostki wsparcia
+
+# Odmowy
 rok1920-refusal-train-own-rails = Ten odcinek kolei kontroluje nieprzyjaciel.
+rok1920-refusal-poles-into-poland = Jednostki polskie nie mogą jeszcze wracać na Polski TDW.
+rok1920-refusal-no-squadron = Eskadry Myśliwskiej nie ma na mapie.
+rok1920-refusal-flies-in-reserve-phase = Eskadrę umieszcza się raz, we własnej fazie odwodów.
+rok1920-refusal-nobody-in-range = Żadna jednostka nie stoi do pięciu heksów od miejscowości zaopatrywanej koleją.
+rok1920-refusal-by-its-rule-only = Przywraca ją tylko jej własna reguła.
+rok1920-refusal-cavalry-price = Dywizja kawalerii kosztuje { $needed } uzupełnienia; jest { $left }.
+rok1920-refusal-no-supply = Jest bez zaopatrzenia.
+rok1920-refusal-not-two-brigades = To nie dwie brygady piechoty jednego frontu na jednym heksie albo nie ma ich utraconej dywizji.
+rok1920-refusal-cavalry-later = Dopiero gdy formuje się Armia Ochotnicza albo z Grupą Operacyjną Jazdy.
+rok1920-refusal-enemies-too-near = Nieprzyjaciel jest bliżej niż trzy heksy.
+rok1920-refusal-group-formed = Grupa Operacyjna Jazdy już się formuje.
+rok1920-refusal-group-needs-peril = Tylko gdy bolszewicy mają 2 poziom na Ukraińskim lub Polskim TDW.
+rok1920-refusal-no-fourth-division = Nie może teraz stać się 4 DJ.
+rok1920-refusal-outside-the-front = Transporty frontu jeżdżą tylko na jego TDW.
+rok1920-refusal-sich-stays = Strzelcy Siczowi czekają na rozstrzygnięcie.
+rok1920-refusal-duty-ka-march-out = { $unit } musi wymaszerować z Ukrainy.

@@ -71,7 +71,7 @@ def mobilise(war: War, state: State) -> Steps[None]:
     for h in members(marks.get(state, AT)) if state.phasing == SU else ():
         limit = good_face(war, h)
         about = {"hex": war.board.map.numbers[h], "limit": limit}
-        (face,) = yield from roll(1, D6, rule=CHEKA_ROLL, prompt="cheka", about=about)
+        (face,) = yield from roll(1, D6, rule=CHEKA_ROLL, prompt="cheka-marker", about=about)
         state.events.append(DieRolled(what="cheka", face=face, good=int(face <= limit), rule=CHEKA_ROLL))
         if face <= limit:
             give(war, state, "west", 1, CHEKA_ROLL)

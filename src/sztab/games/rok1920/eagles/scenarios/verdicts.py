@@ -159,7 +159,7 @@ def entered(war: War, state: State, unit: int, path: object) -> None:
 
 
 CAMPAIGN = Chapter(
-    name="victory",
+    name="campaign",
     entered=(For(reds, entered),),
     verdicts=(campaign_verdict,),
     taken=(note_lwow,),
