@@ -276,9 +276,9 @@ def test_what_is_hidden_stays_hidden() -> None:
     for seat in ("su", None):
         assert one.game.view(one.state, seat) == two.game.view(two.state, seat)
     assert one.state.secret != two.state.secret
-    dealt = {redeal(one.state, "su", RandomDice(n)).secret[0] for n in range(40)}
+    dealt = {redeal(one.war, one.state, "su", RandomDice(n)).secret[0] for n in range(40)}
     assert dealt == {one.hex(place) for place in ("0305", "0605", "0905")}
-    assert redeal(one.state, "pl", RandomDice(1)).secret == one.state.secret
+    assert redeal(one.war, one.state, "pl", RandomDice(1)).secret == one.state.secret
 
 
 # 30: support units.

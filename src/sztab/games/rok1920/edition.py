@@ -12,7 +12,7 @@ from msgspec import Struct
 
 from sztab.games.rok1920 import rules, special_rules
 from sztab.games.rok1920.chapters import Chapter, MarchRule, TurnStep
-from sztab.games.rok1920.units.counters import Side, Unit
+from sztab.games.rok1920.units.counters import ENEMY, Side, Unit
 from sztab.kernel.box import Box, Grid
 from sztab.kernel.errors import DataError
 from sztab.kernel.modifiers import Cited
@@ -73,7 +73,7 @@ class MoraleTrack(Struct, frozen=True):
 
     def signed_level(self, side: int, field: int) -> int:
         """A side's level, the enemy's counted below 0."""
-        return self.level(side, field) - self.level(1 - side, field)
+        return self.level(side, field) - self.level(ENEMY[side], field)
 
     def is_maximum(self, side: int, field: int) -> bool:
         return field in self.yellow and (field < 0) == (side == 0)

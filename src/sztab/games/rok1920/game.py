@@ -173,7 +173,7 @@ class Rok1920(Game[State]):
 
     def redeal(self, state: State, seat: Seat | None, chance: Dice) -> State:
         """27.4: all that is hidden is where the enemy concentrates."""
-        return secret_concentration.redeal(state, seat, chance)
+        return secret_concentration.redeal(self.war(state), state, seat, chance)
 
     def why_not(self, state: State, question: Choice, intent: Sequence[Answer]) -> list[Refusal]:
         return why_not.why_not(self.war(state), state, question, intent)

@@ -74,6 +74,8 @@ class State(Struct, eq=False, kw_only=True):
     """In a reserve window: how many have been asked. 2: a reserve phase is on."""
     mover: Side = 0
     """Who moves in the movement phase that is on."""
+    commander: int = 0
+    """Which of the players of a side acts in the phase that is on, where it has several (command.py)."""
 
     at: list[int]
     """The hex of each unit, or AWAY, ELIMINATED, REMOVED."""

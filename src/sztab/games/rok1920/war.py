@@ -12,7 +12,7 @@ from sztab.games.rok1920.kept import Kept
 from sztab.games.rok1920.map.board import Board, Ground, Step
 from sztab.games.rok1920.moving.march_tables import Marches
 from sztab.games.rok1920.scenarios.setting import Setting
-from sztab.games.rok1920.units.counters import CADRE, PL, SIDES, SU, Roster, Side, Unit
+from sztab.games.rok1920.units.counters import CADRE, PL, SIDES, Roster, Side, Unit
 from sztab.hexmap.bits import bit_set
 from sztab.hexmap.ways import Costs
 from sztab.kernel.events import Outcome, Refusal
@@ -34,6 +34,7 @@ class War:
         self.board = board
         self.roster = roster
         self.setting = setting
+        self.command = setting.command
         self.table = edition.table
         self.track = edition.track
         self.rules = setting.rules | {chapter.name for chapter in setting.own}
@@ -209,7 +210,3 @@ def _anyone(_war: War, _unit: Unit) -> bool:
 
 def _joined(chapters: Sequence[Chapter], field: str) -> tuple[Any, ...]:
     return tuple(entry for chapter in chapters for entry in getattr(chapter, field))
-
-
-def enemy(side: Side) -> Side:
-    return SU if side == PL else PL

@@ -6,7 +6,7 @@ from itertools import product
 
 from sztab.games.rok1920.politics.morale import level
 from sztab.games.rok1920.state import State
-from sztab.games.rok1920.units.counters import PL, SIDES, SU, Side
+from sztab.games.rok1920.units.counters import ENEMY, PL, SIDES, SU, Side
 from sztab.games.rok1920.war import War
 from sztab.hexmap.bits import bit_set, members
 
@@ -64,7 +64,7 @@ class Prospects:
 
     def promise(self, state: State, side: Side) -> float:
         """What the attacks of a side promise, by how soon they come."""
-        board, foe = self.war.board, 1 - side
+        board, foe = self.war.board, ENEMY[side]
         own, foes = state.occupied[side] & ~state.neutral, state.occupied[foe] & ~state.neutral
         zone = board.around(own)
         spent = state.attacked if side == state.phasing else 0
@@ -116,7 +116,7 @@ class Prospects:
 
     def gain_of(self, side: Side, h: int, chance: int, defence: int, own: int, zone: int) -> float:
         """What an attack with a chance promises; nothing where it is better left alone."""
-        board, foe = self.war.board, 1 - side
+        board, foe = self.war.board, ENEMY[side]
         odds = CHANCE[max(0, min(13, chance))]
         gain = GROUND + PLACE * self.prizes[side].get(h, 0.0)
         if self.back[foe][h] & ~own & ~zone:

@@ -12,7 +12,7 @@ from sztab.games.rok1920.fighting.attacks import candidates, refusal_joint
 from sztab.games.rok1920.fighting.chance import Attack, chance_modifiers
 from sztab.games.rok1920.state import State
 from sztab.games.rok1920.turn.sequence import PASS, TAKE
-from sztab.games.rok1920.units.counters import SEATS, SIDES, Side, Unit
+from sztab.games.rok1920.units.counters import ENEMY, SIDES, Side, Unit
 from sztab.hexmap.bits import members
 from sztab.kernel.modifiers import total
 from sztab.kernel.requests import Choice
@@ -71,7 +71,7 @@ def is_far(judge: Judge, state: State, unit: Unit) -> bool:
     near = 1 << state.at[unit]
     for _ in range(NEAR):
         near |= judge.war.board.around(near)
-    return not near & state.occupied[1 - judge.war.roster.side[unit]]
+    return not near & state.occupied[ENEMY[judge.war.roster.side[unit]]]
 
 
 def move_to(judge: Judge, state: State, question: Choice) -> Indexes:
@@ -108,7 +108,7 @@ def lured(judge: Judge, state: State, unit: Unit, h: int, needs: Sequence[Need] 
     for need in needs:
         value += need.weight * min(need.lack, strength) * need.near[h]
     value += judge.guards.garrison(state, side, unit, h)
-    foes = state.occupied[1 - side] & ~state.neutral
+    foes = state.occupied[ENEMY[side]] & ~state.neutral
     touching = board.masks[h] & foes
     if not touching:
         return value
@@ -124,7 +124,7 @@ def lured(judge: Judge, state: State, unit: Unit, h: int, needs: Sequence[Need] 
         helpers = members(board.masks[other] & others & ~(1 << h))
         attack = here + sum(prospects.strength(state, helper) for helper in helpers)
         value += 0.6 * prospects.at_stake(state, side, other, attack, defence, own, zone)
-    risk = prospects.at_stake(state, 1 - side, h, threat, here, foes, board.around(foes))
+    risk = prospects.at_stake(state, ENEMY[side], h, threat, here, foes, board.around(foes))
     return value - 0.6 * risk
 
 
@@ -214,9 +214,10 @@ def pursue(judge: Judge, state: State, question: Choice) -> Indexes:
 
 def reserve_phase(judge: Judge, state: State, question: Choice) -> Indexes:
     """The stronger side masses for its attacks, the weaker one closes gaps after the enemy's."""
-    side = SEATS.index(question.seat)
+    side = judge.war.command.side_of(question.seat)
+    assert side is not None, "a player is asked"
     sums = [sum(judge.war.strength(state, u) for u in judge.war.roster.of_side[s] if state.at[u] >= 0) for s in SIDES]
-    attacks = sums[side] >= sums[1 - side]
+    attacks = sums[side] >= sums[ENEMY[side]]
     step = judge.war.steps[state.step].name
     is_time = step == ("first-window" if attacks else "second-window") and (state.phasing == side) == attacks
     return (question.options.index(TAKE if is_time or step == "third-window" else PASS),)

@@ -19,7 +19,7 @@ from sztab.games.rok1920.moving.control_lines import control_lines
 from sztab.games.rok1920.state import ELIMINATED, State
 from sztab.games.rok1920.table.margins import LITHUANIA
 from sztab.games.rok1920.table.view import View
-from sztab.games.rok1920.units.counters import CADRE, DIVISION, LEVELS, PL, SEATS, SIDES, SU, THEATRES, Side
+from sztab.games.rok1920.units.counters import CADRE, DIVISION, ENEMY, LEVELS, PL, SIDE_NAMES, SIDES, SU, THEATRES, Side
 from sztab.games.rok1920.units.positions import derive, empty_state
 from sztab.games.rok1920.war import War
 from sztab.hexmap.bits import bit_set, members
@@ -91,7 +91,7 @@ class Judge:
         polish += self.guards.danger(state, SU) - self.guards.danger(state, PL)
         if self.war.has(SUPPLY):
             polish -= HUNGRY * (self._hungry(state, PL) - self._hungry(state, SU))
-        return polish if seat == SEATS[PL] else -polish
+        return polish if self.war.command.side_of(seat) == PL else -polish
 
     def _troops(self, state: State) -> float:
         """Strength, divisions, elite units, and how near they stand to what they want; replacements in hand and on
@@ -132,7 +132,7 @@ class Judge:
 
     def _breach(self, state: State, side: Side) -> float:
         """What a side could walk into without meeting an enemy or crossing his control lines."""
-        board, foe = self.war.board, 1 - side
+        board, foe = self.war.board, ENEMY[side]
         foes = state.occupied[foe]
         free = board.open & ~foes
         wanted = self.wanted[side] & ~state.held[side]
@@ -163,7 +163,7 @@ class Judge:
 
     def field(self, state: State, side: Side) -> list[float]:
         """For every hex, how much nearer it is to the prizes of a side that the enemy holds."""
-        wanted = self.great[side] & state.held[1 - side]
+        wanted = self.great[side] & state.held[ENEMY[side]]
         found = self._fields.get((side, wanted))
         if found is None:
             found = self._fields.keep((side, wanted), self._make_field(side, wanted))
@@ -203,12 +203,12 @@ def seen_state(war: War, view: View) -> State:
         state.attacked |= seen.has_attacked << unit_of[seen.id]
     for name in view.eliminated:
         state.at[unit_of[name]] = ELIMINATED
-    state.stage, state.phasing, state.step = view.stage, SEATS.index(view.phasing), names.index(view.step)
+    state.stage, state.phasing, state.step = view.stage, SIDE_NAMES.index(view.phasing), names.index(view.step)
     for theatre in view.morale:
         t = THEATRES.index(theatre.theatre)
         state.morale[t] = theatre.field
         state.markers |= 1 << t
-    state.held = [bit_set(numbers[number] for number in view.held[seat]) for seat in SEATS]
+    state.held = [bit_set(numbers[number] for number in view.held[seat]) for seat in SIDE_NAMES]
     state.pools = dict(view.pools)
     marks.put(state, marks.STRENGTHENING, bit_set(unit_of[name] for name in view.notes.strengthening))
     marks.put(state, marks.LITHUANIA, LITHUANIA.index(view.notes.lithuania))

@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from msgspec import Struct
 
 from sztab.games.rok1920.state import State
-from sztab.games.rok1920.units.counters import SIDES, Side, Unit
+from sztab.games.rok1920.units.counters import ENEMY, SIDES, Side, Unit
 from sztab.games.rok1920.war import War
 from sztab.hexmap.bits import members
 
@@ -69,11 +69,11 @@ class Guards:
         """The places of a side to which the enemy is nearer than its defenders."""
         found = []
         troops: list[list[tuple[int, int]]] | None = None
-        for place in self.heavy[1 - side]:
+        for place in self.heavy[ENEMY[side]]:
             if state.held[side] >> place.h & 1:
                 if troops is None:
                     troops = [self._troops(state, s) for s in SIDES]
-                lack = shortfall(troops[side], troops[1 - side], place.distance)
+                lack = shortfall(troops[side], troops[ENEMY[side]], place.distance)
                 if lack > 0:
                     # The more one fears already, the less every further enemy adds, up to a limit.
                     fear = place.limit / (place.limit + lack * place.weight)
@@ -82,9 +82,9 @@ class Guards:
 
     def garrison(self, state: State, side: Side, unit: Unit, h: int) -> float:
         """What a unit is worth in a place that enemies have come near to, as far as it is not well held without it."""
-        for place in self.heavy[1 - side]:
+        for place in self.heavy[ENEMY[side]]:
             if place.h == h and state.held[side] >> h & 1:
-                foes = members(state.occupied[1 - side] & ~state.neutral)
+                foes = members(state.occupied[ENEMY[side]] & ~state.neutral)
                 nearest = min([place.distance[foe] for foe in foes], default=FAR)
                 others = sum(self.war.strength(state, u) for u in state.stacks.get(h, ()) if u != unit)
                 wanted = min(self.war.strength(state, unit), max(0, GARRISON - others))

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from sztab.games.rok1920 import marks
 from sztab.games.rok1920.chapters import Action, Chapter
+from sztab.games.rok1920.command import leader
 from sztab.games.rok1920.eagles.railway import reached
 from sztab.games.rok1920.eagles.rules import BY_RAIL_1, COSSACKS_WHERE, RESERVE_PLACES
 from sztab.games.rok1920.logistics import arrivals as common
@@ -12,7 +13,7 @@ from sztab.games.rok1920.logistics.supply import field_of, net
 from sztab.games.rok1920.logistics.supply_search import end_of
 from sztab.games.rok1920.special_rules import ARRIVALS, ARRIVALS_RAIL, ARRIVALS_WARSAW, KA_ENTRY, KOWNO, UA_RAISE
 from sztab.games.rok1920.state import State
-from sztab.games.rok1920.units.counters import PL, SEATS, SU, THEATRES, TRAIN, Side, Unit
+from sztab.games.rok1920.units.counters import PL, SIDE_NAMES, SU, THEATRES, TRAIN, Side, Unit
 from sztab.games.rok1920.units.positions import enemies
 from sztab.games.rok1920.war import War
 from sztab.hexmap.bits import members
@@ -74,7 +75,7 @@ def rail_places(war: War, state: State, side: Side) -> int:
     field = field_of(war, state, side)
     warsaw = 1 << war.warsaw if war.warsaw >= 0 else 0
     sources = warsaw if side == PL else end_of(war.board, "east-edge")
-    joined = net(war, SEATS[side]).on_rails(field, sources)
+    joined = net(war, SIDE_NAMES[side]).on_rails(field, sources)
     return joined & war.board.localities & state.held[side] & ~danger(war, state, side)
 
 
@@ -149,8 +150,8 @@ def arrive(war: War, state: State, side: Side, answer: Answer) -> Steps[None]:
     about = {"unit": war.roster.ids[unit]}
     way = next(iter(ways))
     if len(ways) > 1:
-        way = yield from choose(SEATS[side], "arrive-way", tuple(ways), rule=ARRIVALS, about=about)
-    h = yield from choose(SEATS[side], "arrive-at", members(ways[way]), rule=RULES[way], about=about)
+        way = yield from choose(leader(war, state, unit), "arrive-way", tuple(ways), rule=ARRIVALS, about=about)
+    h = yield from choose(leader(war, state, unit), "arrive-at", members(ways[way]), rule=RULES[way], about=about)
     common.come(war, state, unit, h, RULES[way])
     settle(war, state, unit, way)
     for hook in war.entered_of[unit]:

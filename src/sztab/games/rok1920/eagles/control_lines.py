@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from sztab.games.rok1920.map.board import EAST, SOUTH, UNBRIDGED, Board
 from sztab.games.rok1920.moving.control_lines import control_lines
 from sztab.games.rok1920.state import State
+from sztab.games.rok1920.units.counters import ENEMY
 from sztab.games.rok1920.units.positions import enemies
 from sztab.games.rok1920.war import War
 
@@ -50,4 +51,4 @@ def is_closed(war: War, state: State, h: int, d: int) -> bool:
         return True
     if state.occupied[side] >> other & 1:
         return False
-    return bool(control_lines(war, state, 1 - side) >> between & 1) or board.ground.river(between) == UNBRIDGED
+    return bool(control_lines(war, state, ENEMY[side]) >> between & 1) or board.ground.river(between) == UNBRIDGED

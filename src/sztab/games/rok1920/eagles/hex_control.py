@@ -9,7 +9,7 @@ from sztab.games.rok1920 import marks
 from sztab.games.rok1920.chapters import Chapter
 from sztab.games.rok1920.logistics.railway import railway_hexes
 from sztab.games.rok1920.state import State
-from sztab.games.rok1920.units.counters import AIRCRAFT, SIDES, Side, Unit
+from sztab.games.rok1920.units.counters import AIRCRAFT, ENEMY, SIDES, Side, Unit
 from sztab.games.rok1920.war import War
 from sztab.hexmap.bits import bit_set, members
 
@@ -38,10 +38,10 @@ def pass_over(war: War, state: State, unit: Unit, path: Sequence[int]) -> None:
     if war.roster.counters[unit].arm == AIRCRAFT:
         return
     side = war.roster.side[unit]
-    hexes = bit_set(path) & railway_hexes(war) & ~war.board.localities & ~state.occupied[1 - side]
+    hexes = bit_set(path) & railway_hexes(war) & ~war.board.localities & ~state.occupied[ENEMY[side]]
     if hexes:
         marks.put(state, GROUND[side], marks.get(state, GROUND[side]) | hexes)
-        marks.put(state, GROUND[1 - side], marks.get(state, GROUND[1 - side]) & ~hexes)
+        marks.put(state, GROUND[ENEMY[side]], marks.get(state, GROUND[ENEMY[side]]) & ~hexes)
 
 
 def driven(war: War, state: State, unit: Unit, start: int, path: Sequence[int]) -> None:

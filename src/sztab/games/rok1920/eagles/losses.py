@@ -8,7 +8,18 @@ from sztab.games.rok1920.eagles.rules import MORALE_BRIGADE
 from sztab.games.rok1920.politics.morale import shift
 from sztab.games.rok1920.rules import CADRE_EXPOSED, MORALE_DIVISION
 from sztab.games.rok1920.state import ELIMINATED, REMOVED, State
-from sztab.games.rok1920.units.counters import AIRCRAFT, BRIGADE, CADRE, GARRISON, REGIMENT, SU, TRAIN, Side, Unit
+from sztab.games.rok1920.units.counters import (
+    AIRCRAFT,
+    BRIGADE,
+    CADRE,
+    ENEMY,
+    GARRISON,
+    REGIMENT,
+    SU,
+    TRAIN,
+    Side,
+    Unit,
+)
 from sztab.games.rok1920.units.losses import eliminate
 from sztab.games.rok1920.units.positions import enemies
 from sztab.games.rok1920.war import War
@@ -63,7 +74,7 @@ def morale_of_loss(war: War, state: State, unit: Unit, h: int) -> None:
     where it stood."""
     theatre, side = war.board.theatre[h], war.roster.side[unit]
     if war.roster.counters[unit].levels == DIVISION_STEPS:
-        shift(war, state, theatre, 1 - side, 2, MORALE_DIVISION)
+        shift(war, state, theatre, ENEMY[side], 2, MORALE_DIVISION)
     elif unit in war.roster.parent:
         shift(war, state, theatre, SU, 1, MORALE_BRIGADE)
 

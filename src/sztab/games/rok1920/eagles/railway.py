@@ -7,7 +7,7 @@ from sztab.games.rok1920.kept import Kept
 from sztab.games.rok1920.logistics.railway import abroad, danger, open_rails, railway_hexes
 from sztab.games.rok1920.moving.control_lines import control_lines
 from sztab.games.rok1920.state import State
-from sztab.games.rok1920.units.counters import Side
+from sztab.games.rok1920.units.counters import ENEMY, Side
 from sztab.games.rok1920.units.positions import enemies
 from sztab.games.rok1920.war import War
 from sztab.hexmap.bits import members
@@ -59,7 +59,7 @@ def rails_of(war: War, state: State, side: Side) -> OpenRails:
     """9.1: the railway as trains of a side can use it."""
     foes = enemies(state, side)
     closed = war.board.foreign | foes | abroad(war, state, side)
-    cut = control_lines(war, state, 1 - side) & war.board.rails
+    cut = control_lines(war, state, ENEMY[side]) & war.board.rails
     shy = danger(war, state, side) & war.board.localities
     known, key = _known(war), (closed, cut, shy)
     found = known.get(key)

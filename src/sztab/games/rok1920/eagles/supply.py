@@ -14,7 +14,7 @@ from sztab.games.rok1920.special_events import Starved, Threatened
 from sztab.games.rok1920.special_rules import STARVATION, THREAT, UNSUPPLIED_ATTACK
 from sztab.games.rok1920.state import State
 from sztab.games.rok1920.turn.sequence import advance
-from sztab.games.rok1920.units.counters import CAR, MOTOR, SEATS, THEATRES, Unit
+from sztab.games.rok1920.units.counters import CAR, ENEMY, MOTOR, SIDE_NAMES, THEATRES, Unit
 from sztab.games.rok1920.units.losses import eliminate, lose_level
 from sztab.games.rok1920.war import War
 from sztab.kernel.requests import D6, Steps, roll
@@ -93,8 +93,8 @@ def check_threat(war: War, state: State) -> None:
             hungry[war.board.theatre[h]] += not is_supplied(war, state, unit)
     for theatre, count in enumerate(hungry):
         if 2 * count > there[theatre] and is_marked(war, state, theatre):
-            state.events.append(Threatened(side=SEATS[side], theatre=THEATRES[theatre], rule=THREAT))
-            shift(war, state, theatre, 1 - side, common.THREAT_SHIFT, THREAT)
+            state.events.append(Threatened(side=SIDE_NAMES[side], theatre=THEATRES[theatre], rule=THREAT))
+            shift(war, state, theatre, ENEMY[side], common.THREAT_SHIFT, THREAT)
 
 
 def starve(war: War, state: State) -> Steps[None]:

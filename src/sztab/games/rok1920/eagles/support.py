@@ -10,7 +10,7 @@ from sztab.games.rok1920.forces import support as common
 from sztab.games.rok1920.forces.motorised import drive, passable
 from sztab.games.rok1920.special_rules import ARMOUR_RIVER, SUPPORT, SUPPORT_ATTACKED, TRAIN_RAILS, TRAIN_TOWNS
 from sztab.games.rok1920.state import State
-from sztab.games.rok1920.units.counters import AIRCRAFT, ARTILLERY, TANK, Unit
+from sztab.games.rok1920.units.counters import AIRCRAFT, ARTILLERY, ENEMY, TANK, Unit
 from sztab.games.rok1920.units.losses import eliminate
 from sztab.games.rok1920.war import War
 from sztab.kernel.requests import Steps
@@ -41,12 +41,12 @@ def abandon_guns(attack: Attack) -> Steps[None]:
 
 def enemy_rails(war: War, state: State, unit: Unit) -> int:
     """3.4.1/b, A84: hexes of the railway that the enemy controls; his localities are asked about apart."""
-    return held_rails(state, 1 - war.roster.side[unit]) if common.is_train(war, unit) else 0
+    return held_rails(state, ENEMY[war.roster.side[unit]]) if common.is_train(war, unit) else 0
 
 
 def enemy_towns(war: War, state: State, unit: Unit) -> int:
     """3.4.3/c, 3.4.3/d, A84: in a place of the enemy a train stops, and takes it."""
-    return war.board.localities & state.held[1 - war.roster.side[unit]]
+    return war.board.localities & state.held[ENEMY[war.roster.side[unit]]]
 
 
 def begin_turn(war: War, state: State) -> None:

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 
+from sztab.games.rok1920.command import acting, led, next_player_acts
 from sztab.games.rok1920.events import AttackDeclared, AttackResolved
 from sztab.games.rok1920.fighting.chance import (
     BLOODY,
@@ -30,7 +31,7 @@ from sztab.games.rok1920.rules import (
 )
 from sztab.games.rok1920.rules import BLOODY as BLOODY_COMBAT
 from sztab.games.rok1920.state import Declared, Pursuit, State
-from sztab.games.rok1920.units.counters import SEATS, Side, Unit
+from sztab.games.rok1920.units.counters import ENEMY, Side, Unit
 from sztab.games.rok1920.units.losses import eliminate, take_losses
 from sztab.games.rok1920.units.positions import enemies
 from sztab.games.rok1920.war import War
@@ -91,13 +92,20 @@ def candidates(war: War, state: State, side: Side, target: int) -> list[Unit]:
     return [unit for unit in units if refusal_attacker(war, state, unit, target) is None]
 
 
+def may_name_attackers(war: War, state: State, side: Side, target: int) -> bool:
+    """Has the player who acts a unit of strength that may attack a hex?"""
+    if len(war.command.players(war, state, side)) == 1:
+        return True
+    return any(war.strength(state, u) for u in led(war, state, side, candidates(war, state, side, target)))
+
+
 def attack_once(war: War, state: State, *, repeat: bool) -> Steps[bool]:
     """8: one attack with all that follows, up to the movement after combat; False: the phase is over (8.1.5)."""
     side = state.phasing
-    found: list[Answer] = [*targets(war, state, side), DONE]
-    target = yield from choose(SEATS[side], "attack", found, rule=ATTACK)
+    found: list[Answer] = [*(h for h in targets(war, state, side) if may_name_attackers(war, state, side, h)), DONE]
+    target = yield from choose(acting(war, state, side), "attack", found, rule=ATTACK)
     if target == DONE:
-        return False
+        return next_player_acts(war, state, side)
     units = yield from _choose_attackers(war, state, side, target, repeat)
     if units:
         attack = Attack(war=war, state=state, side=side, target=target, units=units, repeat=repeat)
@@ -107,14 +115,16 @@ def attack_once(war: War, state: State, *, repeat: bool) -> Steps[bool]:
 
 def _choose_attackers(war: War, state: State, side: Side, target: int, repeat: bool) -> Steps[tuple[Unit, ...]]:
     """8.1.1: the attackers are named one by one."""
-    left, chosen = candidates(war, state, side, target), list[Unit]()
+    left, chosen = list(led(war, state, side, candidates(war, state, side, target))), list[Unit]()
     number = war.board.map.numbers[target]
     while True:
         about = {"hex": number, "units": tuple(war.roster.ids[unit] for unit in chosen)}
         state.declared = Declared(target, tuple(chosen), repeat)
         may_go = bool(chosen) and refusal_joint(war, state, side, target, chosen, repeat) is None
         options: list[Answer] = [*left, *([GO] if may_go else [])]
-        answer = yield from choose(SEATS[side], "attackers", options or [CALL_OFF], rule=JOINT_ATTACK, about=about)
+        answer = yield from choose(
+            acting(war, state, side), "attackers", options or [CALL_OFF], rule=JOINT_ATTACK, about=about
+        )
         if answer == CALL_OFF:
             chosen = []
         if answer in (GO, CALL_OFF):
@@ -190,7 +200,7 @@ def _roll(attack: Attack) -> Steps[None]:
 
 def level_losses(attack: Attack, result: str, rolled: int, is_rout: bool) -> list[tuple[Side, Rule]]:
     """8.4, 8.5, 15.5, 16.2, 16.4: who loses a level by the roll itself, and by which rule, in their order (30.1.8)."""
-    side, other = attack.side, 1 - attack.side
+    side, other = attack.side, ENEMY[attack.side]
     found: list[tuple[Side, Rule]] = []
     if result == BLOODY:
         found += [(other, BLOODY_COMBAT), (side, BLOODY_COMBAT)]
@@ -208,10 +218,10 @@ def level_losses(attack: Attack, result: str, rolled: int, is_rout: bool) -> lis
 def _apply(attack: Attack, result: str, rolled: int, is_rout: bool) -> Steps[None]:
     """8.4, 15.2: what the roll means, before anybody retreats; a rout is judged by the morale before the attack."""
     war, state, side = attack.war, attack.state, attack.side
-    fighters = {side: attack.units, 1 - side: attack.defenders}
+    fighters = {side: attack.units, ENEMY[side]: attack.defenders}
     losses = level_losses(attack, result, rolled, is_rout)
     if result != BLOODY:
-        morale.after_attack(war, state, morale.theatre_of(attack), side if result == SUCCESS else 1 - side)
+        morale.after_attack(war, state, morale.theatre_of(attack), side if result == SUCCESS else ENEMY[side])
     for loser, rule in losses:
         yield from take_losses(war, state, loser, fighters[loser], 1, rule)
     yield from _finish(attack, result)
@@ -225,8 +235,8 @@ def _finish(attack: Attack, result: str) -> Steps[None]:
     for hook in war.after_attack:
         hook(attack, result)
     if result == SUCCESS and attack.defenders:
-        friends = state.occupied[1 - side]
-        yield from retreat_units(war, state, 1 - side, attack.target, attack.defenders, hexes, friends)
+        friends = state.occupied[ENEMY[side]]
+        yield from retreat_units(war, state, ENEMY[side], attack.target, attack.defenders, hexes, friends)
     is_failure = result not in (SUCCESS, BLOODY, WALKOVER)
     if is_failure and attack.defence_order == COUNTER and attack.defenders:
         counter, friends = bit_set(attack.defenders), state.occupied[side]
@@ -236,7 +246,7 @@ def _finish(attack: Attack, result: str) -> Steps[None]:
             yield from retreat_units(war, state, side, h, forced, hexes, friends)
         vacated = bit_set(h for h in held if h not in state.stacks) if edition.counters_into_vacated else 0
         if vacated or not edition.counters_into_vacated:
-            state.pursuit = Pursuit(1 - side, counter, -1, 0, attack.repeat, vacated)
+            state.pursuit = Pursuit(ENEMY[side], counter, -1, 0, attack.repeat, vacated)
     elif not is_failure and not attack.defenders:
         # 16.3: a raid goes further after a success; bloody combat is none, even if the last defender falls (8.4.2).
         extra = RAID_POINTS if attack.order == RAID and result == SUCCESS else 0

@@ -1,5 +1,6 @@
 """16 / Eagles 14: the four orders, who may give them and what they do to the chance."""
 
+from sztab.games.rok1920.command import leader_of
 from sztab.games.rok1920.fighting.chance import (
     ASSAULT,
     COUNTER,
@@ -11,7 +12,7 @@ from sztab.games.rok1920.fighting.chance import (
     is_elite_now,
 )
 from sztab.games.rok1920.rules import ORDER_GIVING, ORDER_LIMIT, ORDER_STRENGTH
-from sztab.games.rok1920.units.counters import SEATS, Side, Unit
+from sztab.games.rok1920.units.counters import ENEMY, Side, Unit
 from sztab.kernel.events import Refusal
 from sztab.kernel.requests import Steps, choose
 
@@ -63,7 +64,7 @@ def give_orders(attack: Attack) -> Steps[None]:
     if standing is not None:
         attack.defence_order = standing
     else:
-        attack.defence_order = yield from _ask(attack, 1 - attack.side, "defence-order", DEFENCE_ORDERS)
+        attack.defence_order = yield from _ask(attack, ENEMY[attack.side], "defence-order", DEFENCE_ORDERS)
 
 
 def _ask(attack: Attack, side: Side, prompt: str, orders: tuple[str, ...]) -> Steps[str]:
@@ -71,7 +72,13 @@ def _ask(attack: Attack, side: Side, prompt: str, orders: tuple[str, ...]) -> St
         return NO_ORDER
     units = tuple(attack.war.roster.ids[unit] for unit in attack.units)
     about = {"hex": attack.war.board.map.numbers[attack.target], "units": units, "order": attack.order}
-    order = yield from choose(SEATS[side], prompt, orders, rule=ORDER_GIVING, about=about)
+    order = yield from choose(
+        leader_of(attack.war, attack.state, side, participants(attack, side)),
+        prompt,
+        orders,
+        rule=ORDER_GIVING,
+        about=about,
+    )
     if order != NO_ORDER and not attack.war.edition.may_order_freely(attack, side):
         attack.state.order_used[side] = True
     return order

@@ -1,5 +1,6 @@
 """10 / Eagles 12: movement after combat."""
 
+from sztab.games.rok1920.command import leader
 from sztab.games.rok1920.map.board import BRIDGED, UNBRIDGED
 from sztab.games.rok1920.moving.movement_phase import advance_unit, refusal_frozen
 from sztab.games.rok1920.moving.reach import Range, closed_to, march_of, march_range, passed
@@ -7,9 +8,9 @@ from sztab.games.rok1920.moving.steps import costs_for, walls_for
 from sztab.games.rok1920.moving.way_choice import choose_way
 from sztab.games.rok1920.rules import PURSUIT, PURSUIT_RANGE
 from sztab.games.rok1920.state import Pursuit, State
-from sztab.games.rok1920.units.counters import ARTILLERY, CAR, CAVALRY, PL, SEATS, TANK, TRAIN, Unit
+from sztab.games.rok1920.units.counters import ARTILLERY, CAR, CAVALRY, PL, TANK, TRAIN, Unit
 from sztab.games.rok1920.war import War
-from sztab.hexmap.bits import members
+from sztab.hexmap.bits import bit_set, members
 from sztab.kernel.requests import Answer, Steps, choose
 
 DONE = "done"
@@ -91,11 +92,13 @@ def pursue(war: War, state: State) -> Steps[None]:
     if not able:
         state.pursuit = None
         return
-    seat = SEATS[pursuit.side]
-    options: list[Answer] = [*able, DONE]
+    seat = leader(war, state, able[0])
+    mine = [unit for unit in able if leader(war, state, unit) == seat]
+    options: list[Answer] = [*mine, DONE]
     unit = yield from choose(seat, "pursue", options, rule=PURSUIT)
     if unit == DONE:
-        state.pursuit = None
+        pursuit.units &= ~bit_set(mine)
+        state.pursuit = pursuit if len(mine) < len(able) else None
         return
     span = ranges[unit]
     assert span is not None

@@ -2,12 +2,13 @@
 
 from collections.abc import Sequence
 
+from sztab.games.rok1920.command import leader_of
 from sztab.games.rok1920.events import LeftBoard, Retreated
 from sztab.games.rok1920.fighting.retreat_routes import STAGES_AWAY, Group, Route, best_routes, death_on, death_on_way
 from sztab.games.rok1920.map.localities import pass_through
 from sztab.games.rok1920.rules import EXIT_NORTH_EAST, EXIT_SOUTH, GROUPS, LEAST_LOSSES, RETREAT, RETREAT_LOSS
 from sztab.games.rok1920.state import AWAY, Falling, State
-from sztab.games.rok1920.units.counters import SEATS, Side, Unit
+from sztab.games.rok1920.units.counters import Side, Unit
 from sztab.games.rok1920.units.losses import eliminate, take_losses
 from sztab.games.rok1920.units.positions import lift, move_to
 from sztab.games.rok1920.war import War
@@ -27,19 +28,21 @@ def retreat_units(
             eliminate(war, state, unit, rule)
     left = [unit for unit in units if state.at[unit] == h]
     while left:
-        members = yield from _form_group(war, side, left)
+        members = yield from _form_group(war, state, side, left)
         left = [unit for unit in left if unit not in members]
         yield from _retreat_group(Group(war, state, side, h, members, hexes, friends))
     for hook in war.retreated:
         hook(war, state, side, tuple(unit for unit in units if state.at[unit] >= 0))
 
 
-def _form_group(war: War, side: Side, left: Sequence[Unit]) -> Steps[tuple[Unit, ...]]:
+def _form_group(war: War, state: State, side: Side, left: Sequence[Unit]) -> Steps[tuple[Unit, ...]]:
     """9.2: which units go with the first of those that are left."""
     group, others = [left[0]], list(left[1:])
     while others:
         about = {"units": tuple(war.roster.ids[unit] for unit in group)}
-        answer: Answer = yield from choose(SEATS[side], "retreat-group", [*others, DONE], rule=GROUPS, about=about)
+        answer: Answer = yield from choose(
+            leader_of(war, state, side, left), "retreat-group", [*others, DONE], rule=GROUPS, about=about
+        )
         if answer == DONE:
             break
         others.remove(answer)
@@ -57,7 +60,13 @@ def _retreat_group(group: Group) -> Steps[None]:
     best = {route_answer(route): route for route in best_routes(group)}
     ids = tuple(war.roster.ids[unit] for unit in group.units)
     state.falling = Falling(group.side, group.start, group.units, group.hexes, group.friends)
-    answer = yield from choose(SEATS[group.side], "retreat-route", list(best), rule=LEAST_LOSSES, about={"units": ids})
+    answer = yield from choose(
+        leader_of(war, state, group.side, group.units),
+        "retreat-route",
+        list(best),
+        rule=LEAST_LOSSES,
+        about={"units": ids},
+    )
     state.falling = None
     route = best[answer]
     told = tuple(war.board.map.numbers[h] for h in route.path)

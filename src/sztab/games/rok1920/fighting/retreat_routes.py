@@ -12,7 +12,7 @@ from sztab.games.rok1920.map.board import BORDER, EAST, SOUTH, UNBRIDGED, WEST, 
 from sztab.games.rok1920.moving.control_lines import control_lines
 from sztab.games.rok1920.rules import RETREAT_BLOCKED, RETREAT_LOSS, RETREAT_RIVER, THROUGH_LOSS
 from sztab.games.rok1920.state import State
-from sztab.games.rok1920.units.counters import CADRE, PL, SEATS, Side, Unit
+from sztab.games.rok1920.units.counters import CADRE, ENEMY, PL, SIDE_NAMES, Side, Unit
 from sztab.games.rok1920.units.positions import enemies
 from sztab.games.rok1920.war import War
 from sztab.kernel.modifiers import Modifier, total
@@ -65,15 +65,15 @@ def bearing(war: War, unit: Unit) -> str:
     for hook in war.bearings:
         if (place := hook(war, unit)) is not None:
             return str(place)
-    return SEATS[war.roster.side[unit]]
+    return SIDE_NAMES[war.roster.side[unit]]
 
 
 def is_proper(war: War, towards: str, a: int, b: int) -> bool:
     """9.1: Poles retreat to the west or on a shortest way to Warsaw, Bolsheviks to the east."""
     board = war.board
-    if towards == SEATS[PL]:
+    if towards == SIDE_NAMES[PL]:
         return board.column[b] < board.column[a] or comes_nearer(war, war.warsaw, a, b)
-    if towards in SEATS:
+    if towards in SIDE_NAMES:
         return board.column[b] > board.column[a]
     return comes_nearer(war, board.place(towards), a, b)
 
@@ -110,7 +110,7 @@ def closed_in_retreat(group: Group) -> tuple[int, int]:
 
 def _closed_to(group: Group, unit: Unit) -> tuple[int, int]:
     war, state = group.war, group.state
-    hexes, sides = state.neutral & state.occupied[1 - group.side], 0
+    hexes, sides = state.neutral & state.occupied[ENEMY[group.side]], 0
     for bar in war.bars:
         hexes |= bar.hexes(war, state, unit) if bar.forced else 0
     for wall in war.side_bars:
@@ -125,7 +125,7 @@ class _Walker:
 
     def __init__(self, group: Group) -> None:
         self.group, self.war, self.board = group, group.war, group.war.board
-        self.lines = control_lines(group.war, group.state, 1 - group.side)
+        self.lines = control_lines(group.war, group.state, ENEMY[group.side])
         self.foes = enemies(group.state, group.side)
         self.hexes, self.sides = closed_in_retreat(group)
         self.free = freed(group)

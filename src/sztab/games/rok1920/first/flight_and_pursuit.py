@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from sztab.games.rok1920 import in_force
 from sztab.games.rok1920.chapters import Action, Chapter
+from sztab.games.rok1920.command import leader
 from sztab.games.rok1920.fighting.retreat_routes import bearing, is_proper
 from sztab.games.rok1920.moving.forbidden_hexes import refusal_enter
 from sztab.games.rok1920.moving.movement_phase import advance_unit, refusal_duty
@@ -14,7 +15,7 @@ from sztab.games.rok1920.posing.notation import find_unit
 from sztab.games.rok1920.special_events import DieRolled
 from sztab.games.rok1920.special_rules import OPTION_FLIGHT, OPTION_PURSUIT
 from sztab.games.rok1920.state import State
-from sztab.games.rok1920.units.counters import INFANTRY, SEATS, Side, Unit
+from sztab.games.rok1920.units.counters import ENEMY, INFANTRY, SIDE_NAMES, Side, Unit
 from sztab.games.rok1920.units.losses import lose_level
 from sztab.games.rok1920.war import War
 from sztab.hexmap.bits import members
@@ -33,7 +34,7 @@ def ways(war: War, state: State, unit: Unit) -> dict[str, int]:
     two), in pursuit where its own side has."""
     side, theatre = war.roster.side[unit], war.board.theatre[state.at[unit]]
     found = {}
-    if war.has_option("flight") and level(war, state, theatre, 1 - side):
+    if war.has_option("flight") and level(war, state, theatre, ENEMY[side]):
         found[FLIGHT] = 2 if war.roster.counters[unit].arm == INFANTRY else 1
     if war.has_option("pursuit") and level(war, state, theatre, side):
         found[PURSUIT] = 1
@@ -120,7 +121,7 @@ def has_first_step(war: War, state: State, unit: Unit, way: str) -> bool:
 
 def direction_of(war: War, unit: Unit, way: str) -> str:
     """45: its own retreat's direction; 46: the enemy's."""
-    return bearing(war, unit) if way == FLIGHT else SEATS[1 - war.roster.side[unit]]
+    return bearing(war, unit) if way == FLIGHT else SIDE_NAMES[ENEMY[war.roster.side[unit]]]
 
 
 def press_on(war: War, state: State, side: Side, answer: Answer) -> Steps[None]:
@@ -130,7 +131,7 @@ def press_on(war: War, state: State, side: Side, answer: Answer) -> Steps[None]:
     found = goals(war, state, unit, way, ways(war, state, unit)[way])
     about = {"unit": war.roster.ids[unit], "way": way}
     options: list[Answer] = list(found) or [CALL_OFF]
-    h = yield from choose(SEATS[side], "press-on-to", options, rule=rule, about=about)
+    h = yield from choose(leader(war, state, unit), "press-on-to", options, rule=rule, about=about)
     if h == CALL_OFF:
         return
     beyond, path = found[h]
@@ -148,11 +149,11 @@ def _pay(war: War, state: State, unit: Unit, theatre: int, beyond: int, rule: Ru
     worst, bad = RISKS[beyond]
     (face,) = yield from roll(1, D6, rule=rule, prompt="press-on", about={"unit": war.roster.ids[unit]})
     state.events.append(DieRolled(what="press-on", face=face, good=int(face > bad), rule=rule))
-    at_limit = war.track.is_maximum(1 - side, state.morale[theatre])
+    at_limit = war.track.is_maximum(ENEMY[side], state.morale[theatre])
     if face <= worst or (face <= bad and at_limit):
         lose_level(war, state, unit, rule)
     elif face <= bad:
-        shift(war, state, theatre, 1 - side, 1, rule)
+        shift(war, state, theatre, ENEMY[side], 1, rule)
 
 
 def _why_not(war: War, state: State, question: Choice, answer: Answer) -> Refusal | None:

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from sztab.games.rok1920 import in_force, marks
 from sztab.games.rok1920.chapters import Action, Chapter
+from sztab.games.rok1920.command import leader
 from sztab.games.rok1920.fighting.chance import Attack
 from sztab.games.rok1920.politics.fronts import LB, front_of
 from sztab.games.rok1920.politics.morale import shift
@@ -19,7 +20,7 @@ from sztab.games.rok1920.special_rules import (
 )
 from sztab.games.rok1920.state import AWAY, REMOVED, State
 from sztab.games.rok1920.turn.sequence import advance
-from sztab.games.rok1920.units.counters import PL, SEATS, SU, Side, Unit
+from sztab.games.rok1920.units.counters import PL, SU, Side, Unit
 from sztab.games.rok1920.units.positions import enemies, lift, put
 from sztab.games.rok1920.war import War
 from sztab.hexmap.bits import bit_set, members
@@ -83,7 +84,9 @@ def settle(war: War, state: State, side: Side, answer: Answer) -> Steps[None]:
     """39.1, 39.1.1: a unit is put into a place, and stays there."""
     unit = answer[1]
     about = {"unit": war.roster.ids[unit]}
-    h = yield from choose(SEATS[SU], "cheka-at", members(places(war, state)), rule=CHEKA_WHERE, about=about)
+    h = yield from choose(
+        leader(war, state, unit), "cheka-at", members(places(war, state)), rule=CHEKA_WHERE, about=about
+    )
     put(war, state, unit, h)
     state.events.append(Arrived(unit=war.roster.ids[unit], hex=war.board.map.numbers[h], rule=CHEKA))
 

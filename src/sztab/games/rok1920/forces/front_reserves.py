@@ -5,13 +5,14 @@ from functools import lru_cache
 
 from sztab.games.rok1920 import in_force, marks
 from sztab.games.rok1920.chapters import Chapter, For, poles
+from sztab.games.rok1920.command import player
 from sztab.games.rok1920.logistics.supply_search import end_of
 from sztab.games.rok1920.politics.fronts import UA, front_of
 from sztab.games.rok1920.special_rules import EXPANSION
 from sztab.games.rok1920.special_rules import LATVIANS as LATVIANS_LAST
 from sztab.games.rok1920.state import AWAY, State
 from sztab.games.rok1920.turn.sequence import advance
-from sztab.games.rok1920.units.counters import FRONTS, PL, SEATS, SU, Unit
+from sztab.games.rok1920.units.counters import FRONTS, PL, SU, Unit
 from sztab.games.rok1920.war import War
 from sztab.hexmap.bits import bit_set, members
 from sztab.kernel.events import Refusal
@@ -75,7 +76,9 @@ def answer_expansion(war: War, state: State) -> Steps[None]:
             units = waiting(war, state, front)
             if roused and units:
                 about = {"front": front}
-                unit = yield from choose(SEATS[SU], "front-reserve", tuple(units), rule=EXPANSION, about=about)
+                unit = yield from choose(
+                    player(war, state, SU), "front-reserve", tuple(units), rule=EXPANSION, about=about
+                )
                 state.due[unit] = state.stage
     advance(state)
 

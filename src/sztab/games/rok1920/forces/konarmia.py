@@ -2,6 +2,7 @@
 
 from sztab.games.rok1920 import in_force, marks
 from sztab.games.rok1920.chapters import Bar, Chapter, Duty, For, poles, within
+from sztab.games.rok1920.command import leader
 from sztab.games.rok1920.fighting.chance import Attack
 from sztab.games.rok1920.logistics.arrivals import KA_REGION, joined_places
 from sztab.games.rok1920.logistics.replacements import form, raise_level, restore_places, restored_level
@@ -11,7 +12,7 @@ from sztab.games.rok1920.special_events import DieRolled, Removed
 from sztab.games.rok1920.special_rules import KA_CLEAR, KA_FREE, KA_SURGE, KA_WITHDRAWN, OPTION_BUDYONNY
 from sztab.games.rok1920.state import AWAY, ELIMINATED, REMOVED, State
 from sztab.games.rok1920.turn.sequence import advance
-from sztab.games.rok1920.units.counters import FULL, PL, SEATS, SU, THEATRES, Side, Unit
+from sztab.games.rok1920.units.counters import FULL, PL, SU, THEATRES, Side, Unit
 from sztab.games.rok1920.units.positions import lift
 from sztab.games.rok1920.war import War
 from sztab.hexmap.bits import members
@@ -99,7 +100,7 @@ def _roll_for(war: War, state: State, unit: Unit) -> Steps[None]:
     if not may_roll(war, state, unit):
         return
     about = {"unit": war.roster.ids[unit]}
-    answer = yield from choose(SEATS[SU], "ordzhonikidze", ("roll", "no"), rule=KA_FREE, about=about)
+    answer = yield from choose(leader(war, state, unit), "ordzhonikidze", ("roll", "no"), rule=KA_FREE, about=about)
     if answer == "no":
         return
     (face,) = yield from roll(1, D6, rule=KA_FREE, prompt="ordzhonikidze", about=about)
@@ -110,7 +111,9 @@ def _roll_for(war: War, state: State, unit: Unit) -> Steps[None]:
         raise_level(war, state, unit)
         marks.add(state, marks.ABSORBED, unit)
         return
-    h = yield from choose(SEATS[SU], "restore-at", members(restore_places(war, state, unit)), rule=KA_FREE, about=about)
+    h = yield from choose(
+        leader(war, state, unit), "restore-at", members(restore_places(war, state, unit)), rule=KA_FREE, about=about
+    )
     form(war, state, unit, h, restored_level(war, unit), KA_FREE)
 
 

@@ -17,7 +17,7 @@ from sztab.games.rok1920.special_rules import (
     ZELIGOWSKI,
 )
 from sztab.games.rok1920.state import ELIMINATED, REMOVED, State
-from sztab.games.rok1920.units.counters import PL, SU, Side, Unit
+from sztab.games.rok1920.units.counters import ENEMY, PL, SU, Side, Unit
 from sztab.games.rok1920.units.positions import lift
 from sztab.games.rok1920.war import War
 from sztab.hexmap.bits import bit_set
@@ -180,7 +180,7 @@ def entered(war: War, state: State, unit: Unit, path: Sequence[int]) -> None:
     if not held and not lithuanian:
         return
     taken = path[-1:] if war.roster.counters[unit].nation == "su" else path
-    here = bit_set(taken) & war.board.localities & ~state.occupied[1 - war.roster.side[unit]]
+    here = bit_set(taken) & war.board.localities & ~state.occupied[ENEMY[war.roster.side[unit]]]
     if lithuanian:
         marks.put(state, marks.LITHUANIAN_PLACES, held | here)
         outside = bit_set(path) & ~region(war, TERRITORY)

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from sztab.games.rok1920 import in_force, marks
 from sztab.games.rok1920.chapters import Chapter, For, poles
+from sztab.games.rok1920.command import player
 from sztab.games.rok1920.fighting.chance import Attack
 from sztab.games.rok1920.forces.ukrainians import CAPITAL, give_recruits
 from sztab.games.rok1920.logistics.replacements import form
@@ -12,7 +13,7 @@ from sztab.games.rok1920.special_events import Deserted, DieRolled, Removed
 from sztab.games.rok1920.special_rules import SICH_DESERT, SICH_DISARM, SICH_GAIN, SICH_MOBILISE, SICH_ROLL, SICH_STILL
 from sztab.games.rok1920.state import AWAY, ELIMINATED, State
 from sztab.games.rok1920.turn.sequence import advance
-from sztab.games.rok1920.units.counters import PL, SEATS, SU, THEATRES, WEAK, Side, Unit
+from sztab.games.rok1920.units.counters import PL, SU, THEATRES, WEAK, Side, Unit
 from sztab.games.rok1920.units.positions import enemies, lift
 from sztab.games.rok1920.war import War
 from sztab.hexmap.bits import bit_set, members
@@ -119,13 +120,13 @@ def mobilise(war: War, state: State) -> Steps[None]:
         places = members(mobilising_places(war, state, gone[0]))
         answer = "no"
         if places:
-            answer = yield from choose(SEATS[SU], "mobilise-galicia", ("roll", "no"), rule=SICH_MOBILISE)
+            answer = yield from choose(player(war, state, SU), "mobilise-galicia", ("roll", "no"), rule=SICH_MOBILISE)
         if answer == "roll":
             (face,) = yield from roll(1, D6, rule=SICH_MOBILISE, prompt="galicia")
             state.events.append(DieRolled(what="galicia", face=face, good=int(face == 6), rule=SICH_MOBILISE))
             if face == 6:
                 about = {"unit": war.roster.ids[gone[0]]}
-                h = yield from choose(SEATS[SU], "restore-at", places, rule=SICH_MOBILISE, about=about)
+                h = yield from choose(player(war, state, SU), "restore-at", places, rule=SICH_MOBILISE, about=about)
                 form(war, state, gone[0], h, WEAK, SICH_MOBILISE)
     advance(state)
 

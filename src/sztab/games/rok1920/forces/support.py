@@ -23,7 +23,7 @@ from sztab.games.rok1920.special_rules import (
     TRAIN_TOWNS,
 )
 from sztab.games.rok1920.state import State
-from sztab.games.rok1920.units.counters import ARTILLERY, CAR, PL, TANK, THEATRES, TRAIN, Side, Unit
+from sztab.games.rok1920.units.counters import ARTILLERY, CAR, ENEMY, PL, TANK, THEATRES, TRAIN, Side, Unit
 from sztab.games.rok1920.units.losses import eliminate
 from sztab.games.rok1920.war import War
 from sztab.kernel.events import Refusal
@@ -148,7 +148,7 @@ def towns_of_the_enemy(war: War, state: State, unit: Unit) -> int:
             near &= ~(1 << h)
     for _ in range(RELIEF):
         near |= war.board.around(near)
-    return war.board.localities & state.held[1 - side] & ~near
+    return war.board.localities & state.held[ENEMY[side]] & ~near
 
 
 def drowns(war: War, state: State, unit: Unit, step: Step | None) -> Rule | None:

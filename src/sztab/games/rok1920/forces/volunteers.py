@@ -5,6 +5,7 @@ from collections.abc import Sequence
 
 from sztab.games.rok1920 import in_force, marks
 from sztab.games.rok1920.chapters import Bar, Chapter, For, poles, reds
+from sztab.games.rok1920.command import player
 from sztab.games.rok1920.forces.ukrainians import give_recruits
 from sztab.games.rok1920.politics.morale import level as morale_level
 from sztab.games.rok1920.politics.morale import shift
@@ -23,7 +24,7 @@ from sztab.games.rok1920.special_rules import (
 )
 from sztab.games.rok1920.state import AWAY, State
 from sztab.games.rok1920.turn.sequence import advance
-from sztab.games.rok1920.units.counters import BRIGADE, INFANTRY, PL, REGIMENT, SEATS, SU, TANK, THEATRES, Unit
+from sztab.games.rok1920.units.counters import BRIGADE, INFANTRY, PL, REGIMENT, SU, TANK, THEATRES, Unit
 from sztab.games.rok1920.war import War
 from sztab.hexmap.bits import bit_set
 from sztab.kernel.box import Box
@@ -113,7 +114,7 @@ class Formation:
         """33.4: the brigade of Lwów may be brought on there."""
         unit = war.roster.number.get(MOAO_UNIT, -1)
         if unit >= 0 and state.at[unit] == AWAY and state.due[unit] == state.stage and holds_lwow(war, state):
-            answer = yield from choose(SEATS[PL], "moao", ("Warszawa", LWOW), rule=MOAO)
+            answer = yield from choose(player(war, state, PL), "moao", ("Warszawa", LWOW), rule=MOAO)
             if answer == LWOW:
                 marks.add(state, marks.IN_LWOW, unit)
 
@@ -124,7 +125,9 @@ class Formation:
         dice = yield from roll(2, D6, rule=OPTION_UPSURGE, prompt="upsurge")
         for left in range(min(sum(dice) - 2, len(waiting)), 0, -1):
             about = {"left": left}
-            unit = yield from choose(SEATS[PL], "upsurge-unit", tuple(waiting), rule=OPTION_UPSURGE, about=about)
+            unit = yield from choose(
+                player(war, state, PL), "upsurge-unit", tuple(waiting), rule=OPTION_UPSURGE, about=about
+            )
             waiting.remove(unit)
             state.due[unit] = state.stage
         dice = yield from roll(2, D6, rule=OPTION_UPSURGE, prompt="upsurge-morale")
@@ -253,7 +256,7 @@ def choose_support(war: War, state: State, *, tanks_last: bool = False) -> Steps
         waiting = [u for u in waiting if war.roster.counters[u].arm != TANK] or waiting
     if waiting:
         options: list[Answer] = [*waiting, "none"]
-        answer = yield from choose(SEATS[PL], "support-unit", options, rule=TECHNICAL)
+        answer = yield from choose(player(war, state, PL), "support-unit", options, rule=TECHNICAL)
         if answer != "none":
             state.due[answer] = state.stage
 

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from sztab.games.rok1920 import in_force, marks
 from sztab.games.rok1920.chapters import Action, Chapter
+from sztab.games.rok1920.command import leader
 from sztab.games.rok1920.kept import shared
 from sztab.games.rok1920.logistics.railway import danger, railway_hexes
 from sztab.games.rok1920.logistics.supply import field_of, net
@@ -13,7 +14,7 @@ from sztab.games.rok1920.moving.reach import closed_to, is_any_open
 from sztab.games.rok1920.special_events import Arrived
 from sztab.games.rok1920.special_rules import ARRIVALS, ARRIVALS_RAIL, ARRIVALS_WARSAW, KA_ENTRY, KOWNO, PLACEMENT
 from sztab.games.rok1920.state import AWAY, State
-from sztab.games.rok1920.units.counters import PL, SEATS, SU, TRAIN, Side, Unit
+from sztab.games.rok1920.units.counters import ENEMY, PL, SIDE_NAMES, SU, TRAIN, Side, Unit
 from sztab.games.rok1920.units.positions import enemies, put
 from sztab.games.rok1920.war import War
 from sztab.hexmap.bits import members
@@ -103,14 +104,14 @@ def joined_places(war: War, state: State, side: Side) -> int:
     field = field_of(war, state, side)
     warsaw = 1 << war.warsaw if war.warsaw >= 0 else 0
     sources = warsaw if side == PL else end_of(war.board, "east-edge")
-    joined = net(war, SEATS[side]).on_rails(field, sources)
+    joined = net(war, SIDE_NAMES[side]).on_rails(field, sources)
     return joined & war.board.localities & state.held[side] & ~enemies(state, side)
 
 
 def may_stand(war: War, state: State, unit: Unit, hexes: int) -> bool:
     """Is any of these hexes one that `free_for` names?"""
     side = war.roster.side[unit]
-    hexes &= war.board.open & ~state.occupied[1 - side] & ~state.crowded[side]
+    hexes &= war.board.open & ~state.occupied[ENEMY[side]] & ~state.crowded[side]
     return bool(hexes) and is_any_open(war, state, unit, hexes)
 
 
@@ -191,8 +192,8 @@ def arrive(war: War, state: State, side: Side, answer: Answer) -> Steps[None]:
     about = {"unit": war.roster.ids[unit]}
     way = next(iter(ways))
     if len(ways) > 1:
-        way = yield from choose(SEATS[side], "arrive-way", tuple(ways), rule=ARRIVALS, about=about)
-    h = yield from choose(SEATS[side], "arrive-at", members(ways[way]), rule=RULES[way], about=about)
+        way = yield from choose(leader(war, state, unit), "arrive-way", tuple(ways), rule=ARRIVALS, about=about)
+    h = yield from choose(leader(war, state, unit), "arrive-at", members(ways[way]), rule=RULES[way], about=about)
     come(war, state, unit, h, RULES[way])
     settle(war, state, unit, way)
     for hook in war.entered_of[unit]:

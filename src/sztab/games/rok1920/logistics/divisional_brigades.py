@@ -9,7 +9,7 @@ from sztab.games.rok1920.rules import MORALE_DIVISION
 from sztab.games.rok1920.special_events import Merged, ReplacementLost, Split
 from sztab.games.rok1920.special_rules import CAVALRY_DIVISION_LOST, SPLIT, SPLIT_CADRE, SPLIT_LOST, STRENGTHEN
 from sztab.games.rok1920.state import AWAY, ELIMINATED, State
-from sztab.games.rok1920.units.counters import CADRE, FULL, LEVELS, WEAK, Unit
+from sztab.games.rok1920.units.counters import CADRE, ENEMY, FULL, LEVELS, WEAK, Unit
 from sztab.games.rok1920.units.positions import lift, put
 from sztab.games.rok1920.war import War
 from sztab.kernel.events import Refusal
@@ -119,7 +119,7 @@ def brigade_lost(war: War, state: State, unit: Unit, h: int) -> None:
             marks.add(state, marks.FALLEN, division)
         for part in parts:
             state.at[part] = AWAY
-        shift(war, state, war.board.theatre[h], 1 - war.roster.side[unit], 2, MORALE_DIVISION)
+        shift(war, state, war.board.theatre[h], ENEMY[war.roster.side[unit]], 2, MORALE_DIVISION)
 
 
 def part_restored(war: War, state: State, unit: Unit) -> Refusal | None:

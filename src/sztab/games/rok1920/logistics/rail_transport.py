@@ -6,6 +6,7 @@ from typing import Any
 
 from sztab.games.rok1920 import in_force, marks
 from sztab.games.rok1920.chapters import Action, Chapter
+from sztab.games.rok1920.command import leader
 from sztab.games.rok1920.kept import shared
 from sztab.games.rok1920.logistics.railway import danger, departures, rail_links, rails_of
 from sztab.games.rok1920.logistics.train_reach import (
@@ -39,7 +40,7 @@ from sztab.games.rok1920.special_rules import (
     TRAIN_RAILS,
 )
 from sztab.games.rok1920.state import State
-from sztab.games.rok1920.units.counters import GARRISON, PL, SEATS, THEATRES, TRAIN, Side, Unit
+from sztab.games.rok1920.units.counters import GARRISON, PL, SIDE_NAMES, THEATRES, TRAIN, Side, Unit
 from sztab.games.rok1920.units.positions import move_to
 from sztab.games.rok1920.war import War
 from sztab.hexmap.bits import bit_set
@@ -170,7 +171,7 @@ def transport(war: War, state: State, side: Side, answer: Answer) -> Steps[None]
     unit = answer[1]
     about = {"unit": war.roster.ids[unit]}
     options: list[Answer] = [*stations(war, state, unit)] or [CALL_OFF]
-    h = yield from choose(SEATS[side], "rail-to", options, rule=RAIL, about=about)
+    h = yield from choose(leader(war, state, unit), "rail-to", options, rule=RAIL, about=about)
     if h == CALL_OFF:
         return
     start = state.at[unit]
@@ -218,7 +219,7 @@ def _tries(war: War, state: State, side: Side) -> Sequence[Answer]:
 def rail_query(war: War, state: State, args: Any) -> Any:
     """27: where a train could go from a place, with the transports it takes in each theatre and the hexes on the
     way."""
-    side, start = SEATS.index(args.get("side", SEATS[state.phasing])), find_hex(war, str(args["from"]))
+    side, start = SIDE_NAMES.index(args.get("side", SIDE_NAMES[state.phasing])), find_hex(war, str(args["from"]))
     numbers, names = war.board.map.numbers, {h: name for name, h in war.board.places.items()}
     found = journeys(war, state, side, start, war.board.localities & state.held[side])
     return {

@@ -3,7 +3,7 @@
 from functools import lru_cache
 
 from sztab.games.rok1920.state import State
-from sztab.games.rok1920.units.counters import Side
+from sztab.games.rok1920.units.counters import ENEMY, Side
 from sztab.games.rok1920.units.positions import enemies
 from sztab.games.rok1920.war import War
 from sztab.hexmap.bits import members
@@ -60,7 +60,7 @@ def departures(war: War, state: State, side: Side) -> frozenset[int]:
 
 def closed_rails(war: War, state: State, side: Side) -> int:
     """27.1, 27.2: hexes that no train of a side enters: beside enemies, places of the enemy, and foreign countries."""
-    closed = war.board.foreign | danger(war, state, side) | state.held[1 - side] & war.board.localities
+    closed = war.board.foreign | danger(war, state, side) | state.held[ENEMY[side]] & war.board.localities
     return closed | abroad(war, state, side)
 
 

@@ -5,6 +5,7 @@ from functools import lru_cache
 
 from sztab.games.rok1920 import in_force, marks
 from sztab.games.rok1920.chapters import Action, Chapter
+from sztab.games.rok1920.command import acting, leader, led, next_player_acts
 from sztab.games.rok1920.kept import one_question
 from sztab.games.rok1920.logistics.arrivals import railway_places
 from sztab.games.rok1920.logistics.railway import danger
@@ -27,7 +28,7 @@ from sztab.games.rok1920.special_rules import (
 )
 from sztab.games.rok1920.state import AWAY, ELIMINATED, REMOVED, State
 from sztab.games.rok1920.turn.sequence import advance
-from sztab.games.rok1920.units.counters import CADRE, FULL, LEVELS, PL, SEATS, SU, Side, Unit
+from sztab.games.rok1920.units.counters import CADRE, FULL, LEVELS, PL, SIDE_NAMES, SU, Side, Unit
 from sztab.games.rok1920.units.positions import enemies, put, set_level
 from sztab.games.rok1920.war import War
 from sztab.hexmap.bits import bit_set, members
@@ -57,7 +58,7 @@ def pools(war: War, konarmia: str) -> tuple[str, ...]:
             return ""
         if counter.side == PL:
             return counter.nation
-        return fronts(war, konarmia)[unit] if war.has(in_force.FRONTS) else SEATS[SU]
+        return fronts(war, konarmia)[unit] if war.has(in_force.FRONTS) else SIDE_NAMES[SU]
 
     return tuple(pool(unit) for unit in range(war.roster.size))
 
@@ -137,7 +138,7 @@ def restore(war: War, state: State, side: Side, answer: Answer) -> Steps[None]:
     unit = answer[1]
     places = members(restore_places(war, state, unit))
     about = {"unit": war.roster.ids[unit]}
-    h = yield from choose(SEATS[side], "restore-at", places, rule=RESTORE, about=about)
+    h = yield from choose(leader(war, state, unit), "restore-at", places, rule=RESTORE, about=about)
     pay(war, state, unit)
     form(war, state, unit, h, restored_level(war, unit), rule_of_forming(war, state, unit))
 
@@ -227,11 +228,13 @@ def phase(war: War, state: State) -> Steps[None]:
     side = state.phasing
     with one_question(state):
         deeds = [answer for action in war.upkeep for answer in action.offers(war, state, side)]
+    deeds = list(led(war, state, side, deeds))
     answer: Answer = DONE
     if deeds:
-        answer = yield from choose(SEATS[side], PHASE, [*deeds, DONE], rule=POOL)
+        answer = yield from choose(acting(war, state, side), PHASE, [*deeds, DONE], rule=POOL)
     if answer == DONE:
-        advance(state)
+        if not next_player_acts(war, state, side):
+            advance(state)
         return
     tag = answer if isinstance(answer, str) else answer[0]
     action = next(action for action in war.upkeep if action.tag == tag)

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from sztab.games.rok1920 import in_force, marks
 from sztab.games.rok1920.chapters import Action, Chapter
+from sztab.games.rok1920.command import leader, leader_of
 from sztab.games.rok1920.logistics.arrivals import (
     due_units,
     free_for,
@@ -28,7 +29,7 @@ from sztab.games.rok1920.rules import STACKING
 from sztab.games.rok1920.special_events import Concentrated, ConcentrationFound, ConcentrationShown, IntelligenceRolled
 from sztab.games.rok1920.special_rules import RAIL_TERMS, SECRET, SECRET_COST, SECRET_LOST, SECRET_ONE, SECRET_SPIES
 from sztab.games.rok1920.state import AWAY, State
-from sztab.games.rok1920.units.counters import SEATS, SIDES, SU, Side, Unit
+from sztab.games.rok1920.units.counters import ENEMY, SIDE_NAMES, SIDES, SU, Side, Unit
 from sztab.games.rok1920.units.positions import lift, put
 from sztab.games.rok1920.war import War
 from sztab.hexmap.bits import bit_set, members
@@ -45,7 +46,7 @@ NOWHERE = -1
 
 def travelling(state: State, side: Side) -> int:
     """The units of a side that are on their way (a set)."""
-    return marks.get(state, marks.CONCENTRATING + SEATS[side])
+    return marks.get(state, marks.CONCENTRATING + SIDE_NAMES[side])
 
 
 def reachable(war: War, state: State, unit: Unit) -> int:
@@ -133,12 +134,14 @@ def tries(war: War, state: State, side: Side) -> Sequence[Answer]:
 def concentrate(war: War, state: State, side: Side, answer: Answer) -> Steps[None]:
     """27.4: the unit leaves; the owner of the first one writes the place down, and that ends the activity."""
     unit = answer[1]
-    places, seat = reachable(war, state, unit), SEATS[side]
+    places, seat = reachable(war, state, unit), SIDE_NAMES[side]
     cost, start = price(war, state, unit), state.at[unit]
     goal = state.secret[side]
     if goal == NOWHERE:
         about = {"unit": war.roster.ids[unit]}
-        goal = yield from choose(seat, "concentrate-at", members(places), rule=SECRET, about=about, secret=True)
+        goal = yield from choose(
+            leader(war, state, unit), "concentrate-at", members(places), rule=SECRET, about=about, secret=True
+        )
         marks.put(state, marks.CONCENTRATION_CHOICES + seat, places)
         marks.put(state, marks.CONCENTRATION_ROLL, 1 + side)
     else:
@@ -172,11 +175,11 @@ def spy(war: War, state: State) -> Steps[None]:
     side = marks.get(state, marks.CONCENTRATION_ROLL) - 1
     (face,) = yield from roll(1, D6, rule=SECRET_SPIES, prompt="intelligence")
     marks.clear(state, marks.CONCENTRATION_ROLL)
-    state.events.append(IntelligenceRolled(side=SEATS[side], face=face, rule=SECRET_SPIES))
+    state.events.append(IntelligenceRolled(side=SIDE_NAMES[side], face=face, rule=SECRET_SPIES))
     if face == SPIES:
-        marks.put(state, marks.CONCENTRATION_KNOWN + SEATS[side], 1)
+        marks.put(state, marks.CONCENTRATION_KNOWN + SIDE_NAMES[side], 1)
         number = war.board.map.numbers[state.secret[side]]
-        state.events.append(ConcentrationFound(side=SEATS[side], hex=number, rule=SECRET_SPIES))
+        state.events.append(ConcentrationFound(side=SIDE_NAMES[side], hex=number, rule=SECRET_SPIES))
 
 
 def begin_phase(war: War, state: State, side: Side, reserve: bool) -> None:
@@ -189,14 +192,14 @@ def appear(war: War, state: State) -> Steps[None]:
     nearest
     place of their own, and may not. Whoever has left the game on the way (20.4, 23.4) does not appear."""
     side = marks.get(state, marks.CONCENTRATION_DUE) - 1
-    goal, seat = state.secret[side], SEATS[side]
+    goal, seat = state.secret[side], SIDE_NAMES[side]
     is_lost = not state.held[side] >> goal & 1
     units = [unit for unit in members(travelling(state, side)) if state.at[unit] == AWAY]
     for name in marks.CONCENTRATING_FROM:
         marks.put(state, name, marks.get(state, name) & (bit_set(units) | ~travelling(state, side)))
     if is_lost and units:
         near = nearest(war, state, side, goal)
-        goal = yield from choose(seat, "concentration-near", near, rule=SECRET_LOST)
+        goal = yield from choose(leader_of(war, state, side, units), "concentration-near", near, rule=SECRET_LOST)
     for unit in units:
         put(war, state, unit, goal)
         if not is_lost:
@@ -229,18 +232,18 @@ def _announce(war: War, state: State, unit: Unit, goal: int) -> Steps[None]:
 
 def nearest(war: War, state: State, side: Side, goal: int) -> list[int]:
     """27.4.3, amb-088: the own places nearest to the one that was lost; the owner chooses among equals."""
-    own = members(war.board.localities & state.held[side] & ~state.occupied[1 - side] & war.board.open)
+    own = members(war.board.localities & state.held[side] & ~state.occupied[ENEMY[side]] & war.board.open)
     least = min(war.board.distance(goal, h) for h in own)
     return [h for h in own if war.board.distance(goal, h) == least]
 
 
-def redeal(state: State, seat: Seat | None, chance: Dice) -> State:
+def redeal(war: War, state: State, seat: Seat | None, chance: Dice) -> State:
     """Another position that a seat cannot tell from this one: the enemy's secret place is any that he could choose."""
     twin = state.copy()
     for side in SIDES:
-        known = marks.get(state, marks.CONCENTRATION_KNOWN + SEATS[side])
-        if SEATS[side] != seat and state.secret[side] != NOWHERE and not known:
-            pool = members(marks.get(state, marks.CONCENTRATION_CHOICES + SEATS[side]))
+        known = marks.get(state, marks.CONCENTRATION_KNOWN + SIDE_NAMES[side])
+        if war.command.side_of(seat) != side and state.secret[side] != NOWHERE and not known:
+            pool = members(marks.get(state, marks.CONCENTRATION_CHOICES + SIDE_NAMES[side]))
             twin.secret[side] = int(chance.settle(Draw(pool, 1, SECRET))[0])
     return twin
 

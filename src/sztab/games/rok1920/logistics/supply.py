@@ -17,7 +17,7 @@ from sztab.games.rok1920.special_events import Starved, Threatened
 from sztab.games.rok1920.special_rules import STARVATION, THREAT, UNSUPPLIED_ATTACK
 from sztab.games.rok1920.state import State
 from sztab.games.rok1920.turn.sequence import advance
-from sztab.games.rok1920.units.counters import CADRE, CAR, MOTOR, PL, SEATS, SU, THEATRES, Side, Unit
+from sztab.games.rok1920.units.counters import CADRE, CAR, ENEMY, MOTOR, PL, SIDE_NAMES, SU, THEATRES, Side, Unit
 from sztab.games.rok1920.units.losses import eliminate, lose_level
 from sztab.games.rok1920.units.positions import enemies
 from sztab.games.rok1920.war import War
@@ -42,8 +42,8 @@ def field_of(war: War, state: State, side: Side, *, nation: str = "", motorised:
     return Field(
         own=state.occupied[side],
         enemy=foes,
-        lines=control_lines(war, state, 1 - side),
-        enemy_places=state.held[1 - side] if war.edition.supply.stops_in_enemy_places else 0,
+        lines=control_lines(war, state, ENEMY[side]),
+        enemy_places=state.held[ENEMY[side]] if war.edition.supply.stops_in_enemy_places else 0,
         abroad=0 if nation == "lt" else abroad(war, state, side),
         faint=faint_hexes(war, state, foes) if motorised else 0,
     )
@@ -58,7 +58,7 @@ def nation_of(war: War, unit: Unit) -> str:
 def supplied_hexes(war: War, state: State, side: Side, *, nation: str = "", motorised: bool = False) -> int:
     """25, 25.4: the hexes on which a unit of a side is supplied: those with a way to a place, and fortresses."""
     field = field_of(war, state, side, nation=nation, motorised=motorised)
-    found = net(war, nation or SEATS[side]).trace(field, motorised=motorised).hexes
+    found = net(war, nation or SIDE_NAMES[side]).trace(field, motorised=motorised).hexes
     return found | war.board.fortress
 
 
@@ -112,8 +112,8 @@ def check_threat(war: War, state: State) -> None:
             hungry[war.board.theatre[h]] += unit in without
     for theatre, count in enumerate(hungry):
         if 2 * count > there[theatre] and is_marked(war, state, theatre):
-            state.events.append(Threatened(side=SEATS[side], theatre=THEATRES[theatre], rule=THREAT))
-            shift(war, state, theatre, 1 - side, THREAT_SHIFT, THREAT)
+            state.events.append(Threatened(side=SIDE_NAMES[side], theatre=THEATRES[theatre], rule=THREAT))
+            shift(war, state, theatre, ENEMY[side], THREAT_SHIFT, THREAT)
 
 
 def starve(war: War, state: State) -> Steps[None]:
@@ -145,7 +145,7 @@ def stands_alone(war: War, state: State, unit: Unit) -> bool:
 def hunger_bonus(war: War, state: State, unit: Unit) -> int:
     """25.7: the own level of advantage in the theatre less the enemy's; 1 for cavalry, 1 for elite units."""
     side, theatre = war.roster.side[unit], war.board.theatre[state.at[unit]]
-    morale = morale_level(war, state, theatre, side) - morale_level(war, state, theatre, 1 - side)
+    morale = morale_level(war, state, theatre, side) - morale_level(war, state, theatre, ENEMY[side])
     return morale + war.roster.is_cavalry[unit] + war.is_elite(state, unit)
 
 
@@ -172,7 +172,7 @@ def supply_query(war: War, state: State, args: Any) -> Any:
 
 def unsupplied_query(war: War, state: State, args: Any) -> Any:
     """25.6: the units of a side without supply, and the hexes on which its units are supplied."""
-    side = SEATS.index(args["side"])
+    side = SIDE_NAMES.index(args["side"])
     hexes = supplied_hexes(war, state, side)
     return {
         "units": [war.roster.ids[u] for u in unsupplied_units(war, state, side)],

@@ -10,7 +10,7 @@ from sztab.games.rok1920.logistics.railway import Rails, closed_rails, rail_link
 from sztab.games.rok1920.moving.reach import closed_to, has_whim, is_any_open
 from sztab.games.rok1920.politics.fronts import front_of
 from sztab.games.rok1920.state import State
-from sztab.games.rok1920.units.counters import PL, SEATS, THEATRES, Side, Unit
+from sztab.games.rok1920.units.counters import ENEMY, PL, SIDE_NAMES, THEATRES, Side, Unit
 from sztab.games.rok1920.war import War
 from sztab.hexmap.bits import bit_set, members
 
@@ -30,7 +30,7 @@ class Journey(Struct, frozen=True):
 
 def account_of(war: War, state: State, unit: Unit) -> str:
     """27.3.3, 27.3.4: whose transports carry a unit."""
-    return SEATS[PL] if war.roster.side[unit] == PL else front_of(war, state, unit)
+    return SIDE_NAMES[PL] if war.roster.side[unit] == PL else front_of(war, state, unit)
 
 
 def accounts(side: Side) -> tuple[str, ...]:
@@ -55,7 +55,7 @@ def stations_held(war: War, state: State, side: Side) -> int:
 
 def can_be_carried(war: War, state: State, side: Side, units: Iterable[Unit], goals: int = -1) -> list[Unit]:
     """The units that `carried` finds places for among these, without the places."""
-    free = goals & stations_held(war, state, side) & ~(state.occupied[1 - side] | state.crowded[side])
+    free = goals & stations_held(war, state, side) & ~(state.occupied[ENEMY[side]] | state.crowded[side])
     empty = free & ~state.occupied[side]
     area, at, never_barred = rails_of(war, state, side).area, state.at, war.never_barred
     found = []

@@ -7,13 +7,13 @@ from sztab.games.rok1920.politics import morale
 from sztab.games.rok1920.rules import MORALE_TOWN
 from sztab.games.rok1920.special_rules import RAIL_CONTROL
 from sztab.games.rok1920.state import STALE, State
-from sztab.games.rok1920.units.counters import SEATS, Side
+from sztab.games.rok1920.units.counters import ENEMY, SIDE_NAMES, Side
 from sztab.games.rok1920.war import War
 
 
 def pass_through(war: War, state: State, side: Side, hexes: Iterable[int]) -> None:
     """A unit of a side stops in or moves through these hexes; where enemies stand (17.1, 9.4) it takes nothing."""
-    ours_to_take = war.board.localities & ~state.held[side] & ~state.occupied[1 - side]
+    ours_to_take = war.board.localities & ~state.held[side] & ~state.occupied[ENEMY[side]]
     for h in hexes:
         if ours_to_take >> h & 1:
             take(war, state, side, h)
@@ -22,15 +22,15 @@ def pass_through(war: War, state: State, side: Side, hexes: Iterable[int]) -> No
 def take(war: War, state: State, side: Side, h: int) -> None:
     """A locality changes hands; one that nobody held is no gain."""
     bit = 1 << h
-    was_enemy = bool(state.held[1 - side] & bit)
+    was_enemy = bool(state.held[ENEMY[side]] & bit)
     state.held[side] |= bit
-    state.held[1 - side] &= ~bit
+    state.held[ENEMY[side]] &= ~bit
     if war.line_limits and war.board.fortress & bit:
         state.lines = [STALE, STALE]
     if not was_enemy:
         return
     rule = MORALE_TOWN if war.morale and war.board.digits.get(h) else RAIL_CONTROL
-    state.events.append(PlaceTaken(hex=war.board.map.numbers[h], side=SEATS[side], rule=rule))
+    state.events.append(PlaceTaken(hex=war.board.map.numbers[h], side=SIDE_NAMES[side], rule=rule))
     morale.town_taken(war, state, side, h)
     for hook in war.taken:
         hook(war, state, side, h)

@@ -6,7 +6,7 @@ neighbours to the other crosses it.
 
 from sztab.games.rok1920.map.board import EAST, SOUTH, UNBRIDGED, Board
 from sztab.games.rok1920.state import STALE, State
-from sztab.games.rok1920.units.counters import SU, Side
+from sztab.games.rok1920.units.counters import ENEMY, SU, Side
 from sztab.games.rok1920.units.positions import enemies
 from sztab.games.rok1920.war import War
 
@@ -35,7 +35,7 @@ def _lay_lines(war: War, state: State, side: Side) -> int:
     for unit in war.roster.of_side[side]:
         h = at[unit]
         if h >= 0 and has_lines[unit][level[unit]] and not state.neutral >> h & 1:
-            lines |= _without(limits[h], masks[h], state.held[1 - side]) if h in limits else masks[h]
+            lines |= _without(limits[h], masks[h], state.held[ENEMY[side]]) if h in limits else masks[h]
     return lines
 
 
@@ -50,7 +50,7 @@ def _without(limits: tuple[tuple[int, int], ...], lines: int, enemy_places: int)
 def crosses_line(war: War, state: State, side: Side, a: int, b: int) -> bool:
     """7: does a step of a side's unit cross an enemy control line (7.1.6: own lines do not help)?"""
     between = war.board.map.side_between(a, b)
-    return bool(control_lines(war, state, 1 - side) >> between & 1)
+    return bool(control_lines(war, state, ENEMY[side]) >> between & 1)
 
 
 def is_cut_off(war: War, state: State, side: Side, a: int, b: int) -> bool:
@@ -84,6 +84,6 @@ def is_open(war: War, state: State, side: Side, h: int, d: int) -> bool:
     other, between = board.neighbours[h][d], board.map.sides[h][d]
     if (state.occupied[side] | enemies(state, side)) >> other & 1:
         return False
-    if control_lines(war, state, 1 - side) >> between & 1:
+    if control_lines(war, state, ENEMY[side]) >> between & 1:
         return False
     return war.grounds[side].river(between) != UNBRIDGED

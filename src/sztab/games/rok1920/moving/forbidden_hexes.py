@@ -3,7 +3,7 @@
 from sztab.games.rok1920.moving.reach import closed_by
 from sztab.games.rok1920.rules import BORDERS, ENEMY_HEX, STACKING
 from sztab.games.rok1920.state import State
-from sztab.games.rok1920.units.counters import Unit
+from sztab.games.rok1920.units.counters import ENEMY, Unit
 from sztab.games.rok1920.war import War
 from sztab.kernel.events import Refusal
 
@@ -13,7 +13,7 @@ def refusal_enter(war: War, state: State, unit: Unit, h: int) -> Refusal | None:
     side = war.roster.side[unit]
     if not war.board.open >> h & 1:
         return Refusal(BORDERS, "closed-hex")
-    if state.occupied[1 - side] >> h & 1:
+    if state.occupied[ENEMY[side]] >> h & 1:
         return Refusal(ENEMY_HEX, "enemy-there")
     for bar in war.bars:
         if closed_by(war, state, unit, bar) >> h & 1:

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from sztab.games.rok1920.command import acting, leader, led, next_player_acts
 from sztab.games.rok1920.events import Moved
 from sztab.games.rok1920.kept import one_question
 from sztab.games.rok1920.map.localities import pass_through
@@ -11,7 +12,7 @@ from sztab.games.rok1920.moving.way_choice import choose_way
 from sztab.games.rok1920.politics import morale
 from sztab.games.rok1920.rules import MARCH_POINTS, MOVE, STACKING
 from sztab.games.rok1920.state import State
-from sztab.games.rok1920.units.counters import SEATS, Side, Unit
+from sztab.games.rok1920.units.counters import Side, Unit
 from sztab.games.rok1920.units.positions import move_to, stacked
 from sztab.games.rok1920.war import War
 from sztab.hexmap.bits import bit_set, members
@@ -84,14 +85,15 @@ def must_leave(war: War, state: State, unit: Unit) -> bool:
 
 def refusal_done(war: War, state: State) -> Refusal | None:
     """6 and special duties: why the phase may not end yet."""
-    for unit in state.movers if state.bound else ():
+    for unit in led(war, state, state.mover, state.movers) if state.bound else ():
         if state.bound >> unit & 1 and destinations(war, state, unit)[1] != [state.at[unit]]:
             goal, refusal = _sent(war, state, unit)
             if goal:
                 return refusal
     for h in members(state.crowded[state.mover]):
         if crowd(war, state, h) and any(
-            u in state.movers and march_range(war, state, u).hexes for u in state.stacks[h]
+            u in state.movers and march_range(war, state, u).hexes
+            for u in led(war, state, state.mover, state.stacks[h])
         ):
             return Refusal(STACKING, "overfull-first", {"hex": war.board.map.numbers[h]})
     for action in war.actions:
@@ -127,14 +129,14 @@ def towards(war: War, here: int, goal: int, hexes: int) -> int:
 def move(war: War, state: State) -> Steps[bool]:
     """5: one unit moves, or another action of the phase is taken; False: the phase is over."""
     side = state.mover
-    seat = SEATS[side]
+    seat = acting(war, state, side)
     with one_question(state):
         others: list[Answer] = [answer for action in war.actions for answer in action.offers(war, state, side)]
         may_end = refusal_done(war, state) is None
-    options = [*state.movers, *others, *([DONE] if may_end else [])]
+    options = [*led(war, state, side, [*state.movers, *others]), *([DONE] if may_end else [])]
     answer = yield from choose(seat, "move", options or [DONE], rule=MOVE)
     if answer == DONE:
-        return False
+        return next_player_acts(war, state, side)
     if not isinstance(answer, int):
         tag = answer if isinstance(answer, str) else answer[0]
         action = next(action for action in war.actions if action.tag == tag)
@@ -148,7 +150,7 @@ def march_unit(war: War, state: State, unit: Unit) -> Steps[None]:
     """5.1, 5.2: the unit goes as far as its player likes; what it does not spend is lost."""
     span, goals = destinations(war, state, unit)
     about = {"unit": war.roster.ids[unit]}
-    goal = yield from choose(SEATS[state.mover], "move-to", goals, rule=MARCH_POINTS, about=about)
+    goal = yield from choose(leader(war, state, unit), "move-to", goals, rule=MARCH_POINTS, about=about)
     start = state.at[unit]
     path = yield from choose_way(war, state, span, goal)
     state.movers.remove(unit)

@@ -9,7 +9,7 @@ from sztab.games.rok1920.moving.control_lines import control_lines
 from sztab.games.rok1920.moving.march_tables import Known
 from sztab.games.rok1920.moving.steps import beyond, costs_for, refusal_east, walls_for
 from sztab.games.rok1920.state import State
-from sztab.games.rok1920.units.counters import Unit
+from sztab.games.rok1920.units.counters import ENEMY, Unit
 from sztab.games.rok1920.war import War
 from sztab.hexmap.bits import members
 from sztab.hexmap.ways import Reach
@@ -31,7 +31,7 @@ def closed_to(war: War, state: State, unit: Unit, among: int = EVERYWHERE) -> in
     """The hexes that a unit may not enter by its player's will: enemies (5.1.3), full hexes (6), and special bars. Of
     the bars those may be left out that close nothing `among` the hexes that matter."""
     side = war.roster.side[unit]
-    closed = state.occupied[1 - side] | state.crowded[side]
+    closed = state.occupied[ENEMY[side]] | state.crowded[side]
     if state.bound >> unit & 1:
         for bar in war.bars_of[unit]:
             closed |= closed_by(war, state, unit, bar)
@@ -68,14 +68,14 @@ def march_of(war: War, state: State, unit: Unit, a: int, b: int, began: int) -> 
     cases = war.marches[unit].table[6 * a + d]
     if cases is None:
         return None
-    lined = control_lines(war, state, 1 - war.roster.side[unit]) >> war.board.map.sides[a][d] & 1
+    lined = control_lines(war, state, ENEMY[war.roster.side[unit]]) >> war.board.map.sides[a][d] & 1
     return cases[lined + 2 * (began >> b & 1)]
 
 
 def points_of(war: War, state: State, unit: Unit, start: int, path: Sequence[int], began: int) -> int:
     """5.1: what all steps of a way take."""
     table, around, sides = war.marches[unit].table, war.board.neighbours, war.board.map.sides
-    lines = control_lines(war, state, 1 - war.roster.side[unit])
+    lines = control_lines(war, state, ENEMY[war.roster.side[unit]])
     spent = 0
     for there in path:
         d = around[start].index(there)
@@ -135,7 +135,7 @@ def known_range(war: War, state: State, unit: Unit, start: int, points: int, beg
         return _range_anew(war, state, unit, start, points, began, closed, through)
     around, sides = board.disc(start, max(1, points // table.cheapest))
     closed, through = closed_to(war, state, unit, around) & around, passed(war, state, unit, around)
-    lines = control_lines(war, state, 1 - war.roster.side[unit])
+    lines = control_lines(war, state, ENEMY[war.roster.side[unit]])
     near, walls = lines & sides, walls_for(war, state, unit) & sides
     held = began & around & beyond(war, lines) if near else 0
     no_east = bool(war.no_east_of[unit]) and refusal_east(war, state, unit) is not None
@@ -173,7 +173,7 @@ def stops_of(war: War, state: State, unit: Unit) -> int:
 def first_steps(war: War, state: State, unit: Unit, closed: int, began: int) -> int:
     """5.1.1.1, 7.1.2-7.1.4: the neighbours that a unit may enter by giving all its points."""
     whole = war.marches[unit].whole[state.at[unit]]
-    lines = control_lines(war, state, 1 - war.roster.side[unit])
+    lines = control_lines(war, state, ENEMY[war.roster.side[unit]])
     if not whole.always and not lines & whole.sides:
         return 0
     walls, found = walls_for(war, state, unit), 0
@@ -202,7 +202,7 @@ def path_to(war: War, state: State, span: Range, goal: int) -> list[int]:
 def _walk_back(war: War, state: State, span: Range, goal: int, spent: int) -> list[int]:
     """A cheapest way by its steps: each comes from where so much less had been spent."""
     levels, into = span.reach.levels, war.marches[span.unit].into
-    lines, walls = control_lines(war, state, 1 - war.roster.side[span.unit]), walls_for(war, state, span.unit)
+    lines, walls = control_lines(war, state, ENEMY[war.roster.side[span.unit]]), walls_for(war, state, span.unit)
     shut = war.board.east_shifts if refusal_east(war, state, span.unit) is not None else ()
     ends = stops_of(war, state, span.unit) & ~(1 << span.start)
     path = []

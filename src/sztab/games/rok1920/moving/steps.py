@@ -3,7 +3,7 @@
 from sztab.games.rok1920.moving.control_lines import control_lines
 from sztab.games.rok1920.moving.march_tables import steps_over
 from sztab.games.rok1920.state import State
-from sztab.games.rok1920.units.counters import Unit
+from sztab.games.rok1920.units.counters import ENEMY, Unit
 from sztab.games.rok1920.war import War
 from sztab.hexmap.ways import Costs
 from sztab.kernel.events import Refusal
@@ -13,7 +13,7 @@ def costs_for(war: War, state: State, unit: Unit, began: int) -> Costs:
     """The steps by cost as they are for a unit now; kept as long as enemy lines and the rest stay the same."""
     side = war.roster.side[unit]
     table = war.marches[unit]
-    lines, walls = control_lines(war, state, 1 - side), walls_for(war, state, unit)
+    lines, walls = control_lines(war, state, ENEMY[side]), walls_for(war, state, unit)
     held = began & beyond(war, lines) if table.held_matters else 0
     no_east = refusal_east(war, state, unit) is not None
     key = (war.profile[unit], side, lines, held, walls, no_east)

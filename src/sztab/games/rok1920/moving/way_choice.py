@@ -4,12 +4,13 @@ likes; and into no other theatre without need."""
 from collections.abc import Sequence
 from functools import cache
 
+from sztab.games.rok1920.command import leader
 from sztab.games.rok1920.moving.forbidden_hexes import refusal_enter
 from sztab.games.rok1920.moving.reach import Range, closed_to, march_of, passed, path_to, stops_of
 from sztab.games.rok1920.moving.steps import costs_for, refusal_east, walls_for
 from sztab.games.rok1920.rules import MARCH_POINTS
 from sztab.games.rok1920.state import State
-from sztab.games.rok1920.units.counters import SEATS, Unit
+from sztab.games.rok1920.units.counters import ENEMY, Unit
 from sztab.games.rok1920.units.positions import stacked
 from sztab.games.rok1920.war import War
 from sztab.hexmap.bits import bit_set
@@ -53,7 +54,7 @@ def choose_way(war: War, state: State, span: Range, goal: int) -> Steps[list[int
             return [*walked, *straight]
         direct = STRAIGHT if walked or straight else STAY
         options: list[Answer] = [direct, *legs]
-        seat = SEATS[war.roster.side[span.unit]]
+        seat = leader(war, state, span.unit)
         answer = yield from choose(seat, "move-by", options, rule=MARCH_POINTS, about=about)
         if answer == direct:
             return [*walked, *straight]
@@ -77,7 +78,7 @@ def detours(war: War, state: State, span: Range, goal: int, known: Sequence[int]
     """27.2, amb-128: the places that change hands if the unit goes through them on its way, and are not on it yet; and
     the points that are left at each."""
     side = war.roster.side[span.unit]
-    wanted = war.board.localities & ~state.held[side] & ~state.occupied[1 - side] & span.reach.hexes
+    wanted = war.board.localities & ~state.held[side] & ~state.occupied[ENEMY[side]] & span.reach.hexes
     wanted &= ~stops_of(war, state, span.unit)
     for h in (span.start, goal, *known):
         wanted &= ~(1 << h)

@@ -4,12 +4,13 @@ from functools import lru_cache
 
 from sztab.games.rok1920 import in_force, marks
 from sztab.games.rok1920.chapters import Bar, Chapter, Duty, theatre_hexes
+from sztab.games.rok1920.command import leader_of, player
 from sztab.games.rok1920.moving.movement_phase import duty
 from sztab.games.rok1920.special_events import KonarmiaHandedOver
 from sztab.games.rok1920.special_rules import DLB_AREA, FRONT_RETURN, FRONT_SOUTHWEST, FRONT_WEST, KA_TRANSFER
 from sztab.games.rok1920.state import State
 from sztab.games.rok1920.turn.sequence import advance
-from sztab.games.rok1920.units.counters import FRONTS, SEATS, SU, THEATRES, Side, Unit
+from sztab.games.rok1920.units.counters import FRONTS, SU, THEATRES, Side, Unit
 from sztab.games.rok1920.war import War
 from sztab.hexmap.bits import bit_set, members
 from sztab.kernel.events import Refusal
@@ -150,7 +151,9 @@ def name_guest(war: War, state: State) -> Steps[None]:
     number = members(due)[0]
     front = FRONTS[number]
     there = members(guests(war, state, front, STRANGE[front]))
-    unit = yield from choose(SEATS[SU], "guest-stays", there, rule=FRONT_RETURN, about={"front": front})
+    unit = yield from choose(
+        leader_of(war, state, SU, there), "guest-stays", there, rule=FRONT_RETURN, about={"front": front}
+    )
     marks.put(state, marks.GUEST_STAYS[number], unit + 1)
     marks.put(state, marks.GUESTS_DUE, due & ~(1 << number))
     state.bound = bit_set(u for u in state.movers if duty(war, state, u))
@@ -187,7 +190,7 @@ def hand_over(war: War, state: State) -> Steps[None]:
     if state.phasing == SU:
         marks.clear(state, marks.KONARMIA_HANDED)
     if may_hand_over(war, state):
-        answer = yield from choose(SEATS[SU], "hand-over", ("keep", "hand-over"), rule=KA_TRANSFER)
+        answer = yield from choose(player(war, state, SU), "hand-over", ("keep", "hand-over"), rule=KA_TRANSFER)
         if answer == "hand-over":
             marks.put(state, marks.KONARMIA_FRONT, 1)
             marks.put(state, marks.KONARMIA_HANDED, 1)

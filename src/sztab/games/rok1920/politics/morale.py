@@ -4,7 +4,7 @@ from sztab.games.rok1920.events import MoraleShifted
 from sztab.games.rok1920.fighting.chance import Attack
 from sztab.games.rok1920.rules import MORALE_ATTACK, MORALE_COOLING, MORALE_DIVISION, MORALE_SUPPORT, MORALE_TOWN
 from sztab.games.rok1920.state import State
-from sztab.games.rok1920.units.counters import SEATS, THEATRES, Side, Unit
+from sztab.games.rok1920.units.counters import ENEMY, SIDE_NAMES, THEATRES, Side, Unit
 from sztab.games.rok1920.war import War
 from sztab.hexmap.bits import members
 from sztab.kernel.requests import Rule
@@ -35,7 +35,7 @@ def shift(war: War, state: State, theatre: int, side: Side, by: int, rule: Rule)
         moved.update(coupled(war, state, theatre, side))
     for t in sorted(moved):
         field = state.morale[t] = war.track.moved(side, state.morale[t], by)
-        state.events.append(MoraleShifted(theatre=THEATRES[t], side=SEATS[side], by=by, field=field, rule=rule))
+        state.events.append(MoraleShifted(theatre=THEATRES[t], side=SIDE_NAMES[side], by=by, field=field, rule=rule))
 
 
 def after_attack(war: War, state: State, theatre: int, winner: Side) -> None:
@@ -47,7 +47,7 @@ def division_lost(war: War, state: State, unit: Unit, h: int) -> None:
     """15.2.1: an eliminated division raises the enemy's advantage by 2, where it stood."""
     counter = war.roster.counters[unit]
     if war.roster.is_division[unit] and counter.formation not in UNCOUNTED:
-        shift(war, state, war.board.theatre[h], 1 - counter.side, 2, MORALE_DIVISION)
+        shift(war, state, war.board.theatre[h], ENEMY[counter.side], 2, MORALE_DIVISION)
 
 
 def town_taken(war: War, state: State, side: Side, h: int) -> None:

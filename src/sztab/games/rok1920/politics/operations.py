@@ -2,6 +2,7 @@
 
 from sztab.games.rok1920 import in_force, marks
 from sztab.games.rok1920.chapters import Chapter
+from sztab.games.rok1920.command import leader_of, player
 from sztab.games.rok1920.fighting.chance import Attack
 from sztab.games.rok1920.forces.front_reserves import waiting
 from sztab.games.rok1920.marks import ATTACKS_BY_FRONT, ATTACKS_BY_THEATRE
@@ -19,7 +20,7 @@ from sztab.games.rok1920.special_rules import (
 )
 from sztab.games.rok1920.state import State
 from sztab.games.rok1920.turn.sequence import advance
-from sztab.games.rok1920.units.counters import FRONTS, PL, SEATS, SU, THEATRES
+from sztab.games.rok1920.units.counters import FRONTS, PL, SU, THEATRES
 from sztab.games.rok1920.war import War
 from sztab.kernel.requests import D6, Answer, Rule, Steps, choose, roll
 
@@ -70,7 +71,9 @@ def count_attack(attack: Attack) -> Steps[None]:
         shared = set.intersection(*(common_theatres(war, state.at[unit]) for unit in attack.units))
         theatre = min(shared)
         if len(shared) > 1:
-            theatre = yield from choose(SEATS[PL], "operation-theatre", sorted(shared), rule=OPERATIONS_BORDER)
+            theatre = yield from choose(
+                player(war, state, PL), "operation-theatre", sorted(shared), rule=OPERATIONS_BORDER
+            )
         name = ATTACKS_BY_THEATRE[theatre]
         marks.put(state, name, marks.get(state, name) + 1)
         if THEATRES[theatre] in ("lb", "pl") and marks.get(state, name) >= MANY:
@@ -117,7 +120,7 @@ def _receive_red(war: War, state: State) -> Steps[None]:
     if red_character(state, "west") == PAUSE and not marks.get(state, marks.STRIP_ENTERED):
         give(war, state, "west", STRIP_EXTRA, STRIP_REPLACEMENTS)
     for _ in range((yield from _extra(war, state, called=called))):
-        front = yield from choose(SEATS[SU], "extra-replacement", FRONTS, rule=RED_EXTRA)
+        front = yield from choose(player(war, state, SU), "extra-replacement", FRONTS, rule=RED_EXTRA)
         give(war, state, front, 1, RED_EXTRA)
 
 
@@ -133,7 +136,7 @@ def _call_up(war: War, state: State, front: str) -> Steps[bool]:
         return False
     about = {"front": front}
     options: list[Answer] = ["replacements", *units]
-    answer = yield from choose(SEATS[SU], "call-up", options, rule=CALL_UP, about=about)
+    answer = yield from choose(leader_of(war, state, SU, units), "call-up", options, rule=CALL_UP, about=about)
     if answer == "replacements":
         return False
     state.due[answer] = state.stage + 1
@@ -150,7 +153,7 @@ def _extra(war: War, state: State, *, called: bool) -> Steps[int]:
     wanted: Answer = "replacements"
     if units:
         options: list[Answer] = ["replacements", *units]
-        wanted = yield from choose(SEATS[SU], "glavkom", options, rule=OPTION_GLAVKOM)
+        wanted = yield from choose(player(war, state, SU), "glavkom", options, rule=OPTION_GLAVKOM)
     if wanted != "replacements":
         (face,) = yield from roll(1, D6, rule=OPTION_GLAVKOM, prompt="glavkom-division")
         comes = face >= GLAVKOM_DIVISION

@@ -6,7 +6,7 @@ from typing import Any
 from sztab.games.rok1920.posing.notation import find_hex
 from sztab.games.rok1920.state import State
 from sztab.games.rok1920.turn.sequence import RUNNING
-from sztab.games.rok1920.units.counters import LEVELS, SEATS, SIDES, THEATRES, Unit
+from sztab.games.rok1920.units.counters import ENEMY, LEVELS, SIDE_NAMES, SIDES, THEATRES, Unit
 from sztab.games.rok1920.units.positions import lift, put, set_level
 from sztab.games.rok1920.war import War
 from sztab.hexmap.bits import bit_set, members
@@ -23,9 +23,9 @@ def arrangement(war: War, state: State) -> Arrangement:
     setting = war.setting
     settings = {
         "stage": Knob(stages[state.stage - 1], list(stages[setting.first_stage - 1 : setting.last_stage])),
-        "phasing": Knob(SEATS[state.phasing], list(SEATS)),
+        "phasing": Knob(SIDE_NAMES[state.phasing], list(SIDE_NAMES)),
         "phase": Knob(war.steps[state.step].name, [step.name for step in war.steps]),
-        "held": Knob({SEATS[side]: [numbers[h] for h in members(state.held[side])] for side in SIDES}),
+        "held": Knob({SIDE_NAMES[side]: [numbers[h] for h in members(state.held[side])] for side in SIDES}),
     }
     track = list(range(war.track.low, war.track.high + 1))
     settings |= {MORALE + THEATRES[t]: Knob(state.morale[t], track) for t in members(state.markers)}
@@ -40,7 +40,9 @@ def arrangement(war: War, state: State) -> Arrangement:
 def _piece(war: War, state: State, unit: Unit) -> Piece:
     at = state.at[unit]
     place = war.board.map.numbers[at] if at >= 0 else None
-    return Piece(war.roster.ids[unit], UNIT, SEATS[war.roster.side[unit]], place, {"level": LEVELS[state.level[unit]]})
+    return Piece(
+        war.roster.ids[unit], UNIT, SIDE_NAMES[war.roster.side[unit]], place, {"level": LEVELS[state.level[unit]]}
+    )
 
 
 def arrange(war: War, state: State, puts: Sequence[Put], settings: Mapping[str, Any]) -> None:
@@ -90,7 +92,7 @@ def _set(war: War, state: State, settings: Mapping[str, Any]) -> None:
     if "stage" in settings:
         state.stage = war.edition.stages.index(settings["stage"]) + 1
     if "phasing" in settings:
-        state.phasing = SEATS.index(settings["phasing"])
+        state.phasing = SIDE_NAMES.index(settings["phasing"])
     if "phase" in settings or "phasing" in settings:
         name = settings.get("phase", war.steps[state.step].name)
         state.step, state.window = [step.name for step in war.steps].index(name), 0
@@ -105,12 +107,12 @@ def _set(war: War, state: State, settings: Mapping[str, Any]) -> None:
 
 def _hold(war: War, state: State, held: Any) -> None:
     """27.2: who holds which places; those that are not named stay as they are."""
-    if not isinstance(held, Mapping) or not set(held) <= set(SEATS):
-        raise BadNotation(f"held is a mapping of {' and '.join(SEATS)} to lists of places")
+    if not isinstance(held, Mapping) or not set(held) <= set(SIDE_NAMES):
+        raise BadNotation(f"held is a mapping of {' and '.join(SIDE_NAMES)} to lists of places")
     for seat, places in held.items():
-        side = SEATS.index(seat)
+        side = SIDE_NAMES.index(seat)
         if not isinstance(places, list) or not all(isinstance(place, str) for place in places):
             raise BadNotation(f"held: {seat} is a list of places")
         bits = bit_set(find_hex(war, place) for place in places)
         state.held[side] |= bits
-        state.held[1 - side] &= ~bits
+        state.held[ENEMY[side]] &= ~bits

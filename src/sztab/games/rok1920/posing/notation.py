@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from sztab.games.rok1920.state import State
-from sztab.games.rok1920.units.counters import SEATS, SIDES, Side, Unit
+from sztab.games.rok1920.units.counters import SIDE_NAMES, SIDES, Side, Unit
 from sztab.games.rok1920.war import War
 from sztab.kernel.errors import BadNotation
 
@@ -52,10 +52,10 @@ def parse_position(war: War, text: str) -> list[Placed]:
 
 def _parse_side(war: War, text: str) -> Iterator[Placed]:
     seat, colon, rest = text.partition(":")
-    if not colon or seat.strip() not in SEATS:
-        raise BadNotation(f"{text!r} does not begin with a side ({' or '.join(SEATS)}) and a colon")
+    if not colon or seat.strip() not in SIDE_NAMES:
+        raise BadNotation(f"{text!r} does not begin with a side ({' or '.join(SIDE_NAMES)}) and a colon")
     for word in rest.split():
-        yield _parse_unit(war, word, SEATS.index(seat.strip()))
+        yield _parse_unit(war, word, SIDE_NAMES.index(seat.strip()))
 
 
 def _parse_unit(war: War, word: str, side: Side) -> Placed:
@@ -65,7 +65,7 @@ def _parse_unit(war: War, word: str, side: Side) -> Placed:
     bare = name.rstrip("-")
     unit, lost = find_unit(war, bare, side), len(name) - len(bare)
     if war.roster.side[unit] != side:
-        raise BadNotation(f"{word!r}: {bare} does not fight for {SEATS[side]}")
+        raise BadNotation(f"{word!r}: {bare} does not fight for {SIDE_NAMES[side]}")
     if lost >= war.levels[unit]:
         raise BadNotation(f"{word!r}: {bare} has no more than {war.levels[unit]} levels")
     return Placed(unit, lost, find_hex(war, place))
@@ -77,7 +77,7 @@ def write_position(war: War, state: State) -> str:
     for side in SIDES:
         units = [unit for unit in war.roster.of_side[side] if state.at[unit] >= 0]
         words = [f"{short(war.roster.counters[u].name)}{'-' * state.level[u]}@{_number(war, state, u)}" for u in units]
-        parts.append(" ".join([f"{SEATS[side]}:", *words]))
+        parts.append(" ".join([f"{SIDE_NAMES[side]}:", *words]))
     return " / ".join(parts)
 
 

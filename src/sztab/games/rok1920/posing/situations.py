@@ -30,7 +30,7 @@ from sztab.games.rok1920.posing.notation import find_hex, find_unit, parse_posit
 from sztab.games.rok1920.scenarios.setting import Setting
 from sztab.games.rok1920.state import State
 from sztab.games.rok1920.turn.sequence import RUNNING
-from sztab.games.rok1920.units.counters import SEATS, THEATRES, Counter, Roster, read_counter
+from sztab.games.rok1920.units.counters import ENEMY, SIDE_NAMES, THEATRES, Counter, Roster, read_counter
 from sztab.games.rok1920.units.positions import derive, lift
 from sztab.games.rok1920.war import War
 from sztab.hexmap.bits import bit_set
@@ -78,7 +78,7 @@ def _counter(unit: str, columns: dict[str, Any]) -> Counter:
 
 def drawn_setting(position: Mapping[str, Any], edition: Edition) -> Setting:
     stages = edition.stages
-    first = SEATS.index(_one_of("first", position.get("first", position.get("phasing", "pl")), SEATS))
+    first = SIDE_NAMES.index(_one_of("first", position.get("first", position.get("phasing", "pl")), SIDE_NAMES))
     stage = _stage(position.get("stage", stages[0]), stages)
     return Setting(
         id=DRAWN,
@@ -114,20 +114,20 @@ def change(war: War, state: State, position: Mapping[str, Any]) -> State:
     if "stage" in position:
         state.stage = _stage(position["stage"], war.edition.stages)
     if "phasing" in position:
-        state.phasing = SEATS.index(_one_of("phasing", position["phasing"], SEATS))
+        state.phasing = SIDE_NAMES.index(_one_of("phasing", position["phasing"], SIDE_NAMES))
     state.attacked = bit_set(_units(war, position.get("attacked", ())))
     state.fought |= state.attacked
     state.barred = bit_set(_units(war, position.get("barred", ())))
     for key in ("reserve_used", "order_used"):
         if key in position:
-            setattr(state, key, [seat in position[key] for seat in SEATS])
+            setattr(state, key, [seat in position[key] for seat in SIDE_NAMES])
     if "morale" in position:
         _set_morale(war, state, position["morale"])
     for seat, places in dict(position.get("held", {})).items():
-        side = SEATS.index(_one_of("held", seat, SEATS))
+        side = SIDE_NAMES.index(_one_of("held", seat, SIDE_NAMES))
         bits = bit_set(find_hex(war, str(place)) for place in places)
         state.held[side] |= bits
-        state.held[1 - side] &= ~bits
+        state.held[ENEMY[side]] &= ~bits
     state.pools.update(position.get("pools", {}))
     _set_phase(war, state, position)
     return state
@@ -147,7 +147,7 @@ def _set_phase(war: War, state: State, position: Mapping[str, Any]) -> None:
     names = [step.name for step in war.steps]
     phase = position.get("phase", "attacks" if "map" in position else "")
     if phase == "reserve":
-        side = SEATS.index(_one_of("mover", position.get("mover", SEATS[state.phasing]), SEATS))
+        side = SIDE_NAMES.index(_one_of("mover", position.get("mover", SIDE_NAMES[state.phasing]), SIDE_NAMES))
         state.step, state.window = names.index("first-window"), RUNNING
         state.reserve_used[side] = True
         begin_movement(war, state, side, reserve=True)

@@ -30,7 +30,7 @@ from sztab.games.rok1920.special_rules import (
     UA_RAISE,
 )
 from sztab.games.rok1920.state import AWAY, State
-from sztab.games.rok1920.units.counters import PL, SU, TRAIN, Unit
+from sztab.games.rok1920.units.counters import ENEMY, PL, SU, TRAIN, Unit
 from sztab.games.rok1920.units.positions import enemies
 from sztab.games.rok1920.war import War
 from sztab.kernel.events import Refusal
@@ -182,7 +182,7 @@ def concentration_near(war: War, state: State, question: Choice, answer: Answer)
     side = PL if seat == "pl" else SU
     if not war.board.localities >> answer & 1:
         return Refusal(SECRET_LOST, "not-a-place")
-    if not state.held[side] >> answer & 1 or state.occupied[1 - side] >> answer & 1:
+    if not state.held[side] >> answer & 1 or state.occupied[ENEMY[side]] >> answer & 1:
         return Refusal(SECRET_LOST, "not-in-our-hands")
     goal = state.secret[side]
     least = war.board.distance(goal, nearest(war, state, side, goal)[0])

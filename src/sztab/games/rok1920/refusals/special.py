@@ -14,7 +14,7 @@ from sztab.games.rok1920.rules import ENEMY_HEX, GROUPS, LOSS, TOO_FEW_POINTS
 from sztab.games.rok1920.scenarios.deployment import refusal_place
 from sztab.games.rok1920.special_rules import DEPLOY, RAIL_CONTROL, SPLIT_START
 from sztab.games.rok1920.state import State
-from sztab.games.rok1920.units.counters import SEATS, THEATRES
+from sztab.games.rok1920.units.counters import ENEMY, SIDE_NAMES, THEATRES
 from sztab.games.rok1920.war import War
 from sztab.hexmap.bits import members
 from sztab.kernel.events import Refusal
@@ -59,10 +59,11 @@ def _move_by(war: War, state: State, question: Choice, answer: Answer) -> Reason
         return None
     if isinstance(answer, str):
         return Refusal(question.rule, "not-offered")
-    side = SEATS.index(question.seat)
+    side = war.command.side_of(question.seat)
+    assert side is not None, "a player is asked"
     if state.held[side] >> answer & 1:
         return Refusal(RAIL_CONTROL, "ours-already")
-    foes = state.occupied[1 - side] >> answer & 1
+    foes = state.occupied[ENEMY[side]] >> answer & 1
     return Refusal(ENEMY_HEX, "enemy-there") if foes else Refusal(TOO_FEW_POINTS, "too-far-round")
 
 
@@ -184,7 +185,7 @@ def _formation(*names: str) -> Callable[[War, State, Choice], Iterable[Answer]]:
 
 
 def _all_of(seat: str) -> Callable[[War, State, Choice], Iterable[Answer]]:
-    return lambda war, state, question: war.roster.of_side[SEATS.index(seat)]
+    return lambda war, state, question: war.roster.of_side[SIDE_NAMES.index(seat)]
 
 
 UNITS: dict[str, Callable[[War, State, Choice], Iterable[Answer]]] = {

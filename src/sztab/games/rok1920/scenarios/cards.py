@@ -12,7 +12,7 @@ from typing import Any, TypeVar
 from msgspec import Struct
 
 from sztab.games.rok1920.edition import ALL_CHAPTERS, read_stages
-from sztab.games.rok1920.units.counters import NATIONS, SEATS, THEATRES, Roster, Side, Unit
+from sztab.games.rok1920.units.counters import NATIONS, SIDE_NAMES, THEATRES, Roster, Side, Unit
 from sztab.kernel.box import Box, Card
 from sztab.kernel.errors import DataError
 
@@ -231,7 +231,7 @@ class CardReader:
 
     def _arrival(self, entry: Any) -> Arrival:
         said = self._of("arrival", entry, "side", str)
-        side = SEATS.index("su") if said == "lt" else self._side("arrival", said)
+        side = SIDE_NAMES.index("su") if said == "lt" else self._side("arrival", said)
         written = self._words("arrival", self._of("arrival", entry, "units", list))
         return Arrival(
             self._stage("arrival", self._of("arrival", entry, "stage", str)),
@@ -251,7 +251,7 @@ class CardReader:
         return self._stages[name]
 
     def _side(self, path: str, name: str) -> Side:
-        return self._one_of(path, name, SEATS)
+        return self._one_of(path, name, SIDE_NAMES)
 
     def _one_of(self, path: str, name: str, known: Sequence[str]) -> int:
         if name not in known:

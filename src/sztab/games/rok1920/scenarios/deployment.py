@@ -2,6 +2,7 @@
 that start divided."""
 
 from sztab.games.rok1920 import marks
+from sztab.games.rok1920.command import player
 from sztab.games.rok1920.in_force import BRIGADES
 from sztab.games.rok1920.logistics.divisional_brigades import parts_of, refusal_split, split
 from sztab.games.rok1920.logistics.railway import railway_hexes
@@ -9,7 +10,7 @@ from sztab.games.rok1920.special_events import Deployed
 from sztab.games.rok1920.special_rules import DEPLOY, DEPLOY_LINEAR, SICH_PLACE, SPLIT_START
 from sztab.games.rok1920.state import State
 from sztab.games.rok1920.turn.sequence import advance
-from sztab.games.rok1920.units.counters import DIVISION, INFANTRY, PL, SEATS, SU, TRAIN, Unit
+from sztab.games.rok1920.units.counters import DIVISION, INFANTRY, PL, SU, TRAIN, Unit
 from sztab.games.rok1920.units.positions import is_full, move_to
 from sztab.games.rok1920.war import War
 from sztab.hexmap.bits import members
@@ -71,13 +72,13 @@ def deploy(war: War, state: State) -> Steps[None]:
 
 def _set_up(war: War, state: State) -> Steps[None]:
     options: list[Answer] = [*sorted(war.setting.areas), READY]
-    unit = yield from choose(SEATS[SU], "deploy", options, rule=DEPLOY)
+    unit = yield from choose(player(war, state, SU), "deploy", options, rule=DEPLOY)
     if unit == READY:
         marks.put(state, marks.DEPLOYING, DIVISIONS)
         return
     about = {"unit": war.roster.ids[unit]}
     hexes = deployment_hexes(war, state, unit)
-    h = yield from choose(SEATS[SU], "deploy-at", hexes, rule=DEPLOY, about=about)
+    h = yield from choose(player(war, state, SU), "deploy-at", hexes, rule=DEPLOY, about=about)
     move_to(war, state, unit, h)
     state.events.append(Deployed(unit=war.roster.ids[unit], hex=war.board.map.numbers[h], rule=DEPLOY))
 
@@ -87,7 +88,7 @@ def _divide(war: War, state: State) -> Steps[None]:
     whole = [u for u in war.roster.of_side[PL] if parts_of(war, u) and refusal_split(war, state, u) is None]
     unit: Answer = READY
     if whole and war.has(BRIGADES):
-        unit = yield from choose(SEATS[PL], "start-divided", [*whole, READY], rule=SPLIT_START)
+        unit = yield from choose(player(war, state, PL), "start-divided", [*whole, READY], rule=SPLIT_START)
     if unit == READY:
         marks.clear(state, marks.DEPLOYING)
         advance(state)

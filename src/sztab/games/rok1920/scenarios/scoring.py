@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from sztab.games.rok1920 import marks
 from sztab.games.rok1920.forces.ukrainians import FORMATION as UKRAINIAN
 from sztab.games.rok1920.state import AWAY, ELIMINATED, REMOVED, State
-from sztab.games.rok1920.units.counters import BRIGADE, DIVISION, PL, SEATS, SU, Side, Unit
+from sztab.games.rok1920.units.counters import BRIGADE, DIVISION, ENEMY, PL, SEATS, SIDE_NAMES, SU, Side, Unit
 from sztab.games.rok1920.war import War
 from sztab.kernel.events import Outcome
 from sztab.kernel.requests import Rule
@@ -28,14 +28,14 @@ def board_strength(war: War, state: State, side: Side) -> int:
 
 def superiority(war: War, state: State, side: Side) -> int:
     """B.7, C.2: by how many strength points a side is the stronger one."""
-    return max(0, board_strength(war, state, side) - board_strength(war, state, 1 - side))
+    return max(0, board_strength(war, state, side) - board_strength(war, state, ENEMY[side]))
 
 
 def present_strength(war: War, state: State, unit: Unit) -> int | None:
     """What a unit that has been in play is worth now; None: it does not count (withdrawn, or part of another unit).
     Whoever was driven over the edge (12.2.2) or concentrates in secret (27.4) is on his way back."""
     h = state.at[unit]
-    on_the_way = state.due[unit] or marks.has(state, marks.CONCENTRATING + SEATS[war.roster.side[unit]], unit)
+    on_the_way = state.due[unit] or marks.has(state, marks.CONCENTRATING + SIDE_NAMES[war.roster.side[unit]], unit)
     if state.entered[unit] < 0 or h == REMOVED or (h == AWAY and not on_the_way):
         return None
     return 0 if h == ELIMINATED else war.roster.strength[unit][state.level[unit]]
@@ -82,8 +82,8 @@ def saved_replacements(state: State, side: Side) -> int:
 def decide(points: Mapping[Side, Points], rule: Rule) -> Outcome:
     """The side with more points wins; equal points are a draw (amb-104)."""
     totals = {side: sum(points[side].values()) for side in (PL, SU)}
-    score = {SEATS[side]: total for side, total in totals.items()}
-    score |= {f"{SEATS[side]} {name}": value for side in (PL, SU) for name, value in points[side].items() if value}
+    score = {SIDE_NAMES[side]: total for side, total in totals.items()}
+    score |= {f"{SIDE_NAMES[side]} {name}": value for side in (PL, SU) for name, value in points[side].items() if value}
     if totals[PL] == totals[SU]:
         return Outcome(None, "draw", "points", rule, score)
     winner = PL if totals[PL] > totals[SU] else SU

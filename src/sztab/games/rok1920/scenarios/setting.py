@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from msgspec import Struct
 
 from sztab.games.rok1920.chapters import Chapter
+from sztab.games.rok1920.command import TWO_PLAYERS, Command
 from sztab.games.rok1920.scenarios.cards import Withdrawal
 from sztab.games.rok1920.units.counters import Side, Unit
 from sztab.kernel.requests import Rule
@@ -23,6 +24,8 @@ class Setting(Struct, frozen=True, kw_only=True):
     rules: frozenset[str]
     """Those in force, by name (in_force.py)."""
     options: Mapping[str, str] = {}
+    command: Command = TWO_PLAYERS
+    """Who acts for which units."""
     own: tuple[Chapter, ...] = ()
     """The scenario's own rules."""
     replacements: bool = True

@@ -8,7 +8,7 @@ from sztab.games.rok1920.fighting.retreat_routes import Group, best_routes
 from sztab.games.rok1920.logistics.supply import field_of, net
 from sztab.games.rok1920.moving.reach import march_range
 from sztab.games.rok1920.state import State
-from sztab.games.rok1920.units.counters import PL, SEATS
+from sztab.games.rok1920.units.counters import PL, SIDE_NAMES
 from sztab.games.rok1920.war import War
 from sztab.hexmap.bits import members
 
@@ -35,7 +35,7 @@ def reach(play: Play[State]) -> Any:
 def supply(play: Play[State]) -> Any:
     """All hexes on which Polish units are supplied, without what the net remembers."""
     war, state = _position(play)
-    found = net(war, SEATS[PL])
+    found = net(war, SIDE_NAMES[PL])
     found.forget()
     return found.trace(field_of(war, state, PL)).hexes
 

@@ -5,7 +5,7 @@ from msgspec import Struct
 from sztab.games.rok1920 import in_force, marks
 from sztab.games.rok1920.logistics.train_reach import BASE, transports_left
 from sztab.games.rok1920.state import State
-from sztab.games.rok1920.units.counters import SEATS, SIDES, THEATRES
+from sztab.games.rok1920.units.counters import SIDE_NAMES, SIDES, THEATRES
 from sztab.games.rok1920.war import War
 from sztab.hexmap.bits import members
 from sztab.kernel.requests import Seat
@@ -41,12 +41,12 @@ class Notes(Struct, frozen=True):
 
 def notes(war: War, state: State, seat: Seat | None) -> Notes:
     ids, numbers = war.roster.ids, war.board.map.numbers
-    travelling = [u for side in SIDES for u in members(marks.get(state, marks.CONCENTRATING + SEATS[side]))]
+    travelling = [u for side in SIDES for u in members(marks.get(state, marks.CONCENTRATING + SIDE_NAMES[side]))]
     shown = {
-        SEATS[side]: numbers[state.secret[side]]
+        SIDE_NAMES[side]: numbers[state.secret[side]]
         for side in SIDES
         if state.secret[side] >= 0
-        and (SEATS[side] == seat or marks.get(state, marks.CONCENTRATION_KNOWN + SEATS[side]))
+        and (war.command.side_of(seat) == side or marks.get(state, marks.CONCENTRATION_KNOWN + SIDE_NAMES[side]))
     }
     counted = (*marks.ATTACKS_BY_THEATRE, *marks.ATTACKS_BY_FRONT)
     rails = war.has(in_force.RAIL)

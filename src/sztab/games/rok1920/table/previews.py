@@ -9,7 +9,7 @@ from sztab.games.rok1920.fighting.chance import SUCCESS, Attack, attack_result
 from sztab.games.rok1920.fighting.retreat_routes import Group, best_routes, death_on
 from sztab.games.rok1920.special_rules import CHEKA_ATTACKED, SUPPORT_ATTACKED
 from sztab.games.rok1920.state import State
-from sztab.games.rok1920.units.counters import CHEKA, SEATS, Unit
+from sztab.games.rok1920.units.counters import CHEKA, SIDE_NAMES, Unit
 from sztab.games.rok1920.war import War
 
 ROLLS = range(2, 13)
@@ -39,7 +39,7 @@ def rolls(attack: Attack, chance: int) -> list[dict[str, Any]]:
     for rolled in ROLLS:
         result = attack_result(chance, rolled)
         losses = level_losses(attack, result, rolled, is_rout)
-        told = [{"side": SEATS[side], "rule": number(rule)} for side, rule in losses]
+        told = [{"side": SIDE_NAMES[side], "rule": number(rule)} for side, rule in losses]
         found.append({"roll": rolled, "ways": 6 - abs(7 - rolled), "result": result, "losses": told})
     return found
 

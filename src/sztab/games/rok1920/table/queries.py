@@ -19,7 +19,7 @@ from sztab.games.rok1920.refusals.why_not import refusal_way
 from sztab.games.rok1920.rules import ENCIRCLEMENT, LINES, MARCH_POINTS, RESERVE
 from sztab.games.rok1920.state import State
 from sztab.games.rok1920.table.previews import least_losses, lost_levels, rolls, standing, table_row, walkover
-from sztab.games.rok1920.units.counters import SEATS, SIDES, THEATRES, Side
+from sztab.games.rok1920.units.counters import SIDE_NAMES, SIDES, THEATRES, Side
 from sztab.games.rok1920.war import War
 from sztab.hexmap.bits import members
 from sztab.kernel.errors import BadNotation
@@ -114,9 +114,9 @@ def marches(asked: Asked, args: Args) -> Any:
 def lines(asked: Asked, args: Args) -> Any:
     """7: the sides on which a side lays control lines, as pairs of hexes."""
     name = str(args.get("side", args.get("of", "pl")))
-    if name not in SEATS:
-        raise BadNotation(f"{name!r} is no side (one of {', '.join(SEATS)})")
-    side = SEATS.index(name)
+    if name not in SIDE_NAMES:
+        raise BadNotation(f"{name!r} is no side (one of {', '.join(SIDE_NAMES)})")
+    side = SIDE_NAMES.index(name)
     found = control_lines(asked.war, asked.state, side)
     return {"rule": asked.number(LINES), "sides": [asked.war.board.map.side_number(s) for s in members(found)]}
 
@@ -175,7 +175,7 @@ def attack(asked: Asked, args: Args) -> Any:
     found = chance_modifiers(case)
     chance = case.base + total(found)
     probability = sum(attack_result(chance, a + b) == "success" for a in range(1, 7) for b in range(1, 7)) / 36
-    may_order = [SEATS[side] for side in SIDES if may_give(case, side)]
+    may_order = [SIDE_NAMES[side] for side in SIDES if may_give(case, side)]
     return {
         "attack": case.strength,
         "defence": case.defence,
@@ -247,7 +247,7 @@ def overlays(asked: Asked, args: Args) -> Any:
     by_side = {}
     for side in SIDES:
         stacks = [h for h in members(state.occupied[side]) if h in state.stacks]
-        by_side[SEATS[side]] = {
+        by_side[SIDE_NAMES[side]] = {
             "lines": [war.board.map.side_number(s) for s in members(control_lines(war, state, side))],
             "encircled": [asked.name(h) for h in stacks if war.edition.is_encircled(war, state, h)],
             "reserves": [asked.name(h) for h in stacks if is_reserve(war, state, side, h)],
@@ -262,7 +262,7 @@ def overlays(asked: Asked, args: Args) -> Any:
 def _supply_of(asked: Asked, side: Side) -> Any:
     """25: the hexes with supply and the units without; None where the chapter is not in force."""
     query = asked.war.queries.get("unsupplied")
-    return query(asked.war, asked.state, {"side": SEATS[side]}) if query else None
+    return query(asked.war, asked.state, {"side": SIDE_NAMES[side]}) if query else None
 
 
 def _retreat_of(asked: Asked, h: int) -> dict[str, Any]:

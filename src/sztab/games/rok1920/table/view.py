@@ -5,7 +5,7 @@ from msgspec import Struct
 from sztab.games.rok1920.politics import morale
 from sztab.games.rok1920.state import ELIMINATED, State
 from sztab.games.rok1920.table.margins import Notes, notes
-from sztab.games.rok1920.units.counters import LEVELS, SEATS, SIDES, THEATRES
+from sztab.games.rok1920.units.counters import LEVELS, SIDE_NAMES, SIDES, THEATRES
 from sztab.games.rok1920.war import War
 from sztab.hexmap.bits import members
 from sztab.kernel.requests import Seat
@@ -71,14 +71,14 @@ def view(war: War, state: State, seat: Seat | None) -> View:
         scenario=state.scenario,
         stage=state.stage,
         date=war.edition.stages[state.stage - 1],
-        phasing=SEATS[state.phasing],
+        phasing=SIDE_NAMES[state.phasing],
         step=war.steps[state.step].name,
-        mover=SEATS[state.mover],
+        mover=SIDE_NAMES[state.mover],
         units=units,
         eliminated=tuple(roster.ids[u] for u in range(roster.size) if state.at[u] == ELIMINATED),
         coming={roster.ids[u]: due for u, due in enumerate(state.due) if due and not is_hidden(war, state, u, seat)},
         morale=tuple(_theatre(war, state, t) for t in members(state.markers)),
-        held={SEATS[side]: _places(war, state.held[side]) for side in SIDES},
+        held={SIDE_NAMES[side]: _places(war, state.held[side]) for side in SIDES},
         pools=dict(sorted(state.pools.items())),
         reserve_used=_sides(state.reserve_used),
         order_used=_sides(state.order_used),
@@ -100,7 +100,7 @@ def _places(war: War, hexes: int) -> tuple[str, ...]:
 
 
 def _sides(flags: list[bool]) -> tuple[str, ...]:
-    return tuple(SEATS[side] for side in SIDES if flags[side])
+    return tuple(SIDE_NAMES[side] for side in SIDES if flags[side])
 
 
 def _unit(war: War, unit: int, level: int, h: int, can_move: bool, has_attacked: bool) -> UnitView:
@@ -112,7 +112,7 @@ def _unit(war: War, unit: int, level: int, h: int, can_move: bool, has_attacked:
         found = UnitView(
             id=counter.id,
             name=counter.name,
-            side=SEATS[counter.side],
+            side=SIDE_NAMES[counter.side],
             arm=counter.arm,
             size=counter.size,
             hex=war.board.map.numbers[h],

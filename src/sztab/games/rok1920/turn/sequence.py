@@ -3,6 +3,7 @@ stands with its edition (first/turn.py)."""
 
 from collections.abc import Callable
 
+from sztab.games.rok1920.command import player
 from sztab.games.rok1920.events import PhaseBegan, ReservePhaseTaken, TurnBegan
 from sztab.games.rok1920.fighting.attacks import attack_once
 from sztab.games.rok1920.fighting.pursuit import pursue
@@ -18,7 +19,7 @@ from sztab.games.rok1920.rules import (
     STAGE_MARKER,
 )
 from sztab.games.rok1920.state import State
-from sztab.games.rok1920.units.counters import SEATS, Side
+from sztab.games.rok1920.units.counters import ENEMY, SIDE_NAMES, Side
 from sztab.games.rok1920.units.losses import remove_exposed_cadres
 from sztab.games.rok1920.war import War
 from sztab.kernel.events import Outcome
@@ -65,7 +66,7 @@ def once(act: Callable[[War, State], None]) -> Callable[[War, State], Steps[None
 def begin_turn(war: War, state: State) -> None:
     """3, 3.3: a player-turn begins; the date is that of the stage."""
     stage = war.edition.stages[state.stage - 1]
-    state.events.append(TurnBegan(side=SEATS[state.phasing], stage=stage, rule=STAGE))
+    state.events.append(TurnBegan(side=SIDE_NAMES[state.phasing], stage=stage, rule=STAGE))
     settle(war, state, "turn-start")
 
 
@@ -76,7 +77,7 @@ def begin_replacements(war: War, state: State) -> None:
 
 
 def _tell_phase(state: State, phase: str, side: Side, rule: Rule) -> None:
-    state.events.append(PhaseBegan(phase=phase, side=SEATS[side], rule=rule))
+    state.events.append(PhaseBegan(phase=phase, side=SIDE_NAMES[side], rule=rule))
 
 
 def may_take_reserve_phase(state: State, side: Side) -> bool:
@@ -86,7 +87,7 @@ def may_take_reserve_phase(state: State, side: Side) -> bool:
 
 def window_for_both(war: War, state: State) -> Steps[None]:
     """4.2.2-4.2.4: the phasing player is asked first, then the other; at most one of them takes the phase."""
-    return _window(war, state, (state.phasing, 1 - state.phasing))
+    return _window(war, state, (state.phasing, ENEMY[state.phasing]))
 
 
 def window_for_phasing(war: War, state: State) -> Steps[None]:
@@ -108,11 +109,11 @@ def _window(war: War, state: State, asked: tuple[Side, ...]) -> Steps[None]:
         if state.window >= len(asked):
             advance(state)
         return
-    answer = yield from choose(SEATS[side], "reserve-phase", (TAKE, PASS), rule=RESERVE_PHASE)
+    answer = yield from choose(player(war, state, side), "reserve-phase", (TAKE, PASS), rule=RESERVE_PHASE)
     if answer == TAKE:
         state.reserve_used[side] = True
         state.window = RUNNING
-        state.events.append(ReservePhaseTaken(side=SEATS[side], rule=RESERVE_PHASE))
+        state.events.append(ReservePhaseTaken(side=SIDE_NAMES[side], rule=RESERVE_PHASE))
         begin_movement(war, state, side, reserve=True)
     elif state.window >= len(asked):
         advance(state)
@@ -184,7 +185,7 @@ def next_player(war: War, state: State) -> Steps[None]:
             end_game(war, state)
             return
         state.stage += 1
-    state.phasing = 1 - state.phasing
+    state.phasing = ENEMY[state.phasing]
     return
     yield
 

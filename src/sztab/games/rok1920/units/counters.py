@@ -16,7 +16,10 @@ Unit: TypeAlias = int
 
 PL, SU = 0, 1
 SIDES: tuple[Side, Side] = (PL, SU)
-SEATS: tuple[str, str] = ("pl", "su")
+ENEMY: tuple[Side, Side] = (SU, PL)
+SIDE_NAMES: tuple[str, str] = ("pl", "su")
+SEATS = SIDE_NAMES
+"""The players of a game for two; who acts for whom is said in command.py."""
 NATIONS = {"pl": PL, "ua": PL, "su": SU, "lt": SU}
 """Whose troops a player leads: Ukrainians fight for the Pole (20), Lithuanians are led by the Bolshevik (38.1)."""
 THEATRES: tuple[str, str, str] = ("pl", "ua", "lb")

@@ -2,10 +2,11 @@
 
 from collections.abc import Sequence
 
+from sztab.games.rok1920.command import leader_of
 from sztab.games.rok1920.events import Eliminated, Weakened
 from sztab.games.rok1920.rules import CADRE_EXPOSED, LOSS
 from sztab.games.rok1920.state import ELIMINATED, State
-from sztab.games.rok1920.units.counters import CADRE, LEVELS, SEATS, Side, Unit
+from sztab.games.rok1920.units.counters import CADRE, LEVELS, Side, Unit
 from sztab.games.rok1920.units.positions import enemies, lift, set_level
 from sztab.games.rok1920.war import War
 from sztab.kernel.requests import Rule, Steps, choose
@@ -45,7 +46,7 @@ def take_losses(war: War, state: State, side: Side, units: Sequence[Unit], count
         return
     for left in range(count, 0, -1):
         bearers = tuple(unit for unit in units if state.at[unit] >= 0)
-        unit = yield from choose(SEATS[side], "loss", bearers, rule=LOSS, about={"left": left})
+        unit = yield from choose(leader_of(war, state, side, bearers), "loss", bearers, rule=LOSS, about={"left": left})
         lose_level(war, state, unit, rule)
 
 

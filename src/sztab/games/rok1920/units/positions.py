@@ -1,7 +1,7 @@
 """Where units stand: putting on the board, taking off, moving over; keeps stacks and sets of hexes in step."""
 
 from sztab.games.rok1920.state import AWAY, STALE, State
-from sztab.games.rok1920.units.counters import SIDES, Side, Unit
+from sztab.games.rok1920.units.counters import ENEMY, SIDES, Side, Unit
 from sztab.games.rok1920.war import War
 
 
@@ -60,7 +60,7 @@ def stacked(war: War, state: State, h: int) -> int:
 
 def enemies(state: State, side: Side) -> int:
     """The hexes on which enemies of a side stand."""
-    return state.occupied[1 - side] & ~state.neutral
+    return state.occupied[ENEMY[side]] & ~state.neutral
 
 
 def is_on_board(state: State, unit: Unit) -> bool:

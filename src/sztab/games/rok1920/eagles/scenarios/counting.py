@@ -10,7 +10,7 @@ from sztab.games.rok1920.moving.control_lines import control_lines
 from sztab.games.rok1920.politics.morale import level
 from sztab.games.rok1920.scenarios.scoring import decide, holds, saved_replacements, superiority
 from sztab.games.rok1920.state import ELIMINATED, State
-from sztab.games.rok1920.units.counters import BRIGADE, CADRE, DIVISION, PL, SU, THEATRES, WEAK, Side
+from sztab.games.rok1920.units.counters import BRIGADE, CADRE, DIVISION, ENEMY, PL, SU, THEATRES, WEAK, Side
 from sztab.games.rok1920.war import War
 from sztab.hexmap.bits import bit_set, members
 from sztab.kernel.events import Outcome
@@ -23,14 +23,14 @@ PL_THEATRE = THEATRES.index("pl")
 
 def _at_level(size: str, wanted: int) -> Count:
     def count(war: War, state: State, side: Side, entry: Points) -> int:
-        units = (u for u in war.roster.of_side[1 - side] if state.at[u] >= 0 and war.roster.counters[u].size == size)
+        units = (u for u in war.roster.of_side[ENEMY[side]] if state.at[u] >= 0 and war.roster.counters[u].size == size)
         return sum(state.level[u] == wanted for u in units)
 
     return count
 
 
 def _foes(war: War, side: Side) -> tuple[int, ...]:
-    return war.roster.of_side[1 - side]
+    return war.roster.of_side[ENEMY[side]]
 
 
 def _has_fallen(war: War, state: State, unit: int) -> bool:
@@ -48,7 +48,7 @@ def _lost(size: str) -> Count:
 
 
 def _ringed(war: War, state: State, side: Side, entry: Points) -> int:
-    units = (u for u in war.roster.of_side[1 - side] if war.roster.is_division[u] and state.at[u] >= 0)
+    units = (u for u in war.roster.of_side[ENEMY[side]] if war.roster.is_division[u] and state.at[u] >= 0)
     return sum(war.edition.is_encircled(war, state, state.at[u]) for u in units)
 
 
@@ -78,7 +78,7 @@ def railway(war: War, places: tuple[str, ...]) -> int:
 def _free_railway(war: War, state: State, side: Side, entry: Points) -> int:
     sides = railway(war, entry.places)
     hexes = bit_set(h for s in members(sides) for h in war.board.map.side_hexes[s])
-    is_cut = hexes & state.occupied[1 - side] or sides & control_lines(war, state, 1 - side)
+    is_cut = hexes & state.occupied[ENEMY[side]] or sides & control_lines(war, state, ENEMY[side])
     return int(bool(sides) and not is_cut)
 
 
@@ -105,7 +105,7 @@ def _lacking(war: War, state: State, side: Side, entry: Points) -> int:
     """Steps that the enemy's units lack to full strength; whoever has not been in play, or has left it by a rule, lacks
     nothing."""
     total = 0
-    for u in war.roster.of_side[1 - side]:
+    for u in war.roster.of_side[ENEMY[side]]:
         if state.entered[u] < 0 or war.roster.counters[u].nation == "lt":
             continue
         if state.at[u] >= 0 or state.due[u]:

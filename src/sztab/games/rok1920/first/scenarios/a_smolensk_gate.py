@@ -24,7 +24,7 @@ from sztab.games.rok1920.special_rules import (
     WILNO_GARRISON,
 )
 from sztab.games.rok1920.state import State
-from sztab.games.rok1920.units.counters import BRIGADE, DIVISION, PL, SU, THEATRES, Unit
+from sztab.games.rok1920.units.counters import BRIGADE, DIVISION, ENEMY, PL, SU, THEATRES, Unit
 from sztab.games.rok1920.units.positions import enemies
 from sztab.games.rok1920.war import War
 from sztab.hexmap.bits import bit_set, members
@@ -164,7 +164,7 @@ def railway(war: War) -> int:
 
 def common_points(war: War, state: State, side: int) -> list[tuple[str, int]]:
     """A.5: for each side: what the enemy has lost, and his divisions in a ring (A.5/a-d)."""
-    foe = 1 - side
+    foe = ENEMY[side]
     return [
         ("A.5/a", lost_strength(war, state, foe)),
         ("A.5/b", 2 * len(lost_units(war, state, foe, DIVISION))),

@@ -4,6 +4,7 @@ from msgspec import structs
 
 from sztab.games.rok1920 import marks
 from sztab.games.rok1920.chapters import Action, Bar, Chapter, Duty, poles
+from sztab.games.rok1920.command import leader, player
 from sztab.games.rok1920.first.scenarios.a_smolensk_gate import Area, encircled_attacker, last_columns
 from sztab.games.rok1920.logistics.arrivals import entries, settle
 from sztab.games.rok1920.logistics.divisional_brigades import parts_of
@@ -25,7 +26,7 @@ from sztab.games.rok1920.special_rules import (
 )
 from sztab.games.rok1920.state import REMOVED, State
 from sztab.games.rok1920.turn.sequence import advance
-from sztab.games.rok1920.units.counters import DIVISION, FULL, PL, SEATS, SU, THEATRES, Side, Unit
+from sztab.games.rok1920.units.counters import DIVISION, ENEMY, FULL, PL, SEATS, SIDE_NAMES, SU, THEATRES, Side, Unit
 from sztab.games.rok1920.units.positions import lift, move_to
 from sztab.games.rok1920.war import War
 from sztab.hexmap.bits import members
@@ -41,12 +42,12 @@ POLISH_FROM = "30.V"
 def receive(war: War, state: State) -> None:
     """B.6: two a player-turn for the Bolshevik; for the Pole one on 26.IV and one a stage from 30.V on."""
     if state.phasing == SU:
-        give(war, state, SEATS[SU], RED_NUMBER, SCENARIO_REPLACEMENTS)
+        give(war, state, SIDE_NAMES[SU], RED_NUMBER, SCENARIO_REPLACEMENTS)
         return
     stages = war.edition.stages
     stage = stages[state.stage - 1]
     if stage in POLISH_STAGES or state.stage >= stages.index(POLISH_FROM) + 1:
-        give(war, state, SEATS[PL], 1, SCENARIO_REPLACEMENTS)
+        give(war, state, SIDE_NAMES[PL], 1, SCENARIO_REPLACEMENTS)
 
 
 # B.3.1: restored units.
@@ -98,7 +99,7 @@ def relocate(war: War, state: State, side: Side, answer: Answer) -> Steps[None]:
     unit = answer[1]
     about = {"unit": war.roster.ids[unit]}
     places = members(entries(war, state, unit)["place"])
-    h = yield from choose(SEATS[side], "arrive-at", places, rule=RELOCATION, about=about)
+    h = yield from choose(leader(war, state, unit), "arrive-at", places, rule=RELOCATION, about=about)
     state.movers.remove(unit)
     move_to(war, state, unit, h)
     settle(war, state, unit, "place")
@@ -139,7 +140,7 @@ def _withdraw(war: War, state: State, unit: Unit) -> Steps[None]:
     needed = war.roster.strength[unit][FULL]
     while needed > 0 and (others := [u for u in substitutes(war, state) if u not in (unit, *parts_of(war, unit))]):
         about = {"unit": war.roster.ids[unit], "needed": needed}
-        chosen = yield from choose(SEATS[PL], "withdraw", others, rule=WITHDRAWAL_OTHERS, about=about)
+        chosen = yield from choose(player(war, state, PL), "withdraw", others, rule=WITHDRAWAL_OTHERS, about=about)
         needed -= war.strength(state, chosen)
         withdraw(war, state, chosen)
 
@@ -179,7 +180,7 @@ def common_points(war: War, state: State, side: Side) -> list[tuple[str, int]]:
     return [
         ("B.7/a", superiority(war, state, side)),
         *morale_points(war, state, side),
-        ("B.7/d", len(lost_units(war, state, 1 - side, DIVISION))),
+        ("B.7/d", len(lost_units(war, state, ENEMY[side], DIVISION))),
         ("B.7/e", saved_replacements(state, side)),
     ]
 

@@ -12,7 +12,7 @@ from sztab.games.rok1920.scenarios.cards import ScenarioCard
 from sztab.games.rok1920.scenarios.scoring import decide, holds, kept, lost_units, saved_replacements, superiority
 from sztab.games.rok1920.scenarios.setting import Setting
 from sztab.games.rok1920.state import State
-from sztab.games.rok1920.units.counters import DIVISION, PL, SEATS, SU, THEATRES, Side, Unit
+from sztab.games.rok1920.units.counters import DIVISION, ENEMY, PL, SEATS, SU, THEATRES, Side, Unit
 from sztab.games.rok1920.war import War
 from sztab.kernel.events import Outcome
 
@@ -25,7 +25,7 @@ def common_points(war: War, state: State, side: Side) -> list[tuple[str, int]]:
     levels = sum(level(war, state, theatre, side) for theatre in range(len(THEATRES)))
     return [
         ("C.2/a", superiority(war, state, side)),
-        ("C.2/b", len(lost_units(war, state, 1 - side, DIVISION))),
+        ("C.2/b", len(lost_units(war, state, ENEMY[side], DIVISION))),
         ("C.2/c", 5 * levels),
         ("C.2/d", saved_replacements(state, side)),
     ]

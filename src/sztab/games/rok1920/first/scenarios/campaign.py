@@ -6,6 +6,7 @@ from functools import lru_cache
 from msgspec import structs
 
 from sztab.games.rok1920.chapters import Chapter
+from sztab.games.rok1920.command import player
 from sztab.games.rok1920.first.scenarios.d_battle_of_warsaw import RAISED, note_lwow, supplied_hexes_of
 from sztab.games.rok1920.logistics.supply_search import end_of
 from sztab.games.rok1920.moving.control_lines import control_lines
@@ -101,7 +102,9 @@ def armistice(war: War, state: State) -> Steps[None]:
         result = standing(war, state)
         if result.winner != SEATS[state.phasing]:
             about = {"winner": result.winner or "", "level": result.level}
-            answer = yield from choose(SEATS[state.phasing], "armistice", ("fight", "end"), rule=ARMISTICE, about=about)
+            answer = yield from choose(
+                player(war, state, state.phasing), "armistice", ("fight", "end"), rule=ARMISTICE, about=about
+            )
             if answer == "end":
                 state.outcome = result
                 return

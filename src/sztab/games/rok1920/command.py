@@ -1,0 +1,94 @@
+"""Who acts for which units: a side is an army (Poles, Bolsheviks), a seat is a player.
+
+In a game for two each side has one player. Where a side has several (Eagles 22), each leads the units of his own
+command; what concerns the whole side is asked of the one who has precedence, and in a phase they act one after the
+other. Rules ask here, and nowhere else, to whom a question goes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING, Protocol
+
+from sztab.games.rok1920.units.counters import SEATS, Side, Unit
+from sztab.kernel.requests import Answer, Seat
+
+if TYPE_CHECKING:
+    from sztab.games.rok1920.state import State
+    from sztab.games.rok1920.war import War
+
+
+class Command(Protocol):
+    """How the seats of a table share the units."""
+
+    @property
+    def seats(self) -> tuple[Seat, ...]: ...
+
+    def side_of(self, seat: Seat | None) -> Side | None:
+        """The side that a seat belongs to; None: it only looks on."""
+        ...
+
+    def players(self, war: War, state: State, side: Side) -> tuple[Seat, ...]:
+        """The players of a side in the order in which they act; the first has precedence."""
+        ...
+
+    def leader(self, war: War, state: State, unit: Unit) -> Seat:
+        """The player who leads a unit."""
+        ...
+
+
+class TwoPlayers:
+    """One player for each side."""
+
+    seats = SEATS
+
+    def side_of(self, seat: Seat | None) -> Side | None:
+        return SEATS.index(seat) if seat in SEATS else None
+
+    def players(self, war: War, state: State, side: Side) -> tuple[Seat, ...]:
+        return (SEATS[side],)
+
+    def leader(self, war: War, state: State, unit: Unit) -> Seat:
+        return SEATS[war.roster.side[unit]]
+
+
+TWO_PLAYERS = TwoPlayers()
+
+
+def player(war: War, state: State, side: Side) -> Seat:
+    """Who decides what concerns a side as a whole."""
+    return war.command.players(war, state, side)[0]
+
+
+def leader(war: War, state: State, unit: Unit) -> Seat:
+    """Who decides for a unit."""
+    return war.command.leader(war, state, unit)
+
+
+def leader_of(war: War, state: State, side: Side, units: Iterable[Unit]) -> Seat:
+    """Who decides for units together: their leader, or who has precedence where they have several."""
+    leaders = {war.command.leader(war, state, unit) for unit in units}
+    return leaders.pop() if len(leaders) == 1 else player(war, state, side)
+
+
+def acting(war: War, state: State, side: Side) -> Seat:
+    """Which player of a side acts in the phase that is on."""
+    players = war.command.players(war, state, side)
+    return players[min(state.commander, len(players) - 1)]
+
+
+def led(war: War, state: State, side: Side, answers: Sequence[Answer]) -> Sequence[Answer]:
+    """Those of these answers (a unit, or a tag and a unit) that are for the player who acts now."""
+    if len(war.command.players(war, state, side)) == 1:
+        return answers
+    seat = acting(war, state, side)
+    return [a for a in answers if war.command.leader(war, state, a if isinstance(a, int) else a[1]) == seat]
+
+
+def next_player_acts(war: War, state: State, side: Side) -> bool:
+    """The player who acts has done with the phase; is it another's turn in it?"""
+    if state.commander + 1 < len(war.command.players(war, state, side)):
+        state.commander += 1
+        return True
+    state.commander = 0
+    return False
