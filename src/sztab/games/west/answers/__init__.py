@@ -1,0 +1,1 @@
+"""Answers: their shapes, what could be tried, and why not."""

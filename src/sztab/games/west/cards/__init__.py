@@ -1,0 +1,1 @@
+"""3.0: the forty event cards."""

@@ -1,0 +1,83 @@
+"""8.0: headquarters move in turn, for nothing, at most five hexes."""
+
+from sztab.games.west.edition import Edition
+from sztab.games.west.events import LeaderMoved
+from sztab.games.west.logistics.resources import richer
+from sztab.games.west.map.board import step
+from sztab.games.west.map.ground import ground, where_nation_bars
+from sztab.games.west.moving.entering import settle
+from sztab.games.west.rules import LEADER_FIRST, LEADER_MOVE
+from sztab.games.west.state import State
+from sztab.games.west.turns import begin_turns, end_phase, pass_turn, take_turns
+from sztab.games.west.units.pieces import SIDES
+from sztab.games.west.units.stacks import move
+from sztab.hexmap.bits import members
+from sztab.kernel.requests import Answer, Choice, Steps
+
+
+def leader_ground(ed: Edition, st: State, side: int, leader: int) -> int:
+    """8.0/d, A64: open hexes without any enemy unit; nations keep to their bounds."""
+    bars = where_nation_bars(ed, st, side, 1 << leader)
+    return ground(ed, st, side) & ~st.leaders[1 - side] & ~bars
+
+
+def leader_reach(ed: Edition, st: State, side: int, leader: int) -> int:
+    """8.0/d: every hex it can come to; East Prussia is no place to pass through."""
+    free = leader_ground(ed, st, side, leader)
+    found = ring = 1 << st.at[leader]
+    for _ in range(ed.numbers.headquarters_move):
+        ring = step(ring & ~ed.board.east_prussia, ed.board.all_steps) & free & ~found
+        found |= ring
+    return found & ~(1 << st.at[leader])
+
+
+def movable(ed: Edition, st: State, side: int) -> list[int]:
+    """Headquarters that have not moved and have somewhere to go."""
+    leaders = members(ed.leaders & ed.of_side[side] & ~st.led)
+    around = ed.board.around
+    return [p for p in leaders if st.at[p] >= 0 and around[st.at[p]] & leader_ground(ed, st, side, p)]
+
+
+def lead(ed: Edition, st: State) -> Steps[None]:
+    """8.0/a, 8.0/b: in turn, the richer player first; who declines moves none any more (A132: who cannot, waits)."""
+    if st.step == 0:
+        begin_turns(st, richer(st))
+        st.step = 1
+    if st.group:
+        side = st.acting
+        leader = st.group.bit_length() - 1
+        options = members(leader_reach(ed, st, side, leader))
+        h = yield Choice(SIDES[side], "headquarters-to", LEADER_MOVE, options, {"unit": ed.pieces[leader].id})
+        _go(ed, st, side, leader, h)
+        return
+    if not take_turns(st):
+        st.led = 0
+        end_phase(st)
+        return
+    side = st.acting
+    leaders: list[Answer] = list(movable(ed, st, side))
+    if not leaders:
+        if st.passed[1 - side] or not movable(ed, st, 1 - side):
+            st.passed = [True, True]
+        else:
+            st.acting = 1 - side
+        return
+    leaders.append("pass")
+    leader = yield Choice(SIDES[side], "headquarters", LEADER_FIRST, leaders)
+    if leader == "pass":
+        pass_turn(st, "headquarters", LEADER_FIRST)
+    else:
+        st.group = 1 << leader
+
+
+def _go(ed: Edition, st: State, side: int, leader: int, h: int) -> None:
+    start = st.at[leader]
+    move(ed, st, 1 << leader, start, h)
+    st.led |= 1 << leader
+    st.group = 0
+    numbers = ed.board.numbers
+    st.events.append(LeaderMoved(ed.pieces[leader].id, numbers[start], numbers[h], rule=LEADER_MOVE))
+    st.acting = 1 - side
+    settle(ed, st, side, 1 << leader, h)
+
+

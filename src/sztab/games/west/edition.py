@@ -1,0 +1,176 @@
+"""Edition: all that does not change in play (board, counters, cards, turn track), with tables made from it."""
+
+from collections.abc import Iterable, Mapping
+
+from msgspec import Struct
+
+from sztab.atlas.reading import read_map
+from sztab.games.west.cards.card import Card, read_cards
+from sztab.games.west.map.board import Board
+from sztab.games.west.units.pieces import (
+    ARMS,
+    ARTILLERY,
+    BLANK,
+    CAVALRY,
+    HEADQUARTERS,
+    INFANTRY,
+    LITHUANIAN,
+    NONE,
+    PL,
+    RU,
+    RUSSIAN,
+    SIDES,
+    UKRAINIAN,
+    Piece,
+    read_pieces,
+)  # fmt: skip
+from sztab.hexmap.hexmap import HexMap
+from sztab.kernel.box import Box
+from sztab.kernel.box import Card as TomlCard
+from sztab.kernel.errors import DataError
+
+
+class Turn(Struct, frozen=True):
+    """One box of the turn track: base points of both sides, and its dates."""
+
+    base: tuple[int, int]
+    date: Mapping[str, str]
+
+
+class Numbers(Struct, frozen=True):
+    """The numbers of the booklet."""
+
+    stack_limit: int
+    towns_to_win: int
+    gap: int
+    cavalry_gap: int
+    strategic_moves: int
+    headquarters_move: int
+    reconnaissance_stacks: int
+    reconnaissance_range: int
+    return_range: int
+    uman_turn: int
+    forced_march: int
+    border_hexes: int
+    allowance: tuple[int, int, int]
+    """7.4: of infantry, cavalry and artillery."""
+
+
+class Edition:
+    """Everything on dense integers. Sets of counters and of hexes are integers."""
+
+    def __init__(self, box: Box, hexmap: HexMap | None = None) -> None:
+        self.board = board = Board(hexmap if hexmap is not None else read_map(box))
+        self.pieces = read_pieces(box, board)
+        self.cards = read_cards(box)
+        self.turns = read_turns(box)
+        campaign = box.card("campaign")
+        self.title: Mapping[str, str] = campaign.get("title", dict)
+        self.numbers = read_numbers(campaign)
+        places = {name: _place(campaign, board, name, is_drawn=hexmap is not None) for name in PLACES}
+        self.smolensk, self.warsaw, self.kaunas = places["smolensk"], places["warsaw"], places["kaunas"]
+        self.kiev, self.torun, self.uman = places["kiev"], places["torun"], places["uman"]
+        self.depots = read_depots(box, board)
+        self._make_sets()
+        self._make_answers()
+
+    def _make_sets(self) -> None:
+        pieces = self.pieces
+        self.number = {piece.id: n for n, piece in enumerate(pieces)}
+        self.card_number = {card.id: n for n, card in enumerate(self.cards)}
+        self.arm = tuple(piece.arm for piece in pieces)
+        self.nation = tuple(piece.nation for piece in pieces)
+        self.side = tuple(piece.side for piece in pieces)
+        self.full = tuple(piece.full for piece in pieces)
+        self.weak = tuple(piece.weak for piece in pieces)
+        self.infantry, self.cavalry, self.artillery, self.leaders, self.blanks = (
+            self._those(p.arm == arm for p in pieces) for arm in range(len(ARMS))
+        )
+        self.troops = self.infantry | self.cavalry
+        """Cavalry and infantry: what has a facing."""
+        self.combat = self.troops | self.artillery
+        self.units = self.combat | self.leaders
+        """11.1: a unit is a headquarters or a combat unit."""
+        self.of_side = tuple(self._those(p.side == side for p in pieces) for side in (PL, RU))
+        self.lithuanians = self._those(p.nation == LITHUANIAN for p in pieces)
+        self.ukrainians = self._those(p.nation == UKRAINIAN for p in pieces)
+        self.one_sided = self._those(p.one_sided for p in pieces)
+        self.north_leaders = self._those(p.nation == RUSSIAN and p.zone == "N" for p in pieces)
+        self.south_leaders = self._those(p.nation == RUSSIAN and p.zone == "S" for p in pieces)
+        self.russian_cavalry = self.cavalry & self._those(p.nation == RUSSIAN for p in pieces)
+        self.singles = tuple(n for n, card in enumerate(self.cards) if card.is_single)
+        self.from_kiev = tuple(
+            self.board.distance(h, self.kiev) if self.kiev >= 0 else 0 for h in range(self.board.size)
+        )
+
+    @staticmethod
+    def _those(flags: Iterable[bool]) -> int:
+        return sum(1 << n for n, flag in enumerate(flags) if flag)
+
+    def _make_answers(self) -> None:
+        """Answers that are offered often, made once: option lists only pick from these."""
+        hexes = range(self.board.size)
+        self.marches = [("march", h) for h in hexes]
+        self.discards = [("discard", h) for h in hexes]
+        self.turnings = [[("face", h, d) for d in range(6)] for h in hexes]
+        self.foundings = [("found", h) for h in hexes]
+        self.removals = [("remove", h) for h in hexes]
+        self.alone = [("alone", h) for h in hexes]
+
+    def ids(self, pieces: Iterable[int]) -> tuple[str, ...]:
+        return tuple(self.pieces[piece].id for piece in pieces)
+
+
+PLACES = ("smolensk", "warsaw", "kaunas", "kiev", "torun", "uman")
+
+
+def _place(card: TomlCard, board: Board, name: str, *, is_drawn: bool) -> int:
+    """The hex of a place that the rules name; only a drawn map may lack it."""
+    place = card.get(f"places.{name}", str)
+    if place not in board.map.places and not is_drawn:
+        raise card.error(f"places.{name}", f"{place!r} is no place of the map")
+    return board.map.places.get(place, NONE)
+
+
+def read_numbers(card: TomlCard) -> Numbers:
+    def count(path: str) -> int:
+        value = card.get(path, int)
+        if not 1 <= value <= 20:
+            raise card.error(path, f"{value} is not between 1 and 20")
+        return value
+
+    allowance = tuple(count(f"allowance.{ARMS[arm]}") for arm in (INFANTRY, CAVALRY, ARTILLERY))
+    others = {name: count(f"numbers.{name}") for name in Numbers.__struct_fields__ if name != "allowance"}
+    return Numbers(**others, allowance=allowance)
+
+
+def read_turns(box: Box) -> tuple[Turn, ...]:
+    """2.1, 4.0: the turn track."""
+    rows = box.rows("turns")
+    for number, row in enumerate(rows, 1):
+        if row.int("turn") != number:
+            raise row.error(f"turn {number} should stand here")
+    if len(rows) != 14:
+        raise DataError(f"{box.path('turns.csv')}:1: {len(rows)} turns, not 14 (2.1)")
+    return tuple(
+        Turn(
+            (row.int("pl", low=0, high=40), row.int("ru", low=0, high=40)),
+            {lang: row.text(f"date_{lang}") for lang in ("pl", "en")},
+        )
+        for row in rows
+    )
+
+
+def read_depots(box: Box, board: Board) -> tuple[int, int]:
+    """1.4, 5.2: the depots of the start, a set of hexes a side."""
+    found = [0, 0]
+    for row in box.rows("depots"):
+        town = row.text("town")
+        if town in board.map.places:
+            if not board.towns >> board.map.places[town] & 1:
+                raise row.error(f"{town} is no town (5.2)")
+            found[SIDES.index(row.one_of("side", SIDES))] |= 1 << board.map.places[town]
+    return found[0], found[1]
+
+
+assert (INFANTRY, CAVALRY, ARTILLERY, HEADQUARTERS, BLANK) == (0, 1, 2, 3, 4)

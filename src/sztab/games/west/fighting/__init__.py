@@ -1,0 +1,1 @@
+"""9.0: withdrawal, attacks, losses, retreat and pursuit."""

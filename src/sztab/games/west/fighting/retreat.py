@@ -1,0 +1,154 @@
+"""9.5.b, 9.5.c: beaten stacks retreat two hexes; what cannot, or has no room, is eliminated."""
+
+from sztab.games.west.edition import Edition
+from sztab.games.west.events import NoRetreat, Retreated
+from sztab.games.west.knowledge.sight import show
+from sztab.games.west.map.ground import ground, where_nation_bars
+from sztab.games.west.moving.entering import remove_leaders, run_over, settle
+from sztab.games.west.rules import GUNS_LOST, NO_ROUTE, OVERSTACKED, ROUTE, WINNERS_ROUTE
+from sztab.games.west.rules import RETREAT as RETREAT_RULE
+from sztab.games.west.state import State
+from sztab.games.west.tasks import CROWD, RETREAT, done, push
+from sztab.games.west.units.pieces import PL, SIDES
+from sztab.games.west.units.stacks import eliminate, forget, move
+from sztab.hexmap.bits import members
+from sztab.kernel.requests import Choice, Steps
+
+Route = tuple[int, ...]
+
+
+def retreat_ground(ed: Edition, st: State, side: int, pieces: int) -> int:
+    """9.5.b/b, A67, A130: hexes to retreat through: none with enemy combat units, none next to them unless an unbridged
+    river lies between or a friend stands there."""
+    foes = st.held[1 - side][1]
+    friends = st.held[side][1] | st.leaders[side]
+    bars = 0 if side == PL else where_nation_bars(ed, st, side, pieces & ~ed.lithuanians)
+    if pieces & ed.lithuanians:
+        bars = where_nation_bars(ed, st, side, pieces) & friends
+    return ground(ed, st, side) & ~(ed.board.zone(foes) & ~friends) & ~bars
+
+
+def routes(ed: Edition, st: State, side: int, h: int, pieces: int) -> list[Route]:
+    """9.5.b/a, A68, A69: every way of two hexes that ends two hexes away; over a neutral border only where there is no
+    other."""
+    board = ed.board
+    free = retreat_ground(ed, st, side, pieces) & ~(1 << h)
+    near = board.around[h]
+    inland = free & ~board.east_prussia
+    found: list[Route] = [
+        (a, b) for a in members(near & inland) for b in members(board.around[a] & free & ~near & ~(1 << h))
+    ]
+    if found:
+        return found
+    neutral = board.neutral if st.has_treaty else board.neutral | board.lithuania
+    found = [(a,) for a in members(near & (neutral | free & board.east_prussia))]
+    return found + [(a, b) for a in members(near & inland) for b in members(board.around[a] & neutral & ~near)]
+
+
+def route_losses(ed: Edition, st: State, side: int, route: Route, pieces: int) -> int:
+    """9.5.c/a, A71: combat units that a route would cost: for want of room, by internment, or over a line."""
+    limit = ed.numbers.stack_limit
+    left, lost = (pieces & ed.combat).bit_count(), 0
+    for h in route:
+        too_many = max(0, left + (st.on[side][h] & ed.combat).bit_count() - limit)
+        lost += too_many
+        left -= min(too_many, left)
+    goal, board = route[-1], ed.board
+    if board.open >> goal & 1 and (st.has_treaty or not board.lithuania >> goal & 1):
+        if board.east_prussia >> goal & 1:
+            return lost + left if side == PL else lost
+        if side == PL and not board.south >> goal & 1:
+            return lost + (pieces & ed.ukrainians & ed.combat).bit_count()
+        return lost
+    return lost + left
+
+
+def begin_retreat(ed: Edition, st: State, side: int, h: int, chooser: int) -> None:
+    """9.5.b/a, 9.5.b/d: artillery is lost; the others must go."""
+    for piece in members(st.on[side][h] & ed.artillery):
+        eliminate(ed, st, piece, "retreat", GUNS_LOST)
+    if not st.on[side][h] & ed.troops:
+        remove_leaders(ed, st, side, h)
+        return
+    pieces = st.on[side][h]
+    if chooser != side:
+        friends = 0
+        for route in routes(ed, st, side, h, pieces):
+            for a in route:
+                friends |= 1 << a
+        show(ed, st, side, friends & st.held[side][1])
+    push(st, RETREAT, side, h, chooser, pieces)
+
+
+def route_options(ed: Edition, st: State, side: int, h: int, chooser: int, pieces: int) -> list[Route]:
+    """9.5.b/b, 9.5.c/a: the loser picks any route, a winner only among those that cost the fewest units."""
+    found = routes(ed, st, side, h, pieces)
+    if chooser == side or not found:
+        return found
+    least = min(route_losses(ed, st, side, route, pieces) for route in found)
+    return [route for route in found if route_losses(ed, st, side, route, pieces) == least]
+
+
+def retreat(ed: Edition, st: State, job: list[int]) -> Steps[None]:
+    """9.5.b: the route is picked, then gone hex by hex; without one the units are eliminated."""
+    _, side, h, chooser, pieces, *way = job
+    pieces &= st.on[side][h]
+    if not pieces & ed.combat:
+        done(st)
+        return
+    if not way:
+        options = route_options(ed, st, side, h, chooser, pieces)
+        if not options:
+            done(st)
+            _perish(ed, st, side, h, pieces)
+            return
+        rule = ROUTE if chooser == side else WINNERS_ROUTE
+        about = {"side": SIDES[side], "hex": ed.board.numbers[h]}
+        route = options[0]
+        if len(options) > 1:
+            route = yield Choice(SIDES[chooser], "retreat", rule, options, about)
+        job += route
+        numbers = ed.board.numbers
+        units = ed.ids(members(pieces & ed.units))
+        told = Retreated(SIDES[side], tuple(numbers[x] for x in (h, *route)), units, rule=RETREAT_RULE)
+        st.events.append(told)
+        return
+    done(st)
+    _step(ed, st, side, h, pieces, chooser, way)
+
+
+def _step(ed: Edition, st: State, side: int, h: int, pieces: int, chooser: int, way: list[int]) -> None:
+    to, onwards = way[0], way[1:]
+    forget(st, side, h, st.on[side][h] & ~pieces)
+    move(ed, st, pieces, h, to)
+    run_over(ed, st, side, pieces, to)
+    if onwards:
+        push(st, RETREAT, side, to, chooser, pieces, *onwards)
+    if (st.on[side][to] & ed.combat).bit_count() > ed.numbers.stack_limit:
+        push(st, CROWD, side, to)
+    elif not onwards:
+        settle(ed, st, side, pieces, to)
+
+
+def thin_out(ed: Edition, st: State, job: list[int]) -> Steps[None]:
+    """9.5.b/f, A70: too many units in a hex: the owner picks those that are eliminated."""
+    _, side, h = job
+    units = members(st.on[side][h] & ed.combat)
+    if len(units) > ed.numbers.stack_limit:
+        about = {"hex": ed.board.numbers[h]}
+        piece = yield Choice(SIDES[side], "overstacked", OVERSTACKED, units, about, True)
+        eliminate(ed, st, piece, "stacking", OVERSTACKED)
+        return
+    done(st)
+    goes_on = bool(st.tasks) and st.tasks[-1][0] == RETREAT and st.tasks[-1][2] == h
+    if not goes_on:
+        settle(ed, st, side, st.on[side][h], h)
+
+
+def _perish(ed: Edition, st: State, side: int, h: int, pieces: int) -> None:
+    """9.5.b/e, A90: no way out."""
+    st.events.append(NoRetreat(SIDES[side], ed.board.numbers[h], rule=NO_ROUTE))
+    for piece in members(pieces & ed.combat):
+        eliminate(ed, st, piece, "retreat", NO_ROUTE)
+    if not st.held[side][1] >> h & 1:
+        remove_leaders(ed, st, side, h)

@@ -1,0 +1,1 @@
+"""13.2: what each side may know of the other."""

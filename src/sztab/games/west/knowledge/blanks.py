@@ -1,0 +1,49 @@
+"""1.4/c, 13.2/a, A102: blank counters make stacks look higher; they are laid at set-up and at the end of each turn."""
+
+from sztab.games.west.edition import Edition
+from sztab.games.west.events import BlankPut, BlankTaken, Passed
+from sztab.games.west.rules import BLANKS, BLANKS_AT_START
+from sztab.games.west.state import AWAY, State
+from sztab.games.west.turns import SET_UP
+from sztab.games.west.units.pieces import PL, RU, SIDES
+from sztab.games.west.units.stacks import lift, put
+from sztab.hexmap.bits import members
+from sztab.kernel.requests import Answer, Choice, Steps
+
+PUTTING = 2
+"""The step in which a side has begun to put blanks, and takes none off any more."""
+
+
+def at_hand(ed: Edition, st: State, side: int) -> int:
+    """The first blank that lies beside the map; -1: none is left."""
+    return next((p for p in members(ed.blanks & ed.of_side[side]) if st.at[p] == AWAY), -1)
+
+
+def lay_blanks(ed: Edition, st: State) -> Steps[bool]:
+    """First the Pole, then the Russian: takes blanks off his stacks, then puts blanks on; True: both have ended."""
+    if st.step == 0:
+        st.step, st.acting = 1, PL
+    side = st.acting
+    rule = BLANKS_AT_START if st.phase == SET_UP else BLANKS
+    options: list[Answer] = ["done"]
+    if at_hand(ed, st, side) >= 0:
+        options += [("put", h) for h in members(st.held[side][1])]
+    if st.step < PUTTING:
+        options += [("take", h) for h in members(st.held[side][1]) if st.on[side][h] & ed.blanks]
+    answer = yield Choice(SIDES[side], "blanks", rule, options)
+    if answer == "done":
+        st.events.append(Passed(SIDES[side], "blanks", rule=rule))
+        st.step, st.acting = 1, RU
+        return side == RU
+    what, h = answer
+    number = ed.board.numbers[h]
+    if what == "put":
+        put(ed, st, 1 << at_hand(ed, st, side), h)
+        st.step = PUTTING
+        st.events.append(BlankPut(SIDES[side], number, rule=rule))
+    else:
+        blank = st.on[side][h] & ed.blanks
+        lift(ed, st, blank & -blank, h, AWAY)
+        st.seen[side] &= ~blank
+        st.events.append(BlankTaken(SIDES[side], number, rule=rule))
+    return False

@@ -1,0 +1,69 @@
+"""13.2: stacks that are looked at. What a side has seen it knows until the stack parts or the turn ends."""
+
+from sztab.games.west.edition import Edition
+from sztab.games.west.events import FogLaid, StackLookedAt, StackSeen
+from sztab.games.west.rules import AIR, CARD_TARGET, HIDDEN, RECONNAISSANCE
+from sztab.games.west.state import State
+from sztab.games.west.turns import end_phase
+from sztab.games.west.units.pieces import PL, RU, SIDES
+from sztab.hexmap.bits import members
+from sztab.kernel.requests import Answer, Choice, Rule, Steps
+
+
+def show(ed: Edition, st: State, side: int, hexes: int, rule: Rule = HIDDEN) -> None:
+    """The other side sees what a side has in these hexes."""
+    for h in members(hexes):
+        stack = st.on[side][h]
+        if stack & ~st.seen[side]:
+            st.seen[side] |= stack
+            units = ed.ids(members(stack))
+            st.events.append(StackSeen(ed.board.numbers[h], units, rule=rule, only=SIDES[1 - side]))
+
+
+def show_units(ed: Edition, st: State, side: int, pieces: int, rule: Rule = HIDDEN) -> None:
+    """The other side sees where these counters of a side stand."""
+    new = pieces & ~st.seen[side]
+    st.seen[side] |= pieces
+    while new:
+        h = st.at[new.bit_length() - 1]
+        here = new & st.on[side][h]
+        units = ed.ids(members(here))
+        st.events.append(StackSeen(ed.board.numbers[h], units, rule=rule, only=SIDES[1 - side]))
+        new &= ~here
+
+
+def lookable(ed: Edition, st: State) -> int:
+    """7.1/a, 13.2/c, A103: Russian stacks at most three hexes from a Polish unit."""
+    poles = st.held[PL][1] | st.leaders[PL]
+    return ed.board.within(poles, ed.numbers.reconnaissance_range) & st.held[RU][1]
+
+
+def foggable(ed: Edition, st: State) -> int:
+    """Card 21: Polish stacks next to a Russian stack."""
+    return st.held[PL][1] & ed.board.touching(st.held[RU][1] | st.leaders[RU]) & ~st.fog
+
+
+def reconnoitre(ed: Edition, st: State) -> Steps[None]:
+    """7.1/a: the Pole may look at up to two Russian stacks; then fog may lie on stacks of his (card 21, A19)."""
+    if st.step == 0:
+        st.step, st.looks = 1, ed.numbers.reconnaissance_stacks
+    stacks = [h for h in members(lookable(ed, st)) if st.on[RU][h] & ~st.seen[RU] & ed.combat]
+    if st.looks and stacks:
+        options: list[Answer] = [*stacks, "done"]
+        h = yield Choice(SIDES[PL], "reconnaissance", RECONNAISSANCE, options, {"left": st.looks})
+        if h == "done":
+            st.looks = 0
+            return
+        st.looks -= 1
+        st.events.append(StackLookedAt(ed.board.numbers[h], rule=AIR))
+        show(ed, st, RU, 1 << h, AIR)
+        return
+    st.looks = 0
+    if st.fogs_left and (hexes := members(foggable(ed, st))):
+        h = yield Choice(SIDES[RU], "fog", CARD_TARGET, hexes, {"left": st.fogs_left})
+        st.fog |= 1 << h
+        st.fogs_left -= 1
+        st.events.append(FogLaid(ed.board.numbers[h], rule=CARD_TARGET))
+        return
+    st.fogs_left = 0
+    end_phase(st)

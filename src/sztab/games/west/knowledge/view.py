@@ -1,0 +1,222 @@
+"""13.2: what a seat may see: its own counters, headquarters and depots of both, enemy stacks by facing and height."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from sztab.games.west.command.activation import markers
+from sztab.games.west.edition import Edition
+from sztab.games.west.fighting.factors import ROLES
+from sztab.games.west.state import (
+    AWAY,
+    DEAD,
+    GONE,
+    MAUSERS,
+    NO_REMOVAL,
+    NO_SOUTH,
+    RAIN,
+    RIFLES_LOW,
+    SHELLS_LOW,
+    WAITING,
+    Fight,
+    State,
+)  # fmt: skip
+from sztab.games.west.turns import PHASES
+from sztab.games.west.units.pieces import NONE, SIDES
+from sztab.games.west.victory import towns_held
+from sztab.hexmap.bits import members
+from sztab.kernel.events import Outcome
+from sztab.kernel.requests import Seat
+
+EFFECTS = {
+    "rifles-low": RIFLES_LOW,
+    "shells-low": SHELLS_LOW,
+    "rain": RAIN,
+    "mausers": MAUSERS,
+    "no-strategic-south": NO_SOUTH,
+    "no-removal": NO_REMOVAL,
+}
+
+
+class PieceView(Struct):
+    """A counter that the seat may see, and how it is."""
+
+    id: str
+    weak: bool
+    ordered: bool
+    """It has carried out an order, or moved with one."""
+    attacked: bool
+    fought: bool
+    moved: bool
+    """A headquarters in its phase, or by strategic movement."""
+
+
+class StackView(Struct):
+    """The counters of one side in a hex; `hidden` of them the seat does not know."""
+
+    side: Seat
+    hex: str
+    facing: str
+    """Empty: no cavalry or infantry is there."""
+    height: int
+    markers: int
+    hidden: int
+    pieces: list[PieceView]
+
+
+class BoostView(Struct):
+    """A card that may still be used in combats."""
+
+    card: str
+    side: Seat
+    value: int
+    left: int
+    by: Seat
+
+
+class FightView(Struct):
+    """The combat that is under way."""
+
+    side: Seat
+    start: str
+    target: str
+    second: str
+    is_supported: bool
+    cards: list[tuple[str, int, str]]
+    winner: str
+    difference: int
+    losses: int
+
+
+class View(Struct):
+    """A game as one seat sees it; pairs are Polish, then Russian."""
+
+    seat: Seat | None
+    turn: int
+    phase: str
+    acting: Seat
+    passed: list[bool]
+    stacks: list[StackView]
+    depots: list[list[str]]
+    founded: list[list[str]]
+    has_removed: list[bool]
+    base: list[int]
+    shift: list[int]
+    """What cards add to the points."""
+    dice: list[list[int]]
+    """White and red, once they are rolled."""
+    totals: list[int]
+    points: list[int]
+    hand: list[str]
+    """The seat's own cards."""
+    hands: list[int]
+    is_held_back: list[bool]
+    played: list[str]
+    discards: list[str]
+    deck: int
+    effects: list[str]
+    boosts: list[BoostView]
+    fog: list[str]
+    moves_left: list[int]
+    """Strategic moves; -1: no card has changed the four."""
+    free_orders: int
+    manoeuvres: int
+    has_treaty: bool
+    origin: str
+    """Where the running order or strategic move starts."""
+    group: list[str]
+    """Who moves, if the seat may know."""
+    path: list[str]
+    fight: FightView | None
+    towns: list[int]
+    blanks: int
+    """The seat's own blanks beside the map."""
+    dead: list[str]
+    gone: list[str]
+    returns: list[tuple[str, int]]
+    """Counters that come back, and in which turn."""
+    outcome: Outcome | None
+
+
+def view(ed: Edition, st: State, seat: Seat | None) -> View:
+    """What a seat sees; None is an onlooker."""
+    mine = SIDES.index(seat) if seat in SIDES else NONE
+    numbers = ed.board.numbers
+    ids = ed.pieces
+    hand = [] if mine == NONE else [c for c in (st.kept[mine], st.drawn[mine]) if c != NONE]
+    shows_group = st.group if mine == st.acting or st.group & ed.leaders == st.group else 0
+    return View(
+        seat=seat,
+        turn=st.turn,
+        phase=PHASES[st.phase],
+        acting=SIDES[st.acting],
+        passed=st.passed[:],
+        stacks=[stack_view(ed, st, side, h, mine) for side in (0, 1) for h in _hexes(st, side)],
+        depots=[[numbers[h] for h in members(st.depots[side])] for side in (0, 1)],
+        founded=[[numbers[h] for h in members(st.founded[side])] for side in (0, 1)],
+        has_removed=st.has_removed[:],
+        base=list(ed.turns[st.turn - 1].base),
+        shift=st.base_shift[:],
+        dice=[st.dice[0][:], st.dice[1][:]],
+        totals=st.totals[:],
+        points=st.points[:],
+        hand=[ed.cards[card].id for card in hand],
+        hands=[sum(card != NONE for card in (st.kept[side], st.drawn[side])) for side in (0, 1)],
+        is_held_back=st.is_held_back[:],
+        played=[ed.cards[card].id if card != NONE else "" for card in st.played],
+        discards=[ed.cards[card].id for card in st.discards],
+        deck=len(st.deck),
+        effects=[name for name, bit in EFFECTS.items() if st.effects & bit],
+        boosts=[BoostView(ed.cards[b.card].id, SIDES[b.side], b.value, b.left, SIDES[b.by]) for b in st.boosts],
+        fog=[numbers[h] for h in members(st.fog)],
+        moves_left=st.moves_allowed[:],
+        free_orders=st.free_orders,
+        manoeuvres=st.manoeuvres,
+        has_treaty=st.has_treaty,
+        origin=numbers[st.origin] if st.origin != NONE else "",
+        group=list(ed.ids(members(shows_group))),
+        path=[numbers[h] for h in st.path],
+        fight=None if st.fight is None else _fight_view(ed, st.fight),
+        towns=towns_held(ed, st),
+        blanks=0 if mine == NONE else sum(st.at[p] == AWAY for p in members(ed.blanks & ed.of_side[mine])),
+        dead=[ids[p].id for p, h in enumerate(st.at) if h == DEAD],
+        gone=[ids[p].id for p, h in enumerate(st.at) if h == GONE],
+        returns=[(ids[p].id, turn) for p, turn, _ in st.returns if st.at[p] == WAITING],
+        outcome=st.outcome,
+    )
+
+
+def _hexes(st: State, side: int) -> list[int]:
+    return members(st.held[side][1] | st.leaders[side])
+
+
+def stack_view(ed: Edition, st: State, side: int, h: int, mine: int) -> StackView:
+    """1.2/h, A102: facing and height are open; contents only to the owner and to who has seen them. Headquarters are
+    open: whether an order or an attack is in range must be plain to both."""
+    stack = st.on[side][h]
+    known = stack
+    if side != mine:
+        known &= ed.leaders if mine == NONE else ed.leaders | st.seen[side]
+    facing = st.face[side][h]
+    height = stack.bit_count()
+    return StackView(
+        SIDES[side], ed.board.numbers[h], ed.board.map.grid.orientation.directions[facing] if facing != NONE else "",
+        height, markers(st, side, h), max(0, height - known.bit_count()), [_piece_view(st, p, ed) for p in members(known)],
+    )  # fmt: skip
+
+
+def _piece_view(st: State, piece: int, ed: Edition) -> PieceView:
+    return PieceView(
+        ed.pieces[piece].id, bool(st.weak >> piece & 1), bool(st.ordered >> piece & 1), bool(st.attacked >> piece & 1),
+        bool(st.fought >> piece & 1), bool((st.led | st.railed) >> piece & 1),
+    )  # fmt: skip
+
+
+def _fight_view(ed: Edition, fight: Fight) -> FightView:
+    numbers = ed.board.numbers
+    return FightView(
+        SIDES[fight.side], numbers[fight.start], numbers[fight.target],
+        numbers[fight.support] if fight.support != NONE else "", fight.is_supported,
+        [(ed.cards[card].id, value, ROLES[role]) for card, value, role in fight.boosts],
+        SIDES[fight.winner] if fight.winner != NONE else "", fight.difference, fight.losses,
+    )  # fmt: skip

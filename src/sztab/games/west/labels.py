@@ -1,0 +1,36 @@
+"""Names of things, in a language: for words that name counters, hexes and cards."""
+
+from typing import Any
+
+from sztab.games.west.edition import Edition
+from sztab.words import words
+
+UNIT_FIELDS = frozenset({"unit", "units", "of", "target", "piece"})
+HEX_FIELDS = frozenset({"hex", "start", "path", "via", "second", "with_hex", "town", "of"})
+FIELD_OF = {"seat": "side", "winner": "side", "modifier": "modifier"}
+
+
+def hex_name(ed: Edition, number: str, language: str) -> str:
+    """A hex with the name of its place, if it has one."""
+    try:
+        h = ed.board.numbers.index(number)
+    except ValueError:
+        return number
+    return f"{ed.board.names[h]} ({number})" if h in ed.board.names else number
+
+
+def label(ed: Edition, field: str, value: Any, language: str) -> str:
+    """The name of what a field of an event, a prompt, a refusal or a modifier means."""
+    text = str(value)
+    if field in UNIT_FIELDS and text in ed.number:
+        return ed.pieces[ed.number[text]].name[language]
+    if text in ed.card_number:
+        return f"„{ed.cards[ed.card_number[text]].title[language]}”" if language == "pl" else _quoted(ed, text)
+    if field in HEX_FIELDS:
+        return hex_name(ed, text, language)
+    say, key = words(language), f"west-label-{FIELD_OF.get(field, field)}-{text.lower()}"
+    return say(key) if key in say else text
+
+
+def _quoted(ed: Edition, card: str) -> str:
+    return f"“{ed.cards[ed.card_number[card]].title['en']}”"

@@ -1,0 +1,111 @@
+"""5.1 to 5.4: founding and removing depots in turn, upkeep, and removal for want of points."""
+
+from sztab.games.west.edition import Edition
+from sztab.games.west.events import DepotFounded, DepotRemoved, UpkeepPaid
+from sztab.games.west.logistics.resources import richer
+from sztab.games.west.logistics.supply import chain
+from sztab.games.west.rules import (
+    DEPOT_CHAIN,
+    DEPOT_COST,
+    DEPOT_FORCED,
+    DEPOT_PHASE,
+    DEPOT_REMOVAL,
+)  # fmt: skip
+from sztab.games.west.state import NO_REMOVAL, State
+from sztab.games.west.turns import begin_turns, end_phase, pass_turn, take_turns
+from sztab.games.west.units.pieces import PL, RU, SIDES
+from sztab.hexmap.bits import members
+from sztab.kernel.requests import Choice, Steps
+
+
+def sites(ed: Edition, st: State, side: int) -> int:
+    """5.2/e, A35, A36: towns with an own combat unit (no Lithuanian) and without a depot."""
+    found = ed.board.towns & st.held[side][1] & ~st.depots[side]
+    if side == RU and st.has_treaty:
+        for h in members(found):
+            if not st.on[side][h] & ed.combat & ~ed.lithuanians:
+                found &= ~(1 << h)
+    return found
+
+
+def upkeep(ed: Edition, st: State, side: int, depots: int) -> int:
+    """5.3: one point for a depot with a link to the main base, two for one without."""
+    linked, _ = chain(ed, st, side, depots)
+    return 2 * depots.bit_count() - linked.bit_count()
+
+
+def foundable(ed: Edition, st: State, side: int) -> int:
+    """5.2, A32: where a depot may be founded: it must be linked, and all must still be paid for."""
+    depots = st.depots[side]
+    if not (towns := sites(ed, st, side)):
+        return 0
+    linked, region = chain(ed, st, side, depots)
+    towns &= region
+    if towns and 2 * depots.bit_count() - linked.bit_count() + 1 > st.points[side]:
+        for h in members(towns):
+            if upkeep(ed, st, side, depots | 1 << h) > st.points[side]:
+                towns &= ~(1 << h)
+    return towns
+
+
+def removable(st: State, side: int) -> int:
+    """5.4/a, A34, card 18: depots that may be given up."""
+    if st.has_removed[side] or (side == PL and st.effects & NO_REMOVAL):
+        return 0
+    return st.depots[side] & ~st.founded[side]
+
+
+def build(ed: Edition, st: State) -> Steps[None]:
+    """5.1: in turn a player founds one depot or removes one; who does neither, does no more in this turn."""
+    if st.step == 0:
+        begin_turns(st, richer(st))
+        st.step = 1
+    if not take_turns(st):
+        st.step, st.acting = 2, richer(st)
+        return
+    side = st.acting
+    options: list[object] = [ed.foundings[h] for h in members(foundable(ed, st, side))]
+    options += [ed.removals[h] for h in members(removable(st, side))]
+    options.append("pass")
+    answer = yield Choice(SIDES[side], "depot", DEPOT_PHASE, options, {"points": st.points[side]})
+    if answer == "pass":
+        pass_turn(st, "depots", DEPOT_PHASE)
+        return
+    what, h = answer
+    if what == "found":
+        st.depots[side] |= 1 << h
+        st.founded[side] |= 1 << h
+        st.events.append(DepotFounded(SIDES[side], ed.board.numbers[h], rule=DEPOT_CHAIN))
+    else:
+        st.has_removed[side] = True
+        remove_depot(ed, st, side, h, "own-will", DEPOT_REMOVAL)
+    st.acting = 1 - side
+
+
+def keep(ed: Edition, st: State) -> Steps[None]:
+    """5.3, 5.4/b, A33: each side pays; while it cannot, the opponent picks a depot that goes."""
+    side = st.acting
+    cost = upkeep(ed, st, side, st.depots[side])
+    if cost > st.points[side]:
+        options = members(st.depots[side])
+        about = {"side": SIDES[side], "points": st.points[side], "cost": cost}
+        h = yield Choice(SIDES[1 - side], "forced-removal", DEPOT_FORCED, options, about)
+        remove_depot(ed, st, side, h, "shortage", DEPOT_FORCED)
+        return
+    st.points[side] -= cost
+    st.events.append(UpkeepPaid(SIDES[side], st.depots[side].bit_count(), cost, rule=DEPOT_COST))
+    if st.step == 2:
+        st.step, st.acting = 3, 1 - side
+    else:
+        end_phase(st)
+
+
+def depots(ed: Edition, st: State) -> Steps[None]:
+    """5.0: the depot phase."""
+    return build(ed, st) if st.step < 2 else keep(ed, st)
+
+
+def remove_depot(ed: Edition, st: State, side: int, h: int, how: str, rule: str) -> None:
+    st.depots[side] &= ~(1 << h)
+    st.founded[side] &= ~(1 << h)
+    st.events.append(DepotRemoved(SIDES[side], ed.board.numbers[h], how, rule=rule))

@@ -1,0 +1,55 @@
+"""10.0, 13.6: points that are left make weakened units up; the capitals' levies are free."""
+
+from sztab.games.west.edition import Edition
+from sztab.games.west.events import Passed, Replenished
+from sztab.games.west.logistics.supply import region_of, regions
+from sztab.games.west.rules import LEVY, REPLENISHING
+from sztab.games.west.state import State
+from sztab.games.west.turns import end_phase
+from sztab.games.west.units.pieces import NONE, PL, RU, SIDES
+from sztab.games.west.units.stacks import restore
+from sztab.hexmap.bits import members
+from sztab.kernel.requests import Answer, Choice, Steps
+
+
+def restorable(ed: Edition, st: State, side: int) -> list[int]:
+    """10.0/b, 10.0/f: weakened combat units in supply, but for the three with one side."""
+    weak = st.weak & ed.combat & ed.of_side[side] & ~ed.one_sided
+    if not weak:
+        return []
+    found = regions(ed, st, side)
+    at = st.at
+    return [p for p in members(weak) if at[p] >= 0 and region_of(ed, found, p) >> at[p] & 1]
+
+
+def call_levies(ed: Edition, st: State) -> None:
+    """13.6, A92: weakened units in supply in Smolensk or Warsaw are made up for nothing while an enemy unit is near."""
+    for side, capital in ((RU, ed.smolensk), (PL, ed.warsaw)):
+        enemies = st.held[1 - side][1] | st.leaders[1 - side]
+        if capital == NONE or not ed.board.around[capital] & enemies:
+            continue
+        for piece in restorable(ed, st, side):
+            if st.at[piece] == capital:
+                restore(ed, st, piece, LEVY)
+
+
+def replenish(ed: Edition, st: State) -> Steps[None]:
+    """10.0: first the Russian (A91), then the Pole, a unit for a point, as long as he likes."""
+    if st.step == 0:
+        call_levies(ed, st)
+        st.step, st.acting = 1, RU
+    side = st.acting
+    if st.points[side]:
+        options: list[Answer] = [*restorable(ed, st, side), "done"]
+        about = {"points": st.points[side]}
+        piece = yield Choice(SIDES[side], "replenish", REPLENISHING, options, about, True)
+        if piece != "done":
+            st.points[side] -= 1
+            st.events.append(Replenished(SIDES[side], st.points[side], rule=REPLENISHING))
+            restore(ed, st, piece, REPLENISHING)
+            return
+        st.events.append(Passed(SIDES[side], "replenishment", rule=REPLENISHING))
+    if side == RU:
+        st.acting = PL
+    else:
+        end_phase(st)

@@ -1,0 +1,126 @@
+"""5.2, 6.0: paths of supply, the chain of depots, and the supply check."""
+
+from sztab.games.west.edition import Edition
+from sztab.games.west.events import SupplyChecked
+from sztab.games.west.map.board import step
+from sztab.games.west.map.ground import country
+from sztab.games.west.rules import NO_SUPPLY, SUPPLY_CHECK
+from sztab.games.west.state import State
+from sztab.games.west.turns import end_phase
+from sztab.games.west.units.pieces import NONE, PL, RU
+from sztab.games.west.units.stacks import weaken
+from sztab.hexmap.bits import members
+from sztab.kernel.requests import Steps
+
+Regions = tuple[int, int, int]
+"""6.0: hexes in supply for most units of a side, for Russian cavalry, and for Lithuanians."""
+
+
+def passable(ed: Edition, st: State, side: int) -> int:
+    """5.2/a to 5.2/c, 1.3/h: hexes that a path of supply may run through."""
+    board, enemy = ed.board, 1 - side
+    foes = st.held[enemy][1]
+    friends = st.held[side][1] | st.leaders[side]
+    barred = foes | st.leaders[enemy] | board.zone(foes) & ~friends
+    return country(ed, st) & ~board.east_prussia & ~barred
+
+
+def fan(ed: Edition, sources: int, gap: int, through: int, *, from_edge: bool) -> int:
+    """5.2/d, 5.2/g, 5.2/h: the hexes with at most so many others between them and a source, a difficult one as two, by
+    ways without a step over an unbridged river. The eastern edge lies outside its hexes (A37)."""
+    board = ed.board
+    dry = board.dry_steps
+    clear, difficult = through & board.clear, through & board.difficult
+    edge = board.east_edge if from_edge else 0
+    before, last = 0, sources
+    seen = sources
+    for count in range(1, gap + 1):
+        ring = step(last, dry) & clear
+        if before:
+            ring |= step(before, dry) & difficult
+        if count == 1:
+            ring |= edge & clear
+        elif count == 2:
+            ring |= edge & difficult
+        ring &= ~seen
+        seen |= ring
+        before, last = last, ring
+    return seen | edge | step(seen, dry)
+
+
+def bases(ed: Edition, st: State, side: int) -> int:
+    """5.0: the main base as a hex: Warsaw, unless an enemy unit stands there (A45); the Russians have the edge."""
+    if side == RU or ed.warsaw == NONE:
+        return 0
+    is_lost = (st.held[RU][1] | st.leaders[RU]) >> ed.warsaw & 1
+    return 0 if is_lost else 1 << ed.warsaw
+
+
+def chain(ed: Edition, st: State, side: int, depots: int) -> tuple[int, int]:
+    """5.2/f: the depots that are linked to the main base, and the hexes where a further one would be."""
+    through = passable(ed, st, side)
+    linked = new = bases(ed, st, side)
+    region = fan(ed, new, ed.numbers.gap, through, from_edge=side == RU)
+    while new := depots & region & ~linked:
+        linked |= new
+        region |= fan(ed, new, ed.numbers.gap, through, from_edge=False)
+    return linked & depots, region
+
+
+def regions(ed: Edition, st: State, side: int) -> Regions:
+    """6.0/a, 6.0/b, 13.3/d: where the units of a side are in supply."""
+    through = passable(ed, st, side)
+    numbers = ed.numbers
+    if side == PL:
+        region = fan(ed, st.depots[PL] | bases(ed, st, PL), numbers.gap, through, from_edge=False)
+        return region, region, region
+    general = fan(ed, st.depots[RU], numbers.gap, through, from_edge=True)
+    cavalry = fan(ed, st.depots[RU], numbers.cavalry_gap, through, from_edge=True)
+    lithuanian = 0
+    if st.has_treaty and ed.kaunas != NONE and not (st.held[PL][1] | st.leaders[PL]) >> ed.kaunas & 1:
+        lithuanian = fan(ed, 1 << ed.kaunas, numbers.gap, through, from_edge=False)
+    return general, cavalry, lithuanian
+
+
+def region_of(ed: Edition, found: Regions, piece: int) -> int:
+    """6.0/f, 6.0/g: the region that counts for a counter; headquarters are never out of supply."""
+    bit = 1 << piece
+    if bit & ed.leaders:
+        return -1
+    if bit & ed.lithuanians:
+        return found[2]
+    return found[1] if bit & ed.russian_cavalry else found[0]
+
+
+def is_supplied(ed: Edition, st: State, piece: int) -> bool:
+    side = ed.side[piece]
+    return bool(region_of(ed, regions(ed, st, side), piece) >> st.at[piece] & 1)
+
+
+def unsupplied(ed: Edition, st: State) -> int:
+    """6.0: all combat units on the map that are out of supply, of both sides."""
+    found = 0
+    for side in (PL, RU):
+        general, cavalry, lithuanian = regions(ed, st, side)
+        for h in members(st.held[side][1] & ~general):
+            stack = st.on[side][h] & ed.combat
+            if cavalry >> h & 1:
+                stack &= ~ed.russian_cavalry
+            if lithuanian >> h & 1:
+                stack &= ~ed.lithuanians
+            found |= stack
+        if lithuanian or st.has_treaty:
+            for h in members(st.held[side][1] & general & ~lithuanian):
+                found |= st.on[side][h] & ed.combat & ed.lithuanians
+    return found
+
+
+def check_supply(ed: Edition, st: State) -> Steps[None]:
+    """6.0: all units are looked at before any is weakened; the unsupplied are weakened, or eliminated."""
+    cut_off = unsupplied(ed, st)
+    st.events.append(SupplyChecked(rule=SUPPLY_CHECK))
+    for piece in members(cut_off):
+        weaken(ed, st, piece, "supply", NO_SUPPLY)
+    end_phase(st)
+    return
+    yield

@@ -1,0 +1,1 @@
+"""1.3: the map as the rules see it."""

@@ -1,0 +1,116 @@
+"""1.3, 13.1, 13.3, 13.5: the map as the rules see it. Hexes are dense numbers, sets of them integers (bit i: hex i).
+
+Names on the map that this module knows: terrains `clear forest swamp hill` (any other is inaccessible); features of
+sides `river bridge command`; regions `town fort green n s lithuania east-prussia east-edge south-of-sejm czech-border`
+and `state:Czechoslovakia`, `state:Latvia`.
+"""
+
+from sztab.hexmap.bits import members
+from sztab.hexmap.hexmap import HexMap
+
+DIFFICULT = ("forest", "swamp", "hill")
+OPEN = ("clear", *DIFFICULT)
+NEUTRAL_STATES = ("state:Czechoslovakia", "state:Latvia")
+Shifts = tuple[tuple[int, int], ...]
+"""How far a bit moves (to the left, or with a minus to the right), and the hexes for which it does."""
+
+
+def step(hexes: int, shifts: Shifts) -> int:
+    """All hexes that one step leads to from any of these."""
+    found = 0
+    for shift, starts in shifts:
+        if here := hexes & starts:
+            found |= here << shift if shift > 0 else here >> -shift
+    return found
+
+
+class Board:
+    """Terrain, rivers, countries and zones of one map; never changed."""
+
+    def __init__(self, hexmap: HexMap) -> None:
+        self.map = hexmap
+        self.size = hexmap.size
+        self.neighbours = hexmap.neighbours
+        self.around = hexmap.neighbour_masks
+        self.numbers = hexmap.numbers
+        region, feature = hexmap.regions.get, hexmap.features.get
+        self.open = hexmap.with_terrain(*OPEN)
+        self.difficult = hexmap.with_terrain(*DIFFICULT)
+        self.clear = self.open & ~self.difficult
+        self.towns, self.forts, self.green = region("town", 0), region("fort", 0), region("green", 0)
+        self.works = self.towns | self.forts
+        self.lithuania, self.east_prussia = region("lithuania", 0), region("east-prussia", 0)
+        self.east_edge, self.south_of_sejm = region("east-edge", 0), region("south-of-sejm", 0)
+        self.czech_border = region("czech-border", 0) & self.open
+        self.north, self.south = region("n", 0), region("s", 0)
+        self.neutral = 0
+        for state in NEUTRAL_STATES:
+            self.neutral |= region(state, 0) & hexmap.with_terrain("closed")
+        self.rivers = feature("river", 0)
+        self.unbridged = self.rivers & ~feature("bridge", 0)
+        self.all_steps = self._shifts(0)
+        self.dry_steps = self._shifts(self.unbridged)
+        """Steps that cross no unbridged river."""
+        self.dry_around = tuple(
+            sum(1 << n for n, side in zip(hexmap.neighbours[h], hexmap.sides[h]) if n >= 0 and not self._is_wet(side))
+            for h in range(self.size)
+        )
+        self.near = tuple(self.within(1 << h, 3) for h in range(self.size))
+        """All hexes at most three away: as far as infantry and artillery get."""
+        self.names = {h: name for name, h in hexmap.places.items()}
+
+    def _is_wet(self, side: int) -> bool:
+        return bool(self.unbridged >> side & 1)
+
+    def _shifts(self, barred: int) -> Shifts:
+        """The steps of the whole map, without those over barred sides; equal shifts are put together."""
+        found: dict[int, int] = {}
+        for h in range(self.size):
+            for n, side in zip(self.neighbours[h], self.map.sides[h]):
+                if n >= 0 and not barred >> side & 1:
+                    found[n - h] = found.get(n - h, 0) | 1 << h
+        return tuple(sorted(found.items()))
+
+    def direction(self, a: int, b: int) -> int:
+        """In which direction the neighbour b of a lies; -1: they are no neighbours."""
+        around = self.neighbours[a]
+        return around.index(b) if b in around else -1
+
+    def is_river(self, a: int, b: int) -> bool:
+        """1.3: does any river, bridged or not, part these neighbours?"""
+        return bool(self.rivers >> self.map.side_between(a, b) & 1)
+
+    def is_unbridged(self, a: int, b: int) -> bool:
+        return bool(self.unbridged >> self.map.side_between(a, b) & 1)
+
+    def distance(self, a: int, b: int) -> int:
+        return self.map.distance(a, b)
+
+    def within(self, hexes: int, radius: int) -> int:
+        """All hexes at most so many away from one of these, over any terrain."""
+        for _ in range(radius):
+            hexes |= step(hexes, self.all_steps)
+        return hexes
+
+    def zone(self, hexes: int) -> int:
+        """5.2, 7.4: the hexes next to one of these, unless an unbridged river lies between."""
+        return step(hexes, self.dry_steps)
+
+    def touching(self, hexes: int) -> int:
+        """11.2: the hexes next to one of these, over any river."""
+        return step(hexes, self.all_steps)
+
+    def route(self, start: int, goal: int, allowed: int) -> list[int]:
+        """A shortest way from hex to hex over allowed hexes, without the start; empty: there is none."""
+        rings = [1 << start]
+        found = 1 << start
+        while not found >> goal & 1:
+            ring = step(rings[-1], self.all_steps) & (allowed | 1 << goal) & ~found
+            if not ring:
+                return []
+            found |= ring
+            rings.append(ring)
+        way = [goal]
+        for ring in reversed(rings[1:-1]):
+            way.append(members(ring & self.around[way[-1]])[0])
+        return way[::-1]

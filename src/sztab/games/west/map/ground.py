@@ -1,0 +1,38 @@
+"""1.3, 13.3 to 13.5: which hexes a side's counters may enter, whoever stands there."""
+
+from sztab.games.west.edition import Edition
+from sztab.games.west.state import State
+from sztab.games.west.units.pieces import PL, RU
+from sztab.hexmap.bits import members
+
+
+def country(ed: Edition, st: State) -> int:
+    """1.3: the open hexes; those of Lithuania only when it is at war."""
+    return ed.board.open if st.has_treaty else ed.board.open & ~ed.board.lithuania
+
+
+def ground(ed: Edition, st: State, side: int) -> int:
+    """7.4, A129: open hexes without enemy combat units."""
+    return country(ed, st) & ~st.held[1 - side][1]
+
+
+def where_nation_bars(ed: Edition, st: State, side: int, pieces: int) -> int:
+    """13.3, 13.4: hexes closed to these counters for the nations among them and there."""
+    if side == PL:
+        return ~ed.board.south if pieces & ed.ukrainians else 0
+    if not st.has_treaty:
+        return 0
+    lithuanians, others = 0, 0
+    for h in members(st.held[RU][1] | st.leaders[RU]):
+        if st.on[RU][h] & ed.lithuanians & ~pieces:
+            lithuanians |= 1 << h
+        elif st.on[RU][h] & ~pieces:
+            others |= 1 << h
+    if pieces & ed.lithuanians:
+        return others | ~lithuanian_land(ed)
+    return lithuanians
+
+
+def lithuanian_land(ed: Edition) -> int:
+    """13.3/e: Lithuania, and the hexes with at most two others between them and it."""
+    return ed.board.within(ed.board.lithuania, ed.numbers.border_hexes + 1)

@@ -1,0 +1,123 @@
+"""12.0, 9.6/b, 13.5/c: who comes: reinforcements of the turn, headquarters again, Russians out of East Prussia."""
+
+from sztab.games.west.edition import Edition
+from sztab.games.west.events import ArrivalLost, Arrived, LeaderLost, LeaderReturned
+from sztab.games.west.logistics.resources import richer
+from sztab.games.west.logistics.supply import region_of, regions
+from sztab.games.west.map.ground import ground, where_nation_bars
+from sztab.games.west.moving.entering import run_over, settle
+from sztab.games.west.rules import ARRIVAL, ARRIVAL_BLOCKED, ARRIVAL_LOST, LEADER_BACK, PRUSSIA_RETURN, UMAN
+from sztab.games.west.state import AWAY, GONE, WAITING, State
+from sztab.games.west.turns import end_phase
+from sztab.games.west.units.pieces import NONE, RU, SIDES
+from sztab.games.west.units.stacks import put
+from sztab.hexmap.bits import members
+from sztab.kernel.requests import Choice, Steps
+
+
+def has_room(ed: Edition, st: State, piece: int) -> int:
+    """12.0/b: hexes without enemy units, with room for the counter, open to its nation."""
+    side = ed.side[piece]
+    free = ground(ed, st, side) & ~st.leaders[1 - side] & ~ed.board.east_prussia
+    if 1 << piece & ed.combat:
+        free &= ~st.held[side][ed.numbers.stack_limit]
+    return free & ~where_nation_bars(ed, st, side, 1 << piece)
+
+
+def arrival_hexes(ed: Edition, st: State, piece: int, place: int) -> tuple[int, str]:
+    """12.0/a, b, d: where a counter may come, and by which rule: its place, else a hex next to it; those of Uman else
+    the eastern edge south of the Sejm."""
+    room = has_room(ed, st, piece)
+    free = room & region_of(ed, regions(ed, st, ed.side[piece]), piece)
+    if place >= 0 and free >> place & 1:
+        return 1 << place, ARRIVAL
+    if place >= 0 and (near := ed.board.around[place] & free):
+        return near, ARRIVAL_BLOCKED
+    is_of_uman = ed.side[piece] == RU and place == ed.uman and st.turn == ed.numbers.uman_turn
+    if is_of_uman and 1 << piece & (ed.cavalry | ed.leaders):
+        return room & ed.board.south_of_sejm, UMAN
+    return 0, ARRIVAL_LOST
+
+
+def due(ed: Edition, st: State, side: int) -> list[int]:
+    """12.0/a: counters of the turn that are not there yet."""
+    pieces = ed.pieces
+    return [p for p in members(ed.of_side[side] & ed.units) if st.at[p] == AWAY and pieces[p].arrives == st.turn]
+
+
+def towns_for(ed: Edition, st: State, leader: int, h: int) -> int:
+    """9.6/b, A89: towns with an own unit, at most five hexes from where the headquarters was lost."""
+    side = ed.side[leader]
+    near = ed.board.within(1 << h, ed.numbers.return_range)
+    friends = st.held[side][1] | st.leaders[side]
+    return ed.board.towns & friends & near & has_room(ed, st, leader)
+
+
+def reinforce(ed: Edition, st: State) -> Steps[None]:
+    """12.0, A133: the richer player first: headquarters, East Prussia, reinforcements; then the other."""
+    if st.step == 0:
+        st.step, st.acting = 1, richer(st)
+    side = st.acting
+    for entry in st.returns:
+        piece, turn, h = entry
+        if turn == st.turn and ed.side[piece] == side:
+            return _come_again(ed, st, entry)
+    if arriving := due(ed, st, side):
+        return _arrive(ed, st, arriving[0])
+    return _next(st)
+
+
+def _next(st: State) -> Steps[None]:
+    if st.step == 1:
+        st.step, st.acting = 2, 1 - st.acting
+    else:
+        end_phase(st)
+    return
+    yield
+
+
+def _arrive(ed: Edition, st: State, piece: int) -> Steps[None]:
+    """12.0/b, 12.0/c: to its place, next to it, or not at all."""
+    hexes, rule = arrival_hexes(ed, st, piece, ed.pieces[piece].place)
+    unit = ed.pieces[piece].id
+    if not hexes:
+        st.at[piece] = GONE
+        st.events.append(ArrivalLost(unit, rule=rule))
+        return
+    h = hexes.bit_length() - 1
+    if hexes & (hexes - 1):
+        h = yield Choice(SIDES[ed.side[piece]], "arrival", rule, members(hexes), {"unit": unit})
+    _place(ed, st, piece, h)
+    st.events.append(Arrived(unit, ed.board.numbers[h], rule=rule))
+
+
+def _come_again(ed: Edition, st: State, entry: tuple[int, int, int]) -> Steps[None]:
+    """9.6/b: a headquarters in a town nearby; 13.5/c: a weakened unit at Smolensk, if it may."""
+    piece, _, h = entry
+    unit, side = ed.pieces[piece].id, ed.side[piece]
+    if h == NONE:
+        hexes, _ = arrival_hexes(ed, st, piece, ed.smolensk)
+        rule, prompt = PRUSSIA_RETURN, "arrival"
+    else:
+        hexes, rule, prompt = towns_for(ed, st, piece, h), LEADER_BACK, "headquarters-back"
+    assert st.at[piece] == WAITING
+    if not hexes:
+        st.returns.remove(entry)
+        st.at[piece] = GONE
+        st.events.append(LeaderLost(unit, rule=rule) if h != NONE else ArrivalLost(unit, rule=rule))
+        return
+    to = hexes.bit_length() - 1
+    if hexes & (hexes - 1):
+        to = yield Choice(SIDES[side], prompt, rule, members(hexes), {"unit": unit})
+    st.returns.remove(entry)
+    st.at[piece] = AWAY
+    _place(ed, st, piece, to)
+    number = ed.board.numbers[to]
+    st.events.append(LeaderReturned(unit, number, rule=rule) if h != NONE else Arrived(unit, number, rule=rule))
+
+
+def _place(ed: Edition, st: State, piece: int, h: int) -> None:
+    side = ed.side[piece]
+    put(ed, st, 1 << piece, h)
+    run_over(ed, st, side, 1 << piece, h)
+    settle(ed, st, side, 1 << piece, h)

@@ -1,0 +1,176 @@
+"""11.0, 13.1: strategic movement, a unit at a time in turn, any distance, away from the enemy."""
+
+from sztab.games.west.edition import Edition
+from sztab.games.west.events import StrategicBegun, StrategicMove
+from sztab.games.west.logistics.resources import richer
+from sztab.games.west.logistics.supply import Regions, region_of, regions
+from sztab.games.west.map.board import step
+from sztab.games.west.map.ground import ground, where_nation_bars
+from sztab.games.west.moving.entering import run_over, settle
+from sztab.games.west.rules import STRATEGIC, STRATEGIC_LIMIT
+from sztab.games.west.state import NO_SOUTH, State
+from sztab.games.west.turns import begin_turns, end_phase, pass_turn, take_turns
+from sztab.games.west.units.pieces import NONE, RU, SIDES
+from sztab.games.west.units.stacks import forget, move
+from sztab.hexmap.bits import members
+from sztab.kernel.requests import Answer, Choice, Steps
+
+
+def still(ed: Edition, st: State, side: int, h: int, piece: int = NONE) -> int:
+    """11.2/e, A41: units in a hex that have not moved in this phase; the mover does not count."""
+    here = st.on[side][h] & ed.units & ~st.railed
+    return here & ~(1 << piece) if piece >= 0 else here
+
+
+def entrances(ed: Edition, st: State, side: int) -> int:
+    """11.2/c, 11.2/e, A129: hexes that may be entered, but for supply, stacking and nation: none next to enemy combat
+    units, unless a friend stands still there."""
+    near = ed.board.touching(st.held[1 - side][1])
+    friends = st.held[side][1] | st.leaders[side]
+    eased = 0
+    for h in members(near & friends):
+        if still(ed, st, side, h):
+            eased |= 1 << h
+    return ground(ed, st, side) & ~ed.board.east_prussia & (~near | eased)
+
+
+def may_leave(ed: Edition, st: State, side: int, piece: int, near: int) -> bool:
+    """11.2/e, 11.2/h, A131: once a turn; from next to the enemy only where a friend stays; card 4."""
+    h, bit = st.at[piece], 1 << piece
+    if h < 0 or (st.railed | st.locked) & bit:
+        return False
+    if side == RU and st.effects & NO_SOUTH and ed.board.south >> h & 1:
+        return False
+    return not near >> h & 1 or bool(still(ed, st, side, h, piece))
+
+
+def enterable(ed: Edition, st: State, side: int, piece: int, open_: int, found: Regions) -> int:
+    """11.2/c, 11.2/d, 13.1/c: where this unit may go through and stop."""
+    free = open_ & region_of(ed, found, piece)
+    if 1 << piece & ed.combat:
+        free &= ~st.held[side][ed.numbers.stack_limit]
+    if bars := where_nation_bars(ed, st, side, 1 << piece):
+        free &= ~bars
+    if _pays(ed, side, piece) and not st.points[side]:
+        free &= ed.board.north if ed.board.north >> st.at[piece] & 1 else ed.board.south
+    return free & ~(1 << st.at[piece])
+
+
+def _pays(ed: Edition, side: int, piece: int) -> bool:
+    """13.1/c, A96: Russian combat units pay for the command line; headquarters do not."""
+    return side == RU and bool(1 << piece & ed.combat)
+
+
+def candidates(ed: Edition, st: State, side: int) -> list[int]:
+    """Units that may move and have somewhere to go."""
+    open_ = entrances(ed, st, side)
+    near = ed.board.touching(st.held[1 - side][1])
+    found = regions(ed, st, side)
+    around = ed.board.around
+    has_bars = st.has_treaty or side == 0
+    nearby: dict[tuple[int, int], bool] = {}
+    result = []
+    for h in members(st.held[side][1] | st.leaders[side]):
+        for piece in members(st.on[side][h] & ed.units):
+            if not may_leave(ed, st, side, piece, near):
+                continue
+            bit = 1 << piece
+            kind = (bit & ed.leaders > 0) + 2 * (bit & ed.russian_cavalry > 0)
+            if has_bars and bit & (ed.ukrainians | ed.lithuanians):
+                kind = 4 + piece
+            if (kind, h) not in nearby:
+                nearby[kind, h] = bool(around[h] & enterable(ed, st, side, piece, open_, found))
+            if nearby[kind, h]:
+                result.append(piece)
+    return result
+
+
+def goals(ed: Edition, st: State, side: int, piece: int) -> tuple[int, int, int]:
+    """11.1/c, 11.2/b: all hexes that it can come to, those of them without crossing the command line, and all that it
+    may enter."""
+    free = enterable(ed, st, side, piece, entrances(ed, st, side), regions(ed, st, side))
+    start = st.at[piece]
+    zone = ed.board.north if ed.board.north >> start & 1 else ed.board.south
+    found = flood(ed, start, free & zone)
+    return (flood(ed, start, free) if free & ~zone else found), found, free
+
+
+def flood(ed: Edition, start: int, free: int) -> int:
+    steps = ed.board.all_steps
+    found, ring = 0, 1 << start
+    while ring := step(ring, steps) & free & ~found:
+        found |= ring
+    return found
+
+
+def strategic(ed: Edition, st: State) -> Steps[None]:
+    """11.1: the richer player begins; who declines moves no more; four units each, or what a card says."""
+    if st.step == 0:
+        begin_turns(st, richer(st))
+        st.step, st.railed, st.locked = 1, 0, 0
+        usual = ed.numbers.strategic_moves
+        st.moves_allowed = [usual if limit == NONE else limit for limit in st.moves_allowed]
+        st.passed = [not limit for limit in st.moves_allowed]
+    if st.group:
+        return choose_goal(ed, st)
+    return choose_unit(ed, st)
+
+
+def choose_unit(ed: Edition, st: State) -> Steps[None]:
+    """11.1/a, 11.1/d, A132: one unit, or no more; which it is, the enemy does not see."""
+    if not take_turns(st):
+        st.railed = st.locked = 0
+        end_phase(st)
+        return
+    side = st.acting
+    options: list[Answer] = [*candidates(ed, st, side), "pass"]
+    about = {"left": st.moves_allowed[side]}
+    answer = yield Choice(SIDES[side], "strategic", STRATEGIC, options, about, True)
+    if answer == "pass":
+        pass_turn(st, "strategic", STRATEGIC)
+        if len(options) == 1 and not st.passed[1 - side]:
+            st.passed[side] = False
+            if st.step == 2:
+                st.passed = [True, True]
+            st.step = 2
+        return
+    st.step = 1
+    st.group, st.origin = 1 << answer, st.at[answer]
+    st.events.append(StrategicBegun(SIDES[side], ed.board.numbers[st.origin], rule=STRATEGIC))
+
+
+def choose_goal(ed: Edition, st: State) -> Steps[None]:
+    """11.1/c: the unit goes from hex to hex to where its player wants it; across the command line for a point."""
+    side, start = st.acting, st.origin
+    piece = st.group.bit_length() - 1
+    everywhere, same_zone, free = goals(ed, st, side, piece)
+    h = yield Choice(SIDES[side], "strategic-to", STRATEGIC, members(everywhere), {"hex": ed.board.numbers[start]})
+    cost = 0 if same_zone >> h & 1 or not _pays(ed, side, piece) else 1
+    st.points[side] -= cost
+    _hold_friends(ed, st, side, piece, start, h)
+    forget(st, side, start, st.on[side][start] & ~st.group)
+    move(ed, st, st.group, start, h)
+    st.railed |= st.group
+    st.moves_allowed[side] -= 1
+    st.passed[side] = not st.moves_allowed[side]
+    numbers = ed.board.numbers
+    st.events.append(StrategicMove(SIDES[side], numbers[start], numbers[h], cost, rule=STRATEGIC_LIMIT))
+    for passed in _way(ed, st, side, start, h, free):
+        run_over(ed, st, side, st.group, passed)
+    group, st.group, st.origin, st.acting = st.group, 0, NONE, 1 - side
+    settle(ed, st, side, group, h)
+
+
+def _way(ed: Edition, st: State, side: int, start: int, goal: int, free: int) -> list[int]:
+    """11.2/i: the hexes it goes through; over enemy depots and headquarters only where there is no other way."""
+    prey = st.depots[1 - side] | st.leaders[1 - side]
+    return ed.board.route(start, goal, free & ~prey) or ed.board.route(start, goal, free)
+
+
+def _hold_friends(ed: Edition, st: State, side: int, piece: int, start: int, goal: int) -> None:
+    """11.2/e, A56: a friend next to the enemy who let the unit leave or come must not move in this phase."""
+    near = ed.board.touching(st.held[1 - side][1])
+    for h in (start, goal):
+        friends = still(ed, st, side, h, piece)
+        if near >> h & 1 and friends and not friends & st.locked:
+            st.locked |= friends & -friends
