@@ -44,6 +44,7 @@ ENTRIES: tuple[Entry, ...] = (
     Entry("bitwa-warszawska", "warszawa", "data"),
     Entry("raclawice-1794", "raclawice", "data"),
     Entry("rok-1920", "rok1920", "data/first", "first.game"),
+    Entry("how-the-west-was-saved", "west", "data"),
 )
 CATALOGUE = {entry.id: entry for entry in ENTRIES}
 

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Mapping
 from msgspec import Struct
 
 from sztab.atlas.reading import read_map
-from sztab.games.west.cards.card import Card, read_cards
+from sztab.games.west.cards.card import read_cards
 from sztab.games.west.map.board import Board
 from sztab.games.west.units.pieces import (
     ARMS,
@@ -21,9 +21,9 @@ from sztab.games.west.units.pieces import (
     RUSSIAN,
     SIDES,
     UKRAINIAN,
-    Piece,
     read_pieces,
 )  # fmt: skip
+from sztab.hexmap.bits import members
 from sztab.hexmap.hexmap import HexMap
 from sztab.kernel.box import Box
 from sztab.kernel.box import Card as TomlCard
@@ -103,6 +103,10 @@ class Edition:
             self.board.distance(h, self.kiev) if self.kiev >= 0 else 0 for h in range(self.board.size)
         )
 
+        goals = [*members(self.board.green), *(h for h in (self.warsaw, self.smolensk) if h != NONE)]
+        self.away = {h: tuple(self.board.distance(h, x) for x in range(self.board.size)) for h in goals}
+        """For each green town and capital, how far every hex is from it."""
+
     @staticmethod
     def _those(flags: Iterable[bool]) -> int:
         return sum(1 << n for n, flag in enumerate(flags) if flag)
@@ -139,9 +143,9 @@ def read_numbers(card: TomlCard) -> Numbers:
             raise card.error(path, f"{value} is not between 1 and 20")
         return value
 
-    allowance = tuple(count(f"allowance.{ARMS[arm]}") for arm in (INFANTRY, CAVALRY, ARTILLERY))
+    by_arm = [count(f"allowance.{ARMS[arm]}") for arm in (INFANTRY, CAVALRY, ARTILLERY)]
     others = {name: count(f"numbers.{name}") for name in Numbers.__struct_fields__ if name != "allowance"}
-    return Numbers(**others, allowance=allowance)
+    return Numbers(**others, allowance=(by_arm[0], by_arm[1], by_arm[2]))
 
 
 def read_turns(box: Box) -> tuple[Turn, ...]:

@@ -384,5 +384,7 @@ class Pursued(Event, frozen=True):
 
 
 EVENTS: tuple[type[Event], ...] = tuple(
-    value for value in list(globals().values()) if isinstance(value, type) and issubclass(value, Event) and value is not Event
+    value
+    for value in list(globals().values())
+    if isinstance(value, type) and issubclass(value, Event) and value is not Event
 )

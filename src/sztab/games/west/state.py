@@ -94,7 +94,7 @@ class State(Struct, kw_only=True):
     on: list[list[int]]
     """For each side and hex the set of its counters there."""
     held: list[list[int]]
-    """For each side, hexes with at least 0 (all), 1, 2 … 8 of its combat units: more than 4 only while a stack retreats."""
+    """For each side, hexes with at least 0 (all), 1 … 8 of its combat units: more than 4 only in a retreat."""
     leaders: list[int]
     """For each side, hexes with a headquarters."""
 

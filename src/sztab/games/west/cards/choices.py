@@ -3,7 +3,7 @@
 Each is a job `[CARD, chooser, card, left]` until all its units are picked; a pick ends its activity.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Sequence
 
 from sztab.games.west.cards.card import Effect
 from sztab.games.west.edition import Edition
@@ -11,12 +11,15 @@ from sztab.games.west.events import CardLapsed, CardTargeted, DesertionRolled
 from sztab.games.west.knowledge.sight import show, show_units
 from sztab.games.west.logistics.replenishment import restorable
 from sztab.games.west.map.ground import ground
+from sztab.games.west.refusals import own_pieces, tries, unit_params
 from sztab.games.west.rules import CARD_TARGET, IMPOSSIBLE
 from sztab.games.west.state import DEAD, State
-from sztab.games.west.tasks import CARD, COME_BACK, RETREAT, SEND, done, push
+from sztab.games.west.turn.jobs import CARD, COME_BACK, RETREAT, SEND, done, push
 from sztab.games.west.units.pieces import LITHUANIAN, NONE, PL, RU, SIDES
 from sztab.games.west.units.stacks import eliminate, restore, weaken
 from sztab.hexmap.bits import members
+from sztab.kernel.events import Refusal
+from sztab.kernel.refusing import Reasons
 from sztab.kernel.requests import D6, Answer, Choice, Roll, Steps
 
 DOOM = 2
@@ -182,6 +185,25 @@ def options_of(ed: Edition, st: State, chooser: int, card: int) -> list[Answer]:
     raise AssertionError(effect.kind)
 
 
+def all_picks(ed: Edition, st: State, side: int, options: Sequence[Answer]) -> Iterable[Sequence[Answer]]:
+    """Own units, and enemy ones where the card is about them."""
+    yield from own_pieces(ed, st, side, options)
+    yield from ((p,) for p in options if isinstance(p, int) and ed.side[p] != side)
+
+
+def why_not_picked(answer: Answer, ed: Edition, st: State, side: int) -> Reasons:
+    """What the card does not mean."""
+    who = unit_params(ed, answer)
+    if not 1 << answer & ed.combat:
+        yield Refusal(CARD_TARGET, "no-combat-unit", who)
+    if st.picked >> answer & 1:
+        yield Refusal(CARD_TARGET, "picked-already", who)
+    yield Refusal(CARD_TARGET, "not-meant-by-card", who)
+
+
+PICK_TRIES = tries(all_picks, why_not_picked, CARD_TARGET)
+
+
 def pick(ed: Edition, st: State, job: list[int]) -> Steps[None]:
     """A unit is picked; the instruction falls on it, and goes on as long as units are wanted and found (A07)."""
     _, chooser, card, left = job
@@ -200,7 +222,9 @@ def pick(ed: Edition, st: State, job: list[int]) -> Steps[None]:
     is_secret = effect.kind in ("partisans", "desertion", "restore", "torun", "border")
     answer: Answer = "done"
     if options and options != ["done"]:
-        answer = yield Choice(SIDES[chooser], PROMPTS[effect.kind], CARD_TARGET, options, about, is_secret)
+        case = (ed, st, chooser, options)
+        prompt = PROMPTS[effect.kind]
+        answer = yield Choice(SIDES[chooser], prompt, CARD_TARGET, options, about, is_secret, PICK_TRIES, case)
     done(st)
     if answer == "done":
         return

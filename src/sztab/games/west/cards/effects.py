@@ -16,7 +16,7 @@ from sztab.games.west.edition import Edition
 from sztab.games.west.events import CardApplied, LithuaniaJoined
 from sztab.games.west.rules import APPLIED, TREATY
 from sztab.games.west.state import MAUSERS, NO_REMOVAL, NO_SOUTH, RAIN, RIFLES_LOW, SHELLS_LOW, Boost, State
-from sztab.games.west.tasks import FACE, push
+from sztab.games.west.turn.jobs import FACE, push
 from sztab.games.west.units.pieces import NONE, PL, RU, SIDES
 from sztab.games.west.units.stacks import put
 from sztab.kernel.requests import Steps

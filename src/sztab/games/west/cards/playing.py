@@ -1,8 +1,11 @@
 """3.1, 3.2: drawing a card, keeping one, playing one; single-instruction cards come last and override."""
 
+from collections.abc import Iterable, Sequence
+
 from sztab.games.west.cards.effects import apply_next
 from sztab.games.west.edition import Edition
 from sztab.games.west.events import CardDrawn, CardHeldBack, CardOverridden, CardPlayed, CardTaken
+from sztab.games.west.refusals import tries
 from sztab.games.west.rules import (
     DRAW_AND_PLAY,
     FIRST_DRAW,
@@ -10,9 +13,11 @@ from sztab.games.west.rules import (
     SINGLE_OVERRIDES,
 )  # fmt: skip
 from sztab.games.west.state import State
-from sztab.games.west.turns import end_phase
+from sztab.games.west.turn.phases import end_phase
 from sztab.games.west.units.pieces import NONE, PL, RU, SIDES
-from sztab.kernel.requests import Choice, Draw, Rule, Steps
+from sztab.kernel.events import Refusal
+from sztab.kernel.refusing import Reasons
+from sztab.kernel.requests import NOTHING, Answer, Choice, Draw, Rule, Steps
 
 LAST_RUSSIAN_TURN = 7
 """3.1/f: until then the Russian draws and plays first."""
@@ -40,6 +45,18 @@ def draw_one(ed: Edition, st: State, side: int, rule: Rule) -> Steps[None]:
     st.step += 1
 
 
+def all_cards(ed: Edition, st: State, side: int, options: Sequence[Answer]) -> Iterable[Sequence[Answer]]:
+    return ((card,) for card in range(len(ed.cards)))
+
+
+def why_not_this_card(answer: Answer, ed: Edition, st: State, side: int) -> Reasons:
+    """3.1/e: only a card in hand is played."""
+    yield Refusal(DRAW_AND_PLAY, "card-not-in-hand", {"card": ed.cards[answer].id})
+
+
+CARD_TRIES = tries(all_cards, why_not_this_card, DRAW_AND_PLAY)
+
+
 def play_one(ed: Edition, st: State, side: int) -> Steps[None]:
     """3.1/e, 3.2/d, A04: one of the two cards is played, the other kept; a single-instruction card must be played."""
     kept, drawn = st.kept[side], st.drawn[side]
@@ -47,7 +64,9 @@ def play_one(ed: Edition, st: State, side: int) -> Steps[None]:
     if ed.cards[drawn].is_single:
         card = drawn
     else:
-        card = yield Choice(SIDES[side], "card", DRAW_AND_PLAY, [kept, drawn])
+        options = [kept, drawn]
+        case = (ed, st, side, options)
+        card = yield Choice(SIDES[side], "card", DRAW_AND_PLAY, options, NOTHING, False, CARD_TRIES, case)
     st.played[side] = card
     st.kept[side] = kept if card == drawn else drawn
     st.drawn[side] = NONE

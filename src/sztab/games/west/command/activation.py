@@ -3,11 +3,14 @@
 from sztab.games.west.edition import Edition
 from sztab.games.west.events import MarkerPlaced
 from sztab.games.west.logistics.supply import unsupplied
-from sztab.games.west.rules import MARKER, MARKER_FIRST
+from sztab.games.west.refusals import hex_params, own_hexes, tries
+from sztab.games.west.rules import APPLIED, MARKER, MARKER_COST, MARKER_FIRST, MARKER_LIMIT
 from sztab.games.west.state import State
-from sztab.games.west.turns import end_phase, pass_turn, roll_for_start, take_turns
-from sztab.games.west.units.pieces import SIDES
+from sztab.games.west.turn.phases import end_phase, pass_turn, roll_for_start, take_turns
+from sztab.games.west.units.pieces import PL, SIDES
 from sztab.hexmap.bits import members
+from sztab.kernel.events import Refusal
+from sztab.kernel.refusing import Reasons
 from sztab.kernel.requests import Answer, Choice, Steps
 
 
@@ -28,13 +31,30 @@ def markable(ed: Edition, st: State, side: int) -> list[int]:
     if not points:
         return []
     free = held[1] & ~marks[1] | held[2] & ~marks[2] | held[3] & ~marks[3] | held[4] & ~marks[4]
-    if side == 0:
+    if side == PL:
         free &= ~st.fog
     hexes = members(free)
     if points == 1 and st.unsupplied:
         on = st.on[side]
         return [h for h in hexes if not on[h] & st.unsupplied]
     return hexes
+
+
+def why_no_marker(answer: Answer, ed: Edition, st: State, side: int) -> Reasons:
+    """7.1/b, 7.2/f, 7.3, card 21: what stands against a marker on a stack."""
+    where = hex_params(ed, answer)
+    units = (st.on[side][answer] & ed.combat).bit_count()
+    if not units:
+        yield Refusal(MARKER, "no-unit-there", where)
+    if side == PL and st.fog >> answer & 1:
+        yield Refusal(APPLIED, "fog", where)
+    if markers(st, side, answer) >= units:
+        yield Refusal(MARKER_LIMIT, "enough-markers", where | {"count": units})
+    cost = marker_cost(ed, st, side, answer)
+    yield Refusal(MARKER_COST, "marker-too-dear", where | {"cost": cost, "points": st.points[side]})
+
+
+MARKER_TRIES = tries(own_hexes, why_no_marker, MARKER)
 
 
 def activate(ed: Edition, st: State) -> Steps[None]:
@@ -49,7 +69,8 @@ def activate(ed: Edition, st: State) -> Steps[None]:
         return
     side = st.acting
     options: list[Answer] = [*markable(ed, st, side), "pass"]
-    h = yield Choice(SIDES[side], "marker", MARKER, options, {"points": st.points[side]})
+    about, case = {"points": st.points[side]}, (ed, st, side, options)
+    h = yield Choice(SIDES[side], "marker", MARKER, options, about, False, MARKER_TRIES, case)
     if h == "pass":
         pass_turn(st, "markers", MARKER)
         return

@@ -1,18 +1,23 @@
 """8.0: headquarters move in turn, for nothing, at most five hexes."""
 
+from collections.abc import Iterable, Sequence
+
 from sztab.games.west.edition import Edition
 from sztab.games.west.events import LeaderMoved
 from sztab.games.west.logistics.resources import richer
 from sztab.games.west.map.board import step
-from sztab.games.west.map.ground import ground, where_nation_bars
+from sztab.games.west.map.ground import ground, where_nation_bars, why_closed, why_nation_bars
 from sztab.games.west.moving.entering import settle
+from sztab.games.west.refusals import hex_params, open_hexes, tries, unit_params
 from sztab.games.west.rules import LEADER_FIRST, LEADER_MOVE
 from sztab.games.west.state import State
-from sztab.games.west.turns import begin_turns, end_phase, pass_turn, take_turns
+from sztab.games.west.turn.phases import begin_turns, end_phase, pass_turn, take_turns
 from sztab.games.west.units.pieces import SIDES
 from sztab.games.west.units.stacks import move
 from sztab.hexmap.bits import members
-from sztab.kernel.requests import Answer, Choice, Steps
+from sztab.kernel.events import Refusal
+from sztab.kernel.refusing import Reasons
+from sztab.kernel.requests import NOTHING, Answer, Choice, Steps
 
 
 def leader_ground(ed: Edition, st: State, side: int, leader: int) -> int:
@@ -38,6 +43,36 @@ def movable(ed: Edition, st: State, side: int) -> list[int]:
     return [p for p in leaders if st.at[p] >= 0 and around[st.at[p]] & leader_ground(ed, st, side, p)]
 
 
+def all_leaders(ed: Edition, st: State, side: int, options: Sequence[Answer]) -> Iterable[Sequence[Answer]]:
+    return ((p,) for p in (*members(ed.leaders & ed.of_side[side]), "pass"))
+
+
+def why_not_this_leader(answer: Answer, ed: Edition, st: State, side: int) -> Reasons:
+    """8.0/d: which headquarters may not move."""
+    who = unit_params(ed, answer)
+    if st.at[answer] < 0:
+        yield Refusal(LEADER_MOVE, "not-on-map", who)
+    if st.led >> answer & 1:
+        yield Refusal(LEADER_MOVE, "headquarters-moved", who)
+    yield Refusal(LEADER_MOVE, "nowhere-to-go", who)
+
+
+def why_not_there(answer: Answer, ed: Edition, st: State, side: int) -> Reasons:
+    """8.0/d, 1.3, 13.3, 13.4: where a headquarters may not go."""
+    leader, where = st.group.bit_length() - 1, hex_params(ed, answer)
+    if answer == st.at[leader]:
+        yield Refusal(LEADER_MOVE, "same-hex", where)
+    yield from why_closed(ed, st, answer)
+    if (st.held[1 - side][1] | st.leaders[1 - side]) >> answer & 1:
+        yield Refusal(LEADER_MOVE, "enemy-there", where)
+    yield from why_nation_bars(ed, st, side, 1 << leader, answer)
+    yield Refusal(LEADER_MOVE, "headquarters-too-far", where)
+
+
+LEADER_TRIES = tries(all_leaders, why_not_this_leader, LEADER_FIRST)
+LEADER_TO_TRIES = tries(open_hexes, why_not_there, LEADER_MOVE)
+
+
 def lead(ed: Edition, st: State) -> Steps[None]:
     """8.0/a, 8.0/b: in turn, the richer player first; who declines moves none any more (A132: who cannot, waits)."""
     if st.step == 0:
@@ -47,7 +82,8 @@ def lead(ed: Edition, st: State) -> Steps[None]:
         side = st.acting
         leader = st.group.bit_length() - 1
         options = members(leader_reach(ed, st, side, leader))
-        h = yield Choice(SIDES[side], "headquarters-to", LEADER_MOVE, options, {"unit": ed.pieces[leader].id})
+        about, case = {"unit": ed.pieces[leader].id}, (ed, st, side, options)
+        h = yield Choice(SIDES[side], "headquarters-to", LEADER_MOVE, options, about, False, LEADER_TO_TRIES, case)
         _go(ed, st, side, leader, h)
         return
     if not take_turns(st):
@@ -63,7 +99,8 @@ def lead(ed: Edition, st: State) -> Steps[None]:
             st.acting = 1 - side
         return
     leaders.append("pass")
-    leader = yield Choice(SIDES[side], "headquarters", LEADER_FIRST, leaders)
+    case = (ed, st, side, leaders)
+    leader = yield Choice(SIDES[side], "headquarters", LEADER_FIRST, leaders, NOTHING, False, LEADER_TRIES, case)
     if leader == "pass":
         pass_turn(st, "headquarters", LEADER_FIRST)
     else:
@@ -79,5 +116,3 @@ def _go(ed: Edition, st: State, side: int, leader: int, h: int) -> None:
     st.events.append(LeaderMoved(ed.pieces[leader].id, numbers[start], numbers[h], rule=LEADER_MOVE))
     st.acting = 1 - side
     settle(ed, st, side, 1 << leader, h)
-
-

@@ -1,65 +1,22 @@
 """9.2: attacks in turn: who may attack whom, with a second stack or without, and the roll for it."""
 
-from sztab.games.west.command.headquarters import is_commanded
 from sztab.games.west.edition import Edition
 from sztab.games.west.events import AttackDeclared, CoordinationRolled
 from sztab.games.west.fighting.combat import go_on
+from sztab.games.west.fighting.targets import (
+    AGAIN_TRIES,
+    ATTACK_TRIES,
+    attack_options,
+    attackers,
+    target_of,
+)  # fmt: skip
 from sztab.games.west.knowledge.sight import show
 from sztab.games.west.rules import AGAIN, ATTACK, ATTACK_FIRST, COORDINATION
 from sztab.games.west.state import Fight, State
-from sztab.games.west.turns import end_phase, pass_turn, roll_for_start, take_turns
+from sztab.games.west.turn.phases import end_phase, pass_turn, roll_for_start, take_turns
 from sztab.games.west.units.pieces import NONE, SIDES
 from sztab.hexmap.bits import members
-from sztab.kernel.requests import D6, Answer, Choice, Roll, Steps
-
-
-def target_of(ed: Edition, st: State, side: int, h: int) -> int:
-    """9.2/a, 9.6/c: the hex that a stack faces, if an enemy unit stands there."""
-    facing = st.face[side][h]
-    target = ed.board.neighbours[h][facing] if facing >= 0 else NONE
-    enemies = st.held[1 - side][1] | st.leaders[1 - side]
-    return target if target >= 0 and enemies >> target & 1 else NONE
-
-
-def attackers(ed: Edition, st: State, side: int, h: int, may: int) -> int:
-    """9.2/a, 9.2/b, 9.2/i, A80: the units of a stack that take part: none without cavalry or infantry; artillery only
-    with infantry in the hex."""
-    units = st.on[side][h] & ed.combat & may
-    if not units & ed.troops:
-        return 0
-    return units if st.on[side][h] & ed.infantry else units & ~ed.artillery
-
-
-def can_attack(ed: Edition, st: State, side: int, h: int, may: int) -> int:
-    """9.2/a, 9.2/c: the target that a stack may attack; NONE: it may not."""
-    target = target_of(ed, st, side, h)
-    if target == NONE or not attackers(ed, st, side, h, may):
-        return NONE
-    return target if is_commanded(ed, st, side, st.on[side][h] & ed.combat, h) else NONE
-
-
-def seconds(ed: Edition, st: State, side: int, h: int, target: int) -> list[int]:
-    """9.2/g: stacks that may be called: next to the target and facing it, over no unbridged river, commanded, with
-    units that have not attacked."""
-    if not st.held[1 - side][1] >> target & 1:
-        return []
-    found = []
-    for other in members(st.held[side][1] & ed.board.dry_around[target] & ~(1 << h)):
-        if can_attack(ed, st, side, other, ~st.attacked) == target:
-            found.append(other)
-    return found
-
-
-def attack_options(ed: Edition, st: State, side: int, hexes: int, may: int) -> list[Answer]:
-    """Every attack that stacks in these hexes may make."""
-    options: list[Answer] = []
-    near = st.held[side][1] & ed.board.touching(st.held[1 - side][1] | st.leaders[1 - side]) & hexes
-    for h in members(near):
-        target = can_attack(ed, st, side, h, may)
-        if target != NONE:
-            options.append(ed.alone[h])
-            options += [("with", h, other) for other in seconds(ed, st, side, h, target)]
-    return options
+from sztab.kernel.requests import D6, NOTHING, Answer, Choice, Roll, Steps
 
 
 def attack(ed: Edition, st: State) -> Steps[None]:
@@ -89,7 +46,8 @@ def next_attack(ed: Edition, st: State) -> Steps[None]:
             st.acting = 1 - side
         return
     options.append("pass")
-    answer = yield Choice(SIDES[side], "attack", ATTACK, options)
+    case = (ed, st, side, options)
+    answer = yield Choice(SIDES[side], "attack", ATTACK, options, NOTHING, False, ATTACK_TRIES, case)
     if answer == "pass":
         pass_turn(st, "attacks", ATTACK)
     else:
@@ -113,7 +71,8 @@ def attack_again(ed: Edition, st: State) -> Steps[None]:
     answer: Answer = "pass"
     if options:
         options.append("pass")
-        answer = yield Choice(SIDES[side], "attack-again", AGAIN, options)
+        case = (ed, st, side, options)
+        answer = yield Choice(SIDES[side], "attack-again", AGAIN, options, NOTHING, False, AGAIN_TRIES, case)
     if answer == "pass":
         st.eager = 0
         st.acting = 1 - st.acting

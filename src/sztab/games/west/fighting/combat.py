@@ -1,19 +1,30 @@
 """9.3 to 9.6: one combat: cards, dice, losses, retreat, pursuit."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Sequence
 
 from sztab.games.west.edition import Edition
 from sztab.games.west.events import CombatCardUsed, CombatResolved, LossesDue
 from sztab.games.west.fighting.factors import ATTACKER, DEFENDER, ROLES, SECOND, attack_parts, defence_parts
 from sztab.games.west.fighting.retreat import begin_retreat
 from sztab.games.west.moving.entering import remove_leaders
-from sztab.games.west.rules import COMBAT_CARD, COMBAT_DICE, LOSER_LOSSES, LOSS_CHOICE, WINNER_LOSSES
+from sztab.games.west.refusals import own_pieces, tries, unit_params
+from sztab.games.west.rules import (
+    COMBAT_CARD,
+    COMBAT_DICE,
+    LEADERS_UNHURT,
+    LOSER_LOSSES,
+    LOSS_CHOICE,
+    THIS_STACK_ONLY,
+    WINNER_LOSSES,
+)  # fmt: skip
 from sztab.games.west.state import Boost, Fight, State
-from sztab.games.west.tasks import PURSUE, push
+from sztab.games.west.turn.jobs import PURSUE, push
 from sztab.games.west.units.pieces import NONE, SIDES
 from sztab.games.west.units.stacks import weaken
 from sztab.hexmap.bits import members
+from sztab.kernel.events import Refusal
 from sztab.kernel.modifiers import total
+from sztab.kernel.refusing import Reasons
 from sztab.kernel.requests import D6, Answer, Choice, Roll, Steps
 
 RETREAT_FROM = 3
@@ -70,6 +81,35 @@ def _fits(ed: Edition, st: State, fight: Fight, boost: Boost, role: int) -> bool
     return boost.when != "cavalry" or bool(units & ed.cavalry)
 
 
+def all_boosts(ed: Edition, st: State, side: int, options: Sequence[Answer]) -> Iterable[Sequence[Answer]]:
+    yield from ((("use", boost.card, role),) for boost in st.boosts for role in (ATTACKER, DEFENDER, SECOND))
+    yield ("none",)
+
+
+def why_no_boost(answer: Answer, ed: Edition, st: State, side: int) -> Reasons:
+    """9.3/f: which cards may not be used for a stack."""
+    _, card, role = answer
+    named = {"card": ed.cards[card].id, "role": ROLES[role]}
+    boost = next((boost for boost in st.boosts if boost.card == card), None)
+    if boost is None or boost.by != side:
+        yield Refusal(COMBAT_CARD, "card-not-yours-to-use", named)
+    elif not boost.left:
+        yield Refusal(COMBAT_CARD, "card-used-up", named)
+    yield Refusal(COMBAT_CARD, "card-not-for-stack", named)
+
+
+def why_no_loss(answer: Answer, ed: Edition, st: State, side: int) -> Reasons:
+    """9.4/d, 9.4/e: who cannot take a loss."""
+    who = unit_params(ed, answer)
+    if 1 << answer & ed.leaders:
+        yield Refusal(LEADERS_UNHURT, "headquarters-take-no-loss", who)
+    yield Refusal(THIS_STACK_ONLY, "not-in-this-fight", who)
+
+
+BOOST_TRIES = tries(all_boosts, why_no_boost, COMBAT_CARD)
+LOSS_TRIES = tries(own_pieces, why_no_loss, LOSS_CHOICE)
+
+
 def use_cards(ed: Edition, st: State, fight: Fight) -> Steps[None]:
     """9.3/f, A11: after the coordination roll, first the attacker, then the defender says which cards he uses."""
     by = fight.side if fight.asked == 0 else 1 - fight.side
@@ -77,7 +117,8 @@ def use_cards(ed: Edition, st: State, fight: Fight) -> Steps[None]:
     answer: Answer = "none"
     if options:
         options.append("none")
-        answer = yield Choice(SIDES[by], "combat-card", COMBAT_CARD, options, {"hex": ed.board.numbers[fight.target]})
+        about, case = {"hex": ed.board.numbers[fight.target]}, (ed, st, by, options)
+        answer = yield Choice(SIDES[by], "combat-card", COMBAT_CARD, options, about, False, BOOST_TRIES, case)
     if answer == "none":
         fight.asked += 1
         fight.step = 1 if fight.asked < 2 else 2
@@ -159,7 +200,8 @@ def take_losses(ed: Edition, st: State, fight: Fight, side: int) -> Steps[int]:
     piece = options[0]
     if len(options) > 1:
         about = {"hex": ed.board.numbers[h], "left": fight.losses}
-        piece = yield Choice(SIDES[side], "loss", LOSS_CHOICE, options, about)
+        case = (ed, st, side, options)
+        piece = yield Choice(SIDES[side], "loss", LOSS_CHOICE, options, about, False, LOSS_TRIES, case)
     weaken(ed, st, piece, "combat", LOSS_CHOICE, is_open=True)
     fight.losses -= 1
     return 1

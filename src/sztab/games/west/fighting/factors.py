@@ -40,7 +40,14 @@ def firing_guns(ed: Edition, st: State, side: int, units: int) -> int:
 
 
 def base_parts(
-    ed: Edition, st: State, units: int, *, is_front: bool, has_infantry: bool, rule: Rule = BASE_FACTOR, key: str = "unit"
+    ed: Edition,
+    st: State,
+    units: int,
+    *,
+    is_front: bool,
+    has_infantry: bool,
+    rule: Rule = BASE_FACTOR,
+    key: str = "unit",
 ) -> list[Modifier]:
     """9.3: the factors of the units, one by one."""
     return [

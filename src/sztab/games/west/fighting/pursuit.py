@@ -1,18 +1,22 @@
 """9.1/b, 9.5.b/c, 9.5.b/h, 9.6/c: winners enter the vacated hex; cavalry may ride a hex further."""
 
+from collections.abc import Iterable, Sequence
 from itertools import chain, combinations
 
 from sztab.games.west.edition import Edition
 from sztab.games.west.events import Pursued
 from sztab.games.west.fighting.combat import ROUT_FROM
-from sztab.games.west.map.ground import ground, where_nation_bars
+from sztab.games.west.map.ground import ground, where_nation_bars, why_closed, why_nation_bars
 from sztab.games.west.moving.entering import run_over, settle
-from sztab.games.west.rules import CAVALRY_ON, FOLLOW_UP, LONE_LEADER, PURSUIT
+from sztab.games.west.refusals import hex_params, unit_params
+from sztab.games.west.rules import CAVALRY_ON, FOLLOW_UP, LONE_LEADER, PURSUIT, STACK_LIMIT
 from sztab.games.west.state import State
-from sztab.games.west.tasks import RIDE_ON, done, push
+from sztab.games.west.turn.jobs import RIDE_ON, done, push
 from sztab.games.west.units.pieces import SIDES
 from sztab.games.west.units.stacks import forget, move
 from sztab.hexmap.bits import members
+from sztab.kernel.events import Refusal
+from sztab.kernel.refusing import Reasons, Tries
 from sztab.kernel.requests import Answer, Choice, Rule, Steps
 
 
@@ -26,6 +30,57 @@ def followers(ed: Edition, st: State, side: int, start: int, to: int, able: int)
     some = list(chain.from_iterable(combinations(units, count) for count in range(1, len(units) + 1)))
     company = list(chain.from_iterable(combinations(leaders, count) for count in range(len(leaders) + 1)))
     return [(*group, *others) for others in company for group in some]
+
+
+def all_parts(ed: Edition, st: State, side: int, options: Sequence[Answer], start: int) -> Iterable[Sequence[Answer]]:
+    units = members(st.on[side][start] & ed.units)
+    yield from ((some,) for some in chain.from_iterable(combinations(units, n) for n in range(1, len(units) + 1)))
+    yield ("stay",)
+
+
+def why_not_this_part(
+    answer: Answer, ed: Edition, st: State, side: int, options: Sequence[Answer], start: int
+) -> Reasons:
+    """9.5.b/c, A72: who does not pursue."""
+    if answer in options:
+        return
+    group = sum(1 << piece for piece in answer)
+    if group & ~st.on[side][start]:
+        yield Refusal(PURSUIT, "not-in-this-stack", hex_params(ed, start))
+    if group & ed.artillery:
+        yield Refusal(PURSUIT, "artillery-does-not-pursue", hex_params(ed, start))
+    yield Refusal(PURSUIT, "no-combat-unit-in-group", hex_params(ed, start))
+
+
+def all_rides(
+    ed: Edition, st: State, side: int, options: Sequence[Answer], h: int, riders: int
+) -> Iterable[Sequence[Answer]]:
+    near = [n for n in ed.board.neighbours[h] if n >= 0]
+    yield from (((piece, to),) for piece in members(st.on[side][h] & ed.combat) for to in near)
+    yield ("done",)
+
+
+def why_no_ride(
+    answer: Answer, ed: Edition, st: State, side: int, options: Sequence[Answer], h: int, riders: int
+) -> Reasons:
+    """9.5.b/h, A111, A127: who rides on, and where to."""
+    if answer in options:
+        return
+    piece, to = answer
+    where = hex_params(ed, to)
+    if not riders >> piece & 1:
+        yield Refusal(CAVALRY_ON, "only-pursuing-cavalry", unit_params(ed, piece))
+    yield from why_closed(ed, st, to)
+    if (st.held[1 - side][1] | st.leaders[1 - side]) >> to & 1:
+        yield Refusal(CAVALRY_ON, "enemy-there", where)
+    if st.held[side][ed.numbers.stack_limit] >> to & 1:
+        yield Refusal(STACK_LIMIT, "stack-full", where)
+    yield from why_nation_bars(ed, st, side, 1 << piece, to)
+    yield Refusal(CAVALRY_ON, "one-hex-further", where)
+
+
+FOLLOW_TRIES = Tries(all_parts, why_not_this_part)
+RIDE_TRIES = Tries(all_rides, why_no_ride)
 
 
 def enter(ed: Edition, st: State, side: int, start: int, to: int, answer: tuple[int, ...], rule: Rule) -> int:
@@ -50,7 +105,8 @@ def follow(ed: Edition, st: State, job: list[int]) -> Steps[None]:
     if not options:
         return
     options.append("stay")
-    answer = yield Choice(SIDES[side], "follow", FOLLOW_UP, options, {"hex": ed.board.numbers[to]})
+    about, case = {"hex": ed.board.numbers[to]}, (ed, st, side, options, start)
+    answer = yield Choice(SIDES[side], "follow", FOLLOW_UP, options, about, False, FOLLOW_TRIES, case)
     if answer != "stay":
         enter(ed, st, side, start, to, answer, FOLLOW_UP)
 
@@ -65,7 +121,8 @@ def pursue(ed: Edition, st: State, job: list[int]) -> Steps[None]:
     if not options:
         return
     options.append("stay")
-    answer = yield Choice(SIDES[side], "pursue", rule, options, {"hex": ed.board.numbers[to]})
+    about, case = {"hex": ed.board.numbers[to]}, (ed, st, side, options, start)
+    answer = yield Choice(SIDES[side], "pursue", rule, options, about, False, FOLLOW_TRIES, case)
     if answer == "stay":
         return
     group = enter(ed, st, side, start, to, answer, rule)
@@ -95,7 +152,8 @@ def ride_on(ed: Edition, st: State, job: list[int]) -> Steps[None]:
     answer: Answer = "done"
     if options:
         options.append("done")
-        answer = yield Choice(SIDES[side], "ride-on", CAVALRY_ON, options, {"hex": ed.board.numbers[h]})
+        about, case = {"hex": ed.board.numbers[h]}, (ed, st, side, options, h, riders)
+        answer = yield Choice(SIDES[side], "ride-on", CAVALRY_ON, options, about, False, RIDE_TRIES, case)
     done(st)
     if answer == "done":
         return

@@ -1,18 +1,23 @@
 """9.5.b, 9.5.c: beaten stacks retreat two hexes; what cannot, or has no room, is eliminated."""
 
+from collections.abc import Iterable, Sequence
+
 from sztab.games.west.edition import Edition
 from sztab.games.west.events import NoRetreat, Retreated
 from sztab.games.west.knowledge.sight import show
-from sztab.games.west.map.ground import ground, where_nation_bars
+from sztab.games.west.map.ground import ground, where_nation_bars, why_closed, why_nation_bars
 from sztab.games.west.moving.entering import remove_leaders, run_over, settle
+from sztab.games.west.refusals import hex_params, own_pieces, tries, unit_params
 from sztab.games.west.rules import GUNS_LOST, NO_ROUTE, OVERSTACKED, ROUTE, WINNERS_ROUTE
 from sztab.games.west.rules import RETREAT as RETREAT_RULE
 from sztab.games.west.state import State
-from sztab.games.west.tasks import CROWD, RETREAT, done, push
+from sztab.games.west.turn.jobs import CROWD, RETREAT, done, push
 from sztab.games.west.units.pieces import PL, SIDES
 from sztab.games.west.units.stacks import eliminate, forget, move
 from sztab.hexmap.bits import members
-from sztab.kernel.requests import Choice, Steps
+from sztab.kernel.events import Refusal
+from sztab.kernel.refusing import Reasons, Tries
+from sztab.kernel.requests import Answer, Choice, Steps
 
 Route = tuple[int, ...]
 
@@ -89,6 +94,49 @@ def route_options(ed: Edition, st: State, side: int, h: int, chooser: int, piece
     return [route for route in found if route_losses(ed, st, side, route, pieces) == least]
 
 
+def all_routes(
+    ed: Edition, st: State, side: int, options: Sequence[Route], h: int, chooser: int, pieces: int
+) -> Iterable[Sequence[Answer]]:
+    around = ed.board.around
+    for a in members(around[h]):
+        yield from (((a, b),) for b in members(around[a]))
+    yield from ((route,) for route in options if len(route) == 1)
+
+
+def why_not_this_route(
+    answer: Answer, ed: Edition, st: State, side: int, options: Sequence[Route], h: int, chooser: int, pieces: int
+) -> Reasons:
+    """9.5.b/a, 9.5.b/b, 9.5.c/a, A69: what stands against a route."""
+    if answer in options:
+        return
+    board = ed.board
+    free = retreat_ground(ed, st, side, pieces)
+    for hop in answer:
+        where = hex_params(ed, hop)
+        if st.held[1 - side][1] >> hop & 1:
+            yield Refusal(ROUTE, "enemy-there", where)
+        yield from why_closed(ed, st, hop)
+        if board.open >> hop & 1 and not free >> hop & 1:
+            if board.zone(st.held[1 - side][1]) >> hop & 1:
+                yield Refusal(ROUTE, "next-to-enemy-hex", where)
+            yield from why_nation_bars(ed, st, side, pieces, hop)
+    end = hex_params(ed, answer[-1])
+    if len(answer) != 2 or board.distance(h, answer[-1]) != 2:
+        yield Refusal(RETREAT_RULE, "not-two-hexes-away", end)
+    if board.east_prussia >> answer[0] & 1:
+        yield Refusal(ROUTE, "not-through-prussia", end)
+    yield Refusal(WINNERS_ROUTE, "costs-more-units", end)
+
+
+def why_not_this_one(answer: Answer, ed: Edition, st: State, side: int) -> Reasons:
+    """9.5.b/f, A70."""
+    yield Refusal(OVERSTACKED, "not-in-this-hex", unit_params(ed, answer))
+
+
+RETREAT_TRIES = Tries(all_routes, why_not_this_route)
+CROWD_TRIES = tries(own_pieces, why_not_this_one, OVERSTACKED)
+
+
 def retreat(ed: Edition, st: State, job: list[int]) -> Steps[None]:
     """9.5.b: the route is picked, then gone hex by hex; without one the units are eliminated."""
     _, side, h, chooser, pieces, *way = job
@@ -106,7 +154,8 @@ def retreat(ed: Edition, st: State, job: list[int]) -> Steps[None]:
         about = {"side": SIDES[side], "hex": ed.board.numbers[h]}
         route = options[0]
         if len(options) > 1:
-            route = yield Choice(SIDES[chooser], "retreat", rule, options, about)
+            case = (ed, st, side, options, h, chooser, pieces)
+            route = yield Choice(SIDES[chooser], "retreat", rule, options, about, False, RETREAT_TRIES, case)
         job += route
         numbers = ed.board.numbers
         units = ed.ids(members(pieces & ed.units))
@@ -136,7 +185,8 @@ def thin_out(ed: Edition, st: State, job: list[int]) -> Steps[None]:
     units = members(st.on[side][h] & ed.combat)
     if len(units) > ed.numbers.stack_limit:
         about = {"hex": ed.board.numbers[h]}
-        piece = yield Choice(SIDES[side], "overstacked", OVERSTACKED, units, about, True)
+        case = (ed, st, side, units)
+        piece = yield Choice(SIDES[side], "overstacked", OVERSTACKED, units, about, True, CROWD_TRIES, case)
         eliminate(ed, st, piece, "stacking", OVERSTACKED)
         return
     done(st)

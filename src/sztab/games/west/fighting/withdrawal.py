@@ -4,13 +4,16 @@ from sztab.games.west.edition import Edition
 from sztab.games.west.events import Withdrew
 from sztab.games.west.fighting.retreat import routes
 from sztab.games.west.knowledge.sight import show
-from sztab.games.west.rules import WITHDRAWAL
+from sztab.games.west.refusals import hex_params, own_hexes, tries
+from sztab.games.west.rules import ROUTE, WITHDRAWAL
 from sztab.games.west.state import State
-from sztab.games.west.tasks import FOLLOW, RETREAT, push
-from sztab.games.west.turns import begin_turns, end_phase, pass_turn, take_turns
+from sztab.games.west.turn.jobs import FOLLOW, RETREAT, push
+from sztab.games.west.turn.phases import begin_turns, end_phase, pass_turn, take_turns
 from sztab.games.west.units.pieces import PL, RU, SIDES
 from sztab.hexmap.bits import members
-from sztab.kernel.requests import Answer, Choice, Steps
+from sztab.kernel.events import Refusal
+from sztab.kernel.refusing import Reasons
+from sztab.kernel.requests import NOTHING, Answer, Choice, Steps
 
 
 def facing_stacks(ed: Edition, st: State, side: int, h: int) -> list[int]:
@@ -46,6 +49,24 @@ def may_withdraw(ed: Edition, st: State, side: int) -> dict[int, int]:
     }
 
 
+def why_no_withdrawal(answer: Answer, ed: Edition, st: State, side: int) -> Reasons:
+    """9.1/a: which stacks may not withdraw."""
+    where, units = hex_params(ed, answer), st.on[side][answer] & ed.combat
+    if not units or units & ~ed.cavalry:
+        yield Refusal(WITHDRAWAL, "not-cavalry-alone", where)
+    if units & st.withdrawn:
+        yield Refusal(WITHDRAWAL, "withdrew-already", where)
+    facing = facing_stacks(ed, st, side, answer)
+    if len(facing) != 1:
+        yield Refusal(WITHDRAWAL, "not-faced-by-one", where | {"count": len(facing)})
+    if any(st.on[1 - side][h] & ed.cavalry for h in facing):
+        yield Refusal(WITHDRAWAL, "faced-by-cavalry", where)
+    yield Refusal(ROUTE, "no-way-back", where)
+
+
+WITHDRAWAL_TRIES = tries(own_hexes, why_no_withdrawal, WITHDRAWAL)
+
+
 def withdraw(ed: Edition, st: State) -> Steps[None]:
     """9.1/d, A30, A114: in turn, the player with the higher base number first; passing is final. The stack that faces
     such cavalry is shown to its player, who could not else know his right (A104)."""
@@ -61,7 +82,8 @@ def withdraw(ed: Edition, st: State) -> Steps[None]:
         show(ed, st, 1 - side, 1 << enemy)
     able = may_withdraw(ed, st, side)
     options: list[Answer] = [*able, "pass"]
-    h = yield Choice(SIDES[side], "withdrawal", WITHDRAWAL, options)
+    case = (ed, st, side, options)
+    h = yield Choice(SIDES[side], "withdrawal", WITHDRAWAL, options, NOTHING, False, WITHDRAWAL_TRIES, case)
     if h == "pass":
         pass_turn(st, "withdrawal", WITHDRAWAL)
         if len(options) == 1 and not st.passed[1 - side]:
@@ -79,5 +101,3 @@ def withdraw(ed: Edition, st: State) -> Steps[None]:
     push(st, FOLLOW, 1 - side, able[h], h)
     push(st, RETREAT, side, h, side, pieces)
     st.acting = 1 - side
-
-

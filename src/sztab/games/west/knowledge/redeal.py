@@ -66,6 +66,8 @@ def _looks_right(ed: Edition, st: State, side: int, h: int) -> bool:
     units = stack & ed.combat
     if not units or units.bit_count() > ed.numbers.stack_limit:
         return False
+    if units & ed.lithuanians and units & ~ed.lithuanians:
+        return False
     if bool(stack & ed.troops) != (st.face[side][h] != NONE):
         return False
     marks = sum(st.marks[side][count] >> h & 1 for count in range(1, 5))
@@ -86,5 +88,3 @@ def _deal_cards(ed: Edition, st: State, side: int, chance: Dice) -> None:
             st.deck.remove(new)
             st.deck = sorted([*st.deck, card])
             hand[side] = new
-
-

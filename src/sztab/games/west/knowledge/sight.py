@@ -1,12 +1,17 @@
 """13.2: stacks that are looked at. What a side has seen it knows until the stack parts or the turn ends."""
 
+from collections.abc import Iterable, Sequence
+
 from sztab.games.west.edition import Edition
 from sztab.games.west.events import FogLaid, StackLookedAt, StackSeen
+from sztab.games.west.refusals import hex_params, tries
 from sztab.games.west.rules import AIR, CARD_TARGET, HIDDEN, RECONNAISSANCE
 from sztab.games.west.state import State
-from sztab.games.west.turns import end_phase
+from sztab.games.west.turn.phases import end_phase
 from sztab.games.west.units.pieces import PL, RU, SIDES
 from sztab.hexmap.bits import members
+from sztab.kernel.events import Refusal
+from sztab.kernel.refusing import Reasons
 from sztab.kernel.requests import Answer, Choice, Rule, Steps
 
 
@@ -43,6 +48,30 @@ def foggable(ed: Edition, st: State) -> int:
     return st.held[PL][1] & ed.board.touching(st.held[RU][1] | st.leaders[RU]) & ~st.fog
 
 
+def enemy_hexes(ed: Edition, st: State, side: int, options: Sequence[Answer]) -> Iterable[Sequence[Answer]]:
+    yield from ((h,) for h in members(st.held[1 - side][1] | st.leaders[1 - side]))
+    yield from ((option,) for option in options if not isinstance(option, int))
+
+
+def why_not_looked_at(answer: Answer, ed: Edition, st: State, side: int) -> Reasons:
+    """13.2/b, 13.2/c: which stacks may not be looked at."""
+    where = hex_params(ed, answer)
+    if not st.held[RU][1] >> answer & 1:
+        yield Refusal(AIR, "no-enemy-stack", where)
+    if not lookable(ed, st) >> answer & 1:
+        yield Refusal(AIR, "too-far-to-look", where)
+    yield Refusal(HIDDEN, "known-already", where)
+
+
+def why_no_fog(answer: Answer, ed: Edition, st: State, side: int) -> Reasons:
+    """Card 21."""
+    yield Refusal(CARD_TARGET, "fog-not-there", hex_params(ed, answer))
+
+
+LOOK_TRIES = tries(enemy_hexes, why_not_looked_at, RECONNAISSANCE)
+FOG_TRIES = tries(enemy_hexes, why_no_fog, CARD_TARGET)
+
+
 def reconnoitre(ed: Edition, st: State) -> Steps[None]:
     """7.1/a: the Pole may look at up to two Russian stacks; then fog may lie on stacks of his (card 21, A19)."""
     if st.step == 0:
@@ -50,7 +79,8 @@ def reconnoitre(ed: Edition, st: State) -> Steps[None]:
     stacks = [h for h in members(lookable(ed, st)) if st.on[RU][h] & ~st.seen[RU] & ed.combat]
     if st.looks and stacks:
         options: list[Answer] = [*stacks, "done"]
-        h = yield Choice(SIDES[PL], "reconnaissance", RECONNAISSANCE, options, {"left": st.looks})
+        about, case = {"left": st.looks}, (ed, st, PL, options)
+        h = yield Choice(SIDES[PL], "reconnaissance", RECONNAISSANCE, options, about, False, LOOK_TRIES, case)
         if h == "done":
             st.looks = 0
             return
@@ -60,7 +90,8 @@ def reconnoitre(ed: Edition, st: State) -> Steps[None]:
         return
     st.looks = 0
     if st.fogs_left and (hexes := members(foggable(ed, st))):
-        h = yield Choice(SIDES[RU], "fog", CARD_TARGET, hexes, {"left": st.fogs_left})
+        about, case = {"left": st.fogs_left}, (ed, st, RU, hexes)
+        h = yield Choice(SIDES[RU], "fog", CARD_TARGET, hexes, about, False, FOG_TRIES, case)
         st.fog |= 1 << h
         st.fogs_left -= 1
         st.events.append(FogLaid(ed.board.numbers[h], rule=CARD_TARGET))

@@ -1,21 +1,28 @@
 """5.1 to 5.4: founding and removing depots in turn, upkeep, and removal for want of points."""
 
+from collections.abc import Iterable, Sequence
+
 from sztab.games.west.edition import Edition
 from sztab.games.west.events import DepotFounded, DepotRemoved, UpkeepPaid
 from sztab.games.west.logistics.resources import richer
 from sztab.games.west.logistics.supply import chain
+from sztab.games.west.refusals import hex_params, tries
 from sztab.games.west.rules import (
+    APPLIED,
     DEPOT_CHAIN,
     DEPOT_COST,
     DEPOT_FORCED,
     DEPOT_PHASE,
     DEPOT_REMOVAL,
+    DEPOT_TOWN,
 )  # fmt: skip
 from sztab.games.west.state import NO_REMOVAL, State
-from sztab.games.west.turns import begin_turns, end_phase, pass_turn, take_turns
+from sztab.games.west.turn.phases import begin_turns, end_phase, pass_turn, take_turns
 from sztab.games.west.units.pieces import PL, RU, SIDES
 from sztab.hexmap.bits import members
-from sztab.kernel.requests import Choice, Steps
+from sztab.kernel.events import Refusal
+from sztab.kernel.refusing import Reasons
+from sztab.kernel.requests import Answer, Choice, Steps
 
 
 def sites(ed: Edition, st: State, side: int) -> int:
@@ -55,6 +62,49 @@ def removable(st: State, side: int) -> int:
     return st.depots[side] & ~st.founded[side]
 
 
+def all_depot_actions(ed: Edition, st: State, side: int, options: Sequence[Answer]) -> Iterable[Sequence[Answer]]:
+    places = ed.board.works | st.held[side][1]
+    yield from ((ed.foundings[h],) for h in members(places))
+    yield from ((ed.removals[h],) for h in members(st.depots[side]))
+    yield ("pass",)
+
+
+def why_no_depot_action(answer: Answer, ed: Edition, st: State, side: int) -> Reasons:
+    """5.2, 5.3, 5.4: what stands against founding a depot, or giving one up."""
+    what, h = answer
+    bit, where = 1 << h, hex_params(ed, h)
+    if what == "remove":
+        if not st.depots[side] & bit:
+            yield Refusal(DEPOT_REMOVAL, "no-own-depot", where)
+        if side == PL and st.effects & NO_REMOVAL:
+            yield Refusal(APPLIED, "card-forbids-removal", where)
+        if st.founded[side] & bit:
+            yield Refusal(DEPOT_REMOVAL, "founded-this-turn", where)
+        yield Refusal(DEPOT_REMOVAL, "one-removal", where)
+        return
+    if not ed.board.towns & bit:
+        yield Refusal(DEPOT_TOWN, "no-town", where)
+    if st.depots[side] & bit:
+        yield Refusal(DEPOT_TOWN, "depot-there", where)
+    if not sites(ed, st, side) & bit:
+        yield Refusal(DEPOT_TOWN, "no-unit-there", where)
+    if not chain(ed, st, side, st.depots[side])[1] & bit:
+        yield Refusal(DEPOT_CHAIN, "no-chain", where)
+    yield Refusal(DEPOT_COST, "too-dear", where | {"points": st.points[side]})
+
+
+def why_not_forced(answer: Answer, ed: Edition, st: State, side: int) -> Reasons:
+    yield Refusal(DEPOT_FORCED, "no-enemy-depot", hex_params(ed, answer))
+
+
+def all_towns(ed: Edition, st: State, side: int, options: Sequence[Answer]) -> Iterable[Sequence[Answer]]:
+    return ((h,) for h in members(ed.board.towns))
+
+
+DEPOT_TRIES = tries(all_depot_actions, why_no_depot_action, DEPOT_PHASE)
+FORCED_TRIES = tries(all_towns, why_not_forced, DEPOT_FORCED)
+
+
 def build(ed: Edition, st: State) -> Steps[None]:
     """5.1: in turn a player founds one depot or removes one; who does neither, does no more in this turn."""
     if st.step == 0:
@@ -64,10 +114,12 @@ def build(ed: Edition, st: State) -> Steps[None]:
         st.step, st.acting = 2, richer(st)
         return
     side = st.acting
-    options: list[object] = [ed.foundings[h] for h in members(foundable(ed, st, side))]
+    options: list[Answer] = [ed.foundings[h] for h in members(foundable(ed, st, side))]
     options += [ed.removals[h] for h in members(removable(st, side))]
     options.append("pass")
-    answer = yield Choice(SIDES[side], "depot", DEPOT_PHASE, options, {"points": st.points[side]})
+    about = {"points": st.points[side]}
+    case = (ed, st, side, options)
+    answer = yield Choice(SIDES[side], "depot", DEPOT_PHASE, options, about, False, DEPOT_TRIES, case)
     if answer == "pass":
         pass_turn(st, "depots", DEPOT_PHASE)
         return
@@ -89,7 +141,8 @@ def keep(ed: Edition, st: State) -> Steps[None]:
     if cost > st.points[side]:
         options = members(st.depots[side])
         about = {"side": SIDES[side], "points": st.points[side], "cost": cost}
-        h = yield Choice(SIDES[1 - side], "forced-removal", DEPOT_FORCED, options, about)
+        case = (ed, st, 1 - side, options)
+        h = yield Choice(SIDES[1 - side], "forced-removal", DEPOT_FORCED, options, about, False, FORCED_TRIES, case)
         remove_depot(ed, st, side, h, "shortage", DEPOT_FORCED)
         return
     st.points[side] -= cost

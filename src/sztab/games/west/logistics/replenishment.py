@@ -3,12 +3,15 @@
 from sztab.games.west.edition import Edition
 from sztab.games.west.events import Passed, Replenished
 from sztab.games.west.logistics.supply import region_of, regions
-from sztab.games.west.rules import LEVY, REPLENISHING
+from sztab.games.west.refusals import own_pieces, tries, unit_params
+from sztab.games.west.rules import LEVY, NEVER_REPLENISHED, REPLENISH_SUPPLY, REPLENISHING
 from sztab.games.west.state import State
-from sztab.games.west.turns import end_phase
+from sztab.games.west.turn.phases import end_phase
 from sztab.games.west.units.pieces import NONE, PL, RU, SIDES
 from sztab.games.west.units.stacks import restore
 from sztab.hexmap.bits import members
+from sztab.kernel.events import Refusal
+from sztab.kernel.refusing import Reasons
 from sztab.kernel.requests import Answer, Choice, Steps
 
 
@@ -33,6 +36,23 @@ def call_levies(ed: Edition, st: State) -> None:
                 restore(ed, st, piece, LEVY)
 
 
+def why_not_replenished(answer: Answer, ed: Edition, st: State, side: int) -> Reasons:
+    """10.0/b, 10.0/f: what stands against making a unit up."""
+    bit, who = 1 << answer, unit_params(ed, answer)
+    if ed.side[answer] != side or bit & ed.leaders:
+        yield Refusal(REPLENISHING, "no-own-combat-unit", who)
+    if st.at[answer] < 0:
+        yield Refusal(REPLENISHING, "not-on-map", who)
+    if bit & ed.one_sided:
+        yield Refusal(NEVER_REPLENISHED, "one-sided", who)
+    if not st.weak & bit:
+        yield Refusal(REPLENISHING, "not-weak", who)
+    yield Refusal(REPLENISH_SUPPLY, "out-of-supply", who)
+
+
+REPLENISH_TRIES = tries(own_pieces, why_not_replenished, REPLENISHING)
+
+
 def replenish(ed: Edition, st: State) -> Steps[None]:
     """10.0: first the Russian (A91), then the Pole, a unit for a point, as long as he likes."""
     if st.step == 0:
@@ -42,7 +62,8 @@ def replenish(ed: Edition, st: State) -> Steps[None]:
     if st.points[side]:
         options: list[Answer] = [*restorable(ed, st, side), "done"]
         about = {"points": st.points[side]}
-        piece = yield Choice(SIDES[side], "replenish", REPLENISHING, options, about, True)
+        case = (ed, st, side, options)
+        piece = yield Choice(SIDES[side], "replenish", REPLENISHING, options, about, True, REPLENISH_TRIES, case)
         if piece != "done":
             st.points[side] -= 1
             st.events.append(Replenished(SIDES[side], st.points[side], rule=REPLENISHING))

@@ -4,7 +4,7 @@ from sztab.games.west.edition import Edition
 from sztab.games.west.events import PointsRolled
 from sztab.games.west.rules import BASE_POINTS, CARD_POINTS, POINTS_ROLL
 from sztab.games.west.state import State
-from sztab.games.west.turns import end_phase
+from sztab.games.west.turn.phases import end_phase
 from sztab.games.west.units.pieces import PL, RU, SIDES
 from sztab.kernel.modifiers import Modifier
 from sztab.kernel.requests import D6, Roll, Steps

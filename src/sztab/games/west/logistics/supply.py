@@ -6,7 +6,7 @@ from sztab.games.west.map.board import step
 from sztab.games.west.map.ground import country
 from sztab.games.west.rules import NO_SUPPLY, SUPPLY_CHECK
 from sztab.games.west.state import State
-from sztab.games.west.turns import end_phase
+from sztab.games.west.turn.phases import end_phase
 from sztab.games.west.units.pieces import NONE, PL, RU
 from sztab.games.west.units.stacks import weaken
 from sztab.hexmap.bits import members

@@ -1,9 +1,19 @@
 """1.3, 13.3 to 13.5: which hexes a side's counters may enter, whoever stands there."""
 
 from sztab.games.west.edition import Edition
+from sztab.games.west.rules import (
+    BORDER_LIMIT,
+    INACCESSIBLE,
+    LITHUANIA_CLOSED,
+    NEUTRALS,
+    NOT_TOGETHER,
+    UKRAINIANS_SOUTH,
+)  # fmt: skip
 from sztab.games.west.state import State
 from sztab.games.west.units.pieces import PL, RU
 from sztab.hexmap.bits import members
+from sztab.kernel.events import Refusal
+from sztab.kernel.refusing import Reasons
 
 
 def country(ed: Edition, st: State) -> int:
@@ -36,3 +46,25 @@ def where_nation_bars(ed: Edition, st: State, side: int, pieces: int) -> int:
 def lithuanian_land(ed: Edition) -> int:
     """13.3/e: Lithuania, and the hexes with at most two others between them and it."""
     return ed.board.within(ed.board.lithuania, ed.numbers.border_hexes + 1)
+
+
+def why_closed(ed: Edition, st: State, h: int) -> Reasons:
+    """1.3/f, 1.3/g, 1.3/j, A126: why nobody may enter a hex."""
+    where = {"hex": ed.board.numbers[h]}
+    if ed.board.neutral >> h & 1:
+        yield Refusal(NEUTRALS, "neutral-country", where)
+    if ed.board.lithuania >> h & 1 and not st.has_treaty:
+        yield Refusal(LITHUANIA_CLOSED, "lithuania-neutral", where)
+    if not ed.board.open >> h & 1:
+        yield Refusal(INACCESSIBLE, "inaccessible", where)
+
+
+def why_nation_bars(ed: Edition, st: State, side: int, pieces: int, h: int) -> Reasons:
+    """13.3/e, 13.3/f, 13.4/a: why counters of these nations may not come to a hex."""
+    where = {"hex": ed.board.numbers[h]}
+    if pieces & ed.ukrainians and not ed.board.south >> h & 1:
+        yield Refusal(UKRAINIANS_SOUTH, "ukrainians-stay-south", where)
+    if pieces & ed.lithuanians and not lithuanian_land(ed) >> h & 1:
+        yield Refusal(BORDER_LIMIT, "too-far-from-lithuania", where)
+    if side == RU and where_nation_bars(ed, st, side, pieces) >> h & 1 and st.on[RU][h]:
+        yield Refusal(NOT_TOGETHER, "not-together", where)

@@ -13,11 +13,11 @@ from sztab.games.west.rules import (
     PRUSSIA_RUSSIANS,
     UKRAINIANS_SOUTH,
 )  # fmt: skip
+from sztab.games.west.scenarios.victory import check_capture
 from sztab.games.west.state import GONE, WAITING, State
-from sztab.games.west.tasks import FACE, PRUSSIA, done, push
+from sztab.games.west.turn.jobs import FACE, PRUSSIA, done, push
 from sztab.games.west.units.pieces import NONE, PL, RU, SIDES
 from sztab.games.west.units.stacks import eliminate, lift
-from sztab.games.west.victory import check_capture
 from sztab.hexmap.bits import members
 from sztab.kernel.requests import D6, Choice, Roll, Steps
 

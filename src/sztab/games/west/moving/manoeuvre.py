@@ -1,10 +1,12 @@
 """Card 31: after the combat phase the Pole may try to move two stacks more, for nothing (A26)."""
 
 from sztab.games.west.edition import Edition
-from sztab.games.west.moving.orders import choose_group, choose_way, may_march, may_turn, turn_stack
+from sztab.games.west.moving.options import may_march, may_turn
+from sztab.games.west.moving.orders import choose_group, choose_way, turn_stack
+from sztab.games.west.moving.refusals import ORDER_TRIES
 from sztab.games.west.rules import CARD_TARGET
 from sztab.games.west.state import State
-from sztab.games.west.turns import end_phase
+from sztab.games.west.turn.phases import end_phase
 from sztab.games.west.units.pieces import NONE, PL, SIDES
 from sztab.hexmap.bits import members
 from sztab.kernel.requests import Answer, Choice, Steps
@@ -31,7 +33,8 @@ def next_manoeuvre(ed: Edition, st: State) -> Steps[None]:
     if options:
         options.append("done")
         about = {"left": st.manoeuvres}
-        answer = yield Choice(SIDES[PL], "manoeuvre", CARD_TARGET, options, about)
+        case = (ed, st, PL, options)
+        answer = yield Choice(SIDES[PL], "manoeuvre", CARD_TARGET, options, about, False, ORDER_TRIES, case)
     if answer == "done":
         st.manoeuvres = st.ordered = st.locked = 0
         end_phase(st)

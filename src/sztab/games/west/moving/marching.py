@@ -8,7 +8,7 @@ from sztab.games.west.moving.entering import run_over, settle
 from sztab.games.west.moving.reach import leaned_on, still, terms
 from sztab.games.west.rules import FORCED_MARCH, ORDER
 from sztab.games.west.state import State
-from sztab.games.west.tasks import HORSES, done, push
+from sztab.games.west.turn.jobs import HORSES, done, push
 from sztab.games.west.units.pieces import SIDES
 from sztab.games.west.units.stacks import forget, move, weaken
 from sztab.hexmap.bits import members

@@ -4,15 +4,26 @@ from sztab.games.west.edition import Edition
 from sztab.games.west.events import ArrivalLost, Arrived, LeaderLost, LeaderReturned
 from sztab.games.west.logistics.resources import richer
 from sztab.games.west.logistics.supply import region_of, regions
-from sztab.games.west.map.ground import ground, where_nation_bars
+from sztab.games.west.map.ground import ground, where_nation_bars, why_closed
 from sztab.games.west.moving.entering import run_over, settle
-from sztab.games.west.rules import ARRIVAL, ARRIVAL_BLOCKED, ARRIVAL_LOST, LEADER_BACK, PRUSSIA_RETURN, UMAN
+from sztab.games.west.refusals import hex_params, open_hexes, tries
+from sztab.games.west.rules import (
+    ARRIVAL,
+    ARRIVAL_BLOCKED,
+    ARRIVAL_LOST,
+    LEADER_BACK,
+    PRUSSIA_RETURN,
+    STACK_LIMIT,
+    UMAN,
+)  # fmt: skip
 from sztab.games.west.state import AWAY, GONE, WAITING, State
-from sztab.games.west.turns import end_phase
+from sztab.games.west.turn.phases import end_phase
 from sztab.games.west.units.pieces import NONE, RU, SIDES
 from sztab.games.west.units.stacks import put
 from sztab.hexmap.bits import members
-from sztab.kernel.requests import Choice, Steps
+from sztab.kernel.events import Refusal
+from sztab.kernel.refusing import Reasons
+from sztab.kernel.requests import Answer, Choice, Steps
 
 
 def has_room(ed: Edition, st: State, piece: int) -> int:
@@ -53,13 +64,40 @@ def towns_for(ed: Edition, st: State, leader: int, h: int) -> int:
     return ed.board.towns & friends & near & has_room(ed, st, leader)
 
 
+def why_not_arriving_there(answer: Answer, ed: Edition, st: State, side: int) -> Reasons:
+    """12.0/b: where reinforcements may not come."""
+    where = hex_params(ed, answer)
+    yield from why_closed(ed, st, answer)
+    if (st.held[1 - side][1] | st.leaders[1 - side]) >> answer & 1:
+        yield Refusal(ARRIVAL_BLOCKED, "enemy-there", where)
+    if st.held[side][ed.numbers.stack_limit] >> answer & 1:
+        yield Refusal(STACK_LIMIT, "stack-full", where)
+    if not regions(ed, st, side)[0] >> answer & 1:
+        yield Refusal(ARRIVAL_BLOCKED, "hex-out-of-supply", where)
+    yield Refusal(ARRIVAL_BLOCKED, "not-next-to-place", where)
+
+
+def why_not_back_there(answer: Answer, ed: Edition, st: State, side: int) -> Reasons:
+    """9.6/b: where a headquarters may not come back."""
+    where = hex_params(ed, answer)
+    if not ed.board.towns >> answer & 1:
+        yield Refusal(LEADER_BACK, "no-town", where)
+    if not (st.held[side][1] | st.leaders[side]) >> answer & 1:
+        yield Refusal(LEADER_BACK, "no-unit-there", where)
+    yield Refusal(LEADER_BACK, "too-far-from-loss", where)
+
+
+ARRIVAL_TRIES = tries(open_hexes, why_not_arriving_there, ARRIVAL_BLOCKED)
+BACK_TRIES = tries(open_hexes, why_not_back_there, LEADER_BACK)
+
+
 def reinforce(ed: Edition, st: State) -> Steps[None]:
     """12.0, A133: the richer player first: headquarters, East Prussia, reinforcements; then the other."""
     if st.step == 0:
         st.step, st.acting = 1, richer(st)
     side = st.acting
     for entry in st.returns:
-        piece, turn, h = entry
+        piece, turn, _ = entry
         if turn == st.turn and ed.side[piece] == side:
             return _come_again(ed, st, entry)
     if arriving := due(ed, st, side):
@@ -86,7 +124,9 @@ def _arrive(ed: Edition, st: State, piece: int) -> Steps[None]:
         return
     h = hexes.bit_length() - 1
     if hexes & (hexes - 1):
-        h = yield Choice(SIDES[ed.side[piece]], "arrival", rule, members(hexes), {"unit": unit})
+        side, options = ed.side[piece], members(hexes)
+        case = (ed, st, side, options)
+        h = yield Choice(SIDES[side], "arrival", rule, options, {"unit": unit}, False, ARRIVAL_TRIES, case)
     _place(ed, st, piece, h)
     st.events.append(Arrived(unit, ed.board.numbers[h], rule=rule))
 
@@ -108,7 +148,10 @@ def _come_again(ed: Edition, st: State, entry: tuple[int, int, int]) -> Steps[No
         return
     to = hexes.bit_length() - 1
     if hexes & (hexes - 1):
-        to = yield Choice(SIDES[side], prompt, rule, members(hexes), {"unit": unit})
+        options = members(hexes)
+        tried = ARRIVAL_TRIES if h == NONE else BACK_TRIES
+        case = (ed, st, side, options)
+        to = yield Choice(SIDES[side], prompt, rule, options, {"unit": unit}, False, tried, case)
     st.returns.remove(entry)
     st.at[piece] = AWAY
     _place(ed, st, piece, to)

@@ -3,14 +3,32 @@
 from sztab.games.west.cards.choices import places_at_smolensk, places_to_send
 from sztab.games.west.edition import Edition
 from sztab.games.west.events import Arrived, Relocated
+from sztab.games.west.map.ground import why_closed
 from sztab.games.west.moving.entering import run_over, settle
-from sztab.games.west.rules import CARD_TARGET
+from sztab.games.west.refusals import hex_params, open_hexes, tries
+from sztab.games.west.rules import BARRED, CARD_TARGET, STACK_LIMIT
 from sztab.games.west.state import State
-from sztab.games.west.tasks import done
+from sztab.games.west.turn.jobs import done
 from sztab.games.west.units.pieces import PL, RU, SIDES
 from sztab.games.west.units.stacks import forget, move, put
 from sztab.hexmap.bits import members
-from sztab.kernel.requests import Choice, Steps
+from sztab.kernel.events import Refusal
+from sztab.kernel.refusing import Reasons
+from sztab.kernel.requests import Answer, Choice, Steps
+
+
+def why_not_sent_there(answer: Answer, ed: Edition, st: State, side: int) -> Reasons:
+    """A16, A20: where a card does not bring a unit."""
+    where = hex_params(ed, answer)
+    yield from why_closed(ed, st, answer)
+    if (st.held[1 - side][1] | st.leaders[1 - side]) >> answer & 1:
+        yield Refusal(BARRED, "enemy-there", where)
+    if st.held[side][ed.numbers.stack_limit] >> answer & 1:
+        yield Refusal(STACK_LIMIT, "stack-full", where)
+    yield Refusal(CARD_TARGET, "not-where-card-says", where)
+
+
+SEND_TRIES = tries(open_hexes, why_not_sent_there, CARD_TARGET)
 
 
 def send(ed: Edition, st: State, job: list[int]) -> Steps[None]:
@@ -21,7 +39,8 @@ def send(ed: Edition, st: State, job: list[int]) -> Steps[None]:
     hexes = members(places_to_send(ed, st, kind) & ~(1 << start))
     h = hexes[0] if hexes else start
     if len(hexes) > 1:
-        h = yield Choice(SIDES[PL], "send-to", CARD_TARGET, hexes, {"card": ed.cards[card].id})
+        about, case = {"card": ed.cards[card].id}, (ed, st, PL, hexes)
+        h = yield Choice(SIDES[PL], "send-to", CARD_TARGET, hexes, about, False, SEND_TRIES, case)
     done(st)
     numbers = ed.board.numbers
     st.events.append(Relocated(SIDES[PL], numbers[start], numbers[h], rule=CARD_TARGET))
@@ -39,7 +58,8 @@ def come_back(ed: Edition, st: State, job: list[int]) -> Steps[None]:
     hexes = members(places_at_smolensk(ed, st))
     h = hexes[0]
     if len(hexes) > 1:
-        h = yield Choice(SIDES[RU], "arrival", CARD_TARGET, hexes, {"unit": ed.pieces[piece].id})
+        about, case = {"unit": ed.pieces[piece].id}, (ed, st, RU, hexes)
+        h = yield Choice(SIDES[RU], "arrival", CARD_TARGET, hexes, about, False, SEND_TRIES, case)
     done(st)
     st.weak |= 1 << piece
     put(ed, st, 1 << piece, h)

@@ -5,14 +5,26 @@ from sztab.games.west.events import StrategicBegun, StrategicMove
 from sztab.games.west.logistics.resources import richer
 from sztab.games.west.logistics.supply import Regions, region_of, regions
 from sztab.games.west.map.board import step
-from sztab.games.west.map.ground import ground, where_nation_bars
+from sztab.games.west.map.ground import ground, where_nation_bars, why_closed, why_nation_bars
 from sztab.games.west.moving.entering import run_over, settle
-from sztab.games.west.rules import STRATEGIC, STRATEGIC_LIMIT
+from sztab.games.west.refusals import hex_params, open_hexes, own_pieces, tries, unit_params
+from sztab.games.west.rules import (
+    APPLIED,
+    CROSSING_COST,
+    STRATEGIC,
+    STRATEGIC_BARRED,
+    STRATEGIC_CONTACT,
+    STRATEGIC_LIMIT,
+    STRATEGIC_ONCE,
+    STRATEGIC_STACKING,
+)  # fmt: skip
 from sztab.games.west.state import NO_SOUTH, State
-from sztab.games.west.turns import begin_turns, end_phase, pass_turn, take_turns
+from sztab.games.west.turn.phases import begin_turns, end_phase, pass_turn, take_turns
 from sztab.games.west.units.pieces import NONE, RU, SIDES
 from sztab.games.west.units.stacks import forget, move
 from sztab.hexmap.bits import members
+from sztab.kernel.events import Refusal
+from sztab.kernel.refusing import Reasons
 from sztab.kernel.requests import Answer, Choice, Steps
 
 
@@ -103,6 +115,48 @@ def flood(ed: Edition, start: int, free: int) -> int:
     return found
 
 
+def why_not_this_unit(answer: Answer, ed: Edition, st: State, side: int) -> Reasons:
+    """11.2: which units may not move."""
+    who, h = unit_params(ed, answer), st.at[answer]
+    if h < 0:
+        yield Refusal(STRATEGIC, "not-on-map", who)
+    if st.railed >> answer & 1:
+        yield Refusal(STRATEGIC_ONCE, "moved-strategically", who)
+    if st.locked >> answer & 1:
+        yield Refusal(STRATEGIC_CONTACT, "must-stand-still", who)
+    if side == RU and st.effects & NO_SOUTH and ed.board.south >> h & 1:
+        yield Refusal(APPLIED, "card-forbids-south", who)
+    if not may_leave(ed, st, side, answer, ed.board.touching(st.held[1 - side][1])):
+        yield Refusal(STRATEGIC_CONTACT, "next-to-enemy", who)
+    yield Refusal(STRATEGIC_BARRED, "nowhere-to-go", who)
+
+
+def why_not_this_goal(answer: Answer, ed: Edition, st: State, side: int) -> Reasons:
+    """11.2, 13.1/c: where the unit may not go."""
+    piece, where = st.group.bit_length() - 1, hex_params(ed, answer)
+    if answer == st.at[piece]:
+        yield Refusal(STRATEGIC, "same-hex", where)
+    yield from why_closed(ed, st, answer)
+    if ed.board.east_prussia >> answer & 1:
+        yield Refusal(STRATEGIC_BARRED, "hex-out-of-supply", where)
+    if st.held[1 - side][1] >> answer & 1:
+        yield Refusal(STRATEGIC_BARRED, "enemy-there", where)
+    if 1 << piece & ed.combat and st.held[side][ed.numbers.stack_limit] >> answer & 1:
+        yield Refusal(STRATEGIC_STACKING, "stack-full", where)
+    yield from why_nation_bars(ed, st, side, 1 << piece, answer)
+    if not region_of(ed, regions(ed, st, side), piece) >> answer & 1:
+        yield Refusal(STRATEGIC_BARRED, "hex-out-of-supply", where)
+    if not entrances(ed, st, side) >> answer & 1:
+        yield Refusal(STRATEGIC_CONTACT, "hex-next-to-enemy", where)
+    if _pays(ed, side, piece) and not st.points[side]:
+        yield Refusal(CROSSING_COST, "no-point-for-line", where)
+    yield Refusal(STRATEGIC_BARRED, "no-way-there", where)
+
+
+STRATEGIC_TRIES = tries(own_pieces, why_not_this_unit, STRATEGIC)
+GOAL_TRIES = tries(open_hexes, why_not_this_goal, STRATEGIC)
+
+
 def strategic(ed: Edition, st: State) -> Steps[None]:
     """11.1: the richer player begins; who declines moves no more; four units each, or what a card says."""
     if st.step == 0:
@@ -125,7 +179,8 @@ def choose_unit(ed: Edition, st: State) -> Steps[None]:
     side = st.acting
     options: list[Answer] = [*candidates(ed, st, side), "pass"]
     about = {"left": st.moves_allowed[side]}
-    answer = yield Choice(SIDES[side], "strategic", STRATEGIC, options, about, True)
+    case = (ed, st, side, options)
+    answer = yield Choice(SIDES[side], "strategic", STRATEGIC, options, about, True, STRATEGIC_TRIES, case)
     if answer == "pass":
         pass_turn(st, "strategic", STRATEGIC)
         if len(options) == 1 and not st.passed[1 - side]:
@@ -144,7 +199,9 @@ def choose_goal(ed: Edition, st: State) -> Steps[None]:
     side, start = st.acting, st.origin
     piece = st.group.bit_length() - 1
     everywhere, same_zone, free = goals(ed, st, side, piece)
-    h = yield Choice(SIDES[side], "strategic-to", STRATEGIC, members(everywhere), {"hex": ed.board.numbers[start]})
+    options = members(everywhere)
+    about, case = {"hex": ed.board.numbers[start]}, (ed, st, side, options)
+    h = yield Choice(SIDES[side], "strategic-to", STRATEGIC, options, about, False, GOAL_TRIES, case)
     cost = 0 if same_zone >> h & 1 or not _pays(ed, side, piece) else 1
     st.points[side] -= cost
     _hold_friends(ed, st, side, piece, start, h)

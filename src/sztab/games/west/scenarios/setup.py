@@ -2,7 +2,7 @@
 
 from sztab.games.west.edition import Edition
 from sztab.games.west.state import AWAY, State, derive
-from sztab.games.west.turns import SET_UP
+from sztab.games.west.turn.phases import SET_UP
 from sztab.games.west.units.pieces import NONE, SIDES
 from sztab.kernel.game import Scenario
 

@@ -1,4 +1,4 @@
-"""Positions of situations: the campaign's, changed, or one drawn on a map of its own (docs/how-the-west-was-saved.md)."""
+"""Positions of situations: the campaign's, changed, or one drawn on a map of its own."""
 
 from collections.abc import Iterable, Mapping
 from typing import Any
@@ -6,10 +6,10 @@ from typing import Any
 from sztab.games.west.cards.effects import FLAGS, HANDLERS
 from sztab.games.west.cards.playing import first_player
 from sztab.games.west.edition import Edition
-from sztab.games.west.notation import Standing, card_number, hex_number, parse_units, piece_number
-from sztab.games.west.scenario import CAMPAIGN, empty, start
+from sztab.games.west.posing.notation import Standing, card_number, hex_number, parse_units, piece_number
+from sztab.games.west.scenarios.setup import CAMPAIGN, empty, start
 from sztab.games.west.state import AWAY, State, derive
-from sztab.games.west.turns import EVENTS, PHASES, SET_UP
+from sztab.games.west.turn.phases import EVENTS, PHASES, SET_UP
 from sztab.games.west.units.pieces import NONE, PL, RU, SIDES
 from sztab.kernel.errors import BadNotation
 
@@ -88,7 +88,7 @@ def _place_time(ed: Edition, st: State, position: Mapping[str, Any], is_drawn: b
         raise BadNotation(f"position: acting is {acting!r}, not one of {', '.join(SIDES)}")
     st.acting = SIDES.index(acting)
     st.passed = [side in position.get("passed", []) for side in SIDES]
-    if st.phase != SET_UP and st.turn > 1 or st.phase > EVENTS:
+    if (st.phase != SET_UP and st.turn > 1) or st.phase > EVENTS:
         st.deck = list(range(len(ed.cards)))
 
 
@@ -195,5 +195,3 @@ def _put_in_force(ed: Edition, st: State, side: int, card: int) -> None:
         st.effects |= FLAGS[effect.kind]
     else:
         HANDLERS[effect.kind](ed, st, side, card, effect)
-
-

@@ -2,8 +2,8 @@
 
 from sztab.games.west.edition import Edition
 from sztab.games.west.state import State, derive
-from sztab.games.west.tasks import CROWD, FACE, PURSUE, RETREAT
-from sztab.games.west.units.pieces import LITHUANIAN, NONE, PL, RU
+from sztab.games.west.turn.jobs import CROWD, FACE, PURSUE, RETREAT
+from sztab.games.west.units.pieces import NONE, PL, RU
 
 
 def check(ed: Edition, st: State) -> None:
@@ -33,8 +33,8 @@ def _check_stack(ed: Edition, st: State, side: int, h: int, is_crowded: bool, ma
     assert (stack & ed.combat).bit_count() <= limit, f"too many units at {name} (1.2)"
     if not may_lack_facing:
         assert bool(stack & ed.troops) == (st.face[side][h] != NONE), f"no facing, or one too many, at {name} (1.2)"
-    nations = {ed.nation[p] for p in range(len(ed.pieces)) if stack >> p & 1}
-    assert LITHUANIAN not in nations or len(nations) == 1, f"Lithuanians and Russians share {name} (13.3)"
+    units = stack & ed.units
+    assert not units & ed.lithuanians or not units & ~ed.lithuanians, f"Lithuanians and Russians share {name} (13.3)"
 
 
 def _check_cards(ed: Edition, st: State) -> None:

@@ -27,10 +27,10 @@ from sztab.games.west.moving.reinforcements import reinforce
 from sztab.games.west.moving.sending import come_back, send
 from sztab.games.west.moving.strategic import strategic
 from sztab.games.west.rules import NEXT_TURN
+from sztab.games.west.scenarios.victory import check_capture, count_towns
 from sztab.games.west.state import State
-from sztab.games.west.turns import EVENTS, begin_phase
+from sztab.games.west.turn.phases import EVENTS, begin_phase
 from sztab.games.west.units.pieces import NONE
-from sztab.games.west.victory import check_capture, count_towns
 from sztab.kernel.requests import Steps
 
 Activity: TypeAlias = Callable[[Edition, State], Steps[None]]

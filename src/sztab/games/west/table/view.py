@@ -7,6 +7,7 @@ from msgspec import Struct
 from sztab.games.west.command.activation import markers
 from sztab.games.west.edition import Edition
 from sztab.games.west.fighting.factors import ROLES
+from sztab.games.west.scenarios.victory import towns_held
 from sztab.games.west.state import (
     AWAY,
     DEAD,
@@ -21,9 +22,8 @@ from sztab.games.west.state import (
     Fight,
     State,
 )  # fmt: skip
-from sztab.games.west.turns import PHASES
+from sztab.games.west.turn.phases import PHASES
 from sztab.games.west.units.pieces import NONE, SIDES
-from sztab.games.west.victory import towns_held
 from sztab.hexmap.bits import members
 from sztab.kernel.events import Outcome
 from sztab.kernel.requests import Seat
@@ -201,7 +201,7 @@ def stack_view(ed: Edition, st: State, side: int, h: int, mine: int) -> StackVie
     height = stack.bit_count()
     return StackView(
         SIDES[side], ed.board.numbers[h], ed.board.map.grid.orientation.directions[facing] if facing != NONE else "",
-        height, markers(st, side, h), max(0, height - known.bit_count()), [_piece_view(st, p, ed) for p in members(known)],
+        height, markers(st, side, h), height - known.bit_count(), [_piece_view(st, p, ed) for p in members(known)],
     )  # fmt: skip
 
 

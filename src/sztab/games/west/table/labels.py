@@ -22,6 +22,8 @@ def hex_name(ed: Edition, number: str, language: str) -> str:
 def label(ed: Edition, field: str, value: Any, language: str) -> str:
     """The name of what a field of an event, a prompt, a refusal or a modifier means."""
     text = str(value)
+    if not text:
+        return "none"
     if field in UNIT_FIELDS and text in ed.number:
         return ed.pieces[ed.number[text]].name[language]
     if text in ed.card_number:

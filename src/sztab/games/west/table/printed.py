@@ -32,7 +32,11 @@ def printed(ed: Edition) -> dict[str, Any]:
         "south_of_sejm": named(board.south_of_sejm),
         "czech_border": named(board.czech_border),
         "places": {name: numbers[h] for name, h in board.map.places.items()},
-        "capitals": {SIDES[PL]: _number(ed, ed.warsaw), SIDES[RU]: _number(ed, ed.smolensk), "lt": _number(ed, ed.kaunas)},
+        "capitals": {
+            SIDES[PL]: _number(ed, ed.warsaw),
+            SIDES[RU]: _number(ed, ed.smolensk),
+            "lt": _number(ed, ed.kaunas),
+        },
         "facings": list(board.map.grid.orientation.directions),
         "pieces": [
             {

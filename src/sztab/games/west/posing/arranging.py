@@ -4,9 +4,9 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from sztab.games.west.edition import Edition
-from sztab.games.west.placing import place_hexes, tidy
+from sztab.games.west.posing.situations import place_hexes, tidy
 from sztab.games.west.state import AWAY, DEAD, GONE, State
-from sztab.games.west.turns import BLANKS, EVENTS, PHASES, SET_UP, begin_phase
+from sztab.games.west.turn.phases import BLANKS, EVENTS, PHASES, SET_UP, begin_phase
 from sztab.games.west.units.pieces import ARTILLERY, BLANK, HEADQUARTERS, NONE, PL, RU, SIDES
 from sztab.hexmap.bits import members
 from sztab.kernel.arranging import Arrangement, Knob, Piece, Put
@@ -22,7 +22,7 @@ def arrangement(ed: Edition, st: State) -> Arrangement:
     facings = list(ed.board.map.grid.orientation.directions)
     return Arrangement(
         pieces=[_piece(ed, st, piece) for piece in range(len(ed.pieces))],
-        places={kind: places for kind in KINDS},
+        places=dict.fromkeys(KINDS, places),
         fields={
             "unit": {"weak": [False, True], "facing": facings, "off": list(OFF)},
             "artillery": {"weak": [False, True], "off": list(OFF)},
@@ -91,7 +91,7 @@ def _put(ed: Edition, st: State, put: Put) -> None:
         st.returns = [entry for entry in st.returns if entry[0] != number]
         return
     h = ed.board.numbers.index(put.place)
-    if not st.has_treaty and ed.board.lithuania >> h & 1 or ed.board.east_prussia >> h & 1:
+    if (not st.has_treaty and ed.board.lithuania >> h & 1) or ed.board.east_prussia >> h & 1:
         raise BadNotation(f"{put.piece} cannot stand at {put.place}: the country is closed (1.3)")
     st.at[number] = h
     st.returns = [entry for entry in st.returns if entry[0] != number]

@@ -1,1 +1,0 @@
-"""Answers: their shapes, what could be tried, and why not."""

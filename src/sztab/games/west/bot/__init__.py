@@ -1,0 +1,1 @@
+"""How a bot judges a position, and which answers it thinks of."""

@@ -1,0 +1,251 @@
+"""Further questions to a position, for situations and clients: each answer carries its rules."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Any
+
+from sztab.games.west.command.activation import marker_cost, markers
+from sztab.games.west.command.headquarters import OUT_OF_REACH, commanders, distance, is_commanded
+from sztab.games.west.edition import Edition
+from sztab.games.west.fighting.factors import attack_parts, defence_parts
+from sztab.games.west.fighting.odds import outlook
+from sztab.games.west.fighting.retreat import routes
+from sztab.games.west.fighting.targets import attackers, target_of
+from sztab.games.west.logistics.depots import foundable, upkeep
+from sztab.games.west.logistics.supply import chain, passable, region_of, regions
+from sztab.games.west.moving.reach import allowance, rings, terms
+from sztab.games.west.moving.strategic import goals as strategic_goals
+from sztab.games.west.posing.notation import format_units, hex_number, piece_number
+from sztab.games.west.rules import (
+    ALLOWANCE,
+    ATTACK_NEEDS_LEADER,
+    COMMAND_ROLL,
+    CROSSING_COST,
+    DEPOT_CHAIN,
+    DEPOT_COST,
+    MARKER_COST,
+    ROUTE,
+    SIX_TOWNS,
+    STRATEGIC_BARRED,
+)  # fmt: skip
+from sztab.games.west.scenarios.victory import towns_held
+from sztab.games.west.state import Fight, State
+from sztab.games.west.table.printed import printed
+from sztab.games.west.units.pieces import NONE, PL, RU, SIDES
+from sztab.hexmap.bits import members
+from sztab.kernel.errors import BadNotation
+from sztab.kernel.modifiers import total
+from sztab.kernel.play import Play
+
+if TYPE_CHECKING:
+    from sztab.games.west.game import West
+
+Args = Mapping[str, Any]
+Query = Callable[[Edition, State, Args], Any]
+
+
+def supply(ed: Edition, st: State, args: Args) -> Any:
+    """`unit`: is it in supply; `side`: hexes in supply for its units, its cavalry, Lithuanians, and its units that are
+    cut off; 6.0."""
+    if "unit" in args:
+        piece = _unit(ed, st, args)
+        region = region_of(ed, regions(ed, st, ed.side[piece]), piece)
+        return {"supplied": bool(region >> st.at[piece] & 1), "rule": "6.0/f" if 1 << piece & ed.leaders else "6.0/a"}
+    side = _side(args)
+    found = regions(ed, st, side)
+    units = [p for p in members(ed.combat & ed.of_side[side]) if st.at[p] >= 0]
+    cut_off = [ed.pieces[p].id for p in units if not region_of(ed, found, p) >> st.at[p] & 1]
+    names = ("hexes", "cavalry", "lithuanians")
+    return {name: _numbers(ed, region & ed.board.open) for name, region in zip(names, found)} | {
+        "cut_off": cut_off,
+        "rule": "6.0",
+    }
+
+
+def depots(ed: Edition, st: State, args: Args) -> Any:
+    """`side`: its depots with their upkeep, whether each is linked, where a further one may be founded; 5.2, 5.3."""
+    side = _side(args)
+    linked, region = chain(ed, st, side, st.depots[side])
+    listed = {
+        ed.board.numbers[h]: {"linked": bool(linked >> h & 1), "upkeep": 1 if linked >> h & 1 else 2}
+        for h in members(st.depots[side])
+    }
+    return {
+        "depots": listed,
+        "upkeep": upkeep(ed, st, side, st.depots[side]),
+        "points": st.points[side],
+        "chain": _numbers(ed, region & ed.board.open),
+        "passable": _numbers(ed, passable(ed, st, side)),
+        "can_found": _numbers(ed, foundable(ed, st, side)),
+        "rules": [DEPOT_CHAIN, DEPOT_COST],
+    }
+
+
+def marker(ed: Edition, st: State, args: Args) -> Any:
+    """`hex`, `side`: what an activation marker costs there, and how many lie and may lie there; 7.2, 7.3."""
+    side, h = _side(args), _hex(ed, args, "hex")
+    most = (st.on[side][h] & ed.combat).bit_count()
+    return {"cost": marker_cost(ed, st, side, h), "markers": markers(st, side, h), "most": most, "rule": MARKER_COST}
+
+
+def command(ed: Edition, st: State, args: Args) -> Any:
+    """`hex`, `side`, or `units`: is the stack in range of a headquarters, which hexes have one that counts, and what
+    must be rolled to march; 7.2, 9.2, 13.1."""
+    side, h, units = _group(ed, st, args)
+    near = is_commanded(ed, st, side, units, h)
+    gap = 0 if near else distance(ed, st, side, units, h)
+    return {
+        "in_range": near,
+        "headquarters": _numbers(ed, commanders(ed, st, side, units, h)),
+        "between": None if gap == OUT_OF_REACH else gap,
+        "roll_above": 0 if near else gap,
+        "chance": 1.0 if near else max(0, 6 - gap) / 6,
+        "rules": [COMMAND_ROLL, ATTACK_NEEDS_LEADER],
+    }
+
+
+def reach(ed: Edition, st: State, args: Args) -> Any:
+    """`hex`, `side`, or `units`: what it costs the group to march to each hex; 7.4."""
+    side, h, units = _group(ed, st, args)
+    found = terms(ed, st, side, units, h)
+    costs = {
+        ed.board.numbers[x]: cost
+        for cost, ring in enumerate(rings(ed, found, h, found.limit))
+        for x in members(ring & found.stops)
+        if cost
+    }
+    return {"allowance": allowance(ed, st, units), "hexes": costs, "rule": ALLOWANCE}
+
+
+def cost(ed: Edition, st: State, args: Args) -> Any:
+    """`units` and `hex`: the cost of the march there, or null; 7.4/e."""
+    goal = ed.board.numbers[_hex(ed, args, "hex")]
+    return {"cost": reach(ed, st, {"units": args.get("units", [])})["hexes"].get(goal), "rule": ALLOWANCE}
+
+
+def strategic(ed: Edition, st: State, args: Args) -> Any:
+    """`unit`: where it can go by strategic movement, and which hexes cost a point; 11.2, 13.1."""
+    piece = _unit(ed, st, args)
+    side = ed.side[piece]
+    everywhere, same, _ = strategic_goals(ed, st, side, piece)
+    paid = everywhere & ~same if side == RU and 1 << piece & ed.combat else 0
+    return {"hexes": _numbers(ed, everywhere), "paid": _numbers(ed, paid), "rules": [STRATEGIC_BARRED, CROSSING_COST]}
+
+
+def combat(ed: Edition, st: State, args: Args) -> Any:
+    """`hex` attacks the hex that it faces (or `target`), with `second` or alone: both sums part by part, and all that
+    the dice may bring; 9.3. What is hidden from the one who asks counts as the play he is given has it."""
+    h = _hex(ed, args, "hex")
+    side = PL if st.on[PL][h] else RU
+    target = _hex(ed, args, "target") if "target" in args else target_of(ed, st, side, h)
+    if target == NONE or target not in ed.board.neighbours[h]:
+        raise BadNotation("ask: the stack faces no enemy next to it (9.2)")
+    support = _hex(ed, args, "second") if "second" in args else NONE
+    units = attackers(ed, st, side, h, ~st.attacked)
+    helpers = attackers(ed, st, side, support, ~st.attacked) if support != NONE else 0
+    sizes = (st.on[side][h] & ed.combat).bit_count(), (st.on[1 - side][target] & ed.combat).bit_count()
+    fight = Fight(side, h, target, support, False, units, helpers, 0, sizes=sizes)
+    if st.fight is not None and st.fight.start == h:
+        fight.boosts = st.fight.boosts
+    alone, defence = attack_parts(ed, st, fight), defence_parts(ed, st, fight)
+    found = {
+        "attack": total(alone),
+        "defence": total(defence),
+        "attack_modifiers": alone,
+        "defence_modifiers": defence,
+        "odds": outlook(total(alone) - total(defence), sizes),
+        "rules": ["9.3", "9.4", "9.5"],
+    }
+    if support != NONE:
+        fight.is_supported = True
+        together = attack_parts(ed, st, fight)
+        found["together"] = {
+            "attack": total(together),
+            "attack_modifiers": together,
+            "odds": outlook(total(together) - total(defence), sizes),
+        }
+        found["coordination"] = {"together": 1 / 3, "alone": 1 / 3, "cancelled": 1 / 3}
+    return found
+
+
+def retreat(ed: Edition, st: State, args: Args) -> Any:
+    """`hex`, `side`: the routes by which the stack could retreat; 9.5.b."""
+    side, h = _side(args), _hex(ed, args, "hex")
+    found = routes(ed, st, side, h, st.on[side][h] & ~ed.artillery)
+    return {"routes": [[ed.board.numbers[x] for x in route] for route in found], "rule": ROUTE}
+
+
+def towns(ed: Edition, st: State, args: Args) -> Any:
+    """Green towns held by each side, and by nobody; 2.2."""
+    green = ed.board.green
+    held = {seat: _numbers(ed, green & st.held[side][1]) for side, seat in enumerate(SIDES)}
+    free = green & ~st.held[PL][1] & ~st.held[RU][1]
+    return {"held": held, "free": _numbers(ed, free), "counts": towns_held(ed, st), "rule": SIX_TOWNS}
+
+
+def units(ed: Edition, st: State, args: Args) -> Any:
+    """Where all counters stand, in one line."""
+    return format_units(ed, st)
+
+
+def board(ed: Edition, st: State, args: Args) -> Any:
+    """What is printed on map, counters, cards and tracks, for drawing."""
+    return printed(ed)
+
+
+def _numbers(ed: Edition, hexes: int) -> list[str]:
+    return [ed.board.numbers[h] for h in members(hexes)]
+
+
+def _side(args: Args) -> int:
+    if args.get("side") not in SIDES:
+        raise BadNotation(f"ask: `of` needs side: {' or '.join(SIDES)}")
+    return SIDES.index(args["side"])
+
+
+def _hex(ed: Edition, args: Args, key: str) -> int:
+    if key not in args:
+        raise BadNotation(f"ask: `of` needs {key}")
+    return hex_number(ed, str(args[key]))
+
+
+def _unit(ed: Edition, st: State, args: Args) -> int:
+    piece = piece_number(ed, str(args.get("unit", "")))
+    if st.at[piece] < 0:
+        raise BadNotation(f"ask: {args['unit']} is not on the map")
+    return piece
+
+
+def _group(ed: Edition, st: State, args: Args) -> tuple[int, int, int]:
+    """A side, a hex and the combat units meant: some of one stack, or all of it."""
+    if "units" in args:
+        names = args["units"]
+        if not isinstance(names, list) or not names:
+            raise BadNotation("ask: units is not a list of counters")
+        pieces = [piece_number(ed, str(name)) for name in names]
+        hexes = {st.at[p] for p in pieces}
+        if len(hexes) != 1 or min(hexes) < 0:
+            raise BadNotation("ask: the units do not stand in one hex")
+        return ed.side[pieces[0]], hexes.pop(), sum(1 << p for p in pieces)
+    side, h = _side(args), _hex(ed, args, "hex")
+    stack = st.on[side][h] & ed.combat
+    if not stack:
+        raise BadNotation(f"ask: {SIDES[side]} has no combat unit at {args['hex']}")
+    return side, h, stack
+
+
+def query(ask: Query) -> Callable[[Play[State], Args], Any]:
+    """A question to a position as one to a play."""
+
+    def answer(play: Play[State], args: Args) -> Any:
+        game: West = play.game  # type: ignore[assignment]
+        return ask(game.ed, play.state, args)
+
+    return answer
+
+
+QUERIES: Mapping[str, Callable[[Play[State], Args], Any]] = {
+    ask.__name__: query(ask)
+    for ask in (supply, depots, marker, command, reach, cost, strategic, combat, retreat, towns, units, board)
+}

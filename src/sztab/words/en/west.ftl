@@ -1,0 +1,375 @@
+# Questions
+west-ask-blanks = Blank counters make stacks look taller: put one on a stack, take one off, or go on?
+west-ask-draw = A card is drawn.
+west-ask-card = Which card do you play this turn? You keep the other.
+west-ask-depot = Depots: found one, give one up, or pass for this turn? ({ $points ->
+        [one] one point
+       *[other] { $points } points
+    })
+west-ask-forced-removal = Your opponent has { $points } points and must pay { $cost } for depots: which one is removed?
+west-ask-reconnaissance = Air reconnaissance: which Russian stack do you look at? ({ $left } left)
+west-ask-fog = Low cloud: which Polish stack gets no activation marker? ({ $left } left)
+west-ask-marker = Which stack gets an activation marker? ({ $points ->
+        [one] one point
+       *[other] { $points } points
+    } left)
+west-ask-order = Which stack carries out its order, and which one?
+west-ask-group = Which counters march from { $hex }? The enemy sees only how many.
+west-ask-march = Where do the { $count } counters march from { $hex }?
+west-ask-free-order = Move from { $hex } without the command roll?
+west-ask-headquarters-stop = Where does { $unit } stop?
+west-ask-facing = Which way does the stack at { $hex } face?
+west-ask-headquarters = Which headquarters moves, or no more?
+west-ask-headquarters-to = Where does { $unit } go?
+west-ask-withdrawal = Which cavalry withdraws before combat?
+west-ask-follow = Who enters { $hex }, which the cavalry has left?
+west-ask-attack = Who attacks, alone or with a second stack?
+west-ask-attack-again = A rout: who attacks again at once?
+west-ask-combat-card = The fight at { $hex }: do you use a card?
+west-ask-loss = The fight at { $hex }: which unit takes a loss? ({ $left } to go)
+west-ask-retreat = By which route does the beaten stack leave { $hex }?
+west-ask-overstacked = Too many units at { $hex }: which one is eliminated?
+west-ask-pursue = Who enters { $hex }?
+west-ask-ride-on = Which cavalry rides on from { $hex }, and where?
+west-ask-manoeuvre = A fine manoeuvre: which stack moves once more? ({ $left } left)
+west-ask-replenish = Which weakened unit is made up? ({ $points ->
+        [one] one point
+       *[other] { $points } points
+    } left)
+west-ask-strategic = Strategic movement: which unit moves? ({ $left } left)
+west-ask-strategic-to = Where does the unit from { $hex } go?
+west-ask-arrival = Where does { $unit } arrive?
+west-ask-headquarters-back = In which town does { $unit } return?
+west-ask-partisans = { $card }: which unit do the partisans hit?
+west-ask-deserters = { $card }: which unit deserts? ({ $left } to go)
+west-ask-mutiny = { $card }: which Russian cavalry is lost?
+west-ask-panic = { $card }: which Polish unit runs? ({ $left } to go)
+west-ask-send = { $card }: which unit is sent away? ({ $left } to go)
+west-ask-send-to = { $card }: where to?
+west-ask-restore = { $card }: which unit regains its full strength? ({ $left } to go)
+west-ask-return = { $card }: which unit comes back? ({ $left } to go)
+west-ask-points = Resource points of the { $side }: the white die less the red one.
+west-ask-start = Both roll for who begins.
+west-ask-command = Command roll at { $hex }: more than { $distance } is needed.
+west-ask-horses = { $unit } rode five hexes: 5 or 6 tells.
+west-ask-east-prussia = { $unit } is in East Prussia: for how many turns?
+west-ask-coordination = Coordination: 5 or 6 together, 3 or 4 alone, 1 or 2 no attack.
+west-ask-combat = The dice of the fight at { $hex }.
+west-ask-desertion = Desertions among the { $side }: half the die.
+
+# Answers
+west-answer-pass = no more
+west-answer-done = done
+west-answer-blanks-put = a blank on { $hex }
+west-answer-blanks-take = a blank off { $hex }
+west-answer-depot-found = found a depot in { $hex }
+west-answer-depot-remove = give up the depot in { $hex }
+west-answer-depot-pass = no more depots this turn
+west-answer-march = march from { $hex }
+west-answer-order-march = { $hex }: march
+west-answer-order-face = { $hex }: face { $facing }
+west-answer-order-discard = { $hex }: discard the marker
+west-answer-manoeuvre-march = { $hex }: march
+west-answer-manoeuvre-face = { $hex }: face { $facing }
+west-answer-group = { $unit }
+west-answer-march-via = by way of { $via } to { $hex }
+west-answer-free-order-yes = yes, without a roll
+west-answer-free-order-no = no, roll
+west-answer-attack-alone = { $hex } attacks alone
+west-answer-attack-with = { $hex } attacks and calls { $second }
+west-answer-attack-again-alone = { $hex } attacks again
+west-answer-attack-again-with = { $hex } attacks again and calls { $second }
+west-answer-combat-card-use = { $card } for the { $role }
+west-answer-combat-card-none = no card
+west-answer-stay = nobody
+west-answer-retreat = { $path }
+west-answer-ride-on = { $unit } to { $hex }
+
+# Journal
+west-event-turn-begun = Turn { $turn } begins.
+west-event-phase-begun = { $phase }.
+west-event-passed = The { $side } do no more: { $phase }.
+west-event-start-rolled = The { $side } begin.
+west-event-card-drawn = The { $side } draw a card.
+west-event-card-taken = You drew { $card }.
+west-event-card-held-back = The { $side } hold a single-instruction card back: it comes last.
+west-event-card-played = The { $side } play { $card }.
+west-event-card-overridden = { $card } is overridden and has no effect.
+west-event-card-applied = { $card } takes effect.
+west-event-card-lapsed = { $card } cannot be carried out.
+west-event-card-targeted = { $card } falls on a unit at { $hex }.
+west-event-desertion-rolled = { $count ->
+        [0] Nobody deserts from the { $side }.
+        [one] One unit deserts from the { $side }.
+       *[other] { $count } units desert from the { $side }.
+    }
+west-event-lithuania-joined = Lithuania joins the war on the Russian side.
+west-event-points-rolled = The { $side } have { $total ->
+        [one] one resource point
+       *[other] { $total } resource points
+    }.
+west-event-depot-founded = The { $side } found a depot in { $hex }.
+west-event-depot-removed = { $how ->
+        [own-will] The { $side } give up their depot in { $hex }.
+        [shortage] The { $side } cannot pay for the depot in { $hex }: it is removed.
+       *[enemy] The depot of the { $side } in { $hex } is overrun.
+    }
+west-event-upkeep-paid = The { $side } pay { $points ->
+        [one] one point
+       *[other] { $points } points
+    } for { $depots ->
+        [one] one depot
+       *[other] { $depots } depots
+    }.
+west-event-supply-checked = Supply is checked.
+west-event-unit-weakened = { $unit } at { $hex } is weakened: { $why ->
+        [supply] out of supply
+        [march] the horses are spent
+        [partisans] partisans
+       *[combat] lost in combat
+    }.
+west-event-unit-eliminated = { $unit } at { $hex } is eliminated: { $why ->
+        [supply] out of supply
+        [march] the horses are spent
+        [combat] lost in combat
+        [retreat] lost in the retreat
+        [stacking] no room
+        [card] an event
+        [partisans] partisans
+        [border] too far from Lithuania
+       *[line] north of the command line
+    }.
+west-event-unit-restored = { $unit } at { $hex } is at full strength again.
+west-event-replenished = The { $side } make up a unit; { $points ->
+        [one] one point is
+       *[other] { $points } points are
+    } left.
+west-event-stack-seen = At { $hex } you see: { $units }.
+west-event-stack-looked-at = Polish aircraft look at the stack at { $hex }.
+west-event-fog-laid = No activation marker may be placed at { $hex }.
+west-event-marker-placed = The { $side } place an activation marker at { $hex } for { $points ->
+        [one] one point
+       *[other] { $points } points
+    }.
+west-event-marker-discarded = The { $side } discard the marker at { $hex }.
+west-event-stack-turned = The stack of the { $side } at { $hex } now faces { $facing }.
+west-event-march-ordered = The { $side } order { $count ->
+        [one] one counter
+       *[other] { $count } counters
+    } from { $start } to { $hex }.
+west-event-command-rolled = Command roll at { $hex }, { $distance ->
+        [99] out of reach of any headquarters
+        [one] one hex from headquarters
+       *[other] { $distance } hexes from headquarters
+    }: { $result ->
+        [obeyed] the order is carried out
+       *[failed] the order fails
+    }.
+west-event-marched = The { $side } march: { $path }.
+west-event-march-told = At { $hex } cavalry tests its horses.
+west-event-horses-tested = { $unit }: { $result ->
+        [tired] the horses are spent
+       *[fresh] the horses held out
+    }.
+west-event-leader-moved = { $unit } moves from { $start } to { $hex }.
+west-event-leader-removed = { $unit } at { $hex } is overrun and leaves the map until turn { $turn }.
+west-event-leader-returned = { $unit } returns in { $hex }.
+west-event-leader-lost = { $unit } finds no town to return to and is lost.
+west-event-unit-interned = { $unit } is interned at { $hex }.
+west-event-entered-prussia = { $unit } crosses into East Prussia at { $hex } { $turn ->
+        [0] and does not come back
+       *[other] and may return in turn { $turn }
+    }.
+west-event-strategic-begun = The { $side } move a unit away from { $hex }.
+west-event-strategic-move = Strategic movement of the { $side }: { $start } to { $hex }{ $points ->
+        [0] .
+       *[other] , across the command line for a point.
+    }
+west-event-relocated = A Polish unit goes from { $start } to { $hex }.
+west-event-arrived = { $unit } arrives at { $hex }.
+west-event-arrival-lost = { $unit } finds no place to arrive and is lost.
+west-event-blank-put = A counter is added to the stack at { $hex }.
+west-event-blank-taken = A blank is taken off the stack at { $hex }.
+west-event-withdrew = Cavalry of the { $side } withdraws before combat from { $path }: { $units }.
+west-event-attack-declared = The { $side } attack from { $start } at { $hex }{ $with_hex ->
+        [none] :
+       *[other] {" "}and call { $with_hex }:
+    } { $units } against { $target }.
+west-event-coordination-rolled = { $result ->
+        [together] The second stack joins the attack.
+        [alone] The second stack does not come; the attack goes on alone.
+       *[cancelled] The attack is called off.
+    }
+west-event-combat-card-used = The { $side } use { $card } for the { $role }.
+west-event-combat-resolved = { $winner ->
+        [none] Nobody wins at { $hex }, { $attack } to { $defence }.
+       *[other] The { $winner } win at { $hex } by { $difference }, { $attack } to { $defence }.
+    }
+west-event-losses-due = The { $side } take { $losses ->
+        [one] one loss
+       *[other] { $losses } losses
+    }.
+west-event-retreated = { $units } { $units-count ->
+        [one] retreats
+       *[other] retreat
+    }: { $path }.
+west-event-no-retreat = The stack of the { $side } at { $hex } has no way out.
+west-event-pursued = { $units } { $units-count ->
+        [one] enters
+       *[other] enter
+    } { $hex }.
+
+# Refusals
+west-refusal-not-now = That is not what is asked now.
+west-refusal-card-not-in-hand = { $card } is not in your hand.
+west-refusal-no-town = { $hex } is no town.
+west-refusal-depot-there = There is a depot in { $hex } already.
+west-refusal-no-unit-there = No own combat unit that counts stands at { $hex }.
+west-refusal-no-chain = No chain of depots with gaps of at most three hexes leads from { $hex } to the main base.
+west-refusal-too-dear = With a depot in { $hex } the upkeep would be more than your { $points } points.
+west-refusal-no-own-depot = You have no depot in { $hex }.
+west-refusal-card-forbids-removal = A card forbids you to give up a depot this turn.
+west-refusal-founded-this-turn = The depot in { $hex } was founded this turn.
+west-refusal-one-removal = You may give up one depot a turn.
+west-refusal-no-enemy-depot = Your opponent has no depot in { $hex }.
+west-refusal-no-own-combat-unit = { $unit } is no combat unit of yours.
+west-refusal-not-on-map = { $unit } is not on the map.
+west-refusal-one-sided = { $unit } has only one side and is never made up.
+west-refusal-not-weak = { $unit } is at full strength.
+west-refusal-out-of-supply = { $unit } is out of supply.
+west-refusal-fog = Fog lies over { $hex }: no marker may be placed there this turn.
+west-refusal-enough-markers = The stack at { $hex } has { $count ->
+        [one] one combat unit
+       *[other] { $count } combat units
+    } and may hold no more markers than that.
+west-refusal-marker-too-dear = A marker at { $hex } costs { $cost }, you have { $points }.
+west-refusal-headquarters-moved = { $unit } has moved this phase.
+west-refusal-nowhere-to-go = { $unit } has nowhere to go.
+west-refusal-same-hex = { $hex } is where it stands.
+west-refusal-enemy-there = The enemy is at { $hex }.
+west-refusal-headquarters-too-far = { $hex } is more than five hexes away by an open way.
+west-refusal-neutral-country = { $hex } lies in a neutral country.
+west-refusal-lithuania-neutral = { $hex } lies in Lithuania, which is neutral.
+west-refusal-inaccessible = { $hex } is inaccessible.
+west-refusal-ukrainians-stay-south = Ukrainians stay south of the command line; { $hex } is north of it.
+west-refusal-too-far-from-lithuania = { $hex } is too far from Lithuania for Lithuanians.
+west-refusal-not-together = Lithuanians and Russians may not share { $hex }.
+west-refusal-no-enemy-stack = There is no enemy stack with combat units at { $hex }.
+west-refusal-too-far-to-look = { $hex } is more than three hexes from any Polish unit.
+west-refusal-known-already = You know the stack at { $hex } already.
+west-refusal-fog-not-there = The card is about Polish stacks next to Russian ones; { $hex } is none.
+west-refusal-no-blank-there = There is no blank at { $hex }.
+west-refusal-take-before-put = Blanks come off before others are put on.
+west-refusal-no-stack-there = Blanks go on a stack with a combat unit; there is none at { $hex }.
+west-refusal-no-blanks-left = You have no blanks left.
+west-refusal-no-combat-unit = { $unit } is no combat unit.
+west-refusal-picked-already = { $unit } is picked already.
+west-refusal-not-meant-by-card = The card does not apply to { $unit }.
+west-refusal-stack-full = There would be more than four units at { $hex }.
+west-refusal-not-where-card-says = { $hex } is not where the card sends it.
+west-refusal-hex-out-of-supply = The unit would be out of supply at { $hex }.
+west-refusal-not-next-to-place = { $hex } is not next to the place of arrival.
+west-refusal-too-far-from-loss = { $hex } is more than five hexes from where the headquarters was lost.
+west-refusal-moved-strategically = { $unit } has made its strategic move.
+west-refusal-must-stand-still = { $unit } let another unit pass the enemy and must stand still this phase.
+west-refusal-card-forbids-south = A card forbids strategic movement south of the command line; { $unit } stands there.
+west-refusal-next-to-enemy = { $unit } stands next to the enemy and nobody stays behind.
+west-refusal-hex-next-to-enemy = { $hex } is next to the enemy and no friend stands still there.
+west-refusal-no-point-for-line = To cross the command line to { $hex } costs a point, and none is left.
+west-refusal-no-way-there = No open way leads to { $hex }.
+west-refusal-no-marker-there = There is no activation marker at { $hex }.
+west-refusal-faces-no-enemy = The stack at { $hex } faces no enemy stack.
+west-refusal-had-their-order = The units at { $hex } have had their order.
+west-refusal-nobody-can-march = Nobody can march so from { $hex }.
+west-refusal-artillery-has-no-facing = Artillery has no facing, and nothing else is at { $hex }.
+west-refusal-faces-there-already = The stack at { $hex } faces that way already.
+west-refusal-stack-must-stand-still = A unit at { $hex } let others pass the enemy and must stand still this phase.
+west-refusal-markers-left-over = Every marker at { $hex } must still find a unit for its order.
+west-refusal-not-in-this-stack = Not all of these are in the stack at { $hex }.
+west-refusal-no-combat-unit-in-group = Headquarters do not go from { $hex } without a combat unit.
+west-refusal-past-the-enemy = { $hex } can be reached only from one hex next to the enemy straight to another.
+west-refusal-too-far = { $hex } is too far: the slowest unit of the group has { $limit ->
+        [one] one hex
+       *[other] { $limit } hexes
+    }.
+west-refusal-headquarters-needs-no-second = A headquarters alone is run down without a second stack.
+west-refusal-second-does-not-face = The stack at { $hex } does not face the target.
+west-refusal-second-across-river = An unbridged river parts { $hex } from the target.
+west-refusal-second-out-of-range = No headquarters is in range of the stack at { $hex }.
+west-refusal-no-troops = There is no cavalry or infantry at { $hex }.
+west-refusal-did-not-pursue = The units at { $hex } did not enter the vacated hex.
+west-refusal-has-attacked = The units at { $hex } have used their attack.
+west-refusal-no-headquarters-near = No headquarters that may command the stack at { $hex } is with it or next to it.
+west-refusal-not-cavalry-alone = The stack at { $hex } is not made up of cavalry alone.
+west-refusal-withdrew-already = The stack at { $hex } has withdrawn already.
+west-refusal-not-faced-by-one = { $count ->
+        [0] No enemy stack faces { $hex }.
+       *[other] { $count } enemy stacks face { $hex }; it must be exactly one.
+    }
+west-refusal-faced-by-cavalry = The enemy who faces { $hex } has cavalry.
+west-refusal-no-way-back = There is no way to retreat from { $hex }.
+west-refusal-card-not-yours-to-use = { $card } is not yours to use.
+west-refusal-card-used-up = { $card } is used up.
+west-refusal-card-not-for-stack = { $card } cannot be used for this stack.
+west-refusal-headquarters-take-no-loss = { $unit } is a headquarters and takes no losses.
+west-refusal-not-in-this-fight = { $unit } is not in the stack that takes the loss.
+west-refusal-next-to-enemy-hex = { $hex } is next to the enemy, with no friend there and no unbridged river between.
+west-refusal-not-two-hexes-away = The retreat must end two hexes away; { $hex } is not.
+west-refusal-not-through-prussia = Nobody comes out of East Prussia again on the way to { $hex }.
+west-refusal-costs-more-units = The route to { $hex } costs more units than another.
+west-refusal-not-in-this-hex = { $unit } is not in the crowded hex.
+west-refusal-artillery-does-not-pursue = Artillery at { $hex } does not pursue.
+west-refusal-only-pursuing-cavalry = { $unit } is no cavalry that has just pursued.
+west-refusal-one-hex-further = { $hex } is not one hex further.
+
+# Sums
+west-modifier-base = base number of the turn
+west-modifier-white = white die
+west-modifier-red = red die
+west-modifier-cards = event cards
+west-modifier-unit = { $of }
+west-modifier-unit-flank = { $of }, not to the front
+west-modifier-second-unit = { $of }, second stack
+west-modifier-neighbours = further stacks next to the defender
+west-modifier-terrain = difficult terrain or river
+west-modifier-combined-arms = combined arms
+west-modifier-fatigue = units that fought this turn
+west-modifier-card = { $of }
+
+# Ends
+west-outcome-smolensk = A Polish unit in supply holds Smolensk.
+west-outcome-warsaw = A Russian unit in supply holds Warsaw.
+west-outcome-towns = Six or more green towns are held after the last turn.
+west-outcome-draw = Nobody holds six green towns after the last turn.
+
+# Names
+west-label-side-pl = Poles
+west-label-side-ru = Russians
+west-label-level-decisive = decisive victory
+west-label-level-towns = victory by towns
+west-label-level-draw = draw
+west-label-role-attacker = attacker
+west-label-role-defender = defender
+west-label-role-second = second stack
+west-label-facing-ne = north-east
+west-label-facing-e = east
+west-label-facing-se = south-east
+west-label-facing-sw = south-west
+west-label-facing-w = west
+west-label-facing-nw = north-west
+west-label-phase-set-up = Set-up
+west-label-phase-events = Random events
+west-label-phase-points = Resource points
+west-label-phase-depots = Depots
+west-label-phase-supply = Supply check
+west-label-phase-reconnaissance = Reconnaissance
+west-label-phase-markers = Activation markers
+west-label-phase-orders = Orders
+west-label-phase-headquarters = Headquarters
+west-label-phase-withdrawal = Withdrawal before combat
+west-label-phase-attacks = Combat
+west-label-phase-manoeuvre = Manoeuvre after combat
+west-label-phase-replenishment = Replenishment
+west-label-phase-strategic = Strategic movement
+west-label-phase-reinforcements = Reinforcements
+west-label-phase-blanks = Blank counters

@@ -1,0 +1,376 @@
+# Pytania
+west-ask-blanks = Puste żetony podwyższają stosy: dołożyć jeden, zdjąć czy grać dalej?
+west-ask-draw = Ciągnięta jest karta.
+west-ask-card = Którą kartę zagrywasz w tym etapie? Druga zostaje na ręce.
+west-ask-depot = Magazyny: założyć, zlikwidować czy spasować w tym etapie? ({ $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[other] { $points } punktów
+    })
+west-ask-forced-removal = Przeciwnik ma { $points } pkt, a magazyny kosztują { $cost }: który znika?
+west-ask-reconnaissance = Rozpoznanie lotnicze: który rosyjski stos oglądasz? (zostało: { $left })
+west-ask-fog = Niskie chmury: na którym polskim stosie nie wolno położyć żetonu? (zostało: { $left })
+west-ask-marker = Na którym stosie kładziesz Żeton Aktywacji? (zostało { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[other] { $points } punktów
+    })
+west-ask-order = Który stos wykonuje rozkaz i jaki?
+west-ask-group = Które żetony wyruszają z pola { $hex }? Przeciwnik widzi tylko, ile ich jest.
+west-ask-march = Dokąd maszerują żetony ({ $count }) z pola { $hex }?
+west-ask-free-order = Ruszyć z pola { $hex } bez rzutu na dowodzenie?
+west-ask-headquarters-stop = Gdzie zatrzymuje się { $unit }?
+west-ask-facing = W którą stronę zwraca się stos na polu { $hex }?
+west-ask-headquarters = Które dowództwo się przesuwa? A może już żadne?
+west-ask-headquarters-to = Dokąd idzie { $unit }?
+west-ask-withdrawal = Która kawaleria wycofuje się przed walką?
+west-ask-follow = Kto wchodzi na opuszczone pole { $hex }?
+west-ask-attack = Kto atakuje: sam czy z drugim stosem?
+west-ask-attack-again = Pogrom: kto od razu atakuje ponownie?
+west-ask-combat-card = Walka o { $hex }: używasz karty?
+west-ask-loss = Walka o { $hex }: która jednostka ponosi stratę? (zostało: { $left })
+west-ask-retreat = Którędy pobity stos opuszcza { $hex }?
+west-ask-overstacked = Za dużo jednostek na polu { $hex }: która zostaje wyeliminowana?
+west-ask-pursue = Kto wchodzi na pole { $hex }?
+west-ask-ride-on = Która kawaleria rusza dalej z pola { $hex } i dokąd?
+west-ask-manoeuvre = Piękny manewr: który stos rusza się jeszcze raz? (zostało: { $left })
+west-ask-replenish = Którą osłabioną jednostkę uzupełniasz? (zostało { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[other] { $points } punktów
+    })
+west-ask-strategic = Ruch strategiczny: która jednostka jedzie? (zostało: { $left })
+west-ask-strategic-to = Dokąd jedzie jednostka z pola { $hex }?
+west-ask-arrival = Gdzie przybywa { $unit }?
+west-ask-headquarters-back = W którym mieście wraca { $unit }?
+west-ask-partisans = { $card }: w którą jednostkę uderzają partyzanci?
+west-ask-deserters = { $card }: która jednostka dezerteruje? (zostało: { $left })
+west-ask-mutiny = { $card }: która rosyjska kawaleria przepada?
+west-ask-panic = { $card }: która polska jednostka ucieka? (zostało: { $left })
+west-ask-send = { $card }: którą jednostkę odsyłasz? (zostało: { $left })
+west-ask-send-to = { $card }: dokąd?
+west-ask-restore = { $card }: która jednostka odzyskuje pełną siłę? (zostało: { $left })
+west-ask-return = { $card }: która jednostka wraca do gry? (zostało: { $left })
+west-ask-points = Punkty Zasobów, { $side }: biała kostka minus czerwona.
+west-ask-start = Obaj gracze rzucają, kto zaczyna.
+west-ask-command = Rzut na dowodzenie, pole { $hex }: trzeba wyrzucić więcej niż { $distance }.
+west-ask-horses = { $unit }: pięć heksów w siodle, 5 lub 6 osłabia.
+west-ask-east-prussia = { $unit } w Prusach Wschodnich: na ile etapów?
+west-ask-coordination = Koordynacja: 5 lub 6 razem, 3 lub 4 bez drugiego stosu, 1 lub 2 bez ataku.
+west-ask-combat = Kostki walki o { $hex }.
+west-ask-desertion = Dezercje, { $side }: połowa rzutu.
+
+# Odpowiedzi
+west-answer-pass = już nic
+west-answer-done = koniec
+west-answer-blanks-put = pusty żeton na { $hex }
+west-answer-blanks-take = zdjąć pusty żeton z { $hex }
+west-answer-depot-found = założyć magazyn: { $hex }
+west-answer-depot-remove = zlikwidować magazyn: { $hex }
+west-answer-depot-pass = w tym etapie żadnych więcej
+west-answer-march = wymarsz z { $hex }
+west-answer-order-march = { $hex }: marsz
+west-answer-order-face = { $hex }: zwrot na { $facing }
+west-answer-order-discard = { $hex }: odrzucić żeton
+west-answer-manoeuvre-march = { $hex }: marsz
+west-answer-manoeuvre-face = { $hex }: zwrot na { $facing }
+west-answer-group = { $unit }
+west-answer-march-via = przez { $via } na { $hex }
+west-answer-free-order-yes = tak, bez rzutu
+west-answer-free-order-no = nie, z rzutem
+west-answer-attack-alone = { $hex } atakuje samo
+west-answer-attack-with = { $hex } atakuje i wzywa { $second }
+west-answer-attack-again-alone = { $hex } atakuje ponownie
+west-answer-attack-again-with = { $hex } atakuje ponownie i wzywa { $second }
+west-answer-combat-card-use = { $card }: { $role }
+west-answer-combat-card-none = żadnej karty
+west-answer-stay = nikt
+west-answer-retreat = { $path }
+west-answer-ride-on = { $unit } na { $hex }
+
+# Dziennik
+west-event-turn-begun = Zaczyna się etap { $turn }.
+west-event-phase-begun = { $phase }.
+west-event-passed = { $side } nic więcej nie robią: { $phase }.
+west-event-start-rolled = Zaczynają { $side }.
+west-event-card-drawn = { $side } ciągną kartę.
+west-event-card-taken = Pociągnięta karta: { $card }.
+west-event-card-held-back = { $side } wstrzymują kartę pojedynczej instrukcji: zagrają ją na końcu.
+west-event-card-played = { $side } zagrywają kartę { $card }.
+west-event-card-overridden = Karta { $card } zostaje zastąpiona i nie działa.
+west-event-card-applied = Działa karta { $card }.
+west-event-card-lapsed = Karty { $card } nie można wykonać.
+west-event-card-targeted = Karta { $card } dotyka jednostki na polu { $hex }.
+west-event-desertion-rolled = { $side }: { $count ->
+        [0] nikt nie dezerteruje
+        [one] dezerteruje { $count } jednostka
+        [few] dezerterują { $count } jednostki
+       *[other] dezerteruje { $count } jednostek
+    }.
+west-event-lithuania-joined = Litwa przystępuje do wojny po stronie Rosjan.
+west-event-points-rolled = { $side } mają { $total ->
+        [one] { $total } Punkt Zasobów
+        [few] { $total } Punkty Zasobów
+       *[other] { $total } Punktów Zasobów
+    }.
+west-event-depot-founded = { $side } zakładają magazyn: { $hex }.
+west-event-depot-removed = { $how ->
+        [own-will] { $side } likwidują magazyn: { $hex }.
+        [shortage] { $side } nie mają na utrzymanie magazynu { $hex }: znika.
+       *[enemy] Magazyn { $hex } wpada w ręce przeciwnika; { $side } go tracą.
+    }
+west-event-upkeep-paid = { $side } płacą { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[other] { $points } punktów
+    } za magazyny ({ $depots }).
+west-event-supply-checked = Sprawdzenie zaopatrzenia.
+west-event-unit-weakened = { $unit }, { $hex }: jednostka osłabiona, { $why ->
+        [supply] brak zaopatrzenia
+        [march] konie zajeżdżone
+        [partisans] partyzanci
+       *[combat] straty w walce
+    }.
+west-event-unit-eliminated = { $unit }, { $hex }: jednostka wyeliminowana, { $why ->
+        [supply] brak zaopatrzenia
+        [march] konie zajeżdżone
+        [combat] straty w walce
+        [retreat] stracona w odwrocie
+        [stacking] brak miejsca na polu
+        [card] zdarzenie losowe
+        [partisans] partyzanci
+        [border] za daleko od Litwy
+       *[line] na północ od linii dowodzenia
+    }.
+west-event-unit-restored = { $unit }, { $hex }: znowu w pełnej sile.
+west-event-replenished = { $side } uzupełniają jednostkę; zostało { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[other] { $points } punktów
+    }.
+west-event-stack-seen = Pole { $hex }, widzisz: { $units }.
+west-event-stack-looked-at = Polscy lotnicy oglądają stos na polu { $hex }.
+west-event-fog-laid = Na polu { $hex } nie wolno położyć Żetonu Aktywacji.
+west-event-marker-placed = { $side } kładą Żeton Aktywacji na { $hex } za { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[other] { $points } punktów
+    }.
+west-event-marker-discarded = { $side } odrzucają żeton z pola { $hex }.
+west-event-stack-turned = { $side }: stos na polu { $hex } zwraca się na { $facing }.
+west-event-march-ordered = { $side } nakazują marsz z { $start } na { $hex }: { $count ->
+        [one] { $count } żeton
+        [few] { $count } żetony
+       *[other] { $count } żetonów
+    }.
+west-event-command-rolled = Rzut na dowodzenie, pole { $hex }, { $distance ->
+        [99] poza zasięgiem dowództw
+        [one] { $distance } heks od dowództwa
+        [few] { $distance } heksy od dowództwa
+       *[other] { $distance } heksów od dowództwa
+    }: { $result ->
+        [obeyed] rozkaz wykonany
+       *[failed] rozkaz niewykonany
+    }.
+west-event-marched = { $side } maszerują: { $path }.
+west-event-march-told = Kawaleria na polu { $hex } sprawdza konie.
+west-event-horses-tested = { $unit }: { $result ->
+        [tired] konie zajeżdżone
+       *[fresh] konie wytrzymały
+    }.
+west-event-leader-moved = { $unit } przesuwa się z { $start } na { $hex }.
+west-event-leader-removed = { $unit }, { $hex }: dowództwo rozbite, poza mapą do etapu { $turn }.
+west-event-leader-returned = { $unit } wraca: { $hex }.
+west-event-leader-lost = { $unit } nie ma dokąd wrócić i przepada.
+west-event-unit-interned = { $unit }: internowanie, pole { $hex }.
+west-event-entered-prussia = { $unit } wkracza do Prus Wschodnich ({ $hex }) { $turn ->
+        [0] i już nie wróci
+       *[other] i może wrócić w etapie { $turn }
+    }.
+west-event-strategic-begun = { $side } ładują jednostkę na polu { $hex }.
+west-event-strategic-move = Ruch strategiczny, { $side }: { $start } – { $hex }{ $points ->
+        [0] .
+       *[other] , przez linię rozgraniczenia, za punkt.
+    }
+west-event-relocated = Polska jednostka przechodzi z { $start } na { $hex }.
+west-event-arrived = { $unit } przybywa: { $hex }.
+west-event-arrival-lost = { $unit } nie ma gdzie przybyć i przepada.
+west-event-blank-put = Stos na polu { $hex } rośnie o żeton.
+west-event-blank-taken = Ze stosu na polu { $hex } schodzi pusty żeton.
+west-event-withdrew = { $side } wycofują przed walką kawalerię z pola { $path }: { $units }.
+west-event-attack-declared = { $side } atakują z { $start } na { $hex }{ $with_hex ->
+        [none] :
+       *[other] {" "}i wzywają { $with_hex }:
+    } { $units } przeciw { $target }.
+west-event-coordination-rolled = { $result ->
+        [together] Drugi stos dołącza do ataku.
+        [alone] Drugi stos nie przychodzi, atak idzie bez niego.
+       *[cancelled] Atak odwołany.
+    }
+west-event-combat-card-used = { $side } używają karty { $card }: { $role }.
+west-event-combat-resolved = { $winner ->
+        [none] Walka o { $hex } bez zwycięzcy, { $attack } do { $defence }.
+       *[other] { $winner } wygrywają walkę o { $hex } różnicą { $difference }, { $attack } do { $defence }.
+    }
+west-event-losses-due = { $side } ponoszą { $losses ->
+        [one] { $losses } stratę
+        [few] { $losses } straty
+       *[other] { $losses } strat
+    }.
+west-event-retreated = Odwrót, { $units }: { $path }.
+west-event-no-retreat = { $side }: stos na polu { $hex } nie ma drogi odwrotu.
+west-event-pursued = Pościg na pole { $hex }: { $units }.
+
+# Odmowy
+west-refusal-not-now = Teraz nie o to chodzi.
+west-refusal-card-not-in-hand = Karty { $card } nie ma na ręce.
+west-refusal-no-town = { $hex } to nie miasto.
+west-refusal-depot-there = Na polu { $hex } jest już magazyn.
+west-refusal-no-unit-there = Na polu { $hex } nie ma własnej jednostki bojowej, która by się liczyła.
+west-refusal-no-chain = Z pola { $hex } nie prowadzi do głównej bazy sieć magazynów z przerwami najwyżej trzech heksów.
+west-refusal-too-dear = Z magazynem na polu { $hex } utrzymanie kosztowałoby więcej niż twoje { $points } pkt.
+west-refusal-no-own-depot = Na polu { $hex } nie masz magazynu.
+west-refusal-card-forbids-removal = Karta zabrania ci w tym etapie likwidować magazyn.
+west-refusal-founded-this-turn = Magazyn na polu { $hex } powstał w tym etapie.
+west-refusal-one-removal = W etapie wolno zlikwidować jeden magazyn.
+west-refusal-no-enemy-depot = Przeciwnik nie ma magazynu na polu { $hex }.
+west-refusal-no-own-combat-unit = { $unit } nie jest twoją jednostką bojową.
+west-refusal-not-on-map = { $unit }: tej jednostki nie ma na mapie.
+west-refusal-one-sided = { $unit } ma tylko jedną stronę i nigdy nie jest uzupełniana.
+west-refusal-not-weak = { $unit } ma pełną siłę.
+west-refusal-out-of-supply = { $unit } nie ma zaopatrzenia.
+west-refusal-fog = Nad polem { $hex } zalega mgła: w tym etapie nie wolno tam położyć żetonu.
+west-refusal-enough-markers = Na polu { $hex } { $count ->
+        [one] jest { $count } jednostka bojowa
+        [few] są { $count } jednostki bojowe
+       *[other] jest { $count } jednostek bojowych
+    }; więcej żetonów leżeć tam nie może.
+west-refusal-marker-too-dear = Żeton na polu { $hex } kosztuje { $cost }, masz { $points }.
+west-refusal-headquarters-moved = { $unit }: to dowództwo już się w tej fazie ruszało.
+west-refusal-nowhere-to-go = { $unit } nie ma dokąd iść.
+west-refusal-same-hex = { $hex }: to jego obecne pole.
+west-refusal-enemy-there = Na polu { $hex } jest przeciwnik.
+west-refusal-headquarters-too-far = { $hex } leży dalej niż pięć heksów wolnej drogi.
+west-refusal-neutral-country = { $hex } leży w kraju neutralnym.
+west-refusal-lithuania-neutral = { $hex } leży na Litwie, a Litwa jest neutralna.
+west-refusal-inaccessible = { $hex } jest niedostępne.
+west-refusal-ukrainians-stay-south = Ukraińcy zostają na południe od linii rozgraniczenia; { $hex } leży na północ.
+west-refusal-too-far-from-lithuania = { $hex } leży dla Litwinów za daleko od Litwy.
+west-refusal-not-together = Litwini i Rosjanie nie mogą razem stać na polu { $hex }.
+west-refusal-no-enemy-stack = Na polu { $hex } nie ma wrogiego stosu z jednostką bojową.
+west-refusal-too-far-to-look = { $hex } leży dalej niż trzy heksy od polskich jednostek.
+west-refusal-known-already = Stos na polu { $hex } już znasz.
+west-refusal-fog-not-there = Karta dotyczy polskich stosów obok rosyjskich, a { $hex } takim nie jest.
+west-refusal-no-blank-there = Na polu { $hex } nie ma pustego żetonu.
+west-refusal-take-before-put = Puste żetony zdejmuje się, zanim dołoży się inne.
+west-refusal-no-stack-there = Pusty żeton kładzie się na stosie z jednostką bojową, a na polu { $hex } takiego nie ma.
+west-refusal-no-blanks-left = Nie masz już pustych żetonów.
+west-refusal-no-combat-unit = { $unit } nie jest jednostką bojową.
+west-refusal-picked-already = { $unit }: już wskazana.
+west-refusal-not-meant-by-card = Karta nie dotyczy jednostki { $unit }.
+west-refusal-stack-full = Na polu { $hex } byłoby więcej niż cztery jednostki.
+west-refusal-not-where-card-says = Karta nie wysyła na pole { $hex }.
+west-refusal-hex-out-of-supply = Na polu { $hex } jednostka byłaby bez zaopatrzenia.
+west-refusal-not-next-to-place = { $hex } nie sąsiaduje z miejscem przybycia.
+west-refusal-too-far-from-loss = { $hex } leży dalej niż pięć heksów od miejsca, w którym rozbito dowództwo.
+west-refusal-moved-strategically = { $unit }: ruch strategiczny już wykonany.
+west-refusal-must-stand-still = { $unit } umożliwia innym przejście obok wroga i w tej fazie musi stać.
+west-refusal-card-forbids-south = Karta zabrania ruchu strategicznego na południe od linii rozgraniczenia, a tam stoi { $unit }.
+west-refusal-next-to-enemy = { $unit } stoi obok wroga i nikt tam nie zostaje.
+west-refusal-hex-next-to-enemy = { $hex } sąsiaduje z wrogiem, a żaden swój tam nie stoi w miejscu.
+west-refusal-no-point-for-line = Przekroczenie linii rozgraniczenia w drodze na { $hex } kosztuje punkt, a nie został żaden.
+west-refusal-no-way-there = Na pole { $hex } nie prowadzi wolna droga.
+west-refusal-no-marker-there = Na polu { $hex } nie ma Żetonu Aktywacji.
+west-refusal-faces-no-enemy = Stos na polu { $hex } nie jest zwrócony ku wrogiemu stosowi.
+west-refusal-had-their-order = Jednostki na polu { $hex } wykonały już rozkaz.
+west-refusal-nobody-can-march = Tak nikt z pola { $hex } nie może wyruszyć.
+west-refusal-artillery-has-no-facing = Artyleria nie ma frontu, a na polu { $hex } nie ma nikogo więcej.
+west-refusal-faces-there-already = Stos na polu { $hex } jest już tak zwrócony.
+west-refusal-stack-must-stand-still = Jednostka na polu { $hex } umożliwia innym przejście obok wroga i w tej fazie musi stać.
+west-refusal-markers-left-over = Na każdy żeton na polu { $hex } musi jeszcze przypaść jednostka do rozkazu.
+west-refusal-not-in-this-stack = Nie wszystkie te żetony są w stosie na polu { $hex }.
+west-refusal-no-combat-unit-in-group = Dowództwo nie rusza z pola { $hex } bez jednostki bojowej.
+west-refusal-past-the-enemy = Na { $hex } można dojść tylko wprost z jednego pola obok wroga na drugie.
+west-refusal-too-far = { $hex } leży za daleko: najwolniejsza jednostka grupy przejdzie { $limit ->
+        [one] { $limit } heks
+        [few] { $limit } heksy
+       *[other] { $limit } heksów
+    }.
+west-refusal-headquarters-needs-no-second = Samotne dowództwo rozbija się bez drugiego stosu.
+west-refusal-second-does-not-face = Stos na polu { $hex } nie jest zwrócony ku celowi.
+west-refusal-second-across-river = Pole { $hex } dzieli od celu rzeka bez mostu.
+west-refusal-second-out-of-range = Stos na polu { $hex } nie jest w zasięgu dowództwa.
+west-refusal-no-troops = Na polu { $hex } nie ma kawalerii ani piechoty.
+west-refusal-did-not-pursue = Jednostki na polu { $hex } nie weszły na opuszczony heks.
+west-refusal-has-attacked = Jednostki na polu { $hex } już atakowały.
+west-refusal-no-headquarters-near = Obok stosu na polu { $hex } ani przy nim nie ma dowództwa, które może nim dowodzić.
+west-refusal-not-cavalry-alone = Stos na polu { $hex } nie składa się z samej kawalerii.
+west-refusal-withdrew-already = Stos na polu { $hex } już się wycofał.
+west-refusal-not-faced-by-one = Ku polu { $hex } zwróconych wrogich stosów: { $count }; musi być dokładnie jeden.
+west-refusal-faced-by-cavalry = Wróg zwrócony ku polu { $hex } ma kawalerię.
+west-refusal-no-way-back = Z pola { $hex } nie ma drogi odwrotu.
+west-refusal-card-not-yours-to-use = O użyciu karty { $card } decyduje kto inny.
+west-refusal-card-used-up = Karta { $card } jest zużyta.
+west-refusal-card-not-for-stack = Karty { $card } nie można użyć dla tego stosu.
+west-refusal-headquarters-take-no-loss = { $unit } to dowództwo, nie ponosi strat.
+west-refusal-not-in-this-fight = { $unit } nie należy do stosu, który ponosi stratę.
+west-refusal-next-to-enemy-hex = { $hex } sąsiaduje z wrogiem, a nie ma tam swoich ani rzeki bez mostu między nimi.
+west-refusal-not-two-hexes-away = Odwrót musi się skończyć dwa heksy dalej, a { $hex } tam nie leży.
+west-refusal-not-through-prussia = Z Prus Wschodnich nikt już w odwrocie nie wyjdzie na { $hex }.
+west-refusal-costs-more-units = Droga na { $hex } kosztuje więcej jednostek niż inna.
+west-refusal-not-in-this-hex = { $unit } nie stoi na przepełnionym polu.
+west-refusal-artillery-does-not-pursue = Artyleria z pola { $hex } nie bierze udziału w pościgu.
+west-refusal-only-pursuing-cavalry = { $unit } nie jest kawalerią, która właśnie ściga.
+west-refusal-one-hex-further = { $hex } nie leży o jeden heks dalej.
+
+# Sumy
+west-modifier-base = podstawa z Toru Etapów
+west-modifier-white = biała kostka
+west-modifier-red = czerwona kostka
+west-modifier-cards = karty zdarzeń
+west-modifier-unit = { $of }
+west-modifier-unit-flank = { $of }, nie frontem
+west-modifier-second-unit = { $of }, drugi stos
+west-modifier-neighbours = dalsze stosy obok obrońcy
+west-modifier-terrain = trudny teren lub rzeka
+west-modifier-combined-arms = współdziałanie broni
+west-modifier-fatigue = jednostki, które już walczyły w tym etapie
+west-modifier-card = { $of }
+
+# Zakończenia
+west-outcome-smolensk = Zaopatrzona polska jednostka zajęła Smoleńsk.
+west-outcome-warsaw = Zaopatrzona rosyjska jednostka zajęła Warszawę.
+west-outcome-towns = Co najmniej sześć zielonych miast po ostatnim etapie.
+west-outcome-draw = Po ostatnim etapie nikt nie ma sześciu zielonych miast.
+
+# Nazwy
+west-label-side-pl = Polacy
+west-label-side-ru = Rosjanie
+west-label-level-decisive = zwycięstwo rozstrzygające
+west-label-level-towns = zwycięstwo dzięki miastom
+west-label-level-draw = remis
+west-label-role-attacker = atakujący
+west-label-role-defender = obrońca
+west-label-role-second = drugi stos
+west-label-facing-ne = północny wschód
+west-label-facing-e = wschód
+west-label-facing-se = południowy wschód
+west-label-facing-sw = południowy zachód
+west-label-facing-w = zachód
+west-label-facing-nw = północny zachód
+west-label-phase-set-up = Rozstawienie
+west-label-phase-events = Zdarzenia losowe
+west-label-phase-points = Punkty Zasobów
+west-label-phase-depots = Magazyny
+west-label-phase-supply = Sprawdzenie zaopatrzenia
+west-label-phase-reconnaissance = Rozpoznanie
+west-label-phase-markers = Żetony Aktywacji
+west-label-phase-orders = Rozkazy
+west-label-phase-headquarters = Ruch dowództw
+west-label-phase-withdrawal = Wycofanie przed walką
+west-label-phase-attacks = Walka
+west-label-phase-manoeuvre = Manewr po walce
+west-label-phase-replenishment = Uzupełnianie
+west-label-phase-strategic = Ruch strategiczny
+west-label-phase-reinforcements = Posiłki
+west-label-phase-blanks = Puste żetony
