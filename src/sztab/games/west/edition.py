@@ -65,7 +65,7 @@ class Edition:
         self.cards = read_cards(box)
         self.turns = read_turns(box)
         campaign = box.card("campaign")
-        self.title: Mapping[str, str] = campaign.get("title", dict)
+        self.title: Mapping[str, str] = campaign.words("title")
         self.numbers = read_numbers(campaign)
         places = {name: _place(campaign, board, name, is_drawn=hexmap is not None) for name in PLACES}
         self.smolensk, self.warsaw, self.kaunas = places["smolensk"], places["warsaw"], places["kaunas"]

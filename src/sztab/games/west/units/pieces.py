@@ -49,7 +49,7 @@ class Piece(Struct, frozen=True):
 
 def read_pieces(box: Box, board: Board) -> tuple[Piece, ...]:
     """All counters of the box: combat units, headquarters, blanks, of each the Poles first."""
-    units = read_all(box.rows("units"), lambda row: _read_unit(row, board))
+    units = read_all(box.rows("units", also=("toward",)), lambda row: _read_unit(row, board))
     leaders = read_all(box.rows("headquarters"), lambda row: _read_headquarters(row, board))
     blanks = [
         Piece(f"blank-{seat}-{n + 1}", {"pl": "żeton pusty", "en": "blank"}, (POLISH, RUSSIAN)[side], BLANK)
