@@ -31,6 +31,7 @@ from sztab.server.operation.settings import Settings
 from sztab.server.routes.accounts import accounts_router
 from sztab.server.routes.boards import boards_router
 from sztab.server.routes.games import games_router, show_words
+from sztab.server.routes.lessons import lessons_router
 from sztab.server.routes.playing import play_router
 from sztab.server.routes.records import records_router
 from sztab.server.routes.security import SAFE, header_hook, provide_caller
@@ -163,6 +164,7 @@ def make_app(settings: Settings, extra: Mapping[str, Game[Any]] | None = None) -
         route_handlers=[
             games_router,
             situations_router,
+            lessons_router,
             show_words,
             tables_router,
             play_router,

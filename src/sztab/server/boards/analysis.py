@@ -20,6 +20,7 @@ from sztab.kernel.record import Base
 from sztab.kernel.recorder import new_header
 from sztab.kernel.verify import BROKEN
 from sztab.server.accounts.callers import Caller, check_look
+from sztab.server.boards import lessons
 from sztab.server.operation.library import Library
 from sztab.server.tables.live import Live
 from sztab.server.tables.metadata import Metadata, Seated, digest, new_id, new_secret, now_ms
@@ -76,6 +77,22 @@ def from_situation(library: Library, wish: NewAnalysis, caller: Caller) -> tuple
         table.give_dice(list(block.get("dice") or ()))
         for wire in block.get("answers") or ():
             _answer(table, spoken(wire))
+    return table, made
+
+
+def from_lesson(library: Library, wish: NewAnalysis, caller: Caller) -> tuple[Table, NewSecrets]:
+    """An analysis table where a lesson is taught."""
+    try:
+        library.game(wish.game)
+    except SztabError as error:
+        raise Fault("bad-notation", said=str(error)) from None
+    position, box = lessons.drawn(wish.game, wish.lesson)
+    base, scenario = _drawn(library, wish.game, position, box)
+    options = library.game(wish.game).scenario(scenario).settle({})
+    meta = _metadata(library, wish.game, scenario, options, wish)
+    meta.chance = "waits"
+    table, made = _open(library, meta, base, caller)
+    lessons.begin(table, wish.lesson)
     return table, made
 
 

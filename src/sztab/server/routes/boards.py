@@ -10,7 +10,7 @@ from litestar.params import JSONBody
 
 from sztab.server.accounts.callers import check_watch
 from sztab.server.accounts.history import seat_accounts
-from sztab.server.boards.analysis import clone, from_position, from_situation
+from sztab.server.boards.analysis import clone, from_lesson, from_position, from_situation
 from sztab.server.routes.dependencies import InPath, SeatInQuery, Server, Who
 from sztab.server.routes.security import address_of
 from sztab.server.wire.board_bodies import Arrange, Arranged, BoardInfo, NewAnalysis
@@ -28,6 +28,8 @@ async def new_analysis(
         source = await services.hall.get(data.table)
         check_watch(source.table.meta, caller)
         table, made = await clone(services.library, source, data, caller)
+    elif data.lesson:
+        table, made = await asyncio.to_thread(from_lesson, services.library, data, caller)
     elif data.situation:
         table, made = await asyncio.to_thread(from_situation, services.library, data, caller)
     else:

@@ -12,6 +12,7 @@ from msgspec import Struct
 
 from sztab.kernel.events import Outcome
 from sztab.kernel.record import Base, Header
+from sztab.lessons.progress import Progress
 from sztab.server.wire.models import (
     AtTimeout,
     ChanceKind,
@@ -106,6 +107,8 @@ class Metadata(Struct, kw_only=True):
     origin: Origin | None = None
     situation: str = ""
     """The situation that it was opened from."""
+    lesson: Progress | None = None
+    """How far the learner has come, at a lesson's table."""
     rematch: str | None = None
     mark: Mark | None = None
     passages: list[PassageInfo] = []

@@ -14,6 +14,7 @@ from sztab.kernel.record import Base, Line, RulesVersion
 from sztab.kernel.recorder import Recorder, begin, new_header, resume
 from sztab.kernel.refusing import why_not
 from sztab.kernel.requests import Choice, Question
+from sztab.server.boards import lessons
 from sztab.server.tables import clock, replaying
 from sztab.server.tables.answering import NotOffered, walk
 from sztab.server.tables.metadata import Metadata, now_ms
@@ -163,6 +164,8 @@ class Table:
         except NotOffered as error:
             raise self._not_offered(error.question, error.answer, wires[: error.number]) from None
         assert self.recorder is not None
+        lessons.check_way(self, wires)
+        lessons.note(self, len(self.play.answers), wires[: len(found.answers)])
         self.recorder.answer_all(found.answers)
         self._answered(question)
         self.keys[f"{seat}:{key}"] = self.version
@@ -188,6 +191,9 @@ class Table:
         assert self.recorder is not None
         if answer not in question.options:
             raise self._not_offered(question, answer)
+        wires = [self.game.codec.encode(question, answer)] if self.meta.lesson else []
+        lessons.check_way(self, wires)
+        lessons.note(self, len(self.play.answers), wires)
         self.recorder.answer(answer)
         self._answered(question)
 
@@ -218,6 +224,8 @@ class Table:
             raise Fault("no-undo", why=refusal.key, refusals=[self.teller.refusal(refusal)])
         clock.after_undo(self.meta, self.asked, seat, now_ms())
         self.recorder.undo(seat, self._answers_before_step())
+        if self.meta.lesson is not None:
+            self.meta.lesson.went_back(len(self.play.answers))
         self.meta.offers = []
         self._go_on()
 
@@ -274,6 +282,7 @@ class Table:
         if self.recorder.ended is None:
             self._settle_all()
         self.absorb()
+        lessons.judge(self)
         self.meta.outcome = self.recorder.ended or self.recorder.play.outcome
         if self.meta.outcome is not None:
             self.meta.offers = []
@@ -282,6 +291,8 @@ class Table:
     def _settle_all(self) -> None:
         """Chance answers: with the dice that were given, else from the fair stream; where it waits, not by itself."""
         assert self.recorder is not None
+        if self.meta.lesson is not None:
+            lessons.conduct(self)
         while (question := self.recorder.play.question) is not None and question.is_chance:
             if self.meta.dice:
                 self._take_dice(question)

@@ -21,6 +21,8 @@ class NewAnalysis(Body, frozen=True):
     situation: Words = ""
     blocks: Annotated[int, Meta(ge=0, le=1000)] = 1
     """How many blocks of the situation are played: 0, none; 1, up to its first questions."""
+    lesson: Words = ""
+    """A lesson of the game, or its guided first game: chance and the other seats follow its script."""
     position: dict[str, Any] = field(default_factory=dict)
     box: dict[str, Any] = field(default_factory=dict)
     """With a position: values of the box that are changed, as in situation files."""

@@ -213,6 +213,19 @@ class Chance(Struct, frozen=True):
     error: float = 0.0
 
 
+class LessonInfo(Struct, frozen=True):
+    """Where a learner stands at a lesson's table; the words are those of `/api/games/{game}/lessons`."""
+
+    id: str
+    kind: Literal["first", "lesson"]
+    seat: str
+    step: int
+    steps: int
+    status: Literal["on", "told", "won", "lost", "finished", "left"]
+    why: Label | None = None
+    """Why the try failed, when the mistake is known."""
+
+
 class Moment(Struct, frozen=True, kw_only=True):
     """A table at one moment as one seat (null: an onlooker) sees it: all that a client draws."""
 
@@ -230,6 +243,7 @@ class Moment(Struct, frozen=True, kw_only=True):
     """Why this seat cannot take its last answer back by itself; null: it can."""
     outcome: Outcome | None = None
     clocks: Clocks | None = None
+    lesson: LessonInfo | None = None
     missing: int | None = None
     """The journal is long: what lies between `kept` and this version, and at it, follows in messages `journal`."""
 

@@ -12,6 +12,7 @@ import msgspec
 from sztab.kernel.events import is_for
 from sztab.kernel.play import Play
 from sztab.kernel.requests import Choice, Question
+from sztab.server.boards.lessons import lesson_info
 from sztab.server.tables.clock import clocks_at
 from sztab.server.tables.metadata import Metadata, Seated, now_ms
 from sztab.server.tables.table import Table
@@ -73,6 +74,7 @@ def moment(table: Table, seat: str | None, known: int | None = None, most: int |
         undo=undo,
         outcome=table.teller.outcome(outcome) if outcome else None,
         clocks=clocks_at(table.meta, table.asked, now_ms()),
+        lesson=lesson_info(table),
         missing=rest if rest > kept else None,
     )
 

@@ -66,6 +66,11 @@ fault-no-scenario = there is no scenario '{ $scenario }'
 fault-no-board = there is no board of { $game } to draw
 fault-no-language = there is no language '{ $language }'
 fault-no-situation = there is no situation '{ $situation }' of '{ $game }'
+fault-no-lessons = there are no lessons of '{ $game }' yet
+fault-no-lesson = there is no lesson '{ $lesson }' of '{ $game }'
+fault-lesson-other-way = in the guided game, do what the step says; leave it to play as you like
+fault-lesson-not-next = the step waits for your answer
+fault-no-lesson-here = this table is no lesson
 fault-no-query = { $game } has no query '{ $query }' (it has: { $known })
 
 fault-stale = the table stands at version { NUMBER($now, useGrouping: 0) }, the message was for version { NUMBER($sent, useGrouping: 0) }

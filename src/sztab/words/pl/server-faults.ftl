@@ -66,6 +66,11 @@ fault-no-scenario = nie ma scenariusza „{ $scenario }”
 fault-no-board = gra { $game } nie ma planszy do narysowania
 fault-no-language = nie ma języka „{ $language }”
 fault-no-situation = nie ma sytuacji „{ $situation }” w grze „{ $game }”
+fault-no-lessons = gra „{ $game }” nie ma jeszcze lekcji
+fault-no-lesson = nie ma lekcji „{ $lesson }” w grze „{ $game }”
+fault-lesson-other-way = w prowadzonej grze zrób to, o co prosi krok; możesz ją opuścić i grać po swojemu
+fault-lesson-not-next = krok czeka na twoją odpowiedź
+fault-no-lesson-here = przy tym stole nie ma lekcji
 fault-no-query = gra { $game } nie ma zapytania „{ $query }” (ma: { $known })
 
 fault-stale = stół jest już w wersji { NUMBER($now, useGrouping: 0) }, a wiadomość dotyczyła wersji { NUMBER($sent, useGrouping: 0) }
