@@ -8,10 +8,11 @@ import pytest
 
 from sztab.atlas.board import describe
 from sztab.atlas.curves import chains, cut_corners, meander
-from sztab.atlas.drawing import draw, to_png
+from sztab.atlas.drawing import to_png
 from sztab.atlas.lettering import label_boxes
 from sztab.atlas.palette import DARK, LIGHT
 from sztab.atlas.picture import Board
+from sztab.atlas.sheet import draw
 from sztab.hexmap.grid import Grid, Orientation
 from sztab.hexmap.hexes import Hexside
 from sztab.hexmap.hexmap import HexMap

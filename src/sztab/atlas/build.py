@@ -1,7 +1,7 @@
 """`sztab atlas build`: the hex data of the 1920 games, made from the atlas and written by printed number.
 
 Each board gives `map.toml` (the grid), `hexes.csv`, `sides.csv`, `places.csv`, `regions.csv`, and where it has railways
-`rails.csv` and `railways.csv`.
+`rails.csv` and `railways.csv`; `waters.csv` has the true shores, for pictures.
 """
 
 import csv
@@ -97,6 +97,7 @@ def _texts(sheets: Sheets, without: tuple[str, ...]) -> dict[str, str]:
         "places.csv": sheets.places,
         "railways.csv": sheets.railways,
         "regions.csv": regions,
+        "waters.csv": sheets.waters,
     }
     return {
         "map.toml": _map_toml(sheets.frame, sheets.needs),

@@ -21,27 +21,33 @@ def check_map(hexmap: HexMap) -> list[str]:
 
 
 def _rivers(hexmap: HexMap) -> Iterator[str]:
-    """A river is one chain of sides: all hang together, and no corner has three of them."""
+    """A river is one chain of sides, or leaves the map and comes back; no corner has three of its sides."""
     for name, sides in hexmap.features.items():
         if not name.startswith("river:"):
             continue
         ends = [hexmap.side(side).corners() for side in members(sides)]
-        if _parts(ends) > 1:
-            yield f"{name[6:]} does not flow in one chain"
         corners = [corner for pair in ends for corner in pair]
+        parts = _parts(ends)
+        loose = {corner for corner in corners if corners.count(corner) == 1 and not _on_rim(hexmap, corner)}
+        if len(parts) > 1 and (len(loose) > 2 or any(len(part & loose) > 1 for part in parts)):
+            yield f"{name[6:]} does not flow in one chain"
         forks = sorted({corner for corner in corners if corners.count(corner) > 2})
         if forks:
             yield f"{name[6:]} forks where {_meeting(hexmap, forks[0])} meet"
 
 
-def _parts(edges: list[tuple[Corner, Corner]]) -> int:
-    """Into how many connected parts these edges fall."""
+def _on_rim(hexmap: HexMap, corner: Corner) -> bool:
+    return any(hex not in hexmap.index_of for hex in corner.hexes())
+
+
+def _parts(edges: list[tuple[Corner, Corner]]) -> list[set[Corner]]:
+    """The connected parts into which these edges fall."""
     groups: list[set[Corner]] = []
     for a, b in edges:
         touching = [group for group in groups if a in group or b in group]
         merged = {a, b}.union(*touching)
         groups = [group for group in groups if group not in touching] + [merged]
-    return len(groups)
+    return groups
 
 
 def _meeting(hexmap: HexMap, corner: Corner) -> str:

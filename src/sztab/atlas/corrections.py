@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from sztab.atlas.gazetteer import DATA
 from sztab.kernel.box import Box, Row, read_all
 
-KINDS = ("place", "terrain", "theatre", "state", "bank", "river", "no-river", "bridge", "rail", "drop", "kind")
+KINDS = ("place", "terrain", "theatre", "state", "bank", "river", "source", "rail", "drop", "kind")
 
 
 @dataclass(frozen=True)

@@ -64,6 +64,21 @@ def meander(points: Sequence[Dot], swing: float, seed: float) -> list[Dot]:
     return found
 
 
+def clipped(ring: Sequence[Dot], frame: tuple[float, float, float, float]) -> list[Dot]:
+    """What of an outline lies within a frame (left, top, right, bottom): cut at each of its four sides in turn."""
+    found = list(ring)
+    for axis, limit, keep in ((0, frame[0], 1), (1, frame[1], 1), (0, frame[2], -1), (1, frame[3], -1)):
+        cut: list[Dot] = []
+        for a, b in zip([found[-1], *found], found) if found else ():
+            inside = [(dot[axis] - limit) * keep >= 0 for dot in (a, b)]
+            if inside[0] != inside[1]:
+                cut.append(_between(a, b, (limit - a[axis]) / (b[axis] - a[axis])))
+            if inside[1]:
+                cut.append(b)
+        found = cut
+    return found
+
+
 def calmed(points: Sequence[Dot], rounds: int) -> list[Dot]:
     """A line drawn straighter than it is: each point moves towards the middle of its neighbours."""
     line = list(points)

@@ -4,11 +4,11 @@ from collections.abc import Iterable, Sequence
 from math import atan2, degrees
 
 from sztab.atlas.checking import CLOSED
-from sztab.atlas.curves import calmed, chains, cut_corners, meander
+from sztab.atlas.curves import calmed, chains, clipped, cut_corners, meander
 from sztab.atlas.picture import Cell, Dot, Line, Mark, Patch
-from sztab.hexmap.bits import members
+from sztab.hexmap.bits import bit_set, members
 from sztab.hexmap.hexes import Corner, Hexside
-from sztab.hexmap.hexmap import HexMap
+from sztab.hexmap.hexmap import HexMap, Water
 from sztab.hexmap.layout import Layout
 
 SIZE = 52.0  # pixels from the centre of a hex to its corner
@@ -67,7 +67,24 @@ class Drafter:
         regions = self.map.regions.items()
         states = [("state", name[6:], hexes & ~self.closed) for name, hexes in regions if name.startswith("state:")]
         zones = [("zone", name, hexes) for name, hexes in regions if name in ZONES]
-        return [Patch(kind, name, self.rings(hexes, kind)) for kind, name, hexes in [*ground, *states, *zones] if hexes]
+        waters = [
+            Patch("sea" if water.kind == "sea" else "lake", water.name, [self.shore(water)])
+            for water in self.map.waters
+        ]
+        if any(patch.kind == "sea" for patch in waters):
+            ground = [("closed" if name == "sea" else name, "", hexes) for name, _, hexes in ground]
+        found = [
+            Patch(kind, name, self.rings(hexes, kind)) for kind, name, hexes in [*ground, *states, *zones] if hexes
+        ]
+        return [*found, *waters]
+
+    def shore(self, water: Water) -> list[Dot]:
+        """A true shore, eased; what lies beyond the map is cut off at its frame."""
+        x, y = self.layout.centre(self.map.grid.hex_at(1, 1))
+        ring = [(x + px * self.size, y + py * self.size) for px, py in water.shore]
+        eased = cut_corners([*ring, ring[0]], 2)
+        within = clipped(eased, (0.0, 0.0, self.width, self.height))
+        return [self._round(dot) for dot in [*within, *within[:1]]]
 
     def rings(self, hexes: int, kind: str) -> list[list[Dot]]:
         """The rim of a set of hexes as closed rings; natural ground has soft edges."""
@@ -115,9 +132,15 @@ class Drafter:
     def side_lines(self) -> list[Line]:
         features = self.map.features
         found = []
+        shore = self._shore_sides() if self.map.waters else 0
         for kind in SIDE_LINES:
-            found += [Line(kind, "", chain) for chain in self._chains(features.get(kind, 0))]
+            found += [Line(kind, "", chain) for chain in self._chains(features.get(kind, 0) & ~shore)]
         return found
+
+    def _shore_sides(self) -> int:
+        """Sides of hexes of the sea: where the shore itself is drawn, no border runs along them."""
+        sea = self.map.with_terrain("sea")
+        return bit_set(side for side, (a, b) in self.map.side_hexes.items() if (sea >> a | sea >> b) & 1)
 
     def networks(self) -> list[Line]:
         """Railways and roads from middle to middle; between towns they are eased."""
@@ -181,7 +204,7 @@ class Drafter:
         (px, py), (qx, qy) = self.layout.side(side)
         dx, dy, ex, ey = b[0] - a[0], b[1] - a[1], qx - px, qy - py
         across = dx * ey - dy * ex
-        part = ((a[1] - py) * dx - (a[0] - px) * dy) / -across if across else 0.5
+        part = ((a[1] - py) * dx - (a[0] - px) * dy) / across if across else 0.5
         part = min(0.85, max(0.15, part))
         return self._round((px + ex * part, py + ey * part))
 

@@ -1,68 +1,52 @@
-"""SVG of a board description: a map that could be printed. PNG of it with resvg, where that is installed."""
+"""SVG of a board description: the map itself, as it is printed. sheet.py frames it, png and pdf are made of the SVG."""
 
-from collections.abc import Callable, Iterable, Mapping
-from html import escape
-from itertools import pairwise
+from collections.abc import Callable, Iterable
 from math import hypot
 
-from sztab.atlas.legend import legend
-from sztab.atlas.palette import LIGHT
-from sztab.atlas.picture import Board, Dot, Label, Line, Mark, Patch
-from sztab.atlas.symbols import bridge, digit, serif, star, town
-from sztab.atlas.texture import SCATTER, glyph, scattered
+from sztab.atlas.fonts import NARROW, font, own_fonts
+from sztab.atlas.ground import closed_country, ground, hexes, rings, shores
+from sztab.atlas.pen import Pen, curve, way
+from sztab.atlas.picture import Board, Label, Line, Mark
+from sztab.atlas.symbols import bridge, digit, star, town
 from sztab.kernel.errors import DataError
 
-GROUND = ("slope", "hill", "mountain", "peaks", "swamp", "morass", "forest", "buildings", "lake")
-STROKED = ("swamp", "morass", "hill", "slope", "mountain", "peaks")
-_GLYPH_COLOUR = {"forest": "tree", "swamp": "reed", "morass": "reed", "buildings": "bastion"}
+FINE, NUMBERED, LEGIBLE, VILLAGES = 0.5, 0.62, 5.6, 0.42
+"""From how many pixels a unit textures and numbers are drawn, how high letters must be, and when villages have dots."""
+_LABEL_COLOUR = {"river": "river-label", "state": "state-label", "green": "green-label", "area": "area-label"}
+_SLANTED = ("river", "village", "name", "area")
+_HEAVY = ("city", "fortress", "state", "green")
 
 
-class Pen:
-    """Writes SVG elements in the colours of a palette; widths are for a hex of 52 pixels."""
-
-    def __init__(self, board: Board, colours: Mapping[str, str]) -> None:
-        self.board, self.colours = board, colours
-        self.unit = board.size / 52
-
-    def stroke(
-        self, d: str, colour: str, width: float, *, dash: str = "", opacity: float = 1.0, cap: str = "round"
-    ) -> str:
-        dashes = " ".join(f"{float(part) * self.unit:.2f}" for part in dash.split())
-        return (
-            f'<path d="{d}" fill="none" stroke="{self.colours[colour]}" stroke-width="{width * self.unit:.2f}"'
-            f' stroke-linecap="{cap}" stroke-linejoin="round"'
-            + (f' stroke-dasharray="{dashes}"' if dash else "")
-            + (f' stroke-opacity="{opacity:g}"' if opacity < 1 else "")
-            + "/>"
-        )
-
-    def fill(self, d: str, colour: str, *, opacity: float = 1.0, more: str = "") -> str:
-        shade = f' fill-opacity="{opacity:g}"' if opacity < 1 else ""
-        return f'<path d="{d}" fill="{self.colours[colour]}" fill-rule="evenodd"{shade}{more}/>'
-
-
-def draw(board: Board, words: Callable[[str], str], colours: Mapping[str, str] = LIGHT) -> str:
-    """The board as SVG text, with its legend below."""
-    pen = Pen(board, colours)
-    foot, foot_height = legend(pen, board, words)
-    height = board.height + foot_height
-    parts = [
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {board.width:g} {height:g}"'
-        f' width="{board.width:g}" height="{height:g}" role="img" aria-label="{escape(board.title)}">',
-        _definitions(pen),
-        f'<rect width="100%" height="100%" fill="{colours["panel"]}"/>',
-        *_ground(pen, board),
-        *_closed(pen, board),
-        *_waters(pen, board),
-        *_grid(pen, board),
+def draw_map(pen: Pen, board: Board, detail: float = 1.0) -> list[str]:
+    """The elements of the map; `detail` is how many pixels a unit of the drawing will have: little ones show less."""
+    labels = [label for label in board.labels if label.size * detail >= LEGIBLE]
+    return [
+        *ground(pen, board, fine=detail >= FINE),
+        *closed_country(pen, board),
+        *shores(pen, board),
+        *_rivers(pen, board),
+        *_grid(pen, board, numbered=detail >= NUMBERED),
         *_zones(pen, board),
         *_lines(pen, board),
-        *_marks(pen, board.marks),
-        *(_label(pen, label) for label in board.labels),
-        *foot,
-        "</svg>",
+        *_marks(pen, [mark for mark in board.marks if mark.kind != "village" or detail >= VILLAGES]),
+        *(_label(pen, label) for label in labels),
     ]
-    return "\n".join(part for part in parts if part) + "\n"
+
+
+def definitions(pen: Pen, board: Board) -> str:
+    """Hatching, waves, and the outline of the map. `data-hatch` says the same to those who know no patterns."""
+    u = pen.unit
+    hatch, water = pen.colours["hatch"], pen.colours["water"]
+    return (
+        f'<defs><pattern id="hatch" width="{9 * u:g}" height="{9 * u:g}" patternUnits="userSpaceOnUse"'
+        f' patternTransform="rotate(45)" data-hatch="45 {9 * u:g} {0.9 * u:g} {hatch} 1"><path d="M0 0V{9 * u:g}"'
+        f' stroke="{hatch}" stroke-width="{0.9 * u:g}"/></pattern>'
+        f'<pattern id="waves" width="{22 * u:g}" height="{11 * u:g}" patternUnits="userSpaceOnUse"'
+        f' data-hatch="0 {11 * u:g} {0.7 * u:g} {water} 0.4">'
+        f'<path d="M0 {6 * u:g}q{5.5 * u:g} {-4 * u:g} {11 * u:g} 0t{11 * u:g} 0" fill="none"'
+        f' stroke="{water}" stroke-width="{0.7 * u:g}" stroke-opacity=".4"/></pattern>'
+        f'<clipPath id="sheet"><path d="{hexes(board)}"/></clipPath></defs>'
+    )
 
 
 def to_png(svg: str, width: int | None = None) -> bytes:
@@ -71,68 +55,17 @@ def to_png(svg: str, width: int | None = None) -> bytes:
         import resvg_py
     except ImportError:
         raise DataError("PNG needs the package resvg_py: pip install 'sztab[pictures]' (SVG needs nothing)") from None
-    return bytes(resvg_py.svg_to_bytes(svg_string=svg, width=width))
+    own = [str(face.path) for face in own_fonts()]
+    return bytes(resvg_py.svg_to_bytes(svg_string=svg, width=width, font_files=own or None))
 
 
-def way(points: Iterable[Dot], *, closed: bool = False) -> str:
-    """A path through these points."""
-    return "M" + "L".join(f"{x:g} {y:g}" for x, y in points) + ("Z" if closed else "")
-
-
-def curve(points: list[Dot]) -> str:
-    """A smooth path through these points (Catmull-Rom, as Bézier curves)."""
-    d = f"M{points[0][0]:g} {points[0][1]:g}"
-    for i, (b, c) in enumerate(pairwise(points)):
-        a, e = points[max(0, i - 1)], points[min(len(points) - 1, i + 2)]
-        d += (
-            f"C{b[0] + (c[0] - a[0]) * 0.17:.1f} {b[1] + (c[1] - a[1]) * 0.17:.1f}"
-            f" {c[0] - (e[0] - b[0]) * 0.17:.1f} {c[1] - (e[1] - b[1]) * 0.17:.1f} {c[0]:g} {c[1]:g}"
-        )
-    return d
-
-
-def _definitions(pen: Pen) -> str:
-    u = pen.unit
-    return (
-        f'<defs><pattern id="hatch" width="{9 * u:g}" height="{9 * u:g}" patternUnits="userSpaceOnUse"'
-        f' patternTransform="rotate(45)"><path d="M0 0V{9 * u:g}" stroke="{pen.colours["hatch"]}"'
-        f' stroke-width="{1.1 * u:g}"/></pattern>'
-        f'<pattern id="waves" width="{22 * u:g}" height="{11 * u:g}" patternUnits="userSpaceOnUse">'
-        f'<path d="M0 {6 * u:g}q{5.5 * u:g} {-4 * u:g} {11 * u:g} 0t{11 * u:g} 0" fill="none"'
-        f' stroke="{pen.colours["water"]}" stroke-width="{0.7 * u:g}" stroke-opacity=".4"/></pattern></defs>'
-    )
-
-
-def _rings(patch: Patch) -> str:
-    return "".join(way(ring, closed=True) for ring in patch.rings)
-
-
-def _ground(pen: Pen, board: Board) -> list[str]:
-    """Clear ground under all hexes, then tints with a darker rim, then the texture."""
-    hexes = "".join(way([(cell.x + x, cell.y + y) for x, y in board.outline], closed=True) for cell in board.cells)
-    parts = [f'<g id="ground">{pen.fill(hexes, "clear")}']
-    for kind in GROUND:
-        for patch in (patch for patch in board.patches if patch.kind == kind):
-            if kind in pen.colours:
-                parts += [pen.fill(_rings(patch), kind), pen.stroke(_rings(patch), f"{kind}-rim", 1.6, opacity=0.7)]
-    for kind in SCATTER:
-        cells = [cell for cell in board.cells if cell.terrain == kind]
-        d = "".join(glyph(kind, dot, pen.unit) for cell in cells for dot in scattered(board, cell))
-        colour = _GLYPH_COLOUR.get(kind, "rock")
-        if d:
-            parts.append(
-                pen.stroke(d, colour, 0.9, opacity=0.75) if kind in STROKED else pen.fill(d, colour, opacity=0.8)
-            )
-    return [*parts, "</g>"]
-
-
-def _waters(pen: Pen, board: Board) -> list[str]:
+def _rivers(pen: Pen, board: Board) -> list[str]:
     """Small rivers as one line in a pale casing; large ones with edge, body and a light core."""
-    small = [line for line in board.lines if line.kind in ("small-river", "stream")]
+    small = [way(line.points) for line in board.lines if line.kind in ("small-river", "stream")]
     large = [line for line in board.lines if line.kind in ("river", "large-river", "soft-river")]
     parts = ['<g id="waters">']
-    parts += [pen.stroke(way(line.points), "halo", 4.6, opacity=0.8) for line in small]
-    parts += [pen.stroke(way(line.points), "water", 2.6) for line in small]
+    parts += [pen.stroke(d, "halo", 4.6, opacity=0.8) for d in small]
+    parts += [pen.stroke(d, "water", 2.6) for d in small]
     parts += [pen.stroke(way(line.points), "water-edge", 8.0) for line in large]
     for line in large:
         parts.append(pen.stroke(way(line.points), "water-soft" if line.kind == "soft-river" else "water", 5.8))
@@ -140,33 +73,24 @@ def _waters(pen: Pen, board: Board) -> list[str]:
     return [*parts, "</g>"]
 
 
-def _grid(pen: Pen, board: Board) -> list[str]:
-    cells = [cell for cell in board.cells if not cell.closed]
-    hexes = "".join(way([(cell.x + x, cell.y + y) for x, y in board.outline], closed=True) for cell in cells)
-    high = -min(y for _, y in board.outline)
-    u = pen.unit
-    numbers = "".join(
-        f'<text x="{cell.x:g}" y="{cell.y - high + 10 * u + (4 * u if board.orientation == "pointy" else 0):g}">'
-        f"{cell.number}</text>"
-        for cell in cells
+def _grid(pen: Pen, board: Board, *, numbered: bool) -> list[str]:
+    """Open hexes, each with its number in a pale halo."""
+    grid = f'<g id="grid">{pen.stroke(hexes(board, closed=False), "grid", 0.9, opacity=0.42)}</g>'
+    if not numbered:
+        return [grid]
+    high, u = -min(y for _, y in board.outline), pen.unit
+    down = 10 * u + (4 * u if board.orientation == "pointy" else 0)
+    texts = "".join(
+        f'<text x="{cell.x:g}" y="{cell.y - high + down:g}">{cell.number}</text>'
+        for cell in board.cells
+        if not cell.closed
     )
     return [
-        f'<g id="grid">{pen.stroke(hexes, "grid", 0.9, opacity=0.42)}</g>',
-        f'<g id="numbers" font-family="Barlow Condensed, Arial Narrow, Liberation Sans Narrow, sans-serif"'
-        f' font-size="{8.5 * u:g}" text-anchor="middle" fill="{pen.colours["number"]}">{numbers}</g>',
+        grid,
+        f'<g id="numbers" {font(NARROW, 8.5 * u)} text-anchor="middle" stroke="{pen.colours["halo"]}"'
+        f' stroke-width="{1.8 * u:g}" stroke-linejoin="round" paint-order="stroke" fill="{pen.colours["number"]}">'
+        f"{texts}</g>",
     ]
-
-
-def _closed(pen: Pen, board: Board) -> list[str]:
-    """Closed country without a grid, hatched; the sea in waves; open foreign states with a breath of its colour."""
-    parts = ['<g id="closed">']
-    for patch in board.patches:
-        if patch.kind in ("closed", "sea"):
-            texture = "hatch" if patch.kind == "closed" else "waves"
-            parts += [pen.fill(_rings(patch), patch.kind), f'<path d="{_rings(patch)}" fill="url(#{texture})"/>']
-        elif patch.kind == "state":
-            parts.append(pen.fill(_rings(patch), "closed", opacity=0.28))
-    return [*parts, "</g>"]
 
 
 def _zones(pen: Pen, board: Board) -> list[str]:
@@ -174,19 +98,15 @@ def _zones(pen: Pen, board: Board) -> list[str]:
     parts = ['<g id="zones">']
     for patch in board.patches:
         if patch.kind == "zone" and patch.name == "no-mans-land":
-            parts.append(f'<path d="{_rings(patch)}" fill="url(#hatch)" fill-opacity=".5"/>')
-            parts.append(pen.stroke(_rings(patch), "zone", 1.4, dash="2 3", opacity=0.8))
+            parts.append(f'<path d="{rings(patch)}" fill="url(#hatch)" fill-opacity=".5"/>')
+            parts.append(pen.stroke(rings(patch), "zone", 1.4, dash="2 3", opacity=0.8))
         elif patch.kind == "zone" and patch.name.startswith("army-"):
-            parts.append(pen.stroke(_rings(patch), "zone", 1.2, dash="7 4", opacity=0.6))
+            parts.append(pen.stroke(rings(patch), "zone", 1.2, dash="7 4", opacity=0.6))
     return [*parts, "</g>"]
 
 
 def _lines(pen: Pen, board: Board) -> list[str]:
     styles: dict[str, Callable[[Line], list[str]]] = {
-        "road": lambda line: [pen.stroke(curve(line.points), "halo", 4.4), pen.stroke(curve(line.points), "road", 2.2)],
-        "track": lambda line: [pen.stroke(curve(line.points), "road", 1.4, dash="6 4")],
-        "rail": lambda line: _rail(pen, line, "rail"),
-        "lateral": lambda line: _rail(pen, line, "lateral"),
         "theatre": lambda line: [
             pen.stroke(way(line.points), "theatre-case", 6.4, cap="butt"),
             pen.stroke(way(line.points), "theatre", 3.4, dash="11 7", cap="butt"),
@@ -202,6 +122,16 @@ def _lines(pen: Pen, board: Board) -> list[str]:
         "demarcation": lambda line: [pen.stroke(way(line.points), "demarcation", 3.0, dash="8 6", cap="butt")],
         "aspiration": lambda line: [pen.stroke(way(line.points), "aspiration", 3.0, dash="8 6", cap="butt")],
         "works": lambda line: [pen.stroke(_teeth(line, pen.unit), "works", 2.4, cap="butt")],
+        "road": lambda line: [
+            pen.stroke(curve(line.points), "road", 5.4, opacity=0.6),
+            pen.stroke(curve(line.points), "road-light", 3.4),
+        ],
+        "track": lambda line: [
+            pen.stroke(curve(line.points), "road", 4.4, opacity=0.5),
+            pen.stroke(curve(line.points), "road-light", 2.8, dash="9 5", cap="butt"),
+        ],
+        "rail": lambda line: _rail(pen, line, "rail"),
+        "lateral": lambda line: _rail(pen, line, "lateral"),
     }
     parts = ['<g id="lines">']
     for kind, style in styles.items():
@@ -233,39 +163,26 @@ def _teeth(line: Line, unit: float) -> str:
 
 
 def _marks(pen: Pen, marks: Iterable[Mark]) -> list[str]:
-    parts = ['<g id="marks">']
-    for mark in marks:
-        if mark.kind == "bridge":
-            parts.append(bridge(pen.colours, mark, pen.unit))
-        elif mark.kind == "digit":
-            parts.append(digit(pen.colours, mark, pen.unit))
-        elif mark.kind == "name":
-            continue
-        elif mark.kind == "star":
-            parts.append(star(pen.colours, mark, pen.unit))
-        else:
-            parts.append(town(pen.colours, mark, pen.unit))
-    return [*parts, "</g>"]
+    drawn = {"bridge": bridge, "digit": digit, "star": star}
+    return [
+        '<g id="marks">',
+        *(drawn.get(mark.kind, town)(pen.colours, mark, pen.unit) for mark in marks if mark.kind != "name"),
+        "</g>",
+    ]
 
 
 def _label(pen: Pen, label: Label) -> str:
-    colour = {"river": "river-label", "state": "state-label", "green": "green-label", "area": "area-label"}.get(
-        label.kind, "label"
-    )
-    slant = ' font-style="italic"' if label.kind in ("river", "village", "name", "area") else ""
-    weight = ' font-weight="600"' if label.kind in ("city", "fortress", "state", "green") else ""
-    turn = f' transform="rotate({label.angle:g} {label.x:g} {label.y:g})"' if label.angle else ""
-    spacing = f' letter-spacing="{label.spacing:g}"' if label.spacing else ""
-    halo = (
-        ""
-        if label.kind == "state"
-        else (
-            f' stroke="{pen.colours["halo"]}" stroke-width="{3.4 * pen.unit:g}" stroke-linejoin="round"'
-            ' paint-order="stroke"'
-        )
-    )
-    text = label.text.upper() if label.kind == "state" else label.text
-    return (
-        f'<text x="{label.x:g}" y="{label.y:g}" {serif()} font-size="{label.size:g}" text-anchor="middle"'
-        f'{slant}{weight}{spacing}{turn}{halo} fill="{pen.colours[colour]}">{escape(text)}</text>'
+    is_state = label.kind == "state"
+    return pen.text(
+        label.x,
+        label.y,
+        label.text.upper() if is_state else label.text,
+        label.size,
+        colour=_LABEL_COLOUR.get(label.kind, "label"),
+        weight=700 if label.kind in _HEAVY else 500,
+        italic=label.kind in _SLANTED,
+        anchor="middle",
+        spacing=label.spacing,
+        angle=label.angle,
+        halo=0.0 if is_state else 3.4 * pen.unit,
     )

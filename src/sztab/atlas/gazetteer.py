@@ -13,6 +13,7 @@ DATA = Path(__file__).parent / "data"
 
 LANGUAGES = ("uk", "be", "lt", "ru", "de")
 BOARDS = ("rok", "west")
+WATERS = ("sea", "lagoon", "lake")
 KINDS = ("city", "fortress", "town", "village")
 
 
@@ -97,6 +98,7 @@ class Gazetteer:
     zones: tuple[Area, ...]
     works: tuple[Works, ...]
     roles: tuple[Role, ...]
+    waters: tuple[Area, ...]  # the sea, lagoons and lakes, by their true shores: for pictures
     bridges: tuple[Bridge, ...]
     lines: Mapping[str, tuple[Spot, ...]]
 
@@ -137,6 +139,7 @@ def gazetteer(folder: Path = DATA) -> Gazetteer:
         works=tuple(read_all(box.rows("fortifications"), _works)),
         roles=tuple(read_all(box.rows("roles"), _role)),
         bridges=tuple(read_all(box.rows("bridges"), bridge)),
+        waters=tuple(read_all(box.rows("waters"), _water)),
         lines={row.text("name"): spots(row, "course") for row in box.rows("lines")},
     )
 
@@ -165,6 +168,10 @@ def _area(row: Row) -> Area:
 
 def _ground(row: Row) -> Area:
     return Area(row.text("name"), row.text("kind"), spots(row, "outline"), label=row.text("label", ""))
+
+
+def _water(row: Row) -> Area:
+    return Area(row.text("name"), row.one_of("kind", WATERS), spots(row, "outline"))
 
 
 def _works(row: Row) -> Works:

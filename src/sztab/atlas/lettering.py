@@ -14,6 +14,7 @@ Box = tuple[float, float, float, float]  # left, top, right, bottom
 # Size of the letters and their width as a part of it, in pixels at a hex of 52.
 TOWN_SIZES = {"city": 17.0, "fortress": 14.0, "town": 13.0, "fort": 13.0, "foreign": 12.5, "village": 11.5}
 TOWN_SIZES["name"] = 13.0
+BATTLEFIELD = 1.5  # how much larger names are on a map of a few kilometres, which has few of them
 LETTER = 0.56
 ORDER = ("city", "fortress", "town", "fort", "foreign", "village", "name")
 _MARK = {"city": 15.0, "fortress": 13.0, "town": 8.0, "fort": 13.0, "foreign": 7.0, "village": 5.0}
@@ -45,16 +46,18 @@ def lettered(drafter: Drafter, board: Board, names: Mapping[str, str]) -> list[L
     labels: list[Label] = []
     green = {drafter.centre(hex) for hex in members(drafter.map.regions.get("green", 0))}
     for mark in sorted(towns, key=lambda mark: (ORDER.index(mark.kind), mark.name)):
-        labels += _town(sheet, mark, board.size, "green" if (mark.x, mark.y) in green else mark.kind)
+        scale = board.size * (BATTLEFIELD if board.kilometres < 1 else 1.0)
+        labels += _town(sheet, mark, board.size, scale, "green" if (mark.x, mark.y) in green else mark.kind)
     for name in _river_names(board.lines):
         labels += _river(sheet, _longest(board.lines, name), name, board)
+    labels += _lakes(sheet, board)
     labels += _states(sheet, drafter, board, names)
     labels += _areas(sheet, drafter, board.size / 52)
     return labels
 
 
-def _town(sheet: Sheet, mark: Mark, hex_size: float, kind: str) -> list[Label]:
-    size = TOWN_SIZES[mark.kind] * hex_size / 52
+def _town(sheet: Sheet, mark: Mark, hex_size: float, scale: float, kind: str) -> list[Label]:
+    size = TOWN_SIZES[mark.kind] * scale / 52
     text = mark.name.upper() if mark.kind == "city" else mark.name
     wide = width_of(text, size)
     down, aside = 0.7 * hex_size, wide / 2 + 0.24 * hex_size
@@ -104,6 +107,30 @@ def _river(sheet: Sheet, points: list[Dot], name: str, board: Board) -> list[Lab
     return labels
 
 
+def _lakes(sheet: Sheet, board: Board) -> list[Label]:
+    """Names of lagoons and lakes: upon the water where they have room there, else beside it."""
+    labels: list[Label] = []
+    for patch in board.patches:
+        if patch.kind != "lake" or not patch.name or not patch.rings[0]:
+            continue
+        xs, ys = [x for x, _ in patch.rings[0]], [y for _, y in patch.rings[0]]
+        x, y, size = (min(xs) + max(xs)) / 2, (min(ys) + max(ys)) / 2, 11.5 * board.size / 52
+        for dx, dy in (
+            (0, 0),
+            (0, max(ys) - y + size),
+            (0, min(ys) - y - 0.4 * size),
+            (size * 3, size),
+            (-size * 3, size),
+        ):
+            label = Label("river", patch.name, round(x + dx, 1), round(y + dy, 1), round(size, 1))
+            boxes = label_boxes(label)
+            if sheet.is_free(boxes):
+                sheet.take(boxes)
+                labels.append(label)
+                break
+    return labels
+
+
 def _longest(lines: Iterable[Line], name: str) -> list[Dot]:
     own = [line.points for line in lines if line.name == name]
     return max(own, key=lambda points: sum(hypot(b[0] - a[0], b[1] - a[1]) for a, b in pairwise(points)))
@@ -132,7 +159,7 @@ def _states(sheet: Sheet, drafter: Drafter, board: Board, names: Mapping[str, st
     """Names of states, widely spaced, about the middle of their ground."""
     labels: list[Label] = []
     for name, hexes in sorted(drafter.map.regions.items()):
-        if not name.startswith("state:") or hexes.bit_count() < 6:
+        if not name.startswith("state:") or hexes.bit_count() < 7:
             continue
         dots = [drafter.centre(hex) for hex in members(hexes)]
         text = names.get(name[6:], name[6:])

@@ -20,6 +20,9 @@ LIGHT = MappingProxyType(
         "area-label": "#5C6B3E",
         "green-label": "#1F6B3A", "panel": "#FBF8F1", "line": "#C4B69C", "ink": "#211E1A", "ink-2": "#554D42",
         "zone": "#B23A2C", "digit": "#B23A2C",
+        "field-2": "#E8DFB8", "field-3": "#DFDCAE", "field-4": "#ECDCB4", "field-5": "#D8D8A6", "shade": "#3A2808",
+        "road-light": "#F6EFDC", "height": "#D6BF94",
+        "tree-dark": "#4F6B37", "peak-light": "#EFE3C8", "ridge": "#6F5327", "roof": "#B9563F", "roof-line": "#4A2014",
     }
 )  # fmt: skip
 DARK = MappingProxyType(
@@ -41,5 +44,8 @@ DARK = MappingProxyType(
         "area-label": "#A9B98A",
         "green-label": "#7FCF9A", "panel": "#1D2125", "line": "#4B535B", "ink": "#F0EADD", "ink-2": "#C3BAA9",
         "zone": "#F08A78", "digit": "#F08A78",
+        "road-light": "#4A4A40", "height": "#4A3F2E",
+        "field-2": "#383A30", "field-3": "#363C30", "field-4": "#3A382F", "field-5": "#31342C", "shade": "#000000",
+        "tree-dark": "#1B281C", "peak-light": "#6A5C42", "ridge": "#B09A6C", "roof": "#8E4A38", "roof-line": "#1F0F0A",
     }
 )  # fmt: skip

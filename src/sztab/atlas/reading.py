@@ -15,11 +15,12 @@ from itertools import pairwise
 from sztab.atlas.checking import CLOSED, check_map
 from sztab.hexmap.grid import Grid, Orientation, Shifted
 from sztab.hexmap.hexes import Hex, Hexside, direction_to
-from sztab.hexmap.hexmap import HexMap
-from sztab.kernel.box import Box, Card, Row
+from sztab.hexmap.hexmap import HexMap, Water
+from sztab.kernel.box import Box, Card, Row, read_all
 from sztab.kernel.errors import BadNotation, DataError
 
 TERRAINS = ("clear", "forest", "swamp", "mountain", "hill", *CLOSED)
+WATERS = ("sea", "lagoon", "lake")
 KINDS = ("city", "fortress", "town", "village", "fort", "foreign")
 _CLOSED_COLUMNS = {"hexes": ("theatre", "command"), "sides": ("river", "lines"), "regions": ("region",)}
 """Columns in which an owner's map has the words that ours has: rules look for them by name."""
@@ -66,7 +67,7 @@ class _Parts:
 
 
 def read_map(box: Box) -> HexMap:
-    """The map of a box: `map.toml`, `hexes.csv`, `sides.csv`, `rails.csv`, `places.csv`, `regions.csv`."""
+    """The map of a box: `map.toml`, and `hexes`, `sides`, `rails`, `places`, `regions` and `waters` as CSV."""
     card = box.card("map")
     grid = Grid(Orientation(card.get("orientation", str)), Shifted(card.get("shifted", str)))
     parts = _Parts(grid, roles=tuple(c for c in box.our_columns("places") if c not in _PLACE_COLUMNS))
@@ -91,6 +92,7 @@ def read_map(box: Box) -> HexMap:
         places=parts.places,
         regions=parts.regions,
         networks=parts.networks,
+        waters=read_all(box.rows("waters"), _read_water) if "waters.csv" in box.files() else (),
     )
     problems = check_map(hexmap)
     if problems:
@@ -208,6 +210,17 @@ def _check_size(card: Card, parts: _Parts) -> None:
     for path, found in (("columns", columns), ("rows", rows)):
         if card.get(path, int) != found:
             raise card.error(path, f"hexes.csv has {found}")
+
+
+def _read_water(row: Row) -> Water:
+    try:
+        dots = [tuple(float(number) for number in pair.split()) for pair in row.text("outline").split(";")]
+        shore = tuple((x, y) for x, y in dots)
+    except ValueError:
+        raise row.error(f"{row.text('name')}: outline is not a list of points (x y; x y)") from None
+    if len(shore) < 3:
+        raise row.error(f"{row.text('name')}: a shore has three points or more")
+    return Water(row.one_of("kind", WATERS), row.text("name"), shore)
 
 
 def _read_region(parts: _Parts, row: Row) -> None:

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
-from math import hypot
+from math import hypot, inf
 
 from sztab.atlas.projection import Point
 
@@ -15,6 +15,17 @@ def distance_to_segment(point: Point, a: Point, b: Point) -> float:
 def distance_to_chain(point: Point, chain: Sequence[Point]) -> float:
     """How far a point lies from the nearest point of a chain."""
     return min(distance_to_segment(point, a, b) for a, b in segments(chain))
+
+
+def along_chain(point: Point, chain: Sequence[Point]) -> float:
+    """How far along a chain its point lies that is nearest to the given one."""
+    best, gone, before = inf, 0.0, 0.0
+    for a, b in segments(chain):
+        length = hypot(b.x - a.x, b.y - a.y)
+        if (away := distance_to_segment(point, a, b)) < best:
+            best, gone = away, before + length * _along(point, a, b)
+        before += length
+    return gone
 
 
 def is_left_of(point: Point, chain: Sequence[Point]) -> bool:

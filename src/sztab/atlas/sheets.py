@@ -26,6 +26,7 @@ class Sheets:
     places: list[Row]
     regions: list[Row]
     railways: list[Row]
+    waters: list[Row]
     needs: list[str]  # the places that rules and scenarios name
 
 
@@ -59,8 +60,21 @@ def survey_sheets(found: Survey, regions: Regions, *, has_railways: bool = True)
             for name, hexes in sorted(named.items())
         ],
         railways=_railways(found, tracks),
+        waters=_waters(found),
         needs=sorted(name for name in found.places if found.book.towns[name].ranks[found.name] == 1),
     )
+
+
+def _waters(found: Survey) -> list[Row]:
+    """True shores for pictures, in parts of a hex (centre to corner) from the middle of hex 0101."""
+    start, size = found.frame.centre(found.frame.grid.hex_at(1, 1)), found.frame.layout.size
+    rows = []
+    for water in found.book.waters:
+        dots = [((point.x - start.x) / size, (point.y - start.y) / size) for point in found.outline(water)]
+        if any(found.frame.has(found.frame.hex_at(spot)) for spot in water.outline):
+            outline = "; ".join(f"{x:.2f} {y:.2f}" for x, y in dots)
+            rows.append({"name": water.name, "kind": water.kind, "outline": outline})
+    return rows
 
 
 def side_number(frame: Frame, side: Hexside) -> str:
@@ -136,14 +150,17 @@ def _bridge_over(found: Survey, sides: _Sides, river: str, number: str) -> None:
 
 
 def _add_borders(found: Survey, sides: _Sides) -> None:
-    """The borders of foreign states, on the sides of the hexes that are not theirs."""
+    """The borders of foreign states, with the theatre of war and with each other; the sea has some with the former."""
     foreign = found.foreign
     for hex in found.frame.hexes():
-        if found.states.get(hex) in foreign:
-            continue
         for other in hex.neighbours():
-            if found.frame.has(other) and found.states.get(other) in foreign:
-                sides.row(Hexside.between(hex, other))["border"] = found.states[other]
+            states = found.states.get(hex, ""), found.states.get(other, "")
+            if not found.frame.has(other) or states[0] == states[1] or states[1] not in foreign:
+                continue
+            if states[0] not in foreign:
+                sides.row(Hexside.between(hex, other))["border"] = states[1]
+            elif "sea" not in states:
+                sides.row(Hexside.between(hex, other))["border"] = " / ".join(sorted(states))
 
 
 def _add_lines(found: Survey, sides: _Sides, regions: Mapping[str, list[Hex]]) -> None:

@@ -7,12 +7,12 @@ course and is connected by construction. A river keeps the towns on its banks on
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from heapq import heapify, heappop, heappush
 from itertools import pairwise
-from math import hypot
+from math import hypot, sqrt
 from typing import TypeVar
 
 from sztab.atlas.frame import Frame
 from sztab.atlas.projection import Point
-from sztab.atlas.shapes import distance_to_chain, is_left_of, middle
+from sztab.atlas.shapes import along_chain, distance_to_chain, is_left_of, middle
 from sztab.hexmap.hexes import Corner, Hex, Hexside
 
 Node = TypeVar("Node", Corner, Hex)
@@ -20,6 +20,8 @@ Node = TypeVar("Node", Corner, Hex)
 # How strongly a path is held to its course (in parts of a hex), and what it costs to break a wish, in hexes.
 _LOOSENESS = 0.25
 _END = 2.0  # a river ends where it ends, else it would be shortened to save its way
+_SKIPPED = 6.0  # for each side's length of the course that one step passes over, beyond what any step may
+_FREE = 2.0  # what a step may pass over, in sides
 _WRONG_BANK = (30.0, 15.0, 5.0)  # by the rank of the town
 
 
@@ -81,10 +83,13 @@ class RiverSnapper:
 
     def lay(self, name: str, course: Sequence[Point], *, start: Corner | None, end: Corner | None) -> list[Corner]:
         """The chain of corners that a river follows, downstream; other stretches of it may fix `start` and `end`."""
+        gone = _Gone(course, self.frame)
         sources = self._sources(course[0]) if start is None else {start: 0.0}
+        sources = {corner: cost + gone.skipped(0.0, gone.at(corner)) for corner, cost in sources.items()}
         mouths = self._mouths(course[-1]) if end is None else {end: 0.0}
+        mouths = {corner: cost + gone.skipped(gone.at(corner), gone.whole) for corner, cost in mouths.items()}
         left = {hex: self._is_on_left_bank(name, hex, course) for hex in self.towns}
-        path = cheapest(sources, mouths, lambda corner: self._steps(name, course, corner, mouths, left))
+        path = cheapest(sources, mouths, lambda corner: self._steps(name, course, corner, mouths, left, gone))
         for a, b in pairwise(path):
             self.taken[_side_between(a, b)] = name
         self.corners.update(path)
@@ -112,6 +117,7 @@ class RiverSnapper:
         corner: Corner,
         mouths: Mapping[Corner, float],
         left: Mapping[Hex, bool],
+        gone: "_Gone",
     ) -> Iterable[tuple[Corner, float]]:
         for other, side in corner_steps(corner):
             if side in self.taken or not any(self.frame.has(hex) for hex in side):
@@ -125,11 +131,31 @@ class RiverSnapper:
             away = distance_to_chain(middle(a, b), course) / self.frame.pitch
             wrong = [hex for hex in side if hex in left and left[hex] != is_left_of(self.frame.centre(hex), (a, b))]
             wronged = sum(_WRONG_BANK[self.towns[hex][1] - 1] for hex in wrong)
-            yield other, 1 + _hold(away) + wronged + mouths.get(other, 0.0)
+            skipped = gone.skipped(gone.at(corner), gone.at(other))
+            yield other, 1 + _hold(away) + wronged + skipped + mouths.get(other, 0.0)
 
     def _is_on_left_bank(self, name: str, hex: Hex, course: Sequence[Point]) -> bool:
         stated = self.banks.get((name, hex))
         return stated == "left" if stated else is_left_of(self.towns[hex][0], course)
+
+
+class _Gone:
+    """How far along its course a river has come at each corner: it must go the whole way, loops too."""
+
+    def __init__(self, course: Sequence[Point], frame: Frame) -> None:
+        self.course, self.frame = course, frame
+        self.whole = sum(_apart(a, b) for a, b in pairwise(course))
+        self._at: dict[Corner, float] = {}
+
+    def at(self, corner: Corner) -> float:
+        if corner not in self._at:
+            self._at[corner] = along_chain(self.frame.corner(corner), self.course)
+        return self._at[corner]
+
+    def skipped(self, before: float, after: float) -> float:
+        """What it costs that so much of the course is passed over by one step."""
+        sides = (after - before) * sqrt(3) / self.frame.pitch
+        return _SKIPPED * max(0.0, sides - _FREE)
 
 
 def course_path(frame: Frame, course: Sequence[Point]) -> list[Corner]:

@@ -3,11 +3,8 @@
 from collections.abc import Mapping
 from math import cos, pi, sin
 
+from sztab.atlas.fonts import SERIF, font
 from sztab.atlas.picture import Mark
-
-
-def serif() -> str:
-    return 'font-family="Brygada 1918, Georgia, DejaVu Serif, serif"'
 
 
 def town(colours: Mapping[str, str], mark: Mark, unit: float) -> str:
@@ -57,7 +54,7 @@ def digit(colours: Mapping[str, str], mark: Mark, unit: float) -> str:
     return (
         f'<circle cx="{mark.x:g}" cy="{mark.y:g}" r="{6.6 * unit:g}" fill="{colours["town-fill"]}"'
         f' stroke="{colours["digit"]}" stroke-width="{1.2 * unit:g}"/>'
-        f'<text x="{mark.x:g}" y="{mark.y + 3.6 * unit:g}" {serif()} font-size="{10.5 * unit:g}" font-weight="700"'
+        f'<text x="{mark.x:g}" y="{mark.y + 3.6 * unit:g}" {font(SERIF, 10.5 * unit, weight=700)}'
         f' text-anchor="middle" fill="{colours["digit"]}">{mark.name}</text>'
     )
 

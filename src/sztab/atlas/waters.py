@@ -31,31 +31,32 @@ def lay_rivers(found: Survey) -> list[Stretch]:
     """All rivers of the board, large ones first; what lies beyond the edge is cut off."""
     snapper = RiverSnapper(found.frame, _towns(found), banks=_banks(found), drawn=_drawn(found))
     stretches: list[Stretch] = []
+    springs = _springs(found)
     heads: dict[tuple[str, Point], Corner] = {}  # where the lower stretch of a river begins
     tails: dict[tuple[str, Point], Corner] = {}  # where the upper one has ended
     for name, kind, course in sorted(_courses(found), key=lambda course: course[1] != "large"):
         inside = _cut(found.frame, course)
         if len(inside) < 2:
             continue
-        path = snapper.lay(name, inside, start=tails.get((name, course[0])), end=heads.get((name, course[-1])))
+        start = tails.get((name, course[0]), springs.pop(name, None))
+        path = snapper.lay(name, inside, start=start, end=heads.get((name, course[-1])))
         if not path:
             raise DataError(f"rivers.csv: no way for the {name} on the {found.name} board")
         heads[name, course[0]], tails[name, course[-1]] = path[0], path[-1]
-        kept = _longest_run(found.frame, path)
-        if len(kept) > 1:
-            stretches.append(Stretch(name, kind, tuple(kept)))
+        stretches += [Stretch(name, kind, tuple(run)) for run in _runs(found.frame, path)]
     return stretches
 
 
-def _longest_run(frame: Frame, path: Sequence[Corner]) -> list[Corner]:
-    """The longest part of a river between hexes of the board: what runs along its very edge is no hexside."""
+def _runs(frame: Frame, path: Sequence[Corner]) -> list[list[Corner]]:
+    """The parts of a river between hexes of the board: what runs along its very edge is no hexside, and a river that
+    leaves the board may come back."""
     runs: list[list[Corner]] = [[]]
     for a, b in pairwise(path):
         if all(frame.has(hex) for hex in side_between(a, b)):
             runs[-1] = [*runs[-1], b] if runs[-1] else [a, b]
         else:
             runs.append([])
-    return max(runs, key=len)
+    return [run for run in runs if run]
 
 
 def _towns(found: Survey) -> dict[Hex, tuple[Point, int]]:
@@ -101,6 +102,19 @@ def _banks(found: Survey) -> dict[tuple[str, Hex], str]:
 def _drawn(found: Survey) -> dict[str, set[Hexside]]:
     """Sides along which a correction draws a river."""
     return {fix.object: {_side(found, fix, text) for text in fix.value.split()} for fix in found.fixed("river")}
+
+
+def _springs(found: Survey) -> dict[str, Corner]:
+    """Corners at which a correction lets a river begin, written by the three hexes that meet there."""
+    return {fix.object: _corner(found, fix) for fix in found.fixed("source")}
+
+
+def _corner(found: Survey, fix: Correction) -> Corner:
+    meeting = [set(found.hex(fix, text).corners()) for text in fix.value.split("/")]
+    common = set.intersection(*meeting)
+    if len(common) != 1:
+        raise DataError(f"{fix.at}: {fix.value} do not meet in a corner")
+    return common.pop()
 
 
 def _side(found: Survey, fix: Correction, text: str) -> Hexside:

@@ -1,10 +1,13 @@
-"""`sztab atlas build [--check]`: the hex data of the 1920 games, made from the atlas."""
+"""`sztab atlas build [--check]`: the hex data of the 1920 games; `sztab atlas compare FOLDER`: how true they are."""
 
-from typing import Annotated
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Annotated, Any
 
 import typer
 
 from sztab.atlas.build import build, differences
+from sztab.atlas.comparing import RANKS, compare
 from sztab.cli.output import JsonFlag, LangOption, language, out, print_json, say_no
 
 app = typer.Typer(no_args_is_help=True, help="The geography of the war of 1920 and the maps made from it.")
@@ -37,3 +40,31 @@ def build_command(
         print_json({"written": written})
     else:
         out.say("\n".join(written) or say("cli-atlas-nothing"))
+
+
+@app.command("compare")
+def compare_command(
+    folder: Annotated[Path, typer.Argument(help="rivers, lakes, coast and places as .geojson (Natural Earth 1:10m).")],
+    json: JsonFlag = False,
+    lang: LangOption = "",
+) -> None:
+    """Say how far rivers and shores of the maps lie from another geography, and which of its places they lack."""
+    found = [compare(folder, board) for board in RANKS]
+    if json:
+        print_json({"boards": found})
+        return
+    say = language(lang)
+    for board in found:
+        for line in _told(board, say):
+            out.say(line)
+
+
+def _told(board: dict[str, Any], say: Callable[..., str]) -> Iterator[str]:
+    rivers, places = board["rivers"], board["places"]
+    half, one = (f"{100 * rivers[key]:.1f}" for key in ("within_half", "within_one"))
+    yield say("atlas-compare-rivers", board=board["board"], sides=rivers["sides"], half=half, one=one)
+    for name, far in rivers["furthest"].items():
+        yield say("atlas-compare-far", name=name, hexes=str(far))
+    for name, far in board["shores"].items():
+        yield say("atlas-compare-shore", name=name, median=str(far["median_km"]), most=str(far["most_km"]))
+    yield say("atlas-compare-places", found=places["in_the_atlas"], all=places["on_board"])

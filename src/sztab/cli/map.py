@@ -10,10 +10,11 @@ import typer
 from rich.table import Table
 
 from sztab.atlas.board import describe
-from sztab.atlas.drawing import draw, to_png
+from sztab.atlas.drawing import to_png
 from sztab.atlas.palette import DARK, LIGHT
 from sztab.atlas.picture import Board
 from sztab.atlas.reading import read_map
+from sztab.atlas.sheet import draw
 from sztab.cli.output import BoxOption, JsonFlag, LangOption, language, out, print_json
 from sztab.games import HERE
 from sztab.hexmap.hexmap import HexMap

@@ -7,12 +7,23 @@ bit an index (see bits.py).
 """
 
 from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
 from types import MappingProxyType
 
 from sztab.hexmap.bits import bit_set
 from sztab.hexmap.grid import Grid
 from sztab.hexmap.hexes import Hex, Hexside, direction_to, opposite
 from sztab.kernel.errors import BadNotation
+
+
+@dataclass(frozen=True, slots=True)
+class Water:
+    """The sea, a lagoon or a lake as a picture shows it, whatever the terrain of the hexes that it touches: its shore
+    in parts of a hex (centre to corner) from the middle of hex 0101."""
+
+    kind: str
+    name: str
+    shore: tuple[tuple[float, float], ...]
 
 
 class HexMap:
@@ -39,6 +50,7 @@ class HexMap:
         "spokes",
         "terrain",
         "terrains",
+        "waters",
     )
 
     def __init__(
@@ -50,6 +62,7 @@ class HexMap:
         places: Mapping[str, Hex] = MappingProxyType({}),
         regions: Mapping[str, Iterable[Hex]] = MappingProxyType({}),
         networks: Mapping[str, Iterable[Hexside]] = MappingProxyType({}),
+        waters: Iterable[Water] = (),
     ) -> None:
         self.grid = grid
         self.hexes: tuple[Hex, ...] = tuple(sorted(terrain, key=grid.order))
@@ -64,6 +77,7 @@ class HexMap:
         self.networks: Mapping[str, int] = {name: self.side_set(sides) for name, sides in networks.items()}
         self.regions: Mapping[str, int] = {name: self.hex_set(hexes) for name, hexes in regions.items()}
         self.places: Mapping[str, int] = {name: self.index(hex) for name, hex in places.items()}
+        self.waters = tuple(waters)
 
     def _join(self) -> None:
         """The tables of neighbours, sides and spokes, and the shifts that lead from a hex's bit to its neighbour's."""

@@ -13,8 +13,6 @@ const TINTS: Record<string, [string, string]> = {
   morass: ['--m-swamp', '--m-reed'],
   mountain: ['--m-mount', '--m-hach'],
   peaks: ['--m-mount', '--m-hach'],
-  lake: ['--m-water-hi', '--m-water-edge'],
-  sea: ['--m-water-hi', '--m-water-edge'],
   buildings: ['--m-buildings', '--m-built'],
 };
 const GLYPHS: Record<string, [glyph: string, count: number, apart: number]> = {
@@ -65,6 +63,20 @@ function natural(picture: Picture): Stroke[] {
       found.push({ d: rings(patch), box: whole([patch], 3), fill, stroke, width: 2.4, evenodd: true });
   }
   return found;
+}
+
+/** The sea, lagoons and lakes by their shores, over open and closed country alike. */
+function waters(picture: Picture): Stroke[] {
+  return picture.patches
+    .filter((patch) => patch.kind === 'sea' || patch.kind === 'lake')
+    .map((patch) => ({
+      d: rings(patch),
+      box: whole([patch], 3),
+      fill: '--m-water-hi',
+      stroke: '--m-water-edge',
+      width: 2,
+      evenodd: true,
+    }));
 }
 
 /** Hachures downhill: short strokes out of the rim of high ground. */
@@ -288,18 +300,19 @@ function hexes(picture: Picture, cells: readonly Cell[], f: number, ink: Pass[])
 export function ground(picture: Picture): Stroke[] {
   const all: Box4 = [0, 0, picture.width, picture.height];
   const open = picture.cells.filter((cell) => !cell.closed);
-  const closed = picture.cells.filter((cell) => cell.closed && cell.terrain !== 'sea');
+  const closed = picture.cells.filter((cell) => cell.closed);
   return [
     { d: `M0 0H${picture.width}V${picture.height}H0Z`, box: all, fill: '--m-clear' },
     ...(picture.kilometres < 1 ? parcels(picture.width, picture.height) : []),
     ...natural(picture),
     ...picture.cells.flatMap((cell) => growth(picture, cell)).map((stroke) => ({ ...stroke, fine: true })),
-    ...lines(picture, ['small-river', 'stream', 'river', 'large-river', 'soft-river']),
-    ...hexes(picture, open, 1, [{ stroke: '--m-grid', width: 0.9, alpha: 0.42 }]),
     ...hexes(picture, closed, 1.012, [
       { fill: '--m-closed' },
       { fill: '--m-closed-ink', alpha: 0.32, hatch: { angle: 135, gap: 7, width: 0.8 } },
     ]),
+    ...waters(picture),
+    ...lines(picture, ['small-river', 'stream', 'river', 'large-river', 'soft-river']),
+    ...hexes(picture, open, 1, [{ stroke: '--m-grid', width: 0.9, alpha: 0.42 }]),
     ...lines(picture, [
       'border',
       'demarcation',
