@@ -242,6 +242,17 @@ def test_when_the_defender_wins_nobody_moves() -> None:
     assert table.told("army-moved") == []
 
 
+@pytest.mark.rule(GAME, "BW-F14")
+@pytest.mark.parametrize("red", [1, 2], ids=["the defender wins", "a tie"])
+def test_a_defender_with_free_fields_behind_him_stays(red: int) -> None:
+    """All fields around the defender are free: he is asked for none, and the attacker does not move either."""
+    table = duel({"r-1": {"strength": red}}, {"p-1": {"strength": 2}}, map=STAR, armies="pl: X@m Y@c / su: X@w")
+    assert table.told("fight-resolved")[0].winner == ("pl-x" if red == 1 else "")
+    assert (table.at("pl-x"), table.at("su-x")) == ("m", "w")
+    assert table.told("army-moved") == []
+    assert table.told("no-retreat") == []
+
+
 @pytest.mark.rule(GAME, "BW-F15")
 def test_after_a_fight_both_draw_one_card_if_their_deck_has_one() -> None:
     table = pose(**{**TWO_FIGHTS, "decks": {"pl": ["p-01", "p-02"], "su": []}}).say(army="su-3a", target="pl-1a")

@@ -165,8 +165,8 @@ def in_clash(edition: Edition, state: State, gun: int) -> bool:
 
 
 def partners(edition: Edition, state: State, firing: list[int], target: int) -> list[int]:
-    """10.9.6: units of the same arm, beside one of those that fire and each in the other's flank zone, that may fire at
-    the target as well; their own shot need not have an effect."""
+    """10.9.6: units of the same arm (10.10.2: so nobody with a battery), beside one of those that fire and each in the
+    other's flank zone, that may fire at the target as well; their own shot need not have an effect."""
     side, arm = edition.side[firing[0]], edition.arm[firing[0]]
     field = survey(edition, state, side)
     found: list[int] = []

@@ -40,7 +40,7 @@ def shooters(edition: Edition, state: State, top: int) -> tuple[int, ...]:
 
 
 def strength(edition: Edition, state: State, top: int) -> int:
-    """6.2.1/a: a stack side by side adds up; 7.3.2/h: a square uses a quarter of the sum."""
+    """6.2.1/a: a stack side by side adds up; 7.3.2/h, A128: a square uses a quarter of the sum, rounded."""
     total = sum(edition.fire[u][state.lost[u]] for u in shooters(edition, state, top))
     return rounded(total, 4) if state.formation[top] == SQUARE else total
 

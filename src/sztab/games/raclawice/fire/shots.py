@@ -26,10 +26,10 @@ def shoot(edition: Edition, state: State, unit: int) -> Steps[None]:
 def join_in(
     edition: Edition, state: State, unit: int, target: int, against: Callable[[int], Reasons] = lambda _: iter(())
 ) -> Steps[list[int]]:
-    """10.9.6: the units that fire together at a hex with troops; 10.10.2, A54: guns fire alone, and lone guns are fired
-    at by one. `against` says who is not free to join."""
+    """10.9.6: the units that fire together at a hex with troops; A54: lone guns are fired at by one. `against` says who
+    is not free to join."""
     firing = [unit]
-    if edition.arm[unit] == ARTILLERY or not state.stacks[1 - edition.side[unit]][target]:
+    if not state.stacks[1 - edition.side[unit]][target]:
         return firing
     while more := [other for other in partners(edition, state, firing, target) if is_allowed(against(other))]:
         about = {

@@ -1,13 +1,12 @@
 """What must always hold of a state."""
 
 from sztab.games.raclawice.edition import Edition
+from sztab.games.raclawice.fire.musketry import MOST_SHOTS
 from sztab.games.raclawice.state import CAPTURED, GONE, IN_PLAY, MELEE, MOVEMENT, NOWHERE, State
 from sztab.games.raclawice.units.counters import ARTILLERY
 from sztab.games.raclawice.units.stacking import guns_at, is_clash, reasons_against_mix
 from sztab.hexmap.bits import members
 from sztab.kernel.refusing import first
-
-MOST_SHOTS = 4
 
 
 def check(edition: Edition, state: State) -> None:

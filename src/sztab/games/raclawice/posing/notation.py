@@ -1,7 +1,8 @@
 """Positions in words: `pl-1-i-2-pp@1215/NNE/lost=1`, one unit after the other; `szyrer@1317` for leaders.
 
 After the hex, separated by slashes and in any order: a corner (the facing), a formation, `lost=N`, `shots=N`, `left=N`
-(movement points), and marks: `moved`, `stopped`, `fired`, `jammed`, `countered`, `targeted`.
+(movement points), `came=HEX` (from where it entered the clash hex that it stands in), and marks: `moved`, `stopped`,
+`fired`, `jammed`, `countered`, `targeted`, `fought`, `hasty`, `turned`, `returned`, `gun-fired`, `gun-moved`.
 """
 
 import re
@@ -14,12 +15,17 @@ from sztab.games.raclawice.state import (
     COUNTERED,
     FIRED,
     FORMATIONS,
+    FOUGHT,
     GUN_FIRED,
     GUN_MOVED,
+    HASTY,
     JAMMED,
     MOVED,
+    NOWHERE,
+    RETURNED,
     STOPPED,
     TARGETED,
+    TURNED,
     State,
 )
 from sztab.games.raclawice.units.counters import ARTILLERY
@@ -27,7 +33,8 @@ from sztab.kernel.errors import BadNotation
 
 MARKS = {
     "moved": MOVED, "stopped": STOPPED, "fired": FIRED, "jammed": JAMMED, "countered": COUNTERED, "targeted": TARGETED,
-    "gun-fired": GUN_FIRED, "gun-moved": GUN_MOVED,
+    "gun-fired": GUN_FIRED, "gun-moved": GUN_MOVED, "fought": FOUGHT, "hasty": HASTY, "turned": TURNED,
+    "returned": RETURNED,
 }  # fmt: skip
 NUMBERS = ("lost", "shots", "left")
 
@@ -41,6 +48,7 @@ class Standing(Struct, frozen=True):
     formation: int
     numbers: dict[str, int]
     marks: int
+    came: int = NOWHERE
 
 
 def parse_units(edition: Edition, text: str) -> list[Standing]:
@@ -55,6 +63,7 @@ def _standing(edition: Edition, word: str) -> Standing:
     unit = unit_number(edition, name)
     facing, formation, marks = CORNERS.index(edition.counters[unit].facing), 0, 0
     numbers: dict[str, int] = {}
+    came = NOWHERE
     for extra in extras:
         key, equals, value = extra.partition("=")
         if extra in CORNERS:
@@ -65,11 +74,13 @@ def _standing(edition: Edition, word: str) -> Standing:
             marks |= MARKS[extra]
         elif equals and key in NUMBERS and value.isdecimal():
             numbers[key] = int(value)
+        elif equals and key == "came":
+            came = edition.hex(value)
         else:
-            known = ", ".join((*CORNERS, *FORMATIONS, *(f"{n}=N" for n in NUMBERS), *MARKS))
+            known = ", ".join((*CORNERS, *FORMATIONS, *(f"{n}=N" for n in NUMBERS), "came=HEX", *MARKS))
             raise BadNotation(f"{word!r}: {extra!r} is not one of {known}")
     _check_losses(edition, word, unit, numbers.get("lost", 0))
-    return Standing(unit, edition.hex(hex), facing, formation, numbers, marks)
+    return Standing(unit, edition.hex(hex), facing, formation, numbers, marks, came)
 
 
 def _check_losses(edition: Edition, word: str, unit: int, lost: int) -> None:
@@ -119,4 +130,7 @@ def _format(edition: Edition, state: State, unit: int) -> str:
         parts.append(f"lost={state.lost[unit]}")
     if state.shots[unit]:
         parts.append(f"shots={state.shots[unit]}")
+    if state.came[unit] >= 0:
+        parts.append(f"came={edition.number(state.came[unit])}")
+    parts += [name for name, mark in MARKS.items() if state.marks[unit] & mark]
     return "/".join(parts)

@@ -1,5 +1,6 @@
 """One line of text is a position: "pl: 16DP@2303 4BK-@2303 / su: 58DS@2304". A dash is a lost level."""
 
+import re
 from collections.abc import Iterator
 from typing import NamedTuple
 
@@ -7,6 +8,9 @@ from sztab.games.rok1920.state import State
 from sztab.games.rok1920.units.counters import SIDE_NAMES, SIDES, Side, Unit
 from sztab.games.rok1920.war import War
 from sztab.kernel.errors import BadNotation
+
+SIDE_BREAK = re.compile(rf"/(?=\s*(?:{'|'.join(SEATS)})\s*:)")
+"""The slash between sides; one in the name of a unit (7/4BP) is not followed by a seat."""
 
 
 class Placed(NamedTuple):
@@ -43,7 +47,7 @@ def find_hex(war: War, text: str) -> int:
 
 def parse_position(war: War, text: str) -> list[Placed]:
     """The units of a position, both sides parted by a slash."""
-    parts = [part.strip() for part in text.split("/") if part.strip()]
+    parts = [part.strip() for part in SIDE_BREAK.split(text) if part.strip()]
     placed = [item for part in parts for item in _parse_side(war, part)]
     if len({item.unit for item in placed}) != len(placed):
         raise BadNotation(f"a unit stands twice in {text!r}")
