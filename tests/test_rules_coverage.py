@@ -17,7 +17,8 @@ def test_every_provable_rule_is_proven_or_listed(game: str) -> None:
     entry = games.entry(game)
     rulebook = Rulebook(entry.rulebook_file)
     assert rulebook.game == game
-    found = coverage(rulebook, games.HERE / entry.package, found_proofs(game, TESTS), games.load(game).number)
+    package, proven = games.HERE / entry.package, found_proofs(game, TESTS)
+    found = coverage(rulebook, package, proven, games.load(game).number, entry.edition)
     listed = unproven_list(entry.package)
     assert found.unknown == [], "tests name rules that do not exist"
     assert [rule for rule in found.unproven if rule not in listed] == [], "rules without a proof"

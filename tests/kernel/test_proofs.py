@@ -170,3 +170,22 @@ def test_code_cites_by_ids_that_cannot_be_mistaken(tmp_path: Path) -> None:
         "12.1": ["code.py:commented"],
         "9.3": ["code.py", "code.py:named"],
     }
+
+
+SHARED = '''
+def march():
+    """5.1, 7 / Eagles 6.1, 7.2: what a march costs (Eagles 9.9)."""
+'''
+
+
+def test_each_edition_of_a_package_has_its_own_numbers(tmp_path: Path) -> None:
+    for folder, text in (("first", '"""5.2: only here."""'), ("eagles", '"""6.2: only here."""')):
+        (tmp_path / folder).mkdir()
+        (tmp_path / folder / "edition.py").write_text(text)
+    (tmp_path / "shared.py").write_text(SHARED)
+    ids = ["5.1", "5.2", "6.1", "6.2", "7.2", "9.9"]
+    names: dict[str, str] = {}
+    found = {edition: citations(tmp_path, ids, names.__getitem__, edition) for edition in ("first", "eagles")}
+    assert found["first"] == {"5.1": ["shared.py:march"], "5.2": ["first/edition.py"]}
+    shared = {rule: ["shared.py:march"] for rule in ("6.1", "7.2", "9.9")}
+    assert found["eagles"] == {**shared, "6.2": ["eagles/edition.py"]}

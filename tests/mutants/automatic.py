@@ -7,7 +7,7 @@ from functools import cache
 import msgspec
 
 from sztab import games
-from sztab.kernel.citing import _comments, cited_by_node, in_text, modules, rule_names
+from sztab.kernel.citing import cited_by_node, comments_of, in_text, modules_of, rule_names
 from sztab.kernel.rulebook import Rulebook
 from tests.mutants.catalogue import Mutant
 
@@ -35,7 +35,7 @@ def automatic(game: str) -> dict[str, list[Mutant]]:
     rulebook = Rulebook(entry.rulebook_file)
     ids = set(rulebook.rules)
     package = games.HERE / entry.package
-    parsed = list(modules(package))
+    parsed = list(modules_of(package, entry.edition))
     names = rule_names((module for _, module, _ in parsed), ids, games.load(game).number)
     found: dict[str, list[tuple[int, Mutant]]] = {rule: [] for rule in rulebook.provable()}
     for path, module, text in parsed:
@@ -75,7 +75,7 @@ class _Reader:
     def __init__(self, module: str, text: str) -> None:
         self.module = module
         self.text = text
-        self.comments = _comments(text)
+        self.comments = comments_of(text)
         self._lines = text.splitlines(keepends=True)
         self._starts = [0]
         for line in self._lines:

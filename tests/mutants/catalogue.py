@@ -108,13 +108,19 @@ def place(game: str, mutant: Mutant) -> Place:
         return Place(found[0], _changed(mutant, text_of(found[0]), 0, len(text_of(found[0]))))
     named = [f for f in functions(package) if f.qualname == qualname]
     paths = [f.path for f in named] if len(named) == 1 else _nearest([f.path for f in named], module)
+    if not paths:
+        paths = [f.path for f in named if mutant.old in _own_text(f)]
     if len(paths) != 1:
         raise DataError(f"{mutant.rule}: {len(paths)} functions are called {mutant.at}")
     function = next(f for f in named if f.path == paths[0])
     lines = text_of(function.path).splitlines(keepends=True)
     start = sum(map(len, lines[: function.start - 1]))
-    end = start + sum(map(len, lines[function.start - 1 : function.end]))
+    end = start + len(_own_text(function))
     return Place(function.path, _changed(mutant, text_of(function.path), start, end), qualname)
+
+
+def _own_text(function: Function) -> str:
+    return "".join(text_of(function.path).splitlines(keepends=True)[function.start - 1 : function.end])
 
 
 def _nearest(paths: list[Path], module: str) -> list[Path]:

@@ -38,7 +38,7 @@ def rules_command(
     rulebook = Rulebook(entry.rulebook_file)
     if rule is not None and rule not in rulebook.rules:
         raise BadNotation(f"{game} has no rule {rule!r}")
-    found = coverage(rulebook, games.HERE / entry.package, known_proofs(game), open_game(game).number)
+    found = coverage(rulebook, games.HERE / entry.package, known_proofs(game), open_game(game).number, entry.edition)
     shown = [rule] if rule is not None else list(rulebook.rules)
     say = language(lang)
     data = {

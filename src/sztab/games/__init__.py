@@ -36,6 +36,11 @@ class Entry(Struct, frozen=True):
         return HERE / self.package / self.data
 
     @property
+    def edition(self) -> str:
+        """The folder of its edition in a package that holds several; empty in others."""
+        return self.module.rpartition(".")[0]
+
+    @property
     def rulebook_file(self) -> Path:
         return self.box_folder / "rulebook.yaml"
 

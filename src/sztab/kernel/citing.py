@@ -2,6 +2,9 @@
 
 In text an id such as `8.6.1/a` or `BW-F14` is itself wherever it stands; one that may be a word or a number (`A`, `5`)
 counts only at the head of a docstring, before a colon, among other ids. `9.3.1-3` and `10.8/a-c` name all between.
+
+A package may hold several editions, each with a folder of its own (`first/edition.py`, `eagles/edition.py`) beside what
+they share. Numbers in shared code are those of the first; `Eagles 12.2` gives another edition's.
 """
 
 import ast
@@ -18,6 +21,7 @@ Marks = dict[str, list[str]]
 """Rule id to the places that name it."""
 Scope = ast.FunctionDef | ast.ClassDef | ast.Module
 _WORD = re.compile(r"[^\s,;()\[\]:]+")
+_OTHER_EDITION = re.compile(r"\s*(?:/ )?\b(Eagles) (\d[\w./-]*(?:(?:, | and )\d[\w./-]*)*)")
 _RANGE = re.compile(r"(?P<stem>.*[./])(?P<first>\w+)-(?P<last>\w+)$")
 
 
@@ -27,15 +31,46 @@ def modules(folder: Path) -> Iterator[tuple[Path, ast.Module, str]]:
         yield path, ast.parse(text, str(path)), text
 
 
-def citations(package: Path, known: Iterable[str], number: Callable[[str], str]) -> Marks:
+def modules_of(package: Path, edition: str) -> Iterator[tuple[Path, ast.Module, str]]:
+    """The modules that an edition's game is made of: its own and the shared ones, with the numbers of its rulebook."""
+    others = {path.parent.name for path in package.glob("*/edition.py")} - {edition}
+    for path, module, text in modules(package):
+        folder = path.relative_to(package).parts[0]
+        if folder not in others:
+            is_own = folder == edition
+            yield path, _Renumbered(edition, others, is_own).visit(module) if edition else module, text
+
+
+class _Renumbered(ast.NodeTransformer):
+    """Leaves in the texts of shared code only the numbers of one edition."""
+
+    def __init__(self, edition: str, others: set[str], is_own: bool) -> None:
+        self._word = edition.capitalize()
+        self._is_first = edition == "first"
+        self._is_own = is_own
+
+    def visit_Expr(self, node: ast.Expr) -> ast.Expr:
+        if isinstance(node.value, ast.Constant) and isinstance(node.value.value, str):
+            node.value.value = self.told(node.value.value)
+        return node
+
+    def told(self, text: str) -> str:
+        if self._is_first:
+            return _OTHER_EDITION.sub("", text)
+        if self._is_own:
+            return text
+        return "; ".join(found[2] for found in _OTHER_EDITION.finditer(text) if found[1] == self._word)
+
+
+def citations(package: Path, known: Iterable[str], number: Callable[[str], str], edition: str = "") -> Marks:
     """The places that cite each rule, as `file.py:function`; a module's own text counts for the module."""
     ids = set(known)
-    parsed = list(modules(package))
+    parsed = list(modules_of(package, edition))
     names = rule_names((module for _, module, _ in parsed), ids, number)
     found: Marks = defaultdict(list)
     for path, module, text in parsed:
         file = str(path.relative_to(package))
-        comments = _comments(text)
+        comments = comments_of(text) if edition in ("", "first") or path.is_relative_to(package / edition) else {}
         for node in [module, *(n for n in ast.walk(module) if isinstance(n, (ast.FunctionDef, ast.ClassDef)))]:
             place = file if isinstance(node, ast.Module) else f"{file}:{node.name}"
             for rule in sorted(cited_in(node, names, ids, comments)):
@@ -60,7 +95,7 @@ def cited_in(node: Scope, names: Mapping[str, str], ids: set[str], comments: Map
     return cited
 
 
-def _comments(text: str) -> dict[int, str]:
+def comments_of(text: str) -> dict[int, str]:
     tokens = tokenize.generate_tokens(io.StringIO(text).readline)
     return {token.start[0]: token.string for token in tokens if token.type == tokenize.COMMENT}
 

@@ -59,10 +59,14 @@ def _mutated(results: Path) -> list[str]:
 
 
 def coverage(
-    rulebook: Rulebook, package: Path, found: Proofs, number: Callable[[str], str] = lambda rule: rule
+    rulebook: Rulebook,
+    package: Path,
+    found: Proofs,
+    number: Callable[[str], str] = lambda rule: rule,
+    edition: str = "",
 ) -> Coverage:
-    """Scan a game's package; `number` maps names of rules to the edition's numbers."""
-    cited = citations(package, rulebook.rules, number)
+    """Scan a game's package; `number` maps names of rules to the edition's numbers, `edition` is its folder there."""
+    cited = citations(package, rulebook.rules, number, edition)
     provable = rulebook.provable()
     return Coverage(
         cited,
