@@ -9,8 +9,8 @@ from sztab.games.rok1920.units.counters import SIDE_NAMES, SIDES, Side, Unit
 from sztab.games.rok1920.war import War
 from sztab.kernel.errors import BadNotation
 
-SIDE_BREAK = re.compile(rf"/(?=\s*(?:{'|'.join(SEATS)})\s*:)")
-"""The slash between sides; one in the name of a unit (7/4BP) is not followed by a seat."""
+SIDE_BREAK = re.compile(rf"/(?=\s*(?:{'|'.join(SIDE_NAMES)})\s*:)")
+"""The slash between sides; one in the name of a unit (7/4BP) is not followed by the name of a side."""
 
 
 class Placed(NamedTuple):
