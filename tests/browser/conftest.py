@@ -24,6 +24,12 @@ FLAGS = [
     "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
     "--disable-component-update", "--disable-sync",
 ]  # fmt: skip
+# What others did is not told, and no end asks back, unless a test is about it.
+QUICK = {"askEnd": False, "pace": 0}
+SETTINGS = """(() => {
+    const kept = JSON.parse(localStorage.getItem('sztab-settings') ?? '{}');
+    localStorage.setItem('sztab-settings', JSON.stringify({ ...%s, ...kept }));
+})()"""
 CHROMIUM = next(
     (found for name in ("chromium", "chromium-browser", "google-chrome") if (found := shutil.which(name))), ""
 )
@@ -76,6 +82,12 @@ class Server:
         with urllib.request.urlopen(request, timeout=20) as reply:
             return json.load(reply)
 
+    def get(self, path: str, secret: str = "") -> Any:
+        headers = {"authorization": f"Bearer {secret}"} if secret else {}
+        request = urllib.request.Request(f"{self.url}/api{path}", headers=headers)
+        with urllib.request.urlopen(request, timeout=20) as reply:
+            return json.load(reply)
+
     def table(self, game: str, **wish: Any) -> tuple[str, str]:
         """A new practice table and the secret of who made it."""
         made = self.post("/tables", {"game": game, "practice": 1920, **wish})
@@ -112,9 +124,10 @@ def visit(server: Server, browser: Browser) -> Iterator[Opener]:
     contexts: list[BrowserContext] = []
     faults: list[str] = []
 
-    def go(address: str = "/", **options: Any) -> Page:
+    def go(address: str = "/", settings: dict[str, Any] | None = None, **options: Any) -> Page:
         wanted = {"viewport": {"width": 1600, "height": 1000}, "locale": "en-GB", "reduced_motion": "reduce", **options}
         context = browser.new_context(**wanted)
+        context.add_init_script(SETTINGS % json.dumps({**QUICK, **(settings or {})}))
         contexts.append(context)
         page = context.new_page()
         page.set_default_timeout(20_000)

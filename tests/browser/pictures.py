@@ -59,7 +59,7 @@ class Camera:
         print(f"client-{name}.png", flush=True)
 
 
-def until(page: Page, words: str, *, button: str = "last") -> None:
+def until(page: Page, words: str, *, does: bool = False) -> None:
     """Answer with buttons until a question holds these words."""
     for _ in range(60):
         page.wait_for_selector(".dock:not(.idle)")
@@ -68,9 +68,9 @@ def until(page: Page, words: str, *, button: str = "last") -> None:
         before = version(page)
         found = page.locator(".dock [data-answer]:not([disabled])")
         if found.count():
-            (found.first if button == "first" else found.last).click()
+            (found.last if does else found.first).click()
         else:
-            page.locator(".dock .quiet").click()
+            page.locator(".dock .answers").click()
             page.locator(".dock .list button").first.click()
         moved_on(page, before)
     raise SystemExit(f"nobody asked for {words!r}")
@@ -101,7 +101,7 @@ def tap_or_click(page: Page, things: str, *, touch: bool = False) -> None:
 def warszawa(camera: Camera) -> None:
     """A fight: three cards lie at the front, the fourth is to be chosen."""
     page = camera.table("bitwa-warszawska", seats={"pl": {"kind": "me"}, "su": {"kind": "bot", "bot": "greedy"}})
-    until(page, "wybierz kartę na front", button="first")
+    until(page, "wybierz kartę na front", does=True)
     for _ in range(3):
         before = version(page)
         page.locator(".cards button.offered").first.click()

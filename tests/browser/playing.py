@@ -8,7 +8,7 @@ from playwright.sync_api import Page
 def settled(page: Page) -> str:
     """Wait until this player is asked or the game is over; says which question it is."""
     page.wait_for_function(
-        "() => document.querySelector('.curtain, .dock:not(.idle), .dock .b.main, .dock .actions a')",
+        "() => document.querySelector('.curtain, .dock:not(.idle), .dock .b.main, .dock .acts a')",
         timeout=60_000,
     )
     return page.inner_text(".dock .ask")
@@ -30,15 +30,17 @@ def moved_on(page: Page, before: int) -> None:
 
 
 def given(page: Page, before: int) -> None:
-    """Wait for an answer that was chosen; one with dice behind it is weighed first, and confirmed here."""
+    """Wait for an answer that was chosen; one with dice behind it is weighed first, and confirmed here. A unit that is
+    only picked up moves nothing on."""
     page.wait_for_function(
-        "n => document.querySelector('.curtain, .dock .unconfirmed:not([disabled])')"
+        "n => document.querySelector('.curtain, .dock[data-selected], .dock .unconfirmed:not([disabled])')"
         " || Number(document.querySelector('.time .live b')?.textContent) > n",
         arg=before,
     )
     if version(page) == before and page.locator(".dock .unconfirmed").count():
         page.locator(".dock .unconfirmed").click()
-    moved_on(page, before)
+    if not page.locator(".dock[data-selected]").count():
+        moved_on(page, before)
 
 
 def click_something(page: Page, *, march: bool) -> None:

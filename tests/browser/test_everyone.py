@@ -92,7 +92,7 @@ def test_focus_stays_with_the_question_after_an_answer_and_goes_to_a_new_page(se
         before = version(page)
         buttons = page.locator(".dock [data-answer]:not([disabled])")
         if not buttons.count():
-            page.locator(".dock .quiet").focus()
+            page.locator(".dock .answers").focus()
             page.keyboard.press("Enter")
             page.locator(".dock .list button").first.focus()
         else:

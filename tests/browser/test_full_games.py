@@ -33,7 +33,7 @@ def answer(page: Page, chance: random.Random) -> None:
     buttons = page.locator(".dock [data-answer]:not([disabled])")
     texts = buttons.all_inner_texts()
     going_on = [n for n, text in enumerate(texts) if FINAL.match(text)]
-    listed = page.locator(".dock .quiet")
+    listed = page.locator(".dock .answers")
     if going_on and (chance.random() < 0.7 or not listed.count()):
         buttons.nth(going_on[-1]).click()
     elif listed.count():

@@ -10,6 +10,8 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import Opener, Server
 from tests.browser.playing import given, moved_on, settled, version
 
+NOT_UNDER = r"not under .+\. *4\.1"
+
 
 def opened(server: Server, visit: Opener, game: str, seat: str, **wish: object) -> Page:
     seats = {
@@ -54,22 +56,21 @@ def test_rok_1920_a_unit_marches_where_the_map_glows_and_comes_back(server: Serv
             break
         before = version(page)
         button = page.locator(".dock [data-answer]")
-        if re.search("reserve", asked) and button.first.inner_text().startswith("yes"):
-            button.first.click()
-        elif button.count():
+        if re.search("reserve", asked) and button.last.inner_text().startswith("yes"):
             button.last.click()
+        elif button.count():
+            button.first.click()
         else:
-            page.locator(".dock .quiet").click()
+            page.locator(".dock .answers").click()
             page.locator(".dock .list button").first.click()
-        moved_on(page, before)
+        given(page, before)
         settled(page)
     expect(page.locator(".stack.choosable").first).to_be_attached()
     before = version(page)
-    page.locator(".dock .quiet").click()
+    page.locator(".dock .answers").click()
     page.locator(".dock .list button").first.click()
-    moved_on(page, before)
-    settled(page)
     expect(page.locator(".reach polygon").first).to_be_attached()
+    assert version(page) == before, "a unit that is picked up has not moved: nothing was sent"
     expect(page.locator(".disc.cost").first).to_be_attached()
     page.keyboard.press("z")
     expect(page.locator(".reach polygon")).to_have_count(0)
@@ -85,9 +86,9 @@ def test_answers_by_mouse_for_a_while(server: Server, visit: Opener, game: str) 
         before = version(page)
         button = page.locator(".dock [data-answer]:not([disabled])")
         if button.count():
-            button.first.click()
+            button.last.click()
         else:
-            page.locator(".dock .quiet").click()
+            page.locator(".dock .answers").click()
             page.locator(".dock .list button").first.click()
         given(page, before)
     expect(page.locator(".log li").nth(5)).to_be_visible()
@@ -100,17 +101,17 @@ def test_raclawice_a_refused_hex_says_why(server: Server, visit: Opener) -> None
         if "which leader" in page.inner_text(".dock .ask b").lower() or page.locator(".stack.choosable").count():
             break
         before = version(page)
-        page.locator(".dock [data-answer], .dock .quiet").first.click()
+        page.locator(".dock [data-answer], .dock .answers").first.click()
         if page.locator(".dock .list button").count():
             page.locator(".dock .list button").first.click()
         given(page, before)
     said = ""
     for stack in page.locator(".stack:not(.choosable)").all():
         box = stack.bounding_box()
-        if said or box is None or not (260 < box["y"] < 700 and 60 < box["x"] < 1100):
+        if re.search(NOT_UNDER, said) or box is None or not (160 < box["y"] < 780 and 60 < box["x"] < 1100):
             continue
         page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
         page.wait_for_timeout(350)
         if page.get_by_role("tooltip").count():
             said = page.get_by_role("tooltip").first.inner_text()
-    assert re.search(r"not under .+\. *4\.1", said), f"a unit of another leader is refused by 4.1, not {said!r}"
+    assert re.search(NOT_UNDER, said), f"a unit of another leader is refused by 4.1, not {said!r}"

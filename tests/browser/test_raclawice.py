@@ -8,7 +8,7 @@ from typing import Any
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Opener, Server
-from tests.browser.playing import moved_on, settled, version
+from tests.browser.playing import given, moved_on, settled, version
 from tests.browser.test_hex_games import hex_at
 
 GAME = "raclawice-1794"
@@ -41,7 +41,7 @@ def dice(server: Server, page: Page, *faces: list[int]) -> None:
 def press(page: Page, words: str) -> None:
     before = version(page)
     page.locator(".dock [data-answer]", has_text=re.compile(words)).first.click()
-    moved_on(page, before)
+    given(page, before)
     settled(page)
 
 
@@ -58,6 +58,7 @@ def test_a_unit_marches_says_where_it_may_not_and_comes_back(server: Server, vis
         press(page, "^go")
     expect(page.locator(".dock .ask b")).to_have_text(re.compile("^2/I/2 pp on the move"))
     expect(page.locator(".reach polygon").first).to_be_attached()
+    page.wait_for_timeout(400)  # the map brings what is asked into view
     page.mouse.move(*hex_at(page, "0607"))
     tip = page.get_by_role("tooltip")
     expect(tip).to_contain_text("not next to it")
@@ -128,12 +129,12 @@ def test_the_clock_is_that_of_the_scenario(server: Server, visit: Opener) -> Non
 def test_a_telephone_can_play(server: Server, visit: Opener) -> None:
     page = opened(server, visit, viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
-    page.locator(".dock .quiet").tap()
+    page.locator(".dock .answers").tap()
     before = page.inner_text(".dock .ask b")
     page.locator(".dock .list button", has_text="1/I/2 pp fires").tap()
     expect(page.locator(".dock .ask b")).not_to_have_text(before)
     expect(page.locator(".dock [data-answer] em").first).to_have_text(re.compile(r"^\d+%$"))
-    for button in page.locator(".bottom button, .dock .actions .b").all():
+    for button in page.locator(".bottom button, .dock .acts .b").all():
         box = button.bounding_box()
         assert box is None or box["height"] >= 44, button.inner_text()
     page.get_by_role("button", name="Panels", exact=True).tap()
@@ -158,9 +159,8 @@ def test_by_keyboard_alone(server: Server, visit: Opener) -> None:
     page.keyboard.press("Control+k")
     page.keyboard.type("move 2/I/2")
     page.keyboard.press("Enter")
-    moved_on(page, before)
-    settled(page)
     expect(page.locator(".dock .ask b")).to_have_text(re.compile("2/I/2 pp on the move|Who moves along"))
+    assert version(page) == before
     page.keyboard.press("z")
     expect(page.locator(".dock .ask b")).to_have_text("Move a unit, fire, or pass?")
     page.keyboard.press("m")

@@ -123,7 +123,7 @@ def test_a_telephone_can_play(server: Server, visit: Opener) -> None:
     page.wait_for_function(
         "() => document.querySelector('[data-field=wlodawa]').getAttribute('aria-label').includes('3rd Army')"
     )
-    for button in page.locator(".bottom button, .dock .actions .b").all():
+    for button in page.locator(".bottom button, .dock .acts .b").all():
         box = button.bounding_box()
         assert box is None or box["height"] >= 44, button.inner_text()
     page.get_by_role("button", name="Journal").click()

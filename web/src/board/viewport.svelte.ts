@@ -22,6 +22,8 @@ const STEP = 1.35;
 const PAN = 90;
 const STRIP = 160;
 const MARGIN = 40;
+/** What lies over the board and hides it. */
+const FLOATING = '.dock-place, .layers, .tools, [data-floats]';
 
 export class Viewport {
   transform = $state.raw<ZoomTransform>(zoomIdentity);
@@ -30,6 +32,10 @@ export class Viewport {
   /** The scale at rest: what strokes, details and the baked ground go by. */
   scale = $state(1);
   size = $state.raw({ width: 1, height: 1 });
+  /** How often the reader has moved the map: what was framed for him before is his own matter then. */
+  touched = 0;
+  /** Grows when what floats over the board takes more or less room. */
+  layout = $state(0);
   #zoom: ZoomBehavior<HTMLElement, unknown>;
   #node: HTMLElement | null = null;
   #fitted = false;
@@ -52,6 +58,7 @@ export class Viewport {
       .on('zoom', (event: D3ZoomEvent<HTMLElement, unknown>) => {
         // A mere click starts and ends a gesture too, but moves nothing.
         this.moving = true;
+        if (event.sourceEvent) this.touched += 1;
         this.transform = event.transform;
       })
       .on('end', (event: D3ZoomEvent<HTMLElement, unknown>) => {
@@ -76,11 +83,11 @@ export class Viewport {
    * list of layers.
    */
   under(top: number): this {
-    return this.covered((_, height) => {
+    return this.covered((width, height) => {
       const floating = this.#floating();
       const low = floating.filter((box) => box.y > height / 2).map((box) => height - box.y);
       const wide = floating
-        .filter((box) => box.y < height / 2 && box.width > 120 && box.x < 40)
+        .filter((box) => box.y < height / 2 && box.width > 120 && box.width < width / 2 && box.x < 40)
         .map((box) => box.x + box.width);
       return {
         left: Math.max(10, ...wide.map((edge) => edge + 8)),
@@ -100,11 +107,21 @@ export class Viewport {
       if (!width || !height) return;
       this.size = { width, height };
       if (!this.#fitted) this.#begin();
+      this.layout += 1;
     });
     watch.observe(node);
+    // What floats comes and goes: whatever is there now is measured, and watched.
+    const board = node.closest('main');
+    const floats = new ResizeObserver(() => (this.layout += 1));
+    const look = (): void => board?.querySelectorAll(FLOATING).forEach((panel) => floats.observe(panel));
+    const seen = new MutationObserver(look);
+    if (board) seen.observe(board, { childList: true, subtree: true });
+    look();
     return {
       destroy: () => {
         watch.disconnect();
+        floats.disconnect();
+        seen.disconnect();
         select(node).on('.zoom', null);
       },
     };
@@ -158,7 +175,7 @@ export class Viewport {
   #floating(): Box[] {
     const [window, board] = [this.#node?.getBoundingClientRect(), this.#node?.closest('main')];
     if (!window || !board) return [];
-    return [...board.querySelectorAll('.dock-place, .layers, .tools')]
+    return [...board.querySelectorAll(FLOATING)]
       .map((panel) => panel.getBoundingClientRect())
       .filter((box) => box.width > 0 && box.top < window.bottom && box.left < window.right)
       .map((box) => ({ x: box.left - window.left, y: box.top - window.top, width: box.width, height: box.height }));
@@ -192,45 +209,76 @@ export class Viewport {
     this.#go(zoomIdentity.translate(cx - k * x, cy - k * y).scale(k), true);
   }
 
-  /**
-   * Bring all points into view by as short a way as will do; where there is no room for all, the first. It stays where
-   * it is while the first and most of the others are seen.
-   */
-  frame(points: readonly (readonly [number, number])[]): void {
-    const floating = this.#floating();
-    const hidden = points.filter(([x, y]) => !this.sees(x, y, floating));
-    if (!points.length || (hidden.length * 3 <= points.length && hidden[0] !== points[0])) return;
+  /** The largest rectangles of the window that nothing floats over. */
+  free(floating = this.#floating()): Box[] {
     const { width, height } = this.size;
-    const { left, right, top, bottom } = this.#inset(width, height);
+    const edges = (low: number, high: number, ends: number[]): number[] =>
+      [...new Set([low, high, ...ends.filter((end) => end > low && end < high)])].sort((a, b) => a - b);
+    const xs = edges(
+      0,
+      width,
+      floating.flatMap((box) => [box.x, box.x + box.width]),
+    );
+    const ys = edges(
+      0,
+      height,
+      floating.flatMap((box) => [box.y, box.y + box.height]),
+    );
+    const found: Box[] = [];
+    for (const x of xs)
+      for (const right of xs)
+        for (const y of ys)
+          for (const bottom of ys) {
+            if (right - x < 120 || bottom - y < 90) continue;
+            const hides = (box: Box): boolean =>
+              box.x < right && box.x + box.width > x && box.y < bottom && box.y + box.height > y;
+            if (!floating.some(hides)) found.push({ x, y, width: right - x, height: bottom - y });
+          }
+    return found.length ? found : [{ x: 0, y: 0, width, height }];
+  }
+
+  /**
+   * Bring all points into the free part of the window by as short a way as will do; where there is no room for all at
+   * this scale, from further away (`zooms`), or else the first. `pad` is the room about a point, in the map's measure.
+   */
+  frame(points: readonly (readonly [number, number])[], zooms = false, pad = 40): void {
+    if (!points.length || this.size.width < 2) return;
+    const floating = this.#floating();
     const { x, y, k } = this.transform;
-    const seen = points.map(([x, y]) => this.transform.apply([x, y]));
-    /** How far to go: to the nearer edge of the room, or with `middle` to the middle of it. */
-    const shift = (values: number[], from: number, to: number, middle: boolean): number | null => {
-      const [low, high] = [Math.min(...values) - MARGIN, Math.max(...values) + MARGIN];
+    const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
+    const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+    const free = this.free(floating);
+    /** How far to go along one axis, so that what lies between two points is in the room. */
+    const shift = (low: number, high: number, from: number, to: number): number | null => {
       if (high - low > to - from) return null;
-      if (middle) return (from + to - low - high) / 2;
       return low < from ? from - low : high > to ? to - high : 0;
     };
-    for (const middle of [false, true]) {
-      const dx = shift(
-        seen.map(([across]) => across),
-        left,
-        width - right,
-        middle,
-      );
-      const dy = shift(
-        seen.map(([, down]) => down),
-        top,
-        height - bottom,
-        middle,
-      );
-      if (dx === null || dy === null) break;
-      const next = zoomIdentity.translate(x + dx, y + dy).scale(k);
-      if (!middle && !points.every(([x, y]) => this.sees(x, y, floating, next))) continue;
-      this.#go(next, true);
-      return;
+    let best: ZoomTransform | null = null;
+    let least = Infinity;
+    const edge = Math.min(MARGIN, pad * k + 4);
+    for (const room of free) {
+      const dx = shift(x + k * left - edge, x + k * right + edge, room.x, room.x + room.width);
+      const dy = shift(y + k * top - edge, y + k * bottom + edge, room.y, room.y + room.height);
+      if (dx === null || dy === null || Math.hypot(dx, dy) >= least) continue;
+      least = Math.hypot(dx, dy);
+      best = zoomIdentity.translate(x + dx, y + dy).scale(k);
     }
-    this.show(...points[0]!);
+    if (best && least < 1) return;
+    if (!best && zooms) {
+      let most = 0;
+      for (const room of free) {
+        const fits = Math.min(room.width / (right - left + 2 * pad), room.height / (bottom - top + 2 * pad), k);
+        const scale = Math.max(this.range[0], fits);
+        if (scale <= most) continue;
+        most = scale;
+        const [cx, cy] = [room.x + room.width / 2, room.y + room.height / 2];
+        best = zoomIdentity
+          .translate(cx - (scale * (left + right)) / 2, cy - (scale * (top + bottom)) / 2)
+          .scale(scale);
+      }
+    }
+    if (best) this.#go(best, true);
+    else if (points.filter(([x, y]) => !this.sees(x, y, floating)).length * 3 > points.length) this.show(...points[0]!);
   }
 
   centre(x: number, y: number): void {

@@ -12,6 +12,8 @@ interface Stored {
   hints: boolean;
   /** Whether new tables give answers without a choice by themselves. */
   forced: boolean;
+  /** Whether ending a phase asks when something can still be done. */
+  askEnd: boolean;
   /** The account that is logged in here, as far as this browser knows. */
   account: string;
   /** Games whose introduction was shown. */
@@ -32,6 +34,7 @@ function first(): Stored {
     dice: true,
     hints: true,
     forced: true,
+    askEnd: true,
     seen: [],
     account: '',
     name: '',
@@ -61,6 +64,9 @@ class Settings {
   }
   get hints(): boolean {
     return this.#stored.hints;
+  }
+  get askEnd(): boolean {
+    return this.#stored.askEnd;
   }
   get forced(): boolean {
     return this.#stored.forced;

@@ -10,6 +10,8 @@ export interface Light {
   thing: string | null;
   /** The hex or field that was looked at last. */
   hex?: string;
+  /** Grows when the next piece that can act is asked for. */
+  next?: number;
 }
 
 export interface FaceProps<P = never, V = never> {
@@ -52,6 +54,8 @@ export interface Face {
    * does.
    */
   confirmButton?: (table: Table, option: Option) => { label: string; run: () => void } | null;
+  /** What would be left undone if the phase ended now, in a sentence; empty when nothing that matters is. */
+  worthDoing?: (table: Table, question: Question) => Promise<string> | string;
   /** The chance of an answer, where it is known: shown on its button. */
   chance?: (table: Table, option: Option) => number | null;
   /** How the game stood over its time, drawn along the time-line; and a value of it in words. */

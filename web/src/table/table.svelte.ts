@@ -26,6 +26,7 @@ import type {
 } from '../wire/types';
 import { filled, placed } from './journal';
 import { fits, narrowed, pick, things, type Picks } from './options';
+import { namesOnePiece, onlyChooses, plainest, type Selected } from './selected';
 
 export interface Notice {
   text: string;
@@ -55,6 +56,8 @@ export class Table {
   /** An answer that was pointed at once and waits to be confirmed: dice follow it, so its odds are read first. */
   unconfirmed = $state.raw<Option | null>(null);
   needsConfirming: (question: Question, option: Option) => boolean = () => false;
+  /** A piece that is picked up, but not moved yet. */
+  selected = $state.raw<Selected | null>(null);
   /** A piece that is being put on an analysis board: no question is answered meanwhile. */
   placing = $state<string | null>(null);
   busy = $state(false);
@@ -106,7 +109,8 @@ export class Table {
 
   /** The question that can be answered here and now. */
   get question(): Question | null {
-    return this.past || this.curtain || this.placing ? null : (this.moment?.question ?? null);
+    if (this.past || this.curtain || this.placing) return null;
+    return this.selected?.question ?? this.moment?.question ?? null;
   }
 
   get options(): Option[] {
@@ -189,6 +193,7 @@ export class Table {
       this.notice = null;
       this.considered = null;
       this.unconfirmed = null;
+      this.selected = null;
     }
     this.#draw_curtain(moment, before);
   }
@@ -222,14 +227,46 @@ export class Table {
       this.unconfirmed = left[0]!;
       return true;
     }
+    const plain = left.length === 1 ? left[0]! : namesOnePiece(left[0]!) ? plainest(left) : null;
     this.picks = next;
-    if (left.length === 1) void this.answer(left[0]!);
+    if (plain && namesOnePiece(plain)) void this.#select(plain, left);
+    else if (plain) void this.answer(plain);
     else void this.#explore();
     return true;
   }
 
+  /** Pick a piece up: what follows is looked at, and sent with the way; what cannot be looked at is given at once. */
+  async #select(option: Option, alike: readonly Option[]): Promise<void> {
+    const { question, moment, picks } = this;
+    if (!question || this.busy) return;
+    const before = this.selected?.answers ?? [];
+    const found = await this.outlook([option.wire]).catch(() => null);
+    if (this.moment !== moment || this.picks !== picks || this.question !== question) return;
+    if (found && onlyChooses(question, found)) {
+      this.picks = {};
+      this.tries = [];
+      this.selected = {
+        answers: [...before, option.wire],
+        question: found.question,
+        base: this.selected?.base ?? question,
+        others: before.length ? [] : alike.filter((other) => other !== option),
+      };
+    } else await this.answer(option);
+  }
+
+  /** Something else is done with the piece that is picked up. */
+  instead(option: Option): void {
+    const { selected } = this;
+    if (!selected) return;
+    this.selected = null;
+    this.picks = {};
+    if (namesOnePiece(option)) void this.#select(option, selected.others);
+    else void this.answer(option);
+  }
+
   unpick(): void {
     this.picks = {};
+    this.selected = null;
     this.unconfirmed = null;
     this.tries = [];
     this.notice = null;
@@ -272,34 +309,48 @@ export class Table {
   async whyNot(intent: Wire[]): Promise<Refusal[]> {
     if (!this.question) return [];
     const { seat } = this.question;
-    return (await this.connection.ask<Why>({ type: 'why-not', seat, intent })).refusals;
+    const whole = [...(this.selected?.answers ?? []), ...intent];
+    return (await this.connection.ask<Why>({ type: 'why-not', seat, intent: whole })).refusals;
   }
 
   /** Choose an answer by its button or from a list: one with dice behind it is confirmed first, as on the board. */
   choose(option: Option): void {
     const { question } = this;
     if (question && this.unconfirmed?.index !== option.index && this.needsConfirming(question, option)) {
-      this.unpick();
+      this.picks = {};
+      this.notice = null;
       this.unconfirmed = option;
-    } else void this.answer(option);
+    } else if (namesOnePiece(option)) void this.#select(option, []);
+    else void this.answer(option);
   }
 
   async answer(option: Option): Promise<void> {
+    const { question } = this;
+    if (!question?.options.some((known) => known.index === option.index)) return;
+    await this.give([...(this.selected?.answers ?? []), option.wire]);
+  }
+
+  /** Give answers one after another as one step: what chance or the others come before is left out, and comes back. */
+  async give(answers: Wire[]): Promise<Wire[]> {
     const { question, moment } = this;
-    if (!question || !moment || this.busy || !question.options.some((known) => known.index === option.index)) return;
+    if (!question || !moment || this.busy) return answers;
     this.busy = true;
+    const { seat } = question;
+    const given = answers.length === 1 ? { answer: answers[0]! } : { answers };
     try {
       const done = await this.connection.ask<Done>({
         type: 'answer',
-        seat: question.seat,
+        seat,
         version: moment.version,
         key: newKey(),
-        index: option.index,
+        ...given,
       });
       this.own = done.version ?? this.own;
+      return done.rest ?? [];
     } catch (error) {
-      this.#complain(error);
       this.unpick();
+      this.#complain(error);
+      return answers;
     } finally {
       this.busy = false;
     }
@@ -307,6 +358,8 @@ export class Table {
 
   async undo(): Promise<void> {
     if (!this.moment?.seat) return;
+    // What is only picked up is put down again: nothing was given yet.
+    if (this.selected) return this.unpick();
     await this.#do({ type: 'undo', seat: this.moment.seat, version: this.moment.version }, false);
   }
 
@@ -363,12 +416,14 @@ export class Table {
   }
 
   async odds(answers: Wire[]): Promise<{ exact: boolean; chances: Chance[] }> {
-    return this.connection.ask<OddsFound>({ type: 'ask-odds', seat: this.seat, answers });
+    const whole = [...(this.selected?.answers ?? []), ...answers];
+    return this.connection.ask<OddsFound>({ type: 'ask-odds', seat: this.seat, answers: whole });
   }
 
   async outlook(answers: Wire[]): Promise<Outlook | null> {
     if (!this.question) return null;
-    return this.connection.ask<Outlook>({ type: 'try', seat: this.question.seat, answers });
+    const whole = [...(this.selected?.answers ?? []), ...answers];
+    return this.connection.ask<Outlook>({ type: 'try', seat: this.question.seat, answers: whole });
   }
 
   async visit(version: number): Promise<void> {

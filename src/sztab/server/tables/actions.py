@@ -151,7 +151,10 @@ class Actions:
     def why_not(self, live: Live, caller: Caller, seat: str, intent: Sequence[Mapping[str, Any]]) -> list[Refusal]:
         check_seat(live.table.meta, caller, seat)
         live.table.check_asked(seat, None)
-        return queries.why_not(live.table.teller, live.table.play, seat, intent, everything=_sees_all(live))
+        table = live.table
+        return queries.why_not(
+            table.teller, table.play, seat, intent, everything=_sees_all(live), forced=table.meta.forced
+        )
 
     async def tries(self, live: Live, caller: Caller, seat: str, like: Mapping[str, Any]) -> Trials:
         check_seat(live.table.meta, caller, seat)

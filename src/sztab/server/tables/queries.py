@@ -66,11 +66,28 @@ def decode_intent(play: Play[Any], question: Choice, intent: Sequence[Mapping[st
 
 
 def why_not(
-    teller: Teller, play: Play[Any], seat: str, intent: Sequence[Mapping[str, Any]], *, everything: bool = False
+    teller: Teller,
+    play: Play[Any],
+    seat: str,
+    intent: Sequence[Mapping[str, Any]],
+    *,
+    everything: bool = False,
+    forced: bool = False,
 ) -> list[Refusal]:
     """Why a seat may not answer so; empty when it may."""
     world = as_known(play, seat, everything=everything)
     question = _question(world, seat)
+    if len(intent) > 1 and forced:
+        # What leaves no choice the table answers by itself: the last answer is judged where the others lead.
+        world = world.copy() if world is play else world
+        try:
+            found = walk(world, seat, intent[:-1], forced=True)
+        except NotOffered as error:
+            return teller.refusals(refusing.why_not(world, (error.answer,)))
+        if not found.stopped:
+            question, intent = _question(world, seat), intent[-1:]
+        else:
+            world = as_known(play, seat, everything=everything)
     answers = decode_intent(world, question, intent)
     if not answers:
         raise Fault("no-answers")

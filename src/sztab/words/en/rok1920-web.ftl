@@ -130,3 +130,4 @@ web-rok1920-at-stage = stage { $stage }
 web-rok1920-attack-on = Attack: { $hex }
 web-rok1920-in-table = Number in the table
 web-rok1920-chance = Chance of success
+web-rok1920-end-attack = An attack on { $hex } would succeed in { $percent }.

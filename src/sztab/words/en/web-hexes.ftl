@@ -14,3 +14,4 @@ web-sign-fortress = fortress
 web-sign-town = town
 web-sign-village = village
 web-ask-takeback = Ask to take back
+web-hex-chosen = chosen

@@ -84,3 +84,14 @@ web-value-ru = Russians
 web-asking-about = About (name=value, several apart by spaces; lists by commas)
 web-arrange-unread = These dice cannot be read: 3 4 is one roll, 3 4, 6 1 are two.
 web-watching = You are watching this table.
+
+# Ending a phase
+web-end-units = { $count ->
+    [one] One unit can still act.
+   *[other] { $count } units can still act.
+}
+web-end-anyway = End anyway
+web-next-unit = Next unit ({ $count })
+web-settings-ask-end = Ask before a phase is ended while something can still be done
+web-key-n = N
+web-key-n-does = next unit that can act

@@ -132,3 +132,4 @@ web-rok1920-at-stage = etap { $stage }
 web-rok1920-attack-on = Atak: { $hex }
 web-rok1920-in-table = Wartość z tabeli
 web-rok1920-chance = Szansa powodzenia
+web-rok1920-end-attack = Atak na { $hex } udałby się w { $percent }.

@@ -14,3 +14,4 @@ web-sign-fortress = twierdza
 web-sign-town = miasto
 web-sign-village = wieś
 web-ask-takeback = Poproś o cofnięcie
+web-hex-chosen = wybrany

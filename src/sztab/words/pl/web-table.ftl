@@ -85,3 +85,15 @@ web-value-ru = Rosjanie
 web-asking-about = O czym (nazwa=wartość, kolejne po spacji; listy po przecinku)
 web-arrange-unread = Tych kości nie da się odczytać: 3 4 to jeden rzut, 3 4, 6 1 to dwa.
 web-watching = Oglądasz ten stół.
+
+# Koniec fazy
+web-end-units = { $count ->
+    [one] Jedna jednostka może jeszcze coś zrobić.
+    [few] { $count } jednostki mogą jeszcze coś zrobić.
+   *[other] { $count } jednostek może jeszcze coś zrobić.
+}
+web-end-anyway = Mimo to zakończ
+web-next-unit = Następna jednostka ({ $count })
+web-settings-ask-end = Pytaj przed zakończeniem fazy, gdy można jeszcze coś zrobić
+web-key-n = N
+web-key-n-does = następna jednostka, która może coś zrobić

@@ -5,42 +5,84 @@ import type { Table } from '../../table/table.svelte';
 import type { Cell, Ways } from './picture';
 import type { Piece } from './pieces';
 
-/** More goals than these are not all brought into view. */
-const MANY = 30;
-
-/** The hexes that the events of a moment of the past are about. */
-export function playedIn(table: Table, ways: Ways, pieces: readonly Piece[]): Cell[] {
-  const version = table.past?.version;
-  if (version === undefined) return [];
-  const named = table.journal
-    .filter((told) => told.version === version)
-    .flatMap(({ fields }) => Object.values(fields).flat().map(String));
+/** The hexes that events are about. */
+export function hexesOf(told: Table['told'], ways: Ways, pieces: readonly Piece[]): Cell[] {
+  const named = told.flatMap(({ fields }) => Object.values(fields).flat().map(String));
   const hexes = new Set([...named, ...pieces.filter(({ id }) => named.includes(id)).map(({ hex }) => hex)]);
   return [...hexes].map((number) => ways.cells.get(number)).filter((cell) => cell !== undefined);
 }
 
+/** The hexes that the events of a moment of the past are about. */
+export function playedIn(table: Table, ways: Ways, pieces: readonly Piece[]): Cell[] {
+  const version = table.past?.version;
+  return version === undefined
+    ? []
+    : hexesOf(
+        table.journal.filter((told) => told.version === version),
+        ways,
+        pieces,
+      );
+}
+
+/** What a question is about on the map. */
+export interface Wanted {
+  /** Who is asked about, or what waits to be confirmed. */
+  chosen: readonly string[];
+  /** Where it may go, or what may be pointed at. */
+  goals: readonly string[];
+  /** Pieces that can be chosen. */
+  choosable: readonly string[];
+}
+
 export class Following {
   #asked = '';
+  #prompt = '';
+  #touched = -1;
+  #framed = '';
 
-  /** Who is asked about first, then all that can be chosen, if there is room; never while a counter is held. */
-  ask(table: Table, ways: Ways, viewport: Viewport, chosen: string[], offered: Cell[], isHeld: boolean): void {
-    const { question, unconfirmed } = table;
-    const now = `${table.moment?.version} ${chosen.join()} ${unconfirmed?.index ?? ''}`;
+  /**
+   * Who is asked about with all goals, or all that can be chosen, come into the free part of the board; and again when
+   * what floats over it has changed, until the reader moves the map himself. Never while a counter is held, or for
+   * what the reader has just picked up in sight.
+   */
+  ask(table: Table, ways: Ways, viewport: Viewport, wanted: Wanted, isHeld: boolean): void {
+    const { question, unconfirmed, selected } = table;
+    const { layout, size } = viewport;
+    if (!question || isHeld || size.width < 2) return;
     const target = unconfirmed?.wire.hex;
-    const about = [...(typeof target === 'string' ? [target] : []), ...chosen]
-      .map((number) => ways.cells.get(number))
-      .filter((cell) => cell !== undefined);
-    if (!question || !about.length || now === this.#asked || isHeld) return;
-    this.#asked = now;
-    const all = [...about, ...(offered.length <= MANY && !unconfirmed ? offered : [])].map(
-      ({ x, y }) => [x, y] as const,
-    );
+    const about = [...(typeof target === 'string' ? [target] : []), ...wanted.chosen];
+    const goals = unconfirmed ? [] : wanted.goals;
+    const hexes = [...about, ...goals, ...(about.length || goals.length ? [] : wanted.choosable)];
+    const cells = hexes.map((number) => ways.cells.get(number)).filter((cell) => cell !== undefined);
+    const asked = `${table.moment?.version} ${about.join()} ${unconfirmed?.index ?? ''} ${selected !== null}`;
+    const now = `${asked} ${cells.length} ${layout}`;
+    if (!cells.length || now === this.#framed) return;
+    const isNew = asked !== this.#asked;
+    if (!isNew && viewport.touched !== this.#touched) return;
+    // Asked the same again, as after each march: whoever can see some of it keeps his view.
+    const again = isNew && question.prompt === this.#prompt && !about.length;
+    this.#asked = asked;
+    this.#framed = now;
+    this.#touched = viewport.touched;
+    this.#prompt = question.prompt;
+    const zooms = selected === null;
+    const points = cells.map(({ x, y }) => [x, y] as const);
     // The question takes its room first.
-    void tick().then(() => viewport.frame(all));
+    void tick().then(() =>
+      untrack(() => {
+        if (again && points.some(([x, y]) => viewport.sees(x, y))) return;
+        viewport.frame(points, zooms, ways.picture.size);
+      }),
+    );
   }
 
   play(viewport: Viewport, cells: Cell[]): void {
     this.#asked = '';
-    untrack(() => viewport.frame(cells.map(({ x, y }) => [x, y])));
+    untrack(() =>
+      viewport.frame(
+        cells.map(({ x, y }) => [x, y]),
+        true,
+      ),
+    );
   }
 }

@@ -8,6 +8,7 @@ import Here from './Here.svelte';
 import Table from './Table.svelte';
 import { curves, refreshCurves } from './curves';
 import { pieces, type View } from './types';
+import { worthDoing } from './worth';
 
 export const face: Face = {
   Board: Table,
@@ -33,6 +34,7 @@ export const face: Face = {
         }
       : null;
   },
+  worthDoing,
   pointable: new Set(['unit', 'hex', 'path']),
   phase: (view) => `rok1920-step-${(view as View).step}`,
   unitsByHex: (view, _, tell) => standing(pieces(view as View, tell)),

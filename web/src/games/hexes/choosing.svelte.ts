@@ -1,0 +1,50 @@
+/** A click, a tap or Enter on a hex: the unit there is picked up, put down, or the hex is chosen. */
+import type { Light } from '../../table/face';
+import type { Hovering } from './hovering.svelte';
+import type { Offered } from './offered.svelte';
+import type { Cell } from './picture';
+import type { Piece } from './pieces';
+
+export class Choosing<P extends Piece> {
+  /** The hex whose stack lies open. */
+  fan = $state<string | null>(null);
+
+  constructor(
+    private readonly offered: Offered<P>,
+    private readonly hovering: Hovering<P>,
+    private readonly light: Light,
+  ) {}
+
+  async choose(cell: Cell): Promise<void> {
+    const { table } = this.offered;
+    const here = this.offered.at(cell.number);
+    const units = here.filter((piece) => table.offers(piece.id));
+    this.light.hex = cell.number;
+    const open = this.fan;
+    this.fan = null;
+    if (table.question && table.offers(cell.number)) table.point(cell.number);
+    else if (units.length === 1) table.point(units[0]!.id);
+    else if (units.length > 1) this.fan = open === cell.number ? null : cell.number;
+    else if (table.selected) await this.#elsewhere(cell, here);
+    else {
+      this.fan = here.length > 1 && open !== cell.number ? cell.number : null;
+      await this.hovering.explain(cell);
+    }
+  }
+
+  /** While a unit is picked up: another one is taken instead, and anything else puts it down, with the reason. */
+  async #elsewhere(cell: Cell, here: P[]): Promise<void> {
+    const { table, chosen } = this.offered;
+    const own = chosen.has(cell.number);
+    const before = table.selected!.base;
+    const named = (piece: P): boolean =>
+      before.options.some(({ wire }) => Object.values(wire).some((value) => value === piece.id));
+    const again = here.filter((piece) => named(piece) && !this.offered.isNamed(piece));
+    if (!own && !again.length) await this.hovering.explain(cell);
+    const { notice } = table;
+    table.unpick();
+    if (!again.length) table.notice = notice;
+    else if (again.length === 1) table.point(again[0]!.id);
+    else this.fan = cell.number;
+  }
+}

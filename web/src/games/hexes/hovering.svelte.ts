@@ -1,0 +1,49 @@
+/** The hex under the pointer; and, once something is chosen, why it cannot be had. */
+import type { Refusal } from '../../wire/types';
+import type { Cell } from './picture';
+import type { Piece } from './pieces';
+import type { Offered } from './offered.svelte';
+import { refusals } from './refusals';
+
+const PATIENCE = 120;
+
+export class Hovering<P extends Piece> {
+  hex = $state<string | null>(null);
+  refused = $state.raw<{ cell: Cell; refusals: Refusal[] } | null>(null);
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    private readonly offered: Offered<P>,
+    private readonly onhover: (hex: string | null) => void,
+  ) {}
+
+  over(cell: Cell | null): void {
+    if (cell?.number === this.hex) return;
+    this.hex = cell?.number ?? null;
+    this.onhover(this.hex);
+    this.refused = null;
+    clearTimeout(this.#timer);
+    if (cell && this.#isBarred(cell)) this.#timer = setTimeout(() => void this.#ask(cell), PATIENCE);
+  }
+
+  /** A hex is called impossible only when something is chosen that might go there; else a counter of one's own is. */
+  #isBarred({ number }: Cell): boolean {
+    const { table, chosen, choosable } = this.offered;
+    if (!table.question || table.offers(number) || choosable.has(number)) return false;
+    return chosen.size > 0 || this.offered.at(number).some((piece) => piece.side === table.seat);
+  }
+
+  async #ask(cell: Cell): Promise<void> {
+    const found = await refusals(this.offered.table, cell.number, this.offered.at(cell.number)[0]?.id);
+    if (this.hex === cell.number && found.length) this.refused = { cell, refusals: found.slice(0, 2) };
+  }
+
+  /** Say in the dock why a hex cannot be chosen. */
+  async explain(cell: Cell): Promise<void> {
+    const { table } = this.offered;
+    if (!table.question) return;
+    this.hex = cell.number;
+    if (this.refused?.cell !== cell) await this.#ask(cell);
+    if (this.refused) table.notice = { text: '', refusals: this.refused.refusals };
+  }
+}

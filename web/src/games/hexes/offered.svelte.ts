@@ -1,0 +1,100 @@
+/** What can be done where: stacks, hexes that can be chosen, counters that are asked for, and who is chosen. */
+import { ableTo } from '../../table/ending.svelte';
+import { namesOnePiece } from '../../table/selected';
+import type { Table } from '../../table/table.svelte';
+import type { Ways } from './picture';
+import type { Piece } from './pieces';
+
+/** Questions that name one after another: pointing there gives an answer at once. */
+const ONE_BY_ONE = new Set(['attackers', 'loss', 'group', 'fire-partner', 'withdraw', 'order']);
+
+export class Offered<P extends Piece> {
+  constructor(
+    readonly table: Table,
+    readonly ways: Ways,
+    private readonly pieces: () => P[],
+  ) {}
+
+  stacks = $derived.by(() => {
+    const found = new Map<string, P[]>();
+    for (const piece of this.pieces()) found.set(piece.hex, [...(found.get(piece.hex) ?? []), piece]);
+    // Whoever is chosen lies on top.
+    for (const [hex, stack] of found)
+      if (stack.length > 1 && this.chosen.has(hex))
+        stack.sort((a, b) => Number(this.#named.has(a.id)) - Number(this.#named.has(b.id)));
+    return found;
+  });
+
+  cells = $derived.by(() => {
+    const { table } = this;
+    return table.question ? this.ways.picture.cells.filter((cell) => table.offers(cell.number)) : [];
+  });
+  targets = $derived.by(() =>
+    this.cells.filter((cell) => this.stacks.get(cell.number)?.some((piece) => piece.side !== this.table.seat)),
+  );
+  reach = $derived.by(() => this.cells.filter((cell) => !this.targets.includes(cell)));
+  choosable = $derived.by(
+    () =>
+      new Set(
+        this.table.question
+          ? this.pieces()
+              .filter((piece) => this.table.offers(piece.id))
+              .map((piece) => piece.hex)
+          : [],
+      ),
+  );
+
+  #named = $derived.by(
+    () =>
+      new Set<string>([
+        ...Object.values(this.table.picks),
+        ...Object.values(this.table.question?.about ?? {})
+          .flat()
+          .map(String),
+      ]),
+  );
+  /** The hexes of the counters that are asked about or picked. */
+  chosen = $derived.by(
+    () =>
+      new Set(
+        this.pieces()
+          .filter((piece) => this.#named.has(piece.id))
+          .map((piece) => piece.hex),
+      ),
+  );
+
+  /** The counters that can act now, from left to right; also while one of them is picked up. */
+  get able(): P[] {
+    const question = this.table.selected?.base ?? this.table.question;
+    const ids = new Set(ableTo(question));
+    const x = (piece: P): number => this.ways.cells.get(piece.hex)?.x ?? 0;
+    return this.pieces()
+      .filter((piece) => ids.has(piece.id))
+      .sort((a, b) => x(a) - x(b));
+  }
+
+  /** The next of them after the one that was shown last. */
+  next(): P | null {
+    const { able } = this;
+    const i = able.findIndex((piece) => piece.id === this.#last);
+    const next = able[(i + 1) % Math.max(1, able.length)] ?? null;
+    this.#last = next?.id ?? '';
+    return next;
+  }
+  #last = '';
+
+  /** Whether pointing at a counter only picks it up. */
+  picksUp(piece: P): boolean {
+    const options = (this.table.selected?.base ?? this.table.question)?.options ?? [];
+    const own = options.filter(({ wire }) => wire.unit === piece.id);
+    return own.length > 0 && own.every(namesOnePiece) && !ONE_BY_ONE.has(this.table.question?.prompt ?? '');
+  }
+
+  isNamed(piece: P): boolean {
+    return this.#named.has(piece.id);
+  }
+
+  at(hex: string): P[] {
+    return this.stacks.get(hex) ?? [];
+  }
+}
