@@ -92,12 +92,13 @@ class Shape:
             self.fields.setdefault(key, Shape()).take(shape)
             self.present[key] = self.present.get(key, 0) + other.present[key]
 
-    def written(self, indent: str = "") -> str:
+    def written(self, indent: str = "", *, whole: bool = False) -> str:
+        """As TypeScript; `whole`: each field by its name, however many there are."""
         found = sorted(self.plain - {"null"})
         if self.item is not None:
             inner = self.item.written(indent)
             found.append(f"({inner})[]" if " | " in inner else f"{inner}[]")
-        if self.seen and self.is_mapping:
+        if self.seen and self.is_mapping and not whole:
             found.append(f"Record<string, {self.merged().written(indent)}>")
         elif self.seen:
             lines = []
@@ -111,7 +112,7 @@ class Shape:
 def board_type(game: Any) -> str:
     shape = Shape()
     shape.see(msgspec.to_builtins(game.board()))
-    body = shape.written()
+    body = shape.written(whole=True)
     return f"export interface Board {body}\n"
 
 

@@ -10,13 +10,14 @@ from sztab.server.wire import (
     board_bodies,
     fields,
     game_bodies,
+    lesson_bodies,
     messages_in,
     messages_out,
     models,
     table_bodies,
 )
 
-MODULES = (models, messages_in, messages_out, game_bodies, table_bodies, account_bodies, board_bodies)
+MODULES = (models, messages_in, messages_out, game_bodies, table_bodies, account_bodies, board_bodies, lesson_bodies)
 NOT_SENT = (messages_in.FromClient, messages_out.FromServer, fields.Body)
 
 

@@ -18,6 +18,8 @@ interface Stored {
   account: string;
   /** Games whose introduction was shown. */
   seen: string[];
+  /** Lessons and guided games that were finished: game/lesson. */
+  learnt: string[];
   name: string;
   overlays: string[];
 }
@@ -36,6 +38,7 @@ function first(): Stored {
     forced: true,
     askEnd: true,
     seen: [],
+    learnt: [],
     account: '',
     name: '',
     overlays: [],
@@ -76,6 +79,9 @@ class Settings {
   }
   get seen(): string[] {
     return this.#stored.seen;
+  }
+  get learnt(): string[] {
+    return this.#stored.learnt;
   }
   get name(): string {
     return this.#stored.name;

@@ -12,6 +12,8 @@ export interface Light {
   hex?: string;
   /** Grows when the next piece that can act is asked for. */
   next?: number;
+  /** What a lesson points out: ids of units, armies, fields, cards, and hexes. */
+  look?: readonly string[];
 }
 
 export interface FaceProps<P = never, V = never> {

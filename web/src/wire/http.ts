@@ -7,11 +7,13 @@ import type {
   BoardInfo,
   BoxPage,
   Catalogue,
+  CoursePage,
   Created,
   GamePage,
   Imported,
   Join,
   Joined,
+  LessonAct,
   Lobby,
   Login,
   MyTables,
@@ -79,6 +81,9 @@ export const api = {
   game: (game: string) => once<GamePage>(`/games/${game}`),
   rules: (game: string) => once<RulesPage>(`/games/${game}/rules`),
   box: (game: string) => once<BoxPage>(`/games/${game}/box`),
+  lessons: (game: string) => once<CoursePage>(`/games/${game}/lessons`),
+  lesson: (table: string, act: LessonAct['act'], secret: string) =>
+    ask<Arranged>('POST', `/tables/${table}/lesson`, { act }, secret),
   situations: (game: string) => once<Situations>(`/games/${game}/situations`),
   situation: (game: string, id: string) => once<SituationPage>(`/games/${game}/situations/${encodeURIComponent(id)}`),
   board: <T>(game: string, scenario = '') =>

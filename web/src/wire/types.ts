@@ -160,6 +160,12 @@ export interface Clocks {
   at: number;
 }
 
+export interface CoursePage {
+  game: string;
+  first: FirstGameText | null;
+  lessons: LessonText[];
+}
+
 export interface Created {
   table: TableInfo;
   seats: Record<string, string>;
@@ -173,6 +179,15 @@ export interface Done {
   again?: boolean;
   rest?: Record<string, unknown>[];
   id?: string;
+}
+
+export interface FirstGameText {
+  id: string;
+  title: Label;
+  about: Label;
+  seat: string;
+  minutes: number;
+  steps: StepText[];
 }
 
 export interface Found {
@@ -263,6 +278,33 @@ export interface Leave {
   id?: string;
 }
 
+export interface LessonAct {
+  act: "again" | "leave" | "next";
+}
+
+export interface LessonInfo {
+  id: string;
+  kind: "first" | "lesson";
+  seat: string;
+  step: number;
+  steps: number;
+  status: "finished" | "left" | "lost" | "on" | "told" | "won";
+  why?: Label | null;
+}
+
+export interface LessonText {
+  id: string;
+  title: Label;
+  idea: Label;
+  task: Label;
+  seat: string;
+  hints: Label[];
+  surprise: Label | null;
+  look: Record<string, string[]>;
+  rules: string[];
+  scenario: string;
+}
+
 export interface Lobby {
   tables: TableInfo[];
   more: boolean;
@@ -296,6 +338,7 @@ export interface Moment {
   undo?: Refusal | null;
   outcome?: Outcome | null;
   clocks?: Clocks | null;
+  lesson?: LessonInfo | null;
   missing?: number | null;
 }
 
@@ -323,6 +366,7 @@ export interface NewAnalysis {
   game?: string;
   situation?: string;
   blocks?: number;
+  lesson?: string;
   position?: Record<string, unknown>;
   box?: Record<string, unknown>;
   chance?: "rolls" | "waits" | null;
@@ -654,6 +698,16 @@ export interface Standing {
 export interface Statistics {
   name: string;
   scores: SideScore[];
+}
+
+export interface StepText {
+  id: string;
+  say: Label;
+  teaches: Label;
+  then: Label | null;
+  look: Record<string, string[]>;
+  rules: string[];
+  acts: boolean;
 }
 
 export interface TableChanged {

@@ -87,22 +87,122 @@ export interface View {
   outcome: Outcome | null;
 }
 
-export interface Board Record<string, (string | Record<string, boolean | number | string | number[] | {
-  pl: string;
-  en: string;
-}>)[] | Record<string, number | string | (number | number[] | {
-  number?: string;
-  x?: number;
-  y?: number;
-  terrain?: string;
-  closed?: boolean;
-  place?: string;
-  kind?: string;
-  name?: string;
-  rings?: number[][][];
-  points?: number[][];
-  angle?: number;
-  text?: string;
-  size?: number;
-  spacing?: number;
-})[]>>
+export interface Board {
+  picture: {
+    title: string;
+    orientation: string;
+    size: number;
+    width: number;
+    height: number;
+    kilometres: number;
+    outline: number[][];
+    cells: {
+      number: string;
+      x: number;
+      y: number;
+      terrain: string;
+      closed: boolean;
+      place: string;
+    }[];
+    patches: {
+      kind: string;
+      name: string;
+      rings: number[][][];
+    }[];
+    lines: {
+      kind: string;
+      name: string;
+      points: number[][];
+    }[];
+    marks: {
+      kind: string;
+      x: number;
+      y: number;
+      name: string;
+      angle: number;
+    }[];
+    labels: {
+      kind: string;
+      text: string;
+      x: number;
+      y: number;
+      size: number;
+      angle: number;
+      spacing: number;
+    }[];
+  };
+  towns: string[];
+  forts: string[];
+  green: string[];
+  difficult: string[];
+  north: string[];
+  south: string[];
+  lithuania: string[];
+  east_prussia: string[];
+  east_edge: string[];
+  south_of_sejm: string[];
+  czech_border: string[];
+  places: Record<string, string>;
+  capitals: {
+    pl: string;
+    ru: string;
+    lt: string;
+  };
+  facings: string[];
+  pieces: {
+    id: string;
+    name: {
+      pl: string;
+      en: string;
+    };
+    side: string;
+    nation: string;
+    arm: string;
+    size: string;
+    full: number[];
+    weak: number[];
+    one_sided: boolean;
+    zone: string;
+    place: string;
+    arrives: number;
+  }[];
+  cards: {
+    id: string;
+    number: number;
+    single: boolean;
+    title: {
+      pl: string;
+      en: string;
+    };
+    polish: {
+      pl: string;
+      en: string;
+    };
+    russian: {
+      pl: string;
+      en: string;
+    };
+  }[];
+  turns: {
+    base: number[];
+    date: {
+      pl: string;
+      en: string;
+    };
+  }[];
+  numbers: {
+    stack_limit: number;
+    towns_to_win: number;
+    gap: number;
+    cavalry_gap: number;
+    strategic_moves: number;
+    headquarters_move: number;
+    reconnaissance_stacks: number;
+    reconnaissance_range: number;
+    return_range: number;
+    uman_turn: number;
+    forced_march: number;
+    border_hexes: number;
+    allowance: number[];
+  };
+}

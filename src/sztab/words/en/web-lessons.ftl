@@ -1,0 +1,23 @@
+### Lessons: a guided first game, and tasks that the engine judges.
+
+web-game-lessons = Lessons
+web-lessons-first = Guided first game · { $minutes } minutes
+web-lessons-begin = Begin
+web-lessons-why = Short positions, one idea each. The engine tells you whether you solved the task, and why not.
+web-lessons-progress = { $done } of { $all } learnt.
+web-lessons-open = Open
+web-lessons-done = Learnt
+web-lessons-none = This game has no lessons yet.
+web-lesson-step = Step { $step } of { $steps }
+web-lesson-task = Task:
+web-lesson-next = On
+web-lesson-hint = Hint
+web-lesson-again = Try again
+web-lesson-following = Next: { $title }
+web-lesson-leave = Leave and play on as I like
+web-lesson-all = All lessons
+web-lesson-won = Solved.
+web-lesson-lost = Not this way.
+web-lesson-finished = That was your first game. Go on with the lessons, or begin a game of your own.
+web-lesson-fold = Fold
+web-lesson-unfold = Unfold

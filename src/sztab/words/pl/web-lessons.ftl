@@ -1,0 +1,27 @@
+### Lekcje: prowadzona pierwsza gra i zadania, które ocenia silnik.
+
+web-game-lessons = Lekcje
+web-lessons-first = Prowadzona pierwsza gra · { $minutes ->
+    [one] { $minutes } minuta
+    [few] { $minutes } minuty
+   *[other] { $minutes } minut
+}
+web-lessons-begin = Zaczynamy
+web-lessons-why = Krótkie pozycje, w każdej jedna myśl. Silnik powie, czy zadanie jest rozwiązane, a jeśli nie, to dlaczego.
+web-lessons-progress = Za tobą: { $done } z { $all }.
+web-lessons-open = Otwórz
+web-lessons-done = Zaliczona
+web-lessons-none = Ta gra nie ma jeszcze lekcji.
+web-lesson-step = Krok { $step } z { $steps }
+web-lesson-task = Zadanie:
+web-lesson-next = Dalej
+web-lesson-hint = Podpowiedź
+web-lesson-again = Jeszcze raz
+web-lesson-following = Następna: { $title }
+web-lesson-leave = Wychodzę i gram po swojemu
+web-lesson-all = Wszystkie lekcje
+web-lesson-won = Rozwiązane.
+web-lesson-lost = Nie tędy droga.
+web-lesson-finished = To była twoja pierwsza gra. Zajrzyj do lekcji albo zacznij własną partię.
+web-lesson-fold = Zwiń
+web-lesson-unfold = Rozwiń
