@@ -77,17 +77,16 @@ def why_not(
     """Why a seat may not answer so; empty when it may."""
     world = as_known(play, seat, everything=everything)
     question = _question(world, seat)
-    if len(intent) > 1 and forced:
-        # What leaves no choice the table answers by itself: the last answer is judged where the others lead.
-        world = world.copy() if world is play else world
+    if len(intent) > 1:
+        # The last answer is judged where the others lead; what leaves no choice the table answers by itself.
+        ahead = world.copy()
         try:
-            found = walk(world, seat, intent[:-1], forced=True)
-        except NotOffered as error:
-            return teller.refusals(refusing.why_not(world, (error.answer,)))
-        if not found.stopped:
-            question, intent = _question(world, seat), intent[-1:]
+            found = walk(ahead, seat, intent[:-1], forced=forced)
+        except NotOffered:
+            pass  # one of the first is refused: that is said below
         else:
-            world = as_known(play, seat, everything=everything)
+            if not found.stopped:
+                world, question, intent = ahead, _question(ahead, seat), intent[-1:]
     answers = decode_intent(world, question, intent)
     if not answers:
         raise Fault("no-answers")
