@@ -154,7 +154,7 @@ def test_markers_do_not_count() -> None:
     """Shots, losses and a formation lie on the units, and the limit stays that of strength."""
     fifteen = " ".join(f"pl-{n}-kos@0505" for n in (1, 2, 3))
     assert limit(f"{fifteen}", "pl-5-kos") == ""
-    marked = f"{FOOT}@0505/shots=4/lost=1/skirmish {NEXT}@0505/shots=4/lost=2/skirmish"
+    marked = f"{FOOT}@0505/shots=4/lost=1/fired {NEXT}@0505/shots=4/lost=2/fired"
     table = Table(f"{marked} pl-12-kos@0101", active="zajaczek", leaders="zajaczek@0102")
     joining = [table.unit(id) for id in ("pl-1-kos", "pl-2-kos", "pl-3-kos")]
     assert first(reasons_against_stack(table.ed, table.state, joining, table.ed.hex("0505"))) is None, (

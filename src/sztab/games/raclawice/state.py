@@ -18,8 +18,9 @@ from sztab.kernel.events import Event, Outcome
 NOWHERE = -1
 
 # The fate of a counter or a leader.
-IN_PLAY, TO_COME, FLED, GONE, CAPTURED = range(5)
-"""On the map; not yet arrived; fled (11.11); eliminated or removed; guns captured, still in their hex (A65)."""
+IN_PLAY, TO_COME, FLED, GONE, CAPTURED, ABSENT = range(6)
+"""On the map; not yet arrived; fled (11.11); eliminated or removed; guns captured, still in their hex (A65); a leader
+who takes no part in a posed position, and so has not fallen."""
 
 # Formations (7): the usual one, skirmish order (7.2), square (7.3), side by side in one hex (6.2.1), limbered (8.12).
 ORDINARY, SKIRMISH, SQUARE, ABREAST, LIMBERED = range(5)

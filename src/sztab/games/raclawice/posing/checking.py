@@ -2,10 +2,37 @@
 
 from sztab.games.raclawice.edition import Edition
 from sztab.games.raclawice.fire.musketry import MOST_SHOTS
-from sztab.games.raclawice.state import CAPTURED, GONE, IN_PLAY, MELEE, MOVEMENT, NOWHERE, State
-from sztab.games.raclawice.units.counters import ARTILLERY
-from sztab.games.raclawice.units.stacking import guns_at, is_clash, reasons_against_mix
+from sztab.games.raclawice.moving.steps import DOUBLE_POINTS, allowance
+from sztab.games.raclawice.state import (
+    ABREAST,
+    CAPTURED,
+    FORMATIONS,
+    GONE,
+    GUN_FIRED,
+    GUN_MOVED,
+    IN_PLAY,
+    JAMMED,
+    LIMBERED,
+    MELEE,
+    MOVEMENT,
+    NOWHERE,
+    ORDINARY,
+    SKIRMISH,
+    SQUARE,
+    TURNED,
+    State,
+)
+from sztab.games.raclawice.units.counters import ARTILLERY, INFANTRY
+from sztab.games.raclawice.units.stacking import (
+    LEAST_SQUARE,
+    guns_at,
+    has_units,
+    is_clash,
+    may_stand_abreast,
+    reasons_against_mix,
+)
 from sztab.hexmap.bits import members
+from sztab.kernel.errors import BadNotation
 from sztab.kernel.refusing import first
 
 
@@ -64,3 +91,56 @@ def _check_leaders(edition: Edition, state: State) -> None:
     assert all(state.leader_fate[leader] != GONE for leader in state.pool), (
         "a fallen leader's chit leaves the pool (4.6)"
     )
+
+
+def check_posed(edition: Edition, state: State) -> None:
+    """A position that a user poses must hold like any other: invariants, formations, points and marks."""
+    try:
+        check(edition, state)
+        for unit, hex in enumerate(state.hexes):
+            if hex >= 0:
+                _check_formation(edition, state, unit)
+                _check_points(edition, state, unit)
+        _check_cast(edition, state)
+    except AssertionError as error:
+        raise BadNotation(f"position: {error}") from None
+
+
+def _check_formation(edition: Edition, state: State, unit: int) -> None:
+    formation, id = state.formation[unit], edition.counters[unit].id
+    is_gun = edition.arm[unit] == ARTILLERY
+    assert formation == ORDINARY or is_gun == (formation == LIMBERED), f"{id} cannot be {FORMATIONS[formation]} (7)"
+    if formation == SKIRMISH:
+        assert edition.counters[unit].is_skirmisher, f"{id} never skirmishes (7.2)"
+    stack = state.stacks[edition.side[unit]][state.hexes[unit]]
+    if formation == SQUARE:
+        assert len(stack) >= LEAST_SQUARE, f"{id} cannot be in square alone (7.3)"
+        assert all(edition.arm[u] == INFANTRY and not edition.is_scythe(u) for u in stack), (
+            f"{id} is in square with others than infantry with muskets (7.3.3)"
+        )
+    if formation == ABREAST:
+        assert may_stand_abreast(edition, state, stack), f"{id} stands side by side, too weak or too strong (6.2.1)"
+    if formation in (SQUARE, ABREAST):
+        assert all(state.formation[u] == formation for u in stack), f"a part of the stack of {id} is in it (7)"
+
+
+def _check_points(edition: Edition, state: State, unit: int) -> None:
+    most = allowance(edition, state, unit) + DOUBLE_POINTS
+    id = edition.counters[unit].id
+    assert state.left[unit] <= most, f"{id} has {state.left[unit]} points left of {most} (8.8)"
+    gun_marks = state.marks[unit] & (TURNED | GUN_FIRED | GUN_MOVED | JAMMED)
+    assert edition.arm[unit] == ARTILLERY or not gun_marks, f"{id} is no battery, but marked as one (8.11)"
+    assert edition.arm[unit] != ARTILLERY or not state.shots[unit], f"{id} is a battery and counts no shots (10.9.1)"
+
+
+def _check_cast(edition: Edition, state: State) -> None:
+    for name, leaders in (("pool", state.pool), ("drawn", state.drawn), ("contused", state.contused)):
+        assert len(set(leaders)) == len(leaders), f"a leader stands twice in {name}"
+    contused = set(state.pool) & set(state.contused)
+    assert not contused, "the chit of a contused leader is not in the pool (4.6.1/c)"
+    for leader, hex in enumerate(state.leader_hex):
+        is_open = hex < 0 or not edition.board.closed >> hex & 1
+        assert is_open, f"{edition.leaders[leader].id} stands in a closed hex (8.2)"
+        side = edition.leaders[leader].side
+        enemies = hex >= 0 and has_units(edition, state, 1 - side, hex) and not has_units(edition, state, side, hex)
+        assert not enemies, f"{edition.leaders[leader].id} stands among enemies alone (6.5)"

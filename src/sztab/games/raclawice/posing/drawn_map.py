@@ -8,7 +8,20 @@ from sztab.games.raclawice.map.board import CLEAR, FLAT, GRID, HILL, SLOPE, TERR
 from sztab.kernel.box import Box
 from sztab.kernel.errors import BadNotation, DataError
 
-KEYS = {"columns", "rows", "first", "forest", "buildings", "pond", "slope", "hill", "streams", "roads", "bridges"}
+KEYS = {
+    "columns",
+    "rows",
+    "first",
+    "forest",
+    "buildings",
+    "pond",
+    "slope",
+    "hill",
+    "streams",
+    "roads",
+    "bridges",
+    "holes",
+}
 RELIEF = {"slope": SLOPE, "hill": HILL}
 
 
@@ -28,7 +41,8 @@ def drawn_edition(box: Box, edition: Edition, position: Mapping[str, Any]) -> Ed
 
 
 def read_map(spec: Any) -> Ground:
-    """`map: {columns: 8, rows: 8, first: "1210", forest: [...], hill: [...], streams: ["1215/1315"], roads: …}`."""
+    """`map: {columns: 8, rows: 8, first: "1210", forest: [...], hill: [...], streams: ["1215/1315"], roads: …,
+    holes: [...]}`: hexes that are not on the map at all."""
     if not isinstance(spec, Mapping):
         raise BadNotation("position: map: a mapping is needed (columns, rows, forest, …)")
     unknown = sorted(set(spec) - KEYS)
@@ -39,6 +53,8 @@ def read_map(spec: Any) -> Ground:
         raise BadNotation("position: map: columns and rows are whole numbers from 1 to 40")
     first = str(spec.get("first", "0101"))
     numbers = [GRID.number(hex) for hex in GRID.rectangle(columns, rows, first)]
+    holes = _listed(spec, "holes", dict.fromkeys(numbers, CLEAR))
+    numbers = [number for number in numbers if number not in holes]
     terrain = dict.fromkeys(numbers, CLEAR)
     relief = dict.fromkeys(numbers, FLAT)
     for name in TERRAINS[1:]:

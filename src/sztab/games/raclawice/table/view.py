@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from sztab.games.raclawice.edition import Edition
-from sztab.games.raclawice.state import Group, State, Task
+from sztab.games.raclawice.state import ABSENT, GONE, Group, State, Task
 from sztab.hexmap.bits import members
 from sztab.kernel.events import Outcome
 from sztab.kernel.requests import Seat
@@ -68,7 +68,7 @@ def view(edition: Edition, state: State, seat: Seat | None) -> View:
         left=state.left[:],
         marks=state.marks[:],
         leader_hex=state.leader_hex[:],
-        leader_fate=state.leader_fate[:],
+        leader_fate=[GONE if fate == ABSENT else fate for fate in state.leader_fate],
         stacks=[[side[hex] for hex in members(held)] for side, held in zip(state.stacks, state.occupied)],
         moving=[group.copy() for group in state.moving],
         taken=state.taken[:],
