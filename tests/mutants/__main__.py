@@ -3,6 +3,7 @@
     --sample N   try N mutants that were killed before (`make test`): those of changed files first, then by a seed from
                  the tree; each must be killed again
     --rule ID    only this rule, and all of its mutants
+    --by-hand    only those written by hand
     --trust      the tests have passed just now: do not run them before anything is broken
     --jobs N     processes at once (default: one a core)
 
@@ -23,6 +24,7 @@ def main() -> int:
     parser.add_argument("games", nargs="*", metavar="GAME", help="by default all")
     parser.add_argument("--sample", type=int, default=0, help="try so many that were killed before")
     parser.add_argument("--rule", default="", help="only this rule")
+    parser.add_argument("--by-hand", action="store_true", help="only those written by hand")
     parser.add_argument("--trust", action="store_true", help="the tests have passed just now: do not run them before")
     parser.add_argument("--jobs", type=int, default=0, help="processes at once")
     given = parser.parse_args()
@@ -30,7 +32,9 @@ def main() -> int:
         chosen = [games.entry(game).id for game in given.games] or list(games.CATALOGUE)
         if given.sample:
             return run_sample(chosen, given.sample, given.jobs)
-        return max(run_all(game, given.rule, given.jobs, is_trusted=given.trust) for game in chosen)
+        return max(
+            run_all(game, given.rule, given.jobs, is_trusted=given.trust, is_hand=given.by_hand) for game in chosen
+        )
     except SztabError as error:
         sys.stderr.write(f"mutants: {error}\n")
         return 2

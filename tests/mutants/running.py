@@ -82,7 +82,7 @@ def tried_together(trials: Iterator[Trial], jobs: int) -> Iterator[tuple[Trial, 
             yield trial, trial.is_confirmed and in_new_process(trial.place, trial.items)
 
 
-def run_all(game: str, rule: str, jobs: int, *, is_trusted: bool = False) -> int:
+def run_all(game: str, rule: str, jobs: int, *, is_trusted: bool = False, is_hand: bool = False) -> int:
     """Try the mutants by hand, and of each rule automatic ones until one is killed; write down what came of it."""
     rulebook = Rulebook(games.entry(game).rulebook_file)
     wanted = [rule] if rule else rulebook.provable()
@@ -93,7 +93,7 @@ def run_all(game: str, rule: str, jobs: int, *, is_trusted: bool = False) -> int
         place(game, mutant)
     folders = (games.HERE / games.entry(game).package, ROOT / "src" / "sztab" / "kernel", ROOT / "tests")
     log = KEPT / f"{game}-{tree_digest(*folders)}.log"
-    known = _read_log(log) if not rule else {}
+    known = _read_log(log) if not rule and not is_hand else {}
     results: dict[str, Tried] = {}
 
     def work(items: list[pytest.Item]) -> None:
@@ -104,6 +104,8 @@ def run_all(game: str, rule: str, jobs: int, *, is_trusted: bool = False) -> int
         first = {mutant.key for r in wanted for mutant in automatics[r][:CONFIRMED]}
         queue = [(m, True) for m in hand] + [(m, False) for r in wanted for m in automatics[r]]
         queue += [(m, False) for r in wanted for m in automatics[r][:CONFIRMED]]
+        if is_hand:
+            queue = [(mutant, True) for mutant in hand]
         done = 0
 
         def trials() -> Iterator[Trial]:
@@ -127,7 +129,7 @@ def run_all(game: str, rule: str, jobs: int, *, is_trusted: bool = False) -> int
         for trial, killed in tried_together(trials(), jobs or os.cpu_count() or 1):
             _note(results[trial.mutant.rule], trial.mutant, killed)
             _log(log, trial.mutant, killed)
-            if not killed or rule:
+            if not killed or rule or is_hand:
                 _say(f"{'killed' if killed else 'LIVED '} {trial.mutant.rule} {trial.mutant.at or trial.mutant.file}: "
                      f"{trial.mutant.old!r} -> {trial.mutant.new!r}")  # fmt: skip
             elif done % 25 == 0:
@@ -136,7 +138,7 @@ def run_all(game: str, rule: str, jobs: int, *, is_trusted: bool = False) -> int
     try:
         code = collected(test_files(game), work)
     finally:
-        if not rule:
+        if not rule and not is_hand:
             write_results(game, {**read_results(game), **{r: came for r, came in results.items() if _is_told(came)}})
     if code:
         return code
@@ -144,6 +146,9 @@ def run_all(game: str, rule: str, jobs: int, *, is_trusted: bool = False) -> int
     bare = [r for r in wanted if not results.get(r, Tried()).killed]
     by_keys = {mutant.key for mutant in hand}
     living = [m for tried in results.values() for m in tried.lived if m.key in by_keys]
+    if is_hand:
+        wanted = sorted({mutant.rule for mutant in hand})
+        bare = [r for r in bare if r in wanted]
     _say(f"{game}: {good} of {len(wanted)} rules have a mutant that their tests kill")
     if bare:
         _say(f"  none yet: {', '.join(bare)}")

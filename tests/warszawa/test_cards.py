@@ -174,6 +174,12 @@ def test_orders_for_one_army() -> None:
     assert holding("r-24").say("card", card="r-24").markers("su-mozyr") == 3
 
 
+@pytest.mark.rule(GAME, "BW-O12")
+def test_orders_by_card_have_no_limit_either() -> None:
+    table = holding("r-24", armies="pl: 1A@radzymin / su: MOZYR@lukow:40")
+    assert table.say("card", card="r-24").markers("su-mozyr") == 41
+
+
 @pytest.mark.rule(GAME, "BW-O9")
 def test_orders_shared_as_the_player_likes() -> None:
     table = holding("p-30").say("card", card="p-30")

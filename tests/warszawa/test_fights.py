@@ -251,6 +251,8 @@ def test_a_defender_with_free_fields_behind_him_stays(red: int) -> None:
     assert (table.at("pl-x"), table.at("su-x")) == ("m", "w")
     assert table.told("army-moved") == []
     assert table.told("no-retreat") == []
+    question = table.play.question
+    assert question is None or question.prompt != "retreat", "nobody is asked where to go"
 
 
 @pytest.mark.rule(GAME, "BW-F15")

@@ -175,11 +175,13 @@ def _by_name(node: ast.AST, names: Mapping[str, str], ids: set[str]) -> Iterator
 
 
 def cited_by_node(part: ast.AST, names: Mapping[str, str], ids: set[str]) -> str:
-    """The rule that a name, an attribute or an argument `rule="5.1"` stands for; empty: none."""
+    """The rule that a name, an attribute, a text `"D.4.2"` or an argument `rule="5"` stands for; empty: none."""
     if isinstance(part, ast.Name):
         return names.get(part.id, "")
     if isinstance(part, ast.Attribute):
         return names.get(part.attr, "")
     if isinstance(part, ast.keyword) and part.arg == "rule" and isinstance(part.value, ast.Constant):
         return str(part.value.value) if part.value.value in ids else ""
+    if isinstance(part, ast.Constant) and isinstance(part.value, str) and len(part.value) < 12:
+        return next(iter(_unmistakable(part.value, ids)), "") if part.value in ids else ""
     return ""
