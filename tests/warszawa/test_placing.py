@@ -6,7 +6,10 @@ import pytest
 
 from sztab.games.warszawa.posing.notation import format_armies, parse_armies
 from sztab.kernel.errors import BadNotation
+from sztab.kernel.requests import Draw
 from tests.warszawa.tables import LINE, game, pose
+
+GAME = "bitwa-warszawska"
 
 
 def test_the_notation_reads_what_it_writes() -> None:
@@ -99,3 +102,55 @@ def test_a_wrong_position_is_refused_in_one_line(position: dict[str, Any], says:
     with pytest.raises(BadNotation, match=says) as caught:
         pose(**position)
     assert "\n" not in str(caught.value)
+
+
+@pytest.mark.parametrize(
+    ("position", "complaint"),
+    [
+        ({"armies": "pl: 1A@radzymin / su: 3A@wyszkow", "attacks": ["su-3a x pl-1a"] * 2}, "stands twice"),
+        ({"armies": "pl: OBR@warszawa / su: 3A@radzymin", "attacks": ["pl-obr x su-3a"]}, "never attacks"),
+        ({"armies": "pl: 1A@radzymin / su: 3A@wyszkow", "fronts": {"pl": ["p-01"]}}, "only in the fight phase"),
+        ({"armies": "pl: 1A@radzymin / su: 3A@wyszkow", "order": "su-3a"}, "needs a marker"),
+        ({"armies": "pl: 1A@radzymin:1 / su: 3A@wyszkow", "order": "pl-1a"}, "in its side's turn"),
+        ({"armies": "pl: 1A@radzymin / su: 3A@wyszkow", "due": {"pl": -1}}, "not a number of cards"),
+        ({"armies": "pl: 1A@radzymin / su: 3A@wyszkow", "due": ["pl"]}, "not a mapping"),
+    ],
+)
+def test_what_cannot_be_is_not_posed(position: dict[str, Any], complaint: str) -> None:
+    with pytest.raises(BadNotation, match=complaint):
+        game().place(position)
+
+
+def test_an_order_goes_on_and_cards_are_due() -> None:
+    table = pose(armies="pl: 1A@radzymin:1 / su: 3A@wegrow:1", order="su-3a")
+    assert (table.seat, table.prompt) == ("su", "order")
+    due = pose(armies="pl: 1A@radzymin:1 / su: 3A@wegrow:1", due={"pl": 2})
+    assert isinstance(due.play.question, Draw)
+    assert due.play.question.count == 2
+
+
+@pytest.mark.parametrize(
+    ("spec", "complaint"),
+    [
+        ({"players": ["Ala"]}, "two different names"),
+        ({"players": ["Ala", "Olek"], "polish": "Jan"}, "does not play"),
+        ({"players": ["Ala", "Olek"], "games": [{"winner": "Jan"}]}, "a player as winner"),
+        ({"players": ["Ala", "Olek"], "games": [{"winner": "Ala"}] * 3}, "both games have been played"),
+        ({"players": ["Ala", "Olek"], "offences": [{"player": "Ala", "offence": "luck"}]}, "is no offence"),
+        ({"players": ["Ala", "Olek"], "weather": "rain"}, "unknown weather"),
+    ],
+)
+def test_a_match_that_cannot_be_is_refused(spec: dict[str, Any], complaint: str) -> None:
+    with pytest.raises(BadNotation, match=complaint):
+        game().queries["match"](pose(armies="pl: 1A@radzymin / su: 3A@wyszkow").play, spec)
+
+
+@pytest.mark.rule(GAME, "BW-R5")
+def test_a_red_card_ends_a_posed_match() -> None:
+    offences = [{"player": "Ala", "offence": "insult"}] * 4
+    found = game().queries["match"](
+        pose(armies="pl: 1A@radzymin / su: 3A@wyszkow").play, {"players": ["Ala", "Olek"], "offences": offences}
+    )
+    assert (found["points"], found["rules"]) == ({"Ala": 0, "Olek": 3}, ["BW-R5"])
+    assert found["cards"]["Ala"] == ["warning", "yellow-card", "warning", "red-card"]
+    assert "red card" in found["over"]

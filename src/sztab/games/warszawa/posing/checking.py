@@ -4,8 +4,9 @@ from collections import Counter
 
 from sztab.games.warszawa.cards.knowledge import bits
 from sztab.games.warszawa.edition import Edition
-from sztab.games.warszawa.state import State
+from sztab.games.warszawa.state import FIGHTS, State
 from sztab.games.warszawa.units.armies import NONE
+from sztab.kernel.errors import BadNotation
 
 
 def check(ed: Edition, st: State) -> None:
@@ -47,3 +48,23 @@ def _check_cards(ed: Edition, st: State, side: int) -> None:
     assert not st.shown[side] & ~st.seen[side], "a card is known to all but not to the other side"
     assert st.protected[side] in (NONE, *st.fronts[side]), "the card put aside is not at the front"
     assert len(st.fronts[side]) <= ed.numbers.front, "too many cards at the front (BW-F4)"
+
+
+def check_posed(ed: Edition, st: State) -> None:
+    """A position that a user poses must hold like any other."""
+    try:
+        check(ed, st)
+        _check_defenders(ed, st)
+        assert st.attacker == NONE or not st.attacks or (st.attacker, st.defender) not in st.attacks, (
+            "the fight that goes on is no announced attack any more (BW-F2)"
+        )
+        assert st.phase == FIGHTS or not any(st.fronts), "cards lie at the front only in the fight phase (BW-F4)"
+    except AssertionError as error:
+        raise BadNotation(f"position: {error}") from None
+
+
+def _check_defenders(ed: Edition, st: State) -> None:
+    """BW-F17: armies that count as dispersed from the start are; BW-O12: any number of markers, but no army none."""
+    for army, printed in enumerate(ed.armies):
+        is_dispersed = st.is_dispersed(army) or not printed.starts_dispersed
+        assert is_dispersed, f"{printed.id} always counts as dispersed (BW-F17)"

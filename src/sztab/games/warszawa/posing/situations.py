@@ -5,8 +5,15 @@ from typing import Any
 
 from sztab.games.warszawa.cards.knowledge import bits, show
 from sztab.games.warszawa.edition import Edition
+from sztab.games.warszawa.posing.checking import check_posed
 from sztab.games.warszawa.posing.drawn_map import MAP_KEYS
-from sztab.games.warszawa.posing.notation import Standing, card_number, parse_armies, parse_attack
+from sztab.games.warszawa.posing.notation import (
+    Standing,
+    army_number,
+    card_number,
+    parse_armies,
+    parse_attack,
+)
 from sztab.games.warszawa.scenarios import setup as scenarios
 from sztab.games.warszawa.state import FIGHTS, OPERATIONS, PHASES, SETUP, State
 from sztab.games.warszawa.units.armies import NONE, SIDES, SU
@@ -15,7 +22,7 @@ from sztab.kernel.errors import BadNotation
 
 KEYS = {
     "scenario", "armies", "change", "hands", "decks", "boxes", "fronts", "known", "shown",
-    "phase", "round", "turn", "passed", "attacks", "fight",
+    "phase", "round", "turn", "passed", "attacks", "fight", "order", "due",
 }  # fmt: skip
 
 
@@ -36,6 +43,9 @@ def place(ed: Edition, position: Mapping[str, Any]) -> State:
     _place_time(st, ed, position)
     _place_cards(ed, st, position)
     place_attacks(ed, st, position)
+    _place_order(ed, st, position)
+    _place_due(st, position)
+    check_posed(ed, st)
     return st
 
 
@@ -123,10 +133,39 @@ def _listed(value: Any, key: str) -> Sequence[Any]:
     return value
 
 
+def _place_order(ed: Edition, st: State, position: Mapping[str, Any]) -> None:
+    """BW-O4: an army in the middle of its order: it has moved, and may go on."""
+    if "order" not in position:
+        return
+    army = army_number(ed, str(position["order"]))
+    name = ed.armies[army].id
+    if st.phase != OPERATIONS or ed.side_of[army] != st.turns.acting:
+        raise BadNotation(f"position: order: {name} goes on only in its side's turn of operations (BW-O4)")
+    if not ed.acts[army] or st.at[army] == NONE or st.has_attacked(army) or not st.markers[army]:
+        raise BadNotation(f"position: order: {name} cannot go on: it needs a marker and may not have attacked (BW-O4)")
+    st.ordering = army
+
+
+def _place_due(st: State, position: Mapping[str, Any]) -> None:
+    """BW-F15, BW-C2, BW-C3: cards that are drawn next."""
+    due = position.get("due", {})
+    if not isinstance(due, Mapping) or not set(due) <= set(SIDES):
+        raise BadNotation(f"position: due is not a mapping of {' and '.join(SIDES)}")
+    for side, name in enumerate(SIDES):
+        count = due.get(name, 0)
+        if type(count) is not int or count < 0:
+            raise BadNotation(f"position: due: {count!r} is not a number of cards")
+        st.due[side] = count
+
+
 def place_attacks(ed: Edition, st: State, position: Mapping[str, Any]) -> None:
     attacks = [parse_attack(ed, text) for text in _listed(position.get("attacks", []), "attacks")]
     fight = parse_attack(ed, position["fight"]) if "fight" in position else None
+    if len(set(attacks)) < len(attacks):
+        raise BadNotation("position: an attack stands twice (BW-O6)")
     for attacker, target in [*attacks, *([fight] if fight else [])]:
+        if not ed.acts[attacker]:
+            raise BadNotation(f"position: {ed.armies[attacker].id} never attacks (BW-O13)")
         if st.at[attacker] == NONE or st.at[target] not in ed.board.directions[st.at[attacker]]:
             names = f"{ed.armies[attacker].id} x {ed.armies[target].id}"
             raise BadNotation(f"position: attack {names}: the armies are not on adjacent fields (BW-O6)")

@@ -15,6 +15,8 @@ from sztab.games.warszawa.rules import ENCIRCLEMENT, MOVE, RETREAT
 from sztab.games.warszawa.scenarios.victory import score
 from sztab.games.warszawa.state import State
 from sztab.games.warszawa.table.printed import printed
+from sztab.games.warszawa.tournament.match import read_match_rules
+from sztab.games.warszawa.tournament.posed import posed_match
 from sztab.games.warszawa.units.armies import NONE
 from sztab.kernel.errors import BadNotation
 from sztab.kernel.events import Refusal
@@ -104,6 +106,12 @@ def board(ed: Edition, st: State, args: Args) -> Any:
     return printed(ed)
 
 
+def match(play: Play[State], args: Args) -> Any:
+    """`players`, `polish` (who has the Poles first), `games` (winner and points of the Reds), `offences` (player and
+    offence, in order), `tests`: olympiad points of both, by which rules, and what the referee has shown."""
+    return posed_match(read_match_rules(play.game.box), args)
+
+
 def _need(args: Args, key: str) -> str:
     if key not in args:
         raise BadNotation(f"ask: `of` needs {key}")
@@ -141,5 +149,6 @@ def query(ask: Query) -> Callable[[Play[State], Args], Any]:
 
 
 QUERIES: Mapping[str, Callable[[Play[State], Args], Any]] = {
-    ask.__name__: query(ask) for ask in (strength, moves, retreat, encirclement, points, distance, armies, board)
+    **{ask.__name__: query(ask) for ask in (strength, moves, retreat, encirclement, points, distance, armies, board)},
+    "match": match,
 }
