@@ -198,6 +198,11 @@ export class Table {
     this.#draw_curtain(moment, before);
   }
 
+  /** Where the learner stands, when that changed and nothing else. */
+  learn(moment: Moment): void {
+    if (this.moment?.version === moment.version) this.moment = { ...this.moment, lesson: moment.lesson };
+  }
+
   /** On one screen with hidden hands, the next player is called before anything is shown. */
   #draw_curtain(moment: Moment, before: string | null): void {
     const hides = this.info?.has_secrets && this.info.kind !== 'analysis';

@@ -1,0 +1,44 @@
+"""A newcomer's first lesson in the page: the guide says what to do, takes nothing else, and goes on."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from sztab.lessons import course
+from tests.browser.conftest import Opener
+
+
+def words_of(page: Page) -> str:
+    return page.locator(".guide").inner_text()
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (390, 844)])
+def test_the_guided_game_leads_from_step_to_step(visit: Opener, size: tuple[int, int]) -> None:
+    taught = course("bitwa-warszawska")
+    assert taught is not None
+    assert taught.first_game is not None
+    steps = taught.first_game.steps
+    page = visit("/#/games/bitwa-warszawska/lessons", viewport={"width": size[0], "height": size[1]})
+    page.locator(".first .b.main").click()
+    for step in steps[:2]:
+        expect(page.locator(".guide")).to_contain_text(step.say.en)
+        expect(page.locator(".dock")).to_have_count(0)
+        page.get_by_role("button", name="On", exact=True).click()
+    expect(page.locator(".guide")).to_contain_text(steps[2].say.en)
+    page.get_by_role("button", name="play Sappers of Dęblin").first.click()
+    expect(page.locator(".guide")).to_contain_text(steps[2].teaches.en)
+    page.get_by_role("button", name="On", exact=True).click()
+    expect(page.locator(".guide")).to_contain_text(steps[3].say.en)
+
+
+def test_a_lesson_gives_hints_and_can_be_left(visit: Opener) -> None:
+    taught = course("rok-1920")
+    assert taught is not None
+    lesson = taught.lessons[0]
+    page = visit("/#/games/rok-1920/lessons", viewport={"width": 1280, "height": 720})
+    page.locator("ol li .b").first.click()
+    expect(page.locator(".guide")).to_contain_text(lesson.task.en)
+    assert lesson.hints[0].en not in words_of(page)
+    page.get_by_role("button", name="Hint").click()
+    expect(page.locator(".guide")).to_contain_text(lesson.hints[0].en)
+    page.get_by_role("button", name="Leave and play on as I like").click()
+    expect(page.locator(".guide")).to_have_count(0)
