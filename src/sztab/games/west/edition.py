@@ -70,7 +70,7 @@ class Edition:
         places = {name: _place(campaign, board, name, is_drawn=hexmap is not None) for name in PLACES}
         self.smolensk, self.warsaw, self.kaunas = places["smolensk"], places["warsaw"], places["kaunas"]
         self.kiev, self.torun, self.uman = places["kiev"], places["torun"], places["uman"]
-        self.depots = read_depots(box, board)
+        self.depots = read_depots(box, board, is_drawn=hexmap is not None)
         self._make_sets()
         self._make_answers()
 
@@ -165,12 +165,12 @@ def read_turns(box: Box) -> tuple[Turn, ...]:
     )
 
 
-def read_depots(box: Box, board: Board) -> tuple[int, int]:
-    """1.4, 5.2: the depots of the start, a set of hexes a side."""
+def read_depots(box: Box, board: Board, *, is_drawn: bool) -> tuple[int, int]:
+    """1.4, 5.2: the depots of the start, a set of hexes a side; a drawn map has none."""
     found = [0, 0]
     for row in box.rows("depots"):
         town = row.text("town")
-        if town in board.map.places:
+        if town in board.map.places and not is_drawn:
             if not board.towns >> board.map.places[town] & 1:
                 raise row.error(f"{town} is no town (5.2)")
             found[SIDES.index(row.one_of("side", SIDES))] |= 1 << board.map.places[town]

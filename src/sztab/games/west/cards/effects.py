@@ -57,7 +57,7 @@ def _strategic(ed: Edition, st: State, side: int, card: int, effect: Effect) -> 
 
 
 def _treaty(ed: Edition, st: State, side: int, card: int, effect: Effect) -> None:
-    """13.3: Lithuania joins the Russians; its units come to Kaunas."""
+    """13.3/b, 13.3/c: Lithuania joins the Russians; its units come to Kaunas."""
     st.has_treaty = True
     st.base_shift[PL] += effect.number(0)
     st.events.append(LithuaniaJoined(rule=TREATY))

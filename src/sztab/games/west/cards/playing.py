@@ -92,7 +92,7 @@ def _is_single(ed: Edition, st: State, side: int) -> bool:
 
 
 def random_events(ed: Edition, st: State) -> Steps[None]:
-    """3.0: in the first turn each draws a card to keep; later each draws one and plays one, then the cards work."""
+    """3.1/d, 3.1/e: in the first turn each draws a card to keep; later each draws one and plays one; then they work."""
     first = first_player(st.turn)
     if st.turn == 1:
         if st.step < 2:

@@ -11,7 +11,7 @@ OUT_OF_REACH = 99
 
 
 def usable(ed: Edition, side: int, units: int, h: int) -> int:
-    """The headquarters that may command these combat units of one side in this hex.
+    """13.1/a, 13.1/b, 13.3/g, 13.4/c, 13.4/d: the headquarters that may command these combat units in this hex.
 
     13.1: Russian ones by the zone of the hex; 13.3/g: Lithuanians by their own only, and it by nobody else; 13.4/c, d:
     the Ukrainian one only where all units are Ukrainian.

@@ -74,7 +74,8 @@ LEADER_TO_TRIES = tries(open_hexes, why_not_there, LEADER_MOVE)
 
 
 def lead(ed: Edition, st: State) -> Steps[None]:
-    """8.0/a, 8.0/b: in turn, the richer player first; who declines moves none any more (A132: who cannot, waits)."""
+    """8.0/a, 8.0/b, 8.0/c, 8.0/e: in turn, the richer player first; who declines moves none any more (A132: who cannot,
+    waits)."""
     if st.step == 0:
         begin_turns(st, richer(st))
         st.step = 1

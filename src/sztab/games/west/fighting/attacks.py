@@ -81,7 +81,7 @@ def attack_again(ed: Edition, st: State) -> Steps[None]:
 
 
 def declare(ed: Edition, st: State, side: int, answer: Answer, may: int) -> None:
-    """13.2/b, A104: an attack is declared; the stacks in it are shown."""
+    """9.2/e, 9.2/j, 13.2/b, A104: an attack is declared; the stacks in it are shown."""
     h = answer[1]
     target = target_of(ed, st, side, h)
     support = answer[2] if answer[0] == "with" else NONE

@@ -208,7 +208,7 @@ def take_losses(ed: Edition, st: State, fight: Fight, side: int) -> Steps[int]:
 
 
 def give_way(ed: Edition, st: State, fight: Fight) -> Steps[None]:
-    """9.5, 9.6/a: headquarters without units go; from a difference of three the loser retreats."""
+    """9.5.a, 9.6/a: headquarters without units go; from a difference of three the loser retreats."""
     fight.step = 6
     for side in (0, 1):
         h = hex_of(fight, side)

@@ -68,8 +68,8 @@ WITHDRAWAL_TRIES = tries(own_hexes, why_no_withdrawal, WITHDRAWAL)
 
 
 def withdraw(ed: Edition, st: State) -> Steps[None]:
-    """9.1/d, A30, A114: in turn, the player with the higher base number first; passing is final. The stack that faces
-    such cavalry is shown to its player, who could not else know his right (A104)."""
+    """9.1/c, 9.1/d, A30, A114: in turn, the player with the higher base number first; passing is final. The stack
+    that faces such cavalry is shown to its player, who could not else know his right (A104)."""
     if st.step == 0:
         polish, russian = ed.turns[st.turn - 1].base
         begin_turns(st, RU if russian > polish else PL)

@@ -36,7 +36,7 @@ def sites(ed: Edition, st: State, side: int) -> int:
 
 
 def upkeep(ed: Edition, st: State, side: int, depots: int) -> int:
-    """5.3: one point for a depot with a link to the main base, two for one without."""
+    """5.3/a, 5.3/b, 5.3/c: one point for a depot with a link to the main base, two for one without."""
     linked, _ = chain(ed, st, side, depots)
     return 2 * depots.bit_count() - linked.bit_count()
 
@@ -106,7 +106,7 @@ FORCED_TRIES = tries(all_towns, why_not_forced, DEPOT_FORCED)
 
 
 def build(ed: Edition, st: State) -> Steps[None]:
-    """5.1: in turn a player founds one depot or removes one; who does neither, does no more in this turn."""
+    """5.1/a, 5.1/c: in turn a player founds one depot or removes one; who does neither, does no more in this turn."""
     if st.step == 0:
         begin_turns(st, richer(st))
         st.step = 1

@@ -54,7 +54,7 @@ REPLENISH_TRIES = tries(own_pieces, why_not_replenished, REPLENISHING)
 
 
 def replenish(ed: Edition, st: State) -> Steps[None]:
-    """10.0: first the Russian (A91), then the Pole, a unit for a point, as long as he likes."""
+    """10.0/a, 10.0/c, 10.0/d, 10.0/e: first the Russian (A91), then the Pole, a unit for a point, while he likes."""
     if st.step == 0:
         call_levies(ed, st)
         st.step, st.acting = 1, RU

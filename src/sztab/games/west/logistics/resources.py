@@ -11,7 +11,7 @@ from sztab.kernel.requests import D6, Roll, Steps
 
 
 def roll_points(ed: Edition, st: State) -> Steps[None]:
-    """4.0/b, 4.0/c, 4.0/d: both roll; the total is never below nothing (A28)."""
+    """4.0/a, 4.0/b, 4.0/c, 4.0/d: both roll; the total is never below nothing (A28)."""
     for side in (PL, RU):
         white, red = yield Roll(2, D6, POINTS_ROLL, "points", {"side": SIDES[side]})
         base, shift = ed.turns[st.turn - 1].base[side], st.base_shift[side]
@@ -29,5 +29,5 @@ def roll_points(ed: Edition, st: State) -> Steps[None]:
 
 
 def richer(st: State) -> int:
-    """5.1, 8.0, 11.1: who has the larger total of the turn begins; the Pole, if they are equal."""
+    """5.1/b, 8.0/a, 11.1/b: who has the larger total of the turn begins; the Pole, if they are equal."""
     return RU if st.totals[RU] > st.totals[PL] else PL

@@ -17,7 +17,7 @@ Regions = tuple[int, int, int]
 
 
 def passable(ed: Edition, st: State, side: int) -> int:
-    """5.2/a to 5.2/c, 1.3/h: hexes that a path of supply may run through."""
+    """5.2/a, 5.2/b, 5.2/c, 1.3/h: hexes that a path of supply may run through."""
     board, enemy = ed.board, 1 - side
     foes = st.held[enemy][1]
     friends = st.held[side][1] | st.leaders[side]
@@ -49,7 +49,8 @@ def fan(ed: Edition, sources: int, gap: int, through: int, *, from_edge: bool) -
 
 
 def bases(ed: Edition, st: State, side: int) -> int:
-    """5.0: the main base as a hex: Warsaw, unless an enemy unit stands there (A45); the Russians have the edge."""
+    """5.0/a, 5.0/c: the main base as a hex: Warsaw, unless an enemy unit stands there (A45); the Russians have
+    the edge."""
     if side == RU or ed.warsaw == NONE:
         return 0
     is_lost = (st.held[RU][1] | st.leaders[RU]) >> ed.warsaw & 1
@@ -68,7 +69,7 @@ def chain(ed: Edition, st: State, side: int, depots: int) -> tuple[int, int]:
 
 
 def regions(ed: Edition, st: State, side: int) -> Regions:
-    """6.0/a, 6.0/b, 13.3/d: where the units of a side are in supply."""
+    """5.0/b, 5.0/d, 5.4/c, 6.0/a, 6.0/b, 6.0/c, 13.3/d: where the units of a side are in supply."""
     through = passable(ed, st, side)
     numbers = ed.numbers
     if side == PL:

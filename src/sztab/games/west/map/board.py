@@ -25,7 +25,7 @@ def step(hexes: int, shifts: Shifts) -> int:
 
 
 class Board:
-    """Terrain, rivers, countries and zones of one map; never changed."""
+    """1.3/e, 1.3/l: terrain, rivers, countries and zones of one map; never changed."""
 
     def __init__(self, hexmap: HexMap) -> None:
         self.map = hexmap

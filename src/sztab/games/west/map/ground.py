@@ -17,7 +17,7 @@ from sztab.kernel.refusing import Reasons
 
 
 def country(ed: Edition, st: State) -> int:
-    """1.3: the open hexes; those of Lithuania only when it is at war."""
+    """1.3/j, 13.3/a: the open hexes; those of Lithuania only when it is at war."""
     return ed.board.open if st.has_treaty else ed.board.open & ~ed.board.lithuania
 
 
@@ -27,7 +27,7 @@ def ground(ed: Edition, st: State, side: int) -> int:
 
 
 def where_nation_bars(ed: Edition, st: State, side: int, pieces: int) -> int:
-    """13.3, 13.4: hexes closed to these counters for the nations among them and there."""
+    """13.3/e, 13.3/f, 13.4/a, 13.4/b: hexes closed to these counters for the nations among them and there."""
     if side == PL:
         return ~ed.board.south if pieces & ed.ukrainians else 0
     if not st.has_treaty:

@@ -25,7 +25,7 @@ DIRECTIONS = (0, 1, 2, 3, 4, 5)
 
 
 def run_over(ed: Edition, st: State, side: int, group: int, h: int) -> None:
-    """7.5/b, 7.6: combat units that enter a hex remove an enemy depot and a headquarters alone there."""
+    """7.5/a, 7.5/b, 7.6: combat units that enter a hex remove an enemy depot and a headquarters alone there."""
     enemy = 1 - side
     if not group & ed.combat:
         return
@@ -70,6 +70,7 @@ def _cross_border(ed: Edition, st: State, side: int, group: int, h: int) -> None
     is_prussia = ed.board.east_prussia >> h & 1
     for piece in members(group & st.on[side][h]):
         if is_prussia and side == RU and not 1 << piece & ed.lithuanians and not 1 << piece & ed.blanks:
+            lift(ed, st, 1 << piece, h, WAITING)
             push(st, PRUSSIA, piece, h)
             continue
         lift(ed, st, 1 << piece, h, NONE if 1 << piece & ed.blanks else GONE)
@@ -85,8 +86,7 @@ def leave_for_prussia(ed: Edition, st: State, job: list[int]) -> Steps[None]:
     done(st)
     back = st.turn + dice[0]
     lasts = back <= len(ed.turns)
-    if st.at[piece] == h:
-        lift(ed, st, 1 << piece, h, WAITING if lasts else GONE)
+    st.at[piece] = WAITING if lasts else GONE
     if 1 << piece & ed.combat:
         st.weak |= 1 << piece
     if lasts:
@@ -96,7 +96,8 @@ def leave_for_prussia(ed: Edition, st: State, job: list[int]) -> Steps[None]:
 
 
 def face(ed: Edition, st: State, job: list[int]) -> Steps[None]:
-    """1.2/h, 1.2/i: cavalry and infantry that came to a hex without others take one facing; the owner says which."""
+    """1.2/h, 1.2/i, 7.4/d, 9.5.b/g, 9.5.b/i, 11.2/g, 12.0/e: cavalry and infantry that came to a hex
+    without others take one facing; the owner says which."""
     _, side, h = job
     if st.on[side][h] & ed.troops and st.face[side][h] == NONE:
         about = {"hex": ed.board.numbers[h]}

@@ -19,8 +19,8 @@ TIRED = 5
 
 
 def march(ed: Edition, st: State, side: int, stops: Iterable[tuple[int, int]] = ()) -> None:
-    """The group goes its way: it runs over what it may, arrives, and cavalry after five hexes is tested. `stops`: where
-    headquarters stay behind on the way."""
+    """7.1/g, 13.1/d: the group goes its way; it runs over what it may, arrives, and cavalry after five hexes is tested.
+    `stops`: where headquarters stay behind on the way."""
     origin, group, path = st.origin, st.group, st.path
     _hold_friends(ed, st, side, group, origin, path)
     goal = path[-1]

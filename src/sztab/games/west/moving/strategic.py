@@ -69,7 +69,7 @@ def enterable(ed: Edition, st: State, side: int, piece: int, open_: int, found: 
 
 
 def _pays(ed: Edition, side: int, piece: int) -> bool:
-    """13.1/c, A96: Russian combat units pay for the command line; headquarters do not."""
+    """11.2/f, 13.1/c, A96: Russian combat units pay for the command line; headquarters do not."""
     return side == RU and bool(1 << piece & ed.combat)
 
 

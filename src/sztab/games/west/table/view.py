@@ -139,7 +139,7 @@ class View(Struct):
 
 
 def view(ed: Edition, st: State, seat: Seat | None) -> View:
-    """What a seat sees; None is an onlooker."""
+    """4.0/e, 13.2/b: what a seat sees; None is an onlooker."""
     mine = SIDES.index(seat) if seat in SIDES else NONE
     numbers = ed.board.numbers
     ids = ed.pieces
@@ -191,8 +191,8 @@ def _hexes(st: State, side: int) -> list[int]:
 
 
 def stack_view(ed: Edition, st: State, side: int, h: int, mine: int) -> StackView:
-    """1.2/h, A102: facing and height are open; contents only to the owner and to who has seen them. Headquarters are
-    open: whether an order or an attack is in range must be plain to both."""
+    """1.2/h, 1.2/q, A102: facing and height are open; contents only to the owner and to who has seen them. Headquarters
+    are open: whether an order or an attack is in range must be plain to both."""
     stack = st.on[side][h]
     known = stack
     if side != mine:

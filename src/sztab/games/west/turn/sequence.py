@@ -45,7 +45,7 @@ def set_up(ed: Edition, st: State) -> Steps[None]:
 
 
 def end_turn(ed: Edition, st: State) -> Steps[None]:
-    """13.2/a, 2.1/l, 2.2/c: blanks are laid anew; then the next turn, or the count after the last."""
+    """13.2/a, 2.1/k, 2.1/l, 2.2/c: blanks are laid anew; then the next turn, or the count after the last."""
     is_over = yield from lay_blanks(ed, st)
     if not is_over:
         return
@@ -108,7 +108,8 @@ def begin_turn(ed: Edition, st: State) -> None:
 
 
 def next_activity(ed: Edition, st: State) -> Steps[None]:
-    """What comes next, by the state alone: a job, the running fight, or what the phase goes on with."""
+    """2.1/a, 2.1/b, 2.1/c, 2.1/d, 2.1/e, 2.1/f, 2.1/g, 2.1/h, 2.1/i, 2.1/j: what comes next, by the state alone: a job,
+    the running fight, or what the phase goes on with."""
     if st.held[0][1] >> ed.smolensk & 1 if ed.smolensk >= 0 else 0:
         check_capture(ed, st)
     if st.held[1][1] >> ed.warsaw & 1 if ed.warsaw >= 0 else 0:

@@ -23,7 +23,7 @@ BY_CARD = 99
 
 
 class Piece(Struct, frozen=True):
-    """One counter as printed."""
+    """1.2/d, 1.2/l: one counter as printed; allies count with their side, three have one face only."""
 
     id: str
     name: Mapping[str, str]

@@ -9,7 +9,7 @@ from sztab.kernel.requests import Rule
 
 
 def put(ed: Edition, st: State, pieces: int, h: int) -> None:
-    """Counters of one side that stand nowhere come to a hex."""
+    """1.2/o, 1.2/r: counters of one side that stand nowhere come to a hex; only combat units count there."""
     side = ed.side[pieces.bit_length() - 1]
     stack, bit = st.on[side][h], 1 << h
     held = st.held[side]
