@@ -22,6 +22,7 @@ client: $(CLIENT)
 
 $(CLIENT): $(STAMP) $(CLIENT_FILES)
 	@$(BIN)/python web/tools/npm.py build
+	@$(BIN)/python web/tools/fonts.py
 	@touch $(CLIENT)
 
 play: $(CLIENT)

@@ -6,10 +6,14 @@ from typing import Annotated
 
 import typer
 
+from sztab.atlas.fonts import own_fonts
+from sztab.atlas.pdf import pages_of
 from sztab.cli.box_check import check_folder
-from sztab.cli.output import BoxOption, JsonFlag, LangOption, columns, language, open_game, out, print_json, say_no
-from sztab.kernel.errors import BadNotation
+from sztab.cli.output import BoxOption, JsonFlag, LangOption, columns, err, language, open_game, out, print_json, say_no
+from sztab.kernel.errors import BadNotation, DataError
 from sztab.kernel.origin import ORIGINS, origins
+from sztab.printing.pages import PAPERS, pages
+from sztab.printing.reading import printed
 from sztab.words.errors import told_error
 
 app = typer.Typer(help="The data of a game: show, export, check.", no_args_is_help=True)
@@ -75,3 +79,36 @@ def check(
             out.say(language(lang)("cli-box-good", folder=str(folder), game=game))
     if problems:
         say_no()
+
+
+@app.command("print")
+def print_box(
+    game: GameArgument,
+    output: Annotated[Path, typer.Option("-o", "--output", help="FILE.pdf.")],
+    paper: Annotated[str, typer.Option("--paper", help="a4, a3 or a1.")] = "a4",
+    box: BoxOption = None,
+    as_json: JsonFlag = False,
+    lang: LangOption = "",
+) -> None:
+    """Print counters, cards, tracks and tables as sheets to cut, so that the game can be played at a real table."""
+    if paper not in PAPERS:
+        raise BadNotation(f"--paper {paper}: one of {', '.join(PAPERS)}")
+    if output.suffix != ".pdf":
+        raise BadNotation(f"-o {output}: a box is printed as .pdf")
+    say = language(lang)
+    opened = open_game(game, box)
+    found = printed(opened.box, opened.title[say.language], say)
+    sheets = pages(found, paper, say)
+    pdf = pages_of(sheets, paper)
+    try:
+        output.write_bytes(pdf)
+    except OSError as error:
+        raise DataError(f"{output}: {error.strerror}") from None
+    counters = sum(counter.count for counter in found.counters)
+    if as_json:
+        told = {"file": str(output), "pages": len(sheets), "counters": counters, "cards": len(found.cards)}
+        print_json(told)
+    else:
+        out.say(say("print-done", file=str(output), pages=len(sheets), counters=counters, cards=len(found.cards)))
+    if not own_fonts():
+        err.print(say("atlas-no-fonts"))

@@ -11,16 +11,19 @@ from rich.table import Table
 
 from sztab.atlas.board import describe
 from sztab.atlas.drawing import to_png
+from sztab.atlas.fonts import own_fonts
 from sztab.atlas.palette import DARK, LIGHT
+from sztab.atlas.pdf import on_paper
 from sztab.atlas.picture import Board
 from sztab.atlas.reading import read_map
 from sztab.atlas.sheet import draw
-from sztab.cli.output import BoxOption, JsonFlag, LangOption, language, out, print_json
+from sztab.cli.output import BoxOption, JsonFlag, LangOption, err, language, out, print_json
 from sztab.games import HERE
 from sztab.hexmap.hexmap import HexMap
 from sztab.kernel.box import Box
 from sztab.kernel.errors import BadNotation, DataError
 
+SHEETS = ("a1", "a4")
 MAPS = {
     "rok-1920": "rok1920/data/first",
     "nest-of-eagles": "rok1920/data/eagles",
@@ -31,9 +34,12 @@ MAPS = {
 
 def map_command(
     game: Annotated[str, typer.Argument(help=f"One of: {', '.join(MAPS)}.")],
-    output: Annotated[Path | None, typer.Option("-o", "--output", help="FILE.svg, FILE.png or FILE.json.")] = None,
+    output: Annotated[Path | None, typer.Option("-o", "--output", help="FILE.svg, .png, .pdf or .json.")] = None,
     dark: Annotated[bool, typer.Option("--dark", help="The colours of the dark mode.")] = False,
     width: Annotated[int | None, typer.Option("--width", help="Width of a PNG in pixels.", min=100, max=20000)] = None,
+    paper: Annotated[
+        str, typer.Option("--paper", help="Of a PDF: a1 (one sheet), or a4 (its parts, to be joined).")
+    ] = "a1",
     box: BoxOption = None,
     lang: LangOption = "",
     json: JsonFlag = False,
@@ -44,7 +50,10 @@ def map_command(
     names = {state: words(f"atlas-state-{state.lower().replace(' ', '-')}") for state in _states(hexmap)}
     if output is not None:
         board = describe(hexmap, title=words(f"atlas-title-{game}"), kilometres=kilometres, names=names)
-        _write(output, board, draw(board, words, DARK if dark else LIGHT), width)
+        detail = min(1.0, width / board.width) if width and output.suffix == ".png" else 1.0
+        _write(output, board, draw(board, words, DARK if dark else LIGHT, detail=detail), width, paper)
+        if output.suffix != ".json" and not own_fonts():
+            err.print(words("atlas-no-fonts"))
     summary = _summary(game, hexmap)
     if json:
         print_json({**summary, "file": str(output) if output else None})
@@ -69,14 +78,17 @@ def _states(hexmap: HexMap) -> list[str]:
     return [name[6:] for name in hexmap.regions if name.startswith("state:")]
 
 
-def _write(output: Path, board: Board, svg: str, width: int | None) -> None:
+def _write(output: Path, board: Board, svg: str, width: int | None, paper: str) -> None:
+    if paper not in SHEETS:
+        raise BadNotation(f"--paper {paper}: a map is printed on {' or '.join(SHEETS)}")
     kinds = {
         ".svg": lambda: svg.encode(),
         ".png": lambda: to_png(svg, width),
+        ".pdf": lambda: on_paper(svg, paper),
         ".json": lambda: msgspec.json.encode(board),
     }
     if output.suffix not in kinds:
-        raise BadNotation(f"-o {output}: a map is written as .svg, .png or .json")
+        raise BadNotation(f"-o {output}: a map is written as .svg, .png, .pdf or .json")
     try:
         output.write_bytes(kinds[output.suffix]())
     except OSError as error:

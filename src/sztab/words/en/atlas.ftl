@@ -63,3 +63,4 @@ atlas-compare-rivers = { $board }: { $sides } sides of rivers, { $half } % withi
 atlas-compare-far = { $name }: { $hexes } hexes off at most
 atlas-compare-shore = { $name }: { $median } km off as a rule, { $most } km at most
 atlas-compare-places = places: { $found } of { $all }
+atlas-no-fonts = Drawn with fonts of the system: our own are not here (web/tools/fonts.py makes them, a wheel brings them).

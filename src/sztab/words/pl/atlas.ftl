@@ -63,3 +63,4 @@ atlas-compare-rivers = { $board }: boków z rzeką: { $sides }, { $half } % nie 
 atlas-compare-far = { $name }: najdalej { $hexes } pola od rzeki
 atlas-compare-shore = { $name }: zwykle { $median } km od brzegu, najwyżej { $most } km
 atlas-compare-places = miejscowości: { $found } z { $all }
+atlas-no-fonts = Rysowane czcionkami systemu: własnych tu nie ma (robi je web/tools/fonts.py, a wheel ma je w sobie).
