@@ -47,7 +47,7 @@ def test_the_board_description_as_json(tmp_path: Path) -> None:
 def test_bad_input_is_one_clear_line(tmp_path: Path) -> None:
     with pytest.raises(BadNotation, match="'bitwa-warszawska' has no hex map"):
         run("bitwa-warszawska")
-    with pytest.raises(BadNotation, match=r"written as \.svg, \.png or \.json"):
+    with pytest.raises(BadNotation, match=r"written as \.svg, \.png, \.pdf or \.json"):
         run("rok-1920", "-o", str(tmp_path / "map.gif"))
     with pytest.raises(DataError, match="No such file or directory"):
         run("raclawice-1794", "-o", str(tmp_path / "nowhere" / "map.svg"))
