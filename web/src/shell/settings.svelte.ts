@@ -12,6 +12,8 @@ interface Stored {
   hints: boolean;
   /** Whether new tables give answers without a choice by themselves. */
   forced: boolean;
+  /** How fast what others did is told: 0 not at all, else ½, 1 or 2. */
+  pace: number;
   /** Whether ending a phase asks when something can still be done. */
   askEnd: boolean;
   /** The account that is logged in here, as far as this browser knows. */
@@ -37,6 +39,7 @@ function first(): Stored {
     hints: true,
     forced: true,
     askEnd: true,
+    pace: 1,
     seen: [],
     learnt: [],
     account: '',
@@ -67,6 +70,9 @@ class Settings {
   }
   get hints(): boolean {
     return this.#stored.hints;
+  }
+  get pace(): number {
+    return this.#stored.pace;
   }
   get askEnd(): boolean {
     return this.#stored.askEnd;

@@ -12,3 +12,34 @@ export function filled(journal: Told[], part: Journal): Told[] {
   const before = journal.filter((told) => told.version <= part.upto);
   return [...before, ...part.events, ...journal.slice(before.length)];
 }
+
+/** Whose doing it was: the first id with a side in front. */
+export function whose(told: Told): string {
+  for (const value of Object.values(told.fields).flat()) {
+    if (typeof value !== 'string') continue;
+    const found = /^(pl|su|ru|lt|ua)(-|$)/.exec(value);
+    if (found) return found[1]!;
+  }
+  return '';
+}
+
+/** What an event is in the story: a march, a part of a fight, something else worth telling, or the frame of it. */
+export type Kind = 'march' | 'fight' | 'other' | 'quiet';
+
+const QUIET =
+  /^(round|phase|turn|stage|step|game)-|reserve-phase|move-ended|rested|front-ready|initiative|orders-renewed|chit-drawn/;
+const MARCH = /^(army-|leader-)?moved$|^(entered|arrived|transported|deployed|flown|turned|formation-changed)$/;
+const FIGHT =
+  /attack|fight|combat|fired|shot|melee|battery|charge|retreat|withdr|fled|weaken|eliminat|loss|lost|dispersed/;
+const FIGHT_TOO =
+  /destroyed|steadfast|starved|deserted|revealed|sent-back|protected|captured|morale-tested|rolled|jammed/;
+const LOSS = /weaken|eliminat|loss-taken|lost|dispersed|destroyed|starved|deserted|captured|place-taken|fled/;
+
+export function kindOf({ event }: Told): Kind {
+  if (QUIET.test(event)) return 'quiet';
+  if (MARCH.test(event)) return 'march';
+  return FIGHT.test(event) || FIGHT_TOO.test(event) ? 'fight' : 'other';
+}
+
+/** Whether something was lost or changed hands. */
+export const isLoss = ({ event }: Told): boolean => LOSS.test(event);

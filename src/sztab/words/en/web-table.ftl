@@ -95,3 +95,15 @@ web-next-unit = Next unit ({ $count })
 web-settings-ask-end = Ask before a phase is ended while something can still be done
 web-key-n = N
 web-key-n-does = next unit that can act
+
+# What the others did
+web-telling = What the others did
+web-telling-at = { $at } of { $all }
+web-telling-marches = { $count } units march.
+web-telling-next = Next
+web-telling-skip = Skip
+web-telling-again = Show again
+web-telling-happened = What happened
+web-telling-pace = Pace
+web-pace-off = off
+web-telling-sum = Marches: { $marches }, fights: { $fights }.

@@ -97,3 +97,19 @@ web-next-unit = Następna jednostka ({ $count })
 web-settings-ask-end = Pytaj przed zakończeniem fazy, gdy można jeszcze coś zrobić
 web-key-n = N
 web-key-n-does = następna jednostka, która może coś zrobić
+
+# Co zrobili inni
+web-telling = Co zrobili inni
+web-telling-at = { $at } z { $all }
+web-telling-marches = { $count ->
+    [one] Maszeruje 1 oddział.
+    [few] Maszerują { $count } oddziały.
+   *[other] Maszeruje { $count } oddziałów.
+}
+web-telling-next = Dalej
+web-telling-skip = Pomiń
+web-telling-again = Pokaż jeszcze raz
+web-telling-happened = Co się stało
+web-telling-pace = Tempo
+web-pace-off = wył.
+web-telling-sum = Marsze: { $marches }, walki: { $fights }.
