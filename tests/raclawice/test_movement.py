@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from sztab.games.raclawice.events import Entered
+from sztab.games.raclawice.events import Entered, Turned
 from sztab.kernel.refusing import why_not
 from tests.raclawice.table import Table, alone
 
@@ -70,6 +70,7 @@ def test_points_may_be_left_over_but_are_lost() -> None:
     """The rest can neither be used later in the phase nor be handed on nor kept for the next one."""
     table = moving(f"{FOOT}@0505/NNE {NEXT}@0707/NNE", FOOT, at="0506")
     table.say("enter 0506")
+    assert table.left(FOOT) == 3, "what is spent is gone"
     assert table.why("stop") == ""
     table.say("stop")
     assert table.why(f"move {FOOT}") == "8.16"
@@ -129,11 +130,21 @@ def test_nobody_steps_backwards_into_the_enemy() -> None:
     assert table.why("enter 0404") == ""
 
 
-@pytest.mark.rule(GAME, "8.7", "8.7/a", "8.7/b")
-@pytest.mark.parametrize(("facing", "cost"), [("E", 1), ("NNW", 1), ("SSE", 2), ("W", 2), ("SSW", 2)])
+@pytest.mark.parametrize(
+    ("facing", "cost"),
+    [
+        pytest.param("E", 1, marks=pytest.mark.rule(GAME, "8.7", "8.7/a")),
+        pytest.param("NNW", 1, marks=pytest.mark.rule(GAME, "8.7", "8.7/a")),
+        pytest.param("SSE", 2, marks=pytest.mark.rule(GAME, "8.7", "8.7/b")),
+        pytest.param("W", 2, marks=pytest.mark.rule(GAME, "8.7", "8.7/b")),
+        pytest.param("SSW", 2, marks=pytest.mark.rule(GAME, "8.7", "8.7/b")),
+    ],
+)
 def test_turns_cost_points(facing: str, cost: int) -> None:
     table = moving(f"{FOOT}@0505/NNE", FOOT).say(f"turn {facing}")
     assert (table.facing(FOOT), table.left(FOOT)) == (facing, 4 - cost)
+    turned = [event for _, event in table.play.journal if isinstance(event, Turned)]
+    assert [table.play.game.number(event.rule) for event in turned] == ["8.7/a" if cost == 1 else "8.7/b"]
 
 
 @pytest.mark.rule(GAME, "8.7")
