@@ -382,3 +382,12 @@ def test_a_counter_that_could_do_more_marches_when_it_is_dragged(server: Server,
     page.wait_for_selector(".reach polygon", state="attached")
     expect(page.locator(".disc.cost").first).to_be_attached()
     page.mouse.up()
+
+
+def test_what_lies_on_the_margins_is_shown(server: Server, visit: Opener) -> None:
+    page = opened(server, visit, "rok-1920", "pl", scenario="campaign")
+    page.get_by_role("tab", name="Forces").click()
+    forces = page.locator(".forces")
+    expect(forces).to_contain_text("On the margins")
+    expect(forces).to_contain_text(re.compile(r"Transports left.*27\.3"))
+    assert "[web-" not in forces.inner_text()

@@ -4,6 +4,7 @@ import type { Command } from '../shell/Palette.svelte';
 import { router } from '../shell/route.svelte';
 import { settings } from '../shell/settings.svelte';
 import { faultOf } from '../words/fault';
+import { named } from '../words/tell';
 import { t, words } from '../words/words.svelte';
 import type { Option } from '../wire/types';
 import type { Panel } from './face';
@@ -36,6 +37,26 @@ export function readings(panels: Panel[], open: (tab: string) => void): Command[
   ];
 }
 
+/** The story of the game as text that one can read, or paste anywhere: Markdown, by turns. */
+export function logOf(table: Table): string {
+  const { tell, info } = table;
+  if (!tell || !info) return '';
+  const lines = table.journal.map((told) => {
+    if (/^(round|turn|stage)-/.test(told.event)) return `\n## ${tell.event(told)}\n`;
+    if (/^phase-/.test(told.event)) return `\n### ${tell.event(told)}\n`;
+    return `- ${tell.event(told)}${told.rule ? ` (${told.rule})` : ''}`;
+  });
+  return `# ${named(tell.page.game.title)}: ${named(info.title)}\n${lines.join('\n')}\n`;
+}
+
+function saveLog(table: Table): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([logOf(table)], { type: 'text/markdown' }));
+  link.download = `${table.info?.game ?? 'sztab'}-${table.id}.md`;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}
+
 /** What concerns the table as a whole. */
 export function acts(table: Table): Command[] {
   const wrong = (error: unknown): void =>
@@ -51,6 +72,7 @@ export function acts(table: Table): Command[] {
       label: t('save-record'),
       run: () => void saveRecord(table.id, table.info?.game ?? '', table.secret).catch(wrong),
     },
+    { id: 'log', label: t('save-log'), run: () => saveLog(table) },
     { id: 'theme', label: t('theme'), run: () => settings.set({ theme: settings.isDark ? 'light' : 'dark' }) },
     {
       id: 'language',

@@ -107,3 +107,4 @@ web-telling-happened = What happened
 web-telling-pace = Pace
 web-pace-off = off
 web-telling-sum = Marches: { $marches }, fights: { $fights }.
+web-save-log = Save the journal as text (Markdown)

@@ -113,3 +113,4 @@ web-telling-happened = Co się stało
 web-telling-pace = Tempo
 web-pace-off = wył.
 web-telling-sum = Marsze: { $marches }, walki: { $fights }.
+web-save-log = Zapisz dziennik jako tekst (Markdown)
