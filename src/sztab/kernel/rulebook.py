@@ -20,7 +20,9 @@ A rulebook file is YAML:
 """
 
 import hashlib
+import re
 from pathlib import Path
+from types import ModuleType
 
 import msgspec
 import yaml
@@ -94,3 +96,23 @@ class Rulebook:
 
     def rulings_on(self, rule: str) -> list[Ruling]:
         return [ruling for ruling in self.rulings if rule in ruling.rules]
+
+
+RULE_ID = re.compile(r"^ *- id: [\"']?([^\"'\n]+?)[\"']? *$", re.MULTILINE)
+
+
+def check_cited(rules: ModuleType, path: Path) -> frozenset[str]:
+    """The ids of a rulebook file, read quickly; every rule that a game's module of names cites must be among them."""
+    known = frozenset(RULE_ID.findall(path.read_text("utf-8")))
+    named = {name: number for name, number in vars(rules).items() if name.isupper() and isinstance(number, str)}
+    wrong = [f"{path}: no rule {number!r}, named {name}" for name, number in named.items() if number not in known]
+    if wrong:
+        raise DataError(*wrong)
+    return known
+
+
+def numbered(rule: str, known: frozenset[str]) -> str:
+    """The number of a rule; a rule that the rulebook does not have is never shown to a player."""
+    if rule not in known:
+        raise DataError(f"no rule {rule!r} in the rulebook")
+    return rule

@@ -14,17 +14,17 @@ Who calls whom (all take `edition, state` first):
                                                 hexes, clash hexes and the formations of stacks (A18, A19)
     stacking.guns_at(side, hex)           6     batteries in play there
     stacking.is_clash(hex)                3.4/i
-    stacking.refusal_stack(units, hex)    6.1, 6.2   may these units stand there together with who is there?
+    stacking.reasons_against_stack(units, hex)  6.1, 6.2   why these units may not stand there with who is there
     morale.check(unit, modifiers, rule)   3.4/g Steps[tuple[int, int]]: margin (0 or less: passed) and the bare die
     morale.lose(unit, rule)               3.4/e one loss; True when that eliminates the unit (4.6/a,b follow)
     morale.eliminate(unit, rule)          3.4/e3
     victory.award(side, points, rule)     12.2  (state first)
     formations.try_lava(hex, attackers, defenders)   7.4 Steps[bool], asked by melee before the dice
 
-    fire.candidates(side) -> list[int]    10.4  units and batteries that may fire now at something (top units, 6.8)
-    fire.shoot(unit) -> Steps[None]       10    asks target and partners (10.9.6), resolves, takes the point of 10.9.2
-    fire.refusal_shot(unit, hex)          10.2-10.8  Refusal | None: why this unit may not fire at that hex now
-    fire.join_in, fire.discharge          9.1   the two halves of it, for the fire of a reaction
+    aiming.candidates(side) -> list[int]  10.4  units and batteries that may fire now at something (top units, 6.8)
+    shots.shoot(unit) -> Steps[None]      10    asks target and partners (10.9.6), resolves, takes the point of 10.9.2
+    reasons_against_shot(unit, hex)       10.2-10.8  Reasons: why this unit may not fire at that hex now
+    shots.join_in, shots.discharge        9.1   the two halves of it, for the fire of a reaction
     withdrawal.withdraw(units, hexes, cause, rule, scores=…) -> Steps[None]
                                           10.11 units of one stack go back so many hexes, away from the hex `cause`;
                                                 `scores`: elimination on the way gives a point (A41); marks STOPPED
@@ -35,7 +35,7 @@ Who calls whom (all take `edition, state` first):
     melee.clashes() -> list[int]          11.2  hexes where active, commanded units must still fight in this phase
     flight.returning(leader, of)          11.11 the units that come back at this activation
     flight.come_back(unit) -> Steps[None] 11.11.4
-    scenarios.start / scenarios.cards     13    states at the start; pool by turn, entry hexes, last turn
+    cards.start                           13    states at the start; pool by turn, entry hexes, last turn
     victory.settle(state)                 12.3, 12.4   the outcome at the end of a turn, if there is one
 
 Marks (state.py): fire sets FIRED, GUN_FIRED, JAMMED and counts `shots`; withdrawal sets STOPPED; melee sets FOUGHT. A
@@ -46,9 +46,10 @@ Movement looks after every step which of its units still stand in the group's he
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from pathlib import Path
 from typing import Any, ClassVar
 
-from sztab.games.raclawice import events
+from sztab.games.raclawice import events, rules
 from sztab.games.raclawice import state as states
 from sztab.games.raclawice.bot.candidate_answers import likely
 from sztab.games.raclawice.bot.evaluation import Judge
@@ -72,10 +73,15 @@ from sztab.kernel.codec import Codec
 from sztab.kernel.events import Event
 from sztab.kernel.game import Game, Scenario
 from sztab.kernel.requests import Choice, Rule, Seat, Steps
+from sztab.kernel.rulebook import check_cited, numbered
 
 EVENTS = tuple(
     kind for kind in vars(events).values() if isinstance(kind, type) and issubclass(kind, Event) and kind is not Event
 )
+
+
+KNOWN_RULES = check_cited(rules, Path(__file__).parent / "data" / "rulebook.yaml")
+"""The ids of the rulebook: a rule that the code names and the book does not have is an error at loading."""
 
 
 class Raclawice(Game[State]):
@@ -152,7 +158,7 @@ class Raclawice(Game[State]):
         return printed(self.box, self.ed)
 
     def number(self, rule: Rule) -> str:
-        return rule
+        return numbered(rule, KNOWN_RULES)
 
     def label(self, field: str, value: Any, language: str) -> str:
         return label(self.ed, field, value, language)

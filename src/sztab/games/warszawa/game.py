@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from pathlib import Path
 from typing import Any, ClassVar
 
+from sztab.games.warszawa import rules
 from sztab.games.warszawa.bot.evaluation import worth
 from sztab.games.warszawa.cards import knowledge
 from sztab.games.warszawa.edition import Edition, edition
@@ -28,6 +30,10 @@ from sztab.kernel.codec import Codec
 from sztab.kernel.dice import Dice
 from sztab.kernel.game import Game, Scenario
 from sztab.kernel.requests import Answer, Rule, Seat, Steps
+from sztab.kernel.rulebook import check_cited, numbered
+
+KNOWN_RULES = check_cited(rules, Path(__file__).parent / "data" / "rulebook.yaml")
+"""The ids of the rulebook: a rule that the code names and the book does not have is an error at loading."""
 
 
 class Warszawa(Game[State]):
@@ -103,7 +109,7 @@ class Warszawa(Game[State]):
         return printed(self.ed)
 
     def number(self, rule: Rule) -> str:
-        return rule
+        return numbered(rule, KNOWN_RULES)
 
     def label(self, field: str, value: Any, language: str) -> str:
         return label(self.ed, field, value, language)

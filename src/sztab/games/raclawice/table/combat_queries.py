@@ -8,7 +8,16 @@ from sztab.games.raclawice.fire import aiming, artillery, musketry, under_fire, 
 from sztab.games.raclawice.fire.reasons import reasons_against_shot, reasons_against_sight
 from sztab.games.raclawice.melee import fight as melee
 from sztab.games.raclawice.posing.notation import unit_number
-from sztab.games.raclawice.rules import LEADER_ARTILLERY, LEADER_MUSKETRY, SIGHT, WITHDRAWAL_WAY
+from sztab.games.raclawice.rules import (
+    ARTILLERY_TABLE,
+    COUNTER_BATTERY,
+    LEADER_ARTILLERY,
+    LEADER_MUSKETRY,
+    LONE_GUNS,
+    MUSKETRY_STEPS,
+    SIGHT,
+    WITHDRAWAL_WAY,
+)
 from sztab.games.raclawice.state import ABREAST, State
 from sztab.games.raclawice.table import chances
 from sztab.games.raclawice.units import leaders
@@ -54,7 +63,7 @@ def fire_at(edition: Edition, state: State, args: Args) -> Any:
 def _volley(edition: Edition, state: State, firing: list[int], target: int, stack: Sequence[int]) -> Any:
     if not stack:
         strength = musketry.strength(edition, state, firing[0])
-        return {"strength": strength, "odds": chances.silencing(strength), "rule": "10.9.5"}
+        return {"strength": strength, "odds": chances.silencing(strength), "rule": LONE_GUNS}
     best, row = musketry.row_of(edition, state, firing, target)
     line = edition.tables.musketry.values[row]
     assert line is not None
@@ -68,7 +77,7 @@ def _volley(edition: Edition, state: State, firing: list[int], target: int, stac
         "tests": [_test(edition, state, unit, shot) for unit in stack[:1]],
         "leaders": _danger(edition, state, target, 1 - edition.side[firing[0]], danger),
         "partners": [edition.counters[other].id for other in partners],
-        "rule": "10.9.4",
+        "rule": MUSKETRY_STEPS,
     }
 
 
@@ -79,7 +88,7 @@ def _bombardment(edition: Edition, state: State, gun: int, target: int, stack: S
     endangered = _danger(edition, state, target, 1 - edition.side[gun], danger)
     if not stack:
         odds = chances.counter_battery(edition, gun, distance)
-        return {"distance": distance, "odds": odds, "leaders": endangered, "rule": "10.10.7"}
+        return {"distance": distance, "odds": odds, "leaders": endangered, "rule": COUNTER_BATTERY}
     effect = edition.tables.artillery.at(distance)
     assert effect is not None
     shot = under_fire.Shot((gun,), (here,), target, effect, True)
@@ -90,7 +99,7 @@ def _bombardment(edition: Edition, state: State, gun: int, target: int, stack: S
         "tests": [_test(edition, state, unit, shot) for unit in struck],
         "leaders": endangered,
         "partners": [],
-        "rule": "10.10.1",
+        "rule": ARTILLERY_TABLE,
     }
 
 

@@ -9,6 +9,7 @@ from sztab.games.raclawice.edition import Edition
 from sztab.games.raclawice.map.board import CORNERS
 from sztab.games.raclawice.moving.steps import reasons_against_step, step_cost
 from sztab.games.raclawice.posing.notation import format_units, unit_number
+from sztab.games.raclawice.rules import COMMAND_RANGE, LOSS, TERRAIN_COST
 from sztab.games.raclawice.state import FORMATIONS, Group, State
 from sztab.games.raclawice.table import combat_queries as combat
 from sztab.games.raclawice.table import zone_queries as zones
@@ -36,7 +37,7 @@ def unit(edition: Edition, state: State, args: Args) -> Any:
         "formation": FORMATIONS[state.formation[number]],
         "left": state.left[number],
         "shots": state.shots[number],
-        "rule": "3.4/e",
+        "rule": LOSS,
     }
     if edition.arm[number] != ARTILLERY:
         told["strength"] = morale.strength(edition, state, number)
@@ -48,7 +49,7 @@ def unit(edition: Edition, state: State, args: Args) -> Any:
 def command(edition: Edition, state: State, args: Args) -> Any:
     """`unit`: may it act in the running phase (4.2), or why not?"""
     refusal = first(leaders.reasons_against_command(edition, state, unit_number(edition, str(need(args, "unit")))))
-    return told_refusal(refusal) if refusal else {"commanded": True, "rule": "4.2"}
+    return told_refusal(refusal) if refusal else {"commanded": True, "rule": COMMAND_RANGE}
 
 
 def cost(edition: Edition, state: State, args: Args) -> Any:
@@ -58,7 +59,7 @@ def cost(edition: Edition, state: State, args: Args) -> Any:
     refusal = first(reasons_against_step(edition, state, group, into))
     if refusal is not None:
         return told_refusal(refusal)
-    return {"cost": step_cost(edition, state, group, edition.board.direction(group.hex, into)), "rule": "8.2"}
+    return {"cost": step_cost(edition, state, group, edition.board.direction(group.hex, into)), "rule": TERRAIN_COST}
 
 
 def units(edition: Edition, state: State, args: Args) -> Any:

@@ -7,7 +7,7 @@ from sztab.games.raclawice.fire import aiming, artillery, musketry
 from sztab.games.raclawice.fire.reasons import RANGE_RULES, reasons_against_firing
 from sztab.games.raclawice.map.board import CORNERS
 from sztab.games.raclawice.posing.notation import leader_number
-from sztab.games.raclawice.rules import AIM, ARTILLERY_TABLE, COMMAND_RANGE, MUSKETRY_TABLE, SIGHT
+from sztab.games.raclawice.rules import AIM, ARTILLERY_TABLE, COMMAND_RANGE, MUSKETRY_TABLE, SIGHT, TRACK
 from sztab.games.raclawice.scenarios.cards import MINUTES, time_of
 from sztab.games.raclawice.state import IN_PLAY, SKIRMISH, SQUARE, State
 from sztab.games.raclawice.table.combat_queries import Args, hex_of, refused, unit_of
@@ -131,7 +131,7 @@ def clock(edition: Edition, state: State, args: Args) -> Any:
         "turn": state.turn,
         "last": state.last_turn,
         "minutes": MINUTES,
-        "rule": "2.1",
+        "rule": TRACK,
     }
 
 

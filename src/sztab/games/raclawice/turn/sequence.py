@@ -13,10 +13,16 @@ from sztab.games.raclawice.moving import lines, movement
 from sztab.games.raclawice.moving.steps import allowance
 from sztab.games.raclawice.reaction import reactions as reaction
 from sztab.games.raclawice.rules import (
+    ACTIVATE,
     ALTERNATE_FIRE,
+    DRAW_CHIT,
+    END_OF_TURN,
     FIRE_NEEDS_AIM,
+    FLIGHT_RETURN,
     KOSCIUSZKO_SIX,
+    MAKE_POOL,
     MELEE_PHASE,
+    MOVE_LEADER,
     MOVE_UNITS,
     MUST_FIGHT,
 )
@@ -45,13 +51,14 @@ from sztab.games.raclawice.units.leaders import enlist
 from sztab.hexmap.bits import members
 from sztab.kernel.events import Refusal
 from sztab.kernel.refusing import Reasons, Tries, each
-from sztab.kernel.requests import Answer, Steps, choose
+from sztab.kernel.requests import Answer, Rule, Steps, choose
 
 PASS = "pass"
 
 
 def next_activity(edition: Edition, state: State) -> Steps[None]:
-    return PLAN[state.phase](edition, state)
+    _, play = TURN_TABLE[state.phase]
+    return play(edition, state)
 
 
 def _pool(edition: Edition, state: State) -> Steps[None]:
@@ -270,13 +277,15 @@ def _turn_end(edition: Edition, state: State) -> Steps[None]:
     yield
 
 
-PLAN: dict[int, Callable[[Edition, State], Steps[None]]] = {
-    POOL: _pool,
-    DRAW: _draw,
-    ACTIVATION: _activation,
-    RETURN: _return,
-    MOVEMENT: _movement,
-    LEADER: _leader,
-    MELEE: _melee,
-    TURN_END: _turn_end,
+TURN_TABLE: dict[int, tuple[Rule, Callable[[Edition, State], Steps[None]]]] = {
+    POOL: (MAKE_POOL, _pool),
+    DRAW: (DRAW_CHIT, _draw),
+    ACTIVATION: (ACTIVATE, _activation),
+    RETURN: (FLIGHT_RETURN, _return),
+    MOVEMENT: (MOVE_UNITS, _movement),
+    LEADER: (MOVE_LEADER, _leader),
+    MELEE: (MELEE_PHASE, _melee),
+    TURN_END: (END_OF_TURN, _turn_end),
 }
+"""3.3: the phases of a turn in their order, each with its rule: from the draw to the melee they are played once for
+every chit; a chief's activation puts them together anew (4.3, 4.4)."""

@@ -10,6 +10,7 @@ from sztab.games.warszawa.rules import (
     LAST_ROUND,
     MODLIN_POINTS,
     OTHER_POINTS,
+    POINTS,
     THREE_DESTROYED,
     WARSAW_TAKEN,
 )  # fmt: skip
@@ -55,7 +56,7 @@ def field_rule(ed: Edition, field: int) -> tuple[Rule, str]:
 def end_game(ed: Edition, st: State, winner: int, reason: str, rule: Rule) -> None:
     """The game is over, and the Bolshevik player counts his points (BW-V1)."""
     parts = score(ed, st)
-    st.events.append(GameScored(total(parts), tuple(parts), rule="BW-V1"))
+    st.events.append(GameScored(total(parts), tuple(parts), rule=POINTS))
     st.outcome = Outcome(SIDES[winner], "win", reason, rule, {SIDES[SU]: total(parts)})
 
 

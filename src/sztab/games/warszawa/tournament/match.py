@@ -9,6 +9,16 @@ from collections.abc import Mapping
 
 import msgspec
 
+from sztab.games.warszawa.rules import (
+    BETTER_BOLSHEVIK,
+    BOTH_BANNED,
+    BOTH_LOST,
+    BOTH_WON,
+    KNOWLEDGE_TEST,
+    LOTS,
+    ONE_WIN_EACH,
+    RED_CARD,
+)
 from sztab.games.warszawa.units.armies import PL, SIDES, SU
 from sztab.kernel.box import Box, Card
 from sztab.kernel.dice import FairDice, commitment
@@ -155,7 +165,7 @@ def begin(
 
 def drawn_lot(header: Header, seed: bytes) -> str:
     """BW-S1: the player whom the seed and the players' contributions make Polish in the first game."""
-    (polish,) = FairDice(seed, header.contributions).settle_at(0, Draw(header.players, 1, "BW-S1"))
+    (polish,) = FairDice(seed, header.contributions).settle_at(0, Draw(header.players, 1, LOTS))
     return str(polish)
 
 
@@ -228,20 +238,20 @@ def result(match: Match) -> Result | None:
     rules = match.header.rules
     banned = [player for player in players if match.has_red_card(player)]
     if len(banned) == GAMES:
-        return Result({one: 0, two: 0}, "both-red-cards", ("BW-R6",))
+        return Result({one: 0, two: 0}, "both-red-cards", (BOTH_BANNED,))
     if banned:
-        return _won_by(match, match.other(banned[0]), "red-card", ("BW-R5",))
+        return _won_by(match, match.other(banned[0]), "red-card", (RED_CARD,))
     if len(match.games) < GAMES:
         return None
     winners = {game.winner for game in match.games}
     if len(winners) == 1:
-        return _won_by(match, winners.pop(), "both-won", ("BW-M1", "BW-M4"))
+        return _won_by(match, winners.pop(), "both-won", (BOTH_WON, BOTH_LOST))
     better, reason = _better_of_draw(match)
     if not better:
         return None
-    by_test = ("BW-M5",) if reason == "knowledge-test" else ()
+    by_test = (KNOWLEDGE_TEST,) if reason == "knowledge-test" else ()
     points = {better: rules.better_draw, match.other(better): rules.worse_draw}
-    return Result({player: points[player] for player in players}, reason, ("BW-M2", "BW-M3", *by_test))
+    return Result({player: points[player] for player in players}, reason, (ONE_WIN_EACH, BETTER_BOLSHEVIK, *by_test))
 
 
 def _won_by(match: Match, winner: str, reason: str, cited: tuple[Rule, ...]) -> Result:

@@ -3,6 +3,8 @@
 from collections.abc import Callable
 from typing import TypeAlias
 
+from msgspec import Struct
+
 from sztab.games.warszawa.cards.knowledge import draw_due
 from sztab.games.warszawa.edition import Edition
 from sztab.games.warszawa.events import OrdersRenewed, PhaseBegun, RoundBegun
@@ -11,19 +13,29 @@ from sztab.games.warszawa.fighting.fight import choose_front, point_out, protect
 from sztab.games.warszawa.operations.action_cards import carry_out
 from sztab.games.warszawa.operations.orders import act, go_on
 from sztab.games.warszawa.rules import (
+    ACTIONS,
+    ADVANCE,
     DRAW_AFTER,
+    ENCIRCLEMENT_EFFECT,
+    EXTRA_ORDERS,
     FIRST_DAY,
+    FORTIFICATION,
+    FRONT,
     NEW_ORDERS,
     NEXT_DAY,
     OPENING_HANDS,
     PLUNDER,
+    POINT_OUT,
     POLISH_DRAW,
     RED_DRAW,
+    REJECTION,
+    RETREAT,
+    REVEAL,
     ROUND,
 )  # fmt: skip
 from sztab.games.warszawa.scenarios.setup import place_extra_order
 from sztab.games.warszawa.scenarios.victory import end_last_round
-from sztab.games.warszawa.state import CLEAN_UP, FIGHTS, OPERATIONS, PHASES, SETUP, State
+from sztab.games.warszawa.state import CLEAN_UP, FIGHTS, OPERATIONS, PHASES, State
 from sztab.games.warszawa.units.armies import NONE, PL, SIDES, SU
 from sztab.kernel.alternation import Alternation
 from sztab.kernel.requests import Rule, Steps
@@ -64,16 +76,16 @@ def operate(ed: Edition, st: State) -> Steps[None]:
     return end_operations(ed, st) if st.turns.is_over else act(ed, st)
 
 
-FIGHT: tuple[Activity, ...] = (
-    of_attacker(choose_front),
-    of_defender(choose_front),
-    of_attacker(protect),
-    of_defender(protect),
-    of_attacker(reject),
-    of_defender(reject),
-    automatic(reveal),
-    retreat,
-    automatic(conclude),
+FIGHT: tuple[tuple[Rule, Activity], ...] = (
+    (FRONT, of_attacker(choose_front)),
+    (FRONT, of_defender(choose_front)),
+    (ENCIRCLEMENT_EFFECT, of_attacker(protect)),
+    (FORTIFICATION, of_defender(protect)),
+    (REJECTION, of_attacker(reject)),
+    (REJECTION, of_defender(reject)),
+    (REVEAL, automatic(reveal)),
+    (RETREAT, retreat),
+    (ADVANCE, automatic(conclude)),
 )
 """One fight, step by step, in the order of the sheet."""
 
@@ -81,7 +93,8 @@ FIGHT: tuple[Activity, ...] = (
 def fight(ed: Edition, st: State) -> Steps[None]:
     """BW-F1: fights are pointed out in turn until no indicator is left."""
     if st.attacker != NONE:
-        return FIGHT[st.step](ed, st)
+        _, step = FIGHT[st.step]
+        return step(ed, st)
     return point_out(ed, st) if st.attacks else end_fights(ed, st)
 
 
@@ -90,16 +103,24 @@ def clean_up(ed: Edition, st: State) -> Steps[None]:
     return renew_orders(ed, st) if st.step == 0 else end_round(ed, st)
 
 
-PLAY: tuple[Activity, ...] = (set_up, operate, fight, clean_up)
-"""BW-S10: what is done in each phase."""
+class Phase(Struct, frozen=True):
+    """A phase of a round: the rule that orders it, what is done in it, and by which rules cards are drawn in it (by
+    the Poles, by the Reds)."""
 
-DRAWS: dict[int, tuple[Rule, Rule]] = {
-    SETUP: (OPENING_HANDS, OPENING_HANDS),
-    OPERATIONS: (PLUNDER, PLUNDER),
-    FIGHTS: (DRAW_AFTER, DRAW_AFTER),
-    CLEAN_UP: (POLISH_DRAW, RED_DRAW),
-}
-"""The rule by which cards are drawn in each phase."""
+    name: str
+    rule: Rule
+    play: Activity
+    draws: tuple[Rule, Rule]
+
+
+ROUND_TABLE: tuple[Phase, ...] = (
+    Phase("setup", EXTRA_ORDERS, set_up, (OPENING_HANDS, OPENING_HANDS)),
+    Phase("operations", ACTIONS, operate, (PLUNDER, PLUNDER)),
+    Phase("fights", POINT_OUT, fight, (DRAW_AFTER, DRAW_AFTER)),
+    Phase("clean-up", NEW_ORDERS, clean_up, (POLISH_DRAW, RED_DRAW)),
+)
+"""BW-S10: set-up, then rounds of three phases, in their order."""
+assert tuple(phase.name for phase in ROUND_TABLE) == PHASES
 
 
 def next_activity(ed: Edition, st: State) -> Steps[None]:
@@ -107,8 +128,8 @@ def next_activity(ed: Edition, st: State) -> Steps[None]:
     if st.due[0] or st.due[1]:
         first = initiative(ed, st)
         side = first if st.due[first] else 1 - first
-        return draw_due(ed, st, side, DRAWS[st.phase][side])
-    return PLAY[st.phase](ed, st)
+        return draw_due(ed, st, side, ROUND_TABLE[st.phase].draws[side])
+    return ROUND_TABLE[st.phase].play(ed, st)
 
 
 def initiative(ed: Edition, st: State) -> int:
