@@ -111,8 +111,12 @@ def check_cited(rules: ModuleType, path: Path) -> frozenset[str]:
     return known
 
 
+class UnknownRule(DataError, LookupError):
+    """A rule that the rulebook does not have."""
+
+
 def numbered(rule: str, known: frozenset[str]) -> str:
     """The number of a rule; a rule that the rulebook does not have is never shown to a player."""
     if rule not in known:
-        raise DataError(f"no rule {rule!r} in the rulebook")
+        raise UnknownRule(f"no rule {rule!r} in the rulebook")
     return rule
