@@ -5,7 +5,7 @@ BIN := $(VENV)/bin
 STAMP := $(VENV)/.installed
 JOBS ?= auto
 
-.PHONY: install client play test check mutants conformance bench load clean
+.PHONY: install client play test check mutants conformance wheel bench load clean
 
 install: $(STAMP)
 
@@ -46,6 +46,14 @@ mutants: install
 
 conformance: install
 	$(BIN)/pytest -q -n $(JOBS) -m long
+
+# The wheel with the built client in it: `pipx run --spec dist/sztab-*.whl[server] sztab serve` serves the board.
+wheel: $(CLIENT)
+	@rm -rf build/wheel && mkdir -p build/wheel
+	@tar c --exclude=__pycache__ pyproject.toml README.md LICENSE src tests/situations | tar x -C build/wheel
+	@cp -r web/dist build/wheel/src/sztab/server/client
+	@$(BIN)/python -m pip wheel --quiet --disable-pip-version-check --no-deps -c constraints.txt -w dist build/wheel
+	@ls dist/*.whl
 
 bench: install
 	$(BIN)/sztab bench

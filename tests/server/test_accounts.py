@@ -90,7 +90,8 @@ def test_history_and_statistics(database: str) -> None:
         for name, seat, won in (("anna", "red", 1), ("jan", "blue", 2)):
             assert anna.get(f"/api/users/{name}/statistics").json() == {
                 "name": name,
-                "scores": [
+                "scores": [],
+                "others": [
                     {
                         "game": "toy",
                         "scenario": "one",

@@ -189,7 +189,7 @@ def test_a_failed_write_is_told_and_the_table_mends(database: str, monkeypatch: 
                 raise OSError("no space left")
 
             monkeypatch.setattr(here.services.writer, "save", fail)
-            assert red.answer(0)["code"] == "failed"
+            assert red.answer(0)["code"] == "unavailable"
             monkeypatch.setattr(here.services.writer, "save", save)
             assert red.ask("ping")["type"] == "pong"
             assert red.ask("look", seat="red")["moment"]["question"]["prompt"] == "bid"

@@ -195,7 +195,7 @@ def test_what_was_chosen_happens_when_time_is_over(database: str, chosen: str) -
 
 
 def test_a_player_who_leaves_is_replaced_and_sees_no_more(database: str) -> None:
-    with house(database) as here:
+    with house(database, proxied=True) as here:
         table, anna, jan, _ = here.open_with_friend()
         path = f"/api/tables/{table}"
         with here.sit(table, anna) as red, here.sit(table, jan) as blue:
@@ -207,7 +207,8 @@ def test_a_player_who_leaves_is_replaced_and_sees_no_more(database: str) -> None
             assert blue.ask("answer", seat="blue", version=0, key="x", index=0)["code"] in ("forbidden", "not-found")
             made = here.post(f"{path}/replace", {"seat": "blue", "kind": "link"}, anna)
             assert made.status_code == 201
-            joined = here.post(f"{path}/join", {"secret": made.json()["link"], "name": "Ewa"})
+            away = {"x-forwarded-for": "10.0.0.9"}
+            joined = here.post(f"{path}/join", {"secret": made.json()["link"], "name": "Ewa"}, **away)
             with here.sit(table, joined.json()["secret"]) as new:
                 assert new.moment["view"]["hand"] == [3, 4, 5]
                 bid(new)
@@ -341,7 +342,7 @@ def test_a_rematch_is_opened_once_and_counts(database: str) -> None:
         assert anna.get(f"/api/tables/{new}").json()["seats"] == ["blue"]
         assert [t["id"] for t in jan.get("/api/me/tables").json()["tables"]] == [new, made["table"]["id"]]
         assert jan.post(f"/api/tables/{new}/resign", json={"seat": "red"}).status_code == 200
-        scores = jan.get("/api/users/jan/statistics").json()["scores"]
+        scores = jan.get("/api/users/jan/statistics").json()["others"]
         assert {(s["seat"], s["won"], s["lost"]) for s in scores} == {("blue", 1, 0), ("red", 0, 1)}
 
 

@@ -61,12 +61,12 @@ def test_a_bot_that_failed_is_tried_again(sqlite: str, caplog: pytest.LogCapture
         await here.start()
         think, broken = here.thinkers.answer, True
 
-        async def fail(*args: Any) -> int:
+        async def fail(*args: Any, **more: Any) -> int:
             if broken:
                 raise MemoryError("no room to think")
-            return await think(*args)
+            return await think(*args, **more)
 
-        here.thinkers.answer = fail  # type: ignore[method-assign,assignment]
+        here.thinkers.answer = fail  # type: ignore[method-assign]
         seats = {"red": SeatWish(kind="bot"), "blue": SeatWish(kind="bot")}
         table, _ = open_table(here.library, NewTable(game="toy", seats=seats), NOBODY)
         live = await here.hall.add(table)

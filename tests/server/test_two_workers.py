@@ -18,7 +18,7 @@ from sztab.server.tables.opening import open_table
 from sztab.server.tables.records import export
 from sztab.server.tables.seating import replace
 from sztab.server.wire.faults import Fault
-from sztab.server.wire.messages_in import Answer
+from sztab.server.wire.messages_in import Answer, Propose, Respond
 from sztab.server.wire.rendering import moment
 from sztab.server.wire.table_bodies import NewTable, Replace, SeatWish
 from tests.kernel.toy import Toy
@@ -41,11 +41,13 @@ async def act(worker: Services, table: str, caller: Caller, chance: random.Rando
         elif kind == "undo":
             await acts.undo(live, caller, seat, version)
         elif kind == "takeback":
-            await acts.propose(live, caller, seat, "takeback", None)
+            await acts.propose(live, caller, Propose(seat=seat, kind="takeback"))
         elif kind == "draw" and chance.random() < 0.1:
-            await acts.propose(live, caller, seat, "draw", None)
+            await acts.propose(live, caller, Propose(seat=seat, kind="draw"))
         elif kind == "respond":
-            await acts.respond(live, caller, seat, chance.randrange(20), agree=chance.random() < 0.5)
+            await acts.respond(
+                live, caller, chance.randrange(20), Respond(seat=seat, offer=0, agree=chance.random() < 0.5)
+            )
         elif kind == "say":
             await acts.say(live, caller, f"{version}", seat)
         elif chance.random() < 0.2:

@@ -6,7 +6,21 @@ from typing import Annotated, NoReturn
 import typer
 
 import sztab
-from sztab.cli import atlas, bench, box, catalogue, doctor, play, playout, records, rules, serve, situations, upgrade
+from sztab.cli import (
+    atlas,
+    backup,
+    bench,
+    box,
+    catalogue,
+    doctor,
+    play,
+    playout,
+    records,
+    rules,
+    serve,
+    situations,
+    upgrade,
+)
 from sztab.cli import map as map_
 from sztab.cli.output import asked_language, leave_the_pipe, never_fail_on_letters, out
 from sztab.kernel.errors import BadNotation, SztabError
@@ -51,6 +65,8 @@ app.command("verify")(records.verify_command)
 app.command("bench")(bench.bench_command)
 app.command("serve")(serve.serve_command)
 app.command("upgrade")(upgrade.upgrade_command)
+app.command("backup")(backup.backup_command)
+app.command("restore")(backup.restore_command)
 app.command("doctor")(doctor.doctor_command)
 
 

@@ -11,7 +11,7 @@ import random
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any, Protocol
 
-from sztab.kernel.codec import freeze
+from sztab.kernel.codec import Codec, freeze
 from sztab.kernel.errors import IllegalAnswer
 from sztab.kernel.requests import Answer, Chance, Draw, Roll, Seat
 
@@ -36,6 +36,15 @@ def answer_with(below: Callable[[int], int], question: Chance) -> Answer:
         j = i + below(len(pool) - i)
         pool[i], pool[j] = pool[j], pool[i]
     return tuple(pool[:taken])
+
+
+def chance_asked(codec: Codec, question: Chance) -> dict[str, Any]:
+    """A question to chance as records write it: dice by their lowest face and their sides, or a pool in its order."""
+    if isinstance(question, Roll):
+        return {"roll": question.count, "low": question.die.low, "sides": question.die.sides}
+    if isinstance(question, Draw):
+        return {"draw": question.count, "from": codec.encode(question, tuple(question.pool))}
+    return {"draw": len(question.items), "from": codec.encode(question, tuple(question.items))}
 
 
 class RandomDice:

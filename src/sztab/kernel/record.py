@@ -95,6 +95,8 @@ class Line(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
     answer: dict[str, Any] | None = None
     index: int | None = None
     """Index in the stream of dice, of an answer by chance."""
+    of: dict[str, Any] | None = None
+    """What chance was asked: with it the answer can be checked by the stream of dice alone (`chance_asked`)."""
     back: int | None = None
     """Undo or takeback: this many answers stay."""
     agreed: tuple[Seat, ...] = ()

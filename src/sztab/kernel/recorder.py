@@ -8,7 +8,7 @@ from typing import Generic
 
 import msgspec
 
-from sztab.kernel.dice import FairDice, commitment, practice_seed
+from sztab.kernel.dice import FairDice, chance_asked, commitment, practice_seed
 from sztab.kernel.errors import BadNotation, IllegalAnswer
 from sztab.kernel.events import Event, Outcome, Refusal
 from sztab.kernel.game import Game, S
@@ -185,9 +185,9 @@ class Recorder(Generic[S]):
         self.play.answer(answer)
         self._set_mark()
         taken = self.play.answers[-1]
-        self._write(
-            seat=question.seat, asks=question.prompt, answer=self.game.codec.encode(question, taken), index=index
-        )
+        codec = self.game.codec
+        of = None if isinstance(question, Choice) or index is None else chance_asked(codec, question)
+        self._write(seat=question.seat, asks=question.prompt, answer=codec.encode(question, taken), index=index, of=of)
         if self.play.question is None:
             outcome = self.play.outcome
             assert outcome is not None

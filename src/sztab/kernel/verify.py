@@ -8,13 +8,14 @@ from typing import Any, Generic
 
 import msgspec
 
-from sztab.kernel.dice import FairDice, commitment, practice_seed
+from sztab.kernel.dice import FairDice, chance_asked, commitment, practice_seed
 from sztab.kernel.errors import BadNotation, SztabError
 from sztab.kernel.events import Outcome, Refusal
 from sztab.kernel.game import Game, S
 from sztab.kernel.play import Mark, Play
 from sztab.kernel.record import TABLE_ENDS, Header, Line, Passage, Record, RulesVersion, chain_hash, standing
 from sztab.kernel.recorder import begin, resume
+from sztab.kernel.requests import Choice
 from sztab.kernel.state_hash import FORM, StateHash
 
 BROKEN = (AssertionError, LookupError, TypeError, ValueError, ArithmeticError, AttributeError, RecursionError)
@@ -121,11 +122,16 @@ class Replay(Generic[S]):
             return f"answers {line.asks} for {line.seat}, but {question.prompt} is asked of {question.seat}"
         answer = self.game.codec.decode(question, line.answer or {})
         self.play.answer(answer)
+        if line.of is not None and line.index is None:
+            return "says what chance was asked, but chance did not answer"
         if not question.is_chance and line.index is not None:
             return f"uses dice index {line.index}, but {question.seat} is asked, not chance"
         if question.is_chance and not (line.index is None and self._base is not None):
             if line.index != self.next_index:
                 return f"uses dice index {line.index}, the next is {self.next_index}"
+            assert not isinstance(question, Choice)
+            if line.of is not None and line.of != chance_asked(self.game.codec, question):
+                return f"says that chance was asked {line.of}, which it was not"
             self.used.append((number, self.next_index, question, answer))
             self.next_index += 1
         return ""
@@ -202,7 +208,7 @@ class Replay(Generic[S]):
 
 
 PARTS = {
-    "answer": ("seat", "asks", "index"),
+    "answer": ("seat", "asks", "index", "of"),
     "back": ("seat", "agreed"),
     "board": (),
     "rules": (),

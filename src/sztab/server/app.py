@@ -35,13 +35,14 @@ from sztab.server.routes.lessons import lessons_router
 from sztab.server.routes.playing import play_router
 from sztab.server.routes.records import records_router
 from sztab.server.routes.security import SAFE, header_hook, provide_caller
-from sztab.server.routes.site import health, metrics, static_handlers
+from sztab.server.routes.site import health, metrics, open_link, static_handlers
 from sztab.server.routes.situations import situations_router
-from sztab.server.routes.tables import tables_router
+from sztab.server.routes.tables import make_commitment, tables_router
+from sztab.server.storage.database import DATABASE_ERRORS
 from sztab.server.wire.faults import Fault
 from sztab.server.wire.misread import refused_request
 from sztab.server.wire.models import Problem
-from sztab.server.wire.texts import check_address, check_json
+from sztab.server.wire.texts import check_address, check_json, without_paths
 
 log = logging.getLogger("sztab.requests")
 BODY_LIMIT = 256 * 1024
@@ -49,13 +50,17 @@ SECRET_ROUTES = ["^/api/(tables|accounts|session|me|records|analysis)"]
 """Replies with secrets in them are not compressed: their length would tell of what is in them."""
 
 
+RETRY_SECONDS = 5
+"""When to come again, where the server cannot do something now."""
 GOODBYE_SECONDS = 0.2
 """Between the goodbye and the closing of connections."""
 
 
 def problem(fault: Fault, status: int | None = None) -> Response[Problem]:
     said = Problem(fault.code, fault.message, fault.refusals, fault.version, fault.key, fault.params)
-    return Response(said, status_code=status or fault.status, media_type="application/json")
+    code = status or fault.status
+    headers = {"retry-after": str(RETRY_SECONDS)} if code in (429, 503) else {}
+    return Response(said, status_code=code, media_type="application/json", headers=headers)
 
 
 def on_fault(_: Request[Any, Any, Any], fault: Fault) -> Response[Problem]:
@@ -63,7 +68,7 @@ def on_fault(_: Request[Any, Any, Any], fault: Fault) -> Response[Problem]:
 
 
 def on_notation(_: Request[Any, Any, Any], error: SztabError) -> Response[Problem]:
-    return problem(Fault("bad-notation", said=str(error)[:500]))
+    return problem(Fault("bad-notation", said=without_paths(str(error))))
 
 
 def on_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
@@ -73,6 +78,9 @@ def on_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[P
 def on_failure(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
     if isinstance(error, RecursionError):
         return problem(Fault("too-deep"))
+    if isinstance(error, DATABASE_ERRORS):
+        log.error("the database failed: %s", type(error).__name__, extra={"fields": {"path": request.url.path}})
+        return problem(Fault("database-away"))
     log.error("a request failed", exc_info=error, extra={"fields": {"path": request.url.path}})
     return problem(Fault("failed"))
 
@@ -167,12 +175,14 @@ def make_app(settings: Settings, extra: Mapping[str, Game[Any]] | None = None) -
             lessons_router,
             show_words,
             tables_router,
+            make_commitment,
             play_router,
             accounts_router,
             records_router,
             boards_router,
             health,
             metrics,
+            open_link,
             *static_handlers(settings.client),  # type: ignore[list-item]
         ],
         dependencies={

@@ -10,6 +10,7 @@ export interface Accepted {
 export interface Account {
   name: string;
   notices: NoticeSettings;
+  verified?: boolean;
 }
 
 export interface Answer {
@@ -181,6 +182,10 @@ export interface Done {
   id?: string;
 }
 
+export interface EndOfAccount {
+  password: string;
+}
+
 export interface FirstGameText {
   id: string;
   title: Label;
@@ -188,6 +193,10 @@ export interface FirstGameText {
   seat: string;
   minutes: number;
   steps: StepText[];
+}
+
+export interface ForgottenPassword {
+  name: string;
 }
 
 export interface Found {
@@ -245,6 +254,7 @@ export interface Join {
   seat?: string;
   name?: string;
   contribution?: string;
+  key?: string;
 }
 
 export interface Joined {
@@ -321,6 +331,10 @@ export interface Look {
   id?: string;
 }
 
+export interface MailCode {
+  code: string;
+}
+
 export interface Mark {
   version: number;
   problem: string;
@@ -372,6 +386,10 @@ export interface NewAnalysis {
   chance?: "rolls" | "waits" | null;
 }
 
+export interface NewCommitment {
+  commitment: string;
+}
+
 export interface NewPassword {
   old: string;
   password: string;
@@ -388,11 +406,14 @@ export interface NewTable {
   forced?: boolean;
   practice?: number | null;
   name?: string;
+  commitment?: string;
   contribution?: string;
 }
 
 export interface NewToken {
   name: string;
+  scope?: "all" | "play" | "read";
+  days?: number;
 }
 
 export interface Note {
@@ -430,6 +451,7 @@ export interface OfferBody {
   seat: string;
   kind: "draw" | "rematch" | "stop" | "takeback";
   to?: number | null;
+  contribution?: string;
 }
 
 export interface Option {
@@ -515,6 +537,7 @@ export interface Propose {
   seat: string;
   kind: "draw" | "rematch" | "stop" | "takeback";
   to?: number | null;
+  contribution?: string;
   id?: string;
 }
 
@@ -581,6 +604,11 @@ export interface Replaced {
   link?: string;
 }
 
+export interface ResetPassword {
+  code: string;
+  password: string;
+}
+
 export interface Resign {
   type: "resign";
   seat: string;
@@ -592,12 +620,14 @@ export interface Respond {
   seat: string;
   offer: number;
   agree: boolean;
+  contribution?: string;
   id?: string;
 }
 
 export interface ResponseBody {
   seat: string;
   agree: boolean;
+  contribution?: string;
 }
 
 export interface RulePage {
@@ -698,6 +728,7 @@ export interface Standing {
 export interface Statistics {
   name: string;
   scores: SideScore[];
+  others?: SideScore[];
 }
 
 export interface StepText {
@@ -747,8 +778,18 @@ export interface TableInfo {
   dice?: unknown[];
   rematch?: string | null;
   mark?: Mark | null;
+  one_screen?: boolean;
+  takeovers?: Takeover[];
+  next_commitment?: string;
   passages?: PassageInfo[];
   onlookers?: number;
+}
+
+export interface Takeover {
+  seat: string;
+  before: string;
+  now: string;
+  version: number;
 }
 
 export interface TokenInfo {
@@ -756,6 +797,8 @@ export interface TokenInfo {
   name: string;
   created: number;
   token?: string;
+  scope?: "all" | "play" | "read";
+  expires?: number;
 }
 
 export interface Tokens {

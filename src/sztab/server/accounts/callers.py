@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from hmac import compare_digest
 
+import msgspec
 from msgspec import Struct
 
 from sztab.server.tables.metadata import Metadata, digest
@@ -14,6 +15,8 @@ from sztab.server.wire.faults import Fault
 class User(Struct, frozen=True):
     id: int
     name: str
+    verified: bool = False
+    """Has it proven its e-mail address?"""
 
 
 class Caller(Struct, frozen=True):
@@ -23,6 +26,10 @@ class Caller(Struct, frozen=True):
     digest: str = ""
     proof: str = ""
     """The digest of the session or token by which the account is known."""
+    network: str = ""
+    """The network that it calls from."""
+    scope: str = "all"
+    """What its token lets it do."""
 
     @property
     def holder(self) -> str:
@@ -34,7 +41,7 @@ NOBODY = Caller()
 
 
 def with_secret(caller: Caller, secret: str) -> Caller:
-    return Caller(caller.user, digest(secret), caller.proof) if secret else caller
+    return msgspec.structs.replace(caller, digest=digest(secret)) if secret else caller
 
 
 def is_same(given: str, stored: str) -> bool:

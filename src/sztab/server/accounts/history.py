@@ -56,7 +56,7 @@ async def tables_of(hall: Hall, user: User, page: int) -> MyTables:
 async def statistics_of(hall: Hall, name: str) -> Statistics | None:
     """Results by game, scenario and side."""
     query = (
-        select(users.c.name, tables.c.game, tables.c.scenario, sittings.c.seat, sittings.c.result)
+        select(users.c.name, tables.c.game, tables.c.scenario, sittings.c.seat, sittings.c.result, sittings.c.counts)
         .select_from(users.outerjoin(sittings, sittings.c.user_id == users.c.id).outerjoin(tables))
         .where(users.c.folded == name)
     )
@@ -64,10 +64,14 @@ async def statistics_of(hall: Hall, name: str) -> Statistics | None:
         rows = (await connection.execute(query)).all()
     if not rows:
         return None
-    counts = Counter((r.game, r.scenario, r.seat, r.result) for r in rows if r.result)
-    sides = sorted({key[:3] for key in counts})
+    counted = Counter((r.game, r.scenario, r.seat, r.result) for r in rows if r.result and r.counts)
+    others = Counter((r.game, r.scenario, r.seat, r.result) for r in rows if r.result and not r.counts)
+    return Statistics(rows[0].name, _scores(counted), _scores(others))
+
+
+def _scores(counts: Counter[tuple[str, str, str, str]]) -> list[SideScore]:
     scores = []
-    for game, scenario, seat in sides:
+    for game, scenario, seat in sorted({key[:3] for key in counts}):
         won, drawn, lost = (counts[game, scenario, seat, result] for result in ("won", "drawn", "lost"))
         scores.append(SideScore(game, scenario, seat, won + drawn + lost, won, drawn, lost))
-    return Statistics(rows[0].name, scores)
+    return scores

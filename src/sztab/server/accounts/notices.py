@@ -9,16 +9,16 @@ import asyncio
 import logging
 import smtplib
 import ssl
-from email.message import EmailMessage
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import insert, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import insert, or_, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from sztab.server.accounts import webhooks
-from sztab.server.operation.settings import Mailing
-from sztab.server.storage.schema import notices, users
+from sztab.server.accounts.letters import Letter, send_letter
+from sztab.server.storage.schema import notices, sittings, tables, users
 from sztab.server.tables.hall import Hall
 from sztab.server.tables.live import Live
 from sztab.server.tables.metadata import Seated, now_ms
@@ -27,6 +27,8 @@ from sztab.words import words
 log = logging.getLogger("sztab.notices")
 SEEN_MS = 60_000
 """A user who was connected this long ago is not away."""
+SAME_MS = 2_000
+"""A question is asked and saved within so many milliseconds."""
 FRESH_MS = 600_000
 """That a game is over is told only so long after its end."""
 
@@ -150,9 +152,10 @@ class Notices:
 
     async def _send(self, row: Any, notice: Notice) -> None:
         settings = self._hall.settings
-        if row.mail and settings.mailing is not None:
+        if row.mail and row.mail == row.verified and settings.mailing is not None:
             try:
-                await asyncio.to_thread(send_mail, settings.mailing, row.mail, notice)
+                letter = Letter(row.mail, notice.subject, notice.text)
+                await asyncio.to_thread(send_letter, settings.mailing, letter)
             except (OSError, smtplib.SMTPException) as error:
                 log.warning("a mail was not sent: %s", type(error).__name__)
         if row.webhook:
@@ -173,16 +176,17 @@ class Notices:
         await self._hall.writer.run(save)
 
 
-def send_mail(mailing: Mailing, to: str, notice: Notice) -> None:
-    """Send one e-mail; encrypted where the other side can."""
-    message = EmailMessage()
-    message["From"], message["To"], message["Subject"] = mailing.sender, to, notice.subject
-    message.set_content(notice.text)
-    with smtplib.SMTP(mailing.host, mailing.port, timeout=20) as server:
-        server.ehlo()
-        if server.has_extn("starttls"):
-            server.starttls(context=ssl.create_default_context())
-            server.ehlo()
-        if mailing.user:
-            server.login(mailing.user, mailing.password)
-        server.send_message(message)
+async def untold(engine: AsyncEngine) -> Sequence[str]:
+    """Running tables of whose last question no notice was sent, where someone wants notices."""
+    told = select(notices.c.table_id).where(
+        notices.c.table_id == tables.c.id, notices.c.since >= tables.c.updated - SAME_MS
+    )
+    query = (
+        select(tables.c.id)
+        .join(sittings, sittings.c.table_id == tables.c.id)
+        .join(users, users.c.id == sittings.c.user_id)
+        .where(tables.c.status == "running", or_(users.c.mail != "", users.c.webhook != ""), ~told.exists())
+        .distinct()
+    )
+    async with engine.connect() as connection:
+        return (await connection.execute(query)).scalars().all()

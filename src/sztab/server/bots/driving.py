@@ -18,6 +18,8 @@ from sztab.server.wire.faults import Fault
 
 log = logging.getLogger("sztab.driving")
 LONGEST_WAIT = 86_400.0
+ALONE_SECONDS = 0.05
+"""Bots that play among themselves think in between: so many seconds lie between two of their answers."""
 Owns = Callable[[str], Awaitable[bool]]
 
 
@@ -59,7 +61,12 @@ class Drivers:
             table, seat, version = live.table, live.table.asked, live.table.version
             assert seat is not None
             try:
-                index = await self._hall.thinkers.answer(table.play, seat, bot, table.meta.practice)
+                alone = not any(seated.kind == "person" for seated in table.meta.seats)
+                if alone:
+                    await asyncio.sleep(ALONE_SECONDS)
+                index = await self._hall.thinkers.answer(
+                    *(table.play, seat, bot, table.meta.practice), asker=table.meta.opener, background=alone
+                )
                 await self._hall.change(live, lambda t, s=seat, v=version, i=index: t.answer_for_bot(s, v, i))  # type: ignore[misc]
             except Fault as fault:
                 if fault.code not in ("stale", "not-asked", "not-now"):

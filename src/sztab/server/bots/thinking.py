@@ -5,7 +5,10 @@ from __future__ import annotations
 import asyncio
 import logging
 import multiprocessing
+import os
 import secrets
+import threading
+import time
 from collections.abc import Mapping, Sequence
 from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -18,11 +21,13 @@ from sztab import bots
 from sztab.bots.bot import Glimpse
 from sztab.kernel.game import Game
 from sztab.kernel.play import Play, Position
+from sztab.server.bots.queueing import FairQueue
 from sztab.server.operation.library import Library
 from sztab.server.tables.queries import odds_after
 from sztab.server.wire.messages_out import OddsFound
 
 log = logging.getLogger("sztab.thinkers")
+PARENT_SECONDS = 1.0
 LIVES = 3
 """How often a question is thought about when the process that does so ends."""
 QUICK = ("uniform",)
@@ -41,9 +46,17 @@ class Task(msgspec.Struct):
     answers: list[dict[str, Any]] = []
 
 
-def _open_library(boxes: tuple[Path, ...]) -> None:
+def _open_library(boxes: tuple[Path, ...], server: int) -> None:
     global _library
+    threading.Thread(target=_end_with, args=(server,), daemon=True).start()
     _library = Library(boxes)
+
+
+def _end_with(server: int) -> None:
+    """A server that is killed cannot end its processes: each looks for itself whether it is still there."""
+    while os.getppid() == server:
+        time.sleep(PARENT_SECONDS)
+    os._exit(1)
 
 
 def _think_apart(task: bytes) -> bytes:
@@ -75,28 +88,37 @@ class Thinkers:
         self._apart = processes > 0 and not library.extra
         self._processes = processes
         self._pool = self._open()
+        self.queue = FairQueue(max(1, processes))
 
     def _open(self) -> Executor:
         if not self._apart:
             return ThreadPoolExecutor(1, "minds")
         boxes = tuple(self._library.boxes.values())
         context = multiprocessing.get_context("spawn")
-        return ProcessPoolExecutor(self._processes, context, _open_library, (boxes,))
+        return ProcessPoolExecutor(self._processes, context, _open_library, (boxes, os.getpid()))
 
     def close(self) -> None:
         self._pool.shutdown(wait=False, cancel_futures=True)
 
-    async def answer(self, play: Play[Any], seat: str, bot: str, practice: int | None) -> int:
-        """A bot's answer to the pending question, as the number of an option."""
+    async def answer(
+        self, play: Play[Any], seat: str, bot: str, practice: int | None, *, asker: str = "", background: bool = False
+    ) -> int:
+        """A bot's answer to the pending question, as the number of an option; `asker` is whose table it is."""
         seed = f"{seat}{self._seed if practice is None else practice}:{len(play.answers)}"
         if bot in QUICK:
             return _index_by(bot, seed, play, seat)
-        found = await self._work(play, Task(play.position(), seat, bot, seed))
+        task = Task(play.position(), seat, bot, seed)
+        async with self.queue.turn(asker, background=background):
+            found = await self._work(play, task)
         assert isinstance(found, int)
         return found
 
-    async def odds(self, play: Play[Any], seat: str | None, answers: Sequence[Mapping[str, Any]]) -> OddsFound:
-        found = await self._work(play, Task(play.position(), seat, answers=[dict(a) for a in answers]))
+    async def odds(
+        self, play: Play[Any], seat: str | None, answers: Sequence[Mapping[str, Any]], *, asker: str = ""
+    ) -> OddsFound:
+        task = Task(play.position(), seat, answers=[dict(a) for a in answers])
+        async with self.queue.turn(asker):
+            found = await self._work(play, task)
         assert isinstance(found, OddsFound)
         return found
 

@@ -1,9 +1,14 @@
-"""Figures in Prometheus' format: counted here, read at `/metrics`."""
+"""Figures for Prometheus: counted here, read at `/metrics`."""
 
 from __future__ import annotations
 
+import asyncio
 import time
 from typing import TYPE_CHECKING
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+
+from sztab.server.operation.guarding import Guarded
 
 if TYPE_CHECKING:
     from sztab.server.operation.services import Services
@@ -11,51 +16,55 @@ if TYPE_CHECKING:
 BOUNDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
 
 
-class Histogram:
-    """How long something took, in seconds."""
-
-    def __init__(self) -> None:
-        self.counts = [0] * (len(BOUNDS) + 1)
-        self.sum = 0.0
-
-    def add(self, seconds: float) -> None:
-        self.sum += seconds
-        self.counts[next((i for i, bound in enumerate(BOUNDS) if seconds <= bound), len(BOUNDS))] += 1
-
-    def lines(self, name: str) -> list[str]:
-        total, told = 0, []
-        for bound, count in zip(BOUNDS, self.counts):
-            total += count
-            told.append(f'{name}_bucket{{le="{bound}"}} {total}')
-        total += self.counts[-1]
-        return [*told, f'{name}_bucket{{le="+Inf"}} {total}', f"{name}_sum {self.sum:.6f}", f"{name}_count {total}"]
-
-
 class Figures:
+    """The figures of one server; each has a registry of its own."""
+
     def __init__(self) -> None:
-        self.started = time.time()
-        self.requests: dict[tuple[str, int], int] = {}
+        self._registry = registry = CollectorRegistry()
+        self._requests = Counter("sztab_requests", "Replies.", ["method", "status"], registry=registry)
+        self.saving = Histogram("sztab_save_seconds", "Until a change is on disk.", buckets=BOUNDS, registry=registry)
+        self.delay = Histogram(
+            "sztab_loop_delay_seconds", "How late the loop comes to what is due.", buckets=BOUNDS, registry=registry
+        )
+        self._totals: dict[str, tuple[Counter, int]] = {}
+        self._gauges: dict[str, Gauge] = {}
+        self._gauge("sztab_start_time_seconds", "When it started.", time.time())
 
     def count_request(self, method: str, status: int) -> None:
-        key = (method, status)
-        self.requests[key] = self.requests.get(key, 0) + 1
+        self._requests.labels(method, str(status)).inc()
+
+    def _gauge(self, name: str, what: str, value: float) -> None:
+        if name not in self._gauges:
+            self._gauges[name] = Gauge(name, what, registry=self._registry)
+        self._gauges[name].set(value)
+
+    def _total(self, name: str, what: str, value: int) -> None:
+        counter, before = self._totals.get(name) or (Counter(name, what, registry=self._registry), 0)
+        counter.inc(max(0, value - before))
+        self._totals[name] = counter, value
+
+    async def watch_the_loop(self) -> None:
+        """Every half second: how late is it?"""
+        while True:
+            began = time.monotonic()
+            await asyncio.sleep(0.5)
+            self.delay.observe(max(0.0, time.monotonic() - began - 0.5))
 
     def text(self, services: Services) -> str:
         hall, writer = services.hall, services.writer
-        plain = {
-            "sztab_tables_live": ("gauge", len(hall.live)),
-            "sztab_sockets": ("gauge", len(services.connections)),
-            "sztab_changes_total": ("counter", hall.answers),
-            "sztab_commits_total": ("counter", writer.groups),
-            "sztab_saved_total": ("counter", writer.jobs),
-            "sztab_start_time_seconds": ("gauge", self.started),
-        }
-        lines = []
-        for name, (kind, value) in plain.items():
-            lines += [f"# TYPE {name} {kind}", f"{name} {value}"]
-        lines.append("# TYPE sztab_save_seconds histogram")
-        lines += hall.saving.lines("sztab_save_seconds")
-        lines.append("# TYPE sztab_requests_total counter")
-        for (method, status), count in sorted(self.requests.items()):
-            lines.append(f'sztab_requests_total{{method="{method}",status="{status}"}} {count}')
-        return "\n".join(lines) + "\n"
+        live = list(hall.live.values())
+        self._gauge("sztab_tables_live", "Tables in memory.", len(live))
+        self._gauge(
+            "sztab_tables_marked", "Tables in memory that cannot be read.", sum(bool(t.table.meta.mark) for t in live)
+        )
+        self._gauge("sztab_sockets", "Open WebSockets.", len(services.connections))
+        self._gauge(
+            "sztab_thinking_waiting", "Bots and odds that wait for their turn.", services.thinkers.queue.waiting
+        )
+        self._gauge("sztab_writes_waiting", "Writes that wait.", writer.waiting)
+        self._total("sztab_changes", "Changes of tables.", hall.answers)
+        self._total("sztab_commits", "Commits.", writer.groups)
+        self._total("sztab_saved", "Writes that were saved.", writer.jobs)
+        self._total("sztab_failed_writes", "Writes that failed.", writer.failed)
+        self._total("sztab_connections_cut", "Connections that were cut: half sent, too many.", Guarded.refused)
+        return generate_latest(self._registry).decode()

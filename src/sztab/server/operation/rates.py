@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ipaddress
 import time
 
 from msgspec import Struct
@@ -10,6 +11,19 @@ from sztab.server.wire.faults import Fault
 
 MOST = 100_000
 """How many buckets are kept; then the oldest full ones go."""
+
+
+def network_of(address: str) -> str:
+    """Whose address this is: an IPv6 one belongs to a whole /64, which one household has to itself."""
+    try:
+        found = ipaddress.ip_address(address.split("%", 1)[0].strip("[]"))
+    except ValueError:
+        return address[:64]
+    if isinstance(found, ipaddress.IPv6Address):
+        if found.ipv4_mapped is not None:
+            return str(found.ipv4_mapped)
+        return str(ipaddress.ip_network((found, 64), strict=False))
+    return str(found)
 
 
 class Rate(Struct, frozen=True):
@@ -25,6 +39,7 @@ RATES = {
     "table": Rate(0.5, 30),
     "account": Rate(0.02, 10),
     "login": Rate(0.2, 10),
+    "mail": Rate(0.01, 5),
     "import": Rate(0.1, 10),
     "box": Rate(0.05, 10),
     "socket": Rate(5, 200),

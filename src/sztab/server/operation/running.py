@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+import errno
 import os
+import socket
 import sys
 from typing import Any
 
 import msgspec
 import uvicorn
 from litestar import Litestar
+from uvicorn.supervisors import Multiprocess
 
 from sztab.kernel.errors import BadNotation
 from sztab.server.app import make_app
+from sztab.server.operation.guarding import guarded
 from sztab.server.operation.logs import set_up_logs
 from sztab.server.operation.settings import Settings
 from sztab.server.operation.warming import warm
@@ -37,20 +41,47 @@ def run(settings: Settings, host: str, port: int, workers: int, log_level: str) 
         "ws_max_size": MESSAGE_LIMIT,
         "ws_ping_interval": 20,
         "ws_ping_timeout": 40,
-        "ws_per_message_deflate": False,
+        "ws_per_message_deflate": settings.deflate,
+        "http": guarded(proxied=settings.proxied),
+        "timeout_keep_alive": 15,
         "access_log": False,
         "log_config": None,
         "server_header": False,
         "timeout_graceful_shutdown": 10,
         "h11_max_incomplete_event_size": 64 * 1024,
     }
-    sys.stderr.write(f"sztab: http://{host}:{port}\n")
+    listening = listen(host, port)
+    shown = f"[{host}]" if ":" in host else host
+    where = f"http://{shown}:{listening.getsockname()[1]}"
     if workers == 1:
-        app = warmed_app(settings)
-        uvicorn.Server(uvicorn.Config(app, **options)).run()
+        server = uvicorn.Server(uvicorn.Config(warmed_app(settings), **options))
+        sys.stderr.write(f"sztab: {where}\n")
+        server.run(sockets=[listening])
         return
     os.environ[ENVIRONMENT] = handed_on(settings, log_level)
-    uvicorn.run("sztab.server.operation.running:worker_app", factory=True, workers=workers, **options)
+    config = uvicorn.Config("sztab.server.operation.running:worker_app", factory=True, workers=workers, **options)
+    sys.stderr.write(f"sztab: {where}\n")
+    Multiprocess(config, sockets=[listening]).run()
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """The socket that the server listens at: taken before anything is said of it."""
+    try:
+        found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
+    except (OSError, UnicodeError):
+        raise BadNotation(f"--host {host}: no such address here") from None
+    family, kind, protocol, _, address = found[0]
+    listening = socket.socket(family, kind, protocol)
+    try:
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listening.bind(address)
+    except OSError as error:
+        listening.close()
+        if error.errno == errno.EADDRINUSE:
+            raise BadNotation(f"--port {port}: taken already on {host}; choose another one, or 0 for any") from None
+        raise BadNotation(f"--host {host} --port {port}: {error.strerror}") from None
+    listening.set_inheritable(True)
+    return listening
 
 
 def warmed_app(settings: Settings) -> Litestar:

@@ -8,13 +8,16 @@ import gc
 import itertools
 import logging
 import secrets
+import time
 from collections.abc import Collection, Iterator, Sequence
 
-from sqlalchemy.ext.asyncio import AsyncEngine
+from sqlalchemy import delete, or_
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from sztab.server.accounts.accounts import Accounts
 from sztab.server.accounts.callers import User
-from sztab.server.accounts.notices import Notices
+from sztab.server.accounts.mailing import Mailings
+from sztab.server.accounts.notices import Notices, untold
 from sztab.server.bots.driving import Drivers
 from sztab.server.bots.thinking import Thinkers
 from sztab.server.operation.library import Library
@@ -26,12 +29,14 @@ from sztab.server.routes.sockets import GOING_AWAY, LOGGED_OUT, Connection
 from sztab.server.storage import archive
 from sztab.server.storage.database import is_postgres, migrate, open_engine
 from sztab.server.storage.in_use import Use, make_private
-from sztab.server.storage.schema import tables
+from sztab.server.storage.schema import insert_or_change, tables
+from sztab.server.storage.schema import secrets as secret_rows
 from sztab.server.storage.writer import Writer, cancelled
 from sztab.server.tables.actions import Actions
 from sztab.server.tables.chat import Chatting
+from sztab.server.tables.commitments import Commitments
 from sztab.server.tables.hall import Hall
-from sztab.server.tables.metadata import now_ms
+from sztab.server.tables.metadata import CLOCK, now_ms
 from sztab.server.tables.rematch import Rematches
 from sztab.server.tables.signing import open_signer
 from sztab.server.wire.faults import Fault
@@ -40,6 +45,8 @@ from sztab.words import words
 
 log = logging.getLogger("sztab.server")
 SWEEP_SECONDS = 30
+TRY_SECONDS = 5.0
+"""How often at most a write is tried for `/health`, and how long it may take."""
 SOON_MS = 120_000
 """A table whose time is over within so many milliseconds is taken up by itself."""
 MANY_CLOSED = 1_000
@@ -63,7 +70,9 @@ class Services:
         self.closed = 0
         """Connections that have ended since memory was searched for cycles."""
         self.stopping = False
+        self._tried, self._wrote = -TRY_SECONDS, True
         self._sweeper: asyncio.Task[None] | None = None
+        self._watcher: asyncio.Task[None] | None = None
         self._first: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
@@ -78,9 +87,13 @@ class Services:
         self.writer.start()
         self.thinkers = Thinkers(self.library, settings.bot_processes)
         self.hall = Hall(settings, self.engine, self.library, self.writer, self.thinkers)
+        self.hall.saving = self.figures.saving
+        self._watcher = asyncio.create_task(self.figures.watch_the_loop(), name="loop watcher")
         self.chatting = Chatting(self.hall)
+        self.commitments = Commitments(self.writer)
         self.actions = Actions(self.hall, self.chatting, Rematches(self.hall))
         self.accounts = Accounts(self.engine, self.writer)
+        self.mailings = Mailings(self.engine, self.writer, settings)
         self.signer = await open_signer(self.engine, self.writer)
         self.ownership = Ownership(self.hall, self.chatting, settings.database)
         await self.ownership.start()
@@ -88,10 +101,14 @@ class Services:
         self.notices = Notices(self.hall)
         if not self.ownership.is_shared:
             await self._give_time_back()
-        self._first = asyncio.create_task(self._take_up(), name="first take-up")
+        self._first = asyncio.create_task(self._take_up_first(), name="first take-up")
         self._sweeper = asyncio.create_task(self._sweep(), name="sweeper")
         kind = "postgresql" if is_postgres(settings.database) else "sqlite"
         log.info("started", extra={"fields": {"database": kind, "worker": self.worker}})
+
+    async def _take_up_first(self) -> None:
+        await self._take_up()
+        await self._take_up_untold()
 
     async def _take_up(self) -> None:
         """Go on with tables at which a bot is asked, or whose time is over soon: the others are taken up when someone
@@ -106,6 +123,12 @@ class Services:
             except Exception:
                 log.exception("a table cannot be taken up", extra={"fields": {"table": table_id}})
             await asyncio.sleep(0)
+
+    async def _take_up_untold(self) -> None:
+        """After a restart: tables of whose question someone who is away was not told yet."""
+        for table_id in await untold(self.engine):
+            with contextlib.suppress(Exception):
+                await self.hall.get(table_id)
 
     async def _give_time_back(self) -> None:
         """The time in which the one server was down is nobody's: live clocks go on from when they were last saved."""
@@ -127,8 +150,28 @@ class Services:
                 self.closed = 0
                 gc.collect()
 
+    async def can_write(self) -> bool:
+        """Try to write, but not more often than every few seconds, whoever asks."""
+        if time.monotonic() - self._tried < TRY_SECONDS:
+            return self._wrote
+
+        async def save(connection: AsyncConnection) -> None:
+            row = {"name": "health", "value": str(now_ms()).encode()}
+            await connection.execute(insert_or_change(connection, secret_rows, row))
+
+        self._tried = time.monotonic()
+        try:
+            async with asyncio.timeout(TRY_SECONDS):
+                await self.writer.run(save)
+            self._wrote = True
+        except Exception as error:
+            log.error("nothing can be written: %s", type(error).__name__)
+            self._wrote = False
+        return self._wrote
+
     async def sweep(self) -> None:
         """Let idle tables go, take over what a worker that died has left, and try bots again that failed."""
+        CLOCK.adjust()
         for table_id in self.hall.sweep():
             await self.ownership.release(table_id)
         await self.recheck(list(self.connections))
@@ -139,6 +182,21 @@ class Services:
         await self._take_up()
         for live in list(self.hall.live.values()):
             self.drivers.follow(live)
+        await self._clear_out()
+
+    async def _clear_out(self) -> None:
+        """Old tables go, where that is set: finished ones, imported records and analysis boards."""
+        if not self.settings.keep_days:
+            return
+        before = now_ms() - self.settings.keep_days * 86_400_000
+        done = or_(tables.c.status == "finished", tables.c.sheet.like('%"kind":"analysis"%'))
+        which = tables.c.updated < before, done, tables.c.id.not_in(list(self.hall.live))
+
+        async def clear(connection: AsyncConnection) -> int:
+            return int((await connection.execute(delete(tables).where(*which))).rowcount)
+
+        if gone := await self.writer.run(clear):
+            log.info("old tables went", extra={"fields": {"tables": gone}})
 
     def let_go(self, connection: Connection) -> None:
         self.connections.discard(connection)
@@ -160,7 +218,7 @@ class Services:
                     connection.close(LOGGED_OUT)
 
     async def recheck_user(self, user: User) -> None:
-        await self.recheck([c for c in self.connections if c.caller.user == user])
+        await self.recheck([c for c in self.connections if c.caller.user and c.caller.user.id == user.id])
 
     async def _look_around(self) -> None:
         """Catch up with what others saved without a word: a worker may die between saving and telling."""
@@ -181,6 +239,7 @@ class Services:
         self.say_goodbye()
         await cancelled(self._sweeper)
         await cancelled(self._first)
+        await cancelled(self._watcher)
         await self.drivers.stop()
         await self.notices.stop()
         with contextlib.suppress(Exception):

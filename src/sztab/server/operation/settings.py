@@ -40,6 +40,10 @@ class Settings(Struct, frozen=True, kw_only=True):
     """Limits on how often one address may ask."""
     secure: bool = False
     """The server is reached by https: cookies say so, and browsers are told to stay with it."""
+    deflate: bool = False
+    """Messages on WebSockets are compressed (permessage-deflate): less traffic, more work."""
+    keep_days: int = 0
+    """After so many days finished tables, imported records and analysis boards go; 0: never."""
     proxied: bool = False
     """A proxy in front tells the client's address (`X-Forwarded-For`)."""
     away: float = 60.0

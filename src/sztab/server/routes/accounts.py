@@ -8,20 +8,26 @@ from litestar import Request, Response, Router, delete, get, post, put
 from litestar.datastructures import Cookie
 from litestar.params import JSONBody
 
-from sztab.server.accounts.accounts import SESSION_MS, folded
+from sztab.server.accounts.accounts import SESSION_MS
 from sztab.server.accounts.callers import User
 from sztab.server.accounts.history import statistics_of, tables_of
+from sztab.server.accounts.names import folded
+from sztab.server.accounts.own_data import delete_account, everything_of
 from sztab.server.operation.services import Services
 from sztab.server.routes.dependencies import InPath, NumberInPath, PageInQuery, Server, Who
 from sztab.server.routes.security import COOKIE, address_of, need_user
 from sztab.server.wire.account_bodies import (
     Account,
+    EndOfAccount,
+    ForgottenPassword,
     Login,
+    MailCode,
     MyTables,
     NewAccount,
     NewPassword,
     NewToken,
     NoticeSettings,
+    ResetPassword,
     Statistics,
     TokenInfo,
     Tokens,
@@ -53,7 +59,70 @@ async def create_account(
 ) -> Response[Account]:
     services.rates.check("account", address_of(request, services.settings))
     user = await services.accounts.create(data)
+    if data.mail and services.mailings.is_on:
+        await services.mailings.send("verify", user.id)
     return await _logged_in(services, user, 201)
+
+
+@post("/api/password/forgotten", summary="Send a code for a new password to the address of an account", status_code=200)
+async def forgot_password(
+    data: JSONBody[ForgottenPassword], services: Server, caller: Who, request: Request[Any, Any, Any]
+) -> None:
+    """The reply is the same whether there is such an account or not."""
+    services.rates.check("mail", address_of(request, services.settings))
+    services.rates.check("mail", f"name {folded(data.name)}")
+    user = await services.accounts.by_name(data.name)
+    if user is not None:
+        await services.mailings.send("reset", user.id)
+    elif not services.mailings.is_on:
+        raise Fault("no-mail-here")
+
+
+@post("/api/password", summary="Set a new password with a code from a letter", status_code=200)
+async def reset_password(
+    data: JSONBody[ResetPassword], services: Server, caller: Who, request: Request[Any, Any, Any]
+) -> Response[Account]:
+    services.rates.check("login", address_of(request, services.settings))
+    number, mail = await services.mailings.take("reset", data.code)
+    user = await services.accounts.by_id(number)
+    if user is None:
+        raise Fault("code-used")
+    await services.accounts.set_password(user, data.password)
+    await services.accounts.set_verified(user.id, mail)  # the letter came there
+    await services.recheck_user(user)
+    return await _logged_in(services, user, 200)
+
+
+@post("/api/me/mail/code", summary="Send me a code that proves my address", status_code=200)
+async def send_mail_code(services: Server, caller: Who, request: Request[Any, Any, Any]) -> None:
+    user = need_user(caller)
+    services.rates.check("mail", address_of(request, services.settings))
+    await services.mailings.send("verify", user.id)
+
+
+@post("/api/mail", summary="Prove an address with the code that was sent there", status_code=200)
+async def verify_mail(data: JSONBody[MailCode], services: Server, caller: Who, request: Request[Any, Any, Any]) -> None:
+    services.rates.check("login", address_of(request, services.settings))
+    number, mail = await services.mailings.take("verify", data.code)
+    await services.accounts.set_verified(number, mail)
+
+
+@get("/api/me/data", summary="All that is kept of me")
+async def my_data(services: Server, caller: Who) -> dict[str, Any]:
+    return await everything_of(services.engine, need_user(caller))
+
+
+@post("/api/me/end", summary="End my account; my records stay, since they are the others' too", status_code=200)
+async def end_account(
+    data: JSONBody[EndOfAccount], services: Server, caller: Who, request: Request[Any, Any, Any]
+) -> Response[None]:
+    user = need_user(caller)
+    services.rates.check("login", address_of(request, services.settings))
+    await services.accounts.check(user.name, data.password)
+    await services.hall.forget(user.id)
+    await delete_account(services.writer, user)
+    await services.recheck_user(user)
+    return Response(None, cookies=[_cookie(services, "", 0)])
 
 
 @post("/api/session", summary="Log in")
@@ -61,7 +130,7 @@ async def log_in(
     data: JSONBody[Login], services: Server, caller: Who, request: Request[Any, Any, Any]
 ) -> Response[Account]:
     services.rates.check("login", address_of(request, services.settings))
-    services.rates.check("login", f"name {folded(data.name)}")
+    services.rates.check("login", f"name {folded(data.name)} {address_of(request, services.settings)}")
     user = await services.accounts.check(data.name, data.password)
     return await _logged_in(services, user, 201)
 
@@ -112,7 +181,7 @@ async def my_tokens(services: Server, caller: Who) -> Tokens:
 
 @post("/api/me/tokens", summary="Make a token for a bot: it is shown once")
 async def new_token(data: JSONBody[NewToken], services: Server, caller: Who) -> TokenInfo:
-    return await services.accounts.new_token(need_user(caller), data.name)
+    return await services.accounts.new_token(need_user(caller), data.name, data.scope, data.days)
 
 
 @delete("/api/me/tokens/{number:int}", summary="Drop a token", status_code=200)
@@ -135,6 +204,12 @@ accounts_router = Router(
     "/",
     route_handlers=[
         create_account,
+        forgot_password,
+        reset_password,
+        send_mail_code,
+        verify_mail,
+        my_data,
+        end_account,
         log_in,
         log_out,
         show_me,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
 from litestar import Request, Router, WebSocket, post, websocket
 from litestar.params import JSONBody
 
@@ -43,7 +44,7 @@ async def undo(table: InPath, data: JSONBody[UndoBody], services: Server, caller
 @post("/offers", summary="Offer a takeback, a draw or a rematch", status_code=200)
 async def propose(table: InPath, data: JSONBody[OfferBody], services: Server, caller: Who) -> Accepted:
     live = await services.actions.table_for(table, caller)
-    return Accepted(await services.actions.propose(live, caller, data.seat, data.kind, data.to), False)
+    return Accepted(await services.actions.propose(live, caller, data), False)
 
 
 @post("/offers/{offer:int}", summary="Agree to an offer, or decline it", status_code=200)
@@ -51,7 +52,7 @@ async def respond(
     table: InPath, offer: NumberInPath, data: JSONBody[ResponseBody], services: Server, caller: Who
 ) -> Accepted:
     live = await services.actions.table_for(table, caller)
-    return Accepted(await services.actions.respond(live, caller, data.seat, offer, agree=data.agree), False)
+    return Accepted(await services.actions.respond(live, caller, offer, data), False)
 
 
 @post("/resign", summary="Resign", status_code=200)
@@ -122,8 +123,9 @@ async def socket(socket: WebSocket[Any, Any, Any], table: InPath, services: Serv
         if services.stopping:
             raise Fault("stopping")
         caller = await find_caller(socket, services) if "origin" in socket.headers else NOBODY
+        caller = msgspec.structs.replace(caller, network=who)
     except Fault as fault:
-        await socket.close(4000 + fault.status, fault.message)
+        await socket.close(4000 + fault.status, short(fault.message))
         return
     await socket.accept()
     connection = Connection(socket, services.actions, services.accounts, services.rates, caller, who)
@@ -132,6 +134,11 @@ async def socket(socket: WebSocket[Any, Any, Any], table: InPath, services: Serv
         await connection.run(table)
     finally:
         services.let_go(connection)
+
+
+def short(reason: str) -> str:
+    """A reason that fits the frame which closes a connection (125 bytes, two of them for the code)."""
+    return reason.encode()[:120].decode(errors="ignore")
 
 
 play_router = Router(

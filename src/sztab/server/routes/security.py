@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 from urllib.parse import urlsplit
 
+import msgspec
 from litestar import Request
 from litestar.connection import ASGIConnection
 from litestar.di import NamedDependency
@@ -12,6 +13,7 @@ from litestar.types import Message, Scope
 
 from sztab.server.accounts.accounts import TOKEN
 from sztab.server.accounts.callers import NOBODY, Caller, User, with_secret
+from sztab.server.operation.rates import network_of
 from sztab.server.operation.services import Services
 from sztab.server.operation.settings import Settings
 from sztab.server.tables.metadata import digest
@@ -59,8 +61,8 @@ def header_hook(settings: Settings) -> Any:
 def address_of(connection: Connection, settings: Settings) -> str:
     """The address of who calls, for rate limits."""
     if settings.proxied and (told := connection.headers.get("x-forwarded-for")):
-        return str(told.rsplit(",", 1)[-1].strip())
-    return connection.client.host if connection.client else "?"
+        return network_of(str(told.rsplit(",", 1)[-1].strip()))
+    return network_of(connection.client.host) if connection.client else "?"
 
 
 def is_own_page(connection: Connection, settings: Settings) -> bool | None:
@@ -71,6 +73,15 @@ def is_own_page(connection: Connection, settings: Settings) -> bool | None:
         return None if site is None else site in ("same-origin", "none")
     if origin in settings.origins:
         return True
+    return urlsplit(origin).netloc == connection.headers.get("host", "")
+
+
+def comes_from_here(connection: Connection) -> bool:
+    """Was it sent by this very site, or by no page at all? Pages of other sites, allowed ones too, play with secrets of
+    seats and tokens: this site's cookies are not theirs."""
+    origin = connection.headers.get("origin")
+    if origin is None:
+        return connection.headers.get("sec-fetch-site", "none") in ("same-origin", "none")
     return urlsplit(origin).netloc == connection.headers.get("host", "")
 
 
@@ -89,12 +100,12 @@ async def find_caller(connection: Connection, services: Services) -> Caller:
             user = await services.accounts.by_token(secret)
             if user is None:
                 raise Fault("strange-token")
-            return Caller(user, proof=digest(secret))
+            return Caller(user, proof=digest(secret), scope=await services.accounts.scope_of(digest(secret)))
         caller = with_secret(caller, secret[:128])
     cookie = connection.cookies.get(COOKIE)
-    if cookie and is_own_page(connection, services.settings) is not False:
+    if cookie and comes_from_here(connection):
         user = await services.accounts.by_session(cookie[:128])
-        caller = Caller(user, caller.digest, digest(cookie[:128]))
+        caller = Caller(user, caller.digest, digest(cookie[:128]) if user else "")
     return caller
 
 
@@ -110,7 +121,16 @@ async def provide_caller(request: Request[Any, Any, Any], services: NamedDepende
         by_cookie = COOKIE in request.cookies and "authorization" not in request.headers
         if by_cookie and is_own_page(request, services.settings) is None:
             raise Fault("cookie-from-elsewhere")
-    return caller
+    check_scope(caller, request.method, request.scope["path"])
+    return msgspec.structs.replace(caller, network=address_of(request, services.settings))
+
+
+def check_scope(caller: Caller, method: str, path: str) -> None:
+    """A token does what it was made for."""
+    if caller.scope == "all" or (method in SAFE and not path.startswith("/api/me/data")):
+        return
+    if caller.scope == "read" or path.startswith(("/api/me", "/api/password", "/api/accounts")):
+        raise Fault("token-scope", scope=caller.scope)
 
 
 def need_user(caller: Caller) -> User:

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-import hashlib
 import mimetypes
 from pathlib import Path
+from typing import Any
 
-from litestar import Response, get
+from litestar import Request, Response, get
 from litestar.params import FromPath
+from litestar.response import Redirect
 
 import sztab
 from sztab.server.routes.dependencies import Server
 from sztab.server.wire.account_bodies import Health
 from sztab.server.wire.faults import Fault
+from sztab.server.wire.texts import is_table_id
 
 mimetypes.add_type("text/javascript", ".js")
 mimetypes.add_type("font/woff2", ".woff2")
@@ -25,10 +27,16 @@ NO_CLIENT = (
 
 @get("/health", summary="Is the server well?", tags=["server"])
 async def health(services: Server) -> Response[Health]:
-    well = services.writer.is_alive and not services.stopping
+    well = not services.stopping and await services.can_write()
     status = "ok" if well else "stopping" if services.stopping else "failing"
     told = Health(status, sztab.__version__, len(services.hall.live), len(services.connections))  # type: ignore[arg-type]
-    return Response(told, status_code=200 if well else 503)
+    return Response(told, status_code=200 if well else 503, headers={} if well else {"retry-after": "5"})
+
+
+@get("/t/{table:str}", include_in_schema=False)
+async def open_link(table: FromPath[str]) -> Redirect:
+    """Links in notices: the client finds its table behind the `#`."""
+    return Redirect(f"/#/table/{table}" if is_table_id(table) else "/")
 
 
 @get("/metrics", media_type="text/plain; version=0.0.4", summary="Figures for Prometheus", tags=["server"])
@@ -41,30 +49,36 @@ def static_handlers(folder: Path | None) -> list[object]:
     root = folder.resolve() if folder else None
 
     @get(["/", "/{path:path}"], include_in_schema=False)
-    async def show_file(path: FromPath[str] = "/") -> Response[bytes]:
+    async def show_file(request: Request[Any, Any, Any], path: FromPath[str] = "/") -> Response[bytes]:
         if path.startswith(("/api/", "/schema/")):
             raise Fault("no-page", path=path[:60])
         if root is None:
             return Response(NO_CLIENT.encode(), media_type="text/html; charset=utf-8")
-        file = (root / path.lstrip("/")).resolve()
+        file = (root / path.lstrip("/")).resolve() if len(path) < LONGEST_PATH else root / "index.html"
         if not file.is_relative_to(root) or "\0" in path:
             raise Fault("no-file")
         if not file.is_file():
             if Path(path).suffix and path.startswith("/assets/"):
                 raise Fault("no-file")
             file = root / "index.html"
-        return _file(root, file)
+        return _file(root, file, request.headers.get("if-none-match", ""))
 
     return [show_file]
 
 
-def _file(root: Path, file: Path) -> Response[bytes]:
-    """Files under `assets/` have their hash in their name and never change."""
-    data = file.read_bytes()
+LONGEST_PATH = 200
+
+
+def _file(root: Path, file: Path, known: str) -> Response[bytes]:
+    """Files under `assets/` have their hash in their name and never change; others are told apart by time and size, so
+    that nothing is read to find out that it is known already."""
+    found = file.stat()
+    tag = f'"{found.st_mtime_ns:x}-{found.st_size:x}"'
+    forever = file.is_relative_to(root / "assets")
+    headers = {"cache-control": "public, max-age=31536000, immutable" if forever else "no-cache", "etag": tag}
+    if tag in (part.strip().removeprefix("W/") for part in known.split(",")):
+        return Response(b"", status_code=304, headers=headers, media_type="text/plain")
     kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
     if kind in ("application/json", "image/svg+xml"):
         kind += "; charset=utf-8"
-    forever = file.is_relative_to(root / "assets")
-    cache = "public, max-age=31536000, immutable" if forever else "no-cache"
-    tag = hashlib.sha256(data).hexdigest()[:16]
-    return Response(data, media_type=kind, headers={"cache-control": cache, "etag": f'"{tag}"'})
+    return Response(file.read_bytes(), media_type=kind, headers=headers)

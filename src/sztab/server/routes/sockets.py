@@ -14,6 +14,7 @@ from sztab.kernel.errors import SztabError
 from sztab.server.accounts.accounts import TOKEN, Accounts
 from sztab.server.accounts.callers import Caller, check_look, check_watch, seats_of, with_secret
 from sztab.server.operation.rates import Rates
+from sztab.server.storage.database import DATABASE_ERRORS
 from sztab.server.tables.actions import Actions
 from sztab.server.tables.hall import encoder
 from sztab.server.tables.live import Live
@@ -25,11 +26,13 @@ from sztab.server.wire.journals import TAIL, Arrears, backlog_of
 from sztab.server.wire.misread import id_of, refused_message
 from sztab.server.wire.models import Moment
 from sztab.server.wire.outbox import DONE, Outbox
-from sztab.server.wire.texts import check_json
+from sztab.server.wire.texts import check_json, without_paths
 
 log = logging.getLogger("sztab.sockets")
 decoder: msgspec.json.Decoder[said.ClientMessage] = msgspec.json.Decoder(said.ClientMessage)
 HELLO_SECONDS = 20
+CHANGES = said.Answer | said.Undo | said.Propose | said.Respond | said.Resign | said.Claim | said.Leave | said.Say
+"""Messages that change something."""
 NO_HELLO, LOGGED_OUT, GOING_AWAY = 4001, 4401, 1012
 
 
@@ -125,7 +128,8 @@ class Connection:
         user = await self._accounts.by_token(secret)
         if user is None:
             raise Fault("strange-token")
-        return Caller(user, proof=digest(secret))
+        scope = await self._accounts.scope_of(digest(secret))
+        return Caller(user, proof=digest(secret), network=self.address, scope=scope)
 
     async def _welcome(self, table_id: str) -> None:
         message = self._read(await self._receive())
@@ -141,6 +145,17 @@ class Connection:
         except Fault as fault:
             self.reply(refused(message.id, fault))
             self.close(4000 + fault.status)
+            return
+        except SztabError as error:
+            self.reply(refused(message.id, Fault("bad-notation", said=without_paths(str(error)))))
+            self.close(4400)
+            return
+        except (ConnectionResetError, asyncio.CancelledError):
+            raise
+        except Exception as error:
+            log.exception("a table could not be opened", exc_info=error)
+            self.reply(refused(message.id, failure(error)))
+            self.close(4503)
             return
         chat = await self._acts.chatting.lines(table_id)
         self._join(live, caller, message, chat)
@@ -170,14 +185,14 @@ class Connection:
         except Fault as fault:
             reply = refused(message.id, fault)
         except SztabError as error:
-            reply = refused(message.id, Fault("bad-notation", said=str(error)[:500]))
+            reply = refused(message.id, Fault("bad-notation", said=without_paths(str(error))))
         except (ConnectionResetError, asyncio.CancelledError):
             raise
         except RecursionError:
             reply = refused(message.id, Fault("too-deep"))
         except Exception as error:
             log.exception("a message failed: %s", type(message).__name__, exc_info=error)
-            reply = refused(message.id, Fault("failed"))
+            reply = refused(message.id, failure(error))
         self.reply(reply)
 
     async def _do(self, message: said.ClientMessage) -> told.FromServer:
@@ -186,6 +201,8 @@ class Connection:
         if live.broken:
             await self._acts.hall.get(live.table.meta.id)
         check_watch(live.table.meta, self.caller)
+        if self.caller.scope == "read" and isinstance(message, CHANGES):
+            raise Fault("token-scope", scope="read")
         handler = _HANDLERS[type(message)]
         reply: told.FromServer = await handler(self, live, message)
         return msgspec.structs.replace(reply, id=message.id)
@@ -197,10 +214,10 @@ class Connection:
         return told.Done(version=await self._acts.undo(live, self.caller, a.seat, a.version))
 
     async def _propose(self, live: Live, a: said.Propose) -> told.FromServer:
-        return told.Done(version=await self._acts.propose(live, self.caller, a.seat, a.kind, a.to))
+        return told.Done(version=await self._acts.propose(live, self.caller, a))
 
     async def _respond(self, live: Live, a: said.Respond) -> told.FromServer:
-        return told.Done(version=await self._acts.respond(live, self.caller, a.seat, a.offer, agree=a.agree))
+        return told.Done(version=await self._acts.respond(live, self.caller, a.offer, a))
 
     async def _resign(self, live: Live, a: said.Resign) -> told.FromServer:
         return told.Done(version=await self._acts.resign(live, self.caller, a.seat))
@@ -271,6 +288,11 @@ _HANDLERS: dict[type, Any] = {
     said.Ping: Connection._ping,
     said.Hello: Connection._hello_again,
 }
+
+
+def failure(error: Exception) -> Fault:
+    """What is said of an error that nobody expected."""
+    return Fault("database-away") if isinstance(error, DATABASE_ERRORS) else Fault("failed")
 
 
 def refused(message_id: str, fault: Fault) -> told.Refused:

@@ -23,6 +23,7 @@ from sztab.server.wire.table_bodies import (
     Join,
     Joined,
     Lobby,
+    NewCommitment,
     NewTable,
     Note,
     NoteBody,
@@ -39,10 +40,18 @@ async def create_table(
     data: JSONBody[NewTable], services: Server, caller: Who, request: Request[Any, Any, Any]
 ) -> Created:
     services.rates.check("table", address_of(request, services.settings))
-    table, made = open_table(services.library, data, caller)
+    seed = await services.commitments.take(data.commitment) if data.commitment else None
+    table, made = open_table(services.library, data, caller, seed)
+    services.hall.check_alone(table)
     live = await services.hall.add(table)
     await seat_accounts(services.hall, live)
     return Created(live.info(), made.mine, made.links, made.watch)
+
+
+@post("/api/commitments", summary="A seed to which the server is bound, for a table that I open next", tags=["tables"])
+async def make_commitment(services: Server, caller: Who, request: Request[Any, Any, Any]) -> NewCommitment:
+    services.rates.check("table", address_of(request, services.settings))
+    return NewCommitment(await services.commitments.make())
 
 
 @get("/", summary="The lobby: public tables, those with an open seat first")

@@ -75,16 +75,30 @@ def _results(meta: Metadata) -> list[dict[str, Any]]:
     outcome = meta.outcome
     if outcome is None or meta.kind != "game" or outcome.reason == "abandoned":
         return []
+    counts = _counts(meta)
     return [
         {
             "table": meta.id,
             "at_seat": seated.seat,
             "by_user": seated.user,
+            "new_counts": counts,
             "new_result": "drawn" if outcome.winner is None else "won" if outcome.winner == seated.seat else "lost",
         }
         for seated in meta.seats
         if seated.user is not None
     ]
+
+
+def _counts(meta: Metadata) -> bool:
+    """Does a result count? Between accounts with proven addresses that shared neither session nor network, with dice
+    that nobody knew before."""
+    if meta.practice is not None or meta.takeovers or meta.one_screen:
+        return False
+    people = [seated for seated in meta.seats if seated.kind == "person" and seated.verified]
+    if len(people) < len(meta.seats):
+        return False
+    apart = [len({getattr(seated, what) for seated in people}) for what in ("user", "network", "session")]
+    return apart == [len(people)] * 3 and all(seated.network and seated.session for seated in people)
 
 
 async def load_table(engine: AsyncEngine, library: Library, table_id: str, *, whole: bool = False) -> Table | None:

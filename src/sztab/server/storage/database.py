@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+import sqlite3
 from pathlib import Path
 from typing import Any
 
+import asyncpg
 from alembic import command
 from alembic.config import Config
 from sqlalchemy import Connection, event, text
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import ArgumentError
+from sqlalchemy.exc import ArgumentError, InterfaceError, OperationalError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from sztab.kernel.errors import BadNotation
 
+DATABASE_ERRORS = (OperationalError, InterfaceError, sqlite3.OperationalError, asyncpg.PostgresError, ConnectionError)
+"""What is raised when a database cannot be reached or cannot write: it may be better in a moment."""
 MIGRATIONS = Path(__file__).parent / "migrations"
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
 MIGRATION_LOCK = 0x53_7A_74_61_62

@@ -37,7 +37,7 @@ UPDATE_RESULT = (
         sittings.c.seat == bindparam("at_seat"),
         sittings.c.user_id == bindparam("by_user"),
     )
-    .values(result=bindparam("new_result"))
+    .values(result=bindparam("new_result"), counts=bindparam("new_counts"))
 )
 
 
@@ -126,7 +126,7 @@ def connection_arguments(url: Any) -> dict[str, Any]:
 
 
 PG_TYPES = {Text: "text", String: "text", BigInteger: "int8", Integer: "int4", Boolean: "bool", LargeBinary: "bytea"}
-RESULT = ("table", "at_seat", "by_user", "new_result")
+RESULT = ("table", "at_seat", "by_user", "new_result", "new_counts")
 
 
 def _type_of(column: Any) -> str:
@@ -145,13 +145,14 @@ class PgStatement:
         new = self._rows([types[name] for name in self.tables])
         added = self._rows([_type_of(column) for column in steps.c])
         changed = self._rows([types["id"], *(types[name] for name in CHANGED)])
-        ended = self._rows(["text", "text", "int8", "text"])
+        ended = self._rows(["text", "text", "int8", "text", "bool"])
         changes = ", ".join(f"{name} = c.{name}" for name in CHANGED)
         self.text = (
             f"WITH n AS (INSERT INTO tables ({', '.join(self.tables)}) SELECT * FROM {new}), "
             f"s AS (INSERT INTO steps ({', '.join(self.steps)}) SELECT * FROM {added}), "
             f"t AS (UPDATE tables SET {changes} FROM {changed} AS c(id, {', '.join(CHANGED)}) WHERE tables.id = c.id) "
-            f"UPDATE sittings SET result = e.result FROM {ended} AS e(table_id, seat, user_id, result) "
+            f"UPDATE sittings SET result = e.result, counts = e.counts "
+            f"FROM {ended} AS e(table_id, seat, user_id, result, counts) "
             "WHERE sittings.table_id = e.table_id AND sittings.seat = e.seat AND sittings.user_id = e.user_id"
         )
 

@@ -183,6 +183,14 @@ reports = Table(
     Column("done", BigInteger, nullable=False, server_default="0"),
 )
 
+commitments = Table(
+    "commitments",
+    metadata,
+    Column("commitment", String(64), primary_key=True),
+    Column("seed", LargeBinary, nullable=False),
+    Column("created", BigInteger, nullable=False),
+)
+
 secrets = Table(
     "secrets",
     metadata,

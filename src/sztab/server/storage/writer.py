@@ -46,6 +46,7 @@ class Writer:
         self._wake = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
         self._stopping = False
+        self.failed = 0
         self.groups = 0
         self.jobs = 0
 
@@ -110,6 +111,7 @@ class Writer:
             job.done.set_exception(Conflict())
             return
         if not isinstance(error, IntegrityError):
+            self.failed += 1
             log.error("a write failed: %s", type(error).__name__)
         job.done.set_exception(error)
 
@@ -120,6 +122,10 @@ class Writer:
             return [None] * len(group)
         async with self._engine.begin() as connection:
             return [await job.run(connection) for job in group if job.run is not None]
+
+    @property
+    def waiting(self) -> int:
+        return len(self._waiting)
 
     @property
     def is_alive(self) -> bool:

@@ -26,11 +26,11 @@ from sztab.server.tables.table import Table
 from sztab.server.wire.board_bodies import Arrange, BoardInfo
 from sztab.server.wire.faults import Fault
 from sztab.server.wire.journals import whole
-from sztab.server.wire.messages_in import Answer
+from sztab.server.wire.messages_in import Answer, Propose, Respond
 from sztab.server.wire.messages_out import Done, OddsFound, Outlook, Trials
-from sztab.server.wire.models import ChatLine, Moment, OfferKind, Refusal
+from sztab.server.wire.models import ChatLine, Moment, Refusal
 from sztab.server.wire.rendering import moment
-from sztab.server.wire.table_bodies import AnswerBody
+from sztab.server.wire.table_bodies import AnswerBody, OfferBody, ResponseBody
 
 
 class Actions:
@@ -85,24 +85,30 @@ class Actions:
         await self.hall.change(live, lambda t: t.undo(seat, version))
         return live.table.version
 
-    async def propose(self, live: Live, caller: Caller, seat: str, kind: OfferKind, to: int | None) -> int:
+    async def propose(self, live: Live, caller: Caller, wish: Propose | OfferBody) -> int:
+        seat, kind, to = wish.seat, wish.kind, wish.to
         check_seat(live.table.meta, caller, seat)
         if kind == "rematch" and live.table.meta.rematch:
             await self.rematches.open(live)  # it was agreed to, but the server died before it was opened
         if kind == "takeback":
             await self.hall.deepen(live, offers.takeback_to(live.table, seat, to))
-        offer = await self.hall.change(live, lambda t: offers.propose(t, seat, kind, to))
+        offer = await self.hall.change(live, lambda t: offers.propose(t, seat, kind, to, wish.contribution))
         if offer is None and kind == "rematch":
             await self.rematches.open(live)
         return live.table.version
 
-    async def respond(self, live: Live, caller: Caller, seat: str, offer: int, *, agree: bool) -> int:
+    async def respond(self, live: Live, caller: Caller, offer: int, wish: Respond | ResponseBody) -> int:
+        seat = wish.seat
         check_seat(live.table.meta, caller, seat)
         for made in live.table.meta.offers:
             if made.id == offer and made.to is not None:
                 await self.hall.deepen(live, made.to)
         opened: list[bool] = []
-        await self.hall.change(live, lambda t: opened.append(offers.respond(t, seat, offer, agree=agree)))
+
+        def act(table: Table) -> None:
+            opened.append(offers.respond(table, seat, offer, agree=wish.agree, contribution=wish.contribution))
+
+        await self.hall.change(live, act)
         if opened[-1]:
             await self.rematches.open(live)
         return live.table.version
@@ -180,7 +186,8 @@ class Actions:
                 raise Fault("answers-without-seat")
             check_seat(live.table.meta, caller, seat)
             live.table.check_asked(seat, None)
-        return await self.hall.thinkers.odds(live.table.play, seat, answers)
+        asker = f"user:{caller.user.id}" if caller.user else caller.network or caller.digest
+        return await self.hall.thinkers.odds(live.table.play, seat, answers, asker=asker)
 
     async def query(
         self,

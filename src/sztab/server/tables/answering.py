@@ -77,7 +77,7 @@ def _read(world: Play[Any], question: Choice, wire: Wire, number: int) -> Answer
     except BadNotation as error:
         if len(question.options) == 1:
             return _NOTHING  # it may be meant for the question after this one, which answers itself
-        raise Fault("bad-notation", said=str(error), answer=number) from None
+        raise Fault("bad-notation", said=f"answer {number + 1}: {error}") from None
 
 
 def _give(world: Play[Any], question: Choice, answer: Answer, found: Walk) -> None:

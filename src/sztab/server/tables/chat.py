@@ -14,8 +14,9 @@ from sztab.server.wire.faults import Fault
 from sztab.server.wire.messages_out import Chat
 from sztab.server.wire.models import ChatLine
 
-SHOWN = 200
-"""How many lines of chat are shown to who comes in."""
+SHOWN = 100
+SHOWN_TEXT = 20_000
+"""How many lines of chat are shown to who comes in, and how many characters of them."""
 
 
 class Chatting:
@@ -45,7 +46,13 @@ class Chatting:
         query = select(chat).where(chat.c.table_id == table_id).order_by(chat.c.id.desc()).limit(SHOWN)
         async with self._engine.connect() as connection:
             rows = (await connection.execute(query)).all()
-        return [ChatLine(r.id, r.name, r.seat, r.text, r.at) for r in reversed(rows)]
+        shown, length = [], 0
+        for row in rows:
+            length += len(row.text)
+            if length > SHOWN_TEXT:
+                break
+            shown.append(ChatLine(row.id, row.name, row.seat, row.text, row.at))
+        return shown[::-1]
 
     async def note(self, live: Live, caller: Caller) -> str:
         holder = _holder(live, caller)

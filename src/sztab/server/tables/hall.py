@@ -6,19 +6,19 @@ import asyncio
 import logging
 import time
 from collections.abc import Callable, Sequence
-from typing import Any, TypeVar
+from typing import Any, Protocol, TypeVar
 
 import msgspec
-from sqlalchemy import text
+from sqlalchemy import select, text
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from sztab.server.accounts.callers import seats_of
 from sztab.server.bots.thinking import Thinkers
 from sztab.server.operation.library import Library
-from sztab.server.operation.metrics import Histogram
 from sztab.server.operation.settings import Settings
 from sztab.server.storage import archive, snapshots
 from sztab.server.storage.saving import CHANNEL
+from sztab.server.storage.schema import sittings
 from sztab.server.storage.writer import Conflict, Writer
 from sztab.server.tables import clock
 from sztab.server.tables.live import Listener, Live, description, seating_of
@@ -35,8 +35,20 @@ from sztab.server.wire.texts import is_table_id
 log = logging.getLogger("sztab.hall")
 T = TypeVar("T")
 encoder = msgspec.json.Encoder()
+MOST_ALONE = 4
+MOST_ALONE_OF_ALL = 40
+"""Tables at which bots play among themselves: of one maker, and of all."""
 STAYS_MS = 300_000
 """A table whose time is over within so many milliseconds stays in memory."""
+
+
+class Timing(Protocol):
+    def observe(self, amount: float) -> None: ...
+
+
+class NoTiming:
+    def observe(self, amount: float) -> None:
+        pass
 
 
 Follow = Callable[[Live], None]
@@ -58,7 +70,10 @@ class Hall:
         self.followers: list[Follow] = []
         """What is done after every change: bots, clocks, notices."""
         self.answers = 0
-        self.saving = Histogram()
+        self.failed = 0
+        """Changes that could not be saved."""
+        self.saving: Timing = NoTiming()
+        """Told how long each change took to save."""
         self._tasks: set[asyncio.Task[Any]] = set()
 
     async def get(self, table_id: str) -> Live:
@@ -98,6 +113,15 @@ class Hall:
             await self.catch_up(table_id)  # what others saved while it was played again
         return live
 
+    def check_alone(self, table: Table) -> None:
+        """Bots may play among themselves, at a few tables of one maker at once."""
+        if not self.settings.rates or not _is_alone(table):
+            return
+        mine = sum(_is_alone(one.table) and one.table.meta.opener == table.meta.opener for one in self.live.values())
+        everyone = sum(_is_alone(live.table) for live in self.live.values())
+        if mine >= MOST_ALONE or everyone >= MOST_ALONE_OF_ALL:
+            raise Fault("too-many-bot-tables", most=MOST_ALONE)
+
     async def add(self, table: Table) -> Live:
         """Save a new table and open it."""
         step = archive.step_of(table, "", is_new=True)
@@ -132,8 +156,16 @@ class Hall:
         if done is True:
             return done
         began = time.perf_counter()
-        await self.writer.save(archive.step_of(table, key, is_new=False))
-        self.saving.add(time.perf_counter() - began)
+        try:
+            await self.writer.save(archive.step_of(table, key, is_new=False))
+        except Conflict:
+            raise
+        except Exception as error:
+            live.broken = True  # what is in memory is not on disk
+            self.failed += 1
+            log.error("a change was not saved: %s", type(error).__name__)
+            raise Fault("not-saved") from None
+        self.saving.observe(time.perf_counter() - began)
         table.step_is_saved()
         self.answers += table.version > before
         self.tell(live)
@@ -152,6 +184,14 @@ class Hall:
             if table is not None and table.rev == live.table.rev and table.version == live.table.version:
                 table.snapshot = live.table.snapshot
                 live.table, live.past = table, Past(table)
+
+    async def forget(self, user_id: int) -> None:
+        """An account ends: its name leaves the seats of tables that are not over; the seats are free."""
+        query = select(sittings.c.table_id).where(sittings.c.user_id == user_id, sittings.c.result == "").distinct()
+        async with self.engine.connect() as connection:
+            found = (await connection.execute(query)).scalars().all()
+        for table_id in found:
+            await self.change(await self.get(table_id), lambda table: table.forget(user_id))
 
     async def keep_positions(self) -> None:
         """Snapshots of all tables that have gone on since theirs: before the server stops."""
@@ -291,3 +331,8 @@ def _is_due(live: Live) -> bool:
     """Is a clock over soon? One that runs for days is looked after by the sweep, from the index of deadlines."""
     due = clock.deadline(live.table.meta, live.table.asked)
     return due is not None and (due - now_ms() < STAYS_MS or live.table.meta.pace.kind == "live")
+
+
+def _is_alone(table: Table) -> bool:
+    """Do only bots play there, and does the game go on?"""
+    return table.status == "running" and not any(seated.kind != "bot" for seated in table.meta.seats)

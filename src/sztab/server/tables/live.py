@@ -66,5 +66,5 @@ def description(live: Live) -> object:
     seats = [(s.kind, s.name, s.bot, s.user_name, bool(s.contribution)) for s in meta.seats]
     offers = [(offer.id, len(offer.agreed)) for offer in meta.offers]
     watchers = sum(not listener.seats for listener in live.listeners)
-    chance = meta.chance, list(meta.dice)
+    chance = meta.chance, list(meta.dice), len(meta.takeovers), len(meta.passages)
     return live.table.status, seats, offers, meta.flagged, meta.rematch, meta.mark, live.present, watchers, chance

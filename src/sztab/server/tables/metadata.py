@@ -23,6 +23,7 @@ from sztab.server.wire.models import (
     PassageInfo,
     SeatKind,
     TableKind,
+    Takeover,
 )
 
 SECRET_BYTES = 24
@@ -42,8 +43,29 @@ def digest(secret: str) -> str:
     return hashlib.sha256(f"sztab-secret:{secret}".encode()).hexdigest()
 
 
+class SteadyClock:
+    """Milliseconds since 1970 that go on evenly: when the machine's clock is set, games do not lose time. What it is
+    off is made good little by little (`adjust`, at every sweep)."""
+
+    STEP_NS = 200_000_000
+    """So much is made good at once."""
+
+    def __init__(self) -> None:
+        self._offset = time.time_ns() - time.monotonic_ns()
+
+    def now(self) -> int:
+        return (time.monotonic_ns() + self._offset) // 1_000_000
+
+    def adjust(self) -> None:
+        off = time.time_ns() - time.monotonic_ns() - self._offset
+        self._offset += max(-self.STEP_NS, min(off, self.STEP_NS))
+
+
+CLOCK = SteadyClock()
+
+
 def now_ms() -> int:
-    return time.time_ns() // 1_000_000
+    return CLOCK.now()
 
 
 class Seated(Struct):
@@ -60,6 +82,12 @@ class Seated(Struct):
     link: str = ""
     """Digest of the secret of the link by which the seat can be taken."""
     contribution: str = ""
+    verified: bool = False
+    """Has the account proven its e-mail address?"""
+    network: str = ""
+    """Digest of the network from which the seat was taken, for this table only."""
+    session: str = ""
+    """Digest of the session or token by which it was taken."""
     seen: int = 0
     """When the player was last connected, in milliseconds since 1970."""
 
@@ -74,6 +102,14 @@ class Offered(Struct):
     by: str
     agreed: list[str]
     to: int | None = None
+
+
+class Former(Struct):
+    """Someone who held a seat."""
+
+    seat: str
+    user: int | None
+    network: str
 
 
 class Metadata(Struct, kw_only=True):
@@ -111,6 +147,18 @@ class Metadata(Struct, kw_only=True):
     """How far the learner has come, at a lesson's table."""
     rematch: str | None = None
     mark: Mark | None = None
+    opener: str = ""
+    """Who made it: an account, or the digest of a network. Its bots think in his turn."""
+    one_screen: bool = False
+    """Made so that one person plays several seats."""
+    takeovers: list[Takeover] = []
+    """Who took over a seat while the game ran."""
+    former: list[Former] = []
+    """Who has held a seat and may know its secrets."""
+    next_seed: str = ""
+    """The seed of a rematch: its commitment is shown when this game is over, before anyone adds to it."""
+    next_contributions: dict[str, str] = {}
+    """What those who agree to a rematch add to its seed, by the seat that they have here."""
     passages: list[PassageInfo] = []
     """Where it went over to other rules."""
     checked: str = ""

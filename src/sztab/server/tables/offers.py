@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from sztab.kernel.events import Outcome
+from sztab.kernel.requests import CHANCE
 from sztab.server.tables.metadata import Offered, Seated, new_id
 from sztab.server.tables.table import Table
 from sztab.server.wire.faults import Fault
@@ -24,7 +25,7 @@ def _must_agree(table: Table, by: str) -> set[str]:
     return people - {_holder(proposer)}
 
 
-def propose(table: Table, seat: str, kind: OfferKind, to: int | None) -> Offered | None:
+def propose(table: Table, seat: str, kind: OfferKind, to: int | None = None, contribution: str = "") -> Offered | None:
     """Make an offer; one that nobody has to agree to is accepted at once (then None comes back)."""
     if kind == "rematch":
         if table.status != "finished" or table.meta.kind != "game":
@@ -35,11 +36,13 @@ def propose(table: Table, seat: str, kind: OfferKind, to: int | None) -> Offered
         raise Fault(f"table-{table.status}")
     if kind == "takeback":
         to = takeback_to(table, seat, to)
+        _check_dealt(table, to)
     if kind == "stop" and not table.meta.passages:
         raise Fault("stop-not-now")
     if kind == "draw" and any(seated.kind == "bot" for seated in table.meta.seats):
         raise Fault("draw-with-bot")
     offer = Offered(table.meta.next_offer, kind, seat, [seat], to)
+    _add_to_rematch(table, kind, seat, contribution)
     if not _must_agree(table, seat):
         _accept(table, offer)
         return None
@@ -61,7 +64,22 @@ def takeback_to(table: Table, seat: str, to: int | None) -> int:
     return to
 
 
-def respond(table: Table, seat: str, number: int, *, agree: bool) -> bool:
+def _check_dealt(table: Table, to: int) -> None:
+    """Against bots nobody has to agree: then a takeback does not throw dice anew."""
+    bots = any(seated.kind == "bot" for seated in table.meta.seats)
+    if bots and table.meta.kind == "game" and table.meta.practice is None:
+        stays = table.timeline.answers_at(to)
+        if CHANCE in table.play.seats[stays:]:
+            raise Fault("takeback-dice")
+
+
+def _add_to_rematch(table: Table, kind: OfferKind, seat: str, contribution: str) -> None:
+    """What a seat adds to the seed of the rematch, whose commitment it has seen."""
+    if kind == "rematch" and contribution:
+        table.meta.next_contributions = {**table.meta.next_contributions, seat: contribution}
+
+
+def respond(table: Table, seat: str, number: int, *, agree: bool, contribution: str = "") -> bool:
     """Agree or decline; True when all have agreed and a rematch is to be opened."""
     offer = next((o for o in table.meta.offers if o.id == number), None)
     if offer is None:
@@ -74,6 +92,7 @@ def respond(table: Table, seat: str, number: int, *, agree: bool) -> bool:
     if seat == offer.by:
         raise Fault("others-agree")
     agreed = sorted({*offer.agreed, seat})
+    _add_to_rematch(table, offer.kind, seat, contribution)
     by = {_holder(s) for s in table.meta.seats if s.seat in agreed}
     if not _must_agree(table, offer.by) <= by:
         offer.agreed = agreed

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import secrets
 
+import msgspec
+
 from sztab import bots
 from sztab.kernel.dice import commitment, practice_seed
 from sztab.kernel.errors import SztabError
@@ -28,8 +30,9 @@ class NewSecrets:
         self.watch = new_secret()
 
 
-def open_table(library: Library, wish: NewTable, caller: Caller) -> tuple[Table, NewSecrets]:
-    """A table as someone wishes it; it begins at once when no seat waits for a player."""
+def open_table(library: Library, wish: NewTable, caller: Caller, seed: bytes | None = None) -> tuple[Table, NewSecrets]:
+    """A table as someone wishes it; it begins at once when no seat waits for a player. `seed` is the one whose
+    commitment he has seen: without it he adds nothing, since the server could answer to it."""
     try:
         game = library.game(wish.game)
         scenario = game.scenario(wish.scenario or next(iter(game.scenarios())))
@@ -37,7 +40,9 @@ def open_table(library: Library, wish: NewTable, caller: Caller) -> tuple[Table,
     except SztabError as error:
         raise Fault("bad-notation", said=str(error)) from None
     check_pace(wish.pace)
-    seed = practice_seed(wish.practice) if wish.practice is not None else secrets.token_bytes(32)
+    if seed is None or wish.practice is not None:
+        wish = msgspec.structs.replace(wish, contribution="")
+    seed = practice_seed(wish.practice) if wish.practice is not None else seed or secrets.token_bytes(32)
     made = NewSecrets()
     meta = Metadata(
         id=new_id(),
@@ -50,14 +55,32 @@ def open_table(library: Library, wish: NewTable, caller: Caller) -> tuple[Table,
         forced=wish.forced,
         practice=wish.practice,
         seats=_seated(scenario.seats, wish, caller, made),
+        opener=opener_of(caller),
+        one_screen=sum(asked.kind == "me" for asked in wish.seats.values()) > 1,
         owner=caller.user.id if caller.user else None,
         watch=digest(made.watch),
         commitment=commitment(seed),
         created=now_ms(),
     )
+    for seated in meta.seats:
+        if seated.kind == "person":
+            known_by(meta, seated, caller)
     table = Table(meta, library.teller(game.id), seed)
     begin_if_full(library, table)
     return table, made
+
+
+def opener_of(caller: Caller) -> str:
+    if caller.user is not None:
+        return f"user:{caller.user.id}"
+    return digest(f"opener {caller.network}") if caller.network else ""
+
+
+def known_by(meta: Metadata, seated: Seated, caller: Caller) -> None:
+    """What is kept of who took a seat: by it one person is told from two."""
+    seated.verified = caller.user is not None and caller.user.verified
+    seated.network = digest(f"{meta.id} {caller.network}") if caller.network else ""
+    seated.session = caller.proof
 
 
 def begin_if_full(library: Library, table: Table) -> None:
@@ -99,7 +122,7 @@ def _sit(seat: str, asked: SeatWish, wish: NewTable, caller: Caller, made: NewSe
             user=user.id if user else None,
             user_name=user.name if user else None,
             secret=digest(mine),
-            contribution=wish.contribution if wish.practice is None else "",
+            contribution=wish.contribution,
         )
     if asked.kind == "link":
         made.links[seat] = new_secret()

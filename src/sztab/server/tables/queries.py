@@ -141,7 +141,9 @@ def outlook(
         found = walk(world, seat, answers, forced=forced)
     except NotOffered as error:
         refusals = teller.refusals(refusing.why_not(world, (error.answer,)))
-        raise Fault("not-an-option", prompt=error.question.prompt, refusals=refusals, answer=error.number) from None
+        fault = Fault("not-an-option", prompt=error.question.prompt, refusals=refusals)
+        fault.params["answer"] = error.number
+        raise fault from None
     following = world.question if not found.stopped else None
     return Outlook(
         question=teller.question(following) if isinstance(following, Choice) else None,

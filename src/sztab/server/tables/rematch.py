@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Mapping
 
 import msgspec
 
@@ -28,7 +29,7 @@ class Rematches:
         assert old.rematch is not None
         if await ids_where(hall.engine, tables.c.id == old.rematch):
             return old.rematch
-        seed = secrets.token_bytes(32)
+        seed = bytes.fromhex(old.next_seed) if old.next_seed else secrets.token_bytes(32)
         meta = Metadata(
             id=old.rematch,
             game=old.game,
@@ -38,7 +39,9 @@ class Rematches:
             pace=old.pace,
             at_timeout=old.at_timeout,
             forced=old.forced,
-            seats=changed_seats(old.seats),
+            seats=changed_seats(old.seats, old.next_contributions if old.next_seed else {}),
+            one_screen=old.one_screen,
+            opener=old.opener,
             owner=old.owner,
             watch=old.watch,
             commitment=commitment(seed),
@@ -54,10 +57,11 @@ class Rematches:
         return meta.id
 
 
-def changed_seats(old: list[Seated]) -> list[Seated]:
-    """Everyone moves one seat on."""
+def changed_seats(old: list[Seated], added: Mapping[str, str] | None = None) -> list[Seated]:
+    """Everyone moves one seat on, with what he added to the seed."""
     moved = []
     for seat, player in zip(old, [*old[1:], old[0]], strict=True):
         kind = player.kind if player.kind in ("person", "bot") else "open"
-        moved.append(msgspec.structs.replace(player, seat=seat.seat, kind=kind, contribution="", link=""))
+        contribution = (added or {}).get(player.seat, "")
+        moved.append(msgspec.structs.replace(player, seat=seat.seat, kind=kind, contribution=contribution, link=""))
     return moved

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import base64
+import hashlib
+
 from sztab.server.accounts.callers import Caller, is_same, seats_of
 from sztab.server.operation.library import Library
-from sztab.server.tables.metadata import Seated, digest, new_secret, now_ms
-from sztab.server.tables.opening import begin_if_full, known_bot
+from sztab.server.tables.metadata import Former, Seated, digest, new_secret, now_ms
+from sztab.server.tables.opening import begin_if_full, known_bot, known_by
 from sztab.server.tables.table import Table
 from sztab.server.wire.faults import Fault
+from sztab.server.wire.models import Takeover
 from sztab.server.wire.table_bodies import Join, Replace
 
 AWAY_MS = 7 * 86_400_000
@@ -16,19 +20,72 @@ AWAY_MS = 7 * 86_400_000
 
 def join(library: Library, table: Table, wish: Join, caller: Caller) -> tuple[str, str]:
     """Take a seat by the secret of its link, or an open one; gives the seat and the player's own secret."""
+    secret = _secret_of(table, wish.key) if wish.key else new_secret()
+    if wish.key and (again := _joined_before(table, secret)):
+        return again, secret
     seated = _wanted(table, wish)
-    secret = new_secret()
+    _check_one_seat(table, seated, caller)
     user = caller.user
+    before = seated.name
     seated.kind = "person"
     seated.name = user.name if user else wish.name
     seated.user = user.id if user else None
     seated.user_name = user.name if user else None
     seated.secret, seated.link = digest(secret), ""
     seated.seen = now_ms()
+    known_by(table.meta, seated, caller)
     if table.recorder is None and table.meta.practice is None:
         seated.contribution = wish.contribution
+    if table.recorder is not None:
+        _tell_takeover(table, seated.seat, before, seated.name)
     begin_if_full(library, table)
     return seated.seat, secret
+
+
+def _secret_of(table: Table, key: str) -> str:
+    """The secret that belongs to a key of the player's own making: asked again, he gets the same."""
+    made = hashlib.sha256(f"sztab-join:{table.meta.id}:{key}".encode()).digest()
+    return base64.urlsafe_b64encode(made).decode().rstrip("=")
+
+
+def _joined_before(table: Table, secret: str) -> str:
+    seats = table.meta.seats
+    return next((s.seat for s in seats if s.kind == "person" and is_same(digest(secret), s.secret)), "")
+
+
+def _check_one_seat(table: Table, wanted: Seated, caller: Caller) -> None:
+    """One holder never gets a second seat of a game with hidden things, by no door; nor does one who knows what was
+    hidden from that seat. While it waits for players, friends may come from one network."""
+    meta = table.meta
+    if not table.game.has_secrets or meta.one_screen or meta.kind != "game":
+        return
+    user = caller.user.id if caller.user else None
+    network = digest(f"{meta.id} {caller.network}") if caller.network and table.recorder is not None else ""
+    for other in meta.seats:
+        if other is wanted or other.kind != "person":
+            continue
+        by_user = user is not None and other.user == user
+        if by_user or is_same(caller.digest, other.secret) or is_same(network, other.network):
+            raise Fault("second-seat")
+    for former in meta.former:
+        if former.seat != wanted.seat:
+            by_user = user is not None and former.user == user
+            if by_user or is_same(network, former.network):
+                raise Fault("knew-other-seat")
+
+
+def _tell_takeover(table: Table, seat: str, before: str, now: str) -> None:
+    table.meta.takeovers = [*table.meta.takeovers, Takeover(seat, before, now, table.version)]
+
+
+def _vacate(table: Table, seated: Seated) -> None:
+    """Someone leaves a seat of a running game, and takes along what he knows."""
+    if table.recorder is not None and seated.kind == "person":
+        former = Former(seated.seat, seated.user, seated.network)
+        table.meta.former = [*table.meta.former, former]
+    seated.secret, seated.link, seated.session, seated.network = "", "", "", ""
+    seated.user = seated.user_name = None
+    seated.verified = False
 
 
 def _wanted(table: Table, wish: Join) -> Seated:
@@ -50,8 +107,8 @@ def leave(table: Table, seat: str) -> None:
     seated = table.meta.seated(seat)
     if seated is None or table.status not in ("waiting", "running"):
         raise Fault(f"table-{table.status}")
-    seated.kind, seated.secret, seated.link = "vacant", "", ""
-    seated.user = seated.user_name = None
+    _vacate(table, seated)
+    seated.kind = "vacant"
 
 
 def replace(library: Library, table: Table, wish: Replace, caller: Caller) -> str:
@@ -69,9 +126,13 @@ def replace(library: Library, table: Table, wish: Replace, caller: Caller) -> st
         raise Fault("still-played", seat=wish.seat)
     bot = known_bot(wish.bot or "greedy") if wish.kind == "bot" else ""
     secret = new_secret() if wish.kind == "link" else ""
+    _vacate(table, seated)
     seated.kind, seated.bot = wish.kind, bot
     seated.link = digest(secret) if secret else ""
-    seated.secret, seated.user, seated.user_name, seated.name = "", None, None, ""
+    if bot:
+        if table.recorder is not None:
+            _tell_takeover(table, seated.seat, seated.name, bot)
+        seated.name = ""
     table.meta.flagged = [seat for seat in table.meta.flagged if seat != wish.seat]
     begin_if_full(library, table)
     return secret

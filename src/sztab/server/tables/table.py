@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 from bisect import bisect_left
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -204,8 +205,9 @@ class Table:
             world = world.copy()
             walk(world, question.seat, given, forced=self.meta.forced)
         told = self.teller.refusals(why_not(world, (answer,)))
-        where = {"answer": len(given)} if given else {}
-        return Fault("not-an-option", prompt=question.prompt, refusals=told, version=self.version, **where)
+        fault = Fault("not-an-option", prompt=question.prompt, refusals=told, version=self.version)
+        fault.params["answer"] = len(given)  # its place in the list
+        return fault
 
     def _answered(self, question: Choice) -> None:
         self.meta.offers = [offer for offer in self.meta.offers if offer.kind == "rematch"]
@@ -270,6 +272,15 @@ class Table:
             self.absorb()
         self.saved = self.version
 
+    def forget(self, user_id: int) -> None:
+        """An account ends: its seats are free, and nothing of it stays in them."""
+        for seated in self.meta.seats:
+            if seated.user == user_id:
+                seated.user = seated.user_name = None
+                seated.name = seated.secret = seated.session = seated.network = ""
+                if self.status in ("waiting", "running"):
+                    seated.kind = "vacant"
+
     def step_is_saved(self) -> None:
         """What was done is on disk as one step."""
         self.rev += 1
@@ -287,6 +298,8 @@ class Table:
         if self.meta.outcome is not None:
             self.meta.offers = []
             self.meta.ended = self.meta.ended or now_ms()
+            if not self.meta.next_seed and self.meta.kind == "game" and self.meta.practice is None:
+                self.meta.next_seed = secrets.token_hex(32)
 
     def _settle_all(self) -> None:
         """Chance answers: with the dice that were given, else from the fair stream; where it waits, not by itself."""

@@ -25,6 +25,23 @@ class Login(Body, frozen=True):
     password: Annotated[str, Meta(max_length=200)]
 
 
+class ForgottenPassword(Body, frozen=True):
+    name: Annotated[str, Meta(max_length=32)]
+
+
+class ResetPassword(Body, frozen=True):
+    code: Annotated[str, Meta(max_length=64)]
+    password: Password
+
+
+class MailCode(Body, frozen=True):
+    code: Annotated[str, Meta(max_length=64)]
+
+
+class EndOfAccount(Body, frozen=True):
+    password: Annotated[str, Meta(max_length=200)]
+
+
 class NewPassword(Body, frozen=True):
     old: Annotated[str, Meta(max_length=200)]
     password: Password
@@ -42,10 +59,19 @@ class NoticeSettings(Body, frozen=True):
 class Account(Struct, frozen=True):
     name: str
     notices: NoticeSettings
+    verified: bool = False
+    """Is the e-mail address proven?"""
+
+
+Scope = Literal["all", "play", "read"]
 
 
 class NewToken(Body, frozen=True):
     name: Name
+    scope: Scope = "play"
+    """`read`: look; `play`: also play at tables; `all`: also change the account."""
+    days: Annotated[int, Meta(ge=1, le=366)] = 90
+    """After so many days it opens nothing any more."""
 
 
 class TokenInfo(Struct, frozen=True):
@@ -54,6 +80,8 @@ class TokenInfo(Struct, frozen=True):
     created: int
     token: str = ""
     """Shown once, when it is made."""
+    scope: Scope = "all"
+    expires: int = 0
 
 
 class Tokens(Struct, frozen=True):
@@ -75,6 +103,10 @@ class SideScore(Struct, frozen=True):
 class Statistics(Struct, frozen=True):
     name: str
     scores: list[SideScore]
+    """Results that count: between accounts with proven addresses, apart from each other."""
+    others: list[SideScore] = []
+    """Games against bots, for practice, at one screen, with seats that changed hands, or between accounts that are
+    not proven."""
 
 
 class MyTables(Struct, frozen=True):

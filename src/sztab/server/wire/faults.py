@@ -25,6 +25,7 @@ STATUS = {
     "too-large": 413,
     "too-many": 429,
     "failed": 500,
+    "unavailable": 503,
     "stopping": 503,
 }
 
@@ -40,19 +41,35 @@ KEYS = {
     ),
     "no-session": ("wrong-password", "strange-token", "log-in-first", "session-over"),
     "forbidden": (
-        *("other-password", "link-used", "only-players-replace", "not-your-seat", "hidden-seat"),
+        *(
+            "other-password",
+            "link-used",
+            "second-seat",
+            "knew-other-seat",
+            "token-scope",
+            "only-players-replace",
+            "not-your-seat",
+            "hidden-seat",
+        ),
         *("chat-for-players", "notes-for-players", "board-for-owner", "not-allowed"),
     ),
     "bad-origin": ("other-site", "cookie-from-elsewhere"),
     "not-found": (
         *("no-table", "no-seat", "no-version", "no-offer", "no-token", "no-account", "no-page", "no-file", "no-game"),
         *("no-rulebook", "no-rule", "no-box", "no-box-file", "no-scenario", "no-board", "no-language", "no-situation"),
-        "no-query",
-        *("no-lessons", "no-lesson"),
+        *("no-query", "no-lessons", "no-lesson", "no-commitment"),
     ),
     "stale": ("stale",),
     "not-asked": ("not-asked", "onlooker-not-asked"),
-    "illegal": ("illegal", "no-such-option", "not-an-option", "no-undo", "no-answer-yet", "takeback-to"),
+    "illegal": (
+        "illegal",
+        "no-such-option",
+        "not-an-option",
+        "no-undo",
+        "no-answer-yet",
+        "takeback-to",
+        "takeback-dice",
+    ),
     "not-now": (
         *("table-waiting", "table-running", "table-finished", "table-marked", "players-missing", "still-played"),
         *(
@@ -73,14 +90,17 @@ KEYS = {
             "lesson-not-next",
             "no-lesson-here",
             "too-many-tokens",
+            "no-mail-here",
+            "code-used",
             "hello-first",
             "hello-again",
         ),
     ),
     "taken": ("name-taken", "seat-taken"),
     "too-large": ("too-large", "record-too-long"),
-    "too-many": ("too-many", "too-many-sockets"),
+    "too-many": ("too-many", "too-many-sockets", "too-many-bot-tables"),
     "failed": ("failed", "changed-elsewhere", "record-broken"),
+    "unavailable": ("not-saved", "database-away"),
     "stopping": ("stopping",),
 }
 """Every fault by its code. Keys stay: clients and catalogues know them."""
@@ -91,8 +111,12 @@ LARGEST = 2**53 - 1
 """The largest number that every client can read."""
 
 
+LONGEST = 500
+"""Characters of a text that a fault repeats."""
+
+
 def _told(value: str | int) -> str | int:
-    return value if isinstance(value, str) else max(-LARGEST, min(value, LARGEST))
+    return value[:LONGEST] if isinstance(value, str) else max(-LARGEST, min(value, LARGEST))
 
 
 class Fault(Exception):

@@ -10,7 +10,7 @@ from typing import Any, TypeAlias
 from msgspec import Struct
 
 from sztab.kernel.events import kebab
-from sztab.server.wire.fields import Id, Intent, Key, SeatId, Secret, Text, Version
+from sztab.server.wire.fields import Id, Intent, Key, SeatId, Secret, Text, Version, Words
 from sztab.server.wire.models import OfferKind
 
 
@@ -63,6 +63,8 @@ class Propose(FromClient, frozen=True):
     seat: SeatId
     kind: OfferKind
     to: Version | None = None
+    contribution: Words = ""
+    """For a rematch: my part of its seed (`next_commitment` of the table)."""
 
 
 class Respond(FromClient, frozen=True):
@@ -71,6 +73,8 @@ class Respond(FromClient, frozen=True):
     seat: SeatId
     offer: int
     agree: bool
+    contribution: Words = ""
+    """To a rematch: my part of its seed."""
 
 
 class Resign(FromClient, frozen=True):

@@ -140,6 +140,17 @@ class Mark(Struct, frozen=True):
     problem: str
 
 
+class Takeover(Struct, frozen=True):
+    """Someone took a seat over while the game ran: he sees all that the seat saw, and who sat there before knows what
+    was hidden up to then."""
+
+    seat: str
+    before: str
+    now: str
+    version: int
+    """From this version on."""
+
+
 class PassageInfo(Struct, frozen=True):
     """A running game went over to other rules: `version` is that line of the record. Its players are told, and may
     agree to stop (offer `stop`)."""
@@ -191,6 +202,12 @@ class TableInfo(Struct, frozen=True, kw_only=True):
     rematch: str | None = None
     """The table on which the same players play on."""
     mark: Mark | None = None
+    one_screen: bool = False
+    """Made so that one person plays several seats: it says so to all."""
+    takeovers: list[Takeover] = []
+    """Who took over a seat while the game ran."""
+    next_commitment: str = ""
+    """After the end: the commitment to the seed of a rematch, to which those who agree may add."""
     passages: list[PassageInfo] = []
     """Where it went over to other rules."""
     onlookers: int = 0

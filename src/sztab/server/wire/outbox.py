@@ -9,7 +9,10 @@ from typing import Any
 from litestar import WebSocket
 
 WAITING = 1000
-"""Messages that may wait for a slow client before it is let go."""
+WAITING_BYTES = 4_000_000
+"""Messages, and bytes of them, that may wait for a slow client before it is let go."""
+SEND_SECONDS = 30.0
+"""How long one message may take on its way; a client that does not read is cut then."""
 BEHIND = 20
 """Messages that may wait before parts of a long journal are held back."""
 TOO_SLOW, DONE, LOST = 4008, 1000, 1006
@@ -19,6 +22,7 @@ class Outbox:
     def __init__(self, socket: WebSocket[Any, Any, Any]) -> None:
         self._socket = socket
         self._queue: asyncio.Queue[bytes | None] = asyncio.Queue()
+        self._bytes = 0
         self.closing = 0
         """With which code the connection ends; 0: it goes on."""
 
@@ -27,9 +31,10 @@ class Outbox:
         return self._queue.qsize() > BEHIND
 
     def put(self, message: bytes) -> None:
-        if self._queue.qsize() > WAITING:
+        if self._queue.qsize() > WAITING or self._bytes > WAITING_BYTES:
             self.close(TOO_SLOW)
         else:
+            self._bytes += len(message)
             self._queue.put_nowait(message)
 
     def close(self, code: int) -> None:
@@ -40,8 +45,10 @@ class Outbox:
 
     async def send_all(self) -> None:
         while (message := await self._queue.get()) is not None:
+            self._bytes -= len(message)
             try:
-                await self._socket.send_data(message, mode="text")
+                async with asyncio.timeout(SEND_SECONDS):
+                    await self._socket.send_data(message, mode="text")
             except Exception:
                 self.closing = self.closing or LOST
                 return

@@ -9,6 +9,7 @@ from typing import Any
 
 import msgspec
 
+from sztab.kernel.dice import commitment
 from sztab.kernel.events import is_for
 from sztab.kernel.play import Play
 from sztab.kernel.requests import Choice, Question
@@ -148,6 +149,9 @@ def metadata_info(
         rematch=meta.rematch,
         mark=meta.mark,
         passages=meta.passages,
+        one_screen=meta.one_screen,
+        takeovers=meta.takeovers,
+        next_commitment=commitment(bytes.fromhex(meta.next_seed)) if meta.next_seed and outcome else "",
         onlookers=onlookers,
     )
 

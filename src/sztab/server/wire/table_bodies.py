@@ -30,8 +30,10 @@ class NewTable(Body, frozen=True):
     practice: Annotated[int, Meta(ge=0, le=2**53)] | None = None
     """The number of a practice game: anyone can know its dice."""
     name: Name = ""
+    commitment: Annotated[str, Meta(max_length=64)] = ""
+    """What `POST /api/commitments` showed: the seed of this table is the one that belongs to it."""
     contribution: Words = ""
-    """My part of the seed. To see the commitment first, create the table with links and send this on joining."""
+    """My part of the seed, added after I saw the commitment: without `commitment` it is not taken."""
 
 
 class Created(Struct, frozen=True):
@@ -50,6 +52,14 @@ class Join(Body, frozen=True):
     seat: SeatId = ""
     name: Name = ""
     contribution: Words = ""
+    key: Annotated[str, Meta(max_length=64, pattern="^$|^.{16,}$")] = ""
+    """Of your own making, long and random: asked again with the same key, the same seat and secret are the reply."""
+
+
+class NewCommitment(Struct, frozen=True):
+    """A seed to which the server is bound, for one table, within an hour."""
+
+    commitment: str
 
 
 class Joined(Struct, frozen=True):
@@ -102,11 +112,14 @@ class OfferBody(Body, frozen=True):
     seat: SeatId
     kind: Literal["takeback", "draw", "rematch", "stop"]
     to: Version | None = None
+    contribution: Words = ""
+    """For a rematch: my part of its seed (`next_commitment` of the table)."""
 
 
 class ResponseBody(Body, frozen=True):
     seat: SeatId
     agree: bool
+    contribution: Words = ""
 
 
 class Replace(Body, frozen=True):

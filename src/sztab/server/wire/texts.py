@@ -12,6 +12,7 @@ PLAIN = r"^[^\x00-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069]*(?!\n)$"
 """Names: one line, without control characters and marks that turn the direction of writing. (A dollar alone would let
 a line feed at the end pass.)"""
 TABLE_ID = re.compile("[a-z2-7]{12}")
+FOLDERS = re.compile(r"(?<![\w.])/(?:[\w.@+-]+/)+")
 
 
 def has_nul(json: str | bytes) -> bool:
@@ -45,3 +46,8 @@ def plain(name: str) -> str:
 def is_table_id(name: str) -> bool:
     """Is this like the name of a table? What is not need not be looked for."""
     return TABLE_ID.fullmatch(name) is not None
+
+
+def without_paths(said: str) -> str:
+    """What the engine says of an error, without folders of this machine: a file is named by its last part."""
+    return FOLDERS.sub("", said)[:500]

@@ -15,3 +15,7 @@ server-notice-over-subject = Sztab: { $game } is over
 server-notice-over-text =
     The game of { $game }, { $scenario }, is over.
     { $link }
+server-mail-verify-subject = Sztab: is this your address?
+server-mail-verify-text = { $name }, open this link to prove that this address is yours: { $link } (code { $code }). If you have no account, leave it be.
+server-mail-reset-subject = Sztab: a new password
+server-mail-reset-text = { $name }, open this link within an hour to set a new password: { $link } (code { $code }). If you did not ask for it, leave it be: nothing has changed.

@@ -15,3 +15,7 @@ server-notice-over-subject = Sztab: koniec gry { $game }
 server-notice-over-text =
     Gra { $game }, { $scenario }, jest skończona.
     { $link }
+server-mail-verify-subject = Sztab: czy to Twój adres?
+server-mail-verify-text = { $name }, otwórz ten odnośnik, by potwierdzić, że adres należy do Ciebie: { $link } (kod { $code }). Jeśli nie masz konta, zignoruj ten list.
+server-mail-reset-subject = Sztab: nowe hasło
+server-mail-reset-text = { $name }, otwórz ten odnośnik w ciągu godziny, by ustawić nowe hasło: { $link } (kod { $code }). Jeśli o to nie prosisz, zignoruj ten list: nic się nie zmieniło.

@@ -1,0 +1,31 @@
+# The server with its client in one image: docker build -t sztab . && docker run -p 1920:1920 -v sztab:/data sztab
+FROM node:22-slim AS client
+WORKDIR /build
+COPY web/package.json web/package-lock.json web/
+RUN cd web && npm ci
+COPY web web
+COPY src/sztab/words src/sztab/words
+RUN cd web && npm run build
+
+FROM python:3.11-slim AS wheel
+WORKDIR /build
+COPY pyproject.toml README.md LICENSE constraints.txt ./
+COPY src src
+COPY tests/situations tests/situations
+COPY --from=client /build/web/dist src/sztab/server/client
+RUN pip install --no-cache-dir build && python -m build --wheel --outdir /wheels
+
+FROM python:3.11-slim
+RUN useradd --system --create-home --home-dir /data sztab
+COPY constraints.txt /tmp/constraints.txt
+COPY --from=wheel /wheels /wheels
+RUN pip install --no-cache-dir -c /tmp/constraints.txt "$(ls /wheels/*.whl)[server]" && rm -r /wheels /tmp/constraints.txt
+USER sztab
+WORKDIR /data
+VOLUME /data
+EXPOSE 1920
+ENV SZTAB_DATABASE=sqlite:////data/sztab.db
+HEALTHCHECK --interval=30s --timeout=10s CMD \
+  ["python", "-c", "import urllib.request as u; u.urlopen('http://127.0.0.1:1920/health', timeout=8)"]
+ENTRYPOINT ["sztab"]
+CMD ["serve", "--host", "0.0.0.0"]

@@ -1,0 +1,278 @@
+"""Nobody starves the others: fair turns, slow connections, readers that do not read, disks that are full."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+import sqlite3
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from sztab.server.bots.queueing import MOST_WAITING, FairQueue
+from sztab.server.operation import guarding
+from sztab.server.tables.metadata import SteadyClock
+from sztab.server.wire import outbox
+from sztab.server.wire.faults import Fault
+from sztab.server.wire.outbox import Outbox
+from tests.server.house import house
+from tests.server.process import ServerProcess
+from tests.server.test_tables import bid
+
+
+def test_turns_go_round_the_askers() -> None:
+    """One asker with many wishes delays another by one wish, not by all."""
+
+    async def run() -> list[str]:
+        queue, done = FairQueue(1), []
+
+        async def wish(asker: str, *, background: bool = False) -> None:
+            async with queue.turn(asker, background=background):
+                done.append(asker)
+                await asyncio.sleep(0)
+
+        wishes = [wish("greedy") for _ in range(MOST_WAITING)]
+        wishes += [wish("bots", background=True) for _ in range(30)]
+        wishes += [wish("modest"), wish("shy")]
+        await asyncio.gather(*wishes)
+        return done
+
+    done = asyncio.run(run())
+    assert max(done.index("modest"), done.index("shy")) <= 5
+    people = [n for n, asker in enumerate(done) if asker != "bots"]
+    assert max(people[1:]) == len(people) - 1 or done[0] == "bots"
+    assert len(done) == MOST_WAITING + 32
+
+
+def test_too_many_wishes_of_one_are_refused_and_a_given_up_one_blocks_nobody() -> None:
+    async def run() -> None:
+        queue = FairQueue(1)
+        async with queue.turn("a"):
+            waiting = [asyncio.create_task(_hold(queue, "b")) for _ in range(MOST_WAITING)]
+            await asyncio.sleep(0)
+            with pytest.raises(Fault, match="too"):
+                async with queue.turn("b"):
+                    pass
+            for task in waiting[:-1]:
+                task.cancel()
+            await asyncio.sleep(0)
+        await asyncio.wait_for(waiting[-1], 5)
+        assert queue.waiting == 0
+
+    async def _hold(queue: FairQueue, asker: str) -> None:
+        async with queue.turn(asker):
+            await asyncio.sleep(0)
+
+    asyncio.run(run())
+
+
+def test_bots_among_themselves_are_few_tables_of_one_maker(database: str) -> None:
+    with house(database, rates=True) as here:
+        bots = {"red": {"kind": "bot", "bot": "uniform"}, "blue": {"kind": "bot", "bot": "uniform"}}
+        replies = [
+            here.post("/api/tables", {"game": "bitwa-warszawska", "seats": {"pl": bots["red"], "su": bots["blue"]}})
+            for _ in range(6)
+        ]
+        assert [r.status_code for r in replies] == [201] * 4 + [429] * 2
+        assert (replies[-1].json()["key"], replies[-1].headers["retry-after"]) == ("too-many-bot-tables", "5")
+        assert here.open()["table"]["status"] == "running"
+
+
+class Stuck:
+    """A socket whose other side does not read."""
+
+    closed = 0
+
+    async def send_data(self, message: bytes, mode: str) -> None:
+        await asyncio.sleep(3600)
+
+    async def close(self, code: int) -> None:
+        self.closed = code
+
+
+def test_a_reader_that_does_not_read_is_cut(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(outbox, "SEND_SECONDS", 0.05)
+
+    async def run() -> None:
+        box = Outbox(Stuck())  # type: ignore[arg-type]
+        box.put(b"x")
+        await asyncio.wait_for(box.send_all(), 5)
+        assert box.closing == outbox.LOST
+        full = Outbox(Stuck())  # type: ignore[arg-type]
+        for _ in range(200):
+            full.put(b"x" * 50_000)
+        assert full.closing == outbox.TOO_SLOW
+        assert full._queue.qsize() < 100
+
+    asyncio.run(run())
+
+
+def test_chat_in_the_welcome_stays_small(database: str) -> None:
+    with house(database) as here:
+        table, anna, _, _ = here.open_with_friend()
+        with here.sit(table, anna) as red:
+            for _ in range(15):
+                red.ask("say", seat="red", text="x" * 2000)
+        with here.sit(table, anna) as red:
+            assert 5 <= len(red.welcome["chat"]) <= 10
+
+
+def test_the_steady_clock_does_not_jump(monkeypatch: pytest.MonkeyPatch) -> None:
+    clock = SteadyClock()
+    before, real = clock.now(), time.time_ns
+    monkeypatch.setattr(time, "time_ns", lambda: real() + 86_400 * 10**9)
+    assert clock.now() - before < 5_000
+    for _ in range(10):
+        clock.adjust()
+    assert 1_900 < clock.now() - before < 10_000
+
+
+def test_health_tries_to_write_and_what_is_not_saved_is_503(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    with house(sqlite) as here:
+        table, anna, _, _ = here.open_with_friend()
+        assert here.get("/health").status_code == 200
+        with here.sit(table, anna) as red:
+            version = red.moment["version"]
+
+            async def full(*_: Any) -> None:
+                raise sqlite3.OperationalError("database or disk is full")
+
+            saver = here.services.writer._saver
+            monkeypatch.setattr(saver, "save", full)
+            monkeypatch.setattr(here.services.writer, "run", full)
+            refused = red.answer(0)
+            assert (refused["code"], refused["key"]) == ("unavailable", "not-saved")
+            body = {"seat": "red", "version": version, "key": "h", "index": 0}
+            reply = here.post(f"/api/tables/{table}/answers", body, anna)
+            assert (reply.status_code, reply.headers["retry-after"]) == (503, "5")
+            assert here.post(f"/api/tables/{table}/chat", {"text": "hm", "seat": "red"}, anna).status_code == 503
+            here.services._tried = -100.0
+            health = here.get("/health")
+            assert (health.status_code, health.json()["status"]) == (503, "failing")
+            monkeypatch.undo()
+            here.services._tried = -100.0
+            assert here.get("/health").status_code == 200
+            red.ask("look", seat="red")
+            assert red.moment["version"] == version
+            bid(red)
+
+
+def test_long_texts_are_refused_not_failed(database: str) -> None:
+    with house(database) as here:
+        table, anna, _, _ = here.open_with_friend()
+        long = "ż" * 3000
+        with here.sit(table, anna) as red:
+            for fields in ({"name": long}, {"name": "x", "args": {long: long}}):
+                assert red.ask("query", **fields)["type"] == "refused"
+            reply = red.answer(None, answer={"card": long})
+            assert (reply["type"], reply["code"]) == ("refused", "bad-notation")
+            assert len(reply["message"]) < 2000
+        for path in (f"/api/games/{long}", f"/api/tables/{long}", f"/api/users/{long}/statistics"):
+            assert here.get(path).status_code in (400, 404)
+
+
+def test_an_unexpected_error_does_not_take_the_socket_down(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    with house(database) as here:
+        table, anna, _, _ = here.open_with_friend()
+
+        async def broken(*_: Any) -> None:
+            raise ZeroDivisionError
+
+        monkeypatch.setattr(here.services.actions, "table_for", broken)
+        with here.sit(table, anna) as red:
+            assert red.welcome["code"] == "failed"
+
+
+def test_links_of_notices_open_the_table(database: str) -> None:
+    with house(database) as here:
+        table, _, _, _ = here.open_with_friend()
+        reply = here.client.get(f"/t/{table}", follow_redirects=False)
+        assert (reply.status_code, reply.headers["location"]) == (302, f"/#/table/{table}")
+        assert here.client.get("/t/../x", follow_redirects=False).status_code in (200, 404)
+
+
+# --- a server process ------------------------------------------------------------------------------------------------
+
+
+def _connected(server: ServerProcess) -> socket.socket:
+    return socket.create_connection(("127.0.0.1", server.port), timeout=30)
+
+
+def _is_well(server: ServerProcess) -> bool:
+    with _connected(server) as good:
+        good.sendall(b"GET /health HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n")
+        return good.recv(100).startswith(b"HTTP/1.1 200")
+
+
+def _is_closed(connection: socket.socket) -> bool:
+    try:
+        return connection.recv(100) == b""
+    except ConnectionError:
+        return True
+
+
+def test_half_sent_requests_are_cut(sqlite: str, tmp_path: Path) -> None:
+    with ServerProcess(sqlite, tmp_path, "--log-level", "warning", "--bot-processes", "0") as server:
+        with _connected(server) as endless, pytest.raises(OSError, match=r"."):  # noqa: PT012
+            endless.sendall(b"GET / HTTP/1.1\r\n")
+            for n in range(4_000):
+                endless.sendall(b"x-%d: %s\r\n" % (n, b"y" * 1000))
+        with _connected(server) as slow:
+            slow.sendall(b"GET /health HTTP/1.1\r\nHost: x\r\nX-")
+            slow.settimeout(guarding.HEAD_SECONDS + 20)
+            assert _is_closed(slow)
+        assert _is_well(server)
+
+
+def test_many_half_sent_requests_of_one_address_shut_nobody_out(sqlite: str, tmp_path: Path) -> None:
+    with ServerProcess(sqlite, tmp_path, "--log-level", "warning", "--bot-processes", "0") as server:
+        held = []
+        for _ in range(guarding.MOST_OF_ONE + 50):
+            held.append(_connected(server))
+            held[-1].sendall(b"GET / HTTP/1.1\r\nX-")
+        assert _is_closed(held[-1])
+        for connection in held[:60]:
+            connection.close()
+        time.sleep(0.5)
+        assert _is_well(server)
+        for connection in held:
+            connection.close()
+
+
+def test_a_killed_server_leaves_no_thinking_process_behind(sqlite: str, tmp_path: Path) -> None:
+    server = ServerProcess(sqlite, tmp_path, "--log-level", "warning", "--bot-processes", "1")
+    with server:
+        bot = {"kind": "bot", "bot": "greedy"}
+        wish = {"game": "bitwa-warszawska", "seats": {"pl": bot, "su": bot}}
+        status, _ = server.request("POST", "/api/tables", wish)
+        assert status == 201
+        assert server.process is not None
+        deadline = time.monotonic() + 60
+        while not (children := _children(server.process.pid)) and time.monotonic() < deadline:
+            time.sleep(0.2)
+        assert children
+        server.kill()
+        while any(_is_running(pid) for pid in children) and time.monotonic() < deadline:
+            time.sleep(0.2)
+        assert not any(_is_running(pid) for pid in children)
+
+
+def _children(pid: int) -> list[int]:
+    """The processes of a server in which bots think."""
+    found = []
+    for stat in Path("/proc").glob("[0-9]*/stat"):
+        try:
+            if int(stat.read_text().rsplit(")", 1)[1].split()[1]) == pid:
+                found.append(int(stat.parent.name))
+        except (OSError, IndexError):
+            continue
+    return [child for child in found if b"spawn_main" in Path(f"/proc/{child}/cmdline").read_bytes()]
+
+
+def _is_running(pid: int) -> bool:
+    try:
+        return ") Z " not in Path(f"/proc/{pid}/stat").read_text()
+    except OSError:
+        return False

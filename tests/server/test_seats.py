@@ -1,0 +1,211 @@
+"""One person, one seat; dice that nobody can choose; results that count."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from sqlalchemy import text
+
+from sztab.kernel.dice import FairDice, commitment
+from sztab.kernel.record import parse
+from sztab.server.operation.rates import network_of
+from tests.server.house import House, house
+from tests.server.test_playing import play_out
+from tests.server.test_tables import bid
+
+ANNA, JAN, EVA = ({"x-forwarded-for": f"10.0.0.{n}"} for n in (1, 2, 3))
+
+
+def join(here: House, table: str, body: dict[str, Any], secret: str = "", **headers: str) -> Any:
+    return here.post(f"/api/tables/{table}/join", body, secret, **headers)
+
+
+def two_at_a_table(here: House) -> tuple[str, str, str]:
+    made = here.post(
+        "/api/tables", {"game": "toy", "seats": {"red": {"kind": "me"}, "blue": {"kind": "link"}}}, **ANNA
+    ).json()
+    table = made["table"]["id"]
+    joined = join(here, table, {"secret": made["links"]["blue"], "name": "Jan"}, **JAN)
+    return table, made["seats"]["red"], joined.json()["secret"]
+
+
+def test_nobody_gets_a_second_seat_by_replacing_and_joining(database: str) -> None:
+    with house(database, proxied=True) as here:
+        table, anna, jan = two_at_a_table(here)
+        assert here.post(f"/api/tables/{table}/leave", {"seat": "blue"}, jan).status_code == 200
+        link = here.post(f"/api/tables/{table}/replace", {"seat": "blue", "kind": "link"}, anna).json()["link"]
+        for secret, address in ((anna, EVA), ("", ANNA), (anna, ANNA)):
+            refused = join(here, table, {"secret": link, "name": "Anna"}, secret, **address)
+            assert (refused.status_code, refused.json()["key"]) == (403, "second-seat")
+        taken = join(here, table, {"secret": link, "name": "Eva"}, **EVA)
+        assert taken.status_code == 201
+        (told,) = taken.json()["table"]["takeovers"]
+        assert (told["seat"], told["before"], told["now"], told["version"]) == ("blue", "Jan", "Eva", 1)
+
+
+def test_an_account_gets_no_second_seat_of_a_waiting_table(database: str) -> None:
+    with house(database, proxied=True) as here:
+        here.post("/api/accounts", {"name": "anna", "password": "long enough"})
+        origin = {"origin": "http://sztab.test"}
+        seats = {"red": {"kind": "me"}, "blue": {"kind": "open"}}
+        table = here.post("/api/tables", {"game": "toy", "seats": seats, "public": True}, **origin).json()["table"][
+            "id"
+        ]
+        refused = join(here, table, {"seat": "blue"}, **origin)
+        assert refused.json()["key"] == "second-seat"
+
+
+def test_who_knew_one_seat_does_not_get_the_other(database: str) -> None:
+    with house(database, proxied=True) as here:
+        table, anna, jan = two_at_a_table(here)
+        here.post(f"/api/tables/{table}/leave", {"seat": "blue"}, jan)
+        here.post(f"/api/tables/{table}/replace", {"seat": "blue", "kind": "bot", "bot": "uniform"}, anna)
+        here.post(f"/api/tables/{table}/leave", {"seat": "red"}, anna)
+        owner = here.services.hall.live[table].table.meta
+        owner.seats[0].kind = "open"
+        assert join(here, table, {"seat": "red"}, jan, **JAN).json()["key"] in ("knew-other-seat", "no-table")
+
+
+def test_a_table_for_one_screen_says_so(database: str) -> None:
+    with house(database) as here:
+        assert here.open()["table"]["one_screen"] is True
+        table, anna, _, _ = here.open_with_friend()
+        assert here.get(f"/api/tables/{table}", anna).json()["table"]["one_screen"] is False
+
+
+def test_a_lost_reply_to_join_can_be_asked_again(database: str) -> None:
+    with house(database) as here:
+        made = here.open(seats={"red": {"kind": "me"}, "blue": {"kind": "link"}})
+        table, body = made["table"]["id"], {"secret": made["links"]["blue"], "name": "Jan", "key": "k" * 20}
+        first, again = join(here, table, body).json(), join(here, table, body).json()
+        assert (first["seat"], first["secret"]) == (again["seat"], again["secret"])
+        assert join(here, table, {**body, "key": "l" * 20}).json()["key"] == "link-used"
+        assert join(here, table, {**body, "key": "short"}).status_code == 400
+        with here.sit(table, again["secret"]) as blue:
+            assert blue.seats == ["blue"]
+
+
+# --- dice ------------------------------------------------------------------------------------------------------------
+
+
+def test_contributions_come_after_the_commitment(database: str) -> None:
+    with house(database) as here:
+        early = here.open(contribution="mine", seats={"red": {"kind": "me"}, "blue": {"kind": "link"}})
+        assert early["table"]["seats"][0]["contributed"] is False
+        shown = here.post("/api/commitments", {}).json()["commitment"]
+        wish = {"commitment": shown, "contribution": "mine", "seats": {"red": {"kind": "me"}, "blue": {"kind": "link"}}}
+        made = here.open(**wish)
+        assert made["table"]["commitment"] == shown
+        assert made["table"]["seats"][0]["contributed"] is True
+        again = here.post("/api/tables", {"game": "toy", **wish})
+        assert (again.status_code, again.json()["key"]) == (404, "no-commitment")
+
+
+def test_a_rematch_shows_its_commitment_before_anyone_adds_to_it(database: str) -> None:
+    with house(database) as here:
+        table, anna, jan, _ = here.open_with_friend()
+        with here.sit(table, anna) as red, here.sit(table, jan) as blue:
+            assert red.table["next_commitment"] == ""
+            play_out(red, blue)
+            shown = here.get(f"/api/tables/{table}", anna).json()["table"]["next_commitment"]
+            assert len(shown) == 64
+            red.ask("propose", seat="red", kind="rematch", contribution="from anna")
+            offer = here.get(f"/api/tables/{table}", jan).json()["table"]["offers"][0]["id"]
+            blue.ask("respond", seat="blue", offer=offer, agree=True, contribution="from jan")
+        new = here.get(f"/api/tables/{table}", anna).json()["table"]["rematch"]
+        assert here.get(f"/api/tables/{new}", anna).json()["table"]["commitment"] == shown
+        header = here.services.hall.live[new].table.meta.header
+        assert header is not None
+        assert header.contributions == {"blue": "from anna", "red": "from jan"}
+
+
+def test_a_record_proves_its_dice_without_the_rules(database: str) -> None:
+    """All that a client needs: seed, contributions, index and what was asked of chance stand in the record."""
+    with house(database) as here:
+        made = here.open(game="bitwa-warszawska", seats={"pl": {"kind": "bot", "bot": "uniform"}, "su": {"kind": "me"}})
+        table, secret = made["table"]["id"], made["seats"]["su"]
+        with here.sit(table, secret) as su:
+            for _ in range(6):
+                su.wait_until(lambda m: m["question"] or m["outcome"])
+                su.answer(0)
+        assert here.post(f"/api/tables/{table}/resign", {"seat": "su"}, secret).status_code == 200
+        record = parse(here.get(f"/api/tables/{table}/record", secret).text)
+    end = record.end
+    assert end is not None
+    seed = bytes.fromhex(end.seed or "")
+    assert commitment(seed) == record.header.commitment
+    stream, checked = FairDice(seed, record.header.contributions), 0
+    for line in record.lines:
+        if line.index is None:
+            continue
+        assert line.of is not None
+        words = stream._words(line.index)
+
+        def below(n: int, words: Any = words) -> int:
+            return int(next(word for word in words if word < 2**32 // n * n)) % n
+
+        if "roll" in line.of:
+            found: Any = [line.of["low"] + below(line.of["sides"]) for _ in range(line.of["roll"])]
+            assert line.answer == {"dice": found}
+        else:
+            ((field, pool),) = line.of["from"].items()
+            for i in range(line.of["draw"]):
+                j = i + below(len(pool) - i)
+                pool[i], pool[j] = pool[j], pool[i]
+            assert line.answer == {field: pool[: line.of["draw"]]}
+        checked += 1
+    assert checked > 3
+
+
+def test_takebacks_against_bots_do_not_throw_anew(database: str) -> None:
+    with house(database) as here:
+        made = here.open(seats={"red": {"kind": "me"}, "blue": {"kind": "bot", "bot": "uniform"}})
+        with here.sit(made["table"]["id"], made["seats"]["red"]) as red:
+            bid(red)
+            red.wait_until(lambda m: m["question"])
+            refused = red.ask("propose", seat="red", kind="takeback", to=0)
+            assert refused["key"] == "takeback-dice"
+            red.answer(0)
+            assert red.ask("propose", seat="red", kind="takeback")["type"] == "done"
+
+
+# --- results that count ----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("verified", "apart", "counts"), [(True, True, True), (True, False, False), (False, True, False)]
+)
+def test_results_count_between_proven_accounts_that_are_apart(
+    database: str, verified: bool, apart: bool, counts: bool
+) -> None:
+    with house(database, proxied=True) as here:
+        tokens = []
+        for name in ("anna", "jan"):
+            here.post("/api/accounts", {"name": name, "password": "long enough", "mail": f"{name}@example.org"})
+            made = here.post("/api/me/tokens", {"name": "t"}, origin="http://sztab.test")
+            tokens.append(made.json()["token"])
+            here.client.cookies.clear()
+        if verified:
+
+            async def verify() -> None:
+                async with here.services.engine.begin() as connection:
+                    await connection.execute(text("UPDATE users SET verified = mail"))
+
+            here.client.blocking_portal.call(verify)
+        wish = {"game": "toy", "seats": {"red": {"kind": "me"}, "blue": {"kind": "link"}}}
+        made = here.post("/api/tables", wish, tokens[0], **ANNA).json()
+        table = made["table"]["id"]
+        joined = join(here, table, {"secret": made["links"]["blue"]}, tokens[1], **(JAN if apart else ANNA))
+        assert joined.status_code == 201
+        assert here.post(f"/api/tables/{table}/resign", {"seat": "red"}, tokens[0]).status_code == 200
+        found = here.get("/api/users/jan/statistics").json()
+        shown, hidden = (found["scores"], found["others"]) if counts else (found["others"], found["scores"])
+        assert ([s["won"] for s in shown], hidden) == ([1], [])
+
+
+def test_networks_not_addresses() -> None:
+    assert network_of("2001:db8:1:2:3:4:5:6") == network_of("2001:db8:1:2::9")
+    assert network_of("2001:db8:1:3::9") != network_of("2001:db8:1:2::9")
+    assert network_of("::ffff:10.1.2.3") == "10.1.2.3"
+    assert network_of("testclient") == "testclient"
