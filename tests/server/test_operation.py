@@ -175,3 +175,14 @@ def test_the_files_for_operators_name_settings_that_exist() -> None:
         "deploy/Caddyfile",
     ):
         assert set(re.findall(r"SZTAB_[A-Z_]+", (ROOT / name).read_text())) <= read, name
+
+
+def test_openapi_shows_the_true_error_body_and_all_statuses(sqlite: str) -> None:
+    with house(sqlite) as here:
+        paths = here.get("/schema/openapi.json").json()["paths"]
+    problem = {"$ref": "#/components/schemas/Problem"}
+    for path, routes in paths.items():
+        for method, route in routes.items():
+            for status in ("400", "401", "403", "404", "409", "413", "429", "503"):
+                found = route["responses"][status]["content"]["application/json"]["schema"]
+                assert found == problem, (path, method, status)

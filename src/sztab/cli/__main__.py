@@ -7,6 +7,7 @@ import typer
 
 import sztab
 from sztab.cli import (
+    admin,
     atlas,
     backup,
     bench,
@@ -65,6 +66,7 @@ app.command("verify")(records.verify_command)
 app.command("bench")(bench.bench_command)
 app.command("serve")(serve.serve_command)
 app.command("upgrade")(upgrade.upgrade_command)
+app.add_typer(admin.app, name="admin")
 app.command("backup")(backup.backup_command)
 app.command("restore")(backup.restore_command)
 app.command("doctor")(doctor.doctor_command)

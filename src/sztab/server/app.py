@@ -12,13 +12,14 @@ from contextlib import asynccontextmanager, contextmanager
 from types import FrameType
 from typing import Any
 
-from litestar import Litestar, Request, Response
+from litestar import Litestar, Request, Response, Router
 from litestar.config.compression import CompressionConfig
 from litestar.config.cors import CORSConfig
 from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
-from litestar.openapi import OpenAPIConfig
+from litestar.handlers import HTTPRouteHandler
+from litestar.openapi import OpenAPIConfig, ResponseSpec
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import Message, Scope
 
@@ -39,7 +40,7 @@ from sztab.server.routes.site import health, metrics, open_link, static_handlers
 from sztab.server.routes.situations import situations_router
 from sztab.server.routes.tables import make_commitment, tables_router
 from sztab.server.storage.database import DATABASE_ERRORS
-from sztab.server.wire.faults import Fault
+from sztab.server.wire.faults import STATUS, Fault
 from sztab.server.wire.misread import refused_request
 from sztab.server.wire.models import Problem
 from sztab.server.wire.texts import check_address, check_json, without_paths
@@ -108,6 +109,21 @@ def counting(services: Services) -> tuple[Any, Any]:
     return begin, count
 
 
+def with_errors(handlers: list[Any]) -> list[Any]:
+    """Every route says in OpenAPI how it may fail: always with the same body."""
+    said = {
+        status: ResponseSpec(Problem, description=", ".join(code for code, one in STATUS.items() if one == status))
+        for status in sorted(set(STATUS.values()))
+    }
+    for handler in handlers:
+        inner = handler.routes if isinstance(handler, Router) else [handler]
+        for route in inner:
+            for one in getattr(route, "route_handlers", [route]):
+                if isinstance(one, HTTPRouteHandler):
+                    one.responses = {**said, **(one.responses or {})}
+    return handlers
+
+
 def cors(settings: Settings) -> CORSConfig | None:
     """Pages of other sites that may play here: by the secrets of seats and tokens; cookies stay at home."""
     if not settings.origins:
@@ -169,22 +185,24 @@ def make_app(settings: Settings, extra: Mapping[str, Game[Any]] | None = None) -
         return services
 
     return Litestar(
-        route_handlers=[
-            games_router,
-            situations_router,
-            lessons_router,
-            show_words,
-            tables_router,
-            make_commitment,
-            play_router,
-            accounts_router,
-            records_router,
-            boards_router,
-            health,
-            metrics,
-            open_link,
-            *static_handlers(settings.client),  # type: ignore[list-item]
-        ],
+        route_handlers=with_errors(
+            [
+                games_router,
+                situations_router,
+                lessons_router,
+                show_words,
+                tables_router,
+                make_commitment,
+                play_router,
+                accounts_router,
+                records_router,
+                boards_router,
+                health,
+                metrics,
+                open_link,
+                *static_handlers(settings.client),
+            ]
+        ),
         dependencies={
             "services": Provide(provide_services),
             "caller": Provide(provide_caller),

@@ -17,6 +17,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from sztab.server.accounts.accounts import Accounts
 from sztab.server.accounts.callers import User
 from sztab.server.accounts.mailing import Mailings
+from sztab.server.accounts.moderation import Moderation
 from sztab.server.accounts.notices import Notices, untold
 from sztab.server.bots.driving import Drivers
 from sztab.server.bots.thinking import Thinkers
@@ -93,6 +94,8 @@ class Services:
         self.commitments = Commitments(self.writer)
         self.actions = Actions(self.hall, self.chatting, Rematches(self.hall))
         self.accounts = Accounts(self.engine, self.writer)
+        self.moderation = Moderation(self.engine, self.writer)
+        self.chatting.moderation = self.moderation
         self.mailings = Mailings(self.engine, self.writer, settings)
         self.signer = await open_signer(self.engine, self.writer)
         self.ownership = Ownership(self.hall, self.chatting, settings.database)

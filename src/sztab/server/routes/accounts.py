@@ -174,6 +174,25 @@ async def my_tables(services: Server, caller: Who, page: PageInQuery = 0) -> MyT
     return await tables_of(services.hall, need_user(caller), page)
 
 
+@get("/api/me/blocks", summary="Accounts that I do not want to meet")
+async def my_blocks(services: Server, caller: Who) -> list[str]:
+    return await services.moderation.blocked_by(need_user(caller))
+
+
+@put("/api/me/blocks/{name:str}", summary="Block an account: it takes no seat at my tables, I do not read what it says")
+async def block(name: InPath, services: Server, caller: Who) -> list[str]:
+    user = need_user(caller)
+    await services.moderation.block(user, name[:64])
+    return await services.moderation.blocked_by(user)
+
+
+@delete("/api/me/blocks/{name:str}", summary="Do not block an account any more", status_code=200)
+async def unblock(name: InPath, services: Server, caller: Who) -> list[str]:
+    user = need_user(caller)
+    await services.moderation.unblock(user, name[:64])
+    return await services.moderation.blocked_by(user)
+
+
 @get("/api/me/tokens", summary="My tokens for bots")
 async def my_tokens(services: Server, caller: Who) -> Tokens:
     return Tokens(await services.accounts.tokens(need_user(caller)))
@@ -209,6 +228,9 @@ accounts_router = Router(
         send_mail_code,
         verify_mail,
         my_data,
+        my_blocks,
+        block,
+        unblock,
         end_account,
         log_in,
         log_out,

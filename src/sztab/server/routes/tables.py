@@ -16,6 +16,7 @@ from sztab.server.storage.archive import infos_where
 from sztab.server.storage.schema import tables
 from sztab.server.tables import seating
 from sztab.server.tables.opening import open_table
+from sztab.server.wire.faults import Fault
 from sztab.server.wire.models import ChatLine, Moment
 from sztab.server.wire.table_bodies import (
     ChatBody,
@@ -29,6 +30,7 @@ from sztab.server.wire.table_bodies import (
     NoteBody,
     Replace,
     Replaced,
+    ReportBody,
     Standing,
 )
 
@@ -90,11 +92,23 @@ async def join_table(table: InPath, data: JSONBody[Join], services: Server, call
     live = await services.hall.get(table)
     if not data.secret:
         live = await services.actions.table_for(table, caller)
+    shy = await services.moderation.who_blocked(caller.user)
+    if any(seated.user in shy for seated in live.table.meta.seats if seated.kind == "person"):
+        raise Fault("blocked")
     taken: list[tuple[str, str]] = []
     await services.hall.change(live, lambda t: taken.append(seating.join(services.library, t, data, caller)))
     await seat_accounts(services.hall, live)
     seat, secret = taken[-1]
     return Joined(live.info(), seat, secret)
+
+
+@post("/{table:str}/report", summary="Tell the operator that something is wrong at a table", status_code=200)
+async def report_table(
+    table: InPath, data: JSONBody[ReportBody], services: Server, caller: Who, request: Request[Any, Any, Any]
+) -> None:
+    services.rates.check("mail", address_of(request, services.settings))
+    await services.actions.table_for(table, caller)
+    await services.moderation.report(table, caller, data.seat, data.text)
 
 
 @post("/{table:str}/replace", summary="Seat someone else where a player left")
@@ -154,6 +168,7 @@ tables_router = Router(
         list_tables,
         show_table,
         join_table,
+        report_table,
         replace_player,
         show_moment,
         show_chat,

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Protocol
+
 from sqlalchemy import insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from sztab.server.accounts.callers import Caller, seats_of
+from sztab.server.accounts.callers import Caller, User, seats_of
 from sztab.server.storage.schema import chat, insert_or_change, notes
 from sztab.server.tables.hall import Hall
 from sztab.server.tables.live import Live
@@ -19,15 +21,24 @@ SHOWN_TEXT = 20_000
 """How many lines of chat are shown to who comes in, and how many characters of them."""
 
 
+class Moderators(Protocol):
+    async def is_muted(self, user: User | None) -> bool: ...
+
+    async def who_blocked(self, user: User | None) -> set[int]: ...
+
+
 class Chatting:
     def __init__(self, hall: Hall) -> None:
         self._hall = hall
+        self.moderation: Moderators | None = None
 
     @property
     def _engine(self) -> AsyncEngine:
         return self._hall.engine
 
     async def say(self, live: Live, caller: Caller, text: str, seat: str | None) -> ChatLine:
+        if self.moderation is not None and await self.moderation.is_muted(caller.user):
+            raise Fault("muted")
         seated = live.table.meta.seated(seat) if seat else None
         name = caller.user.name if caller.user else (seated.name if seated else "") or seat or "–"
         row = {"table_id": live.table.meta.id, "name": name, "seat": seat, "text": text, "at": now_ms()}
@@ -39,7 +50,8 @@ class Chatting:
 
         number = await self._hall.writer.run(save)
         line = ChatLine(number, name, seat, text, int(row["at"] or 0))
-        self._hall.tell_all(live, Chat(line=line))
+        deaf = await self.moderation.who_blocked(caller.user) if self.moderation is not None else set()
+        self._hall.tell_all(live, Chat(line=line), without=deaf)
         return line
 
     async def lines(self, table_id: str) -> list[ChatLine]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from typing import Any, Protocol, TypeVar
 
 import msgspec
@@ -291,10 +291,12 @@ class Hall:
             for listener in live.listeners:
                 listener.send(message)
 
-    def tell_all(self, live: Live, message: FromServer) -> None:
+    def tell_all(self, live: Live, message: FromServer, without: Collection[int] = ()) -> None:
+        """Send a message to everyone at a table, but not to these accounts."""
         made = encoder.encode(message)
         for listener in live.listeners:
-            listener.send(made)
+            if listener.caller.user is None or listener.caller.user.id not in without:
+                listener.send(made)
 
     # --- leaving memory ----------------------------------------------------------------------------------------------
 

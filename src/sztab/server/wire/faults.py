@@ -52,6 +52,7 @@ KEYS = {
             "hidden-seat",
         ),
         *("chat-for-players", "notes-for-players", "board-for-owner", "not-allowed"),
+        *("blocked", "muted"),
     ),
     "bad-origin": ("other-site", "cookie-from-elsewhere"),
     "not-found": (

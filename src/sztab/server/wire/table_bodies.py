@@ -141,6 +141,13 @@ class ChatBody(Body, frozen=True):
     seat: SeatId | None = None
 
 
+class ReportBody(Body, frozen=True):
+    """What is wrong at a table, and with whom, for the operator."""
+
+    text: Text
+    seat: SeatId = ""
+
+
 class NoteBody(Body, frozen=True):
     text: Annotated[str, Meta(max_length=20_000)]
 

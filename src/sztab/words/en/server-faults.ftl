@@ -129,3 +129,5 @@ fault-too-many-bot-tables = bots play among themselves at { NUMBER($most, useGro
 fault-token-scope = this token was made for other things ({ $scope })
 fault-no-mail-here = this server sends no e-mail
 fault-code-used = this code was used, is too old, or was never sent
+fault-blocked = someone at this table does not want to play with you
+fault-muted = the operator has silenced your account in chats for a while

@@ -129,3 +129,5 @@ fault-too-many-bot-tables = boty grają między sobą najwyżej przy { NUMBER($m
 fault-token-scope = ten token zrobiono do czego innego ({ $scope })
 fault-no-mail-here = ten serwer nie wysyła poczty
 fault-code-used = tego kodu już użyto, jest za stary albo nigdy go nie wysłano
+fault-blocked = ktoś przy tym stole nie chce z Tobą grać
+fault-muted = operator na jakiś czas wyciszył Twoje konto w rozmowach

@@ -1,0 +1,67 @@
+"""Reports, blocks, mutes, closed accounts and tables."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from typer.testing import CliRunner
+
+from sztab.cli.__main__ import app
+from tests.server.house import house
+from tests.server.test_accounts import PASSWORD, sign_up
+
+SEATS = {"red": {"kind": "me"}, "blue": {"kind": "link"}}
+
+
+def admin(database: str, *words: str) -> Any:
+    done = CliRunner().invoke(app, ["admin", *words, "--database", database])
+    assert done.exit_code == 0, done.output + str(done.exception)
+    return done.stdout
+
+
+def test_a_blocked_account_takes_no_seat_and_is_not_heard(database: str) -> None:
+    with house(database) as here:
+        anna, jan = sign_up(here, "anna"), sign_up(here, "jan")
+        assert anna.put("/api/me/blocks/Jan").json() == ["jan"]
+        made = anna.post("/api/tables", json={"game": "toy", "seats": SEATS, "public": True}).json()
+        table = made["table"]["id"]
+        refused = jan.post(f"/api/tables/{table}/join", json={"secret": made["links"]["blue"]})
+        assert refused.json()["key"] == "blocked"
+        token = anna.post("/api/me/tokens", json={"name": "t"}).json()["token"]
+        with here.sit(table, token) as red, here.sit(table, made["watch"]) as onlooker:
+            assert jan.post(f"/api/tables/{table}/chat", json={"text": "hey"}).status_code == 201
+            assert onlooker.next("chat")["line"]["text"] == "hey"
+            red.ask("ping")
+            assert [m for m in red.all if m["type"] == "chat"] == []
+        assert anna.delete("/api/me/blocks/jan").json() == []
+        assert jan.post(f"/api/tables/{table}/join", json={"secret": made["links"]["blue"]}).status_code == 201
+
+
+def test_reports_reach_the_operator_who_mutes_and_closes(sqlite: str) -> None:
+    with house(sqlite) as here:
+        anna, jan = sign_up(here, "anna"), sign_up(here, "jan")
+        made = anna.post("/api/tables", json={"game": "bitwa-warszawska", "seats": {"pl": {"kind": "me"}}}).json()
+        table = made["table"]["id"]
+        assert jan.post(f"/api/tables/{table}/report", json={"text": "?"}).status_code == 404
+        told = anna.post(f"/api/tables/{table}/report", json={"text": "rude words", "seat": "su"})
+        assert told.status_code == 200
+        (report,) = json.loads(admin(sqlite, "reports", "--json"))
+        assert (report["table"], report["by"], report["text"]) == (table, "anna", "rude words")
+        admin(sqlite, "settle", str(report["id"]))
+        assert json.loads(admin(sqlite, "reports", "--json")) == []
+        say = {"text": "hm", "seat": "pl"}
+        admin(sqlite, "mute", "Anna")
+        assert anna.post(f"/api/tables/{table}/chat", json=say).json()["key"] == "muted"
+        admin(sqlite, "mute", "anna", "--hours", "0")
+        assert anna.post(f"/api/tables/{table}/chat", json=say).status_code == 201
+        here.client.blocking_portal.call(here.services.drivers.stop)
+        admin(sqlite, "close-table", table)
+        admin(sqlite, "close-account", "jan")
+        assert jan.get("/api/me").status_code == 401
+        assert here.post("/api/session", {"name": "jan", "password": PASSWORD}).status_code == 401
+        admin(sqlite, "open-account", "jan")
+        assert here.post("/api/session", {"name": "jan", "password": PASSWORD}).status_code == 201
+    with house(sqlite) as here:
+        found = here.get(f"/api/tables/{table}", made["seats"]["pl"]).json()["table"]
+        assert (found["status"], found["outcome"]["reason"]) == ("finished", "abandoned")
