@@ -604,6 +604,11 @@ export interface Replaced {
   link?: string;
 }
 
+export interface ReportBody {
+  text: string;
+  seat?: string;
+}
+
 export interface ResetPassword {
   code: string;
   password: string;
