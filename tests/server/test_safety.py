@@ -82,7 +82,9 @@ def test_who_asks_too_often_has_to_wait(sqlite: str) -> None:
         rates.check("account", "1.2.3.4")
     rates.check("account", "1.2.3.5")
     with house(sqlite, rates=True) as here:
-        codes = [here.post("/api/session", {"name": "anna", "password": "x"}).status_code for _ in range(14)]
+        codes = [here.post("/api/session", {"name": "anna", "password": "x"}).status_code]
+        while codes[-1] == 401 and len(codes) < 60:  # a slow machine refills while it checks passwords
+            codes.append(here.post("/api/session", {"name": "anna", "password": "x"}).status_code)
         assert codes[0] == 401
         assert codes[-1] == 429
         made = here.post("/api/tables", {"game": "toy"}).json()

@@ -60,8 +60,8 @@ def _alone(record: Record, stretch: Stretch) -> str:
 def _renumbered(header: Header, lines: Sequence[Line]) -> Sequence[Line]:
     chain, found = chain_hash("", header), []
     for number, line in enumerate(lines, 1):
-        index = None if line.index is not None else line.index  # an analysis proves nothing about its dice
-        found.append(chained(chain, msgspec.structs.replace(line, n=number, index=index)))
+        alone = msgspec.structs.replace(line, n=number, index=None, of=None)  # an analysis proves nothing about dice
+        found.append(chained(chain, alone))
         chain = found[-1].chain
     return found
 
