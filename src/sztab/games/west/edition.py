@@ -93,11 +93,22 @@ class Edition:
         """11.1: a unit is a headquarters or a combat unit."""
         self.of_side = tuple(self._those(p.side == side for p in pieces) for side in (PL, RU))
         self.lithuanians = self._those(p.nation == LITHUANIAN for p in pieces)
+        self.lithuanian_pieces = tuple(members(self.lithuanians))
+        self.lithuanian_land = self.board.within(self.board.lithuania, self.numbers.border_hexes + 1)
+        """13.3/e: Lithuania, and the hexes with at most two others between them and it."""
         self.ukrainians = self._those(p.nation == UKRAINIAN for p in pieces)
         self.one_sided = self._those(p.one_sided for p in pieces)
         self.north_leaders = self._those(p.nation == RUSSIAN and p.zone == "N" for p in pieces)
         self.south_leaders = self._those(p.nation == RUSSIAN and p.zone == "S" for p in pieces)
         self.russian_cavalry = self.cavalry & self._those(p.nation == RUSSIAN for p in pieces)
+        self.arriving = tuple(
+            tuple(
+                tuple(n for n, p in enumerate(pieces) if p.side == side and p.arrives == turn and p.arm < BLANK)
+                for turn in range(len(self.turns) + 1)
+            )
+            for side in (PL, RU)
+        )
+        """12.0/a: for each side and turn, who comes."""
         self.singles = tuple(n for n, card in enumerate(self.cards) if card.is_single)
         self.from_kiev = tuple(
             self.board.distance(h, self.kiev) if self.kiev >= 0 else 0 for h in range(self.board.size)

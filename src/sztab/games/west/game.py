@@ -60,12 +60,13 @@ class West(Game[State]):
         self.ed = Edition(box, hexmap)
         self.codec = codec(self.ed)
         self._scenarios = setup.scenarios(self.ed)
+        self._start = setup.start(self.ed)
 
     def scenarios(self) -> Mapping[str, Scenario]:
         return self._scenarios
 
     def start(self, scenario: str, options: Mapping[str, str]) -> State:
-        return setup.start(self.ed)
+        return self._start.copy()
 
     def next_activity(self, state: State) -> Steps[None]:
         return next_activity(self.ed, state)

@@ -1,7 +1,7 @@
 """All that changes in play, as plain data. Counters and hexes are numbers of the edition, sets of them integers;
 pairs of lists are Polish, then Russian.
 
-`on`, `held` and `leaders` follow from `at`: they are kept for speed, left out of records, and made again by `derive`.
+`on`, `held`, `leaders` and `noted` follow from the rest: they are kept for speed, left out of records, and made again.
 """
 
 from __future__ import annotations
@@ -97,6 +97,8 @@ class State(Struct, kw_only=True):
     """For each side, hexes with at least 0 (all), 1 … 8 of its combat units: more than 4 only in a retreat."""
     leaders: list[int]
     """For each side, hexes with a headquarters."""
+    noted: list[tuple[int, ...]] = field(default_factory=lambda: [(), ()])
+    """For each side, sets of hexes that the next question needs again: made anew where they are not there."""
 
     turn: int = 1
     phase: int = 0
@@ -196,7 +198,7 @@ class State(Struct, kw_only=True):
         )  # fmt: skip
 
 
-DERIVED = ("on", "held", "leaders")
+DERIVED = ("on", "held", "leaders", "noted")
 LASTING = tuple(name for name in State.__struct_fields__ if name not in DERIVED)
 
 

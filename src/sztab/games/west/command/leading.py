@@ -12,7 +12,7 @@ from sztab.games.west.refusals import hex_params, open_hexes, tries, unit_params
 from sztab.games.west.rules import LEADER_FIRST, LEADER_MOVE
 from sztab.games.west.state import State
 from sztab.games.west.turn.phases import begin_turns, end_phase, pass_turn, take_turns
-from sztab.games.west.units.pieces import SIDES
+from sztab.games.west.units.pieces import NONE, SIDES
 from sztab.games.west.units.stacks import move
 from sztab.hexmap.bits import members
 from sztab.kernel.events import Refusal
@@ -38,9 +38,20 @@ def leader_reach(ed: Edition, st: State, side: int, leader: int) -> int:
 
 def movable(ed: Edition, st: State, side: int) -> list[int]:
     """Headquarters that have not moved and have somewhere to go."""
-    leaders = members(ed.leaders & ed.of_side[side] & ~st.led)
-    around = ed.board.around
-    return [p for p in leaders if st.at[p] >= 0 and around[st.at[p]] & leader_ground(ed, st, side, p)]
+    around, special = ed.board.around, ed.ukrainians | ed.lithuanians
+    usual = NONE
+    found = []
+    for leader in members(ed.leaders & ed.of_side[side] & ~st.led):
+        h = st.at[leader]
+        if h < 0:
+            continue
+        if 1 << leader & special:
+            free = leader_ground(ed, st, side, leader)
+        else:
+            free = usual = leader_ground(ed, st, side, leader) if usual == NONE else usual
+        if around[h] & free:
+            found.append(leader)
+    return found
 
 
 def all_leaders(ed: Edition, st: State, side: int, options: Sequence[Answer]) -> Iterable[Sequence[Answer]]:

@@ -44,15 +44,25 @@ def upkeep(ed: Edition, st: State, side: int, depots: int) -> int:
 def foundable(ed: Edition, st: State, side: int) -> int:
     """5.2, A32: where a depot may be founded: it must be linked, and all must still be paid for."""
     depots = st.depots[side]
-    if not (towns := sites(ed, st, side)):
+    if depots.bit_count() >= st.points[side] or not (towns := sites(ed, st, side)):
         return 0
-    linked, region = chain(ed, st, side, depots)
+    linked, region = chain_now(ed, st, side)
     towns &= region
     if towns and 2 * depots.bit_count() - linked.bit_count() + 1 > st.points[side]:
+        if linked == depots:
+            return 0
         for h in members(towns):
             if upkeep(ed, st, side, depots | 1 << h) > st.points[side]:
                 towns &= ~(1 << h)
     return towns
+
+
+def chain_now(ed: Edition, st: State, side: int) -> tuple[int, int]:
+    """The chain of a side, which in this phase changes only with its own depots."""
+    noted = st.noted[side]
+    if len(noted) != 3 or noted[0] != st.depots[side]:
+        noted = st.noted[side] = (st.depots[side], *chain(ed, st, side, st.depots[side]))
+    return noted[1], noted[2]
 
 
 def removable(st: State, side: int) -> int:

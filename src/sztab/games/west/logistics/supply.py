@@ -26,14 +26,20 @@ def passable(ed: Edition, st: State, side: int) -> int:
 
 
 def fan(ed: Edition, sources: int, gap: int, through: int, *, from_edge: bool) -> int:
+    """One fan of `fans`."""
+    return fans(ed, sources, gap, gap, through, from_edge=from_edge)[1]
+
+
+def fans(ed: Edition, sources: int, near: int, gap: int, through: int, *, from_edge: bool) -> tuple[int, int]:
     """5.2/d, 5.2/g, 5.2/h: the hexes with at most so many others between them and a source, a difficult one as two, by
-    ways without a step over an unbridged river. The eastern edge lies outside its hexes (A37)."""
+    ways without a step over an unbridged river; first those with at most `near`. The eastern edge lies outside its
+    hexes (A37)."""
     board = ed.board
     dry = board.dry_steps
     clear, difficult = through & board.clear, through & board.difficult
     edge = board.east_edge if from_edge else 0
     before, last = 0, sources
-    seen = sources
+    seen = inner = sources
     for count in range(1, gap + 1):
         ring = step(last, dry) & clear
         if before:
@@ -45,7 +51,10 @@ def fan(ed: Edition, sources: int, gap: int, through: int, *, from_edge: bool) -
         ring &= ~seen
         seen |= ring
         before, last = last, ring
-    return seen | edge | step(seen, dry)
+        if count == near:
+            inner = seen
+    far = seen | edge | step(seen, dry)
+    return (far if near == gap else inner | edge | step(inner, dry)), far
 
 
 def bases(ed: Edition, st: State, side: int) -> int:
@@ -75,8 +84,7 @@ def regions(ed: Edition, st: State, side: int) -> Regions:
     if side == PL:
         region = fan(ed, st.depots[PL] | bases(ed, st, PL), numbers.gap, through, from_edge=False)
         return region, region, region
-    general = fan(ed, st.depots[RU], numbers.gap, through, from_edge=True)
-    cavalry = fan(ed, st.depots[RU], numbers.cavalry_gap, through, from_edge=True)
+    general, cavalry = fans(ed, st.depots[RU], numbers.gap, numbers.cavalry_gap, through, from_edge=True)
     lithuanian = 0
     if st.has_treaty and ed.kaunas != NONE and not (st.held[PL][1] | st.leaders[PL]) >> ed.kaunas & 1:
         lithuanian = fan(ed, 1 << ed.kaunas, numbers.gap, through, from_edge=False)

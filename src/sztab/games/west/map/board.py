@@ -11,16 +11,18 @@ from sztab.hexmap.hexmap import HexMap
 DIFFICULT = ("forest", "swamp", "hill")
 OPEN = ("clear", *DIFFICULT)
 NEUTRAL_STATES = ("state:Czechoslovakia", "state:Latvia")
-Shifts = tuple[tuple[int, int], ...]
-"""How far a bit moves (to the left, or with a minus to the right), and the hexes for which it does."""
+Shifts = tuple[tuple[tuple[int, int], ...], tuple[tuple[int, int], ...]]
+"""How far a bit moves to the left, and the hexes for which it does; then the same to the right."""
 
 
 def step(hexes: int, shifts: Shifts) -> int:
     """All hexes that one step leads to from any of these."""
     found = 0
-    for shift, starts in shifts:
-        if here := hexes & starts:
-            found |= here << shift if shift > 0 else here >> -shift
+    left, right = shifts
+    for shift, starts in left:
+        found |= (hexes & starts) << shift
+    for shift, starts in right:
+        found |= (hexes & starts) >> shift
     return found
 
 
@@ -69,7 +71,8 @@ class Board:
             for n, side in zip(self.neighbours[h], self.map.sides[h]):
                 if n >= 0 and not barred >> side & 1:
                     found[n - h] = found.get(n - h, 0) | 1 << h
-        return tuple(sorted(found.items()))
+        left = tuple((shift, starts) for shift, starts in sorted(found.items()) if shift > 0)
+        return left, tuple((-shift, starts) for shift, starts in sorted(found.items()) if shift < 0)
 
     def direction(self, a: int, b: int) -> int:
         """In which direction the neighbour b of a lies; -1: they are no neighbours."""

@@ -11,7 +11,6 @@ from sztab.games.west.rules import (
 )  # fmt: skip
 from sztab.games.west.state import State
 from sztab.games.west.units.pieces import PL, RU
-from sztab.hexmap.bits import members
 from sztab.kernel.events import Refusal
 from sztab.kernel.refusing import Reasons
 
@@ -32,20 +31,13 @@ def where_nation_bars(ed: Edition, st: State, side: int, pieces: int) -> int:
         return ~ed.board.south if pieces & ed.ukrainians else 0
     if not st.has_treaty:
         return 0
-    lithuanians, others = 0, 0
-    for h in members(st.held[RU][1] | st.leaders[RU]):
-        if st.on[RU][h] & ed.lithuanians & ~pieces:
-            lithuanians |= 1 << h
-        elif st.on[RU][h] & ~pieces:
-            others |= 1 << h
+    own = 0
+    for piece in ed.lithuanian_pieces:
+        if st.at[piece] >= 0:
+            own |= 1 << st.at[piece]
     if pieces & ed.lithuanians:
-        return others | ~lithuanian_land(ed)
-    return lithuanians
-
-
-def lithuanian_land(ed: Edition) -> int:
-    """13.3/e: Lithuania, and the hexes with at most two others between them and it."""
-    return ed.board.within(ed.board.lithuania, ed.numbers.border_hexes + 1)
+        return (st.held[RU][1] | st.leaders[RU]) & ~own | ~ed.lithuanian_land
+    return own
 
 
 def why_closed(ed: Edition, st: State, h: int) -> Reasons:
@@ -64,7 +56,7 @@ def why_nation_bars(ed: Edition, st: State, side: int, pieces: int, h: int) -> R
     where = {"hex": ed.board.numbers[h]}
     if pieces & ed.ukrainians and not ed.board.south >> h & 1:
         yield Refusal(UKRAINIANS_SOUTH, "ukrainians-stay-south", where)
-    if pieces & ed.lithuanians and not lithuanian_land(ed) >> h & 1:
+    if pieces & ed.lithuanians and not ed.lithuanian_land >> h & 1:
         yield Refusal(BORDER_LIMIT, "too-far-from-lithuania", where)
     if side == RU and where_nation_bars(ed, st, side, pieces) >> h & 1 and st.on[RU][h]:
         yield Refusal(NOT_TOGETHER, "not-together", where)

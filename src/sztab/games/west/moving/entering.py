@@ -2,7 +2,6 @@
 
 from sztab.games.west.edition import Edition
 from sztab.games.west.events import DepotRemoved, EnteredPrussia, LeaderRemoved, UnitInterned
-from sztab.games.west.map.ground import lithuanian_land
 from sztab.games.west.rules import (
     ARRIVAL_FACING,
     BORDER_LIMIT,
@@ -52,7 +51,7 @@ def settle(ed: Edition, st: State, side: int, group: int, h: int) -> None:
         _cross_border(ed, st, side, group, h)
     elif group & ed.ukrainians and not board.south & bit:
         _disband(ed, st, group & ed.ukrainians, "line", UKRAINIANS_SOUTH)
-    elif group & ed.lithuanians and not lithuanian_land(ed) & bit:
+    elif group & ed.lithuanians and not ed.lithuanian_land & bit:
         _disband(ed, st, group & ed.lithuanians, "border", BORDER_LIMIT)
     if st.on[side][h] & ed.troops and st.face[side][h] == NONE:
         push(st, FACE, side, h)

@@ -52,8 +52,7 @@ def arrival_hexes(ed: Edition, st: State, piece: int, place: int) -> tuple[int, 
 
 def due(ed: Edition, st: State, side: int) -> list[int]:
     """12.0/a: counters of the turn that are not there yet."""
-    pieces = ed.pieces
-    return [p for p in members(ed.of_side[side] & ed.units) if st.at[p] == AWAY and pieces[p].arrives == st.turn]
+    return [p for p in ed.arriving[side][st.turn] if st.at[p] == AWAY]
 
 
 def towns_for(ed: Edition, st: State, leader: int, h: int) -> int:

@@ -38,11 +38,11 @@ def entrances(ed: Edition, st: State, side: int) -> int:
     """11.2/c, 11.2/e, A129: hexes that may be entered, but for supply, stacking and nation: none next to enemy combat
     units, unless a friend stands still there."""
     near = ed.board.touching(st.held[1 - side][1])
-    friends = st.held[side][1] | st.leaders[side]
-    eased = 0
-    for h in members(near & friends):
-        if still(ed, st, side, h):
-            eased |= 1 << h
+    eased = near & (st.held[side][1] | st.leaders[side])
+    if st.railed:
+        for h in members(eased):
+            if not still(ed, st, side, h):
+                eased &= ~(1 << h)
     return ground(ed, st, side) & ~ed.board.east_prussia & (~near | eased)
 
 
@@ -65,7 +65,7 @@ def enterable(ed: Edition, st: State, side: int, piece: int, open_: int, found: 
         free &= ~bars
     if _pays(ed, side, piece) and not st.points[side]:
         free &= ed.board.north if ed.board.north >> st.at[piece] & 1 else ed.board.south
-    return free & ~(1 << st.at[piece])
+    return free
 
 
 def _pays(ed: Edition, side: int, piece: int) -> bool:
@@ -74,42 +74,68 @@ def _pays(ed: Edition, side: int, piece: int) -> bool:
 
 
 def candidates(ed: Edition, st: State, side: int) -> list[int]:
-    """Units that may move and have somewhere to go."""
-    open_ = entrances(ed, st, side)
-    near = ed.board.touching(st.held[1 - side][1])
-    found = regions(ed, st, side)
-    around = ed.board.around
-    has_bars = st.has_treaty or side == 0
-    nearby: dict[tuple[int, int], bool] = {}
-    result = []
-    for h in members(st.held[side][1] | st.leaders[side]):
-        for piece in members(st.on[side][h] & ed.units):
-            if not may_leave(ed, st, side, piece, near):
-                continue
-            bit = 1 << piece
-            kind = (bit & ed.leaders > 0) + 2 * (bit & ed.russian_cavalry > 0)
-            if has_bars and bit & (ed.ukrainians | ed.lithuanians):
-                kind = 4 + piece
-            if (kind, h) not in nearby:
-                nearby[kind, h] = bool(around[h] & enterable(ed, st, side, piece, open_, found))
-            if nearby[kind, h]:
-                result.append(piece)
-    return result
+    """Units that may move and have somewhere to go: a hex next to theirs that they may enter."""
+    board, on = ed.board, st.on[side]
+    open_, found = entrances(ed, st, side), regions(ed, st, side)
+    st.noted[side] = (open_, *found)
+    own = st.held[side][1] | st.leaders[side]
+    for h in members(own & board.touching(st.held[1 - side][1])):
+        if (on[h] & ed.units & ~st.railed).bit_count() < 2:
+            own &= ~(1 << h)
+    if side == RU and st.effects & NO_SOUTH:
+        own &= ~board.south
+    for_leaders = open_ & ~where_nation_bars(ed, st, side, 0)
+    for_units = for_leaders & ~st.held[side][ed.numbers.stack_limit]
+    special = ed.ukrainians | ed.lithuanians
+    result = _there(on, own & step(for_leaders, board.all_steps)) & ed.leaders & ~special
+    result |= (
+        _there(on, own & _next_to(ed, st, side, for_units & found[0])) & ed.combat & ~ed.russian_cavalry & ~special
+    )
+    if side == RU:
+        result |= _there(on, own & _next_to(ed, st, side, for_units & found[1])) & ed.russian_cavalry
+    for piece in members(special & ed.of_side[side] & ed.units):
+        h = st.at[piece]
+        if h >= 0 and own >> h & 1 and board.around[h] & enterable(ed, st, side, piece, open_, found):
+            result |= 1 << piece
+    return members(result & ~(st.railed | st.locked))
+
+
+def _there(on: list[int], hexes: int) -> int:
+    """All counters in these hexes."""
+    found = 0
+    for h in members(hexes):
+        found |= on[h]
+    return found
+
+
+def _next_to(ed: Edition, st: State, side: int, hexes: int) -> int:
+    """The hexes next to these; without a point Russians do not step over the command line (13.1/c)."""
+    board = ed.board
+    if side == RU and not st.points[RU]:
+        north, south = board.north, board.south
+        return step(hexes & north, board.all_steps) & north | step(hexes & south, board.all_steps) & south
+    return step(hexes, board.all_steps)
 
 
 def goals(ed: Edition, st: State, side: int, piece: int) -> tuple[int, int, int]:
     """11.1/c, 11.2/b: all hexes that it can come to, those of them without crossing the command line, and all that it
     may enter."""
-    free = enterable(ed, st, side, piece, entrances(ed, st, side), regions(ed, st, side))
     start = st.at[piece]
+    noted, st.noted[side] = st.noted[side], ()
+    if len(noted) == 4:
+        open_, found_regions = noted[0], (noted[1], noted[2], noted[3])
+    else:
+        open_, found_regions = entrances(ed, st, side), regions(ed, st, side)
+    free = enterable(ed, st, side, piece, open_, found_regions) & ~(1 << start)
     zone = ed.board.north if ed.board.north >> start & 1 else ed.board.south
-    found = flood(ed, start, free & zone)
-    return (flood(ed, start, free) if free & ~zone else found), found, free
+    found = flood(ed, 1 << start, free & zone)
+    return (found | flood(ed, found | 1 << start, free & ~found) if free & ~zone else found), found, free
 
 
-def flood(ed: Edition, start: int, free: int) -> int:
+def flood(ed: Edition, starts: int, free: int) -> int:
+    """All hexes that can be come to over free ones."""
     steps = ed.board.all_steps
-    found, ring = 0, 1 << start
+    found, ring = 0, starts
     while ring := step(ring, steps) & free & ~found:
         found |= ring
     return found
@@ -221,6 +247,8 @@ def choose_goal(ed: Edition, st: State) -> Steps[None]:
 def _way(ed: Edition, st: State, side: int, start: int, goal: int, free: int) -> list[int]:
     """11.2/i: the hexes it goes through; over enemy depots and headquarters only where there is no other way."""
     prey = st.depots[1 - side] | st.leaders[1 - side]
+    if not prey & free:
+        return [goal]
     return ed.board.route(start, goal, free & ~prey) or ed.board.route(start, goal, free)
 
 

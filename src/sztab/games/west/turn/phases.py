@@ -19,6 +19,7 @@ PHASES = (
 def begin_phase(st: State, phase: int) -> None:
     """2.1/l: a phase begins when both players have ended the one before."""
     st.phase, st.step = phase, 0
+    st.noted = [(), ()]
     st.passed = [False, False]
     st.events.append(PhaseBegun(PHASES[phase], rule=PHASE))
 
