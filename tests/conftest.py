@@ -17,10 +17,11 @@ from sztab.kernel.rulebook import Rulebook
 RULES = "rules"
 
 
-def unproven_list(package: str) -> dict[str, str]:
-    """What a game under construction has yet to prove: rule id to reason. A finished game has no such list."""
-    name = f"tests.{package}.unproven"
-    if find_spec(f"tests.{package}") is None or find_spec(name) is None:
+def unproven_list(entry: games.Entry) -> dict[str, str]:
+    """What a game under construction has yet to prove: rule id to reason. A finished game has no such list. The tests
+    of a further edition lie in the folder of its name, all others in that of the package."""
+    folders = [f"tests.{name}" for name in (entry.edition, entry.package) if name and find_spec(f"tests.{name}")]
+    if not folders or find_spec(name := f"{folders[0]}.unproven") is None:
         return {}
     listed: dict[str, str] = import_module(name).UNPROVEN
     return listed
@@ -66,7 +67,7 @@ class Ledger:
             f"{game} {rule}"
             for game, entry in games.CATALOGUE.items()
             for rule in Rulebook(entry.rulebook_file).provable()
-            if rule not in self.proven[game] and rule not in unproven_list(entry.package)
+            if rule not in self.proven[game] and rule not in unproven_list(entry)
         ]
 
     @pytest.hookimpl(tryfirst=True)

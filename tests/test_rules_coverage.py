@@ -19,7 +19,7 @@ def test_every_provable_rule_is_proven_or_listed(game: str) -> None:
     assert rulebook.game == game
     package, proven = games.HERE / entry.package, found_proofs(game, TESTS)
     found = coverage(rulebook, package, proven, games.load(game).number, entry.edition)
-    listed = unproven_list(entry.package)
+    listed = unproven_list(entry)
     assert found.unknown == [], "tests name rules that do not exist"
     assert [rule for rule in found.unproven if rule not in listed] == [], "rules without a proof"
     assert [rule for rule in listed if rule not in found.unproven] == [], "listed as unproven, but proven or unknown"

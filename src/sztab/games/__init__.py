@@ -50,6 +50,7 @@ ENTRIES: tuple[Entry, ...] = (
     Entry("raclawice-1794", "raclawice", "data"),
     Entry("rok-1920", "rok1920", "data/first", "first.game"),
     Entry("how-the-west-was-saved", "west", "data"),
+    Entry("nest-of-eagles", "rok1920", "data/eagles", "eagles.game"),
 )
 CATALOGUE = {entry.id: entry for entry in ENTRIES}
 

@@ -11,6 +11,7 @@ export interface Notes {
   konarmia: string;
   konarmia_front: string;
   lithuania: string;
+  lithuania_passable: boolean;
   lithuanian_places: string[];
   no_mans_land_entered: boolean;
 }

@@ -212,6 +212,7 @@ def seen_state(war: War, view: View) -> State:
     state.pools = dict(view.pools)
     marks.put(state, marks.STRENGTHENING, bit_set(unit_of[name] for name in view.notes.strengthening))
     marks.put(state, marks.LITHUANIA, LITHUANIA.index(view.notes.lithuania))
+    marks.put(state, marks.LITHUANIA_PASSABLE, int(view.notes.lithuania_passable))
     marks.put(state, marks.LITHUANIAN_PLACES, bit_set(numbers[h] for h in view.notes.lithuanian_places))
     derive(war, state)
     if marks.get(state, marks.LITHUANIA) == marks.NEUTRAL:

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from sztab.games.rok1920 import marks
 from sztab.games.rok1920.chapters import Action, Chapter
+from sztab.games.rok1920.command import player
 from sztab.games.rok1920.eagles.events import Flown
 from sztab.games.rok1920.eagles.rules import AIR_MOVES, AIR_PLACE
 from sztab.games.rok1920.fighting.chance import COUNTER, FAILURE, SUCCESS, Attack
@@ -82,7 +83,7 @@ def tries(war: War, state: State, side: Side) -> Sequence[Answer]:
 def fly(war: War, state: State, side: Side, answer: Answer) -> Steps[None]:
     """3.4.7/a: the squadron is placed on a unit, which it supports from now on."""
     unit = squadron(war)
-    goal = yield from choose(SEATS[PL], "fly-to", tuple(goals(war, state)), rule=AIR_PLACE)
+    goal = yield from choose(player(war, state, PL), "fly-to", tuple(goals(war, state)), rule=AIR_PLACE)
     _place(war, state, unit, state.at[goal])
     marks.put(state, SUPPORTED, goal + 1)
     marks.put(state, FLEW, 1)
@@ -163,7 +164,7 @@ def come_home(war: War, state: State) -> Steps[None]:
     near = [place for place in found if war.board.distance(h, place) == least]
     goal = near[0]
     if len(near) > 1:
-        goal = yield from choose(SEATS[PL], "fly-home", tuple(near), rule=AIR_MOVES)
+        goal = yield from choose(player(war, state, PL), "fly-home", tuple(near), rule=AIR_MOVES)
     put(war, state, own, goal)
     state.events.append(Flown(unit=war.roster.ids[own], hex=war.board.map.numbers[goal], rule=AIR_MOVES))
 

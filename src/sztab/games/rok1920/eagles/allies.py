@@ -2,6 +2,7 @@
 
 from sztab.games.rok1920 import marks
 from sztab.games.rok1920.chapters import Bar, Chapter, Duty, For, reds, theatre_hexes
+from sztab.games.rok1920.command import player
 from sztab.games.rok1920.eagles.operations import polish_character
 from sztab.games.rok1920.forces import ukrainians as ukraine
 from sztab.games.rok1920.forces.volunteers import has_begun, holds_lwow, is_forming
@@ -14,7 +15,7 @@ from sztab.games.rok1920.special_events import DieRolled
 from sztab.games.rok1920.special_rules import UA_AREA, UA_REPLACEMENT, WHITES_RECRUIT
 from sztab.games.rok1920.state import AWAY, State
 from sztab.games.rok1920.turn.sequence import advance
-from sztab.games.rok1920.units.counters import FULL, PL, SEATS, SU, THEATRES, Unit
+from sztab.games.rok1920.units.counters import FULL, PL, SU, THEATRES, Unit
 from sztab.games.rok1920.war import War
 from sztab.kernel.requests import D6, Answer, Steps, choose, roll
 
@@ -77,7 +78,7 @@ def recruit(war: War, state: State) -> Steps[None]:
     units = recruits(war, state) if state.phasing == PL and has_begun(state) else []
     if units:
         options: list[Answer] = [NO, *units]
-        unit = yield from choose(SEATS[PL], "recruit", options, rule=WHITES_RECRUIT)
+        unit = yield from choose(player(war, state, PL), "recruit", options, rule=WHITES_RECRUIT)
         if unit != NO:
             theatre = war.board.theatre[state.at[unit]]
             bonus = level(war, state, theatre, PL) - level(war, state, theatre, SU)

@@ -7,6 +7,7 @@ from sztab.games.rok1920.chapters import Action, Chapter
 from sztab.games.rok1920.command import leader
 from sztab.games.rok1920.eagles.railway import reached
 from sztab.games.rok1920.eagles.rules import BY_RAIL_1, COSSACKS_WHERE, RESERVE_PLACES
+from sztab.games.rok1920.eagles.tries import HEXES, WORDS
 from sztab.games.rok1920.logistics import arrivals as common
 from sztab.games.rok1920.logistics.railway import danger, railway_hexes
 from sztab.games.rok1920.logistics.supply import field_of, net
@@ -147,11 +148,14 @@ def arrive(war: War, state: State, side: Side, answer: Answer) -> Steps[None]:
     """16: a unit comes: by which way, and where."""
     unit = answer[1]
     ways = {name: hexes for name, hexes in entries(war, state, unit).items() if hexes}
-    about = {"unit": war.roster.ids[unit]}
+    about, seat = {"unit": war.roster.ids[unit]}, leader(war, state, unit)
     way = next(iter(ways))
     if len(ways) > 1:
-        way = yield from choose(leader(war, state, unit), "arrive-way", tuple(ways), rule=ARRIVALS, about=about)
-    h = yield from choose(leader(war, state, unit), "arrive-at", members(ways[way]), rule=RULES[way], about=about)
+        case = (war, state, tuple(ways), tuple(RULES), ARRIVALS)
+        way = yield from choose(seat, "arrive-way", tuple(ways), rule=ARRIVALS, about=about, tries=WORDS, case=case)
+    hexes, rule = members(ways[way]), RULES[way]
+    at = (war, state, unit, hexes, rule)
+    h = yield from choose(seat, "arrive-at", hexes, rule=rule, about=about, tries=HEXES, case=at)
     common.come(war, state, unit, h, RULES[way])
     settle(war, state, unit, way)
     for hook in war.entered_of[unit]:

@@ -4,7 +4,9 @@ from collections.abc import Sequence
 
 from sztab.games.rok1920 import marks
 from sztab.games.rok1920.chapters import Action, Chapter, For, poles
+from sztab.games.rok1920.command import player
 from sztab.games.rok1920.eagles.events import ChekaGone, ChekaPlaced
+from sztab.games.rok1920.eagles.tries import MARKED
 from sztab.games.rok1920.fighting.chance import Attack
 from sztab.games.rok1920.forces.cheka import good_face
 from sztab.games.rok1920.politics.fronts import LB, front_of
@@ -13,7 +15,7 @@ from sztab.games.rok1920.special_events import DieRolled
 from sztab.games.rok1920.special_rules import CHEKA, CHEKA_ATTACKED, CHEKA_REMOVED, CHEKA_ROLL, CHEKA_WHERE
 from sztab.games.rok1920.state import State
 from sztab.games.rok1920.turn.sequence import advance
-from sztab.games.rok1920.units.counters import PL, SEATS, SU, Side, Unit
+from sztab.games.rok1920.units.counters import PL, SU, Side, Unit
 from sztab.games.rok1920.units.positions import enemies
 from sztab.games.rok1920.war import War
 from sztab.hexmap.bits import bit_set, members
@@ -59,7 +61,10 @@ def offers(war: War, state: State, side: Side) -> Sequence[Answer]:
 
 
 def lay(war: War, state: State, side: Side, answer: Answer) -> Steps[None]:
-    h = yield from choose(SEATS[SU], "cheka-at", members(places(war, state)), rule=CHEKA_WHERE)
+    hexes = members(places(war, state))
+    case = (war, state, hexes, CHEKA_WHERE)
+    seat = player(war, state, SU)
+    h = yield from choose(seat, "cheka-at", hexes, rule=CHEKA_WHERE, tries=MARKED, case=case)
     marks.add(state, AT, h)
     marks.add(state, NEW, h)
     state.events.append(ChekaPlaced(hex=war.board.map.numbers[h], rule=CHEKA))

@@ -5,6 +5,7 @@ from functools import lru_cache
 
 from sztab.games.rok1920 import in_force, marks
 from sztab.games.rok1920.chapters import Chapter, For, poles
+from sztab.games.rok1920.command import player
 from sztab.games.rok1920.eagles.rules import RESERVE_CAVALRY_MADE
 from sztab.games.rok1920.forces import front_reserves as common
 from sztab.games.rok1920.logistics.supply_search import end_of
@@ -13,7 +14,7 @@ from sztab.games.rok1920.special_events import Merged
 from sztab.games.rok1920.special_rules import EXPANSION
 from sztab.games.rok1920.state import AWAY, ELIMINATED, REMOVED, State
 from sztab.games.rok1920.turn.sequence import advance
-from sztab.games.rok1920.units.counters import CAVALRY, FRONTS, INFANTRY, LEVELS, SEATS, SU, WEAK, Unit
+from sztab.games.rok1920.units.counters import CAVALRY, FRONTS, INFANTRY, LEVELS, SU, WEAK, Unit
 from sztab.games.rok1920.units.positions import enemies, lift, put
 from sztab.games.rok1920.war import War
 from sztab.hexmap.bits import bit_set
@@ -68,7 +69,9 @@ def answer_alarm(war: War, state: State) -> Steps[None]:
             units = waiting(war, state, front)
             if roused and units:
                 options: list[Answer] = [NO, *units]
-                answer = yield from choose(SEATS[SU], "front-reserve", options, rule=EXPANSION, about={"front": front})
+                answer = yield from choose(
+                    player(war, state, SU), "front-reserve", options, rule=EXPANSION, about={"front": front}
+                )
                 if answer != NO:
                     state.due[answer] = state.stage
     advance(state)
@@ -121,13 +124,13 @@ def make_cavalry(war: War, state: State) -> Steps[None]:
     if not units:
         return
     options: list[Answer] = [NO, *units]
-    new = yield from choose(SEATS[SU], "reserve-cavalry", options, rule=RESERVE_CAVALRY_MADE)
+    new = yield from choose(player(war, state, SU), "reserve-cavalry", options, rule=RESERVE_CAVALRY_MADE)
     if new == NO:
         return
     ids = war.roster.ids
     olds = pairs[war.roster.counters[new].front][1]
     about = {"unit": ids[new]}
-    old = yield from choose(SEATS[SU], "disband", tuple(olds), rule=RESERVE_CAVALRY_MADE, about=about)
+    old = yield from choose(player(war, state, SU), "disband", tuple(olds), rule=RESERVE_CAVALRY_MADE, about=about)
     replace(war, state, old, new)
     told = Merged(units=(ids[old],), into=ids[new], level=LEVELS[WEAK], rule=RESERVE_CAVALRY_MADE)
     state.events.append(told)

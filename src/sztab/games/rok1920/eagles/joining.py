@@ -2,10 +2,11 @@
 
 from sztab.games.rok1920 import marks
 from sztab.games.rok1920.chapters import Chapter
+from sztab.games.rok1920.command import player
 from sztab.games.rok1920.eagles.rules import START_JOINED
 from sztab.games.rok1920.logistics.divisional_brigades import merge, mergeable
 from sztab.games.rok1920.state import State
-from sztab.games.rok1920.units.counters import PL, SEATS
+from sztab.games.rok1920.units.counters import PL
 from sztab.games.rok1920.war import War
 from sztab.kernel.requests import Answer, Steps, choose
 
@@ -24,7 +25,7 @@ def join(war: War, state: State) -> Steps[None]:
     answer: Answer = READY
     if pairs:
         options: list[Answer] = [READY, *sorted(pairs)]
-        answer = yield from choose(SEATS[PL], "start-joined", options, rule=START_JOINED)
+        answer = yield from choose(player(war, state, PL), "start-joined", options, rule=START_JOINED)
     if answer == READY:
         marks.clear(state, OPEN)
         return

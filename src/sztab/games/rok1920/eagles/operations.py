@@ -2,6 +2,7 @@
 
 from sztab.games.rok1920 import in_force, marks
 from sztab.games.rok1920.chapters import Chapter
+from sztab.games.rok1920.command import player
 from sztab.games.rok1920.eagles.front_reserves import may_call_up, waiting
 from sztab.games.rok1920.politics import operations as common
 from sztab.games.rok1920.politics.operations import PAUSE, character, give, polish_number, red_character
@@ -47,12 +48,12 @@ def _receive_red(war: War, state: State) -> Steps[None]:
         now = red_character(state, front)
         if now == PAUSE and not called and (units := waiting(war, state, front)) and may_call_up(state):
             options: list[Answer] = [RESERVE_DIVISION, *units]
-            answer = yield from choose(SEATS[SU], "call-up", options, rule=CALL_UP, about={"front": front})
+            answer = yield from choose(player(war, state, SU), "call-up", options, rule=CALL_UP, about={"front": front})
             if answer != RESERVE_DIVISION:
                 state.due[answer], called = state.stage + 1, True
                 continue
         give(war, state, front, common.RED_NUMBERS[now], RED_REPLACEMENTS)
-    front = yield from choose(SEATS[SU], "extra-replacement", FRONTS, rule=RED_EXTRA)
+    front = yield from choose(player(war, state, SU), "extra-replacement", FRONTS, rule=RED_EXTRA)
     give(war, state, front, 1, RED_EXTRA)
 
 

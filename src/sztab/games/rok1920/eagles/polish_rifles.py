@@ -2,13 +2,15 @@
 
 from sztab.games.rok1920 import marks
 from sztab.games.rok1920.chapters import Chapter
+from sztab.games.rok1920.command import leader
 from sztab.games.rok1920.eagles.rules import POLISH_RIFLES, POLISH_RIFLES_GROW
+from sztab.games.rok1920.eagles.tries import HEXES
 from sztab.games.rok1920.logistics.replacements import raise_level
 from sztab.games.rok1920.moving.reach import closed_to
 from sztab.games.rok1920.special_events import DieRolled, Restored
 from sztab.games.rok1920.state import REMOVED, State
 from sztab.games.rok1920.turn.sequence import advance
-from sztab.games.rok1920.units.counters import FULL, LEVELS, SEATS, SU, WEAK
+from sztab.games.rok1920.units.counters import FULL, LEVELS, SU, WEAK
 from sztab.games.rok1920.units.positions import put
 from sztab.games.rok1920.war import War
 from sztab.hexmap.bits import bit_set, members
@@ -48,7 +50,10 @@ def _appear(war: War, state: State, unit: int, free: int) -> Steps[None]:
     if face < COMES:
         return
     about = {"unit": war.roster.ids[unit]}
-    h = yield from choose(SEATS[SU], "restore-at", members(free), rule=POLISH_RIFLES, about=about)
+    hexes = members(free)
+    case = (war, state, unit, hexes, POLISH_RIFLES)
+    seat = leader(war, state, unit)
+    h = yield from choose(seat, "restore-at", hexes, rule=POLISH_RIFLES, about=about, tries=HEXES, case=case)
     state.level[unit], state.entered[unit] = WEAK, WEAK
     put(war, state, unit, h)
     told = Restored(unit=DIVISION, hex=war.board.map.numbers[h], level=LEVELS[WEAK], rule=POLISH_RIFLES)

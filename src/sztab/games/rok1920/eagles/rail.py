@@ -5,6 +5,7 @@ from typing import Any
 
 from sztab.games.rok1920 import marks
 from sztab.games.rok1920.chapters import Action, Chapter
+from sztab.games.rok1920.command import leader
 from sztab.games.rok1920.eagles.railway import OpenRails, rails_of, stations
 from sztab.games.rok1920.logistics.rail_transport import carry_morale, refusal_carried
 from sztab.games.rok1920.logistics.railway import rail_links
@@ -175,7 +176,9 @@ def transfer(war: War, state: State, side: Side, answer: Answer) -> Steps[None]:
     trips = affordable(war, state, unit)
     options: list[Answer] = [*sorted(trips)] or [CALL_OFF]
     about, case = {"unit": war.roster.ids[unit]}, (war, state, unit)
-    h = yield from choose(SEATS[side], "rail-to", options, rule=RAIL, about=about, tries=STATIONS, case=case)
+    h = yield from choose(
+        leader(war, state, unit), "rail-to", options, rule=RAIL, about=about, tries=STATIONS, case=case
+    )
     if h == CALL_OFF:
         return
     trip, start = trips[h], state.at[unit]

@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from sztab.games.rok1920 import marks
 from sztab.games.rok1920.chapters import Action, Chapter
+from sztab.games.rok1920.command import player
 from sztab.games.rok1920.eagles.arrivals import far_from
 from sztab.games.rok1920.eagles.rules import CAVALRY_GROUP, CAVALRY_GROUP_FAR, FOURTH_DIVISION
 from sztab.games.rok1920.forces.volunteer_brigades import absorb
@@ -45,7 +46,6 @@ from sztab.games.rok1920.units.counters import (
     MOTOR,
     PL,
     REGIMENT,
-    SEATS,
     SU,
     THEATRES,
     WEAK,
@@ -146,7 +146,9 @@ def do_merge(war: War, state: State, side: Side, answer: Answer) -> Steps[None]:
         spare = [u for name in RIDING if state.at[u := war.roster.number[name]] == AWAY and not state.due[u]]
         if len(spare) > 1:
             about = _named(war, pair)
-            into = yield from choose(SEATS[PL], "join-into", tuple(spare), rule=CAVALRY_DIVISION, about=about)
+            into = yield from choose(
+                player(war, state, PL), "join-into", tuple(spare), rule=CAVALRY_DIVISION, about=about
+            )
         merge(war, state, pair, into, CAVALRY_DIVISION)
         marks.put(state, PARTS + war.roster.ids[into], 1 << pair[0] | 1 << pair[1])
     else:

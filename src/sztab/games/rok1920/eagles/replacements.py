@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator, Sequence
 
 from sztab.games.rok1920 import marks
 from sztab.games.rok1920.chapters import Action, Chapter
+from sztab.games.rok1920.command import player
 from sztab.games.rok1920.eagles.events import Rebuilt
 from sztab.games.rok1920.eagles.operations import polish_character
 from sztab.games.rok1920.eagles.rules import (
@@ -41,7 +42,6 @@ from sztab.games.rok1920.units.counters import (
     INFANTRY,
     LEVELS,
     PL,
-    SEATS,
     SU,
     THEATRES,
     WEAK,
@@ -242,7 +242,7 @@ def join(war: War, state: State, side: Side, answer: Answer) -> Steps[None]:
     a, b = answer[1], answer[2]
     found = lost_divisions(war, state, front_of(war, state, a))
     about = {"units": (war.roster.ids[a], war.roster.ids[b])}
-    unit = yield from choose(SEATS[SU], "join-into", tuple(found), rule=FROM_BRIGADES, about=about)
+    unit = yield from choose(player(war, state, SU), "join-into", tuple(found), rule=FROM_BRIGADES, about=about)
     h = state.at[a]
     for old in (a, b):
         lose_marker(war, state, old)

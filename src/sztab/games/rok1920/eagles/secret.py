@@ -7,6 +7,7 @@ from sztab.games.rok1920.chapters import Action, Chapter
 from sztab.games.rok1920.eagles import rail
 from sztab.games.rok1920.eagles.arrivals import train_entries
 from sztab.games.rok1920.eagles.railway import rails_of
+from sztab.games.rok1920.eagles.tries import MARKED
 from sztab.games.rok1920.logistics import secret_concentration as common
 from sztab.games.rok1920.logistics.arrivals import due_units, free_for, may_move, refusal_due
 from sztab.games.rok1920.logistics.railway import railway_hexes
@@ -141,7 +142,9 @@ def appear(war: War, state: State) -> Steps[None]:
     is_lost = not state.held[side] >> goal & 1
     units = [unit for unit in members(travelling(state, side)) if state.at[unit] == AWAY]
     if is_lost and units:
-        goal = yield from choose(seat, "concentration-near", nearest(war, state, side, goal), rule=SECRET_LOST)
+        near = nearest(war, state, side, goal)
+        case = (war, state, near, SECRET_LOST)
+        goal = yield from choose(seat, "concentration-near", near, rule=SECRET_LOST, tries=MARKED, case=case)
     for unit in units:
         put(war, state, unit, goal)
         if not is_lost:

@@ -8,6 +8,7 @@ from msgspec import structs
 
 from sztab.games.rok1920 import marks
 from sztab.games.rok1920.chapters import Chapter, For
+from sztab.games.rok1920.command import leader, player
 from sztab.games.rok1920.eagles.events import SichDecided, SichRevealed
 from sztab.games.rok1920.eagles.rules import (
     SICH_FLEE,
@@ -17,6 +18,7 @@ from sztab.games.rok1920.eagles.rules import (
     SICH_PICK,
     SICH_REVEAL,
 )
+from sztab.games.rok1920.eagles.tries import HEXES
 from sztab.games.rok1920.fighting.chance import Attack
 from sztab.games.rok1920.forces.sich import brigades, controls_galicia, is_gone
 from sztab.games.rok1920.moving.reach import closed_to
@@ -25,7 +27,7 @@ from sztab.games.rok1920.special_events import DieRolled, Restored
 from sztab.games.rok1920.special_rules import SICH_MOBILISE
 from sztab.games.rok1920.state import AWAY, ELIMINATED, REMOVED, State
 from sztab.games.rok1920.turn.sequence import advance
-from sztab.games.rok1920.units.counters import LEVELS, PL, SEATS, SU, THEATRES, WEAK, Counter, Unit
+from sztab.games.rok1920.units.counters import LEVELS, PL, SU, THEATRES, WEAK, Counter, Unit
 from sztab.games.rok1920.units.positions import enemies, lift, put
 from sztab.games.rok1920.war import War
 from sztab.hexmap.bits import members
@@ -74,7 +76,7 @@ def pending(war: War, state: State) -> Steps[None] | None:
 
 def pick(war: War, state: State, side: int) -> Steps[None]:
     """20.4.1: a player picks one of the three brigades, which ends the activity."""
-    unit = yield from choose(SEATS[side], "sich-pick", brigades(war), rule=SICH_PICK, secret=True)
+    unit = yield from choose(player(war, state, side), "sich-pick", brigades(war), rule=SICH_PICK, secret=True)
     marks.put(state, PICKS[side], brigades(war).index(unit) + 1)
 
 
@@ -193,7 +195,7 @@ def mobilise(war: War, state: State) -> Steps[None]:
         free &= ~closed_to(war, state, gone[0])
         answer = "no"
         if free:
-            answer = yield from choose(SEATS[SU], "mobilise-galicia", ("roll", "no"), rule=SICH_MOBILISE)
+            answer = yield from choose(player(war, state, SU), "mobilise-galicia", ("roll", "no"), rule=SICH_MOBILISE)
         if answer == "roll":
             (face,) = yield from roll(1, D6, rule=SICH_MOBILISE, prompt="galicia")
             state.events.append(DieRolled(what="galicia", face=face, good=int(face == SIX), rule=SICH_MOBILISE))
@@ -205,9 +207,11 @@ def mobilise(war: War, state: State) -> Steps[None]:
 def _come_back(war: War, state: State, gone: list[Unit], free: int) -> Steps[None]:
     unit = gone[0]
     if len(gone) > 1:
-        unit = yield from choose(SEATS[SU], "sich-back", tuple(gone), rule=SICH_MOBILISE)
+        unit = yield from choose(player(war, state, SU), "sich-back", tuple(gone), rule=SICH_MOBILISE)
     ids = war.roster.ids
-    h = yield from choose(SEATS[SU], "restore-at", members(free), rule=SICH_MOBILISE, about={"unit": ids[unit]})
+    hexes, about, seat = members(free), {"unit": ids[unit]}, leader(war, state, unit)
+    case = (war, state, unit, hexes, SICH_MOBILISE)
+    h = yield from choose(seat, "restore-at", hexes, rule=SICH_MOBILISE, about=about, tries=HEXES, case=case)
     state.level[unit], state.entered[unit] = WEAK, max(state.entered[unit], WEAK)
     put(war, state, unit, h)
     told = Restored(unit=ids[unit], hex=war.board.map.numbers[h], level=LEVELS[WEAK], rule=SICH_MOBILISE)

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from sztab.games.rok1920 import marks
 from sztab.games.rok1920.chapters import Chapter, For, poles, reds
+from sztab.games.rok1920.command import player
 from sztab.games.rok1920.eagles.morale import KIEV_EFFECT
 from sztab.games.rok1920.forces.volunteers import bare_theatres, call_up, holds_lwow
 from sztab.games.rok1920.politics.morale import shift
@@ -11,7 +12,7 @@ from sztab.games.rok1920.special_events import FormationBegan
 from sztab.games.rok1920.special_rules import MOAO, PATRIOTIC_SURGE, TECHNICAL, VOLUNTEER_UNITS
 from sztab.games.rok1920.state import AWAY, State
 from sztab.games.rok1920.turn.sequence import advance
-from sztab.games.rok1920.units.counters import BRIGADE, CAVALRY, INFANTRY, PL, REGIMENT, SEATS, THEATRES, Unit
+from sztab.games.rok1920.units.counters import BRIGADE, CAVALRY, INFANTRY, PL, REGIMENT, THEATRES, Unit
 from sztab.games.rok1920.war import War
 from sztab.hexmap.bits import bit_set
 from sztab.kernel.requests import Answer, Steps, choose
@@ -86,7 +87,7 @@ def _choose(war: War, state: State, units: list[Unit]) -> Steps[None]:
     if units:
         unit = units[0]
         if len(units) > 1:
-            unit = yield from choose(SEATS[PL], "volunteer-unit", tuple(units), rule=VOLUNTEER_UNITS)
+            unit = yield from choose(player(war, state, PL), "volunteer-unit", tuple(units), rule=VOLUNTEER_UNITS)
         state.due[unit] = state.stage
 
 
@@ -96,7 +97,7 @@ def _choose_support(war: War, state: State) -> Steps[None]:
         unit = units[0]
         if len(units) > 1:
             options: list[Answer] = [*units]
-            unit = yield from choose(SEATS[PL], "support-unit", options, rule=TECHNICAL)
+            unit = yield from choose(player(war, state, PL), "support-unit", options, rule=TECHNICAL)
         state.due[unit] = state.stage
 
 
@@ -108,7 +109,7 @@ def _to_lwow(war: War, state: State) -> Steps[None]:
     coming = [u for u in units if state.at[u] == AWAY and state.due[u] == state.stage]
     if coming:
         options: list[Answer] = ["none", *coming]
-        answer = yield from choose(SEATS[PL], "to-lwow", options, rule=MOAO)
+        answer = yield from choose(player(war, state, PL), "to-lwow", options, rule=MOAO)
         if answer != "none":
             marks.put(state, TO_LWOW, 1)
             marks.add(state, marks.IN_LWOW, answer)

@@ -34,6 +34,8 @@ class Notes(Struct, frozen=True):
     konarmia: str
     konarmia_front: str
     lithuania: str
+    lithuania_passable: bool
+    """38.2.2: the Lithuanians had crossed the line before they left the game: the Poles pass their country."""
     lithuanian_places: tuple[str, ...]
     """38.3.1, 38.4: places that Lithuanians held last."""
     no_mans_land_entered: bool
@@ -61,6 +63,7 @@ def notes(war: War, state: State, seat: Seat | None) -> Notes:
         konarmia=KONARMIA[marks.get(state, marks.KONARMIA)],
         konarmia_front="west" if marks.get(state, marks.KONARMIA_FRONT) else "southwest",
         lithuania=LITHUANIA[marks.get(state, marks.LITHUANIA)],
+        lithuania_passable=bool(marks.get(state, marks.LITHUANIA_PASSABLE)),
         lithuanian_places=tuple(numbers[h] for h in members(marks.get(state, marks.LITHUANIAN_PLACES))),
         no_mans_land_entered=bool(marks.get(state, marks.STRIP_ENTERED)),
     )

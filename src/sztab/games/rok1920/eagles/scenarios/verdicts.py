@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 from sztab.games.rok1920 import marks
 from sztab.games.rok1920.chapters import Chapter, For, reds
+from sztab.games.rok1920.command import player
 from sztab.games.rok1920.eagles.cards import EaglesCard
 from sztab.games.rok1920.eagles.scenarios.counting import by_points
 from sztab.games.rok1920.eagles.supply import has_supply
@@ -146,7 +147,9 @@ def armistice(war: War, state: State) -> Steps[None]:
     result = judged(war, state)
     if campaign.is_from(war, state, campaign.ARMISTICE_STAGE) and result.winner != SEATS[state.phasing]:
         about = {"winner": result.winner or "", "level": result.level}
-        answer = yield from choose(SEATS[state.phasing], "armistice", ("fight", "end"), rule=ARMISTICE, about=about)
+        answer = yield from choose(
+            player(war, state, state.phasing), "armistice", ("fight", "end"), rule=ARMISTICE, about=about
+        )
         if answer == "end":
             state.outcome = result
             return
