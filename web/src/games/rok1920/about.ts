@@ -1,7 +1,7 @@
 import type { About } from '../catalogue';
 
 export const about: About = {
-  games: ['rok-1920'],
+  games: ['rok-1920', 'nest-of-eagles'],
   face: () => import('./face'),
   Vignette: () => import('./Vignette.svelte'),
   Counters: () => import('./Counters.svelte'),
