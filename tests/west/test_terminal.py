@@ -1,0 +1,30 @@
+"""The board in the terminal: stacks of the enemy show their height only, own ones their strength."""
+
+from rich.console import Console
+
+from sztab.cli.boards import draw_board
+from sztab.cli.telling import Teller
+from sztab.words import words
+from tests.west.kit import Table, table
+
+
+def drawn(t: Table, seat: str) -> str:
+    console = Console(width=200, force_terminal=False)
+    with console.capture() as capture:
+        console.print(draw_board(t.game, t.game.view(t.state, seat), Teller(t.game, words("en"))))
+    return capture.get()
+
+
+def test_own_stacks_show_strength_enemy_stacks_height() -> None:
+    t = table("pl: dp-12@0404>E bj-1@0404 hq-1@0404 / ru: ds-5@0604>W blank@0604", markers={"pl": ["0404"]})
+    seen = drawn(t, "pl")
+    assert "→2·5H!" in seen
+    assert "←?2" in seen
+    assert "←2·" not in seen
+    assert "←1·3" in drawn(t, "ru")
+
+
+def test_points_and_towns_stand_above() -> None:
+    seen = drawn(table("pl: dp-12@0404>E / ru: ds-5@0604>W", points={"pl": 7, "ru": 3}), "pl")
+    assert "Poles: 7/7" in seen
+    assert "Russians: 3/3" in seen
