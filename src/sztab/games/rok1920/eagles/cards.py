@@ -1,17 +1,22 @@
 """The scenario cards of Nest of Eagles: besides what the first edition's say, the boxes, the rules that learners leave
 out, and what victory counts."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 from msgspec import Struct
 
 from sztab.games.rok1920.edition import read_stages
 from sztab.games.rok1920.scenarios.cards import CardReader, ScenarioCard
-from sztab.games.rok1920.units.counters import Roster, Unit
+from sztab.games.rok1920.units.counters import SIDE_NAMES, Roster, Unit
 from sztab.kernel.box import Box
 
 LEARNING, FULL = "learning", "full"
+BOXES = (
+    "available_pl", "available_west", "available_southwest", "reserves_allies", "ukraine", "volunteer",
+    "divisional_brigades", "cavalry_divisions", "reserve_west", "reserve_southwest", "off_board", "option",
+)  # fmt: skip
+"""2/c: where counters of a scenario wait that are not on the map."""
 
 
 class Points(Struct, frozen=True):
@@ -60,19 +65,29 @@ class _EaglesReader(CardReader):
             learning_skip=tuple(self._words("rules.learning_skip", get("rules.learning_skip", list, []))),
             never=tuple(self._words("rules.never", get("rules.never", list, []))),
             options=tuple(self._words("rules.options", get("rules.options", list, []))),
-            boxes={box: self._units(f"boxes.{box}", units) for box, units in get("boxes", dict).items()},
+            boxes={
+                self._box("boxes", box): self._units(f"boxes.{box}", units) for box, units in get("boxes", dict).items()
+            },
             box_arrivals=tuple(self._box_arrival(entry) for entry in get("box_arrival", list, [])),
             points=tuple(self._points(entry) for entry in get("points", list, [])),
-            schedule={pool: tuple(numbers) for pool, numbers in get("schedule", dict, {}).items()},
+            schedule=dict(self._schedule()),
             three_players=get("three_players", bool),
         )
+
+    def _box(self, path: str, box: str) -> str:
+        return BOXES[self._one_of(f"{path}.{box}", box, BOXES)]
+
+    def _schedule(self) -> Iterator[tuple[str, tuple[int, ...]]]:
+        for side, numbers in self._card.get("schedule", dict, {}).items():
+            self._one_of(f"schedule.{side}", side, SIDE_NAMES)
+            yield side, tuple(numbers)
 
     def _box_arrival(self, entry: Any) -> BoxArrival:
         of = self._of
         units = self._units("box_arrival", of("box_arrival", entry, "units", list))
         return BoxArrival(
             self._stage("box_arrival", of("box_arrival", entry, "stage", str)),
-            of("box_arrival", entry, "box", str),
+            self._box("box_arrival", of("box_arrival", entry, "box", str)),
             units,
         )
 
