@@ -11,18 +11,31 @@ from sztab.hexmap.hexmap import HexMap
 DIFFICULT = ("forest", "swamp", "hill")
 OPEN = ("clear", *DIFFICULT)
 NEUTRAL_STATES = ("state:Czechoslovakia", "state:Latvia")
-Shifts = tuple[tuple[tuple[int, int], ...], tuple[tuple[int, int], ...]]
-"""How far a bit moves to the left, and the hexes for which it does; then the same to the right."""
+Shifts = tuple[int, ...]
+"""Pairs: how far a bit moves, and the hexes for which it does; the first half to the left, the second to the right."""
+USUAL = 16
+"""A rectangular map has four such pairs a half."""
 
 
 def step(hexes: int, shifts: Shifts) -> int:
     """All hexes that one step leads to from any of these."""
+    if len(shifts) != USUAL:
+        return _step_anywhere(hexes, shifts)
+    a, m, b, n, c, o, d, p, e, q, f, r, g, s, h, t = shifts
+    return (
+        (hexes & m) << a | (hexes & n) << b | (hexes & o) << c | (hexes & p) << d
+        | (hexes & q) >> e | (hexes & r) >> f | (hexes & s) >> g | (hexes & t) >> h
+    )  # fmt: skip
+
+
+def _step_anywhere(hexes: int, shifts: Shifts) -> int:
+    """The same on a map with holes, which has more kinds of steps."""
     found = 0
-    left, right = shifts
-    for shift, starts in left:
-        found |= (hexes & starts) << shift
-    for shift, starts in right:
-        found |= (hexes & starts) >> shift
+    half = len(shifts) // 2
+    for i in range(0, half, 2):
+        found |= (hexes & shifts[i + 1]) << shifts[i]
+    for i in range(half, len(shifts), 2):
+        found |= (hexes & shifts[i + 1]) >> shifts[i]
     return found
 
 
@@ -71,8 +84,12 @@ class Board:
             for n, side in zip(self.neighbours[h], self.map.sides[h]):
                 if n >= 0 and not barred >> side & 1:
                     found[n - h] = found.get(n - h, 0) | 1 << h
-        left = tuple((shift, starts) for shift, starts in sorted(found.items()) if shift > 0)
-        return left, tuple((-shift, starts) for shift, starts in sorted(found.items()) if shift < 0)
+        left = [(shift, starts) for shift, starts in sorted(found.items()) if shift > 0]
+        right = [(-shift, starts) for shift, starts in sorted(found.items()) if shift < 0]
+        count = max(len(left), len(right), USUAL // 4)
+        for pairs in (left, right):
+            pairs += [(0, 0)] * (count - len(pairs))
+        return tuple(number for pair in (*left, *right) for number in pair)
 
     def direction(self, a: int, b: int) -> int:
         """In which direction the neighbour b of a lies; -1: they are no neighbours."""
