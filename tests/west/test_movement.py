@@ -495,3 +495,14 @@ def test_a_headquarters_returns_in_a_town_near_by() -> None:
     )
     assert t.play.question is not None
     assert t.at("hq-pl-1") == "gone"
+
+
+@pytest.mark.rule(GAME, "7.1/h")
+def test_a_way_there_and_back_offers_each_hex_once() -> None:
+    """By way of an enemy depot a march may cross a hex twice; a headquarters stops there all the same once."""
+    drawn = plain(regions={"town": "0604"})
+    t = orders("pl: bj-1@0404>E hq-1@0404" + FAR, "0404", map=drawn, depots={"ru": ["0604"]})
+    t.say("march", hex="0404").say(unit=["pl-bj-1", "hq-pl-1"]).say("via", via="0604", hex="0504")
+    assert t.prompt == "headquarters-stop"
+    hexes = [option["hex"] for option in t.options()]
+    assert hexes == ["0504", "0604"]

@@ -119,7 +119,7 @@ def choose_way(ed: Edition, st: State) -> Steps[None]:
     stops: list[tuple[int, int]] = []
     for leader in members(group & ed.leaders) if len(st.path) > 1 else ():
         about = {"unit": ed.pieces[leader].id}
-        h = yield Choice(SIDES[side], "headquarters-stop", ALONG, st.path[:], about)
+        h = yield Choice(SIDES[side], "headquarters-stop", ALONG, list(dict.fromkeys(st.path)), about)
         stops.append((leader, h))
     march(ed, st, side, stops)
     end_order(st, side)
