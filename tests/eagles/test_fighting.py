@@ -312,3 +312,10 @@ def test_reserves_support_each_other() -> None:
     assert "pl-16dp" in table.options(), "2 and 4 against 3"
     table = draw("pl: 16DP-@0303 12DP@0402 / su: 58DS@0403 45DS@0302", phase="first-window").give("take")
     assert "pl-16dp" not in table.options(), "beside two enemy hexes"
+
+
+@pytest.mark.rule(GAME, "3.4.5/a", "3.4.6/c", "3.4.7/d")
+def test_guns_tanks_and_the_squadron_by_themselves_are_lost_when_attacked() -> None:
+    table = draw("pl: 1PCz@0403 Art@0403 7Esk@0403 / su: 25DS@0303", phasing="su", chapters=15)
+    table.give("0403", "25DS", "go")
+    assert not [name for name in ("1PCz", "Art", "7Esk") if table.state.at[table.unit(name)] >= 0]

@@ -32,9 +32,10 @@ def abandon_guns(attack: Attack) -> Steps[None]:
     at once, even where trains or cars go on defending."""
     war, state = attack.war, attack.state
     if all(war.roster.support[unit] for unit in attack.defenders):
-        for unit in attack.defenders:
-            if war.roster.counters[unit].arm in (TANK, ARTILLERY, AIRCRAFT):
-                eliminate(war, state, unit, TANKS_ALONE)
+        for arm in (AIRCRAFT, ARTILLERY, TANK):  # the squadron first: it does not fly home from those who are lost
+            for unit in attack.defenders:
+                if war.roster.counters[unit].arm == arm:
+                    eliminate(war, state, unit, TANKS_ALONE)
     return
     yield
 
