@@ -12,9 +12,11 @@ export function contribution(): string {
 
 export async function begin(wish: NewTable): Promise<Created> {
   const practice = wish.practice !== undefined && wish.practice !== null;
+  // The server is bound to its seed before it sees our part of it.
+  const seed = practice ? {} : { ...(await api.commit()), contribution: contribution() };
   const created = await api.create({
     name: settings.name,
-    ...(practice ? {} : { contribution: contribution() }),
+    ...seed,
     ...wish,
   });
   const { table, seats, links, watch } = created;

@@ -1,5 +1,6 @@
 /** A table as this browser sits at it: position, question, journal, and all that one can do. */
 
+import { contribution } from '../shell/begin';
 import { Teller, type Wire } from '../words/tell';
 import { faultOf } from '../words/fault';
 import { words } from '../words/words.svelte';
@@ -369,11 +370,14 @@ export class Table {
   }
 
   async propose(kind: 'takeback' | 'draw' | 'rematch', to: number | null = null): Promise<void> {
-    if (this.moment?.seat) await this.#do({ type: 'propose', seat: this.moment.seat, kind, to }, false);
+    const seed = kind === 'rematch' ? { contribution: contribution() } : {};
+    if (this.moment?.seat) await this.#do({ type: 'propose', seat: this.moment.seat, kind, to, ...seed }, false);
   }
 
   async respond(offer: number, agree: boolean): Promise<void> {
-    if (this.moment?.seat) await this.#do({ type: 'respond', seat: this.moment.seat, offer, agree }, false);
+    const rematch = this.info?.offers.some(({ id, kind }) => id === offer && kind === 'rematch');
+    const seed = agree && rematch ? { contribution: contribution() } : {};
+    if (this.moment?.seat) await this.#do({ type: 'respond', seat: this.moment.seat, offer, agree, ...seed }, false);
   }
 
   async resign(): Promise<void> {

@@ -77,3 +77,11 @@ web-dice-die = lowest face + word mod faces (words above the greatest multiple a
 web-dice-verify = On the command line:
 web-dice-limits = In practice games and analyses the dice are open or chosen by hand: they prove nothing, and their records say so.
 web-dice-commitment = Fingerprint of the seed of this table
+
+web-letter-verify = Your address
+web-letter-verify-send = This is my address
+web-letter-verify-done = Your address is proven.
+web-letter-reset = A new password
+web-letter-reset-send = Set the password
+web-letter-reset-done = The password is set; you are logged in.
+web-letter-account = To my account

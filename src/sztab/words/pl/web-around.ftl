@@ -77,3 +77,11 @@ web-dice-die = najniższa ścianka + słowo mod liczba ścianek (słowa ponad na
 web-dice-verify = W wierszu poleceń:
 web-dice-limits = W grach ćwiczebnych i analizach kości są jawne albo wybrane ręcznie: niczego nie dowodzą i zapis to mówi.
 web-dice-commitment = Odcisk ziarna tego stołu
+
+web-letter-verify = Twój adres
+web-letter-verify-send = To mój adres
+web-letter-verify-done = Adres jest potwierdzony.
+web-letter-reset = Nowe hasło
+web-letter-reset-send = Ustaw hasło
+web-letter-reset-done = Hasło jest ustawione, konto otwarte.
+web-letter-account = Moje konto
