@@ -28,7 +28,7 @@ def test_any_of_the_attackers_over_the_attacked_hex() -> None:
     assert (table.prompt, table.options()) == ("pursue", {"pl-16dp", "pl-12dp", "pl-13dp", "done"})
     table.give("16DP")
     assert table.options() == {"0403", "0303", "0304", "0404", "0503", "0504"} | {"0402"}, "first the attacked hex"
-    assert table.why_not("0302") == ["10.1"]
+    assert table.why_not("0302") == ["10.1.4"]
     table.give("0404")
     assert table.options() == {"pl-12dp", "pl-13dp", "done"}
     assert table.why_not("16DP") == ["10"]

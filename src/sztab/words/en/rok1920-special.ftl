@@ -166,6 +166,7 @@ rok1920-refusal-once-a-turn = Only once a player-turn.
 rok1920-refusal-only-dlb = Only Lithuanian-Belarusian divisions may do that.
 rok1920-refusal-outside-area = Outside the area of its army.
 rok1920-refusal-pool-empty = The replacements of { $pool } are used up.
+rok1920-refusal-other-pool = The replacements of { $pool } are used up, and those of other pools do not serve it.
 rok1920-refusal-second-cavalry = The 2nd Cavalry Division is formed from brigades only.
 rok1920-refusal-seventh-army = The Seventh Army does not move before the Bolsheviks enter no-man's land.
 rok1920-refusal-sich-alone = Each Sich brigade starts alone.

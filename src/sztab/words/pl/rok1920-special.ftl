@@ -167,6 +167,7 @@ rok1920-refusal-once-a-turn = Tylko raz w posunięciu.
 rok1920-refusal-only-dlb = Mogą to tylko dywizje litewsko-białoruskie.
 rok1920-refusal-outside-area = Poza rejonem swojej armii.
 rok1920-refusal-pool-empty = Uzupełnienia wyczerpane: { $pool }.
+rok1920-refusal-other-pool = Uzupełnienia wyczerpane: { $pool }, a inne tej jednostce nie służą.
 rok1920-refusal-second-cavalry = 2 DK powstaje tylko z brygad.
 rok1920-refusal-seventh-army = 7 Armia stoi do czasu wejścia bolszewików na ziemię niczyją.
 rok1920-refusal-sich-alone = Każda brygada Siczowych zaczyna osobno.

@@ -69,7 +69,10 @@ def refusal_target(war: War, state: State, side: Side, target: int) -> Refusal |
     refusals = [refusal_attacker(war, state, unit, target) for unit in near]
     if any(r is None and war.strength(state, unit) for r, unit in zip(refusals, near)):
         return None
-    return next((r for r in refusals if r is not None), Refusal(ATTACK, "no-strength"))
+    ready = [unit for r, unit in zip(refusals, near) if r is None]
+    if ready:
+        return refusal_joint(war, state, side, target, ready, repeat=False)
+    return next(r for r in refusals if r is not None)
 
 
 def targets(war: War, state: State, side: Side) -> list[int]:
@@ -139,12 +142,10 @@ def refusal_joint(
 ) -> Refusal | None:
     """Why these units may not attack together: no strength among them, or a special rule."""
     attack = Attack(war=war, state=state, side=side, target=target, units=tuple(units), repeat=repeat)
-    if not attack.strength:
-        return Refusal(ATTACK, "no-strength")
     for hook in war.joint_bars:
         if (refusal := hook(attack)) is not None:
             return refusal
-    return None
+    return None if attack.strength else Refusal(ATTACK, "no-strength")
 
 
 def resolve(attack: Attack) -> Steps[None]:

@@ -2,16 +2,29 @@
 
 from sztab.games.rok1920.command import leader
 from sztab.games.rok1920.map.board import BRIDGED, UNBRIDGED
+from sztab.games.rok1920.moving.blocked_ways import Blocked
 from sztab.games.rok1920.moving.movement_phase import advance_unit, refusal_frozen
 from sztab.games.rok1920.moving.reach import Range, closed_to, march_of, march_range, passed
 from sztab.games.rok1920.moving.steps import costs_for, walls_for
 from sztab.games.rok1920.moving.way_choice import choose_way
-from sztab.games.rok1920.rules import PURSUIT, PURSUIT_RANGE
+from sztab.games.rok1920.rules import (
+    LARGE_RIVER_COST,
+    PURSUIT,
+    PURSUIT_GUNS,
+    PURSUIT_POLES,
+    PURSUIT_RANGE,
+    PURSUIT_RED_CAVALRY,
+    PURSUIT_RED_INFANTRY,
+    PURSUIT_RIVER,
+    PURSUIT_UNBRIDGED,
+    REPEAT_PURSUIT,
+)
 from sztab.games.rok1920.state import Pursuit, State
 from sztab.games.rok1920.units.counters import ARTILLERY, CAR, CAVALRY, PL, TANK, TRAIN, Unit
 from sztab.games.rok1920.war import War
 from sztab.hexmap.bits import bit_set, members
-from sztab.kernel.requests import Answer, Steps, choose
+from sztab.kernel.events import Refusal
+from sztab.kernel.requests import Answer, Rule, Steps, choose
 
 DONE = "done"
 ENTRY_ONLY = 0
@@ -81,6 +94,43 @@ def _anywhere(war: War, state: State, unit: Unit, pursuit: Pursuit) -> Range | N
             span.first &= ~(1 << h)
     span.goals = tuple(members(span.hexes))
     return span if span.hexes else None
+
+
+def refusal_no_pursuit(war: War, unit: Unit) -> Refusal:
+    """10.1.3, 16.5: why a unit goes nowhere after a counter-attack."""
+    if war.edition.pursuit_points(war, unit) == ENTRY_ONLY:
+        return Refusal(PURSUIT_GUNS, "guns-enter-only")
+    return Refusal(PURSUIT_RANGE, "no-way")
+
+
+def refusal_pursuit(war: War, state: State, unit: Unit, pursuit: Pursuit, h: int) -> Refusal:
+    """10.1-10.2.2, 7.1, 11: why a unit does not get to a hex after combat: what stops it on the attacked hex, an
+    obstacle beyond it, or the points of its kind."""
+    start, left = state.at[unit], points(war, unit, pursuit)
+    if left == ENTRY_ONLY:
+        return Refusal(PURSUIT_GUNS, "guns-enter-only")
+    if pursuit.target >= 0:
+        start, entry = pursuit.target, march_of(war, state, unit, start, pursuit.target, 0)
+        between = war.board.map.side_between(state.at[unit], pursuit.target)
+        if war.grounds[war.roster.side[unit]].river(between) in (BRIDGED, UNBRIDGED):
+            return Refusal(PURSUIT_RIVER, "pursuit-river")
+        if entry is not None and entry.refusal is not None:
+            return Refusal(entry.refusal.rule, "entry-takes-all")
+        if entry is not None and entry.whole:
+            return Refusal(entry.parts[0][0], "entry-takes-all")
+        left = max(0, left - (entry.points if entry is not None else 0))
+    found = Blocked(war, state, unit, start, left, 0, moved=pursuit.target >= 0).refusal(h)
+    if found is not None and found.rule == LARGE_RIVER_COST:
+        return Refusal(PURSUIT_UNBRIDGED, "pursuit-unbridged")
+    return found or Refusal(REPEAT_PURSUIT if pursuit.repeat else range_rule(war, unit), "beyond-pursuit")
+
+
+def range_rule(war: War, unit: Unit) -> Rule:
+    """10.1.1, 10.1.2, 10.1.4: the rule that gives a unit its points."""
+    counter = war.roster.counters[unit]
+    if counter.side == PL:
+        return PURSUIT_POLES
+    return PURSUIT_RED_CAVALRY if counter.arm in (CAVALRY, TRAIN, CAR) else PURSUIT_RED_INFANTRY
 
 
 def pursue(war: War, state: State) -> Steps[None]:

@@ -49,7 +49,9 @@ def refusal_absorb(war: War, state: State, filler: Unit, unit: Unit) -> Refusal 
     small, counter = war.roster.counters[filler], war.roster.counters[unit]
     if small.formation != "volunteer" or small.arm != INFANTRY or small.size not in (REGIMENT, BRIGADE):
         return Refusal(ABSORB, "not-a-filler")
-    if counter.arm != INFANTRY or counter.formation not in REGULAR or counter.side != PL:
+    if counter.arm != INFANTRY or counter.side != PL:
+        return Refusal(ABSORB, "not-regular-infantry")
+    if counter.formation not in REGULAR:
         return Refusal(ABSORB_NOT, "not-regular-infantry")
     if state.at[filler] < 0 or state.at[filler] != state.at[unit]:
         return Refusal(ABSORB, "not-together-to-join")

@@ -181,6 +181,7 @@ def transport(war: War, state: State, side: Side, answer: Answer) -> Steps[None]
     use_transports(state, account, journey.transports)
     state.movers.remove(unit)
     state.bound &= ~(1 << unit)
+    marks.add(state, marks.CARRIED, unit)
     move_to(war, state, unit, h)
     numbers = war.board.map.numbers
     state.events.append(

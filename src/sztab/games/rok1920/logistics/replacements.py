@@ -16,6 +16,7 @@ from sztab.games.rok1920.politics.fronts import fronts, konarmia_now
 from sztab.games.rok1920.special_events import ReplacementLost, ReplacementPlaced, Restored, Strengthened
 from sztab.games.rok1920.special_rules import (
     FALLEN_THIS_TURN,
+    FRONT_POOLS,
     POOL,
     RESERVE_BRIGADES,
     RESTORE,
@@ -24,6 +25,7 @@ from sztab.games.rok1920.special_rules import (
     STRENGTHEN_LOST,
     STRENGTHEN_NOT_RESTORED,
     STRENGTHEN_ONCE,
+    UA_APART,
     UA_RAISE,
 )
 from sztab.games.rok1920.state import AWAY, ELIMINATED, REMOVED, State
@@ -36,6 +38,7 @@ from sztab.kernel.events import Refusal
 from sztab.kernel.requests import Answer, Rule, Steps, choose
 
 PHASE = "replacements"
+POOLS = {PL: ("pl", "ua"), SU: ("west", "southwest")}
 ATTACK_PHASES = ("attacks", "repeat-attacks")
 NO_POOL = ("counter-revolutionary", "lithuanian", "cheka")
 """34.4.2, 38.1.2: units that no replacement serves."""
@@ -67,6 +70,14 @@ def may_pay(war: War, state: State, unit: Unit) -> bool:
     return state.pools.get(pool_of(war, state, unit), 0) > 0
 
 
+def refusal_pool(war: War, state: State, unit: Unit) -> Refusal:
+    """14.3; 20.1.4, 26.2: the pool is empty, and what lies in the others of its player does not serve it."""
+    pool, side = pool_of(war, state, unit), war.roster.side[unit]
+    others = [other for other in POOLS[side] if other != pool and state.pools.get(other, 0) > 0]
+    rule = POOL if not others else UA_APART if side == PL else FRONT_POOLS
+    return Refusal(rule, "other-pool" if others else "pool-empty", {"pool": pool})
+
+
 def pay(war: War, state: State, unit: Unit) -> None:
     pool = pool_of(war, state, unit)
     state.pools[pool] -= 1
@@ -91,7 +102,7 @@ def refusal_restore(war: War, state: State, unit: Unit) -> Refusal | None:
     if marks.has(state, marks.FALLEN, unit):
         return Refusal(FALLEN_THIS_TURN, "fallen-this-turn")
     if not may_pay(war, state, unit):
-        return Refusal(POOL, "pool-empty", {"pool": pool_of(war, state, unit)})
+        return refusal_pool(war, state, unit)
     return None if restore_places(war, state, unit) else Refusal(RESTORE, "no-place")
 
 
@@ -175,7 +186,7 @@ def refusal_strengthen(war: War, state: State, unit: Unit) -> Refusal | None:
     if marks.has(state, marks.STRENGTHENING, unit) or marks.has(state, marks.ABSORBED, unit):
         return Refusal(STRENGTHEN_ONCE, "once-a-stage")
     if not may_pay(war, state, unit):
-        return Refusal(POOL, "pool-empty", {"pool": pool_of(war, state, unit)})
+        return refusal_pool(war, state, unit)
     return refusal_railway(war, state, war.roster.side[unit], h)
 
 

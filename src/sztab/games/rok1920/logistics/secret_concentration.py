@@ -203,8 +203,9 @@ def appear(war: War, state: State) -> Steps[None]:
     for unit in units:
         put(war, state, unit, goal)
         if not is_lost:
-            may_move(state, unit)
             state.began |= 1 << goal
+            if not is_tired(war, state, unit):
+                may_move(state, unit)
         number = war.board.map.numbers[goal]
         state.events.append(ConcentrationShown(unit=war.roster.ids[unit], hex=number, rule=SECRET))
     if units:
@@ -214,6 +215,12 @@ def appear(war: War, state: State) -> Steps[None]:
     marks.clear(state, marks.CONCENTRATION_DUE, *(name + seat for name in names))
     for unit in units:
         yield from _announce(war, state, unit, goal)
+
+
+def is_tired(war: War, state: State, unit: Unit) -> bool:
+    """5, 27.4, amb-173: whoever attacked in this player-turn, left for a secret place in a reserve phase and appears in
+    regular movement does not march."""
+    return bool(state.fought >> unit & 1) and war.steps[state.step].name == "movement"
 
 
 def _announce(war: War, state: State, unit: Unit, goal: int) -> Steps[None]:

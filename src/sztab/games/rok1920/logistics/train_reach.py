@@ -243,6 +243,7 @@ def begin_phase(war: War, state: State, side: Side, reserve: bool) -> None:
     """27.3.3, 27.3.4: whoever used more than the usual number has none in his next movement phase; 27.2: what he holds
     now counts."""
     marks.put(state, marks.RAIL_HELD, state.held[side])
+    marks.clear(state, marks.CARRIED)
     for account in accounts(side):
         used, base = marks.get(state, marks.RAIL_USED + account), marks.get(state, marks.RAIL_BASE + account)
         was_closed = marks.get(state, marks.RAIL_CLOSED + account)

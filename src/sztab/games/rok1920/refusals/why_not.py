@@ -2,10 +2,12 @@
 
 from collections.abc import Callable, Iterable, Sequence
 
+from sztab.games.rok1920 import marks
 from sztab.games.rok1920.fighting.attacks import CALL_OFF, DONE, GO, refusal_attacker, refusal_joint, refusal_target
-from sztab.games.rok1920.fighting.pursuit import pursuit_range
+from sztab.games.rok1920.fighting.pursuit import pursuit_range, refusal_no_pursuit, refusal_pursuit
 from sztab.games.rok1920.fighting.retreat import route_answer
 from sztab.games.rok1920.fighting.retreat_routes import Group, Route, best_routes, routes
+from sztab.games.rok1920.moving.blocked_ways import Blocked, refusal_border
 from sztab.games.rok1920.moving.forbidden_hexes import refusal_enter
 from sztab.games.rok1920.moving.movement_phase import (
     duty,
@@ -17,13 +19,11 @@ from sztab.games.rok1920.moving.movement_phase import (
 )
 from sztab.games.rok1920.moving.reach import ANY_DISTANCE, allowance, march_of, march_range
 from sztab.games.rok1920.moving.reserves import is_reserve, pooled_strength, reserve_strength, touched
-from sztab.games.rok1920.moving.steps import refusal_east
 from sztab.games.rok1920.posing.notation import find_unit
 from sztab.games.rok1920.refusals import special
 from sztab.games.rok1920.rules import (
     ATTACK,
     AVOID_ENEMY,
-    BORDERS,
     DIRECTION,
     JOINT_ATTACK,
     LEAST_LOSSES,
@@ -31,11 +31,11 @@ from sztab.games.rok1920.rules import (
     MOVE,
     NO_MIXING,
     PURSUIT,
-    PURSUIT_RANGE,
     RESERVE,
     STACKING,
     TOO_FEW_POINTS,
 )
+from sztab.games.rok1920.special_rules import RAIL
 from sztab.games.rok1920.state import State
 from sztab.games.rok1920.units.counters import Unit
 from sztab.games.rok1920.war import War
@@ -78,7 +78,8 @@ def refusal_mover(war: War, state: State, unit: Unit) -> Reason:
     if (frozen := refusal_frozen(war, state, unit)) is not None:
         return frozen
     if state.eligible >> unit & 1:
-        return Refusal(MOVE, "moved-already")
+        was_carried = marks.has(state, marks.CARRIED, unit)
+        return Refusal(RAIL, "carried-already") if was_carried else Refusal(MOVE, "moved-already")
     if allowance(war, state, unit) <= 0:
         return Refusal(MARCH_POINTS, "no-points")
     if war.steps[state.step].name == "movement":
@@ -134,22 +135,15 @@ def refusal_way(war: War, state: State, unit: Unit, h: int) -> Refusal:
             if bar.sides(war, state, unit) >> between & 1:
                 return Refusal(bar.rule, bar.key)
     points, away = allowance(war, state, unit), war.board.distance(here, h)
+    if (found := Blocked(war, state, unit, here, points, state.began).refusal(h)) is not None:
+        return found
     near = away <= points + LOOK_BEYOND and points < ANY_DISTANCE
     cost = march_range(war, state, unit, points=points + LOOK_BEYOND).reach.cost(h) if near else None
     if cost is not None:
         return Refusal(TOO_FEW_POINTS, "too-far", {"points": points, "cost": cost})
     if away > points:
         return Refusal(TOO_FEW_POINTS, "too-far-away", {"points": points, "distance": away})
-    return refusal_east(war, state, unit) or Refusal(TOO_FEW_POINTS, "no-march-there")
-
-
-def refusal_border(war: War, here: int, h: int) -> Refusal:
-    """12.1; A.2.2, D.1: a line that counts as a border in the scenario is refused by its rule."""
-    between = war.board.map.side_between(here, h)
-    lines = (war.board.map.features.get(line, 0) for line in war.setting.closed_lines)
-    if any(line >> between & 1 for line in lines):
-        return Refusal(war.setting.closed_rule, "demarcation-border")
-    return Refusal(BORDERS, "border")
+    return Refusal(TOO_FEW_POINTS, "no-march-there")
 
 
 def _move(war: War, state: State, question: Choice, answer: Answer) -> Reason:
@@ -199,7 +193,7 @@ def _pursue(war: War, state: State, question: Choice, answer: Answer) -> Reason:
     if (frozen := refusal_frozen(war, state, answer)) is not None:
         return frozen
     if pursuit.target < 0:
-        return Refusal(PURSUIT_RANGE, "no-way")
+        return refusal_no_pursuit(war, answer)
     return refusal_enter(war, state, answer, pursuit.target) or refusal_way(war, state, answer, pursuit.target)
 
 
@@ -210,7 +204,7 @@ def _pursue_to(war: War, state: State, question: Choice, answer: Answer) -> Reas
     span = pursuit_range(war, state, unit, pursuit)
     if span is not None and span.hexes >> answer & 1:
         return None
-    return refusal_enter(war, state, unit, answer) or Refusal(PURSUIT_RANGE, "beyond-pursuit")
+    return refusal_enter(war, state, unit, answer) or refusal_pursuit(war, state, unit, pursuit, answer)
 
 
 def falling_group(war: War, state: State) -> Group:

@@ -1,0 +1,92 @@
+"""5.1.1.1, 5.1.2, 5.1.3, 7.1 / Eagles 7: which obstacle keeps a unit from a hex that its points would reach.
+
+The way with the fewest obstacles is looked for, each of them taken at the price of its ground; the first one on it is
+the reason. Where not even such a way is short enough, the points are.
+"""
+
+from heapq import heappop, heappush
+
+from sztab.games.rok1920.moving.forbidden_hexes import refusal_enter
+from sztab.games.rok1920.moving.reach import closed_to, march_of, passed
+from sztab.games.rok1920.moving.steps import refusal_east
+from sztab.games.rok1920.rules import BORDERS
+from sztab.games.rok1920.state import State
+from sztab.games.rok1920.units.counters import Unit
+from sztab.games.rok1920.war import War
+from sztab.kernel.events import Refusal
+
+Way = tuple[tuple[int, int], ...]
+"""Obstacles on it: from where, and into which hex."""
+
+
+class Blocked:
+    """The search for one unit from one hex, with so many points."""
+
+    def __init__(
+        self, war: War, state: State, unit: Unit, start: int, points: int, began: int, *, moved: bool = False
+    ) -> None:
+        self.war, self.state, self.unit, self.start, self.points, self.began = war, state, unit, start, points, began
+        self.moved = moved
+        """It has made a step already, so that no whole march is left to it."""
+        self.closed = closed_to(war, state, unit) & ~passed(war, state, unit)
+        self.no_east = refusal_east(war, state, unit)
+
+    def refusal(self, goal: int) -> Refusal | None:
+        """Why the unit does not get there; None: its points do not suffice, whatever stood in its way."""
+        steps = self._obstacles(goal)
+        return None if steps is None else next((r for a, b in steps if (r := self.at_step(a, b, goal))), None)
+
+    def _obstacles(self, goal: int) -> Way | None:
+        """The steps of the way there that has the fewest obstacles, and among those of the cheapest."""
+        best: dict[int, list[tuple[int, int]]] = {}
+        queue: list[tuple[int, int, int, Way]] = [(0, 0, self.start, ())]
+        while queue:
+            obstacles, spent, here, way = heappop(queue)
+            if here == goal:
+                return way
+            if any(o <= obstacles and s <= spent for o, s in best.get(here, ())):
+                continue
+            best.setdefault(here, []).append((obstacles, spent))
+            for there in self.war.board.neighbours[here]:
+                if there < 0 or not self.war.board.open >> there & 1:
+                    continue
+                price = spent + self._price(here, there)
+                if price <= self.points:
+                    is_hard = self.at_step(here, there, goal) is not None
+                    heappush(queue, (obstacles + is_hard, price, there, (*way, (here, there)) if is_hard else way))
+        return None
+
+    def _price(self, a: int, b: int) -> int:
+        """What a step takes, an obstacle at the price of the ground."""
+        step = march_of(self.war, self.state, self.unit, a, b, self.began)
+        plain = 1 + (self.war.board.rough >> b & 1)
+        return plain if step is None or step.whole or step.refusal is not None else step.points
+
+    def at_step(self, a: int, b: int, goal: int) -> Refusal | None:
+        """The rule that stops the unit at one step of a longer way, if one does."""
+        war, state, unit = self.war, self.state, self.unit
+        step = march_of(war, state, unit, a, b, self.began)
+        if step is None:
+            return refusal_border(war, a, b)
+        between = war.board.map.side_between(a, b)
+        for wall in war.side_bars_of[unit]:
+            if wall.sides(war, state, unit) >> between & 1:
+                return Refusal(wall.rule, wall.key)
+        if step.refusal is not None:
+            return Refusal(step.refusal.rule, step.refusal.key)
+        if step.whole and (self.moved or (a, b) != (self.start, goal)):
+            return Refusal(step.parts[0][0], "takes-whole-march", {"hex": war.board.map.numbers[b]})
+        if self.no_east is not None and b - a in war.board.east_shifts:
+            return self.no_east
+        if b != goal and self.closed >> b & 1 and (found := refusal_enter(war, state, unit, b)) is not None:
+            return Refusal(found.rule, "closed-on-the-way", {"hex": war.board.map.numbers[b]})
+        return None
+
+
+def refusal_border(war: War, here: int, h: int) -> Refusal:
+    """12.1; A.2.2, D.1: a line that counts as a border in the scenario is refused by its rule."""
+    between = war.board.map.side_between(here, h)
+    lines = (war.board.map.features.get(line, 0) for line in war.setting.closed_lines)
+    if any(line >> between & 1 for line in lines):
+        return Refusal(war.setting.closed_rule, "demarcation-border")
+    return Refusal(BORDERS, "border")
