@@ -89,7 +89,8 @@ def test_no_boundary_is_crossed_without_need() -> None:
         assert len(way) == cost
         assert (crossings == 0) == (around == cost), "over it only where the way round is longer"
         table.march("1BK", goal)
-        assert len(table.events(MoraleShifted)) == crossings
+        assert around is not None, "its points suffice for the way round"
+        assert not table.events(MoraleShifted), "a longer way brings nothing about, and costs nothing else"
 
 
 @pytest.mark.rule(GAME, "5.1")

@@ -13,7 +13,8 @@ from sztab.games.rok1920.logistics.railway import rail_links
 from sztab.games.rok1920.logistics.supply import net
 from sztab.games.rok1920.moving.reserves import touched
 from sztab.games.rok1920.state import ELIMINATED, State
-from sztab.games.rok1920.table import queries
+from sztab.games.rok1920.table.asked import Asked
+from sztab.games.rok1920.table.queries import retreat
 from sztab.games.rok1920.units.counters import PL
 from sztab.games.rok1920.war import War
 from sztab.hexmap.bits import members
@@ -110,11 +111,11 @@ def test_what_a_retreat_costs_is_what_it_costs_when_it_is_played() -> None:
     costs = set()
     for play in retreats("G"):
         war, state = real("G").game.war(play.state), play.state
-        asked = queries.Asked(play)
+        asked = Asked(play)
         for h in sorted(state.stacks):
             side = war.roster.side[state.stacks[h][0]]
             if len(state.stacks[h]) <= 3 and touched(war, state, side, h):
-                shown = queries.retreat(asked, {"hex": war.board.map.numbers[h], "repeat": False})
+                shown = retreat(asked, {"hex": war.board.map.numbers[h], "repeat": False})
                 least = fewest_lost(war, state, h)
                 assert shown["least"]["levels"] == least
                 assert shown["levels"] >= least

@@ -204,6 +204,9 @@ class Chapter(Struct, frozen=True, kw_only=True):
     """The rule that eliminates a unit which has to make this step of a retreat (None: any step; 17.2, 18, 30.2.1)."""
     pursuit_points: tuple[Callable[[War, Unit], int | None], ...] = ()
 
+    matters: tuple[Callable[[War, State, Unit], Sequence[HexSet]] | For, ...] = ()
+    """Sets of hexes that a unit brings something about by entering, so that its player says whether it does (21.2, 32,
+    33, 35.1): one set for each thing."""
     entered: tuple[Callable[[War, State, Unit, Sequence[int]], None] | For, ...] = ()
     """A unit has moved along these hexes by its player's will (start left out)."""
     driven: tuple[Callable[[War, State, Unit, int, Sequence[int]], None], ...] = ()

@@ -41,6 +41,7 @@ from sztab.games.rok1920.scenarios.cards import ScenarioCard
 from sztab.games.rok1920.scenarios.setting import Setting
 from sztab.games.rok1920.state import DERIVED, State
 from sztab.games.rok1920.table import benchmarks, queries
+from sztab.games.rok1920.table.asked import Asked
 from sztab.games.rok1920.table.view import View, view
 from sztab.games.rok1920.turn.sequence import next_activity
 from sztab.games.rok1920.units.counters import THEATRES, Roster
@@ -307,12 +308,12 @@ def prompts(edition: Edition) -> dict[str, dict[str, tuple[str, ...]]]:
 
 
 def _query(name: str) -> Callable[[Play[State], Mapping[str, Any]], Any]:
-    return lambda play, args: queries.CORE_QUERIES[name](queries.Asked(play), args)
+    return lambda play, args: queries.CORE_QUERIES[name](Asked(play), args)
 
 
 def _special(name: str) -> Callable[[Play[State], Mapping[str, Any]], Any]:
     def ask(play: Play[State], args: Mapping[str, Any]) -> Any:
-        asked = queries.Asked(play)
+        asked = Asked(play)
         if name not in asked.war.queries:
             raise BadNotation(f"{name}: its chapter is not in force here")
         return asked.war.queries[name](asked.war, asked.state, args)

@@ -109,6 +109,9 @@ class War:
             chapters, "retreat_dies"
         )
         self.pursuit_hooks: tuple[Callable[[War, Unit], int | None], ...] = _joined(chapters, "pursuit_points")
+        self.matters_of: tuple[tuple[Callable[[War, State, Unit], Sequence[HexSet]], ...], ...] = self._by_unit(
+            "matters"
+        )
         self.entered_of: tuple[tuple[Callable[[War, State, Unit, Sequence[int]], None], ...], ...] = self._by_unit(
             "entered"
         )

@@ -97,6 +97,7 @@ rok1920-refusal-barred-by-line = It crossed an enemy control line into rough gro
 rok1920-refusal-beyond-pursuit = Beyond the range of movement after combat.
 rok1920-refusal-carried-already = It went by rail in this phase, so it does not march.
 rok1920-refusal-closed-on-the-way = The way there is closed at { $hex }.
+rok1920-refusal-no-jumps = A march goes from hex to hex; { $hex } does not lie beside the last one.
 rok1920-refusal-entry-takes-all = Entering the attacked hex takes all it has; it goes no further.
 rok1920-refusal-guns-enter-only = Tanks and artillery enter the attacked hex and no other.
 rok1920-refusal-pursuit-river = Having attacked across a large river it goes no further than the attacked hex.

@@ -101,6 +101,7 @@ rok1920-refusal-barred-by-line = Przeszła wrogą linię kontroli w teren trudny
 rok1920-refusal-beyond-pursuit = Poza zasięgiem ruchu po walce.
 rok1920-refusal-carried-already = W tej fazie jechała koleją, więc nie maszeruje.
 rok1920-refusal-closed-on-the-way = Droga tam jest zamknięta na polu { $hex }.
+rok1920-refusal-no-jumps = Marsz prowadzi z pola na pole; { $hex } nie sąsiaduje z poprzednim.
 rok1920-refusal-entry-takes-all = Wejście na zaatakowane pole pochłania wszystkie punkty; dalej nie pójdzie.
 rok1920-refusal-guns-enter-only = Czołgi i artyleria wchodzą tylko na zaatakowane pole.
 rok1920-refusal-pursuit-river = Atakowała przez dużą rzekę, więc nie idzie dalej niż na zaatakowane pole.

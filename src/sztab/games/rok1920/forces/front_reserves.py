@@ -67,6 +67,13 @@ def expansion(war: War, state: State, unit: Unit, path: Sequence[int]) -> None:
             marks.put(state, marks.EXPANSION[front], 1)
 
 
+def provocations(war: War, state: State, unit: Unit) -> list[int]:
+    """35.1: by front, the hexes that rouse it if a Pole enters them by choice."""
+    south = alarming(war) & war.board.theatres[UA]
+    hexes = {"west": alarming(war) & ~south, "southwest": south}
+    return [hexes[front] for n, front in enumerate(FRONTS) if not marks.get(state, marks.EXPANSION[n])]
+
+
 def answer_expansion(war: War, state: State) -> Steps[None]:
     """35.1: one division of each front that was roused enters in this player-turn."""
     if state.phasing == SU:
@@ -85,5 +92,6 @@ def answer_expansion(war: War, state: State) -> Steps[None]:
 
 CHAPTER = Chapter(
     name=in_force.FRONT_RESERVES,
+    matters=(For(poles, provocations),),
     entered=(For(poles, expansion),),
 )

@@ -41,6 +41,11 @@ def entered(war: War, state: State, unit: Unit, path: Sequence[int]) -> None:
         marks.put(state, marks.STRIP_ENTERED, 1)
 
 
+def untrodden(war: War, state: State, unit: Unit) -> list[int]:
+    """32: the strip, which opens to the Poles when a Bolshevik unit enters it."""
+    return [] if marks.get(state, marks.STRIP_ENTERED) else [war.board.map.regions.get(REGION, 0)]
+
+
 def note_pause(war: War, state: State) -> None:
     """32.1: did the Poles make a pause in the UA theatre in this player-turn?"""
     if state.phasing == PL:
@@ -51,5 +56,6 @@ CHAPTER = Chapter(
     name=in_force.NO_MANS_LAND,
     bars=(Bar(STRIP, "no-mans-land", closed, concerns=poles, most=within(REGION)),),
     frozen=(For(is_seventh_army, frozen),),
+    matters=(For(reds, untrodden),),
     entered=(For(reds, entered),),
 )

@@ -56,6 +56,14 @@ def entered(war: War, state: State, unit: Unit, path: Sequence[int]) -> None:
                 marks.add(state, marks.SICH_APPROACHED, brigade)
 
 
+def approaches(war: War, state: State, unit: Unit) -> list[int]:
+    """21.2: beside each brigade that has not been tested: to come there brings the roll about."""
+    if not is_first_turn(state):
+        return []
+    untested = (u for u in brigades(war) if state.at[u] >= 0 and not marks.has(state, marks.SICH_TESTED, u))
+    return [war.board.masks[state.at[brigade]] for brigade in untested]
+
+
 def approached(war: War, state: State, unit: Unit) -> Steps[None]:
     """21.2: brigades that somebody came beside, and that have not been tested yet, roll at once."""
     brigades_near = marks.get(state, marks.SICH_APPROACHED)
@@ -164,6 +172,7 @@ CHAPTER = Chapter(
     name=in_force.SICH,
     frozen=(For(is_sich, still),),
     before_attack=(attacked,),
+    matters=(For(poles, approaches),),
     entered=(For(poles, entered),),
     meets=(approached,),
     taken=(disarm,),

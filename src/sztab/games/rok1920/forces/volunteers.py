@@ -60,6 +60,12 @@ def driven(war: War, state: State, unit: Unit, start: int, path: Sequence[int]) 
     note_manned(war, state, unit)
 
 
+def alarms(war: War, state: State, unit: Unit) -> list[int]:
+    """33: the PL theatre, whose entry by a Bolshevik unit calls the Volunteer Army up."""
+    is_quiet = marks.get(state, marks.VOLUNTEERS) == marks.NOT_CALLED
+    return [war.board.theatres[PL_THEATRE]] if is_quiet and war.roster.counters[unit].nation == "su" else []
+
+
 def is_forming(state: State) -> bool:
     return marks.FORMING <= marks.get(state, marks.VOLUNTEERS) < marks.FORMED
 
@@ -264,6 +270,7 @@ def choose_support(war: War, state: State, *, tanks_last: bool = False) -> Steps
 CHAPTER = Chapter(
     name=in_force.VOLUNTEERS,
     bars=(Bar(FLIGHT, "last-in-theatre", stays_in_theatre, concerns=poles),),
+    matters=(For(reds, alarms),),
     entered=(For(reds, entered), For(poles, left_theatre)),
     driven=(driven,),
     lost=(note_manned,),

@@ -31,6 +31,11 @@ def crossed_vistula(war: War, state: State, unit: Unit, path: Sequence[int]) -> 
         marks.put(state, marks.VISTULA_CROSSED, 1)
 
 
+def west_bank(war: War, state: State, unit: Unit) -> list[int]:
+    """34.3: beyond the Wisła."""
+    return [] if marks.get(state, marks.VISTULA_CROSSED) else [war.board.map.regions.get(WEST_BANK, 0)]
+
+
 def call(war: War, state: State) -> None:
     """34.1-34.3: at the start of a Polish player-turn those whose time has come are sent for; they come by 28."""
     if state.phasing != PL:
@@ -75,6 +80,7 @@ def lost_for_good(war: War, state: State, unit: Unit) -> Refusal | None:
 
 CHAPTER = Chapter(
     name=in_force.WHITES,
+    matters=(For(reds, west_bank),),
     entered=(For(reds, crossed_vistula),),
     no_restore=(lost_for_good,),
 )

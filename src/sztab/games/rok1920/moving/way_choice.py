@@ -1,5 +1,5 @@
-"""5, 15.4, 15.7, 27.2: the way of a march where there are several: through places that are not ours, as its player
-likes; and into no other theatre without need."""
+"""5, 15.4, 15.7, 21.2, 27.2, 32, 33, 35.1: the way of a march where there are several: through places that are not ours
+and into whatever brings something about as its player likes, and not without need."""
 
 from collections.abc import Sequence
 from functools import cache
@@ -8,6 +8,7 @@ from sztab.games.rok1920.command import leader
 from sztab.games.rok1920.moving.forbidden_hexes import refusal_enter
 from sztab.games.rok1920.moving.reach import Range, closed_to, march_of, passed, path_to, stops_of
 from sztab.games.rok1920.moving.steps import costs_for, refusal_east, walls_for
+from sztab.games.rok1920.politics.morale import level
 from sztab.games.rok1920.rules import MARCH_POINTS
 from sztab.games.rok1920.state import State
 from sztab.games.rok1920.units.counters import ENEMY, Unit
@@ -41,15 +42,17 @@ class Homeward:
 
 def choose_way(war: War, state: State, span: Range, goal: int) -> Steps[list[int]]:
     """5: the hexes that a unit enters on its way to a goal. Where its points allow a way through a place that is not
-    its side's, its player says which way it takes; also there and back to where it stands, if they suffice."""
+    its side's, or one that brings something else about, its player says which way it takes; also there and back to
+    where it stands, if they suffice. Unless he says so it brings about no more than it has to."""
     if goal in span.via:
         return list(span.via[goal])
     walked: list[int] = []
     home = Homeward(war, state, span, goal)
+    things = consequences(war, state, span, goal) if goal != span.start else []
     about = {"unit": war.roster.ids[span.unit], "hex": war.board.map.numbers[goal]}
     while True:
-        straight = careful_path(war, state, span, goal) if goal != span.start else []
-        legs = detours(war, state, span, goal, (*walked, *straight), home)
+        straight = quiet_path(war, state, span, goal, things) if goal != span.start else []
+        legs = detours(war, state, span, goal, (*walked, *straight), home, things)
         if not legs:
             return [*walked, *straight]
         direct = STRAIGHT if walked or straight else STAY
@@ -58,10 +61,50 @@ def choose_way(war: War, state: State, span: Range, goal: int) -> Steps[list[int
         answer = yield from choose(seat, "move-by", options, rule=MARCH_POINTS, about=about)
         if answer == direct:
             return [*walked, *straight]
-        walked += careful_path(war, state, span, answer)
+        walked += quiet_path(war, state, span, answer, [thing for thing in things if not thing >> answer & 1])
+        done = bit_set(walked)
+        things = [thing for thing in things if not thing & done]
         left = legs[answer]
         onward = costs_for(war, state, span.unit, span.began).reach(answer, left, barred=home.barred)
         span = Range(span.unit, span.began, answer, left, onward)
+
+
+def consequences(war: War, state: State, span: Range, goal: int) -> list[int]:
+    """What the unit could bring about on its way and need not: sets of hexes within its reach that hold neither its
+    start nor its goal; another theatre, where morale would go along (15.7), is one."""
+    ends = 1 << span.start | 1 << goal
+    found = [thing for hook in war.matters_of[span.unit] for thing in hook(war, state, span.unit)]
+    if war.morale:
+        found += other_theatres(war, state, span)
+    return [thing for thing in found if thing & span.reach.hexes and not thing & ends]
+
+
+def other_theatres(war: War, state: State, span: Range) -> list[int]:
+    """15.7: the theatres whose marker moves if the unit comes into them or goes back from them."""
+    board, side, reached = war.board, war.roster.side[span.unit], span.reach.hexes
+    here = board.theatre[span.start]
+    near = [t for t in range(len(board.theatres)) if t != here and board.theatres[t] & reached]
+    if here < 0 or not near:
+        return []
+    own = level(war, state, here, side)
+    return [board.theatres[t] for t in near if level(war, state, t, side) != own]
+
+
+def quiet_path(war: War, state: State, span: Range, goal: int, things: Sequence[int]) -> list[int]:
+    """A cheapest way; where it brings something about, and the points allow another that does not, that one."""
+    path = careful_path(war, state, span, goal)
+    touched = [thing for thing in things if thing & bit_set(path)]
+    if not touched or span.first >> goal & 1:
+        return path
+    barred = closed_on_the_way(war, state, span.unit) & ~passed(war, state, span.unit)
+    costs, avoided = costs_for(war, state, span.unit, span.began), 0
+    for thing in (*touched, *(thing for thing in things if thing not in touched)):
+        reach = costs.reach(span.start, span.points, barred=barred | avoided | thing)
+        if reach.cost(goal) is not None:
+            avoided |= thing
+            round_ = Range(span.unit, span.began, span.start, span.points, reach)
+            path = careful_path(war, state, round_, goal)
+    return path
 
 
 def closed_on_the_way(war: War, state: State, unit: Unit) -> int:
@@ -74,21 +117,35 @@ def closed_on_the_way(war: War, state: State, unit: Unit) -> int:
     return closed & ~(1 << h) if refusal is not None and refusal.key == "full" else closed
 
 
-def detours(war: War, state: State, span: Range, goal: int, known: Sequence[int], home: Homeward) -> dict[int, int]:
-    """27.2, amb-128: the places that change hands if the unit goes through them on its way, and are not on it yet; and
-    the points that are left at each."""
+def detours(
+    war: War, state: State, span: Range, goal: int, known: Sequence[int], home: Homeward, things: Sequence[int] = ()
+) -> dict[int, int]:
+    """27.2, amb-128: the places that change hands if the unit goes through them on its way, and are not on it yet; for
+    each other thing that it could bring about, the hex by which that takes least; and the points that are left at
+    each."""
     side = war.roster.side[span.unit]
     wanted = war.board.localities & ~state.held[side] & ~state.occupied[ENEMY[side]] & span.reach.hexes
     wanted &= ~stops_of(war, state, span.unit)
     for h in (span.start, goal, *known):
         wanted &= ~(1 << h)
-    if not wanted or span.first >> goal & 1:
+    open_things = [thing & span.reach.hexes & ~state.occupied[ENEMY[side]] for thing in things]
+    open_things = [thing for thing in open_things if thing and not thing & bit_set(known)]
+    if not (wanted or open_things) or span.first >> goal & 1:
         return {}
-    left = {place: span.points - spent for place, spent in span.reach.costs(wanted).items()}
+    every = wanted
+    for thing in open_things:
+        every |= thing
+    left = {place: span.points - spent for place, spent in span.reach.costs(every).items()}
     # Most places are too far even as the crow flies.
     near = [place for place, points in left.items() if war.board.distance(place, goal) <= points]
     needed = home.costs(bit_set(near)) if near else {}
-    return {place: left[place] for place in sorted(needed) if needed[place] <= left[place]}
+    able = {place: left[place] for place in sorted(needed) if needed[place] <= left[place]}
+    chosen = {place for place in able if wanted >> place & 1}
+    for thing in open_things:
+        inside = [place for place in able if thing >> place & 1]
+        if inside and not any(thing >> place & 1 for place in chosen):
+            chosen.add(min(inside, key=lambda place: (needed[place] - able[place], place)))
+    return {place: able[place] for place in sorted(chosen)}
 
 
 def careful_path(war: War, state: State, span: Range, goal: int) -> list[int]:

@@ -2,113 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any
 
 from sztab.games.rok1920.fighting.chance import NO_ORDER, Attack, attack_result, chance_modifiers
 from sztab.games.rok1920.fighting.orders import may_give, standing_order
 from sztab.games.rok1920.fighting.retreat_routes import Group, Route, best_routes, routes
 from sztab.games.rok1920.moving.control_lines import control_lines, is_open
-from sztab.games.rok1920.moving.forbidden_hexes import refusal_enter
-from sztab.games.rok1920.moving.movement_phase import bars_attack
-from sztab.games.rok1920.moving.reach import allowance, march_of, march_range, steps_of
 from sztab.games.rok1920.moving.reserves import is_reserve, pooled_strength, reserve_strength, touched
-from sztab.games.rok1920.moving.way_choice import careful_path
-from sztab.games.rok1920.posing.notation import find_hex, find_unit
-from sztab.games.rok1920.refusals.why_not import refusal_way
-from sztab.games.rok1920.rules import ENCIRCLEMENT, LINES, MARCH_POINTS, RESERVE
-from sztab.games.rok1920.state import State
+from sztab.games.rok1920.posing.notation import find_unit
+from sztab.games.rok1920.rules import ENCIRCLEMENT, LINES, RESERVE
+from sztab.games.rok1920.table.asked import Args, Asked, Query
+from sztab.games.rok1920.table.march_queries import cost, marches, pursuit, reach
 from sztab.games.rok1920.table.previews import least_losses, lost_levels, rolls, standing, table_row, walkover
 from sztab.games.rok1920.units.counters import SIDE_NAMES, SIDES, THEATRES, Side
-from sztab.games.rok1920.war import War
 from sztab.hexmap.bits import members
 from sztab.kernel.errors import BadNotation
-from sztab.kernel.modifiers import Modifier, total
-from sztab.kernel.requests import Choice
+from sztab.kernel.modifiers import total
 
 if TYPE_CHECKING:
-    from sztab.games.rok1920.game import Rok1920
-    from sztab.kernel.play import Play
-
-Args = Mapping[str, Any]
-Query = Callable[["Asked", Args], Any]
-
-
-class Asked:
-    """The position that is asked about."""
-
-    def __init__(self, play: Play[State]) -> None:
-        question = play.question
-        self.prompt = question.prompt if isinstance(question, Choice) else ""
-        game: Rok1920 = play.game  # type: ignore[assignment]
-        self.number, self.state = game.number, play.state
-        self.war: War = game.war(play.state)
-        self.is_repeat = self.war.steps[self.state.step].name == "repeat-attacks"
-
-    def unit(self, args: Args, key: str = "unit") -> int:
-        unit = find_unit(self.war, str(self.given(args, key)))
-        if self.state.at[unit] < 0:
-            raise BadNotation(f"{self.war.roster.ids[unit]} is not on the board")
-        return unit
-
-    def hex(self, args: Args, key: str = "hex") -> int:
-        return find_hex(self.war, str(self.given(args, key)))
-
-    def occupied(self, args: Args) -> int:
-        """A hex on which somebody stands."""
-        h = self.hex(args)
-        if h not in self.state.stacks:
-            raise BadNotation(f"nobody stands on {self.name(h)}")
-        return h
-
-    def given(self, args: Args, key: str) -> Any:
-        if key not in args:
-            raise BadNotation(f"the question needs {key!r} (`of: {{{key}: …}}`)")
-        return args[key]
-
-    def name(self, h: int) -> str:
-        return self.war.board.map.numbers[h]
-
-    def told(self, modifier: Modifier) -> dict[str, Any]:
-        return {"rule": self.number(modifier.rule), "key": modifier.key, "value": modifier.value}
-
-
-def cost(asked: Asked, args: Args) -> Any:
-    """5.1, 7.1: what a march of a unit to a hex takes, step by step; or why it may not be made. In movement phases."""
-    war, state, unit, goal = asked.war, asked.state, asked.unit(args), asked.hex(args)
-    began = state.began
-    span = march_range(war, state, unit)
-    if not span.hexes >> goal & 1:
-        refusal = refusal_enter(war, state, unit, goal) or refusal_way(war, state, unit, goal)
-        return {"allowed": False, "rule": asked.number(refusal.rule), "key": refusal.key}
-    path = careful_path(war, state, span, goal)
-    steps = [march_of(war, state, unit, a, b, began) for a, b in steps_of(span.start, path)]
-    whole = any(step is not None and step.whole for step in steps)
-    parts = [
-        {"rule": asked.number(rule), "key": key, "value": value}
-        for step in steps
-        if step is not None
-        for rule, key, value in step.parts
-    ]
-    points = allowance(war, state, unit) if whole else sum(step.points for step in steps if step is not None)
-    bars = bars_attack(war, state, unit, span.start, path)
-    told = [asked.name(h) for h in path]
-    return {"allowed": True, "points": points, "whole": whole, "path": told, "parts": parts, "bars_attack": bars}
-
-
-def reach(asked: Asked, args: Args) -> Any:
-    """5: all hexes that a unit may march to."""
-    return [asked.name(h) for h in members(march_range(asked.war, asked.state, asked.unit(args)).hexes)]
-
-
-def marches(asked: Asked, args: Args) -> Any:
-    """5.1, 5.1.1.1: what a march of a unit to each hex that it may reach takes; a step that takes all its points counts
-    as all."""
-    war, state, unit = asked.war, asked.state, asked.unit(args)
-    span = march_range(war, state, unit)
-    whole = allowance(war, state, unit)
-    points = {h: whole if span.first >> h & 1 else span.reach.cost(h) for h in members(span.hexes)}
-    return {"rule": asked.number(MARCH_POINTS), "points": {asked.name(h): cost for h, cost in points.items()}}
+    pass
 
 
 def lines(asked: Asked, args: Args) -> Any:
@@ -279,6 +191,7 @@ def outlook(asked: Asked, args: Args) -> Any:
 CORE_QUERIES: dict[str, Query] = {
     "cost": cost,
     "reach": reach,
+    "pursuit": pursuit,
     "marches": marches,
     "control-lines": lines,
     "encircled": encircled,

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from msgspec import structs
 
-from sztab.games.rok1920.chapters import Chapter
+from sztab.games.rok1920.chapters import Chapter, For, reds
 from sztab.games.rok1920.first.scenarios.a_smolensk_gate import CLOSED, LIMITS
 from sztab.games.rok1920.logistics.train_reach import lateral_open
 from sztab.games.rok1920.politics.morale import level
@@ -68,7 +68,12 @@ def driven(war: War, state: State, unit: Unit, start: int, path: Sequence[int]) 
     entered(war, state, unit, path)
 
 
-OWN = Chapter(name="spring", entered=(entered,), driven=(driven,), verdicts=(verdict,))
+def poland(war: War, state: State, unit: Unit) -> list[int]:
+    """C.2.3: to enter the PL theatre ends the game."""
+    return [war.board.theatres[PL_THEATRE]]
+
+
+OWN = Chapter(name="spring", matters=(For(reds, poland),), entered=(entered,), driven=(driven,), verdicts=(verdict,))
 
 
 def rules(card: ScenarioCard, setting: Setting) -> Setting:

@@ -1,0 +1,70 @@
+"""5, 21.2, 32, 33, 35.1, 15.7: where the way has a consequence, the player says whether the march has it."""
+
+import pytest
+from tests.rok1920.kit import draw, game
+from tests.rok1920.special_kit import Scene, real
+
+from sztab.games.rok1920 import marks
+from sztab.games.rok1920.events import Moved
+
+GAME = "rok-1920"
+WEAK = {"su-x": {"name": "X", "side": "su", "strength": 1, "lines": False, "levels": 1, "size": "regiment"}}
+
+
+def moving(scenario: str, unit: str, at: str, seat: str) -> Scene:
+    """A scenario in the movement phase of a side, with one unit elsewhere."""
+    return real(scenario, phase="movement", phasing=seat, units=f"{unit}@{at}").skip_to("move", seat)
+
+
+@pytest.mark.rule(GAME, "21.2")
+def test_an_equal_way_past_the_sich_brings_no_roll_about() -> None:
+    """12 DP from 2326 to 2427: by 2426 it would come beside the 3rd Sich brigade."""
+    away = [unit for unit in game().roster.ids if unit.startswith("su-") and unit != "su-sicz3"]
+    table = real("B", phase="movement", phasing="pl", away=away, units="12DP@2326 3BSS@2526")
+    table.skip_to("move", "pl").give("12DP", "2427")
+    assert table.prompt == "move-by", "to come beside it is the player's choice"
+    assert "straight" in table.options()
+    quiet = table.play.copy()
+    quiet.answer("straight")
+    assert not marks.get(quiet.state, marks.SICH_TESTED)
+    (by,) = [option for option in table.options() if option != "straight"]
+    table.give(by)
+    while table.prompt == "move-by":
+        table.give("straight")
+    assert table.prompt == "desertion"
+
+
+@pytest.mark.rule(GAME, "32")
+def test_a_way_outside_no_mans_land_leaves_it_closed() -> None:
+    """57 DS from 3215 to 3117: a way outside the strip takes three points."""
+    table = moving("C", "57DS", "3215", "su")
+    strip = table.war.board.map.regions["no-mans-land"]
+    table.give("57DS", "3117")
+    if table.prompt == "move-by":
+        table.give("straight")
+    path = table.events(Moved)[-1].path
+    assert path[-1] == "3117"
+    assert not any(strip >> table.hex(h) & 1 for h in path)
+    assert not marks.get(table.state, marks.STRIP_ENTERED)
+
+
+@pytest.mark.rule(GAME, "5", "5.1")
+def test_a_way_that_is_given_whole_is_judged_step_by_step() -> None:
+    table = draw(
+        "pl: 16DP@0303 / su: X@0505",
+        phase="movement",
+        counters=WEAK,
+        terrain={"forest": "0302"},
+    )
+    straight = table.ask("cost", unit="16DP", path=["0302", "0301"])
+    assert (straight["allowed"], straight["points"], straight["path"]) == (True, 3, ["0302", "0301"])
+    round_ = table.ask("cost", unit="16DP", path=["0202", "0201", "0301"])
+    assert (round_["allowed"], round_["points"]) == (True, 3)
+    jump = table.ask("cost", unit="16DP", path=["0301"])
+    assert (jump["allowed"], jump["rule"], jump["key"], jump["at"]) == (False, "5", "no-jumps", "0301")
+    far = table.ask("cost", unit="16DP", path=["0202", "0201", "0301", "0401"])
+    assert (far["allowed"], far["rule"], far["at"]) == (False, "5.1.2", "0401")
+    onto = table.ask("cost", unit="16DP", path=["0304", "0404", "0505"])
+    assert (onto["allowed"], onto["rule"], onto["at"]) == (False, "5.1.3", "0505")
+    after = set(table.ask("reach", unit="16DP", path=["0302"]))
+    assert after == {"0302", "0301", "0401", "0402", "0303", "0202", "0201"}
