@@ -231,7 +231,7 @@ class Rok1920(Game[State]):
             return self
         board = situations.drawn_board(position, Grid())
         twin = type(self)(self.box, self.values, situations.drawn_roster(position, self.roster), board.map)
-        twin._drawn = situations.drawn_setting(position, self.values), board
+        twin._drawn = situations.drawn_setting(position, self.values, self.cards), board
         return twin
 
     def place(self, position: Mapping[str, Any]) -> State:

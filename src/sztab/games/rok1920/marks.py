@@ -21,6 +21,9 @@ FALLEN = "fallen"
 ABSORBED = "absorbed"
 """14.2.1, 33.3.2: units strengthened at once in this player-turn: by volunteers, or free of charge (23.3; a set)."""
 
+SUPPLIED, UNSUPPLIED = "supplied", "unsupplied"
+"""25: units that are, or are not, supplied as a fact: only in positions that are posed (sets)."""
+
 KIJOW_TAKEN = "kijow-taken"
 UKRAINIANS_GONE = "ukrainians-gone"
 SICH_WAITING = "sich-waiting"

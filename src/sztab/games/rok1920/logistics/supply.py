@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from typing import Any
 
-from sztab.games.rok1920 import in_force
+from sztab.games.rok1920 import in_force, marks
 from sztab.games.rok1920.chapters import Chapter
 from sztab.games.rok1920.fighting.chance import Attack
 from sztab.games.rok1920.forces.motorised import faint_hexes
@@ -64,9 +64,19 @@ def supplied_hexes(war: War, state: State, side: Side, *, nation: str = "", moto
 
 def is_supplied(war: War, state: State, unit: Unit) -> bool:
     """25; 25.5, 30.2.2: motorised infantry and armoured cars also by the ways they infiltrate."""
+    if (fact := supply_as_a_fact(state, unit)) is not None:
+        return fact
     side, motorised = war.roster.side[unit], is_motorised(war, unit)
     hexes = supplied_hexes(war, state, side, nation=nation_of(war, unit), motorised=motorised)
     return bool(hexes >> state.at[unit] & 1)
+
+
+def supply_as_a_fact(state: State, unit: Unit) -> bool | None:
+    """A posed position may say that a unit is supplied, or not; None: it says nothing."""
+    noted = state.marks
+    if noted.get(marks.UNSUPPLIED, 0) >> unit & 1:
+        return False
+    return True if noted.get(marks.SUPPLIED, 0) >> unit & 1 else None
 
 
 def unsupplied_units(war: War, state: State, side: Side) -> Iterator[Unit]:
@@ -81,6 +91,10 @@ def unsupplied_among(war: War, state: State, units: Iterable[Unit]) -> Iterator[
     """Those of these units of one side that are not supplied."""
     known: dict[str, int] = {}
     for unit in units:
+        if (fact := supply_as_a_fact(state, unit)) is not None:
+            if not fact:
+                yield unit
+            continue
         nation = nation_of(war, unit)
         if nation not in known:
             known[nation] = supplied_hexes(war, state, war.roster.side[unit], nation=nation)
@@ -159,10 +173,10 @@ def supply_query(war: War, state: State, args: Any) -> Any:
     ways = net(war, nation)
     route = ways.route(field, h, motorised=motorised)
     train = ways.train(field, route[-1]) if route else []
-    fortress = bool(war.board.fortress >> h & 1)
+    fortress, fact = bool(war.board.fortress >> h & 1), supply_as_a_fact(state, unit)
     numbers = war.board.map.numbers
     return {
-        "supplied": fortress or route is not None,
+        "supplied": fortress or route is not None if fact is None else fact,
         "rule": war.edition.number("supply-fortress" if fortress and route is None else "supply"),
         "route": [numbers[other] for other in route or []],
         "rail": [numbers[other] for other in train],

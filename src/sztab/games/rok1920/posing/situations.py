@@ -18,15 +18,23 @@ position:
   morale: {ua: -8}          # fields of the track; theatres not named have no marker
   held: {pl: [Mińsk], su: ["0204"]}
   pools: {pl: 2}
+  own_rules: A              # drawn positions: the scenario's own rules hold on the drawn map
+posing/facts.py lists the keys for units off the board, replacements, transports and the special chapters.
 """
 
 from collections.abc import Iterable, Mapping
 from typing import Any
 
+from msgspec import structs
+
 from sztab.games.rok1920.edition import ALL_CHAPTERS, Edition
 from sztab.games.rok1920.map.board import Board
 from sztab.games.rok1920.moving.movement_phase import begin_movement
+from sztab.games.rok1920.posing.checking import check_position
+from sztab.games.rok1920.posing.facts import KEYS as FACTS
+from sztab.games.rok1920.posing.facts import note_facts
 from sztab.games.rok1920.posing.notation import find_hex, find_unit, parse_position
+from sztab.games.rok1920.scenarios.cards import ScenarioCard
 from sztab.games.rok1920.scenarios.setting import Setting
 from sztab.games.rok1920.state import State
 from sztab.games.rok1920.turn.sequence import RUNNING
@@ -44,6 +52,7 @@ DRAWN = "drawn"
 KNOWN = (
     "scenario", "options", "map", "theatre", "chapters", "counters", "units", "away", "stage", "last_stage", "first",
     "phasing", "phase", "mover", "attacked", "barred", "reserve_used", "order_used", "morale", "held", "pools",
+    "own_rules", *FACTS,
 )  # fmt: skip
 
 
@@ -76,17 +85,25 @@ def _counter(unit: str, columns: dict[str, Any]) -> Counter:
         raise BadNotation(str(error)) from None
 
 
-def drawn_setting(position: Mapping[str, Any], edition: Edition) -> Setting:
+def drawn_setting(position: Mapping[str, Any], edition: Edition, cards: Mapping[str, ScenarioCard]) -> Setting:
     stages = edition.stages
     first = SIDE_NAMES.index(_one_of("first", position.get("first", position.get("phasing", "pl")), SIDE_NAMES))
     stage = _stage(position.get("stage", stages[0]), stages)
-    return Setting(
+    setting = Setting(
         id=DRAWN,
         first=first,
         first_stage=stage,
         last_stage=_stage(position["last_stage"], stages) if "last_stage" in position else len(stages),
         rules=edition.rules_up_to(position.get("chapters", ALL_CHAPTERS)),
         options=dict(position.get("options", {})),
+    )
+    if "own_rules" not in position:
+        return setting
+    card = cards[_one_of("own_rules", str(position["own_rules"]), cards)]
+    own = edition.book.setting(card, dict(position.get("options", {})))
+    rules = setting.rules if "chapters" in position else card.rules
+    return structs.replace(
+        own, id=DRAWN, first=first, first_stage=stage, last_stage=setting.last_stage, rules=rules, areas={}
     )
 
 
@@ -129,6 +146,8 @@ def change(war: War, state: State, position: Mapping[str, Any]) -> State:
         state.held[side] |= bits
         state.held[ENEMY[side]] &= ~bits
     state.pools.update(position.get("pools", {}))
+    note_facts(war, state, position)
+    check_position(war, state)
     _set_phase(war, state, position)
     return state
 

@@ -1,0 +1,114 @@
+"""What a posed position may say of units off the board, of replacements and transports, and of the special chapters.
+
+position:
+  fallen: [pl-16dp]         # eliminated units
+  removed: [su-sicz1]       # units that have left the game for good
+  due: {su-25ds: 9.V}       # units that come (again), and in which stage
+  strengthening: [pl-5dp]   # 14.2: replacements lie on these units
+  restored: [pl-4dp]        # 14.1.1: restored in their owner's last player-turn
+  attacks: {ua: 2, west: 1} # 29.1: attacks of this player-turn, by theatre (Poles) or front (Bolsheviks)
+  transports: {pl: 2}       # 27.3: transports used in this phase
+  coupled: [lb]             # 33.6: theatres whose markers lie under the Polish theatre's
+  volunteers: formed        # 33.1: none, called, first, second, third, formed
+  lithuania: neutral        # 38: border, neutral, at-war, out
+  lithuanian_places: [Wilno]
+  no_mans_land: entered     # 32: closed, entered
+  konarmia: in-play         # 23: waiting, in-play, gone; `konarmia_front: west` once it was handed over (26.3)
+  sich: waiting             # 21: waiting, gone
+  kijow_taken: true         # 20.4
+  supplied: [pl-1dk]        # 25: as a fact, whatever the map says; likewise `unsupplied`
+"""
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from sztab.games.rok1920 import marks
+from sztab.games.rok1920.forces.lithuania import keep_peace
+from sztab.games.rok1920.logistics.train_reach import BASE
+from sztab.games.rok1920.posing.notation import find_hex, find_unit
+from sztab.games.rok1920.state import AWAY, ELIMINATED, REMOVED, State
+from sztab.games.rok1920.table.margins import KONARMIA, LITHUANIA, VOLUNTEERS
+from sztab.games.rok1920.units.counters import FRONTS, THEATRES
+from sztab.games.rok1920.units.positions import lift
+from sztab.games.rok1920.war import War
+from sztab.hexmap.bits import bit_set
+from sztab.kernel.errors import BadNotation
+
+KEYS = (
+    "fallen", "removed", "due", "strengthening", "restored", "attacks", "transports", "coupled", "volunteers",
+    "lithuania", "lithuanian_places", "no_mans_land", "konarmia", "konarmia_front", "sich", "kijow_taken", "supplied",
+    "unsupplied",
+)  # fmt: skip
+CHOICES = {
+    "volunteers": (marks.VOLUNTEERS, VOLUNTEERS),
+    "lithuania": (marks.LITHUANIA, LITHUANIA),
+    "no_mans_land": (marks.STRIP_ENTERED, ("closed", "entered")),
+    "konarmia": (marks.KONARMIA, KONARMIA),
+    "konarmia_front": (marks.KONARMIA_FRONT, ("southwest", "west")),
+    "sich": (marks.SICH_WAITING, ("gone", "waiting")),
+    "kijow_taken": (marks.KIJOW_TAKEN, (False, True)),
+}
+"""Facts with a few states: the mark that keeps them, and the words for its values."""
+SETS = {
+    "strengthening": marks.STRENGTHENING,
+    "restored": marks.RESTORED,
+    "supplied": marks.SUPPLIED,
+    "unsupplied": marks.UNSUPPLIED,
+}
+
+
+def note_facts(war: War, state: State, position: Mapping[str, Any]) -> None:
+    """All that a position says of these."""
+    for key, where in (("fallen", ELIMINATED), ("removed", REMOVED)):
+        for unit in units_of(war, position.get(key, ())):
+            lift(war, state, unit, where)
+            state.due[unit] = 0
+    for name, stage in dict(position.get("due", {})).items():
+        unit = find_unit(war, name)
+        lift(war, state, unit, AWAY)
+        state.due[unit] = 1 + war.edition.stages.index(known(f"due.{name}", stage, war.edition.stages))
+    for key, mark in SETS.items():
+        if key in position:
+            marks.put(state, mark, bit_set(units_of(war, position[key])))
+    for key, (mark, values) in CHOICES.items():
+        if key in position:
+            marks.put(state, mark, values.index(known(key, position[key], values)))
+    _count(war, state, position)
+    if "coupled" in position:
+        coupled = [THEATRES.index(known("coupled", name, THEATRES)) for name in position["coupled"]]
+        marks.put(state, marks.COUPLED, bit_set(coupled))
+    if "lithuanian_places" in position:
+        hexes = [find_hex(war, str(place)) for place in position["lithuanian_places"]]
+        strange = [war.board.map.numbers[h] for h in hexes if not war.board.localities >> h & 1]
+        if strange:
+            raise BadNotation(f"position: lithuanian_places: {', '.join(strange)} is no place")
+        marks.put(state, marks.LITHUANIAN_PLACES, bit_set(hexes))
+    if "lithuania" in position:
+        keep_peace(war, state)
+
+
+def _count(war: War, state: State, position: Mapping[str, Any]) -> None:
+    """29.1, 27.3: attacks and transports of this player-turn and phase."""
+    counted = dict(zip(THEATRES, marks.ATTACKS_BY_THEATRE)) | dict(zip(FRONTS, marks.ATTACKS_BY_FRONT))
+    for name, count in dict(position.get("attacks", {})).items():
+        marks.put(state, counted[known("attacks", name, counted)], number(f"attacks.{name}", count))
+    for name, count in dict(position.get("transports", {})).items():
+        account = known("transports", name, BASE)
+        marks.put(state, marks.RAIL_USED + account, number(f"transports.{name}", count))
+
+
+def units_of(war: War, names: Iterable[str]) -> list[int]:
+    return [find_unit(war, str(name)) for name in names]
+
+
+def number(key: str, value: Any) -> int:
+    if not isinstance(value, int) or isinstance(value, bool) or value < 0:
+        raise BadNotation(f"position: {key}: {value!r} is not a whole number from 0 on")
+    return value
+
+
+def known(key: str, value: Any, values: Iterable[Any]) -> Any:
+    listed = list(values)
+    if value not in listed:
+        raise BadNotation(f"position: {key}: {value!r} is not one of {', '.join(str(v) for v in listed)}")
+    return value

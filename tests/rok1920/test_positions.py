@@ -1,0 +1,64 @@
+"""Positions that users pose: what can be said of them, and what cannot be."""
+
+from typing import Any
+
+import pytest
+from tests.rok1920.kit import game
+
+from sztab.games.rok1920 import marks
+from sztab.kernel.errors import BadNotation
+
+DRAWN = {"map": {"size": "9x9", "regions": {"town": "0105"}}, "units": "pl: 16DP@0303 / su: 58DS@0505"}
+
+
+def place(**more: Any) -> Any:
+    position = {**DRAWN, **more}
+    twin = game().drawn(position)
+    return twin, twin.place(position)
+
+
+@pytest.mark.parametrize(
+    ("more", "said"),
+    [
+        ({"units": "pl: 16DP@0303 / su: 58DS@0303"}, "both sides"),
+        ({"map": {"size": "9x9", "terrain": {"sea": "0303"}}}, "outside the area"),
+        ({"units": "pl: 16DP@0303 16DP@0404"}, "twice"),
+        ({"attacked": ["su-58ds"], "phasing": "pl"}, "cannot have attacked"),
+        ({"attacked": ["pl-5dp"], "phasing": "pl"}, "cannot have attacked"),
+        ({"pools": {"pl": -1}}, "14.3"),
+        ({"transports": {"pl": 9}}, "27.3"),
+        ({"attacks": {"ua": -1}}, "whole number"),
+        ({"held": {"pl": ["0909"]}}, "no place"),
+        ({"due": {"pl-5dp": "1.I"}}, "is not one of"),
+        ({"volunteers": "asleep"}, "is not one of"),
+        ({"own_rules": "Z"}, "is not one of"),
+        ({"fallne": []}, "unknown key"),
+    ],
+)
+def test_a_position_that_cannot_be_is_refused_with_its_reason(more: dict[str, Any], said: str) -> None:
+    with pytest.raises(BadNotation, match=said):
+        place(**more)
+
+
+def test_units_off_the_board_and_facts_of_the_chapters() -> None:
+    twin, state = place(
+        fallen=["pl-5dp"], removed=["su-8ds"], due={"pl-4dp": "9.V"}, strengthening=["pl-16dp"], attacks={"pl": 1},
+        transports={"pl": 2}, volunteers="formed", konarmia="gone", kijow_taken=True, unsupplied=["su-58ds"],
+    )  # fmt: skip
+    number = twin.roster.number
+    assert [state.at[number[unit]] for unit in ("pl-5dp", "su-8ds", "pl-4dp")] == [-2, -3, -1]
+    assert twin.values.stages[state.due[number["pl-4dp"]] - 1] == "9.V"
+    assert marks.has(state, marks.STRENGTHENING, number["pl-16dp"])
+    view = twin.view(state, "pl")
+    assert (view.notes.volunteers, view.notes.konarmia, view.notes.attacks["pl"]) == ("formed", "gone", 1)
+    assert twin.load(twin.dump(state)) == state
+
+
+def test_a_scenarios_own_rules_hold_on_a_drawn_map() -> None:
+    """A.5: the verdict of A; without its rules a drawn game ends in nothing."""
+    plain, _ = place()
+    twin, state = place(own_rules="A")
+    war = twin.war(state)
+    assert [chapter.name for chapter in war.setting.own] == ["limits", "smolensk"]
+    assert war.verdicts
+    assert not plain.war(place()[1]).setting.own
