@@ -252,7 +252,7 @@ def test_they_leave_when_driven_out_of_wilno() -> None:
     keeps.skip_to("reserve-phase")
     assert keeps.at("1DLit") == "0505", "with Wilno in hand they stay"
     taken = scene("pl: 1DLB@0604 / su: 1DLit@0101 27DS@0909", **{**MAP, "marks": wilno, "phasing": "pl"})
-    taken.give("1DLB", "0505")
+    taken.march("1DLB", "0505")
     assert taken.at("1DLit") == "removed"
 
 

@@ -186,7 +186,7 @@ def test_counter_attackers_do_not_cross_a_large_river_without_a_bridge() -> None
     table.give("58DS")
     assert "0402" in table.options()
     assert "0503" not in table.options(), "not by the river"
-    assert table.why_not("0504") == ["10.1"]
+    assert table.why_not("0504") == ["10.2.2"]
 
 
 @pytest.mark.rule(GAME, "16.3", "8.4.2")

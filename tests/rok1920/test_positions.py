@@ -28,7 +28,6 @@ def place(**more: Any) -> Any:
         ({"pools": {"pl": -1}}, "14.3"),
         ({"transports": {"pl": 9}}, "27.3"),
         ({"attacks": {"ua": -1}}, "whole number"),
-        ({"held": {"pl": ["0909"]}}, "no place"),
         ({"due": {"pl-5dp": "1.I"}}, "is not one of"),
         ({"volunteers": "asleep"}, "is not one of"),
         ({"own_rules": "Z"}, "is not one of"),

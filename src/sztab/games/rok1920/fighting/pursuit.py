@@ -119,6 +119,10 @@ def refusal_pursuit(war: War, state: State, unit: Unit, pursuit: Pursuit, h: int
         if entry is not None and entry.whole:
             return Refusal(entry.parts[0][0], "entry-takes-all")
         left = max(0, left - (entry.points if entry is not None else 0))
+    elif h in war.board.neighbours[start]:
+        between = war.board.map.side_between(start, h)
+        if war.grounds[war.roster.side[unit]].river(between) == UNBRIDGED:
+            return Refusal(PURSUIT_UNBRIDGED, "pursuit-unbridged")
     found = Blocked(war, state, unit, start, left, 0, moved=pursuit.target >= 0).refusal(h)
     if found is not None and found.rule == LARGE_RIVER_COST:
         return Refusal(PURSUIT_UNBRIDGED, "pursuit-unbridged")

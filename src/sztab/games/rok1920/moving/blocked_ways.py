@@ -1,7 +1,7 @@
 """5.1.1.1, 5.1.2, 5.1.3, 7.1 / Eagles 7: which obstacle keeps a unit from a hex that its points would reach.
 
-The way with the fewest obstacles is looked for, each of them taken at the price of its ground; the first one on it is
-the reason. Where not even such a way is short enough, the points are.
+The way with the fewest obstacles is looked for (a closed hex counts as two: rather round it), each of them taken at the
+price of its ground; the first one on it is the reason. Where not even such a way is short enough, the points are.
 """
 
 from heapq import heappop, heappush
@@ -52,8 +52,9 @@ class Blocked:
                     continue
                 price = spent + self._price(here, there)
                 if price <= self.points:
-                    is_hard = self.at_step(here, there, goal) is not None
-                    heappush(queue, (obstacles + is_hard, price, there, (*way, (here, there)) if is_hard else way))
+                    found = self.at_step(here, there, goal)
+                    hard = 0 if found is None else 2 if found.key == "closed-on-the-way" else 1
+                    heappush(queue, (obstacles + hard, price, there, (*way, (here, there)) if hard else way))
         return None
 
     def _price(self, a: int, b: int) -> int:

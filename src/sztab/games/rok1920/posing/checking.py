@@ -3,9 +3,7 @@
 from sztab.games.rok1920 import in_force, marks
 from sztab.games.rok1920.logistics.train_reach import BASE
 from sztab.games.rok1920.state import REMOVED, State
-from sztab.games.rok1920.units.counters import SIDES
 from sztab.games.rok1920.war import War
-from sztab.hexmap.bits import members
 from sztab.kernel.errors import BadNotation
 
 
@@ -32,9 +30,5 @@ def check_position(war: War, state: State) -> None:
     for account, usual in BASE.items():
         if war.has(in_force.RAIL) and marks.get(state, marks.RAIL_USED + account) > 2 * usual + 1:
             raise BadNotation(f"position: transports.{account}: at most twice the usual number (27.3)")
-    for side in SIDES:
-        if state.held[side] & ~war.board.localities:
-            strange = [war.board.map.numbers[h] for h in members(state.held[side] & ~war.board.localities)]
-            raise BadNotation(f"position: held: {', '.join(strange)} is no place")
     if state.held[0] & state.held[1]:
         raise BadNotation("position: a place is held by both sides")
