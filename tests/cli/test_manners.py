@@ -16,8 +16,8 @@ from sztab.words import words
 from sztab.words.errors import patterns, told_error
 from tests.cli.test_commands import GAME, sztab
 
-STILL_OLD = {"serve", "upgrade"}
-"""The server's own commands."""
+STILL_OLD = {"serve"}
+"""It answers by its addresses, not on standard output."""
 
 
 def commands(group: Any, path: tuple[str, ...] = ()) -> Iterator[tuple[tuple[str, ...], Any]]:

@@ -8,7 +8,7 @@ from typing import Annotated, Any
 
 import typer
 
-from sztab.cli.output import JsonFlag, out, print_json
+from sztab.cli.output import JsonFlag, LangOption, language, out, print_json
 from sztab.cli.serve import DatabaseOption
 from sztab.kernel.errors import BadNotation
 
@@ -42,8 +42,9 @@ def _do(database: str, act: Callable[[Any], Awaitable[Any]]) -> Any:
 
 
 @app.command("reports")
-def reports(database: DatabaseOption = SQLITE, as_json: JsonFlag = False) -> None:
+def reports(database: DatabaseOption = SQLITE, as_json: JsonFlag = False, lang: LangOption = "") -> None:
     """What was reported and is not settled."""
+    language(lang)
     found = _do(database, lambda admin: admin.open_reports())
     if as_json:
         print_json(found)
@@ -54,10 +55,16 @@ def reports(database: DatabaseOption = SQLITE, as_json: JsonFlag = False) -> Non
 
 @app.command("settle")
 def settle(
-    report: Annotated[int, typer.Argument(help="The number of a report.")], database: DatabaseOption = SQLITE
+    report: Annotated[int, typer.Argument(help="The number of a report.")],
+    database: DatabaseOption = SQLITE,
+    as_json: JsonFlag = False,
+    lang: LangOption = "",
 ) -> None:
     """A report is settled."""
+    language(lang)
     _do(database, lambda admin: admin.settle(report))
+    if as_json:
+        print_json({"report": report})
 
 
 @app.command("mute")
@@ -65,28 +72,49 @@ def mute(
     name: Name,
     hours: Annotated[int, typer.Option("--hours", min=0, help="For so long; 0: not any more.")] = 24,
     database: DatabaseOption = SQLITE,
+    as_json: JsonFlag = False,
+    lang: LangOption = "",
 ) -> None:
     """An account says nothing in chats for a while."""
+    language(lang)
     _do(database, lambda admin: admin.mute(name, hours))
+    if as_json:
+        print_json({"muted": name, "hours": hours})
 
 
 @app.command("close-account")
-def close_account(name: Name, database: DatabaseOption = SQLITE) -> None:
+def close_account(
+    name: Name, database: DatabaseOption = SQLITE, as_json: JsonFlag = False, lang: LangOption = ""
+) -> None:
     """An account cannot be entered any more."""
+    language(lang)
     _do(database, lambda admin: admin.close_account(name))
+    if as_json:
+        print_json({"closed": name})
 
 
 @app.command("open-account")
-def open_account(name: Name, database: DatabaseOption = SQLITE) -> None:
+def open_account(
+    name: Name, database: DatabaseOption = SQLITE, as_json: JsonFlag = False, lang: LangOption = ""
+) -> None:
     """A closed account can be entered again."""
+    language(lang)
     _do(database, lambda admin: admin.close_account(name, closed=False))
+    if as_json:
+        print_json({"opened": name})
 
 
 @app.command("close-table")
 def close_table(
-    table: Annotated[str, typer.Argument(help="The name of a table.")], database: DatabaseOption = SQLITE
+    table: Annotated[str, typer.Argument(help="The name of a table.")],
+    database: DatabaseOption = SQLITE,
+    as_json: JsonFlag = False,
+    lang: LangOption = "",
 ) -> None:
     """End a running game without a result."""
     from sztab.server.operation.library import Library
 
+    language(lang)
     _do(database, lambda admin: admin.close_table(Library(()), table))
+    if as_json:
+        print_json({"closed": table})

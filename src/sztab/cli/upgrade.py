@@ -8,7 +8,7 @@ from typing import Annotated
 
 import typer
 
-from sztab.cli.output import JsonFlag, err, out, print_json, say_no
+from sztab.cli.output import JsonFlag, LangOption, err, language, out, print_json, say_no
 from sztab.cli.serve import DatabaseOption
 from sztab.kernel.errors import BadNotation
 
@@ -18,8 +18,10 @@ def upgrade_command(
     box: Annotated[list[Path] | None, typer.Option("--box", help="The folders that the server is run with.")] = None,
     dry: Annotated[bool, typer.Option("--dry-run", help="Only list what would happen; no game is changed.")] = False,
     as_json: JsonFlag = False,
+    lang: LangOption = "",
 ) -> None:
     """Replay all running games of a stopped server with this version; those that differ go on under it."""
+    language(lang)
     try:
         from sztab.server.operation.library import Library
         from sztab.server.operation.settings import Settings

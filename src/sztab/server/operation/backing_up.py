@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import shutil
 import sqlite3
 import subprocess
 from pathlib import Path
 
+from sqlalchemy import text
 from sqlalchemy.engine import URL, make_url
 
 from sztab.kernel.errors import BadNotation
+from sztab.server.storage.database import open_engine
 from sztab.server.storage.in_use import check_there, sqlite_file
 
 
@@ -31,6 +34,20 @@ def back_up(database: str, to: Path) -> None:
     finally:
         target.close()
         source.close()
+
+
+def count_tables(database: str) -> int:
+    """How many tables of games a database holds."""
+
+    async def count() -> int:
+        engine = open_engine(database)
+        try:
+            async with engine.connect() as connection:
+                return int((await connection.execute(text("SELECT count(*) FROM tables"))).scalar_one())
+        finally:
+            await engine.dispose()
+
+    return asyncio.run(count())
 
 
 def restore(database: str, copy: Path) -> None:
