@@ -72,11 +72,18 @@ def choose_way(war: War, state: State, span: Range, goal: int) -> Steps[list[int
 def consequences(war: War, state: State, span: Range, goal: int) -> list[int]:
     """What the unit could bring about on its way and need not: sets of hexes within its reach that hold neither its
     start nor its goal; another theatre, where morale would go along (15.7), is one."""
-    ends = 1 << span.start | 1 << goal
-    found = [thing for hook in war.matters_of[span.unit] for thing in hook(war, state, span.unit)]
-    if war.morale:
-        found += other_theatres(war, state, span)
-    return [thing for thing in found if thing & span.reach.hexes and not thing & ends]
+    if span.first >> goal & 1:
+        return []
+    ends, reached = 1 << span.start | 1 << goal, span.reach.hexes
+    found = [
+        thing
+        for hook in war.matters_of[span.unit]
+        for thing in hook(war, state, span.unit)
+        if thing & reached and not thing & ends
+    ]
+    if war.morale and reached & ~war.board.theatres[war.board.theatre[span.start]]:
+        found += [thing for thing in other_theatres(war, state, span) if not thing & ends]
+    return found
 
 
 def other_theatres(war: War, state: State, span: Range) -> list[int]:
@@ -93,8 +100,11 @@ def other_theatres(war: War, state: State, span: Range) -> list[int]:
 def quiet_path(war: War, state: State, span: Range, goal: int, things: Sequence[int]) -> list[int]:
     """A cheapest way; where it brings something about, and the points allow another that does not, that one."""
     path = careful_path(war, state, span, goal)
-    touched = [thing for thing in things if thing & bit_set(path)]
-    if not touched or span.first >> goal & 1:
+    if not things or span.first >> goal & 1:
+        return path
+    on_it = bit_set(path)
+    touched = [thing for thing in things if thing & on_it]
+    if not touched:
         return path
     barred = closed_on_the_way(war, state, span.unit) & ~passed(war, state, span.unit)
     costs, avoided = costs_for(war, state, span.unit, span.began), 0
@@ -128,8 +138,10 @@ def detours(
     wanted &= ~stops_of(war, state, span.unit)
     for h in (span.start, goal, *known):
         wanted &= ~(1 << h)
-    open_things = [thing & span.reach.hexes & ~state.occupied[ENEMY[side]] for thing in things]
-    open_things = [thing for thing in open_things if thing and not thing & bit_set(known)]
+    open_things: list[int] = []
+    if things:
+        on_it, free = bit_set(known), span.reach.hexes & ~state.occupied[ENEMY[side]]
+        open_things = [thing & free for thing in things if thing & free and not thing & on_it]
     if not (wanted or open_things) or span.first >> goal & 1:
         return {}
     every = wanted
