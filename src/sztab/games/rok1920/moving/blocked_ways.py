@@ -7,7 +7,7 @@ price of its ground; the first one on it is the reason. Where not even such a wa
 from heapq import heappop, heappush
 
 from sztab.games.rok1920.moving.forbidden_hexes import refusal_enter
-from sztab.games.rok1920.moving.reach import closed_to, march_of, passed
+from sztab.games.rok1920.moving.reach import ANY_DISTANCE, closed_to, march_of, passed
 from sztab.games.rok1920.moving.steps import refusal_east
 from sztab.games.rok1920.rules import BORDERS
 from sztab.games.rok1920.state import State
@@ -30,14 +30,18 @@ class Blocked:
         """It has made a step already, so that no whole march is left to it."""
         self.closed = closed_to(war, state, unit) & ~passed(war, state, unit)
         self.no_east = refusal_east(war, state, unit)
+        self._seen: dict[tuple[int, int, int], Refusal | None] = {}
 
     def refusal(self, goal: int) -> Refusal | None:
         """Why the unit does not get there; None: its points do not suffice, whatever stood in its way."""
+        if self.war.board.distance(self.start, goal) > self.points or self.points >= ANY_DISTANCE:
+            return None  # too far for whatever way; or it goes any distance, and no single obstacle is the reason
         steps = self._obstacles(goal)
         return None if steps is None else next((r for a, b in steps if (r := self.at_step(a, b, goal))), None)
 
     def _obstacles(self, goal: int) -> Way | None:
         """The steps of the way there that has the fewest obstacles, and among those of the cheapest."""
+        board = self.war.board
         best: dict[int, list[tuple[int, int]]] = {}
         queue: list[tuple[int, int, int, Way]] = [(0, 0, self.start, ())]
         while queue:
@@ -47,11 +51,11 @@ class Blocked:
             if any(o <= obstacles and s <= spent for o, s in best.get(here, ())):
                 continue
             best.setdefault(here, []).append((obstacles, spent))
-            for there in self.war.board.neighbours[here]:
-                if there < 0 or not self.war.board.open >> there & 1:
+            for there in board.neighbours[here]:
+                if there < 0 or not board.open >> there & 1:
                     continue
                 price = spent + self._price(here, there)
-                if price <= self.points:
+                if price + board.distance(there, goal) <= self.points:  # no step takes less than a point
                     found = self.at_step(here, there, goal)
                     hard = 0 if found is None else 2 if found.key == "closed-on-the-way" else 1
                     heappush(queue, (obstacles + hard, price, there, (*way, (here, there)) if hard else way))
@@ -65,6 +69,11 @@ class Blocked:
 
     def at_step(self, a: int, b: int, goal: int) -> Refusal | None:
         """The rule that stops the unit at one step of a longer way, if one does."""
+        if (a, b, goal) not in self._seen:
+            self._seen[a, b, goal] = self._at_step(a, b, goal)
+        return self._seen[a, b, goal]
+
+    def _at_step(self, a: int, b: int, goal: int) -> Refusal | None:
         war, state, unit = self.war, self.state, self.unit
         step = march_of(war, state, unit, a, b, self.began)
         if step is None:
