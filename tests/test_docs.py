@@ -76,7 +76,7 @@ def test_toml_reads(place: str, text: str) -> None:
     for entry in data.values():
         if isinstance(entry, list):
             assert all(place_of("bitwa-warszawska", mutant) for mutant in convert(entry, list[Mutant]))
-        elif "default" in entry:
+        elif isinstance(entry, dict) and "default" in entry:
             assert {entry["default"], *entry.get("cells", {}).values()} <= set(ORIGINS)
 
 

@@ -159,8 +159,9 @@ def test_once_for_each_brigade_and_only_in_that_turn() -> None:
     later = scene("pl: 16DP@0303 / su: 1BSS@0605", **{**SICH, "phase": "movement", "marks": {}})
     later.give("16DP", "0604")
     assert later.prompt != "desertion"
-    passing = scene("pl: 1DK@0404 / su: 3BSS-@0605", **{**SICH, "phase": "movement"}).march("1DK", "0704")
-    assert passing.prompt == "desertion", "in passing too: 0604 or 0505 lies on the way"
+    passing = scene("pl: 1DK@0404 / su: 3BSS-@0605", **{**SICH, "phase": "movement"}).give("1DK", "0704")
+    passing.give("0705")
+    assert passing.prompt == "desertion", "in passing too, when the player leads it by 0705"
     attack = scene("pl: 16DP@0303 / su: 1BSS@0403", **{**SICH, "phase": "attacks"})
     attack.give("0403", "16DP", "go")
     assert attack.prompt == "desertion", "an attack brings the roll about as well (amb-078)"

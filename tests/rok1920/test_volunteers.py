@@ -114,7 +114,7 @@ def test_the_marker_goes_on_the_theatre_of_the_front_that_came(unit: str, theatr
     start = "0303" if unit == "27DS" else "0306"
     table = inside(f"pl: 16DP@0909 12DP@0904 / su: {unit}@{start}", phasing="su")
     assert not table.state.markers & 1
-    table.give(unit, "0204" if unit == "27DS" else "0206")
+    table.march(unit, "0204" if unit == "27DS" else "0206")
     assert table.state.markers & 1
     assert table.state.morale[PL_T] == field
     shift(table.war, table.state, PL_T, PL, 2, "15.2")
