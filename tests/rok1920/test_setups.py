@@ -1,7 +1,7 @@
 """Set-ups are compared with the index of the cards, not with the box that they are read from."""
 
 import pytest
-from tests.rok1920.index_setups import SETUPS, expected
+from tests.rok1920.index_setups import expected
 
 from sztab import games
 from sztab.games.rok1920.game import Rok1920
@@ -11,7 +11,14 @@ GAME = "rok-1920"
 
 
 @pytest.mark.parametrize(
-    "scenario", [pytest.param(scenario, marks=pytest.mark.rule(GAME, scenario)) for scenario in SETUPS]
+    "scenario",
+    [
+        pytest.param("D", marks=pytest.mark.rule(GAME, "D")),
+        pytest.param("E", marks=pytest.mark.rule(GAME, "E")),
+        pytest.param("F", marks=pytest.mark.rule(GAME, "F")),
+        pytest.param("G", marks=pytest.mark.rule(GAME, "G")),
+        pytest.param("H", marks=pytest.mark.rule(GAME, "H")),
+    ],
 )
 def test_every_unit_starts_where_the_index_puts_it(scenario: str) -> None:
     game = games.load(GAME)

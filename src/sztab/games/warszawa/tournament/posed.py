@@ -33,7 +33,10 @@ def posed_match(rules: MatchRules, spec: Mapping[str, Any]) -> dict[str, Any]:
             punish(match, str(offence.get("player")), str(offence.get("offence")))
         for game in _listed(spec, "games"):
             _play(match, game)
-        for player, score in dict(spec.get("tests") or {}).items():
+        tests = spec.get("tests") or {}
+        if not isinstance(tests, Mapping):
+            raise BadNotation(f"ask: match: tests are {tests!r}, not a mapping of players")
+        for player, score in tests.items():
             add_test(match, str(player), score)
     except IllegalAnswer as error:
         raise BadNotation(f"ask: match: {error}") from None
@@ -56,9 +59,9 @@ def _play(match: Match, game: Mapping[str, Any]) -> None:
     number = len(match.games) + 1
     seated = {player: seat for seat, player in seats(match, min(number, GAMES)).items()}
     winner, points = game.get("winner"), game.get("points", 0)
-    if winner not in seated or type(points) is not int or points < 0:
+    if not isinstance(winner, str) or winner not in seated or type(points) is not int or points < 0:
         raise BadNotation(f"ask: match: game {number}: a player as winner and the points of the Reds, not {game!r}")
-    add_game(match, Outcome(seated[str(winner)], "win", "", "", {SIDES[SU]: points}))
+    add_game(match, Outcome(seated[winner], "win", "", "", {SIDES[SU]: points}))
 
 
 def _listed(spec: Mapping[str, Any], key: str) -> list[Mapping[str, Any]]:
