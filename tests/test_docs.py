@@ -103,10 +103,10 @@ def test_commands_exist(place: str, text: str) -> None:
 
 def check_command(line: str, words: list[str]) -> None:
     command = typer.main.get_command(app)
-    while words and hasattr(command, "commands"):
+    while words and words[0] != "--help" and hasattr(command, "commands"):
         assert words[0] in command.commands, line
         command = command.commands[words.pop(0)]
-    known = {option for parameter in command.params for option in parameter.opts}
+    known = {"--help"} | {option for parameter in command.params for option in parameter.opts}
     assert {word.partition("=")[0] for word in words if word.startswith("--")} <= known, line
 
 

@@ -102,14 +102,18 @@ def rules_version(game: Game[Any]) -> RulesVersion:
     """Which rules these are: the package's version, and digests of the game's rulebook file, box and code."""
     found = entry(game.id)
     rulebook = Rulebook(found.rulebook_file)
-    code = code_digest(found.package)
+    code = code_digest(found)
     return RulesVersion(sztab.__version__, rulebook.digest[:HASH], game.box.digest()[:HASH], code[:HASH])
 
 
 @cache
-def code_digest(package: str) -> str:
-    """A digest of the code that decides how a game is played: its package, and what lies under it (kernel, maps)."""
-    files = [*(HERE / package).rglob("*.py"), *(SZTAB / "hexmap").rglob("*.py"), SZTAB / "atlas" / "reading.py"]
+def code_digest(game: Entry) -> str:
+    """A digest of the code that decides how a game is played: its package without the folders of later editions
+    (they may build on earlier ones), and what lies under it (kernel, maps)."""
+    package = HERE / game.package
+    later = [package / e.edition for e in ENTRIES[ENTRIES.index(game) + 1 :] if e.package == game.package]
+    files = [file for file in package.rglob("*.py") if not any(file.is_relative_to(folder) for folder in later)]
+    files += [*(SZTAB / "hexmap").rglob("*.py"), SZTAB / "atlas" / "reading.py"]
     files += [file for file in (SZTAB / "kernel").glob("*.py") if file.stem not in BESIDE_PLAY]
     total = hashlib.sha256()
     for name, file in sorted((file.relative_to(SZTAB).as_posix(), file) for file in files):

@@ -23,7 +23,7 @@ from sztab.games.west.posing.checking import check
 from sztab.games.west.posing.drawn_map import drawn_map
 from sztab.games.west.rules import check_names
 from sztab.games.west.scenarios import setup
-from sztab.games.west.state import LASTING, State, derive
+from sztab.games.west.state import DERIVED, LASTING, State, derive
 from sztab.games.west.table.benches import BENCHES
 from sztab.games.west.table.codec import FOLLOW_UPS, codec
 from sztab.games.west.table.labels import label
@@ -51,6 +51,7 @@ class West(Game[State]):
     edition = "first"
     has_secrets = True
     state_type = State
+    derived = DERIVED
     event_types = EVENTS
     queries = QUERIES
     benchmarks = BENCHES
