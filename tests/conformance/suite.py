@@ -21,6 +21,7 @@ from sztab.kernel.secrecy import follow, redealt, walk_together
 from sztab.kernel.state_hash import state_hash
 from sztab.kernel.verify import replay, verify
 from sztab.words import LANGUAGES, words
+from tests.kernel.by_hand import check_dice
 
 ENDLESS = 400_000
 WALK = 8
@@ -181,8 +182,9 @@ def check_secrets(game: Game[Any], scenario: str, seed: int, every: int) -> None
 
 
 def check_record(game: Game[Any], scenario: str, seed: int) -> None:
-    """A recorded game verifies, and its replay gives the same states."""
-    header = new_header(game, scenario, {}, RULES, seed=b"s", seats={}, practice=seed)
+    """A recorded game verifies, its dice without the rules too, and its replay gives the same states."""
+    said = {seat: f"ćma {seat}" for seat in game.scenario(scenario).seats}
+    header = new_header(game, scenario, {}, RULES, seed=b"s", seats={}, contributions=said, practice=seed)
     table, dice = Recorder(game, header, b"s"), RandomDice(seed)
     while (question := table.play.question) is not None:
         if isinstance(question, Choice):
@@ -192,6 +194,7 @@ def check_record(game: Game[Any], scenario: str, seed: int) -> None:
     record = parse(table.text())
     result = verify(lambda _: game, record, RULES)
     assert result.ok, result.problems
+    assert check_dice(table.text()) == result.rolls > 0
     half = replay(game, record, len(record.lines) // 2)
     assert half.play.answers == table.play.answers[: len(half.play.answers)]
 
