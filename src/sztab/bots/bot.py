@@ -54,12 +54,4 @@ def play_out(play: Play[S], bots: dict[Seat, Bot], dice: Dice) -> None:
 
 def random_play_out(play: Play[S], dice: RandomDice) -> int:
     """Any legal answer, to the end, as fast as it goes; the number of answers that were forced."""
-    forced = 0
-    while (question := play.question) is not None:
-        if isinstance(question, Choice):
-            n = len(question.options)
-            forced += n == 1
-            play.answer_index(dice.below(n))
-        else:
-            play.answer(dice.settle(question))
-    return forced
+    return play.run_out(dice.below, dice.settle)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Generic
 
 from msgspec import Struct
@@ -11,7 +11,7 @@ from sztab.kernel.codec import freeze
 from sztab.kernel.errors import BadNotation, IllegalAnswer
 from sztab.kernel.events import Event, Outcome, Refusal
 from sztab.kernel.game import Game, S
-from sztab.kernel.requests import Answer, Choice, Question, Seat, Steps
+from sztab.kernel.requests import Answer, Chance, Choice, Question, Seat, Steps
 
 
 class Position(Struct, frozen=True):
@@ -135,14 +135,34 @@ class Play(Generic[S]):
         assert steps is not None
         try:
             self._waiting = steps.send(answer)
-            self._collect()
         except StopIteration:
             self._waiting = None
-            self._collect()
+            if self.state.events:
+                self._collect()
             if self.state.outcome is None:
                 self._next_activity()
+        else:
+            if self.state.events:
+                self._collect()
         if self._memory:
             self._set_barrier(question)
+
+    def run_out(self, below: Callable[[int], int], settle: Callable[[Chance], Answer]) -> int:
+        """Answers to the end, as fast as it goes: to players' questions the option with the number that `below` gives,
+        to chance what `settle` says. How many questions had one option only."""
+        forced, question = 0, self.question
+        while question is not None:
+            if isinstance(question, Choice):
+                options = question.options
+                if (n := len(options)) == 1:
+                    forced += 1
+                self._step(question, options[below(n)])
+            else:
+                self._step(question, question.pick(settle(question)))
+            if self.forced:
+                self._take_forced()
+            question = self._waiting
+        return forced
 
     def _take_forced(self) -> None:
         told = self.events
@@ -158,13 +178,12 @@ class Play(Generic[S]):
         while state.outcome is None:
             if self._memory:
                 self._keep_quiet_point()
-            self._steps = self.game.next_activity(state)
-            try:
-                self._waiting = next(self._steps)
-                break
-            except StopIteration:
+            steps = self._steps = self.game.next_activity(state)
+            self._waiting = next(steps, None)
+            if state.events:
                 self._collect()
-        self._collect()
+            if self._waiting is not None:
+                break
 
     def _keep_quiet_point(self) -> None:
         if self._quiets and self._quiets[-1][0] == len(self.answers):
@@ -174,12 +193,11 @@ class Play(Generic[S]):
         self._quiets.append((len(self.answers), self.state.copy(), len(self.journal)))
 
     def _collect(self) -> None:
-        told = self.state.events
-        if told:
-            self.state.events = []
-            self.events = self.events + told
-            if self._memory:
-                self.journal += [(len(self.answers), event) for event in told]
+        """What happened goes from the state to the play."""
+        told, self.state.events = self.state.events, []
+        self.events = self.events + told if self.events else told
+        if self._memory:
+            self.journal += [(len(self.answers), event) for event in told]
 
     def _set_barrier(self, question: Question) -> None:
         """Note how far back an undo may go."""

@@ -123,7 +123,7 @@ class Draw(Struct, frozen=True):
 
     def pick(self, answer: Answer) -> tuple[int | str, ...]:
         drawn = _things(answer)
-        if len(drawn) != self.count or Counter(drawn) - Counter(self.pool):
+        if len(drawn) != self.count or not _lie_in(drawn, self.pool):
             raise IllegalAnswer(f"{answer!r} is not a draw of {self.count} out of {len(self.pool)} [{self.rule}]")
         return drawn
 
@@ -175,6 +175,16 @@ def _things(answer: Answer) -> tuple[int | str, ...]:
     if not isinstance(answer, (tuple, list)) or not all(type(thing) in (int, str) for thing in answer):
         return ()
     return tuple(answer)
+
+
+def _lie_in(drawn: Sequence[int | str], pool: Sequence[int | str]) -> bool:
+    """Can all of these be drawn from the pool, one after another?"""
+    rest = list(pool)
+    for thing in drawn:
+        if thing not in rest:
+            return False
+        rest.remove(thing)
+    return True
 
 
 def choose(
