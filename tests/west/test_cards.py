@@ -283,7 +283,8 @@ def test_cards_36_and_40_send_poles_to_the_czech_border(card: int, player: str, 
     t = table(units, map=None, turn=3, apply={player: card})
     t.say(unit="pl-dp-12")
     assert t.prompt == "send-to"
-    assert t.key(hex="1008") == "not-where-card-says"
+    assert t.key(hex="1008") == "same-hex"
+    assert t.key(hex="1009") == "not-where-card-says"
     t.say(hex="0317").say(facing="E")
     assert t.at("pl-dp-12") == "0317"
     assert (t.prompt == "send") == (count == 2)

@@ -51,10 +51,11 @@ def all_cards(ed: Edition, st: State, side: int, options: Sequence[Answer]) -> I
 
 def why_not_this_card(answer: Answer, ed: Edition, st: State, side: int) -> Reasons:
     """3.1/e: only a card in hand is played."""
-    yield Refusal(DRAW_AND_PLAY, "card-not-in-hand", {"card": ed.cards[answer].id})
+    if answer not in (st.kept[side], st.drawn[side]):
+        yield Refusal(DRAW_AND_PLAY, "card-not-in-hand", {"card": ed.cards[answer].id})
 
 
-CARD_TRIES = tries(all_cards, why_not_this_card, DRAW_AND_PLAY)
+CARD_TRIES = tries(all_cards, why_not_this_card)
 
 
 def play_one(ed: Edition, st: State, side: int) -> Steps[None]:

@@ -51,10 +51,11 @@ def why_no_marker(answer: Answer, ed: Edition, st: State, side: int) -> Reasons:
     if markers(st, side, answer) >= units:
         yield Refusal(MARKER_LIMIT, "enough-markers", where | {"count": units})
     cost = marker_cost(ed, st, side, answer)
-    yield Refusal(MARKER_COST, "marker-too-dear", where | {"cost": cost, "points": st.points[side]})
+    if cost > st.points[side]:
+        yield Refusal(MARKER_COST, "marker-too-dear", where | {"cost": cost, "points": st.points[side]})
 
 
-MARKER_TRIES = tries(own_hexes, why_no_marker, MARKER)
+MARKER_TRIES = tries(own_hexes, why_no_marker, "pass")
 
 
 def activate(ed: Edition, st: State) -> Steps[None]:

@@ -60,12 +60,15 @@ def all_leaders(ed: Edition, st: State, side: int, options: Sequence[Answer]) ->
 
 def why_not_this_leader(answer: Answer, ed: Edition, st: State, side: int) -> Reasons:
     """8.0/d: which headquarters may not move."""
+    if not 1 << answer & ed.leaders & ed.of_side[side]:
+        raise ValueError(answer)
     who = unit_params(ed, answer)
     if st.at[answer] < 0:
         yield Refusal(LEADER_MOVE, "not-on-map", who)
     if st.led >> answer & 1:
         yield Refusal(LEADER_MOVE, "headquarters-moved", who)
-    yield Refusal(LEADER_MOVE, "nowhere-to-go", who)
+    if st.at[answer] >= 0 and not ed.board.around[st.at[answer]] & leader_ground(ed, st, side, answer):
+        yield Refusal(LEADER_MOVE, "nowhere-to-go", who)
 
 
 def why_not_there(answer: Answer, ed: Edition, st: State, side: int) -> Reasons:
@@ -77,11 +80,12 @@ def why_not_there(answer: Answer, ed: Edition, st: State, side: int) -> Reasons:
     if (st.held[1 - side][1] | st.leaders[1 - side]) >> answer & 1:
         yield Refusal(LEADER_MOVE, "enemy-there", where)
     yield from why_nation_bars(ed, st, side, 1 << leader, answer)
-    yield Refusal(LEADER_MOVE, "headquarters-too-far", where)
+    if not leader_reach(ed, st, side, leader) >> answer & 1:
+        yield Refusal(LEADER_MOVE, "headquarters-too-far", where)
 
 
-LEADER_TRIES = tries(all_leaders, why_not_this_leader, LEADER_FIRST)
-LEADER_TO_TRIES = tries(open_hexes, why_not_there, LEADER_MOVE)
+LEADER_TRIES = tries(all_leaders, why_not_this_leader, "pass")
+LEADER_TO_TRIES = tries(open_hexes, why_not_there)
 
 
 def lead(ed: Edition, st: State) -> Steps[None]:

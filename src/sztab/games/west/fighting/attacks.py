@@ -4,7 +4,6 @@ from sztab.games.west.edition import Edition
 from sztab.games.west.events import AttackDeclared, CoordinationRolled
 from sztab.games.west.fighting.combat import go_on
 from sztab.games.west.fighting.targets import (
-    AGAIN_TRIES,
     ATTACK_TRIES,
     attack_options,
     attackers,
@@ -72,7 +71,7 @@ def attack_again(ed: Edition, st: State) -> Steps[None]:
     if options:
         options.append("pass")
         case = (ed, st, side, options)
-        answer = yield Choice(SIDES[side], "attack-again", AGAIN, options, NOTHING, False, AGAIN_TRIES, case)
+        answer = yield Choice(SIDES[side], "attack-again", AGAIN, options, NOTHING, False, ATTACK_TRIES, case)
     if answer == "pass":
         st.eager = 0
         st.acting = 1 - st.acting

@@ -87,15 +87,29 @@ def all_boosts(ed: Edition, st: State, side: int, options: Sequence[Answer]) -> 
 
 
 def why_no_boost(answer: Answer, ed: Edition, st: State, side: int) -> Reasons:
-    """9.3/f: which cards may not be used for a stack."""
+    """9.3/f, A09 to A12: which cards may not be used for a stack."""
     _, card, role = answer
     named = {"card": ed.cards[card].id, "role": ROLES[role]}
     boost = next((boost for boost in st.boosts if boost.card == card), None)
-    if boost is None or boost.by != side:
+    fight = st.fight
+    if boost is None or fight is None:
+        yield Refusal(COMBAT_CARD, "card-not-in-force", named)
+        return
+    if boost.by != side:
         yield Refusal(COMBAT_CARD, "card-not-yours-to-use", named)
-    elif not boost.left:
+    if not boost.left:
         yield Refusal(COMBAT_CARD, "card-used-up", named)
-    yield Refusal(COMBAT_CARD, "card-not-for-stack", named)
+    units = stack_in_role(ed, st, fight, role)
+    if not units:
+        yield Refusal(COMBAT_CARD, "no-stack-in-role", named)
+    if boost.side != (1 - fight.side if role == DEFENDER else fight.side):
+        yield Refusal(COMBAT_CARD, "card-for-other-side", named)
+    if units & boost.used:
+        yield Refusal(COMBAT_CARD, "stack-had-card", named)
+    if boost.when == "attacked" and role != DEFENDER:
+        yield Refusal(COMBAT_CARD, "card-for-defenders", named)
+    if boost.when == "cavalry" and not units & ed.cavalry:
+        yield Refusal(COMBAT_CARD, "card-for-cavalry", named)
 
 
 def why_no_loss(answer: Answer, ed: Edition, st: State, side: int) -> Reasons:
@@ -103,11 +117,12 @@ def why_no_loss(answer: Answer, ed: Edition, st: State, side: int) -> Reasons:
     who = unit_params(ed, answer)
     if 1 << answer & ed.leaders:
         yield Refusal(LEADERS_UNHURT, "headquarters-take-no-loss", who)
-    yield Refusal(THIS_STACK_ONLY, "not-in-this-fight", who)
+    if st.fight is None or st.at[answer] != hex_of(st.fight, side) or ed.side[answer] != side:
+        yield Refusal(THIS_STACK_ONLY, "not-in-this-fight", who)
 
 
-BOOST_TRIES = tries(all_boosts, why_no_boost, COMBAT_CARD)
-LOSS_TRIES = tries(own_pieces, why_no_loss, LOSS_CHOICE)
+BOOST_TRIES = tries(all_boosts, why_no_boost, "none")
+LOSS_TRIES = tries(own_pieces, why_no_loss)
 
 
 def use_cards(ed: Edition, st: State, fight: Fight) -> Steps[None]:

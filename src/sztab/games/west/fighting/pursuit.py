@@ -8,7 +8,7 @@ from sztab.games.west.events import Pursued
 from sztab.games.west.fighting.combat import ROUT_FROM
 from sztab.games.west.map.ground import ground, where_nation_bars, why_closed, why_nation_bars
 from sztab.games.west.moving.entering import run_over, settle
-from sztab.games.west.refusals import hex_params, unit_params
+from sztab.games.west.refusals import hex_params, tries, unit_params
 from sztab.games.west.rules import CAVALRY_ON, FOLLOW_UP, LONE_LEADER, PURSUIT, STACK_LIMIT
 from sztab.games.west.state import State
 from sztab.games.west.turn.jobs import RIDE_ON, done, push
@@ -16,40 +16,48 @@ from sztab.games.west.units.pieces import SIDES
 from sztab.games.west.units.stacks import forget, move
 from sztab.hexmap.bits import members
 from sztab.kernel.events import Refusal
-from sztab.kernel.refusing import Reasons, Tries
+from sztab.kernel.refusing import Reasons
 from sztab.kernel.requests import Answer, Choice, Rule, Steps
 
 
 def followers(ed: Edition, st: State, side: int, start: int, to: int, able: int) -> list[Answer]:
     """Every part of the stack that may enter a hex: with at least one combat unit, open to its nations."""
-    bars = where_nation_bars(ed, st, side, st.on[side][start])
-    if not ground(ed, st, side) >> to & 1 or bars >> to & 1:
+    if not ground(ed, st, side) >> to & 1:
         return []
     stack = st.on[side][start] & able
     units, leaders = members(stack & ed.combat), members(stack & ed.leaders)
     some = list(chain.from_iterable(combinations(units, count) for count in range(1, len(units) + 1)))
     company = list(chain.from_iterable(combinations(leaders, count) for count in range(len(leaders) + 1)))
-    return [(*group, *others) for others in company for group in some]
+    found: list[Answer] = [(*group, *others) for others in company for group in some]
+    if stack & (ed.ukrainians | ed.lithuanians) or st.has_treaty:
+        found = [part for part in found if not where_nation_bars(ed, st, side, as_set(part)) >> to & 1]
+    return found
 
 
-def all_parts(ed: Edition, st: State, side: int, options: Sequence[Answer], start: int) -> Iterable[Sequence[Answer]]:
+def as_set(pieces: Iterable[int]) -> int:
+    return sum(1 << piece for piece in pieces)
+
+
+def all_parts(
+    ed: Edition, st: State, side: int, options: Sequence[Answer], start: int, to: int, able: int
+) -> Iterable[Sequence[Answer]]:
     units = members(st.on[side][start] & ed.units)
     yield from ((some,) for some in chain.from_iterable(combinations(units, n) for n in range(1, len(units) + 1)))
     yield ("stay",)
 
 
-def why_not_this_part(
-    answer: Answer, ed: Edition, st: State, side: int, options: Sequence[Answer], start: int
-) -> Reasons:
-    """9.5.b/c, A72: who does not pursue."""
-    if answer in options:
-        return
-    group = sum(1 << piece for piece in answer)
+def why_not_this_part(answer: Answer, ed: Edition, st: State, side: int, start: int, to: int, able: int) -> Reasons:
+    """9.5.b/c, 13.3/f, 13.4/a, A72: who does not pursue."""
+    group, where = as_set(answer), hex_params(ed, start)
+    if tuple(members(group)) != answer or group & ed.blanks:
+        raise ValueError(answer)
     if group & ~st.on[side][start]:
-        yield Refusal(PURSUIT, "not-in-this-stack", hex_params(ed, start))
-    if group & ed.artillery:
-        yield Refusal(PURSUIT, "artillery-does-not-pursue", hex_params(ed, start))
-    yield Refusal(PURSUIT, "no-combat-unit-in-group", hex_params(ed, start))
+        yield Refusal(PURSUIT, "not-in-this-stack", where)
+    if group & ed.artillery & ~able:
+        yield Refusal(PURSUIT, "artillery-does-not-pursue", where)
+    if not group & ed.combat:
+        yield Refusal(PURSUIT, "no-combat-unit-in-group", where)
+    yield from why_nation_bars(ed, st, side, group, to)
 
 
 def all_rides(
@@ -60,15 +68,11 @@ def all_rides(
     yield ("done",)
 
 
-def why_no_ride(
-    answer: Answer, ed: Edition, st: State, side: int, options: Sequence[Answer], h: int, riders: int
-) -> Reasons:
+def why_no_ride(answer: Answer, ed: Edition, st: State, side: int, h: int, riders: int) -> Reasons:
     """9.5.b/h, A111, A127: who rides on, and where to."""
-    if answer in options:
-        return
     piece, to = answer
     where = hex_params(ed, to)
-    if not riders >> piece & 1:
+    if not riders >> piece & 1 or st.at[piece] != h:
         yield Refusal(CAVALRY_ON, "only-pursuing-cavalry", unit_params(ed, piece))
     yield from why_closed(ed, st, to)
     if (st.held[1 - side][1] | st.leaders[1 - side]) >> to & 1:
@@ -76,16 +80,17 @@ def why_no_ride(
     if st.held[side][ed.numbers.stack_limit] >> to & 1:
         yield Refusal(STACK_LIMIT, "stack-full", where)
     yield from why_nation_bars(ed, st, side, 1 << piece, to)
-    yield Refusal(CAVALRY_ON, "one-hex-further", where)
+    if not ed.board.around[h] >> to & 1:
+        yield Refusal(CAVALRY_ON, "one-hex-further", where)
 
 
-FOLLOW_TRIES = Tries(all_parts, why_not_this_part)
-RIDE_TRIES = Tries(all_rides, why_no_ride)
+FOLLOW_TRIES = tries(all_parts, why_not_this_part, "stay")
+RIDE_TRIES = tries(all_rides, why_no_ride, "done")
 
 
 def enter(ed: Edition, st: State, side: int, start: int, to: int, answer: tuple[int, ...], rule: Rule) -> int:
     """The followers go; what stays keeps its facing."""
-    group = sum(1 << piece for piece in answer)
+    group = as_set(answer)
     if not st.on[side][start] & ~group & ed.units:
         group |= st.on[side][start] & ed.blanks
     forget(st, side, start, 0)
@@ -101,11 +106,12 @@ def follow(ed: Edition, st: State, job: list[int]) -> Steps[None]:
     """9.1/b, A72: the stack that faced the one that withdrew may enter its hex, but for artillery."""
     _, side, start, to = job
     done(st)
-    options: list[Answer] = followers(ed, st, side, start, to, ed.troops | ed.leaders)
+    able = ed.troops | ed.leaders
+    options: list[Answer] = followers(ed, st, side, start, to, able)
     if not options:
         return
     options.append("stay")
-    about, case = {"hex": ed.board.numbers[to]}, (ed, st, side, options, start)
+    about, case = {"hex": ed.board.numbers[to]}, (ed, st, side, options, start, to, able)
     answer = yield Choice(SIDES[side], "follow", FOLLOW_UP, options, about, False, FOLLOW_TRIES, case)
     if answer != "stay":
         enter(ed, st, side, start, to, answer, FOLLOW_UP)
@@ -121,7 +127,7 @@ def pursue(ed: Edition, st: State, job: list[int]) -> Steps[None]:
     if not options:
         return
     options.append("stay")
-    about, case = {"hex": ed.board.numbers[to]}, (ed, st, side, options, start)
+    about, case = {"hex": ed.board.numbers[to]}, (ed, st, side, options, start, to, able)
     answer = yield Choice(SIDES[side], "pursue", rule, options, about, False, FOLLOW_TRIES, case)
     if answer == "stay":
         return

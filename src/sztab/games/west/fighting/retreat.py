@@ -16,7 +16,7 @@ from sztab.games.west.units.pieces import PL, SIDES
 from sztab.games.west.units.stacks import eliminate, forget, move
 from sztab.hexmap.bits import members
 from sztab.kernel.events import Refusal
-from sztab.kernel.refusing import Reasons, Tries
+from sztab.kernel.refusing import Reasons
 from sztab.kernel.requests import Answer, Choice, Steps
 
 Route = tuple[int, ...]
@@ -39,15 +39,23 @@ def routes(ed: Edition, st: State, side: int, h: int, pieces: int) -> list[Route
     board = ed.board
     free = retreat_ground(ed, st, side, pieces) & ~(1 << h)
     near = board.around[h]
-    inland = free & ~board.east_prussia
-    found: list[Route] = [
-        (a, b) for a in members(near & inland) for b in members(board.around[a] & free & ~near & ~(1 << h))
-    ]
-    if found:
+    if found := routes_inland(ed, h, free):
         return found
-    neutral = board.neutral if st.has_treaty else board.neutral | board.lithuania
+    inland, neutral = free & ~board.east_prussia, neutrals(ed, st)
     found = [(a,) for a in members(near & (neutral | free & board.east_prussia))]
     return found + [(a, b) for a in members(near & inland) for b in members(board.around[a] & neutral & ~near)]
+
+
+def routes_inland(ed: Edition, h: int, free: int) -> list[Route]:
+    """9.5.b/a: the ways of two hexes over no neutral border."""
+    board, near = ed.board, ed.board.around[h]
+    inland = free & ~board.east_prussia
+    return [(a, b) for a in members(near & inland) for b in members(board.around[a] & free & ~near & ~(1 << h))]
+
+
+def neutrals(ed: Edition, st: State) -> int:
+    """1.3/g, 1.3/j: the neutral countries of the moment."""
+    return ed.board.neutral if st.has_treaty else ed.board.neutral | ed.board.lithuania
 
 
 def route_losses(ed: Edition, st: State, side: int, route: Route, pieces: int) -> int:
@@ -103,38 +111,51 @@ def all_routes(
     yield from ((route,) for route in options if len(route) == 1)
 
 
-def why_not_this_route(
-    answer: Answer, ed: Edition, st: State, side: int, options: Sequence[Route], h: int, chooser: int, pieces: int
-) -> Reasons:
+def why_not_this_route(answer: Answer, ed: Edition, st: State, side: int, h: int, chooser: int, pieces: int) -> Reasons:
     """9.5.b/a, 9.5.b/b, 9.5.c/a, A69: what stands against a route."""
-    if answer in options:
-        return
-    board = ed.board
-    free = retreat_ground(ed, st, side, pieces)
-    for hop in answer:
-        where = hex_params(ed, hop)
-        if st.held[1 - side][1] >> hop & 1:
-            yield Refusal(ROUTE, "enemy-there", where)
-        yield from why_closed(ed, st, hop)
-        if board.open >> hop & 1 and not free >> hop & 1:
-            if board.zone(st.held[1 - side][1]) >> hop & 1:
-                yield Refusal(ROUTE, "next-to-enemy-hex", where)
-            yield from why_nation_bars(ed, st, side, pieces, hop)
-    end = hex_params(ed, answer[-1])
-    if len(answer) != 2 or board.distance(h, answer[-1]) != 2:
+    board, (first, *_), last = ed.board, answer, answer[-1]
+    if not board.around[h] >> first & 1 or len(answer) > 2 or (len(answer) > 1 and not board.around[first] >> last & 1):
+        raise ValueError(answer)
+    end, is_short = hex_params(ed, last), len(answer) == 1
+    is_over_border = neutrals(ed, st) >> last & 1
+    for hop in answer[:-1] if is_over_border else answer:
+        yield from _why_not_through(ed, st, side, pieces, hop)
+    is_way_out = is_over_border or (is_short and board.east_prussia >> last & 1)
+    if is_way_out and routes_inland(ed, h, retreat_ground(ed, st, side, pieces)):
+        yield Refusal(ROUTE, "border-only-in-need", end)
+    if not is_way_out if is_short else board.distance(h, last) != 2:
         yield Refusal(RETREAT_RULE, "not-two-hexes-away", end)
-    if board.east_prussia >> answer[0] & 1:
+    if not is_short and board.east_prussia >> first & 1:
         yield Refusal(ROUTE, "not-through-prussia", end)
-    yield Refusal(WINNERS_ROUTE, "costs-more-units", end)
+    if chooser != side:
+        least = min(route_losses(ed, st, side, route, pieces) for route in routes(ed, st, side, h, pieces))
+        if route_losses(ed, st, side, answer, pieces) > least:
+            yield Refusal(WINNERS_ROUTE, "costs-more-units", end)
 
 
-def why_not_this_one(answer: Answer, ed: Edition, st: State, side: int) -> Reasons:
-    """9.5.b/f, A70."""
-    yield Refusal(OVERSTACKED, "not-in-this-hex", unit_params(ed, answer))
+def _why_not_through(ed: Edition, st: State, side: int, pieces: int, hop: int) -> Reasons:
+    """9.5.b/b, 13.3/f: why a retreat does not lead through a hex."""
+    where, foes = hex_params(ed, hop), st.held[1 - side][1]
+    if foes >> hop & 1:
+        yield Refusal(ROUTE, "enemy-there", where)
+    yield from why_closed(ed, st, hop)
+    if ed.board.zone(foes) >> hop & 1 and not (st.held[side][1] | st.leaders[side]) >> hop & 1:
+        yield Refusal(ROUTE, "next-to-enemy-hex", where)
+    if not retreat_ground(ed, st, side, pieces) >> hop & 1 and st.on[side][hop]:
+        yield from why_nation_bars(ed, st, side, pieces, hop)
 
 
-RETREAT_TRIES = Tries(all_routes, why_not_this_route)
-CROWD_TRIES = tries(own_pieces, why_not_this_one, OVERSTACKED)
+def why_not_this_one(answer: Answer, ed: Edition, st: State, side: int, h: int) -> Reasons:
+    """9.5.b/f, A70: who does not go to make room."""
+    who = unit_params(ed, answer)
+    if 1 << answer & ed.leaders:
+        yield Refusal(OVERSTACKED, "headquarters-need-no-room", who)
+    if st.at[answer] != h or ed.side[answer] != side:
+        yield Refusal(OVERSTACKED, "not-in-this-hex", who)
+
+
+RETREAT_TRIES = tries(all_routes, why_not_this_route)
+CROWD_TRIES = tries(own_pieces, why_not_this_one)
 
 
 def retreat(ed: Edition, st: State, job: list[int]) -> Steps[None]:
@@ -185,7 +206,7 @@ def thin_out(ed: Edition, st: State, job: list[int]) -> Steps[None]:
     units = members(st.on[side][h] & ed.combat)
     if len(units) > ed.numbers.stack_limit:
         about = {"hex": ed.board.numbers[h]}
-        case = (ed, st, side, units)
+        case = (ed, st, side, units, h)
         piece = yield Choice(SIDES[side], "overstacked", OVERSTACKED, units, about, True, CROWD_TRIES, case)
         eliminate(ed, st, piece, "stacking", OVERSTACKED)
         return

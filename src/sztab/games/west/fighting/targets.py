@@ -76,23 +76,36 @@ def all_attacks(ed: Edition, st: State, side: int, options: Sequence[Answer]) ->
 def why_no_attack(answer: Answer, ed: Edition, st: State, side: int) -> Reasons:
     """9.2/a, 9.2/c, 9.2/g, 9.2/i: what stands against an attack."""
     what, h = answer[0], answer[1]
-    yield from _why_not_attacking(ed, st, side, h)
-    if what != "with":
-        return
-    other, target = answer[2], target_of(ed, st, side, h)
+    yield from _why_not_attacking(ed, st, side, h, st.eager or ~st.attacked)
+    target = target_of(ed, st, side, h)
+    if what == "with" and target != NONE:
+        yield from _why_no_second(ed, st, side, h, answer[2], target)
+    elif what not in ("alone", "with"):
+        raise ValueError(what)
+
+
+def _why_no_second(ed: Edition, st: State, side: int, h: int, other: int, target: int) -> Reasons:
+    """9.2/g: which stack may not be called."""
     where = hex_params(ed, other)
+    if other == h:
+        yield Refusal(SECOND_STACK, "second-is-first", where)
+        return
     if not st.held[1 - side][1] >> target & 1:
         yield Refusal(SECOND_STACK, "headquarters-needs-no-second", where)
-    if other == h or target_of(ed, st, side, other) != target:
+    if not st.on[side][other] & ed.troops:
+        yield Refusal(ATTACK, "no-troops", where)
+    elif target_of(ed, st, side, other) != target:
         yield Refusal(SECOND_STACK, "second-does-not-face", where)
-    if ed.board.is_unbridged(other, target):
+    elif ed.board.is_unbridged(other, target):
         yield Refusal(SECOND_STACK, "second-across-river", where)
-    if not attackers(ed, st, side, other, ~st.attacked):
+    if st.on[side][other] & ed.troops and not attackers(ed, st, side, other, ~st.attacked):
         yield Refusal(ONE_ATTACK, "has-attacked", where)
-    yield Refusal(SECOND_STACK, "second-out-of-range", where)
+    if not is_commanded(ed, st, side, st.on[side][other] & ed.combat, other):
+        yield Refusal(SECOND_STACK, "second-out-of-range", where)
 
 
-def _why_not_attacking(ed: Edition, st: State, side: int, h: int) -> Reasons:
+def _why_not_attacking(ed: Edition, st: State, side: int, h: int, may: int) -> Reasons:
+    """9.2/a, 9.2/c, 9.2/i, 9.5.c/c: which stack may not attack."""
     where = hex_params(ed, h)
     stack = st.on[side][h]
     if not stack & ed.troops:
@@ -101,11 +114,10 @@ def _why_not_attacking(ed: Edition, st: State, side: int, h: int) -> Reasons:
         yield Refusal(ATTACK, "faces-no-enemy", where)
     if st.eager and not stack & st.eager:
         yield Refusal(AGAIN, "did-not-pursue", where)
-    if not attackers(ed, st, side, h, st.eager or ~st.attacked):
+    elif stack & ed.troops and not attackers(ed, st, side, h, may):
         yield Refusal(ONE_ATTACK, "has-attacked", where)
     if not is_commanded(ed, st, side, stack & ed.combat, h):
         yield Refusal(ATTACK_NEEDS_LEADER, "no-headquarters-near", where)
 
 
-ATTACK_TRIES = tries(all_attacks, why_no_attack, ATTACK)
-AGAIN_TRIES = tries(all_attacks, why_no_attack, AGAIN)
+ATTACK_TRIES = tries(all_attacks, why_no_attack, "pass")

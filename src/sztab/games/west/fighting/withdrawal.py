@@ -61,10 +61,11 @@ def why_no_withdrawal(answer: Answer, ed: Edition, st: State, side: int) -> Reas
         yield Refusal(WITHDRAWAL, "not-faced-by-one", where | {"count": len(facing)})
     if any(st.on[1 - side][h] & ed.cavalry for h in facing):
         yield Refusal(WITHDRAWAL, "faced-by-cavalry", where)
-    yield Refusal(ROUTE, "no-way-back", where)
+    if units and not routes(ed, st, side, answer, st.on[side][answer]):
+        yield Refusal(ROUTE, "no-way-back", where)
 
 
-WITHDRAWAL_TRIES = tries(own_hexes, why_no_withdrawal, WITHDRAWAL)
+WITHDRAWAL_TRIES = tries(own_hexes, why_no_withdrawal, "pass")
 
 
 def withdraw(ed: Edition, st: State) -> Steps[None]:

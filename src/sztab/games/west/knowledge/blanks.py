@@ -38,14 +38,18 @@ def why_no_blank(answer: Answer, ed: Edition, st: State, side: int) -> Reasons:
     if what == "take":
         if not st.on[side][h] & ed.blanks:
             yield Refusal(BLANKS, "no-blank-there", where)
-        yield Refusal(BLANKS, "take-before-put", where)
+        if st.step >= PUTTING:
+            yield Refusal(BLANKS, "take-before-put", where)
         return
+    if what != "put":
+        raise ValueError(what)
     if not st.held[side][1] >> h & 1:
         yield Refusal(BLANKS, "no-stack-there", where)
-    yield Refusal(BLANKS, "no-blanks-left", where)
+    if at_hand(ed, st, side) < 0:
+        yield Refusal(BLANKS, "no-blanks-left", where)
 
 
-BLANK_TRIES = tries(all_blanks, why_no_blank, BLANKS)
+BLANK_TRIES = tries(all_blanks, why_no_blank, "done")
 
 
 def lay_blanks(ed: Edition, st: State) -> Steps[bool]:

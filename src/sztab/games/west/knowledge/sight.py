@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 
 from sztab.games.west.edition import Edition
 from sztab.games.west.events import FogLaid, StackLookedAt, StackSeen
-from sztab.games.west.refusals import hex_params, tries
+from sztab.games.west.refusals import hex_params, spoken, tries
 from sztab.games.west.rules import AIR, CARD_TARGET, HIDDEN, RECONNAISSANCE
 from sztab.games.west.state import State
 from sztab.games.west.turn.phases import end_phase
@@ -50,7 +50,7 @@ def foggable(ed: Edition, st: State) -> int:
 
 def enemy_hexes(ed: Edition, st: State, side: int, options: Sequence[Answer]) -> Iterable[Sequence[Answer]]:
     yield from ((h,) for h in members(st.held[1 - side][1] | st.leaders[1 - side]))
-    yield from ((option,) for option in options if not isinstance(option, int))
+    yield from spoken(options)
 
 
 def why_not_looked_at(answer: Answer, ed: Edition, st: State, side: int) -> Reasons:
@@ -60,16 +60,21 @@ def why_not_looked_at(answer: Answer, ed: Edition, st: State, side: int) -> Reas
         yield Refusal(AIR, "no-enemy-stack", where)
     if not lookable(ed, st) >> answer & 1:
         yield Refusal(AIR, "too-far-to-look", where)
-    yield Refusal(HIDDEN, "known-already", where)
+    if st.held[RU][1] >> answer & 1 and not st.on[RU][answer] & ~st.seen[RU] & ed.combat:
+        yield Refusal(HIDDEN, "known-already", where)
 
 
 def why_no_fog(answer: Answer, ed: Edition, st: State, side: int) -> Reasons:
     """Card 21."""
-    yield Refusal(CARD_TARGET, "fog-not-there", hex_params(ed, answer))
+    where = hex_params(ed, answer)
+    if st.fog >> answer & 1:
+        yield Refusal(CARD_TARGET, "fog-there-already", where)
+    if not st.held[PL][1] & ed.board.touching(st.held[RU][1] | st.leaders[RU]) & 1 << answer:
+        yield Refusal(CARD_TARGET, "fog-not-there", where)
 
 
-LOOK_TRIES = tries(enemy_hexes, why_not_looked_at, RECONNAISSANCE)
-FOG_TRIES = tries(enemy_hexes, why_no_fog, CARD_TARGET)
+LOOK_TRIES = tries(enemy_hexes, why_not_looked_at, "done")
+FOG_TRIES = tries(enemy_hexes, why_no_fog)
 
 
 def reconnoitre(ed: Edition, st: State) -> Steps[None]:

@@ -15,6 +15,7 @@ from sztab.games.west.rules import (
     DEPOT_PHASE,
     DEPOT_REMOVAL,
     DEPOT_TOWN,
+    LITHUANIAN_BASE,
 )  # fmt: skip
 from sztab.games.west.state import NO_REMOVAL, State
 from sztab.games.west.turn.phases import begin_turns, end_phase, pass_turn, take_turns
@@ -82,6 +83,8 @@ def all_depot_actions(ed: Edition, st: State, side: int, options: Sequence[Answe
 def why_no_depot_action(answer: Answer, ed: Edition, st: State, side: int) -> Reasons:
     """5.2, 5.3, 5.4: what stands against founding a depot, or giving one up."""
     what, h = answer
+    if what not in ("found", "remove"):
+        raise ValueError(what)
     bit, where = 1 << h, hex_params(ed, h)
     if what == "remove":
         if not st.depots[side] & bit:
@@ -90,29 +93,36 @@ def why_no_depot_action(answer: Answer, ed: Edition, st: State, side: int) -> Re
             yield Refusal(APPLIED, "card-forbids-removal", where)
         if st.founded[side] & bit:
             yield Refusal(DEPOT_REMOVAL, "founded-this-turn", where)
-        yield Refusal(DEPOT_REMOVAL, "one-removal", where)
+        if st.has_removed[side]:
+            yield Refusal(DEPOT_REMOVAL, "one-removal", where)
         return
     if not ed.board.towns & bit:
         yield Refusal(DEPOT_TOWN, "no-town", where)
     if st.depots[side] & bit:
         yield Refusal(DEPOT_TOWN, "depot-there", where)
-    if not sites(ed, st, side) & bit:
+    units = st.on[side][h] & ed.combat
+    if not units:
         yield Refusal(DEPOT_TOWN, "no-unit-there", where)
+    elif not units & ~ed.lithuanians:
+        yield Refusal(LITHUANIAN_BASE, "lithuanians-found-no-depot", where)
     if not chain(ed, st, side, st.depots[side])[1] & bit:
         yield Refusal(DEPOT_CHAIN, "no-chain", where)
-    yield Refusal(DEPOT_COST, "too-dear", where | {"points": st.points[side]})
+    if upkeep(ed, st, side, st.depots[side] | bit) > st.points[side]:
+        yield Refusal(DEPOT_COST, "too-dear", where | {"points": st.points[side]})
 
 
 def why_not_forced(answer: Answer, ed: Edition, st: State, side: int) -> Reasons:
-    yield Refusal(DEPOT_FORCED, "no-enemy-depot", hex_params(ed, answer))
+    """5.4/b: only a depot of the side that cannot pay goes."""
+    if not st.depots[1 - side] >> answer & 1:
+        yield Refusal(DEPOT_FORCED, "no-enemy-depot", hex_params(ed, answer))
 
 
 def all_towns(ed: Edition, st: State, side: int, options: Sequence[Answer]) -> Iterable[Sequence[Answer]]:
     return ((h,) for h in members(ed.board.towns))
 
 
-DEPOT_TRIES = tries(all_depot_actions, why_no_depot_action, DEPOT_PHASE)
-FORCED_TRIES = tries(all_towns, why_not_forced, DEPOT_FORCED)
+DEPOT_TRIES = tries(all_depot_actions, why_no_depot_action, "pass")
+FORCED_TRIES = tries(all_towns, why_not_forced)
 
 
 def build(ed: Edition, st: State) -> Steps[None]:

@@ -2,7 +2,7 @@
 
 from sztab.games.west.edition import Edition
 from sztab.games.west.events import Passed, Replenished
-from sztab.games.west.logistics.supply import region_of, regions
+from sztab.games.west.logistics.supply import is_supplied, region_of, regions
 from sztab.games.west.refusals import own_pieces, tries, unit_params
 from sztab.games.west.rules import LEVY, NEVER_REPLENISHED, REPLENISH_SUPPLY, REPLENISHING
 from sztab.games.west.state import State
@@ -47,10 +47,11 @@ def why_not_replenished(answer: Answer, ed: Edition, st: State, side: int) -> Re
         yield Refusal(NEVER_REPLENISHED, "one-sided", who)
     if not st.weak & bit:
         yield Refusal(REPLENISHING, "not-weak", who)
-    yield Refusal(REPLENISH_SUPPLY, "out-of-supply", who)
+    if st.at[answer] >= 0 and not is_supplied(ed, st, answer):
+        yield Refusal(REPLENISH_SUPPLY, "out-of-supply", who)
 
 
-REPLENISH_TRIES = tries(own_pieces, why_not_replenished, REPLENISHING)
+REPLENISH_TRIES = tries(own_pieces, why_not_replenished, "done")
 
 
 def replenish(ed: Edition, st: State) -> Steps[None]:

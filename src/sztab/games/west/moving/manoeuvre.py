@@ -3,7 +3,7 @@
 from sztab.games.west.edition import Edition
 from sztab.games.west.moving.options import may_march, may_turn
 from sztab.games.west.moving.orders import choose_group, choose_way, turn_stack
-from sztab.games.west.moving.refusals import ORDER_TRIES
+from sztab.games.west.moving.refusals import MANOEUVRE_TRIES
 from sztab.games.west.rules import CARD_TARGET
 from sztab.games.west.state import State
 from sztab.games.west.turn.phases import end_phase
@@ -34,7 +34,7 @@ def next_manoeuvre(ed: Edition, st: State) -> Steps[None]:
         options.append("done")
         about = {"left": st.manoeuvres}
         case = (ed, st, PL, options)
-        answer = yield Choice(SIDES[PL], "manoeuvre", CARD_TARGET, options, about, False, ORDER_TRIES, case)
+        answer = yield Choice(SIDES[PL], "manoeuvre", CARD_TARGET, options, about, False, MANOEUVRE_TRIES, case)
     if answer == "done":
         st.manoeuvres = st.ordered = st.locked = 0
         end_phase(st)

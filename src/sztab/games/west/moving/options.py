@@ -4,7 +4,7 @@ from itertools import combinations
 
 from sztab.games.west.command.activation import markers
 from sztab.games.west.edition import Edition
-from sztab.games.west.moving.reach import can_march, destinations, rings, terms, way
+from sztab.games.west.moving.reach import Terms, can_march, destinations, rings, terms, way
 from sztab.games.west.state import State
 from sztab.games.west.turn.phases import MANOEUVRE
 from sztab.games.west.units.pieces import NONE
@@ -100,15 +100,27 @@ def march_options(ed: Edition, st: State, side: int) -> list[Answer]:
     found = terms(ed, st, side, st.group, st.origin)
     goals = destinations(ed, found, st.origin)
     options: list[Answer] = [*members(goals)]
-    enemy = 1 - side
-    prey = (st.depots[enemy] | st.leaders[enemy]) & found.free & ~ed.board.east_prussia
-    if prey and (prey := prey & ed.board.within(1 << st.origin, found.limit - 1)):
-        reached = rings(ed, found, st.origin, found.limit)
-        for via in members(prey):
-            cost = next((cost for cost, ring in enumerate(reached) if ring >> via & 1), found.limit)
-            for ring in rings(ed, found, via, found.limit - cost)[1:]:
-                options += [("via", via, h) for h in members(ring & found.stops)]
+    if (game := prey(ed, st, side, found)) and (game := game & ed.board.within(1 << st.origin, found.limit - 1)):
+        for via in members(game):
+            options += [("via", via, h) for h in members(reached(ed, found, st.origin, via) & found.stops)]
     return options
+
+
+def prey(ed: Edition, st: State, side: int, found: Terms) -> int:
+    """7.5, 7.6: enemy depots and headquarters that a march may run over."""
+    return (st.depots[1 - side] | st.leaders[1 - side]) & found.free & ~ed.board.east_prussia
+
+
+def reached(ed: Edition, found: Terms, start: int, via: int) -> int:
+    """Every hex that a march may come to, straight or by way of a hex (NONE: straight)."""
+    limit = found.limit
+    if via != NONE:
+        limit -= next((cost for cost, ring in enumerate(rings(ed, found, start, limit)) if ring >> via & 1), limit)
+        start = via
+    hexes = 0
+    for ring in rings(ed, found, start, limit)[1:]:
+        hexes |= ring
+    return hexes
 
 
 def chosen_way(ed: Edition, st: State, side: int, answer: Answer) -> list[int]:

@@ -6,7 +6,7 @@ from sztab.games.west.edition import Edition
 from sztab.games.west.events import CommandRolled, MarchOrdered, MarkerDiscarded, StackTurned
 from sztab.games.west.moving.marching import march
 from sztab.games.west.moving.options import chosen_way, groups, march_options, order_options
-from sztab.games.west.moving.refusals import GROUP_TRIES, MARCH_TRIES, ORDER_TRIES
+from sztab.games.west.moving.refusals import GROUP_TRIES, MARCH_TRIES, ORDER_TRIES, STOP_TRIES
 from sztab.games.west.rules import (
     ALONG,
     COMMAND_ROLL,
@@ -118,8 +118,9 @@ def choose_way(ed: Edition, st: State) -> Steps[None]:
                 return
     stops: list[tuple[int, int]] = []
     for leader in members(group & ed.leaders) if len(st.path) > 1 else ():
-        about = {"unit": ed.pieces[leader].id}
-        h = yield Choice(SIDES[side], "headquarters-stop", ALONG, list(dict.fromkeys(st.path)), about)
+        about, hexes = {"unit": ed.pieces[leader].id}, list(dict.fromkeys(st.path))
+        case = (ed, st, side, hexes)
+        h = yield Choice(SIDES[side], "headquarters-stop", ALONG, hexes, about, False, STOP_TRIES, case)
         stops.append((leader, h))
     march(ed, st, side, stops)
     end_order(st, side)

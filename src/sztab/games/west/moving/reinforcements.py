@@ -4,7 +4,7 @@ from sztab.games.west.edition import Edition
 from sztab.games.west.events import ArrivalLost, Arrived, LeaderLost, LeaderReturned
 from sztab.games.west.logistics.resources import richer
 from sztab.games.west.logistics.supply import region_of, regions
-from sztab.games.west.map.ground import ground, where_nation_bars, why_closed
+from sztab.games.west.map.ground import ground, where_nation_bars, why_closed, why_nation_bars
 from sztab.games.west.moving.entering import run_over, settle
 from sztab.games.west.refusals import hex_params, open_hexes, tries
 from sztab.games.west.rules import (
@@ -23,7 +23,7 @@ from sztab.games.west.units.stacks import put
 from sztab.hexmap.bits import members
 from sztab.kernel.events import Refusal
 from sztab.kernel.refusing import Reasons
-from sztab.kernel.requests import Answer, Choice, Steps
+from sztab.kernel.requests import Answer, Choice, Rule, Steps
 
 
 def has_room(ed: Edition, st: State, piece: int) -> int:
@@ -63,31 +63,42 @@ def towns_for(ed: Edition, st: State, leader: int, h: int) -> int:
     return ed.board.towns & friends & near & has_room(ed, st, leader)
 
 
-def why_not_arriving_there(answer: Answer, ed: Edition, st: State, side: int) -> Reasons:
-    """12.0/b: where reinforcements may not come."""
+def why_not_arriving_there(
+    answer: Answer, ed: Edition, st: State, side: int, piece: int, place: int, rule: Rule
+) -> Reasons:
+    """12.0/b, 12.0/d: where reinforcements may not come."""
     where = hex_params(ed, answer)
     yield from why_closed(ed, st, answer)
     if (st.held[1 - side][1] | st.leaders[1 - side]) >> answer & 1:
         yield Refusal(ARRIVAL_BLOCKED, "enemy-there", where)
-    if st.held[side][ed.numbers.stack_limit] >> answer & 1:
+    if 1 << piece & ed.combat and st.held[side][ed.numbers.stack_limit] >> answer & 1:
         yield Refusal(STACK_LIMIT, "stack-full", where)
-    if not regions(ed, st, side)[0] >> answer & 1:
+    yield from why_nation_bars(ed, st, side, 1 << piece, answer)
+    if rule == UMAN:
+        if not ed.board.south_of_sejm >> answer & 1:
+            yield Refusal(UMAN, "not-on-southern-edge", where)
+        return
+    if ed.board.east_prussia >> answer & 1 or not region_of(ed, regions(ed, st, side), piece) >> answer & 1:
         yield Refusal(ARRIVAL_BLOCKED, "hex-out-of-supply", where)
-    yield Refusal(ARRIVAL_BLOCKED, "not-next-to-place", where)
+    if not ed.board.around[place] >> answer & 1:
+        yield Refusal(ARRIVAL_BLOCKED, "not-next-to-place", where)
 
 
-def why_not_back_there(answer: Answer, ed: Edition, st: State, side: int) -> Reasons:
+def why_not_back_there(answer: Answer, ed: Edition, st: State, side: int, leader: int, lost_at: int) -> Reasons:
     """9.6/b: where a headquarters may not come back."""
     where = hex_params(ed, answer)
+    yield from why_closed(ed, st, answer)
+    yield from why_nation_bars(ed, st, side, 1 << leader, answer)
     if not ed.board.towns >> answer & 1:
         yield Refusal(LEADER_BACK, "no-town", where)
     if not (st.held[side][1] | st.leaders[side]) >> answer & 1:
         yield Refusal(LEADER_BACK, "no-unit-there", where)
-    yield Refusal(LEADER_BACK, "too-far-from-loss", where)
+    if ed.board.distance(answer, lost_at) > ed.numbers.return_range:
+        yield Refusal(LEADER_BACK, "too-far-from-loss", where)
 
 
-ARRIVAL_TRIES = tries(open_hexes, why_not_arriving_there, ARRIVAL_BLOCKED)
-BACK_TRIES = tries(open_hexes, why_not_back_there, LEADER_BACK)
+ARRIVAL_TRIES = tries(open_hexes, why_not_arriving_there)
+BACK_TRIES = tries(open_hexes, why_not_back_there)
 
 
 def reinforce(ed: Edition, st: State) -> Steps[None]:
@@ -124,7 +135,7 @@ def _arrive(ed: Edition, st: State, piece: int) -> Steps[None]:
     h = hexes.bit_length() - 1
     if hexes & (hexes - 1):
         side, options = ed.side[piece], members(hexes)
-        case = (ed, st, side, options)
+        case = (ed, st, side, options, piece, ed.pieces[piece].place, rule)
         h = yield Choice(SIDES[side], "arrival", rule, options, {"unit": unit}, False, ARRIVAL_TRIES, case)
     _place(ed, st, piece, h)
     st.events.append(Arrived(unit, ed.board.numbers[h], rule=rule))
@@ -149,7 +160,8 @@ def _come_again(ed: Edition, st: State, entry: tuple[int, int, int]) -> Steps[No
     if hexes & (hexes - 1):
         options = members(hexes)
         tried = ARRIVAL_TRIES if h == NONE else BACK_TRIES
-        case = (ed, st, side, options)
+        about = (piece, ed.smolensk, rule) if h == NONE else (piece, h)
+        case = (ed, st, side, options, *about)
         to = yield Choice(SIDES[side], prompt, rule, options, {"unit": unit}, False, tried, case)
     st.returns.remove(entry)
     st.at[piece] = AWAY

@@ -1,6 +1,6 @@
 """Cards 24, 36, 37, 40: units that an instruction sends away, or brings back to Smolensk."""
 
-from sztab.games.west.cards.choices import places_at_smolensk, places_to_send
+from sztab.games.west.cards.targets import around_smolensk, places_at_smolensk, places_to_send
 from sztab.games.west.edition import Edition
 from sztab.games.west.events import Arrived, Relocated
 from sztab.games.west.map.ground import why_closed
@@ -9,7 +9,7 @@ from sztab.games.west.refusals import hex_params, open_hexes, tries
 from sztab.games.west.rules import BARRED, CARD_TARGET, STACK_LIMIT
 from sztab.games.west.state import State
 from sztab.games.west.turn.jobs import done
-from sztab.games.west.units.pieces import PL, RU, SIDES
+from sztab.games.west.units.pieces import NONE, PL, RU, SIDES
 from sztab.games.west.units.stacks import forget, move, put
 from sztab.hexmap.bits import members
 from sztab.kernel.events import Refusal
@@ -17,7 +17,7 @@ from sztab.kernel.refusing import Reasons
 from sztab.kernel.requests import Answer, Choice, Steps
 
 
-def why_not_sent_there(answer: Answer, ed: Edition, st: State, side: int) -> Reasons:
+def why_not_sent_there(answer: Answer, ed: Edition, st: State, side: int, wanted: int, start: int) -> Reasons:
     """A16, A20: where a card does not bring a unit."""
     where = hex_params(ed, answer)
     yield from why_closed(ed, st, answer)
@@ -25,10 +25,13 @@ def why_not_sent_there(answer: Answer, ed: Edition, st: State, side: int) -> Rea
         yield Refusal(BARRED, "enemy-there", where)
     if st.held[side][ed.numbers.stack_limit] >> answer & 1:
         yield Refusal(STACK_LIMIT, "stack-full", where)
-    yield Refusal(CARD_TARGET, "not-where-card-says", where)
+    if answer == start:
+        yield Refusal(CARD_TARGET, "same-hex", where)
+    if not wanted >> answer & 1:
+        yield Refusal(CARD_TARGET, "not-where-card-says", where)
 
 
-SEND_TRIES = tries(open_hexes, why_not_sent_there, CARD_TARGET)
+SEND_TRIES = tries(open_hexes, why_not_sent_there)
 
 
 def send(ed: Edition, st: State, job: list[int]) -> Steps[None]:
@@ -39,7 +42,7 @@ def send(ed: Edition, st: State, job: list[int]) -> Steps[None]:
     hexes = members(places_to_send(ed, st, kind) & ~(1 << start))
     h = hexes[0] if hexes else start
     if len(hexes) > 1:
-        about, case = {"card": ed.cards[card].id}, (ed, st, PL, hexes)
+        about, case = {"card": ed.cards[card].id}, (ed, st, PL, hexes, ed.board.czech_border, start)
         h = yield Choice(SIDES[PL], "send-to", CARD_TARGET, hexes, about, False, SEND_TRIES, case)
     done(st)
     numbers = ed.board.numbers
@@ -58,7 +61,7 @@ def come_back(ed: Edition, st: State, job: list[int]) -> Steps[None]:
     hexes = members(places_at_smolensk(ed, st))
     h = hexes[0]
     if len(hexes) > 1:
-        about, case = {"unit": ed.pieces[piece].id}, (ed, st, RU, hexes)
+        about, case = {"unit": ed.pieces[piece].id}, (ed, st, RU, hexes, around_smolensk(ed), NONE)
         h = yield Choice(SIDES[RU], "arrival", CARD_TARGET, hexes, about, False, SEND_TRIES, case)
     done(st)
     st.weak |= 1 << piece

@@ -117,16 +117,11 @@ def _next_to(ed: Edition, st: State, side: int, hexes: int) -> int:
     return step(hexes, board.all_steps)
 
 
-def goals(ed: Edition, st: State, side: int, piece: int) -> tuple[int, int, int]:
+def goals(ed: Edition, st: State, side: int, piece: int, open_: int, supply: Regions) -> tuple[int, int, int]:
     """11.1/c, 11.2/b: all hexes that it can come to, those of them without crossing the command line, and all that it
     may enter."""
     start = st.at[piece]
-    noted, st.noted[side] = st.noted[side], ()
-    if len(noted) == 4:
-        open_, found_regions = noted[0], (noted[1], noted[2], noted[3])
-    else:
-        open_, found_regions = entrances(ed, st, side), regions(ed, st, side)
-    free = enterable(ed, st, side, piece, open_, found_regions) & ~(1 << start)
+    free = enterable(ed, st, side, piece, open_, supply) & ~(1 << start)
     zone = ed.board.north if ed.board.north >> start & 1 else ed.board.south
     found = flood(ed, 1 << start, free & zone)
     return (found | flood(ed, found | 1 << start, free & ~found) if free & ~zone else found), found, free
@@ -144,17 +139,22 @@ def flood(ed: Edition, starts: int, free: int) -> int:
 def why_not_this_unit(answer: Answer, ed: Edition, st: State, side: int) -> Reasons:
     """11.2: which units may not move."""
     who, h = unit_params(ed, answer), st.at[answer]
+    if not 1 << answer & ed.units & ed.of_side[side]:
+        raise ValueError(answer)
     if h < 0:
         yield Refusal(STRATEGIC, "not-on-map", who)
+        return
     if st.railed >> answer & 1:
         yield Refusal(STRATEGIC_ONCE, "moved-strategically", who)
     if st.locked >> answer & 1:
         yield Refusal(STRATEGIC_CONTACT, "must-stand-still", who)
     if side == RU and st.effects & NO_SOUTH and ed.board.south >> h & 1:
         yield Refusal(APPLIED, "card-forbids-south", who)
-    if not may_leave(ed, st, side, answer, ed.board.touching(st.held[1 - side][1])):
+    if ed.board.touching(st.held[1 - side][1]) >> h & 1 and not still(ed, st, side, h, answer):
         yield Refusal(STRATEGIC_CONTACT, "next-to-enemy", who)
-    yield Refusal(STRATEGIC_BARRED, "nowhere-to-go", who)
+    open_, found = entrances(ed, st, side), regions(ed, st, side)
+    if not ed.board.around[h] & enterable(ed, st, side, answer, open_, found):
+        yield Refusal(STRATEGIC_BARRED, "nowhere-to-go", who)
 
 
 def why_not_this_goal(answer: Answer, ed: Edition, st: State, side: int) -> Reasons:
@@ -172,15 +172,18 @@ def why_not_this_goal(answer: Answer, ed: Edition, st: State, side: int) -> Reas
     yield from why_nation_bars(ed, st, side, 1 << piece, answer)
     if not region_of(ed, regions(ed, st, side), piece) >> answer & 1:
         yield Refusal(STRATEGIC_BARRED, "hex-out-of-supply", where)
-    if not entrances(ed, st, side) >> answer & 1:
+    if ed.board.touching(st.held[1 - side][1]) >> answer & 1 and not still(ed, st, side, answer):
         yield Refusal(STRATEGIC_CONTACT, "hex-next-to-enemy", where)
-    if _pays(ed, side, piece) and not st.points[side]:
+    north = ed.board.north
+    if _pays(ed, side, piece) and not st.points[side] and (north >> answer ^ north >> st.at[piece]) & 1:
         yield Refusal(CROSSING_COST, "no-point-for-line", where)
-    yield Refusal(STRATEGIC_BARRED, "no-way-there", where)
+    found = goals(ed, st, side, piece, entrances(ed, st, side), regions(ed, st, side))
+    if not found[0] >> answer & 1:
+        yield Refusal(STRATEGIC_BARRED, "no-way-there", where)
 
 
-STRATEGIC_TRIES = tries(own_pieces, why_not_this_unit, STRATEGIC)
-GOAL_TRIES = tries(open_hexes, why_not_this_goal, STRATEGIC)
+STRATEGIC_TRIES = tries(own_pieces, why_not_this_unit, "pass")
+GOAL_TRIES = tries(open_hexes, why_not_this_goal)
 
 
 def strategic(ed: Edition, st: State) -> Steps[None]:
@@ -224,7 +227,12 @@ def choose_goal(ed: Edition, st: State) -> Steps[None]:
     """11.1/c: the unit goes from hex to hex to where its player wants it; across the command line for a point."""
     side, start = st.acting, st.origin
     piece = st.group.bit_length() - 1
-    everywhere, same_zone, free = goals(ed, st, side, piece)
+    noted, st.noted[side] = st.noted[side], ()
+    if len(noted) == 4:
+        open_, supply = noted[0], (noted[1], noted[2], noted[3])
+    else:
+        open_, supply = entrances(ed, st, side), regions(ed, st, side)
+    everywhere, same_zone, free = goals(ed, st, side, piece, open_, supply)
     options = members(everywhere)
     about, case = {"hex": ed.board.numbers[start]}, (ed, st, side, options)
     h = yield Choice(SIDES[side], "strategic-to", STRATEGIC, options, about, False, GOAL_TRIES, case)

@@ -15,6 +15,7 @@ from sztab.games.west.fighting.targets import attackers, target_of
 from sztab.games.west.logistics.depots import foundable, upkeep
 from sztab.games.west.logistics.supply import chain, passable, region_of, regions
 from sztab.games.west.moving.reach import allowance, rings, terms
+from sztab.games.west.moving.strategic import entrances
 from sztab.games.west.moving.strategic import goals as strategic_goals
 from sztab.games.west.posing.notation import format_units, hex_number, piece_number
 from sztab.games.west.rules import (
@@ -128,7 +129,7 @@ def strategic(ed: Edition, st: State, args: Args) -> Any:
     """`unit`: where it can go by strategic movement, and which hexes cost a point; 11.2, 13.1."""
     piece = _unit(ed, st, args)
     side = ed.side[piece]
-    everywhere, same, _ = strategic_goals(ed, st, side, piece)
+    everywhere, same, _ = strategic_goals(ed, st, side, piece, entrances(ed, st, side), regions(ed, st, side))
     paid = everywhere & ~same if side == RU and 1 << piece & ed.combat else 0
     return {"hexes": _numbers(ed, everywhere), "paid": _numbers(ed, paid), "rules": [STRATEGIC_BARRED, CROSSING_COST]}
 
