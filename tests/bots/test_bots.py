@@ -1,8 +1,9 @@
 import pytest
 
-from sztab.bots import NAMES, make
+from sztab.bots import NAMES, make, named, offered
 from sztab.bots.bot import Glimpse, play_out, random_play_out
 from sztab.bots.greedy import GreedyBot
+from sztab.games import CATALOGUE
 from sztab.kernel.dice import RandomDice
 from sztab.kernel.errors import BadNotation
 from sztab.kernel.play import Play
@@ -39,3 +40,33 @@ def test_a_random_play_out_counts_forced_answers() -> None:
 def test_an_unknown_bot_is_refused() -> None:
     with pytest.raises(BadNotation, match="uniform"):
         make("napoleon")
+
+
+def test_an_old_name_still_means_its_level() -> None:
+    assert named("greedy", "rok-1920") == named("corporal", "rok-1920") == "corporal"
+    plays = []
+    for name in ("greedy", "corporal"):
+        play = Play.begin(Toy(), "one")
+        play_out(play, {"red": make(name, 1), "blue": make("uniform", 2)}, RandomDice(3))
+        plays.append(play.answers)
+    assert plays[0] == plays[1]
+
+
+def test_every_game_has_a_ladder_of_levels() -> None:
+    for game in CATALOGUE:
+        ladder = offered(game)
+        assert ladder[:3] == ("uniform", "recruit", "corporal")
+        assert list(ladder) == [name for name in NAMES if name in ladder], "from the weakest to the strongest"
+        for name in set(NAMES) - set(ladder):
+            with pytest.raises(BadNotation, match=f"{game} has no bot '{name}'"):
+                named(name, game)
+
+
+def test_a_recruit_is_careless_now_and_then() -> None:
+    state = Toy().place({"hands": [[0, 1, 3], [4, 5]], "deck": [], "prize": 9, "phase": 1})
+    bids = set()
+    for seed in range(40):
+        play: Play[State] = Play(Toy(), state.copy())
+        bids.add(make("recruit", seed).answer(Glimpse(play, "red")))
+    assert 3 in bids
+    assert len(bids) > 1, "the winning bid is sometimes missed"

@@ -234,7 +234,7 @@ def test_pages_about_games(sqlite: str) -> None:
             assert here.get(f"{path}/box/{box['files'][0]['file']}").status_code == 200
             assert here.get(f"{path}/box/rulebook.yaml").status_code == 404
             assert here.get(f"{path}/board").status_code in (200, 404)
-        assert "server-bot-greedy" in here.get("/api/words/pl").text
+        assert "server-bot-corporal" in here.get("/api/words/pl").text
         assert here.get("/api/words/de").status_code == 404
         assert here.get("/api/games/chess").status_code == 404
 

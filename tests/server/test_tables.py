@@ -70,7 +70,7 @@ def test_an_open_seat_is_taken_by_whoever_comes_first(database: str) -> None:
         ({"options": {"target": "25"}}, "20, 30"),
         ({"options": {"aim": "20"}}, "aim"),
         ({"seats": {"green": {"kind": "me"}}}, "red, blue"),
-        ({"seats": {"red": {"kind": "bot", "bot": "marshal-of-poland"}}}, "greedy"),
+        ({"seats": {"red": {"kind": "bot", "bot": "marshal-of-poland"}}}, "corporal"),
         ({"seats": {"red": {"kind": "ghost"}}}, "kind"),
         ({"pace": {"kind": "live", "main": 1}}, "10"),
         ({"name": "x" * 41}, "name"),

@@ -17,7 +17,7 @@ class GreedyBot:
     Where the game says which answers are `likely`, it looks at those only, and inside an activity it goes on with the
     first of them. Otherwise its own further answers are the best of a few tries, those of others are any legal ones.
     What no chance and no secret can change is tried once; of a long list of answers it tries some, and the longer the
-    list, the fewer worlds.
+    list, the fewer worlds. A `careless` one gives a share of its answers without trying any.
     """
 
     def __init__(
@@ -29,6 +29,7 @@ class GreedyBot:
         patience: int = 60,
         many: int = 28,
         effort: int = 112,
+        careless: float = 0.0,
     ) -> None:
         self._dice = RandomDice(seed)
         self._worlds = worlds
@@ -36,6 +37,7 @@ class GreedyBot:
         self._patience = patience
         self._many = many
         self._effort = effort
+        self._careless = careless
 
     def answer(self, glimpse: Glimpse[S]) -> Answer:
         question = glimpse.question
@@ -46,6 +48,8 @@ class GreedyBot:
         tried = self._some(range(len(question.options)) if likely is None else likely)
         if len(tried) == 1:
             return question.options[tried[0]]
+        if self._careless and self._dice.below(1000) < 1000 * self._careless:
+            return question.options[tried[self._dice.below(len(tried))]]
         values = self._values(glimpse, world, question, tried)
         best = max(values.values())
         tied = [index for index, value in values.items() if value == best]

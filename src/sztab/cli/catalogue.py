@@ -4,7 +4,7 @@ from typing import Any
 
 from rich.text import Text
 
-from sztab import games
+from sztab import bots, games
 from sztab.cli.output import JsonFlag, LangOption, columns, language, open_game, out, print_json
 
 
@@ -32,6 +32,7 @@ def _described(game_id: str) -> dict[str, Any]:
     return {
         "id": game.id,
         "title": dict(game.title),
+        "bots": list(bots.offered(game.id)),
         "seats": sorted({seat for scenario in scenarios for seat in scenario.seats}),
         "scenarios": [
             {

@@ -48,7 +48,7 @@ def play_command(
     """Play in the terminal."""
     opened = open_game(game, box)
     card = opened.scenario(scenario or next(iter(opened.scenarios())))
-    players = parse_seats(card.seats, seat or [])
+    players = parse_seats(opened.id, card.seats, seat or [])
     if as_json and HUMAN in players.values():
         raise BadNotation("--json is for bots alone: give every seat a bot (--seat SEAT=BOT)")
     if record is not None:
@@ -84,9 +84,9 @@ def save(table: Recorder[Any], record: Path) -> None:
         raise BadNotation(f"--record {record}: {error.strerror}") from None
 
 
-def parse_seats(seats: tuple[Seat, ...], given: list[str]) -> dict[Seat, str]:
-    """Who sits where: by default a person on the first seat and the greedy bot on the others."""
-    players = dict.fromkeys(seats, "greedy")
+def parse_seats(game: str, seats: tuple[Seat, ...], given: list[str]) -> dict[Seat, str]:
+    """Who sits where: by default a person on the first seat and the usual bot on the others."""
+    players = dict.fromkeys(seats, bots.USUAL)
     players[seats[0]] = HUMAN
     for text in given:
         seat, sign, player = text.partition("=")
@@ -94,11 +94,9 @@ def parse_seats(seats: tuple[Seat, ...], given: list[str]) -> dict[Seat, str]:
             raise BadNotation(f"--seat {text!r}: SEAT=human or SEAT=BOT is needed")
         if seat not in seats:
             raise BadNotation(f"--seat {text!r}: the seats are {', '.join(seats)}")
-        if player != HUMAN:
-            bots.make(player)
-        players[seat] = player
+        players[seat] = HUMAN if player == HUMAN else bots.named(player, game)
     if len(given) == 1 and given[0].partition("=")[2] == HUMAN:
-        players = {s: HUMAN if s == given[0].partition("=")[0] else "greedy" for s in seats}
+        players = {s: HUMAN if s == given[0].partition("=")[0] else bots.USUAL for s in seats}
     return players
 
 

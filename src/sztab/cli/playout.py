@@ -116,8 +116,7 @@ def playout_command(
     names = tuple(bots_.split(",")) if bots_ else ("uniform",) * len(card.seats)
     if len(names) != len(card.seats):
         raise BadNotation(f"--bots names {len(names)} bots, the scenario has seats {', '.join(card.seats)}")
-    for name in names:
-        bots.make(name)
+    names = tuple(bots.named(name, game) for name in names)
     options = card.settle(parse_options(option))
     first = seed if seed is not None else 0
     tasks = [

@@ -29,7 +29,7 @@ export async function playBot(game: string, scenario = '', seat = ''): Promise<v
   const chosen = info.scenarios.find((found) => found.id === scenario) ?? info.scenarios[0]!;
   const mine = seat || chosen.seats[0]!;
   const seats: NewTable['seats'] = Object.fromEntries(
-    chosen.seats.map((id) => [id, id === mine ? { kind: 'me' as const } : { kind: 'bot' as const, bot: 'greedy' }]),
+    chosen.seats.map((id) => [id, id === mine ? { kind: 'me' as const } : { kind: 'bot' as const, bot: 'corporal' }]),
   );
   const { table } = await begin({ game, scenario: chosen.id, seats, forced: settings.forced });
   router.go(`/table/${table.id}`);

@@ -213,6 +213,7 @@ export interface GameInfo {
   has_secrets: boolean;
   scenarios: ScenarioInfo[];
   seats: Record<string, Label>;
+  bots: string[];
 }
 
 export interface GamePage {

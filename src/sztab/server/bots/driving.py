@@ -7,6 +7,7 @@ import contextlib
 import logging
 from collections.abc import Awaitable, Callable
 
+from sztab import bots
 from sztab.kernel.events import Outcome
 from sztab.server.tables import clock
 from sztab.server.tables.hall import Hall
@@ -121,7 +122,7 @@ def time_out(table: Table) -> None:
     seated = table.meta.seated(seat)
     assert seated is not None
     if table.meta.at_timeout == "bot" or (table.meta.at_timeout == "lose" and len(table.meta.seats) > 2):
-        seated.kind, seated.bot = "bot", "greedy"
+        seated.kind, seated.bot = "bot", bots.USUAL
     elif table.meta.at_timeout == "lose":
         table.end(Outcome(other_seat(table, seat), "win", "time", ""), ())
     else:

@@ -67,11 +67,12 @@ def game_info(library: Library, game_id: str) -> GameInfo:
             for s in scenarios
         ],
         seats={seat: teller.label("seat", seat) for seat in seats},
+        bots=list(bots.offered(game.id)),
     )
 
 
 def bot_info(name: str) -> BotInfo:
-    key = f"server-bot-{name}"
+    key = f"server-bot-{bots.OLD_NAMES.get(name, name)}"
     said = [words(language)(key) if key in words(language) else name for language in ("en", "pl")]
     return BotInfo(name, Label(*said))
 
@@ -81,7 +82,7 @@ async def list_games(services: Server) -> Catalogue:
     library = services.library
     return Catalogue(
         games=[game_info(library, game) for game in library.ids()],
-        bots=[bot_info(name) for name in bots.NAMES],
+        bots=[bot_info(name) for name in (*bots.NAMES, *bots.OLD_NAMES)],
         languages=list(LANGUAGES),
         version=sztab.__version__,
     )

@@ -8,7 +8,7 @@ import msgspec
 
 from sztab import bots
 from sztab.kernel.dice import commitment, practice_seed
-from sztab.kernel.errors import SztabError
+from sztab.kernel.errors import BadNotation, SztabError
 from sztab.server.accounts.callers import Caller
 from sztab.server.operation.library import Library
 from sztab.server.tables.metadata import Metadata, Seated, digest, new_id, new_secret, now_ms
@@ -110,7 +110,7 @@ def _seated(seats: tuple[str, ...], wish: NewTable, caller: Caller, made: NewSec
 
 def _sit(seat: str, asked: SeatWish, wish: NewTable, caller: Caller, made: NewSecrets, mine: str) -> Seated:
     if asked.kind == "bot":
-        return Seated(seat, "bot", bot=known_bot(asked.bot or "greedy"))
+        return Seated(seat, "bot", bot=known_bot(wish.game, asked.bot or bots.USUAL))
     if asked.kind == "me":
         made.mine[seat] = mine
         name = caller.user.name if caller.user else wish.name
@@ -130,7 +130,9 @@ def _sit(seat: str, asked: SeatWish, wish: NewTable, caller: Caller, made: NewSe
     return Seated(seat, "open")
 
 
-def known_bot(name: str) -> str:
-    if name not in bots.NAMES:
-        raise Fault("strange-bot", bot=name, known=", ".join(bots.NAMES))
-    return name
+def known_bot(game: str, name: str) -> str:
+    """The id of a bot that a game has."""
+    try:
+        return bots.named(name, game)
+    except BadNotation:
+        raise Fault("strange-bot", bot=name, known=", ".join(bots.offered(game))) from None

@@ -5,6 +5,7 @@ from __future__ import annotations
 import base64
 import hashlib
 
+from sztab import bots
 from sztab.server.accounts.callers import Caller, is_same, seats_of
 from sztab.server.operation.library import Library
 from sztab.server.tables.metadata import Former, Seated, digest, new_secret, now_ms
@@ -124,7 +125,7 @@ def replace(library: Library, table: Table, wish: Replace, caller: Caller) -> st
         raise Fault(f"table-{table.status}")
     if seated.kind in ("person", "bot") and not _is_gone(table, seated):
         raise Fault("still-played", seat=wish.seat)
-    bot = known_bot(wish.bot or "greedy") if wish.kind == "bot" else ""
+    bot = known_bot(table.meta.game, wish.bot or bots.USUAL) if wish.kind == "bot" else ""
     secret = new_secret() if wish.kind == "link" else ""
     _vacate(table, seated)
     seated.kind, seated.bot = wish.kind, bot

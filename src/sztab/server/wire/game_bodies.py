@@ -22,6 +22,8 @@ class ScenarioInfo(Struct, frozen=True):
 
 
 class BotInfo(Struct, frozen=True):
+    """A bot by its id, or by an old name of it."""
+
     id: str
     label: Label
 
@@ -37,6 +39,8 @@ class GameInfo(Struct, frozen=True):
     has_secrets: bool
     scenarios: list[ScenarioInfo]
     seats: dict[str, Label]
+    bots: list[str]
+    """The bots that play it, from the weakest to the strongest."""
 
 
 class Catalogue(Struct, frozen=True):

@@ -22,7 +22,7 @@ class NewTable(Body, frozen=True):
     scenario: Words = ""
     options: dict[str, str] = field(default_factory=dict)
     seats: dict[str, SeatWish] = field(default_factory=dict)
-    """Seats that are not named: the first is mine, the others are bots' (`greedy`)."""
+    """Seats that are not named: the first is mine, the others are bots' (`corporal`)."""
     pace: Pace = Pace()
     at_timeout: AtTimeout = "claim"
     public: bool = False

@@ -1,6 +1,7 @@
 refusal-undo-onlooker = Tylko gracze mogą cofać odpowiedzi.
-server-bot-uniform = Rekrut (dowolna dozwolona odpowiedź)
-server-bot-greedy = Kapral (patrzy krok naprzód)
+server-bot-uniform = Los (dowolna dozwolona odpowiedź)
+server-bot-recruit = Rekrut (nieuważny i wyrozumiały)
+server-bot-corporal = Kapral (patrzy krok naprzód)
 server-end-resigned = { $loser }: poddanie
 server-end-draw-agreed = remis za zgodą stron
 server-end-time = koniec czasu

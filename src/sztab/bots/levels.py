@@ -1,0 +1,52 @@
+"""The levels of play: the same names in all games, each stronger than the one before it.
+
+A level that has to be measured before it is offered names the games in which it is; `docs/bots.md` has the figures.
+"""
+
+from collections.abc import Callable, Mapping
+
+from msgspec import Struct
+
+from sztab.bots.bot import Bot
+from sztab.bots.greedy import GreedyBot
+from sztab.bots.uniform import UniformBot
+from sztab.kernel.errors import BadNotation
+
+CARELESS = 0.6
+"""The share of its answers that a recruit gives without a look."""
+
+
+class Level(Struct, frozen=True):
+    """A level: its id, how its bot is made from a seed, and the games that have it (None: all)."""
+
+    id: str
+    make: Callable[[int | str | None], Bot]
+    games: frozenset[str] | None = None
+
+    def plays(self, game: str) -> bool:
+        return self.games is None or game in self.games
+
+
+def _recruit(seed: int | str | None) -> Bot:
+    """Greedy, but he looks at one world only, and more than half of his answers he gives without a look."""
+    return GreedyBot(seed, worlds=1, careless=CARELESS)
+
+
+LEVELS: Mapping[str, Level] = {
+    level.id: level
+    for level in (
+        Level("uniform", UniformBot),
+        Level("recruit", _recruit),
+        Level("corporal", GreedyBot),
+    )
+}
+OLD_NAMES: Mapping[str, str] = {"greedy": "corporal"}
+"""What levels were called before: accepted everywhere."""
+
+
+def known(name: str) -> Level:
+    """A level by its id or an old name of it."""
+    level = LEVELS.get(OLD_NAMES.get(name, name))
+    if level is None:
+        raise BadNotation(f"no bot {name!r} (there are: {', '.join(LEVELS)})")
+    return level
