@@ -8,6 +8,7 @@ import typer
 import sztab
 from sztab.cli import (
     admin,
+    arena,
     atlas,
     backup,
     bench,
@@ -59,6 +60,7 @@ app.command("map")(map_.map_command)
 app.add_typer(atlas.app, name="atlas")
 app.command("play")(play.play_command)
 app.command("playout")(playout.playout_command)
+app.command("arena")(arena.arena_command)
 app.command("situation")(situations.situation_command)
 app.command("odds")(situations.odds_command)
 app.command("replay")(records.replay_command)

@@ -1,0 +1,1 @@
+"""The laboratory: games of bots by the hundred, and what they tell."""
