@@ -3,9 +3,14 @@
 from __future__ import annotations
 
 import heapq
+import importlib.util
+import json
 import statistics
+import subprocess
+import sys
 import time
 from collections.abc import Callable
+from pathlib import Path
 from typing import Annotated, Any
 
 import typer
@@ -25,6 +30,8 @@ from sztab.kernel.verify import replay
 
 REPEATS = 5
 RATES = ("answers_per_s", "replay_answers_per_s")
+AGAINST_CHESS = Path(__file__).parents[3] / "bench" / "against_chess.py"
+"""A script of the source tree that needs python-chess; never imported, since that is GPL."""
 
 
 def calibration() -> float:
@@ -53,10 +60,10 @@ def microseconds(job: Callable[[], object], times: int) -> float:
     """The median over a few rounds of what one call takes."""
     rounds = []
     for _ in range(REPEATS):
-        started = time.perf_counter()
+        started = time.process_time()
         for _ in range(times):
             job()
-        rounds.append((time.perf_counter() - started) / times * 1e6)
+        rounds.append((time.process_time() - started) / times * 1e6)
     return statistics.median(rounds)
 
 
@@ -64,12 +71,12 @@ def bench_game(game: Game[Any], scenario: str) -> dict[str, Any]:
     """The figures of one game in one scenario."""
     rates, forced, answers = [], 0, 0
     for round_ in range(REPEATS):
-        dice, count, started = RandomDice(round_), 0, time.perf_counter()
-        while time.perf_counter() - started < 0.6:
+        dice, count, started = RandomDice(round_), 0, time.process_time()
+        while time.process_time() - started < 0.6:
             play = Play.begin(game, scenario, memory=False)
             forced += random_play_out(play, dice)
             count += len(play.answers)
-        rates.append(count / (time.perf_counter() - started))
+        rates.append(count / (time.process_time() - started))
         answers += count
     figures: dict[str, Any] = {"scenario": scenario, "answers_per_s": round(statistics.median(rates))}
     figures["forced"] = round(forced / answers, 3)
@@ -106,9 +113,9 @@ def _hash_time(game: Game[Any], scenario: str) -> float:
             play.answer_index(dice.below(len(question.options)))
         else:
             play.answer(dice.settle(question))
-        started = time.perf_counter()
+        started = time.process_time()
         hashes.of(play.state)
-        total += time.perf_counter() - started
+        total += time.process_time() - started
     return total / len(play.answers) * 1e6
 
 
@@ -121,9 +128,18 @@ def _replay_rate(game: Game[Any], scenario: str) -> int:
         else:
             table.settle()
     record = parse(table.text())
-    started = time.perf_counter()
+    started = time.process_time()
     replay(game, record)
-    return round(len(record.lines) / (time.perf_counter() - started))
+    return round(len(record.lines) / (time.process_time() - started))
+
+
+def against_chess(game_id: str, scenario: str) -> float | None:
+    """Random play beside python-chess; None where it is not installed, or this is not the source tree."""
+    if importlib.util.find_spec("chess") is None or not AGAINST_CHESS.is_file():
+        return None
+    command = [sys.executable, str(AGAINST_CHESS), "--json", "--seconds", "8", f"{game_id}:{scenario}"]
+    done = subprocess.run(command, capture_output=True, text=True, check=True)
+    return float(json.loads(done.stdout)[game_id]["ratio"])
 
 
 def bench_command(
@@ -141,6 +157,8 @@ def bench_command(
         longest = max(opened.scenarios().values(), key=lambda scenario: scenario.turns)
         figures = bench_game(opened, longest.id)
         report[game_id] = {**_rounded(figures), "ratios": _ratios(figures, unit)}
+        if (ratio := against_chess(game_id, longest.id)) is not None:
+            report[game_id]["against_chess"] = ratio
     if as_json:
         print_json(report)
         return
