@@ -36,7 +36,8 @@ class Homeward:
             war, state, span = self._war, self._state, self._span
             self.barred = closed_on_the_way(war, state, span.unit) & ~passed(war, state, span.unit)
             back = costs_for(war, state, span.unit, span.began).backwards()
-            self._reach = back.reach(self._goal, span.points, barred=self.barred)
+            ends = stops_of(war, state, span.unit) & ~(1 << self._goal)
+            self._reach = back.reach(self._goal, span.points, barred=self.barred | ends)
         return {} if self.barred >> self._goal & 1 else self._reach.costs(places)
 
 
@@ -65,7 +66,8 @@ def choose_way(war: War, state: State, span: Range, goal: int) -> Steps[list[int
         done = bit_set(walked)
         things = [thing for thing in things if not thing & done]
         left = legs[answer]
-        onward = costs_for(war, state, span.unit, span.began).reach(answer, left, barred=home.barred)
+        stops = stops_of(war, state, span.unit)
+        onward = costs_for(war, state, span.unit, span.began).reach(answer, left, barred=home.barred, stops=stops)
         span = Range(span.unit, span.began, answer, left, onward)
 
 
@@ -107,9 +109,9 @@ def quiet_path(war: War, state: State, span: Range, goal: int, things: Sequence[
     if not touched:
         return path
     barred = closed_on_the_way(war, state, span.unit) & ~passed(war, state, span.unit)
-    costs, avoided = costs_for(war, state, span.unit, span.began), 0
+    costs, stops, avoided = costs_for(war, state, span.unit, span.began), stops_of(war, state, span.unit), 0
     for thing in (*touched, *(thing for thing in things if thing not in touched)):
-        reach = costs.reach(span.start, span.points, barred=barred | avoided | thing)
+        reach = costs.reach(span.start, span.points, barred=barred | avoided | thing, stops=stops)
         if reach.cost(goal) is not None:
             avoided |= thing
             round_ = Range(span.unit, span.began, span.start, span.points, reach)
@@ -176,6 +178,7 @@ def careful_path(war: War, state: State, span: Range, goal: int) -> list[int]:
 def _fewest_crossings(war: War, state: State, span: Range, goal: int) -> list[int]:
     board, costs, walls = war.board, span.reach.costs(), walls_for(war, state, span.unit)
     no_east = refusal_east(war, state, span.unit) is not None
+    ends = stops_of(war, state, span.unit) & ~(1 << span.start)
 
     @cache
     def best(h: int) -> tuple[int, tuple[int, ...]]:
@@ -186,6 +189,7 @@ def _fewest_crossings(war: War, state: State, span: Range, goal: int) -> list[in
         for d, before in enumerate(board.neighbours[h]):
             if (
                 before not in costs
+                or ends >> before & 1
                 or walls >> board.map.sides[h][d] & 1
                 or (no_east and h - before in board.east_shifts)
             ):

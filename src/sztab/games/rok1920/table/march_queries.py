@@ -8,7 +8,7 @@ from sztab.games.rok1920.fighting.pursuit import pursuit_range, refusal_pursuit
 from sztab.games.rok1920.moving.forbidden_hexes import refusal_enter
 from sztab.games.rok1920.moving.given_ways import walk
 from sztab.games.rok1920.moving.movement_phase import bars_attack
-from sztab.games.rok1920.moving.reach import allowance, march_range, passed, points_of
+from sztab.games.rok1920.moving.reach import allowance, march_range, passed, points_of, stops_of
 from sztab.games.rok1920.moving.steps import costs_for
 from sztab.games.rok1920.moving.way_choice import closed_on_the_way, consequences, quiet_path
 from sztab.games.rok1920.refusals.why_not import refusal_way
@@ -61,7 +61,8 @@ def reach(asked: Asked, args: Args) -> Any:
         raise BadNotation(f"no way along {', '.join(asked.name(h) for h in path)}: {walked.refusal.key}")
     closed = closed_on_the_way(war, state, unit)
     barred = closed & ~passed(war, state, unit)
-    found = costs_for(war, state, unit, state.began).reach(path[-1], points - walked.spent, barred=barred)
+    costs, stops = costs_for(war, state, unit, state.began), stops_of(war, state, unit)
+    found = costs.reach(path[-1], points - walked.spent, barred=barred, stops=stops)
     return [asked.name(h) for h in members(found.hexes & ~closed)]
 
 
