@@ -1,35 +1,37 @@
 """9.1-9.3: rail transfer in the movement phases."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from functools import lru_cache
 from typing import Any
 
 from sztab.games.rok1920 import marks
 from sztab.games.rok1920.chapters import Action, Chapter
 from sztab.games.rok1920.command import leader
 from sztab.games.rok1920.eagles.railway import OpenRails, rails_of, stations
-from sztab.games.rok1920.logistics.rail_transport import carry_morale, refusal_carried
+from sztab.games.rok1920.logistics.rail_transport import carry_morale, off_rails, refusal_carried
 from sztab.games.rok1920.logistics.railway import rail_links
 from sztab.games.rok1920.logistics.train_reach import (
+    AFTER,
     BASE,
-    COUNTS,
+    BETTER,
     LATERAL,
+    TRANSPORTS,
     Journey,
     account_of,
     accounts,
-    transports_of,
     use_transports,
 )
 from sztab.games.rok1920.moving.forbidden_hexes import refusal_enter
 from sztab.games.rok1920.moving.reach import closed_to
-from sztab.games.rok1920.politics.fronts import STRANGE
+from sztab.games.rok1920.politics.fronts import STRANGE, fronts_now
 from sztab.games.rok1920.posing.notation import find_hex
 from sztab.games.rok1920.special_events import Transported
 from sztab.games.rok1920.special_rules import RAIL, RAIL_CONTROL, RAIL_FRONTS, RAIL_LIMIT, RAIL_TERMS
 from sztab.games.rok1920.state import State
-from sztab.games.rok1920.units.counters import SEATS, Side, Unit
+from sztab.games.rok1920.units.counters import PL, SEATS, SIDE_NAMES, Side, Unit
 from sztab.games.rok1920.units.positions import move_to
 from sztab.games.rok1920.war import War
-from sztab.hexmap.bits import members
+from sztab.hexmap.bits import bit_set, members
 from sztab.kernel.events import Refusal
 from sztab.kernel.refusing import Tries
 from sztab.kernel.requests import Answer, Steps, choose
@@ -37,8 +39,6 @@ from sztab.kernel.requests import Answer, Steps, choose
 TAG, CALL_OFF = "rail", "call-off"
 LATERAL_USED = "lateral-used"
 """9.2/c: 1 once the transport of the lateral line was used in this phase."""
-NUMBER = {counts: i for i, counts in enumerate(COUNTS)}
-CAP = max(counts[0] for counts in COUNTS)
 
 
 def abroad_for(war: War, account: str) -> int:
@@ -105,24 +105,22 @@ def has_lateral(state: State, account: str) -> bool:
 
 def _walk(war: War, rails: OpenRails, start: int, closed: int) -> Iterator[tuple[int, int, tuple[int, ...]]]:
     """The hexes that a train gets to, with the counts of theatres and the way; no count that another beats."""
-    theatre, shy = war.board.theatre, rails.shy
-    known: dict[int, list[int]] = {start: [0]}
+    theatre, shy, links = war.board.theatre, rails.shy, rails.links
+    known: dict[int, int] = {start: 1}
     queue: list[tuple[int, int, tuple[int, ...]]] = [(start, 0, ())]
     for here, count, path in queue:
         if path and shy >> here & 1:
             continue
-        for there in rails.links.get(here, ()):
+        for there in links.get(here, ()):
             if closed >> there & 1:
                 continue
-            counts = list(COUNTS[count])
-            if theatre[there] >= 0:
-                counts[theatre[there]] = min(counts[theatre[there]] + 1, CAP)
-            new = NUMBER[tuple(counts)]
-            if any(all(a <= b for a, b in zip(COUNTS[old], counts)) for old in known.get(there, ())):
+            new, before = AFTER[count][theatre[there]], known.get(there, 0)
+            if before & BETTER[new]:
                 continue
-            known.setdefault(there, []).append(new)
-            queue.append((there, new, (*path, there)))
-            yield there, new, (*path, there)
+            known[there] = before | 1 << new
+            found = (there, new, (*path, there))
+            queue.append(found)
+            yield found
 
 
 def journeys(war: War, state: State, unit: Unit) -> dict[int, Journey]:
@@ -138,7 +136,7 @@ def cheapest(war: War, state: State, side: Side, start: int, wanted: int, accoun
     for h, count, path in _walk(war, rails_of(war, state, side), start, abroad_for(war, account)):
         if not wanted >> h & 1:
             continue
-        price = transports_of(count) - (saves and on_lateral(war, start, path))
+        price = TRANSPORTS[count] - (saves and on_lateral(war, start, path))
         if h not in found or price < found[h].transports:
             found[h] = Journey(path, price)
     return found
@@ -155,8 +153,40 @@ def affordable(war: War, state: State, unit: Unit) -> dict[int, Journey]:
     return {h: trip for h, trip in journeys(war, state, unit).items() if trip.transports <= left}
 
 
+def ready_units(war: War, state: State, side: Side, needed: int = 0) -> list[Unit]:
+    """The movers that `refusal_rail` does not refuse, all at once; where it costs so many transports."""
+    open_to = {
+        account: station_hexes(war) & ~abroad_for(war, account)
+        for account in accounts(side)
+        if transports_left(state, account) >= (needed or 1) or (not needed and has_lateral(state, account))
+    }
+    if not open_to:
+        return []
+    at, barred = state.at, off_rails(war, state)
+    names = fronts_now(war, state) if side != PL else (SIDE_NAMES[PL],) * war.roster.size
+    return [u for u in state.movers if not barred >> u & 1 and open_to.get(names[u], 0) >> at[u] & 1]
+
+
+@lru_cache(maxsize=64)
+def station_hexes(war: War) -> int:
+    """The localities on a railway."""
+    return bit_set(rail_links(war)) & war.board.localities
+
+
+def carried(war: War, state: State, side: Side, units: Iterable[Unit]) -> Iterator[tuple[Unit, int]]:
+    """The `goals` of each of these units, left out where there is none."""
+    rails, good = rails_of(war, state, side), good_stations(war, state, side)
+    for unit in units:
+        h = state.at[unit]
+        places = rails.area(h) & good & ~(1 << h)
+        if places and (places := places & ~abroad_for(war, account_of(war, state, unit))):
+            places &= ~closed_to(war, state, unit, places)
+            if places:
+                yield unit, places
+
+
 def offers(war: War, state: State, side: Side) -> Sequence[Answer]:
-    return [(TAG, u) for u in state.movers if refusal_rail(war, state, u) is None and goals(war, state, u)]
+    return [(TAG, unit) for unit, _ in carried(war, state, side, ready_units(war, state, side))]
 
 
 def why(war: War, state: State, side: Side, answer: Answer) -> Refusal | None:

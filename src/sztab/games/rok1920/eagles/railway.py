@@ -28,6 +28,7 @@ class OpenRails:
         self._inner = ways(war.board.map, free, out_of=free, across=rails)
         self._outer = ways(war.board.map, self.hexes, out_of=self.hexes, across=rails)
         self._areas: list[int] = []
+        self._area_of: dict[int, int] = {}
         self.links: dict[int, tuple[int, ...]] = {}
         for side in members(rails):
             a, b = war.board.map.side_hexes[side]
@@ -37,14 +38,18 @@ class OpenRails:
 
     def area(self, h: int) -> int:
         """All hexes that a train from here can reach, its own among them; 0 where no train can be."""
-        if not self.hexes >> h & 1:
-            return 0
-        if self.shy >> h & 1:
-            found = 1 << h
-            for other in members(self._outer.step(1 << h)):
-                found |= self._part(other) if not self.shy >> other & 1 else 1 << other
-            return found
-        return self._part(h)
+        found = self._area_of.get(h)
+        if found is None:
+            found = self._area_of[h] = self._found_area(h) if self.hexes >> h & 1 else 0
+        return found
+
+    def _found_area(self, h: int) -> int:
+        if not self.shy >> h & 1:
+            return self._part(h)
+        found = 1 << h
+        for other in members(self._outer.step(1 << h)):
+            found |= self._part(other) if not self.shy >> other & 1 else 1 << other
+        return found
 
     def _part(self, h: int) -> int:
         found = next((area for area in self._areas if area >> h & 1 and not self.shy >> h & 1), 0)

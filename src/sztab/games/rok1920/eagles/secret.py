@@ -73,8 +73,22 @@ def offers(war: War, state: State, side: Side) -> Sequence[Answer]:
     coming: list[Unit] = []
     if side == SU and side == state.phasing and marks.get(state, marks.FIRST_PHASE):
         coming = due_units(war, state, side)
-    found = [(TAG, unit) for unit in (*state.movers, *coming)]
-    return [answer for answer in found if refusal(war, state, side, answer) is None]
+    found = [(TAG, unit) for unit in leaving(war, state, side)]
+    return found + [(TAG, unit) for unit in coming if refusal(war, state, side, (TAG, unit)) is None]
+
+
+def leaving(war: War, state: State, side: Side) -> Iterator[Unit]:
+    """The movers that `refusal` does not refuse, all at once."""
+    goal = state.secret[side]
+    ready = rail.ready_units(war, state, side, PRICE)
+    if not ready or is_filled(war, state, side):
+        return
+    board = war.board
+    for unit, places in rail.carried(war, state, side, ready):
+        theatre = board.theatre[state.at[unit]]
+        places &= board.theatres[theatre] if theatre >= 0 else 0
+        if places and (goal == NOWHERE or places >> goal & 1):
+            yield unit
 
 
 def concentrate(war: War, state: State, side: Side, answer: Answer) -> Steps[None]:

@@ -77,12 +77,12 @@ WIDTH = len(COUNTS)
 OPEN, SHUT = 1 << WIDTH, (2 << WIDTH) - 1
 """What is known of a hex that nothing has reached yet, and of one that no train enters: as if all had reached it."""
 _NUMBER = {counts: i for i, counts in enumerate(COUNTS)}
-_AFTER = tuple(
+AFTER = tuple(
     (*(_NUMBER[(*counts[:t], min(counts[t] + 1, CAP), *counts[t + 1 :])] for t in range(len(THEATRES))), i)
     for i, counts in enumerate(COUNTS)
 )
 """The count after entering a hex of each theatre; the last entry (-1) is for hexes of none."""
-_BETTER = tuple(
+BETTER = tuple(
     bit_set(i for i, other in enumerate(COUNTS) if all(a <= b for a, b in zip(other, counts))) for counts in COUNTS
 )
 """For each count, the counts that are as good in every theatre."""
@@ -96,11 +96,11 @@ def transports_of(count: int) -> int:
     return max(1, sum(n > FREE_HEXES for n in COUNTS[count]))
 
 
-_TRANSPORTS = tuple(transports_of(count) for count in range(len(COUNTS)))
+TRANSPORTS = tuple(transports_of(count) for count in range(len(COUNTS)))
 
 
 _BARRED = tuple(
-    tuple(OPEN if _TRANSPORTS[count] > most else _BETTER[count] for count in range(WIDTH))
+    tuple(OPEN if TRANSPORTS[count] > most else BETTER[count] for count in range(WIDTH))
     for most in range(len(THEATRES) + 1)
 )
 """For each number of transports and each count: what must not be known of a hex that is entered with it."""
@@ -126,7 +126,7 @@ def journeys(
 
 def _journeys(ride: Ride, goals: int) -> dict[int, Journey]:
     found = _cheapest(ride, goals)
-    return {h: Journey(_path(ride.before, h, count), _TRANSPORTS[count]) for h, count in found.items()}
+    return {h: Journey(_path(ride.before, h, count), TRANSPORTS[count]) for h, count in found.items()}
 
 
 def journey_to(war: War, state: State, side: Side, start: int, goal: int, most: int) -> Journey | None:
@@ -155,7 +155,7 @@ def affordable(war: War, state: State, side: Side, start: int, goals: int, most:
 def _cheapest(ride: Ride, goals: int) -> dict[int, int]:
     """For each goal that was reached the count with fewest transports, among equals the one found first."""
     found = ((h, ride.counts.get(h)) for h in members(goals))
-    return {h: min(counts, key=_TRANSPORTS.__getitem__) for h, counts in found if counts}
+    return {h: min(counts, key=TRANSPORTS.__getitem__) for h, counts in found if counts}
 
 
 def _ride_out(war: War, rails: Rails, start: int, most: int, goal: int = -1) -> Ride:
@@ -181,7 +181,7 @@ def _ride_out_anew(war: War, hexes: int, start: int, most: int, goal: int) -> Ri
     for here, count in queue:
         if not known[here] >> count & 1:
             continue
-        after = _AFTER[count]
+        after = AFTER[count]
         for there in links[here]:
             new = after[theatre[there]]
             there_known = known.get(there)
