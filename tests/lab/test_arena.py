@@ -56,7 +56,6 @@ def test_an_error_of_a_bot_is_told_and_counts_for_nobody(monkeypatch: pytest.Mon
 
 
 def test_a_stopped_run_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    pytest.importorskip("pyarrow")
     kept = (*COMMAND, "--out", str(tmp_path / "games"))
     first = json.loads(CliRunner().invoke(app, [*kept, "--games", "4"]).stdout)
     assert first["pairs"][0]["games"] == 4
@@ -78,7 +77,6 @@ def test_a_stopped_run_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) 
 
 
 def test_parts_hold_one_row_a_game(tmp_path: Path) -> None:
-    pytest.importorskip("pyarrow")
     from sztab.lab.parts import Parts
 
     rows = [row("x", "y", 1.0, seed) for seed in range(3)]
