@@ -94,9 +94,11 @@ class Edition:
         self.of_side = tuple(self._those(p.side == side for p in pieces) for side in (PL, RU))
         self.lithuanians = self._those(p.nation == LITHUANIAN for p in pieces)
         self.lithuanian_pieces = tuple(members(self.lithuanians))
+        self.blank_pieces = tuple(tuple(members(self.blanks & own)) for own in self.of_side)
         self.lithuanian_land = self.board.within(self.board.lithuania, self.numbers.border_hexes + 1)
         """13.3/e: Lithuania, and the hexes with at most two others between them and it."""
         self.ukrainians = self._those(p.nation == UKRAINIAN for p in pieces)
+        self.ukrainian_pieces = tuple(members(self.ukrainians))
         self.one_sided = self._those(p.one_sided for p in pieces)
         self.north_leaders = self._those(p.nation == RUSSIAN and p.zone == "N" for p in pieces)
         self.south_leaders = self._those(p.nation == RUSSIAN and p.zone == "S" for p in pieces)
@@ -130,6 +132,8 @@ class Edition:
         self.turnings = [[("face", h, d) for d in range(6)] for h in hexes]
         self.foundings = [("found", h) for h in hexes]
         self.removals = [("remove", h) for h in hexes]
+        self.puts = [("put", h) for h in hexes]
+        self.takes = [("take", h) for h in hexes]
         self.alone = [("alone", h) for h in hexes]
 
     def ids(self, pieces: Iterable[int]) -> tuple[str, ...]:

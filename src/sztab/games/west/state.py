@@ -1,7 +1,8 @@
 """All that changes in play, as plain data. Counters and hexes are numbers of the edition, sets of them integers;
 pairs of lists are Polish, then Russian.
 
-`on`, `held`, `leaders` and `noted` follow from the rest: they are kept for speed, left out of records, and made again.
+`on`, `held`, `leaders`, `noted` and `supply` follow from the rest: they are kept for speed, left out of records,
+and made again.
 """
 
 from __future__ import annotations
@@ -99,6 +100,8 @@ class State(Struct, kw_only=True):
     """For each side, hexes with a headquarters."""
     noted: list[tuple[int, ...]] = field(default_factory=lambda: [(), ()])
     """For each side, sets of hexes that the next question needs again: made anew where they are not there."""
+    supply: list[tuple[int, ...]] = field(default_factory=lambda: [(), ()])
+    """For each side, what its hexes in supply follow from, and these: they hold as long as that does."""
 
     turn: int = 1
     phase: int = 0
@@ -181,7 +184,7 @@ class State(Struct, kw_only=True):
         on, face, held, marks = self.on, self.face, self.held, self.marks
         return State(
             at=self.at[:], face=[face[0][:], face[1][:]], weak=self.weak, depots=self.depots[:], deck=self.deck[:],
-            on=[on[0][:], on[1][:]], held=[held[0][:], held[1][:]], leaders=self.leaders[:],
+            on=[on[0][:], on[1][:]], held=[held[0][:], held[1][:]], leaders=self.leaders[:], supply=self.supply[:],
             turn=self.turn, phase=self.phase, step=self.step, acting=self.acting, passed=self.passed[:],
             tasks=[task[:] for task in self.tasks], kept=self.kept[:], drawn=self.drawn[:], played=self.played[:],
             is_held_back=self.is_held_back[:], discards=self.discards[:], picked=self.picked, queue=self.queue[:],
@@ -198,7 +201,7 @@ class State(Struct, kw_only=True):
         )  # fmt: skip
 
 
-DERIVED = ("on", "held", "leaders", "noted")
+DERIVED = ("on", "held", "leaders", "noted", "supply")
 LASTING = tuple(name for name in State.__struct_fields__ if name not in DERIVED)
 
 

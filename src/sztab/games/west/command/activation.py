@@ -9,6 +9,7 @@ from sztab.games.west.state import State
 from sztab.games.west.turn.phases import end_phase, pass_turn, roll_for_start, take_turns
 from sztab.games.west.units.pieces import PL, SIDES
 from sztab.hexmap.bits import members
+from sztab.hexmap.offered import Offered
 from sztab.kernel.events import Refusal
 from sztab.kernel.refusing import Reasons
 from sztab.kernel.requests import Answer, Choice, Steps
@@ -25,19 +26,20 @@ def marker_cost(ed: Edition, st: State, side: int, h: int) -> int:
     return 2 if st.on[side][h] & st.unsupplied else 1
 
 
-def markable(ed: Edition, st: State, side: int) -> list[int]:
+def markable(ed: Edition, st: State, side: int) -> int:
     """7.2/f: stacks with fewer markers than combat units, that can be paid for and on which no fog lies."""
     held, marks, points = st.held[side], st.marks[side], st.points[side]
     if not points:
-        return []
+        return 0
     free = held[1] & ~marks[1] | held[2] & ~marks[2] | held[3] & ~marks[3] | held[4] & ~marks[4]
     if side == PL:
         free &= ~st.fog
-    hexes = members(free)
-    if points == 1 and st.unsupplied:
+    if points == 1 and st.unsupplied & ed.of_side[side]:
         on = st.on[side]
-        return [h for h in hexes if not on[h] & st.unsupplied]
-    return hexes
+        for h in members(free):
+            if on[h] & st.unsupplied:
+                free &= ~(1 << h)
+    return free
 
 
 def why_no_marker(answer: Answer, ed: Edition, st: State, side: int) -> Reasons:
@@ -69,7 +71,7 @@ def activate(ed: Edition, st: State) -> Steps[None]:
         end_phase(st)
         return
     side = st.acting
-    options: list[Answer] = [*markable(ed, st, side), "pass"]
+    options = Offered(markable(ed, st, side), "pass")
     about, case = {"points": st.points[side]}, (ed, st, side, options)
     h = yield Choice(SIDES[side], "marker", MARKER, options, about, False, MARKER_TRIES, case)
     if h == "pass":

@@ -15,6 +15,7 @@ from sztab.games.west.turn.phases import begin_turns, end_phase, pass_turn, take
 from sztab.games.west.units.pieces import NONE, SIDES
 from sztab.games.west.units.stacks import move
 from sztab.hexmap.bits import members
+from sztab.hexmap.offered import Offered
 from sztab.kernel.events import Refusal
 from sztab.kernel.refusing import Reasons
 from sztab.kernel.requests import NOTHING, Answer, Choice, Steps
@@ -97,7 +98,7 @@ def lead(ed: Edition, st: State) -> Steps[None]:
     if st.group:
         side = st.acting
         leader = st.group.bit_length() - 1
-        options = members(leader_reach(ed, st, side, leader))
+        options = Offered(leader_reach(ed, st, side, leader))
         about, case = {"unit": ed.pieces[leader].id}, (ed, st, side, options)
         h = yield Choice(SIDES[side], "headquarters-to", LEADER_MOVE, options, about, False, LEADER_TO_TRIES, case)
         _go(ed, st, side, leader, h)

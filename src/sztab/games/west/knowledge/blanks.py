@@ -21,7 +21,11 @@ PUTTING = 2
 
 def at_hand(ed: Edition, st: State, side: int) -> int:
     """The first blank that lies beside the map; -1: none is left."""
-    return next((p for p in members(ed.blanks & ed.of_side[side]) if st.at[p] == AWAY), -1)
+    at = st.at
+    for piece in ed.blank_pieces[side]:
+        if at[piece] == AWAY:
+            return piece
+    return -1
 
 
 def all_blanks(ed: Edition, st: State, side: int, options: Sequence[Answer]) -> Iterable[Sequence[Answer]]:
@@ -60,9 +64,10 @@ def lay_blanks(ed: Edition, st: State) -> Steps[bool]:
     rule = BLANKS_AT_START if st.phase == SET_UP else BLANKS
     options: list[Answer] = ["done"]
     if at_hand(ed, st, side) >= 0:
-        options += [("put", h) for h in members(st.held[side][1])]
+        options += [ed.puts[h] for h in members(st.held[side][1])]
     if st.step < PUTTING:
-        options += [("take", h) for h in members(st.held[side][1]) if st.on[side][h] & ed.blanks]
+        on_map = [st.at[p] for p in ed.blank_pieces[side]]
+        options += [ed.takes[h] for h in sorted({h for h in on_map if h >= 0})]
     case = (ed, st, side, options)
     answer = yield Choice(SIDES[side], "blanks", rule, options, NOTHING, False, BLANK_TRIES, case)
     if answer == "done":

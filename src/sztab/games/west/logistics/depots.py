@@ -5,7 +5,7 @@ from collections.abc import Iterable, Sequence
 from sztab.games.west.edition import Edition
 from sztab.games.west.events import DepotFounded, DepotRemoved, UpkeepPaid
 from sztab.games.west.logistics.resources import richer
-from sztab.games.west.logistics.supply import chain
+from sztab.games.west.logistics.supply import chain, chain_on, passable
 from sztab.games.west.refusals import hex_params, tries
 from sztab.games.west.rules import (
     APPLIED,
@@ -52,18 +52,25 @@ def foundable(ed: Edition, st: State, side: int) -> int:
     if towns and 2 * depots.bit_count() - linked.bit_count() + 1 > st.points[side]:
         if linked == depots:
             return 0
+        through = passable(ed, st, side)
         for h in members(towns):
-            if upkeep(ed, st, side, depots | 1 << h) > st.points[side]:
+            more = depots | 1 << h
+            if 2 * more.bit_count() - chain_on(ed, more, through, linked, region)[0].bit_count() > st.points[side]:
                 towns &= ~(1 << h)
     return towns
 
 
 def chain_now(ed: Edition, st: State, side: int) -> tuple[int, int]:
     """The chain of a side, which in this phase changes only with its own depots."""
-    noted = st.noted[side]
-    if len(noted) != 3 or noted[0] != st.depots[side]:
-        noted = st.noted[side] = (st.depots[side], *chain(ed, st, side, st.depots[side]))
-    return noted[1], noted[2]
+    depots, noted = st.depots[side], st.noted[side]
+    if len(noted) == 3 and noted[0] == depots:
+        return noted[1], noted[2]
+    if len(noted) == 3 and not noted[0] & ~depots:
+        linked, region = chain_on(ed, depots, passable(ed, st, side), noted[1], noted[2])
+    else:
+        linked, region = chain(ed, st, side, depots)
+    st.noted[side] = (depots, linked, region)
+    return linked, region
 
 
 def removable(st: State, side: int) -> int:
@@ -157,7 +164,8 @@ def build(ed: Edition, st: State) -> Steps[None]:
 def keep(ed: Edition, st: State) -> Steps[None]:
     """5.3, 5.4/b, A33: each side pays; while it cannot, the opponent picks a depot that goes."""
     side = st.acting
-    cost = upkeep(ed, st, side, st.depots[side])
+    depots = st.depots[side]
+    cost = 2 * depots.bit_count() - chain_now(ed, st, side)[0].bit_count()
     if cost > st.points[side]:
         options = members(st.depots[side])
         about = {"side": SIDES[side], "points": st.points[side], "cost": cost}

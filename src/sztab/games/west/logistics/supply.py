@@ -69,8 +69,13 @@ def bases(ed: Edition, st: State, side: int) -> int:
 def chain(ed: Edition, st: State, side: int, depots: int) -> tuple[int, int]:
     """5.2/f: the depots that are linked to the main base, and the hexes where a further one would be."""
     through = passable(ed, st, side)
-    linked = new = bases(ed, st, side)
-    region = fan(ed, new, ed.numbers.gap, through, from_edge=side == RU)
+    linked = bases(ed, st, side)
+    region = fan(ed, linked, ed.numbers.gap, through, from_edge=side == RU)
+    return chain_on(ed, depots, through, linked, region)
+
+
+def chain_on(ed: Edition, depots: int, through: int, linked: int, region: int) -> tuple[int, int]:
+    """The chain goes on from depots that are linked, and the hexes where a further one would be."""
     while new := depots & region & ~linked:
         linked |= new
         region |= fan(ed, new, ed.numbers.gap, through, from_edge=False)
@@ -80,15 +85,25 @@ def chain(ed: Edition, st: State, side: int, depots: int) -> tuple[int, int]:
 def regions(ed: Edition, st: State, side: int) -> Regions:
     """5.0/b, 5.0/d, 5.4/c, 6.0/a, 6.0/b, 6.0/c, 13.3/d: where the units of a side are in supply."""
     through = passable(ed, st, side)
+    sources, kaunas = st.depots[side] | bases(ed, st, side), 0
+    if side == RU and st.has_treaty and ed.kaunas != NONE:
+        kaunas = 1 << ed.kaunas & ~(st.held[PL][1] | st.leaders[PL])
+    kept = st.supply[side]
+    if kept and kept[0] == through and kept[1] == sources and kept[2] == kaunas:
+        return kept[3], kept[4], kept[5]
+    found = regions_from(ed, side, through, sources, kaunas)
+    st.supply[side] = (through, sources, kaunas, *found)
+    return found
+
+
+def regions_from(ed: Edition, side: int, through: int, sources: int, kaunas: int) -> Regions:
+    """The regions of a side whose paths run through these hexes from depots and bases, and from Kaunas."""
     numbers = ed.numbers
     if side == PL:
-        region = fan(ed, st.depots[PL] | bases(ed, st, PL), numbers.gap, through, from_edge=False)
+        region = fan(ed, sources, numbers.gap, through, from_edge=False)
         return region, region, region
-    general, cavalry = fans(ed, st.depots[RU], numbers.gap, numbers.cavalry_gap, through, from_edge=True)
-    lithuanian = 0
-    if st.has_treaty and ed.kaunas != NONE and not (st.held[PL][1] | st.leaders[PL]) >> ed.kaunas & 1:
-        lithuanian = fan(ed, 1 << ed.kaunas, numbers.gap, through, from_edge=False)
-    return general, cavalry, lithuanian
+    general, cavalry = fans(ed, sources, numbers.gap, numbers.cavalry_gap, through, from_edge=True)
+    return general, cavalry, fan(ed, kaunas, numbers.gap, through, from_edge=False) if kaunas else 0
 
 
 def region_of(ed: Edition, found: Regions, piece: int) -> int:

@@ -1,5 +1,6 @@
 """7.1, 7.2: what may be ordered: which stacks turn or march, which groups go, and where to."""
 
+from collections.abc import Sequence
 from itertools import combinations
 
 from sztab.games.west.command.activation import markers
@@ -9,6 +10,7 @@ from sztab.games.west.state import State
 from sztab.games.west.turn.phases import MANOEUVRE
 from sztab.games.west.units.pieces import NONE
 from sztab.hexmap.bits import members
+from sztab.hexmap.offered import Offered
 from sztab.kernel.requests import Answer
 
 
@@ -95,15 +97,16 @@ def _with_company(ed: Edition, st: State, side: int, h: int, found: list[tuple[i
     return whole
 
 
-def march_options(ed: Edition, st: State, side: int) -> list[Answer]:
+def march_options(ed: Edition, st: State, side: int) -> Sequence[Answer]:
     """7.4: where the group may go; by way of an enemy depot or headquarters only where the player says so."""
     found = terms(ed, st, side, st.group, st.origin)
     goals = destinations(ed, found, st.origin)
-    options: list[Answer] = [*members(goals)]
     if (game := prey(ed, st, side, found)) and (game := game & ed.board.within(1 << st.origin, found.limit - 1)):
+        options: list[Answer] = [*members(goals)]
         for via in members(game):
             options += [("via", via, h) for h in members(reached(ed, found, st.origin, via) & found.stops)]
-    return options
+        return options
+    return Offered(goals)
 
 
 def prey(ed: Edition, st: State, side: int, found: Terms) -> int:

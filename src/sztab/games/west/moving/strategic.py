@@ -1,5 +1,7 @@
 """11.0, 13.1: strategic movement, a unit at a time in turn, any distance, away from the enemy."""
 
+from collections.abc import Sequence
+
 from sztab.games.west.edition import Edition
 from sztab.games.west.events import StrategicBegun, StrategicMove
 from sztab.games.west.logistics.resources import richer
@@ -20,9 +22,10 @@ from sztab.games.west.rules import (
 )  # fmt: skip
 from sztab.games.west.state import NO_SOUTH, State
 from sztab.games.west.turn.phases import begin_turns, end_phase, pass_turn, take_turns
-from sztab.games.west.units.pieces import NONE, RU, SIDES
+from sztab.games.west.units.pieces import NONE, PL, RU, SIDES
 from sztab.games.west.units.stacks import forget, move
 from sztab.hexmap.bits import members
+from sztab.hexmap.offered import Offered
 from sztab.kernel.events import Refusal
 from sztab.kernel.refusing import Reasons
 from sztab.kernel.requests import Answer, Choice, Steps
@@ -37,23 +40,16 @@ def still(ed: Edition, st: State, side: int, h: int, piece: int = NONE) -> int:
 def entrances(ed: Edition, st: State, side: int) -> int:
     """11.2/c, 11.2/e, A129: hexes that may be entered, but for supply, stacking and nation: none next to enemy combat
     units, unless a friend stands still there."""
-    near = ed.board.touching(st.held[1 - side][1])
+    return _entrances(ed, st, side, ed.board.touching(st.held[1 - side][1]))
+
+
+def _entrances(ed: Edition, st: State, side: int, near: int) -> int:
     eased = near & (st.held[side][1] | st.leaders[side])
-    if st.railed:
+    if st.railed & ed.of_side[side]:
         for h in members(eased):
             if not still(ed, st, side, h):
                 eased &= ~(1 << h)
     return ground(ed, st, side) & ~ed.board.east_prussia & (~near | eased)
-
-
-def may_leave(ed: Edition, st: State, side: int, piece: int, near: int) -> bool:
-    """11.2/e, 11.2/h, A131: once a turn; from next to the enemy only where a friend stays; card 4."""
-    h, bit = st.at[piece], 1 << piece
-    if h < 0 or (st.railed | st.locked) & bit:
-        return False
-    if side == RU and st.effects & NO_SOUTH and ed.board.south >> h & 1:
-        return False
-    return not near >> h & 1 or bool(still(ed, st, side, h, piece))
 
 
 def enterable(ed: Edition, st: State, side: int, piece: int, open_: int, found: Regions) -> int:
@@ -73,48 +69,59 @@ def _pays(ed: Edition, side: int, piece: int) -> bool:
     return side == RU and bool(1 << piece & ed.combat)
 
 
-def candidates(ed: Edition, st: State, side: int) -> list[int]:
-    """Units that may move and have somewhere to go: a hex next to theirs that they may enter."""
-    board, on = ed.board, st.on[side]
-    open_, found = entrances(ed, st, side), regions(ed, st, side)
+def candidates(ed: Edition, st: State, side: int) -> int:
+    """11.2/e, 11.2/h, A131, card 4: units that may move and have somewhere to go, a hex next to theirs that they may
+    enter: once a turn each, from next to the enemy only where a friend stays."""
+    board, on, around = ed.board, st.on[side], ed.board.around
+    near = board.touching(st.held[1 - side][1])
+    open_, found = _entrances(ed, st, side, near), regions(ed, st, side)
     st.noted[side] = (open_, *found)
     own = st.held[side][1] | st.leaders[side]
-    for h in members(own & board.touching(st.held[1 - side][1])):
-        if (on[h] & ed.units & ~st.railed).bit_count() < 2:
-            own &= ~(1 << h)
     if side == RU and st.effects & NO_SOUTH:
         own &= ~board.south
+    if tied := own & near:
+        here = ed.units & ~st.railed
+        for h in members(tied):
+            if (on[h] & here).bit_count() < 2:
+                own ^= 1 << h
     for_leaders = open_ & ~where_nation_bars(ed, st, side, 0)
     for_units = for_leaders & ~st.held[side][ed.numbers.stack_limit]
-    special = ed.ukrainians | ed.lithuanians
-    result = _there(on, own & step(for_leaders, board.all_steps)) & ed.leaders & ~special
-    result |= (
-        _there(on, own & _next_to(ed, st, side, for_units & found[0])) & ed.combat & ~ed.russian_cavalry & ~special
-    )
-    if side == RU:
-        result |= _there(on, own & _next_to(ed, st, side, for_units & found[1])) & ed.russian_cavalry
-    for piece in members(special & ed.of_side[side] & ed.units):
+    infantry = for_units & found[0]
+    result = 0
+    if side == PL:
+        leaders, units = ed.leaders & ~ed.ukrainians, ed.combat & ~ed.ukrainians
+        for h in members(own):
+            if around[h] & for_leaders:
+                result |= on[h] & (units | leaders if around[h] & infantry else leaders)
+        result |= _of_nations(ed, st, PL, ed.ukrainian_pieces, own)
+        return result & ~(st.railed | st.locked)
+    leaders, riders = ed.leaders & ~ed.lithuanians, for_units & found[1]
+    units, cavalry = ed.combat & ~ed.russian_cavalry & ~ed.lithuanians, ed.russian_cavalry
+    has_points = st.points[RU] > 0
+    for h in members(own):
+        here = around[h]
+        if here & for_leaders:
+            result |= on[h] & leaders
+        if not has_points:
+            here &= board.north if board.north >> h & 1 else board.south
+        if here & riders:
+            result |= on[h] & (units | cavalry if here & infantry else cavalry)
+    if st.has_treaty:
+        result |= _of_nations(ed, st, RU, ed.lithuanian_pieces, own)
+    return result & ~(st.railed | st.locked)
+
+
+def _of_nations(ed: Edition, st: State, side: int, pieces: Sequence[int], own: int) -> int:
+    """13.3, 13.4: Ukrainians and Lithuanians in these hexes that have somewhere to go."""
+    open_, *found = st.noted[side]
+    result = 0
+    for piece in pieces:
         h = st.at[piece]
-        if h >= 0 and own >> h & 1 and board.around[h] & enterable(ed, st, side, piece, open_, found):
+        if h < 0 or not own >> h & 1:
+            continue
+        if ed.board.around[h] & enterable(ed, st, side, piece, open_, (found[0], found[1], found[2])):
             result |= 1 << piece
-    return members(result & ~(st.railed | st.locked))
-
-
-def _there(on: list[int], hexes: int) -> int:
-    """All counters in these hexes."""
-    found = 0
-    for h in members(hexes):
-        found |= on[h]
-    return found
-
-
-def _next_to(ed: Edition, st: State, side: int, hexes: int) -> int:
-    """The hexes next to these; without a point Russians do not step over the command line (13.1/c)."""
-    board = ed.board
-    if side == RU and not st.points[RU]:
-        north, south = board.north, board.south
-        return step(hexes & north, board.all_steps) & north | step(hexes & south, board.all_steps) & south
-    return step(hexes, board.all_steps)
+    return result
 
 
 def goals(ed: Edition, st: State, side: int, piece: int, open_: int, supply: Regions) -> tuple[int, int, int]:
@@ -206,7 +213,7 @@ def choose_unit(ed: Edition, st: State) -> Steps[None]:
         end_phase(st)
         return
     side = st.acting
-    options: list[Answer] = [*candidates(ed, st, side), "pass"]
+    options = Offered(candidates(ed, st, side), "pass")
     about = {"left": st.moves_allowed[side]}
     case = (ed, st, side, options)
     answer = yield Choice(SIDES[side], "strategic", STRATEGIC, options, about, True, STRATEGIC_TRIES, case)
@@ -233,7 +240,7 @@ def choose_goal(ed: Edition, st: State) -> Steps[None]:
     else:
         open_, supply = entrances(ed, st, side), regions(ed, st, side)
     everywhere, same_zone, free = goals(ed, st, side, piece, open_, supply)
-    options = members(everywhere)
+    options = Offered(everywhere)
     about, case = {"hex": ed.board.numbers[start]}, (ed, st, side, options)
     h = yield Choice(SIDES[side], "strategic-to", STRATEGIC, options, about, False, GOAL_TRIES, case)
     cost = 0 if same_zone >> h & 1 or not _pays(ed, side, piece) else 1
@@ -257,7 +264,7 @@ def _way(ed: Edition, st: State, side: int, start: int, goal: int, free: int) ->
     prey = st.depots[1 - side] | st.leaders[1 - side]
     if not prey & free:
         return [goal]
-    return ed.board.route(start, goal, free & ~prey) or ed.board.route(start, goal, free)
+    return [goal] if flood(ed, 1 << start, free & ~prey) >> goal & 1 else ed.board.route(start, goal, free)
 
 
 def _hold_friends(ed: Edition, st: State, side: int, piece: int, start: int, goal: int) -> None:

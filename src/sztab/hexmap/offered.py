@@ -1,0 +1,74 @@
+"""Options that are a set of indexes and some words: listed only where somebody reads the list."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any, overload
+
+from sztab.hexmap.bits import members
+
+_HALVES = (256, 128, 64, 32, 16, 8, 4, 2, 1)
+_MASKS = tuple((half, (1 << half) - 1) for half in _HALVES)
+MOST = 2 * _HALVES[0]
+"""So many indexes a set may have for its members to be found one by one."""
+
+
+def nth_member(bits: int, index: int) -> int:
+    """The member of a set that this many others come before."""
+    at = 0
+    for half, mask in _MASKS:
+        low = bits & mask
+        count = low.bit_count()
+        if index < count:
+            bits = low
+        else:
+            index -= count
+            bits >>= half
+            at += half
+    return at
+
+
+class Offered(Sequence[Any]):
+    """The members of a set, rising, and after them some words."""
+
+    __slots__ = ("_count", "_listed", "bits", "words")
+
+    def __init__(self, bits: int, *words: str) -> None:
+        self.bits = bits
+        self.words = words
+        self._count = bits.bit_count()
+        self._listed: list[Any] | None = None
+
+    def listed(self) -> list[Any]:
+        if self._listed is None:
+            self._listed = [*members(self.bits), *self.words]
+        return self._listed
+
+    def __len__(self) -> int:
+        return self._count + len(self.words)
+
+    @overload
+    def __getitem__(self, index: int) -> Any: ...
+    @overload
+    def __getitem__(self, index: slice) -> list[Any]: ...
+    def __getitem__(self, index: int | slice) -> Any:
+        if self._listed is None and isinstance(index, int) and 0 <= index < self._count and self.bits >> MOST == 0:
+            return nth_member(self.bits, index)
+        return self.listed()[index]
+
+    def __iter__(self) -> Iterator[Any]:
+        return iter(self.listed())
+
+    def __contains__(self, answer: object) -> bool:
+        return answer in self.listed()
+
+    def index(self, answer: Any, *bounds: Any) -> int:
+        return self.listed().index(answer, *bounds)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Sequence) and self.listed() == list(other)
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def __repr__(self) -> str:
+        return repr(self.listed())

@@ -1,0 +1,39 @@
+"""Options that are listed only where they are read behave as the list would."""
+
+import random
+
+import pytest
+
+from sztab.hexmap.bits import bit_set, members
+from sztab.hexmap.offered import MOST, Offered, nth_member
+
+
+def test_the_nth_member_is_the_nth_of_the_list() -> None:
+    luck = random.Random(3)
+    for size in (1, 2, 7, 60, 461, MOST):
+        bits = bit_set(luck.sample(range(MOST), size))
+        assert [nth_member(bits, n) for n in range(size)] == members(bits)
+
+
+@pytest.mark.parametrize("bits", [0, 0b10110, 1 << 500 | 5, 1 << 700 | 1 << 300 | 2])
+def test_it_is_the_list(bits: int) -> None:
+    whole = [*members(bits), "pass"]
+    assert [Offered(bits, "pass")[n] for n in range(len(whole))] == whole
+    made = Offered(bits, "pass")
+    assert len(made) == len(whole)
+    assert list(made) == whole
+    assert made == whole
+    assert made == Offered(bits, "pass")
+    assert made != Offered(bits)
+    assert made[-1] == "pass"
+    assert made[1:] == whole[1:]
+    assert [made.index(answer) for answer in whole] == list(range(len(whole)))
+    assert "pass" in made
+    assert 6 not in made
+
+
+def test_what_is_not_offered_is_not_found() -> None:
+    with pytest.raises(ValueError, match="9"):
+        Offered(6, "pass").index(9)
+    with pytest.raises(IndexError):
+        Offered(6)[2]
