@@ -5,7 +5,7 @@ from functools import cache
 
 import pytest
 
-from sztab.games.west.events import PhaseBegun
+from sztab.games.west.events import Arrived, Passed, PhaseBegun
 from sztab.games.west.logistics.depots import upkeep
 from sztab.games.west.logistics.supply import chain, region_of, regions, unsupplied
 from sztab.games.west.rules import NAMES, check_names
@@ -13,9 +13,10 @@ from sztab.games.west.scenarios.setup import start
 from sztab.games.west.units.pieces import ARMS, BLANK, NATIONS, PL, RU, SIDES, count_of
 from sztab.hexmap.bits import members
 from sztab.kernel.errors import DataError
+from sztab.kernel.events import kebab
 from sztab.kernel.origin import origins
 from sztab.kernel.requests import Choice, Roll
-from tests.west.kit import begin, game, started
+from tests.west.kit import begin, game, started, table
 
 GAME = "how-the-west-was-saved"
 MARKERS = (
@@ -122,41 +123,81 @@ def test_the_deck_begins_without_the_single_cards() -> None:
 
 
 @cache
-def played_turn() -> tuple[list[str], int]:
-    """One turn in which both do as little as they may: the phases as they are told, and the turn after it."""
-    table = started()
-    table.draw(1).draw(3)
-    while table.state.turn == 1:
-        question = table.play.question
+def played_turn() -> tuple[dict[str, set[str]], int]:
+    """One turn in which both do as little as they may: what is asked and told in each phase, in the order of play, and
+    the turn after it."""
+    t = started()
+    t.draw(1).draw(3)
+    while t.state.turn == 1:
+        question = t.play.question
         assert question is not None
         if isinstance(question, Choice):
-            table.play.answer("done" if question.options[0] == "done" else question.options[-1])
+            t.play.answer("done" if question.options[0] == "done" else question.options[-1])
         else:
             assert isinstance(question, Roll)
-            table.play.answer((2, 5)[: question.count])
-    return [event.phase for event in table.told(PhaseBegun)], table.state.turn
+            t.play.answer((2, 5)[: question.count])
+    phases: dict[str, set[str]] = {}
+    told: set[str] = set()
+    for _, event in t.play.journal:
+        if isinstance(event, PhaseBegun):
+            told = phases.setdefault(event.phase, set())
+        else:
+            told.add(f"passed {event.phase}" if isinstance(event, Passed) else kebab(type(event).__name__))
+    return phases, t.state.turn
+
+
+def what_is_done(*phases: str) -> list[set[str]]:
+    return [played_turn()[0][phase] for phase in phases]
 
 
 @pytest.mark.rule(GAME, "2.1/a", "2.1/b", "2.1/c")
 def test_events_points_and_depots_come_first() -> None:
-    assert played_turn()[0][:3] == ["events", "points", "depots"]
+    assert list(played_turn()[0])[:3] == ["events", "points", "depots"]
+    events, points, depots = what_is_done("events", "points", "depots")
+    assert events == {"card-drawn", "card-taken"}
+    assert points == {"points-rolled"}
+    assert depots == {"passed depots", "upkeep-paid"}
 
 
 @pytest.mark.rule(GAME, "2.1/d", "2.1/e", "2.1/f")
 def test_then_supply_movement_and_headquarters() -> None:
-    assert played_turn()[0][3:8] == ["supply", "reconnaissance", "markers", "orders", "headquarters"]
+    movement = ["reconnaissance", "markers", "orders"]
+    assert list(played_turn()[0])[3:8] == ["supply", *movement, "headquarters"]
+    supply, markers, orders, headquarters = what_is_done("supply", "markers", "orders", "headquarters")
+    assert "supply-checked" in supply
+    assert markers == {"start-rolled", "passed markers"}
+    assert orders == {"start-rolled"}
+    assert headquarters == {"passed headquarters"}
 
 
 @pytest.mark.rule(GAME, "2.1/g", "2.1/h")
 def test_then_combat_and_replenishment() -> None:
-    assert played_turn()[0][8:12] == ["withdrawal", "attacks", "manoeuvre", "replenishment"]
+    assert list(played_turn()[0])[8:12] == ["withdrawal", "attacks", "manoeuvre", "replenishment"]
+    withdrawal, attacks, replenishment = what_is_done("withdrawal", "attacks", "replenishment")
+    assert "passed withdrawal" in withdrawal
+    assert "start-rolled" in attacks
+    assert "passed replenishment" in replenishment
 
 
 @pytest.mark.rule(GAME, "2.1/i", "2.1/j", "2.1/l")
 def test_then_strategic_movement_reinforcements_and_the_next_turn() -> None:
     phases, turn = played_turn()
-    assert phases[12:] == ["strategic", "reinforcements", "blanks", "events"]
+    assert list(phases)[12:] == ["strategic", "reinforcements", "blanks"]
+    strategic, blanks = what_is_done("strategic", "blanks")
+    assert strategic == {"passed strategic"}
+    assert blanks == {"passed blanks", "turn-begun"}
     assert turn == 2
+
+
+@pytest.mark.rule(GAME, "2.1/j")
+def test_reinforcements_come_after_strategic_movement() -> None:
+    t = table(turn=3, phase="strategic", step=0)
+    t.say("pass").say("pass")
+    while t.prompt in ("arrival", "facing"):
+        t.skip(t.prompt)
+    told = [event.phase if isinstance(event, PhaseBegun) else type(event) for _, event in t.play.journal]
+    assert told.index("reinforcements") < told.index(Arrived) < told.index("blanks")
+    assert Arrived not in told[: told.index("reinforcements")]
 
 
 def test_damaged_rule_names_are_found_at_loading() -> None:

@@ -3,7 +3,7 @@
 import pytest
 
 from sztab.games.west.cards.playing import first_player
-from sztab.games.west.events import CardApplied, CardLapsed, CardOverridden, PointsRolled
+from sztab.games.west.events import CardApplied, CardLapsed, CardOverridden, CardTargeted, PointsRolled
 from tests.west.kit import Table, begin, game, plain, started, table
 
 GAME = "how-the-west-was-saved"
@@ -101,11 +101,23 @@ def test_two_single_cards_both_hold_in_normal_order() -> None:
 
 
 @pytest.mark.rule(GAME, "3.2/c")
-def test_an_instruction_that_cannot_be_carried_out_is_dropped() -> None:
-    t = applied("pl", 14)
-    assert [event.card for event in t.told(CardLapsed)] in ([], ["card-14"])
-    assert t.prompt == "points"
-    assert "card-lapsed" in t.tags()
+@pytest.mark.parametrize(("player", "card"), [("pl", 14), ("ru", 14), ("pl", 28), ("ru", 37)])
+def test_an_instruction_that_cannot_be_carried_out_is_dropped(player: str, card: int) -> None:
+    """No Russian cavalry is there to mutiny, nobody stands next to it, nobody has been eliminated."""
+    units = "pl: dp-12@Lida>E / ru: ds-5@Połock>W"
+    t = table(units, map=None, turn=3, apply={player: card})
+    assert t.prompt == "points", "nobody is asked anything"
+    assert [event.card for event in t.told(CardLapsed)] == [f"card-{card}"]
+    assert t.told(CardTargeted) == []
+    assert (t.at("pl-dp-12"), t.at("ru-ds-5")) == ("1008", "1503")
+    assert (t.state.effects, t.state.boosts, t.state.base_shift) == (0, [], [0, 0])
+
+
+@pytest.mark.rule(GAME, "3.2/c")
+def test_an_instruction_that_can_be_carried_out_is_not_dropped() -> None:
+    t = table("pl: dp-12@Lida>E / ru: dk-8@Połock>W", map=None, turn=3, apply={"pl": 14})
+    assert t.told(CardLapsed) == []
+    assert t.prompt == "mutiny"
 
 
 @pytest.mark.parametrize("card", POINTS)

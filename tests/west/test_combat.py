@@ -143,15 +143,42 @@ def test_the_coordination_roll(die: int, result: str) -> None:
     assert attack["neighbours"] == 1, "it counts as a stack next to the defender in any case"
 
 
-@pytest.mark.rule(GAME, "9.2/j", "9.7", "9.3/e")
-def test_markers_of_the_fight_come_off_fatigue_stays() -> None:
-    t = fought("pl: dp-12@0404>E hq-1@0404 / ru: ds-5@0504>W", 1, 1)
-    while t.prompt in ("loss", "retreat", "pursue", "facing"):
-        t.skip(t.prompt)
-    assert t.state.attacked == 0, "the phase is over"
-    for unit in ("pl-dp-12", "ru-ds-5"):
-        if t.state.at[t.ed.number[unit]] >= 0:
-            assert t.state.fought >> t.ed.number[unit] & 1
+TWO_FIGHTS = "pl: dp-12@0404>E hq-1@0404 dp-13@0407>E hq-2@0407 / ru: ds-5@0504>E ds-6@0507>E"
+
+
+@pytest.mark.rule(GAME, "9.2/j")
+def test_who_attacked_or_defended_is_marked() -> None:
+    t = fight(TWO_FIGHTS)
+    t.say("alone", hex="0404").roll(3, 4)
+    assert (t.seat, t.prompt) == ("pl", "attack"), "a draw; the Russians face nobody, and the second stack may attack"
+    pieces = {p.id: p for s in t.game.view(t.state, "pl").stacks for p in s.pieces}
+    marks = {unit: (pieces[unit].attacked, pieces[unit].fought) for unit in ("pl-dp-12", "pl-dp-13")}
+    assert marks == {"pl-dp-12": (True, True), "pl-dp-13": (False, False)}
+    assert (pieces["ru-ds-5"].attacked, pieces["ru-ds-5"].fought) == (False, True)
+    assert t.key("alone", hex="0404") == "has-attacked"
+    assert t.why_not("alone", hex="0404") == "9.2/i"
+    assert t.offers("alone", hex="0407")
+
+
+@pytest.mark.rule(GAME, "9.7")
+def test_the_markers_come_off_when_the_phase_ends() -> None:
+    t = fight(TWO_FIGHTS)
+    t.say("alone", hex="0404").roll(3, 4)
+    assert t.state.attacked == 1 << t.ed.number["pl-dp-12"]
+    t.say("pass")
+    assert t.prompt != "attack"
+    assert t.state.attacked == t.state.withdrawn == 0
+    assert t.state.fought == 1 << t.ed.number["pl-dp-12"] | 1 << t.ed.number["ru-ds-5"], "fatigue lasts for the turn"
+
+
+@pytest.mark.rule(GAME, "9.7")
+def test_who_withdrew_is_no_longer_marked_after_the_phase() -> None:
+    t = table("pl: bj-1@0404>E hq-1@0404 / ru: ds-5@0504>W", phase="withdrawal", turn=2, step=0)
+    t.say(hex="0404").say(path=["0304", "0204"]).say(facing="E").say("stay")
+    assert t.state.withdrawn == 1 << t.ed.number["pl-bj-1"]
+    while t.prompt in ("withdrawal", "start", "attack"):
+        t.roll(5, 2) if t.prompt == "start" else t.say("pass")
+    assert t.state.withdrawn == 0
 
 
 # --- 9.3 ---
