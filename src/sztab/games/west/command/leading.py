@@ -99,8 +99,8 @@ def lead(ed: Edition, st: State) -> Steps[None]:
         side = st.acting
         leader = st.group.bit_length() - 1
         options = Offered(leader_reach(ed, st, side, leader))
-        about, case = {"unit": ed.pieces[leader].id}, (ed, st, side, options)
-        h = yield Choice(SIDES[side], "headquarters-to", LEADER_MOVE, options, about, False, LEADER_TO_TRIES, case)
+        about, places = {"unit": ed.pieces[leader].id}, (ed, st, side, options)
+        h = yield Choice(SIDES[side], "headquarters-to", LEADER_MOVE, options, about, False, LEADER_TO_TRIES, places)
         _go(ed, st, side, leader, h)
         return
     if not take_turns(st):
