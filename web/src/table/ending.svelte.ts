@@ -12,6 +12,9 @@ const ENDING = ['done', 'pass', 'ready', 'rest', 'go'];
 export const isPassing = ({ wire }: Option): boolean =>
   typeof wire.answer === 'string' && PASSING.has(wire.answer) && Object.keys(wire).length === 1;
 
+/** Answers that give something up without doing anything for it: never the main button either. */
+export const givesUp = ({ wire }: Option): boolean => wire.answer === 'discard' || wire.answer === 'remove';
+
 /** The pieces that can still do something, in the order in which the question names them. */
 export function ableTo(question: Question | null): string[] {
   const named = (question?.options ?? []).map(({ wire }) => wire.unit ?? wire.army ?? wire.leader);

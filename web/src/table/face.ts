@@ -40,6 +40,9 @@ export interface Face {
   Board: Component<FaceProps<any, any>>;
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
   Hand?: Component<FaceProps<any, any>>;
+  /** What stands over the question, as part of it: whose turn it is in a phase of turns, a choice of several pieces. */
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  Above?: Component<FaceProps<any, any>>;
   /** Where the question stands: floating at the lower left, or aside where the board leaves room. */
   dock?: 'float' | 'aside';
   panels: Panel[];

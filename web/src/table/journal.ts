@@ -27,8 +27,11 @@ export function whose(told: Told): string {
 export type Kind = 'march' | 'fight' | 'other' | 'quiet';
 
 const QUIET =
-  /^(round|phase|turn|stage|step|game)-|reserve-phase|move-ended|rested|front-ready|initiative|orders-renewed|chit-drawn/;
-const MARCH = /^(army-|leader-)?moved$|^(entered|arrived|transported|deployed|flown|turned|formation-changed)$/;
+  /^(round|phase|turn|stage|step|game)-|reserve-phase|move-ended|rested|front-ready|initiative|orders-renewed|chit-drawn|^passed$|supply-checked|march-ordered|march-told|strategic-begun|card-drawn/;
+const MARCH =
+  /^(army-|leader-)?moved$|^(entered|arrived|transported|deployed|flown|turned|formation-changed|marched|relocated)$|^strategic-move$/;
+/** Dice and losses that are no fight. */
+const NO_FIGHT = /^(points|start|command|desertion)-rolled$|^arrival-lost$/;
 const FIGHT =
   /attack|fight|combat|fired|shot|melee|battery|charge|retreat|withdr|fled|weaken|eliminat|loss|lost|dispersed/;
 const FIGHT_TOO =
@@ -38,6 +41,7 @@ const LOSS = /weaken|eliminat|loss-taken|lost|dispersed|destroyed|starved|desert
 export function kindOf({ event }: Told): Kind {
   if (QUIET.test(event)) return 'quiet';
   if (MARCH.test(event)) return 'march';
+  if (NO_FIGHT.test(event)) return 'other';
   return FIGHT.test(event) || FIGHT_TOO.test(event) ? 'fight' : 'other';
 }
 

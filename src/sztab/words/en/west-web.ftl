@@ -6,28 +6,10 @@ web-about-west-what = The Polish-Soviet war from April to October 1920, two week
 web-about-west-aim = Warsaw or Smolensk decides at once; otherwise six of the eleven green towns at the end of turn 14.
 web-about-west-turn = Cards, resource points, depots and supply; then both sides place activation markers in turn and spend them in turn; then combat.
 web-about-west-fight = A stack fights with its front towards the hex it faces; both sides roll, the difference says who loses and who goes back.
-web-west-panel-staff = Staff
 web-west-panel-cards = Events
 web-west-turn = Turn { $turn } of { $turns }
-web-west-acting = To act
-web-west-passed = has passed
-web-west-points = Resource points
-web-west-towns = Green towns
-web-west-depots = Depots
-web-west-hands = Cards in hand
-web-west-deck = { $count ->
-    [one] One card in the deck.
-   *[other] { $count } cards in the deck.
-}
 web-west-hand = Your cards
-web-west-played = Played this turn
-web-west-discards = Played before
 web-west-none = none
-web-west-play = Choose
-web-west-attack = Attack
-web-west-defence = Defence
-web-west-odds = Wins { $win }, draw { $draw }, loses { $lose }
-web-west-no-fight = In the combat phase the sums and odds of every possible attack stand here.
 web-west-back = Unknown stack ({ $count })
 web-west-blank = Blank counter
 web-west-blank-about = makes the stack look taller
@@ -49,3 +31,193 @@ web-west-phase-replenishment = Replenishment
 web-west-phase-strategic = Strategic movement
 web-west-phase-reinforcements = Reinforcements
 web-west-phase-blanks = Blank counters
+
+web-west-army = ARMY
+web-west-zone-n = N
+web-west-zone-s = S
+web-west-blank-short = blank
+web-west-one-sided = cannot be weakened
+web-west-seen = seen by you
+web-west-facing = Which way it faces
+web-west-play = Play
+web-west-play-this = Play “{ $card }”
+web-west-played = Played this turn
+web-west-of = { $side } play
+web-west-kept = kept
+web-west-card = Random event
+web-west-card-single = Single event
+web-west-cards-here = Cards of the turn and your own
+web-west-in-force = In force this turn
+web-west-boost = “{ $card }”: { $value } for the { $side } in { $left ->
+        [one] one combat
+       *[other] { $left } combats
+    }
+web-west-effect-rifles-low = Polish infantry is short of cartridges.
+web-west-effect-shells-low = Polish artillery is short of shells.
+web-west-effect-rain = Rain: combat units move one hex.
+web-west-effect-mausers = Polish stacks with infantry fight with +1.
+web-west-effect-no-strategic-south = No strategic movement south of the command line.
+web-west-effect-no-removal = The Poles may not give up a depot.
+web-west-deck = Deck
+web-west-deck-told = { $deck } in the deck, { $used } used
+web-west-deck-about = { $deck } in the deck, { $used } used, { $foe } in the enemy’s hand.
+web-west-discards = Used before ({ $count })
+
+web-west-phase-of = Phase { $at } of { $all }
+web-west-points = Resource points
+web-west-points-told = { $side }: { $total } resource points, { $left } left
+web-west-for-depots = depots
+web-west-for-markers = markers
+web-west-for-nothing = free
+web-west-left = left
+web-west-after-cards = rolled after the cards
+web-west-today = Today
+web-west-towns-of = green towns, { $need } to win
+web-west-curve = Points of the Poles above the Russians’
+
+web-west-turns = In turn
+web-west-you = You
+web-west-turns-then = , then { $who ->
+        [you] you
+       *[they] the { $name }
+    }
+web-west-turns-passed = ; { $who ->
+        [you] you have passed
+       *[they] the { $name } have passed
+    }
+web-west-turns-depots = { $who ->
+        [you] You build
+       *[they] The { $name } build
+    }
+web-west-turns-markers = { $who ->
+        [you] You place a marker
+       *[they] The { $name } place a marker
+    }
+web-west-turns-orders = { $who ->
+        [you] You give an order
+       *[they] The { $name } give an order
+    }
+web-west-turns-headquarters = { $who ->
+        [you] You move a headquarters
+       *[they] The { $name } move a headquarters
+    }
+web-west-turns-withdrawal = { $who ->
+        [you] You withdraw cavalry
+       *[they] The { $name } withdraw cavalry
+    }
+web-west-turns-attacks = { $who ->
+        [you] You attack
+       *[they] The { $name } attack
+    }
+web-west-turns-strategic = { $who ->
+        [you] You move a unit
+       *[they] The { $name } move a unit
+    }
+web-west-group = Who goes
+web-west-group-go = { $count ->
+        [one] One counter goes
+       *[other] { $count } counters go
+    }
+
+web-west-marker-costs = { $cost ->
+        [one] one point
+       *[other] { $cost } points
+    }
+web-west-markers-of = { $count } of { $most } markers lie here
+web-west-order-here = its order
+web-west-in-range = A headquarters is with it or next to it: no roll.
+web-west-out-of-reach = No headquarters can reach it.
+web-west-roll-above = { $between ->
+        [one] One hex to the headquarters: roll more than 1.
+       *[other] { $between } hexes to the headquarters: roll more than { $between }.
+    }
+web-west-march-takes = { $cost } of { $allowance }
+
+web-west-layer-depots = Depots and chain
+web-west-layer-range = Where a depot may stand
+web-west-layer-supply = Supply
+web-west-layer-command = Command range
+web-west-layer-line = Command line
+web-west-layer-seen = Reconnaissance
+web-west-layer-towns = Green towns
+web-west-about-depots = { $count ->
+        [one] One depot
+       *[other] { $count } depots
+    }, upkeep { $upkeep }{ $cut ->
+        [0] .
+        [one] ; one is cut off and costs two.
+       *[other] ; { $cut } are cut off and cost two each.
+    }
+web-west-about-range = Three hexes apart at most; { $count ->
+        [0] no town can be used now.
+        [one] one town can be used now.
+       *[other] { $count } towns can be used now.
+    }
+web-west-about-supply = { $count ->
+        [0] All your units are in supply.
+        [one] One of your units is out of supply.
+       *[other] { $count } of your units are out of supply.
+    }
+web-west-about-command = Within a hex of a headquarters orders need no roll.
+web-west-about-line = Russian headquarters command on their own side of it.
+web-west-about-seen = { $count ->
+        [0] You know no enemy stack.
+        [one] You know one enemy stack until the turn ends.
+       *[other] You know { $count } enemy stacks until the turn ends.
+    }
+web-west-about-towns = Poles { $pl }, Russians { $ru }.
+
+web-west-attack = Attack
+web-west-defence = Defence
+web-west-attackers = Who attacks
+web-west-attack-on = Attack on { $hex }
+web-west-tag-weighed = weighed
+web-west-tag-declare = to be declared
+web-west-tag-decided = decided
+web-west-imagined = hidden enemies are guessed
+web-west-ways = Alone or together
+web-west-alone = Main stack alone
+web-west-with = With { $hex }
+web-west-gives-way = enemy gives way { $chance }
+web-west-coordination = The die of coordination
+web-west-coordination-cancelled = called off
+web-west-coordination-alone = without support
+web-west-coordination-together = with support
+web-west-ledger = Factors
+web-west-sum = Modified
+web-west-chart = Chances of every difference, with losses
+web-west-chart-margin = Difference of the results
+web-west-chart-them = losses of the defender
+web-west-chart-us = losses of the attacker
+web-west-result-won-hold = attacker ahead, nobody goes back
+web-west-result-won-back = defender goes back two hexes
+web-west-result-won-rout = rout of the defender
+web-west-result-lost-hold = defender ahead, nobody goes back
+web-west-result-lost-back = attacker goes back two hexes
+web-west-result-lost-rout = rout of the attacker
+web-west-chances = Chances
+web-west-loses = loses
+web-west-draw = draw
+web-west-wins = wins
+web-west-retreats = The enemy gives way in { $chance }.
+web-west-routs = Rout in { $chance }.
+web-west-attack-choose = Plan this attack
+web-west-attack-now = Attack
+web-west-won-by = { $side } win by { $difference }
+web-west-nobody-won = Nobody wins
+web-west-no-fight = In the combat phase the sums and odds of every possible attack stand here, and after it the last combat.
+
+web-west-hidden = { $count ->
+        [one] One counter is hidden from you.
+       *[other] { $count } counters are hidden from you.
+    }
+web-west-arm-infantry = Infantry
+web-west-arm-cavalry = Cavalry
+web-west-arm-artillery = Artillery
+web-west-arm-headquarters = Headquarters
+web-west-coming = To come
+web-west-in-turn = Turn { $turn }, { $date }
+web-west-with-card = With the Russo-Lithuanian treaty
+web-west-returning = Coming back
+web-west-from-turn = from turn { $turn }
+web-west-lost = Lost

@@ -6,29 +6,10 @@ web-about-west-what = Wojna polsko-bolszewicka od kwietnia do października 1920
 web-about-west-aim = Warszawa lub Smoleńsk rozstrzyga od razu; inaczej liczy się sześć z jedenastu zielonych miast po 14 etapie.
 web-about-west-turn = Karty, punkty zasobów, magazyny i zaopatrzenie; potem obie strony na przemian kładą żetony aktywacji i na przemian je zużywają; na koniec walki.
 web-about-west-fight = Stos walczy siłą frontową z heksem, ku któremu jest zwrócony; obie strony rzucają, różnica mówi, kto traci i kto się cofa.
-web-west-panel-staff = Sztab
 web-west-panel-cards = Zdarzenia
 web-west-turn = Etap { $turn } z { $turns }
-web-west-acting = Działa
-web-west-passed = już nie działa
-web-west-points = Punkty zasobów
-web-west-towns = Zielone miasta
-web-west-depots = Magazyny
-web-west-hands = Karty na ręce
-web-west-deck = { $count ->
-    [one] { $count } karta w talii.
-    [few] { $count } karty w talii.
-   *[other] { $count } kart w talii.
-}
 web-west-hand = Twoje karty
-web-west-played = Zagrane w tym etapie
-web-west-discards = Zagrane wcześniej
 web-west-none = brak
-web-west-play = Wybierz
-web-west-attack = Atak
-web-west-defence = Obrona
-web-west-odds = Zwycięstwo { $win }, remis { $draw }, porażka { $lose }
-web-west-no-fight = W fazie walk stoją tu sumy i szanse każdego możliwego ataku.
 web-west-back = Nieznany stos ({ $count })
 web-west-blank = Żeton pusty
 web-west-blank-about = podwyższa stos
@@ -50,3 +31,203 @@ web-west-phase-replenishment = Uzupełnianie
 web-west-phase-strategic = Ruch strategiczny
 web-west-phase-reinforcements = Posiłki
 web-west-phase-blanks = Puste żetony
+
+web-west-army = ARMIA
+web-west-zone-n = N
+web-west-zone-s = S
+web-west-blank-short = pusty
+web-west-one-sided = nie można go osłabić
+web-west-seen = rozpoznany przez Ciebie
+web-west-facing = Dokąd zwrócony
+web-west-play = Zagraj
+web-west-play-this = Zagraj „{ $card }”
+web-west-played = Zagrane w tym etapie
+web-west-of = { $side } zagrali
+web-west-kept = zachowana
+web-west-card = Zdarzenie losowe
+web-west-card-single = Zdarzenie pojedyncze
+web-west-cards-here = Karty etapu i Twoje
+web-west-in-force = Działa w tym etapie
+web-west-boost = „{ $card }”: { $value } dla strony { $side }, { $left ->
+        [one] jedna walka
+        [few] { $left } walki
+       *[many] { $left } walk
+    }
+web-west-effect-rifles-low = Polskiej piechocie brakuje naboi.
+web-west-effect-shells-low = Polskiej artylerii brakuje pocisków.
+web-west-effect-rain = Ulewy: jednostki bojowe idą najwyżej jeden heks.
+web-west-effect-mausers = Polskie stosy z piechotą walczą z +1.
+web-west-effect-no-strategic-south = Na południe od linii dowodzenia nie ma ruchu strategicznego.
+web-west-effect-no-removal = Polacy nie mogą zwinąć magazynu.
+web-west-deck = Talia
+web-west-deck-told = w talii { $deck }, użyte { $used }
+web-west-deck-about = W talii { $deck }, użyte { $used }, w ręku przeciwnika { $foe }.
+web-west-discards = Użyte wcześniej ({ $count })
+
+web-west-phase-of = Faza { $at } z { $all }
+web-west-points = Punkty zasobów
+web-west-points-told = { $side }: punkty zasobów { $total }, zostało { $left }
+web-west-for-depots = magazyny
+web-west-for-markers = żetony
+web-west-for-nothing = wolne
+web-west-left = zostało
+web-west-after-cards = rzut po kartach
+web-west-today = Dziś
+web-west-towns-of = zielone miasta, próg { $need }
+web-west-curve = Punkty Polaków ponad rosyjskie
+
+web-west-turns = Na przemian
+web-west-you = Ty
+web-west-turns-then = , potem { $who ->
+        [you] Ty
+       *[they] { $name }
+    }
+web-west-turns-passed = ; { $who ->
+        [you] Ty już nie działasz
+       *[they] { $name } już spasowali
+    }
+web-west-turns-depots = { $who ->
+        [you] Budujesz Ty
+       *[they] Budują { $name }
+    }
+web-west-turns-markers = { $who ->
+        [you] Kładziesz żeton Ty
+       *[they] Kładą żeton { $name }
+    }
+web-west-turns-orders = { $who ->
+        [you] Rozkaz wydajesz Ty
+       *[they] Rozkaz wydają { $name }
+    }
+web-west-turns-headquarters = { $who ->
+        [you] Dowództwo przesuwasz Ty
+       *[they] Dowództwo przesuwają { $name }
+    }
+web-west-turns-withdrawal = { $who ->
+        [you] Kawalerię wycofujesz Ty
+       *[they] Kawalerię wycofują { $name }
+    }
+web-west-turns-attacks = { $who ->
+        [you] Atakujesz Ty
+       *[they] Atakują { $name }
+    }
+web-west-turns-strategic = { $who ->
+        [you] Jednostkę przerzucasz Ty
+       *[they] Jednostkę przerzucają { $name }
+    }
+web-west-group = Kto idzie
+web-west-group-go = { $count ->
+        [one] Idzie jeden pion
+        [few] Idą { $count } piony
+       *[many] Idzie { $count } pionów
+    }
+
+web-west-marker-costs = { $cost ->
+        [one] jeden punkt
+        [few] { $cost } punkty
+       *[many] { $cost } punktów
+    }
+web-west-markers-of = Żetony tutaj: { $count } z { $most }
+web-west-order-here = jego rozkaz
+web-west-in-range = Dowództwo jest razem z nim albo obok: bez rzutu.
+web-west-out-of-reach = Żadne dowództwo go nie dosięgnie.
+web-west-roll-above = { $between ->
+        [one] Jeden heks do dowództwa: trzeba rzucić więcej niż 1.
+        [few] { $between } heksy do dowództwa: trzeba rzucić więcej niż { $between }.
+       *[many] { $between } heksów do dowództwa: trzeba rzucić więcej niż { $between }.
+    }
+web-west-march-takes = { $cost } z { $allowance }
+
+web-west-layer-depots = Magazyny i łańcuch
+web-west-layer-range = Gdzie może stanąć magazyn
+web-west-layer-supply = Zaopatrzenie
+web-west-layer-command = Zasięg dowództw
+web-west-layer-line = Linia dowodzenia
+web-west-layer-seen = Rozpoznanie
+web-west-layer-towns = Zielone miasta
+web-west-about-depots = { $count ->
+        [one] Jeden magazyn
+        [few] { $count } magazyny
+       *[many] { $count } magazynów
+    }, utrzymanie { $upkeep }{ $cut ->
+        [0] .
+        [one] ; jeden jest odcięty i kosztuje dwa.
+        [few] ; { $cut } są odcięte i kosztują po dwa.
+       *[many] ; { $cut } jest odciętych i kosztuje po dwa.
+    }
+web-west-about-range = Najwyżej trzy heksy przerwy; { $count ->
+        [0] teraz nie nadaje się żadne miasto.
+        [one] teraz nadaje się jedno miasto.
+        [few] teraz nadają się { $count } miasta.
+       *[many] teraz nadaje się { $count } miast.
+    }
+web-west-about-supply = { $count ->
+        [0] Wszystkie Twoje jednostki mają zaopatrzenie.
+        [one] Jedna Twoja jednostka nie ma zaopatrzenia.
+        [few] { $count } Twoje jednostki nie mają zaopatrzenia.
+       *[many] { $count } Twoich jednostek nie ma zaopatrzenia.
+    }
+web-west-about-command = O heks od dowództwa rozkaz nie wymaga rzutu.
+web-west-about-line = Rosyjskie dowództwa dowodzą po swojej stronie linii.
+web-west-about-seen = { $count ->
+        [0] Nie znasz żadnego stosu wroga.
+        [one] Znasz jeden stos wroga, do końca etapu.
+        [few] Znasz { $count } stosy wroga, do końca etapu.
+       *[many] Znasz { $count } stosów wroga, do końca etapu.
+    }
+web-west-about-towns = Polacy { $pl }, Rosjanie { $ru }.
+
+web-west-attack = Atak
+web-west-defence = Obrona
+web-west-attackers = Kto atakuje
+web-west-attack-on = Atak: { $hex }
+web-west-tag-weighed = przymiarka
+web-west-tag-declare = do zatwierdzenia
+web-west-tag-decided = rozstrzygnięty
+web-west-imagined = ukryci wrogowie są domysłem
+web-west-ways = Samodzielnie czy razem
+web-west-alone = Sam stos główny
+web-west-with = Razem z: { $hex }
+web-west-gives-way = wróg ustępuje { $chance }
+web-west-coordination = Kostka współdziałania
+web-west-coordination-cancelled = odwołany
+web-west-coordination-alone = bez wsparcia
+web-west-coordination-together = ze wsparciem
+web-west-ledger = Współczynniki
+web-west-sum = Zmodyfikowany
+web-west-chart = Szanse każdej różnicy i straty
+web-west-chart-margin = Różnica wyników
+web-west-chart-them = straty obrońcy
+web-west-chart-us = straty atakującego
+web-west-result-won-hold = atakujący górą, nikt się nie cofa
+web-west-result-won-back = obrońca cofa się o dwa heksy
+web-west-result-won-rout = pogrom obrońcy
+web-west-result-lost-hold = obrońca górą, nikt się nie cofa
+web-west-result-lost-back = atakujący cofa się o dwa heksy
+web-west-result-lost-rout = pogrom atakującego
+web-west-chances = Szanse
+web-west-loses = przegrywa
+web-west-draw = remis
+web-west-wins = wygrywa
+web-west-retreats = Wróg ustępuje w { $chance } przypadków.
+web-west-routs = Pogrom w { $chance }.
+web-west-attack-choose = Zaplanuj ten atak
+web-west-attack-now = Atakuj
+web-west-won-by = { $side } wygrywają o { $difference }
+web-west-nobody-won = Nikt nie wygrywa
+web-west-no-fight = W fazie walki stoją tu sumy i szanse każdego możliwego ataku, a po niej ostatnia walka.
+
+web-west-hidden = { $count ->
+        [one] Jeden pion jest przed Tobą ukryty.
+        [few] { $count } piony są przed Tobą ukryte.
+       *[many] { $count } pionów jest przed Tobą ukrytych.
+    }
+web-west-arm-infantry = Piechota
+web-west-arm-cavalry = Kawaleria
+web-west-arm-artillery = Artyleria
+web-west-arm-headquarters = Dowództwa
+web-west-coming = Nadejdą
+web-west-in-turn = Etap { $turn }, { $date }
+web-west-with-card = Z układem Rosji z Litwą
+web-west-returning = Wracają
+web-west-from-turn = od etapu { $turn }
+web-west-lost = Stracone

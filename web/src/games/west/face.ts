@@ -1,33 +1,58 @@
+import { followed } from '../../table/curves';
 import type { Face } from '../../table/face';
+import { t } from '../../words/words.svelte';
 import { standing } from '../hexes/standing';
+import Above from './Above.svelte';
 import Cards from './Cards.svelte';
 import Combat from './Combat.svelte';
+import { chanceOf, combatsOf } from './combats.svelte';
+import Forces from './Forces.svelte';
 import Here from './Here.svelte';
-import Staff from './Staff.svelte';
 import Table from './Table.svelte';
 import { pieces, type Printed, type View } from './types';
 
+const isAttack = (prompt: string): boolean => /^attack(-again)?$/.test(prompt);
+
 export const face: Face = {
   Board: Table,
+  Above,
   panels: [
-    { id: 'staff', label: 'west-panel-staff', Panel: Staff },
     {
       id: 'combat',
       label: 'panel-combat',
       Panel: Combat,
-      concerns: (question) => /^(attack|attack-again)$/.test(question.prompt),
-    },
-    {
-      id: 'cards',
-      label: 'west-panel-cards',
-      Panel: Cards,
-      concerns: (question) => /^(card|combat-card)$/.test(question.prompt),
+      concerns: ({ prompt }) =>
+        isAttack(prompt) || /^(combat-card|loss|retreat|overstacked|pursue|ride-on)$/.test(prompt),
     },
     { id: 'hex', label: 'panel-hex', Panel: Here },
+    { id: 'forces', label: 'panel-forces', Panel: Forces },
+    { id: 'cards', label: 'west-panel-cards', Panel: Cards },
   ],
-  pointable: new Set(['unit', 'hex', 'path', 'second']),
+  pointable: new Set(['unit', 'hex', 'path', 'second', 'facing', 'via']),
   phase: (view) => `west-phase-${(view as View).phase}`,
   unitsByHex: (view, printed, tell) => standing(pieces(view as View, printed as Printed, tell)),
+  needsConfirming: ({ prompt }, { wire }) => isAttack(prompt) && typeof wire.hex === 'string',
+  chance: (table, option) => {
+    const plan = combatsOf(table).of(option.index);
+    return plan ? chanceOf(plan, 'retreat') : null;
+  },
+  curves: (table) => {
+    const points = balance(table.journal);
+    return points.length ? [{ id: 'points', label: t('west-curve'), points }] : [];
+  },
+  curveValue: (table, value) =>
+    value ? `${table.tell?.seat(value > 0 ? 'pl' : 'ru') ?? ''} +${Math.abs(value)}` : '0',
   victoryRules: () => ['2.'],
   side: (seat) => (seat === 'ru' ? 'su' : seat),
 };
+
+/** How many resource points the Poles had more than the Russians, turn by turn. */
+function balance(journal: Parameters<typeof followed>[0]): ReturnType<typeof followed> {
+  const totals: Record<string, number> = {};
+  return followed(journal, ({ event, fields }) => {
+    if (event !== 'points-rolled') return null;
+    totals[String(fields.side)] = Number(fields.total);
+    const value = (totals.pl ?? 0) - (totals.ru ?? 0);
+    return fields.side === 'ru' ? { value, change: value } : null;
+  });
+}

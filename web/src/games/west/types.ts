@@ -9,52 +9,68 @@ import type { Board, PieceView, StackView, View } from '../../wire/views/west';
 export type { StackView, View } from '../../wire/views/west';
 export type Printed = Omit<Board, 'picture'> & { picture: Picture };
 export type PrintedPiece = Board['pieces'][number];
+export type Card = Board['cards'][number];
+
+export const SEATS = ['pl', 'ru'] as const;
 
 export interface UnitPiece extends Piece {
-  /** What is printed on the counter; none for a back, of which only the height is known. */
+  /** What is printed on the counter; none for a back, of which only the height is known, and for a blank. */
   printed: PrintedPiece | null;
   state: PieceView | null;
-  facing: string;
+  /** The stack that it is part of. */
+  stack: StackView;
   height: number;
-  markers: number;
+  /** A headquarters beside troops lies at their side: the how manieth it is. */
+  aside: number;
 }
 
-/** Own counters and those of the enemy that are known; the others lie as backs. */
+/** Own counters and those of the enemy that are known; the others lie as backs. Headquarters come last. */
 export function pieces(view: View, board: Printed, _tell: Teller): UnitPiece[] {
   const known = new Map(board.pieces.map((piece) => [piece.id, piece]));
   return view.stacks.flatMap((stack) => {
     const back = stack.hidden ? [backOf(stack)] : [];
     const open = stack.pieces.map((state) => unitOf(stack, state, known.get(state.id) ?? null));
-    return [...back, ...open.sort((a, b) => weight(a) - weight(b))];
+    const found = [...back, ...open.sort((a, b) => weight(a) - weight(b))];
+    let aside = 0;
+    for (const piece of found) if (isLeader(piece) && found.some((other) => !isLeader(other))) piece.aside = ++aside;
+    return found;
   });
 }
 
+export const isLeader = ({ printed }: UnitPiece): boolean => printed?.arm === 'headquarters';
+
 function weight({ printed }: UnitPiece): number {
-  return !printed ? -2 : printed.arm === 'headquarters' ? -1 : (printed.full[0] ?? 0);
+  if (!printed) return -1;
+  return printed.arm === 'headquarters' ? 99 : printed.arm === 'artillery' ? 0 : (printed.full[0] ?? 0);
 }
 
 function backOf(stack: StackView): UnitPiece {
-  const { side, hex, facing, height, markers } = stack;
+  const { side, hex } = stack;
   const name = t('west-back', { count: stack.hidden });
-  return { id: `back-${hex}`, hex, side, name, about: '', printed: null, state: null, facing, height, markers };
+  const height = stack.hidden;
+  return { id: `back-${hex}`, hex, side, name, about: '', printed: null, state: null, stack, height, aside: 0 };
 }
 
 function unitOf(stack: StackView, state: PieceView, printed: PrintedPiece | null): UnitPiece {
-  const { side, hex, facing, height, markers } = stack;
+  const { side, hex } = stack;
   const factors = printed ? (state.weak ? printed.weak : printed.full) : [];
   const about = printed
     ? [
         printed.arm === 'headquarters' ? '' : t('west-factors', { front: factors[0] ?? 0, other: factors[1] ?? 0 }),
         state.weak ? t('west-weak') : '',
+        printed.one_sided ? t('west-one-sided') : '',
       ]
         .filter(Boolean)
         .join(', ')
     : t('west-blank-about');
   const name = printed ? named(printed.name) : t('west-blank');
-  return { id: state.id, hex, side, name, about, printed, state, facing, height, markers };
+  return { id: state.id, hex, side, name, about, printed, state, stack, height: 1, aside: 0 };
 }
 
-/** The designation on the plate: its number, or its first letters. */
+/** The designation on the plate: its number with a short letter, or its first letters. */
 export function designation(name: string): string {
   return /^\d+/.exec(name)?.[0] ?? name.slice(0, 4);
 }
+
+/** The other side. */
+export const foeOf = (seat: string): string => (seat === 'ru' ? 'pl' : 'ru');

@@ -13,6 +13,7 @@ from sztab.games.west.fighting.odds import outlook
 from sztab.games.west.fighting.retreat import routes
 from sztab.games.west.fighting.targets import attackers, target_of
 from sztab.games.west.logistics.depots import foundable, upkeep
+from sztab.games.west.logistics.links import links
 from sztab.games.west.logistics.supply import chain, passable, region_of, regions
 from sztab.games.west.moving.reach import allowance, rings, terms
 from sztab.games.west.moving.strategic import entrances
@@ -65,7 +66,8 @@ def supply(ed: Edition, st: State, args: Args) -> Any:
 
 
 def depots(ed: Edition, st: State, args: Args) -> Any:
-    """`side`: its depots with their upkeep, whether each is linked, where a further one may be founded; 5.2, 5.3."""
+    """`side`: its depots with their upkeep, whether each is linked and by which hexes (with the running count of the
+    gap), where a further one may be founded; 5.2, 5.3."""
     side = _side(args)
     linked, region = chain(ed, st, side, st.depots[side])
     listed = {
@@ -76,6 +78,9 @@ def depots(ed: Edition, st: State, args: Args) -> Any:
         "depots": listed,
         "upkeep": upkeep(ed, st, side, st.depots[side]),
         "points": st.points[side],
+        "links": [
+            {"hexes": [ed.board.numbers[h] for h in way], "counts": list(counts)} for way, counts in links(ed, st, side)
+        ],
         "chain": _numbers(ed, region & ed.board.open),
         "passable": _numbers(ed, passable(ed, st, side)),
         "can_found": _numbers(ed, foundable(ed, st, side)),
@@ -104,6 +109,20 @@ def command(ed: Edition, st: State, args: Args) -> Any:
         "chance": 1.0 if near else max(0, 6 - gap) / 6,
         "rules": [COMMAND_ROLL, ATTACK_NEEDS_LEADER],
     }
+
+
+def ranges(ed: Edition, st: State, args: Args) -> Any:
+    """`side`: the hexes where each of its headquarters commands without a roll: its own and those next to it, for a
+    Russian one only in its zone; 7.2, 13.1."""
+    side, found = _side(args), {}
+    for piece in members(ed.leaders & ed.of_side[side]):
+        if (h := st.at[piece]) < 0:
+            continue
+        bit = 1 << piece
+        zones = ((ed.north_leaders, ed.board.north), (ed.south_leaders, ed.board.south))
+        within = next((zone for leaders, zone in zones if side == RU and bit & leaders), ed.board.open)
+        found[ed.pieces[piece].id] = _numbers(ed, (ed.board.around[h] | 1 << h) & ed.board.open & within)
+    return {"ranges": found, "rules": [COMMAND_ROLL, ATTACK_NEEDS_LEADER]}
 
 
 def reach(ed: Edition, st: State, args: Args) -> Any:
@@ -248,5 +267,5 @@ def query(ask: Query) -> Callable[[Play[State], Args], Any]:
 
 QUERIES: Mapping[str, Callable[[Play[State], Args], Any]] = {
     ask.__name__: query(ask)
-    for ask in (supply, depots, marker, command, reach, cost, strategic, combat, retreat, towns, units, board)
+    for ask in (supply, depots, marker, command, ranges, reach, cost, strategic, combat, retreat, towns, units, board)
 }

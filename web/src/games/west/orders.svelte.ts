@@ -1,0 +1,101 @@
+/** What an order takes: the price of a marker, the command roll, and how far a group may march. */
+import type { Table } from '../../table/table.svelte';
+import { t, words } from '../../words/words.svelte';
+import type { Said } from '../hexes/pieces';
+import type { View } from './types';
+
+interface Command {
+  in_range: boolean;
+  between: number | null;
+  chance: number;
+}
+interface Reach {
+  allowance: number;
+  hexes: Record<string, number>;
+}
+
+const percent = (p: number): string => `${(100 * p).toLocaleString(words.language, { maximumFractionDigits: 0 })}%`;
+
+function told(found: Command): Said['lines'][number] {
+  const text = found.in_range
+    ? t('west-in-range')
+    : found.between === null
+      ? t('west-out-of-reach')
+      : t('west-roll-above', { between: found.between });
+  return { text, rule: '7.2/a', value: percent(found.chance) };
+}
+
+export class Orders {
+  said = $state.raw<Said | null>(null);
+  costs = $state.raw<Record<string, number>>({});
+  paid = $state.raw<readonly string[]>([]);
+  #allowance = 0;
+  #command: Command | null = null;
+  #at = '';
+  #hex: string | null = null;
+
+  constructor(private readonly table: Table) {}
+
+  /** A new question: what its goals cost. */
+  async ask(view: View): Promise<void> {
+    const { question, moment } = this.table;
+    const now = question ? `${moment?.version} ${question.prompt} ${String(question.about.unit ?? '')}` : '';
+    if (now === this.#at) return;
+    this.#at = now;
+    [this.costs, this.paid, this.said, this.#command] = [{}, [], null, null];
+    try {
+      if (question?.prompt === 'march' && view.group.length) {
+        const units = [...view.group];
+        const [reach, command] = await Promise.all([
+          this.table.query<Reach>('reach', { units }),
+          this.table.query<Command>('command', { units }),
+        ]);
+        if (this.#at !== now) return;
+        [this.costs, this.#allowance, this.#command] = [reach.hexes, reach.allowance, command];
+      } else if (question?.prompt === 'strategic-to' && view.group[0]) {
+        const found = await this.table.query<{ paid: string[] }>('strategic', { unit: view.group[0] });
+        if (this.#at === now) this.paid = found.paid;
+      }
+    } catch {
+      // Without an answer the goals are lit all the same.
+    }
+  }
+
+  /** Point at a hex: what a marker there costs and whether its order would pass, or what the march there takes. */
+  async point(hex: string | null): Promise<void> {
+    this.#hex = hex;
+    this.said = null;
+    const { question } = this.table;
+    if (!question || !hex || !this.table.offers(hex)) return;
+    const side = question.seat;
+    const [prompt, now] = [question.prompt, this.#at];
+    try {
+      let said: Said | null = null;
+      if (prompt === 'marker') {
+        const [marker, command] = await Promise.all([
+          this.table.query<{ cost: number; markers: number; most: number }>('marker', { side, hex }),
+          this.table.query<Command>('command', { side, hex }),
+        ]);
+        said = {
+          hex,
+          title: t('west-marker-costs', { cost: marker.cost }),
+          lines: [
+            { text: t('west-markers-of', { count: marker.markers, most: marker.most }), rule: '7.3' },
+            told(command),
+          ],
+        };
+      } else if (prompt === 'order' || prompt === 'manoeuvre') {
+        said = { hex, title: t('west-order-here'), lines: [told(await this.table.query('command', { side, hex }))] };
+      } else if (prompt === 'march' && this.costs[hex] !== undefined) {
+        said = {
+          hex,
+          title: t('west-march-takes', { cost: this.costs[hex], allowance: this.#allowance }),
+          lines: this.#command ? [told(this.#command)] : [],
+        };
+      }
+      if (this.#hex === hex && this.#at === now) this.said = said;
+    } catch {
+      // What cannot be asked is not told.
+    }
+  }
+}
