@@ -2,7 +2,8 @@
 
     --sample N   try N mutants that were killed before (`make test`): those of changed files first, then by a seed from
                  the tree; each must be killed again
-    --rule ID    only this rule, and all of its mutants
+    --rule ID    only this rule (several: give it again), and all of its mutants
+    --open N     only N rules of which no mutant is known to be killed, or none that still fits (0: all of them)
     --by-hand    only those written by hand
     --trust      the tests have passed just now: do not run them before anything is broken
     --jobs N     processes at once (default: one a core)
@@ -16,14 +17,15 @@ import sys
 
 from sztab import games
 from sztab.kernel.errors import SztabError
-from tests.mutants.running import run_all, run_sample
+from tests.mutants.running import Run, run_all, run_sample
 
 
 def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.mutants", description="Try the mutants of the rules.")
     parser.add_argument("games", nargs="*", metavar="GAME", help="by default all")
     parser.add_argument("--sample", type=int, default=0, help="try so many that were killed before")
-    parser.add_argument("--rule", default="", help="only this rule")
+    parser.add_argument("--rule", action="append", default=[], help="only this rule")
+    parser.add_argument("--open", type=int, default=None, help="only so many rules without a killed mutant (0: all)")
     parser.add_argument("--by-hand", action="store_true", help="only those written by hand")
     parser.add_argument("--trust", action="store_true", help="the tests have passed just now: do not run them before")
     parser.add_argument("--jobs", type=int, default=0, help="processes at once")
@@ -32,9 +34,8 @@ def main() -> int:
         chosen = [games.entry(game).id for game in given.games] or list(games.CATALOGUE)
         if given.sample:
             return run_sample(chosen, given.sample, given.jobs)
-        return max(
-            run_all(game, given.rule, given.jobs, is_trusted=given.trust, is_hand=given.by_hand) for game in chosen
-        )
+        how = Run(given.rule, given.open, given.jobs, is_trusted=given.trust, is_hand=given.by_hand)
+        return max(run_all(game, how) for game in chosen)
     except SztabError as error:
         sys.stderr.write(f"mutants: {error}\n")
         return 2

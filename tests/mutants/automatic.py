@@ -1,7 +1,7 @@
 """Mutants made of the code that cites a rule: conditions negated, parts dropped, numbers shifted."""
 
 import ast
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 
 import msgspec
@@ -13,6 +13,8 @@ from tests.mutants.catalogue import Mutant
 
 MOST = 8
 """So many mutants a rule at most."""
+BESIDE = ("bot", "table", "posing")
+"""Folders whose code plays no rule (opinions, previews, posed positions): broken only where no other cites the rule."""
 SWAPPED = {
     ast.Lt: "<=", ast.LtE: "<", ast.Gt: ">=", ast.GtE: ">", ast.Eq: "!=", ast.NotEq: "==", ast.In: "not in",
     ast.NotIn: "in", ast.Is: "is not", ast.IsNot: "is",
@@ -38,10 +40,11 @@ def automatic(game: str) -> dict[str, list[Mutant]]:
     parsed = list(modules_of(package, entry.edition))
     names = rule_names((module for _, module, _ in parsed), ids, games.load(game).number)
     found: dict[str, list[tuple[int, Mutant]]] = {rule: [] for rule in rulebook.provable()}
+    linked = _linked((module for _, module, _ in parsed), names, ids)
     for path, module, text in parsed:
         reader = _Reader(path.relative_to(package).with_suffix("").as_posix(), text)
         for qualname, function in _functions(module, ""):
-            for rule, sites in _sites(reader, function, names, ids).items():
+            for rule, sites in _sites(reader, function, names, ids, linked.get(qualname, set())).items():
                 if rule in found:
                     made = (reader.mutant(rule, qualname, function, site) for site in sites)
                     found[rule] += zip((site.nearness for site in sites), made)
@@ -49,9 +52,10 @@ def automatic(game: str) -> dict[str, list[Mutant]]:
 
 
 def _chosen(listed: list[tuple[int, Mutant]]) -> list[tuple[int, Mutant]]:
-    """The nearest ones, in turn from each function."""
+    """The nearest ones, in turn from each function; those of code that plays no rule only where there are no others."""
+    playing = [pair for pair in listed if pair[1].at.partition("/")[0] not in BESIDE]
     by_function: dict[str, list[tuple[int, Mutant]]] = {}
-    for nearness, mutant in sorted(listed, key=lambda pair: pair[0]):
+    for nearness, mutant in sorted(playing or listed, key=lambda pair: pair[0]):
         by_function.setdefault(mutant.at, []).append((nearness, mutant))
     chosen: list[tuple[int, Mutant]] = []
     while any(by_function.values()) and len(chosen) < MOST:
@@ -103,10 +107,24 @@ class _Reader:
         return Mutant(rule, old, site.new, f"{self.module}.{qualname}", nth=nth)
 
 
+def _linked(modules: Iterable[ast.Module], names: Mapping[str, str], ids: set[str]) -> dict[str, set[str]]:
+    """The rules that a table gives to functions: `(LATE_SHOT, late_shot)` in a tuple of a module."""
+    found: dict[str, set[str]] = {}
+    listed = (statement for module in modules for statement in module.body)
+    tables = (table for table in listed if isinstance(table, (ast.Assign, ast.AnnAssign)))
+    for part in (part for table in tables for part in ast.walk(table) if isinstance(part, ast.Tuple)):
+        rules = {rule for element in part.elts if (rule := cited_by_node(element, names, ids))}
+        functions = [element.id for element in part.elts if isinstance(element, ast.Name) and element.id.islower()]
+        if len(rules) == 1 and len(part.elts) - len(functions) == 1:
+            for name in functions:
+                found.setdefault(name, set()).update(rules)
+    return found
+
+
 def _sites(
-    reader: _Reader, function: ast.FunctionDef, names: Mapping[str, str], ids: set[str]
+    reader: _Reader, function: ast.FunctionDef, names: Mapping[str, str], ids: set[str], linked: set[str]
 ) -> dict[str, list[Site]]:
-    """The changes of a function that could break each of the rules it cites."""
+    """The changes of a function that could break each of the rules that it cites, or that a table gives it."""
     parents = {child: parent for parent in ast.walk(function) for child in ast.iter_child_nodes(parent)}
     found: dict[str, list[Site]] = {}
     for part in ast.walk(function):
@@ -116,7 +134,7 @@ def _sites(
     text = ast.get_docstring(function) or ""
     for line in range(function.lineno, (function.end_lineno or function.lineno) + 1):
         text += f"\n{reader.comments.get(line, '')}"
-    for rule in in_text(text, ids):
+    for rule in linked.union(in_text(text, ids)):
         found.setdefault(rule, []).extend(everything)
     for sites in found.values():
         if len(sites) < MOST:

@@ -82,10 +82,41 @@ def tried_together(trials: Iterator[Trial], jobs: int) -> Iterator[tuple[Trial, 
             yield trial, trial.is_confirmed and in_new_process(trial.place, trial.items)
 
 
-def run_all(game: str, rule: str, jobs: int, *, is_trusted: bool = False, is_hand: bool = False) -> int:
+class Run(msgspec.Struct, frozen=True):
+    """What a full run is asked for."""
+
+    rules: list[str] = []
+    """Only these, and all of their mutants."""
+    open: int | None = None
+    """Only so many rules without a killed mutant (0: all of them)."""
+    jobs: int = 0
+    is_trusted: bool = False
+    is_hand: bool = False
+
+
+def open_rules(game: str, most: int) -> list[str]:
+    """The rules of which no mutant that still fits was killed."""
+    tried = read_results(game)
+    found = [rule for rule in Rulebook(games.entry(game).rulebook_file).provable()
+             if not any(_fits(game, mutant) for mutant in tried.get(rule, Tried()).killed)]  # fmt: skip
+    return found[:most] if most else found
+
+
+def _fits(game: str, mutant: Mutant) -> bool:
+    try:
+        place(game, mutant)
+    except DataError:
+        return False
+    return True
+
+
+def run_all(game: str, how: Run) -> int:
     """Try the mutants by hand, and of each rule automatic ones until one is killed; write down what came of it."""
     rulebook = Rulebook(games.entry(game).rulebook_file)
-    wanted = [rule] if rule else rulebook.provable()
+    wanted = how.rules or (rulebook.provable() if how.open is None else open_rules(game, how.open))
+    if unknown := [rule for rule in wanted if rule not in rulebook.provable()]:
+        raise DataError(f"{game}: no provable rule {', '.join(unknown)}")
+    is_hand, jobs, is_whole = how.is_hand, how.jobs, not how.rules
     hand = [mutant for mutant in by_hand(game) if mutant.rule in wanted]
     if strange := sorted({m.rule for m in by_hand(game) if m.rule not in rulebook.rules}):
         raise DataError(f"{game}: mutants of rules that do not exist: {', '.join(strange)}")
@@ -93,12 +124,12 @@ def run_all(game: str, rule: str, jobs: int, *, is_trusted: bool = False, is_han
         place(game, mutant)
     folders = (games.HERE / games.entry(game).package, ROOT / "src" / "sztab" / "kernel", ROOT / "tests")
     log = KEPT / f"{game}-{tree_digest(*folders)}.log"
-    known = _read_log(log) if not rule and not is_hand else {}
+    known = _read_log(log) if is_whole and not is_hand else {}
     results: dict[str, Tried] = {}
 
     def work(items: list[pytest.Item]) -> None:
         claimed = claims(items, game)
-        if not is_trusted:
+        if not how.is_trusted:
             _refuse_broken(claimed, wanted, jobs)
         automatics = automatic(game)
         first = {mutant.key for r in wanted for mutant in automatics[r][:CONFIRMED]}
@@ -118,7 +149,7 @@ def run_all(game: str, rule: str, jobs: int, *, is_trusted: bool = False, is_han
                     continue
                 if mutant in settled.killed:
                     continue
-                if not by_a_person and settled.killed and not rule:
+                if not by_a_person and settled.killed and is_whole:
                     continue
                 again = mutant in settled.lived
                 if again:
@@ -129,7 +160,7 @@ def run_all(game: str, rule: str, jobs: int, *, is_trusted: bool = False, is_han
         for trial, killed in tried_together(trials(), jobs or os.cpu_count() or 1):
             _note(results[trial.mutant.rule], trial.mutant, killed)
             _log(log, trial.mutant, killed)
-            if not killed or rule or is_hand:
+            if not killed or not is_whole or is_hand:
                 _say(f"{'killed' if killed else 'LIVED '} {trial.mutant.rule} {trial.mutant.at or trial.mutant.file}: "
                      f"{trial.mutant.old!r} -> {trial.mutant.new!r}")  # fmt: skip
             elif done % 25 == 0:
@@ -138,7 +169,7 @@ def run_all(game: str, rule: str, jobs: int, *, is_trusted: bool = False, is_han
     try:
         code = collected(test_files(game), work)
     finally:
-        if not rule and not is_hand:
+        if not is_hand:
             write_results(game, {**read_results(game), **{r: came for r, came in results.items() if _is_told(came)}})
     if code:
         return code

@@ -204,7 +204,7 @@ class TestTables:
 
 
 class TestScenarios:
-    @pytest.mark.rule(GAME, "13.0", "3.1", "3.1/a", "3.1/b")
+    @pytest.mark.rule(GAME, "13.0", "3.1", "3.1/b")
     def test_every_unit_starts_in_the_hex_on_its_counter(self) -> None:
         edition, state = real(), battle()
         for unit, counter in enumerate(edition.counters):

@@ -109,11 +109,12 @@ def test_who_loses_a_charge_flees() -> None:
     assert not table.state.moving
 
 
-@pytest.mark.rule(GAME, "8.14.4", "11.3")
+@pytest.mark.rule(GAME, "8.14.4", "11.3", "11.0")
 def test_a_charge_does_not_spend_the_melee_of_the_phase() -> None:
     """After a won charge the dragoons enter another hex and fight there again in the melee phase."""
     table = riding(f"{FOOT}@0505/SSW {NEXT}@0504/SSW").say("enter 0507", "enter 0506", "charge 0505", (9, 0), 0, "SSW")
     table.say("enter 0504")
+    assert len(table.told(MeleeFought)) == 1, "who only walks in fights in the melee phase"
     while table.asked.endswith(("shot", "act")):
         table.say("pass")
     assert table.asked == "ru leader-move"

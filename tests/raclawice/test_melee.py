@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from sztab.games.raclawice.edition import Edition
-from sztab.games.raclawice.events import MeleeFought, MoraleTested
+from sztab.games.raclawice.events import GunsCaptured, MeleeFought, MoraleTested
 from sztab.games.raclawice.melee import fight as melee
 from sztab.games.raclawice.melee.modifiers import Fight, melee_modifiers
 from sztab.games.raclawice.state import (
@@ -56,7 +56,7 @@ NORTH = 0
 """The facing NNE."""
 
 
-@pytest.mark.rule(GAME, "11.7/c", "11.7", "11.0", "12.1/b")
+@pytest.mark.rule(GAME, "11.7/c", "11.7", "12.1/b")
 @pytest.mark.parametrize(
     ("dice", "winner", "difference"),
     [((5, 4), 0, 1), ((5, 5), 0, 1), ((4, 5), 1, 1), ((9, 1), 0, 8), ((0, 6), 1, 6)],
@@ -373,7 +373,19 @@ def test_guns_with_an_escort_share_its_fate() -> None:
     assert [shifts(field, state, side) for side in (0, 1)] == [shifts(field, alone, side) for side in (0, 1)]
     fight(field, state, (8, 0), 3)
     assert state.fate[field.unit("ru-2-art-rosyjska")] == CAPTURED
+    assert told(state, GunsCaptured).rule == "10.10.9"
     assert state.score == 1 + 2 + 1
+
+
+@pytest.mark.rule(GAME, "10.10.9")
+def test_guns_beside_few_troops_do_not_count() -> None:
+    """3 against 1 and a battery: 3 to 1 gives 3, as if the guns were not there."""
+    field = drawn()
+    state = clash(field, f"{FOE}@{HEX}>SSW", f"ru-2-art-rosyjska@{HEX}>SSW", f"{LINE}@{HEX}>NNE")
+    state.lost[field.unit(FOE)] = 3
+    assert shifts(field, state, 0)["superior-strength"] == 3
+    fight(field, state, (0, 9), 0, 3)
+    assert state.fate[field.unit("ru-2-art-rosyjska")] == IN_PLAY, "an escort that holds keeps its guns"
 
 
 @pytest.mark.rule(GAME, "12.1/d", "10.10.10")

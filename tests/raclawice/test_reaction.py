@@ -36,7 +36,7 @@ def test_infantry_may_stand_and_fire_at_infantry_that_comes_before_its_front() -
     assert table.asked == "ru step", "each unit reacts once to an entry, and the move goes on"
 
 
-@pytest.mark.rule(GAME, "9.1")
+@pytest.mark.rule(GAME, "9.1", "5.0")
 def test_no_reaction_to_what_happens_on_the_flank() -> None:
     """0604 is a flank hex of 0505."""
     table = alone(f"{FOOT}@0505/NNE {RUSSIANS}@0704/W", "tomatis", at="0706").say(f"move {RUSSIANS}", "enter 0604")
@@ -138,6 +138,8 @@ def test_cavalry_may_stand_and_fire_at_infantry() -> None:
     table = entered(f"{HORSE}@0505/NNE").say(f"fire {HORSE}", 0)
     assert table.told(MusketryFired)[0].units == (HORSE,)
     assert table.hex(HORSE) == "0505"
+    table = entered(f"{HORSE}@0505/NNE/shots=4")
+    assert [table.why(f"{way} {HORSE}") for way in ("fire", "withdraw")] == ["10.9.1", ""]
 
 
 @pytest.mark.rule(GAME, "9.1/C", "9.1/C2", "8.15.3")

@@ -83,6 +83,13 @@ def test_the_battle_begins_with_every_unit_in_its_printed_hex_and_the_chits_in_t
     assert question.count == 1
 
 
+@pytest.mark.rule(GAME, "3.1/a")
+@pytest.mark.parametrize(("leader", "unit", "seat"), [("zajaczek", FOOT, "pl"), ("tomatis", ENEMY, "ru")])
+def test_each_seat_commands_the_leaders_and_units_of_its_army(leader: str, unit: str, seat: str) -> None:
+    table = alone(f"{unit}@0505/NNE", leader)
+    assert (table.asked, table.why(f"move {unit}")) == (f"{seat} act", "")
+
+
 @pytest.mark.rule(GAME, "3.3/a", "13.0")
 def test_denisow_is_in_the_pool_from_turn_9() -> None:
     for turn, there in ((7, False), (8, True)):
