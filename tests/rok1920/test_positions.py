@@ -6,7 +6,13 @@ import pytest
 from tests.rok1920.kit import game
 
 from sztab.games.rok1920 import marks
+from sztab.games.rok1920.logistics.supply import is_supplied
+from sztab.games.rok1920.posing.facts import KEYS as FACTS
+from sztab.games.rok1920.posing.margins import knob_of
+from sztab.games.rok1920.state import AWAY, ELIMINATED, REMOVED
+from sztab.kernel.arranging import Put
 from sztab.kernel.errors import BadNotation
+from sztab.kernel.play import Play
 
 DRAWN = {"map": {"size": "9x9", "regions": {"town": "0105"}}, "units": "pl: 16DP@0303 / su: 58DS@0505"}
 
@@ -61,3 +67,42 @@ def test_a_scenarios_own_rules_hold_on_a_drawn_map() -> None:
     assert [chapter.name for chapter in war.setting.own] == ["limits", "smolensk"]
     assert war.verdicts
     assert not plain.war(place()[1]).setting.own
+
+
+def test_an_analysis_board_offers_what_a_position_can_say() -> None:
+    """Every fact of posing/facts.py is a setting or a field of the arrangement, and is set by it."""
+    play: Play[Any] = Play.begin(game(), "campaign")
+    state = play.quiet_state()
+    board = game().arrangement(state)
+    offered = {*board.settings, *board.fields["unit"]}
+    said = {"fallen": "off-board", "removed": "off-board", "due": "off-board", "supplied": "supply"}
+    said |= {"unsupplied": "supply", "strengthening": "replacement", "restored": "replacement"}
+    said |= {"attacks": "attacks-ua", "transports": "transports-pl", "coupled": "coupled-lb"}
+    assert [key for key in FACTS if said.get(key, knob_of(key)) not in offered] == []
+    assert board.off_board == ["off-board"]
+    puts = [
+        Put("pl-16dp", None, {"off-board": "fallen"}),
+        Put("pl-17dp", None, {"off-board": "15.VIII"}),
+        Put("su-sicz1", None, {"off-board": "removed"}),
+        Put("pl-5dp", "2326", {"replacement": "strengthening", "supply": "unsupplied"}),
+    ]
+    settings = {
+        "lithuanian-places": ["Kowno"],
+        "volunteers": "formed",
+        "attacks-ua": 2,
+        "transports-pl": 2,
+        "coupled-lb": True,
+        "pool-pl": 3,
+    }
+    game().arrange(state, puts, settings)
+    number, war = game().roster.number, game().war(state)
+    assert [state.at[number[put.piece]] for put in puts[:3]] == [ELIMINATED, AWAY, REMOVED]
+    assert war.edition.stages[state.due[number["pl-17dp"]] - 1] == "15.VIII"
+    assert marks.has(state, marks.STRENGTHENING, number["pl-5dp"])
+    assert not is_supplied(war, state, number["pl-5dp"])
+    notes = game().view(state, "pl").notes
+    assert len(notes.lithuanian_places) == 1
+    assert (notes.volunteers, notes.attacks["ua"], notes.coupled, state.pools["pl"]) == ("formed", 2, ("lb",), 3)
+    game().arrange(state, [Put("pl-5dp", "2326", {"supply": "by-the-map"})], {"coupled-lb": False, "pool-pl": 0})
+    assert is_supplied(war, state, number["pl-5dp"])
+    assert (game().view(state, "pl").notes.coupled, "pl" in state.pools) == ((), False)

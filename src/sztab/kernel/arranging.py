@@ -42,6 +42,8 @@ class Arrangement(Struct, frozen=True):
     fields: dict[str, dict[str, list[Any]]]
     """By kind of piece: its fields, with all values that they can have."""
     settings: dict[str, Knob]
+    off_board: list[str] = []
+    """Fields that tell of pieces off the board; the others tell of those on it."""
 
 
 class Put(Struct, frozen=True, forbid_unknown_fields=True):

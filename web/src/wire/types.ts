@@ -86,6 +86,7 @@ export interface BoardInfo {
   places: Record<string, string[]>;
   fields: Record<string, Record<string, unknown[]>>;
   settings: Record<string, KnobInfo>;
+  off_board: string[];
 }
 
 export interface BotInfo {

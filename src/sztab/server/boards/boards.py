@@ -36,6 +36,7 @@ def board_info(table: Table) -> BoardInfo:
         places=known.places,
         fields=known.fields,
         settings={name: KnobInfo(knob.now, knob.values) for name, knob in known.settings.items()},
+        off_board=known.off_board,
     )
 
 

@@ -102,6 +102,8 @@ class BoardInfo(Struct, frozen=True):
     places: dict[str, list[str]]
     fields: dict[str, dict[str, list[Any]]]
     settings: dict[str, KnobInfo]
+    off_board: list[str]
+    """Fields that tell of pieces off the board; the others tell of those on it."""
 
 
 class Arrange(Body, frozen=True):

@@ -1,8 +1,10 @@
-"""A board that is arranged by hand: units put on hexes, weakened, taken off; stage, phase, morale and places set."""
+"""A board that is arranged by hand: units put on hexes, weakened, taken off; stage, phase, morale and places set.
+What lies beside them and on them is in posing/margins.py."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
+from sztab.games.rok1920.posing.margins import OFF, fact_fields, facts_of, margin_knobs, note_unit, set_margins
 from sztab.games.rok1920.posing.notation import find_hex
 from sztab.games.rok1920.state import State
 from sztab.games.rok1920.turn.sequence import RUNNING
@@ -32,17 +34,17 @@ def arrangement(war: War, state: State) -> Arrangement:
     return Arrangement(
         pieces=[_piece(war, state, unit) for unit in range(war.roster.size)],
         places={UNIT: [numbers[h] for h in members(war.board.open)]},
-        fields={UNIT: {"level": list(LEVELS)}},
-        settings=settings,
+        fields={UNIT: {"level": list(LEVELS), **fact_fields(war)}},
+        settings=settings | margin_knobs(war, state),
+        off_board=[OFF],
     )
 
 
 def _piece(war: War, state: State, unit: Unit) -> Piece:
     at = state.at[unit]
     place = war.board.map.numbers[at] if at >= 0 else None
-    return Piece(
-        war.roster.ids[unit], UNIT, SIDE_NAMES[war.roster.side[unit]], place, {"level": LEVELS[state.level[unit]]}
-    )
+    fields = {"level": LEVELS[state.level[unit]], **facts_of(war, state, unit)}
+    return Piece(war.roster.ids[unit], UNIT, SIDE_NAMES[war.roster.side[unit]], place, fields)
 
 
 def arrange(war: War, state: State, puts: Sequence[Put], settings: Mapping[str, Any]) -> None:
@@ -57,6 +59,7 @@ def arrange(war: War, state: State, puts: Sequence[Put], settings: Mapping[str, 
             put(war, state, unit, find_hex(war, wish.place))
             if state.entered[unit] < 0:
                 state.entered[unit] = state.level[unit]
+        note_unit(war, state, unit, wish.fields)
     _keep_in_step(war, state, units)
     _set(war, state, settings)
 
@@ -103,6 +106,7 @@ def _set(war: War, state: State, settings: Mapping[str, Any]) -> None:
             state.morale[theatre] = settings[MORALE + name]
     if "held" in settings:
         _hold(war, state, settings["held"])
+    set_margins(war, state, settings)
 
 
 def _hold(war: War, state: State, held: Any) -> None:
