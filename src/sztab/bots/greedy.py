@@ -55,6 +55,14 @@ class GreedyBot:
         tied = [index for index, value in values.items() if value == best]
         return question.options[tied[self._dice.below(len(tied)) if likely is None else 0]]
 
+    def values(self, glimpse: Glimpse[S], also: int) -> dict[int, float]:
+        """What the answers worth a thought are worth, by their numbers, and one more that is asked for."""
+        question = glimpse.question
+        world = Trial.of(glimpse.imagine(self._dice))
+        likely = world.game.likely(world.state, question)
+        tried = self._some(range(len(question.options)) if likely is None else likely)
+        return self._values(glimpse, world, question, tried if also in tried else [*tried, also])
+
     def _values(self, glimpse: Glimpse[S], first: Trial[S], question: Choice, tried: Sequence[int]) -> dict[int, float]:
         """What each answer is worth, on the average of the worlds that it was tried in."""
         found: dict[int, list[float]] = {index: [] for index in tried}

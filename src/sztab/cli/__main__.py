@@ -8,6 +8,7 @@ import typer
 import sztab
 from sztab.cli import (
     admin,
+    analyse,
     arena,
     atlas,
     backup,
@@ -65,6 +66,7 @@ app.command("situation")(situations.situation_command)
 app.command("odds")(situations.odds_command)
 app.command("replay")(records.replay_command)
 app.command("verify")(records.verify_command)
+app.command("analyse")(analyse.analyse_command)
 app.command("bench")(bench.bench_command)
 app.command("serve")(serve.serve_command)
 app.command("upgrade")(upgrade.upgrade_command)

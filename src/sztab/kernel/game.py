@@ -16,7 +16,7 @@ from sztab.kernel.events import Event, Outcome
 from sztab.kernel.requests import Answer, Choice, Rule, Seat, Steps
 
 if TYPE_CHECKING:
-    from sztab.kernel.dice import Dice
+    from sztab.kernel.dice import Dice, RandomDice
     from sztab.kernel.play import Play
 
 
@@ -118,6 +118,11 @@ class Game(ABC, Generic[S]):
     def likely(self, state: S, question: Choice) -> Sequence[int] | None:
         """For bots: the numbers of the answers worth a thought, first the one that is given without any; None: all."""
         return None
+
+    def habit(self, state: S, question: Choice, dice: RandomDice) -> int:
+        """For bots that play games out in their heads: the number of an answer that is given without much thought."""
+        likely = self.likely(state, question)
+        return dice.below(len(question.options)) if likely is None else likely[0]
 
     def drawn(self, position: Mapping[str, Any]) -> Game[S]:
         """The game that a situation is played with: this one, or its twin on the map that the situation draws."""

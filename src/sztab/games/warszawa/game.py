@@ -8,6 +8,7 @@ from typing import Any, ClassVar
 
 from sztab.games.warszawa import rules
 from sztab.games.warszawa.bot.evaluation import worth
+from sztab.games.warszawa.bot.habits import habit
 from sztab.games.warszawa.cards import knowledge
 from sztab.games.warszawa.edition import Edition, edition
 from sztab.games.warszawa.events import EVENTS
@@ -27,9 +28,9 @@ from sztab.games.warszawa.units.armies import NONE, SIDES
 from sztab.kernel.arranging import Arrangement, Put
 from sztab.kernel.box import Box
 from sztab.kernel.codec import Codec
-from sztab.kernel.dice import Dice
+from sztab.kernel.dice import Dice, RandomDice
 from sztab.kernel.game import Game, Scenario
-from sztab.kernel.requests import Answer, Rule, Seat, Steps
+from sztab.kernel.requests import Answer, Choice, Rule, Seat, Steps
 from sztab.kernel.rulebook import check_cited, numbered
 
 KNOWN_RULES = check_cited(rules, Path(__file__).parent / "data" / "rulebook.yaml")
@@ -90,6 +91,9 @@ class Warszawa(Game[State]):
 
     def evaluate(self, view: View, seat: Seat) -> float:
         return worth(self.ed, view, seat)
+
+    def habit(self, state: State, question: Choice, dice: RandomDice) -> int:
+        return habit(self.ed, state, question, dice)
 
     def drawn(self, position: Mapping[str, Any]) -> Warszawa:
         drawn = drawn_edition(self.box, self.ed, position)

@@ -1,0 +1,98 @@
+"""`sztab analyse`: who stood how, who was lucky, where the game turned, what else could have been done."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
+
+from sztab.cli.output import BoxOption, JsonFlag, LangOption, columns, err, language, open_game, out, print_json
+from sztab.cli.records import RecordArgument
+from sztab.cli.telling import Teller
+from sztab.games import twin
+from sztab.kernel.errors import BadNotation, SztabError
+from sztab.kernel.game import Game
+from sztab.kernel.record import read_record
+from sztab.lab.analysis.plot import svg
+from sztab.lab.analysis.report import SECONDS, Analysis, analyse
+from sztab.words import Words
+
+SHOWN = 12
+"""Mistakes that are told in words; JSON has all."""
+
+
+def analyse_command(
+    record: RecordArgument,
+    seconds: Annotated[float, typer.Option("--seconds", min=1, help="How long choices and games may take.")] = SECONDS,
+    ahead: Annotated[int, typer.Option("--ahead", min=0, help="Turns that games are played out for; 0: a few.")] = 0,
+    output: Annotated[Path | None, typer.Option("-o", "--output", help="Draw the curve here (SVG).")] = None,
+    box: BoxOption = None,
+    as_json: JsonFlag = False,
+    lang: LangOption = "",
+) -> None:
+    """Analyse a record: chances, luck, turning points, and what would have been better."""
+    say = language(lang)
+    read = read_record(record)
+    game = twin(open_game(read.header.game, box), read.header.base)
+    try:
+        found = _analysed(game, read, seconds, ahead, say)
+    except SztabError as error:
+        raise BadNotation(f"{record}: {error}") from None
+    teller = Teller(game, say)
+    if output is not None:
+        _draw(output, found, teller)
+    if as_json:
+        print_json(found)
+    else:
+        _tell(found, teller)
+
+
+def _analysed(game: Game[Any], read: Any, seconds: float, ahead: int, say: Words) -> Analysis:
+    shown = TextColumn("{task.description}"), BarColumn(), TimeElapsedColumn()
+    with Progress(*shown, console=err, transient=True, disable=not err.is_terminal) as progress:
+        bars = {
+            what: progress.add_task(say(f"cli-analyse-{what}"), total=None) for what in ("luck", "choices", "games")
+        }
+
+        def advance(what: str, done: int, of: int) -> None:
+            progress.update(bars[what], completed=done, total=of)
+
+        return analyse(game, read, seconds=seconds, ahead=ahead, progress=advance)
+
+
+def _draw(path: Path, found: Analysis, teller: Teller) -> None:
+    names = {seat: teller.label("seat", seat) for seat in found.seats}
+    title = f"{teller.game.title[teller.say.language]}, {found.scenario}"
+    try:
+        path.write_text(svg(found, names, title), encoding="utf-8")
+    except OSError as error:
+        raise BadNotation(f"-o {path}: {error.strerror}") from None
+
+
+def _tell(found: Analysis, teller: Teller) -> None:
+    say = teller.say
+    table = columns(*(say(f"cli-analyse-{head}") for head in ("seat", "sd", "win")))
+    for seat, luck in found.luck.items():
+        table.add_row(teller.label("seat", seat), f"{luck.sd:+.2f}", f"{luck.win:+.1%}")
+    out.table(table)
+    first = found.seats[0]
+    table = columns(*(say(f"cli-analyse-{head}") for head in ("turning-point", "turn", "before", "after")))
+    for point in found.turning_points:
+        chances = (f"{part[first]:.0%}" for part in (point.before, point.after))
+        table.add_row(str(point.answer), str(point.turn), *chances)
+    out.say(say("cli-analyse-curve", seat=teller.label("seat", first)))
+    out.table(table)
+    out.say(say("cli-analyse-looked", seen=found.looked_at, of=found.choices))
+    table = columns(*(say(f"cli-analyse-{head}") for head in ("answer", "seat", "mark", "gain", "played", "best")))
+    for one in found.better[:SHOWN]:
+        played, best = (_in_words(teller, one.prompt, wire) for wire in (one.played, one.best))
+        mark = say(f"cli-analyse-{one.mark}")
+        table.add_row(str(one.answer), teller.label("seat", one.seat), mark, f"{one.gain:.1%}", played, best)
+    if found.better:
+        out.table(table)
+
+
+def _in_words(teller: Teller, prompt: str, wire: dict[str, Any]) -> str:
+    return teller.answer_at(prompt, teller.game.codec.decode_at(prompt, dict(wire)))

@@ -1,0 +1,80 @@
+"""`python -m sztab.lab.calibration GAME SCENARIO...`: fits what a lead is worth to games of corporals among themselves.
+
+Prints the scale that makes the results of the games likeliest, and how well its chances come true. What it prints for a
+game stands in `sztab.lab.analysis.winning`.
+"""
+
+from __future__ import annotations
+
+import sys
+from math import log
+from typing import Any
+
+from sztab import bots
+from sztab.bots.bot import Bot, Glimpse
+from sztab.kernel.dice import RandomDice
+from sztab.kernel.game import Game
+from sztab.kernel.play import Play
+from sztab.kernel.requests import Choice, Seat
+from sztab.lab.analysis.winning import SURE, Scale
+from sztab.lab.playing import opened
+
+GAMES = 40
+SCALES = tuple(1.0 * 1.25**step for step in range(32))
+"""Those that are tried: from 1 to 1000."""
+
+Told = tuple[str, Any, dict[Seat, float]]
+"""A scenario, a state at the start of a turn, and how its game ended."""
+
+
+def told(game: Game[Any], scenario: str, games: int, seed: int = 1) -> list[Told]:
+    """The states at the start of every turn of some games, with their results."""
+    found: list[Told] = []
+    seats = game.scenario(scenario).seats
+    for number in range(seed, seed + games):
+        play, dice = Play.begin(game, scenario), RandomDice(number)
+        minds: dict[Seat, Bot] = {seat: bots.make("corporal", f"{number}{seat}") for seat in seats}
+        states, turn = [], 0
+        while (question := play.question) is not None:
+            if game.turn(play.state) > turn and not play.tape and game.is_settled(play.state):
+                turn = game.turn(play.state)
+                states.append(play.state.copy())
+            if isinstance(question, Choice):
+                play.answer(minds[question.seat].answer(Glimpse(play, question.seat)))
+            else:
+                play.answer(dice.settle(question))
+        outcome = play.state.outcome
+        assert outcome is not None
+        won = {seat: 1 / len(seats) if outcome.winner is None else float(outcome.winner == seat) for seat in seats}
+        found += [(scenario, state, won) for state in states]
+    return found
+
+
+def surprise(game: Game[Any], states: list[Told], size: float) -> float:
+    """How surprising the results are under a scale, on the average (log loss)."""
+    scales = {scenario: Scale(game, scenario, size) for scenario, _, _ in states}
+    total = 0.0
+    for scenario, state, won in states:
+        chances = scales[scenario].chances(state)
+        total -= sum(share * log(min(1 - SURE, max(SURE, chances[seat]))) for seat, share in won.items())
+    return total / len(states)
+
+
+def fitted(game: Game[Any], states: list[Told]) -> float:
+    """The scale under which the results are likeliest."""
+    return min(SCALES, key=lambda size: surprise(game, states, size))
+
+
+def main(words: list[str]) -> None:
+    """Fit one game, on some of its scenarios."""
+    games = int(words.pop()) if words[-1].isdigit() and len(words) > 2 else GAMES
+    game = opened(words[0], "")
+    states = [one for scenario in words[1:] for one in told(game, scenario, games)]
+    size = fitted(game, states)
+    even = log(2)
+    print(f"{game.id}: scale {size:.1f}, surprise {surprise(game, states, size):.3f} (even chances: {even:.3f})")
+    print(f"{len(states)} positions of {games} games each of {', '.join(words[1:])}")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
