@@ -104,6 +104,15 @@ def test_a_phase_that_is_over_does_not_come_back() -> None:
     assert table.prompt == "move"
 
 
+@pytest.mark.rule(GAME, "4.2.1")
+def test_no_reserve_phase_between_two_attacks() -> None:
+    table = draw("pl: 16DP@0303 12DP@0707 / su: 58DS@0304 8DS@0708")
+    table.give("0304", "16DP", "go", (6, 5))
+    while table.prompt not in ("attack", "reserve-phase"):
+        table.give(min(table.options()))
+    assert (table.prompt, table.options()) == ("attack", {"0708", "done"})
+
+
 @pytest.mark.rule(GAME, "4.2", "3.1/e")
 @pytest.mark.parametrize("where", ["first-window", "second-window"])
 def test_a_reserve_phase_once_in_the_enemys_player_turn_and_then_not_in_the_own(where: str) -> None:

@@ -119,6 +119,7 @@ def test_kijow_by_the_end_of_may(taken: int, stage: str, gone: bool) -> None:
         assert refusal is not None, "the Ukrainian army never comes again"
 
 
+@pytest.mark.rule(GAME, "20.4")
 def test_taking_kijow_is_noted() -> None:
     table = scene("pl: 16DP@0405 / su: 58DS@0909", **{**MAP, "phasing": "pl", "phase": "movement"})
     table.give("16DP", "0505")
