@@ -4,6 +4,9 @@ from typing import Any
 
 import pytest
 
+from sztab.games.rok1920 import marks
+from sztab.games.rok1920.eagles.secret import appear
+from sztab.games.rok1920.units.positions import lift
 from tests.eagles.kit import NOBODY, draw
 from tests.rok1920.special_kit import Scene
 
@@ -238,3 +241,21 @@ def test_six_sides_closed_by_rivers_and_borders() -> None:
     assert ringed(open_side, sides={"large-river": "0303/NE+SE+S+SW+NW"})
     assert not ringed(open_side, sides={"large-river": "0303/NE+SE+S+SW+NW", "bridge": "0303/S"})
     assert ringed(open_side, sides={"border": "0303/NE+SE+S+SW+NW"})
+
+
+@pytest.mark.parametrize(("has_attacked", "may_march"), [(True, False), (False, True)])
+def test_who_attacked_does_not_march_where_it_appears(has_attacked: bool, may_march: bool) -> None:
+    """A118: it left for a secret place in a reserve phase, and appears in the same player-turn's movement phase."""
+    table = draw(
+        f"pl: 16DP@0303 5DP@0505 / {NOBODY}", phase="movement", regions={"town": "0707"}, held={"pl": ["0707"]}
+    )
+    war, state, unit = table.war, table.state, table.unit("16DP")
+    assert table.prompt == "move"
+    lift(war, state, unit)
+    state.movers = [mover for mover in state.movers if mover != unit]
+    state.secret[0] = war.board.map.numbers.index("0707")
+    state.marks.update({marks.CONCENTRATION_DUE: 1, f"{marks.CONCENTRATING}pl": 1 << unit})
+    state.fought = 1 << unit if has_attacked else 0
+    assert list(appear(war, state)) == []
+    assert table.at("16DP") == "0707"
+    assert (unit in state.movers) is may_march

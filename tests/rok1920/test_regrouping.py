@@ -142,6 +142,23 @@ def test_volunteers_and_cavalry_take_nobody_in() -> None:
     assert table.game.number(refusal.rule) == "33.3.5"
 
 
+@pytest.mark.parametrize(
+    ("filler", "unit", "rule"),
+    [
+        pytest.param("pl-8bk", "pl-7rbp", "33.3.1", marks=pytest.mark.rule(GAME, "33.3.1"), id="cavalry fills nobody"),
+        pytest.param("pl-8bk", "pl-22do", "33.3.1", marks=pytest.mark.rule(GAME, "33.3.1"), id="not volunteers either"),
+        pytest.param("pl-205pp", "pl-1dk", "33.3.1", marks=pytest.mark.rule(GAME, "33.3.1"), id="nor is it filled"),
+        pytest.param("pl-205pp", "pl-22do", "33.3.5", marks=pytest.mark.rule(GAME, "33.3.5"), id="nor are volunteers"),
+    ],
+)
+def test_what_a_filler_is_comes_before_what_it_fills(filler: str, unit: str, rule: str) -> None:
+    units = "pl: pl-22do-@0505 pl-8bk@0505 1DK-@0505 7RBP-@0505 pl-205pp@0505 / su: 58DS@0909"
+    table = regroup(units, **VOLUNTEERS)
+    refusal = refusal_absorb(table.war, table.state, table.unit(filler), table.unit(unit))
+    assert refusal is not None
+    assert table.game.number(refusal.rule) == rule
+
+
 # 36, 37: the cavalry and the mountaineers.
 
 REFORM: dict[str, Any] = {"chapters": 39, "stage": "4.VII", "pools": {}}

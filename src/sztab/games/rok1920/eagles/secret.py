@@ -149,8 +149,8 @@ def nearest(war: War, state: State, side: Side, goal: int) -> list[int]:
 
 
 def appear(war: War, state: State) -> Steps[None]:
-    """9.4, 9.4/b: the units are placed, and may move at once; if the enemy has taken the place, they come to the
-    nearest own place along the railway, and may not."""
+    """9.4, 9.4/b: the units are placed, and may move at once (A118: not those who attacked); if the enemy has taken the
+    place, they come to the nearest own place along the railway, and may not."""
     side = marks.get(state, marks.CONCENTRATION_DUE) - 1
     goal, seat = state.secret[side], SEATS[side]
     is_lost = not state.held[side] >> goal & 1
@@ -161,7 +161,7 @@ def appear(war: War, state: State) -> Steps[None]:
         goal = yield from choose(seat, "concentration-near", near, rule=SECRET_LOST, tries=MARKED, case=case)
     for unit in units:
         put(war, state, unit, goal)
-        if not is_lost:
+        if not is_lost and not common.is_tired(war, state, unit):
             may_move(state, unit)
             state.began |= 1 << goal
         told = ConcentrationShown(unit=war.roster.ids[unit], hex=war.board.map.numbers[goal], rule=SECRET)
