@@ -231,6 +231,14 @@ def test_all_are_looked_at_before_anyone_goes() -> None:
     assert t.is_weak("pl-dp-12")
 
 
+@pytest.mark.rule(GAME, "6.0/e")
+def test_poles_who_perish_still_bar_the_russian_path() -> None:
+    units = "pl: dp-12-@0603>W dp-13-@0605>W dp-14-@0602>W dp-15-@0606>W / ru: ds-5@0804>E"
+    t = check(units, depots={"ru": ["0404"]}, map=plain(regions={"town": "0404", "east-edge": "1211"}))
+    assert t.at("pl-dp-12") == "dead"
+    assert t.is_weak("ru-ds-5")
+
+
 @pytest.mark.rule(GAME, "6.0/b")
 def test_russian_cavalry_has_six() -> None:
     units = "pl: bj-1@0111>E / ru: dk-4@0804>W ds-5@0804 dk-6@0704>W"

@@ -202,7 +202,7 @@ def test_blanks_count_for_nothing_and_come_off_alone() -> None:
     t = table(units, markers={"pl": ["0404"]})
     assert t.query("marker", side="pl", hex="0404")["most"] == 1
     t.say("march", hex="0404").say(unit=["pl-dp-12"]).say(hex="0403").skip("facing")
-    assert height(t, "ru", "0404") == 2, "the headquarters keeps the blank company"
+    assert height(t, "ru", "0404") == 1, "the headquarters stands alone, and all can see it"
     t = table("pl: dp-12@0404>E blank@0404 hq-1@0304 / ru: ds-5@0504>W", markers={"pl": ["0404"]})
     t.say("march", hex="0404").say(unit=["pl-dp-12"]).say(hex="0403").skip("facing")
     assert all(s.hex != "0404" for s in t.game.view(t.state, "ru").stacks)

@@ -84,3 +84,17 @@ def test_a_stack_in_a_box_beside_the_map_shows_place_facing_and_height_alone() -
     t = table("pl: dp-12@0404>E dp-13@0404 / ru: ds-5@0504>W", seen=["pl-dp-12", "pl-dp-13"])
     seen = next(s for s in t.game.view(t.state, "ru").stacks if s.side == "pl")
     assert {p.id for p in seen.pieces} == {"pl-dp-12", "pl-dp-13"}
+
+
+@pytest.mark.rule(GAME, "13.2/a")
+def test_blanks_come_off_where_no_combat_unit_is_left() -> None:
+    """A headquarters alone may be run over, so all must see that it is alone."""
+    t = marching("pl: dp-12@0404>E blank@0404 hq-1@0404 / ru: ds-5@1011>W", "0404")
+    t.say("march", hex="0404").say(unit=["pl-dp-12"]).say(hex="0503").say(facing="E")
+    check(t.ed, t.state)
+    seen = {s.hex: s for s in t.game.view(t.state, "ru").stacks if s.side == "pl"}
+    assert (seen["0404"].height, [p.id for p in seen["0404"].pieces]) == (1, ["hq-pl-1"])
+    t = marching("pl: dp-12@0404>E dp-13@0404 blank@0404 hq-1@0404 / ru: ds-5@1011>W", "0404")
+    t.say("march", hex="0404").say(unit=["pl-dp-12"]).say(hex="0503").say(facing="E")
+    seen = {s.hex: s for s in t.game.view(t.state, "ru").stacks if s.side == "pl"}
+    assert seen["0404"].height == 3, "the other unit stays under its blank"

@@ -40,7 +40,7 @@ def lift(ed: Edition, st: State, pieces: int, h: int, to: int = NONE) -> None:
         st.leaders[side] &= ~bit
     if not rest & ed.troops:
         st.face[side][h] = NONE
-        if not rest & ed.units and rest:
+        if rest & ed.blanks and not rest & ed.combat:
             _take_blanks(ed, st, side, h)
     at = st.at
     while pieces:
@@ -50,11 +50,13 @@ def lift(ed: Edition, st: State, pieces: int, h: int, to: int = NONE) -> None:
 
 
 def _take_blanks(ed: Edition, st: State, side: int, h: int) -> None:
-    """13.2: blanks only make a stack higher; where no unit is left they come off."""
-    for piece in members(st.on[side][h]):
+    """13.2/a, A102: blanks only make stacks of combat units higher; where none is left they come off, so that all see
+    whether a headquarters is alone."""
+    blanks = st.on[side][h] & ed.blanks
+    for piece in members(blanks):
         st.at[piece] = NONE
-    st.seen[side] &= ~st.on[side][h]
-    st.on[side][h] = 0
+    st.seen[side] &= ~blanks
+    st.on[side][h] &= ~blanks
 
 
 def forget(st: State, side: int, h: int, staying: int) -> None:

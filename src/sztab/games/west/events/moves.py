@@ -1,0 +1,159 @@
+"""What is seen, ordered and moved. Counters, hexes and cards are named by their ids."""
+
+from typing import ClassVar
+
+from sztab.kernel.events import Event
+
+
+class StackSeen(Event, frozen=True):
+    """What the one who looked saw."""
+
+    hex: str
+    units: tuple[str, ...]
+    reveals: ClassVar[bool] = True
+
+
+class StackLookedAt(Event, frozen=True):
+    hex: str
+
+
+class FogLaid(Event, frozen=True):
+    hex: str
+
+
+class MarkerPlaced(Event, frozen=True):
+    side: str
+    hex: str
+    points: int
+
+
+class MarkerDiscarded(Event, frozen=True):
+    side: str
+    hex: str
+
+
+class StackTurned(Event, frozen=True):
+    side: str
+    hex: str
+    facing: str
+
+
+class MarchOrdered(Event, frozen=True):
+    """So many counters are to march."""
+
+    side: str
+    start: str
+    hex: str
+    count: int
+    reveals: ClassVar[bool] = True
+
+
+class CommandRolled(Event, frozen=True):
+    side: str
+    hex: str
+    distance: int
+    dice: tuple[int, ...]
+    result: str
+    noise: ClassVar[tuple[str, ...]] = ("dice", "only")
+
+
+class Marched(Event, frozen=True):
+    side: str
+    path: tuple[str, ...]
+    count: int
+
+
+class MarchTold(Event, frozen=True):
+    """Cavalry that went five hexes tests its horses."""
+
+    side: str
+    hex: str
+    count: int
+    reveals: ClassVar[bool] = True
+
+
+class HorsesTested(Event, frozen=True):
+    unit: str
+    dice: tuple[int, ...]
+    result: str
+
+
+class LeaderMoved(Event, frozen=True):
+    unit: str
+    start: str
+    hex: str
+
+
+class LeaderRemoved(Event, frozen=True):
+    unit: str
+    hex: str
+    turn: int
+    reveals: ClassVar[bool] = True
+
+
+class LeaderReturned(Event, frozen=True):
+    unit: str
+    hex: str
+
+
+class LeaderLost(Event, frozen=True):
+    unit: str
+
+
+class UnitInterned(Event, frozen=True):
+    unit: str
+    hex: str
+    reveals: ClassVar[bool] = True
+
+
+class EnteredPrussia(Event, frozen=True):
+    """It comes back in turn `turn`; 0: never."""
+
+    unit: str
+    hex: str
+    dice: tuple[int, ...]
+    turn: int
+    reveals: ClassVar[bool] = True
+
+
+class StrategicMove(Event, frozen=True):
+    side: str
+    start: str
+    hex: str
+    points: int
+    reveals: ClassVar[bool] = True
+
+
+class StrategicBegun(Event, frozen=True):
+    side: str
+    hex: str
+    reveals: ClassVar[bool] = True
+
+
+class Relocated(Event, frozen=True):
+    side: str
+    start: str
+    hex: str
+    reveals: ClassVar[bool] = True
+
+
+class Arrived(Event, frozen=True):
+    """Reinforcements are open: the set-up card lists them."""
+
+    unit: str
+    hex: str
+
+
+class ArrivalLost(Event, frozen=True):
+    unit: str
+
+
+class BlankPut(Event, frozen=True):
+    side: str
+    hex: str
+
+
+class BlankTaken(Event, frozen=True):
+    side: str
+    hex: str
+    reveals: ClassVar[bool] = True
