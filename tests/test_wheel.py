@@ -34,7 +34,11 @@ def test_the_wheel_serves_the_board_from_an_empty_environment(tmp_path: Path) ->
         assert b"rok-1920" in fetched(f"http://127.0.0.1:{port}/api/games")
     finally:
         server.terminate()
-        assert server.wait(30) is not None
+        try:
+            assert server.wait(30) is not None
+        finally:
+            server.kill()
+            server.wait()
 
 
 def fetched(url: str) -> bytes:

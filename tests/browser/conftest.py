@@ -67,13 +67,18 @@ class Server:
                     return
             except (urllib.error.URLError, OSError):
                 time.sleep(0.1)
+        self.stop()
         raise AssertionError("the server did not start")
 
     def stop(self) -> None:
-        if self._process is not None:
-            self._process.terminate()
-            self._process.wait(20)
-            self._process = None
+        process, self._process = self._process, None
+        if process is not None:
+            process.terminate()
+            try:
+                process.wait(20)
+            finally:
+                process.kill()
+                process.wait()
 
     def post(self, path: str, body: dict[str, Any], secret: str = "") -> Any:
         data = json.dumps(body).encode()

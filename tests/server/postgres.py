@@ -59,7 +59,11 @@ class Cluster:
         log = (self.folder / "log").open("w")
         self.process = subprocess.Popen(command, stdout=log, stderr=log, cwd="/", **self._as_user())
         log.close()
-        self._wait()
+        try:
+            self._wait()
+        except BaseException:
+            self.stop()
+            raise
         self._made = 0
 
     def _as_user(self) -> dict[str, Any]:

@@ -61,14 +61,22 @@ class ServerProcess:
         self.process.wait()
 
     def stop(self) -> int:
-        """As an operator does."""
+        """As an operator does. One that does not stop is ended all the same, so that no test leaves it to another."""
         assert self.process is not None
         if self.process.poll() is None:
             self.process.send_signal(signal.SIGTERM)
-        return self.process.wait(60)
+        try:
+            return self.process.wait(60)
+        finally:
+            self.kill()
 
     def __enter__(self) -> ServerProcess:
-        return self.start().wait()
+        self.start()
+        try:
+            return self.wait()
+        except BaseException:
+            self.kill()
+            raise
 
     def __exit__(self, *_: object) -> None:
         self.stop()
@@ -81,8 +89,8 @@ class ServerProcess:
             if secret:
                 headers["authorization"] = f"Bearer {secret}"
             connection.request(method, path, json.dumps(body) if body is not None else None, headers)
-            reply = connection.getresponse()
-            data = reply.read()
+            with connection.getresponse() as reply:  # it holds the socket until it is read or closed
+                data = reply.read()
         except http.client.HTTPException as error:
             raise ConnectionResetError(str(error)) from None
         finally:

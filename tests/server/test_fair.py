@@ -6,6 +6,7 @@ import asyncio
 import socket
 import sqlite3
 import time
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
@@ -227,18 +228,19 @@ def test_half_sent_requests_are_cut(sqlite: str, tmp_path: Path) -> None:
 
 
 def test_many_half_sent_requests_of_one_address_shut_nobody_out(sqlite: str, tmp_path: Path) -> None:
-    with ServerProcess(sqlite, tmp_path, "--log-level", "warning", "--bot-processes", "0") as server:
+    with (
+        ServerProcess(sqlite, tmp_path, "--log-level", "warning", "--bot-processes", "0") as server,
+        ExitStack() as all_,
+    ):
         held = []
         for _ in range(guarding.MOST_OF_ONE + 50):
-            held.append(_connected(server))
+            held.append(all_.enter_context(_connected(server)))
             held[-1].sendall(b"GET / HTTP/1.1\r\nX-")
         assert _is_closed(held[-1])
         for connection in held[:60]:
             connection.close()
         time.sleep(0.5)
         assert _is_well(server)
-        for connection in held:
-            connection.close()
 
 
 def test_a_killed_server_leaves_no_thinking_process_behind(sqlite: str, tmp_path: Path) -> None:

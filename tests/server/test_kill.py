@@ -86,21 +86,20 @@ class Game:
 
 
 def kill_through(server: ServerProcess, answers: int, kills: int, seed: int) -> int:
-    server.start().wait()
     killer = Killer(server, kills, seed)
-    games = [Game(server, seed)]
-    killer.start()
-    try:
-        while sum(len(game.acknowledged) for game in games) < answers or killer.killed < kills:
-            if not games[-1].step():
-                games.append(Game(server, seed + len(games)))
-        killer.join()
-        for game in games:
-            game.check()
-    finally:
-        killer.done.set()
-        killer.join()
-        server.stop()
+    with server:
+        games = [Game(server, seed)]
+        killer.start()
+        try:
+            while sum(len(game.acknowledged) for game in games) < answers or killer.killed < kills:
+                if not games[-1].step():
+                    games.append(Game(server, seed + len(games)))
+            killer.join()
+            for game in games:
+                game.check()
+        finally:
+            killer.done.set()
+            killer.join()
     assert killer.killed == kills
     return sum(len(game.acknowledged) for game in games)
 

@@ -4,7 +4,7 @@ import asyncio
 import json
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -100,13 +100,12 @@ def two_servers(cluster: Cluster, tmp_path: Path) -> Any:
     for folder in folders:
         folder.mkdir()
     servers = [ServerProcess(database, folder, "--log-level", "warning", "--minds", "0") for folder in folders]
-    for server in servers:
-        server.start()
-    for server in servers:
-        server.wait()
-    yield servers
-    for server in servers:
-        server.stop()
+    with ExitStack() as started:
+        for server in servers:
+            started.callback(server.start().stop)
+        for server in servers:
+            server.wait()
+        yield servers
 
 
 def test_two_workers_play_one_table(two_servers: list[ServerProcess]) -> None:

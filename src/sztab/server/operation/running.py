@@ -50,18 +50,18 @@ def run(settings: Settings, host: str, port: int, workers: int, log_level: str) 
         "timeout_graceful_shutdown": 10,
         "h11_max_incomplete_event_size": 64 * 1024,
     }
-    listening = listen(host, port)
-    shown = f"[{host}]" if ":" in host else host
-    where = f"http://{shown}:{listening.getsockname()[1]}"
-    if workers == 1:
-        server = uvicorn.Server(uvicorn.Config(warmed_app(settings), **options))
-        sys.stderr.write(f"sztab: {where}\n")
-        server.run(sockets=[listening])
-        return
-    os.environ[ENVIRONMENT] = handed_on(settings, log_level)
-    config = uvicorn.Config("sztab.server.operation.running:worker_app", factory=True, workers=workers, **options)
-    sys.stderr.write(f"sztab: {where}\n")
-    Multiprocess(config, sockets=[listening]).run()
+    with listen(host, port) as listening:
+        shown = f"[{host}]" if ":" in host else host
+        where = f"sztab: http://{shown}:{listening.getsockname()[1]}\n"
+        if workers == 1:
+            server = uvicorn.Server(uvicorn.Config(warmed_app(settings), **options))
+            sys.stderr.write(where)
+            server.run(sockets=[listening])
+            return
+        os.environ[ENVIRONMENT] = handed_on(settings, log_level)
+        config = uvicorn.Config("sztab.server.operation.running:worker_app", factory=True, workers=workers, **options)
+        sys.stderr.write(where)
+        Multiprocess(config, sockets=[listening]).run()
 
 
 def listen(host: str, port: int) -> socket.socket:
