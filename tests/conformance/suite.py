@@ -9,17 +9,19 @@ import msgspec
 
 from sztab.bots.bot import random_play_out
 from sztab.cli.telling import Teller
+from sztab.kernel.beginning import new_header
 from sztab.kernel.dice import RandomDice
 from sztab.kernel.errors import IllegalAnswer
 from sztab.kernel.game import Game
 from sztab.kernel.play import Play, Position
 from sztab.kernel.record import RulesVersion, parse
-from sztab.kernel.recorder import Recorder, new_header
+from sztab.kernel.recorder import Recorder
 from sztab.kernel.refusing import intents, why_not
+from sztab.kernel.replay import replay
 from sztab.kernel.requests import Choice
 from sztab.kernel.secrecy import follow, redealt, walk_together
 from sztab.kernel.state_hash import state_hash
-from sztab.kernel.verify import replay, verify
+from sztab.kernel.verify import verify
 from sztab.words import LANGUAGES, words
 from tests.kernel.by_hand import check_dice
 

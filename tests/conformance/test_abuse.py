@@ -13,13 +13,14 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
 from sztab import games
+from sztab.kernel.beginning import new_header
 from sztab.kernel.box import Box
 from sztab.kernel.dice import RandomDice
 from sztab.kernel.errors import BadNotation, DataError, IllegalAnswer
 from sztab.kernel.game import Game
 from sztab.kernel.play import Play, Position
 from sztab.kernel.record import parse
-from sztab.kernel.recorder import Recorder, new_header
+from sztab.kernel.recorder import Recorder
 from sztab.kernel.requests import Choice
 from sztab.kernel.state_hash import state_hash
 from sztab.kernel.verify import verify

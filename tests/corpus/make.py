@@ -13,8 +13,9 @@ from pathlib import Path
 from typing import Any
 
 from sztab import games
+from sztab.kernel.beginning import new_header
 from sztab.kernel.dice import RandomDice
-from sztab.kernel.recorder import Recorder, new_header
+from sztab.kernel.recorder import Recorder
 from sztab.kernel.requests import Choice
 
 HERE = Path(__file__).parent

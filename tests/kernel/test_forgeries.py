@@ -57,6 +57,9 @@ FORGERIES: dict[str, tuple[Forge, str]] = {
     "a step back to less than nothing": (inserted(3, Line(n=0, back=-1, agreed=("red",))), "goes back to -1"),
     "a step back to what never was": (inserted(3, Line(n=0, back=9, agreed=("red",))), "goes back to 9"),
     "a signature in the middle": (inserted(3, Line(n=0, key="00", signature="00")), "lines after the signature"),
+    "a stranger's seat taken over": (inserted(3, Line(n=0, seat="eve", sits="Eve")), "seats Eve on eve"),
+    "a seat taken over by nobody named": (inserted(3, Line(n=0, seat="red")), "neither answer"),
+    "a seat taken over on an answer": (changed(1, sits="Eve"), "is answer and sits"),
     "an empty line": (inserted(3, Line(n=0)), "neither answer"),
     "a resignation of a stranger": (
         lambda lines: [*lines[:5], Line(n=0, end={"winner": "eve", "level": "win", "reason": "resigned", "rule": ""},

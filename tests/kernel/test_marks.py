@@ -3,11 +3,12 @@
 import msgspec
 import pytest
 
-from sztab.kernel import recorder as recorders
+from sztab.kernel import marks
+from sztab.kernel.beginning import new_header
 from sztab.kernel.dice import RandomDice
 from sztab.kernel.errors import IllegalAnswer
 from sztab.kernel.record import Base, RulesVersion, chain_hash, chained, parse, text_of
-from sztab.kernel.recorder import Recorder, new_header
+from sztab.kernel.recorder import Recorder
 from sztab.kernel.requests import Choice
 from sztab.kernel.verify import verify
 from tests.kernel.toy import SEATS, State, Toy
@@ -32,36 +33,36 @@ def step(table: Recorder[State], dice: RandomDice) -> None:
 @pytest.mark.parametrize("seed", range(8))
 def test_going_back_by_marks_is_as_playing_again(seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """Answers, takebacks and undos by chance: state, journal and record are those of a play without marks."""
-    monkeypatch.setattr(recorders, "MOST_MARKS", 3)
+    monkeypatch.setattr(marks, "MOST_MARKS", 3)
     table, dice = recorder(seed), RandomDice(seed)
-    table._stride = 2
+    table.marks._stride = 2
     used = 0
     for _ in range(120):
         if table.play.question is None:
             break
         given = len(table.play.answers)
         if given > 3 and dice.below(6) == 0:
-            used += any(mark.answers for mark in table.marks)
+            used += any(mark.answers for mark in table.marks.kept)
             table.take_back(dice.below(given), SEATS)
         else:
             step(table, dice)
         again = recorder(seed)
-        again.marks, again._stride = [], 10_000
+        again.marks.kept, again.marks._stride = [], 10_000
         again.follow(table.lines)
         assert msgspec.json.encode(again.play.state) == msgspec.json.encode(table.play.state)
         assert again.play.journal == table.play.journal
         assert (again.play.answers, again.play.seats) == (table.play.answers, table.play.seats)
-        assert len(table.marks) <= 4
+        assert len(table.marks.kept) <= 4
     assert verify(lambda _: Toy(), parse(table.text())).ok
     assert used
 
 
 def test_who_came_back_by_consent_goes_no_further_alone() -> None:
     table, dice = recorder(3), RandomDice(3)
-    table._stride = 1
-    while not table.marks:
+    table.marks._stride = 1
+    while not table.marks.kept:
         step(table, dice)
-    at = table.marks[-1].answers
+    at = table.marks.kept[-1].answers
     for _ in range(2):
         step(table, dice)
     table.take_back(at, SEATS)

@@ -45,7 +45,7 @@ def passed_over(was: RulesVersion = OLD) -> Record:
     )
     old = Recorder(Toy(), header, SEED)
     play_on(old, 6)
-    mark = old.firm
+    mark = old.marks.firm
     assert mark is not None
     game = NewRules()
     new = Recorder(game, header, SEED)

@@ -5,13 +5,15 @@ from typing import Any
 import msgspec
 import pytest
 
+from sztab.kernel.beginning import new_header
 from sztab.kernel.dice import RandomDice
 from sztab.kernel.errors import BadNotation, IllegalAnswer, SztabError
 from sztab.kernel.events import Outcome
 from sztab.kernel.record import Header, RulesVersion, parse
-from sztab.kernel.recorder import Recorder, new_header
+from sztab.kernel.recorder import Recorder
+from sztab.kernel.replay import replay
 from sztab.kernel.requests import Choice
-from sztab.kernel.verify import Verification, replay, verify
+from sztab.kernel.verify import Verification, verify
 from tests.kernel.toy import State, Toy
 
 RULES = RulesVersion("1.0", "r", "b")

@@ -12,11 +12,12 @@ from sztab.bots import make
 from sztab.bots.bot import Glimpse
 from sztab.cli.__main__ import app
 from sztab.games import load, rules_version
+from sztab.kernel.beginning import new_header
 from sztab.kernel.dice import RandomDice
 from sztab.kernel.errors import BadNotation
 from sztab.kernel.play import Play
 from sztab.kernel.record import Record, read_record
-from sztab.kernel.recorder import Recorder, new_header
+from sztab.kernel.recorder import Recorder
 from sztab.kernel.requests import Choice
 from sztab.lab.analysis.luck import Stroke, luck, strokes
 from sztab.lab.analysis.moments import Moment, turning_points

@@ -10,6 +10,7 @@ from typer.testing import CliRunner
 from sztab.cli.__main__ import app
 from tests.server.house import house
 from tests.server.test_accounts import PASSWORD, sign_up
+from tests.server.test_doors import described
 
 SEATS = {"red": {"kind": "me"}, "blue": {"kind": "link"}}
 
@@ -65,3 +66,54 @@ def test_reports_reach_the_operator_who_mutes_and_closes(sqlite: str) -> None:
     with house(sqlite) as here:
         found = here.get(f"/api/tables/{table}", made["seats"]["pl"]).json()["table"]
         assert (found["status"], found["outcome"]["reason"]) == ("finished", "abandoned")
+
+
+def test_moderators_do_it_by_their_page(database: str) -> None:
+    """By rights that only the operator gives; at once, also at a table that is open; and it is logged."""
+    with house(database) as here:
+        anna, jan, eva = (sign_up(here, name) for name in ("anna", "jan", "eva"))
+        made = anna.post("/api/tables", json={"game": "toy", "seats": SEATS}).json()
+        table = made["table"]["id"]
+        assert jan.post(f"/api/tables/{table}/join", json={"secret": made["links"]["blue"]}).status_code == 201
+        assert jan.post(f"/api/tables/{table}/chat", json={"text": "rude", "seat": "blue"}).status_code == 201
+        assert anna.post(f"/api/tables/{table}/report", json={"text": "see chat", "seat": "blue"}).status_code == 200
+        routes = [
+            ("get", "/reports", None), ("post", "/reports/1/settle", None), ("get", f"/tables/{table}", None),
+            ("post", f"/tables/{table}/close", None), ("post", "/accounts/jan", {"act": "close"}),
+        ]  # fmt: skip
+        assert {(how, rest) for how, rest in described(here, "/api/admin")} == {
+            ("get", "/reports"), ("post", "/reports/{number}/settle"), ("get", "/tables/{table}"),
+            ("post", "/tables/{table}/close"), ("post", "/accounts/{name}"),
+        }  # fmt: skip
+        for how, rest, body in routes:
+            for who, status in ((eva, 403), (here.client, 401)):
+                assert send_as(who, how, f"/api/admin{rest}", body).status_code == status, rest
+        admin(database, "appoint", "Eva")
+        token = eva.post("/api/me/tokens", json={"name": "t", "scope": "play"}).json()["token"]
+        assert here.get("/api/admin/reports", token).status_code == 403
+        assert eva.get("/api/me").json()["admin"] is True
+        (report,) = eva.get("/api/admin/reports").json()["reports"]
+        assert (report["table"], report["by"], report["seat"], report["text"]) == (table, "anna", "blue", "see chat")
+        seen = eva.get(f"/api/admin/tables/{table}").json()
+        assert [(s["seat"], s["account"]) for s in seen["seats"]] == [("red", "anna"), ("blue", "jan")]
+        assert [line["text"] for line in seen["chat"]] == ["rude"]
+        assert not {"view", "moment", "seed", "links"} & set(seen)
+        assert eva.post("/api/admin/accounts/jan", json={"act": "mute", "hours": 2}).status_code == 200
+        muted = jan.post(f"/api/tables/{table}/chat", json={"text": "hm", "seat": "blue"})
+        assert muted.json()["key"] == "muted"
+        with here.sit(table, anna.post("/api/me/tokens", json={"name": "t"}).json()["token"]) as red:
+            assert eva.post(f"/api/admin/tables/{table}/close").json()["status"] == "finished"
+            assert red.next("update")["moment"]["outcome"]["reason"] == "abandoned"
+        assert eva.post(f"/api/admin/tables/{table}/close").json()["key"] == "table-finished"
+        assert eva.post("/api/admin/accounts/jan", json={"act": "close"}).status_code == 200
+        assert jan.get("/api/me").status_code == 401
+        assert eva.post("/api/admin/accounts/nobody", json={"act": "mute"}).json()["key"] == "no-account"
+        assert eva.post("/api/admin/accounts/jan", json={"act": "open"}).status_code == 200
+        assert here.post("/api/session", {"name": "jan", "password": PASSWORD}).status_code == 201
+        assert eva.post(f"/api/admin/reports/{report['id']}/settle").json() == {"reports": []}
+        admin(database, "dismiss", "eva")
+        assert eva.get("/api/admin/reports").status_code == 403
+
+
+def send_as(who: Any, how: str, path: str, body: Any) -> Any:
+    return getattr(who, how)(path, **({} if body is None else {"json": body}))

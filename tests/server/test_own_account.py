@@ -151,6 +151,17 @@ def test_ones_data_can_be_had_and_deleted(database: str) -> None:
         assert here.get("/api/users/anna/statistics").status_code == 404
 
 
+def test_a_guest_of_the_same_name_is_someone_else(database: str) -> None:
+    """Guests choose any name: an account of that name neither gets what they said nor takes it away."""
+    with house(database) as here:
+        table, secret, _, _ = here.open_with_friend()
+        here.post(f"/api/tables/{table}/chat", {"text": "a word in private", "seat": "red"}, secret)
+        anna = sign_up(here, "Anna")
+        assert anna.get("/api/me/data").json()["chat"] == []
+        assert anna.post("/api/me/end", json={"password": PASSWORD}).status_code == 200
+        assert "a word in private" in here.get(f"/api/tables/{table}/chat", secret).text
+
+
 def test_cookies_are_not_for_other_sites_though_these_may_play(database: str) -> None:
     with house(database, origins=("https://other.example",)) as here:
         anna = sign_up(here, "anna")

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
 import pytest
 from sqlalchemy import text
 
 from sztab.kernel.record import parse
+from sztab.kernel.verify import verify
 from sztab.server.operation.rates import network_of
 from tests.kernel.by_hand import check_dice
+from tests.kernel.toy import Toy
 from tests.server.house import House, house
 from tests.server.test_playing import play_out
 from tests.server.test_tables import bid
@@ -41,7 +44,25 @@ def test_nobody_gets_a_second_seat_by_replacing_and_joining(database: str) -> No
         taken = join(here, table, {"secret": link, "name": "Eva"}, **EVA)
         assert taken.status_code == 201
         (told,) = taken.json()["table"]["takeovers"]
-        assert (told["seat"], told["before"], told["now"], told["version"]) == ("blue", "Jan", "Eva", 1)
+        assert (told["seat"], told["before"], told["now"], told["version"]) == ("blue", "Jan", "Eva", 2)
+
+
+def test_the_record_says_who_took_a_seat_over(database: str) -> None:
+    """By name and place, chained and signed like everything else; and the table opens again as it was."""
+    with house(database, proxied=True) as here:
+        table, anna, jan = two_at_a_table(here)
+        assert here.post(f"/api/tables/{table}/leave", {"seat": "blue"}, jan).status_code == 200
+        link = here.post(f"/api/tables/{table}/replace", {"seat": "blue", "kind": "link"}, anna).json()["link"]
+        eva = join(here, table, {"secret": link, "name": "Eva"}, **EVA).json()["secret"]
+    with house(database, proxied=True) as here:
+        with here.sit(table, anna) as red, here.sit(table, eva) as blue:
+            play_out(red, blue)
+        record = parse(here.get(f"/api/tables/{table}/record", anna).text)
+    assert [(line.n, line.seat, line.sits) for line in record.lines if line.sits] == [(2, "blue", "Eva")]
+    assert verify(lambda _: Toy(), record).ok
+    forged = [msgspec.structs.replace(line, sits="Zoe") if line.sits else line for line in record.lines]
+    problems = verify(lambda _: Toy(), msgspec.structs.replace(record, lines=forged)).problems
+    assert problems == ["line 3: it or a line before it was changed (its chained hash does not fit)"]
 
 
 def test_an_account_gets_no_second_seat_of_a_waiting_table(database: str) -> None:

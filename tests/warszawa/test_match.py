@@ -22,11 +22,12 @@ from sztab.games.warszawa.tournament.match import (
     seats,
 )  # fmt: skip
 from sztab.games.warszawa.tournament.match_record import parse, text_of, verify
+from sztab.kernel.beginning import new_header
 from sztab.kernel.errors import BadNotation, DataError, IllegalAnswer
 from sztab.kernel.events import Outcome
 from sztab.kernel.record import Line, RulesVersion
 from sztab.kernel.record import parse as parse_game
-from sztab.kernel.recorder import Recorder, new_header
+from sztab.kernel.recorder import Recorder
 from sztab.kernel.requests import Choice
 from sztab.words import LANGUAGES, words
 from tests.warszawa.tables import game

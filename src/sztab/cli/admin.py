@@ -82,6 +82,24 @@ def mute(
         print_json({"muted": name, "hours": hours})
 
 
+@app.command("appoint")
+def appoint(name: Name, database: DatabaseOption = SQLITE, as_json: JsonFlag = False, lang: LangOption = "") -> None:
+    """An account may moderate: it gets the page of moderators."""
+    language(lang)
+    _do(database, lambda admin: admin.appoint(name))
+    if as_json:
+        print_json({"appointed": name})
+
+
+@app.command("dismiss")
+def dismiss(name: Name, database: DatabaseOption = SQLITE, as_json: JsonFlag = False, lang: LangOption = "") -> None:
+    """An account may not moderate any more."""
+    language(lang)
+    _do(database, lambda admin: admin.appoint(name, admin=False))
+    if as_json:
+        print_json({"dismissed": name})
+
+
 @app.command("close-account")
 def close_account(
     name: Name, database: DatabaseOption = SQLITE, as_json: JsonFlag = False, lang: LangOption = ""

@@ -19,14 +19,15 @@ from sztab import games
 from sztab.bots.bot import random_play_out
 from sztab.cli.output import JsonFlag, LangOption, columns, err, language, open_game, out, print_json
 from sztab.games import rules_version
+from sztab.kernel.beginning import new_header
 from sztab.kernel.dice import RandomDice
 from sztab.kernel.game import Game
 from sztab.kernel.play import Play
 from sztab.kernel.record import parse
-from sztab.kernel.recorder import Recorder, new_header
+from sztab.kernel.recorder import Recorder
+from sztab.kernel.replay import replay
 from sztab.kernel.requests import Choice
 from sztab.kernel.state_hash import StateHash
-from sztab.kernel.verify import replay
 
 REPEATS = 5
 RATES = ("answers_per_s", "replay_answers_per_s")

@@ -26,9 +26,10 @@ from sztab.cli.output import (
 )  # fmt: skip
 from sztab.cli.terminal import Leave, Terminal
 from sztab.games import rules_version
+from sztab.kernel.beginning import new_header
 from sztab.kernel.errors import BadNotation
 from sztab.kernel.game import Game
-from sztab.kernel.recorder import Recorder, new_header
+from sztab.kernel.recorder import Recorder
 from sztab.kernel.requests import Choice, Seat
 
 HUMAN = "human"

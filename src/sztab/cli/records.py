@@ -14,7 +14,8 @@ from sztab.games import rules_version, twin
 from sztab.kernel.errors import BadNotation, SztabError
 from sztab.kernel.game import Game
 from sztab.kernel.record import Header, Record, read_record
-from sztab.kernel.verify import replay, verify
+from sztab.kernel.replay import replay
+from sztab.kernel.verify import verify
 from sztab.words.errors import told_error
 
 RecordArgument = Annotated[Path, typer.Argument(help="A record (JSON Lines).")]

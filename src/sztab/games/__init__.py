@@ -94,7 +94,10 @@ def twin(game: Game[Any], base: Base | None) -> Game[Any]:
     return found.drawn(base.drawn) if base.drawn is not None else found
 
 
-BESIDE_PLAY = ("coverage", "origin", "odds", "record", "recorder", "rulebook", "state_hash", "verify")
+BESIDE_PLAY = (
+    *("beginning", "marks", "record", "recorder", "replay", "state_hash", "verify"),
+    *("coverage", "odds", "origin", "proofs", "rulebook"),
+)
 """Modules of the kernel that look at play and decide nothing in it."""
 
 

@@ -86,7 +86,7 @@ class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
 
 
 class Line(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, omit_defaults=True):
-    """One answer, undo or takeback, a board arranged anew, or the end."""
+    """One answer, undo or takeback, a seat taken over, a board arranged anew, or the end."""
 
     n: int
     """Number of the line, from 1."""
@@ -101,6 +101,8 @@ class Line(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
     """Undo or takeback: this many answers stay."""
     agreed: tuple[Seat, ...] = ()
     """Who agreed to a takeback; empty for an undo that needs nobody."""
+    sits: str = ""
+    """The seat was taken over while the game ran: who sits there from here on."""
     board: Base | None = None
     """An analysis: the board was arranged by hand, and this position is the new start."""
     rules: Passage | None = None

@@ -8,18 +8,19 @@ from typing import Generic
 
 import msgspec
 
-from sztab.kernel.dice import FairDice, chance_asked, commitment, practice_seed
+from sztab.kernel.beginning import begin, resume
+from sztab.kernel.dice import FairDice, chance_asked, practice_seed
 from sztab.kernel.errors import BadNotation, IllegalAnswer
 from sztab.kernel.events import Event, Outcome, Refusal
 from sztab.kernel.game import Game, S
-from sztab.kernel.play import Mark, Play, Position
+from sztab.kernel.marks import Marks
+from sztab.kernel.play import Mark, Play
 from sztab.kernel.record import (
     TABLE_ENDS,
     Base,
     Header,
     Line,
     Passage,
-    RulesVersion,
     chain_hash,
     chained,
     standing,
@@ -27,50 +28,6 @@ from sztab.kernel.record import (
 )
 from sztab.kernel.requests import Answer, Choice, Question, Seat
 from sztab.kernel.state_hash import FORM, StateHash
-
-MOST_MARKS = 256
-"""How many marks of a long play are kept: then every second one goes, and they are set further apart."""
-
-
-def new_header(
-    game: Game[S],
-    scenario: str,
-    options: Mapping[str, str],
-    rules: RulesVersion,
-    *,
-    seed: bytes,
-    seats: Mapping[Seat, str],
-    contributions: Mapping[Seat, str] | None = None,
-    practice: int | None = None,
-    base: Base | None = None,
-) -> Header:
-    """The header of a new record. A practice game's seed comes from its number."""
-    seed = practice_seed(practice) if practice is not None else seed
-    return Header(
-        states=FORM,
-        game=game.id,
-        edition=game.edition,
-        scenario=scenario,
-        options=game.scenario(scenario).settle(options),
-        rules=rules,
-        seats=dict(seats),
-        commitment=commitment(seed),
-        contributions=dict(contributions or {}),
-        practice=practice,
-        base=base,
-    )
-
-
-def begin(game: Game[S], header: Header) -> Play[S]:
-    """A new play from where a record begins: its scenario, or the position of an analysis."""
-    if header.base is not None:
-        return resume(game, header.base)
-    return Play.begin(game, header.scenario, header.options)
-
-
-def resume(game: Game[S], base: Base) -> Play[S]:
-    """A new play from the position of an analysis."""
-    return Play.resume(game, Position(game.id, game.edition, base.state, base.tape))
 
 
 class Recorder(Generic[S]):
@@ -95,13 +52,9 @@ class Recorder(Generic[S]):
         self.dice = FairDice(self._seed, header.contributions)
         self._start = start or (lambda: begin(game, header))
         self.play = self._start()
-        self.marks: list[Mark[S]] = []
-        """Moments of the play that one can come back to without playing everything again."""
-        self.firm: Mark[S] | None = None
-        """The last quiet moment behind which nothing can be undone: from it a play can be taken up again."""
+        self.marks: Marks[S] = Marks()
         self.floor = 0
         """How many answers are known by their lines only: the play was taken up after them."""
-        self._stride = 16
         self.is_forced = forced
         """Are questions to players that have one answer only answered by themselves?"""
         self._chain = chain_hash("", header)
@@ -133,11 +86,13 @@ class Recorder(Generic[S]):
             self._stand_at(line.rules, self.lines)
         elif line.end is not None:
             self.ended = None if self.play.outcome else msgspec.convert(line.end, Outcome)
+        elif line.sits:
+            self._check_running()
         elif (question := self.play.question) is None or (line.seat, line.asks) != (question.seat, question.prompt):
             raise BadNotation(f"line {line.n}: answers {line.asks} for {line.seat}, which is not asked")
         else:
             self.play.answer(self.game.codec.decode(question, line.answer or {}))
-            self._set_mark()
+            self.marks.set(self.play)
             if line.index is not None:
                 self.dice.next_index = line.index + 1
 
@@ -183,7 +138,7 @@ class Recorder(Generic[S]):
 
     def _take(self, question: Question, answer: Answer, index: int | None = None) -> None:
         self.play.answer(answer)
-        self._set_mark()
+        self.marks.set(self.play)
         taken = self.play.answers[-1]
         codec = self.game.codec
         of = None if isinstance(question, Choice) or index is None else chance_asked(codec, question)
@@ -193,22 +148,9 @@ class Recorder(Generic[S]):
             assert outcome is not None
             self._write(end=msgspec.to_builtins(outcome), seed=self._seed.hex())
 
-    def _set_mark(self) -> None:
-        given = len(self.play.answers)
-        mark = self.play.mark()
-        if mark is None:
-            return
-        if not mark.is_loose:
-            self.firm = mark
-        if given - (self.marks[-1].answers if self.marks else 0) >= self._stride:
-            self.marks.append(mark)
-            if len(self.marks) > MOST_MARKS:
-                del self.marks[::2]
-                self._stride *= 2
-
     def play_at(self, answers: int) -> Play[S]:
         """Another play, as this one was when so many answers were given or shortly before: the rest is to be given."""
-        mark = next((mark for mark in reversed(self.marks) if mark.answers <= answers), None)
+        mark = self.marks.before(answers)
         return self._start() if mark is None else self.play.at_mark(mark)
 
     def _write(self, **fields: object) -> None:
@@ -226,7 +168,7 @@ class Recorder(Generic[S]):
             self.play.undo(seat)
         while self.is_forced and _is_forced(self.play) and self.play.undo_refusal(seat) is None:
             self.play.undo(seat)
-        self._drop_marks()
+        self.marks.drop(len(self.play.answers))
         self._write(seat=seat, back=len(self.play.answers))
 
     def take_back(self, to: int, agreed: tuple[Seat, ...]) -> None:
@@ -243,14 +185,7 @@ class Recorder(Generic[S]):
         for answer in answers[len(again.answers) : to]:
             again.answer(answer)
         self.play = again
-        self._drop_marks()
-
-    def _drop_marks(self) -> None:
-        """Moments that were taken back are no moments of the play any more."""
-        while self.marks and self.marks[-1].answers > len(self.play.answers):
-            self.marks.pop()
-        if self.firm is not None and self.firm.answers > len(self.play.answers):
-            self.firm = None
+        self.marks.drop(len(self.play.answers))
 
     # --- taking up in the middle -------------------------------------------------------------------------------------
 
@@ -267,7 +202,7 @@ class Recorder(Generic[S]):
         stood = standing(lines)
         seats = [line.seat for line in stood]
         self.play = Play.standing(self.game, mark, seats, journal)
-        self.floor, self.firm, self.marks = mark.answers, mark, [mark]
+        self.floor, self.marks = mark.answers, Marks(mark)
         self.dice.next_index = max((line.index + 1 for line in lines if line.index is not None), default=0)
         passage = next((line.rules for line in reversed(lines) if line.rules is not None), None)
         self._form = passage.states if passage else self.header.states
@@ -303,13 +238,21 @@ class Recorder(Generic[S]):
 
     def _begin_at(self, base: Base) -> None:
         self._start = lambda: resume(self.game, base)
-        self.play, self.marks, self.firm, self.floor = self._start(), [], None, 0
+        self.play, self.marks, self.floor = self._start(), Marks(), 0
         self.ended = None
+
+    def seat(self, seat: Seat, name: str) -> None:
+        """Someone else plays a seat from here on."""
+        self._check_running()
+        self._write(seat=seat, sits=name)
+
+    def _check_running(self) -> None:
+        if self.ended or self.play.outcome:
+            raise IllegalAnswer("the play is over")
 
     def end(self, outcome: Outcome, agreed: tuple[Seat, ...]) -> None:
         """The players end it at the table (one of TABLE_ENDS); the seed is opened."""
-        if self.ended or self.play.outcome:
-            raise IllegalAnswer("the play is over")
+        self._check_running()
         assert outcome.reason in TABLE_ENDS, f"{outcome.reason} is an end by the rules"
         self.ended = outcome
         self._write(end=msgspec.to_builtins(outcome), agreed=agreed, seed=self._seed.hex())

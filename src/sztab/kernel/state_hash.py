@@ -8,9 +8,10 @@ A `StateHash` belongs to one play and remembers its parts: what did not change i
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from hashlib import sha256
+from itertools import chain
 from operator import attrgetter
 from typing import Any, Generic
 
@@ -37,30 +38,35 @@ class StateHash(Generic[S]):
 
     def __init__(self, game: Game[S]) -> None:
         self._values, self._names, self._defaults = _parts(game.state_type, tuple(game.derived))
-        self._written = game.written
+        self._written = [game.written.get(name) for name in self._names]
         self._kept: list[Any] = [_UNKNOWN] * len(self._names)
-        """The value of each part as it was hashed last, for parts that can be compared."""
+        """Each part as it was hashed last: a copy of its value, or what it is written like in memory."""
         self._lines: list[bytes] = [b""] * len(self._names)
         self._hash = ""
 
     def of(self, state: S) -> str:
         kept = self._kept
-        values: Iterable[Any] = self._values(state)
-        if self._written:
-            values = [w(value) if (w := self._written.get(n)) else value for n, value in zip(self._names, values)]
-        for i, value in enumerate(values):
-            if value != kept[i]:
-                kept[i] = copied = _copied(value)
-                if value == self._defaults[i]:
-                    line = b""
-                else:
-                    plain = canonical(value) if copied is _UNKNOWN else value
-                    line = f"{self._names[i]}={sha256(_encode(plain)).hexdigest()}\n".encode()
+        for i, value in enumerate(self._values(state)):
+            if value == kept[i]:
+                continue
+            if (now := _comparable(value)) != kept[i]:
+                kept[i] = now
+                line = self._line(i, value)
                 if line != self._lines[i]:
                     self._lines[i], self._hash = line, ""
         if not self._hash:
             self._hash = sha256(b"".join(self._lines)).hexdigest()[:HASH]
         return self._hash
+
+    def _line(self, i: int, value: Any) -> bytes:
+        """A part's line in what is hashed; nothing where it equals its default."""
+        if (write := self._written[i]) is not None:
+            value = write(value)
+        if value == self._defaults[i]:
+            return b""
+        if type(self._kept[i]) is bytes:  # structs may be in it
+            value = canonical(value)
+        return f"{self._names[i]}={sha256(_encode(value)).hexdigest()}\n".encode()
 
 
 @lru_cache(maxsize=64)
@@ -102,23 +108,27 @@ def canonical(value: Any) -> Any:
 
 
 _ATOMS = frozenset((int, str, bool, type(None)))
+_ROWS = frozenset((list, tuple))
+_TUPLE = frozenset((tuple,))
 
 
 def _are_atoms(items: Iterable[Any]) -> bool:
     return _ATOMS.issuperset(map(type, items))
 
 
-def _copied(value: Any) -> Any:
-    """A copy to compare with later; _UNKNOWN, which equals nothing, where something inside could be changed unseen."""
+def _comparable(value: Any) -> Any:
+    """What tells later whether a part has changed: a copy of plain values and rows of them, the bytes of all else."""
     kind = type(value)
     if kind in _ATOMS:
         return value
     if kind is list or kind is tuple:
         if _are_atoms(value):
             return value[:]
-        items = [_copied(item) for item in value]
-        return _UNKNOWN if any(item is _UNKNOWN for item in items) else kind(items)
-    if kind is dict:
-        named = {key: _copied(item) for key, item in value.items()}
-        return _UNKNOWN if any(item is _UNKNOWN for item in named.values()) else named
-    return _UNKNOWN
+        if _ROWS.issuperset(map(type, value)) and all(map(_is_row, value)):
+            return kind([row[:] for row in value])
+    return _encode(value)
+
+
+def _is_row(row: Sequence[Any]) -> bool:
+    """Plain values, or tuples of them, which nobody changes."""
+    return _are_atoms(row) or (_TUPLE.issuperset(map(type, row)) and _are_atoms(chain.from_iterable(row)))

@@ -30,6 +30,7 @@ from sztab.server.operation.library import Library
 from sztab.server.operation.services import Services
 from sztab.server.operation.settings import Settings
 from sztab.server.routes.accounts import accounts_router
+from sztab.server.routes.admin import admin_router
 from sztab.server.routes.boards import boards_router
 from sztab.server.routes.games import games_router, show_words
 from sztab.server.routes.lessons import lessons_router
@@ -195,6 +196,7 @@ def make_app(settings: Settings, extra: Mapping[str, Game[Any]] | None = None) -
                 make_commitment,
                 play_router,
                 accounts_router,
+                admin_router,
                 records_router,
                 boards_router,
                 health,

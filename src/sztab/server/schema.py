@@ -7,6 +7,7 @@ import msgspec
 
 from sztab.server.wire import (
     account_bodies,
+    admin_bodies,
     board_bodies,
     fields,
     game_bodies,
@@ -17,7 +18,10 @@ from sztab.server.wire import (
     table_bodies,
 )
 
-MODULES = (models, messages_in, messages_out, game_bodies, table_bodies, account_bodies, board_bodies, lesson_bodies)
+MODULES = (
+    *(models, messages_in, messages_out, game_bodies, table_bodies),
+    *(account_bodies, admin_bodies, board_bodies, lesson_bodies),
+)
 NOT_SENT = (messages_in.FromClient, messages_out.FromServer, fields.Body)
 
 

@@ -1,4 +1,5 @@
 /** Opening a table, and keeping what opens it again. */
+import { keepCommitment } from '../proof/kept';
 import { api } from '../wire/http';
 import type { Created, NewAnalysis, NewTable } from '../wire/types';
 import { keys } from './keys.svelte';
@@ -13,13 +14,15 @@ export function contribution(): string {
 export async function begin(wish: NewTable): Promise<Created> {
   const practice = wish.practice !== undefined && wish.practice !== null;
   // The server is bound to its seed before it sees our part of it.
-  const seed = practice ? {} : { ...(await api.commit()), contribution: contribution() };
+  const bound = practice ? null : await api.commit();
+  const seed = bound ? { ...bound, contribution: contribution() } : {};
   const created = await api.create({
     name: settings.name,
     ...seed,
     ...wish,
   });
   const { table, seats, links, watch } = created;
+  keepCommitment(table.id, bound?.commitment ?? table.commitment);
   keys.keep({ table: table.id, game: table.game, seats, links, watch });
   return created;
 }

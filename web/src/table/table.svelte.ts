@@ -1,6 +1,7 @@
 /** A table as this browser sits at it: position, question, journal, and all that one can do. */
 
 import { contribution } from '../shell/begin';
+import { keepCommitment } from '../proof/kept';
 import { Teller, type Wire } from '../words/tell';
 import { faultOf } from '../words/fault';
 import { words } from '../words/words.svelte';
@@ -137,6 +138,7 @@ export class Table {
       case 'welcome':
         this.#skew = message.now - Date.now();
         this.info = message.table;
+        keepCommitment(message.table.id, message.table.commitment);
         this.seats = message.seats;
         this.chat = message.chat;
         void this.#know(message.table.game);
@@ -369,7 +371,7 @@ export class Table {
     await this.#do({ type: 'undo', seat: this.moment.seat, version: this.moment.version }, false);
   }
 
-  async propose(kind: 'takeback' | 'draw' | 'rematch', to: number | null = null): Promise<void> {
+  async propose(kind: 'takeback' | 'draw' | 'rematch' | 'stop', to: number | null = null): Promise<void> {
     const seed = kind === 'rematch' ? { contribution: contribution() } : {};
     if (this.moment?.seat) await this.#do({ type: 'propose', seat: this.moment.seat, kind, to, ...seed }, false);
   }

@@ -2,6 +2,7 @@
 
 import type {
   Account,
+  AccountAct,
   Arrange,
   Arranged,
   BoardInfo,
@@ -25,11 +26,13 @@ import type {
   Note,
   NoticeSettings,
   Problem,
+  Reports,
   RulesPage,
   SituationPage,
   Situations,
   Standing,
   Statistics,
+  TableOverview,
   TokenInfo,
   Tokens,
 } from './types';
@@ -121,6 +124,12 @@ export const api = {
   tokens: () => ask<Tokens>('GET', '/me/tokens'),
   newToken: (token: NewToken) => ask<TokenInfo>('POST', '/me/tokens', token),
   dropToken: (id: number) => ask<void>('DELETE', `/me/tokens/${id}`),
+  signingKey: () => ask<{ key: string }>('GET', '/signing-key'),
+  reports: () => ask<Reports>('GET', '/admin/reports'),
+  settle: (report: number) => ask<Reports>('POST', `/admin/reports/${report}/settle`),
+  overview: (table: string) => ask<TableOverview>('GET', `/admin/tables/${encodeURIComponent(table)}`),
+  closeTable: (table: string) => ask<TableOverview>('POST', `/admin/tables/${encodeURIComponent(table)}/close`),
+  moderate: (name: string, act: AccountAct) => ask<void>('POST', `/admin/accounts/${encodeURIComponent(name)}`, act),
   mine: () => ask<MyTables>('GET', '/me/tables'),
   statistics: (name: string) => ask<Statistics>('GET', `/users/${encodeURIComponent(name)}/statistics`),
 };

@@ -11,6 +11,12 @@ export interface Account {
   name: string;
   notices: NoticeSettings;
   verified?: boolean;
+  admin?: boolean;
+}
+
+export interface AccountAct {
+  act: "close" | "mute" | "open";
+  hours?: number;
 }
 
 export interface Answer {
@@ -606,9 +612,22 @@ export interface Replaced {
   link?: string;
 }
 
+export interface Report {
+  id: number;
+  table: string;
+  by: string;
+  seat: string;
+  text: string;
+  at: number;
+}
+
 export interface ReportBody {
   text: string;
   seat?: string;
+}
+
+export interface Reports {
+  reports: Report[];
 }
 
 export interface ResetPassword {
@@ -706,6 +725,12 @@ export interface SideScore {
   lost: number;
 }
 
+export interface Sitter {
+  seat: string;
+  name: string;
+  account: string;
+}
+
 export interface SituationInfo {
   id: string;
   title: Label;
@@ -790,6 +815,15 @@ export interface TableInfo {
   next_commitment?: string;
   passages?: PassageInfo[];
   onlookers?: number;
+}
+
+export interface TableOverview {
+  table: string;
+  game: string;
+  scenario: string;
+  status: "finished" | "marked" | "running" | "waiting";
+  seats: Sitter[];
+  chat: ChatLine[];
 }
 
 export interface Takeover {

@@ -3,12 +3,12 @@
 from collections.abc import Callable, Iterator
 from typing import Any
 
+from sztab.kernel.beginning import begin
 from sztab.kernel.errors import BadNotation, SztabError
 from sztab.kernel.game import Game
 from sztab.kernel.play import Play
 from sztab.kernel.record import Record
-from sztab.kernel.recorder import begin
-from sztab.kernel.verify import replay
+from sztab.kernel.replay import replay
 
 Progress = Callable[[str, int, int], None]
 """What is being done, how much of it is done, and of how much."""

@@ -26,6 +26,8 @@ TOKEN = "szt_"
 """Tokens of accounts begin so; what does not is the secret of a seat or a table."""
 MOST_TOKENS = 20
 
+KNOWN = (users.c.id, users.c.name, users.c.mail, users.c.verified, users.c.admin)
+"""What is read of an account to know who calls."""
 _hasher = PasswordHasher()
 _nobody = _hasher.hash(secrets.token_hex(16))
 """A hash that is checked when there is no such name, so that both take as long."""
@@ -37,7 +39,7 @@ def _lasts() -> Any:
 
 
 def _user_of(row: Any) -> User:
-    return User(row.id, row.name, bool(row.mail) and row.verified == row.mail)
+    return User(row.id, row.name, bool(row.mail) and row.verified == row.mail, bool(row.admin))
 
 
 class Accounts:
@@ -107,7 +109,7 @@ class Accounts:
 
     async def by_session(self, secret: str) -> User | None:
         query = (
-            select(users.c.id, users.c.name, users.c.mail, users.c.verified)
+            select(*KNOWN)
             .join(sessions, sessions.c.user_id == users.c.id)
             .where(sessions.c.digest == digest(secret), sessions.c.expires > now_ms(), users.c.closed == 0)
         )
@@ -115,7 +117,7 @@ class Accounts:
 
     async def by_token(self, token: str) -> User | None:
         query = (
-            select(users.c.id, users.c.name, users.c.mail, users.c.verified)
+            select(*KNOWN)
             .join(tokens, tokens.c.user_id == users.c.id)
             .where(tokens.c.digest == digest(token), _lasts(), users.c.closed == 0)
         )
@@ -129,11 +131,11 @@ class Accounts:
 
     async def by_name(self, name: str) -> User | None:
         which = users.c.folded == folded(name), users.c.closed == 0
-        return await self._user(select(users.c.id, users.c.name, users.c.mail, users.c.verified).where(*which))
+        return await self._user(select(*KNOWN).where(*which))
 
     async def by_id(self, number: int) -> User | None:
         which = users.c.id == number, users.c.closed == 0
-        return await self._user(select(users.c.id, users.c.name, users.c.mail, users.c.verified).where(*which))
+        return await self._user(select(*KNOWN).where(*which))
 
     async def set_verified(self, user_id: int, mail: str) -> None:
         await self._write(update(users).where(users.c.id == user_id, users.c.mail == mail).values(verified=mail))
@@ -157,7 +159,7 @@ class Accounts:
         async with self._engine.connect() as connection:
             row = (await connection.execute(select(users).where(users.c.id == user.id))).one()
         settings = NoticeSettings(mail=row.mail, webhook=row.webhook, minutes=row.minutes, language=row.language)
-        return Account(row.name, settings, _user_of(row).verified)
+        return Account(row.name, settings, _user_of(row).verified, bool(row.admin))
 
     async def set_notices(self, user: User, wish: NoticeSettings) -> None:
         values = {"mail": wish.mail, "webhook": wish.webhook, "minutes": wish.minutes, "language": wish.language}

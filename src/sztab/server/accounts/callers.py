@@ -17,6 +17,8 @@ class User(Struct, frozen=True):
     name: str
     verified: bool = False
     """Has it proven its e-mail address?"""
+    admin: bool = False
+    """May it moderate?"""
 
 
 class Caller(Struct, frozen=True):

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-import msgspec
 from sqlalchemy import delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
@@ -17,17 +16,7 @@ from sztab.server.storage import archive
 from sztab.server.storage.schema import blocks, insert_or_leave, reports, sessions, tokens, users
 from sztab.server.storage.writer import Writer
 from sztab.server.tables.metadata import now_ms
-
-
-class Report(msgspec.Struct):
-    """Something that someone found wrong at a table."""
-
-    id: int
-    table: str
-    by: str
-    seat: str
-    text: str
-    at: int
+from sztab.server.wire.admin_bodies import Report
 
 
 class Moderation:
@@ -96,6 +85,10 @@ class Moderation:
     async def mute(self, name: str, hours: int) -> None:
         until = now_ms() + hours * 3_600_000 if hours else 0
         await self._write(update(users).where(users.c.id == await self._user(name)).values(muted=until))
+
+    async def appoint(self, name: str, *, admin: bool = True) -> None:
+        """An account may moderate by the page of moderators, or may not any more."""
+        await self._write(update(users).where(users.c.id == await self._user(name)).values(admin=admin))
 
     async def close_account(self, name: str, *, closed: bool = True) -> None:
         """An account that is closed cannot be entered, by password or token; it can be opened again."""

@@ -29,7 +29,7 @@ async def everything_of(engine: AsyncEngine, user: User) -> dict[str, Any]:
         return {
             "account": account,
             "tables": await rows(played.join(sittings).where(sittings.c.user_id == user.id)),
-            "chat": await rows(select(chat.c.table_id, chat.c.text, chat.c.at).where(chat.c.name == account["name"])),
+            "chat": await rows(select(chat.c.table_id, chat.c.text, chat.c.at).where(chat.c.user_id == user.id)),
             "notes": await rows(select(notes.c.table_id, notes.c.text).where(notes.c.holder == f"user:{user.id}")),
             "tokens": await rows(select(tokens.c.name, tokens.c.created).where(tokens.c.user_id == user.id)),
             "blocked": await rows(
@@ -43,13 +43,13 @@ async def delete_account(writer: Writer, user: User) -> None:
     are the others' too, and the name in their headers is bound by the chain."""
 
     async def end(connection: AsyncConnection) -> None:
-        await connection.execute(update(chat).where(chat.c.name == user.name).values(name=GONE, text=GONE))
+        await connection.execute(update(chat).where(chat.c.user_id == user.id).values(name=GONE, text=GONE))
         await connection.execute(delete(notes).where(notes.c.holder == f"user:{user.id}"))
         for table in (sessions, tokens, sittings):
             await connection.execute(delete(table).where(table.c.user_id == user.id))
         await connection.execute(text("DELETE FROM codes WHERE user_id = :id"), {"id": user.id})
         gone = {"name": GONE, "folded": f"{GONE}{user.id}", "skeleton": f"{GONE}{user.id}", "password": "!"}
-        cleared = {"mail": "", "verified": "", "webhook": "", "closed": now_ms()}
+        cleared = {"mail": "", "verified": "", "webhook": "", "closed": now_ms(), "admin": False}
         await connection.execute(update(users).where(users.c.id == user.id).values({**gone, **cleared}))
 
     await writer.run(end)

@@ -13,12 +13,12 @@ from typing import Any
 import msgspec
 
 from sztab import games
+from sztab.kernel.beginning import new_header
 from sztab.kernel.dice import commitment
 from sztab.kernel.errors import SztabError
 from sztab.kernel.play import Play
 from sztab.kernel.record import Base
-from sztab.kernel.recorder import new_header
-from sztab.kernel.verify import BROKEN
+from sztab.kernel.replay import BROKEN
 from sztab.server.accounts.callers import Caller, check_look
 from sztab.server.boards import lessons
 from sztab.server.operation.library import Library

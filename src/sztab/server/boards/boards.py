@@ -11,7 +11,7 @@ from sztab.kernel.errors import SztabError
 from sztab.kernel.game import Game
 from sztab.kernel.play import Play
 from sztab.kernel.record import Base
-from sztab.kernel.verify import BROKEN
+from sztab.kernel.replay import BROKEN
 from sztab.server.tables.table import Table
 from sztab.server.wire.board_bodies import Arrange, BoardInfo, KnobInfo, PieceInfo
 from sztab.server.wire.faults import Fault

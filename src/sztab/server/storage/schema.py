@@ -18,6 +18,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    false,
     true,
 )
 from sqlalchemy.dialects import postgresql, sqlite
@@ -53,6 +54,7 @@ users = Table(
     Column("verified", String(200), nullable=False, server_default=""),
     Column("closed", BigInteger, nullable=False, server_default="0"),
     Column("muted", BigInteger, nullable=False, server_default="0"),
+    Column("admin", Boolean, nullable=False, server_default=false()),
 )
 
 sessions = Table(
@@ -150,6 +152,7 @@ chat = Table(
     Column("id", BigId, primary_key=True),
     Column("table_id", String(16), ForeignKey("tables.id", ondelete="CASCADE"), nullable=False, index=True),
     Column("name", String(40), nullable=False),
+    Column("user_id", BigId, ForeignKey("users.id", ondelete="SET NULL")),
     Column("seat", String(32)),
     Column("text", Text, nullable=False),
     Column("at", BigInteger, nullable=False),

@@ -58,7 +58,7 @@ def due(table: Table) -> bool:
         return False
     if table.meta.outcome is not None:
         return table.snapshot < table.version
-    firm = table.recorder.firm
+    firm = table.recorder.marks.firm
     return firm is not None and table.timeline.version_of(firm.answers) - table.snapshot >= EVERY
 
 
@@ -80,7 +80,7 @@ def taken_of(table: Table) -> Taken | None:
     if table.meta.outcome is not None:
         barrier = Refusal("", "undo-over")
         return Taken(table.version, len(play.answers), play.state.copy(), barrier, list(play.journal))
-    if (firm := recorder.firm) is None:
+    if (firm := recorder.marks.firm) is None:
         return None
     version = table.timeline.version_of(firm.answers)
     return Taken(version, firm.answers, firm.state, firm.barrier, play.journal[: firm.told])

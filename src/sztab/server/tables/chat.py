@@ -41,15 +41,17 @@ class Chatting:
             raise Fault("muted")
         seated = live.table.meta.seated(seat) if seat else None
         name = caller.user.name if caller.user else (seated.name if seated else "") or seat or "–"
-        row = {"table_id": live.table.meta.id, "name": name, "seat": seat, "text": text, "at": now_ms()}
+        user = caller.user.id if caller.user else None
+        row = {"table_id": live.table.meta.id, "name": name, "user_id": user, "seat": seat, "text": text}
+        at = now_ms()
 
         async def save(connection: AsyncConnection) -> int:
-            found = await connection.execute(insert(chat).values(row).returning(chat.c.id))
+            found = await connection.execute(insert(chat).values(**row, at=at).returning(chat.c.id))
             await self._hall.note(connection, f"chat {live.table.meta.id}")
             return int(found.scalar_one())
 
         number = await self._hall.writer.run(save)
-        line = ChatLine(number, name, seat, text, int(row["at"] or 0))
+        line = ChatLine(number, name, seat, text, at)
         deaf = await self.moderation.who_blocked(caller.user) if self.moderation is not None else set()
         self._hall.tell_all(live, Chat(line=line), without=deaf)
         return line

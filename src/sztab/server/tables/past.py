@@ -10,11 +10,11 @@ import asyncio
 from collections.abc import Sequence
 from typing import Any
 
+from sztab.kernel.beginning import resume
 from sztab.kernel.errors import SztabError
 from sztab.kernel.events import is_for
 from sztab.kernel.play import Play
 from sztab.kernel.record import Base, Line
-from sztab.kernel.recorder import resume
 from sztab.server.tables.table import Table
 from sztab.server.wire.faults import Fault
 from sztab.server.wire.models import Moment

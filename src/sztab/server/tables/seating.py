@@ -76,6 +76,9 @@ def _check_one_seat(table: Table, wanted: Seated, caller: Caller) -> None:
 
 
 def _tell_takeover(table: Table, seat: str, before: str, now: str) -> None:
+    """All are told, and the record says who plays on."""
+    if table.recorder is not None:
+        table.sit(seat, now or seat)
     table.meta.takeovers = [*table.meta.takeovers, Takeover(seat, before, now, table.version)]
 
 

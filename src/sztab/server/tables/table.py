@@ -7,12 +7,13 @@ from bisect import bisect_left
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from sztab.kernel.beginning import begin, new_header, resume
 from sztab.kernel.errors import BadNotation, IllegalAnswer, SztabError
 from sztab.kernel.events import Outcome as KernelOutcome
 from sztab.kernel.game import Game
 from sztab.kernel.play import Play
 from sztab.kernel.record import Base, Line, RulesVersion
-from sztab.kernel.recorder import Recorder, begin, new_header, resume
+from sztab.kernel.recorder import Recorder
 from sztab.kernel.refusing import why_not
 from sztab.kernel.requests import Choice, Question
 from sztab.server.boards import lessons
@@ -255,6 +256,12 @@ class Table:
         clock.charge(self.meta, asked, now)
         self.meta.since, self.meta.granted, self.meta.offers = now, [], []
         self._go_on()
+
+    def sit(self, seat: str, name: str) -> None:
+        """Someone else plays a seat of the running game: the record says so."""
+        assert self.recorder is not None
+        self.recorder.seat(seat, name)
+        self.absorb()
 
     def end(self, outcome: KernelOutcome, agreed: tuple[str, ...]) -> None:
         """The players end it: resigned, a draw agreed, time."""

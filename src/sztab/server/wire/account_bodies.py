@@ -61,6 +61,8 @@ class Account(Struct, frozen=True):
     notices: NoticeSettings
     verified: bool = False
     """Is the e-mail address proven?"""
+    admin: bool = False
+    """May it moderate?"""
 
 
 Scope = Literal["all", "play", "read"]

@@ -1,0 +1,224 @@
+"""Replay: a record played again line by line, every answer legal, every hash as it must be."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from operator import attrgetter
+from typing import Any, Generic
+
+import msgspec
+
+from sztab.kernel.beginning import begin, resume
+from sztab.kernel.dice import chance_asked
+from sztab.kernel.errors import BadNotation, SztabError
+from sztab.kernel.events import Outcome, Refusal
+from sztab.kernel.game import Game, S
+from sztab.kernel.play import Mark, Play
+from sztab.kernel.record import TABLE_ENDS, Line, Passage, Record, standing
+from sztab.kernel.requests import Choice
+from sztab.kernel.state_hash import FORM, StateHash
+
+BROKEN = (AssertionError, LookupError, TypeError, ValueError, ArithmeticError, AttributeError, RecursionError)
+"""What a position that someone drew by hand may run into: it is data from outside, not a fault of the rules."""
+
+
+class Replay(Generic[S]):
+    """A record played again, line by line."""
+
+    def __init__(self, game: Game[S], record: Record) -> None:
+        self.record = record
+        self.game = game
+        header = record.header
+        self._base = header.base
+        self._faults = (SztabError,) if header.base is None else (SztabError, *BROKEN)
+        self.play = self._first_play()
+        self._passed: Callable[[], Play[S]] | None = None
+        """How to begin again after the last passage to other rules."""
+        self.is_hashed = header.states == FORM
+        """Are its states hashed in the form of this version? Another one is proven by the version that wrote it."""
+        self._hash = StateHash(game)
+        self.seats = game.scenario(header.scenario).seats
+        if header.edition != game.edition:
+            raise BadNotation(f"the record is of the edition {header.edition!r}, not of {game.edition!r}")
+        if strangers := sorted({*header.seats, *header.contributions} - set(self.seats)):
+            raise BadNotation(f"no seat {strangers[0]!r} (the seats are {', '.join(self.seats)})")
+        self.used: list[tuple[int, int, Any, Any]] = []
+        """Line, index, question and answer of every question to chance."""
+        self.next_index = 0
+        self._floor = 0
+        """Answers that are known by their lines only."""
+
+    def _first_play(self) -> Play[S]:
+        """The play before the first line. A position that someone drew may be none."""
+        try:
+            play = begin(self.game, self.record.header)
+            if self._base is not None:
+                self.game.check(play.state)
+        except self._faults as error:
+            raise BadNotation(f"the position that it starts from is none: {error or type(error).__name__}") from None
+        return play
+
+    def step(self, number: int) -> str:
+        """Play line `number` (from 0); what is wrong with it, or empty."""
+        line = self.record.lines[number]
+        try:
+            if wrong := _mixed(line):
+                return wrong
+            if line.answer is not None:
+                wrong = self._answer(number, line)
+            elif line.back is not None:
+                wrong = self._go_back(line, line.back)
+            elif line.end is not None:
+                wrong = self._end(line, line.end)
+            elif line.sits:
+                wrong = self._seat(line)
+            elif line.board is not None:
+                wrong = self._arrange(line)
+            elif line.rules is not None:
+                wrong = self._go_over(number, line.rules)
+        except self._faults as error:
+            return str(error) or type(error).__name__
+        if wrong:
+            return wrong
+        if self.is_hashed and line.state != (now := self._hash.of(self.play.state)):
+            return f"the state after it is {now}, the record says {line.state}"
+        return ""
+
+    def _answer(self, number: int, line: Line) -> str:
+        question = self.play.question
+        if question is None:
+            return "an answer after the end"
+        if (line.seat, line.asks) != (question.seat, question.prompt):
+            return f"answers {line.asks} for {line.seat}, but {question.prompt} is asked of {question.seat}"
+        answer = self.game.codec.decode(question, line.answer or {})
+        self.play.answer(answer)
+        if line.of is not None and line.index is None:
+            return "says what chance was asked, but chance did not answer"
+        if not question.is_chance and line.index is not None:
+            return f"uses dice index {line.index}, but {question.seat} is asked, not chance"
+        if question.is_chance and not (line.index is None and self._base is not None):
+            if line.index != self.next_index:
+                return f"uses dice index {line.index}, the next is {self.next_index}"
+            assert not isinstance(question, Choice)
+            if line.of is not None and line.of != chance_asked(self.game.codec, question):
+                return f"says that chance was asked {line.of}, which it was not"
+            self.used.append((number, self.next_index, question, answer))
+            self.next_index += 1
+        return ""
+
+    def _go_back(self, line: Line, stay: int) -> str:
+        """An undo must have been allowed to its seat; a takeback needs all who sit at the table."""
+        given = len(self.play.answers)
+        if self.play.question is None or not self._floor <= stay < given:
+            return f"goes back to {stay} answers, where {given} were given"
+        if line.seat:
+            while len(self.play.answers) > stay:
+                self.play.undo(line.seat)
+            return ""
+        strangers = set(line.agreed) - set(self.seats)
+        missing = set(self.seats) - set(line.agreed) if self.record.header.record > 1 else not line.agreed
+        if strangers or missing:
+            return f"is a takeback that {', '.join(line.agreed) or 'nobody'} agreed to, not all seats"
+        answers = self.play.answers[:stay]
+        self.play = self._begin()
+        for answer in answers[self._floor :]:
+            self.play.answer(answer)
+        return ""
+
+    def _go_over(self, number: int, passage: Passage) -> str:
+        """From here on other rules hold: the position that they began with must be one."""
+        lines = self.record.lines[:number]
+        stood = standing(lines)
+        if not 0 <= passage.answers <= len(stood):
+            return f"goes over to other rules after {passage.answers} answers, where {len(stood)} stand"
+        state = self.game.load(passage.position.state)
+        self.game.check(state)
+        mark = Mark(passage.answers, state, 0, Refusal("", "undo-other-rules"))
+        seats = [line.seat for line in stood]
+        self._passed = lambda: Play.standing(self.game, mark, seats, ())
+        self._floor = passage.answers
+        self.play = self._passed()
+        self.next_index = max((line.index + 1 for line in lines if line.index is not None), default=0)
+        self.is_hashed = passage.states == FORM
+        return ""
+
+    def _begin(self) -> Play[S]:
+        if self._passed is not None:
+            return self._passed()
+        return begin(self.game, self.record.header) if self._base is None else resume(self.game, self._base)
+
+    def _arrange(self, line: Line) -> str:
+        """In an analysis the board may be arranged anew; what stands there holds together."""
+        if self._base is None:
+            return "arranges the board, which is done only in an analysis"
+        self._base = line.board
+        self.play = self._begin()
+        self.game.check(self.play.state)
+        return ""
+
+    def _seat(self, line: Line) -> str:
+        """Who took a seat over only the host knows; but it must be a seat, of a play that goes on."""
+        if self.play.question is None:
+            return f"seats {line.sits} after the end"
+        if line.seat not in self.seats:
+            return f"seats {line.sits} on {line.seat or 'no seat'} (the seats are {', '.join(self.seats)})"
+        return ""
+
+    def _end(self, line: Line, end: dict[str, Any]) -> str:
+        outcome = self.play.outcome
+        if outcome is None:
+            return self._end_at_the_table(line, end)
+        if msgspec.to_builtins(outcome) != end:
+            return f"says that it ended with {end}, but it was {msgspec.to_builtins(outcome)}"
+        return ""
+
+    def _end_at_the_table(self, line: Line, end: dict[str, Any]) -> str:
+        """Whether the players ended it so only they know; but it must be an end that players can make."""
+        try:
+            said = msgspec.convert(end, Outcome)
+        except msgspec.ValidationError as error:
+            return f"says that it ended with {end}, which is no outcome: {error}"
+        if said.reason not in TABLE_ENDS:
+            return "says that the play is over, but it is not"
+        if (said.winner is not None and said.winner not in self.seats) or set(line.agreed) - set(self.seats):
+            return f"names a seat that the scenario does not have (it has: {', '.join(self.seats)})"
+        return ""
+
+
+PARTS = {
+    "answer": ("seat", "asks", "index", "of"),
+    "back": ("seat", "agreed"),
+    "sits": ("seat",),
+    "board": (),
+    "rules": (),
+    "end": ("seed", "agreed"),
+    "signature": ("key",),
+}
+"""The kinds of lines, and what each may say beside."""
+
+
+_BESIDE_ANSWERS = attrgetter("back", "agreed", "sits", "board", "rules", "end", "seed", "key", "signature")
+
+
+def _mixed(line: Line) -> str:
+    """A line is one thing and says nothing that belongs to another: empty when it is so."""
+    if line.answer is not None and not any(_BESIDE_ANSWERS(line)):
+        return ""  # nearly all lines
+    said = {field for field in line.__struct_fields__ if getattr(line, field) not in (None, "", ())}
+    said -= {"n", "state", "chain"}
+    kinds = [kind for kind in PARTS if kind in said]
+    if len(kinds) != 1:
+        what = " and ".join(kinds) or "neither answer, back, sits, board, rules, end nor signature"
+        return f"is {what}: a line is one of these"
+    if strays := sorted(said - {kinds[0], *PARTS[kinds[0]]}):
+        return f"says {', '.join(strays)}, which is not for a line with {kinds[0]}"
+    return ""
+
+
+def replay(game: Game[S], record: Record, to: int | None = None) -> Replay[S]:
+    """A record played again, up to line `to`; raises at the first line that cannot be played."""
+    again = Replay(game, record)
+    for number in range(len(record.lines) if to is None else min(to, len(record.lines))):
+        if wrong := again.step(number):
+            raise SztabError(f"line {number + 2}: {wrong}")
+    return again

@@ -1,0 +1,27 @@
+# The page of moderators.
+web-admin-title = Moderation
+web-admin-reports = Reports
+web-admin-none = Nothing is reported.
+web-admin-by = by { $name }
+web-admin-look = Look at the table
+web-admin-settle = Settled
+web-admin-settled = The report is settled.
+web-admin-table = A table
+web-admin-table-id = Its name (from its address)
+web-admin-status-waiting = waits for players
+web-admin-status-running = is being played
+web-admin-status-finished = is over
+web-admin-status-marked = cannot be read by these rules
+web-admin-choose = account { $name }
+web-admin-guest = a guest or a bot
+web-admin-no-chat = Nothing was said here.
+web-admin-close-table = End the game without a result
+web-admin-close-table-sure = End this game for both players, without a result?
+web-admin-account = An account
+web-admin-hours = Hours
+web-admin-mute = Mute
+web-admin-close = Close
+web-admin-open = Open again
+web-admin-done-mute = { $name } is muted for so many hours (0: may speak again).
+web-admin-done-close = The account { $name } is closed.
+web-admin-done-open = The account { $name } is open again.

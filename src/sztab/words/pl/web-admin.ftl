@@ -1,0 +1,27 @@
+# Strona moderatorów.
+web-admin-title = Moderacja
+web-admin-reports = Zgłoszenia
+web-admin-none = Nie ma zgłoszeń.
+web-admin-by = zgłasza { $name }
+web-admin-look = Zobacz stół
+web-admin-settle = Załatwione
+web-admin-settled = Zgłoszenie załatwione.
+web-admin-table = Stół
+web-admin-table-id = Jego nazwa (z adresu)
+web-admin-status-waiting = czeka na graczy
+web-admin-status-running = gra trwa
+web-admin-status-finished = gra skończona
+web-admin-status-marked = nie do odczytania tymi przepisami
+web-admin-choose = konto { $name }
+web-admin-guest = gość lub bot
+web-admin-no-chat = Nikt tu nic nie powiedział.
+web-admin-close-table = Zakończ grę bez wyniku
+web-admin-close-table-sure = Zakończyć tę grę obu graczom, bez wyniku?
+web-admin-account = Konto
+web-admin-hours = Godziny
+web-admin-mute = Wycisz
+web-admin-close = Zamknij
+web-admin-open = Otwórz ponownie
+web-admin-done-mute = { $name }: wyciszenie na podaną liczbę godzin (0: może znów mówić).
+web-admin-done-close = Konto { $name } jest zamknięte.
+web-admin-done-open = Konto { $name } jest znów otwarte.

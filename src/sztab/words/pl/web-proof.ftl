@@ -1,0 +1,54 @@
+# Strona, na której przeglądarka sama sprawdza kości skończonej gry.
+web-proof-title = Kości tej gry, sprawdzone
+web-proof-lead = Twoja przeglądarka obliczyła wszystko sama: z zapisu i z tego, co jej pokazano, gdy siadałeś do stołu. Serwera nie pytała o werdykt.
+web-proof-no-hash = Przeglądarka liczy dowody tylko w bezpiecznym połączeniu (https). Otwórz tę stronę przez https albo zapisz partię i użyj sztab verify.
+web-proof-whole-good = Wszystko się zgadza: nikt tych kości nie wybrał.
+web-proof-whole-bad = Coś się nie zgadza. Zachowaj zapis i pokaż go innym.
+web-proof-whole-unknown = Nic się nie kłóci, ale nie wszystko dało się tu sprawdzić.
+web-proof-whole-practice = Gra ćwiczebna: jej kości od początku znali wszyscy. Zapis jest spójny.
+web-proof-commitment = Odcisk ziarna
+web-proof-commitment-good = Odkryte ziarno ma ten odcisk, który przeglądarka zobaczyła przy stole.
+web-proof-commitment-seed = Ziarno w zapisie nie ma odcisku podanego w nagłówku.
+web-proof-commitment-closed = Ziarno nie jest jeszcze odkryte: gra trwa.
+web-proof-commitment-other = Zapis podaje inny odcisk niż ten, który przeglądarka zobaczyła przy stole.
+web-proof-commitment-not-kept = Ziarno pasuje do odcisku w zapisie, ale ta przeglądarka nie siedziała przy stole i nie wie, czy pokazano go od początku.
+web-proof-commitment-practice = Ziarno gry ćwiczebnej wynika z jej numeru: nie ma się do czego zobowiązywać.
+web-proof-dice = Kości
+web-proof-dice-good = { $count ->
+    [one] Jedyna odpowiedź losu wynika z ziarna i z tego, co dodali gracze.
+    [few] Wszystkie { $count } odpowiedzi losu wynikają z ziarna i z tego, co dodali gracze, po kolei, bez pominięć.
+   *[other] Wszystkie { $count } odpowiedzi losu wynika z ziarna i z tego, co dodali gracze, po kolei, bez pominięć.
+}
+web-proof-dice-seed = Bez właściwego ziarna nie można sprawdzić kości.
+web-proof-dice-index = Odpowiedź losu jest nie po kolei albo nie mówi, o co pytano.
+web-proof-dice-throw = Co najmniej jedna odpowiedź losu nie wynika z ziarna.
+web-proof-dice-practice = Wynikają z numeru gry ćwiczebnej, który znają wszyscy.
+web-proof-chain = Zapis jako całość
+web-proof-chain-good = Każdy wiersz jest związany ze wszystkimi poprzednimi, razem z nazwiskami, wersjami i wynikiem.
+web-proof-chain-line = Jakiś wiersz zmieniono, pominięto lub dodano.
+web-proof-signature = Podpis serwera
+web-proof-signature-good = Zapis jest podpisany kluczem tego serwera.
+web-proof-signature-unsigned = Zapis nie jest podpisany.
+web-proof-signature-other-key = Zapis jest podpisany kluczem innego serwera.
+web-proof-signature-wrong = Podpis nie należy do tego zapisu.
+web-proof-signature-method = Przeglądarka nie zna tego rodzaju podpisu (Ed25519); zna go sztab verify.
+web-proof-silent = Nic od siebie nie dodali: { $seats }. W grze, w której nikt nic nie dodał, serwer mógł wybrać ziarno.
+web-proof-throws = { $count ->
+    [one] Odpowiedź losu
+    [few] Wszystkie { $count } odpowiedzi losu
+   *[other] Wszystkie { $count } odpowiedzi losu
+}
+web-proof-line = Wiersz
+web-proof-asked = Pytanie
+web-proof-said = W zapisie
+web-proof-fair = Obliczone tutaj
+web-proof-roll = { $count ->
+    [one] jedna kość, od { $low } do { $high }
+    [few] { $count } kości, od { $low } do { $high }
+   *[other] { $count } kości, od { $low } do { $high }
+}
+web-proof-draw = los: { $count } z { $of }
+web-proof-limits = Czy każda odpowiedź była zgodna z przepisami, wymaga samych przepisów:
+web-proof-back = Wróć do stołu
+web-proof-how = Jak to działa
+web-proof-check = Sprawdź kości
