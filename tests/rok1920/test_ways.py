@@ -1,11 +1,15 @@
 """5, 21.2, 32, 33, 35.1, 15.7: where the way has a consequence, the player says whether the march has it."""
 
+from typing import Any
+
 import pytest
 from tests.rok1920.kit import draw, game
 from tests.rok1920.special_kit import Scene, real
 
 from sztab.games.rok1920 import marks
 from sztab.games.rok1920.events import Moved
+from sztab.kernel.errors import BadNotation, IllegalAnswer
+from sztab.situations import Table, pose
 
 GAME = "rok-1920"
 WEAK = {"su-x": {"name": "X", "side": "su", "strength": 1, "lines": False, "levels": 1, "size": "regiment"}}
@@ -68,3 +72,41 @@ def test_a_way_that_is_given_whole_is_judged_step_by_step() -> None:
     assert (onto["allowed"], onto["rule"], onto["at"]) == (False, "5.1.3", "0505")
     after = set(table.ask("reach", unit="16DP", path=["0302"]))
     assert after == {"0302", "0301", "0401", "0402", "0303", "0202", "0201"}
+
+
+def led(path: list[str], *, position: dict[str, Any]) -> Table:
+    table = pose({"game": "rok-1920", "position": position})
+    table.answer({"unit": "pl-16dp", "path": path})
+    return table
+
+
+@pytest.mark.rule(GAME, "5", "27.2")
+@pytest.mark.parametrize(("path", "taken"), [(["0304", "0404"], True), (["0403", "0404"], False)])
+def test_a_march_goes_the_way_that_is_given_whole(path: list[str], taken: bool) -> None:
+    """By the enemy's town, or past it: no question is left."""
+    drawn = {"size": "9x9", "regions": {"town": "0304"}, "places": {"Gródek": "0304"}}
+    position = {"map": drawn, "units": "pl: 16DP@0303 5DP@0101 / su: 58DS@0909", "phase": "movement", "chapters": 12,
+                "held": {"su": ["0304"]}}  # fmt: skip
+    table = led(path, position=position)
+    assert table.play.question is not None
+    assert table.play.question.prompt == "move"
+    (moved,) = [event for _, event in table.play.journal if isinstance(event, Moved)]
+    assert (moved.path[-1], "0304" in moved.path) == ("0404", taken)
+    hex = game().drawn(position).codec.domains["hex"].index("0304")
+    assert bool(table.play.state.held[0] >> hex & 1) is taken
+
+
+@pytest.mark.rule(GAME, "5")
+@pytest.mark.parametrize(
+    ("path", "error", "said"),
+    [
+        (["0305"], IllegalAnswer, "no-jumps"),
+        (["0304", "0305", "0306", "0307"], IllegalAnswer, "5.1.2"),
+        ([], BadNotation, "not a way"),
+        ("0304", BadNotation, "not a way"),
+    ],
+)
+def test_a_way_that_cannot_be_gone_is_refused(path: Any, error: type[Exception], said: str) -> None:
+    position = {"map": {"size": "9x9"}, "units": "pl: 16DP@0303 / su: 58DS@0909", "phase": "movement"}
+    with pytest.raises(error, match=said):
+        led(path, position=position)

@@ -148,6 +148,11 @@ class Game(ABC, Generic[S]):
         """The prompt of the question that comes after an answer, for intents of several answers."""
         return prompt
 
+    def along(self, play: Any, path: Sequence[str]) -> list[Answer]:
+        """The answers to the question of a play, and to those that follow, by which a piece goes a way that is given
+        whole."""
+        raise BadNotation(f"{self.id} asks for no way that could be given whole")
+
     def is_settled(self, state: S) -> bool:
         """At a quiet point: is nothing under way (a fight, a chosen card) that `evaluate` could not see yet?"""
         return True

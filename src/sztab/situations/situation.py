@@ -55,8 +55,26 @@ class Table:
         wire = spoken(wire)
         if (by := wire.pop("by", question.seat)) != question.seat:
             raise BadNotation(f"{by} is not asked now, but {question.seat} ({question.prompt})")
-        self.play.answer(self.play.game.codec.decode(question, wire))
-        self._settle()
+        is_way = set(wire) in ({"path"}, {"unit", "path"}) and not self._takes_path(question)
+        path = wire.pop("path") if is_way else None
+        if path is None or wire:
+            self.play.answer(self.play.game.codec.decode(question, wire))
+            self._settle()
+        if path is not None:
+            self._go_along(path)
+
+    def _takes_path(self, question: Choice) -> bool:
+        """Is a way of hexes the answer itself?"""
+        shapes = self.play.game.codec.shapes.get(question.prompt, {})
+        return any(field.startswith("path") for fields in shapes.values() for field in fields)
+
+    def _go_along(self, path: Any) -> None:
+        """A march whose way is given whole, hex by hex."""
+        if not isinstance(path, list) or not path:
+            raise BadNotation(f"{path!r} is not a way: a list of hexes")
+        for answer in self.play.game.along(self.play, [str(hex) for hex in path]):
+            self.play.answer(answer)
+            self._settle()
 
     def _settle(self) -> None:
         """Chance answers from the script as long as it is asked and the script has something."""

@@ -35,7 +35,9 @@ from sztab.games.rok1920.edition import Edition
 from sztab.games.rok1920.events import CORE_EVENTS
 from sztab.games.rok1920.logistics import secret_concentration
 from sztab.games.rok1920.map.board import Board
+from sztab.games.rok1920.moving.whole_ways import answers_along
 from sztab.games.rok1920.posing import arranging, situations
+from sztab.games.rok1920.posing.notation import find_hex
 from sztab.games.rok1920.refusals import why_not
 from sztab.games.rok1920.scenarios.cards import ScenarioCard
 from sztab.games.rok1920.scenarios.setting import Setting
@@ -249,6 +251,10 @@ class Rok1920(Game[State]):
 
     def arrangement(self, state: State) -> Arrangement:
         return arranging.arrangement(self.war(state), state)
+
+    def along(self, play: Any, path: Sequence[str]) -> list[Answer]:
+        war = self.war(play.state)
+        return answers_along(war, play, [find_hex(war, number) for number in path])
 
     def arrange(self, state: State, puts: Sequence[Put], settings: Mapping[str, Any]) -> None:
         arranging.arrange(self.war(state), state, puts, settings)
