@@ -24,6 +24,8 @@ from sztab.kernel.secrecy import redealt
 from sztab.kernel.state_hash import state_hash
 
 LIMIT = 20_000
+DEEPEST = 60
+"""Questions to chance one after the other: where one outcome asks again without end, outcomes cannot be listed."""
 SAMPLES = 2_000
 WORLDS = 40
 """Deals in which outcomes are listed."""
@@ -95,21 +97,21 @@ def _listed(play: Play[S], seat: Seat | None, everything: bool, limit: int) -> t
     found: dict[Result, Fraction] = defaultdict(Fraction)
     cases = 0
 
-    def walk(here: Play[S], so_far: Result, share: Fraction) -> None:
+    def walk(here: Play[S], so_far: Result, share: Fraction, depth: int = 0) -> None:
         nonlocal cases
         question = here.question
         if question is None or isinstance(question, Choice) or (here is not play and not here.tape):
             found[so_far] += share
             cases += 1
             return
-        if cases + question.size() > limit:
+        if cases + question.size() > limit or depth > DEEPEST:
             raise TooLarge
         outcomes = list(question.outcomes())
         weight = sum(w for _, w in outcomes)
         for answer, w in outcomes:
             branch = here.copy()
             branch.answer(answer)
-            walk(branch, so_far + _result(branch.events, seat, everything), share * Fraction(w, weight))
+            walk(branch, so_far + _result(branch.events, seat, everything), share * Fraction(w, weight), depth + 1)
 
     walk(play, (), Fraction(1))
     return dict(found), cases
