@@ -43,7 +43,7 @@ class Server:
             probe.bind(("127.0.0.1", 0))
             self.port = probe.getsockname()[1]
         self.url = f"http://127.0.0.1:{self.port}"
-        self._database = folder / "games.db"
+        self.database = f"sqlite:///{folder / 'games.db'}"
         self._process: subprocess.Popen[bytes] | None = None
         self.start()
 
@@ -59,7 +59,7 @@ class Server:
             "--log-level",
             "error",
         ]
-        command += ["--database", f"sqlite:///{self._database}"]
+        command += ["--database", self.database]
         self._process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, cwd=ROOT)
         for _ in range(300):
             try:

@@ -18,6 +18,7 @@ web-admin-no-chat = Nothing was said here.
 web-admin-close-table = End the game without a result
 web-admin-close-table-sure = End this game for both players, without a result?
 web-admin-account = An account
+web-admin-name = Its name
 web-admin-hours = Hours
 web-admin-mute = Mute
 web-admin-close = Close

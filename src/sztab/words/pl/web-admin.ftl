@@ -18,6 +18,7 @@ web-admin-no-chat = Nikt tu nic nie powiedział.
 web-admin-close-table = Zakończ grę bez wyniku
 web-admin-close-table-sure = Zakończyć tę grę obu graczom, bez wyniku?
 web-admin-account = Konto
+web-admin-name = Jego nazwa
 web-admin-hours = Godziny
 web-admin-mute = Wycisz
 web-admin-close = Zamknij
