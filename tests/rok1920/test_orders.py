@@ -5,6 +5,8 @@ from typing import Any
 import pytest
 from tests.rok1920.kit import Table, draw
 
+from sztab.games.rok1920.events import AttackDeclared
+
 GAME = "rok-1920"
 
 PAIR = "pl: 16DP@0303 12DP@0303 / su: 58DS@0403"
@@ -28,6 +30,7 @@ def test_the_attacker_orders_first_then_the_defender_one_each() -> None:
     assert table.options() == {"none", "stubborn", "counter"}
     table.give("stubborn")
     assert table.prompt == "attack-roll", "no second order (16.1.2)"
+    assert table.events(AttackDeclared)[-1].orders == ("assault", "stubborn")
 
 
 @pytest.mark.rule(GAME, "16")
