@@ -247,6 +247,8 @@ def test_lost_strength_and_lost_divisions() -> None:
     strength = weak.war.roster.strength[unit]
     weak.state.level[unit] = 1
     assert score(weak)["su A.5/a"] == strength[0] - strength[1]
+    weak.state.entered[unit] = 1
+    assert "su A.5/a" not in score(weak), "it came weak"
     lost = real("A", fallen=("pl-8dp", "su-18ds", "su-5ds"))
     mine = sum(lost.war.roster.strength[lost.unit(name)][0] for name in ("su-18ds", "su-5ds"))
     assert score(lost)["su A.5/a"] == strength[0]
