@@ -10,7 +10,7 @@ from sztab import games
 from sztab.kernel.errors import DataError
 from sztab.kernel.rulebook import Rulebook
 from tests.mutants.automatic import automatic
-from tests.mutants.catalogue import Mutant, Place, by_hand, place
+from tests.mutants.catalogue import Mutant, Place, by_hand, place, read_results, results_file
 from tests.mutants.trying import exchange
 
 GAME = "bitwa-warszawska"
@@ -59,6 +59,16 @@ def test_automatic_mutants_negate_drop_and_shift_and_all_fit() -> None:
         for mutant in mutants:
             ast.parse(place(GAME, mutant).text)
             assert mutant.old != mutant.new
+
+
+@pytest.mark.parametrize("game", [game for game in games.CATALOGUE if results_file(game).is_file()])
+def test_the_readme_says_how_many_rules_are_mutation_tested(game: str) -> None:
+    provable = Rulebook(games.entry(game).rulebook_file).provable()
+    tried = read_results(game)
+    count = sum(bool(tried[rule].killed) for rule in provable if rule in tried)
+    readme = (Path(__file__).parents[2] / "README.md").read_text(encoding="utf-8")
+    (line,) = [line for line in readme.splitlines() if f"docs/{game}.md)**" in line or f"**](docs/{game}.md)" in line]
+    assert f"{'all ' if count == len(provable) else ''}{count} mutation-tested" in line
 
 
 CODE = """
