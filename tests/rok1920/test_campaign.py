@@ -6,10 +6,10 @@ import pytest
 from tests.rok1920.special_kit import Scene, real, scene
 
 from sztab.games.rok1920 import marks
-from sztab.games.rok1920.first.flight_and_pursuit import goals, ways
 from sztab.games.rok1920.first.scenarios import campaign
 from sztab.games.rok1920.forces.konarmia import ENTRY_FACES
 from sztab.games.rok1920.in_force import DEPLOYMENT
+from sztab.games.rok1920.moving.pressing_on import goals, ways
 from sztab.games.rok1920.special_events import DieRolled
 
 PL_T, UA_T, LB_T = 0, 1, 2

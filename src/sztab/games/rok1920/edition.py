@@ -12,7 +12,7 @@ from msgspec import Struct
 
 from sztab.games.rok1920 import rules, special_rules
 from sztab.games.rok1920.chapters import Chapter, MarchRule, TurnStep
-from sztab.games.rok1920.units.counters import ENEMY, Side, Unit
+from sztab.games.rok1920.units.counters import ENEMY, INFANTRY, Side, Unit
 from sztab.kernel.box import Box, Grid
 from sztab.kernel.errors import DataError
 from sztab.kernel.modifiers import Cited
@@ -32,6 +32,11 @@ RULE_NAMES = frozenset(
     value for module in (rules, special_rules) for name, value in vars(module).items() if name.isupper()
 )
 """The names of all rules that the code of both editions cites."""
+
+
+def _infantry_flees_further(war: War, unit: Unit) -> int:
+    """45: two points, all others one."""
+    return 2 if war.roster.counters[unit].arm == INFANTRY else 1
 
 
 class AttackTable(Struct, frozen=True):
@@ -149,6 +154,8 @@ class Edition(Struct, frozen=True, kw_only=True):
     """A theatre whose boundaries move no morale (Eagles 13.3.2)."""
     town_counts: Callable[[War, State, Side, int], bool] | None = None
     """Does a town with a digit that a side has taken move morale (Eagles 13.5)?"""
+    flight_points: Callable[[War, Unit], int] = _infantry_flees_further
+    """How many points more a unit may march in flight (45, Eagles 23.2.1)."""
     avoids_crowds: bool = False
     """A retreat ends on a full hex only if there is no other way (Eagles 11.6)."""
 

@@ -10,6 +10,8 @@ rok1920-ask-volunteer-unit = The Volunteer Army forms: which unit comes?
 rok1920-ask-to-lwow = May one volunteer brigade form in Lwów?
 rok1920-ask-recruit = Which unit recruits among prisoners and deserters?
 rok1920-ask-sich-pick = Sich Riflemen: to which brigade do you send your men? (secret)
+rok1920-ask-priority = Which political priority do you choose? (secret)
+rok1920-ask-priority-division = Political priority: which division?
 rok1920-ask-sich-back = Which Sich brigade comes back?
 rok1920-ask-start-joined = Which division starts whole?
 rok1920-chance-cheka-marker = The Cheka in { $hex } recruits: { $limit } or less brings a replacement.
@@ -32,6 +34,12 @@ rok1920-answer-to-lwow = { $unit } in Lwów
 rok1920-answer-recruit = { $unit }
 rok1920-answer-sich-pick = { $unit }
 rok1920-answer-sich-back = { $unit }
+rok1920-answer-silesia = the Silesian Uprising
+rok1920-answer-galicia = the partition of Galicia
+rok1920-answer-stalin = a letter from comrade Stalin
+rok1920-answer-third-army = a Third Cavalry Army
+rok1920-answer-priority-none = none
+rok1920-answer-priority-division = { $unit }
 rok1920-answer-start-joined = { $unit } whole
 
 # Journal
@@ -41,6 +49,7 @@ rok1920-event-sich-revealed = The Sich Riflemen decide: Polish envoys went to { 
 rok1920-event-sich-decided = { $unit }: { $what }.
 rok1920-event-cheka-placed = The Cheka settles in { $hex }.
 rok1920-event-cheka-gone = The Cheka leaves { $hex }.
+rok1920-event-priority-revealed = A political priority is revealed: { $priority }.
 
 # Labels
 rok1920-label-what-joins = goes over to the Poles
@@ -51,6 +60,11 @@ rok1920-label-what-goes-home = goes home
 rok1920-label-what-flees = deserts
 rok1920-label-what-rifles = 1 Polish Rifle Division
 rok1920-label-what-rifles-grow = 1 Polish Rifle Division grows
+rok1920-label-priority-silesia = the Silesian Uprising
+rok1920-label-priority-galicia = the partition of Galicia
+rok1920-label-priority-stalin = a letter from comrade Stalin
+rok1920-label-priority-third-army = a Third Cavalry Army
+rok1920-label-priority-none = none
 rok1920-label-polish-su-sicz1 = 1 BSS
 rok1920-label-polish-su-sicz2 = 2 BSS
 rok1920-label-polish-su-sicz3 = 3 BSS
@@ -78,3 +92,5 @@ rok1920-refusal-no-fourth-division = It cannot become 4 DJ now.
 rok1920-refusal-outside-the-front = The trains of a front run in its own theatres only.
 rok1920-refusal-sich-stays = The Sich Riflemen wait for what becomes of them.
 rok1920-refusal-duty-ka-march-out = { $unit } has to march out of the Ukraine.
+rok1920-option-forced-march = Forced march (23.2)
+rok1920-option-priorities = Political priorities (23.5)

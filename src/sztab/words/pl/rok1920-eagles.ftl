@@ -10,6 +10,8 @@ rok1920-ask-volunteer-unit = Formuje się Armia Ochotnicza: która jednostka prz
 rok1920-ask-to-lwow = Czy jedna brygada ochotnicza formuje się we Lwowie?
 rok1920-ask-recruit = Która jednostka werbuje wśród jeńców i dezerterów?
 rok1920-ask-sich-pick = Strzelcy Siczowi: do której brygady wysyłasz swoich ludzi? (tajne)
+rok1920-ask-priority = Jaki priorytet polityczny wybierasz? (tajne)
+rok1920-ask-priority-division = Priorytet polityczny: która dywizja?
 rok1920-ask-sich-back = Która brygada Strzelców Siczowych wraca?
 rok1920-ask-start-joined = Która dywizja zaczyna w całości?
 rok1920-chance-cheka-marker = Czeka w miejscowości { $hex } werbuje: { $limit } lub mniej daje uzupełnienie.
@@ -32,6 +34,12 @@ rok1920-answer-to-lwow = { $unit } we Lwowie
 rok1920-answer-recruit = { $unit }
 rok1920-answer-sich-pick = { $unit }
 rok1920-answer-sich-back = { $unit }
+rok1920-answer-silesia = powstanie śląskie
+rok1920-answer-galicia = podział Galicji
+rok1920-answer-stalin = list od towarzysza Stalina
+rok1920-answer-third-army = 3 Armia Konna
+rok1920-answer-priority-none = żaden
+rok1920-answer-priority-division = { $unit }
 rok1920-answer-start-joined = { $unit } w całości
 
 # Dziennik
@@ -41,6 +49,7 @@ rok1920-event-sich-revealed = Strzelcy Siczowi rozstrzygają: polscy wysłannicy
 rok1920-event-sich-decided = { $unit }: { $what }.
 rok1920-event-cheka-placed = Czeka zjawia się: { $hex }.
 rok1920-event-cheka-gone = Czeka znika: { $hex }.
+rok1920-event-priority-revealed = Ujawnia się priorytet polityczny: { $priority }.
 
 # Nazwy
 rok1920-label-what-joins = przechodzi na stronę Polaków
@@ -51,6 +60,11 @@ rok1920-label-what-goes-home = rozchodzi się do domów
 rok1920-label-what-flees = dezerteruje
 rok1920-label-what-rifles = 1 Polska Dywizja Strzelców
 rok1920-label-what-rifles-grow = 1 Polska Dywizja Strzelców rośnie
+rok1920-label-priority-silesia = powstanie śląskie
+rok1920-label-priority-galicia = podział Galicji
+rok1920-label-priority-stalin = list od towarzysza Stalina
+rok1920-label-priority-third-army = 3 Armia Konna
+rok1920-label-priority-none = żaden
 rok1920-label-polish-su-sicz1 = 1 BSS
 rok1920-label-polish-su-sicz2 = 2 BSS
 rok1920-label-polish-su-sicz3 = 3 BSS
@@ -78,3 +92,5 @@ rok1920-refusal-no-fourth-division = Nie może teraz stać się 4 DJ.
 rok1920-refusal-outside-the-front = Transporty frontu jeżdżą tylko na jego TDW.
 rok1920-refusal-sich-stays = Strzelcy Siczowi czekają na rozstrzygnięcie.
 rok1920-refusal-duty-ka-march-out = { $unit } musi wymaszerować z Ukrainy.
+rok1920-option-forced-march = Marsz forsowny (23.2)
+rok1920-option-priorities = Priorytety polityczne (23.5)

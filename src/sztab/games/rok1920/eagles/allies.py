@@ -4,6 +4,7 @@ from sztab.games.rok1920 import marks
 from sztab.games.rok1920.chapters import Bar, Chapter, Duty, For, reds, theatre_hexes
 from sztab.games.rok1920.command import player
 from sztab.games.rok1920.eagles.operations import polish_character
+from sztab.games.rok1920.eagles.options.priorities import GALICIA
 from sztab.games.rok1920.forces import ukrainians as ukraine
 from sztab.games.rok1920.forces.volunteers import has_begun, holds_lwow, is_forming
 from sztab.games.rok1920.forces.whites import BALACHOWICZ, GOOD, PEREMYKIN, crossed_vistula
@@ -24,12 +25,19 @@ NO = "no"
 
 
 def receive(war: War, state: State) -> None:
-    """17.1.4: one Ukrainian replacement if a Polish unit is in Kijów, or Lwów is Polish while the volunteers form."""
+    """17.1.4: one Ukrainian replacement if a Polish unit is in Kijów, or Lwów is Polish while the volunteers form;
+    23.5.1/e, A60: with the partition of Galicia control of Kijów is enough."""
     h = war.board.place(ukraine.CAPITAL)
-    in_kijow = h >= 0 and state.occupied[PL] >> h & 1
+    in_kijow = h >= 0 and (state.held if marks.get(state, GALICIA) else state.occupied)[PL] >> h & 1
     in_lwow = is_forming(state) and holds_lwow(war, state)
     if state.phasing == PL and not marks.get(state, marks.UKRAINIANS_GONE) and (in_kijow or in_lwow):
-        give(war, state, "ua", 1, UA_REPLACEMENT)
+        give(war, state, "ua", recruits_of(war, state), UA_REPLACEMENT)
+
+
+def recruits_of(war: War, state: State) -> int:
+    """17.1.4, 23.5.1/e: one; two with the partition of Galicia while the Poles hold Kijów."""
+    h = war.board.place(ukraine.CAPITAL)
+    return 2 if marks.get(state, GALICIA) and h >= 0 and state.held[PL] >> h & 1 else 1
 
 
 UKRAINIANS = Chapter(

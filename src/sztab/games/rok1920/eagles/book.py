@@ -11,11 +11,13 @@ from sztab.games.rok1920.chapters import Bar, Chapter, Duty, For
 from sztab.games.rok1920.eagles import operations, setup
 from sztab.games.rok1920.eagles.cards import FULL, LEARNING, EaglesCard, read_card
 from sztab.games.rok1920.eagles.chapters import SECTIONS
+from sztab.games.rok1920.eagles.options import priorities
 from sztab.games.rok1920.eagles.rules import AREA_8, BORDER_1, BORDER_6
 from sztab.games.rok1920.eagles.scenarios import late, limits, verdicts, withdrawals
 from sztab.games.rok1920.edition import Edition
 from sztab.games.rok1920.first.scenarios import h_battle_of_the_niemen as niemen
 from sztab.games.rok1920.first.scenarios.g_miracle_on_the_vistula import IvArmy
+from sztab.games.rok1920.moving.pressing_on import FORCED_MARCH
 from sztab.games.rok1920.scenarios.cards import ScenarioCard, ending_of
 from sztab.games.rok1920.scenarios.setting import Setting
 from sztab.games.rok1920.special_rules import IV_ARMY
@@ -26,6 +28,7 @@ from sztab.kernel.box import Box
 from sztab.kernel.events import Refusal
 from sztab.kernel.game import Option, Scenario
 
+NO, YES = "no", "yes"
 OwnRules = Callable[[EaglesCard, Setting], Setting]
 
 
@@ -103,9 +106,17 @@ def suwalki(war: War, state: State, unit: Unit, target: int) -> Refusal | None:
 
 def campaign(card: EaglesCard, setting: Setting) -> Setting:
     """S9"""
-    return structs.replace(setting, own=(late.LATE, verdicts.CAMPAIGN))
+    own = (
+        late.LATE,
+        verdicts.CAMPAIGN,
+        *(chapter for name, chapter in CHOSEN.items() if setting.options.get(name) == YES),
+    )
+    return structs.replace(setting, own=own)
 
 
+CAMPAIGN = "9"
+CHOSEN = {priorities.NAME: priorities.CHAPTER}
+"""23: optional rules of the campaign alone."""
 OWN: dict[str, OwnRules] = {
     "1": smolensk_gate, "2": kiev_expedition, "3": spring, "4": cavalry_army, "5": cavalry_army,
     "6": battle_of_warsaw, "7": miracle, "8": battle_of_the_niemen, "9": campaign,
@@ -114,12 +125,13 @@ OWN: dict[str, OwnRules] = {
 
 
 def options_of(card: EaglesCard) -> tuple[Option, ...]:
-    """1.1, S4.2, S5.4: learning or full rules, and the ways in which some scenarios may end."""
+    """1.1, S4.2, S5.4, 23: learning or full rules, the ways in which some scenarios may end, and optional rules."""
     endings = tuple(ending.id for ending in card.endings)
     found = [Option("ending", endings, endings[0])] if len(endings) > 1 else []
     if card.learning_skip:
         found.append(Option("rules", (card.default, FULL if card.default == LEARNING else LEARNING), card.default))
-    return tuple(found)
+    chosen = (FORCED_MARCH, *(CHOSEN if card.id == CAMPAIGN else ()))
+    return (*found, *(Option(name, (NO, YES), NO) for name in chosen))
 
 
 def in_force_by(card: EaglesCard, options: Mapping[str, str]) -> frozenset[str]:

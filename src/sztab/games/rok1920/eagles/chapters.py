@@ -30,6 +30,7 @@ from sztab.games.rok1920.eagles.events import EVENTS
 from sztab.games.rok1920.eagles.march_costs import march
 from sztab.games.rok1920.first.chapters import PROMPTS as FIRST_PROMPTS
 from sztab.games.rok1920.forces import lwow, motorised
+from sztab.games.rok1920.moving import pressing_on
 from sztab.games.rok1920.special_events import SPECIAL_EVENTS
 from sztab.games.rok1920.units.counters import Side
 from sztab.games.rok1920.war import War
@@ -60,6 +61,8 @@ PROMPTS: dict[str, dict[str, tuple[str, ...]]] = {
     "sich-pick": {"": ("unit",)},
     "sich-back": {"": ("unit",)},
     "start-joined": {"": ("unit",), "ready": ()},
+    "priority": dict.fromkeys(("silesia", "galicia", "stalin", "third-army", "none"), ()),
+    "priority-division": {"": ("unit",)},
 }  # fmt: skip
 """Shapes of the answers to this edition's own questions."""
 
@@ -68,7 +71,7 @@ QUESTIONS = Chapter(name="questions", prompts=PROMPTS)
 
 ALWAYS = (
     in_force.COMMON, in_force.ARRIVALS, in_force.REINFORCEMENTS, in_force.CADRES, in_force.SUPPORT, in_force.FLOTILLA,
-    "questions", "hex-control", "losses", "aircraft",
+    "questions", "hex-control", "losses", "aircraft", in_force.PRESSING_ON,
 )  # fmt: skip
 SECTIONS = {
     **dict.fromkeys(ALWAYS, "0"), "withdrawal": "2.4.1", in_force.FRONTS: "2.5", in_force.RAIL: "9",
@@ -116,6 +119,7 @@ def chapters(box: Box) -> tuple[Chapter, ...]:
         lithuania.CHAPTER,
         morale.COUPLED,
         morale.CHAPTER,
+        pressing_on.CHAPTER,
         aircraft.CHAPTER,
         hex_control.CHAPTER,
         losses.CHAPTER,

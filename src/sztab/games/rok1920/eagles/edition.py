@@ -12,7 +12,14 @@ from sztab.games.rok1920.eagles.turn import PLAYER_TURN
 from sztab.games.rok1920.edition import Edition, read_box_table, read_stages, read_track
 from sztab.games.rok1920.first.edition import MODIFIERS
 from sztab.games.rok1920.politics.coupled_theatres import PL_THEATRE
+from sztab.games.rok1920.units.counters import Unit
+from sztab.games.rok1920.war import War
 from sztab.kernel.box import Box
+
+
+def any_unit_flees(war: War, unit: Unit) -> int:
+    """23.2.1, A79: any unit may march one or two points more."""
+    return 2
 
 
 def eagles(box: Box) -> Edition:
@@ -41,6 +48,7 @@ def eagles(box: Box) -> Edition:
         calm_theatre=PL_THEATRE,
         town_counts=morale.town_counts,
         avoids_crowds=True,
+        flight_points=any_unit_flees,
         may_order_freely=only_chosen_troops,
         ignores_across_unbridged=True,
     )

@@ -40,4 +40,12 @@ class ChekaGone(Event, frozen=True, kw_only=True):
     hex: str
 
 
-EVENTS: tuple[type[Event], ...] = (Rebuilt, Flown, SichRevealed, SichDecided, ChekaPlaced, ChekaGone)
+class PriorityRevealed(Event, frozen=True, kw_only=True):
+    """23.5: which priority a side had chosen."""
+
+    side: str
+    priority: str
+    reveals = True
+
+
+EVENTS: tuple[type[Event], ...] = (Rebuilt, Flown, SichRevealed, SichDecided, ChekaPlaced, ChekaGone, PriorityRevealed)

@@ -5,7 +5,8 @@ from typing import ClassVar
 
 from sztab.games.rok1920 import marks
 from sztab.games.rok1920.eagles.edition import eagles
-from sztab.games.rok1920.eagles.rules import SICH_PICK
+from sztab.games.rok1920.eagles.options import priorities
+from sztab.games.rok1920.eagles.rules import PRIORITY_PICK, SICH_PICK
 from sztab.games.rok1920.eagles.sich import PICKS, turned_over
 from sztab.games.rok1920.game import Rok1920
 from sztab.games.rok1920.state import State
@@ -36,12 +37,15 @@ class NestOfEagles(Rok1920):
         return question.tries.intents(*question.case)
 
     def redeal(self, state: State, seat: Seat | None, chance: Dice) -> State:
-        """9.4: where the enemy concentrates; 20.4.1: which brigade he courts."""
+        """9.4: where the enemy concentrates; 20.4.1: which brigade he courts; 23.5: what he puts first."""
         twin = super().redeal(state, seat, chance)
         side = self.war(state).command.side_of(seat)
         for other in SIDES:
             if other != side and marks.get(state, PICKS[other]):
                 marks.put(twin, PICKS[other], 1 + int(chance.settle(Draw([0, 1, 2], 1, SICH_PICK))[0]))
+            if other != side and marks.get(state, priorities.PICKS[other]):
+                drawn = chance.settle(Draw([0, 1, 2], 1, PRIORITY_PICK))
+                marks.put(twin, priorities.PICKS[other], 1 + int(drawn[0]))
         return twin
 
 

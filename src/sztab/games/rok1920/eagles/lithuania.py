@@ -2,8 +2,9 @@
 
 from msgspec import structs
 
+from sztab.games.rok1920.eagles.rules import KOWNO_SPARED
 from sztab.games.rok1920.forces import lithuania as common
-from sztab.games.rok1920.special_rules import DEMARCATION_POLISH, ZELIGOWSKI
+from sztab.games.rok1920.special_rules import ZELIGOWSKI
 from sztab.games.rok1920.state import State
 from sztab.games.rok1920.units.counters import PL, Unit
 from sztab.games.rok1920.war import War
@@ -15,7 +16,7 @@ def attack_bar(war: War, state: State, unit: Unit, target: int) -> Refusal | Non
     if war.roster.side[unit] != PL:
         return None
     if common.place(war, common.CAPITAL) >> target & 1:
-        return Refusal(DEMARCATION_POLISH, "not-kowno")
+        return Refusal(KOWNO_SPARED, "not-kowno")
     is_wilno = common.place(war, common.PRIZE) >> target & 1
     if is_wilno and common.standing(war, state) >> target & 1 and not common.may_take_wilno(war, unit):
         return Refusal(ZELIGOWSKI, "only-dlb")

@@ -93,7 +93,8 @@ OWN = {
     own.LARGE_RIVER_ROUGH: "7.1/f", own.LINE_DIFFICULT: "7.1/h", own.LINE_SMALL_RIVER: "7.1/i",
     own.LINE_LARGE_RIVER: "7.1/j", own.LINE_RIVER_ROUGH: "7.1/k", own.LINE_FORTIFIED: "7.1/l", own.LINE_OPEN: "7.1/g",
     own.POLES_INTO_POLAND: "2.4.1", own.TRAIN_OWN_RAILS: "3.4.1/b", own.TRAIN_THROUGH_TOWN: "3.4.3/c",
-    own.TANKS_ALONE: "3.4.5/a", own.AIR_PLACE: "3.4.7/a", own.AIR_MOVES: "3.4.7/c", own.AIR_RETURNS: "3.4.7/e",
+    own.TANKS_ALONE: "3.4.5/a", own.TANKS_RIVER: "3.4.6/a", own.TANKS_ATTACK: "3.4.6/b",
+    own.TRAIN_OF_A_FRONT: "3.4.3/j", own.AIR_PLACE: "3.4.7/a", own.AIR_MOVES: "3.4.7/c", own.AIR_RETURNS: "3.4.7/e",
     own.AIR_STAYS: "12.1/e", own.MORALE_BRIGADE: "13.3/e", own.KIEV_MORALE: "13.3.3", own.UNIFIED: "13.5",
     own.RELINKED: "13.4/c", own.LONE_UNSUPPLIED: "15.3/g", own.REBUILT_COMES: "17.2/d", own.CAVALRY_PRICE: "17.2/a",
     own.STRENGTHEN_WHERE: "17.3/a", own.FROM_BRIGADES: "17.4", own.CAVALRY_GROUP: "18.3",
@@ -103,8 +104,12 @@ OWN = {
     own.RESERVE_CAVALRY_LOST: "20.2.2/e", own.POLISH_RIFLES: "20.3/a", own.POLISH_RIFLES_GROW: "20.3/b",
     own.SICH_PICK: "20.4.1", own.SICH_REVEAL: "20.4.1/a", own.SICH_JOINS: "20.4.1/b", own.SICH_NEGOTIATES: "20.4.1/g",
     own.SICH_LOYAL: "20.4.1/d", own.SICH_RIDERS: "20.4.1/i", own.SICH_FLEE: "20.4.2", own.LITHUANIANS_LOST: "21.1/e",
+    own.KOWNO_SPARED: "21.2/c",
     own.AREA_1: "S1.1", own.AREA_2: "S2.1", own.AREA_8: "S8.1", own.LIMITS_1: "S1.2", own.LIMITS_2: "S2.2",
     own.GARRISON_1: "S1.4", own.BANK_1: "S1.5", own.BORDER_1: "S1.3", own.BORDER_6: "S6.1", own.BY_RAIL_1: "S1.6",
+    own.PRIORITY_PICK: "23.5", own.PRIORITY_SILESIA: "23.5.1/a", own.PRIORITY_FIVE: "23.5.1/b",
+    own.PRIORITY_GALICIA: "23.5.1/d", own.PRIORITY_STALIN: "23.5.2/a", own.PRIORITY_THIRD_ARMY: "23.5.2/c",
+    own.RESERVE_DIVISION: "19.2/c",
 }  # fmt: skip
 
 NUMBERS = CORE | SPECIAL | OWN

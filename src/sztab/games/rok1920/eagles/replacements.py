@@ -14,6 +14,7 @@ from sztab.games.rok1920.eagles.rules import (
     REBUILT_COMES,
     RESERVE_CAVALRY_LOST,
     STRENGTHEN_WHERE,
+    TRAIN_OF_A_FRONT,
 )
 from sztab.games.rok1920.eagles.supply import has_supply
 from sztab.games.rok1920.logistics import replacements as common
@@ -96,7 +97,7 @@ def refusal_rebuild(war: War, state: State, unit: Unit) -> Refusal | None:
     if counter.nation == "ua" and marks.get(state, marks.UKRAINIANS_GONE):
         return Refusal(UA_DEADLINE, "ukrainians-gone")
     if counter.support and not is_paused(war, state, unit):
-        return Refusal(SUPPORT_RESTORE, "train-no-pause")
+        return Refusal(SUPPORT_RESTORE if counter.nation == "pl" else TRAIN_OF_A_FRONT, "train-no-pause")
     pool = pool_of(war, state, unit)
     if not pool:
         return Refusal(RESTORE, "no-replacements")

@@ -39,8 +39,10 @@ def is_motorised(war: War, unit: Unit) -> bool:
 
 def is_supplied(war: War, state: State, unit: Unit) -> bool:
     """15, 15.2; 3.4.4/d, 19.5/e: whoever infiltrates keeps his supply to the end of the player-turn."""
-    if marks.has(state, KEEPS_SUPPLY, unit):
+    if marks.has(state, KEEPS_SUPPLY, unit) or marks.has(state, marks.SUPPLIED, unit):
         return True
+    if marks.has(state, marks.UNSUPPLIED, unit):
+        return False
     hexes = common.supplied_hexes(war, state, war.roster.side[unit], nation=common.nation_of(war, unit))
     return bool(hexes >> state.at[unit] & 1)
 

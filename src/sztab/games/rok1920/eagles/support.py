@@ -3,17 +3,19 @@
 from sztab.games.rok1920 import marks
 from sztab.games.rok1920.chapters import Bar, Chapter, For, MarchRule, Profile, SideBar
 from sztab.games.rok1920.eagles.hex_control import held_rails
-from sztab.games.rok1920.eagles.rules import TANKS_ALONE, TRAIN_OWN_RAILS
+from sztab.games.rok1920.eagles.rules import TANKS_ALONE, TANKS_ATTACK, TANKS_RIVER, TRAIN_OWN_RAILS
 from sztab.games.rok1920.eagles.supply import has_supply
 from sztab.games.rok1920.fighting.chance import Attack
 from sztab.games.rok1920.forces import support as common
 from sztab.games.rok1920.forces.motorised import drive, passable
+from sztab.games.rok1920.map.board import Step
 from sztab.games.rok1920.special_rules import ARMOUR_RIVER, SUPPORT, SUPPORT_ATTACKED, TRAIN_RAILS, TRAIN_TOWNS
 from sztab.games.rok1920.state import State
 from sztab.games.rok1920.units.counters import AIRCRAFT, ARTILLERY, ENEMY, TANK, Unit
 from sztab.games.rok1920.units.losses import eliminate
 from sztab.games.rok1920.war import War
-from sztab.kernel.requests import Steps
+from sztab.kernel.events import Refusal
+from sztab.kernel.requests import Rule, Steps
 
 
 def support_attacks(attack: Attack) -> int:
@@ -50,6 +52,18 @@ def enemy_towns(war: War, state: State, unit: Unit) -> int:
     return war.board.localities & state.held[ENEMY[war.roster.side[unit]]]
 
 
+def armour_attacks(war: War, state: State, unit: Unit, target: int) -> Refusal | None:
+    """3.4.4/e, 3.4.6/b: cars and tanks do not attack across large rivers."""
+    found = common.armour_attacks(war, state, unit, target)
+    return Refusal(TANKS_ATTACK, found.key) if found is not None and common.is_tank(war, unit) else found
+
+
+def drowns(war: War, state: State, unit: Unit, step: Step | None) -> Rule | None:
+    """3.4.4/a, 3.4.6/a: cars and tanks are lost when they have to retreat over a large river without a bridge."""
+    found = common.drowns(war, state, unit, step)
+    return TANKS_RIVER if found is not None and common.is_tank(war, unit) else found
+
+
 def begin_turn(war: War, state: State) -> None:
     """3.4.3/g: a train that has changed theatre does not attack in the same turn, both player-turns of it."""
     if state.phasing == war.setting.first:
@@ -63,20 +77,20 @@ def chapter(march: MarchRule) -> Chapter:
         profiles=(
             Profile("train", common.is_train, common.ride, unlimited=True, stops=enemy_towns, held_now=True),
             Profile("car", common.is_car, drive(march, ARMOUR_RIVER, "armour-river"), passable),
-            Profile("tank", common.is_tank, common.crawl(march)),
+            Profile("tank", common.is_tank, common.crawl(march, TANKS_RIVER)),
         ),
         bars=(
             Bar(TRAIN_TOWNS, "train-towns", common.towns_of_the_enemy, concerns=common.is_train),
             Bar(TRAIN_OWN_RAILS, "train-own-rails", enemy_rails, concerns=common.is_train),
         ),
         side_bars=(SideBar(TRAIN_RAILS, "train-rails", common.off_rails, forced=True, concerns=common.is_train),),
-        attack_bars=(common.armour_attacks, common.trains_attack),
+        attack_bars=(armour_attacks, common.trains_attack),
         joint_bars=(common.with_others, common.not_too_many),
         before_attack=(abandon_guns,),
         modifiers=((SUPPORT, support_attacks), (SUPPORT_ATTACKED, support_defends)),
         defence=(common.defence,),
         retreat_free=(common.slips,),
-        retreat_dies=(common.drowns, common.derails),
+        retreat_dies=(drowns, common.derails),
         entered=(For(common.is_train, common.note_theatre),),
         phase_begins=(common.begin_phase,),
     )

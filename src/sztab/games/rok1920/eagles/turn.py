@@ -17,6 +17,7 @@ from sztab.games.rok1920.eagles import (
     support,
     volunteers,
 )
+from sztab.games.rok1920.eagles.options import priorities
 from sztab.games.rok1920.eagles.scenarios import late, verdicts, withdrawals
 from sztab.games.rok1920.forces import konarmia as riders
 from sztab.games.rok1920.forces import lithuania
@@ -44,6 +45,7 @@ PLAYER_TURN: tuple[TurnStep, ...] = (
     TurnStep("supply-kept", "3.4.4/d, 19.5/e", once(supply.begin_turn), in_force.SUPPLY),
     TurnStep("operations", "17.1.1", once(begin_counting), in_force.OPERATIONS),
     TurnStep("armistice", "S9.V", verdicts.armistice, verdicts.CAMPAIGN.name),
+    TurnStep("priorities", "23.5", priorities.begin_turn, priorities.NAME),
     TurnStep("withdrawals", "S2.4", withdrawals.run, withdrawals.CHAPTER.name),
     TurnStep("late-formations", "S4.3", once(late.lay), late.LATE.name),
     TurnStep("strengthened", "17.3", once(replacements.begin_turn), in_force.REPLACEMENTS),

@@ -6,13 +6,25 @@ from sztab.games.rok1920 import marks
 from sztab.games.rok1920.chapters import Chapter, For, poles, reds
 from sztab.games.rok1920.command import player
 from sztab.games.rok1920.eagles.morale import KIEV_EFFECT
+from sztab.games.rok1920.eagles.options.priorities import GALICIA
 from sztab.games.rok1920.forces.volunteers import bare_theatres, call_up, holds_lwow
 from sztab.games.rok1920.politics.morale import shift
 from sztab.games.rok1920.special_events import FormationBegan
 from sztab.games.rok1920.special_rules import MOAO, PATRIOTIC_SURGE, TECHNICAL, VOLUNTEER_UNITS
 from sztab.games.rok1920.state import AWAY, State
 from sztab.games.rok1920.turn.sequence import advance
-from sztab.games.rok1920.units.counters import BRIGADE, CAVALRY, INFANTRY, PL, REGIMENT, THEATRES, Unit
+from sztab.games.rok1920.units.counters import (
+    ARTILLERY,
+    BRIGADE,
+    CAR,
+    CAVALRY,
+    INFANTRY,
+    PL,
+    REGIMENT,
+    TANK,
+    THEATRES,
+    Unit,
+)
 from sztab.games.rok1920.war import War
 from sztab.hexmap.bits import bit_set
 from sztab.kernel.requests import Answer, Steps, choose
@@ -35,7 +47,8 @@ def waiting(war: War, state: State, arm: str, size: str) -> list[Unit]:
 
 def waiting_support(war: War, state: State) -> list[Unit]:
     """3.5/e, 19.1.1/d: tanks, artillery and cars."""
-    return [u for u in war.roster.where(formation="support", nation="pl") if is_unused(state, u)]
+    units = war.roster.where(formation="support", nation="pl")
+    return [u for u in units if war.roster.counters[u].arm in (TANK, ARTILLERY, CAR) and is_unused(state, u)]
 
 
 def is_unused(state: State, unit: Unit) -> bool:
@@ -116,8 +129,9 @@ def _to_lwow(war: War, state: State) -> Steps[None]:
 
 
 def end_turn(war: War, state: State) -> Steps[None]:
-    """19.1.1: after the third of them the army is formed."""
-    if state.phasing == PL and marks.get(state, marks.VOLUNTEERS) == marks.FORMED - 1:
+    """19.1.1: after the third of them the army is formed; 23.5.1/f: after the second with the partition of Galicia."""
+    last = marks.FORMED - (2 if marks.get(state, GALICIA) else 1)
+    if state.phasing == PL and marks.get(state, marks.VOLUNTEERS) == last:
         marks.put(state, marks.VOLUNTEERS, marks.FORMED)
     advance(state)
     return

@@ -2,7 +2,6 @@
 
 from sztab.games.rok1920 import in_force
 from sztab.games.rok1920.chapters import Chapter, MarchRule
-from sztab.games.rok1920.first import flight_and_pursuit
 from sztab.games.rok1920.forces import (
     cheka,
     flotilla,
@@ -26,6 +25,7 @@ from sztab.games.rok1920.logistics import (
     secret_concentration,
     supply,
 )
+from sztab.games.rok1920.moving import pressing_on
 from sztab.games.rok1920.politics import coupled_theatres, operations
 from sztab.games.rok1920.politics.fronts import CHAPTER as FRONTS
 from sztab.games.rok1920.special_events import SPECIAL_EVENTS
@@ -108,7 +108,7 @@ def special_chapters(march: MarchRule) -> tuple[Chapter, ...]:
         front_reserves.CHAPTER,
         lithuania.CHAPTER,
         cheka.CHAPTER,
-        flight_and_pursuit.CHAPTER,
+        pressing_on.CHAPTER,
     )
 
 

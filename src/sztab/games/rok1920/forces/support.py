@@ -104,12 +104,12 @@ def abandon_guns(attack: Attack) -> Steps[None]:
 # 30.2: movement.
 
 
-def crawl(march: MarchRule) -> MarchRule:
+def crawl(march: MarchRule, rule: Rule = ARMOUR_RIVER) -> MarchRule:
     """30.2.1: tanks cross large rivers by bridge alone."""
 
     def crawling(step: Step, lined: bool, held: bool) -> March:
         if step.river == UNBRIDGED:
-            return March(refusal=Refusal(ARMOUR_RIVER, "armour-river"))
+            return March(refusal=Refusal(rule, "armour-river"))
         return march(step, lined, held)
 
     return crawling

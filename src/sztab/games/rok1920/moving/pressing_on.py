@@ -1,4 +1,4 @@
-"""45, 46: the optional rules of flight and pursuit: a unit presses on beyond its march points, at a risk."""
+"""45, 46 / Eagles 23.2: flight and pursuit, optional rules: a unit presses on beyond its march points, at a risk."""
 
 from collections.abc import Iterator, Sequence
 
@@ -15,7 +15,7 @@ from sztab.games.rok1920.posing.notation import find_unit
 from sztab.games.rok1920.special_events import DieRolled
 from sztab.games.rok1920.special_rules import OPTION_FLIGHT, OPTION_PURSUIT
 from sztab.games.rok1920.state import State
-from sztab.games.rok1920.units.counters import ENEMY, INFANTRY, SIDE_NAMES, Side, Unit
+from sztab.games.rok1920.units.counters import ENEMY, SIDE_NAMES, Side, Unit
 from sztab.games.rok1920.units.losses import lose_level
 from sztab.games.rok1920.war import War
 from sztab.hexmap.bits import members
@@ -23,20 +23,24 @@ from sztab.kernel.events import Refusal
 from sztab.kernel.requests import D6, Answer, Choice, Rule, Steps, choose, roll
 
 TAG, CALL_OFF = "press-on", "call-off"
-FLIGHT, PURSUIT = "flight", "pursuit"
+FLIGHT, PURSUIT, FORCED_MARCH = "flight", "pursuit", "forced-march"
 RISKS = {1: (1, 3), 2: (2, 5)}
 """By points beyond the limit: the highest face that costs a level, and the highest that costs morale."""
 
 
+def is_played(war: War, way: str) -> bool:
+    """Both ways are options apart (45, 46), or one (Eagles 23.2)."""
+    return war.has_option(way) or war.has_option(FORCED_MARCH)
+
+
 def ways(war: War, state: State, unit: Unit) -> dict[str, int]:
-    """45, 46: how a unit may press on now, and by how many points: in flight where the enemy has the advantage
-    (infantry
-    two), in pursuit where its own side has."""
+    """45, 46, Eagles 23.2.1, 23.2.2: how a unit may press on now, and by how many points: in flight where the enemy has
+    the advantage, in pursuit where its own side has."""
     side, theatre = war.roster.side[unit], war.board.theatre[state.at[unit]]
     found = {}
-    if war.has_option("flight") and level(war, state, theatre, ENEMY[side]):
-        found[FLIGHT] = 2 if war.roster.counters[unit].arm == INFANTRY else 1
-    if war.has_option("pursuit") and level(war, state, theatre, side):
+    if is_played(war, FLIGHT) and level(war, state, theatre, ENEMY[side]):
+        found[FLIGHT] = war.edition.flight_points(war, unit)
+    if is_played(war, PURSUIT) and level(war, state, theatre, side):
         found[PURSUIT] = 1
     return found
 
@@ -74,7 +78,7 @@ def _steps(
 
 def offers(war: War, state: State, side: Side) -> Sequence[Answer]:
     found: list[Answer] = []
-    if war.has_option("flight") or war.has_option("pursuit"):
+    if is_played(war, FLIGHT) or is_played(war, PURSUIT):
         for unit in state.movers:
             if allowance(war, state, unit) < ANY_DISTANCE and not state.bound >> unit & 1:
                 found += [(TAG, unit, way) for way in ways(war, state, unit) if has_first_step(war, state, unit, way)]
@@ -85,7 +89,7 @@ def refusal(war: War, state: State, side: Side, answer: Answer) -> Refusal | Non
     """45, 46: why a unit does not press on so."""
     _, unit, way = answer
     rule = OPTION_FLIGHT if way == FLIGHT else OPTION_PURSUIT
-    if not war.has_option(way):
+    if not is_played(war, way):
         return Refusal(rule, "option-off")
     if unit not in state.movers or allowance(war, state, unit) >= ANY_DISTANCE:
         return Refusal(rule, "no-move-left")
@@ -97,7 +101,7 @@ def refusal(war: War, state: State, side: Side, answer: Answer) -> Refusal | Non
 
 
 def tries(war: War, state: State, side: Side) -> Sequence[Answer]:
-    if not (war.has_option("flight") or war.has_option("pursuit")):
+    if not (is_played(war, FLIGHT) or is_played(war, PURSUIT)):
         return ()
     return [(TAG, unit, way) for unit in war.roster.of_side[side] if state.at[unit] >= 0 for way in (FLIGHT, PURSUIT)]
 
@@ -144,7 +148,8 @@ def press_on(war: War, state: State, side: Side, answer: Answer) -> Steps[None]:
 
 
 def _pay(war: War, state: State, unit: Unit, theatre: int, beyond: int, rule: Rule) -> Steps[None]:
-    """45, 45/a, 45/b: a level, or morale in the theatre where the move began; morale at the limit costs a level too."""
+    """45, 45/a, 45/b / Eagles 23.2.1/a, 23.2.1/b, 23.2.1/c, 23.2.2/a: a level,
+    or morale in the theatre where the move began; morale at the limit costs a level too."""
     side = war.roster.side[unit]
     worst, bad = RISKS[beyond]
     (face,) = yield from roll(1, D6, rule=rule, prompt="press-on", about={"unit": war.roster.ids[unit]})

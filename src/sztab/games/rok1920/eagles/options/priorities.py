@@ -1,0 +1,201 @@
+"""23.5: political priorities, which both players choose in secret before the campaign."""
+
+from msgspec import Struct
+
+from sztab.games.rok1920 import marks
+from sztab.games.rok1920.chapters import Chapter
+from sztab.games.rok1920.command import player
+from sztab.games.rok1920.eagles.events import PriorityRevealed
+from sztab.games.rok1920.eagles.morale import KIJOW, groups
+from sztab.games.rok1920.eagles.rules import (
+    PRIORITY_FIVE,
+    PRIORITY_GALICIA,
+    PRIORITY_PICK,
+    PRIORITY_SILESIA,
+    PRIORITY_STALIN,
+    PRIORITY_THIRD_ARMY,
+    RESERVE_DIVISION,
+)
+from sztab.games.rok1920.moving.reach import closed_to
+from sztab.games.rok1920.politics.morale import shift
+from sztab.games.rok1920.special_events import Removed, Restored
+from sztab.games.rok1920.state import AWAY, ELIMINATED, REMOVED, State
+from sztab.games.rok1920.turn.sequence import advance
+from sztab.games.rok1920.units.counters import CADRE, DIVISION, FULL, INFANTRY, LEVELS, PL, SU, Side, Unit
+from sztab.games.rok1920.units.positions import lift, put
+from sztab.games.rok1920.war import War
+from sztab.kernel.requests import Rule, Steps, choose
+
+NAME = "priorities"
+PICKS = ("priority-pl", "priority-su")
+"""By side, the number of the priority that was chosen; never shown to the other seat before it is revealed."""
+KIEV_TAKEN = "priority-due"
+"""23.5/a: 1 while the Polish priority has to be resolved."""
+GALICIA = "galicia"
+"""23.5.1/d: 1 once the partition of Galicia was revealed."""
+SILESIA_DUE = "silesia-due"
+"""23.5.1/c: 1 while the marker lies on its stage of the track."""
+REVEALED = ("priority-shown-pl", "priority-shown-su")
+CHOICES = (("silesia", "galicia", "none"), ("stalin", "third-army", "none"))
+TO_SILESIA = 2
+FIVE = 5
+DIVISION_23R = "pl-23rdp"
+SEVENTH = "pl-7rbp"
+PLACE = "Stanisławów"
+
+
+UPRISING = "4.VII"
+"""23.5.1/b"""
+
+
+class Reorganisation(Struct, frozen=True):
+    """23.5.2: what a Bolshevik priority changes: who comes and when, who leaves the game, who does not come later."""
+
+    stage: str
+    come: tuple[str, ...]
+    go: tuple[str, ...]
+    rule: Rule
+    not_later: tuple[str, ...] = ()
+
+
+REVEAL = "20.VI"
+"""23.5/b"""
+RED = {
+    "stalin": Reorganisation(
+        "27.VI", ("su-16ds-sw", "su-33ds-sw", "su-16bk-sw"), ("su-16ds", "su-33ds", "su-16bk"), PRIORITY_STALIN
+    ),
+    "third-army": Reorganisation(
+        "20.VI", ("su-8dk-w", "su-33dk-w"), ("su-33ds",), PRIORITY_THIRD_ARMY, not_later=("su-8dk",)
+    ),
+}
+"""As the box has it (priorities.csv)."""
+
+
+def is_stage(war: War, state: State, name: str) -> bool:
+    return war.edition.stages[state.stage - 1] == name
+
+
+def pending(war: War, state: State) -> Steps[None] | None:
+    """23.5: the choices before anything else; 23.5/a: the Polish one is resolved when Kijów falls."""
+    for side, name in enumerate(PICKS):
+        if not marks.get(state, name) and not marks.get(state, REVEALED[side]):
+            return pick(war, state, side)
+    return resolve_polish(war, state) if marks.get(state, KIEV_TAKEN) else None
+
+
+def pick(war: War, state: State, side: Side) -> Steps[None]:
+    answer = yield from choose(player(war, state, side), "priority", CHOICES[side], rule=PRIORITY_PICK, secret=True)
+    marks.put(state, PICKS[side], CHOICES[side].index(answer) + 1)
+
+
+def taken(war: War, state: State, side: Side, h: int) -> None:
+    """23.5/a: the Poles have captured Kijów."""
+    if side == PL and h == war.board.place(KIJOW) and marks.get(state, PICKS[PL]):
+        marks.put(state, KIEV_TAKEN, 1)
+
+
+def reveal(war: War, state: State, side: Side) -> str:
+    name = CHOICES[side][marks.get(state, PICKS[side]) - 1]
+    marks.clear(state, PICKS[side])
+    marks.put(state, REVEALED[side], CHOICES[side].index(name) + 1)
+    state.events.append(PriorityRevealed(side=("pl", "su")[side], priority=name, rule=PRIORITY_PICK))
+    return name
+
+
+def resolve_polish(war: War, state: State) -> Steps[None]:
+    """23.5.1"""
+    marks.clear(state, KIEV_TAKEN)
+    name = reveal(war, state, PL)
+    if name == "silesia":
+        for _ in range(TO_SILESIA):
+            yield from _to_silesia(war, state)
+        marks.put(state, SILESIA_DUE, 1)
+    elif name == "galicia":
+        marks.put(state, GALICIA, 1)
+        yield from _to_galicia(war, state)
+
+
+def regular_divisions(war: War, state: State) -> list[Unit]:
+    """23.5.1/a: Full or Reduced Polish infantry divisions without a stripe."""
+    return [
+        u
+        for u in war.roster.where(nation="pl", arm=INFANTRY, size=DIVISION)
+        if war.roster.counters[u].formation in ("regular", "legions") and state.at[u] >= 0 and state.level[u] != CADRE
+    ]
+
+
+def _remove(war: War, state: State, unit: Unit, rule: Rule) -> None:
+    state.events.append(Removed(unit=war.roster.ids[unit], rule=rule))
+    lift(war, state, unit, REMOVED)
+    state.due[unit] = 0
+    if unit in state.movers:
+        state.movers.remove(unit)
+
+
+def _to_silesia(war: War, state: State) -> Steps[None]:
+    """23.5.1/a: the player picks a division that leaves the game."""
+    units = regular_divisions(war, state)
+    if units:
+        unit = yield from choose(player(war, state, PL), "priority-division", tuple(units), rule=PRIORITY_SILESIA)
+        _remove(war, state, unit, PRIORITY_SILESIA)
+
+
+def _to_galicia(war: War, state: State) -> Steps[None]:
+    """23.5.1/d: a Ukrainian division that is not on the map comes Full in Stanisławów, if there is room."""
+    h = war.board.place(PLACE)
+    found = [
+        u for u in war.roster.where(nation="ua", size=DIVISION)
+        if state.at[u] in (AWAY, ELIMINATED) and h >= 0 and not closed_to(war, state, u) >> h & 1
+    ]  # fmt: skip
+    if not found:
+        return
+    unit = yield from choose(player(war, state, PL), "priority-division", tuple(found), rule=PRIORITY_GALICIA)
+    state.level[unit], state.entered[unit], state.due[unit] = FULL, FULL, 0
+    put(war, state, unit, h)
+    told = Restored(unit=war.roster.ids[unit], hex=war.board.map.numbers[h], level=LEVELS[FULL], rule=PRIORITY_GALICIA)
+    state.events.append(told)
+
+
+def begin_turn(war: War, state: State) -> Steps[None]:
+    """What the priorities bring at the start of a player-turn."""
+    if state.phasing == PL and is_stage(war, state, UPRISING) and marks.get(state, SILESIA_DUE):
+        marks.clear(state, SILESIA_DUE)
+        if marks.get(state, marks.VOLUNTEERS) < marks.FORMING:
+            yield from _uprising(war, state)
+    if state.phasing == SU and is_stage(war, state, REVEAL) and marks.get(state, PICKS[SU]):
+        resolve_red(war, state, reveal(war, state, SU))
+    advance(state)
+
+
+def _uprising(war: War, state: State) -> Steps[None]:
+    """23.5.1/b, 19.2/c: 23R comes in place of 7R or another brigade of the box, and Polish morale rises everywhere."""
+    for group in list(groups(state)):
+        shift(war, state, group[0], PL, FIVE, PRIORITY_FIVE)
+    number = war.roster.number
+    waiting = [u for u in war.roster.where(formation="reserve") if state.at[u] == AWAY and u != number[DIVISION_23R]]
+    if number[SEVENTH] in waiting:
+        waiting = [number[SEVENTH]]
+    if waiting:
+        unit = waiting[0]
+        if len(waiting) > 1:
+            unit = yield from choose(player(war, state, PL), "priority-division", tuple(waiting), rule=RESERVE_DIVISION)
+        _remove(war, state, unit, RESERVE_DIVISION)
+    state.due[number[DIVISION_23R]] = state.stage
+
+
+def resolve_red(war: War, state: State, name: str) -> None:
+    """23.5.2/a-23.5.2/f"""
+    if name not in RED:
+        return
+    change, number = RED[name], war.roster.number
+    for unit in (number[id] for id in change.go):
+        if state.at[unit] != REMOVED:
+            _remove(war, state, unit, change.rule)
+    for unit in (number[id] for id in change.not_later):
+        state.due[unit] = 0
+    for unit in (number[id] for id in change.come):
+        if state.at[unit] == AWAY:
+            state.due[unit] = war.edition.stages.index(change.stage) + 1
+
+
+CHAPTER = Chapter(name=NAME, pending=(pending,), taken=(taken,))
