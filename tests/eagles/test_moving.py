@@ -259,3 +259,24 @@ def test_who_attacked_does_not_march_where_it_appears(has_attacked: bool, may_ma
     assert list(appear(war, state)) == []
     assert table.at("16DP") == "0707"
     assert (unit in state.movers) is may_march
+
+
+@pytest.mark.rule(GAME, "4.2")
+def test_no_line_where_a_large_river_or_a_fortress_stops_it() -> None:
+    def sides(**what: Any) -> int:
+        table = draw("pl: 16DP@0909 / su: 53DS@0505", **what)
+        return len(table.ask("control-lines", side="su")["sides"])
+
+    assert sides() == 6
+    assert sides(sides={"large-river": "0505/SW+S"}) == 5, "both hexes of the line lie beyond the river"
+    assert sides(sides={"large-river": "0505/SW+S", "bridge": "0505/S"}) == 6
+
+
+@pytest.mark.rule(GAME, "7/c")
+def test_units_move_in_any_order_and_a_stack_may_go_together() -> None:
+    for order in (("16DP", "12DP", "13DP"), ("13DP", "12DP", "16DP")):
+        table = draw(f"pl: 16DP@0303 12DP@0303 13DP@0505 / {NOBODY}", phase="movement")
+        for unit in order:
+            table.march(unit, "0404")
+        assert {table.at(unit) for unit in order} == {"0404"}
+        assert table.options() == {"done"}
