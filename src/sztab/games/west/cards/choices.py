@@ -58,12 +58,21 @@ def begin_mutiny(ed: Edition, st: State, side: int, card: int, effect: Effect) -
 
 def begin_panic(ed: Edition, st: State, side: int, card: int, effect: Effect) -> None:
     """Cards 20, 28, A18: who picks is shown the stacks in question."""
-    poles = st.held[PL][1] & ed.board.touching(st.held[RU][1] | st.leaders[RU])
-    if effect.side(2) == RU:
-        show(ed, st, PL, poles)
-    elif effect.args[1] == "cavalry":
-        show(ed, st, RU, st.held[RU][1] & ed.board.touching(st.held[PL][1]))
+    show_panicked(ed, st, effect)
     _begin(ed, st, effect.side(2), card, effect.number(0), bool(panicked(ed, st, effect.args[1])))
+
+
+def show_panicked(ed: Edition, st: State, effect: Effect) -> bool:
+    """A18: who picks is shown the stacks that the pick depends on; True: there was something new to see."""
+    if effect.side(2) == RU:
+        side, hexes = PL, st.held[PL][1] & ed.board.touching(st.held[RU][1] | st.leaders[RU])
+    elif effect.args[1] == "cavalry":
+        side, hexes = RU, st.held[RU][1] & ed.board.touching(st.held[PL][1])
+    else:
+        return False
+    before = st.seen[side]
+    show(ed, st, side, hexes)
+    return st.seen[side] != before
 
 
 def begin_sending(ed: Edition, st: State, side: int, card: int, effect: Effect) -> None:
@@ -108,6 +117,8 @@ def pick(ed: Edition, st: State, job: list[int]) -> Steps[None]:
             done(st)
         return
     effect = _effect(ed, st, card)
+    if effect.kind == "panic" and show_panicked(ed, st, effect):
+        return
     options = targets(ed, st, chooser, effect)
     about = {"card": ed.cards[card].id, "left": left}
     is_secret = effect.kind in ("partisans", "desertion", "restore", "torun", "border")

@@ -138,10 +138,11 @@ class Relocated(Event, frozen=True):
 
 
 class Arrived(Event, frozen=True):
-    """Reinforcements are open: the set-up card lists them."""
+    """Reinforcements are open: the set-up card lists them. Where they come tells whether their place had room."""
 
     unit: str
     hex: str
+    reveals: ClassVar[bool] = True
 
 
 class ArrivalLost(Event, frozen=True):

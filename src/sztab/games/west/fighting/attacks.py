@@ -7,6 +7,7 @@ from sztab.games.west.fighting.targets import (
     ATTACK_TRIES,
     attack_options,
     attackers,
+    faces_somebody,
     target_of,
 )  # fmt: skip
 from sztab.games.west.knowledge.sight import show
@@ -19,7 +20,8 @@ from sztab.kernel.requests import D6, NOTHING, Answer, Choice, Roll, Steps
 
 
 def attack(ed: Edition, st: State) -> Steps[None]:
-    """9.2/d, 9.2/f: the higher die begins; one attack each; who declines attacks no more (A132: who cannot, waits)."""
+    """9.2/d, 9.2/f: the higher die begins; one attack each; who declines attacks no more. A132: who cannot, waits; he
+    is asked all the same where he faces somebody, since the enemy may not know whether he could."""
     if st.eager:
         return attack_again(ed, st)
     if st.step == 0:
@@ -37,20 +39,28 @@ def next_attack(ed: Edition, st: State) -> Steps[None]:
         end_attacks(st)
         return
     side = st.acting
-    options = attack_options(ed, st, side, -1, ~st.attacked)
-    if not options:
-        if st.passed[1 - side] or not attack_options(ed, st, 1 - side, -1, ~st.attacked):
+    if not faces_somebody(ed, st, side):
+        if st.passed[1 - side] or not faces_somebody(ed, st, 1 - side):
             end_attacks(st)
         else:
             st.acting = 1 - side
         return
+    options = attack_options(ed, st, side, -1, ~st.attacked)
     options.append("pass")
     case = (ed, st, side, options)
     answer = yield Choice(SIDES[side], "attack", ATTACK, options, NOTHING, False, ATTACK_TRIES, case)
-    if answer == "pass":
-        pass_turn(st, "attacks", ATTACK)
-    else:
+    if answer != "pass":
+        st.step = 1
         declare(ed, st, side, answer, ~st.attacked)
+        return
+    pass_turn(st, "attacks", ATTACK)
+    if len(options) == 1 and not st.passed[1 - side]:
+        st.passed[side] = False
+        if st.step == 2 or not faces_somebody(ed, st, 1 - side):
+            st.passed = [True, True]
+        st.step = 2
+    elif len(options) > 1:
+        st.step = 1
 
 
 def end_attacks(st: State) -> None:

@@ -22,6 +22,12 @@ def target_of(ed: Edition, st: State, side: int, h: int) -> int:
     return target if target >= 0 and enemies >> target & 1 else NONE
 
 
+def faces_somebody(ed: Edition, st: State, side: int) -> bool:
+    """Does any stack of the side face an enemy unit? This both sides see."""
+    near = st.held[side][1] & ed.board.touching(st.held[1 - side][1] | st.leaders[1 - side])
+    return any(target_of(ed, st, side, h) != NONE for h in members(near))
+
+
 def attackers(ed: Edition, st: State, side: int, h: int, may: int) -> int:
     """9.2/a, 9.2/b, 9.2/i, A80: the units of a stack that take part: none without cavalry or infantry; artillery only
     with infantry in the hex."""

@@ -79,8 +79,13 @@ def withdraw(ed: Edition, st: State) -> Steps[None]:
         end_phase(st)
         return
     side = st.acting
+    faced = 0
     for _, enemy in faced_riders(ed, st, side):
-        show(ed, st, 1 - side, 1 << enemy)
+        if st.on[1 - side][enemy] & ~st.seen[1 - side]:
+            faced |= 1 << enemy
+    if faced:
+        show(ed, st, 1 - side, faced)
+        return
     able = may_withdraw(ed, st, side)
     options: list[Answer] = [*able, "pass"]
     case = (ed, st, side, options)

@@ -2,6 +2,7 @@
 
 from sztab.games.west.edition import Edition
 from sztab.games.west.state import State, derive
+from sztab.games.west.turn.phases import REINFORCEMENTS
 from sztab.games.west.units.pieces import NONE, PL, RU
 from sztab.hexmap.bits import members
 from sztab.kernel.dice import Dice
@@ -23,29 +24,37 @@ def redeal(ed: Edition, st: State, seat: int, chance: Dice) -> State:
 
 
 def hidden(ed: Edition, st: State, side: int) -> list[int]:
-    """Combat units and blanks of a side on the map that nobody else has seen, and that nothing under way names."""
+    """Combat units and blanks of a side on the map that nobody else has seen, and that nothing under way names, nor the
+    hexes of it: who must face, retreat or make room tells something."""
     named = st.group | st.seen[side]
     for job in st.tasks:
         for number in job[1:]:
-            if number > ed.board.size:
+            if number >= ed.board.size:
                 named |= number
             elif number >= 0:
-                named |= 1 << number
+                named |= 1 << number | st.on[side][number]
     here = (ed.combat | ed.blanks) & ed.of_side[side] & ~named
     return [piece for piece in members(here) if st.at[piece] >= 0]
 
 
 def _deal_counters(ed: Edition, st: State, side: int, chance: Dice) -> None:
-    """Counters of one nation change places, two by two, where no stack comes to look different by it."""
+    """Counters of one nation change places, two by two, where no stack comes to look different by it. While
+    reinforcements come, all see which places are full (12.0/b): there no blank changes places with a unit."""
     pieces = hidden(ed, st, side)
     if len(pieces) < 2:
         return
+    is_counted = st.phase == REINFORCEMENTS
     order = list(chance.settle(Draw(pieces, len(pieces), "")))
     for a, b in zip(order, [*order[1:], order[0]]):
-        if ed.nation[a] == ed.nation[b] and st.at[a] != st.at[b]:
+        if ed.nation[a] == ed.nation[b] and st.at[a] != st.at[b] and not (is_counted and _is_blank(ed, a, b)):
             _swap(st, a, b)
             if not (_looks_right(ed, st, side, st.at[a]) and _looks_right(ed, st, side, st.at[b])):
                 _swap(st, a, b)
+
+
+def _is_blank(ed: Edition, a: int, b: int) -> bool:
+    """Is one of these a blank, and the other a unit?"""
+    return bool((ed.blanks >> a ^ ed.blanks >> b) & 1)
 
 
 def _swap(st: State, a: int, b: int) -> None:
