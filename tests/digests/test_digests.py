@@ -7,7 +7,7 @@ from tests.digests.playing import PLAY, REFUSALS, WALKS, Line, opened
 from tests.digests.policy import Generator, forward
 from tests.digests.recording import GAMES, RECORDED, Digest, difference, digest, file_of, read_line, recorded
 
-NOT_YET = ("how-the-west-was-saved", "nest-of-eagles")
+NOT_YET = ("nest-of-eagles",)
 """Games whose rules are still being written: they are recorded when these stand, and taken off this list."""
 SCENARIOS = [
     (game, scenario) for game in games.CATALOGUE if game not in NOT_YET for scenario in opened(game).scenarios()

@@ -83,7 +83,7 @@ def chain_on(ed: Edition, depots: int, through: int, linked: int, region: int) -
 
 
 def regions(ed: Edition, st: State, side: int) -> Regions:
-    """5.0/b, 5.0/d, 5.4/c, 6.0/a, 6.0/b, 6.0/c, 13.3/d: where the units of a side are in supply."""
+    """Where the units of a side are in supply; as long as nothing of it has changed, it is not looked for again."""
     through = passable(ed, st, side)
     sources, kaunas = st.depots[side] | bases(ed, st, side), 0
     if side == RU and st.has_treaty and ed.kaunas != NONE:
@@ -97,7 +97,8 @@ def regions(ed: Edition, st: State, side: int) -> Regions:
 
 
 def regions_from(ed: Edition, side: int, through: int, sources: int, kaunas: int) -> Regions:
-    """The regions of a side whose paths run through these hexes from depots and bases, and from Kaunas."""
+    """5.0/b, 5.0/d, 5.4/c, 6.0/a, 6.0/b, 6.0/c, 13.3/d: the regions of a side whose paths run through these hexes from
+    depots and bases, and from Kaunas."""
     numbers = ed.numbers
     if side == PL:
         region = fan(ed, sources, numbers.gap, through, from_edge=False)
