@@ -7,15 +7,17 @@ COPY web web
 COPY src/sztab/words src/sztab/words
 RUN cd web && npm run build
 
-FROM python:3.11-slim AS wheel
+FROM python:3.11-slim-trixie AS wheel
 WORKDIR /build
-COPY pyproject.toml README.md LICENSE constraints.txt ./
+COPY pyproject.toml hatch_build.py README.md LICENSE constraints.txt ./
 COPY src src
-COPY tests/situations tests/situations
+COPY tests tests
 COPY --from=client /build/web/dist src/sztab/server/client
 RUN pip install --no-cache-dir build && python -m build --wheel --outdir /wheels
 
-FROM python:3.11-slim
+FROM python:3.11-slim-trixie
+# sztab backup and restore use PostgreSQL's own programs; they must not be older than the database.
+RUN apt-get update && apt-get install -y --no-install-recommends postgresql-client && rm -rf /var/lib/apt/lists/*
 RUN useradd --system --create-home --home-dir /data sztab
 COPY constraints.txt /tmp/constraints.txt
 COPY --from=wheel /wheels /wheels

@@ -50,7 +50,7 @@ conformance: install
 # The wheel with the built client in it: `pipx run --spec dist/sztab-*.whl[server] sztab serve` serves the board.
 wheel: $(CLIENT)
 	@rm -rf build/wheel && mkdir -p build/wheel
-	@tar c --exclude=__pycache__ pyproject.toml README.md LICENSE src tests/situations | tar x -C build/wheel
+	@tar c --exclude=__pycache__ pyproject.toml hatch_build.py README.md LICENSE src tests | tar x -C build/wheel
 	@cp -r web/dist build/wheel/src/sztab/server/client
 	@$(BIN)/python -m pip wheel --quiet --disable-pip-version-check --no-deps -c constraints.txt -w dist build/wheel
 	@ls dist/*.whl

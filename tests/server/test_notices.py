@@ -45,9 +45,9 @@ class Post:
         self.mail = socketserver.ThreadingTCPServer(("127.0.0.1", 0), Mail)
         self.web.daemon_threads = self.mail.daemon_threads = True
 
-    def wait(self, hooks: int) -> None:
+    def wait(self, hooks: int, mails: int | None = None) -> None:
         for _ in range(1200):
-            if len(self.hooks) >= hooks and len(self.mails) >= hooks:
+            if len(self.hooks) >= hooks and len(self.mails) >= (hooks if mails is None else mails):
                 return
             time.sleep(0.05)
         raise AssertionError(f"{len(self.hooks)} webhooks, {len(self.mails)} mails")
@@ -131,6 +131,31 @@ def test_the_one_who_is_away_is_told_once(database: str) -> None:
                 red.wait_until(lambda m: m["version"] >= 5)
                 time.sleep(0.3)
             assert len(post.hooks) == len(post.mails) == 1
+
+
+def test_a_notice_that_was_due_survives_a_restart(database: str) -> None:
+    """The server stops before the one who is away was told: the next one tells him, once."""
+    with post_office() as post:
+        hook = f"http://127.0.0.1:{post.web.server_address[1]}/hook"
+        settings: dict[str, Any] = {"private_webhooks": True, "address": "https://sztab.example"}
+        with house(database, away=3600.0, **settings) as here:
+            anna, jan = sign_up(here, "anna"), sign_up(here, "jan")
+            wish = {"mail": "", "webhook": hook, "minutes": 1, "language": "en"}
+            assert jan.put("/api/me/notices", json=wish).status_code == 200
+            seats = {"red": {"kind": "me"}, "blue": {"kind": "link"}}
+            made = anna.post("/api/tables", json={"game": "toy", "seats": seats}).json()
+            table = made["table"]["id"]
+            jan.post(f"/api/tables/{table}/join", json={"secret": made["links"]["blue"]})
+            with here.sit(table, made["seats"]["red"]) as red:
+                while red.moment["waiting"]["seat"] == "red":
+                    red.answer(0)
+            assert post.hooks == []
+        with house(database, away=0.0, **settings):
+            post.wait(1, mails=0)
+            assert (post.hooks[0]["seat"], post.hooks[0]["link"]) == ("blue", f"https://sztab.example/t/{table}")
+        with house(database, away=0.0, **settings):
+            time.sleep(0.5)
+        assert len(post.hooks) == 1
 
 
 @pytest.mark.parametrize(

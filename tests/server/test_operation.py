@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 import socket
 import stat
@@ -18,6 +19,7 @@ from sztab.kernel.errors import BadNotation
 from sztab.server.operation import running
 from sztab.server.operation.settings import Settings
 from tests.server.house import house
+from tests.server.postgres import Cluster
 from tests.server.test_backup import check_restored, played_table
 
 
@@ -96,6 +98,24 @@ def test_backup_and_restore_of_sqlite(sqlite: str, tmp_path: Path) -> None:
     assert "no backup" in str(runner.invoke(app, ["restore", str(wrong), "--database", sqlite]).exception)
     assert runner.invoke(app, ["restore", str(copy), "--database", sqlite]).exit_code == 0
     check_restored(sqlite, table, secret, stood, key)
+
+
+def test_backup_and_restore_of_postgresql(cluster: Cluster, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """By PostgreSQL's own programs; the restored database is the one of the moment of the backup."""
+    monkeypatch.setenv("PATH", f"{cluster.programs}{os.pathsep}{os.environ['PATH']}")
+    database, copy, runner = cluster.database(), tmp_path / "copy.dump", CliRunner()
+
+    def backup() -> None:
+        done = runner.invoke(app, ["backup", str(copy), "--database", database])
+        assert done.exit_code == 0, done.output + str(done.exception)
+
+    table, secret, stood, key = played_table(database, backup)
+    assert stat.S_IMODE(copy.stat().st_mode) == 0o600
+    with house(database):
+        assert "in use" in str(runner.invoke(app, ["restore", str(copy), "--database", database]).exception)
+    done = runner.invoke(app, ["restore", str(copy), "--database", database])
+    assert done.exit_code == 0, done.output + str(done.exception)
+    check_restored(database, table, secret, stood, key)
 
 
 def test_the_database_is_its_owners_alone(sqlite: str) -> None:
