@@ -2,6 +2,7 @@
 
 import ast
 import importlib.util
+import re
 from pathlib import Path
 
 import pytest
@@ -62,13 +63,16 @@ def test_automatic_mutants_negate_drop_and_shift_and_all_fit() -> None:
 
 
 @pytest.mark.parametrize("game", [game for game in games.CATALOGUE if results_file(game).is_file()])
-def test_the_readme_says_how_many_rules_are_mutation_tested(game: str) -> None:
+def test_the_readme_does_not_claim_more_mutation_tested_rules_than_there_are(game: str) -> None:
     provable = Rulebook(games.entry(game).rulebook_file).provable()
     tried = read_results(game)
     count = sum(bool(tried[rule].killed) for rule in provable if rule in tried)
     readme = (Path(__file__).parents[2] / "README.md").read_text(encoding="utf-8")
-    (line,) = [line for line in readme.splitlines() if f"docs/{game}.md)**" in line or f"**](docs/{game}.md)" in line]
-    assert f"{'all ' if count == len(provable) else ''}{count} mutation-tested" in line
+    (line,) = [line for line in readme.splitlines() if f"**](docs/{game}.md)" in line]
+    claimed = re.search(r"(all )?(\d+) mutation-tested", line)
+    assert claimed is not None
+    assert int(claimed[2]) <= count
+    assert bool(claimed[1]) == (int(claimed[2]) == len(provable))
 
 
 CODE = """
