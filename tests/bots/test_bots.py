@@ -1,12 +1,17 @@
+from typing import Any
+
 import pytest
 
 from sztab.bots import NAMES, make, named, offered
 from sztab.bots.bot import Glimpse, play_out, random_play_out
 from sztab.bots.greedy import GreedyBot
-from sztab.games import CATALOGUE
+from sztab.games import CATALOGUE, load
+from sztab.games.warszawa.game import Warszawa
 from sztab.kernel.dice import RandomDice
 from sztab.kernel.errors import BadNotation
 from sztab.kernel.play import Play
+from sztab.kernel.requests import Choice
+from sztab.lab.tuning import changed, share, tuned
 from tests.kernel.toy import State, Toy
 
 
@@ -70,3 +75,43 @@ def test_a_recruit_is_careless_now_and_then() -> None:
         bids.add(make("recruit", seed).answer(Glimpse(play, "red")))
     assert 3 in bids
     assert len(bids) > 1, "the winning bid is sometimes missed"
+
+
+def test_an_officer_goes_by_the_weights_of_the_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    """At the end of the game nothing is worth anything but Radzymin."""
+    game = load("bitwa-warszawska")
+    assert isinstance(game, Warszawa)
+    state = Play.begin(game, "olympiad").state
+    state.round = 5
+    richer = state.copy()
+    richer.hands[0], richer.decks[0] = sorted([*state.hands[0], state.decks[0][0]]), state.decks[0][1:]
+    assert game.appraise(richer, "pl") - game.appraise(state, "pl") > 0.3
+    assert game.weigh(richer, "pl") - game.weigh(state, "pl") < 0.3
+    calls = []
+    weigh = game.weigh
+
+    def counted(state: Any, seat: str, weights: Any = None) -> float:
+        calls.append(seat)
+        return weigh(state, seat, weights)
+
+    monkeypatch.setattr(game, "weigh", counted)
+    monkeypatch.setattr(game, "evaluate", None)
+    play, dice = Play.begin(game, "olympiad"), RandomDice(2)
+    while not isinstance(play.question, Choice):
+        assert play.question is not None
+        play.answer(dice.settle(play.question))
+    seat = play.question.seat
+    make("officer", 1).answer(Glimpse(play, seat))
+    assert set(calls) == {seat}
+
+
+def test_weights_are_tuned_by_playing() -> None:
+    game = load("bitwa-warszawska")
+    dice = RandomDice(1)
+    for _ in range(10):
+        other = changed(game.weights, dice)
+        differing = [f for f in other.__struct_fields__ if getattr(other, f) != getattr(game.weights, f)]
+        assert len(differing) <= 1
+    assert 0 <= share(game, "olympiad", game.weights, changed(game.weights, dice), 2, "x") <= 1
+    with pytest.raises(BadNotation, match="no weights"):
+        tuned(load("raclawice-1794"), "battery", 1, 2)

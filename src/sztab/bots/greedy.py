@@ -1,14 +1,27 @@
 """A bot that takes the answer after which its side stands best, as far as it can see."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from typing import Any, TypeAlias
 
 from sztab.bots.bot import Glimpse
 from sztab.bots.trial import Trial, spread
 from sztab.kernel.dice import RandomDice
-from sztab.kernel.game import S
+from sztab.kernel.game import Game, S
 from sztab.kernel.requests import Answer, Choice, Seat
 
 WIN = 1_000_000.0
+Judge: TypeAlias = Callable[[Game[Any], Any, Seat], float]
+"""Says what a state is worth to a seat."""
+
+
+def appraised(game: Game[Any], state: Any, seat: Seat) -> float:
+    """As the corporal sees it."""
+    return game.appraise(state, seat)
+
+
+def weighed(game: Game[Any], state: Any, seat: Seat) -> float:
+    """By weights that were tuned in play."""
+    return game.weigh(state, seat)
 
 
 class GreedyBot:
@@ -30,6 +43,7 @@ class GreedyBot:
         many: int = 28,
         effort: int = 112,
         careless: float = 0.0,
+        judge: Judge | None = None,
     ) -> None:
         self._dice = RandomDice(seed)
         self._worlds = worlds
@@ -38,6 +52,7 @@ class GreedyBot:
         self._many = many
         self._effort = effort
         self._careless = careless
+        self._judge = judge or appraised
 
     def answer(self, glimpse: Glimpse[S]) -> Answer:
         question = glimpse.question
@@ -71,7 +86,7 @@ class GreedyBot:
         parts = max(1, min(self._worlds, self._effort // len(tried)))
         world = first
         for part in range(parts):
-            line = _Line(self._dice, question.seat, breadth, self._patience, part, parts)
+            line = _Line(self._dice, self._judge, question.seat, breadth, self._patience, part, parts)
             if part:
                 world = Trial.of(glimpse.imagine(self._dice))
             is_known = world.quiet == first.quiet and world.tape == first.tape
@@ -99,8 +114,11 @@ class GreedyBot:
 class _Line:
     """How the bot thinks a trial to its end, in one of the worlds."""
 
-    def __init__(self, dice: RandomDice, seat: Seat, breadth: int, patience: int, part: int, parts: int) -> None:
+    def __init__(
+        self, dice: RandomDice, judge: Judge, seat: Seat, breadth: int, patience: int, part: int, parts: int
+    ) -> None:
         self._dice = dice
+        self._judge = judge
         self._seat = seat
         self._breadth = breadth
         self._patience = patience
@@ -130,7 +148,7 @@ class _Line:
             else:
                 self.is_sure = False
                 trial.answer(question.options[self._dice.below(len(question.options))])
-        return worth(trial, self._seat)
+        return worth(trial, self._seat, self._judge)
 
     def _best_of(self, trial: Trial[S], question: Choice, depth: int) -> float:
         indexes = list(range(len(question.options)))
@@ -141,8 +159,8 @@ class _Line:
         return max(self.value(trial.fork(question.options[index]), depth + 1) for index in indexes)
 
 
-def worth(trial: Trial[S], seat: Seat) -> float:
+def worth(trial: Trial[S], seat: Seat, judge: Judge) -> float:
     """What a state is worth to a seat: by its outcome, or by what the seat may see of it."""
     if (outcome := trial.state.outcome) is not None:
         return 0.0 if outcome.winner is None else WIN if outcome.winner == seat else -WIN
-    return trial.game.appraise(trial.state, seat)
+    return judge(trial.game, trial.state, seat)

@@ -8,11 +8,11 @@ from collections.abc import Callable, Mapping
 from msgspec import Struct
 
 from sztab.bots.bot import Bot
-from sztab.bots.greedy import GreedyBot
+from sztab.bots.greedy import GreedyBot, weighed
 from sztab.bots.uniform import UniformBot
 from sztab.kernel.errors import BadNotation
 
-CARELESS = 0.6
+CARELESS = 0.75
 """The share of its answers that a recruit gives without a look."""
 
 
@@ -28,8 +28,13 @@ class Level(Struct, frozen=True):
 
 
 def _recruit(seed: int | str | None) -> Bot:
-    """Greedy, but he looks at one world only, and more than half of his answers he gives without a look."""
+    """Greedy, but he looks at one world only, and three of four answers he gives without a look."""
     return GreedyBot(seed, worlds=1, careless=CARELESS)
+
+
+def _officer(seed: int | str | None) -> Bot:
+    """By weights that were tuned in play."""
+    return GreedyBot(seed, judge=weighed)
 
 
 LEVELS: Mapping[str, Level] = {
@@ -38,6 +43,7 @@ LEVELS: Mapping[str, Level] = {
         Level("uniform", UniformBot),
         Level("recruit", _recruit),
         Level("corporal", GreedyBot),
+        Level("officer", _officer, frozenset({"bitwa-warszawska"})),
     )
 }
 OLD_NAMES: Mapping[str, str] = {"greedy": "corporal"}

@@ -74,6 +74,8 @@ class Game(ABC, Generic[S]):
     state_type: type[S]
     event_types: Sequence[type[Event]]
     has_secrets: ClassVar[bool] = False
+    weights: ClassVar[Any] = None
+    """What `weigh` goes by, as a struct of numbers and tuples of numbers; None: the game has no such weights."""
     derived: ClassVar[Sequence[str]] = ()
     """Fields of the state that follow from the others: no part of records, positions and hashes."""
     written: ClassVar[Mapping[str, Callable[[Any], Any]]] = {}
@@ -114,6 +116,10 @@ class Game(ABC, Generic[S]):
     def appraise(self, state: S, seat: Seat) -> float:
         """`evaluate` of what the seat sees of an imagined state; a game may go a shorter way than by the view."""
         return self.evaluate(self.view(state, seat), seat)
+
+    def weigh(self, state: S, seat: Seat, weights: Any = None) -> float:
+        """`appraise` for better bots: by weights that were tuned in play (by default the game's)."""
+        return self.appraise(state, seat)
 
     def likely(self, state: S, question: Choice) -> Sequence[int] | None:
         """For bots: the numbers of the answers worth a thought, first the one that is given without any; None: all."""

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any, ClassVar
 
 from sztab.games.warszawa import rules
-from sztab.games.warszawa.bot.evaluation import worth
+from sztab.games.warszawa.bot.evaluation import OFFICER, worth
 from sztab.games.warszawa.bot.habits import habit
 from sztab.games.warszawa.cards import knowledge
 from sztab.games.warszawa.edition import Edition, edition
@@ -45,6 +45,7 @@ class Warszawa(Game[State]):
     package = "warszawa"
     edition = "olympiad"
     has_secrets = True
+    weights: ClassVar = OFFICER
     state_type = State
     event_types = EVENTS
 
@@ -94,6 +95,9 @@ class Warszawa(Game[State]):
 
     def habit(self, state: State, question: Choice, dice: RandomDice) -> int:
         return habit(self.ed, state, question, dice)
+
+    def weigh(self, state: State, seat: Seat, weights: Any = None) -> float:
+        return worth(self.ed, self.view(state, seat), seat, weights or self.weights)
 
     def drawn(self, position: Mapping[str, Any]) -> Warszawa:
         drawn = drawn_edition(self.box, self.ed, position)

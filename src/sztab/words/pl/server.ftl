@@ -1,6 +1,7 @@
 refusal-undo-onlooker = Tylko gracze mogą cofać odpowiedzi.
 server-bot-uniform = Los (dowolna dozwolona odpowiedź)
 server-bot-recruit = Rekrut (nieuważny i wyrozumiały)
+server-bot-officer = Oficer (wie, co rozstrzyga grę)
 server-bot-corporal = Kapral (patrzy krok naprzód)
 server-end-resigned = { $loser }: poddanie
 server-end-draw-agreed = remis za zgodą stron

@@ -1,9 +1,11 @@
 """What a view is worth to a seat: for bots that look one step ahead.
 
-All figures are a reconstruction of common sense, tuned by playing: about one for a dispersed army's worth of effort.
+The corporal's figures are common sense; the officer's are tuned by playing against him.
 """
 
 from math import exp
+
+from msgspec import Struct
 
 from sztab.games.warszawa.edition import Edition
 from sztab.games.warszawa.fighting.strength import Fight, bonus
@@ -11,33 +13,55 @@ from sztab.games.warszawa.table.view import View
 from sztab.games.warszawa.units.armies import NONE, PL, SIDES, SU, WHITE
 from sztab.kernel.requests import Seat
 
-DESTROYED = (6.0, 9.0)
-"""What the destruction of an army costs its side, Polish and Red."""
-DISPERSED = (2.5, 4.0)
-RADZYMIN = (3.0, 4.0, 6.0, 9.0, 16.0)
-"""What a Red army in Radzymin is worth in each round; a Polish one there keeps it out."""
 WARSAW = 60.0
-MARKER = 0.3
-CARD = 0.35
-"""What a point of strength in the reserves is worth."""
-STEP = 0.4
-"""What one field nearer to the goal is worth."""
-SPREAD = 1.6
-"""How far sums scatter around what is expected."""
 MATCH_SHARE = 1 / 3
 """How many of the enemy's cards match an army, as a rule."""
 ENEMY_CARD = 2.7
 """The strength of a card that the enemy chooses for his front."""
 
+ByRound = tuple[float, float, float, float, float]
 
-def worth(ed: Edition, view: View, seat: Seat) -> float:
+
+class Weights(Struct, frozen=True):
+    """What counts, and how much; pairs are Polish and Red."""
+
+    destroyed: tuple[float, float] = (6.0, 9.0)
+    """What the destruction of an army costs its side."""
+    dispersed: tuple[float, float] = (2.5, 4.0)
+    radzymin: ByRound = (3.0, 4.0, 6.0, 9.0, 16.0)
+    """What a Red army in Radzymin is worth in each round; a Polish one there keeps it out."""
+    marker: ByRound = (0.3, 0.3, 0.3, 0.3, 0.3)
+    """What an order marker is worth in each round."""
+    card: ByRound = (0.35, 0.35, 0.35, 0.35, 0.35)
+    """What a point of strength in the reserves is worth in each round."""
+    step: float = 0.4
+    """What one field nearer to the goal is worth."""
+    spread: float = 1.6
+    """How far sums scatter around what is expected."""
+
+
+CORPORAL = Weights()
+OFFICER = Weights(
+    radzymin=(3.0, 5.0, 9.0, 20.0, 80.0),
+    marker=(0.15, 0.15, 0.15, 0.1, 0.0),
+    card=(0.35, 0.35, 0.35, 0.3, 0.05),
+    spread=2.0,
+)
+"""Bolder, and in the last round all is given for Radzymin: cards and orders are worth nothing when it is over."""
+
+
+def by_round(values: ByRound, view: View) -> float:
+    return values[min(view.round, len(values)) - 1]
+
+
+def worth(ed: Edition, view: View, seat: Seat, weights: Weights = CORPORAL) -> float:
     """Higher is better for the seat."""
     mine = SIDES.index(seat)
-    red = _losses(ed, view) + _places(ed, view) + _orders(ed, view)
-    return (red if mine == SU else -red) + _cards(ed, view, mine)
+    red = _losses(ed, view, weights) + _places(ed, view, weights) + _orders(ed, view, weights)
+    return (red if mine == SU else -red) + _cards(ed, view, mine, weights)
 
 
-def _losses(ed: Edition, view: View) -> float:
+def _losses(ed: Edition, view: View, weights: Weights) -> float:
     """Destroyed and dispersed armies, for the Reds; the last steps to a Polish victory weigh most."""
     value = 0.0
     whole = 0
@@ -45,11 +69,11 @@ def _losses(ed: Edition, view: View) -> float:
         side = ed.side_of[army]
         sign = 1 if side == PL else -1
         if field == NONE:
-            value += sign * DESTROYED[side] if view.destroyed >> army & 1 else 0.0
+            value += sign * weights.destroyed[side] if view.destroyed >> army & 1 else 0.0
         elif not view.dispersed >> army & 1:
             whole += side == SU
         elif ed.acts[army]:
-            value += sign * DISPERSED[side]
+            value += sign * weights.dispersed[side]
     lost = (view.destroyed & ed.bits_of[SU]).bit_count()
     return (
         value
@@ -58,20 +82,20 @@ def _losses(ed: Edition, view: View) -> float:
     )
 
 
-def _places(ed: Edition, view: View) -> float:
+def _places(ed: Edition, view: View, weights: Weights) -> float:
     """Radzymin, the way to Warsaw, and an open Warsaw, for the Reds."""
     goal, decisive, distances = ed.numbers.goal, ed.numbers.decisive, ed.board.distances
     if NONE in (goal, decisive):
         return 0.0
     reds = [view.at[army] for army in ed.armies_of[SU] if view.at[army] != NONE]
     poles = [view.at[army] for army in ed.actors_of[PL] if view.at[army] != NONE]
-    value = RADZYMIN[min(view.round, len(RADZYMIN)) - 1] * ((decisive in reds) - 0.5 * (decisive in poles))
+    value = by_round(weights.radzymin, view) * ((decisive in reds) - 0.5 * (decisive in poles))
     for field in reds:
-        value -= STEP * min(distances[field][goal], distances[field][decisive])
+        value -= weights.step * min(distances[field][goal], distances[field][decisive])
     for field in poles:
         target = decisive if decisive in reds else field
         nearest = min((distances[field][red] for red in reds), default=0)
-        value += 0.6 * STEP * nearest + 0.5 * STEP * distances[field][target]
+        value += 0.6 * weights.step * nearest + 0.5 * weights.step * distances[field][target]
     return value + _open_warsaw(ed, view, reds, poles)
 
 
@@ -85,14 +109,14 @@ def _open_warsaw(ed: Edition, view: View, reds: list[int], poles: list[int]) -> 
     return 6.0 + (20.0 if near == 1 else 8.0 if near == 2 else 0.0)
 
 
-def _orders(ed: Edition, view: View) -> float:
-    value = 0.0
+def _orders(ed: Edition, view: View, weights: Weights) -> float:
+    value, marker = 0.0, by_round(weights.marker, view)
     for army, count in enumerate(view.markers):
-        value += count * (MARKER if ed.side_of[army] == SU else -MARKER)
+        value += count * (marker if ed.side_of[army] == SU else -marker)
     return value
 
 
-def _cards(ed: Edition, view: View, mine: int) -> float:
+def _cards(ed: Edition, view: View, mine: int, weights: Weights) -> float:
     """What the own cards promise in the fights to come, and what is left of them afterwards."""
     reserves = view.hand[:]
     value = 0.0
@@ -105,12 +129,13 @@ def _cards(ed: Edition, view: View, mine: int) -> float:
         front = view.front if running else []
         own, used = _promise(ed, view, attacker, defender, mine, reserves, front)
         other = _threat(ed, view, attacker, defender, 1 - mine, enemy)
-        chance = 1 / (1 + exp((other - own) / SPREAD))
-        value += _stake(ed, view, attacker, defender, mine, chance)
+        chance = 1 / (1 + exp((other - own) / weights.spread))
+        value += _stake(ed, view, attacker, defender, mine, chance, weights)
         reserves = [card for card in reserves if card not in used]
         enemy = max(0, enemy - 3)
     kept = sum(ed.cards[card].strength + (ed.cards[card].action is not None) for card in reserves)
-    return value + CARD * kept - CARD * 2.3 * enemy
+    card = by_round(weights.card, view)
+    return value + card * kept - card * 2.3 * enemy
 
 
 def _promise(
@@ -168,25 +193,29 @@ def _fight(ed: Edition, view: View, attacker: int, defender: int) -> Fight:
     return Fight(attacker, defender, there, ed.board.is_fortified[there], encircles)
 
 
-def _stake(ed: Edition, view: View, attacker: int, defender: int, mine: int, chance: float) -> float:
+def _stake(ed: Edition, view: View, attacker: int, defender: int, mine: int, chance: float, weights: Weights) -> float:
     """What a fight may bring: the own loss against the other's, and the ground behind it."""
     attacks = ed.side_of[attacker] == mine
     own, other = (attacker, defender) if attacks else (defender, attacker)
-    value = chance * _loss(ed, view, other) - (1 - chance) * _loss(ed, view, own)
+    value = chance * _loss(ed, view, other, weights) - (1 - chance) * _loss(ed, view, own, weights)
     ground = view.at[defender]
     prize = 0.0
     if ed.side_of[attacker] == SU and ground == ed.numbers.goal:
         prize = WARSAW
     elif ground == ed.numbers.decisive:
-        prize = 1.5 * RADZYMIN[min(view.round, len(RADZYMIN)) - 1]
+        prize = 1.5 * by_round(weights.radzymin, view)
     return value + (chance * prize if attacks else -(1 - chance) * prize)
 
 
-def _loss(ed: Edition, view: View, army: int) -> float:
+def _loss(ed: Edition, view: View, army: int, weights: Weights) -> float:
     side = ed.side_of[army]
     if not ed.acts[army]:
         return 12.0
     if not view.dispersed >> army & 1:
-        return DISPERSED[side] + 1.0
+        return weights.dispersed[side] + 1.0
     lost = (view.destroyed & ed.bits_of[SU]).bit_count()
-    return DESTROYED[side] - DISPERSED[side] + (20.0 * (lost == 2) + 5.0 * (lost == 1) if side == SU else 0.0)
+    return (
+        weights.destroyed[side]
+        - weights.dispersed[side]
+        + (20.0 * (lost == 2) + 5.0 * (lost == 1) if side == SU else 0.0)
+    )
