@@ -59,7 +59,7 @@ def test_a_unit_marches_says_where_it_may_not_and_comes_back(server: Server, vis
     expect(page.locator(".dock .ask b")).to_have_text(re.compile("^2/I/2 pp on the move"))
     expect(page.locator(".reach polygon").first).to_be_attached()
     page.wait_for_timeout(400)  # the map brings what is asked into view
-    page.mouse.move(*hex_at(page, "0607"))
+    page.mouse.move(*hex_at(page, "0609"))
     tip = page.get_by_role("tooltip")
     expect(tip).to_contain_text("not next to it")
     expect(tip.locator(".rule")).to_be_visible()
@@ -67,9 +67,64 @@ def test_a_unit_marches_says_where_it_may_not_and_comes_back(server: Server, vis
     at(page, "0605")
     moved_on(page, before)
     settled(page)
-    expect(page.locator(".log li").first).to_contain_text("2/I/2 pp from 0604 to 0605")
+    expect(page.locator(".log")).to_contain_text("2/I/2 pp from 0604 to 0605")
     page.keyboard.press("z")
-    expect(page.locator(".log li").first).not_to_contain_text("0605")
+    expect(page.locator(".log")).not_to_contain_text("0605")
+
+
+def test_a_three_hex_move_is_two_clicks_and_one_step_back(server: Server, visit: Opener) -> None:
+    page = opened(server, visit)
+    at(page, "0604")
+    expect(page.locator(".disc.cost")).not_to_have_count(0)
+    page.wait_for_timeout(400)  # the map brings what is asked into view
+    page.mouse.move(*hex_at(page, "0607"))
+    expect(page.get_by_role("tooltip")).to_contain_text("3 MP, 1 left")
+    before = version(page)
+    at(page, "0607")
+    moved_on(page, before)
+    settled(page)
+    expect(page.locator(".log")).to_contain_text("2/I/2 pp from 0606 to 0607")
+    page.keyboard.press("z")
+    expect(page.locator(".log")).not_to_contain_text("0605")
+
+
+def test_drawn_out_of_its_goal_a_unit_looks_that_way(server: Server, visit: Opener) -> None:
+    page = opened(server, visit)
+    at(page, "0604")
+    expect(page.locator(".disc.cost")).not_to_have_count(0)
+    page.wait_for_timeout(400)
+    (x, y), (u, _v) = hex_at(page, "0606"), hex_at(page, "0706")
+    before = version(page)
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.mouse.move(x + 1.2 * (u - x), y, steps=4)
+    expect(page.locator(".aim")).to_have_attribute("data-facing", "E")
+    page.mouse.up()
+    moved_on(page, before)
+    settled(page)
+    expect(page.locator(".log")).to_contain_text("from 0605 to 0606")
+    expect(page.locator(".log")).to_contain_text(re.compile("turn"))
+
+
+def test_a_whole_stack_goes_along_by_one_click(server: Server, visit: Opener) -> None:
+    units = "pl-1-i-2-pp@0404/NNE pl-2-i-2-pp@0404/NNE pl-3-i-2-pp@0404/NNE ru-2-ii-uglicki@0810/SSW"
+    page = opened(server, visit, {**POSITION, "units": units})
+    at(page, "0404")
+    page.locator(".fan button").first.click()
+    if page.locator(".dock [data-answer]", has_text=re.compile("^move")).count():
+        page.locator(".dock [data-answer]", has_text=re.compile("^move")).first.click()
+    before = version(page)
+    page.locator("[data-shortcut=stack]").click()
+    moved_on(page, before)
+    settled(page)
+    expect(page.locator(".disc.cost")).not_to_have_count(0)
+    page.wait_for_timeout(400)
+    before = version(page)
+    at(page, "0406")
+    moved_on(page, before)
+    settled(page)
+    for unit in ("1/I/2 pp", "2/I/2 pp"):
+        expect(page.locator(".log")).to_contain_text(re.compile(rf"{unit}.*from 0405 to 0406"))
 
 
 def test_a_shot_shows_its_odds_then_the_target_goes_back(server: Server, visit: Opener) -> None:

@@ -85,7 +85,7 @@ def test_a_curtain_covers_hidden_hands_at_one_screen(server: Server, visit: Open
     table, secret = server.table(GAME, seats={"pl": {"kind": "me"}, "su": {"kind": "me"}})
     page = visit(f"/#/table/{table}/{secret}")
     curtain = page.get_by_role("dialog")
-    expect(curtain).to_contain_text("To play now: Red Army")
+    expect(curtain).to_contain_text("Pass the screen to the Red Army")
     curtain.get_by_role("button").click()
     expect(curtain).to_have_count(0)
     expect(page.locator(".cards button")).to_have_count(0)
@@ -94,7 +94,7 @@ def test_a_curtain_covers_hidden_hands_at_one_screen(server: Server, visit: Open
         if page.locator(".curtain").count():
             break
         click_something(page, march=True)
-    expect(curtain).to_contain_text("To play now")
+    expect(curtain).to_contain_text("Pass the screen")
     covered = page.evaluate("() => document.elementFromPoint(400, 900).closest('.curtain') !== null")
     assert covered
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import re
 
 from playwright.sync_api import Page, expect
@@ -39,8 +40,9 @@ def test_a_whole_game_by_mouse(server: Server, visit: Opener) -> None:
             break
         click_something(page, march=number % 3 == 0)
     assert is_over(page), page.inner_text(".dock")
-    expect(page.locator(".dock .ask b")).to_have_text(re.compile("won"))
+    expect(page.locator(".dock .ask b")).to_have_text(re.compile("wins$"))
     expect(page.locator(".dock .rule")).to_be_visible()
+    page.get_by_role("tab", name="Journal").click()
     page.locator(".time input").fill("3")
     expect(page.locator(".dock .ask .caps")).to_have_text("Moment 3: how it stood")
 
@@ -88,6 +90,77 @@ def test_cards_for_the_front_can_be_taken_back(server: Server, visit: Opener) ->
     expect(page.locator(".cards button.front")).to_have_count(0)
 
 
+def at_the_front(page: Page) -> Page:
+    """Play on until cards are asked for at the front."""
+    for _ in range(80):
+        settled(page)
+        if "front" in page.inner_text(".dock .ask b") and page.locator(".cards button.offered").count():
+            return page
+        click_something(page, march=True)
+    raise AssertionError("no fight came")
+
+
+def test_the_board_takes_the_width_and_every_card_of_the_fan_can_be_read(server: Server, visit: Opener) -> None:
+    page = opened(server, visit, viewport={"width": 1280, "height": 720}, settings={"seen": [GAME]})
+    assert page.evaluate("document.documentElement.scrollHeight") <= 720
+    hit = page.locator("[data-field=warszawa] .hit").bounding_box()
+    assert hit
+    assert hit["height"] >= 74, "the board fills the height between head and hand"
+    lefts = [box["x"] for card in page.locator(".cards button").all() if (box := card.bounding_box())]
+    assert min(b - a for a, b in itertools.pairwise(lefts)) >= 98
+    expect(page.locator(".score")).to_contain_text("If it ended today")
+    expect(page.locator(".score .winner")).to_contain_text("wins")
+    page.get_by_role("tab", name="Armies").click()
+    expect(page.get_by_role("tabpanel")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("tabpanel")).to_be_hidden()
+
+
+def test_the_hand_says_what_fits_this_fight_before_a_card_is_laid(server: Server, visit: Opener) -> None:
+    page = at_the_front(opened(server, visit, viewport={"width": 1280, "height": 720}, settings={"seen": [GAME]}))
+    hand = page.locator(".cards li")
+    expect(page.locator(".cards .tab.fits, .cards .tab.not")).to_have_count(hand.count())
+    verdicts = page.locator(".cards .tab").evaluate_all("tabs => tabs.map(tab => tab.classList.contains('fits'))")
+    assert verdicts == sorted(verdicts, reverse=True), "what fits comes first"
+    face = page.locator(".cards .face").first
+    before = face.bounding_box()
+    page.locator(".cards button").first.hover()
+    page.wait_for_timeout(250)
+    after = face.bounding_box()
+    assert before
+    assert after
+    assert after["height"] > 1.12 * before["height"]
+    assert after["y"] < before["y"] - 60
+    assert after["y"] + after["height"] <= 722, "a card that is read is seen whole"
+    page.get_by_role("button", name="by army").click()
+    expect(page.get_by_role("button", name="by army")).to_have_attribute("aria-pressed", "true")
+
+
+def test_the_result_of_a_fight_waits_for_next(server: Server, visit: Opener) -> None:
+    page = opened(server, visit, settings={"pace": 1, "seen": [GAME]})
+    for _ in range(160):
+        if page.locator(".moment .numbers").count():
+            break
+        if page.locator(".moment .next").count():
+            page.locator(".moment .next").click()
+            continue
+        if page.locator(".telling .skip").count() and not page.locator(".fight").count():
+            page.keyboard.press("Escape")
+        settled(page)
+        if page.locator(".moment").count():
+            continue
+        click_something(page, march=True)
+    moment = page.locator(".moment")
+    expect(moment.locator(".numbers")).to_have_text(re.compile(r"^\s*\d+\s*:\s*\d+\s*$"))
+    expect(moment.locator("figure")).not_to_have_count(0)
+    for _ in range(12):
+        if not moment.count():
+            break
+        page.keyboard.press("Enter")
+        page.wait_for_timeout(60)
+    expect(moment).to_have_count(0)
+
+
 def test_words_change_at_once(server: Server, visit: Opener) -> None:
     page = opened(server, visit)
     expect(page.locator(".dock .ask b")).to_have_text(re.compile("^What do you do"))
@@ -129,6 +202,34 @@ def test_a_telephone_can_play(server: Server, visit: Opener) -> None:
     page.get_by_role("button", name="Journal").click()
     expect(page.locator(".log")).to_be_visible()
     assert before >= 0
+
+
+def test_board_and_hand_can_both_be_used_on_a_telephone(server: Server, visit: Opener) -> None:
+    page = opened(
+        server, visit, viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True, settings={"seen": [GAME]}
+    )
+    question = page.locator(".dock").bounding_box()
+    board = page.locator(".board-place").bounding_box()
+    hand = page.locator(".hand-place").bounding_box()
+    assert question
+    assert board
+    assert hand
+    assert board["height"] >= 300
+    assert hand["height"] >= 140
+    fields = page.locator(".field .hit").evaluate_all("hits => hits.map(hit => hit.getBoundingClientRect().right)")
+    assert max(fields) <= 391, "the whole board is seen"
+    page.get_by_role("button", name="Hand", exact=True).tap()
+    expect(page.locator(".app")).to_have_attribute("data-hand", "open")
+    larger, same = page.locator(".hand-place").bounding_box(), page.locator(".dock").bounding_box()
+    assert larger
+    assert same
+    assert larger["height"] > 330
+    assert abs(same["y"] - question["y"]) < 2
+    card = page.locator(".cards button").first
+    card.dispatch_event("pointerdown", {"pointerType": "touch", "isPrimary": True})
+    expect(page.locator(".whole-card")).to_be_visible()
+    page.locator(".big .off").tap(position={"x": 5, "y": 5})
+    expect(page.locator(".whole-card")).to_have_count(0)
 
 
 def test_a_moment_of_the_past_becomes_an_analysis_table(server: Server, visit: Opener) -> None:

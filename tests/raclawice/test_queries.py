@@ -191,3 +191,41 @@ def test_joint_fire_is_from_the_flank_only_if_every_line_is(facing: str, exposed
     table = alone(f"{FOOT}@0505/NNE {SECOND}@0405/NNE {ENEMY}@0506/{facing}")
     told = ask(table, "fire", unit=FOOT, at="0506", **{"with": [SECOND]})["tests"][0]["modifiers"]
     assert sum(m["value"] for m in told if m["rule"] == "10.3.1") == exposed
+
+
+def test_reach_tells_every_hex_with_its_cost_its_way_and_how_one_can_look_there() -> None:
+    table = alone(f"{FOOT}@0505/NNE")
+    told = ask(table, "reach", unit=FOOT)
+    assert told["left"] == 4
+    goal = told["hexes"]["0508"]
+    assert (goal["cost"], goal["left"], goal["path"], goal["reacts"]) == (3, 1, ["0506", "0507", "0508"], False)
+    assert (goal["facing"], set(goal["facings"])) == ("NNE", {"NNE", "NNW", "E"}), "one point is left for a turn"
+    assert ask(table, "reach", unit=SECOND)["hexes"] == {}
+
+
+def test_reach_agrees_with_the_game_itself() -> None:
+    """Every list of answers that it gives can be played, and ends where it says, looking as it says."""
+    told = ask(alone(f"{FOOT}@0505/NNE {ENEMY}@0509/SSW"), "reach", unit=FOOT)["hexes"]
+    assert told["0508"]["reacts"]
+    assert not told["0506"]["reacts"]
+    for number, goal in told.items():
+        for facing, end in goal["facings"].items():
+            table = alone(f"{FOOT}@0505/NNE {ENEMY}@0509/SSW")
+            for wire in end["answers"]:
+                question = table.play.question
+                assert question is not None
+                table.play.answer(table.game.codec.decode(question, wire))
+            unit = ask(table, "unit", unit=FOOT)
+            assert (unit["hex"], unit["facing"]) == (number, facing)
+
+
+def test_reach_goes_on_from_a_move_that_has_begun_and_passes_no_enemy() -> None:
+    table = alone(f"{FOOT}@0505/NNE {ENEMY}@0507/SSW").say(f"move {FOOT}")
+    told = ask(table, "reach", unit=FOOT)["hexes"]
+    assert "0507" not in told
+    assert "0508" not in told
+    table = alone(f"{FOOT}@0505/NNE").say(f"move {FOOT}", "enter 0506")
+    goal = ask(table, "reach", unit=FOOT)["hexes"]["0507"]
+    assert goal["facings"]["NNE"]["answers"] == [
+        {"answer": "enter", "unit": FOOT, "hex": "0507"}, {"answer": "stop", "unit": FOOT},
+    ]  # fmt: skip

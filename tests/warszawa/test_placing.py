@@ -48,6 +48,9 @@ def test_an_inline_map_has_its_own_names_in_answers() -> None:
 def test_queries() -> None:
     table = pose(armies="pl: 1A@radzymin 4A@siedlce:2 / su: 3A@wyszkow 16A@minsk-mazowiecki 4A@mlawa:1!")
     ask = {name: lambda args, name=name: table.game.queries[name](table.play, args) for name in table.game.queries}
+    now = ask["standing"]({})
+    assert (now["winner"], now["reason"], now["rule"]) == ("pl", "radzymin-held", "BW-E4")
+    assert (now["points"], [part.rule for part in now["parts"]]) == (4, ["BW-V5"])
     assert ask["distance"]({"from": "modlin", "to": "deblin"}) == 3
     assert ask["encirclement"]({"fight": "pl-4a x su-16a"}) == {
         "encircling": True, "direction": "w", "rule": "BW-T3",

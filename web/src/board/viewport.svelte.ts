@@ -34,6 +34,8 @@ export class Viewport {
   size = $state.raw({ width: 1, height: 1 });
   /** How often the reader has moved the map: what was framed for him before is his own matter then. */
   touched = 0;
+  /** Whether the whole board is fitted anew when its window changes, until the reader moves it. */
+  refits = false;
   /** Grows when what floats over the board takes more or less room. */
   layout = $state(0);
   #zoom: ZoomBehavior<HTMLElement, unknown>;
@@ -107,6 +109,7 @@ export class Viewport {
       if (!width || !height) return;
       this.size = { width, height };
       if (!this.#fitted) this.#begin();
+      else if (this.refits && !this.touched) this.fit(false);
       this.layout += 1;
     });
     watch.observe(node);
@@ -156,19 +159,23 @@ export class Viewport {
     return tx === transform.x && ty === transform.y ? transform : zoomIdentity.translate(tx, ty).scale(k);
   }
 
-  fit(smooth = true, box: Box = this.world): void {
+  fit(smooth = true, box: Box = this.world, most = this.range[1]): void {
     const { width, height } = this.size;
     if (!this.#node || width < 2) return;
     this.#fitted = true;
     const { left, right, top, bottom } = this.#inset(width, height);
     const room = { width: width - left - right, height: height - top - bottom };
-    const k = Math.min(
-      this.range[1],
-      Math.max(this.range[0], Math.min(room.width / box.width, room.height / box.height)),
-    );
+    const k = Math.min(most, Math.max(this.range[0], Math.min(room.width / box.width, room.height / box.height)));
     const x = left + room.width / 2 - k * (box.x + box.width / 2);
     const y = top + room.height / 2 - k * (box.y + box.height / 2);
     this.#go(zoomIdentity.translate(x, y).scale(k), smooth);
+  }
+
+  /** Come nearer to some points, as near as is good to read, where all of them can be seen so. */
+  approach(points: readonly (readonly [number, number])[], most: number, pad: number): void {
+    const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
+    const [x, y] = [Math.min(...xs) - pad, Math.min(...ys) - pad];
+    this.fit(true, { x, y, width: Math.max(...xs) + pad - x, height: Math.max(...ys) + pad - y }, most);
   }
 
   /** What floats over the board now, in the window's own measure. */

@@ -23,6 +23,12 @@ interface Stored {
   /** Lessons and guided games that were finished: game/lesson. */
   learnt: string[];
   name: string;
+  /** Soft sounds for marches, fights and one's turn. */
+  sound: boolean;
+  /** A notification of the browser when it is one's turn and the page is not looked at. */
+  notify: boolean;
+  /** How a hand of cards is held. */
+  handOrder: 'fit' | 'army';
   overlays: string[];
 }
 
@@ -44,6 +50,9 @@ function first(): Stored {
     learnt: [],
     account: '',
     name: '',
+    sound: typeof matchMedia !== 'undefined' && !matchMedia('(pointer: coarse)').matches,
+    notify: false,
+    handOrder: 'fit',
     overlays: [],
   };
   try {
@@ -91,6 +100,15 @@ class Settings {
   }
   get name(): string {
     return this.#stored.name;
+  }
+  get sound(): boolean {
+    return this.#stored.sound;
+  }
+  get notify(): boolean {
+    return this.#stored.notify;
+  }
+  get handOrder(): 'fit' | 'army' {
+    return this.#stored.handOrder;
   }
   get overlays(): string[] {
     return this.#stored.overlays;

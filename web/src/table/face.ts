@@ -4,6 +4,7 @@ import type { Teller } from '../words/tell';
 import type { Option, Question } from '../wire/types';
 import type { Curve } from './curves';
 import type { Table } from './table.svelte';
+import type { Telling } from './telling.svelte';
 
 /** What is pointed at in the journal or a list, and lit on the board. */
 export interface Light {
@@ -12,6 +13,8 @@ export interface Light {
   hex?: string;
   /** Grows when the next piece that can act is asked for. */
   next?: number;
+  /** A piece that was looked for by its name; the number grows with every search. */
+  find?: { id: string; n: number };
   /** What a lesson points out: ids of units, armies, fields, cards, and hexes. */
   look?: readonly string[];
 }
@@ -23,10 +26,21 @@ export interface FaceProps<P = never, V = never> {
   light: Light;
 }
 
+/** A fight on the stage: what is told of it stands still until it has been read. */
+export interface MomentProps<P = never, V = never> {
+  table: Table;
+  printed: P;
+  view: V;
+  light: Light;
+  telling: Telling;
+}
+
 export interface Panel {
   id: string;
   /** Key of its label, among the client's words. */
   label: string;
+  /** The path of its picture in a rail, 20 by 20. */
+  icon?: string;
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
   Panel: Component<FaceProps<any, any>>;
   /** Whether it has anything to show now; it comes to the front when it begins to. */
@@ -43,8 +57,19 @@ export interface Face {
   /** What stands over the question, as part of it: whose turn it is in a phase of turns, a choice of several pieces. */
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
   Above?: Component<FaceProps<any, any>>;
-  /** Where the question stands: floating at the lower left, or aside where the board leaves room. */
-  dock?: 'float' | 'aside';
+  /**
+   * Whether the board takes the width of the screen: panels are folded into a rail, the question stands at the right
+   * flank.
+   */
+  wide?: boolean;
+  /** What the question is about, shown between it and its buttons where the board takes the width. */
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  Matter?: Component<FaceProps<any, any>>;
+  /** A fight as a moment, over the board, while the story tells it. */
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  Moment?: Component<MomentProps<any, any>>;
+  /** What a seat holds, in a few signs beside its name, and in words. */
+  held?: (view: unknown, seat: string) => { text: string; title: string } | undefined;
   panels: Panel[];
   /** Fields of answers whose values lie on the table, to be pointed at. */
   pointable: ReadonlySet<string>;
@@ -52,6 +77,8 @@ export interface Face {
   phase?: (view: unknown, printed: unknown) => string;
   /** Who stands where, to be named beside a hex: `2124` says nothing, `2124 (1/I/jaegers)` does. */
   unitsByHex?: (view: unknown, printed: unknown, tell: Teller) => ReadonlyMap<string, string>;
+  /** The pieces on the board by name, to be looked for. */
+  find?: (view: unknown, printed: unknown, tell: Teller) => { id: string; name: string; place: string }[];
   /** Answers that are pointed at twice: the first time shows their odds. */
   needsConfirming?: (question: Question, option: Option) => boolean;
   /**
@@ -61,6 +88,8 @@ export interface Face {
   confirmButton?: (table: Table, option: Option) => { label: string; run: () => void } | null;
   /** What would be left undone if the phase ended now, in a sentence; empty when nothing that matters is. */
   worthDoing?: (table: Table, question: Question) => Promise<string> | string;
+  /** What can be done in one go beside the answers themselves: several of them at once, under one name. */
+  shortcuts?: (table: Table, question: Question) => { id: string; label: string; run: () => void }[];
   /** The chance of an answer, where it is known: shown on its button. */
   chance?: (table: Table, option: Option) => number | null;
   /** How the game stood over its time, drawn along the time-line; and a value of it in words. */

@@ -23,6 +23,12 @@ export function whose(told: Told): string {
   return '';
 }
 
+/** Whether it is one's own matter: one's own doing, or a fight of two armies of which one is one's own. */
+export function concerns(told: Told, seat: string | null): boolean {
+  const { army, target } = told.fields;
+  return whose(told) === seat || [army, target].some((id) => typeof id === 'string' && id.startsWith(`${seat}-`));
+}
+
 /** What an event is in the story: a march, a part of a fight, something else worth telling, or the frame of it. */
 export type Kind = 'march' | 'fight' | 'other' | 'quiet';
 

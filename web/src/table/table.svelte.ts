@@ -364,11 +364,21 @@ export class Table {
     }
   }
 
+  /** By which seat the last step can be taken back, and why it cannot; who holds all seats of an open game may for all. */
+  get undoing(): { seat: string | null; refusal: Refusal | null } {
+    const refusal = this.moment?.undo ?? null;
+    const by = refusal?.key === 'undo-other-seat' ? String(refusal.params?.seat ?? '') : '';
+    const isOpen = this.info?.kind === 'analysis' || !this.info?.has_secrets;
+    if (by && isOpen && this.seats.includes(by)) return { seat: by, refusal: null };
+    return { seat: this.seat, refusal };
+  }
+
   async undo(): Promise<void> {
     if (!this.moment?.seat) return;
     // What is only picked up is put down again: nothing was given yet.
     if (this.selected) return this.unpick();
-    await this.#do({ type: 'undo', seat: this.moment.seat, version: this.moment.version }, false);
+    const { seat } = this.undoing;
+    if (seat) await this.#do({ type: 'undo', seat, version: this.moment.version }, false);
   }
 
   async propose(kind: 'takeback' | 'draw' | 'rematch' | 'stop', to: number | null = null): Promise<void> {
@@ -435,6 +445,13 @@ export class Table {
     if (!this.question) return null;
     const whole = [...(this.selected?.answers ?? []), ...answers];
     return this.connection.ask<Outlook>({ type: 'try', seat: this.question.seat, answers: whole });
+  }
+
+  /** The question that follows a list of answers from here, without giving them. */
+  async ahead(answers: Wire[]): Promise<Outlook | null> {
+    const { question } = this;
+    if (!question) return null;
+    return this.connection.ask<Outlook>({ type: 'try', seat: question.seat, answers }).catch(() => null);
   }
 
   async visit(version: number): Promise<void> {

@@ -4,7 +4,7 @@
  */
 import { settings } from '../shell/settings.svelte';
 import type { Told } from '../wire/types';
-import { isLoss, whose } from './journal';
+import { concerns, isLoss, whose } from './journal';
 import { strokesOf, type Stroke } from './strokes';
 import type { Table } from './table.svelte';
 
@@ -43,7 +43,7 @@ export class Telling {
     // While an answer is on its way, what comes first is its own doing.
     const { busy, seat } = this.table;
     const fresh = journal.filter(({ version }) => version > from && version <= to);
-    const mine = fresh.some((told) => /attack|fight|fired|melee/.test(told.event) && whose(told) === seat);
+    const mine = fresh.some((told) => /attack|fight|fired|melee/.test(told.event) && concerns(told, seat));
     // One's own marches were seen as they were made; the dice that followed were not.
     const told = busy && !mine ? fresh.filter((one) => whose(one) !== seat) : fresh;
     if (told.length) this.#tell(told, mine);

@@ -87,4 +87,20 @@ describe('telling', () => {
   it('writes true minus', () => {
     expect([signed(2), signed(-3), signed(0)]).toEqual(['+2', '−3', '0']);
   });
+
+  it('gives a side in its cases, with gender and number', () => {
+    words.add('pl', 'web-name-g-pl = Polacy\n    .acc = Polaków\n    .kind = mp\n    .number = many');
+    words.add('en', 'web-name-g-pl = Poles\n    .the = the Poles\n    .number = many');
+    const tell = new Teller(page);
+    settings.set({ language: 'pl' });
+    expect(tell.forms('seat', 'pl')).toMatchObject({
+      seat: 'Polacy',
+      'seat-acc': 'Polaków',
+      'seat-kind': 'mp',
+      'seat-cap': 'Polacy',
+    });
+    settings.set({ language: 'en' });
+    expect(tell.forms('seat', 'pl')).toMatchObject({ 'seat-the': 'the Poles', 'seat-cap': 'The Poles', 'seat-number': 'many' });
+    expect(tell.forms('seat', 'ru')).toMatchObject({ seat: 'ru', 'seat-acc': 'ru', 'seat-kind': 'f' });
+  });
 });

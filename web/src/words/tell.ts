@@ -40,6 +40,16 @@ export function signed(value: number): string {
   return value > 0 ? `+${value}` : value < 0 ? `−${-value}` : '0';
 }
 
+/** A side in a sentence: `seat`, `seat-acc`, `seat-the`, `seat-cap`, `seat-kind`, `seat-number` and so on. */
+export function sideForms(stem: string, field: string, seat: string, plain: string): Params {
+  const key = `web-name-${stem}-${seat}`;
+  const name = words.has(key) ? words.say(key) : plain;
+  const usual = { gen: name, dat: name, acc: name, ins: name, the: name, kind: 'f', number: 'one' };
+  const found = { ...usual, ...words.forms(key) };
+  const cases = Object.entries({ ...found, cap: capital(words.language === 'en' ? found.the : name) });
+  return { [field]: name, ...Object.fromEntries(cases.map(([form, text]) => [`${field}-${form}`, text])) };
+}
+
 export class Teller {
   constructor(readonly page: GamePage) {}
 
@@ -63,6 +73,11 @@ export class Teller {
 
   seat(seat: string): string {
     return named(this.page.game.seats[seat], seat);
+  }
+
+  /** A side as a sentence needs it. */
+  forms(field: string, seat: string | null | undefined): Params {
+    return sideForms(this.stem, field, seat ?? '', this.seat(seat ?? ''));
   }
 
   params(fields: Wire, labels: Record<string, Label> = {}): Params {

@@ -56,6 +56,16 @@ class Words {
     return this.#epoch >= 0 && this.#bundles[this.language].hasMessage(key);
   }
 
+  /** The attributes of a message: the cases of a name, its gender and number. */
+  forms(key: string): Record<string, string> {
+    if (!this.has(key)) return {};
+    const bundle = this.#bundles[this.language];
+    const { attributes = {} } = bundle.getMessage(key) ?? {};
+    return Object.fromEntries(
+      Object.entries(attributes).map(([name, pattern]) => [name, bundle.formatPattern(pattern, {}, [])]),
+    );
+  }
+
   /** The message with its parameters; a key without words comes back in brackets, so that it shows itself. */
   say(key: string, params: Params = {}): string {
     if (!this.has(key)) return `[${key}]`;

@@ -3,10 +3,13 @@ web-rac-quotient = strength by distance
 web-rac-distance = hexes away
 web-rac-strength = strength
 web-rac-row = Row { $row } of the table
-web-rac-range = At { $distance } hexes
+web-rac-range = { $distance ->
+        [one] At { $distance } hex
+       *[other] At { $distance } hexes
+    }
 web-rac-effect = { $effect }M
 web-rac-test-of = Test of morale: { $unit }
-web-rac-test-sum = die { $total }, above { $morale } it fails
+web-rac-test-sum = roll { $total }, fails above { $morale }
 web-rac-dice = stands { $passed }, fails { $failed }
 web-rac-stands = stands
 web-rac-outcome = { $hexes ->
@@ -37,7 +40,7 @@ web-rac-who-could = Who could fire, and with what chance
 web-rac-attacker = attacker
 web-rac-defender = defender
 web-rac-no-modifiers = nothing is added
-web-rac-die-and = die and
+web-rac-die-and = roll
 web-rac-counter-test = First { $unit } tests morale { $morale }: passes { $chance }.
 web-rac-lava = { $unit } tries the ława first, morale { $morale }: { $chance }.
 web-rac-melee-outcome = { $winner } win{ $turns ->
@@ -107,3 +110,8 @@ web-raclawice-in-pool = { $count ->
         [one] one chit
        *[other] { $count } chits
     } in the pool
+web-rac-march = { $cost } MP, { $left } left
+web-rac-march-reacts = The enemy may react.
+web-rac-march-facing = Drag out of the goal to choose the facing.
+web-rac-whole-stack = the whole stack
+web-rac-whole-line = the whole line

@@ -1,5 +1,5 @@
 # Around the table
-web-no-server = The server does not answer. Look after the connection and try again.
+web-no-server = The server is not responding. Check your connection and try again.
 web-account-password-known = Password
 web-tokens-none = You have no tokens yet.
 web-join-how = You take the free seat. No account is needed: this browser keeps the seat.
@@ -16,7 +16,7 @@ web-more-table = The table
 web-welcome = New here? See how it is played
 web-skip = Skip to the content
 web-join-gone = Perhaps someone sits here already. Ask for a new link, or open a table of your own.
-web-waiting-send = Send the link to whom you want to play. You may close this page: the table waits and is among your games.
+web-waiting-send = Send the link to your opponent. You can close this page: the table will wait under My games.
 
 # Tables
 web-column-defender-attacker = defence \ attack
@@ -135,3 +135,11 @@ web-query-clock = the time of day
 web-query-strength = strengths in a fight
 web-query-distance = distance
 web-query-board = the board
+web-my-turns = { $count ->
+        [one] { $count } waiting for you
+       *[other] { $count } waiting for you
+    }
+web-start-continue = Continue
+web-settings-sound = Soft sounds for marches, combat and your turn
+web-settings-notify = Browser notification when it is your turn
+web-settings-notify-refused = The browser does not allow notifications. You can change that in its settings for this page.

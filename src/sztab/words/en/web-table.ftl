@@ -1,9 +1,9 @@
 # Sitting down for the first time
 web-panel-intro = Intro
-web-intro-you = You lead: { $seat }.
+web-intro-you = You command { $seat-the }.
 web-intro-how = How it works here
-web-intro-glows = The question stands at the foot of the board. What glows can be pointed at; what needs no place is a button.
-web-intro-why = Point at what does not glow, and you see why not, with the number of the rule. Every number opens its rule.
+web-intro-glows = Your decision is shown with the board. Click anything that glows; choices without a location are buttons.
+web-intro-why = Point at something that does not glow to see why not, with the rule. Every rule number opens its rule.
 web-intro-list = “Answers” lists everything you may do, in words; the key / finds it by typing.
 web-intro-back = “Undo” (Z) takes your last answer back, as long as no die has fallen and nothing hidden was shown.
 web-intro-list-touch = “Answers” lists everything you may do, in words. Odds, forces and rules are under “Panels”.
@@ -32,7 +32,7 @@ web-about-rok1920-first = Look where your units outnumber the enemy: choose his 
 web-panel-arrange = Arrange
 web-panel-asking = Ask
 web-arrange-title = Arrange the board
-web-arrange-how = Choose a piece, then click where it goes. All of it is checked by the rules; what cannot stand is refused.
+web-arrange-how = Choose a counter, then click where it goes. The rules check every placement.
 web-arrange-search = Find a piece
 web-arrange-where = Where
 web-arrange-on = on the board
@@ -138,7 +138,7 @@ web-value-false = no
 web-value-pl = Poles
 web-value-su = Bolsheviks
 web-value-ru = Russians
-web-asking-about = About (name=value, several apart by spaces; lists by commas)
+web-asking-about = Arguments: name=value, separated by spaces; lists by commas
 web-arrange-unread = These dice cannot be read: 3 4 is one roll, 3 4, 6 1 are two.
 web-watching = You are watching this table.
 
@@ -165,3 +165,8 @@ web-telling-pace = Pace
 web-pace-off = off
 web-telling-sum = Marches: { $marches }, fights: { $fights }.
 web-save-log = Save the journal as text (Markdown)
+web-hand = Hand
+web-hand-or-board = Board or hand
+web-command-find = find { $name } ({ $place })
+web-moment-decided = Combat decided
+web-tray = Off the map

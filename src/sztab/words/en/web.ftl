@@ -4,24 +4,36 @@ web-zoom-in = Zoom in
 web-zoom-out = Zoom out
 web-zoom-fit = Whole board
 web-refused = not allowed
-web-dock = Question
+web-dock = Your decision
 web-past = past
 web-past-at = Moment { $version }: how it stood
-web-to-now = Back to now
+web-to-now = Back to the game
 web-analyse = Analyse from here
 web-save-record = Save the record as a file
 web-import-title = A recorded game
 web-import-how = Have a file with the record of a game (.jsonl)? Open it to walk through the game step by step.
 web-over = the game is over
-web-won = { $winner } won
+web-won = { $winner-cap } { $winner-number ->
+        [many] win
+       *[one] wins
+    }
 web-drawn = A draw
 web-secret = The other side does not see this answer until the rules reveal it.
-web-bot-thinks = Thinking: { $seat }
-web-waiting-for = To answer now: { $seat }
-web-nothing = There is no question
-web-offer-takeback = Asked by { $seat }: to take back.
-web-offer-draw = Offered by { $seat }: a draw.
-web-offer-rematch = Offered by { $seat }: a rematch.
+web-bot-thinks = The bot is thinking ({ $seat-the })
+web-waiting-for = Waiting for { $seat-the }
+web-nothing = Nothing to decide
+web-offer-takeback = { $seat-cap } { $seat-number ->
+        [many] ask
+       *[one] asks
+    } to take back a move.
+web-offer-draw = { $seat-cap } { $seat-number ->
+        [many] offer
+       *[one] offers
+    } a draw.
+web-offer-rematch = { $seat-cap } { $seat-number ->
+        [many] offer
+       *[one] offers
+    } a rematch.
 web-offer-draw-do = Offer a draw
 web-agree = Agree
 web-decline = Decline
@@ -60,7 +72,7 @@ web-chat-empty = The table is quiet.
 web-chat-say = Write to everyone at the table
 web-send = Send
 web-onlooker = onlooker
-web-curtain = To play now: { $seat }
+web-curtain = Pass the screen to { $seat-the }
 web-curtain-why = Hand the screen over. The cards are covered until you open the table.
 web-curtain-open = Open the table
 web-palette = Commands
@@ -80,7 +92,7 @@ web-theme = Light or dark
 web-language = Language
 web-home = Start page
 web-resign = Resign
-web-resign-sure = Do you really resign?
+web-resign-sure = Resign this game?
 web-no-table = There is no such table
 web-no-page = There is no such page.
 web-loading = Laying out the board…
@@ -112,7 +124,7 @@ web-watch = Watch
 # Hex maps
 web-map = Map; arrows move the cursor, Enter chooses
 web-minimap = Small map
-web-instruments = Instruments
+web-instruments = Game status
 web-hex = hex { $number }
 web-hex-none = off the map
 web-hex-offered = this hex can be chosen
@@ -136,7 +148,7 @@ web-terrain-closed = out of play
 web-panel-combat = Combat
 web-panel-hex = Hex
 web-panel-forces = Forces
-web-combat-now = What may come of it
+web-combat-now = Possible results
 web-combat-last = The last fight
 web-combat-none = Nobody has fought yet.
 web-combat-sum = together
@@ -177,7 +189,10 @@ web-turn-of = turn { $turn } of { $turns }
 web-turn = turn { $turn }
 web-ago-minutes = { $count } min ago
 web-ago-hours = { $count } h ago
-web-ago-days = { $count } days ago
+web-ago-days = { $count ->
+        [one] { $count } day ago
+       *[other] { $count } days ago
+    }
 web-scenarios = Scenarios
 web-value-yes = yes
 web-value-no = no
@@ -197,9 +212,9 @@ web-pace-minutes = Minutes for the game
 web-pace-increment = Seconds for each answer
 web-pace-each = Days for each answer
 web-new-name = Your name at the table
-web-new-practice = Practice game: number of the seed (the dice can be known)
+web-new-practice = Practice game: seed (the dice are then predictable)
 web-new-public = The table is listed under “Tables”
-web-new-forced = Answers without a choice are given by themselves
+web-new-forced = Play forced moves automatically
 web-new-open = Open the table
 web-join-title = An invitation
 web-join-sit = Sit down
@@ -263,7 +278,7 @@ web-about-fight = Fighting
 web-about-end = The end
 web-about-first = Your first game
 web-about-help = When in doubt
-web-about-help-text = Whatever glows can be clicked. Point at what does not, and you see the reason and the number of the rule; click the number to read it. The key / lists every move in words.
+web-about-help-text = Anything that glows can be clicked. Point at anything else to see why not and which rule says so; click the number to read it. Press / to list every move in words.
 
 # With numbers
 web-scenarios-count = { $count ->

@@ -113,3 +113,8 @@ web-raclawice-in-pool = w puli { $count ->
         [few] { $count } żetony
        *[other] { $count } żetonów
     }
+web-rac-march = { $cost } PR, zostanie { $left }
+web-rac-march-reacts = Wróg może zareagować.
+web-rac-march-facing = Przeciągnij z celu, by wybrać front.
+web-rac-whole-stack = cały stos
+web-rac-whole-line = cała linia

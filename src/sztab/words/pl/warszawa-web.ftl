@@ -10,7 +10,6 @@ web-about-warszawa-first-pl = Wybierz armię, która się świeci, i pole obok: 
 web-about-warszawa-first-su = Najpierw daj dwóm armiom po dodatkowym rozkazie (kliknij je). Potem naciskaj na Warszawę i Radzymin kilkoma armiami naraz: dwa natarcia na jedną armię zużywają jej karty. Nie daj odciąć 3 Korpusu Konnego i 4 Armii. Gdy nie zostało nic pożytecznego, odpocznij.
 web-warszawa-title = Bitwa Warszawska
 web-warszawa-dates = 13–17 sierpnia 1920
-web-warszawa-east-prussia = Prusy Wsch.
 web-warszawa-board = Pola planszy; strzałki przesuwają kursor
 web-warszawa-fortified = fortyfikacje
 web-warszawa-red-pattern = pole bez punktów
@@ -22,7 +21,6 @@ web-warszawa-mark-target = można zaatakować
 web-warszawa-mark-own = można wybrać
 web-warszawa-mark-chosen = wybrana
 web-warszawa-reserves = Twoje odwody
-web-warszawa-used = zużyte { $count }
 web-warszawa-protected = chroniona
 web-warszawa-at-front = na froncie
 web-warszawa-known = wróg ją zna
@@ -38,15 +36,11 @@ web-warszawa-step-reveal = Odkrycie
 web-warszawa-step-after = Skutek
 web-warszawa-their-front = Front wroga
 web-warszawa-your-front = Twój front
-web-warszawa-no-front = jeszcze nic
 web-warszawa-goes-back = nie pasuje
 web-warszawa-matches = pasuje
 web-warszawa-right-attack = Manewr okrążający: jedna karta chroniona
 web-warszawa-right-defence = Fortyfikacje: jedna karta chroniona
-web-warszawa-your-strength = Twoja siła
 web-warszawa-after-reject = Twoja siła, gdy jedna karta wróci
-web-warszawa-fight-note = Przegrany zostaje rozproszony i ucieka; remis rozprasza obie armie.
-web-warszawa-no-fight = Teraz nikt nie walczy.
 web-warszawa-known-cards = Karty, które znasz
 web-warszawa-box = Zużyte ({ $count })
 web-warszawa-round = sierpnia 1920 · runda { $round } z { $rounds }
@@ -59,8 +53,6 @@ web-warszawa-phase-setup = Przygotowanie
 web-warszawa-phase-operations = Operacyjna
 web-warszawa-phase-fights = Walki
 web-warszawa-phase-clean-up = Porządkowa
-web-warszawa-decisive = { $field } na koniec
-web-warszawa-empty = nikt tam nie stoi
 web-warszawa-red-points = Punkty bolszewików
 web-warszawa-key-order = rozkaz
 web-warszawa-key-fort = fortyfikacje
@@ -93,8 +85,28 @@ web-warszawa-of-cards = { $front } z { $hand ->
     }
 web-warszawa-of-front = { $front } z { $most }
 web-warszawa-counts = { $hand } w odwodach, { $deck } w talii, { $front } na froncie
-web-warszawa-foe-cards = { $side }: { $count ->
-        [one] { $count } karta
-        [few] { $count } karty
-       *[other] { $count } kart
-    }, talia { $deck }
+web-warszawa-if-today = Gdyby dziś był koniec
+web-warszawa-would-win = { $winner-number ->
+        [many] wygrywają
+       *[one] wygrywa
+    } { $winner }
+web-warszawa-radzymin-held = W Radzyminie nie ma armii bolszewickiej
+web-warszawa-radzymin-taken = Armia bolszewicka stoi w Radzyminie
+web-warszawa-fits = pasuje · { $count }
+web-warszawa-fits-whole = pasuje · w tej walce liczy { $count }
+web-warszawa-goes-back-why = nie pasuje · wróci do odwodów
+web-warszawa-laid-protected = { $n } · chroniona
+web-warszawa-can-act = akcja
+web-warszawa-order = Kolejność kart
+web-warszawa-order-fit = pasujące
+web-warszawa-order-army = armie
+web-warszawa-reckoning = Rachunek
+web-warszawa-holds = W odwodach { $hand }, w talii { $deck }
+web-warszawa-step-sum = Suma
+web-warszawa-role-attack = naciera
+web-warszawa-role-defence = broni się
+web-warszawa-card-back = nie pasuje
+web-warszawa-card-drawn = wylosowana
+web-warszawa-no-cards-shown = Bez kart na froncie
+web-warszawa-winner = wygrywa { $army }
+web-warszawa-tie = remis

@@ -135,3 +135,12 @@ web-query-clock = która godzina
 web-query-strength = siły w walce
 web-query-distance = odległość
 web-query-board = plansza
+web-my-turns = { $count ->
+        [one] { $count } czeka na ciebie
+        [few] { $count } czekają na ciebie
+       *[other] { $count } czeka na ciebie
+    }
+web-start-continue = Graj dalej
+web-settings-sound = Ciche dźwięki marszu, walki i twojej kolei
+web-settings-notify = Powiadomienie przeglądarki, gdy przyjdzie twoja kolej
+web-settings-notify-refused = Przeglądarka nie pozwala na powiadomienia. Zmienisz to w jej ustawieniach tej strony.

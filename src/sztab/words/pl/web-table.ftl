@@ -1,6 +1,6 @@
 # Pierwszy raz przy stole
 web-panel-intro = Wstęp
-web-intro-you = Dowodzisz: { $seat }.
+web-intro-you = Dowodzisz { $seat-ins }.
 web-intro-how = Jak to działa
 web-intro-glows = Pytanie stoi u dołu planszy. To, co się świeci, można wskazać; to, co nie wymaga wskazania miejsca, jest przyciskiem.
 web-intro-why = Wskaż to, co się nie świeci, a zobaczysz, dlaczego nie wolno, z numerem reguły. Każdy numer otwiera swoją regułę.
@@ -171,3 +171,8 @@ web-telling-pace = Tempo
 web-pace-off = wył.
 web-telling-sum = Marsze: { $marches }, walki: { $fights }.
 web-save-log = Zapisz dziennik jako tekst (Markdown)
+web-hand = Ręka
+web-hand-or-board = Plansza albo ręka
+web-command-find = znajdź: { $name } ({ $place })
+web-moment-decided = Walka rozstrzygnięta
+web-tray = Poza planszą

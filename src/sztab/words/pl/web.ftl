@@ -13,15 +13,29 @@ web-save-record = Zapisz partię do pliku
 web-import-title = Zapisana partia
 web-import-how = Masz plik z zapisem partii (.jsonl)? Wczytaj go, żeby przejść ją krok po kroku.
 web-over = koniec gry
-web-won = Zwycięstwo: { $winner }
+web-won = { $winner-kind ->
+        [mp] Wygrali
+        [n] Wygrało
+        [m] Wygrał
+       *[f] Wygrała
+    } { $winner }
 web-drawn = Remis
 web-secret = Przeciwnik nie zobaczy tej odpowiedzi, dopóki przepisy jej nie odsłonią.
-web-bot-thinks = Zastanawia się strona: { $seat }
-web-waiting-for = Teraz odpowiada: { $seat }
+web-bot-thinks = { $seat-cap }: bot myśli…
+web-waiting-for = Czekamy na { $seat-acc }
 web-nothing = Nie ma pytania
-web-offer-takeback = Prośba o cofnięcie: { $seat }.
-web-offer-draw = Propozycja remisu: { $seat }.
-web-offer-rematch = Propozycja rewanżu: { $seat }.
+web-offer-takeback = { $seat-cap } { $seat-number ->
+        [many] proszą
+       *[one] prosi
+    } o cofnięcie ruchu.
+web-offer-draw = { $seat-cap } { $seat-number ->
+        [many] proponują
+       *[one] proponuje
+    } remis.
+web-offer-rematch = { $seat-cap } { $seat-number ->
+        [many] proponują
+       *[one] proponuje
+    } rewanż.
 web-offer-draw-do = Zaproponuj remis
 web-agree = Zgoda
 web-decline = Odmów
@@ -60,7 +74,7 @@ web-chat-empty = Cisza przy stole.
 web-chat-say = Napisz do wszystkich przy stole
 web-send = Wyślij
 web-onlooker = widz
-web-curtain = Teraz gra: { $seat }
+web-curtain = Kolej na { $seat-acc }
 web-curtain-why = Oddaj ekran. Karty drugiej strony są zasłonięte, dopóki nie odsłonisz stołu.
 web-curtain-open = Odsłoń stół
 web-palette = Polecenia

@@ -22,7 +22,7 @@ export class Choosing<P extends Piece> {
     this.light.hex = cell.number;
     const open = this.fan;
     this.fan = null;
-    if (table.question && table.offers(cell.number)) table.point(cell.number);
+    if (table.question && this.offered.has(cell.number)) this.offered.take(cell.number);
     else if (units.length === 1) table.point(units[0]!.id);
     else if (units.length > 1) this.fan = open === cell.number ? null : cell.number;
     else if (table.selected) await this.#elsewhere(cell, here);

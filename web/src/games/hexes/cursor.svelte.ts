@@ -63,7 +63,7 @@ export class Cursor<P extends Piece> {
     const parts = [t('hex', { number }), ...(place ? [place] : []), t(`terrain-${terrain}`)];
     for (const { name, side, about } of this.offered.at(number))
       parts.push([name, table.tell?.seat(side) ?? side, about].filter(Boolean).join(', '));
-    if (table.offers(number)) parts.push(t('hex-offered'));
+    if (this.offered.has(number)) parts.push(t('hex-offered'));
     if (this.offered.choosable.has(number)) parts.push(t('hex-choosable'));
     if (this.offered.chosen.has(number)) parts.push(t('hex-chosen'));
     return parts.join('; ');

@@ -1,5 +1,6 @@
 /** A counter is dragged: it is picked up when the pointer moves off, and put down where it is let go. */
 import type { Viewport } from '../../board/viewport.svelte';
+import type { Aiming } from './aiming.svelte';
 import type { Choosing } from './choosing.svelte';
 import type { Hovering } from './hovering.svelte';
 import type { Offered } from './offered.svelte';
@@ -32,6 +33,7 @@ export class Dragging<P extends Piece> {
     private readonly choosing: Choosing<P>,
     private readonly viewport: Viewport,
     private readonly shown: () => boolean,
+    private readonly aiming: Aiming<P>,
   ) {}
 
   /** The point of the map under the pointer. */
@@ -66,21 +68,27 @@ export class Dragging<P extends Piece> {
   /** Whether a press belongs to a counter, and does not pan the map. */
   holds = (event: Event): boolean => {
     if (event instanceof TouchEvent)
-      return (
-        event.type === 'touchstart' && event.touches.length === 1 && this.#taken(this.under(event.touches[0]!)) !== null
-      );
+      return event.type === 'touchstart' && event.touches.length === 1 && this.#holds(this.under(event.touches[0]!));
     return (
       event instanceof MouseEvent &&
       event.type === 'mousedown' &&
       event.target instanceof Node &&
       (this.svg?.contains(event.target) ?? false) &&
-      this.#taken(this.under(event)) !== null
+      this.#holds(this.under(event))
     );
   };
+
+  #holds(cell: Cell | null): boolean {
+    return this.#taken(cell) !== null || this.aiming.takes(cell);
+  }
 
   press = (event: PointerEvent): void => {
     this.#ended = false;
     const cell = this.under(event);
+    if (event.button === 0 && event.isPrimary && cell && this.aiming.takes(cell)) {
+      this.aiming.press(cell, event.pointerId);
+      return;
+    }
     const piece = event.button === 0 && event.isPrimary ? this.#taken(cell) : null;
     if (!piece || !cell) return;
     const [x, y] = this.spot(event);
@@ -90,6 +98,10 @@ export class Dragging<P extends Piece> {
 
   move = (event: PointerEvent): void => {
     const { held } = this;
+    if (this.aiming.held?.pointer === event.pointerId) {
+      this.aiming.move(...this.spot(event));
+      return;
+    }
     if (!held || event.pointerId !== held.pointer) {
       if (event.pointerType === 'mouse' && !this.viewport.moving) this.hovering.over(this.under(event));
       return;
@@ -112,6 +124,10 @@ export class Dragging<P extends Piece> {
   }
 
   drop = async (event: PointerEvent): Promise<void> => {
+    if (this.aiming.held?.pointer === event.pointerId) {
+      this.#ended = this.aiming.drop();
+      return;
+    }
     const { held } = this;
     this.held = null;
     if (!held?.begun || event.pointerId !== held.pointer) return;
@@ -122,11 +138,12 @@ export class Dragging<P extends Piece> {
     // Where to may still be on its way from the server.
     for (let tries = 0; tries < 40 && (table.busy || !this.offered.cells.length); tries++)
       await new Promise((done) => setTimeout(done, WAIT));
-    if (table.offers(cell.number)) table.point(cell.number);
+    if (this.offered.has(cell.number)) this.offered.take(cell.number);
     else await this.hovering.explain(cell);
   };
 
   cancel = (): void => {
+    this.aiming.held = null;
     this.held = null;
   };
 

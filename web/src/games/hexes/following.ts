@@ -24,6 +24,9 @@ export function playedIn(table: Table, ways: Ways, pieces: readonly Piece[]): Ce
       );
 }
 
+/** The size of a hex on the screen that is far, and that is good to play at. */
+const [FAR, NEAR] = [28, 40];
+
 /** What a question is about on the map. */
 export interface Wanted {
   /** Who is asked about, or what waits to be confirmed. */
@@ -70,6 +73,12 @@ export class Following {
     // The question takes its room first.
     void tick().then(() =>
       untrack(() => {
+        // Whoever has not moved the map yet and takes his first piece from afar is brought nearer to it.
+        const { size } = ways.picture;
+        if (selected && !viewport.touched && size * viewport.scale < FAR) {
+          viewport.approach(points, NEAR / size, size * 1.6);
+          return;
+        }
         if (again && points.some(([x, y]) => viewport.sees(x, y))) return;
         viewport.frame(points, zooms, ways.picture.size);
       }),

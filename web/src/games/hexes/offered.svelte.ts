@@ -2,6 +2,7 @@
 import { ableTo } from '../../table/ending.svelte';
 import { namesOnePiece } from '../../table/selected';
 import type { Table } from '../../table/table.svelte';
+import type { Marches } from './marches';
 import type { Ways } from './picture';
 import type { Piece } from './pieces';
 
@@ -13,6 +14,7 @@ export class Offered<P extends Piece> {
     readonly table: Table,
     readonly ways: Ways,
     private readonly pieces: () => P[],
+    private readonly marches: () => Marches | null = () => null,
   ) {}
 
   stacks = $derived.by(() => {
@@ -27,7 +29,7 @@ export class Offered<P extends Piece> {
 
   cells = $derived.by(() => {
     const { table } = this;
-    return table.question ? this.ways.picture.cells.filter((cell) => table.offers(cell.number)) : [];
+    return table.question ? this.ways.picture.cells.filter((cell) => this.has(cell.number)) : [];
   });
   targets = $derived.by(() =>
     this.cells.filter((cell) => this.stacks.get(cell.number)?.some((piece) => piece.side !== this.table.seat)),
@@ -88,6 +90,18 @@ export class Offered<P extends Piece> {
     const options = (this.table.selected?.base ?? this.table.question)?.options ?? [];
     const own = options.filter(({ wire }) => wire.unit === piece.id);
     return own.length > 0 && own.every(namesOnePiece) && !ONE_BY_ONE.has(this.table.question?.prompt ?? '');
+  }
+
+  /** Whether a hex can be chosen: the question offers it, or a whole move leads there. */
+  has(hex: string): boolean {
+    return this.table.offers(hex) || (this.marches()?.goals.has(hex) ?? false);
+  }
+
+  /** Choose a hex: by the whole move where that comes first, else as the question has it. */
+  take(hex: string): boolean {
+    const marches = this.marches();
+    if (marches?.goals.has(hex) && (marches.first || !this.table.offers(hex))) return marches.go(hex);
+    return this.table.offers(hex) && this.table.point(hex);
   }
 
   isNamed(piece: P): boolean {

@@ -1,13 +1,16 @@
 import type { Face } from '../../table/face';
 import { followed } from '../../table/curves';
 import { t } from '../../words/words.svelte';
-import { standing } from '../hexes/standing';
+import { listed, standing } from '../hexes/standing';
 import Fight from './Fight.svelte';
 import { fightsOf } from './fights.svelte';
 import Forces from './Forces.svelte';
 import Here from './Here.svelte';
+import { gather } from './marching.svelte';
 import { pieces } from './pieces';
+import Moment from './Moment.svelte';
 import Table from './Table.svelte';
+import Tray from './Tray.svelte';
 import type { Printed, View } from './types';
 
 /** Questions with dice behind their answers. */
@@ -15,6 +18,8 @@ const FIGHTS = /^(fire-target|fire-partner|react|melee-hex|evade-fire|loss|withd
 
 export const face: Face = {
   Board: Table,
+  Moment,
+  Above: Tray,
   panels: [
     { id: 'shot', label: 'panel-combat', Panel: Fight, concerns: (question) => FIGHTS.test(question.prompt) },
     { id: 'hex', label: 'panel-hex', Panel: Here },
@@ -23,6 +28,7 @@ export const face: Face = {
   pointable: new Set(['unit', 'leader', 'hex', 'facing']),
   phase: (view, printed) => `raclawice-phase-${(printed as Printed).phases[(view as View).phase] ?? ''}`,
   unitsByHex: (view, printed, tell) => standing(pieces(view as View, printed as Printed, tell)),
+  find: (view, printed, tell) => listed(pieces(view as View, printed as Printed, tell)),
   needsConfirming: ({ prompt }, { wire }) =>
     prompt === 'fire-target' ||
     (prompt === 'melee-hex' && 'hex' in wire) ||
@@ -32,6 +38,16 @@ export const face: Face = {
     const fights = fightsOf(table);
     const plan = fights.plans.find((known) => known.option.index === option.index);
     return plan ? fights.chance(plan) : null;
+  },
+  shortcuts: (table, { prompt, options }) => {
+    if (prompt !== 'group') return [];
+    const count = (how: string): number => options.filter(({ wire }) => wire.answer === how).length;
+    return [
+      ...(count('with') > 1
+        ? [{ id: 'stack', label: t('rac-whole-stack'), run: () => void gather(table, 'with') }]
+        : []),
+      ...(count('line') ? [{ id: 'line', label: t('rac-whole-line'), run: () => void gather(table, 'line') }] : []),
+    ];
   },
   curves: (table) => {
     const points = followed(table.journal, ({ event, fields }) =>

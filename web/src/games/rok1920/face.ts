@@ -1,17 +1,21 @@
 import type { Face } from '../../table/face';
-import { standing } from '../hexes/standing';
+import { listed, standing } from '../hexes/standing';
 import { t } from '../../words/words.svelte';
 import Attack from './Attack.svelte';
 import { attackOf, percent } from './attack.svelte';
 import Forces from './Forces.svelte';
 import Here from './Here.svelte';
+import Moment from './Moment.svelte';
 import Table from './Table.svelte';
+import Tray from './Tray.svelte';
 import { curves, refreshCurves } from './curves';
 import { pieces, type View } from './types';
 import { worthDoing } from './worth';
 
 export const face: Face = {
   Board: Table,
+  Moment,
+  Above: Tray,
   panels: [
     {
       id: 'attack',
@@ -38,6 +42,7 @@ export const face: Face = {
   pointable: new Set(['unit', 'hex', 'path']),
   phase: (view) => `rok1920-step-${(view as View).step}`,
   unitsByHex: (view, _, tell) => standing(pieces(view as View, tell)),
+  find: (view, _, tell) => listed(pieces(view as View, tell)),
   curves,
   refreshCurves,
   curveValue: (table, value) =>

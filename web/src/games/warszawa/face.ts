@@ -5,6 +5,7 @@ import Armies from './Armies.svelte';
 import Cards from './Cards.svelte';
 import Fight from './Fight.svelte';
 import Hand from './Hand.svelte';
+import Moment from './Moment.svelte';
 import Table from './Table.svelte';
 import { NONE, type Printed, type View } from './types';
 
@@ -14,15 +15,27 @@ const points = askedOnce(
     new Asked(table, async (version) => -(await table.query<{ points: number }>('points', {}, version)).points),
 );
 
+/** The order of sides in the view's lists. */
+const SEATS = ['pl', 'su'];
+
 export const face: Face = {
   Board: Table,
   Hand,
-  dock: 'aside',
+  wide: true,
+  Matter: Fight,
+  Moment,
+  held: (view, seat) => {
+    const { hands, decks } = view as View;
+    const n = SEATS.indexOf(seat);
+    const [hand, deck] = [hands[n], decks[n]];
+    if (hand === undefined || deck === undefined) return undefined;
+    return { text: `${hand} · ${deck}`, title: t('warszawa-holds', { hand, deck }) };
+  },
   pointable: new Set(['army', 'target', 'field', 'card']),
   panels: [
     { id: 'fight', label: 'panel-fight', Panel: Fight, when: (view) => (view as View).attacker !== NONE },
-    { id: 'armies', label: 'panel-armies', Panel: Armies },
-    { id: 'cards', label: 'panel-cards', Panel: Cards },
+    { id: 'armies', label: 'panel-armies', Panel: Armies, icon: 'M7 4a4 4 0 1 0 .1 0ZM14 8L18 11L16.5 16H11.5L10 11Z' },
+    { id: 'cards', label: 'panel-cards', Panel: Cards, icon: 'M7 3H16V15H7ZM4 5V17H13' },
   ],
   phase: (view, printed) => `warszawa-phase-${(printed as Printed).phases[(view as View).phase]}`,
   curves: (table) =>

@@ -14,6 +14,7 @@ from sztab.games.raclawice.state import FORMATIONS, Group, State
 from sztab.games.raclawice.table import combat_queries as combat
 from sztab.games.raclawice.table import zone_queries as zones
 from sztab.games.raclawice.table.melee_queries import melee_at
+from sztab.games.raclawice.table.reach import reach
 from sztab.games.raclawice.units import leaders, morale
 from sztab.games.raclawice.units.counters import ARTILLERY
 from sztab.kernel.errors import BadNotation
@@ -88,7 +89,7 @@ def asked(query: Query) -> Callable[[Play[State], Args], Any]:
     return ask
 
 
-QUERIES = {
+QUERIES: Mapping[str, Callable[[Play[State], Args], Any]] = {
     **{query.__name__: asked(query) for query in (unit, command, cost, units)},
     "sight": asked(combat.sight),
     "targets": asked(combat.targets),
@@ -100,4 +101,5 @@ QUERIES = {
     "zone": asked(zones.zone),
     "command-range": asked(zones.command_range),
     "clock": asked(zones.clock),
+    "reach": reach,
 }

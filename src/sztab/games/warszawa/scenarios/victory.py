@@ -75,7 +75,12 @@ def check_losses(ed: Edition, st: State) -> None:
         end_game(ed, st, PL, "all-dispersed", ALL_DISPERSED)
 
 
+def decided(ed: Edition, st: State) -> tuple[int, str]:
+    """BW-E4: who stands in Radzymin after the last round wins; the side, and why."""
+    held = ed.numbers.decisive != NONE and st.on[ed.numbers.decisive] in ed.armies_of[SU]
+    return (SU, "radzymin-taken") if held else (PL, "radzymin-held")
+
+
 def end_last_round(ed: Edition, st: State) -> None:
     """BW-E4: after the last round, who stands in Radzymin decides."""
-    held = ed.numbers.decisive != NONE and st.on[ed.numbers.decisive] in ed.armies_of[SU]
-    end_game(ed, st, SU if held else PL, "radzymin-taken" if held else "radzymin-held", LAST_ROUND)
+    end_game(ed, st, *decided(ed, st), LAST_ROUND)

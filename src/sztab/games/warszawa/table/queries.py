@@ -11,13 +11,13 @@ from sztab.games.warszawa.fighting.fight import right_to_protect, winner_of
 from sztab.games.warszawa.fighting.strength import fight_of, is_encircling, matching, tallies
 from sztab.games.warszawa.operations.orders import reasons_against_order
 from sztab.games.warszawa.posing.notation import army_number, card_number, field_number, format_armies, parse_attack
-from sztab.games.warszawa.rules import ENCIRCLEMENT, MOVE, RETREAT
-from sztab.games.warszawa.scenarios.victory import score
+from sztab.games.warszawa.rules import ENCIRCLEMENT, LAST_ROUND, MOVE, RETREAT
+from sztab.games.warszawa.scenarios.victory import decided, score
 from sztab.games.warszawa.state import State
 from sztab.games.warszawa.table.printed import printed
 from sztab.games.warszawa.tournament.match import read_match_rules
 from sztab.games.warszawa.tournament.posed import posed_match
-from sztab.games.warszawa.units.armies import NONE
+from sztab.games.warszawa.units.armies import NONE, SIDES
 from sztab.kernel.errors import BadNotation
 from sztab.kernel.events import Refusal
 from sztab.kernel.modifiers import total
@@ -90,6 +90,12 @@ def points(ed: Edition, st: State, args: Args) -> Any:
     return {"points": total(parts), "parts": parts}
 
 
+def standing(ed: Edition, st: State, args: Args) -> Any:
+    """Who would win if the last round ended today, why, and what the Bolsheviks would score."""
+    (winner, reason), parts = decided(ed, st), score(ed, st)
+    return {"winner": SIDES[winner], "reason": reason, "rule": LAST_ROUND, "points": total(parts), "parts": parts}
+
+
 def distance(ed: Edition, st: State, args: Args) -> Any:
     """`from` and `to`: fields, by the shortest way."""
     start, end = field_number(ed, _need(args, "from")), field_number(ed, _need(args, "to"))
@@ -148,7 +154,8 @@ def query(ask: Query) -> Callable[[Play[State], Args], Any]:
     return answer
 
 
+ASKED: tuple[Query, ...] = (strength, moves, retreat, encirclement, points, standing, distance, armies, board)
 QUERIES: Mapping[str, Callable[[Play[State], Args], Any]] = {
-    **{ask.__name__: query(ask) for ask in (strength, moves, retreat, encirclement, points, distance, armies, board)},
+    **{ask.__name__: query(ask) for ask in ASKED},
     "match": match,
 }

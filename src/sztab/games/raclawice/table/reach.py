@@ -1,0 +1,160 @@
+"""8: where a move can lead: every hex within a group's points, which way it can look there, and how it comes there."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from heapq import heappop, heappush
+from typing import TYPE_CHECKING, Any
+
+from msgspec import Struct
+
+from sztab.games.raclawice.map.board import CORNERS
+from sztab.games.raclawice.moving.lines import GO
+from sztab.games.raclawice.moving.movement import STOP
+from sztab.games.raclawice.moving.steps import points
+from sztab.games.raclawice.posing.notation import unit_number
+from sztab.games.raclawice.rules import TERRAIN_COST
+from sztab.games.raclawice.state import Group, State
+from sztab.games.raclawice.units.stacking import has_units
+from sztab.kernel.errors import BadNotation
+from sztab.kernel.play import Play
+from sztab.kernel.requests import Answer, Choice
+
+if TYPE_CHECKING:
+    from sztab.games.raclawice.game import Raclawice
+
+Wire = dict[str, Any]
+
+
+class Way(Struct):
+    """A play after some answers of a move, and what led there."""
+
+    play: Play[State]
+    answers: list[Wire]
+    path: list[str]
+
+    def then(self, answer: Answer) -> Way:
+        """The same move, one answer further."""
+        play = self.play.copy()
+        question = play.question
+        assert isinstance(question, Choice)
+        wire = play.game.codec.encode_at(question.prompt, answer)
+        play.answer(answer)
+        return Way(play, [*self.answers, wire], self.path)
+
+
+def reach(play: Play[State], args: Mapping[str, Any]) -> Any:
+    """`unit`: all hexes that its move can come to, alone or with those who move with it already: the points that it
+    costs and leaves, the way, and by facing the answers that lead there; `reacts` where the other side may react."""
+    if "unit" not in args:
+        raise BadNotation("ask: of: 'unit' is missing")
+    game: Any = play.game
+    found: Raclawice = game
+    lead = unit_number(found.ed, str(args["unit"]))
+    begun = _begun(Way(play.copy(), [], []), lead)
+    if begun is None:
+        return {"left": 0, "hexes": {}, "rule": TERRAIN_COST}
+    group = _group(begun.play, lead)
+    assert group is not None
+    left = points(begun.play.state, group)
+    return {"left": left, "hexes": _hexes(found, begun, lead, group.hex, left), "rule": TERRAIN_COST}
+
+
+def _begun(way: Way, lead: int) -> Way | None:
+    """The move as soon as it can step: it is begun, and those who go along are settled."""
+    question = way.play.question
+    if isinstance(question, Choice) and question.prompt == "act":
+        if ("move", lead) not in question.options:
+            return None
+        way = way.then(("move", lead))
+        question = way.play.question
+    if isinstance(question, Choice) and question.prompt == "group":
+        way = way.then(GO)
+    return way if _options(way, lead) else None
+
+
+def _group(play: Play[State], lead: int) -> Group | None:
+    return next((group for group in play.state.moving if lead in group.units), None)
+
+
+def _options(way: Way, lead: int) -> list[Answer]:
+    """What the group may do now; nothing when someone else is asked, or something else."""
+    question, group = way.play.question, _group(way.play, lead)
+    if not isinstance(question, Choice) or question.prompt != "step" or group is None:
+        return []
+    return [answer for answer in question.options if answer[1] == group.units[0]]
+
+
+def _hexes(game: Raclawice, begun: Way, lead: int, start: int, all_points: int) -> dict[str, Any]:
+    """The cheapest way to each hex and facing, by steps and turns."""
+    best: dict[tuple[int, int], int] = {}
+    queue: list[tuple[int, int, Way]] = [(-all_points, 0, begun)]
+    told: dict[str, Any] = {}
+    count = 0
+    while queue:
+        minus, _, way = heappop(queue)
+        state = way.play.state
+        at = (state.hexes[lead], state.facing[lead])
+        if best.get(at, -1) >= -minus:
+            continue
+        best[at] = -minus
+        if at[0] != start:
+            _tell(game, told, way, lead, all_points, -minus)
+        for next_way, left in _next(game, way, lead):
+            count += 1
+            heappush(queue, (-left, count, next_way))
+    return told
+
+
+def _next(game: Raclawice, way: Way, lead: int) -> Iterator[tuple[Way, int]]:
+    side = game.ed.side[lead]
+    for answer in _options(way, lead):
+        if answer[0] not in ("enter", "turn"):
+            continue
+        if answer[0] == "enter" and has_units(game.ed, way.play.state, 1 - side, answer[2]):
+            continue
+        after = way.then(answer)
+        if answer[0] == "enter":
+            if after.play.state.hexes[lead] != answer[2]:
+                continue
+            after.path = [*way.path, game.ed.number(answer[2])]
+        group = _group(after.play, lead)
+        yield after, points(after.play.state, group) if group else 0
+
+
+def _tell(game: Raclawice, told: dict[str, Any], way: Way, lead: int, all_points: int, left: int) -> None:
+    """How the move ends there: it stops, and says where it looks if it may choose that freely."""
+    ends = _ends(way, lead)
+    if not ends:
+        return
+    number = game.ed.number(way.play.state.hexes[lead])
+    hex = told.setdefault(
+        number, {"cost": all_points - left, "left": left, "path": way.path, "reacts": _reacts(way), "facings": {}}
+    )
+    for facing, answers in ends.items():
+        hex["facings"].setdefault(facing, {"left": left, "answers": answers})
+    hex.setdefault("facing", next(iter(ends)))
+
+
+def _reacts(way: Way) -> bool:
+    question = way.play.question
+    return question is None or question.is_chance or question.prompt in ("react", "leader-aside")
+
+
+def _ends(way: Way, lead: int) -> dict[str, list[Wire]]:
+    """By facing: all answers of the move with its end."""
+    state = way.play.state
+    now = CORNERS[state.facing[lead]]
+    group = _group(way.play, lead)
+    if group is None or _reacts(way):
+        return {now: way.answers}
+    stop = (STOP, group.units[0])
+    if stop not in _options(way, lead):
+        return {}
+    stopped = way.then(stop)
+    question = stopped.play.question
+    if not isinstance(question, Choice) or question.prompt != "face":
+        return {now: stopped.answers}
+    first = [corner for corner in range(6) if CORNERS[corner] == now]
+    order = [*first, *(corner for corner in range(6) if corner not in first)]
+    return {CORNERS[corner]: stopped.then(corner).answers for corner in order}

@@ -1,0 +1,25 @@
+# Sides as they stand in sentences: with their article, and whether they are one or many
+web-name-warszawa-pl = Polish Army
+    .the = the Polish Army
+    .number = one
+web-name-warszawa-su = Red Army
+    .the = the Red Army
+    .number = one
+web-name-rok1920-pl = Poles
+    .the = the Poles
+    .number = many
+web-name-rok1920-su = Bolsheviks
+    .the = the Bolsheviks
+    .number = many
+web-name-raclawice-pl = Poles
+    .the = the Poles
+    .number = many
+web-name-raclawice-ru = Russians
+    .the = the Russians
+    .number = many
+web-name-west-pl = Poles
+    .the = the Poles
+    .number = many
+web-name-west-ru = Russians
+    .the = the Russians
+    .number = many

@@ -1,0 +1,18 @@
+/** Moves that lead further than the next hex: what a game knows of them, and how they are given. */
+export interface Goal {
+  cost: number;
+  left: number;
+  /** The hexes that are entered on the way, the goal last. */
+  path: string[];
+}
+
+export interface Marches {
+  /** Hexes that a click leads to at once. */
+  goals: ReadonlyMap<string, Goal>;
+  /** Whether they come before what the question itself offers at a hex. */
+  first: boolean;
+  /** The facings that can be taken at a goal, with the angle that each looks to, in degrees. */
+  facings: (hex: string) => { facing: string; angle: number }[];
+  /** Go there; false where it is no goal. */
+  go: (hex: string, facing?: string) => boolean;
+}

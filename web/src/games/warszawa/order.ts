@@ -1,0 +1,22 @@
+/** In which order a hand is held: by army, or what fits the fight first. */
+import type { Card, Printed } from './types';
+
+export type Order = 'fit' | 'army';
+
+export function sorted(
+  cards: readonly number[],
+  printed: Printed,
+  order: Order,
+  counts: ReadonlyMap<string, number | null>,
+): number[] {
+  const colours = printed.armies.map(({ side, colour }) => `${side} ${colour}`);
+  const army = ({ side, colour }: Card): number => {
+    const found = colours.indexOf(`${side} ${colour}`);
+    return found < 0 ? colours.length : found;
+  };
+  const fit = ({ id }: Card): number => (order === 'fit' ? -(counts.get(id) ?? (counts.has(id) ? -1 : 0)) : 0);
+  return [...cards].sort((a, b) => {
+    const [one, other] = [printed.cards[a]!, printed.cards[b]!];
+    return fit(one) - fit(other) || army(one) - army(other) || other.strength - one.strength || a - b;
+  });
+}
