@@ -100,7 +100,11 @@ describe('telling', () => {
       'seat-cap': 'Polacy',
     });
     settings.set({ language: 'en' });
-    expect(tell.forms('seat', 'pl')).toMatchObject({ 'seat-the': 'the Poles', 'seat-cap': 'The Poles', 'seat-number': 'many' });
+    expect(tell.forms('seat', 'pl')).toMatchObject({
+      'seat-the': 'the Poles',
+      'seat-cap': 'The Poles',
+      'seat-number': 'many',
+    });
     expect(tell.forms('seat', 'ru')).toMatchObject({ seat: 'ru', 'seat-acc': 'ru', 'seat-kind': 'f' });
   });
 });
