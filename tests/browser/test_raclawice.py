@@ -107,7 +107,7 @@ def test_drawn_out_of_its_goal_a_unit_looks_that_way(server: Server, visit: Open
 
 
 def test_a_whole_stack_goes_along_by_one_click(server: Server, visit: Opener) -> None:
-    units = "pl-1-i-2-pp@0404/NNE pl-2-i-2-pp@0404/NNE pl-3-i-2-pp@0404/NNE ru-2-ii-uglicki@0810/SSW"
+    units = "pl-1-i-2-pp@0404/NNE pl-2-i-2-pp@0404/NNE pl-3-i-2-pp@0404/NNE ru-2-ii-uglicki@0806/SSW"
     page = opened(server, visit, {**POSITION, "units": units})
     at(page, "0404")
     page.locator(".fan button").first.click()
