@@ -14,6 +14,7 @@ import type {
   Found,
   Moment,
   MomentFound,
+  Offer,
   OddsFound,
   Option,
   Outlook,
@@ -381,7 +382,7 @@ export class Table {
     if (seat) await this.#do({ type: 'undo', seat, version: this.moment.version }, false);
   }
 
-  async propose(kind: 'takeback' | 'draw' | 'rematch' | 'stop', to: number | null = null): Promise<void> {
+  async propose(kind: Offer['kind'], to: number | null = null): Promise<void> {
     const seed = kind === 'rematch' ? { contribution: contribution() } : {};
     if (this.moment?.seat) await this.#do({ type: 'propose', seat: this.moment.seat, kind, to, ...seed }, false);
   }
