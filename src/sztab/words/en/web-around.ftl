@@ -85,7 +85,3 @@ web-letter-reset = A new password
 web-letter-reset-send = Set the password
 web-letter-reset-done = The password is set; you are logged in.
 web-letter-account = To my account
-web-offer-stop = { $seat-cap } { $seat-number ->
-        [many] propose
-       *[one] proposes
-    } to stop the game without a result.

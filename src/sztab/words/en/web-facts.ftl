@@ -5,5 +5,8 @@ web-facts-takeover = { $seat }: { $now } plays on in place of { $before }.
 web-facts-takeover-secrets = { $seat }: { $now } plays on in place of { $before }, and sees all that the seat has seen. { $before } still knows what was hidden until then.
 web-facts-rules = The rules were updated from { $was } to { $now }, and play on from line { $line } on differs. You can agree with the others to stop without a result.
 web-facts-stop = Propose to stop
-web-offer-stop = Proposed by { $seat }: to stop without a result, because the rules changed.
+web-offer-stop = { $seat-cap } { $seat-number ->
+        [many] propose
+       *[one] proposes
+    } to stop without a result, because the rules have changed.
 web-practice-short = practice game

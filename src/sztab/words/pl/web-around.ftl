@@ -85,7 +85,3 @@ web-letter-reset = Nowe hasło
 web-letter-reset-send = Ustaw hasło
 web-letter-reset-done = Hasło jest ustawione, konto otwarte.
 web-letter-account = Moje konto
-web-offer-stop = { $seat-cap } { $seat-number ->
-        [many] proponują
-       *[one] proponuje
-    } przerwać grę bez wyniku.
