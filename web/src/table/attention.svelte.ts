@@ -1,4 +1,4 @@
-/** Whoever looks elsewhere is called when it is his turn: by the page's title, a soft sound, a notification if wished. */
+/** Whoever looks elsewhere is called when it is his turn: by the title, a soft sound, a notification if wished. */
 import { chime } from '../shell/sound';
 import { settings } from '../shell/settings.svelte';
 import { named } from '../words/tell';

@@ -365,7 +365,7 @@ export class Table {
     }
   }
 
-  /** By which seat the last step can be taken back, and why it cannot; who holds all seats of an open game may for all. */
+  /** By which seat the last step can be taken back, or why not; who holds all seats of an open game may for all. */
   get undoing(): { seat: string | null; refusal: Refusal | null } {
     const refusal = this.moment?.undo ?? null;
     const by = refusal?.key === 'undo-other-seat' ? String(refusal.params?.seat ?? '') : '';

@@ -1,4 +1,4 @@
-/** The move of a unit as a whole: all hexes in reach with their cost, the way there, and which way to look at the end. */
+/** The move of a unit as a whole: all hexes in reach with their cost, the way, and which way to look at the end. */
 import { untrack } from 'svelte';
 import type { Table } from '../../table/table.svelte';
 import { t } from '../../words/words.svelte';
