@@ -134,7 +134,9 @@ def test_one_unit_of_a_front_goes_two_hexes_into_the_others_theatre(
     assert guest.give(unit).why_not(edge) == [number]
     deep = draw(f"pl: 16DP@0901 / su: {unit}@{edge} {other}@0305", phasing="su", **HERE)
     assert beyond not in deep.reach(unit), "not more than two hexes from the boundary"
-    assert "0305" in draw(f"pl: 16DP@0901 / su: {unit}@0405 {other}@0909", phasing="su", **HERE).reach(unit) | {"0305"}
+    home = "0404" if unit == "27DS" else "0405"
+    inland = draw(f"pl: 16DP@0901 / su: {unit}@{home} {other}@0909", phasing="su", **HERE)
+    assert f"03{home[2:]}" in inland.reach(unit), "both may go into Poland"
 
 
 @pytest.mark.rule(GAME, "2.5.1/e")

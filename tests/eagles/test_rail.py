@@ -84,13 +84,11 @@ def test_not_to_an_empty_place_that_was_the_enemys() -> None:
     passing.march("1DJ", "0605")
     passing.act("rail", "16DP")
     assert passing.options() == {"0305", "0605"}, "taken, and an own unit stands there"
-    empty = draw("pl: 16DP@0105 1DJ@0604 / su: 58DS@1209", **{**MAP, "held": held})
-    empty.give("1DJ")
-    empty.give("0606") if "0606" in empty.options() else None
-    while empty.prompt == "move-by":
-        empty.play.answer_index(len(empty.options()) - 1)
-    empty.act("rail", "16DP")
-    assert "0605" not in empty.options(), "taken in this phase, but empty"
+    empty = draw("pl: 16DP@0105 / su: 58DS@1209", **{**MAP, "held": held})
+    assert empty.prompt == "move"
+    empty.state.held[0] |= 1 << empty.hex("0605")
+    empty.state.held[1] &= ~(1 << empty.hex("0605"))
+    assert empty.act("rail", "16DP").options() == {"0305"}, "taken in this phase, but empty"
 
 
 @pytest.mark.rule(GAME, "9.2", "9.2/a", "9.2/b")
@@ -148,9 +146,6 @@ def test_the_price_by_theatres_with_more_than_three_hexes() -> None:
     table = draw("pl: 16DP@0105 / su: 58DS@1209", **WIDE)
     found = prices(table, "0105")
     assert found["0405"] == found["0705"] == 1, "one theatre, and three hexes of another"
-    long = draw("pl: 16DP@0105 / su: 58DS@1209", **{**WIDE, "regions": {**wide_theatres(3, 5), "town": TOWNS}})
-    assert prices(long, "0305")["0405"] == 1
-    assert prices(long, "0105")["0905"] >= 1
     four = draw(
         "pl: 16DP@0105 / su: 58DS@1209",
         size="16x9",

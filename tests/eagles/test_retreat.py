@@ -104,9 +104,6 @@ def test_three_losses_for_each_hex_that_is_blocked() -> None:
 
 @pytest.mark.rule(GAME, "11.3/f", "11.3")
 def test_losses_of_lines_and_directions_add_up() -> None:
-    """11.3, example A: 2 on the first hex, 1 on the second."""
-    table = draw("pl: 12DP@0404 13DP@0603 / su: 58DS@0503 45DS@0503", terrain={CLOSED: "0402 0403 0602 0504"})
-    assert {losses.count("over-line") + losses.count("wrong-direction") for losses in ways(table, "0503").values()}
     worst = draw("pl: 12DP@0602 13DP@0603 14DP@0505 15DP@0302 / su: 58DS@0503", terrain={CLOSED: "0402 0502"})
     found = ways(worst, "0503")
     assert ["over-line", "wrong-direction", "over-line", "wrong-direction"] in list(found.values())
@@ -115,12 +112,11 @@ def test_losses_of_lines_and_directions_add_up() -> None:
 @pytest.mark.rule(GAME, "11.6/c")
 def test_away_from_the_enemy_before_the_proper_direction() -> None:
     table = draw("pl: 12DP@0205 13DP@0505 / su: 18DS@0304", terrain={CLOSED: "0404 0305 0204 0403"})
-    losses, routes = best(table, "0304")
+    _, routes = best(table, "0304")
     foes = [table.hex("0205"), table.hex("0505")]
     ends = {table.hex(route.split("-")[-1][:4]) for route in routes if route[-4:].isdigit()}
     assert ends
     assert all(table.war.board.distance(end, foe) > 1 for end in ends for foe in foes)
-    assert losses >= 0
 
 
 @pytest.mark.rule(GAME, "11.6/d")
