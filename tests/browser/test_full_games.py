@@ -14,9 +14,14 @@ from tests.browser.playing import given, is_over, settled, version
 pytestmark = pytest.mark.long
 
 
-GAMES = {"bitwa-warszawska": "Battle of Warsaw", "raclawice-1794": "Racławice 1794", "rok-1920": "The Year 1920"}
+GAMES = {
+    "bitwa-warszawska": "Battle of Warsaw",
+    "raclawice-1794": "Racławice 1794",
+    "rok-1920": "The Year 1920",
+    "how-the-west-was-saved": "How the West Was Saved",
+}
 MOST = 4000
-FINAL = re.compile(r"^(done|pass|stop|go|rest|not now|.* stops)")
+FINAL = re.compile(r"^(done|pass|stop|go|rest|not now|no more|nobody|.* stops)")
 
 
 def start(visit: Opener, game: str) -> Page:

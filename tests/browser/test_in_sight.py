@@ -69,7 +69,12 @@ def unseen(page: Page) -> tuple[int, int]:
     return about, hidden
 
 
-CASES = [("rok-1920", "A", 60), ("raclawice-1794", "battle", 40), ("bitwa-warszawska", "", 30)]
+CASES = [
+    ("rok-1920", "A", 60),
+    ("raclawice-1794", "battle", 40),
+    ("bitwa-warszawska", "", 30),
+    ("how-the-west-was-saved", "campaign", 90),
+]
 
 
 @pytest.mark.parametrize(("game", "scenario", "answers"), CASES)
@@ -91,6 +96,7 @@ LONG = [
     ("rok-1920", "F", 500),
     ("raclawice-1794", "battle", 500),
     ("bitwa-warszawska", "", 300),
+    ("how-the-west-was-saved", "campaign", 900),
 ]
 
 

@@ -1,8 +1,10 @@
 """The board in the terminal: stacks of the enemy show their height only, own ones their strength."""
 
 from rich.console import Console
+from rich.text import Text
 
 from sztab.cli.boards import draw_board
+from sztab.cli.boards.hexes import draw_hexes, ground
 from sztab.cli.telling import Teller
 from sztab.words import words
 from tests.west.kit import Table, table
@@ -28,3 +30,15 @@ def test_points_and_towns_stand_above() -> None:
     seen = drawn(table("pl: dp-12@0404>E / ru: ds-5@0604>W", points={"pl": 7, "ru": 3}), "pl")
     assert "Poles: 7/7" in seen
     assert "Russians: 3/3" in seen
+
+
+def test_a_map_that_is_cut_into_parts_fits_the_room() -> None:
+    t = table("pl: dp-12@0404>E / ru: ds-5@1204>W")
+    for room in (40, 60, 80):
+        lines = draw_hexes(
+            t.ed.board.map,
+            lambda index: (Text(""), ground(t.ed.board.map, index, {})),
+            range(t.ed.board.map.size),
+            room=room,
+        )
+        assert max(len(line) for line in lines.plain.splitlines()) <= room

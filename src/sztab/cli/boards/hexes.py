@@ -24,7 +24,9 @@ def draw_hexes(
     marked = [spots[index] for index in wanted] or spots
     left, right = min(x for x, _ in marked) - margin * width, max(x for x, _ in marked) + margin * width
     top, bottom = min(y for _, y in marked) - 2 * margin, max(y for _, y in marked) + 2 * margin
-    across = max(1, room // width) * width if room else right - left + width
+    # Every second row of pointy hexes lies half a hex to the right, and must fit as well.
+    shifted = 0 if layout.orientation.name == "FLAT" else width // 2
+    across = max(1, (room - shifted) // width) * width if room else right - left + width
     parts = []
     for west in range(left, right + 1, across):
         lines: dict[int, list[tuple[int, Text]]] = {}
