@@ -19,8 +19,8 @@ from tests.atlas.maps import FOLDERS, by_rail, game_map, has_rail, is_in
 from tests.atlas.test_geography import surveyed
 
 # Sides of the coarse board on which a river must pass a town on the other bank, for the sake of its lower course: Brody
-# and Połonne lie 14 and 13 km from their rivers, Starokonstantynów a kilometre. Sambor does stand on the left bank, as it
-# does on the board; the course in rivers.csv passes it a kilometre to the other side.
+# and Połonne lie 14 and 13 km from their rivers, Starokonstantynów a kilometre. Sambor does stand on the left bank, as
+# it does on the board; the course in rivers.csv passes it a kilometre to the other side.
 WRONG_BANKS_OF_WEST = {("Styr", "Brody"), ("Słucz", "Połonne"), ("Słucz", "Starokonstantynów"), ("Dniestr", "Sambor")}
 
 
