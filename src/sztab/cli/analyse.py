@@ -64,7 +64,8 @@ def _analysed(game: Game[Any], read: Any, seconds: float, ahead: int, say: Words
 
 def _draw(path: Path, found: Analysis, teller: Teller) -> None:
     names = {seat: teller.label("seat", seat) for seat in found.seats}
-    title = f"{teller.game.title[teller.say.language]}, {found.scenario}"
+    spoken, card = teller.say.language, teller.game.scenario(found.scenario)
+    title = f"{teller.game.title[spoken]}: {card.title[spoken]}"
     try:
         path.write_text(svg(found, names, title), encoding="utf-8")
     except OSError as error:
