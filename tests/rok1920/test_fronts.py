@@ -205,18 +205,17 @@ def test_pause_limited_operations_offensive() -> None:
     assert [character(n) for n in range(5)] == [0, 1, 1, 2, 2]
 
 
-@pytest.mark.rule(GAME, "29.3", "29.3.1", "29.3.2", "29.3.3", "29.3.4")
 @pytest.mark.parametrize(
     ("characters", "number"),
     [
-        pytest.param([0, 0, 0], 4, id="29.3"),
-        pytest.param([0, 1, 0], 3, id="29.3.1"),
-        pytest.param([1, 1, 0], 2, id="29.3.2 two limited"),
-        pytest.param([0, 0, 2], 2, id="29.3.2 one offensive"),
-        pytest.param([1, 0, 2], 1, id="29.3.3"),
-        pytest.param([1, 1, 1], 1, id="29.3.3 three limited"),
-        pytest.param([2, 2, 0], 0, id="29.3.4 two offensives"),
-        pytest.param([2, 1, 1], 0, id="29.3.4 offensive and limited"),
+        pytest.param([0, 0, 0], 4, marks=pytest.mark.rule(GAME, "29.3"), id="29.3"),
+        pytest.param([0, 1, 0], 3, marks=pytest.mark.rule(GAME, "29.3.1"), id="29.3.1"),
+        pytest.param([1, 1, 0], 2, marks=pytest.mark.rule(GAME, "29.3.2"), id="29.3.2 two limited"),
+        pytest.param([0, 0, 2], 2, marks=pytest.mark.rule(GAME, "29.3.2"), id="29.3.2 one offensive"),
+        pytest.param([1, 0, 2], 1, marks=pytest.mark.rule(GAME, "29.3.3"), id="29.3.3"),
+        pytest.param([1, 1, 1], 1, marks=pytest.mark.rule(GAME, "29.3.3"), id="29.3.3 three limited"),
+        pytest.param([2, 2, 0], 0, marks=pytest.mark.rule(GAME, "29.3.4"), id="29.3.4 two offensives"),
+        pytest.param([2, 1, 1], 0, marks=pytest.mark.rule(GAME, "29.3.4"), id="29.3.4 offensive and limited"),
     ],
 )
 def test_polish_replacements(characters: list[int], number: int) -> None:

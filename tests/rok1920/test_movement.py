@@ -66,27 +66,58 @@ def test_a_march_goes_from_hex_to_hex() -> None:
     assert table.give("1BK").options() == {"0303"}
 
 
-@pytest.mark.rule(GAME, "5.1.1", "5.1.1/a", "5.1.1/b", "5.1.1/c", "5.1.1/d", "5.1.1.2")
+@pytest.mark.rule(GAME, "5.1.1")
 @pytest.mark.parametrize(
     ("what", "points", "rules"),
     [
-        pytest.param({}, 1, ["5.1.1/a"], id="clear"),
-        pytest.param({"terrain": {"forest": "0302"}}, 2, ["5.1.1/b"], id="forest"),
-        pytest.param({"terrain": {"swamp": "0302"}}, 2, ["5.1.1/b"], id="swamp"),
-        pytest.param({"terrain": {"mountain": "0302"}}, 2, ["5.1.1/b"], id="mountain"),
-        pytest.param({"sides": {"small-river": "0303/N"}}, 2, ["5.1.1/a", "5.1.1/c"], id="small river"),
+        pytest.param({}, 1, ["5.1.1/a"], marks=pytest.mark.rule(GAME, "5.1.1/a"), id="clear"),
+        pytest.param(
+            {"terrain": {"forest": "0302"}}, 2, ["5.1.1/b"], marks=pytest.mark.rule(GAME, "5.1.1/b"), id="forest"
+        ),
+        pytest.param(
+            {"terrain": {"swamp": "0302"}}, 2, ["5.1.1/b"], marks=pytest.mark.rule(GAME, "5.1.1/b"), id="swamp"
+        ),
+        pytest.param(
+            {"terrain": {"mountain": "0302"}}, 2, ["5.1.1/b"], marks=pytest.mark.rule(GAME, "5.1.1/b"), id="mountain"
+        ),
+        pytest.param(
+            {"sides": {"small-river": "0303/N"}},
+            2,
+            ["5.1.1/a", "5.1.1/c"],
+            marks=pytest.mark.rule(GAME, "5.1.1/c"),
+            id="small river",
+        ),
         pytest.param(
             {"sides": {"large-river": "0303/N", "bridge": "0303/N"}},
             2,
             ["5.1.1/a", "5.1.1/d"],
+            marks=pytest.mark.rule(GAME, "5.1.1/d"),
             id="large river, bridge",
         ),
         pytest.param(
-            {"sides": {"small-river": "0303/N"}, "terrain": {"forest": "0302"}}, 3, ["5.1.1/b", "5.1.1/c"], id="both"
+            {"sides": {"small-river": "0303/N"}, "terrain": {"forest": "0302"}},
+            3,
+            ["5.1.1/b", "5.1.1/c"],
+            marks=pytest.mark.rule(GAME, "5.1.1/c"),
+            id="both",
         ),
-        pytest.param({"regions": {"fortress": "0302", "front-S": "0302"}}, 1, ["5.1.1/a"], id="fortress, works"),
-        pytest.param({"networks": {"rail": "0303-0302"}}, 1, ["5.1.1/a"], id="5.1.1.2 railway"),
-        pytest.param({"regions": {"city": "0302", "ua": "0302"}}, 1, ["5.1.1/a"], id="5.1.1.2 city, theatre"),
+        pytest.param(
+            {"regions": {"fortress": "0302", "front-S": "0302"}},
+            1,
+            ["5.1.1/a"],
+            marks=pytest.mark.rule(GAME, "5.1.1.2"),
+            id="fortress, works",
+        ),
+        pytest.param(
+            {"networks": {"rail": "0303-0302"}}, 1, ["5.1.1/a"], marks=pytest.mark.rule(GAME, "5.1.1.2"), id="railway"
+        ),
+        pytest.param(
+            {"regions": {"city": "0302", "ua": "0302"}},
+            1,
+            ["5.1.1/a"],
+            marks=pytest.mark.rule(GAME, "5.1.1.2"),
+            id="city, theatre",
+        ),
     ],
 )
 def test_cost_of_one_step(what: Any, points: int, rules: list[str]) -> None:

@@ -39,19 +39,18 @@ def hold(table: Scene, side: int, *names: str) -> Scene:
 # The frame of each scenario.
 
 
-@pytest.mark.rule("rok-1920", "A", "B", "C", "D", "E", "F", "G", "H", "40")
 @pytest.mark.parametrize(
     ("scenario", "first", "begins", "turns", "chapters"),
     [
-        ("A", "su", "16.V", 4, 12),
-        ("B", "pl", "26.IV", 10, 24),
-        ("C", "pl", "26.IV", 8, 32),
-        ("D", "pl", "25.VII", 6, 36),
-        ("E", "pl", "30.V", 8, 39),
-        ("F", "su", "4.VII", 17, 39),
-        ("G", "pl", "15.VIII", 3, 39),
-        ("H", "pl", "19.IX", 4, 39),
-        ("campaign", "pl", "26.IV", 27, 40),
+        pytest.param("A", "su", "16.V", 4, 12, marks=pytest.mark.rule("rok-1920", "A")),
+        pytest.param("B", "pl", "26.IV", 10, 24, marks=pytest.mark.rule("rok-1920", "B")),
+        pytest.param("C", "pl", "26.IV", 8, 32, marks=pytest.mark.rule("rok-1920", "C")),
+        pytest.param("D", "pl", "25.VII", 6, 36, marks=pytest.mark.rule("rok-1920", "D")),
+        pytest.param("E", "pl", "30.V", 8, 39, marks=pytest.mark.rule("rok-1920", "E")),
+        pytest.param("F", "su", "4.VII", 17, 39, marks=pytest.mark.rule("rok-1920", "F")),
+        pytest.param("G", "pl", "15.VIII", 3, 39, marks=pytest.mark.rule("rok-1920", "G")),
+        pytest.param("H", "pl", "19.IX", 4, 39, marks=pytest.mark.rule("rok-1920", "H")),
+        pytest.param("campaign", "pl", "26.IV", 27, 40, marks=pytest.mark.rule("rok-1920", "40")),
     ],
 )
 def test_who_begins_when_and_for_how_long(scenario: str, first: str, begins: str, turns: int, chapters: int) -> None:
