@@ -20,10 +20,10 @@ ROOT = Path(__file__).resolve().parents[2]
 class ServerProcess:
     """`sztab serve` on a free port."""
 
-    def __init__(self, database: str, folder: Path, *options: str) -> None:
+    def __init__(self, database: str, folder: Path, *options: str, rates: bool = False) -> None:
         self.database = database
         self.folder = folder
-        self.options = options
+        self.options = options if rates else ("--no-rates", *options)
         self.port = free_port()
         self.log = folder / "server.log"
         self.process: subprocess.Popen[bytes] | None = None
@@ -36,7 +36,7 @@ class ServerProcess:
         command = [sys.executable, "-m", "sztab.cli", "serve", "--port", str(self.port), "--database", self.database]
         env = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
         with self.log.open("ab") as log:
-            command += ["--no-rates", *self.options]
+            command += self.options
             self.process = subprocess.Popen(command, env=env, cwd=self.folder, stdout=log, stderr=log)
         return self
 
