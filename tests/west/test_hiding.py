@@ -4,7 +4,9 @@ import pytest
 
 from sztab.kernel.dice import RandomDice
 from sztab.kernel.secrecy import differences, redealt
-from tests.west.kit import GAME, Table, table
+from tests.west.kit import Table, table
+
+GAME = "how-the-west-was-saved"
 
 
 def assert_hidden(t: Table, seat: str) -> None:

@@ -3,7 +3,9 @@
 import pytest
 
 from sztab.games.west.posing.checking import check
-from tests.west.kit import GAME, Table, plain, table
+from tests.west.kit import Table, plain, table
+
+GAME = "how-the-west-was-saved"
 
 
 def marching(units: str, *hexes: str, **more: object) -> Table:
