@@ -67,7 +67,7 @@ def test_tables_on_a_telephone(server: Server, visit: Opener, game: str) -> None
     page.wait_for_selector(".dock")
     settled(page)
     for place in ("Board", "Panels", "Journal", "More"):
-        page.get_by_role("button", name=place, exact=True).tap()
+        page.locator(".bottom").get_by_role("button", name=place, exact=True).tap()
         page.wait_for_timeout(400)
         assert faults(page) == [], place
 
