@@ -8,7 +8,7 @@ from sztab.games import load
 from sztab.games.rok1920.bot.candidate_moves import ENOUGH, party
 from sztab.games.rok1920.bot.evaluation import Judge
 from sztab.games.rok1920.bot.guards import FAR, shortfall
-from sztab.games.rok1920.fighting.attacks import candidates
+from sztab.games.rok1920.fighting.attackers import candidates
 from sztab.games.rok1920.fighting.chance import Attack, chance
 from sztab.games.rok1920.game import Rok1920
 from sztab.games.rok1920.state import State
@@ -153,5 +153,5 @@ def test_in_h_the_pole_spares_his_troops_before_he_hunts_the_enemys(game: Rok192
     """H.6.2: what the Pole lacks is counted, what the Bolshevik lacks is not."""
     judge = judge_of(game, "H")
     number = judge.war.roster.number
-    polish, red = (judge.worth[number[name]] for name in ("pl-14dp", "su-27ds"))
+    polish, red = (judge.unit_values[number[name]] for name in ("pl-14dp", "su-27ds"))
     assert polish[0] - polish[1] > 2 * (red[0] - red[1])

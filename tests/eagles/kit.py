@@ -13,7 +13,7 @@ from sztab.games.rok1920.posing.notation import find_unit
 from sztab.games.rok1920.scenarios.setup import hex_of
 from sztab.games.rok1920.units.positions import lift, put
 from sztab.kernel.box import Box
-from sztab.kernel.requests import Choice
+from sztab.kernel.refusing import why_not
 from tests.rok1920.special_kit import Scene
 
 NOBODY = "su: 58DS@0909"
@@ -92,7 +92,5 @@ def real(
 
 def why(table: Scene, tag: str, *names: str) -> list[str]:
     """The numbers of the rules that forbid an answer that begins with a word: ("restore", unit)."""
-    question = table.play.question
-    assert isinstance(question, Choice)
     intent = (tag, *(table.unit(name) for name in names)) if names else tag
-    return [table.game.number(r.rule) for r in table.game.why_not(table.state, question, [intent])]
+    return [table.game.number(r.rule) for r in why_not(table.play, [intent])]

@@ -6,7 +6,7 @@ import pytest
 
 from sztab.games.rok1920.eagles.withdrawal import BEEN_IN_POLAND
 from sztab.games.rok1920.logistics.supply import supplied_hexes
-from sztab.games.rok1920.moving.movement_phase import duty
+from sztab.games.rok1920.moving.destinations import must_go_to
 from sztab.games.rok1920.units.counters import PL, SU
 from sztab.kernel.requests import Roll
 from tests.eagles.kit import ALL, NOBODY, THEATRES, draw, scenario, why
@@ -143,7 +143,7 @@ def test_one_unit_of_a_front_goes_two_hexes_into_the_others_theatre(
 def test_whoever_was_driven_over_goes_back() -> None:
     table = draw("pl: 16DP@0901 / su: 27DS@0605 21DS@0705", phasing="su", **{**HERE, "phase": "second-window"})
     table.skip_to("guest-stays").give("27DS")
-    assert not duty(table.war, table.state, table.unit("27DS"))
+    assert not must_go_to(table.war, table.state, table.unit("27DS"))
     assert "done" not in table.options()
     table.give("21DS")
     assert {int(h[2:]) for h in table.options()} <= {2, 3, 4}

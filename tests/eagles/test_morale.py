@@ -5,10 +5,10 @@ from typing import Any
 import pytest
 
 from sztab.games.rok1920 import marks
+from sztab.games.rok1920.chapter_events import Starved
 from sztab.games.rok1920.eagles.morale import IS_UNIFIED, KIEV_EFFECT
 from sztab.games.rok1920.events import MoraleShifted
 from sztab.games.rok1920.politics.morale import shift
-from sztab.games.rok1920.special_events import Starved
 from sztab.games.rok1920.units.counters import LEVELS
 from sztab.games.rok1920.units.losses import eliminate
 from tests.eagles import boxed

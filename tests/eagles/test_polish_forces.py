@@ -5,11 +5,11 @@ from typing import Any
 import pytest
 
 from sztab.games.rok1920 import marks
+from sztab.games.rok1920.chapter_events import FormationBegan
 from sztab.games.rok1920.eagles.morale import KIEV_EFFECT
 from sztab.games.rok1920.eagles.replacements import refusal_rebuild
 from sztab.games.rok1920.eagles.supply import has_supply
 from sztab.games.rok1920.forces.volunteers import has_begun
-from sztab.games.rok1920.special_events import FormationBegan
 from tests.eagles.kit import ALL, THEATRES, draw, scenario, why
 from tests.eagles.test_replacements import BUSY, HOME, LATE
 from tests.rok1920.special_kit import Scene

@@ -10,7 +10,7 @@ from sztab.games.rok1920.eagles.front_reserves import disbandable, spare_cavalry
 from sztab.games.rok1920.eagles.replacements import refusal_rebuild
 from sztab.games.rok1920.eagles.sich import NEGOTIATING, PICKS
 from sztab.games.rok1920.logistics.supply import supplied_hexes
-from sztab.games.rok1920.moving.movement_phase import duty
+from sztab.games.rok1920.moving.destinations import must_go_to
 from sztab.games.rok1920.moving.reach import closed_to
 from sztab.games.rok1920.politics.fronts import front_of
 from sztab.games.rok1920.units.counters import SU
@@ -127,7 +127,7 @@ def test_the_konarmia_is_handed_over() -> None:
 @pytest.mark.rule(GAME, "20.1.4/b")
 def test_handed_over_it_marches_out_of_the_ukraine() -> None:
     table = draw(f"{FOES} / su: 58DS@0205 4DK@0708", **{**KA, "konarmia_front": "west"})
-    goal = duty(table.war, table.state, table.unit("4DK"))
+    goal = must_go_to(table.war, table.state, table.unit("4DK"))
     assert goal == table.war.board.open & ~table.war.board.theatres[1]
     assert "done" not in table.options()
     table.give("4DK")

@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from sztab.games.rok1920 import marks
+from sztab.games.rok1920.chapter_events import ReplacementsReceived
 from sztab.games.rok1920.eagles.cheka import AT, LOST
-from sztab.games.rok1920.special_events import ReplacementsReceived
 from tests.eagles import boxed
 from tests.eagles.kit import ALL, THEATRES, draw, real, scenario, why
 from tests.eagles.test_morale import pass_turn

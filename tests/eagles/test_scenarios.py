@@ -5,12 +5,12 @@ from typing import Any
 import pytest
 
 from sztab.games.rok1920 import marks
-from sztab.games.rok1920.eagles.cards import EaglesCard
 from sztab.games.rok1920.eagles.morale import KIEV_EFFECT
-from sztab.games.rok1920.eagles.scenarios.counting import scored
+from sztab.games.rok1920.eagles.scenarios.counting import COUNTS
 from sztab.games.rok1920.eagles.scenarios.verdicts import crushing, judged
-from sztab.games.rok1920.moving.movement_phase import duty, refusal_frozen
+from sztab.games.rok1920.moving.destinations import must_go_to, refusal_frozen
 from sztab.games.rok1920.moving.reach import closed_to, march_range
+from sztab.games.rok1920.scenarios.victory_table import scored
 from sztab.games.rok1920.units.counters import PL, SU
 from tests.eagles import boxed
 from tests.eagles.kit import draw, game, real, scenario
@@ -21,9 +21,7 @@ GAME = "nest-of-eagles"
 
 def points(table: Scene, rule: str) -> tuple[int, int]:
     """What a rule gives the Pole and the Bolshevik now."""
-    card = game().cards[table.state.scenario]
-    assert isinstance(card, EaglesCard)
-    found = scored(table.war, table.state, card)
+    found = scored(table.war, table.state, table.war.setting.victory, COUNTS)
     return found[PL].get(rule, 0), found[SU].get(rule, 0)
 
 
@@ -59,7 +57,7 @@ def test_the_smolensk_gate_is_played_in_the_north() -> None:
     assert not can(table, "57DS", "Owrucz")
     assert can(table, "14DP", "Mińsk")
     out = bare("1", "pl-14dp@Owrucz su-57ds@Rzeczyca", phase="movement", phasing="pl")
-    assert duty(out.war, out.state, out.unit("14DP")) == out.war.board.theatres[2]
+    assert must_go_to(out.war, out.state, out.unit("14DP")) == out.war.board.theatres[2]
 
 
 @pytest.mark.rule(GAME, "S1.2", "S3.1")
@@ -102,8 +100,8 @@ def test_one_bolshevik_stays_north_of_the_dzwina() -> None:
     far = bare("1", "pl-3dpleg@Mińsk su-164bs@Dryssa su-57ds@Rzeczyca")
     assert can(far, "164BS", "Uszacz"), "no Pole near the river"
     none = bare("1", "pl-3dpleg@Dzisna su-164bs@Uszacz su-57ds@Rzeczyca", phase="movement", phasing="su")
-    assert duty(none.war, none.state, none.unit("164BS"))
-    assert not duty(none.war, none.state, none.unit("57DS")), "the nearest one goes"
+    assert must_go_to(none.war, none.state, none.unit("164BS"))
+    assert not must_go_to(none.war, none.state, none.unit("57DS")), "the nearest one goes"
 
 
 @pytest.mark.rule(GAME, "S1.6")
@@ -459,7 +457,7 @@ def test_how_long_it_lasts_is_agreed_before() -> None:
             lasts[value] = stages[table.war.setting.last_stage - 1]
         assert set(lasts.values()) == ({"18.VII", "5.IX", "24.X"} if id == "4" else {"5.IX", "24.X"}), lasts
         for value, last in lasts.items():
-            names = {c.name for c in scenario(id, ending=value).war.setting.own}
+            names = {c.name for c in scenario(id, ending=value).war.setting.scenario_rules}
             assert ("campaign" in names) is (last == "24.X")
 
 

@@ -119,7 +119,7 @@ def test_every_part_of_every_game_counts() -> None:
     for game_id in games.CATALOGUE:
         game: Game[Any] = games.load(game_id)
         state = game.start(scenario := next(iter(game.scenarios())), game.scenario(scenario).settle({}))
-        hashed = {f.name for f in msgspec.structs.fields(game.state_type)} - {*game.derived, "events"}
+        hashed = {f.encode_name for f in msgspec.structs.fields(game.state_type)} - {*game.derived, "events"}
         assert hashed == set(game.dump(state)) - {"events"}
 
 

@@ -16,6 +16,7 @@ from sztab.hexmap.bits import members
 from sztab.kernel.box import Box
 from sztab.kernel.events import Event
 from sztab.kernel.play import Play
+from sztab.kernel.refusing import why_not
 from sztab.kernel.requests import Choice
 
 # On these maps even columns lie half a hex further south. Clockwise from the north, around an odd column's hex stand
@@ -113,10 +114,8 @@ class Table:
 
     def why_not(self, *answers: Any) -> list[str]:
         """The numbers of the rules that forbid these answers."""
-        question = self.play.question
-        assert isinstance(question, Choice)
         intent = [self.read(answer) for answer in answers]
-        return [self.game.number(r.rule) for r in self.game.why_not(self.state, question, intent)]
+        return [self.game.number(r.rule) for r in why_not(self.play, intent)]
 
     def at(self, name: str) -> str:
         """Where a unit stands: a hex, or a word."""

@@ -5,12 +5,13 @@ from typing import Any
 import pytest
 from tests.rok1920.special_kit import Scene, real, scene
 
-from sztab.games.rok1920 import marks
+from sztab.games.rok1920 import marks, named
+from sztab.games.rok1920.chapter_events import DieRolled
 from sztab.games.rok1920.first.scenarios import campaign
-from sztab.games.rok1920.forces.konarmia import ENTRY_FACES
+from sztab.games.rok1920.forces.konarmia import entry_faces
 from sztab.games.rok1920.in_force import DEPLOYMENT
 from sztab.games.rok1920.moving.pressing_on import goals, ways
-from sztab.games.rok1920.special_events import DieRolled
+from sztab.games.rok1920.scenarios.continuous_front import has_continuous_front
 
 PL_T, UA_T, LB_T = 0, 1, 2
 
@@ -28,7 +29,7 @@ def test_the_campaign_begins_as_spring_does() -> None:
     assert (whole.state.stage, whole.war.setting.first) == (1, 0)
     assert whole.war.setting.last_stage == 27
     assert whole.war.setting.rules == whole.war.edition.rules_up_to() | {DEPLOYMENT}
-    assert next(c.name for c in whole.war.setting.own) == "campaign", "without the rules of C"
+    assert next(c.name for c in whole.war.setting.scenario_rules) == "campaign", "without the rules of C"
 
 
 def markers(table: Scene, ua: int, lb: int, pl: int | None = None) -> Scene:
@@ -162,23 +163,23 @@ def test_a_continuous_front_from_edge_to_edge() -> None:
     """On a strip of nine rows: units on every second row of a column close it by their control lines."""
     base: dict[str, Any] = {
         "size": "9x5", "theatre": "lb", "places": {"Wilno": "0302", "Mińsk": "0303", "Kijów": "0304"},
-        "regions": {"town": "0302 0303 0304"}, "stage": "1.VIII", "phasing": "pl",
+        "regions": {"town": "0302 0303 0304"}, "stage": "1.VIII", "phasing": "pl", "own_rules": "campaign",
     }  # fmt: skip
     towns = "1BK-@0302 2BK-@0303 3BK-@0304"
     closed = scene(f"pl: {towns} 11DP@0501 14DP@0503 15DP@0505 / su: 58DS@0905", **base)
-    assert campaign.has_continuous_front(closed.war, closed.state)
+    assert has_continuous_front(closed.war, closed.state)
     gap = scene(f"pl: {towns} 11DP@0501 15DP@0505 / su: 58DS@0905", **base)
-    assert not campaign.has_continuous_front(gap.war, gap.state), "the towns can be reached through the gap"
+    assert not has_continuous_front(gap.war, gap.state), "the towns can be reached through the gap"
     empty = scene("pl: 1BK-@0302 2BK-@0303 11DP@0501 14DP@0503 15DP@0505 / su: 58DS@0905", **base)
-    assert not campaign.has_continuous_front(empty.war, empty.state), "Kijów is not occupied"
+    assert not has_continuous_front(empty.war, empty.state), "Kijów is not occupied"
     weak = scene(f"pl: {towns} 11DP@0501 7BK-@0503 15DP@0505 / su: 58DS@0905", **base)
-    assert not campaign.has_continuous_front(weak.war, weak.state), "a unit without lines leaves a gap"
+    assert not has_continuous_front(weak.war, weak.state), "a unit without lines leaves a gap"
     ahead = {**base, "places": {**base["places"], "Kijów": "0704"}, "regions": {"town": "0302 0303 0704"}}
     outpost = scene("pl: 1BK-@0302 2BK-@0303 3BK-@0704 11DP@0501 14DP@0503 15DP@0505 / su: 58DS@0905", **ahead)
-    assert not campaign.has_continuous_front(outpost.war, outpost.state), "Kijów is held before the line, not behind it"
+    assert not has_continuous_front(outpost.war, outpost.state), "Kijów is held before the line, not behind it"
     within = scene("pl: 1BK-@0302 2BK-@0303 11DP@0701 14DP@0703 13DP@0704 15DP@0705 / su: 58DS@0905", **ahead)
-    assert campaign.has_continuous_front(within.war, within.state), "in the line itself it counts (amb-103)"
-    assert campaign.is_from(closed.war, closed.state, "1.VIII")
+    assert has_continuous_front(within.war, within.state), "in the line itself it counts (amb-103)"
+    assert closed.war.is_from(closed.state, named.CONTINUOUS_FRONT)
     verdict = campaign.verdict(closed.war, closed.state, "turn-start")
     assert verdict is not None
     assert (verdict.winner, verdict.level, verdict.rule) == ("pl", "crushing", "40.2.1")
@@ -256,7 +257,7 @@ def test_glavkom() -> None:
         "phase": "receive",
         "phasing": "su",
         "chapters": 39,
-        "marks": {marks.STRIP_ENTERED: 1},
+        "marks": {marks.NO_MANS_LAND_ENTERED: 1},
     }
     for face, count in ((1, 0), (2, 0), (3, 1), (4, 1), (5, 2), (6, 2)):
         table = with_option("glavkom", "pl: 16DP@0101 / su: 27DS@0909", **base).roll(face)
@@ -267,7 +268,7 @@ def test_glavkom() -> None:
     late = {
         **base,
         "marks": {
-            marks.STRIP_ENTERED: 1,
+            marks.NO_MANS_LAND_ENTERED: 1,
             marks.VOLUNTEERS: marks.FORMED,
             marks.ATTACKS_BY_FRONT[0]: 1,
             marks.ATTACKS_BY_FRONT[1]: 1,
@@ -311,7 +312,8 @@ def test_budyonny_comes_for_certain_and_frightens_before() -> None:
     sure = with_option("budyonny", "pl: 16DP@0101 / su: 58DS@0505", **{**base, "stage": "30.V"})
     assert sure.prompt != "budyonny"
     assert sure.skip_to("move", "su").offered("arrive") == {"su-4dk"}
-    assert ENTRY_FACES == {"16.V": 5, "23.V": 3, "30.V": 1}
+    stages = sure.war.edition.stages
+    assert {stages[n - 1]: face for n, face in entry_faces(sure.war).items()} == {"16.V": 5, "23.V": 3, "30.V": 1}
     scared = with_option(
         "budyonny", "pl: 16DP@0101 / su: 58DS@0505", **{**base, "stage": "9.V", "marks": {marks.KIJOW_TAKEN: 1}}
     )

@@ -6,15 +6,16 @@ from tests.rok1920.kit import game
 from sztab.games.rok1920.first.book import OWN as LETTERS
 from sztab.games.rok1920.in_force import SUPPLY
 from sztab.games.rok1920.logistics.supply import unsupplied_units
-from sztab.games.rok1920.moving.movement_phase import duty
+from sztab.games.rok1920.moving.destinations import must_go_to
 from sztab.games.rok1920.moving.reach import closed_to
 from sztab.games.rok1920.politics.fronts import far_hexes, front_of
-from sztab.games.rok1920.scenarios.deployment import deployment_area, deployment_hexes, refusal_place
+from sztab.games.rok1920.scenarios.deployment import deployment_area, deployment_hexes, reasons_against_setting_up
 from sztab.games.rok1920.scenarios.setup import hex_of
 from sztab.games.rok1920.state import State
 from sztab.games.rok1920.units.counters import PL, SU, THEATRES
 from sztab.games.rok1920.war import War
 from sztab.hexmap.bits import members
+from sztab.kernel.refusing import first
 
 
 def begin(scenario: str) -> tuple[War, State]:
@@ -30,7 +31,7 @@ def test_set_ups_are_legal(scenario: str) -> None:
     for h, stack in state.stacks.items():
         assert len(stack) <= war.stack_limit(war.roster.side[stack[0]], h), war.board.map.numbers[h]
         for unit in stack:
-            assert not duty(war, state, unit), f"{war.roster.ids[unit]} would have to leave at once"
+            assert not must_go_to(war, state, unit), f"{war.roster.ids[unit]} would have to leave at once"
             assert war.board.theatre[h] >= 0
 
 
@@ -55,7 +56,7 @@ def test_ready_set_ups_of_the_areas_are_legal(scenario: str) -> None:
     assert war.setting.areas
     for unit in war.setting.areas:
         area = deployment_area(war, unit)
-        refusal = refusal_place(war, state, unit, state.at[unit], area)
+        refusal = first(reasons_against_setting_up(state.at[unit], war, state, unit, area))
         assert refusal is None, (war.roster.ids[unit], refusal)
         assert len(deployment_hexes(war, state, unit)) > 1, "there is a choice"
 

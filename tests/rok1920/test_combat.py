@@ -336,4 +336,4 @@ def test_the_attack_question_tells_what_the_defender_would_lose() -> None:
 def test_no_question_is_left_open_after_an_attack() -> None:
     table: Table = draw(PAIR).give("0403", "16DP", "go", (5, 6))
     assert table.state.declared is None
-    assert table.state.falling is None
+    assert table.state.retreating is None

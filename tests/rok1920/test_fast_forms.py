@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pytest
 from tests.rok1920.kit import game
 
-from sztab.games.rok1920.fighting.attacks import refusal_target, targets
+from sztab.games.rok1920.fighting.attackers import refusal_target, targets
 from sztab.games.rok1920.logistics.railway import rail_links
 from sztab.games.rok1920.logistics.supply import is_supplied, supplied_hexes, unsupplied_units
 from sztab.games.rok1920.logistics.train_reach import (
@@ -17,7 +17,8 @@ from sztab.games.rok1920.logistics.train_reach import (
     transports_of,
 )
 from sztab.games.rok1920.moving.control_lines import control_lines, crosses_line, is_encircled, is_open, projects
-from sztab.games.rok1920.moving.movement_phase import begin_movement, towards
+from sztab.games.rok1920.moving.destinations import towards
+from sztab.games.rok1920.moving.movement_phase import begin_movement
 from sztab.games.rok1920.moving.reach import (
     Range,
     allowance,
@@ -309,7 +310,7 @@ def test_who_can_be_carried_where_and_by_which_way(scenario: str) -> None:
 
 @pytest.mark.parametrize("scenario", ["A", "campaign"])
 def test_is_any_of_these_hexes_open(scenario: str) -> None:
-    """5.1.3, 6 and special bars: asked for several hexes at once, and for each of them."""
+    """5.1.3, 6 and what chapters forbid: asked for several hexes at once, and for each of them."""
     for war, state in positions(scenario, 10, every=400):
         for side in SIDES:
             begin_movement(war, state, side, reserve=False)

@@ -6,14 +6,14 @@ import pytest
 from tests.rok1920.special_kit import Scene, real, scene
 
 from sztab.games.rok1920 import marks
+from sztab.games.rok1920.chapter_events import Arrived
 from sztab.games.rok1920.forces.front_reserves import waiting
 from sztab.games.rok1920.logistics.arrivals import due_units
-from sztab.games.rok1920.logistics.replacements import pool_of
-from sztab.games.rok1920.moving.movement_phase import duty, refusal_frozen
+from sztab.games.rok1920.logistics.replacement_pools import pool_of
+from sztab.games.rok1920.moving.destinations import must_go_to, refusal_frozen
 from sztab.games.rok1920.moving.reach import closed_to
 from sztab.games.rok1920.politics.fronts import UA, front_of
 from sztab.games.rok1920.politics.operations import character, common_theatres, polish_number
-from sztab.games.rok1920.special_events import Arrived
 from sztab.games.rok1920.units.counters import PL, SU
 
 GAME = "rok-1920"
@@ -62,8 +62,8 @@ def test_surplus_units_go_back_and_their_player_says_who_stays(stays: str, goes:
     assert (table.asked, table.options()) == ("su", {"su-27ds", "su-21ds"})
     assert table.why_not("58DS") == ["26.1.3"]
     table.give(stays)
-    assert not duty(table.war, table.state, table.unit(stays))
-    assert duty(table.war, table.state, table.unit(goes))
+    assert not must_go_to(table.war, table.state, table.unit(stays))
+    assert must_go_to(table.war, table.state, table.unit(goes))
     assert "done" not in table.options()
     table.give(goes)
     ukraine = table.war.board.theatres[UA]
@@ -102,7 +102,7 @@ def test_the_cavalry_army_is_handed_over() -> None:
     assert front_of(table.war, table.state, table.unit("4DK")) == "west"
     assert front_of(table.war, table.state, table.unit("58DS")) == "southwest"
     table.skip_to("attack", "su")
-    assert table.war.attack_bars
+    assert table.war.forbidden_attacks
     near = scene("pl: 16DP@0405 / su: 58DS@0105 45DS@0205 4DK@0305", **base).give("hand-over").skip_to("attack", "su")
     assert near.why_not("0405") == ["26.3"], "not in this player-turn"
     kept = scene("pl: 16DP@0405 / su: 58DS@0105 45DS@0205 4DK@0305", **base).give("keep").skip_to("attack", "su")
@@ -118,7 +118,7 @@ def test_lithuanian_belarusian_divisions_keep_out_of_ukraine() -> None:
     assert "0505" not in table.reach("1DLB")
     assert table.why_not("1DLB", "0505") == ["26.4"]
     driven = scene("pl: 1DLB@0506 / su: 58DS@0909", **{**MAP, "phasing": "pl"})
-    assert duty(driven.war, driven.state, driven.unit("1DLB"))
+    assert must_go_to(driven.war, driven.state, driven.unit("1DLB"))
 
 
 # 28: arrivals.
@@ -231,7 +231,7 @@ def test_polish_replacements(characters: list[int], number: int) -> None:
 
 @pytest.mark.rule(GAME, "29", "29.2", "29.2.1")
 def test_bolshevik_replacements_by_front_and_one_more() -> None:
-    noted = {marks.ATTACKS_BY_FRONT[0]: 2, marks.STRIP_ENTERED: 1}
+    noted = {marks.ATTACKS_BY_FRONT[0]: 2, marks.NO_MANS_LAND_ENTERED: 1}
     table = scene("pl: 16DP@0101 / su: 58DS@0909", marks=noted, **{**MAP, "chapters": 29, "phase": "receive"})
     assert table.prompt == "extra-replacement"
     assert (table.pool("west"), table.pool("southwest")) == (1, 2)
@@ -280,22 +280,22 @@ def test_poles_keep_out_of_no_mans_land() -> None:
     closed = scene("pl: 16DP@0502 / su: 27DS@0903", **{**STRIP, "phasing": "pl"})
     assert not {"0601", "0602"} & closed.reach("16DP")
     assert closed.why_not("16DP", "0602") == ["32.1"]
-    for note in ({marks.STRIP_ENTERED: 1}, {marks.STRIP_OPEN: 1}):
+    for note in ({marks.NO_MANS_LAND_ENTERED: 1}, {marks.NO_MANS_LAND_OPEN: 1}):
         opened = scene("pl: 16DP@0502 / su: 27DS@0903", marks=note, **{**STRIP, "phasing": "pl"})
         assert "0602" in opened.reach("16DP")
     red = scene("pl: 16DP@0101 / su: 27DS@0702", **STRIP)
     red.give("27DS", "0602")
-    assert red.marks[marks.STRIP_ENTERED] == 1
+    assert red.marks[marks.NO_MANS_LAND_ENTERED] == 1
     quiet = scene("pl: 16DP@0502 / su: 27DS@0903", **{**STRIP, "phasing": "pl", "phase": "no-mans-land"})
     quiet.skip_to("attack", "su")
-    assert quiet.marks.get(marks.STRIP_OPEN) == 1, "a pause in Ukraine opens it"
+    assert quiet.marks.get(marks.NO_MANS_LAND_OPEN) == 1, "a pause in Ukraine opens it"
     busy = scene(
         "pl: 16DP@0502 / su: 27DS@0903",
         marks={marks.ATTACKS_BY_THEATRE[1]: 1},
         **{**STRIP, "phasing": "pl", "phase": "no-mans-land"},
     )
     busy.skip_to("attack", "su")
-    assert not busy.marks.get(marks.STRIP_OPEN)
+    assert not busy.marks.get(marks.NO_MANS_LAND_OPEN)
 
 
 @pytest.mark.rule(GAME, "32.2")
@@ -306,14 +306,14 @@ def test_the_seventh_army_stays() -> None:
     refusal = refusal_frozen(table.war, table.state, table.unit("17DP"))
     assert refusal is not None
     assert table.game.number(refusal.rule) == "32.2"
-    entered = scene(units, marks={marks.STRIP_ENTERED: 1}, **{**STRIP, "phasing": "pl"})
+    entered = scene(units, marks={marks.NO_MANS_LAND_ENTERED: 1}, **{**STRIP, "phasing": "pl"})
     assert entered.options() >= {"pl-10dp", "pl-17dp", "pl-2dlb", "pl-1bk"}
 
 
 @pytest.mark.rule(GAME, "32.3")
 def test_the_western_front_gathers_strength() -> None:
     base = {**STRIP, "phase": "receive"}
-    for note, number in (({}, 4), ({marks.STRIP_ENTERED: 1}, 2), ({marks.ATTACKS_BY_FRONT[0]: 1}, 1)):
+    for note, number in (({}, 4), ({marks.NO_MANS_LAND_ENTERED: 1}, 2), ({marks.ATTACKS_BY_FRONT[0]: 1}, 1)):
         table = scene("pl: 16DP@0101 / su: 27DS@0903", marks=note, **base).give("southwest")
         assert table.pool("west") == number
 
@@ -354,7 +354,7 @@ def test_polish_expansion_calls_a_division(start: str, goal: str, front: str) ->
 
 @pytest.mark.rule(GAME, "35.2", "35.2.1")
 def test_a_pause_may_bring_a_division_instead_of_replacements() -> None:
-    note = {marks.VOLUNTEERS: marks.FORMED, marks.STRIP_ENTERED: 1}
+    note = {marks.VOLUNTEERS: marks.FORMED, marks.NO_MANS_LAND_ENTERED: 1}
     table = scene("pl: 16DP@0101 / su: 27DS@0903", marks=note, **{**RESERVES, "phase": "receive"})
     assert (table.prompt, table.play.question.about["front"]) == ("call-up", "west")  # type: ignore[union-attr]
     table.give("su-19ds")
@@ -363,7 +363,9 @@ def test_a_pause_may_bring_a_division_instead_of_replacements() -> None:
     assert table.prompt == "extra-replacement"
     none = scene("pl: 16DP@0101 / su: 27DS@0903", marks=note, **{**RESERVES, "phase": "receive"}).give("replacements")
     assert none.prompt == "call-up", "then the other front may"
-    early = scene("pl: 16DP@0101 / su: 27DS@0903", marks={marks.STRIP_ENTERED: 1}, **{**RESERVES, "phase": "receive"})
+    early = scene(
+        "pl: 16DP@0101 / su: 27DS@0903", marks={marks.NO_MANS_LAND_ENTERED: 1}, **{**RESERVES, "phase": "receive"}
+    )
     assert early.prompt == "extra-replacement", "not before the Volunteer Army is being formed"
     fighting = scene(
         "pl: 16DP@0101 / su: 27DS@0903", marks={**note, marks.ATTACKS_BY_FRONT[0]: 1, marks.ATTACKS_BY_FRONT[1]: 1},
@@ -402,7 +404,7 @@ def test_the_seventh_army_attacks_but_does_not_follow_up() -> None:
     while table.prompt in ("loss", "retreat-route"):
         table.play.answer_index(0)
     assert table.prompt == "attack", "17 DP stays"
-    both = scene(units, **base, marks={marks.STRIP_ENTERED: 1}).give("0403", "17DP", "go")
+    both = scene(units, **base, marks={marks.NO_MANS_LAND_ENTERED: 1}).give("0403", "17DP", "go")
     while both.prompt in ("attack-order", "defence-order"):
         both.give("none")
     both.roll(1, 2)

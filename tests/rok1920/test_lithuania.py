@@ -6,15 +6,15 @@ import pytest
 from tests.rok1920.special_kit import Scene, real, scene
 
 from sztab.games.rok1920 import marks
+from sztab.games.rok1920.chapter_events import LithuaniaChanged, Threatened
 from sztab.games.rok1920.fighting.retreat_routes import Group, routes
 from sztab.games.rok1920.forces import cheka, lithuania
 from sztab.games.rok1920.logistics.rail_transport import refusal_rail
-from sztab.games.rok1920.logistics.replacements import pool_of
+from sztab.games.rok1920.logistics.replacement_pools import pool_of
 from sztab.games.rok1920.logistics.supply import is_supplied, unsupplied_units
-from sztab.games.rok1920.moving.movement_phase import duty
+from sztab.games.rok1920.moving.destinations import must_go_to
 from sztab.games.rok1920.moving.reach import closed_to
 from sztab.games.rok1920.politics.fronts import front_of
-from sztab.games.rok1920.special_events import LithuaniaChanged, Threatened
 from sztab.games.rok1920.units.counters import PL, SU
 from sztab.games.rok1920.units.losses import levels_left
 from sztab.games.rok1920.units.positions import enemies
@@ -118,7 +118,7 @@ def test_bolsheviks_keep_out_of_lithuania() -> None:
     table = scene("pl: 16DP@0909 / su: 27DS@0404 21DS@0304 1DLit@0101", **MAP)
     assert "0304" not in table.reach("27DS")
     assert table.why_not("27DS", "0303") == ["38.2.1"]
-    assert duty(table.war, table.state, table.unit("21DS")), "driven there, they leave"
+    assert must_go_to(table.war, table.state, table.unit("21DS")), "driven there, they leave"
     assert "done" not in table.options()
 
 
@@ -335,12 +335,12 @@ def test_a_line_that_the_lithuanians_crossed_stays_open_to_the_poles() -> None:
     assert crossed.marks[marks.LITHUANIA] == marks.OUT
     assert "0305" in crossed.reach("16DP")
     assert "0105" not in open_to(crossed, "16DP"), "but not Kowno"
-    assert not duty(crossed.war, crossed.state, crossed.unit("12DP")), "nobody has to leave"
+    assert not must_go_to(crossed.war, crossed.state, crossed.unit("12DP")), "nobody has to leave"
     assert not lithuania.no_transit(crossed.war, crossed.state, PL)
     never = scene(units, **{**MAP, "phasing": "pl"})
     lithuania.leave(never.war, never.state)
     assert "0305" not in never.reach("16DP")
-    assert duty(never.war, never.state, never.unit("12DP"))
+    assert must_go_to(never.war, never.state, never.unit("12DP"))
     assert lithuania.no_transit(never.war, never.state, PL)
 
 

@@ -8,8 +8,8 @@ from tests.rok1920.special_kit import scene
 from sztab.games.rok1920.chapters import March
 from sztab.games.rok1920.events import AttackDeclared
 from sztab.games.rok1920.fighting.chance import STUBBORN
-from sztab.games.rok1920.logistics.replacements import refusal_restore
-from sztab.games.rok1920.moving.movement_phase import refusal_frozen
+from sztab.games.rok1920.logistics.restoring import refusal_restore
+from sztab.games.rok1920.moving.destinations import refusal_frozen
 from sztab.games.rok1920.moving.reach import march_of
 
 GAME = "rok-1920"

@@ -20,7 +20,7 @@ def with_option(option: str, units: str, **more: Any) -> Scene:
 def test_one_division_a_player_turn_glavkom_or_not() -> None:
     base: dict[str, Any] = {
         "theatre": "lb", "phase": "receive", "phasing": "su", "chapters": 39,
-        "marks": {marks.STRIP_ENTERED: 1, marks.VOLUNTEERS: marks.FORMED},
+        "marks": {marks.NO_MANS_LAND_ENTERED: 1, marks.VOLUNTEERS: marks.FORMED},
     }  # fmt: skip
     table = with_option("glavkom", "pl: 16DP@0101 / su: 27DS@0909", **base)
     assert table.prompt == "call-up"
@@ -84,7 +84,7 @@ def test_nobody_flees_over_a_closed_river() -> None:
     options = {"flight": "yes", "pursuit": "yes"}
     table = real(
         "C", clear=True, units="pl-1bk@Witebsk su-58ds@Homel", phasing="pl", phase="movement",
-        morale={"ua": 0, "lb": 8}, options=options, marks={marks.STRIP_ENTERED: 1},
+        morale={"ua": 0, "lb": 8}, options=options, marks={marks.NO_MANS_LAND_ENTERED: 1},
     )  # fmt: skip
     bank = table.war.board.map.regions["north-of-dzwina"]
     assert not march_range(table.war, table.state, table.unit("pl-1bk")).hexes & bank

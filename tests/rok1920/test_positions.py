@@ -64,9 +64,9 @@ def test_a_scenarios_own_rules_hold_on_a_drawn_map() -> None:
     plain, _ = place()
     twin, state = place(own_rules="A")
     war = twin.war(state)
-    assert [chapter.name for chapter in war.setting.own] == ["limits", "smolensk"]
+    assert [chapter.name for chapter in war.setting.scenario_rules] == ["limits", "smolensk"]
     assert war.verdicts
-    assert not plain.war(place()[1]).setting.own
+    assert not plain.war(place()[1]).setting.scenario_rules
 
 
 def test_an_analysis_board_offers_what_a_position_can_say() -> None:

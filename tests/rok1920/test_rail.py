@@ -7,20 +7,20 @@ from tests.rok1920.kit import game
 from tests.rok1920.special_kit import Scene, real, scene
 
 from sztab.games.rok1920 import marks
+from sztab.games.rok1920.chapter_events import ConcentrationFound, ConcentrationShown, Transported
 from sztab.games.rok1920.events import Moved
 from sztab.games.rok1920.fighting.chance import Attack, chance_modifiers
 from sztab.games.rok1920.forces import ukrainians
 from sztab.games.rok1920.forces.front_reserves import waiting
 from sztab.games.rok1920.logistics.rail_transport import refusal_rail
-from sztab.games.rok1920.logistics.replacements import refusal_restore
+from sztab.games.rok1920.logistics.restoring import refusal_restore
 from sztab.games.rok1920.logistics.secret_concentration import redeal
 from sztab.games.rok1920.logistics.train_reach import journeys, lateral_open, transports_left
 from sztab.games.rok1920.moving.reserves import reserve_strength
-from sztab.games.rok1920.special_events import ConcentrationFound, ConcentrationShown, Transported
 from sztab.games.rok1920.units.counters import PL
 from sztab.games.rok1920.units.losses import levels_left
 from sztab.kernel.dice import RandomDice
-from sztab.kernel.requests import Choice
+from sztab.kernel.refusing import why_not
 
 PP1 = game().roster.number["pl-pp1"]
 LINE = "-".join(f"{c:02}05" for c in range(1, 13))
@@ -554,9 +554,7 @@ def test_no_more_units_concentrate_than_may_stand_there() -> None:
     for name in names[1:4]:
         table.act("concentrate", name)
     assert table.offered("concentrate") == set()
-    question = table.play.question
-    assert isinstance(question, Choice)
-    (refusal,) = table.game.why_not(table.state, question, [("concentrate", table.unit(names[4]))])
+    (refusal,) = why_not(table.play, [("concentrate", table.unit(names[4]))])
     assert table.game.number(refusal.rule) == "6"
 
 
@@ -576,7 +574,5 @@ def test_who_has_come_and_moved_is_told_that_he_has_moved() -> None:
         **{**MAP, "chapters": 28, "phase": "first-window", "stage": "9.V", "due": {"pl-12dp": 3}},
     ).give("take")
     table.march("12DP", "0205")
-    question = table.play.question
-    assert isinstance(question, Choice)
-    (refusal,) = table.game.why_not(table.state, question, [table.unit("12DP")])
+    (refusal,) = why_not(table.play, [table.unit("12DP")])
     assert (table.game.number(refusal.rule), refusal.key) == ("5", "moved-already")

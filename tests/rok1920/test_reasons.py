@@ -9,15 +9,16 @@ from tests.rok1920.test_pursuit import won
 from tests.rok1920.test_rail import concentrate
 
 from sztab.games.rok1920 import marks
-from sztab.games.rok1920.logistics.replacements import refusal_restore, refusal_strengthen
+from sztab.games.rok1920.logistics.replacements import refusal_strengthen
+from sztab.games.rok1920.logistics.restoring import refusal_restore
 from sztab.hexmap.bits import bit_set
+from sztab.kernel.refusing import why_not
 
 GAME = "rok-1920"
 
 
 def told(table: Any, *answers: Any) -> tuple[str, str]:
-    question = table.play.question
-    (found,) = table.game.why_not(table.state, question, [table.read(answer) for answer in answers])
+    (found,) = why_not(table.play, [table.read(answer) for answer in answers])
     return table.game.number(found.rule), found.key
 
 

@@ -6,10 +6,10 @@ import pytest
 from tests.rok1920.special_kit import Scene, scene
 
 from sztab.games.rok1920 import marks
+from sztab.games.rok1920.chapter_events import ReplacementLost, Strengthened
 from sztab.games.rok1920.forces.volunteer_brigades import refusal_absorb
 from sztab.games.rok1920.logistics.divisional_brigades import refusal_split
-from sztab.games.rok1920.logistics.replacements import refusal_restore
-from sztab.games.rok1920.special_events import ReplacementLost, Strengthened
+from sztab.games.rok1920.logistics.restoring import refusal_restore
 from sztab.games.rok1920.units.losses import eliminate
 
 GAME = "rok-1920"

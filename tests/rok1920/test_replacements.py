@@ -6,10 +6,11 @@ import pytest
 from tests.rok1920.special_kit import Scene, real, scene
 
 from sztab.games.rok1920 import marks
+from sztab.games.rok1920.chapter_events import ReplacementLost, ReplacementPlaced, Restored, Strengthened
 from sztab.games.rok1920.forces import ukrainians
-from sztab.games.rok1920.logistics.replacements import east_places, interrupted, refusal_restore, refusal_strengthen
-from sztab.games.rok1920.moving.movement_phase import refusal_frozen
-from sztab.games.rok1920.special_events import ReplacementLost, ReplacementPlaced, Restored, Strengthened
+from sztab.games.rok1920.logistics.replacements import interrupted, refusal_strengthen
+from sztab.games.rok1920.logistics.restoring import east_places, refusal_restore
+from sztab.games.rok1920.moving.destinations import refusal_frozen
 from sztab.games.rok1920.units.losses import eliminate
 
 GAME = "rok-1920"

@@ -3,7 +3,7 @@
 import pytest
 from tests.rok1920.kit import draw
 
-from sztab.kernel.requests import Choice
+from sztab.kernel.refusing import why_not
 
 GAME = "rok-1920"
 
@@ -88,19 +88,15 @@ def test_no_pooling_against_two_enemy_hexes() -> None:
 @pytest.mark.rule("rok-1920", "4.1")
 def test_who_is_no_reserve_is_told_the_sums() -> None:
     table = draw("pl: 1DK@0303 16DP@0909 / su: 27DS@0304 8DK@0403", phase="first-window", phasing="pl").give("take")
-    question = table.play.question
-    assert isinstance(question, Choice)
-    (refusal,) = table.game.why_not(table.state, question, [table.unit("1DK")])
+    (refusal,) = why_not(table.play, [table.unit("1DK")])
     assert (refusal.key, dict(refusal.params)) == ("no-reserve", {"own": "4½", "against": "8½"})
 
 
 @pytest.mark.rule("rok-1920", "5.1.2")
 def test_a_hex_too_far_is_refused_with_what_it_costs() -> None:
     table = draw("pl: 16DP@0303 / su: 27DS@0909", phase="movement", phasing="pl", terrain={"forest": "0301"})
-    question = table.play.question
-    assert isinstance(question, Choice)
-    (refusal,) = table.game.why_not(table.state, question, [table.unit("16DP"), table.hex("0301")]) or (None,)
+    (refusal,) = why_not(table.play, [table.unit("16DP"), table.hex("0301")]) or (None,)
     assert refusal is None, "1 + 2 points"
-    (refusal,) = table.game.why_not(table.state, question, [table.unit("16DP"), table.hex("0307")])
+    (refusal,) = why_not(table.play, [table.unit("16DP"), table.hex("0307")])
     assert refusal is not None
     assert (refusal.key, dict(refusal.params)) == ("too-far", {"points": 3, "cost": 4})

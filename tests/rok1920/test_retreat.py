@@ -311,8 +311,8 @@ def test_thrown_back_attackers_of_one_attack_do_not_help_each_other() -> None:
     table.give("0605", "16DP", "12DP", "go", "none", "counter", MISS)
     friends = []
     while table.prompt in ("retreat-route", "loss"):
-        if table.state.falling is not None:
-            friends.append(table.numbers(table.state.falling.friends))
+        if table.state.retreating is not None:
+            friends.append(table.numbers(table.state.retreating.friends))
         table.play.answer_index(0)
     assert friends[0] == friends[-1] == {"0604", "0506"}
     assert {table.at("16DP"), table.at("12DP")} & {"0604", "0506"} == set()

@@ -7,7 +7,7 @@ from sztab.games.rok1920 import in_force
 from sztab.games.rok1920.events import PhaseBegan
 from sztab.games.rok1920.fighting.chance import Attack, chance_modifiers
 from sztab.games.rok1920.fighting.retreat_routes import Group, closed_in_retreat
-from sztab.games.rok1920.moving.movement_phase import destinations, duty, refusal_frozen
+from sztab.games.rok1920.moving.destinations import destinations, must_go_to, refusal_frozen
 from sztab.games.rok1920.moving.reach import closed_to, march_range
 from sztab.games.rok1920.units.counters import PL, SU
 from sztab.games.rok1920.units.positions import lift
@@ -89,13 +89,13 @@ def test_whoever_was_driven_out_returns_as_soon_as_he_can() -> None:
     table = real("A", clear=True, units="pl-8dp@Białystok pl-1bk@Lida su-18ds@Połock", phasing="pl", phase="movement")
     unit = table.unit("pl-8dp")
     lb = table.war.board.theatres[2]
-    assert duty(table.war, table.state, unit) == lb
+    assert must_go_to(table.war, table.state, unit) == lb
     _, goals = destinations(table.war, table.state, unit)
     assert table.state.at[unit] not in goals, "it may not stay"
     far = min(table.war.board.distance(h, table.state.at[unit]) for h in goals)
     assert far >= 2, "through the hexes outside, as near to the theatre as it can"
     assert "done" not in table.options(), "nor may the phase end before it has gone"
-    assert not duty(table.war, table.state, table.unit("pl-1bk"))
+    assert not must_go_to(table.war, table.state, table.unit("pl-1bk"))
 
 
 @pytest.mark.rule(GAME, "A.2.1")
@@ -176,7 +176,7 @@ def test_with_nobody_there_the_nearest_unit_goes_back() -> None:
     _, goals = destinations(table.war, table.state, table.unit("su-15dk"))
     assert goals
     assert all(bank >> h & 1 for h in goals)
-    assert not duty(table.war, table.state, table.unit("su-18ds"))
+    assert not must_go_to(table.war, table.state, table.unit("su-18ds"))
 
 
 @pytest.mark.rule(GAME, "A.3")

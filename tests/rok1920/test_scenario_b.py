@@ -5,10 +5,10 @@ from typing import Any
 import pytest
 from tests.rok1920.special_kit import Scene, real
 
+from sztab.games.rok1920.chapter_events import Removed
 from sztab.games.rok1920.fighting.chance import Attack, chance_modifiers
-from sztab.games.rok1920.moving.movement_phase import destinations, duty
+from sztab.games.rok1920.moving.destinations import destinations, must_go_to
 from sztab.games.rok1920.moving.reach import closed_to, march_range
-from sztab.games.rok1920.special_events import Removed
 from sztab.games.rok1920.units.counters import PL, THEATRES
 
 GAME = "rok-1920"
@@ -64,9 +64,9 @@ def test_nobody_leaves_the_ukraine_by_choice_and_whoever_is_driven_out_returns()
     assert closed_to(table.war, table.state, unit) >> table.hex("Łuniniec") & 1
     driven = table.unit("pl-1dk")
     assert not ukraine >> table.state.at[driven] & 1
-    assert duty(table.war, table.state, driven) == ukraine
+    assert must_go_to(table.war, table.state, driven) == ukraine
     assert table.state.at[driven] not in destinations(table.war, table.state, driven)[1]
-    assert duty(table.war, table.state, table.unit("su-17dk")) == ukraine, "for both sides"
+    assert must_go_to(table.war, table.state, table.unit("su-17dk")) == ukraine, "for both sides"
 
 
 @pytest.mark.rule(GAME, "B.2")

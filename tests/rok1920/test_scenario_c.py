@@ -7,7 +7,7 @@ import pytest
 from tests.rok1920.special_kit import Scene, real
 
 from sztab.games.rok1920.first.scenarios import c_spring
-from sztab.games.rok1920.moving.movement_phase import refusal_frozen
+from sztab.games.rok1920.moving.destinations import refusal_frozen
 from sztab.games.rok1920.moving.reach import march_range
 from sztab.games.rok1920.units.counters import PL
 from sztab.hexmap.bits import members
@@ -41,7 +41,7 @@ def test_eight_stages_on_the_whole_board_and_rules_1_to_32() -> None:
     assert {25, 26, 27, 29, 30, 32} <= chapters
     assert max(chapters) <= 32
     assert all(table.war.board.theatres), "all three theatres"
-    assert "play-area" not in {bar.key for bar in table.war.bars}
+    assert "play-area" not in {bar.key for bar in table.war.forbidden_hexes}
     first = bare(stage="13.VI", phasing="pl", phase="turn-end")
     assert first.play.outcome is None
     last = bare(stage="13.VI", phasing="su", phase="turn-end")

@@ -8,7 +8,7 @@ from tests.rok1920.special_kit import Scene, real
 from sztab.games.rok1920 import marks
 from sztab.games.rok1920.events import MoraleShifted
 from sztab.games.rok1920.in_force import DEPLOYMENT
-from sztab.games.rok1920.moving.movement_phase import refusal_frozen
+from sztab.games.rok1920.moving.destinations import refusal_frozen
 from sztab.games.rok1920.moving.reach import closed_to
 from sztab.games.rok1920.politics.fronts import front_of
 from sztab.games.rok1920.units.counters import PL, SU
@@ -95,13 +95,13 @@ def test_where_the_demarcation_line_is_a_border(scenario: str, border: bool) -> 
 @pytest.mark.rule("rok-1920", "A.2.3", "C.1")
 def test_the_garrison_of_wilno_stays() -> None:
     for scenario in ("A", "C"):
-        table = real(scenario, marks={marks.STRIP_ENTERED: 1})
+        table = real(scenario, marks={marks.NO_MANS_LAND_ENTERED: 1})
         refusal = refusal_frozen(table.war, table.state, table.unit("2DLB"))
         assert refusal is not None
         assert table.game.number(refusal.rule) == "A.2.3"
-        near = real(scenario, marks={marks.STRIP_ENTERED: 1}, units="su-27ds@Wilno_NE2")
+        near = real(scenario, marks={marks.NO_MANS_LAND_ENTERED: 1}, units="su-27ds@Wilno_NE2")
         assert refusal_frozen(near.war, near.state, near.unit("2DLB")) is None, "two hexes away"
-        gone = real(scenario, marks={marks.STRIP_ENTERED: 1, marks.WILNO_ALARM: 1})
+        gone = real(scenario, marks={marks.NO_MANS_LAND_ENTERED: 1, marks.WILNO_ALARM: 1})
         assert refusal_frozen(gone.war, gone.state, gone.unit("2DLB")) is None, "once is enough"
     assert refusal_frozen(real("E").war, real("E").state, real("E").unit("2DLB")) is None
 
@@ -109,7 +109,7 @@ def test_the_garrison_of_wilno_stays() -> None:
 @pytest.mark.rule("rok-1920", "C.1")
 def test_c_borrows_the_limits_of_a() -> None:
     a, c = real("A").war, real("C").war
-    assert a.setting.own[0] is c.setting.own[0]
+    assert a.setting.scenario_rules[0] is c.setting.scenario_rules[0]
     assert a.setting.closed_lines == c.setting.closed_lines == ("demarcation",)
 
 
@@ -231,12 +231,16 @@ def test_the_iv_army_has_no_orders() -> None:
     strike = real("G", phase="attacks", phasing="su", units="pl-16dp@Sierpc_NE pl-14dp@Sierpc_SW")
     east, south_west = strike.hex("Sierpc NE"), strike.hex("Sierpc SW")
     refused = [
-        r for r in (bar(strike.war, strike.state, strike.unit("18DS"), east) for bar in strike.war.attack_bars) if r
+        r
+        for r in (bar(strike.war, strike.state, strike.unit("18DS"), east) for bar in strike.war.forbidden_attacks)
+        if r
     ]
     assert [strike.game.number(r.rule) for r in refused] == ["G.1"]
     assert not [
         r
-        for r in (bar(strike.war, strike.state, strike.unit("18DS"), south_west) for bar in strike.war.attack_bars)
+        for r in (
+            bar(strike.war, strike.state, strike.unit("18DS"), south_west) for bar in strike.war.forbidden_attacks
+        )
         if r
     ]
 
@@ -286,7 +290,7 @@ def test_the_suwalki_agreement() -> None:
 
     def reasons(unit: str, h: int, **more: Any) -> list[str]:
         case = real("H", units=units, phase="attacks", phasing="pl", **more)
-        found = [bar(case.war, case.state, case.unit(unit), h) for bar in case.war.attack_bars]
+        found = [bar(case.war, case.state, case.unit(unit), h) for bar in case.war.forbidden_attacks]
         return [case.game.number(r.rule) for r in found if r is not None]
 
     assert reasons("1DLB", wilno) == []

@@ -6,9 +6,9 @@ from functools import cache
 import pytest
 
 from sztab import games
+from sztab.games.rok1920.chapter_events import Arrived, Concentrated
 from sztab.games.rok1920.first.game import make
 from sztab.games.rok1920.game import Rok1920
-from sztab.games.rok1920.special_events import Arrived, Concentrated
 from sztab.games.rok1920.state import State
 from sztab.kernel.box import Box
 from sztab.kernel.dice import RandomDice

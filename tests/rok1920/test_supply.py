@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 from tests.rok1920.special_kit import Scene, real, scene
 
+from sztab.games.rok1920.chapter_events import Starved, Threatened
 from sztab.games.rok1920.logistics.supply import (
     field_of,
     hunger_bonus,
@@ -13,7 +14,6 @@ from sztab.games.rok1920.logistics.supply import (
     supplied_hexes,
     unsupplied_units,
 )
-from sztab.games.rok1920.special_events import Starved, Threatened
 from sztab.games.rok1920.units.counters import PL, SU
 
 GAME = "rok-1920"

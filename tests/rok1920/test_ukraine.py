@@ -6,15 +6,17 @@ import pytest
 from tests.rok1920.special_kit import Scene, real, scene
 
 from sztab.games.rok1920 import marks
+from sztab.games.rok1920.chapter_events import Arrived, Deserted, Removed
 from sztab.games.rok1920.forces import konarmia
 from sztab.games.rok1920.forces.sich import controls_galicia
-from sztab.games.rok1920.logistics.replacements import refusal_restore, refusal_strengthen
-from sztab.games.rok1920.moving.movement_phase import duty, refusal_frozen
+from sztab.games.rok1920.logistics.replacements import refusal_strengthen
+from sztab.games.rok1920.logistics.restoring import refusal_restore
+from sztab.games.rok1920.moving.destinations import must_go_to, refusal_frozen
 from sztab.games.rok1920.moving.reach import closed_to
-from sztab.games.rok1920.scenarios.deployment import deployment_area, deployment_hexes, refusal_place
-from sztab.games.rok1920.special_events import Arrived, Deserted, Removed
+from sztab.games.rok1920.scenarios.deployment import deployment_area, deployment_hexes, reasons_against_setting_up
 from sztab.games.rok1920.units.counters import PL, SU
 from sztab.games.rok1920.units.losses import levels_left
+from sztab.kernel.refusing import first
 
 GAME = "rok-1920"
 
@@ -92,7 +94,7 @@ def test_ukrainians_keep_out_of_the_north() -> None:
     assert "0504" not in table.reach("1Zap")
     assert table.why_not("1Zap", "0504") == ["20.3"]
     driven = scene("pl: 1Zap@0504 / su: 58DS@0909", regions=theatres, **{**base, "phase": "movement"})
-    assert duty(driven.war, driven.state, driven.unit("1Zap"))
+    assert must_go_to(driven.war, driven.state, driven.unit("1Zap"))
     assert "done" not in driven.options(), "it has to leave first"
     driven.give("1Zap")
     assert "0505" in driven.options()
@@ -231,19 +233,18 @@ def test_deployment_inside_the_areas() -> None:
     area = deployment_area(war, unit)
     assert all(area >> h & 1 for h in hexes)
     refusals = {
-        name: refusal_place(war, state, unit, table.hex(where), area)
+        name: first(reasons_against_setting_up(table.hex(where), war, state, unit, area))
         for name, where in (("lublin", "Lublin"), ("44", "Lubar"), ("beside", "Lubar NE"))
     }
     assert {k: table.game.number(r.rule) for k, r in refusals.items() if r} == {
         "lublin": "24", "44": "24.1", "beside": "24.1",
     }  # fmt: skip
     sich = table.unit("1BSS")
-    with_them = refusal_place(war, state, sich, table.hex("Żytomierz"), deployment_area(war, sich))
+    with_them = first(reasons_against_setting_up(table.hex("Żytomierz"), war, state, sich, deployment_area(war, sich)))
     assert with_them is not None
     assert table.game.number(with_them.rule) == "21.1", "nor with other Bolshevik units"
-    onto = refusal_place(
-        war, state, table.unit("17DK"), table.hex("Berdyczów"), deployment_area(war, table.unit("17DK"))
-    )
+    riders, taken = table.unit("17DK"), table.hex("Berdyczów")
+    onto = first(reasons_against_setting_up(taken, war, state, riders, deployment_area(war, riders)))
     assert onto is not None
     table.give("58DS")
     assert len(table.options()) == len(hexes)

@@ -11,6 +11,7 @@ from sztab.games.rok1920.first.scenarios import campaign
 from sztab.games.rok1920.first.scenarios.h_battle_of_the_niemen import supplied_strength
 from sztab.games.rok1920.moving.reach import closed_to, march_range
 from sztab.games.rok1920.politics.fronts import front_of
+from sztab.games.rok1920.scenarios.continuous_front import has_continuous_front
 from sztab.games.rok1920.units.counters import PL, SU, THEATRES
 from sztab.hexmap.bits import members
 
@@ -97,16 +98,16 @@ def wall(table: Scene, column: int) -> int:
 def test_a_continuous_front_on_the_real_map() -> None:
     table = bare("campaign", "pl-16dp@Wilno pl-14dp@Mińsk pl-15dp@Kijów su-58ds@Newel", stage="1.VIII", phasing="pl")
     war, state = table.war, table.state
-    assert not campaign.has_continuous_front(war, state)
+    assert not has_continuous_front(war, state)
     east = wall(table, 34)
     state.occupied[PL] |= east
-    assert campaign.has_continuous_front(war, state), "a column of units from edge to edge"
+    assert has_continuous_front(war, state), "a column of units from edge to edge"
     gap = members(east)[10]
     state.occupied[PL] &= ~(1 << gap)
-    assert not campaign.has_continuous_front(war, state), "one open hex is a gap"
+    assert not has_continuous_front(war, state), "one open hex is a gap"
     state.occupied[PL] |= 1 << gap
     state.occupied[PL] = state.occupied[PL] & ~east | wall(table, 24)
-    assert not campaign.has_continuous_front(war, state), "Mińsk and Kijów lie in front of this one"
+    assert not has_continuous_front(war, state), "Mińsk and Kijów lie in front of this one"
 
 
 @pytest.mark.rule(GAME, "40.2.1")
@@ -315,7 +316,7 @@ def test_the_iv_army_may_attack_north_and_south_but_not_east() -> None:
     board, here = table.war.board, table.state.at[unit]
     barred = {}
     for h in (h for h in board.neighbours[here] if h >= 0):
-        refusals = [bar(table.war, table.state, unit, h) for bar in table.war.attack_bars]
+        refusals = [bar(table.war, table.state, unit, h) for bar in table.war.forbidden_attacks]
         barred[h] = any(refusal is not None and refusal.key == "iv-army" for refusal in refusals)
     assert {board.column[h] - board.column[here] for h, is_barred in barred.items() if is_barred} == {1}
     assert {board.column[h] - board.column[here] for h, is_barred in barred.items() if not is_barred} == {0, -1}

@@ -6,13 +6,15 @@ import pytest
 from tests.rok1920.special_kit import Scene, real, scene
 
 from sztab.games.rok1920 import marks
+from sztab.games.rok1920.chapter_events import FormationBegan
 from sztab.games.rok1920.events import MoraleShifted
 from sztab.games.rok1920.forces.cheka import good_face, may_place
 from sztab.games.rok1920.forces.volunteers import may_abandon
-from sztab.games.rok1920.logistics.replacements import pool_of, refusal_restore, refusal_strengthen
+from sztab.games.rok1920.logistics.replacement_pools import pool_of
+from sztab.games.rok1920.logistics.replacements import refusal_strengthen
+from sztab.games.rok1920.logistics.restoring import refusal_restore
 from sztab.games.rok1920.politics import coupled_theatres
 from sztab.games.rok1920.politics.morale import cool, shift
-from sztab.games.rok1920.special_events import FormationBegan
 from sztab.games.rok1920.units.counters import PL, SU
 from sztab.games.rok1920.units.losses import eliminate, levels_left
 
@@ -295,7 +297,7 @@ CHEKA: dict[str, Any] = {
     "size": "9x9", "theatre": "lb", "chapters": 39, "phasing": "su", "phase": "replacements", "stage": "11.VII",
     "regions": {"town": "0202 0304 0503 0505 0707 0905"}, "places": {"Głębokie": "0304", "Homel": "0707"},
     "held": {"su": ["0202", "0304", "0503", "0505", "0707", "0905"]}, "morale": {"lb": 0},
-    "marks": {marks.POLISH_OFFENSIVE: 1, marks.STRIP_ENTERED: 1},
+    "marks": {marks.POLISH_OFFENSIVE: 1, marks.NO_MANS_LAND_ENTERED: 1},
 }  # fmt: skip
 
 

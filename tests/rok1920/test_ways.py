@@ -49,7 +49,7 @@ def test_a_way_outside_no_mans_land_leaves_it_closed() -> None:
     path = table.events(Moved)[-1].path
     assert path[-1] == "3117"
     assert not any(strip >> table.hex(h) & 1 for h in path)
-    assert not marks.get(table.state, marks.STRIP_ENTERED)
+    assert not marks.get(table.state, marks.NO_MANS_LAND_ENTERED)
 
 
 @pytest.mark.rule(GAME, "5", "5.1")

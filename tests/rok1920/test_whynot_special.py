@@ -8,6 +8,7 @@ from tests.rok1920.special_kit import Scene, real, scene
 
 from sztab.kernel.dice import RandomDice
 from sztab.kernel.play import Play
+from sztab.kernel.refusing import intents, why_not
 from sztab.kernel.requests import Choice
 
 MAP: dict[str, Any] = {
@@ -17,9 +18,7 @@ MAP: dict[str, Any] = {
 
 
 def why(table: Scene, answer: Any) -> list[str]:
-    question = table.play.question
-    assert isinstance(question, Choice)
-    return [table.game.number(r.rule) for r in table.game.why_not(table.state, question, [answer])]
+    return [table.game.number(r.rule) for r in why_not(table.play, [answer])]
 
 
 @pytest.mark.rule("rok-1920", "14.2", "19.1", "19.2.5", "33.3.5")
@@ -36,8 +35,8 @@ def test_every_deed_of_the_replacement_phase_has_its_reason() -> None:
     assert why(table, ("absorb", unit("pl-205pp"), unit("pl-22do"))) == ["33.3.5"]
     question = table.play.question
     assert isinstance(question, Choice)
-    for intent in table.game.intents(table.state, question):
-        refused = table.game.why_not(table.state, question, intent)
+    for intent in intents(table.play):
+        refused = why_not(table.play, intent)
         assert (refused == []) is (intent[0] in question.options), intent
 
 
@@ -53,9 +52,7 @@ def test_places_have_their_reasons() -> None:
 
 
 def keys(table: Scene, answer: Any) -> list[tuple[str, str]]:
-    question = table.play.question
-    assert isinstance(question, Choice)
-    return [(table.game.number(r.rule), r.key) for r in table.game.why_not(table.state, question, [answer])]
+    return [(table.game.number(r.rule), r.key) for r in why_not(table.play, [answer])]
 
 
 EAST: dict[str, Any] = {
@@ -126,8 +123,8 @@ def test_no_refusal_is_a_general_one(scenario: str, options: bool) -> None:
         if isinstance(question, Choice):
             asked[question.prompt] += 1
             if asked[question.prompt] <= 2:
-                for intent in game.intents(play.state, question):
-                    for refusal in game.why_not(play.state, question, intent):
+                for intent in intents(play):
+                    for refusal in why_not(play, intent):
                         reasons[question.prompt] += 1
                         assert refusal.key not in GENERAL, (question.prompt, intent)
             play.answer_index(dice.below(len(question.options)))

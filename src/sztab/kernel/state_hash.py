@@ -73,11 +73,12 @@ class StateHash(Generic[S]):
 def _parts(
     state: type[msgspec.Struct], without: tuple[str, ...]
 ) -> tuple[attrgetter[tuple[Any, ...]], tuple[str, ...], tuple[Any, ...]]:
-    """The fields of a type of state that are hashed: how to get them, their names, their defaults."""
+    """The fields of a type of state that are hashed: how to get them, the names under which they are written (a field
+    that is called otherwise today keeps its old one: `field(name=…)`), their defaults."""
     fields = [f for f in msgspec.structs.fields(state) if f.name not in without and f.name != "events"]
-    fields.sort(key=lambda f: f.name)
-    names = tuple(f.name for f in fields)
-    return attrgetter(*names), names, tuple(_default(f) for f in fields)
+    fields.sort(key=lambda f: f.encode_name)
+    names = tuple(f.encode_name for f in fields)
+    return attrgetter(*(f.name for f in fields)), names, tuple(_default(f) for f in fields)
 
 
 def _default(field: msgspec.structs.FieldInfo) -> Any:

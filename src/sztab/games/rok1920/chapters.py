@@ -15,17 +15,17 @@ from msgspec import Struct
 
 from sztab.games.rok1920.units.counters import PL, SU, Side, Unit
 from sztab.kernel.events import Event, Outcome, Refusal
-from sztab.kernel.requests import Answer, Choice, Rule, Seat, Steps
+from sztab.kernel.requests import Answer, Rule, Seat, Steps
 
 if TYPE_CHECKING:
     from sztab.games.rok1920.fighting.chance import Attack
-    from sztab.games.rok1920.map.board import Board, Ground, Step
+    from sztab.games.rok1920.map.board import Board, Ground, HexStep
     from sztab.games.rok1920.state import State
     from sztab.games.rok1920.war import War
 
 HexSet: TypeAlias = int
 UnitSet: TypeAlias = int
-MarchRule: TypeAlias = "Callable[[Step, bool, bool], March]"
+MarchRule: TypeAlias = "Callable[[HexStep, bool, bool], March]"
 """(step, does it cross an enemy control line, did an own unit begin the phase on the target hex) -> what it takes."""
 
 
@@ -58,7 +58,7 @@ class Profile(Struct, frozen=True):
     """Own units that stand on the target hex now help it over an enemy line, not those that began there (30.2.4)."""
 
 
-class Bar(Struct, frozen=True):
+class ForbiddenHexes(Struct, frozen=True):
     """Hexes that a unit may not enter, with the rule that forbids it."""
 
     rule: Rule
@@ -73,7 +73,7 @@ class Bar(Struct, frozen=True):
 
 
 def within(*names: str) -> Callable[[Board], HexSet]:
-    """The hexes of these regions and places, for `Bar.most`."""
+    """The hexes of these regions and places, for `ForbiddenHexes.most`."""
 
     def hexes(board: Board) -> HexSet:
         found = 0
@@ -85,11 +85,11 @@ def within(*names: str) -> Callable[[Board], HexSet]:
 
 
 def theatre_hexes(theatre: int) -> Callable[[Board], HexSet]:
-    """The hexes of a theatre, for `Bar.most`."""
+    """The hexes of a theatre, for `ForbiddenHexes.most`."""
     return lambda board: board.theatres[theatre]
 
 
-class SideBar(Struct, frozen=True):
+class ForbiddenSides(Struct, frozen=True):
     """Sides of hexes that a side's units may not cross (a river, a demarcation line)."""
 
     rule: Rule
@@ -116,7 +116,7 @@ class For(Struct, frozen=True):
     hook: Callable[..., Any]
 
 
-class Duty(Struct, frozen=True):
+class MustGoTo(Struct, frozen=True):
     """Where a unit has to get to as soon as it can, with the rule that sends it there."""
 
     rule: Rule
@@ -138,9 +138,9 @@ class Action(Struct, frozen=True):
     must: Callable[[War, State, Side], Refusal | None] | None = None
     """Why the phase may not end before this has been done; None: it may."""
     refusal: Callable[[War, State, Side, Answer], Refusal | None] | None = None
-    """For `why_not`: why this answer is not offered."""
+    """Why this answer is not offered."""
     tries: Callable[[War, State, Side], Sequence[Answer]] | None = None
-    """For `intents`: all that a player could try."""
+    """All that a player could try."""
 
 
 class TurnStep(Struct, frozen=True):
@@ -164,19 +164,19 @@ class Chapter(Struct, frozen=True, kw_only=True):
     grounds: Callable[[Board, Side], Ground | None] | None = None
     """How a side sees the rivers (22)."""
     profiles: tuple[Profile, ...] = ()
-    bars: tuple[Bar, ...] = ()
-    side_bars: tuple[SideBar, ...] = ()
+    forbidden_hexes: tuple[ForbiddenHexes, ...] = ()
+    forbidden_sides: tuple[ForbiddenSides, ...] = ()
     no_east: tuple[Callable[[War, State, Unit], Refusal | None] | For, ...] = ()
     """Why a unit may not make a step to the east, wherever it has come to on its way (G.1)."""
     frozen: tuple[Callable[[War, State, Unit], Refusal | None] | For, ...] = ()
     """Why a unit may not move by its player's will at all (18, 32.2, A.2.3)."""
-    duties: tuple[Duty, ...] = ()
+    must_go_to: tuple[MustGoTo, ...] = ()
     """Where a unit has to get to as soon as possible (20.3, 26.1.3, A.1). It comes nearer every phase."""
     stack_limits: tuple[Callable[[War, Side, int], int | None], ...] = ()
     """The most units that may stand on a hex by choice, where it differs from the usual (6.1)."""
     weightless: tuple[Callable[[War, Unit], bool], ...] = ()
     """Units that do not count for stacking (39)."""
-    never_together: tuple[Bar, ...] = ()
+    never_together: tuple[ForbiddenHexes, ...] = ()
     """Hexes of own units that the unit may not join, nor be driven to (38.1)."""
     allowance: tuple[Callable[[War, State, Unit, int], int], ...] = ()
     """March points of a unit in a movement phase, given those so far."""
@@ -184,9 +184,9 @@ class Chapter(Struct, frozen=True, kw_only=True):
     abroad: tuple[Callable[[War, State, Side], HexSet], ...] = ()
     """A country that neither trains nor supply of a side pass (38.2.1)."""
 
-    attack_bars: tuple[Callable[[War, State, Unit, int], Refusal | None], ...] = ()
+    forbidden_attacks: tuple[Callable[[War, State, Unit, int], Refusal | None], ...] = ()
     """Why a unit may not take part in an attack on a hex (30.1.5, 38.4)."""
-    joint_bars: tuple[Callable[[Attack], Refusal | None], ...] = ()
+    forbidden_joint_attacks: tuple[Callable[[Attack], Refusal | None], ...] = ()
     """Why an attack by these units together may not be made (30.1.1, 30.1.7)."""
     before_attack: tuple[Callable[[Attack], Steps[None]], ...] = ()
     """What happens when an attack has been declared (21.2, 39.1.3)."""
@@ -200,7 +200,7 @@ class Chapter(Struct, frozen=True, kw_only=True):
     """The name of the place that a unit retreats towards, instead of its side's direction (38.1.1)."""
     retreat_free: tuple[Callable[[War, Unit], frozenset[str]], ...] = ()
     """Kinds of retreat losses that a unit does not suffer: "direction", "line" (30.2.6)."""
-    retreat_dies: tuple[Callable[[War, State, Unit, Step | None], Rule | None], ...] = ()
+    retreat_dies: tuple[Callable[[War, State, Unit, HexStep | None], Rule | None], ...] = ()
     """The rule that eliminates a unit which has to make this step of a retreat (None: any step; 17.2, 18, 30.2.1)."""
     pursuit_points: tuple[Callable[[War, Unit], int | None], ...] = ()
 
@@ -230,12 +230,14 @@ class Chapter(Struct, frozen=True, kw_only=True):
     """Theatres whose advantage does not cool (15.6, 33.6); a set."""
     pending: tuple[Callable[[War, State], Steps[None] | None], ...] = ()
     """Something that has to be done before anything else; None: nothing (27.4)."""
-    upkeep: tuple[Action, ...] = ()
+    replacement_deeds: tuple[Action, ...] = ()
     """What a player may do in his replacement phase (14, 19, 33.3)."""
     no_restore: tuple[Callable[[War, State, Unit], Refusal | None], ...] = ()
     """Why a unit is not restored with a replacement (18, 21.2, 30.3)."""
     restore_places: tuple[Callable[[War, State, Unit], HexSet | None], ...] = ()
     """Where a unit is restored, if not where its side's units usually are (20.1.2)."""
+    not_restored_at: tuple[Callable[[War, State, Unit, int], Iterable[Refusal] | None], ...] = ()
+    """Why a unit that has such places is not restored on a hex; None: it has none."""
 
     shifts: tuple[Callable[[War, State, int, int], tuple[int, ...]], ...] = ()
     """The theatres whose markers move when one's does (33.6)."""
@@ -249,9 +251,5 @@ class Chapter(Struct, frozen=True, kw_only=True):
     events: tuple[type[Event], ...] = ()
     prompts: Mapping[str, Mapping[str, tuple[str, ...]]] = {}
     """Shapes of the answers to the chapter's questions (kernel/codec.py); those of "move" are added to the core's."""
-    reasons: Mapping[str, Callable[[War, State, Choice, Answer], Refusal | None]] = {}
-    """By prompt: why an answer to a question of the chapter is not offered."""
-    tries: Mapping[str, Callable[[War, State, Choice], Iterable[Answer]]] = {}
-    """By prompt: what a player could try at it besides what is offered."""
     queries: tuple[tuple[str, Callable[[War, State, Any], Any]], ...] = ()
     """Further questions of situations: name, and (war, state, arguments) -> JSON-ready answer."""

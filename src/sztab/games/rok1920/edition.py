@@ -10,8 +10,9 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
-from sztab.games.rok1920 import rules, special_rules
+from sztab.games.rok1920 import chapter_rules, rules
 from sztab.games.rok1920.chapters import Chapter, MarchRule, TurnStep
+from sztab.games.rok1920.named import Named
 from sztab.games.rok1920.units.counters import ENEMY, INFANTRY, Side, Unit
 from sztab.kernel.box import Box, Grid
 from sztab.kernel.errors import DataError
@@ -29,7 +30,7 @@ if TYPE_CHECKING:
 
 ALL_CHAPTERS = 99
 RULE_NAMES = frozenset(
-    value for module in (rules, special_rules) for name, value in vars(module).items() if name.isupper()
+    value for module in (rules, chapter_rules) for name, value in vars(module).items() if name.isupper()
 )
 """The names of all rules that the code of both editions cites."""
 
@@ -127,6 +128,8 @@ class Edition(Struct, frozen=True, kw_only=True):
     track: MoraleTrack
     stages: tuple[str, ...]
     """3.3: the dates of the stage track; stage 1 is the first."""
+    named: Named
+    """Dates, units and places that single rules name."""
     chapters: tuple[Chapter, ...] = ()
 
     supply: SupplyTerms

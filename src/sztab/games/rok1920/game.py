@@ -4,24 +4,25 @@ How the parts fit: an `Edition` (edition.py; first/edition.py makes one) lists t
 a `War` (war.py) is one scenario of it: board, counters and all hooks of the chapters in force; a `State` (state.py) is
 all that changes. Rules are functions of (war, state, …); `turn/sequence.py` is the player-turn.
 
-How a special chapter joins (chapters.py tells it field by field): its module makes a `Chapter` with its rulebook number
+How a special chapter joins (chapters.py tells it field by field): its module makes a `Chapter` with its name
 and what it adds, and the edition lists it (first/chapters.py). A scenario's own rules (A.1-A.5) are a `Chapter` too,
-listed in its `Setting.own`. The core calls, where it matters:
+listed in its `Setting.scenario_rules`. The core calls, where it matters:
 
-- movement: `profiles` (how a kind of unit marches), `grounds` (how a side sees rivers), `bars` and `side_bars` (closed
-  hexes and sides; `forced` ones hold in retreats too), `frozen`, `duties`, `stack_limits`, `weightless`,
+- movement: `profiles` (how a kind of unit marches), `grounds` (how a side sees rivers), `forbidden_hexes` and
+  `forbidden_sides` (`forced` ones hold in retreats too), `frozen`, `must_go_to`, `stack_limits`, `weightless`,
   `never_together`, `allowance`, `actions` (rail, arrivals), `entered` and `meets` (after a move), `phase_begins`;
-- combat: `attack_bars`, `joint_bars`, `before_attack`, `modifiers`, `defence`, `standing_orders`, `attacked`;
+- combat: `forbidden_attacks`, `forbidden_joint_attacks`, `before_attack`, `modifiers`, `defence`, `standing_orders`,
+  `attacked`;
 - retreat: `bearings`, `retreat_free`, `retreat_dies`, `driven`; losses: `lost`, `weakened`;
 - places and morale: `taken`, `shifts` (coupled theatres);
-- the turn: `steps` (by order number), `stage_ends`, `verdicts` (who has won).
+- the turn: `stage_ends`, `verdicts` (who has won); its steps stand in the table of the edition (turn.py).
 
 Changes of position go through units/positions.py (put, lift, move_to, set_level), losses through units/losses.py,
 morale through `morale.shift`, control of places through map/localities.py. Numbers that only one chapter needs live in
 `state.marks`.
 """
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -38,7 +39,6 @@ from sztab.games.rok1920.map.board import Board
 from sztab.games.rok1920.moving.whole_ways import answers_along
 from sztab.games.rok1920.posing import arranging, situations
 from sztab.games.rok1920.posing.notation import find_hex
-from sztab.games.rok1920.refusals import why_not
 from sztab.games.rok1920.scenarios.cards import ScenarioCard
 from sztab.games.rok1920.scenarios.setting import Setting
 from sztab.games.rok1920.state import DERIVED, State
@@ -57,7 +57,7 @@ from sztab.kernel.box import Box
 from sztab.kernel.codec import Codec
 from sztab.kernel.dice import Dice
 from sztab.kernel.errors import BadNotation
-from sztab.kernel.events import Event, Refusal
+from sztab.kernel.events import Event
 from sztab.kernel.game import Game, Scenario
 from sztab.kernel.play import Play
 from sztab.kernel.requests import Answer, Choice, Rule, Seat, Steps
@@ -177,12 +177,6 @@ class Rok1920(Game[State]):
     def redeal(self, state: State, seat: Seat | None, chance: Dice) -> State:
         """27.4: all that is hidden is where the enemy concentrates."""
         return secret_concentration.redeal(self.war(state), state, seat, chance)
-
-    def why_not(self, state: State, question: Choice, intent: Sequence[Answer]) -> list[Refusal]:
-        return why_not.why_not(self.war(state), state, question, intent)
-
-    def intents(self, state: State, question: Choice) -> Iterable[Sequence[Answer]]:
-        return why_not.intents(self.war(state), state, question)
 
     def follow_up(self, prompt: str, answer: Answer) -> str:
         return FOLLOW_UPS.get(prompt, prompt)

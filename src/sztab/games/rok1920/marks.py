@@ -46,9 +46,9 @@ GUESTS_DUE = "guests-due"
 """26.1.3: fronts (a set) whose player has to say in this movement phase which unit stays in the other's theatre."""
 GUEST_STAYS = ("guest-stays-west", "guest-stays-southwest")
 """26.1.3: by front, the number of that unit and 1."""
-STRIP_ENTERED = "strip-entered"
+NO_MANS_LAND_ENTERED = "strip-entered"
 """32: 1 once Bolshevik units have entered no-man's land."""
-STRIP_OPEN = "strip-open"
+NO_MANS_LAND_OPEN = "strip-open"
 """32.1: 1 if the Poles made a pause in the UA theatre in their last player-turn."""
 VOLUNTEERS = "volunteers"
 """33.1: 0 not called; 1 called, formation begins with the next Polish player-turn; 2, 3, 4 the player-turns of

@@ -49,7 +49,7 @@ class Declared(Struct):
     repeat: bool
 
 
-class Falling(Struct):
+class Retreating(Struct):
     """9: a retreat for which a way is being chosen."""
 
     side: Side
@@ -103,7 +103,7 @@ class State(Struct, eq=False, kw_only=True):
     pursuit: Pursuit | None = None
     declared: Declared | None = None
     """Only while its questions are asked."""
-    falling: Falling | None = None
+    retreating: Retreating | None = field(default=None, name="falling")
     """Only while its questions are asked."""
 
     reserve_used: list[bool] = field(default_factory=lambda: [False, False])

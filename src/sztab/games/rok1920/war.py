@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING, Any
 
-from sztab.games.rok1920.chapters import Action, Bar, Chapter, Duty, For, HexSet, Profile, SideBar
+from sztab.games.rok1920.chapters import Action, Chapter, For, ForbiddenHexes, ForbiddenSides, HexSet, MustGoTo, Profile
 from sztab.games.rok1920.edition import Edition
 from sztab.games.rok1920.in_force import CADRES, MORALE, ORDERS
 from sztab.games.rok1920.kept import Kept
-from sztab.games.rok1920.map.board import Board, Ground, Step
+from sztab.games.rok1920.map.board import Board, Ground, HexStep
 from sztab.games.rok1920.moving.march_tables import Marches
 from sztab.games.rok1920.scenarios.setting import Setting
-from sztab.games.rok1920.units.counters import CADRE, PL, SIDES, Roster, Side, Unit
+from sztab.games.rok1920.units.counters import PL, SIDES, Roster, Side, Unit
 from sztab.hexmap.bits import bit_set
 from sztab.hexmap.ways import Costs
 from sztab.kernel.events import Outcome, Refusal
@@ -37,11 +37,12 @@ class War:
         self.command = setting.command
         self.table = edition.table
         self.track = edition.track
-        self.rules = setting.rules | {chapter.name for chapter in setting.own}
-        self.chapters = tuple(c for c in (*edition.chapters, *setting.own) if c.name in self.rules)
+        self.rules = setting.rules | {chapter.name for chapter in setting.scenario_rules}
+        self.chapters = tuple(c for c in (*edition.chapters, *setting.scenario_rules) if c.name in self.rules)
         self.cadres, self.morale, self.orders = (self.has(name) for name in (CADRES, MORALE, ORDERS))
         self.has_lithuanians = any(c.nation == "lt" for c in roster.counters)
         self._chosen = frozenset(name for name, value in setting.options.items() if value == "yes")
+        self._named_units = {name: roster.number.get(ids[0], -1) for name, ids in edition.named.units.items()}
         self._merge_hooks()
         self.levels = tuple(roster.levels(u, cadres=self.cadres) for u in range(roster.size))
         self.grounds = tuple(self._ground(side) for side in SIDES)
@@ -49,13 +50,15 @@ class War:
             *_joined(self.chapters, "profiles"),
             Profile("march", _anyone, edition.march),
         )
-        self.bars_of: tuple[tuple[Bar, ...], ...] = self._concerning("bars")
-        self.bars_within = tuple(tuple((self._most(b), b.hexes) for b in bars) for bars in self.bars_of)
-        """For each unit: the hexes that a bar can close to it at most, and those that it closes now."""
-        self.side_bars_of: tuple[tuple[SideBar, ...], ...] = self._concerning("side_bars")
-        self.whim_bars_of = tuple(tuple(b for b in bars if b.most is None) for bars in self.bars_of)
-        self.never_barred = tuple(self._never_barred(bars) for bars in self.bars_of)
-        """For each unit: the bars that may close anything, and the hexes that no other bar ever closes."""
+        self.forbidden_hexes_of: tuple[tuple[ForbiddenHexes, ...], ...] = self._concerning("forbidden_hexes")
+        self.forbidden_within = tuple(
+            tuple((self._most(f), f.hexes) for f in found) for found in self.forbidden_hexes_of
+        )
+        """For each unit: the hexes that something can forbid it at most, and those that it forbids now."""
+        self.forbidden_sides_of: tuple[tuple[ForbiddenSides, ...], ...] = self._concerning("forbidden_sides")
+        self.boundless_of = tuple(tuple(f for f in found if f.most is None) for found in self.forbidden_hexes_of)
+        self.never_barred = tuple(self._never_barred(found) for found in self.forbidden_hexes_of)
+        """For each unit: what may forbid it any hex, and the hexes that nothing else ever forbids it."""
         self.profile = tuple(self._profile(u) for u in range(roster.size))
         self.line_masks = tuple(self._lines_from(h) for h in range(board.size))
         self.line_limits = edition.line_limits(board) if edition.line_limits is not None else {}
@@ -82,21 +85,23 @@ class War:
 
     def _merge_hooks(self) -> None:
         chapters = self.chapters
-        self.bars: tuple[Bar, ...] = _joined(chapters, "bars")
-        self.side_bars: tuple[SideBar, ...] = _joined(chapters, "side_bars")
+        self.forbidden_hexes: tuple[ForbiddenHexes, ...] = _joined(chapters, "forbidden_hexes")
+        self.forbidden_sides: tuple[ForbiddenSides, ...] = _joined(chapters, "forbidden_sides")
         self.frozen_of: tuple[tuple[Callable[[War, State, Unit], Refusal | None], ...], ...] = self._by_unit("frozen")
         self.no_east_of: tuple[tuple[Callable[[War, State, Unit], Refusal | None], ...], ...] = self._by_unit("no_east")
-        self.duties_of: tuple[tuple[Duty, ...], ...] = self._concerning("duties")
+        self.must_go_to_of: tuple[tuple[MustGoTo, ...], ...] = self._concerning("must_go_to")
         self.stack_limits: tuple[Callable[[War, Side, int], int | None], ...] = _joined(chapters, "stack_limits")
         self.weightless: tuple[Callable[[War, Unit], bool], ...] = _joined(chapters, "weightless")
-        self.never_together_of: tuple[tuple[Bar, ...], ...] = self._concerning("never_together")
+        self.never_together_of: tuple[tuple[ForbiddenHexes, ...], ...] = self._concerning("never_together")
         self.allowances: tuple[Callable[[War, State, Unit, int], int], ...] = _joined(chapters, "allowance")
         self.actions: tuple[Action, ...] = _joined(chapters, "actions")
         self.abroad: tuple[Callable[[War, State, Side], HexSet], ...] = _joined(chapters, "abroad")
-        self.attack_bars: tuple[Callable[[War, State, Unit, int], Refusal | None], ...] = _joined(
-            chapters, "attack_bars"
+        self.forbidden_attacks: tuple[Callable[[War, State, Unit, int], Refusal | None], ...] = _joined(
+            chapters, "forbidden_attacks"
         )
-        self.joint_bars: tuple[Callable[[Attack], Refusal | None], ...] = _joined(chapters, "joint_bars")
+        self.forbidden_joint_attacks: tuple[Callable[[Attack], Refusal | None], ...] = _joined(
+            chapters, "forbidden_joint_attacks"
+        )
         self.before_attack: tuple[Callable[[Attack], Steps[None]], ...] = _joined(chapters, "before_attack")
         self.modifiers: tuple[tuple[Rule, Callable[[Attack], int]], ...] = _joined(chapters, "modifiers")
         self.defence: tuple[Callable[[War, State, Unit, tuple[Unit, ...]], int | None], ...] = _joined(
@@ -105,7 +110,7 @@ class War:
         self.standing_orders: tuple[Callable[[Attack], str | None], ...] = _joined(chapters, "standing_orders")
         self.bearings: tuple[Callable[[War, Unit], str | None], ...] = _joined(chapters, "bearings")
         self.retreat_free: tuple[Callable[[War, Unit], frozenset[str]], ...] = _joined(chapters, "retreat_free")
-        self.retreat_dies: tuple[Callable[[War, State, Unit, Step | None], Rule | None], ...] = _joined(
+        self.retreat_dies: tuple[Callable[[War, State, Unit, HexStep | None], Rule | None], ...] = _joined(
             chapters, "retreat_dies"
         )
         self.pursuit_hooks: tuple[Callable[[War, Unit], int | None], ...] = _joined(chapters, "pursuit_points")
@@ -130,14 +135,15 @@ class War:
         self.stage_ends: tuple[Callable[[War, State], None], ...] = _joined(chapters, "stage_ends")
         self.verdicts: tuple[Callable[[War, State, str], Outcome | None], ...] = _joined(chapters, "verdicts")
         self.hides: tuple[Callable[[War, State, Unit, Seat | None], bool], ...] = _joined(chapters, "hides")
-        self.reasons = {prompt: reason for chapter in chapters for prompt, reason in chapter.reasons.items()}
-        self.tries = {prompt: tries for chapter in chapters for prompt, tries in chapter.tries.items()}
         self.queries: dict[str, Callable[[War, State, Any], Any]] = dict(_joined(chapters, "queries"))
         self.warm: tuple[Callable[[War, State], int], ...] = _joined(chapters, "warm")
         self.pending: tuple[Callable[[War, State], Steps[None] | None], ...] = _joined(chapters, "pending")
-        self.upkeep: tuple[Action, ...] = _joined(chapters, "upkeep")
+        self.replacement_deeds: tuple[Action, ...] = _joined(chapters, "replacement_deeds")
         self.no_restore: tuple[Callable[[War, State, Unit], Refusal | None], ...] = _joined(chapters, "no_restore")
         self.restore_places: tuple[Callable[[War, State, Unit], int | None], ...] = _joined(chapters, "restore_places")
+        self.not_restored_at: tuple[Callable[[War, State, Unit, int], Iterable[Refusal] | None], ...] = _joined(
+            chapters, "not_restored_at"
+        )
 
     def _by_unit(self, field: str) -> tuple[tuple[Any, ...], ...]:
         """For each unit the hooks of the chapters that concern it."""
@@ -145,7 +151,7 @@ class War:
         return tuple(tuple(f.hook for f in hooks if f.whom(self, unit)) for unit in range(self.roster.size))
 
     def _concerning(self, field: str) -> tuple[tuple[Any, ...], ...]:
-        """For each unit the bars or duties of the chapters that can concern it."""
+        """For each unit what the chapters forbid it, or where they send it, as far as they can concern it."""
         found = _joined(self.chapters, field)
         return tuple(
             tuple(one for one in found if one.concerns is None or one.concerns(self, unit))
@@ -162,13 +168,13 @@ class War:
     def _profile(self, unit: Unit) -> int:
         return next(i for i, profile in enumerate(self.profiles) if profile.is_for(self, unit))
 
-    def _never_barred(self, bars: tuple[Bar, ...]) -> HexSet:
+    def _never_barred(self, found: tuple[ForbiddenHexes, ...]) -> HexSet:
         hexes = self.board.map.all_hexes
-        for bar in bars:
+        for bar in found:
             hexes &= ~(bar.most(self.board) if bar.most is not None else 0)
         return hexes
 
-    def _most(self, bar: Bar) -> HexSet:
+    def _most(self, bar: ForbiddenHexes) -> HexSet:
         return self.board.map.all_hexes if bar.most is None else bar.most(self.board)
 
     def _lines_from(self, h: int) -> int:
@@ -192,6 +198,22 @@ class War:
     def counts_for_stacking(self, unit: Unit) -> bool:
         return not any(light(self, unit) for light in self.weightless)
 
+    def named_unit(self, name: str) -> Unit:
+        """A unit that a rule names (named.py); -1: it is not in the game."""
+        return self._named_units.get(name, -1)
+
+    def named_hexes(self, name: str) -> list[int]:
+        """The hexes of places that a rule names; -1 for those that are not on the map."""
+        return [self.board.place(place) for place in self.edition.named.places.get(name, ())]
+
+    def named_date(self, name: str) -> str:
+        """The date of a stage that a rule names."""
+        return self.edition.stages[self.edition.named.stages[name] - 1]
+
+    def is_from(self, state: State, name: str) -> bool:
+        """Has the stage come that a rule names?"""
+        return state.stage >= self.edition.named.stages[name]
+
     def strength(self, state: State, unit: Unit) -> int:
         """The printed strength of the side that lies up; a cadre has 1 (13.1)."""
         return self.roster.strength[unit][state.level[unit]]
@@ -199,9 +221,6 @@ class War:
     def is_elite(self, state: State, unit: Unit) -> bool:
         """2.3: only at full strength."""
         return self.roster.elite[unit][state.level[unit]]
-
-    def is_cadre(self, state: State, unit: Unit) -> bool:
-        return state.level[unit] == CADRE
 
     def has_option(self, option: str) -> bool:
         return option in self._chosen

@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping, Sequence
 
 from sztab.games.rok1920.bot.evaluation import Judge
 from sztab.games.rok1920.bot.guards import Need
-from sztab.games.rok1920.fighting.attacks import candidates, refusal_joint
+from sztab.games.rok1920.fighting.attackers import candidates, refusal_joint
 from sztab.games.rok1920.fighting.chance import Attack, chance_modifiers
 from sztab.games.rok1920.state import State
 from sztab.games.rok1920.turn.sequence import PASS, TAKE
@@ -152,9 +152,9 @@ def loss(judge: Judge, state: State, question: Choice) -> Indexes:
 
     def price(i: int) -> float:
         unit = question.options[i]
-        worth, level = judge.worth[unit], state.level[unit]
+        values, level = judge.unit_values[unit], state.level[unit]
         is_last = level + 1 >= judge.war.levels[unit]
-        return worth[level] - (0.0 if is_last else worth[level + 1])
+        return values[level] - (0.0 if is_last else values[level + 1])
 
     return (min(range(len(question.options)), key=price),)
 

@@ -57,7 +57,7 @@ class Judge:
         self._places: Kept[tuple[int, int], float] = Kept(MOST_KEPT)
 
     @cached_property
-    def worth(self) -> tuple[tuple[float, ...], ...]:
+    def unit_values(self) -> tuple[tuple[float, ...], ...]:
         """What each unit is worth at each level."""
         roster, found = self.war.roster, []
         for unit, counter in enumerate(roster.counters):
@@ -96,16 +96,16 @@ class Judge:
     def _troops(self, state: State) -> float:
         """Strength, divisions, elite units, and how near they stand to what they want; replacements in hand and on
         their way to units."""
-        sides, worth, level, strength = self.war.roster.side, self.worth, state.level, self.war.roster.strength
+        sides, values, level, strength = self.war.roster.side, self.unit_values, state.level, self.war.roster.strength
         fields = self.field(state, PL), self.field(state, SU)
         total = [0.0, 0.0]
         for unit, h in enumerate(state.at):
             if h >= 0:
                 side, lost = sides[unit], level[unit]
-                total[side] += worth[unit][lost] + strength[unit][lost] * fields[side][h]
+                total[side] += values[unit][lost] + strength[unit][lost] * fields[side][h]
         for unit in members(marks.get(state, marks.STRENGTHENING)):
             if state.at[unit] >= 0 and level[unit]:
-                gain = worth[unit][level[unit] - 1] - worth[unit][level[unit]]
+                gain = values[unit][level[unit] - 1] - values[unit][level[unit]]
                 total[sides[unit]] += max(STRENGTHENED * gain, self.goals.saved + 0.05)
         for pool, count in state.pools.items():
             total[PL if pool in ("pl", "ua") else SU] += self.goals.saved * count

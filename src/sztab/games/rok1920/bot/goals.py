@@ -4,17 +4,30 @@ A weight of 1 is a victory point where the scenario counts points; where conditi
 much each of them is worth on the way there.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
 from msgspec import Struct
 
 from sztab.games.rok1920.forces.lithuania import CAPITAL
 from sztab.games.rok1920.map.board import Board
-from sztab.games.rok1920.units.counters import PL, SU, THEATRES
+from sztab.games.rok1920.scenarios.victory_table import Counted
+from sztab.games.rok1920.units.counters import ENEMY, PL, SU, THEATRES
 from sztab.hexmap.bits import members
 
 Places = Mapping[str, float]
 PL_THEATRE = THEATRES.index("pl")
+STRENGTH = ("lost-strength", "strength-lacking", "strength-lead")
+"""What a side counts of the enemy's strength: so much is each point worth to him."""
+LEVEL = "level"
+WEIGHTS = {
+    "lost-division": "division",
+    "lost-brigade": "brigade",
+    "saved-replacement": "saved",
+    "entered": "entry",
+    "places-in-poland": "poland",
+    "broken-division": "broken",
+}
+"""What a victory counts, and the weight that it is to a bot."""
 DIGIT, LOCALITY = 0.5, 0.1
 """Any place with a digit moves morale (15.4); any place is worth something for supply and rails."""
 
@@ -39,10 +52,31 @@ class Goals(Struct, frozen=True, kw_only=True):
     poland: float = 0.0
     """Each place in the Polish theatre in Bolshevik hands."""
     broken: float = 0.0
+    """G.2: a division of the Western Front that is neither a cadre nor gone."""
 
 
-def each(weight: float, *names: str) -> dict[str, float]:
-    return dict.fromkeys(names, weight)
+def goals_of(table: Iterable[Counted]) -> Goals:
+    """The weights of a scenario by what its victory counts; what it does not name keeps its usual weight."""
+    usual, weights = Goals(), dict[str, float]()
+    places: tuple[dict[str, float], dict[str, float]] = ({}, {})
+    strength, level = list(usual.strength), list(usual.level)
+    for line in table:
+        for side in line.sides:
+            for name in line.places if line.weight else ():
+                places[side][name] = places[side].get(name, 0) + line.weight
+            if line.what in STRENGTH:
+                strength[ENEMY[side]] = line.weight
+        for theatre in line.theatres if line.what.startswith(LEVEL) else ():
+            level[theatre] = line.weight
+        if line.what in WEIGHTS:
+            weights[WEIGHTS[line.what]] = line.weight
+    return Goals(
+        polish=places[PL],
+        red=places[SU],
+        strength=(strength[PL], strength[SU]),
+        level=(level[0], level[1], level[2]),
+        **weights,
+    )
 
 
 def prizes(goals: Goals, board: Board) -> tuple[dict[int, float], dict[int, float]]:

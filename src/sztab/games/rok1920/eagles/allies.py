@@ -1,19 +1,20 @@
 """19.6-19.9, 17.1.4: Ukrainians, counter-revolutionaries and Cossacks on the Polish side."""
 
 from sztab.games.rok1920 import marks
-from sztab.games.rok1920.chapters import Bar, Chapter, Duty, For, reds, theatre_hexes
+from sztab.games.rok1920.chapter_events import DieRolled
+from sztab.games.rok1920.chapter_rules import UA_AREA, UA_REPLACEMENT, WHITES_RECRUIT
+from sztab.games.rok1920.chapters import Chapter, For, ForbiddenHexes, MustGoTo, reds, theatre_hexes
 from sztab.games.rok1920.command import player
 from sztab.games.rok1920.eagles.operations import polish_character
 from sztab.games.rok1920.eagles.options.priorities import GALICIA
 from sztab.games.rok1920.forces import ukrainians as ukraine
 from sztab.games.rok1920.forces.volunteers import has_begun, holds_lwow, is_forming
-from sztab.games.rok1920.forces.whites import BALACHOWICZ, GOOD, PEREMYKIN, crossed_vistula
+from sztab.games.rok1920.forces.whites import GOOD, crossed_vistula
 from sztab.games.rok1920.logistics.replacements import raise_level
+from sztab.games.rok1920.named import BALACHOWICZ, PEREMYKIN
 from sztab.games.rok1920.politics.fronts import KONARMIA_ARMY
 from sztab.games.rok1920.politics.morale import level
 from sztab.games.rok1920.politics.operations import PAUSE, give
-from sztab.games.rok1920.special_events import DieRolled
-from sztab.games.rok1920.special_rules import UA_AREA, UA_REPLACEMENT, WHITES_RECRUIT
 from sztab.games.rok1920.state import AWAY, State
 from sztab.games.rok1920.turn.sequence import advance
 from sztab.games.rok1920.units.counters import FULL, PL, SU, THEATRES, Unit
@@ -42,8 +43,12 @@ def recruits_of(war: War, state: State) -> int:
 
 UKRAINIANS = Chapter(
     name="ukrainians",
-    bars=(Bar(UA_AREA, "ukrainian-area", ukraine.closed, concerns=ukraine.is_ukrainian, most=theatre_hexes(LB)),),
-    duties=(Duty(UA_AREA, "duty-ukrainian-area", ukraine.duty, ukraine.is_ukrainian),),
+    forbidden_hexes=(
+        ForbiddenHexes(
+            UA_AREA, "ukrainian-area", ukraine.closed, concerns=ukraine.is_ukrainian, most=theatre_hexes(LB)
+        ),
+    ),
+    must_go_to=(MustGoTo(UA_AREA, "duty-ukrainian-area", ukraine.duty, ukraine.is_ukrainian),),
     taken=(ukraine.taken,),
     stage_ends=(ukraine.deadline,),
 )
@@ -65,8 +70,8 @@ def call(war: War, state: State) -> None:
         PEREMYKIN: bool(marks.get(state, marks.VISTULA_CROSSED)),
     }
     for name, comes in conditions.items():
-        unit = war.roster.number.get(name, -1)
-        if comes and is_unused(state, unit):
+        unit = war.named_unit(name)
+        if comes and unit >= 0 and is_unused(state, unit):
             state.due[unit] = state.stage
 
 

@@ -3,16 +3,17 @@
 from collections.abc import Sequence
 
 from sztab.games.rok1920 import marks
+from sztab.games.rok1920.chapter_rules import ARRIVALS, ARRIVALS_RAIL, ARRIVALS_WARSAW, KA_ENTRY, KOWNO, UA_RAISE
 from sztab.games.rok1920.chapters import Action, Chapter
 from sztab.games.rok1920.command import leader
 from sztab.games.rok1920.eagles.railway import reached
 from sztab.games.rok1920.eagles.rules import BY_RAIL_1, COSSACKS_WHERE, RESERVE_PLACES
 from sztab.games.rok1920.eagles.tries import HEXES, WORDS
 from sztab.games.rok1920.logistics import arrivals as common
+from sztab.games.rok1920.logistics.arrival_hexes import KA_REGION, free_for
 from sztab.games.rok1920.logistics.railway import danger, railway_hexes
 from sztab.games.rok1920.logistics.supply import field_of, net
 from sztab.games.rok1920.logistics.supply_search import end_of
-from sztab.games.rok1920.special_rules import ARRIVALS, ARRIVALS_RAIL, ARRIVALS_WARSAW, KA_ENTRY, KOWNO, UA_RAISE
 from sztab.games.rok1920.state import State
 from sztab.games.rok1920.units.counters import PL, SIDE_NAMES, SU, THEATRES, TRAIN, Side, Unit
 from sztab.games.rok1920.units.positions import enemies
@@ -97,12 +98,12 @@ def train_entries(war: War, state: State) -> int:
 def entries(war: War, state: State, unit: Unit) -> dict[str, int]:
     """The hexes by which a unit may come now, by the manner of coming."""
     side, counter = war.roster.side[unit], war.roster.counters[unit]
-    free = common.free_for(war, state, unit)
+    free = free_for(war, state, unit)
     if counter.nation == "lt":
         h = war.board.place("Kowno")
         return {"kowno": 1 << h & free} if h >= 0 else {}
     if counter.army == "1k":
-        return {"ka": war.board.map.regions.get(common.KA_REGION, 0) & free}
+        return {"ka": war.board.map.regions.get(KA_REGION, 0) & free}
     places = war.board.localities & state.held[side]
     if counter.formation == "ukrainian":
         far = 1 if counter.id == "ua-h" else UKRAINIAN_DISTANCE
@@ -124,7 +125,7 @@ def march_entries(war: War, state: State, unit: Unit) -> int:
     found = end_of(war.board, "east-edge")
     if war.roster.counters[unit].arm == TRAIN:
         found &= railway_hexes(war)
-    return found & common.free_for(war, state, unit)
+    return found & free_for(war, state, unit)
 
 
 def waiting(war: War, state: State, side: Side) -> list[Unit]:

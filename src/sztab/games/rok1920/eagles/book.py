@@ -7,7 +7,8 @@ from msgspec import structs
 
 from sztab.games.rok1920 import in_force
 from sztab.games.rok1920.bot.goals import Goals
-from sztab.games.rok1920.chapters import Bar, Chapter, Duty, For
+from sztab.games.rok1920.chapter_rules import IV_ARMY
+from sztab.games.rok1920.chapters import Chapter, For, ForbiddenHexes, MustGoTo
 from sztab.games.rok1920.eagles import operations, setup
 from sztab.games.rok1920.eagles.cards import FULL, LEARNING, EaglesCard, read_card
 from sztab.games.rok1920.eagles.chapters import SECTIONS
@@ -15,12 +16,11 @@ from sztab.games.rok1920.eagles.options import priorities
 from sztab.games.rok1920.eagles.rules import AREA_8, BORDER_1, BORDER_6
 from sztab.games.rok1920.eagles.scenarios import late, limits, verdicts, withdrawals
 from sztab.games.rok1920.edition import Edition
-from sztab.games.rok1920.first.scenarios import h_battle_of_the_niemen as niemen
-from sztab.games.rok1920.first.scenarios.g_miracle_on_the_vistula import IvArmy
 from sztab.games.rok1920.moving.pressing_on import FORCED_MARCH
+from sztab.games.rok1920.scenarios import niemen
 from sztab.games.rok1920.scenarios.cards import ScenarioCard, ending_of
+from sztab.games.rok1920.scenarios.iv_army import IvArmy
 from sztab.games.rok1920.scenarios.setting import Setting
-from sztab.games.rok1920.special_rules import IV_ARMY
 from sztab.games.rok1920.state import State
 from sztab.games.rok1920.units.counters import SEATS, THEATRES, Roster, Unit
 from sztab.games.rok1920.war import War
@@ -39,7 +39,7 @@ CLOSED: dict[str, Any] = {"closed_lines": ("demarcation",), "closed_rule": BORDE
 def smolensk_gate(card: EaglesCard, setting: Setting) -> Setting:
     """S1"""
     own = (limits.SPRING, limits.NORTH, verdicts.points(card))
-    return structs.replace(setting, own=own, by_rail=True, **CLOSED)
+    return structs.replace(setting, scenario_rules=own, by_rail=True, **CLOSED)
 
 
 def kiev_expedition(card: EaglesCard, setting: Setting) -> Setting:
@@ -49,27 +49,29 @@ def kiev_expedition(card: EaglesCard, setting: Setting) -> Setting:
         verdicts.points(card, verdicts.lwow_falls("S2.V")),
     )  # fmt: skip
     leaving, listed = card.withdrawals, card.schedule
-    return structs.replace(setting, own=own, by_rail=True, edge_entry=True, withdrawals=leaving, schedule=listed)
+    return structs.replace(
+        setting, scenario_rules=own, by_rail=True, edge_entry=True, withdrawals=leaving, schedule=listed
+    )
 
 
 def spring(card: EaglesCard, setting: Setting) -> Setting:
     """S3"""
     early = (verdicts.lwow_falls("S3.V"), verdicts.poland_entered)
     own = (limits.SPRING, verdicts.SPRING, verdicts.points(card, *early))
-    return structs.replace(setting, own=own, **CLOSED)
+    return structs.replace(setting, scenario_rules=own, **CLOSED)
 
 
 def cavalry_army(card: EaglesCard, setting: Setting) -> Setting:
     """S4, S5: judged by the ending that was chosen."""
     ending = ending_of(card, setting.options)
     judged = {"S6.V": verdicts.WARSAW, "S9.V": verdicts.CAMPAIGN}.get(ending.victory) or verdicts.points(card)
-    return structs.replace(setting, own=(late.LATE, judged))
+    return structs.replace(setting, scenario_rules=(late.LATE, judged))
 
 
 def battle_of_warsaw(card: EaglesCard, setting: Setting) -> Setting:
     """S6"""
     own = (late.LATE, verdicts.WARSAW)
-    return structs.replace(setting, own=own, closed_lines=("demarcation",), closed_rule=BORDER_6)
+    return structs.replace(setting, scenario_rules=own, closed_lines=("demarcation",), closed_rule=BORDER_6)
 
 
 def miracle(card: EaglesCard, setting: Setting) -> Setting:
@@ -77,24 +79,24 @@ def miracle(card: EaglesCard, setting: Setting) -> Setting:
     army = IvArmy(card.iv_army)
     own = Chapter(
         name="iv-army",
-        bars=(Bar(IV_ARMY, "iv-army", army.closed),),
+        forbidden_hexes=(ForbiddenHexes(IV_ARMY, "iv-army", army.closed),),
         no_east=(For(lambda war, unit: unit in army.units, army.no_east),),
-        attack_bars=(army.attack_bar,),
+        forbidden_attacks=(army.attack_bar,),
         before_attack=(army.attacked,),
     )
-    return structs.replace(setting, own=(own, verdicts.MIRACLE))
+    return structs.replace(setting, scenario_rules=(own, verdicts.MIRACLE))
 
 
 def battle_of_the_niemen(card: EaglesCard, setting: Setting) -> Setting:
     """S8"""
     area = Chapter(
         name="area",
-        bars=(Bar(AREA_8, "play-area", niemen.closed),),
-        duties=(Duty(AREA_8, "duty-play-area", niemen.duty),),
-        attack_bars=(suwalki,),
+        forbidden_hexes=(ForbiddenHexes(AREA_8, "play-area", niemen.closed),),
+        must_go_to=(MustGoTo(AREA_8, "duty-play-area", niemen.duty),),
+        forbidden_attacks=(suwalki,),
     )
     own = (area, operations.CAPPED, verdicts.points(card, verdicts.stronger_reds))
-    return structs.replace(setting, own=own, theatre=THEATRES.index("lb"))
+    return structs.replace(setting, scenario_rules=own, theatre=THEATRES.index("lb"))
 
 
 def suwalki(war: War, state: State, unit: Unit, target: int) -> Refusal | None:
@@ -111,7 +113,7 @@ def campaign(card: EaglesCard, setting: Setting) -> Setting:
         verdicts.CAMPAIGN,
         *(chapter for name, chapter in CHOSEN.items() if setting.options.get(name) == YES),
     )
-    return structs.replace(setting, own=own)
+    return structs.replace(setting, scenario_rules=own)
 
 
 CAMPAIGN = "9"
@@ -170,6 +172,7 @@ class EaglesBook:
             last_stage=ending_of(card, options).last_stage,
             rules=rules,
             options=dict(options),
+            victory=(*card.points, *card.conditions),
             replacements=in_force.REPLACEMENTS in rules,
             late=tuple((arrival.stage, arrival.units) for arrival in card.box_arrivals),
         )

@@ -8,6 +8,7 @@ from msgspec import Struct
 
 from sztab.games.rok1920.edition import read_stages
 from sztab.games.rok1920.scenarios.cards import CardReader, ScenarioCard
+from sztab.games.rok1920.scenarios.victory_table import Counted
 from sztab.games.rok1920.units.counters import SIDE_NAMES, Roster, Unit
 from sztab.kernel.box import Box
 
@@ -17,16 +18,6 @@ BOXES = (
     "divisional_brigades", "cavalry_divisions", "reserve_west", "reserve_southwest", "off_board", "option",
 )  # fmt: skip
 """2/c: where counters of a scenario wait that are not on the map."""
-
-
-class Points(Struct, frozen=True):
-    """What a side gets so many points for, by which rule."""
-
-    side: str
-    what: str
-    points: int
-    rule: str
-    places: tuple[str, ...] = ()
 
 
 class BoxArrival(Struct, frozen=True):
@@ -50,7 +41,9 @@ class EaglesCard(ScenarioCard, frozen=True, kw_only=True):
     """23: the optional rules that fit it."""
     boxes: Mapping[str, tuple[Unit, ...]]
     box_arrivals: tuple[BoxArrival, ...]
-    points: tuple[Points, ...]
+    points: tuple[Counted, ...]
+    conditions: tuple[Counted, ...]
+    """What decides without points."""
     schedule: Mapping[str, tuple[int, ...]]
     """S2.5: replacements of each player-turn, from the first stage."""
     three_players: bool
@@ -69,7 +62,8 @@ class _EaglesReader(CardReader):
                 self._box("boxes", box): self._units(f"boxes.{box}", units) for box, units in get("boxes", dict).items()
             },
             box_arrivals=tuple(self._box_arrival(entry) for entry in get("box_arrival", list, [])),
-            points=tuple(self._points(entry) for entry in get("points", list, [])),
+            points=tuple(self._points("points", entry) for entry in get("points", list, [])),
+            conditions=tuple(self._points("condition", entry) for entry in get("condition", list, [])),
             schedule=dict(self._schedule()),
             three_players=get("three_players", bool),
         )
@@ -91,14 +85,14 @@ class _EaglesReader(CardReader):
             units,
         )
 
-    def _points(self, entry: Any) -> Points:
+    def _points(self, path: str, entry: Any) -> Counted:
         of = self._of
-        places = self._words("points", entry.get("places", []))
-        return Points(
-            of("points", entry, "side", str),
-            of("points", entry, "what", str),
-            of("points", entry, "points", int),
-            of("points", entry, "rule", str),
+        places = self._words(path, entry.get("places", []))
+        return Counted(
+            of(path, entry, "side", str),
+            of(path, entry, "what", str),
+            of(path, entry, "points", int) if path == "points" else 0,
+            of(path, entry, "rule", str),
             tuple(places),
         )
 

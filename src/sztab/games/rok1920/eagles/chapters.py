@@ -1,6 +1,7 @@
 """The chapters of Nest of Eagles, with the section of the rulebook that each one stands in."""
 
 from sztab.games.rok1920 import in_force
+from sztab.games.rok1920.chapter_events import SPECIAL_EVENTS
 from sztab.games.rok1920.chapters import Chapter
 from sztab.games.rok1920.eagles import (
     aircraft,
@@ -28,10 +29,9 @@ from sztab.games.rok1920.eagles import (
 )
 from sztab.games.rok1920.eagles.events import EVENTS
 from sztab.games.rok1920.eagles.march_costs import march
-from sztab.games.rok1920.first.chapters import PROMPTS as FIRST_PROMPTS
 from sztab.games.rok1920.forces import lwow, motorised
 from sztab.games.rok1920.moving import pressing_on
-from sztab.games.rok1920.special_events import SPECIAL_EVENTS
+from sztab.games.rok1920.prompts import PROMPTS as FIRST_PROMPTS
 from sztab.games.rok1920.units.counters import Side
 from sztab.games.rok1920.war import War
 from sztab.kernel.box import Box

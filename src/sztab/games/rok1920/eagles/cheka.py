@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 
 from sztab.games.rok1920 import marks
+from sztab.games.rok1920.chapter_events import DieRolled
+from sztab.games.rok1920.chapter_rules import CHEKA, CHEKA_ATTACKED, CHEKA_REMOVED, CHEKA_ROLL, CHEKA_WHERE
 from sztab.games.rok1920.chapters import Action, Chapter, For, poles
 from sztab.games.rok1920.command import player
 from sztab.games.rok1920.eagles.events import ChekaGone, ChekaPlaced
@@ -11,8 +13,6 @@ from sztab.games.rok1920.fighting.chance import Attack
 from sztab.games.rok1920.forces.cheka import good_face
 from sztab.games.rok1920.politics.fronts import LB, front_of
 from sztab.games.rok1920.politics.operations import PAUSE, give, red_character
-from sztab.games.rok1920.special_events import DieRolled
-from sztab.games.rok1920.special_rules import CHEKA, CHEKA_ATTACKED, CHEKA_REMOVED, CHEKA_ROLL, CHEKA_WHERE
 from sztab.games.rok1920.state import State
 from sztab.games.rok1920.turn.sequence import advance
 from sztab.games.rok1920.units.counters import PL, SU, Side, Unit
@@ -120,5 +120,5 @@ CHAPTER = Chapter(
     name="cheka",
     before_attack=(attacked,),
     entered=(For(poles, entered),),
-    upkeep=(Action(TAG, offers, lay, refusal=refusal, tries=tries),),
+    replacement_deeds=(Action(TAG, offers, lay, refusal=refusal, tries=tries),),
 )

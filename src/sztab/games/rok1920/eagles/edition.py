@@ -10,7 +10,8 @@ from sztab.games.rok1920.eagles.orders import only_chosen_troops
 from sztab.games.rok1920.eagles.pursuit import pursuit_points, pursuit_range
 from sztab.games.rok1920.eagles.turn import PLAYER_TURN
 from sztab.games.rok1920.edition import Edition, read_box_table, read_stages, read_track
-from sztab.games.rok1920.first.edition import MODIFIERS
+from sztab.games.rok1920.fighting.modifiers import MODIFIERS
+from sztab.games.rok1920.named import read_named
 from sztab.games.rok1920.politics.coupled_theatres import PL_THEATRE
 from sztab.games.rok1920.units.counters import Unit
 from sztab.games.rok1920.war import War
@@ -34,6 +35,7 @@ def eagles(box: Box) -> Edition:
         table=read_box_table(box),
         track=read_track(box),
         stages=read_stages(box),
+        named=read_named(box, read_stages(box)),
         chapters=chapters(box),
         supply=supply.TERMS,
         march=march,

@@ -4,14 +4,15 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from sztab.games.rok1920 import in_force, marks
+from sztab.games.rok1920.chapter_events import Merged
+from sztab.games.rok1920.chapter_rules import EXPANSION
 from sztab.games.rok1920.chapters import Chapter, For, poles
 from sztab.games.rok1920.command import player
 from sztab.games.rok1920.eagles.rules import RESERVE_CAVALRY_MADE
 from sztab.games.rok1920.forces import front_reserves as common
 from sztab.games.rok1920.logistics.supply_search import end_of
+from sztab.games.rok1920.named import ALARM_TOWN
 from sztab.games.rok1920.politics.fronts import UA, belonging
-from sztab.games.rok1920.special_events import Merged
-from sztab.games.rok1920.special_rules import EXPANSION
 from sztab.games.rok1920.state import AWAY, ELIMINATED, REMOVED, State
 from sztab.games.rok1920.turn.sequence import advance
 from sztab.games.rok1920.units.counters import CAVALRY, FRONTS, INFANTRY, LEVELS, SU, WEAK, Unit
@@ -54,8 +55,8 @@ def alarm(war: War, state: State, unit: Unit, path: Sequence[int]) -> None:
     if near_edge(war) >> end & 1:
         front = FRONTS.index("southwest" if war.board.theatre[end] == UA else "west")
         marks.put(state, marks.EXPANSION[front], 1)
-    smolensk = war.board.place(common.SMOLENSK)
-    west = war.board.map.regions.get(common.NORTH_BANK, 0) | (1 << smolensk if smolensk >= 0 else 0)
+    town = bit_set(h for h in war.named_hexes(ALARM_TOWN) if h >= 0)
+    west = war.board.map.regions.get(common.NORTH_BANK, 0) | town
     if west & bit_set(path):
         marks.put(state, marks.EXPANSION[FRONTS.index("west")], 1)
 
@@ -69,8 +70,9 @@ def answer_alarm(war: War, state: State) -> Steps[None]:
             units = waiting(war, state, front)
             if roused and units:
                 options: list[Answer] = [NO, *units]
+                seat, about, case = player(war, state, SU), {"front": front}, (war, state, options, front, EXPANSION)
                 answer = yield from choose(
-                    player(war, state, SU), "front-reserve", options, rule=EXPANSION, about={"front": front}
+                    seat, "front-reserve", options, rule=EXPANSION, about=about, tries=common.RESERVE_TRIES, case=case
                 )
                 if answer != NO:
                     state.due[answer] = state.stage

@@ -1,6 +1,6 @@
 """Nest of Eagles as a game of the catalogue."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping
 from typing import ClassVar
 
 from sztab.games.rok1920 import marks
@@ -11,11 +11,9 @@ from sztab.games.rok1920.eagles.sich import PICKS, turned_over
 from sztab.games.rok1920.game import Rok1920
 from sztab.games.rok1920.state import State
 from sztab.games.rok1920.units.counters import SIDES, Roster, roster
-from sztab.kernel import refusing
 from sztab.kernel.box import Box
 from sztab.kernel.dice import Dice
-from sztab.kernel.events import Refusal
-from sztab.kernel.requests import Answer, Choice, Draw, Seat
+from sztab.kernel.requests import Draw, Seat
 
 
 class NestOfEagles(Rok1920):
@@ -23,18 +21,6 @@ class NestOfEagles(Rok1920):
 
     id = "nest-of-eagles"
     title: ClassVar[Mapping[str, str]] = {"pl": "1920: Nest of Eagles (Gniazdo Orłów)", "en": "1920: Nest of Eagles"}
-
-    def why_not(self, state: State, question: Choice, intent: Sequence[Answer]) -> list[Refusal]:
-        """A question that carries its reasons is asked itself."""
-        if question.tries is None:
-            return super().why_not(state, question, intent)
-        found = refusing.first(refusing.reasons_at(question, intent[0]))
-        return [] if found is None else [found]
-
-    def intents(self, state: State, question: Choice) -> Iterable[Sequence[Answer]]:
-        if question.tries is None:
-            return super().intents(state, question)
-        return question.tries.intents(*question.case)
 
     def redeal(self, state: State, seat: Seat | None, chance: Dice) -> State:
         """9.4: where the enemy concentrates; 20.4.1: which brigade he courts; 23.5: what he puts first."""

@@ -5,16 +5,16 @@ from collections.abc import Sequence
 from msgspec import structs
 
 from sztab.games.rok1920 import marks
-from sztab.games.rok1920.chapters import Bar, Chapter, Duty, For, poles, within
+from sztab.games.rok1920.chapter_events import DieRolled, KonarmiaHandedOver, Removed
+from sztab.games.rok1920.chapter_rules import KA_CLEAR, KA_FREE, KA_TRANSFER, KA_WITHDRAWN
+from sztab.games.rok1920.chapters import Chapter, For, ForbiddenHexes, MustGoTo, poles, within
 from sztab.games.rok1920.command import player
 from sztab.games.rok1920.eagles.replacements import comes, lay_marker, refusal_where
 from sztab.games.rok1920.eagles.rules import KA_MARCH_OUT
 from sztab.games.rok1920.forces import konarmia as common
-from sztab.games.rok1920.logistics.arrivals import KA_REGION
+from sztab.games.rok1920.logistics.arrival_hexes import KA_REGION
 from sztab.games.rok1920.politics import fronts
 from sztab.games.rok1920.politics.fronts import PL_THEATRE, UA, guests, is_konarmia
-from sztab.games.rok1920.special_events import DieRolled, KonarmiaHandedOver, Removed
-from sztab.games.rok1920.special_rules import KA_CLEAR, KA_FREE, KA_TRANSFER, KA_WITHDRAWN
 from sztab.games.rok1920.state import ELIMINATED, REMOVED, State
 from sztab.games.rok1920.turn.sequence import advance
 from sztab.games.rok1920.units.counters import FULL, SU, Unit
@@ -105,8 +105,8 @@ def chapter(box: Box) -> Chapter:
     entry = Entry(box)
     return Chapter(
         name="konarmia",
-        bars=(Bar(KA_CLEAR, "ka-clear", entry.closed, concerns=poles, most=within(KA_REGION)),),
-        duties=(Duty(KA_CLEAR, "duty-ka-clear", entry.duty, poles),),
+        forbidden_hexes=(ForbiddenHexes(KA_CLEAR, "ka-clear", entry.closed, concerns=poles, most=within(KA_REGION)),),
+        must_go_to=(MustGoTo(KA_CLEAR, "duty-ka-clear", entry.duty, poles),),
         before_attack=(common.fought,),
         entered=(For(is_konarmia, entered),),
     )
@@ -152,7 +152,10 @@ def closed_west(war: War, state: State, unit: Unit) -> int:
 
 FRONTS = structs.replace(
     fronts.CHAPTER,
-    duties=(Duty(KA_MARCH_OUT, "duty-ka-march-out", march_out, is_konarmia), *fronts.CHAPTER.duties),
-    bars=(structs.replace(fronts.CHAPTER.bars[0], hexes=closed_west), *fronts.CHAPTER.bars[1:]),
+    must_go_to=(MustGoTo(KA_MARCH_OUT, "duty-ka-march-out", march_out, is_konarmia), *fronts.CHAPTER.must_go_to),
+    forbidden_hexes=(
+        structs.replace(fronts.CHAPTER.forbidden_hexes[0], hexes=closed_west),
+        *fronts.CHAPTER.forbidden_hexes[1:],
+    ),
 )
 """2.5, 20.1.4, 19.3/a"""

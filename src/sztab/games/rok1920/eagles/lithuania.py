@@ -2,9 +2,9 @@
 
 from msgspec import structs
 
+from sztab.games.rok1920.chapter_rules import ZELIGOWSKI
 from sztab.games.rok1920.eagles.rules import KOWNO_SPARED
 from sztab.games.rok1920.forces import lithuania as common
-from sztab.games.rok1920.special_rules import ZELIGOWSKI
 from sztab.games.rok1920.state import State
 from sztab.games.rok1920.units.counters import PL, Unit
 from sztab.games.rok1920.war import War
@@ -25,6 +25,6 @@ def attack_bar(war: War, state: State, unit: Unit, target: int) -> Refusal | Non
 
 CHAPTER = structs.replace(
     common.CHAPTER,
-    bars=tuple(bar for bar in common.CHAPTER.bars if bar.rule != ZELIGOWSKI),
-    attack_bars=(attack_bar,),
+    forbidden_hexes=tuple(bar for bar in common.CHAPTER.forbidden_hexes if bar.rule != ZELIGOWSKI),
+    forbidden_attacks=(attack_bar,),
 )

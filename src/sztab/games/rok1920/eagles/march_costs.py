@@ -10,14 +10,14 @@ from sztab.games.rok1920.eagles.rules import (
     LINE_RIVER_ROUGH,
     LINE_SMALL_RIVER,
 )
-from sztab.games.rok1920.map.board import BRIDGED, NO_RIVER, SMALL, UNBRIDGED, Step
+from sztab.games.rok1920.map.board import BRIDGED, NO_RIVER, SMALL, UNBRIDGED, HexStep
 from sztab.games.rok1920.moving.march_costs import BRIDGE_PART, CLEAR_PART, ROUGH_PART, SMALL_PART
 from sztab.games.rok1920.rules import LARGE_RIVER_COST
 from sztab.kernel.events import Refusal
 from sztab.kernel.requests import Rule
 
 
-def march(step: Step, lined: bool, held: bool) -> March:
+def march(step: HexStep, lined: bool, held: bool) -> March:
     """7.1: `lined`: the step crosses an enemy control line; `held`: another own unit began the phase on the hex."""
     return _over_line(step, held) if lined else _freely(step)
 
@@ -26,7 +26,7 @@ def _whole(rule: Rule, key: str, *, bars_attack: bool = False) -> March:
     return March(whole=True, bars_attack=bars_attack, parts=((rule, key, 0),))
 
 
-def _freely(step: Step) -> March:
+def _freely(step: HexStep) -> March:
     """7.1/a-7.1/f: the hex, and a river on the way; over a large river into difficult ground all points, bridge or not
     (A32)."""
     if step.river in (BRIDGED, UNBRIDGED) and step.rough:
@@ -39,7 +39,7 @@ def _freely(step: Step) -> March:
     return March(sum(points for _, _, points in parts), parts=parts)
 
 
-def _over_line(step: Step, held: bool) -> March:
+def _over_line(step: HexStep, held: bool) -> March:
     """7.1/g-7.1/l: across an enemy control line; 7.2: no attack after difficult ground or a river, unless an own unit
     began the phase there."""
     if step.river in (BRIDGED, UNBRIDGED):

@@ -3,13 +3,13 @@
 from collections.abc import Iterator, Sequence
 
 from sztab.games.rok1920 import marks
+from sztab.games.rok1920.chapter_events import MarkerMoved
+from sztab.games.rok1920.chapter_rules import COUPLING, MARKER_OFF, UNCOUPLING
 from sztab.games.rok1920.chapters import Chapter
 from sztab.games.rok1920.eagles.rules import KIEV_MORALE, RELINKED, UNIFIED
 from sztab.games.rok1920.politics.coupled_theatres import LB, PL_THEATRE, THEATRE_OF, UA, fronts_inside, has_poles
 from sztab.games.rok1920.politics.morale import COOLING, COOLING_LEVEL, level, shift
 from sztab.games.rok1920.rules import MORALE_COOLING
-from sztab.games.rok1920.special_events import MarkerMoved
-from sztab.games.rok1920.special_rules import COUPLING, MARKER_OFF, UNCOUPLING
 from sztab.games.rok1920.state import State
 from sztab.games.rok1920.units.counters import FRONTS, PL, SU, THEATRES, Side, Unit
 from sztab.games.rok1920.war import War

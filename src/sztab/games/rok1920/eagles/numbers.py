@@ -1,6 +1,6 @@
 """The numbers of all rule names in the rulebook of Nest of Eagles."""
 
-from sztab.games.rok1920 import rules, special_rules
+from sztab.games.rok1920 import chapter_rules, rules
 from sztab.games.rok1920.eagles import rules as own
 
 CORE = {
@@ -42,7 +42,7 @@ CORE = {
     rules.STUBBORN: "14.2/e", rules.COUNTER_ATTACK: "14.2/g", rules.ORDER_LIMIT: "14.1/c",
 }  # fmt: skip
 
-special = special_rules
+special = chapter_rules
 SPECIAL = {
     special.RESTORE: "17.2", special.STRENGTHEN: "17.3", special.STRENGTHEN_ONCE: "17.3/d",
     special.STRENGTHEN_NOT_RESTORED: "17.3/d", special.STRENGTHEN_LOST: "17.3/e", special.POOL: "17.1.6",
@@ -147,7 +147,7 @@ WITHOUT = frozenset(
         special.SICH_ROLL,
         special.SICH_STILL,
         special.STRIP,
-        special.STRIP_REPLACEMENTS,
+        special.NO_MANS_LAND_REPLACEMENTS,
         special.TECHNICAL_ROLL,
         special.WHITES_JAKOWLEW,
         special.WILNO_GARRISON,

@@ -1,12 +1,7 @@
 """17.1: the character of operations, and the replacements that follow from it."""
 
 from sztab.games.rok1920 import in_force, marks
-from sztab.games.rok1920.chapters import Chapter
-from sztab.games.rok1920.command import player
-from sztab.games.rok1920.eagles.front_reserves import may_call_up, waiting
-from sztab.games.rok1920.politics import operations as common
-from sztab.games.rok1920.politics.operations import PAUSE, character, give, polish_number, red_character
-from sztab.games.rok1920.special_rules import (
+from sztab.games.rok1920.chapter_rules import (
     CALL_UP,
     POLISH_REPLACEMENTS,
     RED_EXTRA,
@@ -14,6 +9,12 @@ from sztab.games.rok1920.special_rules import (
     SCENARIO_REPLACEMENTS,
     SCENARIO_REPLACEMENTS_H,
 )
+from sztab.games.rok1920.chapters import Chapter
+from sztab.games.rok1920.command import player
+from sztab.games.rok1920.eagles.front_reserves import may_call_up, waiting
+from sztab.games.rok1920.forces.front_reserves import RESERVE_TRIES
+from sztab.games.rok1920.politics import operations as common
+from sztab.games.rok1920.politics.operations import PAUSE, character, give, polish_number, red_character
 from sztab.games.rok1920.state import State
 from sztab.games.rok1920.turn.sequence import advance
 from sztab.games.rok1920.units.counters import FRONTS, PL, SEATS, SU, THEATRES
@@ -48,7 +49,10 @@ def _receive_red(war: War, state: State) -> Steps[None]:
         now = red_character(state, front)
         if now == PAUSE and not called and (units := waiting(war, state, front)) and may_call_up(state):
             options: list[Answer] = [RESERVE_DIVISION, *units]
-            answer = yield from choose(player(war, state, SU), "call-up", options, rule=CALL_UP, about={"front": front})
+            seat, about, case = player(war, state, SU), {"front": front}, (war, state, options, front, CALL_UP)
+            answer = yield from choose(
+                seat, "call-up", options, rule=CALL_UP, about=about, tries=RESERVE_TRIES, case=case
+            )
             if answer != RESERVE_DIVISION:
                 state.due[answer], called = state.stage + 1, True
                 continue

@@ -1,13 +1,13 @@
 """20.3: the 1st Polish Rifle Division of the Bolsheviks."""
 
 from sztab.games.rok1920 import marks
+from sztab.games.rok1920.chapter_events import DieRolled, Restored
 from sztab.games.rok1920.chapters import Chapter
 from sztab.games.rok1920.command import leader
 from sztab.games.rok1920.eagles.rules import POLISH_RIFLES, POLISH_RIFLES_GROW
 from sztab.games.rok1920.eagles.tries import HEXES
 from sztab.games.rok1920.logistics.replacements import raise_level
 from sztab.games.rok1920.moving.reach import closed_to
-from sztab.games.rok1920.special_events import DieRolled, Restored
 from sztab.games.rok1920.state import REMOVED, State
 from sztab.games.rok1920.turn.sequence import advance
 from sztab.games.rok1920.units.counters import FULL, LEVELS, SU, WEAK

@@ -5,6 +5,8 @@ from functools import lru_cache
 from typing import Any
 
 from sztab.games.rok1920 import marks
+from sztab.games.rok1920.chapter_events import Transported
+from sztab.games.rok1920.chapter_rules import RAIL, RAIL_CONTROL, RAIL_FRONTS, RAIL_LIMIT, RAIL_TERMS
 from sztab.games.rok1920.chapters import Action, Chapter
 from sztab.games.rok1920.command import leader
 from sztab.games.rok1920.eagles.railway import OpenRails, rails_of, stations
@@ -21,19 +23,17 @@ from sztab.games.rok1920.logistics.train_reach import (
     accounts,
     use_transports,
 )
-from sztab.games.rok1920.moving.forbidden_hexes import refusal_enter
+from sztab.games.rok1920.moving.forbidden_hexes import reasons_against_entering
 from sztab.games.rok1920.moving.reach import closed_to
 from sztab.games.rok1920.politics.fronts import STRANGE, fronts_now
 from sztab.games.rok1920.posing.notation import find_hex
-from sztab.games.rok1920.special_events import Transported
-from sztab.games.rok1920.special_rules import RAIL, RAIL_CONTROL, RAIL_FRONTS, RAIL_LIMIT, RAIL_TERMS
 from sztab.games.rok1920.state import State
 from sztab.games.rok1920.units.counters import PL, SEATS, SIDE_NAMES, Side, Unit
 from sztab.games.rok1920.units.positions import move_to
 from sztab.games.rok1920.war import War
 from sztab.hexmap.bits import bit_set, members
 from sztab.kernel.events import Refusal
-from sztab.kernel.refusing import Tries
+from sztab.kernel.refusing import Reasons, Tries
 from sztab.kernel.requests import Answer, Steps, choose
 
 TAG, CALL_OFF = "rail", "call-off"
@@ -239,29 +239,29 @@ def refusals_station(answer: Answer, war: War, state: State, unit: Unit) -> Iter
             yield Refusal(RAIL, "not-offered")
         return
     if answer not in trips:
-        yield _why_station(war, state, unit, answer)
+        yield from _why_station(war, state, unit, answer)
 
 
-def _why_station(war: War, state: State, unit: Unit, h: int) -> Refusal:
-    side = war.roster.side[unit]
+def _why_station(war: War, state: State, unit: Unit, h: int) -> Reasons:
+    side, account = war.roster.side[unit], account_of(war, state, unit)
     if h == state.at[unit]:
-        return Refusal(RAIL_TERMS, "two-places")
+        yield Refusal(RAIL_TERMS, "two-places")
+        return
     if not war.board.localities >> h & 1:
-        return Refusal(RAIL_TERMS, "not-a-station")
+        yield Refusal(RAIL_TERMS, "not-a-station")
+        return
     if not stations(war, state, side) >> h & 1:
-        return Refusal(RAIL_TERMS, "beside-enemies")
-    if (barred := refusal_enter(war, state, unit, h)) is not None:
-        return barred
+        yield Refusal(RAIL_TERMS, "beside-enemies")
+    yield from reasons_against_entering(war, state, unit, h)
     if not good_stations(war, state, side) >> h & 1:
-        return Refusal(RAIL_CONTROL, "not-ours")
-    account = account_of(war, state, unit)
+        yield Refusal(RAIL_CONTROL, "not-ours")
     if abroad_for(war, account) >> h & 1:
-        return Refusal(RAIL_FRONTS, "outside-the-front")
-    trip = journeys(war, state, unit).get(h)
+        yield Refusal(RAIL_FRONTS, "outside-the-front")
+    trip, left = journeys(war, state, unit).get(h), transports_left(state, account)
     if trip is None:
-        return Refusal(RAIL_TERMS, "no-connection")
-    left = transports_left(state, account)
-    return Refusal(RAIL_LIMIT, "too-few-transports", {"needed": trip.transports, "left": left})
+        yield Refusal(RAIL_TERMS, "no-connection")
+    elif trip.transports > left:
+        yield Refusal(RAIL_LIMIT, "too-few-transports", {"needed": trip.transports, "left": left})
 
 
 def all_hexes(war: War, state: State, unit: Unit) -> Sequence[Sequence[Answer]]:

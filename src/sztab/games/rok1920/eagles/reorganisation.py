@@ -3,6 +3,20 @@
 from collections.abc import Iterator, Sequence
 
 from sztab.games.rok1920 import marks
+from sztab.games.rok1920.chapter_events import Split
+from sztab.games.rok1920.chapter_rules import (
+    ABSORB,
+    ABSORB_BRIGADE,
+    ABSORB_NOT,
+    ABSORB_ONE,
+    CAVALRY_DIVISION,
+    POOL,
+    SPLIT,
+    SPLIT_CADRE,
+    SPLIT_MERGE,
+    SPLIT_PARTS,
+    VOLUNTEER_DIVISION,
+)
 from sztab.games.rok1920.chapters import Action, Chapter
 from sztab.games.rok1920.command import player
 from sztab.games.rok1920.eagles.arrivals import far_from
@@ -21,20 +35,6 @@ from sztab.games.rok1920.logistics.divisional_brigades import (
 from sztab.games.rok1920.logistics.new_divisions import cavalry_brigades
 from sztab.games.rok1920.politics.morale import level
 from sztab.games.rok1920.rules import STACKING
-from sztab.games.rok1920.special_events import Split
-from sztab.games.rok1920.special_rules import (
-    ABSORB,
-    ABSORB_BRIGADE,
-    ABSORB_NOT,
-    ABSORB_ONE,
-    CAVALRY_DIVISION,
-    POOL,
-    SPLIT,
-    SPLIT_CADRE,
-    SPLIT_MERGE,
-    SPLIT_PARTS,
-    VOLUNTEER_DIVISION,
-)
 from sztab.games.rok1920.state import AWAY, REMOVED, State
 from sztab.games.rok1920.units.counters import (
     BRIGADE,
@@ -302,7 +302,7 @@ def begin(war: War, state: State) -> None:
 
 CHAPTER = Chapter(
     name="reorganisation",
-    upkeep=(
+    replacement_deeds=(
         Action("split", offer_split, split, refusal=why_split),
         Action("merge", offer_merge, do_merge, refusal=why_merge),
         Action("cavalry-group", offer_group, form_group, refusal=why_group),

@@ -3,6 +3,18 @@
 from collections.abc import Callable, Iterator, Sequence
 
 from sztab.games.rok1920 import marks
+from sztab.games.rok1920.chapter_events import Merged, ReplacementLost, ReplacementPlaced
+from sztab.games.rok1920.chapter_rules import (
+    POOL,
+    RESTORE,
+    SICH_MOBILISE,
+    STRENGTHEN,
+    STRENGTHEN_LOST,
+    STRENGTHEN_ONCE,
+    SUPPORT_RESTORE,
+    UA_DEADLINE,
+    UKRAINIANS,
+)
 from sztab.games.rok1920.chapters import Action, Chapter
 from sztab.games.rok1920.command import player
 from sztab.games.rok1920.eagles.events import Rebuilt
@@ -17,23 +29,12 @@ from sztab.games.rok1920.eagles.rules import (
     TRAIN_OF_A_FRONT,
 )
 from sztab.games.rok1920.eagles.supply import has_supply
-from sztab.games.rok1920.logistics import replacements as common
 from sztab.games.rok1920.logistics.divisional_brigades import parts_of, together
-from sztab.games.rok1920.logistics.replacements import may_pay, pay, pool_of, raise_level, restored_level
+from sztab.games.rok1920.logistics.replacement_pools import may_pay, pay, pool_of
+from sztab.games.rok1920.logistics.replacements import raise_level
+from sztab.games.rok1920.logistics.restoring import NOT_LOST, restored_level
 from sztab.games.rok1920.politics.fronts import front_of
 from sztab.games.rok1920.politics.operations import PAUSE, red_character
-from sztab.games.rok1920.special_events import Merged, ReplacementLost, ReplacementPlaced
-from sztab.games.rok1920.special_rules import (
-    POOL,
-    RESTORE,
-    SICH_MOBILISE,
-    STRENGTHEN,
-    STRENGTHEN_LOST,
-    STRENGTHEN_ONCE,
-    SUPPORT_RESTORE,
-    UA_DEADLINE,
-    UKRAINIANS,
-)
 from sztab.games.rok1920.state import AWAY, ELIMINATED, State
 from sztab.games.rok1920.units.counters import (
     BRIGADE,
@@ -88,7 +89,7 @@ def is_rebuildable(war: War, state: State, unit: Unit) -> bool:
 def refusal_rebuild(war: War, state: State, unit: Unit) -> Refusal | None:
     """17.2 and special rules: why a unit may not be rebuilt now."""
     if not is_rebuildable(war, state, unit):
-        return Refusal(RESTORE, common.NOT_LOST.get(state.at[unit], "not-eliminated"))
+        return Refusal(RESTORE, NOT_LOST.get(state.at[unit], "not-eliminated"))
     counter = war.roster.counters[unit]
     if counter.formation in BY_RULE_ONLY:
         return Refusal(BY_RULE_ONLY[counter.formation], "by-its-rule-only")
@@ -291,7 +292,7 @@ CHAPTER = Chapter(
     lost=(fallen,),
     weakened=(lose_marker,),
     phase_begins=(take_effect,),
-    upkeep=(
+    replacement_deeds=(
         Action("restore", offer_rebuild, rebuild, refusal=why_rebuild, tries=tries("restore")),
         Action("strengthen", offer_strengthen, strengthen, refusal=why_strengthen, tries=tries("strengthen")),
         Action("join", offer_join, join, refusal=why_join),

@@ -1,4 +1,4 @@
-"""Names of the rules that only the second edition has, beside those of rules.py and special_rules.py."""
+"""Names of the rules that only the second edition has, beside those of rules.py and chapter_rules.py."""
 
 from sztab.kernel.requests import Rule
 

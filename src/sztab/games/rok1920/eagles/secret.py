@@ -3,20 +3,21 @@
 from collections.abc import Iterator, Sequence
 
 from sztab.games.rok1920 import marks
+from sztab.games.rok1920.chapter_events import Concentrated, ConcentrationShown
+from sztab.games.rok1920.chapter_rules import RAIL_TERMS, SECRET, SECRET_COST, SECRET_LOST, SECRET_ONE
 from sztab.games.rok1920.chapters import Action, Chapter
 from sztab.games.rok1920.eagles import rail
 from sztab.games.rok1920.eagles.arrivals import train_entries
 from sztab.games.rok1920.eagles.railway import rails_of
 from sztab.games.rok1920.eagles.tries import MARKED
 from sztab.games.rok1920.logistics import secret_concentration as common
-from sztab.games.rok1920.logistics.arrivals import due_units, free_for, may_move, refusal_due
+from sztab.games.rok1920.logistics.arrival_hexes import free_for
+from sztab.games.rok1920.logistics.arrivals import due_units, may_move, refusal_due
 from sztab.games.rok1920.logistics.railway import railway_hexes
 from sztab.games.rok1920.logistics.secret_concentration import NOWHERE, is_filled, travelling
 from sztab.games.rok1920.logistics.train_reach import account_of, use_transports
 from sztab.games.rok1920.map.localities import pass_through
 from sztab.games.rok1920.rules import STACKING
-from sztab.games.rok1920.special_events import Concentrated, ConcentrationShown
-from sztab.games.rok1920.special_rules import RAIL_TERMS, SECRET, SECRET_COST, SECRET_LOST, SECRET_ONE
 from sztab.games.rok1920.state import AWAY, State
 from sztab.games.rok1920.units.counters import SEATS, SU, Side, Unit
 from sztab.games.rok1920.units.positions import lift, put

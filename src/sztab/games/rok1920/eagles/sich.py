@@ -7,6 +7,8 @@ A brigade that joins the Poles is turned over: its place is taken by a counter o
 from msgspec import structs
 
 from sztab.games.rok1920 import marks
+from sztab.games.rok1920.chapter_events import DieRolled, Restored
+from sztab.games.rok1920.chapter_rules import SICH_MOBILISE
 from sztab.games.rok1920.chapters import Chapter, For
 from sztab.games.rok1920.command import leader, player
 from sztab.games.rok1920.eagles.events import SichDecided, SichRevealed
@@ -23,8 +25,6 @@ from sztab.games.rok1920.fighting.chance import Attack
 from sztab.games.rok1920.forces.sich import brigades, controls_galicia, is_gone
 from sztab.games.rok1920.moving.reach import closed_to
 from sztab.games.rok1920.politics.morale import level
-from sztab.games.rok1920.special_events import DieRolled, Restored
-from sztab.games.rok1920.special_rules import SICH_MOBILISE
 from sztab.games.rok1920.state import AWAY, ELIMINATED, REMOVED, State
 from sztab.games.rok1920.turn.sequence import advance
 from sztab.games.rok1920.units.counters import LEVELS, PL, SU, THEATRES, WEAK, Counter, Unit
@@ -221,7 +221,7 @@ def _come_back(war: War, state: State, gone: list[Unit], free: int) -> Steps[Non
 CHAPTER = Chapter(
     name="sich",
     frozen=(For(is_sich, still),),
-    attack_bars=(no_attack,),
+    forbidden_attacks=(no_attack,),
     before_attack=(attacked,),
     meets=(approached,),
     pending=(pending,),

@@ -4,14 +4,14 @@ from collections.abc import Sequence
 from typing import Any
 
 from sztab.games.rok1920 import marks
+from sztab.games.rok1920.chapter_events import Starved, Threatened
+from sztab.games.rok1920.chapter_rules import STARVATION, THREAT, UNSUPPLIED_ATTACK
 from sztab.games.rok1920.chapters import Chapter
 from sztab.games.rok1920.eagles.rules import LONE_UNSUPPLIED
 from sztab.games.rok1920.edition import SupplyTerms
 from sztab.games.rok1920.fighting.chance import Attack
 from sztab.games.rok1920.logistics import supply as common
 from sztab.games.rok1920.politics.morale import is_marked, shift
-from sztab.games.rok1920.special_events import Starved, Threatened
-from sztab.games.rok1920.special_rules import STARVATION, THREAT, UNSUPPLIED_ATTACK
 from sztab.games.rok1920.state import State
 from sztab.games.rok1920.turn.sequence import advance
 from sztab.games.rok1920.units.counters import CAR, ENEMY, MOTOR, SIDE_NAMES, THEATRES, Unit

@@ -1,15 +1,15 @@
 """3.4: armoured trains and cars, tanks and artillery; the fighter squadron has a chapter of its own (3.4.7)."""
 
 from sztab.games.rok1920 import marks
-from sztab.games.rok1920.chapters import Bar, Chapter, For, MarchRule, Profile, SideBar
+from sztab.games.rok1920.chapter_rules import ARMOUR_RIVER, SUPPORT, SUPPORT_ATTACKED, TRAIN_RAILS, TRAIN_TOWNS
+from sztab.games.rok1920.chapters import Chapter, For, ForbiddenHexes, ForbiddenSides, MarchRule, Profile
 from sztab.games.rok1920.eagles.hex_control import held_rails
 from sztab.games.rok1920.eagles.rules import TANKS_ALONE, TANKS_ATTACK, TANKS_RIVER, TRAIN_OWN_RAILS
 from sztab.games.rok1920.eagles.supply import has_supply
 from sztab.games.rok1920.fighting.chance import Attack
 from sztab.games.rok1920.forces import support as common
 from sztab.games.rok1920.forces.motorised import drive, passable
-from sztab.games.rok1920.map.board import Step
-from sztab.games.rok1920.special_rules import ARMOUR_RIVER, SUPPORT, SUPPORT_ATTACKED, TRAIN_RAILS, TRAIN_TOWNS
+from sztab.games.rok1920.map.board import HexStep
 from sztab.games.rok1920.state import State
 from sztab.games.rok1920.units.counters import AIRCRAFT, ARTILLERY, ENEMY, TANK, Unit
 from sztab.games.rok1920.units.losses import eliminate
@@ -58,7 +58,7 @@ def armour_attacks(war: War, state: State, unit: Unit, target: int) -> Refusal |
     return Refusal(TANKS_ATTACK, found.key) if found is not None and common.is_tank(war, unit) else found
 
 
-def drowns(war: War, state: State, unit: Unit, step: Step | None) -> Rule | None:
+def drowns(war: War, state: State, unit: Unit, step: HexStep | None) -> Rule | None:
     """3.4.4/a, 3.4.6/a: cars and tanks are lost when they have to retreat over a large river without a bridge."""
     found = common.drowns(war, state, unit, step)
     return TANKS_RIVER if found is not None and common.is_tank(war, unit) else found
@@ -79,13 +79,15 @@ def chapter(march: MarchRule) -> Chapter:
             Profile("car", common.is_car, drive(march, ARMOUR_RIVER, "armour-river"), passable),
             Profile("tank", common.is_tank, common.crawl(march, TANKS_RIVER)),
         ),
-        bars=(
-            Bar(TRAIN_TOWNS, "train-towns", common.towns_of_the_enemy, concerns=common.is_train),
-            Bar(TRAIN_OWN_RAILS, "train-own-rails", enemy_rails, concerns=common.is_train),
+        forbidden_hexes=(
+            ForbiddenHexes(TRAIN_TOWNS, "train-towns", common.towns_of_the_enemy, concerns=common.is_train),
+            ForbiddenHexes(TRAIN_OWN_RAILS, "train-own-rails", enemy_rails, concerns=common.is_train),
         ),
-        side_bars=(SideBar(TRAIN_RAILS, "train-rails", common.off_rails, forced=True, concerns=common.is_train),),
-        attack_bars=(armour_attacks, common.trains_attack),
-        joint_bars=(common.with_others, common.not_too_many),
+        forbidden_sides=(
+            ForbiddenSides(TRAIN_RAILS, "train-rails", common.off_rails, forced=True, concerns=common.is_train),
+        ),
+        forbidden_attacks=(armour_attacks, common.trains_attack),
+        forbidden_joint_attacks=(common.with_others, common.not_too_many),
         before_attack=(abandon_guns,),
         modifiers=((SUPPORT, support_attacks), (SUPPORT_ATTACKED, support_defends)),
         defence=(common.defence,),

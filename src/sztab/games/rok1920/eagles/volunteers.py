@@ -3,14 +3,15 @@
 from collections.abc import Sequence
 
 from sztab.games.rok1920 import marks
+from sztab.games.rok1920.chapter_events import FormationBegan
+from sztab.games.rok1920.chapter_rules import MOAO, PATRIOTIC_SURGE, TECHNICAL, VOLUNTEER_UNITS
 from sztab.games.rok1920.chapters import Chapter, For, poles, reds
 from sztab.games.rok1920.command import player
 from sztab.games.rok1920.eagles.morale import KIEV_EFFECT
 from sztab.games.rok1920.eagles.options.priorities import GALICIA
+from sztab.games.rok1920.forces.technical_units import SUPPORT_TRIES
 from sztab.games.rok1920.forces.volunteers import bare_theatres, call_up, holds_lwow
 from sztab.games.rok1920.politics.morale import shift
-from sztab.games.rok1920.special_events import FormationBegan
-from sztab.games.rok1920.special_rules import MOAO, PATRIOTIC_SURGE, TECHNICAL, VOLUNTEER_UNITS
 from sztab.games.rok1920.state import AWAY, State
 from sztab.games.rok1920.turn.sequence import advance
 from sztab.games.rok1920.units.counters import (
@@ -110,7 +111,8 @@ def _choose_support(war: War, state: State) -> Steps[None]:
         unit = units[0]
         if len(units) > 1:
             options: list[Answer] = [*units]
-            unit = yield from choose(player(war, state, PL), "support-unit", options, rule=TECHNICAL)
+            seat, case = player(war, state, PL), (war, state, options)
+            unit = yield from choose(seat, "support-unit", options, rule=TECHNICAL, tries=SUPPORT_TRIES, case=case)
         state.due[unit] = state.stage
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from sztab.games.rok1920 import marks
-from sztab.games.rok1920.chapters import Bar, Chapter, For, MarchRule, Profile, poles, reds, theatre_hexes
+from sztab.games.rok1920.chapters import Chapter, For, ForbiddenHexes, MarchRule, Profile, poles, reds, theatre_hexes
 from sztab.games.rok1920.eagles.rules import POLES_INTO_POLAND
 from sztab.games.rok1920.forces.flotilla import RIVERS, sides_of
 from sztab.games.rok1920.map.board import Board, Ground
@@ -62,7 +62,11 @@ def chapter(march: MarchRule) -> Chapter:
     return Chapter(
         name="withdrawal",
         profiles=(Profile("poles", marches, march, transit),),
-        bars=(Bar(POLES_INTO_POLAND, "poles-into-poland", closed, concerns=poles, most=theatre_hexes(PL_THEATRE)),),
+        forbidden_hexes=(
+            ForbiddenHexes(
+                POLES_INTO_POLAND, "poles-into-poland", closed, concerns=poles, most=theatre_hexes(PL_THEATRE)
+            ),
+        ),
         entered=(For(reds, entered),),
         driven=(driven,),
     )

@@ -1,9 +1,17 @@
 """8.1, 8.2, 11, 16.5 / Eagles 10: the course of an attack, up to the movement after combat."""
 
-from collections.abc import Iterable
-
 from sztab.games.rok1920.command import acting, led, next_player_acts
 from sztab.games.rok1920.events import AttackDeclared, AttackResolved
+from sztab.games.rok1920.fighting.attackers import (
+    ATTACK_TRIES,
+    ATTACKERS_TRIES,
+    CALL_OFF,
+    GO,
+    candidates,
+    may_name_attackers,
+    refusal_joint,
+    targets,
+)
 from sztab.games.rok1920.fighting.chance import (
     BLOODY,
     COUNTER,
@@ -22,91 +30,27 @@ from sztab.games.rok1920.rules import (
     ATTACK,
     ATTACK_RESULT,
     JOINT_ATTACK,
-    LINE_ROUGH,
     MORALE_ROUT,
-    ONE_ATTACK,
     ROUT,
     STUBBORN,
-    TARGET,
 )
 from sztab.games.rok1920.rules import BLOODY as BLOODY_COMBAT
 from sztab.games.rok1920.state import Declared, Pursuit, State
+from sztab.games.rok1920.tries import DONE
 from sztab.games.rok1920.units.counters import ENEMY, Side, Unit
 from sztab.games.rok1920.units.losses import eliminate, take_losses
-from sztab.games.rok1920.units.positions import enemies
 from sztab.games.rok1920.war import War
-from sztab.hexmap.bits import bit_set, members
-from sztab.kernel.events import Refusal
+from sztab.hexmap.bits import bit_set
 from sztab.kernel.modifiers import total
 from sztab.kernel.requests import D6, Answer, Rule, Steps, choose, roll
-
-DONE, GO, CALL_OFF = "done", "go", "call-off"
-
-
-def refusal_attacker(war: War, state: State, unit: Unit, target: int) -> Refusal | None:
-    """8.1, 8.1.4, 7.1.2: why a unit may not take part in an attack on a hex."""
-    if state.at[unit] < 0 or not war.board.masks[state.at[unit]] >> target & 1:
-        return Refusal(TARGET, "not-adjacent")
-    if not war.strength(state, unit) and not war.roster.support[unit]:
-        return Refusal(ATTACK, "no-strength")
-    if state.attacked >> unit & 1:
-        return Refusal(ONE_ATTACK, "attacked-already")
-    if state.barred >> unit & 1:
-        return Refusal(LINE_ROUGH, "barred-by-line")
-    for hook in war.attack_bars:
-        if (refusal := hook(war, state, unit, target)) is not None:
-            return refusal
-    return None
-
-
-def refusal_target(war: War, state: State, side: Side, target: int) -> Refusal | None:
-    """8.1: why a side may not attack a hex now (8.1.3)."""
-    if not enemies(state, side) >> target & 1:
-        return Refusal(TARGET, "no-enemy-there")
-    near = [unit for h in members(war.board.masks[target] & state.occupied[side]) for unit in state.stacks[h]]
-    if not near:
-        return Refusal(TARGET, "not-adjacent")
-    refusals = [refusal_attacker(war, state, unit, target) for unit in near]
-    if any(r is None and war.strength(state, unit) for r, unit in zip(refusals, near)):
-        return None
-    ready = [unit for r, unit in zip(refusals, near) if r is None]
-    if ready:
-        return refusal_joint(war, state, side, target, ready, repeat=False)
-    return next(r for r in refusals if r is not None)
-
-
-def targets(war: War, state: State, side: Side) -> list[int]:
-    """8.1: the hexes that a side may attack now."""
-    spent = state.attacked | state.barred
-    strength, level = war.roster.strength, state.level
-    ready = bit_set(
-        h
-        for unit in war.roster.of_side[side]
-        if (h := state.at[unit]) >= 0 and not spent >> unit & 1 and strength[unit][level[unit]]
-    )
-    found = members(war.board.around(ready) & enemies(state, side))
-    return [h for h in found if refusal_target(war, state, side, h) is None] if war.attack_bars else found
-
-
-def candidates(war: War, state: State, side: Side, target: int) -> list[Unit]:
-    """8.1.1, 8.1.2: the units that may take part in an attack on a hex."""
-    near = members(war.board.masks[target] & state.occupied[side])
-    units = sorted(unit for h in near for unit in state.stacks[h])
-    return [unit for unit in units if refusal_attacker(war, state, unit, target) is None]
-
-
-def may_name_attackers(war: War, state: State, side: Side, target: int) -> bool:
-    """Has the player who acts a unit of strength that may attack a hex?"""
-    if len(war.command.players(war, state, side)) == 1:
-        return True
-    return any(war.strength(state, u) for u in led(war, state, side, candidates(war, state, side, target)))
 
 
 def attack_once(war: War, state: State, *, repeat: bool) -> Steps[bool]:
     """8: one attack with all that follows, up to the movement after combat; False: the phase is over (8.1.5)."""
     side = state.phasing
     found: list[Answer] = [*(h for h in targets(war, state, side) if may_name_attackers(war, state, side, h)), DONE]
-    target = yield from choose(acting(war, state, side), "attack", found, rule=ATTACK)
+    seat, case = acting(war, state, side), (war, state, side)
+    target = yield from choose(seat, "attack", found, rule=ATTACK, tries=ATTACK_TRIES, case=case)
     if target == DONE:
         return next_player_acts(war, state, side)
     units = yield from _choose_attackers(war, state, side, target, repeat)
@@ -125,8 +69,10 @@ def _choose_attackers(war: War, state: State, side: Side, target: int, repeat: b
         state.declared = Declared(target, tuple(chosen), repeat)
         may_go = bool(chosen) and refusal_joint(war, state, side, target, chosen, repeat) is None
         options: list[Answer] = [*left, *([GO] if may_go else [])]
+        options, seat = options or [CALL_OFF], acting(war, state, side)
+        case = (war, state, options, side, target, tuple(chosen), repeat)
         answer = yield from choose(
-            acting(war, state, side), "attackers", options or [CALL_OFF], rule=JOINT_ATTACK, about=about
+            seat, "attackers", options, rule=JOINT_ATTACK, about=about, tries=ATTACKERS_TRIES, case=case
         )
         if answer == CALL_OFF:
             chosen = []
@@ -135,17 +81,6 @@ def _choose_attackers(war: War, state: State, side: Side, target: int, repeat: b
             return tuple(chosen)
         left.remove(answer)
         chosen.append(answer)
-
-
-def refusal_joint(
-    war: War, state: State, side: Side, target: int, units: Iterable[Unit], repeat: bool
-) -> Refusal | None:
-    """Why these units may not attack together: no strength among them, or a special rule."""
-    attack = Attack(war=war, state=state, side=side, target=target, units=tuple(units), repeat=repeat)
-    for hook in war.joint_bars:
-        if (refusal := hook(attack)) is not None:
-            return refusal
-    return None if attack.strength else Refusal(ATTACK, "no-strength")
 
 
 def resolve(attack: Attack) -> Steps[None]:

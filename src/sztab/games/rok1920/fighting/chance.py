@@ -153,12 +153,6 @@ def shared_modifier(parts: Sequence[tuple[int, int]]) -> int:
     )
 
 
-def crosses_large_river(attack: Attack, unit: Unit) -> bool:
-    """8.6.2, 10.2: does the unit attack across a large river, bridged or not?"""
-    board, h = attack.war.board, attack.state.at[unit]
-    return attack.war.grounds[attack.side].river(board.map.side_between(h, attack.target)) in (BRIDGED, UNBRIDGED)
-
-
 def chance_modifiers(attack: Attack) -> list[Modifier]:
     """8.6: all modifiers, each with its rule; they add up."""
     table = (*attack.war.edition.modifiers, *attack.war.modifiers)

@@ -1,9 +1,14 @@
 """10 / Eagles 12: movement after combat."""
 
+from collections.abc import Iterator
+
 from sztab.games.rok1920.command import leader
 from sztab.games.rok1920.map.board import BRIDGED, UNBRIDGED
 from sztab.games.rok1920.moving.blocked_ways import Blocked
-from sztab.games.rok1920.moving.movement_phase import advance_unit, refusal_frozen
+from sztab.games.rok1920.moving.destinations import refusal_frozen
+from sztab.games.rok1920.moving.forbidden_hexes import reasons_against_entering
+from sztab.games.rok1920.moving.march_refusals import all_hexes, in_the_way, reasons_against_way
+from sztab.games.rok1920.moving.movement_phase import advance_unit
 from sztab.games.rok1920.moving.reach import Range, closed_to, march_of, march_range, passed
 from sztab.games.rok1920.moving.steps import costs_for, walls_for
 from sztab.games.rok1920.moving.way_choice import choose_way
@@ -20,13 +25,14 @@ from sztab.games.rok1920.rules import (
     REPEAT_PURSUIT,
 )
 from sztab.games.rok1920.state import Pursuit, State
+from sztab.games.rok1920.tries import DONE, told
 from sztab.games.rok1920.units.counters import ARTILLERY, CAR, CAVALRY, PL, TANK, TRAIN, Unit
 from sztab.games.rok1920.war import War
 from sztab.hexmap.bits import bit_set, members
 from sztab.kernel.events import Refusal
-from sztab.kernel.requests import Answer, Rule, Steps, choose
+from sztab.kernel.refusing import Reasons, Tries, each
+from sztab.kernel.requests import Answer, Rule, Seat, Steps, choose
 
-DONE = "done"
 ENTRY_ONLY = 0
 
 
@@ -137,6 +143,43 @@ def range_rule(war: War, unit: Unit) -> Rule:
     return PURSUIT_RED_CAVALRY if counter.arm in (CAVALRY, TRAIN, CAR) else PURSUIT_RED_INFANTRY
 
 
+def reasons_against_pursuer(answer: Answer, war: War, state: State, pursuit: Pursuit, seat: Seat) -> Reasons:
+    """10: why a unit does not move after combat."""
+    if answer == DONE:
+        return
+    if not pursuit.units >> answer & 1 or state.at[answer] < 0:
+        yield Refusal(PURSUIT, "not-in-combat")
+        return
+    if leader(war, state, answer) != seat:
+        yield Refusal(PURSUIT, "not-yours")
+    if pursuit_range(war, state, answer, pursuit) is not None:
+        return
+    yield from told(refusal_frozen(war, state, answer))
+    if pursuit.target < 0:
+        yield refusal_no_pursuit(war, answer)
+        return
+    yield from reasons_against_entering(war, state, answer, pursuit.target)
+    yield from reasons_against_way(war, state, answer, pursuit.target, in_the_way(war, state, answer))
+
+
+def reasons_against_pursuing_to(h: int, war: War, state: State, pursuit: Pursuit, unit: Unit) -> Reasons:
+    """10.1, 10.2: why a unit does not go to a hex after combat."""
+    span = pursuit_range(war, state, unit, pursuit)
+    if span is None or not span.hexes >> h & 1:
+        yield from reasons_against_entering(war, state, unit, h)
+        yield refusal_pursuit(war, state, unit, pursuit, h)
+
+
+def all_pursuers(war: War, state: State, pursuit: Pursuit, *_: object) -> Iterator[tuple[Answer]]:
+    return each([*war.roster.of_side[pursuit.side], DONE])
+
+
+PURSUE_TRIES = Tries(all_pursuers, reasons_against_pursuer)
+"""Case: war, state, the pursuit, who is asked."""
+PURSUE_TO_TRIES = Tries(all_hexes, reasons_against_pursuing_to)
+"""Case: war, state, the pursuit, the unit."""
+
+
 def pursue(war: War, state: State) -> Steps[None]:
     """10: one unit moves after combat, or nobody does any more."""
     pursuit = state.pursuit
@@ -149,7 +192,8 @@ def pursue(war: War, state: State) -> Steps[None]:
     seat = leader(war, state, able[0])
     mine = [unit for unit in able if leader(war, state, unit) == seat]
     options: list[Answer] = [*mine, DONE]
-    unit = yield from choose(seat, "pursue", options, rule=PURSUIT)
+    case: tuple[object, ...] = (war, state, pursuit, seat)
+    unit = yield from choose(seat, "pursue", options, rule=PURSUIT, tries=PURSUE_TRIES, case=case)
     if unit == DONE:
         pursuit.units &= ~bit_set(mine)
         state.pursuit = pursuit if len(mine) < len(able) else None
@@ -157,7 +201,10 @@ def pursue(war: War, state: State) -> Steps[None]:
     span = ranges[unit]
     assert span is not None
     start, about = state.at[unit], {"unit": war.roster.ids[unit]}
-    goal = yield from choose(seat, "pursue-to", list(span.goals), rule=PURSUIT_RANGE, about=about)
+    goals, case = list(span.goals), (war, state, pursuit, unit)
+    goal = yield from choose(
+        seat, "pursue-to", goals, rule=PURSUIT_RANGE, about=about, tries=PURSUE_TO_TRIES, case=case
+    )
     path = yield from choose_way(war, state, span, goal)
     pursuit.units &= ~(1 << unit)
     if pursuit.target >= 0:

@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 
 from msgspec import Struct, structs
 
-from sztab.games.rok1920.map.board import BORDER, EAST, SOUTH, UNBRIDGED, WEST, Step
+from sztab.games.rok1920.map.board import BORDER, EAST, SOUTH, UNBRIDGED, WEST, HexStep
 from sztab.games.rok1920.moving.control_lines import control_lines
 from sztab.games.rok1920.rules import RETREAT_BLOCKED, RETREAT_LOSS, RETREAT_RIVER, THROUGH_LOSS
 from sztab.games.rok1920.state import State
@@ -111,9 +111,9 @@ def closed_in_retreat(group: Group) -> tuple[int, int]:
 def _closed_to(group: Group, unit: Unit) -> tuple[int, int]:
     war, state = group.war, group.state
     hexes, sides = state.neutral & state.occupied[ENEMY[group.side]], 0
-    for bar in war.bars:
+    for bar in war.forbidden_hexes:
         hexes |= bar.hexes(war, state, unit) if bar.forced else 0
-    for wall in war.side_bars:
+    for wall in war.forbidden_sides:
         sides |= wall.sides(war, state, unit) if wall.forced else 0
     for apart in war.never_together_of[unit]:
         hexes |= apart.hexes(war, state, unit)
@@ -172,7 +172,7 @@ def routes(group: Group) -> list[Route]:
     return _with_doom(group, found)
 
 
-WORST_STEP = Step(rough=True, river=UNBRIDGED)
+WORST_STEP = HexStep(rough=True, river=UNBRIDGED)
 
 
 def _with_doom(group: Group, found: list[Route]) -> list[Route]:
@@ -196,7 +196,7 @@ def death_on_way(group: Group, unit: Unit, route: Route) -> Rule | None:
     return None
 
 
-def death_on(group: Group, unit: Unit, step: Step | None) -> Rule | None:
+def death_on(group: Group, unit: Unit, step: HexStep | None) -> Rule | None:
     found = (hook(group.war, group.state, unit, step) for hook in group.war.retreat_dies)
     return next((rule for rule in found if rule is not None), None)
 

@@ -4,9 +4,8 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from sztab.games.rok1920 import in_force
-from sztab.games.rok1920.bot.goals import Goals
+from sztab.games.rok1920.bot.goals import Goals, goals_of
 from sztab.games.rok1920.edition import Edition
-from sztab.games.rok1920.first.goals import goals_of
 from sztab.games.rok1920.first.scenarios import (
     a_smolensk_gate,
     b_kiev_expedition,
@@ -20,11 +19,13 @@ from sztab.games.rok1920.first.scenarios import (
 from sztab.games.rok1920.scenarios import setup
 from sztab.games.rok1920.scenarios.cards import ScenarioCard, ending_of, read_card
 from sztab.games.rok1920.scenarios.setting import Setting
+from sztab.games.rok1920.scenarios.victory_table import Counted
 from sztab.games.rok1920.state import State
 from sztab.games.rok1920.units.counters import SEATS, Roster
 from sztab.games.rok1920.war import War
 from sztab.kernel.box import Box
 from sztab.kernel.game import Option, Scenario
+from sztab.kernel.requests import Rule
 
 OwnRules = Callable[[ScenarioCard, Setting], Setting]
 
@@ -65,7 +66,10 @@ def optional_rules(card: ScenarioCard) -> list[str]:
 
 
 class FirstBook:
-    """The nine scenarios of the first edition."""
+    """The nine scenarios of the first edition, and what their victories count."""
+
+    def __init__(self, victories: Mapping[Rule, tuple[Counted, ...]]) -> None:
+        self.victories = victories
 
     def cards(self, edition: Edition, box: Box, roster: Roster) -> Mapping[str, ScenarioCard]:
         return {id: read_card(box, id, roster, edition.rules_up_to) for id in OWN}
@@ -84,6 +88,7 @@ class FirstBook:
             last_stage=ending_of(card, options).last_stage,
             rules=card.rules | {in_force.DEPLOYMENT},
             options=dict(options),
+            victory=self.victories[ending_of(card, options).victory],
             replacements=in_force.REPLACEMENTS in card.rules,
             areas={start.unit: f"army-{army}" for army, starts in card.areas.items() for start in starts},
         )
@@ -93,7 +98,4 @@ class FirstBook:
         return setup.start(war, card)
 
     def goals(self, card: Any, options: Mapping[str, str]) -> Goals:
-        return goals_of(card, ending_of(card, options).victory)
-
-
-BOOK = FirstBook()
+        return goals_of(self.victories[ending_of(card, options).victory])

@@ -1,6 +1,7 @@
 """The special chapters of the first edition in the order of its rulebook."""
 
 from sztab.games.rok1920 import in_force
+from sztab.games.rok1920.chapter_events import SPECIAL_EVENTS
 from sztab.games.rok1920.chapters import Chapter, MarchRule
 from sztab.games.rok1920.forces import (
     cheka,
@@ -28,56 +29,7 @@ from sztab.games.rok1920.logistics import (
 from sztab.games.rok1920.moving import pressing_on
 from sztab.games.rok1920.politics import coupled_theatres, operations
 from sztab.games.rok1920.politics.fronts import CHAPTER as FRONTS
-from sztab.games.rok1920.special_events import SPECIAL_EVENTS
-
-Shapes = dict[str, tuple[str, ...]]
-YES_NO: Shapes = {"roll": (), "no": ()}
-PLACE: Shapes = {"": ("hex",)}
-UNIT: Shapes = {"": ("unit",)}
-PROMPTS: dict[str, Shapes] = {
-    "move": {
-        "arrive": ("unit",),
-        "rail": ("unit",),
-        "concentrate": ("unit",),
-        "relocate": ("unit",),
-        "press-on": ("unit", "way:text"),
-    },
-    "arrive-way": {"place": (), "march": (), "train": (), "ka": (), "kowno": ()},
-    "arrive-at": PLACE,
-    "rail-to": {**PLACE, "call-off": ()},
-    "press-on-to": {**PLACE, "call-off": ()},
-    "concentrate-at": PLACE,
-    "concentration-near": PLACE,
-    "replacements": {
-        "restore": ("unit",),
-        "strengthen": ("unit",),
-        "split": ("unit",),
-        "merge": ("unit", "with:unit"),
-        "reform": ("unit",),
-        "absorb": ("unit", "into:unit"),
-        "cheka": ("unit",),
-        "done": (),
-    },
-    "restore-at": PLACE,
-    "cheka-at": PLACE,
-    "operation-theatre": {"": ("theatre",)},
-    "extra-replacement": {"west": (), "southwest": ()},
-    "call-up": {**UNIT, "replacements": ()},
-    "glavkom": {**UNIT, "replacements": ()},
-    "hand-over": {"keep": (), "hand-over": ()},
-    "front-reserve": UNIT,
-    "guest-stays": UNIT,
-    "support-unit": {**UNIT, "none": ()},
-    "upsurge-unit": UNIT,
-    "moao": {"Warszawa": (), "Lwów": ()},
-    "mobilise-galicia": YES_NO,
-    "ordzhonikidze": YES_NO,
-    "withdraw": UNIT,
-    "deploy": {**UNIT, "ready": ()},
-    "deploy-at": PLACE,
-    "start-divided": {**UNIT, "ready": ()},
-    "armistice": {"fight": (), "end": ()},
-}
+from sztab.games.rok1920.prompts import PROMPTS
 
 COMMON = Chapter(name=in_force.COMMON, events=SPECIAL_EVENTS, prompts=PROMPTS)
 

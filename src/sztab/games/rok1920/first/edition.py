@@ -1,17 +1,19 @@
 """The first edition (1995) as a value: which procedures, tables, limits and rule numbers it has."""
 
-from sztab.games.rok1920 import rules
 from sztab.games.rok1920.edition import Edition, SupplyTerms, read_box_table, read_stages, read_track
-from sztab.games.rok1920.fighting import chance, orders
+from sztab.games.rok1920.fighting import orders
+from sztab.games.rok1920.fighting.modifiers import MODIFIERS
 from sztab.games.rok1920.fighting.pursuit import first_edition_points, first_edition_range
-from sztab.games.rok1920.first.book import BOOK
+from sztab.games.rok1920.first.book import FirstBook
 from sztab.games.rok1920.first.chapters import CHAPTER_NUMBERS, special_chapters
 from sztab.games.rok1920.first.rule_numbers import NUMBERS
 from sztab.games.rok1920.first.turn import player_turn
 from sztab.games.rok1920.forces.volunteers import Formation
 from sztab.games.rok1920.moving.control_lines import is_encircled, projects
 from sztab.games.rok1920.moving.march_costs import march
+from sztab.games.rok1920.named import read_named
 from sztab.games.rok1920.politics import morale
+from sztab.games.rok1920.scenarios.victory_table import read_victories
 from sztab.kernel.box import Box
 
 SUPPLY = SupplyTerms(
@@ -19,20 +21,6 @@ SUPPLY = SupplyTerms(
     ends={"pl": ("west-edge",), "su": ("east-edge", "south-source"), "lt": ()},
 )
 """25.1, 38.1.1."""
-
-MODIFIERS = (
-    (rules.ON_ROUGH, chance.difficult_terrain),
-    (rules.ON_CITY, chance.large_city),
-    (rules.ON_FORTRESS, chance.fortress),
-    (rules.ON_ENCIRCLED, chance.encircled),
-    (rules.ELITE_ATTACK, chance.elite_units),
-    (rules.REPEAT_CHANCE, chance.repeat_attack),
-    (rules.MORALE_LEVEL, morale.moral_advantage),
-    (rules.ASSAULT, orders.assault),
-    (rules.RAID, orders.raid),
-    (rules.STUBBORN, orders.stubborn_defence),
-    (rules.COUNTER_ATTACK, orders.counter_attack),
-)
 
 
 def first(box: Box) -> Edition:
@@ -42,10 +30,11 @@ def first(box: Box) -> Edition:
         numbers=NUMBERS,
         chapter_numbers=CHAPTER_NUMBERS,
         turn=player_turn(Formation(box)),
-        book=BOOK,
+        book=FirstBook(read_victories(box)),
         table=read_box_table(box),
         track=read_track(box),
         stages=read_stages(box),
+        named=read_named(box, read_stages(box)),
         chapters=special_chapters(march),
         supply=SUPPLY,
         march=march,

@@ -16,6 +16,7 @@ from sztab.games.rok1920.forces import (
     no_mans_land,
     sich,
     support,
+    technical_units,
     ukrainians,
     volunteers,
     whites,
@@ -23,6 +24,7 @@ from sztab.games.rok1920.forces import (
 from sztab.games.rok1920.logistics import arrivals, replacements, supply
 from sztab.games.rok1920.politics import coupled_theatres, fronts, operations
 from sztab.games.rok1920.scenarios import deployment
+from sztab.games.rok1920.scenarios.withdrawals import withdrawals
 from sztab.games.rok1920.turn import sequence
 from sztab.games.rok1920.turn.sequence import once
 
@@ -42,14 +44,14 @@ def player_turn(formation: volunteers.Formation) -> tuple[TurnStep, ...]:
         TurnStep("armistice", "40.1", campaign.armistice, campaign.VICTORY.name),
         TurnStep("relocatable", "B.3.1", once(kiev.note_restored), kiev.OWN.name),
         TurnStep("strengthened", "14.2", once(replacements.take_effect), in_force.REPLACEMENTS),
-        TurnStep("withdrawals", "B.5", kiev.withdrawals, kiev.OWN.name),
+        TurnStep("withdrawals", "B.5", withdrawals, kiev.OWN.name),
         TurnStep("theatres", "33.7", once(volunteers.note_theatres), in_force.VOLUNTEERS),
         TurnStep("marker", "33.6", once(coupled_theatres.review), in_force.COUPLING),
         TurnStep("formation", "33.1, 33.5", formation.begin_turn, in_force.VOLUNTEERS),
         TurnStep("whites", "34.1, 34.2, 34.3", once(whites.call), in_force.WHITES),
-        TurnStep("support", "33.8", volunteers.begin_support, in_force.VOLUNTEERS),
+        TurnStep("support", "33.8", technical_units.begin_support, in_force.VOLUNTEERS),
         TurnStep("threat", "25.3", once(supply.check_threat), in_force.SUPPLY),
-        TurnStep("technical", "37.3", volunteers.technical_roll, in_force.VOLUNTEERS),
+        TurnStep("technical", "37.3", technical_units.technical_roll, in_force.VOLUNTEERS),
         TurnStep("front-reserves", "35.1", front_reserves.answer_expansion, in_force.FRONT_RESERVES),
         TurnStep("hand-over", "26.3", fronts.hand_over, in_force.FRONTS),
         # 3.1/a: attacks, and the windows for reserve movement before and after them (4.2.4).

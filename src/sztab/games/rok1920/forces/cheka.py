@@ -3,14 +3,8 @@
 from collections.abc import Sequence
 
 from sztab.games.rok1920 import in_force, marks
-from sztab.games.rok1920.chapters import Action, Chapter
-from sztab.games.rok1920.command import leader
-from sztab.games.rok1920.fighting.chance import Attack
-from sztab.games.rok1920.politics.fronts import LB, front_of
-from sztab.games.rok1920.politics.morale import shift
-from sztab.games.rok1920.politics.operations import PAUSE, give, red_character
-from sztab.games.rok1920.special_events import Arrived, DieRolled, Removed
-from sztab.games.rok1920.special_rules import (
+from sztab.games.rok1920.chapter_events import Arrived, DieRolled, Removed
+from sztab.games.rok1920.chapter_rules import (
     CHEKA,
     CHEKA_ATTACKED,
     CHEKA_MORALE,
@@ -18,17 +12,25 @@ from sztab.games.rok1920.special_rules import (
     CHEKA_ROLL,
     CHEKA_WHERE,
 )
+from sztab.games.rok1920.chapters import Action, Chapter
+from sztab.games.rok1920.command import leader
+from sztab.games.rok1920.fighting.chance import Attack
+from sztab.games.rok1920.named import CHEKA_EAST, CHEKA_WEST
+from sztab.games.rok1920.politics.fronts import LB, front_of
+from sztab.games.rok1920.politics.morale import shift
+from sztab.games.rok1920.politics.operations import PAUSE, give, red_character
 from sztab.games.rok1920.state import AWAY, REMOVED, State
+from sztab.games.rok1920.tries import any_hex, refusing
 from sztab.games.rok1920.turn.sequence import advance
 from sztab.games.rok1920.units.counters import PL, SU, Side, Unit
 from sztab.games.rok1920.units.positions import enemies, lift, put
 from sztab.games.rok1920.war import War
 from sztab.hexmap.bits import bit_set, members
 from sztab.kernel.events import Refusal
+from sztab.kernel.refusing import Reasons
 from sztab.kernel.requests import D6, Answer, Steps, choose, roll
 
 FORMATION = "cheka"
-EASTERN, WESTERN = "Homel", "Głębokie"
 EAST_FACE, MIDDLE_FACE, WEST_FACE = 2, 3, 4
 
 
@@ -83,18 +85,34 @@ def tries(war: War, state: State, side: Side) -> Sequence[Answer]:
 def settle(war: War, state: State, side: Side, answer: Answer) -> Steps[None]:
     """39.1, 39.1.1: a unit is put into a place, and stays there."""
     unit = answer[1]
-    about = {"unit": war.roster.ids[unit]}
-    h = yield from choose(
-        leader(war, state, unit), "cheka-at", members(places(war, state)), rule=CHEKA_WHERE, about=about
-    )
+    seat, about, hexes = leader(war, state, unit), {"unit": war.roster.ids[unit]}, members(places(war, state))
+    case = (war, state, hexes)
+    h = yield from choose(seat, "cheka-at", hexes, rule=CHEKA_WHERE, about=about, tries=PLACE_TRIES, case=case)
     put(war, state, unit, h)
     state.events.append(Arrived(unit=war.roster.ids[unit], hex=war.board.map.numbers[h], rule=CHEKA))
+
+
+def _against_place(h: int, war: War, state: State, offered: Sequence[int]) -> Reasons:
+    """39.1.1: a place of the LB theatre in Bolshevik hands, one unit in each."""
+    if not war.board.localities >> h & 1:
+        yield Refusal(CHEKA_WHERE, "not-a-place")
+        return
+    if not war.board.theatres[LB] >> h & 1:
+        yield Refusal(CHEKA_WHERE, "not-in-belarus")
+    if any(state.at[unit] == h for unit in troops(war)):
+        yield Refusal(CHEKA_WHERE, "cheka-there")
+    else:
+        yield Refusal(CHEKA_WHERE, "not-in-our-hands")
+
+
+PLACE_TRIES = refusing(any_hex, _against_place)
+"""Case: war, state, the hexes that are offered."""
 
 
 def good_face(war: War, h: int) -> int:
     """39.1.2.1-39.1.2.3: the highest face that brings a replacement: 2 east of Homel, 4 west of Głębokie, 3 between."""
     column = war.board.column
-    east, west = war.board.place(EASTERN), war.board.place(WESTERN)
+    (east,), (west,) = war.named_hexes(CHEKA_EAST), war.named_hexes(CHEKA_WEST)
     if east >= 0 and column[h] > column[east]:
         return EAST_FACE
     return WEST_FACE if west >= 0 and column[h] < column[west] else MIDDLE_FACE
@@ -140,5 +158,5 @@ CHAPTER = Chapter(
     name=in_force.CHEKA,
     weightless=(is_light,),
     before_attack=(removed,),
-    upkeep=(Action("cheka", offers, settle, refusal=refusal, tries=tries),),
+    replacement_deeds=(Action("cheka", offers, settle, refusal=refusal, tries=tries),),
 )

@@ -4,48 +4,61 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from sztab.games.rok1920 import in_force, marks
+from sztab.games.rok1920.chapter_rules import EXPANSION
+from sztab.games.rok1920.chapter_rules import LATVIANS as LATVIANS_LAST
 from sztab.games.rok1920.chapters import Chapter, For, poles
 from sztab.games.rok1920.command import player
 from sztab.games.rok1920.logistics.supply_search import end_of
+from sztab.games.rok1920.named import ALARM_TOWN, LATVIANS
 from sztab.games.rok1920.politics.fronts import UA, front_of
-from sztab.games.rok1920.special_rules import EXPANSION
-from sztab.games.rok1920.special_rules import LATVIANS as LATVIANS_LAST
 from sztab.games.rok1920.state import AWAY, State
+from sztab.games.rok1920.tries import refusing
 from sztab.games.rok1920.turn.sequence import advance
 from sztab.games.rok1920.units.counters import FRONTS, PL, SU, Unit
 from sztab.games.rok1920.war import War
 from sztab.hexmap.bits import bit_set, members
 from sztab.kernel.events import Refusal
-from sztab.kernel.requests import Rule, Steps, choose
+from sztab.kernel.refusing import Reasons
+from sztab.kernel.requests import Answer, Rule, Steps, choose
 
 FORMATION = "front-reserve"
-LATVIANS = "su-lot"
 NEAR = 3
 """35.1: fewer hexes than this from the east end call a division up."""
-SMOLENSK, NORTH_BANK = "Smoleńsk", "north-of-dzwina"
+NORTH_BANK = "north-of-dzwina"
 
 
 def waiting(war: War, state: State, front: str) -> list[Unit]:
     """35, 35.2.2: the divisions that a front can still call up; the Latvians only when all others have come."""
     unused = [u for u in war.roster.where(formation=FORMATION) if state.at[u] == AWAY and not state.due[u]]
     unused = [u for u in unused if state.entered[u] < 0]
-    others = [u for u in unused if war.roster.ids[u] != LATVIANS]
+    others = [u for u in unused if u != war.named_unit(LATVIANS)]
     return [u for u in others or unused if front_of(war, state, u) == front]
 
 
-def refusal_reserve(war: War, state: State, unit: Unit, front: str, rule: Rule) -> Refusal | None:
+def reasons_against_reserve(
+    unit: Unit, war: War, state: State, offered: Sequence[Answer], front: str, rule: Rule
+) -> Reasons:
     """35, 35.2.2: why a front does not call a division up."""
     if war.roster.counters[unit].formation != FORMATION:
-        return Refusal(rule, "no-front-reserve")
+        yield Refusal(rule, "no-front-reserve")
+        return
     if state.at[unit] != AWAY or state.due[unit] or state.entered[unit] >= 0:
-        return Refusal(rule, "has-come")
-    if war.roster.ids[unit] == LATVIANS and any(
+        yield Refusal(rule, "has-come")
+    if unit == war.named_unit(LATVIANS) and any(
         u != unit and state.at[u] == AWAY and not state.due[u] and state.entered[u] < 0
         for u in war.roster.where(formation=FORMATION)
     ):
-        return Refusal(LATVIANS_LAST, "latvians-last")
-    is_other = front and front_of(war, state, unit) != front
-    return Refusal(rule, "other-front", {"front": front_of(war, state, unit)}) if is_other else None
+        yield Refusal(LATVIANS_LAST, "latvians-last")
+    if front and front_of(war, state, unit) != front:
+        yield Refusal(rule, "other-front", {"front": front_of(war, state, unit)})
+
+
+def _divisions(war: War, *_: object) -> tuple[Unit, ...]:
+    return war.roster.where(formation=FORMATION)
+
+
+RESERVE_TRIES = refusing(_divisions, reasons_against_reserve, EXPANSION)
+"""Case: war, state, what is offered, the front ("": any), the rule by which it comes."""
 
 
 @lru_cache(maxsize=64)
@@ -54,8 +67,8 @@ def alarming(war: War) -> int:
     near = end_of(war.board, "east-edge")
     for _ in range(NEAR - 1):
         near |= war.board.around(near)
-    h = war.board.place(SMOLENSK)
-    return near | war.board.map.regions.get(NORTH_BANK, 0) | (1 << h if h >= 0 else 0)
+    town = bit_set(h for h in war.named_hexes(ALARM_TOWN) if h >= 0)
+    return near | war.board.map.regions.get(NORTH_BANK, 0) | town
 
 
 def expansion(war: War, state: State, unit: Unit, path: Sequence[int]) -> None:
@@ -83,8 +96,9 @@ def answer_expansion(war: War, state: State) -> Steps[None]:
             units = waiting(war, state, front)
             if roused and units:
                 about = {"front": front}
+                seat, case = player(war, state, SU), (war, state, units, front, EXPANSION)
                 unit = yield from choose(
-                    player(war, state, SU), "front-reserve", tuple(units), rule=EXPANSION, about=about
+                    seat, "front-reserve", tuple(units), rule=EXPANSION, about=about, tries=RESERVE_TRIES, case=case
                 )
                 state.due[unit] = state.stage
     advance(state)

@@ -1,15 +1,18 @@
-"""23 / Eagles 20.1: the Cavalry Army: its entry, the scare it spreads, its free replacements and its withdrawal."""
+"""23 / Eagles 20.1: the Cavalry Army: its entry, the scare it spreads, its free replacements and its withdrawal. (The
+entry hexes of 23.1 stand with those of all arrivals in logistics/arrival_hexes.py.)"""
 
 from sztab.games.rok1920 import in_force, marks
-from sztab.games.rok1920.chapters import Bar, Chapter, Duty, For, poles, within
+from sztab.games.rok1920.chapter_events import DieRolled, Removed
+from sztab.games.rok1920.chapter_rules import KA_CLEAR, KA_FREE, KA_SURGE, KA_WITHDRAWN, OPTION_BUDYONNY
+from sztab.games.rok1920.chapters import Chapter, For, ForbiddenHexes, MustGoTo, poles, within
 from sztab.games.rok1920.command import leader
 from sztab.games.rok1920.fighting.chance import Attack
-from sztab.games.rok1920.logistics.arrivals import KA_REGION, joined_places
-from sztab.games.rok1920.logistics.replacements import form, raise_level, restore_places, restored_level
+from sztab.games.rok1920.logistics.arrival_hexes import KA_REGION, joined_places
+from sztab.games.rok1920.logistics.replacements import raise_level
+from sztab.games.rok1920.logistics.restoring import RESTORE_AT_TRIES, form, restore_places, restored_level
+from sztab.games.rok1920.named import BUDYONNY, KONARMIA_ENTRY
 from sztab.games.rok1920.politics.fronts import KONARMIA_ARMY
 from sztab.games.rok1920.politics.morale import shift
-from sztab.games.rok1920.special_events import DieRolled, Removed
-from sztab.games.rok1920.special_rules import KA_CLEAR, KA_FREE, KA_SURGE, KA_WITHDRAWN, OPTION_BUDYONNY
 from sztab.games.rok1920.state import AWAY, ELIMINATED, REMOVED, State
 from sztab.games.rok1920.turn.sequence import advance
 from sztab.games.rok1920.units.counters import FULL, PL, SU, THEATRES, Side, Unit
@@ -20,9 +23,6 @@ from sztab.kernel.requests import D6, Steps, choose, roll
 
 UA, PL_THEATRE = THEATRES.index("ua"), THEATRES.index("pl")
 SURGE = 10
-ENTRY_STAGE = "23.V"
-ENTRY_FACES = {"16.V": 5, "23.V": 3, "30.V": 1}
-"""44: from which face on the Cavalry Army comes in a stage."""
 FREE_FACE = 5
 
 
@@ -38,9 +38,13 @@ def is_entry_stage(war: War, state: State) -> bool:
     """23.1.1, amb-082: the whole stage of entry; with option 44 also any stage in which it may still come."""
     if marks.get(state, marks.KONARMIA_STAGE) == state.stage:
         return True
-    stage = war.edition.stages[state.stage - 1]
-    stages = ENTRY_FACES if war.has_option("budyonny") else (ENTRY_STAGE,)
-    return marks.get(state, marks.KONARMIA) == marks.WAITING and stage in stages
+    stages = entry_faces(war) if war.has_option("budyonny") else (war.edition.named.stages[KONARMIA_ENTRY],)
+    return marks.get(state, marks.KONARMIA) == marks.WAITING and state.stage in stages
+
+
+def entry_faces(war: War) -> dict[int, int]:
+    """44: by stage, the face from which on the Cavalry Army comes."""
+    return {war.edition.named.stages[name]: face for face, name in BUDYONNY.items()}
 
 
 def closed(war: War, state: State, unit: Unit) -> int:
@@ -111,9 +115,9 @@ def _roll_for(war: War, state: State, unit: Unit) -> Steps[None]:
         raise_level(war, state, unit)
         marks.add(state, marks.ABSORBED, unit)
         return
-    h = yield from choose(
-        leader(war, state, unit), "restore-at", members(restore_places(war, state, unit)), rule=KA_FREE, about=about
-    )
+    places = members(restore_places(war, state, unit))
+    seat, case = leader(war, state, unit), (war, state, places, unit)
+    h = yield from choose(seat, "restore-at", places, rule=KA_FREE, about=about, tries=RESTORE_AT_TRIES, case=case)
     form(war, state, unit, h, restored_level(war, unit), KA_FREE)
 
 
@@ -154,13 +158,12 @@ def _budyonny(war: War, state: State) -> Steps[None]:
     """44: on 16.V, 23.V and 30.V a roll says whether the Cavalry Army comes; once the Poles have taken Kijów, and until
     it comes, the Bolshevik advantage in the UA theatre rises by 2d6-2 a stage (44/a-c)."""
     marks.clear(state, marks.BUDYONNY)
-    stage = war.edition.stages[state.stage - 1]
-    comes = False
-    if stage in ENTRY_FACES:
+    comes, needed = False, entry_faces(war).get(state.stage)
+    if needed is not None:
         face = 6
-        if ENTRY_FACES[stage] > 1:
+        if needed > 1:
             (face,) = yield from roll(1, D6, rule=OPTION_BUDYONNY, prompt="budyonny")
-        comes = face >= ENTRY_FACES[stage]
+        comes = face >= needed
         state.events.append(DieRolled(what="budyonny", face=face, good=int(comes), rule=OPTION_BUDYONNY))
         for unit in war.roster.where(army=KONARMIA_ARMY):
             if state.at[unit] == AWAY and state.entered[unit] < 0 and state.due[unit]:
@@ -172,8 +175,8 @@ def _budyonny(war: War, state: State) -> Steps[None]:
 
 CHAPTER = Chapter(
     name=in_force.KONARMIA,
-    bars=(Bar(KA_CLEAR, "ka-clear", closed, concerns=poles, most=within(KA_REGION)),),
-    duties=(Duty(KA_CLEAR, "duty-ka-clear", duty, poles),),
+    forbidden_hexes=(ForbiddenHexes(KA_CLEAR, "ka-clear", closed, concerns=poles, most=within(KA_REGION)),),
+    must_go_to=(MustGoTo(KA_CLEAR, "duty-ka-clear", duty, poles),),
     before_attack=(fought,),
     entered=(For(is_konarmia, entered),),
     phase_begins=(begin_phase,),

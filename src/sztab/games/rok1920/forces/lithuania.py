@@ -4,10 +4,8 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from sztab.games.rok1920 import in_force, marks
-from sztab.games.rok1920.chapters import Bar, Chapter, Duty, poles, reds, within
-from sztab.games.rok1920.fighting.chance import Attack
-from sztab.games.rok1920.special_events import LithuaniaChanged, Removed
-from sztab.games.rok1920.special_rules import (
+from sztab.games.rok1920.chapter_events import LithuaniaChanged, Removed
+from sztab.games.rok1920.chapter_rules import (
     ASPIRATION,
     ASPIRATION_RED,
     DEMARCATION_POLISH,
@@ -16,6 +14,9 @@ from sztab.games.rok1920.special_rules import (
     WILNO_DEADLINE,
     ZELIGOWSKI,
 )
+from sztab.games.rok1920.chapters import Chapter, ForbiddenHexes, MustGoTo, poles, reds, within
+from sztab.games.rok1920.fighting.chance import Attack
+from sztab.games.rok1920.named import LITHUANIA_WAITS
 from sztab.games.rok1920.state import ELIMINATED, REMOVED, State
 from sztab.games.rok1920.units.counters import ENEMY, PL, SU, Side, Unit
 from sztab.games.rok1920.units.positions import lift
@@ -27,7 +28,6 @@ from sztab.kernel.requests import Steps
 FORMATION = "lithuanian"
 TERRITORY, ASPIRATIONS = "lithuania", "aspiration"
 CAPITAL, PRIZE = "Kowno", "Wilno"
-LAST_STAGE = "29.VIII"
 GRACE = 2
 """38.5: Bolshevik player-turns after the crossing in which Wilno has to be taken."""
 
@@ -151,7 +151,7 @@ def holds_wilno(war: War, state: State) -> bool:
 def may_take_wilno(war: War, unit: Unit) -> bool:
     """38.4: only Lithuanian-Belarusian divisions (H.3: only the 1st)."""
     counter = war.roster.counters[unit]
-    return counter.formation == "lith-bel" and (not war.setting.wilno_units or counter.id in war.setting.wilno_units)
+    return counter.formation == "lith-bel" and (not war.setting.wilno_units or unit in war.setting.wilno_units)
 
 
 def wilno_closed(war: War, state: State, unit: Unit) -> int:
@@ -236,7 +236,7 @@ def end_of_turn(war: War, state: State) -> None:
         marks.put(state, marks.LITHUANIA_SINCE, since + 1)
         if since >= GRACE:
             leave(war, state)
-    elif status(state) == marks.NEUTRAL and state.stage >= war.edition.stages.index(LAST_STAGE) + 1:
+    elif status(state) == marks.NEUTRAL and war.is_from(state, LITHUANIA_WAITS):
         leave(war, state)
 
 
@@ -255,27 +255,27 @@ def leave(war: War, state: State) -> None:
 
 CHAPTER = Chapter(
     name=in_force.LITHUANIA,
-    bars=(
-        Bar(DEMARCATION_RED, "demarcation-red", red_territory, concerns=reds, most=within(TERRITORY)),
-        Bar(
+    forbidden_hexes=(
+        ForbiddenHexes(DEMARCATION_RED, "demarcation-red", red_territory, concerns=reds, most=within(TERRITORY)),
+        ForbiddenHexes(
             DEMARCATION_POLISH,
             "demarcation-polish",
             polish_territory,
             concerns=poles,
             most=within(TERRITORY, CAPITAL),
         ),
-        Bar(ASPIRATION, "aspiration", aspirations, concerns=is_lithuanian),
-        Bar(ASPIRATION_RED, "aspiration-red", red_aspirations, concerns=reds, most=within(ASPIRATIONS)),
-        Bar(ZELIGOWSKI, "only-dlb", wilno_closed, concerns=poles, most=within(PRIZE)),
+        ForbiddenHexes(ASPIRATION, "aspiration", aspirations, concerns=is_lithuanian),
+        ForbiddenHexes(ASPIRATION_RED, "aspiration-red", red_aspirations, concerns=reds, most=within(ASPIRATIONS)),
+        ForbiddenHexes(ZELIGOWSKI, "only-dlb", wilno_closed, concerns=poles, most=within(PRIZE)),
     ),
-    duties=(
-        Duty(DEMARCATION_RED, "duty-lithuania", red_duty, reds),
-        Duty(DEMARCATION_POLISH, "duty-lithuania", polish_duty, poles),
+    must_go_to=(
+        MustGoTo(DEMARCATION_RED, "duty-lithuania", red_duty, reds),
+        MustGoTo(DEMARCATION_POLISH, "duty-lithuania", polish_duty, poles),
     ),
-    never_together=(Bar(LITHUANIANS_APART, "not-together", apart, concerns=reds),),
+    never_together=(ForbiddenHexes(LITHUANIANS_APART, "not-together", apart, concerns=reds),),
     abroad=(no_transit,),
-    attack_bars=(attack_bar,),
-    joint_bars=(attack_apart,),
+    forbidden_attacks=(attack_bar,),
+    forbidden_joint_attacks=(attack_apart,),
     before_attack=(attacks,),
     bearings=(towards_kowno,),
     entered=(entered,),

@@ -1,10 +1,10 @@
 """18 / Eagles 19.4: the people of Lwów in arms: they stand fast, and fall where they stand."""
 
 from sztab.games.rok1920 import in_force
+from sztab.games.rok1920.chapter_rules import LWOW
 from sztab.games.rok1920.chapters import Chapter, For
 from sztab.games.rok1920.fighting.chance import STUBBORN, Attack
-from sztab.games.rok1920.map.board import Step
-from sztab.games.rok1920.special_rules import LWOW
+from sztab.games.rok1920.map.board import HexStep
 from sztab.games.rok1920.state import State
 from sztab.games.rok1920.units.counters import GARRISON, Unit
 from sztab.games.rok1920.war import War
@@ -31,7 +31,7 @@ def stands_fast(attack: Attack) -> str | None:
     return STUBBORN if any(is_garrison(attack.war, unit) for unit in attack.defenders) else None
 
 
-def falls(war: War, state: State, unit: Unit, step: Step | None) -> Rule | None:
+def falls(war: War, state: State, unit: Unit, step: HexStep | None) -> Rule | None:
     """18: it is eliminated in any retreat."""
     return LWOW if is_garrison(war, unit) else None
 
@@ -44,7 +44,7 @@ def never_again(war: War, state: State, unit: Unit) -> Refusal | None:
 CHAPTER = Chapter(
     name=in_force.LWOW,
     frozen=(For(is_garrison, stays),),
-    attack_bars=(does_not_attack,),
+    forbidden_attacks=(does_not_attack,),
     standing_orders=(stands_fast,),
     retreat_dies=(falls,),
     no_restore=(never_again,),

@@ -2,9 +2,9 @@
 too."""
 
 from sztab.games.rok1920 import in_force
+from sztab.games.rok1920.chapter_rules import MOTOR_RIVER
 from sztab.games.rok1920.chapters import Chapter, March, MarchRule, Profile
-from sztab.games.rok1920.map.board import NO_RIVER, UNBRIDGED, Step
-from sztab.games.rok1920.special_rules import MOTOR_RIVER
+from sztab.games.rok1920.map.board import NO_RIVER, UNBRIDGED, HexStep
 from sztab.games.rok1920.state import State
 from sztab.games.rok1920.units.counters import MOTOR, Unit
 from sztab.games.rok1920.units.positions import enemies
@@ -36,7 +36,7 @@ def drive(march: MarchRule, rule: Rule = MOTOR_RIVER, key: str = "motor-river") 
     difficult
     terrain; large rivers only by bridge."""
 
-    def driving(step: Step, lined: bool, held: bool) -> March:
+    def driving(step: HexStep, lined: bool, held: bool) -> March:
         if step.river == UNBRIDGED:
             return March(refusal=Refusal(rule, key))
         return march(step, lined and (step.river != NO_RIVER or step.rough), held)
@@ -48,7 +48,7 @@ def is_motorised(war: War, unit: Unit) -> bool:
     return war.roster.counters[unit].arm == MOTOR
 
 
-def drowns(war: War, state: State, unit: Unit, step: Step | None) -> Rule | None:
+def drowns(war: War, state: State, unit: Unit, step: HexStep | None) -> Rule | None:
     """17.2: eliminated when it has to retreat over a large river without a bridge."""
     return MOTOR_RIVER if is_motorised(war, unit) and step is not None and step.river == UNBRIDGED else None
 

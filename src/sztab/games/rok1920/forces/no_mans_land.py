@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 
 from sztab.games.rok1920 import in_force, marks
-from sztab.games.rok1920.chapters import Bar, Chapter, For, poles, reds, within
+from sztab.games.rok1920.chapter_rules import SEVENTH_ARMY, STRIP
+from sztab.games.rok1920.chapters import Chapter, For, ForbiddenHexes, poles, reds, within
 from sztab.games.rok1920.politics.operations import PAUSE, polish_character
-from sztab.games.rok1920.special_rules import SEVENTH_ARMY, STRIP
 from sztab.games.rok1920.state import State
 from sztab.games.rok1920.units.counters import PL, SU, THEATRES, Unit
 from sztab.games.rok1920.war import War
@@ -18,7 +18,11 @@ UA = THEATRES.index("ua")
 
 def closed(war: War, state: State, unit: Unit) -> int:
     """32.1: the Poles may enter it once the Bolsheviks have, or after a player-turn with a pause in the UA theatre."""
-    if war.roster.side[unit] != PL or marks.get(state, marks.STRIP_ENTERED) or marks.get(state, marks.STRIP_OPEN):
+    if (
+        war.roster.side[unit] != PL
+        or marks.get(state, marks.NO_MANS_LAND_ENTERED)
+        or marks.get(state, marks.NO_MANS_LAND_OPEN)
+    ):
         return 0
     return war.board.map.regions.get(REGION, 0)
 
@@ -29,7 +33,7 @@ def is_seventh_army(war: War, unit: Unit) -> bool:
 
 def frozen(war: War, state: State, unit: Unit) -> Refusal | None:
     """32.2: the 7th Army does not move until the Bolsheviks have entered the strip."""
-    if is_seventh_army(war, unit) and not marks.get(state, marks.STRIP_ENTERED):
+    if is_seventh_army(war, unit) and not marks.get(state, marks.NO_MANS_LAND_ENTERED):
         return Refusal(SEVENTH_ARMY, "seventh-army")
     return None
 
@@ -38,23 +42,23 @@ def entered(war: War, state: State, unit: Unit, path: Sequence[int]) -> None:
     """32: a Bolshevik unit enters the strip."""
     strip = war.board.map.regions.get(REGION, 0)
     if strip & bit_set(path) and war.roster.side[unit] == SU:
-        marks.put(state, marks.STRIP_ENTERED, 1)
+        marks.put(state, marks.NO_MANS_LAND_ENTERED, 1)
 
 
 def untrodden(war: War, state: State, unit: Unit) -> list[int]:
     """32: the strip, which opens to the Poles when a Bolshevik unit enters it."""
-    return [] if marks.get(state, marks.STRIP_ENTERED) else [war.board.map.regions.get(REGION, 0)]
+    return [] if marks.get(state, marks.NO_MANS_LAND_ENTERED) else [war.board.map.regions.get(REGION, 0)]
 
 
 def note_pause(war: War, state: State) -> None:
     """32.1: did the Poles make a pause in the UA theatre in this player-turn?"""
     if state.phasing == PL:
-        marks.put(state, marks.STRIP_OPEN, int(polish_character(state, UA) == PAUSE))
+        marks.put(state, marks.NO_MANS_LAND_OPEN, int(polish_character(state, UA) == PAUSE))
 
 
 CHAPTER = Chapter(
     name=in_force.NO_MANS_LAND,
-    bars=(Bar(STRIP, "no-mans-land", closed, concerns=poles, most=within(REGION)),),
+    forbidden_hexes=(ForbiddenHexes(STRIP, "no-mans-land", closed, concerns=poles, most=within(REGION)),),
     frozen=(For(is_seventh_army, frozen),),
     matters=(For(reds, untrodden),),
     entered=(For(reds, entered),),

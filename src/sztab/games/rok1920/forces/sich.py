@@ -3,26 +3,28 @@
 from collections.abc import Sequence
 
 from sztab.games.rok1920 import in_force, marks
+from sztab.games.rok1920.chapter_events import Deserted, DieRolled, Removed
+from sztab.games.rok1920.chapter_rules import SICH_DESERT, SICH_DISARM, SICH_GAIN, SICH_MOBILISE, SICH_ROLL, SICH_STILL
 from sztab.games.rok1920.chapters import Chapter, For, poles
 from sztab.games.rok1920.command import player
 from sztab.games.rok1920.fighting.chance import Attack
-from sztab.games.rok1920.forces.ukrainians import CAPITAL, give_recruits
-from sztab.games.rok1920.logistics.replacements import form
+from sztab.games.rok1920.forces.ukrainians import CAPITAL, DISTANCE, give_recruits, not_far_from_enemies
+from sztab.games.rok1920.logistics.restoring import form
+from sztab.games.rok1920.moving.forbidden_hexes import reasons_against_entering
 from sztab.games.rok1920.moving.reach import closed_to
-from sztab.games.rok1920.special_events import Deserted, DieRolled, Removed
-from sztab.games.rok1920.special_rules import SICH_DESERT, SICH_DISARM, SICH_GAIN, SICH_MOBILISE, SICH_ROLL, SICH_STILL
+from sztab.games.rok1920.named import GALICIA, GALICIAN_TOWNS
 from sztab.games.rok1920.state import AWAY, ELIMINATED, State
+from sztab.games.rok1920.tries import any_hex, refusing
 from sztab.games.rok1920.turn.sequence import advance
 from sztab.games.rok1920.units.counters import PL, SU, THEATRES, WEAK, Side, Unit
 from sztab.games.rok1920.units.positions import enemies, lift
 from sztab.games.rok1920.war import War
 from sztab.hexmap.bits import bit_set, members
 from sztab.kernel.events import Refusal
+from sztab.kernel.refusing import Reasons
 from sztab.kernel.requests import D6, Rule, Steps, choose, roll
 
 FORMATION = "sich"
-GALICIA = ("Stanisławów", "Borysław")
-DISTANCE = 3
 UA = THEATRES.index("ua")
 
 
@@ -116,9 +118,8 @@ def end_of_turn(war: War, state: State) -> Steps[None]:
 
 def controls_galicia(war: War, state: State) -> bool:
     """21.3: Lwów, or both Stanisławów and Borysław."""
-    held, place = state.held[SU], war.board.place
-    has = [place(name) >= 0 and bool(held >> place(name) & 1) for name in ("Lwów", *GALICIA)]
-    return has[0] or (has[1] and has[2])
+    has = [h >= 0 and bool(state.held[SU] >> h & 1) for h in war.named_hexes(GALICIAN_TOWNS)]
+    return all(has) or any(h >= 0 and state.held[SU] >> h & 1 for h in war.named_hexes(GALICIA))
 
 
 def mobilise(war: War, state: State) -> Steps[None]:
@@ -133,8 +134,11 @@ def mobilise(war: War, state: State) -> Steps[None]:
             (face,) = yield from roll(1, D6, rule=SICH_MOBILISE, prompt="galicia")
             state.events.append(DieRolled(what="galicia", face=face, good=int(face == 6), rule=SICH_MOBILISE))
             if face == 6:
-                about = {"unit": war.roster.ids[gone[0]]}
-                h = yield from choose(player(war, state, SU), "restore-at", places, rule=SICH_MOBILISE, about=about)
+                seat, about = player(war, state, SU), {"unit": war.roster.ids[gone[0]]}
+                case = (war, state, places, gone[0])
+                h = yield from choose(
+                    seat, "restore-at", places, rule=SICH_MOBILISE, about=about, tries=MOBILISE_TRIES, case=case
+                )
                 form(war, state, gone[0], h, WEAK, SICH_MOBILISE)
     advance(state)
 
@@ -150,6 +154,16 @@ def mobilising_places(war: War, state: State, unit: Unit) -> int:
         near |= war.board.around(near)
     places = war.board.localities & war.board.theatres[UA] & state.held[SU]
     return places & ~near & ~closed_to(war, state, unit)
+
+
+def _against_mobilising_at(h: int, war: War, state: State, offered: Sequence[int], unit: Unit) -> Reasons:
+    """21.3: why a brigade does not come back on a hex."""
+    yield from not_far_from_enemies(war, state, h, SICH_MOBILISE, SU)
+    yield from reasons_against_entering(war, state, unit, h)
+
+
+MOBILISE_TRIES = refusing(any_hex, _against_mobilising_at, SICH_MOBILISE)
+"""Case: war, state, the hexes that are offered, the brigade."""
 
 
 def disarm(war: War, state: State, side: Side, h: int) -> None:

@@ -1,14 +1,7 @@
 """30 / Eagles 3.4: support units: tanks, artillery, armoured cars and armoured trains."""
 
 from sztab.games.rok1920 import in_force, marks
-from sztab.games.rok1920.chapters import Bar, Chapter, For, March, MarchRule, Profile, SideBar
-from sztab.games.rok1920.fighting.chance import Attack
-from sztab.games.rok1920.forces.motorised import drive, passable
-from sztab.games.rok1920.logistics.supply import is_supplied
-from sztab.games.rok1920.map.board import BRIDGED, UNBRIDGED, Step
-from sztab.games.rok1920.politics.fronts import front_of
-from sztab.games.rok1920.politics.operations import PAUSE, polish_character, red_character
-from sztab.games.rok1920.special_rules import (
+from sztab.games.rok1920.chapter_rules import (
     ARMOUR_ATTACK,
     ARMOUR_RIVER,
     SUPPORT,
@@ -22,6 +15,13 @@ from sztab.games.rok1920.special_rules import (
     TRAIN_THEATRE,
     TRAIN_TOWNS,
 )
+from sztab.games.rok1920.chapters import Chapter, For, ForbiddenHexes, ForbiddenSides, March, MarchRule, Profile
+from sztab.games.rok1920.fighting.chance import Attack
+from sztab.games.rok1920.forces.motorised import drive, passable
+from sztab.games.rok1920.logistics.supply import is_supplied
+from sztab.games.rok1920.map.board import BRIDGED, UNBRIDGED, HexStep
+from sztab.games.rok1920.politics.fronts import front_of
+from sztab.games.rok1920.politics.operations import PAUSE, polish_character, red_character
 from sztab.games.rok1920.state import State
 from sztab.games.rok1920.units.counters import ARTILLERY, CAR, ENEMY, PL, TANK, THEATRES, TRAIN, Side, Unit
 from sztab.games.rok1920.units.losses import eliminate
@@ -107,7 +107,7 @@ def abandon_guns(attack: Attack) -> Steps[None]:
 def crawl(march: MarchRule, rule: Rule = ARMOUR_RIVER) -> MarchRule:
     """30.2.1: tanks cross large rivers by bridge alone."""
 
-    def crawling(step: Step, lined: bool, held: bool) -> March:
+    def crawling(step: HexStep, lined: bool, held: bool) -> March:
         if step.river == UNBRIDGED:
             return March(refusal=Refusal(rule, "armour-river"))
         return march(step, lined, held)
@@ -115,7 +115,7 @@ def crawl(march: MarchRule, rule: Rule = ARMOUR_RIVER) -> MarchRule:
     return crawling
 
 
-def ride(step: Step, lined: bool, held: bool) -> March:
+def ride(step: HexStep, lined: bool, held: bool) -> March:
     """30.2.3, 30.2.4: any distance along the railway; over an enemy line only onto a hex with own units."""
     if not step.rail:
         return March(refusal=Refusal(TRAIN_RAILS, "train-rails"))
@@ -151,13 +151,13 @@ def towns_of_the_enemy(war: War, state: State, unit: Unit) -> int:
     return war.board.localities & state.held[ENEMY[side]] & ~near
 
 
-def drowns(war: War, state: State, unit: Unit, step: Step | None) -> Rule | None:
+def drowns(war: War, state: State, unit: Unit, step: HexStep | None) -> Rule | None:
     """30.2.1, 30.2.2: tanks and cars are lost when they have to retreat over a large river without a bridge."""
     is_lost = arm(war, unit) in (TANK, CAR) and step is not None and step.river == UNBRIDGED
     return ARMOUR_RIVER if is_lost else None
 
 
-def derails(war: War, state: State, unit: Unit, step: Step | None) -> Rule | None:
+def derails(war: War, state: State, unit: Unit, step: HexStep | None) -> Rule | None:
     """30.2.3: a train that retreats in one group with troops who leave the railway is lost."""
     return TRAIN_RAILS if is_train(war, unit) and step is not None and not step.rail else None
 
@@ -223,10 +223,10 @@ def chapter(march: MarchRule) -> Chapter:
             Profile("car", is_car, drive(march, ARMOUR_RIVER, "armour-river"), passable),
             Profile("tank", is_tank, crawl(march)),
         ),
-        bars=(Bar(TRAIN_TOWNS, "train-towns", towns_of_the_enemy, concerns=is_train),),
-        side_bars=(SideBar(TRAIN_RAILS, "train-rails", off_rails, forced=True, concerns=is_train),),
-        attack_bars=(armour_attacks, trains_attack),
-        joint_bars=(with_others, not_too_many),
+        forbidden_hexes=(ForbiddenHexes(TRAIN_TOWNS, "train-towns", towns_of_the_enemy, concerns=is_train),),
+        forbidden_sides=(ForbiddenSides(TRAIN_RAILS, "train-rails", off_rails, forced=True, concerns=is_train),),
+        forbidden_attacks=(armour_attacks, trains_attack),
+        forbidden_joint_attacks=(with_others, not_too_many),
         before_attack=(abandon_guns,),
         modifiers=((SUPPORT, support_value),),
         defence=(defence,),

@@ -1,25 +1,25 @@
 """20 / Eagles 19.8: the Ukrainian army of Petlura: its own replacements, its area, and the Kijów deadline."""
 
 from sztab.games.rok1920 import in_force, marks
-from sztab.games.rok1920.chapters import Bar, Chapter, Duty, theatre_hexes
+from sztab.games.rok1920.chapter_events import DieRolled, Removed
+from sztab.games.rok1920.chapter_rules import OPTION_UKRAINE, UA_AREA, UA_DEADLINE, UA_RAISE, UA_REPLACEMENT
+from sztab.games.rok1920.chapters import Chapter, ForbiddenHexes, MustGoTo, theatre_hexes
 from sztab.games.rok1920.moving.reach import closed_to
+from sztab.games.rok1920.named import UKRAINIAN_DEADLINE
 from sztab.games.rok1920.politics.operations import give
-from sztab.games.rok1920.special_events import DieRolled, Removed
-from sztab.games.rok1920.special_rules import OPTION_UKRAINE, UA_AREA, UA_DEADLINE, UA_REPLACEMENT
 from sztab.games.rok1920.state import REMOVED, State
 from sztab.games.rok1920.turn.sequence import advance
 from sztab.games.rok1920.units.counters import PL, THEATRES, Side, Unit
 from sztab.games.rok1920.units.positions import enemies, lift
 from sztab.games.rok1920.war import War
 from sztab.kernel.events import Refusal
+from sztab.kernel.refusing import Reasons
 from sztab.kernel.requests import D6, Rule, Steps, roll
 
 CAPITAL = "Kijów"
 FORMATION = "ukrainian"
 DISTANCE = 3
 """20.1.2: hexes from the enemy at which a division may be raised."""
-DEADLINE = "30.V"
-"""20.4, amb-077: the last stage that begins in May."""
 UA, LB = THEATRES.index("ua"), THEATRES.index("lb")
 UNCERTAIN = (0, 0, 1, 1, 2, 2)
 """41: by the face of the die."""
@@ -61,6 +61,26 @@ def raising_places(war: War, state: State, unit: Unit) -> int | None:
     return places & ~near & ~closed_to(war, state, unit)
 
 
+def not_raised_at(war: War, state: State, unit: Unit, h: int) -> Reasons | None:
+    """20.1.2: why a division is not raised on a hex."""
+    return not_far_from_enemies(war, state, h, UA_RAISE, PL) if is_ukrainian(war, unit) else None
+
+
+def not_far_from_enemies(war: War, state: State, h: int, rule: Rule, side: Side) -> Reasons:
+    """20.1.2, 21.3: an own place of the UA theatre, so many hexes from every enemy."""
+    if not war.board.localities >> h & 1:
+        yield Refusal(rule, "not-a-place")
+    if not war.board.theatres[UA] >> h & 1:
+        yield Refusal(rule, "not-in-ukraine")
+    if war.board.localities >> h & 1 and not state.held[side] >> h & 1:
+        yield Refusal(rule, "not-in-our-hands")
+    near = enemies(state, side)
+    for _ in range(DISTANCE - 1):
+        near |= war.board.around(near)
+    if near >> h & 1:
+        yield Refusal(rule, "enemies-within", {"distance": DISTANCE})
+
+
 def not_any_more(war: War, state: State, unit: Unit) -> Refusal | None:
     """20.4: the Ukrainian army never comes again."""
     if is_ukrainian(war, unit) and marks.get(state, marks.UKRAINIANS_GONE):
@@ -86,7 +106,7 @@ def taken(war: War, state: State, side: Side, h: int) -> None:
 
 def deadline(war: War, state: State) -> None:
     """20.4: without Kijów by the end of May all Ukrainian units are eliminated for good."""
-    if war.edition.stages[state.stage - 1] != DEADLINE or marks.get(state, marks.KIJOW_TAKEN):
+    if state.stage != war.edition.named.stages[UKRAINIAN_DEADLINE] or marks.get(state, marks.KIJOW_TAKEN):
         return
     marks.put(state, marks.UKRAINIANS_GONE, 1)
     for unit in war.roster.where(formation=FORMATION):
@@ -98,10 +118,11 @@ def deadline(war: War, state: State) -> None:
 
 CHAPTER = Chapter(
     name=in_force.UKRAINIANS,
-    bars=(Bar(UA_AREA, "ukrainian-area", closed, concerns=is_ukrainian, most=theatre_hexes(LB)),),
-    duties=(Duty(UA_AREA, "duty-ukrainian-area", duty, is_ukrainian),),
+    forbidden_hexes=(ForbiddenHexes(UA_AREA, "ukrainian-area", closed, concerns=is_ukrainian, most=theatre_hexes(LB)),),
+    must_go_to=(MustGoTo(UA_AREA, "duty-ukrainian-area", duty, is_ukrainian),),
     taken=(taken,),
     stage_ends=(deadline,),
     no_restore=(not_any_more,),
     restore_places=(raising_places,),
+    not_restored_at=(not_raised_at,),
 )

@@ -3,17 +3,17 @@
 from collections.abc import Iterator
 
 from sztab.games.rok1920 import marks
-from sztab.games.rok1920.in_force import VOLUNTEERS
-from sztab.games.rok1920.logistics.divisional_brigades import Pair, is_unused, together
-from sztab.games.rok1920.logistics.replacements import raise_level
-from sztab.games.rok1920.special_events import Absorbed
-from sztab.games.rok1920.special_rules import (
+from sztab.games.rok1920.chapter_events import Absorbed
+from sztab.games.rok1920.chapter_rules import (
     ABSORB,
     ABSORB_NOT,
     ABSORB_ONE,
     STRENGTHEN_NOT_RESTORED,
     VOLUNTEER_DIVISION,
 )
+from sztab.games.rok1920.in_force import VOLUNTEERS
+from sztab.games.rok1920.logistics.divisional_brigades import Pair, is_unused, together
+from sztab.games.rok1920.logistics.replacements import raise_level
 from sztab.games.rok1920.state import REMOVED, State
 from sztab.games.rok1920.units.counters import BRIGADE, DIVISION, FULL, INFANTRY, PL, REGIMENT, Unit
 from sztab.games.rok1920.units.positions import lift

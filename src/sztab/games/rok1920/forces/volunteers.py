@@ -4,39 +4,39 @@ logistics/reorganisation.py.)"""
 from collections.abc import Sequence
 
 from sztab.games.rok1920 import in_force, marks
-from sztab.games.rok1920.chapters import Bar, Chapter, For, poles, reds
-from sztab.games.rok1920.command import player
-from sztab.games.rok1920.forces.ukrainians import give_recruits
-from sztab.games.rok1920.politics.morale import level as morale_level
-from sztab.games.rok1920.politics.morale import shift
-from sztab.games.rok1920.special_events import DieRolled, FormationBegan
-from sztab.games.rok1920.special_rules import (
+from sztab.games.rok1920.chapter_events import FormationBegan
+from sztab.games.rok1920.chapter_rules import (
     FLIGHT,
     GALICIAN_RECRUITS,
     MOAO,
     OPTION_UPSURGE,
     PATRIOTIC_SURGE,
-    TECHNICAL,
-    TECHNICAL_ROLL,
     VOLUNTEER_UNITS,
     VOLUNTEERS,
     VOLUNTEERS_LOST,
 )
+from sztab.games.rok1920.chapters import Chapter, For, ForbiddenHexes, poles, reds
+from sztab.games.rok1920.command import player
+from sztab.games.rok1920.forces.ukrainians import give_recruits
+from sztab.games.rok1920.named import LWOW_BRIGADE
+from sztab.games.rok1920.politics.morale import level as morale_level
+from sztab.games.rok1920.politics.morale import shift
 from sztab.games.rok1920.state import AWAY, State
+from sztab.games.rok1920.tries import refusing
 from sztab.games.rok1920.turn.sequence import advance
-from sztab.games.rok1920.units.counters import BRIGADE, INFANTRY, PL, REGIMENT, SU, TANK, THEATRES, Unit
+from sztab.games.rok1920.units.counters import BRIGADE, INFANTRY, PL, REGIMENT, SU, THEATRES, Unit
 from sztab.games.rok1920.war import War
 from sztab.hexmap.bits import bit_set
 from sztab.kernel.box import Box
 from sztab.kernel.events import Refusal
-from sztab.kernel.requests import D6, Answer, Steps, choose, roll
+from sztab.kernel.refusing import Reasons
+from sztab.kernel.requests import D6, Steps, choose, roll
 
 PL_THEATRE = THEATRES.index("pl")
 SURGE = 7
 TURNS = 3
-MOAO_UNIT, LWOW = "pl-moao", "Lwów"
-FORMATION = "volunteer"
-REFORM_STAGE = "4.VII"
+LWOW = "Lwów"
+FORMATION, SUPPORT = "volunteer", "support"
 
 
 def call_up(war: War, state: State) -> None:
@@ -86,6 +86,20 @@ def read_turns(box: Box) -> dict[str, int]:
     return {row.one_of("unit", counters): row.int("turn", low=1, high=TURNS) for row in box.rows("volunteers")}
 
 
+def _volunteers(war: War, *_: object) -> list[Unit]:
+    return [unit for name in (FORMATION, SUPPORT) for unit in war.roster.where(formation=name)]
+
+
+def _against_volunteers(unit: Unit, war: War, *_: object) -> Reasons:
+    """42: volunteers that have not come."""
+    is_volunteer = war.roster.counters[unit].formation == FORMATION
+    yield Refusal(OPTION_UPSURGE, "has-come" if is_volunteer else "no-volunteers")
+
+
+UPSURGE_TRIES = refusing(_volunteers, _against_volunteers)
+"""Case: war, state, who is offered."""
+
+
 class Formation:
     """33.1: three player-turns, five units each."""
 
@@ -118,7 +132,7 @@ class Formation:
 
     def _place_moao(self, war: War, state: State) -> Steps[None]:
         """33.4: the brigade of Lwów may be brought on there."""
-        unit = war.roster.number.get(MOAO_UNIT, -1)
+        unit = war.named_unit(LWOW_BRIGADE)
         if unit >= 0 and state.at[unit] == AWAY and state.due[unit] == state.stage and holds_lwow(war, state):
             answer = yield from choose(player(war, state, PL), "moao", ("Warszawa", LWOW), rule=MOAO)
             if answer == LWOW:
@@ -130,9 +144,15 @@ class Formation:
         waiting = [u for u in waiting if state.at[u] == AWAY and state.entered[u] < 0 and not state.due[u]]
         dice = yield from roll(2, D6, rule=OPTION_UPSURGE, prompt="upsurge")
         for left in range(min(sum(dice) - 2, len(waiting)), 0, -1):
-            about = {"left": left}
+            seat, about, case = player(war, state, PL), {"left": left}, (war, state, tuple(waiting))
             unit = yield from choose(
-                player(war, state, PL), "upsurge-unit", tuple(waiting), rule=OPTION_UPSURGE, about=about
+                seat,
+                "upsurge-unit",
+                tuple(waiting),
+                rule=OPTION_UPSURGE,
+                about=about,
+                tries=UPSURGE_TRIES,
+                case=case,
             )
             waiting.remove(unit)
             state.due[unit] = state.stage
@@ -216,60 +236,9 @@ def note_theatres(war: War, state: State) -> None:
     marks.put(state, marks.BARE_THEATRES, bare_theatres(war, state))
 
 
-# 33.8: support units.
-
-
-def begin_support(war: War, state: State) -> Steps[None]:
-    """33.8: one support unit in every stage from the first player-turn of formation on."""
-    if state.phasing == PL:
-        marks.put(state, marks.SUPPORT_CAME, int(has_begun(state)))
-        if has_begun(state):
-            yield from choose_support(war, state)
-    advance(state)
-
-
-def technical_roll(war: War, state: State) -> Steps[None]:
-    """37.3: from 4.VII until formation begins, a 6 at the start of a Polish player-turn brings one support unit; the
-    tanks only when all others have come."""
-    reform = war.edition.stages.index(REFORM_STAGE) + 1
-    is_time = state.phasing == PL and war.has(in_force.MOUNTAIN_DIVISION) and state.stage >= reform
-    if is_time and not has_begun(state) and support_waiting(war, state):
-        (face,) = yield from roll(1, D6, rule=TECHNICAL_ROLL, prompt="technical")
-        state.events.append(DieRolled(what="technical", face=face, good=int(face == 6), rule=TECHNICAL_ROLL))
-        if face == 6:
-            yield from choose_support(war, state, tanks_last=True)
-    advance(state)
-
-
-def support_waiting(war: War, state: State) -> list[Unit]:
-    units = war.roster.where(formation="support", nation="pl")
-    return [u for u in units if state.at[u] == AWAY and state.entered[u] < 0 and not state.due[u]]
-
-
-def refusal_support(war: War, state: State, unit: Unit) -> Refusal | None:
-    """33.8, 37.3: why a support unit does not come now."""
-    counter = war.roster.counters[unit]
-    if counter.formation != "support" or counter.nation != "pl":
-        return Refusal(TECHNICAL, "no-support-unit")
-    if unit not in support_waiting(war, state):
-        return Refusal(TECHNICAL, "has-come")
-    return Refusal(TECHNICAL_ROLL, "tanks-last") if counter.arm == TANK else None
-
-
-def choose_support(war: War, state: State, *, tanks_last: bool = False) -> Steps[None]:
-    waiting = support_waiting(war, state)
-    if tanks_last:
-        waiting = [u for u in waiting if war.roster.counters[u].arm != TANK] or waiting
-    if waiting:
-        options: list[Answer] = [*waiting, "none"]
-        answer = yield from choose(player(war, state, PL), "support-unit", options, rule=TECHNICAL)
-        if answer != "none":
-            state.due[answer] = state.stage
-
-
 CHAPTER = Chapter(
     name=in_force.VOLUNTEERS,
-    bars=(Bar(FLIGHT, "last-in-theatre", stays_in_theatre, concerns=poles),),
+    forbidden_hexes=(ForbiddenHexes(FLIGHT, "last-in-theatre", stays_in_theatre, concerns=poles),),
     matters=(For(reds, alarms),),
     entered=(For(reds, entered), For(poles, left_theatre)),
     driven=(driven,),

@@ -3,12 +3,13 @@
 from collections.abc import Sequence
 
 from sztab.games.rok1920 import in_force, marks
+from sztab.games.rok1920.chapter_events import DieRolled
+from sztab.games.rok1920.chapter_rules import WHITES_LOST, WHITES_RECRUIT
 from sztab.games.rok1920.chapters import Chapter, For, reds
 from sztab.games.rok1920.logistics.replacements import raise_level
+from sztab.games.rok1920.named import BALACHOWICZ, JAKOWLEW, PEREMYKIN
 from sztab.games.rok1920.politics.morale import level as morale_level
 from sztab.games.rok1920.politics.operations import PAUSE, polish_character
-from sztab.games.rok1920.special_events import DieRolled
-from sztab.games.rok1920.special_rules import WHITES_LOST, WHITES_RECRUIT
 from sztab.games.rok1920.state import AWAY, State
 from sztab.games.rok1920.turn.sequence import advance
 from sztab.games.rok1920.units.counters import FULL, PL, SU, Unit
@@ -18,7 +19,6 @@ from sztab.kernel.events import Refusal
 from sztab.kernel.requests import D6, Steps, roll
 
 FORMATION = "counter-revolutionary"
-BALACHOWICZ, JAKOWLEW, PEREMYKIN = "pl-bb", "pl-jak", "pl-per"
 WEST_BANK = "west-of-wisla"
 FIRST_TURN, LAST_TURN = marks.FORMING, marks.FORMED - 1
 GOOD = 4
@@ -47,7 +47,7 @@ def call(war: War, state: State) -> None:
         PEREMYKIN: bool(marks.get(state, marks.VISTULA_CROSSED)),
     }
     for name, comes in conditions.items():
-        unit = war.roster.number.get(name, -1)
+        unit = war.named_unit(name)
         if comes and unit >= 0 and state.at[unit] == AWAY and not state.due[unit] and state.entered[unit] < 0:
             state.due[unit] = state.stage
 

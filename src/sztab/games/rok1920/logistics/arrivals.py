@@ -3,26 +3,31 @@
 from collections.abc import Sequence
 
 from sztab.games.rok1920 import in_force, marks
+from sztab.games.rok1920.chapter_events import Arrived
+from sztab.games.rok1920.chapter_rules import ARRIVALS, ARRIVALS_WARSAW
 from sztab.games.rok1920.chapters import Action, Chapter
 from sztab.games.rok1920.command import leader
 from sztab.games.rok1920.kept import shared
-from sztab.games.rok1920.logistics.railway import danger, railway_hexes
-from sztab.games.rok1920.logistics.supply import field_of, net
-from sztab.games.rok1920.logistics.supply_search import end_of
+from sztab.games.rok1920.logistics.arrival_hexes import (
+    ARRIVE_AT_TRIES,
+    ARRIVE_WAY_TRIES,
+    RULES,
+    by_rail,
+    east_end,
+    entries,
+    is_konarmia_entry,
+    may_stand,
+)
 from sztab.games.rok1920.map.localities import pass_through
-from sztab.games.rok1920.moving.reach import closed_to, is_any_open
-from sztab.games.rok1920.special_events import Arrived
-from sztab.games.rok1920.special_rules import ARRIVALS, ARRIVALS_RAIL, ARRIVALS_WARSAW, KA_ENTRY, KOWNO, PLACEMENT
 from sztab.games.rok1920.state import AWAY, State
-from sztab.games.rok1920.units.counters import ENEMY, PL, SIDE_NAMES, SU, TRAIN, Side, Unit
-from sztab.games.rok1920.units.positions import enemies, put
+from sztab.games.rok1920.units.counters import PL, SU, Side, Unit
+from sztab.games.rok1920.units.positions import put
 from sztab.games.rok1920.war import War
 from sztab.hexmap.bits import members
 from sztab.kernel.events import Refusal
 from sztab.kernel.requests import Answer, Rule, Steps, choose
 
 TAG = "arrive"
-KA_REGION = "ka"
 
 
 def begin_turn(war: War, state: State) -> None:
@@ -48,11 +53,6 @@ def may_move(state: State, unit: Unit) -> None:
     """Who has come may move in the phase that is on, once."""
     state.movers.append(unit)
     state.eligible |= 1 << unit
-
-
-def by_rail(war: War) -> bool:
-    """A.3, B.3: before rule 28 is in force arrivals are placed along the railway."""
-    return not war.has(in_force.REINFORCEMENTS)
 
 
 def due_units(war: War, state: State, side: Side) -> list[Unit]:
@@ -84,77 +84,6 @@ def come(war: War, state: State, unit: Unit, h: int, rule: Rule) -> None:
     state.events.append(Arrived(unit=war.roster.ids[unit], hex=war.board.map.numbers[h], rule=rule))
 
 
-def is_konarmia_entry(war: War, state: State, unit: Unit) -> bool:
-    """23.1: the Cavalry Army comes for the first time."""
-    return war.roster.counters[unit].army == "1k" and state.entered[unit] < 0
-
-
-def free_for(war: War, state: State, unit: Unit) -> int:
-    """Hexes that a unit may be put on: open, not barred to it, without enemies, not full."""
-    return war.board.open & ~closed_to(war, state, unit)
-
-
-def railway_places(war: War, state: State, side: Side) -> int:
-    """A.3, 14.2: places joined by rail with Warsaw or the east end of the board, not beside enemies."""
-    return shared(state, "railway-places", lambda: joined_places(war, state, side) & ~danger(war, state, side))
-
-
-def joined_places(war: War, state: State, side: Side) -> int:
-    """23.3: own places joined by rail with Warsaw (Poles) or the east end of the board (Bolsheviks)."""
-    field = field_of(war, state, side)
-    warsaw = 1 << war.warsaw if war.warsaw >= 0 else 0
-    sources = warsaw if side == PL else end_of(war.board, "east-edge")
-    joined = net(war, SIDE_NAMES[side]).on_rails(field, sources)
-    return joined & war.board.localities & state.held[side] & ~enemies(state, side)
-
-
-def may_stand(war: War, state: State, unit: Unit, hexes: int) -> bool:
-    """Is any of these hexes one that `free_for` names?"""
-    side = war.roster.side[unit]
-    hexes &= war.board.open & ~state.occupied[ENEMY[side]] & ~state.crowded[side]
-    return bool(hexes) and is_any_open(war, state, unit, hexes)
-
-
-def rail_entries(war: War, state: State) -> int:
-    """28.1, 27.1, 27.2: places that a train from beyond the east edge reaches without passing a hex beside enemies, and
-    that were in Bolshevik hands when the phase began."""
-    near = danger(war, state, SU)
-    field = field_of(war, state, SU)
-    ways = net(war, "su")
-    open_rails = ways.on_rails_apart(field, end_of(war.board, "east-edge") & ~near, near)
-    return open_rails & war.board.localities & state.held[SU] & marks.get(state, marks.RAIL_HELD)
-
-
-def march_entries(war: War, state: State, unit: Unit) -> int:
-    """28, B.3: hexes of the east end that a unit can march onto with its points; trains only on the rails."""
-    return east_end(war, state, unit) & free_for(war, state, unit)
-
-
-def east_end(war: War, state: State, unit: Unit) -> int:
-    """The hexes of the east end that are within a unit's power, whoever stands there."""
-    found = end_of(war.board, "east-edge")
-    if war.roster.counters[unit].arm == TRAIN:
-        return found & railway_hexes(war)
-    return found if war.roster.movement[unit][state.level[unit]] >= 2 else found & ~war.board.rough
-
-
-def entries(war: War, state: State, unit: Unit) -> dict[str, int]:
-    """The hexes by which a unit may come now, by the manner of coming."""
-    side, counter = war.roster.side[unit], war.roster.counters[unit]
-    if counter.nation == "lt":
-        h = war.board.place("Kowno")
-        return {"kowno": 1 << h & free_for(war, state, unit)} if h >= 0 else {}
-    if is_konarmia_entry(war, state, unit):
-        return {"ka": war.board.map.regions.get(KA_REGION, 0) & free_for(war, state, unit)}
-    free = free_for(war, state, unit)
-    if by_rail(war):
-        found = {"place": railway_places(war, state, side) & free}
-        if side == SU and war.setting.edge_entry:
-            found["march"] = march_entries(war, state, unit)
-        return found
-    return {"march": march_entries(war, state, unit), "train": rail_entries(war, state) & free} if side == SU else {}
-
-
 def waiting(war: War, state: State, side: Side) -> list[Unit]:
     """Units that may be brought on in the phase that is on."""
     if side != state.phasing or not marks.get(state, marks.FIRST_PHASE):
@@ -182,19 +111,21 @@ def must(war: War, state: State, side: Side) -> Refusal | None:
     return Refusal(ARRIVALS, "arrivals-first", {"unit": war.roster.ids[units[0]]}) if units else None
 
 
-RULES = {"kowno": KOWNO, "ka": KA_ENTRY, "place": PLACEMENT, "march": ARRIVALS, "train": ARRIVALS_RAIL}
-
-
 def arrive(war: War, state: State, side: Side, answer: Answer) -> Steps[None]:
     """28, 28.1, 23.1, A.3, B.3: a unit comes: by which way, and where."""
     unit = answer[1]
     ways = {name: hexes for name, hexes in entries(war, state, unit).items() if hexes}
-    about = {"unit": war.roster.ids[unit]}
+    seat, about = leader(war, state, unit), {"unit": war.roster.ids[unit]}
     way = next(iter(ways))
     if len(ways) > 1:
-        way = yield from choose(leader(war, state, unit), "arrive-way", tuple(ways), rule=ARRIVALS, about=about)
-    h = yield from choose(leader(war, state, unit), "arrive-at", members(ways[way]), rule=RULES[way], about=about)
-    come(war, state, unit, h, RULES[way])
+        case = (war, state, tuple(ways), unit)
+        way = yield from choose(
+            seat, "arrive-way", tuple(ways), rule=ARRIVALS, about=about, tries=ARRIVE_WAY_TRIES, case=case
+        )
+    hexes, rule = members(ways[way]), RULES[way]
+    at = (war, state, hexes, unit, rule)
+    h = yield from choose(seat, "arrive-at", hexes, rule=rule, about=about, tries=ARRIVE_AT_TRIES, case=at)
+    come(war, state, unit, h, rule)
     settle(war, state, unit, way)
     for hook in war.entered_of[unit]:
         hook(war, state, unit, (h,))

@@ -4,10 +4,11 @@ from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
 from sztab.games.rok1920 import marks
+from sztab.games.rok1920.chapter_events import Merged, ReplacementLost, Split
+from sztab.games.rok1920.chapter_rules import CAVALRY_DIVISION_LOST, SPLIT, SPLIT_CADRE, SPLIT_LOST, STRENGTHEN
+from sztab.games.rok1920.named import SECOND_CAVALRY
 from sztab.games.rok1920.politics.morale import shift
 from sztab.games.rok1920.rules import MORALE_DIVISION
-from sztab.games.rok1920.special_events import Merged, ReplacementLost, Split
-from sztab.games.rok1920.special_rules import CAVALRY_DIVISION_LOST, SPLIT, SPLIT_CADRE, SPLIT_LOST, STRENGTHEN
 from sztab.games.rok1920.state import AWAY, ELIMINATED, State
 from sztab.games.rok1920.units.counters import CADRE, ENEMY, FULL, LEVELS, WEAK, Unit
 from sztab.games.rok1920.units.positions import lift, put
@@ -16,7 +17,6 @@ from sztab.kernel.events import Refusal
 from sztab.kernel.requests import Rule
 
 Pair = tuple[Unit, Unit]
-SECOND_CAVALRY = "pl-2dk"
 PARTS = "second-cavalry-parts"
 """36: the brigades of which the 2nd Cavalry Division consists (a set)."""
 
@@ -71,7 +71,7 @@ def divisible(war: War) -> tuple[Unit, ...]:
 
 def refusal_split(war: War, state: State, unit: Unit) -> Refusal | None:
     """19, 19.2.5: why a division may not be divided."""
-    is_cavalry = war.roster.ids[unit] == SECOND_CAVALRY and marks.get(state, PARTS)
+    is_cavalry = unit == war.named_unit(SECOND_CAVALRY) and marks.get(state, PARTS)
     if not (parts_of(war, unit) or is_cavalry):
         return Refusal(SPLIT, "not-divisible")
     if state.at[unit] < 0:
@@ -125,7 +125,7 @@ def brigade_lost(war: War, state: State, unit: Unit, h: int) -> None:
 def part_restored(war: War, state: State, unit: Unit) -> Refusal | None:
     """19.3, 36: brigades of a division that is gone (or whole) are not restored by themselves; 2 DK is never
     restored."""
-    if war.roster.ids[unit] == SECOND_CAVALRY:
+    if unit == war.named_unit(SECOND_CAVALRY):
         return Refusal(CAVALRY_DIVISION_LOST, "second-cavalry")
     division = war.roster.parent.get(unit)
     if division is not None and state.at[unit] != ELIMINATED:

@@ -5,6 +5,18 @@ from functools import lru_cache
 from typing import Any
 
 from sztab.games.rok1920 import in_force, marks
+from sztab.games.rok1920.chapter_events import Transported
+from sztab.games.rok1920.chapter_rules import (
+    ARRIVALS,
+    KA_ENTRY,
+    LITHUANIANS_RAIL,
+    LWOW,
+    RAIL,
+    RAIL_CONTROL,
+    RAIL_LIMIT,
+    RAIL_TERMS,
+    TRAIN_RAILS,
+)
 from sztab.games.rok1920.chapters import Action, Chapter
 from sztab.games.rok1920.command import leader
 from sztab.games.rok1920.kept import shared
@@ -22,29 +34,19 @@ from sztab.games.rok1920.logistics.train_reach import (
     transports_left,
     use_transports,
 )
-from sztab.games.rok1920.moving.forbidden_hexes import refusal_enter
+from sztab.games.rok1920.moving.forbidden_hexes import reasons_against_entering
 from sztab.games.rok1920.moving.reach import closed_to
 from sztab.games.rok1920.politics.fronts import fronts_now, is_konarmia
 from sztab.games.rok1920.politics.morale import crossed
 from sztab.games.rok1920.posing.notation import find_hex
-from sztab.games.rok1920.special_events import Transported
-from sztab.games.rok1920.special_rules import (
-    ARRIVALS,
-    KA_ENTRY,
-    LITHUANIANS_RAIL,
-    LWOW,
-    RAIL,
-    RAIL_CONTROL,
-    RAIL_LIMIT,
-    RAIL_TERMS,
-    TRAIN_RAILS,
-)
 from sztab.games.rok1920.state import State
+from sztab.games.rok1920.tries import any_hex, refusing
 from sztab.games.rok1920.units.counters import GARRISON, PL, SIDE_NAMES, THEATRES, TRAIN, Side, Unit
 from sztab.games.rok1920.units.positions import move_to
 from sztab.games.rok1920.war import War
 from sztab.hexmap.bits import bit_set
 from sztab.kernel.events import Refusal
+from sztab.kernel.refusing import Reasons
 from sztab.kernel.requests import Answer, Steps, choose
 
 TAG, CALL_OFF = "rail", "call-off"
@@ -117,33 +119,38 @@ def stations(war: War, state: State, unit: Unit) -> list[int]:
     return affordable(war, state, side, state.at[unit], good, left)
 
 
-def refusal_place_by_rail(war: War, state: State, unit: Unit, h: int) -> Refusal | None:
+def reasons_against_place_by_rail(war: War, state: State, unit: Unit, h: int) -> Reasons:
     """27.1, 27.2: why no train takes a unit to a hex, whatever the transports."""
     side = war.roster.side[unit]
     if h == state.at[unit]:
-        return Refusal(RAIL_TERMS, "two-places")
+        yield Refusal(RAIL_TERMS, "two-places")
+        return
     if not war.board.localities >> h & 1:
-        return Refusal(RAIL_TERMS, "not-a-station")
+        yield Refusal(RAIL_TERMS, "not-a-station")
+        return
     if not stations_held(war, state, side) >> h & 1:
-        return Refusal(RAIL_CONTROL, "not-ours")
+        yield Refusal(RAIL_CONTROL, "not-ours")
     if danger(war, state, side) >> h & 1:
-        return Refusal(RAIL_TERMS, "beside-enemies")
-    if (barred := refusal_enter(war, state, unit, h)) is not None:
-        return barred
-    joined = rails_of(war, state, side).area(state.at[unit]) >> h & 1
-    return None if joined else Refusal(RAIL_TERMS, "no-connection")
+        yield Refusal(RAIL_TERMS, "beside-enemies")
+    yield from reasons_against_entering(war, state, unit, h)
+    if not rails_of(war, state, side).area(state.at[unit]) >> h & 1:
+        yield Refusal(RAIL_TERMS, "no-connection")
 
 
-def refusal_station(war: War, state: State, unit: Unit, h: int) -> Refusal | None:
+def _against_station(h: Answer, war: War, state: State, offered: Sequence[Answer], unit: Unit) -> Reasons:
     """27.1-27.3: why a unit may not be carried to a hex."""
-    if (found := refusal_place_by_rail(war, state, unit, h)) is not None:
-        return found
+    if h == CALL_OFF:
+        return
+    found = list(reasons_against_place_by_rail(war, state, unit, h))
+    yield from found
+    trip = journey_to(war, state, war.roster.side[unit], state.at[unit], h, len(THEATRES)) if not found else None
     left = transports_left(state, account_of(war, state, unit))
-    trip = journey_to(war, state, war.roster.side[unit], state.at[unit], h, len(THEATRES))
-    assert trip is not None, "a place that the railway joins can be reached"
-    if trip.transports > left:
-        return Refusal(RAIL_LIMIT, "too-few-transports", {"needed": trip.transports, "left": left})
-    return None
+    if trip is not None and trip.transports > left:
+        yield Refusal(RAIL_LIMIT, "too-few-transports", {"needed": trip.transports, "left": left})
+
+
+STATION_TRIES = refusing(any_hex, _against_station, RAIL)
+"""Case: war, state, what is offered, the unit."""
 
 
 def is_joined(war: War, state: State, unit: Unit) -> bool:
@@ -171,7 +178,8 @@ def transport(war: War, state: State, side: Side, answer: Answer) -> Steps[None]
     unit = answer[1]
     about = {"unit": war.roster.ids[unit]}
     options: list[Answer] = [*stations(war, state, unit)] or [CALL_OFF]
-    h = yield from choose(leader(war, state, unit), "rail-to", options, rule=RAIL, about=about)
+    seat, case = leader(war, state, unit), (war, state, options, unit)
+    h = yield from choose(seat, "rail-to", options, rule=RAIL, about=about, tries=STATION_TRIES, case=case)
     if h == CALL_OFF:
         return
     start = state.at[unit]

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from sztab.games.rok1920 import in_force, marks
+from sztab.games.rok1920.chapter_rules import CAVALRY_DIVISION, SPLIT_MERGE, SPLIT_PARTS, VOLUNTEER_DIVISION
 from sztab.games.rok1920.chapters import Action, Chapter
 from sztab.games.rok1920.forces.volunteer_brigades import (
     absorb,
@@ -24,7 +25,6 @@ from sztab.games.rok1920.logistics.divisional_brigades import (
     together,
 )
 from sztab.games.rok1920.logistics.new_divisions import (
-    MOUNTAIN_BRIGADE,
     cavalry_brigades,
     cavalry_pairs,
     reforms,
@@ -32,7 +32,7 @@ from sztab.games.rok1920.logistics.new_divisions import (
     refusal_reform,
     second_cavalry_lost,
 )
-from sztab.games.rok1920.special_rules import CAVALRY_DIVISION, SPLIT_MERGE, SPLIT_PARTS, VOLUNTEER_DIVISION
+from sztab.games.rok1920.named import MOUNTAIN_BRIGADE
 from sztab.games.rok1920.state import REMOVED, State
 from sztab.games.rok1920.units.counters import BRIGADE, FULL, PL, WEAK, Side
 from sztab.games.rok1920.war import War
@@ -124,7 +124,7 @@ def try_reform(war: War, state: State, side: Side) -> Sequence[Answer]:
     """The Mountain Brigade and all cavalry brigades."""
     if side != PL:
         return ()
-    mountain = war.roster.number.get(MOUNTAIN_BRIGADE, -1)
+    mountain = war.named_unit(MOUNTAIN_BRIGADE)
     return [("reform", unit) for unit in (mountain, *cavalry_brigades(war)) if unit >= 0]
 
 
@@ -152,7 +152,7 @@ CHAPTER = Chapter(
     name=in_force.BRIGADES,
     lost=(brigade_lost, second_cavalry_lost),
     no_restore=(part_restored,),
-    upkeep=(
+    replacement_deeds=(
         Action("split", offer_split, do_split, refusal=why_split, tries=try_split),
         Action("merge", offer_merge, do_merge, refusal=why_merge, tries=try_merge),
         Action("reform", offer_reform, do_reform, refusal=why_reform, tries=try_reform),

@@ -3,18 +3,27 @@
 from collections.abc import Sequence
 
 from sztab.games.rok1920 import in_force, marks
+from sztab.games.rok1920.chapter_events import Concentrated, ConcentrationFound, ConcentrationShown, IntelligenceRolled
+from sztab.games.rok1920.chapter_rules import (
+    ARRIVALS_RAIL,
+    RAIL_TERMS,
+    SECRET,
+    SECRET_COST,
+    SECRET_LOST,
+    SECRET_ONE,
+    SECRET_SPIES,
+)
 from sztab.games.rok1920.chapters import Action, Chapter
 from sztab.games.rok1920.command import leader, leader_of
-from sztab.games.rok1920.logistics.arrivals import (
-    due_units,
+from sztab.games.rok1920.logistics.arrival_hexes import (
     free_for,
     is_konarmia_entry,
-    may_move,
     may_stand,
     rail_entries,
-    refusal_due,
+    reasons_against_train_in,
 )
-from sztab.games.rok1920.logistics.rail_transport import refusal_rail, sendable
+from sztab.games.rok1920.logistics.arrivals import due_units, may_move, refusal_due
+from sztab.games.rok1920.logistics.rail_transport import reasons_against_place_by_rail, refusal_rail, sendable
 from sztab.games.rok1920.logistics.train_reach import (
     account_of,
     accounts,
@@ -24,17 +33,19 @@ from sztab.games.rok1920.logistics.train_reach import (
     use_transports,
 )
 from sztab.games.rok1920.map.localities import pass_through
+from sztab.games.rok1920.moving.forbidden_hexes import reasons_against_entering
+from sztab.games.rok1920.moving.march_refusals import all_hexes
 from sztab.games.rok1920.politics.morale import crossed
 from sztab.games.rok1920.rules import STACKING
-from sztab.games.rok1920.special_events import Concentrated, ConcentrationFound, ConcentrationShown, IntelligenceRolled
-from sztab.games.rok1920.special_rules import RAIL_TERMS, SECRET, SECRET_COST, SECRET_LOST, SECRET_ONE, SECRET_SPIES
 from sztab.games.rok1920.state import AWAY, State
+from sztab.games.rok1920.tries import any_hex, refusing
 from sztab.games.rok1920.units.counters import ENEMY, SIDE_NAMES, SIDES, SU, Side, Unit
 from sztab.games.rok1920.units.positions import lift, put
 from sztab.games.rok1920.war import War
 from sztab.hexmap.bits import bit_set, members
 from sztab.kernel.dice import Dice
 from sztab.kernel.events import Refusal
+from sztab.kernel.refusing import Reasons, Tries
 from sztab.kernel.requests import D6, Answer, Draw, Seat, Steps, choose, roll
 
 TAG = "concentrate"
@@ -138,9 +149,16 @@ def concentrate(war: War, state: State, side: Side, answer: Answer) -> Steps[Non
     cost, start = price(war, state, unit), state.at[unit]
     goal = state.secret[side]
     if goal == NOWHERE:
-        about = {"unit": war.roster.ids[unit]}
+        about, case = {"unit": war.roster.ids[unit]}, (war, state, unit)
         goal = yield from choose(
-            leader(war, state, unit), "concentrate-at", members(places), rule=SECRET, about=about, secret=True
+            leader(war, state, unit),
+            "concentrate-at",
+            members(places),
+            rule=SECRET,
+            about=about,
+            secret=True,
+            tries=CONCENTRATE_AT_TRIES,
+            case=case,
         )
         marks.put(state, marks.CONCENTRATION_CHOICES + seat, places)
         marks.put(state, marks.CONCENTRATION_ROLL, 1 + side)
@@ -199,7 +217,8 @@ def appear(war: War, state: State) -> Steps[None]:
         marks.put(state, name, marks.get(state, name) & (bit_set(units) | ~travelling(state, side)))
     if is_lost and units:
         near = nearest(war, state, side, goal)
-        goal = yield from choose(leader_of(war, state, side, units), "concentration-near", near, rule=SECRET_LOST)
+        seat_of, case = leader_of(war, state, side, units), (war, state, near, side, goal)
+        goal = yield from choose(seat_of, "concentration-near", near, rule=SECRET_LOST, tries=NEAR_TRIES, case=case)
     for unit in units:
         put(war, state, unit, goal)
         if not is_lost:
@@ -242,6 +261,37 @@ def nearest(war: War, state: State, side: Side, goal: int) -> list[int]:
     own = members(war.board.localities & state.held[side] & ~state.occupied[ENEMY[side]] & war.board.open)
     least = min(war.board.distance(goal, h) for h in own)
     return [h for h in own if war.board.distance(goal, h) == least]
+
+
+def reasons_against_place(h: int, war: War, state: State, unit: Unit) -> Reasons:
+    """27.4: as by any train, to a place of the own side."""
+    if reachable(war, state, unit) >> h & 1:
+        return
+    if state.at[unit] == AWAY:
+        yield from reasons_against_train_in(war, state, unit, h, ARRIVALS_RAIL)
+        yield from reasons_against_entering(war, state, unit, h)
+    else:
+        yield from reasons_against_place_by_rail(war, state, unit, h)
+
+
+CONCENTRATE_AT_TRIES = Tries(all_hexes, reasons_against_place)
+"""Case: war, state, the unit."""
+
+
+def _against_near(h: int, war: War, state: State, offered: Sequence[int], side: Side, goal: int) -> Reasons:
+    """27.4.3: the nearest own place, and no other."""
+    if not war.board.localities >> h & 1:
+        yield Refusal(SECRET_LOST, "not-a-place")
+    elif not state.held[side] >> h & 1 or state.occupied[ENEMY[side]] >> h & 1:
+        yield Refusal(SECRET_LOST, "not-in-our-hands")
+    else:
+        least = war.board.distance(goal, nearest(war, state, side, goal)[0])
+        params = {"distance": war.board.distance(goal, h), "least": least}
+        yield Refusal(SECRET_LOST, "not-the-nearest", params)
+
+
+NEAR_TRIES = refusing(any_hex, _against_near)
+"""Case: war, state, the places that are offered, the side, the place that was lost."""
 
 
 def redeal(war: War, state: State, seat: Seat | None, chance: Dice) -> State:

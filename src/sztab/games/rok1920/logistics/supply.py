@@ -5,6 +5,8 @@ from functools import lru_cache
 from typing import Any
 
 from sztab.games.rok1920 import in_force, marks
+from sztab.games.rok1920.chapter_events import Starved, Threatened
+from sztab.games.rok1920.chapter_rules import STARVATION, THREAT, UNSUPPLIED_ATTACK
 from sztab.games.rok1920.chapters import Chapter
 from sztab.games.rok1920.fighting.chance import Attack
 from sztab.games.rok1920.forces.motorised import faint_hexes
@@ -13,8 +15,6 @@ from sztab.games.rok1920.logistics.supply_search import Field, SupplyNet, source
 from sztab.games.rok1920.moving.control_lines import control_lines
 from sztab.games.rok1920.politics.morale import is_marked, shift
 from sztab.games.rok1920.politics.morale import level as morale_level
-from sztab.games.rok1920.special_events import Starved, Threatened
-from sztab.games.rok1920.special_rules import STARVATION, THREAT, UNSUPPLIED_ATTACK
 from sztab.games.rok1920.state import State
 from sztab.games.rok1920.turn.sequence import advance
 from sztab.games.rok1920.units.counters import CADRE, CAR, ENEMY, MOTOR, PL, SIDE_NAMES, SU, THEATRES, Side, Unit

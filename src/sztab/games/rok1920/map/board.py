@@ -22,7 +22,7 @@ N, NE, SE, S, SW, NW = range(6)
 BORDER, NORTH, EAST, SOUTH, WEST = "border", "north", "east", "south", "west"
 
 
-class Step(Struct, frozen=True):
+class HexStep(Struct, frozen=True):
     """A step from a hex to its neighbour, as terrain and lines on the map make it."""
 
     rough: bool
@@ -116,14 +116,14 @@ class Board:
         (12.2.1)."""
         return bit_set(h for h in range(self.size) if side == SU and {EAST, SOUTH} & set(self.edges[h]))
 
-    def step(self, ground: Ground, h: int, d: int) -> Step | None:
+    def step(self, ground: Ground, h: int, d: int) -> HexStep | None:
         """The step from a hex in a direction; None where it leads out of the area of the game (12, 12.1)."""
         if self.edges[h][d]:
             return None
         other, side = self.neighbours[h][d], self.map.sides[h][d]
         works = bool(self.works[(d + 3) % 6] >> other & 1)
         rough, rail = bool(self.rough >> other & 1), bool(self.rails >> side & 1)
-        return Step(rough, ground.river(side), works, rail)
+        return HexStep(rough, ground.river(side), works, rail)
 
     def direction(self, a: int, b: int) -> int:
         """The direction of a neighbour."""

@@ -2,10 +2,10 @@
 
 from collections.abc import Iterable
 
+from sztab.games.rok1920.chapter_rules import RAIL_CONTROL
 from sztab.games.rok1920.events import PlaceTaken
 from sztab.games.rok1920.politics import morale
 from sztab.games.rok1920.rules import MORALE_TOWN
-from sztab.games.rok1920.special_rules import RAIL_CONTROL
 from sztab.games.rok1920.state import STALE, State
 from sztab.games.rok1920.units.counters import ENEMY, SIDE_NAMES, Side
 from sztab.games.rok1920.war import War

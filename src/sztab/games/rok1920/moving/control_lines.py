@@ -53,11 +53,6 @@ def crosses_line(war: War, state: State, side: Side, a: int, b: int) -> bool:
     return bool(control_lines(war, state, ENEMY[side]) >> between & 1)
 
 
-def is_cut_off(war: War, state: State, side: Side, a: int, b: int) -> bool:
-    """7.1.7: the line counts for encirclement, retreat and supply, unless own units stand on the far hex."""
-    return crosses_line(war, state, side, a, b) and not state.occupied[side] >> b & 1
-
-
 def is_encircled(war: War, state: State, h: int) -> bool:
     """7.2: units on a hex, with all own units joined to them from hex to hex, have no open side."""
     side = war.roster.side[state.stacks[h][0]]

@@ -1,7 +1,7 @@
 """5.1.1, 7.1 / Eagles 7: what a step takes, with and without an enemy control line across it."""
 
 from sztab.games.rok1920.chapters import March
-from sztab.games.rok1920.map.board import BRIDGED, NO_RIVER, SMALL, UNBRIDGED, Step
+from sztab.games.rok1920.map.board import BRIDGED, NO_RIVER, SMALL, UNBRIDGED, HexStep
 from sztab.games.rok1920.rules import (
     BRIDGE_COST,
     CLEAR_COST,
@@ -20,12 +20,12 @@ SMALL_PART, BRIDGE_PART = (SMALL_RIVER_COST, "small-river", 1), (BRIDGE_COST, "b
 LINE_PART = (LINE_CLEAR, "line", 1)
 
 
-def march(step: Step, lined: bool, held: bool) -> March:
+def march(step: HexStep, lined: bool, held: bool) -> March:
     """5.1.1, 7.1: `lined`: the step crosses an enemy control line; `held`: another own unit began the phase there."""
     return _over_line(step, held) if lined else _freely(step)
 
 
-def _freely(step: Step) -> March:
+def _freely(step: HexStep) -> March:
     """5.1.1, 5.1.1.1, 5.1.1.2: the hex, and a river on the way; nothing else costs points."""
     if step.river == UNBRIDGED:
         return March(whole=True, parts=((LARGE_RIVER_COST, "large-river", 0),))
@@ -35,7 +35,7 @@ def _freely(step: Step) -> March:
     return March(sum(points for _, _, points in parts), parts=parts)
 
 
-def _over_line(step: Step, held: bool) -> March:
+def _over_line(step: HexStep, held: bool) -> March:
     """7.1.1-7.1.4: across an enemy control line."""
     is_worst = step.river in (BRIDGED, UNBRIDGED) or (step.river != NO_RIVER and step.rough)
     if is_worst and not held:

@@ -12,7 +12,7 @@ from msgspec import Struct
 
 from sztab.games.rok1920.chapters import March
 from sztab.games.rok1920.kept import Kept
-from sztab.games.rok1920.map.board import Board, Step
+from sztab.games.rok1920.map.board import Board, HexStep
 from sztab.games.rok1920.units.counters import Side
 from sztab.hexmap.ways import Costs, Reach, Ways
 
@@ -35,8 +35,8 @@ class WholeSteps(Struct, frozen=True):
 
 
 class Known(Struct, frozen=True):
-    """How far a unit gets: nothing but a way's steps and what bars them goes into it, so it holds wherever these are
-    the same."""
+    """How far a unit gets: nothing but a way's steps and what bars them goes into it, so it holds wherever
+    these are the same."""
 
     reach: Reach
     first: int
@@ -55,7 +55,7 @@ class Marches:
 
     def __init__(self, war: War, profile: int, side: Side) -> None:
         board, ground, march = war.board, war.grounds[side], war.profiles[profile].march
-        known: dict[Step, tuple[March, March, March, March]] = {}
+        known: dict[HexStep, tuple[March, March, March, March]] = {}
         self.table: list[tuple[March, March, March, March] | None] = []
         self.by_cost: dict[int, list[dict[int, int]]] = {}
         for h in range(board.size):

@@ -6,20 +6,21 @@ from sztab.games.rok1920.command import acting, leader, led, next_player_acts
 from sztab.games.rok1920.events import Moved
 from sztab.games.rok1920.kept import one_question
 from sztab.games.rok1920.map.localities import pass_through
-from sztab.games.rok1920.moving.reach import Range, allowance, march_of, march_range, points_of
+from sztab.games.rok1920.moving.blocked_ways import Blocked
+from sztab.games.rok1920.moving.destinations import destinations, is_mobile, must_go_to, refusal_done
+from sztab.games.rok1920.moving.march_refusals import MOVE_TO_TRIES, MOVE_TRIES
+from sztab.games.rok1920.moving.reach import march_of, points_of
 from sztab.games.rok1920.moving.reserves import reserve_hexes
 from sztab.games.rok1920.moving.way_choice import choose_way
 from sztab.games.rok1920.politics import morale
-from sztab.games.rok1920.rules import MARCH_POINTS, MOVE, STACKING
+from sztab.games.rok1920.rules import MARCH_POINTS, MOVE
 from sztab.games.rok1920.state import State
+from sztab.games.rok1920.tries import DONE
 from sztab.games.rok1920.units.counters import Side, Unit
-from sztab.games.rok1920.units.positions import move_to, stacked
+from sztab.games.rok1920.units.positions import move_to
 from sztab.games.rok1920.war import War
-from sztab.hexmap.bits import bit_set, members
-from sztab.kernel.events import Refusal
+from sztab.hexmap.bits import bit_set
 from sztab.kernel.requests import Answer, Rule, Steps, choose
-
-DONE = "done"
 
 
 def begin_movement(war: War, state: State, side: Side, *, reserve: bool) -> None:
@@ -35,95 +36,9 @@ def begin_movement(war: War, state: State, side: Side, *, reserve: bool) -> None
         if (h := state.at[unit]) >= 0 and hexes >> h & 1 and not tired >> unit & 1 and is_mobile(war, state, unit)
     ]
     state.eligible = bit_set(state.movers)
-    state.bound = bit_set(unit for unit in state.movers if duty(war, state, unit))
+    state.bound = bit_set(unit for unit in state.movers if must_go_to(war, state, unit))
     for hook in war.phase_begins:
         hook(war, state, side, reserve)
-
-
-def is_mobile(war: War, state: State, unit: Unit) -> bool:
-    """It has march points, and no rule holds it where it is."""
-    return allowance(war, state, unit) > 0 and refusal_frozen(war, state, unit) is None
-
-
-def refusal_frozen(war: War, state: State, unit: Unit) -> Refusal | None:
-    for hook in war.frozen_of[unit]:
-        if (refusal := hook(war, state, unit)) is not None:
-            return refusal
-    return None
-
-
-def duty(war: War, state: State, unit: Unit) -> int:
-    """Hexes that a unit has to get to as soon as it can; 0: it may stay where it is."""
-    return _sent(war, state, unit)[0]
-
-
-def refusal_duty(war: War, state: State, unit: Unit) -> Refusal | None:
-    """The rule that sends a unit to where it has to get to."""
-    return _sent(war, state, unit)[1]
-
-
-def _sent(war: War, state: State, unit: Unit) -> tuple[int, Refusal | None]:
-    for found in war.duties_of[unit]:
-        goal = found.hexes(war, state, unit)
-        if goal and not goal >> state.at[unit] & 1:
-            return goal, Refusal(found.rule, found.key, {"unit": war.roster.ids[unit]})
-    return 0, None
-
-
-def crowd(war: War, state: State, h: int) -> int:
-    """6: how many units too many stand on a hex."""
-    side = war.roster.side[state.stacks[h][0]]
-    return max(0, stacked(war, state, h) - war.stack_limit(side, h))
-
-
-def must_leave(war: War, state: State, unit: Unit) -> bool:
-    """6: the hex is overfull and no more units can still leave it than have to."""
-    h = state.at[unit]
-    over = crowd(war, state, h) if state.crowded[war.roster.side[unit]] >> h & 1 else 0
-    return bool(over) and sum(other in state.movers for other in state.stacks[h]) <= over
-
-
-def refusal_done(war: War, state: State) -> Refusal | None:
-    """6 and special duties: why the phase may not end yet."""
-    for unit in led(war, state, state.mover, state.movers) if state.bound else ():
-        if state.bound >> unit & 1 and destinations(war, state, unit)[1] != [state.at[unit]]:
-            goal, refusal = _sent(war, state, unit)
-            if goal:
-                return refusal
-    for h in members(state.crowded[state.mover]):
-        if crowd(war, state, h) and any(
-            u in state.movers and march_range(war, state, u).hexes
-            for u in led(war, state, state.mover, state.stacks[h])
-        ):
-            return Refusal(STACKING, "overfull-first", {"hex": war.board.map.numbers[h]})
-    for action in war.actions:
-        if action.must is not None and (refusal := action.must(war, state, state.mover)) is not None:
-            return refusal
-    return None
-
-
-def destinations(war: War, state: State, unit: Unit) -> tuple[Range, list[int]]:
-    """Where a unit may move to now; its own hex first (it stays), unless a duty sends it away."""
-    span = march_range(war, state, unit)
-    here = state.at[unit]
-    goal = duty(war, state, unit) if state.bound >> unit & 1 else 0
-    if goal:
-        nearer = towards(war, here, goal, span.hexes)
-        return span, members(nearer) or [here]
-    if span.hexes and must_leave(war, state, unit):
-        return span, list(span.goals)
-    return span, [here, *span.goals]
-
-
-def towards(war: War, here: int, goal: int, hexes: int) -> int:
-    """The hexes within reach that fulfil a duty, or else that bring the unit nearest to it."""
-    ring, seen = goal, goal
-    while ring:
-        if ring & hexes or ring >> here & 1:
-            return 0 if ring >> here & 1 else ring & hexes
-        ring = war.board.around(ring) & ~seen
-        seen |= ring
-    return 0
 
 
 def move(war: War, state: State) -> Steps[bool]:
@@ -134,7 +49,8 @@ def move(war: War, state: State) -> Steps[bool]:
         others: list[Answer] = [answer for action in war.actions for answer in action.offers(war, state, side)]
         may_end = refusal_done(war, state) is None
     options = [*led(war, state, side, [*state.movers, *others]), *([DONE] if may_end else [])]
-    answer = yield from choose(seat, "move", options or [DONE], rule=MOVE)
+    options = options or [DONE]
+    answer = yield from choose(seat, "move", options, rule=MOVE, tries=MOVE_TRIES, case=(war, state, options))
     if answer == DONE:
         return next_player_acts(war, state, side)
     if not isinstance(answer, int):
@@ -150,8 +66,9 @@ def march_unit(war: War, state: State, unit: Unit) -> Steps[None]:
     """5.1, 5.2: the unit goes as far as its player likes; what it does not spend is lost."""
     span, goals = destinations(war, state, unit)
     about = {"unit": war.roster.ids[unit]}
-    goal = yield from choose(leader(war, state, unit), "move-to", goals, rule=MARCH_POINTS, about=about)
-    start = state.at[unit]
+    seat, start = leader(war, state, unit), state.at[unit]
+    case = (war, state, unit, Blocked(war, state, unit, start, span.points, state.began))
+    goal = yield from choose(seat, "move-to", goals, rule=MARCH_POINTS, about=about, tries=MOVE_TO_TRIES, case=case)
     path = yield from choose_way(war, state, span, goal)
     state.movers.remove(unit)
     state.bound &= ~(1 << unit)

@@ -3,24 +3,25 @@
 from collections.abc import Iterator, Sequence
 
 from sztab.games.rok1920 import in_force
+from sztab.games.rok1920.chapter_events import DieRolled
+from sztab.games.rok1920.chapter_rules import OPTION_FLIGHT, OPTION_PURSUIT
 from sztab.games.rok1920.chapters import Action, Chapter
 from sztab.games.rok1920.command import leader
 from sztab.games.rok1920.fighting.retreat_routes import bearing, is_proper
-from sztab.games.rok1920.moving.forbidden_hexes import refusal_enter
-from sztab.games.rok1920.moving.movement_phase import advance_unit, refusal_duty
+from sztab.games.rok1920.moving.destinations import sent_by
+from sztab.games.rok1920.moving.forbidden_hexes import reasons_against_entering
+from sztab.games.rok1920.moving.movement_phase import advance_unit
 from sztab.games.rok1920.moving.reach import ANY_DISTANCE, allowance, closed_to, march_of, march_range
 from sztab.games.rok1920.moving.steps import walls_for
 from sztab.games.rok1920.politics.morale import level, shift
-from sztab.games.rok1920.posing.notation import find_unit
-from sztab.games.rok1920.special_events import DieRolled
-from sztab.games.rok1920.special_rules import OPTION_FLIGHT, OPTION_PURSUIT
 from sztab.games.rok1920.state import State
+from sztab.games.rok1920.tries import any_hex, refusing
 from sztab.games.rok1920.units.counters import ENEMY, SIDE_NAMES, Side, Unit
 from sztab.games.rok1920.units.losses import lose_level
 from sztab.games.rok1920.war import War
-from sztab.hexmap.bits import members
 from sztab.kernel.events import Refusal
-from sztab.kernel.requests import D6, Answer, Choice, Rule, Steps, choose, roll
+from sztab.kernel.refusing import Reasons
+from sztab.kernel.requests import D6, Answer, Rule, Steps, choose, roll
 
 TAG, CALL_OFF = "press-on", "call-off"
 FLIGHT, PURSUIT, FORCED_MARCH = "flight", "pursuit", "forced-march"
@@ -93,7 +94,7 @@ def refusal(war: War, state: State, side: Side, answer: Answer) -> Refusal | Non
         return Refusal(rule, "option-off")
     if unit not in state.movers or allowance(war, state, unit) >= ANY_DISTANCE:
         return Refusal(rule, "no-move-left")
-    if state.bound >> unit & 1 and (sent := refusal_duty(war, state, unit)) is not None:
+    if state.bound >> unit & 1 and (sent := sent_by(war, state, unit)) is not None:
         return sent
     if way not in ways(war, state, unit):
         return Refusal(rule, "no-enemy-advantage" if way == FLIGHT else "no-own-advantage")
@@ -106,14 +107,20 @@ def tries(war: War, state: State, side: Side) -> Sequence[Answer]:
     return [(TAG, unit, way) for unit in war.roster.of_side[side] if state.at[unit] >= 0 for way in (FLIGHT, PURSUIT)]
 
 
-def refusal_goal(war: War, state: State, unit: Unit, way: str, h: int) -> Refusal | None:
+def _against_goal(h: Answer, war: War, state: State, offered: Sequence[Answer], unit: Unit, way: str) -> Reasons:
     """45, 46: why a unit does not press on to a hex."""
     rule = OPTION_FLIGHT if way == FLIGHT else OPTION_PURSUIT
-    if h in goals(war, state, unit, way, ways(war, state, unit)[way]):
-        return None
-    if march_range(war, state, unit).hexes >> h & 1 or h == state.at[unit]:
-        return Refusal(rule, "within-points")
-    return refusal_enter(war, state, unit, h) or Refusal(rule, "not-by-pressing-on")
+    if h == CALL_OFF:
+        yield Refusal(rule, "not-offered")
+    elif march_range(war, state, unit).hexes >> h & 1 or h == state.at[unit]:
+        yield Refusal(rule, "within-points")
+    else:
+        yield from reasons_against_entering(war, state, unit, h)
+        yield Refusal(rule, "not-by-pressing-on")
+
+
+PRESS_ON_TRIES = refusing(any_hex, _against_goal)
+"""Case: war, state, what is offered, the unit, flight or pursuit."""
 
 
 def has_first_step(war: War, state: State, unit: Unit, way: str) -> bool:
@@ -135,7 +142,8 @@ def press_on(war: War, state: State, side: Side, answer: Answer) -> Steps[None]:
     found = goals(war, state, unit, way, ways(war, state, unit)[way])
     about = {"unit": war.roster.ids[unit], "way": way}
     options: list[Answer] = list(found) or [CALL_OFF]
-    h = yield from choose(leader(war, state, unit), "press-on-to", options, rule=rule, about=about)
+    seat, case = leader(war, state, unit), (war, state, options, unit, way)
+    h = yield from choose(seat, "press-on-to", options, rule=rule, about=about, tries=PRESS_ON_TRIES, case=case)
     if h == CALL_OFF:
         return
     beyond, path = found[h]
@@ -161,17 +169,7 @@ def _pay(war: War, state: State, unit: Unit, theatre: int, beyond: int, rule: Ru
         shift(war, state, theatre, ENEMY[side], 1, rule)
 
 
-def _why_not(war: War, state: State, question: Choice, answer: Answer) -> Refusal | None:
-    if answer in question.options:
-        return None
-    if answer == CALL_OFF:
-        return Refusal(question.rule, "not-offered")
-    return refusal_goal(war, state, find_unit(war, question.about["unit"]), question.about["way"], answer)
-
-
 CHAPTER = Chapter(
     name=in_force.PRESSING_ON,
     actions=(Action(TAG, offers, press_on, refusal=refusal, tries=tries),),
-    reasons={"press-on-to": _why_not},
-    tries={"press-on-to": lambda war, state, question: members(war.board.open)},
 )

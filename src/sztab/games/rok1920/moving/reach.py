@@ -1,10 +1,10 @@
 """5, 6, 12 / Eagles 6, 7: how far a unit may march, and what stops it."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 from msgspec import Struct
 
-from sztab.games.rok1920.chapters import Bar, March
+from sztab.games.rok1920.chapters import ForbiddenHexes, March
 from sztab.games.rok1920.moving.control_lines import control_lines
 from sztab.games.rok1920.moving.march_tables import Known
 from sztab.games.rok1920.moving.steps import beyond, costs_for, refusal_east, walls_for
@@ -19,7 +19,7 @@ ANY_DISTANCE = 99
 EVERYWHERE = -1
 
 
-def closed_by(war: War, state: State, unit: Unit, bar: Bar) -> int:
+def closed_by(war: War, state: State, unit: Unit, bar: ForbiddenHexes) -> int:
     """The hexes that one bar closes to a unit. Whoever was driven into them and has to get out again (20.3, A.1) may
     march through them on his way."""
     hexes = bar.hexes(war, state, unit)
@@ -28,15 +28,15 @@ def closed_by(war: War, state: State, unit: Unit, bar: Bar) -> int:
 
 
 def closed_to(war: War, state: State, unit: Unit, among: int = EVERYWHERE) -> int:
-    """The hexes that a unit may not enter by its player's will: enemies (5.1.3), full hexes (6), and special bars. Of
-    the bars those may be left out that close nothing `among` the hexes that matter."""
+    """The hexes that a unit may not enter by its player's will: enemies (5.1.3), full hexes (6), and those that
+    chapters forbid. Of these may be left out what closes nothing `among` the hexes that matter."""
     side = war.roster.side[unit]
     closed = state.occupied[ENEMY[side]] | state.crowded[side]
     if state.bound >> unit & 1:
-        for bar in war.bars_of[unit]:
+        for bar in war.forbidden_hexes_of[unit]:
             closed |= closed_by(war, state, unit, bar)
     else:
-        for most, hexes in war.bars_within[unit]:
+        for most, hexes in war.forbidden_within[unit]:
             if most & among:
                 closed |= hexes(war, state, unit)
     for apart in war.never_together_of[unit]:
@@ -44,10 +44,10 @@ def closed_to(war: War, state: State, unit: Unit, among: int = EVERYWHERE) -> in
     return closed
 
 
-def has_whim(war: War, state: State, unit: Unit) -> bool:
+def is_boundless(war: War, state: State, unit: Unit) -> bool:
     """Does a bar that may close anything close something to the unit now?"""
     closed = 0
-    for bar in war.whim_bars_of[unit]:
+    for bar in war.boundless_of[unit]:
         closed |= bar.hexes(war, state, unit)
     return bool(closed)
 
@@ -56,7 +56,7 @@ def is_any_open(war: War, state: State, unit: Unit, hexes: int) -> bool:
     """May the unit enter any of these hexes (without enemies, not full)? `closed_to` is asked only if it hangs on a bar
     that seldom closes."""
     sure = hexes & ~state.occupied[war.roster.side[unit]] & war.never_barred[unit]
-    for bar in war.whim_bars_of[unit] if sure else ():
+    for bar in war.boundless_of[unit] if sure else ():
         if closed := bar.hexes(war, state, unit):
             sure &= ~closed
     return bool(sure) or bool(hexes & ~closed_to(war, state, unit))
@@ -219,10 +219,6 @@ def _walk_back(war: War, state: State, span: Range, goal: int, spent: int) -> li
             raise AssertionError("a hex within reach is reached by a step")
     path.reverse()
     return path
-
-
-def steps_of(start: int, path: list[int]) -> Iterator[tuple[int, int]]:
-    return zip([start, *path], path)
 
 
 def reachable(war: War, state: State, unit: Unit) -> list[int]:

@@ -42,6 +42,6 @@ def beyond(war: War, sides: int) -> int:
 def walls_for(war: War, state: State, unit: Unit) -> int:
     """The sides that a unit may not cross by its player's will."""
     walls = 0
-    for bar in war.side_bars_of[unit]:
+    for bar in war.forbidden_sides_of[unit]:
         walls |= bar.sides(war, state, unit)
     return walls

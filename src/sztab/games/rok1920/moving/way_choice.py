@@ -4,18 +4,22 @@ and into whatever brings something about as its player likes, and not without ne
 from collections.abc import Sequence
 from functools import cache
 
+from sztab.games.rok1920.chapter_rules import RAIL_CONTROL
 from sztab.games.rok1920.command import leader
 from sztab.games.rok1920.moving.forbidden_hexes import refusal_enter
 from sztab.games.rok1920.moving.reach import Range, closed_to, march_of, passed, path_to, stops_of
 from sztab.games.rok1920.moving.steps import costs_for, refusal_east, walls_for
 from sztab.games.rok1920.politics.morale import level
-from sztab.games.rok1920.rules import MARCH_POINTS
+from sztab.games.rok1920.rules import ENEMY_HEX, MARCH_POINTS, TOO_FEW_POINTS
 from sztab.games.rok1920.state import State
-from sztab.games.rok1920.units.counters import ENEMY, Unit
+from sztab.games.rok1920.tries import refusing
+from sztab.games.rok1920.units.counters import ENEMY, Side, Unit
 from sztab.games.rok1920.units.positions import stacked
 from sztab.games.rok1920.war import War
-from sztab.hexmap.bits import bit_set
+from sztab.hexmap.bits import bit_set, members
 from sztab.hexmap.ways import Reach
+from sztab.kernel.events import Refusal
+from sztab.kernel.refusing import Reasons
 from sztab.kernel.requests import Answer, Steps, choose
 
 STRAIGHT, STAY = "straight", "stay"
@@ -59,7 +63,10 @@ def choose_way(war: War, state: State, span: Range, goal: int) -> Steps[list[int
         direct = STRAIGHT if walked or straight else STAY
         options: list[Answer] = [direct, *legs]
         seat = leader(war, state, span.unit)
-        answer = yield from choose(seat, "move-by", options, rule=MARCH_POINTS, about=about)
+        case = (war, state, options, war.roster.side[span.unit])
+        answer = yield from choose(
+            seat, "move-by", options, rule=MARCH_POINTS, about=about, tries=MOVE_BY_TRIES, case=case
+        )
         if answer == direct:
             return [*walked, *straight]
         walked += quiet_path(war, state, span, answer, [thing for thing in things if not thing >> answer & 1])
@@ -69,6 +76,26 @@ def choose_way(war: War, state: State, span: Range, goal: int) -> Steps[list[int
         stops = stops_of(war, state, span.unit)
         onward = costs_for(war, state, span.unit, span.began).reach(answer, left, barred=home.barred, stops=stops)
         span = Range(span.unit, span.began, answer, left, onward)
+
+
+def _places(war: War, *_: object) -> list[int]:
+    return members(war.board.localities & war.board.open)
+
+
+def _against_place(answer: Answer, war: War, state: State, offered: Sequence[Answer], side: Side) -> Reasons:
+    """5, 27.2: why a march does not go through a place: it is ours, or the points do not allow it."""
+    if isinstance(answer, str):
+        return
+    if state.held[side] >> answer & 1:
+        yield Refusal(RAIL_CONTROL, "ours-already")
+    if state.occupied[ENEMY[side]] >> answer & 1:
+        yield Refusal(ENEMY_HEX, "enemy-there")
+    else:
+        yield Refusal(TOO_FEW_POINTS, "too-far-round")
+
+
+MOVE_BY_TRIES = refusing(_places, _against_place, MARCH_POINTS)
+"""Case: war, state, what is offered, the side that marches."""
 
 
 def consequences(war: War, state: State, span: Range, goal: int) -> list[int]:

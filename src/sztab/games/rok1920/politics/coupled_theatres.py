@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 
 from sztab.games.rok1920 import in_force, marks
+from sztab.games.rok1920.chapter_events import MarkerMoved
+from sztab.games.rok1920.chapter_rules import COUPLING, COUPLING_ALL, MARKER_OFF, UNCOUPLING
 from sztab.games.rok1920.chapters import Chapter
 from sztab.games.rok1920.politics.fronts import front_of
-from sztab.games.rok1920.special_events import MarkerMoved
-from sztab.games.rok1920.special_rules import COUPLING, COUPLING_ALL, MARKER_OFF, UNCOUPLING
 from sztab.games.rok1920.state import State
 from sztab.games.rok1920.units.counters import FRONTS, PL, SU, THEATRES, Unit
 from sztab.games.rok1920.war import War

@@ -1,19 +1,22 @@
 """26 / Eagles 20: the two Bolshevik fronts, their areas, and the Lithuanian-Belarusian divisions."""
 
+from collections.abc import Sequence
 from functools import lru_cache
 
 from sztab.games.rok1920 import in_force, marks
-from sztab.games.rok1920.chapters import Bar, Chapter, Duty, theatre_hexes
+from sztab.games.rok1920.chapter_events import KonarmiaHandedOver
+from sztab.games.rok1920.chapter_rules import DLB_AREA, FRONT_RETURN, FRONT_SOUTHWEST, FRONT_WEST, KA_TRANSFER
+from sztab.games.rok1920.chapters import Chapter, ForbiddenHexes, MustGoTo, theatre_hexes
 from sztab.games.rok1920.command import leader_of, player
-from sztab.games.rok1920.moving.movement_phase import duty
-from sztab.games.rok1920.special_events import KonarmiaHandedOver
-from sztab.games.rok1920.special_rules import DLB_AREA, FRONT_RETURN, FRONT_SOUTHWEST, FRONT_WEST, KA_TRANSFER
+from sztab.games.rok1920.moving.destinations import must_go_to
 from sztab.games.rok1920.state import State
+from sztab.games.rok1920.tries import refusing
 from sztab.games.rok1920.turn.sequence import advance
 from sztab.games.rok1920.units.counters import FRONTS, SU, THEATRES, Side, Unit
 from sztab.games.rok1920.war import War
 from sztab.hexmap.bits import bit_set, members
 from sztab.kernel.events import Refusal
+from sztab.kernel.refusing import Reasons
 from sztab.kernel.requests import Steps, choose
 
 PL_THEATRE, UA, LB = (THEATRES.index(name) for name in ("pl", "ua", "lb"))
@@ -151,12 +154,24 @@ def name_guest(war: War, state: State) -> Steps[None]:
     number = members(due)[0]
     front = FRONTS[number]
     there = members(guests(war, state, front, STRANGE[front]))
-    unit = yield from choose(
-        leader_of(war, state, SU, there), "guest-stays", there, rule=FRONT_RETURN, about={"front": front}
-    )
+    seat, about, case = leader_of(war, state, SU, there), {"front": front}, (war, state, there, front)
+    unit = yield from choose(seat, "guest-stays", there, rule=FRONT_RETURN, about=about, tries=GUEST_TRIES, case=case)
     marks.put(state, marks.GUEST_STAYS[number], unit + 1)
     marks.put(state, marks.GUESTS_DUE, due & ~(1 << number))
-    state.bound = bit_set(u for u in state.movers if duty(war, state, u))
+    state.bound = bit_set(u for u in state.movers if must_go_to(war, state, u))
+
+
+def _all_reds(war: War, *_: object) -> tuple[Unit, ...]:
+    return war.roster.of_side[SU]
+
+
+def _against_guest(unit: Unit, war: War, state: State, offered: Sequence[Unit], front: str) -> Reasons:
+    """26.1.3: only units of the front that are in the other's theatre."""
+    yield Refusal(FRONT_RETURN, "no-guest", {"front": front})
+
+
+GUEST_TRIES = refusing(_all_reds, _against_guest)
+"""Case: war, state, who is offered, the front."""
 
 
 def is_dlb(war: War, unit: Unit) -> bool:
@@ -207,23 +222,23 @@ def just_handed(war: War, state: State, unit: Unit, target: int) -> Refusal | No
 
 CHAPTER = Chapter(
     name=in_force.FRONTS,
-    bars=(
-        Bar(FRONT_WEST, "front-west", WEST_AREA.closed, concerns=WEST_AREA.concerns, most=theatre_hexes(UA)),
-        Bar(
+    forbidden_hexes=(
+        ForbiddenHexes(FRONT_WEST, "front-west", WEST_AREA.closed, concerns=WEST_AREA.concerns, most=theatre_hexes(UA)),
+        ForbiddenHexes(
             FRONT_SOUTHWEST,
             "front-southwest",
             SOUTHWEST_AREA.closed,
             concerns=SOUTHWEST_AREA.concerns,
             most=theatre_hexes(LB),
         ),
-        Bar(DLB_AREA, "dlb-area", dlb_closed, concerns=is_dlb, most=theatre_hexes(UA)),
+        ForbiddenHexes(DLB_AREA, "dlb-area", dlb_closed, concerns=is_dlb, most=theatre_hexes(UA)),
     ),
-    duties=(
-        Duty(FRONT_RETURN, "duty-front", WEST_AREA.duty, WEST_AREA.concerns),
-        Duty(FRONT_RETURN, "duty-front", SOUTHWEST_AREA.duty, SOUTHWEST_AREA.concerns),
-        Duty(DLB_AREA, "duty-dlb-area", dlb_duty, is_dlb),
+    must_go_to=(
+        MustGoTo(FRONT_RETURN, "duty-front", WEST_AREA.duty, WEST_AREA.concerns),
+        MustGoTo(FRONT_RETURN, "duty-front", SOUTHWEST_AREA.duty, SOUTHWEST_AREA.concerns),
+        MustGoTo(DLB_AREA, "duty-dlb-area", dlb_duty, is_dlb),
     ),
-    attack_bars=(just_handed,),
+    forbidden_attacks=(just_handed,),
     phase_begins=(begin_phase,),
     pending=(pending,),
 )

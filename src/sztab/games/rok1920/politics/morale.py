@@ -2,6 +2,7 @@
 
 from sztab.games.rok1920.events import MoraleShifted
 from sztab.games.rok1920.fighting.chance import Attack
+from sztab.games.rok1920.named import SHOCK_TOWN
 from sztab.games.rok1920.rules import MORALE_ATTACK, MORALE_COOLING, MORALE_DIVISION, MORALE_SUPPORT, MORALE_TOWN
 from sztab.games.rok1920.state import State
 from sztab.games.rok1920.units.counters import ENEMY, SIDE_NAMES, THEATRES, Side, Unit
@@ -10,7 +11,6 @@ from sztab.hexmap.bits import members
 from sztab.kernel.requests import Rule
 
 COOLING_LEVEL, COOLING = 2, 2
-EVERYWHERE = "Lwów"
 """15.4: the town whose fall is felt in all theatres."""
 UNCOUNTED = ("ukrainian", "lithuanian", "counter-revolutionary")
 """15.2.1: formations whose divisions do not count."""
@@ -61,7 +61,7 @@ def town_taken(war: War, state: State, side: Side, h: int) -> None:
     counts = war.edition.town_counts
     if counts is not None and not counts(war, state, side, h):
         return None
-    if h != war.board.place(EVERYWHERE):
+    if h not in war.named_hexes(SHOCK_TOWN):
         return shift(war, state, war.board.theatre[h], side, digit, MORALE_TOWN)
     done: set[int] = set()
     for theatre in members(state.markers):

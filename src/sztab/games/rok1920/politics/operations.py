@@ -1,27 +1,32 @@
 """29 / Eagles 17.1: the character of operations, counted by attacks, and the replacements that follow from it."""
 
+from collections.abc import Sequence
+
 from sztab.games.rok1920 import in_force, marks
-from sztab.games.rok1920.chapters import Chapter
-from sztab.games.rok1920.command import leader_of, player
-from sztab.games.rok1920.fighting.chance import Attack
-from sztab.games.rok1920.forces.front_reserves import waiting
-from sztab.games.rok1920.marks import ATTACKS_BY_FRONT, ATTACKS_BY_THEATRE
-from sztab.games.rok1920.politics.fronts import front_of
-from sztab.games.rok1920.special_events import DieRolled, ReplacementsReceived
-from sztab.games.rok1920.special_rules import (
+from sztab.games.rok1920.chapter_events import DieRolled, ReplacementsReceived
+from sztab.games.rok1920.chapter_rules import (
     CALL_UP,
+    NO_MANS_LAND_REPLACEMENTS,
     OPERATIONS_BORDER,
     OPTION_GLAVKOM,
     POLISH_REPLACEMENTS,
     RED_EXTRA,
     RED_REPLACEMENTS,
     SCENARIO_REPLACEMENTS_H,
-    STRIP_REPLACEMENTS,
 )
+from sztab.games.rok1920.chapters import Chapter
+from sztab.games.rok1920.command import leader_of, player
+from sztab.games.rok1920.fighting.chance import Attack
+from sztab.games.rok1920.forces.front_reserves import RESERVE_TRIES, waiting
+from sztab.games.rok1920.marks import ATTACKS_BY_FRONT, ATTACKS_BY_THEATRE
+from sztab.games.rok1920.politics.fronts import front_of
 from sztab.games.rok1920.state import State
+from sztab.games.rok1920.tries import refusing
 from sztab.games.rok1920.turn.sequence import advance
 from sztab.games.rok1920.units.counters import FRONTS, PL, SU, THEATRES
 from sztab.games.rok1920.war import War
+from sztab.kernel.events import Refusal
+from sztab.kernel.refusing import Reasons
 from sztab.kernel.requests import D6, Answer, Rule, Steps, choose, roll
 
 PAUSE, LIMITED, OFFENSIVE = 0, 1, 2
@@ -30,7 +35,7 @@ MANY = 3
 POLISH_PAUSE = 4
 RED_NUMBERS = (2, 1, 0)
 """29.2: by the character of the front's operations."""
-STRIP_EXTRA = 2
+NO_MANS_LAND_EXTRA = 2
 CALL_UP_PRICE = 2
 """35.2: replacements of a pause, which a division costs."""
 GLAVKOM_DIVISION = 5
@@ -63,6 +68,19 @@ def common_theatres(war: War, h: int) -> set[int]:
     return {theatre[h], *(theatre[other] for other in war.board.neighbours[h] if other >= 0)} - {-1}
 
 
+def _theatres(*_: object) -> Sequence[int]:
+    return range(len(THEATRES))
+
+
+def _against_theatre(theatre: int, *_: object) -> Reasons:
+    """29.1.1: a theatre that all attackers stand in or touch."""
+    yield Refusal(OPERATIONS_BORDER, "attackers-elsewhere")
+
+
+THEATRE_TRIES = refusing(_theatres, _against_theatre)
+"""Case: war, state, the theatres that are offered."""
+
+
 def count_attack(attack: Attack) -> Steps[None]:
     """29.1: a Polish attack counts for the theatre of the attackers, the Pole's choice on a boundary (29.1.1); a
     Bolshevik one for each front that takes part (Lithuanians for none, 38.1.2)."""
@@ -71,8 +89,14 @@ def count_attack(attack: Attack) -> Steps[None]:
         shared = set.intersection(*(common_theatres(war, state.at[unit]) for unit in attack.units))
         theatre = min(shared)
         if len(shared) > 1:
+            seat, theatres = player(war, state, PL), sorted(shared)
             theatre = yield from choose(
-                player(war, state, PL), "operation-theatre", sorted(shared), rule=OPERATIONS_BORDER
+                seat,
+                "operation-theatre",
+                theatres,
+                rule=OPERATIONS_BORDER,
+                tries=THEATRE_TRIES,
+                case=(war, state, theatres),
             )
         name = ATTACKS_BY_THEATRE[theatre]
         marks.put(state, name, marks.get(state, name) + 1)
@@ -117,8 +141,8 @@ def _receive_red(war: War, state: State) -> Steps[None]:
             called = yield from _call_up(war, state, front)
             number = 0 if called else number
         give(war, state, front, number, RED_REPLACEMENTS)
-    if red_character(state, "west") == PAUSE and not marks.get(state, marks.STRIP_ENTERED):
-        give(war, state, "west", STRIP_EXTRA, STRIP_REPLACEMENTS)
+    if red_character(state, "west") == PAUSE and not marks.get(state, marks.NO_MANS_LAND_ENTERED):
+        give(war, state, "west", NO_MANS_LAND_EXTRA, NO_MANS_LAND_REPLACEMENTS)
     for _ in range((yield from _extra(war, state, called=called))):
         front = yield from choose(player(war, state, SU), "extra-replacement", FRONTS, rule=RED_EXTRA)
         give(war, state, front, 1, RED_EXTRA)
@@ -136,7 +160,8 @@ def _call_up(war: War, state: State, front: str) -> Steps[bool]:
         return False
     about = {"front": front}
     options: list[Answer] = ["replacements", *units]
-    answer = yield from choose(leader_of(war, state, SU, units), "call-up", options, rule=CALL_UP, about=about)
+    seat, case = leader_of(war, state, SU, units), (war, state, options, front, CALL_UP)
+    answer = yield from choose(seat, "call-up", options, rule=CALL_UP, about=about, tries=RESERVE_TRIES, case=case)
     if answer == "replacements":
         return False
     state.due[answer] = state.stage + 1
@@ -153,7 +178,8 @@ def _extra(war: War, state: State, *, called: bool) -> Steps[int]:
     wanted: Answer = "replacements"
     if units:
         options: list[Answer] = ["replacements", *units]
-        wanted = yield from choose(player(war, state, SU), "glavkom", options, rule=OPTION_GLAVKOM)
+        seat, case = player(war, state, SU), (war, state, options, "", OPTION_GLAVKOM)
+        wanted = yield from choose(seat, "glavkom", options, rule=OPTION_GLAVKOM, tries=RESERVE_TRIES, case=case)
     if wanted != "replacements":
         (face,) = yield from roll(1, D6, rule=OPTION_GLAVKOM, prompt="glavkom-division")
         comes = face >= GLAVKOM_DIVISION

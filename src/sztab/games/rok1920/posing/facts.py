@@ -42,7 +42,7 @@ KEYS = (
 CHOICES = {
     "volunteers": (marks.VOLUNTEERS, VOLUNTEERS),
     "lithuania": (marks.LITHUANIA, LITHUANIA),
-    "no_mans_land": (marks.STRIP_ENTERED, ("closed", "entered")),
+    "no_mans_land": (marks.NO_MANS_LAND_ENTERED, ("closed", "entered")),
     "konarmia": (marks.KONARMIA, KONARMIA),
     "konarmia_front": (marks.KONARMIA_FRONT, ("southwest", "west")),
     "sich": (marks.SICH_WAITING, ("gone", "waiting")),

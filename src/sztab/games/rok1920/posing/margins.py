@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from sztab.games.rok1920 import in_force, marks
-from sztab.games.rok1920.logistics.replacements import POOLS
+from sztab.games.rok1920.logistics.replacement_pools import POOLS
 from sztab.games.rok1920.logistics.train_reach import BASE
 from sztab.games.rok1920.posing.facts import CHOICES, note_facts
 from sztab.games.rok1920.state import AWAY, ELIMINATED, REMOVED, State

@@ -12,7 +12,7 @@ from typing import Any, TypeVar
 from msgspec import Struct
 
 from sztab.games.rok1920.edition import ALL_CHAPTERS, read_stages
-from sztab.games.rok1920.units.counters import NATIONS, SIDE_NAMES, THEATRES, Roster, Side, Unit
+from sztab.games.rok1920.units.counters import FRONTS, NATIONS, SIDE_NAMES, THEATRES, Roster, Side, Unit
 from sztab.kernel.box import Box, Card
 from sztab.kernel.errors import DataError
 
@@ -95,6 +95,10 @@ class ScenarioCard(Struct, frozen=True, kw_only=True):
     one_theatre: bool
     out: tuple[Unit, ...]
     iv_army: tuple[Unit, ...]
+    wilno_units: tuple[Unit, ...]
+    """H.3: the only units that may take Wilno from the Lithuanians."""
+    front_changes: dict[str, str]
+    """H.5: units that belong to another front than is printed."""
     facts: Facts
     replacements: dict[str, int]
     morale: dict[str, int]
@@ -151,6 +155,8 @@ class CardReader:
             one_theatre=get("one_theatre", bool, False),
             out=self._units("out", get("out", list, [])),
             iv_army=self._units("iv_army", get("iv_army", list, [])),
+            wilno_units=self._units("wilno_units", get("wilno_units", list, [])),
+            front_changes=self._front_changes(),
             facts=self._facts(),
             replacements=self._numbers("replacements", POOLS),
             morale=morale,
@@ -164,6 +170,11 @@ class CardReader:
         )
         self._refuse_twins(card)
         return card
+
+    def _front_changes(self) -> dict[str, str]:
+        listed: dict[str, str] = self._card.get("front_changes", dict, {})
+        self._units("front_changes", list(listed))
+        return {unit: FRONTS[self._one_of(f"front_changes.{unit}", front, FRONTS)] for unit, front in listed.items()}
 
     def _endings(self) -> tuple[Ending, ...]:
         listed = self._card.get("ending", list, [])

@@ -1,20 +1,25 @@
 """24, 21.1, 19.2.4: what players may choose before the first player-turn: hexes inside deployment areas, and divisions
 that start divided."""
 
+from collections.abc import Sequence
+
 from sztab.games.rok1920 import marks
+from sztab.games.rok1920.chapter_events import Deployed
+from sztab.games.rok1920.chapter_rules import DEPLOY, DEPLOY_LINEAR, SICH_PLACE, SPLIT_START
 from sztab.games.rok1920.command import player
 from sztab.games.rok1920.in_force import BRIGADES
 from sztab.games.rok1920.logistics.divisional_brigades import parts_of, refusal_split, split
 from sztab.games.rok1920.logistics.railway import railway_hexes
-from sztab.games.rok1920.special_events import Deployed
-from sztab.games.rok1920.special_rules import DEPLOY, DEPLOY_LINEAR, SICH_PLACE, SPLIT_START
+from sztab.games.rok1920.moving.march_refusals import all_hexes
 from sztab.games.rok1920.state import State
+from sztab.games.rok1920.tries import refusing
 from sztab.games.rok1920.turn.sequence import advance
 from sztab.games.rok1920.units.counters import DIVISION, INFANTRY, PL, SU, TRAIN, Unit
 from sztab.games.rok1920.units.positions import is_full, move_to
 from sztab.games.rok1920.war import War
 from sztab.hexmap.bits import members
 from sztab.kernel.events import Refusal
+from sztab.kernel.refusing import Reasons, Tries, is_allowed
 from sztab.kernel.requests import Answer, Steps, choose
 
 READY = "ready"
@@ -28,24 +33,23 @@ def is_rifle_division(war: War, unit: Unit) -> bool:
     return counter.nation == "su" and counter.arm == INFANTRY and counter.size == DIVISION
 
 
-def refusal_place(war: War, state: State, unit: Unit, h: int, area: int) -> Refusal | None:
+def reasons_against_setting_up(h: int, war: War, state: State, unit: Unit, area: int) -> Reasons:
     """24, 24.1, 21.1: why a unit may not be set up on a hex."""
     counter = war.roster.counters[unit]
     others = [u for u in state.stacks.get(h, ()) if u != unit]
     if not area >> h & 1 or not war.board.open >> h & 1:
-        return Refusal(DEPLOY, "outside-area")
+        yield Refusal(DEPLOY, "outside-area")
     if state.occupied[PL] >> h & 1 or (h != state.at[unit] and is_full(war, state, SU, h)):
-        return Refusal(DEPLOY, "hex-taken")
+        yield Refusal(DEPLOY, "hex-taken")
     if counter.arm == TRAIN and not railway_hexes(war) >> h & 1:
-        return Refusal(DEPLOY, "off-rails")
+        yield Refusal(DEPLOY, "off-rails")
     if others and (counter.formation == SICH or any(war.roster.counters[u].formation == SICH for u in others)):
-        return Refusal(SICH_PLACE, "sich-alone")
+        yield Refusal(SICH_PLACE, "sich-alone")
     if is_rifle_division(war, unit):
         near = war.board.masks[h] | 1 << h
         divisions = (u for u in war.roster.of_side[SU] if u != unit and is_rifle_division(war, u))
         if any(state.at[u] >= 0 and near >> state.at[u] & 1 for u in divisions):
-            return Refusal(DEPLOY_LINEAR, "linear")
-    return None
+            yield Refusal(DEPLOY_LINEAR, "linear")
 
 
 def deployment_area(war: War, unit: Unit) -> int:
@@ -55,7 +59,31 @@ def deployment_area(war: War, unit: Unit) -> int:
 
 def deployment_hexes(war: War, state: State, unit: Unit) -> list[int]:
     area = deployment_area(war, unit)
-    return [h for h in members(area) if refusal_place(war, state, unit, h, area) is None]
+    return [h for h in members(area) if is_allowed(reasons_against_setting_up(h, war, state, unit, area))]
+
+
+def _all_reds(war: War, *_: object) -> tuple[Unit, ...]:
+    return war.roster.of_side[SU]
+
+
+def _all_poles(war: War, *_: object) -> tuple[Unit, ...]:
+    return war.roster.of_side[PL]
+
+
+def _against_deploying(*_: object) -> Reasons:
+    """24: only units of the armies with areas are set up freely."""
+    yield Refusal(DEPLOY, "fixed-by-card")
+
+
+def _against_dividing(unit: Unit, war: War, state: State, offered: Sequence[Answer]) -> Reasons:
+    """19.2.4"""
+    yield refusal_split(war, state, unit) or Refusal(SPLIT_START, "not-divisible")
+
+
+DEPLOY_TRIES, DIVIDE_TRIES = refusing(_all_reds, _against_deploying), refusing(_all_poles, _against_dividing)
+"""Case: war, state, what is offered."""
+DEPLOY_AT_TRIES = Tries(all_hexes, reasons_against_setting_up)
+"""Case: war, state, the unit, the area of its army."""
 
 
 def deploy(war: War, state: State) -> Steps[None]:
@@ -72,13 +100,15 @@ def deploy(war: War, state: State) -> Steps[None]:
 
 def _set_up(war: War, state: State) -> Steps[None]:
     options: list[Answer] = [*sorted(war.setting.areas), READY]
-    unit = yield from choose(player(war, state, SU), "deploy", options, rule=DEPLOY)
+    seat = player(war, state, SU)
+    unit = yield from choose(seat, "deploy", options, rule=DEPLOY, tries=DEPLOY_TRIES, case=(war, state, options))
     if unit == READY:
         marks.put(state, marks.DEPLOYING, DIVISIONS)
         return
     about = {"unit": war.roster.ids[unit]}
     hexes = deployment_hexes(war, state, unit)
-    h = yield from choose(player(war, state, SU), "deploy-at", hexes, rule=DEPLOY, about=about)
+    case = (war, state, unit, deployment_area(war, unit))
+    h = yield from choose(seat, "deploy-at", hexes, rule=DEPLOY, about=about, tries=DEPLOY_AT_TRIES, case=case)
     move_to(war, state, unit, h)
     state.events.append(Deployed(unit=war.roster.ids[unit], hex=war.board.map.numbers[h], rule=DEPLOY))
 
@@ -88,7 +118,9 @@ def _divide(war: War, state: State) -> Steps[None]:
     whole = [u for u in war.roster.of_side[PL] if parts_of(war, u) and refusal_split(war, state, u) is None]
     unit: Answer = READY
     if whole and war.has(BRIGADES):
-        unit = yield from choose(player(war, state, PL), "start-divided", [*whole, READY], rule=SPLIT_START)
+        options: list[Answer] = [*whole, READY]
+        seat, case = player(war, state, PL), (war, state, options)
+        unit = yield from choose(seat, "start-divided", options, rule=SPLIT_START, tries=DIVIDE_TRIES, case=case)
     if unit == READY:
         marks.clear(state, marks.DEPLOYING)
         advance(state)

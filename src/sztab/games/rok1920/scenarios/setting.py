@@ -9,6 +9,7 @@ from msgspec import Struct
 from sztab.games.rok1920.chapters import Chapter
 from sztab.games.rok1920.command import TWO_PLAYERS, Command
 from sztab.games.rok1920.scenarios.cards import Withdrawal
+from sztab.games.rok1920.scenarios.victory_table import Counted
 from sztab.games.rok1920.units.counters import Side, Unit
 from sztab.kernel.requests import Rule
 
@@ -26,8 +27,10 @@ class Setting(Struct, frozen=True, kw_only=True):
     options: Mapping[str, str] = {}
     command: Command = TWO_PLAYERS
     """Who acts for which units."""
-    own: tuple[Chapter, ...] = ()
+    scenario_rules: tuple[Chapter, ...] = ()
     """The scenario's own rules."""
+    victory: tuple[Counted, ...] = ()
+    """What its victory counts."""
     replacements: bool = True
     """Is there a replacement phase (A: it is left out)?"""
     areas: Mapping[Unit, str] = {}
@@ -52,7 +55,7 @@ class Setting(Struct, frozen=True, kw_only=True):
     """The rule that closes them."""
     theatre: int | None = None
     """The theatre that the whole area counts as (H.1)."""
-    wilno_units: tuple[str, ...] = ()
+    wilno_units: tuple[Unit, ...] = ()
     """H.3: the only units that may take Wilno from the Lithuanians; empty: all that 38.4 names."""
     replacement_cap: bool = False
     """H.4: replacements by the player's operations as a whole, at most two."""

@@ -81,7 +81,7 @@ def _note_facts(war: War, state: State, card: ScenarioCard) -> None:
         marks.KIJOW_TAKEN: facts.kijow_taken,
         marks.SICH_WAITING: facts.sich == "waiting",
         marks.KONARMIA: KONARMIA_STATES[facts.konarmia],
-        marks.STRIP_ENTERED: facts.no_mans_land == "entered",
+        marks.NO_MANS_LAND_ENTERED: facts.no_mans_land == "entered",
         marks.LITHUANIA: LITHUANIA_STATES[facts.lithuania],
         marks.VOLUNTEERS: VOLUNTEER_STATES[facts.volunteers],
         marks.POLISH_OFFENSIVE: facts.polish_offensive,

@@ -7,11 +7,11 @@ from typing import Any
 from sztab.games.rok1920.fighting.pursuit import pursuit_range, refusal_pursuit
 from sztab.games.rok1920.moving.forbidden_hexes import refusal_enter
 from sztab.games.rok1920.moving.given_ways import walk
+from sztab.games.rok1920.moving.march_refusals import in_the_way, reasons_against_way
 from sztab.games.rok1920.moving.movement_phase import bars_attack
 from sztab.games.rok1920.moving.reach import allowance, march_range, passed, points_of, stops_of
 from sztab.games.rok1920.moving.steps import costs_for
 from sztab.games.rok1920.moving.way_choice import closed_on_the_way, consequences, quiet_path
-from sztab.games.rok1920.refusals.why_not import refusal_way
 from sztab.games.rok1920.rules import MARCH_POINTS, PURSUIT
 from sztab.games.rok1920.table.asked import Args, Asked
 from sztab.hexmap.bits import members
@@ -26,7 +26,8 @@ def cost(asked: Asked, args: Args) -> Any:
         return along(asked, unit, asked.path(args), allowance(war, state, unit), state.began)
     goal, span = asked.hex(args), march_range(war, state, unit)
     if not span.hexes >> goal & 1:
-        refusal = refusal_enter(war, state, unit, goal) or refusal_way(war, state, unit, goal)
+        blocked = in_the_way(war, state, unit)
+        refusal = refusal_enter(war, state, unit, goal) or next(reasons_against_way(war, state, unit, goal, blocked))
         return {"allowed": False, "rule": asked.number(refusal.rule), "key": refusal.key}
     path = quiet_path(war, state, span, goal, consequences(war, state, span, goal))
     return along(asked, unit, path, allowance(war, state, unit), state.began)
@@ -45,9 +46,16 @@ def along(asked: Asked, unit: int, path: Sequence[int], points: int, began: int)
         for rule, key, value in step.parts
     ]
     whole = any(step.whole for step in walked.steps)
-    bars = bars_attack(war, state, unit, state.at[unit], path)
+    no_attack = bars_attack(war, state, unit, state.at[unit], path)
     told = [asked.name(h) for h in path]
-    return {"allowed": True, "points": walked.spent, "whole": whole, "path": told, "parts": parts, "bars_attack": bars}
+    return {
+        "allowed": True,
+        "points": walked.spent,
+        "whole": whole,
+        "path": told,
+        "parts": parts,
+        "bars_attack": no_attack,
+    }
 
 
 def reach(asked: Asked, args: Args) -> Any:

@@ -65,5 +65,5 @@ def notes(war: War, state: State, seat: Seat | None) -> Notes:
         lithuania=LITHUANIA[marks.get(state, marks.LITHUANIA)],
         lithuania_passable=bool(marks.get(state, marks.LITHUANIA_PASSABLE)),
         lithuanian_places=tuple(numbers[h] for h in members(marks.get(state, marks.LITHUANIAN_PLACES))),
-        no_mans_land_entered=bool(marks.get(state, marks.STRIP_ENTERED)),
+        no_mans_land_entered=bool(marks.get(state, marks.NO_MANS_LAND_ENTERED)),
     )

@@ -4,10 +4,10 @@ from typing import Any
 
 from msgspec import structs
 
+from sztab.games.rok1920.chapter_rules import CHEKA_ATTACKED, SUPPORT_ATTACKED
 from sztab.games.rok1920.fighting.attacks import level_losses
 from sztab.games.rok1920.fighting.chance import SUCCESS, Attack, attack_result
 from sztab.games.rok1920.fighting.retreat_routes import Group, best_routes, death_on
-from sztab.games.rok1920.special_rules import CHEKA_ATTACKED, SUPPORT_ATTACKED
 from sztab.games.rok1920.state import State
 from sztab.games.rok1920.units.counters import CHEKA, SIDE_NAMES, Unit
 from sztab.games.rok1920.war import War

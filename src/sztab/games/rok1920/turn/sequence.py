@@ -26,7 +26,8 @@ from sztab.kernel.events import Outcome
 from sztab.kernel.requests import Rule, Steps, choose
 
 TAKE, PASS = "take", "pass"
-ASKED_NOBODY, ASKED_PHASING, RUNNING = 0, 1, 2
+ASKED_NOBODY, RUNNING = 0, 2
+"""`State.window`: nobody has been asked for a reserve phase yet; one is on. Between them: how many have been asked."""
 
 
 def next_activity(war: War, state: State) -> Steps[None]:

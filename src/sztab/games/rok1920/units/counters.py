@@ -32,7 +32,6 @@ INFANTRY, CAVALRY, MOTOR, GARRISON = "infantry", "cavalry", "motor", "garrison"
 TRAIN, CAR, TANK, ARTILLERY, CHEKA = "armoured-train", "armoured-car", "tank", "artillery", "cheka"
 AIRCRAFT = "aircraft"
 ARMS = (INFANTRY, CAVALRY, MOTOR, GARRISON, TRAIN, CAR, TANK, ARTILLERY, CHEKA, AIRCRAFT)
-SUPPORT_ARMS = (TRAIN, CAR, TANK, ARTILLERY)
 
 DIVISION, BRIGADE, REGIMENT = "division", "brigade", "regiment"
 SIZES = (DIVISION, BRIGADE, REGIMENT)

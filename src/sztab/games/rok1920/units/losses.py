@@ -6,9 +6,12 @@ from sztab.games.rok1920.command import leader_of
 from sztab.games.rok1920.events import Eliminated, Weakened
 from sztab.games.rok1920.rules import CADRE_EXPOSED, LOSS
 from sztab.games.rok1920.state import ELIMINATED, State
+from sztab.games.rok1920.tries import refusing
 from sztab.games.rok1920.units.counters import CADRE, LEVELS, Side, Unit
 from sztab.games.rok1920.units.positions import enemies, lift, set_level
 from sztab.games.rok1920.war import War
+from sztab.kernel.events import Refusal
+from sztab.kernel.refusing import Reasons
 from sztab.kernel.requests import Rule, Steps, choose
 
 
@@ -48,8 +51,23 @@ def take_losses(war: War, state: State, side: Side, units: Sequence[Unit], count
         return
     for left in range(count, 0, -1):
         bearers = tuple(unit for unit in units if state.at[unit] >= 0)
-        unit = yield from choose(leader_of(war, state, side, bearers), "loss", bearers, rule=LOSS, about={"left": left})
+        seat, case = leader_of(war, state, side, bearers), (war, state, bearers)
+        unit = yield from choose(seat, "loss", bearers, rule=LOSS, about={"left": left}, tries=LOSS_TRIES, case=case)
         lose_level(war, state, unit, rule)
+
+
+def _beside(war: War, state: State, bearers: Sequence[Unit]) -> list[Unit]:
+    """All units of the hexes of those who bear the losses."""
+    return [unit for h in sorted({state.at[unit] for unit in bearers}) for unit in state.stacks[h]]
+
+
+def _against_bearer(unit: Unit, war: War, state: State, bearers: Sequence[Unit]) -> Reasons:
+    """8.4.1: those who fought or retreated bear the losses."""
+    yield Refusal(LOSS, "bears-no-loss")
+
+
+LOSS_TRIES = refusing(_beside, _against_bearer)
+"""Case: war, state, who bears the losses."""
 
 
 def exposed_cadres(war: War, state: State, side: Side) -> list[Unit]:

@@ -63,10 +63,6 @@ def enemies(state: State, side: Side) -> int:
     return state.occupied[ENEMY[side]] & ~state.neutral
 
 
-def is_on_board(state: State, unit: Unit) -> bool:
-    return state.at[unit] >= 0
-
-
 def derive(war: War, state: State) -> None:
     """Make again what follows from where the units stand."""
     state.stacks = {}

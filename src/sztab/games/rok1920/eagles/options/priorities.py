@@ -3,6 +3,7 @@
 from msgspec import Struct
 
 from sztab.games.rok1920 import marks
+from sztab.games.rok1920.chapter_events import Removed, Restored
 from sztab.games.rok1920.chapters import Chapter
 from sztab.games.rok1920.command import player
 from sztab.games.rok1920.eagles.events import PriorityRevealed
@@ -18,7 +19,6 @@ from sztab.games.rok1920.eagles.rules import (
 )
 from sztab.games.rok1920.moving.reach import closed_to
 from sztab.games.rok1920.politics.morale import shift
-from sztab.games.rok1920.special_events import Removed, Restored
 from sztab.games.rok1920.state import AWAY, ELIMINATED, REMOVED, State
 from sztab.games.rok1920.turn.sequence import advance
 from sztab.games.rok1920.units.counters import CADRE, DIVISION, FULL, INFANTRY, LEVELS, PL, SU, Side, Unit

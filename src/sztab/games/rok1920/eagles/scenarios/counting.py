@@ -3,26 +3,25 @@
 from collections.abc import Callable
 
 from sztab.games.rok1920 import marks
-from sztab.games.rok1920.eagles.cards import EaglesCard, Points
+from sztab.games.rok1920.eagles.cards import EaglesCard
 from sztab.games.rok1920.eagles.losses import FALLEN
 from sztab.games.rok1920.eagles.supply import has_supply
 from sztab.games.rok1920.moving.control_lines import control_lines
 from sztab.games.rok1920.politics.morale import level
 from sztab.games.rok1920.scenarios.scoring import decide, holds, saved_replacements, superiority
+from sztab.games.rok1920.scenarios.victory_table import Count, Counted, scored
 from sztab.games.rok1920.state import ELIMINATED, State
-from sztab.games.rok1920.units.counters import BRIGADE, CADRE, DIVISION, ENEMY, PL, SU, THEATRES, WEAK, Side
+from sztab.games.rok1920.units.counters import BRIGADE, CADRE, DIVISION, ENEMY, THEATRES, WEAK, Side
 from sztab.games.rok1920.war import War
 from sztab.hexmap.bits import bit_set, members
 from sztab.kernel.events import Outcome
 
-Count = Callable[[War, State, Side, Points], int]
-"""How often a side may count an entry now."""
 EAST = (THEATRES.index("ua"), THEATRES.index("lb"))
 PL_THEATRE = THEATRES.index("pl")
 
 
 def _at_level(size: str, wanted: int) -> Count:
-    def count(war: War, state: State, side: Side, entry: Points) -> int:
+    def count(war: War, state: State, side: Side, entry: Counted) -> int:
         units = (u for u in war.roster.of_side[ENEMY[side]] if state.at[u] >= 0 and war.roster.counters[u].size == size)
         return sum(state.level[u] == wanted for u in units)
 
@@ -41,26 +40,26 @@ def _has_fallen(war: War, state: State, unit: int) -> bool:
 def _lost(size: str) -> Count:
     """Units of a size that have been in play and are gone; a divisional brigade counts by itself."""
 
-    def count(war: War, state: State, side: Side, entry: Points) -> int:
+    def count(war: War, state: State, side: Side, entry: Counted) -> int:
         return sum(_has_fallen(war, state, u) and war.roster.counters[u].size == size for u in _foes(war, side))
 
     return count
 
 
-def _ringed(war: War, state: State, side: Side, entry: Points) -> int:
+def _ringed(war: War, state: State, side: Side, entry: Counted) -> int:
     units = (u for u in war.roster.of_side[ENEMY[side]] if war.roster.is_division[u] and state.at[u] >= 0)
     return sum(war.edition.is_encircled(war, state, state.at[u]) for u in units)
 
 
-def _held(war: War, state: State, side: Side, entry: Points) -> int:
+def _held(war: War, state: State, side: Side, entry: Counted) -> int:
     return holds(war, state, side, *entry.places)
 
 
-def _all_held(war: War, state: State, side: Side, entry: Points) -> int:
+def _all_held(war: War, state: State, side: Side, entry: Counted) -> int:
     return int(holds(war, state, side, *entry.places) == len(entry.places))
 
 
-def _any_held(war: War, state: State, side: Side, entry: Points) -> int:
+def _any_held(war: War, state: State, side: Side, entry: Counted) -> int:
     return int(holds(war, state, side, *entry.places) > 0)
 
 
@@ -75,33 +74,33 @@ def railway(war: War, places: tuple[str, ...]) -> int:
     return bit_set(s for s in members(lateral) if all(low <= rows[h] <= high for h in war.board.map.side_hexes[s]))
 
 
-def _free_railway(war: War, state: State, side: Side, entry: Points) -> int:
+def _free_railway(war: War, state: State, side: Side, entry: Counted) -> int:
     sides = railway(war, entry.places)
     hexes = bit_set(h for s in members(sides) for h in war.board.map.side_hexes[s])
     is_cut = hexes & state.occupied[ENEMY[side]] or sides & control_lines(war, state, ENEMY[side])
     return int(bool(sides) and not is_cut)
 
 
-def _held_railway(war: War, state: State, side: Side, entry: Points) -> int:
+def _held_railway(war: War, state: State, side: Side, entry: Counted) -> int:
     return _all_held(war, state, side, entry) * _free_railway(war, state, side, entry)
 
 
-def _lead(war: War, state: State, side: Side, entry: Points) -> int:
+def _lead(war: War, state: State, side: Side, entry: Counted) -> int:
     return superiority(war, state, side)
 
 
 def _levels(*theatres: int) -> Count:
-    def count(war: War, state: State, side: Side, entry: Points) -> int:
+    def count(war: War, state: State, side: Side, entry: Counted) -> int:
         return sum(level(war, state, theatre, side) for theatre in theatres)
 
     return count
 
 
-def _saved(war: War, state: State, side: Side, entry: Points) -> int:
+def _saved(war: War, state: State, side: Side, entry: Counted) -> int:
     return saved_replacements(state, side)
 
 
-def _lacking(war: War, state: State, side: Side, entry: Points) -> int:
+def _lacking(war: War, state: State, side: Side, entry: Counted) -> int:
     """Steps that the enemy's units lack to full strength; whoever has not been in play, or has left it by a rule, lacks
     nothing."""
     total = 0
@@ -115,7 +114,7 @@ def _lacking(war: War, state: State, side: Side, entry: Points) -> int:
     return total
 
 
-def _in_poland(war: War, state: State, side: Side, entry: Points) -> int:
+def _in_poland(war: War, state: State, side: Side, entry: Counted) -> int:
     there = war.board.theatres[PL_THEATRE]
     return sum(
         war.roster.is_division[u] and state.at[u] >= 0 and there >> state.at[u] & 1 and has_supply(war, state, u)
@@ -123,12 +122,12 @@ def _in_poland(war: War, state: State, side: Side, entry: Points) -> int:
     )
 
 
-def _supplied_in(war: War, state: State, side: Side, entry: Points) -> int:
+def _supplied_in(war: War, state: State, side: Side, entry: Counted) -> int:
     stacks = (state.stacks.get(war.board.place(name), ()) for name in entry.places)
     return int(any(war.roster.side[u] == side and has_supply(war, state, u) for stack in stacks for u in stack))
 
 
-def _lithuanians_in(war: War, state: State, side: Side, entry: Points) -> int:
+def _lithuanians_in(war: War, state: State, side: Side, entry: Counted) -> int:
     stacks = (state.stacks.get(war.board.place(name), ()) for name in entry.places)
     return int(any(war.roster.counters[u].nation == "lt" for stack in stacks for u in stack))
 
@@ -156,21 +155,10 @@ COUNTS: dict[str, Count] = {
 }
 
 
-def scored(war: War, state: State, card: EaglesCard) -> dict[Side, dict[str, int]]:
-    """The points of both sides by the rule that gives them."""
-    found: dict[Side, dict[str, int]] = {PL: {}, SU: {}}
-    for entry in card.points:
-        for side in (PL, SU) if entry.side == "both" else (("pl", "su").index(entry.side),):
-            count = COUNTS[entry.what](war, state, side, entry)
-            if count:
-                found[side][entry.rule] = count * entry.points
-    return found
-
-
 def by_points(card: EaglesCard) -> Callable[[War, State, str], Outcome | None]:
     """2/b: at the end the side with more points wins, equal points are a draw."""
 
     def verdict(war: War, state: State, when: str) -> Outcome | None:
-        return decide(scored(war, state, card), card.endings[0].victory) if when == "end" else None
+        return decide(scored(war, state, card.points, COUNTS), card.endings[0].victory) if when == "end" else None
 
     return verdict

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from sztab.games.rok1920 import marks
-from sztab.games.rok1920.chapters import Bar, Chapter, Duty, For, SideBar, poles, reds
+from sztab.games.rok1920.chapters import Chapter, For, ForbiddenHexes, ForbiddenSides, MustGoTo, poles, reds
 from sztab.games.rok1920.eagles.rules import AREA_1, AREA_2, BANK_1, GARRISON_1, LIMITS_1, LIMITS_2
 from sztab.games.rok1920.map.board import Board
 from sztab.games.rok1920.state import State
@@ -30,7 +30,11 @@ def area(theatre: int, rule: Rule) -> Chapter:
     def duty(war: War, state: State, unit: Unit) -> int:
         return war.board.theatres[theatre]
 
-    return Chapter(name="area", bars=(Bar(rule, "play-area", closed),), duties=(Duty(rule, "duty-play-area", duty),))
+    return Chapter(
+        name="area",
+        forbidden_hexes=(ForbiddenHexes(rule, "play-area", closed),),
+        must_go_to=(MustGoTo(rule, "duty-play-area", duty),),
+    )
 
 
 NORTH, SOUTH = area(LB, AREA_1), area(UA, AREA_2)
@@ -103,15 +107,18 @@ def bank_duty(war: War, state: State, unit: Unit) -> int:
 
 SPRING = Chapter(
     name="limits",
-    bars=(
-        Bar(LIMITS_1, "east-columns", last_columns, forced=True, concerns=poles),
-        Bar(BANK_1, "north-bank", north_bank, concerns=reds),
+    forbidden_hexes=(
+        ForbiddenHexes(LIMITS_1, "east-columns", last_columns, forced=True, concerns=poles),
+        ForbiddenHexes(BANK_1, "north-bank", north_bank, concerns=reds),
     ),
-    side_bars=(SideBar(LIMITS_1, "no-crossing", dzwina, forced=True, concerns=poles),),
+    forbidden_sides=(ForbiddenSides(LIMITS_1, "no-crossing", dzwina, forced=True, concerns=poles),),
     frozen=(garrison,),
-    duties=(Duty(BANK_1, "duty-north-bank", bank_duty, reds),),
+    must_go_to=(MustGoTo(BANK_1, "duty-north-bank", bank_duty, reds),),
     entered=(For(reds, note_alarm),),
 )
 """S1.2, S1.4, S1.5, S3.1."""
-KIEV = Chapter(name="limits", bars=(Bar(LIMITS_2, "east-columns", last_columns, forced=True, concerns=poles),))
+KIEV = Chapter(
+    name="limits",
+    forbidden_hexes=(ForbiddenHexes(LIMITS_2, "east-columns", last_columns, forced=True, concerns=poles),),
+)
 """S2.2."""

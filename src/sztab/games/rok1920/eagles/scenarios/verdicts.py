@@ -2,18 +2,18 @@
 
 from collections.abc import Callable
 
-from sztab.games.rok1920 import marks
+from sztab.games.rok1920 import marks, named
+from sztab.games.rok1920.chapter_rules import ARMISTICE
 from sztab.games.rok1920.chapters import Chapter, For, reds
 from sztab.games.rok1920.command import player
 from sztab.games.rok1920.eagles.cards import EaglesCard
 from sztab.games.rok1920.eagles.scenarios.counting import by_points
 from sztab.games.rok1920.eagles.supply import has_supply
 from sztab.games.rok1920.eagles.withdrawal import BEEN_IN_POLAND
-from sztab.games.rok1920.first.scenarios import campaign
-from sztab.games.rok1920.first.scenarios.g_miracle_on_the_vistula import broken_divisions
 from sztab.games.rok1920.politics.morale import is_marked, level
+from sztab.games.rok1920.scenarios.continuous_front import has_continuous_front, polish_cities
+from sztab.games.rok1920.scenarios.iv_army import broken_divisions
 from sztab.games.rok1920.scenarios.scoring import holds
-from sztab.games.rok1920.special_rules import ARMISTICE
 from sztab.games.rok1920.state import State
 from sztab.games.rok1920.turn.sequence import advance
 from sztab.games.rok1920.units.counters import PL, SEATS, SU, THEATRES, Side
@@ -113,10 +113,10 @@ def crushing(war: War, state: State, when: str) -> Outcome | None:
     """S9.V/a, S9.V/b"""
     if holds(war, state, SU, "Warszawa"):
         return won(SU, "crushing", "warsaw-taken", "S9.V/b")
-    if not campaign.polish_cities(war) & ~state.occupied[SU]:
+    if not polish_cities(war) & ~state.occupied[SU]:
         return won(SU, "crushing", "five-cities", "S9.V/b")
-    is_time = when == "turn-start" and state.phasing == PL and campaign.is_from(war, state, campaign.FRONT_STAGE)
-    if is_time and campaign.has_continuous_front(war, state):
+    is_time = when == "turn-start" and state.phasing == PL and war.is_from(state, named.CONTINUOUS_FRONT)
+    if is_time and has_continuous_front(war, state):
         return won(PL, "crushing", "continuous-front", "S9.V/a")
     return None
 
@@ -145,7 +145,7 @@ def campaign_verdict(war: War, state: State, when: str) -> Outcome | None:
 def armistice(war: War, state: State) -> Steps[None]:
     """S9.V: from 10.X on the player whose conditions are not met may end the game at the start of his player-turn."""
     result = judged(war, state)
-    if campaign.is_from(war, state, campaign.ARMISTICE_STAGE) and result.winner != SEATS[state.phasing]:
+    if war.is_from(state, named.ARMISTICE) and result.winner != SEATS[state.phasing]:
         about = {"winner": result.winner or "", "level": result.level}
         answer = yield from choose(
             player(war, state, state.phasing), "armistice", ("fight", "end"), rule=ARMISTICE, about=about

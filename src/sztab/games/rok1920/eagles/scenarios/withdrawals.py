@@ -1,7 +1,7 @@
 """S2.4: Polish units that leave for the north."""
 
 from sztab.games.rok1920.chapters import Chapter
-from sztab.games.rok1920.first.scenarios.b_kiev_expedition import withdrawals
+from sztab.games.rok1920.scenarios.withdrawals import withdrawals
 
 run = withdrawals
 CHAPTER = Chapter(name="withdrawals")

@@ -6,13 +6,13 @@ from msgspec import structs
 
 from sztab.games.rok1920.chapters import Chapter, For, reds
 from sztab.games.rok1920.first.scenarios.a_smolensk_gate import CLOSED, LIMITS
-from sztab.games.rok1920.logistics.train_reach import lateral_open
-from sztab.games.rok1920.politics.morale import level
+from sztab.games.rok1920.first.scenarios.counting import by_points
 from sztab.games.rok1920.scenarios.cards import ScenarioCard
-from sztab.games.rok1920.scenarios.scoring import decide, holds, kept, lost_units, saved_replacements, superiority
+from sztab.games.rok1920.scenarios.scoring import holds
 from sztab.games.rok1920.scenarios.setting import Setting
+from sztab.games.rok1920.scenarios.victory_table import ENDS_AT_ONCE, places_of
 from sztab.games.rok1920.state import State
-from sztab.games.rok1920.units.counters import DIVISION, ENEMY, PL, SEATS, SU, THEATRES, Side, Unit
+from sztab.games.rok1920.units.counters import SEATS, SU, THEATRES, Unit
 from sztab.games.rok1920.war import War
 from sztab.kernel.events import Outcome
 
@@ -20,20 +20,9 @@ PL_THEATRE = THEATRES.index("pl")
 RAISED = ("ukrainian", "reserve")
 
 
-def common_points(war: War, state: State, side: Side) -> list[tuple[str, int]]:
-    """C.2: points that both sides get (C.2/a-d)."""
-    levels = sum(level(war, state, theatre, side) for theatre in range(len(THEATRES)))
-    return [
-        ("C.2/a", superiority(war, state, side)),
-        ("C.2/b", len(lost_units(war, state, ENEMY[side], DIVISION))),
-        ("C.2/c", 5 * levels),
-        ("C.2/d", saved_replacements(state, side)),
-    ]
-
-
 def sudden_death(war: War, state: State) -> Outcome | None:
     """C.2.3: Lwów taken, or a Bolshevik unit in the PL theatre."""
-    if holds(war, state, SU, "Lwów"):
+    if holds(war, state, SU, *places_of(war, ENDS_AT_ONCE)):
         return Outcome(SEATS[SU], "win", "lwow-taken", "C.2.3")
     if state.occupied[SU] & war.board.theatres[PL_THEATRE]:
         return Outcome(SEATS[SU], "win", "poland-entered", "C.2.3")
@@ -41,20 +30,10 @@ def sudden_death(war: War, state: State) -> Outcome | None:
 
 
 def verdict(war: War, state: State, when: str) -> Outcome | None:
-    """C.2: points after the Bolshevik player-turn of 13.VI (C.2.1/a-b, C.2.2/a-b)."""
+    """C.2: points after the Bolshevik player-turn of 13.VI."""
     if (sudden := sudden_death(war, state)) is not None or when != "end":
         return sudden
-    polish = [
-        *common_points(war, state, PL),
-        ("C.2.1/a", 5 * holds(war, state, PL, "Kijów")),
-        ("C.2.1/b", 5 * lateral_open(war, state)),
-    ]
-    red = [
-        *common_points(war, state, SU),
-        ("C.2.2/a", 5 * holds(war, state, SU, "Równe")),
-        ("C.2.2/b", 10 * holds(war, state, SU, "Wilno")),
-    ]
-    return decide({PL: kept(polish), SU: kept(red)}, "C.2")
+    return by_points(war, state, "C.2")
 
 
 def entered(war: War, state: State, unit: Unit, path: Sequence[int]) -> None:
@@ -77,4 +56,4 @@ OWN = Chapter(name="spring", matters=(For(reds, poland),), entered=(entered,), d
 
 
 def rules(card: ScenarioCard, setting: Setting) -> Setting:
-    return structs.replace(setting, own=(LIMITS, OWN), raised=RAISED, **CLOSED)
+    return structs.replace(setting, scenario_rules=(LIMITS, OWN), raised=RAISED, **CLOSED)

@@ -3,13 +3,14 @@
 from msgspec import structs
 
 from sztab.games.rok1920 import marks
+from sztab.games.rok1920.chapter_rules import LITHUANIAN_BORDER_D
 from sztab.games.rok1920.chapters import Chapter
-from sztab.games.rok1920.logistics.supply import unsupplied_units
+from sztab.games.rok1920.first.scenarios.supplied import supplied_hexes_of
 from sztab.games.rok1920.politics.morale import level
 from sztab.games.rok1920.scenarios.cards import ScenarioCard
 from sztab.games.rok1920.scenarios.scoring import holds
 from sztab.games.rok1920.scenarios.setting import Setting
-from sztab.games.rok1920.special_rules import LITHUANIAN_BORDER_D
+from sztab.games.rok1920.scenarios.victory_table import DECIDES, ENDS_AT_ONCE, places_of
 from sztab.games.rok1920.state import State
 from sztab.games.rok1920.units.counters import PL, SEATS, SU, THEATRES, Side
 from sztab.games.rok1920.war import War
@@ -19,34 +20,24 @@ PL_THEATRE = THEATRES.index("pl")
 RAISED = ("ukrainian", "reserve")
 
 
-def supplied_hexes_of(war: War, state: State, side: Side) -> int:
-    """The hexes on which a side has supplied units; Lithuanians are the Bolshevik's, once they are at war (38.1.5)."""
-    hungry = set(unsupplied_units(war, state, side))
-    found = 0
-    for unit in war.roster.of_side[side]:
-        if state.at[unit] >= 0 and unit not in hungry:
-            found |= 1 << state.at[unit]
-    return found & ~state.neutral
-
-
 def note_lwow(war: War, state: State, side: Side, h: int) -> None:
     """D.4.1, G.2: Lwów has been lost."""
-    if side == SU and h == war.board.place("Lwów"):
+    if side == SU and h in map(war.board.place, places_of(war, DECIDES)):
         marks.put(state, marks.LWOW_LOST, 1)
 
 
 def verdict(war: War, state: State, when: str) -> Outcome | None:
     """D.4: from the highest level down; Warsaw taken ends the game at once (D.4.2-4)."""
-    if holds(war, state, SU, "Warszawa"):
+    if holds(war, state, SU, *places_of(war, ENDS_AT_ONCE)):
         return Outcome(SEATS[SU], "strategic", "warsaw-taken", "D.4.3")
     if when != "end":
         return None
     red_inside = supplied_hexes_of(war, state, SU) & war.board.theatres[PL_THEATRE] & war.board.localities
     if not red_inside and not marks.get(state, marks.LWOW_LOST):
         return Outcome(SEATS[PL], "strategic", "poland-freed", "D.4.1")
-    if holds(war, state, SU, "Lwów") and level(war, state, PL_THEATRE, SU) == 2:
+    if holds(war, state, SU, *places_of(war, DECIDES)) and level(war, state, PL_THEATRE, SU) == 2:
         return Outcome(SEATS[SU], "strategic", "lwow-and-morale", "D.4.3")
-    if holds(war, state, PL, "Lwów") and level(war, state, PL_THEATRE, PL) >= 1:
+    if holds(war, state, PL, *places_of(war, DECIDES)) and level(war, state, PL_THEATRE, PL) >= 1:
         return Outcome(SEATS[PL], "tactical", "lwow-and-morale", "D.4.2")
     return Outcome(SEATS[SU], "tactical", "nothing-decided", "D.4.4")
 
@@ -56,5 +47,9 @@ VICTORY = Chapter(name="warsaw-victory", taken=(note_lwow,), verdicts=(verdict,)
 
 def rules(card: ScenarioCard, setting: Setting) -> Setting:
     return structs.replace(
-        setting, own=(VICTORY,), closed_lines=("demarcation",), closed_rule=LITHUANIAN_BORDER_D, raised=RAISED
+        setting,
+        scenario_rules=(VICTORY,),
+        closed_lines=("demarcation",),
+        closed_rule=LITHUANIAN_BORDER_D,
+        raised=RAISED,
     )

@@ -106,7 +106,7 @@ RESERVE_BRIGADES: Rule = "reserve-brigades"
 
 STRIP: Rule = "strip"
 SEVENTH_ARMY: Rule = "seventh-army"
-STRIP_REPLACEMENTS: Rule = "strip-replacements"
+NO_MANS_LAND_REPLACEMENTS: Rule = "strip-replacements"
 
 VOLUNTEERS: Rule = "volunteers"
 VOLUNTEER_UNITS: Rule = "volunteer-units"

@@ -1,0 +1,157 @@
+"""8.1, 11 / Eagles 10: who may attack what, and why not."""
+
+from collections.abc import Iterable, Iterator, Sequence
+
+from sztab.games.rok1920.command import led
+from sztab.games.rok1920.fighting.chance import Attack
+from sztab.games.rok1920.rules import ATTACK, JOINT_ATTACK, LINE_ROUGH, ONE_ATTACK, TARGET
+from sztab.games.rok1920.state import State
+from sztab.games.rok1920.tries import DONE, any_hex, told
+from sztab.games.rok1920.units.counters import Side, Unit
+from sztab.games.rok1920.units.positions import enemies
+from sztab.games.rok1920.war import War
+from sztab.hexmap.bits import bit_set, members
+from sztab.kernel.events import Refusal
+from sztab.kernel.refusing import Reasons, Tries, each, first
+from sztab.kernel.requests import Answer
+
+GO, CALL_OFF = "go", "call-off"
+
+
+def reasons_against_attacker(war: War, state: State, unit: Unit, target: int) -> Reasons:
+    """8.1, 8.1.4, 7.1.2: why a unit may not take part in an attack on a hex."""
+    if state.at[unit] < 0 or not war.board.masks[state.at[unit]] >> target & 1:
+        yield Refusal(TARGET, "not-adjacent")
+        return
+    if not war.strength(state, unit) and not war.roster.support[unit]:
+        yield Refusal(ATTACK, "no-strength")
+    if state.attacked >> unit & 1:
+        yield Refusal(ONE_ATTACK, "attacked-already")
+    if state.barred >> unit & 1:
+        yield Refusal(LINE_ROUGH, "barred-by-line")
+    for hook in war.forbidden_attacks:
+        if (refusal := hook(war, state, unit, target)) is not None:
+            yield refusal
+
+
+def refusal_attacker(war: War, state: State, unit: Unit, target: int) -> Refusal | None:
+    """The first of these reasons, if there is one."""
+    return first(reasons_against_attacker(war, state, unit, target))
+
+
+def reasons_against_target(war: War, state: State, side: Side, target: int) -> Reasons:
+    """8.1: why a side may not attack a hex now (8.1.3)."""
+    if not enemies(state, side) >> target & 1:
+        yield Refusal(TARGET, "no-enemy-there")
+        return
+    near = [unit for h in members(war.board.masks[target] & state.occupied[side]) for unit in state.stacks[h]]
+    if not near:
+        yield Refusal(TARGET, "not-adjacent")
+        return
+    refusals = [refusal_attacker(war, state, unit, target) for unit in near]
+    if any(r is None and war.strength(state, unit) for r, unit in zip(refusals, near)):
+        return
+    if ready := [unit for r, unit in zip(refusals, near) if r is None]:
+        if (together := refusal_joint(war, state, side, target, ready, repeat=False)) is None:
+            return
+        yield together
+    else:  # each of them could attack but for its own reason
+        yield next(r for r in refusals if r is not None)
+
+
+def refusal_target(war: War, state: State, side: Side, target: int) -> Refusal | None:
+    """The first of these reasons, if there is one."""
+    return first(reasons_against_target(war, state, side, target))
+
+
+def targets(war: War, state: State, side: Side) -> list[int]:
+    """8.1: the hexes that a side may attack now."""
+    spent = state.attacked | state.barred
+    strength, level = war.roster.strength, state.level
+    ready = bit_set(
+        h
+        for unit in war.roster.of_side[side]
+        if (h := state.at[unit]) >= 0 and not spent >> unit & 1 and strength[unit][level[unit]]
+    )
+    found = members(war.board.around(ready) & enemies(state, side))
+    return [h for h in found if refusal_target(war, state, side, h) is None] if war.forbidden_attacks else found
+
+
+def candidates(war: War, state: State, side: Side, target: int) -> list[Unit]:
+    """8.1.1, 8.1.2: the units that may take part in an attack on a hex."""
+    near = members(war.board.masks[target] & state.occupied[side])
+    units = sorted(unit for h in near for unit in state.stacks[h])
+    return [unit for unit in units if refusal_attacker(war, state, unit, target) is None]
+
+
+def may_name_attackers(war: War, state: State, side: Side, target: int) -> bool:
+    """Has the player who acts a unit of strength that may attack a hex?"""
+    if len(war.command.players(war, state, side)) == 1:
+        return True
+    return any(war.strength(state, u) for u in led(war, state, side, candidates(war, state, side, target)))
+
+
+def refusal_joint(
+    war: War, state: State, side: Side, target: int, units: Iterable[Unit], repeat: bool
+) -> Refusal | None:
+    """Why these units may not attack together: no strength among them, or a special rule."""
+    attack = Attack(war=war, state=state, side=side, target=target, units=tuple(units), repeat=repeat)
+    for hook in war.forbidden_joint_attacks:
+        if (refusal := hook(attack)) is not None:
+            return refusal
+    return None if attack.strength else Refusal(ATTACK, "no-strength")
+
+
+def reasons_against_attack(answer: Answer, war: War, state: State, side: Side) -> Reasons:
+    """8.1: why the attack phase does not go on so."""
+    if answer == DONE:
+        return
+    yield from reasons_against_target(war, state, side, answer)
+    if not may_name_attackers(war, state, side, answer):
+        yield Refusal(ATTACK, "not-yours")
+
+
+def all_targets(war: War, *_: object) -> Iterator[tuple[Answer]]:
+    return each([*any_hex(war), DONE])
+
+
+ATTACK_TRIES = Tries(all_targets, reasons_against_attack)
+"""Case: war, state, the side that attacks."""
+
+
+def reasons_against_naming(
+    answer: Answer,
+    war: War,
+    state: State,
+    offered: Sequence[Answer],
+    side: Side,
+    target: int,
+    chosen: tuple[Unit, ...],
+    repeat: bool,
+) -> Reasons:
+    """8.1.1, 8.1.2: why a unit is not named for an attack, or the attack not made with those that are."""
+    if answer in offered:
+        return
+    if answer == GO:
+        if not chosen:
+            yield Refusal(JOINT_ATTACK, "nobody-named")
+        else:
+            yield from told(refusal_joint(war, state, side, target, chosen, repeat))
+    elif answer == CALL_OFF:
+        yield Refusal(JOINT_ATTACK, "not-offered")
+    elif answer in chosen:
+        yield Refusal(JOINT_ATTACK, "named-already")
+    elif war.roster.side[answer] != side:
+        yield Refusal(JOINT_ATTACK, "not-yours")
+    else:
+        yield from reasons_against_attacker(war, state, answer, target)
+        if not led(war, state, side, [answer]):
+            yield Refusal(JOINT_ATTACK, "not-yours")
+
+
+def all_attackers(war: War, state: State, offered: Sequence[Answer], side: Side, *_: object) -> Iterator[tuple[Answer]]:
+    return each([*war.roster.of_side[side], GO])
+
+
+ATTACKERS_TRIES = Tries(all_attackers, reasons_against_naming)
+"""Case: war, state, what is offered, the side, the attacked hex, who is named already, is it a repeat attack."""

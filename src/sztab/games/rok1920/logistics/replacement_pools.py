@@ -1,0 +1,65 @@
+"""14.3, 20.1.4, 26.2 / Eagles 17.1: the pools of replacements, and which one pays for a unit."""
+
+from collections.abc import Iterator
+from functools import lru_cache
+
+from sztab.games.rok1920 import in_force
+from sztab.games.rok1920.chapter_rules import FRONT_POOLS, POOL, UA_APART
+from sztab.games.rok1920.politics.fronts import fronts, konarmia_now
+from sztab.games.rok1920.state import State
+from sztab.games.rok1920.units.counters import FULL, PL, SIDE_NAMES, SU, Side, Unit
+from sztab.games.rok1920.war import War
+from sztab.kernel.events import Refusal
+
+POOLS = {PL: ("pl", "ua"), SU: ("west", "southwest")}
+NO_POOL = ("counter-revolutionary", "lithuanian", "cheka")
+"""34.4.2, 38.1.2: units that no replacement serves."""
+
+
+def pool_of(war: War, state: State, unit: Unit) -> str:
+    """14.3, 20.1.4, 26.2: the pool that pays for a unit; "": none does."""
+    return pools(war, konarmia_now(state))[unit]
+
+
+@lru_cache(maxsize=64)
+def pools(war: War, konarmia: str) -> tuple[str, ...]:
+    """The pools of all units, before and after the Cavalry Army is handed over (20.1.1, 34.4.2)."""
+
+    def pool(unit: Unit) -> str:
+        counter = war.roster.counters[unit]
+        if counter.formation in NO_POOL:
+            return ""
+        if counter.side == PL:
+            return counter.nation
+        return fronts(war, konarmia)[unit] if war.has(in_force.FRONTS) else SIDE_NAMES[SU]
+
+    return tuple(pool(unit) for unit in range(war.roster.size))
+
+
+def may_pay(war: War, state: State, unit: Unit) -> bool:
+    return state.pools.get(pool_of(war, state, unit), 0) > 0
+
+
+def refusal_pool(war: War, state: State, unit: Unit) -> Refusal:
+    """14.3; 20.1.4, 26.2: the pool is empty, and what lies in the others of its player does not serve it."""
+    pool, side = pool_of(war, state, unit), war.roster.side[unit]
+    others = [other for other in POOLS[side] if other != pool and state.pools.get(other, 0) > 0]
+    rule = POOL if not others else UA_APART if side == PL else FRONT_POOLS
+    return Refusal(rule, "other-pool" if others else "pool-empty", {"pool": pool})
+
+
+def pay(war: War, state: State, unit: Unit) -> None:
+    pool = pool_of(war, state, unit)
+    state.pools[pool] -= 1
+    if not state.pools[pool]:
+        del state.pools[pool]
+
+
+def able_units(war: War, state: State, side: Side) -> Iterator[Unit]:
+    """The units that a replacement could serve at all: a quick look before the rules are asked."""
+    full = {pool for pool, left in state.pools.items() if left > 0}
+    if full:
+        at, level, pool = state.at, state.level, pools(war, konarmia_now(state))
+        for unit in war.roster.of_side[side]:
+            if (at[unit] < 0 or level[unit] != FULL) and pool[unit] in full:
+                yield unit

@@ -1,0 +1,97 @@
+"""5, 6 / Eagles 6, 7: where a unit may move to in a movement phase, and where it must."""
+
+from sztab.games.rok1920.command import led
+from sztab.games.rok1920.moving.reach import Range, allowance, march_range
+from sztab.games.rok1920.rules import STACKING
+from sztab.games.rok1920.state import State
+from sztab.games.rok1920.units.counters import Unit
+from sztab.games.rok1920.units.positions import stacked
+from sztab.games.rok1920.war import War
+from sztab.hexmap.bits import members
+from sztab.kernel.events import Refusal
+
+
+def is_mobile(war: War, state: State, unit: Unit) -> bool:
+    """It has march points, and no rule holds it where it is."""
+    return allowance(war, state, unit) > 0 and refusal_frozen(war, state, unit) is None
+
+
+def refusal_frozen(war: War, state: State, unit: Unit) -> Refusal | None:
+    for hook in war.frozen_of[unit]:
+        if (refusal := hook(war, state, unit)) is not None:
+            return refusal
+    return None
+
+
+def must_go_to(war: War, state: State, unit: Unit) -> int:
+    """Hexes that a unit has to get to as soon as it can; 0: it may stay where it is."""
+    return _sent(war, state, unit)[0]
+
+
+def sent_by(war: War, state: State, unit: Unit) -> Refusal | None:
+    """The rule that sends a unit to where it has to get to."""
+    return _sent(war, state, unit)[1]
+
+
+def _sent(war: War, state: State, unit: Unit) -> tuple[int, Refusal | None]:
+    for found in war.must_go_to_of[unit]:
+        goal = found.hexes(war, state, unit)
+        if goal and not goal >> state.at[unit] & 1:
+            return goal, Refusal(found.rule, found.key, {"unit": war.roster.ids[unit]})
+    return 0, None
+
+
+def crowd(war: War, state: State, h: int) -> int:
+    """6: how many units too many stand on a hex."""
+    side = war.roster.side[state.stacks[h][0]]
+    return max(0, stacked(war, state, h) - war.stack_limit(side, h))
+
+
+def must_leave(war: War, state: State, unit: Unit) -> bool:
+    """6: the hex is overfull and no more units can still leave it than have to."""
+    h = state.at[unit]
+    over = crowd(war, state, h) if state.crowded[war.roster.side[unit]] >> h & 1 else 0
+    return bool(over) and sum(other in state.movers for other in state.stacks[h]) <= over
+
+
+def refusal_done(war: War, state: State) -> Refusal | None:
+    """6 and where units must go: why the phase may not end yet."""
+    for unit in led(war, state, state.mover, state.movers) if state.bound else ():
+        if state.bound >> unit & 1 and destinations(war, state, unit)[1] != [state.at[unit]]:
+            goal, refusal = _sent(war, state, unit)
+            if goal:
+                return refusal
+    for h in members(state.crowded[state.mover]):
+        if crowd(war, state, h) and any(
+            u in state.movers and march_range(war, state, u).hexes
+            for u in led(war, state, state.mover, state.stacks[h])
+        ):
+            return Refusal(STACKING, "overfull-first", {"hex": war.board.map.numbers[h]})
+    for action in war.actions:
+        if action.must is not None and (refusal := action.must(war, state, state.mover)) is not None:
+            return refusal
+    return None
+
+
+def destinations(war: War, state: State, unit: Unit) -> tuple[Range, list[int]]:
+    """Where a unit may move to now; its own hex first (it stays), unless a duty sends it away."""
+    span = march_range(war, state, unit)
+    here = state.at[unit]
+    goal = must_go_to(war, state, unit) if state.bound >> unit & 1 else 0
+    if goal:
+        nearer = towards(war, here, goal, span.hexes)
+        return span, members(nearer) or [here]
+    if span.hexes and must_leave(war, state, unit):
+        return span, list(span.goals)
+    return span, [here, *span.goals]
+
+
+def towards(war: War, here: int, goal: int, hexes: int) -> int:
+    """The hexes within reach that fulfil a duty, or else that bring the unit nearest to it."""
+    ring, seen = goal, goal
+    while ring:
+        if ring & hexes or ring >> here & 1:
+            return 0 if ring >> here & 1 else ring & hexes
+        ring = war.board.around(ring) & ~seen
+        seen |= ring
+    return 0

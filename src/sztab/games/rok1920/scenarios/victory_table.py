@@ -1,0 +1,87 @@
+"""What a scenario's victory counts: one table in the box, read by the verdict and by the bots.
+
+A line gives a side so many points as often as it may count something; where a condition decides instead, it has no
+points and names the places that the condition is about. `on_the_way` is what one of it is worth to a bot before the
+end.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from typing import TYPE_CHECKING, TypeAlias
+
+from msgspec import Struct
+
+from sztab.games.rok1920.units.counters import SIDE_NAMES, SIDES, THEATRES, Side
+from sztab.kernel.box import Box
+from sztab.kernel.requests import Rule
+
+if TYPE_CHECKING:
+    from sztab.games.rok1920.state import State
+    from sztab.games.rok1920.war import War
+
+BOTH = "both"
+HELD, ENDS_AT_ONCE, DECIDES = "held", "ends-at-once", "decides"
+
+
+class Counted(Struct, frozen=True):
+    """One line: what a side gets points for, by which rule."""
+
+    side: str
+    what: str
+    points: int
+    rule: Rule
+    places: tuple[str, ...] = ()
+    theatres: tuple[int, ...] = ()
+    on_the_way: float | None = None
+    """None: its points."""
+
+    @property
+    def sides(self) -> tuple[Side, ...]:
+        return SIDES if self.side == BOTH else (SIDE_NAMES.index(self.side),)
+
+    @property
+    def weight(self) -> float:
+        """What one of it is worth on the way: of a condition on several places, each its part."""
+        if self.on_the_way is not None:
+            return self.on_the_way
+        return self.points if self.what == HELD or not self.places else self.points / len(self.places)
+
+
+Count: TypeAlias = "Callable[[War, State, Side, Counted], int]"
+"""How often a side may count a line now."""
+
+
+def read_victories(box: Box) -> dict[Rule, tuple[Counted, ...]]:
+    """The tables of `victory.csv` by the rule of victory that a card names."""
+    found: dict[Rule, tuple[Counted, ...]] = {}
+    for row in box.rows("victory", also=("line",)):
+        line = Counted(
+            row.one_of("side", (*SIDE_NAMES, BOTH)),
+            row.text("what"),
+            row.int("points", low=0),
+            row.text("rule"),
+            row.words("places", "|"),
+            tuple(THEATRES.index(name) for name in row.known("theatres", THEATRES)),
+            row.number("on_the_way"),
+        )
+        victory = row.text("victory")
+        found[victory] = (*found.get(victory, ()), line)
+    return found
+
+
+def scored(
+    war: War, state: State, table: Iterable[Counted], counts: Mapping[str, Count]
+) -> dict[Side, dict[Rule, int]]:
+    """The points of both sides by the rule that gives them."""
+    found: dict[Side, dict[Rule, int]] = {side: {} for side in SIDES}
+    for line in table:
+        for side in line.sides if line.points else ():
+            if count := counts[line.what](war, state, side, line):
+                found[side][line.rule] = found[side].get(line.rule, 0) + count * line.points
+    return found
+
+
+def places_of(war: War, what: str) -> tuple[str, ...]:
+    """The places that a condition of the scenario is about."""
+    return tuple(place for line in war.setting.victory if line.what == what for place in line.places)
