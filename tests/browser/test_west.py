@@ -56,7 +56,7 @@ def test_the_strip_says_who_builds_and_who_is_next(server: Server, visit: Opener
     expect(strip).to_contain_text("You build, then the Poles")
     press(page, "no more depots")
     expect(strip).to_contain_text("You build; the Russians have passed")
-    points = page.get_by_role("region", name="Instruments")
+    points = page.locator(".instr")
     expect(points).to_contain_text("Resource points", ignore_case=True)
     expect(points).to_contain_text("= 6")
     expect(points).to_contain_text("0:2")
