@@ -683,7 +683,7 @@ def test_a_continuous_front_in_the_east() -> None:
     cities = {"Kraków": "0101", "Lwów": "0102", "Lublin": "0103", "Łódź": "0104", "Toruń": "0105"}
     base: Any = {
         "size": "9x5", "theatre": "lb", "regions": {"town": "0302 0303 0304"}, "stage": "1.VIII", "phasing": "pl",
-        "places": {"Wilno": "0302", "Mińsk": "0303", "Kijów": "0304", **cities}, "chapters": 14,
+        "places": {"Wilno": "0302", "Mińsk": "0303", "Kijów": "0304", **cities}, "chapters": 14, "own_rules": "9",
     }  # fmt: skip
     towns, line = "1BJ-@0302 2BJ-@0303 3BJ-@0304", "11DP@0501 14DP@0503 15DP@0505"
 
