@@ -80,7 +80,8 @@ def tuned(game: Game[Any], scenario: str, rounds: int, games: int, seed: str = "
 def main(words: list[str]) -> None:
     """Tune one game on one scenario."""
     game, scenario = opened(words[0], ""), words[1]
-    rounds, games = (int(given) for given in (*words[2:4], *(ROUNDS, GAMES)[len(words) - 2 :]))
+    rounds = int(words[2]) if len(words) > 2 else ROUNDS
+    games = int(words[3]) if len(words) > 3 else GAMES
     print(tuned(game, scenario, rounds, games))
 
 
