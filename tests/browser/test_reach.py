@@ -79,7 +79,7 @@ def test_an_account_with_its_settings(visit: Opener) -> None:
     page.get_by_label("Password (at least 10 characters)").fill("a long password")
     page.locator("form button[type=submit]").click()
     page.get_by_label("Webhook").fill("https://example.org/hook")
-    page.get_by_label("At most once in so many minutes").fill("45")
+    page.get_by_label("Minutes between notifications").fill("45")
     page.get_by_role("button", name="Keep", exact=True).click()
     expect(page.get_by_role("status").filter(has_text="kept")).to_be_visible()
     page.get_by_label("What it is for").fill("my bot")
@@ -87,7 +87,7 @@ def test_an_account_with_its_settings(visit: Opener) -> None:
     expect(page.get_by_label("Tokens for bots")).to_have_value(re.compile("^szt_"))
     assert faults(page) == []
     page.reload()
-    expect(page.get_by_label("At most once in so many minutes")).to_have_value("45")
+    expect(page.get_by_label("Minutes between notifications")).to_have_value("45")
     page.get_by_role("button", name="Revoke").click()
     expect(page.get_by_role("button", name="Revoke")).to_have_count(0)
 
