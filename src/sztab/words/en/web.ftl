@@ -272,6 +272,7 @@ web-origin-reconstruction = reconstruction
 web-origin-file = File
 web-origin-data = Data
 web-about-what = What it is
+web-about-differs = How the editions differ
 web-about-aim = Aim
 web-about-turn = A turn
 web-about-fight = Fighting

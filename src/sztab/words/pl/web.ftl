@@ -271,6 +271,7 @@ web-origin-reconstruction = rekonstrukcja
 web-origin-file = Plik
 web-origin-data = Dane
 web-about-what = O czym jest
+web-about-differs = Czym różnią się wydania
 web-about-aim = Cel
 web-about-turn = Runda
 web-about-fight = Walka

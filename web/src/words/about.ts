@@ -1,0 +1,7 @@
+import { t, words } from './words.svelte';
+
+/** What is said of a game: in its own words, else in those of its package, which editions share; '' where in none. */
+export function saidOf(game: string, pack: string, key: string): string {
+  const stem = [game, pack].find((name) => words.has(`web-about-${name}-${key}`));
+  return stem === undefined ? '' : t(`about-${stem}-${key}`);
+}
