@@ -147,6 +147,7 @@ west-event-replenished = The { $side } make up a unit; { $points ->
 west-event-stack-seen = At { $hex } you see: { $units }.
 west-event-stack-looked-at = Polish aircraft look at the stack at { $hex }.
 west-event-fog-laid = No activation marker may be placed at { $hex }.
+west-event-supply-shown = What the marker costs shows whether the units at { $hex } are in supply.
 west-event-marker-placed = The { $side } place an activation marker at { $hex } for { $points ->
         [one] one point
        *[other] { $points } points

@@ -151,6 +151,7 @@ west-event-replenished = { $side } uzupełniają jednostkę; zostało { $points 
 west-event-stack-seen = Pole { $hex }, widzisz: { $units }.
 west-event-stack-looked-at = Polscy lotnicy oglądają stos na polu { $hex }.
 west-event-fog-laid = Na polu { $hex } nie wolno położyć Żetonu Aktywacji.
+west-event-supply-shown = Cena żetonu pokazuje, czy jednostki na polu { $hex } mają zaopatrzenie.
 west-event-marker-placed = { $side } kładą Żeton Aktywacji na { $hex } za { $points ->
         [one] { $points } punkt
         [few] { $points } punkty

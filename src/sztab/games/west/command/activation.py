@@ -1,8 +1,8 @@
 """7.1, 7.2/f, 7.3: activation markers are placed in turn, and paid for at once."""
 
 from sztab.games.west.edition import Edition
-from sztab.games.west.events import MarkerPlaced
-from sztab.games.west.logistics.supply import unsupplied
+from sztab.games.west.events import MarkerPlaced, SupplyShown
+from sztab.games.west.logistics.supply import regions, unsupplied
 from sztab.games.west.refusals import hex_params, own_hexes, tries
 from sztab.games.west.rules import APPLIED, MARKER, MARKER_COST, MARKER_FIRST, MARKER_LIMIT
 from sztab.games.west.state import State
@@ -80,6 +80,9 @@ def activate(ed: Edition, st: State) -> Steps[None]:
     cost = marker_cost(ed, st, side, h)
     st.points[side] -= cost
     st.marks[side][markers(st, side, h) + 1] |= 1 << h
+    general, cavalry, _ = regions(ed, st, side)
+    if (cavalry & ~general) >> h & 1:
+        st.events.append(SupplyShown(SIDES[side], ed.board.numbers[h], rule=MARKER_COST))
     st.events.append(MarkerPlaced(SIDES[side], ed.board.numbers[h], cost, rule=MARKER))
     st.acting = 1 - side
 

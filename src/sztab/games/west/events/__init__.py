@@ -35,6 +35,7 @@ from sztab.games.west.events.moves import (
     StackTurned,
     StrategicBegun,
     StrategicMove,
+    SupplyShown,
     UnitInterned,
 )  # fmt: skip
 from sztab.games.west.events.supply import (
@@ -93,6 +94,7 @@ EVENTS: tuple[type[Event], ...] = (
     StackSeen,
     StackLookedAt,
     FogLaid,
+    SupplyShown,
     MarkerPlaced,
     MarkerDiscarded,
     StackTurned,
@@ -176,6 +178,7 @@ __all__ = [
     "StrategicBegun",
     "StrategicMove",
     "SupplyChecked",
+    "SupplyShown",
     "TurnBegun",
     "UnitEliminated",
     "UnitInterned",

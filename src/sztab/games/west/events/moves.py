@@ -27,6 +27,14 @@ class MarkerPlaced(Event, frozen=True):
     points: int
 
 
+class SupplyShown(Event, frozen=True):
+    """7.3: what a marker costs shows whether units are in supply where only cavalry would be (6.0)."""
+
+    side: str
+    hex: str
+    reveals: ClassVar[bool] = True
+
+
 class MarkerDiscarded(Event, frozen=True):
     side: str
     hex: str
@@ -58,9 +66,12 @@ class CommandRolled(Event, frozen=True):
 
 
 class Marched(Event, frozen=True):
+    """Who stays behind shows by what is left: guns have no facing (1.2), blanks do not stand alone (13.2/a)."""
+
     side: str
     path: tuple[str, ...]
     count: int
+    reveals: ClassVar[bool] = True
 
 
 class MarchTold(Event, frozen=True):

@@ -43,6 +43,11 @@ def lookable(ed: Edition, st: State) -> int:
     return ed.board.within(poles, ed.numbers.reconnaissance_range) & st.held[RU][1]
 
 
+def unknown(ed: Edition, st: State, h: int) -> int:
+    """13.2/b: counters of a Russian stack that the Pole does not know: blanks among them are no different to him."""
+    return st.on[RU][h] & ~st.seen[RU] & ~ed.leaders
+
+
 def foggable(ed: Edition, st: State) -> int:
     """Card 21: Polish stacks next to a Russian stack."""
     return st.held[PL][1] & ed.board.touching(st.held[RU][1] | st.leaders[RU]) & ~st.fog
@@ -60,7 +65,7 @@ def why_not_looked_at(answer: Answer, ed: Edition, st: State, side: int) -> Reas
         yield Refusal(AIR, "no-enemy-stack", where)
     if not lookable(ed, st) >> answer & 1:
         yield Refusal(AIR, "too-far-to-look", where)
-    if st.held[RU][1] >> answer & 1 and not st.on[RU][answer] & ~st.seen[RU] & ed.combat:
+    if st.held[RU][1] >> answer & 1 and not unknown(ed, st, answer):
         yield Refusal(HIDDEN, "known-already", where)
 
 
@@ -81,7 +86,7 @@ def reconnoitre(ed: Edition, st: State) -> Steps[None]:
     """7.1/a: the Pole may look at up to two Russian stacks; then fog may lie on stacks of his (card 21, A19)."""
     if st.step == 0:
         st.step, st.looks = 1, ed.numbers.reconnaissance_stacks
-    stacks = [h for h in members(lookable(ed, st)) if st.on[RU][h] & ~st.seen[RU] & ed.combat]
+    stacks = [h for h in members(lookable(ed, st)) if unknown(ed, st, h)]
     if st.looks and stacks:
         options: list[Answer] = [*stacks, "done"]
         about, case = {"left": st.looks}, (ed, st, PL, options)
