@@ -80,7 +80,7 @@ def test_an_account_with_its_settings(visit: Opener) -> None:
     page.locator("form button[type=submit]").click()
     page.get_by_label("Webhook").fill("https://example.org/hook")
     page.get_by_label("Minutes between notifications").fill("45")
-    page.get_by_role("button", name="Keep", exact=True).click()
+    page.get_by_role("button", name="Save", exact=True).click()
     expect(page.get_by_role("status").filter(has_text="kept")).to_be_visible()
     page.get_by_label("What it is for").fill("my bot")
     page.get_by_role("button", name="New token").click()
