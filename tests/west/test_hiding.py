@@ -5,6 +5,7 @@ import pytest
 from sztab.games.west.events import MarkerPlaced, SupplyShown
 from sztab.kernel.dice import RandomDice
 from sztab.kernel.play import Play
+from sztab.kernel.requests import Choice
 from sztab.kernel.secrecy import differences, redealt, walk_together
 from tests.west.kit import Table, plain, table
 
@@ -148,3 +149,19 @@ def test_who_picks_in_a_panic_is_shown_the_stacks_again() -> None:
     assert hidden_at(t, "ru", "0404") == 0
     assert t.options() == [{"unit": "pl-dp-13"}]
     assert_hidden(t, "ru")
+
+
+@pytest.mark.rule(GAME, "7.4/c", "13.2/b")
+def test_whoever_is_to_march_can_march_in_every_deal() -> None:
+    """Only cavalry comes back into supply from there: since a march was ordered, it is no infantry."""
+    units = "pl: bj-1@0904>E dp-12@0104>E dp-13@0104 bj-3@0106>E dp-14@0106 hq-1@0904 / ru: ds-5@1211>W"
+    base = plain(regions={"town": "0104"})
+    t = table(units, markers={"pl": ["0904"]}, map=base, depots={"pl": ["0104"]}, unsupplied=["pl-bj-1"])
+    t.say("march", hex="0904")
+    assert (t.seat, t.prompt) == ("pl", "group")
+    riders = {"pl-bj-1", "pl-bj-3"}
+    for seed in range(40):
+        deal = redealt(t.play, "ru", RandomDice(seed))
+        assert isinstance(deal.question, Choice)
+        assert deal.question.options
+        assert {unit for unit in riders if deal.state.at[t.ed.number[unit]] == t.ed.board.map.at("0904")}

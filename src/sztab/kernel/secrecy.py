@@ -62,6 +62,8 @@ def _repeat(twin: Play[S], tape: list[Answer], seat: Seat | None, chance: Random
             return False
         if isinstance(question, Choice):
             hidden = question.secret and question.seat != seat
+            if not len(question.options):
+                return False
             twin.answer(question.options[chance.below(len(question.options))] if hidden else answer)
         else:
             hidden = question.seen_by is not None and seat not in question.seen_by
@@ -70,7 +72,10 @@ def _repeat(twin: Play[S], tape: list[Answer], seat: Seat | None, chance: Random
 
 
 def _stand_alike(play: Play[S], twin: Play[S]) -> bool:
+    """Do both wait for the same thing, and can it be answered? A question without answers was never come to."""
     here, there = play.question, twin.question
+    if isinstance(there, Choice) and not len(there.options):
+        return False
     return (here and (here.seat, here.prompt)) == (there and (there.seat, there.prompt))
 
 
