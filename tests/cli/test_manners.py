@@ -2,6 +2,8 @@
 
 import json
 import re
+import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -15,9 +17,6 @@ from sztab.cli.output import Output
 from sztab.words import words
 from sztab.words.errors import patterns, told_error
 from tests.cli.test_commands import GAME, sztab
-
-STILL_OLD = {"serve"}
-"""It answers by its addresses, not on standard output."""
 
 
 def commands(group: Any, path: tuple[str, ...] = ()) -> Iterator[tuple[tuple[str, ...], Any]]:
@@ -34,7 +33,7 @@ ALL = dict(commands(typer.main.get_command(app)))
 @pytest.mark.parametrize("path", sorted(ALL), ids=" ".join)
 def test_every_command_takes_a_language_and_gives_json(path: tuple[str, ...]) -> None:
     options = {option for parameter in ALL[path].params for option in parameter.opts}
-    assert path[0] in STILL_OLD or {"--lang", "--json"} <= options
+    assert {"--lang", "--json"} <= options
 
 
 def test_version_and_help_and_the_module_itself() -> None:
@@ -140,3 +139,12 @@ def test_verify_says_when_a_record_was_made_with_another_box(tmp_path: Path) -> 
     assert done.returncode == 1
     assert "--box" in done.stdout
     assert "powstał z innym pudełkiem" in done.stdout
+
+
+def test_serve_tells_its_address_as_json(tmp_path: Path) -> None:
+    command = ["serve", "--port", "0", "--json", "--log-level", "error", "--database", f"sqlite:///{tmp_path / 'x.db'}"]
+    with subprocess.Popen([sys.executable, "-m", "sztab.cli", *command], stdout=subprocess.PIPE, text=True) as server:
+        assert server.stdout is not None
+        text = "".join(iter(server.stdout.readline, "}\n")) + "}"
+        server.terminate()
+    assert re.fullmatch(r"http://127\.0\.0\.1:\d+", json.loads(text)["address"])

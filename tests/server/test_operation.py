@@ -41,7 +41,7 @@ def test_settings_come_from_file_environment_and_command_line(served: list[Any],
         'port = 7\nhost = "::1"\nbot_processes = 3\norigin = ["https://a.example"]\naddress = "https://b.example/"\n'
     )
     assert serve("--settings", str(file), "--port", "9", SZTAB_BOT_PROCESSES="5").exit_code == 0
-    settings, host, port, workers, _ = served[0]
+    settings, host, port, workers, *_ = served[0]
     assert isinstance(settings, Settings)
     assert (host, port, workers, settings.bot_processes) == ("::1", 9, 1, 5)
     assert (settings.origins, settings.address, settings.secure) == (("https://a.example",), "https://b.example", True)
@@ -64,9 +64,7 @@ def test_a_busy_port_and_a_strange_host_are_one_clear_line() -> None:
         running.listen("no.such.host.invalid", 1920)
 
 
-def test_the_real_port_is_told(
-    sqlite: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_the_real_port_is_told(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
     ports = []
 
     def run(self: Any, sockets: list[socket.socket]) -> None:
@@ -76,8 +74,9 @@ def test_the_real_port_is_told(
     monkeypatch.setattr(uvicorn.Server, "run", run)
     monkeypatch.setattr(running, "warmed_app", lambda settings: None)
     monkeypatch.setattr(running, "set_up_logs", lambda level: None)
-    running.run(Settings(database=sqlite), "127.0.0.1", 0, 1, "info")
-    assert capsys.readouterr().err == f"sztab: http://127.0.0.1:{ports[0]}\n"
+    told: list[str] = []
+    running.run(Settings(database=sqlite), "127.0.0.1", 0, 1, "info", told.append)
+    assert told == [f"http://127.0.0.1:{ports[0]}"]
 
 
 def test_backup_and_restore_of_sqlite(sqlite: str, tmp_path: Path) -> None:

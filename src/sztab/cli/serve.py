@@ -6,12 +6,14 @@ names of the options with `_` for `-`); the command line comes before the enviro
 
 from __future__ import annotations
 
+import sys
 import tomllib
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
+from sztab.cli.output import JsonFlag, LangOption, language, print_json
 from sztab.kernel.errors import BadNotation
 
 DatabaseOption = Annotated[
@@ -30,7 +32,7 @@ def read_settings(context: typer.Context, file: Path | None) -> Path | None:
         raise BadNotation(f"--settings {file}: {error.strerror}") from None
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
         raise BadNotation(f"--settings {file}: {error}") from None
-    known = {param.name for param in context.command.params} - {"settings"}
+    known = {param.name for param in context.command.params} - {"settings", "as_json", "lang"}
     if unknown := sorted(set(found) - known):
         raise BadNotation(
             f"--settings {file}: no setting {unknown[0]!r} (there are: {', '.join(sorted(map(str, known)))})"
@@ -95,8 +97,11 @@ def serve_command(
             help="Settings (TOML).",
         ),
     ] = None,
+    as_json: JsonFlag = False,
+    lang: LangOption = "",
 ) -> None:
-    """Run the web platform."""
+    """Run the web platform; with --json, where it listens is one JSON object on standard output."""
+    language(lang)
     try:
         from sztab.server.operation.running import run
         from sztab.server.operation.settings import Settings, find_client, from_environment
@@ -116,4 +121,12 @@ def serve_command(
         keep_days=keep_days,
         secure=address.startswith("https://"),
     )
-    run(from_environment(chosen), host, port, workers, log_level)
+
+    def announce(address: str) -> None:
+        if as_json:
+            print_json({"address": address})
+            sys.stdout.flush()
+        else:
+            sys.stderr.write(f"sztab: {address}\n")
+
+    run(from_environment(chosen), host, port, workers, log_level, announce)

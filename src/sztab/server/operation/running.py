@@ -5,7 +5,7 @@ from __future__ import annotations
 import errno
 import os
 import socket
-import sys
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -26,8 +26,10 @@ MESSAGE_LIMIT = 64 * 1024
 LEVELS = ("debug", "info", "warning", "error")
 
 
-def run(settings: Settings, host: str, port: int, workers: int, log_level: str) -> None:
-    """Serve until stopped (Ctrl-C, or SIGTERM): open games are saved all the time."""
+def run(
+    settings: Settings, host: str, port: int, workers: int, log_level: str, announce: Callable[[str], None]
+) -> None:
+    """Serve until stopped (Ctrl-C, or SIGTERM): open games are saved all the time. Where it listens is announced."""
     url = full_url(settings.database)
     if log_level not in LEVELS:
         raise BadNotation(f"--log-level is one of {', '.join(LEVELS)}, not {log_level!r}")
@@ -52,15 +54,15 @@ def run(settings: Settings, host: str, port: int, workers: int, log_level: str) 
     }
     with listen(host, port) as listening:
         shown = f"[{host}]" if ":" in host else host
-        where = f"sztab: http://{shown}:{listening.getsockname()[1]}\n"
+        where = f"http://{shown}:{listening.getsockname()[1]}"
         if workers == 1:
             server = uvicorn.Server(uvicorn.Config(warmed_app(settings), **options))
-            sys.stderr.write(where)
+            announce(where)
             server.run(sockets=[listening])
             return
         os.environ[ENVIRONMENT] = handed_on(settings, log_level)
         config = uvicorn.Config("sztab.server.operation.running:worker_app", factory=True, workers=workers, **options)
-        sys.stderr.write(where)
+        announce(where)
         Multiprocess(config, sockets=[listening]).run()
 
 
