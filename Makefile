@@ -38,8 +38,8 @@ check: install
 test: check $(CLIENT)
 	@tests/system_packages.sh
 	$(BIN)/python web/tools/npm.py test
-	$(BIN)/pytest -q -n $(JOBS) -m "not long" --prove
 	$(BIN)/python -m tests.mutants --sample 60
+	$(BIN)/pytest -q -n $(JOBS) -m "not long" --prove
 
 mutants: install
 	$(BIN)/python -m tests.mutants

@@ -142,5 +142,5 @@ def collected(paths: list[str], work: Callable[[list[pytest.Item]], None]) -> in
             work(session.items)
             return True
 
-    options = ["-q", "-n", "0", "-p", "no:cacheprovider", "--no-header", "--no-summary", *paths]
+    options = ["-qq", "-n", "0", "-p", "no:cacheprovider", "--no-header", "--no-summary", *paths]
     return int(pytest.main(options, plugins=[Plugin()]))
