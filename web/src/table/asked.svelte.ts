@@ -1,6 +1,6 @@
 /** A curve whose values no event tells: they are asked of the server once for each turn, and for the present. */
-import type { Point } from './curves';
-import { turnsOf } from './replay.svelte';
+import type { Point } from './journal/curves';
+import { turnsOf } from './telling/replay.svelte';
 import type { Table } from './table.svelte';
 
 export class Asked {

@@ -2,9 +2,9 @@
 import type { Component } from 'svelte';
 import type { Teller } from '../words/tell';
 import type { Option, Question } from '../wire/types';
-import type { Curve } from './curves';
+import type { Curve } from './journal/curves';
 import type { Table } from './table.svelte';
-import type { Telling } from './telling.svelte';
+import type { Telling } from './telling/telling.svelte';
 
 /** What is pointed at in the journal or a list, and lit on the board. */
 export interface Light {

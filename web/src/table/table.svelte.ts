@@ -27,9 +27,9 @@ import type {
   Tried,
   Why,
 } from '../wire/types';
-import { filled, placed } from './journal';
-import { fits, narrowed, pick, things, type Picks } from './options';
-import { namesOnePiece, onlyChooses, plainest, type Selected } from './selected';
+import { filled, placed } from './journal/journal';
+import { fits, narrowed, pick, things, type Picks } from './dock/options';
+import { namesOnePiece, onlyChooses, plainest, type Selected } from './dock/selected';
 
 export interface Notice {
   text: string;

@@ -1,5 +1,5 @@
 import type { Face } from '../../table/face';
-import { followed } from '../../table/curves';
+import { followed } from '../../table/journal/curves';
 import { t } from '../../words/words.svelte';
 import { listed, standing } from '../hexes/standing';
 import Fight from './Fight.svelte';

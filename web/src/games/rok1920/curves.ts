@@ -1,6 +1,6 @@
 /** Moral advantage by theatre along the time-line; where a scenario has none, its points. */
 import { Asked, askedOnce } from '../../table/asked.svelte';
-import { followed, type Curve } from '../../table/curves';
+import { followed, type Curve } from '../../table/journal/curves';
 import type { Table } from '../../table/table.svelte';
 import { t } from '../../words/words.svelte';
 import type { Standing, View } from './types';

@@ -1,5 +1,5 @@
 /** The fight that a stroke of the story belongs to, as far as it has been told. */
-import type { Stroke } from '../../table/strokes';
+import type { Stroke } from '../../table/telling/strokes';
 import type { Modifier } from '../../words/tell';
 import type { Told } from '../../wire/types';
 

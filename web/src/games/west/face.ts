@@ -1,4 +1,4 @@
-import { followed } from '../../table/curves';
+import { followed } from '../../table/journal/curves';
 import type { Face } from '../../table/face';
 import { t } from '../../words/words.svelte';
 import { standing } from '../hexes/standing';

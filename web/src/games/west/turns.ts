@@ -1,6 +1,6 @@
 /** Phases in which both sides act in turn: who has acted so far, who acts now, and who has passed. */
 import type { Told } from '../../wire/types';
-import { whose } from '../../table/journal';
+import { whose } from '../../table/journal/journal';
 
 /** Phases of turns, and the events that are one turn of a side. */
 export const TURNS: Readonly<Record<string, RegExp>> = {

@@ -1,0 +1,67 @@
+/** Answers that end or pass something: they are never given by accident, and their absence is explained. */
+import { settings } from '../../shell/settings.svelte';
+import { t } from '../../words/words.svelte';
+import type { Option, Question, Refusal } from '../../wire/types';
+import type { Face } from '../face';
+import type { Table } from '../table.svelte';
+
+const PASSING = new Set(['done', 'pass', 'rest', 'none', 'no', 'ready', 'nobody', 'keep', 'hold', 'stop', 'call-off']);
+/** Those that end a whole phase or turn, and are missed when they are not there. */
+const ENDING = ['done', 'pass', 'ready', 'rest', 'go'];
+
+export const isPassing = ({ wire }: Option): boolean =>
+  typeof wire.answer === 'string' && PASSING.has(wire.answer) && Object.keys(wire).length === 1;
+
+/** Answers that give something up without doing anything for it: never the main button either. */
+export const givesUp = ({ wire }: Option): boolean => wire.answer === 'discard' || wire.answer === 'remove';
+
+/** The pieces that can still do something, in the order in which the question names them. */
+export function ableTo(question: Question | null): string[] {
+  const named = (question?.options ?? []).map(({ wire }) => wire.unit ?? wire.army ?? wire.leader);
+  return [...new Set(named.filter((id): id is string => typeof id === 'string'))];
+}
+
+export class Ending {
+  /** The answer that would end something while more could be done, and what. */
+  asked = $state.raw<{ index: number; text: string } | null>(null);
+  /** An ending that is not possible now, and why. */
+  missing = $state.raw<{ tag: string; refusal: Refusal } | null>(null);
+  #at = '';
+
+  constructor(
+    private readonly table: Table,
+    private readonly worth: () => Face['worthDoing'],
+  ) {}
+
+  /** Whether it may be given: an end that leaves something undone is asked about, once. */
+  async allows(option: Option): Promise<boolean> {
+    const { question } = this.table;
+    if (!settings.askEnd || !question || !isPassing(option) || this.asked?.index === option.index) return true;
+    const left = ENDING.includes(String(option.wire.answer)) ? await this.#left(question) : '';
+    if (!left) return true;
+    this.asked = { index: option.index, text: left };
+    return false;
+  }
+
+  async #left(question: Question): Promise<string> {
+    const own = this.worth();
+    if (own) return own(this.table, question);
+    const count = ableTo(question).length;
+    return count ? t('end-units', { count }) : '';
+  }
+
+  /** A new question: nothing is asked about, and an end that is usually offered is looked for. */
+  async look(): Promise<void> {
+    const { question, tell, moment, selected } = this.table;
+    const now = question && !selected ? `${moment?.version} ${question.prompt}` : '';
+    if (now === this.#at) return;
+    this.#at = now;
+    [this.asked, this.missing] = [null, null];
+    if (!question || !tell || selected) return;
+    const usual = tell.page.shapes[question.prompt] ?? {};
+    const tag = ENDING.find((name) => name in usual && !usual[name]!.length);
+    if (!tag || question.options.some(({ wire }) => wire.answer === tag)) return;
+    const refusals = await this.table.whyNot([{ answer: tag }]).catch((): Refusal[] => []);
+    if (this.#at === now && refusals[0]) this.missing = { tag, refusal: refusals[0] };
+  }
+}

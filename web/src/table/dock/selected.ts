@@ -1,0 +1,37 @@
+/**
+ * What is chosen but not given yet: a counter is picked up by the client alone, shown with where it may go, and sent
+ * together with its way. Nothing of it reaches the server's record, or the other player, before that.
+ */
+import type { Wire } from '../../words/tell';
+import type { Option, Outlook, Question } from '../../wire/types';
+
+export interface Selected {
+  /** The answers that the next one will be sent with. */
+  answers: Wire[];
+  /** The question that they lead to. */
+  question: Question;
+  /** What was asked before anything was chosen, and what else could be done with the same thing. */
+  base: Question;
+  others: Option[];
+}
+
+const PLACES = new Set(['hex', 'path', 'field', 'facing', 'unit', 'target']);
+
+/** Whether an answer only chooses: the same player is asked on, about places or pieces, and nothing has happened. */
+export function onlyChooses(question: Question, found: Outlook): found is Outlook & { question: Question } {
+  const { question: next, stopped, events } = found;
+  if (!next || stopped || events.length || next.seat !== question.seat || next.prompt === question.prompt) return false;
+  return next.options.some(({ wire }) => Object.keys(wire).some((field) => PLACES.has(field)));
+}
+
+/** Whether an answer could only choose: it names one piece, and no place. */
+export function namesOnePiece({ wire }: Option): boolean {
+  const fields = Object.keys(wire).filter((field) => field !== 'answer');
+  return fields.length === 1 && ['unit', 'army'].includes(fields[0]!);
+}
+
+/** Of several things that a piece can do, the plain one, which has no name of its own: to march. */
+export function plainest(options: readonly Option[]): Option | null {
+  const plain = options.filter(({ wire }) => wire.answer === undefined);
+  return plain.length === 1 ? plain[0]! : null;
+}

@@ -1,0 +1,83 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { FakeSocket } from '../../wire/fake-socket';
+import type { Moment, Told } from '../../wire/types';
+import { filled, placed } from './journal';
+import { Table } from '../table.svelte';
+
+const told = (version: number): Told => ({ version, event: `e${version}`, rule: '', fields: {}, labels: {} });
+const some = (...versions: number[]): Told[] => versions.map(told);
+const moment = (version: number, kept: number, events: Told[], missing: number | null = null): Moment => ({
+  version,
+  kept,
+  events,
+  missing,
+  seat: 'pl',
+  turn: 1,
+  view: {},
+  question: null,
+  waiting: null,
+});
+
+describe('a journal', () => {
+  it('keeps what stands, and adds what is new', () => {
+    expect(placed(some(1, 2, 3), moment(5, 2, some(5)))).toEqual(some(1, 2, 5));
+    expect(placed(some(1, 2, 3), moment(5, -1, some(0, 5)))).toEqual(some(0, 5));
+  });
+
+  it('takes earlier parts where they belong, also between what was known before and the end', () => {
+    const part = { type: 'journal' as const, seat: 'pl', upto: 6, events: some(5, 6), missing: 4 };
+    expect(filled(some(1, 2, 7, 8), part)).toEqual(some(1, 2, 5, 6, 7, 8));
+    expect(filled(some(7, 8), { ...part, events: some(0, 5, 6, 6) })).toEqual(some(0, 5, 6, 6, 7, 8));
+  });
+});
+
+beforeEach(() => {
+  FakeSocket.all = [];
+  vi.useFakeTimers();
+  vi.stubGlobal('WebSocket', FakeSocket);
+  vi.stubGlobal('location', { protocol: 'http:', host: 'x' });
+  vi.stubGlobal('fetch', () => new Promise(() => undefined));
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('a table with a long journal', () => {
+  it('is whole when all parts have come; until then it is asked for anew after a break', async () => {
+    const table = new Table('t', 's');
+    const first = FakeSocket.all[0]!;
+    first.welcome(moment(9, -1, some(8, 9), 7));
+    first.hear({ type: 'journal', id: '', seat: 'pl', upto: 7, events: some(5, 7), missing: 4 });
+    first.hear({ type: 'journal', id: '', seat: 'su', upto: 4, events: some(4), missing: null });
+    expect(table.journal).toEqual(some(5, 7, 8, 9));
+    first.onclose?.();
+    await vi.advanceTimersByTimeAsync(2000);
+    const second = FakeSocket.all[1]!;
+    second.onopen?.();
+    expect(second.last).toMatchObject({ type: 'hello', since: null });
+    second.welcome(moment(9, -1, some(8, 9), 7));
+    second.hear({ type: 'journal', id: '', seat: 'pl', upto: 7, events: some(1, 5, 7), missing: null });
+    second.hear({ type: 'update', id: '', moment: moment(10, 9, some(10)) });
+    expect(table.journal).toEqual(some(1, 5, 7, 8, 9, 10));
+    second.onclose?.();
+    await vi.advanceTimersByTimeAsync(4000);
+    FakeSocket.all[2]!.onopen?.();
+    expect(FakeSocket.all[2]!.last).toMatchObject({ type: 'hello', since: 10 });
+    table.close();
+  });
+
+  it('asks for an earlier moment without the journal that it knows, and shows what was taken back there', async () => {
+    const table = new Table('t', 's');
+    const socket = FakeSocket.all[0]!;
+    socket.welcome(moment(9, -1, some(1, 2, 8, 9)));
+    const going = table.visit(5);
+    expect(socket.last).toMatchObject({ type: 'ask-moment', version: 5, seat: 'pl', since: 5 });
+    socket.hear({ type: 'moment-found', id: socket.last.id as string, moment: moment(5, 2, some(4, 5)) });
+    await going;
+    expect(table.told).toEqual(some(1, 2, 4, 5));
+    await table.visit(9);
+    expect(table.told).toEqual(some(1, 2, 8, 9));
+    table.close();
+  });
+});

@@ -1,0 +1,55 @@
+/** The journal as it is told: moments bring its end, and parts of a long one follow. */
+
+import type { Journal, Moment, Told } from '../../wire/types';
+
+/** A moment came: what does not stand any more is dropped, what is new is added. */
+export function placed(journal: Told[], moment: Moment): Told[] {
+  return moment.kept < 0 ? moment.events : [...journal.filter((told) => told.version <= moment.kept), ...moment.events];
+}
+
+/** An earlier part came: it goes before all that is later than it. */
+export function filled(journal: Told[], part: Journal): Told[] {
+  const before = journal.filter((told) => told.version <= part.upto);
+  return [...before, ...part.events, ...journal.slice(before.length)];
+}
+
+/** Whose doing it was: the first id with a side in front. */
+export function whose(told: Told): string {
+  for (const value of Object.values(told.fields).flat()) {
+    if (typeof value !== 'string') continue;
+    const found = /^(pl|su|ru|lt|ua)(-|$)/.exec(value);
+    if (found) return found[1]!;
+  }
+  return '';
+}
+
+/** Whether it is one's own matter: one's own doing, or a fight of two armies of which one is one's own. */
+export function concerns(told: Told, seat: string | null): boolean {
+  const { army, target } = told.fields;
+  return whose(told) === seat || [army, target].some((id) => typeof id === 'string' && id.startsWith(`${seat}-`));
+}
+
+/** What an event is in the story: a march, a part of a fight, something else worth telling, or the frame of it. */
+export type Kind = 'march' | 'fight' | 'other' | 'quiet';
+
+const QUIET =
+  /^(round|phase|turn|stage|step|game)-|reserve-phase|move-ended|rested|front-ready|initiative|orders-renewed|chit-drawn|^passed$|supply-checked|march-ordered|march-told|strategic-begun|card-drawn/;
+const MARCH =
+  /^(army-|leader-)?moved$|^(entered|arrived|transported|deployed|flown|turned|formation-changed|marched|relocated)$|^strategic-move$/;
+/** Dice and losses that are no fight. */
+const NO_FIGHT = /^(points|start|command|desertion)-rolled$|^arrival-lost$/;
+const FIGHT =
+  /attack|fight|combat|fired|shot|melee|battery|charge|retreat|withdr|fled|weaken|eliminat|loss|lost|dispersed/;
+const FIGHT_TOO =
+  /destroyed|steadfast|starved|deserted|revealed|sent-back|protected|captured|morale-tested|rolled|jammed/;
+const LOSS = /weaken|eliminat|loss-taken|lost|dispersed|destroyed|starved|deserted|captured|place-taken|fled/;
+
+export function kindOf({ event }: Told): Kind {
+  if (QUIET.test(event)) return 'quiet';
+  if (MARCH.test(event)) return 'march';
+  if (NO_FIGHT.test(event)) return 'other';
+  return FIGHT.test(event) || FIGHT_TOO.test(event) ? 'fight' : 'other';
+}
+
+/** Whether something was lost or changed hands. */
+export const isLoss = ({ event }: Told): boolean => LOSS.test(event);

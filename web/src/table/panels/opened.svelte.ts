@@ -1,0 +1,124 @@
+/** Which panel is in front, and which sheet on a telephone; called while the page of a table is set up. */
+import { untrack } from 'svelte';
+import { settings } from '../../shell/settings.svelte';
+import type { Sheet } from './Bottom.svelte';
+import type { Face, Panel } from '../face';
+import { reader } from '../rules/reader.svelte';
+import type { Table } from '../table.svelte';
+
+/** Panels that every table has. */
+const OWN = ['intro', 'rule', 'chat', 'notes', 'arrange', 'asking', 'journal'];
+
+export interface Tab {
+  id: string;
+  label: string;
+  icon?: string;
+}
+
+export class Opened {
+  tab = $state('');
+  sheet = $state<Sheet>('map');
+  /** Where panels are folded into a rail: whether one is out. */
+  drawer = $state(false);
+  /** Someone sits down at this game for the first time. */
+  welcome = $state(false);
+  #before = new Set<string>();
+
+  constructor(
+    private readonly table: Table,
+    /** What the page knows: face, whether all is there, and whether panels are folded into a rail. */
+    private readonly page: { face: () => Face | null; ready: () => boolean; wide: () => boolean },
+  ) {
+    $effect(() => this.#follow());
+    // Once the introduction has been read, a panel comes to the front when a question is about it.
+    $effect(() => {
+      if (table.busy) this.welcome = false;
+    });
+    $effect(() => {
+      const { question } = table;
+      if (!page.ready() || this.welcome) return;
+      const called = question ? this.panels.find((panel) => panel.concerns?.(question)) : undefined;
+      if (called) this.tab = called.id;
+    });
+    // The odds of what is to be confirmed are read in the panel of fights.
+    $effect(() => {
+      if (!table.unconfirmed || !page.ready()) return;
+      this.welcome = false;
+      const fights = this.panels.find((panel) => panel.concerns);
+      if (fights) this.tab = fights.id;
+    });
+    $effect(() => {
+      if (reader.turns && reader.game === table.info?.game) untrack(() => this.open('rule'));
+    });
+  }
+
+  get analysing(): boolean {
+    return this.table.info?.kind === 'analysis' && this.table.seats.length > 0;
+  }
+
+  /** The game's own panels that have something to show; what stands with the question is not shown twice. */
+  get panels(): Panel[] {
+    const [face, view] = [this.page.face(), this.table.shown?.view];
+    const wide = this.page.wide();
+    return (
+      face?.panels.filter(
+        (panel) => (!panel.when || (view !== undefined && panel.when(view))) && !(wide && panel.Panel === face.Matter),
+      ) ?? []
+    );
+  }
+
+  get tabs(): Tab[] {
+    const own = (id: string, label = `panel-${id}`): Tab => ({ id, label });
+    return [
+      ...this.panels.map(({ id, label, icon }) => ({ id, label, ...(icon ? { icon } : {}) })),
+      ...(this.page.wide() ? [own('journal', 'journal')] : []),
+      ...(this.analysing ? [own('arrange'), own('asking')] : []),
+      own('intro'),
+      own('rule', 'panel-rules'),
+      own('chat'),
+      ...(this.table.seat ? [own('notes')] : []),
+    ];
+  }
+
+  get active(): Panel | null {
+    return this.panels.find((panel) => panel.id === this.tab) ?? null;
+  }
+
+  open(to: string): void {
+    this.tab = to;
+    this.sheet = 'panel';
+    this.drawer = true;
+  }
+
+  /** A tab was pressed: in a rail, the open one folds away. */
+  press(to: string): void {
+    this.drawer = !(this.drawer && this.tab === to);
+    this.tab = to;
+  }
+
+  /** A panel that begins to have something to show comes to the front; one that ends gives way. */
+  #follow(): void {
+    const { table, panels, analysing } = this;
+    if (!this.page.ready()) {
+      if (!this.tab && table.tell && table.info && !table.moment) this.tab = 'intro';
+      return;
+    }
+    const now = new Set(panels.filter((panel) => panel.when).map((panel) => panel.id));
+    for (const panel of now) if (!this.#before.has(panel)) this.tab = panel;
+    this.#before = now;
+    if (!this.tab && analysing && table.moment?.lesson) this.tab = panels[0]?.id ?? 'rule';
+    if (!this.tab && analysing && !table.info?.origin) {
+      this.tab = table.info?.situation ? 'asking' : 'arrange';
+      this.drawer = true;
+    }
+    if (!this.tab && table.info && !settings.seen.includes(table.info.game)) {
+      this.tab = 'intro';
+      this.drawer = true;
+      this.welcome = true;
+      const game = table.info.game;
+      untrack(() => settings.set({ seen: [...settings.seen, game] }));
+    }
+    if (!this.tab || (!OWN.includes(this.tab) && !panels.some((panel) => panel.id === this.tab)))
+      this.tab = panels[0]?.id ?? 'rule';
+  }
+}
