@@ -105,6 +105,7 @@ class Rok1920(Game[State]):
         self._judges: dict[War, Judge] = {}
         self._cards: Mapping[str, ScenarioCard] | None = None
         self._drawn: tuple[Setting, Board] | None = None
+        self._boards: dict[tuple[tuple[str, ...], int | None], Board] = {}
         self._wars: dict[tuple[str, tuple[tuple[str, str], ...]], War] = {}
         self._starts: dict[tuple[str, tuple[tuple[str, str], ...]], State] = {}
         self._latest: tuple[Mapping[str, str], War | None] = ({}, None)
@@ -144,8 +145,14 @@ class Rok1920(Game[State]):
             setting, board = self._drawn
         else:
             setting = self.setting(scenario, options)
-            board = Board(self.map, closed_lines=setting.closed_lines, theatre=setting.theatre)
+            board = self._board(setting.closed_lines, setting.theatre)
         return War(self.values, board, self.roster, setting)
+
+    def _board(self, closed_lines: tuple[str, ...], theatre: int | None) -> Board:
+        """Scenarios on the same ground share it."""
+        key = closed_lines, theatre
+        found = self._boards.get(key)
+        return found or self._boards.setdefault(key, Board(self.map, closed_lines=closed_lines, theatre=theatre))
 
     @property
     def cards(self) -> Mapping[str, ScenarioCard]:

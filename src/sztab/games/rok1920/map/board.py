@@ -6,6 +6,10 @@ border`; networks `rail`; regions `town city fortress`, the theatres `pl ua lb`,
 fortification on that side, its front outwards) and `digit-1` … (towns with a digit, 15.4).
 """
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
 from msgspec import Struct
 
 from sztab.games.rok1920.units.counters import PL, SU, THEATRES, Side
@@ -13,6 +17,9 @@ from sztab.hexmap.bits import bit_set, members
 from sztab.hexmap.hexmap import HexMap
 from sztab.hexmap.ways import ways
 from sztab.kernel.errors import DataError
+
+if TYPE_CHECKING:
+    from sztab.games.rok1920.moving.march_tables import Laid
 
 ROUGH_TERRAINS = ("forest", "swamp", "mountain")
 OPEN_TERRAINS = ("clear", *ROUGH_TERRAINS)
@@ -90,6 +97,8 @@ class Board:
         self._everywhere = ways(hexmap)
         self._side_masks = tuple(bit_set(side for side in sides if side >= 0) for sides in hexmap.sides)
         self._discs: dict[tuple[int, int], tuple[int, int]] = {}
+        self.laid: dict[Ground, Laid] = {}
+        """What was laid out of its steps (moving/march_tables.py), once for each way to see the rivers."""
         self.exits = tuple(self._exits(side) for side in (PL, SU))
 
     def place(self, name: str) -> int:

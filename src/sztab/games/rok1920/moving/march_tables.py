@@ -6,13 +6,16 @@ sets of hexes by cost, so that a unit's whole reach is a few operations on integ
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import reduce
+from operator import or_
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
 from sztab.games.rok1920.chapters import March
 from sztab.games.rok1920.kept import Kept
-from sztab.games.rok1920.map.board import Board, HexStep
+from sztab.games.rok1920.map.board import Board, Ground, HexStep
 from sztab.games.rok1920.units.counters import Side
 from sztab.hexmap.ways import Costs, Reach, Ways
 
@@ -20,6 +23,8 @@ if TYPE_CHECKING:
     from sztab.games.rok1920.war import War
 
 OPPOSITE = (3, 4, 5, 0, 1, 2)
+Cases = tuple[March, March, March, March]
+Take = Callable[[HexStep, bool, bool], March]
 KEPT_RANGES = 2000
 """How many ranges are remembered of the units that march alike."""
 
@@ -47,62 +52,100 @@ class Known(Struct, frozen=True):
     """The same by number."""
 
 
-class Marches:
-    """What each step takes, for one profile of units of one side: by hex and direction, and as sets by cost.
+class Laid(Struct, frozen=True):
+    """All steps of a board as one side sees its rivers: the different ones, and where each stands."""
+
+    kinds: tuple[HexStep, ...]
+    at: tuple[int, ...]
+    """For each hex and direction the number of its step; -1 where it leads out of the area."""
+    hexes: tuple[dict[int, int], ...]
+    """For each kind: the hexes from which it leads, by how far away its target lies, in bits."""
+    into: tuple[tuple[tuple[int, int, int], ...], ...]
+    """For each hex the steps that lead into it: from where, over which side, of which kind."""
+    taken: dict[Take, Table]
+    """What was laid out of them for those who march alike, in any scenario."""
+
+
+class Table:
+    """What each step takes those who march alike: by hex and direction, and as sets by cost.
 
     The four cases of a step are numbered 0..3: 1 for an enemy line, 2 more for an own unit that began on the target.
     """
 
-    def __init__(self, war: War, profile: int, side: Side) -> None:
-        board, ground, march = war.board, war.grounds[side], war.profiles[profile].march
-        known: dict[HexStep, tuple[March, March, March, March]] = {}
-        self.table: list[tuple[March, March, March, March] | None] = []
-        self.by_cost: dict[int, list[dict[int, int]]] = {}
-        for h in range(board.size):
-            for d in range(6):
-                step = board.step(ground, h, d)
-                if step is None:
-                    self.table.append(None)
-                    continue
-                if step not in known:
-                    cases = [march(step, lined, held) for held in (False, True) for lined in (False, True)]
-                    known[step] = (cases[0], cases[1], cases[2], cases[3])
-                    assert cases[0] == cases[2], "who began there matters only over an enemy line"
-                self.table.append(known[step])
-                self._note(known[step], h, board.neighbours[h][d] - h)
-        self.cheapest = min(self.by_cost, default=1)
-        assert self.cheapest > 0, "every step takes a point"
-        self.ranges: Kept[tuple[int, ...], Known] = Kept(KEPT_RANGES)
-        self.held_matters = any(cases[2:] != cases[:2] for cases in self.by_cost.values())
-        self.whole = tuple(self._whole_steps(board, h) for h in range(board.size))
-        self.into = tuple(self._steps_into(board, h) for h in range(board.size))
-        """For each hex the steps that lead into it and do not take all points: from where, over which side, and the
-        points in the four cases (0: not so)."""
+    def __init__(self, board: Board, laid: Laid, march: Take) -> None:
+        takes = tuple(_cases(march, step) for step in laid.kinds)
+        self.cases: list[Cases | None] = [takes[kind] if kind >= 0 else None for kind in laid.at]
+        self.by_cost = _by_cost(takes, laid)
+        self.whole = self._whole_steps(board, takes, laid)
+        points = tuple(_points(cases) for cases in takes)
+        self.into = tuple(
+            tuple((other, side, points[kind]) for other, side, kind in found if any(points[kind]))
+            for found in laid.into
+        )
 
-    def _note(self, cases: tuple[March, ...], h: int, shift: int) -> None:
-        for case, found in enumerate(cases):
-            if found.refusal is None and not found.whole:
-                masks = self.by_cost.setdefault(found.points, [{}, {}, {}, {}])[case]
-                masks[shift] = masks.get(shift, 0) | 1 << h
+    def _whole_steps(self, board: Board, takes: tuple[Cases, ...], laid: Laid) -> tuple[WholeSteps, ...]:
+        from_hexes = 0
+        for cases, hexes in zip(takes, laid.hexes):
+            if any(case.whole for case in cases):
+                from_hexes |= reduce(or_, hexes.values(), 0)
+        none = WholeSteps(False, 0, ())
+        return tuple(self._whole_steps_from(board, h) if from_hexes >> h & 1 else none for h in range(board.size))
 
-    def _whole_steps(self, board: Board, h: int) -> WholeSteps:
+    def _whole_steps_from(self, board: Board, h: int) -> WholeSteps:
         found, sides, always = [], 0, False
         for d, other in enumerate(board.neighbours[h]):
-            cases = self.table[6 * h + d]
+            cases = self.cases[6 * h + d]
             if cases is not None and any(case.whole for case in cases):
                 found.append((other, board.map.sides[h][d], tuple(case.whole for case in cases)))
                 sides |= 1 << board.map.sides[h][d]
                 always = always or cases[0].whole or cases[2].whole
         return WholeSteps(always, sides, tuple(found))
 
-    def _steps_into(self, board: Board, h: int) -> tuple[tuple[int, int, tuple[int, ...]], ...]:
-        found = []
-        for d, other in enumerate(board.neighbours[h]):
-            cases = self.table[6 * other + OPPOSITE[d]] if other >= 0 else None
-            points = tuple(0 if case.whole or case.refusal else case.points for case in cases or ())
-            if any(points):
-                found.append((other, board.map.sides[h][d], points))
-        return tuple(found)
+
+def lay_out(board: Board, ground: Ground) -> Laid:
+    """The steps of a board, laid out once for all who march on it."""
+    if (found := board.laid.get(ground)) is not None:
+        return found
+    numbers: dict[HexStep, int] = {}
+    at: list[int] = []
+    hexes: list[dict[int, int]] = []
+    for h in range(board.size):
+        for d in range(6):
+            step = board.step(ground, h, d)
+            if step is None:
+                at.append(-1)
+                continue
+            number = numbers.setdefault(step, len(numbers))
+            if number == len(hexes):
+                hexes.append({})
+            at.append(number)
+            shift = board.neighbours[h][d] - h
+            hexes[number][shift] = hexes[number].get(shift, 0) | 1 << h
+    into = tuple(
+        tuple(
+            (other, board.map.sides[h][d], kind)
+            for d, other in enumerate(board.neighbours[h])
+            if other >= 0 and (kind := at[6 * other + OPPOSITE[d]]) >= 0
+        )
+        for h in range(board.size)
+    )
+    return board.laid.setdefault(ground, Laid(tuple(numbers), tuple(at), tuple(hexes), into, {}))
+
+
+class Marches:
+    """What each step takes, for one profile of units of one side in one scenario, and how far they were seen to get."""
+
+    def __init__(self, war: War, profile: int, side: Side) -> None:
+        march, laid = war.profiles[profile].march, lay_out(war.board, war.grounds[side])
+        found = laid.taken.get(march) or laid.taken.setdefault(march, Table(war.board, laid, march))
+        self.table, self.by_cost, self.whole = found.cases, found.by_cost, found.whole
+        self.into = found.into
+        """For each hex the steps that lead into it and do not take all points: from where, over which side, and the
+        points in the four cases (0: not so)."""
+        self.cheapest = min(self.by_cost, default=1)
+        assert self.cheapest > 0, "every step takes a point"
+        self.held_matters = any(cases[2:] != cases[:2] for cases in self.by_cost.values())
+        self.ranges: Kept[tuple[int, ...], Known] = Kept(KEPT_RANGES)
 
     def costs(self, war: War, lines: int, began: int, walls: int, no_east: bool) -> Costs:
         """The steps by cost, for enemy lines on these sides, own units that began on these hexes, and sides closed;
@@ -122,6 +165,27 @@ class Marches:
                 masks[shift] = (free | crossing) & ~closed.get(shift, 0)
             ways[cost] = Ways(masks)
         return Costs(ways)
+
+
+def _cases(march: Take, step: HexStep) -> Cases:
+    cases = [march(step, lined, held) for held in (False, True) for lined in (False, True)]
+    assert cases[0] == cases[2], "who began there matters only over an enemy line"
+    return cases[0], cases[1], cases[2], cases[3]
+
+
+def _points(cases: Cases) -> tuple[int, ...]:
+    return tuple(0 if case.whole or case.refusal else case.points for case in cases)
+
+
+def _by_cost(takes: tuple[Cases, ...], laid: Laid) -> dict[int, list[dict[int, int]]]:
+    found: dict[int, list[dict[int, int]]] = {}
+    for cases, hexes in zip(takes, laid.hexes):
+        for number, case in enumerate(cases):
+            if case.refusal is None and not case.whole:
+                masks = found.setdefault(case.points, [{}, {}, {}, {}])[number]
+                for shift, mask in hexes.items():
+                    masks[shift] = masks.get(shift, 0) | mask
+    return found
 
 
 def steps_over(war: War, sides: int) -> dict[int, int]:
