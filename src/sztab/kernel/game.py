@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import suppress
+from itertools import product
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, Protocol, Self, TypeVar
 
 import msgspec
@@ -41,6 +43,13 @@ class Option(msgspec.Struct, frozen=True):
     default: str
 
 
+class Exclusion(msgspec.Struct, frozen=True):
+    """Two options that are not chosen together, by this rule of the rulebook."""
+
+    options: tuple[str, str]
+    rule: Rule
+
+
 class Scenario(msgspec.Struct, frozen=True):
     """What can be played: its id, titles by language, seats, options and length in turns."""
 
@@ -49,16 +58,28 @@ class Scenario(msgspec.Struct, frozen=True):
     seats: tuple[Seat, ...]
     options: tuple[Option, ...]
     turns: int
+    excluded: tuple[Exclusion, ...] = ()
 
     def settle(self, chosen: Mapping[str, str]) -> dict[str, str]:
-        """Every option with its value; refuses unknown options and values."""
+        """Every option with its value; refuses unknown options and values, and what is not chosen together."""
         known = {option.id: option for option in self.options}
         for key, value in chosen.items():
             if key not in known:
                 raise BadNotation(f"scenario {self.id} has no option {key!r} (it has: {', '.join(known) or 'none'})")
             if value not in known[key].values:
                 raise BadNotation(f"option {key} is one of {', '.join(known[key].values)}, not {value!r}")
-        return {option.id: chosen.get(option.id, option.default) for option in self.options}
+        settled = {option.id: chosen.get(option.id, option.default) for option in self.options}
+        for pair in self.excluded:
+            if all(settled[id] != known[id].default for id in pair.options):
+                raise BadNotation(f"options {' and '.join(pair.options)} are not chosen together (rule {pair.rule})")
+        return settled
+
+    def choices(self) -> Iterator[dict[str, str]]:
+        """All options as they may be chosen together."""
+        for values in product(*(option.values for option in self.options)):
+            chosen = {option.id: value for option, value in zip(self.options, values)}
+            with suppress(BadNotation):
+                yield self.settle(chosen)
 
 
 class Game(ABC, Generic[S]):

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from sztab.games.rok1920.fighting.chance import Attack
     from sztab.games.rok1920.map.board import Board, Ground, HexStep
     from sztab.games.rok1920.state import State
+    from sztab.games.rok1920.table.markers import MarkerView
     from sztab.games.rok1920.war import War
 
 HexSet: TypeAlias = int
@@ -248,6 +249,8 @@ class Chapter(Struct, frozen=True, kw_only=True):
     """Is the play over? Asked at "turn-start", "turn-end", "stage-end", "taken", "end" (the last stage is over)."""
     hides: tuple[Callable[[War, State, Unit, Seat | None], bool], ...] = ()
     """Is the coming of a unit kept from a seat (27.4)?"""
+    markers: tuple[Callable[[War, State, Seat | None], Iterable[MarkerView]], ...] = ()
+    """Markers that it has laid on the map, on the stage track or into a hand, as a seat sees them (Eagles 23)."""
     events: tuple[type[Event], ...] = ()
     prompts: Mapping[str, Mapping[str, tuple[str, ...]]] = {}
     """Shapes of the answers to the chapter's questions (kernel/codec.py); those of "move" are added to the core's."""

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from sztab.games.rok1920.logistics.railway import Rails
     from sztab.games.rok1920.logistics.train_reach import Ride
     from sztab.games.rok1920.state import State
+    from sztab.games.rok1920.table.markers import MarkerView
     from sztab.games.rok1920.table.view import UnitView
 
 
@@ -135,6 +136,9 @@ class War:
         self.stage_ends: tuple[Callable[[War, State], None], ...] = _joined(chapters, "stage_ends")
         self.verdicts: tuple[Callable[[War, State, str], Outcome | None], ...] = _joined(chapters, "verdicts")
         self.hides: tuple[Callable[[War, State, Unit, Seat | None], bool], ...] = _joined(chapters, "hides")
+        self.markers: tuple[Callable[[War, State, Seat | None], Iterable[MarkerView]], ...] = _joined(
+            chapters, "markers"
+        )
         self.queries: dict[str, Callable[[War, State, Any], Any]] = dict(_joined(chapters, "queries"))
         self.warm: tuple[Callable[[War, State], int], ...] = _joined(chapters, "warm")
         self.pending: tuple[Callable[[War, State], Steps[None] | None], ...] = _joined(chapters, "pending")

@@ -6,6 +6,7 @@ error-no-rule = { $game } has no rule { $rule }
 error-no-scenario = { $game } has no scenario { $scenario } (it has: { $known })
 error-no-option = scenario { $scenario } has no option { $option } (it has: { $known })
 error-option-value = option { $option } is one of { $known }, not { $value }
+error-options-together = options { $one } and { $other } are not chosen together (rule { $rule })
 error-no-map = { $game } has no hex map (there are: { $known })
 error-map-kind = -o { $file }: a map is written as { $kinds }
 error-lang = --lang is one of { $known }, not { $value }

@@ -6,6 +6,7 @@ error-no-rule = { $game } nie ma reguły { $rule }
 error-no-scenario = { $game } nie ma scenariusza { $scenario } (ma: { $known })
 error-no-option = scenariusz { $scenario } nie ma opcji { $option } (ma: { $known })
 error-option-value = opcja { $option } to jedna z: { $known }, a nie { $value }
+error-options-together = opcji { $one } i { $other } nie wybiera się razem (zasada { $rule })
 error-no-map = { $game } nie ma mapy heksowej (są: { $known })
 error-map-kind = -o { $file }: mapę zapisuje się jako { $kinds }
 error-lang = --lang to jeden z języków: { $known }, a nie { $value }

@@ -1,5 +1,13 @@
 // Made from the game's view and boards by tools/view_types.py; do not edit.
 
+export interface MarkerView {
+  side: string;
+  kind: string;
+  place: string;
+  name: string;
+  units: string[];
+}
+
 export interface Notes {
   strengthening: string[];
   transports: Record<string, number>;
@@ -55,6 +63,7 @@ export interface View {
   reserve_used: string[];
   order_used: string[];
   notes: Notes;
+  markers: MarkerView[];
 }
 
 export interface Board {

@@ -12,8 +12,9 @@ from sztab.games.rok1920.chapters import Chapter, For, ForbiddenHexes, MustGoTo
 from sztab.games.rok1920.eagles import operations, setup
 from sztab.games.rok1920.eagles.cards import FULL, LEARNING, EaglesCard, read_card
 from sztab.games.rok1920.eagles.chapters import SECTIONS
-from sztab.games.rok1920.eagles.options import priorities
-from sztab.games.rok1920.eagles.rules import AREA_8, BORDER_1, BORDER_6
+from sztab.games.rok1920.eagles.numbers import NUMBERS
+from sztab.games.rok1920.eagles.options import alternative_arrivals, priorities
+from sztab.games.rok1920.eagles.rules import AREA_8, BORDER_1, BORDER_6, PRIORITY_PICK
 from sztab.games.rok1920.eagles.scenarios import late, limits, verdicts, withdrawals
 from sztab.games.rok1920.edition import Edition
 from sztab.games.rok1920.moving.pressing_on import FORCED_MARCH
@@ -26,7 +27,7 @@ from sztab.games.rok1920.units.counters import SEATS, THEATRES, Roster, Unit
 from sztab.games.rok1920.war import War
 from sztab.kernel.box import Box
 from sztab.kernel.events import Refusal
-from sztab.kernel.game import Option, Scenario
+from sztab.kernel.game import Exclusion, Option, Scenario
 
 NO, YES = "no", "yes"
 OwnRules = Callable[[EaglesCard, Setting], Setting]
@@ -117,7 +118,7 @@ def campaign(card: EaglesCard, setting: Setting) -> Setting:
 
 
 CAMPAIGN = "9"
-CHOSEN = {priorities.NAME: priorities.CHAPTER}
+CHOSEN = {alternative_arrivals.NAME: alternative_arrivals.CHAPTER, priorities.NAME: priorities.CHAPTER}
 """23: optional rules of the campaign alone."""
 OWN: dict[str, OwnRules] = {
     "1": smolensk_gate, "2": kiev_expedition, "3": spring, "4": cavalry_army, "5": cavalry_army,
@@ -134,6 +135,15 @@ def options_of(card: EaglesCard) -> tuple[Option, ...]:
         found.append(Option("rules", (card.default, FULL if card.default == LEARNING else LEARNING), card.default))
     chosen = (FORCED_MARCH, *(CHOSEN if card.id == CAMPAIGN else ()))
     return (*found, *(Option(name, (NO, YES), NO) for name in chosen))
+
+
+def exclusions_of(card: EaglesCard) -> tuple[Exclusion, ...]:
+    """23.5: political priorities are not used together with alternative arrivals."""
+    return (
+        (Exclusion((alternative_arrivals.NAME, priorities.NAME), NUMBERS[PRIORITY_PICK]),)
+        if card.id == CAMPAIGN
+        else ()
+    )
 
 
 def in_force_by(card: EaglesCard, options: Mapping[str, str]) -> frozenset[str]:
@@ -160,7 +170,7 @@ class EaglesBook:
 
     def listed(self, card: Any) -> Scenario:
         last = card.endings[0].last_stage
-        return Scenario(card.id, card.title, SEATS, options_of(card), last - card.first_stage + 1)
+        return Scenario(card.id, card.title, SEATS, options_of(card), last - card.first_stage + 1, exclusions_of(card))
 
     def setting(self, card: Any, options: Mapping[str, str]) -> Setting:
         """Who begins, how long it lasts, which rules are in force."""

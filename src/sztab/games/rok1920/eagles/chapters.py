@@ -63,6 +63,9 @@ PROMPTS: dict[str, dict[str, tuple[str, ...]]] = {
     "start-joined": {"": ("unit",), "ready": ()},
     "priority": dict.fromkeys(("silesia", "galicia", "stalin", "third-army", "none"), ()),
     "priority-division": {"": ("unit",)},
+    "arrival-plan": {"keep": (), "delay": (), "hasten": ("first:int", "second:int", "third:int")},
+    "arrival-decoy": {"": ("stage:text",), "none": ()},
+    "volunteer-plan": {"": ("first:text", "second:text", "third:text")},
 }  # fmt: skip
 """Shapes of the answers to this edition's own questions."""
 

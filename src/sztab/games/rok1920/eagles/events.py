@@ -48,4 +48,15 @@ class PriorityRevealed(Event, frozen=True, kw_only=True):
     reveals = True
 
 
-EVENTS: tuple[type[Event], ...] = (Rebuilt, Flown, SichRevealed, SichDecided, ChekaPlaced, ChekaGone, PriorityRevealed)
+class ArrivalMarkerTurned(Event, frozen=True, kw_only=True):
+    """23.4: a marker on the stage track is turned over."""
+
+    side: str
+    stage: str
+    marker: str
+    reveals = True
+
+
+EVENTS: tuple[type[Event], ...] = (
+    Rebuilt, Flown, SichRevealed, SichDecided, ChekaPlaced, ChekaGone, PriorityRevealed, ArrivalMarkerTurned,
+)  # fmt: skip

@@ -5,7 +5,7 @@ from typing import ClassVar
 
 from sztab.games.rok1920 import marks
 from sztab.games.rok1920.eagles.edition import eagles
-from sztab.games.rok1920.eagles.options import priorities
+from sztab.games.rok1920.eagles.options import alternative_arrivals, priorities
 from sztab.games.rok1920.eagles.rules import PRIORITY_PICK, SICH_PICK
 from sztab.games.rok1920.eagles.sich import PICKS, turned_over
 from sztab.games.rok1920.game import Rok1920
@@ -23,15 +23,18 @@ class NestOfEagles(Rok1920):
     title: ClassVar[Mapping[str, str]] = {"pl": "1920: Nest of Eagles (Gniazdo Orłów)", "en": "1920: Nest of Eagles"}
 
     def redeal(self, state: State, seat: Seat | None, chance: Dice) -> State:
-        """9.4: where the enemy concentrates; 20.4.1: which brigade he courts; 23.5: what he puts first."""
-        twin = super().redeal(state, seat, chance)
-        side = self.war(state).command.side_of(seat)
+        """9.4: where the enemy concentrates; 20.4.1: which brigade he courts; 23.5: what he puts first; 23.4: which of
+        his markers is which."""
+        twin, war = super().redeal(state, seat, chance), self.war(state)
+        side = war.command.side_of(seat)
         for other in SIDES:
             if other != side and marks.get(state, PICKS[other]):
                 marks.put(twin, PICKS[other], 1 + int(chance.settle(Draw([0, 1, 2], 1, SICH_PICK))[0]))
             if other != side and marks.get(state, priorities.PICKS[other]):
                 drawn = chance.settle(Draw([0, 1, 2], 1, PRIORITY_PICK))
                 marks.put(twin, priorities.PICKS[other], 1 + int(drawn[0]))
+        if war.has(alternative_arrivals.NAME):
+            alternative_arrivals.redeal(war, twin, seat, chance)
         return twin
 
 

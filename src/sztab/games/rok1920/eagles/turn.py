@@ -17,7 +17,7 @@ from sztab.games.rok1920.eagles import (
     support,
     volunteers,
 )
-from sztab.games.rok1920.eagles.options import priorities
+from sztab.games.rok1920.eagles.options import alternative_arrivals, priorities, volunteer_plan
 from sztab.games.rok1920.eagles.scenarios import late, verdicts, withdrawals
 from sztab.games.rok1920.forces import konarmia as riders
 from sztab.games.rok1920.forces import lithuania
@@ -46,6 +46,8 @@ PLAYER_TURN: tuple[TurnStep, ...] = (
     TurnStep("operations", "17.1.1", once(begin_counting), in_force.OPERATIONS),
     TurnStep("armistice", "S9.V", verdicts.armistice, verdicts.CAMPAIGN.name),
     TurnStep("priorities", "23.5", priorities.begin_turn, priorities.NAME),
+    TurnStep("volunteer-plan", "23.4.1", volunteer_plan.lay, alternative_arrivals.NAME),
+    TurnStep("arrival-markers", "23.4", alternative_arrivals.begin_turn, alternative_arrivals.NAME),
     TurnStep("withdrawals", "S2.4", withdrawals.run, withdrawals.CHAPTER.name),
     TurnStep("late-formations", "S4.3", once(late.lay), late.LATE.name),
     TurnStep("strengthened", "17.3", once(replacements.begin_turn), in_force.REPLACEMENTS),

@@ -9,6 +9,7 @@ from sztab.games.rok1920.chapters import Chapter, For, poles, reds
 from sztab.games.rok1920.command import player
 from sztab.games.rok1920.eagles.morale import KIEV_EFFECT
 from sztab.games.rok1920.eagles.options.priorities import GALICIA
+from sztab.games.rok1920.eagles.options.volunteer_plan import BRIGADES, REST, markers_of
 from sztab.games.rok1920.forces.technical_units import SUPPORT_TRIES
 from sztab.games.rok1920.forces.volunteers import bare_theatres, call_up, holds_lwow
 from sztab.games.rok1920.politics.morale import shift
@@ -34,8 +35,8 @@ PL_THEATRE = THEATRES.index("pl")
 SURGE = 7
 LWOW = "Lwów"
 FORMATION = "volunteer"
-KINDS = ((INFANTRY, BRIGADE, 2), (INFANTRY, REGIMENT, 2), (CAVALRY, BRIGADE, 1))
-"""19.1.1/a-19.1.1/c: arm, size and number of what comes in each of the player-turns."""
+KINDS = ((INFANTRY, BRIGADE, 2, BRIGADES), (INFANTRY, REGIMENT, 2, REST), (CAVALRY, BRIGADE, 1, REST))
+"""19.1.1/a-19.1.1/c: arm, size and number of what comes in each of the player-turns, and the marker for it (23.4.1)."""
 TO_LWOW = "brigade-to-lwow"
 """19.1.1/e: 1 once a brigade has been sent to Lwów."""
 
@@ -89,10 +90,12 @@ def begin_turn(war: War, state: State) -> Steps[None]:
         marks.clear(state, KIEV_EFFECT)
         state.events.append(FormationBegan(turn=called, rule=VOLUNTEER_UNITS))
         shift(war, state, PL_THEATRE, PL, SURGE, PATRIOTIC_SURGE)
-        for arm, size, count in KINDS:
-            for _ in range(count):
+        brought = markers_of(state, called)
+        for arm, size, count, marker in KINDS:
+            for _ in range(count * brought.count(marker)):
                 yield from _choose(war, state, waiting(war, state, arm, size))
-        yield from _choose_support(war, state)
+        for _ in range(brought.count(REST)):
+            yield from _choose_support(war, state)
         yield from _to_lwow(war, state)
     advance(state)
 

@@ -5,6 +5,7 @@ from msgspec import Struct
 from sztab.games.rok1920.politics import morale
 from sztab.games.rok1920.state import ELIMINATED, State
 from sztab.games.rok1920.table.margins import Notes, notes
+from sztab.games.rok1920.table.markers import MarkerView, markers
 from sztab.games.rok1920.units.counters import LEVELS, SIDE_NAMES, SIDES, THEATRES
 from sztab.games.rok1920.war import War
 from sztab.hexmap.bits import members
@@ -57,6 +58,8 @@ class View(Struct, frozen=True):
     reserve_used: tuple[str, ...]
     order_used: tuple[str, ...]
     notes: Notes
+    markers: tuple[MarkerView, ...]
+    """What lies on the map, on the stage track and in hands, face down for those who may not know it."""
 
 
 def view(war: War, state: State, seat: Seat | None) -> View:
@@ -83,6 +86,7 @@ def view(war: War, state: State, seat: Seat | None) -> View:
         reserve_used=_sides(state.reserve_used),
         order_used=_sides(state.order_used),
         notes=notes(war, state, seat),
+        markers=tuple(markers(war, state, seat)),
     )
 
 

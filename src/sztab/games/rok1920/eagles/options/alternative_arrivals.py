@@ -1,0 +1,188 @@
+"""23.4: alternative arrivals: markers that lie face down on the stage track change when some units come.
+
+A plan says on which stages the markers of a side lie. The enemy sees the markers, not what is on them, until each is
+turned over at the start of its owner's player-turn.
+"""
+
+from collections.abc import Iterator
+from functools import cache
+
+from msgspec import Struct
+
+from sztab.games.rok1920 import marks
+from sztab.games.rok1920.chapters import Chapter
+from sztab.games.rok1920.command import player
+from sztab.games.rok1920.eagles.events import ArrivalMarkerTurned
+from sztab.games.rok1920.eagles.options import volunteer_plan
+from sztab.games.rok1920.eagles.rules import ARRIVAL_DECOY, ARRIVAL_MARKERS, ARRIVAL_PLAN
+from sztab.games.rok1920.state import State
+from sztab.games.rok1920.table.markers import MarkerView
+from sztab.games.rok1920.turn.sequence import advance
+from sztab.games.rok1920.units.counters import PL, SIDE_NAMES, SU, Side, Unit
+from sztab.games.rok1920.war import War
+from sztab.kernel.dice import Dice
+from sztab.kernel.requests import Answer, Draw, Seat, Steps, choose
+
+NAME = "alternative-arrivals"
+KEEP, DELAY, HASTEN, NONE = "keep", "delay", "hasten", "none"
+PLAN = "arrival-plan"
+"""23.4.2/a: the number of the Bolshevik plan, and 1; never shown to the enemy."""
+DECOY = "arrival-decoy"
+"""23.4.2/d: the stage of the decoy; `NOWHERE`: it was left in the box."""
+NOWHERE = 99
+TURNED = "arrival-turned"
+"""Bolshevik markers that lie open (a set, by their place in MARKERS; the decoy comes after them)."""
+
+
+class ArrivalMarker(Struct, frozen=True):
+    """23.4.2: a marker with the stage printed on it, and the units that come with it."""
+
+    date: str
+    units: tuple[str, ...]
+
+
+KONARMIA = ArrivalMarker("23.V", ("su-bs", "su-4dk", "su-6dk", "su-11dk", "su-14dk", "su-spka"))
+MARKERS = (
+    KONARMIA,
+    ArrivalMarker("9.V", ("su-25ds", "su-baszk")),
+    ArrivalMarker("13.VI", ("su-24ds",)),
+    ArrivalMarker("27.VI", ("su-8dk",)),
+)
+"""As the box has them (arrival-markers.csv)."""
+EARLY, LATE, OTHERS = "16.V", "30.V", "16.V"
+"""23.4.2/b, 23.4.2/c: where the Konarmia's marker goes, and with a late Konarmia all others."""
+SLIP = 7
+"""23.4.2/c: so many stages later all others together, each one at least."""
+
+
+@cache
+def plans() -> tuple[Answer, ...]:
+    """23.4.2/a-23.4.2/c: all that the Bolshevik player may decide: for a hastened Konarmia by how many stages each of
+    the other markers slips."""
+    slips = [(a, b, SLIP - a - b) for a in range(1, SLIP - 1) for b in range(1, SLIP - a)]
+    return (KEEP, DELAY, *((HASTEN, *three) for three in slips))
+
+
+def stages_of(stages: tuple[str, ...], plan: Answer) -> tuple[int, ...]:
+    """The stages of the four markers by a plan, in the order of MARKERS."""
+    dated = [stages.index(marker.date) + 1 for marker in MARKERS]
+    if plan == KEEP:
+        return tuple(dated)
+    if plan == DELAY:
+        return (stages.index(LATE) + 1, *[stages.index(OTHERS) + 1] * (len(MARKERS) - 1))
+    return (stages.index(EARLY) + 1, *(stage + slip for stage, slip in zip(dated[1:], plan[1:])))
+
+
+def planned(war: War, state: State) -> tuple[int, ...]:
+    """Where the markers lie, the decoy last."""
+    plan = plans()[marks.get(state, PLAN) - 1]
+    return (*stages_of(war.edition.stages, plan), marks.get(state, DECOY))
+
+
+def pending(war: War, state: State) -> Steps[None] | None:
+    """23.4.2/a, 23.4.2/d: at the start of the game the plan and the decoy, before anything else."""
+    if not marks.get(state, PLAN):
+        return lay(war, state)
+    return None if marks.get(state, DECOY) else lay_decoy(war, state)
+
+
+def lay(war: War, state: State) -> Steps[None]:
+    """23.4.2: the player decides; the units come with their markers."""
+    answer = yield from choose(player(war, state, SU), "arrival-plan", plans(), rule=ARRIVAL_PLAN, secret=True)
+    marks.put(state, PLAN, plans().index(answer) + 1)
+    _set_dues(war, state)
+
+
+def _set_dues(war: War, state: State) -> None:
+    """The units come in the stages of their markers that do not lie open yet."""
+    plan = plans()[marks.get(state, PLAN) - 1]
+    for number, (marker, stage) in enumerate(zip(MARKERS, stages_of(war.edition.stages, plan))):
+        for unit in (war.roster.number[id] for id in marker.units):
+            if not is_turned(state, number):
+                state.due[unit] = stage
+
+
+def lay_decoy(war: War, state: State) -> Steps[None]:
+    """23.4.2/d: on any stage, or nowhere."""
+    options: list[Answer] = [NONE, *war.edition.stages[state.stage - 1 : war.setting.last_stage]]
+    answer = yield from choose(player(war, state, SU), "arrival-decoy", options, rule=ARRIVAL_DECOY, secret=True)
+    marks.put(state, DECOY, NOWHERE if answer == NONE else war.edition.stages.index(answer) + 1)
+
+
+def is_turned(state: State, number: int) -> bool:
+    return marks.has(state, TURNED, number)
+
+
+def begin_turn(war: War, state: State) -> Steps[None]:
+    """23.4: at the start of their owner's player-turn the markers of the stage are turned over."""
+    if state.phasing == SU:
+        for number, stage in enumerate(planned(war, state)):
+            if stage == state.stage:
+                marks.add(state, TURNED, number)
+                _tell(war, state, SU, face_of(number))
+    else:
+        volunteer_plan.turn_over(war, state)
+    advance(state)
+    return
+    yield
+
+
+def _tell(war: War, state: State, side: Side, face: str) -> None:
+    stage = war.edition.stages[state.stage - 1]
+    state.events.append(ArrivalMarkerTurned(side=SIDE_NAMES[side], stage=stage, marker=face, rule=ARRIVAL_MARKERS))
+
+
+def face_of(number: int) -> str:
+    return MARKERS[number].date if number < len(MARKERS) else "decoy"
+
+
+def hides(war: War, state: State, unit: Unit, seat: Seat | None) -> bool:
+    """23.4: nobody but the owner knows when the units of a marker come before it lies open."""
+    if war.command.side_of(seat) == SU:
+        return False
+    id = war.roster.ids[unit]
+    return any(id in marker.units and not is_turned(state, number) for number, marker in enumerate(MARKERS))
+
+
+def shown(war: War, state: State, seat: Seat | None) -> Iterator[MarkerView]:
+    """The markers on the track that lie face down: all see where, their owner what they are."""
+    if marks.get(state, PLAN):
+        own = war.command.side_of(seat) == SU
+        for number, stage in sorted(enumerate(planned(war, state)), key=lambda laid: (laid[1], laid[0] if own else 0)):
+            if 0 < stage < NOWHERE and not is_turned(state, number):
+                units = MARKERS[number].units if number < len(MARKERS) and own else ()
+                face = face_of(number) if own else ""
+                yield MarkerView(SIDE_NAMES[SU], "arrival", war.edition.stages[stage - 1], face, units)
+    yield from volunteer_plan.shown(war, state, seat)
+
+
+def redeal(war: War, state: State, seat: Seat | None, chance: Dice) -> None:
+    """Another plan that lays the same markers on the track for the eyes of a seat."""
+    side = war.command.side_of(seat)
+    if side != SU and marks.get(state, PLAN) and marks.get(state, DECOY):
+        found = list(_alike(war, state))
+        plan, decoy = found[int(chance.settle(Draw(tuple(range(len(found))), 1, ARRIVAL_PLAN))[0])]
+        marks.put(state, PLAN, plan)
+        marks.put(state, DECOY, decoy)
+        _set_dues(war, state)
+    elif side != SU and marks.get(state, PLAN):
+        drawn = chance.settle(Draw(tuple(range(len(plans()))), 1, ARRIVAL_PLAN))
+        marks.put(state, PLAN, 1 + int(drawn[0]))
+        _set_dues(war, state)
+    if side != PL:
+        volunteer_plan.redeal(war, state, chance)
+
+
+def _alike(war: War, state: State) -> Iterator[tuple[int, int]]:
+    """Plans and stages of the decoy that look the same: open markers where they were, as many face down."""
+    now = planned(war, state)
+    opened = [(number, stage) for number, stage in enumerate(now) if is_turned(state, number)]
+    for number, plan in enumerate(plans()):
+        stages = stages_of(war.edition.stages, plan)
+        for decoy in {NOWHERE, *now}:
+            laid = (*stages, decoy)
+            if sorted(laid) == sorted(now) and all(laid[n] == stage for n, stage in opened):
+                yield number + 1, decoy
+
+
+CHAPTER = Chapter(name=NAME, pending=(pending,), hides=(hides,), markers=(shown,))
