@@ -161,6 +161,23 @@ def test_a_person_plays_in_the_terminal_with_help_reasons_undo_and_save(lang: st
     assert answered("verify", str(saved))["ok"]
 
 
+def test_a_march_along_given_hexes_in_the_terminal(tmp_path: Path) -> None:
+    """`w` gives a way whole, with the unit or after it; what a rule forbids is told, and the question asked again."""
+    saved, seats = tmp_path / "march.jsonl", ("--seat", "su=human", "--seat", "pl=human")
+    to_the_march = ["", "2", "", "2", "", "3", "2", "", "2", ""]  # an empty line: the screen is handed over
+    tried = ["w", "w su-2ds", "w su-2ds 3111", "w su-2ds 9999", "w su-2ds 3309 3208"]
+    keys = [*to_the_march, *tried, "w su-2ds 3208 3207", "b", "q"]
+    command = ("play", "rok-1920", "A", *seats, "--seed", "5", "--lang", "en", "--record", str(saved))
+    done = sztab(*command, stdin="\n".join(keys) + "\n")
+    assert done.returncode == 0, done.stderr
+    assert "Traceback" not in done.stdout + done.stderr
+    lines = [json.loads(line) for line in saved.read_text(encoding="utf-8").splitlines()]
+    given = [line["answer"] for line in lines if "answer" in line]
+    assert given[5:7] == [{"unit": "su-2ds"}, {"hex": "3207"}], given
+    assert "[5.1.1.1]" in done.stdout, "over the large river only as a whole march"
+    assert answered("verify", str(saved))["ok"]
+
+
 def test_a_whole_game_against_a_bot_by_numbers(tmp_path: Path) -> None:
     saved = tmp_path / "whole.jsonl"
     seats = ("--seat", "pl=human", "--seat", "su=uniform")

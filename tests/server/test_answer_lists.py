@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from sztab.games.rok1920.events import Moved
 from sztab.kernel.record import parse
 from sztab.kernel.verify import verify
 from tests.kernel.toy import Toy
@@ -177,3 +178,44 @@ def test_queries_over_http_take_the_names_of_the_socket(database: str) -> None:
         odds = here.post(f"{path}/odds", {"seat": "red", "answers": BID[:1]}, anna)
         assert odds.status_code == 200
         assert here.post(f"{path}/try", {"seat": "red", "intent": BID[:1]}, anna).json()["taken"] == 1
+
+
+MARCH = {
+    "game": "rok-1920",
+    "position": {
+        "map": {"size": "9x5", "regions": {"town": "0302"}, "places": {"Town": "0302"}},
+        "chapters": 12,
+        "units": "pl: 12DP@0303 / su: 58DS@0905",
+        "phase": "movement",
+    },
+}
+
+
+def test_a_way_given_whole_is_one_step_of_the_answers_it_stands_for(database: str) -> None:
+    """`{unit, path}`: alone, in a list, and looked at with `try`; a way that a rule forbids is refused by it."""
+    with house(database) as here:
+        made = here.post("/api/analysis", MARCH).json()
+        assert "seats" in made, made
+        secret = next(iter(made["seats"].values()))
+        with here.sit(made["table"]["id"], secret) as player:
+            while player.moment["question"]["prompt"] != "move":
+                player.answer(None, answer={"answer": "end"})
+            version, way = player.moment["version"], {"unit": "pl-12dp", "path": ["0302", "0402"]}
+            seen = player.ask("try", seat="pl", answers=[way])
+            assert (seen["type"], seen["question"]["prompt"]) == ("outlook", "move"), seen
+            jump = player.answer(None, answer={"unit": "pl-12dp", "path": ["0301"]})
+            assert (jump["type"], jump["code"]) == ("refused", "illegal"), jump
+            assert jump["refusals"][0]["rule"], jump
+            for bad in ([], "0302", ["0302"] * 200, ["nowhere"]):
+                assert player.answer(None, answer={"path": bad, "unit": "pl-12dp"})["type"] == "refused", bad
+            assert player.ask("look", seat="pl")["moment"]["version"] == version
+            done = player.answer(None, answer=way)
+            assert (done["type"], done["rest"]) == ("done", []), done
+            journal = here.services.hall.live[made["table"]["id"]].table.play.journal
+            assert [event.path for _, event in journal if isinstance(event, Moved)] == [("0302", "0402")]
+            again = player.answer(None, answers=[way], key=f"k{version}", version=version)
+            assert (again["again"], again["rest"]) == (True, [])
+            player.ask("undo", seat="pl", version=player.moment["version"])
+            assert player.moment["question"]["prompt"] == "move", "the whole way is taken back at once"
+            listed = player.answer(None, answers=[{"unit": "pl-12dp"}, {"path": ["0302", "0402"]}], key="list")
+            assert (listed["type"], listed["rest"]) == ("done", []), listed

@@ -16,12 +16,13 @@ from sztab import games
 from sztab.cli.boards import draw_board
 from sztab.cli.output import out
 from sztab.cli.telling import Teller
-from sztab.kernel.errors import IllegalAnswer
+from sztab.kernel.errors import BadNotation, IllegalAnswer, SztabError
 from sztab.kernel.events import is_for
 from sztab.kernel.recorder import Recorder
 from sztab.kernel.refusing import intents, why_not
 from sztab.kernel.requests import Answer, Choice, Seat
 from sztab.kernel.rulebook import Rulebook
+from sztab.kernel.whole_way import WayRefused, spell_out
 from sztab.words import Words
 
 JOURNAL = 10
@@ -146,11 +147,34 @@ class Terminal:
             self._show_rule(rest.strip())
         elif word == "?" or word.startswith("?"):
             self._explain(question, (word[1:] + " " + rest).strip())
+        elif word == "w":
+            return self._march_by(question, rest.split())
         elif word == "b":
             return True
         else:
             out.print(self.say("cli-help-line"), style="yellow")
         return False
+
+    def _march_by(self, question: Choice, path: list[str]) -> bool:
+        """5: a march along a way that is given whole, hex by hex; the unit before it where it is not chosen yet."""
+        wire: dict[str, Any] = {"path": path}
+        try:
+            self.game.codec.decode(question, {"unit": "".join(path[:1])})
+            wire = {"unit": path[0], "path": path[1:]}
+        except BadNotation:
+            pass  # the unit is chosen: all of it is the way
+        try:
+            for part in spell_out(self.table.play, wire):
+                asked = self.table.play.question
+                assert isinstance(asked, Choice)
+                self.table.answer(self.game.codec.decode(asked, part))
+        except WayRefused as error:
+            out.print(self.tell.refusal(error.refusal), style="yellow")
+            return False
+        except SztabError as error:
+            out.print(Text(str(error), style="yellow"))
+            return False
+        return True
 
     def _undo(self, seat: Seat) -> bool:
         refusal = self.table.play.undo_refusal(seat)

@@ -13,6 +13,7 @@ from sztab.kernel.box import Box
 from sztab.kernel.errors import BadNotation, IllegalAnswer, SztabError
 from sztab.kernel.play import Play
 from sztab.kernel.requests import Choice
+from sztab.kernel.whole_way import is_whole_way, spell_out
 from sztab.situations.asking import ask, spoken
 from sztab.situations.matching import mismatch
 from sztab.situations.reading import read
@@ -55,25 +56,11 @@ class Table:
         wire = spoken(wire)
         if (by := wire.pop("by", question.seat)) != question.seat:
             raise BadNotation(f"{by} is not asked now, but {question.seat} ({question.prompt})")
-        is_way = set(wire) in ({"path"}, {"unit", "path"}) and not self._takes_path(question)
-        path = wire.pop("path") if is_way else None
-        if path is None or wire:
-            self.play.answer(self.play.game.codec.decode(question, wire))
-            self._settle()
-        if path is not None:
-            self._go_along(path)
-
-    def _takes_path(self, question: Choice) -> bool:
-        """Is a way of hexes the answer itself?"""
-        shapes = self.play.game.codec.shapes.get(question.prompt, {})
-        return any(field.startswith("path") for fields in shapes.values() for field in fields)
-
-    def _go_along(self, path: Any) -> None:
-        """A march whose way is given whole, hex by hex."""
-        if not isinstance(path, list) or not path:
-            raise BadNotation(f"{path!r} is not a way: a list of hexes")
-        for answer in self.play.game.along(self.play, [str(hex) for hex in path]):
-            self.play.answer(answer)
+        codec = self.play.game.codec
+        for part in spell_out(self.play, wire) if is_whole_way(self.play.game, question, wire) else [wire]:
+            asked = self.play.question
+            assert isinstance(asked, Choice)
+            self.play.answer(codec.decode(asked, part))
             self._settle()
 
     def _settle(self) -> None:

@@ -12,11 +12,12 @@ from typing import Any
 
 from msgspec import Struct
 
-from sztab.kernel.errors import BadNotation
-from sztab.kernel.events import Event
+from sztab.kernel.errors import BadNotation, SztabError
+from sztab.kernel.events import Event, Refusal
 from sztab.kernel.play import Play
 from sztab.kernel.record import Line
 from sztab.kernel.requests import Answer, Choice
+from sztab.kernel.whole_way import WayRefused, is_whole_way, spell_out
 from sztab.server.wire.faults import Fault
 
 Wire = Mapping[str, Any]
@@ -33,6 +34,31 @@ class Walk(Struct):
     """What happens on the way and shows nobody anything new."""
     stopped: str
     """Why the rest cannot be given: `chance`, `reveal`, `other-seat`, `end`; empty: the seat is asked again."""
+
+
+def spelled(world: Play[Any], seat: str, wires: Sequence[Wire], *, forced: bool) -> Sequence[Wire]:
+    """A list of answers with ways that are given whole (`{unit, path}`) spelled out hex by hex as the game asks."""
+    for number, wire in enumerate(wires):
+        if "path" not in wire:
+            continue
+        ahead = world.copy()
+        try:
+            if walk(ahead, seat, wires[:number], forced=forced).stopped:
+                return wires
+        except NotOffered:
+            return wires  # an answer before it is refused: that is said when it is given
+        question = ahead.question
+        assert isinstance(question, Choice)
+        if not is_whole_way(ahead.game, question, wire):
+            continue
+        try:
+            whole = spell_out(ahead, wire)
+        except WayRefused as error:
+            raise NotOffered(question, wire, number, error.refusal) from None
+        except SztabError as error:
+            raise Fault("bad-notation", said=f"answer {number + 1}: {error}") from None
+        return spelled(world, seat, [*wires[:number], *whole, *wires[number + 1 :]], forced=forced)
+    return wires
 
 
 def walk(world: Play[Any], seat: str, wires: Sequence[Wire], *, forced: bool) -> Walk:
@@ -62,9 +88,11 @@ def walk(world: Play[Any], seat: str, wires: Sequence[Wire], *, forced: bool) ->
 class NotOffered(Exception):
     """An answer of the list is not among the options."""
 
-    def __init__(self, question: Choice, answer: Answer, number: int) -> None:
+    def __init__(self, question: Choice, answer: Answer, number: int, refusal: Refusal | None = None) -> None:
         super().__init__(question.prompt)
         self.question, self.answer, self.number = question, answer, number
+        self.refusal = refusal
+        """Why a way that is given whole is forbidden."""
 
 
 _NOTHING = object()
@@ -99,9 +127,16 @@ def _give(world: Play[Any], question: Choice, answer: Answer, found: Walk) -> No
 
 
 def rest_of(wires: Sequence[Wire], lines: Sequence[Line], seat: str) -> list[dict[str, Any]]:
-    """What of a list was not played, by the lines that it added to the record."""
+    """What of a list was not played, by the lines that it added to the record; a way that was given whole is played
+    where its end is named."""
     played = 0
     for line in lines:
-        if line.seat == seat and played < len(wires) and line.answer == wires[played]:
+        if line.seat == seat and played < len(wires) and _is_answer(wires[played], line):
             played += 1
     return [dict(wire) for wire in wires[played:]]
+
+
+def _is_answer(wire: Wire, line: Line) -> bool:
+    path = wire.get("path")
+    goal = path[-1] if isinstance(path, list) and path else None
+    return line.answer == wire or (goal is not None and goal in (line.answer or {}).values())

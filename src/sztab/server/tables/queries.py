@@ -21,7 +21,7 @@ from sztab.kernel.odds import odds
 from sztab.kernel.play import Play
 from sztab.kernel.requests import Choice
 from sztab.kernel.secrecy import redealt
-from sztab.server.tables.answering import NotOffered, walk
+from sztab.server.tables.answering import NotOffered, spelled, walk
 from sztab.server.wire.faults import Fault
 from sztab.server.wire.messages_out import OddsFound, Outlook, Trials, Tried
 from sztab.server.wire.models import Chance, Refusal
@@ -138,9 +138,10 @@ def outlook(
     world = as_known(play, seat) if imagined else play.copy()
     _question(world, seat)
     try:
-        found = walk(world, seat, answers, forced=forced)
+        found = walk(world, seat, spelled(world, seat, answers, forced=forced), forced=forced)
     except NotOffered as error:
-        refusals = teller.refusals(refusing.why_not(world, (error.answer,)))
+        why = [error.refusal] if error.refusal else refusing.why_not(world, (error.answer,))
+        refusals = teller.refusals(why)
         fault = Fault("not-an-option", prompt=error.question.prompt, refusals=refusals)
         fault.params["answer"] = error.number
         raise fault from None
@@ -159,6 +160,10 @@ def odds_after(play: Play[Any], seat: str | None, answers: Sequence[Mapping[str,
     given: list[Any] = []
     if answers:
         world = as_known(play, seat) if play.game.has_secrets else play.copy()
+        try:
+            answers = spelled(world, seat, answers, forced=False) if seat is not None else answers
+        except NotOffered as error:
+            raise Fault("illegal", said=error.refusal.key if error.refusal else str(error)) from None
         for wire in answers:
             question = _question(world, seat)
             try:

@@ -16,9 +16,10 @@ from sztab.kernel.record import Base, Line, RulesVersion
 from sztab.kernel.recorder import Recorder
 from sztab.kernel.refusing import why_not
 from sztab.kernel.requests import Choice, Question
+from sztab.kernel.whole_way import is_whole_way
 from sztab.server.boards import lessons
 from sztab.server.tables import clock, replaying
-from sztab.server.tables.answering import NotOffered, walk
+from sztab.server.tables.answering import NotOffered, spelled, walk
 from sztab.server.tables.metadata import Metadata, now_ms
 from sztab.server.tables.queries import as_known
 from sztab.server.tables.timeline import Timeline
@@ -150,6 +151,8 @@ class Table:
         if f"{seat}:{key}" in self.keys:
             return True
         question = self.check_asked(seat, version)
+        if index is None and wire is not None and is_whole_way(self.game, question, wire):
+            return self.answer_all(seat, version, key, [wire])
         self._give(question, self._read(question, index, wire))
         self.keys[f"{seat}:{key}"] = self.version
         return False
@@ -162,9 +165,11 @@ class Table:
         if not wires:
             raise Fault("no-answers")
         try:
+            known = as_known(self.play, seat, everything=self.is_open)
+            wires = spelled(known, seat, wires, forced=self.meta.forced)
             found = walk(self.play.copy(), seat, wires, forced=self.meta.forced)
         except NotOffered as error:
-            raise self._not_offered(error.question, error.answer, wires[: error.number]) from None
+            raise self._not_offered(error, wires[: error.number]) from None
         assert self.recorder is not None
         lessons.check_way(self, wires)
         lessons.note(self, len(self.play.answers), wires[: len(found.answers)])
@@ -192,20 +197,21 @@ class Table:
     def _give(self, question: Choice, answer: Any) -> None:
         assert self.recorder is not None
         if answer not in question.options:
-            raise self._not_offered(question, answer)
+            raise self._not_offered(NotOffered(question, answer, 0))
         wires = [self.game.codec.encode(question, answer)] if self.meta.lesson else []
         lessons.check_way(self, wires)
         lessons.note(self, len(self.play.answers), wires)
         self.recorder.answer(answer)
         self._answered(question)
 
-    def _not_offered(self, question: Choice, answer: Any, given: Sequence[Mapping[str, Any]] = ()) -> Fault:
+    def _not_offered(self, found: NotOffered, given: Sequence[Mapping[str, Any]] = ()) -> Fault:
         """Why an answer is not offered, after others of the seat that are not given yet."""
+        question = found.question
         world = as_known(self.play, question.seat, everything=self.is_open)
         if given:
             world = world.copy()
             walk(world, question.seat, given, forced=self.meta.forced)
-        told = self.teller.refusals(why_not(world, (answer,)))
+        told = self.teller.refusals([found.refusal] if found.refusal else why_not(world, (found.answer,)))
         fault = Fault("not-an-option", prompt=question.prompt, refusals=told, version=self.version)
         fault.params["answer"] = len(given)  # its place in the list
         return fault

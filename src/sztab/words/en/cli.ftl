@@ -6,11 +6,12 @@ cli-options = options
 cli-rules-total = { $ids } rules, { $provable } provable, { $proven } proven
 cli-practice = Practice game, seed { $seed }: anyone can know its dice.
 cli-commitment = The dice are committed to: { $commitment }… (the seed is shown at the end).
-cli-help-line = a number answers · ? help · ? N about an option · ? words why not · u undo · s [file] save · r RULE a rule · b board · q leave
+cli-help-line = a number answers · ? help · ? N about an option · ? words why not · w HEXES march · u undo · s [file] save · r RULE a rule · b board · q leave
 cli-help =
     A number answers the question.
     ? 3        what option 3 is, and its rule
     ? words    why something with these words in its name is not offered ("? radzymin")
+    w HEXES    march along these hexes ("w 2327 2427"; "w pl-12dp 2327 2427" chooses the unit, too)
     u          take your last answer back (up to the last roll, draw or answer of another)
     s [file]   save the record
     r BW-O3    read a rule

@@ -6,11 +6,12 @@ cli-options = opcje
 cli-rules-total = reguł: { $ids }, do udowodnienia: { $provable }, udowodnionych: { $proven }
 cli-practice = Gra ćwiczebna, ziarno { $seed }: jej kości każdy może poznać.
 cli-commitment = Kości są ustalone z góry: { $commitment }… (ziarno zobaczysz po grze).
-cli-help-line = liczba odpowiada · ? pomoc · ? N o odpowiedzi · ? słowa dlaczego nie · u cofnij · s [plik] zapisz · r REGUŁA przeczytaj · b plansza · q wyjście
+cli-help-line = liczba odpowiada · ? pomoc · ? N o odpowiedzi · ? słowa dlaczego nie · w POLA marsz · u cofnij · s [plik] zapisz · r REGUŁA przeczytaj · b plansza · q wyjście
 cli-help =
     Liczba odpowiada na pytanie.
     ? 3        czym jest odpowiedź 3 i jaka to reguła
     ? słowa    dlaczego czegoś o takiej nazwie nie ma wśród odpowiedzi („? radzymin”)
+    w POLA     maszeruj tymi polami („w 2327 2427”; „w pl-12dp 2327 2427” wybiera też jednostkę)
     u          cofnij ostatnią odpowiedź (najdalej do rzutu, dobrania albo odpowiedzi drugiego gracza)
     s [plik]   zapisz partię
     r BW-O3    przeczytaj regułę

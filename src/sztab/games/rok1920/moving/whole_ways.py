@@ -8,9 +8,10 @@ from sztab.games.rok1920.moving.way_choice import STAY, STRAIGHT, consequences
 from sztab.games.rok1920.state import State
 from sztab.games.rok1920.war import War
 from sztab.hexmap.bits import bit_set, members
-from sztab.kernel.errors import BadNotation, IllegalAnswer
+from sztab.kernel.errors import BadNotation
 from sztab.kernel.play import Play
 from sztab.kernel.requests import Answer, Choice
+from sztab.kernel.whole_way import WayRefused
 
 
 def answers_along(war: War, play: Play[State], path: Sequence[int]) -> list[Answer]:
@@ -22,7 +23,8 @@ def answers_along(war: War, play: Play[State], path: Sequence[int]) -> list[Answ
     state, unit = play.state, war.roster.number[question.about["unit"]]
     span, _ = destinations(war, state, unit)
     if (wrong := walk(war, state, unit, path, span.points, span.began).refusal) is not None:
-        raise IllegalAnswer(f"{war.roster.ids[unit]} cannot go this way ({play.game.number(wrong.rule)}: {wrong.key})")
+        number = play.game.number(wrong.rule)
+        raise WayRefused(f"{war.roster.ids[unit]} cannot go this way ({number}: {wrong.key})", wrong)
     side, on_it = war.roster.side[unit], bit_set(path)
     marked = [1 << h for h in members(war.board.localities & ~state.held[side] & on_it)]
     wanted = [thing for thing in (*marked, *consequences(war, state, span, path[-1])) if thing & on_it]
