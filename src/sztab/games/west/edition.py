@@ -7,6 +7,7 @@ from msgspec import Struct
 from sztab.atlas.reading import read_map
 from sztab.games.west.cards.card import read_cards
 from sztab.games.west.map.board import Board
+from sztab.games.west.map.fans import crossed
 from sztab.games.west.units.pieces import (
     ARMS,
     ARTILLERY,
@@ -71,6 +72,12 @@ class Edition:
         self.smolensk, self.warsaw, self.kaunas = places["smolensk"], places["warsaw"], places["kaunas"]
         self.kiev, self.torun, self.uman = places["kiev"], places["torun"], places["uman"]
         self.depots = read_depots(box, board, is_drawn=hexmap is not None)
+        self.fans: dict[tuple[int, int], int] = {}
+        """5.2: fans of depots that were looked for of late, by hex and what is passable around it (supply.py)."""
+        gap = self.numbers.gap
+        self.around = tuple(crossed(board, 1 << h, gap, from_edge=False) for h in range(board.size))
+        self.around_edge = crossed(board, 0, gap, from_edge=True)
+        """5.2: all hexes through which a depot, or the eastern edge, can be linked with others."""
         self._make_sets()
         self._make_answers()
 

@@ -98,6 +98,8 @@ class State(Struct, kw_only=True):
     """For each side, hexes with at least 0 (all), 1 … 8 of its combat units: more than 4 only in a retreat."""
     leaders: list[int]
     """For each side, hexes with a headquarters."""
+    on_map: int = 0
+    """All counters that stand in a hex."""
     noted: list[tuple[int, ...]] = field(default_factory=lambda: [(), ()])
     """For each side, sets of hexes that the next question needs again: made anew where they are not there."""
     supply: list[tuple[int, ...]] = field(default_factory=lambda: [(), ()])
@@ -184,7 +186,8 @@ class State(Struct, kw_only=True):
         on, face, held, marks = self.on, self.face, self.held, self.marks
         return State(
             at=self.at[:], face=[face[0][:], face[1][:]], weak=self.weak, depots=self.depots[:], deck=self.deck[:],
-            on=[on[0][:], on[1][:]], held=[held[0][:], held[1][:]], leaders=self.leaders[:], supply=self.supply[:],
+            on=[on[0][:], on[1][:]], held=[held[0][:], held[1][:]], leaders=self.leaders[:], on_map=self.on_map,
+            supply=self.supply[:],
             turn=self.turn, phase=self.phase, step=self.step, acting=self.acting, passed=self.passed[:],
             tasks=[task[:] for task in self.tasks], kept=self.kept[:], drawn=self.drawn[:], played=self.played[:],
             is_held_back=self.is_held_back[:], discards=self.discards[:], picked=self.picked, queue=self.queue[:],
@@ -201,7 +204,7 @@ class State(Struct, kw_only=True):
         )  # fmt: skip
 
 
-DERIVED = ("on", "held", "leaders", "noted", "supply")
+DERIVED = ("on", "held", "leaders", "on_map", "noted", "supply")
 LASTING = tuple(name for name in State.__struct_fields__ if name not in DERIVED)
 
 
@@ -209,9 +212,11 @@ def derive(ed: Edition, st: State) -> None:
     """Make again what follows from where the counters stand."""
     size = ed.board.size
     st.on = [[0] * size, [0] * size]
+    st.on_map = 0
     for piece, h in enumerate(st.at):
         if h >= 0:
             st.on[ed.side[piece]][h] |= 1 << piece
+            st.on_map |= 1 << piece
     st.held = [[0] * 9, [0] * 9]
     st.leaders = [0, 0]
     for side in (0, 1):

@@ -7,7 +7,7 @@ from sztab.games.west.refusals import hex_params, own_hexes, tries
 from sztab.games.west.rules import APPLIED, MARKER, MARKER_COST, MARKER_FIRST, MARKER_LIMIT
 from sztab.games.west.state import State
 from sztab.games.west.turn.phases import end_phase, pass_turn, roll_for_start, take_turns
-from sztab.games.west.units.pieces import PL, SIDES
+from sztab.games.west.units.pieces import PL, RU, SIDES
 from sztab.hexmap.bits import members
 from sztab.hexmap.offered import Offered
 from sztab.kernel.events import Refusal
@@ -17,8 +17,8 @@ from sztab.kernel.requests import Answer, Choice, Steps
 
 def markers(st: State, side: int, h: int) -> int:
     """How many markers lie on a stack."""
-    marks = st.marks[side]
-    return sum(marks[count] >> h & 1 for count in range(1, 5))
+    _, one, two, three, four = st.marks[side]
+    return (one >> h & 1) + (two >> h & 1) + (three >> h & 1) + (four >> h & 1)
 
 
 def marker_cost(ed: Edition, st: State, side: int, h: int) -> int:
@@ -80,9 +80,10 @@ def activate(ed: Edition, st: State) -> Steps[None]:
     cost = marker_cost(ed, st, side, h)
     st.points[side] -= cost
     st.marks[side][markers(st, side, h) + 1] |= 1 << h
-    general, cavalry, _ = regions(ed, st, side)
-    if (cavalry & ~general) >> h & 1:
-        st.events.append(SupplyShown(SIDES[side], ed.board.numbers[h], rule=MARKER_COST))
+    if side == RU:
+        general, cavalry, _ = regions(ed, st, RU)
+        if (cavalry & ~general) >> h & 1:
+            st.events.append(SupplyShown(SIDES[RU], ed.board.numbers[h], rule=MARKER_COST))
     st.events.append(MarkerPlaced(SIDES[side], ed.board.numbers[h], cost, rule=MARKER))
     st.acting = 1 - side
 

@@ -1,7 +1,6 @@
 """7.2, 9.2, 13.1, 13.3, 13.4: which headquarters command whom, and how far they are."""
 
 from sztab.games.west.edition import Edition
-from sztab.games.west.map.board import step
 from sztab.games.west.map.ground import ground
 from sztab.games.west.state import State
 from sztab.games.west.units.pieces import PL
@@ -52,7 +51,7 @@ def distance(ed: Edition, st: State, side: int, units: int, h: int) -> int:
     for between in range(-1, 60):
         if ring & goals:
             return max(between, 0)
-        ring = step(ring, ed.board.all_steps) & free & ~found
+        ring = ed.board.beside(ring) & free & ~found
         if not ring:
             break
         found |= ring

@@ -5,14 +5,13 @@ from collections.abc import Iterable, Sequence
 from sztab.games.west.edition import Edition
 from sztab.games.west.events import LeaderMoved
 from sztab.games.west.logistics.resources import richer
-from sztab.games.west.map.board import step
 from sztab.games.west.map.ground import ground, where_nation_bars, why_closed, why_nation_bars
 from sztab.games.west.moving.entering import settle
 from sztab.games.west.refusals import hex_params, open_hexes, tries, unit_params
 from sztab.games.west.rules import LEADER_FIRST, LEADER_MOVE
 from sztab.games.west.state import State
 from sztab.games.west.turn.phases import begin_turns, end_phase, pass_turn, take_turns
-from sztab.games.west.units.pieces import NONE, SIDES
+from sztab.games.west.units.pieces import SIDES
 from sztab.games.west.units.stacks import move
 from sztab.hexmap.bits import members
 from sztab.hexmap.offered import Offered
@@ -32,26 +31,22 @@ def leader_reach(ed: Edition, st: State, side: int, leader: int) -> int:
     free = leader_ground(ed, st, side, leader)
     found = ring = 1 << st.at[leader]
     for _ in range(ed.numbers.headquarters_move):
-        ring = step(ring & ~ed.board.east_prussia, ed.board.all_steps) & free & ~found
+        ring = ed.board.beside(ring & ~ed.board.east_prussia) & free & ~found
         found |= ring
     return found & ~(1 << st.at[leader])
 
 
-def movable(ed: Edition, st: State, side: int) -> list[int]:
+def movable(ed: Edition, st: State, side: int) -> int:
     """Headquarters that have not moved and have somewhere to go."""
-    around, special = ed.board.around, ed.ukrainians | ed.lithuanians
-    usual = NONE
-    found = []
-    for leader in members(ed.leaders & ed.of_side[side] & ~st.led):
-        h = st.at[leader]
-        if h < 0:
-            continue
-        if 1 << leader & special:
-            free = leader_ground(ed, st, side, leader)
-        else:
-            free = usual = leader_ground(ed, st, side, leader) if usual == NONE else usual
-        if around[h] & free:
-            found.append(leader)
+    found = st.on_map & ed.leaders & ed.of_side[side] & ~st.led
+    nations = found & (ed.ukrainians | ed.lithuanians)
+    if found ^ nations:
+        free = ground(ed, st, side) & ~st.leaders[1 - side] & ~where_nation_bars(ed, st, side, 0)
+        for h in members(st.leaders[side] & ~ed.board.beside(free)):
+            found &= ~st.on[side][h] | nations
+    for leader in members(nations):
+        if not ed.board.around[st.at[leader]] & leader_ground(ed, st, side, leader):
+            found ^= 1 << leader
     return found
 
 
@@ -108,16 +103,16 @@ def lead(ed: Edition, st: State) -> Steps[None]:
         end_phase(st)
         return
     side = st.acting
-    leaders: list[Answer] = list(movable(ed, st, side))
+    leaders = movable(ed, st, side)
     if not leaders:
         if st.passed[1 - side] or not movable(ed, st, 1 - side):
             st.passed = [True, True]
         else:
             st.acting = 1 - side
         return
-    leaders.append("pass")
-    case = (ed, st, side, leaders)
-    leader = yield Choice(SIDES[side], "headquarters", LEADER_FIRST, leaders, NOTHING, False, LEADER_TRIES, case)
+    options = Offered(leaders, "pass")
+    case = (ed, st, side, options)
+    leader = yield Choice(SIDES[side], "headquarters", LEADER_FIRST, options, NOTHING, False, LEADER_TRIES, case)
     if leader == "pass":
         pass_turn(st, "headquarters", LEADER_FIRST)
     else:

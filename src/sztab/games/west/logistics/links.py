@@ -18,14 +18,14 @@ Link = tuple[tuple[int, ...], tuple[int, ...]]
 def links(ed: Edition, st: State, side: int) -> list[Link]:
     """5.2/f, A37: a shortest link of each linked depot to what was linked before it; one from the eastern edge begins
     with the hex at the edge."""
-    through, depots, gap = passable(ed, st, side), st.depots[side], ed.numbers.gap
+    through, depots = passable(ed, st, side), st.depots[side]
     linked = new = bases(ed, st, side)
-    region = fan(ed, new, gap, through, from_edge=side == RU)
+    region = fan(ed, new, through, from_edge=side == RU)
     found: list[Link] = []
     while new := depots & region & ~linked:
         found += [link for h in members(new) if (link := _link(ed, linked, through, h, from_edge=side == RU))]
         linked |= new
-        region |= fan(ed, new, gap, through, from_edge=False)
+        region |= fan(ed, new, through, from_edge=False)
     return found
 
 

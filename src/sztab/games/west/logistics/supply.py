@@ -2,7 +2,7 @@
 
 from sztab.games.west.edition import Edition
 from sztab.games.west.events import SupplyChecked
-from sztab.games.west.map.board import step
+from sztab.games.west.map.fans import fans
 from sztab.games.west.map.ground import country
 from sztab.games.west.rules import NO_SUPPLY, SUPPLY_CHECK
 from sztab.games.west.state import State
@@ -14,6 +14,8 @@ from sztab.kernel.requests import Steps
 
 Regions = tuple[int, int, int]
 """6.0: hexes in supply for most units of a side, for Russian cavalry, and for Lithuanians."""
+KEPT = 4096
+"""So many fans are kept."""
 
 
 def passable(ed: Edition, st: State, side: int) -> int:
@@ -25,36 +27,23 @@ def passable(ed: Edition, st: State, side: int) -> int:
     return country(ed, st) & ~board.east_prussia & ~barred
 
 
-def fan(ed: Edition, sources: int, gap: int, through: int, *, from_edge: bool) -> int:
-    """One fan of `fans`."""
-    return fans(ed, sources, gap, gap, through, from_edge=from_edge)[1]
+def fan(ed: Edition, sources: int, through: int, *, from_edge: bool) -> int:
+    """5.2/g: the hexes with at most the usual gap between them and a source: those of each source together."""
+    found = fan_of(ed, NONE, through & ed.around_edge) if from_edge else 0
+    for h in members(sources):
+        found |= fan_of(ed, h, through & ed.around[h])
+    return found
 
 
-def fans(ed: Edition, sources: int, near: int, gap: int, through: int, *, from_edge: bool) -> tuple[int, int]:
-    """5.2/d, 5.2/g, 5.2/h: the hexes with at most so many others between them and a source, a difficult one as two, by
-    ways without a step over an unbridged river; first those with at most `near`. The eastern edge lies outside its
-    hexes (A37)."""
-    board = ed.board
-    dry = board.dry_steps
-    clear, difficult = through & board.clear, through & board.difficult
-    edge = board.east_edge if from_edge else 0
-    before, last = 0, sources
-    seen = inner = sources
-    for count in range(1, gap + 1):
-        ring = step(last, dry) & clear
-        if before:
-            ring |= step(before, dry) & difficult
-        if count == 1:
-            ring |= edge & clear
-        elif count == 2:
-            ring |= edge & difficult
-        ring &= ~seen
-        seen |= ring
-        before, last = last, ring
-        if count == near:
-            inner = seen
-    far = seen | edge | step(seen, dry)
-    return (far if near == gap else inner | edge | step(inner, dry)), far
+def fan_of(ed: Edition, h: int, through: int) -> int:
+    """The fan of one source (NONE: the eastern edge), by what is passable around it; the same is asked for often."""
+    key = (h, through)
+    if (found := ed.fans.get(key)) is None:
+        if len(ed.fans) >= KEPT:
+            ed.fans.clear()
+        gap = ed.numbers.gap
+        found = ed.fans[key] = fans(ed.board, 1 << h if h >= 0 else 0, gap, gap, through, from_edge=h < 0)[1]
+    return found
 
 
 def bases(ed: Edition, st: State, side: int) -> int:
@@ -70,7 +59,7 @@ def chain(ed: Edition, st: State, side: int, depots: int) -> tuple[int, int]:
     """5.2/f: the depots that are linked to the main base, and the hexes where a further one would be."""
     through = passable(ed, st, side)
     linked = bases(ed, st, side)
-    region = fan(ed, linked, ed.numbers.gap, through, from_edge=side == RU)
+    region = fan(ed, linked, through, from_edge=side == RU)
     return chain_on(ed, depots, through, linked, region)
 
 
@@ -78,18 +67,18 @@ def chain_on(ed: Edition, depots: int, through: int, linked: int, region: int) -
     """The chain goes on from depots that are linked, and the hexes where a further one would be."""
     while new := depots & region & ~linked:
         linked |= new
-        region |= fan(ed, new, ed.numbers.gap, through, from_edge=False)
+        region |= fan(ed, new, through, from_edge=False)
     return linked & depots, region
 
 
 def regions(ed: Edition, st: State, side: int) -> Regions:
-    """Where the units of a side are in supply; as long as nothing of it has changed, it is not looked for again."""
+    """Where the units of a side are in supply; as long as nothing has changed there, it is not looked for again."""
     through = passable(ed, st, side)
     sources, kaunas = st.depots[side] | bases(ed, st, side), 0
     if side == RU and st.has_treaty and ed.kaunas != NONE:
         kaunas = 1 << ed.kaunas & ~(st.held[PL][1] | st.leaders[PL])
     kept = st.supply[side]
-    if kept and kept[0] == through and kept[1] == sources and kept[2] == kaunas:
+    if kept and kept[1] == sources and kept[2] == kaunas and not (kept[0] ^ through) & (kept[4] | kept[5]):
         return kept[3], kept[4], kept[5]
     found = regions_from(ed, side, through, sources, kaunas)
     st.supply[side] = (through, sources, kaunas, *found)
@@ -101,10 +90,10 @@ def regions_from(ed: Edition, side: int, through: int, sources: int, kaunas: int
     depots and bases, and from Kaunas."""
     numbers = ed.numbers
     if side == PL:
-        region = fan(ed, sources, numbers.gap, through, from_edge=False)
+        region = fan(ed, sources, through, from_edge=False)
         return region, region, region
-    general, cavalry = fans(ed, sources, numbers.gap, numbers.cavalry_gap, through, from_edge=True)
-    return general, cavalry, fan(ed, kaunas, numbers.gap, through, from_edge=False) if kaunas else 0
+    general, cavalry = fans(ed.board, sources, numbers.gap, numbers.cavalry_gap, through, from_edge=True)
+    return general, cavalry, fan(ed, kaunas, through, from_edge=False) if kaunas else 0
 
 
 def region_of(ed: Edition, found: Regions, piece: int) -> int:

@@ -15,6 +15,8 @@ Shifts = tuple[int, ...]
 """Pairs: how far a bit moves, and the hexes for which it does; the first half to the left, the second to the right."""
 USUAL = 16
 """A rectangular map has four such pairs a half."""
+KEPT = 256
+"""So many zones are kept."""
 
 
 def step(hexes: int, shifts: Shifts) -> int:
@@ -64,6 +66,12 @@ class Board:
         self.rivers = feature("river", 0)
         self.unbridged = self.rivers & ~feature("bridge", 0)
         self.all_steps = self._shifts(0)
+        self._line, self._ends = self._lines()
+        if not all(self.beside(1 << h) == self.around[h] for h in range(self.size)):
+            self._line = 0
+        self._zones: dict[int, int] = {}
+        self._contacts: dict[int, int] = {}
+        """Zones and contacts asked for of late: while nobody moves they are asked for again and again."""
         self.dry_steps = self._shifts(self.unbridged)
         """Steps that cross no unbridged river."""
         self.dry_around = tuple(
@@ -91,6 +99,24 @@ class Board:
             pairs += [(0, 0)] * (count - len(pairs))
         return tuple(number for pair in (*left, *right) for number in pair)
 
+    def _lines(self) -> tuple[int, tuple[int, int, int, int, int]]:
+        """How long the lines of a rectangular map are (0: it is none), and sets of its hexes: all but the last of each
+        line, all but the first, lines from which the next ones are reached one place back, those from which one place
+        on, all."""
+        size = self.size
+        steps = [(h, n - h) for h in range(size) for n in self.neighbours[h] if n >= 0]
+        length = max((shift for _, shift in steps), default=0) - 1
+        if length < 2:
+            return 0, (0, 0, 0, 0, 0)
+        back = {h // length for h, shift in steps if shift in (length - 1, -length - 1)}
+        return length, (
+            sum(1 << h for h in range(size) if (h + 1) % length),
+            sum(1 << h for h in range(size) if h % length),
+            sum(1 << h for h in range(size) if h // length in back),
+            sum(1 << h for h in range(size) if h // length not in back),
+            (1 << size) - 1,
+        )
+
     def direction(self, a: int, b: int) -> int:
         """In which direction the neighbour b of a lies; -1: they are no neighbours."""
         around = self.neighbours[a]
@@ -109,23 +135,48 @@ class Board:
     def within(self, hexes: int, radius: int) -> int:
         """All hexes at most so many away from one of these, over any terrain."""
         for _ in range(radius):
-            hexes |= step(hexes, self.all_steps)
+            hexes |= self.beside(hexes)
         return hexes
+
+    def beside(self, hexes: int) -> int:
+        """The hexes next to one of these, whatever lies between. A rectangular map goes by whole lines: along the line,
+        then from both ends of that to the next ones."""
+        if not (length := self._line):
+            return step(hexes, self.all_steps)
+        not_last, not_first, back, on, everywhere = self._ends
+        before, after = hexes >> 1 & not_last, hexes << 1 & not_first
+        wide = hexes | before & back | after & on
+        return before | after | (wide << length | wide >> length) & everywhere
+
+    def flood(self, starts: int, free: int) -> int:
+        """All free hexes that can be come to over free ones."""
+        left, ring, beside = free, starts, self.beside
+        while ring := beside(ring) & left:
+            left ^= ring
+        return free ^ left
 
     def zone(self, hexes: int) -> int:
         """5.2, 7.4: the hexes next to one of these, unless an unbridged river lies between."""
-        return step(hexes, self.dry_steps)
+        if (found := self._zones.get(hexes)) is None:
+            if len(self._zones) >= KEPT:
+                self._zones.clear()
+            found = self._zones[hexes] = step(hexes, self.dry_steps)
+        return found
 
     def touching(self, hexes: int) -> int:
         """11.2: the hexes next to one of these, over any river."""
-        return step(hexes, self.all_steps)
+        if (found := self._contacts.get(hexes)) is None:
+            if len(self._contacts) >= KEPT:
+                self._contacts.clear()
+            found = self._contacts[hexes] = self.beside(hexes)
+        return found
 
     def route(self, start: int, goal: int, allowed: int) -> list[int]:
         """A shortest way from hex to hex over allowed hexes, without the start; empty: there is none."""
         rings = [1 << start]
         found = 1 << start
         while not found >> goal & 1:
-            ring = step(rings[-1], self.all_steps) & (allowed | 1 << goal) & ~found
+            ring = self.beside(rings[-1]) & (allowed | 1 << goal) & ~found
             if not ring:
                 return []
             found |= ring

@@ -5,7 +5,6 @@ from msgspec import Struct
 from sztab.games.west.command.activation import markers
 from sztab.games.west.edition import Edition
 from sztab.games.west.logistics.supply import region_of, regions
-from sztab.games.west.map.board import step
 from sztab.games.west.map.ground import ground, where_nation_bars
 from sztab.games.west.state import RAIN, State
 from sztab.games.west.units.pieces import ARTILLERY, CAVALRY, INFANTRY
@@ -74,12 +73,12 @@ def terms(ed: Edition, st: State, side: int, group: int, origin: int) -> Terms:
 
 def onwards(ed: Edition, hexes: int, shy: int) -> int:
     """7.4/b: one step from these hexes, but not from a shy hex to a shy one."""
-    steps = ed.board.all_steps
+    beside = ed.board.beside
     hexes &= ~ed.board.east_prussia
     near = hexes & shy
     if not near:
-        return step(hexes, steps)
-    return step(hexes ^ near, steps) | step(near, steps) & ~shy
+        return beside(hexes)
+    return beside(hexes ^ near) | beside(near) & ~shy
 
 
 def rings(ed: Edition, terms: Terms, start: int, limit: int) -> list[int]:
@@ -116,11 +115,15 @@ def can_march(ed: Edition, st: State, side: int, group: int, origin: int) -> boo
     board = ed.board
     count = (group & ed.combat).bit_count()
     free = board.around[origin] & ground(ed, st, side) & ~st.held[side][ed.numbers.stack_limit + 1 - count]
-    if not free:
+    if st.has_treaty or group & ed.ukrainians:
+        free &= ~where_nation_bars(ed, st, side, group)
+    if not free or board.east_prussia >> origin & 1:
         return False
-    if not (st.has_treaty or group & ed.ukrainians) and not group & ~ed.cavalry & ed.combat:
+    near = board.zone(st.held[1 - side][1])
+    if not group & ~ed.cavalry & ed.combat or not near >> origin & 1 or free & ~near:
         return True
-    return bool(onwards(ed, 1 << origin, (found := terms(ed, st, side, group, origin)).shy) & found.free)
+    friends = st.held[side][1] | st.leaders[side]
+    return any(still(ed, st, side, group, origin, h) for h in members((free | 1 << origin) & friends))
 
 
 def way(ed: Edition, terms: Terms, start: int, goal: int, limit: int) -> list[int]:

@@ -6,7 +6,6 @@ from sztab.games.west.edition import Edition
 from sztab.games.west.events import StrategicBegun, StrategicMove
 from sztab.games.west.logistics.resources import richer
 from sztab.games.west.logistics.supply import Regions, region_of, regions
-from sztab.games.west.map.board import step
 from sztab.games.west.map.ground import ground, where_nation_bars, why_closed, why_nation_bars
 from sztab.games.west.moving.entering import run_over, settle
 from sztab.games.west.refusals import hex_params, open_hexes, own_pieces, tries, unit_params
@@ -72,43 +71,47 @@ def _pays(ed: Edition, side: int, piece: int) -> bool:
 def candidates(ed: Edition, st: State, side: int) -> int:
     """11.2/e, 11.2/h, A131, card 4: units that may move and have somewhere to go, a hex next to theirs that they may
     enter: once a turn each, from next to the enemy only where a friend stays."""
-    board, on, around = ed.board, st.on[side], ed.board.around
+    board, on = ed.board, st.on[side]
     near = board.touching(st.held[1 - side][1])
     open_, found = _entrances(ed, st, side, near), regions(ed, st, side)
     st.noted[side] = (open_, *found)
     own = st.held[side][1] | st.leaders[side]
-    if side == RU and st.effects & NO_SOUTH:
-        own &= ~board.south
-    if tied := own & near:
+    stuck = own & near
+    if stuck:
         here = ed.units & ~st.railed
-        for h in members(tied):
-            if (on[h] & here).bit_count() < 2:
-                own ^= 1 << h
+        for h in members(stuck):
+            if (on[h] & here).bit_count() >= 2:
+                stuck ^= 1 << h
+    if side == RU and st.effects & NO_SOUTH:
+        stuck |= own & board.south
+    own &= ~stuck
+    nations = ed.ukrainians | ed.lithuanians
+    result = st.on_map & ed.of_side[side] & ed.units & ~nations & ~_there(on, stuck)
     for_leaders = open_ & ~where_nation_bars(ed, st, side, 0)
     for_units = for_leaders & ~st.held[side][ed.numbers.stack_limit]
-    infantry = for_units & found[0]
-    result = 0
-    if side == PL:
-        leaders, units = ed.leaders & ~ed.ukrainians, ed.combat & ~ed.ukrainians
-        for h in members(own):
-            if around[h] & for_leaders:
-                result |= on[h] & (units | leaders if around[h] & infantry else leaders)
-        result |= _of_nations(ed, st, PL, ed.ukrainian_pieces, own)
-        return result & ~(st.railed | st.locked)
-    leaders, riders = ed.leaders & ~ed.lithuanians, for_units & found[1]
-    units, cavalry = ed.combat & ~ed.russian_cavalry & ~ed.lithuanians, ed.russian_cavalry
-    has_points = st.points[RU] > 0
-    for h in members(own):
-        here = around[h]
-        if here & for_leaders:
-            result |= on[h] & leaders
-        if not has_points:
-            here &= board.north if board.north >> h & 1 else board.south
-        if here & riders:
-            result |= on[h] & (units | cavalry if here & infantry else cavalry)
-    if st.has_treaty:
-        result |= _of_nations(ed, st, RU, ed.lithuanian_pieces, own)
+    result &= ~(_there(on, own & ~board.beside(for_leaders)) & ed.leaders)
+    result &= ~(_there(on, own & ~_exits(ed, st, side, for_units & found[0])) & ed.combat & ~ed.russian_cavalry)
+    if side == RU:
+        result &= ~(_there(on, own & ~_exits(ed, st, side, for_units & found[1])) & ed.russian_cavalry)
+    if side == PL or st.has_treaty:
+        result |= _of_nations(ed, st, side, ed.ukrainian_pieces if side == PL else ed.lithuanian_pieces, own)
     return result & ~(st.railed | st.locked)
+
+
+def _there(on: Sequence[int], hexes: int) -> int:
+    """All counters of a side in these hexes."""
+    found = 0
+    for h in members(hexes):
+        found |= on[h]
+    return found
+
+
+def _exits(ed: Edition, st: State, side: int, free: int) -> int:
+    """11.2/f: hexes next to one that a combat unit may enter, for Russians without points in the same command zone."""
+    board = ed.board
+    if side == PL or st.points[RU] > 0:
+        return board.beside(free)
+    return board.beside(free & board.north) & board.north | board.beside(free & board.south) & ~board.north
 
 
 def _of_nations(ed: Edition, st: State, side: int, pieces: Sequence[int], own: int) -> int:
@@ -130,17 +133,9 @@ def goals(ed: Edition, st: State, side: int, piece: int, open_: int, supply: Reg
     start = st.at[piece]
     free = enterable(ed, st, side, piece, open_, supply) & ~(1 << start)
     zone = ed.board.north if ed.board.north >> start & 1 else ed.board.south
-    found = flood(ed, 1 << start, free & zone)
-    return (found | flood(ed, found | 1 << start, free & ~found) if free & ~zone else found), found, free
-
-
-def flood(ed: Edition, starts: int, free: int) -> int:
-    """All hexes that can be come to over free ones."""
-    steps = ed.board.all_steps
-    found, ring = 0, starts
-    while ring := step(ring, steps) & free & ~found:
-        found |= ring
-    return found
+    flood = ed.board.flood
+    found = flood(1 << start, free & zone)
+    return (found | flood(found | 1 << start, free & ~found) if free & ~zone else found), found, free
 
 
 def why_not_this_unit(answer: Answer, ed: Edition, st: State, side: int) -> Reasons:
@@ -253,7 +248,7 @@ def choose_goal(ed: Edition, st: State) -> Steps[None]:
     st.passed[side] = not st.moves_allowed[side]
     numbers = ed.board.numbers
     st.events.append(StrategicMove(SIDES[side], numbers[start], numbers[h], cost, rule=STRATEGIC_LIMIT))
-    for passed in _way(ed, st, side, start, h, free):
+    for passed in _way(ed, st, side, start, h, free) if st.group & ed.combat else ():
         run_over(ed, st, side, st.group, passed)
     group, st.group, st.origin, st.acting = st.group, 0, NONE, 1 - side
     settle(ed, st, side, group, h)
@@ -264,7 +259,7 @@ def _way(ed: Edition, st: State, side: int, start: int, goal: int, free: int) ->
     prey = st.depots[1 - side] | st.leaders[1 - side]
     if not prey & free:
         return [goal]
-    return [goal] if flood(ed, 1 << start, free & ~prey) >> goal & 1 else ed.board.route(start, goal, free)
+    return [goal] if ed.board.flood(1 << start, free & ~prey) >> goal & 1 else ed.board.route(start, goal, free)
 
 
 def _hold_friends(ed: Edition, st: State, side: int, piece: int, start: int, goal: int) -> None:

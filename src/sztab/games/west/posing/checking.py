@@ -11,6 +11,7 @@ def check(ed: Edition, st: State) -> None:
     twin = st.copy()
     derive(ed, twin)
     assert (twin.on, twin.held, twin.leaders) == (st.on, st.held, st.leaders), "what is derived is out of step"
+    assert twin.on_map == st.on_map, "who stands on the map is out of step"
     assert not st.held[PL][1] & st.held[RU][1], "combat units of both sides in one hex (7.4)"
     assert st.weak & ed.one_sided == ed.one_sided, "a unit with one side is not weakened (1.2)"
     assert 1 <= st.turn <= len(ed.turns), "the turn is off the track (2.1)"

@@ -19,6 +19,7 @@ def put(ed: Edition, st: State, pieces: int, h: int) -> None:
     st.on[side][h] = stack | pieces
     if pieces & ed.leaders:
         st.leaders[side] |= bit
+    st.on_map |= pieces
     at = st.at
     while pieces:
         piece = pieces.bit_length() - 1
@@ -42,6 +43,7 @@ def lift(ed: Edition, st: State, pieces: int, h: int, to: int = NONE) -> None:
         st.face[side][h] = NONE
         if rest & ed.blanks and not rest & ed.combat:
             _take_blanks(ed, st, side, h)
+    st.on_map &= ~pieces
     at = st.at
     while pieces:
         piece = pieces.bit_length() - 1
@@ -56,6 +58,7 @@ def _take_blanks(ed: Edition, st: State, side: int, h: int) -> None:
     for piece in members(blanks):
         st.at[piece] = NONE
     st.seen[side] &= ~blanks
+    st.on_map &= ~blanks
     st.on[side][h] &= ~blanks
 
 
