@@ -173,6 +173,10 @@ class Chapter(Struct, frozen=True, kw_only=True):
     """Why a unit may not move by its player's will at all (18, 32.2, A.2.3)."""
     must_go_to: tuple[MustGoTo, ...] = ()
     """Where a unit has to get to as soon as possible (20.3, 26.1.3, A.1). It comes nearer every phase."""
+    not_elite: tuple[Callable[[War, State, Unit], bool], ...] = ()
+    """Units that are not elite now, whatever is printed on them (Eagles 23.3.2)."""
+    reserve_values: tuple[Callable[[War, State, Unit, int], int], ...] = ()
+    """The strength of a unit in halves for the reserve test, given what it counts so far (Eagles 23)."""
     stack_limits: tuple[Callable[[War, Side, int], int | None], ...] = ()
     """The most units that may stand on a hex by choice, where it differs from the usual (6.1)."""
     weightless: tuple[Callable[[War, Unit], bool], ...] = ()
@@ -185,6 +189,8 @@ class Chapter(Struct, frozen=True, kw_only=True):
     abroad: tuple[Callable[[War, State, Side], HexSet], ...] = ()
     """A country that neither trains nor supply of a side pass (38.2.1)."""
 
+    attack_actions: tuple[Action, ...] = ()
+    """What else the attacker may do between his attacks (Eagles 23.3)."""
     forbidden_attacks: tuple[Callable[[War, State, Unit, int], Refusal | None], ...] = ()
     """Why a unit may not take part in an attack on a hex (30.1.5, 38.4)."""
     forbidden_joint_attacks: tuple[Callable[[Attack], Refusal | None], ...] = ()

@@ -103,6 +103,9 @@ class War:
         self.forbidden_joint_attacks: tuple[Callable[[Attack], Refusal | None], ...] = _joined(
             chapters, "forbidden_joint_attacks"
         )
+        self.attack_actions: tuple[Action, ...] = _joined(chapters, "attack_actions")
+        self.not_elite: tuple[Callable[[War, State, Unit], bool], ...] = _joined(chapters, "not_elite")
+        self.reserve_values: tuple[Callable[[War, State, Unit, int], int], ...] = _joined(chapters, "reserve_values")
         self.before_attack: tuple[Callable[[Attack], Steps[None]], ...] = _joined(chapters, "before_attack")
         self.modifiers: tuple[tuple[Rule, Callable[[Attack], int]], ...] = _joined(chapters, "modifiers")
         self.defence: tuple[Callable[[War, State, Unit, tuple[Unit, ...]], int | None], ...] = _joined(
@@ -224,6 +227,12 @@ class War:
 
     def is_elite(self, state: State, unit: Unit) -> bool:
         """2.3: only at full strength."""
+        if not self.roster.elite[unit][state.level[unit]]:
+            return False
+        return not any(lost(self, state, unit) for lost in self.not_elite)
+
+    def is_printed_elite(self, state: State, unit: Unit) -> bool:
+        """By the side of the counter that lies up, whatever a chapter says."""
         return self.roster.elite[unit][state.level[unit]]
 
     def has_option(self, option: str) -> bool:

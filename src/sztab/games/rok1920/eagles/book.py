@@ -13,7 +13,7 @@ from sztab.games.rok1920.eagles import operations, setup
 from sztab.games.rok1920.eagles.cards import FULL, LEARNING, EaglesCard, read_card
 from sztab.games.rok1920.eagles.chapters import SECTIONS
 from sztab.games.rok1920.eagles.numbers import NUMBERS
-from sztab.games.rok1920.eagles.options import alternative_arrivals, priorities
+from sztab.games.rok1920.eagles.options import alternative_arrivals, moral_surge, priorities
 from sztab.games.rok1920.eagles.rules import AREA_8, BORDER_1, BORDER_6, PRIORITY_PICK
 from sztab.games.rok1920.eagles.scenarios import late, limits, verdicts, withdrawals
 from sztab.games.rok1920.edition import Edition
@@ -118,7 +118,11 @@ def campaign(card: EaglesCard, setting: Setting) -> Setting:
 
 
 CAMPAIGN = "9"
-CHOSEN = {alternative_arrivals.NAME: alternative_arrivals.CHAPTER, priorities.NAME: priorities.CHAPTER}
+CHOSEN = {
+    moral_surge.NAME: moral_surge.CHAPTER,
+    alternative_arrivals.NAME: alternative_arrivals.CHAPTER,
+    priorities.NAME: priorities.CHAPTER,
+}
 """23: optional rules of the campaign alone."""
 OWN: dict[str, OwnRules] = {
     "1": smolensk_gate, "2": kiev_expedition, "3": spring, "4": cavalry_army, "5": cavalry_army,

@@ -45,7 +45,7 @@ def warsaw(war: War, side: Side, h: int) -> int | None:
 
 
 PROMPTS: dict[str, dict[str, tuple[str, ...]]] = {
-    "move": {"fly": ()},
+    "move": {"fly": (), "surge": ("theatre",), "event": ("political:text",), "event-arrival": ("unit",)},
     "fly-to": {"": ("unit",)},
     "fly-home": {"": ("hex",)},
     "replacements": {
@@ -63,6 +63,10 @@ PROMPTS: dict[str, dict[str, tuple[str, ...]]] = {
     "start-joined": {"": ("unit",), "ready": ()},
     "priority": dict.fromkeys(("silesia", "galicia", "stalin", "third-army", "none"), ()),
     "priority-division": {"": ("unit",)},
+    "attack": {"event": ("political:text",)},
+    "play-event": {"": ("political:text",), "no": ()},
+    "react": {"": ("political:text",), "no": ()},
+    "event-unit": {"": ("unit",)},
     "arrival-plan": {"keep": (), "delay": (), "hasten": ("first:int", "second:int", "third:int")},
     "arrival-decoy": {"": ("stage:text",), "none": ()},
     "volunteer-plan": {"": ("first:text", "second:text", "third:text")},

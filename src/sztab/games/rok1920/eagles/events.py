@@ -57,6 +57,58 @@ class ArrivalMarkerTurned(Event, frozen=True, kw_only=True):
     reveals = True
 
 
+class SurgeCalled(Event, frozen=True, kw_only=True):
+    """23.3: a moral upsurge in a theatre."""
+
+    side: str
+    theatre: str
+
+
+class EventsTaken(Event, frozen=True, kw_only=True):
+    """23.3: a side has drawn so many political events."""
+
+    side: str
+    count: int
+
+
+class EventDrawn(Event, frozen=True, kw_only=True):
+    """23.3: which one, for its owner."""
+
+    side: str
+    political: str
+    reveals = True
+
+
+class EventPlayed(Event, frozen=True, kw_only=True):
+    """23.3/b: a political event is played."""
+
+    side: str
+    political: str
+    reveals = True
+
+
+class EventsPassed(Event, frozen=True, kw_only=True):
+    """23.3/b: a side that holds events plays none now."""
+
+    side: str
+    reveals = True
+
+
+class EventCancelled(Event, frozen=True, kw_only=True):
+    """23.3.1/m, 23.3.2/o: it has no effect."""
+
+    side: str
+    political: str
+
+
+class ReplacementsLost(Event, frozen=True, kw_only=True):
+    """23.3.2/k: replacements leave a pool."""
+
+    pool: str
+    count: int
+
+
 EVENTS: tuple[type[Event], ...] = (
     Rebuilt, Flown, SichRevealed, SichDecided, ChekaPlaced, ChekaGone, PriorityRevealed, ArrivalMarkerTurned,
+    SurgeCalled, EventsTaken, EventDrawn, EventPlayed, EventsPassed, EventCancelled, ReplacementsLost,
 )  # fmt: skip

@@ -5,7 +5,7 @@ from typing import ClassVar
 
 from sztab.games.rok1920 import marks
 from sztab.games.rok1920.eagles.edition import eagles
-from sztab.games.rok1920.eagles.options import alternative_arrivals, priorities
+from sztab.games.rok1920.eagles.options import alternative_arrivals, event_markers, moral_surge, priorities
 from sztab.games.rok1920.eagles.rules import PRIORITY_PICK, SICH_PICK
 from sztab.games.rok1920.eagles.sich import PICKS, turned_over
 from sztab.games.rok1920.game import Rok1920
@@ -33,6 +33,8 @@ class NestOfEagles(Rok1920):
             if other != side and marks.get(state, priorities.PICKS[other]):
                 drawn = chance.settle(Draw([0, 1, 2], 1, PRIORITY_PICK))
                 marks.put(twin, priorities.PICKS[other], 1 + int(drawn[0]))
+        if war.has(moral_surge.NAME):
+            event_markers.redeal(war, twin, seat, chance)
         if war.has(alternative_arrivals.NAME):
             alternative_arrivals.redeal(war, twin, seat, chance)
         return twin

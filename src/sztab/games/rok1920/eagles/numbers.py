@@ -111,6 +111,14 @@ OWN = {
     own.PRIORITY_GALICIA: "23.5.1/d", own.PRIORITY_STALIN: "23.5.2/a", own.PRIORITY_THIRD_ARMY: "23.5.2/c",
     own.RESERVE_DIVISION: "19.2/c", own.ARRIVAL_MARKERS: "23.4", own.ARRIVAL_PLAN: "23.4.2/a",
     own.ARRIVAL_DECOY: "23.4.2/d", own.VOLUNTEER_PLAN: "23.4.1/b",
+    own.SURGE: "23.3", own.SURGE_ONCE: "23.3/c", own.SURGE_EMPTY: "23.3/d", own.EVENT_DRAWN: "23.3",
+    own.EVENT_PLAYED: "23.3/b", own.EVENT_ROMANIA: "23.3.1/a", own.EVENT_BELARUS: "23.3.1/b",
+    own.EVENT_ENTENTE: "23.3.1/f", own.EVENT_LATVIANS: "23.3.1/g", own.EVENT_CIESZYN: "23.3.1/h",
+    own.EVENT_MAKHNO: "23.3.1/i", own.EVENT_KARELIA: "23.3.1/j", own.EVENT_HUNGARIANS: "23.3.1/k",
+    own.EVENT_POLISH_ESCALATION: "23.3.1/l", own.EVENT_POLISH_COUNTER: "23.3.1/m", own.EVENT_COUP: "23.3.2/a",
+    own.EVENT_DISARRAY: "23.3.2/d", own.EVENT_PACT: "23.3.2/e", own.EVENT_TRAP: "23.3.2/h",
+    own.EVENT_MOOD: "23.3.2/i", own.EVENT_STRIKE: "23.3.2/k", own.EVENT_FEUDS: "23.3.2/l",
+    own.EVENT_FREIKORPS: "23.3.2/m", own.EVENT_RED_ESCALATION: "23.3.2/n", own.EVENT_RED_COUNTER: "23.3.2/o",
 }  # fmt: skip
 
 NUMBERS = CORE | SPECIAL | OWN

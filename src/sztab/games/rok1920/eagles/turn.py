@@ -17,7 +17,13 @@ from sztab.games.rok1920.eagles import (
     support,
     volunteers,
 )
-from sztab.games.rok1920.eagles.options import alternative_arrivals, priorities, volunteer_plan
+from sztab.games.rok1920.eagles.options import (
+    alternative_arrivals,
+    moral_surge,
+    political_events,
+    priorities,
+    volunteer_plan,
+)
 from sztab.games.rok1920.eagles.scenarios import late, verdicts, withdrawals
 from sztab.games.rok1920.forces import konarmia as riders
 from sztab.games.rok1920.forces import lithuania
@@ -77,6 +83,7 @@ PLAYER_TURN: tuple[TurnStep, ...] = (
     TurnStep("polish-rifles", "20.3", polish_rifles.rouse, polish_rifles.CHAPTER.name),
     TurnStep("galicia", "20.4.3", sich.mobilise, in_force.SICH),
     TurnStep("kiev-morale", "13.3.3", once(morale.kiev_morale), in_force.MORALE),
+    TurnStep("political-events", "23.3/b", political_events.window, moral_surge.NAME),
     TurnStep("replacements", "17, 18", phase, in_force.REPLACEMENTS),
     TurnStep("starvation", "15.3/b", supply.starve, in_force.SUPPLY),
     # Its end.

@@ -48,11 +48,17 @@ from sztab.kernel.requests import D6, Answer, Rule, Steps, choose, roll
 def attack_once(war: War, state: State, *, repeat: bool) -> Steps[bool]:
     """8: one attack with all that follows, up to the movement after combat; False: the phase is over (8.1.5)."""
     side = state.phasing
-    found: list[Answer] = [*(h for h in targets(war, state, side) if may_name_attackers(war, state, side, h)), DONE]
+    found: list[Answer] = [h for h in targets(war, state, side) if may_name_attackers(war, state, side, h)]
+    found += [answer for action in war.attack_actions for answer in action.offers(war, state, side)]
+    found.append(DONE)
     seat, case = acting(war, state, side), (war, state, side)
     target = yield from choose(seat, "attack", found, rule=ATTACK, tries=ATTACK_TRIES, case=case)
     if target == DONE:
         return next_player_acts(war, state, side)
+    if isinstance(target, tuple):
+        action = next(action for action in war.attack_actions if action.tag == target[0])
+        yield from action.run(war, state, side, target)
+        return True
     units = yield from _choose_attackers(war, state, side, target, repeat)
     if units:
         attack = Attack(war=war, state=state, side=side, target=target, units=units, repeat=repeat)

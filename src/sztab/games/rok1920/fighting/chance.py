@@ -78,10 +78,11 @@ def _as_defender(war: War, state: State, unit: Unit, units: tuple[Unit, ...]) ->
 
 def is_elite_now(attack: Attack, unit: Unit) -> bool:
     """2.3; in repeat attacks cavalry that has control lines counts as elite too (11/d)."""
-    war, level = attack.war, attack.state.level[unit]
-    if war.roster.elite[unit][level]:
+    war, state = attack.war, attack.state
+    if war.is_elite(state, unit):
         return True
-    return attack.repeat and war.roster.is_cavalry[unit] and war.roster.lines[unit][level]
+    counts = attack.repeat and war.roster.is_cavalry[unit] and war.roster.lines[unit][state.level[unit]]
+    return counts and not any(lost(war, state, unit) for lost in war.not_elite)
 
 
 # 8.6.1, 8.6.5, 8.7, 11: modifiers that hold for the whole attack.

@@ -2,7 +2,7 @@
 
 from sztab.games.rok1920.map.board import UNBRIDGED
 from sztab.games.rok1920.state import State
-from sztab.games.rok1920.units.counters import Side
+from sztab.games.rok1920.units.counters import Side, Unit
 from sztab.games.rok1920.units.positions import enemies
 from sztab.games.rok1920.war import War
 from sztab.hexmap.bits import bit_set, members
@@ -11,7 +11,16 @@ from sztab.hexmap.bits import bit_set, members
 def reserve_strength(war: War, state: State, h: int) -> int:
     """4.1.1-4.1.3: all units of a hex together, in halves."""
     halves, level = war.roster.reserve_halves, state.level
+    if war.reserve_values:
+        return sum(_value(war, state, unit, halves[unit][level[unit]]) for unit in state.stacks.get(h, ()))
     return sum(halves[unit][level[unit]] for unit in state.stacks.get(h, ()))
+
+
+def _value(war: War, state: State, unit: Unit, halves: int) -> int:
+    """What a unit counts where a chapter changes it."""
+    for change in war.reserve_values:
+        halves = change(war, state, unit, halves)
+    return halves
 
 
 def touched(war: War, state: State, side: Side, h: int) -> int:

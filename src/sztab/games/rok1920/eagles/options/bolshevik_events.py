@@ -1,0 +1,178 @@
+"""23.3.2: the ten political events of the Bolshevik."""
+
+from sztab.games.rok1920 import marks
+from sztab.games.rok1920.chapter_events import DieRolled
+from sztab.games.rok1920.eagles.aircraft import squadron
+from sztab.games.rok1920.eagles.allies import next_polish_stage
+from sztab.games.rok1920.eagles.events import ReplacementsLost
+from sztab.games.rok1920.eagles.options.event_arrivals import MOOD, PACT, EventArrival, plan_arrival
+from sztab.games.rok1920.eagles.options.event_markers import (
+    ANY,
+    ATTACK,
+    BACK_AFTER,
+    REACTION,
+    REPLACEMENT,
+    PoliticalEvent,
+    always,
+    nothing,
+)
+from sztab.games.rok1920.eagles.options.polish_events import highest_level
+from sztab.games.rok1920.eagles.rules import (
+    EVENT_COUP,
+    EVENT_DISARRAY,
+    EVENT_FEUDS,
+    EVENT_FREIKORPS,
+    EVENT_MOOD,
+    EVENT_PACT,
+    EVENT_RED_COUNTER,
+    EVENT_RED_ESCALATION,
+    EVENT_STRIKE,
+    EVENT_TRAP,
+)
+from sztab.games.rok1920.fighting.chance import Attack
+from sztab.games.rok1920.logistics.replacements import raise_level
+from sztab.games.rok1920.state import AWAY, REMOVED, State
+from sztab.games.rok1920.units.counters import PL, SU, Unit
+from sztab.games.rok1920.units.losses import lose_level
+from sztab.games.rok1920.units.positions import lift
+from sztab.games.rok1920.war import War
+from sztab.kernel.requests import D6, Rule, Steps, roll
+
+FEUDS = "event-feuds"
+"""B7: the stage of the Polish player-turn in which nobody is elite."""
+FREIKORPS = "event-freikorps"
+TRAPPED = "event-trap"
+"""B4: 1 while the squadron has just fought in an attack of a Polish attack phase."""
+COUP_ROLLS, DISARRAY_ROLLS = 3, 2
+UKRAINIANS = tuple(f"ua-{number}d" for number in range(1, 7))
+WHITES = ("pl-per", "pl-bb", "pl-jak", "pl-sal")
+"""B1, B2: the unit of each face of the die."""
+GERMANY = "state:Germany"
+
+
+def rolls_of(war: War, state: State, units: tuple[str, ...], count: int, what: str, rule: Rule) -> Steps[None]:
+    """One die after the other: a unit on the map whose number comes up takes a loss."""
+    for _ in range(count):
+        (face,) = yield from roll(1, D6, rule=rule, prompt=what)
+        unit = war.roster.number.get(units[face - 1], -1) if face <= len(units) else -1
+        is_there = unit >= 0 and state.at[unit] >= 0
+        state.events.append(DieRolled(what=what, face=face, good=int(is_there), rule=rule))
+        if is_there:
+            lose_level(war, state, unit, rule)
+
+
+def coup(war: War, state: State) -> Steps[None]:
+    """B1"""
+    yield from rolls_of(war, state, UKRAINIANS, COUP_ROLLS, "coup", EVENT_COUP)
+
+
+def disarray(war: War, state: State) -> Steps[None]:
+    """B2"""
+    yield from rolls_of(war, state, WHITES, DISARRAY_ROLLS, "disarray", EVENT_DISARRAY)
+
+
+def _brings(war: War, state: State, arrival: EventArrival) -> None:
+    unit = war.roster.number[arrival.unit]
+    if state.at[unit] >= 0:
+        raise_level(war, state, unit)
+    else:
+        plan_arrival(state, arrival)
+
+
+def pact(war: War, state: State) -> Steps[None]:
+    """B3"""
+    _brings(war, state, PACT)
+    return
+    yield
+
+
+def mood(war: War, state: State) -> Steps[None]:
+    """B5"""
+    _brings(war, state, MOOD)
+    return
+    yield
+
+
+def flies(war: War, state: State) -> bool:
+    """B4: the squadron has fought, and is not gone for good."""
+    unit = squadron(war)
+    return bool(marks.get(state, TRAPPED)) and unit >= 0 and state.at[unit] != REMOVED
+
+
+def trap(war: War, state: State) -> Steps[None]:
+    """B4: the squadron is eliminated, and comes back three stages later."""
+    unit = squadron(war)
+    lift(war, state, unit, AWAY)
+    state.due[unit] = state.stage + BACK_AFTER
+    return
+    yield
+
+
+def squadron_fought(attack: Attack, result: str) -> None:
+    """B4: it has taken part in an attack of the Polish attack phase."""
+    war, state = attack.war, attack.state
+    if attack.side == PL and war.steps[state.step].name == "attacks" and squadron(war) in attack.units:
+        marks.put(state, TRAPPED, 1)
+
+
+def strike(war: War, state: State) -> Steps[None]:
+    """B6, A107: Polish replacements, never Ukrainian ones."""
+    lost = min(highest_level(war, state, SU), state.pools.get("pl", 0))
+    if lost:
+        state.pools["pl"] -= lost
+        state.pools = {pool: count for pool, count in state.pools.items() if count}
+        state.events.append(ReplacementsLost(pool="pl", count=lost, rule=EVENT_STRIKE))
+    return
+    yield
+
+
+def feuds(war: War, state: State) -> Steps[None]:
+    """B7"""
+    marks.put(state, FEUDS, next_polish_stage(war, state))
+    return
+    yield
+
+
+def is_quarrelling(war: War, state: State, unit: Unit) -> bool:
+    """B7: a Polish unit in the Polish player-turn for which it was played."""
+    return state.phasing == PL and marks.get(state, FEUDS) == state.stage and war.roster.counters[unit].nation == "pl"
+
+
+def not_counted(war: War, state: State, unit: Unit, halves: int) -> int:
+    """B7, 8.2/e: nor do they count as elite for reserve movement."""
+    return halves - 4 if war.is_printed_elite(state, unit) and is_quarrelling(war, state, unit) else halves
+
+
+def freikorps(war: War, state: State) -> Steps[None]:
+    """B8"""
+    marks.put(state, FREIKORPS, 1)
+    return
+    yield
+
+
+def german_help(attack: Attack) -> int:
+    """B8: Bolsheviks attack Poles on a hex beside the German border."""
+    war, state = attack.war, attack.state
+    if attack.side != SU or not marks.get(state, FREIKORPS):
+        return 0
+    counters = war.roster.counters
+    if not any(counters[u].nation == "su" for u in attack.units) or not any(
+        counters[u].nation == "pl" for u in attack.defenders
+    ):
+        return 0
+    return war.board.around(war.board.map.regions.get(GERMANY, 0)) >> attack.target & 1
+
+
+BOLSHEVIK_EVENTS = (
+    PoliticalEvent("b1", "pl", REPLACEMENT, EVENT_COUP, always, coup),
+    PoliticalEvent("b2", "pl", REPLACEMENT, EVENT_DISARRAY, always, disarray),
+    PoliticalEvent("b3", "su", REPLACEMENT, EVENT_PACT, PACT.may_play, pact),
+    PoliticalEvent("b4", "pl", ATTACK, EVENT_TRAP, flies, trap),
+    PoliticalEvent("b5", "su", REPLACEMENT, EVENT_MOOD, MOOD.may_play, mood),
+    PoliticalEvent("b6", "pl", REPLACEMENT, EVENT_STRIKE, always, strike),
+    PoliticalEvent("b7", "su", ANY, EVENT_FEUDS, always, feuds),
+    PoliticalEvent("b8", "su", ANY, EVENT_FREIKORPS, lambda w, s: not marks.get(s, FREIKORPS), freikorps),
+    PoliticalEvent("b9", "any", REACTION, EVENT_RED_ESCALATION, always, nothing),
+    PoliticalEvent("b10", "any", REACTION, EVENT_RED_COUNTER, always, nothing),
+)
+"""As the box has them (events.csv)."""

@@ -1,0 +1,119 @@
+"""23.3.1/b-23.3.1/e, 23.3.2/e-23.3.2/j: divisions that political events bring onto the map or strengthen."""
+
+from collections.abc import Callable, Sequence
+
+from msgspec import Struct
+
+from sztab.games.rok1920 import marks
+from sztab.games.rok1920.chapters import Action
+from sztab.games.rok1920.command import leader
+from sztab.games.rok1920.eagles.rules import EVENT_BELARUS, EVENT_MOOD, EVENT_PACT
+from sztab.games.rok1920.eagles.tries import HEXES
+from sztab.games.rok1920.forces.lithuania import is_in_game
+from sztab.games.rok1920.logistics.arrivals import come, may_move
+from sztab.games.rok1920.moving.reach import closed_to
+from sztab.games.rok1920.politics.coupled_theatres import PL_THEATRE
+from sztab.games.rok1920.state import AWAY, ELIMINATED, REMOVED, State
+from sztab.games.rok1920.units.counters import ENEMY, FULL, PL, SU, WEAK, Side, Unit
+from sztab.games.rok1920.war import War
+from sztab.hexmap.bits import members
+from sztab.kernel.requests import Answer, Rule, Steps, choose
+
+TAG = "event-arrival"
+
+
+class EventArrival(Struct, frozen=True):
+    """A division that may be placed in its owner's next movement phase."""
+
+    unit: str
+    side: Side
+    mark: str
+    """The stage in whose movement phase it may be placed."""
+    rule: Rule
+    hexes: Callable[[War, State], int]
+    allowed: Callable[[War, State, Unit], bool]
+
+    def may_play(self, war: War, state: State) -> bool:
+        """Reduced on the map it is strengthened; off the map it may come, unless the enemy is there."""
+        unit = war.roster.number[self.unit]
+        if state.at[unit] >= 0:
+            return bool(state.level[unit] != FULL)
+        return self.allowed(war, state, unit) and bool(self.hexes(war, state) & ~state.occupied[ENEMY[self.side]])
+
+    def free(self, war: War, state: State) -> int:
+        unit = war.roster.number[self.unit]
+        if marks.get(state, self.mark) != state.stage or state.at[unit] >= 0:
+            return 0
+        return self.hexes(war, state) & ~closed_to(war, state, unit)
+
+
+def _place(name: str) -> Callable[[War, State], int]:
+    def hexes(war: War, state: State) -> int:
+        h = war.board.place(name)
+        return 1 << h if h >= 0 else 0
+
+    return hexes
+
+
+def polish_localities(war: War, state: State) -> int:
+    """23.3.2/i: any locality of the Polish theatre."""
+    return war.board.localities & war.board.theatres[PL_THEATRE] & war.board.open
+
+
+def off_the_map(war: War, state: State, unit: Unit) -> bool:
+    return state.at[unit] in (AWAY, ELIMINATED, REMOVED)
+
+
+def lithuania_plays(war: War, state: State, unit: Unit) -> bool:
+    return off_the_map(war, state, unit) and is_in_game(state)
+
+
+def still_in_game(war: War, state: State, unit: Unit) -> bool:
+    return state.at[unit] in (AWAY, ELIMINATED)
+
+
+BELARUS = EventArrival("pl-bb", PL, "event-belarus", EVENT_BELARUS, _place("Mińsk"), off_the_map)
+PACT = EventArrival("lt-2d", SU, "event-pact", EVENT_PACT, _place("Kowno"), lithuania_plays)
+MOOD = EventArrival("su-1pds", SU, "event-mood", EVENT_MOOD, polish_localities, still_in_game)
+ARRIVALS = (BELARUS, PACT, MOOD)
+
+
+def plan_arrival(state: State, arrival: EventArrival) -> None:
+    """It is played in a replacement phase, so the next movement phase of its player is that of the next stage."""
+    marks.put(state, arrival.mark, state.stage + 1)
+
+
+def offers(war: War, state: State, side: Side) -> Sequence[Answer]:
+    """Divisions that may be placed in the movement phase that is on."""
+    if side != state.phasing or war.steps[state.step].name != "movement":
+        return ()
+    number = war.roster.number
+    return [(TAG, number[a.unit]) for a in ARRIVALS if a.side == side and a.free(war, state)]
+
+
+def level_of(state: State, arrival: EventArrival, unit: Unit) -> int:
+    """23.3.1/d, 23.3.2/g, A107: a division that was lost comes back Reduced; 1 PDS always is."""
+    is_new = state.at[unit] == AWAY and state.entered[unit] < 0
+    return FULL if is_new and arrival is not MOOD else WEAK
+
+
+def arrive(war: War, state: State, side: Side, answer: Answer) -> Steps[None]:
+    unit = answer[1]
+    arrival = next(a for a in ARRIVALS if war.roster.number[a.unit] == unit)
+    hexes = members(arrival.free(war, state))
+    h = hexes[0]
+    if len(hexes) > 1:
+        about, case = {"unit": war.roster.ids[unit]}, (war, state, unit, hexes, arrival.rule)
+        seat = leader(war, state, unit)
+        h = yield from choose(seat, "arrive-at", hexes, rule=arrival.rule, about=about, tries=HEXES, case=case)
+    marks.clear(state, arrival.mark)
+    state.level[unit] = level_of(state, arrival, unit)
+    come(war, state, unit, h, arrival.rule)
+    may_move(state, unit)
+    for hook in war.entered_of[unit]:
+        hook(war, state, unit, (h,))
+    for meeting in war.meets:
+        yield from meeting(war, state, unit)
+
+
+ACTION = Action(TAG, offers, arrive)

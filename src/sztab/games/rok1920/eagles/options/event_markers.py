@@ -1,0 +1,114 @@
+"""23.3/a, 23.3/b: the markers of political events: each side's pool of ten, hands, and what has been played."""
+
+from collections.abc import Callable, Iterator
+
+from msgspec import Struct
+
+from sztab.games.rok1920 import marks
+from sztab.games.rok1920.command import player
+from sztab.games.rok1920.eagles.events import EventDrawn, EventsTaken
+from sztab.games.rok1920.eagles.rules import EVENT_DRAWN
+from sztab.games.rok1920.state import AWAY, State
+from sztab.games.rok1920.table.markers import MarkerView
+from sztab.games.rok1920.units.counters import SIDE_NAMES, SIDES, Side, Unit
+from sztab.games.rok1920.units.positions import lift
+from sztab.games.rok1920.war import War
+from sztab.hexmap.bits import members
+from sztab.kernel.dice import Dice
+from sztab.kernel.requests import Draw, Rule, Seat, Steps, choose, draw
+
+REPLACEMENT, ATTACK, ANY, REACTION = "replacement", "attack", "any", "reaction"
+HANDS = ("events-hand-pl", "events-hand-su")
+"""By side, the markers that it holds (a set of numbers from 0); never shown to the enemy."""
+USED = ("events-used-pl", "events-used-su")
+"""By side, the markers that have left the game."""
+COUNT = 10
+BACK_AFTER = 3
+"""Units that an event takes off the map come back so many stages later."""
+
+
+class PoliticalEvent(Struct, frozen=True):
+    """One marker: in whose player-turn and phase it is played, and what it does."""
+
+    id: str
+    turn: str
+    """pl, su, or any."""
+    phase: str
+    rule: Rule
+    may_play: Callable[[War, State], bool]
+    run: Callable[[War, State], Steps[None]]
+
+
+def always(war: War, state: State) -> bool:
+    return True
+
+
+def nothing(war: War, state: State) -> Steps[None]:
+    """A reaction has no effect of its own: the chain of events sees to it."""
+    return
+    yield
+
+
+def hand(state: State, side: Side) -> int:
+    return marks.get(state, HANDS[side])
+
+
+def pool(state: State, side: Side) -> list[int]:
+    """The markers of a side that nobody has drawn."""
+    gone = hand(state, side) | marks.get(state, USED[side])
+    return [number for number in range(COUNT) if not gone >> number & 1]
+
+
+def use(state: State, side: Side, number: int) -> None:
+    """A106: a played marker leaves the game."""
+    marks.drop(state, HANDS[side], number)
+    marks.add(state, USED[side], number)
+
+
+def draw_events(war: War, state: State, side: Side, count: int) -> Steps[None]:
+    """23.3, A106: a side draws out of its own pool; only its players see what."""
+    seats = war.command.players(war, state, side)
+    drawn = yield from draw(pool(state, side), count, rule=EVENT_DRAWN, prompt="event-draw", seen_by=seats)
+    for number in drawn:
+        marks.add(state, HANDS[side], number)
+        for seat in seats:
+            id = event_id(side, number)
+            state.events.append(EventDrawn(side=SIDE_NAMES[side], political=id, rule=EVENT_DRAWN, only=seat))
+    if drawn:
+        state.events.append(EventsTaken(side=SIDE_NAMES[side], count=len(drawn), rule=EVENT_DRAWN))
+
+
+def event_id(side: Side, number: int) -> str:
+    return f"{'pb'[side]}{number + 1}"
+
+
+def send_away(war: War, state: State, side: Side, units: list[Unit], rule: Rule) -> Steps[None]:
+    """A unit of its owner's choice leaves the map, and comes back three stages later."""
+    options = tuple(units)
+    unit = options[0]
+    if len(options) > 1:
+        unit = yield from choose(player(war, state, side), "event-unit", options, rule=rule)
+    lift(war, state, unit, AWAY)
+    marks.drop(state, marks.STRENGTHENING, unit)
+    state.due[unit] = state.stage + BACK_AFTER
+
+
+def shown(war: War, state: State, seat: Seat | None) -> Iterator[MarkerView]:
+    """Hands, face down to the enemy, and what has been played."""
+    for side in SIDES:
+        own = war.command.side_of(seat) == side
+        for number in members(hand(state, side)):
+            yield MarkerView(SIDE_NAMES[side], "event", "hand", event_id(side, number) if own else "")
+        for number in members(marks.get(state, USED[side])):
+            yield MarkerView(SIDE_NAMES[side], "event", "played", event_id(side, number))
+
+
+def redeal(war: War, state: State, seat: Seat | None, chance: Dice) -> None:
+    """Another hand of as many markers."""
+    for side in SIDES:
+        held = members(hand(state, side))
+        if held and war.command.side_of(seat) != side:
+            dealt = chance.settle(Draw(tuple(sorted([*held, *pool(state, side)])), len(held), EVENT_DRAWN))
+            marks.clear(state, HANDS[side])
+            for number in dealt:
+                marks.add(state, HANDS[side], int(number))

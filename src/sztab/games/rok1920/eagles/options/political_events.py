@@ -1,0 +1,167 @@
+"""23.3/b, A106: when political events are played, the reactions to them, and how the chain is resolved.
+
+Whoever holds markers is asked, whatever they are, so that a question tells nothing. A played marker is public: it ends
+the activity, and the next one asks the enemy for a reaction.
+"""
+
+from collections.abc import Iterator, Sequence
+
+from sztab.games.rok1920 import marks
+from sztab.games.rok1920.chapters import Action
+from sztab.games.rok1920.command import player
+from sztab.games.rok1920.eagles.events import EventCancelled, EventPlayed, EventsPassed
+from sztab.games.rok1920.eagles.options.bolshevik_events import BOLSHEVIK_EVENTS, TRAPPED
+from sztab.games.rok1920.eagles.options.event_markers import (
+    ANY,
+    ATTACK,
+    COUNT,
+    REACTION,
+    REPLACEMENT,
+    PoliticalEvent,
+    draw_events,
+    hand,
+    use,
+)
+from sztab.games.rok1920.eagles.options.polish_events import POLISH_EVENTS
+from sztab.games.rok1920.eagles.rules import EVENT_PLAYED
+from sztab.games.rok1920.state import State
+from sztab.games.rok1920.turn.sequence import advance
+from sztab.games.rok1920.units.counters import ENEMY, SIDE_NAMES, SU, Side
+from sztab.games.rok1920.war import War
+from sztab.hexmap.bits import members
+from sztab.kernel.requests import Answer, Steps, choose
+
+EVENTS = (POLISH_EVENTS, BOLSHEVIK_EVENTS)
+TAG, NO = "event", "no"
+CHAIN = "event-chain"
+"""The events that are on, each an answer to the one before: digits of base `BASE`, the first one lowest."""
+BASE = 2 * COUNT + 1
+NO_MORE = "event-chain-closed"
+"""1 once nobody answers the last one."""
+PASSED = "events-passed"
+"""How many players have passed in the window of the replacement phase."""
+ESCALATION, COUNTER = COUNT - 2, COUNT - 1
+"""The numbers of the reactions, from 0."""
+DRAWN_BY_ESCALATION = 2
+
+
+def chain(state: State) -> list[tuple[Side, int]]:
+    """The events that are on: whose, and their numbers."""
+    found, rest = [], marks.get(state, CHAIN)
+    while rest:
+        rest, code = divmod(rest, BASE)
+        found.append(divmod(code - 1, COUNT))
+    return found
+
+
+def play(war: War, state: State, side: Side, id: str) -> None:
+    """23.3/b: a marker is played; what it does comes after the reactions."""
+    number = next(n for n, event in enumerate(EVENTS[side]) if event.id == id)
+    use(state, side, number)
+    marks.put(state, CHAIN, marks.get(state, CHAIN) + (1 + side * COUNT + number) * BASE ** len(chain(state)))
+    marks.clear(state, NO_MORE)
+    state.events.append(EventPlayed(side=SIDE_NAMES[side], political=id, rule=EVENTS[side][number].rule))
+
+
+def held(state: State, side: Side, *phases: str) -> Iterator[PoliticalEvent]:
+    """The markers in a hand that belong to these phases."""
+    return (EVENTS[side][n] for n in members(hand(state, side)) if EVENTS[side][n].phase in phases)
+
+
+def playable(war: War, state: State, side: Side, *phases: str) -> list[str]:
+    """23.3/b: those that a side may play in the phase that is on."""
+    turn = SIDE_NAMES[state.phasing]
+    return [e.id for e in held(state, side, *phases) if e.turn in (turn, "any") and e.may_play(war, state)]
+
+
+def ask(war: War, state: State, side: Side, prompt: str, ids: Sequence[str]) -> Steps[Answer]:
+    """A player says in secret whether he plays one of these; that he does not is seen by all."""
+    answer = yield from choose(player(war, state, side), prompt, (NO, *ids), rule=EVENT_PLAYED, secret=True)
+    if answer == NO:
+        state.events.append(EventsPassed(side=SIDE_NAMES[side], rule=EVENT_PLAYED))
+    return answer
+
+
+def window(war: War, state: State) -> Steps[None]:
+    """23.3/b: in a replacement phase the phasing player and then the other may play what belongs there."""
+    passed = marks.get(state, PASSED)
+    if passed >= 2:
+        marks.clear(state, PASSED)
+        advance(state)
+        return
+    side = state.phasing if passed == 0 else ENEMY[state.phasing]
+    answer = NO
+    if hand(state, side):
+        phases = (REPLACEMENT, ANY) if side == state.phasing else (REPLACEMENT,)
+        answer = yield from ask(war, state, side, "play-event", playable(war, state, side, *phases))
+    if answer == NO:
+        marks.put(state, PASSED, passed + 1)
+    else:
+        play(war, state, side, answer)
+
+
+def pending(war: War, state: State) -> Steps[None] | None:
+    """Reactions and effects before anything else; B4 after a combat of the squadron."""
+    if marks.get(state, CHAIN):
+        return react(war, state)
+    return spring_trap(war, state) if marks.get(state, TRAPPED) else None
+
+
+def react(war: War, state: State) -> Steps[None]:
+    """23.3.1/l, 23.3.1/m, 23.3.2/n, 23.3.2/o: the enemy of the last player may answer, then everything is resolved."""
+    side = ENEMY[chain(state)[-1][0]]
+    if hand(state, side) and not marks.get(state, NO_MORE):
+        answer = yield from ask(war, state, side, "react", [e.id for e in held(state, side, REACTION)])
+        if answer == NO:
+            marks.put(state, NO_MORE, 1)
+        else:
+            play(war, state, side, answer)
+        return
+    yield from resolve(war, state)
+
+
+def resolve(war: War, state: State) -> Steps[None]:
+    """A106: the last one first: a counteraction cancels the event that it answers, an escalation draws two."""
+    played = chain(state)
+    marks.clear(state, CHAIN, NO_MORE)
+    counts = [True] * len(played)
+    for i in range(len(played) - 1, 0, -1):
+        if counts[i] and played[i][1] == COUNTER:
+            counts[i - 1] = False
+    for (side, number), does in zip(played, counts):
+        event = EVENTS[side][number]
+        if not does:
+            state.events.append(EventCancelled(side=SIDE_NAMES[side], political=event.id, rule=event.rule))
+        elif number == ESCALATION:
+            yield from draw_events(war, state, side, DRAWN_BY_ESCALATION)
+        elif event.may_play(war, state):
+            yield from event.run(war, state)
+
+
+def spring_trap(war: War, state: State) -> Steps[None]:
+    """B4: asked of the Bolshevik after a combat of the squadron, if he holds any marker."""
+    answer = NO
+    if hand(state, SU):
+        answer = yield from ask(war, state, SU, "play-event", playable(war, state, SU, ATTACK))
+    if answer == NO:
+        marks.clear(state, TRAPPED)
+    else:
+        play(war, state, SU, answer)
+
+
+def offers(war: War, state: State, side: Side) -> Sequence[Answer]:
+    """P3, B7, B8: in any phase of their player."""
+    if not hand(state, side):
+        return ()
+    ids = [e.id for e in held(state, side, ANY) if e.may_play(war, state)]
+    return [(TAG, id) for id in ids]
+
+
+def act(war: War, state: State, side: Side, answer: Answer) -> Steps[None]:
+    play(war, state, side, answer[1])
+    return
+    yield
+
+
+ACTION = Action(TAG, offers, act)
+"""In movement and attack phases."""
