@@ -9,6 +9,7 @@ from sztab.games.rok1920.eagles.options.bolshevik_events import BOLSHEVIK_EVENTS
 from sztab.games.rok1920.eagles.options.event_markers import HANDS, USED
 from sztab.games.rok1920.eagles.options.polish_events import POLISH_EVENTS
 from sztab.kernel.dice import RandomDice
+from sztab.kernel.play import Play
 from sztab.kernel.requests import Draw
 from sztab.kernel.secrecy import redealt, walk_together
 from tests.eagles import boxed
@@ -190,6 +191,14 @@ def test_an_escalation_draws_two_after_the_event_is_resolved(side: str, hand: tu
     assert (question.count, question.seen_by, len(question.pool)) == (2, (side,), 9)
     table.play.answer((0, 1))
     assert table.marks[HANDS[0 if side == "pl" else 1]] == 0b11
+
+
+@pytest.mark.rule(GAME, "23.3/b")
+def test_who_holds_markers_is_asked_even_if_he_has_nothing_to_play() -> None:
+    table = at("political-events", "pl", "b9")
+    twin = Play(table.game, table.state.copy(), forced=True)
+    assert twin.question is not None
+    assert (twin.question.prompt, getattr(twin.question, "options", ())) == ("play-event", ("no",))
 
 
 def tells(table: Scene, seat: str | None, deals: int = 6, steps: int = 6) -> list[str]:

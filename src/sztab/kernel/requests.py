@@ -42,6 +42,8 @@ class Choice(Struct, frozen=True, eq=False):
     """What else could be tried, and why not (refusing.py)."""
     case: tuple[Any, ...] = ()
     """What `tries` looks at; like it, no part of what is asked: never compared, shown or saved."""
+    never_forced: bool = False
+    """A single option is not taken by itself: that nobody was asked would tell the others something."""
     is_chance: ClassVar[bool] = False
 
     def __eq__(self, other: object) -> bool:
@@ -197,9 +199,10 @@ def choose(
     secret: bool = False,
     tries: "Tries | None" = None,
     case: tuple[Any, ...] = (),
+    never_forced: bool = False,
 ) -> Steps[T]:
     """Ask a player; the answer is one of the options. `tries` and `case` say what else could be tried, and why not."""
-    answer: T = yield Choice(seat, prompt, rule, options, about, secret, tries, case)
+    answer: T = yield Choice(seat, prompt, rule, options, about, secret, tries, case, never_forced)
     return answer
 
 

@@ -76,7 +76,8 @@ def playable(war: War, state: State, side: Side, *phases: str) -> list[str]:
 
 def ask(war: War, state: State, side: Side, prompt: str, ids: Sequence[str]) -> Steps[Answer]:
     """A player says in secret whether he plays one of these; that he does not is seen by all."""
-    answer = yield from choose(player(war, state, side), prompt, (NO, *ids), rule=EVENT_PLAYED, secret=True)
+    seat = player(war, state, side)
+    answer = yield from choose(seat, prompt, (NO, *ids), rule=EVENT_PLAYED, secret=True, never_forced=True)
     if answer == NO:
         state.events.append(EventsPassed(side=SIDE_NAMES[side], rule=EVENT_PLAYED))
     return answer
