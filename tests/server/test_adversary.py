@@ -31,6 +31,7 @@ ACTS: dict[str, Json] = {
     "queries/tries": {},
     "queries/try": {"intent": []},
     "queries/odds": {},
+    "queries/hints": {},
     "queries/game/x": {},
     "chat": {"text": "I am she"},
 }

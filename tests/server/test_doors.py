@@ -25,6 +25,7 @@ BODIES: dict[tuple[str, str], Json | None] = {
     ("post", "/queries/tries"): SEAT,
     ("post", "/queries/try"): SEAT,
     ("post", "/queries/odds"): {},
+    ("post", "/queries/hints"): SEAT,
     ("post", "/queries/game/{name}"): {},
     ("get", "/record"): None,
     ("get", "/board"): None,

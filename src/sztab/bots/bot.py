@@ -43,6 +43,14 @@ class Bot(Protocol):
     def answer(self, glimpse: Glimpse[S]) -> Answer: ...
 
 
+class Adviser(Protocol):
+    """A bot that can say what it thinks of answers."""
+
+    def worths(self, glimpse: Glimpse[S], most: int, worlds: int) -> tuple[dict[int, list[float]], float]:
+        """What the best answers are worth, world by world, by their numbers; and what the position is worth now."""
+        ...
+
+
 def play_out(play: Play[S], bots: dict[Seat, Bot], dice: Dice) -> None:
     """Bots play to the end."""
     while (question := play.question) is not None:

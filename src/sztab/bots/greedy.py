@@ -78,12 +78,35 @@ class GreedyBot:
         tried = self._some(range(len(question.options)) if likely is None else likely)
         return self._values(glimpse, world, question, tried if also in tried else [*tried, also])
 
+    def worths(self, glimpse: Glimpse[S], most: int, worlds: int) -> tuple[dict[int, list[float]], float]:
+        """What its first `most` choices are worth in each of so many worlds (what is sure once), the best first, and
+        what the position is worth as it stands. Where fewer are likely, the best of some others follow."""
+        question = glimpse.question
+        world = Trial.of(glimpse.imagine(self._dice))
+        everything = range(len(question.options))
+        likely = world.game.likely(world.state, question)
+        tried = self._some(everything if likely is None else likely)
+        others = [index for index in self._some(everything) if index not in tried] if len(tried) < most else []
+        values = self._values(glimpse, world, question, [*tried, *others])
+        best = [*sorted(tried, key=lambda i: -values[i]), *sorted(others, key=lambda i: -values[i])][:most]
+        found = self._tried(glimpse, world, question, best, worlds)
+        means = {index: sum(worth) / len(worth) for index, worth in found.items()}
+        ranked = sorted(best, key=lambda index: (index in others, -means[index]))
+        return {index: found[index] for index in ranked}, worth(world, question.seat, self._judge)
+
     def _values(self, glimpse: Glimpse[S], first: Trial[S], question: Choice, tried: Sequence[int]) -> dict[int, float]:
         """What each answer is worth, on the average of the worlds that it was tried in."""
+        found = self._tried(glimpse, first, question, tried, self._worlds)
+        return {index: sum(values) / len(values) for index, values in found.items()}
+
+    def _tried(
+        self, glimpse: Glimpse[S], first: Trial[S], question: Choice, tried: Sequence[int], worlds: int
+    ) -> dict[int, list[float]]:
+        """What each answer is worth in the worlds that it was tried in."""
         found: dict[int, list[float]] = {index: [] for index in tried}
         sure: set[int] = set()
         breadth = self._breadth if len(tried) <= 12 else max(2, self._breadth // 2)
-        parts = max(1, min(self._worlds, self._effort // len(tried)))
+        parts = max(1, min(worlds, self._effort // len(tried)))
         world = first
         for part in range(parts):
             line = _Line(self._dice, self._judge, question.seat, breadth, self._patience, part, parts)
@@ -99,7 +122,7 @@ class GreedyBot:
                     sure.add(index)
             if is_known and len(sure) == len(tried) and not world.game.has_secrets:
                 break
-        return {index: sum(values) / len(values) for index, values in found.items()}
+        return found
 
     def _some(self, indexes: Sequence[int]) -> list[int]:
         """All answers, or as many as it has patience for: always the first and the last (to stop, mostly), else any."""

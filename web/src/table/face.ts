@@ -17,6 +17,8 @@ export interface Light {
   find?: { id: string; n: number };
   /** What a lesson points out: ids of units, armies, fields, cards, and hexes. */
   look?: readonly string[];
+  /** What a bot would choose, by rank: ids of what its choices name. */
+  hinted?: { rank: number; things: readonly string[] }[];
 }
 
 export interface FaceProps<P = never, V = never> {

@@ -54,6 +54,14 @@ export interface Arranged {
   moment: Moment;
 }
 
+export interface AskHints {
+  type: "ask-hints";
+  seat: string;
+  answers?: Record<string, unknown>[];
+  version?: number | null;
+  id?: string;
+}
+
 export interface AskMoment {
   type: "ask-moment";
   version: number;
@@ -160,7 +168,7 @@ export interface Claim {
   id?: string;
 }
 
-export type ClientMessage = Hello | Look | Answer | Undo | Propose | Respond | Resign | Claim | Leave | Say | WhyNot | Tries | Try | AskOdds | Query | AskMoment | Ping;
+export type ClientMessage = Hello | Look | Answer | Undo | Propose | Respond | Resign | Claim | Leave | Say | WhyNot | Tries | Try | AskOdds | AskHints | Query | AskMoment | Ping;
 
 export interface Clocks {
   left: Record<string, number>;
@@ -243,6 +251,27 @@ export interface Hello {
   type: "hello";
   secret?: string;
   since?: number | null;
+  id?: string;
+}
+
+export interface HintTold {
+  option: Option;
+  then: Record<string, unknown>[];
+  gain: number;
+  worst: number;
+  best: number;
+  better: number;
+  tries: number;
+  won?: number;
+  lost?: number;
+}
+
+export interface HintsFound {
+  type: "hints-found";
+  seat: string;
+  version: number;
+  bot: string;
+  hints: HintTold[];
   id?: string;
 }
 
@@ -412,6 +441,7 @@ export interface NewTable {
   at_timeout?: "bot" | "claim" | "lose";
   public?: boolean;
   forced?: boolean;
+  hints?: boolean;
   practice?: number | null;
   name?: string;
   commitment?: string;
@@ -713,7 +743,7 @@ export interface SeatWish {
   bot?: string;
 }
 
-export type ServerMessage = Welcome | Update | Journal | TableChanged | Chat | Done | Refused | Why | Trials | Outlook | OddsFound | Found | MomentFound | Pong | Bye;
+export type ServerMessage = Welcome | Update | Journal | TableChanged | Chat | Done | Refused | Why | Trials | Outlook | OddsFound | HintsFound | Found | MomentFound | Pong | Bye;
 
 export interface SideScore {
   game: string;
@@ -815,6 +845,7 @@ export interface TableInfo {
   next_commitment?: string;
   passages?: PassageInfo[];
   onlookers?: number;
+  hints?: boolean;
 }
 
 export interface TableOverview {

@@ -19,6 +19,7 @@ import msgspec
 
 from sztab import bots
 from sztab.bots.bot import Glimpse
+from sztab.bots.hints import Advice, advise, adviser
 from sztab.kernel.game import Game
 from sztab.kernel.play import Play, Position
 from sztab.server.bots.queueing import FairQueue
@@ -44,6 +45,7 @@ class Task(msgspec.Struct):
     bot: str = ""
     seed: str = ""
     answers: list[dict[str, Any]] = []
+    advice: bool = False
 
 
 def _open_library(boxes: tuple[Path, ...], server: int) -> None:
@@ -65,9 +67,12 @@ def _think_apart(task: bytes) -> bytes:
     return msgspec.json.encode(think(_library.game(read.position.game), read))
 
 
-def think(game: Game[Any], task: Task) -> int | OddsFound:
-    """A bot's answer as the number of an option; without a bot, odds."""
+def think(game: Game[Any], task: Task) -> int | OddsFound | Advice:
+    """A bot's answer as the number of an option, or its advice; without a bot, odds."""
     play = Play.resume(game, task.position)
+    if task.advice:
+        assert task.seat is not None
+        return advise(Glimpse(play, task.seat), task.seed, task.bot)
     if not task.bot:
         return odds_after(play, task.seat, task.answers)
     assert task.seat is not None
@@ -122,11 +127,21 @@ class Thinkers:
         assert isinstance(found, OddsFound)
         return found
 
-    async def _work(self, play: Play[Any], task: Task) -> int | OddsFound:
+    async def advice(self, play: Play[Any], seat: str, *, asker: str = "") -> Advice:
+        """What the best bot of the game would do. Its dice are nobody's: known ones would tell how things lie."""
+        task = Task(play.position(), seat, adviser(play.game.id), secrets.token_hex(16), advice=True)
+        async with self.queue.turn(asker):
+            found = await self._work(play, task)
+        assert isinstance(found, Advice)
+        return found
+
+    async def _work(self, play: Play[Any], task: Task) -> int | OddsFound | Advice:
         loop = asyncio.get_running_loop()
         if not self._apart or play.game is not self._library.game(play.game.id):
             return await loop.run_in_executor(None if self._apart else self._pool, think, play.game, task)
         done = await self._think_in_pool(msgspec.json.encode(task))
+        if task.advice:
+            return msgspec.json.decode(done, type=Advice)
         return msgspec.json.decode(done, type=int | OddsFound)
 
     async def _think_in_pool(self, task: bytes) -> bytes:

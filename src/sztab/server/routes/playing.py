@@ -15,7 +15,7 @@ from sztab.server.routes.security import address_of, check_origin, find_caller
 from sztab.server.routes.sockets import Connection
 from sztab.server.tables.live import Live
 from sztab.server.wire.faults import Fault
-from sztab.server.wire.messages_out import Found, OddsFound, Outlook, Trials, Why
+from sztab.server.wire.messages_out import Found, HintsFound, OddsFound, Outlook, Trials, Why
 from sztab.server.wire.models import Moment
 from sztab.server.wire.table_bodies import Accepted, AnswerBody, OfferBody, QueryBody, ResponseBody, SeatBody, UndoBody
 
@@ -106,6 +106,15 @@ async def odds(
     return await services.actions.odds(live, caller, data.seat, data.answers or data.intent)
 
 
+@post("/queries/hints", summary="What the best bot would do, where hints are allowed", status_code=200)
+async def hints(
+    table: InPath, data: JSONBody[QueryBody], services: Server, caller: Who, request: Request[Any, Any, Any]
+) -> HintsFound:
+    services.rates.check("think", address_of(request, services.settings))
+    live = await services.actions.table_for(table, caller)
+    return await services.actions.hints(live, caller, _seat(data), data.answers, data.version)
+
+
 @post("/queries/game/{name:str}", summary="One of the game's own queries, with `args`", status_code=200)
 async def game_query(table: InPath, name: InPath, data: JSONBody[QueryBody], services: Server, caller: Who) -> Found:
     live = await services.actions.table_for(table, caller)
@@ -155,6 +164,7 @@ play_router = Router(
         tries,
         outlook,
         odds,
+        hints,
         game_query,
         socket,
     ],

@@ -256,6 +256,10 @@ class Connection:
         self._rates.check("think", self._who)
         return await self._acts.odds(live, self.caller, a.seat, a.answers)
 
+    async def _hints(self, live: Live, a: said.AskHints) -> told.FromServer:
+        self._rates.check("think", self._who)
+        return await self._acts.hints(live, self.caller, a.seat, a.answers, a.version)
+
     async def _query(self, live: Live, a: said.Query) -> told.FromServer:
         return told.Found(result=await self._acts.query(live, self.caller, a.seat, a.name, a.args, a.version))
 
@@ -283,6 +287,7 @@ _HANDLERS: dict[type, Any] = {
     said.Tries: Connection._tries,
     said.Try: Connection._try,
     said.AskOdds: Connection._odds,
+    said.AskHints: Connection._hints,
     said.Query: Connection._query,
     said.AskMoment: Connection._moment,
     said.Ping: Connection._ping,

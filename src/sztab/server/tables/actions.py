@@ -16,7 +16,7 @@ from sztab.server.accounts.callers import (
 )
 from sztab.server.accounts.history import seat_accounts
 from sztab.server.boards import boards
-from sztab.server.tables import offers, queries, seating
+from sztab.server.tables import hinting, offers, queries, seating
 from sztab.server.tables.answering import rest_of
 from sztab.server.tables.chat import Chatting
 from sztab.server.tables.hall import Hall
@@ -27,7 +27,7 @@ from sztab.server.wire.board_bodies import Arrange, BoardInfo
 from sztab.server.wire.faults import Fault
 from sztab.server.wire.journals import whole
 from sztab.server.wire.messages_in import Answer, Propose, Respond
-from sztab.server.wire.messages_out import Done, OddsFound, Outlook, Trials
+from sztab.server.wire.messages_out import Done, HintsFound, OddsFound, Outlook, Trials
 from sztab.server.wire.models import ChatLine, Moment, Refusal
 from sztab.server.wire.rendering import moment
 from sztab.server.wire.table_bodies import AnswerBody, OfferBody, ResponseBody
@@ -186,8 +186,26 @@ class Actions:
                 raise Fault("answers-without-seat")
             check_seat(live.table.meta, caller, seat)
             live.table.check_asked(seat, None)
-        asker = f"user:{caller.user.id}" if caller.user else caller.network or caller.digest
-        return await self.hall.thinkers.odds(live.table.play, seat, answers, asker=asker)
+        return await self.hall.thinkers.odds(live.table.play, seat, answers, asker=_asker(caller))
+
+    async def hints(
+        self, live: Live, caller: Caller, seat: str, answers: Sequence[Mapping[str, Any]], version: int | None
+    ) -> HintsFound:
+        """What the best bot would do for a seat, now or at an earlier moment."""
+        table = live.table
+        if table.meta.outcome is not None or table.meta.kind != "game":
+            check_look(table, caller, seat)
+        else:
+            check_seat(table.meta, caller, seat)
+        if not table.meta.gives_hints:
+            raise Fault("no-hints-here")
+        if version is None:
+            table.check_asked(seat, None)
+        at = table.version if version is None else version
+        play = table.play if version is None else await live.past.play_at(version)
+        world = hinting.world_of(play, seat, answers, forced=table.meta.forced)
+        advice = await self.hall.thinkers.advice(world, seat, asker=_asker(caller))
+        return hinting.told(table.teller, world, seat, at, advice)
 
     async def query(
         self,
@@ -214,6 +232,11 @@ def _answer(table: Table, wish: Answer | AnswerBody) -> bool:
     if wish.index is not None or wish.answer is not None:
         raise Fault("index-or-mapping")
     return table.answer_all(wish.seat, wish.version, wish.key, wish.answers)
+
+
+def _asker(caller: Caller) -> str:
+    """Whose turn it is in the queue of those who let the server think."""
+    return f"user:{caller.user.id}" if caller.user else caller.network or caller.digest
 
 
 def _sees_all(live: Live) -> bool:

@@ -124,6 +124,8 @@ class Metadata(Struct, kw_only=True):
     pace: Pace = Pace()
     at_timeout: AtTimeout = "claim"
     forced: bool = True
+    hints: bool = False
+    """People who play each other may ask a bot what it would do."""
     practice: int | None = None
     seats: list[Seated]
     owner: int | None = None
@@ -189,6 +191,14 @@ class Metadata(Struct, kw_only=True):
         if self.base is None:
             return None
         return Base(self.base["state"], self.base["tape"], self.base.get("drawn"))
+
+    @property
+    def gives_hints(self) -> bool:
+        """On boards, after the end, and where one person plays alone; between people only where the table says so."""
+        if self.hints or self.kind != "game" or self.outcome is not None:
+            return True
+        people = {seated.secret or seated.seat for seated in self.seats if seated.kind == "person"}
+        return len(people) <= 1 and all(seated.is_taken for seated in self.seats)
 
     def seated(self, seat: str) -> Seated | None:
         return next((seated for seated in self.seats if seated.seat == seat), None)

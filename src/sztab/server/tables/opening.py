@@ -53,6 +53,7 @@ def open_table(library: Library, wish: NewTable, caller: Caller, seed: bytes | N
         pace=wish.pace,
         at_timeout=wish.at_timeout,
         forced=wish.forced,
+        hints=wish.hints,
         practice=wish.practice,
         seats=_seated(scenario.seats, wish, caller, made),
         opener=opener_of(caller),

@@ -39,6 +39,7 @@ class Rematches:
             pace=old.pace,
             at_timeout=old.at_timeout,
             forced=old.forced,
+            hints=old.hints,
             seats=changed_seats(old.seats, old.next_contributions if old.next_seed else {}),
             one_screen=old.one_screen,
             opener=old.opener,

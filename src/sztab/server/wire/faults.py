@@ -51,7 +51,7 @@ KEYS = {
             "not-your-seat",
             "hidden-seat",
         ),
-        *("chat-for-players", "notes-for-players", "board-for-owner", "not-allowed"),
+        *("chat-for-players", "notes-for-players", "board-for-owner", "not-allowed", "no-hints-here"),
         *("blocked", "muted"),
     ),
     "bad-origin": ("other-site", "cookie-from-elsewhere"),

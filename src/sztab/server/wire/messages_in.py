@@ -129,6 +129,17 @@ class AskOdds(FromClient, frozen=True):
     answers: Intent = []
 
 
+class AskHints(FromClient, frozen=True):
+    """What the best bot of the game would do for the seat, after these answers; `version` asks an earlier moment.
+
+    Against bots, on analysis boards and after the end; between people only where the table was made so (`hints`).
+    """
+
+    seat: SeatId
+    answers: Intent = []
+    version: Version | None = None
+
+
 class Query(FromClient, frozen=True):
     """A question of the game's own (overlays, costs, supply, strength), by name; `version` asks an earlier moment."""
 
@@ -169,6 +180,7 @@ ClientMessage: TypeAlias = (
     | Tries
     | Try
     | AskOdds
+    | AskHints
     | Query
     | AskMoment
     | Ping

@@ -10,7 +10,7 @@ from typing import Any, TypeAlias
 from msgspec import Struct
 
 from sztab.kernel.events import kebab
-from sztab.server.wire.models import Chance, ChatLine, Moment, Question, Refusal, TableInfo, Told
+from sztab.server.wire.models import Chance, ChatLine, Moment, Option, Question, Refusal, TableInfo, Told
 
 
 class FromServer(Struct, frozen=True, tag_field="type", tag=kebab, kw_only=True):
@@ -108,10 +108,39 @@ class Outlook(FromServer, frozen=True):
     """How many of the answers were looked at: those behind `stopped` were not."""
 
 
+class HintTold(Struct, frozen=True):
+    """One choice: where it leads is tried in worlds that the seat cannot tell from the real one."""
+
+    option: Option
+    then: list[dict[str, Any]]
+    """The seat's own answers that would follow it, up to chance or another seat."""
+    gain: float
+    """What it wins on the average of the tries, against the position as it stands, in the bot's own points."""
+    worst: float
+    best: float
+    better: int
+    """In how many of the tries the seat stands better than now."""
+    tries: int
+    """One: nothing that could come otherwise comes in."""
+    won: int = 0
+    lost: int = 0
+    """In how many of the tries the game is over by it."""
+
+
 class OddsFound(FromServer, frozen=True):
     exact: bool
     cases: int
     chances: list[Chance]
+
+
+class HintsFound(FromServer, frozen=True):
+    """What the best bot of the game would do, as the seat sees it: its first choices, the best first."""
+
+    seat: str
+    version: int
+    """The moment that they are for."""
+    bot: str
+    hints: list[HintTold]
 
 
 class Found(FromServer, frozen=True):
@@ -151,6 +180,7 @@ ServerMessage: TypeAlias = (
     | Trials
     | Outlook
     | OddsFound
+    | HintsFound
     | Found
     | MomentFound
     | Pong

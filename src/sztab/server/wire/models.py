@@ -211,6 +211,8 @@ class TableInfo(Struct, frozen=True, kw_only=True):
     passages: list[PassageInfo] = []
     """Where it went over to other rules."""
     onlookers: int = 0
+    hints: bool = False
+    """Whoever plays may ask a bot what it would do."""
 
 
 class ChatLine(Struct, frozen=True):

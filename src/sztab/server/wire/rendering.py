@@ -132,6 +132,7 @@ def metadata_info(
         pace=meta.pace,
         at_timeout=meta.at_timeout,
         forced=meta.forced,
+        hints=meta.gives_hints,
         version=meta.version,
         turn=meta.turn,
         waiting=Waiting(*meta.asks) if meta.asks else None,

@@ -27,6 +27,8 @@ class NewTable(Body, frozen=True):
     at_timeout: AtTimeout = "claim"
     public: bool = False
     forced: bool = True
+    hints: bool = False
+    """All who play may ask a bot what it would do (against bots alone one always may)."""
     practice: Annotated[int, Meta(ge=0, le=2**53)] | None = None
     """The number of a practice game: anyone can know its dice."""
     name: Name = ""

@@ -45,6 +45,7 @@ fault-hidden-seat = what { $seat } sees is hidden from you until the game is ove
 fault-chat-for-players = to chat, take a seat or log in
 fault-notes-for-players = notes belong to a seat or an account
 fault-board-for-owner = only who opened an analysis table arranges its board
+fault-no-hints-here = hints are for games against bots, analysis boards and finished games; between people only at tables that allow them
 fault-not-allowed = this is not allowed
 fault-other-site = pages of other sites may not do this
 fault-cookie-from-elsewhere = a session's cookie is only taken from pages of this server

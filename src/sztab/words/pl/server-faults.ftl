@@ -45,6 +45,7 @@ fault-hidden-seat = to, co widzi { $seat }, jest ukryte do końca gry
 fault-chat-for-players = żeby rozmawiać, zajmij miejsce albo się zaloguj
 fault-notes-for-players = notatki należą do miejsca przy stole albo do konta
 fault-board-for-owner = planszę stołu analizy ustawia tylko ten, kto go otworzył
+fault-no-hints-here = podpowiedzi są przeciw botom, na planszach analizy i po grze; między graczami tylko przy stole, który na nie pozwala
 fault-not-allowed = to nie jest dozwolone
 fault-other-site = stronom z innych witryn tego nie wolno
 fault-cookie-from-elsewhere = ciasteczko sesji jest przyjmowane tylko ze stron tego serwera

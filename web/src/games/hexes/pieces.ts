@@ -15,8 +15,8 @@ export interface Overlay {
   sides?: { id: string; colour: string; pairs: [string, string][] }[];
   /** From hex to hex. */
   arrows?: { from: string; to: string; kind: 'attack' | 'fire' | 'retreat' }[];
-  /** Small discs with a number: costs, chances. */
-  badges?: { hex: string; text: string; kind: 'cost' | 'chance' | 'loss' }[];
+  /** Small discs with a number: costs, chances; odds say beside the success (`text`) what it may cost (`sub`). */
+  badges?: { hex: string; text: string; sub?: string; kind: 'cost' | 'chance' | 'loss' | 'odds' }[];
   /** A way, hex by hex. */
   path?: string[];
   /** Ways that belong to a layer: retreats, supply; the last hex is where they lead. */

@@ -3,6 +3,7 @@ import { listed, standing } from '../hexes/standing';
 import { t } from '../../words/words.svelte';
 import Attack from './Attack.svelte';
 import { attackOf, percent } from './attack.svelte';
+import { glanceOf } from './glance.svelte';
 import Forces from './Forces.svelte';
 import Here from './Here.svelte';
 import Moment from './Moment.svelte';
@@ -39,6 +40,8 @@ export const face: Face = {
       : null;
   },
   worthDoing,
+  chance: (table, { wire }) =>
+    table.question?.prompt === 'attack' ? (glanceOf(table).found.get(String(wire.hex))?.success ?? null) : null,
   pointable: new Set(['unit', 'hex', 'path']),
   phase: (view) => `rok1920-step-${(view as View).step}`,
   unitsByHex: (view, _, tell) => standing(pieces(view as View, tell)),

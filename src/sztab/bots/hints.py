@@ -1,0 +1,100 @@
+"""What a bot would do, with its reasons in numbers: for players who ask. It sees what their seat sees, and no more."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import Struct
+
+from sztab.bots import levels
+from sztab.bots.bot import Adviser, Glimpse
+from sztab.bots.greedy import WIN
+from sztab.bots.trial import Trial
+from sztab.kernel.dice import RandomDice
+from sztab.kernel.errors import BadNotation
+from sztab.kernel.game import Game, S
+from sztab.kernel.requests import Choice
+
+FIRST = 3
+"""How many of its choices a bot tells."""
+WORLDS = 16
+"""In how many worlds each of them is tried."""
+LONGEST = 8
+"""How many answers of the seat's own a line holds."""
+
+
+class Hint(Struct, frozen=True):
+    """A choice of the bot: the option's number, the seat's own answers that would follow it, and what it expects.
+
+    Points are the bot's own count of a position (strength, goals, supply; each game has its own), against the position
+    as it stands. What ends the game counts as a point more or less than all other tries, and is counted apart.
+    """
+
+    index: int
+    then: list[dict[str, Any]]
+    """Further answers of the seat, up to chance, another seat or the end of the activity."""
+    gain: float
+    """Points that it wins, on the average of the worlds that it was tried in."""
+    worst: float
+    best: float
+    better: int
+    """In how many of the tries the seat stands better than now."""
+    tries: int
+    """One: nothing that could come otherwise comes in."""
+    won: int = 0
+    lost: int = 0
+    """In how many of the tries the game is over by it."""
+
+
+class Advice(Struct, frozen=True):
+    """A bot's first choices, the best first."""
+
+    bot: str
+    hints: list[Hint]
+
+
+def adviser(game: str) -> str:
+    """The strongest bot of a game that can say what it thinks."""
+    told = [name for name, level in levels.LEVELS.items() if level.plays(game) and hasattr(level.make(0), "worths")]
+    if not told:
+        raise BadNotation(f"{game} has no bot that gives hints")
+    return told[-1]
+
+
+def advise(glimpse: Glimpse[S], seed: int | str | None, bot: str = "") -> Advice:
+    """What the best bot of a game would do at a moment, as the seat knows it."""
+    game, question = glimpse.game, glimpse.question
+    name = bot or adviser(game.id)
+    mind: Adviser = levels.known(name).make(seed)  # type: ignore[assignment]
+    values, stands = mind.worths(glimpse, FIRST, WORLDS)
+    world = glimpse.imagine(RandomDice(f"{seed} line"))
+    lines = {index: _line(game, Trial.of(world), question, index) for index in values}
+    return Advice(name, [_hint(index, found, stands, lines[index]) for index, found in values.items()])
+
+
+def _hint(index: int, values: list[float], stands: float, then: list[dict[str, Any]]) -> Hint:
+    won, lost = (sum(value == end for value in values) for end in (WIN, -WIN))
+    played = [value - stands for value in values if abs(value) != WIN]
+    low, high = min(played, default=0.0), max(played, default=0.0)
+    gains = [low - 1] * lost + played + [high + 1] * won
+    worst, mean, best = (round(gain, 1) + 0.0 for gain in (min(gains), sum(gains) / len(gains), max(gains)))
+    return Hint(
+        index, then, min(best, max(worst, mean)), worst, best, sum(gain > 0 for gain in gains), len(values), won, lost
+    )
+
+
+def _line(game: Game[S], trial: Trial[S], question: Choice, index: int) -> list[dict[str, Any]]:
+    """How the seat would go on by itself after an answer: as the game says it is likely to."""
+    found: list[dict[str, Any]] = []
+    trial = trial.fork(question.options[index])
+    while len(found) < LONGEST and trial.tape:
+        following = trial.question
+        if not isinstance(following, Choice) or following.seat != question.seat:
+            break
+        likely = game.likely(trial.state, following)
+        if likely is None and len(following.options) > 1:
+            break
+        answer = following.options[likely[0] if likely else 0]
+        found.append(game.codec.encode(following, answer))
+        trial.answer(answer)
+    return found

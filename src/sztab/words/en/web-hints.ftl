@@ -1,0 +1,20 @@
+# What a bot would do
+web-hints = What the bot would do
+web-hint-ask = Hint
+web-hint-ask-how = What would the best bot do here? It sees only what you see.
+web-hint-thinks = Thinking…
+web-hint-by = { $bot ->
+        [officer] The Officer would choose
+       *[corporal] The Corporal would choose
+    }
+web-hint-sure = { $gain } points, in every try
+web-hint-even = changes nothing that the bot counts
+web-hint-tried = { $gain } points on average ({ $worst } at worst, { $best } at best)
+web-hint-better = better than now in { $better } of { $tries } tries
+web-hint-won = wins the game in { $count }
+web-hint-lost = loses the game in { $count }
+web-hint-wins = Wins the game
+web-hint-loses = Loses the game
+web-hint-points = Points are the bot’s own count of the position; it looks one step ahead and can be wrong.
+web-new-hints = Hints from a bot, for all players (against bots alone they are always there)
+web-intro-hint = “Hint” (?) shows what a bot would choose, and why.

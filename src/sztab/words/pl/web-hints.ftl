@@ -1,0 +1,20 @@
+# Co zrobiłby bot
+web-hints = Co zrobiłby bot
+web-hint-ask = Podpowiedź
+web-hint-ask-how = Co zrobiłby tu najlepszy bot? Widzi tylko to, co Ty.
+web-hint-thinks = Myśli…
+web-hint-by = { $bot ->
+        [officer] Oficer wybrałby
+       *[corporal] Kapral wybrałby
+    }
+web-hint-sure = { $gain } pkt w każdej próbie
+web-hint-even = nie zmienia niczego, co bot liczy
+web-hint-tried = średnio { $gain } pkt (najgorzej { $worst }, najlepiej { $best })
+web-hint-better = lepiej niż teraz w { $better } na { $tries } prób
+web-hint-won = wygrana w { $count }
+web-hint-lost = przegrana w { $count }
+web-hint-wins = Wygrywa grę
+web-hint-loses = Przegrywa grę
+web-hint-points = Punkty to własny rachunek bota; patrzy o krok naprzód i może się mylić.
+web-new-hints = Podpowiedzi bota dla wszystkich graczy (przeciw samym botom są zawsze)
+web-intro-hint = „Podpowiedź” (?) pokazuje, co wybrałby bot i dlaczego.
