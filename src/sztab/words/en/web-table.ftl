@@ -152,6 +152,8 @@ web-next-unit = Next unit ({ $count })
 web-settings-ask-end = Ask before a phase is ended while something can still be done
 web-key-n = N
 web-key-n-does = next unit that can act
+web-key-shift = Shift
+web-key-shift-does = with clicks or dragging: a march hex by hex (Rok 1920); a click on its end gives it
 
 # What the others did
 web-telling = What the others did

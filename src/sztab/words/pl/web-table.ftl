@@ -154,6 +154,8 @@ web-next-unit = Następna jednostka ({ $count })
 web-settings-ask-end = Pytaj przed zakończeniem fazy, gdy można jeszcze coś zrobić
 web-key-n = N
 web-key-n-does = następna jednostka, która może coś zrobić
+web-key-shift = Shift
+web-key-shift-does = z kliknięciami albo przeciąganiem: marsz pole po polu (Rok 1920); kliknięcie ostatniego pola wydaje rozkaz
 
 # Co zrobili inni
 web-telling = Co zrobili inni

@@ -6,6 +6,7 @@ import type { Hovering } from './hovering.svelte';
 import type { Offered } from './offered.svelte';
 import type { Cell } from './picture';
 import type { Piece } from './pieces';
+import { stepped, type Waypoints } from './waypoints.svelte';
 
 interface Held<P> {
   piece: P;
@@ -15,6 +16,8 @@ interface Held<P> {
   pressed: readonly [number, number];
   pointer: number;
   begun: boolean;
+  /** The hexes that it was dragged over with Shift: the way that it is to go. */
+  steps: string[];
 }
 type Spot = { clientX: number; clientY: number };
 
@@ -34,6 +37,7 @@ export class Dragging<P extends Piece> {
     private readonly viewport: Viewport,
     private readonly shown: () => boolean,
     private readonly aiming: Aiming<P>,
+    private readonly waypoints: Waypoints<P>,
   ) {}
 
   /** The point of the map under the pointer. */
@@ -93,7 +97,7 @@ export class Dragging<P extends Piece> {
     if (!piece || !cell) return;
     const [x, y] = this.spot(event);
     const pressed = [event.clientX, event.clientY] as const;
-    this.held = { piece, from: cell, x, y, pressed, pointer: event.pointerId, begun: false };
+    this.held = { piece, from: cell, x, y, pressed, pointer: event.pointerId, begun: false, steps: [] };
   };
 
   move = (event: PointerEvent): void => {
@@ -110,8 +114,11 @@ export class Dragging<P extends Piece> {
     if (!held.begun && !far) return;
     if (!held.begun) this.#begin(event, held.piece);
     const [x, y] = this.spot(event);
-    this.held = { ...held, x, y, begun: true };
-    this.hovering.over(this.under(event));
+    const cell = this.under(event);
+    const steps = event.shiftKey && cell ? stepped(held.steps, cell, held.from.number) : held.steps;
+    this.held = { ...held, x, y, begun: true, steps };
+    this.waypoints.hexes = steps;
+    this.hovering.over(cell);
   };
 
   #begin(event: PointerEvent, piece: P): void {
@@ -134,17 +141,21 @@ export class Dragging<P extends Piece> {
     this.#ended = true;
     const { table } = this.offered;
     const cell = this.under(event);
-    if (!cell || cell === held.from) return;
+    if (!cell || cell === held.from) return this.waypoints.clear();
     // Where to may still be on its way from the server.
     for (let tries = 0; tries < 40 && (table.busy || !this.offered.cells.length); tries++)
       await new Promise((done) => setTimeout(done, WAIT));
-    if (this.offered.has(cell.number)) this.offered.take(cell.number);
+    if (held.steps.length && this.waypoints.open) {
+      this.waypoints.hexes = held.steps;
+      await this.waypoints.go();
+    } else if (this.offered.has(cell.number)) this.offered.take(cell.number);
     else await this.hovering.explain(cell);
   };
 
   cancel = (): void => {
     this.aiming.held = null;
     this.held = null;
+    this.waypoints.clear();
   };
 
   /** Whether the click now is the end of a drag. */

@@ -20,6 +20,8 @@ export class Marching {
   said = $state.raw<Said | null>(null);
   #unit = '';
   #hex: string | null = null;
+  /** A way is being laid hex by hex. */
+  #laid = false;
 
   constructor(private readonly table: Table) {}
 
@@ -37,9 +39,25 @@ export class Marching {
       .catch(() => undefined);
   }
 
+  /** A way that is laid hex by hex: what it takes. */
+  follow(hexes: string[]): void {
+    const unit = this.#unit;
+    const hex = hexes.at(-1);
+    this.#laid = hexes.length > 0;
+    if (!hex || !unit) return;
+    this.path = [];
+    this.table
+      .query<Cost>('cost', { unit, path: hexes })
+      .then((found) => {
+        if (this.#laid && this.#unit === unit) this.said = found.allowed ? saying(hex, found) : null;
+      })
+      .catch(() => undefined);
+  }
+
   /** Point at a hex within reach: the way to it and the parts of its cost. */
   point(hex: string | null, at: (unit: string) => string | undefined): void {
     this.#hex = hex;
+    if (this.#laid) return;
     this.path = [];
     this.said = null;
     const unit = this.#unit;
@@ -50,15 +68,19 @@ export class Marching {
         if (this.#hex !== hex || this.#unit !== unit || !found.path) return;
         const from = at(unit);
         if (from) this.path = [from, ...found.path];
-        this.said = {
-          hex,
-          title: found.whole ? t('rok1920-march-whole') : t('rok1920-march', { points: found.points ?? 0 }),
-          lines: told(found),
-          ...(found.bars_attack ? { note: t('rok1920-march-bars') } : {}),
-        };
+        this.said = saying(hex, found);
       })
       .catch(() => undefined);
   }
+}
+
+function saying(hex: string, found: Cost): Said {
+  return {
+    hex,
+    title: found.whole ? t('rok1920-march-whole') : t('rok1920-march', { points: found.points ?? 0 }),
+    lines: told(found),
+    ...(found.bars_attack ? { note: t('rok1920-march-bars') } : {}),
+  };
 }
 
 /** Parts that are alike are one line. */
