@@ -77,6 +77,7 @@ def test_in_turn_and_passing_is_final() -> None:
     t.say("pass")
     paid = {event.side: (event.depots, event.points) for event in t.told(UpkeepPaid)}
     assert paid == {"pl": (1, 1), "ru": (1, 1)}, "a depot given up costs nothing"
+    assert t.state.points[0] == t.state.totals[0] - 1
 
 
 @pytest.mark.rule(GAME, "5.4/a")
@@ -211,7 +212,7 @@ def check(units: str, **more: Any) -> Table:
     return t
 
 
-@pytest.mark.rule(GAME, "6.0/a", "6.0/d", "6.0/e")
+@pytest.mark.rule(GAME, "6.0/a", "6.0/d", "6.0/e", "5.0/d")
 def test_three_hexes_from_a_depot_and_no_more() -> None:
     units = "pl: dp-12@0804>E dp-13@0904>E dp-14-@1004>E / ru: ds-5@0111>W"
     t = check(units, depots={"pl": ["0404"]})
@@ -289,7 +290,7 @@ def test_a_main_base_with_an_enemy_in_it_supplies_nobody() -> None:
 # --- 10.0, 13.6 ---
 
 
-@pytest.mark.rule(GAME, "10.0/a", "10.0/b", "10.0/c", "10.0/d")
+@pytest.mark.rule(GAME, "10.0/a", "10.0/b", "10.0/c", "10.0/d", "10.0/f")
 def test_weak_units_in_supply_are_made_up_for_a_point() -> None:
     drawn = plain(regions={"town": "0404"})
     units = "pl: dp-12-@0404>E dp-13-@1010>W dp-14@0404 pp-41@0404 / ru: ds-5@0111>E"

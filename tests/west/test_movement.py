@@ -17,7 +17,7 @@ def orders(units: str, *marked: str, **more: object) -> Table:
 # --- 7.1 ---
 
 
-@pytest.mark.rule(GAME, "7.1/a", "13.2/c", "7.2/f")
+@pytest.mark.rule(GAME, "7.1/a", "13.2/c")
 def test_the_pole_looks_at_two_stacks_within_three_hexes() -> None:
     units = "pl: dp-12@0404>E / ru: ds-5@0704>W ds-6@0804>W ds-7@0604>W ds-8@0406>W"
     t = table(units, phase="reconnaissance", step=0)
@@ -31,7 +31,7 @@ def test_the_pole_looks_at_two_stacks_within_three_hexes() -> None:
     assert t.prompt == "start", "two stacks, no more"
 
 
-@pytest.mark.rule(GAME, "7.1/b", "7.1/c", "7.1/d", "7.3")
+@pytest.mark.rule(GAME, "7.1/b", "7.1/c", "7.1/d", "7.2/f", "7.3")
 def test_markers_are_placed_in_turn_and_paid_at_once() -> None:
     units = "pl: dp-12@0404>E dp-13@0404 / ru: ds-5@0808>W"
     towns = plain(regions={"town": "0404 0808"})
@@ -46,6 +46,7 @@ def test_markers_are_placed_in_turn_and_paid_at_once() -> None:
     t.say(hex="0404").say(hex="0404")
     assert t.state.points == [1, 3]
     assert t.seat == "pl", "the Russian has passed for good"
+    assert not t.offers(hex="0404")
     assert t.why_not(hex="0404") == "7.2/f"
     assert [event.points for event in t.told(MarkerPlaced)] == [1, 1]
 
@@ -446,11 +447,11 @@ def test_strategic_movement_onto_an_enemy_depot() -> None:
 
 @pytest.mark.rule(GAME, "12.0/a", "12.0/e")
 def test_reinforcements_come_to_their_place() -> None:
-    units = "pl: dp-12@Warszawa>W / ru: ds-5@Witebsk>NW"
+    units = "pl: dp-12@Warszawa>SE / ru: ds-5@Witebsk>NW"
     t = table(units, map=None, turn=4, phase="reinforcements", step=0, depots={"ru": ["Witebsk"]})
     t.skip("facing", "arrival")
     assert t.at("pl-dp-11") == "0412"
-    assert t.facing("pl", "0412") == "W", "they take the facing of those there"
+    assert t.facing("pl", "0412") == "SE", "they take the facing of those there"
     assert t.at("ru-bs-164") == "1604"
 
 

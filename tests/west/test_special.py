@@ -48,6 +48,15 @@ def end(units: str) -> Table:
     return t.say("done").say("done")
 
 
+@pytest.mark.rule(GAME, "2.1/k")
+def test_fourteen_turns_are_played() -> None:
+    units = "pl: dp-12@Warszawa>E / ru: ds-5@Smoleńsk>W"
+    t = table(units, map=None, turn=13, phase="blanks")
+    t.say("done").say("done")
+    assert (t.state.turn, t.state.outcome) == (14, None)
+    assert end(units).state.outcome is not None
+
+
 @pytest.mark.rule(GAME, "2.2/c", "2.2/d", "1.3/d")
 def test_six_green_towns_at_the_end() -> None:
     six = "pl: dp-12@Ostrołęka>E dp-13@Grodno>E dp-14@Brześć>E dp-15@Lwów>E dp-16@Równe>E "
@@ -174,6 +183,17 @@ def test_ukrainians_with_poles() -> None:
     assert t.query("command", side="pl", hex="0409")["headquarters"] == ["0307", "1011"]
     own = table("pl: ua-3@0407>E hq-ua@0307 / ru: ds-5@0507>W", phase="attacks")
     assert own.offers("alone", hex="0407")
+
+
+@pytest.mark.rule(GAME, "13.4/b")
+def test_ukrainians_and_poles_come_to_one_hex() -> None:
+    units = "pl: ua-3@0408>E hq-ua@0408 dp-12@0508>E dp-13@0409>E hq-1@0409" + FAR
+    t = table(units, markers={"pl": ["0408"]})
+    t.say("march", hex="0408").say(unit=["ua-3"]).say(hex="0508")
+    assert t.at("ua-3") == t.at("pl-dp-12") == "0508"
+    t = table(units, markers={"pl": ["0409"]})
+    t.say("march", hex="0409").say(unit=["pl-dp-13"]).say(hex="0408")
+    assert t.at("pl-dp-13") == t.at("ua-3") == "0408"
 
 
 # --- 13.2 ---
