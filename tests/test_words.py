@@ -31,6 +31,16 @@ def test_every_key_exists_in_both_languages() -> None:
 
 
 @pytest.mark.parametrize("game", list(games.CATALOGUE))
+def test_all_that_can_be_arranged_has_a_name(game: str) -> None:
+    opened, say = games.load(game), words.words("en")
+    for name, scenario in opened.scenarios().items():
+        board = opened.arrangement(opened.start(name, scenario.settle({})))
+        knobs = {name for name, knob in board.settings.items() if knob.values}
+        fields = {name for kind in board.fields.values() for name in kind}
+        assert [name for name in sorted(knobs | fields) if f"web-knob-{name}" not in say] == []
+
+
+@pytest.mark.parametrize("game", list(games.CATALOGUE))
 @pytest.mark.parametrize("language", words.LANGUAGES)
 def test_every_event_and_prompt_has_words(game: str, language: str) -> None:
     opened, say = games.load(game), words.words(language)

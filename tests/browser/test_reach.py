@@ -29,7 +29,7 @@ def faults(page: Page, only: str = "") -> list[str]:
     ]
 
 
-GAMES = ("bitwa-warszawska", "rok-1920", "raclawice-1794")
+GAMES = ("bitwa-warszawska", "rok-1920", "raclawice-1794", "how-the-west-was-saved")
 SECTIONS = ("", "/scenarios", "/map", "/counters", "/tables", "/situations", "/rules", "/origin")
 PAGES = [
     "/", "/#/new", "/#/lobby", "/#/settings", "/#/account", "/#/dice", "/#/nowhere", "/#/join/nowhere/secret",
@@ -51,7 +51,7 @@ def test_pages(visit: Opener, address: str) -> None:
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
-@pytest.mark.parametrize("game", ["bitwa-warszawska", "rok-1920", "raclawice-1794"])
+@pytest.mark.parametrize("game", GAMES)
 def test_tables(server: Server, visit: Opener, game: str, scheme: str) -> None:
     table, secret = server.table(game)
     page = visit(f"/#/table/{table}/{secret}", color_scheme=scheme)
@@ -61,7 +61,7 @@ def test_tables(server: Server, visit: Opener, game: str, scheme: str) -> None:
     assert faults(page) == []
 
 
-@pytest.mark.parametrize("game", ["bitwa-warszawska", "rok-1920", "raclawice-1794"])
+@pytest.mark.parametrize("game", GAMES)
 def test_tables_on_a_telephone(server: Server, visit: Opener, game: str) -> None:
     table, secret = server.table(game)
     page = visit(f"/#/table/{table}/{secret}", viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)

@@ -83,6 +83,10 @@ def test_a_group_is_chosen_marches_and_turns(server: Server, visit: Opener) -> N
     settled(page)
     expect(page.locator(".disc.cost").first).to_be_attached()
     page.locator(".dock .answers").click()
+    # The way is drawn before the order is given.
+    expect(page.locator("path.way")).to_have_count(0)
+    page.locator(".dock .list button", has_text="Korosteń").first.hover()
+    expect(page.locator("path.way")).to_have_count(1)
     before = version(page)
     page.locator(".dock .list button", has_text="1416").first.click()
     moved_on(page, before)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from sztab.games.west.events import CommandRolled, DepotRemoved, LeaderRemoved, MarkerPlaced
+from sztab.games.west.events import CommandRolled, DepotRemoved, LeaderRemoved, Marched, MarkerPlaced
 from tests.west.kit import Table, plain, table
 
 GAME = "how-the-west-was-saved"
@@ -250,6 +250,19 @@ def test_allowances_and_difficult_terrain() -> None:
     assert t.query("cost", units=["pl-bj-1"], hex="0904")["cost"] == 5
     assert t.query("reach", units=["pl-art-1"])["allowance"] == 2
     assert t.query("cost", units=["pl-art-1"], hex="0204")["cost"] == 2
+
+
+def test_the_way_of_a_march_is_known_before_the_order() -> None:
+    units = "pl: dp-12@0404>E bj-1@0404 hq-1@0404" + FAR
+    t = table(units, map=plain(regions={"town": "0504"}), depots={"ru": ["0504"]}, markers={"pl": ["0404"]})
+    asked = t.query("cost", units=["pl-dp-12"], hex="0704")
+    by_way = t.query("cost", units=["pl-dp-12"], via="0504", hex="0604")
+    assert (by_way["cost"], by_way["path"]) == (2, ["0404", "0504", "0604"])
+    assert t.query("cost", units=["pl-dp-12"], via="0204", hex="0604")["path"] is None, "too far around"
+    assert t.query("cost", units=["pl-dp-12"], hex="0904") == {"cost": None, "path": None, "rule": "7.4/e"}
+    t.say("march", hex="0404").say(unit=["pl-dp-12"]).say(hex="0704")
+    (told,) = t.told(Marched)
+    assert asked["path"] == list(told.path)
 
 
 def test_rain_lets_everyone_go_one_hex() -> None:

@@ -223,3 +223,13 @@ web-west-with-card = With the Russo-Lithuanian treaty
 web-west-returning = Coming back
 web-west-from-turn = from turn { $turn }
 web-west-lost = Lost
+
+web-knob-acting = Who decides
+web-knob-points-pl = Points of the Poles
+web-knob-points-ru = Points of the Russians
+web-knob-treaty = Lithuania at war
+web-knob-weak = Weakened
+web-knob-off = Off the map
+web-value-off-beside = beside the map
+web-value-off-eliminated = eliminated
+web-value-off-out = out of play

@@ -233,3 +233,13 @@ web-west-with-card = Z układem Rosji z Litwą
 web-west-returning = Wracają
 web-west-from-turn = od etapu { $turn }
 web-west-lost = Stracone
+
+web-knob-acting = Kto decyduje
+web-knob-points-pl = Punkty Polaków
+web-knob-points-ru = Punkty Rosjan
+web-knob-treaty = Litwa w wojnie
+web-knob-weak = Osłabiona
+web-knob-off = Poza mapą
+web-value-off-beside = obok mapy
+web-value-off-eliminated = wyeliminowana
+web-value-off-out = poza grą

@@ -29,10 +29,13 @@ export class Orders {
   said = $state.raw<Said | null>(null);
   costs = $state.raw<Record<string, number>>({});
   paid = $state.raw<readonly string[]>([]);
+  /** The way that the march pointed at would take, drawn before the order is given. */
+  path = $state.raw<readonly string[]>([]);
   #allowance = 0;
   #command: Command | null = null;
   #at = '';
   #hex: string | null = null;
+  #wanted = '';
 
   constructor(private readonly table: Table) {}
 
@@ -42,7 +45,7 @@ export class Orders {
     const now = question ? `${moment?.version} ${question.prompt} ${String(question.about.unit ?? '')}` : '';
     if (now === this.#at) return;
     this.#at = now;
-    [this.costs, this.paid, this.said, this.#command] = [{}, [], null, null];
+    [this.costs, this.paid, this.path, this.said, this.#command] = [{}, [], [], null, null];
     try {
       if (question?.prompt === 'march' && view.group.length) {
         const units = [...view.group];
@@ -61,10 +64,25 @@ export class Orders {
     }
   }
 
+  /** The way to a hex, straight or by way of another. */
+  async draw(hex: string | null, via?: unknown): Promise<void> {
+    const wanted = (this.#wanted = `${this.#at} ${hex} ${String(via ?? '')}`);
+    const { question, shown } = this.table;
+    const units = (shown?.view as View | undefined)?.group ?? [];
+    if (question?.prompt !== 'march' || !hex || !units.length) {
+      this.path = [];
+      return;
+    }
+    const asked = { units: [...units], hex, ...(via ? { via } : {}) };
+    const found = await this.table.query<{ path: string[] | null }>('cost', asked).catch(() => null);
+    if (this.#wanted === wanted) this.path = found?.path ?? [];
+  }
+
   /** Point at a hex: what a marker there costs and whether its order would pass, or what the march there takes. */
   async point(hex: string | null): Promise<void> {
     this.#hex = hex;
     this.said = null;
+    void this.draw(hex, this.table.picks.via);
     const { question } = this.table;
     if (!question || !hex || !this.table.offers(hex)) return;
     const side = question.seat;

@@ -127,9 +127,12 @@ def reached(ed: Edition, found: Terms, start: int, via: int) -> int:
 
 
 def chosen_way(ed: Edition, st: State, side: int, answer: Answer) -> list[int]:
-    found = terms(ed, st, side, st.group, st.origin)
-    if not isinstance(answer, tuple):
-        return way(ed, found, st.origin, answer, found.limit)
-    _, via, h = answer
-    first = way(ed, found, st.origin, via, found.limit)
-    return first + way(ed, found, via, h, found.limit)
+    via, h = answer[1:] if isinstance(answer, tuple) else (NONE, answer)
+    return way_by(ed, terms(ed, st, side, st.group, st.origin), st.origin, via, h)
+
+
+def way_by(ed: Edition, found: Terms, start: int, via: int, goal: int) -> list[int]:
+    """The way that a march takes, straight or by way of a hex (NONE: straight), without the start."""
+    if via == NONE:
+        return way(ed, found, start, goal, found.limit)
+    return way(ed, found, start, via, found.limit) + way(ed, found, via, goal, found.limit)

@@ -15,6 +15,7 @@ from sztab.games.west.fighting.targets import attackers, target_of
 from sztab.games.west.logistics.depots import foundable, upkeep
 from sztab.games.west.logistics.links import links
 from sztab.games.west.logistics.supply import chain, passable, region_of, regions
+from sztab.games.west.moving.options import reached, way_by
 from sztab.games.west.moving.reach import allowance, rings, terms
 from sztab.games.west.moving.strategic import entrances
 from sztab.games.west.moving.strategic import goals as strategic_goals
@@ -139,9 +140,16 @@ def reach(ed: Edition, st: State, args: Args) -> Any:
 
 
 def cost(ed: Edition, st: State, args: Args) -> Any:
-    """`units` and `hex`: the cost of the march there, or null; 7.4/e."""
-    goal = ed.board.numbers[_hex(ed, args, "hex")]
-    return {"cost": reach(ed, st, {"units": args.get("units", [])})["hexes"].get(goal), "rule": ALLOWANCE}
+    """`units` and `hex`: what the march there costs and which way it takes, straight or by way of `via`; null: it does
+    not come there; 7.4/e."""
+    side, start, units = _group(ed, st, {"units": args.get("units", [])})
+    goal, via = _hex(ed, args, "hex"), _hex(ed, args, "via") if "via" in args else NONE
+    found = terms(ed, st, side, units, start)
+    if not reached(ed, found, start, via) & found.stops & 1 << goal:
+        return {"cost": None, "path": None, "rule": ALLOWANCE}
+    path = way_by(ed, found, start, via, goal)
+    spent = sum(found.hills_cost if ed.board.difficult >> h & 1 else 1 for h in path)
+    return {"cost": spent, "path": [ed.board.numbers[h] for h in (start, *path)], "rule": ALLOWANCE}
 
 
 def strategic(ed: Edition, st: State, args: Args) -> Any:
