@@ -2,7 +2,8 @@
 
 import pytest
 
-from sztab.games.west.events import CommandRolled, DepotRemoved, LeaderRemoved, Marched, MarkerPlaced
+from sztab.games.west.events import ArrivalLost, CommandRolled, DepotRemoved, LeaderRemoved, Marched, MarkerPlaced
+from sztab.kernel.requests import Choice
 from tests.west.kit import Table, plain, table
 
 GAME = "how-the-west-was-saved"
@@ -478,6 +479,14 @@ def test_a_place_that_is_taken_or_cut_off() -> None:
     assert t.at("pl-dp-11") == "0512"
     cut_off = "pl: dp-12@Lublin>W / ru: ds-5@Warszawa>W ds-6@Witebsk>W"
     t = table(cut_off, map=None, turn=4, phase="reinforcements", step=0)
+    question = t.play.question
+    while question is not None:
+        t.play.answer(question.options[0] if isinstance(question, Choice) else ())
+        if any(isinstance(event, ArrivalLost) for event in t.play.events):
+            break
+        question = t.play.question
+    undone = t.play.undo_refusal(t.play.seats[-1])
+    assert (undone and undone.key) == "undo-revealed", "what the loss shows of the place is not unseen"
     t.skip("facing", "arrival")
     assert t.at("pl-brez-7") == "gone", "Wilno is out of supply, and so is all around it"
 

@@ -157,7 +157,10 @@ class Arrived(Event, frozen=True):
 
 
 class ArrivalLost(Event, frozen=True):
+    """That a counter is lost tells that its place and all around it are full or out of supply, as `Arrived` does."""
+
     unit: str
+    reveals: ClassVar[bool] = True
 
 
 class BlankPut(Event, frozen=True):
