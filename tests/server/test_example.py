@@ -24,5 +24,5 @@ def test_the_example_bot_plays_a_whole_game(tmp_path: Path, sqlite: str) -> None
             assert server.request("POST", f"{path}/resign", {"seat": "pl"}, secret)[0] == 200
             said, _ = friend.communicate(timeout=60)
         assert json.loads(said)["outcome"] == {
-            "winner": "su", "level": "win", "reason": "resigned", "rule": "", "score": {}
+            "winner": "su", "level": "win", "reason": "resigned", "rule": "", "score": {}, "also": []
         }  # fmt: skip

@@ -148,7 +148,7 @@ def test_who_resigns_loses_and_bots_take_no_draw(database: str) -> None:
             assert blue.ask("resign", seat="red")["code"] == "forbidden"
             assert blue.ask("resign", seat="blue")["type"] == "done"
             assert blue.moment["outcome"] == {
-                "winner": "red", "level": "win", "reason": "resigned", "rule": "", "score": {}
+                "winner": "red", "level": "win", "reason": "resigned", "rule": "", "score": {}, "also": []
             }  # fmt: skip
 
 

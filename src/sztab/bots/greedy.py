@@ -185,5 +185,5 @@ class _Line:
 def worth(trial: Trial[S], seat: Seat, judge: Judge) -> float:
     """What a state is worth to a seat: by its outcome, or by what the seat may see of it."""
     if (outcome := trial.state.outcome) is not None:
-        return 0.0 if outcome.winner is None else WIN if outcome.winner == seat else -WIN
+        return 0.0 if outcome.winner is None else WIN if seat in outcome.winners else -WIN
     return judge(trial.game, trial.state, seat)

@@ -78,7 +78,7 @@ def _start(game: Game[Any], scenario: Scenario, options: dict[str, str]) -> None
     with games.told_crashes(game.box, f"scenario {scenario.id}{chosen}: "):
         play = Play.begin(game, scenario.id, scenario.settle(options))
         game.check(play.state)
-        for seat in (None, *scenario.seats):
+        for seat in (None, *scenario.all_seats):
             game.view(play.state, seat)
         assert play.question is not None, "nobody is asked anything"
 

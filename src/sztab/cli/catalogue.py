@@ -21,7 +21,8 @@ def games_command(as_json: JsonFlag = False, lang: LangOption = "") -> None:
         for scenario in game["scenarios"]:
             options = ", ".join(f"{o['id']}={'|'.join(o['values'])}" for o in scenario["options"])
             title = f"{scenario['id']}: {scenario['title'][say.language]}"
-            table.add_row(name, title, " ".join(scenario["seats"]), str(scenario["turns"]), options)
+            tables = [scenario["seats"], *(seats for by in scenario["seatings"].values() for seats in by.values())]
+            table.add_row(name, title, " / ".join(" ".join(seats) for seats in tables), str(scenario["turns"]), options)
             name = Text()
     out.table(table)
 
@@ -33,12 +34,13 @@ def _described(game_id: str) -> dict[str, Any]:
         "id": game.id,
         "title": dict(game.title),
         "bots": list(bots.offered(game.id)),
-        "seats": sorted({seat for scenario in scenarios for seat in scenario.seats}),
+        "seats": sorted({seat for scenario in scenarios for seat in scenario.all_seats}),
         "scenarios": [
             {
                 "id": scenario.id,
                 "title": scenario.title,
                 "seats": list(scenario.seats),
+                "seatings": scenario.seatings,
                 "options": [{"id": o.id, "values": list(o.values), "default": o.default} for o in scenario.options],
                 "turns": scenario.turns,
             }

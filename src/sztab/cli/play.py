@@ -49,12 +49,13 @@ def play_command(
     """Play in the terminal."""
     opened = open_game(game, box)
     card = opened.scenario(scenario or next(iter(opened.scenarios())))
-    players = parse_seats(opened.id, card.seats, seat or [])
+    options = card.settle(parse_options(option))
+    players = parse_seats(opened.id, card.seats_for(options), seat or [])
     if as_json and HUMAN in players.values():
         raise BadNotation("--json is for bots alone: give every seat a bot (--seat SEAT=BOT)")
     if record is not None:
         check_place(record)
-    table = _new_table(opened, card.id, parse_options(option), players, seed)
+    table = _new_table(opened, card.id, options, players, seed)
     terminal = Terminal(table, language(lang), record)
     is_left = False
     try:

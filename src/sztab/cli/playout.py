@@ -76,7 +76,7 @@ def play_task(task: Task) -> Played:
     game = _open[key]
     uniform = set(task.bots) == {"uniform"}
     play = Play.begin(game, task.scenario, task.options, memory=not uniform)
-    seats = game.scenario(task.scenario).seats
+    seats = game.scenario(task.scenario).seats_for(task.options)
     started = time.perf_counter()
     try:
         if uniform:
@@ -90,8 +90,8 @@ def play_task(task: Task) -> Played:
         where = f"game with seed {task.seed}, answer {len(play.answers)}"
         return Played(task.seed, answers=len(play.answers), error=f"{where}: {type(error).__name__}: {error}")
     seconds = time.perf_counter() - started
-    winner = outcome.winner or "draw"
-    winning = dict(zip(seats, task.bots)).get(winner, "draw")
+    winner = "+".join(outcome.winners) or "draw"
+    winning = dict(zip(seats, task.bots)).get(outcome.winner or "", "draw")
     turn = game.turn(play.state)
     return Played(task.seed, seconds, len(play.answers), turn, winner, outcome.reason, task.bots, winning)
 
@@ -113,11 +113,12 @@ def playout_command(
     say = language(lang)
     opened = open_game(game, box)
     card = opened.scenario(scenario)
-    names = tuple(bots_.split(",")) if bots_ else ("uniform",) * len(card.seats)
-    if len(names) != len(card.seats):
-        raise BadNotation(f"--bots names {len(names)} bots, the scenario has seats {', '.join(card.seats)}")
-    names = tuple(bots.named(name, game) for name in names)
     options = card.settle(parse_options(option))
+    seats = card.seats_for(options)
+    names = tuple(bots_.split(",")) if bots_ else ("uniform",) * len(seats)
+    if len(names) != len(seats):
+        raise BadNotation(f"--bots names {len(names)} bots, the scenario has seats {', '.join(seats)}")
+    names = tuple(bots.named(name, game) for name in names)
     first = seed if seed is not None else 0
     tasks = [
         Task(game, scenario, options, str(box or ""), _turned(names, n if swap else 0), first + n) for n in range(games)
@@ -131,6 +132,10 @@ def playout_command(
         raise typer.Exit(1)
 
 
+def _named(winner: str, say: Words, teller: Teller) -> str:
+    return say("cli-nobody") if winner == "draw" else ", ".join(teller.label("seat", s) for s in winner.split("+"))
+
+
 def tell(report: dict[str, Any], say: Words, teller: Teller) -> None:
     """The report for people: how the games went, and who won them by what."""
     rate = {"answers": report["answers_per_s"], "games": report["games_per_s"]}
@@ -141,11 +146,11 @@ def tell(report: dict[str, Any], say: Words, teller: Teller) -> None:
     table = columns(*(say(f"cli-playout-{head}") for head in ("winner", "reason", "count", "share")))
     for key, count in sorted(report["reasons"].items(), key=lambda pair: -pair[1]):
         winner, _, reason = key.partition(": ")
-        name = say("cli-nobody") if winner == "draw" else teller.label("seat", winner)
+        name = _named(winner, say, teller)
         told = say(f"{teller.game.package}-outcome-{reason}")
         table.add_row(name, told, str(count), f"{count / report['finished']:.1%}")
     for winner, count in report["outcomes"].items():
-        name = say("cli-nobody") if winner == "draw" else teller.label("seat", winner)
+        name = _named(winner, say, teller)
         table.add_row(name, say("cli-playout-all"), str(count), f"{count / report['finished']:.1%}", style="bold")
     out.table(table)
     if len(report["wins_by_bot"]) > 1:

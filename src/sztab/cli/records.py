@@ -32,8 +32,9 @@ def replay_command(
     """Play a record again and show the position reached."""
     read = read_record(record)
     game = twin(open_game(read.header.game, box), read.header.base)
-    if seat and seat not in game.scenario(read.header.scenario).seats:
-        raise BadNotation(f"--seat {seat!r}: the seats are {', '.join(game.scenario(read.header.scenario).seats)}")
+    seats = game.scenario(read.header.scenario).seats_for(read.header.options)
+    if seat and seat not in seats:
+        raise BadNotation(f"--seat {seat!r}: the seats are {', '.join(seats)}")
     if to is not None and not 0 <= to <= len(read.lines):
         raise BadNotation(f"--to {to}: the record has lines 0 (the header) to {len(read.lines)}")
     try:

@@ -74,7 +74,7 @@ class Teller:
         return f"{text} {self.rule(refusal.rule)}".strip()
 
     def outcome(self, outcome: Outcome) -> str:
-        winner = self.label("seat", outcome.winner) if outcome.winner else self.say("cli-nobody")
+        winner = ", ".join(self.label("seat", seat) for seat in outcome.winners) or self.say("cli-nobody")
         reason = self.say(f"{self.game.package}-outcome-{outcome.reason}")
         score = ", ".join(f"{self.label('seat', seat)} {points}" for seat, points in outcome.score.items())
         text = self.say("cli-outcome", winner=winner, reason=reason)

@@ -3,7 +3,7 @@
 import re
 from typing import Any, ClassVar
 
-from msgspec import Struct
+from msgspec import UNSET, Struct, UnsetType
 
 from sztab.kernel.requests import Rule, Seat
 
@@ -42,6 +42,15 @@ class Outcome(Struct, frozen=True):
     reason: str
     rule: Rule
     score: dict[str, int] = {}
+    also: tuple[Seat, ...] | UnsetType = UNSET
+    """Who has won together with the winner, where several may."""
+
+    @property
+    def winners(self) -> tuple[Seat, ...]:
+        """All who have won; nobody: a draw."""
+        if self.winner is None:
+            return ()
+        return (self.winner, *(self.also or ()))
 
 
 def is_for(event: Event, seat: Seat | None) -> bool:

@@ -41,6 +41,9 @@ class Option(msgspec.Struct, frozen=True):
     id: str
     values: tuple[str, ...]
     default: str
+    unsaid: bool = False
+    """It came later than others, and its default is what held before: then it is left out of what is settled, so that
+    older records and hashes stand."""
 
 
 class Exclusion(msgspec.Struct, frozen=True):
@@ -59,6 +62,28 @@ class Scenario(msgspec.Struct, frozen=True):
     options: tuple[Option, ...]
     turns: int
     excluded: tuple[Exclusion, ...] = ()
+    seatings: Mapping[str, Mapping[str, tuple[Seat, ...]]] = {}
+    """By option and value: the seats where the table has others."""
+    alliances: tuple[tuple[Seat, ...], ...] = ()
+    """Seats that play one side together: what one of them knows, the others know."""
+
+    def seats_for(self, options: Mapping[str, str]) -> tuple[Seat, ...]:
+        """The seats of a table that plays with these options."""
+        for option, seatings in self.seatings.items():
+            if options.get(option, "") in seatings:
+                return tuple(seatings[options[option]])
+        return self.seats
+
+    @property
+    def all_seats(self) -> tuple[Seat, ...]:
+        """Every seat that some table of this scenario has."""
+        more = (seats for seatings in self.seatings.values() for seats in seatings.values())
+        return tuple(dict.fromkeys((*self.seats, *(seat for seats in more for seat in seats))))
+
+    def partners(self, seat: Seat) -> tuple[Seat, ...]:
+        """Who plays the same side as a seat, beside it."""
+        allied = next((found for found in self.alliances if seat in found), ())
+        return tuple(other for other in allied if other != seat)
 
     def settle(self, chosen: Mapping[str, str]) -> dict[str, str]:
         """Every option with its value; refuses unknown options and values, and what is not chosen together."""
@@ -72,7 +97,7 @@ class Scenario(msgspec.Struct, frozen=True):
         for pair in self.excluded:
             if all(settled[id] != known[id].default for id in pair.options):
                 raise BadNotation(f"options {' and '.join(pair.options)} are not chosen together (rule {pair.rule})")
-        return settled
+        return {o.id: settled[o.id] for o in self.options if not (o.unsaid and settled[o.id] == o.default)}
 
     def choices(self) -> Iterator[dict[str, str]]:
         """All options as they may be chosen together."""

@@ -37,7 +37,7 @@ class Replay(Generic[S]):
         self.is_hashed = header.states == FORM
         """Are its states hashed in the form of this version? Another one is proven by the version that wrote it."""
         self._hash = StateHash(game)
-        self.seats = game.scenario(header.scenario).seats
+        self.seats = game.scenario(header.scenario).seats_for(header.options)
         if header.edition != game.edition:
             raise BadNotation(f"the record is of the edition {header.edition!r}, not of {game.edition!r}")
         if strangers := sorted({*header.seats, *header.contributions} - set(self.seats)):
@@ -180,7 +180,7 @@ class Replay(Generic[S]):
             return f"says that it ended with {end}, which is no outcome: {error}"
         if said.reason not in TABLE_ENDS:
             return "says that the play is over, but it is not"
-        if (said.winner is not None and said.winner not in self.seats) or set(line.agreed) - set(self.seats):
+        if {*said.winners, *line.agreed} - set(self.seats):
             return f"names a seat that the scenario does not have (it has: {', '.join(self.seats)})"
         return ""
 

@@ -44,6 +44,8 @@ class Choice(Struct, frozen=True, eq=False):
     """What `tries` looks at; like it, no part of what is asked: never compared, shown or saved."""
     never_forced: bool = False
     """A single option is not taken by itself: that nobody was asked would tell the others something."""
+    known_to: tuple[Seat, ...] = ()
+    """Who else knows a secret answer: the partners of the seat."""
     is_chance: ClassVar[bool] = False
 
     def __eq__(self, other: object) -> bool:
@@ -61,6 +63,10 @@ class Choice(Struct, frozen=True, eq=False):
     def asked(self) -> tuple[Any, ...]:
         """All that a player is asked."""
         return self.seat, self.prompt, self.rule, self.options, self.about, self.secret
+
+    def is_hidden_from(self, seat: Seat | None) -> bool:
+        """Does the answer stay hidden from a seat (None: an onlooker)?"""
+        return self.secret and seat != self.seat and seat not in self.known_to
 
     def pick(self, answer: Answer) -> Answer:
         """The option that equals the answer: the one gate through which answers reach the rules."""
@@ -200,9 +206,10 @@ def choose(
     tries: "Tries | None" = None,
     case: tuple[Any, ...] = (),
     never_forced: bool = False,
+    known_to: tuple[Seat, ...] = (),
 ) -> Steps[T]:
     """Ask a player; the answer is one of the options. `tries` and `case` say what else could be tried, and why not."""
-    answer: T = yield Choice(seat, prompt, rule, options, about, secret, tries, case, never_forced)
+    answer: T = yield Choice(seat, prompt, rule, options, about, secret, tries, case, never_forced, known_to)
     return answer
 
 

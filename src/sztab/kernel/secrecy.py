@@ -61,7 +61,7 @@ def _repeat(twin: Play[S], tape: list[Answer], seat: Seat | None, chance: Random
         if question is None:
             return False
         if isinstance(question, Choice):
-            hidden = question.secret and question.seat != seat
+            hidden = question.is_hidden_from(seat)
             if not len(question.options):
                 return False
             twin.answer(question.options[chance.below(len(question.options))] if hidden else answer)
@@ -148,7 +148,7 @@ def _answers(play: Play[S], twin: Play[S], seat: Seat | None, chance: RandomDice
     if here is None or there is None:
         return None
     if isinstance(here, Choice) and isinstance(there, Choice):
-        if here.secret and here.seat != seat and here.options != there.options:
+        if here.is_hidden_from(seat) and here.options != there.options:
             return tuple(q.options[chance.below(len(q.options))] for q in (here, there))
         both = [option for option in here.options if option in there.options]
         answer = both[chance.below(len(both))] if both else None

@@ -45,7 +45,8 @@ def told(game: Game[Any], scenario: str, games: int, seed: int = 1) -> list[Told
                 play.answer(dice.settle(question))
         outcome = play.state.outcome
         assert outcome is not None
-        won = {seat: 1 / len(seats) if outcome.winner is None else float(outcome.winner == seat) for seat in seats}
+        winners = outcome.winners or seats
+        won = {seat: float(seat in winners) / len(winners) for seat in seats}
         found += [(scenario, state, won) for state in states]
     return found
 

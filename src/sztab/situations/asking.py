@@ -57,7 +57,7 @@ def _seat(play: Play[Any], args: Mapping[str, Any]) -> str | None:
 
 def known_seat(game: Game[Any], name: Any) -> str:
     """A seat of the game: whoever asks for another one is told, and not shown what an onlooker sees."""
-    seats = sorted({seat for scenario in game.scenarios().values() for seat in scenario.seats})
+    seats = sorted({seat for scenario in game.scenarios().values() for seat in scenario.all_seats})
     if name not in seats:
         raise BadNotation(f"no seat {name!r} (the seats are {', '.join(seats)})")
     return str(name)

@@ -439,6 +439,7 @@ export interface NewTable {
   seats?: Record<string, SeatWish>;
   pace?: Pace;
   at_timeout?: "bot" | "claim" | "lose";
+  at_leave?: "bot" | "partner" | "vacant";
   public?: boolean;
   forced?: boolean;
   hints?: boolean;
@@ -515,6 +516,7 @@ export interface Outcome {
   reason: string;
   rule: string;
   score?: Record<string, number>;
+  also?: string[];
 }
 
 export interface Outlook {
@@ -721,6 +723,8 @@ export interface ScenarioInfo {
   seats: string[];
   options: OptionInfo[];
   turns: number;
+  seatings?: Record<string, Record<string, string[]>>;
+  alliances?: string[][];
 }
 
 export interface SeatBody {
@@ -823,6 +827,7 @@ export interface TableInfo {
   seats: SeatInfo[];
   pace: Pace;
   at_timeout: "bot" | "claim" | "lose";
+  at_leave?: "bot" | "partner" | "vacant";
   forced: boolean;
   version: number;
   turn: number;

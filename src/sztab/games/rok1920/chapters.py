@@ -232,6 +232,8 @@ class Chapter(Struct, frozen=True, kw_only=True):
     """Units that bear no losses (Eagles 3.4.7)."""
     taken: tuple[Callable[[War, State, Side, int], None], ...] = ()
     """A side has taken a locality from the other."""
+    taken_by: tuple[Callable[[War, State, Unit, int], None], ...] = ()
+    """A unit has taken it (Eagles 22.2)."""
 
     warm: tuple[Callable[[War, State], int], ...] = ()
     """Theatres whose advantage does not cool (15.6, 33.6); a set."""

@@ -10,7 +10,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Protocol
 
-from sztab.games.rok1920.units.counters import SEATS, Side, Unit
+from sztab.games.rok1920.units.counters import SEATS, SU, Side, Unit
+from sztab.kernel.events import Outcome
 from sztab.kernel.requests import Answer, Seat
 
 if TYPE_CHECKING:
@@ -36,6 +37,14 @@ class Command(Protocol):
         """The player who leads a unit."""
         ...
 
+    def of_front(self, front: str) -> Seat:
+        """The player who leads a Bolshevik front."""
+        ...
+
+    def credit(self, war: War, state: State, outcome: Outcome) -> Outcome:
+        """How it ended for the players, after how it ended for the sides."""
+        ...
+
 
 class TwoPlayers:
     """One player for each side."""
@@ -51,6 +60,12 @@ class TwoPlayers:
     def leader(self, war: War, state: State, unit: Unit) -> Seat:
         return SEATS[war.roster.side[unit]]
 
+    def of_front(self, front: str) -> Seat:
+        return SEATS[SU]
+
+    def credit(self, war: War, state: State, outcome: Outcome) -> Outcome:
+        return outcome
+
 
 TWO_PLAYERS = TwoPlayers()
 
@@ -63,6 +78,12 @@ def player(war: War, state: State, side: Side) -> Seat:
 def leader(war: War, state: State, unit: Unit) -> Seat:
     """Who decides for a unit."""
     return war.command.leader(war, state, unit)
+
+
+def partners(war: War, state: State, seat: Seat) -> tuple[Seat, ...]:
+    """Who plays the same side as a player, beside him: they know all that he knows."""
+    side = war.command.side_of(seat)
+    return () if side is None else tuple(s for s in war.command.players(war, state, side) if s != seat)
 
 
 def leader_of(war: War, state: State, side: Side, units: Iterable[Unit]) -> Seat:
@@ -78,11 +99,16 @@ def acting(war: War, state: State, side: Side) -> Seat:
 
 
 def led(war: War, state: State, side: Side, answers: Sequence[Answer]) -> Sequence[Answer]:
-    """Those of these answers (a unit, or a tag and a unit) that are for the player who acts now."""
+    """Those of these answers (a unit, or a tag and a unit) that are for the player who acts now; a tag alone is for
+    whoever acts."""
     if len(war.command.players(war, state, side)) == 1:
         return answers
     seat = acting(war, state, side)
-    return [a for a in answers if war.command.leader(war, state, a if isinstance(a, int) else a[1]) == seat]
+    return [
+        a
+        for a in answers
+        if isinstance(a, str) or war.command.leader(war, state, a if isinstance(a, int) else a[1]) == seat
+    ]
 
 
 def next_player_acts(war: War, state: State, side: Side) -> bool:

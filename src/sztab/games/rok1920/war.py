@@ -134,6 +134,7 @@ class War:
         self.after_attack: tuple[Callable[[Attack, str], None], ...] = _joined(chapters, "attacked")
         self.unharmed: tuple[Callable[[War, Unit], bool], ...] = _joined(chapters, "unharmed")
         self.taken: tuple[Callable[[War, State, Side, int], None], ...] = _joined(chapters, "taken")
+        self.taken_by: tuple[Callable[[War, State, Unit, int], None], ...] = _joined(chapters, "taken_by")
         self.shifts: tuple[Callable[[War, State, int, int], tuple[int, ...]], ...] = _joined(chapters, "shifts")
         self.phase_begins: tuple[Callable[[War, State, Side, bool], None], ...] = _joined(chapters, "phase_begins")
         self.stage_ends: tuple[Callable[[War, State], None], ...] = _joined(chapters, "stage_ends")

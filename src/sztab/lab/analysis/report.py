@@ -47,7 +47,7 @@ def analyse(
 ) -> Analysis:
     """Look at a whole game. Luck is told whole; choices and games played out have so many seconds at the most."""
     walk = Walk(game, record)
-    scale = Scale(game, walk.scenario)
+    scale = Scale(game, walk.scenario, options=record.header.options)
     found = strokes(walk, scale, RandomDice(seed), progress)
     started = time.monotonic()
     looked = better(walk, scale, seed, started + CHOICES_SHARE * seconds, progress)

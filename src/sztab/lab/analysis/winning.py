@@ -19,10 +19,12 @@ SURE = 1e-4
 class Scale:
     """Turns leads into chances, for one scenario."""
 
-    def __init__(self, game: Game[Any], scenario: str, scale: float = 0.0) -> None:
+    def __init__(
+        self, game: Game[Any], scenario: str, scale: float = 0.0, options: Mapping[str, str] | None = None
+    ) -> None:
         self.game = game
         card = game.scenario(scenario)
-        self.seats = card.seats
+        self.seats = card.seats_for(options or {})
         self.turns = max(1, card.turns)
         self._scale = scale or SCALES.get(game.id, USUAL_SCALE)
 
@@ -34,8 +36,8 @@ class Scale:
     def chances(self, state: Any) -> dict[Seat, float]:
         """How likely each seat is to win."""
         if state.outcome is not None:
-            winner = state.outcome.winner
-            return {seat: 1 / len(self.seats) if winner is None else float(winner == seat) for seat in self.seats}
+            winners = state.outcome.winners or self.seats
+            return {seat: float(seat in winners) / len(winners) for seat in self.seats}
         steep = self.steepness(state) / 2
         leads = [self.game.appraise(state, seat) * steep for seat in self.seats]
         top = max(leads)

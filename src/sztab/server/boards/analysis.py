@@ -128,7 +128,7 @@ def _metadata(library: Library, game: str, scenario: str, options: Mapping[str, 
         options=dict(options),
         kind="analysis",
         forced=False,
-        seats=[Seated(seat, "person") for seat in library.game(game).scenario(scenario).seats],
+        seats=[Seated(seat, "person") for seat in library.game(game).scenario(scenario).seats_for(options)],
         created=now_ms(),
         chance=wish.chance or "rolls",
     )

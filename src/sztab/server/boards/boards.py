@@ -99,6 +99,6 @@ def check_playable(game: Game[Any], base: Base) -> None:
     game.check(state)
     play: Play[Any] = Play(game, state)
     play.question  # noqa: B018
-    seats = {seat for scenario in game.scenarios().values() for seat in scenario.seats}
+    seats = {seat for scenario in game.scenarios().values() for seat in scenario.all_seats}
     for seat in (None, *sorted(seats)):
         game.view(play.state, seat)

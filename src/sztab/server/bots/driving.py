@@ -8,12 +8,11 @@ import logging
 from collections.abc import Awaitable, Callable
 
 from sztab import bots
-from sztab.kernel.events import Outcome
 from sztab.server.tables import clock
 from sztab.server.tables.hall import Hall
 from sztab.server.tables.live import Live
 from sztab.server.tables.metadata import now_ms
-from sztab.server.tables.offers import other_seat
+from sztab.server.tables.offers import win_of_others
 from sztab.server.tables.table import Table
 from sztab.server.wire.faults import Fault
 
@@ -124,6 +123,6 @@ def time_out(table: Table) -> None:
     if table.meta.at_timeout == "bot" or (table.meta.at_timeout == "lose" and len(table.meta.seats) > 2):
         seated.kind, seated.bot = "bot", bots.USUAL
     elif table.meta.at_timeout == "lose":
-        table.end(Outcome(other_seat(table, seat), "win", "time", ""), ())
+        table.end(win_of_others(table, seat, "time"), ())
     else:
         table.meta.flagged = [*table.meta.flagged, seat]

@@ -49,7 +49,7 @@ def game_info(library: Library, game_id: str) -> GameInfo:
     game = library.game(game_id)
     teller = library.teller(game_id)
     scenarios = list(game.scenarios().values())
-    seats = list(dict.fromkeys(seat for scenario in scenarios for seat in scenario.seats))
+    seats = list(dict.fromkeys(seat for scenario in scenarios for seat in scenario.all_seats))
     return GameInfo(
         id=game.id,
         title=msgspec.convert(dict(game.title), Label),
@@ -63,6 +63,8 @@ def game_info(library: Library, game_id: str) -> GameInfo:
                 list(s.seats),
                 [OptionInfo(o.id, list(o.values), o.default) for o in s.options],
                 s.turns,
+                {o: {v: list(seats) for v, seats in by.items()} for o, by in s.seatings.items()},
+                [list(allied) for allied in s.alliances],
             )
             for s in scenarios
         ],

@@ -12,6 +12,7 @@ from sqlalchemy import and_, or_, select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from sztab.kernel.errors import BadNotation, SztabError
+from sztab.kernel.events import Outcome
 from sztab.kernel.record import Line, standing
 from sztab.server.operation.library import Library
 from sztab.server.storage import snapshots
@@ -82,11 +83,17 @@ def _results(meta: Metadata) -> list[dict[str, Any]]:
             "at_seat": seated.seat,
             "by_user": seated.user,
             "new_counts": counts,
-            "new_result": "drawn" if outcome.winner is None else "won" if outcome.winner == seated.seat else "lost",
+            "new_result": _result(outcome, seated.seat),
         }
         for seated in meta.seats
         if seated.user is not None
     ]
+
+
+def _result(outcome: Outcome, seat: str) -> str:
+    if outcome.winner is None:
+        return "drawn"
+    return "won" if seat in outcome.winners else "lost"
 
 
 def _counts(meta: Metadata) -> bool:

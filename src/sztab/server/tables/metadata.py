@@ -14,6 +14,7 @@ from sztab.kernel.events import Outcome
 from sztab.kernel.record import Base, Header
 from sztab.lessons.progress import Progress
 from sztab.server.wire.models import (
+    AtLeave,
     AtTimeout,
     ChanceKind,
     Mark,
@@ -123,6 +124,7 @@ class Metadata(Struct, kw_only=True):
     public: bool = False
     pace: Pace = Pace()
     at_timeout: AtTimeout = "claim"
+    at_leave: AtLeave = "vacant"
     forced: bool = True
     hints: bool = False
     """People who play each other may ask a bot what it would do."""

@@ -116,23 +116,29 @@ def _accept(table: Table, offer: Offered) -> None:
         table.end(Outcome(None, "draw", "draw-agreed", ""), tuple(offer.agreed))
 
 
-def other_seat(table: Table, seat: str) -> str:
-    """The one other seat; a game of three cannot be decided so."""
-    others = [seated.seat for seated in table.meta.seats if seated.seat != seat]
-    if len(others) != 1:
+def win_of_others(table: Table, seat: str, reason: str) -> Outcome:
+    """All others win against a seat: a game of more than two sides cannot be decided so, nor can one of several
+    partners decide it for his side."""
+    others = tuple(seated.seat for seated in table.meta.seats if seated.seat != seat)
+    card = table.game.scenario(table.meta.scenario)
+    if not set(others[1:]) <= set(card.partners(others[0])):
         raise Fault("more-than-two")
-    return others[0]
+    return Outcome(others[0], "win", reason, "", also=others[1:] or msgspec.UNSET)
 
 
 def resign(table: Table, seat: str) -> None:
     if table.status != "running":
         raise Fault(f"table-{table.status}")
-    table.end(Outcome(other_seat(table, seat), "win", "resigned", ""), (seat,))
+    table.end(win_of_others(table, seat, "resigned"), (seat,))
 
 
 def claim(table: Table, seat: str) -> None:
-    """Win because the other's time is over."""
-    other = other_seat(table, seat)
-    if table.status != "running" or other not in table.meta.flagged:
-        raise Fault("time-not-over", seat=other)
-    table.end(Outcome(seat, "win", "time", ""), (seat,))
+    """Win, with one's partners, because the other's time is over."""
+    partners = table.game.scenario(table.meta.scenario).partners(seat)
+    others = [seated.seat for seated in table.meta.seats if seated.seat != seat and seated.seat not in partners]
+    if len(others) != 1:
+        raise Fault("more-than-two")
+    if table.status != "running" or others[0] not in table.meta.flagged:
+        raise Fault("time-not-over", seat=others[0])
+    outcome = win_of_others(table, others[0], "time")
+    table.end(outcome, (seat,))

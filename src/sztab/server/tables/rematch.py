@@ -38,6 +38,7 @@ class Rematches:
             public=old.public,
             pace=old.pace,
             at_timeout=old.at_timeout,
+            at_leave=old.at_leave,
             forced=old.forced,
             hints=old.hints,
             seats=changed_seats(old.seats, old.next_contributions if old.next_seed else {}),

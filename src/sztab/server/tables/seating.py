@@ -107,12 +107,30 @@ def _wanted(table: Table, wish: Join) -> Seated:
 
 
 def leave(table: Table, seat: str) -> None:
-    """Give up a seat: someone else can be seated there."""
+    """Give up a seat: someone else can be seated there, or plays on at once, as the table is set."""
     seated = table.meta.seated(seat)
     if seated is None or table.status not in ("waiting", "running"):
         raise Fault(f"table-{table.status}")
+    before = seated.name
     _vacate(table, seated)
     seated.kind = "vacant"
+    if table.status == "running" and table.meta.at_leave != "vacant":
+        _play_on(table, seated, before)
+
+
+def _play_on(table: Table, seated: Seated, before: str) -> None:
+    """The partner takes the seat beside his own, since he knows all that it knows; or else a bot."""
+    partners = table.game.scenario(table.meta.scenario).partners(seated.seat)
+    people = [s for s in table.meta.seats if s.seat in partners and s.kind == "person"]
+    if table.meta.at_leave == "partner" and people:
+        new = people[0]
+        seated.kind, seated.name, seated.secret = "person", new.name, new.secret
+        seated.user, seated.user_name, seated.verified = new.user, new.user_name, new.verified
+        seated.session, seated.network, seated.seen = new.session, new.network, new.seen
+        _tell_takeover(table, seated.seat, before, new.name)
+        return
+    seated.kind, seated.bot, seated.name = "bot", bots.USUAL, ""
+    _tell_takeover(table, seated.seat, before, bots.USUAL)
 
 
 def replace(library: Library, table: Table, wish: Replace, caller: Caller) -> str:

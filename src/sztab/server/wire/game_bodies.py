@@ -19,6 +19,10 @@ class ScenarioInfo(Struct, frozen=True):
     seats: list[str]
     options: list[OptionInfo]
     turns: int
+    seatings: dict[str, dict[str, list[str]]] = {}
+    """By option and value: the seats of a table that chose it, where they are others than `seats`."""
+    alliances: list[list[str]] = []
+    """Seats that play one side together."""
 
 
 class BotInfo(Struct, frozen=True):

@@ -11,6 +11,7 @@ TableKind = Literal["game", "analysis", "imported"]
 SeatKind = Literal["person", "bot", "link", "open", "vacant"]
 PaceKind = Literal["none", "live", "days"]
 AtTimeout = Literal["lose", "bot", "claim"]
+AtLeave = Literal["vacant", "bot", "partner"]
 ChanceKind = Literal["rolls", "waits"]
 OfferKind = Literal["takeback", "draw", "rematch", "stop"]
 
@@ -79,6 +80,8 @@ class Outcome(Struct, frozen=True):
     reason: str
     rule: str
     score: dict[str, int] = {}
+    also: list[str] = []
+    """Who has won together with the winner, where several may."""
 
 
 class Clocks(Struct, frozen=True):
@@ -179,6 +182,9 @@ class TableInfo(Struct, frozen=True, kw_only=True):
     seats: list[SeatInfo]
     pace: Pace
     at_timeout: AtTimeout
+    at_leave: AtLeave = "vacant"
+    """What comes of a seat that its player leaves in a running game: it waits for someone, a bot plays on, or the
+    partner does who plays the same side (a bot, where there is none)."""
     forced: bool
     """Questions with one answer are answered by themselves."""
     version: int

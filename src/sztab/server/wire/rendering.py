@@ -131,6 +131,7 @@ def metadata_info(
         seats=[_seat_info(teller, seated, seated.seat in present) for seated in meta.seats],
         pace=meta.pace,
         at_timeout=meta.at_timeout,
+        at_leave=meta.at_leave,
         forced=meta.forced,
         hints=meta.gives_hints,
         version=meta.version,

@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct, field
 
 from sztab.server.wire.fields import Body, Intent, Key, Name, SeatId, Text, Version, Words
-from sztab.server.wire.models import AtTimeout, Moment, Pace, TableInfo
+from sztab.server.wire.models import AtLeave, AtTimeout, Moment, Pace, TableInfo
 
 
 class SeatWish(Body, frozen=True):
@@ -25,6 +25,7 @@ class NewTable(Body, frozen=True):
     """Seats that are not named: the first is mine, the others are bots' (`corporal`)."""
     pace: Pace = Pace()
     at_timeout: AtTimeout = "claim"
+    at_leave: AtLeave = "vacant"
     public: bool = False
     forced: bool = True
     hints: bool = False

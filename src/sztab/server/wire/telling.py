@@ -162,4 +162,6 @@ class Teller:
 
     def outcome(self, outcome: kernel_events.Outcome) -> Outcome:
         rule = self.number(outcome.rule)
-        return Outcome(outcome.winner, outcome.level, outcome.reason, rule, dict(outcome.score))
+        return Outcome(
+            outcome.winner, outcome.level, outcome.reason, rule, dict(outcome.score), list(outcome.also or ())
+        )

@@ -50,8 +50,13 @@ rok1920-event-sich-decided = { $unit }: { $what }.
 rok1920-event-cheka-placed = The Cheka settles in { $hex }.
 rok1920-event-cheka-gone = The Cheka leaves { $hex }.
 rok1920-event-priority-revealed = A political priority is revealed: { $priority }.
+rok1920-event-precedence-set = Precedence among the Bolshevik commanders: the { $front }.
 
 # Labels
+rok1920-label-side-west = the Western Front
+rok1920-label-side-southwest = the South-Western Front
+rok1920-label-winner-west = the Western Front
+rok1920-label-winner-southwest = the South-Western Front
 rok1920-label-what-joins = goes over to the Poles
 rok1920-label-what-loyal = stays loyal
 rok1920-label-what-negotiates = negotiates
@@ -92,5 +97,8 @@ rok1920-refusal-no-fourth-division = It cannot become 4 DJ now.
 rok1920-refusal-outside-the-front = The trains of a front run in its own theatres only.
 rok1920-refusal-sich-stays = The Sich Riflemen wait for what becomes of them.
 rok1920-refusal-duty-ka-march-out = { $unit } has to march out of the Ukraine.
+rok1920-option-players = Players (22)
+rok1920-option-players-two = two: Poles and Bolsheviks
+rok1920-option-players-three = three: Poles, Western Front, South-Western Front
 rok1920-option-forced-march = Forced march (23.2)
 rok1920-option-priorities = Political priorities (23.5)

@@ -49,9 +49,14 @@ rok1920-event-sich-revealed = Strzelcy Siczowi rozstrzygają: polscy wysłannicy
 rok1920-event-sich-decided = { $unit }: { $what }.
 rok1920-event-cheka-placed = Czeka zjawia się: { $hex }.
 rok1920-event-cheka-gone = Czeka znika: { $hex }.
+rok1920-event-precedence-set = Pierwszeństwo wśród dowódców bolszewickich: { $front }.
 rok1920-event-priority-revealed = Ujawnia się priorytet polityczny: { $priority }.
 
 # Nazwy
+rok1920-label-side-west = Front Zachodni
+rok1920-label-side-southwest = Front Południowo-Zachodni
+rok1920-label-winner-west = Front Zachodni
+rok1920-label-winner-southwest = Front Południowo-Zachodni
 rok1920-label-what-joins = przechodzi na stronę Polaków
 rok1920-label-what-loyal = pozostaje lojalna
 rok1920-label-what-negotiates = negocjuje
@@ -92,5 +97,8 @@ rok1920-refusal-no-fourth-division = Nie może teraz stać się 4 DJ.
 rok1920-refusal-outside-the-front = Transporty frontu jeżdżą tylko na jego TDW.
 rok1920-refusal-sich-stays = Strzelcy Siczowi czekają na rozstrzygnięcie.
 rok1920-refusal-duty-ka-march-out = { $unit } musi wymaszerować z Ukrainy.
+rok1920-option-players = Gracze (22)
+rok1920-option-players-two = dwóch: Polacy i bolszewicy
+rok1920-option-players-three = trzech: Polacy, Front Zachodni, Front Południowo-Zachodni
 rok1920-option-forced-march = Marsz forsowny (23.2)
 rok1920-option-priorities = Priorytety polityczne (23.5)

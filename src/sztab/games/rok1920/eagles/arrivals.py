@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from sztab.games.rok1920 import marks
 from sztab.games.rok1920.chapter_rules import ARRIVALS, ARRIVALS_RAIL, ARRIVALS_WARSAW, KA_ENTRY, KOWNO, UA_RAISE
 from sztab.games.rok1920.chapters import Action, Chapter
-from sztab.games.rok1920.command import leader
+from sztab.games.rok1920.command import leader, led
 from sztab.games.rok1920.eagles.railway import reached
 from sztab.games.rok1920.eagles.rules import BY_RAIL_1, COSSACKS_WHERE, RESERVE_PLACES
 from sztab.games.rok1920.eagles.tries import HEXES, WORDS
@@ -141,7 +141,7 @@ def offers(war: War, state: State, side: Side) -> Sequence[Answer]:
 
 def must(war: War, state: State, side: Side) -> Refusal | None:
     """16/a: they come in this phase, so it does not end before."""
-    units = waiting(war, state, side)
+    units = led(war, state, side, waiting(war, state, side))
     return Refusal(ARRIVALS, "arrivals-first", {"unit": war.roster.ids[units[0]]}) if units else None
 
 

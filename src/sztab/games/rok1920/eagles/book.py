@@ -9,13 +9,13 @@ from sztab.games.rok1920 import in_force
 from sztab.games.rok1920.bot.goals import Goals
 from sztab.games.rok1920.chapter_rules import IV_ARMY
 from sztab.games.rok1920.chapters import Chapter, For, ForbiddenHexes, MustGoTo
-from sztab.games.rok1920.eagles import operations, setup
+from sztab.games.rok1920.eagles import operations, setup, three_players
 from sztab.games.rok1920.eagles.cards import FULL, LEARNING, EaglesCard, read_card
 from sztab.games.rok1920.eagles.chapters import SECTIONS
 from sztab.games.rok1920.eagles.numbers import NUMBERS
 from sztab.games.rok1920.eagles.options import alternative_arrivals, moral_surge, priorities
 from sztab.games.rok1920.eagles.rules import AREA_8, BORDER_1, BORDER_6, PRIORITY_PICK
-from sztab.games.rok1920.eagles.scenarios import late, limits, verdicts, withdrawals
+from sztab.games.rok1920.eagles.scenarios import late, limits, shares, verdicts, withdrawals
 from sztab.games.rok1920.edition import Edition
 from sztab.games.rok1920.moving.pressing_on import FORCED_MARCH
 from sztab.games.rok1920.scenarios import niemen
@@ -23,13 +23,15 @@ from sztab.games.rok1920.scenarios.cards import ScenarioCard, ending_of
 from sztab.games.rok1920.scenarios.iv_army import IvArmy
 from sztab.games.rok1920.scenarios.setting import Setting
 from sztab.games.rok1920.state import State
-from sztab.games.rok1920.units.counters import SEATS, THEATRES, Roster, Unit
+from sztab.games.rok1920.units.counters import FRONTS, SEATS, THEATRES, Roster, Unit
 from sztab.games.rok1920.war import War
 from sztab.kernel.box import Box
 from sztab.kernel.events import Refusal
 from sztab.kernel.game import Exclusion, Option, Scenario
 
 NO, YES = "no", "yes"
+PLAYERS, TWO, THREE = "players", "two", "three"
+"""22: how many play."""
 OwnRules = Callable[[EaglesCard, Setting], Setting]
 
 
@@ -124,6 +126,8 @@ CHOSEN = {
     priorities.NAME: priorities.CHAPTER,
 }
 """23: optional rules of the campaign alone."""
+SAID = (FORCED_MARCH, priorities.NAME)
+"""Optional rules that every record names, even if they are not chosen: older ones do."""
 OWN: dict[str, OwnRules] = {
     "1": smolensk_gate, "2": kiev_expedition, "3": spring, "4": cavalry_army, "5": cavalry_army,
     "6": battle_of_warsaw, "7": miracle, "8": battle_of_the_niemen, "9": campaign,
@@ -137,8 +141,10 @@ def options_of(card: EaglesCard) -> tuple[Option, ...]:
     found = [Option("ending", endings, endings[0])] if len(endings) > 1 else []
     if card.learning_skip:
         found.append(Option("rules", (card.default, FULL if card.default == LEARNING else LEARNING), card.default))
+    if card.three_players:
+        found.append(Option(PLAYERS, (TWO, THREE), TWO, unsaid=True))
     chosen = (FORCED_MARCH, *(CHOSEN if card.id == CAMPAIGN else ()))
-    return (*found, *(Option(name, (NO, YES), NO) for name in chosen))
+    return (*found, *(Option(name, (NO, YES), NO, unsaid=name not in SAID) for name in chosen))
 
 
 def exclusions_of(card: EaglesCard) -> tuple[Exclusion, ...]:
@@ -174,7 +180,11 @@ class EaglesBook:
 
     def listed(self, card: Any) -> Scenario:
         last = card.endings[0].last_stage
-        return Scenario(card.id, card.title, SEATS, options_of(card), last - card.first_stage + 1, exclusions_of(card))
+        turns, options, excluded = last - card.first_stage + 1, options_of(card), exclusions_of(card)
+        if not card.three_players:
+            return Scenario(card.id, card.title, SEATS, options, turns, excluded)
+        seatings = {PLAYERS: {THREE: three_players.SEATS}}
+        return Scenario(card.id, card.title, SEATS, options, turns, excluded, seatings, (FRONTS,))
 
     def setting(self, card: Any, options: Mapping[str, str]) -> Setting:
         """Who begins, how long it lasts, which rules are in force."""
@@ -190,7 +200,11 @@ class EaglesBook:
             replacements=in_force.REPLACEMENTS in rules,
             late=tuple((arrival.stage, arrival.units) for arrival in card.box_arrivals),
         )
-        return OWN[card.id](card, common)
+        setting = OWN[card.id](card, common)
+        if options.get(PLAYERS) != THREE:
+            return setting
+        command = shares.commanders(card, ending_of(card, options).victory)
+        return structs.replace(setting, command=command, scenario_rules=(shares.CHAPTER, *setting.scenario_rules))
 
     def start(self, war: War, card: Any) -> State:
         return setup.start(war, card)

@@ -47,6 +47,10 @@ class EaglesCard(ScenarioCard, frozen=True, kw_only=True):
     schedule: Mapping[str, tuple[int, ...]]
     """S2.5: replacements of each player-turn, from the first stage."""
     three_players: bool
+    own_points: tuple[Counted, ...]
+    """22.2: what each Bolshevik player gets points of his own for; `side` is his front."""
+    own_least: int
+    """22.2: with so many of them a player wins; 0: who has more."""
 
 
 class _EaglesReader(CardReader):
@@ -66,6 +70,8 @@ class _EaglesReader(CardReader):
             conditions=tuple(self._points("condition", entry) for entry in get("condition", list, [])),
             schedule=dict(self._schedule()),
             three_players=get("three_players", bool),
+            own_points=tuple(self._points("own_points", entry, "front") for entry in get("own_points", list, [])),
+            own_least=get("own_least", int, 0),
         )
 
     def _box(self, path: str, box: str) -> str:
@@ -85,13 +91,13 @@ class _EaglesReader(CardReader):
             units,
         )
 
-    def _points(self, path: str, entry: Any) -> Counted:
+    def _points(self, path: str, entry: Any, whose: str = "side") -> Counted:
         of = self._of
         places = self._words(path, entry.get("places", []))
         return Counted(
-            of(path, entry, "side", str),
+            of(path, entry, whose, str),
             of(path, entry, "what", str),
-            of(path, entry, "points", int) if path == "points" else 0,
+            of(path, entry, "points", int) if path != "condition" else 0,
             of(path, entry, "rule", str),
             tuple(places),
         )

@@ -6,7 +6,7 @@ from sztab.games.rok1920 import marks
 from sztab.games.rok1920.chapter_events import DieRolled
 from sztab.games.rok1920.chapter_rules import CHEKA, CHEKA_ATTACKED, CHEKA_REMOVED, CHEKA_ROLL, CHEKA_WHERE
 from sztab.games.rok1920.chapters import Action, Chapter, For, poles
-from sztab.games.rok1920.command import player
+from sztab.games.rok1920.command import acting
 from sztab.games.rok1920.eagles.events import ChekaGone, ChekaPlaced
 from sztab.games.rok1920.eagles.tries import MARKED
 from sztab.games.rok1920.fighting.chance import Attack
@@ -57,13 +57,14 @@ def refusal(war: War, state: State, side: Side, answer: Answer) -> Refusal | Non
 
 
 def offers(war: War, state: State, side: Side) -> Sequence[Answer]:
-    return (TAG,) if side == SU and refusal(war, state, side, TAG) is None else ()
+    is_his = side == SU and acting(war, state, SU) == war.command.of_front("west")
+    return (TAG,) if is_his and refusal(war, state, side, TAG) is None else ()
 
 
 def lay(war: War, state: State, side: Side, answer: Answer) -> Steps[None]:
     hexes = members(places(war, state))
     case = (war, state, hexes, CHEKA_WHERE)
-    seat = player(war, state, SU)
+    seat = war.command.of_front("west")
     h = yield from choose(seat, "cheka-at", hexes, rule=CHEKA_WHERE, tries=MARKED, case=case)
     marks.add(state, AT, h)
     marks.add(state, NEW, h)

@@ -108,7 +108,14 @@ class ReplacementsLost(Event, frozen=True, kw_only=True):
     count: int
 
 
+class PrecedenceSet(Event, frozen=True, kw_only=True):
+    """22.1/e: which of the Bolshevik players has precedence in this player-turn."""
+
+    front: str
+
+
 EVENTS: tuple[type[Event], ...] = (
     Rebuilt, Flown, SichRevealed, SichDecided, ChekaPlaced, ChekaGone, PriorityRevealed, ArrivalMarkerTurned,
     SurgeCalled, EventsTaken, EventDrawn, EventPlayed, EventsPassed, EventCancelled, ReplacementsLost,
+    PrecedenceSet,
 )  # fmt: skip

@@ -8,7 +8,7 @@ from sztab.games.rok1920 import marks
 from sztab.games.rok1920.chapter_events import DieRolled, KonarmiaHandedOver, Removed
 from sztab.games.rok1920.chapter_rules import KA_CLEAR, KA_FREE, KA_TRANSFER, KA_WITHDRAWN
 from sztab.games.rok1920.chapters import Chapter, For, ForbiddenHexes, MustGoTo, poles, within
-from sztab.games.rok1920.command import player
+from sztab.games.rok1920.command import leader
 from sztab.games.rok1920.eagles.replacements import comes, lay_marker, refusal_where
 from sztab.games.rok1920.eagles.rules import KA_MARCH_OUT
 from sztab.games.rok1920.forces import konarmia as common
@@ -74,7 +74,7 @@ def _roll_for(war: War, state: State, unit: Unit) -> Steps[None]:
     if not may_roll(war, state, unit):
         return
     about = {"unit": war.roster.ids[unit]}
-    answer = yield from choose(player(war, state, SU), "ordzhonikidze", ("roll", "no"), rule=KA_FREE, about=about)
+    answer = yield from choose(leader(war, state, unit), "ordzhonikidze", ("roll", "no"), rule=KA_FREE, about=about)
     if answer == "no":
         return
     (face,) = yield from roll(1, D6, rule=KA_FREE, prompt="ordzhonikidze", about=about)
@@ -129,7 +129,9 @@ def hand_over(war: War, state: State) -> Steps[None]:
     if state.phasing == SU:
         marks.clear(state, marks.KONARMIA_HANDED)
     if may_hand_over(war, state):
-        answer = yield from choose(player(war, state, SU), "hand-over", ("keep", "hand-over"), rule=KA_TRANSFER)
+        answer = yield from choose(
+            war.command.of_front("southwest"), "hand-over", ("keep", "hand-over"), rule=KA_TRANSFER
+        )
         if answer == "hand-over":
             marks.put(state, marks.KONARMIA_FRONT, 1)
             marks.put(state, marks.KONARMIA_HANDED, 1)

@@ -107,6 +107,7 @@ OWN = {
     own.KOWNO_SPARED: "21.2/c",
     own.AREA_1: "S1.1", own.AREA_2: "S2.1", own.AREA_8: "S8.1", own.LIMITS_1: "S1.2", own.LIMITS_2: "S2.2",
     own.GARRISON_1: "S1.4", own.BANK_1: "S1.5", own.BORDER_1: "S1.3", own.BORDER_6: "S6.1", own.BY_RAIL_1: "S1.6",
+    own.PRECEDENCE_BY_MORALE: "22.1", own.PRECEDENCE_IN_POLAND: "22.1/a",
     own.PRIORITY_PICK: "23.5", own.PRIORITY_SILESIA: "23.5.1/a", own.PRIORITY_FIVE: "23.5.1/b",
     own.PRIORITY_GALICIA: "23.5.1/d", own.PRIORITY_STALIN: "23.5.2/a", own.PRIORITY_THIRD_ARMY: "23.5.2/c",
     own.RESERVE_DIVISION: "19.2/c", own.ARRIVAL_MARKERS: "23.4", own.ARRIVAL_PLAN: "23.4.2/a",

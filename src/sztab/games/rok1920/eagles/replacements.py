@@ -16,7 +16,7 @@ from sztab.games.rok1920.chapter_rules import (
     UKRAINIANS,
 )
 from sztab.games.rok1920.chapters import Action, Chapter
-from sztab.games.rok1920.command import player
+from sztab.games.rok1920.command import leader
 from sztab.games.rok1920.eagles.events import Rebuilt
 from sztab.games.rok1920.eagles.operations import polish_character
 from sztab.games.rok1920.eagles.rules import (
@@ -244,7 +244,7 @@ def join(war: War, state: State, side: Side, answer: Answer) -> Steps[None]:
     a, b = answer[1], answer[2]
     found = lost_divisions(war, state, front_of(war, state, a))
     about = {"units": (war.roster.ids[a], war.roster.ids[b])}
-    unit = yield from choose(player(war, state, SU), "join-into", tuple(found), rule=FROM_BRIGADES, about=about)
+    unit = yield from choose(leader(war, state, a), "join-into", tuple(found), rule=FROM_BRIGADES, about=about)
     h = state.at[a]
     for old in (a, b):
         lose_marker(war, state, old)

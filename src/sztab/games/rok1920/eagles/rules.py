@@ -66,6 +66,9 @@ BORDER_1: Rule = "border-1"
 BORDER_6: Rule = "border-6"
 BY_RAIL_1: Rule = "by-rail-1"
 
+PRECEDENCE_BY_MORALE: Rule = "precedence-by-morale"
+PRECEDENCE_IN_POLAND: Rule = "precedence-in-poland"
+
 PRIORITY_PICK: Rule = "priority-pick"
 PRIORITY_SILESIA: Rule = "priority-silesia"
 PRIORITY_FIVE: Rule = "priority-five"

@@ -6,6 +6,7 @@ from sztab.games.rok1920 import marks
 from sztab.games.rok1920.chapter_events import Concentrated, ConcentrationShown
 from sztab.games.rok1920.chapter_rules import RAIL_TERMS, SECRET, SECRET_COST, SECRET_LOST, SECRET_ONE
 from sztab.games.rok1920.chapters import Action, Chapter
+from sztab.games.rok1920.command import leader, leader_of, partners
 from sztab.games.rok1920.eagles import rail
 from sztab.games.rok1920.eagles.arrivals import train_entries
 from sztab.games.rok1920.eagles.railway import rails_of
@@ -19,7 +20,7 @@ from sztab.games.rok1920.logistics.train_reach import account_of, use_transports
 from sztab.games.rok1920.map.localities import pass_through
 from sztab.games.rok1920.rules import STACKING
 from sztab.games.rok1920.state import AWAY, State
-from sztab.games.rok1920.units.counters import SEATS, SU, Side, Unit
+from sztab.games.rok1920.units.counters import SIDE_NAMES, SU, Side, Unit
 from sztab.games.rok1920.units.positions import lift, put
 from sztab.games.rok1920.war import War
 from sztab.hexmap.bits import members
@@ -95,18 +96,19 @@ def leaving(war: War, state: State, side: Side) -> Iterator[Unit]:
 def concentrate(war: War, state: State, side: Side, answer: Answer) -> Steps[None]:
     """9.4: the unit leaves; the owner of the first one writes the place down, and that ends the activity."""
     unit = answer[1]
-    places, seat = reachable(war, state, unit), SEATS[side]
+    places, seat, name = reachable(war, state, unit), leader(war, state, unit), SIDE_NAMES[side]
     cost, start, goal = price(state, unit), state.at[unit], state.secret[side]
     if goal == NOWHERE:
         about, case = {"unit": war.roster.ids[unit]}, (war, state, unit)
         goal = yield from choose(
-            seat, "concentrate-at", members(places), rule=SECRET, about=about, secret=True, tries=PLACES, case=case
-        )
-        marks.put(state, marks.CONCENTRATION_CHOICES + seat, places)
+            seat, "concentrate-at", members(places), rule=SECRET, about=about, secret=True, tries=PLACES, case=case,
+            known_to=partners(war, state, seat),
+        )  # fmt: skip
+        marks.put(state, marks.CONCENTRATION_CHOICES + name, places)
         marks.put(state, marks.CONCENTRATION_ROLL, 1 + side)
     else:
-        known = marks.get(state, marks.CONCENTRATION_CHOICES + seat)
-        marks.put(state, marks.CONCENTRATION_CHOICES + seat, known & places)
+        known = marks.get(state, marks.CONCENTRATION_CHOICES + name)
+        marks.put(state, marks.CONCENTRATION_CHOICES + name, known & places)
     state.secret[side] = goal
     use_transports(state, account_of(war, state, unit), cost)
     if unit in state.movers:
@@ -115,7 +117,7 @@ def concentrate(war: War, state: State, side: Side, answer: Answer) -> Steps[Non
     if state.entered[unit] < 0:
         state.entered[unit] = state.level[unit]
     lift(war, state, unit, AWAY)
-    marks.add(state, marks.CONCENTRATING + seat, unit)
+    marks.add(state, marks.CONCENTRATING + name, unit)
     where = war.board.map.numbers[start] if start >= 0 else ""
     state.events.append(Concentrated(unit=war.roster.ids[unit], start=where, transports=cost, rule=SECRET_COST))
 
@@ -153,12 +155,13 @@ def appear(war: War, state: State) -> Steps[None]:
     """9.4, 9.4/b: the units are placed, and may move at once (A118: not those who attacked); if the enemy has taken the
     place, they come to the nearest own place along the railway, and may not."""
     side = marks.get(state, marks.CONCENTRATION_DUE) - 1
-    goal, seat = state.secret[side], SEATS[side]
+    goal = state.secret[side]
     is_lost = not state.held[side] >> goal & 1
     units = [unit for unit in members(travelling(state, side)) if state.at[unit] == AWAY]
     if is_lost and units:
         near = nearest(war, state, side, goal)
         case = (war, state, near, SECRET_LOST)
+        seat = leader_of(war, state, side, units)
         goal = yield from choose(seat, "concentration-near", near, rule=SECRET_LOST, tries=MARKED, case=case)
     for unit in units:
         put(war, state, unit, goal)
@@ -168,10 +171,10 @@ def appear(war: War, state: State) -> Steps[None]:
         told = ConcentrationShown(unit=war.roster.ids[unit], hex=war.board.map.numbers[goal], rule=SECRET)
         state.events.append(told)
     if units:
-        pass_through(war, state, side, (goal,))
+        pass_through(war, state, units[0], (goal,))
     state.secret[side] = NOWHERE
     names = (marks.CONCENTRATING, marks.CONCENTRATION_CHOICES, marks.CONCENTRATION_KNOWN)
-    marks.clear(state, marks.CONCENTRATION_DUE, *(name + seat for name in names))
+    marks.clear(state, marks.CONCENTRATION_DUE, *(name + SIDE_NAMES[side] for name in names))
     for unit in units:
         for hook in war.entered_of[unit]:
             hook(war, state, unit, (goal,))

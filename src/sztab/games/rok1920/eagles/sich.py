@@ -10,7 +10,7 @@ from sztab.games.rok1920 import marks
 from sztab.games.rok1920.chapter_events import DieRolled, Restored
 from sztab.games.rok1920.chapter_rules import SICH_MOBILISE
 from sztab.games.rok1920.chapters import Chapter, For
-from sztab.games.rok1920.command import leader, player
+from sztab.games.rok1920.command import leader, partners, player
 from sztab.games.rok1920.eagles.events import SichDecided, SichRevealed
 from sztab.games.rok1920.eagles.rules import (
     SICH_FLEE,
@@ -32,7 +32,7 @@ from sztab.games.rok1920.units.positions import enemies, lift, put
 from sztab.games.rok1920.war import War
 from sztab.hexmap.bits import members
 from sztab.kernel.events import Refusal
-from sztab.kernel.requests import D6, Rule, Steps, choose, roll
+from sztab.kernel.requests import D6, Rule, Seat, Steps, choose, roll
 
 UA = THEATRES.index("ua")
 ALLY = "sich-ally"
@@ -74,9 +74,17 @@ def pending(war: War, state: State) -> Steps[None] | None:
     return None
 
 
+def _courting(war: War, state: State, side: int) -> Seat:
+    """Who deals with the brigades: of the Bolsheviks the player of the South-West Front, theirs."""
+    return war.command.of_front("southwest") if side == SU else player(war, state, side)
+
+
 def pick(war: War, state: State, side: int) -> Steps[None]:
     """20.4.1: a player picks one of the three brigades, which ends the activity."""
-    unit = yield from choose(player(war, state, side), "sich-pick", brigades(war), rule=SICH_PICK, secret=True)
+    seat = _courting(war, state, side)
+    unit = yield from choose(
+        seat, "sich-pick", brigades(war), rule=SICH_PICK, secret=True, known_to=partners(war, state, seat)
+    )
     marks.put(state, PICKS[side], brigades(war).index(unit) + 1)
 
 
@@ -195,7 +203,9 @@ def mobilise(war: War, state: State) -> Steps[None]:
         free &= ~closed_to(war, state, gone[0])
         answer = "no"
         if free:
-            answer = yield from choose(player(war, state, SU), "mobilise-galicia", ("roll", "no"), rule=SICH_MOBILISE)
+            answer = yield from choose(
+                _courting(war, state, SU), "mobilise-galicia", ("roll", "no"), rule=SICH_MOBILISE
+            )
         if answer == "roll":
             (face,) = yield from roll(1, D6, rule=SICH_MOBILISE, prompt="galicia")
             state.events.append(DieRolled(what="galicia", face=face, good=int(face == SIX), rule=SICH_MOBILISE))
@@ -207,7 +217,7 @@ def mobilise(war: War, state: State) -> Steps[None]:
 def _come_back(war: War, state: State, gone: list[Unit], free: int) -> Steps[None]:
     unit = gone[0]
     if len(gone) > 1:
-        unit = yield from choose(player(war, state, SU), "sich-back", tuple(gone), rule=SICH_MOBILISE)
+        unit = yield from choose(_courting(war, state, SU), "sich-back", tuple(gone), rule=SICH_MOBILISE)
     ids = war.roster.ids
     hexes, about, seat = members(free), {"unit": ids[unit]}, leader(war, state, unit)
     case = (war, state, unit, hexes, SICH_MOBILISE)

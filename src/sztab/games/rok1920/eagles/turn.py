@@ -15,6 +15,7 @@ from sztab.games.rok1920.eagles import (
     sich,
     supply,
     support,
+    three_players,
     volunteers,
 )
 from sztab.games.rok1920.eagles.options import (
@@ -51,6 +52,7 @@ PLAYER_TURN: tuple[TurnStep, ...] = (
     TurnStep("supply-kept", "3.4.4/d, 19.5/e", once(supply.begin_turn), in_force.SUPPLY),
     TurnStep("operations", "17.1.1", once(begin_counting), in_force.OPERATIONS),
     TurnStep("armistice", "S9.V", verdicts.armistice, verdicts.CAMPAIGN.name),
+    TurnStep("precedence", "22.1", once(three_players.begin_turn), three_players.NAME),
     TurnStep("priorities", "23.5", priorities.begin_turn, priorities.NAME),
     TurnStep("volunteer-plan", "23.4.1", volunteer_plan.lay, alternative_arrivals.NAME),
     TurnStep("arrival-markers", "23.4", alternative_arrivals.begin_turn, alternative_arrivals.NAME),
@@ -95,5 +97,6 @@ PLAYER_TURN: tuple[TurnStep, ...] = (
     TurnStep("turn-end", "5.2", once(end_turn)),
     TurnStep("zeal", "13.3.1", once(morale.cool), in_force.MORALE),
     TurnStep("konarmia-leaves", "20.1.3", once(konarmia.withdraw), in_force.KONARMIA),
+    TurnStep("precedence-end", "22.2/a", once(three_players.end_turn), three_players.NAME),
     TurnStep("next-player", "5.2", sequence.next_player),
 )

@@ -152,7 +152,7 @@ def _withdraw(group: Group, unit: Unit, route: Route) -> None:
         _leave_board(war, state, unit, route.exit)
     elif route.path:
         move_to(war, state, unit, route.path[-1])
-        pass_through(war, state, group.side, route.path)
+        pass_through(war, state, unit, route.path)
     if route.exit or route.path:
         for driven in war.driven:
             driven(war, state, unit, group.start, route.path)

@@ -80,7 +80,7 @@ def come(war: War, state: State, unit: Unit, h: int, rule: Rule) -> None:
     if state.entered[unit] < 0:
         state.entered[unit] = state.level[unit]
     put(war, state, unit, h)
-    pass_through(war, state, war.roster.side[unit], (h,))
+    pass_through(war, state, unit, (h,))
     state.events.append(Arrived(unit=war.roster.ids[unit], hex=war.board.map.numbers[h], rule=rule))
 
 

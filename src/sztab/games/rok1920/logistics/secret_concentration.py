@@ -228,7 +228,7 @@ def appear(war: War, state: State) -> Steps[None]:
         number = war.board.map.numbers[goal]
         state.events.append(ConcentrationShown(unit=war.roster.ids[unit], hex=number, rule=SECRET))
     if units:
-        pass_through(war, state, side, (goal,))
+        pass_through(war, state, units[0], (goal,))
     state.secret[side] = NOWHERE
     names = (marks.CONCENTRATING, marks.CONCENTRATION_CHOICES, marks.CONCENTRATION_KNOWN)
     marks.clear(state, marks.CONCENTRATION_DUE, *(name + seat for name in names))

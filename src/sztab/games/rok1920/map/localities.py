@@ -7,21 +7,22 @@ from sztab.games.rok1920.events import PlaceTaken
 from sztab.games.rok1920.politics import morale
 from sztab.games.rok1920.rules import MORALE_TOWN
 from sztab.games.rok1920.state import STALE, State
-from sztab.games.rok1920.units.counters import ENEMY, SIDE_NAMES, Side
+from sztab.games.rok1920.units.counters import ENEMY, SIDE_NAMES, Unit
 from sztab.games.rok1920.war import War
 
 
-def pass_through(war: War, state: State, side: Side, hexes: Iterable[int]) -> None:
-    """A unit of a side stops in or moves through these hexes; where enemies stand (17.1, 9.4) it takes nothing."""
+def pass_through(war: War, state: State, unit: Unit, hexes: Iterable[int]) -> None:
+    """A unit stops in or moves through these hexes; where enemies stand (17.1, 9.4) it takes nothing."""
+    side = war.roster.side[unit]
     ours_to_take = war.board.localities & ~state.held[side] & ~state.occupied[ENEMY[side]]
     for h in hexes:
         if ours_to_take >> h & 1:
-            take(war, state, side, h)
+            take(war, state, unit, h)
 
 
-def take(war: War, state: State, side: Side, h: int) -> None:
+def take(war: War, state: State, unit: Unit, h: int) -> None:
     """A locality changes hands; one that nobody held is no gain."""
-    bit = 1 << h
+    side, bit = war.roster.side[unit], 1 << h
     was_enemy = bool(state.held[ENEMY[side]] & bit)
     state.held[side] |= bit
     state.held[ENEMY[side]] &= ~bit
@@ -34,5 +35,7 @@ def take(war: War, state: State, side: Side, h: int) -> None:
     morale.town_taken(war, state, side, h)
     for hook in war.taken:
         hook(war, state, side, h)
+    for noted in war.taken_by:
+        noted(war, state, unit, h)
     for verdict in war.verdicts:
         state.outcome = state.outcome or verdict(war, state, "taken")

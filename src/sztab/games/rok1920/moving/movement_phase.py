@@ -98,7 +98,7 @@ def advance_unit(war: War, state: State, unit: Unit, start: int, path: list[int]
         if there != here:
             morale.crossed(war, state, side, here, there)
             here = there
-    pass_through(war, state, side, path)
+    pass_through(war, state, unit, path)
     for hook in war.entered_of[unit]:
         hook(war, state, unit, path)
     for meeting in war.meets:

@@ -106,5 +106,7 @@ def standing(war: War, state: State) -> dict[str, Any]:
     judged = next((found for verdict in war.verdicts if (found := verdict(war, state, "end")) is not None), None)
     if judged is None:
         return {**stages, "winner": None, "level": "", "reason": "", "rule": "", "score": {}}
-    told = {"winner": judged.winner, "level": judged.level, "reason": judged.reason}
+    told: dict[str, Any] = {"winner": judged.winner, "level": judged.level, "reason": judged.reason}
+    if judged.also:
+        told["also"] = list(judged.also)
     return {**stages, **told, "rule": war.edition.number(judged.rule), "score": dict(judged.score or {})}

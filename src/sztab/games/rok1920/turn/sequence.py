@@ -3,7 +3,6 @@ stands with its edition (first/turn.py)."""
 
 from collections.abc import Callable
 
-from sztab.games.rok1920.command import player
 from sztab.games.rok1920.events import PhaseBegan, ReservePhaseTaken, TurnBegan
 from sztab.games.rok1920.fighting.attacks import attack_once
 from sztab.games.rok1920.fighting.pursuit import pursue
@@ -110,7 +109,10 @@ def _window(war: War, state: State, asked: tuple[Side, ...]) -> Steps[None]:
         if state.window >= len(asked):
             advance(state)
         return
-    answer = yield from choose(player(war, state, side), "reserve-phase", (TAKE, PASS), rule=RESERVE_PHASE)
+    answer = PASS
+    for seat in war.command.players(war, state, side):  # Eagles 22.1: one after the other, for all of them (22.1/b)
+        if answer == PASS:
+            answer = yield from choose(seat, "reserve-phase", (TAKE, PASS), rule=RESERVE_PHASE)
     if answer == TAKE:
         state.reserve_used[side] = True
         state.window = RUNNING

@@ -5,7 +5,7 @@ from msgspec import Struct
 from sztab.games.rok1920 import marks
 from sztab.games.rok1920.chapter_events import Removed, Restored
 from sztab.games.rok1920.chapters import Chapter
-from sztab.games.rok1920.command import player
+from sztab.games.rok1920.command import partners, player
 from sztab.games.rok1920.eagles.events import PriorityRevealed
 from sztab.games.rok1920.eagles.morale import KIJOW, groups
 from sztab.games.rok1920.eagles.rules import (
@@ -84,7 +84,10 @@ def pending(war: War, state: State) -> Steps[None] | None:
 
 
 def pick(war: War, state: State, side: Side) -> Steps[None]:
-    answer = yield from choose(player(war, state, side), "priority", CHOICES[side], rule=PRIORITY_PICK, secret=True)
+    seat = player(war, state, side)
+    answer = yield from choose(
+        seat, "priority", CHOICES[side], rule=PRIORITY_PICK, secret=True, known_to=partners(war, state, seat)
+    )
     marks.put(state, PICKS[side], CHOICES[side].index(answer) + 1)
 
 

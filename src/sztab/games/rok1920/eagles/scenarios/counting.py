@@ -159,6 +159,9 @@ def by_points(card: EaglesCard) -> Callable[[War, State, str], Outcome | None]:
     """2/b: at the end the side with more points wins, equal points are a draw."""
 
     def verdict(war: War, state: State, when: str) -> Outcome | None:
-        return decide(scored(war, state, card.points, COUNTS), card.endings[0].victory) if when == "end" else None
+        if when != "end":
+            return None
+        outcome = decide(scored(war, state, card.points, COUNTS), card.endings[0].victory)
+        return war.command.credit(war, state, outcome)
 
     return verdict

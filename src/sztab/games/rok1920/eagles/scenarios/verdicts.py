@@ -16,7 +16,7 @@ from sztab.games.rok1920.scenarios.iv_army import broken_divisions
 from sztab.games.rok1920.scenarios.scoring import holds
 from sztab.games.rok1920.state import State
 from sztab.games.rok1920.turn.sequence import advance
-from sztab.games.rok1920.units.counters import PL, SEATS, SU, THEATRES, Side
+from sztab.games.rok1920.units.counters import PL, SIDE_NAMES, SU, THEATRES, Side
 from sztab.games.rok1920.war import War
 from sztab.kernel.events import Outcome
 from sztab.kernel.requests import Steps, choose
@@ -27,8 +27,8 @@ BROKEN = 12
 """S7.V/a: divisions of the West Front."""
 
 
-def won(side: Side, level_: str, reason: str, rule: str) -> Outcome:
-    return Outcome(SEATS[side], level_, reason, rule)
+def won(war: War, state: State, side: Side, level_: str, reason: str, rule: str) -> Outcome:
+    return war.command.credit(war, state, Outcome(SIDE_NAMES[side], level_, reason, rule))
 
 
 def note_lwow(war: War, state: State, side: Side, h: int) -> None:
@@ -41,14 +41,14 @@ def lwow_falls(rule: str) -> Verdict:
     """S2.V, S3.V: the Bolshevik wins at once when he takes Lwów."""
 
     def verdict(war: War, state: State, when: str) -> Outcome | None:
-        return won(SU, "win", "lwow-taken", rule) if marks.get(state, marks.LWOW_LOST) else None
+        return won(war, state, SU, "win", "lwow-taken", rule) if marks.get(state, marks.LWOW_LOST) else None
 
     return verdict
 
 
 def poland_entered(war: War, state: State, when: str) -> Outcome | None:
     """S3.V: or when one of his units enters the Polish theatre."""
-    return won(SU, "win", "poland-entered", "S3.V") if marks.get(state, BEEN_IN_POLAND) else None
+    return won(war, state, SU, "win", "poland-entered", "S3.V") if marks.get(state, BEEN_IN_POLAND) else None
 
 
 def note_entry(war: War, state: State, unit: int, path: object) -> None:
@@ -67,7 +67,7 @@ SPRING = Chapter(name="entry", entered=(For(reds, note_entry),))
 def warsaw(war: War, state: State, when: str) -> Outcome | None:
     """S6.V"""
     if holds(war, state, SU, "Warszawa"):
-        return won(SU, "strategic", "warsaw-taken", "S6.V/c")
+        return won(war, state, SU, "strategic", "warsaw-taken", "S6.V/c")
     if when != "end":
         return None
     there = war.board.localities & war.board.theatres[PL_THEATRE]
@@ -76,12 +76,12 @@ def warsaw(war: War, state: State, when: str) -> Outcome | None:
     )
     has_lwow = holds(war, state, PL, "Lwów")
     if not reds_there and not marks.get(state, marks.LWOW_LOST):
-        return won(PL, "strategic", "poland-freed", "S6.V/a")
+        return won(war, state, PL, "strategic", "poland-freed", "S6.V/a")
     if has_lwow and is_marked(war, state, PL_THEATRE) and state.morale[PL_THEATRE] < 0:
-        return won(PL, "tactical", "lwow-and-morale", "S6.V/b")
+        return won(war, state, PL, "tactical", "lwow-and-morale", "S6.V/b")
     if not has_lwow and level(war, state, PL_THEATRE, SU) == 2:
-        return won(SU, "strategic", "lwow-and-morale", "S6.V/c")
-    return won(SU, "tactical", "nothing-decided", "S6.V/d")
+        return won(war, state, SU, "strategic", "lwow-and-morale", "S6.V/c")
+    return won(war, state, SU, "tactical", "nothing-decided", "S6.V/d")
 
 
 def miracle(war: War, state: State, when: str) -> Outcome | None:
@@ -90,9 +90,11 @@ def miracle(war: War, state: State, when: str) -> Outcome | None:
         return None
     broken = broken_divisions(war, state)
     met = (broken >= BROKEN) + (not marks.get(state, marks.LWOW_LOST))
-    if met == 1:
-        return Outcome(None, "draw", "half-a-miracle", "S7.V", {"broken": broken})
-    return Outcome(SEATS[PL if met else SU], "win", "miracle" if met else "no-miracle", "S7.V", {"broken": broken})
+    outcome = Outcome(None, "draw", "half-a-miracle", "S7.V", {"broken": broken})
+    if met != 1:
+        winner, reason = (PL, "miracle") if met else (SU, "no-miracle")
+        outcome = Outcome(SIDE_NAMES[winner], "win", reason, "S7.V", {"broken": broken})
+    return war.command.credit(war, state, outcome)
 
 
 def stronger_reds(war: War, state: State, when: str) -> Outcome | None:
@@ -103,7 +105,7 @@ def stronger_reds(war: War, state: State, when: str) -> Outcome | None:
         sum(war.strength(state, u) for u in war.roster.of_side[side] if state.at[u] >= 0 and has_supply(war, state, u))
         for side in (PL, SU)
     ]
-    return won(SU, "win", "stronger", "S8.V/g") if strength[SU] > strength[PL] else None
+    return won(war, state, SU, "win", "stronger", "S8.V/g") if strength[SU] > strength[PL] else None
 
 
 # S9.V: the campaign.
@@ -112,12 +114,12 @@ def stronger_reds(war: War, state: State, when: str) -> Outcome | None:
 def crushing(war: War, state: State, when: str) -> Outcome | None:
     """S9.V/a, S9.V/b"""
     if holds(war, state, SU, "Warszawa"):
-        return won(SU, "crushing", "warsaw-taken", "S9.V/b")
+        return won(war, state, SU, "crushing", "warsaw-taken", "S9.V/b")
     if not polish_cities(war) & ~state.occupied[SU]:
-        return won(SU, "crushing", "five-cities", "S9.V/b")
+        return won(war, state, SU, "crushing", "five-cities", "S9.V/b")
     is_time = when == "turn-start" and state.phasing == PL and war.is_from(state, named.CONTINUOUS_FRONT)
     if is_time and has_continuous_front(war, state):
-        return won(PL, "crushing", "continuous-front", "S9.V/a")
+        return won(war, state, PL, "crushing", "continuous-front", "S9.V/a")
     return None
 
 
@@ -129,12 +131,12 @@ def judged(war: War, state: State) -> Outcome:
     )
     levels = [level(war, state, theatre, PL) for theatre in (UA, LB)]
     if min(levels) == 2 and not reds_there:
-        return won(PL, "strategic", "morale-in-the-east", "S9.V/c")
+        return won(war, state, PL, "strategic", "morale-in-the-east", "S9.V/c")
     if min(levels) >= 1 and not reds_there:
-        return won(PL, "tactical", "morale-in-the-east", "S9.V/d")
+        return won(war, state, PL, "tactical", "morale-in-the-east", "S9.V/d")
     if level(war, state, PL_THEATRE, SU) and holds(war, state, SU, "Lwów"):
-        return won(SU, "strategic", "lwow-and-morale", "S9.V/e")
-    return won(SU, "tactical", "nothing-decided", "S9.V/f")
+        return won(war, state, SU, "strategic", "lwow-and-morale", "S9.V/e")
+    return won(war, state, SU, "tactical", "nothing-decided", "S9.V/f")
 
 
 def campaign_verdict(war: War, state: State, when: str) -> Outcome | None:
@@ -145,7 +147,7 @@ def campaign_verdict(war: War, state: State, when: str) -> Outcome | None:
 def armistice(war: War, state: State) -> Steps[None]:
     """S9.V: from 10.X on the player whose conditions are not met may end the game at the start of his player-turn."""
     result = judged(war, state)
-    if war.is_from(state, named.ARMISTICE) and result.winner != SEATS[state.phasing]:
+    if war.is_from(state, named.ARMISTICE) and war.command.side_of(result.winner) != state.phasing:
         about = {"winner": result.winner or "", "level": result.level}
         answer = yield from choose(
             player(war, state, state.phasing), "armistice", ("fight", "end"), rule=ARMISTICE, about=about
