@@ -2,17 +2,9 @@
 
 from collections.abc import Mapping
 
-TEST = "its test is to be written"
 OPTION = "the optional rules are to be built"
-THREE = "play by three is to be built"
 
 LISTED: Mapping[str, str] = {
-    TEST: """
-        S3.P S4.P S5.P S6.P S7.P S9.P
-    """,
-    THREE: """
-        22 22.1 22.1/a 22.1/b 22.1/c 22.1/d 22.1/e 22.2 22.2/a
-    """,
     OPTION: """
         23.1 23.1.1 23.1.1/a 23.1.1/b 23.1.1/c 23.1.1/d 23.1.1/e 23.1.1/f 23.1.2 23.1.2/a 23.1.2/b 23.1.2/c
         23.1.2/d 23.1.2/e 23.1.2/f 23.1.2/g 23.1.3 23.1.3/a 23.1.3/b 23.1.3/c 23.1.3/d 23.1.3/e 23.1.3/f

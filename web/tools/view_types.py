@@ -22,13 +22,17 @@ MOST_FIELDS = 16
 
 
 def view_types(game: Any) -> str:
-    """The struct of the view and all structs in it."""
+    """The struct of the view and all structs in it; a field that may be unset is optional."""
     view = typing.get_type_hints(inspect.unwrap(type(game).view))["return"]
     _, components = msgspec.json.schema_components([view])
     parts = []
     for name, found in sorted(components.items()):
         if "properties" in found:
-            fields = [f"  {member(field)}: {type_of(part)};" for field, part in found["properties"].items()]
+            always = set(found.get("required", ()))
+            fields = [
+                f"  {member(field)}{'' if field in always or 'default' in part else '?'}: {type_of(part)};"
+                for field, part in found["properties"].items()
+            ]
             parts.append(f"export interface {name} {{\n" + "\n".join(fields) + "\n}\n")
         else:
             parts.append(f"export type {name} = {type_of(found)};\n")

@@ -1,6 +1,7 @@
 /** A table as this browser sits at it: position, question, journal, and all that one can do. */
 
 import { contribution } from '../shell/begin';
+import { allied } from '../shell/seatings';
 import { keepCommitment } from '../proof/kept';
 import { Teller, type Wire } from '../words/tell';
 import { faultOf } from '../words/fault';
@@ -211,13 +212,19 @@ export class Table {
   #draw_curtain(moment: Moment, before: string | null): void {
     const hides = this.info?.has_secrets && this.info.kind !== 'analysis';
     if (!hides || this.seats.length < 2 || moment.outcome) this.curtain = null;
+    else if (before !== null && moment.seat !== null && this.#shares(before, moment.seat)) this.curtain = null;
     else if (moment.seat === this.#looking) this.#looking = null;
     else if (before !== null && moment.seat !== before) this.curtain = moment.seat;
     const next = moment.waiting?.seat;
     if (next && next !== moment.seat && this.seats.includes(next)) {
-      if (hides) this.curtain = next;
+      if (hides && !(moment.seat !== null && this.#shares(moment.seat, next))) this.curtain = next;
       else void this.look(next);
     }
+  }
+
+  /** Partners know the same: between them nothing is covered. */
+  #shares(one: string, other: string): boolean {
+    return allied(this.tell?.page.game, one, other);
   }
 
   // What one can do.

@@ -50,6 +50,11 @@ export function sideForms(stem: string, field: string, seat: string, plain: stri
   return { [field]: name, ...Object.fromEntries(cases.map(([form, text]) => [`${field}-${form}`, text])) };
 }
 
+/** All who have won. */
+export function winnersOf(outcome: Pick<Outcome, 'winner' | 'also'>): string[] {
+  return outcome.winner ? [outcome.winner, ...(outcome.also ?? [])] : [];
+}
+
 export class Teller {
   constructor(readonly page: GamePage) {}
 
@@ -146,6 +151,20 @@ export class Teller {
 
   sums(told: Told): [string, Modifier[]][] {
     return Object.entries(told.fields).filter((pair): pair is [string, Modifier[]] => isSum(pair[1]));
+  }
+
+  /** Who has won, as a sentence needs it: several stand together. */
+  winners(outcome: Pick<Outcome, 'winner' | 'also'>): Params {
+    const found = winnersOf(outcome);
+    const each = found.map((seat) => this.forms('winner', seat));
+    if (each.length < 2) return each[0] ?? this.forms('winner', '');
+    const joined = (form: string): string =>
+      listed(
+        '',
+        each.map((forms) => String(forms[form])),
+      );
+    const names = Object.fromEntries(Object.keys(each[0]!).map((form) => [form, joined(form)]));
+    return { ...names, 'winner-cap': capital(joined('winner-the')), 'winner-kind': 'many', 'winner-number': 'many' };
   }
 
   modifier(modifier: Modifier): string {

@@ -3,6 +3,7 @@
 # Questions
 rok1920-ask-fly-to = The fighter squadron: which unit does it support?
 rok1920-ask-fly-home = The fighter squadron flies off: to which of the nearest places?
+rok1920-ask-join-attack = Your partner attacks { $hex } with { $units }: which of your units take part?
 rok1920-ask-join-into = { $units } become one division: which?
 rok1920-ask-reserve-cavalry = Do you make a reserve cavalry division?
 rok1920-ask-disband = { $unit } takes the place of a unit that is disbanded: which?
@@ -26,6 +27,8 @@ rok1920-answer-join = make a lost division of { $unit } and { $with }
 rok1920-answer-cavalry-group = form the Cavalry Operational Group (1 replacement)
 rok1920-answer-fourth = { $unit } becomes 4 DJ
 rok1920-answer-cheka-marker = lay a marker of the Cheka
+rok1920-answer-with-partner = ask the other commander for help
+rok1920-answer-join-attack = { $unit }
 rok1920-answer-join-into = { $unit }
 rok1920-answer-reserve-cavalry = { $unit }
 rok1920-answer-disband = { $unit }

@@ -106,6 +106,7 @@ web-about-nest-of-eagles-turn = In a player turn one attacks, moves, attacks aga
 web-about-nest-of-eagles-differs = The map is that of the first edition. New are cadres, who fall when they end beside the enemy alone; armoured trains, cars, tanks, guns and the air squadron with rules of their own; encirclement by the six sides of a hex; one order a player turn, free for elites and cavalry; and morale up to 24. The first edition is the shorter way in.
 web-about-rok-1920-differs = This is the first edition, of 1995. The second, Nest of Eagles, has the same map and war with cadres, more kinds of units and other orders; who does not know either begins here.
 web-rok1920-stage = Stage { $stage } of { $stages }
+web-rok1920-precedence = precedence: { $seat-the }
 web-rok1920-turn-of = Player turn: { $side }
 web-rok1920-morale = Morale advantage
 web-rok1920-even = even

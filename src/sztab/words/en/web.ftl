@@ -203,6 +203,10 @@ web-new-game = Game
 web-new-scenario = Scenario
 web-new-seats = Who sits where
 web-new-hot-seat = Take both seats to play with someone at one screen: a curtain covers what is hidden.
+web-new-leaving = If a player leaves a running game
+web-leaving-vacant = the seat waits for someone
+web-leaving-partner = the partner plays on (else a bot)
+web-leaving-bot = a bot plays on
 web-new-pace = Pace
 web-new-clock = Clock
 web-pace-none = no clock
@@ -286,6 +290,7 @@ web-scenarios-count = { $count ->
         [one] one scenario
        *[other] { $count } scenarios
     }
+web-players-range = { $from }–{ $to } players
 web-players = { $count ->
         [one] one player
        *[other] { $count } players

@@ -3,6 +3,7 @@
 # Pytania
 rok1920-ask-fly-to = Eskadra Myśliwska: którą jednostkę wspiera?
 rok1920-ask-fly-home = Eskadra Myśliwska odlatuje: do której z najbliższych miejscowości?
+rok1920-ask-join-attack = Partner atakuje { $hex }, w ataku: { $units }. Które z twoich jednostek biorą udział?
 rok1920-ask-join-into = { $units } tworzą jedną dywizję: którą?
 rok1920-ask-reserve-cavalry = Czy tworzysz rezerwową dywizję kawalerii?
 rok1920-ask-disband = { $unit } zajmuje miejsce rozwiązanej jednostki: której?
@@ -26,6 +27,8 @@ rok1920-answer-join = utwórz utraconą dywizję z { $unit } i { $with }
 rok1920-answer-cavalry-group = sformuj Grupę Operacyjną Jazdy (1 uzupełnienie)
 rok1920-answer-fourth = { $unit } staje się 4 DJ
 rok1920-answer-cheka-marker = połóż znacznik Czeki
+rok1920-answer-with-partner = poproś o pomoc drugiego dowódcę
+rok1920-answer-join-attack = { $unit }
 rok1920-answer-join-into = { $unit }
 rok1920-answer-reserve-cavalry = { $unit }
 rok1920-answer-disband = { $unit }

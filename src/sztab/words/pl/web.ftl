@@ -14,6 +14,7 @@ web-import-title = Zapisana partia
 web-import-how = Masz plik z zapisem partii (.jsonl)? Wczytaj go, żeby przejść ją krok po kroku.
 web-over = koniec gry
 web-won = { $winner-kind ->
+        [many] Wygrały
         [mp] Wygrali
         [n] Wygrało
         [m] Wygrał
@@ -202,6 +203,10 @@ web-new-game = Gra
 web-new-scenario = Scenariusz
 web-new-seats = Kto gdzie siada
 web-new-hot-seat = Zajmij oba miejsca, żeby grać we dwoje przy jednym ekranie: ukryte karty zasłania kurtyna.
+web-new-leaving = Gdy ktoś opuści trwającą grę
+web-leaving-vacant = miejsce czeka na kogoś
+web-leaving-partner = gra dalej partner (albo bot)
+web-leaving-bot = gra dalej bot
 web-new-pace = Tempo
 web-new-clock = Zegar
 web-pace-none = bez zegara
@@ -286,6 +291,7 @@ web-scenarios-count = { $count ->
         [few] { $count } scenariusze
        *[other] { $count } scenariuszy
     }
+web-players-range = { $from }–{ $to } osoby
 web-players = { $count ->
         [one] { $count } osoba
         [few] { $count } osoby

@@ -10,7 +10,7 @@ import Moment from './Moment.svelte';
 import Table from './Table.svelte';
 import Tray from './Tray.svelte';
 import { curves, refreshCurves } from './curves';
-import { pieces, type View } from './types';
+import { pieces, sideOf, type View } from './types';
 import { worthDoing } from './worth';
 
 export const face: Face = {
@@ -51,5 +51,5 @@ export const face: Face = {
   curveValue: (table, value) =>
     value ? `${table.tell?.seat(value > 0 ? 'pl' : 'su') ?? ''} +${Math.abs(value)}` : '0',
   victoryRules: (scenario) => [`${scenario}.`],
-  side: (seat) => seat,
+  side: sideOf,
 };

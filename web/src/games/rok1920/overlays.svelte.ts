@@ -3,7 +3,7 @@ import type { Table } from '../../table/table.svelte';
 import { t } from '../../words/words.svelte';
 import { Switched, type Layer } from '../hexes/switched.svelte';
 import type { Overlay } from '../hexes/pieces';
-import type { UnitPiece } from './types';
+import { sideOf, type UnitPiece } from './types';
 
 export interface Supply {
   units: string[];
@@ -65,7 +65,7 @@ export class Overlays {
 
   /** One's own side; who only watches sees the Polish one as his own. */
   get own(): 'pl' | 'su' {
-    return this.table.seat === 'su' ? 'su' : 'pl';
+    return sideOf(this.table.seat ?? '') === 'su' ? 'su' : 'pl';
   }
 
   get foe(): 'pl' | 'su' {

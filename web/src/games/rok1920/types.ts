@@ -12,6 +12,7 @@ export interface Standing {
   first: number;
   last: number;
   winner: string | null;
+  also?: string[];
   level: string;
   reason: string;
   rule: string;
@@ -23,6 +24,9 @@ export interface UnitPiece extends Piece {
 
 const SUPPORT = new Set(['armoured-train', 'armoured-car', 'tank', 'artillery']);
 export const isSupport = (unit: Unit): boolean => SUPPORT.has(unit.arm);
+
+/** The side of a seat: of three players two lead a front of the Bolsheviks each. */
+export const sideOf = (seat: string): string => (seat === 'west' || seat === 'southwest' ? 'su' : seat);
 
 /** Sides as their colours go: allies of a side have its plate. */
 export function plateOf(id: string, side: string): string {

@@ -8,6 +8,7 @@ export interface Outcome {
   reason: string;
   rule: string;
   score: Record<string, number>;
+  also?: string[];
 }
 
 export type Task = [number, number, number];

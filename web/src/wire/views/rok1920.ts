@@ -22,6 +22,7 @@ export interface Notes {
   lithuania_passable: boolean;
   lithuanian_places: string[];
   no_mans_land_entered: boolean;
+  precedence: string;
 }
 
 export interface TheatreView {

@@ -26,6 +26,7 @@ export interface Outcome {
   reason: string;
   rule: string;
   score: Record<string, number>;
+  also?: string[];
 }
 
 export interface PieceView {

@@ -52,6 +52,8 @@ PROMPTS: dict[str, dict[str, tuple[str, ...]]] = {
         "join": ("unit", "with:unit"), "cavalry-group": (), "fourth": ("unit",), "cheka-marker": (),
     },
     "join-into": {"": ("unit",)},
+    "attackers": {"with-partner": ()},
+    "join-attack": {"": ("unit",), "done": ()},
     "front-reserve": {"": ("unit",), "no": ()},
     "reserve-cavalry": {"": ("unit",), "no": ()},
     "disband": {"": ("unit",)},

@@ -15,7 +15,7 @@ from sztab.kernel.events import Refusal
 from sztab.kernel.refusing import Reasons, Tries, each, first
 from sztab.kernel.requests import Answer
 
-GO, CALL_OFF = "go", "call-off"
+GO, CALL_OFF, WITH_PARTNER = "go", "call-off", "with-partner"
 
 
 def reasons_against_attacker(war: War, state: State, unit: Unit, target: int) -> Reasons:
@@ -156,5 +156,30 @@ def all_attackers(war: War, state: State, offered: Sequence[Answer], side: Side,
     return each([*war.roster.of_side[side], GO])
 
 
+def reasons_against_joining(
+    answer: Answer,
+    war: War,
+    state: State,
+    offered: Sequence[Answer],
+    side: Side,
+    target: int,
+    chosen: tuple[Unit, ...],
+) -> Reasons:
+    """Eagles 22: why a partner's unit does not join an attack."""
+    if answer in offered:
+        return
+    if answer in chosen:
+        yield Refusal(JOINT_ATTACK, "named-already")
+    else:
+        yield from reasons_against_attacker(war, state, answer, target)
+        yield Refusal(JOINT_ATTACK, "not-yours")
+
+
+def all_joining(war: War, state: State, offered: Sequence[Answer], side: Side, *_: object) -> Iterator[tuple[Answer]]:
+    return each([*war.roster.of_side[side], DONE])
+
+
+JOINING_TRIES = Tries(all_joining, reasons_against_joining)
+"""Case: war, state, what is offered, the side, the attacked hex, who is named already."""
 ATTACKERS_TRIES = Tries(all_attackers, reasons_against_naming)
 """Case: war, state, what is offered, the side, the attacked hex, who is named already, is it a repeat attack."""

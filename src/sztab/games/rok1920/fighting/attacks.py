@@ -1,12 +1,14 @@
 """8.1, 8.2, 11, 16.5 / Eagles 10: the course of an attack, up to the movement after combat."""
 
-from sztab.games.rok1920.command import acting, led, next_player_acts
+from sztab.games.rok1920.command import acting, leader_of, led, next_player_acts
 from sztab.games.rok1920.events import AttackDeclared, AttackResolved
 from sztab.games.rok1920.fighting.attackers import (
     ATTACK_TRIES,
     ATTACKERS_TRIES,
     CALL_OFF,
     GO,
+    JOINING_TRIES,
+    WITH_PARTNER,
     candidates,
     may_name_attackers,
     refusal_joint,
@@ -68,18 +70,23 @@ def attack_once(war: War, state: State, *, repeat: bool) -> Steps[bool]:
 
 def _choose_attackers(war: War, state: State, side: Side, target: int, repeat: bool) -> Steps[tuple[Unit, ...]]:
     """8.1.1: the attackers are named one by one."""
-    left, chosen = list(led(war, state, side, candidates(war, state, side, target))), list[Unit]()
-    number = war.board.map.numbers[target]
+    able, chosen = candidates(war, state, side, target), list[Unit]()
+    left, number = list(led(war, state, side, able)), war.board.map.numbers[target]
+    others = [unit for unit in able if unit not in left]
     while True:
         about = {"hex": number, "units": tuple(war.roster.ids[unit] for unit in chosen)}
         state.declared = Declared(target, tuple(chosen), repeat)
         may_go = bool(chosen) and refusal_joint(war, state, side, target, chosen, repeat) is None
-        options: list[Answer] = [*left, *([GO] if may_go else [])]
+        options: list[Answer] = [*left, *([WITH_PARTNER] if chosen and others else []), *([GO] if may_go else [])]
         options, seat = options or [CALL_OFF], acting(war, state, side)
         case = (war, state, options, side, target, tuple(chosen), repeat)
         answer = yield from choose(
             seat, "attackers", options, rule=JOINT_ATTACK, about=about, tries=ATTACKERS_TRIES, case=case
         )
+        if answer == WITH_PARTNER:
+            chosen += yield from _partner_joins(war, state, side, target, chosen, others)
+            others = []
+            continue
         if answer == CALL_OFF:
             chosen = []
         if answer in (GO, CALL_OFF):
@@ -87,6 +94,26 @@ def _choose_attackers(war: War, state: State, side: Side, target: int, repeat: b
             return tuple(chosen)
         left.remove(answer)
         chosen.append(answer)
+
+
+def _partner_joins(
+    war: War, state: State, side: Side, target: int, chosen: list[Unit], others: list[Unit]
+) -> Steps[list[Unit]]:
+    """Eagles 22: who plays the same side may let his units take part in a joint attack; he names them, or none."""
+    left, joining, ids = list(others), list[Unit](), war.roster.ids
+    while left:
+        about = {"hex": war.board.map.numbers[target], "units": tuple(ids[unit] for unit in (*chosen, *joining))}
+        options: list[Answer] = [*left, DONE]
+        seat = leader_of(war, state, side, left)
+        case = (war, state, options, side, target, (*chosen, *joining))
+        unit = yield from choose(
+            seat, "join-attack", options, rule=JOINT_ATTACK, about=about, tries=JOINING_TRIES, case=case
+        )
+        if unit == DONE:
+            break
+        left.remove(unit)
+        joining.append(unit)
+    return joining
 
 
 def resolve(attack: Attack) -> Steps[None]:

@@ -5,7 +5,7 @@ from msgspec import Struct
 from sztab.games.rok1920 import in_force, marks
 from sztab.games.rok1920.logistics.train_reach import BASE, transports_left
 from sztab.games.rok1920.state import State
-from sztab.games.rok1920.units.counters import SIDE_NAMES, SIDES, THEATRES
+from sztab.games.rok1920.units.counters import SIDE_NAMES, SIDES, SU, THEATRES
 from sztab.games.rok1920.war import War
 from sztab.hexmap.bits import members
 from sztab.kernel.requests import Seat
@@ -39,6 +39,8 @@ class Notes(Struct, frozen=True):
     lithuanian_places: tuple[str, ...]
     """38.3.1, 38.4: places that Lithuanians held last."""
     no_mans_land_entered: bool
+    precedence: Seat = ""
+    """Eagles 22.1: who of several players of the Bolsheviks has precedence."""
 
 
 def notes(war: War, state: State, seat: Seat | None) -> Notes:
@@ -51,7 +53,7 @@ def notes(war: War, state: State, seat: Seat | None) -> Notes:
         and (war.command.side_of(seat) == side or marks.get(state, marks.CONCENTRATION_KNOWN + SIDE_NAMES[side]))
     }
     counted = (*marks.ATTACKS_BY_THEATRE, *marks.ATTACKS_BY_FRONT)
-    rails = war.has(in_force.RAIL)
+    rails, reds = war.has(in_force.RAIL), war.command.players(war, state, SU)
     return Notes(
         strengthening=tuple(ids[u] for u in members(marks.get(state, marks.STRENGTHENING))),
         transports={account: transports_left(state, account) for account in BASE} if rails else {},
@@ -66,4 +68,5 @@ def notes(war: War, state: State, seat: Seat | None) -> Notes:
         lithuania_passable=bool(marks.get(state, marks.LITHUANIA_PASSABLE)),
         lithuanian_places=tuple(numbers[h] for h in members(marks.get(state, marks.LITHUANIAN_PLACES))),
         no_mans_land_entered=bool(marks.get(state, marks.NO_MANS_LAND_ENTERED)),
+        precedence=reds[0] if len(reds) > 1 else "",
     )

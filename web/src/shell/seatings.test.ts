@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import type { GameInfo, ScenarioInfo } from '../wire/types';
+import { allied, players, playersOf, seatsFor } from './seatings';
+
+const two: ScenarioInfo = { id: '1', title: { en: '', pl: '' }, seats: ['pl', 'su'], options: [], turns: 3 };
+const three: ScenarioInfo = {
+  ...two,
+  id: '3',
+  seatings: { players: { three: ['pl', 'west', 'southwest'] } },
+  alliances: [['west', 'southwest']],
+};
+const game = { scenarios: [two, three] } as unknown as GameInfo;
+
+describe('seats of a table', () => {
+  it('are those of the option that was chosen', () => {
+    expect(seatsFor(three, {})).toEqual(['pl', 'su']);
+    expect(seatsFor(three, { players: 'two' })).toEqual(['pl', 'su']);
+    expect(seatsFor(three, { players: 'three' })).toEqual(['pl', 'west', 'southwest']);
+    expect(seatsFor(two, { players: 'three' })).toEqual(['pl', 'su']);
+  });
+
+  it('say how many can play', () => {
+    expect(players(two)).toEqual([2, 2]);
+    expect(players(three)).toEqual([2, 3]);
+    expect(playersOf(game)).toEqual([2, 3]);
+  });
+
+  it('of one side hide nothing from each other', () => {
+    expect(allied(game, 'west', 'southwest')).toBe(true);
+    expect(allied(game, 'pl', 'west')).toBe(false);
+  });
+});

@@ -1,0 +1,32 @@
+/** Who can sit at a table of a scenario: an option of it may change the seats. */
+import type { GameInfo, ScenarioInfo } from '../wire/types';
+
+export type Chosen = Readonly<Record<string, string>>;
+
+/** The seats of a table that plays with these options. */
+export function seatsFor(scenario: ScenarioInfo, chosen: Chosen): string[] {
+  for (const [option, seatings] of Object.entries(scenario.seatings ?? {})) {
+    const seats = seatings[chosen[option] ?? ''];
+    if (seats) return seats;
+  }
+  return scenario.seats;
+}
+
+/** How many can play a scenario: the fewest and the most. */
+export function players(scenario: ScenarioInfo): [number, number] {
+  const more = Object.values(scenario.seatings ?? {}).flatMap((seatings) => Object.values(seatings));
+  const counts = [scenario.seats, ...more].map((seats) => seats.length);
+  return [Math.min(...counts), Math.max(...counts)];
+}
+
+/** The same of a whole game. */
+export function playersOf(game: GameInfo): [number, number] {
+  const counts = game.scenarios.flatMap(players);
+  return counts.length ? [Math.min(...counts), Math.max(...counts)] : [0, 0];
+}
+
+/** Do two seats play one side? Then neither hides anything from the other. */
+export function allied(game: GameInfo | undefined, one: string, other: string): boolean {
+  const found = game?.scenarios.flatMap((scenario) => scenario.alliances ?? []) ?? [];
+  return found.some((alliance) => alliance.includes(one) && alliance.includes(other));
+}
