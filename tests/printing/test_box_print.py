@@ -54,6 +54,29 @@ def test_units_of_rok_have_strength_and_movement_on_both_sides() -> None:
     assert len(found.tracks) == 2
 
 
+def test_a_board_without_hexes_is_printed_with_neighbours_that_touch() -> None:
+    """Every field of Bitwa Warszawska touches its neighbours and nobody else, as bricks do."""
+    box = box_of("bitwa-warszawska")
+    found = printed(box, "Bitwa Warszawska", words("en"))
+    names = {row.text("id"): row.text("name") for row in box.rows("fields")}
+    laid = {field.name: field for field in found.fields}
+    for row in box.rows("fields"):
+        here = laid[row.text("name")]
+        beside = {names[row.text(way, "")] for way in ("nw", "ne", "w", "e", "sw", "se") if row.text(way, "")}
+        touching = {
+            field.name
+            for field in found.fields
+            if (field.row == here.row and abs(field.x - here.x) == 1)
+            or (abs(field.row - here.row) == 1 and abs(field.x - here.x) < 1)
+        }
+        assert beside == touching, here
+    assert [field.name for field in found.fields if field.fortified] == ["Modlin", "Radzymin", "Warszawa"]
+    texts = shown(pages(found, "a4", words("en"))[0])
+    assert "Radzymin" in texts
+    assert "Węgrów" in texts
+    assert not any(printed(box_of(game), "x", words("pl")).fields for game in ("rok-1920", "raclawice-1794"))
+
+
 def test_cards_say_what_they_do_by_the_names_that_players_know() -> None:
     found = printed(box_of("bitwa-warszawska"), "Bitwa Warszawska", words("en"))
     texts = [text for card in found.cards for _, text in card.lines]

@@ -7,7 +7,7 @@ from sztab.atlas.fonts import NARROW, SANS, embedded
 from sztab.atlas.palette import LIGHT
 from sztab.atlas.pen import Pen, rectangle
 from sztab.printing.counters import FOLDED, SQUARE, draw_counter
-from sztab.printing.parts import Card, Printed, Table, Track
+from sztab.printing.parts import Card, Field, Printed, Table, Track
 from sztab.words import Words
 
 UNITS = 4.0
@@ -16,6 +16,8 @@ PAPERS = {"a4": (210, 297), "a3": (297, 420), "a1": (594, 841)}
 EDGE, HEAD = 10 * UNITS, 12 * UNITS
 CARD = (60 * UNITS, 88 * UNITS)
 TINTS = {"pl": "#F4D9D6", "su": "#E4D3CF", "": "#FBF8F1"}
+PATTERN = "#EBC3B8"
+"""The fields that are worth no points (BW-V5)."""
 COLOURS = {
     "blue": "#3F6E9E", "yellow": "#D2A62A", "green": "#4F8A4B", "purple": "#7A4E86", "orange": "#D0752B",
     "brown": "#7A5536", "white": "#C9C2B2", "pl": "#B23A3A", "su": "#6B2A22",
@@ -28,6 +30,7 @@ def pages(box: Printed, paper: str, words: Words) -> list[str]:
     press = Press(box.title, paper, words)
     every = [counter for counter in box.counters for _ in range(counter.count)]
     return [
+        *([press.board(box.fields)] if box.fields else []),
         *press.grid(every, (SQUARE, FOLDED), draw_counter, "print-counters"),
         *press.grid(box.cards, CARD, press.card, "print-cards"),
         *press.flow([*(press.track(track) for track in box.tracks), *(press.table(table) for table in box.tables)]),
@@ -69,6 +72,31 @@ class Press:
                 x, y = left + (i % columns) * size[0], EDGE + HEAD + (i // columns) * size[1]
                 parts.append(f'<g transform="translate({x:g} {y:g})">{draw(self.pen, thing)}</g>')
             yield self.page(self.words(heading), parts)
+
+    def board(self, fields: Sequence[Field]) -> str:
+        """A board of fields laid like bricks, as large as the page takes it: fields that touch are neighbours."""
+        across = max(field.x for field in fields) - min(field.x for field in fields) + 1
+        down = max(field.row for field in fields) + 1
+        wide = (self.wide - 2 * EDGE) / across
+        high = min(wide, (self.high - 2 * EDGE - HEAD) / down)
+        parts = [
+            f'<g transform="translate({EDGE + field.x * wide:g} {EDGE + HEAD + field.row * high:g})">'
+            + self._field(field, wide, high)
+            + "</g>"
+            for field in fields
+        ]
+        return self.page(self.words("print-board"), parts)
+
+    def _field(self, field: Field, wide: float, high: float) -> str:
+        pen, named = self.pen, wrapped(field.name, 12, wide - 10)
+        parts = [pen.fill(rectangle(0, 0, wide, high), PATTERN if field.patterned else TINTS[""])]
+        parts.append(pen.stroke(rectangle(0, 0, wide, high), "ink-2", 1.6 if field.fortified else 0.8))
+        if field.fortified:  # a fortress stands within a second line
+            parts.append(pen.stroke(rectangle(4, 4, wide - 8, high - 8), "ink-2", 1.6, dash="7 4", cap="butt"))
+        parts += [
+            pen.text(wide / 2, 18 + 13 * i, line, 12, weight=700, anchor="middle") for i, line in enumerate(named[:2])
+        ]
+        return "".join(parts)
 
     def card(self, pen: Pen, card: Card) -> str:
         """A card: coloured band with the title, its texts, and its number."""

@@ -42,11 +42,23 @@ class Table:
     rows: tuple[tuple[str, ...], ...]
 
 
+@dataclass(frozen=True)
+class Field:
+    """A field of a board that is laid like bricks: its row, how far to the right it lies, in fields, and its signs."""
+
+    name: str
+    row: int
+    x: float
+    patterned: bool = False
+    fortified: bool = False
+
+
 @dataclass
 class Printed:
-    """All that is printed of a game beside its map."""
+    """All that is printed of a game beside its map of hexes."""
 
     title: str
+    fields: list[Field] = field(default_factory=list)
     counters: list[Counter] = field(default_factory=list)
     cards: list[Card] = field(default_factory=list)
     tracks: list[Track] = field(default_factory=list)

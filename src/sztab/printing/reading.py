@@ -3,10 +3,10 @@
 from collections.abc import Callable, Iterable, Mapping
 
 from sztab.kernel.box import Box, Row
-from sztab.printing.parts import Card, Counter, Printed, Table, Track
+from sztab.printing.parts import Card, Counter, Field, Printed, Table, Track
 from sztab.words import Words
 
-MAP_FILES = ("hexes", "sides", "places", "rails", "railways", "regions", "waters", "roads", "fields")
+MAP_FILES = ("hexes", "sides", "places", "rails", "railways", "regions", "waters", "roads")
 LISTS = ("volunteers", "depots", "arrival-markers", "dates", "priorities", "rout")
 """Set-up and dates: on the cards of the scenarios, not on tables of their own."""
 ORDER = ("units", "leaders", "headquarters", "armies", "markers", "cards", "stages", "turns", "morale")
@@ -20,6 +20,7 @@ def printed(box: Box, title: str, words: Words) -> Printed:
     found = Printed(title)
     names = _names(box, words)
     readers: dict[str, Callable[[list[Cells]], None]] = {
+        "fields": lambda rows: found.fields.extend(_on_board(row) for row in rows),
         "units": lambda rows: found.counters.extend(_unit(row, words) for row in rows),
         "leaders": lambda rows: found.counters.extend(_leader(row, words) for row in rows),
         "headquarters": lambda rows: found.counters.extend(_headquarters(row, words) for row in rows),
@@ -57,6 +58,11 @@ def _names(box: Box, words: Words) -> Mapping[str, str]:
 
 def _side(row: Cells) -> str:
     return SIDES.get(row.get("side", row.get("nation", "")), "")
+
+
+def _on_board(row: Cells) -> Field:
+    place = int(row["row"]), float(row["x"])
+    return Field(row["name"], *place, patterned=row["red_pattern"] == "yes", fortified=row["fortified"] == "yes")
 
 
 def _unit(row: Cells, words: Words) -> Counter:

@@ -1,3 +1,4 @@
+print-board = the board; a dashed line is a fortification, a Bolshevik army on a red field counts nothing
 print-counters = counters, to be cut, folded and glued
 print-cards = cards
 print-tables = tracks and tables

@@ -1,3 +1,4 @@
+print-board = plansza; linia przerywana to umocnienia, armia bolszewicka na czerwonym polu nie daje punktów
 print-counters = żetony do wycięcia, złożenia i sklejenia
 print-cards = karty
 print-tables = tory i tabele
