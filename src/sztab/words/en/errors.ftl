@@ -113,3 +113,6 @@ error-box-pdf = -o { $file }: a box is printed as .pdf
 error-pdf = PDF needs the package reportlab: { $how }
 error-pdf-font = PDF needs a font with Polish letters: run web/tools/fonts.py, or install DejaVu
 error-geojson = { $file }: not a GeoJSON file of features
+error-no-address = --host { $host }: no such address here
+error-port-taken = --port { $port }: taken already on { $host }; choose another one, or 0 for any
+error-cannot-listen = --host { $host } --port { $port }: { $reason }

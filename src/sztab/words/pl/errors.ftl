@@ -113,3 +113,6 @@ error-box-pdf = -o { $file }: pudełko drukuje się jako .pdf
 error-pdf = PDF wymaga pakietu reportlab: { $how }
 error-pdf-font = PDF wymaga czcionki z polskimi literami: uruchom web/tools/fonts.py albo zainstaluj DejaVu
 error-geojson = { $file }: to nie jest plik GeoJSON z obiektami
+error-no-address = --host { $host }: nie ma tu takiego adresu
+error-port-taken = --port { $port }: zajęty na { $host }; wybierz inny albo 0, czyli dowolny
+error-cannot-listen = --host { $host } --port { $port }: nie można tam nasłuchiwać ({ $reason })
