@@ -112,7 +112,7 @@ def test_who_takes_lwow_or_enters_poland_wins_spring_at_once(unit: str, winner: 
     assert (table.state.outcome.winners, table.state.outcome.reason) == ((winner,), "lwow-taken")
     entering = three("3", SOMEWHERE)
     path = (entering.war.board.place("Białystok"),)
-    for hook in entering.war.entered_of[entering.unit(unit)]:
+    for _, hook in entering.war.entered_of[entering.unit(unit)]:
         hook(entering.war, entering.state, entering.unit(unit), path)
     assert entering.state.outcome is not None
     assert (entering.state.outcome.winners, entering.state.outcome.reason) == ((winner,), "poland-entered")

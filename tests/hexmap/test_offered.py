@@ -32,6 +32,14 @@ def test_it_is_the_list(bits: int) -> None:
     assert 6 not in made
 
 
+@pytest.mark.parametrize("bits", [0, 0b10110, 1 << 900 | 1 << 600, 1 << 700 | 1 << 100 | 2])
+def test_answers_may_come_first(bits: int) -> None:
+    whole = [1000, *members(bits), "pass"]
+    assert [Offered(bits, "pass", first=(1000,))[n] for n in range(len(whole))] == whole
+    assert Offered(bits, "pass", first=(1000,)) == whole
+    assert len(Offered(bits, first=(1000,))) == len(whole) - 1
+
+
 def test_what_is_not_offered_is_not_found() -> None:
     with pytest.raises(ValueError, match="9"):
         Offered(6, "pass").index(9)

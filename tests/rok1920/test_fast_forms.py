@@ -152,7 +152,7 @@ def test_places_off_the_way_by_a_search_from_each_of_them(scenario: str) -> None
             begin_movement(war, state, side, reserve=False)
             for unit in state.movers:
                 span = march_range(war, state, unit)
-                for goal in (span.start, *span.goals[::4]):
+                for goal in (span.start, *members(span.hexes)[::4]):
                     found = detours(war, state, span, goal, (), Homeward(war, state, span, goal))
                     assert list(found.items()) == plain_detours(war, state, span, goal)
                     seen += len(found)

@@ -431,5 +431,5 @@ def test_a_flight_from_one_theatre_does_not_open_the_other() -> None:
 
 
 def come_in(table: Scene, unit: str) -> None:
-    for hook in table.war.entered_of[table.unit(unit)]:
+    for _, hook in table.war.entered_of[table.unit(unit)]:
         hook(table.war, table.state, table.unit(unit), (table.hex("0205"),))

@@ -1,4 +1,5 @@
-"""Options that are a set of indexes and some words: listed only where somebody reads the list."""
+"""Options that are a set of indexes, with some others before and some words after them: listed only where somebody
+reads the list."""
 
 from __future__ import annotations
 
@@ -10,12 +11,13 @@ from sztab.hexmap.bits import members
 _HALVES = (256, 128, 64, 32, 16, 8, 4, 2, 1)
 _MASKS = tuple((half, (1 << half) - 1) for half in _HALVES)
 MOST = 2 * _HALVES[0]
-"""So many indexes a set may have for its members to be found one by one."""
+"""So far apart the indexes of a set may lie for its members to be found one by one."""
 
 
 def nth_member(bits: int, index: int) -> int:
     """The member of a set that this many others come before."""
-    at = 0
+    at = (bits & -bits).bit_length() - 1
+    bits >>= at
     for half, mask in _MASKS:
         low = bits & mask
         count = low.bit_count()
@@ -29,31 +31,36 @@ def nth_member(bits: int, index: int) -> int:
 
 
 class Offered(Sequence[Any]):
-    """The members of a set, rising, and after them some words."""
+    """Some answers, the members of a set, rising, and after them some words."""
 
-    __slots__ = ("_count", "_listed", "bits", "words")
+    __slots__ = ("_count", "_listed", "bits", "first", "words")
 
-    def __init__(self, bits: int, *words: str) -> None:
+    def __init__(self, bits: int, *words: str, first: tuple[Any, ...] = ()) -> None:
         self.bits = bits
+        self.first = first
         self.words = words
         self._count = bits.bit_count()
         self._listed: list[Any] | None = None
 
     def listed(self) -> list[Any]:
         if self._listed is None:
-            self._listed = [*members(self.bits), *self.words]
+            self._listed = [*self.first, *members(self.bits), *self.words]
         return self._listed
 
     def __len__(self) -> int:
-        return self._count + len(self.words)
+        return len(self.first) + self._count + len(self.words)
 
     @overload
     def __getitem__(self, index: int) -> Any: ...
     @overload
     def __getitem__(self, index: slice) -> list[Any]: ...
     def __getitem__(self, index: int | slice) -> Any:
-        if self._listed is None and isinstance(index, int) and 0 <= index < self._count and self.bits >> MOST == 0:
-            return nth_member(self.bits, index)
+        if self._listed is None and isinstance(index, int):
+            at = index - len(self.first)
+            if 0 <= at < self._count and (self.bits & -self.bits) << MOST > self.bits:
+                return nth_member(self.bits, at)
+            if 0 <= index < len(self.first):
+                return self.first[index]
         return self.listed()[index]
 
     def __iter__(self) -> Iterator[Any]:

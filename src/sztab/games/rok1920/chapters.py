@@ -115,6 +115,8 @@ class For(Struct, frozen=True):
 
     whom: Callable[[War, Unit], bool]
     hook: Callable[..., Any]
+    most: Callable[[War], HexSet] | None = None
+    """For `matters` and `entered`: the hexes that it is about (None: any), so that others need not be asked about."""
 
 
 class MustGoTo(Struct, frozen=True):
@@ -125,6 +127,8 @@ class MustGoTo(Struct, frozen=True):
     hexes: Callable[[War, State, Unit], HexSet]
     """0: it has no such duty."""
     concerns: Callable[[War, Unit], bool] | None = None
+    most: Callable[[Board], HexSet] | None = None
+    """The hexes that it can send away from at most (None: any)."""
 
 
 class Action(Struct, frozen=True):
@@ -142,6 +146,8 @@ class Action(Struct, frozen=True):
     """Why this answer is not offered."""
     tries: Callable[[War, State, Side], Sequence[Answer]] | None = None
     """All that a player could try."""
+    can_be: Callable[[War], bool] | None = None
+    """Can it ever be offered in this scenario, with its options (None: it can)?"""
 
 
 class TurnStep(Struct, frozen=True):

@@ -95,7 +95,7 @@ def leader_of(war: War, state: State, side: Side, units: Iterable[Unit]) -> Seat
 def acting(war: War, state: State, side: Side) -> Seat:
     """Which player of a side acts in the phase that is on."""
     players = war.command.players(war, state, side)
-    return players[min(state.commander, len(players) - 1)]
+    return players[0] if len(players) == 1 else players[min(state.commander, len(players) - 1)]
 
 
 def led(war: War, state: State, side: Side, answers: Sequence[Answer]) -> Sequence[Answer]:

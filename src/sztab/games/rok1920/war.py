@@ -60,6 +60,8 @@ class War:
         self.boundless_of = tuple(tuple(f for f in found if f.most is None) for found in self.forbidden_hexes_of)
         self.never_barred = tuple(self._never_barred(found) for found in self.forbidden_hexes_of)
         """For each unit: what may forbid it any hex, and the hexes that nothing else ever forbids it."""
+        self.sends_from = tuple(self._sends_from(found) for found in self.must_go_to_of)
+        """For each unit: the hexes on which something may send it elsewhere."""
         self.profile = tuple(self._profile(u) for u in range(roster.size))
         self.line_masks = tuple(self._lines_from(h) for h in range(board.size))
         self.line_limits = edition.line_limits(board) if edition.line_limits is not None else {}
@@ -96,6 +98,7 @@ class War:
         self.never_together_of: tuple[tuple[ForbiddenHexes, ...], ...] = self._concerning("never_together")
         self.allowances: tuple[Callable[[War, State, Unit, int], int], ...] = _joined(chapters, "allowance")
         self.actions: tuple[Action, ...] = _joined(chapters, "actions")
+        self.possible_actions = tuple(a for a in self.actions if a.can_be is None or a.can_be(self))
         self.abroad: tuple[Callable[[War, State, Side], HexSet], ...] = _joined(chapters, "abroad")
         self.forbidden_attacks: tuple[Callable[[War, State, Unit, int], Refusal | None], ...] = _joined(
             chapters, "forbidden_attacks"
@@ -118,11 +121,11 @@ class War:
             chapters, "retreat_dies"
         )
         self.pursuit_hooks: tuple[Callable[[War, Unit], int | None], ...] = _joined(chapters, "pursuit_points")
-        self.matters_of: tuple[tuple[Callable[[War, State, Unit], Sequence[HexSet]], ...], ...] = self._by_unit(
-            "matters"
+        self.matters_of: tuple[tuple[tuple[HexSet, Callable[[War, State, Unit], Sequence[HexSet]]], ...], ...] = (
+            self._by_hex("matters")
         )
-        self.entered_of: tuple[tuple[Callable[[War, State, Unit, Sequence[int]], None], ...], ...] = self._by_unit(
-            "entered"
+        self.entered_of: tuple[tuple[tuple[HexSet, Callable[[War, State, Unit, Sequence[int]], None]], ...], ...] = (
+            self._by_hex("entered")
         )
         self.driven: tuple[Callable[[War, State, Unit, int, Sequence[int]], None], ...] = _joined(chapters, "driven")
         self.retreated: tuple[Callable[[War, State, Side, tuple[Unit, ...]], None], ...] = _joined(
@@ -158,6 +161,12 @@ class War:
         hooks = [hook if isinstance(hook, For) else For(_anyone, hook) for hook in _joined(self.chapters, field)]
         return tuple(tuple(f.hook for f in hooks if f.whom(self, unit)) for unit in range(self.roster.size))
 
+    def _by_hex(self, field: str) -> tuple[tuple[tuple[HexSet, Any], ...], ...]:
+        """The same, each hook with the hexes that it is about."""
+        hooks = [hook if isinstance(hook, For) else For(_anyone, hook) for hook in _joined(self.chapters, field)]
+        about = [(f, self.board.map.all_hexes if f.most is None else f.most(self)) for f in hooks]
+        return tuple(tuple((m, f.hook) for f, m in about if m and f.whom(self, u)) for u in range(self.roster.size))
+
     def _concerning(self, field: str) -> tuple[tuple[Any, ...], ...]:
         """For each unit what the chapters forbid it, or where they send it, as far as they can concern it."""
         found = _joined(self.chapters, field)
@@ -180,6 +189,12 @@ class War:
         hexes = self.board.map.all_hexes
         for bar in found:
             hexes &= ~(bar.most(self.board) if bar.most is not None else 0)
+        return hexes
+
+    def _sends_from(self, found: tuple[MustGoTo, ...]) -> HexSet:
+        hexes = 0
+        for duty in found:
+            hexes |= self.board.map.all_hexes if duty.most is None else duty.most(self.board)
         return hexes
 
     def _most(self, bar: ForbiddenHexes) -> HexSet:

@@ -14,6 +14,7 @@ from sztab.games.rok1920.logistics.arrival_hexes import KA_REGION, free_for
 from sztab.games.rok1920.logistics.railway import danger, railway_hexes
 from sztab.games.rok1920.logistics.supply import field_of, net
 from sztab.games.rok1920.logistics.supply_search import end_of
+from sztab.games.rok1920.moving.coming import has_come
 from sztab.games.rok1920.state import State
 from sztab.games.rok1920.units.counters import PL, SIDE_NAMES, SU, THEATRES, TRAIN, Side, Unit
 from sztab.games.rok1920.units.positions import enemies
@@ -159,10 +160,7 @@ def arrive(war: War, state: State, side: Side, answer: Answer) -> Steps[None]:
     h = yield from choose(seat, "arrive-at", hexes, rule=rule, about=about, tries=HEXES, case=at)
     common.come(war, state, unit, h, RULES[way])
     settle(war, state, unit, way)
-    for hook in war.entered_of[unit]:
-        hook(war, state, unit, (h,))
-    for meeting in war.meets:
-        yield from meeting(war, state, unit)
+    yield from has_come(war, state, unit, (h,))
 
 
 def settle(war: War, state: State, unit: Unit, way: str) -> None:

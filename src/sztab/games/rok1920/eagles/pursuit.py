@@ -83,4 +83,4 @@ def _ways(war: War, state: State, unit: Unit, start: int, points: int) -> dict[i
 
 def _as_range(war: War, state: State, unit: Unit, start: int, points: int, ways: dict[int, tuple[int, ...]]) -> Range:
     reach = costs_for(war, state, unit, 0).reach(start, 0)
-    return Range(unit, 0, start, points, reach, 0, bit_set(ways), tuple(sorted(ways)), ways)
+    return Range(unit, 0, start, points, reach, 0, bit_set(ways), ways)

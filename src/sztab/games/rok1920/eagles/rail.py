@@ -23,6 +23,7 @@ from sztab.games.rok1920.logistics.train_reach import (
     accounts,
     use_transports,
 )
+from sztab.games.rok1920.moving.coming import has_come
 from sztab.games.rok1920.moving.forbidden_hexes import reasons_against_entering
 from sztab.games.rok1920.moving.reach import closed_to
 from sztab.games.rok1920.politics.fronts import STRANGE, fronts_now
@@ -225,10 +226,7 @@ def transfer(war: War, state: State, side: Side, answer: Answer) -> Steps[None]:
     )
     state.events.append(told)
     carry_morale(war, state, side, start, trip.path)
-    for hook in war.entered_of[unit]:
-        hook(war, state, unit, (h,))
-    for meeting in war.meets:
-        yield from meeting(war, state, unit)
+    yield from has_come(war, state, unit, (h,))
 
 
 def refusals_station(answer: Answer, war: War, state: State, unit: Unit) -> Iterator[Refusal]:

@@ -18,6 +18,7 @@ from sztab.games.rok1920.logistics.railway import railway_hexes
 from sztab.games.rok1920.logistics.secret_concentration import NOWHERE, is_filled, travelling
 from sztab.games.rok1920.logistics.train_reach import account_of, use_transports
 from sztab.games.rok1920.map.localities import pass_through
+from sztab.games.rok1920.moving.coming import has_come
 from sztab.games.rok1920.rules import STACKING
 from sztab.games.rok1920.state import AWAY, State
 from sztab.games.rok1920.units.counters import SIDE_NAMES, SU, Side, Unit
@@ -176,10 +177,7 @@ def appear(war: War, state: State) -> Steps[None]:
     names = (marks.CONCENTRATING, marks.CONCENTRATION_CHOICES, marks.CONCENTRATION_KNOWN)
     marks.clear(state, marks.CONCENTRATION_DUE, *(name + SIDE_NAMES[side] for name in names))
     for unit in units:
-        for hook in war.entered_of[unit]:
-            hook(war, state, unit, (goal,))
-        for meeting in war.meets:
-            yield from meeting(war, state, unit)
+        yield from has_come(war, state, unit, (goal,))
 
 
 CHAPTER = Chapter(

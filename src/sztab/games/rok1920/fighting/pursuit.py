@@ -29,6 +29,7 @@ from sztab.games.rok1920.tries import DONE, told
 from sztab.games.rok1920.units.counters import ARTILLERY, CAR, CAVALRY, PL, TANK, TRAIN, Unit
 from sztab.games.rok1920.war import War
 from sztab.hexmap.bits import bit_set, members
+from sztab.hexmap.offered import Offered
 from sztab.kernel.events import Refusal
 from sztab.kernel.refusing import Reasons, Tries, each
 from sztab.kernel.requests import Answer, Rule, Seat, Steps, choose
@@ -84,7 +85,7 @@ def _over_target(war: War, state: State, unit: Unit, pursuit: Pursuit) -> Range 
     costs, left = costs_for(war, state, unit, 0), max(left, 0)
     reach = costs.reach(target, left, barred=closed & ~passed(war, state, unit))
     hexes = reach.hexes & ~closed
-    return Range(unit, 0, target, left, reach, 0, hexes, tuple(members(hexes)))
+    return Range(unit, 0, target, left, reach, 0, hexes)
 
 
 def _anywhere(war: War, state: State, unit: Unit, pursuit: Pursuit) -> Range | None:
@@ -98,7 +99,6 @@ def _anywhere(war: War, state: State, unit: Unit, pursuit: Pursuit) -> Range | N
         if ground.river(board.map.side_between(span.start, h)) == UNBRIDGED:
             span.hexes &= ~(1 << h)
             span.first &= ~(1 << h)
-    span.goals = tuple(members(span.hexes))
     return span if span.hexes else None
 
 
@@ -201,7 +201,7 @@ def pursue(war: War, state: State) -> Steps[None]:
     span = ranges[unit]
     assert span is not None
     start, about = state.at[unit], {"unit": war.roster.ids[unit]}
-    goals, case = list(span.goals), (war, state, pursuit, unit)
+    goals, case = Offered(span.hexes), (war, state, pursuit, unit)
     goal = yield from choose(
         seat, "pursue-to", goals, rule=PURSUIT_RANGE, about=about, tries=PURSUE_TO_TRIES, case=case
     )

@@ -176,7 +176,7 @@ def _budyonny(war: War, state: State) -> Steps[None]:
 CHAPTER = Chapter(
     name=in_force.KONARMIA,
     forbidden_hexes=(ForbiddenHexes(KA_CLEAR, "ka-clear", closed, concerns=poles, most=within(KA_REGION)),),
-    must_go_to=(MustGoTo(KA_CLEAR, "duty-ka-clear", duty, poles),),
+    must_go_to=(MustGoTo(KA_CLEAR, "duty-ka-clear", duty, poles, within(KA_REGION)),),
     before_attack=(fought,),
     entered=(For(is_konarmia, entered),),
     phase_begins=(begin_phase,),

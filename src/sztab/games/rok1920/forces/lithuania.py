@@ -14,7 +14,7 @@ from sztab.games.rok1920.chapter_rules import (
     WILNO_DEADLINE,
     ZELIGOWSKI,
 )
-from sztab.games.rok1920.chapters import Chapter, ForbiddenHexes, MustGoTo, poles, reds, within
+from sztab.games.rok1920.chapters import Chapter, For, ForbiddenHexes, MustGoTo, poles, reds, within
 from sztab.games.rok1920.fighting.chance import Attack
 from sztab.games.rok1920.named import LITHUANIA_WAITS
 from sztab.games.rok1920.state import ELIMINATED, REMOVED, State
@@ -34,6 +34,14 @@ GRACE = 2
 
 def is_lithuanian(war: War, unit: Unit) -> bool:
     return war.roster.counters[unit].formation == FORMATION
+
+
+def is_other(war: War, unit: Unit) -> bool:
+    return not is_lithuanian(war, unit)
+
+
+def localities(war: War) -> int:
+    return war.board.localities
 
 
 @lru_cache(maxsize=64)
@@ -145,7 +153,8 @@ def red_aspirations(war: War, state: State, unit: Unit) -> int:
 
 
 def holds_wilno(war: War, state: State) -> bool:
-    return is_in_game(state) and bool(marks.get(state, marks.LITHUANIAN_PLACES) & place(war, PRIZE))
+    held = marks.get(state, marks.LITHUANIAN_PLACES)
+    return bool(held) and is_in_game(state) and bool(held & place(war, PRIZE))
 
 
 def may_take_wilno(war: War, unit: Unit) -> bool:
@@ -269,8 +278,8 @@ CHAPTER = Chapter(
         ForbiddenHexes(ZELIGOWSKI, "only-dlb", wilno_closed, concerns=poles, most=within(PRIZE)),
     ),
     must_go_to=(
-        MustGoTo(DEMARCATION_RED, "duty-lithuania", red_duty, reds),
-        MustGoTo(DEMARCATION_POLISH, "duty-lithuania", polish_duty, poles),
+        MustGoTo(DEMARCATION_RED, "duty-lithuania", red_duty, reds, within(TERRITORY)),
+        MustGoTo(DEMARCATION_POLISH, "duty-lithuania", polish_duty, poles, within(TERRITORY)),
     ),
     never_together=(ForbiddenHexes(LITHUANIANS_APART, "not-together", apart, concerns=reds),),
     abroad=(no_transit,),
@@ -278,7 +287,7 @@ CHAPTER = Chapter(
     forbidden_joint_attacks=(attack_apart,),
     before_attack=(attacks,),
     bearings=(towards_kowno,),
-    entered=(entered,),
+    entered=(For(is_lithuanian, entered), For(is_other, entered, localities)),
     driven=(driven,),
     lost=(lost,),
 )

@@ -24,7 +24,7 @@ def closed(war: War, state: State, unit: Unit) -> int:
         or marks.get(state, marks.NO_MANS_LAND_OPEN)
     ):
         return 0
-    return war.board.map.regions.get(REGION, 0)
+    return strip(war)
 
 
 def is_seventh_army(war: War, unit: Unit) -> bool:
@@ -38,16 +38,20 @@ def frozen(war: War, state: State, unit: Unit) -> Refusal | None:
     return None
 
 
+def strip(war: War) -> int:
+    """32: no-man's land."""
+    return war.board.map.regions.get(REGION, 0)
+
+
 def entered(war: War, state: State, unit: Unit, path: Sequence[int]) -> None:
     """32: a Bolshevik unit enters the strip."""
-    strip = war.board.map.regions.get(REGION, 0)
-    if strip & bit_set(path) and war.roster.side[unit] == SU:
+    if strip(war) & bit_set(path) and war.roster.side[unit] == SU:
         marks.put(state, marks.NO_MANS_LAND_ENTERED, 1)
 
 
 def untrodden(war: War, state: State, unit: Unit) -> list[int]:
     """32: the strip, which opens to the Poles when a Bolshevik unit enters it."""
-    return [] if marks.get(state, marks.NO_MANS_LAND_ENTERED) else [war.board.map.regions.get(REGION, 0)]
+    return [] if marks.get(state, marks.NO_MANS_LAND_ENTERED) else [strip(war)]
 
 
 def note_pause(war: War, state: State) -> None:
@@ -60,6 +64,6 @@ CHAPTER = Chapter(
     name=in_force.NO_MANS_LAND,
     forbidden_hexes=(ForbiddenHexes(STRIP, "no-mans-land", closed, concerns=poles, most=within(REGION)),),
     frozen=(For(is_seventh_army, frozen),),
-    matters=(For(reds, untrodden),),
-    entered=(For(reds, entered),),
+    matters=(For(reds, untrodden, strip),),
+    entered=(For(reds, entered, strip),),
 )

@@ -119,7 +119,7 @@ def deadline(war: War, state: State) -> None:
 CHAPTER = Chapter(
     name=in_force.UKRAINIANS,
     forbidden_hexes=(ForbiddenHexes(UA_AREA, "ukrainian-area", closed, concerns=is_ukrainian, most=theatre_hexes(LB)),),
-    must_go_to=(MustGoTo(UA_AREA, "duty-ukrainian-area", duty, is_ukrainian),),
+    must_go_to=(MustGoTo(UA_AREA, "duty-ukrainian-area", duty, is_ukrainian, theatre_hexes(LB)),),
     taken=(taken,),
     stage_ends=(deadline,),
     no_restore=(not_any_more,),

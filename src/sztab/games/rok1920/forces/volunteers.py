@@ -46,9 +46,13 @@ def call_up(war: War, state: State) -> None:
         state.events.append(FormationBegan(turn=0, rule=VOLUNTEERS))
 
 
+def poland(war: War) -> int:
+    return war.board.theatres[PL_THEATRE]
+
+
 def entered(war: War, state: State, unit: Unit, path: Sequence[int]) -> None:
     """33: a Bolshevik unit enters the PL theatre (Lithuanians are none)."""
-    is_inside = war.board.theatres[PL_THEATRE] & bit_set(path)
+    is_inside = poland(war) & bit_set(path)
     if is_inside and war.roster.counters[unit].nation == "su":
         call_up(war, state)
         marks.clear(state, marks.FLED)
@@ -63,7 +67,7 @@ def driven(war: War, state: State, unit: Unit, start: int, path: Sequence[int]) 
 def alarms(war: War, state: State, unit: Unit) -> list[int]:
     """33: the PL theatre, whose entry by a Bolshevik unit calls the Volunteer Army up."""
     is_quiet = marks.get(state, marks.VOLUNTEERS) == marks.NOT_CALLED
-    return [war.board.theatres[PL_THEATRE]] if is_quiet and war.roster.counters[unit].nation == "su" else []
+    return [poland(war)] if is_quiet and war.roster.counters[unit].nation == "su" else []
 
 
 def is_forming(state: State) -> bool:
@@ -239,8 +243,8 @@ def note_theatres(war: War, state: State) -> None:
 CHAPTER = Chapter(
     name=in_force.VOLUNTEERS,
     forbidden_hexes=(ForbiddenHexes(FLIGHT, "last-in-theatre", stays_in_theatre, concerns=poles),),
-    matters=(For(reds, alarms),),
-    entered=(For(reds, entered), For(poles, left_theatre)),
+    matters=(For(reds, alarms, poland),),
+    entered=(For(reds, entered, poland), For(poles, left_theatre)),
     driven=(driven,),
     lost=(note_manned,),
     no_restore=(lost_for_good,),

@@ -24,16 +24,19 @@ FIRST_TURN, LAST_TURN = marks.FORMING, marks.FORMED - 1
 GOOD = 4
 
 
+def beyond_the_vistula(war: War) -> int:
+    return war.board.map.regions.get(WEST_BANK, 0)
+
+
 def crossed_vistula(war: War, state: State, unit: Unit, path: Sequence[int]) -> None:
     """34.3: Bolshevik troops have crossed the Wisła."""
-    west = war.board.map.regions.get(WEST_BANK, 0)
-    if west & bit_set(path) and war.roster.counters[unit].nation == "su":
+    if beyond_the_vistula(war) & bit_set(path) and war.roster.counters[unit].nation == "su":
         marks.put(state, marks.VISTULA_CROSSED, 1)
 
 
 def west_bank(war: War, state: State, unit: Unit) -> list[int]:
     """34.3: beyond the Wisła."""
-    return [] if marks.get(state, marks.VISTULA_CROSSED) else [war.board.map.regions.get(WEST_BANK, 0)]
+    return [] if marks.get(state, marks.VISTULA_CROSSED) else [beyond_the_vistula(war)]
 
 
 def call(war: War, state: State) -> None:
@@ -80,7 +83,7 @@ def lost_for_good(war: War, state: State, unit: Unit) -> Refusal | None:
 
 CHAPTER = Chapter(
     name=in_force.WHITES,
-    matters=(For(reds, west_bank),),
-    entered=(For(reds, crossed_vistula),),
+    matters=(For(reds, west_bank, beyond_the_vistula),),
+    entered=(For(reds, crossed_vistula, beyond_the_vistula),),
     no_restore=(lost_for_good,),
 )

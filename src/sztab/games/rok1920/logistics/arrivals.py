@@ -19,6 +19,7 @@ from sztab.games.rok1920.logistics.arrival_hexes import (
     may_stand,
 )
 from sztab.games.rok1920.map.localities import pass_through
+from sztab.games.rok1920.moving.coming import has_come
 from sztab.games.rok1920.state import AWAY, State
 from sztab.games.rok1920.units.counters import PL, SU, Side, Unit
 from sztab.games.rok1920.units.positions import put
@@ -127,10 +128,7 @@ def arrive(war: War, state: State, side: Side, answer: Answer) -> Steps[None]:
     h = yield from choose(seat, "arrive-at", hexes, rule=rule, about=about, tries=ARRIVE_AT_TRIES, case=at)
     come(war, state, unit, h, rule)
     settle(war, state, unit, way)
-    for hook in war.entered_of[unit]:
-        hook(war, state, unit, (h,))
-    for meeting in war.meets:
-        yield from meeting(war, state, unit)
+    yield from has_come(war, state, unit, (h,))
 
 
 def settle(war: War, state: State, unit: Unit, way: str) -> None:

@@ -10,7 +10,7 @@ from sztab.games.rok1920.named import SECOND_CAVALRY
 from sztab.games.rok1920.politics.morale import shift
 from sztab.games.rok1920.rules import MORALE_DIVISION
 from sztab.games.rok1920.state import AWAY, ELIMINATED, State
-from sztab.games.rok1920.units.counters import CADRE, ENEMY, FULL, LEVELS, WEAK, Unit
+from sztab.games.rok1920.units.counters import CADRE, ENEMY, FULL, LEVELS, PL, WEAK, Unit
 from sztab.games.rok1920.units.positions import lift, put
 from sztab.games.rok1920.war import War
 from sztab.kernel.events import Refusal
@@ -67,6 +67,13 @@ def parts_of(war: War, unit: Unit) -> tuple[Unit, ...]:
 def divisible(war: War) -> tuple[Unit, ...]:
     """19.1: the divisions that consist of brigades."""
     return tuple(unit for unit in range(war.roster.size) if parts_of(war, unit))
+
+
+@lru_cache(maxsize=64)
+def splittable(war: War) -> tuple[Unit, ...]:
+    """Who may ever be divided: the Polish ones of these divisions, and 2 DK once it has been formed (36)."""
+    second = war.named_unit(SECOND_CAVALRY)
+    return tuple(unit for unit in war.roster.of_side[PL] if unit == second or parts_of(war, unit))
 
 
 def refusal_split(war: War, state: State, unit: Unit) -> Refusal | None:

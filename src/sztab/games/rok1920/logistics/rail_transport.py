@@ -34,6 +34,7 @@ from sztab.games.rok1920.logistics.train_reach import (
     transports_left,
     use_transports,
 )
+from sztab.games.rok1920.moving.coming import has_come
 from sztab.games.rok1920.moving.forbidden_hexes import reasons_against_entering
 from sztab.games.rok1920.moving.reach import closed_to
 from sztab.games.rok1920.politics.fronts import fronts_now, is_konarmia
@@ -198,10 +199,7 @@ def transport(war: War, state: State, side: Side, answer: Answer) -> Steps[None]
         )
     )
     carry_morale(war, state, side, start, journey.path)
-    for hook in war.entered_of[unit]:
-        hook(war, state, unit, journey.path)
-    for meeting in war.meets:
-        yield from meeting(war, state, unit)
+    yield from has_come(war, state, unit, journey.path)
 
 
 def carry_morale(war: War, state: State, side: Side, start: int, path: tuple[int, ...]) -> None:

@@ -22,6 +22,7 @@ from sztab.games.rok1920.logistics.divisional_brigades import (
     refusal_split,
     replace,
     split,
+    splittable,
     together,
 )
 from sztab.games.rok1920.logistics.new_divisions import (
@@ -43,7 +44,7 @@ from sztab.kernel.requests import Answer, Steps
 def offer_split(war: War, state: State, side: Side) -> Sequence[Answer]:
     if side != PL:
         return ()
-    return [("split", unit) for unit in war.roster.of_side[PL] if refusal_split(war, state, unit) is None]
+    return [("split", unit) for unit in splittable(war) if refusal_split(war, state, unit) is None]
 
 
 def do_split(war: War, state: State, side: Side, answer: Answer) -> Steps[None]:

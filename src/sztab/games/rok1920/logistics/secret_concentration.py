@@ -33,6 +33,7 @@ from sztab.games.rok1920.logistics.train_reach import (
     use_transports,
 )
 from sztab.games.rok1920.map.localities import pass_through
+from sztab.games.rok1920.moving.coming import has_come
 from sztab.games.rok1920.moving.forbidden_hexes import reasons_against_entering
 from sztab.games.rok1920.moving.march_refusals import all_hexes
 from sztab.games.rok1920.politics.morale import crossed
@@ -250,10 +251,7 @@ def _announce(war: War, state: State, unit: Unit, goal: int) -> Steps[None]:
             marks.drop(state, name, unit)
             if theatre != war.board.theatre[goal]:
                 crossed(war, state, war.roster.side[unit], theatre, war.board.theatre[goal])
-    for hook in war.entered_of[unit]:
-        hook(war, state, unit, (goal,))
-    for meeting in war.meets:
-        yield from meeting(war, state, unit)
+    yield from has_come(war, state, unit, (goal,))
 
 
 def nearest(war: War, state: State, side: Side, goal: int) -> list[int]:

@@ -55,6 +55,12 @@ def nation_of(war: War, unit: Unit) -> str:
     return "pl" if nation == "ua" else nation
 
 
+@lru_cache(maxsize=64)
+def supply_nations(war: War) -> tuple[str, ...]:
+    """The same of all units."""
+    return tuple(nation_of(war, unit) for unit in range(war.roster.size))
+
+
 def supplied_hexes(war: War, state: State, side: Side, *, nation: str = "", motorised: bool = False) -> int:
     """25, 25.4: the hexes on which a unit of a side is supplied: those with a way to a place, and fortresses."""
     field = field_of(war, state, side, nation=nation, motorised=motorised)
@@ -90,12 +96,14 @@ def unsupplied_units(war: War, state: State, side: Side) -> Iterator[Unit]:
 def unsupplied_among(war: War, state: State, units: Iterable[Unit]) -> Iterator[Unit]:
     """Those of these units of one side that are not supplied."""
     known: dict[str, int] = {}
+    nations = supply_nations(war)
+    has_facts = marks.get(state, marks.SUPPLIED) or marks.get(state, marks.UNSUPPLIED)
     for unit in units:
-        if (fact := supply_as_a_fact(state, unit)) is not None:
+        if has_facts and (fact := supply_as_a_fact(state, unit)) is not None:
             if not fact:
                 yield unit
             continue
-        nation = nation_of(war, unit)
+        nation = nations[unit]
         if nation not in known:
             known[nation] = supplied_hexes(war, state, war.roster.side[unit], nation=nation)
         # Whoever infiltrates has ways of his own, but loses none.

@@ -29,6 +29,10 @@ N, NE, SE, S, SW, NW = range(6)
 BORDER, NORTH, EAST, SOUTH, WEST = "border", "north", "east", "south", "west"
 
 
+FAR = 12
+"""So far away hexes are told apart by distance where only near ones matter."""
+
+
 class HexStep(Struct, frozen=True):
     """A step from a hex to its neighbour, as terrain and lines on the map make it."""
 
@@ -95,10 +99,11 @@ class Board:
         )
         """How far the eastern neighbours of a hex lie from it, in bits."""
         self._everywhere = ways(hexmap)
-        self._side_masks = tuple(bit_set(side for side in sides if side >= 0) for sides in hexmap.sides)
+        self.side_masks = tuple(bit_set(side for side in sides if side >= 0) for sides in hexmap.sides)
         self._discs: dict[tuple[int, int], tuple[int, int]] = {}
         self.laid: dict[Ground, Laid] = {}
         """What was laid out of its steps (moving/march_tables.py), once for each way to see the rivers."""
+        self._near: dict[tuple[int, int], int] = {}
         self.exits = tuple(self._exits(side) for side in (PL, SU))
 
     def place(self, name: str) -> int:
@@ -151,8 +156,18 @@ class Board:
         if found is None:
             inner, sides = self._everywhere.flood_within(1 << h, radius - 1), 0
             for i in members(inner):
-                sides |= self._side_masks[i]
+                sides |= self.side_masks[i]
             found = self._discs[h, radius] = inner | self.around(inner), sides
+        return found
+
+    def near(self, h: int, radius: int) -> int:
+        """All hexes at most so many steps away, over any border; beyond a radius of `FAR` all that there are."""
+        if radius > FAR:
+            return self.map.all_hexes
+        found = self._near.get((h, radius))
+        if found is None:
+            inner = self.near(h, radius - 1) if radius > 0 else 1 << h
+            found = self._near[h, radius] = inner | self.around(inner) if radius > 0 else inner
         return found
 
     def steps_over(self, sides: int) -> dict[int, int]:

@@ -1,5 +1,7 @@
 """5, 6 / Eagles 6, 7: where a unit may move to in a movement phase, and where it must."""
 
+from collections.abc import Sequence
+
 from sztab.games.rok1920.command import led
 from sztab.games.rok1920.moving.reach import Range, allowance, march_range
 from sztab.games.rok1920.rules import STACKING
@@ -8,6 +10,7 @@ from sztab.games.rok1920.units.counters import Unit
 from sztab.games.rok1920.units.positions import stacked
 from sztab.games.rok1920.war import War
 from sztab.hexmap.bits import members
+from sztab.hexmap.offered import Offered
 from sztab.kernel.events import Refusal
 
 
@@ -34,6 +37,8 @@ def sent_by(war: War, state: State, unit: Unit) -> Refusal | None:
 
 
 def _sent(war: War, state: State, unit: Unit) -> tuple[int, Refusal | None]:
+    if not war.sends_from[unit] >> state.at[unit] & 1:
+        return 0, None
     for found in war.must_go_to_of[unit]:
         goal = found.hexes(war, state, unit)
         if goal and not goal >> state.at[unit] & 1:
@@ -61,7 +66,7 @@ def refusal_done(war: War, state: State) -> Refusal | None:
             goal, refusal = _sent(war, state, unit)
             if goal:
                 return refusal
-    for h in members(state.crowded[state.mover]):
+    for h in members(state.crowded[state.mover]) if state.crowded[state.mover] else ():
         if crowd(war, state, h) and any(
             u in state.movers and march_range(war, state, u).hexes
             for u in led(war, state, state.mover, state.stacks[h])
@@ -73,7 +78,7 @@ def refusal_done(war: War, state: State) -> Refusal | None:
     return None
 
 
-def destinations(war: War, state: State, unit: Unit) -> tuple[Range, list[int]]:
+def destinations(war: War, state: State, unit: Unit) -> tuple[Range, Sequence[int]]:
     """Where a unit may move to now; its own hex first (it stays), unless a duty sends it away."""
     span = march_range(war, state, unit)
     here = state.at[unit]
@@ -82,8 +87,8 @@ def destinations(war: War, state: State, unit: Unit) -> tuple[Range, list[int]]:
         nearer = towards(war, here, goal, span.hexes)
         return span, members(nearer) or [here]
     if span.hexes and must_leave(war, state, unit):
-        return span, list(span.goals)
-    return span, [here, *span.goals]
+        return span, Offered(span.hexes)
+    return span, Offered(span.hexes, first=(here,))
 
 
 def towards(war: War, here: int, goal: int, hexes: int) -> int:

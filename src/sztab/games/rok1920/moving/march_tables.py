@@ -48,8 +48,6 @@ class Known(Struct, frozen=True):
     """Hexes that it may enter only by a first step that takes all its points."""
     hexes: int
     """All hexes at which it may stop, its own left out."""
-    goals: tuple[int, ...]
-    """The same by number."""
 
 
 class Laid(Struct, frozen=True):

@@ -7,6 +7,7 @@ from sztab.games.rok1920.events import Moved
 from sztab.games.rok1920.kept import one_question
 from sztab.games.rok1920.map.localities import pass_through
 from sztab.games.rok1920.moving.blocked_ways import Blocked
+from sztab.games.rok1920.moving.coming import has_come
 from sztab.games.rok1920.moving.destinations import destinations, is_mobile, must_go_to, refusal_done
 from sztab.games.rok1920.moving.march_refusals import MOVE_TO_TRIES, MOVE_TRIES
 from sztab.games.rok1920.moving.reach import march_of, points_of
@@ -46,7 +47,7 @@ def move(war: War, state: State) -> Steps[bool]:
     side = state.mover
     seat = acting(war, state, side)
     with one_question(state):
-        others: list[Answer] = [answer for action in war.actions for answer in action.offers(war, state, side)]
+        others: list[Answer] = [answer for action in war.possible_actions for answer in action.offers(war, state, side)]
         may_end = refusal_done(war, state) is None
     options = [*led(war, state, side, [*state.movers, *others]), *([DONE] if may_end else [])]
     options = options or [DONE]
@@ -99,7 +100,4 @@ def advance_unit(war: War, state: State, unit: Unit, start: int, path: list[int]
             morale.crossed(war, state, side, here, there)
             here = there
     pass_through(war, state, unit, path)
-    for hook in war.entered_of[unit]:
-        hook(war, state, unit, path)
-    for meeting in war.meets:
-        yield from meeting(war, state, unit)
+    yield from has_come(war, state, unit, path)

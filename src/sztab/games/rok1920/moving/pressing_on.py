@@ -34,6 +34,10 @@ def is_played(war: War, way: str) -> bool:
     return war.has_option(way) or war.has_option(FORCED_MARCH)
 
 
+def is_played_at_all(war: War) -> bool:
+    return is_played(war, FLIGHT) or is_played(war, PURSUIT)
+
+
 def ways(war: War, state: State, unit: Unit) -> dict[str, int]:
     """45, 46, Eagles 23.2.1, 23.2.2: how a unit may press on now, and by how many points: in flight where the enemy has
     the advantage, in pursuit where its own side has."""
@@ -79,7 +83,7 @@ def _steps(
 
 def offers(war: War, state: State, side: Side) -> Sequence[Answer]:
     found: list[Answer] = []
-    if is_played(war, FLIGHT) or is_played(war, PURSUIT):
+    if is_played_at_all(war):
         for unit in state.movers:
             if allowance(war, state, unit) < ANY_DISTANCE and not state.bound >> unit & 1:
                 found += [(TAG, unit, way) for way in ways(war, state, unit) if has_first_step(war, state, unit, way)]
@@ -102,7 +106,7 @@ def refusal(war: War, state: State, side: Side, answer: Answer) -> Refusal | Non
 
 
 def tries(war: War, state: State, side: Side) -> Sequence[Answer]:
-    if not (is_played(war, FLIGHT) or is_played(war, PURSUIT)):
+    if not is_played_at_all(war):
         return ()
     return [(TAG, unit, way) for unit in war.roster.of_side[side] if state.at[unit] >= 0 for way in (FLIGHT, PURSUIT)]
 
@@ -171,5 +175,5 @@ def _pay(war: War, state: State, unit: Unit, theatre: int, beyond: int, rule: Ru
 
 CHAPTER = Chapter(
     name=in_force.PRESSING_ON,
-    actions=(Action(TAG, offers, press_on, refusal=refusal, tries=tries),),
+    actions=(Action(TAG, offers, press_on, refusal=refusal, tries=tries, can_be=is_played_at_all),),
 )

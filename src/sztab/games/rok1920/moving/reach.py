@@ -75,13 +75,14 @@ def march_of(war: War, state: State, unit: Unit, a: int, b: int, began: int) -> 
 def points_of(war: War, state: State, unit: Unit, start: int, path: Sequence[int], began: int) -> int:
     """5.1: what all steps of a way take."""
     table, around, sides = war.marches[unit].table, war.board.neighbours, war.board.map.sides
-    lines = control_lines(war, state, ENEMY[war.roster.side[unit]])
+    lines, side_masks = control_lines(war, state, ENEMY[war.roster.side[unit]]), war.board.side_masks
     spent = 0
     for there in path:
         d = around[start].index(there)
         cases = table[6 * start + d]
         if cases is not None:
-            spent += cases[(lines >> sides[start][d] & 1) + 2 * (began >> there & 1)].points
+            lined = lines & side_masks[start]
+            spent += cases[(lined >> sides[start][d] & 1) + 2 * (began >> there & 1) if lined else 0].points
         start = there
     return spent
 
@@ -110,8 +111,6 @@ class Range(Struct):
     """Hexes that it may enter only by a first step that takes all its points."""
     hexes: int = 0
     """All hexes at which it may stop, its own left out; where its goal is known already: none."""
-    goals: tuple[int, ...] = ()
-    """The same by number."""
     via: dict[int, tuple[int, ...]] = {}
     """Hexes that are reached in one way only, with that way."""
 
@@ -124,7 +123,7 @@ def march_range(war: War, state: State, unit: Unit, *, points: int | None = None
         held_now = war.profiles[war.profile[unit]].held_now
         began = state.occupied[war.roster.side[unit]] if held_now else state.began
     known = known_range(war, state, unit, start, points, began)
-    return Range(unit, began, start, points, known.reach, known.first, known.hexes, known.goals)
+    return Range(unit, began, start, points, known.reach, known.first, known.hexes)
 
 
 def known_range(war: War, state: State, unit: Unit, start: int, points: int, began: int) -> Known:
@@ -155,7 +154,7 @@ def _range_anew(
     )
     first = first_steps(war, state, unit, closed, began) if points > 0 else 0
     within = reach.hexes & ~(closed | 1 << start)
-    return Known(reach, first & ~within, within | first, tuple(members(within | first)))
+    return Known(reach, first & ~within, within | first)
 
 
 def passed(war: War, state: State, unit: Unit, among: int = EVERYWHERE) -> int:
@@ -206,13 +205,16 @@ def _walk_back(war: War, state: State, span: Range, goal: int, spent: int) -> li
     shut = war.board.east_shifts if refusal_east(war, state, span.unit) is not None else ()
     ends = stops_of(war, state, span.unit) & ~(1 << span.start)
     path = []
+    side_masks, is_open = war.board.side_masks, not (walls or shut or ends)
     while spent:
         path.append(goal)
         held = 2 * (span.began >> goal & 1)
+        lined = lines & side_masks[goal]
         for other, side, points in into[goal]:
-            taken = points[(lines >> side & 1) + held]
-            is_closed = walls >> side & 1 or goal - other in shut or ends >> other & 1
-            if 0 < taken <= spent and levels[spent - taken] >> other & 1 and not is_closed:
+            taken = points[(lined >> side & 1) + held if lined else held]
+            if not 0 < taken <= spent or not levels[spent - taken] >> other & 1:
+                continue
+            if is_open or not (walls >> side & 1 or goal - other in shut or ends >> other & 1):
                 goal, spent = other, spent - taken
                 break
         else:

@@ -2,12 +2,12 @@
 and into whatever brings something about as its player likes, and not without need."""
 
 from collections.abc import Sequence
-from functools import cache
 
 from sztab.games.rok1920.chapter_rules import RAIL_CONTROL
 from sztab.games.rok1920.command import leader
+from sztab.games.rok1920.moving.control_lines import control_lines
 from sztab.games.rok1920.moving.forbidden_hexes import refusal_enter
-from sztab.games.rok1920.moving.reach import Range, closed_to, march_of, passed, path_to, stops_of
+from sztab.games.rok1920.moving.reach import Range, closed_to, passed, path_to, stops_of
 from sztab.games.rok1920.moving.steps import costs_for, refusal_east, walls_for
 from sztab.games.rok1920.politics.morale import level
 from sztab.games.rok1920.rules import ENEMY_HEX, MARCH_POINTS, TOO_FEW_POINTS
@@ -106,7 +106,8 @@ def consequences(war: War, state: State, span: Range, goal: int) -> list[int]:
     ends, reached = 1 << span.start | 1 << goal, span.reach.hexes
     found = [
         thing
-        for hook in war.matters_of[span.unit]
+        for hexes, hook in war.matters_of[span.unit]
+        if hexes & reached
         for thing in hook(war, state, span.unit)
         if thing & reached and not thing & ends
     ]
@@ -176,10 +177,9 @@ def detours(
     every = wanted
     for thing in open_things:
         every |= thing
-    left = {place: span.points - spent for place, spent in span.reach.costs(every).items()}
-    # Most places are too far even as the crow flies.
-    near = [place for place, points in left.items() if war.board.distance(place, goal) <= points]
-    needed = home.costs(bit_set(near)) if near else {}
+    near = near_enough(war, span, goal, every)
+    left = {place: span.points - spent for place, spent in span.reach.costs(near).items()} if near else {}
+    needed = home.costs(bit_set(left)) if left else {}
     able = {place: left[place] for place in sorted(needed) if needed[place] <= left[place]}
     chosen = {place for place in able if wanted >> place & 1}
     for thing in open_things:
@@ -187,6 +187,16 @@ def detours(
         if inside and not any(thing >> place & 1 for place in chosen):
             chosen.add(min(inside, key=lambda place: (needed[place] - able[place], place)))
     return {place: able[place] for place in sorted(chosen)}
+
+
+def near_enough(war: War, span: Range, goal: int, hexes: int) -> int:
+    """Those of these hexes within reach from which the points that are left suffice for the goal as the crow flies, at
+    one a hex: most places are too far."""
+    found, points, near = 0, span.points, war.board.near
+    for spent, ring in enumerate(span.reach.levels):
+        if here := ring & hexes:
+            found |= here & near(goal, points - spent)
+    return found
 
 
 def careful_path(war: War, state: State, span: Range, goal: int) -> list[int]:
@@ -203,29 +213,28 @@ def careful_path(war: War, state: State, span: Range, goal: int) -> list[int]:
 
 
 def _fewest_crossings(war: War, state: State, span: Range, goal: int) -> list[int]:
-    board, costs, walls = war.board, span.reach.costs(), walls_for(war, state, span.unit)
-    no_east = refusal_east(war, state, span.unit) is not None
+    """Of the cheapest ways, walked back from the goal step by step, the one with fewest boundaries; of equal ones the
+    first by the numbers of its hexes."""
+    theatre, costs = war.board.theatre, span.reach.costs()
+    into, walls = war.marches[span.unit].into, walls_for(war, state, span.unit)
+    lines = control_lines(war, state, ENEMY[war.roster.side[span.unit]])
+    shut = war.board.east_shifts if refusal_east(war, state, span.unit) is not None else frozenset()
     ends = stops_of(war, state, span.unit) & ~(1 << span.start)
+    known: dict[int, tuple[int, tuple[int, ...]]] = {span.start: (0, ())}
 
-    @cache
     def best(h: int) -> tuple[int, tuple[int, ...]]:
         """Boundaries on a cheapest way from the start to a hex, and the way."""
-        if h == span.start:
-            return 0, ()
-        ways = []
-        for d, before in enumerate(board.neighbours[h]):
-            if (
-                before not in costs
-                or ends >> before & 1
-                or walls >> board.map.sides[h][d] & 1
-                or (no_east and h - before in board.east_shifts)
-            ):
+        if h in known:
+            return known[h]
+        held, ways = 2 * (span.began >> h & 1), []
+        for before, side, points in into[h]:
+            taken = points[(lines >> side & 1) + held]
+            if not taken or costs.get(before) != costs[h] - taken or ends >> before & 1 or walls >> side & 1:
                 continue
-            step = march_of(war, state, span.unit, before, h, span.began)
-            if step is None or step.refusal is not None or step.whole or costs[before] + step.points != costs[h]:
-                continue
-            crossings, path = best(before)
-            ways.append((crossings + (board.theatre[before] != board.theatre[h]), (*path, h)))
-        return min(ways)
+            if h - before not in shut:
+                crossings, path = best(before)
+                ways.append((crossings + (theatre[before] != theatre[h]), (*path, h)))
+        known[h] = min(ways)
+        return known[h]
 
     return list(best(goal)[1])

@@ -234,9 +234,9 @@ CHAPTER = Chapter(
         ForbiddenHexes(DLB_AREA, "dlb-area", dlb_closed, concerns=is_dlb, most=theatre_hexes(UA)),
     ),
     must_go_to=(
-        MustGoTo(FRONT_RETURN, "duty-front", WEST_AREA.duty, WEST_AREA.concerns),
-        MustGoTo(FRONT_RETURN, "duty-front", SOUTHWEST_AREA.duty, SOUTHWEST_AREA.concerns),
-        MustGoTo(DLB_AREA, "duty-dlb-area", dlb_duty, is_dlb),
+        MustGoTo(FRONT_RETURN, "duty-front", WEST_AREA.duty, WEST_AREA.concerns, theatre_hexes(UA)),
+        MustGoTo(FRONT_RETURN, "duty-front", SOUTHWEST_AREA.duty, SOUTHWEST_AREA.concerns, theatre_hexes(LB)),
+        MustGoTo(DLB_AREA, "duty-dlb-area", dlb_duty, is_dlb, theatre_hexes(UA)),
     ),
     forbidden_attacks=(just_handed,),
     phase_begins=(begin_phase,),

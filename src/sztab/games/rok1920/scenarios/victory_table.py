@@ -8,11 +8,13 @@ end.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
+from functools import lru_cache
 from typing import TYPE_CHECKING, TypeAlias
 
 from msgspec import Struct
 
 from sztab.games.rok1920.units.counters import SIDE_NAMES, SIDES, THEATRES, Side
+from sztab.hexmap.bits import bit_set
 from sztab.kernel.box import Box
 from sztab.kernel.requests import Rule
 
@@ -80,6 +82,12 @@ def scored(
             if count := counts[line.what](war, state, side, line):
                 found[side][line.rule] = found[side].get(line.rule, 0) + count * line.points
     return found
+
+
+@lru_cache(maxsize=200)
+def hexes_of(war: War, what: str) -> int:
+    """The hexes of these places, as far as they are on the map."""
+    return bit_set(h for name in places_of(war, what) if (h := war.board.place(name)) >= 0)
 
 
 def places_of(war: War, what: str) -> tuple[str, ...]:

@@ -80,7 +80,7 @@ def pursuit(asked: Asked, args: Args) -> Any:
     if state.pursuit is None or not state.pursuit.units >> unit & 1:
         raise BadNotation("the unit does not move after combat now")
     span = pursuit_range(war, state, unit, state.pursuit)
-    hexes = [] if span is None else list(span.goals)
+    hexes = [] if span is None else members(span.hexes)
     if "path" not in args:
         return {"rule": asked.number(PURSUIT), "hexes": [asked.name(h) for h in hexes]}
     path = asked.path(args)

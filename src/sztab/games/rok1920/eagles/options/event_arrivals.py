@@ -11,6 +11,7 @@ from sztab.games.rok1920.eagles.rules import EVENT_BELARUS, EVENT_MOOD, EVENT_PA
 from sztab.games.rok1920.eagles.tries import HEXES
 from sztab.games.rok1920.forces.lithuania import is_in_game
 from sztab.games.rok1920.logistics.arrivals import come, may_move
+from sztab.games.rok1920.moving.coming import has_come
 from sztab.games.rok1920.moving.reach import closed_to
 from sztab.games.rok1920.politics.coupled_theatres import PL_THEATRE
 from sztab.games.rok1920.state import AWAY, ELIMINATED, REMOVED, State
@@ -110,10 +111,7 @@ def arrive(war: War, state: State, side: Side, answer: Answer) -> Steps[None]:
     state.level[unit] = level_of(state, arrival, unit)
     come(war, state, unit, h, arrival.rule)
     may_move(state, unit)
-    for hook in war.entered_of[unit]:
-        hook(war, state, unit, (h,))
-    for meeting in war.meets:
-        yield from meeting(war, state, unit)
+    yield from has_come(war, state, unit, (h,))
 
 
 ACTION = Action(TAG, offers, arrive)

@@ -15,7 +15,7 @@ from sztab.games.rok1920.scenarios.cards import ScenarioCard
 from sztab.games.rok1920.scenarios.continuous_front import has_continuous_front, polish_cities
 from sztab.games.rok1920.scenarios.scoring import holds
 from sztab.games.rok1920.scenarios.setting import Setting
-from sztab.games.rok1920.scenarios.victory_table import DECIDES, ENDS_AT_ONCE, places_of
+from sztab.games.rok1920.scenarios.victory_table import DECIDES, ENDS_AT_ONCE, hexes_of, places_of
 from sztab.games.rok1920.state import State
 from sztab.games.rok1920.turn.sequence import advance
 from sztab.games.rok1920.units.counters import PL, SEATS, SU, THEATRES, Unit
@@ -29,7 +29,7 @@ CRUSHING, STRATEGIC, TACTICAL = "crushing", "strategic", "tactical"
 
 def crushing(war: War, state: State) -> Outcome | None:
     """40.2.4: Warsaw taken, or five great cities occupied at once."""
-    if holds(war, state, SU, *places_of(war, ENDS_AT_ONCE)):
+    if state.held[SU] & hexes_of(war, ENDS_AT_ONCE):
         return Outcome(SEATS[SU], CRUSHING, "warsaw-taken", "40.2.4")
     if not polish_cities(war) & ~state.occupied[SU]:
         return Outcome(SEATS[SU], CRUSHING, "five-cities", "40.2.4")
