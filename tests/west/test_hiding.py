@@ -7,6 +7,7 @@ from sztab.kernel.dice import RandomDice
 from sztab.kernel.play import Play
 from sztab.kernel.requests import Choice
 from sztab.kernel.secrecy import differences, redealt, walk_together
+from sztab.server.tables.answering import walk
 from tests.west.kit import Table, plain, table
 
 GAME = "how-the-west-was-saved"
@@ -31,6 +32,19 @@ def assert_goes_on_hidden(t: Table, seat: str | None) -> None:
 def hidden_at(t: Table, seat: str, h: str) -> int:
     """How many counters of the stack in a hex the seat does not know."""
     return next(s.hidden for s in t.game.view(t.state, seat).stacks if s.hex == h)
+
+
+@pytest.mark.rule(GAME, "13.2/b")
+@pytest.mark.parametrize("pole", ["bj-1", "dp-12"])
+def test_trying_an_answer_does_not_tell_what_the_enemy_would_be_shown(pole: str) -> None:
+    """The last headquarters has moved: riders, who may withdraw, are shown who faces them; infantry is not."""
+    units = f"pl: {pole}@0404>E / ru: ds-5@0504>W hq-15@0804"
+    t = table(units, phase="headquarters", turn=2, step=0, totals={"pl": 1, "ru": 9}).say(unit="hq-ru-15")
+    ahead = t.play.copy()
+    found = walk(ahead, "ru", [{"hex": "0904"}], forced=False)
+    assert found.stopped == "other-seat"
+    assert [event.__struct_config__.tag for event in found.events] == ["leader-moved", "phase-begun"]
+    assert bool(ahead.state.seen[1]) == (pole == "bj-1")
 
 
 @pytest.mark.rule(GAME, "13.2/b")

@@ -109,11 +109,15 @@ def _read(world: Play[Any], question: Choice, wire: Wire, number: int) -> Answer
 
 
 def _give(world: Play[Any], question: Choice, answer: Answer, found: Walk) -> None:
-    seat = question.seat
+    """What is shown to another seat alone is not told: that seat is asked next, or the rest is left to the player."""
+    seat, is_shown_away = question.seat, False
     world.answer(answer)
     found.answers.append(answer)
     for event in world.events:
-        if event.reveals or event.only not in ("", seat):
+        if event.only not in ("", seat):
+            is_shown_away = True
+            continue
+        if event.reveals:
             found.stopped = "reveal"  # what follows may hang on what is shown
             return
         found.events.append(event)
@@ -124,6 +128,8 @@ def _give(world: Play[Any], question: Choice, answer: Answer, found: Walk) -> No
         found.stopped = "chance"
     elif following.seat != seat:
         found.stopped = "other-seat"
+    elif is_shown_away:
+        found.stopped = "reveal"
 
 
 def rest_of(wires: Sequence[Wire], lines: Sequence[Line], seat: str) -> list[dict[str, Any]]:

@@ -39,24 +39,31 @@ export class Orders {
 
   constructor(private readonly table: Table) {}
 
+  /** Who would go: those of whom it has been said, or who have only been picked up. */
+  #chosen(view: View): string[] {
+    if (view.group.length) return [...view.group];
+    const unit = this.table.selected?.answers.at(-1)?.unit;
+    return Array.isArray(unit) ? unit.map(String) : unit ? [String(unit)] : [];
+  }
+
   /** A new question: what its goals cost. */
   async ask(view: View): Promise<void> {
     const { question, moment } = this.table;
-    const now = question ? `${moment?.version} ${question.prompt} ${String(question.about.unit ?? '')}` : '';
+    const units = this.#chosen(view);
+    const now = question ? `${moment?.version} ${question.prompt} ${units.join()}` : '';
     if (now === this.#at) return;
     this.#at = now;
     [this.costs, this.paid, this.path, this.said, this.#command] = [{}, [], [], null, null];
     try {
-      if (question?.prompt === 'march' && view.group.length) {
-        const units = [...view.group];
+      if (question?.prompt === 'march' && units.length) {
         const [reach, command] = await Promise.all([
           this.table.query<Reach>('reach', { units }),
           this.table.query<Command>('command', { units }),
         ]);
         if (this.#at !== now) return;
         [this.costs, this.#allowance, this.#command] = [reach.hexes, reach.allowance, command];
-      } else if (question?.prompt === 'strategic-to' && view.group[0]) {
-        const found = await this.table.query<{ paid: string[] }>('strategic', { unit: view.group[0] });
+      } else if (question?.prompt === 'strategic-to' && units[0]) {
+        const found = await this.table.query<{ paid: string[] }>('strategic', { unit: units[0] });
         if (this.#at === now) this.paid = found.paid;
       }
     } catch {
@@ -68,12 +75,12 @@ export class Orders {
   async draw(hex: string | null, via?: unknown): Promise<void> {
     const wanted = (this.#wanted = `${this.#at} ${hex} ${String(via ?? '')}`);
     const { question, shown } = this.table;
-    const units = (shown?.view as View | undefined)?.group ?? [];
-    if (question?.prompt !== 'march' || !hex || !units.length) {
+    const units = question?.prompt === 'march' && shown ? this.#chosen(shown.view as View) : [];
+    if (!hex || !units.length) {
       this.path = [];
       return;
     }
-    const asked = { units: [...units], hex, ...(via ? { via } : {}) };
+    const asked = { units, hex, ...(via ? { via } : {}) };
     const found = await this.table.query<{ path: string[] | null }>('cost', asked).catch(() => null);
     if (this.#wanted === wanted) this.path = found?.path ?? [];
   }

@@ -1,0 +1,99 @@
+"""Whole courses in the page: every step of the guided games and the solution of every lesson, by buttons and lists."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from sztab.lessons import course, games_with_lessons
+from sztab.situations.asking import spoken
+from tests.browser.conftest import Opener, Server
+from tests.browser.playing import given, settled, version
+
+pytestmark = pytest.mark.long
+
+SIZES = [(1280, 720), (390, 844)]
+
+
+class Learner:
+    """Answers as a person does: by a button, or from the list of all answers."""
+
+    def __init__(self, server: Server, page: Page, seat: str) -> None:
+        self.server, self.page, self.seat = server, page, seat
+        self.held: list[dict[str, Any]] = []
+        """Answers of which the page only knows yet: units that are picked up."""
+
+    def question(self) -> dict[str, Any]:
+        """What is asked at the table that is open."""
+        table = re.search(r"/table/(\w+)", self.page.url)
+        assert table
+        secret = self.page.evaluate("Object.values(JSON.parse(localStorage['sztab-tables'])[0].seats)[0]")
+        asked: dict[str, Any]
+        if self.held:
+            body = {"seat": self.seat, "answers": self.held}
+            asked = self.server.post(f"/tables/{table[1]}/queries/try", body, secret)["question"]
+        else:
+            found = self.server.get(f"/tables/{table[1]}?seat={self.seat}&since=100000", secret)
+            asked = found["moment"]["question"]
+        return asked
+
+    def answer(self, told: Any) -> None:
+        settled(self.page)
+        before = version(self.page)
+        options = self.question()["options"]
+        wish = {key: value for key, value in spoken(told).items() if key != "by"}
+        (place,) = [n for n, option in enumerate(options) if option["wire"] == wish]
+        button = self.page.locator(f".dock [data-answer='{options[place]['index']}']")
+        if button.count():
+            button.click()
+        else:
+            self.page.locator(".dock .answers").click()
+            self.page.locator(".dock .list button").nth(place).click()
+        given(self.page, before)
+        self.held = [*self.held, wish] if version(self.page) == before else []
+
+
+def go_on(page: Page) -> None:
+    page.get_by_role("button", name="On", exact=True).click()
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("game", games_with_lessons())
+def test_the_guided_game_to_its_end(server: Server, visit: Opener, game: str, size: tuple[int, int]) -> None:
+    taught = course(game)
+    assert taught is not None
+    assert taught.first_game is not None
+    page = visit(f"/#/games/{game}/lessons", viewport={"width": size[0], "height": size[1]})
+    page.locator(".first .b.main").click()
+    guide, learner = page.locator(".guide"), Learner(server, page, taught.first_game.seat)
+    for step in taught.first_game.steps:
+        expect(guide).to_contain_text(step.say.en)
+        for told in step.do:
+            learner.answer(told)
+        expect(guide).to_contain_text(step.teaches.en)
+        go_on(page)
+    expect(guide).to_have_class(re.compile("won"))
+    assert page.evaluate("document.documentElement.scrollWidth") <= size[0]
+
+
+LESSONS = [(game, lesson.id) for game in games_with_lessons() if (taught := course(game)) for lesson in taught.lessons]
+
+
+@pytest.mark.parametrize(("game", "name"), LESSONS)
+def test_a_lesson_is_solved(server: Server, visit: Opener, game: str, name: str) -> None:
+    taught = course(game)
+    assert taught is not None
+    lesson = taught.lesson(name)
+    assert lesson is not None
+    page = visit(f"/#/games/{game}/lessons", viewport={"width": 1280, "height": 720})
+    page.locator("ol li .b").nth([other.id for other in taught.lessons].index(name)).click()
+    expect(page.locator(".guide")).to_contain_text(lesson.task.en)
+    learner = Learner(server, page, lesson.seat)
+    for told in lesson.solution:
+        if page.locator(".guide.won").count():
+            break
+        learner.answer(told)
+    expect(page.locator(".guide")).to_have_class(re.compile("won"))
