@@ -9,12 +9,15 @@ from importlib import import_module
 from importlib.util import find_spec
 
 import pytest
+from hypothesis import HealthCheck, settings
 
 from sztab import games
 from sztab.kernel.proofs import CROWDED
 from sztab.kernel.rulebook import Rulebook
 
 RULES = "rules"
+settings.register_profile("untimed", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.load_profile("untimed")  # no test fails because the machine is busy
 
 
 def unproven_list(entry: games.Entry) -> dict[str, str]:

@@ -23,13 +23,15 @@ from sztab.kernel.beginning import new_header
 from sztab.kernel.dice import RandomDice
 from sztab.kernel.game import Game
 from sztab.kernel.play import Play
-from sztab.kernel.record import parse
+from sztab.kernel.record import Record, parse
 from sztab.kernel.recorder import Recorder
 from sztab.kernel.replay import replay
 from sztab.kernel.requests import Choice
 from sztab.kernel.state_hash import StateHash
 
 REPEATS = 5
+REPLAYED = 3000
+"""Lines of records that are played again."""
 RATES = ("answers_per_s", "replay_answers_per_s")
 AGAINST_CHESS = Path(__file__).parents[3] / "bench" / "against_chess.py"
 """A script of the source tree that needs python-chess; never imported, since that is GPL."""
@@ -121,17 +123,25 @@ def _hash_time(game: Game[Any], scenario: str) -> float:
 
 
 def _replay_rate(game: Game[Any], scenario: str) -> int:
-    header = new_header(game, scenario, {}, rules_version(game), seed=b"", seats={}, practice=1)
-    table, dice = Recorder(game, header, b""), RandomDice(5)
-    while (question := table.play.question) is not None and len(table.lines) < 3000:
-        if isinstance(question, Choice):
-            table.answer(question.options[dice.below(len(question.options))])
-        else:
-            table.settle()
-    record = parse(table.text())
-    started = time.process_time()
-    replay(game, record)
-    return round(len(record.lines) / (time.process_time() - started))
+    """Lines a second of records of random games, played again with all their hashes."""
+    records: list[Record] = []
+    lines, version = 0, rules_version(game)
+    while lines < REPLAYED:
+        header = new_header(game, scenario, {}, version, seed=b"", seats={}, practice=len(records))
+        table, dice = Recorder(game, header, b""), RandomDice(len(records))
+        while (question := table.play.question) is not None and len(table.lines) < REPLAYED:
+            if isinstance(question, Choice):
+                table.answer(question.options[dice.below(len(question.options))])
+            else:
+                table.settle()
+        records.append(parse(table.text()))
+        lines += len(table.lines)
+
+    def all_again() -> None:
+        for record in records:
+            replay(game, record)
+
+    return round(lines / microseconds(all_again, 1) * 1e6)
 
 
 def against_chess(game_id: str, scenario: str) -> float | None:

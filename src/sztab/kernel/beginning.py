@@ -41,11 +41,11 @@ def new_header(
     )
 
 
-def begin(game: Game[S], header: Header) -> Play[S]:
-    """A new play from where a record begins: its scenario, or the position of an analysis."""
+def begin(game: Game[S], header: Header, *, memory: bool = True) -> Play[S]:
+    """A new play from where a record begins: its scenario, or the position of an analysis (always with memory)."""
     if header.base is not None:
         return resume(game, header.base)
-    return Play.begin(game, header.scenario, header.options)
+    return Play.begin(game, header.scenario, header.options, memory=memory)
 
 
 def resume(game: Game[S], base: Base) -> Play[S]:

@@ -37,6 +37,13 @@ class Codec:
             prompt: {tag: [_parse_field(field) for field in fields] for tag, fields in by_tag.items()}
             for prompt, by_tag in shapes.items()
         }
+        self._keys = {
+            prompt: {
+                tag: {name for name, _, _ in fields} | ({"answer"} if tag else set()) for tag, fields in tags.items()
+            }
+            for prompt, tags in self._fields.items()
+        }
+        """The names that an answer has, where it is written as it should be."""
         self._numbers = {domain: {name: i for i, name in enumerate(names)} for domain, names in domains.items()}
 
     def encode(self, question: Question, answer: Answer) -> Wire:
@@ -69,11 +76,12 @@ class Codec:
         if not isinstance(tag, str) or tag not in shapes:
             raise BadNotation(f"{dict(wire)!r} is not an answer to {prompt}: one of {_listed(shapes)} is needed")
         fields = self._fields[prompt][tag]
-        unknown = set(wire) - {name for name, _, _ in fields} - {"answer"}
-        missing = [name for name, _, _ in fields if name not in wire]
-        if unknown or missing:
-            wrong = f"unknown {sorted(map(str, unknown))}" if unknown else f"missing {missing}"
-            raise BadNotation(f"{dict(wire)!r} is not an answer to {prompt}: {wrong}")
+        if wire.keys() != self._keys[prompt][tag]:
+            unknown = set(wire) - {name for name, _, _ in fields} - {"answer"}
+            missing = [name for name, _, _ in fields if name not in wire]
+            if unknown or missing:
+                wrong = f"unknown {sorted(map(str, unknown))}" if unknown else f"missing {missing}"
+                raise BadNotation(f"{dict(wire)!r} is not an answer to {prompt}: {wrong}")
         values = [self._read(domain, many, wire[name], prompt) for name, domain, many in fields]
         if tag:
             return (tag, *values) if values else tag
@@ -106,7 +114,7 @@ class Codec:
 
 
 def _mapping(wire: Any, prompt: str) -> Mapping[str, Any]:
-    if not isinstance(wire, Mapping):
+    if not isinstance(wire, (dict, Mapping)):  # nearly always a dict, and that is told faster
         raise BadNotation(f"{wire!r} is not an answer to {prompt}: a mapping is needed")
     return wire
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any, Literal
+from typing import Any
 
 import msgspec
 
@@ -19,6 +19,7 @@ FORMAT = 2
 """Records of format 1 are read too: they name no form of the hash of states, and it is form 1."""
 TABLE_ENDS = ("resigned", "draw-agreed", "time", "abandoned")
 """Reasons of an end that the players made, not the rules."""
+_sorted = msgspec.json.Encoder(order="sorted").encode
 
 
 class RulesVersion(msgspec.Struct, frozen=True):
@@ -151,14 +152,18 @@ def standing(lines: Sequence[Line]) -> list[Line]:
 
 def chain_hash(before: str, line: msgspec.Struct) -> str:
     """The hash of a line (without its own chain field) and of everything before it."""
-    data = _plain(line, "deterministic")
-    data.pop("chain", None)
-    return hashlib.sha256(before.encode() + msgspec.json.encode(data, order="deterministic")).hexdigest()[:HASH]
+    said: Any = line
+    if not isinstance(line, Line):
+        said = _plain(line)
+        said.pop("chain", None)
+    elif line.chain:
+        said = msgspec.structs.replace(line, chain="")
+    return hashlib.sha256(before.encode() + _sorted(said)).hexdigest()[:HASH]
 
 
-def _plain(line: msgspec.Struct, order: Literal["deterministic"] | None = None) -> dict[str, Any]:
+def _plain(line: msgspec.Struct) -> dict[str, Any]:
     """A line as plain data; the header of a game says nothing of a base, and one of format 1 nothing that is newer."""
-    data: dict[str, Any] = msgspec.to_builtins(line, order=order)
+    data: dict[str, Any] = msgspec.to_builtins(line)
     if isinstance(line, Header):
         if line.base is None:
             del data["base"]

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Generic
+from typing import Any, Generic
 
 import msgspec
 
@@ -153,10 +153,9 @@ class Recorder(Generic[S]):
         mark = self.marks.before(answers)
         return self._start() if mark is None else self.play.at_mark(mark)
 
-    def _write(self, **fields: object) -> None:
+    def _write(self, **fields: Any) -> None:
         state = self._hash.of(self.play.state)
-        line = msgspec.convert({"n": len(self.lines) + 1, "state": state, **_present(fields)}, Line)
-        line = chained(self._chain, line)
+        line = chained(self._chain, Line(n=len(self.lines) + 1, state=state, **fields))
         self._chain = line.chain
         self.lines.append(line)
 
@@ -266,7 +265,3 @@ class Recorder(Generic[S]):
 
 def _is_forced(play: Play[S]) -> bool:
     return isinstance(play.question, Choice) and len(play.question.options) == 1
-
-
-def _present(fields: Mapping[str, object]) -> dict[str, object]:
-    return {key: value for key, value in fields.items() if value is not None}

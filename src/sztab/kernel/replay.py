@@ -23,7 +23,8 @@ BROKEN = (AssertionError, LookupError, TypeError, ValueError, ArithmeticError, A
 
 
 class Replay(Generic[S]):
-    """A record played again, line by line."""
+    """A record played again, line by line. Its play is to be looked at, not gone on with: it remembers what undoes in
+    the record need, and nothing where there are none."""
 
     def __init__(self, game: Game[S], record: Record) -> None:
         self.record = record
@@ -31,6 +32,7 @@ class Replay(Generic[S]):
         header = record.header
         self._base = header.base
         self._faults = (SztabError,) if header.base is None else (SztabError, *BROKEN)
+        self._memory = any(line.back is not None for line in record.lines)
         self.play = self._first_play()
         self._passed: Callable[[], Play[S]] | None = None
         """How to begin again after the last passage to other rules."""
@@ -51,7 +53,7 @@ class Replay(Generic[S]):
     def _first_play(self) -> Play[S]:
         """The play before the first line. A position that someone drew may be none."""
         try:
-            play = begin(self.game, self.record.header)
+            play = begin(self.game, self.record.header, memory=self._memory)
             if self._base is not None:
                 self.game.check(play.state)
         except self._faults as error:
@@ -145,7 +147,9 @@ class Replay(Generic[S]):
     def _begin(self) -> Play[S]:
         if self._passed is not None:
             return self._passed()
-        return begin(self.game, self.record.header) if self._base is None else resume(self.game, self._base)
+        if self._base is not None:
+            return resume(self.game, self._base)
+        return begin(self.game, self.record.header, memory=self._memory)
 
     def _arrange(self, line: Line) -> str:
         """In an analysis the board may be arranged anew; what stands there holds together."""

@@ -3,17 +3,19 @@
 A state is a set of named parts: its fields, without those that follow from others (`Game.derived`). A part that equals
 its default is left out, so that a new field changes no hash before it is used; inside a part, fields of structs that
 equal their default are left out too. Each part has a hash of its own, and the hash of the state is taken over these.
-A `StateHash` belongs to one play and remembers its parts: what did not change is not encoded again.
+A `StateHash` belongs to one play and remembers its parts: what did not change is not encoded again. What was hashed
+before, in any play of the game, is not hashed again while it is short.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+import types
+from collections.abc import Callable
 from functools import lru_cache
 from hashlib import sha256
-from itertools import chain
-from operator import attrgetter
-from typing import Any, Generic
+from itertools import compress
+from operator import attrgetter, ne
+from typing import Any, Generic, Literal, Union, get_args, get_origin
 
 import msgspec
 
@@ -23,6 +25,10 @@ FORM = 2
 """The version of the canonical form, which the header of a record names. 1 was the state as it stood in memory."""
 HASH = 32
 """Hexadecimal digits of a hash in a record."""
+SHORT = 120
+"""Bytes of a part that is remembered with its hash."""
+REMEMBERED = 500
+"""How many values of a part are remembered."""
 
 _UNKNOWN: Any = object()
 _encode = msgspec.json.Encoder(order="sorted").encode
@@ -33,52 +39,74 @@ def state_hash(game: Game[S], state: S) -> str:
     return StateHash(game).of(state)
 
 
+class _Part(msgspec.Struct, frozen=True):
+    """A field of a state that is hashed."""
+
+    name: str
+    """Under which it is written: a field that is called otherwise today keeps its old name (`field(name=…)`)."""
+    default: Any
+    copy: Callable[[Any], Any] | None
+    """A copy to compare with later; None: there may be structs and mappings in it, and its bytes are compared."""
+    write: Callable[[Any], Any] | None
+    """How it is written, where not as it stands in memory."""
+    known: dict[bytes, bytes]
+    """Lines that were made before, by what the part is like in JSON."""
+
+    def line(self, text: bytes, value: Any) -> bytes:
+        """The part's line in what is hashed; nothing where it equals its default."""
+        if value == self.default:
+            line = b""
+        else:
+            content = text if self.copy else _encode(canonical(value))
+            line = f"{self.name}={sha256(content).hexdigest()}\n".encode()
+        if len(text) <= SHORT:
+            if len(self.known) >= REMEMBERED:
+                self.known.clear()
+            self.known[text] = line
+        return line
+
+
 class StateHash(Generic[S]):
     """The hashes of one play's states, one after the other."""
 
     def __init__(self, game: Game[S]) -> None:
-        self._values, self._names, self._defaults = _parts(game.state_type, tuple(game.derived))
-        self._written = [game.written.get(name) for name in self._names]
-        self._kept: list[Any] = [_UNKNOWN] * len(self._names)
-        """Each part as it was hashed last: a copy of its value, or what it is written like in memory."""
-        self._lines: list[bytes] = [b""] * len(self._names)
+        self._values, self._parts = _parts(type(game), game.state_type)
+        self._numbers = range(len(self._parts))
+        self._kept: list[Any] = [_UNKNOWN] * len(self._parts)
+        """Each part as it was hashed last: a copy of its value, or what it is written like."""
+        self._lines: list[bytes] = [b""] * len(self._parts)
         self._hash = ""
 
     def of(self, state: S) -> str:
-        kept = self._kept
-        for i, value in enumerate(self._values(state)):
-            if value == kept[i]:
-                continue
-            if (now := _comparable(value)) != kept[i]:
-                kept[i] = now
-                line = self._line(i, value)
-                if line != self._lines[i]:
-                    self._lines[i], self._hash = line, ""
+        kept, values = self._kept, self._values(state)
+        for i in compress(self._numbers, map(ne, values, kept)):
+            value, part = values[i], self._parts[i]
+            if (copy := part.copy) is not None:
+                kept[i] = copy(value)
+            if part.write is not None:
+                value = part.write(value)
+            text = _encode(value)
+            if copy is None:
+                if text == kept[i]:
+                    continue
+                kept[i] = text if value else type(value)()  # nothing, and what is empty, is seen to be the same
+            line = part.known.get(text)
+            if line is None:
+                line = part.line(text, value)
+            if line != self._lines[i]:
+                self._lines[i], self._hash = line, ""
         if not self._hash:
             self._hash = sha256(b"".join(self._lines)).hexdigest()[:HASH]
         return self._hash
 
-    def _line(self, i: int, value: Any) -> bytes:
-        """A part's line in what is hashed; nothing where it equals its default."""
-        if (write := self._written[i]) is not None:
-            value = write(value)
-        if value == self._defaults[i]:
-            return b""
-        if type(self._kept[i]) is bytes:  # structs may be in it
-            value = canonical(value)
-        return f"{self._names[i]}={sha256(_encode(value)).hexdigest()}\n".encode()
-
 
 @lru_cache(maxsize=64)
-def _parts(
-    state: type[msgspec.Struct], without: tuple[str, ...]
-) -> tuple[attrgetter[tuple[Any, ...]], tuple[str, ...], tuple[Any, ...]]:
-    """The fields of a type of state that are hashed: how to get them, the names under which they are written (a field
-    that is called otherwise today keeps its old one: `field(name=…)`), their defaults."""
-    fields = [f for f in msgspec.structs.fields(state) if f.name not in without and f.name != "events"]
+def _parts(game: type[Game[Any]], state: type[msgspec.Struct]) -> tuple[attrgetter[tuple[Any, ...]], tuple[_Part, ...]]:
+    """The fields of a game's states that are hashed, and how to get them all."""
+    fields = [f for f in msgspec.structs.fields(state) if f.name not in game.derived and f.name != "events"]
     fields.sort(key=lambda f: f.encode_name)
-    names = tuple(f.encode_name for f in fields)
-    return attrgetter(*(f.name for f in fields)), names, tuple(_default(f) for f in fields)
+    parts = (_Part(f.encode_name, _default(f), _copier(f.type), game.written.get(f.encode_name), {}) for f in fields)
+    return attrgetter(*(f.name for f in fields)), tuple(parts)
 
 
 def _default(field: msgspec.structs.FieldInfo) -> Any:
@@ -88,48 +116,74 @@ def _default(field: msgspec.structs.FieldInfo) -> Any:
 
 
 @lru_cache(maxsize=512)
-def _shape(kind: type[msgspec.Struct]) -> tuple[tuple[str, ...], tuple[Any, ...], dict[str, Any]]:
-    """The names of a struct's fields, their defaults, and its tag."""
-    fields, config = msgspec.structs.fields(kind), kind.__struct_config__
+def _shape(kind: type[msgspec.Struct]) -> tuple[tuple[tuple[str, Any], ...], dict[str, Any]]:
+    """The names of a struct's fields with their defaults, and its tag."""
+    config = kind.__struct_config__
     tag = {config.tag_field: config.tag} if config.tag_field else {}
-    return tuple(f.name for f in fields), tuple(_default(f) for f in fields), tag
+    return tuple((f.name, _default(f)) for f in msgspec.structs.fields(kind)), tag
+
+
+_ATOMS = frozenset((int, str, bool, type(None)))
 
 
 def canonical(value: Any) -> Any:
     """A value as plain data: structs as mappings by name, without fields that equal their default."""
+    kind = type(value)
+    if kind in _ATOMS:
+        return value
     if isinstance(value, msgspec.Struct):
-        names, defaults, tag = _shape(type(value))
-        pairs = ((name, getattr(value, name), default) for name, default in zip(names, defaults))
-        return tag | {name: canonical(content) for name, content, default in pairs if content != default}
+        pairs, tag = _shape(type(value))
+        made = dict(tag)
+        for name, default in pairs:
+            if (content := getattr(value, name)) != default:
+                made[name] = canonical(content)
+        return made
     if isinstance(value, (list, tuple)):
-        return value if _are_atoms(value) else [canonical(item) for item in value]
+        return value if _ATOMS.issuperset(map(type, value)) else [canonical(item) for item in value]
     if isinstance(value, dict):
         return {key: canonical(item) for key, item in value.items()}
     return value
 
 
-_ATOMS = frozenset((int, str, bool, type(None)))
-_ROWS = frozenset((list, tuple))
-_TUPLE = frozenset((tuple,))
+# --- what can be compared as it is, by its type --------------------------------------------------------------------
 
 
-def _are_atoms(items: Iterable[Any]) -> bool:
-    return _ATOMS.issuperset(map(type, items))
+def _copier(kind: Any) -> Callable[[Any], Any] | None:
+    """How a value of a type is copied so that later changes of it are seen; None: not by such simple means."""
+    if _is_fixed(kind):
+        return _as_it_is
+    if get_origin(kind) is dict:
+        return dict.copy if all(map(_is_fixed, get_args(kind))) else None
+    inner = _inside_list(kind)
+    if inner is None:
+        return None
+    if all(map(_is_fixed, inner)):
+        return _copy_list
+    rows = [_inside_list(row) for row in inner]
+    return _copy_rows if all(row is not None and all(map(_is_fixed, row)) for row in rows) else None
 
 
-def _comparable(value: Any) -> Any:
-    """What tells later whether a part has changed: a copy of plain values and rows of them, the bytes of all else."""
-    kind = type(value)
-    if kind in _ATOMS:
-        return value
-    if kind is list or kind is tuple:
-        if _are_atoms(value):
-            return value[:]
-        if _ROWS.issuperset(map(type, value)) and all(map(_is_row, value)):
-            return kind([row[:] for row in value])
-    return _encode(value)
+def _is_fixed(kind: Any) -> bool:
+    """Plain values and tuples of them: nobody changes them in place."""
+    if kind in _ATOMS or kind is None or get_origin(kind) is Literal:
+        return True
+    if get_origin(kind) is tuple:
+        return all(part is Ellipsis or _is_fixed(part) for part in get_args(kind))
+    return get_origin(kind) in (Union, types.UnionType) and all(map(_is_fixed, get_args(kind)))
 
 
-def _is_row(row: Sequence[Any]) -> bool:
-    """Plain values, or tuples of them, which nobody changes."""
-    return _are_atoms(row) or (_TUPLE.issuperset(map(type, row)) and _are_atoms(chain.from_iterable(row)))
+def _inside_list(kind: Any) -> tuple[Any, ...] | None:
+    """What a list is a list of; None where it is no list."""
+    return get_args(kind) or None if get_origin(kind) is list else None
+
+
+def _as_it_is(value: Any) -> Any:
+    return value
+
+
+def _copy_list(value: list[Any]) -> list[Any]:
+    return value[:]
+
+
+def _copy_rows(value: list[list[Any]]) -> list[list[Any]]:
+    return [row[:] for row in value]

@@ -11,7 +11,7 @@ import msgspec
 from sztab.kernel.dice import FairDice, commitment, practice_seed
 from sztab.kernel.errors import SztabError
 from sztab.kernel.game import Game
-from sztab.kernel.record import Header, Record, RulesVersion, chain_hash
+from sztab.kernel.record import Header, Line, Record, RulesVersion, chain_hash
 from sztab.kernel.replay import Replay
 from sztab.kernel.state_hash import FORM
 
@@ -137,14 +137,18 @@ def _check_chain(record: Record) -> list[str]:
         chain = chain_hash(chain, line)
         if chain != line.chain:
             return [f"line {number}: it or a line before it was changed (its chained hash does not fit)"]
-        rest = record.lines[number - 1 :]
-        if line.end is not None and any(after.signature is None for after in rest) and rest[0].board is None:
+        if line.end is not None and _goes_on(record.lines[number - 1 :]):
             return [f"line {number + 1}: lines after the end"]
         if line.signature is not None and number <= len(record.lines):
             return [f"line {number + 1}: lines after the signature"]
     if record.odd:
         return [f"line {record.odd}: is not written as a record writes it (a space, a double key, a missing line feed)"]
     return []
+
+
+def _goes_on(rest: list[Line]) -> bool:
+    """Is there more after an end than a signature? In an analysis a board may be arranged then."""
+    return any(line.signature is None for line in rest) and rest[0].board is None
 
 
 def _check_dice(record: Record, again: Replay[Any], problems: list[str]) -> str:
