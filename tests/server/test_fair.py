@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import socket
 import sqlite3
 import time
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
 from pathlib import Path
 from typing import Any
 
@@ -93,19 +94,13 @@ class Stuck:
         self.closed = code
 
 
-def test_a_reader_that_does_not_read_is_cut(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(outbox, "SEND_SECONDS", 0.05)
-
+def test_little_waits_for_a_reader_that_does_not_read() -> None:
     async def run() -> None:
-        box = Outbox(Stuck())  # type: ignore[arg-type]
-        box.put(b"x")
-        await asyncio.wait_for(box.send_all(), 5)
-        assert box.closing == outbox.LOST
         full = Outbox(Stuck())  # type: ignore[arg-type]
         for _ in range(200):
             full.put(b"x" * 50_000)
         assert full.closing == outbox.TOO_SLOW
-        assert full._queue.qsize() < 100
+        assert len(full._waiting) < 100
 
     asyncio.run(run())
 
@@ -197,6 +192,11 @@ def test_links_of_notices_open_the_table(database: str) -> None:
 # --- a server process ------------------------------------------------------------------------------------------------
 
 
+SHORT_WAITS = (
+    "from sztab.server.operation import guarding, pushing; guarding.HEAD_SECONDS, pushing.READ_SECONDS = 1.0, 1.0"
+)
+
+
 def _connected(server: ServerProcess) -> socket.socket:
     return socket.create_connection(("127.0.0.1", server.port), timeout=30)
 
@@ -215,7 +215,7 @@ def _is_closed(connection: socket.socket) -> bool:
 
 
 def test_half_sent_requests_are_cut(sqlite: str, tmp_path: Path) -> None:
-    with ServerProcess(sqlite, tmp_path, "--log-level", "warning", "--bot-processes", "0") as server:
+    with ServerProcess(sqlite, tmp_path, "--bot-processes", "0", first=SHORT_WAITS) as server:
         with _connected(server) as endless, pytest.raises(OSError, match=r"."):  # noqa: PT012
             endless.sendall(b"GET / HTTP/1.1\r\n")
             for n in range(4_000):
@@ -224,6 +224,44 @@ def test_half_sent_requests_are_cut(sqlite: str, tmp_path: Path) -> None:
             slow.sendall(b"GET /health HTTP/1.1\r\nHost: x\r\nX-")
             slow.settimeout(guarding.HEAD_SECONDS + 20)
             assert _is_closed(slow)
+        assert _is_well(server)
+
+
+def _frame(message: dict[str, object]) -> bytes:
+    """A short text message as a client frames it (masked with zeros, which change nothing)."""
+    said = json.dumps(message).encode()
+    assert len(said) < 126
+    return bytes([0x81, 0x80 | len(said), 0, 0, 0, 0]) + said
+
+
+def _metric(server: ServerProcess, name: str) -> float:
+    text = str(server.request("GET", "/metrics")[1])
+    return float(next(line for line in text.splitlines() if line.startswith(f"{name} ")).split()[1])
+
+
+def test_a_reader_that_does_not_read_is_cut_by_the_process(sqlite: str, tmp_path: Path) -> None:
+    """It asks for more and more and takes nothing: neither memory nor the connection is left to it."""
+    with ServerProcess(sqlite, tmp_path, "--bot-processes", "0", first=SHORT_WAITS) as server:
+        seats = {"pl": {"kind": "me"}, "su": {"kind": "bot", "bot": "uniform"}}
+        status, made = server.request("POST", "/api/tables", {"game": "rok-1920", "seats": seats})
+        assert status == 201, made
+        path = f"/api/tables/{made['table']['id']}/socket"
+        with _connected(server) as deaf:
+            deaf.sendall(
+                f"GET {path} HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+                "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n".encode()
+            )
+            assert deaf.recv(500).startswith(b"HTTP/1.1 101")
+            deaf.sendall(_frame({"type": "hello", "id": "0", "secret": made["seats"]["pl"]}))
+            deaf.settimeout(1)
+            with suppress(OSError):  # it may be cut while it still asks, or not take more questions
+                for n in range(3_000):
+                    deaf.sendall(_frame({"type": "look", "id": str(n), "seat": "pl"}))
+            deadline = time.monotonic() + 90
+            while not (cut := _metric(server, "sztab_readers_cut_total")) and time.monotonic() < deadline:
+                time.sleep(0.1)
+            assert cut == 1
+            assert _metric(server, "sztab_sockets") == 0
         assert _is_well(server)
 
 

@@ -141,6 +141,7 @@ def test_figures_of_queues_delay_and_failures(database: str) -> None:
         "sztab_tables_marked",
         "sztab_tables_live",
         "sztab_connections_cut_total",
+        "sztab_readers_cut_total",
     }
     assert re.search(r"^sztab_tables_live 1.0$", told, re.MULTILINE)
 

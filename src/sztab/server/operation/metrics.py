@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 
 from sztab.server.operation.guarding import Guarded
+from sztab.server.operation.pushing import Pushing
 
 if TYPE_CHECKING:
     from sztab.server.operation.services import Services
@@ -67,4 +68,5 @@ class Figures:
         self._total("sztab_saved", "Writes that were saved.", writer.jobs)
         self._total("sztab_failed_writes", "Writes that failed.", writer.failed)
         self._total("sztab_connections_cut", "Connections that were cut: half sent, too many.", Guarded.refused)
+        self._total("sztab_readers_cut", "WebSockets that were cut: they did not read.", Pushing.cut)
         return generate_latest(self._registry).decode()

@@ -17,6 +17,7 @@ from sztab.kernel.errors import BadNotation
 from sztab.server.app import make_app
 from sztab.server.operation.guarding import guarded
 from sztab.server.operation.logs import set_up_logs
+from sztab.server.operation.pushing import Pushing
 from sztab.server.operation.settings import Settings
 from sztab.server.operation.warming import warm
 from sztab.server.storage.database import full_url, is_postgres
@@ -39,7 +40,7 @@ def run(
     options: dict[str, Any] = {
         "host": host,
         "port": port,
-        "ws": "websockets-sansio",
+        "ws": Pushing,
         "ws_max_size": MESSAGE_LIMIT,
         "ws_ping_interval": 20,
         "ws_ping_timeout": 40,

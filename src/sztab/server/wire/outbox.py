@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+from collections import deque
 from typing import Any
 
 from litestar import WebSocket
 
 WAITING = 1000
 WAITING_BYTES = 4_000_000
-"""Messages, and bytes of them, that may wait for a slow client before it is let go."""
-SEND_SECONDS = 30.0
-"""How long one message may take on its way; a client that does not read is cut then."""
+"""Messages, and bytes of them, that may wait for a slow client before it is let go. (One that does not read at all is
+cut by `operation/pushing.py`.)"""
 BEHIND = 20
 """Messages that may wait before parts of a long journal are held back."""
 TOO_SLOW, DONE, LOST = 4008, 1000, 1006
@@ -21,34 +21,43 @@ TOO_SLOW, DONE, LOST = 4008, 1000, 1006
 class Outbox:
     def __init__(self, socket: WebSocket[Any, Any, Any]) -> None:
         self._socket = socket
-        self._queue: asyncio.Queue[bytes | None] = asyncio.Queue()
+        self._waiting: deque[bytes] = deque()
         self._bytes = 0
+        self._wake = asyncio.Event()
         self.closing = 0
         """With which code the connection ends; 0: it goes on."""
 
     @property
     def is_behind(self) -> bool:
-        return self._queue.qsize() > BEHIND
+        return len(self._waiting) > BEHIND
 
     def put(self, message: bytes) -> None:
-        if self._queue.qsize() > WAITING or self._bytes > WAITING_BYTES:
+        if self.closing:
+            return
+        if len(self._waiting) > WAITING or self._bytes > WAITING_BYTES:
             self.close(TOO_SLOW)
         else:
             self._bytes += len(message)
-            self._queue.put_nowait(message)
+            self._waiting.append(message)
+            self._wake.set()
 
     def close(self, code: int) -> None:
         """End the connection when all that waits is sent."""
         if not self.closing:
             self.closing = code
-            self._queue.put_nowait(None)
+            self._wake.set()
 
     async def send_all(self) -> None:
-        while (message := await self._queue.get()) is not None:
+        waiting, send = self._waiting, self._socket.send_data
+        while waiting or not self.closing:
+            if not waiting:
+                self._wake.clear()
+                await self._wake.wait()
+                continue
+            message = waiting.popleft()
             self._bytes -= len(message)
             try:
-                async with asyncio.timeout(SEND_SECONDS):
-                    await self._socket.send_data(message, mode="text")
+                await send(message, mode="text")
             except Exception:
                 self.closing = self.closing or LOST
                 return
