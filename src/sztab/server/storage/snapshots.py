@@ -29,7 +29,7 @@ from sztab.server.storage.writer import Writer
 from sztab.server.tables.table import Table
 
 log = logging.getLogger("sztab.snapshots")
-EVERY = 150
+EVERY = 400
 """Lines after which a table's snapshot is made anew."""
 _decoders: dict[Game[Any], msgspec.json.Decoder[Any]] = {}
 
