@@ -1,0 +1,65 @@
+"""Nest of Eagles for three: the table is made in the page, all three sit at one screen, and a whole turn is played."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Opener, Server
+from tests.browser.playing import given, settled, version
+from tests.browser.test_rok1920 import lift
+
+POLES, WEST, SOUTHWEST = "Poland", "the Western Front", "the South-Western Front"
+GOING_ON = re.compile(r"^(done|pass|ready|go|no\b|none|start|all)", re.IGNORECASE)
+MOST = 150
+
+
+def whose_turn(page: Page) -> str:
+    return page.locator(".seats .seat.on b").text_content() or ""
+
+
+def answer(page: Page) -> None:
+    """The quietest answer: the button that goes on, or else the first that there is."""
+    before = version(page)
+    buttons = page.locator(".dock [data-answer]:not([disabled])")
+    going_on = [n for n, text in enumerate(buttons.all_inner_texts()) if GOING_ON.match(text)]
+    if going_on or not page.locator(".dock .answers").count():
+        buttons.nth(going_on[-1] if going_on else 0).click()
+    else:
+        page.locator(".dock .answers").click()
+        page.locator(".dock .list button").first.click()
+    given(page, before)
+
+
+@pytest.mark.timeout(600)
+def test_a_turn_of_the_campaign_with_three_players(server: Server, visit: Opener) -> None:
+    page = visit("/#/new/nest-of-eagles/9")
+    page.get_by_label("Players (22)").select_option("three")
+    who = page.locator("fieldset", has_text="Who sits where").locator("select")
+    expect(who).to_have_count(4)  # three seats, and what comes of one that is left
+    for n in range(3):
+        who.nth(n).select_option("me")
+    who.nth(3).select_option("partner")
+    page.locator("form button[type=submit]").click()
+    page.wait_for_selector(".seats .seat")
+    expect(page.locator(".seats .seat b")).to_have_text([POLES, WEST, SOUTHWEST], ignore_case=True)
+    seen: list[str] = []
+    covered: list[tuple[str, str]] = []
+    for _ in range(MOST):
+        settled(page)
+        if page.locator(".curtain").count() and seen:
+            covered.append((seen[-1], page.inner_text("#curtain-title")))
+        lift(page)
+        settled(page)
+        seen.append(whose_turn(page).lower())
+        if page.locator(".instr .stage [aria-current=date]").inner_text().strip() != "26.IV":
+            break
+        answer(page)
+    fronts = [seat for seat in seen if seat != POLES.lower()]
+    assert {*fronts} == {WEST.lower(), SOUTHWEST.lower()}, "both commanders were asked, each in his turn"
+    assert seen[-1] == POLES.lower(), "the next stage has begun"
+    assert covered, "the screen was passed on between enemies"
+    assert not [pair for pair in covered if "Front" in pair[1] and "front" in pair[0]], "partners hide nothing"
+    expect(page.locator(".phase h3")).to_contain_text("precedence")
