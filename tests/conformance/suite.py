@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 import msgspec
@@ -166,11 +166,13 @@ def check_judgement(game: Game[Any], scenario: str, seed: int, every: int) -> No
                 assert abs(game.appraise(play.state, seat) - by_view) < 1e-6
 
 
-def check_secrets(game: Game[Any], scenario: str, seed: int, every: int) -> None:
+def check_secrets(
+    game: Game[Any], scenario: str, seed: int, every: int, options: Mapping[str, str] | None = None
+) -> None:
     """Nothing leaks: another deal of what is hidden looks the same to a seat and to an onlooker, now and while both
     plays go on for a while."""
     dice = RandomDice(seed)
-    for play in moments(Play.begin(game, scenario), seed, every):
+    for play in moments(Play.begin(game, scenario, options), seed, every):
         for seat in (*game.scenario(scenario).seats, None):
             twin = redealt(play, seat, dice)
             game.check(twin.state)
@@ -201,9 +203,11 @@ def check_record(game: Game[Any], scenario: str, seed: int) -> None:
     assert half.play.answers == table.play.answers[: len(half.play.answers)]
 
 
-def check_words(game: Game[Any], scenario: str, seed: int, every: int) -> None:
+def check_words(
+    game: Game[Any], scenario: str, seed: int, every: int, options: Mapping[str, str] | None = None
+) -> None:
     """Everything seen in a game has words in every language."""
-    play = Play.begin(game, scenario)
+    play = Play.begin(game, scenario, options)
     tellers = [Teller(game, words(language)) for language in LANGUAGES]
     told = 0
     for here in moments(play, seed, every):

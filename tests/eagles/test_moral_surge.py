@@ -51,7 +51,7 @@ def reserves(side: str = "pl", phasing: str = "pl", **what: Any) -> Scene:
 @pytest.mark.parametrize(("side", "phasing", "field"), [("pl", "pl", -2), ("pl", "su", -2), ("su", "pl", 2)])
 def test_two_spaces_in_one_theatre_for_a_marker_of_the_enemy(side: str, phasing: str, field: int) -> None:
     table = reserves(side, phasing)
-    table.play.answer(("surge", 1))
+    table.play.answer(("surge", "ua"))
     assert table.state.morale[1] == field, "A106: in any reserve phase of one's own"
     assert table.state.morale[2] == 3
     question = table.play.question
@@ -67,7 +67,7 @@ def test_two_spaces_in_one_theatre_for_a_marker_of_the_enemy(side: str, phasing:
 @pytest.mark.rule(GAME, "23.3", "23.3/c")
 def test_only_in_a_reserve_phase_and_once_in_it() -> None:
     table = reserves()
-    table.play.answer(("surge", 2))
+    table.play.answer(("surge", "lb"))
     table.play.answer((0,))
     options = getattr(table.play.question, "options", ())
     assert not [o for o in options if isinstance(o, tuple) and o[0] == "surge"]
@@ -76,7 +76,7 @@ def test_only_in_a_reserve_phase_and_once_in_it() -> None:
     assert [march.game.number(r.rule) for r in whys(march)] == ["23.3"]
 
 
-def whys(table: Scene, theatre: int = 1) -> list[Any]:
+def whys(table: Scene, theatre: str = "ua") -> list[Any]:
     from sztab.kernel.refusing import why_not
 
     return list(why_not(table.play, [("surge", theatre)]))

@@ -179,6 +179,10 @@ class Chapter(Struct, frozen=True, kw_only=True):
     """Why a unit may not move by its player's will at all (18, 32.2, A.2.3)."""
     must_go_to: tuple[MustGoTo, ...] = ()
     """Where a unit has to get to as soon as possible (20.3, 26.1.3, A.1). It comes nearer every phase."""
+    lays_lines: tuple[Callable[[War, State, Unit], bool | None], ...] = ()
+    """Does a unit lay control lines, whatever is printed on it? None: as printed (Eagles 23.1)."""
+    looks: tuple[Callable[[War, State, Unit], int | None], ...] = ()
+    """The strength that a unit shows to enemies who want to pass it; None: its own (Eagles 23.1)."""
     not_elite: tuple[Callable[[War, State, Unit], bool], ...] = ()
     """Units that are not elite now, whatever is printed on them (Eagles 23.3.2)."""
     reserve_values: tuple[Callable[[War, State, Unit, int], int], ...] = ()
@@ -201,6 +205,9 @@ class Chapter(Struct, frozen=True, kw_only=True):
     """Why a unit may not take part in an attack on a hex (30.1.5, 38.4)."""
     forbidden_joint_attacks: tuple[Callable[[Attack], Refusal | None], ...] = ()
     """Why an attack by these units together may not be made (30.1.1, 30.1.7)."""
+    defers: tuple[Callable[[Attack], bool], ...] = ()
+    """A declared attack that its chapter carries out as an activity of its own, since the declaration reveals something
+    (Eagles 23.1.3)."""
     before_attack: tuple[Callable[[Attack], Steps[None]], ...] = ()
     """What happens when an attack has been declared (21.2, 39.1.3)."""
     modifiers: tuple[tuple[Rule, Callable[[Attack], int]], ...] = ()
@@ -247,6 +254,8 @@ class Chapter(Struct, frozen=True, kw_only=True):
     """Something that has to be done before anything else; None: nothing (27.4)."""
     replacement_deeds: tuple[Action, ...] = ()
     """What a player may do in his replacement phase (14, 19, 33.3)."""
+    no_regrouping: tuple[Callable[[War, State, Unit], Refusal | None], ...] = ()
+    """Why a unit takes no part in what is done in a replacement phase (Eagles 23.1)."""
     no_restore: tuple[Callable[[War, State, Unit], Refusal | None], ...] = ()
     """Why a unit is not restored with a replacement (18, 21.2, 30.3)."""
     restore_places: tuple[Callable[[War, State, Unit], HexSet | None], ...] = ()
@@ -263,6 +272,8 @@ class Chapter(Struct, frozen=True, kw_only=True):
     """Is the play over? Asked at "turn-start", "turn-end", "stage-end", "taken", "end" (the last stage is over)."""
     hides: tuple[Callable[[War, State, Unit, Seat | None], bool], ...] = ()
     """Is the coming of a unit kept from a seat (27.4)?"""
+    conceals: tuple[Callable[[War, State, Unit, Seat | None], bool], ...] = ()
+    """Is it kept from a seat which unit stands on the map (Eagles 23.1)?"""
     markers: tuple[Callable[[War, State, Seat | None], Iterable[MarkerView]], ...] = ()
     """Markers that it has laid on the map, on the stage track or into a hand, as a seat sees them (Eagles 23)."""
     events: tuple[type[Event], ...] = ()

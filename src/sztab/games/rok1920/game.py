@@ -146,7 +146,11 @@ class Rok1920(Game[State]):
         else:
             setting = self.setting(scenario, options)
             board = self._board(setting.closed_lines, setting.theatre)
-        return War(self.values, board, self.roster, setting)
+        return War(self.values, board, self.counters_for(setting), setting)
+
+    def counters_for(self, setting: Setting) -> Roster:
+        """The counters that a scenario plays with; all of them come before those that it leaves in the box."""
+        return self.roster
 
     def _board(self, closed_lines: tuple[str, ...], theatre: int | None) -> Board:
         """Scenarios on the same ground share it."""

@@ -107,6 +107,10 @@ class War:
             chapters, "forbidden_joint_attacks"
         )
         self.attack_actions: tuple[Action, ...] = _joined(chapters, "attack_actions")
+        self.lays_lines: tuple[Callable[[War, State, Unit], bool | None], ...] = _joined(chapters, "lays_lines")
+        self.looks: tuple[Callable[[War, State, Unit], int | None], ...] = _joined(chapters, "looks")
+        self.defers: tuple[Callable[[Attack], bool], ...] = _joined(chapters, "defers")
+        self.conceals: tuple[Callable[[War, State, Unit, Seat | None], bool], ...] = _joined(chapters, "conceals")
         self.not_elite: tuple[Callable[[War, State, Unit], bool], ...] = _joined(chapters, "not_elite")
         self.reserve_values: tuple[Callable[[War, State, Unit, int], int], ...] = _joined(chapters, "reserve_values")
         self.before_attack: tuple[Callable[[Attack], Steps[None]], ...] = _joined(chapters, "before_attack")
@@ -150,6 +154,9 @@ class War:
         self.warm: tuple[Callable[[War, State], int], ...] = _joined(chapters, "warm")
         self.pending: tuple[Callable[[War, State], Steps[None] | None], ...] = _joined(chapters, "pending")
         self.replacement_deeds: tuple[Action, ...] = _joined(chapters, "replacement_deeds")
+        self.no_regrouping: tuple[Callable[[War, State, Unit], Refusal | None], ...] = _joined(
+            chapters, "no_regrouping"
+        )
         self.no_restore: tuple[Callable[[War, State, Unit], Refusal | None], ...] = _joined(chapters, "no_restore")
         self.restore_places: tuple[Callable[[War, State, Unit], int | None], ...] = _joined(chapters, "restore_places")
         self.not_restored_at: tuple[Callable[[War, State, Unit, int], Iterable[Refusal] | None], ...] = _joined(
@@ -239,6 +246,13 @@ class War:
 
     def strength(self, state: State, unit: Unit) -> int:
         """The printed strength of the side that lies up; a cadre has 1 (13.1)."""
+        return self.roster.strength[unit][state.level[unit]]
+
+    def seen_strength(self, state: State, unit: Unit) -> int:
+        """What a unit shows to its enemies: its strength, unless a chapter hides it."""
+        for look in self.looks:
+            if (found := look(self, state, unit)) is not None:
+                return found
         return self.roster.strength[unit][state.level[unit]]
 
     def is_elite(self, state: State, unit: Unit) -> bool:

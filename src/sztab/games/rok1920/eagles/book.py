@@ -5,7 +5,7 @@ from typing import Any
 
 from msgspec import structs
 
-from sztab.games.rok1920 import in_force
+from sztab.games.rok1920 import in_force, marks
 from sztab.games.rok1920.bot.goals import Goals
 from sztab.games.rok1920.chapter_rules import IV_ARMY
 from sztab.games.rok1920.chapters import Chapter, For, ForbiddenHexes, MustGoTo
@@ -13,7 +13,7 @@ from sztab.games.rok1920.eagles import operations, setup, three_players
 from sztab.games.rok1920.eagles.cards import FULL, LEARNING, EaglesCard, read_card
 from sztab.games.rok1920.eagles.chapters import SECTIONS
 from sztab.games.rok1920.eagles.numbers import NUMBERS
-from sztab.games.rok1920.eagles.options import alternative_arrivals, moral_surge, priorities
+from sztab.games.rok1920.eagles.options import alternative_arrivals, hiding, moral_surge, priorities
 from sztab.games.rok1920.eagles.rules import AREA_8, BORDER_1, BORDER_6, PRIORITY_PICK
 from sztab.games.rok1920.eagles.scenarios import late, limits, shares, verdicts, withdrawals
 from sztab.games.rok1920.edition import Edition
@@ -144,7 +144,8 @@ def options_of(card: EaglesCard) -> tuple[Option, ...]:
     if card.three_players:
         found.append(Option(PLAYERS, (TWO, THREE), TWO, unsaid=True))
     chosen = (FORCED_MARCH, *(CHOSEN if card.id == CAMPAIGN else ()))
-    return (*found, *(Option(name, (NO, YES), NO, unsaid=name not in SAID) for name in chosen))
+    hidden = Option(hiding.NAME, hiding.VALUES, hiding.NO, unsaid=True)
+    return (*found, hidden, *(Option(name, (NO, YES), NO, unsaid=name not in SAID) for name in chosen))
 
 
 def exclusions_of(card: EaglesCard) -> tuple[Exclusion, ...]:
@@ -201,13 +202,19 @@ class EaglesBook:
             late=tuple((arrival.stage, arrival.units) for arrival in card.box_arrivals),
         )
         setting = OWN[card.id](card, common)
+        if options.get(hiding.NAME, hiding.NO) != hiding.NO:
+            setting = structs.replace(setting, scenario_rules=(*setting.scenario_rules, hiding.CHAPTER))
         if options.get(PLAYERS) != THREE:
             return setting
         command = shares.commanders(card, ending_of(card, options).victory)
         return structs.replace(setting, command=command, scenario_rules=(shares.CHAPTER, *setting.scenario_rules))
 
     def start(self, war: War, card: Any) -> State:
-        return setup.start(war, card)
+        state = setup.start(war, card)
+        if war.has(hiding.NAME):
+            marks.put(state, hiding.SET_UP, 1)
+            hiding.note_units(war, state)
+        return state
 
     def goals(self, card: Any, options: Mapping[str, str]) -> Goals:
         return Goals()

@@ -45,11 +45,15 @@ def warsaw(war: War, side: Side, h: int) -> int | None:
 
 
 PROMPTS: dict[str, dict[str, tuple[str, ...]]] = {
-    "move": {"fly": (), "surge": ("theatre",), "event": ("political:text",), "event-arrival": ("unit",)},
+    "move": {"fly": (), "surge": ("theatre:text",), "event": ("political:text",), "event-arrival": ("unit",),
+        "hidden": ("piece:text",), "split": ("piece:text", "unit"), "dummy": ("unit",), "arrive-hidden": ("unit",),
+        "patrol": ("units:unit*",), "group": ("units:unit*",), "reveal": ("piece:text",), "scout": ("unit",),
+    },
     "fly-to": {"": ("unit",)},
     "fly-home": {"": ("hex",)},
     "replacements": {
         "join": ("unit", "with:unit"), "cavalry-group": (), "fourth": ("unit",), "cheka-marker": (),
+        "patrol": ("units:unit*",), "group": ("units:unit*",), "cover": ("piece:text",), "reveal": ("piece:text",),
     },
     "join-into": {"": ("unit",)},
     "attackers": {"with-partner": ()},
@@ -65,7 +69,10 @@ PROMPTS: dict[str, dict[str, tuple[str, ...]]] = {
     "start-joined": {"": ("unit",), "ready": ()},
     "priority": dict.fromkeys(("silesia", "galicia", "stalin", "third-army", "none"), ()),
     "priority-division": {"": ("unit",)},
-    "attack": {"event": ("political:text",)},
+    "attack": {"event": ("political:text",), "reveal": ("piece:text",)},
+    "start-hidden": {"ready": (), "patrol": ("units:unit*",), "group": ("units:unit*",), "cover": ("piece:text",)},
+    "scout": {"": ("hex",), "done": ()},
+    "scout-enter": {"enter": (), "stay": ()},
     "play-event": {"": ("political:text",), "no": ()},
     "react": {"": ("political:text",), "no": ()},
     "event-unit": {"": ("unit",)},

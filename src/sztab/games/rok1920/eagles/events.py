@@ -114,8 +114,41 @@ class PrecedenceSet(Event, frozen=True, kw_only=True):
     front: str
 
 
+class PatrolLaid(Event, frozen=True, kw_only=True):
+    """23.1.1: a Patrol marker covers units on a hex."""
+
+    unit: str
+    hex: str
+
+
+class GroupLaid(Event, frozen=True, kw_only=True):
+    """23.1.2: a Group marker takes the place of units on a hex."""
+
+    unit: str
+    hex: str
+
+
+class HiddenRevealed(Event, frozen=True, kw_only=True):
+    """23.1.3: what was under a marker."""
+
+    side: str
+    piece: str
+    hex: str
+    units: tuple[str, ...]
+    reveals = True
+
+
+class DummyRevealed(Event, frozen=True, kw_only=True):
+    """23.1.1/e: nobody was under a marker."""
+
+    side: str
+    piece: str
+    hex: str
+    reveals = True
+
+
 EVENTS: tuple[type[Event], ...] = (
     Rebuilt, Flown, SichRevealed, SichDecided, ChekaPlaced, ChekaGone, PriorityRevealed, ArrivalMarkerTurned,
     SurgeCalled, EventsTaken, EventDrawn, EventPlayed, EventsPassed, EventCancelled, ReplacementsLost,
-    PrecedenceSet,
+    PrecedenceSet, PatrolLaid, GroupLaid, HiddenRevealed, DummyRevealed,
 )  # fmt: skip

@@ -5,22 +5,51 @@ from typing import ClassVar
 
 from sztab.games.rok1920 import marks
 from sztab.games.rok1920.eagles.edition import eagles
-from sztab.games.rok1920.eagles.options import alternative_arrivals, event_markers, moral_surge, priorities
+from sztab.games.rok1920.eagles.options import (
+    alternative_arrivals,
+    event_markers,
+    hidden_knowledge,
+    hidden_units,
+    hiding,
+    moral_surge,
+    priorities,
+)
 from sztab.games.rok1920.eagles.rules import PRIORITY_PICK, SICH_PICK
 from sztab.games.rok1920.eagles.sich import PICKS, turned_over
 from sztab.games.rok1920.game import Rok1920
+from sztab.games.rok1920.scenarios.setting import Setting
 from sztab.games.rok1920.state import State
-from sztab.games.rok1920.units.counters import SIDES, Roster, roster
+from sztab.games.rok1920.units.counters import DUMMY, SIDES, Roster, roster
 from sztab.kernel.box import Box
 from sztab.kernel.dice import Dice
-from sztab.kernel.requests import Draw, Seat
+from sztab.kernel.requests import Draw, Seat, Steps
 
 
 class NestOfEagles(Rok1920):
     """1920: Nest of Eagles from a box, or its twin on a map that a situation draws."""
 
     id = "nest-of-eagles"
+    _boxed: Roster | None = None
     title: ClassVar[Mapping[str, str]] = {"pl": "1920: Nest of Eagles (Gniazdo Orłów)", "en": "1920: Nest of Eagles"}
+
+    def counters_for(self, setting: Setting) -> Roster:
+        """23.1.1/e: dummies are counters of games with hiding alone."""
+        counters = self.roster.counters
+        boxed = [counter for counter in counters if counter.formation != DUMMY]
+        is_last = list(counters[: len(boxed)]) == boxed
+        if not is_last or setting.options.get(hiding.NAME, hiding.NO) != hiding.NO:
+            return self.roster
+        if self._boxed is None:
+            self._boxed = Roster(boxed)
+        return self._boxed
+
+    def next_activity(self, state: State) -> Steps[None]:
+        """23.1: where units are hidden, what an activity tells is told of their markers."""
+        war = self.war(state)
+        if not war.has(hiding.NAME):
+            return super().next_activity(state)
+        hidden_units.tidy(war, state)
+        return hidden_knowledge.masked(war, state, super().next_activity(state))
 
     def redeal(self, state: State, seat: Seat | None, chance: Dice) -> State:
         """9.4: where the enemy concentrates; 20.4.1: which brigade he courts; 23.5: what he puts first; 23.4: which of
@@ -33,6 +62,8 @@ class NestOfEagles(Rok1920):
             if other != side and marks.get(state, priorities.PICKS[other]):
                 drawn = chance.settle(Draw([0, 1, 2], 1, PRIORITY_PICK))
                 marks.put(twin, priorities.PICKS[other], 1 + int(drawn[0]))
+        if war.has(hiding.NAME):
+            hidden_knowledge.redeal(war, twin, seat, chance)
         if war.has(moral_surge.NAME):
             event_markers.redeal(war, twin, seat, chance)
         if war.has(alternative_arrivals.NAME):
@@ -43,4 +74,4 @@ class NestOfEagles(Rok1920):
 def make(box: Box) -> NestOfEagles:
     counters = roster(box.rows("units", also=("starts_split",))).counters
     allies = [turned_over(counter) for counter in counters if counter.formation == "sich"]
-    return NestOfEagles(box, eagles(box), Roster([*counters, *allies]))
+    return NestOfEagles(box, eagles(box), Roster([*counters, *allies, *hidden_units.dummy_counters()]))

@@ -64,7 +64,8 @@ def attack_once(war: War, state: State, *, repeat: bool) -> Steps[bool]:
     units = yield from _choose_attackers(war, state, side, target, repeat)
     if units:
         attack = Attack(war=war, state=state, side=side, target=target, units=units, repeat=repeat)
-        yield from resolve(attack)
+        if not any(defers(attack) for defers in war.defers):
+            yield from resolve(attack)
     return True
 
 

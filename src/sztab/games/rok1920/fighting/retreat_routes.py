@@ -261,7 +261,7 @@ def group_strength(war: War, state: State, units: Sequence[Unit]) -> int:
 
 def strength_to_pass(war: War, state: State, units: Sequence[Unit]) -> int:
     """9.4.1: the enemies passed through; support units count 1."""
-    return sum(max(war.roster.strength[unit][state.level[unit]], 1) for unit in units)
+    return sum(max(war.seen_strength(state, unit), 1) for unit in units)
 
 
 def best_routes(group: Group) -> list[Route]:

@@ -28,7 +28,7 @@ def faint_hexes(war: War, state: State, hexes: int) -> int:
 
 def strength_on(war: War, state: State, h: int) -> int:
     """The strength points on a hex, a support unit counted 1."""
-    return sum(war.strength(state, u) or int(war.roster.support[u] > 0) for u in state.stacks.get(h, ()))
+    return sum(war.seen_strength(state, u) or int(war.roster.support[u] > 0) for u in state.stacks.get(h, ()))
 
 
 def drive(march: MarchRule, rule: Rule = MOTOR_RIVER, key: str = "motor-river") -> MarchRule:

@@ -82,6 +82,8 @@ def phase(war: War, state: State) -> Steps[None]:
     with one_question(state):
         deeds = [answer for action in war.replacement_deeds for answer in action.offers(war, state, side)]
     deeds = list(led(war, state, side, deeds))
+    if war.no_regrouping:
+        deeds = [deed for deed in deeds if refusal_regrouping(war, state, deed) is None]
     answer: Answer = DONE
     if deeds:
         options, seat = [*deeds, DONE], acting(war, state, side)
@@ -93,6 +95,13 @@ def phase(war: War, state: State) -> Steps[None]:
     tag = answer if isinstance(answer, str) else answer[0]
     action = next(action for action in war.replacement_deeds if action.tag == tag)
     yield from action.run(war, state, side, answer)
+
+
+def refusal_regrouping(war: War, state: State, deed: Answer) -> Refusal | None:
+    """Why units that a deed names take no part in it."""
+    units = [unit for unit in deed[1:] if isinstance(unit, int)] if isinstance(deed, tuple) else []
+    found = (bars(war, state, unit) for bars in war.no_regrouping for unit in units)
+    return next((refusal for refusal in found if refusal is not None), None)
 
 
 def _all_deeds(war: War, state: State, offered: Sequence[Answer]) -> list[Answer]:
@@ -108,6 +117,7 @@ def _against_deed(answer: Answer, war: War, state: State, offered: Sequence[Answ
     for action in war.replacement_deeds:
         if action.tag == tag and action.refusal is not None:
             yield from told(action.refusal(war, state, state.phasing, answer))
+    yield from told(refusal_regrouping(war, state, answer))
 
 
 PHASE_TRIES = refusing(_all_deeds, _against_deed, POOL)

@@ -4,6 +4,8 @@ A control line is the side shared by two neighbours of a unit that has such line
 neighbours to the other crosses it.
 """
 
+from collections.abc import Sequence
+
 from sztab.games.rok1920.map.board import EAST, SOUTH, UNBRIDGED, Board
 from sztab.games.rok1920.state import STALE, State
 from sztab.games.rok1920.units.counters import ENEMY, SU, Side
@@ -30,13 +32,25 @@ def control_lines(war: War, state: State, side: Side) -> int:
 
 
 def _lay_lines(war: War, state: State, side: Side) -> int:
-    at, level, masks, has_lines = state.at, state.level, war.line_masks, war.roster.lines
+    at, level, masks = state.at, state.level, war.line_masks
+    has_lines: Sequence[tuple[bool, ...]] | dict[int, tuple[bool, ...]] = war.roster.lines
     lines, limits = 0, war.line_limits
+    if war.lays_lines:
+        has_lines = _told_lines(war, state, side)
     for unit in war.roster.of_side[side]:
         h = at[unit]
         if h >= 0 and has_lines[unit][level[unit]] and not state.neutral >> h & 1:
             lines |= _without(limits[h], masks[h], state.held[ENEMY[side]]) if h in limits else masks[h]
     return lines
+
+
+def _told_lines(war: War, state: State, side: Side) -> dict[int, tuple[bool, ...]]:
+    """Who lays lines where chapters have a say."""
+    found: dict[int, tuple[bool, ...]] = {}
+    for unit in war.roster.of_side[side]:
+        told = next((said for lays in war.lays_lines if (said := lays(war, state, unit)) is not None), None)
+        found[unit] = war.roster.lines[unit] if told is None else (told,) * 3
+    return found
 
 
 def _without(limits: tuple[tuple[int, int], ...], lines: int, enemy_places: int) -> int:

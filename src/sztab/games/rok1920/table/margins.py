@@ -55,7 +55,11 @@ def notes(war: War, state: State, seat: Seat | None) -> Notes:
     counted = (*marks.ATTACKS_BY_THEATRE, *marks.ATTACKS_BY_FRONT)
     rails, reds = war.has(in_force.RAIL), war.command.players(war, state, SU)
     return Notes(
-        strengthening=tuple(ids[u] for u in members(marks.get(state, marks.STRENGTHENING))),
+        strengthening=tuple(
+            ids[u]
+            for u in members(marks.get(state, marks.STRENGTHENING))
+            if not any(conceals(war, state, u, seat) for conceals in war.conceals)
+        ),
         transports={account: transports_left(state, account) for account in BASE} if rails else {},
         travelling=tuple(ids[u] for u in travelling),
         concentration=shown,

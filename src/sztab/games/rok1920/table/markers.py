@@ -25,6 +25,8 @@ class MarkerView(Struct, frozen=True):
     """What is printed on its face; empty: it lies face down for this seat."""
     units: tuple[str, ...] = ()
     """The units under it that the seat knows."""
+    id: str = ""
+    """By which the journal names it, if it does."""
 
 
 def markers(war: "War", state: "State", seat: Seat | None) -> Iterator[MarkerView]:

@@ -68,7 +68,7 @@ def view(war: War, state: State, seat: Seat | None) -> View:
     units = tuple(
         _unit(war, unit, level[unit], h, unit in movers, bool(attacked >> unit & 1))
         for unit, h in enumerate(at)
-        if h >= 0
+        if h >= 0 and not is_concealed(war, state, unit, seat)
     )
     return View(
         scenario=state.scenario,
@@ -93,6 +93,11 @@ def view(war: War, state: State, seat: Seat | None) -> View:
 def is_hidden(war: War, state: State, unit: int, seat: Seat | None) -> bool:
     """Does a chapter keep the coming of this unit from the seat?"""
     return any(hides(war, state, unit, seat) for hides in war.hides)
+
+
+def is_concealed(war: War, state: State, unit: int, seat: Seat | None) -> bool:
+    """Does a chapter keep from the seat which unit stands on the map?"""
+    return any(conceals(war, state, unit, seat) for conceals in war.conceals)
 
 
 def _places(war: War, hexes: int) -> tuple[str, ...]:

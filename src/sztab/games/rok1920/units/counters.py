@@ -35,6 +35,8 @@ ARMS = (INFANTRY, CAVALRY, MOTOR, GARRISON, TRAIN, CAR, TANK, ARTILLERY, CHEKA, 
 
 DIVISION, BRIGADE, REGIMENT = "division", "brigade", "regiment"
 SIZES = (DIVISION, BRIGADE, REGIMENT)
+DUMMY = "dummy"
+"""Eagles 23.1.1/e: the formation and size of units that are none."""
 
 FORMATIONS = (
     "regular", "legions", "lith-bel", "reserve", "lwow", "volunteer", "ukrainian", "counter-revolutionary", "support",

@@ -38,13 +38,13 @@ def refusal(war: War, state: State, side: Side, answer: Answer) -> Refusal | Non
         return Refusal(SURGE_ONCE, "surge-called")
     if not pool(state, ENEMY[side]):
         return Refusal(SURGE_EMPTY, "no-events-left")
-    if answer[1] not in [group[0] for group in groups(state)]:
+    if answer[1] not in [THEATRES[group[0]] for group in groups(state)]:
         return Refusal(SURGE, "no-morale-marker")
     return None
 
 
 def tries(war: War, state: State, side: Side) -> Sequence[Answer]:
-    return [(TAG, theatre) for theatre in range(len(THEATRES))]
+    return [(TAG, theatre) for theatre in THEATRES]
 
 
 def offers(war: War, state: State, side: Side) -> Sequence[Answer]:
@@ -53,7 +53,7 @@ def offers(war: War, state: State, side: Side) -> Sequence[Answer]:
 
 def call(war: War, state: State, side: Side, answer: Answer) -> Steps[None]:
     """23.3: the advantage rises in one theatre; the enemy draws a marker at once."""
-    theatre = answer[1]
+    theatre = THEATRES.index(answer[1])
     marks.put(state, CALLED, 1)
     state.events.append(SurgeCalled(side=SIDE_NAMES[side], theatre=THEATRES[theatre], rule=SURGE))
     shift(war, state, theatre, side, SPACES, SURGE)

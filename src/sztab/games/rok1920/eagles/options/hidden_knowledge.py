@@ -1,0 +1,138 @@
+"""23.1, 23.1.2/d: what others know of hidden units: where markers lie, never who is under them."""
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from msgspec import structs
+
+from sztab.games.rok1920 import marks
+from sztab.games.rok1920.eagles.options import hidden_units as hidden
+from sztab.games.rok1920.eagles.options.hidden_units import GROUPS, HIDDEN, MOVING, first_of, pieces, under
+from sztab.games.rok1920.eagles.rules import PATROL_LAID
+from sztab.games.rok1920.state import State
+from sztab.games.rok1920.table.markers import MarkerView
+from sztab.games.rok1920.units.counters import SIDE_NAMES, SIDES, Side, Unit
+from sztab.games.rok1920.units.positions import derive
+from sztab.games.rok1920.war import War
+from sztab.hexmap.bits import bit_set, members
+from sztab.kernel.dice import Dice
+from sztab.kernel.events import Event
+from sztab.kernel.requests import Draw, Question, Roll, Seat, Steps
+
+UNIT_FIELDS = ("unit", "units", "into", "with")
+
+
+def conceals(war: War, state: State, unit: Unit, seat: Seat | None) -> bool:
+    """Which unit stands under a marker is its owner's secret."""
+    return war.command.side_of(seat) != war.roster.side[unit] and hidden.is_hidden(war, state, unit)
+
+
+def shown(war: War, state: State, seat: Seat | None) -> Iterator[MarkerView]:
+    """All see the uppermost markers; their owner the units under them too."""
+    for side in SIDES:
+        own = war.command.side_of(seat) == side
+        for marker, units in pieces(state, side):
+            kind = "group" if marker in GROUPS else "patrol"
+            number = war.board.map.numbers[state.at[first_of(units)]]
+            known = tuple(war.roster.ids[u] for u in members(units)) if own else ()
+            face = marker if own or kind == "group" else ""
+            yield MarkerView(SIDE_NAMES[side], kind, number, face, known, hidden.name_of(side, marker))
+
+
+# Journal and dice name hidden units by their markers.
+
+
+def names(war: War, state: State) -> dict[str, str]:
+    """Ids of hidden units, and the names of their markers."""
+    found = {}
+    for side in SIDES:
+        for marker, units in pieces(state, side):
+            for unit in members(units):
+                found[war.roster.ids[unit]] = hidden.name_of(side, marker)
+    return found
+
+
+def _masked(value: Any, known: Mapping[str, str]) -> Any:
+    if isinstance(value, tuple):
+        return tuple(dict.fromkeys(known.get(id, id) for id in value))
+    return known.get(value, value)
+
+
+def mask(event: Event, known: Mapping[str, str]) -> Event:
+    """The event with markers in place of hidden units."""
+    fields = {f: getattr(event, f) for f in UNIT_FIELDS if f in event.__struct_fields__}
+    changed = {f: new for f, old in fields.items() if (new := _masked(old, known)) != old}
+    return structs.replace(event, **changed) if changed else event
+
+
+def mask_events(war: War, state: State) -> None:
+    if state.events and (marks.get(state, HIDDEN[0]) or marks.get(state, HIDDEN[1])):
+        known = names(war, state)
+        state.events = [mask(event, known) for event in state.events]
+
+
+def _mask_question(war: War, state: State, question: Question) -> Question:
+    """A throw is seen by all."""
+    if isinstance(question, Roll) and question.about:
+        known = names(war, state)
+        about = {k: _masked(v, known) if k in UNIT_FIELDS else v for k, v in question.about.items()}
+        return structs.replace(question, about=about)
+    return question
+
+
+def masked(war: War, state: State, steps: Steps[None]) -> Steps[None]:
+    """An activity, with everything that it tells and throws named as all may know it."""
+    question = next(steps, None)
+    while question is not None:
+        mask_events(war, state)
+        answer = yield _mask_question(war, state, question)
+        try:
+            question = steps.send(answer)
+        except StopIteration:
+            question = None
+    mask_events(war, state)
+
+
+# Other worlds.
+
+
+def redeal(war: War, state: State, seat: Seat | None, chance: Dice) -> None:
+    """Pieces that look alike change what is under them: as many units, of the same nation, front and army."""
+    for side in SIDES:
+        if war.command.side_of(seat) == side:
+            continue
+        alike: dict[Any, list[str]] = {}
+        for marker, units in pieces(state, side):
+            alike.setdefault(_kind(war, state, side, marker, units), []).append(marker)
+        for markers in alike.values():
+            if len(markers) > 1:
+                order = [int(n) for n in chance.settle(Draw(tuple(range(len(markers))), len(markers), PATROL_LAID))]
+                _exchange(state, side, markers, [markers[n] for n in order])
+    derive(war, state)
+
+
+def _kind(war: War, state: State, side: Side, marker: str, units: int) -> Any:
+    """What two pieces must have in common to be exchanged unseen."""
+    counters = [war.roster.counters[u] for u in members(units)]
+    traits = sorted((c.nation, c.front, c.army == "1k", c.formation == "lith-bel") for c in counters)
+    strengthened = [marks.has(state, marks.STRENGTHENING, u) for u in members(units)]
+    grouped = [bool(under(state, side, group) & units) for group in GROUPS]
+    return marker in GROUPS, any(grouped), tuple(traits), tuple(sorted(strengthened))
+
+
+def _exchange(state: State, side: Side, markers: list[str], others: list[str]) -> None:
+    """Each marker gets what was under the other, where the marker lies."""
+    groups = {m: next((g for g in GROUPS if under(state, side, g) & under(state, side, m)), "") for m in markers}
+    before = {marker: under(state, side, marker) for marker in markers}
+    places = {marker: state.at[first_of(units)] for marker, units in before.items()}
+    moving = {marker: bool(marks.get(state, MOVING) >> first_of(units) & 1) for marker, units in before.items()}
+    was_moving = marks.get(state, MOVING) & ~bit_set(first_of(units) for units in before.values())
+    for marker, other in zip(markers, others):
+        units = before[other]
+        for unit in members(units):
+            state.at[unit] = places[marker]
+        hidden.lay(state, side, marker, units)
+        if groups[marker] and groups[marker] != marker:
+            hidden.lay(state, side, groups[marker], units)
+        was_moving |= 1 << first_of(units) if moving[marker] else 0
+    marks.put(state, MOVING, was_moving)

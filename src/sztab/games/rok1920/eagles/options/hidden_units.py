@@ -1,0 +1,193 @@
+"""23.1: which units stand under a Patrol or Group marker, and what such a marker is worth.
+
+A piece is what moves as one: a Patrol with all units under it, or a Group. The first of its units stands for it; the
+others follow. A dummy is a counter of its own under a Patrol; its second marker lies under the first.
+"""
+
+from collections.abc import Iterator
+
+from sztab.games.rok1920 import marks
+from sztab.games.rok1920.state import STALE, State
+from sztab.games.rok1920.units.counters import (
+    AIRCRAFT,
+    ARTILLERY,
+    CADRE,
+    CAR,
+    CHEKA,
+    DIVISION,
+    DUMMY,
+    SIDE_NAMES,
+    TANK,
+    TRAIN,
+    Counter,
+    Side,
+    Unit,
+)
+from sztab.games.rok1920.war import War
+from sztab.hexmap.bits import members
+
+PATROLS = tuple(f"p{number}" for number in range(1, 9))
+GROUPS = ("a", "b", "c")
+MARKERS = (*PATROLS, *GROUPS)
+POINTS, PATROL_HALVES, GROUP_HALVES = 3, 4, 16
+"""23.1.1/a, 23.1.2/a: march points; strength for the reserve test, in halves."""
+PATROL_LOOKS, GROUP_LOOKS = 2, 8
+DUMMIES = 4
+OPEN_ARMS = (TRAIN, CAR, TANK, ARTILLERY, AIRCRAFT, CHEKA)
+OPEN_FORMATIONS = ("sich", "lithuanian", DUMMY)
+HIDDEN = ("hidden-pl", "hidden-su")
+"""By side: all its units under a marker (a set)."""
+MOVING = "hidden-movers"
+"""The first units of pieces that may still move in the phase that is on (a set)."""
+
+
+def key(side: Side, marker: str) -> str:
+    """The mark that keeps the units under a marker."""
+    return f"{HIDDEN[side]}-{marker}"
+
+
+def under(state: State, side: Side, marker: str) -> int:
+    return marks.get(state, key(side, marker))
+
+
+def lay(state: State, side: Side, marker: str, units: int) -> None:
+    """Put units under a marker, or, with none, take it away."""
+    marks.put(state, key(side, marker), units)
+    covered = 0
+    for each in MARKERS:
+        covered |= under(state, side, each)
+    marks.put(state, HIDDEN[side], covered)
+    state.lines = [STALE, STALE]
+
+
+def is_hidden(war: War, state: State, unit: Unit) -> bool:
+    return marks.has(state, HIDDEN[war.roster.side[unit]], unit)
+
+
+def pieces(state: State, side: Side) -> Iterator[tuple[str, int]]:
+    """The markers that lie uppermost, with the units under each; a Group under a Patrol is part of it."""
+    seen = 0
+    for marker in MARKERS if marks.get(state, HIDDEN[side]) else ():
+        units = under(state, side, marker)
+        if units & ~seen:
+            yield marker, units
+            seen |= units
+
+
+def marker_of(war: War, state: State, unit: Unit) -> str:
+    """The uppermost marker of a unit; "": it stands open."""
+    if not is_hidden(war, state, unit):
+        return ""
+    return next(marker for marker, units in pieces(state, war.roster.side[unit]) if units >> unit & 1)
+
+
+def first_of(units: int) -> Unit:
+    """The unit that stands for a piece."""
+    return (units & -units).bit_length() - 1
+
+
+def is_first(war: War, state: State, unit: Unit) -> bool:
+    return first_of(under(state, war.roster.side[unit], marker_of(war, state, unit))) == unit
+
+
+def name_of(side: Side, marker: str) -> str:
+    """By which everybody knows a marker."""
+    kind = f"group-{marker}" if marker in GROUPS else f"patrol-{marker[1:]}"
+    return f"{SIDE_NAMES[side]}-{kind}"
+
+
+def dummies(war: War, side: Side) -> list[Unit]:
+    return [u for u in war.roster.where(formation=DUMMY) if war.roster.side[u] == side]
+
+
+def free_patrols(war: War, state: State, side: Side) -> int:
+    """23.1.1: how many of the eight Patrol markers lie in the pool; a dummy takes two."""
+    laid = sum(bool(under(state, side, marker)) for marker in PATROLS)
+    return len(PATROLS) - laid - sum(state.at[u] >= 0 for u in dummies(war, side))
+
+
+def free_marker(state: State, side: Side, among: tuple[str, ...]) -> str:
+    return next((marker for marker in among if not under(state, side, marker)), "")
+
+
+def may_hide(war: War, state: State, unit: Unit) -> bool:
+    """23.1.1/d, 23.1.2/g: no cadres, support units, Sich Riflemen or Lithuanians; who is hidden already is."""
+    counter = war.roster.counters[unit]
+    is_open = counter.support or counter.arm in OPEN_ARMS or counter.formation in OPEN_FORMATIONS
+    return not is_open and state.at[unit] >= 0 and state.level[unit] != CADRE and not is_hidden(war, state, unit)
+
+
+def halves_of_division(war: War, unit: Unit) -> int:
+    """23.1.2/e: brigades and regiments are half a division."""
+    return 2 if war.roster.counters[unit].size == DIVISION else 1
+
+
+# What a marker is worth.
+
+
+def lays_lines(war: War, state: State, unit: Unit) -> bool | None:
+    """23.1.1/a, 23.1.2/a: a Patrol none, a Group always."""
+    marker = marker_of(war, state, unit)
+    return None if not marker else marker in GROUPS
+
+
+def reserve_value(war: War, state: State, unit: Unit, halves: int) -> int:
+    """23.1.1/a, 23.1.2/a: 2 strength points for a Patrol, 8 for a Group, however many units are under it."""
+    marker = marker_of(war, state, unit)
+    if not marker:
+        return halves
+    worth = GROUP_HALVES if marker in GROUPS else PATROL_HALVES
+    return worth if is_first(war, state, unit) else 0
+
+
+def looks(war: War, state: State, unit: Unit) -> int | None:
+    """A78: to enemies who want to pass it a hidden unit shows what its marker is worth."""
+    marker = marker_of(war, state, unit)
+    if not marker:
+        return None
+    worth = GROUP_LOOKS if marker in GROUPS else PATROL_LOOKS
+    return worth if is_first(war, state, unit) else 0
+
+
+def allowance(war: War, state: State, unit: Unit, points: int) -> int:
+    """23.1.1/a, 23.1.2/a: 3 march points, less what an arrival has spent."""
+    if not is_hidden(war, state, unit):
+        return points
+    return max(0, POINTS - (war.roster.movement[unit][state.level[unit]] - points))
+
+
+# Keeping in step.
+
+
+def tidy(war: War, state: State) -> None:
+    """Units that have left the map stand under no marker any more; hidden units wait apart until their piece moves."""
+    for side in (0, 1):
+        if not marks.get(state, HIDDEN[side]):
+            continue
+        for marker in MARKERS:
+            units = under(state, side, marker)
+            gone = [u for u in members(units) if state.at[u] < 0]
+            for unit in gone:
+                units &= ~(1 << unit)
+            if gone:
+                lay(state, side, marker, units)
+    for unit in [u for u in state.movers if is_hidden(war, state, u)]:
+        state.movers.remove(unit)
+        marks.add(state, MOVING, first_of(under(state, war.roster.side[unit], marker_of(war, state, unit))))
+
+
+def begin_phase(war: War, state: State, side: Side, reserve: bool) -> None:
+    marks.clear(state, MOVING)
+
+
+def dummy_counters() -> list[Counter]:
+    """23.1.1/e: units that are none: four a side and front, since a dummy takes two of eight markers."""
+    made = [("pl", "", "pl")] + [("su", front, f"su-{short}") for front, short in (("west", "w"), ("southwest", "s"))]
+    return [
+        Counter(
+            id=f"{stem}-dummy{number}", name="?", nation=nation, formation=DUMMY, size=DUMMY, front=front, strength=0,
+            lines=False, weakened_lines=False, levels=1,
+        )
+        for nation, front, stem in made
+        for number in range(1, DUMMIES + 1)
+    ]  # fmt: skip
