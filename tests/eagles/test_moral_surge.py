@@ -235,3 +235,21 @@ def test_other_deals_are_really_others_and_as_many() -> None:
     shown = [m for m in table.game.view(table.state, "pl").markers if m.side == "su"]
     assert [(m.place, m.name) for m in shown] == [("hand", ""), ("hand", ""), ("played", "b3")]
     assert {m.name for m in table.game.view(table.state, "su").markers if m.place == "hand"} == {"", "b1", "b2"}
+
+
+@pytest.mark.rule(GAME, "20.4.2")
+def test_sich_riflemen_who_flee_while_their_side_moves_move_no_more() -> None:
+    """A forced march of the Bolshevik may raise the Polish Level to 2 in the middle of his movement."""
+    table = real(
+        "9", "su-sicz1@Humań su-58ds@Humań pl-12dp@Lwów", clear=True, options={"forced-march": "yes"}, sich="gone",
+        phase="first-window", phasing="su", morale={"ua": -15},
+    )  # fmt: skip
+    table.give("take")
+    assert table.unit("su-sicz1") in table.state.movers
+    table.play.answer(("press-on", table.unit("su-58ds"), "flight"))
+    table.play.answer_index(0)
+    while table.prompt != "press-on":
+        table.play.answer_index(0)
+    table.roll(3)
+    assert table.state.at[table.unit("su-sicz1")] < 0
+    assert table.unit("su-sicz1") not in table.state.movers

@@ -99,16 +99,22 @@ def acting(war: War, state: State, side: Side) -> Seat:
 
 
 def led(war: War, state: State, side: Side, answers: Sequence[Answer]) -> Sequence[Answer]:
-    """Those of these answers (a unit, or a tag and a unit) that are for the player who acts now; a tag alone is for
-    whoever acts."""
+    """Those of these answers (a unit, or a tag and a unit or several) that are for the player who acts now; a tag alone
+    or with a word is for whoever acts."""
     if len(war.command.players(war, state, side)) == 1:
         return answers
     seat = acting(war, state, side)
-    return [
-        a
-        for a in answers
-        if isinstance(a, str) or war.command.leader(war, state, a if isinstance(a, int) else a[1]) == seat
-    ]
+    named = [(a, _unit_of(a)) for a in answers]
+    return [a for a, unit in named if unit < 0 or war.command.leader(war, state, unit) == seat]
+
+
+def _unit_of(answer: Answer) -> Unit:
+    """The unit that an answer names, the first of several; -1: none."""
+    if isinstance(answer, tuple):
+        answer = answer[1]
+    if isinstance(answer, tuple):
+        answer = answer[0]
+    return answer if isinstance(answer, int) else -1
 
 
 def next_player_acts(war: War, state: State, side: Side) -> bool:

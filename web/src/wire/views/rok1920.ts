@@ -6,6 +6,7 @@ export interface MarkerView {
   place: string;
   name: string;
   units: string[];
+  id: string;
 }
 
 export interface Notes {

@@ -100,6 +100,8 @@ def flee(war: War, state: State) -> Steps[None]:
 def _gone(war: War, state: State, unit: Unit, what: str, rule: Rule) -> None:
     state.events.append(SichDecided(unit=war.roster.ids[unit], what=what, rule=rule))
     lift(war, state, unit, ELIMINATED)
+    if unit in state.movers:  # the Pole's morale has risen while the Bolshevik moved
+        state.movers.remove(unit)
     marks.drop(state, NEGOTIATING, unit)
 
 

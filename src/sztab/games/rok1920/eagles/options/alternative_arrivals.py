@@ -11,7 +11,7 @@ from msgspec import Struct
 
 from sztab.games.rok1920 import marks
 from sztab.games.rok1920.chapters import Chapter
-from sztab.games.rok1920.command import player
+from sztab.games.rok1920.command import partners, player
 from sztab.games.rok1920.eagles.events import ArrivalMarkerTurned
 from sztab.games.rok1920.eagles.options import volunteer_plan
 from sztab.games.rok1920.eagles.rules import ARRIVAL_DECOY, ARRIVAL_MARKERS, ARRIVAL_PLAN
@@ -88,7 +88,9 @@ def pending(war: War, state: State) -> Steps[None] | None:
 
 def lay(war: War, state: State) -> Steps[None]:
     """23.4.2: the player decides; the units come with their markers."""
-    answer = yield from choose(player(war, state, SU), "arrival-plan", plans(), rule=ARRIVAL_PLAN, secret=True)
+    seat = player(war, state, SU)
+    known = partners(war, state, seat)
+    answer = yield from choose(seat, "arrival-plan", plans(), rule=ARRIVAL_PLAN, secret=True, known_to=known)
     marks.put(state, PLAN, plans().index(answer) + 1)
     _set_dues(war, state)
 
@@ -105,7 +107,9 @@ def _set_dues(war: War, state: State) -> None:
 def lay_decoy(war: War, state: State) -> Steps[None]:
     """23.4.2/d: on any stage, or nowhere."""
     options: list[Answer] = [NONE, *war.edition.stages[state.stage - 1 : war.setting.last_stage]]
-    answer = yield from choose(player(war, state, SU), "arrival-decoy", options, rule=ARRIVAL_DECOY, secret=True)
+    seat = player(war, state, SU)
+    known = partners(war, state, seat)
+    answer = yield from choose(seat, "arrival-decoy", options, rule=ARRIVAL_DECOY, secret=True, known_to=known)
     marks.put(state, DECOY, NOWHERE if answer == NONE else war.edition.stages.index(answer) + 1)
 
 

@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 
 from sztab.games.rok1920 import marks
 from sztab.games.rok1920.chapters import Action
-from sztab.games.rok1920.command import player
+from sztab.games.rok1920.command import partners, player
 from sztab.games.rok1920.eagles.events import EventCancelled, EventPlayed, EventsPassed
 from sztab.games.rok1920.eagles.options.bolshevik_events import BOLSHEVIK_EVENTS, TRAPPED
 from sztab.games.rok1920.eagles.options.event_markers import (
@@ -77,7 +77,9 @@ def playable(war: War, state: State, side: Side, *phases: str) -> list[str]:
 def ask(war: War, state: State, side: Side, prompt: str, ids: Sequence[str]) -> Steps[Answer]:
     """A player says in secret whether he plays one of these; that he does not is seen by all."""
     seat = player(war, state, side)
-    answer = yield from choose(seat, prompt, (NO, *ids), rule=EVENT_PLAYED, secret=True, never_forced=True)
+    answer = yield from choose(
+        seat, prompt, (NO, *ids), rule=EVENT_PLAYED, secret=True, known_to=partners(war, state, seat), never_forced=True
+    )
     if answer == NO:
         state.events.append(EventsPassed(side=SIDE_NAMES[side], rule=EVENT_PLAYED))
     return answer
