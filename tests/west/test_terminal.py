@@ -42,3 +42,12 @@ def test_a_map_that_is_cut_into_parts_fits_the_room() -> None:
             room=room,
         )
         assert max(len(line) for line in lines.plain.splitlines()) <= room
+
+
+def test_a_goal_is_told_as_a_goal() -> None:
+    t = table("pl: dp-12@0404>E hq-1@0404 / ru: ds-5@1111>W", markers={"pl": ["0404"]})
+    tell = Teller(t.game, words("en"))
+    assert tell.answer_at("order", ("march", t.ed.board.map.at("0404"))) == "0404: march"
+    t.say("march", hex="0404").say(unit=["pl-dp-12"])
+    assert t.prompt == "march"
+    assert tell.answer_at("march", t.ed.board.map.at("0504")) == "march to 0504"
