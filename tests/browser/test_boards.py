@@ -72,9 +72,9 @@ def test_a_moment_has_a_link_of_its_own(server: Server, visit: Opener) -> None:
     page = visit(f"/#/table/{table}/{secret}")
     page.wait_for_selector(".live .stack")
     page.keyboard.press(",")
-    expect(page.locator(".dock .ask .caps")).to_have_text(re.compile("how it stood"))
+    expect(page.locator(".dock .ask .caps")).to_have_text(re.compile("Position after move"))
     address = page.url
     assert "?at=" in address
     again = page.context.new_page()
     again.goto(address)
-    expect(again.locator(".dock .ask .caps")).to_have_text(re.compile("how it stood"))
+    expect(again.locator(".dock .ask .caps")).to_have_text(re.compile("Position after move"))

@@ -44,7 +44,7 @@ def test_a_whole_game_by_mouse(server: Server, visit: Opener) -> None:
     expect(page.locator(".dock .rule")).to_be_visible()
     page.get_by_role("tab", name="Journal").click()
     page.locator(".time input").fill("3")
-    expect(page.locator(".dock .ask .caps")).to_have_text("Moment 3: how it stood")
+    expect(page.locator(".dock .ask .caps")).to_have_text("Position after move 3")
 
 
 def test_a_refused_move_says_why_with_its_rule(server: Server, visit: Opener) -> None:
@@ -238,7 +238,7 @@ def test_a_moment_of_the_past_becomes_an_analysis_table(server: Server, visit: O
     settled(page)
     here = page.url
     page.keyboard.press(",")
-    expect(page.locator(".dock .ask .caps")).to_have_text(re.compile("how it stood"))
+    expect(page.locator(".dock .ask .caps")).to_have_text(re.compile("Position after move"))
     assert "?at=" in page.url
     page.get_by_role("button", name="Analyse from here").click()
     page.wait_for_function("address => !location.href.startsWith(address.split('?')[0])", arg=here)

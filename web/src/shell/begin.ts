@@ -64,12 +64,17 @@ export async function openBoard(wish: NewAnalysis): Promise<void> {
   router.go(`/table/${created.table.id}`);
 }
 
-/** The record of a game as a file. */
-export async function saveRecord(table: string, game: string, secret: string): Promise<void> {
-  const text = await api.record(table, secret);
+/** Something as a file that the browser keeps. */
+export function save(name: string, content: string | Blob, type = 'text/plain'): void {
   const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([text], { type: 'application/x-ndjson' }));
-  link.download = `${game}-${table}.jsonl`;
+  link.href = URL.createObjectURL(content instanceof Blob ? content : new Blob([content], { type }));
+  link.download = name;
   link.click();
   URL.revokeObjectURL(link.href);
+}
+
+/** The record of a game as a file. */
+export async function saveRecord(name: string, table: string, secret: string): Promise<void> {
+  const text = await api.record(table, secret);
+  save(name, text, 'application/x-ndjson');
 }

@@ -1,5 +1,5 @@
 /** Everything that can be done at a table, in words: for the palette of commands and for the menu of a telephone. */
-import { analyse, saveRecord } from '../shell/begin';
+import { analyse, save, saveRecord } from '../shell/begin';
 import type { Command } from '../shell/Palette.svelte';
 import { router } from '../shell/route.svelte';
 import { settings } from '../shell/settings.svelte';
@@ -49,12 +49,22 @@ export function logOf(table: Table): string {
   return `# ${named(tell.page.game.title)}: ${named(info.title)}\n${lines.join('\n')}\n`;
 }
 
-function saveLog(table: Table): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([logOf(table)], { type: 'text/markdown' }));
-  link.download = `${table.info?.game ?? 'sztab'}-${table.id}.md`;
-  link.click();
-  URL.revokeObjectURL(link.href);
+/** What a file of this table is called: game, scenario and who plays, so that one finds it again. */
+export function fileName(table: Table, end: string): string {
+  const { tell, info } = table;
+  const players = (info?.seats ?? []).filter(({ kind, name }) => kind === 'person' && name).map(({ name }) => name);
+  const parts = [tell ? named(tell.page.game.title) : 'Sztab', named(info?.title), ...players, table.id.slice(0, 4)];
+  const plain = parts.filter(Boolean).join(' ');
+  return `${plain.replace(/[^\p{L}\p{N}]+/gu, '-').slice(0, 90)}.${end}`;
+}
+
+async function savePicture(table: Table): Promise<void> {
+  const { tell, info } = table;
+  if (!tell || !info) return;
+  const { snapshot } = await import('../board/snapshot');
+  const at = t('past-at', { version: table.shown?.version ?? 0 });
+  const caption = `${named(tell.page.game.title)} · ${named(info.title)} · ${at} · Sztab`;
+  save(fileName(table, 'png'), await snapshot(caption));
 }
 
 /** What concerns the table as a whole. */
@@ -70,9 +80,10 @@ export function acts(table: Table): Command[] {
     {
       id: 'record',
       label: t('save-record'),
-      run: () => void saveRecord(table.id, table.info?.game ?? '', table.secret).catch(wrong),
+      run: () => void saveRecord(fileName(table, 'jsonl'), table.id, table.secret).catch(wrong),
     },
-    { id: 'log', label: t('save-log'), run: () => saveLog(table) },
+    { id: 'log', label: t('save-log'), run: () => save(fileName(table, 'md'), logOf(table), 'text/markdown') },
+    { id: 'picture', label: t('save-picture'), run: () => void savePicture(table).catch(wrong) },
     { id: 'theme', label: t('theme'), run: () => settings.set({ theme: settings.isDark ? 'light' : 'dark' }) },
     {
       id: 'language',

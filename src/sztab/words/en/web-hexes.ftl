@@ -15,3 +15,13 @@ web-sign-town = town
 web-sign-village = village
 web-ask-takeback = Ask to take back
 web-hex-chosen = chosen
+web-ruler = Ruler
+web-ruler-from = Ruler: click where it begins.
+web-ruler-to = Point at another hex; click to lay it down.
+web-ruler-hexes = { $count ->
+        [one] 1 hex
+       *[other] { $count } hexes
+    }
+web-ruler-march = { $unit }: { $points } MP
+web-ruler-sees = In sight
+web-ruler-blind = Not in sight:

@@ -143,3 +143,26 @@ web-start-continue = Continue
 web-settings-sound = Soft sounds for marches, combat and your turn
 web-settings-notify = Browser notification when it is your turn
 web-settings-notify-refused = The browser does not allow notifications. You can change that in its settings for this page.
+
+# What is kept of me, and whom I do not want to meet
+web-blocks-title = Blocked players
+web-blocks-why = A blocked account takes no seat at your tables, and you do not read what it says.
+web-blocks-name = Account
+web-blocks-do = Block
+web-blocks-drop = Unblock
+web-blocks-this = Block { $name }
+web-blocks-done = { $name } is blocked. Your account page lists whom you blocked.
+web-data-title = Your data
+web-data-why = Everything kept about you as one file: account, games, chat, notes, tokens and blocks.
+web-data-take = Download my data
+web-end-title = Delete the account
+web-end-why = Your account with its address, notes and what you said is deleted for good. Records of games stay, with the name you played under, since they are the others’ too.
+web-end-password = Your password
+web-end-do = Delete my account for good
+web-report-title = Report something
+web-report-whom = About
+web-report-table = the table
+web-report-what = What happened?
+web-report-do = Send to the moderators
+web-report-sent = Sent. A moderator will look at it.
+web-save-picture = Save a picture of the board

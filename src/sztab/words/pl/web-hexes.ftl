@@ -15,3 +15,14 @@ web-sign-town = miasto
 web-sign-village = wieś
 web-ask-takeback = Poproś o cofnięcie
 web-hex-chosen = wybrany
+web-ruler = Miarka
+web-ruler-from = Miarka: wskaż, gdzie się zaczyna.
+web-ruler-to = Wskaż drugi heks; kliknięcie ją kładzie.
+web-ruler-hexes = { $count ->
+        [one] 1 heks
+        [few] { $count } heksy
+       *[other] { $count } heksów
+    }
+web-ruler-march = { $unit }: { $points } PR
+web-ruler-sees = Widać
+web-ruler-blind = Nie widać:

@@ -144,3 +144,26 @@ web-start-continue = Graj dalej
 web-settings-sound = Ciche dźwięki marszu, walki i twojej kolei
 web-settings-notify = Powiadomienie przeglądarki, gdy przyjdzie twoja kolej
 web-settings-notify-refused = Przeglądarka nie pozwala na powiadomienia. Zmienisz to w jej ustawieniach tej strony.
+
+# Co o mnie zapisano i kogo nie chcę spotkać
+web-blocks-title = Zablokowani gracze
+web-blocks-why = Zablokowane konto nie zajmie miejsca przy Twoich stołach, a Ty nie czytasz, co mówi.
+web-blocks-name = Konto
+web-blocks-do = Zablokuj
+web-blocks-drop = Odblokuj
+web-blocks-this = Zablokuj konto { $name }
+web-blocks-done = Konto { $name } jest zablokowane. Listę zablokowanych znajdziesz na stronie konta.
+web-data-title = Twoje dane
+web-data-why = Wszystko, co o Tobie zapisano, w jednym pliku: konto, gry, czat, notatki, tokeny i blokady.
+web-data-take = Pobierz moje dane
+web-end-title = Usuń konto
+web-end-why = Konto z adresem, notatkami i wypowiedziami zniknie na zawsze. Zapisy gier zostają, z nazwą, pod którą grano, bo należą też do innych.
+web-end-password = Twoje hasło
+web-end-do = Usuń moje konto na zawsze
+web-report-title = Zgłoś coś
+web-report-whom = Kogo lub czego dotyczy
+web-report-table = stołu
+web-report-what = Co się stało?
+web-report-do = Wyślij do moderatorów
+web-report-sent = Wysłano. Moderator to obejrzy.
+web-save-picture = Zapisz obraz planszy
