@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { settings } from '../shell/settings.svelte';
 import type { GamePage } from '../wire/types';
-import { signed, Teller } from './tell';
+import { dated, signed, Teller } from './tell';
 import { words } from './words.svelte';
 
 const page = {
@@ -106,5 +106,14 @@ describe('telling', () => {
       'seat-number': 'many',
     });
     expect(tell.forms('seat', 'ru')).toMatchObject({ seat: 'ru', 'seat-acc': 'ru', 'seat-kind': 'f' });
+  });
+
+  it('writes a day as one does in the language', () => {
+    settings.set({ language: 'en' });
+    expect(dated('16.V')).toBe('16 May');
+    expect(dated('2124')).toBe('2124');
+    settings.set({ language: 'pl' });
+    expect(dated('16.V')).toBe('16.V');
+    settings.set({ language: 'en' });
   });
 });

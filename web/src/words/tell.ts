@@ -35,6 +35,16 @@ export function listed(field: string, names: string[]): string {
   return `${names.slice(0, -1).join(', ')}${words.language === 'pl' ? ' i ' : ' and '}${names.at(-1)}`;
 }
 
+const ROMAN = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI', 'XII'];
+
+/** A day as the game prints it (16.V); in English as one writes it there (16 May). */
+export function dated(day: string): string {
+  const [, number, month] = /^(\d{1,2})\.([IVX]+)$/.exec(day) ?? [];
+  const at = ROMAN.indexOf(month ?? '');
+  if (words.language !== 'en' || at < 0) return day;
+  return `${number} ${new Date(1920, at, 1).toLocaleDateString('en-GB', { month: 'short' })}`;
+}
+
 /** True minus and plus before a number. */
 export function signed(value: number): string {
   return value > 0 ? `+${value}` : value < 0 ? `−${-value}` : '0';
@@ -90,12 +100,12 @@ export class Teller {
     for (const [field, value] of Object.entries(fields)) {
       const label = labels[field];
       Object.assign(told, this.beside(field, value));
-      if (label) told[field] = named(label) || '–';
+      if (label) told[field] = dated(named(label)) || '–';
       else if (typeof value === 'number') told[field] = value < 0 ? signed(value) : value;
       else if (Array.isArray(value)) told[field] = this.label(value, field);
       else if (typeof value === 'boolean') told[field] = String(value);
       else if (value === '' || value === null || value === undefined) told[field] = 'none';
-      else told[field] = this.label(value, field);
+      else told[field] = dated(this.label(value, field));
     }
     return told;
   }

@@ -46,7 +46,7 @@ rok1920-answer-priority-division = { $unit }
 rok1920-answer-start-joined = { $unit } whole
 
 # Journal
-rok1920-event-rebuilt = { $unit } is rebuilt ({ $level }) and comes with the next player-turn.
+rok1920-event-rebuilt = { $unit } is rebuilt ({ $level }) and comes with the next player turn.
 rok1920-event-flown = { $unit } flies to { $hex }.
 rok1920-event-sich-revealed = The Sich Riflemen decide: Polish envoys went to { $polish }, Bolshevik commissars to { $bolshevik }.
 rok1920-event-sich-decided = { $unit }: { $what }.

@@ -43,10 +43,10 @@ rok1920-answer-pursue = { $unit }
 rok1920-answer-pursue-to = { $hex }
 
 # Journal
-rok1920-event-turn-began = Stage { $stage }: { $side-id ->
+rok1920-event-turn-began = Turn of { $stage }: { $side-id ->
         [pl] Polish
        *[other] Bolshevik
-    } player-turn.
+    } player turn.
 rok1920-event-phase-began = { $phase }: { $side }.
 rok1920-event-reserve-phase-taken = { $side-id ->
         [pl] The Poles
@@ -78,7 +78,7 @@ rok1920-event-left-board = { $unit } is driven over the { $edge } edge and comes
         [never] after the game
        *[other] in { $stage }
     }.
-rok1920-event-morale-shifted = Moral advantage, { $theatre }: { $side-id ->
+rok1920-event-morale-shifted = Morale advantage, { $theatre }: { $side-id ->
         [pl] the Poles
        *[other] the Bolsheviks
     } { $by-sign ->
@@ -92,7 +92,7 @@ rok1920-event-morale-shifted = Moral advantage, { $theatre }: { $side-id ->
 
 # Refusals
 rok1920-refusal-attacked-already = It has attacked in this phase.
-rok1920-refusal-attacked-this-turn = It has attacked in this player-turn.
+rok1920-refusal-attacked-this-turn = It has attacked in this player turn.
 rok1920-refusal-barred-by-line = It crossed an enemy control line into rough ground or over a river and may not attack yet.
 rok1920-refusal-beyond-pursuit = Beyond the range of movement after combat.
 rok1920-refusal-carried-already = It went by rail in this phase, so it does not march.
@@ -125,7 +125,7 @@ rok1920-refusal-not-in-combat = It took no part in this combat, or has moved.
 rok1920-refusal-not-offered = That is not possible now.
 rok1920-refusal-not-together = Lithuanians and Bolsheviks do not stand together.
 rok1920-refusal-not-yours = It is not yours.
-rok1920-refusal-order-limit = The order of this player-turn has been given, and less than half of the units are elite.
+rok1920-refusal-order-limit = The order of this player turn has been given, and less than half of the units are elite.
 rok1920-refusal-order-strength = Orders need { $needed } strength points, there are { $strength }.
 rok1920-refusal-overfull-first = Too many units stand on { $hex }: some have to leave.
 rok1920-refusal-placed-this-phase = It has come into play in this phase.
@@ -146,7 +146,7 @@ rok1920-modifier-mixed-many = different obstacles
 rok1920-modifier-encircled = encircled defenders
 rok1920-modifier-elite-units = elite attackers
 rok1920-modifier-repeat-attack = repeat attack
-rok1920-modifier-moral-advantage = moral advantage
+rok1920-modifier-moral-advantage = morale advantage
 rok1920-modifier-assault = Assault
 rok1920-modifier-raid = Raid
 rok1920-modifier-stubborn-defence = Stubborn Defence
@@ -157,7 +157,7 @@ rok1920-modifier-blocked = retreat blocked
 rok1920-modifier-through-enemy = through enemy units
 
 # Outcomes
-rok1920-outcome-time = the last stage is over
+rok1920-outcome-time = the last turn is over
 
 # Names
 rok1920-label-side-pl = Poland
@@ -185,7 +185,7 @@ rok1920-label-orders-raid = Raid
 rok1920-label-orders-stubborn = Stubborn Defence
 rok1920-label-orders-counter = Counter-attack
 
-# Steps of the player-turn
+# Steps of the player turn
 rok1920-label-step-deployment = deployment
 rok1920-label-step-armistice = armistice?
 rok1920-label-step-withdrawals = withdrawals

@@ -21,7 +21,9 @@ const PLACES = new Set(['hex', 'path', 'field', 'facing', 'unit', 'target']);
 export function onlyChooses(question: Question, found: Outlook): found is Outlook & { question: Question } {
   const { question: next, stopped, events } = found;
   if (!next || stopped || events.length || next.seat !== question.seat || next.prompt === question.prompt) return false;
-  return next.options.some(({ wire }) => Object.keys(wire).some((field) => PLACES.has(field)));
+  // Where it goes; or first how, by answers that have nothing but a name.
+  if (next.options.some(({ wire }) => Object.keys(wire).some((field) => PLACES.has(field)))) return true;
+  return next.about.unit !== undefined && next.options.every(({ wire }) => Object.keys(wire).join() === 'answer');
 }
 
 /** Whether an answer could only choose: it names one piece, and no place. */

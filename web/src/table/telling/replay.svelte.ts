@@ -1,4 +1,5 @@
 /** Walking through the past by turns and steps, and the last turn of the enemy played again. */
+import { dated } from '../../words/tell';
 import { settings } from '../../shell/settings.svelte';
 import type { Told } from '../../wire/types';
 import type { Table } from '../table.svelte';
@@ -15,7 +16,7 @@ export function turnsOf(journal: readonly Told[]): Turn[] {
   for (const { event, version, fields } of journal) {
     if (!/^(round|stage|turn)-/.test(event) || found.at(-1)?.version === version) continue;
     const mark = fields.day ?? fields.date ?? fields.hour ?? fields.round ?? fields.stage ?? fields.turn ?? '';
-    found.push({ version, label: String(mark), side: typeof fields.side === 'string' ? fields.side : '' });
+    found.push({ version, label: dated(String(mark)), side: typeof fields.side === 'string' ? fields.side : '' });
   }
   return found;
 }

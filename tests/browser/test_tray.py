@@ -1,0 +1,89 @@
+"""Counters that are not on the map yet lie in a tray: clicked, or drawn onto the map."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Opener, Server
+from tests.browser.playing import moved_on, version
+from tests.browser.test_rok1920 import lift, middle
+
+PASSING = ("done", "pass", "none", "no", "ready", "stop")
+
+
+def passed_until_arrival(server: Server) -> tuple[str, str]:
+    """The Kiev Expedition, passed through until units wait to arrive."""
+    seats = {"pl": {"kind": "me"}, "su": {"kind": "me"}}
+    table, secret = server.table("rok-1920", scenario="B", seats=seats)
+    for _ in range(200):
+        moments = (server.get(f"/tables/{table}?seat={seat}", secret)["moment"] for seat in ("pl", "su"))
+        moment: dict[str, Any] = next(found for found in moments if found["question"])
+        question = moment["question"]
+        on_map = {unit["id"] for unit in moment["view"]["units"]}
+        units = [option["wire"].get("unit") for option in question["options"]]
+        if question["prompt"] == "move" and any(unit and unit not in on_map for unit in units):
+            return table, secret
+        passing = [o for o in question["options"] if o["wire"].get("answer") in PASSING] or question["options"]
+        body = {"seat": question["seat"], "version": moment["version"], "key": str(moment["version"])}
+        server.post(f"/tables/{table}/answers", {**body, "index": passing[0]["index"]}, secret)
+    raise AssertionError("nobody arrives")
+
+
+def entry_in_sight(server: Server, page: Page, table: str, secret: str) -> tuple[float, float]:
+    """The point of the screen at which a hex lies where the first of them may arrive."""
+
+    def asked(*answers: dict[str, str]) -> list[dict[str, str]]:
+        found = server.post(f"/tables/{table}/queries/try", {"seat": "su", "answers": list(answers)}, secret)
+        return [option["wire"] for option in found["question"]["options"]]
+
+    first = page.locator(".tray button").first.get_attribute("data-unit")
+    unit = next(wire for wire in asked() if wire.get("unit") == first)
+    ways = [[unit, way] for way in asked(unit)]
+    entries = {option["hex"] for way in ways for option in asked(*way)}
+    cells = server.get("/games/rok-1920/board?scenario=B")["picture"]["cells"]
+    spots = [[cell["x"], cell["y"]] for cell in cells if cell["number"] in entries]
+    found = page.evaluate(
+        """spots => {
+            const box = document.querySelector('svg.live').getBoundingClientRect();
+            const k = box.width / document.querySelector('svg.live').viewBox.baseVal.width;
+            const at = spots.map(([x, y]) => [box.left + x * k, box.top + y * k]);
+            return at.find(([x, y]) => document.elementFromPoint(x, y)?.closest('svg.live')) ?? null;
+        }""",
+        spots,
+    )
+    assert found, "a place to arrive at lies in sight"
+    return found[0], found[1]
+
+
+def test_an_arrival_is_drawn_from_the_tray_onto_the_map(server: Server, visit: Opener) -> None:
+    table, secret = passed_until_arrival(server)
+    page: Page = visit(f"/#/table/{table}/{secret}", viewport={"width": 1280, "height": 720})
+    page.wait_for_selector(".curtain, .live .stack")
+    lift(page)
+    tray = page.get_by_role("region", name="Off the map")
+    expect(tray.locator("li")).to_have_count(2)
+    before = version(page)
+
+    # A click picks it up, and asks how it comes; another click puts it back. Nothing was sent.
+    counter = tray.locator("button").first
+    counter.click()
+    expect(counter).to_have_attribute("aria-pressed", "true")
+    expect(page.locator(".dock")).to_contain_text("on foot over the edge")
+    counter.click()
+    expect(counter).to_have_attribute("aria-pressed", "false")
+    assert version(page) == before
+
+    # Drawn onto the map it arrives where it is let go.
+    goal = entry_in_sight(server, page, table, secret)
+    x, y = middle(counter)
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.mouse.move(x, y - 60, steps=4)
+    expect(page.locator("svg.drawn")).to_be_visible()
+    page.mouse.move(*goal, steps=6)
+    page.mouse.up()
+    moved_on(page, before)
+    expect(page.locator("svg.drawn")).to_have_count(0)
+    expect(tray.locator("li")).to_have_count(1)
