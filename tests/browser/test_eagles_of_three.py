@@ -54,7 +54,7 @@ def test_a_turn_of_the_campaign_with_three_players(server: Server, visit: Opener
         lift(page)
         settled(page)
         seen.append(whose_turn(page).lower())
-        if page.locator(".instr .stage [aria-current=date]").inner_text().strip() != "26.IV":
+        if page.locator(".instr .stage [aria-current=date]").inner_text().strip() != "26 Apr":
             break
         answer(page)
     fronts = [seat for seat in seen if seat != POLES.lower()]
