@@ -13,6 +13,11 @@ from sztab.words import FOLDER, Words
 INNER = ("what", "why")
 _MESSAGE = re.compile(r"^(error-[\w-]+) = (.*)$", re.M)
 _PART = re.compile(r"\{ \$(\w+) \}")
+QUOTES = r"""'"\[{("""
+PLACE = rf"(?:[^\s:{QUOTES}][^\s:]*|[^:{QUOTES}]*[/\\][^:]*)(?::\d+)?"
+"""A file, or a word that says where; only a path may have spaces."""
+FIRST = rf"(?:[{QUOTES}].*|(?:(?!: ).)*)"
+"""A part that begins a text: a value, or words that do not say where."""
 _QUOTED = re.compile(r'\{ "([^"]*)" \}')
 
 
@@ -30,7 +35,7 @@ def _pattern(english: str) -> re.Pattern[str]:
     literal, names = parts[::2], parts[1::2]
     whole = re.escape(literal[0])
     for name, after in zip(names, literal[1:]):
-        kind = r"[^\s:]+(?::\d+)?" if name == "place" else ".*"
+        kind = PLACE if name == "place" else FIRST if not whole else ".*"
         whole += (rf"(?P<{name}>{kind})" if f"(?P<{name}>" not in whole else rf"(?P={name})") + re.escape(after)
     return re.compile(whole, re.S)
 

@@ -44,6 +44,21 @@ describe('faults', () => {
     expect(faultOf(refused, () => 'the Bolsheviks')).toBe('You do not play the Bolsheviks here.');
   });
 
+  it('say what the engine said in the language of the moment', () => {
+    words.add('en', 'fault-bad-notation = { $said }');
+    words.add('pl', 'fault-bad-notation = { $said }');
+    const bad = new ServerProblem(400, {
+      code: 'bad-notation',
+      message: 'no army x',
+      key: 'bad-notation',
+      params: { said: 'no army x', 'said-pl': 'nie ma armii x' },
+    } as unknown as Problem);
+    settings.set({ language: 'pl' });
+    expect(faultOf(bad)).toBe('Nie ma armii x.');
+    settings.set({ language: 'en' });
+    expect(faultOf(bad)).toBe('No army x.');
+  });
+
   it('fall back to what the server said, and name a server that is away', () => {
     settings.set({ language: 'pl' });
     expect(faultOf(new ServerProblem(400, { code: 'bad', message: 'strange', key: 'never-heard' } as Problem))).toBe(

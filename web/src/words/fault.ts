@@ -16,6 +16,9 @@ export function faultOf(error: unknown, seat: (id: string) => string = (id) => i
   if (told) {
     const params = { ...told.params };
     if (typeof params.seat === 'string') params.seat = seat(params.seat);
+    // What the engine said is in English; where it knows the text in this language too, it comes beside it.
+    const said = params[`said-${words.language}`];
+    if (said !== undefined) params.said = said;
     const key = `fault-${told.key ?? ''}`;
     return sentence(told.key && words.has(key) ? words.say(key, params) : told.message);
   }

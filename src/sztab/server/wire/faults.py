@@ -1,14 +1,16 @@
 """What can go wrong with a request: a code that clients know, an HTTP status, a key with words in both languages.
 
-Words are the Fluent messages `fault-<key>`, filled from `params`; `message` is the English of them.
+Words are the Fluent messages `fault-<key>`, filled from `params`; `message` is the English of them. What the engine
+said in English (`said`) has its other languages beside it (`said-pl`).
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from sztab.server.wire.models import Refusal
-from sztab.words import words
+from sztab.words import LANGUAGES, words
+from sztab.words.errors import told_error
 
 STATUS = {
     "bad-message": 400,
@@ -120,6 +122,15 @@ def _told(value: str | int) -> str | int:
     return value[:LONGEST] if isinstance(value, str) else max(-LARGEST, min(value, LARGEST))
 
 
+def _said_elsewhere(params: Mapping[str, str | int]) -> dict[str, str]:
+    """The English text of an error of the engine (`said`) in the other languages: `said-pl`."""
+    said = params.get("said")
+    if not isinstance(said, str):
+        return {}
+    told = {f"said-{language}": told_error(said, words(language)) for language in LANGUAGES}
+    return {name: text for name, text in told.items() if text != said}
+
+
 class Fault(Exception):
     """A request that is refused; nothing was changed by it."""
 
@@ -128,7 +139,7 @@ class Fault(Exception):
     ) -> None:
         self.key = key
         self.code = CODES[key]
-        self.params = {name: _told(value) for name, value in params.items()}
+        self.params = {name: _told(value) for name, value in (params | _said_elsewhere(params)).items()}
         self.refusals = list(refusals)
         self.version = version
         super().__init__(key)

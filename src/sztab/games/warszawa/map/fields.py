@@ -75,7 +75,7 @@ def joint_problems(fields: Sequence[Field], places: Sequence[str]) -> list[str]:
     problems = []
     for field, place in zip(fields, places):
         if known[field.id] is not field:
-            problems.append(f"{place}field {field.id} stands twice")
+            problems.append(f"{place}{field.id} stands twice")
         if len(set(field.neighbours.values())) < len(field.neighbours):
             problems.append(f"{place}{field.id} has one neighbour in two directions")
         for direction, to in field.neighbours.items():

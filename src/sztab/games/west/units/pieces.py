@@ -68,7 +68,7 @@ def count_of(box: Box, what: str) -> int:
     for row in box.rows("markers"):
         if row.text("what") == what:
             return row.int("number", low=0, high=99)
-    raise DataError(f"{box.path('markers.csv')}:1: no {what}")
+    raise DataError(f"{box.path('markers.csv')}:1: no marker {what}")
 
 
 def _read_unit(row: Row, board: Board) -> Piece:
