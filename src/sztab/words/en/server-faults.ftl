@@ -10,11 +10,11 @@ fault-account-name = a name has 2 to 32 letters, digits, dots, dashes or undersc
 fault-password-length = a password has between 10 and 200 characters
 fault-bad-mail = this is not an e-mail address
 fault-bad-webhook = a webhook is an address that begins with http:// or https://
-fault-bad-minutes = between two notices lie 1 to 10080 minutes (a week)
+fault-bad-minutes = between two notifications lie 1 to 10080 minutes (a week)
 fault-bad-name = a name is one short line without control characters
 fault-bad-text = a text has between 1 and 2000 characters
-fault-answers-without-seat = answers are those of a seat
-fault-no-answers = an intent has at least one answer
+fault-answers-without-seat = moves belong to a seat
+fault-no-answers = at least one move is needed
 fault-query-without-seat = this query needs a seat
 fault-index-or-mapping = an answer has an index, a mapping, or a list of mappings
 

@@ -212,7 +212,7 @@ raclawice-outcome-marker = wskazuje to żeton punktów zwycięstwa
 raclawice-outcome-off-track = żetonu nie ma na torze, a wtedy wygrywają Polacy
 
 # Odmowy
-raclawice-refusal-not-now = To nie jest odpowiedź na to pytanie.
+raclawice-refusal-not-now = Takiego ruchu nie można teraz wykonać.
 raclawice-refusal-not-active = { $unit } nie należy do aktywnej strony.
 raclawice-refusal-not-own-unit = { $unit } nie należy do ciebie.
 raclawice-refusal-not-subordinate = { $unit } nie podlega dowódcy { $leader }.

@@ -1,5 +1,5 @@
-refusal-undo-onlooker = Tylko gracze mogą cofać odpowiedzi.
-server-bot-uniform = Los (dowolna dozwolona odpowiedź)
+refusal-undo-onlooker = Tylko gracze mogą cofać ruchy.
+server-bot-uniform = Los (dowolny dozwolony ruch)
 server-bot-recruit = Rekrut (nieuważny i wyrozumiały)
 server-bot-officer = Oficer (wie, co rozstrzyga grę)
 server-bot-corporal = Kapral (patrzy krok naprzód)

@@ -16,7 +16,7 @@ web-more-table = Przy stole
 web-welcome = Pierwszy raz? Zobacz, jak się gra
 web-skip = Przejdź do treści
 web-join-gone = Może ktoś już tu usiadł. Poproś o nowy link albo otwórz własny stół.
-web-waiting-send = Wyślij link temu, z kim chcesz zagrać. Możesz zamknąć tę stronę: stół poczeka i jest wśród Twoich gier.
+web-waiting-send = Wyślij link przeciwnikowi. Możesz zamknąć tę stronę: stół poczeka w „Moich grach”.
 
 # Tabele
 web-column-defender-attacker = obrona \ atak

@@ -5,16 +5,16 @@ web-intro-how = Jak to działa
 web-intro-glows = Pytanie stoi u dołu planszy. To, co się świeci, można wskazać; to, co nie wymaga wskazania miejsca, jest przyciskiem.
 web-intro-why = Wskaż to, co się nie świeci, a zobaczysz, dlaczego nie wolno, z numerem reguły. Każdy numer otwiera swoją regułę.
 web-intro-list = „Odpowiedzi” to lista wszystkiego, co wolno zrobić, w słowach; klawisz / znajduje je po wpisaniu kilku liter.
-web-intro-back = „Cofnij” (Z) cofa ostatnią odpowiedź, dopóki nie padła kość i nie odkryto niczego tajnego.
+web-intro-back = „Cofnij” (Z) cofa ostatni ruch, dopóki nie było rzutu i nie odkryto niczego tajnego.
 web-intro-list-touch = „Odpowiedzi” to lista wszystkiego, co wolno zrobić, w słowach. Szanse, siły i przepisy są pod „Panele”.
-web-intro-back-touch = „Cofnij” cofa ostatnią odpowiedź, dopóki nie padła kość i nie odkryto niczego tajnego.
+web-intro-back-touch = „Cofnij” cofa ostatni ruch, dopóki nie było rzutu i nie odkryto niczego tajnego.
 web-intro-aims = { $count ->
         [one] Jedna reguła mówi, jak się wygrywa
         [few] { $count } reguły zwycięstwa i tego scenariusza
        *[other] { $count } reguł zwycięstwa i tego scenariusza
     }
 web-intro-more = Cały wstęp, scenariusze i reguły
-web-dock-point = Wskaż to, co świeci się na planszy, albo wybierz z listy odpowiedzi.
+web-dock-point = Wskaż coś, co świeci, albo wybierz z listy.
 
 # Koniec
 web-result-why = Dlaczego:
@@ -80,8 +80,8 @@ web-knob-morale-lb = Morale: Litwa i Białoruś
 web-knob-volunteers = Armia Ochotnicza
 web-knob-lithuania = Litwa
 web-knob-no-mans-land = Ziemia niczyja
-web-knob-konarmia = Armia Konna
-web-knob-konarmia-front = Front Armii Konnej
+web-knob-konarmia = Konna Armia
+web-knob-konarmia-front = Front Konnej Armii
 web-knob-sich = Strzelcy Siczowi
 web-knob-kijow-taken = Kijów był zdobyty
 web-knob-attacks-pl = Wykonane ataki: Polska
@@ -118,7 +118,7 @@ web-value-lithuania-at-war = w stanie wojny
 web-value-lithuania-out = poza wojną
 web-value-no-mans-land-closed = nienaruszona
 web-value-no-mans-land-entered = naruszona
-web-value-konarmia-waiting = nadejdzie
+web-value-konarmia-waiting = przybędzie
 web-value-konarmia-in-play = w grze
 web-value-konarmia-gone = wycofana
 web-value-konarmia-front-southwest = Front Południowo-Zachodni
@@ -139,7 +139,7 @@ web-value-false = nie
 web-value-pl = Polacy
 web-value-su = bolszewicy
 web-value-ru = Rosjanie
-web-asking-about = O czym (nazwa=wartość, kolejne po spacji; listy po przecinku)
+web-asking-about = Dane: nazwa=wartość, kolejne po spacji; listy po przecinku
 web-arrange-unread = Tych kości nie da się odczytać: 3 4 to jeden rzut, 3 4, 6 1 to dwa.
 web-watching = Oglądasz ten stół.
 
