@@ -7,6 +7,7 @@ from tests.rok1920.special_kit import Scene, real, scene
 
 from sztab.games.rok1920 import marks
 from sztab.games.rok1920.chapter_events import Arrived, Deserted, Removed
+from sztab.games.rok1920.fighting.pursuit import pursuit_range
 from sztab.games.rok1920.forces import konarmia
 from sztab.games.rok1920.forces.sich import controls_galicia
 from sztab.games.rok1920.logistics.replacements import refusal_strengthen
@@ -14,6 +15,7 @@ from sztab.games.rok1920.logistics.restoring import refusal_restore
 from sztab.games.rok1920.moving.destinations import must_go_to, refusal_frozen
 from sztab.games.rok1920.moving.reach import closed_to
 from sztab.games.rok1920.scenarios.deployment import deployment_area, deployment_hexes, reasons_against_setting_up
+from sztab.games.rok1920.state import Pursuit
 from sztab.games.rok1920.units.counters import PL, SU
 from sztab.games.rok1920.units.losses import levels_left
 from sztab.kernel.refusing import first
@@ -179,6 +181,19 @@ def test_no_reserve_phase_for_them_on_26_april() -> None:
     assert table.game.number(refusal.rule) == "21.1.1"
     later = scene("pl: 16DP@0101 / su: 1BSS@0605", **{**SICH, "phase": "reserve", "mover": "su", "marks": {}})
     assert "su-sicz1" in later.options()
+
+
+@pytest.mark.rule(GAME, "21.1.1", "16.5")
+def test_a_loyal_brigade_moves_after_combat_on_26_april() -> None:
+    """21.1.1 keeps it out of a reserve phase, not out of the movement after a counter-attack that it has won."""
+    table = scene("pl: 16DP@0101 / su: 1BSS@0605", **{**SICH, "phase": "attacks"})
+    unit = table.unit("1BSS")
+    won = Pursuit(SU, 1 << unit, -1)
+    assert pursuit_range(table.war, table.state, unit, won) is None, "no combat: it would be a reserve phase"
+    table.state.pursuit = won
+    found = pursuit_range(table.war, table.state, unit, won)
+    assert found is not None
+    assert found.hexes
 
 
 @pytest.mark.rule(GAME, "21.2.1", "21.2.2")

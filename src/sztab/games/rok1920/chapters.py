@@ -222,7 +222,6 @@ class Chapter(Struct, frozen=True, kw_only=True):
     """Kinds of retreat losses that a unit does not suffer: "direction", "line" (30.2.6)."""
     retreat_dies: tuple[Callable[[War, State, Unit, HexStep | None], Rule | None], ...] = ()
     """The rule that eliminates a unit which has to make this step of a retreat (None: any step; 17.2, 18, 30.2.1)."""
-    pursuit_points: tuple[Callable[[War, Unit], int | None], ...] = ()
 
     matters: tuple[Callable[[War, State, Unit], Sequence[HexSet]] | For, ...] = ()
     """Sets of hexes that a unit brings something about by entering, so that its player says whether it does (21.2, 32,

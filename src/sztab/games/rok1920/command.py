@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Protocol
 
 from sztab.games.rok1920.units.counters import SEATS, SU, Side, Unit
 from sztab.kernel.events import Outcome
-from sztab.kernel.requests import Answer, Seat
+from sztab.kernel.requests import Answer, Rule, Seat
 
 if TYPE_CHECKING:
     from sztab.games.rok1920.state import State
@@ -68,6 +68,11 @@ class TwoPlayers:
 
 
 TWO_PLAYERS = TwoPlayers()
+
+
+def victory(side: Side, level: str, reason: str, rule: Rule, score: dict[str, int] | None = None) -> Outcome:
+    """A side has won, by its first seat; what that is for the players of a table, `credit` says."""
+    return Outcome(SEATS[side], level, reason, rule, score or {})
 
 
 def player(war: War, state: State, side: Side) -> Seat:

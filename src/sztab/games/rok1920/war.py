@@ -124,7 +124,6 @@ class War:
         self.retreat_dies: tuple[Callable[[War, State, Unit, HexStep | None], Rule | None], ...] = _joined(
             chapters, "retreat_dies"
         )
-        self.pursuit_hooks: tuple[Callable[[War, Unit], int | None], ...] = _joined(chapters, "pursuit_points")
         self.matters_of: tuple[tuple[tuple[HexSet, Callable[[War, State, Unit], Sequence[HexSet]]], ...], ...] = (
             self._by_hex("matters")
         )

@@ -174,10 +174,9 @@ def retreat_route(judge: Judge, state: State, question: Choice) -> Indexes:
 
 def attackers(judge: Judge, state: State, question: Choice) -> Indexes:
     """Everybody that may attack together, one after the other."""
-    options, declared = question.options, state.declared
-    if declared is None:
-        return (len(options) - 1,)
-    for unit in party(judge, state, state.phasing, declared.target, declared.repeat):
+    options = question.options
+    *_, side, target, _chosen, repeat = question.case
+    for unit in party(judge, state, side, target, repeat):
         if unit in options:
             return (options.index(unit),)
     return (len(options) - 1,)

@@ -107,7 +107,7 @@ def reasons_against_attack(answer: Answer, war: War, state: State, side: Side) -
     if answer == DONE:
         return
     if isinstance(answer, tuple):
-        yield Refusal(ATTACK, "not-offered")
+        yield Refusal(ATTACK, "not-now")
         return
     yield from reasons_against_target(war, state, side, answer)
     if not may_name_attackers(war, state, side, answer):

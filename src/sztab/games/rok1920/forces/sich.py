@@ -43,8 +43,9 @@ def is_first_turn(state: State) -> bool:
 
 
 def still(war: War, state: State, unit: Unit) -> Refusal | None:
-    """21.1.1: no part in a reserve phase of that player-turn."""
-    if is_first_turn(state) and is_sich(war, unit):
+    """21.1.1: no part in a reserve phase of that player-turn; a brigade that has stayed loyal moves after combat like
+    any other (16.5, 21.2)."""
+    if is_first_turn(state) and is_sich(war, unit) and state.pursuit is None:
         return Refusal(SICH_STILL, "sich-still")
     return None
 

@@ -11,7 +11,7 @@ from sztab.hexmap.bits import members
 from sztab.kernel.requests import Rule
 
 COOLING_LEVEL, COOLING = 2, 2
-"""15.4: the town whose fall is felt in all theatres."""
+"""15.6: the level that cools, and by how much."""
 UNCOUNTED = ("ukrainian", "lithuanian", "counter-revolutionary")
 """15.2.1: formations whose divisions do not count."""
 

@@ -4,9 +4,10 @@ amb-149)."""
 from collections.abc import Iterable, Mapping
 
 from sztab.games.rok1920 import marks
+from sztab.games.rok1920.command import victory
 from sztab.games.rok1920.forces.ukrainians import FORMATION as UKRAINIAN
 from sztab.games.rok1920.state import AWAY, ELIMINATED, REMOVED, State
-from sztab.games.rok1920.units.counters import BRIGADE, DIVISION, ENEMY, PL, SEATS, SIDE_NAMES, SU, Side, Unit
+from sztab.games.rok1920.units.counters import BRIGADE, DIVISION, ENEMY, PL, SIDE_NAMES, SU, Side, Unit
 from sztab.games.rok1920.war import War
 from sztab.kernel.events import Outcome
 from sztab.kernel.requests import Rule
@@ -87,7 +88,7 @@ def decide(points: Mapping[Side, Points], rule: Rule) -> Outcome:
     if totals[PL] == totals[SU]:
         return Outcome(None, "draw", "points", rule, score)
     winner = PL if totals[PL] > totals[SU] else SU
-    return Outcome(SEATS[winner], "win", "points", rule, score)
+    return victory(winner, "win", "points", rule, score)
 
 
 def kept(pairs: Iterable[tuple[str, int]]) -> Points:

@@ -12,7 +12,7 @@ from sztab.games.rok1920.chapter_rules import (
     SCENARIO_REPLACEMENTS,
 )
 from sztab.games.rok1920.chapters import Action, Chapter, ForbiddenHexes, MustGoTo, poles
-from sztab.games.rok1920.command import leader
+from sztab.games.rok1920.command import leader, victory
 from sztab.games.rok1920.first.scenarios.a_smolensk_gate import Area, encircled_attacker, last_columns
 from sztab.games.rok1920.first.scenarios.counting import by_points
 from sztab.games.rok1920.logistics.arrival_hexes import ARRIVE_AT_TRIES, entries
@@ -24,7 +24,7 @@ from sztab.games.rok1920.scenarios.scoring import holds
 from sztab.games.rok1920.scenarios.setting import Setting
 from sztab.games.rok1920.scenarios.victory_table import ENDS_AT_ONCE, places_of
 from sztab.games.rok1920.state import State
-from sztab.games.rok1920.units.counters import PL, SEATS, SIDE_NAMES, SU, THEATRES, Side
+from sztab.games.rok1920.units.counters import PL, SIDE_NAMES, SU, THEATRES, Side
 from sztab.games.rok1920.units.positions import move_to
 from sztab.games.rok1920.war import War
 from sztab.hexmap.bits import members
@@ -102,7 +102,7 @@ def note_restored(war: War, state: State) -> None:
 def verdict(war: War, state: State, when: str) -> Outcome | None:
     """B.7, B.7.3: points after the Bolshevik player-turn of 27.VI; Lwów taken ends the game at once."""
     if holds(war, state, SU, *places_of(war, ENDS_AT_ONCE)):
-        return Outcome(SEATS[SU], "win", "lwow-taken", "B.7.3")
+        return victory(SU, "win", "lwow-taken", "B.7.3")
     return by_points(war, state, "B.7") if when == "end" else None
 
 

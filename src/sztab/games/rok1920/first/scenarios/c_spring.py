@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from msgspec import structs
 
 from sztab.games.rok1920.chapters import Chapter, For, reds
+from sztab.games.rok1920.command import victory
 from sztab.games.rok1920.first.scenarios.a_smolensk_gate import CLOSED, LIMITS
 from sztab.games.rok1920.first.scenarios.counting import by_points
 from sztab.games.rok1920.scenarios.cards import ScenarioCard
@@ -12,7 +13,7 @@ from sztab.games.rok1920.scenarios.scoring import holds
 from sztab.games.rok1920.scenarios.setting import Setting
 from sztab.games.rok1920.scenarios.victory_table import ENDS_AT_ONCE, places_of
 from sztab.games.rok1920.state import State
-from sztab.games.rok1920.units.counters import SEATS, SU, THEATRES, Unit
+from sztab.games.rok1920.units.counters import SU, THEATRES, Unit
 from sztab.games.rok1920.war import War
 from sztab.kernel.events import Outcome
 
@@ -23,9 +24,9 @@ RAISED = ("ukrainian", "reserve")
 def sudden_death(war: War, state: State) -> Outcome | None:
     """C.2.3: Lwów taken, or a Bolshevik unit in the PL theatre."""
     if holds(war, state, SU, *places_of(war, ENDS_AT_ONCE)):
-        return Outcome(SEATS[SU], "win", "lwow-taken", "C.2.3")
+        return victory(SU, "win", "lwow-taken", "C.2.3")
     if state.occupied[SU] & war.board.theatres[PL_THEATRE]:
-        return Outcome(SEATS[SU], "win", "poland-entered", "C.2.3")
+        return victory(SU, "win", "poland-entered", "C.2.3")
     return None
 
 
@@ -39,7 +40,7 @@ def verdict(war: War, state: State, when: str) -> Outcome | None:
 def entered(war: War, state: State, unit: Unit, path: Sequence[int]) -> None:
     """C.2.3: the game stops at once; a unit that only passes through the PL theatre has entered it."""
     if war.roster.side[unit] == SU and any(war.board.theatre[h] == PL_THEATRE for h in path):
-        state.outcome = state.outcome or Outcome(SEATS[SU], "win", "poland-entered", "C.2.3")
+        state.outcome = state.outcome or victory(SU, "win", "poland-entered", "C.2.3")
 
 
 def driven(war: War, state: State, unit: Unit, start: int, path: Sequence[int]) -> None:

@@ -7,7 +7,7 @@ from msgspec import structs
 from sztab.games.rok1920 import named
 from sztab.games.rok1920.chapter_rules import ARMISTICE
 from sztab.games.rok1920.chapters import Chapter
-from sztab.games.rok1920.command import player
+from sztab.games.rok1920.command import player, victory
 from sztab.games.rok1920.first.scenarios.d_battle_of_warsaw import RAISED, note_lwow
 from sztab.games.rok1920.first.scenarios.supplied import supplied_hexes_of
 from sztab.games.rok1920.politics.morale import level
@@ -18,7 +18,7 @@ from sztab.games.rok1920.scenarios.setting import Setting
 from sztab.games.rok1920.scenarios.victory_table import DECIDES, ENDS_AT_ONCE, hexes_of, places_of
 from sztab.games.rok1920.state import State
 from sztab.games.rok1920.turn.sequence import advance
-from sztab.games.rok1920.units.counters import PL, SEATS, SU, THEATRES, Unit
+from sztab.games.rok1920.units.counters import PL, SU, THEATRES, Unit
 from sztab.games.rok1920.war import War
 from sztab.kernel.events import Outcome
 from sztab.kernel.requests import Steps, choose
@@ -30,9 +30,9 @@ CRUSHING, STRATEGIC, TACTICAL = "crushing", "strategic", "tactical"
 def crushing(war: War, state: State) -> Outcome | None:
     """40.2.4: Warsaw taken, or five great cities occupied at once."""
     if state.held[SU] & hexes_of(war, ENDS_AT_ONCE):
-        return Outcome(SEATS[SU], CRUSHING, "warsaw-taken", "40.2.4")
+        return victory(SU, CRUSHING, "warsaw-taken", "40.2.4")
     if not polish_cities(war) & ~state.occupied[SU]:
-        return Outcome(SEATS[SU], CRUSHING, "five-cities", "40.2.4")
+        return victory(SU, CRUSHING, "five-cities", "40.2.4")
     return None
 
 
@@ -43,12 +43,12 @@ def standing(war: War, state: State) -> Outcome:
     is_free = not supplied_hexes_of(war, state, SU) & war.board.theatres[PL_THEATRE]
     lowest = min(level(war, state, theatre, PL) for theatre in (UA, LB))
     if is_free and lowest == 2:
-        return Outcome(SEATS[PL], STRATEGIC, "morale-in-the-east", "40.2.2")
+        return victory(PL, STRATEGIC, "morale-in-the-east", "40.2.2")
     if level(war, state, PL_THEATRE, SU) >= 1 and holds(war, state, SU, *places_of(war, DECIDES)):
-        return Outcome(SEATS[SU], STRATEGIC, "lwow-and-morale", "40.2.5")
+        return victory(SU, STRATEGIC, "lwow-and-morale", "40.2.5")
     if is_free and lowest == 1:
-        return Outcome(SEATS[PL], TACTICAL, "morale-in-the-east", "40.2.3")
-    return Outcome(SEATS[SU], TACTICAL, "nothing-decided", "40.2.6")
+        return victory(PL, TACTICAL, "morale-in-the-east", "40.2.3")
+    return victory(SU, TACTICAL, "nothing-decided", "40.2.6")
 
 
 def verdict(war: War, state: State, when: str) -> Outcome | None:
@@ -57,7 +57,7 @@ def verdict(war: War, state: State, when: str) -> Outcome | None:
         return found
     is_time = when == "turn-start" and state.phasing == PL and war.is_from(state, named.CONTINUOUS_FRONT)
     if is_time and has_continuous_front(war, state):
-        return Outcome(SEATS[PL], CRUSHING, "continuous-front", "40.2.1")
+        return victory(PL, CRUSHING, "continuous-front", "40.2.1")
     return standing(war, state) if when == "end" else None
 
 
@@ -65,7 +65,7 @@ def armistice(war: War, state: State) -> Steps[None]:
     """40.1: from 10.X on the player who is losing may end the game at the start of his player-turn."""
     if war.is_from(state, named.ARMISTICE):
         result = standing(war, state)
-        if result.winner != SEATS[state.phasing]:
+        if war.command.side_of(result.winner) != state.phasing:
             about = {"winner": result.winner or "", "level": result.level}
             answer = yield from choose(
                 player(war, state, state.phasing), "armistice", ("fight", "end"), rule=ARMISTICE, about=about

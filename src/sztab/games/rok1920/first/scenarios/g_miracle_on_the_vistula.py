@@ -5,12 +5,13 @@ from msgspec import structs
 from sztab.games.rok1920 import marks
 from sztab.games.rok1920.chapter_rules import IV_ARMY
 from sztab.games.rok1920.chapters import Chapter, For, ForbiddenHexes
+from sztab.games.rok1920.command import victory
 from sztab.games.rok1920.first.scenarios.d_battle_of_warsaw import RAISED, note_lwow
 from sztab.games.rok1920.scenarios.cards import ScenarioCard
 from sztab.games.rok1920.scenarios.iv_army import IvArmy, broken_divisions
 from sztab.games.rok1920.scenarios.setting import Setting
 from sztab.games.rok1920.state import State
-from sztab.games.rok1920.units.counters import PL, SEATS, SU
+from sztab.games.rok1920.units.counters import PL, SU
 from sztab.games.rok1920.war import War
 from sztab.kernel.events import Outcome
 
@@ -27,10 +28,10 @@ def verdict(war: War, state: State, when: str) -> Outcome | None:
     conditions = (broken >= DIVISIONS, not marks.get(state, marks.LWOW_LOST))
     score = {"G.2/a": broken, "G.2/b": int(conditions[1])}
     if all(conditions):
-        return Outcome(SEATS[PL], "win", "miracle", "G.2", score)
+        return victory(PL, "win", "miracle", "G.2", score)
     if any(conditions):
         return Outcome(None, "draw", "half-a-miracle", "G.2", score)
-    return Outcome(SEATS[SU], "win", "no-miracle", "G.2", score)
+    return victory(SU, "win", "no-miracle", "G.2", score)
 
 
 def rules(card: ScenarioCard, setting: Setting) -> Setting:

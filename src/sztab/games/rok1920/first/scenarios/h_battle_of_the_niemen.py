@@ -4,13 +4,14 @@ from msgspec import structs
 
 from sztab.games.rok1920.chapter_rules import PLAY_AREA_H
 from sztab.games.rok1920.chapters import Chapter, ForbiddenHexes, MustGoTo
+from sztab.games.rok1920.command import victory
 from sztab.games.rok1920.first.scenarios.counting import by_points
 from sztab.games.rok1920.logistics.supply import unsupplied_units
 from sztab.games.rok1920.scenarios.cards import ScenarioCard
 from sztab.games.rok1920.scenarios.niemen import closed, duty, peace
 from sztab.games.rok1920.scenarios.setting import Setting
 from sztab.games.rok1920.state import State
-from sztab.games.rok1920.units.counters import PL, SEATS, SU, THEATRES
+from sztab.games.rok1920.units.counters import PL, SU, THEATRES
 from sztab.games.rok1920.war import War
 from sztab.kernel.events import Outcome
 
@@ -30,7 +31,7 @@ def verdict(war: War, state: State, when: str) -> Outcome | None:
         return None
     points = by_points(war, state, "H.6")
     if supplied_strength(war, state, SU) > supplied_strength(war, state, PL):
-        return Outcome(SEATS[SU], "win", "stronger", "H.6.3", points.score)
+        return victory(SU, "win", "stronger", "H.6.3", points.score)
     return points
 
 
