@@ -69,25 +69,25 @@ class ForbiddenHexes(Struct, frozen=True):
     """It holds for retreats as well ("in no way"), not only for what the player chooses."""
     concerns: Callable[[War, Unit], bool] | None = None
     """Whom it can ever concern (None: everybody); others are not asked about."""
-    most: Callable[[Board], HexSet] | None = None
+    most: Callable[[War], HexSet] | None = None
     """The hexes that it can close at most (None: any), so that others need not be asked about."""
 
 
-def within(*names: str) -> Callable[[Board], HexSet]:
-    """The hexes of these regions and places, for `ForbiddenHexes.most`."""
+def within(*names: str) -> Callable[[War], HexSet]:
+    """The hexes of these regions, and of places that rules name (named.py), for `most`."""
 
-    def hexes(board: Board) -> HexSet:
+    def hexes(war: War) -> HexSet:
         found = 0
         for name in names:
-            found |= board.map.regions.get(name, 0) | (1 << board.places[name] if name in board.places else 0)
+            found |= war.board.map.regions.get(name, 0) | war.named_places(name)
         return found
 
     return hexes
 
 
-def theatre_hexes(theatre: int) -> Callable[[Board], HexSet]:
-    """The hexes of a theatre, for `ForbiddenHexes.most`."""
-    return lambda board: board.theatres[theatre]
+def theatre_hexes(theatre: int) -> Callable[[War], HexSet]:
+    """The hexes of a theatre, for `most`."""
+    return lambda war: war.board.theatres[theatre]
 
 
 class ForbiddenSides(Struct, frozen=True):
@@ -127,7 +127,7 @@ class MustGoTo(Struct, frozen=True):
     hexes: Callable[[War, State, Unit], HexSet]
     """0: it has no such duty."""
     concerns: Callable[[War, Unit], bool] | None = None
-    most: Callable[[Board], HexSet] | None = None
+    most: Callable[[War], HexSet] | None = None
     """The hexes that it can send away from at most (None: any)."""
 
 

@@ -11,6 +11,7 @@ from sztab.games.rok1920.in_force import CADRES, MORALE, ORDERS
 from sztab.games.rok1920.kept import Kept
 from sztab.games.rok1920.map.board import Board, Ground, HexStep
 from sztab.games.rok1920.moving.march_tables import Marches
+from sztab.games.rok1920.named import RECEPTION
 from sztab.games.rok1920.scenarios.setting import Setting
 from sztab.games.rok1920.units.counters import PL, SIDES, Roster, Side, Unit
 from sztab.hexmap.bits import bit_set
@@ -44,6 +45,9 @@ class War:
         self.has_lithuanians = any(c.nation == "lt" for c in roster.counters)
         self._chosen = frozenset(name for name, value in setting.options.items() if value == "yes")
         self._named_units = {name: roster.number.get(ids[0], -1) for name, ids in edition.named.units.items()}
+        named = edition.named.places.items()
+        self._named_hexes = {name: [board.place(place) for place in places] for name, places in named}
+        self._named_places = {name: bit_set(h for h in at if h >= 0) for name, at in self._named_hexes.items()}
         self._merge_hooks()
         self.levels = tuple(roster.levels(u, cadres=self.cadres) for u in range(roster.size))
         self.grounds = tuple(self._ground(side) for side in SIDES)
@@ -66,7 +70,7 @@ class War:
         self.line_masks = tuple(self._lines_from(h) for h in range(board.size))
         self.line_limits = edition.line_limits(board) if edition.line_limits is not None else {}
         """Lines that are not laid while the enemy holds a fortress (Eagles 4.2)."""
-        self.warsaw = board.place("Warszawa")
+        self.warsaw = self.named_hex(RECEPTION)
         self.costs: Kept[tuple[int, Side, int, int, int, bool], Costs] = Kept(200)
         self.steps_over: Kept[int, dict[int, int]] = Kept(200)
         self.beyond: Kept[int, int] = Kept(200)
@@ -194,17 +198,17 @@ class War:
     def _never_barred(self, found: tuple[ForbiddenHexes, ...]) -> HexSet:
         hexes = self.board.map.all_hexes
         for bar in found:
-            hexes &= ~(bar.most(self.board) if bar.most is not None else 0)
+            hexes &= ~(bar.most(self) if bar.most is not None else 0)
         return hexes
 
     def _sends_from(self, found: tuple[MustGoTo, ...]) -> HexSet:
         hexes = 0
         for duty in found:
-            hexes |= self.board.map.all_hexes if duty.most is None else duty.most(self.board)
+            hexes |= self.board.map.all_hexes if duty.most is None else duty.most(self)
         return hexes
 
     def _most(self, bar: ForbiddenHexes) -> HexSet:
-        return self.board.map.all_hexes if bar.most is None else bar.most(self.board)
+        return self.board.map.all_hexes if bar.most is None else bar.most(self)
 
     def _lines_from(self, h: int) -> int:
         """7, 7.1.5: the sides on which a unit on this hex lays control lines."""
@@ -233,7 +237,15 @@ class War:
 
     def named_hexes(self, name: str) -> list[int]:
         """The hexes of places that a rule names; -1 for those that are not on the map."""
-        return [self.board.place(place) for place in self.edition.named.places.get(name, ())]
+        return self._named_hexes.get(name, [])
+
+    def named_hex(self, name: str) -> int:
+        """The hex of the one place that a rule names; -1: it is not on the map."""
+        return self._named_hexes[name][0]
+
+    def named_places(self, name: str) -> HexSet:
+        """The hexes of places that a rule names, as far as they are on the map, as a set."""
+        return self._named_places.get(name, 0)
 
     def named_date(self, name: str) -> str:
         """The date of a stage that a rule names."""

@@ -48,7 +48,7 @@ class Judge:
     def __init__(self, war: War, goals: Goals) -> None:
         self.war = war
         self.goals = goals
-        self.prizes = prizes(goals, war.board)
+        self.prizes = prizes(goals, war)
         self.wanted = tuple(bit_set(found) for found in self.prizes)
         self.great = tuple(bit_set(h for h, weight in found.items() if weight >= GREAT) for found in self.prizes)
         self.prospects = Prospects(war, self.prizes)

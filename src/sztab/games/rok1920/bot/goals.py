@@ -8,10 +8,10 @@ from collections.abc import Iterable, Mapping
 
 from msgspec import Struct
 
-from sztab.games.rok1920.forces.lithuania import CAPITAL
-from sztab.games.rok1920.map.board import Board
+from sztab.games.rok1920.named import LITHUANIAN_CAPITAL
 from sztab.games.rok1920.scenarios.victory_table import Counted
 from sztab.games.rok1920.units.counters import ENEMY, PL, SU, THEATRES
+from sztab.games.rok1920.war import War
 from sztab.hexmap.bits import members
 
 Places = Mapping[str, float]
@@ -79,16 +79,17 @@ def goals_of(table: Iterable[Counted]) -> Goals:
     )
 
 
-def prizes(goals: Goals, board: Board) -> tuple[dict[int, float], dict[int, float]]:
+def prizes(goals: Goals, war: War) -> tuple[dict[int, float], dict[int, float]]:
     """For each side, the hexes that it wants to hold, with their weights."""
     found: tuple[dict[int, float], dict[int, float]] = ({}, {})
+    board = war.board
     for side, named in ((PL, goals.polish), (SU, goals.red)):
         for h in members(board.localities):
             found[side][h] = LOCALITY + DIGIT * board.digits.get(h, 0) / 2
         for name, weight in named.items():
             if (h := board.place(name)) >= 0:
                 found[side][h] = found[side].get(h, 0.0) + weight
-    found[PL].pop(board.place(CAPITAL), None)  # 38.2.2: closed to him
+    found[PL].pop(war.named_hex(LITHUANIAN_CAPITAL), None)  # 38.2.2: closed to him
     for h in members(board.localities & board.theatres[PL_THEATRE]):
         found[SU][h] += goals.poland
     return found

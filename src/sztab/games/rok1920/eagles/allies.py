@@ -11,7 +11,7 @@ from sztab.games.rok1920.forces import ukrainians as ukraine
 from sztab.games.rok1920.forces.volunteers import has_begun, holds_lwow, is_forming
 from sztab.games.rok1920.forces.whites import GOOD, crossed_vistula
 from sztab.games.rok1920.logistics.replacements import raise_level
-from sztab.games.rok1920.named import BALACHOWICZ, PEREMYKIN
+from sztab.games.rok1920.named import BALACHOWICZ, PEREMYKIN, UKRAINIAN_CAPITAL
 from sztab.games.rok1920.politics.fronts import KONARMIA_ARMY
 from sztab.games.rok1920.politics.morale import level
 from sztab.games.rok1920.politics.operations import PAUSE, give
@@ -28,7 +28,7 @@ NO = "no"
 def receive(war: War, state: State) -> None:
     """17.1.4: one Ukrainian replacement if a Polish unit is in Kijów, or Lwów is Polish while the volunteers form;
     23.5.1/e, A60: with the partition of Galicia control of Kijów is enough."""
-    h = war.board.place(ukraine.CAPITAL)
+    h = war.named_hex(UKRAINIAN_CAPITAL)
     in_kijow = h >= 0 and (state.held if marks.get(state, GALICIA) else state.occupied)[PL] >> h & 1
     in_lwow = is_forming(state) and holds_lwow(war, state)
     if state.phasing == PL and not marks.get(state, marks.UKRAINIANS_GONE) and (in_kijow or in_lwow):
@@ -37,7 +37,7 @@ def receive(war: War, state: State) -> None:
 
 def recruits_of(war: War, state: State) -> int:
     """17.1.4, 23.5.1/e: one; two with the partition of Galicia while the Poles hold Kijów."""
-    h = war.board.place(ukraine.CAPITAL)
+    h = war.named_hex(UKRAINIAN_CAPITAL)
     return 2 if marks.get(state, GALICIA) and h >= 0 and state.held[PL] >> h & 1 else 1
 
 

@@ -5,6 +5,7 @@ from msgspec import structs
 from sztab.games.rok1920.chapter_rules import ZELIGOWSKI
 from sztab.games.rok1920.eagles.rules import KOWNO_SPARED
 from sztab.games.rok1920.forces import lithuania as common
+from sztab.games.rok1920.named import LITHUANIAN_CAPITAL, LITHUANIAN_GOAL
 from sztab.games.rok1920.state import State
 from sztab.games.rok1920.units.counters import PL, Unit
 from sztab.games.rok1920.war import War
@@ -15,9 +16,9 @@ def attack_bar(war: War, state: State, unit: Unit, target: int) -> Refusal | Non
     """21.2/c, 21.4/b, A66: Kowno is not attacked, Lithuanians in Wilno only by Lithuanian-Belarusian units."""
     if war.roster.side[unit] != PL:
         return None
-    if common.place(war, common.CAPITAL) >> target & 1:
+    if war.named_places(LITHUANIAN_CAPITAL) >> target & 1:
         return Refusal(KOWNO_SPARED, "not-kowno")
-    is_wilno = common.place(war, common.PRIZE) >> target & 1
+    is_wilno = war.named_places(LITHUANIAN_GOAL) >> target & 1
     if is_wilno and common.standing(war, state) >> target & 1 and not common.may_take_wilno(war, unit):
         return Refusal(ZELIGOWSKI, "only-dlb")
     return None

@@ -16,7 +16,7 @@ from sztab.games.rok1920.chapter_rules import (
 )
 from sztab.games.rok1920.chapters import Chapter, For, ForbiddenHexes, MustGoTo, poles, reds, within
 from sztab.games.rok1920.fighting.chance import Attack
-from sztab.games.rok1920.named import LITHUANIA_WAITS
+from sztab.games.rok1920.named import LITHUANIA_WAITS, LITHUANIAN_CAPITAL, LITHUANIAN_GOAL
 from sztab.games.rok1920.state import ELIMINATED, REMOVED, State
 from sztab.games.rok1920.units.counters import ENEMY, PL, SU, Side, Unit
 from sztab.games.rok1920.units.positions import lift
@@ -27,7 +27,6 @@ from sztab.kernel.requests import Steps
 
 FORMATION = "lithuanian"
 TERRITORY, ASPIRATIONS = "lithuania", "aspiration"
-CAPITAL, PRIZE = "Kowno", "Wilno"
 GRACE = 2
 """38.5: Bolshevik player-turns after the crossing in which Wilno has to be taken."""
 
@@ -56,11 +55,6 @@ def standing(war: War, state: State) -> int:
 
 def region(war: War, name: str) -> int:
     return war.board.map.regions.get(name, 0)
-
-
-def place(war: War, name: str) -> int:
-    h = war.board.place(name)
-    return 1 << h if h >= 0 else 0
 
 
 def status(state: State) -> int:
@@ -93,7 +87,7 @@ def attack_apart(attack: Attack) -> Refusal | None:
 
 def towards_kowno(war: War, unit: Unit) -> str | None:
     """38.1.1: they retreat towards Kowno."""
-    return CAPITAL if is_lithuanian(war, unit) else None
+    return war.edition.named.places[LITHUANIAN_CAPITAL][0] if is_lithuanian(war, unit) else None
 
 
 def keep_peace(war: War, state: State) -> None:
@@ -119,7 +113,7 @@ def polish_territory(war: War, state: State, unit: Unit) -> int:
     """38.2.2: nor do the Poles, until the Lithuanians cross the line; even then not Kowno."""
     if war.roster.side[unit] != PL:
         return 0
-    return place(war, CAPITAL) if have_crossed(state) else region(war, TERRITORY)
+    return war.named_places(LITHUANIAN_CAPITAL) if have_crossed(state) else region(war, TERRITORY)
 
 
 def polish_duty(war: War, state: State, unit: Unit) -> int:
@@ -154,7 +148,7 @@ def red_aspirations(war: War, state: State, unit: Unit) -> int:
 
 def holds_wilno(war: War, state: State) -> bool:
     held = marks.get(state, marks.LITHUANIAN_PLACES)
-    return bool(held) and is_in_game(state) and bool(held & place(war, PRIZE))
+    return bool(held) and is_in_game(state) and bool(held & war.named_places(LITHUANIAN_GOAL))
 
 
 def may_take_wilno(war: War, unit: Unit) -> bool:
@@ -167,14 +161,14 @@ def wilno_closed(war: War, state: State, unit: Unit) -> int:
     """38.4: others do not enter Wilno while the Lithuanians hold it."""
     if war.roster.side[unit] != PL or may_take_wilno(war, unit) or not holds_wilno(war, state):
         return 0
-    return place(war, PRIZE)
+    return war.named_places(LITHUANIAN_GOAL)
 
 
 def attack_bar(war: War, state: State, unit: Unit, target: int) -> Refusal | None:
     """38.2.2, 38.4: Kowno is not attacked, Wilno in Lithuanian hands only by those who may take it."""
     if war.roster.side[unit] != PL:
         return None
-    if place(war, CAPITAL) >> target & 1:
+    if war.named_places(LITHUANIAN_CAPITAL) >> target & 1:
         return Refusal(DEMARCATION_POLISH, "not-kowno")
     if wilno_closed(war, state, unit) >> target & 1:
         return Refusal(ZELIGOWSKI, "only-dlb")
@@ -198,7 +192,7 @@ def entered(war: War, state: State, unit: Unit, path: Sequence[int]) -> None:
         elif status(state) == marks.NEUTRAL:
             keep_peace(war, state)
     elif held & here:
-        lost_wilno = war.roster.side[unit] == PL and held & here & place(war, PRIZE)
+        lost_wilno = war.roster.side[unit] == PL and held & here & war.named_places(LITHUANIAN_GOAL)
         marks.put(state, marks.LITHUANIAN_PLACES, held & ~here)
         if lost_wilno:
             leave(war, state)
@@ -229,7 +223,7 @@ def driven(war: War, state: State, unit: Unit, start: int, path: Sequence[int]) 
 
 def lost(war: War, state: State, unit: Unit, h: int) -> None:
     """38.5: they have fallen there."""
-    is_wilno = bool(place(war, PRIZE) >> h & 1)
+    is_wilno = bool(war.named_places(LITHUANIAN_GOAL) >> h & 1)
     if is_lithuanian(war, unit) and is_wilno and holds_wilno(war, state) and h not in state.stacks:
         leave(war, state)
 
@@ -271,11 +265,11 @@ CHAPTER = Chapter(
             "demarcation-polish",
             polish_territory,
             concerns=poles,
-            most=within(TERRITORY, CAPITAL),
+            most=within(TERRITORY, LITHUANIAN_CAPITAL),
         ),
         ForbiddenHexes(ASPIRATION, "aspiration", aspirations, concerns=is_lithuanian),
         ForbiddenHexes(ASPIRATION_RED, "aspiration-red", red_aspirations, concerns=reds, most=within(ASPIRATIONS)),
-        ForbiddenHexes(ZELIGOWSKI, "only-dlb", wilno_closed, concerns=poles, most=within(PRIZE)),
+        ForbiddenHexes(ZELIGOWSKI, "only-dlb", wilno_closed, concerns=poles, most=within(LITHUANIAN_GOAL)),
     ),
     must_go_to=(
         MustGoTo(DEMARCATION_RED, "duty-lithuania", red_duty, reds, within(TERRITORY)),

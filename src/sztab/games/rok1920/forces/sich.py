@@ -8,11 +8,11 @@ from sztab.games.rok1920.chapter_rules import SICH_DESERT, SICH_DISARM, SICH_GAI
 from sztab.games.rok1920.chapters import Chapter, For, poles
 from sztab.games.rok1920.command import player
 from sztab.games.rok1920.fighting.chance import Attack
-from sztab.games.rok1920.forces.ukrainians import CAPITAL, DISTANCE, give_recruits, not_far_from_enemies
+from sztab.games.rok1920.forces.ukrainians import DISTANCE, give_recruits, not_far_from_enemies
 from sztab.games.rok1920.logistics.restoring import form
 from sztab.games.rok1920.moving.forbidden_hexes import reasons_against_entering
 from sztab.games.rok1920.moving.reach import closed_to
-from sztab.games.rok1920.named import GALICIA, GALICIAN_TOWNS
+from sztab.games.rok1920.named import GALICIA, GALICIAN_TOWNS, UKRAINIAN_CAPITAL
 from sztab.games.rok1920.state import AWAY, ELIMINATED, State
 from sztab.games.rok1920.tries import any_hex, refusing
 from sztab.games.rok1920.turn.sequence import advance
@@ -169,7 +169,7 @@ MOBILISE_TRIES = refusing(any_hex, _against_mobilising_at, SICH_MOBILISE)
 
 def disarm(war: War, state: State, side: Side, h: int) -> None:
     """21.4: when the Poles take Kijów all brigades on the board are eliminated; nobody gains by it."""
-    if side == PL and h == war.board.place(CAPITAL):
+    if side == PL and h == war.named_hex(UKRAINIAN_CAPITAL):
         for unit in brigades(war):
             if state.at[unit] >= 0:
                 state.events.append(Removed(unit=war.roster.ids[unit], rule=SICH_DISARM))

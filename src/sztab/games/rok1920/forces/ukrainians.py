@@ -5,7 +5,7 @@ from sztab.games.rok1920.chapter_events import DieRolled, Removed
 from sztab.games.rok1920.chapter_rules import OPTION_UKRAINE, UA_AREA, UA_DEADLINE, UA_RAISE, UA_REPLACEMENT
 from sztab.games.rok1920.chapters import Chapter, ForbiddenHexes, MustGoTo, theatre_hexes
 from sztab.games.rok1920.moving.reach import closed_to
-from sztab.games.rok1920.named import UKRAINIAN_DEADLINE
+from sztab.games.rok1920.named import UKRAINIAN_CAPITAL, UKRAINIAN_DEADLINE
 from sztab.games.rok1920.politics.operations import give
 from sztab.games.rok1920.state import REMOVED, State
 from sztab.games.rok1920.turn.sequence import advance
@@ -16,7 +16,6 @@ from sztab.kernel.events import Refusal
 from sztab.kernel.refusing import Reasons
 from sztab.kernel.requests import D6, Rule, Steps, roll
 
-CAPITAL = "Kijów"
 FORMATION = "ukrainian"
 DISTANCE = 3
 """20.1.2: hexes from the enemy at which a division may be raised."""
@@ -44,7 +43,7 @@ def give_recruits(war: War, state: State, count: int, rule: Rule) -> Steps[None]
 
 def receive(war: War, state: State) -> Steps[None]:
     """20.1: a Ukrainian replacement in each Polish replacement phase with a unit of the Polish player in Kijów."""
-    h = war.board.place(CAPITAL)
+    h = war.named_hex(UKRAINIAN_CAPITAL)
     if state.phasing == PL and h >= 0 and state.occupied[PL] >> h & 1:
         yield from give_recruits(war, state, 1, UA_REPLACEMENT)
     advance(state)
@@ -100,7 +99,7 @@ def duty(war: War, state: State, unit: Unit) -> int:
 
 def taken(war: War, state: State, side: Side, h: int) -> None:
     """20.4: the Poles have taken Kijów."""
-    if side == PL and h == war.board.place(CAPITAL):
+    if side == PL and h == war.named_hex(UKRAINIAN_CAPITAL):
         marks.put(state, marks.KIJOW_TAKEN, 1)
 
 

@@ -18,7 +18,7 @@ from sztab.games.rok1920.chapter_rules import (
 from sztab.games.rok1920.chapters import Chapter, For, ForbiddenHexes, poles, reds
 from sztab.games.rok1920.command import player
 from sztab.games.rok1920.forces.ukrainians import give_recruits
-from sztab.games.rok1920.named import LWOW_BRIGADE
+from sztab.games.rok1920.named import LWOW_BRIGADE, SECOND_RECEPTION
 from sztab.games.rok1920.politics.morale import level as morale_level
 from sztab.games.rok1920.politics.morale import shift
 from sztab.games.rok1920.state import AWAY, State
@@ -35,7 +35,8 @@ from sztab.kernel.requests import D6, Steps, choose, roll
 PL_THEATRE = THEATRES.index("pl")
 SURGE = 7
 TURNS = 3
-LWOW = "Lwów"
+IN_WARSAW, IN_LWOW = "Warszawa", "Lwów"
+"""Answers to where the brigade of Lwów comes."""
 FORMATION, SUPPORT = "volunteer", "support"
 
 
@@ -80,7 +81,7 @@ def has_begun(state: State) -> bool:
 
 
 def holds_lwow(war: War, state: State) -> bool:
-    h = war.board.place(LWOW)
+    h = war.named_hex(SECOND_RECEPTION)
     return h >= 0 and bool(state.held[PL] >> h & 1)
 
 
@@ -138,8 +139,8 @@ class Formation:
         """33.4: the brigade of Lwów may be brought on there."""
         unit = war.named_unit(LWOW_BRIGADE)
         if unit >= 0 and state.at[unit] == AWAY and state.due[unit] == state.stage and holds_lwow(war, state):
-            answer = yield from choose(player(war, state, PL), "moao", ("Warszawa", LWOW), rule=MOAO)
-            if answer == LWOW:
+            answer = yield from choose(player(war, state, PL), "moao", (IN_WARSAW, IN_LWOW), rule=MOAO)
+            if answer == IN_LWOW:
                 marks.add(state, marks.IN_LWOW, unit)
 
     def _upsurge(self, war: War, state: State) -> Steps[None]:

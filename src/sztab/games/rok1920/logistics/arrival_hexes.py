@@ -20,6 +20,7 @@ from sztab.games.rok1920.logistics.supply import field_of, net
 from sztab.games.rok1920.logistics.supply_search import end_of
 from sztab.games.rok1920.moving.forbidden_hexes import reasons_against_entering
 from sztab.games.rok1920.moving.reach import closed_to, is_any_open
+from sztab.games.rok1920.named import LITHUANIAN_CAPITAL
 from sztab.games.rok1920.state import State
 from sztab.games.rok1920.tries import any_hex, refusing
 from sztab.games.rok1920.units.counters import ENEMY, PL, SIDE_NAMES, SU, TRAIN, Side, Unit
@@ -30,7 +31,6 @@ from sztab.kernel.refusing import Reasons
 from sztab.kernel.requests import Answer, Rule
 
 KA_REGION = "ka"
-LITHUANIAN_ENTRY = "Kowno"
 RULES = {"kowno": KOWNO, "ka": KA_ENTRY, "place": PLACEMENT, "march": ARRIVALS, "train": ARRIVALS_RAIL}
 """By which rule a unit comes, by the manner of coming."""
 
@@ -98,7 +98,7 @@ def entries(war: War, state: State, unit: Unit) -> dict[str, int]:
     """The hexes by which a unit may come now, by the manner of coming."""
     side, counter = war.roster.side[unit], war.roster.counters[unit]
     if counter.nation == "lt":
-        h = war.board.place(LITHUANIAN_ENTRY)
+        h = war.named_hex(LITHUANIAN_CAPITAL)
         return {"kowno": 1 << h & free_for(war, state, unit)} if h >= 0 else {}
     if is_konarmia_entry(war, state, unit):
         return {"ka": war.board.map.regions.get(KA_REGION, 0) & free_for(war, state, unit)}
@@ -160,7 +160,7 @@ def _konarmia_in(war: War, state: State, unit: Unit, h: int, rule: Rule) -> Reas
 
 def _in_kowno(war: War, state: State, unit: Unit, h: int, rule: Rule) -> Reasons:
     """38.1.1"""
-    if h != war.board.place(LITHUANIAN_ENTRY):
+    if h != war.named_hex(LITHUANIAN_CAPITAL):
         yield Refusal(rule, "only-kowno")
 
 

@@ -20,6 +20,7 @@ from sztab.games.rok1920.logistics.arrival_hexes import (
 )
 from sztab.games.rok1920.map.localities import pass_through
 from sztab.games.rok1920.moving.coming import has_come
+from sztab.games.rok1920.named import SECOND_RECEPTION
 from sztab.games.rok1920.state import AWAY, State
 from sztab.games.rok1920.units.counters import PL, SU, Side, Unit
 from sztab.games.rok1920.units.positions import put
@@ -71,7 +72,7 @@ def _due_units(war: War, state: State, side: Side) -> list[Unit]:
 def reception(war: War, state: State, unit: Unit) -> int:
     """28: Polish units appear in Warsaw, however full it is (28.2; 33.4: one may in Lwów); -1 while the enemy holds
     it."""
-    h = war.board.place("Lwów") if marks.has(state, marks.IN_LWOW, unit) else war.warsaw
+    h = war.named_hex(SECOND_RECEPTION) if marks.has(state, marks.IN_LWOW, unit) else war.warsaw
     return -1 if h < 0 or state.held[SU] >> h & 1 else h
 
 

@@ -2,7 +2,8 @@
 
 from sztab.games.rok1920 import marks
 from sztab.games.rok1920.chapter_rules import SUWALKI
-from sztab.games.rok1920.forces.lithuania import PRIZE, is_lithuanian
+from sztab.games.rok1920.forces.lithuania import is_lithuanian
+from sztab.games.rok1920.named import LITHUANIAN_GOAL
 from sztab.games.rok1920.state import State
 from sztab.games.rok1920.units.counters import PL, Unit
 from sztab.games.rok1920.war import War
@@ -37,6 +38,6 @@ def peace(war: War, state: State, unit: Unit, target: int) -> Refusal | None:
     defenders = state.stacks.get(target, ())
     if not defenders or not is_lithuanian(war, defenders[0]):
         return None
-    if unit in war.setting.wilno_units and target == war.board.place(PRIZE):
+    if unit in war.setting.wilno_units and target == war.named_hex(LITHUANIAN_GOAL):
         return None
     return Refusal(SUWALKI, "suwalki")

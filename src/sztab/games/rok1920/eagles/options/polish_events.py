@@ -26,12 +26,10 @@ from sztab.games.rok1920.eagles.rules import (
     EVENT_ROMANIA,
 )
 from sztab.games.rok1920.forces.lithuania import (
-    PRIZE,
     TERRITORY,
     is_in_game,
     is_lithuanian,
     keep_peace,
-    place,
     region,
     status,
     troops,
@@ -39,6 +37,7 @@ from sztab.games.rok1920.forces.lithuania import (
 from sztab.games.rok1920.logistics.railway import railway_hexes
 from sztab.games.rok1920.logistics.replacements import raise_level
 from sztab.games.rok1920.logistics.supply import field_of, net
+from sztab.games.rok1920.named import LITHUANIAN_GOAL
 from sztab.games.rok1920.politics.fronts import belonging
 from sztab.games.rok1920.politics.morale import level
 from sztab.games.rok1920.politics.operations import give
@@ -99,7 +98,9 @@ def belarus(war: War, state: State) -> Steps[None]:
 
 def may_play_entente(war: War, state: State) -> bool:
     """P3: the Lithuanians are in the game, and Wilno has not fallen to the Bolsheviks."""
-    return is_in_game(state) and not state.held[SU] & place(war, PRIZE) and not marks.get(state, ENTENTE)
+    return (
+        is_in_game(state) and not state.held[SU] & war.named_places(LITHUANIAN_GOAL) and not marks.get(state, ENTENTE)
+    )
 
 
 def entente(war: War, state: State) -> Steps[None]:
@@ -122,7 +123,7 @@ LINE = ForbiddenHexes(EVENT_ENTENTE, "entente", beyond_the_line, concerns=is_lit
 
 def wilno_falls(war: War, state: State, side: Side, h: int) -> None:
     """P3: it ends when the Bolshevik takes Wilno."""
-    if side == SU and place(war, PRIZE) >> h & 1:
+    if side == SU and war.named_places(LITHUANIAN_GOAL) >> h & 1:
         marks.clear(state, ENTENTE)
 
 
