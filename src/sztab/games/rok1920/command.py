@@ -50,12 +50,13 @@ class TwoPlayers:
     """One player for each side."""
 
     seats = SEATS
+    _alone = tuple((seat,) for seat in SEATS)
 
     def side_of(self, seat: Seat | None) -> Side | None:
         return SEATS.index(seat) if seat in SEATS else None
 
     def players(self, war: War, state: State, side: Side) -> tuple[Seat, ...]:
-        return (SEATS[side],)
+        return self._alone[side]
 
     def leader(self, war: War, state: State, unit: Unit) -> Seat:
         return SEATS[war.roster.side[unit]]

@@ -49,8 +49,9 @@ def move(war: War, state: State) -> Steps[bool]:
     with one_question(state):
         others: list[Answer] = [answer for action in war.possible_actions for answer in action.offers(war, state, side)]
         may_end = refusal_done(war, state) is None
-    options = [*led(war, state, side, [*state.movers, *others]), *([DONE] if may_end else [])]
-    options = options or [DONE]
+    options = list(led(war, state, side, [*state.movers, *others]))
+    if may_end or not options:
+        options.append(DONE)
     answer = yield from choose(seat, "move", options, rule=MOVE, tries=MOVE_TRIES, case=(war, state, options))
     if answer == DONE:
         return next_player_acts(war, state, side)
