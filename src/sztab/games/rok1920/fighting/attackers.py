@@ -106,8 +106,9 @@ def reasons_against_attack(answer: Answer, war: War, state: State, side: Side) -
     """8.1: why the attack phase does not go on so."""
     if answer == DONE:
         return
-    if isinstance(answer, tuple):
-        yield Refusal(ATTACK, "not-now")
+    if war.attack_actions and isinstance(answer, tuple):
+        if not any(answer in action.offers(war, state, side) for action in war.attack_actions):
+            yield Refusal(ATTACK, "not-offered")
         return
     yield from reasons_against_target(war, state, side, answer)
     if not may_name_attackers(war, state, side, answer):
