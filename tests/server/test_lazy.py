@@ -3,7 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 
+import msgspec
+import pytest
+
+from sztab.server.operation import warming
 from sztab.server.operation.library import Library
 from sztab.server.operation.services import Services
 from sztab.server.operation.settings import Settings
@@ -73,3 +78,21 @@ def test_many_games_cost_nothing_until_they_are_opened(sqlite: str) -> None:
         return count
 
     assert asyncio.run(start()) == 0
+
+
+@pytest.mark.parametrize("game_id", ["rok-1920", "nest-of-eagles"])
+def test_a_stored_position_finds_the_ground_that_is_ready(game_id: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever the order in which its options are stored: the first table of a long game that is opened after a start
+    would else lay out the map once more."""
+    library = Library()
+    monkeypatch.setattr(library, "ids", lambda: [game_id])
+    monkeypatch.setattr(gc, "freeze", lambda: None)
+    monkeypatch.setattr(gc, "set_threshold", lambda *_: None)
+    warming.warm(library)
+    game = library.game(game_id)
+    longest = max(game.scenarios().values(), key=lambda scenario: scenario.turns)
+    ready = len(game._wars)  # type: ignore[attr-defined]
+    state = game.start(longest.id, longest.settle({}))
+    stored = msgspec.json.decode(msgspec.json.encode(game.dump(state), order="sorted"))
+    game.view(game.load({**stored, "options": dict(reversed(stored["options"].items()))}), None)
+    assert len(game._wars) == ready  # type: ignore[attr-defined]

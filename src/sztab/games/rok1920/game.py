@@ -133,7 +133,7 @@ class Rok1920(Game[State]):
         options, war = self._latest
         if war is not None and state.options is options and war.setting.id == state.scenario:
             return war
-        key = (state.scenario, tuple(state.options.items()))
+        key = _key(state.scenario, state.options)
         found = self._wars.get(key)
         if found is None:
             found = self._wars[key] = self._make_war(state.scenario, state.options)
@@ -173,7 +173,7 @@ class Rok1920(Game[State]):
         return {id: self.values.book.listed(card) for id, card in self.cards.items()}
 
     def start(self, scenario: str, options: Mapping[str, str]) -> State:
-        key = (scenario, tuple(options.items()))
+        key = _key(scenario, options)
         if key not in self._starts:
             war = self._wars.get(key) or self._wars.setdefault(key, self._make_war(scenario, options))
             self._starts[key] = self.values.book.start(war, self.cards[scenario])
@@ -330,3 +330,8 @@ def _special(name: str) -> Callable[[Play[State], Mapping[str, Any]], Any]:
         return asked.war.queries[name](asked.war, asked.state, args)
 
     return ask
+
+
+def _key(scenario: str, options: Mapping[str, str]) -> tuple[str, tuple[tuple[str, str], ...]]:
+    """A scenario with its options, in whatever order these stand."""
+    return scenario, tuple(sorted(options.items()))

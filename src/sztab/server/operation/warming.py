@@ -18,11 +18,14 @@ have closed, or after an hour, the sweeper looks at all."""
 
 
 def warm(library: Library) -> None:
-    """Load every game and look at its first position: a guest who opens the first table of a game would keep all
-    others waiting for it. What is in memory now stays for good, and is not searched for cycles again."""
+    """Load every game and look at the first position of its usual scenario and of its longest, at which most games by
+    days are played: a guest who opens the first table of a game would keep all others waiting for it. What is in memory
+    now stays for good, and is not searched for cycles again."""
     for game in library.ids():
-        table, _ = open_table(library, NewTable(game=game), NOBODY)
-        moment(table, None)
+        longest = max(library.game(game).scenarios().values(), key=lambda scenario: scenario.turns)
+        for scenario in {"", longest.id}:
+            table, _ = open_table(library, NewTable(game=game, scenario=scenario), NOBODY)
+            moment(table, None)
     gc.collect()
     gc.freeze()
     gc.set_threshold(*LITTLE_AT_A_TIME)
