@@ -5,7 +5,8 @@ from typing import Any
 
 import pytest
 
-from sztab.bots.bot import random_play_out
+from sztab.bots import make
+from sztab.bots.bot import play_out, random_play_out
 from sztab.kernel.dice import RandomDice
 from sztab.kernel.play import Play
 from sztab.kernel.requests import Choice
@@ -78,3 +79,11 @@ def test_a_deal_really_moves_hidden_units() -> None:
 @pytest.mark.parametrize(("scenario", "options", "seed", "every"), LEAKS)
 def test_everything_in_them_has_words(scenario: str, options: dict[str, str], seed: int, every: int) -> None:
     suite.check_words(game(), scenario, seed, every, options)
+
+
+def test_bots_that_think_play_with_hidden_units() -> None:
+    play = Play.begin(game(), "1", {"hiding": "both"})
+    play_out(play, {seat: make("greedy", seat) for seat in ("pl", "su")}, RandomDice(1))
+    assert play.outcome is not None
+    for seat in ("pl", "su"):
+        assert isinstance(game().evaluate(game().view(play.state, seat), seat), float)

@@ -139,6 +139,11 @@ web-rok1920-end-attack = An attack on { $hex } would succeed in { $percent }.
 
 # Margins of the board
 web-rok1920-margins = On the margins
+web-rok1920-note-hidden = Under your markers
+web-rok1920-note-arrival-markers = Arrival markers on the stage track
+web-rok1920-note-events = Political events in hand
+web-rok1920-note-events-played = Political events played
+web-rok1920-face-down = face down: who it is, only its owner knows
 web-rok1920-note-strengthening = Replacements lie on
 web-rok1920-note-transports = Transports left
 web-rok1920-note-travelling = On their way in secret

@@ -141,6 +141,11 @@ web-rok1920-end-attack = Atak na { $hex } udałby się w { $percent }.
 
 # Margines planszy
 web-rok1920-margins = Na marginesie planszy
+web-rok1920-note-hidden = Pod twoimi znacznikami
+web-rok1920-note-arrival-markers = Znaczniki wprowadzeń na torze etapów
+web-rok1920-note-events = Wydarzenia polityczne w ręku
+web-rok1920-note-events-played = Zagrane wydarzenia polityczne
+web-rok1920-face-down = zakryty: kto to jest, wie tylko właściciel
 web-rok1920-note-strengthening = Leży uzupełnienie
 web-rok1920-note-transports = Pozostałe transporty
 web-rok1920-note-travelling = W tajnej drodze

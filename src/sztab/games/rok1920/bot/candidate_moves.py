@@ -55,6 +55,9 @@ def move(judge: Judge, state: State, question: Choice) -> Indexes:
     if arrivals:
         return arrivals[:1]
     units = [i for i, answer in enumerate(options) if isinstance(answer, int)]
+    hidden = [i for i, answer in enumerate(options) if isinstance(answer, tuple) and answer[0] == "hidden"]
+    if not units and hidden:  # Eagles 23.1: pieces under markers move after the others
+        return (hidden[0],)
     if not units:
         return (len(options) - 1,)
     first = max(units, key=lambda i: (judge.war.strength(state, options[i]), -i))
@@ -135,6 +138,8 @@ def attack(judge: Judge, state: State, question: Choice) -> Indexes:
     own = state.occupied[side] & ~state.neutral
     zone, promise = war.board.around(own), dict[int, float]()
     for i, target in enumerate(question.options[:-1]):
+        if not isinstance(target, int):
+            continue  # what an optional rule offers between attacks
         units = party(judge, state, side, target, repeat)
         attack = Attack(war=war, state=state, side=side, target=target, units=units, repeat=repeat)
         if not units or not attack.defence:

@@ -198,12 +198,15 @@ def seen_state(war: War, view: View) -> State:
     state, numbers = empty_state(war), {number: h for h, number in enumerate(war.board.map.numbers)}
     unit_of, names = war.roster.number, [step.name for step in war.steps]
     for seen in view.units:
+        if seen.id not in unit_of:
+            continue  # a dummy of a game with hiding (Eagles 23.1.1)
         state.at[unit_of[seen.id]] = numbers[seen.hex]
         state.level[unit_of[seen.id]] = LEVELS.index(seen.level)
         state.attacked |= seen.has_attacked << unit_of[seen.id]
     for name in view.eliminated:
         state.at[unit_of[name]] = ELIMINATED
-    state.stage, state.phasing, state.step = view.stage, SIDE_NAMES.index(view.phasing), names.index(view.step)
+    state.stage, state.phasing = view.stage, SIDE_NAMES.index(view.phasing)
+    state.step = names.index(view.step) if view.step in names else 0  # a step of an optional rule
     for theatre in view.morale:
         t = THEATRES.index(theatre.theatre)
         state.morale[t] = theatre.field
