@@ -4,6 +4,7 @@ import re
 
 import pytest
 
+from sztab import games
 from tests.raclawice.field import real
 from tests.raclawice.test_box import battle
 
@@ -99,3 +100,18 @@ def test_every_leader_starts_in_his_hex_of_the_index() -> None:
     edition, state = real(), battle()
     places = {leader.label: edition.number(state.leader_hex[n]) for n, leader in enumerate(edition.leaders)}
     assert places == LEADERS
+
+
+@pytest.mark.parametrize(
+    ("id_", "polish", "english"),
+    [
+        ("ru-1-art-rosyjska", "1 art. rosyjska", "Russian battery 1"),
+        ("pl-3-art-polska", "3 art. polska", "Polish battery 3"),
+        ("ru-2-kozacy", "2/kozacy", "2/Cossacks"),
+        ("pl-1-i-2-pp", "1/I/2 pp", "1/I/2 pp"),
+        ("tormasow", "Tormasow", "Tormasov"),
+    ],
+)
+def test_english_sentences_name_units_and_leaders_in_english(id_: str, polish: str, english: str) -> None:
+    game = games.load(GAME)
+    assert (game.label("unit", id_, "pl"), game.label("unit", id_, "en")) == (polish, english)

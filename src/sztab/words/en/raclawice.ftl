@@ -201,7 +201,7 @@ raclawice-modifier-crossed-stream = came across the stream
 
 # Outcomes
 raclawice-outcome-threshold = the lead reached the threshold
-raclawice-outcome-marker = the marker of victory points shows it
+raclawice-outcome-marker = ahead on victory points after the last turn
 raclawice-outcome-off-track = the marker lies off the track, and then the Poles have won
 
 # Refusals

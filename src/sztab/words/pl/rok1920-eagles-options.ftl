@@ -66,7 +66,7 @@ rok1920-modifier-german-help = ludzie z Freikorpsu
 rok1920-refusal-surge-in-reserve-phase = Tylko we własnej fazie ruchu odwodów.
 rok1920-refusal-surge-called = W tej fazie było już wzmożenie.
 rok1920-refusal-no-events-left = Przeciwnik nie ma już wydarzeń do wylosowania.
-rok1920-refusal-no-morale-marker = Ten teatr nie ma własnego znacznika morale.
+rok1920-refusal-no-morale-marker = Ten TDW nie ma własnego znacznika morale.
 rok1920-refusal-entente = Ententa trzyma Litwinów za ich linią.
 
 # 23.1

@@ -47,7 +47,7 @@ rok1920-answer-start-joined = { $unit } w całości
 
 # Dziennik
 rok1920-event-rebuilt = { $unit }: odtworzenie ({ $level }), przybędzie w następnym posunięciu.
-rok1920-event-flown = { $unit } leci: { $hex }.
+rok1920-event-flown = { $unit } leci na heks { $hex }.
 rok1920-event-sich-revealed = Strzelcy Siczowi rozstrzygają: polscy wysłannicy byli w { $polish }, komisarze bolszewiccy w { $bolshevik }.
 rok1920-event-sich-decided = { $unit }: { $what }.
 rok1920-event-cheka-placed = Czeka zjawia się: { $hex }.

@@ -1,7 +1,7 @@
 # Co zrobiłby bot
 web-hints = Co zrobiłby bot
 web-hint-ask = Podpowiedź
-web-hint-ask-how = Co zrobiłby tu najlepszy bot? Widzi tylko to, co Ty.
+web-hint-ask-how = Co zrobiłby tu najlepszy bot? Widzi tylko to, co ty.
 web-hint-thinks = Myśli…
 web-hint-by = { $bot ->
         [officer] Oficer wybrałby

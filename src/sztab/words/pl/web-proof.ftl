@@ -20,8 +20,8 @@ web-proof-dice-good = { $count ->
    *[other] Wszystkie { $count } odpowiedzi losu wynika z ziarna i z tego, co dodali gracze, po kolei, bez pominięć.
 }
 web-proof-dice-seed = Bez właściwego ziarna nie można sprawdzić kości.
-web-proof-dice-index = Odpowiedź losu jest nie po kolei albo nie mówi, o co pytano.
-web-proof-dice-throw = Co najmniej jedna odpowiedź losu nie wynika z ziarna.
+web-proof-dice-index = Rzut jest nie po kolei albo nie mówi, czego dotyczy.
+web-proof-dice-throw = Co najmniej jeden rzut nie wynika z ziarna.
 web-proof-dice-practice = Wynikają z numeru gry ćwiczebnej, który znają wszyscy.
 web-proof-chain = Zapis jako całość
 web-proof-chain-good = Każdy wiersz jest związany ze wszystkimi poprzednimi, razem z nazwiskami, wersjami i wynikiem.
@@ -39,7 +39,7 @@ web-proof-throws = { $count ->
    *[other] Wszystkie { $count } odpowiedzi losu
 }
 web-proof-line = Wiersz
-web-proof-asked = Pytanie
+web-proof-asked = Rzut
 web-proof-said = W zapisie
 web-proof-fair = Obliczone tutaj
 web-proof-roll = { $count ->
@@ -48,7 +48,7 @@ web-proof-roll = { $count ->
    *[other] { $count } kości, od { $low } do { $high }
 }
 web-proof-draw = los: { $count } z { $of }
-web-proof-limits = Czy każda odpowiedź była zgodna z przepisami, wymaga samych przepisów:
+web-proof-limits = Czy każdy ruch był zgodny z przepisami, można sprawdzić tylko samymi przepisami:
 web-proof-back = Wróć do stołu
 web-proof-how = Jak to działa
 web-proof-check = Sprawdź kości

@@ -1,5 +1,6 @@
 """Names of things, in a language, for words that name units, leaders, hexes and sides."""
 
+import re
 from typing import Any
 
 from sztab.games.raclawice.edition import Edition
@@ -19,7 +20,7 @@ FORMATION_NAMES = {
 }
 FATE_NAMES = {
     "death": {"pl": "śmierć", "en": "death"},
-    "contusion": {"pl": "kontuzja", "en": "contusion"},
+    "contusion": {"pl": "kontuzja", "en": "stunned"},
     "none": {"pl": "bez szwanku", "en": "unhurt"},
 }
 FACING_NAMES = {
@@ -35,6 +36,20 @@ TABLES = {
     "side": SIDE_NAMES, "seat": SIDE_NAMES, "winner": SIDE_NAMES, "attacker": SIDE_NAMES,
     "phase": PHASE_NAMES, "formation": FORMATION_NAMES, "fate": FATE_NAMES, "facing": FACING_NAMES,
 }  # fmt: skip
+ENGLISH = {
+    "kozacy": "Cossacks", "jegrów": "Jägers", "ochotnicy": "volunteer horse", "komb. gren.": "comb. gren.",
+    "Tormasow": "Tormasov", "Muromcow": "Muromtsov", "Pustowałow": "Pustovalov",
+    "A.Denisow": "A. Denisov", "Denisow": "Denisov",
+}  # fmt: skip
+"""What the counters print in Polish, as English sentences say it; regiments keep their printed names."""
+BATTERY = re.compile(r"(\d) art\. (polska|rosyjska)")
+
+
+def english(printed: str) -> str:
+    """The printed name of a unit or a leader, for English sentences."""
+    if found := BATTERY.fullmatch(printed):
+        return f"{'Polish' if found[2] == 'polska' else 'Russian'} battery {found[1]}"
+    return "/".join(ENGLISH.get(part, part) for part in printed.split("/"))
 
 
 def label(edition: Edition, field: str, value: Any, language: str) -> str:
@@ -43,9 +58,12 @@ def label(edition: Edition, field: str, value: Any, language: str) -> str:
         return ", ".join(label(edition, field, part, language) for part in value) or "–"
     if not isinstance(value, str):
         return str(value)
+    printed = ""
     if value in edition.unit_numbers:
-        return edition.counters[edition.unit_numbers[value]].label
-    if value in edition.leader_numbers:
-        return edition.leaders[edition.leader_numbers[value]].label
+        printed = edition.counters[edition.unit_numbers[value]].label
+    elif value in edition.leader_numbers:
+        printed = edition.leaders[edition.leader_numbers[value]].label
+    if printed:
+        return english(printed) if language == "en" else printed
     names = TABLES.get(field, {}).get(value)
     return names[language] if names else value or "–"
