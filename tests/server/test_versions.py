@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import time
 from pathlib import Path
 from typing import Any
 
@@ -11,6 +12,7 @@ import pytest
 from sqlalchemy import text
 
 from sztab.kernel.errors import BadNotation
+from sztab.kernel.game import Game
 from sztab.kernel.record import RulesVersion, parse, text_of
 from sztab.kernel.requests import Steps, choose
 from sztab.kernel.verify import verify
@@ -276,6 +278,24 @@ def test_a_game_taken_up_from_a_snapshot_is_the_same_game(database: str, monkeyp
         record = parse(here.get(f"/api/tables/{table}/record", anna).text)
     result = verify(lambda _: Toy(), record)
     assert (result.ok, result.problems) == (True, [])
+
+
+def test_a_snapshot_that_is_being_made_is_waited_for(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A game ends and the server stops at once: under other rules it could not be played again for its journal."""
+    make = snapshots.encode
+
+    def slowly(game: Game[Any], taken: snapshots.Taken) -> bytes:
+        time.sleep(1)
+        return make(game, taken)
+
+    monkeypatch.setattr(snapshots, "encode", slowly)
+    with house(sqlite) as here:
+        table, anna, jan, _ = here.open_with_friend()
+        with here.sit(table, anna) as red, here.sit(table, jan) as blue:
+            play_out(red, blue)
+            journal = red.journal
+    with house(sqlite, {"toy": NewRules()}) as here, here.sit(table, anna) as red:
+        assert red.journal == journal
 
 
 def test_a_snapshot_that_is_wrong_is_not_believed(database: str, monkeypatch: pytest.MonkeyPatch) -> None:

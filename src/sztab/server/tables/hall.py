@@ -194,7 +194,10 @@ class Hall:
             await self.change(await self.get(table_id), lambda table: table.forget(user_id))
 
     async def keep_positions(self) -> None:
-        """Snapshots of all tables that have gone on since theirs: before the server stops."""
+        """Snapshots of all tables that have gone on since theirs: before the server stops. Those that are just being
+        made are waited for: once the writer has stopped they would be lost."""
+        if self._tasks:
+            await asyncio.wait(self._tasks, timeout=10)
         for live in list(self.live.values()):
             if live.table.recorder is not None and live.table.meta.kind == "game" and not live.broken:
                 await snapshots.write(self.writer, live.table)
