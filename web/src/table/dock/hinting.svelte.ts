@@ -23,7 +23,8 @@ export class Hinting {
   /** Who is asked at the moment that is looked at, and what: now, or after the end at any moment. */
   get asked(): { seat: string; prompt: string; version: number | null } | null {
     const { question, past, info, moment } = this.table;
-    if (!info?.hints) return null;
+    // A lesson has hints of its own.
+    if (!info?.hints || (moment?.lesson && moment.lesson.status !== 'left')) return null;
     if (past) {
       const open = moment?.outcome || info.kind !== 'game';
       if (!past.waiting || past.waiting.seat === 'chance' || !(open || past.question)) return null;
