@@ -108,9 +108,11 @@ def test_strangers_lock_nobody_out(database: str) -> None:
         wish = {"name": "anna", "password": PASSWORD}
         here.client.headers.update(ORIGIN)
         assert here.post("/api/accounts", wish, **{"x-forwarded-for": "10.0.0.1"}).status_code == 201
-        for _ in range(15):
-            last = here.post("/api/session", {**wish, "password": "wrong-password"}, **{"x-forwarded-for": "10.9.9.9"})
-        assert last.status_code == 429
+        wrong, elsewhere = {**wish, "password": "wrong-password"}, {"x-forwarded-for": "10.9.9.9"}
+        codes = [401]
+        while codes[-1] == 401 and len(codes) < 100:  # a slow machine refills while it checks passwords
+            codes.append(here.post("/api/session", wrong, **elsewhere).status_code)
+        assert codes[-1] == 429
         assert here.post("/api/session", wish, **{"x-forwarded-for": "10.0.0.1"}).status_code == 201
 
 

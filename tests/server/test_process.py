@@ -120,7 +120,11 @@ def test_two_workers_play_one_table(two_servers: list[ServerProcess]) -> None:
         given, number, patience = 0, 0, time.monotonic() + 60
         while given < 12 and time.monotonic() < patience:
             number += 1
-            asked = standing(one, table, anna)["waiting"]["seat"]
+            now = standing(one, table, anna)
+            if now is None or now["waiting"] is None:  # it has not heard yet that the other seat was taken
+                time.sleep(0.05)
+                continue
+            asked = now["waiting"]["seat"]
             server, secret = here[asked]
             moment = standing(server, table, secret)
             if moment["question"] is None:
