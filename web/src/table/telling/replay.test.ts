@@ -24,9 +24,9 @@ const GAME = [
 describe('the past', () => {
   it('is divided into turns', () => {
     expect(turnsOf(GAME).map(({ version, label, side }) => [version, label, side])).toEqual([
-      [1, '26.IV', 'pl'],
-      [5, '26.IV', 'su'],
-      [10, '2.V', 'pl'],
+      [1, '26 April', 'pl'],
+      [5, '26 April', 'su'],
+      [10, '2 May', 'pl'],
     ]);
   });
 
