@@ -24,8 +24,8 @@ const GAME = [
 describe('the past', () => {
   it('is divided into turns', () => {
     expect(turnsOf(GAME).map(({ version, label, side }) => [version, label, side])).toEqual([
-      [1, '26 April', 'pl'],
-      [5, '26 April', 'su'],
+      [1, '26 Apr', 'pl'],
+      [5, '26 Apr', 'su'],
       [10, '2 May', 'pl'],
     ]);
   });
