@@ -82,7 +82,7 @@ def test_an_account_with_its_settings(visit: Opener) -> None:
     page.get_by_label("Webhook").fill("https://example.org/hook")
     page.get_by_label("Minutes between notifications").fill("45")
     page.get_by_role("button", name="Save", exact=True).click()
-    expect(page.get_by_role("status").filter(has_text="kept")).to_be_visible()
+    expect(page.get_by_role("status").filter(has_text="saved")).to_be_visible()
     page.get_by_label("What it is for").fill("my bot")
     page.get_by_role("button", name="New token").click()
     expect(page.get_by_label("Tokens for bots")).to_have_value(re.compile("^szt_"))
