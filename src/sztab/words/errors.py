@@ -11,6 +11,8 @@ from functools import cache
 from sztab.words import FOLDER, Words
 
 INNER = ("what", "why")
+LONGEST = 1000
+"""A longer text stays English: it would take too long to take apart, and Fluent takes no long parts."""
 _MESSAGE = re.compile(r"^(error-[\w-]+) = (.*)$", re.M)
 _PART = re.compile(r"\{ \$(\w+) \}")
 QUOTES = r"""'"\[{("""
@@ -42,7 +44,7 @@ def _pattern(english: str) -> re.Pattern[str]:
 
 def told_error(text: str, say: Words) -> str:
     """An error's English text in the language of `say`."""
-    if say.language == "en":
+    if say.language == "en" or len(text) > LONGEST:
         return text
     for key, pattern in patterns():
         if found := pattern.fullmatch(text):

@@ -116,6 +116,8 @@ LARGEST = 2**53 - 1
 
 LONGEST = 500
 """Characters of a text that a fault repeats."""
+TRANSLATED = 300
+"""Longer texts of the engine stay English: to know them takes too long to be asked for at will."""
 
 
 def _told(value: str | int) -> str | int:
@@ -125,7 +127,7 @@ def _told(value: str | int) -> str | int:
 def _said_elsewhere(params: Mapping[str, str | int]) -> dict[str, str]:
     """The English text of an error of the engine (`said`) in the other languages: `said-pl`."""
     said = params.get("said")
-    if not isinstance(said, str):
+    if not isinstance(said, str) or len(said) > TRANSLATED:
         return {}
     told = {f"said-{language}": told_error(said, words(language)) for language in LANGUAGES}
     return {name: text for name, text in told.items() if text != said}
