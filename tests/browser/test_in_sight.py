@@ -73,7 +73,7 @@ CASES = [
     ("rok-1920", "A", 60),
     ("raclawice-1794", "battle", 40),
     ("bitwa-warszawska", "", 30),
-    ("how-the-west-was-saved", "campaign", 90),
+    ("how-the-west-was-saved", "campaign", 45),
 ]
 
 
