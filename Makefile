@@ -3,7 +3,8 @@ PYTHON ?= $(firstword $(shell command -v python3.11 python3.12 python3.13 python
 VENV := .venv
 BIN := $(VENV)/bin
 STAMP := $(VENV)/.installed
-JOBS ?= auto
+# Tests wait for browsers and servers: two more at once than there are cores.
+JOBS ?= $(shell echo $$(( $$(nproc 2>/dev/null || echo 2) + 2 )))
 
 .PHONY: install client play test check mutants conformance wheel bench load clean
 
