@@ -26,9 +26,14 @@ class WayRefused(IllegalAnswer):
         self.refusal = refusal
 
 
+def is_shaped_so(wire: Mapping[str, Any]) -> bool:
+    """A way, with or without the unit, and nothing else."""
+    return wire.keys() in ({"path"}, {"unit", "path"})
+
+
 def is_whole_way(game: Game[Any], question: Choice, wire: Mapping[str, Any]) -> bool:
     """Does a mapping give a way in place of answers, and not one way of hexes that the question itself asks for?"""
-    if set(wire) not in ({"path"}, {"unit", "path"}):
+    if not is_shaped_so(wire):
         return False
     shapes = game.codec.shapes.get(question.prompt, {})
     return not any(field.startswith("path") for fields in shapes.values() for field in fields)

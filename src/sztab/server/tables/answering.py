@@ -17,7 +17,7 @@ from sztab.kernel.events import Event, Refusal
 from sztab.kernel.play import Play
 from sztab.kernel.record import Line
 from sztab.kernel.requests import Answer, Choice
-from sztab.kernel.whole_way import WayRefused, is_whole_way, spell_out
+from sztab.kernel.whole_way import WayRefused, is_shaped_so, is_whole_way, spell_out
 from sztab.server.wire.faults import Fault
 
 Wire = Mapping[str, Any]
@@ -143,6 +143,7 @@ def rest_of(wires: Sequence[Wire], lines: Sequence[Line], seat: str) -> list[dic
 
 
 def _is_answer(wire: Wire, line: Line) -> bool:
-    path = wire.get("path")
-    goal = path[-1] if isinstance(path, list) and path else None
-    return line.answer == wire or (goal is not None and goal in (line.answer or {}).values())
+    if line.answer == wire:
+        return True
+    path = wire["path"] if is_shaped_so(wire) else None
+    return isinstance(path, list) and bool(path) and path[-1] in (line.answer or {}).values()

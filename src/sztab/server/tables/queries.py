@@ -163,7 +163,7 @@ def odds_after(play: Play[Any], seat: str | None, answers: Sequence[Mapping[str,
         try:
             answers = spelled(world, seat, answers, forced=False) if seat is not None else answers
         except NotOffered as error:
-            raise Fault("illegal", said=error.refusal.key if error.refusal else str(error)) from None
+            raise Fault("not-an-option", prompt=error.question.prompt) from None
         for wire in answers:
             question = _question(world, seat)
             try:
