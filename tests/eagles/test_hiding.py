@@ -6,8 +6,9 @@ import pytest
 
 from sztab.games.rok1920.eagles.events import DummyRevealed, HiddenRevealed, PatrolLaid
 from sztab.games.rok1920.eagles.options import hidden_units as hidden
-from sztab.games.rok1920.eagles.options.hidden_units import MOVING, free_patrols, under
-from sztab.games.rok1920.eagles.options.hiding import NAME, ON_MAP, SET_UP, VALUES
+from sztab.games.rok1920.eagles.options.hidden_units import MOVING, NAME, VALUES, free_patrols, under
+from sztab.games.rok1920.eagles.options.hiding import SET_UP
+from sztab.games.rok1920.eagles.options.laying_markers import ON_MAP
 from sztab.games.rok1920.events import Moved
 from sztab.games.rok1920.moving.control_lines import control_lines
 from sztab.games.rok1920.moving.reach import allowance

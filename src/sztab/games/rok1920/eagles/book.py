@@ -13,7 +13,14 @@ from sztab.games.rok1920.eagles import operations, setup, three_players
 from sztab.games.rok1920.eagles.cards import FULL, LEARNING, EaglesCard, read_card
 from sztab.games.rok1920.eagles.chapters import SECTIONS
 from sztab.games.rok1920.eagles.numbers import NUMBERS
-from sztab.games.rok1920.eagles.options import alternative_arrivals, hiding, moral_surge, priorities
+from sztab.games.rok1920.eagles.options import (
+    alternative_arrivals,
+    hidden_units,
+    hiding,
+    laying_markers,
+    moral_surge,
+    priorities,
+)
 from sztab.games.rok1920.eagles.rules import AREA_8, BORDER_1, BORDER_6, PRIORITY_PICK
 from sztab.games.rok1920.eagles.scenarios import late, limits, shares, verdicts, withdrawals
 from sztab.games.rok1920.edition import Edition
@@ -144,7 +151,7 @@ def options_of(card: EaglesCard) -> tuple[Option, ...]:
     if card.three_players:
         found.append(Option(PLAYERS, (TWO, THREE), TWO, unsaid=True))
     chosen = (FORCED_MARCH, *(CHOSEN if card.id == CAMPAIGN else ()))
-    hidden = Option(hiding.NAME, hiding.VALUES, hiding.NO, unsaid=True)
+    hidden = Option(hidden_units.NAME, hidden_units.VALUES, hidden_units.NO, unsaid=True)
     return (*found, hidden, *(Option(name, (NO, YES), NO, unsaid=name not in SAID) for name in chosen))
 
 
@@ -202,7 +209,7 @@ class EaglesBook:
             late=tuple((arrival.stage, arrival.units) for arrival in card.box_arrivals),
         )
         setting = OWN[card.id](card, common)
-        if options.get(hiding.NAME, hiding.NO) != hiding.NO:
+        if options.get(hidden_units.NAME, hidden_units.NO) != hidden_units.NO:
             setting = structs.replace(setting, scenario_rules=(*setting.scenario_rules, hiding.CHAPTER))
         if options.get(PLAYERS) != THREE:
             return setting
@@ -211,9 +218,9 @@ class EaglesBook:
 
     def start(self, war: War, card: Any) -> State:
         state = setup.start(war, card)
-        if war.has(hiding.NAME):
+        if war.has(hidden_units.NAME):
             marks.put(state, hiding.SET_UP, 1)
-            hiding.note_units(war, state)
+            laying_markers.note_units(war, state)
         return state
 
     def goals(self, card: Any, options: Mapping[str, str]) -> Goals:

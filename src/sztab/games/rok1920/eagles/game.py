@@ -10,7 +10,6 @@ from sztab.games.rok1920.eagles.options import (
     event_markers,
     hidden_knowledge,
     hidden_units,
-    hiding,
     moral_surge,
     priorities,
 )
@@ -37,7 +36,7 @@ class NestOfEagles(Rok1920):
         counters = self.roster.counters
         boxed = [counter for counter in counters if counter.formation != DUMMY]
         is_last = list(counters[: len(boxed)]) == boxed
-        if not is_last or setting.options.get(hiding.NAME, hiding.NO) != hiding.NO:
+        if not is_last or setting.options.get(hidden_units.NAME, hidden_units.NO) != hidden_units.NO:
             return self.roster
         if self._boxed is None:
             self._boxed = Roster(boxed)
@@ -46,7 +45,7 @@ class NestOfEagles(Rok1920):
     def next_activity(self, state: State) -> Steps[None]:
         """23.1: where units are hidden, what an activity tells is told of their markers."""
         war = self.war(state)
-        if not war.has(hiding.NAME):
+        if not war.has(hidden_units.NAME):
             return super().next_activity(state)
         hidden_units.tidy(war, state)
         return hidden_knowledge.masked(war, state, super().next_activity(state))
@@ -62,7 +61,7 @@ class NestOfEagles(Rok1920):
             if other != side and marks.get(state, priorities.PICKS[other]):
                 drawn = chance.settle(Draw([0, 1, 2], 1, PRIORITY_PICK))
                 marks.put(twin, priorities.PICKS[other], 1 + int(drawn[0]))
-        if war.has(hiding.NAME):
+        if war.has(hidden_units.NAME):
             hidden_knowledge.redeal(war, twin, seat, chance)
         if war.has(moral_surge.NAME):
             event_markers.redeal(war, twin, seat, chance)

@@ -21,7 +21,7 @@ from sztab.games.rok1920.map.localities import pass_through
 from sztab.games.rok1920.moving.coming import has_come
 from sztab.games.rok1920.rules import STACKING
 from sztab.games.rok1920.state import AWAY, State
-from sztab.games.rok1920.units.counters import SIDE_NAMES, SU, Side, Unit
+from sztab.games.rok1920.units.counters import ENEMY, SIDE_NAMES, SU, Side, Unit
 from sztab.games.rok1920.units.positions import lift, put
 from sztab.games.rok1920.war import War
 from sztab.hexmap.bits import members
@@ -145,7 +145,7 @@ def pending(war: War, state: State) -> Steps[None] | None:
 def nearest(war: War, state: State, side: Side, goal: int) -> list[int]:
     """9.4/b, A113: the own places along the same railway nearest to the one that was lost; its owner picks among
     equals."""
-    own = war.board.localities & state.held[side] & ~state.occupied[1 - side] & war.board.open & ~state.crowded[side]
+    own = war.board.localities & state.held[side] & ~state.occupied[ENEMY[side]] & war.board.open & ~state.crowded[side]
     joined = own & rails_of(war, state, side).area(goal) or own & railway_hexes(war) or own
     found = members(joined & ~(1 << goal))
     least = min(war.board.distance(goal, h) for h in found)

@@ -93,11 +93,8 @@ def holder(state: State) -> int:
 
 def holder_at_end(state: State) -> Seat:
     """22.2/a: who had it at the end of the last Bolshevik player-turn."""
-    return FRONTS[max(0, marks.get(state, HOLDER_AT_END) - 1)] if marks.get(state, HOLDER_AT_END) else _held(state)
-
-
-def _held(state: State) -> Seat:
-    return FRONTS[holder(state)]
+    noted = marks.get(state, HOLDER_AT_END)
+    return FRONTS[noted - 1 if noted else holder(state)]
 
 
 def examined(war: War, state: State) -> int:

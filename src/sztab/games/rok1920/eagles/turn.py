@@ -20,6 +20,7 @@ from sztab.games.rok1920.eagles import (
 )
 from sztab.games.rok1920.eagles.options import (
     alternative_arrivals,
+    hidden_units,
     hiding,
     moral_surge,
     political_events,
@@ -52,7 +53,7 @@ PLAYER_TURN: tuple[TurnStep, ...] = (
     TurnStep("trains", "3.4.3/g", once(support.begin_turn), in_force.SUPPORT),
     TurnStep("supply-kept", "3.4.4/d, 19.5/e", once(supply.begin_turn), in_force.SUPPLY),
     TurnStep("operations", "17.1.1", once(begin_counting), in_force.OPERATIONS),
-    TurnStep("hiding", "23.1.3/k", hiding.count_scouting, hiding.NAME),
+    TurnStep("hiding", "23.1.3/k", hiding.count_scouting, hidden_units.NAME),
     TurnStep("armistice", "S9.V", verdicts.armistice, verdicts.CAMPAIGN.name),
     TurnStep("precedence", "22.1", once(three_players.begin_turn), three_players.NAME),
     TurnStep("priorities", "23.5", priorities.begin_turn, priorities.NAME),
@@ -76,7 +77,7 @@ PLAYER_TURN: tuple[TurnStep, ...] = (
     # 5.1/j-5.1/l, A15: replacements.
     TurnStep("replacements", "5.1/j", once(sequence.begin_replacements)),
     TurnStep("reorganisation", "18.3", once(reorganisation.begin), reorganisation.CHAPTER.name),
-    TurnStep("hidden-hungry", "15.3/b", once(hiding.show_hungry), hiding.NAME),
+    TurnStep("hidden-hungry", "15.3/b", once(hiding.show_hungry), hidden_units.NAME),
     TurnStep("lone-unsupplied", "15.3/g, 13.3/h", once(supply.begin_replacements), in_force.SUPPLY),
     TurnStep("receive", "17.1.2, 17.1.3", operations.receive, operations.INCOME.name),
     TurnStep("receive", "S2.5", once(operations.receive_listed), operations.SCHEDULE.name),
@@ -90,7 +91,7 @@ PLAYER_TURN: tuple[TurnStep, ...] = (
     TurnStep("kiev-morale", "13.3.3", once(morale.kiev_morale), in_force.MORALE),
     TurnStep("political-events", "23.3/b", political_events.window, moral_surge.NAME),
     TurnStep("replacements", "17, 18", phase, in_force.REPLACEMENTS),
-    TurnStep("hidden-hungry", "15.3/b", once(hiding.show_hungry), hiding.NAME),
+    TurnStep("hidden-hungry", "15.3/b", once(hiding.show_hungry), hidden_units.NAME),
     TurnStep("starvation", "15.3/b", supply.starve, in_force.SUPPLY),
     # Its end.
     TurnStep("desertion", "20.4.1", once(sich.end_of_turn), in_force.SICH),

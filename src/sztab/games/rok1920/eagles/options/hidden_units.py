@@ -26,6 +26,10 @@ from sztab.games.rok1920.units.counters import (
 from sztab.games.rok1920.war import War
 from sztab.hexmap.bits import members
 
+NAME = "hiding"
+NO, WITH_PATROLS, WITH_GROUPS, BOTH = "no", "patrols", "groups", "both"
+VALUES = (NO, WITH_PATROLS, WITH_GROUPS, BOTH)
+"""23.1: Patrols, Groups, or both."""
 PATROLS = tuple(f"p{number}" for number in range(1, 9))
 GROUPS = ("a", "b", "c")
 MARKERS = (*PATROLS, *GROUPS)
@@ -39,6 +43,14 @@ HIDDEN = ("hidden-pl", "hidden-su")
 """By side: all its units under a marker (a set)."""
 MOVING = "hidden-movers"
 """The first units of pieces that may still move in the phase that is on (a set)."""
+
+
+def has_patrols(war: War) -> bool:
+    return war.setting.options.get(NAME, NO) in (WITH_PATROLS, BOTH)
+
+
+def has_groups(war: War) -> bool:
+    return war.setting.options.get(NAME, NO) in (WITH_GROUPS, BOTH)
 
 
 def key(side: Side, marker: str) -> str:
@@ -110,11 +122,16 @@ def free_marker(state: State, side: Side, among: tuple[str, ...]) -> str:
     return next((marker for marker in among if not under(state, side, marker)), "")
 
 
-def may_hide(war: War, state: State, unit: Unit) -> bool:
-    """23.1.1/d, 23.1.2/g: no cadres, support units, Sich Riflemen or Lithuanians; who is hidden already is."""
+def is_of_a_hiding_kind(war: War, unit: Unit) -> bool:
+    """23.1.1/d, 23.1.2/g: no support units, Sich Riflemen or Lithuanians."""
     counter = war.roster.counters[unit]
-    is_open = counter.support or counter.arm in OPEN_ARMS or counter.formation in OPEN_FORMATIONS
-    return not is_open and state.at[unit] >= 0 and state.level[unit] != CADRE and not is_hidden(war, state, unit)
+    return not (counter.support or counter.arm in OPEN_ARMS or counter.formation in OPEN_FORMATIONS)
+
+
+def may_hide(war: War, state: State, unit: Unit) -> bool:
+    """23.1.1/d, 23.1.2/g: no cadres, nor who is hidden already."""
+    is_kind = is_of_a_hiding_kind(war, unit)
+    return is_kind and state.at[unit] >= 0 and state.level[unit] != CADRE and not is_hidden(war, state, unit)
 
 
 def halves_of_division(war: War, unit: Unit) -> int:
