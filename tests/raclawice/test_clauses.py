@@ -74,6 +74,7 @@ def test_captured_guns_are_no_units_any_more() -> None:
     field = drawn()
     state = position(field, f"{GUNS}@0505", f"{FOE}@0505")
     state.fate[field.unit(GUNS)] = CAPTURED
+    stacking.count_batteries(field, state, field.side[field.unit(GUNS)])
     assert not stacking.is_clash(field, state, field.hex("0505"))
     assert stacking.clash_hexes(field, state) == 0
 

@@ -6,7 +6,8 @@ import pytest
 
 from sztab.games.raclawice.events import LeaderActivated, LeaderLost, LeaderRolled, PointsScored
 from sztab.games.raclawice.state import CAPTURED, GONE, IN_PLAY
-from sztab.games.raclawice.units import leaders
+from sztab.games.raclawice.units import leaders, stacking
+from sztab.games.raclawice.units.counters import POLES
 from sztab.games.raclawice.units.morale import eliminate
 from sztab.kernel.refusing import first
 from tests.raclawice.field import play
@@ -254,6 +255,7 @@ def test_a_leader_goes_when_all_his_units_are_eliminated() -> None:
 def test_captured_guns_are_no_longer_his_units_and_a_chief_stays() -> None:
     table = alone(f"{CENTRE}@0505/NNE pl-1-art-polska@0606", "szyrer")
     table.state.fate[table.unit("pl-1-art-polska")] = CAPTURED
+    stacking.count_batteries(table.ed, table.state, POLES)
     table.state.leader_hex[table.ed.leader("kosciuszko")] = table.ed.hex("0101")
     table.state.leader_fate[table.ed.leader("kosciuszko")] = IN_PLAY
     eliminate(table.ed, table.state, table.unit(CENTRE))

@@ -64,7 +64,7 @@ def test_the_targets_of_units() -> None:
                 continue
             side = ed.side[unit]
             near = ed.board.within[10][state.hexes[unit]]
-            hexes = members((state.occupied[1 - side] | aiming.gun_hexes(ed, state, 1 - side)) & near)
+            hexes = members((state.occupied[1 - side] | state.batteries[1 - side]) & near)
             on_top = ed.arm[unit] == ARTILLERY or state.stacks[side][state.hexes[unit]][0] == unit
             allowed = [hex for hex in hexes if first(reasons_against_shot(ed, state, unit, hex)) is None]
             assert allowed == (aiming.targets(ed, state, unit) if on_top else []), ed.counters[unit].id

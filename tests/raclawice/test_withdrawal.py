@@ -7,6 +7,8 @@ from sztab.games.raclawice.events import UnitEliminated, Withdrew
 from sztab.games.raclawice.fire import withdrawal
 from sztab.games.raclawice.reaction import stepping_aside
 from sztab.games.raclawice.state import CAPTURED, GONE, SQUARE, STOPPED, State
+from sztab.games.raclawice.units import stacking
+from sztab.games.raclawice.units.counters import POLES
 from tests.raclawice.field import drawn, hexes, play, position
 from tests.raclawice.test_musketry import told
 
@@ -220,6 +222,7 @@ def test_who_falls_back_on_his_lost_guns_takes_them_back() -> None:
     field = drawn()
     state = position(field, f"{UNIT}@0505>NNE", "pl-1-art-polska@0504")
     state.fate[field.unit("pl-1-art-polska")] = CAPTURED
+    stacking.count_batteries(field, state, POLES)
     withdraw(field, state, "0504")
     assert state.score == 2
 

@@ -8,8 +8,9 @@ from typing import Any, overload
 
 from sztab.hexmap.bits import members
 
-_HALVES = (256, 128, 64, 32, 16, 8, 4, 2, 1)
-_MASKS = tuple((half, (1 << half) - 1) for half in _HALVES)
+_HALVES = (512, 256, 128, 64, 32, 16, 8, 4, 2, 1)
+_WIDE = tuple((half, (1 << half) - 1) for half in _HALVES)
+_MASKS = _WIDE[1:]
 MOST = 2 * _HALVES[0]
 """So far apart the indexes of a set may lie for its members to be found one by one."""
 
@@ -18,7 +19,7 @@ def nth_member(bits: int, index: int) -> int:
     """The member of a set that this many others come before."""
     at = (bits & -bits).bit_length() - 1
     bits >>= at
-    for half, mask in _MASKS:
+    for half, mask in _WIDE if bits >> _HALVES[0] else _MASKS:
         low = bits & mask
         count = low.bit_count()
         if index < count:

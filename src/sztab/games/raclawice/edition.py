@@ -41,6 +41,8 @@ class Edition(Struct, frozen=True):
     kind: tuple[int, ...]
     stars: tuple[int, ...]
     points: tuple[int, ...]
+    allowances: tuple[tuple[int, ...], tuple[int, ...]]
+    """8.8: by side, the movement points of its units, and none for the other's."""
     strength: tuple[tuple[int, ...], ...]
     """By unit and losses taken; likewise fire and morale."""
     fire: tuple[tuple[int, ...], ...]
@@ -109,6 +111,7 @@ def make_edition(box: Box, ground: Ground | None = None) -> Edition:
         kind=tuple(c.kind for c in counters),
         stars=tuple(c.stars for c in counters),
         points=tuple(c.points for c in counters),
+        allowances=(_allowances(counters, 0), _allowances(counters, 1)),
         strength=tuple(c.strength for c in counters),
         fire=tuple(c.fire for c in counters),
         morale=tuple(c.morale for c in counters),
@@ -120,6 +123,10 @@ def make_edition(box: Box, ground: Ground | None = None) -> Edition:
         leader_numbers={leader.id: i for i, leader in enumerate(leaders)},
         drawn=ground,
     )
+
+
+def _allowances(counters: Sequence[Counter], side: int) -> tuple[int, ...]:
+    return tuple(c.points if c.side == side else 0 for c in counters)
 
 
 def _of(counters: Sequence[Counter], side: int, *, guns: bool) -> tuple[int, ...]:

@@ -91,7 +91,7 @@ class Raclawice(Game[State]):
     title: ClassVar = {"pl": "Racławice 1794", "en": "Racławice 1794"}
     package = "raclawice"
     state_type = State
-    derived = ("occupied",)
+    derived = ("occupied", "batteries")
     written: ClassVar = {"stacks": states.listed}
     event_types = EVENTS
 
@@ -167,7 +167,7 @@ class Raclawice(Game[State]):
         return states.dump(state)
 
     def load(self, data: Any) -> State:
-        return states.load(data, self.ed.board.size)
+        return states.load(data, self.ed.board.size, self.ed.guns)
 
 
 def codec(ed: Edition) -> Codec:

@@ -2,11 +2,13 @@
 
 Infantry and cavalry of a side in a hex stand in `stacks[side][hex]`, from the top to the bottom; batteries and leaders
 are no part of the order (no rule asks for their place in it) and are found by their hex. `occupied[side]` is the set of
-hexes with a stack. Both are derived from the rest or cannot be written as JSON, so `dump` and `load` treat them apart.
+hexes with a stack, `batteries[side]` that of hexes with guns in play. They are derived from the rest or cannot be
+written as JSON, so `dump` and `load` treat them apart.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 import msgspec
@@ -149,6 +151,7 @@ class State(Struct):
     leader_fate: list[int]
     stacks: list[list[tuple[int, ...]]]
     occupied: list[int]
+    batteries: list[int]
     score: int = 0
     """12.2: the one marker: positive, the Poles lead; negative, the Russians."""
     phase: int = POOL
@@ -192,7 +195,7 @@ class State(Struct):
             self.scenario, self.threshold, self.melee_die, self.last_turn, self.turn,
             self.hexes[:], self.facing[:], self.lost[:], self.formation[:], self.fate[:], self.due[:], self.shots[:],
             self.left[:], self.marks[:], self.came[:], self.leader_hex[:], self.leader_fate[:],
-            [self.stacks[0][:], self.stacks[1][:]], self.occupied[:],
+            [self.stacks[0][:], self.stacks[1][:]], self.occupied[:], self.batteries[:],
             self.score, self.phase, self.pool[:], self.drawn[:], self.contused[:], self.active, self.chit,
             [task.copy() for task in self.tasks], self.six[:], self.is_fire_due, self.passes, self.is_answered,
             [group.copy() for group in self.moving], self.is_gathering, self.entry.copy() if self.entry else None,
@@ -205,7 +208,7 @@ def dump(state: State) -> Any:
     """The state as JSON-ready data: stacks as lists of units with their order, without the sets of hexes."""
     data = msgspec.to_builtins(state, order="deterministic")
     data["stacks"] = [list(map(list, side)) for side in listed(state.stacks)]
-    del data["occupied"]
+    del data["occupied"], data["batteries"]
     return data
 
 
@@ -214,15 +217,26 @@ def listed(stacks: list[list[tuple[int, ...]]]) -> list[list[tuple[int, ...]]]:
     return [list(filter(None, side)) for side in stacks]
 
 
-def load(data: Any, size: int) -> State:
-    """The state again, for a map of so many hexes."""
+def load(data: Any, size: int, guns: tuple[tuple[int, ...], ...]) -> State:
+    """The state again, for a map of so many hexes and the guns of both sides."""
     try:
         listed = msgspec.convert(data["stacks"], tuple[list[list[int]], list[list[int]]])
         hexes = msgspec.convert(data["hexes"], list[int])
         stacks, occupied = _stacked(listed, hexes, size)
-        return msgspec.convert({**data, "stacks": stacks, "occupied": occupied}, State)
+        fate = msgspec.convert(data["fate"], list[int])
+        batteries = [battery_hexes(side, hexes, fate) for side in guns]
+        return msgspec.convert({**data, "stacks": stacks, "occupied": occupied, "batteries": batteries}, State)
     except (msgspec.ValidationError, KeyError, IndexError, TypeError) as error:
         raise BadNotation(f"not a position of raclawice-1794: {error}") from None
+
+
+def battery_hexes(guns: Iterable[int], hexes: list[int], fate: list[int]) -> int:
+    """Where these guns stand, if they are in play (captured ones are ignored, A65)."""
+    found = 0
+    for gun in guns:
+        if fate[gun] == IN_PLAY and hexes[gun] >= 0:
+            found |= 1 << hexes[gun]
+    return found
 
 
 def _stacked(

@@ -41,18 +41,10 @@ class Field(Struct, frozen=True):
 
 def survey(edition: Edition, state: State, side: int) -> Field:
     own, enemy = state.occupied[side], state.occupied[1 - side]
-    own_guns, enemy_guns = gun_hexes(edition, state, side), gun_hexes(edition, state, 1 - side)
+    own_guns, enemy_guns = state.batteries[side], state.batteries[1 - side]
     return Field(
         enemy & ~own & ~own_guns, enemy_guns & ~enemy & ~own & ~own_guns, own | enemy, own & ~enemy & ~enemy_guns
     )
-
-
-def gun_hexes(edition: Edition, state: State, side: int) -> int:
-    found = 0
-    for gun in edition.guns[side]:
-        if state.fate[gun] == IN_PLAY:
-            found |= 1 << state.hexes[gun]
-    return found
 
 
 def candidates(edition: Edition, state: State, side: int) -> list[int]:
@@ -60,9 +52,10 @@ def candidates(edition: Edition, state: State, side: int) -> list[int]:
     field = survey(edition, state, side)
     if not field.troops | field.guns:
         return []
-    stacks, enemies = state.stacks[side], field.troops | field.guns
-    near = edition.board.within[musketry.LONGEST]
-    found = [stacks[hex][0] for hex in members(field.own) if enemies & near[hex]]
+    stacks, enemies, grown = state.stacks[side], field.troops | field.guns, edition.board.floods.grown
+    found: list[int] = []
+    if near := enemies & grown(field.own, musketry.LONGEST):
+        found = [stacks[hex][0] for hex in members(field.own & grown(near, musketry.LONGEST))]
     found = [top for top in found if may_use_muskets(edition, state, top) and targets_in(edition, state, top, field)]
     found += [
         gun for gun in edition.guns[side] if may_use_gun(edition, state, gun) and targets_in(edition, state, gun, field)

@@ -170,7 +170,7 @@ def _reasons_of_target(edition: Edition, state: State, unit: int, hex: int, fiel
     enemy = 1 - edition.side[unit]
     bit = 1 << hex
     if not (field.troops | field.guns) & bit:
-        present = state.occupied[enemy] & bit or aiming.gun_hexes(edition, state, enemy) & bit
+        present = state.occupied[enemy] & bit or state.batteries[enemy] & bit
         yield Refusal(FIRE_CLASH, "fire-into-clash", params) if present else Refusal(AIM, "nobody-there", params)
     near = aiming.front_zone(edition, state, unit) & (field.troops | field.guns)
     if near and not near & bit:

@@ -8,6 +8,7 @@ from collections.abc import Iterable, Mapping
 
 from msgspec import Struct
 
+from sztab.games.raclawice.map.floods import Floods
 from sztab.games.raclawice.units.counters import CAVALRY, INFANTRY
 from sztab.hexmap.bits import bit_set
 from sztab.hexmap.grid import Grid, Orientation, Shifted
@@ -77,6 +78,7 @@ class Board(Struct, frozen=True):
     distance: tuple[bytes, ...]
     within: tuple[tuple[int, ...], ...]
     """By radius 0..10 and hex: the hexes at most so far away."""
+    floods: Floods
     clear: int
     """7.3: the hexes of clear terrain (open and flat)."""
     closed: int
@@ -145,6 +147,7 @@ def build(ground: Ground, prices: tuple[Prices, Prices]) -> Board:
         for i, around in enumerate(map_.neighbours)
     )
     paths = _Paths(map_, terrain, relief, crossings, road_bits, climbs)
+    within = _balls(map_)
     return Board(
         map=map_,
         size=map_.size,
@@ -157,7 +160,8 @@ def build(ground: Ground, prices: tuple[Prices, Prices]) -> Board:
         costs=(_costs(paths, prices[INFANTRY]), _costs(paths, prices[CAVALRY])),
         prices=(_ground(terrain, relief, prices[INFANTRY]), _ground(terrain, relief, prices[CAVALRY])),
         distance=_distances(map_),
-        within=_balls(map_),
+        within=within,
+        floods=Floods(map_, within),
         clear=bit_set(i for i in range(map_.size) if terrain[i] == CLEAR and relief[i] == FLAT),
         closed=bit_set(i for i in range(map_.size) if terrain[i] == POND),
     )

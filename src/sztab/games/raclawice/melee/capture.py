@@ -20,6 +20,7 @@ def capture(edition: Edition, state: State, gun: int, rule: Rule, *, is_removed:
     state.fate[gun] = GONE if is_removed else CAPTURED
     if is_removed:
         state.hexes[gun] = NOWHERE
+    stacking.count_batteries(edition, state, edition.side[gun])
     stacking.forget_clash(edition, state, hex)
     state.events.append(GunsCaptured(edition.counters[gun].id, edition.number(hex), rule=rule))
     if gun not in state.taken:

@@ -46,11 +46,9 @@ def clashes(edition: Edition, state: State) -> list[int]:
         return []
     side = state.active
     found = []
-    for hex in members(state.occupied[side]):
+    for hex in members(state.occupied[side] & stacking.clash_hexes(edition, state)):
         stack = state.stacks[side][hex]
         if state.marks[stack[0]] & FOUGHT or state.formation[stack[0]] == SQUARE:
-            continue
-        if not stacking.has_units(edition, state, 1 - side, hex):
             continue
         if state.reached is not None and hex not in state.reached:
             continue

@@ -17,7 +17,7 @@ from sztab.games.raclawice.state import (
     State,
 )
 from sztab.games.raclawice.units.counters import ARTILLERY
-from sztab.games.raclawice.units.stacking import has_units, reasons_against_stack
+from sztab.games.raclawice.units.stacking import count_batteries, has_units, reasons_against_stack
 from sztab.kernel.events import Refusal
 from sztab.kernel.refusing import Reasons
 
@@ -76,6 +76,7 @@ def push(edition: Edition, state: State, group: Group, into: int) -> None:
     group.entered += 1
     group.is_over = True
     state.hexes[gun] = into
+    count_batteries(edition, state, edition.side[gun])
     state.marks[gun] |= GUN_MOVED
     ids = (edition.counters[gun].id,)
     state.events.append(Entered(ids, start, edition.number(into), 0, rule=GUN_PUSH))

@@ -47,12 +47,12 @@ def movable(edition: Edition, state: State) -> list[int]:
     done = MOVED | STOPPED
     found = []
     for unit in units:
-        if marks[unit] & done or is_reserve(edition, state, unit):
+        if marks[unit] & done:
             continue
         if fate[unit] == IN_PLAY:
-            if area >> hexes[unit] & 1:
+            if area >> hexes[unit] & 1 and not is_reserve(edition, state, unit):
                 found.append(unit)
-        elif fate[unit] == TO_COME and is_allowed(reasons_against_arrival(edition, state, unit)):
+        elif fate[unit] == TO_COME and may_arrive(edition, state, unit) and not is_reserve(edition, state, unit):
             found.append(unit)
     return found
 
@@ -95,6 +95,19 @@ def reasons_against_arrival(edition: Edition, state: State, unit: int) -> Reason
         yield Refusal(ONE_AT_A_TIME, "has-moved", {"unit": edition.counters[unit].id})
     if not any(is_allowed(reasons_against_entry(edition, state, unit, hex)) for hex in entry_hexes(edition, state)):
         yield Refusal(SCENARIO, "no-way-in", {"unit": edition.counters[unit].id})
+
+
+def may_arrive(edition: Edition, state: State, unit: int) -> bool:
+    """13: may it come onto the map now? The same as the reasons against it, in one pass."""
+    if state.due[unit] > state.turn or state.tasks[0].of < 0 or state.marks[unit] & MOVED:
+        return False
+    other, left = 1 - edition.side[unit], allowance(edition, state, unit)
+    held = state.occupied[other] | state.batteries[other]
+    for hex in entry_hexes(edition, state):
+        is_open = not held >> hex & 1 and entry_price(edition, unit, hex) <= left
+        if is_open and may_stack(edition, state, (unit,), hex):
+            return True
+    return False
 
 
 def entry_hexes(edition: Edition, state: State) -> tuple[int, ...]:

@@ -221,6 +221,15 @@ def _reasons_of_friends(edition: Edition, state: State, group: Group, into: int,
         yield from reasons_against_stack(edition, state, group.units, into)
 
 
+def may_enter_friends(edition: Edition, state: State, group: Group, into: int, left: int) -> bool:
+    """6.1.1, 6.3, 6.4: the same as the reasons of friends against a group that is not at double pace, in one pass."""
+    if may_stack(edition, state, group.units, into):
+        return True
+    return not is_full(edition, state, edition.side[group.units[0]], into) and may_go_on(
+        edition, state, group, into, left
+    )
+
+
 def may_go_on(edition: Edition, state: State, group: Group, hex: int, left: int) -> bool:
     """6.3: from a hex of friends in which it may not stay, can the group pass on, a point dearer?"""
     around = edition.board.around[hex]

@@ -21,6 +21,7 @@ from sztab.games.raclawice.state import (
     SQUARE,
     TURNED,
     State,
+    battery_hexes,
 )
 from sztab.games.raclawice.units.counters import ARTILLERY, INFANTRY
 from sztab.games.raclawice.units.stacking import (
@@ -74,6 +75,8 @@ def _check_stacks(edition: Edition, state: State, side: int) -> None:
         if not passing and not any(group.hex == hex for group in state.moving):
             _check_mix(edition, state, side, hex)
     assert standing == sum(state.hexes[unit] >= 0 for unit in edition.troops[side]), "every unit stands in one stack"
+    guns = battery_hexes(edition.guns[side], state.hexes, state.fate)
+    assert state.batteries[side] == guns, "the hexes of batteries are those in which they stand"
 
 
 def _check_mix(edition: Edition, state: State, side: int, hex: int) -> None:

@@ -37,7 +37,7 @@ from sztab.games.raclawice.state import (
 from sztab.games.raclawice.turn.sequence import begin_movement
 from sztab.games.raclawice.units.counters import ARTILLERY, SEATS
 from sztab.games.raclawice.units.leaders import SIX
-from sztab.games.raclawice.units.stacking import clash_hexes, forget_clash, is_clash, lift
+from sztab.games.raclawice.units.stacking import clash_hexes, count_batteries, forget_clash, is_clash, lift
 from sztab.games.raclawice.units.stacking import place as stand
 from sztab.hexmap.bits import members
 from sztab.kernel.errors import BadNotation
@@ -133,6 +133,7 @@ def _set_off_map(edition: Edition, state: State, position: Mapping[str, Any]) ->
         if edition.arm[gun] != ARTILLERY or state.hexes[gun] == NOWHERE:
             raise BadNotation(f"position: captured: {name} is no battery on the map")
         state.fate[gun] = CAPTURED
+        count_batteries(edition, state, edition.side[gun])
         state.taken.append(gun)
         forget_clash(edition, state, state.hexes[gun])
     for name in _listed(position, "recaptured"):

@@ -172,6 +172,7 @@ def empty_state(edition: Edition) -> State:
         leader_fate=[GONE] * leaders,
         stacks=[[()] * size, [()] * size],
         occupied=[0, 0],
+        batteries=[0, 0],
     )
 
 

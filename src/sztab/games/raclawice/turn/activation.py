@@ -1,6 +1,6 @@
 """3.3, 4.3 to 4.5: the pool of activations, and what the drawn chit lets its side do."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from sztab.games.raclawice.edition import Edition
 from sztab.games.raclawice.events import ChitDrawn, LeaderActivated, LeaderMoved, TurnBegan
@@ -35,9 +35,9 @@ from sztab.games.raclawice.state import (
 )
 from sztab.games.raclawice.units.counters import POLES, SEATS
 from sztab.games.raclawice.units.leaders import enemy_hexes, fallen
-from sztab.games.raclawice.units.stacking import gun_hexes, has_units, is_clash
+from sztab.games.raclawice.units.stacking import has_units, is_clash
 from sztab.hexmap.bits import members
-from sztab.hexmap.ways import ways
+from sztab.hexmap.offered import Offered
 from sztab.kernel.events import Refusal
 from sztab.kernel.refusing import Reasons, Tries, each
 from sztab.kernel.requests import Answer, Rule, Steps, choose, draw
@@ -210,24 +210,20 @@ def move_leader(edition: Edition, state: State) -> Steps[None]:
         state.events.append(LeaderMoved(id, edition.number(start), edition.number(hex), rule=MOVE_LEADER))
 
 
-def leader_destinations(edition: Edition, state: State, leader: int) -> list[int]:
+def leader_destinations(edition: Edition, state: State, leader: int) -> Sequence[int]:
     """6.5: the hexes a leader may end his move in, the one he stands in first; hexes of enemies alone are barred,
     and who stands in a clash hex stays (6.13)."""
     start = state.leader_hex[leader]
     if start < 0 or is_clash(edition, state, start):
         return [start]
     reach = leader_reach(edition, state, leader)
-    return [start, *members(reach & ~(1 << start))]
+    return Offered(reach & ~(1 << start), first=(start,))
 
 
 def leader_reach(edition: Edition, state: State, leader: int) -> int:
     """8.8/c: a flood of 9 steps round closed hexes, hexes of enemies and of enemy leaders."""
-    board, start = edition.board, state.leader_hex[leader]
-    near = board.within[LEADER_POINTS][start]
-    barred = (board.closed | enemy_held(edition, state, edition.leaders[leader].side)) & near & ~(1 << start)
-    if not barred:
-        return near
-    return ways(board.map, near & ~barred).flood_within(1 << start, LEADER_POINTS)
+    barred = edition.board.closed | enemy_held(edition, state, edition.leaders[leader].side)
+    return edition.board.floods.area(state.leader_hex[leader], barred, LEADER_POINTS)
 
 
 def enemy_held(edition: Edition, state: State, side: int) -> int:
@@ -235,4 +231,4 @@ def enemy_held(edition: Edition, state: State, side: int) -> int:
     for number, hex in enumerate(state.leader_hex):
         if hex >= 0 and edition.leaders[number].side != side:
             held |= 1 << hex
-    return held & ~(state.occupied[side] | gun_hexes(edition, state, side))
+    return held & ~(state.occupied[side] | state.batteries[side])

@@ -83,7 +83,8 @@ def _open_task(edition: Edition, state: State) -> None:
         del state.tasks[0]
     if not state.tasks:
         state.came = [NOWHERE] * len(state.came)
-        state.marks = [mark & ~TURNED for mark in state.marks]
+        if any(state.marks):
+            state.marks = [mark & ~TURNED for mark in state.marks]
         state.phase = DRAW
         return
     task = state.tasks[0]
@@ -96,9 +97,9 @@ def _open_task(edition: Edition, state: State) -> None:
 
 def begin_movement(edition: Edition, state: State) -> None:
     """8.4, 8.8: every unit of the active side has its points anew; 10.4: the other side has the first shot."""
-    state.left = [0] * len(state.left)
-    for unit in (*edition.troops[state.active], *edition.guns[state.active]):
-        state.left[unit] = allowance(edition, state, unit)
+    state.left = list(edition.allowances[state.active])
+    for gun in edition.guns[state.active]:
+        state.left[gun] = allowance(edition, state, gun)
     state.is_fire_due = True
     state.passes = 0
 
@@ -106,7 +107,8 @@ def begin_movement(edition: Edition, state: State) -> None:
 def _close_task(edition: Edition, state: State) -> None:
     """The marks of a phase fall with it (10.7, 10.10.5, A53)."""
     if state.phase in (MOVEMENT, MELEE):
-        state.marks = [mark & ~PHASE_MARKS for mark in state.marks]
+        if any(state.marks):
+            state.marks = [mark & ~PHASE_MARKS for mark in state.marks]
         state.left = [0] * len(state.left)
     state.reached = None
     del state.tasks[0]

@@ -18,7 +18,7 @@ from sztab.games.raclawice.rules import (
 from sztab.games.raclawice.scenarios.victory import award
 from sztab.games.raclawice.state import CAPTURED, GONE, IN_PLAY, NOWHERE, TO_COME, State
 from sztab.games.raclawice.units.counters import SCYTHE, Leader
-from sztab.games.raclawice.units.stacking import gun_hexes, has_units
+from sztab.games.raclawice.units.stacking import has_units
 from sztab.kernel.events import Refusal
 from sztab.kernel.refusing import Reasons
 from sztab.kernel.requests import D10_FROM_ZERO, Rule, Steps, roll
@@ -38,29 +38,14 @@ def command_area(edition: Edition, state: State, leader: int) -> int:
     start = state.leader_hex[leader]
     if start < 0:
         return 0
-    side = edition.leaders[leader].side
-    near = edition.board.within[RANGE][start]
-    barred = near & enemy_hexes(edition, state, side) & ~(1 << start)
-    if not barred:
-        return near
-    masks = edition.board.map.neighbour_masks
-    found = frontier = 1 << start
-    for _ in range(RANGE):
-        step = 0
-        while frontier:
-            lowest = frontier & -frontier
-            step |= masks[lowest.bit_length() - 1]
-            frontier ^= lowest
-        frontier = step & ~found & ~barred
-        found |= frontier
-    return found
+    return edition.board.floods.area(start, enemy_hexes(edition, state, edition.leaders[leader].side), RANGE)
 
 
 def enemy_hexes(edition: Edition, state: State, side: int) -> int:
     """The hexes that only the other side's units hold, batteries included (clash hexes are not among them)."""
     other = 1 - side
-    own = state.occupied[side] | gun_hexes(edition, state, side)
-    return (state.occupied[other] | gun_hexes(edition, state, other)) & ~own
+    own = state.occupied[side] | state.batteries[side]
+    return (state.occupied[other] | state.batteries[other]) & ~own
 
 
 def is_commanded(edition: Edition, state: State, unit: int) -> bool:

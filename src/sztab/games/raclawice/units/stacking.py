@@ -12,7 +12,7 @@ from sztab.games.raclawice.rules import (
     NO_MIXING,
 )
 from sztab.games.raclawice.rules import LIMIT as STACK_LIMIT
-from sztab.games.raclawice.state import ABREAST, IN_PLAY, NOWHERE, ORDINARY, SQUARE, State
+from sztab.games.raclawice.state import ABREAST, IN_PLAY, NOWHERE, ORDINARY, SQUARE, State, battery_hexes
 from sztab.games.raclawice.units.counters import ARTILLERY, CAVALRY, INFANTRY
 from sztab.kernel.events import Refusal
 from sztab.kernel.refusing import Reasons, is_allowed
@@ -43,6 +43,7 @@ def place(edition: Edition, state: State, unit: int, hex: int, came: int = NOWHE
     state.hexes[unit] = hex
     state.fate[unit] = IN_PLAY
     if edition.arm[unit] == ARTILLERY:
+        count_batteries(edition, state, side)
         return
     stacks = state.stacks[side]
     if not stacks[hex]:
@@ -79,6 +80,7 @@ def pick_up(edition: Edition, state: State, units: Sequence[int]) -> None:
         state.hexes[unit] = NOWHERE
         state.came[unit] = NOWHERE
     if edition.arm[units[0]] == ARTILLERY:
+        count_batteries(edition, state, side)
         forget_clash(edition, state, hex)
         return
     rest = tuple(other for other in state.stacks[side][hex] if other not in units)
@@ -101,6 +103,8 @@ def forget_clash(edition: Edition, state: State, hex: int) -> None:
 
 def guns_at(edition: Edition, state: State, side: int, hex: int) -> list[int]:
     """The batteries of a side in a hex that are in play (captured ones are ignored, A65)."""
+    if not state.batteries[side] >> hex & 1:
+        return []
     hexes, fate = state.hexes, state.fate
     return [gun for gun in edition.guns[side] if hexes[gun] == hex and fate[gun] == IN_PLAY]
 
@@ -110,29 +114,23 @@ def is_clash(edition: Edition, state: State, hex: int) -> bool:
     first, second = state.stacks[0][hex], state.stacks[1][hex]
     if first and second:
         return True
-    if first:
-        return bool(guns_at(edition, state, 1, hex))
-    return bool(second and guns_at(edition, state, 0, hex))
+    return bool((first or second) and state.batteries[1 if first else 0] >> hex & 1)
 
 
 def clash_hexes(edition: Edition, state: State) -> int:
     """3.4/i: all clash hexes."""
     poles, russians = state.occupied
-    return poles & russians | poles & gun_hexes(edition, state, 1) | russians & gun_hexes(edition, state, 0)
+    return poles & russians | poles & state.batteries[1] | russians & state.batteries[0]
 
 
-def gun_hexes(edition: Edition, state: State, side: int) -> int:
-    """The hexes with batteries of a side that are in play."""
-    found = 0
-    for gun in edition.guns[side]:
-        if state.fate[gun] == IN_PLAY:
-            found |= 1 << state.hexes[gun]
-    return found
+def count_batteries(edition: Edition, state: State, side: int) -> None:
+    """Batteries of the side have come, gone or changed hands."""
+    state.batteries[side] = battery_hexes(edition.guns[side], state.hexes, state.fate)
 
 
 def has_units(edition: Edition, state: State, side: int, hex: int) -> bool:
     """Does the side have units there, batteries included?"""
-    return bool(state.stacks[side][hex] or guns_at(edition, state, side, hex))
+    return bool(state.stacks[side][hex]) or bool(state.batteries[side] >> hex & 1)
 
 
 def strength_of(edition: Edition, state: State, units: Iterable[int]) -> int:
