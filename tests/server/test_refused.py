@@ -8,12 +8,11 @@ import msgspec
 import pytest
 
 from sztab.server.accounts.callers import NOBODY, Caller
-from sztab.server.bots import driving
 from sztab.server.operation.library import Library
 from sztab.server.operation.services import Services
 from sztab.server.operation.settings import Settings
 from sztab.server.routes.sockets import Connection
-from sztab.server.tables import offers, opening, seating
+from sztab.server.tables import offers, opening, seating, takeovers
 from sztab.server.tables import table as tables
 from sztab.server.tables.opening import open_table
 from sztab.server.tables.table import Table
@@ -35,7 +34,7 @@ def refused_acts(table: Table) -> Iterator[tuple[str, Callable[[], object]]]:
     yield "too early", lambda: offers.propose(table, "red", "rematch", None)
     yield "no such offer", lambda: offers.respond(table, "blue", 77, agree=True)
     yield "time is not over", lambda: offers.claim(table, "red")
-    yield "its time is not over", lambda: driving.time_out(table)
+    yield "its time is not over", lambda: takeovers.time_out(table)
     yield "late", lambda: table.answer("red", table.version + 1, "k", 0, None)
     yield "no option", lambda: table.answer(str(table.asked), table.version, "k", 999, None)
     yield "no undo", lambda: table.undo("blue", table.version)

@@ -42,7 +42,7 @@ class NewRules(Toy):
 
 
 @pytest.fixture(autouse=True)
-def _named_rules(monkeypatch: pytest.MonkeyPatch) -> None:
+def named_rules(monkeypatch: pytest.MonkeyPatch) -> None:
     """Rules are told apart by their code; the toy has none on disk."""
 
     def version(library: Library, game_id: str) -> RulesVersion:

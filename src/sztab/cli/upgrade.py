@@ -16,7 +16,7 @@ from sztab.kernel.errors import BadNotation
 def upgrade_command(
     database: DatabaseOption = "sqlite:///sztab.db",
     box: Annotated[list[Path] | None, typer.Option("--box", help="The folders that the server is run with.")] = None,
-    dry: Annotated[bool, typer.Option("--dry-run", help="Only list what would happen; no game is changed.")] = False,
+    dry: Annotated[bool, typer.Option("--dry-run", help="Only list what would happen; nothing is changed.")] = False,
     as_json: JsonFlag = False,
     lang: LangOption = "",
 ) -> None:
@@ -36,8 +36,8 @@ def upgrade_command(
     else:
         out.print(f"{result.replayed} running games replayed, {result.same} the same")
         for one in result.differ:
-            goes_on = "" if dry else f"; goes on after {one.answers} answers, {one.lost} are void"
-            told = f"{one.table} ({one.game}, {one.scenario}): line {one.line}: {one.problem}{goes_on}"
+            goes_on = f"{'would go' if dry else 'goes'} on after {one.answers} answers, {one.lost} are void"
+            told = f"{one.table} ({one.game}, {one.scenario}): line {one.line}: {one.problem}; {goes_on}"
             out.print(told, markup=False)
         for lifted in result.lifted:
             out.print(f"{lifted}: can be played again", markup=False)

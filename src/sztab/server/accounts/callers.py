@@ -63,9 +63,11 @@ def seats_of(meta: Metadata, caller: Caller) -> list[str]:
 
 
 def may_watch(meta: Metadata, caller: Caller) -> bool:
-    """Players, those invited, the owner, and a player for whom a bot plays on."""
+    """Players, those invited, the owner, and a player for whom someone plays on since his time ran out."""
     user = caller.user.id if caller.user else None
     if meta.public or (user is not None and meta.owner == user) or is_same(caller.digest, meta.watch):
+        return True
+    if any(f.secret and (is_same(caller.digest, f.secret) or user == f.user is not None) for f in meta.former):
         return True
     return any(
         is_same(caller.digest, seated.link)
@@ -78,6 +80,7 @@ def may_watch(meta: Metadata, caller: Caller) -> bool:
 def is_secret_known(meta: Metadata, caller: Caller) -> bool:
     """Does the table know the secret that a caller shows? Who shows none is known as far as he says."""
     stored = [meta.watch, *(secret for seated in meta.seats for secret in (seated.link, seated.secret))]
+    stored += [former.secret for former in meta.former]
     return not caller.digest or any(is_same(caller.digest, secret) for secret in stored)
 
 

@@ -7,13 +7,12 @@ import contextlib
 import logging
 from collections.abc import Awaitable, Callable
 
-from sztab import bots
 from sztab.server.tables import clock
 from sztab.server.tables.hall import Hall
 from sztab.server.tables.live import Live
 from sztab.server.tables.metadata import now_ms
-from sztab.server.tables.offers import win_of_others
 from sztab.server.tables.table import Table
+from sztab.server.tables.takeovers import time_out
 from sztab.server.wire.faults import Fault
 
 log = logging.getLogger("sztab.driving")
@@ -110,19 +109,3 @@ def bot_to_answer(table: Table) -> str:
     """The bot that is asked, if one is."""
     seated = table.meta.seated(table.asked) if table.asked else None
     return seated.bot if seated and seated.kind == "bot" else ""
-
-
-def time_out(table: Table) -> None:
-    """What was chosen for this table happens to the seat whose time is over."""
-    seat = table.asked
-    due = clock.deadline(table.meta, seat)
-    if seat is None or due is None or due > now_ms():
-        raise Fault("time-not-over", seat=seat or "")
-    seated = table.meta.seated(seat)
-    assert seated is not None
-    if table.meta.at_timeout == "bot" or (table.meta.at_timeout == "lose" and len(table.meta.seats) > 2):
-        seated.kind, seated.bot = "bot", bots.USUAL
-    elif table.meta.at_timeout == "lose":
-        table.end(win_of_others(table, seat, "time"), ())
-    else:
-        table.meta.flagged = [*table.meta.flagged, seat]

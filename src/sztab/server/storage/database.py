@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import sqlite3
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
 import asyncpg
 from alembic import command
 from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
+from alembic.script import Script, ScriptDirectory
 from sqlalchemy import Connection, event, text
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, InterfaceError, OperationalError
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from sztab.kernel.errors import BadNotation
 
@@ -74,12 +77,24 @@ def alembic_config() -> Config:
 def _upgrade(connection: Connection) -> None:
     config = alembic_config()
     config.attributes["connection"] = connection
+    here = MigrationContext.configure(connection).get_current_revision()
+    if here is not None and here not in {script.revision for script in _scripts(config)}:
+        raise BadNotation(f"the database was brought up to date by a newer version (schema {here}): restore its backup")
     command.upgrade(config, "head")
+
+
+def _scripts(config: Config) -> Iterable[Script]:
+    return ScriptDirectory.from_config(config).walk_revisions()
 
 
 async def migrate(engine: AsyncEngine) -> None:
     """Bring the schema up to date; workers that start together wait for each other."""
     async with engine.begin() as connection:
-        if engine.dialect.name == "postgresql":
-            await connection.execute(text(f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})"))
-        await connection.run_sync(_upgrade)
+        await migrate_on(connection)
+
+
+async def migrate_on(connection: AsyncConnection) -> None:
+    """The same within a transaction that is open."""
+    if connection.dialect.name == "postgresql":
+        await connection.execute(text(f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})"))
+    await connection.run_sync(_upgrade)

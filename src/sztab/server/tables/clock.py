@@ -52,6 +52,23 @@ def after_undo(meta: Metadata, asked: str | None, seat: str, now: int) -> None:
     meta.since = now
 
 
+def take_over(meta: Metadata, seat: str, asked: str | None, now: int) -> None:
+    """Someone new sits down: he has the time for an answer by days, and all of it where it was over."""
+    if meta.pace.kind == "none":
+        return
+    left = meta.left.get(seat, 0) - (max(0, now - meta.since) if seat == asked else 0)
+    if meta.pace.kind == "days" or left <= 0 or seat in meta.flagged:
+        begin_anew(meta, seat, now if seat == asked else meta.since)
+
+
+def begin_anew(meta: Metadata, seat: str, since: int, left: int | None = None) -> None:
+    """A seat has time again: all of it by days, else what is said, and all where that is nothing."""
+    whole = meta.pace.main * 1000
+    meta.left[seat] = left if meta.pace.kind == "live" and left is not None and left > 0 else whole
+    meta.since, meta.flagged = since, [flagged for flagged in meta.flagged if flagged != seat]
+    meta.granted = [grant for grant in meta.granted if grant[0] != seat]
+
+
 def deadline(meta: Metadata, asked: str | None) -> int | None:
     """When the time of the asked seat is over; None: never, or it is over already."""
     if not asked or not is_timed(meta, asked) or asked in meta.flagged:

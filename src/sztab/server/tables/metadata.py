@@ -111,6 +111,8 @@ class Former(Struct):
     seat: str
     user: int | None
     network: str
+    secret: str = ""
+    """Digest of his secret, where he may look on: his time ran out, and his partner plays on."""
 
 
 class Metadata(Struct, kw_only=True):

@@ -116,12 +116,19 @@ def _accept(table: Table, offer: Offered) -> None:
         table.end(Outcome(None, "draw", "draw-agreed", ""), tuple(offer.agreed))
 
 
+def is_decided_against(table: Table, seat: str) -> bool:
+    """Do all others win together when this seat gives up? Not where it has partners, or where there are more than two
+    sides."""
+    others = [seated.seat for seated in table.meta.seats if seated.seat != seat]
+    card = table.game.scenario(table.meta.scenario)
+    return set(others[1:]) <= set(card.partners(others[0]))
+
+
 def win_of_others(table: Table, seat: str, reason: str) -> Outcome:
     """All others win against a seat: a game of more than two sides cannot be decided so, nor can one of several
     partners decide it for his side."""
     others = tuple(seated.seat for seated in table.meta.seats if seated.seat != seat)
-    card = table.game.scenario(table.meta.scenario)
-    if not set(others[1:]) <= set(card.partners(others[0])):
+    if not is_decided_against(table, seat):
         raise Fault("more-than-two")
     return Outcome(others[0], "win", reason, "", also=others[1:] or msgspec.UNSET)
 

@@ -18,7 +18,7 @@ from sztab.kernel.play import Mark as QuietMark
 from sztab.kernel.record import Base, Header, Line, Passage, RulesVersion
 from sztab.kernel.recorder import Recorder
 from sztab.kernel.state_hash import FORM
-from sztab.server.wire.models import Mark, PassageInfo
+from sztab.server.wire.models import PassageInfo
 
 if TYPE_CHECKING:
     from sztab.server.storage.snapshots import Footing
@@ -201,31 +201,3 @@ def _as_far_as_it_goes(recorder: Recorder[Any], lines: Sequence[Line], first: in
             stood.mark, stood.journal = mark, recorder.play.journal
     stood.journal = list(stood.journal)
     return stood
-
-
-def look_for_difference(table: Table, lines: Sequence[Line]) -> Generator[None, None, Mark | None]:
-    """The first line that these rules play otherwise, by the hash of the state after each line; changes nothing."""
-    header = table.meta.header
-    if header is None:
-        return None
-    after = next((n for n in range(len(lines), 0, -1) if lines[n - 1].rules is not None), 0)
-    again = _new_recorder(table, header)
-    if after:
-        passage = lines[after - 1].rules
-        assert passage is not None
-        try:
-            again.take_over(passage, lines[:after])
-        except Exception as error:
-            return Mark(after, str(error)[:300])
-    stood = yield from _as_far_as_it_goes(again, lines, after)
-    return Mark(stood.line - 1, stood.problem) if stood.line else None
-
-
-def first_difference(table: Table, lines: Sequence[Line]) -> Mark | None:
-    found = look_for_difference(table, lines)
-    while True:
-        try:
-            next(found)
-        except StopIteration as end:
-            mark: Mark | None = end.value
-            return mark

@@ -8,11 +8,12 @@ import hashlib
 from sztab import bots
 from sztab.server.accounts.callers import Caller, is_same, seats_of
 from sztab.server.operation.library import Library
-from sztab.server.tables.metadata import Former, Seated, digest, new_secret, now_ms
+from sztab.server.tables import clock
+from sztab.server.tables.metadata import Seated, digest, new_secret, now_ms
 from sztab.server.tables.opening import begin_if_full, known_bot, known_by
 from sztab.server.tables.table import Table
+from sztab.server.tables.takeovers import partner_of, play_on, tell_takeover, vacate
 from sztab.server.wire.faults import Fault
-from sztab.server.wire.models import Takeover
 from sztab.server.wire.table_bodies import Join, Replace
 
 AWAY_MS = 7 * 86_400_000
@@ -38,7 +39,8 @@ def join(library: Library, table: Table, wish: Join, caller: Caller) -> tuple[st
     if table.recorder is None and table.meta.practice is None:
         seated.contribution = wish.contribution
     if table.recorder is not None:
-        _tell_takeover(table, seated.seat, before, seated.name)
+        tell_takeover(table, seated.seat, before, seated.name)
+        clock.take_over(table.meta, seated.seat, table.asked, now_ms())
     begin_if_full(library, table)
     return seated.seat, secret
 
@@ -75,23 +77,6 @@ def _check_one_seat(table: Table, wanted: Seated, caller: Caller) -> None:
                 raise Fault("knew-other-seat")
 
 
-def _tell_takeover(table: Table, seat: str, before: str, now: str) -> None:
-    """All are told, and the record says who plays on."""
-    if table.recorder is not None:
-        table.sit(seat, now or seat)
-    table.meta.takeovers = [*table.meta.takeovers, Takeover(seat, before, now, table.version)]
-
-
-def _vacate(table: Table, seated: Seated) -> None:
-    """Someone leaves a seat of a running game, and takes along what he knows."""
-    if table.recorder is not None and seated.kind == "person":
-        former = Former(seated.seat, seated.user, seated.network)
-        table.meta.former = [*table.meta.former, former]
-    seated.secret, seated.link, seated.session, seated.network = "", "", "", ""
-    seated.user = seated.user_name = None
-    seated.verified = False
-
-
 def _wanted(table: Table, wish: Join) -> Seated:
     if table.status not in ("waiting", "running"):
         raise Fault(f"table-{table.status}")
@@ -111,26 +96,11 @@ def leave(table: Table, seat: str) -> None:
     seated = table.meta.seated(seat)
     if seated is None or table.status not in ("waiting", "running"):
         raise Fault(f"table-{table.status}")
-    before = seated.name
-    _vacate(table, seated)
+    before, partner = seated.name, partner_of(table, seated)
+    vacate(table, seated)
     seated.kind = "vacant"
     if table.status == "running" and table.meta.at_leave != "vacant":
-        _play_on(table, seated, before)
-
-
-def _play_on(table: Table, seated: Seated, before: str) -> None:
-    """The partner takes the seat beside his own, since he knows all that it knows; or else a bot."""
-    partners = table.game.scenario(table.meta.scenario).partners(seated.seat)
-    people = [s for s in table.meta.seats if s.seat in partners and s.kind == "person"]
-    if table.meta.at_leave == "partner" and people:
-        new = people[0]
-        seated.kind, seated.name, seated.secret = "person", new.name, new.secret
-        seated.user, seated.user_name, seated.verified = new.user, new.user_name, new.verified
-        seated.session, seated.network, seated.seen = new.session, new.network, new.seen
-        _tell_takeover(table, seated.seat, before, new.name)
-        return
-    seated.kind, seated.bot, seated.name = "bot", bots.USUAL, ""
-    _tell_takeover(table, seated.seat, before, bots.USUAL)
+        play_on(table, seated, before, partner if table.meta.at_leave == "partner" else None)
 
 
 def replace(library: Library, table: Table, wish: Replace, caller: Caller) -> str:
@@ -148,14 +118,14 @@ def replace(library: Library, table: Table, wish: Replace, caller: Caller) -> st
         raise Fault("still-played", seat=wish.seat)
     bot = known_bot(table.meta.game, wish.bot or bots.USUAL) if wish.kind == "bot" else ""
     secret = new_secret() if wish.kind == "link" else ""
-    _vacate(table, seated)
+    vacate(table, seated)
     seated.kind, seated.bot = wish.kind, bot
     seated.link = digest(secret) if secret else ""
     if bot:
         if table.recorder is not None:
-            _tell_takeover(table, seated.seat, seated.name, bot)
+            tell_takeover(table, seated.seat, seated.name, bot)
         seated.name = ""
-    table.meta.flagged = [seat for seat in table.meta.flagged if seat != wish.seat]
+        table.meta.flagged = [seat for seat in table.meta.flagged if seat != wish.seat]
     begin_if_full(library, table)
     return secret
 

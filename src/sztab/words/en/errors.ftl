@@ -227,6 +227,7 @@ error-arena-bots = --bots { $given }: two or more different bots are needed
 error-settings = --settings { $place }: { $what }
 error-no-setting = no setting { $name } (there are: { $known })
 error-database-in-use = the database is in use: stop the server first
+error-newer-schema = the database was brought up to date by a newer version (schema { $schema }): restore its backup
 # How the West Was Saved
 error-turns-14 = { $count } turns, not 14 (2.1)
 error-no-marker-row = no marker { $name }

@@ -227,6 +227,7 @@ error-arena-bots = --bots { $given }: trzeba co najmniej dwóch różnych botów
 error-settings = --settings { $place }: { $what }
 error-no-setting = nie ma ustawienia { $name } (są: { $known })
 error-database-in-use = baza danych jest w użyciu: najpierw zatrzymaj serwer
+error-newer-schema = bazę danych uaktualniła nowsza wersja (schemat { $schema }): przywróć jej kopię zapasową
 # Jak uratowano Zachód
 error-turns-14 = etapów jest { $count }, a nie 14 (2.1)
 error-no-marker-row = brak znacznika { $name }
