@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from tests.eagles.kit import draw, game
+from tests.eagles.kit import ALL, draw, game
 from tests.rok1920.special_kit import Scene
 
 GAME = "nest-of-eagles"
@@ -78,3 +78,15 @@ def test_it_is_an_option_of_every_scenario_and_of_reserve_movement() -> None:
         assert "forced-march" in {option.id for option in scenario.options}
     table = draw("pl: 16DP@0805 / su: 58DS@0909", morale={"ua": 8}, **{**ON, "phase": "first-window"}).give("take")
     assert ("press-on", table.unit("16DP"), "flight") in getattr(table.play.question, "options", ())
+
+
+@pytest.mark.rule(GAME, "23.2.1/a", "3.3/g")
+@pytest.mark.parametrize(("face", "field"), [(1, 8), (2, 9), (4, 8)])
+def test_a_cadre_that_falls_at_the_end_of_its_march_has_nothing_left_to_lose(face: int, field: int) -> None:
+    """It is eliminated beside an enemy before the die is thrown; what the die says of morale still counts."""
+    units = "pl: 16DP--@0805 / su: 58DS@0204"
+    table = draw(units, morale={"ua": 8}, phasing="pl", **{**ON, "chapters": ALL})
+    table.play.answer(("press-on", table.unit("16DP"), "flight"))
+    table.give("0305").roll(face)
+    assert table.at("16DP") == "eliminated"
+    assert table.state.morale[1] == field + 2, "and 2 for the division (13.3/d)"

@@ -161,14 +161,16 @@ def press_on(war: War, state: State, side: Side, answer: Answer) -> Steps[None]:
 
 def _pay(war: War, state: State, unit: Unit, theatre: int, beyond: int, rule: Rule) -> Steps[None]:
     """45, 45/a, 45/b / Eagles 23.2.1/a, 23.2.1/b, 23.2.1/c, 23.2.2/a: a level,
-    or morale in the theatre where the move began; morale at the limit costs a level too."""
+    or morale in the theatre where the move began; morale at the limit costs a level too. A cadre that the march has
+    left beside an enemy has fallen before the die is thrown (Eagles 3.3/g), and has nothing left to lose."""
     side = war.roster.side[unit]
     worst, bad = RISKS[beyond]
     (face,) = yield from roll(1, D6, rule=rule, prompt="press-on", about={"unit": war.roster.ids[unit]})
     state.events.append(DieRolled(what="press-on", face=face, good=int(face > bad), rule=rule))
     at_limit = war.track.is_maximum(ENEMY[side], state.morale[theatre])
     if face <= worst or (face <= bad and at_limit):
-        lose_level(war, state, unit, rule)
+        if state.at[unit] >= 0:
+            lose_level(war, state, unit, rule)
     elif face <= bad:
         shift(war, state, theatre, ENEMY[side], 1, rule)
 

@@ -33,6 +33,7 @@ def lose_level(war: War, state: State, unit: Unit, rule: Rule = LOSS) -> None:
 
 def eliminate(war: War, state: State, unit: Unit, rule: Rule = LOSS) -> None:
     h = state.at[unit]
+    assert h >= 0, "only what is on the map can fall"
     lift(war, state, unit, ELIMINATED)
     if unit in state.movers:  # it falls while its side is moving
         state.movers.remove(unit)
