@@ -5,12 +5,13 @@ from typing import Any
 import pytest
 
 from sztab.games.rok1920 import marks
+from sztab.games.rok1920.bot.goals import Goals, goals_of
 from sztab.games.rok1920.eagles.morale import KIEV_EFFECT
 from sztab.games.rok1920.eagles.scenarios.counting import COUNTS
 from sztab.games.rok1920.eagles.scenarios.verdicts import crushing, judged
 from sztab.games.rok1920.moving.destinations import must_go_to, refusal_frozen
 from sztab.games.rok1920.moving.reach import closed_to, march_range
-from sztab.games.rok1920.scenarios.victory_table import scored
+from sztab.games.rok1920.scenarios.victory_table import places_of, scored
 from sztab.games.rok1920.units.counters import PL, SU
 from tests.eagles import boxed
 from tests.eagles.kit import draw, game, real, scenario
@@ -709,3 +710,25 @@ def test_the_player_whose_conditions_fail_may_end_it(stage: str, asked: bool) ->
         table.give("end")
         assert table.play.outcome is not None
         assert table.play.outcome.winner == "su"
+
+
+@pytest.mark.rule(GAME, "S9.V/a", "S9.V/b")
+@pytest.mark.parametrize(("id", "options"), [("4", {"ending": "campaign"}), ("5", {}), ("9", {})])
+def test_every_ending_that_is_the_campaigns_has_its_crushing_victories(id: str, options: dict[str, str]) -> None:
+    cities = ("Kraków", "Lwów", "Lublin", "Łódź", "Toruń")
+    reds = " ".join(f"{unit}@{city}" for unit, city in zip(("su-4ds", "su-5ds", "su-6ds", "su-8ds", "su-10ds"), cities))
+    for units, outcome in ((reds, "five-cities"), (reds.rpartition(" ")[0], None)):
+        table = real(id, f"pl-16dp@Wilno {units}", clear=True, options=options)
+        found = crushing(table.war, table.state, "taken")
+        assert (found and found.reason) == outcome
+    assert {"Wilno", "Mińsk", "Kijów"} == set(places_of(table.war, "behind-the-front"))
+
+
+@pytest.mark.parametrize("id", list(game().scenarios()))
+def test_bots_have_goals_by_what_victory_counts(id: str) -> None:
+    endings = {str(o.get("ending")): o for o in game().scenario(id).choices()}
+    for options in endings.values():
+        table = real(id, options=options)
+        goals = game().judge(table.war).goals
+        assert goals == goals_of(table.war.setting.victory) != Goals()
+        assert goals.red, "the Bolshevik always wants places"

@@ -16,7 +16,7 @@ from sztab.hexmap.bits import members
 
 Places = Mapping[str, float]
 PL_THEATRE = THEATRES.index("pl")
-STRENGTH = ("lost-strength", "strength-lacking", "strength-lead")
+STRENGTH = ("lost-strength", "strength-lacking", "strength-lead", "steps-lacking")
 """What a side counts of the enemy's strength: so much is each point worth to him."""
 LEVEL = "level"
 WEIGHTS = {

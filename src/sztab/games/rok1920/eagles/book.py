@@ -6,7 +6,7 @@ from typing import Any
 from msgspec import structs
 
 from sztab.games.rok1920 import in_force, marks
-from sztab.games.rok1920.bot.goals import Goals
+from sztab.games.rok1920.bot.goals import Goals, goals_of
 from sztab.games.rok1920.chapter_rules import IV_ARMY
 from sztab.games.rok1920.chapters import Chapter, For, ForbiddenHexes, MustGoTo
 from sztab.games.rok1920.eagles import operations, setup, three_players
@@ -29,12 +29,14 @@ from sztab.games.rok1920.scenarios import niemen
 from sztab.games.rok1920.scenarios.cards import ScenarioCard, ending_of
 from sztab.games.rok1920.scenarios.iv_army import IvArmy
 from sztab.games.rok1920.scenarios.setting import Setting
+from sztab.games.rok1920.scenarios.victory_table import Counted
 from sztab.games.rok1920.state import State
 from sztab.games.rok1920.units.counters import FRONTS, SEATS, THEATRES, Roster, Unit
 from sztab.games.rok1920.war import War
 from sztab.kernel.box import Box
 from sztab.kernel.events import Refusal
 from sztab.kernel.game import Exclusion, Option, Scenario
+from sztab.kernel.requests import Rule
 
 NO, YES = "no", "yes"
 PLAYERS, TWO, THREE = "players", "two", "three"
@@ -48,7 +50,7 @@ CLOSED: dict[str, Any] = {"closed_lines": ("demarcation",), "closed_rule": BORDE
 
 def smolensk_gate(card: EaglesCard, setting: Setting) -> Setting:
     """S1"""
-    own = (limits.SPRING, limits.NORTH, verdicts.points(card))
+    own = (limits.SPRING, limits.NORTH, verdicts.points("S1.V"))
     return structs.replace(setting, scenario_rules=own, by_rail=True, **CLOSED)
 
 
@@ -56,7 +58,7 @@ def kiev_expedition(card: EaglesCard, setting: Setting) -> Setting:
     """S2"""
     own = (
         limits.KIEV, limits.SOUTH, withdrawals.CHAPTER, operations.SCHEDULE,
-        verdicts.points(card, verdicts.lwow_falls("S2.V")),
+        verdicts.points("S2.V", verdicts.lwow_falls("S2.V")),
     )  # fmt: skip
     leaving, listed = card.withdrawals, card.schedule
     return structs.replace(
@@ -67,14 +69,14 @@ def kiev_expedition(card: EaglesCard, setting: Setting) -> Setting:
 def spring(card: EaglesCard, setting: Setting) -> Setting:
     """S3"""
     early = (verdicts.lwow_falls("S3.V"), verdicts.poland_entered)
-    own = (limits.SPRING, verdicts.SPRING, verdicts.points(card, *early))
+    own = (limits.SPRING, verdicts.SPRING, verdicts.points("S3.V", *early))
     return structs.replace(setting, scenario_rules=own, **CLOSED)
 
 
 def cavalry_army(card: EaglesCard, setting: Setting) -> Setting:
     """S4, S5: judged by the ending that was chosen."""
     ending = ending_of(card, setting.options)
-    judged = {"S6.V": verdicts.WARSAW, "S9.V": verdicts.CAMPAIGN}.get(ending.victory) or verdicts.points(card)
+    judged = {"S6.V": verdicts.WARSAW, "S9.V": verdicts.CAMPAIGN}.get(ending.victory) or verdicts.points("S4.V")
     return structs.replace(setting, scenario_rules=(late.LATE, judged))
 
 
@@ -105,7 +107,7 @@ def battle_of_the_niemen(card: EaglesCard, setting: Setting) -> Setting:
         must_go_to=(MustGoTo(AREA_8, "duty-play-area", niemen.duty),),
         forbidden_attacks=(suwalki,),
     )
-    own = (area, operations.CAPPED, verdicts.points(card, verdicts.stronger_reds))
+    own = (area, operations.CAPPED, verdicts.points("S8.V", verdicts.stronger_reds))
     return structs.replace(setting, scenario_rules=own, theatre=THEATRES.index("lb"))
 
 
@@ -181,7 +183,10 @@ def in_force_by(card: EaglesCard, options: Mapping[str, str]) -> frozenset[str]:
 
 
 class EaglesBook:
-    """The nine scenarios of Nest of Eagles."""
+    """The nine scenarios of Nest of Eagles, and what their victories count."""
+
+    def __init__(self, victories: Mapping[Rule, tuple[Counted, ...]]) -> None:
+        self.victories = victories
 
     def cards(self, edition: Edition, box: Box, roster: Roster) -> Mapping[str, ScenarioCard]:
         return {id: read_card(box, id, roster, edition.rules_up_to) for id in OWN}
@@ -204,7 +209,7 @@ class EaglesBook:
             last_stage=ending_of(card, options).last_stage,
             rules=rules,
             options=dict(options),
-            victory=(*card.points, *card.conditions),
+            victory=self.victories[ending_of(card, options).victory],
             replacements=in_force.REPLACEMENTS in rules,
             late=tuple((arrival.stage, arrival.units) for arrival in card.box_arrivals),
         )
@@ -224,7 +229,4 @@ class EaglesBook:
         return state
 
     def goals(self, card: Any, options: Mapping[str, str]) -> Goals:
-        return Goals()
-
-
-BOOK = EaglesBook()
+        return goals_of(self.victories[ending_of(card, options).victory])

@@ -41,9 +41,6 @@ class EaglesCard(ScenarioCard, frozen=True, kw_only=True):
     """23: the optional rules that fit it."""
     boxes: Mapping[str, tuple[Unit, ...]]
     box_arrivals: tuple[BoxArrival, ...]
-    points: tuple[Counted, ...]
-    conditions: tuple[Counted, ...]
-    """What decides without points."""
     schedule: Mapping[str, tuple[int, ...]]
     """S2.5: replacements of each player-turn, from the first stage."""
     three_players: bool
@@ -66,11 +63,9 @@ class _EaglesReader(CardReader):
                 self._box("boxes", box): self._units(f"boxes.{box}", units) for box, units in get("boxes", dict).items()
             },
             box_arrivals=tuple(self._box_arrival(entry) for entry in get("box_arrival", list, [])),
-            points=tuple(self._points("points", entry) for entry in get("points", list, [])),
-            conditions=tuple(self._points("condition", entry) for entry in get("condition", list, [])),
             schedule=dict(self._schedule()),
             three_players=get("three_players", bool),
-            own_points=tuple(self._points("own_points", entry, "front") for entry in get("own_points", list, [])),
+            own_points=tuple(self._points("own_points", entry) for entry in get("own_points", list, [])),
             own_least=get("own_least", int, 0),
         )
 
@@ -91,13 +86,13 @@ class _EaglesReader(CardReader):
             units,
         )
 
-    def _points(self, path: str, entry: Any, whose: str = "side") -> Counted:
+    def _points(self, path: str, entry: Any) -> Counted:
         of = self._of
         places = self._words(path, entry.get("places", []))
         return Counted(
-            of(path, entry, whose, str),
+            of(path, entry, "front", str),
             of(path, entry, "what", str),
-            of(path, entry, "points", int) if path != "condition" else 0,
+            of(path, entry, "points", int),
             of(path, entry, "rule", str),
             tuple(places),
         )

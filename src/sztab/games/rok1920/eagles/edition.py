@@ -1,7 +1,7 @@
 """Nest of Eagles as a value: which procedures, tables, limits and rule numbers it has."""
 
 from sztab.games.rok1920.eagles import losses, morale, supply
-from sztab.games.rok1920.eagles.book import BOOK
+from sztab.games.rok1920.eagles.book import EaglesBook
 from sztab.games.rok1920.eagles.chapters import CHAPTER_NUMBERS, chapters
 from sztab.games.rok1920.eagles.control_lines import fortress_limits, is_encircled, projects
 from sztab.games.rok1920.eagles.march_costs import march
@@ -13,6 +13,7 @@ from sztab.games.rok1920.edition import Edition, read_box_table, read_stages, re
 from sztab.games.rok1920.fighting.modifiers import MODIFIERS
 from sztab.games.rok1920.named import read_named
 from sztab.games.rok1920.politics.coupled_theatres import PL_THEATRE
+from sztab.games.rok1920.scenarios.victory_table import read_victories
 from sztab.games.rok1920.units.counters import Unit
 from sztab.games.rok1920.war import War
 from sztab.kernel.box import Box
@@ -31,7 +32,7 @@ def eagles(box: Box) -> Edition:
         without=WITHOUT,
         chapter_numbers=CHAPTER_NUMBERS,
         turn=PLAYER_TURN,
-        book=BOOK,
+        book=EaglesBook(read_victories(box)),
         table=read_box_table(box),
         track=read_track(box),
         stages=read_stages(box),

@@ -3,7 +3,6 @@
 from collections.abc import Callable
 
 from sztab.games.rok1920 import marks
-from sztab.games.rok1920.eagles.cards import EaglesCard
 from sztab.games.rok1920.eagles.losses import FALLEN
 from sztab.games.rok1920.eagles.supply import has_supply
 from sztab.games.rok1920.moving.control_lines import control_lines
@@ -15,8 +14,8 @@ from sztab.games.rok1920.units.counters import BRIGADE, CADRE, DIVISION, ENEMY, 
 from sztab.games.rok1920.war import War
 from sztab.hexmap.bits import bit_set, members
 from sztab.kernel.events import Outcome
+from sztab.kernel.requests import Rule
 
-EAST = (THEATRES.index("ua"), THEATRES.index("lb"))
 PL_THEATRE = THEATRES.index("pl")
 
 
@@ -89,11 +88,8 @@ def _lead(war: War, state: State, side: Side, entry: Counted) -> int:
     return superiority(war, state, side)
 
 
-def _levels(*theatres: int) -> Count:
-    def count(war: War, state: State, side: Side, entry: Counted) -> int:
-        return sum(level(war, state, theatre, side) for theatre in theatres)
-
-    return count
+def _levels(war: War, state: State, side: Side, entry: Counted) -> int:
+    return sum(level(war, state, theatre, side) for theatre in entry.theatres)
 
 
 def _saved(war: War, state: State, side: Side, entry: Counted) -> int:
@@ -145,8 +141,7 @@ COUNTS: dict[str, Count] = {
     "free-railway": _free_railway,
     "held-railway": _held_railway,
     "strength-lead": _lead,
-    "level": _levels(0, 1, 2),
-    "level-in-the-east": _levels(*EAST),
+    "level": _levels,
     "saved-replacement": _saved,
     "steps-lacking": _lacking,
     "supplied-division-in-poland": _in_poland,
@@ -155,13 +150,13 @@ COUNTS: dict[str, Count] = {
 }
 
 
-def by_points(card: EaglesCard) -> Callable[[War, State, str], Outcome | None]:
+def by_points(victory: Rule) -> Callable[[War, State, str], Outcome | None]:
     """2/b: at the end the side with more points wins, equal points are a draw."""
 
     def verdict(war: War, state: State, when: str) -> Outcome | None:
         if when != "end":
             return None
-        outcome = decide(scored(war, state, card.points, COUNTS), card.endings[0].victory)
+        outcome = decide(scored(war, state, war.setting.victory, COUNTS), victory)
         return war.command.credit(war, state, outcome)
 
     return verdict

@@ -6,7 +6,6 @@ from sztab.games.rok1920 import marks, named
 from sztab.games.rok1920.chapter_rules import ARMISTICE
 from sztab.games.rok1920.chapters import Chapter, For, reds
 from sztab.games.rok1920.command import player
-from sztab.games.rok1920.eagles.cards import EaglesCard
 from sztab.games.rok1920.eagles.scenarios.counting import by_points
 from sztab.games.rok1920.eagles.supply import has_supply
 from sztab.games.rok1920.eagles.withdrawal import BEEN_IN_POLAND
@@ -14,12 +13,13 @@ from sztab.games.rok1920.politics.morale import is_marked, level
 from sztab.games.rok1920.scenarios.continuous_front import has_continuous_front, polish_cities
 from sztab.games.rok1920.scenarios.iv_army import broken_divisions
 from sztab.games.rok1920.scenarios.scoring import holds
+from sztab.games.rok1920.scenarios.victory_table import DECIDES, ENDS_AT_ONCE, places_of
 from sztab.games.rok1920.state import State
 from sztab.games.rok1920.turn.sequence import advance
 from sztab.games.rok1920.units.counters import PL, SIDE_NAMES, SU, THEATRES, Side
 from sztab.games.rok1920.war import War
 from sztab.kernel.events import Outcome
-from sztab.kernel.requests import Steps, choose
+from sztab.kernel.requests import Rule, Steps, choose
 
 Verdict = Callable[[War, State, str], Outcome | None]
 PL_THEATRE, UA, LB = (THEATRES.index(name) for name in ("pl", "ua", "lb"))
@@ -57,8 +57,8 @@ def note_entry(war: War, state: State, unit: int, path: object) -> None:
         state.outcome = state.outcome or poland_entered(war, state, "taken")
 
 
-def points(card: EaglesCard, *more: Verdict) -> Chapter:
-    return Chapter(name="victory", verdicts=(*more, by_points(card)), taken=(note_lwow,))
+def points(victory: Rule, *more: Verdict) -> Chapter:
+    return Chapter(name="victory", verdicts=(*more, by_points(victory)), taken=(note_lwow,))
 
 
 SPRING = Chapter(name="entry", entered=(For(reds, note_entry),))
@@ -66,7 +66,7 @@ SPRING = Chapter(name="entry", entered=(For(reds, note_entry),))
 
 def warsaw(war: War, state: State, when: str) -> Outcome | None:
     """S6.V"""
-    if holds(war, state, SU, "Warszawa"):
+    if holds(war, state, SU, *places_of(war, ENDS_AT_ONCE)):
         return won(war, state, SU, "strategic", "warsaw-taken", "S6.V/c")
     if when != "end":
         return None
@@ -74,7 +74,7 @@ def warsaw(war: War, state: State, when: str) -> Outcome | None:
     reds_there = any(
         state.at[u] >= 0 and there >> state.at[u] & 1 and has_supply(war, state, u) for u in war.roster.of_side[SU]
     )
-    has_lwow = holds(war, state, PL, "Lwów")
+    has_lwow = holds(war, state, PL, *places_of(war, DECIDES))
     if not reds_there and not marks.get(state, marks.LWOW_LOST):
         return won(war, state, PL, "strategic", "poland-freed", "S6.V/a")
     if has_lwow and is_marked(war, state, PL_THEATRE) and state.morale[PL_THEATRE] < 0:
@@ -113,7 +113,7 @@ def stronger_reds(war: War, state: State, when: str) -> Outcome | None:
 
 def crushing(war: War, state: State, when: str) -> Outcome | None:
     """S9.V/a, S9.V/b"""
-    if holds(war, state, SU, "Warszawa"):
+    if holds(war, state, SU, *places_of(war, ENDS_AT_ONCE)):
         return won(war, state, SU, "crushing", "warsaw-taken", "S9.V/b")
     if not polish_cities(war) & ~state.occupied[SU]:
         return won(war, state, SU, "crushing", "five-cities", "S9.V/b")
@@ -134,7 +134,7 @@ def judged(war: War, state: State) -> Outcome:
         return won(war, state, PL, "strategic", "morale-in-the-east", "S9.V/c")
     if min(levels) >= 1 and not reds_there:
         return won(war, state, PL, "tactical", "morale-in-the-east", "S9.V/d")
-    if level(war, state, PL_THEATRE, SU) and holds(war, state, SU, "Lwów"):
+    if level(war, state, PL_THEATRE, SU) and holds(war, state, SU, *places_of(war, DECIDES)):
         return won(war, state, SU, "strategic", "lwow-and-morale", "S9.V/e")
     return won(war, state, SU, "tactical", "nothing-decided", "S9.V/f")
 
