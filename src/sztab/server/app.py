@@ -36,6 +36,7 @@ from sztab.server.routes.games import games_router, show_words
 from sztab.server.routes.lessons import lessons_router
 from sztab.server.routes.playing import play_router
 from sztab.server.routes.records import records_router
+from sztab.server.routes.scenarios import show_scenario
 from sztab.server.routes.security import SAFE, header_hook, provide_caller
 from sztab.server.routes.site import health, metrics, open_link, static_handlers
 from sztab.server.routes.situations import situations_router
@@ -189,6 +190,7 @@ def make_app(settings: Settings, extra: Mapping[str, Game[Any]] | None = None) -
         route_handlers=with_errors(
             [
                 games_router,
+                show_scenario,
                 situations_router,
                 lessons_router,
                 show_words,

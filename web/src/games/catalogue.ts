@@ -6,6 +6,13 @@ import type { Component } from 'svelte';
 import type { Face } from '../table/face';
 import type { GamePage } from '../wire/types';
 
+/** Counters of one side on a place of the map, in the colours of `side`. */
+export interface Standing {
+  place: string;
+  side: string;
+  pieces: number;
+}
+
 type Loaded<T> = Promise<{ default: T }>;
 
 export interface About {
@@ -18,7 +25,9 @@ export interface About {
   /** All pieces of the game, drawn as they lie on the table. */
   Counters?: () => Loaded<Component<{ page: GamePage; search: string }>>;
   /** The map by itself; hex maps of the atlas need none of their own. */
-  Map?: () => Loaded<Component<Record<string, never>>>;
+  Map?: () => Loaded<Component<{ standing?: readonly Standing[] }>>;
+  /** The colours of a side, where its seat is called otherwise: Russians who look like Bolsheviks. */
+  sides?: Readonly<Record<string, string>>;
   /** A wide picture behind the title of the start page. */
   Hero?: () => Loaded<Component>;
 }

@@ -29,6 +29,7 @@ import type {
   ReportBody,
   Reports,
   RulesPage,
+  ScenarioPage,
   SituationPage,
   Situations,
   Standing,
@@ -84,6 +85,8 @@ function once<T>(path: string): Promise<T> {
 export const api = {
   catalogue: () => once<Catalogue>('/games'),
   game: (game: string) => once<GamePage>(`/games/${game}`),
+  scenario: (game: string, scenario: string) =>
+    once<ScenarioPage>(`/games/${game}/scenarios/${encodeURIComponent(scenario)}`),
   rules: (game: string) => once<RulesPage>(`/games/${game}/rules`),
   box: (game: string) => once<BoxPage>(`/games/${game}/box`),
   lessons: (game: string) => once<CoursePage>(`/games/${game}/lessons`),

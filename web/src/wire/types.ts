@@ -377,6 +377,14 @@ export interface Mark {
   problem: string;
 }
 
+export interface MeasuredBalance {
+  bot: string;
+  games: number;
+  won: Record<string, number>;
+  drawn: number;
+  answers: number;
+}
+
 export interface Moment {
   version: number;
   kept: number;
@@ -727,6 +735,13 @@ export interface ScenarioInfo {
   alliances?: string[][];
 }
 
+export interface ScenarioPage {
+  game: string;
+  scenario: ScenarioInfo;
+  standing: StandingAt[];
+  measured: MeasuredBalance[];
+}
+
 export interface SeatBody {
   seat: string;
 }
@@ -789,6 +804,12 @@ export interface Standing {
   table: TableInfo;
   seats: string[];
   moment: Moment | null;
+}
+
+export interface StandingAt {
+  place: string;
+  side: string;
+  pieces: number;
 }
 
 export interface Statistics {

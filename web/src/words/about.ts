@@ -5,3 +5,9 @@ export function saidOf(game: string, pack: string, key: string): string {
   const stem = [game, pack].find((name) => words.has(`web-about-${name}-${key}`));
   return stem === undefined ? '' : t(`about-${stem}-${key}`);
 }
+
+/** What is told of a scenario: its `story`, `dates`, or what is `new` to learn; '' where nothing is. */
+export function told(game: string, scenario: string, part: 'story' | 'dates' | 'new'): string {
+  const key = `scenario-${game}-${scenario.toLowerCase()}-${part}`;
+  return words.has(key) ? words.say(key) : '';
+}

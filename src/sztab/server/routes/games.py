@@ -12,7 +12,7 @@ from litestar.params import QueryParameter
 import sztab
 from sztab import bots
 from sztab.kernel.errors import SztabError
-from sztab.kernel.game import Game
+from sztab.kernel.game import Game, Scenario
 from sztab.kernel.origin import origins
 from sztab.kernel.rulebook import RuleText, Ruling
 from sztab.server.operation.library import Library
@@ -56,20 +56,21 @@ def game_info(library: Library, game_id: str) -> GameInfo:
         package=game.package,
         edition=game.edition,
         has_secrets=game.has_secrets,
-        scenarios=[
-            ScenarioInfo(
-                s.id,
-                msgspec.convert(s.title, Label),
-                list(s.seats),
-                [OptionInfo(o.id, list(o.values), o.default) for o in s.options],
-                s.turns,
-                {o: {v: list(seats) for v, seats in by.items()} for o, by in s.seatings.items()},
-                [list(allied) for allied in s.alliances],
-            )
-            for s in scenarios
-        ],
+        scenarios=[scenario_info(scenario) for scenario in scenarios],
         seats={seat: teller.label("seat", seat) for seat in seats},
         bots=list(bots.offered(game.id)),
+    )
+
+
+def scenario_info(scenario: Scenario) -> ScenarioInfo:
+    return ScenarioInfo(
+        scenario.id,
+        msgspec.convert(scenario.title, Label),
+        list(scenario.seats),
+        [OptionInfo(o.id, list(o.values), o.default) for o in scenario.options],
+        scenario.turns,
+        {o: {v: list(seats) for v, seats in by.items()} for o, by in scenario.seatings.items()},
+        [list(allied) for allied in scenario.alliances],
     )
 
 

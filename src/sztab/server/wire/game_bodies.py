@@ -69,6 +69,33 @@ class GamePage(Struct, frozen=True):
     """The version of the package, digests of rulebook and box."""
 
 
+class StandingAt(Struct, frozen=True):
+    """Where counters stand when a scenario begins."""
+
+    place: str
+    side: str
+    pieces: int
+
+
+class MeasuredBalance(Struct, frozen=True):
+    """How games ended that bots of one level played against each other."""
+
+    bot: str
+    games: int
+    won: dict[str, int]
+    drawn: int
+    answers: int
+    """Answers a game on the average; 0: not counted."""
+
+
+class ScenarioPage(Struct, frozen=True):
+    game: str
+    scenario: ScenarioInfo
+    standing: list[StandingAt]
+    """Counters by place and side at the start, with the usual options; cards and what is off the map left out."""
+    measured: list[MeasuredBalance]
+
+
 class RulingPage(Struct, frozen=True):
     id: str
     rules: list[str]

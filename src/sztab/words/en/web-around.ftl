@@ -37,6 +37,24 @@ web-game-counters = Counters and cards
 web-game-tables = Tables
 web-game-situations = Situations
 web-scenario-card = Rules of the scenario
+web-scenario-one = The scenario
+web-scenario-more = Story, map and balance
+web-scenario-length = How long it is
+web-scenario-answers = about { $count } decisions of both sides together
+web-scenario-new = What is new to learn
+web-scenario-balance = Who wins
+web-scenario-balance-why = As bots play it; people find more. Between equals play it twice and change sides.
+web-scenario-measured = { $count ->
+        [one] one game between two bots at the level { $bot }
+       *[other] { $count } games between two bots at the level { $bot }
+    }
+web-scenario-unmeasured = Nobody has measured it yet.
+web-scenario-drawn = { $count ->
+        [one] one draw
+       *[other] { $count } draws
+    }
+web-scenario-map = Where the counters stand when it begins
+web-scenario-all = All scenarios
 web-map-point = Point at the map to see hex, town and terrain.
 web-situations-why = Worked examples from the rulebook and other cases, each proven by a test. Open one as a board: place and remove counters, set the phase and the dice, ask what is allowed, why not, and how likely.
 web-situations-start = The start of a scenario as a board:

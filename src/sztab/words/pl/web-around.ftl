@@ -37,6 +37,29 @@ web-game-counters = Żetony i karty
 web-game-tables = Tabele
 web-game-situations = Sytuacje
 web-scenario-card = Przepisy scenariusza
+web-scenario-one = O scenariuszu
+web-scenario-more = Historia, mapa i szanse stron
+web-scenario-length = Jak długo trwa
+web-scenario-answers = { $count ->
+        [one] około jednej decyzji obu stron
+       *[other] około { $count } decyzji obu stron razem
+    }
+web-scenario-new = Czego się nauczysz
+web-scenario-balance = Kto wygrywa
+web-scenario-balance-why = Tak grają boty; ludzie znajdą więcej. Równi rywale grają dwa razy, zamieniając się stronami.
+web-scenario-measured = { $count ->
+        [one] jedna gra dwóch botów na poziomie { $bot }
+        [few] { $count } gry dwóch botów na poziomie { $bot }
+       *[other] { $count } gier dwóch botów na poziomie { $bot }
+    }
+web-scenario-unmeasured = Nikt tego jeszcze nie zmierzył.
+web-scenario-drawn = { $count ->
+        [one] jeden remis
+        [few] { $count } remisy
+       *[other] { $count } remisów
+    }
+web-scenario-map = Gdzie stoją żetony na początku
+web-scenario-all = Wszystkie scenariusze
 web-map-point = Wskaż miejsce na mapie, żeby zobaczyć numer, nazwę i teren.
 web-situations-why = Przykłady z przepisów i inne przypadki, każdy sprawdzony testem. Otwórz jako planszę: stawiaj i zdejmuj żetony, ustaw fazę i kości, pytaj, co wolno, dlaczego nie i z jaką szansą.
 web-situations-start = Początek scenariusza jako plansza:
