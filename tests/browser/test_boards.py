@@ -78,3 +78,22 @@ def test_a_moment_has_a_link_of_its_own(server: Server, visit: Opener) -> None:
     again = page.context.new_page()
     again.goto(address)
     expect(again.locator(".dock .ask .caps")).to_have_text(re.compile("Position after move"))
+
+
+def test_a_position_is_written_as_text_and_opens(visit: Opener) -> None:
+    """What the panel has no field for is said as situation files say it; what cannot be is refused with its reason."""
+    page = situation(visit, "raclawice-1794", "")
+    page.get_by_role("tab", name="Arrange").click()
+    page.get_by_text("The position as text").click()
+    box = page.get_by_role("textbox", name="The position as text")
+    expect(box).to_have_value(re.compile(r'units: "\S'))
+    text = box.input_value()
+    box.fill(re.sub("turn: .*", "turn: 99", text))
+    page.get_by_role("button", name="Open this position").click()
+    expect(page.get_by_role("alert")).to_contain_text("3.2")
+    page.get_by_role("button", name="Start again from the board").click()
+    expect(box).to_have_value(text)
+    before = page.url
+    page.get_by_role("button", name="Open this position").click()
+    page.wait_for_url(lambda url: url != before)
+    page.wait_for_selector(".live .stack")

@@ -3,8 +3,10 @@
 from typing import Any
 
 import pytest
+import yaml
 
 from sztab.kernel.record import parse
+from sztab.situations import shelf
 from tests.server.house import House, Json, house
 
 
@@ -170,3 +172,41 @@ def test_situations_that_are_not_there_are_not_found(sqlite: str) -> None:
         assert here.post("/api/analysis", {"game": "rok-1920", "situation": "none"}).status_code == 404
         for game in ("chess", "../kernel", "..", ""):
             assert here.post("/api/analysis", {"game": game, "situation": "x"}).status_code == 400
+
+
+@pytest.mark.parametrize("game", ["rok-1920", "raclawice-1794", "bitwa-warszawska", "how-the-west-was-saved"])
+def test_a_board_is_told_as_text_and_opened_again(sqlite: str, game: str) -> None:
+    with house(sqlite) as here:
+        path, secret, _ = opened(here, game=game, situation=shelf.names(game)[0])
+        told = here.get(f"{path}/board", secret).json()
+        again, key, _ = opened(here, game=game, text=yaml.safe_dump(told["position"]), chance="waits")
+        assert places(here, again, key) == {piece["id"]: piece["place"] for piece in told["pieces"]}
+
+
+def test_a_whole_situation_is_opened_as_text(sqlite: str) -> None:
+    text = (shelf.folder() / "bitwa-warszawska" / f"{shelf.names('bitwa-warszawska')[0]}.yaml").read_text()
+    with house(sqlite) as here:
+        path, secret, made = opened(here, game="bitwa-warszawska", text=text)
+        assert made["table"]["kind"] == "analysis"
+        assert here.get(path, secret).json()["table"]["version"] > 0
+
+
+@pytest.mark.parametrize(
+    ("text", "says"),
+    [
+        ("scenario: [", "text:"),
+        ("scenario: nowhere", "nowhere"),
+        ("armies: 'pl: 99A@modlin'", "99a"),
+        ("- 1", "mapping"),
+        ("a: &a [1]\nb: *a", "aliases"),
+        ("game: rok-1920\nposition: {scenario: A}", "rok-1920"),
+        ("position: {scenario: olympiad}\nanswers: 7", "answers"),
+        ("position: {scenario: olympiad}\nanswers: [{answer: fly}]", "fly"),
+        ("position: {scenario: olympiad}\nweather: rain", "weather"),
+    ],
+)
+def test_a_text_that_is_no_position_is_refused_with_its_place(sqlite: str, text: str, says: str) -> None:
+    with house(sqlite) as here:
+        reply = here.post("/api/analysis", {"game": "bitwa-warszawska", "text": text})
+        assert reply.status_code == 400, reply.text
+        assert says in reply.json()["message"]

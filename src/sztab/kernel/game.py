@@ -184,6 +184,11 @@ class Game(ABC, Generic[S]):
     def place(self, position: Mapping[str, Any]) -> S:
         """The state that a situation draws: a scenario's, changed, or one of its own (on the map of `drawn`)."""
 
+    def posed(self, state: S) -> dict[str, Any]:
+        """The position of a state at a quiet point, as situations say it: `place` draws it again. Nothing where a
+        game does not tell it."""
+        return {}
+
     def arrangement(self, state: S) -> Arrangement:
         """The board of a state at a quiet point, as it can be arranged by hand."""
         raise BadNotation(f"the board of {self.id} cannot be arranged")

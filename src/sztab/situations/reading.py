@@ -31,30 +31,39 @@ def read(path: Path) -> Mapping[str, Any]:
     """The situation in a file; errors say file and line."""
     try:
         text = path.read_bytes().decode()
-        _check_nesting(text)
-        spec = yaml.load(text, Loader)
     except OSError as error:
         raise BadNotation(f"{path}: {error.strerror}") from None
     except UnicodeDecodeError as error:
         raise BadNotation(f"{path}: byte {error.start} is not UTF-8") from None
+    return parse(text, str(path))
+
+
+def parse(text: str, where: str, *, aliases: bool = True) -> Mapping[str, Any]:
+    """The situation in a text; errors say where and in which line. Texts of strangers go without aliases, by which a
+    short one can unfold into one without end."""
+    try:
+        _check_nesting(text, aliases)
+        spec = yaml.load(text, Loader)
     except yaml.reader.ReaderError as error:
-        raise BadNotation(f"{path}: character {error.position} is not allowed in YAML") from None
+        raise BadNotation(f"{where}: character {error.position} is not allowed in YAML") from None
     except yaml.YAMLError as error:
         mark = getattr(error, "problem_mark", None)
-        raise BadNotation(f"{path}:{mark.line + 1 if mark else 1}: {getattr(error, 'problem', error)}") from None
+        raise BadNotation(f"{where}:{mark.line + 1 if mark else 1}: {getattr(error, 'problem', error)}") from None
     except ValueError as error:
-        raise BadNotation(f"{path}: {error}") from None
+        raise BadNotation(f"{where}: {error}") from None
     if not isinstance(spec, Mapping):
-        raise BadNotation(f"{path}:1: a situation is a mapping")
+        raise BadNotation(f"{where}:1: a situation is a mapping")
     return spec
 
 
-def _check_nesting(text: str) -> None:
+def _check_nesting(text: str, aliases: bool) -> None:
     """Refuse what would send a reader round in circles: the parser itself does not nest."""
     open_anchors: list[str | None] = []
     for event in yaml.parse(text, yaml.CSafeLoader):
         problem = ""
-        if isinstance(event, yaml.CollectionStartEvent):
+        if isinstance(event, yaml.AliasEvent) and not aliases:
+            problem = f"aliases (*{event.anchor}) are not read here"
+        elif isinstance(event, yaml.CollectionStartEvent):
             open_anchors.append(event.anchor)
             problem = f"nested more than {DEPTH} deep" if len(open_anchors) > DEPTH else ""
         elif isinstance(event, yaml.CollectionEndEvent):

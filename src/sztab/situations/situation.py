@@ -91,6 +91,18 @@ def pose(spec: Mapping[str, Any]) -> Table:
     return Table(Play(game, game.place(position)))
 
 
+def check_shape(spec: Mapping[str, Any]) -> None:
+    """Refuse what is no situation by its shape alone: unknown keys, lists and mappings that are none."""
+    _only(spec, TOP, "situation")
+    _check_title(spec)
+    for key in ("position", "box"):
+        _mapping(spec.get(key), key)
+    for number, block in enumerate([_first_block(spec), *_list(spec, "then")]):
+        _only(block, BLOCK, f"block {number}" if number else "situation")
+        for key in ("dice", "answers", "ask"):
+            _list(block, key)
+
+
 def _check_title(spec: Mapping[str, Any]) -> None:
     """A title is one line of text, or one in each language."""
     title = spec.get("title", "")

@@ -101,6 +101,7 @@ export interface BoardInfo {
   fields: Record<string, Record<string, unknown[]>>;
   settings: Record<string, KnobInfo>;
   off_board: string[];
+  position?: Record<string, unknown>;
 }
 
 export interface BotInfo {
@@ -428,6 +429,7 @@ export interface NewAnalysis {
   lesson?: string;
   position?: Record<string, unknown>;
   box?: Record<string, unknown>;
+  text?: string;
   chance?: "rolls" | "waits" | null;
 }
 

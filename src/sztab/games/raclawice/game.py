@@ -59,6 +59,7 @@ from sztab.games.raclawice.posing import arranging
 from sztab.games.raclawice.posing import situations as placing
 from sztab.games.raclawice.posing.checking import check
 from sztab.games.raclawice.posing.drawn_map import drawn_edition
+from sztab.games.raclawice.posing.posed import posed
 from sztab.games.raclawice.scenarios.cards import described, read_cards, start
 from sztab.games.raclawice.state import FORMATIONS, State
 from sztab.games.raclawice.table import benchmarks as benches
@@ -146,6 +147,9 @@ class Raclawice(Game[State]):
 
     def place(self, position: Mapping[str, Any]) -> State:
         return placing.place(self.ed, position)
+
+    def posed(self, state: State) -> dict[str, Any]:
+        return posed(self.ed, state)
 
     def arrangement(self, state: State) -> Arrangement:
         return arranging.arrangement(self.ed, state)

@@ -39,6 +39,7 @@ from sztab.games.rok1920.map.board import Board
 from sztab.games.rok1920.moving.whole_ways import answers_along
 from sztab.games.rok1920.posing import arranging, situations
 from sztab.games.rok1920.posing.notation import find_hex
+from sztab.games.rok1920.posing.posed import posed
 from sztab.games.rok1920.scenarios.cards import ScenarioCard
 from sztab.games.rok1920.scenarios.setting import Setting
 from sztab.games.rok1920.state import DERIVED, State
@@ -253,6 +254,11 @@ class Rok1920(Game[State]):
             war = self.war(state)
         situations.place_units(war, state, position)
         return situations.change(war, state, position)
+
+    def posed(self, state: State) -> dict[str, Any]:
+        war = self.war(state)
+        began = empty_state(war) if self._drawn else self.start(war.setting.id, war.setting.options)
+        return posed(war, state, began)
 
     def arrangement(self, state: State) -> Arrangement:
         return arranging.arrangement(self.war(state), state)

@@ -16,6 +16,7 @@ from sztab.games.warszawa.posing import arranging
 from sztab.games.warszawa.posing import situations as placing
 from sztab.games.warszawa.posing.checking import check
 from sztab.games.warszawa.posing.drawn_map import drawn_edition
+from sztab.games.warszawa.posing.posed import posed
 from sztab.games.warszawa.scenarios import setup as scenarios
 from sztab.games.warszawa.state import State
 from sztab.games.warszawa.table.labels import label
@@ -105,6 +106,9 @@ class Warszawa(Game[State]):
 
     def place(self, position: Mapping[str, Any]) -> State:
         return placing.place(self.ed, position)
+
+    def posed(self, state: State) -> dict[str, Any]:
+        return posed(self.ed, state)
 
     def arrangement(self, state: State) -> Arrangement:
         return arranging.arrangement(self.ed, state)

@@ -21,6 +21,7 @@ from sztab.games.west.knowledge.redeal import redeal
 from sztab.games.west.posing import arranging, situations
 from sztab.games.west.posing.checking import check
 from sztab.games.west.posing.drawn_map import drawn_map
+from sztab.games.west.posing.posed import posed
 from sztab.games.west.rules import check_names
 from sztab.games.west.scenarios import setup
 from sztab.games.west.state import DERIVED, LASTING, State, derive
@@ -105,6 +106,9 @@ class West(Game[State]):
 
     def place(self, position: Mapping[str, Any]) -> State:
         return situations.place(self.ed, position)
+
+    def posed(self, state: State) -> dict[str, Any]:
+        return posed(self.ed, state)
 
     def arrangement(self, state: State) -> Arrangement:
         return arranging.arrangement(self.ed, state)

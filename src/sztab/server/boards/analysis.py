@@ -15,7 +15,7 @@ import msgspec
 from sztab import games
 from sztab.kernel.beginning import new_header
 from sztab.kernel.dice import commitment
-from sztab.kernel.errors import SztabError
+from sztab.kernel.errors import BadNotation, SztabError
 from sztab.kernel.play import Play
 from sztab.kernel.record import Base
 from sztab.kernel.replay import BROKEN
@@ -31,7 +31,7 @@ from sztab.server.tables.table import Table
 from sztab.server.wire.board_bodies import NewAnalysis
 from sztab.server.wire.faults import Fault
 from sztab.server.wire.models import Origin
-from sztab.situations import shelf
+from sztab.situations import check_shape, parse, shelf
 from sztab.situations.asking import spoken
 
 
@@ -54,8 +54,7 @@ async def clone(library: Library, live: Live, wish: NewAnalysis, caller: Caller)
 
 def from_position(library: Library, wish: NewAnalysis, caller: Caller) -> tuple[Table, NewSecrets]:
     """An analysis table from a drawn position: a scenario's, changed, or one on a map of its own."""
-    base, scenario = _drawn(library, wish.game, wish.position, wish.box)
-    options = library.game(wish.game).scenario(scenario).settle({})
+    base, scenario, options = _drawn(library, wish.game, wish.position, wish.box)
     return _open(library, _metadata(library, wish.game, scenario, options, wish), base, caller)
 
 
@@ -67,16 +66,38 @@ def from_situation(library: Library, wish: NewAnalysis, caller: Caller) -> tuple
         raise Fault("bad-notation", said=str(error)) from None
     if wish.situation not in shelf.names(wish.game):
         raise Fault("no-situation", situation=wish.situation[:60], game=wish.game[:40])
-    spec = shelf.find(wish.game, wish.situation)
-    base, scenario = _drawn(library, wish.game, spec.get("position") or {}, spec.get("box") or {})
-    options = library.game(wish.game).scenario(scenario).settle({})
+    return _conduct(library, wish, shelf.find(wish.game, wish.situation), caller)
+
+
+def from_text(library: Library, wish: NewAnalysis, caller: Caller) -> tuple[Table, NewSecrets]:
+    """An analysis table from a text: a position, or a whole situation, as files say them."""
+    try:
+        spec = parse(wish.text, "text", aliases=False)
+        if "position" not in spec:
+            return from_position(library, msgspec.structs.replace(wish, position=dict(spec)), caller)
+        if spec.get("game", wish.game) != wish.game:
+            raise BadNotation(f"text: the situation is one of {str(spec['game'])[:40]!r}, not of {wish.game[:40]!r}")
+        check_shape(spec)
+    except SztabError as error:
+        raise Fault("bad-notation", said=str(error)[:500]) from None
+    return _conduct(library, wish, spec, caller)
+
+
+def _conduct(library: Library, wish: NewAnalysis, spec: Mapping[str, Any], caller: Caller) -> tuple[Table, NewSecrets]:
+    """A situation on a table: drawn, and played through its first blocks of answers."""
+    base, scenario, options = _drawn(library, wish.game, spec.get("position") or {}, spec.get("box") or {})
     meta = _metadata(library, wish.game, scenario, options, wish)
     meta.situation, meta.chance = wish.situation, wish.chance or "waits"
     table, made = _open(library, meta, base, caller)
-    for block in shelf.blocks(spec)[: wish.blocks]:
-        table.give_dice(list(block.get("dice") or ()))
-        for wire in block.get("answers") or ():
-            _answer(table, spoken(wire))
+    try:
+        for block in shelf.blocks(spec)[: wish.blocks]:
+            table.give_dice(list(block.get("dice") or ()))
+            for wire in block.get("answers") or ():
+                _answer(table, spoken(wire))
+    except SztabError as error:
+        raise Fault("bad-notation", said=str(error)[:500]) from None
+    except BROKEN as error:
+        raise Fault("bad-position", said=type(error).__name__) from None
     return table, made
 
 
@@ -87,8 +108,7 @@ def from_lesson(library: Library, wish: NewAnalysis, caller: Caller) -> tuple[Ta
     except SztabError as error:
         raise Fault("bad-notation", said=str(error)) from None
     position, box = lessons.drawn(wish.game, wish.lesson)
-    base, scenario = _drawn(library, wish.game, position, box)
-    options = library.game(wish.game).scenario(scenario).settle({})
+    base, scenario, options = _drawn(library, wish.game, position, box)
     meta = _metadata(library, wish.game, scenario, options, wish)
     meta.chance = "waits"
     table, made = _open(library, meta, base, caller)
@@ -103,21 +123,25 @@ def _answer(table: Table, wire: dict[str, Any]) -> None:
     table.answer(table.asked, table.version, f"block-{table.version}", None, wire)
 
 
-def _drawn(library: Library, game_id: str, position: Mapping[str, Any], box: Mapping[str, Any]) -> tuple[Base, str]:
-    """The position that a mapping draws, and the scenario whose seats play it."""
+def _drawn(
+    library: Library, game_id: str, position: Mapping[str, Any], box: Mapping[str, Any]
+) -> tuple[Base, str, dict[str, str]]:
+    """The position that a mapping draws, and the scenario with its options whose seats play it."""
     try:
         game = games.twin(library.game(game_id), Base(None, box=dict(box)))
         twin = game.drawn(position)
         play: Play[Any] = Play(twin, twin.place(position))
         state = play.position().state
         twin.check(play.state)
+        scenario = str(position.get("scenario", ""))
+        scenario = scenario if scenario in game.scenarios() else next(iter(game.scenarios()))
+        chosen = position.get("options", {}) if scenario == position.get("scenario") else {}
+        options = game.scenario(scenario).settle(chosen)
     except SztabError as error:
         raise Fault("bad-notation", said=str(error)[:500]) from None
     except BROKEN as error:
         raise Fault("bad-position", said=type(error).__name__) from None
-    scenario = str(position.get("scenario", ""))
-    scenario = scenario if scenario in game.scenarios() else next(iter(game.scenarios()))
-    return Base(state, [], dict(position) if twin is not game else None, dict(box)), scenario
+    return Base(state, [], dict(position) if twin is not game else None, dict(box)), scenario, options
 
 
 def _metadata(library: Library, game: str, scenario: str, options: Mapping[str, str], wish: NewAnalysis) -> Metadata:

@@ -16,6 +16,9 @@ from sztab.server.tables.table import Table
 from sztab.server.wire.board_bodies import Arrange, BoardInfo, KnobInfo, PieceInfo
 from sztab.server.wire.faults import Fault
 
+OF_A_CARD = ("scenario", "options")
+"""What a position on a map of its own does not take from a scenario's card."""
+
 
 def check_analysis(table: Table) -> None:
     if table.meta.kind != "analysis":
@@ -37,7 +40,17 @@ def board_info(table: Table) -> BoardInfo:
         fields=known.fields,
         settings={name: KnobInfo(knob.now, knob.values) for name, knob in known.settings.items()},
         off_board=known.off_board,
+        position=_told(table),
     )
+
+
+def _told(table: Table) -> dict[str, Any]:
+    """The position as situations say it; one with a map of its own keeps what was drawn."""
+    said = table.game.posed(table.play.quiet_state())
+    base = table.recorder.header.base if table.recorder is not None else None
+    if base is None or base.drawn is None:
+        return said
+    return {key: value for key, value in {**base.drawn, **said}.items() if key in base.drawn or key not in OF_A_CARD}
 
 
 def arrange(table: Table, wish: Arrange, earlier: Play[Any] | None) -> None:

@@ -10,7 +10,7 @@ from litestar.params import JSONBody
 
 from sztab.server.accounts.callers import check_watch
 from sztab.server.accounts.history import seat_accounts
-from sztab.server.boards.analysis import clone, from_lesson, from_position, from_situation
+from sztab.server.boards.analysis import clone, from_lesson, from_position, from_situation, from_text
 from sztab.server.routes.dependencies import InPath, SeatInQuery, Server, Who
 from sztab.server.routes.security import address_of
 from sztab.server.wire.board_bodies import Arrange, Arranged, BoardInfo, NewAnalysis
@@ -32,6 +32,9 @@ async def new_analysis(
         table, made = await asyncio.to_thread(from_lesson, services.library, data, caller)
     elif data.situation:
         table, made = await asyncio.to_thread(from_situation, services.library, data, caller)
+    elif data.text:
+        services.rates.check("box", address_of(request, services.settings))
+        table, made = await asyncio.to_thread(from_text, services.library, data, caller)
     else:
         table, made = await asyncio.to_thread(from_position, services.library, data, caller)
     live = await services.hall.add(table)

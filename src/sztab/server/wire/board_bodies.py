@@ -26,6 +26,8 @@ class NewAnalysis(Body, frozen=True):
     position: dict[str, Any] = field(default_factory=dict)
     box: dict[str, Any] = field(default_factory=dict)
     """With a position: values of the box that are changed, as in situation files."""
+    text: Annotated[str, Meta(max_length=20_000)] = ""
+    """A position or a whole situation file, as text (YAML): up to its first questions, or after `blocks` of them."""
     chance: ChanceKind | None = None
     """`waits`: chance waits for dice that are given, or until it is told to roll (usual with a situation)."""
 
@@ -104,6 +106,8 @@ class BoardInfo(Struct, frozen=True):
     settings: dict[str, KnobInfo]
     off_board: list[str]
     """Fields that tell of pieces off the board; the others tell of those on it."""
+    position: dict[str, Any] = field(default_factory=dict)
+    """The whole position, as situation files say it: opened again with `position`, or as `text`."""
 
 
 class Arrange(Body, frozen=True):

@@ -72,7 +72,7 @@ def _leader(edition: Edition, state: State, number: int) -> Piece:
 
 def _first(state: State) -> str:
     """10.4: which side has the next action."""
-    return SEATS[1 - state.active if state.is_fire_due else state.active] if state.active >= 0 else SEATS[0]
+    return SEATS[1 - state.active if state.is_fire_due else state.active] if state.tasks else SEATS[0]
 
 
 def arrange(edition: Edition, state: State, puts: Sequence[Put], settings: Mapping[str, Any]) -> None:

@@ -4,7 +4,8 @@ Keys: `scenario` (the card that gives pool and length), `units` (only these take
 `leaders`, `absent` (leaders who take no part; others who are not named have fallen, or come when their chit is in the
 pool), `fled` (unit: turn of return, or `{turn: …, lost: …}`), `captured` (units), `recaptured` (scored already),
 `holds` (clash hex: the side that was there first), `turn`, `score`, `threshold`, `die`, `pool`, `drawn`, `contused`,
-and where play stands: `active` (a leader whose movement phase begins), `of` (whose units a chief leads, or `six`),
+and where play stands: `active` (a leader whose movement phase begins), `chit` (whose
+chit brought it, where it is another's, 4.4), `of` (whose units a chief leads, or `six`),
 `six` (the units that he has chosen), `phase` (movement, leader, melee, draw, turn-end), `first` (which side has the
 next action, 10.4) and `moving` (groups in the middle of their move). What is posed is checked like any other position.
 """
@@ -45,6 +46,7 @@ from sztab.kernel.errors import BadNotation
 KEYS = {
     "scenario", "units", "change", "leaders", "fled", "captured", "turn", "score", "threshold", "die", "pool", "drawn",
     "contused", "active", "of", "phase", "first", "map", "absent", "recaptured", "holds", "six", "moving",
+    "chit",
 }  # fmt: skip
 GROUP_KEYS = {"units", "entered", "came", "double", "turned", "rough", "charged", "over", "formed"}
 
@@ -283,9 +285,12 @@ def _activate(edition: Edition, state: State, position: Mapping[str, Any]) -> No
         raise BadNotation(f"position: {position['active']} is active, but not among the leaders")
     of = str(position.get("of", edition.leaders[leader].id))
     whose = -1 if of == "six" else leader_number(edition, of)
-    state.active, state.chit = edition.leaders[leader].side, leader
-    if leader not in state.drawn:
-        state.drawn.append(leader)
+    chit = leader_number(edition, str(position.get("chit", edition.leaders[leader].id)))
+    if edition.leaders[chit].side != edition.leaders[leader].side:
+        raise BadNotation(f"position: chit: {position['chit']} is of the other side (4.4)")
+    state.active, state.chit = edition.leaders[leader].side, chit
+    if chit not in state.drawn:
+        state.drawn.append(chit)
     phases = [MOVEMENT, LEADER, MELEE]
     state.tasks = [Task(phase, leader, whose) for phase in phases[phases.index(state.phase) :]]
     if state.phase == MOVEMENT:

@@ -73,7 +73,7 @@ def note_facts(war: War, state: State, position: Mapping[str, Any]) -> None:
     for key, (mark, values) in CHOICES.items():
         if key in position:
             marks.put(state, mark, values.index(known(key, position[key], values)))
-    _count(war, state, position)
+    note_counts(war, state, position)
     if "coupled" in position:
         coupled = [THEATRES.index(known("coupled", name, THEATRES)) for name in position["coupled"]]
         marks.put(state, marks.COUPLED, bit_set(coupled))
@@ -87,7 +87,7 @@ def note_facts(war: War, state: State, position: Mapping[str, Any]) -> None:
         keep_peace(war, state)
 
 
-def _count(war: War, state: State, position: Mapping[str, Any]) -> None:
+def note_counts(war: War, state: State, position: Mapping[str, Any]) -> None:
     """29.1, 27.3: attacks and transports of this player-turn and phase."""
     counted = dict(zip(THEATRES, marks.ATTACKS_BY_THEATRE)) | dict(zip(FRONTS, marks.ATTACKS_BY_FRONT))
     for name, count in dict(position.get("attacks", {})).items():

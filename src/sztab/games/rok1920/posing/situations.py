@@ -10,7 +10,8 @@ position:
   first: pl                 # drawn positions: who begins a stage
   phasing: su
   phase: attacks            # a step of the player-turn: turn-start, first-window, attacks, second-window, movement,
-                            # third-window, repeat-attacks, replacements; or `reserve` with `mover: pl`
+                            # third-window, repeat-attacks, replacements; with `mover: pl` his reserve phase in
+                            # that window (`reserve`: in the first one)
   attacked: [pl-16dp]       # units that have attacked in this phase and player-turn
   barred: [pl-16dp]         # units that may not attack (7.1.2)
   reserve_used: [pl]        # who has taken his reserve phase
@@ -32,7 +33,7 @@ from sztab.games.rok1920.map.board import Board
 from sztab.games.rok1920.moving.movement_phase import begin_movement
 from sztab.games.rok1920.posing.checking import check_position
 from sztab.games.rok1920.posing.facts import KEYS as FACTS
-from sztab.games.rok1920.posing.facts import note_facts
+from sztab.games.rok1920.posing.facts import note_counts, note_facts
 from sztab.games.rok1920.posing.notation import find_hex, find_unit, parse_position
 from sztab.games.rok1920.scenarios.cards import ScenarioCard
 from sztab.games.rok1920.scenarios.setting import Setting
@@ -47,6 +48,7 @@ from sztab.hexmap.inline import inline_map
 from sztab.kernel.box import Row
 from sztab.kernel.errors import BadNotation, DataError
 
+RESERVE, WINDOW = "reserve", "-window"
 DRAWN = "drawn"
 """The id of a scenario that a situation draws."""
 KNOWN = (
@@ -120,7 +122,7 @@ def place_units(war: War, state: State, position: Mapping[str, Any]) -> None:
     for unit in _units(war, position.get("away", ())):
         lift(war, state, unit)
     for placed in parse_position(war, str(position.get("units", ""))):
-        state.at[placed.unit], state.level[placed.unit] = placed.hex, placed.level
+        state.at[placed.unit], state.level[placed.unit], state.due[placed.unit] = placed.hex, placed.level, 0
         if state.entered[placed.unit] < 0:
             state.entered[placed.unit] = placed.level
     derive(war, state)
@@ -165,11 +167,13 @@ def _set_morale(war: War, state: State, fields: Mapping[str, int]) -> None:
 def _set_phase(war: War, state: State, position: Mapping[str, Any]) -> None:
     names = [step.name for step in war.steps]
     phase = position.get("phase", "attacks" if "map" in position else "")
-    if phase == "reserve":
+    if phase == RESERVE or (str(phase).endswith(WINDOW) and "mover" in position):
         side = SIDE_NAMES.index(_one_of("mover", position.get("mover", SIDE_NAMES[state.phasing]), SIDE_NAMES))
-        state.step, state.window = names.index("first-window"), RUNNING
+        name = f"first{WINDOW}" if phase == RESERVE else _one_of("phase", phase, names)
+        state.step, state.window = names.index(name), RUNNING
         state.reserve_used[side] = True
         begin_movement(war, state, side, reserve=True)
+        note_counts(war, state, position)
     elif phase:
         state.step, state.window = names.index(_one_of("phase", phase, names)), 0
 
