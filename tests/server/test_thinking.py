@@ -10,7 +10,7 @@ import pytest
 
 from sztab.kernel.errors import BadNotation, DataError, IllegalAnswer
 from sztab.server.accounts.callers import NOBODY
-from sztab.server.bots.thinking import Thinkers
+from sztab.server.bots.thinking import Thinkers, Thought
 from sztab.server.operation.library import Library
 from sztab.server.operation.services import Services
 from sztab.server.operation.settings import Settings
@@ -61,7 +61,7 @@ def test_a_bot_that_failed_is_tried_again(sqlite: str, caplog: pytest.LogCapture
         await here.start()
         think, broken = here.thinkers.answer, True
 
-        async def fail(*args: Any, **more: Any) -> int:
+        async def fail(*args: Any, **more: Any) -> Thought:
             if broken:
                 raise MemoryError("no room to think")
             return await think(*args, **more)

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Generic, Protocol
+from collections.abc import Mapping
+from typing import Generic, Protocol, runtime_checkable
+
+from msgspec import Struct
 
 from sztab.kernel.dice import Dice, RandomDice
 from sztab.kernel.game import Game, S
@@ -43,6 +46,49 @@ class Bot(Protocol):
     def answer(self, glimpse: Glimpse[S]) -> Answer: ...
 
 
+class Reply(Struct, frozen=True):
+    """An answer, and what the bot has in mind for its next ones: bytes that mean something to itself alone."""
+
+    answer: Answer
+    plan: bytes = b""
+
+
+@runtime_checkable
+class Planner(Protocol):
+    """A bot that plans: it may follow the plan that it gave with its last answer, or make a new one.
+
+    Whoever asks keeps the plan, hands it back at the seat's next question, and drops it when an answer is taken back
+    or somebody else answers for the seat. A plan that is lost is made anew; one that no longer fits what the bot sees,
+    or that it cannot read, it drops itself.
+    """
+
+    def reply(self, glimpse: Glimpse[S], plan: bytes) -> Reply: ...
+
+
+def ask(bot: Bot, glimpse: Glimpse[S], plan: bytes = b"") -> Reply:
+    """A bot's answer, with its plan where it is one that plans."""
+    return bot.reply(glimpse, plan) if isinstance(bot, Planner) else Reply(bot.answer(glimpse))
+
+
+class Minds:
+    """Bots by their seats, with what they have in mind: for plays that nobody takes back."""
+
+    def __init__(self, bots: Mapping[Seat, Bot]) -> None:
+        self._bots = bots
+        self._plans: dict[Seat, bytes] = {}
+
+    def __contains__(self, seat: Seat) -> bool:
+        return seat in self._bots
+
+    def answer(self, play: Play[S]) -> Answer:
+        """What the bot that is asked answers."""
+        assert play.question is not None
+        seat = play.question.seat
+        reply = ask(self._bots[seat], Glimpse(play, seat), self._plans.get(seat, b""))
+        self._plans[seat] = reply.plan
+        return reply.answer
+
+
 class Adviser(Protocol):
     """A bot that can say what it thinks of answers."""
 
@@ -51,11 +97,12 @@ class Adviser(Protocol):
         ...
 
 
-def play_out(play: Play[S], bots: dict[Seat, Bot], dice: Dice) -> None:
+def play_out(play: Play[S], bots: Mapping[Seat, Bot], dice: Dice) -> None:
     """Bots play to the end."""
+    minds = Minds(bots)
     while (question := play.question) is not None:
         if isinstance(question, Choice):
-            play.answer(bots[question.seat].answer(Glimpse(play, question.seat)))
+            play.answer(minds.answer(play))
         else:
             play.answer(dice.settle(question))
 

@@ -70,13 +70,13 @@ class GreedyBot:
         tied = [index for index, value in values.items() if value == best]
         return question.options[tied[self._dice.below(len(tied)) if likely is None else 0]]
 
-    def values(self, glimpse: Glimpse[S], also: int) -> dict[int, float]:
-        """What the answers worth a thought are worth, by their numbers, and one more that is asked for."""
+    def values(self, glimpse: Glimpse[S], also: int | None = None) -> dict[int, float]:
+        """What the answers worth a thought are worth, by their numbers, and perhaps one more that is asked for."""
         question = glimpse.question
         world = Trial.of(glimpse.imagine(self._dice))
         likely = world.game.likely(world.state, question)
         tried = self._some(range(len(question.options)) if likely is None else likely)
-        return self._values(glimpse, world, question, tried if also in tried else [*tried, also])
+        return self._values(glimpse, world, question, tried if also is None or also in tried else [*tried, also])
 
     def worths(self, glimpse: Glimpse[S], most: int, worlds: int) -> tuple[dict[int, list[float]], float]:
         """What its first `most` choices are worth in each of so many worlds (what is sure once), the best first, and

@@ -11,7 +11,7 @@ from typing import Annotated, Any
 import typer
 
 from sztab import bots
-from sztab.bots.bot import Bot, Glimpse
+from sztab.bots.bot import Minds
 from sztab.cli.output import (
     BoxOption,
     JsonFlag,
@@ -122,11 +122,8 @@ def _new_table(
 
 def run(table: Recorder[Any], players: dict[Seat, str], terminal: Terminal | None) -> None:
     """Ask whoever is asked, until the end."""
-    minds: dict[Seat, Bot] = {
-        s: bots.make(name, f"{s}{time.time_ns()}") for s, name in players.items() if name != HUMAN
-    }
-    if table.header.practice is not None:
-        minds = {s: bots.make(name, f"{s}{table.header.practice}") for s, name in players.items() if name != HUMAN}
+    seed = time.time_ns() if table.header.practice is None else table.header.practice
+    minds = Minds({s: bots.make(name, f"{s}{seed}") for s, name in players.items() if name != HUMAN})
     people = [s for s, name in players.items() if name == HUMAN]
     if terminal:
         terminal.open(people)
@@ -134,7 +131,7 @@ def run(table: Recorder[Any], players: dict[Seat, str], terminal: Terminal | Non
         if not isinstance(question, Choice):
             table.settle()
         elif question.seat in minds:
-            table.answer(minds[question.seat].answer(Glimpse(table.play, question.seat)))
+            table.answer(minds.answer(table.play))
         else:
             assert terminal is not None
             terminal.ask(question)

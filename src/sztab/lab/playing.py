@@ -10,12 +10,11 @@ from typing import Any
 from msgspec import Struct
 
 from sztab import bots, games
-from sztab.bots.bot import Bot, Glimpse
+from sztab.bots.bot import Bot, Glimpse, Reply, ask, play_out
 from sztab.kernel.box import Box
 from sztab.kernel.dice import RandomDice
 from sztab.kernel.game import Game
 from sztab.kernel.play import Play
-from sztab.kernel.requests import Choice
 from sztab.lab.fixtures import Fixture
 
 HASH = 12
@@ -66,13 +65,16 @@ class Watch:
         self.slowest = 0.0
 
     def answer(self, glimpse: Glimpse[Any]) -> Any:
+        return self.reply(glimpse, b"").answer
+
+    def reply(self, glimpse: Glimpse[Any], plan: bytes) -> Reply:
         started = time.perf_counter()
-        answer = self._bot.answer(glimpse)
+        reply = ask(self._bot, glimpse, plan)
         taken = time.perf_counter() - started
         self.asked += 1
         self.thought += taken
         self.slowest = max(self.slowest, taken)
-        return answer
+        return reply
 
 
 def version(game: Game[Any]) -> str:
@@ -107,7 +109,7 @@ def play_fixture(fixture: Fixture, box: str = "") -> Row:
     started = time.perf_counter()
     error = ""
     try:
-        _play_out(play, watches, RandomDice(fixture.seed))
+        play_out(play, watches, RandomDice(fixture.seed))
     except Exception as failed:
         error = f"answer {len(play.answers)}: {type(failed).__name__}: {failed}"
     outcome = play.state.outcome
@@ -120,11 +122,3 @@ def play_fixture(fixture: Fixture, box: str = "") -> Row:
         game.turn(play.state), len(play.answers), time.perf_counter() - started,
         own.asked, own.thought, own.slowest, other.asked, other.thought, other.slowest, error,
     )  # fmt: skip
-
-
-def _play_out(play: Play[Any], watches: dict[str, Watch], dice: RandomDice) -> None:
-    while (question := play.question) is not None:
-        if isinstance(question, Choice):
-            play.answer(watches[question.seat].answer(Glimpse(play, question.seat)))
-        else:
-            play.answer(dice.settle(question))

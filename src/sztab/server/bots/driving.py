@@ -63,10 +63,14 @@ class Drivers:
                 alone = not any(seated.kind == "person" for seated in table.meta.seats)
                 if alone:
                     await asyncio.sleep(ALONE_SECONDS)
-                index = await self._hall.thinkers.answer(
-                    *(table.play, seat, bot, table.meta.practice), asker=table.meta.opener, background=alone
+                plan = table.plans.get(seat, b"")
+                thought = await self._hall.thinkers.answer(
+                    *(table.play, seat, bot, table.meta.practice), plan=plan, asker=table.meta.opener, background=alone
                 )
-                await self._hall.change(live, lambda t, s=seat, v=version, i=index: t.answer_for_bot(s, v, i))  # type: ignore[misc]
+                await self._hall.change(
+                    live,
+                    lambda t, s=seat, v=version, b=thought: t.answer_for_bot(s, v, b.index, b.plan),  # type: ignore[misc]
+                )
             except Fault as fault:
                 if fault.code not in ("stale", "not-asked", "not-now"):
                     raise

@@ -18,7 +18,7 @@ from typing import Any
 import msgspec
 
 from sztab import bots
-from sztab.bots.bot import Glimpse
+from sztab.bots.bot import Glimpse, ask
 from sztab.bots.hints import Advice, advise, adviser
 from sztab.kernel.game import Game
 from sztab.kernel.play import Play, Position
@@ -46,6 +46,15 @@ class Task(msgspec.Struct):
     seed: str = ""
     answers: list[dict[str, Any]] = []
     advice: bool = False
+    plan: bytes = b""
+    """What the bot had in mind when it answered last."""
+
+
+class Thought(msgspec.Struct, frozen=True):
+    """What a bot answers: the number of an option, and what it has in mind for its next answers."""
+
+    index: int
+    plan: bytes = b""
 
 
 def _open_library(boxes: tuple[Path, ...], server: int) -> None:
@@ -67,8 +76,8 @@ def _think_apart(task: bytes) -> bytes:
     return msgspec.json.encode(think(_library.game(read.position.game), read))
 
 
-def think(game: Game[Any], task: Task) -> int | OddsFound | Advice:
-    """A bot's answer as the number of an option, or its advice; without a bot, odds."""
+def think(game: Game[Any], task: Task) -> Thought | OddsFound | Advice:
+    """A bot's answer, or its advice; without a bot, odds."""
     play = Play.resume(game, task.position)
     if task.advice:
         assert task.seat is not None
@@ -76,12 +85,13 @@ def think(game: Game[Any], task: Task) -> int | OddsFound | Advice:
     if not task.bot:
         return odds_after(play, task.seat, task.answers)
     assert task.seat is not None
-    return _index_by(task.bot, task.seed, play, task.seat)
+    return _thought(task.bot, task.seed, play, task.seat, task.plan)
 
 
-def _index_by(bot: str, seed: str, play: Play[Any], seat: str) -> int:
+def _thought(bot: str, seed: str, play: Play[Any], seat: str, plan: bytes) -> Thought:
     glimpse = Glimpse(play, seat)
-    return list(glimpse.question.options).index(bots.make(bot, seed).answer(glimpse))
+    reply = ask(bots.make(bot, seed), glimpse, plan)
+    return Thought(list(glimpse.question.options).index(reply.answer), reply.plan)
 
 
 class Thinkers:
@@ -106,16 +116,24 @@ class Thinkers:
         self._pool.shutdown(wait=False, cancel_futures=True)
 
     async def answer(
-        self, play: Play[Any], seat: str, bot: str, practice: int | None, *, asker: str = "", background: bool = False
-    ) -> int:
-        """A bot's answer to the pending question, as the number of an option; `asker` is whose table it is."""
+        self,
+        play: Play[Any],
+        seat: str,
+        bot: str,
+        practice: int | None,
+        *,
+        plan: bytes = b"",
+        asker: str = "",
+        background: bool = False,
+    ) -> Thought:
+        """A bot's answer to the pending question; `plan` came with its last one, `asker` is whose table it is."""
         seed = f"{seat}{self._seed if practice is None else practice}:{len(play.answers)}"
         if bot in QUICK:
-            return _index_by(bot, seed, play, seat)
-        task = Task(play.position(), seat, bot, seed)
+            return _thought(bot, seed, play, seat, plan)
+        task = Task(play.position(), seat, bot, seed, plan=plan)
         async with self.queue.turn(asker, background=background):
             found = await self._work(play, task)
-        assert isinstance(found, int)
+        assert isinstance(found, Thought)
         return found
 
     async def odds(
@@ -135,14 +153,16 @@ class Thinkers:
         assert isinstance(found, Advice)
         return found
 
-    async def _work(self, play: Play[Any], task: Task) -> int | OddsFound | Advice:
+    async def _work(self, play: Play[Any], task: Task) -> Thought | OddsFound | Advice:
         loop = asyncio.get_running_loop()
         if not self._apart or play.game is not self._library.game(play.game.id):
             return await loop.run_in_executor(None if self._apart else self._pool, think, play.game, task)
         done = await self._think_in_pool(msgspec.json.encode(task))
         if task.advice:
             return msgspec.json.decode(done, type=Advice)
-        return msgspec.json.decode(done, type=int | OddsFound)
+        if task.bot:
+            return msgspec.json.decode(done, type=Thought)
+        return msgspec.json.decode(done, type=OddsFound)
 
     async def _think_in_pool(self, task: bytes) -> bytes:
         """A process may be ended from outside, which breaks its pool for good: then others take its place."""

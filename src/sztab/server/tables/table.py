@@ -53,6 +53,8 @@ class Table:
         """The version of the last snapshot."""
         self.is_kept = False
         """A finished game that the rules of today play otherwise: it stands as it ended."""
+        self.plans: dict[str, bytes] = {}
+        """What bots have in mind, by seat: never saved, and dropped when something is taken back."""
         self.steps: list[int] = []
         """The version after each step that is saved."""
 
@@ -178,9 +180,12 @@ class Table:
         self.keys[f"{seat}:{key}"] = self.version
         return False
 
-    def answer_for_bot(self, seat: str, version: int, index: int) -> None:
+    def answer_for_bot(self, seat: str, version: int, index: int, plan: bytes = b"") -> None:
+        """A bot's answer; its plan is kept for its next question."""
         question = self.check_asked(seat, version)
         self._give(question, question.options[index])
+        if plan:
+            self.plans[seat] = plan
 
     def _read(self, question: Choice, index: int | None, wire: dict[str, Any] | None) -> Any:
         if (index is None) == (wire is None):
@@ -217,6 +222,7 @@ class Table:
         return fault
 
     def _answered(self, question: Choice) -> None:
+        self.plans.pop(question.seat, None)
         self.meta.offers = [offer for offer in self.meta.offers if offer.kind == "rematch"]
         self.meta.flagged = [seat for seat in self.meta.flagged if seat != question.seat]
         clock.after_answer(self.meta, question.seat, now_ms())
@@ -233,6 +239,7 @@ class Table:
             raise Fault("no-undo", why=refusal.key, refusals=[self.teller.refusal(refusal)])
         clock.after_undo(self.meta, self.asked, seat, now_ms())
         self.recorder.undo(seat, self._answers_before_step())
+        self.plans.clear()
         if self.meta.lesson is not None:
             self.meta.lesson.went_back(len(self.play.answers))
         self.meta.offers = []
@@ -259,6 +266,7 @@ class Table:
             self.recorder.take_back(to, agreed)
         except IllegalAnswer as error:
             raise Fault("illegal", said=str(error)) from None
+        self.plans.clear()
         clock.charge(self.meta, asked, now)
         self.meta.since, self.meta.granted, self.meta.offers = now, [], []
         self._go_on()
@@ -267,6 +275,7 @@ class Table:
         """Someone else plays a seat of the running game: the record says so."""
         assert self.recorder is not None
         self.recorder.seat(seat, name)
+        self.plans.pop(seat, None)
         self.absorb()
 
     def end(self, outcome: KernelOutcome, agreed: tuple[str, ...]) -> None:
@@ -278,6 +287,7 @@ class Table:
     def follow(self, lines: Sequence[Line], meta: Metadata) -> None:
         """Take over what another worker saved."""
         self.meta = meta
+        self.plans.clear()
         if self.recorder is None and meta.header is not None:
             replaying.take_up_at_once(self, lines)
         elif self.recorder is not None and lines:
@@ -340,6 +350,7 @@ class Table:
         """An analysis goes on from another position."""
         assert self.recorder is not None
         self.recorder.arrange(base)
+        self.plans.clear()
         self.meta.offers, self.meta.outcome, self.meta.ended = [], None, 0
         self.settle()
 
