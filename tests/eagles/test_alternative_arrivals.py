@@ -88,7 +88,7 @@ def test_markers_lie_face_down_until_their_owners_turn() -> None:
     laid = [m for m in table.game.view(table.state, "pl").markers if m.kind == "arrival"]
     assert Counter(m.place for m in laid) == {"16.V": 2, "23.V": 1, "4.VII": 1, "18.VII": 1}
     assert {(m.name, m.units) for m in laid} == {("", ())}
-    own = {(m.place, m.name) for m in table.game.view(table.state, "su").markers}
+    own = {(m.place, m.name) for m in table.game.view(table.state, "su").markers if m.kind == "arrival"}
     assert {("16.V", "23.V"), ("16.V", "9.V"), ("23.V", "decoy"), ("18.VII", "13.VI"), ("4.VII", "27.VI")} == own
     for unit in ("su-4dk", "su-25ds", "su-24ds", "su-8dk"):
         assert unit not in table.game.view(table.state, "pl").coming
@@ -110,7 +110,7 @@ def test_they_are_turned_over_at_the_start_of_the_turn_and_the_decoy_brings_nobo
     table = on("16.V", "delay", "16.V")
     assert [e.marker for e in table.events(ArrivalMarkerTurned)] == ["9.V", "13.VI", "27.VI", "decoy"]
     assert table.marks[red.TURNED] == 0b11110
-    left = [(m.place, m.name) for m in table.game.view(table.state, "pl").markers]
+    left = [(m.place, m.name) for m in table.game.view(table.state, "pl").markers if m.kind == "arrival"]
     assert left == [("30.V", "")]
     assert not on("2.V", "delay", "16.V").events(ArrivalMarkerTurned)
 
@@ -179,9 +179,13 @@ def test_the_pole_lays_his_markers_in_secret_when_the_forming_begins() -> None:
     assert getattr(table.play.question, "secret", False)
     table.play.answer(("BBB", "-", "AAA"))
     assert [e.marker for e in table.events(ArrivalMarkerTurned)] == ["b", "b", "b"]
-    seen = [(m.place, m.name) for m in table.game.view(table.state, "su").markers if m.side == "pl"]
+    seen = [
+        (m.place, m.name) for m in table.game.view(table.state, "su").markers if (m.side, m.kind) == ("pl", "arrival")
+    ]
     assert seen == [("15.VIII", "")] * 3
-    own = [(m.place, m.name) for m in table.game.view(table.state, "pl").markers if m.side == "pl"]
+    own = [
+        (m.place, m.name) for m in table.game.view(table.state, "pl").markers if (m.side, m.kind) == ("pl", "arrival")
+    ]
     assert own == [("15.VIII", "a")] * 3
 
 

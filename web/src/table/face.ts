@@ -101,6 +101,13 @@ export interface Face {
   refreshCurves?: (table: Table) => void;
   /** Where the rules say how the scenario is won: how their numbers begin. */
   victoryRules?: (scenario: string) => string[];
+  /** A word beside a seat's name: what it has now that others have not, and its rule. */
+  tag?: (view: unknown, printed: unknown, seat: string) => { text: string; rule: string } | undefined;
+  /** The colour of a seat's stripe, and its name where there is little room: of seats that share a side. */
+  stripe?: (seat: string) => string;
+  short?: (seat: string) => string;
+  /** Whose player-turn it is, while another may be asked. */
+  turn?: (view: unknown, seat: string) => boolean;
   /** The side whose colours a seat has. */
   side: (seat: string) => string;
 }

@@ -81,6 +81,8 @@ export class Teller {
     const key = String(id);
     const own = this.page.labels[domain]?.[key];
     if (own) return named(own);
+    const said = `${this.stem}-label-${domain}-${key}`;
+    if (domain && words.has(said)) return words.say(said);
     for (const labels of Object.values(this.page.labels)) if (labels[key]) return named(labels[key]);
     const seat = this.page.game.seats[key];
     return seat ? named(seat) : key;

@@ -45,6 +45,7 @@ from sztab.games.rok1920.scenarios.setting import Setting
 from sztab.games.rok1920.state import DERIVED, State
 from sztab.games.rok1920.table import benchmarks, queries
 from sztab.games.rok1920.table.asked import Asked
+from sztab.games.rok1920.table.cited import cited
 from sztab.games.rok1920.table.view import View, view
 from sztab.games.rok1920.turn.sequence import next_activity
 from sztab.games.rok1920.units.counters import THEATRES, Roster
@@ -92,6 +93,10 @@ class Rok1920(Game[State]):
 
     package = "rok1920"
     has_secrets = True
+    has_one_track = False
+    """Do the markers of all theatres stand on one track of morale?"""
+    cited: Mapping[str, Rule] = {}
+    """Rules of this edition alone that stand beside what a table shows."""
     state_type = State
     derived = DERIVED
 
@@ -274,12 +279,16 @@ class Rok1920(Game[State]):
         """The map and the tracks of stages and of morale, for clients that draw them."""
         picture = describe(self.map, title=self.title["pl"], kilometres=KILOMETRES)
         track = self.values.track
-        morale = {"low": track.low, "high": track.high, "levels": list(track.levels), "yellow": sorted(track.yellow)}
+        morale = {
+            "low": track.low, "high": track.high, "levels": list(track.levels), "yellow": sorted(track.yellow),
+            "one_track": self.has_one_track,
+        }  # fmt: skip
         return {
             "picture": picture,
             "stages": list(self.values.stages),
             "theatres": list(THEATRES),
             "morale": morale,
+            "rules": cited(self.number, self.cited),
         }
 
     def number(self, rule: Rule) -> str:

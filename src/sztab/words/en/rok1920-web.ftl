@@ -106,7 +106,6 @@ web-about-nest-of-eagles-turn = In a player turn one attacks, moves, attacks aga
 web-about-nest-of-eagles-differs = The map is that of the first edition. New are cadres, who fall when they end beside the enemy alone; armoured trains, cars, tanks, guns and the air squadron with rules of their own; encirclement by the six sides of a hex; one order a player turn, free for elites and cavalry; and morale up to 24. The first edition is the shorter way in.
 web-about-rok-1920-differs = This is the first edition, of 1995. The second, Nest of Eagles, has the same map and war with cadres, more kinds of units and other orders; who does not know either begins here.
 web-rok1920-stage = Turn { $stage } of { $stages }
-web-rok1920-precedence = precedence: { $seat-the }
 web-rok1920-turn-of = Player turn: { $side }
 web-rok1920-morale = Morale advantage
 web-rok1920-even = even
@@ -139,11 +138,7 @@ web-rok1920-end-attack = An attack on { $hex } would succeed in { $percent }.
 
 # Margins of the board
 web-rok1920-margins = On the margins
-web-rok1920-note-hidden = Under your markers
 web-rok1920-note-arrival-markers = Arrival markers on the stage track
-web-rok1920-note-events = Political events in hand
-web-rok1920-note-events-played = Political events played
-web-rok1920-face-down = face down: who it is, only its owner knows
 web-rok1920-note-strengthening = Replacements lie on
 web-rok1920-note-transports = Transports left
 web-rok1920-note-travelling = On their way in secret

@@ -108,7 +108,6 @@ web-about-nest-of-eagles-turn = W posunięciu gracz atakuje, rusza, atakuje powt
 web-about-nest-of-eagles-differs = Mapa jest ta sama co w pierwszym wydaniu. Nowe są kadry, które przepadają, gdy same kończą obok wroga; pociągi pancerne, samochody, czołgi, działa i eskadra z własnymi przepisami; okrążenie z sześciu boków heksu; jeden rozkaz w posunięciu, darmowy dla elity i jazdy; morale aż do 24. Zacząć łatwiej od pierwszego wydania.
 web-about-rok-1920-differs = To pierwsze wydanie, z 1995 roku. Drugie, Nest of Eagles, ma tę samą mapę i wojnę, a do tego kadry, więcej rodzajów jednostek i inne rozkazy; kto nie zna żadnego, niech zacznie tutaj.
 web-rok1920-stage = Etap { $stage } z { $stages }
-web-rok1920-precedence = pierwszeństwo: { $seat }
 web-rok1920-turn-of = Posunięcie: { $side }
 web-rok1920-morale = Przewaga moralna
 web-rok1920-even = równowaga
@@ -141,11 +140,7 @@ web-rok1920-end-attack = Atak na { $hex } udałby się w { $percent }.
 
 # Margines planszy
 web-rok1920-margins = Na marginesie planszy
-web-rok1920-note-hidden = Pod twoimi znacznikami
 web-rok1920-note-arrival-markers = Znaczniki wprowadzeń na torze etapów
-web-rok1920-note-events = Wydarzenia polityczne w ręku
-web-rok1920-note-events-played = Zagrane wydarzenia polityczne
-web-rok1920-face-down = zakryty: kto to jest, wie tylko właściciel
 web-rok1920-note-strengthening = Leży uzupełnienie
 web-rok1920-note-transports = Pozostałe transporty
 web-rok1920-note-travelling = W tajnej drodze

@@ -34,6 +34,9 @@ function read(text: string): Unit[] {
       elite: of('elite') === 'yes',
       can_move: true,
       has_attacked: false,
+      label: of('label'),
+      stripe: of('stripe'),
+      support: Number(of('support') || 0),
     };
   });
 }

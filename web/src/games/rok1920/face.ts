@@ -6,11 +6,13 @@ import { attackOf, percent } from './attack.svelte';
 import { glanceOf } from './glance.svelte';
 import Forces from './Forces.svelte';
 import Here from './Here.svelte';
+import Politics from './Politics.svelte';
+import Scouting from './Scouting.svelte';
 import Moment from './Moment.svelte';
 import Table from './Table.svelte';
 import Tray from './Tray.svelte';
 import { curves, refreshCurves } from './curves';
-import { pieces, sideOf, type View } from './types';
+import { covers, pieces, sideOf, type Printed, type View } from './types';
 import { worthDoing } from './worth';
 
 export const face: Face = {
@@ -26,6 +28,19 @@ export const face: Face = {
     },
     { id: 'hex', label: 'panel-hex', Panel: Here },
     { id: 'forces', label: 'panel-forces', Panel: Forces },
+    {
+      id: 'politics',
+      label: 'panel-politics',
+      Panel: Politics,
+      when: (view) => (view as View).markers.some(({ kind }) => kind === 'event' || kind === 'priority'),
+      concerns: (question) => /^(priority|play-event|react)$/.test(question.prompt),
+    },
+    {
+      id: 'scouting',
+      label: 'panel-scouting',
+      Panel: Scouting,
+      when: (view) => covers(view as View).length > 0,
+    },
   ],
   // The odds of a target are shown before it is attacked: where one unit alone can attack, the dice would fall at once.
   needsConfirming: (question, option) => question.prompt === 'attack' && 'hex' in option.wire,
@@ -50,6 +65,13 @@ export const face: Face = {
   refreshCurves,
   curveValue: (table, value) =>
     value ? `${table.tell?.seat(value > 0 ? 'pl' : 'su') ?? ''} +${Math.abs(value)}` : '0',
-  victoryRules: (scenario) => [`${scenario}.`],
+  victoryRules: (scenario) => [`${scenario}.`, `S${scenario}.V`],
+  tag: (view, printed, seat) =>
+    (view as View).notes.precedence === seat
+      ? { text: t('rok1920-precedence'), rule: (printed as Printed).rules.precedence ?? '' }
+      : undefined,
+  turn: (view, seat) => (view as View).phasing === sideOf(seat),
+  stripe: (seat) => (seat === 'west' ? 'var(--fw)' : seat === 'southwest' ? 'var(--fsw)' : ''),
+  short: (seat) => (seat === sideOf(seat) ? '' : t(`rok1920-short-${seat}`)),
   side: sideOf,
 };

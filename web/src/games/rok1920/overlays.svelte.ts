@@ -31,24 +31,70 @@ export interface Way {
 }
 
 const SIDES = ['pl', 'su'] as const;
-export const LAYERS: Layer[] = [
-  { id: 'lines-foe', key: 'L', label: 'rok1920-layer-lines-foe', sign: 'line', colour: 'var(--zone-su)', rule: '7' },
-  { id: 'lines-own', key: 'K', label: 'rok1920-layer-lines-own', sign: 'line', colour: 'var(--zone-pl)', rule: '7' },
-  { id: 'supply', key: 'U', label: 'rok1920-layer-supply', sign: 'area', colour: 'var(--ok)', rule: '25', fills: true },
-  { id: 'encircled', key: 'O', label: 'rok1920-layer-encircled', sign: 'ring', colour: 'var(--blood)', rule: '7.2' },
-  { id: 'reserves', key: 'V', label: 'rok1920-layer-reserves', sign: 'diamond', colour: 'var(--amber)', rule: '4.1' },
+/** Each with the key of the rule that it stands under. */
+const LAYERS: Layer[] = [
+  {
+    id: 'lines-foe',
+    key: 'L',
+    label: 'rok1920-layer-lines-foe',
+    sign: 'line',
+    colour: 'var(--zone-su)',
+    rule: 'lines',
+  },
+  {
+    id: 'lines-own',
+    key: 'K',
+    label: 'rok1920-layer-lines-own',
+    sign: 'line',
+    colour: 'var(--zone-pl)',
+    rule: 'lines',
+  },
+  {
+    id: 'supply',
+    key: 'U',
+    label: 'rok1920-layer-supply',
+    sign: 'area',
+    colour: 'var(--ok)',
+    rule: 'supply',
+    fills: true,
+  },
+  {
+    id: 'encircled',
+    key: 'O',
+    label: 'rok1920-layer-encircled',
+    sign: 'ring',
+    colour: 'var(--blood)',
+    rule: 'encirclement',
+  },
+  {
+    id: 'reserves',
+    key: 'V',
+    label: 'rok1920-layer-reserves',
+    sign: 'diamond',
+    colour: 'var(--amber)',
+    rule: 'reserves',
+  },
   {
     id: 'theatres',
     key: 'T',
     label: 'rok1920-layer-theatres',
     sign: 'dashes',
     colour: 'var(--ink-3)',
-    rule: '15.1',
+    rule: 'morale',
     fills: true,
   },
   { id: 'held', key: 'M', label: 'rok1920-layer-held', sign: 'pin', colour: 'var(--zone-su)' },
-  { id: 'retreats', key: 'B', label: 'rok1920-layer-retreats', sign: 'arrow', colour: 'var(--blood)', rule: '9.1' },
+  {
+    id: 'retreats',
+    key: 'B',
+    label: 'rok1920-layer-retreats',
+    sign: 'arrow',
+    colour: 'var(--blood)',
+    rule: 'direction',
+  },
 ];
+export const layers = (rules: Record<string, string>): Layer[] =>
+  LAYERS.map((layer) => (layer.rule ? { ...layer, rule: rules[layer.rule] ?? '' } : layer));
 const THEATRES: Record<string, string> = { lb: '#7a5ba6', ua: '#a8741a', pl: '#2f7d6b' };
 
 export class Overlays {

@@ -25,5 +25,5 @@ test('markers of which a seat knows nothing lie face down, own ones are named be
     ['su-patrol-3', '0505'],
   ]);
   expect(found.map((piece) => isFaceDown(piece.unit))).toEqual([false, true]);
-  expect(found[0]!.about).toContain('<pl-patrol-1>');
+  expect(found.map(({ covered }) => covered)).toEqual(['patrol', undefined]);
 });

@@ -3,6 +3,8 @@ import type { Teller } from '../../words/tell';
 import { t } from '../../words/words.svelte';
 import type { Picture } from '../hexes/picture';
 import type { Piece } from '../hexes/pieces';
+import type { Told } from '../../wire/types';
+import { knownInWords, knownOf, type Known } from './known';
 import type { Board, MarkerView as Marker, UnitView as Unit, View } from '../../wire/views/rok1920';
 
 export type { MarkerView as Marker, UnitView as Unit, TheatreView as Theatre, View } from '../../wire/views/rok1920';
@@ -20,9 +22,13 @@ export interface Standing {
 }
 export interface UnitPiece extends Piece {
   unit: Unit;
+  /** What this seat knows of a marker that lies face down. */
+  known?: Known;
+  /** An own unit under a marker: the enemy sees only that. */
+  covered?: 'patrol' | 'group';
 }
 
-const SUPPORT = new Set(['armoured-train', 'armoured-car', 'tank', 'artillery']);
+const SUPPORT = new Set(['armoured-train', 'armoured-car', 'tank', 'artillery', 'aircraft']);
 export const isSupport = (unit: Unit): boolean => SUPPORT.has(unit.arm);
 
 /** The side of a seat: of three players two lead a front of the Bolsheviks each. */
@@ -41,7 +47,7 @@ export const covers = (view: View): Marker[] =>
   view.markers.filter(({ kind }) => kind === 'patrol' || kind === 'group');
 
 /** A marker whose units the seat does not know, as a counter that lies face down. */
-function faceDown({ id, side, kind, place }: Marker, tell: Teller): UnitPiece {
+function faceDown({ id, side, kind, place }: Marker, tell: Teller, known: Known | undefined): UnitPiece {
   const name = tell.label(id, 'unit');
   const unit: Unit = {
     id,
@@ -57,18 +63,25 @@ function faceDown({ id, side, kind, place }: Marker, tell: Teller): UnitPiece {
     elite: false,
     can_move: false,
     has_attacked: false,
+    label: '',
+    stripe: '',
+    support: 0,
   };
-  return { id, hex: place, side, name, unit, about: t('rok1920-face-down') };
+  const about = [t(`rok1920-face-down-${kind}`), known ? knownInWords(known, tell) : ''].filter(Boolean).join(' · ');
+  return { id, hex: place, side, name, unit, about, ...(known ? { known } : {}) };
 }
 
-export function pieces(view: View, tell: Teller): UnitPiece[] {
+/** All counters on the map; with the journal, what it has told of those that lie face down. */
+export function pieces(view: View, tell: Teller, told: readonly Told[] = []): UnitPiece[] {
   const laid = covers(view);
-  const under = new Map(laid.flatMap(({ id, units }) => units.map((unit) => [unit, id] as const)));
-  const unknown = laid.filter(({ units }) => !units.length).map((marker) => faceDown(marker, tell));
+  const under = new Map(laid.flatMap((marker) => marker.units.map((unit) => [unit, marker] as const)));
+  const down = laid.filter(({ units }) => !units.length);
+  const facts = down.length && told.length ? knownOf(told) : new Map<string, Known>();
+  const unknown = down.map((marker) => faceDown(marker, tell, facts.get(marker.id)));
   return [...known(view, tell, under), ...unknown];
 }
 
-function known(view: View, tell: Teller, under: Map<string, string>): UnitPiece[] {
+function known(view: View, tell: Teller, under: Map<string, Marker>): UnitPiece[] {
   // In a stack the strongest lies on top, support units at the bottom.
   const weight = (unit: Unit): number => (isSupport(unit) ? -1 : unit.strength);
   return [...view.units]
@@ -79,19 +92,21 @@ function known(view: View, tell: Teller, under: Map<string, string>): UnitPiece[
       side: unit.side,
       name: unit.name,
       unit,
+      ...(under.has(unit.id) ? { covered: under.get(unit.id)!.kind as 'patrol' | 'group' } : {}),
       about: [
         t('rok1920-numbers', { strength: unit.strength, movement: unit.movement }),
         unit.level === 'full' ? '' : t(`rok1920-level-${unit.level}`),
         unit.elite ? t('rok1920-elite') : '',
-        under.has(unit.id) ? tell.label(under.get(unit.id)!, 'unit') : '',
+        under.has(unit.id) ? t('rok1920-covered', { marker: tell.label(under.get(unit.id)!.id, 'unit') }) : '',
       ]
         .filter(Boolean)
         .join(', '),
     }));
 }
 
-/** The designation on the plate: "16 DP" is 16, "3 DPLeg" is 3L. */
-export function designation(name: string): string {
+/** The designation on the plate: what the box says, or "16 DP" is 16, "3 DPLeg" is 3L. */
+export function designation(name: string, label = ''): string {
+  if (label) return label;
   const [number = '', kind = ''] = name.split(' ');
   if (!/^\d/.test(number)) return name.slice(0, 4);
   return /Leg/.test(kind) ? `${number}L` : /LB/.test(kind) ? `${number}LB` : number;

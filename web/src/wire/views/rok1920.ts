@@ -23,6 +23,8 @@ export interface Notes {
   lithuania_passable: boolean;
   lithuanian_places: string[];
   no_mans_land_entered: boolean;
+  operations: Record<string, string>;
+  income: Record<string, number>;
   precedence: string;
 }
 
@@ -47,6 +49,9 @@ export interface UnitView {
   elite: boolean;
   can_move: boolean;
   has_attacked: boolean;
+  label: string;
+  stripe: string;
+  support: number;
 }
 
 export interface View {
@@ -61,6 +66,7 @@ export interface View {
   coming: Record<string, number>;
   morale: TheatreView[];
   held: Record<string, string[]>;
+  boxes: Record<string, string[]>;
   pools: Record<string, number>;
   reserve_used: string[];
   order_used: string[];
@@ -119,5 +125,7 @@ export interface Board {
     high: number;
     levels: number[];
     yellow: number[];
+    one_track: boolean;
   };
+  rules: Record<string, string>;
 }

@@ -166,6 +166,13 @@ def exclusions_of(card: EaglesCard) -> tuple[Exclusion, ...]:
     )
 
 
+def boxes_of(card: EaglesCard) -> tuple[tuple[str, int, tuple[Unit, ...]], ...]:
+    """2/c: who waits beside the map; units that can be rebuilt are among the eliminated ones."""
+    first = [(box, card.first_stage, units) for box, units in card.boxes.items()]
+    later = [(arrival.box, arrival.stage, arrival.units) for arrival in card.box_arrivals]
+    return tuple((box.replace("_", "-"), stage, units) for box, stage, units in [*first, *later])
+
+
 def in_force_by(card: EaglesCard, options: Mapping[str, str]) -> frozenset[str]:
     """1.1: all rules but those whose section the scenario never uses, or a learner has not read."""
     sections = set(card.never)
@@ -211,6 +218,7 @@ class EaglesBook:
             options=dict(options),
             victory=self.victories[ending_of(card, options).victory],
             replacements=in_force.REPLACEMENTS in rules,
+            boxes=boxes_of(card),
             late=tuple((arrival.stage, arrival.units) for arrival in card.box_arrivals),
         )
         setting = OWN[card.id](card, common)

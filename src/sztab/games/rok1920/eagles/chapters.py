@@ -14,6 +14,7 @@ from sztab.games.rok1920.eagles import (
     konarmia,
     lithuania,
     losses,
+    margins,
     morale,
     operations,
     polish_rifles,
@@ -87,7 +88,7 @@ QUESTIONS = Chapter(name="questions", prompts=PROMPTS)
 
 ALWAYS = (
     in_force.COMMON, in_force.ARRIVALS, in_force.REINFORCEMENTS, in_force.CADRES, in_force.SUPPORT, in_force.FLOTILLA,
-    "questions", "hex-control", "losses", "aircraft", in_force.PRESSING_ON,
+    "questions", margins.NAME, "hex-control", "losses", "aircraft", in_force.PRESSING_ON,
 )  # fmt: skip
 SECTIONS = {
     **dict.fromkeys(ALWAYS, "0"), "withdrawal": "2.4.1", in_force.FRONTS: "2.5", in_force.RAIL: "9",
@@ -138,5 +139,6 @@ def chapters(box: Box) -> tuple[Chapter, ...]:
         pressing_on.CHAPTER,
         aircraft.CHAPTER,
         hex_control.CHAPTER,
+        margins.CHAPTER,
         losses.CHAPTER,
     )

@@ -13,7 +13,17 @@ from sztab.games.rok1920.eagles.options import (
     moral_surge,
     priorities,
 )
-from sztab.games.rok1920.eagles.rules import PRIORITY_PICK, SICH_PICK
+from sztab.games.rok1920.eagles.rules import (
+    ARRIVAL_MARKERS,
+    CAVALRY_GROUP,
+    EVENT_DRAWN,
+    GROUP_LAID,
+    KIEV_MORALE,
+    PATROL_LAID,
+    PRECEDENCE_BY_MORALE,
+    PRIORITY_PICK,
+    SICH_PICK,
+)
 from sztab.games.rok1920.eagles.sich import PICKS, turned_over
 from sztab.games.rok1920.game import Rok1920
 from sztab.games.rok1920.scenarios.setting import Setting
@@ -23,11 +33,25 @@ from sztab.kernel.box import Box
 from sztab.kernel.dice import Dice
 from sztab.kernel.requests import Draw, Seat, Steps
 
+CITED = {
+    "kiev": KIEV_MORALE,
+    "hiding": PATROL_LAID,
+    "groups": GROUP_LAID,
+    "arrival-markers": ARRIVAL_MARKERS,
+    "events": EVENT_DRAWN,
+    "priorities": PRIORITY_PICK,
+    "precedence": PRECEDENCE_BY_MORALE,
+    "cavalry-divisions": CAVALRY_GROUP,
+}
+"""Rules that only this edition has beside its tracks."""
+
 
 class NestOfEagles(Rok1920):
     """1920: Nest of Eagles from a box, or its twin on a map that a situation draws."""
 
     id = "nest-of-eagles"
+    cited = CITED
+    has_one_track = True
     _boxed: Roster | None = None
     title: ClassVar[Mapping[str, str]] = {"pl": "1920: Nest of Eagles (Gniazdo Orłów)", "en": "1920: Nest of Eagles"}
 

@@ -41,6 +41,8 @@ class Setting(Struct, frozen=True, kw_only=True):
     """Eagles S2.5: by seat, the replacements of each player-turn from the first stage."""
     late: tuple[tuple[int, tuple[Unit, ...]], ...] = ()
     """Eagles S4.3: counters that can be rebuilt from a stage on."""
+    boxes: tuple[tuple[str, int, tuple[Unit, ...]], ...] = ()
+    """Eagles 2/c: where counters wait beside the map, from which stage on, and which."""
     by_rail: bool = False
     """Eagles S1.6: arrivals are placed along the railway."""
     edge_entry: bool = False

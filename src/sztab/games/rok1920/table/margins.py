@@ -4,14 +4,18 @@ from msgspec import Struct
 
 from sztab.games.rok1920 import in_force, marks
 from sztab.games.rok1920.logistics.train_reach import BASE, transports_left
+from sztab.games.rok1920.politics import operations
 from sztab.games.rok1920.state import State
-from sztab.games.rok1920.units.counters import SIDE_NAMES, SIDES, SU, THEATRES
+from sztab.games.rok1920.units.counters import FRONTS, SIDE_NAMES, SIDES, SU, THEATRES, Unit
 from sztab.games.rok1920.war import War
 from sztab.hexmap.bits import members
 from sztab.kernel.requests import Seat
 
 LITHUANIA = ("border", "neutral", "at-war", "out")
 VOLUNTEERS = ("none", "called", "first", "second", "third", "formed")
+OPERATIONS = ("pause", "limited", "offensive")
+INCOME = "income"
+"""Where replacements come by the character of operations alone."""
 KONARMIA = ("waiting", "in-play", "gone")
 
 
@@ -39,6 +43,10 @@ class Notes(Struct, frozen=True):
     lithuanian_places: tuple[str, ...]
     """38.3.1, 38.4: places that Lithuanians held last."""
     no_mans_land_entered: bool
+    operations: dict[str, str]
+    """29.1 / Eagles 17.1.1: the character of operations so far, by theatre of the Poles and by front."""
+    income: dict[str, int]
+    """Eagles 17.1.2, 17.1.3: the replacements that it brings, by pool."""
     precedence: Seat = ""
     """Eagles 22.1: who of several players of the Bolsheviks has precedence."""
 
@@ -72,5 +80,29 @@ def notes(war: War, state: State, seat: Seat | None) -> Notes:
         lithuania_passable=bool(marks.get(state, marks.LITHUANIA_PASSABLE)),
         lithuanian_places=tuple(numbers[h] for h in members(marks.get(state, marks.LITHUANIAN_PLACES))),
         no_mans_land_entered=bool(marks.get(state, marks.NO_MANS_LAND_ENTERED)),
+        operations=_operations(war, state) if war.has(in_force.OPERATIONS) else {},
+        income=_income(war, state) if war.has(INCOME) else {},
         precedence=reds[0] if len(reds) > 1 else "",
     )
+
+
+def is_travelling(state: State, unit: Unit) -> bool:
+    """27.4: on the way to a secret place."""
+    return any(marks.has(state, marks.CONCENTRATING + SIDE_NAMES[side], unit) for side in SIDES)
+
+
+def _theatres(state: State) -> list[int]:
+    """Theatres in which operations are counted: those that have a marker of morale."""
+    return list(members(state.markers))
+
+
+def _operations(war: War, state: State) -> dict[str, str]:
+    polish = {THEATRES[t]: OPERATIONS[operations.polish_character(state, t)] for t in _theatres(state)}
+    fronts = FRONTS if war.has(in_force.FRONTS) else ()
+    return polish | {front: OPERATIONS[operations.red_character(state, front)] for front in fronts}
+
+
+def _income(war: War, state: State) -> dict[str, int]:
+    polish = [operations.polish_character(state, t) for t in _theatres(state)]
+    numbers = {front: operations.RED_NUMBERS[operations.red_character(state, front)] for front in FRONTS}
+    return {"pl": operations.polish_number(polish), **numbers}

@@ -18,9 +18,10 @@ class MarkerView(Struct, frozen=True):
     side: str
     """Whose it is."""
     kind: str
-    """patrol, group, arrival, event, priority."""
+    """patrol, group, arrival, event, priority, kiev, wilno, cheka."""
     place: str
-    """The number of its hex, the date of its stage, or "hand"."""
+    """The number of its hex, the date of its stage, "morale" (beside its track), or how it is held: "hand", "played",
+    "chosen", "revealed"."""
     name: str = ""
     """What is printed on its face; empty: it lies face down for this seat."""
     units: tuple[str, ...] = ()

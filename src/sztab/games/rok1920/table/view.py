@@ -3,8 +3,8 @@
 from msgspec import Struct
 
 from sztab.games.rok1920.politics import morale
-from sztab.games.rok1920.state import ELIMINATED, State
-from sztab.games.rok1920.table.margins import Notes, notes
+from sztab.games.rok1920.state import AWAY, ELIMINATED, State
+from sztab.games.rok1920.table.margins import Notes, is_travelling, notes
 from sztab.games.rok1920.table.markers import MarkerView, markers
 from sztab.games.rok1920.units.counters import LEVELS, SIDE_NAMES, SIDES, THEATRES
 from sztab.games.rok1920.war import War
@@ -28,6 +28,12 @@ class UnitView(Struct, frozen=True):
     elite: bool
     can_move: bool
     has_attacked: bool
+    label: str = ""
+    """What the counter shows in place of its name."""
+    stripe: str = ""
+    """The colour of its stripe."""
+    support: int = 0
+    """30.1: by how much it shifts the chance."""
 
 
 class TheatreView(Struct, frozen=True):
@@ -54,6 +60,8 @@ class View(Struct, frozen=True):
     """Units that come into play, and in which stage."""
     morale: tuple[TheatreView, ...]
     held: dict[str, tuple[str, ...]]
+    boxes: dict[str, tuple[str, ...]]
+    """Eagles 2/c: who waits beside the map for the rule that brings him on."""
     pools: dict[str, int]
     reserve_used: tuple[str, ...]
     order_used: tuple[str, ...]
@@ -81,6 +89,7 @@ def view(war: War, state: State, seat: Seat | None) -> View:
         eliminated=tuple(roster.ids[u] for u in range(roster.size) if state.at[u] == ELIMINATED),
         coming={roster.ids[u]: due for u, due in enumerate(state.due) if due and not is_hidden(war, state, u, seat)},
         morale=tuple(_theatre(war, state, t) for t in members(state.markers)),
+        boxes=boxes(war, state, seat),
         held={SIDE_NAMES[side]: _places(war, state.held[side]) for side in SIDES},
         pools=dict(sorted(state.pools.items())),
         reserve_used=_sides(state.reserve_used),
@@ -98,6 +107,23 @@ def is_hidden(war: War, state: State, unit: int, seat: Seat | None) -> bool:
 def is_concealed(war: War, state: State, unit: int, seat: Seat | None) -> bool:
     """Does a chapter keep from the seat which unit stands on the map?"""
     return any(conceals(war, state, unit, seat) for conceals in war.conceals)
+
+
+def boxes(war: War, state: State, seat: Seat | None) -> dict[str, tuple[str, ...]]:
+    """Who is neither on the map nor on his way, as far as the seat may know, by where he waits."""
+    found: dict[str, tuple[str, ...]] = {}
+    for box, first, units in war.setting.boxes:
+        waiting = [
+            war.roster.ids[u]
+            for u in units
+            if state.at[u] == AWAY
+            and state.stage >= first
+            and (not state.due[u] or is_hidden(war, state, u, seat))
+            and not is_travelling(state, u)
+        ]
+        if waiting:
+            found[box] = (*found.get(box, ()), *waiting)
+    return found
 
 
 def _places(war: War, hexes: int) -> tuple[str, ...]:
@@ -132,6 +158,9 @@ def _unit(war: War, unit: int, level: int, h: int, can_move: bool, has_attacked:
             elite=war.roster.elite[unit][level],
             can_move=can_move,
             has_attacked=has_attacked,
+            label=counter.label,
+            stripe=counter.stripe,
+            support=counter.support,
         )
         war.unit_views.keep(key, found)
     return found

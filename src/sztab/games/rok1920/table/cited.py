@@ -1,0 +1,40 @@
+"""The rules that stand beside what a table shows: tracks, tables, layers and margins, by the number of the edition."""
+
+from collections.abc import Callable, Mapping
+
+from sztab.games.rok1920 import chapter_rules, rules
+from sztab.kernel.requests import Rule
+
+CITED: dict[str, Rule] = {
+    "morale": rules.MORALE,
+    "attack-table": rules.ATTACK_RESULT,
+    "rout": rules.ROUT,
+    "retreat": rules.RETREAT,
+    "direction": rules.DIRECTION,
+    "pursuit": rules.PURSUIT,
+    "lines": rules.LINES,
+    "encirclement": rules.ENCIRCLEMENT,
+    "reserves": rules.RESERVE,
+    "phases": rules.PHASES,
+    "supply": chapter_rules.SUPPLY,
+    "pools": chapter_rules.POOL,
+    "restoring": chapter_rules.RESTORE,
+    "strengthening": chapter_rules.STRENGTHEN,
+    "transports": chapter_rules.RAIL_LIMIT,
+    "concentration": chapter_rules.SECRET,
+    "operations": chapter_rules.OPERATIONS,
+    "coupled": chapter_rules.COUPLING,
+    "volunteers": chapter_rules.VOLUNTEERS,
+    "konarmia": chapter_rules.KA_ENTRY,
+    "lithuania": chapter_rules.WILNO_DEADLINE,
+    "ukrainians": chapter_rules.UKRAINIANS,
+    "cheka": chapter_rules.CHEKA,
+    "reorganisation": chapter_rules.SPLIT,
+    "reserve-divisions": chapter_rules.EXPANSION,
+}
+"""What is cited, by the key that clients ask for."""
+
+
+def cited(number: Callable[[Rule], str], more: Mapping[str, Rule]) -> dict[str, str]:
+    """The numbers of an edition, of its own rules too."""
+    return {key: number(rule) for key, rule in {**CITED, **more}.items()}
