@@ -29,7 +29,9 @@ def answer_with(below: Callable[[int], int], question: Chance) -> Answer:
     """The answer to a question to chance, from a source of unbiased numbers 0..n-1."""
     if isinstance(question, Roll):
         low, sides = question.die.low, question.die.sides
-        return tuple(low + below(sides) for _ in range(question.count))
+        if question.count == 1:
+            return (low + below(sides),)
+        return tuple([low + below(sides) for _ in range(question.count)])
     pool: list[Any] = list(question.pool if isinstance(question, Draw) else question.items)
     taken = question.count if isinstance(question, Draw) else len(pool)
     for i in range(taken):

@@ -150,18 +150,49 @@ class Play(Generic[S]):
     def run_out(self, below: Callable[[int], int], settle: Callable[[Chance], Answer]) -> int:
         """Answers to the end, as fast as it goes: to players' questions the option with the number that `below` gives,
         to chance what `settle` says. How many questions had one option only."""
+        if not (self._memory or self.forced):
+            return self._race_out(below, settle)
         forced, question = 0, self.question
         while question is not None:
             if isinstance(question, Choice):
-                options = question.options
-                if (n := len(options)) == 1:
-                    forced += 1
-                self._step(question, options[below(n)])
+                forced += len(question.options) == 1
+                self._step(question, question.options[below(len(question.options))])
             else:
                 self._step(question, question.pick(settle(question)))
             if self.forced:
                 self._take_forced()
             question = self._waiting
+        return forced
+
+    def _race_out(self, below: Callable[[int], int], settle: Callable[[Chance], Answer]) -> int:
+        """The same without memory: `_step` and `_next_activity` for each answer, in one loop."""
+        forced, question = 0, self.question
+        state, next_activity, steps, events = self.state, self.game.next_activity, self._steps, self.events
+        answers, seats = self.answers.append, self.seats.append
+        while question is not None:
+            assert steps is not None
+            if isinstance(question, Choice):
+                options = question.options
+                if (n := len(options)) == 1:
+                    forced += 1
+                answer = options[below(n)]
+            else:
+                answer = question.pick(settle(question))
+            answers(answer)
+            seats(question.seat)
+            events = []
+            try:
+                question = steps.send(answer)
+            except StopIteration:
+                question = None
+            if state.events:
+                events, state.events = state.events, []
+            while question is None and state.outcome is None:
+                steps = next_activity(state)
+                question = next(steps, None)
+                if state.events:
+                    events, state.events = events + state.events, []
+        self._steps, self._waiting, self.events = steps, None, events
         return forced
 
     def _take_forced(self) -> None:

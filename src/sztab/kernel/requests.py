@@ -101,8 +101,8 @@ class Roll(Struct, frozen=True):
     is_chance: ClassVar[bool] = True
 
     def pick(self, answer: Answer) -> tuple[int, ...]:
-        low, high = self.die.low, self.die.low + self.die.sides - 1
-        if len(faces := _whole_numbers(answer)) != self.count or not all(low <= face <= high for face in faces):
+        faces, low, sides = _whole_numbers(answer), self.die.low, self.die.sides
+        if len(faces) != self.count or min(faces, default=low) < low or max(faces, default=low) >= low + sides:
             raise IllegalAnswer(f"{answer!r} is not a roll of {self.count}{self.die.name} [{self.rule}]")
         return faces
 
@@ -172,15 +172,18 @@ Question: TypeAlias = Choice | Chance
 Steps: TypeAlias = Generator[Question, Answer, T]
 
 
+_WHOLE, _NAMED = {int}, {int, str}
+
+
 def _whole_numbers(answer: Answer) -> tuple[int, ...]:
-    if not isinstance(answer, (tuple, list)) or not all(type(face) is int for face in answer):
+    if not isinstance(answer, (tuple, list)) or (answer and set(map(type, answer)) != _WHOLE):
         return ()
     return tuple(answer)
 
 
 def _things(answer: Answer) -> tuple[int | str, ...]:
     """What can lie in a pool: whole numbers and strings. True and 1.0 equal 1, but must not come into a state."""
-    if not isinstance(answer, (tuple, list)) or not all(type(thing) in (int, str) for thing in answer):
+    if not isinstance(answer, (tuple, list)) or not set(map(type, answer)) <= _NAMED:
         return ()
     return tuple(answer)
 
