@@ -19,7 +19,7 @@ from sztab.games.raclawice.state import (
 )
 from sztab.games.raclawice.units import leaders
 from sztab.games.raclawice.units.counters import ARTILLERY
-from sztab.hexmap.bits import members
+from sztab.hexmap.bits import bit_set, members
 from sztab.hexmap.facing import FLANKS, FRONT
 
 SILENT_GUN = FIRED | TURNED | GUN_MOVED | JAMMED
@@ -56,10 +56,12 @@ def candidates(edition: Edition, state: State, side: int) -> list[int]:
     found: list[int] = []
     if near := enemies & grown(field.own, musketry.LONGEST):
         found = [stacks[hex][0] for hex in members(field.own & grown(near, musketry.LONGEST))]
-    found = [top for top in found if may_use_muskets(edition, state, top) and targets_in(edition, state, top, field)]
-    found += [
-        gun for gun in edition.guns[side] if may_use_gun(edition, state, gun) and targets_in(edition, state, gun, field)
-    ]
+    found = [top for top in found if may_use_muskets(edition, state, top) and has_target(edition, state, top, field)]
+    for gun in edition.guns[side]:
+        here = state.hexes[gun]
+        is_near = here >= 0 and enemies & edition.board.within[artillery.RANGE][here]
+        if is_near and may_use_gun(edition, state, gun) and has_target(edition, state, gun, field):
+            found.append(gun)
     return found
 
 
@@ -100,6 +102,25 @@ def targets(edition: Edition, state: State, unit: int) -> list[int]:
 
 
 def targets_in(edition: Edition, state: State, unit: int, field: Field) -> int:
+    """10.1/d, 10.2 to 10.8: the hexes to be aimed at, with no unit in between."""
+    here, sees = state.hexes[unit], edition.sight.sees
+    return bit_set(
+        hex for hex in members(to_be_aimed_at(edition, state, unit, field)) if sees(here, hex, field.blocking)
+    )
+
+
+def has_target(edition: Edition, state: State, unit: int, field: Field) -> bool:
+    """Is there one at least?"""
+    here, pool, sees = state.hexes[unit], to_be_aimed_at(edition, state, unit, field), edition.sight.sees
+    while pool:
+        lowest = pool & -pool
+        pool ^= lowest
+        if sees(here, lowest.bit_length() - 1, field.blocking):
+            return True
+    return False
+
+
+def to_be_aimed_at(edition: Edition, state: State, unit: int, field: Field) -> int:
     """10.2 to 10.8: the hexes in range, on a line of aim; an enemy in the front zone is the only one (10.5)."""
     here, facing = state.hexes[unit], state.facing[unit]
     pool = in_range(edition, state, unit, field)
@@ -113,14 +134,7 @@ def targets_in(edition: Edition, state: State, unit: int, field: Field) -> int:
         pool &= sight.wide_field(here, facing)
     elif state.formation[unit] != SQUARE:
         pool &= sight.field(here, facing)
-    pool &= sight.open_from(here)
-    found = pool
-    while pool:
-        lowest = pool & -pool
-        pool ^= lowest
-        if not sight.sees(here, lowest.bit_length() - 1, field.blocking):
-            found ^= lowest
-    return found
+    return pool & sight.open_from(here)
 
 
 def in_range(edition: Edition, state: State, unit: int, field: Field) -> int:

@@ -4,10 +4,21 @@ A facing is a corner: the line of aim must leave the firer's hex through one of 
 border (10.2). A line through a corner of a hex, or along its side, lies in both zones that meet there (10.3.2).
 """
 
+from functools import cache
+
 from sztab.games.raclawice.map.board import BUILDINGS, FOREST, HILL, REACH, Board
 from sztab.hexmap.bits import bit_set, members
 from sztab.hexmap.facing import Zone, zones
+from sztab.hexmap.hexes import Hex, within
 from sztab.hexmap.sight import SightLines, directions_out
+
+
+@cache
+def _cone(facing: int, allowed: tuple[Zone, ...]) -> tuple[Hex, ...]:
+    """How the hexes lie to a unit, as far as the longest range, to which a line leaves through one of these zones."""
+    home = Hex(0, 0)
+    others = [hex for hex in within(home, REACH) if hex != home]
+    return tuple(hex for hex in others if any(z in allowed for z in zones(facing, directions_out(home, hex))))
 
 
 class Sight:
@@ -66,8 +77,12 @@ class Sight:
         return found
 
     def _field(self, hex: int, facing: int, allowed: tuple[Zone, ...]) -> int:
-        near = self.board.within[REACH][hex] & ~(1 << hex)
-        return bit_set(b for b in members(near) if any(z in allowed for z in self.zones(hex, facing, b)))
+        find, (q, r) = self.board.map.index_of.get, self.board.map.hexes[hex]
+        found = 0
+        for dq, dr in _cone(facing, allowed):
+            if (other := find(Hex(q + dq, r + dr))) is not None:
+                found |= 1 << other
+        return found
 
     def zones(self, hex: int, facing: int, other: int) -> tuple[Zone, ...]:
         """The zones of a unit through which the line to another hex runs: two if it runs on their border."""

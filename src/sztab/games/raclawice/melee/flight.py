@@ -67,6 +67,8 @@ def slide(edition: Edition, state: State) -> None:
 def returning(edition: Edition, state: State, leader: int, of: int) -> list[int]:
     """11.11.3: the units that come back at the activation of `of`; scythemen and volunteers also when Kościuszko acts
     himself (`of` below 0, A44). `leader` is who commands: the chief, when `of` has fallen (A66)."""
+    if FLED not in state.fate:
+        return []
     due = [u for u, fate in enumerate(state.fate) if fate == FLED and state.due[u] <= state.turn]
     if of >= 0:
         return [u for u in due if of in edition.counters[u].leaders]

@@ -38,10 +38,10 @@ from sztab.kernel.requests import Answer, Steps, choose
 GO = "go"
 
 
-def movable(edition: Edition, state: State) -> list[int]:
-    """The units that may begin a move now (those without `reasons_against_move`)."""
+def movable(edition: Edition, state: State, near: int = -1) -> list[int]:
+    """The units that may begin a move now (those without `reasons_against_move`), of those in some hexes."""
     task = state.tasks[0]
-    area = command_area(edition, state, task.leader) & ~clash_hexes(edition, state)
+    area = command_area(edition, state, task.leader) & ~clash_hexes(edition, state) & near
     units: Sequence[int] = edition.units_of[task.of] if task.of >= 0 else _any_six(edition, state)
     fate, hexes, marks = state.fate, state.hexes, state.marks
     done = MOVED | STOPPED
@@ -165,10 +165,16 @@ def companions(edition: Edition, state: State) -> list[Answer]:
     near = 0
     for group in state.moving:
         near |= edition.board.within[1][group.hex]
-    free = [unit for unit in movable(edition, state) if state.hexes[unit] >= 0 and near >> state.hexes[unit] & 1]
+    near &= state.occupied[state.active] | state.batteries[state.active]
+    free = [unit for unit in movable(edition, state, near) if state.hexes[unit] >= 0]
+    places = [group.hex for group in state.moving]
     found: list[Answer] = []
-    for how, reasons in (("with", reasons_against_with), ("line", reasons_against_line)):
-        found += [(how, unit) for unit in free if is_allowed(reasons(edition, state, unit, is_movable=True))]
+    for how, is_beside, reasons in (("with", False, reasons_against_with), ("line", True, reasons_against_line)):
+        for unit in free:
+            if (state.hexes[unit] not in places) == is_beside and is_allowed(
+                reasons(edition, state, unit, is_movable=True)
+            ):
+                found.append((how, unit))
     return found
 
 

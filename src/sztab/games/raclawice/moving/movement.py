@@ -18,7 +18,7 @@ from sztab.games.raclawice.moving.manoeuvres import (
     reorder,
     turn,
 )
-from sztab.games.raclawice.moving.step_options import troop_actions
+from sztab.games.raclawice.moving.step_options import double_actions, troop_actions
 from sztab.games.raclawice.moving.steps import (
     is_passing,
     is_rough,
@@ -81,10 +81,10 @@ def advance(edition: Edition, state: State) -> Steps[None]:
             yield from finish(edition, state, number)
             return
         actions += found
-    about = {"units": tuple(edition.counters[group.units[0]].id for group in state.moving)}
+    about = {"units": tuple([edition.counters[group.units[0]].id for group in state.moving])}
     seat, case = SEATS[state.active], (edition, state)
     answer = yield from choose(seat, "step", actions, rule=FORWARD, about=about, tries=STEP_TRIES, case=case)
-    number = next(n for n, group in enumerate(state.moving) if answer[1] == group.units[0])
+    number = [group.units[0] for group in state.moving].index(answer[1])
     yield from act(edition, state, number, answer)
 
 
@@ -155,15 +155,16 @@ STEP_TRIES = Tries(actions_to_try, reasons_against_action)
 def drop_out(edition: Edition, state: State, group: Group) -> bool:
     """Units that fire, a melee or a crisis has taken out of the group's hex, or stopped (10.7), no longer move with it;
     their move is over (8.16)."""
+    hexes, fate, marks = state.hexes, state.fate, state.marks
+    kept = []
     for unit in group.units:
-        if state.hexes[unit] != group.hex and state.fate[unit] == IN_PLAY:
-            state.marks[unit] |= MOVED
-    group.units = [
-        unit
-        for unit in group.units
-        if state.hexes[unit] == group.hex and state.fate[unit] == IN_PLAY and not state.marks[unit] & STOPPED
-    ]
-    return bool(group.units)
+        if hexes[unit] == group.hex:
+            if fate[unit] == IN_PLAY and not marks[unit] & STOPPED:
+                kept.append(unit)
+        elif fate[unit] == IN_PLAY:
+            marks[unit] |= MOVED
+    group.units = kept
+    return bool(kept)
 
 
 def actions_of(edition: Edition, state: State, group: Group) -> list[tuple[Answer, ...]]:
@@ -171,8 +172,8 @@ def actions_of(edition: Edition, state: State, group: Group) -> list[tuple[Answe
     lead = group.units[0]
     if guns.is_gun_group(edition, group) and state.formation[lead] == ORDINARY:
         return _gun_actions(edition, state, group)
-    if edition.arm[lead] != ARTILLERY and not group.is_double and state.formation[lead] != SQUARE:
-        return troop_actions(edition, state, group)
+    if edition.arm[lead] != ARTILLERY and state.formation[lead] != SQUARE:
+        return (double_actions if group.is_double else troop_actions)(edition, state, group)
     return judged_actions(edition, state, group)
 
 

@@ -2,30 +2,31 @@
 
 from sztab.games.raclawice.edition import Edition
 from sztab.games.raclawice.fire.musketry import LONGEST
-from sztab.games.raclawice.moving.manoeuvres import (
-    TURN_COSTS,
-    reasons_against_double,
-    reasons_against_firing_now,
-    reasons_against_reorder,
-)
+from sztab.games.raclawice.moving.manoeuvres import TURN_COSTS, reasons_against_firing_now
 from sztab.games.raclawice.moving.steps import (
     allowance,
-    front_directions,
+    is_loose,
     is_passing,
+    is_rough,
     may_enter_friends,
     may_stop,
     points,
-    rear_directions,
     reasons_against_charge,
     reasons_against_step,
-    turns_freely,
 )
-from sztab.games.raclawice.state import ABREAST, ORDINARY, SKIRMISH, SQUARE, Group, State
+from sztab.games.raclawice.state import ABREAST, FIRED, ORDINARY, SKIRMISH, SQUARE, Group, State
 from sztab.games.raclawice.units.counters import CAVALRY, INFANTRY
 from sztab.games.raclawice.units.formations import COMPANIES, LEAST_ABREAST, reasons_against_form
+from sztab.games.raclawice.units.stacking import may_stack
+from sztab.hexmap.facing import FRONT
 from sztab.kernel.refusing import is_allowed
 from sztab.kernel.requests import Answer
 
+BACK = tuple(((facing + 3) % 6, (facing + 4) % 6) for facing in range(6))
+"""8.6: by facing, the directions of a step backwards."""
+ALL_ROUND = (0, 1, 2, 3, 4, 5)
+EASY = (1,) * 6
+"""7.2/a: what a step costs skirmishers, by direction."""
 DEAREST_TURN = max(TURN_COSTS)
 TURNS = tuple(
     tuple(tuple(f for f in range(6) if 0 < TURN_COSTS[(f - facing) % 6] <= left) for left in range(DEAREST_TURN + 1))
@@ -36,17 +37,21 @@ TURNS = tuple(
 
 def troop_actions(edition: Edition, state: State, group: Group) -> list[tuple[Answer, ...]]:
     """The actions of infantry or cavalry that is neither in square nor at double pace."""
-    lead, side = group.units[0], edition.side[group.units[0]]
+    units = group.units
+    lead, side = units[0], edition.side[units[0]]
     found: list[tuple[Answer, ...]] = []
-    enemies = state.occupied[1 - side] | state.batteries[1 - side]
     if not group.is_over:
-        _add_steps(edition, state, group, enemies, found)
-        _add_turns(edition, state, group, found)
-        _add_formations(edition, state, group, found)
-        if len(group.units) > 1 and is_allowed(reasons_against_reorder(edition, state, group)):
+        enemies = state.occupied[1 - side] | state.batteries[1 - side]
+        is_whole = len(state.stacks[side][group.hex]) == len(units)
+        left = points(state, group)
+        if group.entered or not enemies >> group.hex & 1:
+            _add_steps(edition, state, group, enemies, left, found)
+        if is_whole and not is_loose(state, group):
+            found += [("turn", lead, f) for f in TURNS[state.facing[lead]][min(left, DEAREST_TURN)]]
+        _add_formations(edition, state, group, left, found)
+        if len(units) > 1 and is_whole and left:
             found.append(("reorder", lead))
-        is_fresh_foot = not group.entered and edition.arm[lead] == INFANTRY
-        if is_fresh_foot and is_allowed(reasons_against_double(edition, state, group)):
+        if not group.entered and edition.arm[lead] == INFANTRY and _is_fresh(edition, state, units):
             found.append(("double", lead))
         near = edition.board.within[LONGEST][group.hex]
         if enemies & near and is_allowed(reasons_against_firing_now(edition, state, group)):
@@ -56,19 +61,42 @@ def troop_actions(edition: Edition, state: State, group: Group) -> list[tuple[An
     return found
 
 
-def _add_steps(edition: Edition, state: State, group: Group, enemies: int, found: list[tuple[Answer, ...]]) -> None:
+def double_actions(edition: Edition, state: State, group: Group) -> list[tuple[Answer, ...]]:
+    """8.9: at double pace a group goes on, and may stop when it can go no further (A25)."""
+    found: list[tuple[Answer, ...]] = []
+    side = 1 - edition.side[group.units[0]]
+    enemies = state.occupied[side] | state.batteries[side]
+    if not group.is_over and (group.entered or not enemies >> group.hex & 1):
+        _add_steps(edition, state, group, enemies, points(state, group), found)
+    if not found and may_stack(edition, state, group.units, group.hex):
+        found.append(("stop", group.units[0]))
+    return found
+
+
+def _is_fresh(edition: Edition, state: State, units: list[int]) -> bool:
+    """8.9, 8.9/b: nothing spent and no shot fired."""
+    left, marks = state.left, state.marks
+    return not [unit for unit in units if marks[unit] & FIRED or left[unit] != allowance(edition, state, unit)]
+
+
+def _add_steps(
+    edition: Edition, state: State, group: Group, enemies: int, left: int, found: list[tuple[Answer, ...]]
+) -> None:
     """8.1, 8.2, 8.6, 8.14.1: hexes of enemies are judged by the reasons against them, others by cost and by who is
     there."""
     lead, hex, board = group.units[0], group.hex, edition.board
-    if not group.entered and enemies >> hex & 1:
-        return
-    arm, side = edition.arm[lead], edition.side[lead]
-    costs = (1,) * 6 if arm == INFANTRY and turns_freely(state, group) else board.costs[arm][hex]
-    left = points(state, group) - is_passing(edition, state, group)
+    arm, side, facing = edition.arm[lead], edition.side[lead], state.facing[lead]
+    costs, around, closed = board.costs[arm][hex], board.around[hex], board.closed
+    front: tuple[int, ...] = FRONT[facing]
+    rear: tuple[int, ...] = BACK[facing]
+    if is_loose(state, group):
+        if not group.is_double:
+            front, rear = ALL_ROUND, ()
+        if arm == INFANTRY:
+            costs = EASY
+    left -= is_passing(edition, state, group)
     friends = state.occupied[side] | state.batteries[side]
-    around, closed = board.around[hex], board.closed
-    rear = rear_directions(state, group)
-    for direction in (*front_directions(state, group), *rear):
+    for direction in front + rear:
         into = around[direction]
         if into < 0 or closed >> into & 1:
             continue
@@ -76,7 +104,9 @@ def _add_steps(edition: Edition, state: State, group: Group, enemies: int, found
             _add_attack(edition, state, group, into, found)
             continue
         cost = costs[direction] + (direction in rear)
-        if cost > left and (group.entered or cost <= _least(edition, state, group)):
+        if cost > left and (group.entered or group.is_double or cost <= _least(edition, state, group)):
+            continue
+        if group.is_double and is_rough(edition, hex, direction, into):
             continue
         if not friends >> into & 1 or may_enter_friends(edition, state, group, into, left - cost):
             found.append(("enter", lead, into))
@@ -96,25 +126,18 @@ def _add_attack(edition: Edition, state: State, group: Group, into: int, found: 
             found.append(("charge", lead, into))
 
 
-def _add_turns(edition: Edition, state: State, group: Group, found: list[tuple[Answer, ...]]) -> None:
-    """8.7, 6.0/c."""
-    lead = group.units[0]
-    whole = len(state.stacks[edition.side[lead]][group.hex]) == len(group.units)
-    if not whole or turns_freely(state, group):
-        return
-    found += [("turn", lead, f) for f in TURNS[state.facing[lead]][min(points(state, group), DEAREST_TURN)]]
-
-
-def _add_formations(edition: Edition, state: State, group: Group, found: list[tuple[Answer, ...]]) -> None:
+def _add_formations(edition: Edition, state: State, group: Group, left: int, found: list[tuple[Answer, ...]]) -> None:
     """7, 6.2.1: only those that could be taken at all are looked at closer."""
     lead, size = group.units[0], len(group.units)
+    possible: list[int] = []
+    if state.formation[lead] != ORDINARY:
+        possible.append(ORDINARY)
     on_foot = edition.arm[lead] == INFANTRY
-    possible = [ORDINARY] if state.formation[lead] != ORDINARY else []
-    if on_foot and edition.stars[lead] > 0:
+    if on_foot and left and edition.stars[lead] > 0:
         possible.append(SKIRMISH)
-    if on_foot and size >= COMPANIES:
+    if on_foot and size >= COMPANIES and not group.entered:
         possible.append(SQUARE)
-    if size >= LEAST_ABREAST:
+    if size >= LEAST_ABREAST and not group.has_formed:
         possible.append(ABREAST)
     for formation in possible:
         if is_allowed(reasons_against_form(edition, state, group, formation)):

@@ -222,11 +222,15 @@ def _reasons_of_friends(edition: Edition, state: State, group: Group, into: int,
 
 
 def may_enter_friends(edition: Edition, state: State, group: Group, into: int, left: int) -> bool:
-    """6.1.1, 6.3, 6.4: the same as the reasons of friends against a group that is not at double pace, in one pass."""
+    """6.1.1, 6.3, 6.4, 8.9/e: the same as the reasons of friends against the group, in one pass."""
+    if group.is_double and left > 0:
+        return False
     if may_stack(edition, state, group.units, into):
         return True
-    return not is_full(edition, state, edition.side[group.units[0]], into) and may_go_on(
-        edition, state, group, into, left
+    return (
+        not group.is_double
+        and not is_full(edition, state, edition.side[group.units[0]], into)
+        and may_go_on(edition, state, group, into, left)
     )
 
 

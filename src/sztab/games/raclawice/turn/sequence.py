@@ -125,22 +125,32 @@ def _movement(edition: Edition, state: State) -> Steps[None]:
     """3.3/b2: what is under way comes first: a reaction, the groups in motion, then the next shot or move (10.4).
     A shot fired on the move is answered before the move goes on (A123)."""
     if state.entry is not None:
-        yield from reaction.react(edition, state)
-    elif state.is_gathering:
-        yield from lines.gather(edition, state)
-    elif state.moving and state.is_fire_due:
-        yield from _other_side(edition, state)
-        state.passes, state.is_answered = 0, True
-    elif state.moving:
-        yield from movement.advance(edition, state)
-        if not state.moving:
-            state.is_fire_due, state.is_answered = not state.is_answered, False
-    elif state.passes >= 2 or state.leader_fate[state.tasks[0].leader] == GONE:
-        _close_task(edition, state)
-    elif state.is_fire_due:
-        yield from _other_side(edition, state)
-    else:
-        yield from _active_side(edition, state)
+        return reaction.react(edition, state)
+    if state.is_gathering:
+        return lines.gather(edition, state)
+    if state.moving:
+        return (_answer_fire if state.is_fire_due else _advance)(edition, state)
+    if state.passes >= 2 or state.leader_fate[state.tasks[0].leader] == GONE:
+        return _end_movement(edition, state)
+    return (_other_side if state.is_fire_due else _active_side)(edition, state)
+
+
+def _end_movement(edition: Edition, state: State) -> Steps[None]:
+    _close_task(edition, state)
+    return
+    yield
+
+
+def _answer_fire(edition: Edition, state: State) -> Steps[None]:
+    """A123."""
+    yield from _other_side(edition, state)
+    state.passes, state.is_answered = 0, True
+
+
+def _advance(edition: Edition, state: State) -> Steps[None]:
+    yield from movement.advance(edition, state)
+    if not state.moving:
+        state.is_fire_due, state.is_answered = not state.is_answered, False
 
 
 def reasons_against_choosing_to_fire(edition: Edition, state: State, side: int, unit: int) -> Reasons:

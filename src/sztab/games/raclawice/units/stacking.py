@@ -152,9 +152,8 @@ def reasons_against_stack(edition: Edition, state: State, units: Sequence[int], 
 def may_stack(edition: Edition, state: State, units: Sequence[int], hex: int) -> bool:
     """6.1, 6.2: may they stand there? The same as the reasons against it, in one pass."""
     arm, side = edition.arm[units[0]], edition.side[units[0]]
-    there = state.stacks[side][hex]
-    guns = guns_at(edition, state, side, hex)
-    if arm == ARTILLERY or len(guns) > MOST_GUNS:
+    there, guns = state.stacks[side][hex], state.batteries[side] >> hex & 1
+    if arm == ARTILLERY or (guns and len(guns_at(edition, state, side, hex)) > MOST_GUNS):
         return is_allowed(reasons_against_stack(edition, state, units, hex))
     lost, strength, arms = state.lost, edition.strength, edition.arm
     total = 0
@@ -165,7 +164,7 @@ def may_stack(edition: Edition, state: State, units: Sequence[int], hex: int) ->
             total += strength[unit][lost[unit]]
     for unit in units:
         total += strength[unit][lost[unit]]
-    return total <= MOST[arm][bool(guns)]
+    return total <= MOST[arm][guns]
 
 
 def reasons_against_mix(edition: Edition, state: State, troops: Sequence[int], guns: int, hex: int) -> Reasons:
