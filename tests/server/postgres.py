@@ -3,6 +3,7 @@
 import os
 import pwd
 import shutil
+import signal
 import socket
 import subprocess
 import tempfile
@@ -54,17 +55,25 @@ class Cluster:
             shutil.chown(self.folder, self.user)
         self._run("initdb", "-D", str(self.folder / "data"), "-U", "sztab", "-A", "trust", "--no-sync", "-E", "UTF8")
         self.port = free_port()
+        self.start()
+        self._made = 0
+
+    def start(self) -> None:
+        """Begin to serve, or go on after a `halt`."""
         options = ["-c", "fsync=off", "-c", "max_connections=200", "-c", f"unix_socket_directories={self.folder}"]
-        command = [str(programs / "postgres"), "-D", str(self.folder / "data"), "-p", str(self.port), *options]
-        log = (self.folder / "log").open("w")
-        self.process = subprocess.Popen(command, stdout=log, stderr=log, cwd="/", **self._as_user())
-        log.close()
+        command = [str(self.programs / "postgres"), "-D", str(self.folder / "data"), "-p", str(self.port), *options]
+        with (self.folder / "log").open("a") as log:
+            self.process = subprocess.Popen(command, stdout=log, stderr=log, cwd="/", **self._as_user())
         try:
             self._wait()
         except BaseException:
             self.stop()
             raise
-        self._made = 0
+
+    def halt(self) -> None:
+        """Stop at once, whatever is being written, as if the machine had gone: connections break off."""
+        self.process.send_signal(signal.SIGQUIT)
+        self.process.wait(60)
 
     def _as_user(self) -> dict[str, Any]:
         return {"user": self.user, "group": pwd.getpwnam(self.user).pw_gid, "extra_groups": []} if self.user else {}

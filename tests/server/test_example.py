@@ -9,7 +9,7 @@ from tests.server.process import ROOT, ServerProcess
 
 
 def test_the_example_bot_plays_a_whole_game(tmp_path: Path, sqlite: str) -> None:
-    with ServerProcess(sqlite, tmp_path, "--log-level", "warning", "--minds", "0") as server:
+    with ServerProcess(sqlite, tmp_path, "--log-level", "warning", "--bot-processes", "0") as server:
         command = [sys.executable, str(ROOT / "examples" / "bot.py"), server.base, "--seed", "1920"]
         alone = subprocess.run(command, capture_output=True, text=True, check=True, timeout=240)
         played = json.loads(alone.stdout)

@@ -3,22 +3,25 @@
 import random
 import threading
 import time
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from sztab.kernel.record import parse
+from tests.server.conftest import NONE
 from tests.server.house import Json
+from tests.server.postgres import Cluster, find_programs
 from tests.server.process import ServerProcess
 
 
 class Killer(threading.Thread):
-    """Kills the server at random instants, and starts it again."""
+    """Kills the server, or what it writes to, at random instants, and starts it again."""
 
-    def __init__(self, server: ServerProcess, kills: int, seed: int) -> None:
+    def __init__(self, kill: Callable[[], object], start: Callable[[], object], kills: int, seed: int) -> None:
         super().__init__(daemon=True)
-        self.server = server
+        self.kill, self.begin = kill, start
         self.kills = kills
         self.random = random.Random(seed)
         self.killed = 0
@@ -27,9 +30,9 @@ class Killer(threading.Thread):
     def run(self) -> None:
         while self.killed < self.kills and not self.done.is_set():
             time.sleep(self.random.uniform(0.01, 0.5))
-            self.server.kill()
+            self.kill()
             self.killed += 1
-            self.server.start().wait()
+            self.begin()
 
 
 class Game:
@@ -85,13 +88,12 @@ class Game:
         assert {n: {"seat": line.seat, "answer": line.answer} for n, line in played.items()} == self.acknowledged
 
 
-def kill_through(server: ServerProcess, answers: int, kills: int, seed: int) -> int:
-    killer = Killer(server, kills, seed)
+def kill_through(server: ServerProcess, killer: Killer, answers: int, seed: int) -> int:
     with server:
         games = [Game(server, seed)]
         killer.start()
         try:
-            while sum(len(game.acknowledged) for game in games) < answers or killer.killed < kills:
+            while sum(len(game.acknowledged) for game in games) < answers or killer.is_alive():
                 if not games[-1].step():
                     games.append(Game(server, seed + len(games)))
             killer.join()
@@ -100,17 +102,49 @@ def kill_through(server: ServerProcess, answers: int, kills: int, seed: int) -> 
         finally:
             killer.done.set()
             killer.join()
-    assert killer.killed == kills
+    assert killer.killed == killer.kills
     return sum(len(game.acknowledged) for game in games)
 
 
-def test_a_hundred_answers_through_three_kills(tmp_path: Path, sqlite: str) -> None:
-    server = ServerProcess(sqlite, tmp_path, "--minds", "0", "--log-level", "warning")
-    assert kill_through(server, 100, 3, 1920) >= 100
+def server_on(database: str, folder: Path) -> ServerProcess:
+    return ServerProcess(database, folder, "--bot-processes", "0", "--log-level", "warning")
+
+
+def killer_of(server: ServerProcess, kills: int, seed: int) -> Killer:
+    return Killer(server.kill, lambda: server.start().wait(), kills, seed)
+
+
+def test_a_hundred_answers_through_three_kills(tmp_path: Path, database: str) -> None:
+    server = server_on(database, tmp_path)
+    assert kill_through(server, killer_of(server, 3, 1920), 100, 1920) >= 100
+
+
+@pytest.fixture
+def frail() -> Iterator[Cluster]:
+    """A PostgreSQL that no other test needs."""
+    programs = find_programs()
+    if programs is None:
+        pytest.skip(NONE)
+    cluster = Cluster(programs)
+    yield cluster
+    cluster.stop()
+
+
+def test_a_hundred_answers_though_postgresql_stops_three_times(tmp_path: Path, frail: Cluster) -> None:
+    """The server outlives it: what was acknowledged stands, what was not is tried again."""
+    server = server_on(frail.database(), tmp_path)
+    assert kill_through(server, Killer(frail.halt, frail.start, 3, 1920), 100, 1920) >= 100
 
 
 @pytest.mark.long
 @pytest.mark.timeout(1200)
 def test_a_thousand_answers_through_twenty_five_kills(tmp_path: Path, database: str) -> None:
-    server = ServerProcess(database, tmp_path, "--minds", "0", "--log-level", "warning")
-    assert kill_through(server, 1000, 25, 20) >= 1000
+    server = server_on(database, tmp_path)
+    assert kill_through(server, killer_of(server, 25, 20), 1000, 20) >= 1000
+
+
+@pytest.mark.long
+@pytest.mark.timeout(1200)
+def test_a_thousand_answers_though_postgresql_stops_twenty_times(tmp_path: Path, frail: Cluster) -> None:
+    server = server_on(frail.database(), tmp_path)
+    assert kill_through(server, Killer(frail.halt, frail.start, 20, 20), 1000, 20) >= 1000

@@ -31,11 +31,12 @@ from tests.kernel.toy import Toy
 from tests.server.house import house
 
 
-def table_of(library: Library, game: str, seed: int) -> Table:
-    """A table in the middle of a game, both seats people's."""
-    scenario = next(iter(library.game(game).scenarios().values()))
-    seats = {seat: SeatWish(kind="me") for seat in scenario.seats}
-    table, _ = open_table(library, NewTable(game=game, seats=seats, practice=seed), NOBODY)
+def table_of(library: Library, game: str, seed: int, scenario: str = "", **options: str) -> Table:
+    """A table at the beginning of a game, all seats people's."""
+    card = library.game(game).scenario(scenario or next(iter(library.game(game).scenarios())))
+    seats = {seat: SeatWish(kind="me") for seat in card.seats_for(card.settle(options))}
+    wish = NewTable(game=game, scenario=card.id, options=options, seats=seats, practice=seed)
+    table, _ = open_table(library, wish, NOBODY)
     return table
 
 
@@ -121,9 +122,9 @@ def differences(table: Table, seats: list[str | None], dice: RandomDice) -> list
     return found
 
 
-def watch_a_game(game: Game[Any], seed: int, answers: int) -> list[str]:
+def watch_a_game(game: Game[Any], seed: int, answers: int, scenario: str = "", **options: str) -> list[str]:
     library = Library(extra={"toy": game} if game.id == "toy" else None)
-    table, dice = table_of(library, game.id, seed), RandomDice(seed)
+    table, dice = table_of(library, game.id, seed, scenario, **options), RandomDice(seed)
     seats: list[str | None] = [None, *(seated.seat for seated in table.meta.seats)]
     found: list[str] = []
     for _ in range(answers):
@@ -143,20 +144,38 @@ def test_a_planted_leak_is_caught() -> None:
     assert any(watch_a_game(Toy(leaky=True), seed, 40) for seed in range(6))
 
 
-def games_with_secrets() -> list[Game[Any]]:
+EVERYTHING = {"hiding": "both", "forced-march": "yes"}
+DEALS: list[tuple[str, str, dict[str, str]]] = [
+    ("bitwa-warszawska", "olympiad", {}),
+    ("rok-1920", "A", {}),
+    ("rok-1920", "campaign", {"upsurge": "yes", "glavkom": "yes", "budyonny": "yes"}),
+    ("how-the-west-was-saved", "campaign", {}),
+    ("nest-of-eagles", "1", {"rules": "full", "hiding": "both"}),
+    ("nest-of-eagles", "7", {"players": "three", **EVERYTHING}),
+    (
+        "nest-of-eagles",
+        "9",
+        {"players": "three", "moral-surge": "yes", "alternative-arrivals": "yes", **EVERYTHING},
+    ),
+]
+"""Games with everything that can be hidden in them."""
+
+
+def test_every_game_with_secrets_is_dealt() -> None:
     library = Library()
-    return [library.game(game) for game in library.ids() if library.game(game).has_secrets]
+    assert {game for game, _, _ in DEALS} == {game for game in library.ids() if library.game(game).has_secrets}
 
 
-def test_nothing_of_a_real_game_leaks() -> None:
-    for game in games_with_secrets():
-        assert watch_a_game(game, 3, 12) == [], game.id
+@pytest.mark.parametrize(("game", "scenario", "options"), DEALS)
+def test_nothing_of_a_real_game_leaks(game: str, scenario: str, options: dict[str, str]) -> None:
+    assert watch_a_game(Library().game(game), 3, 8, scenario, **options) == []
 
 
 @pytest.mark.long
-def test_nothing_of_whole_real_games_leaks() -> None:
-    for game in games_with_secrets():
-        assert watch_a_game(game, 4, 150) == [], game.id
+@pytest.mark.timeout(3600)
+@pytest.mark.parametrize(("game", "scenario", "options"), DEALS)
+def test_nothing_of_whole_real_games_leaks(game: str, scenario: str, options: dict[str, str]) -> None:
+    assert watch_a_game(Library().game(game), 4, 150, scenario, **options) == []
 
 
 def test_queries_are_answered_in_another_world(database: str) -> None:

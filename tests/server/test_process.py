@@ -99,7 +99,7 @@ def two_servers(cluster: Cluster, tmp_path: Path) -> Any:
     folders = [tmp_path / name for name in ("one", "two")]
     for folder in folders:
         folder.mkdir()
-    servers = [ServerProcess(database, folder, "--log-level", "warning", "--minds", "0") for folder in folders]
+    servers = [ServerProcess(database, folder, "--log-level", "warning", "--bot-processes", "0") for folder in folders]
     with ExitStack() as started:
         for server in servers:
             started.callback(server.start().stop)

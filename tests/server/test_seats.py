@@ -204,3 +204,37 @@ def test_networks_not_addresses() -> None:
     assert network_of("2001:db8:1:3::9") != network_of("2001:db8:1:2::9")
     assert network_of("::ffff:10.1.2.3") == "10.1.2.3"
     assert network_of("testclient") == "testclient"
+
+
+# --- practice games --------------------------------------------------------------------------------------------------
+
+
+def test_a_practice_game_says_so_wherever_it_is_told_of_and_is_not_public(database: str) -> None:
+    """Its dice are known to all: nobody comes to it, sits at it, reads or proves it without being told."""
+    with house(database) as here:
+        here.post("/api/accounts", {"name": "anna", "password": "long enough"})
+        origin = {"origin": "http://sztab.test"}
+        wish = {"game": "toy", "seats": {"red": {"kind": "me"}, "blue": {"kind": "link"}}, "practice": 77}
+        made = here.post("/api/tables", wish, **origin).json()
+        table, link = made["table"]["id"], made["links"]["blue"]
+        assert made["table"]["public"] is False
+        assert here.get("/api/tables").json()["tables"] == []
+        told = [made["table"], here.get(f"/api/tables/{table}", link).json()["table"]]
+        told += here.get("/api/me/tables").json()["tables"]
+        here.client.cookies.clear()
+        joined = join(here, table, {"secret": link, "name": "Jan", "contribution": "mine"}).json()
+        told.append(joined["table"])
+        assert [seat["contributed"] for seat in joined["table"]["seats"]] == [False, False], "nothing to add to"
+        with here.sit(table, joined["secret"]) as blue, here.sit(table, made["watch"]) as onlooker:
+            told += [blue.welcome["table"], onlooker.welcome["table"]]
+            blue.ask("resign", seat="blue")
+        open_to_all = here.open(practice=77, public=True, seats={"red": {"kind": "me"}, "blue": {"kind": "open"}})[
+            "table"
+        ]
+        told += [open_to_all, *here.get("/api/tables").json()["tables"]]
+        assert len(told) == 8
+        assert [one["practice"] for one in told] == [77] * 8
+        record = parse(here.get(f"/api/tables/{table}/record", joined["secret"]).text)
+        assert (record.header.practice, verify(lambda _: Toy(), record).dice) == (77, "practice")
+        scores = here.get("/api/users/anna/statistics").json()
+        assert (scores["scores"], [score["won"] for score in scores["others"]]) == ([], [1]), "it does not count"
