@@ -18,6 +18,7 @@ from tests.eagles.kit import game, real, scenario
 from tests.rok1920.special_kit import Scene
 
 GAME = "nest-of-eagles"
+SEATS = ("pl", "su", None)
 
 ON = {"alternative-arrivals": "yes"}
 EAST = "pl-12dp@Fastów pl-13dp@Mińsk pl-1dpleg@Lwów su-27ds@Orsza"
@@ -103,6 +104,17 @@ def on(stage: str, plan: Any, decoy: str = "", turned: int = 0) -> Scene:
     return real(
         "9", EAST, clear=True, options=ON, sich="gone", phase="arrival-markers", phasing="su", stage=stage, marks=marks
     )
+
+
+def test_nobody_sees_the_markers_before_the_decoy_lies_among_them() -> None:
+    table = scenario("9", **ON)
+    while table.prompt != "arrival-decoy":
+        table.play.answer("delay") if table.prompt == "arrival-plan" else table.play.answer_index(0)
+    seen = {seat: [m for m in table.game.view(table.state, seat).markers if m.kind == "arrival"] for seat in SEATS}
+    assert [len(seen[seat]) for seat in SEATS] == [0, 4, 0]
+    for seat in ("pl", None):
+        twin = redealt(table.play, seat, RandomDice(7))
+        assert table.game.view(twin.state, seat) == table.game.view(table.state, seat)
 
 
 @pytest.mark.rule(GAME, "23.4", "23.4.2/d")

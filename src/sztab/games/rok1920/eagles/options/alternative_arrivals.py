@@ -149,9 +149,10 @@ def hides(war: War, state: State, unit: Unit, seat: Seat | None) -> bool:
 
 
 def shown(war: War, state: State, seat: Seat | None) -> Iterator[MarkerView]:
-    """The markers on the track that lie face down: all see where, their owner what they are."""
-    if marks.get(state, PLAN):
-        own = war.command.side_of(seat) == SU
+    """The markers on the track that lie face down: all see where, their owner what they are. They are laid together
+    with the decoy: who saw the four before it would know which is which."""
+    own = war.command.side_of(seat) == SU
+    if marks.get(state, PLAN) and (own or marks.get(state, DECOY)):
         for number, stage in sorted(enumerate(planned(war, state)), key=lambda laid: (laid[1], laid[0] if own else 0)):
             if 0 < stage < NOWHERE and not is_turned(state, number):
                 units = MARKERS[number].units if number < len(MARKERS) and own else ()
