@@ -14,6 +14,7 @@ from sztab.games.rok1920.scenarios.setup import hex_of
 from sztab.games.rok1920.units.positions import lift, put
 from sztab.kernel.box import Box
 from sztab.kernel.refusing import why_not
+from tests.rok1920.marks import note
 from tests.rok1920.special_kit import Scene
 
 NOBODY = "su: 58DS@0909"
@@ -51,7 +52,7 @@ def draw(
     assert twin._drawn is not None
     twin._drawn = (structs.replace(twin._drawn[0], **(setting or {})), twin._drawn[1])
     state = twin.place(whole)
-    state.marks.update(marks or {})
+    note(state, marks or {})
     return Scene(twin, state)
 
 
@@ -86,7 +87,7 @@ def real(
         state.entered[unit] = max(state.entered[unit], 0)
         state.due[unit] = 0
         put(war, state, unit, hex_of(war.board, where.replace("_", " ")))
-    state.marks.update(marks or {})
+    note(state, marks or {})
     return Scene(table, state)
 
 

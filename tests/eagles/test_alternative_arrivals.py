@@ -15,6 +15,7 @@ from sztab.kernel.requests import Choice
 from sztab.kernel.secrecy import redealt, walk_together
 from tests.eagles import boxed
 from tests.eagles.kit import game, real, scenario
+from tests.rok1920 import marks
 from tests.rok1920.special_kit import Scene
 
 GAME = "nest-of-eagles"
@@ -99,8 +100,11 @@ def test_markers_lie_face_down_until_their_owners_turn() -> None:
 
 def on(stage: str, plan: Any, decoy: str = "", turned: int = 0) -> Scene:
     stages = game().values.stages
-    put = {red.PLAN: red.plans().index(plan) + 1, red.DECOY: stages.index(decoy) + 1 if decoy else red.NOWHERE}
-    marks = {**put, **({red.TURNED: turned} if turned else {})}
+    put = {
+        "arrival-plan": red.plans().index(plan) + 1,
+        "arrival-decoy": stages.index(decoy) + 1 if decoy else red.NOWHERE,
+    }
+    marks = {**put, **({"arrival-turned": turned} if turned else {})}
     return real(
         "9", EAST, clear=True, options=ON, sich="gone", phase="arrival-markers", phasing="su", stage=stage, marks=marks
     )
@@ -121,7 +125,7 @@ def test_nobody_sees_the_markers_before_the_decoy_lies_among_them() -> None:
 def test_they_are_turned_over_at_the_start_of_the_turn_and_the_decoy_brings_nobody() -> None:
     table = on("16.V", "delay", "16.V")
     assert [e.marker for e in table.events(ArrivalMarkerTurned)] == ["9.V", "13.VI", "27.VI", "decoy"]
-    assert table.marks[red.TURNED] == 0b11110
+    assert table.marks["arrival-turned"] == 0b11110
     left = [(m.place, m.name) for m in table.game.view(table.state, "pl").markers if m.kind == "arrival"]
     assert left == [("30.V", "")]
     assert not on("2.V", "delay", "16.V").events(ArrivalMarkerTurned)
@@ -137,8 +141,8 @@ def forming(plan: tuple[str, str, str], turn: int) -> list[str]:
         "9", EAST, clear=True, options=ON, sich="gone", phase="volunteer-plan", phasing="pl", volunteers=said,
         stage=stages[first + turn - 2],
         marks={
-            red.PLAN: 1, red.DECOY: red.NOWHERE, volunteer_plan.PLAN: number, volunteer_plan.BEGAN: first,
-            **({volunteer_plan.TURNED: turn - 1} if turn > 1 else {}),
+            "arrival-plan": 1, "arrival-decoy": red.NOWHERE, "volunteer-plan": number, "volunteer-plan-stage": first,
+            **({"volunteer-plan-turned": turn - 1} if turn > 1 else {}),
         },
     )  # fmt: skip
     while table.prompt in ("volunteer-unit", "support-unit", "to-lwow"):
@@ -185,7 +189,7 @@ def test_what_is_delayed_is_paid_by_what_comes_earlier() -> None:
 def test_the_pole_lays_his_markers_in_secret_when_the_forming_begins() -> None:
     table = real(
         "9", EAST, clear=True, options=ON, sich="gone", phase="volunteer-plan", phasing="pl", volunteers="called",
-        stage="1.VIII", marks={red.PLAN: 1, red.DECOY: red.NOWHERE},
+        stage="1.VIII", marks={"arrival-plan": 1, "arrival-decoy": red.NOWHERE},
     )  # fmt: skip
     assert (table.prompt, table.asked) == ("volunteer-plan", "pl")
     assert getattr(table.play.question, "secret", False)
@@ -237,18 +241,18 @@ def test_other_deals_are_really_others() -> None:
     table, dice, dealt = opening(("hasten", 1, 5, 1), "4.VII"), RandomDice(1), set()
     for _ in range(60):
         twin = redealt(table.play, "pl", dice)
-        dealt.add((twin.state.marks[red.PLAN], twin.state.marks[red.DECOY]))
+        dealt.add((marks.of(twin.state)["arrival-plan"], marks.of(twin.state)["arrival-decoy"]))
     assert len(dealt) > 1
     number = volunteer_plan.plans().index(("AB", "AB", "AB")) + 1
     table = real(
         "9", EAST, clear=True, options=ON, sich="gone", phase="movement", phasing="pl", volunteers="first",
         stage="1.VIII",
         marks={
-            red.PLAN: 1, red.DECOY: red.NOWHERE, volunteer_plan.PLAN: number,
-            volunteer_plan.BEGAN: game().values.stages.index("1.VIII") + 1, volunteer_plan.TURNED: 1,
+            "arrival-plan": 1, "arrival-decoy": red.NOWHERE, "volunteer-plan": number,
+            "volunteer-plan-stage": game().values.stages.index("1.VIII") + 1, "volunteer-plan-turned": 1,
         },
     )  # fmt: skip
-    plans = {redealt(table.play, "su", dice).state.marks[volunteer_plan.PLAN] for _ in range(60)}
+    plans = {marks.of(redealt(table.play, "su", dice).state)["volunteer-plan"] for _ in range(60)}
     assert {volunteer_plan.plans()[n - 1] for n in plans} == {
         ("AB", "AB", "AB"),
         ("AB", "AA", "BB"),

@@ -4,7 +4,6 @@ from typing import Any
 
 import pytest
 
-from sztab.games.rok1920.eagles.withdrawal import BEEN_IN_POLAND
 from sztab.games.rok1920.logistics.supply import supplied_hexes
 from sztab.games.rok1920.moving.destinations import must_go_to
 from sztab.games.rok1920.units.counters import PL, SU
@@ -78,7 +77,7 @@ def test_poles_go_into_the_polish_theatre_only_when_it_is_open() -> None:
     units = "pl: 16DP@0503 12DP@0101 / su: 58DS@0909"
     assert "0303" not in draw(units, **HERE).reach("16DP")
     assert draw(units, **HERE).give("16DP").why_not("0303") == ["2.4.1"]
-    assert "0303" in draw(units, marks={BEEN_IN_POLAND: 1}, **HERE).reach("16DP")
+    assert "0303" in draw(units, marks={"been-in-poland": 1}, **HERE).reach("16DP")
     for theatre in ("ua", "lb"):
         assert "0303" in draw(units, morale={theatre: 16}, **HERE).reach("16DP"), theatre
         assert "0303" not in draw(units, morale={theatre: 15}, **HERE).reach("16DP"), theatre
@@ -90,7 +89,7 @@ def test_a_retreat_is_free_and_one_bolshevik_opens_the_theatre() -> None:
         draw("pl: 16DP@0403 / su: 16BK@0503", phasing="su", **{**HERE, "phase": "attacks"}), "0403"
     )
     table = draw("pl: 16DP@0503 / su: 58DS@0407", phasing="su", **HERE).march("58DS", "0307")
-    assert table.marks[BEEN_IN_POLAND] == 1
+    assert table.marks["been-in-poland"] == 1
     assert "0303" in table.reach("16DP")
 
 

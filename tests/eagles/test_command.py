@@ -4,12 +4,12 @@ from typing import Any
 
 import pytest
 
-from sztab.games.rok1920 import marks
 from sztab.games.rok1920.eagles.operations import polish_character
 from sztab.games.rok1920.logistics.supply import supplied_hexes
 from sztab.games.rok1920.politics.operations import LIMITED, OFFENSIVE, PAUSE, RED_NUMBERS, character, polish_number
 from sztab.games.rok1920.units.counters import PL, SU, THEATRES
 from tests.eagles.kit import draw, game
+from tests.rok1920 import marks
 from tests.rok1920.special_kit import Scene
 
 GAME = "nest-of-eagles"
@@ -232,7 +232,7 @@ def test_replacements_of_a_front() -> None:
 @pytest.mark.rule(GAME, "17.1.1/e", "17.1.1/g")
 def test_the_polish_theatre_is_in_pause_until_its_marker_comes() -> None:
     state = game().start("9", game().scenario("9").settle({}))
-    for name in marks.ATTACKS_BY_THEATRE:
+    for name in ("attacks-pl", "attacks-ua", "attacks-lb"):
         marks.put(state, name, 3)
     kinds = {name: polish_character(state, THEATRES.index(name)) for name in THEATRES}
     assert kinds == {"pl": PAUSE, "ua": OFFENSIVE, "lb": OFFENSIVE}

@@ -6,9 +6,7 @@ import pytest
 
 from sztab.games.rok1920.eagles.events import DummyRevealed, HiddenRevealed, PatrolLaid
 from sztab.games.rok1920.eagles.options import hidden_units as hidden
-from sztab.games.rok1920.eagles.options.hidden_units import MOVING, NAME, VALUES, free_patrols, under
-from sztab.games.rok1920.eagles.options.hiding import SET_UP
-from sztab.games.rok1920.eagles.options.laying_markers import ON_MAP
+from sztab.games.rok1920.eagles.options.hidden_units import NAME, VALUES, free_patrols, under
 from sztab.games.rok1920.events import Moved
 from sztab.games.rok1920.moving.control_lines import control_lines
 from sztab.games.rok1920.moving.reach import allowance
@@ -29,7 +27,7 @@ def posed(units: str, *, value: str = "both", under_markers: dict[str, str] | No
     """A position of the campaign with markers: {"pl p1": "pl-12dp pl-13dp"}."""
     number = game().roster.number
     everybody = (1 << game().roster.size) - 1
-    noted: dict[str, int] = {SET_UP: 0, ON_MAP: everybody, **what.pop("marks", {})}
+    noted: dict[str, int] = {"hiding-set-up": 0, "hiding-on-map": everybody, **what.pop("marks", {})}
     for place, listed in (under_markers or {}).items():
         side, marker = place.split()
         bits = sum(1 << number[id] for id in listed.split())
@@ -219,7 +217,7 @@ def test_arrivals_placed_together_may_be_grouped_at_once() -> None:
     number = game().roster.number
     before = sum(1 << number[id] for id in ("pl-14dp", "pl-15dp", "su-58ds", "su-27ds"))
     units = "pl-12dp@Warszawa pl-13dp@Warszawa pl-14dp@Lwów pl-15dp@Lwów "
-    table = posed(units + FAR, phase="movement", phasing="pl", marks={ON_MAP: before})
+    table = posed(units + FAR, phase="movement", phasing="pl", marks={"hiding-on-map": before})
     assert said(table, "group") == {("pl-12dp", "pl-13dp")}, "those of Lwów were there before"
     answer(table, "group", "pl-12dp", "pl-13dp")
     assert under(table.state, PL, "a").bit_count() == 2
@@ -315,7 +313,7 @@ def test_hidden_units_take_no_replacements_before_they_are_revealed() -> None:
     assert said(table, "strengthen") == {"pl-13dp"}
     refused = why_not(table.play, [("strengthen", table.unit("pl-12dp"))])
     assert "23.1.3/p" in [game().number(r.rule) for r in refused]
-    assert not marks_of(table, MOVING)
+    assert not marks_of(table, "hidden-movers")
     assert SU
 
 

@@ -2,12 +2,11 @@
 the Cheka and political priorities."""
 
 from sztab.games import load
-from sztab.games.rok1920 import marks
-from sztab.games.rok1920.eagles import cheka
-from sztab.games.rok1920.eagles.morale import KIEV_EFFECT
 from sztab.games.rok1920.eagles.options import priorities
+from sztab.games.rok1920.forces.lithuania import CROSSED
 from sztab.games.rok1920.state import State
 from sztab.games.rok1920.table.view import View
+from tests.rok1920 import marks
 
 GAME = load("nest-of-eagles")
 
@@ -53,30 +52,30 @@ def test_operations_and_what_they_bring_follow_the_attacks() -> None:
 def test_kijow_lies_on_its_stage_and_then_beside_the_morale_track() -> None:
     state = campaign()
     assert lying(state, "kiev") == [("pl", "30.V", "kiev")]
-    marks.put(state, marks.KIJOW_TAKEN, 1)
-    marks.put(state, KIEV_EFFECT, 1)
+    marks.put(state, "kijow-taken", 1)
+    marks.put(state, "kiev-effect", 1)
     assert lying(state, "kiev") == [("pl", "morale", "kiev")]
 
 
 def test_wilno_lies_on_the_stage_by_which_the_lithuanians_must_hold_it() -> None:
     state = campaign()
     assert lying(state, "wilno") == []
-    marks.put(state, marks.LITHUANIA, marks.CROSSED)
+    marks.put(state, "lithuania", CROSSED)
     assert lying(state, "wilno") == [("su", "9.V", "wilno")]
-    marks.put(state, marks.LITHUANIA_SINCE, 1)
+    marks.put(state, "lithuania-since", 1)
     assert lying(state, "wilno") == [("su", "2.V", "wilno")]
 
 
 def test_the_cheka_lies_open_on_its_hex() -> None:
     state = campaign()
     hexmap = GAME.war(state).board.map  # type: ignore[attr-defined]
-    marks.add(state, cheka.AT, hexmap.places["Orsza"])
+    marks.add(state, "cheka-at", hexmap.places["Orsza"])
     assert lying(state, "cheka") == [("su", hexmap.numbers[hexmap.places["Orsza"]], "cheka")]
 
 
 def test_a_priority_is_its_owners_until_it_is_revealed() -> None:
     state = campaign(priorities="yes", players="three")
-    marks.put(state, priorities.PICKS[1], 1)
+    marks.put(state, "priority-su", 1)
     assert lying(state, "priority", "pl") == [("su", "chosen", "")]
     assert lying(state, "priority", "west") == lying(state, "priority", "southwest") == [("su", "chosen", "stalin")]
     priorities.reveal(GAME.war(state), state, 1)  # type: ignore[attr-defined]

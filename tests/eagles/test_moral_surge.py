@@ -6,7 +6,6 @@ import pytest
 
 from sztab.games.rok1920.eagles.events import EventCancelled, EventDrawn, EventPlayed, EventsTaken
 from sztab.games.rok1920.eagles.options.bolshevik_events import BOLSHEVIK_EVENTS
-from sztab.games.rok1920.eagles.options.event_markers import HANDS, USED
 from sztab.games.rok1920.eagles.options.polish_events import POLISH_EVENTS
 from sztab.kernel.dice import RandomDice
 from sztab.kernel.play import Play
@@ -14,6 +13,7 @@ from sztab.kernel.requests import Draw
 from sztab.kernel.secrecy import redealt, walk_together
 from tests.eagles import boxed
 from tests.eagles.kit import game, real, why
+from tests.rok1920 import marks
 from tests.rok1920.special_kit import Scene
 
 GAME = "nest-of-eagles"
@@ -26,7 +26,7 @@ MORALE = {"ua": 0, "lb": 3}
 def holding(*events: str, used: tuple[str, ...] = ()) -> dict[str, int]:
     """Marks of the hands with these events; `used` ones are gone."""
     found: dict[str, int] = {}
-    for names, listed in ((HANDS, events), (USED, used)):
+    for names, listed in ((("events-hand-pl", "events-hand-su"), events), (("events-used-pl", "events-used-su"), used)):
         for id in listed:
             name = names["pb".index(id[0])]
             found[name] = found.get(name, 0) | 1 << int(id[1:]) - 1
@@ -59,7 +59,7 @@ def test_two_spaces_in_one_theatre_for_a_marker_of_the_enemy(side: str, phasing:
     enemy = "su" if side == "pl" else "pl"
     assert (question.seen_by, len(question.pool)) == ((enemy,), 10)
     table.play.answer((4,))
-    assert table.marks[HANDS[0 if enemy == "pl" else 1]] == 1 << 4
+    assert table.marks[("events-hand-pl", "events-hand-su")[0 if enemy == "pl" else 1]] == 1 << 4
     assert [(e.side, e.count) for e in table.events(EventsTaken)] == [(enemy, 1)]
     assert [(e.political, e.only) for e in table.events(EventDrawn)] == [("pb"[enemy == "su"] + "5", enemy)]
 
@@ -128,11 +128,11 @@ def test_a_marker_is_played_in_its_own_phase_only(
 def test_it_is_used_at_its_owners_discretion_and_only_once() -> None:
     table = at("political-events", "pl", "p5")
     table.play.answer("no")
-    assert table.marks[HANDS[0]] == 1 << 4, "kept for another time"
+    assert table.marks["events-hand-pl"] == 1 << 4, "kept for another time"
     table = at("political-events", "pl", "p5")
     table.play.answer("p5")
-    assert HANDS[0] not in table.marks
-    assert table.marks[USED[0]] == 1 << 4, "A106: it leaves the game"
+    assert "events-hand-pl" not in table.marks
+    assert table.marks["events-used-pl"] == 1 << 4, "A106: it leaves the game"
 
 
 @pytest.mark.rule(GAME, "23.3/b", "23.3.1/f", "23.3.2/l", "23.3.2/m")
@@ -190,7 +190,7 @@ def test_an_escalation_draws_two_after_the_event_is_resolved(side: str, hand: tu
     assert isinstance(question, Draw)
     assert (question.count, question.seen_by, len(question.pool)) == (2, (side,), 9)
     table.play.answer((0, 1))
-    assert table.marks[HANDS[0 if side == "pl" else 1]] == 0b11
+    assert table.marks[("events-hand-pl", "events-hand-su")[0 if side == "pl" else 1]] == 0b11
 
 
 @pytest.mark.rule(GAME, "23.3/b")
@@ -227,8 +227,8 @@ def test_other_deals_are_really_others_and_as_many() -> None:
     dice, hands = RandomDice(5), set()
     for _ in range(40):
         twin = redealt(table.play, "pl", dice)
-        hands.add(twin.state.marks[HANDS[1]])
-        assert twin.state.marks[HANDS[0]] == 1 << 4
+        hands.add(marks.of(twin.state)["events-hand-su"])
+        assert marks.of(twin.state)["events-hand-pl"] == 1 << 4
     assert len(hands) > 10
     assert {hand.bit_count() for hand in hands} == {2}
     assert not [hand for hand in hands if hand & 1 << 2], "what was played is known"

@@ -4,9 +4,7 @@ from typing import Any
 
 import pytest
 
-from sztab.games.rok1920 import marks
 from sztab.games.rok1920.chapter_events import Starved
-from sztab.games.rok1920.eagles.morale import IS_UNIFIED, KIEV_EFFECT
 from sztab.games.rok1920.events import MoraleShifted
 from sztab.games.rok1920.politics.morale import shift
 from sztab.games.rok1920.units.counters import LEVELS
@@ -110,7 +108,7 @@ def test_the_polish_theatre_gives_and_takes_none() -> None:
 @pytest.mark.rule(GAME, "13.3.3", "13.3/k")
 def test_kiev_in_polish_hands_rouses_the_bolsheviks() -> None:
     what: Any = {**HERE, "phasing": "su", "phase": "kiev-morale", "morale": {"ua": -17, "lb": -8}}
-    table = draw("pl: 16DP@0505 12DP@0503 / su: 58DS@0909", marks={KIEV_EFFECT: 1}, **what)
+    table = draw("pl: 16DP@0505 12DP@0503 / su: 58DS@0909", marks={"kiev-effect": 1}, **what)
     pass_turn(table)
     assert (table.state.morale[UA], table.state.morale[LB]) == (-15, -7)
     calm = draw("pl: 16DP@0505 12DP@0503 / su: 58DS@0909", **what)
@@ -122,16 +120,16 @@ def test_kiev_in_polish_hands_rouses_the_bolsheviks() -> None:
 def test_from_the_capture_of_kiev_until_the_volunteers_form() -> None:
     kiev: Any = {**HERE, "regions": {**THEATRES, "city": "0606"}, "places": {"Kijów": "0606", "Warszawa": "0105"}}
     table = draw("pl: 16DP@0505 / su: 58DS@0909", held={"su": ["0606"]}, morale={"ua": 0}, **kiev).march("16DP", "0606")
-    assert table.marks[KIEV_EFFECT] == 1
+    assert table.marks["kiev-effect"] == 1
     late = draw(
         "pl: 16DP@0505 / su: 58DS@0101",
-        marks={KIEV_EFFECT: 1},
+        marks={"kiev-effect": 1},
         volunteers="called",
         morale={"ua": 0, "pl": 0},
         **{**kiev, "phase": "turn-start"},
     )
     late.skip_to("reserve-phase")
-    assert KIEV_EFFECT not in late.marks
+    assert "kiev-effect" not in late.marks
 
 
 def hungry(units: str, **what: Any) -> Scene:
@@ -242,7 +240,7 @@ def test_when_one_front_leaves_the_marker_goes_to_the_other() -> None:
     table.march("27DS", "0403")
     assert table.state.markers == 0b111
     assert table.state.morale == [-5, -5, 7]
-    assert table.marks[marks.COUPLED] == 1 << UA
+    assert table.marks["coupled"] == 1 << UA
 
 
 def unified() -> Scene:
@@ -261,7 +259,7 @@ def unified() -> Scene:
 @pytest.mark.rule(GAME, "13.5")
 def test_without_poles_in_the_east_all_markers_are_one() -> None:
     table = unified()
-    assert table.marks[IS_UNIFIED] == 1
+    assert table.marks["morale-unified"] == 1
     assert table.state.morale == [7, 7, 7]
     shift(table.war, table.state, UA, 1, 2, "morale-attack")
     assert table.state.morale == [9, 9, 9]
@@ -282,9 +280,9 @@ def test_a_marker_comes_back_when_its_front_has_left_poland() -> None:
     table = unified()
     state, war = table.state, table.war
     unit = table.unit("27DS")
-    assert table.marks[marks.COUPLED] >> LB & 1
+    assert table.marks["coupled"] >> LB & 1
     eliminate(war, state, unit, "loss")
-    assert not table.marks.get(marks.COUPLED, 0) >> LB & 1
+    assert not table.marks.get("coupled", 0) >> LB & 1
 
 
 @pytest.mark.rule(GAME, "13.3/g", "19.1.1/g")

@@ -4,10 +4,10 @@ from typing import Any
 
 import pytest
 
-from sztab.games.rok1920 import marks
 from sztab.games.rok1920.eagles.secret import appear
 from sztab.games.rok1920.units.positions import lift
 from tests.eagles.kit import NOBODY, draw
+from tests.rok1920 import marks
 from tests.rok1920.special_kit import Scene
 
 GAME = "nest-of-eagles"
@@ -254,7 +254,7 @@ def test_who_attacked_does_not_march_where_it_appears(has_attacked: bool, may_ma
     lift(war, state, unit)
     state.movers = [mover for mover in state.movers if mover != unit]
     state.secret[0] = war.board.map.numbers.index("0707")
-    state.marks.update({marks.CONCENTRATION_DUE: 1, f"{marks.CONCENTRATING}pl": 1 << unit})
+    marks.note(state, {"concentration-due": 1, "concentrating-pl": 1 << unit})
     state.fought = 1 << unit if has_attacked else 0
     assert list(appear(war, state)) == []
     assert table.at("16DP") == "0707"

@@ -4,14 +4,15 @@ from typing import Any
 
 import pytest
 
-from sztab.games.rok1920 import marks
 from sztab.games.rok1920.chapter_events import FormationBegan
-from sztab.games.rok1920.eagles.morale import KIEV_EFFECT
 from sztab.games.rok1920.eagles.replacements import refusal_rebuild
 from sztab.games.rok1920.eagles.supply import has_supply
+from sztab.games.rok1920.forces import status
+from sztab.games.rok1920.forces.status import FORMED
 from sztab.games.rok1920.forces.volunteers import has_begun
 from tests.eagles.kit import ALL, THEATRES, draw, scenario, why
 from tests.eagles.test_replacements import BUSY, HOME, LATE
+from tests.rok1920 import marks
 from tests.rok1920.special_kit import Scene
 
 GAME = "nest-of-eagles"
@@ -52,7 +53,7 @@ def test_volunteers_wait_in_their_box() -> None:
 def test_a_bolshevik_in_poland_calls_them_up() -> None:
     what: Any = {**HOME, "phasing": "su"}
     table = draw("pl: 16DP@0407 12DP@0603 / su: 27DS@0403", **what).march("27DS", "0303")
-    assert table.marks[marks.VOLUNTEERS] == marks.CALLED
+    assert table.marks["volunteers"] == status.CALLED
     assert not has_begun(table.state), "not before the next Polish player-turn"
     table.skip_to("reserve-phase", "pl")
     for _ in range(20):
@@ -67,9 +68,9 @@ def test_a_bolshevik_in_poland_calls_them_up() -> None:
 def test_so_does_an_outer_theatre_without_poles(unit: str, start: str) -> None:
     other = "12DP@0603" if unit == "16DP" else "16DP@0607"
     what: Any = {**HOME, "morale": {"ua": 16, "lb": 16}}
-    table = draw(f"pl: {unit}@{start} {other} / su: 58DS@0909", marks={marks.BARE_THEATRES: 0}, **what)
+    table = draw(f"pl: {unit}@{start} {other} / su: 58DS@0909", marks={"bare-theatres": 0}, **what)
     table.march(unit, f"03{start[2:]}")
-    assert table.marks[marks.VOLUNTEERS] == marks.CALLED
+    assert table.marks["volunteers"] == status.CALLED
 
 
 @pytest.mark.parametrize(
@@ -94,7 +95,7 @@ def test_who_comes_in_each_of_three_turns(arm: str, size: str, count: int) -> No
         for _ in range(150):
             if table.state.phasing == 0 and len(table.events(FormationBegan)) > turn:
                 break
-            if table.state.marks.get(marks.VOLUNTEERS) == marks.FORMED:
+            if marks.of(table.state).get("volunteers") == FORMED:
                 break
             question = table.play.question
             table._pass_on() if hasattr(question, "options") else table.play.answer(
@@ -108,7 +109,7 @@ def test_who_comes_in_each_of_three_turns(arm: str, size: str, count: int) -> No
             ):
                 break
             table.play.answer_index(0)
-    assert table.marks[marks.VOLUNTEERS] == marks.FORMED
+    assert table.marks["volunteers"] == FORMED
 
 
 @pytest.mark.rule(GAME, "19.1.1/d", "3.5/e")
@@ -144,9 +145,9 @@ def test_one_brigade_may_come_in_lwow_once() -> None:
 
 @pytest.mark.rule(GAME, "19.1.1/f", "19.1.1/h")
 def test_each_of_them_is_worth_seven_and_the_effect_of_kiev_ends() -> None:
-    table = formed(marks={KIEV_EFFECT: 1, "fronts-in-poland": 1})
+    table = formed(marks={"kiev-effect": 1, "fronts-in-poland": 1})
     assert table.state.morale == [-7, 0, -7]
-    assert KIEV_EFFECT not in table.marks
+    assert "kiev-effect" not in table.marks
 
 
 @pytest.mark.rule(GAME, "19.1.1/g", "19.7/e", "19.7/d")
@@ -404,11 +405,9 @@ def test_no_replacement_strengthens_counter_revolutionaries() -> None:
 def test_peremykin_comes_once_the_vistula_is_crossed() -> None:
     what: Any = {**HOME, "regions": {**HOME["regions"], "west-of-wisla": "0201 0202 0203"}, "phasing": "su"}
     table = draw("pl: 16DP@0407 12DP@0603 / su: 27DS@0302", **what).march("27DS", "0202")
-    assert table.marks[marks.VISTULA_CROSSED] == 1
+    assert table.marks["vistula-crossed"] == 1
     for crossed, coming in ((0, False), (1, True)):
-        turn = draw(
-            UNITS, **{**HOME, "phase": "turn-start", "marks": {marks.VISTULA_CROSSED: crossed} if crossed else {}}
-        )
+        turn = draw(UNITS, **{**HOME, "phase": "turn-start", "marks": {"vistula-crossed": crossed} if crossed else {}})
         turn.skip_to("reserve-phase")
         assert ("pl-per" in due(turn)) is coming
 
@@ -447,7 +446,7 @@ def test_without_kiev_by_the_end_of_may_ukrainians_leave(stage: str, taken: bool
 @pytest.mark.rule(GAME, "19.8.1/a")
 def test_kiev_taken_once_is_enough() -> None:
     table = draw("pl: 16DP@0507 / su: 58DS@0909", **HOME).march("16DP", "0607")
-    assert table.marks[marks.KIJOW_TAKEN] == 1
+    assert table.marks["kijow-taken"] == 1
 
 
 @pytest.mark.rule(GAME, "19.9", "19.9/a", "19.9/b")

@@ -4,8 +4,6 @@ from typing import Any
 
 import pytest
 
-from sztab.games.rok1920.eagles.options.bolshevik_events import FEUDS, FREIKORPS
-from sztab.games.rok1920.eagles.options.polish_events import ENTENTE
 from sztab.games.rok1920.fighting.chance import Attack, chance_modifiers, is_elite_now
 from sztab.games.rok1920.moving.reserves import reserve_strength
 from sztab.games.rok1920.units.counters import PL, SU
@@ -121,13 +119,13 @@ def test_the_entente_keeps_the_lithuanians_behind_their_line() -> None:
     inside = {game().map.numbers[h] for h in range(game().map.size) if country >> h & 1}
     held = {"pl": ["Wilno"]}
     assert goals(lithuanians(held=held), "lt-2d") - inside, "they could cross"
-    table = lithuanians(ENTENTE, held=held)
+    table = lithuanians("event-entente", held=held)
     assert goals(table, "lt-2d") <= inside
     said = {game().number(r.rule) for h in near_kowno(table) for r in why_not(table.play, [h])}
     assert "23.3.1/f" in said
     play = window("p3", units=EAST + " lt-2d@Kowno", lithuania="neutral", held=held)
     play.play.answer("p3")
-    assert play.marks[ENTENTE] == 1
+    assert play.marks["event-entente"] == 1
     assert offered(window("p3", units=EAST, lithuania="neutral", held={"su": ["Wilno"]})) == set()
 
 
@@ -140,10 +138,10 @@ def near_kowno(table: Scene) -> list[int]:
 def test_it_ends_when_the_bolshevik_takes_wilno() -> None:
     table = real(
         "9", EAST + " su-4ds@1908", clear=True, options=ON, sich="gone", phase="movement", phasing="su",
-        lithuania="neutral", held={"pl": ["Wilno"]}, marks={ENTENTE: 1},
+        lithuania="neutral", held={"pl": ["Wilno"]}, marks={"event-entente": 1},
     )  # fmt: skip
     table.march("4DS", "Wilno")
-    assert ENTENTE not in table.marks
+    assert "event-entente" not in table.marks
 
 
 @pytest.mark.rule(GAME, "23.3.1/g")
@@ -290,7 +288,7 @@ def test_a_strike_costs_replacements_by_the_bolshevik_level(pool: int, left: int
 def feuding(stage: int, phasing: str = "pl") -> Scene:
     return real(
         "9", "pl-1dpleg@Fastów pl-1dk@Lwów su-58ds@2624", clear=True, options=ON, sich="gone", phase="attacks",
-        phasing=phasing, stage="9.V", marks={FEUDS: stage} if stage else {},
+        phasing=phasing, stage="9.V", marks={"event-feuds": stage} if stage else {},
     )  # fmt: skip
 
 
@@ -305,13 +303,13 @@ def test_feuds_take_the_elite_away_for_one_polish_turn() -> None:
         strength = reserve_strength(table.war, table.state, table.hex("Fastów"))
         assert strength == 2 * table.war.strength(table.state, legion) + (4 if is_elite else 0)
     table = played("b7", side="su")
-    assert table.marks[FEUDS] == 2, "the next Polish player-turn"
+    assert table.marks["event-feuds"] == 2, "the next Polish player-turn"
 
 
 @pytest.mark.rule(GAME, "23.3.2/m")
 @pytest.mark.parametrize(("where", "helps"), [("Działdowo", 1), ("Mława", 0)])
 def test_the_freikorps_helps_on_the_german_border(where: str, helps: int) -> None:
-    for marks in ({}, {FREIKORPS: 1}):
+    for marks in ({}, {"event-freikorps": 1}):
         near = beside(where)[2]
         table = real(
             "9", f"pl-12dp@{where} su-58ds@Lublin su-27ds@{near}", clear=True, options=ON, sich="gone",
@@ -321,5 +319,5 @@ def test_the_freikorps_helps_on_the_german_border(where: str, helps: int) -> Non
         found = [m.value for m in chance_modifiers(attack) if game().number(m.rule) == "23.3.2/m"]
         assert found == ([1] if marks and helps else [])
     table = played("b8", side="su")
-    assert table.marks[FREIKORPS] == 1
+    assert table.marks["event-freikorps"] == 1
     assert offered(window("b8", side="su")) == {"b8"}

@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 
-from sztab.games.rok1920 import marks
 from sztab.games.rok1920.eagles.events import PriorityRevealed
-from sztab.games.rok1920.eagles.options.priorities import GALICIA, PICKS, RED, REVEAL, SILESIA_DUE, UPRISING
+from sztab.games.rok1920.eagles.options.priorities import RED, REVEAL, UPRISING
+from sztab.games.rok1920.forces.status import FORMED
 from tests.eagles import boxed
 from tests.eagles.kit import game, real
 from tests.rok1920.special_kit import Scene
@@ -59,7 +59,7 @@ def test_the_uprising_takes_two_regular_divisions() -> None:
     table.give("13DP", "1DPLeg")
     assert {table.at("13DP"), table.at("1DPLeg")} == {"removed"}
     assert table.prompt == "move"
-    assert table.marks[SILESIA_DUE] == 1
+    assert table.marks["silesia-due"] == 1
 
 
 @pytest.mark.rule(GAME, "23.5.1/b", "19.2/c")
@@ -68,7 +68,7 @@ def test_it_pays_on_the_fourth_of_july(volunteers: str, comes: bool) -> None:
     table = real(
         "9", EAST, clear=True, options=ON, sich="gone", phase="priorities", phasing="pl",
         stage=UPRISING, volunteers=volunteers,
-        morale={"ua": 0, "lb": 3}, marks={SILESIA_DUE: 1, "priority-shown-pl": 1, "priority-shown-su": 3},
+        morale={"ua": 0, "lb": 3}, marks={"silesia-due": 1, "priority-shown-pl": 1, "priority-shown-su": 3},
     )  # fmt: skip
     unit = table.unit("pl-23rdp")
     due = table.state.due[unit]
@@ -83,7 +83,7 @@ def test_with_7r_on_the_map_another_brigade_makes_way() -> None:
     table = real(
         "9", EAST + " pl-7rbp@Lwów", clear=True, options=ON, sich="gone", phase="priorities",
         phasing="pl", stage=UPRISING,
-        marks={SILESIA_DUE: 1, "priority-shown-pl": 1, "priority-shown-su": 3},
+        marks={"silesia-due": 1, "priority-shown-pl": 1, "priority-shown-su": 3},
     )  # fmt: skip
     assert table.options() == {"pl-1rbp", "pl-2rbp", "pl-3rbp"}
     table.give("2RBP")
@@ -105,7 +105,7 @@ def test_then_kiev_is_worth_two_ukrainian_replacements(galicia: int, held: bool,
     table = real(
         "9", EAST, clear=True, options=ON, sich="gone", phase="ukrainian-recruits", phasing="pl",
         held={"pl": ["Kijów"]} if held else {"su": ["Kijów"]},
-        marks={"priority-shown-pl": 2, "priority-shown-su": 3, **({GALICIA: 1} if galicia else {})},
+        marks={"priority-shown-pl": 2, "priority-shown-su": 3, **({"galicia": 1} if galicia else {})},
     )  # fmt: skip
     assert table.pool("ua") == count
 
@@ -113,19 +113,19 @@ def test_then_kiev_is_worth_two_ukrainian_replacements(galicia: int, held: bool,
 @pytest.mark.rule(GAME, "23.5.1/f")
 @pytest.mark.parametrize(("galicia", "formed"), [(0, False), (1, True)])
 def test_and_the_volunteers_form_in_two_turns(galicia: int, formed: bool) -> None:
-    shown = {"priority-shown-pl": 2, "priority-shown-su": 3, **({GALICIA: 1} if galicia else {})}
+    shown = {"priority-shown-pl": 2, "priority-shown-su": 3, **({"galicia": 1} if galicia else {})}
     table = real(
         "9", EAST, clear=True, options=ON, sich="gone", phase="formed", phasing="pl", volunteers="second", marks=shown
     )
-    assert (table.marks[marks.VOLUNTEERS] == marks.FORMED) is formed
+    assert (table.marks["volunteers"] == FORMED) is formed
 
 
 @pytest.mark.rule(GAME, "23.5.1/g", "23.5.2/f")
 def test_none_changes_nothing() -> None:
     table = kiev("none")
     assert table.prompt == "move"
-    assert not table.marks.get(GALICIA)
-    assert not table.marks.get(SILESIA_DUE)
+    assert not table.marks.get("galicia")
+    assert not table.marks.get("silesia-due")
     red = revealed("none")
     assert not [u for u in ("su-16ds-sw", "su-33ds-sw", "su-8dk-w") if red.state.due[red.unit(u)]]
     assert red.at("33DS") != "removed"
@@ -135,7 +135,7 @@ def revealed(name: str) -> Scene:
     number = ("stalin", "third-army", "none").index(name) + 1
     return real(
         "9", EAST, clear=True, options=ON, sich="gone", phase="priorities", phasing="su", stage=REVEAL,
-        marks={"priority-shown-pl": 3, PICKS[1]: number},
+        marks={"priority-shown-pl": 3, "priority-su": number},
     )  # fmt: skip
 
 

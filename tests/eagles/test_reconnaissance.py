@@ -4,9 +4,7 @@ from typing import Any
 
 import pytest
 
-from sztab.games.rok1920 import marks
 from sztab.games.rok1920.eagles.events import DummyRevealed, HiddenRevealed
-from sztab.games.rok1920.eagles.options.hidden_units import HIDDEN
 from sztab.games.rok1920.eagles.options.reconnaissance import hexes_revealed
 from sztab.games.rok1920.events import Moved
 from sztab.games.rok1920.scenarios.setup import hex_of
@@ -51,7 +49,7 @@ def test_reserves_reveal_hidden_enemies_beside_them_in_a_reserve_phase() -> None
     assert table.options() == {"done", around()[1]}
     table.give(around()[1])
     assert [(e.piece, e.units) for e in table.events(HiddenRevealed)] == [("su-patrol-1", ("su-58ds",))]
-    assert not table.marks.get(HIDDEN[1])
+    assert not table.marks.get("hidden-su")
     assert "su-58ds" in {u.id for u in table.game.view(table.state, "pl").units}
     assert table.prompt == "move"
     assert table.unit("pl-12dp") not in table.state.movers, "it does not move"
@@ -185,28 +183,28 @@ def test_revealing_counts_as_one_attack_and_no_more() -> None:
     table.act("scout", "pl-12dp")
     for _ in range(2):
         table.give(sorted(table.options() - {"done"})[0])
-    assert table.marks[marks.ATTACKS_BY_THEATRE[1]] == 1
+    assert table.marks["attacks-ua"] == 1
     table.act("scout", "pl-1dk")
     table.give(sorted(table.options() - {"done"})[0])
-    assert table.marks[marks.ATTACKS_BY_THEATRE[1]] == 1, "never more than one"
+    assert table.marks["attacks-ua"] == 1, "never more than one"
     h = around()[1]
     red = windowed(f"su-58ds@{HERE} pl-12dp@{h} su-44ds@{HERE}", {"pl p1": "pl-12dp"}, mover="su", phasing="su")
     red.act("scout", "su-58ds").give(h)
-    assert red.marks[marks.ATTACKS_BY_FRONT[1]] == 1, "for the front of the unit"
+    assert red.marks["attacks-southwest"] == 1, "for the front of the unit"
 
 
 @pytest.mark.rule(GAME, "23.1.3/k")
 def test_in_the_enemys_turn_it_counts_for_the_next_own_turn() -> None:
     table = beside("pl-12dp", phasing="su")
     table.act("scout", "pl-12dp").give(around()[1])
-    assert not table.marks.get(marks.ATTACKS_BY_THEATRE[1])
+    assert not table.marks.get("attacks-ua")
     for _ in range(400):
         if table.state.phasing == PL and table.prompt == "reserve-phase":
             break
         question: Any = table.play.question
         words = [w for w in ("pass", "done", "no", "none") if w in getattr(question, "options", ())]
         table.play.answer(words[0] if words else question.options[0]) if hasattr(question, "options") else table.roll(6)
-    assert table.marks[marks.ATTACKS_BY_THEATRE[1]] == 1
+    assert table.marks["attacks-ua"] == 1
 
 
 @pytest.mark.rule(GAME, "23.1.3/m")
@@ -215,7 +213,7 @@ def test_a_group_that_reveals_is_revealed() -> None:
     assert "pl-12dp" in said(table, "scout")
     table.act("scout", "pl-12dp")
     assert [e.piece for e in table.events(HiddenRevealed)] == ["pl-group-a"]
-    assert not table.marks.get(HIDDEN[0])
+    assert not table.marks.get("hidden-pl")
     table.give(around()[1])
     assert [e.piece for e in table.events(HiddenRevealed)] == ["pl-group-a", "su-patrol-1"]
     assert table.unit("pl-15dp") in table.state.movers, "the other unit may still move"
@@ -247,8 +245,8 @@ def test_the_owner_may_reveal_in_his_own_phases(phase: str, side: str) -> None:
     table = posed(units, under_markers=both, phase=phase, phasing=side)
     assert said(table, "reveal") == {"p1"}, "his own markers, in his own phase"
     table.play.answer(("reveal", "p1"))
-    assert not table.marks.get(HIDDEN[0])
-    assert table.marks.get(HIDDEN[1])
+    assert not table.marks.get("hidden-pl")
+    assert table.marks.get("hidden-su")
 
 
 @pytest.mark.rule(GAME, "23.1.3")
@@ -258,4 +256,4 @@ def test_whoever_has_to_roll_for_supply_is_revealed() -> None:
         phasing="pl", unsupplied=["pl-12dp"], morale={"ua": 0, "lb": 0},
     )  # fmt: skip
     table.skip_to("starvation")
-    assert not table.marks.get(HIDDEN[0])
+    assert not table.marks.get("hidden-pl")

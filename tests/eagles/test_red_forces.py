@@ -4,11 +4,9 @@ from typing import Any
 
 import pytest
 
-from sztab.games.rok1920 import marks
 from sztab.games.rok1920.eagles.events import SichRevealed
 from sztab.games.rok1920.eagles.front_reserves import disbandable, spare_cavalry, waiting
 from sztab.games.rok1920.eagles.replacements import refusal_rebuild
-from sztab.games.rok1920.eagles.sich import NEGOTIATING, PICKS
 from sztab.games.rok1920.logistics.supply import supplied_hexes
 from sztab.games.rok1920.moving.destinations import must_go_to
 from sztab.games.rok1920.moving.reach import closed_to
@@ -71,7 +69,7 @@ def rolled(units: str, face: int, **what: Any) -> Scene:
 def test_the_konarmia_recruits_free_of_charge() -> None:
     for face, grows in ((4, False), (5, True)):
         table = rolled("4DK-@0907", face, supplied=["4DK"])
-        assert bool(table.marks.get(marks.STRENGTHENING, 0) >> table.unit("4DK") & 1) is grows
+        assert bool(table.marks.get("strengthening", 0) >> table.unit("4DK") & 1) is grows
         lost = rolled("6DK@0907", face, fallen=["4DK"])
         assert bool(lost.state.due[lost.unit("4DK")]) is grows
         assert lost.state.pools.get("southwest", 0) == 0
@@ -81,7 +79,7 @@ def test_the_konarmia_recruits_free_of_charge() -> None:
 def test_not_after_an_attack_nor_beside_enemies_nor_unsupplied() -> None:
     base: Any = {**KA, "phase": "ordzhonikidze"}
     for what in (
-        {"marks": {marks.KONARMIA_FOUGHT: 1}, "supplied": ["4DK"]},
+        {"marks": {"konarmia-fought": 1}, "supplied": ["4DK"]},
         {"unsupplied": ["4DK"]},
     ):
         table = draw(f"{FOES} / su: 4DK-@0907", **{**base, **what})
@@ -151,7 +149,9 @@ ALARM: Any = {**HOME, "regions": {**HOME["regions"], "north-of-dzwina": "0801 08
 )
 def test_poles_who_come_too_near_rouse_a_front(start: str, goal: str, front: str) -> None:
     table = draw(f"pl: 16DP@{start} / su: 58DS@0101", **ALARM).march("16DP", goal)
-    roused = [f for f, name in zip(("west", "southwest"), marks.EXPANSION) if table.marks.get(name)]
+    roused = [
+        f for f, name in zip(("west", "southwest"), ("expansion-west", "expansion-southwest")) if table.marks.get(name)
+    ]
     assert roused == ([front] if front else [])
 
 
@@ -159,9 +159,9 @@ def test_poles_who_come_too_near_rouse_a_front(start: str, goal: str, front: str
 def test_the_dzwina_does_too_and_a_division_comes() -> None:
     what: Any = {**ALARM, "regions": {**HOME["regions"], "north-of-dzwina": "0501 0502"}}
     table = draw("pl: 16DP@0503 / su: 58DS@0101", **what).march("16DP", "0502")
-    assert table.marks[marks.EXPANSION[0]] == 1
+    assert table.marks["expansion-west"] == 1
     answer = draw(
-        f"{FOES} / su: 58DS@0909", marks={marks.EXPANSION[0]: 1}, **{**HOME, "phasing": "su", "phase": "turn-start"}
+        f"{FOES} / su: 58DS@0909", marks={"expansion-west": 1}, **{**HOME, "phasing": "su", "phase": "turn-start"}
     )
     answer.skip_to("front-reserve")
     assert answer.options() == {"su-19ds", "su-48ds", "su-55ds", "no"}
@@ -278,12 +278,12 @@ def test_both_players_pick_a_brigade_in_secret() -> None:
     assert getattr(table.play.question, "secret", False)
     assert table.options() == {"su-sicz1", "su-sicz2", "su-sicz3"}
     table.give("su-sicz1").give("su-sicz2")
-    assert table.marks[PICKS[0]] == 1
-    for seat, hidden in (("pl", PICKS[1]), ("su", PICKS[0]), (None, PICKS[0])):
+    assert table.marks["sich-pick-pl"] == 1
+    for seat, hidden in (("pl", "sich-pick-su"), ("su", "sich-pick-pl"), (None, "sich-pick-pl")):
         assert hidden not in str(table.game.view(table.state, seat))
     assert front_of(table.war, table.state, table.unit("su-sicz1")) == "southwest"
     for id in "123456789":
-        assert (scenario(id).marks.get(marks.SICH_WAITING, 0) == 1) is (id in "239"), id
+        assert (scenario(id).marks.get("sich-waiting", 0) == 1) is (id in "239"), id
 
 
 @pytest.mark.rule(GAME, "20.4.1/a", "20.4.1/b", "20.4.1/d", "20.4.1/e")
@@ -295,7 +295,7 @@ def test_different_picks_one_joins_one_is_loyal_one_negotiates() -> None:
     assert table.at("pl-sicz1") == "0606"
     assert table.at("su-sicz1") == "eliminated"
     assert "pl-sicz1" not in table.options(), "it does not move"
-    assert table.marks.get(NEGOTIATING) == 1 << table.unit("su-sicz3")
+    assert table.marks.get("sich-negotiating") == 1 << table.unit("su-sicz3")
     table.give("done").skip_to("attack", "pl")
     table.skip_to("reserve-phase", "su")
     assert table.at("pl-sicz1") == "removed", "gone at the end of the Polish player-turn"
@@ -321,7 +321,7 @@ def test_poles_move_freely_through_it() -> None:
 @pytest.mark.rule(GAME, "20.4.1/f", "20.4.1/g")
 def test_equal_picks_and_all_negotiate_and_surrender() -> None:
     table = courted("su-sicz1", "su-sicz1").march("16DP", "0506")
-    assert table.marks[NEGOTIATING].bit_count() == 3
+    assert table.marks["sich-negotiating"].bit_count() == 3
     table.give("done").skip_to("reserve-phase", "su")
     assert {table.at(u) for u in ("su-sicz1", "su-sicz2", "su-sicz3")} == {"eliminated"}
 
@@ -330,9 +330,9 @@ def test_equal_picks_and_all_negotiate_and_surrender() -> None:
 def test_negotiators_neither_move_nor_attack() -> None:
     units = f"pl: 16DP@0605 / su: {THREE} 58DS@0909"
     number = draw(units, **HOME).unit("su-sicz1")
-    move = draw(units, marks={NEGOTIATING: 1 << number}, **{**HOME, "phasing": "su"})
+    move = draw(units, marks={"sich-negotiating": 1 << number}, **{**HOME, "phasing": "su"})
     assert "su-sicz1" not in move.options()
-    attack = draw(units, marks={NEGOTIATING: 1 << number}, **{**HOME, "phasing": "su", "phase": "attacks"})
+    attack = draw(units, marks={"sich-negotiating": 1 << number}, **{**HOME, "phasing": "su", "phase": "attacks"})
     assert "0605" not in attack.options()
 
 
@@ -340,10 +340,12 @@ def test_negotiators_neither_move_nor_attack() -> None:
 def test_an_attacked_negotiator_stays_loyal() -> None:
     number = draw(f"pl: 16DP@0507 / su: {THREE} 58DS@0909", **HOME).unit("su-sicz1")
     table = draw(
-        f"pl: 16DP@0605 / su: {THREE} 58DS@0909", marks={NEGOTIATING: 1 << number}, **{**HOME, "phase": "attacks"}
+        f"pl: 16DP@0605 / su: {THREE} 58DS@0909",
+        marks={"sich-negotiating": 1 << number},
+        **{**HOME, "phase": "attacks"},
     )
     table.fight("0606", "16DP", dice=(5, 6))
-    assert not table.marks.get(NEGOTIATING)
+    assert not table.marks.get("sich-negotiating")
     table.skip_to("reserve-phase", "su")
     assert table.at("su-sicz1") == "0606"
 
@@ -458,7 +460,7 @@ def test_their_attacks_are_no_operations_of_the_front_but_shift_its_morale() -> 
     )
     assert modifiers(table, ["lt-1d"], "0503").get("10.7/j") == 1, "the level of the theatre helps them"
     table.fight("0503", "lt-1d", dice=(5, 6))
-    assert not any(table.marks.get(name) for name in marks.ATTACKS_BY_FRONT)
+    assert not any(table.marks.get(name) for name in ("attacks-west", "attacks-southwest"))
     assert table.state.morale[2] == 7
 
 
@@ -517,7 +519,7 @@ def test_once_they_hold_wilno_bolsheviks_keep_out_poles_do_not() -> None:
 def test_they_take_wilno_even_from_the_bolsheviks_if_it_is_empty() -> None:
     table = lt("pl: 16DP@0909 / su: lt-1d@0602 27DS@0904", phasing="su", held={"su": ["0703", "0501"], "pl": []})
     table.march("lt-1d", "0703")
-    assert table.marks[marks.LITHUANIAN_PLACES] >> table.hex("0703") & 1
+    assert table.marks["lithuanian-places"] >> table.hex("0703") & 1
     full = lt("pl: 16DP@0909 / su: lt-1d@0602 27DS@0703", phasing="su", held={"su": ["0703", "0501"], "pl": []})
     assert "0703" not in full.reach("lt-1d")
 
@@ -526,7 +528,7 @@ def test_they_take_wilno_even_from_the_bolsheviks_if_it_is_empty() -> None:
 def test_they_have_two_turns_to_take_wilno() -> None:
     base: Any = {"phasing": "su", "phase": "wilno", "lithuania": "at-war"}
     for since, gone in ((1, False), (2, True)):
-        table = lt("pl: 16DP@0909 / su: lt-1d@0602 27DS@0904", marks={marks.LITHUANIA_SINCE: since}, **base)
+        table = lt("pl: 16DP@0909 / su: lt-1d@0602 27DS@0904", marks={"lithuania-since": since}, **base)
         assert (table.at("lt-1d") == "removed") is gone, since
     for stage, gone in (("22.VIII", False), ("29.VIII", True)):
         table = lt("pl: 16DP@0909 / su: lt-1d@0501 27DS@0904", stage=stage, **{**base, "lithuania": "neutral"})

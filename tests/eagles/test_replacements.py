@@ -4,9 +4,7 @@ from typing import Any
 
 import pytest
 
-from sztab.games.rok1920 import marks
 from sztab.games.rok1920.chapter_events import ReplacementsReceived
-from sztab.games.rok1920.eagles.cheka import AT, LOST
 from tests.eagles import boxed
 from tests.eagles.kit import ALL, THEATRES, draw, real, scenario, why
 from tests.eagles.test_morale import pass_turn
@@ -207,7 +205,7 @@ def test_an_attack_at_a_boundary_is_counted_where_the_pole_likes() -> None:
     assert (table.asked, table.prompt) == ("pl", "operation-theatre")
     assert table.options() == {"ua", "lb"}
     table.play.answer(2)
-    assert table.marks[marks.ATTACKS_BY_THEATRE[2]] == 1
+    assert table.marks["attacks-lb"] == 1
     inland = draw("pl: 16DP@0507 / su: 58DS@0607", **{**HOME, "phase": "attacks"}).give("0607", "16DP", "go")
     assert inland.prompt != "operation-theatre"
 
@@ -236,7 +234,7 @@ def test_a_replacement_lies_on_the_unit_until_the_next_movement_phase() -> None:
     table.skip_to("reserve-phase", "su")
     table.skip_to("move", "pl")
     assert table.level("16DP") == "weak"
-    assert not table.marks.get(marks.STRENGTHENING)
+    assert not table.marks.get("strengthening")
 
 
 @pytest.mark.rule(GAME, "17.3/e")
@@ -251,7 +249,7 @@ def test_it_is_lost_with_a_retreat_a_loss_or_supply(how: str) -> None:
     else:
         table = draw("pl: 16DP-@0407 12DP@0307 / su: 58DS@0507 25DS@0507", **what)
         table.fight("0407", "58DS", "25DS", dice=(1, 2) if how == "retreat" else (6, 6))
-    assert not table.marks.get(marks.STRENGTHENING, 0) >> table.unit("16DP") & 1
+    assert not table.marks.get("strengthening", 0) >> table.unit("16DP") & 1
 
 
 @pytest.mark.rule(GAME, "17.4", "17.4/a", "17.4/b", "17.4/c")
@@ -279,7 +277,7 @@ FOES = "pl: 16DP@0909 / su: 27DS@0902"
 
 @pytest.mark.rule(GAME, "17.1.5", "17.1.5/a", "17.1.5/b", "17.1.5/c")
 def test_markers_of_the_cheka() -> None:
-    table = draw(FOES, marks={marks.POLISH_OFFENSIVE: 1}, **CHEKA).skip_to("replacements")
+    table = draw(FOES, marks={"polish-offensive": 1}, **CHEKA).skip_to("replacements")
     placed: set[str] = set()
     for count in range(4):
         assert "cheka-marker" in table.options()
@@ -288,11 +286,11 @@ def test_markers_of_the_cheka() -> None:
         h = sorted(table.options())[0]
         placed.add(h)
         table.give(h)
-        assert table.marks[AT].bit_count() == count + 1
+        assert table.marks["cheka-at"].bit_count() == count + 1
     assert "cheka-marker" not in table.options(), "there are four"
     calm = draw(FOES, **CHEKA).skip_to("replacements")
     assert why(calm, "cheka-marker") == ["17.1.5"], "no Polish offensive so far"
-    busy = draw(FOES, marks={marks.POLISH_OFFENSIVE: 1}, **{**CHEKA, "attacks": {"west": 1}}).skip_to("replacements")
+    busy = draw(FOES, marks={"polish-offensive": 1}, **{**CHEKA, "attacks": {"west": 1}}).skip_to("replacements")
     assert why(busy, "cheka-marker") == ["17.1.5"], "the front made no pause"
 
 
@@ -306,7 +304,7 @@ def test_three_attacks_in_the_north_are_such_an_offensive() -> None:
         )
         for unit in ("16DP", "12DP", "13DP"):
             table.fight(f"05{row}", unit, dice=(5, 6))
-        assert table.marks.get(marks.POLISH_OFFENSIVE, 0) == told, theatre
+        assert table.marks.get("polish-offensive", 0) == told, theatre
 
 
 @pytest.mark.parametrize(
@@ -321,38 +319,40 @@ def test_three_attacks_in_the_north_are_such_an_offensive() -> None:
 def test_they_recruit_by_where_they_are(h: str, limit: int) -> None:
     for face in (limit, limit + 1):
         table = draw(FOES, **{**CHEKA, "phase": "cheka"})
-        fresh = draw(FOES, marks={AT: 1 << table.hex(h)}, **{**CHEKA, "phase": "cheka"})
+        fresh = draw(FOES, marks={"cheka-at": 1 << table.hex(h)}, **{**CHEKA, "phase": "cheka"})
         assert fresh.prompt == "cheka-marker"
         before = fresh.pool("west")
         fresh.roll(face)
         assert fresh.pool("west") - before == int(face <= limit)
-        assert fresh.marks.get(marks.CHEKA_GAINED, 0) == int(face <= limit)
+        assert fresh.marks.get("cheka-gained", 0) == int(face <= limit)
 
 
 @pytest.mark.rule(GAME, "17.1.5/h", "17.1.5/d")
 def test_a_marker_stays_where_it_is_and_recruits_from_the_next_phase_on() -> None:
-    table = draw(FOES, marks={marks.POLISH_OFFENSIVE: 1}, **CHEKA).skip_to("replacements").give("cheka-marker", "0403")
+    table = draw(FOES, marks={"polish-offensive": 1}, **CHEKA).skip_to("replacements").give("cheka-marker", "0403")
     gains = [e for e in table.events(ReplacementsReceived) if table.game.number(e.rule) == "17.1.5/d"]
     assert not gains
     assert not [o for o in table.options() if "0403" in o], "nobody moves it"
     table.give("done")
     pass_turn(table) if table.state.phasing == 1 else None
     table.skip_to("cheka-marker")
-    assert table.marks[AT] == 1 << table.hex("0403")
+    assert table.marks["cheka-at"] == 1 << table.hex("0403")
 
 
 @pytest.mark.rule(GAME, "17.1.5/i", "17.1.5/j")
 def test_attacks_take_them_off() -> None:
     base = {**CHEKA, "phase": "attacks"}
     number = 1 << draw(FOES, **base).hex("0403") | 1 << draw(FOES, **base).hex("0803")
-    own = draw("pl: 16DP@0502 / su: 27DS@0602", marks={AT: number}, **base).fight("0502", "27DS")
-    assert not own.marks.get(AT)
-    assert not own.marks.get(LOST), "they may come again"
-    other = draw("pl: 16DP@0508 / su: 58DS@0608", marks={AT: number}, **base).fight("0508", "58DS")
-    assert other.marks[AT] == number, "the other front does not matter"
-    poles = draw("pl: 16DP@0402 / su: 27DS@0403", marks={AT: number}, **{**base, "phasing": "pl"}).fight("0403", "16DP")
-    assert poles.marks[AT] == 1 << poles.hex("0803")
-    assert poles.marks[LOST] == 1
+    own = draw("pl: 16DP@0502 / su: 27DS@0602", marks={"cheka-at": number}, **base).fight("0502", "27DS")
+    assert not own.marks.get("cheka-at")
+    assert not own.marks.get("cheka-lost"), "they may come again"
+    other = draw("pl: 16DP@0508 / su: 58DS@0608", marks={"cheka-at": number}, **base).fight("0508", "58DS")
+    assert other.marks["cheka-at"] == number, "the other front does not matter"
+    poles = draw("pl: 16DP@0402 / su: 27DS@0403", marks={"cheka-at": number}, **{**base, "phasing": "pl"}).fight(
+        "0403", "16DP"
+    )
+    assert poles.marks["cheka-at"] == 1 << poles.hex("0803")
+    assert poles.marks["cheka-lost"] == 1
 
 
 @pytest.mark.rule(GAME, "17.1.5/k", "19.7/e")
@@ -360,7 +360,7 @@ def test_a_gain_of_the_cheka_brings_balachowicz() -> None:
     for gained in (0, 1):
         table = draw(
             "pl: 16DP@0407 / su: 58DS@0909",
-            marks={marks.CHEKA_GAINED: gained} if gained else {},
+            marks={"cheka-gained": gained} if gained else {},
             **{**HOME, "phase": "turn-start"},
         )
         table.skip_to("reserve-phase")

@@ -4,11 +4,11 @@ from typing import Any
 
 import pytest
 
-from sztab.games.rok1920 import marks
 from sztab.games.rok1920.bot.goals import Goals, goals_of
-from sztab.games.rok1920.eagles.morale import KIEV_EFFECT
 from sztab.games.rok1920.eagles.scenarios.counting import COUNTS
 from sztab.games.rok1920.eagles.scenarios.verdicts import crushing, judged
+from sztab.games.rok1920.forces.lithuania import CROSSED
+from sztab.games.rok1920.forces.status import FORMED, FORMING
 from sztab.games.rok1920.moving.destinations import must_go_to, refusal_frozen
 from sztab.games.rok1920.moving.reach import closed_to, march_range
 from sztab.games.rok1920.scenarios.victory_table import places_of, scored
@@ -86,7 +86,7 @@ def test_the_garrison_of_wilno_waits_for_an_enemy_near() -> None:
         near = bare(id, "pl-3blb@Wilno pl-4blb@Wilno su-57ds@Święciany")
         distance = near.war.board.distance(near.hex("Wilno"), near.hex("Święciany"))
         assert (refusal_frozen(near.war, near.state, near.unit("3/2BLB")) is None) is (distance <= 2)
-        alarm = bare(id, "pl-3blb@Wilno su-57ds@Rzeczyca", marks={marks.WILNO_ALARM: 1})
+        alarm = bare(id, "pl-3blb@Wilno su-57ds@Rzeczyca", marks={"wilno-alarm": 1})
         assert refusal_frozen(alarm.war, alarm.state, alarm.unit("3/2BLB")) is None
         moved = bare(id, "pl-3blb@Lida su-57ds@Rzeczyca")
         assert refusal_frozen(moved.war, moved.state, moved.unit("3/2BLB")) is None
@@ -443,8 +443,8 @@ def test_replacements_by_the_card() -> None:
 @pytest.mark.parametrize("id", ["4", "5"])
 def test_kiev_has_been_taken_before(id: str) -> None:
     table = scenario(id)
-    assert table.marks[marks.KIJOW_TAKEN] == 1
-    assert table.marks[KIEV_EFFECT] == 1
+    assert table.marks["kijow-taken"] == 1
+    assert table.marks["kiev-effect"] == 1
 
 
 @pytest.mark.rule(GAME, "S4.2", "S5.4", "S5.V")
@@ -480,8 +480,8 @@ def test_counters_are_laid_into_boxes_in_their_turn(id: str) -> None:
 
 @pytest.mark.rule(GAME, "S5.2")
 def test_the_cheka_may_recruit_from_the_start() -> None:
-    assert scenario("5").marks[marks.POLISH_OFFENSIVE] == 1
-    assert not scenario("4").marks.get(marks.POLISH_OFFENSIVE)
+    assert scenario("5").marks["polish-offensive"] == 1
+    assert not scenario("4").marks.get("polish-offensive")
 
 
 @pytest.mark.rule(GAME, "S6.2", "S6.3")
@@ -489,9 +489,9 @@ def test_warsaw_begins_with_the_first_forming_turn_and_the_greatest_peril() -> N
     table = scenario("6")
     start = game().start("6", game().scenario("6").settle({}))
     assert start.morale[0] == start.morale[2] == 24
-    assert table.marks[marks.COUPLED] == 1 << 2
+    assert table.marks["coupled"] == 1 << 2
     table.skip_to("reserve-phase")
-    assert table.marks[marks.VOLUNTEERS] == marks.FORMING
+    assert table.marks["volunteers"] == FORMING
 
 
 @pytest.mark.rule(GAME, "S6.1", "S7.3")
@@ -533,7 +533,7 @@ def test_lwow_lost_at_level_two_and_lost_in_between() -> None:
     table = hold(hold(bare("6", "su-27ds@Białystok", supplied=["27DS"]), PL, "Warszawa"), SU, "Lwów")
     table.state.morale[0] = 16
     assert (table.outcome_of().winner, table.outcome_of().rule) == ("su", "S6.V/c")
-    again = hold(bare("6", "su-27ds@Mińsk", marks={marks.LWOW_LOST: 1}), PL, "Warszawa", "Lwów")
+    again = hold(bare("6", "su-27ds@Mińsk", marks={"lwow-lost": 1}), PL, "Warszawa", "Lwów")
     again.state.morale[0] = -3
     assert again.outcome_of().rule == "S6.V/b", "it was not Polish throughout"
 
@@ -543,7 +543,7 @@ def test_lwow_lost_at_level_two_and_lost_in_between() -> None:
     ("broken", "lost", "winner"), [(12, False, "pl"), (11, False, None), (12, True, None), (11, True, "su")]
 )
 def test_the_miracle(broken: int, lost: bool, winner: str | None) -> None:
-    table = bare("7", "pl-12dp@Lwów", marks={marks.LWOW_LOST: 1} if lost else {})
+    table = bare("7", "pl-12dp@Lwów", marks={"lwow-lost": 1} if lost else {})
     west = [
         u
         for u in table.war.roster.where(front="west", size="division")
@@ -573,7 +573,7 @@ def test_the_iv_army_does_not_turn_east_on_the_first_day() -> None:
         phase="movement",
         phasing="su",
         stage="15.VIII",
-        marks={marks.IV_ARMY_FREE: 1 << table.unit("12DS")},
+        marks={"iv-army-free": 1 << table.unit("12DS")},
     )
     assert any(board.column[free.hex(h)] > board.column[start] for h in free.reach("12DS"))
 
@@ -581,7 +581,7 @@ def test_the_iv_army_does_not_turn_east_on_the_first_day() -> None:
 @pytest.mark.rule(GAME, "S7.2", "S8.6")
 @pytest.mark.parametrize("id", ["7", "8"])
 def test_the_volunteer_army_has_formed(id: str) -> None:
-    assert scenario(id).marks[marks.VOLUNTEERS] == marks.FORMED
+    assert scenario(id).marks["volunteers"] == FORMED
 
 
 @pytest.mark.rule(GAME, "S8.1", "S8.2")
@@ -600,7 +600,7 @@ def test_the_agreement_of_suwalki() -> None:
     target = table.war.board.map.numbers[table.hex("Suwałki NE")]
     assert target not in table.options()
     assert table.why_not(target) == ["S8.3"]
-    war = bare("8", units, phase="attacks", phasing="pl", marks={marks.LITHUANIANS_ATTACKED: 1})
+    war = bare("8", units, phase="attacks", phasing="pl", marks={"lithuanians-attacked": 1})
     assert target in war.options()
 
 
@@ -620,8 +620,8 @@ def test_the_seventeenth_rides_for_the_west_and_lithuanians_hold_wilno() -> None
     table = scenario("8")
     assert table.state.at[table.unit("su-17dk-w")] >= 0
     assert table.state.at[table.unit("su-17dk")] < 0
-    assert table.marks[marks.LITHUANIA] == marks.CROSSED
-    assert table.marks[marks.LITHUANIAN_PLACES] >> table.hex("Wilno") & 1
+    assert table.marks["lithuania"] == CROSSED
+    assert table.marks["lithuanian-places"] >> table.hex("Wilno") & 1
 
 
 @pytest.mark.rule(GAME, "S8.V/g")

@@ -4,14 +4,13 @@ from typing import Any
 
 import pytest
 
-from sztab.games.rok1920.eagles.aircraft import SUPPORTED
 from sztab.games.rok1920.eagles.replacements import refusal_rebuild
 from sztab.games.rok1920.eagles.supply import has_supply
-from sztab.games.rok1920.forces.support import MOVED_THEATRE
 from sztab.games.rok1920.units.losses import eliminate
 from tests.eagles import boxed
 from tests.eagles.kit import ALL, THEATRES, draw, scenario
 from tests.eagles.test_fighting import BLOODY, HIT, modifiers, ways
+from tests.rok1920 import marks
 from tests.rok1920.special_kit import Scene
 
 GAME = "nest-of-eagles"
@@ -96,8 +95,10 @@ def test_no_attack_after_it_has_changed_theatre_in_the_same_turn() -> None:
     }  # fmt: skip
     table = draw("pl: pl-pp1@0404 16DP@0406 / su: 58DS@0408", phase="movement", first="pl", **lines)
     table.march("pl-pp1", "0406").skip_to("attack", "pl")
-    assert table.marks.get(MOVED_THEATRE)
-    table = draw("pl: pl-pp1@0405 16DP@0405 / su: 58DS@0406", marks={MOVED_THEATRE: 1 << table.unit("pl-pp1")}, **lines)
+    assert table.marks.get("train-moved-theatre")
+    table = draw(
+        "pl: pl-pp1@0405 16DP@0405 / su: 58DS@0406", marks={"train-moved-theatre": 1 << table.unit("pl-pp1")}, **lines
+    )
     assert table.give("0406").why_not("pl-pp1") == ["3.4.3/g"]
 
 
@@ -323,7 +324,7 @@ def test_the_squadron_flies_to_units_within_five_hexes_of_a_joined_place() -> No
 
 def supported(units: str, **what: Any) -> Scene:
     table = draw(units, **{**RAIL, "chapters": 12, **what})
-    table.state.marks[SUPPORTED] = table.unit("16DP") + 1
+    marks.put(table.state, "air-supported", table.unit("16DP") + 1)
     return table
 
 

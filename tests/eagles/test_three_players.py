@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from sztab.games.rok1920 import marks
-from sztab.games.rok1920.eagles.three_players import HOLDER, HOLDER_AT_END, SEATS, examined, holder_at_end, west_of_line
+from sztab.games.rok1920.eagles.three_players import SEATS, examined, holder_at_end, west_of_line
+from sztab.games.rok1920.forces.status import IN_PLAY
 from sztab.games.rok1920.politics.fronts import front_of
 from sztab.games.rok1920.state import AWAY
 from sztab.games.rok1920.units.counters import FRONTS, PL, SU
@@ -14,18 +14,19 @@ from sztab.kernel.play import Play
 from sztab.kernel.refusing import why_not
 from sztab.kernel.requests import Choice
 from tests.eagles.kit import game, real
+from tests.rok1920 import marks
 from tests.rok1920.special_kit import Scene
 
 GAME = "nest-of-eagles"
 THREE = {"players": "three"}
 WEST, SOUTHWEST = FRONTS
-SOUTHWEST_FIRST = {HOLDER: 2}
+SOUTHWEST_FIRST = {"precedence": 2}
 PAIR = "27DS@Orsza 58DS@Żytomierz 16DP@Wilno"
 
 
 def three(id: str = "9", units: str = "", **what: Any) -> Scene:
     what["options"] = {**THREE, **what.get("options", {})}
-    what["marks"] = {marks.SICH_WAITING: 0, **what.get("marks", {})}
+    what["marks"] = {"sich-waiting": 0, **what.get("marks", {})}
     return real(id, units, clear=bool(units), **what)
 
 
@@ -96,7 +97,7 @@ def test_between_equals_it_stays_where_it_is(holder: int) -> None:
     assert table.asked == WEST
     table = three(
         "9", PAIR, phasing="su", phase="precedence", morale=even,
-        marks={HOLDER: holder},
+        marks={"precedence": holder},
     )  # fmt: skip
     assert table.asked == FRONTS[holder - 1]
 
@@ -112,7 +113,7 @@ def test_it_is_looked_at_when_a_bolshevik_player_turn_begins_and_not_in_between(
     assert table.game.view(table.state, None).notes.precedence == SOUTHWEST
     poles = three("9", "27DS@Orsza 16DP@Mińsk", phasing="pl", phase="precedence", morale={"lb": 5})
     assert poles.asked == "pl"
-    assert not marks.get(poles.state, HOLDER), "not in a Polish one"
+    assert not marks.get(poles.state, "precedence"), "not in a Polish one"
 
 
 @pytest.mark.rule(GAME, "22.1/a")
@@ -131,7 +132,7 @@ def test_it_is_looked_at_when_a_bolshevik_player_turn_begins_and_not_in_between(
 def test_in_poland_who_has_less_in_the_west_goes_first(units: str, first: str) -> None:
     table = three(
         "9", f"{units} 16DP@Warszawa", phasing="su", phase="precedence", morale={"pl": 0, "lb": 0, "ua": 0},
-        marks={HOLDER: 2 if first == WEST else 1},
+        marks={"precedence": 2 if first == WEST else 1},
     )  # fmt: skip
     assert FRONTS[examined(table.war, table.state)] == first
     assert table.asked == first
@@ -179,7 +180,7 @@ def test_both_pass_before_the_pole_is_asked() -> None:
 def test_in_every_phase_they_act_one_after_the_other(first: str) -> None:
     table = three(
         "9", PAIR, phasing="su", phase="attacks", pools={"west": 2, "southwest": 2},
-        marks={HOLDER: 1 + FRONTS.index(first)},
+        marks={"precedence": 1 + FRONTS.index(first)},
     )  # fmt: skip
     seen: list[tuple[str, str]] = []
     while table.state.phasing == SU:
@@ -201,7 +202,7 @@ def test_in_every_phase_they_act_one_after_the_other(first: str) -> None:
 def test_who_has_precedence_gives_the_extra_replacement_to_a_front(first: str) -> None:
     table = three(
         "9", PAIR, phasing="su", phase="receive",
-        marks={HOLDER: 1 + FRONTS.index(first), **dict.fromkeys(marks.ATTACKS_BY_FRONT, 3)},
+        marks={"precedence": 1 + FRONTS.index(first), **dict.fromkeys(("attacks-west", "attacks-southwest"), 3)},
     )  # fmt: skip
     assert (table.asked, table.prompt) == (first, "extra-replacement")
     assert table.options() == {WEST, SOUTHWEST}
@@ -214,7 +215,7 @@ def test_who_has_precedence_gives_the_extra_replacement_to_a_front(first: str) -
 def test_who_has_precedence_places_the_reserve_divisions_of_both(first: str) -> None:
     table = three(
         "9", PAIR, phasing="su", phase="front-reserves",
-        marks={HOLDER: 1 + FRONTS.index(first), **dict.fromkeys(marks.EXPANSION, 1)},
+        marks={"precedence": 1 + FRONTS.index(first), **dict.fromkeys(("expansion-west", "expansion-southwest"), 1)},
     )  # fmt: skip
     for front in FRONTS:
         assert (table.asked, table.prompt) == (first, "front-reserve")
@@ -236,7 +237,7 @@ def test_who_has_precedence_places_the_reserve_divisions_of_both(first: str) -> 
 def test_lithuania_goes_by_precedence() -> None:
     table = three("9", "lt-1d@Kowno 27DS@Orsza 16DP@Wilno")
     assert leads(table, "lt-1d") == WEST
-    marks.put(table.state, HOLDER, 2)
+    marks.put(table.state, "precedence", 2)
     assert leads(table, "lt-1d") == SOUTHWEST
 
 
@@ -245,7 +246,7 @@ def test_the_cavalry_army_is_led_by_the_front_to_which_it_belongs() -> None:
     """Its own commander gives it away."""
     table = three(
         "9", "4DK@Równe 58DS@Lublin 44DS@Zamość 27DS@Orsza 16DP@Warszawa", phasing="su", phase="hand-over",
-        marks={marks.KONARMIA: marks.IN_PLAY},
+        marks={"konarmia": IN_PLAY},
     )  # fmt: skip
     assert leads(table, "4DK") == SOUTHWEST
     assert (table.asked, table.prompt) == (SOUTHWEST, "hand-over")
@@ -276,11 +277,11 @@ def test_a_joint_attack_of_both_fronts_needs_both_players() -> None:
 def test_for_the_victory_precedence_is_looked_at_when_the_last_player_turn_ends() -> None:
     table = three("9", PAIR, phasing="su", phase="precedence-end", morale={"lb": 5, "ua": 0})
     assert table.asked == "pl"
-    assert (holder_at_end(table.state), marks.get(table.state, HOLDER_AT_END)) == (SOUTHWEST, 2)
-    assert not marks.get(table.state, HOLDER), "in play it counts from the next player-turn on"
+    assert (holder_at_end(table.state), marks.get(table.state, "precedence-at-end")) == (SOUTHWEST, 2)
+    assert not marks.get(table.state, "precedence"), "in play it counts from the next player-turn on"
     again = three("9", "27DS@Orsza 16DP@Mińsk", phasing="pl", phase="precedence-end", morale={"lb": 5, "ua": 0})
     assert again.prompt
-    assert not marks.get(again.state, HOLDER_AT_END), "not at the end of a Polish one"
+    assert not marks.get(again.state, "precedence-at-end"), "not at the end of a Polish one"
 
 
 def test_the_bolshevik_players_see_the_same() -> None:

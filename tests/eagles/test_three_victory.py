@@ -4,20 +4,19 @@ from typing import Any
 
 import pytest
 
-from sztab.games.rok1920 import marks
-from sztab.games.rok1920.eagles.scenarios.shares import FIRST_IN_POLAND, LWOW, TAKER, WARSZAWA, own_points
+from sztab.games.rok1920.eagles.scenarios.shares import LWOW, WARSZAWA, own_points
 from sztab.games.rok1920.eagles.scenarios.verdicts import BROKEN, judged
-from sztab.games.rok1920.eagles.three_players import HOLDER_AT_END
 from sztab.games.rok1920.map.localities import pass_through
 from sztab.games.rok1920.politics.fronts import LB, UA
 from sztab.games.rok1920.units.counters import ENEMY, FRONTS, PL, SU
 from sztab.kernel.events import Outcome
 from tests.eagles.kit import game
 from tests.eagles.test_three_players import SOUTHWEST, THREE, WEST, three
+from tests.rok1920 import marks
 from tests.rok1920.special_kit import Scene
 
 GAME = "nest-of-eagles"
-AT_END = {WEST: {HOLDER_AT_END: 1}, SOUTHWEST: {HOLDER_AT_END: 2}}
+AT_END = {WEST: {"precedence-at-end": 1}, SOUTHWEST: {"precedence-at-end": 2}}
 BOTH = (WEST, SOUTHWEST)
 SOMEWHERE = "27DS@Orsza 58DS@Kijów 16DP@Kraków"
 
@@ -124,10 +123,10 @@ def test_a_unit_that_is_driven_into_poland_is_noted_too_but_no_lithuanian() -> N
     path = (table.war.board.place("Białystok"),)
     for driven in table.war.driven:
         driven(table.war, table.state, table.unit("lt-1d"), path[0], path)
-    assert not marks.get(table.state, FIRST_IN_POLAND)
+    assert not marks.get(table.state, "first-in-poland")
     for driven in table.war.driven:
         driven(table.war, table.state, table.unit("58DS"), path[0], path)
-    assert marks.get(table.state, FIRST_IN_POLAND) == 2
+    assert marks.get(table.state, "first-in-poland") == 2
 
 
 IN_POLAND = "27DS@Białystok 56DS@Łomża 164BS@Suwałki 58DS@Lublin"
@@ -177,12 +176,12 @@ def test_with_the_cavalry_army_each_needs_eight_points(
 @pytest.mark.parametrize(
     ("noted", "level", "reason", "lwow", "holder", "winners"),
     [
-        ({TAKER[WARSZAWA]: 1}, "strategic", "warsaw-taken", PL, SOUTHWEST, (WEST,)),
-        ({TAKER[WARSZAWA]: 2}, "strategic", "warsaw-taken", PL, WEST, (SOUTHWEST,)),
+        ({"warszawa-taker": 1}, "strategic", "warsaw-taken", PL, SOUTHWEST, (WEST,)),
+        ({"warszawa-taker": 2}, "strategic", "warsaw-taken", PL, WEST, (SOUTHWEST,)),
         ({}, "strategic", "lwow-and-morale", SU, WEST, BOTH),
-        ({TAKER[LWOW]: 2}, "tactical", "nothing-decided", SU, WEST, (SOUTHWEST,)),
-        ({TAKER[LWOW]: 1}, "tactical", "nothing-decided", SU, WEST, (WEST,)),
-        ({TAKER[LWOW]: 2}, "tactical", "nothing-decided", PL, WEST, (WEST,)),
+        ({"lwow-taker": 2}, "tactical", "nothing-decided", SU, WEST, (SOUTHWEST,)),
+        ({"lwow-taker": 1}, "tactical", "nothing-decided", SU, WEST, (WEST,)),
+        ({"lwow-taker": 2}, "tactical", "nothing-decided", PL, WEST, (WEST,)),
         ({}, "tactical", "nothing-decided", PL, SOUTHWEST, (SOUTHWEST,)),
     ],
 )
@@ -212,7 +211,7 @@ def test_whose_unit_takes_warsaw_wins(id: str, unit: str, winner: str) -> None:
 )
 def test_the_miracle_on_the_vistula(broken: int, lost: bool, winners: tuple[str, ...], monkeypatch: Any) -> None:
     monkeypatch.setattr("sztab.games.rok1920.eagles.scenarios.verdicts.broken_divisions", lambda *_: broken)
-    table = three("7", SOMEWHERE, marks={marks.LWOW_LOST: 1} if lost else {})
+    table = three("7", SOMEWHERE, marks={"lwow-lost": 1} if lost else {})
     found = table.outcome_of()
     assert (found.winners, found.level) == (winners, "win")
     assert found.rule == ("S7.V" if winners == ("pl",) else "S7.P")

@@ -4,7 +4,9 @@ from collections.abc import Mapping
 from typing import Any, Self
 
 from msgspec import structs
+from tests.rok1920 import marks
 from tests.rok1920.kit import Table, game
+from tests.rok1920.marks import note
 
 from sztab.games.rok1920.game import Rok1920
 from sztab.games.rok1920.posing.notation import find_unit
@@ -82,7 +84,7 @@ class Scene(Table):
 
     @property
     def marks(self) -> dict[str, int]:
-        return self.state.marks
+        return marks.of(self.state)
 
     def pool(self, name: str) -> int:
         return self.state.pools.get(name, 0)
@@ -170,7 +172,7 @@ def _note(
     entered: Mapping[str, int] | None,
 ) -> None:
     number = game_.roster.number
-    state.marks.update(marks or {})
+    note(state, marks or {})
     for unit, stage in (due or {}).items():
         state.due[number[unit]] = stage
     for unit in fallen:

@@ -5,10 +5,11 @@ from typing import Any
 import pytest
 from tests.rok1920.special_kit import Scene, real, scene
 
-from sztab.games.rok1920 import marks, named
+from sztab.games.rok1920 import named
 from sztab.games.rok1920.chapter_events import DieRolled
 from sztab.games.rok1920.first.scenarios import campaign
 from sztab.games.rok1920.forces.konarmia import entry_faces
+from sztab.games.rok1920.forces.status import CALLED, FORMED, FORMING
 from sztab.games.rok1920.in_force import DEPLOYMENT
 from sztab.games.rok1920.moving.pressing_on import goals, ways
 from sztab.games.rok1920.scenarios.continuous_front import has_continuous_front
@@ -190,7 +191,7 @@ def test_a_continuous_front_from_edge_to_edge() -> None:
 
 @pytest.mark.rule("rok-1920", "40.1")
 def test_the_loser_may_end_the_game() -> None:
-    table = markers(judged(stage="10.X", phasing="pl", phase="turn-start", marks={marks.DEPLOYING: 0}), 0, 0)
+    table = markers(judged(stage="10.X", phasing="pl", phase="turn-start", marks={"deploying": 0}), 0, 0)
     table.skip_to("armistice", "pl")
     table.give("end")
     assert table.play.outcome is not None
@@ -236,7 +237,7 @@ def test_patriotic_upsurge() -> None:
         "lb": "0905 0904"},
         "held": {"pl": ["0105"], "su": ["0905"]}, "phase": "formation", "phasing": "pl", "chapters": 36,
         "stage": "25.VII",
-        "marks": {marks.VOLUNTEERS: marks.CALLED, marks.COUPLED: 4}, "morale": {"pl": 20, "lb": 20},
+        "marks": {"volunteers": CALLED, "coupled": 4}, "morale": {"pl": 20, "lb": 20},
     }  # fmt: skip
     table = with_option("upsurge", "pl: 16DP@0904 / su: 27DS@0104", **base)
     table.roll(2, 3)
@@ -245,7 +246,7 @@ def test_patriotic_upsurge() -> None:
     assert table.prompt == "upsurge-morale", "2d6-2 units: three"
     table.roll(5, 4)
     assert table.state.morale[PL_T] == 11, "nine to the Poles instead of seven"
-    assert marks.FORMING <= table.marks[marks.VOLUNTEERS] < marks.FORMED, "it goes on until all have come"
+    assert FORMING <= table.marks["volunteers"] < FORMED, "it goes on until all have come"
     none = with_option("upsurge", "pl: 16DP@0904 / su: 27DS@0104", **base).roll(1, 1)
     assert none.prompt == "upsurge-morale", "nobody came"
 
@@ -257,7 +258,7 @@ def test_glavkom() -> None:
         "phase": "receive",
         "phasing": "su",
         "chapters": 39,
-        "marks": {marks.NO_MANS_LAND_ENTERED: 1},
+        "marks": {"strip-entered": 1},
     }
     for face, count in ((1, 0), (2, 0), (3, 1), (4, 1), (5, 2), (6, 2)):
         table = with_option("glavkom", "pl: 16DP@0101 / su: 27DS@0909", **base).roll(face)
@@ -268,10 +269,10 @@ def test_glavkom() -> None:
     late = {
         **base,
         "marks": {
-            marks.NO_MANS_LAND_ENTERED: 1,
-            marks.VOLUNTEERS: marks.FORMED,
-            marks.ATTACKS_BY_FRONT[0]: 1,
-            marks.ATTACKS_BY_FRONT[1]: 1,
+            "strip-entered": 1,
+            "volunteers": FORMED,
+            "attacks-west": 1,
+            "attacks-southwest": 1,
         },
     }
     for face, comes in ((4, False), (5, True)):
@@ -315,7 +316,7 @@ def test_budyonny_comes_for_certain_and_frightens_before() -> None:
     stages = sure.war.edition.stages
     assert {stages[n - 1]: face for n, face in entry_faces(sure.war).items()} == {"16.V": 5, "23.V": 3, "30.V": 1}
     scared = with_option(
-        "budyonny", "pl: 16DP@0101 / su: 58DS@0505", **{**base, "stage": "9.V", "marks": {marks.KIJOW_TAKEN: 1}}
+        "budyonny", "pl: 16DP@0101 / su: 58DS@0505", **{**base, "stage": "9.V", "marks": {"kijow-taken": 1}}
     )
     assert scared.prompt == "budyonny-morale"
     scared.roll(4, 5)

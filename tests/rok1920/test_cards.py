@@ -1,6 +1,7 @@
 """The scenario cards against the map: every place exists, stacks are legal, everybody stands where he may."""
 
 import pytest
+from tests.rok1920 import marks
 from tests.rok1920.kit import game
 
 from sztab.games.rok1920.first.book import OWN as LETTERS
@@ -113,4 +114,4 @@ def test_lithuania_holds_its_own_places(scenario: str) -> None:
     inside = war.board.localities & war.board.map.regions["lithuania"]
     assert war.board.place("Kowno") in members(inside)
     assert not state.held[PL] & inside
-    assert state.marks["lithuanian-places"] & inside == inside
+    assert marks.of(state)["lithuanian-places"] & inside == inside

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 import pytest
+from tests.rok1920 import marks
 from tests.rok1920.kit import game
 
 from sztab.games.rok1920.fighting.attackers import refusal_target, targets
@@ -260,7 +261,7 @@ def test_encircled_units_have_no_open_side(scenario: str) -> None:
 def test_journeys_by_rail_are_the_cheapest() -> None:
     """27.3.2: compared with all ways up to a length, hex by hex."""
     for war, state in positions("C", 8):
-        state.marks["rail-held"] = war.board.localities
+        marks.put(state, "rail-held", war.board.localities)
         for side in SIDES:
             start = next(h for h in members(state.held[side]) if h in rail_links(war))
             goals = war.board.map.all_hexes

@@ -5,9 +5,9 @@ from typing import Any
 import pytest
 from tests.rok1920.special_kit import Scene, real, scene
 
-from sztab.games.rok1920 import marks
 from sztab.games.rok1920.chapter_events import Arrived
 from sztab.games.rok1920.forces.front_reserves import waiting
+from sztab.games.rok1920.forces.status import FORMED, IN_PLAY
 from sztab.games.rok1920.logistics.arrivals import due_units
 from sztab.games.rok1920.logistics.replacement_pools import pool_of
 from sztab.games.rok1920.moving.destinations import must_go_to, refusal_frozen
@@ -95,7 +95,7 @@ def test_every_front_has_its_own_pool() -> None:
 
 @pytest.mark.rule(GAME, "26.3")
 def test_the_cavalry_army_is_handed_over() -> None:
-    base = {**MAP, "phase": "turn-start", "marks": {marks.KONARMIA: marks.IN_PLAY}}
+    base = {**MAP, "phase": "turn-start", "marks": {"konarmia": IN_PLAY}}
     table = scene("pl: 16DP@0909 / su: 58DS@0105 45DS@0205 4DK@0305", **base)
     assert table.prompt == "hand-over"
     table.give("hand-over")
@@ -180,7 +180,7 @@ def test_or_by_rail_without_transports() -> None:
     table.give("0705")
     assert table.at("27DS") == "0705"
     assert "su-27ds" not in table.options(), "that was its move"
-    assert not any(name.startswith(marks.RAIL_USED) for name in table.marks)
+    assert not any(name.startswith("rail-used-") for name in table.marks)
     danger = scene("pl: 16DP@0704 / su: 58DS@0901", due={"su-27ds": 3}, **{**EDGE, "phasing": "su"})
     danger.act("arrive", "27DS").give("train")
     assert danger.options() == {"0905"}, "not beside enemies (27.1)"
@@ -221,7 +221,7 @@ def test_pause_limited_operations_offensive() -> None:
 def test_polish_replacements(characters: list[int], number: int) -> None:
     assert polish_number(characters) == number
     attacks = [(0, 2, 3)[c] for c in characters]
-    noted = {name: n for name, n in zip(marks.ATTACKS_BY_THEATRE, attacks) if n}
+    noted = {name: n for name, n in zip(("attacks-pl", "attacks-ua", "attacks-lb"), attacks) if n}
     table = scene(
         "pl: 16DP@0101 / su: 58DS@0909", marks=noted, **{**MAP, "chapters": 29, "phase": "receive", "phasing": "pl"}
     )
@@ -231,13 +231,13 @@ def test_polish_replacements(characters: list[int], number: int) -> None:
 
 @pytest.mark.rule(GAME, "29", "29.2", "29.2.1")
 def test_bolshevik_replacements_by_front_and_one_more() -> None:
-    noted = {marks.ATTACKS_BY_FRONT[0]: 2, marks.NO_MANS_LAND_ENTERED: 1}
+    noted = {"attacks-west": 2, "strip-entered": 1}
     table = scene("pl: 16DP@0101 / su: 58DS@0909", marks=noted, **{**MAP, "chapters": 29, "phase": "receive"})
     assert table.prompt == "extra-replacement"
     assert (table.pool("west"), table.pool("southwest")) == (1, 2)
     table.give("west")
     assert (table.pool("west"), table.pool("southwest")) == (2, 2)
-    hard = {marks.ATTACKS_BY_FRONT[0]: 3, marks.ATTACKS_BY_FRONT[1]: 7}
+    hard = {"attacks-west": 3, "attacks-southwest": 7}
     both = scene("pl: 16DP@0101 / su: 58DS@0909", marks=hard, **{**MAP, "chapters": 29, "phase": "receive"})
     both.give("southwest")
     assert (both.pool("west"), both.pool("southwest")) == (0, 1), "nothing for an offensive but the extra one"
@@ -248,10 +248,12 @@ def test_attacks_are_counted_by_front_and_by_theatre() -> None:
     base = {**MAP, "chapters": 29, "phase": "attacks"}
     red = scene("pl: 16DP@0304 / su: 27DS@0403 58DS@0404", **base)
     red.fight("0304", "27DS", "58DS", dice=(6, 5))
-    assert [red.marks.get(name) for name in marks.ATTACKS_BY_FRONT] == [1, 1], "one for each front that took part"
+    assert [red.marks.get(name) for name in ("attacks-west", "attacks-southwest")] == [1, 1], (
+        "one for each front that took part"
+    )
     polish = scene("pl: 16DP@0602 / su: 27DS@0601", **{**base, "phasing": "pl"})
     polish.fight("0601", "16DP", dice=(6, 5))
-    assert [polish.marks.get(name, 0) for name in marks.ATTACKS_BY_THEATRE] == [0, 0, 1]
+    assert [polish.marks.get(name, 0) for name in ("attacks-pl", "attacks-ua", "attacks-lb")] == [0, 0, 1]
     polish.skip_to("attack", "su")
     assert polish.pool("pl") == 3
 
@@ -265,7 +267,7 @@ def test_on_a_boundary_the_attacker_chooses_the_theatre() -> None:
     assert table.prompt == "operation-theatre"
     assert table.options() == {"ua", "lb"}
     table.play.answer(1)
-    assert table.marks.get(marks.ATTACKS_BY_THEATRE[1]) == 1
+    assert table.marks.get("attacks-ua") == 1
     inner = scene("pl: 16DP@0602 / su: 27DS@0601", **base).give("0601", "16DP", "go")
     assert inner.prompt != "operation-theatre"
 
@@ -280,22 +282,22 @@ def test_poles_keep_out_of_no_mans_land() -> None:
     closed = scene("pl: 16DP@0502 / su: 27DS@0903", **{**STRIP, "phasing": "pl"})
     assert not {"0601", "0602"} & closed.reach("16DP")
     assert closed.why_not("16DP", "0602") == ["32.1"]
-    for note in ({marks.NO_MANS_LAND_ENTERED: 1}, {marks.NO_MANS_LAND_OPEN: 1}):
+    for note in ({"strip-entered": 1}, {"strip-open": 1}):
         opened = scene("pl: 16DP@0502 / su: 27DS@0903", marks=note, **{**STRIP, "phasing": "pl"})
         assert "0602" in opened.reach("16DP")
     red = scene("pl: 16DP@0101 / su: 27DS@0702", **STRIP)
     red.give("27DS", "0602")
-    assert red.marks[marks.NO_MANS_LAND_ENTERED] == 1
+    assert red.marks["strip-entered"] == 1
     quiet = scene("pl: 16DP@0502 / su: 27DS@0903", **{**STRIP, "phasing": "pl", "phase": "no-mans-land"})
     quiet.skip_to("attack", "su")
-    assert quiet.marks.get(marks.NO_MANS_LAND_OPEN) == 1, "a pause in Ukraine opens it"
+    assert quiet.marks.get("strip-open") == 1, "a pause in Ukraine opens it"
     busy = scene(
         "pl: 16DP@0502 / su: 27DS@0903",
-        marks={marks.ATTACKS_BY_THEATRE[1]: 1},
+        marks={"attacks-ua": 1},
         **{**STRIP, "phasing": "pl", "phase": "no-mans-land"},
     )
     busy.skip_to("attack", "su")
-    assert not busy.marks.get(marks.NO_MANS_LAND_OPEN)
+    assert not busy.marks.get("strip-open")
 
 
 @pytest.mark.rule(GAME, "32.2")
@@ -306,14 +308,14 @@ def test_the_seventh_army_stays() -> None:
     refusal = refusal_frozen(table.war, table.state, table.unit("17DP"))
     assert refusal is not None
     assert table.game.number(refusal.rule) == "32.2"
-    entered = scene(units, marks={marks.NO_MANS_LAND_ENTERED: 1}, **{**STRIP, "phasing": "pl"})
+    entered = scene(units, marks={"strip-entered": 1}, **{**STRIP, "phasing": "pl"})
     assert entered.options() >= {"pl-10dp", "pl-17dp", "pl-2dlb", "pl-1bk"}
 
 
 @pytest.mark.rule(GAME, "32.3")
 def test_the_western_front_gathers_strength() -> None:
     base = {**STRIP, "phase": "receive"}
-    for note, number in (({}, 4), ({marks.NO_MANS_LAND_ENTERED: 1}, 2), ({marks.ATTACKS_BY_FRONT[0]: 1}, 1)):
+    for note, number in (({}, 4), ({"strip-entered": 1}, 2), ({"attacks-west": 1}, 1)):
         table = scene("pl: 16DP@0101 / su: 27DS@0903", marks=note, **base).give("southwest")
         assert table.pool("west") == number
 
@@ -354,7 +356,7 @@ def test_polish_expansion_calls_a_division(start: str, goal: str, front: str) ->
 
 @pytest.mark.rule(GAME, "35.2", "35.2.1")
 def test_a_pause_may_bring_a_division_instead_of_replacements() -> None:
-    note = {marks.VOLUNTEERS: marks.FORMED, marks.NO_MANS_LAND_ENTERED: 1}
+    note = {"volunteers": FORMED, "strip-entered": 1}
     table = scene("pl: 16DP@0101 / su: 27DS@0903", marks=note, **{**RESERVES, "phase": "receive"})
     assert (table.prompt, table.play.question.about["front"]) == ("call-up", "west")  # type: ignore[union-attr]
     table.give("su-19ds")
@@ -363,12 +365,10 @@ def test_a_pause_may_bring_a_division_instead_of_replacements() -> None:
     assert table.prompt == "extra-replacement"
     none = scene("pl: 16DP@0101 / su: 27DS@0903", marks=note, **{**RESERVES, "phase": "receive"}).give("replacements")
     assert none.prompt == "call-up", "then the other front may"
-    early = scene(
-        "pl: 16DP@0101 / su: 27DS@0903", marks={marks.NO_MANS_LAND_ENTERED: 1}, **{**RESERVES, "phase": "receive"}
-    )
+    early = scene("pl: 16DP@0101 / su: 27DS@0903", marks={"strip-entered": 1}, **{**RESERVES, "phase": "receive"})
     assert early.prompt == "extra-replacement", "not before the Volunteer Army is being formed"
     fighting = scene(
-        "pl: 16DP@0101 / su: 27DS@0903", marks={**note, marks.ATTACKS_BY_FRONT[0]: 1, marks.ATTACKS_BY_FRONT[1]: 1},
+        "pl: 16DP@0101 / su: 27DS@0903", marks={**note, "attacks-west": 1, "attacks-southwest": 1},
         **{**RESERVES, "phase": "receive"},
     )  # fmt: skip
     assert fighting.prompt == "extra-replacement"
@@ -404,7 +404,7 @@ def test_the_seventh_army_attacks_but_does_not_follow_up() -> None:
     while table.prompt in ("loss", "retreat-route"):
         table.play.answer_index(0)
     assert table.prompt == "attack", "17 DP stays"
-    both = scene(units, **base, marks={marks.NO_MANS_LAND_ENTERED: 1}).give("0403", "17DP", "go")
+    both = scene(units, **base, marks={"strip-entered": 1}).give("0403", "17DP", "go")
     while both.prompt in ("attack-order", "defence-order"):
         both.give("none")
     both.roll(1, 2)

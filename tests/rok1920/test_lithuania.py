@@ -3,12 +3,13 @@
 from typing import Any
 
 import pytest
+from tests.rok1920 import marks
 from tests.rok1920.special_kit import Scene, real, scene
 
-from sztab.games.rok1920 import marks
 from sztab.games.rok1920.chapter_events import LithuaniaChanged, Threatened
 from sztab.games.rok1920.fighting.retreat_routes import Group, routes
 from sztab.games.rok1920.forces import cheka, lithuania
+from sztab.games.rok1920.forces.lithuania import CROSSED, NEUTRAL, OUT
 from sztab.games.rok1920.logistics.rail_transport import refusal_rail
 from sztab.games.rok1920.logistics.replacement_pools import pool_of
 from sztab.games.rok1920.logistics.supply import is_supplied, unsupplied_units
@@ -28,9 +29,9 @@ MAP: dict[str, Any] = {
     "regions": {"lithuania": COUNTRY, "aspiration": CLAIM, "town": "0105 0505 0905 0901"},
     "places": {"Kowno": "0105", "Wilno": "0505", "Newel": "0905", "Warszawa": "0901"},
     "held": {"su": ["0505", "0905", "0105"], "pl": ["0901"]}, "morale": {"lb": 0},
-    "marks": {marks.LITHUANIA: marks.NEUTRAL},
+    "marks": {"lithuania": NEUTRAL},
 }  # fmt: skip
-AT_WAR = {marks.LITHUANIA: marks.CROSSED}
+AT_WAR = {"lithuania": CROSSED}
 
 
 def open_to(table: Scene, unit: str) -> set[str]:
@@ -83,7 +84,7 @@ def test_no_replacements_no_rail_no_cadres() -> None:
     assert levels_left(table.war, table.state, unit) == 2
     fight = scene("pl: 16DP@0504 / su: 1DLit@0404", **{**MAP, "phase": "attacks", "marks": AT_WAR})
     fight.fight("0504", "1DLit", dice=(5, 6))
-    assert not any(fight.marks.get(name) for name in marks.ATTACKS_BY_FRONT)
+    assert not any(fight.marks.get(name) for name in ("attacks-west", "attacks-southwest"))
 
 
 @pytest.mark.rule("rok-1920", "38.1.4")
@@ -105,11 +106,11 @@ def test_no_enemies_until_they_cross_the_line() -> None:
     assert table.options() == {"done"}
     crossing = scene("pl: 16DP@0407 / su: 1DLit@0305 27DS@0909", **MAP)
     crossing.give("1DLit", "0405")
-    assert crossing.marks[marks.LITHUANIA] == marks.CROSSED
+    assert crossing.marks["lithuania"] == CROSSED
     assert enemies(crossing.state, PL) >> crossing.hex("0405") & 1
     assert crossing.events(LithuaniaChanged)[0].what == "crossed"
     inner = scene("pl: 16DP@0407 / su: 1DLit@0305 27DS@0909", **MAP).give("1DLit", "0304")
-    assert inner.marks[marks.LITHUANIA] == marks.NEUTRAL
+    assert inner.marks["lithuania"] == NEUTRAL
     assert not enemies(inner.state, PL) >> inner.hex("0304") & 1
 
 
@@ -151,7 +152,7 @@ def test_lithuanians_keep_to_their_aspirations_and_poles_ignore_them() -> None:
 
 @pytest.mark.rule("rok-1920", "38.3.1")
 def test_after_wilno_the_bolsheviks_do_not_cross_it_either() -> None:
-    wilno = {**AT_WAR, marks.LITHUANIAN_PLACES: 1 << scene(**MAP).hex("0505")}
+    wilno = {**AT_WAR, "lithuanian-places": 1 << scene(**MAP).hex("0505")}
     table = scene("pl: 16DP@0909 / su: 1DLit@0505 27DS@0705", **{**MAP, "marks": wilno})
     assert "0605" not in table.reach("27DS")
     assert table.why_not("27DS", "0605") == ["38.3.1"]
@@ -171,17 +172,17 @@ TRANSIT: dict[str, Any] = {
     "places": {"Warszawa": "0105", "Kowno": "0404", "Wilno": "0801", "Newel": "0905"},
     "networks": {"rail": "0105-0205-0305-0405-0505-0605-0705-0805-0905"}, "morale": {"lb": 0},
 }  # fmt: skip
-WILNO_FALLEN = {**AT_WAR, marks.LITHUANIAN_PLACES: 1 << scene(**TRANSIT).hex("0801")}
+WILNO_FALLEN = {**AT_WAR, "lithuanian-places": 1 << scene(**TRANSIT).hex("0801")}
 
 
 @pytest.mark.rule("rok-1920", "38.2.1", "38.2.2", "38.3.1")
 @pytest.mark.parametrize(
     ("side", "note", "passes"),
     [
-        pytest.param("su", {marks.LITHUANIA: marks.NEUTRAL}, False, id="Bolsheviks while Lithuania is neutral"),
+        pytest.param("su", {"lithuania": NEUTRAL}, False, id="Bolsheviks while Lithuania is neutral"),
         pytest.param("su", AT_WAR, False, id="38.3.1 not before Wilno has fallen"),
         pytest.param("su", WILNO_FALLEN, True, id="38.3.1 but then they do"),
-        pytest.param("pl", {marks.LITHUANIA: marks.NEUTRAL}, False, id="38.2.2 Poles under the same limits"),
+        pytest.param("pl", {"lithuania": NEUTRAL}, False, id="38.2.2 Poles under the same limits"),
         pytest.param("pl", AT_WAR, True, id="38.2.2 until the Lithuanians have crossed"),
     ],
 )
@@ -200,7 +201,7 @@ def test_trains_and_supply_through_lithuania(side: str, note: dict[str, int], pa
 
 def test_supply_leads_out_of_lithuania() -> None:
     """38.2.1, amb-170: whoever was driven there is supplied from outside, if the way is short enough."""
-    note = {marks.LITHUANIA: marks.NEUTRAL}
+    note = {"lithuania": NEUTRAL}
     table = scene(
         "pl: 16DP@0109 / su: 27DS@0505", **{**TRANSIT, "phasing": "su", "marks": note, "held": {"su": ["0605"]}}
     )
@@ -210,7 +211,7 @@ def test_supply_leads_out_of_lithuania() -> None:
 
 @pytest.mark.rule("rok-1920", "38.4")
 def test_only_the_lithuanian_belarusians_take_wilno() -> None:
-    wilno = {**AT_WAR, marks.LITHUANIAN_PLACES: 1 << scene(**MAP).hex("0505")}
+    wilno = {**AT_WAR, "lithuanian-places": 1 << scene(**MAP).hex("0505")}
     table = scene(
         "pl: 16DP@0604 1DLB@0604 / su: 1DLit@0505 27DS@0909",
         **{**MAP, "marks": wilno, "phase": "attacks", "phasing": "pl"},
@@ -229,10 +230,10 @@ def test_only_the_lithuanian_belarusians_take_wilno() -> None:
 @pytest.mark.parametrize(
     ("note", "stage", "out"),
     [
-        pytest.param({**AT_WAR, marks.LITHUANIA_SINCE: 2}, "1.VIII", True, id="two player-turns without Wilno"),
-        pytest.param({**AT_WAR, marks.LITHUANIA_SINCE: 1}, "1.VIII", False, id="not yet"),
-        pytest.param({marks.LITHUANIA: marks.NEUTRAL}, "29.VIII", True, id="no attempt by 29.VIII"),
-        pytest.param({marks.LITHUANIA: marks.NEUTRAL}, "22.VIII", False, id="there is time"),
+        pytest.param({**AT_WAR, "lithuania-since": 2}, "1.VIII", True, id="two player-turns without Wilno"),
+        pytest.param({**AT_WAR, "lithuania-since": 1}, "1.VIII", False, id="not yet"),
+        pytest.param({"lithuania": NEUTRAL}, "29.VIII", True, id="no attempt by 29.VIII"),
+        pytest.param({"lithuania": NEUTRAL}, "22.VIII", False, id="there is time"),
     ],
 )
 def test_the_lithuanians_leave_without_wilno(note: dict[str, int], stage: str, out: bool) -> None:
@@ -241,12 +242,12 @@ def test_the_lithuanians_leave_without_wilno(note: dict[str, int], stage: str, o
     )
     table.skip_to("reserve-phase")
     assert (table.at("1DLit") == "removed") is out
-    assert (table.marks[marks.LITHUANIA] == marks.OUT) is out
+    assert (table.marks["lithuania"] == OUT) is out
 
 
 @pytest.mark.rule("rok-1920", "38.5")
 def test_they_leave_when_driven_out_of_wilno() -> None:
-    wilno = {**AT_WAR, marks.LITHUANIAN_PLACES: 1 << scene(**MAP).hex("0505")}
+    wilno = {**AT_WAR, "lithuanian-places": 1 << scene(**MAP).hex("0505")}
     held = {**MAP, "marks": wilno, "phase": "wilno"}
     keeps = scene("pl: 16DP@0909 / su: 1DLit@0505 27DS@0905", **held)
     keeps.skip_to("reserve-phase")
@@ -269,7 +270,7 @@ def test_on_the_real_map_the_lines_leave_the_towns_where_they_belong() -> None:
 
 
 def in_wilno(units: str, **more: Any) -> Scene:
-    wilno = {**AT_WAR, marks.LITHUANIAN_PLACES: 1 << scene(**MAP).hex("0505")}
+    wilno = {**AT_WAR, "lithuanian-places": 1 << scene(**MAP).hex("0505")}
     return scene(units, **{**MAP, "marks": wilno, **more})
 
 
@@ -286,7 +287,7 @@ def test_driven_out_of_wilno_they_leave_though_nobody_enters(dice: tuple[int, in
         table.play.answer_index(0)
     assert [table.at(name) for name in ("1DLit", "2DLit", "3DLit")] == ["removed"] * 3
     table.give("done") if table.prompt == "pursue" else None
-    assert table.marks[marks.LITHUANIA] == marks.OUT
+    assert table.marks["lithuania"] == OUT
     assert "0505" in open_to(table, "16DP"), "Wilno is Lithuanian no more"
 
 
@@ -304,7 +305,7 @@ def test_two_bolshevik_player_turns_after_the_crossing(phasing: str, turns: int)
     table = scene("pl: 16DP@0909 / su: 1DLit@0304 27DS@0905", **{**MAP, "phasing": phasing, "phase": "reserve",
                   "mover": "su", "stage": "25.VII"})  # fmt: skip
     table.give("1DLit", "0404", "done")
-    assert table.marks[marks.LITHUANIA] == marks.CROSSED
+    assert table.marks["lithuania"] == CROSSED
     ended = 0
     while table.at("1DLit") != "removed":
         red = table.state.phasing == SU
@@ -319,7 +320,7 @@ def test_whoever_only_passes_through_wilno_does_not_take_it() -> None:
     table = in_wilno("pl: 16DP@0909 / su: 1DLit@0505 27DS@0705")
     path = [table.hex(h) for h in ("0605", "0505", "0504", "0705")]
     lithuania.entered(table.war, table.state, table.unit("27DS"), path)
-    assert table.marks[marks.LITHUANIAN_PLACES] >> table.hex("0505") & 1
+    assert table.marks["lithuanian-places"] >> table.hex("0505") & 1
     wall = {"sea": "0501 0502 0503 0504 0506 0507 0508 0509"}
     lorries = in_wilno("pl: KSam@0605 / su: 1DLit@0505 27DS@0909", terrain=wall, phasing="pl")
     lorries.march("KSam", "0405")
@@ -332,7 +333,7 @@ def test_a_line_that_the_lithuanians_crossed_stays_open_to_the_poles() -> None:
     units = "pl: 16DP@0405 12DP@0303 / su: 1DLit@0101 27DS@0909"
     crossed = scene(units, **{**MAP, "phasing": "pl", "marks": AT_WAR})
     lithuania.leave(crossed.war, crossed.state)
-    assert crossed.marks[marks.LITHUANIA] == marks.OUT
+    assert crossed.marks["lithuania"] == OUT
     assert "0305" in crossed.reach("16DP")
     assert "0105" not in open_to(crossed, "16DP"), "but not Kowno"
     assert not must_go_to(crossed.war, crossed.state, crossed.unit("12DP")), "nobody has to leave"
@@ -399,9 +400,9 @@ def group(table: Scene, unit: str) -> Group:
 @pytest.mark.rule("rok-1920", "39.1.1", "38.1", "38.2.1")
 def test_no_cheka_among_the_lithuanians() -> None:
     table = scene("pl: 16DP@0909 / su: 1DLit@0505 27DS@0805", **{**MAP, "marks": AT_WAR})
-    marks.add(table.state, marks.LITHUANIAN_PLACES, table.hex("0505"))
+    marks.add(table.state, "lithuanian-places", table.hex("0505"))
     assert table.numbers(cheka.places(table.war, table.state)) == {"0905"}, "not in Wilno, nor in Kowno"
-    marks.clear(table.state, marks.LITHUANIAN_PLACES)
+    marks.clear(table.state, "lithuanian-places")
     assert table.numbers(cheka.places(table.war, table.state)) == {"0505", "0905"}
 
 

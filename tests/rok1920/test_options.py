@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from tests.rok1920.special_kit import Scene, real, scene
 
-from sztab.games.rok1920 import marks
+from sztab.games.rok1920.forces.status import CALLED, FORMED
 from sztab.games.rok1920.moving.reach import march_range
 
 GAME = "rok-1920"
@@ -20,7 +20,7 @@ def with_option(option: str, units: str, **more: Any) -> Scene:
 def test_one_division_a_player_turn_glavkom_or_not() -> None:
     base: dict[str, Any] = {
         "theatre": "lb", "phase": "receive", "phasing": "su", "chapters": 39,
-        "marks": {marks.NO_MANS_LAND_ENTERED: 1, marks.VOLUNTEERS: marks.FORMED},
+        "marks": {"strip-entered": 1, "volunteers": FORMED},
     }  # fmt: skip
     table = with_option("glavkom", "pl: 16DP@0101 / su: 27DS@0909", **base)
     assert table.prompt == "call-up"
@@ -36,7 +36,7 @@ def test_one_division_a_player_turn_glavkom_or_not() -> None:
 def test_budyonny_is_rolled_for_in_the_first_movement_phase_after_the_attacks() -> None:
     base: dict[str, Any] = {
         "theatre": "ua", "phase": "attacks", "phasing": "su", "chapters": 24, "stage": "9.V", "morale": {"ua": 0},
-        "regions": {"ka": "0909 0908"}, "due": {"su-4dk": 5}, "marks": {marks.KIJOW_TAKEN: 1},
+        "regions": {"ka": "0909 0908"}, "due": {"su-4dk": 5}, "marks": {"kijow-taken": 1},
     }  # fmt: skip
     table = with_option("budyonny", "pl: 16DP@0401 / su: 58DS@0402", **base)
     assert table.prompt == "attack", "the fear comes after the attacks"
@@ -63,7 +63,7 @@ def test_formation_lasts_until_the_last_volunteer_has_come() -> None:
     base: dict[str, Any] = {
         "places": {"Warszawa": "0105"}, "regions": {"town": "0105", **halves},
         "held": {"pl": ["0105"]}, "phase": "formation", "phasing": "pl", "chapters": 36, "stage": "25.VII",
-        "marks": {marks.VOLUNTEERS: marks.CALLED, marks.COUPLED: 4}, "morale": {"pl": 20, "lb": 20},
+        "marks": {"volunteers": CALLED, "coupled": 4}, "morale": {"pl": 20, "lb": 20},
     }  # fmt: skip
     table = with_option("upsurge", "pl: 16DP@0904 / su: 27DS@0104", **base)
     for turn, dice, count in ((1, (6, 6), 10), (2, (1, 1), 0), (3, (6, 6), 5)):
@@ -74,9 +74,9 @@ def test_formation_lasts_until_the_last_volunteer_has_come() -> None:
             table.play.answer_index(0)
         assert table.prompt == "upsurge-morale", f"player-turn {turn} of formation"
         table.roll(1, 1)
-        assert table.marks[marks.VOLUNTEERS] < marks.FORMED
+        assert table.marks["volunteers"] < FORMED
     table.skip_to("attack", "su")
-    assert table.marks[marks.VOLUNTEERS] == marks.FORMED, "in the third player-turn, with the fifteenth unit"
+    assert table.marks["volunteers"] == FORMED, "in the third player-turn, with the fifteenth unit"
 
 
 @pytest.mark.rule(GAME, "45", "C.1")
@@ -84,7 +84,7 @@ def test_nobody_flees_over_a_closed_river() -> None:
     options = {"flight": "yes", "pursuit": "yes"}
     table = real(
         "C", clear=True, units="pl-1bk@Witebsk su-58ds@Homel", phasing="pl", phase="movement",
-        morale={"ua": 0, "lb": 8}, options=options, marks={marks.NO_MANS_LAND_ENTERED: 1},
+        morale={"ua": 0, "lb": 8}, options=options, marks={"strip-entered": 1},
     )  # fmt: skip
     bank = table.war.board.map.regions["north-of-dzwina"]
     assert not march_range(table.war, table.state, table.unit("pl-1bk")).hexes & bank

@@ -3,9 +3,9 @@
 from typing import Any
 
 import pytest
+from tests.rok1920 import marks
 from tests.rok1920.kit import game
 
-from sztab.games.rok1920 import marks
 from sztab.games.rok1920.logistics.supply import is_supplied
 from sztab.games.rok1920.posing.facts import KEYS as FACTS
 from sztab.games.rok1920.posing.margins import knob_of
@@ -53,7 +53,7 @@ def test_units_off_the_board_and_facts_of_the_chapters() -> None:
     number = twin.roster.number
     assert [state.at[number[unit]] for unit in ("pl-5dp", "su-8ds", "pl-4dp")] == [-2, -3, -1]
     assert twin.values.stages[state.due[number["pl-4dp"]] - 1] == "9.V"
-    assert marks.has(state, marks.STRENGTHENING, number["pl-16dp"])
+    assert marks.has(state, "strengthening", number["pl-16dp"])
     view = twin.view(state, "pl")
     assert (view.notes.volunteers, view.notes.konarmia, view.notes.attacks["pl"]) == ("formed", "gone", 1)
     assert twin.load(twin.dump(state)) == state
@@ -98,7 +98,7 @@ def test_an_analysis_board_offers_what_a_position_can_say() -> None:
     number, war = game().roster.number, game().war(state)
     assert [state.at[number[put.piece]] for put in puts[:3]] == [ELIMINATED, AWAY, REMOVED]
     assert war.edition.stages[state.due[number["pl-17dp"]] - 1] == "15.VIII"
-    assert marks.has(state, marks.STRENGTHENING, number["pl-5dp"])
+    assert marks.has(state, "strengthening", number["pl-5dp"])
     assert not is_supplied(war, state, number["pl-5dp"])
     notes = game().view(state, "pl").notes
     assert len(notes.lithuanian_places) == 1

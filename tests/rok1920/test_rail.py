@@ -6,7 +6,6 @@ import pytest
 from tests.rok1920.kit import game
 from tests.rok1920.special_kit import Scene, real, scene
 
-from sztab.games.rok1920 import marks
 from sztab.games.rok1920.chapter_events import ConcentrationFound, ConcentrationShown, Transported
 from sztab.games.rok1920.events import Moved
 from sztab.games.rok1920.fighting.chance import Attack, chance_modifiers
@@ -185,7 +184,7 @@ def test_units_disappear_to_a_place_only_their_owner_knows() -> None:
     assert table.options() == {"0305", "0605", "0905"}
     table.give("0605")
     assert table.at("4DP") == "away"
-    assert table.marks[marks.RAIL_USED + "pl"] == 2, "two transports a unit"
+    assert table.marks["rail-used-pl"] == 2, "two transports a unit"
     assert table.prompt == "intelligence"
     table.roll(5)
     assert table.events(ConcentrationFound) == []
@@ -221,16 +220,16 @@ def test_an_appearance_counts_as_coming_to_the_hex() -> None:
         "pl: 4DP@0605 6DP@0105 / su: 58DS@1201", **{**MAP, "held": held, "chapters": 36, "phase": "first-window"}
     )
     table.give("take").act("concentrate", "4DP").give("1205").roll(1)
-    assert marks.EXPANSION[0] not in table.marks
+    assert "expansion-west" not in table.marks
     table.give("done").skip_to("move", "pl")
-    assert table.marks[marks.EXPANSION[0]] == 1
+    assert table.marks["expansion-west"] == 1
 
 
 @pytest.mark.rule("rok-1920", "27.4.4")
 def test_a_six_and_the_enemy_knows() -> None:
     table = concentrate().give("0605").roll(6)
     assert table.events(ConcentrationFound)[0].hex == "0605"
-    assert table.marks[marks.CONCENTRATION_KNOWN + "pl"] == 1
+    assert table.marks["concentration-known-pl"] == 1
 
 
 @pytest.mark.rule("rok-1920", "27.4.2")
@@ -238,7 +237,7 @@ def test_all_go_to_the_same_place() -> None:
     table = concentrate().give("0605").roll(1)
     table.act("concentrate", "5DP")
     assert table.prompt == "move", "the place is settled"
-    assert table.marks[marks.RAIL_USED + "pl"] == 4
+    assert table.marks["rail-used-pl"] == 4
     table.give("done").skip_to("move", "pl")
     assert (table.at("4DP"), table.at("5DP")) == ("0605", "0605")
 
@@ -265,7 +264,7 @@ def test_bolshevik_arrivals_need_no_transports() -> None:
         **{**MAP, "phasing": "su", "chapters": 28, "held": held, "stage": "9.V", "due": {"su-27ds": 3}},
     )
     table.act("concentrate", "27DS").give("0605").roll(1)
-    assert not table.marks.get(marks.RAIL_USED + "west")
+    assert not table.marks.get("rail-used-west")
     table.skip_to("move", "su")
 
 
@@ -476,11 +475,11 @@ def test_only_trains_are_restored_and_only_in_a_pause() -> None:
     guns = refusal_restore(table.war, table.state, table.unit("Art1"))
     assert guns is not None
     assert table.game.number(guns.rule) == "30.3"
-    busy = scene("pl: 16DP@0303 / su: 58DS@0909", marks={marks.ATTACKS_BY_THEATRE[1]: 1}, **base)
+    busy = scene("pl: 16DP@0303 / su: 58DS@0909", marks={"attacks-ua": 1}, **base)
     refused = refusal_restore(busy.war, busy.state, busy.unit("PP1"))
     assert refused is not None
     assert busy.game.number(refused.rule) == "30.3"
-    red = scene("pl: 16DP@0303 / su: 58DS@0909", marks={marks.ATTACKS_BY_FRONT[1]: 3}, **{**base, "phasing": "su"})
+    red = scene("pl: 16DP@0303 / su: 58DS@0909", marks={"attacks-southwest": 3}, **{**base, "phasing": "su"})
     assert refusal_restore(red.war, red.state, red.unit("su-ppw1")) is None, "its own front paused"
 
 

@@ -3,12 +3,12 @@
 from typing import Any
 
 import pytest
+from tests.rok1920 import marks
 from tests.rok1920.kit import draw
 from tests.rok1920.special_kit import scene
 from tests.rok1920.test_pursuit import won
 from tests.rok1920.test_rail import concentrate
 
-from sztab.games.rok1920 import marks
 from sztab.games.rok1920.logistics.replacements import refusal_strengthen
 from sztab.games.rok1920.logistics.restoring import refusal_restore
 from sztab.hexmap.bits import bit_set
@@ -121,5 +121,5 @@ def test_who_went_by_rail_does_not_march() -> None:
     table = concentrate().give("0605").roll(1)
     table.act("rail", "5DP")
     table.play.answer_index(0)
-    assert marks.has(table.state, marks.CARRIED, table.unit("5DP"))
+    assert marks.has(table.state, "carried", table.unit("5DP"))
     assert told(table, "5DP") == ("27", "carried-already")

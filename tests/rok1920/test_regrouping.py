@@ -3,10 +3,11 @@
 from typing import Any
 
 import pytest
+from tests.rok1920 import marks
 from tests.rok1920.special_kit import Scene, scene
 
-from sztab.games.rok1920 import marks
 from sztab.games.rok1920.chapter_events import ReplacementLost, Strengthened
+from sztab.games.rok1920.forces.status import FORMED
 from sztab.games.rok1920.forces.volunteer_brigades import refusal_absorb
 from sztab.games.rok1920.logistics.divisional_brigades import refusal_split
 from sztab.games.rok1920.logistics.restoring import refusal_restore
@@ -75,11 +76,11 @@ def test_both_brigades_lost_are_the_division_lost() -> None:
     table = regroup("pl: pl-7bp@0505 pl-8bp@0505 12DP@0309 / su: 58DS@0909", pools={"pl": 1}, held={"pl": ["0101"]})
     war, state = table.war, table.state
     eliminate(war, state, table.unit("pl-7bp"))
-    marks.clear(state, marks.FALLEN)
+    marks.clear(state, "fallen")
     assert state.morale[2] == 0
     assert refusal_restore(war, state, table.unit("pl-7bp")) is None, "one lost brigade is restored as such"
     eliminate(war, state, table.unit("pl-8bp"))
-    marks.clear(state, marks.FALLEN)
+    marks.clear(state, "fallen")
     assert state.morale[2] == 2, "as for a division (15.2.1)"
     assert table.at("4DP") == "eliminated"
     assert refusal_restore(war, state, table.unit("4DP")) is None
@@ -92,7 +93,7 @@ def test_both_brigades_lost_are_the_division_lost() -> None:
 
 # 33.2, 33.3: volunteers.
 
-VOLUNTEERS: dict[str, Any] = {"chapters": 33, "marks": {marks.VOLUNTEERS: marks.FORMED}, "pools": {}}
+VOLUNTEERS: dict[str, Any] = {"chapters": 33, "marks": {"volunteers": FORMED}, "pools": {}}
 
 
 @pytest.mark.rule(GAME, "33.2")
@@ -185,7 +186,7 @@ def test_the_second_division_is_formed_anew_not_restored() -> None:
     table = regroup("pl: 2BK@0505 3BK@0505 / su: 58DS@0909", **{**REFORM, "pools": {"pl": 1}, "held": {"pl": ["0101"]}})
     table.act("merge", "2BK", "3BK")
     eliminate(table.war, table.state, table.unit("2DK"))
-    marks.clear(table.state, marks.FALLEN)
+    marks.clear(table.state, "fallen")
     assert [table.at(u) for u in ("2BK", "3BK")] == ["eliminated", "eliminated"]
     refusal = refusal_restore(table.war, table.state, table.unit("2DK"))
     assert refusal is not None
@@ -245,7 +246,7 @@ def test_a_replacement_on_a_unit_that_is_exchanged_is_lost(units: str, deed: tup
     assert [table.game.roster.ids[table.unit(weak)]] == [event.unit for event in table.events(ReplacementLost)]
     table.skip_to("attack", "su").skip_to("attack", "pl")
     assert not table.events(Strengthened)
-    assert marks.STRENGTHENING not in table.marks
+    assert "strengthening" not in table.marks
 
 
 @pytest.mark.rule(GAME, "33.3.2", "14.2.1")

@@ -3,9 +3,9 @@
 from typing import Any
 
 import pytest
+from tests.rok1920 import marks
 from tests.rok1920.special_kit import Scene, real, scene
 
-from sztab.games.rok1920 import marks
 from sztab.games.rok1920.chapter_events import ReplacementLost, ReplacementPlaced, Restored, Strengthened
 from sztab.games.rok1920.forces import ukrainians
 from sztab.games.rok1920.logistics.replacements import interrupted, refusal_strengthen
@@ -79,7 +79,7 @@ def test_without_a_replacement_or_a_place_nobody_comes() -> None:
 @pytest.mark.rule(GAME, "14.1.1")
 def test_a_restored_unit_takes_no_part_in_the_enemys_reserve_phase() -> None:
     base = {**MAP, "phase": "reserve", "mover": "pl"}
-    note = {marks.RESTORED: 1 << scene(**MAP).unit("pl-7bk")}
+    note = {"restored": 1 << scene(**MAP).unit("pl-7bk")}
     enemy_turn = scene("pl: 7BK-@0105 12DP@0309 / su: 58DS@0909", marks=note, **{**base, "phasing": "su"})
     enemy_turn.state.movers.clear()
     fresh = scene("pl: 7BK-@0105 12DP@0309 / su: 58DS@0909", **{**base, "phasing": "su"})
@@ -171,7 +171,7 @@ def test_not_in_the_stage_of_restoration() -> None:
 @pytest.mark.rule(GAME, "14.2.3")
 def test_a_retreat_or_a_loss_in_an_enemy_attack_loses_the_replacement() -> None:
     unit = scene(**MAP).unit("pl-16dp")
-    base = {**MAP, "phase": "attacks", "phasing": "su", "marks": {marks.STRENGTHENING: 1 << unit}, "chapters": 14}
+    base = {**MAP, "phase": "attacks", "phasing": "su", "marks": {"strengthening": 1 << unit}, "chapters": 14}
     beaten = scene("pl: 16DP-@0305 / su: 58DS@0405 45DS@0405 44DS@0405", **base)
     beaten.give("0305", "58DS", "45DS", "44DS", "go", (2, 1)).finish()
     assert len(beaten.events(ReplacementLost)) == 1
@@ -183,7 +183,7 @@ def test_a_retreat_or_a_loss_in_an_enemy_attack_loses_the_replacement() -> None:
     assert held.level("16DP") == "full", "a failed attack does not hinder it"
     own = scene("pl: 16DP-@0305 / su: 58DS@0405", **{**base, "phasing": "pl"})
     interrupted(own.war, own.state, unit)
-    assert marks.has(own.state, marks.STRENGTHENING, unit), "only an enemy attack phase counts"
+    assert marks.has(own.state, "strengthening", unit), "only an enemy attack phase counts"
 
 
 @pytest.mark.rule(GAME, "14.3")
@@ -214,9 +214,9 @@ def test_a_loss_on_the_march_does_not_take_the_replacement() -> None:
     phases = {}
     for phase in ("attacks", "second-window"):
         table = scene("pl: 16DP-@0305 / su: 58DS@0909", **{**MAP, "phase": phase, "phasing": "su"})
-        marks.add(table.state, marks.STRENGTHENING, table.unit("16DP"))
+        marks.add(table.state, "strengthening", table.unit("16DP"))
         interrupted(table.war, table.state, table.unit("16DP"))
-        phases[phase] = marks.has(table.state, marks.STRENGTHENING, table.unit("16DP"))
+        phases[phase] = marks.has(table.state, "strengthening", table.unit("16DP"))
     assert phases == {"attacks": False, "second-window": True}
 
 
@@ -227,7 +227,7 @@ def test_a_restored_unit_may_follow_up_a_counter_attack() -> None:
         "pl: 16DP--@0305 12DP@0305 13DP@0305 / su: 58DS@0405",
         **{**MAP, "chapters": 16, "phase": "attacks", "phasing": "su"},
     )
-    marks.add(table.state, marks.RESTORED, table.unit("16DP"))
+    marks.add(table.state, "restored", table.unit("16DP"))
     assert refusal_frozen(table.war, table.state, table.unit("16DP")) is not None
     table.give("0305", "58DS", "go", "none", "counter").roll(5, 6)
     while table.prompt in ("retreat-route", "loss"):
@@ -257,12 +257,12 @@ def test_the_first_movement_phase_is_the_first_alone() -> None:
     """amb-017: arrivals come in the first movement phase of the player-turn, be it a reserve phase, and in no later."""
     table = scene("pl: 16DP@0305 12DP@0309 / su: 58DS@0909", **{**MAP, "phase": "first-window", "phasing": "pl"})
     table.give("take")
-    assert table.marks[marks.FIRST_PHASE] == 1
+    assert table.marks["first-phase"] == 1
     table.give("done").skip_to("move", "pl")
-    assert marks.FIRST_PHASE not in table.marks
+    assert "first-phase" not in table.marks
     passed = scene("pl: 16DP@0305 12DP@0309 / su: 58DS@0909", **{**MAP, "phase": "first-window", "phasing": "pl"})
     passed.skip_to("move", "pl")
-    assert passed.marks[marks.FIRST_PHASE] == 1, "without a reserve phase it is the regular one"
+    assert passed.marks["first-phase"] == 1, "without a reserve phase it is the regular one"
 
 
 @pytest.mark.rule("rok-1920", "14.2", "20.4")
@@ -277,7 +277,7 @@ def test_nobody_is_strengthened_who_has_left_the_game() -> None:
     assert table.at("1Zap") == "removed"
     table.skip_to("attack", "su").skip_to("attack", "pl")
     assert not table.events(Strengthened)
-    assert marks.STRENGTHENING not in table.marks
+    assert "strengthening" not in table.marks
 
 
 @pytest.mark.rule("rok-1920", "14.1", "20.1.2", "31")

@@ -3,10 +3,12 @@
 from typing import Any
 
 import pytest
+from tests.rok1920 import marks
 from tests.rok1920.special_kit import Scene, real
 
-from sztab.games.rok1920 import marks
 from sztab.games.rok1920.events import MoraleShifted
+from sztab.games.rok1920.forces.lithuania import OUT
+from sztab.games.rok1920.forces.status import FORMING
 from sztab.games.rok1920.in_force import DEPLOYMENT
 from sztab.games.rok1920.moving.destinations import refusal_frozen
 from sztab.games.rok1920.moving.reach import closed_to
@@ -95,13 +97,13 @@ def test_where_the_demarcation_line_is_a_border(scenario: str, border: bool) -> 
 @pytest.mark.rule("rok-1920", "A.2.3", "C.1")
 def test_the_garrison_of_wilno_stays() -> None:
     for scenario in ("A", "C"):
-        table = real(scenario, marks={marks.NO_MANS_LAND_ENTERED: 1})
+        table = real(scenario, marks={"strip-entered": 1})
         refusal = refusal_frozen(table.war, table.state, table.unit("2DLB"))
         assert refusal is not None
         assert table.game.number(refusal.rule) == "A.2.3"
-        near = real(scenario, marks={marks.NO_MANS_LAND_ENTERED: 1}, units="su-27ds@Wilno_NE2")
+        near = real(scenario, marks={"strip-entered": 1}, units="su-27ds@Wilno_NE2")
         assert refusal_frozen(near.war, near.state, near.unit("2DLB")) is None, "two hexes away"
-        gone = real(scenario, marks={marks.NO_MANS_LAND_ENTERED: 1, marks.WILNO_ALARM: 1})
+        gone = real(scenario, marks={"strip-entered": 1, "wilno-alarm": 1})
         assert refusal_frozen(gone.war, gone.state, gone.unit("2DLB")) is None, "once is enough"
     assert refusal_frozen(real("E").war, real("E").state, real("E").unit("2DLB")) is None
 
@@ -123,12 +125,12 @@ def test_d_begins_in_despair() -> None:
     assert table.state.markers == 7
     table.give("ready")
     table.skip_to("reserve-phase", "pl")
-    assert table.marks[marks.VOLUNTEERS] == marks.FORMING, "25.VII is the first stage of formation"
+    assert table.marks["volunteers"] == FORMING, "25.VII is the first stage of formation"
     assert table.state.morale[PL_T] == table.state.morale[LB_T] == 17
 
 
 def battle(units: str = "", *, lost: bool = False, field: int = 0) -> Scene:
-    note = {marks.LWOW_LOST: 1} if lost else {}
+    note = {"lwow-lost": 1} if lost else {}
     table = real("D", clear=True, units=f"pl-16dp@Kraków su-58ds@Newel {units}", marks=note)
     table.state.morale[PL_T], table.state.markers = field, 7
     table.state.held = [table.war.board.localities, 0]
@@ -211,7 +213,7 @@ def test_the_iv_army_has_no_orders() -> None:
         assert here <= column[table.hex("Działdowo")], "west of Działdowo"
         free = opened(table, name)
         assert all(column[h] <= here for h in range(table.war.board.size) if free >> h & 1)
-    attacked = real("G", phase="movement", phasing="su", marks={marks.IV_ARMY_FREE: 1 << table.unit("12DS")})
+    attacked = real("G", phase="movement", phasing="su", marks={"iv-army-free": 1 << table.unit("12DS")})
     assert any(
         column[h] > column[attacked.state.at[attacked.unit("12DS")]]
         for h in range(table.war.board.size)
@@ -251,7 +253,7 @@ def test_the_iv_army_has_no_orders() -> None:
     [(12, False, "pl", "win"), (11, False, None, "draw"), (12, True, None, "draw"), (11, True, "su", "win")],
 )
 def test_the_miracle(broken: int, lost: bool, winner: str | None, level: str) -> None:
-    table = real("G", marks={marks.LWOW_LOST: 1} if lost else {})
+    table = real("G", marks={"lwow-lost": 1} if lost else {})
     west = [u for u in table.war.roster.of_side[SU] if front_of(table.war, table.state, u) == "west"]
     divisions = [u for u in west if table.war.roster.is_division[u] and table.state.at[u] >= 0]
     for number, unit in enumerate(divisions[:broken]):
@@ -298,16 +300,16 @@ def test_the_suwalki_agreement() -> None:
     orany = table.hex("Orany")
     assert reasons("17DP", orany) == ["H.3"]
     assert reasons("1DLB", orany) == ["H.3"], "the exception is Wilno"
-    assert reasons("17DP", orany, marks={marks.LITHUANIANS_ATTACKED: 1}) == [], "unless attacked first"
+    assert reasons("17DP", orany, marks={"lithuanians-attacked": 1}) == [], "unless attacked first"
 
 
 @pytest.mark.rule("rok-1920", "H.4")
 @pytest.mark.parametrize(("attacks", "number"), [(0, 2), (2, 1), (3, 0)])
 def test_replacements_of_h(attacks: int, number: int) -> None:
-    note = {marks.ATTACKS_BY_THEATRE[2]: attacks} if attacks else {}
+    note = {"attacks-lb": attacks} if attacks else {}
     polish = real("H", phase="receive", phasing="pl", marks=note)
     assert polish.pool("pl") == number, "never more than two in a stage"
-    note = {marks.ATTACKS_BY_FRONT[0]: attacks} if attacks else {}
+    note = {"attacks-west": attacks} if attacks else {}
     red = real("H", phase="receive", phasing="su", marks=note)
     assert red.pool("west") == number
     assert red.pool("southwest") == 0, "of the player, not of each front"
@@ -322,7 +324,7 @@ def test_points_of_h() -> None:
     table = real("H", clear=True, units="pl-16dp-@Warszawa pl-14dp@Brześć su-27ds@Grodno lt-2d@Suwałki")
     table.state.entered = [0 if h >= 0 else -1 for h in table.state.at]
     hold(table, PL, "Wilno", "Mińsk", "Słuck")
-    marks.add(table.state, marks.LITHUANIAN_PLACES, table.hex("Suwałki"))
+    marks.add(table.state, "lithuanian-places", table.hex("Suwałki"))
     found = points(table)
     assert found["pl H.6.1"] == 5 + 3 + 2
     assert found["su H.6.2/a"] == 2
@@ -330,7 +332,7 @@ def test_points_of_h() -> None:
     assert found["su H.6.2/c"] == 3
     lift(table.war, table.state, table.unit("lt-2d"))
     assert points(table)["su H.6.2/c"] == 3, "held, though nobody stands there now (amb-137)"
-    marks.put(table.state, marks.LITHUANIA, marks.OUT)
+    marks.put(table.state, "lithuania", OUT)
     assert "su H.6.2/c" not in points(table), "Lithuania has left the game"
 
 
@@ -364,7 +366,7 @@ def test_the_iv_army_does_not_come_back_from_the_west() -> None:
     units = "su-10dk@Sierpc " + " ".join(f"{unit}@{place.replace(' ', '_')}" for unit, place in wall.items())
     base: dict[str, Any] = {"clear": True, "phase": "movement", "phasing": "su"}
     lost = real("G", units=units, **base)
-    free = real("G", units=units, marks={marks.IV_ARMY_FREE: 1 << lost.unit("10DK")}, **base)
+    free = real("G", units=units, marks={"iv-army-free": 1 << lost.unit("10DK")}, **base)
     column = lost.war.board.column
     here = column[lost.hex("Sierpc")]
     round_about = {h for h in free.reach("10DK") if column[free.hex(h)] == here} - lost.reach("10DK")

@@ -5,11 +5,11 @@ from typing import Any
 import pytest
 from tests.rok1920.special_kit import Scene, real, scene
 
-from sztab.games.rok1920 import marks
 from sztab.games.rok1920.chapter_events import Arrived, Deserted, Removed
 from sztab.games.rok1920.fighting.pursuit import pursuit_range
 from sztab.games.rok1920.forces import konarmia
 from sztab.games.rok1920.forces.sich import controls_galicia
+from sztab.games.rok1920.forces.status import FORMED, IN_PLAY, NOT_CALLED
 from sztab.games.rok1920.logistics.replacements import refusal_strengthen
 from sztab.games.rok1920.logistics.restoring import refusal_restore
 from sztab.games.rok1920.moving.destinations import must_go_to, refusal_frozen
@@ -106,7 +106,7 @@ def test_ukrainians_keep_out_of_the_north() -> None:
 @pytest.mark.rule(GAME, "20.4")
 @pytest.mark.parametrize(("taken", "stage", "gone"), [(0, "30.V", True), (1, "30.V", False), (0, "23.V", False)])
 def test_kijow_by_the_end_of_may(taken: int, stage: str, gone: bool) -> None:
-    note = {marks.KIJOW_TAKEN: taken} if taken else {}
+    note = {"kijow-taken": taken} if taken else {}
     table = scene(
         "pl: 1Zap@0303 16DP@0303 / su: 58DS@0909",
         **{**MAP, "phasing": "su", "first": "pl", "stage": stage, "phase": "repeat-attacks", "marks": note, "pools":
@@ -127,14 +127,14 @@ def test_kijow_by_the_end_of_may(taken: int, stage: str, gone: bool) -> None:
 def test_taking_kijow_is_noted() -> None:
     table = scene("pl: 16DP@0405 / su: 58DS@0909", **{**MAP, "phasing": "pl", "phase": "movement"})
     table.give("16DP", "0505")
-    assert table.marks[marks.KIJOW_TAKEN] == 1
+    assert table.marks["kijow-taken"] == 1
 
 
 # 21: the Sich riflemen.
 
 SICH: dict[str, Any] = {
     **MAP, "places": {"Warszawa": "0105"}, "phasing": "pl", "first": "pl", "stage": "26.IV", "marks":
-    {marks.SICH_WAITING: 1},
+    {"sich-waiting": 1},
 }  # fmt: skip
 
 
@@ -344,7 +344,7 @@ def test_the_entry_hexes_are_kept_clear() -> None:
 
 RESTING: dict[str, Any] = {
     **MAP, "chapters": 24, "phase": "replacements", "phasing": "su", "held": {"su": ["0705", "0505"], "pl": ["0105"]},
-    "regions": {"town": "0105 0505 0705 0905"}, "marks": {marks.KONARMIA: marks.IN_PLAY},
+    "regions": {"town": "0105 0505 0705 0905"}, "marks": {"konarmia": IN_PLAY},
 }  # fmt: skip
 
 
@@ -368,7 +368,7 @@ def test_lost_divisions_roll_too_but_not_after_an_attack() -> None:
     assert table.level("6DK") == "cadre"
     fought = scene(
         "pl: 16DP@0101 / su: 4DK-@0705",
-        **{**RESTING, "marks": {marks.KONARMIA: marks.IN_PLAY, marks.KONARMIA_FOUGHT: 1}},
+        **{**RESTING, "marks": {"konarmia": IN_PLAY, "konarmia-fought": 1}},
     )
     assert fought.prompt != "ordzhonikidze"
 
@@ -401,11 +401,11 @@ def test_no_train_carries_the_cavalry_army_in_its_first_stage() -> None:
         "stage": "23.V",
         "held": {"su": ["0505", "0705"]},
     }
-    first = scene("pl: 16DP@0101 / su: 4DK@0705 58DS@0705", marks={marks.KONARMIA_STAGE: 5}, **entry)
+    first = scene("pl: 16DP@0101 / su: 4DK@0705 58DS@0705", marks={"konarmia-stage": 5}, **entry)
     assert first.state.stage == 5
     assert first.offered("rail") == {"su-58ds"}
     assert "su-4dk" not in first.offered("concentrate")
-    later = scene("pl: 16DP@0101 / su: 4DK@0705 58DS@0705", marks={marks.KONARMIA_STAGE: 4}, **entry)
+    later = scene("pl: 16DP@0101 / su: 4DK@0705 58DS@0705", marks={"konarmia-stage": 4}, **entry)
     assert later.offered("rail") == {"su-58ds", "su-4dk"}
     entry |= {"chapters": 28, "regions": {**MAP["regions"], "ka": "0909"}}
     coming = scene("pl: 16DP@0101 / su: 45DS@0309", **entry, due={"su-6dk": 5, "su-58ds": 5})
@@ -417,18 +417,18 @@ def test_no_train_carries_the_cavalry_army_in_its_first_stage() -> None:
 @pytest.mark.parametrize(
     ("formed", "field", "level", "leaves"),
     [
-        pytest.param(marks.FORMED, 0, "-", True, id="no advantage, no full division"),
-        pytest.param(marks.FORMED, 1, "-", False, id="an advantage in the PL theatre"),
-        pytest.param(marks.FORMED, 0, "", False, id="a full division"),
-        pytest.param(marks.NOT_CALLED, 0, "-", False, id="no Volunteer Army"),
-        pytest.param(marks.FORMED - 1, 0, "-", False, id="the Volunteer Army is still being formed"),
+        pytest.param(FORMED, 0, "-", True, id="no advantage, no full division"),
+        pytest.param(FORMED, 1, "-", False, id="an advantage in the PL theatre"),
+        pytest.param(FORMED, 0, "", False, id="a full division"),
+        pytest.param(NOT_CALLED, 0, "-", False, id="no Volunteer Army"),
+        pytest.param(FORMED - 1, 0, "-", False, id="the Volunteer Army is still being formed"),
     ],
 )
 def test_the_cavalry_army_is_withdrawn(formed: int, field: int, level: str, leaves: bool) -> None:
     table = scene(
         f"pl: 16DP@0101 / su: 4DK{level}@0705 su-bs@0705 58DS@0705",
         **{**RESTING, "chapters": 24, "morale": {"pl": field, "ua": 0},
-           "marks": {marks.KONARMIA: marks.IN_PLAY, marks.VOLUNTEERS: formed, marks.KONARMIA_FOUGHT: 1}},
+           "marks": {"konarmia": IN_PLAY, "volunteers": formed, "konarmia-fought": 1}},
     )  # fmt: skip
     konarmia.withdraw(table.war, table.state)
     assert (table.at("4DK") == "removed") is leaves

@@ -6,9 +6,10 @@ import pytest
 from tests.rok1920.kit import game
 from tests.rok1920.special_kit import Scene, real
 
-from sztab.games.rok1920 import marks
 from sztab.games.rok1920.first.scenarios import campaign
 from sztab.games.rok1920.first.scenarios.h_battle_of_the_niemen import supplied_strength
+from sztab.games.rok1920.forces.lithuania import CROSSED
+from sztab.games.rok1920.forces.status import FORMED
 from sztab.games.rok1920.moving.reach import closed_to, march_range
 from sztab.games.rok1920.politics.fronts import front_of
 from sztab.games.rok1920.scenarios.continuous_front import has_continuous_front
@@ -68,9 +69,9 @@ def test_only_supplied_bolsheviks_in_places_of_poland_count() -> None:
 def test_lwow_lost_for_a_while_is_remembered(scenario: str) -> None:
     table = bare(scenario, "pl-1dk@Lwów_SW su-17dk@Lwów_NE", phasing="su", phase="movement", held={"pl": ["Lwów"]})
     table.march("su-17dk", number(table, "Lwów"))
-    assert table.marks[marks.LWOW_LOST] == 1
+    assert table.marks["lwow-lost"] == 1
     retaken = bare(scenario, "pl-1dk@Lwów_SW su-17dk@Kijów", phasing="pl", phase="movement", held={"su": ["Lwów"]},
-                   marks={marks.LWOW_LOST: 1})  # fmt: skip
+                   marks={"lwow-lost": 1})  # fmt: skip
     retaken.march("pl-1dk", number(retaken, "Lwów"))
     assert retaken.outcome_of().rule != "D.4.1", "it was not Polish for the whole game"
 
@@ -134,7 +135,7 @@ def test_the_front_is_looked_at_when_a_polish_player_turn_begins() -> None:
 def test_lithuanians_at_war_are_enemies_in_poland() -> None:
     east = {"ua": -16, "lb": -16}
     table = bare("campaign", "pl-16dp@Warszawa su-58ds@Newel lt-2d@Suwałki", morale=east,
-                 marks={marks.LITHUANIA: marks.CROSSED})  # fmt: skip
+                 marks={"lithuania": CROSSED})  # fmt: skip
     assert table.war.board.theatres[PL_T] >> table.hex("Suwałki") & 1
     table.state.held[SU] |= 1 << table.hex("Suwałki")
     table.state.held[PL] &= ~(1 << table.hex("Suwałki"))
@@ -220,7 +221,7 @@ def test_a_unit_of_the_iv_army_that_was_attacked_is_free() -> None:
 @pytest.mark.rule(GAME, "G", "G.2")
 def test_g_begins_with_the_volunteer_army_formed() -> None:
     table = real("G")
-    assert table.marks[marks.VOLUNTEERS] == marks.FORMED
+    assert table.marks["volunteers"] == FORMED
     came = [u for u in table.war.roster.where(formation="volunteer") if table.state.at[u] >= 0]
     assert came
     last = real("G", stage="29.VIII", phasing="su", phase="turn-end").play.outcome
@@ -262,7 +263,7 @@ def test_only_17_dk_changes_its_front_and_nobody_else_has_to() -> None:
 @pytest.mark.rule(GAME, "H.4")
 def test_the_consequences_of_the_formed_volunteer_army() -> None:
     table = real("H")
-    assert table.marks[marks.VOLUNTEERS] == marks.FORMED
+    assert table.marks["volunteers"] == FORMED
     assert not any(table.state.pools.values()), "two a stage are the most"
     table = real("H", stage="26.IX", phasing="pl", phase="movement")
     assert table.at("pl-10dp") == number(table, "Warszawa"), "out of the reserve of the Supreme Command"
@@ -272,7 +273,7 @@ def test_the_consequences_of_the_formed_volunteer_army() -> None:
 def test_lithuanians_who_attack_end_the_agreement() -> None:
     table = bare("H", "pl-17dp@Orany_SW lt-3d@Orany su-27ds@Mińsk", phasing="su", phase="attacks")
     table.fight(number(table, "Orany SW"), "lt-3d", dice=(6, 5))
-    assert table.marks[marks.LITHUANIANS_ATTACKED] == 1
+    assert table.marks["lithuanians-attacked"] == 1
     table.skip_to("attack", "pl")
     assert number(table, "Orany") in table.options()
     quiet = bare("H", "pl-17dp@Orany_SW lt-3d@Orany su-27ds@Mińsk", phasing="pl", phase="attacks")

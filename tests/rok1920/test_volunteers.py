@@ -5,10 +5,10 @@ from typing import Any
 import pytest
 from tests.rok1920.special_kit import Scene, real, scene
 
-from sztab.games.rok1920 import marks
 from sztab.games.rok1920.chapter_events import FormationBegan
 from sztab.games.rok1920.events import MoraleShifted
 from sztab.games.rok1920.forces.cheka import good_face, may_place
+from sztab.games.rok1920.forces.status import CALLED, FORMED, FORMING
 from sztab.games.rok1920.forces.volunteers import may_abandon
 from sztab.games.rok1920.logistics.replacement_pools import pool_of
 from sztab.games.rok1920.logistics.replacements import refusal_strengthen
@@ -33,16 +33,16 @@ PL_T, UA_T, LB_T = 0, 1, 2
 def test_a_bolshevik_in_the_polish_theatre_calls_the_volunteers() -> None:
     table = scene("pl: 16DP@0909 12DP@0904 / su: 27DS@0303", **{**MAP, "phasing": "su", "phase": "movement"})
     table.give("27DS", "0204")
-    assert table.marks[marks.VOLUNTEERS] == marks.CALLED
+    assert table.marks["volunteers"] == CALLED
     inside = scene("pl: 16DP@0909 12DP@0904 / su: 27DS@0303", **{**MAP, "phasing": "su", "phase": "movement"})
     inside.give("27DS", "0304")
-    assert not inside.marks.get(marks.VOLUNTEERS)
+    assert not inside.marks.get("volunteers")
 
 
-def forming(turn: int = marks.CALLED, **more: Any) -> Scene:
-    base = {**MAP, "phase": "turn-start", "marks": {marks.VOLUNTEERS: turn}, "morale": {"ua": 0, "lb": 0, "pl": 20}}
+def forming(turn: int = CALLED, **more: Any) -> Scene:
+    base = {**MAP, "phase": "turn-start", "marks": {"volunteers": turn}, "morale": {"ua": 0, "lb": 0, "pl": 20}}
     note = more.pop("marks", {})
-    base["marks"] = {**base["marks"], marks.COUPLED: 1 << LB_T, **note}
+    base["marks"] = {**base["marks"], "coupled": 1 << LB_T, **note}
     base["morale"] = {"ua": 0, "lb": 20, "pl": 20}
     return scene("pl: 16DP@0909 12DP@0904 / su: 27DS@0201", **{**base, **more})
 
@@ -69,7 +69,7 @@ def test_three_player_turns_of_formation() -> None:
     assert arrived == names
     surges = [e for e in table.events(MoraleShifted) if table.game.number(e.rule) == "33.6.4" and e.theatre == "pl"]
     assert [(e.side, e.by) for e in surges] == [("pl", 7)] * 3
-    assert table.marks[marks.VOLUNTEERS] == marks.FORMED
+    assert table.marks["volunteers"] == FORMED
     assert [event.turn for event in table.events(FormationBegan)] == [1, 2, 3], "and no fourth"
     lost = forming(held={"pl": ["0105"], "su": ["0505"]})
     pass_on(lost)
@@ -129,17 +129,15 @@ def test_the_marker_goes_on_the_theatre_of_the_front_that_came(unit: str, theatr
 
 @pytest.mark.rule("rok-1920", "33.6.1")
 def test_the_third_theatre_joins_when_the_poles_have_left_it() -> None:
-    table = inside(
-        "pl: 12DP@0904 / su: 27DS@0204", morale={"ua": -5, "lb": 9, "pl": 9}, marks={marks.COUPLED: 1 << LB_T}
-    )
+    table = inside("pl: 12DP@0904 / su: 27DS@0204", morale={"ua": -5, "lb": 9, "pl": 9}, marks={"coupled": 1 << LB_T})
     coupled_theatres.review(table.war, table.state)
     assert table.state.morale[UA_T] == 9
-    assert table.marks[marks.COUPLED] == 1 << LB_T | 1 << UA_T
+    assert table.marks["coupled"] == 1 << LB_T | 1 << UA_T
     before = len(table.state.events)
     coupled_theatres.review(table.war, table.state)
     assert len(table.state.events) == before, "it lies there, and is not freed and laid again at every look"
     held = inside(
-        "pl: 12DP@0904 16DP@0909 / su: 27DS@0204", morale={"ua": -5, "lb": 9, "pl": 9}, marks={marks.COUPLED: 1 << LB_T}
+        "pl: 12DP@0904 16DP@0909 / su: 27DS@0204", morale={"ua": -5, "lb": 9, "pl": 9}, marks={"coupled": 1 << LB_T}
     )
     coupled_theatres.review(held.war, held.state)
     assert held.state.morale[UA_T] == -5
@@ -147,15 +145,15 @@ def test_the_third_theatre_joins_when_the_poles_have_left_it() -> None:
 
 @pytest.mark.rule("rok-1920", "33.6.2", "33.6.3")
 def test_a_front_that_leaves_frees_its_theatre() -> None:
-    both = {"morale": {"ua": -5, "lb": 9, "pl": 9}, "marks": {marks.COUPLED: 1 << LB_T}}
+    both = {"morale": {"ua": -5, "lb": 9, "pl": 9}, "marks": {"coupled": 1 << LB_T}}
     table = inside("pl: 12DP@0904 16DP@0909 / su: 27DS@0304 58DS@0206", **both)
     coupled_theatres.review(table.war, table.state)
-    assert table.marks[marks.COUPLED] == 1 << UA_T, "the marker joins the other front's theatre"
+    assert table.marks["coupled"] == 1 << UA_T, "the marker joins the other front's theatre"
     assert (table.state.morale[PL_T], table.state.morale[LB_T]) == (-5, 9)
     empty = inside("pl: 12DP@0904 16DP@0909 / su: 27DS@0304", **both)
     coupled_theatres.review(empty.war, empty.state)
     assert not empty.state.markers & 1, "nobody is left: the marker is taken off"
-    assert not empty.marks.get(marks.COUPLED)
+    assert not empty.marks.get("coupled")
     assert empty.state.morale[LB_T] == 9
 
 
@@ -165,7 +163,7 @@ def test_want_of_attacks_in_the_coupled_theatre_does_not_cool() -> None:
     table = inside(
         "pl: 12DP@0904 16DP@0909 / su: 27DS@0204",
         morale={"ua": 0, "lb": 20, "pl": 20},
-        marks={marks.COUPLED: 1 << LB_T},
+        marks={"coupled": 1 << LB_T},
     )
     table.state.attacks[PL_T] = 1
     cool(table.war, table.state, SU, coupled_theatres.does_not_cool(table.war, table.state))
@@ -186,23 +184,23 @@ def test_the_last_unit_does_not_abandon_a_theatre() -> None:
     beaten = scene(units, **{**MAP, "phase": "movement", "morale": {"ua": 16, "lb": 0}})
     assert may_abandon(beaten.war, beaten.state, UA_T)
     beaten.give("16DP", "0206")
-    assert beaten.marks[marks.VOLUNTEERS] == marks.CALLED, "and the volunteers are called"
+    assert beaten.marks["volunteers"] == CALLED, "and the volunteers are called"
     near = scene(units, **{**MAP, "phase": "movement", "morale": {"ua": 15, "lb": 0}})
     assert "0206" not in near.reach("16DP"), "level 1 is not enough"
-    invaded = scene(units, **{**MAP, "phase": "movement", "marks": {marks.VOLUNTEERS: marks.FORMED}})
+    invaded = scene(units, **{**MAP, "phase": "movement", "marks": {"volunteers": FORMED}})
     assert "0206" in invaded.reach("16DP")
 
 
 @pytest.mark.rule("rok-1920", "33.8")
 def test_a_support_unit_a_stage_from_the_first_turn_of_formation() -> None:
-    table = forming(marks.FORMING)
+    table = forming(FORMING)
     while table.prompt == "moao":
         table.give("Warszawa")
     assert table.prompt == "support-unit"
     assert "pl-1pcz" in table.options(), "tanks too"
     table.give("Art1").skip_to("move", "pl")
     assert table.at("Art1") == "0105"
-    formed = forming(marks.FORMED)
+    formed = forming(FORMED)
     assert formed.prompt == "support-unit"
     called = scene("pl: 16DP@0909 12DP@0904 / su: 27DS@0901", **{**MAP, "chapters": 36, "phase": "turn-start"})
     assert called.prompt == "reserve-phase", "not before"
@@ -221,7 +219,7 @@ def test_technical_troops_on_a_six() -> None:
     assert missed.prompt == "reserve-phase"
     early = scene("pl: 16DP@0909 12DP@0904 / su: 27DS@0901", **{**base, "stage": "27.VI"})
     assert early.prompt == "reserve-phase", "from 4.VII on"
-    formed = forming(marks.FORMED, stage="4.VII")
+    formed = forming(FORMED, stage="4.VII")
     assert formed.prompt == "support-unit", "until formation begins"
     all_others = "pl: 16DP@0909 12DP@0904 PP1@0105 PP2@0105 PP3@0303 pl-sp@0303 Art1@0303 Art2@0303 / su: 27DS@0901"
     last = scene(all_others, **base).roll(6)
@@ -233,13 +231,13 @@ def test_technical_troops_on_a_six() -> None:
 
 @pytest.mark.rule("rok-1920", "34", "34.1", "34.2")
 def test_when_the_whites_come() -> None:
-    first = pass_on(forming(marks.CALLED)).skip_to("move", "pl")
+    first = pass_on(forming(CALLED)).skip_to("move", "pl")
     assert (first.at("pl-bb"), first.at("pl-jak")) == ("0105", "away")
-    last = pass_on(forming(marks.FORMED - 2)).skip_to("move", "pl")
+    last = pass_on(forming(FORMED - 2)).skip_to("move", "pl")
     assert (last.at("pl-bb"), last.at("pl-jak")) == ("away", "0105")
     cheka = scene(
         "pl: 16DP@0909 12DP@0904 / su: 27DS@0901",
-        **{**MAP, "phase": "turn-start", "stage": "27.VI", "marks": {marks.CHEKA_GAINED: 1}},
+        **{**MAP, "phase": "turn-start", "stage": "27.VI", "marks": {"cheka-gained": 1}},
     )
     assert cheka.skip_to("move", "pl").at("pl-bb") == "0105", "the Cheka's first replacement brings him too"
 
@@ -251,14 +249,14 @@ def test_peremykin_when_the_vistula_is_crossed() -> None:
         "pl: 16DP@0909 12DP@0904 / su: 27DS@0201", **{**MAP, "regions": regions, "phasing": "su", "phase": "movement"}
     )
     table.give("27DS", "0102")
-    assert table.marks[marks.VISTULA_CROSSED] == 1
+    assert table.marks["vistula-crossed"] == 1
     table.skip_to("move", "pl")
     assert table.at("pl-per") == "0105"
     east = scene(
         "pl: 16DP@0909 12DP@0904 / su: 27DS@0201", **{**MAP, "regions": regions, "phasing": "su", "phase": "movement"}
     )
     east.give("27DS", "0202")
-    assert not east.marks.get(marks.VISTULA_CROSSED)
+    assert not east.marks.get("vistula-crossed")
 
 
 @pytest.mark.rule("rok-1920", "34.4", "34.4.1")
@@ -272,7 +270,9 @@ def test_prisoners_are_recruited_in_a_pause(face: int, field: int, level: str) -
     assert table.prompt == "prisoners"
     table.roll(face)
     assert table.level("pl-bb") == level
-    busy = scene("pl: pl-bb-@0505 12DP@0904 / su: 27DS@0901", marks={marks.ATTACKS_BY_THEATRE[UA_T]: 1}, **base)
+    busy = scene(
+        "pl: pl-bb-@0505 12DP@0904 / su: 27DS@0901", marks={("attacks-pl", "attacks-ua", "attacks-lb")[UA_T]: 1}, **base
+    )
     assert busy.prompt != "prisoners", "only in a pause in that theatre"
 
 
@@ -297,7 +297,7 @@ CHEKA: dict[str, Any] = {
     "size": "9x9", "theatre": "lb", "chapters": 39, "phasing": "su", "phase": "replacements", "stage": "11.VII",
     "regions": {"town": "0202 0304 0503 0505 0707 0905"}, "places": {"Głębokie": "0304", "Homel": "0707"},
     "held": {"su": ["0202", "0304", "0503", "0505", "0707", "0905"]}, "morale": {"lb": 0},
-    "marks": {marks.POLISH_OFFENSIVE: 1, marks.NO_MANS_LAND_ENTERED: 1},
+    "marks": {"polish-offensive": 1, "strip-entered": 1},
 }  # fmt: skip
 
 
@@ -321,7 +321,7 @@ def test_the_cheka_settles_in_a_pause() -> None:
     assert "0505" not in table.options(), "one in a place"
     table.give("0503")
     assert (table.at("su-czk1"), table.at("su-czk2")) == ("0505", "0503")
-    for note in ({}, {marks.POLISH_OFFENSIVE: 1, marks.ATTACKS_BY_FRONT[0]: 1}):
+    for note in ({}, {"polish-offensive": 1, "attacks-west": 1}):
         no = scene("pl: 16DP@0101 / su: 27DS@0905", **{**CHEKA, "marks": note})
         assert not may_place(no.war, no.state)
     moving = scene("pl: 16DP@0101 / su: 27DS@0905 su-czk1@0505", **{**CHEKA, "phase": "movement"})
@@ -344,7 +344,7 @@ def test_the_roll_depends_on_the_place(place: str, limit: int) -> None:
     assert good_face(table.war, table.hex(place)) == limit
     table.roll(limit)
     assert table.state.morale[LB_T] == 1, "a replacement lifts morale by 1"
-    assert table.marks[marks.CHEKA_GAINED] == 1
+    assert table.marks["cheka-gained"] == 1
     assert table.pool("west") == 1 + 2, "beside the two of the pause"
     missed = scene(f"pl: 16DP@0101 / su: 27DS@0909 su-czk1@{place}", **{**CHEKA, "phase": "cheka"}).roll(limit + 1)
     assert (missed.state.morale[LB_T], missed.pool("west")) == (0, 2)
@@ -371,22 +371,22 @@ def test_attacked_by_poles_they_are_gone_for_good() -> None:
 
 def test_the_cards_begin_as_the_rules_say() -> None:
     """D.3, G, H.4: the Volunteer Army is being formed in D, and formed in G and H."""
-    assert real("D").marks[marks.VOLUNTEERS] >= marks.CALLED
-    assert real("G").marks[marks.VOLUNTEERS] == marks.FORMED
-    assert real("H").marks[marks.VOLUNTEERS] == marks.FORMED
-    assert not real("E").marks.get(marks.VOLUNTEERS)
+    assert real("D").marks["volunteers"] >= CALLED
+    assert real("G").marks["volunteers"] == FORMED
+    assert real("H").marks["volunteers"] == FORMED
+    assert not real("E").marks.get("volunteers")
 
 
 @pytest.mark.rule("rok-1920", "33.6.2", "33.6.3")
 def test_the_marker_is_looked_at_when_a_retreat_leads_out_of_the_theatre() -> None:
     """The next attack of the same player-turn must not move a marker that is free already."""
-    both = {"morale": {"ua": -5, "lb": 9, "pl": 9}, "marks": {marks.COUPLED: 1 << LB_T}, "phase": "attacks"}
+    both = {"morale": {"ua": -5, "lb": 9, "pl": 9}, "marks": {"coupled": 1 << LB_T}, "phase": "attacks"}
     table = inside("pl: 12DP@0103 16DP@0909 14DP@0904 / su: 27DS-@0203 58DS@0207", **both)
     table.fight("0203", "12DP").roll(1, 2)
     while table.prompt in ("loss", "retreat-route"):
         table.play.answer_index(0)
     assert (table.prompt, table.war.board.theatre[table.state.at[table.unit("27DS")]]) == ("pursue", LB_T)
-    assert table.marks[marks.COUPLED] == 1 << UA_T
+    assert table.marks["coupled"] == 1 << UA_T
 
 
 @pytest.mark.rule("rok-1920", "33")
@@ -397,7 +397,7 @@ def test_a_retreat_into_the_polish_theatre_calls_the_volunteers_too() -> None:
     where = table.state.at[table.unit("27DS")]
     assert where >= 0
     assert table.war.board.theatre[where] == PL_T
-    assert table.marks[marks.VOLUNTEERS] == marks.CALLED
+    assert table.marks["volunteers"] == CALLED
 
 
 @pytest.mark.rule("rok-1920", "33.7")
@@ -408,12 +408,12 @@ def test_a_theatre_lost_in_battle_is_no_flight() -> None:
     )
     eliminate(table.war, table.state, table.unit("12DP"))
     table.skip_to("move", "pl").give("16DP", "0908")
-    assert not table.marks.get(marks.VOLUNTEERS), "the north was lost, nobody fled from it"
+    assert not table.marks.get("volunteers"), "the north was lost, nobody fled from it"
     flight = scene(
         "pl: 16DP@0306 12DP@0904 / su: 27DS@0901", **{**MAP, "phase": "turn-start", "morale": {"ua": 16, "lb": 0}}
     )
     flight.skip_to("move", "pl").give("16DP", "0206")
-    assert flight.marks[marks.VOLUNTEERS] == marks.CALLED
+    assert flight.marks["volunteers"] == CALLED
 
 
 @pytest.mark.rule("rok-1920", "33.7")
@@ -423,7 +423,7 @@ def test_a_flight_from_one_theatre_does_not_open_the_other() -> None:
     units = "pl: 16DP@0306 12DP@0304 / su: 27DS@0901"
     table = scene(units, **{**MAP, "phase": "turn-start", "morale": {"ua": 16, "lb": 0}})
     table.skip_to("move", "pl").give("16DP", "0206")
-    assert table.marks[marks.VOLUNTEERS] == marks.CALLED
+    assert table.marks["volunteers"] == CALLED
     assert not may_abandon(table.war, table.state, LB_T)
     assert table.why_not("12DP", "0204") == ["33.7"]
     come_in(table, "27DS")

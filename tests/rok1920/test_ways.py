@@ -3,10 +3,10 @@
 from typing import Any
 
 import pytest
+from tests.rok1920 import marks
 from tests.rok1920.kit import draw, game
 from tests.rok1920.special_kit import Scene, real
 
-from sztab.games.rok1920 import marks
 from sztab.games.rok1920.events import Moved
 from sztab.kernel.errors import BadNotation, IllegalAnswer
 from sztab.situations import Table, pose
@@ -30,7 +30,7 @@ def test_an_equal_way_past_the_sich_brings_no_roll_about() -> None:
     assert "straight" in table.options()
     quiet = table.play.copy()
     quiet.answer("straight")
-    assert not marks.get(quiet.state, marks.SICH_TESTED)
+    assert not marks.get(quiet.state, "sich-tested")
     (by,) = [option for option in table.options() if option != "straight"]
     table.give(by)
     while table.prompt == "move-by":
@@ -49,7 +49,7 @@ def test_a_way_outside_no_mans_land_leaves_it_closed() -> None:
     path = table.events(Moved)[-1].path
     assert path[-1] == "3117"
     assert not any(strip >> table.hex(h) & 1 for h in path)
-    assert not marks.get(table.state, marks.NO_MANS_LAND_ENTERED)
+    assert not marks.get(table.state, "strip-entered")
 
 
 @pytest.mark.rule(GAME, "5", "5.1")

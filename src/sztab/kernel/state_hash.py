@@ -152,6 +152,8 @@ def _copier(kind: Any) -> Callable[[Any], Any] | None:
     """How a value of a type is copied so that later changes of it are seen; None: not by such simple means."""
     if _is_fixed(kind):
         return _as_it_is
+    if isinstance(kind, type) and issubclass(kind, dict) and _holds_frozen(kind):
+        return kind.copy
     if get_origin(kind) is dict:
         return dict.copy if all(map(_is_fixed, get_args(kind))) else None
     inner = _inside_list(kind)
@@ -161,6 +163,16 @@ def _copier(kind: Any) -> Callable[[Any], Any] | None:
         return _copy_list
     rows = [_inside_list(row) for row in inner]
     return _copy_rows if all(row is not None and all(map(_is_fixed, row)) for row in rows) else None
+
+
+def _holds_frozen(kind: type[dict[Any, Any]]) -> bool:
+    """A class of mappings to structs that never change."""
+    bases = (get_args(base) for base in getattr(kind, "__orig_bases__", ()))
+    return any(
+        isinstance(each[-1], type) and issubclass(each[-1], msgspec.Struct) and each[-1].__struct_config__.frozen
+        for each in bases
+        if each
+    )
 
 
 def _is_fixed(kind: Any) -> bool:

@@ -18,12 +18,12 @@ listed in its `Setting.scenario_rules`. The core calls, where it matters:
 - the turn: `stage_ends`, `verdicts` (who has won); its steps stand in the table of the edition (turn.py).
 
 Changes of position go through units/positions.py (put, lift, move_to, set_level), losses through units/losses.py,
-morale through `morale.shift`, control of places through map/localities.py. Numbers that only one chapter needs live in
-`state.marks`.
+morale through `morale.shift`, control of places through map/localities.py. What only one chapter remembers is a struct
+of its own (chapter_state.py).
 """
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from typing import Any, ClassVar
 
 import msgspec
 
@@ -32,6 +32,7 @@ from sztab.atlas.reading import read_map
 from sztab.games.rok1920.bot import candidate_moves
 from sztab.games.rok1920.bot.evaluation import Judge, seen_state
 from sztab.games.rok1920.bot.goals import Goals
+from sztab.games.rok1920.chapter_state import ChapterStates, read, written
 from sztab.games.rok1920.edition import Edition
 from sztab.games.rok1920.events import CORE_EVENTS
 from sztab.games.rok1920.logistics import secret_concentration
@@ -99,6 +100,7 @@ class Rok1920(Game[State]):
     """Rules of this edition alone that stand beside what a table shows."""
     state_type = State
     derived = DERIVED
+    written: ClassVar[Mapping[str, Callable[[Any], Any]]] = {"marks": written}
 
     def __init__(self, box: Box, edition: Edition, counters: Roster, hexmap: HexMap | None = None) -> None:
         self.box = box
@@ -315,11 +317,14 @@ class Rok1920(Game[State]):
         return f"{self._places[number]} ({number})" if number in self._places else number
 
     def dump(self, state: State) -> Any:
-        data = msgspec.to_builtins(state, order="deterministic")
+        data = msgspec.to_builtins(msgspec.structs.replace(state, of=ChapterStates()), order="deterministic")
+        data["marks"] = dict(sorted(written(state.of).items()))
         return {key: value for key, value in data.items() if key not in DERIVED}
 
     def load(self, data: Any) -> State:
-        state = super().load(data)
+        marks = data.get("marks", {}) if isinstance(data, Mapping) else {}
+        state = super().load(data if not marks else {key: value for key, value in data.items() if key != "marks"})
+        state.of = read(marks)
         derive(self.war(state), state)
         return state
 

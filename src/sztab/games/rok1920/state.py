@@ -8,6 +8,7 @@ from typing import Any
 
 from msgspec import Struct, field, structs
 
+from sztab.games.rok1920.chapter_state import ChapterState, ChapterStates
 from sztab.games.rok1920.units.counters import Side
 from sztab.kernel.events import Event, Outcome
 
@@ -129,8 +130,8 @@ class State(Struct, eq=False, kw_only=True):
 
     pools: dict[str, int] = {}
     """14.3: replacements saved, by pool."""
-    marks: dict[str, int] = {}
-    """Numbers that special chapters keep, by name."""
+    of: ChapterStates = field(default_factory=ChapterStates, name="marks")
+    """What single chapters remember (chapter_state.py)."""
 
     events: list[Event] = []
     outcome: Outcome | None = None
@@ -158,7 +159,7 @@ class State(Struct, eq=False, kw_only=True):
         twin.attacks = self.attacks[:]
         twin.held = self.held[:]
         twin.pools = self.pools.copy()
-        twin.marks = self.marks.copy()
+        twin.of = self.of.copy()
         twin.events = self.events[:]
         twin.stacks = self.stacks.copy()
         twin.occupied = self.occupied[:]
@@ -166,6 +167,14 @@ class State(Struct, eq=False, kw_only=True):
         twin.lines = self.lines[:]
         twin.shared = None
         return twin
+
+    def change(self, kind: type[ChapterState], **values: Any) -> None:
+        """Let a chapter remember something; one that has nothing left to remember is not kept."""
+        kept = structs.replace(self.of[kind], **values)
+        if kept == kind():
+            self.of.pop(kind, None)
+        else:
+            self.of[kind] = kept
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, State) and all(getattr(self, f) == getattr(other, f) for f in LASTING)

@@ -8,12 +8,13 @@ the same as for the state that the view was made of. It is the same number for b
 import math
 from functools import cached_property
 
-from sztab.games.rok1920 import marks
 from sztab.games.rok1920.bot.attack_value import Prospects
 from sztab.games.rok1920.bot.goals import Goals, prizes
 from sztab.games.rok1920.bot.guards import GARRISON, Guards
+from sztab.games.rok1920.forces.lithuania import NEUTRAL, Lithuania
 from sztab.games.rok1920.in_force import SUPPLY
 from sztab.games.rok1920.kept import Kept
+from sztab.games.rok1920.logistics.replacement_pools import Replacements
 from sztab.games.rok1920.logistics.supply import supplied_hexes
 from sztab.games.rok1920.moving.control_lines import control_lines
 from sztab.games.rok1920.state import ELIMINATED, State
@@ -103,7 +104,7 @@ class Judge:
             if h >= 0:
                 side, lost = sides[unit], level[unit]
                 total[side] += values[unit][lost] + strength[unit][lost] * fields[side][h]
-        for unit in members(marks.get(state, marks.STRENGTHENING)):
+        for unit in members(state.of[Replacements].strengthening):
             if state.at[unit] >= 0 and level[unit]:
                 gain = values[unit][level[unit] - 1] - values[unit][level[unit]]
                 total[sides[unit]] += max(STRENGTHENED * gain, self.goals.saved + 0.05)
@@ -213,12 +214,15 @@ def seen_state(war: War, view: View) -> State:
         state.markers |= 1 << t
     state.held = [bit_set(numbers[number] for number in view.held[seat]) for seat in SIDE_NAMES]
     state.pools = dict(view.pools)
-    marks.put(state, marks.STRENGTHENING, bit_set(unit_of[name] for name in view.notes.strengthening))
-    marks.put(state, marks.LITHUANIA, LITHUANIA.index(view.notes.lithuania))
-    marks.put(state, marks.LITHUANIA_PASSABLE, int(view.notes.lithuania_passable))
-    marks.put(state, marks.LITHUANIAN_PLACES, bit_set(numbers[h] for h in view.notes.lithuanian_places))
+    state.change(Replacements, strengthening=bit_set(unit_of[name] for name in view.notes.strengthening))
+    state.change(
+        Lithuania,
+        status=LITHUANIA.index(view.notes.lithuania),
+        passable=int(view.notes.lithuania_passable),
+        places=bit_set(numbers[h] for h in view.notes.lithuanian_places),
+    )
     derive(war, state)
-    if marks.get(state, marks.LITHUANIA) == marks.NEUTRAL:
+    if state.of[Lithuania].status == NEUTRAL:
         lithuanians = war.roster.where(nation="lt")
         state.neutral = bit_set(state.at[u] for u in lithuanians if state.at[u] >= 0)
     return state

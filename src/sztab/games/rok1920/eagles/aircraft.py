@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from sztab.games.rok1920 import marks
+from sztab.games.rok1920.chapter_state import ChapterState, mark
 from sztab.games.rok1920.chapters import Action, Chapter
 from sztab.games.rok1920.command import player
 from sztab.games.rok1920.eagles.events import Flown
@@ -20,12 +20,17 @@ from sztab.kernel.requests import Answer, Steps, choose
 TAG = "fly"
 RANGE = 5
 RETURNS = 2
-SUPPORTED = "air-supported"
-"""3.4.7/c, A86: the unit that the squadron was placed on, and 1."""
-HOMELESS = "air-homeless"
-"""3.4.7/c: 1 while the squadron has to be put into the nearest friendly locality; the hex it left, and 1."""
-FLEW = "air-flew"
-"""3.4.7/a: 1 once it was placed in the reserve phase that is on."""
+
+
+class Squadron(ChapterState, frozen=True):
+    """3.4.7: the squadron."""
+
+    supported: int = mark("air-supported")
+    """3.4.7/c, A86: the unit that the squadron was placed on, and 1."""
+    homeless: int = mark("air-homeless")
+    """3.4.7/c: 1 while the squadron has to be put into the nearest friendly locality; the hex it left, and 1."""
+    flew: int = mark("air-flew")
+    """3.4.7/a: 1 once it was placed in the reserve phase that is on."""
 
 
 def squadron(war: War) -> Unit:
@@ -67,7 +72,7 @@ def refusal(war: War, state: State, side: Side, answer: Answer) -> Refusal | Non
     unit = squadron(war)
     if side != PL or unit < 0 or state.at[unit] in (AWAY, ELIMINATED, REMOVED):
         return Refusal(AIR_PLACE, "no-squadron")
-    if war.steps[state.step].name == "movement" or marks.get(state, FLEW):
+    if war.steps[state.step].name == "movement" or state.of[Squadron].flew:
         return Refusal(AIR_PLACE, "flies-in-reserve-phase")
     return None if goals(war, state) else Refusal(AIR_PLACE, "nobody-in-range")
 
@@ -85,8 +90,7 @@ def fly(war: War, state: State, side: Side, answer: Answer) -> Steps[None]:
     unit = squadron(war)
     goal = yield from choose(player(war, state, PL), "fly-to", tuple(goals(war, state)), rule=AIR_PLACE)
     _place(war, state, unit, state.at[goal])
-    marks.put(state, SUPPORTED, goal + 1)
-    marks.put(state, FLEW, 1)
+    state.change(Squadron, supported=goal + 1, flew=1)
 
 
 def _place(war: War, state: State, unit: Unit, h: int) -> None:
@@ -96,20 +100,19 @@ def _place(war: War, state: State, unit: Unit, h: int) -> None:
 
 
 def begin_phase(war: War, state: State, side: Side, reserve: bool) -> None:
-    marks.clear(state, FLEW)
+    state.change(Squadron, flew=0)
 
 
 def leaves(war: War, state: State, unit: Unit) -> None:
     """3.4.7/c: the unit that it supports has left or fallen: the squadron has to fly off."""
     own = squadron(war)
-    if own >= 0 and marks.get(state, SUPPORTED) == unit + 1 and state.at[own] >= 0 and state.at[own] != state.at[unit]:
+    if own >= 0 and state.of[Squadron].supported == unit + 1 and state.at[own] >= 0 and state.at[own] != state.at[unit]:
         scramble(war, state)
 
 
 def scramble(war: War, state: State) -> None:
     own = squadron(war)
-    marks.put(state, HOMELESS, state.at[own] + 1)
-    marks.clear(state, SUPPORTED)
+    state.change(Squadron, homeless=state.at[own] + 1, supported=0)
     lift(war, state, own)
 
 
@@ -126,7 +129,7 @@ def lost(war: War, state: State, unit: Unit, h: int) -> None:
     if not is_aircraft(war, unit):
         leaves(war, state, unit)
         return
-    marks.clear(state, SUPPORTED)
+    state.change(Squadron, supported=0)
     if war.steps[state.step].name in ("attacks", "repeat-attacks"):
         state.at[unit] = REMOVED
     else:
@@ -146,14 +149,14 @@ def before_retreat(attack: Attack, result: str) -> None:
 
 
 def pending(war: War, state: State) -> Steps[None] | None:
-    return come_home(war, state) if marks.get(state, HOMELESS) else None
+    return come_home(war, state) if state.of[Squadron].homeless else None
 
 
 def come_home(war: War, state: State) -> Steps[None]:
     """3.4.7/c, A86: the nearest friendly locality that is not beside enemies and has room; its owner picks among
     equals."""
-    own, h = squadron(war), marks.get(state, HOMELESS) - 1
-    marks.clear(state, HOMELESS)
+    own, h = squadron(war), state.of[Squadron].homeless - 1
+    state.change(Squadron, homeless=0)
     foes = enemies(state, PL)
     places = war.board.localities & state.held[PL] & ~war.board.around(foes) & ~foes & ~state.crowded[PL]
     found = members(places & war.board.open & ~state.occupied[SU])

@@ -1,15 +1,18 @@
 """19.6-19.9, 17.1.4: Ukrainians, counter-revolutionaries and Cossacks on the Polish side."""
 
-from sztab.games.rok1920 import marks
 from sztab.games.rok1920.chapter_events import DieRolled
 from sztab.games.rok1920.chapter_rules import UA_AREA, UA_REPLACEMENT, WHITES_RECRUIT
+from sztab.games.rok1920.chapter_state import By, ChapterState, mark_table, with_entry
 from sztab.games.rok1920.chapters import Chapter, For, ForbiddenHexes, MustGoTo, reds, theatre_hexes
 from sztab.games.rok1920.command import player
 from sztab.games.rok1920.eagles.operations import polish_character
-from sztab.games.rok1920.eagles.options.priorities import GALICIA
+from sztab.games.rok1920.eagles.options.priorities import Priorities
 from sztab.games.rok1920.forces import ukrainians as ukraine
+from sztab.games.rok1920.forces.cheka import Cheka
+from sztab.games.rok1920.forces.status import FORMING, VolunteerArmy
+from sztab.games.rok1920.forces.ukrainians import Ukrainians
 from sztab.games.rok1920.forces.volunteers import has_begun, holds_lwow, is_forming
-from sztab.games.rok1920.forces.whites import GOOD, crossed_vistula
+from sztab.games.rok1920.forces.whites import GOOD, Whites, crossed_vistula
 from sztab.games.rok1920.logistics.replacements import raise_level
 from sztab.games.rok1920.named import BALACHOWICZ, PEREMYKIN, UKRAINIAN_CAPITAL
 from sztab.games.rok1920.politics.fronts import KONARMIA_ARMY
@@ -25,20 +28,27 @@ LB = THEATRES.index("lb")
 NO = "no"
 
 
+class CossackDesertion(ChapterState, frozen=True):
+    """19.6/a"""
+
+    levels_seen: By = mark_table("cossack-level-")
+    """19.6/a: by division, the level at which its losses were counted last."""
+
+
 def receive(war: War, state: State) -> None:
     """17.1.4: one Ukrainian replacement if a Polish unit is in Kijów, or Lwów is Polish while the volunteers form;
     23.5.1/e, A60: with the partition of Galicia control of Kijów is enough."""
     h = war.named_hex(UKRAINIAN_CAPITAL)
-    in_kijow = h >= 0 and (state.held if marks.get(state, GALICIA) else state.occupied)[PL] >> h & 1
+    in_kijow = h >= 0 and (state.held if state.of[Priorities].galicia else state.occupied)[PL] >> h & 1
     in_lwow = is_forming(state) and holds_lwow(war, state)
-    if state.phasing == PL and not marks.get(state, marks.UKRAINIANS_GONE) and (in_kijow or in_lwow):
+    if state.phasing == PL and not state.of[Ukrainians].gone and (in_kijow or in_lwow):
         give(war, state, "ua", recruits_of(war, state), UA_REPLACEMENT)
 
 
 def recruits_of(war: War, state: State) -> int:
     """17.1.4, 23.5.1/e: one; two with the partition of Galicia while the Poles hold Kijów."""
     h = war.named_hex(UKRAINIAN_CAPITAL)
-    return 2 if marks.get(state, GALICIA) and h >= 0 and state.held[PL] >> h & 1 else 1
+    return 2 if state.of[Priorities].galicia and h >= 0 and state.held[PL] >> h & 1 else 1
 
 
 UKRAINIANS = Chapter(
@@ -64,10 +74,10 @@ def call(war: War, state: State) -> None:
     Bolsheviks have crossed the Wisła, Bałachowicz after the start of the volunteers or a gain of the Cheka."""
     if state.phasing != PL:
         return
-    begun = marks.get(state, marks.VOLUNTEERS) > marks.FORMING
+    begun = state.of[VolunteerArmy].status > FORMING
     conditions = {
-        BALACHOWICZ: begun or bool(marks.get(state, marks.CHEKA_GAINED)),
-        PEREMYKIN: bool(marks.get(state, marks.VISTULA_CROSSED)),
+        BALACHOWICZ: begun or bool(state.of[Cheka].gained),
+        PEREMYKIN: bool(state.of[Whites].vistula_crossed),
     }
     for name, comes in conditions.items():
         unit = war.named_unit(name)
@@ -115,17 +125,14 @@ RECRUITING = Chapter(name="recruiting")
 
 # 19.6: Cossacks.
 
-LEVELS_SEEN = "cossack-level-"
-"""19.6/a: by division, the level at which its losses were counted last."""
-
 
 def konarmia_weakened(war: War, state: State, unit: Unit) -> None:
     """19.6/a: a division of the Konarmia has lost a step (a retreat alone costs none)."""
     counter = war.roster.counters[unit]
     if counter.army == KONARMIA_ARMY and war.roster.is_division[unit]:
-        name = LEVELS_SEEN + counter.id
-        before = marks.get(state, name) if name in state.marks else state.level[unit] - 1
-        marks.put(state, name, state.level[unit])
+        seen = state.of[CossackDesertion].levels_seen
+        before = seen.get(counter.id, state.level[unit] - 1)
+        state.change(CossackDesertion, levels_seen=with_entry(seen, counter.id, state.level[unit]))
         desert(war, state, max(0, state.level[unit] - before))
 
 
@@ -133,7 +140,7 @@ def konarmia_lost(war: War, state: State, unit: Unit, h: int) -> None:
     counter = war.roster.counters[unit]
     if counter.army == KONARMIA_ARMY and war.roster.is_division[unit]:
         desert(war, state, war.levels[unit] - state.level[unit])
-        marks.clear(state, LEVELS_SEEN + counter.id)
+        state.change(CossackDesertion, levels_seen=with_entry(state.of[CossackDesertion].levels_seen, counter.id, 0))
 
 
 def desert(war: War, state: State, count: int) -> None:

@@ -2,16 +2,17 @@
 
 from collections.abc import Sequence
 
-from sztab.games.rok1920 import marks
 from sztab.games.rok1920.chapter_rules import ARRIVALS, ARRIVALS_RAIL, ARRIVALS_WARSAW, KA_ENTRY, KOWNO, UA_RAISE
 from sztab.games.rok1920.chapters import Action, Chapter
 from sztab.games.rok1920.command import leader, led
 from sztab.games.rok1920.eagles.railway import reached
 from sztab.games.rok1920.eagles.rules import BY_RAIL_1, COSSACKS_WHERE, RESERVE_PLACES
 from sztab.games.rok1920.eagles.tries import HEXES, WORDS
+from sztab.games.rok1920.forces.status import VolunteerArmy
 from sztab.games.rok1920.logistics import arrivals as common
 from sztab.games.rok1920.logistics.arrival_hexes import KA_REGION, free_for
-from sztab.games.rok1920.logistics.railway import danger, railway_hexes
+from sztab.games.rok1920.logistics.arrivals import Arrivals
+from sztab.games.rok1920.logistics.railway import Railway, danger, railway_hexes
 from sztab.games.rok1920.logistics.supply import field_of, net
 from sztab.games.rok1920.logistics.supply_search import end_of
 from sztab.games.rok1920.moving.coming import has_come
@@ -46,11 +47,10 @@ def far_from(war: War, state: State, side: Side, distance: int) -> int:
 def begin_phase(war: War, state: State, side: Side, reserve: bool) -> None:
     """16/a, 16/c: in the first movement phase of the own player-turn, be it a reserve phase; Poles appear in Warsaw,
     however full it is, and may move."""
-    is_first = side == state.phasing and not marks.get(state, marks.HAS_MOVED)
-    marks.put(state, marks.FIRST_PHASE, int(is_first))
-    marks.clear(state, marks.PLACED, marks.ENTRY_ONE, marks.ENTRY_TWO)
+    is_first = side == state.phasing and not state.of[Arrivals].has_moved
+    state.change(Arrivals, first_phase=int(is_first), placed=0, entry_one=0, entry_two=0)
     if side == state.phasing:
-        marks.put(state, marks.HAS_MOVED, 1)
+        state.change(Arrivals, has_moved=1)
     if not is_first or side != PL or war.setting.by_rail:
         return
     for unit in common.due_units(war, state, PL):
@@ -66,7 +66,7 @@ def reception(war: War, state: State, unit: Unit) -> int:
     owner says where it comes."""
     if war.roster.counters[unit].formation in CHOSEN:
         return -1
-    in_lwow = marks.has(state, marks.IN_LWOW, unit)
+    in_lwow = bool(state.of[VolunteerArmy].in_lwow >> unit & 1)
     h = war.board.place("Lwów") if in_lwow else war.warsaw
     if h < 0 or state.held[SU] >> h & 1 or (in_lwow and state.crowded[PL] >> h & 1):
         return -1
@@ -93,7 +93,7 @@ def edge_towns(war: War, state: State) -> int:
 
 def train_entries(war: War, state: State) -> int:
     """16/g, 9.1: places that a train from one of them reaches."""
-    return reached(war, state, SU, edge_towns(war, state)) & marks.get(state, marks.RAIL_HELD)
+    return reached(war, state, SU, edge_towns(war, state)) & state.of[Railway].held
 
 
 def entries(war: War, state: State, unit: Unit) -> dict[str, int]:
@@ -131,7 +131,7 @@ def march_entries(war: War, state: State, unit: Unit) -> int:
 
 def waiting(war: War, state: State, side: Side) -> list[Unit]:
     """Units that may be brought on in the phase that is on."""
-    if side != state.phasing or not marks.get(state, marks.FIRST_PHASE):
+    if side != state.phasing or not state.of[Arrivals].first_phase:
         return []
     return [unit for unit in common.due_units(war, state, side) if any(entries(war, state, unit).values())]
 
@@ -167,11 +167,11 @@ def settle(war: War, state: State, unit: Unit, way: str) -> None:
     """5.1/c, 16/f, 16/h: who marched in goes on with what is left after 1 point, who came by rail stays; others may
     move."""
     if way in ("place", "train"):
-        marks.add(state, marks.PLACED, unit)
+        state.change(Arrivals, placed=state.of[Arrivals].placed | 1 << unit)
         return
     common.may_move(state, unit)
     if way == "march":
-        marks.add(state, marks.ENTRY_ONE, unit)
+        state.change(Arrivals, entry_one=state.of[Arrivals].entry_one | 1 << unit)
     else:
         state.began |= 1 << state.at[unit]
 

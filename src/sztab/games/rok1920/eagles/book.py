@@ -5,7 +5,7 @@ from typing import Any
 
 from msgspec import structs
 
-from sztab.games.rok1920 import in_force, marks
+from sztab.games.rok1920 import in_force
 from sztab.games.rok1920.bot.goals import Goals, goals_of
 from sztab.games.rok1920.chapter_rules import IV_ARMY
 from sztab.games.rok1920.chapters import Chapter, For, ForbiddenHexes, MustGoTo
@@ -21,6 +21,7 @@ from sztab.games.rok1920.eagles.options import (
     moral_surge,
     priorities,
 )
+from sztab.games.rok1920.eagles.options.hiding import Hiding
 from sztab.games.rok1920.eagles.rules import AREA_8, BORDER_1, BORDER_6, PRIORITY_PICK
 from sztab.games.rok1920.eagles.scenarios import late, limits, shares, verdicts, withdrawals
 from sztab.games.rok1920.edition import Edition
@@ -232,7 +233,7 @@ class EaglesBook:
     def start(self, war: War, card: Any) -> State:
         state = setup.start(war, card)
         if war.has(hidden_units.NAME):
-            marks.put(state, hiding.SET_UP, 1)
+            state.change(Hiding, set_up=1)
             laying_markers.note_units(war, state)
         return state
 

@@ -3,13 +3,17 @@
 from collections.abc import Sequence
 from functools import lru_cache
 
-from sztab.games.rok1920 import in_force, marks
+from sztab.games.rok1920 import in_force
 from sztab.games.rok1920.chapter_events import Merged
 from sztab.games.rok1920.chapter_rules import EXPANSION
+from sztab.games.rok1920.chapter_state import ChapterState, mark, with_number
 from sztab.games.rok1920.chapters import Chapter, For, poles
 from sztab.games.rok1920.command import player
 from sztab.games.rok1920.eagles.rules import RESERVE_CAVALRY_MADE
 from sztab.games.rok1920.forces import front_reserves as common
+from sztab.games.rok1920.forces.front_reserves import FrontReserves
+from sztab.games.rok1920.forces.status import FORMING, VolunteerArmy
+from sztab.games.rok1920.logistics.arrivals import Arrivals
 from sztab.games.rok1920.logistics.supply_search import end_of
 from sztab.games.rok1920.named import ALARM_TOWN
 from sztab.games.rok1920.politics.fronts import UA, belonging
@@ -26,17 +30,22 @@ NEAR = 2
 """20.2.1/a: so near to the east edge, and no further."""
 SMALLEST = 2
 """20.2.2/a: strength points of the unit that is disbanded."""
-CAVALRY_DUE = "reserve-cavalry-due"
-"""20.2.2, A102: reserve cavalry divisions that may still be made in this player-turn."""
-CAME = "reserve-came"
-"""20.2.2: reserve divisions that have brought their chance of a cavalry division (a set)."""
 NO = "no"
 waiting = common.waiting
 
 
+class ReserveCavalry(ChapterState, frozen=True):
+    """20.2.2"""
+
+    due: int = mark("reserve-cavalry-due")
+    """20.2.2, A102: reserve cavalry divisions that may still be made in this player-turn."""
+    came: int = mark("reserve-came")
+    """20.2.2: reserve divisions that have brought their chance of a cavalry division (a set)."""
+
+
 def may_call_up(state: State) -> bool:
     """20.2.1/d: once formation of the Volunteer Army has begun."""
-    return marks.get(state, marks.VOLUNTEERS) >= marks.FORMING
+    return state.of[VolunteerArmy].status >= FORMING
 
 
 @lru_cache(maxsize=64)
@@ -54,19 +63,19 @@ def alarm(war: War, state: State, unit: Unit, path: Sequence[int]) -> None:
     end = path[-1]
     if near_edge(war) >> end & 1:
         front = FRONTS.index("southwest" if war.board.theatre[end] == UA else "west")
-        marks.put(state, marks.EXPANSION[front], 1)
+        state.change(FrontReserves, expansion=with_number(state.of[FrontReserves].expansion, front, 1))
     town = bit_set(h for h in war.named_hexes(ALARM_TOWN) if h >= 0)
     west = war.board.map.regions.get(common.NORTH_BANK, 0) | town
     if west & bit_set(path):
-        marks.put(state, marks.EXPANSION[FRONTS.index("west")], 1)
+        state.change(FrontReserves, expansion=with_number(state.of[FrontReserves].expansion, FRONTS.index("west"), 1))
 
 
 def answer_alarm(war: War, state: State) -> Steps[None]:
     """20.2.1: each front that was roused may bring a reserve division on in this player-turn, one at most."""
     if state.phasing == SU:
         for number, front in enumerate(FRONTS):
-            roused = marks.get(state, marks.EXPANSION[number])
-            marks.clear(state, marks.EXPANSION[number])
+            roused = state.of[FrontReserves].expansion[number]
+            state.change(FrontReserves, expansion=with_number(state.of[FrontReserves].expansion, number, 0))
             units = waiting(war, state, front)
             if roused and units:
                 options: list[Answer] = [NO, *units]
@@ -109,18 +118,18 @@ def disbandable(war: War, state: State, front: str) -> list[Unit]:
 
 def entered(war: War, state: State, unit: Unit, path: Sequence[int]) -> None:
     """20.2.2, A102: with a reserve infantry division that is put on the map a cavalry division may be made."""
-    if marks.get(state, marks.FIRST_PHASE) and state.phasing == SU and not marks.has(state, CAME, unit):
-        marks.add(state, CAME, unit)
-        marks.put(state, CAVALRY_DUE, marks.get(state, CAVALRY_DUE) + 1)
+    if state.of[Arrivals].first_phase and state.phasing == SU and not state.of[ReserveCavalry].came >> unit & 1:
+        state.change(ReserveCavalry, came=state.of[ReserveCavalry].came | 1 << unit)
+        state.change(ReserveCavalry, due=state.of[ReserveCavalry].due + 1)
 
 
 def pending(war: War, state: State) -> Steps[None] | None:
-    return make_cavalry(war, state) if marks.get(state, CAVALRY_DUE) else None
+    return make_cavalry(war, state) if state.of[ReserveCavalry].due else None
 
 
 def make_cavalry(war: War, state: State) -> Steps[None]:
     """20.2.2: a cavalry division of either front takes the place of a unit that is disbanded."""
-    marks.put(state, CAVALRY_DUE, marks.get(state, CAVALRY_DUE) - 1)
+    state.change(ReserveCavalry, due=state.of[ReserveCavalry].due - 1)
     pairs = {f: (spare_cavalry(war, state, f), disbandable(war, state, f)) for f in FRONTS}
     units = [new for news, olds in pairs.values() if olds for new in news]
     if not units:

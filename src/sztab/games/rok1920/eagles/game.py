@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import ClassVar
 
-from sztab.games.rok1920 import marks
+from sztab.games.rok1920.chapter_state import with_number
 from sztab.games.rok1920.eagles.edition import eagles
 from sztab.games.rok1920.eagles.options import (
     alternative_arrivals,
@@ -11,8 +11,8 @@ from sztab.games.rok1920.eagles.options import (
     hidden_knowledge,
     hidden_units,
     moral_surge,
-    priorities,
 )
+from sztab.games.rok1920.eagles.options.priorities import Priorities
 from sztab.games.rok1920.eagles.rules import (
     ARRIVAL_MARKERS,
     CAVALRY_GROUP,
@@ -24,7 +24,7 @@ from sztab.games.rok1920.eagles.rules import (
     PRIORITY_PICK,
     SICH_PICK,
 )
-from sztab.games.rok1920.eagles.sich import PICKS, turned_over
+from sztab.games.rok1920.eagles.sich import SichCourted, turned_over
 from sztab.games.rok1920.game import Rok1920
 from sztab.games.rok1920.scenarios.setting import Setting
 from sztab.games.rok1920.state import State
@@ -80,11 +80,16 @@ class NestOfEagles(Rok1920):
         twin, war = super().redeal(state, seat, chance), self.war(state)
         side = war.command.side_of(seat)
         for other in SIDES:
-            if other != side and marks.get(state, PICKS[other]):
-                marks.put(twin, PICKS[other], 1 + int(chance.settle(Draw([0, 1, 2], 1, SICH_PICK))[0]))
-            if other != side and marks.get(state, priorities.PICKS[other]):
+            if other != side and state.of[SichCourted].picks[other]:
+                twin.change(
+                    SichCourted,
+                    picks=with_number(
+                        twin.of[SichCourted].picks, other, 1 + int(chance.settle(Draw([0, 1, 2], 1, SICH_PICK))[0])
+                    ),
+                )
+            if other != side and state.of[Priorities].picks[other]:
                 drawn = chance.settle(Draw([0, 1, 2], 1, PRIORITY_PICK))
-                marks.put(twin, priorities.PICKS[other], 1 + int(drawn[0]))
+                twin.change(Priorities, picks=with_number(twin.of[Priorities].picks, other, 1 + int(drawn[0])))
         if war.has(hidden_units.NAME):
             hidden_knowledge.redeal(war, twin, seat, chance)
         if war.has(moral_surge.NAME):

@@ -5,7 +5,7 @@ Localities are in `State.held`; other hexes matter to armoured trains alone (A84
 
 from collections.abc import Sequence
 
-from sztab.games.rok1920 import marks
+from sztab.games.rok1920.chapter_state import ChapterState, mark_row, with_number
 from sztab.games.rok1920.chapters import Chapter
 from sztab.games.rok1920.logistics.railway import railway_hexes
 from sztab.games.rok1920.state import State
@@ -13,13 +13,17 @@ from sztab.games.rok1920.units.counters import AIRCRAFT, ENEMY, SIDES, Side, Uni
 from sztab.games.rok1920.war import War
 from sztab.hexmap.bits import bit_set, members
 
-GROUND = ("ground-pl", "ground-su")
-"""By side, the hexes of the railway that it controls, localities apart (sets of hexes)."""
+
+class HexControl(ChapterState, frozen=True):
+    """Who controls the railway between localities."""
+
+    ground: tuple[int, ...] = mark_row("ground-pl", "ground-su")
+    """By side, the hexes of the railway that it controls, localities apart (sets of hexes)."""
 
 
 def held_rails(state: State, side: Side) -> int:
     """The hexes of the railway, localities apart, that a side controls."""
-    return marks.get(state, GROUND[side])
+    return state.of[HexControl].ground[side]
 
 
 def settle_ground(war: War, state: State) -> None:
@@ -30,7 +34,7 @@ def settle_ground(war: War, state: State) -> None:
         _, side, _ = min((war.board.distance(h, place), side, place) for place, side in places)
         held[side] |= 1 << h
     for side in SIDES:
-        marks.put(state, GROUND[side], held[side])
+        state.change(HexControl, ground=with_number(state.of[HexControl].ground, side, held[side]))
 
 
 def pass_over(war: War, state: State, unit: Unit, path: Sequence[int]) -> None:
@@ -40,8 +44,15 @@ def pass_over(war: War, state: State, unit: Unit, path: Sequence[int]) -> None:
     side = war.roster.side[unit]
     hexes = bit_set(path) & railway_hexes(war) & ~war.board.localities & ~state.occupied[ENEMY[side]]
     if hexes:
-        marks.put(state, GROUND[side], marks.get(state, GROUND[side]) | hexes)
-        marks.put(state, GROUND[ENEMY[side]], marks.get(state, GROUND[ENEMY[side]]) & ~hexes)
+        state.change(
+            HexControl, ground=with_number(state.of[HexControl].ground, side, state.of[HexControl].ground[side] | hexes)
+        )
+        state.change(
+            HexControl,
+            ground=with_number(
+                state.of[HexControl].ground, ENEMY[side], state.of[HexControl].ground[ENEMY[side]] & ~hexes
+            ),
+        )
 
 
 def driven(war: War, state: State, unit: Unit, start: int, path: Sequence[int]) -> None:

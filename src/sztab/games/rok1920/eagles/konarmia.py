@@ -4,7 +4,6 @@ from collections.abc import Sequence
 
 from msgspec import structs
 
-from sztab.games.rok1920 import marks
 from sztab.games.rok1920.chapter_events import DieRolled, KonarmiaHandedOver, Removed
 from sztab.games.rok1920.chapter_rules import KA_CLEAR, KA_FREE, KA_TRANSFER, KA_WITHDRAWN
 from sztab.games.rok1920.chapters import Chapter, For, ForbiddenHexes, MustGoTo, poles, within
@@ -12,7 +11,9 @@ from sztab.games.rok1920.command import leader
 from sztab.games.rok1920.eagles.replacements import comes, lay_marker, refusal_where
 from sztab.games.rok1920.eagles.rules import KA_MARCH_OUT
 from sztab.games.rok1920.forces import konarmia as common
+from sztab.games.rok1920.forces.status import GONE, IN_PLAY, WAITING, CavalryArmy
 from sztab.games.rok1920.logistics.arrival_hexes import KA_REGION
+from sztab.games.rok1920.logistics.replacement_pools import Replacements
 from sztab.games.rok1920.politics import fronts
 from sztab.games.rok1920.politics.fronts import PL_THEATRE, UA, guests, is_konarmia
 from sztab.games.rok1920.state import ELIMINATED, REMOVED, State
@@ -46,16 +47,16 @@ class Entry:
 
 def entered(war: War, state: State, unit: Unit, path: Sequence[int]) -> None:
     """20.1.1: the army is in play; its coming moves no morale."""
-    if marks.get(state, marks.KONARMIA) == marks.WAITING:
-        marks.put(state, marks.KONARMIA, marks.IN_PLAY)
-        marks.put(state, marks.KONARMIA_STAGE, state.stage)
+    if state.of[CavalryArmy].status == WAITING:
+        state.change(CavalryArmy, status=IN_PLAY)
+        state.change(CavalryArmy, entered_in=state.stage)
 
 
 def free_replacements(war: War, state: State) -> Steps[None]:
     """20.1.2: if none of it has attacked, each weak or lost division may roll: on 5 and 6 it is strengthened or rebuilt
     free of charge."""
-    in_play = marks.get(state, marks.KONARMIA) == marks.IN_PLAY
-    if state.phasing == SU and in_play and not marks.get(state, marks.KONARMIA_FOUGHT):
+    in_play = state.of[CavalryArmy].status == IN_PLAY
+    if state.phasing == SU and in_play and not state.of[CavalryArmy].fought:
         for unit in common.divisions(war):
             yield from _roll_for(war, state, unit)
     advance(state)
@@ -65,7 +66,7 @@ def may_roll(war: War, state: State, unit: Unit) -> bool:
     """20.1.2, 20.1.2/b: lost; or weak, supplied and not beside enemies."""
     if state.at[unit] == ELIMINATED:
         return True
-    if state.at[unit] < 0 or state.level[unit] == FULL or marks.has(state, marks.STRENGTHENING, unit):
+    if state.at[unit] < 0 or state.level[unit] == FULL or state.of[Replacements].strengthening >> unit & 1:
         return False
     return refusal_where(war, state, unit) is None
 
@@ -87,13 +88,13 @@ def _roll_for(war: War, state: State, unit: Unit) -> Steps[None]:
 def withdraw(war: War, state: State) -> None:
     """20.1.3, A58: without a Full division on the map and without an advantage in the Ukrainian or the Polish theatre
     it leaves the game at the end of a Bolshevik player-turn."""
-    if state.phasing != SU or marks.get(state, marks.KONARMIA) != marks.IN_PLAY:
+    if state.phasing != SU or state.of[CavalryArmy].status != IN_PLAY:
         return
     if any(state.markers >> theatre & 1 and state.morale[theatre] > 0 for theatre in (UA, PL_THEATRE)):
         return
     if any(state.at[unit] >= 0 and state.level[unit] == FULL for unit in common.divisions(war)):
         return
-    marks.put(state, marks.KONARMIA, marks.GONE)
+    state.change(CavalryArmy, status=GONE)
     for unit in war.roster.where(army=fronts.KONARMIA_ARMY):
         if state.at[unit] >= 0:
             state.events.append(Removed(unit=war.roster.ids[unit], rule=KA_WITHDRAWN))
@@ -117,9 +118,9 @@ def chapter(box: Box) -> Chapter:
 
 def may_hand_over(war: War, state: State) -> bool:
     """20.1.4, A101: two units of the South-West Front stand in the Polish theatre, and the army is still its own."""
-    if state.phasing != SU or marks.get(state, marks.KONARMIA_FRONT):
+    if state.phasing != SU or state.of[CavalryArmy].front:
         return False
-    if marks.get(state, marks.KONARMIA) != marks.IN_PLAY:
+    if state.of[CavalryArmy].status != IN_PLAY:
         return False
     return guests(war, state, "southwest", PL_THEATRE).bit_count() >= UNITS_IN_POLAND
 
@@ -127,14 +128,13 @@ def may_hand_over(war: War, state: State) -> bool:
 def hand_over(war: War, state: State) -> Steps[None]:
     """20.1.4, 20.1.4/a: the army may be given to the West Front, for good; it does not attack in this player-turn."""
     if state.phasing == SU:
-        marks.clear(state, marks.KONARMIA_HANDED)
+        state.change(CavalryArmy, handed=0)
     if may_hand_over(war, state):
         answer = yield from choose(
             war.command.of_front("southwest"), "hand-over", ("keep", "hand-over"), rule=KA_TRANSFER
         )
         if answer == "hand-over":
-            marks.put(state, marks.KONARMIA_FRONT, 1)
-            marks.put(state, marks.KONARMIA_HANDED, 1)
+            state.change(CavalryArmy, front=1, handed=1)
             state.events.append(KonarmiaHandedOver(rule=KA_TRANSFER))
     advance(state)
 
@@ -142,7 +142,7 @@ def hand_over(war: War, state: State) -> Steps[None]:
 def march_out(war: War, state: State, unit: Unit) -> int:
     """20.1.4/b: handed over, it marches out of the Ukraine, nearer in every movement phase."""
     is_there = war.board.theatres[UA] >> state.at[unit] & 1
-    return war.board.open & ~war.board.theatres[UA] if marks.get(state, marks.KONARMIA_FRONT) and is_there else 0
+    return war.board.open & ~war.board.theatres[UA] if state.of[CavalryArmy].front and is_there else 0
 
 
 def closed_west(war: War, state: State, unit: Unit) -> int:

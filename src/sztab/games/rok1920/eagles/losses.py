@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from sztab.games.rok1920 import marks
+from sztab.games.rok1920.chapter_state import ChapterState, mark
 from sztab.games.rok1920.chapters import Chapter
 from sztab.games.rok1920.eagles.rules import MORALE_BRIGADE
 from sztab.games.rok1920.politics.morale import shift
@@ -27,8 +27,13 @@ from sztab.games.rok1920.war import War
 NEVER_AGAIN = ("cossack", "counter-revolutionary", "lithuanian")
 """19.6/c, 19.7/b, 21.1/e: units of these formations leave the game for good."""
 DIVISION_STEPS = 3
-FALLEN = "fallen-for-good"
-"""3.6/c: units that were eliminated and cannot come back (a set); victory counts them as lost."""
+
+
+class LostForGood(ChapterState, frozen=True):
+    """3.6/c"""
+
+    units: int = mark("fallen-for-good")
+    """3.6/c: units that were eliminated and cannot come back (a set); victory counts them as lost."""
 
 
 def is_exposed(war: War, state: State, unit: Unit) -> bool:
@@ -66,7 +71,7 @@ def lost(war: War, state: State, unit: Unit, h: int) -> None:
     """3.6/c: an eliminated unit that cannot be rebuilt is removed from the game."""
     if state.at[unit] == ELIMINATED and is_gone_for_good(war, unit):
         state.at[unit] = REMOVED
-        marks.add(state, FALLEN, unit)
+        state.change(LostForGood, units=state.of[LostForGood].units | 1 << unit)
 
 
 def morale_of_loss(war: War, state: State, unit: Unit, h: int) -> None:

@@ -3,12 +3,14 @@ Cheka (17.1.5) and of political priorities (23.5)."""
 
 from collections.abc import Iterator
 
-from sztab.games.rok1920 import in_force, marks
+from sztab.games.rok1920 import in_force
 from sztab.games.rok1920.chapters import Chapter
-from sztab.games.rok1920.eagles import cheka
-from sztab.games.rok1920.eagles.morale import KIEV_EFFECT
+from sztab.games.rok1920.eagles.cheka import ChekaMarkers
+from sztab.games.rok1920.eagles.morale import MoraleEvents
 from sztab.games.rok1920.eagles.options import priorities
+from sztab.games.rok1920.eagles.options.priorities import Priorities
 from sztab.games.rok1920.forces import lithuania
+from sztab.games.rok1920.forces.ukrainians import Ukrainians
 from sztab.games.rok1920.named import UKRAINIAN_DEADLINE
 from sztab.games.rok1920.state import State
 from sztab.games.rok1920.table.markers import MarkerView
@@ -25,7 +27,7 @@ BESIDE_MORALE, CHOSEN, REVEALED = "morale", "chosen", "revealed"
 def shown(war: War, state: State, seat: Seat | None) -> Iterator[MarkerView]:
     yield from _kiev(war, state)
     yield from _wilno(war, state)
-    for h in members(marks.get(state, cheka.AT)):
+    for h in members(state.of[ChekaMarkers].at):
         yield MarkerView(SIDE_NAMES[SU], CHEKA, war.board.map.numbers[h], CHEKA)
     yield from _priorities(war, state, seat)
 
@@ -33,18 +35,18 @@ def shown(war: War, state: State, seat: Seat | None) -> Iterator[MarkerView]:
 def _kiev(war: War, state: State) -> Iterator[MarkerView]:
     """13.3.3: beside the morale track while its rule works; 19.8.1: before, on the stage by which it has to fall."""
     due = war.edition.named.stages[UKRAINIAN_DEADLINE]
-    is_due = war.has(in_force.UKRAINIANS) and not marks.get(state, marks.KIJOW_TAKEN) and state.stage <= due
-    if marks.get(state, KIEV_EFFECT):
+    is_due = war.has(in_force.UKRAINIANS) and not state.of[Ukrainians].kijow_taken and state.stage <= due
+    if state.of[MoraleEvents].kiev_effect:
         yield MarkerView(SIDE_NAMES[PL], KIEV, BESIDE_MORALE, KIEV)
-    if is_due and not marks.get(state, marks.UKRAINIANS_GONE):
+    if is_due and not state.of[Ukrainians].gone:
         yield MarkerView(SIDE_NAMES[PL], KIEV, war.edition.stages[due - 1], KIEV)
 
 
 def _wilno(war: War, state: State) -> Iterator[MarkerView]:
     """21.4: on the stage by whose end the Lithuanians, once at war, have to hold Wilno."""
-    if lithuania.status(state) != marks.CROSSED or lithuania.holds_wilno(war, state):
+    if lithuania.status(state) != lithuania.CROSSED or lithuania.holds_wilno(war, state):
         return
-    left = lithuania.GRACE - marks.get(state, marks.LITHUANIA_SINCE)
+    left = lithuania.GRACE - state.of[lithuania.Lithuania].since
     is_over = state.phasing != SU and war.setting.first == SU
     stage = min(state.stage + left + is_over, len(war.edition.stages))
     yield MarkerView(SIDE_NAMES[SU], WILNO, war.edition.stages[stage - 1], WILNO)
@@ -54,7 +56,7 @@ def _priorities(war: War, state: State, seat: Seat | None) -> Iterator[MarkerVie
     """23.5: chosen, face down to the enemy, and then revealed."""
     for side in SIDES:
         own = war.command.side_of(seat) == side
-        chosen, revealed = marks.get(state, priorities.PICKS[side]), marks.get(state, priorities.REVEALED[side])
+        chosen, revealed = state.of[Priorities].picks[side], state.of[Priorities].revealed[side]
         for number, place in ((chosen, CHOSEN), (revealed, REVEALED)):
             if number:
                 is_known = own or place == REVEALED

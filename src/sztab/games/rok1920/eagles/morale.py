@@ -2,12 +2,21 @@
 
 from collections.abc import Iterator, Sequence
 
-from sztab.games.rok1920 import marks
 from sztab.games.rok1920.chapter_events import MarkerMoved
 from sztab.games.rok1920.chapter_rules import COUPLING, MARKER_OFF, UNCOUPLING
+from sztab.games.rok1920.chapter_state import ChapterState, mark
 from sztab.games.rok1920.chapters import Chapter
 from sztab.games.rok1920.eagles.rules import KIEV_MORALE, RELINKED, UNIFIED
-from sztab.games.rok1920.politics.coupled_theatres import LB, PL_THEATRE, THEATRE_OF, UA, fronts_inside, has_poles
+from sztab.games.rok1920.forces.status import FORMING, VolunteerArmy
+from sztab.games.rok1920.politics.coupled_theatres import (
+    LB,
+    PL_THEATRE,
+    THEATRE_OF,
+    UA,
+    CoupledTheatres,
+    fronts_inside,
+    has_poles,
+)
 from sztab.games.rok1920.politics.morale import COOLING, COOLING_LEVEL, level, shift
 from sztab.games.rok1920.rules import MORALE_COOLING
 from sztab.games.rok1920.state import State
@@ -17,20 +26,25 @@ from sztab.hexmap.bits import bit_set, members
 from sztab.kernel.requests import Rule
 
 KIJOW = "Kijów"
-FRONTS_IN_POLAND = "fronts-in-poland"
-"""13.4: the fronts that had units in the Polish theatre when it was looked at last (a set)."""
-EAST_EMPTY = "east-empty"
-"""13.5: 1 while no Polish unit is in the Ukrainian and none in the Lithuanian-Belarusian theatre."""
-IS_UNIFIED = "morale-unified"
-LAST_LEFT = "last-left"
-"""A57: the outer theatre that the Poles left last, and 1."""
-KIEV_EFFECT = "kiev-effect"
-"""13.3.3: 1 from the Polish capture of Kijów until the Volunteer Army begins to form."""
+
+
+class MoraleEvents(ChapterState, frozen=True):
+    """13.3-13.5: what the theatres were like when they were looked at last."""
+
+    fronts_in_poland: int = mark("fronts-in-poland")
+    """13.4: the fronts that had units in the Polish theatre when it was looked at last (a set)."""
+    east_empty: int = mark("east-empty")
+    """13.5: 1 while no Polish unit is in the Ukrainian and none in the Lithuanian-Belarusian theatre."""
+    is_unified: int = mark("morale-unified")
+    last_left: int = mark("last-left")
+    """A57: the outer theatre that the Poles left last, and 1."""
+    kiev_effect: int = mark("kiev-effect")
+    """13.3.3: 1 from the Polish capture of Kijów until the Volunteer Army begins to form."""
 
 
 def linked(state: State) -> int:
     """The outer theatres whose marker lies with the Polish one (a set)."""
-    return marks.get(state, marks.COUPLED)
+    return state.of[CoupledTheatres].coupled
 
 
 def groups(state: State) -> Iterator[tuple[int, ...]]:
@@ -50,8 +64,8 @@ def shifted_together(war: War, state: State, theatre: int, side: int) -> tuple[i
 def review(war: War, state: State) -> None:
     """13.4, 13.5: lay the markers where they belong now."""
     inside = bit_set(FRONTS.index(front) for front in fronts_inside(war, state))
-    before = marks.get(state, FRONTS_IN_POLAND)
-    marks.put(state, FRONTS_IN_POLAND, inside)
+    before = state.of[MoraleEvents].fronts_in_poland
+    state.change(MoraleEvents, fronts_in_poland=inside)
     for number in members(before & ~inside):
         _release(state, THEATRE_OF[FRONTS[number]])
     if inside:
@@ -73,7 +87,7 @@ def _link(state: State, theatre: int) -> None:
         return
     state.markers |= 1 << PL_THEATRE
     state.morale[PL_THEATRE] = state.morale[theatre]
-    marks.put(state, marks.COUPLED, 1 << theatre)
+    state.change(CoupledTheatres, coupled=1 << theatre)
     _tell(state, "coupled", theatre, RELINKED if is_on else COUPLING)
 
 
@@ -81,8 +95,8 @@ def _release(state: State, theatre: int) -> None:
     """13.4/b, 13.5/b: a front has left the Polish theatre; its own theatre's marker counts by itself again."""
     if linked(state) >> theatre & 1:
         state.morale[theatre] = state.morale[PL_THEATRE]
-        marks.drop(state, marks.COUPLED, theatre)
-        marks.clear(state, IS_UNIFIED)
+        state.change(CoupledTheatres, coupled=state.of[CoupledTheatres].coupled & ~(1 << theatre))
+        state.change(MoraleEvents, is_unified=0)
         _tell(state, "freed", theatre, UNCOUPLING)
 
 
@@ -90,7 +104,8 @@ def _take_off(state: State) -> None:
     """13.4/d: no Bolshevik unit is left in the Polish theatre."""
     state.markers &= ~(1 << PL_THEATRE)
     state.morale[PL_THEATRE] = 0
-    marks.clear(state, marks.COUPLED, IS_UNIFIED)
+    state.change(CoupledTheatres, coupled=0)
+    state.change(MoraleEvents, is_unified=0)
     _tell(state, "off", PL_THEATRE, MARKER_OFF)
 
 
@@ -98,25 +113,25 @@ def _unify(war: War, state: State) -> None:
     """13.5, A57, A94: when the last Pole has left both outer theatres all three markers become one."""
     empty = [theatre for theatre in (UA, LB) if not has_poles(war, state, theatre)]
     if len(empty) == 1:
-        marks.put(state, LAST_LEFT, empty[0] + 1)
-    was_empty = marks.get(state, EAST_EMPTY)
-    marks.put(state, EAST_EMPTY, int(len(empty) == 2))
+        state.change(MoraleEvents, last_left=empty[0] + 1)
+    was_empty = state.of[MoraleEvents].east_empty
+    state.change(MoraleEvents, east_empty=int(len(empty) == 2))
     if len(empty) < 2 or was_empty:
         return
     if not state.markers >> PL_THEATRE & 1:
-        last = marks.get(state, LAST_LEFT) - 1
+        last = state.of[MoraleEvents].last_left - 1
         state.morale[PL_THEATRE] = state.morale[UA if last == LB else LB]
         state.markers |= 1 << PL_THEATRE
     for theatre in (UA, LB):
         state.morale[theatre] = state.morale[PL_THEATRE]
-        marks.add(state, marks.COUPLED, theatre)
-    marks.put(state, IS_UNIFIED, 1)
+        state.change(CoupledTheatres, coupled=state.of[CoupledTheatres].coupled | 1 << theatre)
+    state.change(MoraleEvents, is_unified=1)
     _tell(state, "merged", PL_THEATRE, UNIFIED)
 
 
 def town_counts(war: War, state: State, side: Side, h: int) -> bool:
     """13.5/a: while unified, Bolshevik gains outside the Polish theatre count only in large towns and fortresses."""
-    if side != SU or not marks.get(state, IS_UNIFIED) or war.board.theatre[h] == PL_THEATRE:
+    if side != SU or not state.of[MoraleEvents].is_unified or war.board.theatre[h] == PL_THEATRE:
         return True
     return bool((war.board.city | war.board.fortress) >> h & 1)
 
@@ -135,13 +150,13 @@ def cool(war: War, state: State) -> None:
 
 def taken(war: War, state: State, side: Side, h: int) -> None:
     """13.3.3: the Poles have taken Kijów."""
-    if side == PL and h == war.board.place(KIJOW) and marks.get(state, marks.VOLUNTEERS) < marks.FORMING:
-        marks.put(state, KIEV_EFFECT, 1)
+    if side == PL and h == war.board.place(KIJOW) and state.of[VolunteerArmy].status < FORMING:
+        state.change(MoraleEvents, kiev_effect=1)
 
 
 def kiev_morale(war: War, state: State) -> None:
     """13.3.3: in each Bolshevik replacement phase every theatre with a Polish Level moves so far to the Bolsheviks."""
-    if state.phasing != SU or not marks.get(state, KIEV_EFFECT):
+    if state.phasing != SU or not state.of[MoraleEvents].kiev_effect:
         return
     for group in list(groups(state)):
         if polish := level(war, state, group[0], PL):

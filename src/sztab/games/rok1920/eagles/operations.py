@@ -1,6 +1,6 @@
 """17.1: the character of operations, and the replacements that follow from it."""
 
-from sztab.games.rok1920 import in_force, marks
+from sztab.games.rok1920 import in_force
 from sztab.games.rok1920.chapter_rules import (
     CALL_UP,
     POLISH_REPLACEMENTS,
@@ -75,8 +75,7 @@ SCHEDULE = Chapter(name="schedule")
 
 def receive_capped(war: War, state: State) -> None:
     """S8.4: each player has two for a pause, one for limited operations, none for an offensive."""
-    names = marks.ATTACKS_BY_THEATRE if state.phasing == PL else marks.ATTACKS_BY_FRONT
-    attacks = max(marks.get(state, name) for name in names)
+    attacks = max(common.attacks_of(state, state.phasing))
     pool = "pl" if state.phasing == PL else "west"
     give(war, state, pool, common.RED_NUMBERS[character(attacks)], SCENARIO_REPLACEMENTS_H)
 

@@ -1,11 +1,11 @@
 """20.3: the 1st Polish Rifle Division of the Bolsheviks."""
 
-from sztab.games.rok1920 import marks
 from sztab.games.rok1920.chapter_events import DieRolled, Restored
 from sztab.games.rok1920.chapters import Chapter
 from sztab.games.rok1920.command import leader
 from sztab.games.rok1920.eagles.rules import POLISH_RIFLES, POLISH_RIFLES_GROW
 from sztab.games.rok1920.eagles.tries import HEXES
+from sztab.games.rok1920.forces.status import FORMED, VolunteerArmy
 from sztab.games.rok1920.logistics.replacements import raise_level
 from sztab.games.rok1920.moving.reach import closed_to
 from sztab.games.rok1920.state import REMOVED, State
@@ -39,7 +39,7 @@ def rouse(war: War, state: State) -> Steps[None]:
                 state.events.append(told)
                 if face % 2:
                     raise_level(war, state, unit)
-        elif marks.get(state, marks.VOLUNTEERS) == marks.FORMED and (free := held & ~closed_to(war, state, unit)):
+        elif state.of[VolunteerArmy].status == FORMED and (free := held & ~closed_to(war, state, unit)):
             yield from _appear(war, state, unit, free)
     advance(state)
 

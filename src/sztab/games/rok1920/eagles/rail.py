@@ -4,14 +4,14 @@ from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 from typing import Any
 
-from sztab.games.rok1920 import marks
 from sztab.games.rok1920.chapter_events import Transported
 from sztab.games.rok1920.chapter_rules import RAIL, RAIL_CONTROL, RAIL_FRONTS, RAIL_LIMIT, RAIL_TERMS
+from sztab.games.rok1920.chapter_state import ChapterState, mark, with_entry
 from sztab.games.rok1920.chapters import Action, Chapter
 from sztab.games.rok1920.command import leader
 from sztab.games.rok1920.eagles.railway import OpenRails, rails_of, stations
 from sztab.games.rok1920.logistics.rail_transport import carry_morale, off_rails, refusal_carried
-from sztab.games.rok1920.logistics.railway import rail_links
+from sztab.games.rok1920.logistics.railway import Railway, rail_links
 from sztab.games.rok1920.logistics.train_reach import (
     AFTER,
     BASE,
@@ -38,8 +38,13 @@ from sztab.kernel.refusing import Reasons, Tries
 from sztab.kernel.requests import Answer, Steps, choose
 
 TAG, CALL_OFF = "rail", "call-off"
-LATERAL_USED = "lateral-used"
-"""9.2/c: 1 once the transport of the lateral line was used in this phase."""
+
+
+class LateralLine(ChapterState, frozen=True):
+    """9.2/c"""
+
+    used: int = mark("lateral-used")
+    """9.2/c: 1 once the transport of the lateral line was used in this phase."""
 
 
 def abroad_for(war: War, account: str) -> int:
@@ -50,27 +55,29 @@ def abroad_for(war: War, account: str) -> int:
 def transports_left(state: State, account: str) -> int:
     """9.2/a-9.2/e: what may still be used in this phase: up to twice the usual number, at the price of none in the
     next."""
-    if marks.get(state, marks.RAIL_CLOSED + account):
+    if state.of[Railway].closed.get(account, 0):
         return 0
-    return 2 * BASE[account] - marks.get(state, marks.RAIL_USED + account)
+    return 2 * BASE[account] - state.of[Railway].used.get(account, 0)
 
 
 def begin_phase(war: War, state: State, side: Side, reserve: bool) -> None:
     """9.2, A17: whoever used more than the usual number has none in his next movement phase; 9.1/e: what he holds now
     counts."""
-    marks.put(state, marks.RAIL_HELD, state.held[side])
-    marks.clear(state, LATERAL_USED)
+    state.change(Railway, held=state.held[side])
+    state.change(LateralLine, used=0)
     for account in accounts(side):
-        used = marks.get(state, marks.RAIL_USED + account)
-        was_closed = marks.get(state, marks.RAIL_CLOSED + account)
-        marks.put(state, marks.RAIL_CLOSED + account, int(used > BASE[account] and not was_closed))
-        marks.clear(state, marks.RAIL_USED + account)
+        used = state.of[Railway].used.get(account, 0)
+        was_closed = state.of[Railway].closed.get(account, 0)
+        state.change(
+            Railway, closed=with_entry(state.of[Railway].closed, account, int(used > BASE[account] and not was_closed))
+        )
+        state.change(Railway, used=with_entry(state.of[Railway].used, account, 0))
 
 
 def good_stations(war: War, state: State, side: Side) -> int:
     """9.1/d, 9.1/e: localities that a train may bring units to: held since the phase began, or with own units in them;
     not beside enemies unless own units are there."""
-    held = marks.get(state, marks.RAIL_HELD) & state.held[side] | state.occupied[side]
+    held = state.of[Railway].held & state.held[side] | state.occupied[side]
     return stations(war, state, side) & held
 
 
@@ -100,8 +107,8 @@ def refusal_rail(war: War, state: State, unit: Unit) -> Refusal | None:
 
 def has_lateral(state: State, account: str) -> bool:
     """9.2/c, A90: the transport of the lateral line is there, unless no train runs at all."""
-    is_closed = marks.get(state, marks.RAIL_CLOSED + account)
-    return account == "pl" and not is_closed and not marks.get(state, LATERAL_USED)
+    is_closed = state.of[Railway].closed.get(account, 0)
+    return account == "pl" and not is_closed and not state.of[LateralLine].used
 
 
 def _walk(war: War, rails: OpenRails, start: int, closed: int) -> Iterator[tuple[int, int, tuple[int, ...]]]:
@@ -215,7 +222,7 @@ def transfer(war: War, state: State, side: Side, answer: Answer) -> Steps[None]:
     trip, start = trips[h], state.at[unit]
     account = account_of(war, state, unit)
     if has_lateral(state, account) and on_lateral(war, start, trip.path):
-        marks.put(state, LATERAL_USED, 1)
+        state.change(LateralLine, used=1)
     use_transports(state, account, trip.transports)
     state.movers.remove(unit)
     state.bound &= ~(1 << unit)

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator, Sequence
 
-from sztab.games.rok1920 import marks
 from sztab.games.rok1920.chapter_events import Split
 from sztab.games.rok1920.chapter_rules import (
     ABSORB,
@@ -17,10 +16,12 @@ from sztab.games.rok1920.chapter_rules import (
     SPLIT_PARTS,
     VOLUNTEER_DIVISION,
 )
+from sztab.games.rok1920.chapter_state import By, ChapterState, mark, mark_table, with_entry
 from sztab.games.rok1920.chapters import Action, Chapter
 from sztab.games.rok1920.command import player
 from sztab.games.rok1920.eagles.arrivals import far_from
 from sztab.games.rok1920.eagles.rules import CAVALRY_GROUP, CAVALRY_GROUP_FAR, FOURTH_DIVISION
+from sztab.games.rok1920.forces.status import FORMING, VolunteerArmy
 from sztab.games.rok1920.forces.volunteer_brigades import absorb
 from sztab.games.rok1920.logistics.divisional_brigades import (
     Pair,
@@ -33,6 +34,7 @@ from sztab.games.rok1920.logistics.divisional_brigades import (
     together,
 )
 from sztab.games.rok1920.logistics.new_divisions import cavalry_brigades
+from sztab.games.rok1920.logistics.replacement_pools import Replacements
 from sztab.games.rok1920.politics.morale import level
 from sztab.games.rok1920.rules import STACKING
 from sztab.games.rok1920.state import AWAY, REMOVED, State
@@ -61,18 +63,23 @@ from sztab.kernel.requests import Answer, Steps, choose
 RIDING = ("pl-2dk", "pl-3dk")
 """18.2/a: the divisions that any two cavalry brigades make."""
 FOURTH = "pl-4dk"
-PARTS = "parts-"
-"""18.2: by the division's id, the brigades of which it consists (sets)."""
-GROUP = "cavalry-group"
-"""18.3: 1 in the replacement phase in which the Cavalry Operational Group is formed."""
 DISTANCE = 3
 LEVEL = 2
 THEATRES_OF_GROUP = (THEATRES.index("ua"), THEATRES.index("pl"))
 
 
+class Reorganisation(ChapterState, frozen=True):
+    """18"""
+
+    parts: By = mark_table("parts-")
+    """18.2: by the division's id, the brigades of which it consists (sets)."""
+    group: int = mark("cavalry-group")
+    """18.3: 1 in the replacement phase in which the Cavalry Operational Group is formed."""
+
+
 def made_of(war: War, state: State, unit: Unit) -> tuple[Unit, ...]:
     """The brigades that a division is divided into."""
-    return parts_of(war, unit) or tuple(members(marks.get(state, PARTS + war.roster.ids[unit])))
+    return parts_of(war, unit) or tuple(members(state.of[Reorganisation].parts.get(war.roster.ids[unit], 0)))
 
 
 def refusal_split(war: War, state: State, unit: Unit) -> Refusal | None:
@@ -92,7 +99,7 @@ def split(war: War, state: State, side: Side, answer: Answer) -> Steps[None]:
     """18/a, 18/b: a Full division becomes Full brigades, a Reduced one Reduced brigades."""
     unit = answer[1]
     parts, ids = made_of(war, state, unit), war.roster.ids
-    marks.clear(state, PARTS + ids[unit])
+    state.change(Reorganisation, parts=with_entry(state.of[Reorganisation].parts, ids[unit], 0))
     replace(war, state, (unit,), AWAY, [(part, state.level[unit]) for part in parts])
     state.events.append(Split(unit=ids[unit], into=tuple(ids[part] for part in parts), rule=SPLIT))
     return
@@ -101,7 +108,7 @@ def split(war: War, state: State, side: Side, answer: Answer) -> Steps[None]:
 
 def may_ride(war: War, state: State) -> bool:
     """18.2/b: 2 and 3 DJ once the Volunteer Army forms, or with the Cavalry Operational Group."""
-    return marks.get(state, marks.VOLUNTEERS) >= marks.FORMING or bool(marks.get(state, GROUP))
+    return state.of[VolunteerArmy].status >= FORMING or bool(state.of[Reorganisation].group)
 
 
 def is_far(war: War, state: State, h: int) -> bool:
@@ -113,7 +120,7 @@ def cavalry_pairs(war: War, state: State) -> Iterator[tuple[Pair, Unit]]:
     """18.2, 18.3/b: two cavalry brigades on one hex, and a division that is not in play."""
     if not may_ride(war, state):
         return
-    only_group = marks.get(state, marks.VOLUNTEERS) < marks.FORMING
+    only_group = state.of[VolunteerArmy].status < FORMING
     spare = [war.roster.number[name] for name in RIDING if state.at[war.roster.number[name]] == AWAY]
     spare = [u for u in spare if not state.due[u]]
     for pair in together(war, state, cavalry_brigades(war)):
@@ -150,7 +157,10 @@ def do_merge(war: War, state: State, side: Side, answer: Answer) -> Steps[None]:
                 player(war, state, PL), "join-into", tuple(spare), rule=CAVALRY_DIVISION, about=about
             )
         merge(war, state, pair, into, CAVALRY_DIVISION)
-        marks.put(state, PARTS + war.roster.ids[into], 1 << pair[0] | 1 << pair[1])
+        state.change(
+            Reorganisation,
+            parts=with_entry(state.of[Reorganisation].parts, war.roster.ids[into], 1 << pair[0] | 1 << pair[1]),
+        )
     else:
         into = dict(volunteer_pairs(war, state))[pair]
         replace(war, state, pair, REMOVED, [(into, FULL)])
@@ -184,7 +194,7 @@ def why_merge(war: War, state: State, side: Side, answer: Answer) -> Refusal | N
 
 def refusal_group(war: War, state: State) -> Refusal | None:
     """18.3: why the group is not formed now."""
-    if marks.get(state, GROUP):
+    if state.of[Reorganisation].group:
         return Refusal(CAVALRY_GROUP, "group-formed")
     if not any(level(war, state, theatre, SU) == LEVEL for theatre in THEATRES_OF_GROUP):
         return Refusal(CAVALRY_GROUP, "group-needs-peril")
@@ -199,7 +209,7 @@ def refusal_group(war: War, state: State) -> Refusal | None:
 def fourth_candidates(war: War, state: State, *, paid: bool = True) -> list[Unit]:
     """18.3/a, 18.3/c: Full cavalry brigades that 4 DJ may take the place of."""
     fourth = war.roster.number.get(FOURTH, -1)
-    if fourth < 0 or not is_unused(state, fourth) or (paid and not marks.get(state, GROUP)):
+    if fourth < 0 or not is_unused(state, fourth) or (paid and not state.of[Reorganisation].group):
         return []
     brigades = (u for u in cavalry_brigades(war) if state.at[u] >= 0 and state.level[u] == FULL)
     return [u for u in brigades if is_far(war, state, state.at[u])]
@@ -216,7 +226,7 @@ def form_group(war: War, state: State, side: Side, answer: Answer) -> Steps[None
     state.pools["pl"] -= 1
     if not state.pools["pl"]:
         del state.pools["pl"]
-    marks.put(state, GROUP, 1)
+    state.change(Reorganisation, group=1)
     return
     yield
 
@@ -260,7 +270,7 @@ def refusal_absorb(war: War, state: State, filler: Unit, unit: Unit) -> Refusal 
         return Refusal(ABSORB, "not-together-to-join")
     if state.level[unit] == FULL:
         return Refusal(ABSORB, "at-full-strength")
-    if marks.has(state, marks.ABSORBED, unit) or marks.has(state, marks.STRENGTHENING, unit):
+    if state.of[Replacements].absorbed >> unit & 1 or state.of[Replacements].strengthening >> unit & 1:
         return Refusal(ABSORB_ONE, "once-a-turn")
     return None
 
@@ -297,7 +307,7 @@ def why_split(war: War, state: State, side: Side, answer: Answer) -> Refusal | N
 
 
 def begin(war: War, state: State) -> None:
-    marks.clear(state, GROUP)
+    state.change(Reorganisation, group=0)
 
 
 CHAPTER = Chapter(

@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Iterator, Sequence
 
-from sztab.games.rok1920 import marks
 from sztab.games.rok1920.chapter_events import Merged, ReplacementLost, ReplacementPlaced
 from sztab.games.rok1920.chapter_rules import (
     POOL,
@@ -15,6 +14,7 @@ from sztab.games.rok1920.chapter_rules import (
     UA_DEADLINE,
     UKRAINIANS,
 )
+from sztab.games.rok1920.chapter_state import ChapterState, mark
 from sztab.games.rok1920.chapters import Action, Chapter
 from sztab.games.rok1920.command import leader
 from sztab.games.rok1920.eagles.events import Rebuilt
@@ -29,8 +29,9 @@ from sztab.games.rok1920.eagles.rules import (
     TRAIN_OF_A_FRONT,
 )
 from sztab.games.rok1920.eagles.supply import has_supply
+from sztab.games.rok1920.forces.ukrainians import Ukrainians
 from sztab.games.rok1920.logistics.divisional_brigades import parts_of, together
-from sztab.games.rok1920.logistics.replacement_pools import may_pay, pay, pool_of
+from sztab.games.rok1920.logistics.replacement_pools import Replacements, may_pay, pay, pool_of
 from sztab.games.rok1920.logistics.replacements import raise_level
 from sztab.games.rok1920.logistics.restoring import NOT_LOST, restored_level
 from sztab.games.rok1920.politics.fronts import front_of
@@ -63,8 +64,13 @@ BY_RULE_ONLY: dict[str, Rule] = {
 }  # fmt: skip
 """20.4/a, 20.2.2/e, 20.3: units that only their own rule brings back."""
 HORSE = "ua-h"
-STRENGTHENED = "strengthened"
-"""17.3/c: 1 once the units with replacements have regained their step in this player-turn."""
+
+
+class Strengthening(ChapterState, frozen=True):
+    """17.3/c"""
+
+    done: int = mark("strengthened")
+    """17.3/c: 1 once the units with replacements have regained their step in this player-turn."""
 
 
 def price(war: War, unit: Unit) -> int:
@@ -95,7 +101,7 @@ def refusal_rebuild(war: War, state: State, unit: Unit) -> Refusal | None:
         return Refusal(BY_RULE_ONLY[counter.formation], "by-its-rule-only")
     if counter.id == HORSE:
         return Refusal(UKRAINIANS, "by-its-rule-only")
-    if counter.nation == "ua" and marks.get(state, marks.UKRAINIANS_GONE):
+    if counter.nation == "ua" and state.of[Ukrainians].gone:
         return Refusal(UA_DEADLINE, "ukrainians-gone")
     if counter.support and not is_paused(war, state, unit):
         return Refusal(SUPPORT_RESTORE if counter.nation == "pl" else TRAIN_OF_A_FRONT, "train-no-pause")
@@ -142,7 +148,7 @@ def refusal_strengthen(war: War, state: State, unit: Unit) -> Refusal | None:
         return Refusal(STRENGTHEN, "not-on-board" if h < 0 else "not-weak")
     if not pool_of(war, state, unit):
         return Refusal(STRENGTHEN, "no-replacements")
-    if marks.has(state, marks.STRENGTHENING, unit) or marks.has(state, marks.ABSORBED, unit):
+    if state.of[Replacements].strengthening >> unit & 1 or state.of[Replacements].absorbed >> unit & 1:
         return Refusal(STRENGTHEN_ONCE, "once-a-stage")
     if not may_pay(war, state, unit):
         return Refusal(POOL, "pool-empty", {"pool": pool_of(war, state, unit)})
@@ -165,30 +171,31 @@ def strengthen(war: War, state: State, side: Side, answer: Answer) -> Steps[None
 
 
 def lay_marker(war: War, state: State, unit: Unit) -> None:
-    marks.add(state, marks.STRENGTHENING, unit)
+    state.change(Replacements, strengthening=state.of[Replacements].strengthening | 1 << unit)
     state.events.append(ReplacementPlaced(unit=war.roster.ids[unit], rule=STRENGTHEN))
 
 
 def take_effect(war: War, state: State, side: Side, reserve: bool) -> None:
     """17.3/c, 5.1/b, 5.1/g: in the first own movement phase of the player-turn the units regain a step."""
-    if side != state.phasing or marks.get(state, STRENGTHENED):
+    if side != state.phasing or state.of[Strengthening].done:
         return
-    marks.put(state, STRENGTHENED, 1)
+    state.change(Strengthening, done=1)
     hungry(war, state, side)
-    for unit in members(marks.get(state, marks.STRENGTHENING)):
+    for unit in members(state.of[Replacements].strengthening):
         if war.roster.side[unit] == side:
             if state.at[unit] >= 0:
                 raise_level(war, state, unit)
-            marks.drop(state, marks.STRENGTHENING, unit)
+            state.change(Replacements, strengthening=state.of[Replacements].strengthening & ~(1 << unit))
 
 
 def begin_turn(war: War, state: State) -> None:
-    marks.clear(state, STRENGTHENED, marks.ABSORBED)
+    state.change(Strengthening, done=0)
+    state.change(Replacements, absorbed=0)
 
 
 def hungry(war: War, state: State, side: Side) -> None:
     """17.3/e: a unit that is not supplied any more loses the replacement."""
-    for unit in members(marks.get(state, marks.STRENGTHENING)):
+    for unit in members(state.of[Replacements].strengthening):
         if war.roster.side[unit] == side and state.at[unit] >= 0 and not has_supply(war, state, unit):
             lose_marker(war, state, unit)
 
@@ -201,13 +208,13 @@ def end_turn(war: War, state: State) -> None:
 
 def lose_marker(war: War, state: State, unit: Unit) -> None:
     """17.3/e"""
-    if marks.has(state, marks.STRENGTHENING, unit):
-        marks.drop(state, marks.STRENGTHENING, unit)
+    if state.of[Replacements].strengthening >> unit & 1:
+        state.change(Replacements, strengthening=state.of[Replacements].strengthening & ~(1 << unit))
         state.events.append(ReplacementLost(unit=war.roster.ids[unit], rule=STRENGTHEN_LOST))
 
 
 def fallen(war: War, state: State, unit: Unit, h: int) -> None:
-    marks.drop(state, marks.STRENGTHENING, unit)
+    state.change(Replacements, strengthening=state.of[Replacements].strengthening & ~(1 << unit))
 
 
 # 17.4: Bolshevik divisions of two brigades.

@@ -2,9 +2,9 @@
 
 from collections.abc import Iterator, Sequence
 
-from sztab.games.rok1920 import marks
 from sztab.games.rok1920.chapter_events import Concentrated, ConcentrationShown
 from sztab.games.rok1920.chapter_rules import RAIL_TERMS, SECRET, SECRET_COST, SECRET_LOST, SECRET_ONE
+from sztab.games.rok1920.chapter_state import with_member, with_number
 from sztab.games.rok1920.chapters import Action, Chapter
 from sztab.games.rok1920.command import leader, leader_of, partners
 from sztab.games.rok1920.eagles import rail
@@ -13,15 +13,15 @@ from sztab.games.rok1920.eagles.railway import rails_of
 from sztab.games.rok1920.eagles.tries import MARKED
 from sztab.games.rok1920.logistics import secret_concentration as common
 from sztab.games.rok1920.logistics.arrival_hexes import free_for
-from sztab.games.rok1920.logistics.arrivals import due_units, may_move, refusal_due
+from sztab.games.rok1920.logistics.arrivals import Arrivals, due_units, may_move, refusal_due
 from sztab.games.rok1920.logistics.railway import railway_hexes
-from sztab.games.rok1920.logistics.secret_concentration import NOWHERE, is_filled, travelling
+from sztab.games.rok1920.logistics.secret_concentration import NOWHERE, Concentration, forget, is_filled, travelling
 from sztab.games.rok1920.logistics.train_reach import account_of, use_transports
 from sztab.games.rok1920.map.localities import pass_through
 from sztab.games.rok1920.moving.coming import has_come
 from sztab.games.rok1920.rules import STACKING
 from sztab.games.rok1920.state import AWAY, State
-from sztab.games.rok1920.units.counters import ENEMY, SIDE_NAMES, SU, Side, Unit
+from sztab.games.rok1920.units.counters import ENEMY, SU, Side, Unit
 from sztab.games.rok1920.units.positions import lift, put
 from sztab.games.rok1920.war import War
 from sztab.hexmap.bits import members
@@ -74,7 +74,7 @@ def refusal(war: War, state: State, side: Side, answer: Answer) -> Refusal | Non
 
 def offers(war: War, state: State, side: Side) -> Sequence[Answer]:
     coming: list[Unit] = []
-    if side == SU and side == state.phasing and marks.get(state, marks.FIRST_PHASE):
+    if side == SU and side == state.phasing and state.of[Arrivals].first_phase:
         coming = due_units(war, state, side)
     found = [(TAG, unit) for unit in leaving(war, state, side)]
     return found + [(TAG, unit) for unit in coming if refusal(war, state, side, (TAG, unit)) is None]
@@ -97,7 +97,7 @@ def leaving(war: War, state: State, side: Side) -> Iterator[Unit]:
 def concentrate(war: War, state: State, side: Side, answer: Answer) -> Steps[None]:
     """9.4: the unit leaves; the owner of the first one writes the place down, and that ends the activity."""
     unit = answer[1]
-    places, seat, name = reachable(war, state, unit), leader(war, state, unit), SIDE_NAMES[side]
+    places, seat = reachable(war, state, unit), leader(war, state, unit)
     cost, start, goal = price(state, unit), state.at[unit], state.secret[side]
     if goal == NOWHERE:
         about, case = {"unit": war.roster.ids[unit]}, (war, state, unit)
@@ -105,11 +105,10 @@ def concentrate(war: War, state: State, side: Side, answer: Answer) -> Steps[Non
             seat, "concentrate-at", members(places), rule=SECRET, about=about, secret=True, tries=PLACES, case=case,
             known_to=partners(war, state, seat),
         )  # fmt: skip
-        marks.put(state, marks.CONCENTRATION_CHOICES + name, places)
-        marks.put(state, marks.CONCENTRATION_ROLL, 1 + side)
+        state.change(Concentration, roll_due=1 + side)
     else:
-        known = marks.get(state, marks.CONCENTRATION_CHOICES + name)
-        marks.put(state, marks.CONCENTRATION_CHOICES + name, known & places)
+        places &= state.of[Concentration].choices[side]
+    state.change(Concentration, choices=with_number(state.of[Concentration].choices, side, places))
     state.secret[side] = goal
     use_transports(state, account_of(war, state, unit), cost)
     if unit in state.movers:
@@ -118,7 +117,7 @@ def concentrate(war: War, state: State, side: Side, answer: Answer) -> Steps[Non
     if state.entered[unit] < 0:
         state.entered[unit] = state.level[unit]
     lift(war, state, unit, AWAY)
-    marks.add(state, marks.CONCENTRATING + name, unit)
+    state.change(Concentration, units=with_member(state.of[Concentration].units, side, unit))
     where = war.board.map.numbers[start] if start >= 0 else ""
     state.events.append(Concentrated(unit=war.roster.ids[unit], start=where, transports=cost, rule=SECRET_COST))
 
@@ -137,9 +136,9 @@ PLACES = Tries(rail.all_hexes, refusals_place)
 
 def pending(war: War, state: State) -> Steps[None] | None:
     """The intelligence roll (9.4/c), or the units' appearance."""
-    if marks.get(state, marks.CONCENTRATION_ROLL):
+    if state.of[Concentration].roll_due:
         return common.spy(war, state)
-    return appear(war, state) if marks.get(state, marks.CONCENTRATION_DUE) else None
+    return appear(war, state) if state.of[Concentration].due else None
 
 
 def nearest(war: War, state: State, side: Side, goal: int) -> list[int]:
@@ -155,7 +154,7 @@ def nearest(war: War, state: State, side: Side, goal: int) -> list[int]:
 def appear(war: War, state: State) -> Steps[None]:
     """9.4, 9.4/b: the units are placed, and may move at once (A118: not those who attacked); if the enemy has taken the
     place, they come to the nearest own place along the railway, and may not."""
-    side = marks.get(state, marks.CONCENTRATION_DUE) - 1
+    side = state.of[Concentration].due - 1
     goal = state.secret[side]
     is_lost = not state.held[side] >> goal & 1
     units = [unit for unit in members(travelling(state, side)) if state.at[unit] == AWAY]
@@ -174,8 +173,7 @@ def appear(war: War, state: State) -> Steps[None]:
     if units:
         pass_through(war, state, units[0], (goal,))
     state.secret[side] = NOWHERE
-    names = (marks.CONCENTRATING, marks.CONCENTRATION_CHOICES, marks.CONCENTRATION_KNOWN)
-    marks.clear(state, marks.CONCENTRATION_DUE, *(name + SIDE_NAMES[side] for name in names))
+    forget(state, side)
     for unit in units:
         yield from has_come(war, state, unit, (goal,))
 

@@ -6,9 +6,9 @@ A brigade that joins the Poles is turned over: its place is taken by a counter o
 
 from msgspec import structs
 
-from sztab.games.rok1920 import marks
 from sztab.games.rok1920.chapter_events import DieRolled, Restored
 from sztab.games.rok1920.chapter_rules import SICH_MOBILISE
+from sztab.games.rok1920.chapter_state import ChapterState, mark, mark_row, with_number
 from sztab.games.rok1920.chapters import Chapter, For
 from sztab.games.rok1920.command import leader, partners, player
 from sztab.games.rok1920.eagles.events import SichDecided, SichRevealed
@@ -22,7 +22,7 @@ from sztab.games.rok1920.eagles.rules import (
 )
 from sztab.games.rok1920.eagles.tries import HEXES
 from sztab.games.rok1920.fighting.chance import Attack
-from sztab.games.rok1920.forces.sich import brigades, controls_galicia, is_gone
+from sztab.games.rok1920.forces.sich import Sich, brigades, controls_galicia, is_gone
 from sztab.games.rok1920.moving.reach import closed_to
 from sztab.games.rok1920.politics.morale import level
 from sztab.games.rok1920.state import AWAY, ELIMINATED, REMOVED, State
@@ -37,13 +37,18 @@ from sztab.kernel.requests import D6, Rule, Seat, Steps, choose, roll
 UA = THEATRES.index("ua")
 ALLY = "sich-ally"
 """The formation of brigades that have joined the Poles."""
-PICKS = ("sich-pick-pl", "sich-pick-su")
-"""20.4.1: by side, the number of the brigade that was picked; never shown to the other seat before the reveal."""
-NEGOTIATING = "sich-negotiating"
-"""20.4.1/g: brigades that negotiate (a set)."""
 HORSE = "ua-h"
 DISTANCE = 2
 SIX = 6
+
+
+class SichCourted(ChapterState, frozen=True):
+    """20.4.1"""
+
+    picks: tuple[int, ...] = mark_row("sich-pick-pl", "sich-pick-su")
+    """20.4.1: by side, the number of the brigade that was picked; never shown to the other seat before the reveal."""
+    negotiating: int = mark("sich-negotiating")
+    """20.4.1/g: brigades that negotiate (a set)."""
 
 
 def turned_over(counter: Counter) -> Counter:
@@ -65,9 +70,9 @@ def is_sich(war: War, unit: Unit) -> bool:
 
 def pending(war: War, state: State) -> Steps[None] | None:
     """20.4.1: the picks before anything else; 20.4.2: desertion as soon as it is due."""
-    if marks.get(state, marks.SICH_WAITING):
-        for side, name in enumerate(PICKS):
-            if not marks.get(state, name):
+    if state.of[Sich].waiting:
+        for side, number in enumerate(state.of[SichCourted].picks):
+            if not number:
                 return pick(war, state, side)
     if level(war, state, UA, PL) == 2 and any(state.at[u] >= 0 for u in brigades(war)):
         return flee(war, state)
@@ -85,7 +90,7 @@ def pick(war: War, state: State, side: int) -> Steps[None]:
     unit = yield from choose(
         seat, "sich-pick", brigades(war), rule=SICH_PICK, secret=True, known_to=partners(war, state, seat)
     )
-    marks.put(state, PICKS[side], brigades(war).index(unit) + 1)
+    state.change(SichCourted, picks=with_number(state.of[SichCourted].picks, side, brigades(war).index(unit) + 1))
 
 
 def flee(war: War, state: State) -> Steps[None]:
@@ -102,12 +107,12 @@ def _gone(war: War, state: State, unit: Unit, what: str, rule: Rule) -> None:
     lift(war, state, unit, ELIMINATED)
     if unit in state.movers:  # the Pole's morale has risen while the Bolshevik moved
         state.movers.remove(unit)
-    marks.drop(state, NEGOTIATING, unit)
+    state.change(SichCourted, negotiating=state.of[SichCourted].negotiating & ~(1 << unit))
 
 
 def approached(war: War, state: State, unit: Unit) -> Steps[None]:
     """20.4.1/a: the first Polish unit that ends its move beside a brigade brings both picks to light."""
-    if not marks.get(state, marks.SICH_WAITING) or war.roster.side[unit] != PL or state.at[unit] < 0:
+    if not state.of[Sich].waiting or war.roster.side[unit] != PL or state.at[unit] < 0:
         return
     near = war.board.masks[state.at[unit]]
     if any(state.at[u] >= 0 and near >> state.at[u] & 1 for u in brigades(war)):
@@ -119,10 +124,11 @@ def approached(war: War, state: State, unit: Unit) -> Steps[None]:
 def reveal(war: War, state: State) -> None:
     """20.4.1/b-20.4.1/g: what becomes of each brigade."""
     ours = brigades(war)
-    picked = [ours[marks.get(state, name) - 1] for name in PICKS]
+    picked = [ours[number - 1] for number in state.of[SichCourted].picks]
     ids = war.roster.ids
     state.events.append(SichRevealed(polish=ids[picked[PL]], bolshevik=ids[picked[SU]], rule=SICH_REVEAL))
-    marks.clear(state, marks.SICH_WAITING, *PICKS)
+    state.change(Sich, waiting=0)
+    state.change(SichCourted, picks=(0, 0))
     for unit in ours:
         if state.at[unit] < 0:
             continue
@@ -131,7 +137,7 @@ def reveal(war: War, state: State) -> None:
         elif picked[PL] != picked[SU] and unit == picked[SU]:
             state.events.append(SichDecided(unit=ids[unit], what="loyal", rule=SICH_LOYAL))
         else:
-            marks.add(state, NEGOTIATING, unit)
+            state.change(SichCourted, negotiating=state.of[SichCourted].negotiating | 1 << unit)
             state.events.append(SichDecided(unit=ids[unit], what="negotiates", rule=SICH_NEGOTIATES))
 
 
@@ -159,8 +165,8 @@ def attacked(attack: Attack) -> Steps[None]:
     """20.4.1/h: a brigade that negotiates and is attacked stays loyal."""
     war, state = attack.war, attack.state
     for unit in attack.defenders:
-        if marks.has(state, NEGOTIATING, unit):
-            marks.drop(state, NEGOTIATING, unit)
+        if state.of[SichCourted].negotiating >> unit & 1:
+            state.change(SichCourted, negotiating=state.of[SichCourted].negotiating & ~(1 << unit))
             state.events.append(SichDecided(unit=war.roster.ids[unit], what="loyal", rule=SICH_NEGOTIATES))
     return
     yield
@@ -174,23 +180,23 @@ def end_of_turn(war: War, state: State) -> None:
         if state.at[unit] >= 0:
             state.events.append(SichDecided(unit=war.roster.ids[unit], what="goes-home", rule=SICH_JOINS))
             lift(war, state, unit, REMOVED)
-    for unit in members(marks.get(state, NEGOTIATING)):
+    for unit in members(state.of[SichCourted].negotiating):
         if state.at[unit] >= 0:
             _gone(war, state, unit, "surrenders", SICH_NEGOTIATES)
             send_horse(war, state)
-        marks.drop(state, NEGOTIATING, unit)
+        state.change(SichCourted, negotiating=state.of[SichCourted].negotiating & ~(1 << unit))
 
 
 def still(war: War, state: State, unit: Unit) -> Refusal | None:
     """20.4.1/b, 20.4.1/g: neither allies nor negotiators move."""
     if is_ally(war, unit):
         return Refusal(SICH_JOINS, "sich-stays")
-    return Refusal(SICH_NEGOTIATES, "sich-stays") if marks.has(state, NEGOTIATING, unit) else None
+    return Refusal(SICH_NEGOTIATES, "sich-stays") if state.of[SichCourted].negotiating >> unit & 1 else None
 
 
 def no_attack(war: War, state: State, unit: Unit, target: int) -> Refusal | None:
     """20.4.1/g: negotiators do not attack."""
-    return Refusal(SICH_NEGOTIATES, "sich-stays") if marks.has(state, NEGOTIATING, unit) else None
+    return Refusal(SICH_NEGOTIATES, "sich-stays") if state.of[SichCourted].negotiating >> unit & 1 else None
 
 
 def mobilise(war: War, state: State) -> Steps[None]:

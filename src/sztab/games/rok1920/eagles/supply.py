@@ -3,14 +3,15 @@
 from collections.abc import Sequence
 from typing import Any
 
-from sztab.games.rok1920 import marks
 from sztab.games.rok1920.chapter_events import Starved, Threatened
 from sztab.games.rok1920.chapter_rules import STARVATION, THREAT, UNSUPPLIED_ATTACK
+from sztab.games.rok1920.chapter_state import ChapterState, mark
 from sztab.games.rok1920.chapters import Chapter
 from sztab.games.rok1920.eagles.rules import LONE_UNSUPPLIED
 from sztab.games.rok1920.edition import SupplyTerms
 from sztab.games.rok1920.fighting.chance import Attack
 from sztab.games.rok1920.logistics import supply as common
+from sztab.games.rok1920.logistics.supply import SupplyFacts
 from sztab.games.rok1920.politics.morale import is_marked, shift
 from sztab.games.rok1920.state import State
 from sztab.games.rok1920.turn.sequence import advance
@@ -29,8 +30,13 @@ TERMS = SupplyTerms(
 SAFE = 2
 """15.3/f: from this bonus on nobody rolls."""
 HUNGER = 2
-KEEPS_SUPPLY = "keeps-supply"
-"""3.4.4/d, 19.5/e: cars and motorised infantry that set out supplied in this player-turn (a set)."""
+
+
+class MotorSupply(ChapterState, frozen=True):
+    """3.4.4/d, 19.5/e"""
+
+    units: int = mark("keeps-supply")
+    """3.4.4/d, 19.5/e: cars and motorised infantry that set out supplied in this player-turn (a set)."""
 
 
 def is_motorised(war: War, unit: Unit) -> bool:
@@ -39,9 +45,9 @@ def is_motorised(war: War, unit: Unit) -> bool:
 
 def is_supplied(war: War, state: State, unit: Unit) -> bool:
     """15, 15.2; 3.4.4/d, 19.5/e: whoever infiltrates keeps his supply to the end of the player-turn."""
-    if marks.has(state, KEEPS_SUPPLY, unit) or marks.has(state, marks.SUPPLIED, unit):
+    if state.of[MotorSupply].units >> unit & 1 or state.of[SupplyFacts].supplied >> unit & 1:
         return True
-    if marks.has(state, marks.UNSUPPLIED, unit):
+    if state.of[SupplyFacts].unsupplied >> unit & 1:
         return False
     hexes = common.supplied_hexes(war, state, war.roster.side[unit], nation=common.nation_of(war, unit))
     return bool(hexes >> state.at[unit] & 1)
@@ -67,17 +73,17 @@ def begin_phase(war: War, state: State, side: int, reserve: bool) -> None:
     if side == state.phasing:
         for unit in war.roster.of_side[side]:
             if is_motorised(war, unit) and state.at[unit] >= 0 and is_supplied(war, state, unit):
-                marks.add(state, KEEPS_SUPPLY, unit)
+                state.change(MotorSupply, units=state.of[MotorSupply].units | 1 << unit)
 
 
 def begin_turn(war: War, state: State) -> None:
-    marks.clear(state, KEEPS_SUPPLY)
+    state.change(MotorSupply, units=0)
 
 
 def begin_replacements(war: War, state: State) -> None:
     """15.3/g, 15.3/h, A15: support units and cadres by themselves and without supply are eliminated; then the threat to
     morale is looked at."""
-    marks.clear(state, KEEPS_SUPPLY)
+    state.change(MotorSupply, units=0)
     for unit in unsupplied(war, state, state.phasing):
         if state.at[unit] >= 0 and common.stands_alone(war, state, unit):
             eliminate(war, state, unit, LONE_UNSUPPLIED)
@@ -129,7 +135,7 @@ def unsupplied_query(war: War, state: State, args: Any) -> Any:
 
 def forget(war: War, state: State, unit: Unit, start: int, path: Sequence[int]) -> None:
     """A retreat ends it."""
-    marks.drop(state, KEEPS_SUPPLY, unit)
+    state.change(MotorSupply, units=state.of[MotorSupply].units & ~(1 << unit))
 
 
 CHAPTER = Chapter(

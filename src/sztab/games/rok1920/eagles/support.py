@@ -1,6 +1,5 @@
 """3.4: armoured trains and cars, tanks and artillery; the fighter squadron has a chapter of its own (3.4.7)."""
 
-from sztab.games.rok1920 import marks
 from sztab.games.rok1920.chapter_rules import ARMOUR_RIVER, SUPPORT, SUPPORT_ATTACKED, TRAIN_RAILS, TRAIN_TOWNS
 from sztab.games.rok1920.chapters import Chapter, For, ForbiddenHexes, ForbiddenSides, MarchRule, Profile
 from sztab.games.rok1920.eagles.hex_control import held_rails
@@ -9,6 +8,7 @@ from sztab.games.rok1920.eagles.supply import has_supply
 from sztab.games.rok1920.fighting.chance import Attack
 from sztab.games.rok1920.forces import support as common
 from sztab.games.rok1920.forces.motorised import drive, passable
+from sztab.games.rok1920.forces.support import ArmouredTrains
 from sztab.games.rok1920.map.board import HexStep
 from sztab.games.rok1920.state import State
 from sztab.games.rok1920.units.counters import AIRCRAFT, ARTILLERY, ENEMY, TANK, Unit
@@ -67,7 +67,7 @@ def drowns(war: War, state: State, unit: Unit, step: HexStep | None) -> Rule | N
 def begin_turn(war: War, state: State) -> None:
     """3.4.3/g: a train that has changed theatre does not attack in the same turn, both player-turns of it."""
     if state.phasing == war.setting.first:
-        marks.clear(state, common.MOVED_THEATRE)
+        state.change(ArmouredTrains, moved_theatre=0)
     common.note_trains(war, state, state.phasing)
 
 

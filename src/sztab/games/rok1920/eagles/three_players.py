@@ -6,7 +6,7 @@ from itertools import pairwise
 
 from msgspec import UNSET, Struct, structs
 
-from sztab.games.rok1920 import marks
+from sztab.games.rok1920.chapter_state import ChapterState, mark
 from sztab.games.rok1920.eagles.events import PrecedenceSet
 from sztab.games.rok1920.eagles.rules import PRECEDENCE_BY_MORALE, PRECEDENCE_IN_POLAND
 from sztab.games.rok1920.forces.front_reserves import FORMATION
@@ -21,14 +21,19 @@ from sztab.kernel.requests import Seat
 
 NAME = "three-players"
 SEATS: tuple[Seat, ...] = (SIDE_NAMES[PL], *FRONTS)
-HOLDER = "precedence"
-"""22.1/e: 1 and the number of the front whose player has precedence; 0: not looked at yet."""
-HOLDER_AT_END = "precedence-at-end"
-"""22.2/a: the same at the end of the last Bolshevik player-turn."""
 LINE = ("Grodno", "Kobryń", "Kołomyja")
 """22.1/a, from north to south."""
 ON_THE_LINE = 1e-6
 CAVALRY_DIVISION, ELITE_CAVALRY_DIVISION = 2, 3
+
+
+class Precedence(ChapterState, frozen=True):
+    """22.1/e"""
+
+    holder: int = mark("precedence")
+    """22.1/e: 1 and the number of the front whose player has precedence; 0: not looked at yet."""
+    at_end: int = mark("precedence-at-end")
+    """22.2/a: the same at the end of the last Bolshevik player-turn."""
 
 
 class Glory(Struct, frozen=True):
@@ -88,12 +93,12 @@ class ThreePlayers:
 
 def holder(state: State) -> int:
     """The number of the front whose player has precedence; at first the West's (A77)."""
-    return max(0, marks.get(state, HOLDER) - 1)
+    return max(0, state.of[Precedence].holder - 1)
 
 
 def holder_at_end(state: State) -> Seat:
     """22.2/a: who had it at the end of the last Bolshevik player-turn."""
-    noted = marks.get(state, HOLDER_AT_END)
+    noted = state.of[Precedence].at_end
     return FRONTS[noted - 1 if noted else holder(state)]
 
 
@@ -153,7 +158,7 @@ def begin_turn(war: War, state: State) -> None:
     """22.1/e: precedence is looked at when a Bolshevik player-turn begins."""
     if state.phasing == SU:
         found = examined(war, state)
-        marks.put(state, HOLDER, 1 + found)
+        state.change(Precedence, holder=1 + found)
         rule = PRECEDENCE_IN_POLAND if in_poland(state) else PRECEDENCE_BY_MORALE
         state.events.append(PrecedenceSet(front=FRONTS[found], rule=rule))
 
@@ -161,4 +166,4 @@ def begin_turn(war: War, state: State) -> None:
 def end_turn(war: War, state: State) -> None:
     """22.2/a: and, for the victory, when it ends."""
     if state.phasing == SU:
-        marks.put(state, HOLDER_AT_END, 1 + examined(war, state))
+        state.change(Precedence, at_end=1 + examined(war, state))

@@ -2,14 +2,15 @@
 
 from collections.abc import Sequence
 
-from sztab.games.rok1920 import marks
 from sztab.games.rok1920.chapter_events import FormationBegan
 from sztab.games.rok1920.chapter_rules import MOAO, PATRIOTIC_SURGE, TECHNICAL, VOLUNTEER_UNITS
+from sztab.games.rok1920.chapter_state import ChapterState, mark
 from sztab.games.rok1920.chapters import Chapter, For, poles, reds
 from sztab.games.rok1920.command import player
-from sztab.games.rok1920.eagles.morale import KIEV_EFFECT
-from sztab.games.rok1920.eagles.options.priorities import GALICIA
+from sztab.games.rok1920.eagles.morale import MoraleEvents
+from sztab.games.rok1920.eagles.options.priorities import Priorities
 from sztab.games.rok1920.eagles.options.volunteer_plan import BRIGADES, REST, markers_of
+from sztab.games.rok1920.forces.status import CALLED, FORMED, VolunteerArmy
 from sztab.games.rok1920.forces.technical_units import SUPPORT_TRIES
 from sztab.games.rok1920.forces.volunteers import bare_theatres, call_up, holds_lwow
 from sztab.games.rok1920.politics.morale import shift
@@ -37,8 +38,13 @@ LWOW = "Lwów"
 FORMATION = "volunteer"
 KINDS = ((INFANTRY, BRIGADE, 2, BRIGADES), (INFANTRY, REGIMENT, 2, REST), (CAVALRY, BRIGADE, 1, REST))
 """19.1.1/a-19.1.1/c: arm, size and number of what comes in each of the player-turns, and the marker for it (23.4.1)."""
-TO_LWOW = "brigade-to-lwow"
-"""19.1.1/e: 1 once a brigade has been sent to Lwów."""
+
+
+class LwowBrigade(ChapterState, frozen=True):
+    """19.1.1/e"""
+
+    sent: int = mark("brigade-to-lwow")
+    """19.1.1/e: 1 once a brigade has been sent to Lwów."""
 
 
 def waiting(war: War, state: State, arm: str, size: str) -> list[Unit]:
@@ -66,9 +72,9 @@ def entered(war: War, state: State, unit: Unit, path: Sequence[int]) -> None:
 def left(war: War, state: State, unit: Unit, path: Sequence[int]) -> None:
     """19.1/b, A98: the last Polish unit is gone from an outer theatre, whatever the cause."""
     bare = bare_theatres(war, state)
-    if bare & ~marks.get(state, marks.BARE_THEATRES):
+    if bare & ~state.of[VolunteerArmy].bare_theatres:
         call_up(war, state)
-    marks.put(state, marks.BARE_THEATRES, bare)
+    state.change(VolunteerArmy, bare_theatres=bare)
 
 
 def driven(war: War, state: State, unit: Unit, start: int, path: Sequence[int]) -> None:
@@ -83,11 +89,11 @@ def lost(war: War, state: State, unit: Unit, h: int) -> None:
 def begin_turn(war: War, state: State) -> Steps[None]:
     """19.1.1: in each of three Polish player-turns the units of the player's choice become due, and the Polish
     advantage in the Polish theatre rises by 7."""
-    marks.put(state, marks.BARE_THEATRES, bare_theatres(war, state))
-    called = marks.get(state, marks.VOLUNTEERS)
-    if state.phasing == PL and marks.CALLED <= called < marks.FORMED - 1:
-        marks.put(state, marks.VOLUNTEERS, called + 1)
-        marks.clear(state, KIEV_EFFECT)
+    state.change(VolunteerArmy, bare_theatres=bare_theatres(war, state))
+    called = state.of[VolunteerArmy].status
+    if state.phasing == PL and CALLED <= called < FORMED - 1:
+        state.change(VolunteerArmy, status=called + 1)
+        state.change(MoraleEvents, kiev_effect=0)
         state.events.append(FormationBegan(turn=called, rule=VOLUNTEER_UNITS))
         shift(war, state, PL_THEATRE, PL, SURGE, PATRIOTIC_SURGE)
         brought = markers_of(state, called)
@@ -121,7 +127,7 @@ def _choose_support(war: War, state: State) -> Steps[None]:
 
 def _to_lwow(war: War, state: State) -> Steps[None]:
     """19.1.1/e: once in the game one infantry brigade may be placed in Lwów."""
-    if marks.get(state, TO_LWOW) or not holds_lwow(war, state):
+    if state.of[LwowBrigade].sent or not holds_lwow(war, state):
         return
     units = war.roster.where(formation=FORMATION, arm=INFANTRY, size=BRIGADE)
     coming = [u for u in units if state.at[u] == AWAY and state.due[u] == state.stage]
@@ -129,15 +135,15 @@ def _to_lwow(war: War, state: State) -> Steps[None]:
         options: list[Answer] = ["none", *coming]
         answer = yield from choose(player(war, state, PL), "to-lwow", options, rule=MOAO)
         if answer != "none":
-            marks.put(state, TO_LWOW, 1)
-            marks.add(state, marks.IN_LWOW, answer)
+            state.change(LwowBrigade, sent=1)
+            state.change(VolunteerArmy, in_lwow=state.of[VolunteerArmy].in_lwow | 1 << answer)
 
 
 def end_turn(war: War, state: State) -> Steps[None]:
     """19.1.1: after the third of them the army is formed; 23.5.1/f: after the second with the partition of Galicia."""
-    last = marks.FORMED - (2 if marks.get(state, GALICIA) else 1)
-    if state.phasing == PL and marks.get(state, marks.VOLUNTEERS) == last:
-        marks.put(state, marks.VOLUNTEERS, marks.FORMED)
+    last = FORMED - (2 if state.of[Priorities].galicia else 1)
+    if state.phasing == PL and state.of[VolunteerArmy].status == last:
+        state.change(VolunteerArmy, status=FORMED)
     advance(state)
     return
     yield

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from sztab.games.rok1920 import marks
+from sztab.games.rok1920.chapter_state import ChapterState, mark
 from sztab.games.rok1920.chapters import Chapter, For, ForbiddenHexes, MarchRule, Profile, poles, reds, theatre_hexes
 from sztab.games.rok1920.eagles.rules import POLES_INTO_POLAND
 from sztab.games.rok1920.forces.flotilla import RIVERS, sides_of
@@ -14,14 +14,19 @@ from sztab.games.rok1920.war import War
 from sztab.hexmap.bits import bit_set
 
 PL_THEATRE, UA, LB = (THEATRES.index(name) for name in ("pl", "ua", "lb"))
-BEEN_IN_POLAND = "been-in-poland"
-"""2.4.1/c: 1 once a Bolshevik unit has entered the Polish theatre."""
 LEVEL = 2
+
+
+class PolishTheatre(ChapterState, frozen=True):
+    """2.4.1/c"""
+
+    entered: int = mark("been-in-poland")
+    """2.4.1/c: 1 once a Bolshevik unit has entered the Polish theatre."""
 
 
 def is_open(war: War, state: State) -> bool:
     """2.4.1/c, 2.4.1/d, A23: a Bolshevik has been there, or has Level 2 in one of the outer theatres."""
-    return bool(marks.get(state, BEEN_IN_POLAND)) or any(level(war, state, t, SU) == LEVEL for t in (UA, LB))
+    return bool(state.of[PolishTheatre].entered) or any(level(war, state, t, SU) == LEVEL for t in (UA, LB))
 
 
 def closed(war: War, state: State, unit: Unit) -> int:
@@ -43,7 +48,7 @@ def marches(war: War, unit: Unit) -> bool:
 def entered(war: War, state: State, unit: Unit, path: Sequence[int]) -> None:
     """2.4.1/c: a Bolshevik unit has entered (Lithuanians are none)."""
     if war.board.theatres[PL_THEATRE] & bit_set(path) and war.roster.counters[unit].nation == "su":
-        marks.put(state, BEEN_IN_POLAND, 1)
+        state.change(PolishTheatre, entered=1)
 
 
 def driven(war: War, state: State, unit: Unit, start: int, path: Sequence[int]) -> None:

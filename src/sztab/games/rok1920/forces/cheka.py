@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from sztab.games.rok1920 import in_force, marks
+from sztab.games.rok1920 import in_force
 from sztab.games.rok1920.chapter_events import Arrived, DieRolled, Removed
 from sztab.games.rok1920.chapter_rules import (
     CHEKA,
@@ -12,13 +12,15 @@ from sztab.games.rok1920.chapter_rules import (
     CHEKA_ROLL,
     CHEKA_WHERE,
 )
+from sztab.games.rok1920.chapter_state import ChapterState, mark
 from sztab.games.rok1920.chapters import Action, Chapter
 from sztab.games.rok1920.command import leader
 from sztab.games.rok1920.fighting.chance import Attack
+from sztab.games.rok1920.forces.lithuania import Lithuania
 from sztab.games.rok1920.named import CHEKA_EAST, CHEKA_WEST
 from sztab.games.rok1920.politics.fronts import LB, front_of
 from sztab.games.rok1920.politics.morale import shift
-from sztab.games.rok1920.politics.operations import PAUSE, give, red_character
+from sztab.games.rok1920.politics.operations import PAUSE, Operations, give, red_character
 from sztab.games.rok1920.state import AWAY, REMOVED, State
 from sztab.games.rok1920.tries import any_hex, refusing
 from sztab.games.rok1920.turn.sequence import advance
@@ -34,6 +36,13 @@ FORMATION = "cheka"
 EAST_FACE, MIDDLE_FACE, WEST_FACE = 2, 3, 4
 
 
+class Cheka(ChapterState, frozen=True):
+    """34"""
+
+    gained: int = mark("cheka-gained")
+    """34.1: 1 once revolutionary mobilisation has given a replacement."""
+
+
 def troops(war: War) -> tuple[Unit, ...]:
     return war.roster.where(formation=FORMATION)
 
@@ -47,14 +56,14 @@ def places(war: War, state: State) -> int:
     """39.1.1: places of the LB theatre in Bolshevik hands, without enemies, one unit in each; not those of the
     Lithuanians, with whom Bolsheviks do not stand (38.1), nor in their country (38.2.1)."""
     there = bit_set(state.at[u] for u in troops(war) if state.at[u] >= 0)
-    theirs = marks.get(state, marks.LITHUANIAN_PLACES) | war.board.map.regions.get("lithuania", 0)
+    theirs = state.of[Lithuania].places | war.board.map.regions.get("lithuania", 0)
     hexes = war.board.localities & war.board.theatres[LB] & state.held[SU]
     return hexes & ~there & ~theirs & ~enemies(state, SU)
 
 
 def may_place(war: War, state: State) -> bool:
     """39.1: in a pause of the Western Front, once the Poles have led an offensive in the LB or PL theatre."""
-    return red_character(state, "west") == PAUSE and bool(marks.get(state, marks.POLISH_OFFENSIVE))
+    return red_character(state, "west") == PAUSE and bool(state.of[Operations].polish_offensive)
 
 
 def offers(war: War, state: State, side: Side) -> Sequence[Answer]:
@@ -68,7 +77,7 @@ def refusal(war: War, state: State, side: Side, answer: Answer) -> Refusal | Non
     unit = answer[1]
     if state.at[unit] != AWAY:
         return Refusal(CHEKA, "cheka-out" if state.at[unit] >= 0 else "cheka-lost")
-    if not marks.get(state, marks.POLISH_OFFENSIVE):
+    if not state.of[Operations].polish_offensive:
         return Refusal(CHEKA, "cheka-offensive")
     if red_character(state, "west") != PAUSE:
         return Refusal(CHEKA, "cheka-pause")
@@ -131,7 +140,7 @@ def mobilise(war: War, state: State) -> Steps[None]:
             state.events.append(DieRolled(what="cheka", face=face, good=int(face <= limit), rule=CHEKA_ROLL))
             if face <= limit:
                 give(war, state, "west", 1, CHEKA_ROLL)
-                marks.put(state, marks.CHEKA_GAINED, 1)
+                state.change(Cheka, gained=1)
                 shift(war, state, LB, SU, 1, CHEKA_MORALE)
     advance(state)
 

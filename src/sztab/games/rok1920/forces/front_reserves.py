@@ -3,9 +3,10 @@
 from collections.abc import Sequence
 from functools import lru_cache
 
-from sztab.games.rok1920 import in_force, marks
+from sztab.games.rok1920 import in_force
 from sztab.games.rok1920.chapter_rules import EXPANSION
 from sztab.games.rok1920.chapter_rules import LATVIANS as LATVIANS_LAST
+from sztab.games.rok1920.chapter_state import ChapterState, mark_row, with_number
 from sztab.games.rok1920.chapters import Chapter, For, poles
 from sztab.games.rok1920.command import player
 from sztab.games.rok1920.logistics.supply_search import end_of
@@ -25,6 +26,13 @@ FORMATION = "front-reserve"
 NEAR = 3
 """35.1: fewer hexes than this from the east end call a division up."""
 NORTH_BANK = "north-of-dzwina"
+
+
+class FrontReserves(ChapterState, frozen=True):
+    """35.1"""
+
+    expansion: tuple[int, ...] = mark_row("expansion-west", "expansion-southwest")
+    """35.1: 1 if the Poles have come too near in the area of the front."""
 
 
 def waiting(war: War, state: State, front: str) -> list[Unit]:
@@ -77,22 +85,22 @@ def expansion(war: War, state: State, unit: Unit, path: Sequence[int]) -> None:
     if war.roster.side[unit] == PL:
         for h in members(alarming(war) & bit_set(path)):
             front = FRONTS.index("southwest" if war.board.theatre[h] == UA else "west")
-            marks.put(state, marks.EXPANSION[front], 1)
+            state.change(FrontReserves, expansion=with_number(state.of[FrontReserves].expansion, front, 1))
 
 
 def provocations(war: War, state: State, unit: Unit) -> list[int]:
     """35.1: by front, the hexes that rouse it if a Pole enters them by choice."""
     south = alarming(war) & war.board.theatres[UA]
     hexes = {"west": alarming(war) & ~south, "southwest": south}
-    return [hexes[front] for n, front in enumerate(FRONTS) if not marks.get(state, marks.EXPANSION[n])]
+    return [hexes[front] for n, front in enumerate(FRONTS) if not state.of[FrontReserves].expansion[n]]
 
 
 def answer_expansion(war: War, state: State) -> Steps[None]:
     """35.1: one division of each front that was roused enters in this player-turn."""
     if state.phasing == SU:
         for number, front in enumerate(FRONTS):
-            roused = marks.get(state, marks.EXPANSION[number])
-            marks.clear(state, marks.EXPANSION[number])
+            roused = state.of[FrontReserves].expansion[number]
+            state.change(FrontReserves, expansion=with_number(state.of[FrontReserves].expansion, number, 0))
             units = waiting(war, state, front)
             if roused and units:
                 about = {"front": front}

@@ -1,13 +1,17 @@
 """23 / Eagles 20.1: the Cavalry Army: its entry, the scare it spreads, its free replacements and its withdrawal. (The
 entry hexes of 23.1 stand with those of all arrivals in logistics/arrival_hexes.py.)"""
 
-from sztab.games.rok1920 import in_force, marks
+from sztab.games.rok1920 import in_force
 from sztab.games.rok1920.chapter_events import DieRolled, Removed
 from sztab.games.rok1920.chapter_rules import KA_CLEAR, KA_FREE, KA_SURGE, KA_WITHDRAWN, OPTION_BUDYONNY
 from sztab.games.rok1920.chapters import Chapter, For, ForbiddenHexes, MustGoTo, poles, within
 from sztab.games.rok1920.command import leader
 from sztab.games.rok1920.fighting.chance import Attack
+from sztab.games.rok1920.forces.status import FORMED, GONE, IN_PLAY, WAITING, CavalryArmy, VolunteerArmy
+from sztab.games.rok1920.forces.ukrainians import Ukrainians
 from sztab.games.rok1920.logistics.arrival_hexes import KA_REGION, joined_places
+from sztab.games.rok1920.logistics.arrivals import Arrivals
+from sztab.games.rok1920.logistics.replacement_pools import Replacements
 from sztab.games.rok1920.logistics.replacements import raise_level
 from sztab.games.rok1920.logistics.restoring import RESTORE_AT_TRIES, form, restore_places, restored_level
 from sztab.games.rok1920.named import BUDYONNY, KONARMIA_ENTRY
@@ -36,10 +40,10 @@ def divisions(war: War) -> list[Unit]:
 
 def is_entry_stage(war: War, state: State) -> bool:
     """23.1.1, amb-082: the whole stage of entry; with option 44 also any stage in which it may still come."""
-    if marks.get(state, marks.KONARMIA_STAGE) == state.stage:
+    if state.of[CavalryArmy].entered_in == state.stage:
         return True
     stages = entry_faces(war) if war.has_option("budyonny") else (war.edition.named.stages[KONARMIA_ENTRY],)
-    return marks.get(state, marks.KONARMIA) == marks.WAITING and state.stage in stages
+    return state.of[CavalryArmy].status == WAITING and state.stage in stages
 
 
 def entry_faces(war: War) -> dict[int, int]:
@@ -63,9 +67,9 @@ def duty(war: War, state: State, unit: Unit) -> int:
 
 def entered(war: War, state: State, unit: Unit, path: object) -> None:
     """23.2: with the first unit of the Cavalry Army the Bolshevik advantage in the UA theatre rises by 10."""
-    if is_konarmia(war, unit) and marks.get(state, marks.KONARMIA) == marks.WAITING:
-        marks.put(state, marks.KONARMIA, marks.IN_PLAY)
-        marks.put(state, marks.KONARMIA_STAGE, state.stage)
+    if is_konarmia(war, unit) and state.of[CavalryArmy].status == WAITING:
+        state.change(CavalryArmy, status=IN_PLAY)
+        state.change(CavalryArmy, entered_in=state.stage)
         if not war.has_option("budyonny"):
             shift(war, state, UA, SU, SURGE, KA_SURGE)
 
@@ -73,21 +77,21 @@ def entered(war: War, state: State, unit: Unit, path: object) -> None:
 def fought(attack: Attack) -> Steps[None]:
     """23.3: a unit of the Cavalry Army attacks in this player-turn."""
     if any(is_konarmia(attack.war, unit) for unit in attack.units):
-        marks.put(attack.state, marks.KONARMIA_FOUGHT, 1)
+        attack.state.change(CavalryArmy, fought=1)
     return
     yield
 
 
 def begin_turn(war: War, state: State) -> None:
     if state.phasing == SU:
-        marks.clear(state, marks.KONARMIA_FOUGHT)
+        state.change(CavalryArmy, fought=0)
 
 
 def free_replacements(war: War, state: State) -> Steps[None]:
     """23.3: if it made no attack, each weak or lost division may roll: on 5 and 6 it is strengthened (in a place joined
     by rail with the east end) or restored, free of charge."""
-    in_play = marks.get(state, marks.KONARMIA) == marks.IN_PLAY
-    if state.phasing == SU and in_play and not marks.get(state, marks.KONARMIA_FOUGHT):
+    in_play = state.of[CavalryArmy].status == IN_PLAY
+    if state.phasing == SU and in_play and not state.of[CavalryArmy].fought:
         for unit in divisions(war):
             yield from _roll_for(war, state, unit)
     advance(state)
@@ -113,7 +117,7 @@ def _roll_for(war: War, state: State, unit: Unit) -> Steps[None]:
         return
     if state.at[unit] >= 0:
         raise_level(war, state, unit)
-        marks.add(state, marks.ABSORBED, unit)
+        state.change(Replacements, absorbed=state.of[Replacements].absorbed | 1 << unit)
         return
     places = members(restore_places(war, state, unit))
     seat, case = leader(war, state, unit), (war, state, places, unit)
@@ -124,13 +128,13 @@ def _roll_for(war: War, state: State, unit: Unit) -> Steps[None]:
 def withdraw(war: War, state: State) -> None:
     """23.4: once the Volunteer Army is formed and the Bolsheviks have no advantage in the PL theatre, the Cavalry Army
     leaves when none of its divisions is in full strength at the end of their player-turn."""
-    if state.phasing != SU or marks.get(state, marks.KONARMIA) != marks.IN_PLAY:
+    if state.phasing != SU or state.of[CavalryArmy].status != IN_PLAY:
         return
-    if marks.get(state, marks.VOLUNTEERS) != marks.FORMED or has_advantage(state):
+    if state.of[VolunteerArmy].status != FORMED or has_advantage(state):
         return
     if any(state.at[unit] >= 0 and state.level[unit] == FULL for unit in divisions(war)):
         return
-    marks.put(state, marks.KONARMIA, marks.GONE)
+    state.change(CavalryArmy, status=GONE)
     for unit in war.roster.where(army=KONARMIA_ARMY):
         if state.at[unit] >= 0:
             state.events.append(Removed(unit=war.roster.ids[unit], rule=KA_WITHDRAWN))
@@ -144,20 +148,20 @@ def has_advantage(state: State) -> bool:
 
 def begin_phase(war: War, state: State, side: Side, reserve: bool) -> None:
     """44: the first movement phase of a Bolshevik player-turn begins, and the Cavalry Army has not come yet."""
-    is_first = side == SU and bool(marks.get(state, marks.FIRST_PHASE))
-    if war.has_option("budyonny") and is_first and marks.get(state, marks.KONARMIA) == marks.WAITING:
-        marks.put(state, marks.BUDYONNY, 1)
+    is_first = side == SU and bool(state.of[Arrivals].first_phase)
+    if war.has_option("budyonny") and is_first and state.of[CavalryArmy].status == WAITING:
+        state.change(CavalryArmy, rolls_due=1)
 
 
 def try_entry(war: War, state: State) -> Steps[None] | None:
     """44: the rolls that are due before anybody moves."""
-    return _budyonny(war, state) if marks.get(state, marks.BUDYONNY) else None
+    return _budyonny(war, state) if state.of[CavalryArmy].rolls_due else None
 
 
 def _budyonny(war: War, state: State) -> Steps[None]:
     """44: on 16.V, 23.V and 30.V a roll says whether the Cavalry Army comes; once the Poles have taken Kijów, and until
     it comes, the Bolshevik advantage in the UA theatre rises by 2d6-2 a stage (44/a-c)."""
-    marks.clear(state, marks.BUDYONNY)
+    state.change(CavalryArmy, rolls_due=0)
     comes, needed = False, entry_faces(war).get(state.stage)
     if needed is not None:
         face = 6
@@ -168,7 +172,7 @@ def _budyonny(war: War, state: State) -> Steps[None]:
         for unit in war.roster.where(army=KONARMIA_ARMY):
             if state.at[unit] == AWAY and state.entered[unit] < 0 and state.due[unit]:
                 state.due[unit] = state.stage if comes else state.stage + 1
-    if not comes and marks.get(state, marks.KIJOW_TAKEN):
+    if not comes and state.of[Ukrainians].kijow_taken:
         dice = yield from roll(2, D6, rule=OPTION_BUDYONNY, prompt="budyonny-morale")
         shift(war, state, UA, SU, sum(dice) - 2, OPTION_BUDYONNY)
 

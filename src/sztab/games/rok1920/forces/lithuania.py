@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from functools import lru_cache
 
-from sztab.games.rok1920 import in_force, marks
+from sztab.games.rok1920 import in_force
 from sztab.games.rok1920.chapter_events import LithuaniaChanged, Removed
 from sztab.games.rok1920.chapter_rules import (
     ASPIRATION,
@@ -14,6 +14,7 @@ from sztab.games.rok1920.chapter_rules import (
     WILNO_DEADLINE,
     ZELIGOWSKI,
 )
+from sztab.games.rok1920.chapter_state import ChapterState, mark
 from sztab.games.rok1920.chapters import Chapter, For, ForbiddenHexes, MustGoTo, poles, reds, within
 from sztab.games.rok1920.fighting.chance import Attack
 from sztab.games.rok1920.named import LITHUANIA_WAITS, LITHUANIAN_CAPITAL, LITHUANIAN_GOAL
@@ -29,6 +30,24 @@ FORMATION = "lithuanian"
 TERRITORY, ASPIRATIONS = "lithuania", "aspiration"
 GRACE = 2
 """38.5: Bolshevik player-turns after the crossing in which Wilno has to be taken."""
+
+
+BORDER, NEUTRAL, CROSSED, OUT = 0, 1, 2, 3
+"""38: the status of the Lithuanians."""
+
+
+class Lithuania(ChapterState, frozen=True):
+    """38"""
+
+    status: int = mark("lithuania")
+    passable: int = mark("lithuania-passable")
+    """38.2.2: 1 if the Lithuanians had crossed the line before they left the game: the Poles pass their country."""
+    places: int = mark("lithuanian-places")
+    """Places last held by Lithuanians (a set of hexes)."""
+    since: int = mark("lithuania-since")
+    """38.5: Bolshevik player-turns ended since the Lithuanians crossed the line."""
+    attacked_poles: int = mark("lithuanians-attacked")
+    """H.3: 1 once Lithuanians have attacked Poles."""
 
 
 def is_lithuanian(war: War, unit: Unit) -> bool:
@@ -58,17 +77,17 @@ def region(war: War, name: str) -> int:
 
 
 def status(state: State) -> int:
-    return marks.get(state, marks.LITHUANIA)
+    return state.of[Lithuania].status
 
 
 def is_in_game(state: State) -> bool:
     """38, 38.5: the Lithuanians play a part."""
-    return status(state) in (marks.NEUTRAL, marks.CROSSED)
+    return status(state) in (NEUTRAL, CROSSED)
 
 
 def have_crossed(state: State) -> bool:
     """38.2.2: the Lithuanians have crossed the demarcation line, be they in the game or out of it again."""
-    return status(state) == marks.CROSSED or bool(marks.get(state, marks.LITHUANIA_PASSABLE))
+    return status(state) == CROSSED or bool(state.of[Lithuania].passable)
 
 
 def apart(war: War, state: State, unit: Unit) -> int:
@@ -92,7 +111,7 @@ def towards_kowno(war: War, unit: Unit) -> str | None:
 
 def keep_peace(war: War, state: State) -> None:
     """38.1.5: until they cross the line they are no enemies of the Poles."""
-    peaceful = status(state) == marks.NEUTRAL
+    peaceful = status(state) == NEUTRAL
     state.neutral = standing(war, state) if peaceful else 0
     state.lines = [-1, -1]
 
@@ -147,7 +166,7 @@ def red_aspirations(war: War, state: State, unit: Unit) -> int:
 
 
 def holds_wilno(war: War, state: State) -> bool:
-    held = marks.get(state, marks.LITHUANIAN_PLACES)
+    held = state.of[Lithuania].places
     return bool(held) and is_in_game(state) and bool(held & war.named_places(LITHUANIAN_GOAL))
 
 
@@ -178,30 +197,30 @@ def attack_bar(war: War, state: State, unit: Unit, target: int) -> Refusal | Non
 def entered(war: War, state: State, unit: Unit, path: Sequence[int]) -> None:
     """38.1.5, 38.3.1: who crosses the line, and in whose hands the places on the way are. None is taken where enemies
     stand (17.1), and trains of the Bolsheviks only pass through (38.3.1)."""
-    held = marks.get(state, marks.LITHUANIAN_PLACES)
+    held = state.of[Lithuania].places
     lithuanian = is_lithuanian(war, unit)
     if not held and not lithuanian:
         return
     taken = path[-1:] if war.roster.counters[unit].nation == "su" else path
     here = bit_set(taken) & war.board.localities & ~state.occupied[ENEMY[war.roster.side[unit]]]
     if lithuanian:
-        marks.put(state, marks.LITHUANIAN_PLACES, held | here)
+        state.change(Lithuania, places=held | here)
         outside = bit_set(path) & ~region(war, TERRITORY)
-        if status(state) == marks.NEUTRAL and outside:
+        if status(state) == NEUTRAL and outside:
             cross(war, state)
-        elif status(state) == marks.NEUTRAL:
+        elif status(state) == NEUTRAL:
             keep_peace(war, state)
     elif held & here:
         lost_wilno = war.roster.side[unit] == PL and held & here & war.named_places(LITHUANIAN_GOAL)
-        marks.put(state, marks.LITHUANIAN_PLACES, held & ~here)
+        state.change(Lithuania, places=held & ~here)
         if lost_wilno:
             leave(war, state)
 
 
 def cross(war: War, state: State) -> None:
     """38.1.5, 38.5: the Lithuanians are at war; a Bolshevik player-turn that has not begun yet is one of the two."""
-    marks.put(state, marks.LITHUANIA, marks.CROSSED)
-    marks.put(state, marks.LITHUANIA_SINCE, int(state.phasing != SU))
+    state.change(Lithuania, status=CROSSED)
+    state.change(Lithuania, since=int(state.phasing != SU))
     keep_peace(war, state)
     state.events.append(LithuaniaChanged(what="crossed", rule=WILNO_DEADLINE))
 
@@ -209,8 +228,8 @@ def cross(war: War, state: State) -> None:
 def attacks(attack: Attack) -> Steps[None]:
     """38.1.5, H.3: Lithuanians who attack are at war."""
     if any(is_lithuanian(attack.war, unit) for unit in attack.units):
-        marks.put(attack.state, marks.LITHUANIANS_ATTACKED, 1)
-        if status(attack.state) == marks.NEUTRAL:
+        attack.state.change(Lithuania, attacked_poles=1)
+        if status(attack.state) == NEUTRAL:
             cross(attack.war, attack.state)
     return
     yield
@@ -234,19 +253,18 @@ def end_of_turn(war: War, state: State) -> None:
     tried for it by 29.VIII."""
     if state.phasing != SU or not any(state.at[u] >= 0 for u in troops(war)):
         return
-    if status(state) == marks.CROSSED and not holds_wilno(war, state):
-        since = marks.get(state, marks.LITHUANIA_SINCE)
-        marks.put(state, marks.LITHUANIA_SINCE, since + 1)
+    if status(state) == CROSSED and not holds_wilno(war, state):
+        since = state.of[Lithuania].since
+        state.change(Lithuania, since=since + 1)
         if since >= GRACE:
             leave(war, state)
-    elif status(state) == marks.NEUTRAL and war.is_from(state, LITHUANIA_WAITS):
+    elif status(state) == NEUTRAL and war.is_from(state, LITHUANIA_WAITS):
         leave(war, state)
 
 
 def leave(war: War, state: State) -> None:
     """38.5: all Lithuanian troops leave the game; a line that they crossed stays open to the Poles (38.2.2)."""
-    marks.put(state, marks.LITHUANIA_PASSABLE, int(have_crossed(state)))
-    marks.put(state, marks.LITHUANIA, marks.OUT)
+    state.change(Lithuania, passable=int(have_crossed(state)), status=OUT)
     for unit in troops(war):
         if state.at[unit] >= 0:
             state.events.append(Removed(unit=war.roster.ids[unit], rule=WILNO_DEADLINE))

@@ -2,9 +2,10 @@
 
 from collections.abc import Sequence
 
-from sztab.games.rok1920 import in_force, marks
+from sztab.games.rok1920 import in_force
 from sztab.games.rok1920.chapter_rules import SEVENTH_ARMY, STRIP
 from sztab.games.rok1920.chapters import Chapter, For, ForbiddenHexes, poles, reds, within
+from sztab.games.rok1920.forces.status import NoMansLand
 from sztab.games.rok1920.politics.operations import PAUSE, polish_character
 from sztab.games.rok1920.state import State
 from sztab.games.rok1920.units.counters import PL, SU, THEATRES, Unit
@@ -18,11 +19,7 @@ UA = THEATRES.index("ua")
 
 def closed(war: War, state: State, unit: Unit) -> int:
     """32.1: the Poles may enter it once the Bolsheviks have, or after a player-turn with a pause in the UA theatre."""
-    if (
-        war.roster.side[unit] != PL
-        or marks.get(state, marks.NO_MANS_LAND_ENTERED)
-        or marks.get(state, marks.NO_MANS_LAND_OPEN)
-    ):
+    if war.roster.side[unit] != PL or state.of[NoMansLand].entered or state.of[NoMansLand].open:
         return 0
     return strip(war)
 
@@ -33,7 +30,7 @@ def is_seventh_army(war: War, unit: Unit) -> bool:
 
 def frozen(war: War, state: State, unit: Unit) -> Refusal | None:
     """32.2: the 7th Army does not move until the Bolsheviks have entered the strip."""
-    if is_seventh_army(war, unit) and not marks.get(state, marks.NO_MANS_LAND_ENTERED):
+    if is_seventh_army(war, unit) and not state.of[NoMansLand].entered:
         return Refusal(SEVENTH_ARMY, "seventh-army")
     return None
 
@@ -46,18 +43,18 @@ def strip(war: War) -> int:
 def entered(war: War, state: State, unit: Unit, path: Sequence[int]) -> None:
     """32: a Bolshevik unit enters the strip."""
     if strip(war) & bit_set(path) and war.roster.side[unit] == SU:
-        marks.put(state, marks.NO_MANS_LAND_ENTERED, 1)
+        state.change(NoMansLand, entered=1)
 
 
 def untrodden(war: War, state: State, unit: Unit) -> list[int]:
     """32: the strip, which opens to the Poles when a Bolshevik unit enters it."""
-    return [] if marks.get(state, marks.NO_MANS_LAND_ENTERED) else [strip(war)]
+    return [] if state.of[NoMansLand].entered else [strip(war)]
 
 
 def note_pause(war: War, state: State) -> None:
     """32.1: did the Poles make a pause in the UA theatre in this player-turn?"""
     if state.phasing == PL:
-        marks.put(state, marks.NO_MANS_LAND_OPEN, int(polish_character(state, UA) == PAUSE))
+        state.change(NoMansLand, open=int(polish_character(state, UA) == PAUSE))
 
 
 CHAPTER = Chapter(

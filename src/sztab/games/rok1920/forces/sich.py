@@ -2,9 +2,10 @@
 
 from collections.abc import Sequence
 
-from sztab.games.rok1920 import in_force, marks
+from sztab.games.rok1920 import in_force
 from sztab.games.rok1920.chapter_events import Deserted, DieRolled, Removed
 from sztab.games.rok1920.chapter_rules import SICH_DESERT, SICH_DISARM, SICH_GAIN, SICH_MOBILISE, SICH_ROLL, SICH_STILL
+from sztab.games.rok1920.chapter_state import ChapterState, mark
 from sztab.games.rok1920.chapters import Chapter, For, poles
 from sztab.games.rok1920.command import player
 from sztab.games.rok1920.fighting.chance import Attack
@@ -28,6 +29,16 @@ FORMATION = "sich"
 UA = THEATRES.index("ua")
 
 
+class Sich(ChapterState, frozen=True):
+    """21: the Sich brigades."""
+
+    waiting: int = mark("sich-waiting")
+    approached: int = mark("sich-approached")
+    tested: int = mark("sich-tested")
+    deserted: int = mark("sich-deserted")
+    """21.2.2: strength points of the brigades that deserted."""
+
+
 def brigades(war: War) -> tuple[Unit, ...]:
     """The brigades in the order of their numbers."""
     return tuple(sorted(war.roster.where(formation=FORMATION), key=lambda u: war.roster.counters[u].name))
@@ -39,7 +50,7 @@ def is_sich(war: War, unit: Unit) -> bool:
 
 def is_first_turn(state: State) -> bool:
     """21.2: the Polish player-turn of 26.IV."""
-    return bool(marks.get(state, marks.SICH_WAITING)) and state.phasing == PL
+    return bool(state.of[Sich].waiting) and state.phasing == PL
 
 
 def still(war: War, state: State, unit: Unit) -> Refusal | None:
@@ -56,26 +67,26 @@ def entered(war: War, state: State, unit: Unit, path: Sequence[int]) -> None:
         near = war.board.around(bit_set(path))
         for brigade in brigades(war):
             if state.at[brigade] >= 0 and near >> state.at[brigade] & 1:
-                marks.add(state, marks.SICH_APPROACHED, brigade)
+                state.change(Sich, approached=state.of[Sich].approached | 1 << brigade)
 
 
 def approaches(war: War, state: State, unit: Unit) -> list[int]:
     """21.2: beside each brigade that has not been tested: to come there brings the roll about."""
     if not is_first_turn(state):
         return []
-    untested = (u for u in brigades(war) if state.at[u] >= 0 and not marks.has(state, marks.SICH_TESTED, u))
+    untested = (u for u in brigades(war) if state.at[u] >= 0 and not state.of[Sich].tested >> u & 1)
     return [war.board.masks[state.at[brigade]] for brigade in untested]
 
 
 def approached(war: War, state: State, unit: Unit) -> Steps[None]:
     """21.2: brigades that somebody came beside, and that have not been tested yet, roll at once."""
-    brigades_near = marks.get(state, marks.SICH_APPROACHED)
+    brigades_near = state.of[Sich].approached
     if not brigades_near:
         return
     for brigade in members(brigades_near):
-        if state.at[brigade] >= 0 and not marks.has(state, marks.SICH_TESTED, brigade):
+        if state.at[brigade] >= 0 and not state.of[Sich].tested >> brigade & 1:
             yield from prove_loyalty(war, state, brigade)
-    marks.clear(state, marks.SICH_APPROACHED)
+    state.change(Sich, approached=0)
 
 
 def attacked(attack: Attack) -> Steps[None]:
@@ -83,7 +94,7 @@ def attacked(attack: Attack) -> Steps[None]:
     state = attack.state
     if is_first_turn(state) and attack.side == PL:
         for unit in attack.defenders:
-            if is_sich(attack.war, unit) and not marks.has(state, marks.SICH_TESTED, unit):
+            if is_sich(attack.war, unit) and not state.of[Sich].tested >> unit & 1:
                 yield from prove_loyalty(attack.war, state, unit)
 
 
@@ -91,15 +102,15 @@ def prove_loyalty(war: War, state: State, unit: Unit) -> Steps[None]:
     """21.2: an even number and the brigade deserts; an odd one and it stays for good."""
     about = {"unit": war.roster.ids[unit]}
     (face,) = yield from roll(1, D6, rule=SICH_ROLL, prompt="desertion", about=about)
-    marks.add(state, marks.SICH_TESTED, unit)
+    state.change(Sich, tested=state.of[Sich].tested | 1 << unit)
     state.events.append(DieRolled(what="desertion", face=face, good=int(face % 2 == 0), rule=SICH_ROLL))
     if face % 2 == 0:
         desert(war, state, unit, SICH_ROLL)
 
 
 def desert(war: War, state: State, unit: Unit, rule: Rule) -> None:
-    gone = marks.get(state, marks.SICH_DESERTED) + war.strength(state, unit)
-    marks.put(state, marks.SICH_DESERTED, gone)
+    gone = state.of[Sich].deserted + war.strength(state, unit)
+    state.change(Sich, deserted=gone)
     state.events.append(Deserted(unit=war.roster.ids[unit], rule=rule))
     lift(war, state, unit, ELIMINATED)
 
@@ -109,10 +120,10 @@ def end_of_turn(war: War, state: State) -> Steps[None]:
     Ukrainian replacement."""
     if is_first_turn(state):
         for unit in brigades(war):
-            if state.at[unit] >= 0 and not marks.has(state, marks.SICH_TESTED, unit):
+            if state.at[unit] >= 0 and not state.of[Sich].tested >> unit & 1:
                 desert(war, state, unit, SICH_DESERT)
-        count = marks.get(state, marks.SICH_DESERTED) // 2
-        marks.clear(state, marks.SICH_WAITING, marks.SICH_TESTED, marks.SICH_DESERTED)
+        count = state.of[Sich].deserted // 2
+        state.change(Sich, waiting=0, tested=0, deserted=0)
         yield from give_recruits(war, state, count, SICH_GAIN)
     advance(state)
 

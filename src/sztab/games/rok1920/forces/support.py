@@ -1,6 +1,6 @@
 """30 / Eagles 3.4: support units: tanks, artillery, armoured cars and armoured trains."""
 
-from sztab.games.rok1920 import in_force, marks
+from sztab.games.rok1920 import in_force
 from sztab.games.rok1920.chapter_rules import (
     ARMOUR_ATTACK,
     ARMOUR_RIVER,
@@ -15,6 +15,7 @@ from sztab.games.rok1920.chapter_rules import (
     TRAIN_THEATRE,
     TRAIN_TOWNS,
 )
+from sztab.games.rok1920.chapter_state import By, ChapterState, mark, mark_table
 from sztab.games.rok1920.chapters import Chapter, For, ForbiddenHexes, ForbiddenSides, March, MarchRule, Profile
 from sztab.games.rok1920.fighting.chance import Attack
 from sztab.games.rok1920.forces.motorised import drive, passable
@@ -31,8 +32,15 @@ from sztab.kernel.requests import Rule, Steps
 
 RELIEF = 3
 """30.2.5: how near another own unit must be for a train to occupy a place of the enemy."""
-MOVED_THEATRE = "train-moved-theatre"
-"""30.2.7: trains that changed theatre in this player-turn (a set)."""
+
+
+class ArmouredTrains(ChapterState, frozen=True):
+    """30.2.7: trains that leave their theatre."""
+
+    moved_theatre: int = mark("train-moved-theatre")
+    """30.2.7: trains that changed theatre in this player-turn (a set)."""
+    theatre_before: By = mark_table("theatre-")
+    """By train, the theatre in which it was before the phase, and 1."""
 
 
 def arm(war: War, unit: Unit) -> str:
@@ -75,7 +83,7 @@ def trains_attack(war: War, state: State, unit: Unit, target: int) -> Refusal | 
     """30.1.6, 30.2.7: trains attack along the railway alone, and not in a player-turn in which they changed theatre."""
     if arm(war, unit) != TRAIN:
         return None
-    if marks.has(state, MOVED_THEATRE, unit):
+    if state.of[ArmouredTrains].moved_theatre >> unit & 1:
         return Refusal(TRAIN_THEATRE, "train-theatre")
     side = war.board.map.side_between(state.at[unit], target)
     return None if war.board.rails >> side & 1 else Refusal(TRAIN_ATTACK, "train-attack")
@@ -176,8 +184,8 @@ def note_theatre(war: War, state: State, unit: Unit, path: object) -> None:
     """30.2.7: a train has changed theatre."""
     if is_train(war, unit) and isinstance(path, list | tuple):
         home = war.board.theatre[state.at[unit]]
-        if marks.get(state, f"theatre-{unit}") not in (0, home + 1):
-            marks.add(state, MOVED_THEATRE, unit)
+        if state.of[ArmouredTrains].theatre_before.get(str(unit), 0) not in (0, home + 1):
+            state.change(ArmouredTrains, moved_theatre=state.of[ArmouredTrains].moved_theatre | 1 << unit)
 
 
 def begin_phase(war: War, state: State, side: Side, reserve: bool) -> None:
@@ -186,14 +194,17 @@ def begin_phase(war: War, state: State, side: Side, reserve: bool) -> None:
 
 
 def note_trains(war: War, state: State, side: Side) -> None:
-    for unit in war.roster.where(arm=TRAIN):
-        if war.roster.side[unit] == side and state.at[unit] >= 0:
-            marks.put(state, f"theatre-{unit}", war.board.theatre[state.at[unit]] + 1)
+    trains = [u for u in war.roster.where(arm=TRAIN) if war.roster.side[u] == side and state.at[u] >= 0]
+    now = {str(u): theatre + 1 for u in trains if (theatre := war.board.theatre[state.at[u]]) >= 0}
+    before = {
+        unit: theatre for unit, theatre in state.of[ArmouredTrains].theatre_before.items() if int(unit) not in trains
+    }
+    state.change(ArmouredTrains, theatre_before=before | now)
 
 
 def begin_turn(war: War, state: State) -> None:
     """30.2.7: what a train did in another player-turn, or was forced to, does not matter."""
-    marks.clear(state, MOVED_THEATRE)
+    state.change(ArmouredTrains, moved_theatre=0)
     note_trains(war, state, state.phasing)
 
 

@@ -2,9 +2,10 @@
 
 from collections.abc import Sequence
 
-from sztab.games.rok1920 import in_force, marks
+from sztab.games.rok1920 import in_force
 from sztab.games.rok1920.chapter_events import DieRolled
 from sztab.games.rok1920.chapter_rules import TECHNICAL, TECHNICAL_ROLL
+from sztab.games.rok1920.chapter_state import ChapterState, mark
 from sztab.games.rok1920.command import player
 from sztab.games.rok1920.forces.volunteers import SUPPORT, has_begun
 from sztab.games.rok1920.named import REFORM
@@ -18,10 +19,17 @@ from sztab.kernel.refusing import Reasons
 from sztab.kernel.requests import D6, Answer, Steps, choose, roll
 
 
+class TechnicalUnits(ChapterState, frozen=True):
+    """33.8, 37.3"""
+
+    may_come: int = mark("support-came")
+    """33.8, 37.3: support units that the Pole may still bring on in this player-turn."""
+
+
 def begin_support(war: War, state: State) -> Steps[None]:
     """33.8: one support unit in every stage from the first player-turn of formation on."""
     if state.phasing == PL:
-        marks.put(state, marks.SUPPORT_CAME, int(has_begun(state)))
+        state.change(TechnicalUnits, may_come=int(has_begun(state)))
         if has_begun(state):
             yield from choose_support(war, state)
     advance(state)

@@ -1,8 +1,9 @@
 """20 / Eagles 19.8: the Ukrainian army of Petlura: its own replacements, its area, and the Kijów deadline."""
 
-from sztab.games.rok1920 import in_force, marks
+from sztab.games.rok1920 import in_force
 from sztab.games.rok1920.chapter_events import DieRolled, Removed
 from sztab.games.rok1920.chapter_rules import OPTION_UKRAINE, UA_AREA, UA_DEADLINE, UA_RAISE, UA_REPLACEMENT
+from sztab.games.rok1920.chapter_state import ChapterState, mark
 from sztab.games.rok1920.chapters import Chapter, ForbiddenHexes, MustGoTo, theatre_hexes
 from sztab.games.rok1920.moving.reach import closed_to
 from sztab.games.rok1920.named import UKRAINIAN_CAPITAL, UKRAINIAN_DEADLINE
@@ -24,13 +25,20 @@ UNCERTAIN = (0, 0, 1, 1, 2, 2)
 """41: by the face of the die."""
 
 
+class Ukrainians(ChapterState, frozen=True):
+    """22: the Ukrainian army."""
+
+    kijow_taken: int = mark("kijow-taken")
+    gone: int = mark("ukrainians-gone")
+
+
 def is_ukrainian(war: War, unit: Unit) -> bool:
     return war.roster.counters[unit].formation == FORMATION
 
 
 def give_recruits(war: War, state: State, count: int, rule: Rule) -> Steps[None]:
     """Ukrainian replacements come into the pool (20.1.3); with option 41 each is a roll: none, one or two."""
-    if marks.get(state, marks.UKRAINIANS_GONE):
+    if state.of[Ukrainians].gone:
         return
     for _ in range(count):
         won = 1
@@ -82,7 +90,7 @@ def not_far_from_enemies(war: War, state: State, h: int, rule: Rule, side: Side)
 
 def not_any_more(war: War, state: State, unit: Unit) -> Refusal | None:
     """20.4: the Ukrainian army never comes again."""
-    if is_ukrainian(war, unit) and marks.get(state, marks.UKRAINIANS_GONE):
+    if is_ukrainian(war, unit) and state.of[Ukrainians].gone:
         return Refusal(UA_DEADLINE, "ukrainians-gone")
     return None
 
@@ -100,14 +108,14 @@ def duty(war: War, state: State, unit: Unit) -> int:
 def taken(war: War, state: State, side: Side, h: int) -> None:
     """20.4: the Poles have taken Kijów."""
     if side == PL and h == war.named_hex(UKRAINIAN_CAPITAL):
-        marks.put(state, marks.KIJOW_TAKEN, 1)
+        state.change(Ukrainians, kijow_taken=1)
 
 
 def deadline(war: War, state: State) -> None:
     """20.4: without Kijów by the end of May all Ukrainian units are eliminated for good."""
-    if state.stage != war.edition.named.stages[UKRAINIAN_DEADLINE] or marks.get(state, marks.KIJOW_TAKEN):
+    if state.stage != war.edition.named.stages[UKRAINIAN_DEADLINE] or state.of[Ukrainians].kijow_taken:
         return
-    marks.put(state, marks.UKRAINIANS_GONE, 1)
+    state.change(Ukrainians, gone=1)
     for unit in war.roster.where(formation=FORMATION):
         if state.at[unit] >= 0:
             state.events.append(Removed(unit=war.roster.ids[unit], rule=UA_DEADLINE))

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 
-from sztab.games.rok1920 import marks
 from sztab.games.rok1920.chapter_events import Absorbed
 from sztab.games.rok1920.chapter_rules import (
     ABSORB,
@@ -13,6 +12,7 @@ from sztab.games.rok1920.chapter_rules import (
 )
 from sztab.games.rok1920.in_force import VOLUNTEERS
 from sztab.games.rok1920.logistics.divisional_brigades import Pair, is_unused, together
+from sztab.games.rok1920.logistics.replacement_pools import Replacements
 from sztab.games.rok1920.logistics.replacements import raise_level
 from sztab.games.rok1920.state import REMOVED, State
 from sztab.games.rok1920.units.counters import BRIGADE, DIVISION, FULL, INFANTRY, PL, REGIMENT, Unit
@@ -57,9 +57,9 @@ def refusal_absorb(war: War, state: State, filler: Unit, unit: Unit) -> Refusal 
         return Refusal(ABSORB, "not-together-to-join")
     if state.level[unit] == FULL:
         return Refusal(ABSORB, "at-full-strength")
-    if marks.has(state, marks.ABSORBED, unit) or marks.has(state, marks.STRENGTHENING, unit):
+    if state.of[Replacements].absorbed >> unit & 1 or state.of[Replacements].strengthening >> unit & 1:
         return Refusal(ABSORB_ONE, "once-a-turn")
-    if marks.has(state, marks.RESTORED, unit):
+    if state.of[Replacements].restored >> unit & 1:
         return Refusal(STRENGTHEN_NOT_RESTORED, "just-restored")
     return None
 
@@ -70,7 +70,7 @@ def absorb(war: War, state: State, filler: Unit, unit: Unit) -> None:
     ids = war.roster.ids
     state.events.append(Absorbed(unit=ids[filler], into=ids[unit], rule=ABSORB))
     raise_level(war, state, unit)
-    marks.add(state, marks.ABSORBED, unit)
+    state.change(Replacements, absorbed=state.of[Replacements].absorbed | 1 << unit)
 
 
 def fillers(war: War, state: State) -> Iterator[tuple[Unit, Unit]]:

@@ -3,7 +3,7 @@ logistics/reorganisation.py.)"""
 
 from collections.abc import Sequence
 
-from sztab.games.rok1920 import in_force, marks
+from sztab.games.rok1920 import in_force
 from sztab.games.rok1920.chapter_events import FormationBegan
 from sztab.games.rok1920.chapter_rules import (
     FLIGHT,
@@ -17,6 +17,7 @@ from sztab.games.rok1920.chapter_rules import (
 )
 from sztab.games.rok1920.chapters import Chapter, For, ForbiddenHexes, poles, reds
 from sztab.games.rok1920.command import player
+from sztab.games.rok1920.forces.status import CALLED, FORMED, FORMING, NOT_CALLED, VolunteerArmy
 from sztab.games.rok1920.forces.ukrainians import give_recruits
 from sztab.games.rok1920.named import LWOW_BRIGADE, SECOND_RECEPTION
 from sztab.games.rok1920.politics.morale import level as morale_level
@@ -42,8 +43,8 @@ FORMATION, SUPPORT = "volunteer", "support"
 
 def call_up(war: War, state: State) -> None:
     """33, 33.7: formation begins with the next Polish player-turn; once in a game."""
-    if marks.get(state, marks.VOLUNTEERS) == marks.NOT_CALLED:
-        marks.put(state, marks.VOLUNTEERS, marks.CALLED)
+    if state.of[VolunteerArmy].status == NOT_CALLED:
+        state.change(VolunteerArmy, status=CALLED)
         state.events.append(FormationBegan(turn=0, rule=VOLUNTEERS))
 
 
@@ -56,7 +57,7 @@ def entered(war: War, state: State, unit: Unit, path: Sequence[int]) -> None:
     is_inside = poland(war) & bit_set(path)
     if is_inside and war.roster.counters[unit].nation == "su":
         call_up(war, state)
-        marks.clear(state, marks.FLED)
+        state.change(VolunteerArmy, fled=0)
 
 
 def driven(war: War, state: State, unit: Unit, start: int, path: Sequence[int]) -> None:
@@ -67,17 +68,17 @@ def driven(war: War, state: State, unit: Unit, start: int, path: Sequence[int]) 
 
 def alarms(war: War, state: State, unit: Unit) -> list[int]:
     """33: the PL theatre, whose entry by a Bolshevik unit calls the Volunteer Army up."""
-    is_quiet = marks.get(state, marks.VOLUNTEERS) == marks.NOT_CALLED
+    is_quiet = state.of[VolunteerArmy].status == NOT_CALLED
     return [poland(war)] if is_quiet and war.roster.counters[unit].nation == "su" else []
 
 
 def is_forming(state: State) -> bool:
-    return marks.FORMING <= marks.get(state, marks.VOLUNTEERS) < marks.FORMED
+    return FORMING <= state.of[VolunteerArmy].status < FORMED
 
 
 def has_begun(state: State) -> bool:
     """33.8, 35.2: formation has begun."""
-    return marks.get(state, marks.VOLUNTEERS) >= marks.FORMING
+    return state.of[VolunteerArmy].status >= FORMING
 
 
 def holds_lwow(war: War, state: State) -> bool:
@@ -115,12 +116,12 @@ class Formation:
         """33.1, 33.5, 33.6.4: at the start of a Polish player-turn of formation its units become due, the Polish
         advantage
         in the PL theatre rises by 7, and with Lwów in Polish hands a Ukrainian replacement comes."""
-        called = marks.get(state, marks.VOLUNTEERS)
-        if state.phasing != PL or not marks.CALLED <= called < marks.FORMED:
+        called = state.of[VolunteerArmy].status
+        if state.phasing != PL or not CALLED <= called < FORMED:
             advance(state)
             return
         turn = called
-        marks.put(state, marks.VOLUNTEERS, called + 1)
+        state.change(VolunteerArmy, status=called + 1)
         state.events.append(FormationBegan(turn=turn, rule=VOLUNTEER_UNITS))
         if war.has_option("upsurge"):
             yield from self._upsurge(war, state)
@@ -141,7 +142,7 @@ class Formation:
         if unit >= 0 and state.at[unit] == AWAY and state.due[unit] == state.stage and holds_lwow(war, state):
             answer = yield from choose(player(war, state, PL), "moao", (IN_WARSAW, IN_LWOW), rule=MOAO)
             if answer == IN_LWOW:
-                marks.add(state, marks.IN_LWOW, unit)
+                state.change(VolunteerArmy, in_lwow=state.of[VolunteerArmy].in_lwow | 1 << unit)
 
     def _upsurge(self, war: War, state: State) -> Steps[None]:
         """42: 2d6-2 units of the player's choice, as long as there are any; the advantage rises by another 2d6."""
@@ -165,12 +166,12 @@ class Formation:
         shift(war, state, PL_THEATRE, PL, sum(dice), OPTION_UPSURGE)
         # Formation goes on until all units have come: the count stays at the last turn but one.
         goes_on = bool(waiting)
-        marks.put(state, marks.VOLUNTEERS, marks.FORMING if goes_on else marks.FORMED - 1)
+        state.change(VolunteerArmy, status=FORMING if goes_on else FORMED - 1)
 
     def end_turn(self, war: War, state: State) -> Steps[None]:
         """33.1: after the last player-turn of formation the army is formed."""
-        if state.phasing == PL and marks.get(state, marks.VOLUNTEERS) == marks.FORMED - 1:
-            marks.put(state, marks.VOLUNTEERS, marks.FORMED)
+        if state.phasing == PL and state.of[VolunteerArmy].status == FORMED - 1:
+            state.change(VolunteerArmy, status=FORMED)
         advance(state)
         return
         yield
@@ -196,7 +197,7 @@ def last_in_theatre(war: War, state: State, unit: Unit, theatre: int) -> bool:
 def may_abandon(war: War, state: State, theatre: int) -> bool:
     """33.7: the Bolsheviks have level 2 there, or have entered the PL theatre; a flight from another theatre, which
     calls the volunteers up as well, does not open this one."""
-    have_come = marks.get(state, marks.VOLUNTEERS) != marks.NOT_CALLED and not marks.get(state, marks.FLED)
+    have_come = state.of[VolunteerArmy].status != NOT_CALLED and not state.of[VolunteerArmy].fled
     return have_come or morale_level(war, state, theatre, SU) == 2
 
 
@@ -215,11 +216,11 @@ def left_theatre(war: War, state: State, unit: Unit, path: Sequence[int]) -> Non
     destroyed, is no flight."""
     if war.roster.side[unit] == PL:
         bare = bare_theatres(war, state)
-        if bare & ~marks.get(state, marks.BARE_THEATRES):
-            if marks.get(state, marks.VOLUNTEERS) == marks.NOT_CALLED:
-                marks.put(state, marks.FLED, 1)
+        if bare & ~state.of[VolunteerArmy].bare_theatres:
+            if state.of[VolunteerArmy].status == NOT_CALLED:
+                state.change(VolunteerArmy, fled=1)
             call_up(war, state)
-        marks.put(state, marks.BARE_THEATRES, bare)
+        state.change(VolunteerArmy, bare_theatres=bare)
 
 
 def bare_theatres(war: War, state: State) -> int:
@@ -234,11 +235,11 @@ def bare_theatres(war: War, state: State) -> int:
 def note_manned(war: War, state: State, unit: Unit, h: int = 0) -> None:
     """33.7: remember which theatres the Poles have been driven out of."""
     if war.roster.side[unit] == PL:
-        marks.put(state, marks.BARE_THEATRES, bare_theatres(war, state))
+        state.change(VolunteerArmy, bare_theatres=bare_theatres(war, state))
 
 
 def note_theatres(war: War, state: State) -> None:
-    marks.put(state, marks.BARE_THEATRES, bare_theatres(war, state))
+    state.change(VolunteerArmy, bare_theatres=bare_theatres(war, state))
 
 
 CHAPTER = Chapter(

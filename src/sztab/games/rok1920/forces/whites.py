@@ -2,10 +2,13 @@
 
 from collections.abc import Sequence
 
-from sztab.games.rok1920 import in_force, marks
+from sztab.games.rok1920 import in_force
 from sztab.games.rok1920.chapter_events import DieRolled
 from sztab.games.rok1920.chapter_rules import WHITES_LOST, WHITES_RECRUIT
+from sztab.games.rok1920.chapter_state import ChapterState, mark
 from sztab.games.rok1920.chapters import Chapter, For, reds
+from sztab.games.rok1920.forces.cheka import Cheka
+from sztab.games.rok1920.forces.status import FORMED, FORMING, VolunteerArmy
 from sztab.games.rok1920.logistics.replacements import raise_level
 from sztab.games.rok1920.named import BALACHOWICZ, JAKOWLEW, PEREMYKIN
 from sztab.games.rok1920.politics.morale import level as morale_level
@@ -20,8 +23,14 @@ from sztab.kernel.requests import D6, Steps, roll
 
 FORMATION = "counter-revolutionary"
 WEST_BANK = "west-of-wisla"
-FIRST_TURN, LAST_TURN = marks.FORMING, marks.FORMED - 1
+FIRST_TURN, LAST_TURN = FORMING, FORMED - 1
 GOOD = 4
+
+
+class Whites(ChapterState, frozen=True):
+    """39: the counter-revolutionary armies."""
+
+    vistula_crossed: int = mark("vistula-crossed")
 
 
 def beyond_the_vistula(war: War) -> int:
@@ -31,23 +40,23 @@ def beyond_the_vistula(war: War) -> int:
 def crossed_vistula(war: War, state: State, unit: Unit, path: Sequence[int]) -> None:
     """34.3: Bolshevik troops have crossed the Wisła."""
     if beyond_the_vistula(war) & bit_set(path) and war.roster.counters[unit].nation == "su":
-        marks.put(state, marks.VISTULA_CROSSED, 1)
+        state.change(Whites, vistula_crossed=1)
 
 
 def west_bank(war: War, state: State, unit: Unit) -> list[int]:
     """34.3: beyond the Wisła."""
-    return [] if marks.get(state, marks.VISTULA_CROSSED) else [beyond_the_vistula(war)]
+    return [] if state.of[Whites].vistula_crossed else [beyond_the_vistula(war)]
 
 
 def call(war: War, state: State) -> None:
     """34.1-34.3: at the start of a Polish player-turn those whose time has come are sent for; they come by 28."""
     if state.phasing != PL:
         return
-    turn = marks.get(state, marks.VOLUNTEERS)
+    turn = state.of[VolunteerArmy].status
     conditions = {
-        BALACHOWICZ: turn == FIRST_TURN or bool(marks.get(state, marks.CHEKA_GAINED)),
+        BALACHOWICZ: turn == FIRST_TURN or bool(state.of[Cheka].gained),
         JAKOWLEW: turn == LAST_TURN,
-        PEREMYKIN: bool(marks.get(state, marks.VISTULA_CROSSED)),
+        PEREMYKIN: bool(state.of[Whites].vistula_crossed),
     }
     for name, comes in conditions.items():
         unit = war.named_unit(name)

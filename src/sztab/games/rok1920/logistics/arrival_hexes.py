@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping, Sequence
 
-from sztab.games.rok1920 import in_force, marks
+from sztab.games.rok1920 import in_force
 from sztab.games.rok1920.chapter_rules import (
     ARRIVALS,
     ARRIVALS_RAIL,
@@ -15,7 +15,7 @@ from sztab.games.rok1920.chapter_rules import (
     TRAIN_RAILS,
 )
 from sztab.games.rok1920.kept import shared
-from sztab.games.rok1920.logistics.railway import danger, railway_hexes
+from sztab.games.rok1920.logistics.railway import Railway, danger, railway_hexes
 from sztab.games.rok1920.logistics.supply import field_of, net
 from sztab.games.rok1920.logistics.supply_search import end_of
 from sztab.games.rok1920.moving.forbidden_hexes import reasons_against_entering
@@ -78,7 +78,7 @@ def rail_entries(war: War, state: State) -> int:
     field = field_of(war, state, SU)
     ways = net(war, "su")
     open_rails = ways.on_rails_apart(field, end_of(war.board, "east-edge") & ~near, near)
-    return open_rails & war.board.localities & state.held[SU] & marks.get(state, marks.RAIL_HELD)
+    return open_rails & war.board.localities & state.held[SU] & state.of[Railway].held
 
 
 def march_entries(war: War, state: State, unit: Unit) -> int:
@@ -127,7 +127,7 @@ def reasons_against_train_in(war: War, state: State, unit: Unit, h: int, rule: R
     """28.1, 27.1: to a place that a train from beyond the east edge reaches."""
     yield from _not_own_place(war, state, unit, h, rule)
     if war.board.localities >> h & 1:
-        if not marks.get(state, marks.RAIL_HELD) >> h & 1:
+        if not state.of[Railway].held >> h & 1:
             yield Refusal(RAIL_CONTROL, "not-ours")
         if not rail_entries(war, state) >> h & 1:
             yield Refusal(rule, "no-train-from-east")

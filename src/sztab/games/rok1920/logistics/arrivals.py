@@ -2,11 +2,13 @@
 
 from collections.abc import Sequence
 
-from sztab.games.rok1920 import in_force, marks
+from sztab.games.rok1920 import in_force
 from sztab.games.rok1920.chapter_events import Arrived
 from sztab.games.rok1920.chapter_rules import ARRIVALS, ARRIVALS_WARSAW
+from sztab.games.rok1920.chapter_state import ChapterState, mark
 from sztab.games.rok1920.chapters import Action, Chapter
 from sztab.games.rok1920.command import leader
+from sztab.games.rok1920.forces.status import VolunteerArmy
 from sztab.games.rok1920.kept import shared
 from sztab.games.rok1920.logistics.arrival_hexes import (
     ARRIVE_AT_TRIES,
@@ -32,17 +34,31 @@ from sztab.kernel.requests import Answer, Rule, Steps, choose
 TAG = "arrive"
 
 
+class Arrivals(ChapterState, frozen=True):
+    """28: what the movement phase that is on knows of units that come."""
+
+    first_phase: int = mark("first-phase")
+    """28: 1 while the movement phase that is on is the phasing player's first of his player-turn."""
+    has_moved: int = mark("has-moved")
+    """28: 1 once the phasing player has begun a movement phase in his player-turn."""
+    placed: int = mark("placed")
+    """Units that were placed or came by rail in this phase, so that they do not march in it (a set; A.3, 27, 28.1)."""
+    entry_one: int = mark("entry-1")
+    """28: units that marched onto the board in this phase, by the points that the first hex took (sets)."""
+    entry_two: int = mark("entry-2")
+    """28: units that marched onto the board in this phase, by the points that the first hex took (sets)."""
+
+
 def begin_turn(war: War, state: State) -> None:
-    marks.clear(state, marks.HAS_MOVED, marks.FIRST_PHASE)
+    state.change(Arrivals, has_moved=0, first_phase=0)
 
 
 def begin_phase(war: War, state: State, side: Side, reserve: bool) -> None:
     """28, amb-017: arrivals come in the first movement phase of the own player-turn, be it a reserve phase."""
-    is_first = side == state.phasing and not marks.get(state, marks.HAS_MOVED)
-    marks.put(state, marks.FIRST_PHASE, int(is_first))
-    marks.clear(state, marks.PLACED, marks.ENTRY_ONE, marks.ENTRY_TWO)
+    is_first = side == state.phasing and not state.of[Arrivals].has_moved
+    state.change(Arrivals, first_phase=int(is_first), placed=0, entry_one=0, entry_two=0)
     if side == state.phasing:
-        marks.put(state, marks.HAS_MOVED, 1)
+        state.change(Arrivals, has_moved=1)
     if is_first and side == PL and not by_rail(war):
         for unit in due_units(war, state, PL):
             if (h := reception(war, state, unit)) >= 0:
@@ -72,7 +88,7 @@ def _due_units(war: War, state: State, side: Side) -> list[Unit]:
 def reception(war: War, state: State, unit: Unit) -> int:
     """28: Polish units appear in Warsaw, however full it is (28.2; 33.4: one may in Lwów); -1 while the enemy holds
     it."""
-    h = war.named_hex(SECOND_RECEPTION) if marks.has(state, marks.IN_LWOW, unit) else war.warsaw
+    h = war.named_hex(SECOND_RECEPTION) if state.of[VolunteerArmy].in_lwow >> unit & 1 else war.warsaw
     return -1 if h < 0 or state.held[SU] >> h & 1 else h
 
 
@@ -88,7 +104,7 @@ def come(war: War, state: State, unit: Unit, h: int, rule: Rule) -> None:
 
 def waiting(war: War, state: State, side: Side) -> list[Unit]:
     """Units that may be brought on in the phase that is on."""
-    if side != state.phasing or not marks.get(state, marks.FIRST_PHASE):
+    if side != state.phasing or not state.of[Arrivals].first_phase:
         return []
     if side == PL and not by_rail(war):
         return []  # 28: they have appeared in Warsaw
@@ -137,20 +153,23 @@ def settle(war: War, state: State, unit: Unit, way: str) -> None:
     with
     all of them (23.1); whoever came by rail or was placed stays (A.3, 27)."""
     if way in ("place", "train", "kowno"):
-        marks.add(state, marks.PLACED, unit)
+        state.change(Arrivals, placed=state.of[Arrivals].placed | 1 << unit)
         return
     may_move(state, unit)
     if way == "march":
         rough = war.board.rough >> state.at[unit] & 1
-        marks.add(state, marks.ENTRY_TWO if rough else marks.ENTRY_ONE, unit)
+        if rough:
+            state.change(Arrivals, entry_two=state.of[Arrivals].entry_two | 1 << unit)
+        else:
+            state.change(Arrivals, entry_one=state.of[Arrivals].entry_one | 1 << unit)
 
 
 def points_left(war: War, state: State, unit: Unit, points: int) -> int:
     """28: the first hex has taken its points."""
-    noted = state.marks
-    if noted.get(marks.ENTRY_ONE, 0) >> unit & 1:
+    arrivals = state.of[Arrivals]
+    if arrivals.entry_one >> unit & 1:
         return points - 1
-    return points - 2 if noted.get(marks.ENTRY_TWO, 0) >> unit & 1 else points
+    return points - 2 if arrivals.entry_two >> unit & 1 else points
 
 
 def refusal(war: War, state: State, side: Side, answer: Answer) -> Refusal | None:
@@ -167,7 +186,7 @@ def refusal_due(war: War, state: State, side: Side, unit: Unit) -> Refusal | Non
         return Refusal(ARRIVALS, "not-waiting", {"unit": war.roster.ids[unit]})
     if state.due[unit] > state.stage:
         return Refusal(ARRIVALS, "not-yet", {"stage": war.edition.stages[state.due[unit] - 1]})
-    if side != state.phasing or not marks.get(state, marks.FIRST_PHASE):
+    if side != state.phasing or not state.of[Arrivals].first_phase:
         return Refusal(ARRIVALS, "first-phase-only")
     return None
 

@@ -3,9 +3,10 @@
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
-from sztab.games.rok1920 import marks
 from sztab.games.rok1920.chapter_events import Merged, ReplacementLost, Split
 from sztab.games.rok1920.chapter_rules import CAVALRY_DIVISION_LOST, SPLIT, SPLIT_CADRE, SPLIT_LOST, STRENGTHEN
+from sztab.games.rok1920.chapter_state import ChapterState, mark
+from sztab.games.rok1920.logistics.replacement_pools import Replacements
 from sztab.games.rok1920.named import SECOND_CAVALRY
 from sztab.games.rok1920.politics.morale import shift
 from sztab.games.rok1920.rules import MORALE_DIVISION
@@ -17,8 +18,13 @@ from sztab.kernel.events import Refusal
 from sztab.kernel.requests import Rule
 
 Pair = tuple[Unit, Unit]
-PARTS = "second-cavalry-parts"
-"""36: the brigades of which the 2nd Cavalry Division consists (a set)."""
+
+
+class SecondCavalry(ChapterState, frozen=True):
+    """36: the 2nd Cavalry Division."""
+
+    parts: int = mark("second-cavalry-parts")
+    """36: the brigades of which the 2nd Cavalry Division consists (a set)."""
 
 
 def replace(war: War, state: State, old: Sequence[Unit], to: int, new: Sequence[tuple[Unit, int]]) -> None:
@@ -27,8 +33,8 @@ def replace(war: War, state: State, old: Sequence[Unit], to: int, new: Sequence[
     h = state.at[old[0]]
     for unit in old:
         lift(war, state, unit, to)
-        if marks.has(state, marks.STRENGTHENING, unit):
-            marks.drop(state, marks.STRENGTHENING, unit)
+        if state.of[Replacements].strengthening >> unit & 1:
+            state.change(Replacements, strengthening=state.of[Replacements].strengthening & ~(1 << unit))
             state.events.append(ReplacementLost(unit=war.roster.ids[unit], rule=STRENGTHEN))
     for unit, level in new:
         state.level[unit] = level
@@ -78,7 +84,7 @@ def splittable(war: War) -> tuple[Unit, ...]:
 
 def refusal_split(war: War, state: State, unit: Unit) -> Refusal | None:
     """19, 19.2.5: why a division may not be divided."""
-    is_cavalry = unit == war.named_unit(SECOND_CAVALRY) and marks.get(state, PARTS)
+    is_cavalry = unit == war.named_unit(SECOND_CAVALRY) and state.of[SecondCavalry].parts
     if not (parts_of(war, unit) or is_cavalry):
         return Refusal(SPLIT, "not-divisible")
     if state.at[unit] < 0:
@@ -90,9 +96,9 @@ def split(war: War, state: State, unit: Unit) -> None:
     """19.2.1, 19.2.2: a full division becomes full brigades, a weak one weak brigades; 36: likewise."""
     parts = parts_of(war, unit)
     if not parts:
-        kept = marks.get(state, PARTS)
+        kept = state.of[SecondCavalry].parts
         parts = tuple(u for u in range(war.roster.size) if kept >> u & 1)
-        marks.clear(state, PARTS)
+        state.change(SecondCavalry, parts=0)
     level = state.level[unit]
     replace(war, state, (unit,), AWAY, [(part, level) for part in parts])
     ids = war.roster.ids
@@ -122,8 +128,8 @@ def brigade_lost(war: War, state: State, unit: Unit, h: int) -> None:
     parts = parts_of(war, division)
     if all(state.at[part] == ELIMINATED for part in parts):
         state.at[division] = ELIMINATED
-        if marks.has(state, marks.FALLEN, unit):
-            marks.add(state, marks.FALLEN, division)
+        if state.of[Replacements].fallen >> unit & 1:
+            state.change(Replacements, fallen=state.of[Replacements].fallen | 1 << division)
         for part in parts:
             state.at[part] = AWAY
         shift(war, state, war.board.theatre[h], ENEMY[war.roster.side[unit]], 2, MORALE_DIVISION)

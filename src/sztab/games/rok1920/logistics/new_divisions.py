@@ -2,9 +2,10 @@
 
 from collections.abc import Iterator
 
-from sztab.games.rok1920 import in_force, marks, named
+from sztab.games.rok1920 import in_force, named
 from sztab.games.rok1920.chapter_rules import CAVALRY_DIVISION, FOURTH_BRIGADE, MOUNTAIN_DIVISION
-from sztab.games.rok1920.logistics.divisional_brigades import PARTS, Pair, is_unused, together
+from sztab.games.rok1920.logistics.divisional_brigades import Pair, SecondCavalry, is_unused, together
+from sztab.games.rok1920.logistics.replacement_pools import Replacements
 from sztab.games.rok1920.named import REFORM, SECOND_CAVALRY
 from sztab.games.rok1920.state import AWAY, ELIMINATED, State
 from sztab.games.rok1920.units.counters import BRIGADE, CAVALRY, FULL, Unit
@@ -29,7 +30,7 @@ def cavalry_brigades(war: War) -> tuple[Unit, ...]:
 def cavalry_pairs(war: War, state: State) -> Iterator[tuple[Pair, Unit]]:
     """36, 37.2.1: two cavalry brigades on one hex may make the 2nd Cavalry Division, if it is not in play (36/a)."""
     unit = war.named_unit(SECOND_CAVALRY)
-    is_free = unit >= 0 and state.at[unit] in (AWAY, ELIMINATED) and not marks.get(state, PARTS)
+    is_free = unit >= 0 and state.at[unit] in (AWAY, ELIMINATED) and not state.of[SecondCavalry].parts
     if is_free and is_reform_time(war, state):
         for pair in together(war, state, cavalry_brigades(war)):
             yield pair, unit
@@ -47,13 +48,13 @@ def refusal_cavalry(war: War, state: State, pair: Pair) -> Refusal | None:
 def second_cavalry_lost(war: War, state: State, unit: Unit, h: int) -> None:
     """36(2): the division is formed anew, not restored; the brigades it was made of may be restored."""
     if unit == war.named_unit(SECOND_CAVALRY):
-        kept = marks.get(state, PARTS)
+        kept = state.of[SecondCavalry].parts
         for part in range(war.roster.size):
             if kept >> part & 1:
                 state.at[part] = ELIMINATED
-                if marks.has(state, marks.FALLEN, unit):
-                    marks.add(state, marks.FALLEN, part)
-        marks.clear(state, PARTS)
+                if state.of[Replacements].fallen >> unit & 1:
+                    state.change(Replacements, fallen=state.of[Replacements].fallen | 1 << part)
+        state.change(SecondCavalry, parts=0)
 
 
 def refusal_reform(war: War, state: State, unit: Unit) -> Refusal | None:

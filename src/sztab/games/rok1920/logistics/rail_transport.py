@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any
 
-from sztab.games.rok1920 import in_force, marks
+from sztab.games.rok1920 import in_force
 from sztab.games.rok1920.chapter_events import Transported
 from sztab.games.rok1920.chapter_rules import (
     ARRIVALS,
@@ -19,8 +19,10 @@ from sztab.games.rok1920.chapter_rules import (
 )
 from sztab.games.rok1920.chapters import Action, Chapter
 from sztab.games.rok1920.command import leader
+from sztab.games.rok1920.forces.status import CavalryArmy
 from sztab.games.rok1920.kept import shared
-from sztab.games.rok1920.logistics.railway import danger, departures, rail_links, rails_of
+from sztab.games.rok1920.logistics.arrivals import Arrivals
+from sztab.games.rok1920.logistics.railway import Railway, danger, departures, rail_links, rails_of
 from sztab.games.rok1920.logistics.train_reach import (
     account_of,
     accounts,
@@ -79,14 +81,14 @@ def refusal_carried(war: War, state: State, unit: Unit) -> Refusal | None:
         return Refusal(LWOW, "lwow-stays")
     if counter.nation == "lt":
         return Refusal(LITHUANIANS_RAIL, "lithuanians-rail")
-    has_marched = marks.has(state, marks.ENTRY_ONE, unit) or marks.has(state, marks.ENTRY_TWO, unit)
+    has_marched = bool(state.of[Arrivals].entry_one >> unit & 1) or bool(state.of[Arrivals].entry_two >> unit & 1)
     return Refusal(ARRIVALS, "marched-in") if has_marched else Refusal(KA_ENTRY, "ka-first-stage")
 
 
 def off_rails(war: War, state: State) -> int:
     """All such units (a set)."""
-    riders = konarmia_set(war) if marks.get(state, marks.KONARMIA_STAGE) == state.stage else 0
-    return never_carried(war) | marks.get(state, marks.ENTRY_ONE) | marks.get(state, marks.ENTRY_TWO) | riders
+    riders = konarmia_set(war) if state.of[CavalryArmy].entered_in == state.stage else 0
+    return never_carried(war) | state.of[Arrivals].entry_one | state.of[Arrivals].entry_two | riders
 
 
 @lru_cache(maxsize=64)
@@ -190,7 +192,7 @@ def transport(war: War, state: State, side: Side, answer: Answer) -> Steps[None]
     use_transports(state, account, journey.transports)
     state.movers.remove(unit)
     state.bound &= ~(1 << unit)
-    marks.add(state, marks.CARRIED, unit)
+    state.change(Railway, carried=state.of[Railway].carried | 1 << unit)
     move_to(war, state, unit, h)
     numbers = war.board.map.numbers
     state.events.append(

@@ -2,12 +2,31 @@
 
 from functools import lru_cache
 
+from sztab.games.rok1920.chapter_state import By, ChapterState, mark, mark_table
 from sztab.games.rok1920.state import State
 from sztab.games.rok1920.units.counters import ENEMY, Side
 from sztab.games.rok1920.units.positions import enemies
 from sztab.games.rok1920.war import War
 from sztab.hexmap.bits import members
 from sztab.hexmap.ways import ways
+
+
+class Railway(ChapterState, frozen=True):
+    """27: transports of the phase that is on and of the last one."""
+
+    carried: int = mark("carried")
+    """27: units that went by rail in this phase (a set)."""
+    held: int = mark("rail-held")
+    """27.2: the places that the mover held when the phase began (a set of hexes)."""
+    used: By = mark_table("rail-used-")
+    """27.3: by account (pl, west, southwest): transports used in the last phase, its usual limit, 1 if there are none
+now."""
+    base: By = mark_table("rail-base-")
+    """27.3: by account (pl, west, southwest): transports used in the last phase, its usual limit, 1 if there are none
+now."""
+    closed: By = mark_table("rail-closed-")
+    """27.3: by account (pl, west, southwest): transports used in the last phase, its usual limit, 1 if there are none
+now."""
 
 
 class Rails:

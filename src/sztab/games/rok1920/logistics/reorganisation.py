@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from sztab.games.rok1920 import in_force, marks
+from sztab.games.rok1920 import in_force
 from sztab.games.rok1920.chapter_rules import CAVALRY_DIVISION, SPLIT_MERGE, SPLIT_PARTS, VOLUNTEER_DIVISION
 from sztab.games.rok1920.chapters import Action, Chapter
 from sztab.games.rok1920.forces.volunteer_brigades import (
@@ -13,7 +13,7 @@ from sztab.games.rok1920.forces.volunteer_brigades import (
     volunteer_pairs,
 )
 from sztab.games.rok1920.logistics.divisional_brigades import (
-    PARTS,
+    SecondCavalry,
     brigade_lost,
     merge,
     mergeable,
@@ -68,7 +68,7 @@ def do_merge(war: War, state: State, side: Side, answer: Answer) -> Steps[None]:
         if into is not None:
             merge(war, state, pair, into, rule)
             if source is cavalry_pairs:
-                marks.put(state, PARTS, 1 << pair[0] | 1 << pair[1])
+                state.change(SecondCavalry, parts=1 << pair[0] | 1 << pair[1])
             return
     into = dict(volunteer_pairs(war, state))[pair]
     replace(war, state, pair, REMOVED, [(into, FULL)])

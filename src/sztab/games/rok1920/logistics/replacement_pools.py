@@ -5,6 +5,7 @@ from functools import lru_cache
 
 from sztab.games.rok1920 import in_force
 from sztab.games.rok1920.chapter_rules import FRONT_POOLS, POOL, UA_APART
+from sztab.games.rok1920.chapter_state import ChapterState, mark
 from sztab.games.rok1920.politics.fronts import fronts, konarmia_now
 from sztab.games.rok1920.state import State
 from sztab.games.rok1920.units.counters import FULL, PL, SIDE_NAMES, SU, Side, Unit
@@ -14,6 +15,19 @@ from sztab.kernel.events import Refusal
 POOLS = {PL: ("pl", "ua"), SU: ("west", "southwest")}
 NO_POOL = ("counter-revolutionary", "lithuanian", "cheka")
 """34.4.2, 38.1.2: units that no replacement serves."""
+
+
+class Replacements(ChapterState, frozen=True):
+    """14: units that replacements have to do with."""
+
+    restored: int = mark("restored")
+    """14.1.1, 14.2.2: units restored in their owner's last player-turn (a set)."""
+    strengthening: int = mark("strengthening")
+    """14.2: units on which a replacement lies (a set)."""
+    fallen: int = mark("fallen")
+    """14.1.2: units eliminated in their owner's own attack phases of this player-turn (a set)."""
+    absorbed: int = mark("absorbed")
+    """14.2.1, 33.3.2: units strengthened at once in this player-turn: by volunteers, or free (23.3; a set)."""
 
 
 def pool_of(war: War, state: State, unit: Unit) -> str:

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from sztab.games.rok1920 import in_force, marks
+from sztab.games.rok1920 import in_force
 from sztab.games.rok1920.chapter_events import ReplacementLost, ReplacementPlaced, Strengthened
 from sztab.games.rok1920.chapter_rules import (
     POOL,
@@ -18,7 +18,14 @@ from sztab.games.rok1920.kept import one_question
 from sztab.games.rok1920.logistics import restoring
 from sztab.games.rok1920.logistics.arrival_hexes import railway_places
 from sztab.games.rok1920.logistics.railway import danger
-from sztab.games.rok1920.logistics.replacement_pools import able_units, may_pay, pay, pool_of, refusal_pool
+from sztab.games.rok1920.logistics.replacement_pools import (
+    Replacements,
+    able_units,
+    may_pay,
+    pay,
+    pool_of,
+    refusal_pool,
+)
 from sztab.games.rok1920.state import State
 from sztab.games.rok1920.tries import DONE, refusing, told
 from sztab.games.rok1920.turn.sequence import advance
@@ -41,9 +48,9 @@ def refusal_strengthen(war: War, state: State, unit: Unit) -> Refusal | None:
         return Refusal(STRENGTHEN, "not-on-board" if h < 0 else "not-weak")
     if not pool_of(war, state, unit):
         return Refusal(STRENGTHEN, "no-replacements")
-    if marks.has(state, marks.RESTORED, unit):
+    if state.of[Replacements].restored >> unit & 1:
         return Refusal(STRENGTHEN_NOT_RESTORED, "just-restored")
-    if marks.has(state, marks.STRENGTHENING, unit) or marks.has(state, marks.ABSORBED, unit):
+    if state.of[Replacements].strengthening >> unit & 1 or state.of[Replacements].absorbed >> unit & 1:
         return Refusal(STRENGTHEN_ONCE, "once-a-stage")
     if not may_pay(war, state, unit):
         return refusal_pool(war, state, unit)
@@ -65,7 +72,7 @@ def strengthen(war: War, state: State, side: Side, answer: Answer) -> Steps[None
     """14.2: a replacement lies on the unit until its owner's next player-turn."""
     unit = answer[1]
     pay(war, state, unit)
-    marks.add(state, marks.STRENGTHENING, unit)
+    state.change(Replacements, strengthening=state.of[Replacements].strengthening | 1 << unit)
     state.events.append(ReplacementPlaced(unit=war.roster.ids[unit], rule=STRENGTHEN))
     return
     yield
@@ -128,14 +135,14 @@ def take_effect(war: War, state: State) -> None:
     """14.2: at the start of their owner's player-turn the units with replacements regain a level; 14.1.1, 14.1.2: what
     was noted of the last player-turn is over."""
     side = state.phasing
-    for unit in members(marks.get(state, marks.STRENGTHENING)):
+    for unit in members(state.of[Replacements].strengthening):
         if war.roster.side[unit] == side:
             if state.at[unit] >= 0:
                 raise_level(war, state, unit)
-            marks.drop(state, marks.STRENGTHENING, unit)
+            state.change(Replacements, strengthening=state.of[Replacements].strengthening & ~(1 << unit))
     own = bit_set(war.roster.of_side[side])
-    for name in (marks.RESTORED, marks.FALLEN, marks.ABSORBED):
-        marks.put(state, name, marks.get(state, name) & ~own)
+    kept = state.of[Replacements]
+    state.change(Replacements, restored=kept.restored & ~own, fallen=kept.fallen & ~own, absorbed=kept.absorbed & ~own)
 
 
 def raise_level(war: War, state: State, unit: Unit) -> None:
@@ -148,22 +155,22 @@ def raise_level(war: War, state: State, unit: Unit) -> None:
 def interrupted(war: War, state: State, unit: Unit) -> None:
     """14.2.3: whoever retreats or takes losses in an enemy attack phase loses the replacement."""
     in_attack = war.roster.side[unit] != state.phasing and war.steps[state.step].name in ATTACK_PHASES
-    if in_attack and marks.has(state, marks.STRENGTHENING, unit):
-        marks.drop(state, marks.STRENGTHENING, unit)
+    if in_attack and state.of[Replacements].strengthening >> unit & 1:
+        state.change(Replacements, strengthening=state.of[Replacements].strengthening & ~(1 << unit))
         state.events.append(ReplacementLost(unit=war.roster.ids[unit], rule=STRENGTHEN_LOST))
 
 
 def fallen(war: War, state: State, unit: Unit, h: int) -> None:
     """14.1.2: units eliminated in their owner's own attacks are not restored in the same player-turn; 14.2.3."""
     if war.roster.side[unit] == state.phasing and war.steps[state.step].name in ATTACK_PHASES:
-        marks.add(state, marks.FALLEN, unit)
-    marks.drop(state, marks.STRENGTHENING, unit)
+        state.change(Replacements, fallen=state.of[Replacements].fallen | 1 << unit)
+    state.change(Replacements, strengthening=state.of[Replacements].strengthening & ~(1 << unit))
 
 
 def rests(war: War, state: State, unit: Unit) -> Refusal | None:
     """14.1.1: a restored unit takes no part in a reserve phase of the enemy's next player-turn; it may follow up a
     counter-attack (16.5)."""
-    if not marks.has(state, marks.RESTORED, unit):
+    if not state.of[Replacements].restored >> unit & 1:
         return None
     in_reserve_phase = war.roster.side[unit] != state.phasing and state.pursuit is None
     return Refusal(RESTORED_NO_RESERVE, "just-restored") if in_reserve_phase else None

@@ -3,12 +3,18 @@
 from collections.abc import Sequence
 from functools import lru_cache
 
-from sztab.games.rok1920 import marks
 from sztab.games.rok1920.chapter_events import Restored
 from sztab.games.rok1920.chapter_rules import FALLEN_THIS_TURN, RESERVE_BRIGADES, RESTORE, UA_RAISE
 from sztab.games.rok1920.chapters import Action
 from sztab.games.rok1920.command import leader
-from sztab.games.rok1920.logistics.replacement_pools import able_units, may_pay, pay, pool_of, refusal_pool
+from sztab.games.rok1920.logistics.replacement_pools import (
+    Replacements,
+    able_units,
+    may_pay,
+    pay,
+    pool_of,
+    refusal_pool,
+)
 from sztab.games.rok1920.logistics.supply_search import end_of
 from sztab.games.rok1920.moving.forbidden_hexes import reasons_against_entering
 from sztab.games.rok1920.moving.reach import closed_to
@@ -41,7 +47,7 @@ def refusal_restore(war: War, state: State, unit: Unit) -> Refusal | None:
             return Refusal(found.rule, found.key, found.params)
     if not pool_of(war, state, unit):
         return Refusal(RESTORE, "no-replacements")
-    if marks.has(state, marks.FALLEN, unit):
+    if state.of[Replacements].fallen >> unit & 1:
         return Refusal(FALLEN_THIS_TURN, "fallen-this-turn")
     if not may_pay(war, state, unit):
         return refusal_pool(war, state, unit)
@@ -137,7 +143,7 @@ def form(war: War, state: State, unit: Unit, h: int, level: int, rule: Rule) -> 
     if state.entered[unit] < 0:
         state.entered[unit] = level
     put(war, state, unit, h)
-    marks.add(state, marks.RESTORED, unit)
+    state.change(Replacements, restored=state.of[Replacements].restored | 1 << unit)
     told = Restored(unit=war.roster.ids[unit], hex=war.board.map.numbers[h], level=LEVELS[level], rule=rule)
     state.events.append(told)
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from sztab.games.rok1920 import in_force, marks
+from sztab.games.rok1920 import in_force
 from sztab.games.rok1920.chapter_events import Concentrated, ConcentrationFound, ConcentrationShown, IntelligenceRolled
 from sztab.games.rok1920.chapter_rules import (
     ARRIVALS_RAIL,
@@ -13,6 +13,7 @@ from sztab.games.rok1920.chapter_rules import (
     SECRET_ONE,
     SECRET_SPIES,
 )
+from sztab.games.rok1920.chapter_state import ChapterState, mark, mark_row, with_member, with_number
 from sztab.games.rok1920.chapters import Action, Chapter
 from sztab.games.rok1920.command import leader, leader_of
 from sztab.games.rok1920.logistics.arrival_hexes import (
@@ -22,7 +23,7 @@ from sztab.games.rok1920.logistics.arrival_hexes import (
     rail_entries,
     reasons_against_train_in,
 )
-from sztab.games.rok1920.logistics.arrivals import due_units, may_move, refusal_due
+from sztab.games.rok1920.logistics.arrivals import Arrivals, due_units, may_move, refusal_due
 from sztab.games.rok1920.logistics.rail_transport import reasons_against_place_by_rail, refusal_rail, sendable
 from sztab.games.rok1920.logistics.train_reach import (
     account_of,
@@ -56,9 +57,26 @@ SPIES = 6
 NOWHERE = -1
 
 
+class Concentration(ChapterState, frozen=True):
+    """27.4: who is on the way to a secret place."""
+
+    units: tuple[int, ...] = mark_row("concentrating-pl", "concentrating-su")
+    """27.4: by seat: units on the way to a secret place (a set)."""
+    left: tuple[int, ...] = mark_row("concentrating-from-pl", "concentrating-from-ua", "concentrating-from-lb")
+    """15.7, 27.4: units on the way to a secret place, by the theatre that they left (sets)."""
+    choices: tuple[int, ...] = mark_row("concentration-choices-pl", "concentration-choices-su")
+    """27.4: by seat: the places that the owner could choose from (a set of hexes), which the enemy can work out too."""
+    roll_due: int = mark("concentration-roll")
+    """27.4.4: 1 while the intelligence roll is due."""
+    due: int = mark("concentration-due")
+    """27.4: 1 when the units have to appear."""
+    known: tuple[int, ...] = mark_row("concentration-known-pl", "concentration-known-su")
+    """27.4.4: by seat: 1 once the enemy knows the place."""
+
+
 def travelling(state: State, side: Side) -> int:
     """The units of a side that are on their way (a set)."""
-    return marks.get(state, marks.CONCENTRATING + SIDE_NAMES[side])
+    return state.of[Concentration].units[side]
 
 
 def reachable(war: War, state: State, unit: Unit) -> int:
@@ -86,7 +104,7 @@ def offers(war: War, state: State, side: Side) -> Sequence[Answer]:
         found = [unit for unit in found if account_of(war, state, unit) in left]
     if goal != NOWHERE:
         found = can_be_carried(war, state, side, found, wanted)
-    if side == SU and side == state.phasing and marks.get(state, marks.FIRST_PHASE):
+    if side == SU and side == state.phasing and state.of[Arrivals].first_phase:
         coming = [u for u in due_units(war, state, side) if comes_by_rail(war, state, u)]
         places = rail_entries(war, state) & wanted if coming else 0
         found = [*found, *(unit for unit in coming if may_stand(war, state, unit, places))]
@@ -146,7 +164,7 @@ def tries(war: War, state: State, side: Side) -> Sequence[Answer]:
 def concentrate(war: War, state: State, side: Side, answer: Answer) -> Steps[None]:
     """27.4: the unit leaves; the owner of the first one writes the place down, and that ends the activity."""
     unit = answer[1]
-    places, seat = reachable(war, state, unit), SIDE_NAMES[side]
+    places = reachable(war, state, unit)
     cost, start = price(war, state, unit), state.at[unit]
     goal = state.secret[side]
     if goal == NOWHERE:
@@ -161,14 +179,13 @@ def concentrate(war: War, state: State, side: Side, answer: Answer) -> Steps[Non
             tries=CONCENTRATE_AT_TRIES,
             case=case,
         )
-        marks.put(state, marks.CONCENTRATION_CHOICES + seat, places)
-        marks.put(state, marks.CONCENTRATION_ROLL, 1 + side)
+        state.change(Concentration, roll_due=1 + side)
     else:
-        known = marks.get(state, marks.CONCENTRATION_CHOICES + seat)
-        marks.put(state, marks.CONCENTRATION_CHOICES + seat, known & places)
+        places &= state.of[Concentration].choices[side]
+    state.change(Concentration, choices=with_number(state.of[Concentration].choices, side, places))
     state.secret[side] = goal
     if start >= 0 and war.board.theatre[start] >= 0:
-        marks.add(state, marks.CONCENTRATING_FROM[war.board.theatre[start]], unit)
+        state.change(Concentration, left=with_member(state.of[Concentration].left, war.board.theatre[start], unit))
     if cost:
         use_transports(state, account_of(war, state, unit), cost)
     if unit in state.movers:
@@ -177,45 +194,45 @@ def concentrate(war: War, state: State, side: Side, answer: Answer) -> Steps[Non
     if state.entered[unit] < 0:
         state.entered[unit] = state.level[unit]
     lift(war, state, unit, AWAY)
-    marks.add(state, marks.CONCENTRATING + seat, unit)
+    state.change(Concentration, units=with_member(state.of[Concentration].units, side, unit))
     where = war.board.map.numbers[start] if start >= 0 else ""
     state.events.append(Concentrated(unit=war.roster.ids[unit], start=where, transports=cost, rule=SECRET_COST))
 
 
 def pending(war: War, state: State) -> Steps[None] | None:
     """What has to happen first: the intelligence roll (27.4.4), or the units' appearance."""
-    if marks.get(state, marks.CONCENTRATION_ROLL):
+    if state.of[Concentration].roll_due:
         return spy(war, state)
-    return appear(war, state) if marks.get(state, marks.CONCENTRATION_DUE) else None
+    return appear(war, state) if state.of[Concentration].due else None
 
 
 def spy(war: War, state: State) -> Steps[None]:
     """27.4.4: on a 6 the enemy learns the place."""
-    side = marks.get(state, marks.CONCENTRATION_ROLL) - 1
+    side = state.of[Concentration].roll_due - 1
     (face,) = yield from roll(1, D6, rule=SECRET_SPIES, prompt="intelligence")
-    marks.clear(state, marks.CONCENTRATION_ROLL)
+    state.change(Concentration, roll_due=0)
     state.events.append(IntelligenceRolled(side=SIDE_NAMES[side], face=face, rule=SECRET_SPIES))
     if face == SPIES:
-        marks.put(state, marks.CONCENTRATION_KNOWN + SIDE_NAMES[side], 1)
+        state.change(Concentration, known=with_number(state.of[Concentration].known, side, 1))
         number = war.board.map.numbers[state.secret[side]]
         state.events.append(ConcentrationFound(side=SIDE_NAMES[side], hex=number, rule=SECRET_SPIES))
 
 
 def begin_phase(war: War, state: State, side: Side, reserve: bool) -> None:
     """27.4: they appear in the owner's next movement phase."""
-    marks.put(state, marks.CONCENTRATION_DUE, 1 + side if travelling(state, side) else 0)
+    state.change(Concentration, due=1 + side if travelling(state, side) else 0)
 
 
 def appear(war: War, state: State) -> Steps[None]:
     """27.4, 27.4.3: the units are placed, and may move at once; if the enemy has taken the place, they come to the
     nearest
     place of their own, and may not. Whoever has left the game on the way (20.4, 23.4) does not appear."""
-    side = marks.get(state, marks.CONCENTRATION_DUE) - 1
-    goal, seat = state.secret[side], SIDE_NAMES[side]
+    side = state.of[Concentration].due - 1
+    goal = state.secret[side]
     is_lost = not state.held[side] >> goal & 1
     units = [unit for unit in members(travelling(state, side)) if state.at[unit] == AWAY]
-    for name in marks.CONCENTRATING_FROM:
-        marks.put(state, name, marks.get(state, name) & (bit_set(units) | ~travelling(state, side)))
+    still = bit_set(units) | ~travelling(state, side)
+    state.change(Concentration, left=tuple(left & still for left in state.of[Concentration].left))
     if is_lost and units:
         near = nearest(war, state, side, goal)
         seat_of, case = leader_of(war, state, side, units), (war, state, near, side, goal)
@@ -231,10 +248,16 @@ def appear(war: War, state: State) -> Steps[None]:
     if units:
         pass_through(war, state, units[0], (goal,))
     state.secret[side] = NOWHERE
-    names = (marks.CONCENTRATING, marks.CONCENTRATION_CHOICES, marks.CONCENTRATION_KNOWN)
-    marks.clear(state, marks.CONCENTRATION_DUE, *(name + seat for name in names))
+    forget(state, side)
     for unit in units:
         yield from _announce(war, state, unit, goal)
+
+
+def forget(state: State, side: Side) -> None:
+    """The units have appeared: nothing is secret any more."""
+    kept = state.of[Concentration]
+    units, choices, known = (with_number(row, side, 0) for row in (kept.units, kept.choices, kept.known))
+    state.change(Concentration, due=0, units=units, choices=choices, known=known)
 
 
 def is_tired(war: War, state: State, unit: Unit) -> bool:
@@ -246,9 +269,10 @@ def is_tired(war: War, state: State, unit: Unit) -> bool:
 def _announce(war: War, state: State, unit: Unit, goal: int) -> Steps[None]:
     """15.7: a unit that comes from another theatre brings its morale along, when it is seen; then all that follows a
     unit's coming to a hex."""
-    for theatre, name in enumerate(marks.CONCENTRATING_FROM):
-        if marks.has(state, name, unit):
-            marks.drop(state, name, unit)
+    for theatre, left in enumerate(state.of[Concentration].left):
+        if left >> unit & 1:
+            others = with_number(state.of[Concentration].left, theatre, left & ~(1 << unit))
+            state.change(Concentration, left=others)
             if theatre != war.board.theatre[goal]:
                 crossed(war, state, war.roster.side[unit], theatre, war.board.theatre[goal])
     yield from has_come(war, state, unit, (goal,))
@@ -296,9 +320,9 @@ def redeal(war: War, state: State, seat: Seat | None, chance: Dice) -> State:
     """Another position that a seat cannot tell from this one: the enemy's secret place is any that he could choose."""
     twin = state.copy()
     for side in SIDES:
-        known = marks.get(state, marks.CONCENTRATION_KNOWN + SIDE_NAMES[side])
+        known = state.of[Concentration].known[side]
         if war.command.side_of(seat) != side and state.secret[side] != NOWHERE and not known:
-            pool = members(marks.get(state, marks.CONCENTRATION_CHOICES + SIDE_NAMES[side]))
+            pool = members(state.of[Concentration].choices[side])
             twin.secret[side] = int(chance.settle(Draw(pool, 1, SECRET))[0])
     return twin
 

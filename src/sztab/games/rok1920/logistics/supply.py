@@ -4,9 +4,10 @@ from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from typing import Any
 
-from sztab.games.rok1920 import in_force, marks
+from sztab.games.rok1920 import in_force
 from sztab.games.rok1920.chapter_events import Starved, Threatened
 from sztab.games.rok1920.chapter_rules import STARVATION, THREAT, UNSUPPLIED_ATTACK
+from sztab.games.rok1920.chapter_state import ChapterState, mark
 from sztab.games.rok1920.chapters import Chapter
 from sztab.games.rok1920.fighting.chance import Attack
 from sztab.games.rok1920.forces.motorised import faint_hexes
@@ -25,6 +26,15 @@ from sztab.hexmap.bits import members
 from sztab.kernel.requests import D6, Steps, roll
 
 THREAT_SHIFT, HUNGER = 10, 2
+
+
+class SupplyFacts(ChapterState, frozen=True):
+    """25: what a posed position says of supply as a fact."""
+
+    supplied: int = mark("supplied")
+    """25: units that are, or are not, supplied as a fact: only in positions that are posed (sets)."""
+    unsupplied: int = mark("unsupplied")
+    """25: units that are, or are not, supplied as a fact: only in positions that are posed (sets)."""
 
 
 @lru_cache(maxsize=200)
@@ -79,10 +89,10 @@ def is_supplied(war: War, state: State, unit: Unit) -> bool:
 
 def supply_as_a_fact(state: State, unit: Unit) -> bool | None:
     """A posed position may say that a unit is supplied, or not; None: it says nothing."""
-    noted = state.marks
-    if noted.get(marks.UNSUPPLIED, 0) >> unit & 1:
+    facts = state.of[SupplyFacts]
+    if facts.unsupplied >> unit & 1:
         return False
-    return True if noted.get(marks.SUPPLIED, 0) >> unit & 1 else None
+    return True if facts.supplied >> unit & 1 else None
 
 
 def unsupplied_units(war: War, state: State, side: Side) -> Iterator[Unit]:
@@ -97,7 +107,7 @@ def unsupplied_among(war: War, state: State, units: Iterable[Unit]) -> Iterator[
     """Those of these units of one side that are not supplied."""
     known: dict[str, int] = {}
     nations = supply_nations(war)
-    has_facts = marks.get(state, marks.SUPPLIED) or marks.get(state, marks.UNSUPPLIED)
+    has_facts = state.of[SupplyFacts].supplied or state.of[SupplyFacts].unsupplied
     for unit in units:
         if has_facts and (fact := supply_as_a_fact(state, unit)) is not None:
             if not fact:

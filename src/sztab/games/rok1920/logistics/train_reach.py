@@ -5,8 +5,8 @@ from itertools import product
 
 from msgspec import Struct
 
-from sztab.games.rok1920 import marks
-from sztab.games.rok1920.logistics.railway import Rails, closed_rails, rail_links, rails_of
+from sztab.games.rok1920.chapter_state import with_entry
+from sztab.games.rok1920.logistics.railway import Rails, Railway, closed_rails, rail_links, rails_of
 from sztab.games.rok1920.moving.reach import closed_to, is_any_open, is_boundless
 from sztab.games.rok1920.politics.fronts import front_of
 from sztab.games.rok1920.state import State
@@ -18,7 +18,6 @@ FREE_HEXES = 3
 """27.3.2: hexes of a theatre that cost no transport of their own."""
 BASE = {"pl": 3, "west": 1, "southwest": 1}
 LATERAL = "lateral"
-RAIL_MARKS = {a: (marks.RAIL_CLOSED + a, marks.RAIL_BASE + a, marks.RAIL_USED + a) for a in BASE}
 
 
 class Journey(Struct, frozen=True):
@@ -50,7 +49,7 @@ def carried(war: War, state: State, side: Side, units: Iterable[Unit]) -> Iterat
 
 def stations_held(war: War, state: State, side: Side) -> int:
     """27.2: the places that a side holds, and held when the phase began."""
-    return war.board.localities & marks.get(state, marks.RAIL_HELD) & state.held[side]
+    return war.board.localities & state.of[Railway].held & state.held[side]
 
 
 def can_be_carried(war: War, state: State, side: Side, units: Iterable[Unit], goals: int = -1) -> list[Unit]:
@@ -229,24 +228,27 @@ def base_limit(war: War, state: State, account: str) -> int:
 def transports_left(state: State, account: str) -> int:
     """27.3.3, 27.3.4: what may still be used in this phase: up to twice the usual number (the lateral line's is not
     doubled), at the price of none in the next."""
-    closed, base, used = RAIL_MARKS[account]
-    noted = state.marks
-    return 0 if closed in noted else noted.get(base, 0) + BASE[account] - noted.get(used, 0)
+    railway = state.of[Railway]
+    if account in railway.closed:
+        return 0
+    return railway.base.get(account, 0) + BASE[account] - railway.used.get(account, 0)
 
 
 def use_transports(state: State, account: str, count: int) -> None:
-    name = marks.RAIL_USED + account
-    marks.put(state, name, marks.get(state, name) + count)
+    used = state.of[Railway].used
+    state.change(Railway, used=with_entry(used, account, used.get(account, 0) + count))
 
 
 def begin_phase(war: War, state: State, side: Side, reserve: bool) -> None:
     """27.3.3, 27.3.4: whoever used more than the usual number has none in his next movement phase; 27.2: what he holds
     now counts."""
-    marks.put(state, marks.RAIL_HELD, state.held[side])
-    marks.clear(state, marks.CARRIED)
+    state.change(Railway, held=state.held[side], carried=0)
     for account in accounts(side):
-        used, base = marks.get(state, marks.RAIL_USED + account), marks.get(state, marks.RAIL_BASE + account)
-        was_closed = marks.get(state, marks.RAIL_CLOSED + account)
-        marks.put(state, marks.RAIL_CLOSED + account, int(used > base and not was_closed))
-        marks.put(state, marks.RAIL_USED + account, 0)
-        marks.put(state, marks.RAIL_BASE + account, base_limit(war, state, account))
+        last = state.of[Railway]
+        is_over = last.used.get(account, 0) > last.base.get(account, 0) and account not in last.closed
+        state.change(
+            Railway,
+            closed=with_entry(last.closed, account, int(is_over)),
+            used=with_entry(last.used, account, 0),
+            base=with_entry(last.base, account, base_limit(war, state, account)),
+        )

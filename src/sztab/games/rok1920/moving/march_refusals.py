@@ -2,9 +2,9 @@
 
 from collections.abc import Iterator, Sequence
 
-from sztab.games.rok1920 import marks
 from sztab.games.rok1920.chapter_rules import RAIL
 from sztab.games.rok1920.command import led
+from sztab.games.rok1920.logistics.railway import Railway
 from sztab.games.rok1920.moving.blocked_ways import Blocked, refusal_border
 from sztab.games.rok1920.moving.destinations import (
     must_go_to,
@@ -67,7 +67,7 @@ def reasons_against_mover(war: War, state: State, unit: Unit) -> Reasons:
 
 def _refusal_not_mover(war: War, state: State, unit: Unit) -> Refusal:
     if state.eligible >> unit & 1:
-        was_carried = marks.has(state, marks.CARRIED, unit)
+        was_carried = bool(state.of[Railway].carried >> unit & 1)
         return Refusal(RAIL, "carried-already") if was_carried else Refusal(MOVE, "moved-already")
     if allowance(war, state, unit) <= 0:
         return Refusal(MARCH_POINTS, "no-points")

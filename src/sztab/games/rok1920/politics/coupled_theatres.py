@@ -2,9 +2,10 @@
 
 from collections.abc import Sequence
 
-from sztab.games.rok1920 import in_force, marks
+from sztab.games.rok1920 import in_force
 from sztab.games.rok1920.chapter_events import MarkerMoved
 from sztab.games.rok1920.chapter_rules import COUPLING, COUPLING_ALL, MARKER_OFF, UNCOUPLING
+from sztab.games.rok1920.chapter_state import ChapterState, mark
 from sztab.games.rok1920.chapters import Chapter
 from sztab.games.rok1920.politics.fronts import front_of
 from sztab.games.rok1920.state import State
@@ -16,9 +17,16 @@ PL_THEATRE, UA, LB = (THEATRES.index(name) for name in ("pl", "ua", "lb"))
 THEATRE_OF = {"west": LB, "southwest": UA}
 
 
+class CoupledTheatres(ChapterState, frozen=True):
+    """33.6"""
+
+    coupled: int = mark("coupled")
+    """33.6: the theatres whose markers lie under the Polish theatre's (a set)."""
+
+
 def shifted_together(war: War, state: State, theatre: int, side: int) -> tuple[int, ...]:
     """33.6: a change in one of the coupled theatres is a change in all of them."""
-    coupled = marks.get(state, marks.COUPLED)
+    coupled = state.of[CoupledTheatres].coupled
     if theatre == PL_THEATRE or coupled >> theatre & 1:
         return (PL_THEATRE, *members(coupled)) if coupled else ()
     return ()
@@ -26,7 +34,7 @@ def shifted_together(war: War, state: State, theatre: int, side: int) -> tuple[i
 
 def does_not_cool(war: War, state: State) -> int:
     """15.6, amb-073: want of attacks in a theatre that is coupled with the Polish one does no harm."""
-    return marks.get(state, marks.COUPLED) if state.markers >> PL_THEATRE & 1 else 0
+    return state.of[CoupledTheatres].coupled if state.markers >> PL_THEATRE & 1 else 0
 
 
 def fronts_inside(war: War, state: State) -> list[str]:
@@ -57,7 +65,7 @@ def couple(war: War, state: State, theatre: int) -> None:
     """33.6: the Polish theatre's marker goes on that of the theatre of the front that came."""
     state.markers |= 1 << PL_THEATRE
     state.morale[PL_THEATRE] = state.morale[theatre]
-    marks.put(state, marks.COUPLED, marks.get(state, marks.COUPLED) | 1 << theatre)
+    state.change(CoupledTheatres, coupled=state.of[CoupledTheatres].coupled | 1 << theatre)
     state.events.append(MarkerMoved(what="coupled", theatre=THEATRES[theatre], rule=COUPLING))
 
 
@@ -65,26 +73,26 @@ def take_off(war: War, state: State) -> None:
     """33.6.3: no Bolshevik unit is left in the Polish theatre."""
     state.markers &= ~(1 << PL_THEATRE)
     state.morale[PL_THEATRE] = 0
-    marks.clear(state, marks.COUPLED)
+    state.change(CoupledTheatres, coupled=0)
     state.events.append(MarkerMoved(what="off", theatre=THEATRES[PL_THEATRE], rule=MARKER_OFF))
 
 
 def _release(war: War, state: State, inside: Sequence[str]) -> None:
     """33.6.2: a front that has left the Polish theatre frees its own; the marker joins the other front's theatre."""
     for front, theatre in THEATRE_OF.items():
-        if marks.get(state, marks.COUPLED) >> theatre & 1 and front not in inside and has_poles(war, state, theatre):
-            marks.drop(state, marks.COUPLED, theatre)
+        if state.of[CoupledTheatres].coupled >> theatre & 1 and front not in inside and has_poles(war, state, theatre):
+            state.change(CoupledTheatres, coupled=state.of[CoupledTheatres].coupled & ~(1 << theatre))
             state.events.append(MarkerMoved(what="freed", theatre=THEATRES[theatre], rule=UNCOUPLING))
-    if not marks.get(state, marks.COUPLED):
+    if not state.of[CoupledTheatres].coupled:
         couple(war, state, THEATRE_OF[inside[0]])
 
 
 def _merge_third(war: War, state: State) -> None:
     """33.6.1: when the Poles have left the third theatre its marker goes under the Polish one's."""
     for theatre in (UA, LB):
-        if not marks.get(state, marks.COUPLED) >> theatre & 1 and not has_poles(war, state, theatre):
+        if not state.of[CoupledTheatres].coupled >> theatre & 1 and not has_poles(war, state, theatre):
             state.morale[theatre] = state.morale[PL_THEATRE]
-            marks.add(state, marks.COUPLED, theatre)
+            state.change(CoupledTheatres, coupled=state.of[CoupledTheatres].coupled | 1 << theatre)
             state.events.append(MarkerMoved(what="merged", theatre=THEATRES[theatre], rule=COUPLING_ALL))
 
 

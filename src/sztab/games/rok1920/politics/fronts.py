@@ -3,11 +3,13 @@
 from collections.abc import Sequence
 from functools import lru_cache
 
-from sztab.games.rok1920 import in_force, marks
+from sztab.games.rok1920 import in_force
 from sztab.games.rok1920.chapter_events import KonarmiaHandedOver
 from sztab.games.rok1920.chapter_rules import DLB_AREA, FRONT_RETURN, FRONT_SOUTHWEST, FRONT_WEST, KA_TRANSFER
+from sztab.games.rok1920.chapter_state import ChapterState, mark, mark_row, with_number
 from sztab.games.rok1920.chapters import Chapter, ForbiddenHexes, MustGoTo, theatre_hexes
 from sztab.games.rok1920.command import leader_of, player
+from sztab.games.rok1920.forces.status import IN_PLAY, CavalryArmy
 from sztab.games.rok1920.moving.destinations import must_go_to
 from sztab.games.rok1920.state import State
 from sztab.games.rok1920.tries import refusing
@@ -28,6 +30,15 @@ KONARMIA_ARMY = "1k"
 HANDED, HANDED_DIVISIONS = "handed", 2
 
 
+class Fronts(ChapterState, frozen=True):
+    """26.1.3: guests in the theatre of the other front."""
+
+    guests_due: int = mark("guests-due")
+    """26.1.3: fronts (a set) whose player has to say in this movement phase which unit stays in the other's theatre."""
+    guest_stays: tuple[int, ...] = mark_row("guest-stays-west", "guest-stays-southwest")
+    """26.1.3: by front, the number of that unit and 1."""
+
+
 def front_of(war: War, state: State, unit: Unit) -> str:
     """26, 26.3, H.5: the front that a Bolshevik unit belongs to; "" for all others."""
     return fronts_now(war, state)[unit]
@@ -40,7 +51,7 @@ def fronts_now(war: War, state: State) -> tuple[str, ...]:
 
 def konarmia_now(state: State) -> str:
     """26.3: whether the Cavalry Army has been handed over, as the tables by unit want to know it."""
-    return HANDED if marks.KONARMIA_FRONT in state.marks else ""
+    return HANDED if state.of[CavalryArmy].front else ""
 
 
 @lru_cache(maxsize=64)
@@ -122,7 +133,7 @@ class FrontArea:
         if front_of(war, state, unit) != self.front or not war.board.theatres[self.theatre] >> state.at[unit] & 1:
             return 0
         there = members(guests(war, state, self.front, self.theatre))
-        named = marks.get(state, marks.GUEST_STAYS[FRONTS.index(self.front)]) - 1
+        named = state.of[Fronts].guest_stays[FRONTS.index(self.front)] - 1
         keeper = named if named in there else there[0]
         return 0 if keeper == unit else war.board.open & ~war.board.theatres[self.theatre]
 
@@ -135,29 +146,30 @@ def begin_phase(war: War, state: State, side: Side, reserve: bool) -> None:
     stays."""
     if side != SU:
         return
-    marks.clear(state, *marks.GUEST_STAYS)
+    state.change(Fronts, guest_stays=(0, 0))
     able, due = bit_set(state.movers), 0
     for number, front in enumerate(FRONTS):
         there = guests(war, state, front, STRANGE[front])
         due |= (there.bit_count() > 1 and bool(there & able)) << number
-    marks.put(state, marks.GUESTS_DUE, due)
+    state.change(Fronts, guests_due=due)
 
 
 def pending(war: War, state: State) -> Steps[None] | None:
     """26.1.3: the question that comes before the first move."""
-    return name_guest(war, state) if marks.get(state, marks.GUESTS_DUE) else None
+    return name_guest(war, state) if state.of[Fronts].guests_due else None
 
 
 def name_guest(war: War, state: State) -> Steps[None]:
     """26.1.3: the player names the unit of a front that stays in the other's theatre."""
-    due = marks.get(state, marks.GUESTS_DUE)
+    due = state.of[Fronts].guests_due
     number = members(due)[0]
     front = FRONTS[number]
     there = members(guests(war, state, front, STRANGE[front]))
     seat, about, case = leader_of(war, state, SU, there), {"front": front}, (war, state, there, front)
     unit = yield from choose(seat, "guest-stays", there, rule=FRONT_RETURN, about=about, tries=GUEST_TRIES, case=case)
-    marks.put(state, marks.GUEST_STAYS[number], unit + 1)
-    marks.put(state, marks.GUESTS_DUE, due & ~(1 << number))
+    state.change(
+        Fronts, guest_stays=with_number(state.of[Fronts].guest_stays, number, unit + 1), guests_due=due & ~(1 << number)
+    )
     state.bound = bit_set(u for u in state.movers if must_go_to(war, state, u))
 
 
@@ -190,11 +202,7 @@ def dlb_duty(war: War, state: State, unit: Unit) -> int:
 
 def may_hand_over(war: War, state: State) -> bool:
     """26.3: two divisions of the South-Western Front stand in the PL theatre, and the Cavalry Army is still its own."""
-    if (
-        state.phasing != SU
-        or marks.get(state, marks.KONARMIA_FRONT)
-        or marks.get(state, marks.KONARMIA) != marks.IN_PLAY
-    ):
+    if state.phasing != SU or state.of[CavalryArmy].front or state.of[CavalryArmy].status != IN_PLAY:
         return False
     there = guests(war, state, "southwest", PL_THEATRE)
     return sum(war.roster.is_division[unit] for unit in members(there)) >= HANDED_DIVISIONS
@@ -203,19 +211,18 @@ def may_hand_over(war: War, state: State) -> bool:
 def hand_over(war: War, state: State) -> Steps[None]:
     """26.3: the Cavalry Army may be given to the Western Front, for good; it does not attack in this player-turn."""
     if state.phasing == SU:
-        marks.clear(state, marks.KONARMIA_HANDED)
+        state.change(CavalryArmy, handed=0)
     if may_hand_over(war, state):
         answer = yield from choose(player(war, state, SU), "hand-over", ("keep", "hand-over"), rule=KA_TRANSFER)
         if answer == "hand-over":
-            marks.put(state, marks.KONARMIA_FRONT, 1)
-            marks.put(state, marks.KONARMIA_HANDED, 1)
+            state.change(CavalryArmy, front=1, handed=1)
             state.events.append(KonarmiaHandedOver(rule=KA_TRANSFER))
     advance(state)
 
 
 def just_handed(war: War, state: State, unit: Unit, target: int) -> Refusal | None:
     """26.3"""
-    if marks.get(state, marks.KONARMIA_HANDED) and war.roster.counters[unit].army == KONARMIA_ARMY:
+    if state.of[CavalryArmy].handed and war.roster.counters[unit].army == KONARMIA_ARMY:
         return Refusal(KA_TRANSFER, "just-handed")
     return None
 

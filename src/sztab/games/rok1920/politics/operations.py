@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from sztab.games.rok1920 import in_force, marks
+from sztab.games.rok1920 import in_force
 from sztab.games.rok1920.chapter_events import DieRolled, ReplacementsReceived
 from sztab.games.rok1920.chapter_rules import (
     CALL_UP,
@@ -14,16 +14,17 @@ from sztab.games.rok1920.chapter_rules import (
     RED_REPLACEMENTS,
     SCENARIO_REPLACEMENTS_H,
 )
+from sztab.games.rok1920.chapter_state import ChapterState, mark, mark_row, with_number
 from sztab.games.rok1920.chapters import Chapter
 from sztab.games.rok1920.command import leader_of, player
 from sztab.games.rok1920.fighting.chance import Attack
 from sztab.games.rok1920.forces.front_reserves import RESERVE_TRIES, waiting
-from sztab.games.rok1920.marks import ATTACKS_BY_FRONT, ATTACKS_BY_THEATRE
+from sztab.games.rok1920.forces.status import FORMING, NoMansLand, VolunteerArmy
 from sztab.games.rok1920.politics.fronts import front_of
 from sztab.games.rok1920.state import State
 from sztab.games.rok1920.tries import refusing
 from sztab.games.rok1920.turn.sequence import advance
-from sztab.games.rok1920.units.counters import FRONTS, PL, SU, THEATRES
+from sztab.games.rok1920.units.counters import FRONTS, PL, SU, THEATRES, Side
 from sztab.games.rok1920.war import War
 from sztab.kernel.events import Refusal
 from sztab.kernel.refusing import Reasons
@@ -43,17 +44,28 @@ GLAVKOM = (0, 0, 1, 1, 2, 2)
 """43: by the face of the die."""
 
 
+class Operations(ChapterState, frozen=True):
+    """29, 39.1: attacks that make the character of operations."""
+
+    by_theatre: tuple[int, ...] = mark_row("attacks-pl", "attacks-ua", "attacks-lb")
+    """29.1: attacks of the Poles in this player-turn by theatre of the attackers."""
+    by_front: tuple[int, ...] = mark_row("attacks-west", "attacks-southwest")
+    """29.1: attacks of the Bolsheviks in this player-turn by front."""
+    polish_offensive: int = mark("polish-offensive")
+    """39.1: 1 once the Poles have led an offensive in the LB or PL theatre."""
+
+
 def character(attacks: int) -> int:
     """29.1: no attack is a pause, one or two are limited operations, more are an offensive."""
     return OFFENSIVE if attacks >= MANY else min(attacks, LIMITED)
 
 
 def polish_character(state: State, theatre: int) -> int:
-    return character(marks.get(state, ATTACKS_BY_THEATRE[theatre]))
+    return character(state.of[Operations].by_theatre[theatre])
 
 
 def red_character(state: State, front: str) -> int:
-    return character(marks.get(state, ATTACKS_BY_FRONT[FRONTS.index(front)]))
+    return character(state.of[Operations].by_front[FRONTS.index(front)])
 
 
 def polish_number(characters: list[int]) -> int:
@@ -98,19 +110,36 @@ def count_attack(attack: Attack) -> Steps[None]:
                 tries=THEATRE_TRIES,
                 case=(war, state, theatres),
             )
-        name = ATTACKS_BY_THEATRE[theatre]
-        marks.put(state, name, marks.get(state, name) + 1)
-        if THEATRES[theatre] in ("lb", "pl") and marks.get(state, name) >= MANY:
-            marks.put(state, marks.POLISH_OFFENSIVE, 1)
+        count_one(state, PL, theatre)
+        if THEATRES[theatre] in ("lb", "pl") and state.of[Operations].by_theatre[theatre] >= MANY:
+            state.change(Operations, polish_offensive=1)
         return
     for number, front in enumerate(FRONTS):
         if any(front_of(war, state, unit) == front for unit in attack.units):
-            name = ATTACKS_BY_FRONT[number]
-            marks.put(state, name, marks.get(state, name) + 1)
+            count_one(state, SU, number)
+
+
+def count_one(state: State, side: Side, number: int) -> None:
+    """29.1: an attack more in a theatre (Poles) or of a front (Bolsheviks)."""
+    counted = state.of[Operations]
+    if side == PL:
+        by_theatre = with_number(counted.by_theatre, number, counted.by_theatre[number] + 1)
+        state.change(Operations, by_theatre=by_theatre)
+    else:
+        state.change(Operations, by_front=with_number(counted.by_front, number, counted.by_front[number] + 1))
+
+
+def attacks_of(state: State, side: Side) -> tuple[int, ...]:
+    """29.1: the attacks of this player-turn, by theatre or by front."""
+    return state.of[Operations].by_theatre if side == PL else state.of[Operations].by_front
 
 
 def begin_counting(war: War, state: State) -> None:
-    marks.clear(state, *(ATTACKS_BY_THEATRE if state.phasing == PL else ATTACKS_BY_FRONT))
+    none = (0,) * len(attacks_of(state, state.phasing))
+    if state.phasing == PL:
+        state.change(Operations, by_theatre=none)
+    else:
+        state.change(Operations, by_front=none)
 
 
 def receive(war: War, state: State) -> Steps[None]:
@@ -127,8 +156,7 @@ def receive(war: War, state: State) -> Steps[None]:
 
 def _receive_capped(war: War, state: State) -> None:
     """H.4: each player has two for a pause, one for limited operations, none for an offensive."""
-    names = ATTACKS_BY_THEATRE if state.phasing == PL else ATTACKS_BY_FRONT
-    attacks = max(marks.get(state, name) for name in names)
+    attacks = max(attacks_of(state, state.phasing))
     pool = "pl" if state.phasing == PL else "west"
     give(war, state, pool, RED_NUMBERS[character(attacks)], SCENARIO_REPLACEMENTS_H)
 
@@ -141,7 +169,7 @@ def _receive_red(war: War, state: State) -> Steps[None]:
             called = yield from _call_up(war, state, front)
             number = 0 if called else number
         give(war, state, front, number, RED_REPLACEMENTS)
-    if red_character(state, "west") == PAUSE and not marks.get(state, marks.NO_MANS_LAND_ENTERED):
+    if red_character(state, "west") == PAUSE and not state.of[NoMansLand].entered:
         give(war, state, "west", NO_MANS_LAND_EXTRA, NO_MANS_LAND_REPLACEMENTS)
     for _ in range((yield from _extra(war, state, called=called))):
         front = yield from choose(player(war, state, SU), "extra-replacement", FRONTS, rule=RED_EXTRA)
@@ -150,7 +178,7 @@ def _receive_red(war: War, state: State) -> Steps[None]:
 
 def may_call_up(war: War, state: State) -> bool:
     """35.2: once formation of the Volunteer Army has begun."""
-    return war.has(in_force.FRONT_RESERVES) and marks.get(state, marks.VOLUNTEERS) >= marks.FORMING
+    return war.has(in_force.FRONT_RESERVES) and state.of[VolunteerArmy].status >= FORMING
 
 
 def _call_up(war: War, state: State, front: str) -> Steps[bool]:

@@ -1,6 +1,7 @@
 """A posed position is held to the rules like any other: what could never lie on a board is refused with its reason."""
 
-from sztab.games.rok1920 import in_force, marks
+from sztab.games.rok1920 import in_force
+from sztab.games.rok1920.logistics.railway import Railway
 from sztab.games.rok1920.logistics.train_reach import BASE
 from sztab.games.rok1920.state import REMOVED, State
 from sztab.games.rok1920.war import War
@@ -28,7 +29,7 @@ def check_position(war: War, state: State) -> None:
         if count < 0:
             raise BadNotation(f"position: pools.{pool}: {count} replacements (14.3)")
     for account, usual in BASE.items():
-        if war.has(in_force.RAIL) and marks.get(state, marks.RAIL_USED + account) > 2 * usual + 1:
+        if war.has(in_force.RAIL) and state.of[Railway].used.get(account, 0) > 2 * usual + 1:
             raise BadNotation(f"position: transports.{account}: at most twice the usual number (27.3)")
     if state.held[0] & state.held[1]:
         raise BadNotation("position: a place is held by both sides")

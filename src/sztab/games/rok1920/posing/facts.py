@@ -22,9 +22,17 @@ position:
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from sztab.games.rok1920 import marks
-from sztab.games.rok1920.forces.lithuania import keep_peace
+from sztab.games.rok1920.chapter_state import ChapterState, with_entry, with_number
+from sztab.games.rok1920.forces.lithuania import Lithuania, keep_peace
+from sztab.games.rok1920.forces.sich import Sich
+from sztab.games.rok1920.forces.status import CavalryArmy, NoMansLand, VolunteerArmy
+from sztab.games.rok1920.forces.ukrainians import Ukrainians
+from sztab.games.rok1920.logistics.railway import Railway
+from sztab.games.rok1920.logistics.replacement_pools import Replacements
+from sztab.games.rok1920.logistics.supply import SupplyFacts
 from sztab.games.rok1920.logistics.train_reach import BASE
+from sztab.games.rok1920.politics.coupled_theatres import CoupledTheatres
+from sztab.games.rok1920.politics.operations import Operations
 from sztab.games.rok1920.posing.notation import find_hex, find_unit
 from sztab.games.rok1920.state import AWAY, ELIMINATED, REMOVED, State
 from sztab.games.rok1920.table.margins import KONARMIA, LITHUANIA, VOLUNTEERS
@@ -39,22 +47,23 @@ KEYS = (
     "lithuania", "lithuanian_places", "no_mans_land", "konarmia", "konarmia_front", "sich", "kijow_taken", "supplied",
     "unsupplied",
 )  # fmt: skip
-CHOICES = {
-    "volunteers": (marks.VOLUNTEERS, VOLUNTEERS),
-    "lithuania": (marks.LITHUANIA, LITHUANIA),
-    "no_mans_land": (marks.NO_MANS_LAND_ENTERED, ("closed", "entered")),
-    "konarmia": (marks.KONARMIA, KONARMIA),
-    "konarmia_front": (marks.KONARMIA_FRONT, ("southwest", "west")),
-    "sich": (marks.SICH_WAITING, ("gone", "waiting")),
-    "kijow_taken": (marks.KIJOW_TAKEN, (False, True)),
+CHOICES: dict[str, tuple[type[ChapterState], str, tuple[Any, ...]]] = {
+    "volunteers": (VolunteerArmy, "status", VOLUNTEERS),
+    "lithuania": (Lithuania, "status", LITHUANIA),
+    "no_mans_land": (NoMansLand, "entered", ("closed", "entered")),
+    "konarmia": (CavalryArmy, "status", KONARMIA),
+    "konarmia_front": (CavalryArmy, "front", ("southwest", "west")),
+    "sich": (Sich, "waiting", ("gone", "waiting")),
+    "kijow_taken": (Ukrainians, "kijow_taken", (False, True)),
 }
-"""Facts with a few states: the mark that keeps them, and the words for its values."""
-SETS = {
-    "strengthening": marks.STRENGTHENING,
-    "restored": marks.RESTORED,
-    "supplied": marks.SUPPLIED,
-    "unsupplied": marks.UNSUPPLIED,
+"""Facts with a few states: the chapter and field that keeps them, and the words for its values."""
+SETS: dict[str, type[ChapterState]] = {
+    "strengthening": Replacements,
+    "restored": Replacements,
+    "supplied": SupplyFacts,
+    "unsupplied": SupplyFacts,
 }
+"""Facts that are sets of units, and the chapters that keep them under the same names."""
 
 
 def note_facts(war: War, state: State, position: Mapping[str, Any]) -> None:
@@ -67,34 +76,38 @@ def note_facts(war: War, state: State, position: Mapping[str, Any]) -> None:
         unit = find_unit(war, name)
         lift(war, state, unit, AWAY)
         state.due[unit] = 1 + war.edition.stages.index(known(f"due.{name}", stage, war.edition.stages))
-    for key, mark in SETS.items():
+    for key, kind in SETS.items():
         if key in position:
-            marks.put(state, mark, bit_set(units_of(war, position[key])))
-    for key, (mark, values) in CHOICES.items():
+            state.change(kind, **{key: bit_set(units_of(war, position[key]))})
+    for key, (kind, field, values) in CHOICES.items():
         if key in position:
-            marks.put(state, mark, values.index(known(key, position[key], values)))
+            state.change(kind, **{field: values.index(known(key, position[key], values))})
     note_counts(war, state, position)
     if "coupled" in position:
         coupled = [THEATRES.index(known("coupled", name, THEATRES)) for name in position["coupled"]]
-        marks.put(state, marks.COUPLED, bit_set(coupled))
+        state.change(CoupledTheatres, coupled=bit_set(coupled))
     if "lithuanian_places" in position:
         hexes = [find_hex(war, str(place)) for place in position["lithuanian_places"]]
         strange = [war.board.map.numbers[h] for h in hexes if not war.board.localities >> h & 1]
         if strange:
             raise BadNotation(f"position: lithuanian_places: {', '.join(strange)} is no place")
-        marks.put(state, marks.LITHUANIAN_PLACES, bit_set(hexes))
+        state.change(Lithuania, places=bit_set(hexes))
     if "lithuania" in position:
         keep_peace(war, state)
 
 
 def note_counts(war: War, state: State, position: Mapping[str, Any]) -> None:
     """29.1, 27.3: attacks and transports of this player-turn and phase."""
-    counted = dict(zip(THEATRES, marks.ATTACKS_BY_THEATRE)) | dict(zip(FRONTS, marks.ATTACKS_BY_FRONT))
     for name, count in dict(position.get("attacks", {})).items():
-        marks.put(state, counted[known("attacks", name, counted)], number(f"attacks.{name}", count))
+        known("attacks", name, (*THEATRES, *FRONTS))
+        attacks, counted = number(f"attacks.{name}", count), state.of[Operations]
+        if name in THEATRES:
+            state.change(Operations, by_theatre=with_number(counted.by_theatre, THEATRES.index(name), attacks))
+        else:
+            state.change(Operations, by_front=with_number(counted.by_front, FRONTS.index(name), attacks))
     for name, count in dict(position.get("transports", {})).items():
         account = known("transports", name, BASE)
-        marks.put(state, marks.RAIL_USED + account, number(f"transports.{name}", count))
+        state.change(Railway, used=with_entry(state.of[Railway].used, account, number(f"transports.{name}", count)))
 
 
 def units_of(war: War, names: Iterable[str]) -> list[int]:

@@ -4,10 +4,14 @@ special chapters, counts of this player-turn, units off the board, replacements,
 from collections.abc import Mapping
 from typing import Any
 
-from sztab.games.rok1920 import in_force, marks
+from sztab.games.rok1920 import in_force
+from sztab.games.rok1920.forces.lithuania import Lithuania
+from sztab.games.rok1920.logistics.railway import Railway
 from sztab.games.rok1920.logistics.replacement_pools import POOLS
 from sztab.games.rok1920.logistics.train_reach import BASE
-from sztab.games.rok1920.posing.facts import CHOICES, note_facts
+from sztab.games.rok1920.politics.coupled_theatres import CoupledTheatres
+from sztab.games.rok1920.politics.operations import Operations
+from sztab.games.rok1920.posing.facts import CHOICES, SETS, note_facts
 from sztab.games.rok1920.state import AWAY, ELIMINATED, REMOVED, State
 from sztab.games.rok1920.units.counters import FRONTS, SIDE_NAMES, SIDES, THEATRES, Unit
 from sztab.games.rok1920.units.positions import lift
@@ -46,22 +50,23 @@ def knob_of(key: str) -> str:
 def margin_knobs(war: War, state: State) -> dict[str, Knob]:
     """What can be set beside the units, of the chapters that are in force."""
     found = {
-        knob_of(key): Knob(values[marks.get(state, mark)], list(values))
-        for key, (mark, values) in CHOICES.items()
+        knob_of(key): Knob(values[getattr(state.of[kind], field)], list(values))
+        for key, (kind, field, values) in CHOICES.items()
         if war.has(RULES[key])
     }
     if war.has(in_force.LITHUANIA):
-        places = members(marks.get(state, marks.LITHUANIAN_PLACES))
+        places = members(state.of[Lithuania].places)
         found[knob_of(LITHUANIAN_PLACES)] = Knob([war.board.map.numbers[h] for h in places])
     if war.has(in_force.OPERATIONS):
-        counted = [*zip(THEATRES, marks.ATTACKS_BY_THEATRE), *zip(FRONTS, marks.ATTACKS_BY_FRONT)]
-        found |= {ATTACKS + name: Knob(marks.get(state, mark), [*range(MOST_ATTACKS + 1)]) for name, mark in counted}
+        operations = state.of[Operations]
+        counted = [*zip(THEATRES, operations.by_theatre), *zip(FRONTS, operations.by_front)]
+        found |= {ATTACKS + name: Knob(count, [*range(MOST_ATTACKS + 1)]) for name, count in counted}
     if war.has(in_force.RAIL):
         for account, usual in BASE.items():
-            used = marks.get(state, marks.RAIL_USED + account)
+            used = state.of[Railway].used.get(account, 0)
             found[TRANSPORTS + account] = Knob(used, [*range(2 * usual + 2)])
     if war.has(in_force.COUPLING):
-        coupled = marks.get(state, marks.COUPLED)
+        coupled = state.of[CoupledTheatres].coupled
         found |= {COUPLED + THEATRES[t]: Knob(bool(coupled >> t & 1), [False, True]) for t in members(state.markers)}
     if war.has(in_force.REPLACEMENTS):
         for pool in (pool for side in SIDES for pool in POOLS[side]):
@@ -86,8 +91,8 @@ def set_margins(war: War, state: State, settings: Mapping[str, Any]) -> None:
             state.pools = {pool: count for pool, count in state.pools.items() if count}
         elif name.startswith(COUPLED):
             theatre = 1 << THEATRES.index(name.removeprefix(COUPLED))
-            now = marks.get(state, marks.COUPLED)
-            marks.put(state, marks.COUPLED, now | theatre if value else now & ~theatre)
+            now = state.of[CoupledTheatres].coupled
+            state.change(CoupledTheatres, coupled=now | theatre if value else now & ~theatre)
         elif name.startswith(RESERVE_USED):
             state.reserve_used[SIDE_NAMES.index(name.removeprefix(RESERVE_USED))] = value
         elif name.startswith(ORDER_USED):
@@ -117,7 +122,7 @@ def facts_of(war: War, state: State, unit: Unit) -> dict[str, str]:
 
 
 def _of_set(state: State, unit: Unit, words: tuple[str, ...]) -> str:
-    return next((word for word in words[1:] if marks.get(state, word) >> unit & 1), words[0])
+    return next((word for word in words[1:] if getattr(state.of[SETS[word]], word) >> unit & 1), words[0])
 
 
 def note_unit(war: War, state: State, unit: Unit, fields: Mapping[str, Any]) -> None:
@@ -125,8 +130,8 @@ def note_unit(war: War, state: State, unit: Unit, fields: Mapping[str, Any]) -> 
     for field, words in ((REPLACEMENT, LYING), (SUPPLY, SUPPLIES)):
         if field in fields:
             for word in words[1:]:
-                others = marks.get(state, word) & ~(1 << unit)
-                marks.put(state, word, others | bit_set([unit] if word == fields[field] else []))
+                others = getattr(state.of[SETS[word]], word) & ~(1 << unit)
+                state.change(SETS[word], **{word: others | bit_set([unit] if word == fields[field] else [])})
     off = fields.get(OFF, OUT[0])
     if state.at[unit] < 0 and off != OUT[0]:
         lift(war, state, unit, {"fallen": ELIMINATED, "removed": REMOVED}.get(off, AWAY))

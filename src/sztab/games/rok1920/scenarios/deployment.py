@@ -3,9 +3,9 @@ that start divided."""
 
 from collections.abc import Sequence
 
-from sztab.games.rok1920 import marks
 from sztab.games.rok1920.chapter_events import Deployed
 from sztab.games.rok1920.chapter_rules import DEPLOY, DEPLOY_LINEAR, SICH_PLACE, SPLIT_START
+from sztab.games.rok1920.chapter_state import ChapterState, mark
 from sztab.games.rok1920.command import player
 from sztab.games.rok1920.in_force import BRIGADES
 from sztab.games.rok1920.logistics.divisional_brigades import parts_of, refusal_split, split
@@ -26,6 +26,13 @@ READY = "ready"
 ARMIES, DIVISIONS = 1, 2
 """Who is at it: the Bolshevik with his armies, then the Pole with his divisions."""
 SICH = "sich"
+
+
+class Deployment(ChapterState, frozen=True):
+    """24, 19.2.4"""
+
+    stage: int = mark("deploying")
+    """24, 19.2.4: 1 while the Bolshevik sets his armies up, 2 while the Pole may divide divisions."""
 
 
 def is_rifle_division(war: War, unit: Unit) -> bool:
@@ -89,7 +96,7 @@ DEPLOY_AT_TRIES = Tries(all_hexes, reasons_against_setting_up)
 def deploy(war: War, state: State) -> Steps[None]:
     """Before the first player-turn: the armies (24: each unit of the areas may be set up anywhere inside its army's;
     the card's places stand ready), then the divisions that start divided (19.2.4)."""
-    stage = marks.get(state, marks.DEPLOYING)
+    stage = state.of[Deployment].stage
     if stage == ARMIES and war.setting.areas:
         yield from _set_up(war, state)
     elif stage:
@@ -103,7 +110,7 @@ def _set_up(war: War, state: State) -> Steps[None]:
     seat = player(war, state, SU)
     unit = yield from choose(seat, "deploy", options, rule=DEPLOY, tries=DEPLOY_TRIES, case=(war, state, options))
     if unit == READY:
-        marks.put(state, marks.DEPLOYING, DIVISIONS)
+        state.change(Deployment, stage=DIVISIONS)
         return
     about = {"unit": war.roster.ids[unit]}
     hexes = deployment_hexes(war, state, unit)
@@ -122,7 +129,7 @@ def _divide(war: War, state: State) -> Steps[None]:
         seat, case = player(war, state, PL), (war, state, options)
         unit = yield from choose(seat, "start-divided", options, rule=SPLIT_START, tries=DIVIDE_TRIES, case=case)
     if unit == READY:
-        marks.clear(state, marks.DEPLOYING)
+        state.change(Deployment, stage=0)
         advance(state)
         return
     split(war, state, unit)

@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
-from sztab.games.rok1920 import marks
 from sztab.games.rok1920.chapter_rules import IV_ARMY
+from sztab.games.rok1920.chapter_state import ChapterState, mark
 from sztab.games.rok1920.fighting.chance import Attack
 from sztab.games.rok1920.forces.whites import WEST_BANK
 from sztab.games.rok1920.politics.fronts import front_of
@@ -13,6 +13,13 @@ from sztab.games.rok1920.war import War
 from sztab.hexmap.bits import bit_set
 from sztab.kernel.events import Refusal
 from sztab.kernel.requests import Steps
+
+
+class IVArmy(ChapterState, frozen=True):
+    """G.1"""
+
+    free: int = mark("iv-army-free")
+    """G.1: units of the IV Army that were attacked in the first stage (a set)."""
 
 
 class IvArmy:
@@ -26,7 +33,7 @@ class IvArmy:
         if unit not in self.units or state.stage != war.setting.first_stage or state.at[unit] < 0:
             return False
         west = war.board.map.regions.get(WEST_BANK, 0)
-        return not marks.has(state, marks.IV_ARMY_FREE, unit) and not west >> state.at[unit] & 1
+        return not state.of[IVArmy].free >> unit & 1 and not west >> state.at[unit] & 1
 
     def closed(self, war: War, state: State, unit: Unit) -> int:
         """No move to the east: the hexes of columns further east than the unit's."""
@@ -50,7 +57,7 @@ class IvArmy:
         """Whoever is attacked is free."""
         for unit in attack.defenders:
             if unit in self.units:
-                marks.add(attack.state, marks.IV_ARMY_FREE, unit)
+                attack.state.change(IVArmy, free=attack.state.of[IVArmy].free | 1 << unit)
         return
         yield
 

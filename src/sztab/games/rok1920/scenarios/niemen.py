@@ -1,8 +1,7 @@
 """H.1, H.3 / Eagles S8: the area of the Battle of the Niemen, and the Suwałki agreement."""
 
-from sztab.games.rok1920 import marks
 from sztab.games.rok1920.chapter_rules import SUWALKI
-from sztab.games.rok1920.forces.lithuania import is_lithuanian
+from sztab.games.rok1920.forces.lithuania import Lithuania, is_lithuanian
 from sztab.games.rok1920.named import LITHUANIAN_GOAL
 from sztab.games.rok1920.state import State
 from sztab.games.rok1920.units.counters import PL, Unit
@@ -33,7 +32,7 @@ def duty(war: War, state: State, unit: Unit) -> int:
 
 def peace(war: War, state: State, unit: Unit, target: int) -> Refusal | None:
     """H.3: Poles do not attack Lithuanians who have not attacked them; 1 DLB may attack Wilno."""
-    if war.roster.side[unit] != PL or marks.get(state, marks.LITHUANIANS_ATTACKED):
+    if war.roster.side[unit] != PL or state.of[Lithuania].attacked_poles:
         return None
     defenders = state.stacks.get(target, ())
     if not defenders or not is_lithuanian(war, defenders[0]):

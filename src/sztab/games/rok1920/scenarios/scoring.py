@@ -3,9 +3,10 @@ amb-149)."""
 
 from collections.abc import Iterable, Mapping
 
-from sztab.games.rok1920 import marks
+from sztab.games.rok1920.chapter_state import ChapterState, mark
 from sztab.games.rok1920.command import victory
 from sztab.games.rok1920.forces.ukrainians import FORMATION as UKRAINIAN
+from sztab.games.rok1920.logistics.secret_concentration import Concentration
 from sztab.games.rok1920.state import AWAY, ELIMINATED, REMOVED, State
 from sztab.games.rok1920.units.counters import BRIGADE, DIVISION, ENEMY, PL, SIDE_NAMES, SU, Side, Unit
 from sztab.games.rok1920.war import War
@@ -14,6 +15,13 @@ from sztab.kernel.requests import Rule
 
 Points = dict[str, int]
 """Victory points by the id of the rule that gives them."""
+
+
+class LwowHeld(ChapterState, frozen=True):
+    """D.4.1, G.2"""
+
+    lost: int = mark("lwow-lost")
+    """D.4.1, G.2: 1 once Lwów has been in Bolshevik hands."""
 
 
 def holds(war: War, state: State, side: Side, *names: str) -> int:
@@ -36,7 +44,7 @@ def present_strength(war: War, state: State, unit: Unit) -> int | None:
     """What a unit that has been in play is worth now; None: it does not count (withdrawn, or part of another unit).
     Whoever was driven over the edge (12.2.2) or concentrates in secret (27.4) is on his way back."""
     h = state.at[unit]
-    on_the_way = state.due[unit] or marks.has(state, marks.CONCENTRATING + SIDE_NAMES[war.roster.side[unit]], unit)
+    on_the_way = state.due[unit] or bool(state.of[Concentration].units[war.roster.side[unit]] >> unit & 1)
     if state.entered[unit] < 0 or h == REMOVED or (h == AWAY and not on_the_way):
         return None
     return 0 if h == ELIMINATED else war.roster.strength[unit][state.level[unit]]

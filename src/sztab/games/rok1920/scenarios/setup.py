@@ -2,12 +2,26 @@
 
 from collections.abc import Iterable
 
-from sztab.games.rok1920 import marks
-from sztab.games.rok1920.forces.lithuania import TERRITORY
+from sztab.games.rok1920.forces.lithuania import BORDER, CROSSED, NEUTRAL, TERRITORY, Lithuania
+from sztab.games.rok1920.forces.sich import Sich
+from sztab.games.rok1920.forces.status import (
+    CALLED,
+    FORMED,
+    GONE,
+    IN_PLAY,
+    NOT_CALLED,
+    WAITING,
+    CavalryArmy,
+    NoMansLand,
+    VolunteerArmy,
+)
+from sztab.games.rok1920.forces.ukrainians import Ukrainians
 from sztab.games.rok1920.in_force import BRIGADES
 from sztab.games.rok1920.map.board import Board
+from sztab.games.rok1920.politics.coupled_theatres import CoupledTheatres
+from sztab.games.rok1920.politics.operations import Operations
 from sztab.games.rok1920.scenarios.cards import EDGE, KA, RAIL, ScenarioCard, Start, split_place
-from sztab.games.rok1920.scenarios.deployment import ARMIES, DIVISIONS
+from sztab.games.rok1920.scenarios.deployment import ARMIES, DIVISIONS, Deployment
 from sztab.games.rok1920.state import REMOVED, State
 from sztab.games.rok1920.units.counters import NATIONS, PL, SU, THEATRES
 from sztab.games.rok1920.units.positions import derive, empty_state
@@ -15,9 +29,9 @@ from sztab.games.rok1920.war import War
 from sztab.hexmap.bits import members
 from sztab.kernel.errors import DataError
 
-LITHUANIA_STATES = {"border": marks.BORDER, "neutral": marks.NEUTRAL, "crossed": marks.CROSSED}
-KONARMIA_STATES = {"waiting": marks.WAITING, "in play": marks.IN_PLAY, "gone": marks.GONE}
-VOLUNTEER_STATES = {"none": marks.NOT_CALLED, "forming": marks.CALLED, "formed": marks.FORMED}
+LITHUANIA_STATES = {"border": BORDER, "neutral": NEUTRAL, "crossed": CROSSED}
+KONARMIA_STATES = {"waiting": WAITING, "in play": IN_PLAY, "gone": GONE}
+VOLUNTEER_STATES = {"none": NOT_CALLED, "forming": CALLED, "formed": FORMED}
 
 
 def hex_of(board: Board, place: str, file: str = "scenario card") -> int:
@@ -50,7 +64,7 @@ def start(war: War, card: ScenarioCard) -> State:
     _note_facts(war, state, card)
     _hold(war, state, card)
     if card.areas or BRIGADES in card.rules:
-        marks.put(state, marks.DEPLOYING, ARMIES if card.areas else DIVISIONS)
+        state.change(Deployment, stage=ARMIES if card.areas else DIVISIONS)
     return state
 
 
@@ -71,23 +85,19 @@ def _set_markers(war: War, state: State, card: ScenarioCard) -> None:
         state.morale[theatre] = field
         state.markers |= 1 << theatre
     if card.coupled:
-        marks.put(state, marks.COUPLED, 1 << THEATRES.index("lb"))
+        state.change(CoupledTheatres, coupled=1 << THEATRES.index("lb"))
 
 
 def _note_facts(war: War, state: State, card: ScenarioCard) -> None:
     """What has happened before the first stage (D.3)."""
     facts = card.facts
-    noted = {
-        marks.KIJOW_TAKEN: facts.kijow_taken,
-        marks.SICH_WAITING: facts.sich == "waiting",
-        marks.KONARMIA: KONARMIA_STATES[facts.konarmia],
-        marks.NO_MANS_LAND_ENTERED: facts.no_mans_land == "entered",
-        marks.LITHUANIA: LITHUANIA_STATES[facts.lithuania],
-        marks.VOLUNTEERS: VOLUNTEER_STATES[facts.volunteers],
-        marks.POLISH_OFFENSIVE: facts.polish_offensive,
-    }
-    for name, value in noted.items():
-        marks.put(state, name, int(value))
+    state.change(Ukrainians, kijow_taken=int(facts.kijow_taken))
+    state.change(Sich, waiting=int(facts.sich == "waiting"))
+    state.change(CavalryArmy, status=KONARMIA_STATES[facts.konarmia])
+    state.change(NoMansLand, entered=int(facts.no_mans_land == "entered"))
+    state.change(Lithuania, status=LITHUANIA_STATES[facts.lithuania])
+    state.change(VolunteerArmy, status=VOLUNTEER_STATES[facts.volunteers])
+    state.change(Operations, polish_offensive=int(facts.polish_offensive))
 
 
 def _hold(war: War, state: State, card: ScenarioCard) -> None:
@@ -103,5 +113,5 @@ def _hold(war: War, state: State, card: ScenarioCard) -> None:
         nation = known.get(h) or ("lt" if lithuania >> h & 1 else known[nearest])
         held[NATIONS[nation]] |= 1 << h
         if nation == "lt":
-            marks.add(state, marks.LITHUANIAN_PLACES, h)
+            state.change(Lithuania, places=state.of[Lithuania].places | 1 << h)
     state.held = [held[PL], held[SU]]

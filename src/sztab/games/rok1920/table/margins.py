@@ -2,9 +2,15 @@
 
 from msgspec import Struct
 
-from sztab.games.rok1920 import in_force, marks
+from sztab.games.rok1920 import in_force
+from sztab.games.rok1920.forces.lithuania import Lithuania
+from sztab.games.rok1920.forces.status import CavalryArmy, NoMansLand, VolunteerArmy
+from sztab.games.rok1920.logistics.replacement_pools import Replacements
+from sztab.games.rok1920.logistics.secret_concentration import Concentration
 from sztab.games.rok1920.logistics.train_reach import BASE, transports_left
 from sztab.games.rok1920.politics import operations
+from sztab.games.rok1920.politics.coupled_theatres import CoupledTheatres
+from sztab.games.rok1920.politics.operations import Operations
 from sztab.games.rok1920.state import State
 from sztab.games.rok1920.units.counters import FRONTS, SIDE_NAMES, SIDES, SU, THEATRES, Unit
 from sztab.games.rok1920.war import War
@@ -53,33 +59,33 @@ class Notes(Struct, frozen=True):
 
 def notes(war: War, state: State, seat: Seat | None) -> Notes:
     ids, numbers = war.roster.ids, war.board.map.numbers
-    travelling = [u for side in SIDES for u in members(marks.get(state, marks.CONCENTRATING + SIDE_NAMES[side]))]
+    travelling = [u for side in SIDES for u in members(state.of[Concentration].units[side])]
     shown = {
         SIDE_NAMES[side]: numbers[state.secret[side]]
         for side in SIDES
-        if state.secret[side] >= 0
-        and (war.command.side_of(seat) == side or marks.get(state, marks.CONCENTRATION_KNOWN + SIDE_NAMES[side]))
+        if state.secret[side] >= 0 and (war.command.side_of(seat) == side or state.of[Concentration].known[side])
     }
-    counted = (*marks.ATTACKS_BY_THEATRE, *marks.ATTACKS_BY_FRONT)
+    attacks = state.of[Operations]
+    counted = (*zip(THEATRES, attacks.by_theatre), *zip(FRONTS, attacks.by_front))
     rails, reds = war.has(in_force.RAIL), war.command.players(war, state, SU)
     return Notes(
         strengthening=tuple(
             ids[u]
-            for u in members(marks.get(state, marks.STRENGTHENING))
+            for u in members(state.of[Replacements].strengthening)
             if not any(conceals(war, state, u, seat) for conceals in war.conceals)
         ),
         transports={account: transports_left(state, account) for account in BASE} if rails else {},
         travelling=tuple(ids[u] for u in travelling),
         concentration=shown,
-        attacks={name.removeprefix("attacks-"): marks.get(state, name) for name in counted if marks.get(state, name)},
-        coupled=tuple(THEATRES[t] for t in members(marks.get(state, marks.COUPLED))),
-        volunteers=VOLUNTEERS[marks.get(state, marks.VOLUNTEERS)],
-        konarmia=KONARMIA[marks.get(state, marks.KONARMIA)],
-        konarmia_front="west" if marks.get(state, marks.KONARMIA_FRONT) else "southwest",
-        lithuania=LITHUANIA[marks.get(state, marks.LITHUANIA)],
-        lithuania_passable=bool(marks.get(state, marks.LITHUANIA_PASSABLE)),
-        lithuanian_places=tuple(numbers[h] for h in members(marks.get(state, marks.LITHUANIAN_PLACES))),
-        no_mans_land_entered=bool(marks.get(state, marks.NO_MANS_LAND_ENTERED)),
+        attacks={name: count for name, count in counted if count},
+        coupled=tuple(THEATRES[t] for t in members(state.of[CoupledTheatres].coupled)),
+        volunteers=VOLUNTEERS[state.of[VolunteerArmy].status],
+        konarmia=KONARMIA[state.of[CavalryArmy].status],
+        konarmia_front="west" if state.of[CavalryArmy].front else "southwest",
+        lithuania=LITHUANIA[state.of[Lithuania].status],
+        lithuania_passable=bool(state.of[Lithuania].passable),
+        lithuanian_places=tuple(numbers[h] for h in members(state.of[Lithuania].places)),
+        no_mans_land_entered=bool(state.of[NoMansLand].entered),
         operations=_operations(war, state) if war.has(in_force.OPERATIONS) else {},
         income=_income(war, state) if war.has(INCOME) else {},
         precedence=reds[0] if len(reds) > 1 else "",
@@ -88,7 +94,7 @@ def notes(war: War, state: State, seat: Seat | None) -> Notes:
 
 def is_travelling(state: State, unit: Unit) -> bool:
     """27.4: on the way to a secret place."""
-    return any(marks.has(state, marks.CONCENTRATING + SIDE_NAMES[side], unit) for side in SIDES)
+    return any(units >> unit & 1 for units in state.of[Concentration].units)
 
 
 def _theatres(state: State) -> list[int]:

@@ -9,7 +9,7 @@ from functools import cache
 
 from msgspec import Struct
 
-from sztab.games.rok1920 import marks
+from sztab.games.rok1920.chapter_state import ChapterState, mark
 from sztab.games.rok1920.chapters import Chapter
 from sztab.games.rok1920.command import partners, player
 from sztab.games.rok1920.eagles.events import ArrivalMarkerTurned
@@ -25,13 +25,18 @@ from sztab.kernel.requests import Answer, Draw, Seat, Steps, choose
 
 NAME = "alternative-arrivals"
 KEEP, DELAY, HASTEN, NONE = "keep", "delay", "hasten", "none"
-PLAN = "arrival-plan"
-"""23.4.2/a: the number of the Bolshevik plan, and 1; never shown to the enemy."""
-DECOY = "arrival-decoy"
-"""23.4.2/d: the stage of the decoy; `NOWHERE`: it was left in the box."""
 NOWHERE = 99
-TURNED = "arrival-turned"
-"""Bolshevik markers that lie open (a set, by their place in MARKERS; the decoy comes after them)."""
+
+
+class ArrivalPlan(ChapterState, frozen=True):
+    """23.4.2: the Bolshevik plan."""
+
+    number: int = mark("arrival-plan")
+    """23.4.2/a: the number of the Bolshevik plan, and 1; never shown to the enemy."""
+    decoy: int = mark("arrival-decoy")
+    """23.4.2/d: the stage of the decoy; `NOWHERE`: it was left in the box."""
+    turned: int = mark("arrival-turned")
+    """Bolshevik markers that lie open (a set, by their place in MARKERS; the decoy comes after them)."""
 
 
 class ArrivalMarker(Struct, frozen=True):
@@ -75,15 +80,15 @@ def stages_of(stages: tuple[str, ...], plan: Answer) -> tuple[int, ...]:
 
 def planned(war: War, state: State) -> tuple[int, ...]:
     """Where the markers lie, the decoy last."""
-    plan = plans()[marks.get(state, PLAN) - 1]
-    return (*stages_of(war.edition.stages, plan), marks.get(state, DECOY))
+    plan = plans()[state.of[ArrivalPlan].number - 1]
+    return (*stages_of(war.edition.stages, plan), state.of[ArrivalPlan].decoy)
 
 
 def pending(war: War, state: State) -> Steps[None] | None:
     """23.4.2/a, 23.4.2/d: at the start of the game the plan and the decoy, before anything else."""
-    if not marks.get(state, PLAN):
+    if not state.of[ArrivalPlan].number:
         return lay(war, state)
-    return None if marks.get(state, DECOY) else lay_decoy(war, state)
+    return None if state.of[ArrivalPlan].decoy else lay_decoy(war, state)
 
 
 def lay(war: War, state: State) -> Steps[None]:
@@ -91,13 +96,13 @@ def lay(war: War, state: State) -> Steps[None]:
     seat = player(war, state, SU)
     known = partners(war, state, seat)
     answer = yield from choose(seat, "arrival-plan", plans(), rule=ARRIVAL_PLAN, secret=True, known_to=known)
-    marks.put(state, PLAN, plans().index(answer) + 1)
+    state.change(ArrivalPlan, number=plans().index(answer) + 1)
     _set_dues(war, state)
 
 
 def _set_dues(war: War, state: State) -> None:
     """The units come in the stages of their markers that do not lie open yet."""
-    plan = plans()[marks.get(state, PLAN) - 1]
+    plan = plans()[state.of[ArrivalPlan].number - 1]
     for number, (marker, stage) in enumerate(zip(MARKERS, stages_of(war.edition.stages, plan))):
         for unit in (war.roster.number[id] for id in marker.units):
             if not is_turned(state, number):
@@ -110,11 +115,11 @@ def lay_decoy(war: War, state: State) -> Steps[None]:
     seat = player(war, state, SU)
     known = partners(war, state, seat)
     answer = yield from choose(seat, "arrival-decoy", options, rule=ARRIVAL_DECOY, secret=True, known_to=known)
-    marks.put(state, DECOY, NOWHERE if answer == NONE else war.edition.stages.index(answer) + 1)
+    state.change(ArrivalPlan, decoy=NOWHERE if answer == NONE else war.edition.stages.index(answer) + 1)
 
 
 def is_turned(state: State, number: int) -> bool:
-    return marks.has(state, TURNED, number)
+    return bool(state.of[ArrivalPlan].turned >> number & 1)
 
 
 def begin_turn(war: War, state: State) -> Steps[None]:
@@ -122,7 +127,7 @@ def begin_turn(war: War, state: State) -> Steps[None]:
     if state.phasing == SU:
         for number, stage in enumerate(planned(war, state)):
             if stage == state.stage:
-                marks.add(state, TURNED, number)
+                state.change(ArrivalPlan, turned=state.of[ArrivalPlan].turned | 1 << number)
                 _tell(war, state, SU, face_of(number))
     else:
         volunteer_plan.turn_over(war, state)
@@ -152,7 +157,7 @@ def shown(war: War, state: State, seat: Seat | None) -> Iterator[MarkerView]:
     """The markers on the track that lie face down: all see where, their owner what they are. They are laid together
     with the decoy: who saw the four before it would know which is which."""
     own = war.command.side_of(seat) == SU
-    if marks.get(state, PLAN) and (own or marks.get(state, DECOY)):
+    if state.of[ArrivalPlan].number and (own or state.of[ArrivalPlan].decoy):
         for number, stage in sorted(enumerate(planned(war, state)), key=lambda laid: (laid[1], laid[0] if own else 0)):
             if 0 < stage < NOWHERE and not is_turned(state, number):
                 units = MARKERS[number].units if number < len(MARKERS) and own else ()
@@ -164,15 +169,14 @@ def shown(war: War, state: State, seat: Seat | None) -> Iterator[MarkerView]:
 def redeal(war: War, state: State, seat: Seat | None, chance: Dice) -> None:
     """Another plan that lays the same markers on the track for the eyes of a seat."""
     side = war.command.side_of(seat)
-    if side != SU and marks.get(state, PLAN) and marks.get(state, DECOY):
+    if side != SU and state.of[ArrivalPlan].number and state.of[ArrivalPlan].decoy:
         found = list(_alike(war, state))
         plan, decoy = found[int(chance.settle(Draw(tuple(range(len(found))), 1, ARRIVAL_PLAN))[0])]
-        marks.put(state, PLAN, plan)
-        marks.put(state, DECOY, decoy)
+        state.change(ArrivalPlan, number=plan, decoy=decoy)
         _set_dues(war, state)
-    elif side != SU and marks.get(state, PLAN):
+    elif side != SU and state.of[ArrivalPlan].number:
         drawn = chance.settle(Draw(tuple(range(len(plans()))), 1, ARRIVAL_PLAN))
-        marks.put(state, PLAN, 1 + int(drawn[0]))
+        state.change(ArrivalPlan, number=1 + int(drawn[0]))
         _set_dues(war, state)
     if side != PL:
         volunteer_plan.redeal(war, state, chance)

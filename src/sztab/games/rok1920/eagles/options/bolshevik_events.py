@@ -1,7 +1,7 @@
 """23.3.2: the ten political events of the Bolshevik."""
 
-from sztab.games.rok1920 import marks
 from sztab.games.rok1920.chapter_events import DieRolled
+from sztab.games.rok1920.chapter_state import ChapterState, mark
 from sztab.games.rok1920.eagles.aircraft import squadron
 from sztab.games.rok1920.eagles.allies import next_polish_stage
 from sztab.games.rok1920.eagles.events import ReplacementsLost
@@ -38,16 +38,21 @@ from sztab.games.rok1920.units.positions import lift
 from sztab.games.rok1920.war import War
 from sztab.kernel.requests import D6, Rule, Steps, roll
 
-FEUDS = "event-feuds"
-"""B7: the stage of the Polish player-turn in which nobody is elite."""
-FREIKORPS = "event-freikorps"
-TRAPPED = "event-trap"
-"""B4: 1 while the squadron has just fought in an attack of a Polish attack phase."""
 COUP_ROLLS, DISARRAY_ROLLS = 3, 2
 UKRAINIANS = tuple(f"ua-{number}d" for number in range(1, 7))
 WHITES = ("pl-per", "pl-bb", "pl-jak", "pl-sal")
 """B1, B2: the unit of each face of the die."""
 GERMANY = "state:Germany"
+
+
+class BolshevikEvents(ChapterState, frozen=True):
+    """23.3.2: events that last."""
+
+    feuds: int = mark("event-feuds")
+    """B7: the stage of the Polish player-turn in which nobody is elite."""
+    freikorps: int = mark("event-freikorps")
+    trapped: int = mark("event-trap")
+    """B4: 1 while the squadron has just fought in an attack of a Polish attack phase."""
 
 
 def rolls_of(war: War, state: State, units: tuple[str, ...], count: int, what: str, rule: Rule) -> Steps[None]:
@@ -96,7 +101,7 @@ def mood(war: War, state: State) -> Steps[None]:
 def flies(war: War, state: State) -> bool:
     """B4: the squadron has fought, and is not gone for good."""
     unit = squadron(war)
-    return bool(marks.get(state, TRAPPED)) and unit >= 0 and state.at[unit] != REMOVED
+    return bool(state.of[BolshevikEvents].trapped) and unit >= 0 and state.at[unit] != REMOVED
 
 
 def trap(war: War, state: State) -> Steps[None]:
@@ -112,7 +117,7 @@ def squadron_fought(attack: Attack, result: str) -> None:
     """B4: it has taken part in an attack of the Polish attack phase."""
     war, state = attack.war, attack.state
     if attack.side == PL and war.steps[state.step].name == "attacks" and squadron(war) in attack.units:
-        marks.put(state, TRAPPED, 1)
+        state.change(BolshevikEvents, trapped=1)
 
 
 def strike(war: War, state: State) -> Steps[None]:
@@ -128,14 +133,18 @@ def strike(war: War, state: State) -> Steps[None]:
 
 def feuds(war: War, state: State) -> Steps[None]:
     """B7"""
-    marks.put(state, FEUDS, next_polish_stage(war, state))
+    state.change(BolshevikEvents, feuds=next_polish_stage(war, state))
     return
     yield
 
 
 def is_quarrelling(war: War, state: State, unit: Unit) -> bool:
     """B7: a Polish unit in the Polish player-turn for which it was played."""
-    return state.phasing == PL and marks.get(state, FEUDS) == state.stage and war.roster.counters[unit].nation == "pl"
+    return (
+        state.phasing == PL
+        and state.of[BolshevikEvents].feuds == state.stage
+        and war.roster.counters[unit].nation == "pl"
+    )
 
 
 def not_counted(war: War, state: State, unit: Unit, halves: int) -> int:
@@ -145,7 +154,7 @@ def not_counted(war: War, state: State, unit: Unit, halves: int) -> int:
 
 def freikorps(war: War, state: State) -> Steps[None]:
     """B8"""
-    marks.put(state, FREIKORPS, 1)
+    state.change(BolshevikEvents, freikorps=1)
     return
     yield
 
@@ -153,7 +162,7 @@ def freikorps(war: War, state: State) -> Steps[None]:
 def german_help(attack: Attack) -> int:
     """B8: Bolsheviks attack Poles on a hex beside the German border."""
     war, state = attack.war, attack.state
-    if attack.side != SU or not marks.get(state, FREIKORPS):
+    if attack.side != SU or not state.of[BolshevikEvents].freikorps:
         return 0
     counters = war.roster.counters
     if not any(counters[u].nation == "su" for u in attack.units) or not any(
@@ -171,7 +180,7 @@ BOLSHEVIK_EVENTS = (
     PoliticalEvent("b5", "su", REPLACEMENT, EVENT_MOOD, MOOD.may_play, mood),
     PoliticalEvent("b6", "pl", REPLACEMENT, EVENT_STRIKE, always, strike),
     PoliticalEvent("b7", "su", ANY, EVENT_FEUDS, always, feuds),
-    PoliticalEvent("b8", "su", ANY, EVENT_FREIKORPS, lambda w, s: not marks.get(s, FREIKORPS), freikorps),
+    PoliticalEvent("b8", "su", ANY, EVENT_FREIKORPS, lambda w, s: not s.of[BolshevikEvents].freikorps, freikorps),
     PoliticalEvent("b9", "any", REACTION, EVENT_RED_ESCALATION, always, nothing),
     PoliticalEvent("b10", "any", REACTION, EVENT_RED_COUNTER, always, nothing),
 )

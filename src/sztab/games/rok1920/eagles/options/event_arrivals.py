@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 
 from msgspec import Struct
 
-from sztab.games.rok1920 import marks
+from sztab.games.rok1920.chapter_state import ChapterState, mark
 from sztab.games.rok1920.chapters import Action
 from sztab.games.rok1920.command import leader
 from sztab.games.rok1920.eagles.rules import EVENT_BELARUS, EVENT_MOOD, EVENT_PACT
@@ -23,13 +23,21 @@ from sztab.kernel.requests import Answer, Rule, Steps, choose
 TAG = "event-arrival"
 
 
+class EventArrivals(ChapterState, frozen=True):
+    """23.3: the stages in whose movement phases divisions may be placed."""
+
+    belarus: int = mark("event-belarus")
+    pact: int = mark("event-pact")
+    mood: int = mark("event-mood")
+
+
 class EventArrival(Struct, frozen=True):
     """A division that may be placed in its owner's next movement phase."""
 
     unit: str
     side: Side
-    mark: str
-    """The stage in whose movement phase it may be placed."""
+    field: str
+    """Of `EventArrivals`: the stage in whose movement phase it may be placed."""
     rule: Rule
     hexes: Callable[[War, State], int]
     allowed: Callable[[War, State, Unit], bool]
@@ -43,7 +51,7 @@ class EventArrival(Struct, frozen=True):
 
     def free(self, war: War, state: State) -> int:
         unit = war.roster.number[self.unit]
-        if marks.get(state, self.mark) != state.stage or state.at[unit] >= 0:
+        if getattr(state.of[EventArrivals], self.field) != state.stage or state.at[unit] >= 0:
             return 0
         return self.hexes(war, state) & ~closed_to(war, state, unit)
 
@@ -73,15 +81,15 @@ def still_in_game(war: War, state: State, unit: Unit) -> bool:
     return state.at[unit] in (AWAY, ELIMINATED)
 
 
-BELARUS = EventArrival("pl-bb", PL, "event-belarus", EVENT_BELARUS, _place("Mińsk"), off_the_map)
-PACT = EventArrival("lt-2d", SU, "event-pact", EVENT_PACT, _place("Kowno"), lithuania_plays)
-MOOD = EventArrival("su-1pds", SU, "event-mood", EVENT_MOOD, polish_localities, still_in_game)
+BELARUS = EventArrival("pl-bb", PL, "belarus", EVENT_BELARUS, _place("Mińsk"), off_the_map)
+PACT = EventArrival("lt-2d", SU, "pact", EVENT_PACT, _place("Kowno"), lithuania_plays)
+MOOD = EventArrival("su-1pds", SU, "mood", EVENT_MOOD, polish_localities, still_in_game)
 ARRIVALS = (BELARUS, PACT, MOOD)
 
 
 def plan_arrival(state: State, arrival: EventArrival) -> None:
     """It is played in a replacement phase, so the next movement phase of its player is that of the next stage."""
-    marks.put(state, arrival.mark, state.stage + 1)
+    state.change(EventArrivals, **{arrival.field: state.stage + 1})
 
 
 def offers(war: War, state: State, side: Side) -> Sequence[Answer]:
@@ -107,7 +115,7 @@ def arrive(war: War, state: State, side: Side, answer: Answer) -> Steps[None]:
         about, case = {"unit": war.roster.ids[unit]}, (war, state, unit, hexes, arrival.rule)
         seat = leader(war, state, unit)
         h = yield from choose(seat, "arrive-at", hexes, rule=arrival.rule, about=about, tries=HEXES, case=case)
-    marks.clear(state, arrival.mark)
+    state.change(EventArrivals, **{arrival.field: 0})
     state.level[unit] = level_of(state, arrival, unit)
     come(war, state, unit, h, arrival.rule)
     may_move(state, unit)

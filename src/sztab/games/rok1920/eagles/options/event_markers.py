@@ -4,10 +4,11 @@ from collections.abc import Callable, Iterator
 
 from msgspec import Struct
 
-from sztab.games.rok1920 import marks
+from sztab.games.rok1920.chapter_state import ChapterState, mark_row, with_number
 from sztab.games.rok1920.command import player
 from sztab.games.rok1920.eagles.events import EventDrawn, EventsTaken
 from sztab.games.rok1920.eagles.rules import EVENT_DRAWN
+from sztab.games.rok1920.logistics.replacement_pools import Replacements
 from sztab.games.rok1920.state import AWAY, State
 from sztab.games.rok1920.table.markers import MarkerView
 from sztab.games.rok1920.units.counters import SIDE_NAMES, SIDES, Side, Unit
@@ -18,13 +19,18 @@ from sztab.kernel.dice import Dice
 from sztab.kernel.requests import Draw, Rule, Seat, Steps, choose, draw
 
 REPLACEMENT, ATTACK, ANY, REACTION = "replacement", "attack", "any", "reaction"
-HANDS = ("events-hand-pl", "events-hand-su")
-"""By side, the markers that it holds (a set of numbers from 0); never shown to the enemy."""
-USED = ("events-used-pl", "events-used-su")
-"""By side, the markers that have left the game."""
 COUNT = 10
 BACK_AFTER = 3
 """Units that an event takes off the map come back so many stages later."""
+
+
+class EventMarkers(ChapterState, frozen=True):
+    """23.3: who has which markers."""
+
+    hands: tuple[int, ...] = mark_row("events-hand-pl", "events-hand-su")
+    """By side, the markers that it holds (a set of numbers from 0); never shown to the enemy."""
+    used: tuple[int, ...] = mark_row("events-used-pl", "events-used-su")
+    """By side, the markers that have left the game."""
 
 
 class PoliticalEvent(Struct, frozen=True):
@@ -50,19 +56,25 @@ def nothing(war: War, state: State) -> Steps[None]:
 
 
 def hand(state: State, side: Side) -> int:
-    return marks.get(state, HANDS[side])
+    return state.of[EventMarkers].hands[side]
 
 
 def pool(state: State, side: Side) -> list[int]:
     """The markers of a side that nobody has drawn."""
-    gone = hand(state, side) | marks.get(state, USED[side])
+    gone = hand(state, side) | state.of[EventMarkers].used[side]
     return [number for number in range(COUNT) if not gone >> number & 1]
 
 
 def use(state: State, side: Side, number: int) -> None:
     """A106: a played marker leaves the game."""
-    marks.drop(state, HANDS[side], number)
-    marks.add(state, USED[side], number)
+    state.change(
+        EventMarkers,
+        hands=with_number(state.of[EventMarkers].hands, side, state.of[EventMarkers].hands[side] & ~(1 << number)),
+    )
+    state.change(
+        EventMarkers,
+        used=with_number(state.of[EventMarkers].used, side, state.of[EventMarkers].used[side] | 1 << number),
+    )
 
 
 def draw_events(war: War, state: State, side: Side, count: int) -> Steps[None]:
@@ -70,7 +82,10 @@ def draw_events(war: War, state: State, side: Side, count: int) -> Steps[None]:
     seats = war.command.players(war, state, side)
     drawn = yield from draw(pool(state, side), count, rule=EVENT_DRAWN, prompt="event-draw", seen_by=seats)
     for number in drawn:
-        marks.add(state, HANDS[side], number)
+        state.change(
+            EventMarkers,
+            hands=with_number(state.of[EventMarkers].hands, side, state.of[EventMarkers].hands[side] | 1 << number),
+        )
         for seat in seats:
             id = event_id(side, number)
             state.events.append(EventDrawn(side=SIDE_NAMES[side], political=id, rule=EVENT_DRAWN, only=seat))
@@ -89,7 +104,7 @@ def send_away(war: War, state: State, side: Side, units: list[Unit], rule: Rule)
     if len(options) > 1:
         unit = yield from choose(player(war, state, side), "event-unit", options, rule=rule)
     lift(war, state, unit, AWAY)
-    marks.drop(state, marks.STRENGTHENING, unit)
+    state.change(Replacements, strengthening=state.of[Replacements].strengthening & ~(1 << unit))
     state.due[unit] = state.stage + BACK_AFTER
 
 
@@ -99,7 +114,7 @@ def shown(war: War, state: State, seat: Seat | None) -> Iterator[MarkerView]:
         own = war.command.side_of(seat) == side
         for number in members(hand(state, side)):
             yield MarkerView(SIDE_NAMES[side], "event", "hand", event_id(side, number) if own else "")
-        for number in members(marks.get(state, USED[side])):
+        for number in members(state.of[EventMarkers].used[side]):
             yield MarkerView(SIDE_NAMES[side], "event", "played", event_id(side, number))
 
 
@@ -109,6 +124,11 @@ def redeal(war: War, state: State, seat: Seat | None, chance: Dice) -> None:
         held = members(hand(state, side))
         if held and war.command.side_of(seat) != side:
             dealt = chance.settle(Draw(tuple(sorted([*held, *pool(state, side)])), len(held), EVENT_DRAWN))
-            marks.clear(state, HANDS[side])
+            state.change(EventMarkers, hands=with_number(state.of[EventMarkers].hands, side, 0))
             for number in dealt:
-                marks.add(state, HANDS[side], int(number))
+                state.change(
+                    EventMarkers,
+                    hands=with_number(
+                        state.of[EventMarkers].hands, side, state.of[EventMarkers].hands[side] | 1 << int(number)
+                    ),
+                )

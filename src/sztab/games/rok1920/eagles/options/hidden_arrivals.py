@@ -2,12 +2,12 @@
 
 from collections.abc import Sequence
 
-from sztab.games.rok1920 import marks
 from sztab.games.rok1920.eagles import arrivals as eagles_arrivals
 from sztab.games.rok1920.eagles.options import hidden_units as hidden
 from sztab.games.rok1920.eagles.options.hidden_units import PATROLS, free_marker, free_patrols, has_patrols, lay
 from sztab.games.rok1920.eagles.rules import DUMMY_COMES
 from sztab.games.rok1920.logistics import arrivals
+from sztab.games.rok1920.logistics.arrivals import Arrivals
 from sztab.games.rok1920.state import AWAY, State
 from sztab.games.rok1920.units.counters import PL, Side, Unit
 from sztab.games.rok1920.war import War
@@ -16,7 +16,7 @@ from sztab.kernel.requests import Answer, Steps
 
 def offer_dummies(war: War, state: State, side: Side) -> Sequence[Answer]:
     """23.1.1/e: as an arrival, while two markers are left."""
-    is_time = side == state.phasing and marks.get(state, marks.FIRST_PHASE)
+    is_time = side == state.phasing and state.of[Arrivals].first_phase
     if not is_time or not has_patrols(war) or free_patrols(war, state, side) < 2:
         return ()
     fronts: dict[str, Unit] = {}

@@ -5,10 +5,10 @@ from typing import Any
 
 from msgspec import structs
 
-from sztab.games.rok1920 import marks
 from sztab.games.rok1920.eagles.options import hidden_units as hidden
-from sztab.games.rok1920.eagles.options.hidden_units import GROUPS, HIDDEN, MOVING, first_of, pieces, under
+from sztab.games.rok1920.eagles.options.hidden_units import GROUPS, HiddenUnits, first_of, pieces, under
 from sztab.games.rok1920.eagles.rules import PATROL_LAID
+from sztab.games.rok1920.logistics.replacement_pools import Replacements
 from sztab.games.rok1920.state import State
 from sztab.games.rok1920.table.markers import MarkerView
 from sztab.games.rok1920.units.counters import SIDE_NAMES, SIDES, Side, Unit
@@ -66,7 +66,7 @@ def mask(event: Event, known: Mapping[str, str]) -> Event:
 
 
 def mask_events(war: War, state: State) -> None:
-    if state.events and (marks.get(state, HIDDEN[0]) or marks.get(state, HIDDEN[1])):
+    if state.events and (state.of[HiddenUnits].units[0] or state.of[HiddenUnits].units[1]):
         known = names(war, state)
         state.events = [mask(event, known) for event in state.events]
 
@@ -115,7 +115,7 @@ def _kind(war: War, state: State, side: Side, marker: str, units: int) -> Any:
     """What two pieces must have in common to be exchanged unseen."""
     counters = [war.roster.counters[u] for u in members(units)]
     traits = sorted((c.nation, c.front, c.army == "1k", c.formation == "lith-bel") for c in counters)
-    strengthened = [marks.has(state, marks.STRENGTHENING, u) for u in members(units)]
+    strengthened = [bool(state.of[Replacements].strengthening >> u & 1) for u in members(units)]
     grouped = [bool(under(state, side, group) & units) for group in GROUPS]
     return marker in GROUPS, any(grouped), tuple(traits), tuple(sorted(strengthened))
 
@@ -125,8 +125,8 @@ def _exchange(state: State, side: Side, markers: list[str], others: list[str]) -
     groups = {m: next((g for g in GROUPS if under(state, side, g) & under(state, side, m)), "") for m in markers}
     before = {marker: under(state, side, marker) for marker in markers}
     places = {marker: state.at[first_of(units)] for marker, units in before.items()}
-    moving = {marker: bool(marks.get(state, MOVING) >> first_of(units) & 1) for marker, units in before.items()}
-    was_moving = marks.get(state, MOVING) & ~bit_set(first_of(units) for units in before.values())
+    moving = {marker: bool(state.of[HiddenUnits].movers >> first_of(units) & 1) for marker, units in before.items()}
+    was_moving = state.of[HiddenUnits].movers & ~bit_set(first_of(units) for units in before.values())
     for marker, other in zip(markers, others):
         units = before[other]
         for unit in members(units):
@@ -135,4 +135,4 @@ def _exchange(state: State, side: Side, markers: list[str], others: list[str]) -
         if groups[marker] and groups[marker] != marker:
             hidden.lay(state, side, groups[marker], units)
         was_moving |= 1 << first_of(units) if moving[marker] else 0
-    marks.put(state, MOVING, was_moving)
+    state.change(HiddenUnits, movers=was_moving)

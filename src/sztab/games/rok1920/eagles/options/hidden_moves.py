@@ -2,14 +2,13 @@
 
 from collections.abc import Sequence
 
-from sztab.games.rok1920 import marks
 from sztab.games.rok1920.command import acting, leader
 from sztab.games.rok1920.eagles.events import PatrolLaid
 from sztab.games.rok1920.eagles.options import hidden_units as hidden
 from sztab.games.rok1920.eagles.options.hidden_units import (
     GROUPS,
-    MOVING,
     PATROLS,
+    HiddenUnits,
     first_of,
     free_marker,
     free_patrols,
@@ -29,7 +28,7 @@ from sztab.kernel.requests import Answer, Steps
 
 def movable(war: War, state: State, side: Side) -> list[tuple[str, int]]:
     """The pieces that the player who acts may move now."""
-    moving, seat = marks.get(state, MOVING), acting(war, state, side)
+    moving, seat = state.of[HiddenUnits].movers, acting(war, state, side)
     return [
         (marker, units)
         for marker, units in pieces(state, side)
@@ -44,7 +43,7 @@ def offer_moves(war: War, state: State, side: Side) -> Sequence[Answer]:
 def move_piece(war: War, state: State, side: Side, answer: Answer) -> Steps[None]:
     """23.1.2/b: a piece moves like any other unit."""
     unit = first_of(under(state, side, answer[1]))
-    marks.drop(state, MOVING, unit)
+    state.change(HiddenUnits, movers=state.of[HiddenUnits].movers & ~(1 << unit))
     state.movers.append(unit)
     yield from march_unit(war, state, unit)
 
@@ -86,11 +85,11 @@ def splits(war: War, state: State, side: Side) -> Sequence[Answer]:
 def split(war: War, state: State, side: Side, answer: Answer) -> Steps[None]:
     _, marker, unit = answer
     units = under(state, side, marker)
-    marks.drop(state, MOVING, first_of(units))
+    state.change(HiddenUnits, movers=state.of[HiddenUnits].movers & ~(1 << first_of(units)))
     new = free_marker(state, side, PATROLS)
     for each, some in ((marker, units & ~(1 << unit)), (new, 1 << unit)):
         lay(state, side, each, some)
-        marks.add(state, MOVING, first_of(some))
+        state.change(HiddenUnits, movers=state.of[HiddenUnits].movers | 1 << first_of(some))
     number = war.board.map.numbers[state.at[unit]]
     state.events.append(PatrolLaid(unit=hidden.name_of(side, new), hex=number, rule=PATROL_SPLIT))
     return

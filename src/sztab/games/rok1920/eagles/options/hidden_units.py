@@ -6,7 +6,7 @@ others follow. A dummy is a counter of its own under a Patrol; its second marker
 
 from collections.abc import Iterator
 
-from sztab.games.rok1920 import marks
+from sztab.games.rok1920.chapter_state import By, ChapterState, mark, mark_row, mark_table, with_entry, with_number
 from sztab.games.rok1920.state import STALE, State
 from sztab.games.rok1920.units.counters import (
     AIRCRAFT,
@@ -39,10 +39,17 @@ PATROL_LOOKS, GROUP_LOOKS = 2, 8
 DUMMIES = 4
 OPEN_ARMS = (TRAIN, CAR, TANK, ARTILLERY, AIRCRAFT, CHEKA)
 OPEN_FORMATIONS = ("sich", "lithuanian", DUMMY)
-HIDDEN = ("hidden-pl", "hidden-su")
-"""By side: all its units under a marker (a set)."""
-MOVING = "hidden-movers"
-"""The first units of pieces that may still move in the phase that is on (a set)."""
+
+
+class HiddenUnits(ChapterState, frozen=True):
+    """23.1: who is under which marker."""
+
+    units: tuple[int, ...] = mark_row("hidden-pl", "hidden-su")
+    """By side: all its units under a marker (a set)."""
+    movers: int = mark("hidden-movers")
+    """The first units of pieces that may still move in the phase that is on (a set)."""
+    under: By = mark_table("hidden-")
+    """The units under each marker, by side and marker (sets)."""
 
 
 def has_patrols(war: War) -> bool:
@@ -54,32 +61,32 @@ def has_groups(war: War) -> bool:
 
 
 def key(side: Side, marker: str) -> str:
-    """The mark that keeps the units under a marker."""
-    return f"{HIDDEN[side]}-{marker}"
+    """By which the units under a marker are kept."""
+    return f"{SIDE_NAMES[side]}-{marker}"
 
 
 def under(state: State, side: Side, marker: str) -> int:
-    return marks.get(state, key(side, marker))
+    return state.of[HiddenUnits].under.get(key(side, marker), 0)
 
 
 def lay(state: State, side: Side, marker: str, units: int) -> None:
     """Put units under a marker, or, with none, take it away."""
-    marks.put(state, key(side, marker), units)
+    state.change(HiddenUnits, under=with_entry(state.of[HiddenUnits].under, key(side, marker), units))
     covered = 0
     for each in MARKERS:
         covered |= under(state, side, each)
-    marks.put(state, HIDDEN[side], covered)
+    state.change(HiddenUnits, units=with_number(state.of[HiddenUnits].units, side, covered))
     state.lines = [STALE, STALE]
 
 
 def is_hidden(war: War, state: State, unit: Unit) -> bool:
-    return marks.has(state, HIDDEN[war.roster.side[unit]], unit)
+    return bool(state.of[HiddenUnits].units[war.roster.side[unit]] >> unit & 1)
 
 
 def pieces(state: State, side: Side) -> Iterator[tuple[str, int]]:
     """The markers that lie uppermost, with the units under each; a Group under a Patrol is part of it."""
     seen = 0
-    for marker in MARKERS if marks.get(state, HIDDEN[side]) else ():
+    for marker in MARKERS if state.of[HiddenUnits].units[side] else ():
         units = under(state, side, marker)
         if units & ~seen:
             yield marker, units
@@ -179,7 +186,7 @@ def allowance(war: War, state: State, unit: Unit, points: int) -> int:
 def tidy(war: War, state: State) -> None:
     """Units that have left the map stand under no marker any more; hidden units wait apart until their piece moves."""
     for side in (0, 1):
-        if not marks.get(state, HIDDEN[side]):
+        if not state.of[HiddenUnits].units[side]:
             continue
         for marker in MARKERS:
             units = under(state, side, marker)
@@ -190,11 +197,15 @@ def tidy(war: War, state: State) -> None:
                 lay(state, side, marker, units)
     for unit in [u for u in state.movers if is_hidden(war, state, u)]:
         state.movers.remove(unit)
-        marks.add(state, MOVING, first_of(under(state, war.roster.side[unit], marker_of(war, state, unit))))
+        state.change(
+            HiddenUnits,
+            movers=state.of[HiddenUnits].movers
+            | 1 << first_of(under(state, war.roster.side[unit], marker_of(war, state, unit))),
+        )
 
 
 def begin_phase(war: War, state: State, side: Side, reserve: bool) -> None:
-    marks.clear(state, MOVING)
+    state.change(HiddenUnits, movers=0)
 
 
 def dummy_counters() -> list[Counter]:

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from sztab.games.rok1920 import marks
+from sztab.games.rok1920.chapter_state import ChapterState, mark
 from sztab.games.rok1920.chapters import Action, Chapter, ForbiddenHexes
 from sztab.games.rok1920.command import player
 from sztab.games.rok1920.eagles.options import hidden_arrivals, hidden_moves, reconnaissance
@@ -30,20 +30,29 @@ from sztab.hexmap.bits import bit_set, members
 from sztab.kernel.events import Refusal
 from sztab.kernel.requests import Answer, Steps, choose
 
-SET_UP = "hiding-set-up"
-"""23.1.1/b: 1 and 2 while the Pole and the Bolshevik hide units before the first player-turn."""
-TARGET, ATTACKERS, REPEAT = "hidden-attack-target", "hidden-attack-units", "hidden-attack-repeat"
-"""23.1.3/n, 23.1.3/o: an attack that has brought hidden units to light, and is to be carried out."""
 READY = "ready"
+
+
+class Hiding(ChapterState, frozen=True):
+    """23.1: hiding before the game, and attacks that bring to light."""
+
+    set_up: int = mark("hiding-set-up")
+    """23.1.1/b: 1 and 2 while the Pole and the Bolshevik hide units before the first player-turn."""
+    target: int = mark("hidden-attack-target")
+    """23.1.3/n, 23.1.3/o: an attack that has brought hidden units to light, and is to be carried out."""
+    attackers: int = mark("hidden-attack-units")
+    """23.1.3/n, 23.1.3/o: an attack that has brought hidden units to light, and is to be carried out."""
+    repeat: int = mark("hidden-attack-repeat")
+    """23.1.3/n, 23.1.3/o: an attack that has brought hidden units to light, and is to be carried out."""
 
 
 def set_up(war: War, state: State) -> Steps[None]:
     """23.1.1/b: units may start hidden: first the Pole says which, then the Bolshevik."""
-    side = marks.get(state, SET_UP) - 1
+    side = state.of[Hiding].set_up - 1
     options = [READY, *layings(war, state, side, all_units(war), near=True)]
     answer = yield from choose(player(war, state, side), "start-hidden", options, rule=PATROL_LAID)
     if answer == READY:
-        marks.put(state, SET_UP, (side + 2) % (len(SIDES) + 1))
+        state.change(Hiding, set_up=(side + 2) % (len(SIDES) + 1))
     else:
         lay_marker(war, state, side, answer)
 
@@ -74,9 +83,7 @@ def defers(attack: Attack) -> bool:
     defenders = bit_set(u for u in attack.defenders if hidden.is_hidden(war, state, u))
     if not attackers and not defenders:
         return False
-    marks.put(state, TARGET, attack.target + 1)
-    marks.put(state, ATTACKERS, bit_set(attack.units))
-    marks.put(state, REPEAT, int(attack.repeat))
+    state.change(Hiding, target=attack.target + 1, attackers=bit_set(attack.units), repeat=int(attack.repeat))
     reveal(war, state, side, attackers, HIDDEN_ATTACKS)
     reveal(war, state, ENEMY[side], defenders, HIDDEN_ATTACKED)
     return True
@@ -84,8 +91,8 @@ def defers(attack: Attack) -> bool:
 
 def carry_out(war: War, state: State) -> Steps[None]:
     """23.1.1/f: without defenders the attackers may pursue at once."""
-    target, units, repeat = marks.get(state, TARGET) - 1, marks.get(state, ATTACKERS), marks.get(state, REPEAT)
-    marks.clear(state, TARGET, ATTACKERS, REPEAT)
+    target, units, repeat = state.of[Hiding].target - 1, state.of[Hiding].attackers, state.of[Hiding].repeat
+    state.change(Hiding, target=0, attackers=0, repeat=0)
     attack = Attack(
         war=war, state=state, side=state.phasing, target=target, units=tuple(members(units)), repeat=bool(repeat)
     )
@@ -100,9 +107,9 @@ def show_hungry(war: War, state: State) -> None:
 
 
 def pending(war: War, state: State) -> Steps[None] | None:
-    if marks.get(state, SET_UP):
+    if state.of[Hiding].set_up:
         return set_up(war, state)
-    if marks.get(state, TARGET):
+    if state.of[Hiding].target:
         return carry_out(war, state)
     return reconnaissance.pending(war, state)
 

@@ -3,14 +3,14 @@
 from collections.abc import Iterator, Sequence
 from itertools import combinations
 
-from sztab.games.rok1920 import marks
+from sztab.games.rok1920.chapter_state import ChapterState, mark
 from sztab.games.rok1920.chapters import Action
 from sztab.games.rok1920.eagles.events import GroupLaid, PatrolLaid
 from sztab.games.rok1920.eagles.options import hidden_units as hidden
 from sztab.games.rok1920.eagles.options.hidden_units import (
     GROUPS,
-    MOVING,
     PATROLS,
+    HiddenUnits,
     first_of,
     free_marker,
     free_patrols,
@@ -22,6 +22,7 @@ from sztab.games.rok1920.eagles.options.hidden_units import (
     under,
 )
 from sztab.games.rok1920.eagles.rules import GROUP_LAID, PATROL_LAID
+from sztab.games.rok1920.logistics.arrivals import Arrivals
 from sztab.games.rok1920.state import State
 from sztab.games.rok1920.units.counters import Side, Unit
 from sztab.games.rok1920.units.positions import enemies
@@ -29,10 +30,15 @@ from sztab.games.rok1920.war import War
 from sztab.hexmap.bits import bit_set, members
 from sztab.kernel.requests import Answer, Steps
 
-ON_MAP = "hiding-on-map"
-"""23.1.1/b, 23.1.2/f: the units on the map when the player-turn began (a set): all others have arrived in it."""
 GROUP_LIMIT = 4
 """23.1.2/e: two divisions, in halves."""
+
+
+class Arrived(ChapterState, frozen=True):
+    """23.1.1/b, 23.1.2/f"""
+
+    on_map: int = mark("hiding-on-map")
+    """23.1.1/b, 23.1.2/f: the units on the map when the player-turn began (a set): all others have arrived in it."""
 
 
 def stacks(war: War, state: State, side: Side, among: int, *, near: bool) -> Iterator[list[Unit]]:
@@ -77,12 +83,12 @@ def lay_marker(war: War, state: State, side: Side, answer: Answer) -> None:
     what, units = answer
     covered = under(state, side, units) if what == "cover" else bit_set(units)
     marker = free_marker(state, side, GROUPS if what == "group" else PATROLS)
-    was_moving = bool(marks.get(state, MOVING) & covered) or any(u in state.movers for u in members(covered))
+    was_moving = bool(state.of[HiddenUnits].movers & covered) or any(u in state.movers for u in members(covered))
     for unit in [u for u in state.movers if covered >> u & 1]:
         state.movers.remove(unit)
     lay(state, side, marker, covered)
     if was_moving:
-        marks.add(state, MOVING, first_of(covered))
+        state.change(HiddenUnits, movers=state.of[HiddenUnits].movers | 1 << first_of(covered))
     number = war.board.map.numbers[state.at[first_of(covered)]]
     told: type[PatrolLaid] | type[GroupLaid] = GroupLaid if what == "group" else PatrolLaid
     rule = GROUP_LAID if what == "group" else PATROL_LAID
@@ -95,14 +101,14 @@ def all_units(war: War) -> int:
 
 def note_units(war: War, state: State) -> None:
     """The units on the map as a player-turn begins."""
-    marks.put(state, ON_MAP, bit_set(u for u, h in enumerate(state.at) if h >= 0))
+    state.change(Arrived, on_map=bit_set(u for u, h in enumerate(state.at) if h >= 0))
 
 
 def arrived(war: War, state: State, side: Side) -> int:
     """23.1.1/b, 23.1.2/f: units that have come in the movement phase that is on."""
-    if side != state.phasing or not marks.get(state, marks.FIRST_PHASE):
+    if side != state.phasing or not state.of[Arrivals].first_phase:
         return 0
-    return bit_set(u for u, h in enumerate(state.at) if h >= 0) & ~marks.get(state, ON_MAP)
+    return bit_set(u for u, h in enumerate(state.at) if h >= 0) & ~state.of[Arrived].on_map
 
 
 def lays(tag: str, where: str) -> Action:

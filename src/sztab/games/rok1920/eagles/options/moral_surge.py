@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from sztab.games.rok1920 import marks
+from sztab.games.rok1920.chapter_state import ChapterState, mark
 from sztab.games.rok1920.chapters import Action, Chapter
 from sztab.games.rok1920.eagles.events import SurgeCalled
 from sztab.games.rok1920.eagles.morale import groups
@@ -26,15 +26,20 @@ from sztab.kernel.requests import Answer, Steps
 NAME = "moral-surge"
 TAG = "surge"
 SPACES = 2
-CALLED = "surge-called"
-"""23.3/c: 1 once it was called in the phase that is on."""
+
+
+class MoralSurge(ChapterState, frozen=True):
+    """23.3/c"""
+
+    called: int = mark("surge-called")
+    """23.3/c: 1 once it was called in the phase that is on."""
 
 
 def refusal(war: War, state: State, side: Side, answer: Answer) -> Refusal | None:
     """23.3, 23.3/c, 23.3/d: only in an own reserve phase, once in it, and only if the enemy has a marker to draw."""
     if war.steps[state.step].name == "movement":
         return Refusal(SURGE, "surge-in-reserve-phase")
-    if marks.get(state, CALLED):
+    if state.of[MoralSurge].called:
         return Refusal(SURGE_ONCE, "surge-called")
     if not pool(state, ENEMY[side]):
         return Refusal(SURGE_EMPTY, "no-events-left")
@@ -54,14 +59,14 @@ def offers(war: War, state: State, side: Side) -> Sequence[Answer]:
 def call(war: War, state: State, side: Side, answer: Answer) -> Steps[None]:
     """23.3: the advantage rises in one theatre; the enemy draws a marker at once."""
     theatre = THEATRES.index(answer[1])
-    marks.put(state, CALLED, 1)
+    state.change(MoralSurge, called=1)
     state.events.append(SurgeCalled(side=SIDE_NAMES[side], theatre=THEATRES[theatre], rule=SURGE))
     shift(war, state, theatre, side, SPACES, SURGE)
     yield from draw_events(war, state, ENEMY[side], 1)
 
 
 def begin_phase(war: War, state: State, side: Side, reserve: bool) -> None:
-    marks.clear(state, CALLED)
+    state.change(MoralSurge, called=0)
 
 
 CHAPTER = Chapter(

@@ -1,6 +1,6 @@
 """23.3.1: the ten political events of the Pole."""
 
-from sztab.games.rok1920 import marks
+from sztab.games.rok1920.chapter_state import ChapterState, mark
 from sztab.games.rok1920.chapters import ForbiddenHexes
 from sztab.games.rok1920.command import player
 from sztab.games.rok1920.eagles.options.event_arrivals import BELARUS, plan_arrival
@@ -26,6 +26,7 @@ from sztab.games.rok1920.eagles.rules import (
     EVENT_ROMANIA,
 )
 from sztab.games.rok1920.forces.lithuania import (
+    NEUTRAL,
     TERRITORY,
     is_in_game,
     is_lithuanian,
@@ -57,11 +58,16 @@ from sztab.games.rok1920.units.counters import (
 from sztab.games.rok1920.war import War
 from sztab.kernel.requests import Steps, choose
 
-ENTENTE = "event-entente"
-"""P3: 1 while the Lithuanians may not cross the demarcation line."""
 RUMANIAN_TOWN = "Mohylów Podolski"
 FROM_ROMANIA = 2
 MAKHNO_STRENGTH = 2
+
+
+class PolishEvents(ChapterState, frozen=True):
+    """23.3.1: events that last."""
+
+    entente: int = mark("event-entente")
+    """P3: 1 while the Lithuanians may not cross the demarcation line."""
 
 
 def highest_level(war: War, state: State, side: Side) -> int:
@@ -99,19 +105,21 @@ def belarus(war: War, state: State) -> Steps[None]:
 def may_play_entente(war: War, state: State) -> bool:
     """P3: the Lithuanians are in the game, and Wilno has not fallen to the Bolsheviks."""
     return (
-        is_in_game(state) and not state.held[SU] & war.named_places(LITHUANIAN_GOAL) and not marks.get(state, ENTENTE)
+        is_in_game(state)
+        and not state.held[SU] & war.named_places(LITHUANIAN_GOAL)
+        and not state.of[PolishEvents].entente
     )
 
 
 def entente(war: War, state: State) -> Steps[None]:
-    marks.put(state, ENTENTE, 1)
+    state.change(PolishEvents, entente=1)
     return
     yield
 
 
 def beyond_the_line(war: War, state: State, unit: Unit) -> int:
     """P3: all hexes beyond the line, for those who stand behind it."""
-    if not marks.get(state, ENTENTE):
+    if not state.of[PolishEvents].entente:
         return 0
     country = region(war, TERRITORY)
     inside = state.at[unit] < 0 or country >> state.at[unit] & 1
@@ -124,7 +132,7 @@ LINE = ForbiddenHexes(EVENT_ENTENTE, "entente", beyond_the_line, concerns=is_lit
 def wilno_falls(war: War, state: State, side: Side, h: int) -> None:
     """P3: it ends when the Bolshevik takes Wilno."""
     if side == SU and war.named_places(LITHUANIAN_GOAL) >> h & 1:
-        marks.clear(state, ENTENTE)
+        state.change(PolishEvents, entente=0)
 
 
 def lithuanians(war: War, state: State) -> list[Unit]:
@@ -133,7 +141,7 @@ def lithuanians(war: War, state: State) -> list[Unit]:
 
 def latvians(war: War, state: State) -> Steps[None]:
     yield from send_away(war, state, SU, lithuanians(war, state), EVENT_LATVIANS)
-    if status(state) == marks.NEUTRAL:
+    if status(state) == NEUTRAL:
         keep_peace(war, state)
 
 

@@ -6,11 +6,11 @@ the activity, and the next one asks the enemy for a reaction.
 
 from collections.abc import Iterator, Sequence
 
-from sztab.games.rok1920 import marks
+from sztab.games.rok1920.chapter_state import ChapterState, mark
 from sztab.games.rok1920.chapters import Action
 from sztab.games.rok1920.command import partners, player
 from sztab.games.rok1920.eagles.events import EventCancelled, EventPlayed, EventsPassed
-from sztab.games.rok1920.eagles.options.bolshevik_events import BOLSHEVIK_EVENTS, TRAPPED
+from sztab.games.rok1920.eagles.options.bolshevik_events import BOLSHEVIK_EVENTS, BolshevikEvents
 from sztab.games.rok1920.eagles.options.event_markers import (
     ANY,
     ATTACK,
@@ -33,21 +33,26 @@ from sztab.kernel.requests import Answer, Steps, choose
 
 EVENTS = (POLISH_EVENTS, BOLSHEVIK_EVENTS)
 TAG, NO = "event", "no"
-CHAIN = "event-chain"
-"""The events that are on, each an answer to the one before: digits of base `BASE`, the first one lowest."""
 BASE = 2 * COUNT + 1
-NO_MORE = "event-chain-closed"
-"""1 once nobody answers the last one."""
-PASSED = "events-passed"
-"""How many players have passed in the window of the replacement phase."""
 ESCALATION, COUNTER = COUNT - 2, COUNT - 1
 """The numbers of the reactions, from 0."""
 DRAWN_BY_ESCALATION = 2
 
 
+class EventChain(ChapterState, frozen=True):
+    """23.3: events that answer one another."""
+
+    chain: int = mark("event-chain")
+    """The events that are on, each an answer to the one before: digits of base `BASE`, the first one lowest."""
+    closed: int = mark("event-chain-closed")
+    """1 once nobody answers the last one."""
+    passed: int = mark("events-passed")
+    """How many players have passed in the window of the replacement phase."""
+
+
 def chain(state: State) -> list[tuple[Side, int]]:
     """The events that are on: whose, and their numbers."""
-    found, rest = [], marks.get(state, CHAIN)
+    found, rest = [], state.of[EventChain].chain
     while rest:
         rest, code = divmod(rest, BASE)
         found.append(divmod(code - 1, COUNT))
@@ -58,8 +63,9 @@ def play(war: War, state: State, side: Side, id: str) -> None:
     """23.3/b: a marker is played; what it does comes after the reactions."""
     number = next(n for n, event in enumerate(EVENTS[side]) if event.id == id)
     use(state, side, number)
-    marks.put(state, CHAIN, marks.get(state, CHAIN) + (1 + side * COUNT + number) * BASE ** len(chain(state)))
-    marks.clear(state, NO_MORE)
+    state.change(
+        EventChain, chain=state.of[EventChain].chain + (1 + side * COUNT + number) * BASE ** len(chain(state)), closed=0
+    )
     state.events.append(EventPlayed(side=SIDE_NAMES[side], political=id, rule=EVENTS[side][number].rule))
 
 
@@ -87,9 +93,9 @@ def ask(war: War, state: State, side: Side, prompt: str, ids: Sequence[str]) -> 
 
 def window(war: War, state: State) -> Steps[None]:
     """23.3/b: in a replacement phase the phasing player and then the other may play what belongs there."""
-    passed = marks.get(state, PASSED)
+    passed = state.of[EventChain].passed
     if passed >= 2:
-        marks.clear(state, PASSED)
+        state.change(EventChain, passed=0)
         advance(state)
         return
     side = state.phasing if passed == 0 else ENEMY[state.phasing]
@@ -98,25 +104,25 @@ def window(war: War, state: State) -> Steps[None]:
         phases = (REPLACEMENT, ANY) if side == state.phasing else (REPLACEMENT,)
         answer = yield from ask(war, state, side, "play-event", playable(war, state, side, *phases))
     if answer == NO:
-        marks.put(state, PASSED, passed + 1)
+        state.change(EventChain, passed=passed + 1)
     else:
         play(war, state, side, answer)
 
 
 def pending(war: War, state: State) -> Steps[None] | None:
     """Reactions and effects before anything else; B4 after a combat of the squadron."""
-    if marks.get(state, CHAIN):
+    if state.of[EventChain].chain:
         return react(war, state)
-    return spring_trap(war, state) if marks.get(state, TRAPPED) else None
+    return spring_trap(war, state) if state.of[BolshevikEvents].trapped else None
 
 
 def react(war: War, state: State) -> Steps[None]:
     """23.3.1/l, 23.3.1/m, 23.3.2/n, 23.3.2/o: the enemy of the last player may answer, then everything is resolved."""
     side = ENEMY[chain(state)[-1][0]]
-    if hand(state, side) and not marks.get(state, NO_MORE):
+    if hand(state, side) and not state.of[EventChain].closed:
         answer = yield from ask(war, state, side, "react", [e.id for e in held(state, side, REACTION)])
         if answer == NO:
-            marks.put(state, NO_MORE, 1)
+            state.change(EventChain, closed=1)
         else:
             play(war, state, side, answer)
         return
@@ -126,7 +132,7 @@ def react(war: War, state: State) -> Steps[None]:
 def resolve(war: War, state: State) -> Steps[None]:
     """A106: the last one first: a counteraction cancels the event that it answers, an escalation draws two."""
     played = chain(state)
-    marks.clear(state, CHAIN, NO_MORE)
+    state.change(EventChain, chain=0, closed=0)
     counts = [True] * len(played)
     for i in range(len(played) - 1, 0, -1):
         if counts[i] and played[i][1] == COUNTER:
@@ -147,7 +153,7 @@ def spring_trap(war: War, state: State) -> Steps[None]:
     if hand(state, SU):
         answer = yield from ask(war, state, SU, "play-event", playable(war, state, SU, ATTACK))
     if answer == NO:
-        marks.clear(state, TRAPPED)
+        state.change(BolshevikEvents, trapped=0)
     else:
         play(war, state, SU, answer)
 

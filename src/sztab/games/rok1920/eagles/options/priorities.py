@@ -2,8 +2,8 @@
 
 from msgspec import Struct
 
-from sztab.games.rok1920 import marks
 from sztab.games.rok1920.chapter_events import Removed, Restored
+from sztab.games.rok1920.chapter_state import ChapterState, mark, mark_row, with_number
 from sztab.games.rok1920.chapters import Chapter
 from sztab.games.rok1920.command import partners, player
 from sztab.games.rok1920.eagles.events import PriorityRevealed
@@ -17,6 +17,7 @@ from sztab.games.rok1920.eagles.rules import (
     PRIORITY_THIRD_ARMY,
     RESERVE_DIVISION,
 )
+from sztab.games.rok1920.forces.status import FORMING, VolunteerArmy
 from sztab.games.rok1920.moving.reach import closed_to
 from sztab.games.rok1920.politics.morale import shift
 from sztab.games.rok1920.state import AWAY, ELIMINATED, REMOVED, State
@@ -27,15 +28,6 @@ from sztab.games.rok1920.war import War
 from sztab.kernel.requests import Rule, Steps, choose
 
 NAME = "priorities"
-PICKS = ("priority-pl", "priority-su")
-"""By side, the number of the priority that was chosen; never shown to the other seat before it is revealed."""
-KIEV_TAKEN = "priority-due"
-"""23.5/a: 1 while the Polish priority has to be resolved."""
-GALICIA = "galicia"
-"""23.5.1/d: 1 once the partition of Galicia was revealed."""
-SILESIA_DUE = "silesia-due"
-"""23.5.1/c: 1 while the marker lies on its stage of the track."""
-REVEALED = ("priority-shown-pl", "priority-shown-su")
 CHOICES = (("silesia", "galicia", "none"), ("stalin", "third-army", "none"))
 TO_SILESIA = 2
 FIVE = 5
@@ -46,6 +38,20 @@ PLACE = "Stanisławów"
 
 UPRISING = "4.VII"
 """23.5.1/b"""
+
+
+class Priorities(ChapterState, frozen=True):
+    """23.5"""
+
+    picks: tuple[int, ...] = mark_row("priority-pl", "priority-su")
+    """By side, the number of the priority that was chosen; never shown to the other seat before it is revealed."""
+    kiev_taken: int = mark("priority-due")
+    """23.5/a: 1 while the Polish priority has to be resolved."""
+    galicia: int = mark("galicia")
+    """23.5.1/d: 1 once the partition of Galicia was revealed."""
+    silesia_due: int = mark("silesia-due")
+    """23.5.1/c: 1 while the marker lies on its stage of the track."""
+    revealed: tuple[int, ...] = mark_row("priority-shown-pl", "priority-shown-su")
 
 
 class Reorganisation(Struct, frozen=True):
@@ -77,10 +83,10 @@ def is_stage(war: War, state: State, name: str) -> bool:
 
 def pending(war: War, state: State) -> Steps[None] | None:
     """23.5: the choices before anything else; 23.5/a: the Polish one is resolved when Kijów falls."""
-    for side, name in enumerate(PICKS):
-        if not marks.get(state, name) and not marks.get(state, REVEALED[side]):
+    for side, picked in enumerate(state.of[Priorities].picks):
+        if not picked and not state.of[Priorities].revealed[side]:
             return pick(war, state, side)
-    return resolve_polish(war, state) if marks.get(state, KIEV_TAKEN) else None
+    return resolve_polish(war, state) if state.of[Priorities].kiev_taken else None
 
 
 def pick(war: War, state: State, side: Side) -> Steps[None]:
@@ -88,33 +94,33 @@ def pick(war: War, state: State, side: Side) -> Steps[None]:
     answer = yield from choose(
         seat, "priority", CHOICES[side], rule=PRIORITY_PICK, secret=True, known_to=partners(war, state, seat)
     )
-    marks.put(state, PICKS[side], CHOICES[side].index(answer) + 1)
+    state.change(Priorities, picks=with_number(state.of[Priorities].picks, side, CHOICES[side].index(answer) + 1))
 
 
 def taken(war: War, state: State, side: Side, h: int) -> None:
     """23.5/a: the Poles have captured Kijów."""
-    if side == PL and h == war.board.place(KIJOW) and marks.get(state, PICKS[PL]):
-        marks.put(state, KIEV_TAKEN, 1)
+    if side == PL and h == war.board.place(KIJOW) and state.of[Priorities].picks[PL]:
+        state.change(Priorities, kiev_taken=1)
 
 
 def reveal(war: War, state: State, side: Side) -> str:
-    name = CHOICES[side][marks.get(state, PICKS[side]) - 1]
-    marks.clear(state, PICKS[side])
-    marks.put(state, REVEALED[side], CHOICES[side].index(name) + 1)
+    name = CHOICES[side][state.of[Priorities].picks[side] - 1]
+    state.change(Priorities, picks=with_number(state.of[Priorities].picks, side, 0))
+    state.change(Priorities, revealed=with_number(state.of[Priorities].revealed, side, CHOICES[side].index(name) + 1))
     state.events.append(PriorityRevealed(side=("pl", "su")[side], priority=name, rule=PRIORITY_PICK))
     return name
 
 
 def resolve_polish(war: War, state: State) -> Steps[None]:
     """23.5.1"""
-    marks.clear(state, KIEV_TAKEN)
+    state.change(Priorities, kiev_taken=0)
     name = reveal(war, state, PL)
     if name == "silesia":
         for _ in range(TO_SILESIA):
             yield from _to_silesia(war, state)
-        marks.put(state, SILESIA_DUE, 1)
+        state.change(Priorities, silesia_due=1)
     elif name == "galicia":
-        marks.put(state, GALICIA, 1)
+        state.change(Priorities, galicia=1)
         yield from _to_galicia(war, state)
 
 
@@ -161,11 +167,11 @@ def _to_galicia(war: War, state: State) -> Steps[None]:
 
 def begin_turn(war: War, state: State) -> Steps[None]:
     """What the priorities bring at the start of a player-turn."""
-    if state.phasing == PL and is_stage(war, state, UPRISING) and marks.get(state, SILESIA_DUE):
-        marks.clear(state, SILESIA_DUE)
-        if marks.get(state, marks.VOLUNTEERS) < marks.FORMING:
+    if state.phasing == PL and is_stage(war, state, UPRISING) and state.of[Priorities].silesia_due:
+        state.change(Priorities, silesia_due=0)
+        if state.of[VolunteerArmy].status < FORMING:
             yield from _uprising(war, state)
-    if state.phasing == SU and is_stage(war, state, REVEAL) and marks.get(state, PICKS[SU]):
+    if state.phasing == SU and is_stage(war, state, REVEAL) and state.of[Priorities].picks[SU]:
         resolve_red(war, state, reveal(war, state, SU))
     advance(state)
 

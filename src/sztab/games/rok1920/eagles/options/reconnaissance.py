@@ -2,19 +2,19 @@
 
 from collections.abc import Sequence
 
-from sztab.games.rok1920 import marks
+from sztab.games.rok1920.chapter_state import ChapterState, mark, mark_row, with_member, with_number
 from sztab.games.rok1920.chapters import Action
 from sztab.games.rok1920.command import leader
 from sztab.games.rok1920.eagles.options import hidden_units as hidden
-from sztab.games.rok1920.eagles.options.hidden_units import GROUPS, MOVING, first_of, pieces
+from sztab.games.rok1920.eagles.options.hidden_units import GROUPS, HiddenUnits, first_of, pieces
 from sztab.games.rok1920.eagles.options.revealing import reveal
 from sztab.games.rok1920.eagles.rules import SCOUT, SCOUT_ENTERS, SCOUT_FOUND, SCOUT_REVEALED
 from sztab.games.rok1920.events import Moved
 from sztab.games.rok1920.fighting.pursuit import ENTRY_ONLY
-from sztab.games.rok1920.marks import ATTACKS_BY_FRONT, ATTACKS_BY_THEATRE
 from sztab.games.rok1920.moving.movement_phase import advance_unit
 from sztab.games.rok1920.moving.reach import allowance, closed_to, march_of
 from sztab.games.rok1920.politics.fronts import front_of
+from sztab.games.rok1920.politics.operations import count_one
 from sztab.games.rok1920.state import State
 from sztab.games.rok1920.turn.sequence import RUNNING
 from sztab.games.rok1920.units.counters import (
@@ -24,7 +24,6 @@ from sztab.games.rok1920.units.counters import (
     ENEMY,
     FRONTS,
     PL,
-    SIDE_NAMES,
     TANK,
     TRAIN,
     Side,
@@ -35,21 +34,26 @@ from sztab.hexmap.bits import bit_set, members
 from sztab.kernel.requests import Answer, Steps, choose
 
 TAG, DONE, ENTER, STAY = "scout", "done", "enter", "stay"
-SCOUTING = "scout"
-"""The unit that reveals, and 1."""
-LEFT = "scout-left"
-"""How many hexes it may still reveal."""
-POINTS = "scout-points"
-"""The march points that it has left, and 1."""
-HAS_MOVED = "scout-moved"
-"""1: it has moved, so it pays for the hex that it reveals."""
-EMPTY = "scout-empty"
-"""23.1.3/i: the hex that held only dummies, and 1."""
-COUNTED = "scout-counted-"
-EARLIER = "scout-earlier-"
-"""23.1.3/j, 23.1.3/k: by side, the theatres or fronts for which revealing counts as an attack in this player-turn, or
-will in the side's next one (sets)."""
 ALL = 6
+
+
+class Scouting(ChapterState, frozen=True):
+    """23.1.3: a unit that reveals."""
+
+    unit: int = mark("scout")
+    """The unit that reveals, and 1."""
+    left: int = mark("scout-left")
+    """How many hexes it may still reveal."""
+    points: int = mark("scout-points")
+    """The march points that it has left, and 1."""
+    has_moved: int = mark("scout-moved")
+    """1: it has moved, so it pays for the hex that it reveals."""
+    empty: int = mark("scout-empty")
+    """23.1.3/i: the hex that held only dummies, and 1."""
+    counted: tuple[int, ...] = mark_row("scout-counted-pl", "scout-counted-su")
+    earlier: tuple[int, ...] = mark_row("scout-earlier-pl", "scout-earlier-su")
+    """23.1.3/j, 23.1.3/k: by side, the theatres or fronts for which revealing counts as an attack in this player-turn,
+    or will in the side's next one (sets)."""
 
 
 def hexes_revealed(war: War, state: State, unit: Unit) -> int:
@@ -88,8 +92,8 @@ def affordable(war: War, state: State, unit: Unit, h: int, points: int) -> bool:
 
 def targets(war: War, state: State, unit: Unit) -> list[int]:
     """The hexes that the scout may reveal now."""
-    found, points = members(in_sight(war, state, unit)), marks.get(state, POINTS) - 1
-    if not marks.get(state, HAS_MOVED):
+    found, points = members(in_sight(war, state, unit)), state.of[Scouting].points - 1
+    if not state.of[Scouting].has_moved:
         return found
     return [h for h in found if affordable(war, state, unit, h, points)]
 
@@ -100,12 +104,12 @@ def is_reserve_phase(war: War, state: State) -> bool:
 
 def offers(war: War, state: State, side: Side) -> Sequence[Answer]:
     """23.1.3/a, 23.1.3/m: reserves that have not moved, units of a Group too; never a Patrol (23.1.3/l)."""
-    if not is_reserve_phase(war, state) or not marks.get(state, hidden.HIDDEN[ENEMY[side]]):
+    if not is_reserve_phase(war, state) or not state.of[HiddenUnits].units[ENEMY[side]]:
         return ()
     grouped = [
         u
         for marker, units in pieces(state, side)
-        if marker in GROUPS and marks.get(state, MOVING) >> first_of(units) & 1
+        if marker in GROUPS and state.of[HiddenUnits].movers >> first_of(units) & 1
         for u in members(units)
     ]
     units = [*state.movers, *grouped]
@@ -125,14 +129,11 @@ def scout(war: War, state: State, side: Side, answer: Answer) -> Steps[None]:
 
 
 def _begin(state: State, unit: Unit, count: int, points: int, *, moved: bool) -> None:
-    marks.put(state, SCOUTING, unit + 1)
-    marks.put(state, LEFT, count)
-    marks.put(state, POINTS, points + 1)
-    marks.put(state, HAS_MOVED, int(moved))
+    state.change(Scouting, unit=unit + 1, left=count, points=points + 1, has_moved=int(moved))
 
 
 def end(state: State) -> None:
-    marks.clear(state, SCOUTING, LEFT, POINTS, HAS_MOVED, EMPTY)
+    state.change(Scouting, unit=0, left=0, points=0, has_moved=0, empty=0)
 
 
 def after_move(war: War, state: State, unit: Unit) -> Steps[None]:
@@ -161,12 +162,12 @@ def points_left(war: War, state: State, unit: Unit) -> int:
 
 def pending(war: War, state: State) -> Steps[None] | None:
     """What a scout still has to be asked."""
-    unit = marks.get(state, SCOUTING) - 1
+    unit = state.of[Scouting].unit - 1
     if unit < 0:
         return None
-    if marks.get(state, EMPTY):
+    if state.of[Scouting].empty:
         return enter(war, state, unit)
-    if state.at[unit] < 0 or not marks.get(state, LEFT) or not targets(war, state, unit):
+    if state.at[unit] < 0 or not state.of[Scouting].left or not targets(war, state, unit):
         return stop(state)
     return look(war, state, unit)
 
@@ -180,18 +181,18 @@ def stop(state: State) -> Steps[None]:
 def look(war: War, state: State, unit: Unit) -> Steps[None]:
     """23.1.3/c, 23.1.3/q: its player picks a hex; all that is hidden there comes to light."""
     options: list[Answer] = [DONE, *targets(war, state, unit)]
-    about = {"unit": war.roster.ids[unit], "left": marks.get(state, LEFT)}
+    about = {"unit": war.roster.ids[unit], "left": state.of[Scouting].left}
     h = yield from choose(leader(war, state, unit), "scout", options, rule=SCOUT, about=about)
     if h == DONE:
         end(state)
         return
-    marks.put(state, LEFT, marks.get(state, LEFT) - 1)
+    state.change(Scouting, left=state.of[Scouting].left - 1)
     enemy = ENEMY[war.roster.side[unit]]
     units = bit_set(u for u in state.stacks[h] if hidden.is_hidden(war, state, u))
     count_once(war, state, unit)
     reveal(war, state, enemy, units, SCOUT_FOUND)
     if h not in state.stacks and may_enter(war, state, unit, h):
-        marks.put(state, EMPTY, h + 1)
+        state.change(Scouting, empty=h + 1)
 
 
 def may_enter(war: War, state: State, unit: Unit, h: int) -> bool:
@@ -199,16 +200,16 @@ def may_enter(war: War, state: State, unit: Unit, h: int) -> bool:
     step = march_of(war, state, unit, state.at[unit], h, state.began)
     if step is None or step.refusal is not None or closed_to(war, state, unit) >> h & 1:
         return False
-    points = marks.get(state, POINTS) - 1
-    return not marks.get(state, HAS_MOVED) if step.whole else step.points <= points
+    points = state.of[Scouting].points - 1
+    return not state.of[Scouting].has_moved if step.whole else step.points <= points
 
 
 def enter(war: War, state: State, unit: Unit) -> Steps[None]:
     """23.1.3/i: only dummies were there: the unit may go in."""
-    h = marks.get(state, EMPTY) - 1
+    h = state.of[Scouting].empty - 1
     about = {"unit": war.roster.ids[unit], "hex": war.board.map.numbers[h]}
     answer = yield from choose(leader(war, state, unit), "scout-enter", (ENTER, STAY), rule=SCOUT_ENTERS, about=about)
-    marks.clear(state, EMPTY)
+    state.change(Scouting, empty=0)
     if answer == ENTER:
         end(state)
         yield from advance_unit(war, state, unit, state.at[unit], [h], SCOUT_ENTERS)
@@ -223,23 +224,22 @@ def count_once(war: War, state: State, unit: Unit) -> None:
     if number < 0:
         return
     if side != state.phasing:
-        marks.add(state, EARLIER + SIDE_NAMES[side], number)
-    elif not marks.has(state, COUNTED + SIDE_NAMES[side], number):
-        marks.add(state, COUNTED + SIDE_NAMES[side], number)
+        state.change(Scouting, earlier=with_member(state.of[Scouting].earlier, side, number))
+    elif not state.of[Scouting].counted[side] >> number & 1:
+        state.change(Scouting, counted=with_member(state.of[Scouting].counted, side, number))
         _count(state, side, number)
 
 
 def _count(state: State, side: Side, number: int) -> None:
-    name = (ATTACKS_BY_THEATRE if side == PL else ATTACKS_BY_FRONT)[number]
-    marks.put(state, name, marks.get(state, name) + 1)
+    count_one(state, side, number)
 
 
 def count_earlier(state: State) -> None:
     """23.1.3/k: at the start of a player-turn."""
-    name = SIDE_NAMES[state.phasing]
-    earlier = marks.get(state, EARLIER + name)
-    marks.clear(state, EARLIER + name)
-    marks.put(state, COUNTED + name, earlier)
+    side, kept = state.phasing, state.of[Scouting]
+    earlier = kept.earlier[side]
+    counted = with_number(kept.counted, side, earlier)
+    state.change(Scouting, earlier=with_number(kept.earlier, side, 0), counted=counted)
     for number in members(earlier):
         _count(state, state.phasing, number)
 

@@ -1,9 +1,8 @@
 """23.1.3: hidden units come to light."""
 
-from sztab.games.rok1920 import marks
 from sztab.games.rok1920.eagles.events import DummyRevealed, HiddenRevealed
 from sztab.games.rok1920.eagles.options import hidden_units as hidden
-from sztab.games.rok1920.eagles.options.hidden_units import MOVING, first_of, lay, pieces, under
+from sztab.games.rok1920.eagles.options.hidden_units import HiddenUnits, first_of, lay, pieces, under
 from sztab.games.rok1920.state import State
 from sztab.games.rok1920.units.counters import DUMMY, SIDE_NAMES, Side
 from sztab.games.rok1920.units.positions import lift
@@ -18,8 +17,8 @@ def reveal(war: War, state: State, side: Side, units: int, rule: Rule) -> None:
     for marker, covered in list(pieces(state, side)):
         if not covered & units:
             continue
-        h, moving = state.at[first_of(covered)], bool(marks.get(state, MOVING) >> first_of(covered) & 1)
-        marks.drop(state, MOVING, first_of(covered))
+        h, moving = state.at[first_of(covered)], bool(state.of[HiddenUnits].movers >> first_of(covered) & 1)
+        state.change(HiddenUnits, movers=state.of[HiddenUnits].movers & ~(1 << first_of(covered)))
         for each in hidden.MARKERS:
             if under(state, side, each) & covered:
                 lay(state, side, each, under(state, side, each) & ~covered)

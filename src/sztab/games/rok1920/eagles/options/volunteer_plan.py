@@ -4,10 +4,11 @@ from collections.abc import Iterator
 from functools import cache
 from itertools import combinations_with_replacement, product
 
-from sztab.games.rok1920 import marks
+from sztab.games.rok1920.chapter_state import ChapterState, mark
 from sztab.games.rok1920.command import player
 from sztab.games.rok1920.eagles.events import ArrivalMarkerTurned
 from sztab.games.rok1920.eagles.rules import ARRIVAL_MARKERS, VOLUNTEER_PLAN
+from sztab.games.rok1920.forces.status import CALLED, VolunteerArmy
 from sztab.games.rok1920.state import State
 from sztab.games.rok1920.table.markers import MarkerView
 from sztab.games.rok1920.turn.sequence import advance
@@ -16,16 +17,21 @@ from sztab.games.rok1920.war import War
 from sztab.kernel.dice import Dice
 from sztab.kernel.requests import Answer, Draw, Seat, Steps, choose
 
-PLAN = "volunteer-plan"
-"""23.4.1/b: the number of the plan, and 1; never shown to the enemy."""
-BEGAN = "volunteer-plan-stage"
-"""The stage of the first player-turn of forming."""
-TURNED = "volunteer-plan-turned"
-"""23.4: so many player-turns of forming have their markers open."""
 TURNS, SETS = 3, 3
 BRIGADES, REST = "A", "B"
 """Marker A: two infantry brigades; marker B: two regiments, a cavalry brigade and a support unit."""
 EMPTY = "-"
+
+
+class VolunteerPlan(ChapterState, frozen=True):
+    """23.4.1"""
+
+    number: int = mark("volunteer-plan")
+    """23.4.1/b: the number of the plan, and 1; never shown to the enemy."""
+    began: int = mark("volunteer-plan-stage")
+    """The stage of the first player-turn of forming."""
+    turned: int = mark("volunteer-plan-turned")
+    """23.4: so many player-turns of forming have their markers open."""
 
 
 @cache
@@ -45,29 +51,29 @@ def plans() -> tuple[Answer, ...]:
 
 def markers_of(state: State, turn: int) -> str:
     """The markers of a player-turn of forming, from 1; one of each kind where there is no plan."""
-    plan = marks.get(state, PLAN)
+    plan = state.of[VolunteerPlan].number
     return str(plans()[plan - 1][turn - 1]) if plan else BRIGADES + REST
 
 
 def lay(war: War, state: State) -> Steps[None]:
     """23.4.1/a: as soon as the forming begins, the player says where the markers lie; the choice ends the activity."""
-    if state.phasing == PL and marks.get(state, marks.VOLUNTEERS) == marks.CALLED and not marks.get(state, PLAN):
+    if state.phasing == PL and state.of[VolunteerArmy].status == CALLED and not state.of[VolunteerPlan].number:
         plan = yield from choose(player(war, state, PL), "volunteer-plan", plans(), rule=VOLUNTEER_PLAN, secret=True)
-        marks.put(state, PLAN, plans().index(plan) + 1)
-        marks.put(state, BEGAN, state.stage)
+        state.change(VolunteerPlan, number=plans().index(plan) + 1)
+        state.change(VolunteerPlan, began=state.stage)
         return
     advance(state)
 
 
 def turn_now(state: State) -> int:
     """Which player-turn of forming the stage brings, from 1."""
-    return state.stage - marks.get(state, BEGAN) + 1
+    return state.stage - state.of[VolunteerPlan].began + 1
 
 
 def turn_over(war: War, state: State) -> None:
     """23.4: the markers of the stage lie open from now on."""
-    if marks.get(state, PLAN) and 1 <= turn_now(state) <= TURNS:
-        marks.put(state, TURNED, turn_now(state))
+    if state.of[VolunteerPlan].number and 1 <= turn_now(state) <= TURNS:
+        state.change(VolunteerPlan, turned=turn_now(state))
         for face in markers_of(state, turn_now(state)).replace(EMPTY, ""):
             stage = war.edition.stages[state.stage - 1]
             told = ArrivalMarkerTurned(side=SIDE_NAMES[PL], stage=stage, marker=face.lower(), rule=ARRIVAL_MARKERS)
@@ -75,12 +81,12 @@ def turn_over(war: War, state: State) -> None:
 
 
 def is_open(state: State, turn: int) -> bool:
-    return turn <= marks.get(state, TURNED)
+    return turn <= state.of[VolunteerPlan].turned
 
 
 def shown(war: War, state: State, seat: Seat | None) -> Iterator[MarkerView]:
-    for turn in range(1, TURNS + 1) if marks.get(state, PLAN) else ():
-        stage = marks.get(state, BEGAN) + turn - 1
+    for turn in range(1, TURNS + 1) if state.of[VolunteerPlan].number else ():
+        stage = state.of[VolunteerPlan].began + turn - 1
         for face in markers_of(state, turn).replace(EMPTY, "") if not is_open(state, turn) else ():
             known = face.lower() if war.command.side_of(seat) == PL else ""
             yield MarkerView(SIDE_NAMES[PL], "arrival", war.edition.stages[stage - 1], known)
@@ -88,7 +94,7 @@ def shown(war: War, state: State, seat: Seat | None) -> Iterator[MarkerView]:
 
 def redeal(war: War, state: State, chance: Dice) -> None:
     """Another plan with as many markers on each stage, and the open ones as they are."""
-    number = marks.get(state, PLAN)
+    number = state.of[VolunteerPlan].number
     if not number:
         return
     now = plans()[number - 1]
@@ -100,4 +106,4 @@ def redeal(war: War, state: State, chance: Dice) -> None:
             for turn, (mine, other) in enumerate(zip(now, plan), 1)
         )
     ]
-    marks.put(state, PLAN, int(chance.settle(Draw(tuple(alike), 1, VOLUNTEER_PLAN))[0]))
+    state.change(VolunteerPlan, number=int(chance.settle(Draw(tuple(alike), 1, VOLUNTEER_PLAN))[0]))

@@ -2,8 +2,7 @@
 
 from collections.abc import Callable
 
-from sztab.games.rok1920 import marks
-from sztab.games.rok1920.eagles.losses import FALLEN
+from sztab.games.rok1920.eagles.losses import LostForGood
 from sztab.games.rok1920.eagles.supply import has_supply
 from sztab.games.rok1920.moving.control_lines import control_lines
 from sztab.games.rok1920.politics.morale import level
@@ -33,7 +32,7 @@ def _foes(war: War, side: Side) -> tuple[int, ...]:
 
 def _has_fallen(war: War, state: State, unit: int) -> bool:
     """It has been in play, and was eliminated."""
-    return state.entered[unit] >= 0 and (state.at[unit] == ELIMINATED or marks.has(state, FALLEN, unit))
+    return state.entered[unit] >= 0 and (state.at[unit] == ELIMINATED or bool(state.of[LostForGood].units >> unit & 1))
 
 
 def _lost(size: str) -> Count:
@@ -105,7 +104,7 @@ def _lacking(war: War, state: State, side: Side, entry: Counted) -> int:
             continue
         if state.at[u] >= 0 or state.due[u]:
             total += state.level[u]
-        elif state.at[u] == ELIMINATED or marks.has(state, FALLEN, u):
+        elif state.at[u] == ELIMINATED or state.of[LostForGood].units >> u & 1:
             total += war.levels[u]
     return total
 

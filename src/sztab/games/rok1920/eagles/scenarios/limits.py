@@ -2,10 +2,10 @@
 
 from collections.abc import Sequence
 
-from sztab.games.rok1920 import marks
 from sztab.games.rok1920.chapters import Chapter, For, ForbiddenHexes, ForbiddenSides, MustGoTo, poles, reds
 from sztab.games.rok1920.eagles.rules import AREA_1, AREA_2, BANK_1, GARRISON_1, LIMITS_1, LIMITS_2
 from sztab.games.rok1920.map.board import Board
+from sztab.games.rok1920.scenarios.wilno import WilnoGarrison
 from sztab.games.rok1920.state import State
 from sztab.games.rok1920.units.counters import PL, SU, THEATRES, Unit
 from sztab.games.rok1920.units.positions import enemies
@@ -59,7 +59,7 @@ def garrison(war: War, state: State, unit: Unit) -> Refusal | None:
     """S1.4: 2LB stays in Wilno until a Bolshevik unit has come within two hexes of it."""
     if war.roster.ids[unit] not in GARRISON or state.at[unit] != war.board.place(GARRISON_TOWN):
         return None
-    if marks.get(state, marks.WILNO_ALARM) or is_near(war, state, state.at[unit]):
+    if state.of[WilnoGarrison].alarm or is_near(war, state, state.at[unit]):
         return None
     return Refusal(GARRISON_1, "wilno-garrison")
 
@@ -72,7 +72,7 @@ def note_alarm(war: War, state: State, unit: Unit, path: Sequence[int]) -> None:
     """S1.4: a Bolshevik unit comes near Wilno."""
     h = war.board.place(GARRISON_TOWN)
     if h >= 0 and is_near(war, state, h):
-        marks.put(state, marks.WILNO_ALARM, 1)
+        state.change(WilnoGarrison, alarm=1)
 
 
 def must_hold_bank(war: War, state: State) -> bool:

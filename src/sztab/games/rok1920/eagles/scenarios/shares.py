@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 
-from sztab.games.rok1920 import marks
+from sztab.games.rok1920.chapter_state import ChapterState, mark
 from sztab.games.rok1920.chapters import Chapter, For, reds
 from sztab.games.rok1920.eagles.cards import EaglesCard
 from sztab.games.rok1920.eagles.scenarios.verdicts import BROKEN
@@ -11,7 +11,7 @@ from sztab.games.rok1920.eagles.three_players import NAME, Glory, Share, ThreePl
 from sztab.games.rok1920.politics.fronts import LB, PL_THEATRE, UA, belonging, front_of
 from sztab.games.rok1920.politics.morale import level
 from sztab.games.rok1920.scenarios.continuous_front import polish_cities
-from sztab.games.rok1920.scenarios.scoring import holds
+from sztab.games.rok1920.scenarios.scoring import LwowHeld, holds
 from sztab.games.rok1920.scenarios.victory_table import Counted
 from sztab.games.rok1920.state import State
 from sztab.games.rok1920.units.counters import FRONTS, SU, Unit
@@ -21,12 +21,20 @@ from sztab.kernel.events import Outcome
 from sztab.kernel.requests import Seat
 
 WARSZAWA, LWOW = "Warszawa", "Lwów"
-TAKER = {WARSZAWA: "warszawa-taker", LWOW: "lwow-taker"}
-"""1 and the number of the front whose unit took the city last."""
-FIRST_IN_POLAND = "first-in-poland"
-"""S3.P: 1 and the number of the front whose unit was the first in the Polish theatre."""
+TAKER = {WARSZAWA: "warsaw_taker", LWOW: "lwow_taker"}
+"""Who took each city last (`Glories`)."""
 OWN_THEATRE = {"west": LB, "southwest": UA}
 TACTICAL, STRATEGIC = "tactical", "strategic"
+
+
+class Glories(ChapterState, frozen=True):
+    """22.2: whose unit did what."""
+
+    warsaw_taker: int = mark("warszawa-taker")
+    lwow_taker: int = mark("lwow-taker")
+    """1 and the number of the front whose unit took the city last."""
+    first_in_poland: int = mark("first-in-poland")
+    """S3.P: 1 and the number of the front whose unit was the first in the Polish theatre."""
 
 
 def _leader(war: War, state: State, unit: Unit) -> int:
@@ -38,14 +46,14 @@ def note_taker(war: War, state: State, unit: Unit, h: int) -> None:
     if reds(war, unit):
         for place, name in TAKER.items():
             if h == war.board.place(place):
-                marks.put(state, name, 1 + _leader(war, state, unit))
+                state.change(Glories, **{name: 1 + _leader(war, state, unit)})
 
 
 def note_entry(war: War, state: State, unit: Unit, path: Sequence[int]) -> None:
     """S3.P: whose unit is the first in the Polish theatre (Lithuanians are none)."""
-    is_first = not marks.get(state, FIRST_IN_POLAND) and war.roster.counters[unit].nation == "su"
+    is_first = not state.of[Glories].first_in_poland and war.roster.counters[unit].nation == "su"
     if is_first and war.board.theatres[PL_THEATRE] & bit_set(path):
-        marks.put(state, FIRST_IN_POLAND, 1 + _leader(war, state, unit))
+        state.change(Glories, first_in_poland=1 + _leader(war, state, unit))
 
 
 def note_retreat(war: War, state: State, unit: Unit, start: int, path: Sequence[int]) -> None:
@@ -63,7 +71,7 @@ CHAPTER = Chapter(
 
 def noted(state: State, name: str) -> Seat:
     """The player of whom something was noted; of nobody: who has precedence."""
-    number = marks.get(state, name)
+    number: int = getattr(state.of[Glories], name)
     return FRONTS[number - 1] if number else holder_at_end(state)
 
 
@@ -108,7 +116,7 @@ def by_own_points(card: EaglesCard) -> Share:
         if outcome.reason == "lwow-taken":
             return Glory((noted(state, TAKER[LWOW]),))
         if outcome.reason == "poland-entered":
-            return Glory((noted(state, FIRST_IN_POLAND),))
+            return Glory((noted(state, "first_in_poland"),))
         points = own_points(war, state, card.own_points)
         if outcome.winner is None:
             return Glory((), points)
@@ -132,7 +140,7 @@ def of_warsaw(war: War, state: State, outcome: Outcome) -> Glory:
 
 def of_the_miracle(war: War, state: State, outcome: Outcome) -> Glory:
     """S7.P: the West has kept its divisions; the South-West has been in Lwów."""
-    done = (outcome.score["broken"] < BROKEN, bool(marks.get(state, marks.LWOW_LOST)))
+    done = (outcome.score["broken"] < BROKEN, bool(state.of[LwowHeld].lost))
     return Glory(tuple(front for front, is_done in zip(FRONTS, done) if is_done))
 
 

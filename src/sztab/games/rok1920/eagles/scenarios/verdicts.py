@@ -2,17 +2,17 @@
 
 from collections.abc import Callable
 
-from sztab.games.rok1920 import marks, named
+from sztab.games.rok1920 import named
 from sztab.games.rok1920.chapter_rules import ARMISTICE
 from sztab.games.rok1920.chapters import Chapter, For, reds
 from sztab.games.rok1920.command import player
 from sztab.games.rok1920.eagles.scenarios.counting import by_points
 from sztab.games.rok1920.eagles.supply import has_supply
-from sztab.games.rok1920.eagles.withdrawal import BEEN_IN_POLAND
+from sztab.games.rok1920.eagles.withdrawal import PolishTheatre
 from sztab.games.rok1920.politics.morale import is_marked, level
 from sztab.games.rok1920.scenarios.continuous_front import has_continuous_front, polish_cities
 from sztab.games.rok1920.scenarios.iv_army import broken_divisions
-from sztab.games.rok1920.scenarios.scoring import holds
+from sztab.games.rok1920.scenarios.scoring import LwowHeld, holds
 from sztab.games.rok1920.scenarios.victory_table import DECIDES, ENDS_AT_ONCE, places_of
 from sztab.games.rok1920.state import State
 from sztab.games.rok1920.turn.sequence import advance
@@ -34,26 +34,26 @@ def won(war: War, state: State, side: Side, level_: str, reason: str, rule: str)
 def note_lwow(war: War, state: State, side: Side, h: int) -> None:
     """S6.V/a, S7.V/b: Lwów has been in Bolshevik hands."""
     if side == SU and h == war.board.place("Lwów"):
-        marks.put(state, marks.LWOW_LOST, 1)
+        state.change(LwowHeld, lost=1)
 
 
 def lwow_falls(rule: str) -> Verdict:
     """S2.V, S3.V: the Bolshevik wins at once when he takes Lwów."""
 
     def verdict(war: War, state: State, when: str) -> Outcome | None:
-        return won(war, state, SU, "win", "lwow-taken", rule) if marks.get(state, marks.LWOW_LOST) else None
+        return won(war, state, SU, "win", "lwow-taken", rule) if state.of[LwowHeld].lost else None
 
     return verdict
 
 
 def poland_entered(war: War, state: State, when: str) -> Outcome | None:
     """S3.V: or when one of his units enters the Polish theatre."""
-    return won(war, state, SU, "win", "poland-entered", "S3.V") if marks.get(state, BEEN_IN_POLAND) else None
+    return won(war, state, SU, "win", "poland-entered", "S3.V") if state.of[PolishTheatre].entered else None
 
 
 def note_entry(war: War, state: State, unit: int, path: object) -> None:
     """S3.V: looked at as soon as a unit has come in."""
-    if marks.get(state, BEEN_IN_POLAND):
+    if state.of[PolishTheatre].entered:
         state.outcome = state.outcome or poland_entered(war, state, "taken")
 
 
@@ -75,7 +75,7 @@ def warsaw(war: War, state: State, when: str) -> Outcome | None:
         state.at[u] >= 0 and there >> state.at[u] & 1 and has_supply(war, state, u) for u in war.roster.of_side[SU]
     )
     has_lwow = holds(war, state, PL, *places_of(war, DECIDES))
-    if not reds_there and not marks.get(state, marks.LWOW_LOST):
+    if not reds_there and not state.of[LwowHeld].lost:
         return won(war, state, PL, "strategic", "poland-freed", "S6.V/a")
     if has_lwow and is_marked(war, state, PL_THEATRE) and state.morale[PL_THEATRE] < 0:
         return won(war, state, PL, "tactical", "lwow-and-morale", "S6.V/b")
@@ -89,7 +89,7 @@ def miracle(war: War, state: State, when: str) -> Outcome | None:
     if when != "end":
         return None
     broken = broken_divisions(war, state)
-    met = (broken >= BROKEN) + (not marks.get(state, marks.LWOW_LOST))
+    met = (broken >= BROKEN) + (not state.of[LwowHeld].lost)
     outcome = Outcome(None, "draw", "half-a-miracle", "S7.V", {"broken": broken})
     if met != 1:
         winner, reason = (PL, "miracle") if met else (SU, "no-miracle")

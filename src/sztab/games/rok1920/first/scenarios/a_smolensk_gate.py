@@ -6,7 +6,7 @@ from typing import Any
 
 from msgspec import structs
 
-from sztab.games.rok1920 import marks, named
+from sztab.games.rok1920 import named
 from sztab.games.rok1920.chapter_rules import (
     EAST_COLUMNS,
     ENCIRCLED_ATTACK,
@@ -22,6 +22,7 @@ from sztab.games.rok1920.first.scenarios.counting import points_at_the_end
 from sztab.games.rok1920.map.board import Board
 from sztab.games.rok1920.scenarios.cards import ScenarioCard
 from sztab.games.rok1920.scenarios.setting import Setting
+from sztab.games.rok1920.scenarios.wilno import WilnoGarrison
 from sztab.games.rok1920.state import State
 from sztab.games.rok1920.units.counters import PL, SU, THEATRES, Unit
 from sztab.games.rok1920.units.positions import enemies
@@ -70,7 +71,7 @@ def garrison(war: War, state: State, unit: Unit) -> Refusal | None:
     """A.2.3: 2 DLB does not leave Wilno until a Bolshevik unit has come within two hexes of it."""
     if unit != war.named_unit(named.WILNO_GARRISON) or state.at[unit] != war.board.place(GARRISON_TOWN):
         return None
-    if marks.get(state, marks.WILNO_ALARM) or is_near(war, state, state.at[unit]):
+    if state.of[WilnoGarrison].alarm or is_near(war, state, state.at[unit]):
         return None
     return Refusal(WILNO_GARRISON, "wilno-garrison")
 
@@ -83,7 +84,7 @@ def note_alarm(war: War, state: State, unit: Unit, path: Sequence[int]) -> None:
     """A.2.3: a Bolshevik unit comes near Wilno."""
     h = war.board.place(GARRISON_TOWN)
     if war.roster.side[unit] == SU and h >= 0 and is_near(war, state, h):
-        marks.put(state, marks.WILNO_ALARM, 1)
+        state.change(WilnoGarrison, alarm=1)
 
 
 def must_hold_bank(war: War, state: State) -> bool:

@@ -2,7 +2,6 @@
 
 from msgspec import structs
 
-from sztab.games.rok1920 import marks
 from sztab.games.rok1920.chapter_events import Arrived
 from sztab.games.rok1920.chapter_rules import (
     EAST_COLUMNS_B,
@@ -11,12 +10,14 @@ from sztab.games.rok1920.chapter_rules import (
     RELOCATION,
     SCENARIO_REPLACEMENTS,
 )
+from sztab.games.rok1920.chapter_state import ChapterState, mark
 from sztab.games.rok1920.chapters import Action, Chapter, ForbiddenHexes, MustGoTo, poles
 from sztab.games.rok1920.command import leader, victory
 from sztab.games.rok1920.first.scenarios.a_smolensk_gate import Area, encircled_attacker, last_columns
 from sztab.games.rok1920.first.scenarios.counting import by_points
 from sztab.games.rok1920.logistics.arrival_hexes import ARRIVE_AT_TRIES, entries
-from sztab.games.rok1920.logistics.arrivals import settle
+from sztab.games.rok1920.logistics.arrivals import Arrivals, settle
+from sztab.games.rok1920.logistics.replacement_pools import Replacements
 from sztab.games.rok1920.named import KIEV_FIRST, KIEV_LATER
 from sztab.games.rok1920.politics.operations import give
 from sztab.games.rok1920.scenarios.cards import ScenarioCard
@@ -35,6 +36,13 @@ UA = THEATRES.index("ua")
 RED_NUMBER = 2
 
 
+class Relocation(ChapterState, frozen=True):
+    """B.3.1"""
+
+    units: int = mark("relocatable")
+    """B.3.1: units restored in their owner's last replacement phase (a set)."""
+
+
 def receive(war: War, state: State) -> None:
     """B.6: two a player-turn for the Bolshevik; for the Pole one on 26.IV and one a stage from 30.V on."""
     if state.phasing == SU:
@@ -49,18 +57,18 @@ def receive(war: War, state: State) -> None:
 
 def offer_relocation(war: War, state: State, side: Side) -> list[Answer]:
     """B.3.1: in the next movement phase restored units may be moved as arrivals are."""
-    if side != state.phasing or not marks.get(state, marks.FIRST_PHASE):
+    if side != state.phasing or not state.of[Arrivals].first_phase:
         return []
-    fresh = [u for u in state.movers if marks.has(state, RELOCATABLE, u)]
+    fresh = [u for u in state.movers if state.of[Relocation].units >> u & 1]
     return [("relocate", u) for u in fresh if entries(war, state, u).get("place")]
 
 
 def refusal_relocation(war: War, state: State, side: Side, answer: Answer) -> Refusal | None:
     """B.3.1: why a unit is not moved as arrivals are."""
     unit = answer[1]
-    if not marks.has(state, RELOCATABLE, unit):
+    if not state.of[Relocation].units >> unit & 1:
         return Refusal(RELOCATION, "not-restored-lately")
-    if side != state.phasing or not marks.get(state, marks.FIRST_PHASE):
+    if side != state.phasing or not state.of[Arrivals].first_phase:
         return Refusal(RELOCATION, "first-phase-only")
     if unit not in state.movers:
         return Refusal(RELOCATION, "no-move-left")
@@ -83,14 +91,10 @@ def relocate(war: War, state: State, side: Side, answer: Answer) -> Steps[None]:
     state.events.append(Arrived(unit=war.roster.ids[unit], hex=war.board.map.numbers[h], rule=RELOCATION))
 
 
-RELOCATABLE = "relocatable"
-"""B.3.1: units restored in their owner's last replacement phase (a set)."""
-
-
 def note_restored(war: War, state: State) -> None:
     """B.3.1: before 14.2 clears the note of who was restored, keep it for this player-turn."""
     own = sum(1 << u for u in war.roster.of_side[state.phasing])
-    marks.put(state, RELOCATABLE, marks.get(state, marks.RESTORED) & own)
+    state.change(Relocation, units=state.of[Replacements].restored & own)
 
 
 # B.5: withdrawals.

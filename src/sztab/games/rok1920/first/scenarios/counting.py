@@ -2,9 +2,8 @@
 
 from collections.abc import Callable
 
-from sztab.games.rok1920 import marks
 from sztab.games.rok1920.first.scenarios.supplied import supplied_hexes_of
-from sztab.games.rok1920.forces.lithuania import is_in_game
+from sztab.games.rok1920.forces.lithuania import Lithuania, is_in_game
 from sztab.games.rok1920.logistics.supply import unsupplied_units
 from sztab.games.rok1920.logistics.train_reach import lateral_open
 from sztab.games.rok1920.moving.control_lines import control_lines
@@ -117,7 +116,7 @@ def supplied_in(war: War, state: State, side: Side, line: Counted) -> int:
 def lithuanians_hold(war: War, state: State, side: Side, line: Counted) -> int:
     """H.6.2/c, amb-137: the Lithuanians are in the game, and were the last in a place."""
     hexes = [h for h in map(war.board.place, line.places) if h >= 0]
-    return sum(is_in_game(state) and marks.has(state, marks.LITHUANIAN_PLACES, h) for h in hexes)
+    return sum(is_in_game(state) and bool(state.of[Lithuania].places >> h & 1) for h in hexes)
 
 
 COUNTS: dict[str, Count] = {

@@ -2,14 +2,13 @@
 
 from msgspec import structs
 
-from sztab.games.rok1920 import marks
 from sztab.games.rok1920.chapter_rules import LITHUANIAN_BORDER_D
 from sztab.games.rok1920.chapters import Chapter
 from sztab.games.rok1920.command import victory
 from sztab.games.rok1920.first.scenarios.supplied import supplied_hexes_of
 from sztab.games.rok1920.politics.morale import level
 from sztab.games.rok1920.scenarios.cards import ScenarioCard
-from sztab.games.rok1920.scenarios.scoring import holds
+from sztab.games.rok1920.scenarios.scoring import LwowHeld, holds
 from sztab.games.rok1920.scenarios.setting import Setting
 from sztab.games.rok1920.scenarios.victory_table import DECIDES, ENDS_AT_ONCE, places_of
 from sztab.games.rok1920.state import State
@@ -24,7 +23,7 @@ RAISED = ("ukrainian", "reserve")
 def note_lwow(war: War, state: State, side: Side, h: int) -> None:
     """D.4.1, G.2: Lwów has been lost."""
     if side == SU and h in map(war.board.place, places_of(war, DECIDES)):
-        marks.put(state, marks.LWOW_LOST, 1)
+        state.change(LwowHeld, lost=1)
 
 
 def verdict(war: War, state: State, when: str) -> Outcome | None:
@@ -34,7 +33,7 @@ def verdict(war: War, state: State, when: str) -> Outcome | None:
     if when != "end":
         return None
     red_inside = supplied_hexes_of(war, state, SU) & war.board.theatres[PL_THEATRE] & war.board.localities
-    if not red_inside and not marks.get(state, marks.LWOW_LOST):
+    if not red_inside and not state.of[LwowHeld].lost:
         return victory(PL, "strategic", "poland-freed", "D.4.1")
     if holds(war, state, SU, *places_of(war, DECIDES)) and level(war, state, PL_THEATRE, SU) == 2:
         return victory(SU, "strategic", "lwow-and-morale", "D.4.3")

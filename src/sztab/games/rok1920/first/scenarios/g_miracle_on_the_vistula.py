@@ -2,13 +2,13 @@
 
 from msgspec import structs
 
-from sztab.games.rok1920 import marks
 from sztab.games.rok1920.chapter_rules import IV_ARMY
 from sztab.games.rok1920.chapters import Chapter, For, ForbiddenHexes
 from sztab.games.rok1920.command import victory
 from sztab.games.rok1920.first.scenarios.d_battle_of_warsaw import RAISED, note_lwow
 from sztab.games.rok1920.scenarios.cards import ScenarioCard
 from sztab.games.rok1920.scenarios.iv_army import IvArmy, broken_divisions
+from sztab.games.rok1920.scenarios.scoring import LwowHeld
 from sztab.games.rok1920.scenarios.setting import Setting
 from sztab.games.rok1920.state import State
 from sztab.games.rok1920.units.counters import PL, SU
@@ -25,7 +25,7 @@ def verdict(war: War, state: State, when: str) -> Outcome | None:
     if when != "end":
         return None
     broken = broken_divisions(war, state)
-    conditions = (broken >= DIVISIONS, not marks.get(state, marks.LWOW_LOST))
+    conditions = (broken >= DIVISIONS, not state.of[LwowHeld].lost)
     score = {"G.2/a": broken, "G.2/b": int(conditions[1])}
     if all(conditions):
         return victory(PL, "win", "miracle", "G.2", score)
