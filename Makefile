@@ -6,7 +6,7 @@ STAMP := $(VENV)/.installed
 # Tests wait for browsers and servers: two more at once than there are cores.
 JOBS ?= $(shell echo $$(( $$(nproc 2>/dev/null || echo 2) + 2 )))
 
-.PHONY: install client play test check mutants conformance wheel bench load clean
+.PHONY: install client play test check check-python check-client mutants conformance wheel bench load clean
 
 install: $(STAMP)
 
@@ -30,10 +30,15 @@ play: $(CLIENT)
 	@$(BIN)/python web/tools/play.py
 
 check: install
+	@$(MAKE) --no-print-directory -j 2 --output-sync=target check-python check-client
+
+check-python:
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+
+check-client:
 	@$(BIN)/python web/tools/npm.py lint check
 
 test: check $(CLIENT)

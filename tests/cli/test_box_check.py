@@ -14,7 +14,7 @@ from sztab.cli.box_check import check_folder
 from sztab.kernel.box import Box
 from sztab.kernel.dice import RandomDice
 from sztab.kernel.errors import BadNotation, DataError
-from tests.cli.test_commands import sztab
+from tests.cli.running import sztab
 
 GAMES = list(games.CATALOGUE)
 ROK = "rok-1920"

@@ -1,22 +1,14 @@
 """The command line as a contract: JSON on standard output alone, exit codes, one clear line for bad input."""
 
 import json
-import os
-import subprocess
-import sys
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from tests.cli.running import sztab, sztab_apart
+
 GAME = "bitwa-warszawska"
-
-
-def sztab(*args: str, stdin: str = "", cwd: Path | None = None) -> subprocess.CompletedProcess[str]:
-    """Run the command as a user does."""
-    env = {**os.environ, "LANG": "C.UTF-8", "LC_ALL": "C.UTF-8", "COLUMNS": "140"}
-    command = [sys.executable, "-m", "sztab.cli", *args]
-    return subprocess.run(command, input=stdin, capture_output=True, text=True, cwd=cwd, env=env, check=False)
 
 
 def answered(*args: str, status: int = 0) -> Any:
@@ -191,3 +183,10 @@ def test_doctor_says_what_is_there() -> None:
     data = answered("doctor")
     assert {part["name"] for part in data["parts"]} >= {"msgspec", "pytest"}
     assert all({"found", "how"} <= set(part) for part in data["parts"])
+
+
+@pytest.mark.parametrize("args", [("games", "--json"), ("rules", GAME, "BW-O5"), ("verify", "nowhere.jsonl"), ("fly",)])
+def test_a_process_of_its_own_says_the_same(args: tuple[str, ...]) -> None:
+    """The other tests run commands in their own process: what a user's shell gets is no different."""
+    here, apart = sztab(*args), sztab_apart(*args)
+    assert (here.returncode, here.stdout, here.stderr) == (apart.returncode, apart.stdout, apart.stderr)

@@ -16,7 +16,8 @@ from sztab.cli.__main__ import app
 from sztab.cli.output import Output
 from sztab.words import words
 from sztab.words.errors import patterns, told_error
-from tests.cli.test_commands import GAME, sztab
+from tests.cli.running import sztab
+from tests.cli.test_commands import GAME
 
 
 def commands(group: Any, path: tuple[str, ...] = ()) -> Iterator[tuple[tuple[str, ...], Any]]:

@@ -8,7 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.test_commands import GAME, sztab
+from tests.cli.running import sztab
+from tests.cli.test_commands import GAME
 
 TWO_BOTS = ("play", GAME, "--seat", "pl=uniform", "--seat", "su=uniform", "--seed", "7")
 

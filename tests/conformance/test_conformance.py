@@ -46,7 +46,7 @@ def test_every_position_survives_json(game: str, scenario: str) -> None:
 
 @each_scenario
 def test_a_copy_goes_on_like_the_play_itself(game: str, scenario: str) -> None:
-    suite.check_copies(opened(game), scenario, 4, every(game) * 3)
+    suite.check_copies(opened(game), scenario, 4, every(game) * 6)
 
 
 @each_scenario

@@ -16,7 +16,7 @@ from tests.eagles.kit import game
 
 GAME = "nest-of-eagles"
 
-A_WHILE = 30
+A_WHILE = 20
 """So many answers of each combination are played in the common run; the whole games belong to the long one."""
 
 
