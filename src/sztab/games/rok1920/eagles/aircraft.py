@@ -39,6 +39,7 @@ def squadron(war: War) -> Unit:
 
 
 def is_aircraft(war: War, unit: Unit) -> bool:
+    """3.4.7/f"""
     return war.roster.counters[unit].arm == AIRCRAFT
 
 
@@ -57,7 +58,7 @@ def in_range(war: War, state: State) -> int:
 
 
 def goals(war: War, state: State) -> list[Unit]:
-    """3.4.7/a, 3.4/a: Polish units in range, where there is room."""
+    """3.4.7/b, 3.4.7/a, 3.4/a: Polish units in range, where there is room."""
     own, near = squadron(war), in_range(war, state)
     return [
         u

@@ -36,7 +36,8 @@ class CossackDesertion(ChapterState, frozen=True):
 
 
 def receive(war: War, state: State) -> None:
-    """17.1.4: one Ukrainian replacement if a Polish unit is in Kijów, or Lwów is Polish while the volunteers form;
+    """17.1.4/a, 17.1.4: one Ukrainian replacement if a Polish unit is in Kijów, or Lwów is Polish while the volunteers
+    form;
     23.5.1/e, A60: with the partition of Galicia control of Kijów is enough."""
     h = war.named_hex(UKRAINIAN_CAPITAL)
     in_kijow = h >= 0 and (state.held if state.of[Priorities].galicia else state.occupied)[PL] >> h & 1
@@ -70,7 +71,8 @@ def is_unused(state: State, unit: Unit) -> bool:
 
 
 def call(war: War, state: State) -> None:
-    """19.7/c-19.7/e, A65: at the start of a Polish player-turn those whose time has come are sent for: Peremykin once
+    """17.1.5/k, 19.7/c-19.7/e, A65: at the start of a Polish player-turn those whose time has come are sent for:
+    Peremykin once
     Bolsheviks have crossed the Wisła, Bałachowicz after the start of the volunteers or a gain of the Cheka."""
     if state.phasing != PL:
         return
@@ -96,7 +98,8 @@ def recruits(war: War, state: State) -> list[Unit]:
 
 
 def recruit(war: War, state: State) -> Steps[None]:
-    """19.9, A68: once the volunteers form, one such unit may roll, with the Polish Level there less the enemy's; on 4
+    """19.9/a, 19.9/b, 19.9, A68: once the volunteers form, one such unit may roll, with the Polish Level there less
+    the enemy's; on 4
     or more it regains a step."""
     units = recruits(war, state) if state.phasing == PL and has_begun(state) else []
     if units:

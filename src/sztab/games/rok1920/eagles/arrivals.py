@@ -62,7 +62,8 @@ def begin_phase(war: War, state: State, side: Side, reserve: bool) -> None:
 
 
 def reception(war: War, state: State, unit: Unit) -> int:
-    """16/c, 19.1.1/e: Warsaw, or Lwów for the one brigade that goes there if there is room (A64b); -1: it waits, or its
+    """6.2/b, 16/c, 19.1.1/e: Warsaw, or Lwów for the one brigade that goes there if there is room (A64b); -1: it
+    waits, or its
     owner says where it comes."""
     if war.roster.counters[unit].formation in CHOSEN:
         return -1
@@ -97,7 +98,7 @@ def train_entries(war: War, state: State) -> int:
 
 
 def entries(war: War, state: State, unit: Unit) -> dict[str, int]:
-    """The hexes by which a unit may come now, by the manner of coming."""
+    """16/d, 16/e: the hexes by which a unit may come now, by the manner of coming."""
     side, counter = war.roster.side[unit], war.roster.counters[unit]
     free = free_for(war, state, unit)
     if counter.nation == "lt":

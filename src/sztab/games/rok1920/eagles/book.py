@@ -75,7 +75,7 @@ def spring(card: EaglesCard, setting: Setting) -> Setting:
 
 
 def cavalry_army(card: EaglesCard, setting: Setting) -> Setting:
-    """S4, S5: judged by the ending that was chosen."""
+    """S5.V, S4, S5: judged by the ending that was chosen."""
     ending = ending_of(card, setting.options)
     judged = {"S6.V": verdicts.WARSAW, "S9.V": verdicts.CAMPAIGN}.get(ending.victory) or verdicts.points("S4.V")
     return structs.replace(setting, scenario_rules=(late.LATE, judged))
@@ -175,7 +175,7 @@ def boxes_of(card: EaglesCard) -> tuple[tuple[str, int, tuple[Unit, ...]], ...]:
 
 
 def in_force_by(card: EaglesCard, options: Mapping[str, str]) -> frozenset[str]:
-    """1.1: all rules but those whose section the scenario never uses, or a learner has not read."""
+    """S7.3, S8.2, 1.1: all rules but those whose section the scenario never uses, or a learner has not read."""
     sections = set(card.never)
     if len(card.theatres) < len(THEATRES):
         sections |= {"2.4.1", "13.4", "19.1"}
@@ -191,7 +191,7 @@ def in_force_by(card: EaglesCard, options: Mapping[str, str]) -> frozenset[str]:
 
 
 class EaglesBook:
-    """The nine scenarios of Nest of Eagles, and what their victories count."""
+    """1.4, 1.4/a, 1.4/b: the nine scenarios of Nest of Eagles, and what their victories count."""
 
     def __init__(self, victories: Mapping[Rule, tuple[Counted, ...]]) -> None:
         self.victories = victories

@@ -63,6 +63,7 @@ def refusal(war: War, state: State, side: Side, answer: Answer) -> Refusal | Non
 
 
 def offers(war: War, state: State, side: Side) -> Sequence[Answer]:
+    """17.1.5/h"""
     is_his = side == SU and acting(war, state, SU) == war.command.of_front("west")
     return (TAG,) if is_his and refusal(war, state, side, TAG) is None else ()
 

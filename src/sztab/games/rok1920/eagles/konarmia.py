@@ -46,7 +46,7 @@ class Entry:
 
 
 def entered(war: War, state: State, unit: Unit, path: Sequence[int]) -> None:
-    """20.1.1: the army is in play; its coming moves no morale."""
+    """3.5/c, 20.1.1/a, 20.1.1: the army is in play; its coming moves no morale."""
     if state.of[CavalryArmy].status == WAITING:
         state.change(CavalryArmy, status=IN_PLAY)
         state.change(CavalryArmy, entered_in=state.stage)
@@ -72,6 +72,7 @@ def may_roll(war: War, state: State, unit: Unit) -> bool:
 
 
 def _roll_for(war: War, state: State, unit: Unit) -> Steps[None]:
+    """20.1.2/a"""
     if not may_roll(war, state, unit):
         return
     about = {"unit": war.roster.ids[unit]}
@@ -86,7 +87,8 @@ def _roll_for(war: War, state: State, unit: Unit) -> Steps[None]:
 
 
 def withdraw(war: War, state: State) -> None:
-    """20.1.3, A58: without a Full division on the map and without an advantage in the Ukrainian or the Polish theatre
+    """20.1.3/a, 20.1.3/b, 20.1.3, A58: without a Full division on the map and without an advantage in the Ukrainian or
+    the Polish theatre
     it leaves the game at the end of a Bolshevik player-turn."""
     if state.phasing != SU or state.of[CavalryArmy].status != IN_PLAY:
         return

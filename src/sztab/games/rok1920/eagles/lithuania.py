@@ -13,7 +13,7 @@ from sztab.kernel.events import Refusal
 
 
 def attack_bar(war: War, state: State, unit: Unit, target: int) -> Refusal | None:
-    """21.2/c, 21.4/b, A66: Kowno is not attacked, Lithuanians in Wilno only by Lithuanian-Belarusian units."""
+    """19.3/c, 21.2/c, 21.4/b, A66: Kowno is not attacked, Lithuanians in Wilno only by Lithuanian-Belarusian units."""
     if war.roster.side[unit] != PL:
         return None
     if war.named_places(LITHUANIAN_CAPITAL) >> target & 1:

@@ -57,7 +57,8 @@ def have_retreated(war: War, state: State, side: Side, units: tuple[Unit, ...]) 
 
 
 def is_gone_for_good(war: War, unit: Unit) -> bool:
-    """3.6/c: it cannot be rebuilt: support units but trains and aircraft (3.4.4-3.4.6), the defenders of Lwów (19.4/c),
+    """3.4.4/g, 3.4.4/h, 3.4.5/b, 3.4.5/c, 3.4.6/d, 3.4.6/e, 19.6/c, 21.1/e, 3.6/c: it cannot be rebuilt: support units
+    but trains and aircraft (3.4.4-3.4.6), the defenders of Lwów (19.4/c),
     volunteer regiments and brigades (19.1.3/d, 19.1.4/c), Cossacks, counter-revolutionaries, Lithuanians."""
     counter = war.roster.counters[unit]
     if counter.support:
@@ -68,7 +69,7 @@ def is_gone_for_good(war: War, unit: Unit) -> bool:
 
 
 def lost(war: War, state: State, unit: Unit, h: int) -> None:
-    """3.6/c: an eliminated unit that cannot be rebuilt is removed from the game."""
+    """3.6/b, 3.6/c: an eliminated unit that cannot be rebuilt is removed from the game."""
     if state.at[unit] == ELIMINATED and is_gone_for_good(war, unit):
         state.at[unit] = REMOVED
         state.change(LostForGood, units=state.of[LostForGood].units | 1 << unit)

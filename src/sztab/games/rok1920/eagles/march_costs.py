@@ -27,7 +27,8 @@ def _whole(rule: Rule, key: str, *, bars_attack: bool = False) -> March:
 
 
 def _freely(step: HexStep) -> March:
-    """7.1/a-7.1/f: the hex, and a river on the way; over a large river into difficult ground all points, bridge or not
+    """7.1/q, 7.1/a-7.1/f: the hex, and a river on the way; over a large river into difficult ground all points, bridge
+    or not
     (A32)."""
     if step.river in (BRIDGED, UNBRIDGED) and step.rough:
         return _whole(LARGE_RIVER_ROUGH, "large-river-rough")

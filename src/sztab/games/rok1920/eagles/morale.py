@@ -57,7 +57,7 @@ def groups(state: State) -> Iterator[tuple[int, ...]]:
 
 
 def shifted_together(war: War, state: State, theatre: int, side: int) -> tuple[int, ...]:
-    """13.4/a, 13.5: a shift of one linked marker is a shift of all."""
+    """13, 13.4/a, 13.5: a shift of one linked marker is a shift of all."""
     return next((group for group in groups(state) if theatre in group), ())
 
 
@@ -137,7 +137,8 @@ def town_counts(war: War, state: State, side: Side, h: int) -> bool:
 
 
 def cool(war: War, state: State) -> None:
-    """13.3.1, A50, A51: Level 2 without an attack or a gain there costs 2 spaces; linked theatres are one, and what is
+    """13.3/i, 13.3.1/a, 13.3.1, A50, A51: Level 2 without an attack or a gain there costs 2 spaces; linked theatres
+    are one, and what is
     linked with the Polish theatre never cools for the Poles."""
     side = state.phasing
     for group in list(groups(state)):
@@ -155,7 +156,8 @@ def taken(war: War, state: State, side: Side, h: int) -> None:
 
 
 def kiev_morale(war: War, state: State) -> None:
-    """13.3.3: in each Bolshevik replacement phase every theatre with a Polish Level moves so far to the Bolsheviks."""
+    """13.3/k, 13.3.3: in each Bolshevik replacement phase every theatre with a Polish Level moves so far to the
+    Bolsheviks."""
     if state.phasing != SU or not state.of[MoraleEvents].kiev_effect:
         return
     for group in list(groups(state)):

@@ -33,7 +33,7 @@ def polish_character(state: State, theatre: int) -> int:
 
 
 def receive(war: War, state: State) -> Steps[None]:
-    """17.1.2, 17.1.3: the phasing player's replacements of this player-turn."""
+    """17, 17.1.2, 17.1.3: the phasing player's replacements of this player-turn."""
     if state.phasing == PL:
         characters = [polish_character(state, theatre) for theatre in range(len(THEATRES))]
         give(war, state, "pl", polish_number(characters), POLISH_REPLACEMENTS)
@@ -43,7 +43,8 @@ def receive(war: War, state: State) -> Steps[None]:
 
 
 def _receive_red(war: War, state: State) -> Steps[None]:
-    """17.1.2, 20.2.1/d, 20.2.1/e: by front; a pause may bring a reserve division instead, one in a player-turn."""
+    """17.1.2/a, 17.1.2/b, 17.1.2/c, 17.1.2, 20.2.1/d, 20.2.1/e: by front; a pause may bring a reserve division
+    instead, one in a player-turn."""
     called = False
     for front in FRONTS:
         now = red_character(state, front)

@@ -15,7 +15,8 @@ LARGE = (BRIDGED, UNBRIDGED)
 
 
 def pursuit_points(war: War, unit: Unit) -> int:
-    """12.1: 3 for Bolshevik cavalry, trains and cars, 1 for their infantry (Lithuanian and Sich too, A45), 2 for all
+    """12/d, 12.1/e, 12.1/g, 12.1: 3 for Bolshevik cavalry, trains and cars, 1 for their infantry (Lithuanian and Sich
+    too, A45), 2 for all
     who fight for Poland; tanks and artillery enter the attacked hex only."""
     counter = war.roster.counters[unit]
     if counter.arm in (TANK, ARTILLERY, AIRCRAFT):
@@ -56,7 +57,8 @@ def _through(war: War, state: State, unit: Unit, pursuit: Pursuit, target: int) 
 
 
 def _ways(war: War, state: State, unit: Unit, start: int, points: int) -> dict[int, tuple[int, ...]]:
-    """12.1, 12.2, A117: the hexes beyond the first, each with a cheapest way; over a large river by a bridge only, and
+    """12.1/f, 12.1, 12.2, A117: the hexes beyond the first, each with a cheapest way; over a large river by a bridge
+    only, and
     no further."""
     board, ground = war.board, war.grounds[war.roster.side[unit]]
     walls, closed = walls_for(war, state, unit), closed_to(war, state, unit)

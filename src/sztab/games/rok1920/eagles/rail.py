@@ -89,7 +89,7 @@ def goals(war: War, state: State, unit: Unit) -> int:
 
 
 def refusal_rail(war: War, state: State, unit: Unit) -> Refusal | None:
-    """9, 9.1, 9.2: why a unit may not be sent by rail now."""
+    """3.4.3/l, 9.2/g, 9, 9.1, 9.2: why a unit may not be sent by rail now."""
     h = state.at[unit]
     if (never := refusal_carried(war, state, unit)) is not None:
         return never
@@ -132,7 +132,8 @@ def _walk(war: War, rails: OpenRails, start: int, closed: int) -> Iterator[tuple
 
 
 def journeys(war: War, state: State, unit: Unit) -> dict[int, Journey]:
-    """9.3, A49: the cheapest way to each goal, in transports; with what the lateral line saves (9.2/c)."""
+    """9.1/a, 9.3/a, 9.3/b, 9.3/c, 9.3, A49: the cheapest way to each goal, in transports; with what the lateral line
+    saves (9.2/c)."""
     side, account = war.roster.side[unit], account_of(war, state, unit)
     wanted = goals(war, state, unit)
     return cheapest(war, state, side, state.at[unit], wanted, account) if wanted else {}

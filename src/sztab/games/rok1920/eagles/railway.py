@@ -61,7 +61,7 @@ class OpenRails:
 
 
 def rails_of(war: War, state: State, side: Side) -> OpenRails:
-    """9.1: the railway as trains of a side can use it."""
+    """9.1/b, 9.1: the railway as trains of a side can use it."""
     foes = enemies(state, side)
     closed = war.board.foreign | foes | abroad(war, state, side)
     cut = control_lines(war, state, ENEMY[side]) & war.board.rails

@@ -83,7 +83,7 @@ def made_of(war: War, state: State, unit: Unit) -> tuple[Unit, ...]:
 
 
 def refusal_split(war: War, state: State, unit: Unit) -> Refusal | None:
-    """18, 18/c, A63: why a division may not be divided."""
+    """19.1.2/a, 19.3/b, 18, 18/c, A63: why a division may not be divided."""
     if not made_of(war, state, unit):
         return Refusal(SPLIT, "not-divisible")
     h = state.at[unit]
@@ -117,7 +117,7 @@ def is_far(war: War, state: State, h: int) -> bool:
 
 
 def cavalry_pairs(war: War, state: State) -> Iterator[tuple[Pair, Unit]]:
-    """18.2, 18.3/b: two cavalry brigades on one hex, and a division that is not in play."""
+    """18.2/a, 18.2, 18.3/b: two cavalry brigades on one hex, and a division that is not in play."""
     if not may_ride(war, state):
         return
     only_group = state.of[VolunteerArmy].status < FORMING
@@ -145,7 +145,7 @@ def offer_merge(war: War, state: State, side: Side) -> Sequence[Answer]:
 
 
 def do_merge(war: War, state: State, side: Side, answer: Answer) -> Steps[None]:
-    """18, 18.2, 19.1.2: two units become one."""
+    """19.1.2/b, 19.1.2/c, 18, 18.2, 19.1.2: two units become one."""
     pair = (answer[1], answer[2])
     if (into := dict(mergeable(war, state)).get(pair)) is not None:
         merge(war, state, pair, into, SPLIT_MERGE)
@@ -193,7 +193,7 @@ def why_merge(war: War, state: State, side: Side, answer: Answer) -> Refusal | N
 
 
 def refusal_group(war: War, state: State) -> Refusal | None:
-    """18.3: why the group is not formed now."""
+    """18.3/d, 18.3: why the group is not formed now."""
     if state.of[Reorganisation].group:
         return Refusal(CAVALRY_GROUP, "group-formed")
     if not any(level(war, state, theatre, SU) == LEVEL for theatre in THEATRES_OF_GROUP):
@@ -258,7 +258,7 @@ def why_fourth(war: War, state: State, side: Side, answer: Answer) -> Refusal | 
 
 
 def refusal_absorb(war: War, state: State, filler: Unit, unit: Unit) -> Refusal | None:
-    """19.1.3, 19.1.4, A99: why a volunteer regiment or brigade may not be taken into a unit."""
+    """19.1.3/b, 19.1.4/b, 19.1.3, 19.1.4, A99: why a volunteer regiment or brigade may not be taken into a unit."""
     small, counter = war.roster.counters[filler], war.roster.counters[unit]
     if small.formation != "volunteer" or small.size not in (REGIMENT, BRIGADE):
         return Refusal(ABSORB, "not-a-filler")

@@ -80,7 +80,8 @@ def price(war: War, unit: Unit) -> int:
 
 
 def is_rebuildable(war: War, state: State, unit: Unit) -> bool:
-    """17.2, 18.1/b: eliminated, or never formed, or a division both of whose brigades are eliminated."""
+    """17.2/b, 17.2/c, 19.2, 19.3, 19.8/c, 19/a, 20/a, 17.2, 18.1/b: eliminated, or never formed, or a division both of
+    whose brigades are eliminated."""
     if state.at[unit] == ELIMINATED:
         return True
     if state.at[unit] != AWAY or state.due[unit]:
@@ -93,7 +94,7 @@ def is_rebuildable(war: War, state: State, unit: Unit) -> bool:
 
 
 def refusal_rebuild(war: War, state: State, unit: Unit) -> Refusal | None:
-    """17.2 and special rules: why a unit may not be rebuilt now."""
+    """19.8/d, 20.4/a, 3.6/a, 17.2 and special rules: why a unit may not be rebuilt now."""
     if not is_rebuildable(war, state, unit):
         return Refusal(RESTORE, NOT_LOST.get(state.at[unit], "not-eliminated"))
     counter = war.roster.counters[unit]
@@ -135,14 +136,14 @@ def rebuild(war: War, state: State, side: Side, answer: Answer) -> Steps[None]:
 
 
 def comes(war: War, state: State, unit: Unit) -> None:
-    """16/b: it is an arrival of its owner's next player-turn."""
+    """16/i, 16/b: it is an arrival of its owner's next player-turn."""
     state.at[unit], state.due[unit], state.level[unit] = AWAY, state.stage + 1, restored_level(war, unit)
     told = Rebuilt(unit=war.roster.ids[unit], level=LEVELS[state.level[unit]], rule=REBUILT_COMES)
     state.events.append(told)
 
 
 def refusal_strengthen(war: War, state: State, unit: Unit) -> Refusal | None:
-    """17.3: why no replacement may be laid on a unit."""
+    """17.1.4/c, 19.7/a, 17.3: why no replacement may be laid on a unit."""
     h = state.at[unit]
     if h < 0 or state.level[unit] == FULL:
         return Refusal(STRENGTHEN, "not-on-board" if h < 0 else "not-weak")

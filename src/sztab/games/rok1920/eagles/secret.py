@@ -50,7 +50,7 @@ def reachable(war: War, state: State, unit: Unit) -> int:
 
 
 def refusal(war: War, state: State, side: Side, answer: Answer) -> Refusal | None:
-    """9.4: why a unit does not leave for a secret place now."""
+    """9.2/f, 9.4: why a unit does not leave for a secret place now."""
     unit = answer[1]
     if state.at[unit] == AWAY:
         if travelling(state, side) >> unit & 1:

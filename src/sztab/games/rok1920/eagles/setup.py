@@ -35,7 +35,8 @@ def start(war: War, card: EaglesCard) -> State:
 
 
 def _note_history(war: War, state: State, card: EaglesCard) -> None:
-    """A105: what has happened before the first stage, as far as only this edition asks."""
+    """S4.1, S5.1, S5.2, S6.2, S7.2, S8.6, A105: what has happened before the first stage, as far as only this edition
+    asks."""
     facts = card.facts
     state.change(PolishTheatre, entered=int(facts.bolsheviks_entered_pl))
     state.change(MoraleEvents, kiev_effect=int(facts.kiev_morale_effect))

@@ -25,7 +25,7 @@ def support_attacks(attack: Attack) -> int:
 
 
 def support_defends(attack: Attack) -> int:
-    """3.4.2/b, 3.4.2/d, 10.7/l: the symbols on the attacked hex, supplied or not."""
+    """3.4.3/f, 3.4.2/b, 3.4.2/d, 10.7/l: the symbols on the attacked hex, supplied or not."""
     return -sum(attack.war.roster.support[u] for u in attack.defenders)
 
 

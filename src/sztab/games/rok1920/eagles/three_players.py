@@ -48,7 +48,7 @@ Share = Callable[[War, State, Outcome], Glory]
 
 
 class ThreePlayers:
-    """22: the Poles have one player, each front of the Bolsheviks has one."""
+    """22.1/b, 22: the Poles have one player, each front of the Bolsheviks has one."""
 
     seats = SEATS
 

@@ -87,7 +87,8 @@ def lost(war: War, state: State, unit: Unit, h: int) -> None:
 
 
 def begin_turn(war: War, state: State) -> Steps[None]:
-    """19.1.1: in each of three Polish player-turns the units of the player's choice become due, and the Polish
+    """19.1/c, 19.1.1/a, 19.1.1/b, 19.1.1/c, 19.1.1/f, 19.1.1/g, 19.1.1/h, 19.1.1: in each of three Polish player-turns
+    the units of the player's choice become due, and the Polish
     advantage in the Polish theatre rises by 7."""
     state.change(VolunteerArmy, bare_theatres=bare_theatres(war, state))
     called = state.of[VolunteerArmy].status

@@ -46,7 +46,7 @@ def marches(war: War, unit: Unit) -> bool:
 
 
 def entered(war: War, state: State, unit: Unit, path: Sequence[int]) -> None:
-    """2.4.1/c: a Bolshevik unit has entered (Lithuanians are none)."""
+    """2.4.1/a, 2.4.1/c: a Bolshevik unit has entered (Lithuanians are none)."""
     if war.board.theatres[PL_THEATRE] & bit_set(path) and war.roster.counters[unit].nation == "su":
         state.change(PolishTheatre, entered=1)
 
@@ -56,7 +56,7 @@ def driven(war: War, state: State, unit: Unit, start: int, path: Sequence[int]) 
 
 
 def red_rivers(board: Board, side: Side) -> Ground | None:
-    """2.6: the Dniepr and the Prypeć are small rivers to the Bolsheviks, wherever they flow."""
+    """2.6/a, 2.6: the Dniepr and the Prypeć are small rivers to the Bolsheviks, wherever they flow."""
     if side != SU:
         return None
     ground, both = board.ground, sides_of(board, RIVERS)

@@ -65,7 +65,7 @@ def refusal_target(war: War, state: State, side: Side, target: int) -> Refusal |
 
 
 def targets(war: War, state: State, side: Side) -> list[int]:
-    """8.1: the hexes that a side may attack now."""
+    """8.1: the hexes that a side may attack now. Eagles 10.1/b."""
     spent = state.attacked | state.barred
     strength, level = war.roster.strength, state.level
     ready = bit_set(
@@ -78,7 +78,7 @@ def targets(war: War, state: State, side: Side) -> list[int]:
 
 
 def candidates(war: War, state: State, side: Side, target: int) -> list[Unit]:
-    """8.1.1, 8.1.2: the units that may take part in an attack on a hex."""
+    """8.1.1, 8.1.2: the units that may take part in an attack on a hex. Eagles 10.1/d."""
     near = members(war.board.masks[target] & state.occupied[side])
     units = sorted(unit for h in near for unit in state.stacks[h])
     return [unit for unit in units if refusal_attacker(war, state, unit, target) is None]

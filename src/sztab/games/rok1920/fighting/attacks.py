@@ -48,7 +48,8 @@ from sztab.kernel.requests import D6, Answer, Rule, Steps, choose, roll
 
 
 def attack_once(war: War, state: State, *, repeat: bool) -> Steps[bool]:
-    """8: one attack with all that follows, up to the movement after combat; False: the phase is over (8.1.5)."""
+    """8: one attack with all that follows, up to the movement after combat; False: the phase is over (8.1.5).
+    Eagles 10.1/e, 10.1/h."""
     side = state.phasing
     found: list[Answer] = [h for h in targets(war, state, side) if may_name_attackers(war, state, side, h)]
     found += [answer for action in war.attack_actions for answer in action.offers(war, state, side)]
@@ -118,7 +119,8 @@ def _partner_joins(
 
 
 def resolve(attack: Attack) -> Steps[None]:
-    """8.2: orders, chance, dice, losses, retreat; everything of one attack before the next."""
+    """8.2: orders, chance, dice, losses, retreat; everything of one attack before the next.
+    Eagles 10.2/a, 10.3, 10.3/b."""
     war, state = attack.war, attack.state
     for hook in war.before_attack:
         yield from hook(attack)
@@ -141,7 +143,7 @@ def resolve(attack: Attack) -> Steps[None]:
 
 
 def _roll(attack: Attack) -> Steps[None]:
-    """8.3: two dice against the chance."""
+    """8.3: two dice against the chance. Eagles 1.3, 10.2."""
     war, state = attack.war, attack.state
     found = chance_modifiers(attack)
     chance = attack.base + total(found)
@@ -169,7 +171,8 @@ def _roll(attack: Attack) -> Steps[None]:
 
 
 def level_losses(attack: Attack, result: str, rolled: int, is_rout: bool) -> list[tuple[Side, Rule]]:
-    """8.4, 8.5, 15.5, 16.2, 16.4: who loses a level by the roll itself, and by which rule, in their order (30.1.8)."""
+    """8.4, 8.5, 15.5, 16.2, 16.4: who loses a level by the roll itself, and by which rule, in their order (30.1.8).
+    Eagles 10.4/b, 14.2/b, 14.2/f, 14.2/i."""
     side, other = attack.side, ENEMY[attack.side]
     found: list[tuple[Side, Rule]] = []
     if result == BLOODY:
@@ -186,7 +189,8 @@ def level_losses(attack: Attack, result: str, rolled: int, is_rout: bool) -> lis
 
 
 def _apply(attack: Attack, result: str, rolled: int, is_rout: bool) -> Steps[None]:
-    """8.4, 15.2: what the roll means, before anybody retreats; a rout is judged by the morale before the attack."""
+    """8.4, 15.2: what the roll means, before anybody retreats; a rout is judged by the morale before the attack.
+    Eagles 10.3/e, 10.3/f, 10.4/a, 10.4/c."""
     war, state, side = attack.war, attack.state, attack.side
     fighters = {side: attack.units, ENEMY[side]: attack.defenders}
     losses = level_losses(attack, result, rolled, is_rout)
@@ -198,7 +202,7 @@ def _apply(attack: Attack, result: str, rolled: int, is_rout: bool) -> Steps[Non
 
 
 def _finish(attack: Attack, result: str) -> Steps[None]:
-    """9, 10, 8.4.2, 16.5: retreat, and the way for the movement after combat."""
+    """9, 10, 8.4.2, 16.5: retreat, and the way for the movement after combat. Eagles 10.4/d, 14.2/h."""
     war, state, side = attack.war, attack.state, attack.side
     edition = war.edition
     hexes = edition.repeat_retreat_hexes if attack.repeat else edition.retreat_hexes

@@ -48,12 +48,12 @@ class Attack(Struct, kw_only=True):
 
     @property
     def base(self) -> int:
-        """8.3: the number in the table."""
+        """8.3: the number in the table. Eagles 10.3/a, 10.7/t."""
         return self.war.table.chance(self.strength, self.defence)
 
     @property
     def is_rout(self) -> bool:
-        """8.5: the number stands on a yellow cell."""
+        """8.5: the number stands on a yellow cell. Eagles 10.5, 10.5/b."""
         return self.war.table.is_rout(self.strength, self.defence)
 
 
@@ -77,7 +77,7 @@ def _as_defender(war: War, state: State, unit: Unit, units: tuple[Unit, ...]) ->
 
 
 def is_elite_now(attack: Attack, unit: Unit) -> bool:
-    """2.3; in repeat attacks cavalry that has control lines counts as elite too (11/d)."""
+    """2.3; in repeat attacks cavalry that has control lines counts as elite too (11/d). Eagles 10.8/b."""
     war, state = attack.war, attack.state
     if war.is_elite(state, unit):
         return True
@@ -104,22 +104,22 @@ def fortress(attack: Attack) -> int:
 
 
 def encircled(attack: Attack) -> int:
-    """8.6.5: the attacked units are encircled."""
+    """8.6.5: the attacked units are encircled. Eagles 4.1/e."""
     return 2 if attack.war.edition.is_encircled(attack.war, attack.state, attack.target) else 0
 
 
 def elite_units(attack: Attack) -> int:
-    """8.7: at least one elite unit attacks; elite defenders do not matter."""
+    """8.7: at least one elite unit attacks; elite defenders do not matter. Eagles 10.7/n."""
     return 1 if any(is_elite_now(attack, unit) for unit in attack.units) else 0
 
 
 def repeat_attack(attack: Attack) -> int:
-    """11: every chance of a repeat attack is lower."""
+    """11: every chance of a repeat attack is lower. Eagles 10.8/a."""
     return attack.war.edition.repeat_modifier if attack.repeat else 0
 
 
 def obstacles_of(attack: Attack, unit: Unit) -> tuple[Modifier, ...]:
-    """8.6.1, 8.6.2: the obstacles between a unit and the target; a bridge does not help."""
+    """8.6.1, 8.6.2: the obstacles between a unit and the target; a bridge does not help. Eagles 10.7/o."""
     board = attack.war.board
     step = board.step(attack.war.grounds[attack.side], h := attack.state.at[unit], board.direction(h, attack.target))
     if step is None:
@@ -155,13 +155,14 @@ def shared_modifier(parts: Sequence[tuple[int, int]]) -> int:
 
 
 def chance_modifiers(attack: Attack) -> list[Modifier]:
-    """8.6: all modifiers, each with its rule; they add up."""
+    """8.6: all modifiers, each with its rule; they add up. Eagles 10.7/s."""
     table = (*attack.war.edition.modifiers, *attack.war.modifiers)
     return obstacles(attack) + modifiers(table, attack)
 
 
 def chance(attack: Attack) -> int:
-    """8.3, 8.6: the table's number with all modifiers; it may leave the range of the dice (8.6.7)."""
+    """8.3, 8.6: the table's number with all modifiers; it may leave the range of the dice (8.6.7).
+    Eagles 10.3/c, 10.7/r."""
     return attack.base + total(chance_modifiers(attack))
 
 

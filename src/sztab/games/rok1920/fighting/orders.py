@@ -56,7 +56,7 @@ def may_give(attack: Attack, side: Side) -> bool:
 
 
 def give_orders(attack: Attack) -> Steps[None]:
-    """16.1: when it is clear who fights, the attacker gives an order or none, then the defender."""
+    """16.1: when it is clear who fights, the attacker gives an order or none, then the defender. Eagles 14.1/a."""
     if not attack.war.orders:
         return
     attack.order = yield from _ask(attack, attack.side, "attack-order", ATTACK_ORDERS)

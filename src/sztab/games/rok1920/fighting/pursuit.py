@@ -49,7 +49,7 @@ def first_edition_points(war: War, unit: Unit) -> int:
 
 
 def points(war: War, unit: Unit, pursuit: Pursuit) -> int:
-    """10.1, 11, 16.3: the march points of a unit after combat (11/c)."""
+    """10.1, 11, 16.3: the march points of a unit after combat (11/c). Eagles 14.2/d."""
     usual = war.edition.pursuit_points(war, unit)
     if usual == ENTRY_ONLY:
         return ENTRY_ONLY
@@ -181,7 +181,7 @@ PURSUE_TO_TRIES = Tries(all_hexes, reasons_against_pursuing_to)
 
 
 def pursue(war: War, state: State) -> Steps[None]:
-    """10: one unit moves after combat, or nobody does any more."""
+    """10: one unit moves after combat, or nobody does any more. Eagles 12/c."""
     pursuit = state.pursuit
     assert pursuit is not None
     ranges = {unit: pursuit_range(war, state, unit, pursuit) for unit in members(pursuit.units) if state.at[unit] >= 0}

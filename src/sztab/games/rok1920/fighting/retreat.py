@@ -55,7 +55,7 @@ def retreat_units(
 
 
 def _form_group(war: War, state: State, side: Side, left: Sequence[Unit]) -> Steps[tuple[Unit, ...]]:
-    """9.2: which units go with the first of those that are left."""
+    """9.2: which units go with the first of those that are left. Eagles 11.2/a."""
     group, others = [left[0]], list(left[1:])
     while others:
         about = {"units": tuple(war.roster.ids[unit] for unit in group)}

@@ -42,7 +42,7 @@ class Route(Struct, frozen=True):
 
     @property
     def toll(self) -> int:
-        """9.6: all levels that the group loses on this way."""
+        """9.6: all levels that the group loses on this way. Eagles 11.3/f."""
         return max(self.loss, self.doomed)
 
 
@@ -69,7 +69,7 @@ def bearing(war: War, unit: Unit) -> str:
 
 
 def is_proper(war: War, towards: str, a: int, b: int) -> bool:
-    """9.1: Poles retreat to the west or on a shortest way to Warsaw, Bolsheviks to the east."""
+    """9.1: Poles retreat to the west or on a shortest way to Warsaw, Bolsheviks to the east. Eagles 11.1/a, 21.1/a."""
     board = war.board
     if towards == SIDE_NAMES[PL]:
         return board.column[b] < board.column[a] or comes_nearer(war, war.warsaw, a, b)
@@ -139,7 +139,8 @@ class _Walker:
         return not self.hexes >> self.board.neighbours[a][d] & 1
 
     def losses(self, a: int, d: int) -> tuple[tuple[Modifier, ...], bool]:
-        """9.3, 9.3.4, 9.5: what a step costs, and whether it goes in the proper direction (9.3.1-2)."""
+        """9.3, 9.3.4, 9.5: what a step costs, and whether it goes in the proper direction (9.3.1-2).
+        Eagles 11.3/a, 11.3/b."""
         b, side = self.board.neighbours[a][d], self.board.map.sides[a][d]
         has_friend = self.group.friends >> b & 1
         proper = is_proper(self.war, self.towards, a, b)
@@ -202,7 +203,7 @@ def death_on(group: Group, unit: Unit, step: HexStep | None) -> Rule | None:
 
 
 def _plain_routes(walker: _Walker) -> Iterator[Route]:
-    """Ways of two hexes, or of one after a repeat attack (11/b)."""
+    """Ways of two hexes, or of one after a repeat attack (11/b). Eagles 10.8/c, 11/a, 11/b."""
     group, board = walker.group, walker.board
     for edge, losses, proper in walker.exits(group.start):
         yield Route((), edge, losses, False, int(proper))
@@ -217,7 +218,7 @@ def _plain_routes(walker: _Walker) -> Iterator[Route]:
 
 
 def _second_hexes(walker: _Walker, a: int, before: tuple[Modifier, ...], proper: bool) -> Iterator[Route]:
-    """9.8: the second hex is neither the start nor beside it."""
+    """9.8: the second hex is neither the start nor beside it. Eagles 11.6/a."""
     group, board = walker.group, walker.board
     for edge, losses, is_east in walker.exits(a):
         yield Route((a,), edge, before + losses, False, proper + is_east)
@@ -240,7 +241,8 @@ def _stopped(walker: _Walker, path: tuple[int, ...], losses: tuple[Modifier, ...
 
 
 def _through_routes(walker: _Walker) -> Iterator[Route]:
-    """9.4: a strong group may go through weak enemies on the first hex, if it keeps to the proper direction."""
+    """9.4: a strong group may go through weak enemies on the first hex, if it keeps to the proper direction.
+    Eagles 11.4, 11.4/b, 11.4/c."""
     group, board, edition = walker.group, walker.board, walker.war.edition
     if group_strength(group.war, group.state, group.units) < edition.through_strength:
         return
@@ -260,12 +262,13 @@ def group_strength(war: War, state: State, units: Sequence[Unit]) -> int:
 
 
 def strength_to_pass(war: War, state: State, units: Sequence[Unit]) -> int:
-    """9.4.1: the enemies passed through; support units count 1."""
+    """9.4.1: the enemies passed through; support units count 1. Eagles 11.4/a."""
     return sum(max(war.seen_strength(state, unit), 1) for unit in units)
 
 
 def best_routes(group: Group) -> list[Route]:
-    """9.6, 9.7: least losses first, then away from the enemy, then most in the proper direction; then choice."""
+    """9.6, 9.7: least losses first, then away from the enemy, then most in the proper direction; then choice.
+    Eagles 11.6/d."""
     found = routes(group)
     if group.war.edition.avoids_crowds:
         found = [route for route in found if is_roomy(group, route)] or found
@@ -274,7 +277,7 @@ def best_routes(group: Group) -> list[Route]:
 
 
 def is_roomy(group: Group, route: Route) -> bool:
-    """Eagles 6.2, 11.6: the way goes all its length and does not end on a full hex."""
+    """Eagles 6.2, 11.6: the way goes all its length and does not end on a full hex. Eagles 6.2/a, 11.6/e."""
     if route.exit:
         return True
     limit = group.war.stack_limit(group.side, route.path[-1]) if route.path else 0

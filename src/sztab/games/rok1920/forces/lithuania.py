@@ -81,7 +81,7 @@ def status(state: State) -> int:
 
 
 def is_in_game(state: State) -> bool:
-    """38, 38.5: the Lithuanians play a part."""
+    """38, 38.5: the Lithuanians play a part. Eagles 3.1/a."""
     return status(state) in (NEUTRAL, CROSSED)
 
 
@@ -91,7 +91,7 @@ def have_crossed(state: State) -> bool:
 
 
 def apart(war: War, state: State, unit: Unit) -> int:
-    """38.1: Lithuanians and Bolsheviks do not stand together."""
+    """38.1: Lithuanians and Bolsheviks do not stand together. Eagles 3.1/b."""
     if war.roster.side[unit] != SU or not is_in_game(state):
         return 0
     here = standing(war, state)
@@ -105,7 +105,7 @@ def attack_apart(attack: Attack) -> Refusal | None:
 
 
 def towards_kowno(war: War, unit: Unit) -> str | None:
-    """38.1.1: they retreat towards Kowno."""
+    """38.1.1: they retreat towards Kowno. Eagles 21.1/a."""
     return war.edition.named.places[LITHUANIAN_CAPITAL][0] if is_lithuanian(war, unit) else None
 
 
@@ -129,7 +129,7 @@ def red_duty(war: War, state: State, unit: Unit) -> int:
 
 
 def polish_territory(war: War, state: State, unit: Unit) -> int:
-    """38.2.2: nor do the Poles, until the Lithuanians cross the line; even then not Kowno."""
+    """38.2.2: nor do the Poles, until the Lithuanians cross the line; even then not Kowno. Eagles 21.2."""
     if war.roster.side[unit] != PL:
         return 0
     return war.named_places(LITHUANIAN_CAPITAL) if have_crossed(state) else region(war, TERRITORY)
@@ -150,7 +150,7 @@ def no_transit(war: War, state: State, side: Side) -> int:
 
 
 def aspirations(war: War, state: State, unit: Unit) -> int:
-    """38.3: Lithuanians do not cross the line of their aspirations by choice (38.3.2)."""
+    """38.3: Lithuanians do not cross the line of their aspirations by choice (38.3.2). Eagles 21.3/c."""
     return war.board.open & ~region(war, ASPIRATIONS) if is_lithuanian(war, unit) else 0
 
 
@@ -171,7 +171,7 @@ def holds_wilno(war: War, state: State) -> bool:
 
 
 def may_take_wilno(war: War, unit: Unit) -> bool:
-    """38.4: only Lithuanian-Belarusian divisions (H.3: only the 1st)."""
+    """38.4: only Lithuanian-Belarusian divisions (H.3: only the 1st). Eagles 21.4/d."""
     counter = war.roster.counters[unit]
     return counter.formation == "lith-bel" and (not war.setting.wilno_units or unit in war.setting.wilno_units)
 
@@ -196,7 +196,7 @@ def attack_bar(war: War, state: State, unit: Unit, target: int) -> Refusal | Non
 
 def entered(war: War, state: State, unit: Unit, path: Sequence[int]) -> None:
     """38.1.5, 38.3.1: who crosses the line, and in whose hands the places on the way are. None is taken where enemies
-    stand (17.1), and trains of the Bolsheviks only pass through (38.3.1)."""
+    stand (17.1), and trains of the Bolsheviks only pass through (38.3.1). Eagles 21.3/b."""
     held = state.of[Lithuania].places
     lithuanian = is_lithuanian(war, unit)
     if not held and not lithuanian:
@@ -236,7 +236,7 @@ def attacks(attack: Attack) -> Steps[None]:
 
 
 def driven(war: War, state: State, unit: Unit, start: int, path: Sequence[int]) -> None:
-    """38.5: the last Lithuanians have been driven out of Wilno."""
+    """38.5: the last Lithuanians have been driven out of Wilno. Eagles 21.4/c."""
     lost(war, state, unit, start)
 
 
@@ -250,7 +250,7 @@ def lost(war: War, state: State, unit: Unit, h: int) -> None:
 def end_of_turn(war: War, state: State) -> None:
     """38.5: the Lithuanians leave the game if they have not taken Wilno within two player-turns of crossing, or have
     not
-    tried for it by 29.VIII."""
+    tried for it by 29.VIII. Eagles 21.4/a."""
     if state.phasing != SU or not any(state.at[u] >= 0 for u in troops(war)):
         return
     if status(state) == CROSSED and not holds_wilno(war, state):

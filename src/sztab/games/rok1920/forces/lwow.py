@@ -27,7 +27,7 @@ def does_not_attack(war: War, state: State, unit: Unit, target: int) -> Refusal 
 
 
 def stands_fast(attack: Attack) -> str | None:
-    """18: attacked, it carries out stubborn defence by itself, outside the limit of orders (16.6)."""
+    """18: attacked, it carries out stubborn defence by itself, outside the limit of orders (16.6). Eagles 19.4/b."""
     return STUBBORN if any(is_garrison(attack.war, unit) for unit in attack.defenders) else None
 
 

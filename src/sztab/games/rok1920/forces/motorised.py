@@ -18,7 +18,7 @@ FAINT = 2
 
 
 def passable(war: War, state: State, unit: Unit, among: int) -> int:
-    """17.1: enemy hexes of 1 or 2 strength points in all; a support unit counts 1 (30.1.9)."""
+    """17.1: enemy hexes of 1 or 2 strength points in all; a support unit counts 1 (30.1.9). Eagles 3.4.4/b, 19.5/a."""
     return faint_hexes(war, state, enemies(state, war.roster.side[unit]) & among)
 
 
@@ -34,7 +34,7 @@ def strength_on(war: War, state: State, h: int) -> int:
 def drive(march: MarchRule, rule: Rule = MOTOR_RIVER, key: str = "motor-river") -> MarchRule:
     """17.1, 17.2: as other units march, but enemy lines do not count where it neither crosses a river nor enters
     difficult
-    terrain; large rivers only by bridge."""
+    terrain; large rivers only by bridge. Eagles 3.4.4/c, 19.5/b."""
 
     def driving(step: HexStep, lined: bool, held: bool) -> March:
         if step.river == UNBRIDGED:
@@ -49,7 +49,7 @@ def is_motorised(war: War, unit: Unit) -> bool:
 
 
 def drowns(war: War, state: State, unit: Unit, step: HexStep | None) -> Rule | None:
-    """17.2: eliminated when it has to retreat over a large river without a bridge."""
+    """17.2: eliminated when it has to retreat over a large river without a bridge. Eagles 19.5/d."""
     return MOTOR_RIVER if is_motorised(war, unit) and step is not None and step.river == UNBRIDGED else None
 
 

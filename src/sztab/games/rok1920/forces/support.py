@@ -51,7 +51,8 @@ def arm(war: War, unit: Unit) -> str:
 
 
 def support_value(attack: Attack) -> int:
-    """30.1, 30.1.3: supplied support units raise the attacker's chance, those on the attacked hex lower it."""
+    """30.1, 30.1.3: supplied support units raise the attacker's chance, those on the attacked hex lower it.
+    Eagles 3.4.3/f."""
     war, state, value = attack.war, attack.state, attack.war.roster.support
     helped = sum(value[u] for u in attack.units if value[u] and is_supplied(war, state, u))
     return helped - sum(value[u] for u in attack.defenders)
@@ -90,7 +91,8 @@ def trains_attack(war: War, state: State, unit: Unit, target: int) -> Refusal | 
 
 
 def defence(war: War, state: State, unit: Unit, stack: tuple[Unit, ...]) -> int | None:
-    """30.1.2: without a unit of strength beside them trains and cars defend with 1; tanks and artillery have none."""
+    """30.1.2: without a unit of strength beside them trains and cars defend with 1; tanks and artillery have none.
+    Eagles 3.4.3/h, 3.4.4/f."""
     if not war.roster.support[unit]:
         return None
     alone = all(war.roster.support[other] or not war.strength(state, other) for other in stack)
@@ -176,7 +178,7 @@ def off_rails(war: War, state: State, unit: Unit) -> int:
 
 
 def slips(war: War, unit: Unit) -> frozenset[str]:
-    """30.2.6: trains lose nothing for a wrong direction."""
+    """30.2.6: trains lose nothing for a wrong direction. Eagles 3.4.3/i."""
     return frozenset({"direction"}) if is_train(war, unit) else frozenset()
 
 

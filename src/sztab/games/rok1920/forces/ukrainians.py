@@ -106,7 +106,7 @@ def duty(war: War, state: State, unit: Unit) -> int:
 
 
 def taken(war: War, state: State, side: Side, h: int) -> None:
-    """20.4: the Poles have taken Kijów."""
+    """20.4: the Poles have taken Kijów. Eagles 19.8.1/a."""
     if side == PL and h == war.named_hex(UKRAINIAN_CAPITAL):
         state.change(Ukrainians, kijow_taken=1)
 

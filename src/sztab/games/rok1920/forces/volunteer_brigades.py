@@ -65,7 +65,7 @@ def refusal_absorb(war: War, state: State, filler: Unit, unit: Unit) -> Refusal 
 
 
 def absorb(war: War, state: State, filler: Unit, unit: Unit) -> None:
-    """33.3.1: the volunteers leave the game for good, and the unit rises one level."""
+    """33.3.1: the volunteers leave the game for good, and the unit rises one level. Eagles 19.1.3/a, 19.1.4/a."""
     lift(war, state, filler, REMOVED)
     ids = war.roster.ids
     state.events.append(Absorbed(unit=ids[filler], into=ids[unit], rule=ABSORB))

@@ -29,7 +29,7 @@ class SecondCavalry(ChapterState, frozen=True):
 
 def replace(war: War, state: State, old: Sequence[Unit], to: int, new: Sequence[tuple[Unit, int]]) -> None:
     """Units go off the board (to AWAY or REMOVED), others take their place on the hex. A replacement that lay on one of
-    them is lost (amb-169)."""
+    them is lost (amb-169). Eagles 18/d."""
     h = state.at[old[0]]
     for unit in old:
         lift(war, state, unit, to)

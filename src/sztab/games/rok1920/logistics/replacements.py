@@ -84,7 +84,7 @@ def offer_strengthen(war: War, state: State, side: Side) -> Sequence[Answer]:
 
 
 def phase(war: War, state: State) -> Steps[None]:
-    """14: the phasing player uses his replacements, and regroups, one deed after the other."""
+    """14: the phasing player uses his replacements, and regroups, one deed after the other. Eagles 17, 5.1/l."""
     side = state.phasing
     with one_question(state):
         deeds = [answer for action in war.replacement_deeds for answer in action.offers(war, state, side)]

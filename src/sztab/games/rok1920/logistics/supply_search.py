@@ -139,7 +139,7 @@ class SupplyNet:
         return Ways(ways)
 
     def trace(self, field: Field, *, motorised: bool = False) -> Supply:
-        """25: the supply of all hexes. 25.5: motorised infantry may also go as it infiltrates (17.1)."""
+        """25: the supply of all hexes. 25.5: motorised infantry may also go as it infiltrates (17.1). Eagles 15/a."""
         field = structs.replace(field, own=field.own & self._beside(field.lines))
         key = (field, motorised)
         found = self._traces.get(key)
@@ -223,7 +223,7 @@ class SupplyNet:
 
 
 def sources(board: Board, names: tuple[str, ...], regions: tuple[str, ...]) -> int:
-    """25.1: named places, and ends of the board."""
+    """25.1: named places, and ends of the board. Eagles 15.1/a, 15.1/b."""
     found = bit_set(h for name in names if (h := board.place(name)) >= 0)
     for region in regions:
         found |= end_of(board, region)
@@ -264,7 +264,7 @@ def _steps_by_cost(
 
 def _free_of(masks: Masks, crossing: Masks, field: Field) -> list[tuple[int, int]]:
     """7.1.7, 25: steps that cross no enemy line, or enter a hex with an own unit (which cancels it); 38.2.1: none that
-    enters the country that is closed."""
+    enters the country that is closed. Eagles 4.2/d, 15/b."""
     free = [(shift, hexes & ~(crossing.get(shift, 0) & ~field.own)) for shift, hexes in masks.items()]
     if field.abroad:
         free = [(shift, hexes & ~(field.abroad & ~_moved(field.abroad, -shift))) for shift, hexes in free]

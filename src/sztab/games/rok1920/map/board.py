@@ -111,7 +111,8 @@ class Board:
         return self.places.get(name, -1)
 
     def _edges(self, h: int) -> tuple[str, ...]:
-        """For each direction: the edge of the board or the border that it leads over, if it leads out of the area."""
+        """For each direction: the edge of the board or the border that it leads over, if it leads out of the area.
+        Eagles 2.3, 2.3.2/a."""
         columns = self.column[0], self.column[-1]
         found = []
         for d, other in enumerate(self.neighbours[h]):

@@ -24,7 +24,7 @@ def projects(board: Board, h: int, corner: int) -> bool:
 
 
 def control_lines(war: War, state: State, side: Side) -> int:
-    """7: all sides on which units of a side lay control lines."""
+    """7: all sides on which units of a side lay control lines. Eagles 4/a, 7.1/p."""
     lines = state.lines[side]
     if lines == STALE:
         lines = state.lines[side] = _lay_lines(war, state, side)
@@ -62,7 +62,7 @@ def _without(limits: tuple[tuple[int, int], ...], lines: int, enemy_places: int)
 
 
 def crosses_line(war: War, state: State, side: Side, a: int, b: int) -> bool:
-    """7: does a step of a side's unit cross an enemy control line (7.1.6: own lines do not help)?"""
+    """7: does a step of a side's unit cross an enemy control line (7.1.6: own lines do not help)? Eagles 4.2/c."""
     between = war.board.map.side_between(a, b)
     return bool(control_lines(war, state, ENEMY[side]) >> between & 1)
 

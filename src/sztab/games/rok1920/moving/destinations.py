@@ -53,7 +53,7 @@ def crowd(war: War, state: State, h: int) -> int:
 
 
 def must_leave(war: War, state: State, unit: Unit) -> bool:
-    """6: the hex is overfull and no more units can still leave it than have to."""
+    """6: the hex is overfull and no more units can still leave it than have to. Eagles 6.2/c."""
     h = state.at[unit]
     over = crowd(war, state, h) if state.crowded[war.roster.side[unit]] >> h & 1 else 0
     return bool(over) and sum(other in state.movers for other in state.stacks[h]) <= over

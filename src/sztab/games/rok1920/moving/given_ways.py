@@ -30,7 +30,7 @@ class Walked(Struct, frozen=True):
 
 def walk(war: War, state: State, unit: Unit, path: Sequence[int], points: int, began: int) -> Walked:
     """5, 5.1.2, 5.1.3, 6: step by step from where the unit stands; it may pass through what it may not stop on, and
-    ends where it may."""
+    ends where it may. Eagles 7/e."""
     blocked = Blocked(war, state, unit, state.at[unit], points, began)
     blocked.closed = closed_on_the_way(war, state, unit)
     goal, here, spent = path[-1], state.at[unit], 0

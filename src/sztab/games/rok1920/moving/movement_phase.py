@@ -26,7 +26,7 @@ from sztab.kernel.requests import Answer, Rule, Steps, choose
 
 def begin_movement(war: War, state: State, side: Side, *, reserve: bool) -> None:
     """5: the units that may move in this phase: all of the side that have not attacked in this player-turn (regular
-    movement), or all that are reserves now (reserve movement)."""
+    movement), or all that are reserves now (reserve movement). Eagles 7/a, 7/b."""
     state.mover = side
     state.began = state.occupied[side]
     hexes = reserve_hexes(war, state, side) if reserve else state.occupied[side]
@@ -43,7 +43,7 @@ def begin_movement(war: War, state: State, side: Side, *, reserve: bool) -> None
 
 
 def move(war: War, state: State) -> Steps[bool]:
-    """5: one unit moves, or another action of the phase is taken; False: the phase is over."""
+    """5: one unit moves, or another action of the phase is taken; False: the phase is over. Eagles 7/c, 7/d."""
     side = state.mover
     seat = acting(war, state, side)
     with one_question(state):
@@ -65,7 +65,7 @@ def move(war: War, state: State) -> Steps[bool]:
 
 
 def march_unit(war: War, state: State, unit: Unit) -> Steps[None]:
-    """5.1, 5.2: the unit goes as far as its player likes; what it does not spend is lost."""
+    """5.1, 5.2: the unit goes as far as its player likes; what it does not spend is lost. Eagles 7.1/o."""
     span, goals = destinations(war, state, unit)
     about = {"unit": war.roster.ids[unit]}
     seat, start = leader(war, state, unit), state.at[unit]
@@ -82,7 +82,8 @@ def march_unit(war: War, state: State, unit: Unit) -> Steps[None]:
 
 
 def bars_attack(war: War, state: State, unit: Unit, start: int, path: Sequence[int]) -> bool:
-    """7.1.2: across an enemy line into rough ground or over a small river, with no own unit there before."""
+    """7.1.2: across an enemy line into rough ground or over a small river, with no own unit there before.
+    Eagles 7.2/a, 7.2/b, 7.2/c."""
     step = march_of(war, state, unit, start, path[0], state.began) if len(path) == 1 else None
     return step is not None and step.bars_attack
 

@@ -9,7 +9,7 @@ from sztab.hexmap.bits import bit_set, members
 
 
 def reserve_strength(war: War, state: State, h: int) -> int:
-    """4.1.1-4.1.3: all units of a hex together, in halves."""
+    """4.1.1-4.1.3: all units of a hex together, in halves. Eagles 8.2/c, 3.4.2/g."""
     halves, level = war.roster.reserve_halves, state.level
     if war.reserve_values:
         return sum(_value(war, state, unit, halves[unit][level[unit]]) for unit in state.stacks.get(h, ()))
@@ -24,7 +24,7 @@ def _value(war: War, state: State, unit: Unit, halves: int) -> int:
 
 
 def touched(war: War, state: State, side: Side, h: int) -> int:
-    """The hexes with enemies that touch a hex."""
+    """The hexes with enemies that touch a hex. Eagles 8.2/a."""
     foes = war.board.masks[h] & enemies(state, side)
     if foes and war.edition.ignores_across_unbridged:
         board = war.board
@@ -43,7 +43,7 @@ def is_reserve(war: War, state: State, side: Side, h: int) -> bool:
 
 
 def pooled_strength(war: War, state: State, side: Side, h: int, foes: int) -> int:
-    """4.1.4: the strength that a hex may count against the enemies it touches."""
+    """4.1.4: the strength that a hex may count against the enemies it touches. Eagles 8.2/f, 8.2/g, 8.2/h."""
     if foes.bit_count() != 1:
         return reserve_strength(war, state, h)
     foe = foes.bit_length() - 1
@@ -56,5 +56,5 @@ def pooled_strength(war: War, state: State, side: Side, h: int, foes: int) -> in
 
 
 def reserve_hexes(war: War, state: State, side: Side) -> int:
-    """All hexes of a side whose units are reserves now."""
+    """All hexes of a side whose units are reserves now. Eagles 8.2/b."""
     return bit_set(h for h in members(state.occupied[side]) if is_reserve(war, state, side, h))

@@ -102,7 +102,7 @@ def guests(war: War, state: State, front: str, theatre: int) -> int:
 
 class FrontArea:
     """26.1.1, 26.1.2: at most one unit of a front may be in the other's theatre by choice, within two hexes of its
-    own."""
+    own. Eagles 2.5.1/c, 2.5.1/d."""
 
     def __init__(self, front: str, theatre: int) -> None:
         self.front = front

@@ -22,12 +22,13 @@ def is_marked(war: War, state: State, theatre: int) -> bool:
 
 
 def level(war: War, state: State, theatre: int, side: Side) -> int:
-    """15.3: a side's level of advantage in a theatre."""
+    """15.3: a side's level of advantage in a theatre. Eagles 13.2."""
     return war.track.level(side, state.morale[theatre]) if is_marked(war, state, theatre) else 0
 
 
 def shift(war: War, state: State, theatre: int, side: Side, by: int, rule: Rule) -> None:
-    """15.1.2: a side's advantage in a theatre rises; in theatres that are coupled with it as well (33.6)."""
+    """15.1.2: a side's advantage in a theatre rises; in theatres that are coupled with it as well (33.6).
+    Eagles 13, 13.1/b, 13.2/b."""
     if not is_marked(war, state, theatre) or not by:
         return
     moved = {theatre}
@@ -39,7 +40,8 @@ def shift(war: War, state: State, theatre: int, side: Side, by: int, rule: Rule)
 
 
 def after_attack(war: War, state: State, theatre: int, winner: Side) -> None:
-    """15.2: a successful attack raises the attacker's advantage by 1, a failed one the defender's."""
+    """15.2: a successful attack raises the attacker's advantage by 1, a failed one the defender's.
+    Eagles 13.3/b, 13.3/c."""
     shift(war, state, theatre, winner, 1, MORALE_ATTACK)
 
 
@@ -82,7 +84,7 @@ def theatre_of(attack: Attack) -> int:
 
 
 def has_moral_rout(attack: Attack) -> bool:
-    """15.5: the attacker has the greatest possible advantage in the theatre of the combat."""
+    """15.5: the attacker has the greatest possible advantage in the theatre of the combat. Eagles 13.2/c."""
     theatre = theatre_of(attack)
     if not is_marked(attack.war, attack.state, theatre):
         return False
@@ -90,7 +92,8 @@ def has_moral_rout(attack: Attack) -> bool:
 
 
 def moral_advantage(attack: Attack) -> int:
-    """15.3: the attacker's level in the theatre of the combat; the defender's does not matter."""
+    """15.3: the attacker's level in the theatre of the combat; the defender's does not matter.
+    Eagles 13.2/a, 21.1/f."""
     return level(attack.war, attack.state, theatre_of(attack), attack.side)
 
 
@@ -104,7 +107,8 @@ def cool(war: War, state: State, side: Side, exempt: int = 0) -> None:
 
 def crossed(war: War, state: State, side: Side, source: int, target: int) -> None:
     """15.7: a unit that comes from a theatre of higher level raises its side's advantage, one from a lower one lowers
-    it. Levels are compared as its side sees them, the enemy's below 0. Without both markers nothing happens."""
+    it. Levels are compared as its side sees them, the enemy's below 0. Without both markers nothing happens.
+    Eagles 13.3/j, 13.3.2/a, 13.3.2/b, 13.3.2/c."""
     if not (is_marked(war, state, source) and is_marked(war, state, target)):
         return
     if war.edition.calm_theatre in (source, target):

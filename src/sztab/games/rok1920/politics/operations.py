@@ -56,7 +56,8 @@ class Operations(ChapterState, frozen=True):
 
 
 def character(attacks: int) -> int:
-    """29.1: no attack is a pause, one or two are limited operations, more are an offensive."""
+    """29.1: no attack is a pause, one or two are limited operations, more are an offensive.
+    Eagles 17.1.1/a, 17.1.1/b, 17.1.1/c."""
     return OFFENSIVE if attacks >= MANY else min(attacks, LIMITED)
 
 
@@ -70,7 +71,7 @@ def red_character(state: State, front: str) -> int:
 
 def polish_number(characters: list[int]) -> int:
     """29.3-29.3.4: four, one less for each theatre of limited operations, two less for each offensive; never below
-    0 (29.3.1-4)."""
+    0 (29.3.1-4). Eagles 17.1.3/a-17.1.3/i."""
     return max(0, POLISH_PAUSE - characters.count(LIMITED) - 2 * characters.count(OFFENSIVE))
 
 
@@ -95,7 +96,7 @@ THEATRE_TRIES = refusing(_theatres, _against_theatre)
 
 def count_attack(attack: Attack) -> Steps[None]:
     """29.1: a Polish attack counts for the theatre of the attackers, the Pole's choice on a boundary (29.1.1); a
-    Bolshevik one for each front that takes part (Lithuanians for none, 38.1.2)."""
+    Bolshevik one for each front that takes part (Lithuanians for none, 38.1.2). Eagles 17.1.1/d, 21.1/d."""
     war, state = attack.war, attack.state
     if attack.side == PL:
         shared = set.intersection(*(common_theatres(war, state.at[unit]) for unit in attack.units))
@@ -198,7 +199,8 @@ def _call_up(war: War, state: State, front: str) -> Steps[bool]:
 
 def _extra(war: War, state: State, *, called: bool) -> Steps[int]:
     """29.2.1: one replacement more for the front of the player's choice; with option 43 a roll says none, one or two,
-    or on 5 and 6 brings a reserve division instead, if none was called up in this player-turn (35.2.1)."""
+    or on 5 and 6 brings a reserve division instead, if none was called up in this player-turn (35.2.1).
+    Eagles 22.1/c."""
     if not war.has_option("glavkom"):
         return 1
     may_call = may_call_up(war, state) and not called

@@ -77,7 +77,7 @@ def _set_up(war: War, state: State, starts: Iterable[Start], file: str) -> None:
 
 def _set_markers(war: War, state: State, card: ScenarioCard) -> None:
     """15.1.1, 15.1.3: the markers of the theatres that the card names, on its fields; H.2: `one` marker for the whole
-    area lies in the theatre that all of it counts as (D.2, E.1)."""
+    area lies in the theatre that all of it counts as (D.2, E.1). Eagles 13.1/a."""
     for name, field in card.morale.items():
         theatre = war.setting.theatre if name == "one" else THEATRES.index(name)
         if theatre is None:

@@ -71,7 +71,7 @@ def begin_turn(war: War, state: State) -> None:
 
 
 def begin_replacements(war: War, state: State) -> None:
-    """3.1, A: the replacement phase, where the scenario has one."""
+    """3.1, A: the replacement phase, where the scenario has one. Eagles 5.1/k, 8.1/c."""
     if war.setting.replacements:
         _tell_phase(state, "replacements", state.phasing, REPLACEMENT_PHASE)
 
@@ -81,17 +81,19 @@ def _tell_phase(state: State, phase: str, side: Side, rule: Rule) -> None:
 
 
 def may_take_reserve_phase(state: State, side: Side) -> bool:
-    """4.2: always in the enemy's player-turn, in one's own only if not in the enemy's before; once in each."""
+    """4.2: always in the enemy's player-turn, in one's own only if not in the enemy's before; once in each.
+    Eagles 8.1/a, 8.1/b."""
     return not state.reserve_used[side]
 
 
 def window_for_both(war: War, state: State) -> Steps[None]:
-    """4.2.2-4.2.4: the phasing player is asked first, then the other; at most one of them takes the phase."""
+    """4.2.2-4.2.4: the phasing player is asked first, then the other; at most one of them takes the phase.
+    Eagles 5.1/a, 5.1/e, 8.1/d, 8.1/e."""
     return _window(war, state, (state.phasing, ENEMY[state.phasing]))
 
 
 def window_for_phasing(war: War, state: State) -> Steps[None]:
-    """4.2.4: the last window is the phasing player's alone."""
+    """4.2.4: the last window is the phasing player's alone. Eagles 5.1/h, 8.1/f."""
     return _window(war, state, (state.phasing,))
 
 
@@ -175,7 +177,7 @@ def cool(war: War, state: State) -> None:
 
 
 def next_player(war: War, state: State) -> Steps[None]:
-    """3.2, 3.3: the other player's turn; after both, the next stage."""
+    """3.2, 3.3: the other player's turn; after both, the next stage. Eagles 5/a."""
     state.reserve_used[state.phasing] = False
     state.order_used = [False, False]
     state.attacks, state.gains, state.fought = [0, 0, 0], 0, 0

@@ -89,7 +89,7 @@ class Counter(Struct, frozen=True, kw_only=True):
 
 
 class Roster:
-    """All counters of a box with what each level of each is worth, by unit number."""
+    """All counters of a box with what each level of each is worth, by unit number. Eagles 3.3/f."""
 
     def __init__(self, counters: Iterable[Counter]) -> None:
         self.counters: tuple[Counter, ...] = tuple(counters)

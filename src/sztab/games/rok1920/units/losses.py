@@ -21,7 +21,8 @@ def levels_left(war: War, state: State, unit: Unit) -> int:
 
 
 def lose_level(war: War, state: State, unit: Unit, rule: Rule = LOSS) -> None:
-    """8.4.1, 13: a unit is turned to its weaker side; a weak division becomes a cadre; any other is eliminated."""
+    """8.4.1, 13: a unit is turned to its weaker side; a weak division becomes a cadre; any other is eliminated.
+    Eagles 3.3/a, 3.3/b, 3.3/c."""
     if levels_left(war, state, unit) == 1:
         eliminate(war, state, unit, rule)
         return
@@ -44,7 +45,8 @@ def eliminate(war: War, state: State, unit: Unit, rule: Rule = LOSS) -> None:
 
 
 def take_losses(war: War, state: State, side: Side, units: Sequence[Unit], count: int, rule: Rule) -> Steps[None]:
-    """8.4.1: a side loses so many levels; its owner says which unit bears each. More than there are eliminate all."""
+    """8.4.1: a side loses so many levels; its owner says which unit bears each. More than there are eliminate all.
+    Eagles 3.3/h, 3.4.2/f."""
     units = [unit for unit in units if state.at[unit] >= 0 and not any(safe(war, unit) for safe in war.unharmed)]
     if count >= sum(levels_left(war, state, unit) for unit in units):
         for unit in units:

@@ -85,7 +85,7 @@ def planned(war: War, state: State) -> tuple[int, ...]:
 
 
 def pending(war: War, state: State) -> Steps[None] | None:
-    """23.4.2/a, 23.4.2/d: at the start of the game the plan and the decoy, before anything else."""
+    """23.4/a, 23.4.2/a, 23.4.2/d: at the start of the game the plan and the decoy, before anything else."""
     if not state.of[ArrivalPlan].number:
         return lay(war, state)
     return None if state.of[ArrivalPlan].decoy else lay_decoy(war, state)

@@ -56,7 +56,7 @@ class BolshevikEvents(ChapterState, frozen=True):
 
 
 def rolls_of(war: War, state: State, units: tuple[str, ...], count: int, what: str, rule: Rule) -> Steps[None]:
-    """One die after the other: a unit on the map whose number comes up takes a loss."""
+    """23.3.2/b, 23.3.2/c: one die after the other: a unit on the map whose number comes up takes a loss."""
     for _ in range(count):
         (face,) = yield from roll(1, D6, rule=rule, prompt=what)
         unit = war.roster.number.get(units[face - 1], -1) if face <= len(units) else -1

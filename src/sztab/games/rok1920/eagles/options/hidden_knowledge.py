@@ -23,7 +23,7 @@ UNIT_FIELDS = ("unit", "units", "into", "with")
 
 
 def conceals(war: War, state: State, unit: Unit, seat: Seat | None) -> bool:
-    """Which unit stands under a marker is its owner's secret."""
+    """3.1/c: which unit stands under a marker is its owner's secret."""
     return war.command.side_of(seat) != war.roster.side[unit] and hidden.is_hidden(war, state, unit)
 
 

@@ -112,7 +112,7 @@ def reveal(war: War, state: State, side: Side) -> str:
 
 
 def resolve_polish(war: War, state: State) -> Steps[None]:
-    """23.5.1"""
+    """23.5.1/c, 23.5.1/g, 23.5.1"""
     state.change(Priorities, kiev_taken=0)
     name = reveal(war, state, PL)
     if name == "silesia":

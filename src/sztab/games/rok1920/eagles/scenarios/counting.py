@@ -19,6 +19,8 @@ PL_THEATRE = THEATRES.index("pl")
 
 
 def _at_level(size: str, wanted: int) -> Count:
+    """S1.V/a, S1.V/b, S1.V/d"""
+
     def count(war: War, state: State, side: Side, entry: Counted) -> int:
         units = (u for u in war.roster.of_side[ENEMY[side]] if state.at[u] >= 0 and war.roster.counters[u].size == size)
         return sum(state.level[u] == wanted for u in units)
@@ -36,7 +38,8 @@ def _has_fallen(war: War, state: State, unit: int) -> bool:
 
 
 def _lost(size: str) -> Count:
-    """Units of a size that have been in play and are gone; a divisional brigade counts by itself."""
+    """S1.V/c, S1.V/e, S2.V/c, S3.V/b: units of a size that have been in play and are gone; a divisional brigade counts
+    by itself."""
 
     def count(war: War, state: State, side: Side, entry: Counted) -> int:
         return sum(_has_fallen(war, state, u) and war.roster.counters[u].size == size for u in _foes(war, side))
@@ -45,19 +48,23 @@ def _lost(size: str) -> Count:
 
 
 def _ringed(war: War, state: State, side: Side, entry: Counted) -> int:
+    """S1.V/f"""
     units = (u for u in war.roster.of_side[ENEMY[side]] if war.roster.is_division[u] and state.at[u] >= 0)
     return sum(war.edition.is_encircled(war, state, state.at[u]) for u in units)
 
 
 def _held(war: War, state: State, side: Side, entry: Counted) -> int:
+    """S1.V/g, S1.V/i-S1.V/k, S2.V/e, S3.V/e, S3.V/g, S3.V/h, S4.V/b-S4.V/d, S8.V/a-S8.V/c"""
     return holds(war, state, side, *entry.places)
 
 
 def _all_held(war: War, state: State, side: Side, entry: Counted) -> int:
+    """S2.V/f"""
     return int(holds(war, state, side, *entry.places) == len(entry.places))
 
 
 def _any_held(war: War, state: State, side: Side, entry: Counted) -> int:
+    """S2.V/g"""
     return int(holds(war, state, side, *entry.places) > 0)
 
 
@@ -73,6 +80,7 @@ def railway(war: War, places: tuple[str, ...]) -> int:
 
 
 def _free_railway(war: War, state: State, side: Side, entry: Counted) -> int:
+    """S1.V/h"""
     sides = railway(war, entry.places)
     hexes = bit_set(h for s in members(sides) for h in war.board.map.side_hexes[s])
     is_cut = hexes & state.occupied[ENEMY[side]] or sides & control_lines(war, state, ENEMY[side])
@@ -80,23 +88,28 @@ def _free_railway(war: War, state: State, side: Side, entry: Counted) -> int:
 
 
 def _held_railway(war: War, state: State, side: Side, entry: Counted) -> int:
+    """S3.V/f"""
     return _all_held(war, state, side, entry) * _free_railway(war, state, side, entry)
 
 
 def _lead(war: War, state: State, side: Side, entry: Counted) -> int:
+    """S2.V/a, S3.V/a"""
     return superiority(war, state, side)
 
 
 def _levels(war: War, state: State, side: Side, entry: Counted) -> int:
+    """S2.V/b, S3.V/c, S4.V/f"""
     return sum(level(war, state, theatre, side) for theatre in entry.theatres)
 
 
 def _saved(war: War, state: State, side: Side, entry: Counted) -> int:
+    """S2.V/d, S3.V/d"""
     return saved_replacements(state, side)
 
 
 def _lacking(war: War, state: State, side: Side, entry: Counted) -> int:
-    """Steps that the enemy's units lack to full strength; whoever has not been in play, or has left it by a rule, lacks
+    """S4.V/a, S8.V/d: steps that the enemy's units lack to full strength; whoever has not been in play, or has left it
+    by a rule, lacks
     nothing."""
     total = 0
     for u in war.roster.of_side[ENEMY[side]]:
@@ -110,6 +123,7 @@ def _lacking(war: War, state: State, side: Side, entry: Counted) -> int:
 
 
 def _in_poland(war: War, state: State, side: Side, entry: Counted) -> int:
+    """S4.V/e"""
     there = war.board.theatres[PL_THEATRE]
     return sum(
         war.roster.is_division[u] and state.at[u] >= 0 and there >> state.at[u] & 1 and has_supply(war, state, u)
@@ -118,11 +132,13 @@ def _in_poland(war: War, state: State, side: Side, entry: Counted) -> int:
 
 
 def _supplied_in(war: War, state: State, side: Side, entry: Counted) -> int:
+    """S8.V/e"""
     stacks = (state.stacks.get(war.board.place(name), ()) for name in entry.places)
     return int(any(war.roster.side[u] == side and has_supply(war, state, u) for stack in stacks for u in stack))
 
 
 def _lithuanians_in(war: War, state: State, side: Side, entry: Counted) -> int:
+    """S8.V/f"""
     stacks = (state.stacks.get(war.board.place(name), ()) for name in entry.places)
     return int(any(war.roster.counters[u].nation == "lt" for stack in stacks for u in stack))
 

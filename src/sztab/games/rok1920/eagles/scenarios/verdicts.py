@@ -85,7 +85,7 @@ def warsaw(war: War, state: State, when: str) -> Outcome | None:
 
 
 def miracle(war: War, state: State, when: str) -> Outcome | None:
-    """S7.V"""
+    """S7.V/a, S7.V"""
     if when != "end":
         return None
     broken = broken_divisions(war, state)
