@@ -109,4 +109,4 @@ def play_out(play: Play[S], bots: Mapping[Seat, Bot], dice: Dice) -> None:
 
 def random_play_out(play: Play[S], dice: RandomDice) -> int:
     """Any legal answer, to the end, as fast as it goes; the number of answers that were forced."""
-    return play.run_out(dice.below, dice.settle)
+    return play.run_out(dice.random, dice.settle)

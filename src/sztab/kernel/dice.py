@@ -53,10 +53,11 @@ class RandomDice:
     """A plain generator: for play-outs, bots and the laboratory."""
 
     def __init__(self, seed: int | str | None = None) -> None:
-        self._random = random.Random(seed)
+        self.random = random.Random(seed).random
+        """The next number, from 0 up to 1."""
 
     def below(self, n: int) -> int:
-        return int(self._random.random() * n)
+        return int(self.random() * n)
 
     def settle(self, question: Chance) -> Answer:
         return answer_with(self.below, question)

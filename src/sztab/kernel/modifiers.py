@@ -22,9 +22,8 @@ class Modifier(Struct, frozen=True):
 
 def modifiers(table: Iterable[Cited[T]], case: T) -> list[Modifier]:
     """The modifiers that apply to a case, in the order of the rulebook's list."""
-    found = (Modifier(rule, shift.__name__.replace("_", "-"), shift(case)) for rule, shift in table)
-    return [modifier for modifier in found if modifier.value]
+    return [Modifier(rule, shift.__name__.replace("_", "-"), value) for rule, shift in table if (value := shift(case))]
 
 
 def total(found: Iterable[Modifier]) -> int:
-    return sum(modifier.value for modifier in found)
+    return sum([modifier.value for modifier in found])

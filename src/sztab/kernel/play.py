@@ -147,16 +147,16 @@ class Play(Generic[S]):
         if self._memory:
             self._set_barrier(question)
 
-    def run_out(self, below: Callable[[int], int], settle: Callable[[Chance], Answer]) -> int:
-        """Answers to the end, as fast as it goes: to players' questions the option with the number that `below` gives,
-        to chance what `settle` says. How many questions had one option only."""
+    def run_out(self, random: Callable[[], float], settle: Callable[[Chance], Answer]) -> int:
+        """Answers to the end, as fast as it goes: to players' questions the option that `random` (0 up to 1) picks, to
+        chance what `settle` says. How many questions had one option only."""
         if not (self._memory or self.forced):
-            return self._race_out(below, settle)
+            return self._race_out(random, settle)
         forced, question = 0, self.question
         while question is not None:
             if isinstance(question, Choice):
                 forced += len(question.options) == 1
-                self._step(question, question.options[below(len(question.options))])
+                self._step(question, question.options[int(random() * len(question.options))])
             else:
                 self._step(question, question.pick(settle(question)))
             if self.forced:
@@ -164,7 +164,7 @@ class Play(Generic[S]):
             question = self._waiting
         return forced
 
-    def _race_out(self, below: Callable[[int], int], settle: Callable[[Chance], Answer]) -> int:
+    def _race_out(self, random: Callable[[], float], settle: Callable[[Chance], Answer]) -> int:
         """The same without memory: `_step` and `_next_activity` for each answer, in one loop."""
         forced, question = 0, self.question
         state, next_activity, steps, events = self.state, self.game.next_activity, self._steps, self.events
@@ -175,7 +175,7 @@ class Play(Generic[S]):
                 options = question.options
                 if (n := len(options)) == 1:
                     forced += 1
-                answer = options[below(n)]
+                answer = options[int(random() * n)]
             else:
                 answer = question.pick(settle(question))
             answers(answer)

@@ -190,6 +190,8 @@ def _things(answer: Answer) -> tuple[int | str, ...]:
 
 def _lie_in(drawn: Sequence[int | str], pool: Sequence[int | str]) -> bool:
     """Can all of these be drawn from the pool, one after another?"""
+    if len(set(drawn)) == len(drawn):
+        return all(map(pool.__contains__, drawn))
     rest = list(pool)
     for thing in drawn:
         if thing not in rest:

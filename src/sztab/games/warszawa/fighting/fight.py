@@ -1,5 +1,6 @@
 """The fight phase: pointing out fights, fronts, protected cards, rejection, reveal (BW-F1 to F8, T1 to T4)."""
 
+from bisect import insort
 from collections.abc import Iterator
 from typing import Any
 
@@ -29,7 +30,7 @@ from sztab.games.warszawa.state import State
 from sztab.games.warszawa.units.armies import NONE, SIDES
 from sztab.kernel.events import Refusal
 from sztab.kernel.refusing import Reasons, Tries, each
-from sztab.kernel.requests import Answer, Rule, Steps, choose, draw
+from sztab.kernel.requests import Answer, Choice, Rule, Steps, choose, draw
 
 
 def reasons_against_fight(answer: Answer, ed: Edition, st: State) -> Reasons:
@@ -89,11 +90,9 @@ def choose_front(ed: Edition, st: State, army: int) -> Steps[None]:
     hand, front = st.hands[side], st.fronts[side]
     wanted = ed.numbers.front - len(front)
     if len(hand) > wanted:
-        about = {"army": ed.armies[army].id, "left": wanted}
-        card = yield from choose(
-            SIDES[side], "front", hand[:], rule=FRONT, about=about, secret=True, tries=FRONT_TRIES, case=(ed, st, side)
-        )
-        st.fronts[side] = sorted([*front, card])
+        about, case = {"army": ed.armies[army].id, "left": wanted}, (ed, st, side)
+        card = yield Choice(SIDES[side], "front", FRONT, hand[:], about, True, FRONT_TRIES, case)
+        insort(front, card)
         hand.remove(card)
         st.events.append(FrontCardChosen(SIDES[side], ed.cards[card].id, rule=FRONT, only=SIDES[side]))
     else:

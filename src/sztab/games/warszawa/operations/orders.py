@@ -24,7 +24,7 @@ from sztab.games.warszawa.state import State
 from sztab.games.warszawa.units.armies import NONE, SIDES
 from sztab.kernel.events import Refusal
 from sztab.kernel.refusing import Reasons, Tries, each
-from sztab.kernel.requests import Answer, Steps, choose
+from sztab.kernel.requests import NOTHING, Answer, Choice, Steps
 
 DONE = "done"
 
@@ -155,17 +155,18 @@ def actions(ed: Edition, st: State, side: int) -> list[Answer]:
     """BW-O2: all that a side may do with its turn."""
     options: list[Answer] = ["rest"]
     may_plunder = side == ed.numbers.plunderer and bool(st.decks[side])
+    on, side_of, neighbours = st.on, ed.side_of, ed.board.neighbours
     for army in ed.actors_of[side]:
         markers = st.markers[army]
         if markers and not st.attacked >> army & 1:
             if may_plunder and markers >= ed.numbers.plunder_markers:
                 options.append(ed.plunders[army])
             moves, attacks = ed.first_moves[army], ed.first_attacks[army]
-            for field in ed.board.neighbours[st.at[army]]:
-                there = st.on[field]
+            for field in neighbours[st.at[army]]:
+                there = on[field]
                 if there < 0:
                     options.append(moves[field])
-                elif ed.side_of[there] != side:
+                elif side_of[there] != side:
                     options.append(attacks[there])
     for card in st.hands[side]:
         action = ed.cards[card].action
@@ -194,8 +195,8 @@ def steps_of_order(ed: Edition, st: State, army: int) -> list[Answer]:
 def act(ed: Edition, st: State) -> Steps[None]:
     """BW-O2: one action: plunder, an order to an army, an action card, or rest."""
     side = st.turns.acting
-    options = actions(ed, st, side)
-    answer = yield from choose(SIDES[side], "action", options, rule=ACTIONS, tries=ACTION_TRIES, case=(ed, st, side))
+    options, case = actions(ed, st, side), (ed, st, side)
+    answer = yield Choice(SIDES[side], "action", ACTIONS, options, NOTHING, False, ACTION_TRIES, case)
     match answer:
         case "rest":
             rest(st, side)
@@ -230,7 +231,7 @@ def go_on(ed: Edition, st: State) -> Steps[None]:
     about = {"army": ed.armies[army].id, "markers": st.markers[army]}
     options = [*steps_of_order(ed, st, army), DONE]
     seat, case = SIDES[ed.side_of[army]], (ed, st, army)
-    answer = yield from choose(seat, "order", options, rule=ORDER, about=about, tries=ORDER_TRIES, case=case)
+    answer = yield Choice(seat, "order", ORDER, options, about, False, ORDER_TRIES, case)
     match answer:
         case ("move", field):
             move(ed, st, army, field)
