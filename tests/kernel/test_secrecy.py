@@ -2,9 +2,9 @@ import pytest
 
 from sztab.kernel.dice import RandomDice
 from sztab.kernel.play import Play
-from sztab.kernel.requests import Choice, Steps
+from sztab.kernel.requests import Choice, Steps, choose
 from sztab.kernel.secrecy import differences, follow, redealt, walk_together
-from tests.kernel.toy import Bid, Prize, State, Toy
+from tests.kernel.toy import SEATS, Bid, Prize, State, Toy
 
 
 def leaks(game: Toy, seed: int) -> list[str]:
@@ -56,3 +56,30 @@ class Telltale(Toy):
 def test_nothing_leaks_while_the_others_answer(seed: int) -> None:
     assert leaks_on_the_way(Toy(), seed) == []
     assert any("events" in leak for leak in leaks_on_the_way(Telltale(), seed))
+
+
+def open_bid(state: State) -> Steps[None]:
+    """A card is named for all to hear, and then asked about once more."""
+    who = state.phase - 1
+    card = yield from choose(SEATS[who], "bid", sorted(state.hands[who]), rule="2")
+    yield from choose(SEATS[who], "sure", ("yes", "no"), rule="2")
+    state.bids[who] = card
+    state.hands[who].remove(card)
+    state.phase += 1
+
+
+class Open(Toy):
+    def next_activity(self, state: State) -> Steps[None]:
+        return open_bid(state) if state.phase in (1, 2) else super().next_activity(state)
+
+
+def test_a_world_that_does_not_fit_what_was_named_openly_is_dealt_again() -> None:
+    """Whoever named a hidden thing in the running activity has it in every world that the others can be in."""
+    for seed in range(20):
+        play, dice = Play.begin(Open(), "one"), RandomDice(seed)
+        play.answer(dice.settle(play.question))  # type: ignore[arg-type]
+        assert isinstance(play.question, Choice)
+        named = play.question.options[0]
+        play.answer(named)
+        twin = redealt(play, "blue", dice)
+        assert (twin.tape, twin.question and twin.question.prompt) == ([named], "sure")

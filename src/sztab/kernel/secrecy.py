@@ -56,6 +56,15 @@ def redealt(play: Play[S], seat: Seat | None, chance: RandomDice) -> Play[S]:
 
 
 def _repeat(twin: Play[S], tape: list[Answer], seat: Seat | None, chance: RandomDice) -> bool:
+    """Give a re-dealt play the answers of the running activity; False where one of them, which the seat has seen, is
+    not offered in it: then it is no world that the seat can be in."""
+    try:
+        return _answered(twin, tape, seat, chance)
+    except IllegalAnswer:
+        return False
+
+
+def _answered(twin: Play[S], tape: list[Answer], seat: Seat | None, chance: RandomDice) -> bool:
     for answer in tape:
         question = twin.question
         if question is None:
