@@ -202,6 +202,11 @@ export interface EndOfAccount {
   password: string;
 }
 
+export interface ExclusionInfo {
+  options: string[];
+  rule: string;
+}
+
 export interface FirstGameText {
   id: string;
   title: Label;
@@ -735,6 +740,7 @@ export interface ScenarioInfo {
   turns: number;
   seatings?: Record<string, Record<string, string[]>>;
   alliances?: string[][];
+  excluded?: ExclusionInfo[];
 }
 
 export interface ScenarioPage {

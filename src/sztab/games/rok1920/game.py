@@ -290,7 +290,7 @@ class Rok1920(Game[State]):
             "stages": list(self.values.stages),
             "theatres": list(THEATRES),
             "morale": morale,
-            "rules": cited(self.number, self.cited),
+            "rules": cited(self.values, self.cited),
         }
 
     def number(self, rule: Rule) -> str:

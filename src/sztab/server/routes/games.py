@@ -23,6 +23,7 @@ from sztab.server.wire.game_bodies import (
     BoxFile,
     BoxPage,
     Catalogue,
+    ExclusionInfo,
     GameInfo,
     GamePage,
     OptionInfo,
@@ -71,6 +72,7 @@ def scenario_info(scenario: Scenario) -> ScenarioInfo:
         scenario.turns,
         {o: {v: list(seats) for v, seats in by.items()} for o, by in scenario.seatings.items()},
         [list(allied) for allied in scenario.alliances],
+        [ExclusionInfo(list(pair.options), pair.rule) for pair in scenario.excluded],
     )
 
 

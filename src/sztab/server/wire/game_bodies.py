@@ -13,6 +13,13 @@ class OptionInfo(Struct, frozen=True):
     default: str
 
 
+class ExclusionInfo(Struct, frozen=True):
+    """Two options that are not chosen together, by a rule."""
+
+    options: list[str]
+    rule: str
+
+
 class ScenarioInfo(Struct, frozen=True):
     id: str
     title: Label
@@ -23,6 +30,7 @@ class ScenarioInfo(Struct, frozen=True):
     """By option and value: the seats of a table that chose it, where they are others than `seats`."""
     alliances: list[list[str]] = []
     """Seats that play one side together."""
+    excluded: list[ExclusionInfo] = []
 
 
 class BotInfo(Struct, frozen=True):

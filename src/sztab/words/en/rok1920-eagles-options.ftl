@@ -151,3 +151,15 @@ rok1920-label-piece-p8 = Patrol 8
 rok1920-label-piece-a = Group A
 rok1920-label-piece-b = Group B
 rok1920-label-piece-c = Group C
+
+# When a table is made: what an option changes
+rok1920-option-rules = Rules in force (1.1)
+rok1920-option-rules-learning = learning game
+rok1920-option-rules-full = full rules
+rok1920-option-rules-says = The learning game leaves out the chapters that this scenario’s card lets a learner skip; the full rules bring them all in.
+rok1920-option-players-says = A third player shares the Bolshevik fronts with the second. Each of the two wins by himself.
+rok1920-option-hiding-says = Markers cover units: the enemy sees that somebody is there, but not who. A patrol may be a dummy.
+rok1920-option-forced-march-says = Who flees or chases while morale is one-sided may march further; a die says whether it costs him.
+rok1920-option-moral-surge-says = A side may raise its own morale; the enemy then draws a political event from his pool of ten.
+rok1920-option-alternative-arrivals-says = Face-down markers on the stage track change when units arrive.
+rok1920-option-priorities-says = Each side chooses a political aim in secret, which changes its forces later.

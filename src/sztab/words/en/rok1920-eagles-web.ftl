@@ -2,8 +2,8 @@
 web-panel-politics = Politics
 web-panel-scouting = Scouting
 web-rok1920-precedence = precedence
-web-rok1920-short-west = Western
-web-rok1920-short-southwest = South-W.
+web-rok1920-short-west = West
+web-rok1920-short-southwest = S-W
 
 # Morale track and stage track
 web-rok1920-pin-pl = PL

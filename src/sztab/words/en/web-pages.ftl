@@ -166,3 +166,8 @@ web-report-what = What happened?
 web-report-do = Send to the moderators
 web-report-sent = Sent. A moderator will look at it.
 web-save-picture = Save a picture of the board
+
+# Making a table
+web-new-edition = Edition
+web-new-barred = Not together with “{ $option }”.
+web-intro-options = Options of this table

@@ -152,3 +152,15 @@ rok1920-label-piece-p8 = patrol 8
 rok1920-label-piece-a = zgrupowanie A
 rok1920-label-piece-b = zgrupowanie B
 rok1920-label-piece-c = zgrupowanie C
+
+# Przy zakładaniu stołu: co zmienia opcja
+rok1920-option-rules = Zakres przepisów (1.1)
+rok1920-option-rules-learning = dla uczących się
+rok1920-option-rules-full = pełny
+rok1920-option-rules-says = Kto się uczy, gra bez rozdziałów, które karta tego scenariusza pozwala pominąć; pełny zakres włącza wszystkie.
+rok1920-option-players-says = Trzeci gracz dzieli się z drugim frontami bolszewickimi. Każdy z nich zwycięża osobno.
+rok1920-option-hiding-says = Znaczniki leżą na jednostkach: wróg widzi, że ktoś tam stoi, ale nie kto. Patrol bywa pozorny.
+rok1920-option-forced-march-says = Kto ucieka lub goni przy wyraźnej przewadze morale, może maszerować dalej; kostka rozstrzyga, czy za to zapłaci.
+rok1920-option-moral-surge-says = Raz po raz można podnieść własne morale; przeciwnik ciągnie wtedy wydarzenie polityczne ze swojej puli dziesięciu.
+rok1920-option-alternative-arrivals-says = Zakryte znaczniki na torze etapów zmieniają porę wprowadzeń.
+rok1920-option-priorities-says = Każda strona wybiera w tajemnicy cel polityczny, który zmieni później jej siły.

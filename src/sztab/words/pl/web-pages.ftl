@@ -167,3 +167,8 @@ web-report-what = Co się stało?
 web-report-do = Wyślij do moderatorów
 web-report-sent = Wysłano. Moderator to obejrzy.
 web-save-picture = Zapisz obraz planszy
+
+# Zakładanie stołu
+web-new-edition = Wydanie
+web-new-barred = Nie razem z opcją „{ $option }”.
+web-intro-options = Opcje tego stołu

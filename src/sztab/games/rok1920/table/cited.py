@@ -1,8 +1,9 @@
 """The rules that stand beside what a table shows: tracks, tables, layers and margins, by the number of the edition."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 
 from sztab.games.rok1920 import chapter_rules, rules
+from sztab.games.rok1920.edition import Edition
 from sztab.kernel.requests import Rule
 
 CITED: dict[str, Rule] = {
@@ -29,12 +30,14 @@ CITED: dict[str, Rule] = {
     "lithuania": chapter_rules.WILNO_DEADLINE,
     "ukrainians": chapter_rules.UKRAINIANS,
     "cheka": chapter_rules.CHEKA,
+    "no-mans-land": chapter_rules.STRIP,
     "reorganisation": chapter_rules.SPLIT,
     "reserve-divisions": chapter_rules.EXPANSION,
 }
 """What is cited, by the key that clients ask for."""
 
 
-def cited(number: Callable[[Rule], str], more: Mapping[str, Rule]) -> dict[str, str]:
-    """The numbers of an edition, of its own rules too."""
-    return {key: number(rule) for key, rule in {**CITED, **more}.items()}
+def cited(edition: Edition, more: Mapping[str, Rule]) -> dict[str, str]:
+    """The numbers of an edition: of the rules that it has, and of its own."""
+    known = {**CITED, **more}
+    return {key: edition.number(rule) for key, rule in known.items() if rule in edition.numbers}
