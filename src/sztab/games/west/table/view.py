@@ -151,7 +151,7 @@ def view(ed: Edition, st: State, seat: Seat | None) -> View:
         phase=PHASES[st.phase],
         acting=SIDES[st.acting],
         passed=st.passed[:],
-        stacks=[stack_view(ed, st, side, h, mine) for side in (0, 1) for h in _hexes(st, side)],
+        stacks=stack_views(ed, st, 0, mine) + stack_views(ed, st, 1, mine),
         depots=[[numbers[h] for h in members(st.depots[side])] for side in (0, 1)],
         founded=[[numbers[h] for h in members(st.founded[side])] for side in (0, 1)],
         has_removed=st.has_removed[:],
@@ -179,33 +179,36 @@ def view(ed: Edition, st: State, seat: Seat | None) -> View:
         fight=None if st.fight is None else _fight_view(ed, st.fight),
         towns=towns_held(ed, st),
         blanks=0 if mine == NONE else sum(st.at[p] == AWAY for p in members(ed.blanks & ed.of_side[mine])),
-        dead=[ids[p].id for p, h in enumerate(st.at) if h == DEAD],
-        gone=[ids[p].id for p, h in enumerate(st.at) if h == GONE],
+        dead=[ids[p].id for p, h in enumerate(st.at) if h == DEAD] if DEAD in st.at else [],
+        gone=[ids[p].id for p, h in enumerate(st.at) if h == GONE] if GONE in st.at else [],
         returns=[(ids[p].id, turn) for p, turn, _ in st.returns if st.at[p] == WAITING],
         outcome=st.outcome,
     )
 
 
-def _hexes(st: State, side: int) -> list[int]:
-    return members(st.held[side][1] | st.leaders[side])
-
-
-def stack_view(ed: Edition, st: State, side: int, h: int, mine: int) -> StackView:
+def stack_views(ed: Edition, st: State, side: int, mine: int) -> list[StackView]:
     """1.2/h, 1.2/q, A102: facing and height are open; contents only to the owner and to who has seen them. Headquarters
     are open: whether an order or an attack is in range must be plain to both."""
-    stack = st.on[side][h]
-    known = stack
+    open_ = -1
     if side != mine:
-        known &= ed.leaders if mine == NONE else ed.leaders | st.seen[side]
-    facing = st.face[side][h]
-    height = stack.bit_count()
-    return StackView(
-        SIDES[side], ed.board.numbers[h], ed.board.map.grid.orientation.directions[facing] if facing != NONE else "",
-        height, markers(st, side, h), height - known.bit_count(), [_piece_view(st, p, ed) for p in members(known)],
-    )  # fmt: skip
+        open_ = ed.leaders if mine == NONE else ed.leaders | st.seen[side]
+    on, face, numbers = st.on[side], st.face[side], ed.board.numbers
+    directions = (*ed.board.map.grid.orientation.directions, "")
+    marked, changed = st.marks[side][1], st.weak | st.ordered | st.attacked | st.fought | st.led | st.railed
+    found = []
+    for h in members(st.held[side][1] | st.leaders[side]):
+        known = on[h] & open_
+        pieces = [_piece_view(st, p, ed, changed) for p in members(known)] if known else []
+        height, placed = on[h].bit_count(), markers(st, side, h) if marked else 0
+        hidden = height - len(pieces)
+        found.append(StackView(SIDES[side], numbers[h], directions[face[h]], height, placed, hidden, pieces))
+    return found
 
 
-def _piece_view(st: State, piece: int, ed: Edition) -> PieceView:
+def _piece_view(st: State, piece: int, ed: Edition, changed: int) -> PieceView:
+    """`changed`: counters of which there is something to tell."""
+    if not changed >> piece & 1:
+        return PieceView(ed.pieces[piece].id, False, False, False, False, False)
     return PieceView(
         ed.pieces[piece].id, bool(st.weak >> piece & 1), bool(st.ordered >> piece & 1), bool(st.attacked >> piece & 1),
         bool(st.fought >> piece & 1), bool((st.led | st.railed) >> piece & 1),
