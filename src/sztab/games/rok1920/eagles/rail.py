@@ -1,6 +1,6 @@
 """9.1-9.3: rail transfer in the movement phases."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from typing import Any
 
@@ -25,7 +25,7 @@ from sztab.games.rok1920.logistics.train_reach import (
 )
 from sztab.games.rok1920.moving.coming import has_come
 from sztab.games.rok1920.moving.forbidden_hexes import reasons_against_entering
-from sztab.games.rok1920.moving.reach import closed_to
+from sztab.games.rok1920.moving.reach import closed_to, is_any_open
 from sztab.games.rok1920.politics.fronts import STRANGE, fronts_now
 from sztab.games.rok1920.posing.notation import find_hex
 from sztab.games.rok1920.state import State
@@ -111,12 +111,17 @@ def has_lateral(state: State, account: str) -> bool:
     return account == "pl" and not is_closed and not state.of[LateralLine].used
 
 
-def _walk(war: War, rails: OpenRails, start: int, closed: int) -> Iterator[tuple[int, int, tuple[int, ...]]]:
-    """The hexes that a train gets to, with the counts of theatres and the way; no count that another beats."""
+Way = tuple[int, int, tuple[int, ...], bool]
+"""Where a train gets to, its counts of theatres, the hexes on the way, and whether a stretch of the lateral line is
+among them (9.2/c)."""
+
+
+def _walk(war: War, rails: OpenRails, start: int, closed: int) -> Iterator[Way]:
+    """All hexes that a train gets to; no count that another beats."""
     theatre, shy, links = war.board.theatre, rails.shy, rails.links
     known: dict[int, int] = {start: 1}
-    queue: list[tuple[int, int, tuple[int, ...]]] = [(start, 0, ())]
-    for here, count, path in queue:
+    lateral, queue = lateral_steps(war), list[Way]([(start, 0, (), False)])
+    for here, count, path, is_lateral in queue:
         if path and shy >> here & 1:
             continue
         for there in links.get(here, ()):
@@ -126,7 +131,7 @@ def _walk(war: War, rails: OpenRails, start: int, closed: int) -> Iterator[tuple
             if before & BETTER[new]:
                 continue
             known[there] = before | 1 << new
-            found = (there, new, (*path, there))
+            found = (there, new, (*path, there), is_lateral or (here, there) in lateral)
             queue.append(found)
             yield found
 
@@ -142,19 +147,25 @@ def journeys(war: War, state: State, unit: Unit) -> dict[int, Journey]:
 def cheapest(war: War, state: State, side: Side, start: int, wanted: int, account: str) -> dict[int, Journey]:
     found: dict[int, Journey] = {}
     saves = has_lateral(state, account)
-    for h, count, path in _walk(war, rails_of(war, state, side), start, abroad_for(war, account)):
+    for h, count, path, is_lateral in _walk(war, rails_of(war, state, side), start, abroad_for(war, account)):
         if not wanted >> h & 1:
             continue
-        price = TRANSPORTS[count] - (saves and on_lateral(war, start, path))
+        price = TRANSPORTS[count] - (saves and is_lateral)
         if h not in found or price < found[h].transports:
             found[h] = Journey(path, price)
     return found
 
 
+@lru_cache(maxsize=64)
+def lateral_steps(war: War) -> frozenset[tuple[int, int]]:
+    """9.2/c: the steps along the lateral line, both ways."""
+    pairs = [war.board.map.side_hexes[s] for s in members(war.board.map.networks.get(LATERAL, 0))]
+    return frozenset((a, b) for one, other in pairs for a, b in ((one, other), (other, one)))
+
+
 def on_lateral(war: War, start: int, path: Sequence[int]) -> bool:
     """9.2/c: the way runs along a stretch of the lateral line."""
-    lateral = war.board.map.networks.get(LATERAL, 0)
-    return any(lateral >> war.board.map.side_between(a, b) & 1 for a, b in zip((start, *path), path))
+    return not lateral_steps(war).isdisjoint(zip((start, *path), path))
 
 
 def affordable(war: War, state: State, unit: Unit) -> dict[int, Journey]:
@@ -182,20 +193,21 @@ def station_hexes(war: War) -> int:
     return bit_set(rail_links(war)) & war.board.localities
 
 
-def carried(war: War, state: State, side: Side, units: Iterable[Unit]) -> Iterator[tuple[Unit, int]]:
-    """The `goals` of each of these units, left out where there is none."""
+def joined(war: War, state: State, side: Side, units: Sequence[Unit]) -> Iterator[tuple[Unit, int]]:
+    """The `goals` of each of these units and what of them is closed to it; left out where there is none."""
+    if not units:
+        return
     rails, good = rails_of(war, state, side), good_stations(war, state, side)
     for unit in units:
         h = state.at[unit]
         places = rails.area(h) & good & ~(1 << h)
         if places and (places := places & ~abroad_for(war, account_of(war, state, unit))):
-            places &= ~closed_to(war, state, unit, places)
-            if places:
-                yield unit, places
+            yield unit, places
 
 
 def offers(war: War, state: State, side: Side) -> Sequence[Answer]:
-    return [(TAG, unit) for unit, _ in carried(war, state, side, ready_units(war, state, side))]
+    found = joined(war, state, side, ready_units(war, state, side))
+    return [(TAG, unit) for unit, places in found if is_any_open(war, state, unit, places)]
 
 
 def why(war: War, state: State, side: Side, answer: Answer) -> Refusal | None:

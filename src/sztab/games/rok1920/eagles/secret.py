@@ -19,6 +19,7 @@ from sztab.games.rok1920.logistics.secret_concentration import NOWHERE, Concentr
 from sztab.games.rok1920.logistics.train_reach import account_of, use_transports
 from sztab.games.rok1920.map.localities import pass_through
 from sztab.games.rok1920.moving.coming import has_come
+from sztab.games.rok1920.moving.reach import is_any_open
 from sztab.games.rok1920.rules import STACKING
 from sztab.games.rok1920.state import AWAY, State
 from sztab.games.rok1920.units.counters import ENEMY, SU, Side, Unit
@@ -87,10 +88,12 @@ def leaving(war: War, state: State, side: Side) -> Iterator[Unit]:
     if not ready or is_filled(war, state, side):
         return
     board = war.board
-    for unit, places in rail.carried(war, state, side, ready):
+    for unit, places in rail.joined(war, state, side, ready):
         theatre = board.theatre[state.at[unit]]
         places &= board.theatres[theatre] if theatre >= 0 else 0
-        if places and (goal == NOWHERE or places >> goal & 1):
+        if goal != NOWHERE:
+            places &= 1 << goal
+        if places and is_any_open(war, state, unit, places):
             yield unit
 
 

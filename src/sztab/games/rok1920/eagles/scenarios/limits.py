@@ -1,6 +1,7 @@
 """S1.1-S1.6, S2.1, S2.2, S3.1: areas and limits of movement that several scenarios share."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from sztab.games.rok1920.chapters import Chapter, For, ForbiddenHexes, ForbiddenSides, MustGoTo, poles, reds
 from sztab.games.rok1920.eagles.rules import AREA_1, AREA_2, BANK_1, GARRISON_1, LIMITS_1, LIMITS_2
@@ -27,12 +28,15 @@ def area(theatre: int, rule: Rule) -> Chapter:
     def closed(war: War, state: State, unit: Unit) -> int:
         return war.board.open & ~war.board.theatres[theatre]
 
+    def outside(war: War) -> int:
+        return war.board.open & ~war.board.theatres[theatre]
+
     def duty(war: War, state: State, unit: Unit) -> int:
         return war.board.theatres[theatre]
 
     return Chapter(
         name="area",
-        forbidden_hexes=(ForbiddenHexes(rule, "play-area", closed),),
+        forbidden_hexes=(ForbiddenHexes(rule, "play-area", closed, most=outside),),
         must_go_to=(MustGoTo(rule, "duty-play-area", duty),),
     )
 
@@ -40,6 +44,7 @@ def area(theatre: int, rule: Rule) -> Chapter:
 NORTH, SOUTH = area(LB, AREA_1), area(UA, AREA_2)
 
 
+@lru_cache(maxsize=64)
 def easternmost(board: Board) -> int:
     """S1.2, S2.2: the two last columns of the board."""
     last = board.column[-1]
@@ -47,6 +52,10 @@ def easternmost(board: Board) -> int:
 
 
 def last_columns(war: War, state: State, unit: Unit) -> int:
+    return easternmost(war.board)
+
+
+def most_columns(war: War) -> int:
     return easternmost(war.board)
 
 
@@ -65,7 +74,7 @@ def garrison(war: War, state: State, unit: Unit) -> Refusal | None:
 
 
 def is_near(war: War, state: State, h: int) -> bool:
-    return any(war.board.distance(h, foe) <= ALARM for foe in members(enemies(state, PL)))
+    return bool(war.board.near(h, ALARM) & enemies(state, PL))
 
 
 def note_alarm(war: War, state: State, unit: Unit, path: Sequence[int]) -> None:
@@ -108,7 +117,7 @@ def bank_duty(war: War, state: State, unit: Unit) -> int:
 SPRING = Chapter(
     name="limits",
     forbidden_hexes=(
-        ForbiddenHexes(LIMITS_1, "east-columns", last_columns, forced=True, concerns=poles),
+        ForbiddenHexes(LIMITS_1, "east-columns", last_columns, forced=True, concerns=poles, most=most_columns),
         ForbiddenHexes(BANK_1, "north-bank", north_bank, concerns=reds),
     ),
     forbidden_sides=(ForbiddenSides(LIMITS_1, "no-crossing", dzwina, forced=True, concerns=poles),),
@@ -119,6 +128,8 @@ SPRING = Chapter(
 """S1.2, S1.4, S1.5, S3.1."""
 KIEV = Chapter(
     name="limits",
-    forbidden_hexes=(ForbiddenHexes(LIMITS_2, "east-columns", last_columns, forced=True, concerns=poles),),
+    forbidden_hexes=(
+        ForbiddenHexes(LIMITS_2, "east-columns", last_columns, forced=True, concerns=poles, most=most_columns),
+    ),
 )
 """S2.2."""
