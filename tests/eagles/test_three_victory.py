@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from sztab.games.rok1920.eagles.scenarios.shares import LWOW, WARSZAWA, own_points
+from sztab.games.rok1920.eagles.scenarios.shares import own_points
 from sztab.games.rok1920.eagles.scenarios.verdicts import BROKEN, judged
 from sztab.games.rok1920.map.localities import pass_through
 from sztab.games.rok1920.politics.fronts import LB, UA
@@ -16,6 +16,7 @@ from tests.rok1920 import marks
 from tests.rok1920.special_kit import Scene
 
 GAME = "nest-of-eagles"
+WARSZAWA, LWOW = "Warszawa", "Lwów"
 AT_END = {WEST: {"precedence-at-end": 1}, SOUTHWEST: {"precedence-at-end": 2}}
 BOTH = (WEST, SOUTHWEST)
 SOMEWHERE = "27DS@Orsza 58DS@Kijów 16DP@Kraków"
@@ -121,10 +122,10 @@ def test_who_takes_lwow_or_enters_poland_wins_spring_at_once(unit: str, winner: 
 def test_a_unit_that_is_driven_into_poland_is_noted_too_but_no_lithuanian() -> None:
     table = three("3", f"{SOMEWHERE} lt-1d@Kowno")
     path = (table.war.board.place("Białystok"),)
-    for driven in table.war.driven:
+    for driven in table.war.after_retreat:
         driven(table.war, table.state, table.unit("lt-1d"), path[0], path)
     assert not marks.get(table.state, "first-in-poland")
-    for driven in table.war.driven:
+    for driven in table.war.after_retreat:
         driven(table.war, table.state, table.unit("58DS"), path[0], path)
     assert marks.get(table.state, "first-in-poland") == 2
 

@@ -20,6 +20,7 @@ from sztab.kernel.requests import Answer, Rule, Seat, Steps
 if TYPE_CHECKING:
     from sztab.games.rok1920.fighting.chance import Attack
     from sztab.games.rok1920.map.board import Board, Ground, HexStep
+    from sztab.games.rok1920.named import Named
     from sztab.games.rok1920.state import State
     from sztab.games.rok1920.table.markers import MarkerView
     from sztab.games.rok1920.war import War
@@ -116,7 +117,7 @@ class For(Struct, frozen=True):
     whom: Callable[[War, Unit], bool]
     hook: Callable[..., Any]
     most: Callable[[War], HexSet] | None = None
-    """For `matters` and `entered`: the hexes that it is about (None: any), so that others need not be asked about."""
+    """For `consequences_of_entering` and `entered`: the hexes that it is about (None: any): others are not asked."""
 
 
 class MustGoTo(Struct, frozen=True):
@@ -168,7 +169,7 @@ class Chapter(Struct, frozen=True, kw_only=True):
     name: str
     """By which it is known to be in force or not (in_force.py)."""
 
-    grounds: Callable[[Board, Side], Ground | None] | None = None
+    grounds: Callable[[Named, Board, Side], Ground | None] | None = None
     """How a side sees the rivers (22)."""
     profiles: tuple[Profile, ...] = ()
     forbidden_hexes: tuple[ForbiddenHexes, ...] = ()
@@ -223,16 +224,16 @@ class Chapter(Struct, frozen=True, kw_only=True):
     retreat_dies: tuple[Callable[[War, State, Unit, HexStep | None], Rule | None], ...] = ()
     """The rule that eliminates a unit which has to make this step of a retreat (None: any step; 17.2, 18, 30.2.1)."""
 
-    matters: tuple[Callable[[War, State, Unit], Sequence[HexSet]] | For, ...] = ()
+    consequences_of_entering: tuple[Callable[[War, State, Unit], Sequence[HexSet]] | For, ...] = ()
     """Sets of hexes that a unit brings something about by entering, so that its player says whether it does (21.2, 32,
     33, 35.1): one set for each thing."""
     entered: tuple[Callable[[War, State, Unit, Sequence[int]], None] | For, ...] = ()
     """A unit has moved along these hexes by its player's will (start left out)."""
-    driven: tuple[Callable[[War, State, Unit, int, Sequence[int]], None], ...] = ()
+    after_retreat: tuple[Callable[[War, State, Unit, int, Sequence[int]], None], ...] = ()
     """A unit has retreated from a hex along these hexes (none: it left the board by the first edge)."""
     retreated: tuple[Callable[[War, State, Side, tuple[Unit, ...]], None], ...] = ()
     """All these units of a side have retreated, those among them that fell left out (Eagles 3.3)."""
-    meets: tuple[Callable[[War, State, Unit], Steps[None]], ...] = ()
+    rolls_after_move: tuple[Callable[[War, State, Unit], Steps[None]], ...] = ()
     """Asked after each move of a unit: rolls that a move brings about (21.2, 45)."""
     lost: tuple[Callable[[War, State, Unit, int], None], ...] = ()
     """A unit has been eliminated on a hex."""
@@ -242,12 +243,12 @@ class Chapter(Struct, frozen=True, kw_only=True):
     """An attack has ended with this result: success, failure, bloody, walkover (29.1)."""
     unharmed: tuple[Callable[[War, Unit], bool], ...] = ()
     """Units that bear no losses (Eagles 3.4.7)."""
-    taken: tuple[Callable[[War, State, Side, int], None], ...] = ()
+    locality_taken: tuple[Callable[[War, State, Side, int], None], ...] = ()
     """A side has taken a locality from the other."""
     taken_by: tuple[Callable[[War, State, Unit, int], None], ...] = ()
     """A unit has taken it (Eagles 22.2)."""
 
-    warm: tuple[Callable[[War, State], int], ...] = ()
+    does_not_cool: tuple[Callable[[War, State], int], ...] = ()
     """Theatres whose advantage does not cool (15.6, 33.6); a set."""
     pending: tuple[Callable[[War, State], Steps[None] | None], ...] = ()
     """Something that has to be done before anything else; None: nothing (27.4)."""
@@ -262,7 +263,7 @@ class Chapter(Struct, frozen=True, kw_only=True):
     not_restored_at: tuple[Callable[[War, State, Unit, int], Iterable[Refusal] | None], ...] = ()
     """Why a unit that has such places is not restored on a hex; None: it has none."""
 
-    shifts: tuple[Callable[[War, State, int, int], tuple[int, ...]], ...] = ()
+    coupled_theatres: tuple[Callable[[War, State, int, int], tuple[int, ...]], ...] = ()
     """The theatres whose markers move when one's does (33.6)."""
     phase_begins: tuple[Callable[[War, State, Side, bool], None], ...] = ()
     """A movement phase of a side begins; the last argument: is it a reserve phase."""

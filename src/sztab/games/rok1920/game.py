@@ -10,11 +10,11 @@ listed in its `Setting.scenario_rules`. The core calls, where it matters:
 
 - movement: `profiles` (how a kind of unit marches), `grounds` (how a side sees rivers), `forbidden_hexes` and
   `forbidden_sides` (`forced` ones hold in retreats too), `frozen`, `must_go_to`, `stack_limits`, `weightless`,
-  `never_together`, `allowance`, `actions` (rail, arrivals), `entered` and `meets` (after a move), `phase_begins`;
+  `never_together`, `allowance`, `actions` (rail, arrivals), `entered` and `rolls_after_move`, `phase_begins`;
 - combat: `forbidden_attacks`, `forbidden_joint_attacks`, `before_attack`, `modifiers`, `defence`, `standing_orders`,
   `attacked`;
-- retreat: `bearings`, `retreat_free`, `retreat_dies`, `driven`; losses: `lost`, `weakened`;
-- places and morale: `taken`, `shifts` (coupled theatres);
+- retreat: `bearings`, `retreat_free`, `retreat_dies`, `after_retreat`; losses: `lost`, `weakened`;
+- places and morale: `locality_taken`, `coupled_theatres` (coupled theatres);
 - the turn: `stage_ends`, `verdicts` (who has won); its steps stand in the table of the edition (turn.py).
 
 Changes of position go through units/positions.py (put, lift, move_to, set_level), losses through units/losses.py,

@@ -128,24 +128,30 @@ class War:
         self.retreat_dies: tuple[Callable[[War, State, Unit, HexStep | None], Rule | None], ...] = _joined(
             chapters, "retreat_dies"
         )
-        self.matters_of: tuple[tuple[tuple[HexSet, Callable[[War, State, Unit], Sequence[HexSet]]], ...], ...] = (
-            self._by_hex("matters")
+        self.consequences_of: tuple[tuple[tuple[HexSet, Callable[[War, State, Unit], Sequence[HexSet]]], ...], ...] = (
+            self._by_hex("consequences_of_entering")
         )
         self.entered_of: tuple[tuple[tuple[HexSet, Callable[[War, State, Unit, Sequence[int]], None]], ...], ...] = (
             self._by_hex("entered")
         )
-        self.driven: tuple[Callable[[War, State, Unit, int, Sequence[int]], None], ...] = _joined(chapters, "driven")
+        self.after_retreat: tuple[Callable[[War, State, Unit, int, Sequence[int]], None], ...] = _joined(
+            chapters, "after_retreat"
+        )
         self.retreated: tuple[Callable[[War, State, Side, tuple[Unit, ...]], None], ...] = _joined(
             chapters, "retreated"
         )
-        self.meets: tuple[Callable[[War, State, Unit], Steps[None]], ...] = _joined(chapters, "meets")
+        self.rolls_after_move: tuple[Callable[[War, State, Unit], Steps[None]], ...] = _joined(
+            chapters, "rolls_after_move"
+        )
         self.lost: tuple[Callable[[War, State, Unit, int], None], ...] = _joined(chapters, "lost")
         self.weakened: tuple[Callable[[War, State, Unit], None], ...] = _joined(chapters, "weakened")
         self.after_attack: tuple[Callable[[Attack, str], None], ...] = _joined(chapters, "attacked")
         self.unharmed: tuple[Callable[[War, Unit], bool], ...] = _joined(chapters, "unharmed")
-        self.taken: tuple[Callable[[War, State, Side, int], None], ...] = _joined(chapters, "taken")
+        self.locality_taken: tuple[Callable[[War, State, Side, int], None], ...] = _joined(chapters, "locality_taken")
         self.taken_by: tuple[Callable[[War, State, Unit, int], None], ...] = _joined(chapters, "taken_by")
-        self.shifts: tuple[Callable[[War, State, int, int], tuple[int, ...]], ...] = _joined(chapters, "shifts")
+        self.coupled_theatres: tuple[Callable[[War, State, int, int], tuple[int, ...]], ...] = _joined(
+            chapters, "coupled_theatres"
+        )
         self.phase_begins: tuple[Callable[[War, State, Side, bool], None], ...] = _joined(chapters, "phase_begins")
         self.stage_ends: tuple[Callable[[War, State], None], ...] = _joined(chapters, "stage_ends")
         self.verdicts: tuple[Callable[[War, State, str], Outcome | None], ...] = _joined(chapters, "verdicts")
@@ -154,7 +160,7 @@ class War:
             chapters, "markers"
         )
         self.queries: dict[str, Callable[[War, State, Any], Any]] = dict(_joined(chapters, "queries"))
-        self.warm: tuple[Callable[[War, State], int], ...] = _joined(chapters, "warm")
+        self.does_not_cool: tuple[Callable[[War, State], int], ...] = _joined(chapters, "does_not_cool")
         self.pending: tuple[Callable[[War, State], Steps[None] | None], ...] = _joined(chapters, "pending")
         self.replacement_deeds: tuple[Action, ...] = _joined(chapters, "replacement_deeds")
         self.no_regrouping: tuple[Callable[[War, State, Unit], Refusal | None], ...] = _joined(
@@ -188,7 +194,10 @@ class War:
     def _ground(self, side: Side) -> Ground:
         """The rivers as a side sees them."""
         for chapter in self.chapters:
-            if chapter.grounds is not None and (ground := chapter.grounds(self.board, side)) is not None:
+            if (
+                chapter.grounds is not None
+                and (ground := chapter.grounds(self.edition.named, self.board, side)) is not None
+            ):
                 return ground
         return self.board.ground
 
@@ -234,6 +243,22 @@ class War:
     def named_unit(self, name: str) -> Unit:
         """A unit that a rule names (named.py); -1: it is not in the game."""
         return self._named_units.get(name, -1)
+
+    def named_units(self, name: str) -> list[Unit]:
+        """All units that a rule names, as far as they are in the game."""
+        found = (self.roster.number.get(id, -1) for id in self.edition.named.units.get(name, ()))
+        return [unit for unit in found if unit >= 0]
+
+    def is_of_army(self, unit: Unit, name: str) -> bool:
+        """Does a unit belong to an army that a rule names?"""
+        return self.roster.counters[unit].army in self.edition.named.armies.get(name, ())
+
+    def units_of_army(self, name: str) -> list[Unit]:
+        return [u for army in self.edition.named.armies.get(name, ()) for u in self.roster.where(army=army)]
+
+    def named_river(self, name: str) -> int:
+        """The hex sides along rivers that a rule names (a set)."""
+        return self.board.rivers(self.edition.named.rivers.get(name, ()))
 
     def named_hexes(self, name: str) -> list[int]:
         """The hexes of places that a rule names; -1 for those that are not on the map."""

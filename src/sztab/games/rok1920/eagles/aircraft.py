@@ -177,7 +177,7 @@ CHAPTER = Chapter(
     name="aircraft",
     actions=(Action(TAG, offers, fly, refusal=refusal, tries=tries),),
     entered=(entered,),
-    driven=(driven,),
+    after_retreat=(driven,),
     lost=(lost,),
     attacked=(before_retreat,),
     unharmed=(is_aircraft,),

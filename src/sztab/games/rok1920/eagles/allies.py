@@ -15,7 +15,7 @@ from sztab.games.rok1920.forces.volunteers import has_begun, holds_lwow, is_form
 from sztab.games.rok1920.forces.whites import GOOD, Whites, crossed_vistula
 from sztab.games.rok1920.logistics.replacements import raise_level
 from sztab.games.rok1920.named import BALACHOWICZ, PEREMYKIN, UKRAINIAN_CAPITAL
-from sztab.games.rok1920.politics.fronts import KONARMIA_ARMY
+from sztab.games.rok1920.politics.fronts import is_konarmia
 from sztab.games.rok1920.politics.morale import level
 from sztab.games.rok1920.politics.operations import PAUSE, give
 from sztab.games.rok1920.state import AWAY, State
@@ -60,7 +60,7 @@ UKRAINIANS = Chapter(
         ),
     ),
     must_go_to=(MustGoTo(UA_AREA, "duty-ukrainian-area", ukraine.duty, ukraine.is_ukrainian),),
-    taken=(ukraine.taken,),
+    locality_taken=(ukraine.taken,),
     stage_ends=(ukraine.deadline,),
 )
 """17.1.4, 19.8, 19.8.1"""
@@ -132,7 +132,7 @@ RECRUITING = Chapter(name="recruiting")
 def konarmia_weakened(war: War, state: State, unit: Unit) -> None:
     """19.6/a: a division of the Konarmia has lost a step (a retreat alone costs none)."""
     counter = war.roster.counters[unit]
-    if counter.army == KONARMIA_ARMY and war.roster.is_division[unit]:
+    if is_konarmia(war, unit) and war.roster.is_division[unit]:
         seen = state.of[CossackDesertion].levels_seen
         before = seen.get(counter.id, state.level[unit] - 1)
         state.change(CossackDesertion, levels_seen=with_entry(seen, counter.id, state.level[unit]))
@@ -141,7 +141,7 @@ def konarmia_weakened(war: War, state: State, unit: Unit) -> None:
 
 def konarmia_lost(war: War, state: State, unit: Unit, h: int) -> None:
     counter = war.roster.counters[unit]
-    if counter.army == KONARMIA_ARMY and war.roster.is_division[unit]:
+    if is_konarmia(war, unit) and war.roster.is_division[unit]:
         desert(war, state, war.levels[unit] - state.level[unit])
         state.change(CossackDesertion, levels_seen=with_entry(state.of[CossackDesertion].levels_seen, counter.id, 0))
 

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from sztab.games.rok1920.chapter_rules import ARRIVALS, ARRIVALS_RAIL, ARRIVALS_WARSAW, KA_ENTRY, KOWNO, UA_RAISE
 from sztab.games.rok1920.chapters import Action, Chapter
 from sztab.games.rok1920.command import leader, led
+from sztab.games.rok1920.eagles.named import EDGE_TOWNS, RIDERS
 from sztab.games.rok1920.eagles.railway import reached
 from sztab.games.rok1920.eagles.rules import BY_RAIL_1, COSSACKS_WHERE, RESERVE_PLACES
 from sztab.games.rok1920.eagles.tries import HEXES, WORDS
@@ -16,6 +17,7 @@ from sztab.games.rok1920.logistics.railway import Railway, danger, railway_hexes
 from sztab.games.rok1920.logistics.supply import field_of, net
 from sztab.games.rok1920.logistics.supply_search import end_of
 from sztab.games.rok1920.moving.coming import has_come
+from sztab.games.rok1920.named import KONARMIA, LITHUANIAN_CAPITAL, SECOND_RECEPTION
 from sztab.games.rok1920.state import State
 from sztab.games.rok1920.units.counters import PL, SIDE_NAMES, SU, THEATRES, TRAIN, Side, Unit
 from sztab.games.rok1920.units.positions import enemies
@@ -25,8 +27,6 @@ from sztab.kernel.events import Refusal
 from sztab.kernel.requests import Answer, Steps, choose
 
 PL_THEATRE, UA = THEATRES.index("pl"), THEATRES.index("ua")
-EDGE_TOWNS = ("Jarcewo", "Rosławl", "Klincy", "Bachmacz", "Łubny", "Jelizawetgrad")
-"""16/g: the places by which trains come in over the east edge."""
 UKRAINIAN_DISTANCE, COSSACK_DISTANCE = 3, 3
 CHOSEN = ("ukrainian", "reserve", "cossack")
 """16/d, 16/e, 19.2/b, 19.6/b: Polish units whose owner says where they come."""
@@ -68,7 +68,7 @@ def reception(war: War, state: State, unit: Unit) -> int:
     if war.roster.counters[unit].formation in CHOSEN:
         return -1
     in_lwow = bool(state.of[VolunteerArmy].in_lwow >> unit & 1)
-    h = war.board.place("Lwów") if in_lwow else war.warsaw
+    h = war.named_hex(SECOND_RECEPTION) if in_lwow else war.warsaw
     if h < 0 or state.held[SU] >> h & 1 or (in_lwow and state.crowded[PL] >> h & 1):
         return -1
     return h
@@ -85,11 +85,7 @@ def rail_places(war: War, state: State, side: Side) -> int:
 
 def edge_towns(war: War, state: State) -> int:
     """16/g: those of the six places that the Bolsheviks hold, and where no enemy is near."""
-    found = 0
-    for name in EDGE_TOWNS:
-        h = war.board.place(name)
-        found |= 1 << h if h >= 0 else 0
-    return found & state.held[SU] & ~danger(war, state, SU)
+    return war.named_places(EDGE_TOWNS) & state.held[SU] & ~danger(war, state, SU)
 
 
 def train_entries(war: War, state: State) -> int:
@@ -102,13 +98,13 @@ def entries(war: War, state: State, unit: Unit) -> dict[str, int]:
     side, counter = war.roster.side[unit], war.roster.counters[unit]
     free = free_for(war, state, unit)
     if counter.nation == "lt":
-        h = war.board.place("Kowno")
+        h = war.named_hex(LITHUANIAN_CAPITAL)
         return {"kowno": 1 << h & free} if h >= 0 else {}
-    if counter.army == "1k":
+    if war.is_of_army(unit, KONARMIA):
         return {"ka": war.board.map.regions.get(KA_REGION, 0) & free}
     places = war.board.localities & state.held[side]
     if counter.formation == "ukrainian":
-        far = 1 if counter.id == "ua-h" else UKRAINIAN_DISTANCE
+        far = 1 if unit == war.named_unit(RIDERS) else UKRAINIAN_DISTANCE
         return {"ukraine": places & war.board.theatres[UA] & far_from(war, state, PL, far) & free}
     if counter.formation == "cossack":
         return {"anywhere": far_from(war, state, PL, COSSACK_DISTANCE) & free}

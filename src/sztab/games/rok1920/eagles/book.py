@@ -26,6 +26,7 @@ from sztab.games.rok1920.eagles.rules import AREA_8, BORDER_1, BORDER_6, PRIORIT
 from sztab.games.rok1920.eagles.scenarios import late, limits, shares, verdicts, withdrawals
 from sztab.games.rok1920.edition import Edition
 from sztab.games.rok1920.moving.pressing_on import FORCED_MARCH
+from sztab.games.rok1920.named import LITHUANIAN_GOAL
 from sztab.games.rok1920.scenarios import niemen
 from sztab.games.rok1920.scenarios.cards import ScenarioCard, ending_of
 from sztab.games.rok1920.scenarios.iv_army import IvArmy
@@ -115,8 +116,8 @@ def battle_of_the_niemen(card: EaglesCard, setting: Setting) -> Setting:
 def suwalki(war: War, state: State, unit: Unit, target: int) -> Refusal | None:
     """S8.3: Poles do not attack Lithuanians who have not attacked them; Lithuanian-Belarusian units may attack
     Wilno."""
-    is_dlb = war.roster.counters[unit].formation == "lith-bel" and target == war.board.place("Wilno")
-    return None if is_dlb else niemen.peace(war, state, unit, target)
+    is_lith_bel = war.roster.counters[unit].formation == "lith-bel" and target == war.named_hex(LITHUANIAN_GOAL)
+    return None if is_lith_bel else niemen.peace(war, state, unit, target)
 
 
 def campaign(card: EaglesCard, setting: Setting) -> Setting:

@@ -26,6 +26,7 @@ def any_unit_flees(war: War, unit: Unit) -> int:
 
 def eagles(box: Box) -> Edition:
     """The second edition, with the tables of a box."""
+    named = read_named(box, read_stages(box))
     return Edition(
         id="eagles",
         numbers=NUMBERS,
@@ -36,9 +37,9 @@ def eagles(box: Box) -> Edition:
         table=read_box_table(box),
         track=read_track(box),
         stages=read_stages(box),
-        named=read_named(box, read_stages(box)),
+        named=named,
         chapters=chapters(box),
-        supply=supply.TERMS,
+        supply=supply.terms(named),
         march=march,
         projects=projects,
         line_limits=fortress_limits,

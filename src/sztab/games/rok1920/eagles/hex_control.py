@@ -59,4 +59,4 @@ def driven(war: War, state: State, unit: Unit, start: int, path: Sequence[int]) 
     pass_over(war, state, unit, path)
 
 
-CHAPTER = Chapter(name="hex-control", entered=(pass_over,), driven=(driven,))
+CHAPTER = Chapter(name="hex-control", entered=(pass_over,), after_retreat=(driven,))

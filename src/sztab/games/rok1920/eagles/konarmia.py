@@ -14,8 +14,9 @@ from sztab.games.rok1920.forces import konarmia as common
 from sztab.games.rok1920.forces.status import GONE, IN_PLAY, WAITING, CavalryArmy
 from sztab.games.rok1920.logistics.arrival_hexes import KA_REGION
 from sztab.games.rok1920.logistics.replacement_pools import Replacements
+from sztab.games.rok1920.named import KONARMIA
 from sztab.games.rok1920.politics import fronts
-from sztab.games.rok1920.politics.fronts import PL_THEATRE, UA, guests, is_konarmia
+from sztab.games.rok1920.politics.fronts import PL_THEATRE, UA, is_konarmia, units_in_theatre
 from sztab.games.rok1920.state import ELIMINATED, REMOVED, State
 from sztab.games.rok1920.turn.sequence import advance
 from sztab.games.rok1920.units.counters import FULL, SU, Unit
@@ -97,7 +98,7 @@ def withdraw(war: War, state: State) -> None:
     if any(state.at[unit] >= 0 and state.level[unit] == FULL for unit in common.divisions(war)):
         return
     state.change(CavalryArmy, status=GONE)
-    for unit in war.roster.where(army=fronts.KONARMIA_ARMY):
+    for unit in war.units_of_army(KONARMIA):
         if state.at[unit] >= 0:
             state.events.append(Removed(unit=war.roster.ids[unit], rule=KA_WITHDRAWN))
         lift(war, state, unit, REMOVED)
@@ -124,7 +125,7 @@ def may_hand_over(war: War, state: State) -> bool:
         return False
     if state.of[CavalryArmy].status != IN_PLAY:
         return False
-    return guests(war, state, "southwest", PL_THEATRE).bit_count() >= UNITS_IN_POLAND
+    return units_in_theatre(war, state, "southwest", PL_THEATRE).bit_count() >= UNITS_IN_POLAND
 
 
 def hand_over(war: War, state: State) -> Steps[None]:

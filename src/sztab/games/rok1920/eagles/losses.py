@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from sztab.games.rok1920.chapter_state import ChapterState, mark
 from sztab.games.rok1920.chapters import Chapter
+from sztab.games.rok1920.eagles.named import RIDERS
 from sztab.games.rok1920.eagles.rules import MORALE_BRIGADE
 from sztab.games.rok1920.politics.morale import shift
 from sztab.games.rok1920.rules import CADRE_EXPOSED, MORALE_DIVISION
@@ -65,7 +66,7 @@ def is_gone_for_good(war: War, unit: Unit) -> bool:
         return counter.arm not in (TRAIN, AIRCRAFT)
     if counter.formation == "volunteer":
         return counter.size in (BRIGADE, REGIMENT)
-    return counter.formation in NEVER_AGAIN or counter.arm == GARRISON or counter.id == "ua-h"
+    return counter.formation in NEVER_AGAIN or counter.arm == GARRISON or unit == war.named_unit(RIDERS)
 
 
 def lost(war: War, state: State, unit: Unit, h: int) -> None:

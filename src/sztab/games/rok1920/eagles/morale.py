@@ -8,6 +8,7 @@ from sztab.games.rok1920.chapter_state import ChapterState, mark
 from sztab.games.rok1920.chapters import Chapter
 from sztab.games.rok1920.eagles.rules import KIEV_MORALE, RELINKED, UNIFIED
 from sztab.games.rok1920.forces.status import FORMING, VolunteerArmy
+from sztab.games.rok1920.named import UKRAINIAN_CAPITAL
 from sztab.games.rok1920.politics.coupled_theatres import (
     LB,
     PL_THEATRE,
@@ -24,8 +25,6 @@ from sztab.games.rok1920.units.counters import FRONTS, PL, SU, THEATRES, Side, U
 from sztab.games.rok1920.war import War
 from sztab.hexmap.bits import bit_set, members
 from sztab.kernel.requests import Rule
-
-KIJOW = "Kijów"
 
 
 class MoraleEvents(ChapterState, frozen=True):
@@ -151,7 +150,7 @@ def cool(war: War, state: State) -> None:
 
 def taken(war: War, state: State, side: Side, h: int) -> None:
     """13.3.3: the Poles have taken Kijów."""
-    if side == PL and h == war.board.place(KIJOW) and state.of[VolunteerArmy].status < FORMING:
+    if side == PL and h == war.named_hex(UKRAINIAN_CAPITAL) and state.of[VolunteerArmy].status < FORMING:
         state.change(MoraleEvents, kiev_effect=1)
 
 
@@ -179,14 +178,14 @@ def lost(war: War, state: State, unit: Unit, h: int) -> None:
 
 COUPLED = Chapter(
     name="coupling",
-    shifts=(shifted_together,),
+    coupled_theatres=(shifted_together,),
     entered=(entered,),
-    driven=(driven,),
+    after_retreat=(driven,),
     lost=(lost,),
 )
 """13.4, 13.5."""
 CHAPTER = Chapter(
     name="morale",
-    taken=(taken,),
+    locality_taken=(taken,),
 )
 """13.3.1, 13.3.3."""

@@ -3,6 +3,8 @@
 from sztab.games.rok1920.chapter_events import DieRolled, Restored
 from sztab.games.rok1920.chapters import Chapter
 from sztab.games.rok1920.command import leader
+from sztab.games.rok1920.eagles import named
+from sztab.games.rok1920.eagles.named import RIFLE_CITIES
 from sztab.games.rok1920.eagles.rules import POLISH_RIFLES, POLISH_RIFLES_GROW
 from sztab.games.rok1920.eagles.tries import HEXES
 from sztab.games.rok1920.forces.status import FORMED, VolunteerArmy
@@ -13,23 +15,21 @@ from sztab.games.rok1920.turn.sequence import advance
 from sztab.games.rok1920.units.counters import FULL, LEVELS, SU, WEAK
 from sztab.games.rok1920.units.positions import put
 from sztab.games.rok1920.war import War
-from sztab.hexmap.bits import bit_set, members
+from sztab.hexmap.bits import members
 from sztab.kernel.requests import D6, Steps, choose, roll
 
-DIVISION = "su-1pds"
-CITIES = ("Białystok", "Lublin")
 COMES = 5
 
 
 def cities(war: War, state: State) -> int:
     """20.3: those of the two cities that the Bolsheviks hold."""
-    return bit_set(h for name in CITIES if (h := war.board.place(name)) >= 0) & state.held[SU]
+    return war.named_places(RIFLE_CITIES) & state.held[SU]
 
 
 def rouse(war: War, state: State) -> Steps[None]:
     """20.3/a, 20.3/b, A71: off the map it comes Reduced on 5 and 6 once the volunteers have formed; on the map it
     gains a step on an odd roll."""
-    unit = war.roster.number.get(DIVISION, -1)
+    unit = war.named_unit(named.POLISH_RIFLES)
     held = cities(war, state)
     if state.phasing == SU and unit >= 0 and held and state.at[unit] != REMOVED:
         if state.at[unit] >= 0:
@@ -56,7 +56,7 @@ def _appear(war: War, state: State, unit: int, free: int) -> Steps[None]:
     h = yield from choose(seat, "restore-at", hexes, rule=POLISH_RIFLES, about=about, tries=HEXES, case=case)
     state.level[unit], state.entered[unit] = WEAK, WEAK
     put(war, state, unit, h)
-    told = Restored(unit=DIVISION, hex=war.board.map.numbers[h], level=LEVELS[WEAK], rule=POLISH_RIFLES)
+    told = Restored(unit=war.roster.ids[unit], hex=war.board.map.numbers[h], level=LEVELS[WEAK], rule=POLISH_RIFLES)
     state.events.append(told)
 
 

@@ -26,7 +26,7 @@ from sztab.games.rok1920.logistics.train_reach import (
 from sztab.games.rok1920.moving.coming import has_come
 from sztab.games.rok1920.moving.forbidden_hexes import reasons_against_entering
 from sztab.games.rok1920.moving.reach import closed_to, is_any_open
-from sztab.games.rok1920.politics.fronts import STRANGE, fronts_now
+from sztab.games.rok1920.politics.fronts import OTHER_FRONTS_THEATRE, fronts_now
 from sztab.games.rok1920.posing.notation import find_hex
 from sztab.games.rok1920.state import State
 from sztab.games.rok1920.units.counters import PL, SEATS, SIDE_NAMES, Side, Unit
@@ -49,7 +49,7 @@ class LateralLine(ChapterState, frozen=True):
 
 def abroad_for(war: War, account: str) -> int:
     """9.2/d, A111: the hexes outside a front's theatres, where its transports do not go."""
-    return war.board.theatres[STRANGE[account]] if account in STRANGE else 0
+    return war.board.theatres[OTHER_FRONTS_THEATRE[account]] if account in OTHER_FRONTS_THEATRE else 0
 
 
 def transports_left(state: State, account: str) -> int:

@@ -19,7 +19,9 @@ from sztab.games.rok1920.chapter_rules import (
 from sztab.games.rok1920.chapter_state import By, ChapterState, mark, mark_table, with_entry
 from sztab.games.rok1920.chapters import Action, Chapter
 from sztab.games.rok1920.command import player
+from sztab.games.rok1920.eagles import named
 from sztab.games.rok1920.eagles.arrivals import far_from
+from sztab.games.rok1920.eagles.named import CAVALRY_DIVISIONS
 from sztab.games.rok1920.eagles.rules import CAVALRY_GROUP, CAVALRY_GROUP_FAR, FOURTH_DIVISION
 from sztab.games.rok1920.forces.status import FORMING, VolunteerArmy
 from sztab.games.rok1920.forces.volunteer_brigades import absorb
@@ -60,9 +62,6 @@ from sztab.hexmap.bits import members
 from sztab.kernel.events import Refusal
 from sztab.kernel.requests import Answer, Steps, choose
 
-RIDING = ("pl-2dk", "pl-3dk")
-"""18.2/a: the divisions that any two cavalry brigades make."""
-FOURTH = "pl-4dk"
 DISTANCE = 3
 LEVEL = 2
 THEATRES_OF_GROUP = (THEATRES.index("ua"), THEATRES.index("pl"))
@@ -121,7 +120,7 @@ def cavalry_pairs(war: War, state: State) -> Iterator[tuple[Pair, Unit]]:
     if not may_ride(war, state):
         return
     only_group = state.of[VolunteerArmy].status < FORMING
-    spare = [war.roster.number[name] for name in RIDING if state.at[war.roster.number[name]] == AWAY]
+    spare = [u for u in war.named_units(CAVALRY_DIVISIONS) if state.at[u] == AWAY]
     spare = [u for u in spare if not state.due[u]]
     for pair in together(war, state, cavalry_brigades(war)):
         if spare and (not only_group or is_far(war, state, state.at[pair[0]])):
@@ -150,7 +149,7 @@ def do_merge(war: War, state: State, side: Side, answer: Answer) -> Steps[None]:
     if (into := dict(mergeable(war, state)).get(pair)) is not None:
         merge(war, state, pair, into, SPLIT_MERGE)
     elif (into := dict(cavalry_pairs(war, state)).get(pair)) is not None:
-        spare = [u for name in RIDING if state.at[u := war.roster.number[name]] == AWAY and not state.due[u]]
+        spare = [u for u in war.named_units(CAVALRY_DIVISIONS) if state.at[u] == AWAY and not state.due[u]]
         if len(spare) > 1:
             about = _named(war, pair)
             into = yield from choose(
@@ -208,7 +207,7 @@ def refusal_group(war: War, state: State) -> Refusal | None:
 
 def fourth_candidates(war: War, state: State, *, paid: bool = True) -> list[Unit]:
     """18.3/a, 18.3/c: Full cavalry brigades that 4 DJ may take the place of."""
-    fourth = war.roster.number.get(FOURTH, -1)
+    fourth = war.named_unit(named.FOURTH_DIVISION)
     if fourth < 0 or not is_unused(state, fourth) or (paid and not state.of[Reorganisation].group):
         return []
     brigades = (u for u in cavalry_brigades(war) if state.at[u] >= 0 and state.level[u] == FULL)
@@ -241,7 +240,7 @@ def offer_fourth(war: War, state: State, side: Side) -> Sequence[Answer]:
 
 def form_fourth(war: War, state: State, side: Side, answer: Answer) -> Steps[None]:
     """18.3/a: the Reduced 4 DJ takes the place of the brigade, which leaves the game."""
-    unit, fourth = answer[1], war.roster.number[FOURTH]
+    unit, fourth = answer[1], war.named_unit(named.FOURTH_DIVISION)
     replace(war, state, (unit,), REMOVED, [(fourth, WEAK)])
     name_merged(war, state, (unit,), fourth, FOURTH_DIVISION)
     return

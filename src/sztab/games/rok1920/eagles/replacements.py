@@ -18,6 +18,7 @@ from sztab.games.rok1920.chapter_state import ChapterState, mark
 from sztab.games.rok1920.chapters import Action, Chapter
 from sztab.games.rok1920.command import leader
 from sztab.games.rok1920.eagles.events import Rebuilt
+from sztab.games.rok1920.eagles.named import RIDERS
 from sztab.games.rok1920.eagles.operations import polish_character
 from sztab.games.rok1920.eagles.rules import (
     CAVALRY_PRICE,
@@ -63,7 +64,6 @@ BY_RULE_ONLY: dict[str, Rule] = {
     "sich": SICH_MOBILISE, "reserve-cavalry": RESERVE_CAVALRY_LOST, "polish-rifles": POLISH_RIFLES,
 }  # fmt: skip
 """20.4/a, 20.2.2/e, 20.3: units that only their own rule brings back."""
-HORSE = "ua-h"
 
 
 class Strengthening(ChapterState, frozen=True):
@@ -100,7 +100,7 @@ def refusal_rebuild(war: War, state: State, unit: Unit) -> Refusal | None:
     counter = war.roster.counters[unit]
     if counter.formation in BY_RULE_ONLY:
         return Refusal(BY_RULE_ONLY[counter.formation], "by-its-rule-only")
-    if counter.id == HORSE:
+    if unit == war.named_unit(RIDERS):
         return Refusal(UKRAINIANS, "by-its-rule-only")
     if counter.nation == "ua" and state.of[Ukrainians].gone:
         return Refusal(UA_DEADLINE, "ukrainians-gone")

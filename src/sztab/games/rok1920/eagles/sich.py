@@ -12,6 +12,7 @@ from sztab.games.rok1920.chapter_state import ChapterState, mark, mark_row, with
 from sztab.games.rok1920.chapters import Chapter, For
 from sztab.games.rok1920.command import leader, partners, player
 from sztab.games.rok1920.eagles.events import SichDecided, SichRevealed
+from sztab.games.rok1920.eagles.named import RIDERS
 from sztab.games.rok1920.eagles.rules import (
     SICH_FLEE,
     SICH_JOINS,
@@ -37,7 +38,6 @@ from sztab.kernel.requests import D6, Rule, Seat, Steps, choose, roll
 UA = THEATRES.index("ua")
 ALLY = "sich-ally"
 """The formation of brigades that have joined the Poles."""
-HORSE = "ua-h"
 DISTANCE = 2
 SIX = 6
 
@@ -110,7 +110,7 @@ def _gone(war: War, state: State, unit: Unit, what: str, rule: Rule) -> None:
     state.change(SichCourted, negotiating=state.of[SichCourted].negotiating & ~(1 << unit))
 
 
-def approached(war: War, state: State, unit: Unit) -> Steps[None]:
+def roll_for_approached(war: War, state: State, unit: Unit) -> Steps[None]:
     """20.4.1/a: the first Polish unit that ends its move beside a brigade brings both picks to light."""
     if not state.of[Sich].waiting or war.roster.side[unit] != PL or state.at[unit] < 0:
         return
@@ -155,7 +155,7 @@ def _join(war: War, state: State, unit: Unit) -> None:
 
 def send_horse(war: War, state: State) -> None:
     """20.4.1/i: with the first brigade that is not loyal any more the Ukrainian riders come over."""
-    unit = war.roster.number.get(HORSE, -1)
+    unit = war.named_unit(RIDERS)
     if unit >= 0 and state.at[unit] == AWAY and state.entered[unit] < 0 and not state.due[unit]:
         is_ahead = state.phasing == SU and war.setting.first == SU
         state.due[unit] = state.stage if is_ahead else state.stage + 1
@@ -187,7 +187,7 @@ def end_of_turn(war: War, state: State) -> None:
         state.change(SichCourted, negotiating=state.of[SichCourted].negotiating & ~(1 << unit))
 
 
-def still(war: War, state: State, unit: Unit) -> Refusal | None:
+def no_reserve_movement(war: War, state: State, unit: Unit) -> Refusal | None:
     """20.4.1/b, 20.4.1/g: neither allies nor negotiators move."""
     if is_ally(war, unit):
         return Refusal(SICH_JOINS, "sich-stays")
@@ -238,9 +238,9 @@ def _come_back(war: War, state: State, gone: list[Unit], free: int) -> Steps[Non
 
 CHAPTER = Chapter(
     name="sich",
-    frozen=(For(is_sich, still),),
+    frozen=(For(is_sich, no_reserve_movement),),
     forbidden_attacks=(no_attack,),
     before_attack=(attacked,),
-    meets=(approached,),
+    rolls_after_move=(roll_for_approached,),
     pending=(pending,),
 )

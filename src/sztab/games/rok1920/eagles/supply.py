@@ -12,6 +12,7 @@ from sztab.games.rok1920.edition import SupplyTerms
 from sztab.games.rok1920.fighting.chance import Attack
 from sztab.games.rok1920.logistics import supply as common
 from sztab.games.rok1920.logistics.supply import SupplyFacts
+from sztab.games.rok1920.named import Named
 from sztab.games.rok1920.politics.morale import is_marked, shift
 from sztab.games.rok1920.state import State
 from sztab.games.rok1920.turn.sequence import advance
@@ -20,13 +21,7 @@ from sztab.games.rok1920.units.losses import eliminate, lose_level
 from sztab.games.rok1920.war import War
 from sztab.kernel.requests import D6, Steps, roll
 
-TERMS = SupplyTerms(
-    places={"pl": ("Warszawa", "Kraków", "Grudziądz"), "su": (), "lt": ("Kowno",)},
-    ends={"pl": ("west-edge",), "su": ("north-edge", "east-edge", "south-source"), "lt": ()},
-    stops_in_enemy_places=False,
-    far_side_only=True,
-)
-"""15.1, 21.1/a, A29, A95."""
+ENDS = {"pl": ("west-edge",), "su": ("north-edge", "east-edge", "south-source"), "lt": ()}
 SAFE = 2
 """15.3/f: from this bonus on nobody rolls."""
 HUNGER = 2
@@ -37,6 +32,11 @@ class MotorSupply(ChapterState, frozen=True):
 
     units: int = mark("keeps-supply")
     """3.4.4/d, 19.5/e: cars and motorised infantry that set out supplied in this player-turn (a set)."""
+
+
+def terms(named: Named) -> SupplyTerms:
+    """15.1, 21.1/a, A29, A95."""
+    return SupplyTerms(places=named.supply_places(), ends=ENDS, stops_in_enemy_places=False, far_side_only=True)
 
 
 def is_motorised(war: War, unit: Unit) -> bool:
@@ -142,6 +142,6 @@ CHAPTER = Chapter(
     name="supply",
     modifiers=((UNSUPPLIED_ATTACK, unsupplied_attacker),),
     phase_begins=(begin_phase,),
-    driven=(forget,),
+    after_retreat=(forget,),
     queries=(("supply", supply_query), ("unsupplied", unsupplied_query)),
 )

@@ -8,6 +8,7 @@ from msgspec import UNSET, Struct, structs
 
 from sztab.games.rok1920.chapter_state import ChapterState, mark
 from sztab.games.rok1920.eagles.events import PrecedenceSet
+from sztab.games.rok1920.eagles.named import LINE
 from sztab.games.rok1920.eagles.rules import PRECEDENCE_BY_MORALE, PRECEDENCE_IN_POLAND
 from sztab.games.rok1920.forces.front_reserves import FORMATION
 from sztab.games.rok1920.politics.fronts import LB, PL_THEATRE, UA, front_of
@@ -21,8 +22,6 @@ from sztab.kernel.requests import Seat
 
 NAME = "three-players"
 SEATS: tuple[Seat, ...] = (SIDE_NAMES[PL], *FRONTS)
-LINE = ("Grodno", "Kobryń", "Kołomyja")
-"""22.1/a, from north to south."""
 ON_THE_LINE = 1e-6
 CAVALRY_DIVISION, ELITE_CAVALRY_DIVISION = 2, 3
 
@@ -138,8 +137,9 @@ def west_of_line(war: War) -> int:
     """22.1/a: the hexes whose centres lie west of the line; beyond its ends it goes on to the north and the south."""
     layout = Layout(war.board.map.grid.orientation)
     centres = [layout.centre(hex) for hex in war.board.map.hexes]
-    corners = [centres[h] for h in (war.board.place(name) for name in LINE) if h >= 0]
-    if len(corners) < len(LINE):
+    line = war.named_hexes(LINE)
+    corners = [centres[h] for h in line if h >= 0]
+    if len(corners) < len(line):
         return 0
     return bit_set(h for h, (x, y) in enumerate(centres) if x < _line_at(corners, y) - ON_THE_LINE)
 

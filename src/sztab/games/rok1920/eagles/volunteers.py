@@ -34,7 +34,6 @@ from sztab.kernel.requests import Answer, Steps, choose
 
 PL_THEATRE = THEATRES.index("pl")
 SURGE = 7
-LWOW = "Lwów"
 FORMATION = "volunteer"
 KINDS = ((INFANTRY, BRIGADE, 2, BRIGADES), (INFANTRY, REGIMENT, 2, REST), (CAVALRY, BRIGADE, 1, REST))
 """19.1.1/a-19.1.1/c: arm, size and number of what comes in each of the player-turns, and the marker for it (23.4.1)."""
@@ -153,6 +152,6 @@ def end_turn(war: War, state: State) -> Steps[None]:
 CHAPTER = Chapter(
     name="volunteers",
     entered=(For(reds, entered), For(poles, left)),
-    driven=(driven,),
+    after_retreat=(driven,),
     lost=(lost,),
 )

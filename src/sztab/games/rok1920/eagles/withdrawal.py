@@ -5,8 +5,8 @@ from collections.abc import Sequence
 from sztab.games.rok1920.chapter_state import ChapterState, mark
 from sztab.games.rok1920.chapters import Chapter, For, ForbiddenHexes, MarchRule, Profile, poles, reds, theatre_hexes
 from sztab.games.rok1920.eagles.rules import POLES_INTO_POLAND
-from sztab.games.rok1920.forces.flotilla import RIVERS, sides_of
 from sztab.games.rok1920.map.board import Board, Ground
+from sztab.games.rok1920.named import FLOTILLA_RIVERS, Named
 from sztab.games.rok1920.politics.morale import level
 from sztab.games.rok1920.state import State
 from sztab.games.rok1920.units.counters import CAR, MOTOR, SU, TANK, THEATRES, TRAIN, Side, Unit
@@ -55,11 +55,11 @@ def driven(war: War, state: State, unit: Unit, start: int, path: Sequence[int]) 
     entered(war, state, unit, path)
 
 
-def red_rivers(board: Board, side: Side) -> Ground | None:
+def red_rivers(named: Named, board: Board, side: Side) -> Ground | None:
     """2.6/a, 2.6: the Dniepr and the Prypeć are small rivers to the Bolsheviks, wherever they flow."""
     if side != SU:
         return None
-    ground, both = board.ground, sides_of(board, RIVERS)
+    ground, both = board.ground, board.rivers(named.rivers[FLOTILLA_RIVERS])
     return Ground(ground.large & ~both, ground.small | both & ground.large, ground.bridges & ~both)
 
 
@@ -73,7 +73,7 @@ def chapter(march: MarchRule) -> Chapter:
             ),
         ),
         entered=(For(reds, entered),),
-        driven=(driven,),
+        after_retreat=(driven,),
     )
 
 

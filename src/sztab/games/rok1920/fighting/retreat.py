@@ -154,7 +154,7 @@ def _withdraw(group: Group, unit: Unit, route: Route) -> None:
         move_to(war, state, unit, route.path[-1])
         pass_through(war, state, unit, route.path)
     if route.exit or route.path:
-        for driven in war.driven:
+        for driven in war.after_retreat:
             driven(war, state, unit, group.start, route.path)
 
 

@@ -16,15 +16,13 @@ from sztab.games.rok1920.politics import morale
 from sztab.games.rok1920.scenarios.victory_table import read_victories
 from sztab.kernel.box import Box
 
-SUPPLY = SupplyTerms(
-    places={"pl": ("Warszawa", "Kraków", "Grudziądz"), "su": ("Newel",), "lt": ("Kowno",)},
-    ends={"pl": ("west-edge",), "su": ("east-edge", "south-source"), "lt": ()},
-)
-"""25.1, 38.1.1."""
+SUPPLY_ENDS = {"pl": ("west-edge",), "su": ("east-edge", "south-source"), "lt": ()}
+"""25.1, 38.1.1: by nation, the ends of the board that supply comes from, beside places."""
 
 
 def first(box: Box) -> Edition:
     """The first edition, with the tables of a box."""
+    named = read_named(box, read_stages(box))
     return Edition(
         id="first",
         numbers=NUMBERS,
@@ -34,9 +32,9 @@ def first(box: Box) -> Edition:
         table=read_box_table(box),
         track=read_track(box),
         stages=read_stages(box),
-        named=read_named(box, read_stages(box)),
+        named=named,
         chapters=special_chapters(march),
-        supply=SUPPLY,
+        supply=SupplyTerms(places=named.supply_places(), ends=SUPPLY_ENDS),
         march=march,
         projects=projects,
         is_encircled=is_encircled,

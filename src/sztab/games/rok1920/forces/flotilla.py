@@ -3,30 +3,22 @@
 from sztab.games.rok1920 import in_force
 from sztab.games.rok1920.chapters import Chapter
 from sztab.games.rok1920.map.board import Board, Ground
+from sztab.games.rok1920.named import FLOTILLA_RIVERS, Named
 from sztab.games.rok1920.units.counters import SU, THEATRES, Side
 from sztab.hexmap.bits import bit_set
 
-RIVERS = ("Dniepr", "Prypeć")
 THEATRE = THEATRES.index("ua")
 
 
-def sides_of(board: Board, rivers: tuple[str, ...]) -> int:
-    """The sides along which named rivers run."""
-    found = 0
-    for name in rivers:
-        found |= board.map.features.get(f"river:{name}", 0)
-    return found
-
-
-def red_rivers(board: Board, side: Side) -> Ground | None:
+def red_rivers(named: Named, board: Board, side: Side) -> Ground | None:
     """22: in the UA theatre and on its rim the Bolsheviks take the Dniepr and the Prypeć for small rivers; the Poles do
     not."""
     if side != SU:
         return None
     inside = board.theatres[THEATRE]
     both = board.map.side_hexes
-    named = sides_of(board, RIVERS) & board.ground.large
-    here = bit_set(s for s in both if named >> s & 1 and (inside >> both[s][0] & 1 or inside >> both[s][1] & 1))
+    large = board.rivers(named.rivers[FLOTILLA_RIVERS]) & board.ground.large
+    here = bit_set(s for s in both if large >> s & 1 and (inside >> both[s][0] & 1 or inside >> both[s][1] & 1))
     return Ground(board.ground.large & ~here, board.ground.small | here, board.ground.bridges & ~here)
 
 

@@ -114,6 +114,6 @@ def answer_expansion(war: War, state: State) -> Steps[None]:
 
 CHAPTER = Chapter(
     name=in_force.FRONT_RESERVES,
-    matters=(For(poles, provocations, alarming),),
+    consequences_of_entering=(For(poles, provocations, alarming),),
     entered=(For(poles, expansion),),
 )

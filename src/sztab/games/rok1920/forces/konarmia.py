@@ -14,8 +14,8 @@ from sztab.games.rok1920.logistics.arrivals import Arrivals
 from sztab.games.rok1920.logistics.replacement_pools import Replacements
 from sztab.games.rok1920.logistics.replacements import raise_level
 from sztab.games.rok1920.logistics.restoring import RESTORE_AT_TRIES, form, restore_places, restored_level
-from sztab.games.rok1920.named import BUDYONNY, KONARMIA_ENTRY
-from sztab.games.rok1920.politics.fronts import KONARMIA_ARMY
+from sztab.games.rok1920.named import BUDYONNY, KONARMIA, KONARMIA_ENTRY
+from sztab.games.rok1920.politics.fronts import is_konarmia
 from sztab.games.rok1920.politics.morale import shift
 from sztab.games.rok1920.state import AWAY, ELIMINATED, REMOVED, State
 from sztab.games.rok1920.turn.sequence import advance
@@ -30,12 +30,8 @@ SURGE = 10
 FREE_FACE = 5
 
 
-def is_konarmia(war: War, unit: Unit) -> bool:
-    return war.roster.counters[unit].army == KONARMIA_ARMY
-
-
 def divisions(war: War) -> list[Unit]:
-    return [u for u in war.roster.where(army=KONARMIA_ARMY) if war.roster.is_division[u]]
+    return [u for u in war.units_of_army(KONARMIA) if war.roster.is_division[u]]
 
 
 def is_entry_stage(war: War, state: State) -> bool:
@@ -135,7 +131,7 @@ def withdraw(war: War, state: State) -> None:
     if any(state.at[unit] >= 0 and state.level[unit] == FULL for unit in divisions(war)):
         return
     state.change(CavalryArmy, status=GONE)
-    for unit in war.roster.where(army=KONARMIA_ARMY):
+    for unit in war.units_of_army(KONARMIA):
         if state.at[unit] >= 0:
             state.events.append(Removed(unit=war.roster.ids[unit], rule=KA_WITHDRAWN))
         lift(war, state, unit, REMOVED)
@@ -169,7 +165,7 @@ def _budyonny(war: War, state: State) -> Steps[None]:
             (face,) = yield from roll(1, D6, rule=OPTION_BUDYONNY, prompt="budyonny")
         comes = face >= needed
         state.events.append(DieRolled(what="budyonny", face=face, good=int(comes), rule=OPTION_BUDYONNY))
-        for unit in war.roster.where(army=KONARMIA_ARMY):
+        for unit in war.units_of_army(KONARMIA):
             if state.at[unit] == AWAY and state.entered[unit] < 0 and state.due[unit]:
                 state.due[unit] = state.stage if comes else state.stage + 1
     if not comes and state.of[Ukrainians].kijow_taken:

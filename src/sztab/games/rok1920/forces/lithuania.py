@@ -300,6 +300,6 @@ CHAPTER = Chapter(
     before_attack=(attacks,),
     bearings=(towards_kowno,),
     entered=(For(is_lithuanian, entered), For(is_other, entered, localities)),
-    driven=(driven,),
+    after_retreat=(driven,),
     lost=(lost,),
 )

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from sztab.games.rok1920 import in_force
+from sztab.games.rok1920 import in_force, named
 from sztab.games.rok1920.chapter_rules import SEVENTH_ARMY, STRIP
 from sztab.games.rok1920.chapters import Chapter, For, ForbiddenHexes, poles, reds, within
 from sztab.games.rok1920.forces.status import NoMansLand
@@ -25,7 +25,7 @@ def closed(war: War, state: State, unit: Unit) -> int:
 
 
 def is_seventh_army(war: War, unit: Unit) -> bool:
-    return war.roster.side[unit] == PL and war.roster.counters[unit].army == "7"
+    return war.roster.side[unit] == PL and war.is_of_army(unit, named.SEVENTH_ARMY)
 
 
 def frozen(war: War, state: State, unit: Unit) -> Refusal | None:
@@ -61,6 +61,6 @@ CHAPTER = Chapter(
     name=in_force.NO_MANS_LAND,
     forbidden_hexes=(ForbiddenHexes(STRIP, "no-mans-land", closed, concerns=poles, most=within(REGION)),),
     frozen=(For(is_seventh_army, frozen),),
-    matters=(For(reds, untrodden, strip),),
+    consequences_of_entering=(For(reds, untrodden, strip),),
     entered=(For(reds, entered, strip),),
 )

@@ -48,37 +48,37 @@ def is_sich(war: War, unit: Unit) -> bool:
     return war.roster.counters[unit].formation == FORMATION
 
 
-def is_first_turn(state: State) -> bool:
+def is_polish_turn_of_26_april(state: State) -> bool:
     """21.2: the Polish player-turn of 26.IV."""
     return bool(state.of[Sich].waiting) and state.phasing == PL
 
 
-def still(war: War, state: State, unit: Unit) -> Refusal | None:
+def no_reserve_movement(war: War, state: State, unit: Unit) -> Refusal | None:
     """21.1.1: no part in a reserve phase of that player-turn; a brigade that has stayed loyal moves after combat like
     any other (16.5, 21.2)."""
-    if is_first_turn(state) and is_sich(war, unit) and state.pursuit is None:
+    if is_polish_turn_of_26_april(state) and is_sich(war, unit) and state.pursuit is None:
         return Refusal(SICH_STILL, "sich-still")
     return None
 
 
 def entered(war: War, state: State, unit: Unit, path: Sequence[int]) -> None:
     """21.2: note the brigades that a unit of the Polish player has come beside, in passing too."""
-    if is_first_turn(state) and war.roster.side[unit] == PL:
+    if is_polish_turn_of_26_april(state) and war.roster.side[unit] == PL:
         near = war.board.around(bit_set(path))
         for brigade in brigades(war):
             if state.at[brigade] >= 0 and near >> state.at[brigade] & 1:
                 state.change(Sich, approached=state.of[Sich].approached | 1 << brigade)
 
 
-def approaches(war: War, state: State, unit: Unit) -> list[int]:
+def hexes_that_bring_roll(war: War, state: State, unit: Unit) -> list[int]:
     """21.2: beside each brigade that has not been tested: to come there brings the roll about."""
-    if not is_first_turn(state):
+    if not is_polish_turn_of_26_april(state):
         return []
     untested = (u for u in brigades(war) if state.at[u] >= 0 and not state.of[Sich].tested >> u & 1)
     return [war.board.masks[state.at[brigade]] for brigade in untested]
 
 
-def approached(war: War, state: State, unit: Unit) -> Steps[None]:
+def roll_for_approached(war: War, state: State, unit: Unit) -> Steps[None]:
     """21.2: brigades that somebody came beside, and that have not been tested yet, roll at once."""
     brigades_near = state.of[Sich].approached
     if not brigades_near:
@@ -92,7 +92,7 @@ def approached(war: War, state: State, unit: Unit) -> Steps[None]:
 def attacked(attack: Attack) -> Steps[None]:
     """21.2, amb-078: an attack on a brigade that has not been tested brings the roll about before it is resolved."""
     state = attack.state
-    if is_first_turn(state) and attack.side == PL:
+    if is_polish_turn_of_26_april(state) and attack.side == PL:
         for unit in attack.defenders:
             if is_sich(attack.war, unit) and not state.of[Sich].tested >> unit & 1:
                 yield from prove_loyalty(attack.war, state, unit)
@@ -118,7 +118,7 @@ def desert(war: War, state: State, unit: Unit, rule: Rule) -> None:
 def end_of_turn(war: War, state: State) -> Steps[None]:
     """21.2.1, 21.2.2: brigades that nobody came near desert; for every 2 strength points deserted the Pole gets a
     Ukrainian replacement."""
-    if is_first_turn(state):
+    if is_polish_turn_of_26_april(state):
         for unit in brigades(war):
             if state.at[unit] >= 0 and not state.of[Sich].tested >> unit & 1:
                 desert(war, state, unit, SICH_DESERT)
@@ -196,11 +196,11 @@ def only_by_mobilisation(war: War, state: State, unit: Unit) -> Refusal | None:
 
 CHAPTER = Chapter(
     name=in_force.SICH,
-    frozen=(For(is_sich, still),),
+    frozen=(For(is_sich, no_reserve_movement),),
     before_attack=(attacked,),
-    matters=(For(poles, approaches),),
+    consequences_of_entering=(For(poles, hexes_that_bring_roll),),
     entered=(For(poles, entered),),
-    meets=(approached,),
-    taken=(disarm,),
+    rolls_after_move=(roll_for_approached,),
+    locality_taken=(disarm,),
     no_restore=(only_by_mobilisation,),
 )

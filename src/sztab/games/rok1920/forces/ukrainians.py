@@ -127,7 +127,7 @@ CHAPTER = Chapter(
     name=in_force.UKRAINIANS,
     forbidden_hexes=(ForbiddenHexes(UA_AREA, "ukrainian-area", closed, concerns=is_ukrainian, most=theatre_hexes(LB)),),
     must_go_to=(MustGoTo(UA_AREA, "duty-ukrainian-area", duty, is_ukrainian, theatre_hexes(LB)),),
-    taken=(taken,),
+    locality_taken=(taken,),
     stage_ends=(deadline,),
     no_restore=(not_any_more,),
     restore_places=(raising_places,),

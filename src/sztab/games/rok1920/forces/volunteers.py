@@ -131,12 +131,12 @@ class Formation:
                 if when == turn and state.at[unit] == AWAY and state.entered[unit] < 0:
                     state.due[unit] = state.stage
             shift(war, state, PL_THEATRE, PL, SURGE, PATRIOTIC_SURGE)
-        yield from self._place_moao(war, state)
+        yield from self._place_lwow_brigade(war, state)
         if holds_lwow(war, state):
             yield from give_recruits(war, state, 1, GALICIAN_RECRUITS)
         advance(state)
 
-    def _place_moao(self, war: War, state: State) -> Steps[None]:
+    def _place_lwow_brigade(self, war: War, state: State) -> Steps[None]:
         """33.4: the brigade of Lwów may be brought on there."""
         unit = war.named_unit(LWOW_BRIGADE)
         if unit >= 0 and state.at[unit] == AWAY and state.due[unit] == state.stage and holds_lwow(war, state):
@@ -245,9 +245,9 @@ def note_theatres(war: War, state: State) -> None:
 CHAPTER = Chapter(
     name=in_force.VOLUNTEERS,
     forbidden_hexes=(ForbiddenHexes(FLIGHT, "last-in-theatre", stays_in_theatre, concerns=poles),),
-    matters=(For(reds, alarms, poland),),
+    consequences_of_entering=(For(reds, alarms, poland),),
     entered=(For(reds, entered, poland), For(poles, left_theatre)),
-    driven=(driven,),
+    after_retreat=(driven,),
     lost=(note_manned,),
     no_restore=(lost_for_good,),
 )

@@ -92,7 +92,7 @@ def lost_for_good(war: War, state: State, unit: Unit) -> Refusal | None:
 
 CHAPTER = Chapter(
     name=in_force.WHITES,
-    matters=(For(reds, west_bank, beyond_the_vistula),),
+    consequences_of_entering=(For(reds, west_bank, beyond_the_vistula),),
     entered=(For(reds, crossed_vistula, beyond_the_vistula),),
     no_restore=(lost_for_good,),
 )

@@ -20,7 +20,7 @@ from sztab.games.rok1920.logistics.supply import field_of, net
 from sztab.games.rok1920.logistics.supply_search import end_of
 from sztab.games.rok1920.moving.forbidden_hexes import reasons_against_entering
 from sztab.games.rok1920.moving.reach import closed_to, is_any_open
-from sztab.games.rok1920.named import LITHUANIAN_CAPITAL
+from sztab.games.rok1920.named import KONARMIA, LITHUANIAN_CAPITAL
 from sztab.games.rok1920.state import State
 from sztab.games.rok1920.tries import any_hex, refusing
 from sztab.games.rok1920.units.counters import ENEMY, PL, SIDE_NAMES, SU, TRAIN, Side, Unit
@@ -42,7 +42,7 @@ def by_rail(war: War) -> bool:
 
 def is_konarmia_entry(war: War, state: State, unit: Unit) -> bool:
     """23.1: the Cavalry Army comes for the first time."""
-    return war.roster.counters[unit].army == "1k" and state.entered[unit] < 0
+    return war.is_of_army(unit, KONARMIA) and state.entered[unit] < 0
 
 
 def free_for(war: War, state: State, unit: Unit) -> int:

@@ -8,6 +8,7 @@ fortification on that side, its front outwards) and `digit-1` … (towns with a 
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
@@ -109,6 +110,13 @@ class Board:
     def place(self, name: str) -> int:
         """The hex of a place; -1 if the map has none of this name."""
         return self.places.get(name, -1)
+
+    def rivers(self, names: Sequence[str]) -> int:
+        """The hex sides along which these rivers run (a set)."""
+        found = 0
+        for name in names:
+            found |= self.map.features.get(f"river:{name}", 0)
+        return found
 
     def _edges(self, h: int) -> tuple[str, ...]:
         """For each direction: the edge of the board or the border that it leads over, if it leads out of the area.

@@ -33,7 +33,7 @@ def take(war: War, state: State, unit: Unit, h: int) -> None:
     rule = MORALE_TOWN if war.morale and war.board.digits.get(h) else RAIL_CONTROL
     state.events.append(PlaceTaken(hex=war.board.map.numbers[h], side=SIDE_NAMES[side], rule=rule))
     morale.town_taken(war, state, side, h)
-    for hook in war.taken:
+    for hook in war.locality_taken:
         hook(war, state, side, h)
     for noted in war.taken_by:
         noted(war, state, unit, h)

@@ -15,5 +15,5 @@ def has_come(war: War, state: State, unit: Unit, path: Sequence[int]) -> Steps[N
     for hexes, hook in war.entered_of[unit]:
         if hexes & entered:
             hook(war, state, unit, path)
-    for meeting in war.meets:
+    for meeting in war.rolls_after_move:
         yield from meeting(war, state, unit)

@@ -106,7 +106,7 @@ def consequences(war: War, state: State, span: Range, goal: int) -> list[int]:
     ends, reached = 1 << span.start | 1 << goal, span.reach.hexes
     found = [
         thing
-        for hexes, hook in war.matters_of[span.unit]
+        for hexes, hook in war.consequences_of[span.unit]
         if hexes & reached
         for thing in hook(war, state, span.unit)
         if thing & reached and not thing & ends

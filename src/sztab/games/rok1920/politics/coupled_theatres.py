@@ -116,9 +116,9 @@ def lost(war: War, state: State, unit: Unit, h: int) -> None:
 
 CHAPTER = Chapter(
     name=in_force.COUPLING,
-    shifts=(shifted_together,),
-    warm=(does_not_cool,),
+    coupled_theatres=(shifted_together,),
+    does_not_cool=(does_not_cool,),
     entered=(entered,),
-    driven=(driven,),
+    after_retreat=(driven,),
     lost=(lost,),
 )

@@ -11,6 +11,7 @@ from sztab.games.rok1920.chapters import Chapter, ForbiddenHexes, MustGoTo, thea
 from sztab.games.rok1920.command import leader_of, player
 from sztab.games.rok1920.forces.status import IN_PLAY, CavalryArmy
 from sztab.games.rok1920.moving.destinations import must_go_to
+from sztab.games.rok1920.named import KONARMIA
 from sztab.games.rok1920.state import State
 from sztab.games.rok1920.tries import refusing
 from sztab.games.rok1920.turn.sequence import advance
@@ -22,11 +23,10 @@ from sztab.kernel.refusing import Reasons
 from sztab.kernel.requests import Steps, choose
 
 PL_THEATRE, UA, LB = (THEATRES.index(name) for name in ("pl", "ua", "lb"))
-STRANGE = {"west": UA, "southwest": LB}
+OTHER_FRONTS_THEATRE = {"west": UA, "southwest": LB}
 """26.1.1, 26.1.2: the theatre that a front has to leave to the other."""
 BAND = 2
 """26.1.1: how far from the boundary the one unit there may go."""
-KONARMIA_ARMY = "1k"
 HANDED, HANDED_DIVISIONS = "handed", 2
 
 
@@ -68,7 +68,7 @@ def front_at_start(war: War, unit: Unit) -> str:
 
 
 def is_konarmia(war: War, unit: Unit) -> bool:
-    return war.roster.counters[unit].army == KONARMIA_ARMY
+    return war.is_of_army(unit, KONARMIA)
 
 
 def belonging(war: War, state: State, front: str) -> tuple[Unit, ...]:
@@ -94,7 +94,7 @@ def far_hexes(war: War, theatre: int) -> int:
     return inside & ~near
 
 
-def guests(war: War, state: State, front: str, theatre: int) -> int:
+def units_in_theatre(war: War, state: State, front: str, theatre: int) -> int:
     """The units of a front that stand in a theatre (a set)."""
     hexes = war.board.theatres[theatre] & state.occupied[SU]
     return bit_set(unit for h in members(hexes) for unit in state.stacks[h] if front_of(war, state, unit) == front)
@@ -132,7 +132,7 @@ class FrontArea:
         """26.1.3: surplus units go back as soon as they can; the one that its player named may stay."""
         if front_of(war, state, unit) != self.front or not war.board.theatres[self.theatre] >> state.at[unit] & 1:
             return 0
-        there = members(guests(war, state, self.front, self.theatre))
+        there = members(units_in_theatre(war, state, self.front, self.theatre))
         named = state.of[Fronts].guest_stays[FRONTS.index(self.front)] - 1
         keeper = named if named in there else there[0]
         return 0 if keeper == unit else war.board.open & ~war.board.theatres[self.theatre]
@@ -149,7 +149,7 @@ def begin_phase(war: War, state: State, side: Side, reserve: bool) -> None:
     state.change(Fronts, guest_stays=(0, 0))
     able, due = bit_set(state.movers), 0
     for number, front in enumerate(FRONTS):
-        there = guests(war, state, front, STRANGE[front])
+        there = units_in_theatre(war, state, front, OTHER_FRONTS_THEATRE[front])
         due |= (there.bit_count() > 1 and bool(there & able)) << number
     state.change(Fronts, guests_due=due)
 
@@ -164,7 +164,7 @@ def name_guest(war: War, state: State) -> Steps[None]:
     due = state.of[Fronts].guests_due
     number = members(due)[0]
     front = FRONTS[number]
-    there = members(guests(war, state, front, STRANGE[front]))
+    there = members(units_in_theatre(war, state, front, OTHER_FRONTS_THEATRE[front]))
     seat, about, case = leader_of(war, state, SU, there), {"front": front}, (war, state, there, front)
     unit = yield from choose(seat, "guest-stays", there, rule=FRONT_RETURN, about=about, tries=GUEST_TRIES, case=case)
     state.change(
@@ -186,25 +186,25 @@ GUEST_TRIES = refusing(_all_reds, _against_guest)
 """Case: war, state, who is offered, the front."""
 
 
-def is_dlb(war: War, unit: Unit) -> bool:
+def is_lith_bel(war: War, unit: Unit) -> bool:
     return war.roster.counters[unit].formation == "lith-bel"
 
 
-def dlb_closed(war: War, state: State, unit: Unit) -> int:
+def lith_bel_closed(war: War, state: State, unit: Unit) -> int:
     """26.4: Lithuanian-Belarusian divisions do not go into the UA theatre by choice."""
     return war.board.theatres[UA] if war.roster.counters[unit].formation == "lith-bel" else 0
 
 
-def dlb_duty(war: War, state: State, unit: Unit) -> int:
+def lith_bel_must_go_to(war: War, state: State, unit: Unit) -> int:
     """26.4: forced there, they leave it as soon as they can."""
-    return war.board.open & ~war.board.theatres[UA] if dlb_closed(war, state, unit) else 0
+    return war.board.open & ~war.board.theatres[UA] if lith_bel_closed(war, state, unit) else 0
 
 
 def may_hand_over(war: War, state: State) -> bool:
     """26.3: two divisions of the South-Western Front stand in the PL theatre, and the Cavalry Army is still its own."""
     if state.phasing != SU or state.of[CavalryArmy].front or state.of[CavalryArmy].status != IN_PLAY:
         return False
-    there = guests(war, state, "southwest", PL_THEATRE)
+    there = units_in_theatre(war, state, "southwest", PL_THEATRE)
     return sum(war.roster.is_division[unit] for unit in members(there)) >= HANDED_DIVISIONS
 
 
@@ -222,7 +222,7 @@ def hand_over(war: War, state: State) -> Steps[None]:
 
 def just_handed(war: War, state: State, unit: Unit, target: int) -> Refusal | None:
     """26.3"""
-    if state.of[CavalryArmy].handed and war.roster.counters[unit].army == KONARMIA_ARMY:
+    if state.of[CavalryArmy].handed and is_konarmia(war, unit):
         return Refusal(KA_TRANSFER, "just-handed")
     return None
 
@@ -238,12 +238,12 @@ CHAPTER = Chapter(
             concerns=SOUTHWEST_AREA.concerns,
             most=theatre_hexes(LB),
         ),
-        ForbiddenHexes(DLB_AREA, "dlb-area", dlb_closed, concerns=is_dlb, most=theatre_hexes(UA)),
+        ForbiddenHexes(DLB_AREA, "dlb-area", lith_bel_closed, concerns=is_lith_bel, most=theatre_hexes(UA)),
     ),
     must_go_to=(
         MustGoTo(FRONT_RETURN, "duty-front", WEST_AREA.duty, WEST_AREA.concerns, theatre_hexes(UA)),
         MustGoTo(FRONT_RETURN, "duty-front", SOUTHWEST_AREA.duty, SOUTHWEST_AREA.concerns, theatre_hexes(LB)),
-        MustGoTo(DLB_AREA, "duty-dlb-area", dlb_duty, is_dlb, theatre_hexes(UA)),
+        MustGoTo(DLB_AREA, "duty-dlb-area", lith_bel_must_go_to, is_lith_bel, theatre_hexes(UA)),
     ),
     forbidden_attacks=(just_handed,),
     phase_begins=(begin_phase,),

@@ -32,7 +32,7 @@ def shift(war: War, state: State, theatre: int, side: Side, by: int, rule: Rule)
     if not is_marked(war, state, theatre) or not by:
         return
     moved = {theatre}
-    for coupled in war.shifts:
+    for coupled in war.coupled_theatres:
         moved.update(coupled(war, state, theatre, side))
     for t in sorted(moved):
         field = state.morale[t] = war.track.moved(side, state.morale[t], by)
@@ -68,7 +68,7 @@ def town_taken(war: War, state: State, side: Side, h: int) -> None:
     done: set[int] = set()
     for theatre in members(state.markers):
         if theatre not in done:
-            done.update({theatre}, *(coupled(war, state, theatre, side) for coupled in war.shifts))
+            done.update({theatre}, *(coupled(war, state, theatre, side) for coupled in war.coupled_theatres))
             shift(war, state, theatre, side, digit, MORALE_TOWN)
     return None
 

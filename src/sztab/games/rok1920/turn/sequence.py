@@ -171,7 +171,7 @@ def end_turn(war: War, state: State) -> None:
 
 def cool(war: War, state: State) -> None:
     exempt = 0
-    for warm in war.warm:
+    for warm in war.does_not_cool:
         exempt |= warm(war, state)
     morale.cool(war, state, state.phasing, exempt)
 

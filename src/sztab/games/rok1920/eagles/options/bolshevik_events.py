@@ -5,6 +5,7 @@ from sztab.games.rok1920.chapter_state import ChapterState, mark
 from sztab.games.rok1920.eagles.aircraft import squadron
 from sztab.games.rok1920.eagles.allies import next_polish_stage
 from sztab.games.rok1920.eagles.events import ReplacementsLost
+from sztab.games.rok1920.eagles.named import COUNTER_REVOLUTIONARIES
 from sztab.games.rok1920.eagles.options.event_arrivals import MOOD, PACT, EventArrival, plan_arrival
 from sztab.games.rok1920.eagles.options.event_markers import (
     ANY,
@@ -40,7 +41,6 @@ from sztab.kernel.requests import D6, Rule, Steps, roll
 
 COUP_ROLLS, DISARRAY_ROLLS = 3, 2
 UKRAINIANS = tuple(f"ua-{number}d" for number in range(1, 7))
-WHITES = ("pl-per", "pl-bb", "pl-jak", "pl-sal")
 """B1, B2: the unit of each face of the die."""
 GERMANY = "state:Germany"
 
@@ -73,11 +73,13 @@ def coup(war: War, state: State) -> Steps[None]:
 
 def disarray(war: War, state: State) -> Steps[None]:
     """B2"""
-    yield from rolls_of(war, state, WHITES, DISARRAY_ROLLS, "disarray", EVENT_DISARRAY)
+    yield from rolls_of(
+        war, state, war.edition.named.units[COUNTER_REVOLUTIONARIES], DISARRAY_ROLLS, "disarray", EVENT_DISARRAY
+    )
 
 
 def _brings(war: War, state: State, arrival: EventArrival) -> None:
-    unit = war.roster.number[arrival.unit]
+    unit = war.named_unit(arrival.unit)
     if state.at[unit] >= 0:
         raise_level(war, state, unit)
     else:

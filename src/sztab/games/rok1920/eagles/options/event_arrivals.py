@@ -7,12 +7,14 @@ from msgspec import Struct
 from sztab.games.rok1920.chapter_state import ChapterState, mark
 from sztab.games.rok1920.chapters import Action
 from sztab.games.rok1920.command import leader
+from sztab.games.rok1920.eagles.named import BELARUSIAN_CAPITAL, BELARUSIAN_DIVISION, LITHUANIAN_SECOND, POLISH_RIFLES
 from sztab.games.rok1920.eagles.rules import EVENT_BELARUS, EVENT_MOOD, EVENT_PACT
 from sztab.games.rok1920.eagles.tries import HEXES
 from sztab.games.rok1920.forces.lithuania import is_in_game
 from sztab.games.rok1920.logistics.arrivals import come, may_move
 from sztab.games.rok1920.moving.coming import has_come
 from sztab.games.rok1920.moving.reach import closed_to
+from sztab.games.rok1920.named import LITHUANIAN_CAPITAL
 from sztab.games.rok1920.politics.coupled_theatres import PL_THEATRE
 from sztab.games.rok1920.state import AWAY, ELIMINATED, REMOVED, State
 from sztab.games.rok1920.units.counters import ENEMY, FULL, PL, SU, WEAK, Side, Unit
@@ -35,6 +37,7 @@ class EventArrival(Struct, frozen=True):
     """A division that may be placed in its owner's next movement phase."""
 
     unit: str
+    """Its name in named.csv."""
     side: Side
     field: str
     """Of `EventArrivals`: the stage in whose movement phase it may be placed."""
@@ -44,13 +47,13 @@ class EventArrival(Struct, frozen=True):
 
     def may_play(self, war: War, state: State) -> bool:
         """Reduced on the map it is strengthened; off the map it may come, unless the enemy is there."""
-        unit = war.roster.number[self.unit]
+        unit = war.named_unit(self.unit)
         if state.at[unit] >= 0:
             return bool(state.level[unit] != FULL)
         return self.allowed(war, state, unit) and bool(self.hexes(war, state) & ~state.occupied[ENEMY[self.side]])
 
     def free(self, war: War, state: State) -> int:
-        unit = war.roster.number[self.unit]
+        unit = war.named_unit(self.unit)
         if getattr(state.of[EventArrivals], self.field) != state.stage or state.at[unit] >= 0:
             return 0
         return self.hexes(war, state) & ~closed_to(war, state, unit)
@@ -58,7 +61,7 @@ class EventArrival(Struct, frozen=True):
 
 def _place(name: str) -> Callable[[War, State], int]:
     def hexes(war: War, state: State) -> int:
-        h = war.board.place(name)
+        h = war.named_hex(name)
         return 1 << h if h >= 0 else 0
 
     return hexes
@@ -81,9 +84,9 @@ def still_in_game(war: War, state: State, unit: Unit) -> bool:
     return state.at[unit] in (AWAY, ELIMINATED)
 
 
-BELARUS = EventArrival("pl-bb", PL, "belarus", EVENT_BELARUS, _place("Mińsk"), off_the_map)
-PACT = EventArrival("lt-2d", SU, "pact", EVENT_PACT, _place("Kowno"), lithuania_plays)
-MOOD = EventArrival("su-1pds", SU, "mood", EVENT_MOOD, polish_localities, still_in_game)
+BELARUS = EventArrival(BELARUSIAN_DIVISION, PL, "belarus", EVENT_BELARUS, _place(BELARUSIAN_CAPITAL), off_the_map)
+PACT = EventArrival(LITHUANIAN_SECOND, SU, "pact", EVENT_PACT, _place(LITHUANIAN_CAPITAL), lithuania_plays)
+MOOD = EventArrival(POLISH_RIFLES, SU, "mood", EVENT_MOOD, polish_localities, still_in_game)
 ARRIVALS = (BELARUS, PACT, MOOD)
 
 
@@ -96,8 +99,7 @@ def offers(war: War, state: State, side: Side) -> Sequence[Answer]:
     """Divisions that may be placed in the movement phase that is on."""
     if side != state.phasing or war.steps[state.step].name != "movement":
         return ()
-    number = war.roster.number
-    return [(TAG, number[a.unit]) for a in ARRIVALS if a.side == side and a.free(war, state)]
+    return [(TAG, war.named_unit(a.unit)) for a in ARRIVALS if a.side == side and a.free(war, state)]
 
 
 def level_of(state: State, arrival: EventArrival, unit: Unit) -> int:
@@ -108,7 +110,7 @@ def level_of(state: State, arrival: EventArrival, unit: Unit) -> int:
 
 def arrive(war: War, state: State, side: Side, answer: Answer) -> Steps[None]:
     unit = answer[1]
-    arrival = next(a for a in ARRIVALS if war.roster.number[a.unit] == unit)
+    arrival = next(a for a in ARRIVALS if war.named_unit(a.unit) == unit)
     hexes = members(arrival.free(war, state))
     h = hexes[0]
     if len(hexes) > 1:

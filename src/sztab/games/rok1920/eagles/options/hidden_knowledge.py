@@ -9,6 +9,7 @@ from sztab.games.rok1920.eagles.options import hidden_units as hidden
 from sztab.games.rok1920.eagles.options.hidden_units import GROUPS, HiddenUnits, first_of, pieces, under
 from sztab.games.rok1920.eagles.rules import PATROL_LAID
 from sztab.games.rok1920.logistics.replacement_pools import Replacements
+from sztab.games.rok1920.politics.fronts import is_konarmia
 from sztab.games.rok1920.state import State
 from sztab.games.rok1920.table.markers import MarkerView
 from sztab.games.rok1920.units.counters import SIDE_NAMES, SIDES, Side, Unit
@@ -113,8 +114,8 @@ def redeal(war: War, state: State, seat: Seat | None, chance: Dice) -> None:
 
 def _kind(war: War, state: State, side: Side, marker: str, units: int) -> Any:
     """What two pieces must have in common to be exchanged unseen."""
-    counters = [war.roster.counters[u] for u in members(units)]
-    traits = sorted((c.nation, c.front, c.army == "1k", c.formation == "lith-bel") for c in counters)
+    counters = [(war.roster.counters[u], is_konarmia(war, u)) for u in members(units)]
+    traits = sorted((c.nation, c.front, in_konarmia, c.formation == "lith-bel") for c, in_konarmia in counters)
     strengthened = [bool(state.of[Replacements].strengthening >> u & 1) for u in members(units)]
     grouped = [bool(under(state, side, group) & units) for group in GROUPS]
     return marker in GROUPS, any(grouped), tuple(traits), tuple(sorted(strengthened))

@@ -150,7 +150,7 @@ CHAPTER = Chapter(
     ),
     no_regrouping=(stays_hidden,),
     entered=(hidden_moves.follow,),
-    meets=(reconnaissance.after_move,),
+    rolls_after_move=(reconnaissance.after_move,),
     defers=(defers,),
     pending=(pending,),
     phase_begins=(hidden.begin_phase,),

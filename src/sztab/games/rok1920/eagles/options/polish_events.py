@@ -3,6 +3,7 @@
 from sztab.games.rok1920.chapter_state import ChapterState, mark
 from sztab.games.rok1920.chapters import ForbiddenHexes
 from sztab.games.rok1920.command import player
+from sztab.games.rok1920.eagles.named import ROMANIAN_TOWN
 from sztab.games.rok1920.eagles.options.event_arrivals import BELARUS, plan_arrival
 from sztab.games.rok1920.eagles.options.event_markers import (
     ANY,
@@ -58,7 +59,6 @@ from sztab.games.rok1920.units.counters import (
 from sztab.games.rok1920.war import War
 from sztab.kernel.requests import Steps, choose
 
-RUMANIAN_TOWN = "Mohylów Podolski"
 FROM_ROMANIA = 2
 MAKHNO_STRENGTH = 2
 
@@ -76,7 +76,7 @@ def highest_level(war: War, state: State, side: Side) -> int:
 
 def has_way_to_romania(war: War, state: State) -> bool:
     """P1: a railway that enemies and their lines do not cut joins Warsaw with Romania or Mohylów Podolski."""
-    warsaw, town = war.warsaw, war.board.place(RUMANIAN_TOWN)
+    warsaw, town = war.warsaw, war.named_hex(ROMANIAN_TOWN)
     if warsaw < 0:
         return False
     ends = war.board.around(war.board.map.regions.get("state:Romania", 0)) & railway_hexes(war) & war.board.open
@@ -93,7 +93,7 @@ def romania(war: War, state: State) -> Steps[None]:
 
 def belarus(war: War, state: State) -> Steps[None]:
     """P2: Bałachowicz is strengthened, or comes to Mińsk with the next Polish movement phase."""
-    unit = war.roster.number[BELARUS.unit]
+    unit = war.named_unit(BELARUS.unit)
     if state.at[unit] >= 0:
         raise_level(war, state, unit)
     else:

@@ -7,7 +7,8 @@ from sztab.games.rok1920.chapter_state import ChapterState, mark, mark_row, with
 from sztab.games.rok1920.chapters import Chapter
 from sztab.games.rok1920.command import partners, player
 from sztab.games.rok1920.eagles.events import PriorityRevealed
-from sztab.games.rok1920.eagles.morale import KIJOW, groups
+from sztab.games.rok1920.eagles.morale import groups
+from sztab.games.rok1920.eagles.named import MUSTERING, RESERVE_7, RESERVE_23
 from sztab.games.rok1920.eagles.rules import (
     PRIORITY_FIVE,
     PRIORITY_GALICIA,
@@ -19,6 +20,7 @@ from sztab.games.rok1920.eagles.rules import (
 )
 from sztab.games.rok1920.forces.status import FORMING, VolunteerArmy
 from sztab.games.rok1920.moving.reach import closed_to
+from sztab.games.rok1920.named import UKRAINIAN_CAPITAL
 from sztab.games.rok1920.politics.morale import shift
 from sztab.games.rok1920.state import AWAY, ELIMINATED, REMOVED, State
 from sztab.games.rok1920.turn.sequence import advance
@@ -31,9 +33,6 @@ NAME = "priorities"
 CHOICES = (("silesia", "galicia", "none"), ("stalin", "third-army", "none"))
 TO_SILESIA = 2
 FIVE = 5
-DIVISION_23R = "pl-23rdp"
-SEVENTH = "pl-7rbp"
-PLACE = "Stanisławów"
 
 
 UPRISING = "4.VII"
@@ -99,7 +98,7 @@ def pick(war: War, state: State, side: Side) -> Steps[None]:
 
 def taken(war: War, state: State, side: Side, h: int) -> None:
     """23.5/a: the Poles have captured Kijów."""
-    if side == PL and h == war.board.place(KIJOW) and state.of[Priorities].picks[PL]:
+    if side == PL and h == war.named_hex(UKRAINIAN_CAPITAL) and state.of[Priorities].picks[PL]:
         state.change(Priorities, kiev_taken=1)
 
 
@@ -151,7 +150,7 @@ def _to_silesia(war: War, state: State) -> Steps[None]:
 
 def _to_galicia(war: War, state: State) -> Steps[None]:
     """23.5.1/d: a Ukrainian division that is not on the map comes Full in Stanisławów, if there is room."""
-    h = war.board.place(PLACE)
+    h = war.named_hex(MUSTERING)
     found = [
         u for u in war.roster.where(nation="ua", size=DIVISION)
         if state.at[u] in (AWAY, ELIMINATED) and h >= 0 and not closed_to(war, state, u) >> h & 1
@@ -180,16 +179,17 @@ def _uprising(war: War, state: State) -> Steps[None]:
     """23.5.1/b, 19.2/c: 23R comes in place of 7R or another brigade of the box, and Polish morale rises everywhere."""
     for group in list(groups(state)):
         shift(war, state, group[0], PL, FIVE, PRIORITY_FIVE)
-    number = war.roster.number
-    waiting = [u for u in war.roster.where(formation="reserve") if state.at[u] == AWAY and u != number[DIVISION_23R]]
-    if number[SEVENTH] in waiting:
-        waiting = [number[SEVENTH]]
+    waiting = [
+        u for u in war.roster.where(formation="reserve") if state.at[u] == AWAY and u != war.named_unit(RESERVE_23)
+    ]
+    if war.named_unit(RESERVE_7) in waiting:
+        waiting = [war.named_unit(RESERVE_7)]
     if waiting:
         unit = waiting[0]
         if len(waiting) > 1:
             unit = yield from choose(player(war, state, PL), "priority-division", tuple(waiting), rule=RESERVE_DIVISION)
         _remove(war, state, unit, RESERVE_DIVISION)
-    state.due[number[DIVISION_23R]] = state.stage
+    state.due[war.named_unit(RESERVE_23)] = state.stage
 
 
 def resolve_red(war: War, state: State, name: str) -> None:
@@ -207,4 +207,4 @@ def resolve_red(war: War, state: State, name: str) -> None:
             state.due[unit] = war.edition.stages.index(change.stage) + 1
 
 
-CHAPTER = Chapter(name=NAME, pending=(pending,), taken=(taken,))
+CHAPTER = Chapter(name=NAME, pending=(pending,), locality_taken=(taken,))

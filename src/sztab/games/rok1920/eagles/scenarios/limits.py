@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from functools import lru_cache
 
+from sztab.games.rok1920 import named
 from sztab.games.rok1920.chapters import Chapter, For, ForbiddenHexes, ForbiddenSides, MustGoTo, poles, reds
 from sztab.games.rok1920.eagles.rules import AREA_1, AREA_2, BANK_1, GARRISON_1, LIMITS_1, LIMITS_2
 from sztab.games.rok1920.map.board import Board
@@ -16,8 +17,7 @@ from sztab.kernel.events import Refusal
 from sztab.kernel.requests import Rule
 
 UA, LB = THEATRES.index("ua"), THEATRES.index("lb")
-RIVER, BANK = "river:Dźwina", "north-of-dzwina"
-GARRISON, GARRISON_TOWN = ("pl-2dlb", "pl-3blb", "pl-4blb"), "Wilno"
+BANK = "north-of-dzwina"
 ALARM = 2
 """S1.4: how near the Bolsheviks must come; S1.5: and the Poles to the river."""
 
@@ -61,12 +61,12 @@ def most_columns(war: War) -> int:
 
 def dzwina(war: War, state: State, unit: Unit) -> int:
     """S1.2: Poles do not cross the Dźwina."""
-    return war.board.map.features.get(RIVER, 0) if war.roster.side[unit] == PL else 0
+    return war.named_river(named.DZWINA) if war.roster.side[unit] == PL else 0
 
 
 def garrison(war: War, state: State, unit: Unit) -> Refusal | None:
     """S1.4: 2LB stays in Wilno until a Bolshevik unit has come within two hexes of it."""
-    if war.roster.ids[unit] not in GARRISON or state.at[unit] != war.board.place(GARRISON_TOWN):
+    if unit not in war.named_units(named.WILNO_GARRISON) or state.at[unit] != war.named_hex(named.GARRISON_TOWN):
         return None
     if state.of[WilnoGarrison].alarm or is_near(war, state, state.at[unit]):
         return None
@@ -79,14 +79,14 @@ def is_near(war: War, state: State, h: int) -> bool:
 
 def note_alarm(war: War, state: State, unit: Unit, path: Sequence[int]) -> None:
     """S1.4: a Bolshevik unit comes near Wilno."""
-    h = war.board.place(GARRISON_TOWN)
+    h = war.named_hex(named.GARRISON_TOWN)
     if h >= 0 and is_near(war, state, h):
         state.change(WilnoGarrison, alarm=1)
 
 
 def must_hold_bank(war: War, state: State) -> bool:
     """S1.5: a Polish unit is fewer than three hexes from the Dźwina."""
-    river = war.board.map.features.get(RIVER, 0)
+    river = war.named_river(named.DZWINA)
     near = bit_set(h for side in members(river) for h in war.board.map.side_hexes[side])
     for _ in range(ALARM):
         near |= war.board.around(near)

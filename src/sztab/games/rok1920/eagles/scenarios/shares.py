@@ -5,9 +5,11 @@ from collections.abc import Callable, Sequence
 from sztab.games.rok1920.chapter_state import ChapterState, mark
 from sztab.games.rok1920.chapters import Chapter, For, reds
 from sztab.games.rok1920.eagles.cards import EaglesCard
+from sztab.games.rok1920.eagles.named import SECOND_CITY
 from sztab.games.rok1920.eagles.scenarios.verdicts import BROKEN
 from sztab.games.rok1920.eagles.supply import has_supply
 from sztab.games.rok1920.eagles.three_players import NAME, Glory, Share, ThreePlayers, examined, holder_at_end
+from sztab.games.rok1920.named import RECEPTION
 from sztab.games.rok1920.politics.fronts import LB, PL_THEATRE, UA, belonging, front_of
 from sztab.games.rok1920.politics.morale import level
 from sztab.games.rok1920.scenarios.continuous_front import polish_cities
@@ -20,8 +22,7 @@ from sztab.hexmap.bits import bit_set, members
 from sztab.kernel.events import Outcome
 from sztab.kernel.requests import Seat
 
-WARSZAWA, LWOW = "Warszawa", "Lwów"
-TAKER = {WARSZAWA: "warsaw_taker", LWOW: "lwow_taker"}
+TAKER = {RECEPTION: "warsaw_taker", SECOND_CITY: "lwow_taker"}
 """Who took each city last (`Glories`)."""
 OWN_THEATRE = {"west": LB, "southwest": UA}
 TACTICAL, STRATEGIC = "tactical", "strategic"
@@ -45,7 +46,7 @@ def note_taker(war: War, state: State, unit: Unit, h: int) -> None:
     """S3.P, S6.P, S9.P: whose unit takes Warsaw or Lwów."""
     if reds(war, unit):
         for place, name in TAKER.items():
-            if h == war.board.place(place):
+            if h == war.named_hex(place):
                 state.change(Glories, **{name: 1 + _leader(war, state, unit)})
 
 
@@ -65,7 +66,7 @@ CHAPTER = Chapter(
     name=NAME,
     taken_by=(note_taker,),
     entered=(For(reds, note_entry),),
-    driven=(note_retreat,),
+    after_retreat=(note_retreat,),
 )
 
 
@@ -114,7 +115,7 @@ def by_own_points(card: EaglesCard) -> Share:
 
     def share(war: War, state: State, outcome: Outcome) -> Glory:
         if outcome.reason == "lwow-taken":
-            return Glory((noted(state, TAKER[LWOW]),))
+            return Glory((noted(state, TAKER[SECOND_CITY]),))
         if outcome.reason == "poland-entered":
             return Glory((noted(state, "first_in_poland"),))
         points = own_points(war, state, card.own_points)
@@ -131,10 +132,13 @@ def by_own_points(card: EaglesCard) -> Share:
 def of_warsaw(war: War, state: State, outcome: Outcome) -> Glory:
     """S6.P"""
     if outcome.reason == "warsaw-taken":
-        return Glory((noted(state, TAKER[WARSZAWA]),))
+        return Glory((noted(state, TAKER[RECEPTION]),))
     if outcome.level == STRATEGIC:
         return Glory(FRONTS)
-    has_lwow = holds(war, state, SU, LWOW) and noted(state, TAKER[LWOW]) == "southwest"
+    has_lwow = (
+        holds(war, state, SU, *war.edition.named.places[SECOND_CITY])
+        and noted(state, TAKER[SECOND_CITY]) == "southwest"
+    )
     return Glory(("southwest",) if has_lwow else (holder_at_end(state),))
 
 
@@ -147,7 +151,7 @@ def of_the_miracle(war: War, state: State, outcome: Outcome) -> Glory:
 def of_the_campaign(war: War, state: State, outcome: Outcome) -> Glory:
     """S5.P, S9.P"""
     if outcome.reason == "warsaw-taken":
-        return Glory((noted(state, TAKER[WARSZAWA]),))
+        return Glory((noted(state, TAKER[RECEPTION]),))
     if outcome.reason == "five-cities":
         return Glory((in_most_cities(war, state),))
     return Glory(FRONTS if outcome.level == STRATEGIC else (holder_at_end(state),))

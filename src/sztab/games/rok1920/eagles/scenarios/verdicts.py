@@ -33,7 +33,7 @@ def won(war: War, state: State, side: Side, level_: str, reason: str, rule: str)
 
 def note_lwow(war: War, state: State, side: Side, h: int) -> None:
     """S6.V/a, S7.V/b: Lwów has been in Bolshevik hands."""
-    if side == SU and h == war.board.place("Lwów"):
+    if side == SU and h == war.named_hex(named.SHOCK_TOWN):
         state.change(LwowHeld, lost=1)
 
 
@@ -58,7 +58,7 @@ def note_entry(war: War, state: State, unit: int, path: object) -> None:
 
 
 def points(victory: Rule, *more: Verdict) -> Chapter:
-    return Chapter(name="victory", verdicts=(*more, by_points(victory)), taken=(note_lwow,))
+    return Chapter(name="victory", verdicts=(*more, by_points(victory)), locality_taken=(note_lwow,))
 
 
 SPRING = Chapter(name="entry", entered=(For(reds, note_entry),))
@@ -167,7 +167,7 @@ CAMPAIGN = Chapter(
     name="campaign",
     entered=(For(reds, entered),),
     verdicts=(campaign_verdict,),
-    taken=(note_lwow,),
+    locality_taken=(note_lwow,),
 )
-WARSAW = Chapter(name="victory", verdicts=(warsaw,), taken=(note_lwow,))
-MIRACLE = Chapter(name="victory", verdicts=(miracle,), taken=(note_lwow,))
+WARSAW = Chapter(name="victory", verdicts=(warsaw,), locality_taken=(note_lwow,))
+MIRACLE = Chapter(name="victory", verdicts=(miracle,), locality_taken=(note_lwow,))

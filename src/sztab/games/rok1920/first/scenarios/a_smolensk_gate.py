@@ -31,8 +31,7 @@ from sztab.hexmap.bits import bit_set, members
 from sztab.kernel.events import Refusal
 
 LB = THEATRES.index("lb")
-RIVER, BANK = "river:Dźwina", "north-of-dzwina"
-GARRISON_TOWN = "Wilno"
+BANK = "north-of-dzwina"
 ALARM = 2
 """A.2.3: how near the Bolsheviks must come; A.2.4: and the Poles to the river."""
 
@@ -52,7 +51,7 @@ class Area:
 
 def dzwina(war: War, state: State, unit: Unit) -> int:
     """A.2.1: Poles cross the Dźwina in no way."""
-    return war.board.map.features.get(RIVER, 0) if war.roster.side[unit] == PL else 0
+    return war.named_river(named.DZWINA) if war.roster.side[unit] == PL else 0
 
 
 def last_columns(war: War, state: State, unit: Unit) -> int:
@@ -69,7 +68,7 @@ def easternmost(board: Board) -> int:
 
 def garrison(war: War, state: State, unit: Unit) -> Refusal | None:
     """A.2.3: 2 DLB does not leave Wilno until a Bolshevik unit has come within two hexes of it."""
-    if unit != war.named_unit(named.WILNO_GARRISON) or state.at[unit] != war.board.place(GARRISON_TOWN):
+    if unit != war.named_unit(named.WILNO_GARRISON) or state.at[unit] != war.named_hex(named.GARRISON_TOWN):
         return None
     if state.of[WilnoGarrison].alarm or is_near(war, state, state.at[unit]):
         return None
@@ -82,14 +81,14 @@ def is_near(war: War, state: State, h: int) -> bool:
 
 def note_alarm(war: War, state: State, unit: Unit, path: Sequence[int]) -> None:
     """A.2.3: a Bolshevik unit comes near Wilno."""
-    h = war.board.place(GARRISON_TOWN)
+    h = war.named_hex(named.GARRISON_TOWN)
     if war.roster.side[unit] == SU and h >= 0 and is_near(war, state, h):
         state.change(WilnoGarrison, alarm=1)
 
 
 def must_hold_bank(war: War, state: State) -> bool:
     """A.2.4: a Polish unit is fewer than three hexes from the Dźwina."""
-    river = war.board.map.features.get(RIVER, 0)
+    river = war.named_river(named.DZWINA)
     banks = bit_set(h for side in members(river) for h in war.board.map.side_hexes[side])
     near = banks
     for _ in range(ALARM):

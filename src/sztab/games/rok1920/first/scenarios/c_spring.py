@@ -53,7 +53,13 @@ def poland(war: War, state: State, unit: Unit) -> list[int]:
     return [war.board.theatres[PL_THEATRE]]
 
 
-OWN = Chapter(name="spring", matters=(For(reds, poland),), entered=(entered,), driven=(driven,), verdicts=(verdict,))
+OWN = Chapter(
+    name="spring",
+    consequences_of_entering=(For(reds, poland),),
+    entered=(entered,),
+    after_retreat=(driven,),
+    verdicts=(verdict,),
+)
 
 
 def rules(card: ScenarioCard, setting: Setting) -> Setting:

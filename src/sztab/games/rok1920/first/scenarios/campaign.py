@@ -85,7 +85,7 @@ def entered(war: War, state: State, unit: Unit, path: Sequence[int]) -> None:
 VICTORY = Chapter(
     name="campaign",
     entered=(entered,),
-    taken=(note_lwow,),
+    locality_taken=(note_lwow,),
     verdicts=(verdict,),
 )
 

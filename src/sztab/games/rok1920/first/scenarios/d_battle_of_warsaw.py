@@ -42,7 +42,7 @@ def verdict(war: War, state: State, when: str) -> Outcome | None:
     return victory(SU, "tactical", "nothing-decided", "D.4.4")
 
 
-VICTORY = Chapter(name="warsaw-victory", taken=(note_lwow,), verdicts=(verdict,))
+VICTORY = Chapter(name="warsaw-victory", locality_taken=(note_lwow,), verdicts=(verdict,))
 
 
 def rules(card: ScenarioCard, setting: Setting) -> Setting:

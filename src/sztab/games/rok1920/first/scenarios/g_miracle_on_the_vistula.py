@@ -42,7 +42,7 @@ def rules(card: ScenarioCard, setting: Setting) -> Setting:
         no_east=(For(lambda war, unit: unit in army.units, army.no_east),),
         forbidden_attacks=(army.attack_bar,),
         before_attack=(army.attacked,),
-        taken=(note_lwow,),
+        locality_taken=(note_lwow,),
         verdicts=(verdict,),
     )
     return structs.replace(setting, scenario_rules=(own,), raised=RAISED)
