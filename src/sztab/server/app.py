@@ -37,12 +37,13 @@ from sztab.server.routes.lessons import lessons_router
 from sztab.server.routes.playing import play_router
 from sztab.server.routes.records import records_router
 from sztab.server.routes.scenarios import show_scenario
-from sztab.server.routes.security import SAFE, header_hook, provide_caller
+from sztab.server.routes.security import SAFE, address_of, header_hook, kind_of, provide_caller
 from sztab.server.routes.site import health, metrics, open_link, static_handlers
 from sztab.server.routes.situations import situations_router
 from sztab.server.routes.tables import make_commitment, tables_router
 from sztab.server.storage.database import DATABASE_ERRORS
 from sztab.server.wire.faults import STATUS, Fault
+from sztab.server.wire.kept import PACKED
 from sztab.server.wire.misread import refused_request
 from sztab.server.wire.models import Problem
 from sztab.server.wire.texts import check_address, check_json, without_paths
@@ -93,6 +94,7 @@ def counting(services: Services) -> tuple[Any, Any]:
 
     async def begin(request: Request[Any, Any, Any]) -> None:
         request.scope["state"]["sztab_began"] = time.perf_counter()
+        services.rates.check(kind_of(request.method, request.scope["path"]), address_of(request, services.settings))
         check_address(request.scope["path"], request.scope["query_string"])
         if request.method not in SAFE:
             check_json(await request.body())
@@ -225,7 +227,9 @@ def make_app(settings: Settings, extra: Mapping[str, Game[Any]] | None = None) -
         ),
         request_max_body_size=BODY_LIMIT,
         cors_config=cors(settings),
-        compression_config=CompressionConfig(backend="gzip", gzip_compress_level=5, exclude=SECRET_ROUTES),
+        compression_config=CompressionConfig(
+            backend="gzip", gzip_compress_level=5, exclude=SECRET_ROUTES, exclude_opt_key=PACKED
+        ),
         logging_config=None,
         signature_namespace={"Services": Services},
         state=State({"services": services}),

@@ -16,6 +16,12 @@ HEAD_SECONDS = 10.0
 HEAD_BYTES = 32 * 1024
 HEADERS = 100
 BODY_SECONDS = 60.0
+BODY_BYTES = 12_000_000
+"""More than any route takes: what comes after it would only be thrown away."""
+WAITING = 16
+"""Requests that wait on one connection for the one before them."""
+READ_SECONDS = 30.0
+"""How long a full buffer may wait for its reader."""
 MOST_OF_ONE = 600
 """Connections of one address, where no proxy stands in front."""
 MOST = 8_000
@@ -30,8 +36,10 @@ class Guarded(HttpToolsProtocol):
     """Connections that were cut."""
 
     _due: asyncio.TimerHandle | None = None
-    _head = 0
+    _unread: asyncio.TimerHandle | None = None
+    _head = _body = 0
     _in_head = True
+    _is_cut = False
     _peer = ""
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
@@ -45,6 +53,7 @@ class Guarded(HttpToolsProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._stop_waiting()
+        self._is_read()
         self._let_go()
         super().connection_lost(exc)
 
@@ -65,6 +74,9 @@ class Guarded(HttpToolsProtocol):
             self._due = None
 
     def _cut(self) -> None:
+        if self._is_cut:
+            return
+        self._is_cut = True
         Guarded.refused += 1
         self._stop_waiting()
         if self.transport is not None:
@@ -85,9 +97,31 @@ class Guarded(HttpToolsProtocol):
             self._cut()
 
     def on_headers_complete(self) -> None:
-        self._in_head = False
+        self._in_head, self._body = False, 0
         self._wait(BODY_SECONDS)
         super().on_headers_complete()
+        if len(self.pipeline) > WAITING:
+            self._cut()
+
+    def on_body(self, body: bytes) -> None:
+        super().on_body(body)
+        self._body += len(body)
+        if self._body > BODY_BYTES:
+            self._cut()
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        if self._unread is None:
+            self._unread = self.loop.call_later(READ_SECONDS, self._cut)
+
+    def resume_writing(self) -> None:
+        self._is_read()
+        super().resume_writing()
+
+    def _is_read(self) -> None:
+        if self._unread is not None:
+            self._unread.cancel()
+            self._unread = None
 
     def on_message_complete(self) -> None:
         self._stop_waiting()

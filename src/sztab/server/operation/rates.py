@@ -36,6 +36,7 @@ class Rate(Struct, frozen=True):
 RATES = {
     "read": Rate(50, 200),
     "write": Rate(50, 200),
+    "file": Rate(200, 2000),
     "table": Rate(0.5, 30),
     "account": Rate(0.02, 10),
     "login": Rate(0.2, 10),

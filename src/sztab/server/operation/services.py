@@ -41,6 +41,7 @@ from sztab.server.tables.metadata import CLOCK, now_ms
 from sztab.server.tables.rematch import Rematches
 from sztab.server.tables.signing import open_signer
 from sztab.server.wire.faults import Fault
+from sztab.server.wire.kept import Shelf
 from sztab.server.wire.messages_out import Bye
 from sztab.words import words
 
@@ -66,6 +67,7 @@ class Services:
         self.library = library
         self.worker = secrets.token_hex(6)
         self.rates = Rates(on=settings.rates)
+        self.shelf = Shelf()
         self.figures = Figures()
         self.connections: set[Connection] = set()
         self.closed = 0

@@ -16,7 +16,7 @@ from sztab.kernel.game import Game, Scenario
 from sztab.kernel.origin import origins
 from sztab.kernel.rulebook import RuleText, Ruling
 from sztab.server.operation.library import Library
-from sztab.server.routes.dependencies import InPath, Server
+from sztab.server.routes.dependencies import Asking, InPath, Server
 from sztab.server.wire.faults import Fault
 from sztab.server.wire.game_bodies import (
     BotInfo,
@@ -32,11 +32,12 @@ from sztab.server.wire.game_bodies import (
     RulingPage,
     ScenarioInfo,
 )
+from sztab.server.wire.kept import PACKED, reply, spec
 from sztab.server.wire.models import Label
 from sztab.words import LANGUAGES, files, words
 
 WORDS_TYPE = "text/plain; charset=utf-8"
-BOARD_CACHE: dict[str, bytes] = {}
+JSON = "application/json"
 
 
 def game_of(library: Library, game: str) -> Game[Any]:
@@ -82,9 +83,13 @@ def bot_info(name: str) -> BotInfo:
     return BotInfo(name, Label(*said))
 
 
-@get("/", summary="All games with their scenarios, and the bots")
-async def list_games(services: Server) -> Catalogue:
-    library = services.library
+@get("/", summary="All games with their scenarios, and the bots", responses=spec(Catalogue), opt={PACKED: True})
+async def list_games(services: Server, request: Asking) -> Response[bytes]:
+    kept = await services.shelf.take("games", JSON, lambda: msgspec.json.encode(_catalogue(services.library)))
+    return reply(request, kept, "no-cache")
+
+
+def _catalogue(library: Library) -> Catalogue:
     return Catalogue(
         games=[game_info(library, game) for game in library.ids()],
         bots=[bot_info(name) for name in (*bots.NAMES, *bots.OLD_NAMES)],
@@ -93,14 +98,25 @@ async def list_games(services: Server) -> Catalogue:
     )
 
 
-@get("/{game:str}", summary="Names of things and shapes of answers of one game")
-async def show_game(game: InPath, services: Server) -> GamePage:
+@get(
+    "/{game:str}",
+    summary="Names of things and shapes of answers of one game",
+    responses=spec(GamePage),
+    opt={PACKED: True},
+)
+async def show_game(game: InPath, services: Server, request: Asking) -> Response[bytes]:
     opened = game_of(services.library, game)
-    teller = services.library.teller(game)
-    codec = opened.codec
-    version = services.library.rules_version(game)
+
+    def page() -> bytes:
+        return msgspec.json.encode(_game_page(services.library, opened, game))
+
+    return reply(request, await services.shelf.take(("game", game), JSON, page), "no-cache")
+
+
+def _game_page(library: Library, opened: Game[Any], game: str) -> GamePage:
+    teller, codec, version = library.teller(game), opened.codec, library.rules_version(game)
     return GamePage(
-        game=game_info(services.library, game),
+        game=game_info(library, game),
         domains={domain: list(names) for domain, names in codec.domains.items()},
         labels={domain: {n: teller.label(domain, n) for n in names} for domain, names in codec.domains.items()},
         shapes={prompt: {tag: list(f) for tag, f in shapes.items()} for prompt, shapes in codec.shapes.items()},
@@ -116,10 +132,18 @@ def _said(query: Any) -> str:
     return found or ""
 
 
-@get("/{game:str}/rules", summary="Rules in our words, with rulings; one rule with `id`")
+@get(
+    "/{game:str}/rules",
+    summary="Rules in our words, with rulings; one rule with `id`",
+    responses=spec(RulesPage),
+    opt={PACKED: True},
+)
 async def show_rules(
-    game: InPath, services: Server, rule: Annotated[str | None, QueryParameter(name="id", max_length=64)] = None
-) -> RulesPage:
+    game: InPath,
+    services: Server,
+    request: Asking,
+    rule: Annotated[str | None, QueryParameter(name="id", max_length=64)] = None,
+) -> Response[bytes]:
     game_of(services.library, game)
     try:
         rulebook = services.library.rulebook(game)
@@ -127,8 +151,14 @@ async def show_rules(
         raise Fault("no-rulebook", game=game[:40]) from None
     if rule is not None and rule not in rulebook.rules:
         raise Fault("no-rule", rule=rule)
-    shown = [rulebook.rules[rule]] if rule is not None else list(rulebook.rules.values())
-    return RulesPage(game, [_rule_page(text, rulebook.rulings_on(text.id)) for text in shown])
+
+    def page(*shown: RuleText) -> bytes:
+        return msgspec.json.encode(RulesPage(game, [_rule_page(text, rulebook.rulings_on(text.id)) for text in shown]))
+
+    if rule is not None:
+        return Response(page(rulebook.rules[rule]), media_type=JSON)
+    kept = await services.shelf.take(("rules", game), JSON, lambda: page(*rulebook.rules.values()))
+    return reply(request, kept, "no-cache")
 
 
 def _label(text: dict[str, str]) -> Label:
@@ -149,13 +179,23 @@ def _rule_page(rule: RuleText, rulings: list[Ruling]) -> RulePage:
     )  # fmt: skip
 
 
-@get("/{game:str}/box", summary="Where each datum of a game comes from")
-async def show_box(game: InPath, services: Server) -> BoxPage:
+@get(
+    "/{game:str}/box",
+    summary="Where each datum of a game comes from",
+    responses=spec(BoxPage),
+    opt={PACKED: True},
+)
+async def show_box(game: InPath, services: Server, request: Asking) -> Response[bytes]:
     opened = game_of(services.library, game)
     if game in services.library.extra:
         raise Fault("no-box", game=game[:40])
-    found = origins(opened.box)
-    return BoxPage(game, found.counts, [BoxFile(f.file, f.data, f.origins, f.note) for f in found.files])
+
+    def page() -> bytes:
+        found = origins(opened.box)
+        files = [BoxFile(f.file, f.data, f.origins, f.note) for f in found.files]
+        return msgspec.json.encode(BoxPage(game, found.counts, files))
+
+    return reply(request, await services.shelf.take(("box", game), JSON, page), "no-cache")
 
 
 @get("/{game:str}/box/{file:str}", media_type=WORDS_TYPE, summary="A data file of a game, as text")
@@ -166,9 +206,12 @@ async def show_box_file(game: InPath, file: InPath, services: Server) -> str:
     return opened.box.text(file)
 
 
-@get("/{game:str}/board", summary="The board, as the client draws it")
+@get("/{game:str}/board", summary="The board, as the client draws it", opt={PACKED: True})
 async def show_board(
-    game: InPath, services: Server, scenario: Annotated[str, QueryParameter(max_length=64)] = ""
+    game: InPath,
+    services: Server,
+    request: Asking,
+    scenario: Annotated[str, QueryParameter(max_length=64)] = "",
 ) -> Response[bytes]:
     opened = game_of(services.library, game)
     if scenario and scenario not in opened.scenarios():
@@ -176,19 +219,27 @@ async def show_board(
     describe = getattr(opened, "board", None)
     if not callable(describe):
         raise Fault("no-board", game=game)
-    key = f"{game}/{scenario}"
-    if key not in BOARD_CACHE:
-        board = describe(scenario) if inspect.signature(describe).parameters else describe()
-        BOARD_CACHE[key] = msgspec.json.encode(board)
-    return Response(BOARD_CACHE[key], media_type="application/json", headers={"cache-control": "max-age=300"})
+
+    def board() -> bytes:
+        return msgspec.json.encode(describe(scenario) if inspect.signature(describe).parameters else describe())
+
+    return reply(request, await services.shelf.take(("board", game, scenario), JSON, board))
 
 
-@get("/api/words/{language:str}", media_type=WORDS_TYPE, summary="The Fluent words of a language, all files in one")
-async def show_words(language: InPath) -> Response[str]:
+@get(
+    "/api/words/{language:str}",
+    media_type=WORDS_TYPE,
+    summary="The Fluent words of a language, all files in one",
+    opt={PACKED: True},
+)
+async def show_words(language: InPath, services: Server, request: Asking) -> Response[bytes]:
     if language not in LANGUAGES:
         raise Fault("no-language", language=language[:20])
-    text = "\n".join(path.read_text(encoding="utf-8") for path in files(language))
-    return Response(text, media_type=WORDS_TYPE, headers={"cache-control": "max-age=300"})
+
+    def text() -> bytes:
+        return b"\n".join(path.read_bytes() for path in files(language))
+
+    return reply(request, await services.shelf.take(("words", language), WORDS_TYPE, text))
 
 
 games_router = Router(

@@ -65,6 +65,13 @@ def address_of(connection: Connection, settings: Settings) -> str:
     return network_of(connection.client.host) if connection.client else "?"
 
 
+def kind_of(method: str, path: str) -> str:
+    """As what a request is counted, whatever it asks for: a page of the client is many files at once."""
+    if method not in SAFE:
+        return "write"
+    return "read" if path.startswith("/api/") else "file"
+
+
 def is_own_page(connection: Connection, settings: Settings) -> bool | None:
     """Was this sent by a page of this server (or an allowed one)? None: it was not sent by a page."""
     origin = connection.headers.get("origin")
@@ -110,9 +117,8 @@ async def find_caller(connection: Connection, services: Services) -> Caller:
 
 
 async def provide_caller(request: Request[Any, Any, Any], services: NamedDependency[Services]) -> Caller:
-    """Who sends a request; counts it, and refuses what another site's page sends."""
+    """Who sends a request; refuses what another site's page sends."""
     is_safe = request.method in SAFE
-    services.rates.check("read" if is_safe else "write", address_of(request, services.settings))
     if services.stopping:
         raise Fault("stopping")
     caller = await find_caller(request, services)

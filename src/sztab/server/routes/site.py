@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import mimetypes
 from pathlib import Path
-from typing import Any
 
-from litestar import Request, Response, get
+from litestar import Response, get
 from litestar.params import FromPath
 from litestar.response import Redirect
 
 import sztab
-from sztab.server.routes.dependencies import Server
+from sztab.server.routes.dependencies import Asking, Server
 from sztab.server.wire.account_bodies import Health
 from sztab.server.wire.faults import Fault
+from sztab.server.wire.kept import PACKED, Shelf, reply
 from sztab.server.wire.texts import is_table_id
 
 mimetypes.add_type("text/javascript", ".js")
@@ -48,8 +48,8 @@ def static_handlers(folder: Path | None) -> list[object]:
     """The client's files; a path without a file is a page of the client, which finds its own way."""
     root = folder.resolve() if folder else None
 
-    @get(["/", "/{path:path}"], include_in_schema=False)
-    async def show_file(request: Request[Any, Any, Any], path: FromPath[str] = "/") -> Response[bytes]:
+    @get(["/", "/{path:path}"], include_in_schema=False, opt={PACKED: True})
+    async def show_file(services: Server, request: Asking, path: FromPath[str] = "/") -> Response[bytes]:
         if path.startswith(("/api/", "/schema/")):
             raise Fault("no-page", path=path[:60])
         if root is None:
@@ -61,7 +61,7 @@ def static_handlers(folder: Path | None) -> list[object]:
             if Path(path).suffix and path.startswith("/assets/"):
                 raise Fault("no-file")
             file = root / "index.html"
-        return _file(root, file, request.headers.get("if-none-match", ""))
+        return await _file(services.shelf, request, root, file)
 
     return [show_file]
 
@@ -69,16 +69,14 @@ def static_handlers(folder: Path | None) -> list[object]:
 LONGEST_PATH = 200
 
 
-def _file(root: Path, file: Path, known: str) -> Response[bytes]:
+async def _file(shelf: Shelf, request: Asking, root: Path, file: Path) -> Response[bytes]:
     """Files under `assets/` have their hash in their name and never change; others are told apart by time and size, so
     that nothing is read to find out that it is known already."""
     found = file.stat()
     tag = f'"{found.st_mtime_ns:x}-{found.st_size:x}"'
-    forever = file.is_relative_to(root / "assets")
-    headers = {"cache-control": "public, max-age=31536000, immutable" if forever else "no-cache", "etag": tag}
-    if tag in (part.strip().removeprefix("W/") for part in known.split(",")):
-        return Response(b"", status_code=304, headers=headers, media_type="text/plain")
     kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
     if kind in ("application/json", "image/svg+xml"):
         kind += "; charset=utf-8"
-    return Response(file.read_bytes(), media_type=kind, headers=headers)
+    kept = await shelf.take((str(file), tag), kind, file.read_bytes, tag)
+    forever = file.is_relative_to(root / "assets")
+    return reply(request, kept, "public, max-age=31536000, immutable" if forever else "no-cache")
