@@ -103,9 +103,9 @@ class State(Struct, eq=False, kw_only=True):
     """Units that may not attack in their next attack phase (7.1.2)."""
     pursuit: Pursuit | None = None
     declared: Declared | None = None
-    """Only while its questions are asked."""
+    """Only while its questions are asked; no rule reads it: hashes of records know it."""
     retreating: Retreating | None = field(default=None, name="falling")
-    """Only while its questions are asked."""
+    """Likewise."""
 
     reserve_used: list[bool] = field(default_factory=lambda: [False, False])
     """4.2: who has taken a reserve phase since the end of his last player-turn."""

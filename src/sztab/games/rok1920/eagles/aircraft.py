@@ -10,7 +10,7 @@ from sztab.games.rok1920.eagles.rules import AIR_MOVES, AIR_PLACE
 from sztab.games.rok1920.fighting.chance import COUNTER, FAILURE, SUCCESS, Attack
 from sztab.games.rok1920.logistics.supply import field_of, net
 from sztab.games.rok1920.state import AWAY, ELIMINATED, REMOVED, State
-from sztab.games.rok1920.units.counters import AIRCRAFT, PL, SEATS, SU, Side, Unit
+from sztab.games.rok1920.units.counters import AIRCRAFT, PL, SIDE_NAMES, SU, Side, Unit
 from sztab.games.rok1920.units.positions import enemies, lift, put
 from sztab.games.rok1920.war import War
 from sztab.hexmap.bits import members
@@ -45,7 +45,7 @@ def is_aircraft(war: War, unit: Unit) -> bool:
 
 def bases(war: War, state: State) -> int:
     """3.4.7/a: Polish localities that the railway joins with a source."""
-    joined = net(war, SEATS[PL]).on_rails(field_of(war, state, PL), net(war, SEATS[PL]).sources)
+    joined = net(war, SIDE_NAMES[PL]).on_rails(field_of(war, state, PL), net(war, SIDE_NAMES[PL]).sources)
     return joined & war.board.localities & state.held[PL]
 
 

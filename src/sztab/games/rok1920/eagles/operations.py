@@ -17,7 +17,7 @@ from sztab.games.rok1920.politics import operations as common
 from sztab.games.rok1920.politics.operations import PAUSE, character, give, polish_number, red_character
 from sztab.games.rok1920.state import State
 from sztab.games.rok1920.turn.sequence import advance
-from sztab.games.rok1920.units.counters import FRONTS, PL, SEATS, SU, THEATRES
+from sztab.games.rok1920.units.counters import FRONTS, PL, SIDE_NAMES, SU, THEATRES
 from sztab.games.rok1920.war import War
 from sztab.kernel.requests import Answer, Steps, choose
 
@@ -64,8 +64,8 @@ def _receive_red(war: War, state: State) -> Steps[None]:
 
 def receive_listed(war: War, state: State) -> None:
     """S2.5: so many replacements in each player-turn, from the first stage on."""
-    index, listed = state.stage - war.setting.first_stage, war.setting.schedule[SEATS[state.phasing]]
-    red_pool = "southwest" if war.has(in_force.FRONTS) else SEATS[SU]
+    index, listed = state.stage - war.setting.first_stage, war.setting.schedule[SIDE_NAMES[state.phasing]]
+    red_pool = "southwest" if war.has(in_force.FRONTS) else SIDE_NAMES[SU]
     if index < len(listed):
         give(war, state, "pl" if state.phasing == PL else red_pool, listed[index], SCENARIO_REPLACEMENTS)
 

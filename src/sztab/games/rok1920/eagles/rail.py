@@ -29,7 +29,7 @@ from sztab.games.rok1920.moving.reach import closed_to, is_any_open
 from sztab.games.rok1920.politics.fronts import OTHER_FRONTS_THEATRE, fronts_now
 from sztab.games.rok1920.posing.notation import find_hex
 from sztab.games.rok1920.state import State
-from sztab.games.rok1920.units.counters import PL, SEATS, SIDE_NAMES, Side, Unit
+from sztab.games.rok1920.units.counters import PL, SIDE_NAMES, Side, Unit
 from sztab.games.rok1920.units.positions import move_to
 from sztab.games.rok1920.war import War
 from sztab.hexmap.bits import bit_set, members
@@ -291,7 +291,7 @@ STATIONS = Tries(all_hexes, refusals_station)
 
 def rail_query(war: War, state: State, args: Any) -> Any:
     """9: where a train could go from a place, with the transports it takes and the hexes on the way."""
-    side, start = SEATS.index(args.get("side", SEATS[state.phasing])), find_hex(war, str(args["from"]))
+    side, start = SIDE_NAMES.index(args.get("side", SIDE_NAMES[state.phasing])), find_hex(war, str(args["from"]))
     numbers, names = war.board.map.numbers, {h: name for name, h in war.board.places.items()}
     wanted = war.board.localities & state.held[side]
     trips = cheapest(war, state, side, start, wanted, "")
