@@ -35,6 +35,9 @@ RULES = {
     "reserve": RESERVE_PLACES, "anywhere": COSSACKS_WHERE,
 }  # fmt: skip
 
+ASKED = ("kowno", "ka", "place", "march", "train")
+"""Ways that an owner may choose between; by the others alone some units come."""
+
 
 def far_from(war: War, state: State, side: Side, distance: int) -> int:
     """The open hexes at least so many hexes from every enemy."""
@@ -150,7 +153,7 @@ def arrive(war: War, state: State, side: Side, answer: Answer) -> Steps[None]:
     about, seat = {"unit": war.roster.ids[unit]}, leader(war, state, unit)
     way = next(iter(ways))
     if len(ways) > 1:
-        case = (war, state, tuple(ways), tuple(RULES), ARRIVALS)
+        case = (war, state, tuple(ways), ASKED, ARRIVALS)
         way = yield from choose(seat, "arrive-way", tuple(ways), rule=ARRIVALS, about=about, tries=WORDS, case=case)
     hexes, rule = members(ways[way]), RULES[way]
     at = (war, state, unit, hexes, rule)
