@@ -61,7 +61,7 @@ class Server:
         ]
         command += ["--database", self.database]
         self._process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, cwd=ROOT)
-        for _ in range(300):
+        for _ in range(900):
             try:
                 with urllib.request.urlopen(f"{self.url}/health", timeout=1):
                     return

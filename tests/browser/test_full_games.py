@@ -19,6 +19,7 @@ GAMES = {
     "raclawice-1794": "Racławice 1794",
     "rok-1920": "The Year 1920",
     "how-the-west-was-saved": "How the West Was Saved",
+    "nest-of-eagles": "1920: Nest of Eagles",
 }
 MOST = 4000
 FINAL = re.compile(r"^(done|pass|stop|go|rest|not now|no more|nobody|.* stops)")

@@ -29,7 +29,7 @@ def faults(page: Page, only: str = "") -> list[str]:
     ]
 
 
-GAMES = ("bitwa-warszawska", "rok-1920", "raclawice-1794", "how-the-west-was-saved")
+GAMES = ("bitwa-warszawska", "rok-1920", "raclawice-1794", "how-the-west-was-saved", "nest-of-eagles")
 SECTIONS = ("", "/scenarios", "/map", "/counters", "/tables", "/situations", "/rules", "/origin")
 OWN = ("", "/map")
 """What differs most from game to game; the other pages of the later games are looked at in the long run."""

@@ -75,11 +75,14 @@ def test_the_cheka_lies_open_on_its_hex() -> None:
 
 def test_a_priority_is_its_owners_until_it_is_revealed() -> None:
     state = campaign(priorities="yes", players="three")
+    assert lying(state, "priority", "pl") == [("pl", "unchosen", ""), ("su", "unchosen", "")]
+    marks.put(state, "priority-pl", 3)
     marks.put(state, "priority-su", 1)
-    assert lying(state, "priority", "pl") == [("su", "chosen", "")]
-    assert lying(state, "priority", "west") == lying(state, "priority", "southwest") == [("su", "chosen", "stalin")]
+    assert lying(state, "priority", "pl") == [("pl", "chosen", "none"), ("su", "chosen", "")]
+    for seat in ("west", "southwest"):
+        assert lying(state, "priority", seat) == [("pl", "chosen", ""), ("su", "chosen", "stalin")]
     priorities.reveal(GAME.war(state), state, 1)  # type: ignore[attr-defined]
-    assert lying(state, "priority", "pl") == [("su", "revealed", "stalin")]
+    assert lying(state, "priority", "pl")[1:] == [("su", "revealed", "stalin")]
 
 
 def test_counters_say_their_stripe_and_label() -> None:

@@ -11,10 +11,13 @@ from sztab.cli.boards.hexes import draw_hexes, ground
 from sztab.cli.output import out
 from sztab.cli.telling import Teller
 from sztab.games.rok1920.game import Rok1920
+from sztab.games.rok1920.table.markers import MarkerView
 from sztab.games.rok1920.table.view import UnitView, View
+from sztab.words import Words
 
 PLATES = {"pl": "bold black on bright_white", "su": "bold white on red", "lt": "bold black on yellow"}
 WIDTH = 8
+COVERS = ("patrol", "group")
 
 
 def draw(game: Rok1920, view: View, tell: Teller) -> RenderableType:
@@ -23,12 +26,22 @@ def draw(game: Rok1920, view: View, tell: Teller) -> RenderableType:
     stacks: dict[int, list[UnitView]] = defaultdict(list)
     for unit in view.units:
         stacks[map_.at(unit.hex)].append(unit)
+    down = {map_.at(marker.place): marker for marker in view.markers if marker.kind in COVERS and not marker.units}
     names = {index: name for name, index in map_.places.items()}
 
     def cell(index: int) -> tuple[Text, Text]:
-        return stack_text(stacks.get(index, [])), ground(map_, index, names, WIDTH)
+        top = face_down(down[index]) if index in down else stack_text(stacks.get(index, []))
+        return top, ground(map_, index, names, WIDTH)
 
-    return Group(_headline(view, tell), draw_hexes(map_, cell, stacks, width=WIDTH, room=out.width))
+    shown = [*stacks, *(index for index in down if index not in stacks)]
+    drawn = draw_hexes(map_, cell, shown, width=WIDTH, room=out.width)
+    return Group(_headline(view, tell), drawn, *_margins(view, tell))
+
+
+def face_down(marker: MarkerView) -> Text:
+    """A marker of which the seat knows nothing but its letter, if it has one."""
+    letter = marker.name.upper() if marker.kind == "group" else "?"
+    return Text(f"[{letter}]", style=PLATES.get(marker.side, "bold"))
 
 
 def stack_text(stack: list[UnitView]) -> Text:
@@ -45,3 +58,43 @@ def _headline(view: View, tell: Teller) -> Text:
     morale = "   ".join(f"{tell.label('theatre', t.theatre)} {t.field:+d}" for t in view.morale)
     phase = tell.label("step", view.step)
     return Text(f"{view.stage}: {view.date} · {tell.label('seat', view.phasing)} · {phase}\n{morale}", style="bold")
+
+
+def _margins(view: View, tell: Teller) -> list[Text]:
+    """Operations, pools, and what lies beside the map: a line for each that there is."""
+    say: Words = tell.say
+    lines: list[str] = []
+    operations = [
+        f"{_named(tell, id)}: {say(f'web-rok1920-operation-{now}')}" for id, now in view.notes.operations.items()
+    ]
+    if operations:
+        lines.append(f"{say('web-rok1920-operations')}: {', '.join(operations)}")
+    if view.pools:
+        pools = ", ".join(f"{say(f'web-rok1920-pool-{name}')} {count}" for name, count in view.pools.items())
+        lines.append(f"{say('web-rok1920-pools')}: {pools}")
+    for box, units in view.boxes.items():
+        lines.append(f"{say(f'web-rok1920-box-{box}')}: {', '.join(tell.label('unit', unit) for unit in units)}")
+    lines += [line for marker in view.markers if (line := _marker(marker, tell))]
+    return [Text(line, style="dim") for line in lines]
+
+
+def _named(tell: Teller, id: str) -> str:
+    """A theatre of the Poles, or a front."""
+    key = f"web-rok1920-pool-{id}"
+    return tell.say(key) if id in ("west", "southwest") else tell.label("theatre", id)
+
+
+def _marker(marker: MarkerView, tell: Teller) -> str:
+    """What a marker says that does not lie under a counter of the map."""
+    side, say = tell.label("seat", marker.side), tell.say
+    if marker.kind == "event":
+        name = tell.label("political", marker.name) if marker.name else "?"
+        return f"{say('web-rok1920-events-of', side=side)}: {name} ({marker.place})"
+    if marker.kind == "priority":
+        name = tell.label("priority", marker.name) if marker.name else "?"
+        return f"{say('web-rok1920-priority-of', side=side)}: {name}"
+    if marker.kind in COVERS:
+        units = ", ".join(tell.label("unit", unit) for unit in marker.units)
+        return f"{tell.label('unit', marker.id)} ({tell.label('hex', marker.place)}): {units or '?'}"
+    what = "kiev-morale" if (marker.kind, marker.place) == ("kiev", "morale") else marker.kind
+    return f"{marker.place}: {say(f'web-rok1920-marker-{what}')}"

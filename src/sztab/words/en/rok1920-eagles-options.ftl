@@ -5,8 +5,8 @@ rok1920-ask-arrival-plan = Your arrival markers: how do they lie on the stage tr
 rok1920-ask-arrival-decoy = Where does the decoy lie? (secret)
 rok1920-ask-volunteer-plan = The Volunteer Army forms: how do its markers lie on the three stages? (secret)
 rok1920-answer-arrival-plan-keep = all on their own dates
-rok1920-answer-arrival-plan-delay = the Konarmia on 30.V, all others on 16.V
-rok1920-answer-arrival-plan-hasten = the Konarmia on 16.V; later: 9.V by { $first }, 13.VI by { $second }, 27.VI by { $third }
+rok1920-answer-arrival-plan-delay = the Konarmia on 30 May, all others on 16 May
+rok1920-answer-arrival-plan-hasten = the Konarmia on 16 May; later: 9 May by { $first }, 13 June by { $second }, 27 June by { $third }
 rok1920-answer-arrival-decoy = { $stage }
 rok1920-answer-arrival-decoy-none = nowhere
 rok1920-answer-volunteer-plan = { $first } · { $second } · { $third }
@@ -38,7 +38,10 @@ rok1920-event-event-drawn = You draw { $political }.
 rok1920-event-event-played = { $side }: political event: { $political }.
 rok1920-event-events-passed = { $side }: no political event now.
 rok1920-event-event-cancelled = { $political } is cancelled.
-rok1920-event-replacements-lost = { $pool }: { $count } replacements are lost.
+rok1920-event-replacements-lost = { $pool }: { $count ->
+    [one] { $count } replacement is lost.
+   *[other] { $count } replacements are lost.
+}
 rok1920-label-what-coup = Coup in the Ukraine
 rok1920-label-what-disarray = Whites and Cossacks fall apart
 rok1920-label-political-p1 = “Romania helps the Ukraine”

@@ -39,7 +39,11 @@ rok1920-event-event-drawn = Losujesz { $political }.
 rok1920-event-event-played = { $side }: wydarzenie polityczne: { $political }.
 rok1920-event-events-passed = { $side }: teraz bez wydarzenia politycznego.
 rok1920-event-event-cancelled = { $political }: bez skutku.
-rok1920-event-replacements-lost = { $pool }: tracone uzupełnienia: { $count }.
+rok1920-event-replacements-lost = { $pool }: { $count ->
+    [one] przepada { $count } uzupełnienie.
+    [few] przepadają { $count } uzupełnienia.
+   *[other] przepada { $count } uzupełnień.
+}
 rok1920-label-what-coup = Zamach stanu na Ukrainie
 rok1920-label-what-disarray = Rozkład białych i kozaków
 rok1920-label-political-p1 = „Rumuńska pomoc dla Ukrainy”
@@ -75,7 +79,7 @@ rok1920-option-hiding-patrols = patrole
 rok1920-option-hiding-groups = zgrupowania
 rok1920-option-hiding-both = patrole i zgrupowania
 rok1920-ask-start-hidden = Które jednostki zaczynają pod znacznikiem?
-rok1920-ask-scout = { $unit } prowadzi zwiad: które pole odkrywa? (pozostało: { $left })
+rok1920-ask-scout = { $unit } prowadzi zwiad: który heks odkrywa? (pozostało: { $left })
 rok1920-ask-scout-enter = Nikogo tam nie było: czy { $unit } wchodzi na { $hex }?
 rok1920-answer-hidden = ruch: { $piece }
 rok1920-answer-move-split = { $unit } odłącza się jako osobny patrol ({ $piece })
@@ -91,11 +95,11 @@ rok1920-answer-scout-done = koniec zwiadu
 rok1920-answer-start-hidden-ready = gotowe
 rok1920-answer-scout-enter-enter = wejdź
 rok1920-answer-scout-enter-stay = zostań
-rok1920-event-patrol-laid = { $hex }: { $unit }.
-rok1920-event-group-laid = { $hex }: { $unit }.
+rok1920-event-patrol-laid = { $hex }: jednostki kryje teraz { $unit }.
+rok1920-event-group-laid = { $hex }: powstaje { $unit }.
 rok1920-event-hidden-revealed = { $hex }, { $piece }: odkryto { $units }.
 rok1920-event-dummy-revealed = { $hex }, { $piece }: fikcyjna jednostka.
-rok1920-refusal-no-room-for-all = Nie wszystkie jednostki spod znacznika zmieszczą się na tym polu.
+rok1920-refusal-no-room-for-all = Nie wszystkie jednostki spod znacznika zmieszczą się na tym heksie.
 rok1920-refusal-reveal-first = Jest ukryta: właściciel musi ją najpierw odkryć.
 rok1920-label-unit-pl-patrol-1 = polski patrol 1
 rok1920-label-piece-pl-patrol-1 = polski patrol 1

@@ -21,7 +21,7 @@ from sztab.kernel.requests import Seat
 
 NAME = "margins"
 KIEV, WILNO, CHEKA, PRIORITY = "kiev", "wilno", "cheka", "priority"
-BESIDE_MORALE, CHOSEN, REVEALED = "morale", "chosen", "revealed"
+BESIDE_MORALE, UNCHOSEN, CHOSEN, REVEALED = "morale", "unchosen", "chosen", "revealed"
 
 
 def shown(war: War, state: State, seat: Seat | None) -> Iterator[MarkerView]:
@@ -53,10 +53,12 @@ def _wilno(war: War, state: State) -> Iterator[MarkerView]:
 
 
 def _priorities(war: War, state: State, seat: Seat | None) -> Iterator[MarkerView]:
-    """23.5: chosen, face down to the enemy, and then revealed."""
-    for side in SIDES:
+    """23.5: to be chosen, chosen and face down to the enemy, and then revealed."""
+    for side in SIDES if war.has(priorities.NAME) else ():
         own = war.command.side_of(seat) == side
         chosen, revealed = state.of[Priorities].picks[side], state.of[Priorities].revealed[side]
+        if not chosen and not revealed:
+            yield MarkerView(SIDE_NAMES[side], PRIORITY, UNCHOSEN)
         for number, place in ((chosen, CHOSEN), (revealed, REVEALED)):
             if number:
                 is_known = own or place == REVEALED

@@ -21,7 +21,7 @@ class MarkerView(Struct, frozen=True):
     """patrol, group, arrival, event, priority, kiev, wilno, cheka."""
     place: str
     """The number of its hex, the date of its stage, "morale" (beside its track), or how it is held: "hand", "played",
-    "chosen", "revealed"."""
+    "unchosen", "chosen", "revealed"."""
     name: str = ""
     """What is printed on its face; empty: it lies face down for this seat."""
     units: tuple[str, ...] = ()

@@ -1,0 +1,97 @@
+"""Nest of Eagles in the page: its own colours, tracks, boxes and cards, and hidden units with what each seat knows."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Opener, Server
+from tests.browser.playing import given, settled, version
+from tests.browser.test_rok1920 import lift
+
+GREY = "#cdcfce"
+CAMPAIGN = {"players": "three", "hiding": "both", "moral-surge": "yes", "priorities": "yes"}
+
+
+def campaign(server: Server, visit: Opener, **options: object) -> Page:
+    """All three seats at one screen, with hiding, political events and priorities."""
+    seats = {seat: {"kind": "me"} for seat in ("pl", "west", "southwest")}
+    table, secret = server.table("nest-of-eagles", scenario="9", seats=seats, options=CAMPAIGN)
+    page = visit(f"/#/table/{table}/{secret}", **options)
+    page.wait_for_selector(".dock")
+    lift(page)
+    page.wait_for_selector(".live .stack")
+    return page
+
+
+def asked(page: Page) -> str:
+    lift(page)
+    settled(page)
+    return page.inner_text(".dock .ask b")
+
+
+def click(page: Page, words: str) -> None:
+    """A button of the dock, or an entry of its list."""
+    before = version(page)
+    button = page.locator(".dock [data-answer]:not([disabled])", has_text=re.compile(words, re.IGNORECASE))
+    if not button.count():
+        page.locator(".dock .answers").click()
+        button = page.locator(".dock .list button", has_text=re.compile(words, re.IGNORECASE))
+    button.first.click()
+    given(page, before)
+
+
+def test_the_edition_has_its_own_colours_and_one_track_with_points(server: Server, visit: Opener) -> None:
+    seats = {"pl": {"kind": "me"}, "su": {"kind": "bot", "bot": "uniform"}}
+    table, secret = server.table("nest-of-eagles", scenario="1", seats=seats)
+    page = visit(f"/#/table/{table}/{secret}")
+    page.wait_for_selector(".live .stack")
+    colour = page.evaluate("getComputedStyle(document.documentElement).getPropertyValue('--pl').trim()")
+    assert colour == GREY
+    expect(page.locator(".morale .track")).to_have_count(1)
+    expect(page.locator(".morale .pin")).to_have_count(2)
+    expect(page.locator(".morale .pin.points")).to_contain_text("victory points")
+    expect(page.locator(".morale .rule").first).to_have_text("13.1")
+    page.goto(f"{server.url}/#/")
+    expect(page.locator("article.tile").first).to_be_visible()
+    assert page.evaluate("document.documentElement.dataset.game ?? ''") == "", "other pages keep their own colours"
+
+
+def test_what_lies_beside_the_map_is_shown(server: Server, visit: Opener) -> None:
+    page = campaign(server, visit)
+    expect(page.locator(".stage em").first).to_contain_text("Kiev")
+    expect(page.locator(".seats .tag")).to_contain_text("precedence")
+    page.get_by_role("tab", name="Forces").click()
+    forces = page.locator(".forces")
+    for box in ("Volunteer Army", "Reserves and allies", "Ukraine", "Cavalry divisions"):
+        expect(forces.locator("h3", has_text=box)).to_have_count(1)
+    expect(forces.locator(".operation").first).to_contain_text("pause")
+    expect(forces.locator(".operations .all")).to_have_text("bring 4 replacements")
+
+
+def test_a_priority_is_chosen_by_its_card(server: Server, visit: Opener) -> None:
+    page = campaign(server, visit)
+    while "priority" not in asked(page):
+        click(page, "^ready|^[123] ")
+    page.get_by_role("tab", name="Politics").click()
+    cards = page.locator(".politics article.ready")
+    expect(cards).to_have_count(3)
+    before = version(page)
+    cards.filter(has_text="Galicia").get_by_role("button", name="Choose").click()
+    given(page, before)
+
+
+def test_a_new_table_tells_editions_apart_and_greys_what_is_excluded(visit: Opener) -> None:
+    page = visit("/#/new/nest-of-eagles/9")
+    expect(page.locator(".edition")).to_have_count(2)
+    expect(page.locator(".edition.on")).to_contain_text("Nest of Eagles")
+    priorities = page.get_by_label("Political priorities (23.5)")
+    page.get_by_label("Alternative arrivals (23.4)").select_option("yes")
+    expect(priorities).to_be_disabled()
+    expect(page.locator(".option.barred .rule")).to_have_text("23.5")
+    page.get_by_label("Alternative arrivals (23.4)").select_option("no")
+    expect(priorities).to_be_enabled()
+    page.locator(".edition", has_text="1995").locator("input").check()
+    expect(page.locator(".edition.on")).to_contain_text("1995")
+    page.locator(".edition", has_text="Nest of Eagles").locator("input").last.check()
