@@ -22,6 +22,8 @@ const STEP = 1.35;
 const PAN = 90;
 const STRIP = 160;
 const MARGIN = 40;
+/** By how much one must come nearer for it to be worth a movement. */
+const NEARER = 1.05;
 /** What lies over the board and hides it. */
 const FLOATING = '.dock-place, .layers, .tools, [data-floats]';
 
@@ -41,6 +43,8 @@ export class Viewport {
   #zoom: ZoomBehavior<HTMLElement, unknown>;
   #node: HTMLElement | null = null;
   #fitted = false;
+  /** The scale that was left to frame a question where there was little room: one comes back to it when there is. */
+  #left: { scale: number; touched: number } | null = null;
 
   /** `world` is what is fitted into the window; `land` is how far one may go. */
   constructor(
@@ -163,6 +167,7 @@ export class Viewport {
     const { width, height } = this.size;
     if (!this.#node || width < 2) return;
     this.#fitted = true;
+    this.#left = null;
     const { left, right, top, bottom } = this.#inset(width, height);
     const room = { width: width - left - right, height: height - top - bottom };
     const k = Math.min(most, Math.max(this.range[0], Math.min(room.width / box.width, room.height / box.height)));
@@ -260,6 +265,26 @@ export class Viewport {
       if (high - low > to - from) return null;
       return low < from ? from - low : high > to ? to - high : 0;
     };
+    /** The largest scale at which all lies in some room, up to `most`. */
+    const fitted = (most: number): ZoomTransform => {
+      const found = free.map((room) => {
+        const fits = Math.min(room.width / (right - left + 2 * pad), room.height / (bottom - top + 2 * pad), most);
+        const scale = Math.max(this.range[0], fits);
+        const [cx, cy] = [room.x + room.width / 2, room.y + room.height / 2];
+        return zoomIdentity
+          .translate(cx - (scale * (left + right)) / 2, cy - (scale * (top + bottom)) / 2)
+          .scale(scale);
+      });
+      return found.reduce((best, one) => (one.k > best.k ? one : best));
+    };
+    const wished = this.#left?.touched === this.touched ? Math.max(k, this.#left.scale) : k;
+    if (zooms && wished > k * NEARER) {
+      const nearer = fitted(wished);
+      if (nearer.k > k * NEARER) {
+        this.#go(nearer, true);
+        return;
+      }
+    }
     let best: ZoomTransform | null = null;
     let least = Infinity;
     const edge = Math.min(MARGIN, pad * k + 4);
@@ -272,23 +297,15 @@ export class Viewport {
     }
     if (best && least < 1) return;
     if (!best && zooms) {
-      let most = 0;
-      for (const room of free) {
-        const fits = Math.min(room.width / (right - left + 2 * pad), room.height / (bottom - top + 2 * pad), k);
-        const scale = Math.max(this.range[0], fits);
-        if (scale <= most) continue;
-        most = scale;
-        const [cx, cy] = [room.x + room.width / 2, room.y + room.height / 2];
-        best = zoomIdentity
-          .translate(cx - (scale * (left + right)) / 2, cy - (scale * (top + bottom)) / 2)
-          .scale(scale);
-      }
+      best = fitted(k);
+      this.#left = { scale: wished, touched: this.touched };
     }
     if (best) this.#go(best, true);
     else if (points.filter(([x, y]) => !this.sees(x, y, floating)).length * 3 > points.length) this.show(...points[0]!);
   }
 
   centre(x: number, y: number): void {
+    this.touched += 1;
     const { k } = this.transform;
     this.#go(zoomIdentity.translate(this.size.width / 2 - k * x, this.size.height / 2 - k * y).scale(k), true);
   }
@@ -303,7 +320,8 @@ export class Viewport {
     const from = this.transform;
     const start = performance.now();
     const step = (now: number): void => {
-      const t = Math.min(1, (now - start) / 180);
+      // A frame may have begun before the call that asks for it.
+      const t = Math.min(1, Math.max(0, (now - start) / 180));
       const e = 1 - (1 - t) ** 3;
       const mix = (a: number, b: number): number => a + (b - a) * e;
       this.#zoom.transform(
@@ -328,12 +346,18 @@ export class Viewport {
     this.#go(zoomIdentity.translate(cx - ((cx - x) / k) * next, cy - ((cy - y) / k) * next).scale(next), true);
   }
 
-  in = (): void => this.zoomBy(STEP);
-  out = (): void => this.zoomBy(1 / STEP);
+  in = (): void => this.#byHand(() => this.zoomBy(STEP));
+  out = (): void => this.#byHand(() => this.zoomBy(1 / STEP));
+
+  /** What the reader does by buttons and keys counts as much as what he does by hand. */
+  #byHand(move: () => void): void {
+    this.touched += 1;
+    move();
+  }
 
   pan(dx: number, dy: number): void {
     const { k, x, y } = this.transform;
-    this.#go(zoomIdentity.translate(x - dx * PAN, y - dy * PAN).scale(k), true);
+    this.#byHand(() => this.#go(zoomIdentity.translate(x - dx * PAN, y - dy * PAN).scale(k), true));
   }
 
   get css(): string {

@@ -11,8 +11,10 @@ export interface Light {
   thing: string | null;
   /** The hex or field that was looked at last. */
   hex?: string;
-  /** Grows when the next piece that can act is asked for. */
-  next?: number;
+  /** The pieces that can still act, as the board knows them. */
+  able?: readonly { id: string; name: string; place: string }[];
+  /** One of them that is to be picked up; the number grows each time. */
+  take?: { id: string; n: number };
   /** A piece that was looked for by its name; the number grows with every search. */
   find?: { id: string; n: number };
   /** What a lesson points out: ids of units, armies, fields, cards, and hexes. */

@@ -251,8 +251,23 @@ export class Table {
     return true;
   }
 
-  /** Pick a piece up: what follows is looked at, and sent with the way; what cannot be looked at is given at once. */
-  async #select(option: Option, alike: readonly Option[]): Promise<void> {
+  /** Choose a piece where that gives nothing yet: what pointing at it would give at once is left alone. */
+  pickUp(thing: string): void {
+    const next = this.question ? pick(this.question.options, this.picks, thing) : null;
+    if (!this.question || !next) return;
+    const left = narrowed(this.question.options, next);
+    const plain = left.length === 1 ? left[0]! : namesOnePiece(left[0]!) ? plainest(left) : null;
+    if (plain && !namesOnePiece(plain)) return;
+    this.picks = next;
+    if (plain) void this.#select(plain, left, false);
+    else void this.#explore();
+  }
+
+  /**
+   * Pick a piece up: what follows is looked at, and sent with the way; what cannot be looked at is given at once
+   * (`gives`), or stays where it is.
+   */
+  async #select(option: Option, alike: readonly Option[], gives = true): Promise<void> {
     const { question, moment, picks } = this;
     if (!question || this.busy) return;
     const before = this.selected?.answers ?? [];
@@ -267,7 +282,8 @@ export class Table {
         base: this.selected?.base ?? question,
         others: before.length ? [] : alike.filter((other) => other !== option),
       };
-    } else await this.answer(option);
+    } else if (gives) await this.answer(option);
+    else this.picks = {};
   }
 
   /** Something else is done with the piece that is picked up. */

@@ -4,9 +4,9 @@ web-intro-you = You command { $seat-the }.
 web-intro-how = How it works here
 web-intro-glows = Your decision is shown with the board. Click anything that glows; choices without a location are buttons.
 web-intro-why = Point at something that does not glow to see why not, with the rule. Every rule number opens its rule.
-web-intro-list = “Answers” lists everything you may do, in words; the key / finds it by typing.
+web-intro-list = “Choices” lists everything you may do, in words; the key / finds it by typing.
 web-intro-back = “Undo” (Z) takes your last answer back, as long as no die has fallen and nothing hidden was shown.
-web-intro-list-touch = “Answers” lists everything you may do, in words. Odds, forces and rules are under “Panels”.
+web-intro-list-touch = “Choices” lists everything you may do, in words. Odds, forces and rules are under “Panels”.
 web-intro-back-touch = “Undo” takes your last answer back, as long as no die has fallen and nothing hidden was shown.
 web-intro-aims = { $count ->
         [one] One rule says how it is won
@@ -149,6 +149,7 @@ web-end-units = { $count ->
 }
 web-end-anyway = End anyway
 web-next-unit = Next unit ({ $count })
+web-able-list = Who can still act
 web-settings-ask-end = Ask before a phase is ended while something can still be done
 web-key-n = N
 web-key-n-does = next unit that can act

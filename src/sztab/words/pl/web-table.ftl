@@ -4,9 +4,9 @@ web-intro-you = Dowodzisz { $seat-ins }.
 web-intro-how = Jak to działa
 web-intro-glows = Pytanie stoi u dołu planszy. To, co się świeci, można wskazać; to, co nie wymaga wskazania miejsca, jest przyciskiem.
 web-intro-why = Wskaż to, co się nie świeci, a zobaczysz, dlaczego nie wolno, z numerem reguły. Każdy numer otwiera swoją regułę.
-web-intro-list = „Odpowiedzi” to lista wszystkiego, co wolno zrobić, w słowach; klawisz / znajduje je po wpisaniu kilku liter.
+web-intro-list = „Możliwości” to lista wszystkiego, co wolno zrobić, w słowach; klawisz / znajduje je po wpisaniu kilku liter.
 web-intro-back = „Cofnij” (Z) cofa ostatni ruch, dopóki nie było rzutu i nie odkryto niczego tajnego.
-web-intro-list-touch = „Odpowiedzi” to lista wszystkiego, co wolno zrobić, w słowach. Szanse, siły i przepisy są pod „Panele”.
+web-intro-list-touch = „Możliwości” to lista wszystkiego, co wolno zrobić, w słowach. Szanse, siły i przepisy są pod „Panele”.
 web-intro-back-touch = „Cofnij” cofa ostatni ruch, dopóki nie było rzutu i nie odkryto niczego tajnego.
 web-intro-aims = { $count ->
         [one] Jedna reguła mówi, jak się wygrywa
@@ -151,6 +151,7 @@ web-end-units = { $count ->
 }
 web-end-anyway = Mimo to zakończ
 web-next-unit = Następna jednostka ({ $count })
+web-able-list = Kto może jeszcze działać
 web-settings-ask-end = Pytaj przed zakończeniem fazy, gdy można jeszcze coś zrobić
 web-key-n = N
 web-key-n-does = następna jednostka, która może coś zrobić

@@ -2,6 +2,7 @@
 import { ableTo } from '../../table/dock/ending.svelte';
 import { namesOnePiece } from '../../table/dock/selected';
 import type { Table } from '../../table/table.svelte';
+import type { Question } from '../../wire/types';
 import type { Marches } from './marches';
 import type { Ways } from './picture';
 import type { Piece } from './pieces';
@@ -70,20 +71,17 @@ export class Offered<P extends Piece> {
     const question = this.table.selected?.base ?? this.table.question;
     const ids = new Set(ableTo(question));
     const x = (piece: P): number => this.ways.cells.get(piece.hex)?.x ?? 0;
-    return this.pieces()
-      .filter((piece) => ids.has(piece.id))
-      .sort((a, b) => x(a) - x(b));
+    const found = this.pieces().filter((piece) => ids.has(piece.id));
+    return (found.length ? found : this.#whole(question)).sort((a, b) => x(a) - x(b));
   }
 
-  /** The next of them after the one that was shown last. */
-  next(): P | null {
-    const { able } = this;
-    const i = able.findIndex((piece) => piece.id === this.#last);
-    const next = able[(i + 1) % Math.max(1, able.length)] ?? null;
-    this.#last = next?.id ?? '';
-    return next;
+  /** Where a question names hexes of own stacks instead of counters: the top of each. */
+  #whole(question: Question | null): P[] {
+    const named = new Set((question?.options ?? []).map(({ wire }) => wire.hex));
+    return [...this.stacks].flatMap(([hex, stack]) =>
+      named.has(hex) && stack.every((piece) => piece.side === this.table.seat) ? stack.slice(-1) : [],
+    );
   }
-  #last = '';
 
   /** Whether pointing at a counter only picks it up. */
   picksUp(piece: P): boolean {
