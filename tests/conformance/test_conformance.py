@@ -8,8 +8,7 @@ from typing import Any
 
 import pytest
 
-from sztab import games
-from sztab.bots import make
+from sztab import bots, games
 from sztab.bots.bot import play_out
 from sztab.kernel.dice import RandomDice
 from sztab.kernel.game import Game
@@ -81,10 +80,21 @@ def test_everything_has_words(game: str, scenario: str) -> None:
 
 
 @pytest.mark.parametrize(("game", "scenario"), [(g, s) for g, s in SCENARIOS if g in EVERY])
-def test_greedy_bots_play_to_the_end(game: str, scenario: str) -> None:
+def test_bots_of_every_level_play_to_the_end(game: str, scenario: str) -> None:
     """The short games; `make conformance` plays them all."""
-    play = Play.begin(opened(game), scenario)
-    play_out(play, {seat: make("greedy", 1) for seat in opened(game).scenario(scenario).seats}, RandomDice(1))
+    for level in levels(game):
+        check_bots(game, scenario, level, 1)
+
+
+def levels(game: str) -> tuple[str, ...]:
+    return bots.NAMES if game == "toy" else bots.offered(game)
+
+
+def check_bots(game: str, scenario: str, level: str, seed: int) -> None:
+    """A level plays against itself, by answers that are offered, to the end."""
+    play, seats = Play.begin(opened(game), scenario), opened(game).scenario(scenario).seats
+    play_out(play, {seat: bots.make(level, f"{seed}{seat}") for seat in seats}, RandomDice(seed))
+    opened(game).check(play.state)
     assert play.outcome is not None
 
 
@@ -126,11 +136,10 @@ def test_two_hundred_random_games(game: str, scenario: str) -> None:
 
 @pytest.mark.long
 @pytest.mark.timeout(0)
+@pytest.mark.parametrize("level", bots.NAMES)
 @each_scenario
-def test_fifty_greedy_games(game: str, scenario: str) -> None:
-    seats = opened(game).scenario(scenario).seats
-    for seed in range(50):
-        play = Play.begin(opened(game), scenario)
-        play_out(play, {seat: make("greedy", f"{seed}{seat}") for seat in seats}, RandomDice(seed))
-        opened(game).check(play.state)
-        assert play.outcome is not None
+def test_a_hundred_games_of_every_level(game: str, scenario: str, level: str) -> None:
+    """Of the slowest, ten."""
+    if level in levels(game):
+        for seed in range(10 if level == "marshal" else 100):
+            check_bots(game, scenario, level, seed)

@@ -1,6 +1,6 @@
 """A bot that takes the answer after which its side stands best, as far as it can see."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, TypeAlias
 
 from sztab.bots.bot import Glimpse
@@ -10,6 +10,7 @@ from sztab.kernel.game import Game, S
 from sztab.kernel.requests import Answer, Choice, Seat
 
 WIN = 1_000_000.0
+NO_SLIPS: Mapping[str, float] = {}
 Judge: TypeAlias = Callable[[Game[Any], Any, Seat], float]
 """Says what a state is worth to a seat."""
 
@@ -30,7 +31,8 @@ class GreedyBot:
     Where the game says which answers are `likely`, it looks at those only, and inside an activity it goes on with the
     first of them. Otherwise its own further answers are the best of a few tries, those of others are any legal ones.
     What no chance and no secret can change is tried once; of a long list of answers it tries some, and the longer the
-    list, the fewer worlds. A `careless` one gives a share of its answers without trying any.
+    list, the fewer worlds. A `careless` one gives a share of its answers without trying any; by a `slip` (a share by
+    the id of the game) it gives any legal answer, even one that the game does not think worth a thought.
     """
 
     def __init__(
@@ -43,6 +45,7 @@ class GreedyBot:
         many: int = 28,
         effort: int = 112,
         careless: float = 0.0,
+        slips: Mapping[str, float] = NO_SLIPS,
         judge: Judge | None = None,
     ) -> None:
         self._dice = RandomDice(seed)
@@ -52,18 +55,21 @@ class GreedyBot:
         self._many = many
         self._effort = effort
         self._careless = careless
+        self._slips = slips
         self._judge = judge or appraised
 
     def answer(self, glimpse: Glimpse[S]) -> Answer:
         question = glimpse.question
         if len(question.options) == 1:
             return question.options[0]
+        if self._happens(self._slips.get(glimpse.game.id, 0.0)):
+            return question.options[self._dice.below(len(question.options))]
         world = Trial.of(glimpse.imagine(self._dice))
         likely = world.game.likely(world.state, question)
         tried = self._some(range(len(question.options)) if likely is None else likely)
         if len(tried) == 1:
             return question.options[tried[0]]
-        if self._careless and self._dice.below(1000) < 1000 * self._careless:
+        if self._happens(self._careless):
             return question.options[tried[self._dice.below(len(tried))]]
         values = self._values(glimpse, world, question, tried)
         best = max(values.values())
@@ -123,6 +129,9 @@ class GreedyBot:
             if is_known and len(sure) == len(tried) and not world.game.has_secrets:
                 break
         return found
+
+    def _happens(self, share: float) -> bool:
+        return share > 0 and self._dice.below(1000) < 1000 * share
 
     def _some(self, indexes: Sequence[int]) -> list[int]:
         """All answers, or as many as it has patience for: always the first and the last (to stop, mostly), else any."""

@@ -9,11 +9,14 @@ from msgspec import Struct
 
 from sztab.bots.bot import Bot
 from sztab.bots.greedy import GreedyBot, weighed
+from sztab.bots.search import SearchBot
 from sztab.bots.uniform import UniformBot
 from sztab.kernel.errors import BadNotation
 
 CARELESS = 0.75
 """The share of its answers that a recruit gives without a look."""
+SLIPS = {"how-the-west-was-saved": 0.3}
+"""The share of answers that a recruit gives by mistake, where the game itself thinks of one answer mostly."""
 
 
 class Level(Struct, frozen=True):
@@ -28,13 +31,18 @@ class Level(Struct, frozen=True):
 
 
 def _recruit(seed: int | str | None) -> Bot:
-    """Greedy, but he looks at one world only, and three of four answers he gives without a look."""
-    return GreedyBot(seed, worlds=1, careless=CARELESS)
+    """Greedy, but he looks at one world only, three of four answers he gives without a look, and he makes mistakes."""
+    return GreedyBot(seed, worlds=1, careless=CARELESS, slips=SLIPS)
 
 
 def _officer(seed: int | str | None) -> Bot:
     """By weights that were tuned in play."""
     return GreedyBot(seed, judge=weighed)
+
+
+def _marshal(seed: int | str | None) -> Bot:
+    """Plays out what he thinks of, by the officer's judgement."""
+    return SearchBot(seed, judge=weighed)
 
 
 LEVELS: Mapping[str, Level] = {
@@ -44,6 +52,7 @@ LEVELS: Mapping[str, Level] = {
         Level("recruit", _recruit),
         Level("corporal", GreedyBot),
         Level("officer", _officer, frozenset({"bitwa-warszawska"})),
+        Level("marshal", _marshal, frozenset({"bitwa-warszawska"})),
     )
 }
 OLD_NAMES: Mapping[str, str] = {"greedy": "corporal"}

@@ -176,6 +176,10 @@ class Game(ABC, Generic[S]):
         likely = self.likely(state, question)
         return dice.below(len(question.options)) if likely is None else likely[0]
 
+    def is_weighty(self, state: S, question: Choice) -> bool:
+        """For bots: is a question worth playing its answers out? If not, judging them once is as good."""
+        return True
+
     def drawn(self, position: Mapping[str, Any]) -> Game[S]:
         """The game that a situation is played with: this one, or its twin on the map that the situation draws."""
         return self

@@ -97,6 +97,10 @@ class Warszawa(Game[State]):
     def habit(self, state: State, question: Choice, dice: RandomDice) -> int:
         return habit(self.ed, state, question, dice)
 
+    def is_weighty(self, state: State, question: Choice) -> bool:
+        """In the last two rounds, from which the end is in sight; front cards are chosen by what they add up to."""
+        return state.round >= self.ed.numbers.rounds - 1 and question.prompt not in ("front", "protect")
+
     def weigh(self, state: State, seat: Seat, weights: Any = None) -> float:
         return worth(self.ed, self.view(state, seat), seat, weights or self.weights)
 

@@ -2,6 +2,7 @@ refusal-undo-onlooker = Only players can take answers back.
 server-bot-uniform = Random (any legal answer)
 server-bot-recruit = Recruit (careless and forgiving)
 server-bot-officer = Officer (knows what decides the game)
+server-bot-marshal = Marshal (plays the last rounds out in his head)
 server-bot-corporal = Corporal (looks one step ahead)
 server-end-resigned = { $loser } resigned
 server-end-draw-agreed = draw agreed

@@ -2,6 +2,7 @@ refusal-undo-onlooker = Tylko gracze mogą cofać ruchy.
 server-bot-uniform = Los (dowolny dozwolony ruch)
 server-bot-recruit = Rekrut (nieuważny i wyrozumiały)
 server-bot-officer = Oficer (wie, co rozstrzyga grę)
+server-bot-marshal = Marszałek (ostatnie rundy rozgrywa w myślach)
 server-bot-corporal = Kapral (patrzy krok naprzód)
 server-end-resigned = { $loser }: poddanie
 server-end-draw-agreed = remis za zgodą stron
