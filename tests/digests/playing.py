@@ -53,7 +53,11 @@ def options_for(scenario: Scenario, seed: str) -> dict[str, str]:
     if luck.below(2) == 0:
         return {}
     chosen = {option.id: option.values[luck.below(len(option.values))] for option in scenario.options}
-    return {option.id: chosen[option.id] for option in scenario.options if chosen[option.id] != option.default}
+    found = {option.id: chosen[option.id] for option in scenario.options if chosen[option.id] != option.default}
+    for pair in scenario.excluded:
+        if all(name in found for name in pair.options):
+            del found[pair.options[-1]]
+    return found
 
 
 class _Teller:

@@ -48,6 +48,7 @@ STOPPING = {
 }  # fmt: skip
 GOALS: dict[str, dict[str, tuple[int, int]]] = {
     "rok-1920": {"pl": (1, 0), "su": (-1, 0)},
+    "nest-of-eagles": {"pl": (1, 0), "su": (-1, 0), "west": (-1, 0), "southwest": (-1, 0)},
     "raclawice-1794": {"pl": (2, 1), "ru": (-1, -2)},
 }
 """By game and seat: how much a column to the right and a row further down are worth."""
