@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 import pytest
 from playwright.sync_api import expect
@@ -11,7 +12,7 @@ from tests.browser.conftest import Opener, Server
 
 BOT = {"kind": "bot", "bot": "uniform"}
 # The first question of one's own that is about several pieces.
-TABLES = {
+TABLES: dict[str, dict[str, Any]] = {
     "rok-1920": {"scenario": "B", "seats": {"pl": {"kind": "me"}, "su": BOT}},
     "how-the-west-was-saved": {"seats": {"pl": {"kind": "me"}, "ru": BOT}},
     "bitwa-warszawska": {"seats": {"su": {"kind": "me"}, "pl": BOT}},
