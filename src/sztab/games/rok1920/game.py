@@ -37,7 +37,7 @@ from sztab.games.rok1920.edition import Edition
 from sztab.games.rok1920.events import CORE_EVENTS
 from sztab.games.rok1920.logistics import secret_concentration
 from sztab.games.rok1920.map.board import Board
-from sztab.games.rok1920.moving.whole_ways import answers_along
+from sztab.games.rok1920.moving.way_as_answers import answers_along
 from sztab.games.rok1920.posing import arranging, situations
 from sztab.games.rok1920.posing.notation import find_hex
 from sztab.games.rok1920.posing.posed import posed

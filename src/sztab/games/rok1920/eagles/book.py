@@ -12,7 +12,6 @@ from sztab.games.rok1920.chapters import Chapter, For, ForbiddenHexes, MustGoTo
 from sztab.games.rok1920.eagles import operations, setup, three_players
 from sztab.games.rok1920.eagles.cards import FULL, LEARNING, EaglesCard, read_card
 from sztab.games.rok1920.eagles.chapters import SECTIONS
-from sztab.games.rok1920.eagles.numbers import NUMBERS
 from sztab.games.rok1920.eagles.options import (
     alternative_arrivals,
     hidden_units,
@@ -22,6 +21,7 @@ from sztab.games.rok1920.eagles.options import (
     priorities,
 )
 from sztab.games.rok1920.eagles.options.hiding import Hiding
+from sztab.games.rok1920.eagles.rule_numbers import NUMBERS
 from sztab.games.rok1920.eagles.rules import AREA_8, BORDER_1, BORDER_6, PRIORITY_PICK
 from sztab.games.rok1920.eagles.scenarios import late, limits, shares, verdicts, withdrawals
 from sztab.games.rok1920.edition import Edition

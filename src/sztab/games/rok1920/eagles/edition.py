@@ -5,9 +5,9 @@ from sztab.games.rok1920.eagles.book import EaglesBook
 from sztab.games.rok1920.eagles.chapters import CHAPTER_NUMBERS, chapters
 from sztab.games.rok1920.eagles.control_lines import fortress_limits, is_encircled, projects
 from sztab.games.rok1920.eagles.march_costs import march
-from sztab.games.rok1920.eagles.numbers import NUMBERS, WITHOUT
 from sztab.games.rok1920.eagles.orders import only_chosen_troops
 from sztab.games.rok1920.eagles.pursuit import pursuit_points, pursuit_range
+from sztab.games.rok1920.eagles.rule_numbers import NUMBERS, WITHOUT
 from sztab.games.rok1920.eagles.turn import PLAYER_TURN
 from sztab.games.rok1920.edition import Edition, read_box_table, read_stages, read_track
 from sztab.games.rok1920.fighting.modifiers import MODIFIERS

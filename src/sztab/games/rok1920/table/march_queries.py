@@ -6,12 +6,12 @@ from typing import Any
 
 from sztab.games.rok1920.fighting.pursuit import pursuit_range, refusal_pursuit
 from sztab.games.rok1920.moving.forbidden_hexes import refusal_enter
-from sztab.games.rok1920.moving.given_ways import walk
 from sztab.games.rok1920.moving.march_refusals import in_the_way, reasons_against_way
 from sztab.games.rok1920.moving.movement_phase import bars_attack
 from sztab.games.rok1920.moving.reach import allowance, march_range, passed, points_of, stops_of
 from sztab.games.rok1920.moving.steps import costs_for
 from sztab.games.rok1920.moving.way_choice import closed_on_the_way, consequences, quiet_path
+from sztab.games.rok1920.moving.way_cost import walk
 from sztab.games.rok1920.rules import MARCH_POINTS, PURSUIT
 from sztab.games.rok1920.table.asked import Args, Asked
 from sztab.hexmap.bits import members

@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 
 from sztab.games.rok1920.moving.destinations import destinations
-from sztab.games.rok1920.moving.given_ways import walk
 from sztab.games.rok1920.moving.way_choice import STAY, STRAIGHT, consequences
+from sztab.games.rok1920.moving.way_cost import walk
 from sztab.games.rok1920.state import State
 from sztab.games.rok1920.war import War
 from sztab.hexmap.bits import bit_set, members
