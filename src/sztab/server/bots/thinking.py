@@ -38,7 +38,7 @@ _library: Library | None = None
 
 
 class Task(msgspec.Struct):
-    """What a mind needs to know: a position and a seat."""
+    """What a bot needs to know: a position and a seat."""
 
     position: Position
     seat: str | None
@@ -107,7 +107,7 @@ class Thinkers:
 
     def _open(self) -> Executor:
         if not self._apart:
-            return ThreadPoolExecutor(1, "minds")
+            return ThreadPoolExecutor(1, "thinking")
         boxes = tuple(self._library.boxes.values())
         context = multiprocessing.get_context("spawn")
         return ProcessPoolExecutor(self._processes, context, _open_library, (boxes, os.getpid()))

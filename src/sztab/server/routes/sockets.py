@@ -42,7 +42,7 @@ class Connection:
     def __init__(
         self,
         socket: WebSocket[Any, Any, Any],
-        acts: Actions,
+        actions: Actions,
         accounts: Accounts,
         rates: Rates,
         caller: Caller,
@@ -50,7 +50,7 @@ class Connection:
     ) -> None:
         self._socket = socket
         self._accounts = accounts
-        self._acts = acts
+        self._actions = actions
         self._rates = rates
         self.address = who
         self._who = f"{who} {id(self)}"
@@ -100,7 +100,7 @@ class Connection:
         for seat in self.seats:
             if seated := live.table.meta.seated(seat):
                 seated.seen = now_ms()
-        self._acts.hall.tell_table(live)
+        self._actions.hall.tell_table(live)
 
     async def _receive(self) -> bytes | str:
         event: Any = await self._socket.receive()
@@ -141,7 +141,7 @@ class Connection:
         try:
             self._rates.check("message", self._who)
             caller = await self._find(message.secret)
-            live = await self._acts.table_for(table_id, caller)
+            live = await self._actions.table_for(table_id, caller)
         except Fault as fault:
             self.reply(refused(message.id, fault))
             self.close(4000 + fault.status)
@@ -157,15 +157,15 @@ class Connection:
             self.reply(refused(message.id, failure(error)))
             self.close(4503)
             return
-        chat = await self._acts.chatting.lines(table_id)
+        chat = await self._actions.chatting.lines(table_id)
         self._join(live, caller, message, chat)
 
     def _join(self, live: Live, caller: Caller, message: said.Hello, chat: list[Any]) -> None:
         self.caller, self.live = caller, live
         self.seats = seats_of(live.table.meta, caller)
-        self.look = self._acts.first_look(live, caller)
+        self.look = self._actions.first_look(live, caller)
         since = message.since if message.since is not None and message.since <= live.table.version else None
-        now = self._acts.moment(live, caller, self.look, since, TAIL)
+        now = self._actions.moment(live, caller, self.look, since, TAIL)
         self.known = now.version if now else None
         live.listeners.add(self)
         self.reply(
@@ -173,7 +173,7 @@ class Connection:
         )
         if now is not None:
             self.owe(now)
-        self._acts.hall.tell_table(live)
+        self._actions.hall.tell_table(live)
 
     async def _serve(self, data: bytes | str) -> None:
         message = self._read(data)
@@ -199,7 +199,7 @@ class Connection:
         live = self.live
         assert live is not None
         if live.broken:
-            await self._acts.hall.get(live.table.meta.id)
+            await self._actions.hall.get(live.table.meta.id)
         check_watch(live.table.meta, self.caller)
         if self.caller.scope == "read" and isinstance(message, CHANGES):
             raise Fault("token-scope", scope="read")
@@ -208,35 +208,35 @@ class Connection:
         return msgspec.structs.replace(reply, id=message.id)
 
     async def _answer(self, live: Live, a: said.Answer) -> told.FromServer:
-        return await self._acts.answer(live, self.caller, a)
+        return await self._actions.answer(live, self.caller, a)
 
     async def _undo(self, live: Live, a: said.Undo) -> told.FromServer:
-        return told.Done(version=await self._acts.undo(live, self.caller, a.seat, a.version))
+        return told.Done(version=await self._actions.undo(live, self.caller, a.seat, a.version))
 
     async def _propose(self, live: Live, a: said.Propose) -> told.FromServer:
-        return told.Done(version=await self._acts.propose(live, self.caller, a))
+        return told.Done(version=await self._actions.propose(live, self.caller, a))
 
     async def _respond(self, live: Live, a: said.Respond) -> told.FromServer:
-        return told.Done(version=await self._acts.respond(live, self.caller, a.offer, a))
+        return told.Done(version=await self._actions.respond(live, self.caller, a.offer, a))
 
     async def _resign(self, live: Live, a: said.Resign) -> told.FromServer:
-        return told.Done(version=await self._acts.resign(live, self.caller, a.seat))
+        return told.Done(version=await self._actions.resign(live, self.caller, a.seat))
 
     async def _claim(self, live: Live, a: said.Claim) -> told.FromServer:
-        return told.Done(version=await self._acts.claim(live, self.caller, a.seat))
+        return told.Done(version=await self._actions.claim(live, self.caller, a.seat))
 
     async def _leave(self, live: Live, a: said.Leave) -> told.FromServer:
-        return told.Done(version=await self._acts.leave(live, self.caller, a.seat))
+        return told.Done(version=await self._actions.leave(live, self.caller, a.seat))
 
     async def _say(self, live: Live, a: said.Say) -> told.FromServer:
         self._rates.check("chat", self._who)
-        await self._acts.say(live, self.caller, a.text, a.seat)
+        await self._actions.say(live, self.caller, a.text, a.seat)
         return told.Done(version=live.table.version)
 
     async def _look(self, live: Live, a: said.Look) -> told.FromServer:
         check_look(live.table, self.caller, a.seat)
         self.look = a.seat
-        now = self._acts.moment(live, self.caller, a.seat, None, TAIL)
+        now = self._actions.moment(live, self.caller, a.seat, None, TAIL)
         if now is None:
             return told.Done(version=0)
         self.known = now.version
@@ -244,27 +244,27 @@ class Connection:
         return told.Update(moment=now)
 
     async def _why_not(self, live: Live, a: said.WhyNot) -> told.FromServer:
-        return told.Why(refusals=self._acts.why_not(live, self.caller, a.seat, a.intent))
+        return told.Why(refusals=self._actions.why_not(live, self.caller, a.seat, a.intent))
 
     async def _tries(self, live: Live, a: said.Tries) -> told.FromServer:
-        return await self._acts.tries(live, self.caller, a.seat, a.like)
+        return await self._actions.tries(live, self.caller, a.seat, a.like)
 
     async def _try(self, live: Live, a: said.Try) -> told.FromServer:
-        return self._acts.outlook(live, self.caller, a.seat, a.answers)
+        return self._actions.outlook(live, self.caller, a.seat, a.answers)
 
     async def _odds(self, live: Live, a: said.AskOdds) -> told.FromServer:
         self._rates.check("think", self._who)
-        return await self._acts.odds(live, self.caller, a.seat, a.answers)
+        return await self._actions.odds(live, self.caller, a.seat, a.answers)
 
     async def _hints(self, live: Live, a: said.AskHints) -> told.FromServer:
         self._rates.check("think", self._who)
-        return await self._acts.hints(live, self.caller, a.seat, a.answers, a.version)
+        return await self._actions.hints(live, self.caller, a.seat, a.answers, a.version)
 
     async def _query(self, live: Live, a: said.Query) -> told.FromServer:
-        return told.Found(result=await self._acts.query(live, self.caller, a.seat, a.name, a.args, a.version))
+        return told.Found(result=await self._actions.query(live, self.caller, a.seat, a.name, a.args, a.version))
 
     async def _moment(self, live: Live, a: said.AskMoment) -> told.FromServer:
-        return told.MomentFound(moment=await self._acts.past(live, self.caller, a.version, a.seat, a.since))
+        return told.MomentFound(moment=await self._actions.past(live, self.caller, a.version, a.seat, a.since))
 
     async def _ping(self, live: Live, a: said.Ping) -> told.FromServer:
         return told.Pong(now=now_ms())

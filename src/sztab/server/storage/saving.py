@@ -21,7 +21,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from sztab.server.storage.schema import sittings, steps, tables
 
-log = logging.getLogger("sztab.savers")
+log = logging.getLogger("sztab.saving")
 CHANNEL = "sztab"
 TELL = "SELECT pg_notify($1, note) FROM unnest($2::text[]) AS note"
 INSERT_STEP = insert(steps)
