@@ -47,6 +47,7 @@ PAGES = [
 def test_pages(visit: Opener, address: str) -> None:
     page = visit(address, color_scheme="light")
     page.wait_for_selector("main")
+    page.wait_for_selector("h1", state="attached")
     page.wait_for_timeout(500)
     assert faults(page) == []
     page.emulate_media(color_scheme="dark")
