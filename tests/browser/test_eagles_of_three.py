@@ -33,10 +33,22 @@ def answer(page: Page) -> None:
     given(page, before)
 
 
+def lay_patrol(page: Page) -> None:
+    """The first Patrol that is offered; its owner is told whom it covers."""
+    before = version(page)
+    page.locator(".dock [data-answer]", has_text="Patrol marker").first.click()
+    given(page, before)
+    settled(page)
+    page.get_by_role("tab", name="Scouting").click()
+    expect(page.locator(".scouting")).to_contain_text("Your markers")
+    expect(page.locator(".scouting")).to_contain_text("1 of 8 patrols")
+
+
 @pytest.mark.timeout(600)
-def test_a_turn_of_the_campaign_with_three_players(server: Server, visit: Opener) -> None:
+def test_a_turn_of_the_campaign_with_three_players_and_hiding(server: Server, visit: Opener) -> None:
     page = visit("/#/new/nest-of-eagles/9")
     page.get_by_label("Players (22)").select_option("three")
+    page.get_by_label("Hiding (23.1)").select_option("both")
     who = page.locator("fieldset", has_text="Who sits where").locator("select")
     expect(who).to_have_count(4)  # three seats, and what comes of one that is left
     for n in range(3):
@@ -47,6 +59,7 @@ def test_a_turn_of_the_campaign_with_three_players(server: Server, visit: Opener
     expect(page.locator(".seats .seat b:not(.short)")).to_have_text([POLES, WEST, SOUTHWEST], ignore_case=True)
     seen: list[str] = []
     covered: list[tuple[str, str]] = []
+    laid, known = False, ""
     for _ in range(MOST):
         settled(page)
         if page.locator(".curtain").count() and seen:
@@ -56,7 +69,16 @@ def test_a_turn_of_the_campaign_with_three_players(server: Server, visit: Opener
         seen.append(whose_turn(page).lower())
         if page.locator(".instr .stage [aria-current=date]").inner_text().strip() != "26 Apr":
             break
+        if "under a marker" in page.inner_text(".dock .ask") and seen[-1] == POLES.lower() and not laid:
+            lay_patrol(page)
+            laid = True
+            continue
+        if laid and not known and seen[-1] != POLES.lower():
+            page.get_by_role("tab", name="Scouting").click()
+            known = page.locator(".scouting").inner_text()
         answer(page)
+    assert "Hidden enemy markers" in known, "a front sees that a Polish patrol is there"
+    assert "may be a dummy" in known, "and not who it is"
     fronts = [seat for seat in seen if seat != POLES.lower()]
     assert {*fronts} == {WEST.lower(), SOUTHWEST.lower()}, "both commanders were asked, each in his turn"
     assert seen[-1] == POLES.lower(), "the next stage has begun"
