@@ -10,6 +10,7 @@ from sztab.games.rok1920.eagles.railway import reached
 from sztab.games.rok1920.eagles.rules import BY_RAIL_1, COSSACKS_WHERE, RESERVE_PLACES
 from sztab.games.rok1920.eagles.tries import HEXES, WORDS
 from sztab.games.rok1920.forces.status import VolunteerArmy
+from sztab.games.rok1920.kept import shared
 from sztab.games.rok1920.logistics import arrivals as common
 from sztab.games.rok1920.logistics.arrival_hexes import KA_REGION, free_for
 from sztab.games.rok1920.logistics.arrivals import Arrivals
@@ -133,7 +134,11 @@ def waiting(war: War, state: State, side: Side) -> list[Unit]:
     """Units that may be brought on in the phase that is on."""
     if side != state.phasing or not state.of[Arrivals].first_phase:
         return []
-    return [unit for unit in common.due_units(war, state, side) if any(entries(war, state, unit).values())]
+
+    def find() -> list[Unit]:
+        return [unit for unit in common.due_units(war, state, side) if any(entries(war, state, unit).values())]
+
+    return shared(state, "waiting", find)
 
 
 def offers(war: War, state: State, side: Side) -> Sequence[Answer]:
