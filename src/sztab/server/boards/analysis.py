@@ -76,7 +76,7 @@ def from_text(library: Library, wish: NewAnalysis, caller: Caller) -> tuple[Tabl
         if "position" not in spec:
             return from_position(library, msgspec.structs.replace(wish, position=dict(spec)), caller)
         if spec.get("game", wish.game) != wish.game:
-            raise BadNotation(f"text: the situation is one of {str(spec['game'])[:40]!r}, not of {wish.game[:40]!r}")
+            raise BadNotation(f"text: a situation of {str(spec['game'])[:40]!r}, opened in {wish.game[:40]!r}")
         check_shape(spec)
     except SztabError as error:
         raise Fault("bad-notation", said=str(error)[:500]) from None
