@@ -323,7 +323,8 @@ class Rok1920(Game[State]):
 
     def load(self, data: Any) -> State:
         marks = data.get("marks", {}) if isinstance(data, Mapping) else {}
-        state = super().load(data if not marks else {key: value for key, value in data.items() if key != "marks"})
+        plain = isinstance(data, Mapping) and isinstance(marks, Mapping)
+        state = super().load({key: value for key, value in data.items() if key != "marks"} if plain else data)
         state.of = read(marks)
         derive(self.war(state), state)
         return state
