@@ -39,11 +39,11 @@ web-game-situations = Situations
 web-scenario-card = Rules of the scenario
 web-scenario-one = The scenario
 web-scenario-more = Story, map and balance
-web-scenario-length = How long it is
-web-scenario-answers = about { $count } decisions of both sides together
-web-scenario-new = What is new to learn
+web-scenario-length = How long it takes
+web-scenario-answers = about { $count } decisions, both sides together
+web-scenario-new = What you will learn
 web-scenario-balance = Who wins
-web-scenario-balance-why = As bots play it; people find more. Between equals play it twice and change sides.
+web-scenario-balance-why = As bots play it; people find more. Equal rivals should play it twice, swapping sides.
 web-scenario-measured = { $count ->
         [one] one game between two bots at the level { $bot }
        *[other] { $count } games between two bots at the level { $bot }
@@ -53,12 +53,12 @@ web-scenario-drawn = { $count ->
         [one] one draw
        *[other] { $count } draws
     }
-web-scenario-map = Where the counters stand when it begins
+web-scenario-map = Where the counters stand at the start
 web-scenario-all = All scenarios
 web-map-point = Point at the map to see hex, town and terrain.
 web-situations-why = Worked examples from the rulebook and other cases, each proven by a test. Open one as a board: place and remove counters, set the phase and the dice, ask what is allowed, why not, and how likely.
 web-situations-start = The start of a scenario as a board:
-web-situations-search = Search by words or by a rule's number
+web-situations-search = Search by words or rule number
 web-situations-open = Open as a board
 web-sheet-attack = Attack table
 web-sheet-morale = Morale track
@@ -70,7 +70,7 @@ web-sheet-musketry = Musketry
 web-sheet-failed-fire = Failed morale check under fire
 web-sheet-fire-modifiers = Fire modifiers
 web-sheet-melee-modifiers = Melee modifiers
-web-sheet-melee-strength = Superior strength in melee
+web-sheet-melee-strength = Superior numbers in melee
 web-sheet-flight = Flight after a melee
 web-sheet-leader-roll = Leader in danger
 web-sheet-losses = Losses and values
@@ -85,12 +85,12 @@ web-dice-add = You add something of your own
 web-dice-add-how = Your browser adds random letters when you sit down, after the fingerprint was published. So the server could not have chosen a seed that suits it.
 web-dice-roll = Every roll follows from both
 web-dice-roll-how = Each roll is worked out from the seed, from what the players added, and from its number. No roll can be skipped or repeated, not even after an undo.
-web-dice-open = The seed is opened
+web-dice-open = The seed is revealed
 web-dice-open-how = When the game is over, its record holds the seed. It must have the fingerprint from the beginning.
-web-dice-check = Anyone checks
+web-dice-check = Anyone can check
 web-dice-check-how = Save the record and verify it: every roll, every move against the rules, every state and the server's signature.
 web-dice-formula = In full
-web-dice-bytes = bytes a word
+web-dice-bytes = bytes per word
 web-dice-die = lowest face + word mod faces (words above the greatest multiple are skipped)
 web-dice-verify = On the command line:
 web-dice-limits = In practice games and analyses the dice are open or chosen by hand: they prove nothing, and their records say so.

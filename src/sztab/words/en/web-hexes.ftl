@@ -1,14 +1,14 @@
 ### Hex maps: layers, signs, counters.
 
-web-dock-weighed = The odds are in the panel “Combat”. Confirm, or point at something else.
+web-dock-weighed = The odds are in the “Combat” panel. Confirm, or point at something else.
 web-hide-counters = Hide the counters
-web-map-signs = Signs of the map
+web-map-signs = Map key
 web-sign-small-river = small river
 web-sign-large-river = large river
 web-sign-rail = railway
-web-sign-theatre = theatre line
+web-sign-theatre = theatre boundary
 web-sign-border = border
-web-sign-works = works
+web-sign-works = fortifications
 web-sign-city = large city
 web-sign-fortress = fortress
 web-sign-town = town
@@ -17,7 +17,7 @@ web-ask-takeback = Ask to take back
 web-hex-chosen = chosen
 web-ruler = Ruler
 web-ruler-from = Ruler: click where it begins.
-web-ruler-to = Point at another hex; click to lay it down.
+web-ruler-to = Point at another hex; click to fix the ruler.
 web-ruler-hexes = { $count ->
         [one] 1 hex
        *[other] { $count } hexes

@@ -1,12 +1,15 @@
 ### Lessons: a guided first game, and tasks that the engine judges.
 
 web-game-lessons = Lessons
-web-lessons-first = Guided first game · { $minutes } minutes
+web-lessons-first = Guided first game · { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+}
 web-lessons-begin = Begin
-web-lessons-why = Short positions, one idea each. The engine tells you whether you solved the task, and why not.
-web-lessons-progress = { $done } of { $all } learnt.
+web-lessons-why = Short positions, one idea each. The game tells you whether you have solved the task and, if not, why.
+web-lessons-progress = { $done } of { $all } done.
 web-lessons-open = Open
-web-lessons-done = Learnt
+web-lessons-done = Done
 web-lessons-none = This game has no lessons yet.
 web-lesson-step = Step { $step } of { $steps }
 web-lesson-task = Task:
@@ -19,5 +22,5 @@ web-lesson-all = All lessons
 web-lesson-won = Solved.
 web-lesson-lost = Not this way.
 web-lesson-finished = That was your first game. Go on with the lessons, or begin a game of your own.
-web-lesson-fold = Fold
-web-lesson-unfold = Unfold
+web-lesson-fold = Collapse
+web-lesson-unfold = Expand

@@ -2,13 +2,13 @@
 
 web-dock-weighed = Szanse są w panelu „Walka”. Potwierdź albo wskaż coś innego.
 web-hide-counters = Ukryj żetony
-web-map-signs = Znaki mapy
+web-map-signs = Legenda mapy
 web-sign-small-river = mała rzeka
 web-sign-large-river = duża rzeka
 web-sign-rail = kolej
 web-sign-theatre = granica TDW
 web-sign-border = granica
-web-sign-works = okopy
+web-sign-works = fortyfikacje
 web-sign-city = duże miasto
 web-sign-fortress = twierdza
 web-sign-town = miasto
@@ -17,12 +17,12 @@ web-ask-takeback = Poproś o cofnięcie
 web-hex-chosen = wybrany
 web-ruler = Miarka
 web-ruler-from = Miarka: wskaż, gdzie się zaczyna.
-web-ruler-to = Wskaż drugi heks; kliknięcie ją kładzie.
+web-ruler-to = Wskaż drugi heks; kliknięcie zatrzymuje miarkę.
 web-ruler-hexes = { $count ->
         [one] 1 heks
         [few] { $count } heksy
        *[other] { $count } heksów
     }
-web-ruler-march = { $unit }: { $points } PR
+web-ruler-march = { $unit }: { $points } PM
 web-ruler-sees = Widać
 web-ruler-blind = Nie widać:

@@ -7,7 +7,7 @@ web-lessons-first = Prowadzona pierwsza gra · { $minutes ->
    *[other] { $minutes } minut
 }
 web-lessons-begin = Zaczynamy
-web-lessons-why = Krótkie pozycje, w każdej jedna myśl. Silnik powie, czy zadanie jest rozwiązane, a jeśli nie, to dlaczego.
+web-lessons-why = Krótkie pozycje, w każdej jedna myśl. Gra powie, czy zadanie jest rozwiązane, a jeśli nie, to dlaczego.
 web-lessons-progress = Za tobą: { $done } z { $all }.
 web-lessons-open = Otwórz
 web-lessons-done = Zaliczona

@@ -1,7 +1,7 @@
 # Strona, na której przeglądarka sama sprawdza kości skończonej gry.
 web-proof-title = Kości tej gry, sprawdzone
-web-proof-lead = Twoja przeglądarka obliczyła wszystko sama: z zapisu i z tego, co jej pokazano, gdy siadałeś do stołu. Serwera nie pytała o werdykt.
-web-proof-no-hash = Przeglądarka liczy dowody tylko w bezpiecznym połączeniu (https). Otwórz tę stronę przez https albo zapisz partię i użyj sztab verify.
+web-proof-lead = Twoja przeglądarka obliczyła wszystko sama: z zapisu i z tego, co jej pokazano przy siadaniu do stołu. Serwera nie pytała o werdykt.
+web-proof-no-hash = Przeglądarka sprawdza dowody tylko przez bezpieczne połączenie (https). Otwórz tę stronę przez https albo zapisz partię i użyj sztab verify.
 web-proof-whole-good = Wszystko się zgadza: nikt tych kości nie wybrał.
 web-proof-whole-bad = Coś się nie zgadza. Zachowaj zapis i pokaż go innym.
 web-proof-whole-unknown = Nic się nie kłóci, ale nie wszystko dało się tu sprawdzić.
@@ -15,16 +15,15 @@ web-proof-commitment-not-kept = Ziarno pasuje do odcisku w zapisie, ale ta przeg
 web-proof-commitment-practice = Ziarno gry ćwiczebnej wynika z jej numeru: nie ma się do czego zobowiązywać.
 web-proof-dice = Kości
 web-proof-dice-good = { $count ->
-    [one] Jedyna odpowiedź losu wynika z ziarna i z tego, co dodali gracze.
-    [few] Wszystkie { $count } odpowiedzi losu wynikają z ziarna i z tego, co dodali gracze, po kolei, bez pominięć.
-   *[other] Wszystkie { $count } odpowiedzi losu wynika z ziarna i z tego, co dodali gracze, po kolei, bez pominięć.
+    [one] Jedyny rzut lub losowanie wynika z ziarna i z tego, co dodali gracze.
+   *[other] Wszystkie rzuty i losowania ({ $count }) wynikają z ziarna i z tego, co dodali gracze, po kolei, bez pominięć.
 }
 web-proof-dice-seed = Bez właściwego ziarna nie można sprawdzić kości.
 web-proof-dice-index = Rzut jest nie po kolei albo nie mówi, czego dotyczy.
 web-proof-dice-throw = Co najmniej jeden rzut nie wynika z ziarna.
 web-proof-dice-practice = Wynikają z numeru gry ćwiczebnej, który znają wszyscy.
 web-proof-chain = Zapis jako całość
-web-proof-chain-good = Każdy wiersz jest związany ze wszystkimi poprzednimi, razem z nazwiskami, wersjami i wynikiem.
+web-proof-chain-good = Każdy wiersz jest związany ze wszystkimi poprzednimi, razem z nazwami graczy, wersjami i wynikiem.
 web-proof-chain-line = Jakiś wiersz zmieniono, pominięto lub dodano.
 web-proof-signature = Podpis serwera
 web-proof-signature-good = Zapis jest podpisany kluczem tego serwera.
@@ -34,9 +33,8 @@ web-proof-signature-wrong = Podpis nie należy do tego zapisu.
 web-proof-signature-method = Przeglądarka nie zna tego rodzaju podpisu (Ed25519); zna go sztab verify.
 web-proof-silent = Nic od siebie nie dodali: { $seats }. W grze, w której nikt nic nie dodał, serwer mógł wybrać ziarno.
 web-proof-throws = { $count ->
-    [one] Odpowiedź losu
-    [few] Wszystkie { $count } odpowiedzi losu
-   *[other] Wszystkie { $count } odpowiedzi losu
+    [one] Jedyny rzut lub losowanie
+   *[other] Wszystkie rzuty i losowania ({ $count })
 }
 web-proof-line = Wiersz
 web-proof-asked = Rzut
@@ -47,8 +45,8 @@ web-proof-roll = { $count ->
     [few] { $count } kości, od { $low } do { $high }
    *[other] { $count } kości, od { $low } do { $high }
 }
-web-proof-draw = los: { $count } z { $of }
-web-proof-limits = Czy każdy ruch był zgodny z przepisami, można sprawdzić tylko samymi przepisami:
+web-proof-draw = losowanie: { $count } z { $of }
+web-proof-limits = Czy każdy ruch był zgodny z przepisami, da się sprawdzić tylko za pomocą samych przepisów:
 web-proof-back = Wróć do stołu
 web-proof-how = Jak to działa
 web-proof-check = Sprawdź kości

@@ -2,8 +2,8 @@
 web-panel-intro = Wstęp
 web-intro-you = Dowodzisz { $seat-ins }.
 web-intro-how = Jak to działa
-web-intro-glows = Pytanie stoi u dołu planszy. To, co się świeci, można wskazać; to, co nie wymaga wskazania miejsca, jest przyciskiem.
-web-intro-why = Wskaż to, co się nie świeci, a zobaczysz, dlaczego nie wolno, z numerem reguły. Każdy numer otwiera swoją regułę.
+web-intro-glows = Twoja decyzja jest opisana przy planszy. Klikaj to, co świeci; ruchy bez miejsca na planszy są przyciskami.
+web-intro-why = Wskaż to, co nie świeci, a zobaczysz, dlaczego nie wolno, z numerem reguły. Każdy numer otwiera swoją regułę.
 web-intro-list = „Możliwości” to lista wszystkiego, co wolno zrobić, w słowach; klawisz / znajduje je po wpisaniu kilku liter.
 web-intro-back = „Cofnij” (Z) cofa ostatni ruch, dopóki nie było rzutu i nie odkryto niczego tajnego.
 web-intro-list-touch = „Możliwości” to lista wszystkiego, co wolno zrobić, w słowach. Szanse, siły i przepisy są pod „Panele”.
@@ -18,22 +18,22 @@ web-dock-point = Wskaż coś, co świeci, albo wybierz z listy.
 
 # Koniec
 web-result-why = Dlaczego:
-web-result-you-won = Zwycięstwo jest Twoje.
+web-result-you-won = Zwycięstwo jest twoje.
 web-result-you-lost = Tym razem porażka.
 web-result-drawn = Nikt nie wygrał.
 web-result-analyse = Analizuj końcówkę
 web-result-next = Oś czasu u dołu prowadzi przez całą grę.
 
 # Pierwsze plany
-web-about-raclawice-first-pl = Trzymaj wzgórze i strzelaj do tych, którzy idą pod stok. Jazdę trzymaj z dala od dragonów. Od 5 etapu poślij kosynierów z Zajączkiem albo Szyrerem na armaty: nie mają karabinów, więc otwarte pole trzeba przebyć szybko. Przy każdym pytaniu wolno po prostu pasować.
-web-about-raclawice-first-ru = Twoje kompanie są silniejsze. Zacznij od armat, jegrów Pustowałowa prowadź lasem w tyralierze i weź wzgórze, nim w 5 etapie ruszą kosynierzy. Przy każdym pytaniu wolno po prostu pasować.
-web-about-rok1920-first = Szukaj miejsc, w których masz przewagę: w fazie ataków wskaż heks wroga i przeczytaj szansę, zanim rzucisz. Potem ruch; oddziały za frontem są odwodem i mogą ruszyć jeszcze raz w fazie odwodów. „Koniec” zamyka fazę.
+web-about-raclawice-first-pl = Utrzymaj wzgórze i strzelaj do tych, którzy wchodzą na stok. Jazdę trzymaj z dala od dragonów. Od 5 etapu poślij kosynierów z Zajączkiem albo Szyrerem na armaty: nie mają karabinów, więc otwarte pole trzeba przebyć szybko. Przy każdej decyzji możesz po prostu spasować.
+web-about-raclawice-first-ru = Twoje kompanie są silniejsze. Zacznij od armat, jegrów Pustowałowa prowadź lasem w tyralierze i weź wzgórze, nim w 5 etapie ruszą kosynierzy. Przy każdej decyzji możesz po prostu spasować.
+web-about-rok1920-first = Szukaj miejsc, w których masz przewagę: w fazie ataków wskaż heks wroga i sprawdź szansę, zanim rzucisz. Potem ruch; jednostki za frontem są odwodami i mogą ruszyć jeszcze raz w fazie ruchu odwodów. „Koniec” zamyka fazę.
 
 # Plansze do analizy
 web-panel-arrange = Ustaw
 web-panel-asking = Pytaj
 web-arrange-title = Ustaw planszę
-web-arrange-how = Wybierz żeton, potem kliknij miejsce. Wszystko sprawdzają przepisy; czego nie wolno, zostaje odrzucone.
+web-arrange-how = Wybierz żeton, potem kliknij miejsce. Przepisy sprawdzają każde ustawienie.
 web-arrange-search = Szukaj żetonu
 web-arrange-where = Gdzie
 web-arrange-on = na planszy
@@ -41,9 +41,9 @@ web-arrange-off = poza planszą
 web-arrange-place = Miejsce
 web-arrange-more = i jeszcze { $count }: zawęź szukanie
 web-arrange-settings = Etap i faza
-web-arrange-chance = Los
+web-arrange-chance = Rzuty i losowania
 web-arrange-dice = Kości
-web-arrange-rolls = rzucają się same
+web-arrange-rolls = rzucane od razu
 web-arrange-waits = czekają na mnie
 web-arrange-next = Następne kości
 web-arrange-give = Ustal
@@ -67,16 +67,16 @@ web-knob-first = Kto działa następny
 web-knob-round = Runda
 web-knob-passed = Kto odpoczywa
 web-knob-level = Stan
-web-knob-facing = Zwrot
+web-knob-facing = Ukierunkowanie
 web-knob-formation = Szyk
 web-knob-lost = Straty
 web-knob-markers = Rozkazy
 web-knob-dispersed = Rozproszona
 web-knob-attacked = Atakowała
 web-knob-destroyed = Zniszczona
-web-knob-morale-pl = Morale: Polska
-web-knob-morale-ua = Morale: Ukraina
-web-knob-morale-lb = Morale: Litwa i Białoruś
+web-knob-morale-pl = Morale: Polski TDW
+web-knob-morale-ua = Morale: Ukraiński TDW
+web-knob-morale-lb = Morale: Litewsko-Białoruski TDW
 web-knob-volunteers = Armia Ochotnicza
 web-knob-lithuania = Litwa
 web-knob-no-mans-land = Ziemia niczyja
@@ -84,23 +84,23 @@ web-knob-konarmia = Konna Armia
 web-knob-konarmia-front = Front Konnej Armii
 web-knob-sich = Strzelcy Siczowi
 web-knob-kijow-taken = Kijów był zdobyty
-web-knob-attacks-pl = Wykonane ataki: Polska
-web-knob-attacks-ua = Wykonane ataki: Ukraina
-web-knob-attacks-lb = Wykonane ataki: Litwa i Białoruś
+web-knob-attacks-pl = Wykonane ataki: Polski TDW
+web-knob-attacks-ua = Wykonane ataki: Ukraiński TDW
+web-knob-attacks-lb = Wykonane ataki: Litewsko-Białoruski TDW
 web-knob-attacks-west = Wykonane ataki: Front Zachodni
 web-knob-attacks-southwest = Wykonane ataki: Front Południowo-Zachodni
 web-knob-transports-pl = Zużyte transporty: Polacy
 web-knob-transports-west = Zużyte transporty: Front Zachodni
 web-knob-transports-southwest = Zużyte transporty: Front Południowo-Zachodni
-web-knob-coupled-pl = Morale sprzężone: Polska
-web-knob-coupled-ua = Morale sprzężone z Polską: Ukraina
-web-knob-coupled-lb = Morale sprzężone z Polską: Litwa i Białoruś
+web-knob-coupled-pl = Połączone morale: Polski TDW
+web-knob-coupled-ua = Morale połączone z Polskim TDW: Ukraiński TDW
+web-knob-coupled-lb = Morale połączone z Polskim TDW: Litewsko-Białoruski TDW
 web-knob-pool-pl = Uzupełnienia: Polacy
 web-knob-pool-ua = Uzupełnienia: Ukraińcy
 web-knob-pool-west = Uzupełnienia: Front Zachodni
 web-knob-pool-southwest = Uzupełnienia: Front Południowo-Zachodni
-web-knob-reserve-used-pl = Faza odwodów wykorzystana: Polacy
-web-knob-reserve-used-su = Faza odwodów wykorzystana: bolszewicy
+web-knob-reserve-used-pl = Faza ruchu odwodów wykorzystana: Polacy
+web-knob-reserve-used-su = Faza ruchu odwodów wykorzystana: bolszewicy
 web-knob-order-used-pl = Rozkaz wydany: Polacy
 web-knob-order-used-su = Rozkaz wydany: bolszewicy
 web-knob-supply = Zaopatrzenie
@@ -126,8 +126,8 @@ web-value-konarmia-front-west = Front Zachodni
 web-value-sich-gone = rozstrzygnięte
 web-value-sich-waiting = mogą zdezerterować
 web-value-supply-by-the-map = jak wynika z planszy
-web-value-supply-supplied = zapewnione z góry
-web-value-supply-unsupplied = odcięte z góry
+web-value-supply-supplied = uznane za zapewnione
+web-value-supply-unsupplied = uznane za odcięte
 web-value-replacement-none = brak
 web-value-replacement-strengthening = leży na jednostce
 web-value-replacement-restored = właśnie odtworzona
@@ -139,8 +139,8 @@ web-value-false = nie
 web-value-pl = Polacy
 web-value-su = bolszewicy
 web-value-ru = Rosjanie
-web-asking-about = Dane: nazwa=wartość, kolejne po spacji; listy po przecinku
-web-arrange-unread = Tych kości nie da się odczytać: 3 4 to jeden rzut, 3 4, 6 1 to dwa.
+web-asking-about = Dane: nazwa=wartość, rozdzielone spacjami; listy przecinkami
+web-arrange-unread = Tych kości nie da się odczytać: „3 4” to jeden rzut, „3 4, 6 1” to dwa.
 web-watching = Oglądasz ten stół.
 
 # Koniec fazy
@@ -156,7 +156,7 @@ web-settings-ask-end = Pytaj przed zakończeniem fazy, gdy można jeszcze coś z
 web-key-n = N
 web-key-n-does = następna jednostka, która może coś zrobić
 web-key-shift = Shift
-web-key-shift-does = z kliknięciami albo przeciąganiem: marsz pole po polu (Rok 1920); kliknięcie ostatniego pola wydaje rozkaz
+web-key-shift-does = z kliknięciami albo przeciąganiem: marsz heks po heksie (Rok 1920); kliknięcie ostatniego heksu zatwierdza marsz
 
 # Co zrobili inni
 web-telling = Co zrobili inni
