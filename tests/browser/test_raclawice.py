@@ -61,7 +61,7 @@ def test_a_unit_marches_says_where_it_may_not_and_comes_back(server: Server, vis
     page.wait_for_timeout(400)  # the map brings what is asked into view
     page.mouse.move(*hex_at(page, "0609"))
     tip = page.get_by_role("tooltip")
-    expect(tip).to_contain_text("not next to it")
+    expect(tip).to_contain_text("not adjacent to the unit")
     expect(tip.locator(".rule")).to_be_visible()
     before = version(page)
     at(page, "0605")
@@ -148,7 +148,7 @@ def test_a_shot_shows_its_odds_then_the_target_goes_back(server: Server, visit: 
     settled(page)
     expect(page.locator(".dock .ask b")).to_have_text("1/II/Uglicki must withdraw: where to?")
     expect(panel.locator(".plans em").first).to_have_text(re.compile("loss"))
-    expect(panel.locator(".line", has_text="test of morale").locator(".die")).to_have_text("9")
+    expect(panel.locator(".line", has_text="morale check").locator(".die")).to_have_text("9")
     before = version(page)
     panel.locator(".plans button").first.click()
     moved_on(page, before)

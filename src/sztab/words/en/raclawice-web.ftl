@@ -1,5 +1,5 @@
 # Racławice: fire, melee, layers
-web-rac-quotient = strength by distance
+web-rac-quotient = fire strength by distance
 web-rac-distance = hexes away
 web-rac-strength = strength
 web-rac-row = Row { $row } of the table
@@ -8,9 +8,9 @@ web-rac-range = { $distance ->
        *[other] At { $distance } hexes
     }
 web-rac-effect = { $effect }M
-web-rac-test-of = Test of morale: { $unit }
+web-rac-test-of = Morale check: { $unit }
 web-rac-test-sum = roll { $total }, fails above { $morale }
-web-rac-dice = stands { $passed }, fails { $failed }
+web-rac-dice = passes { $passed }, fails { $failed }
 web-rac-stands = stands
 web-rac-outcome = { $hexes ->
         [0] { $losses ->
@@ -29,24 +29,24 @@ web-rac-outcome = { $hexes ->
            *[other] back { $hexes } hexes, { $losses } losses
         }
     }
-web-rac-gun-hit = to hit (die { $modifier })
-web-rac-gun-effect = to silence (die { $modifier })
-web-rac-gun-silenced = battery taken out
+web-rac-gun-hit = first roll: hit ({ $modifier })
+web-rac-gun-effect = second roll: effect ({ $modifier })
+web-rac-gun-silenced = battery captured by fire
 web-rac-danger = { $leader } in danger:
 web-rac-fate-death = killed
-web-rac-fate-contusion = contused
-web-rac-fire-now = Fire: { $answer }
-web-rac-who-could = Who could fire, and with what chance
-web-rac-attacker = attacker
-web-rac-defender = defender
-web-rac-no-modifiers = nothing is added
+web-rac-fate-contusion = stunned
+web-rac-fire-now = Order: { $answer }
+web-rac-who-could = Who can fire, and the odds
+web-rac-attacker = attacking
+web-rac-defender = defending
+web-rac-no-modifiers = no modifiers
 web-rac-die-and = roll
-web-rac-counter-test = First { $unit } tests morale { $morale }: passes { $chance }.
-web-rac-lava = { $unit } tries the ława first, morale { $morale }: { $chance }.
+web-rac-counter-test = First a morale check: { $unit } ({ $morale }), chance { $chance }.
+web-rac-lava = Ława attempt: { $unit } (morale { $morale }), chance { $chance }.
 web-rac-melee-outcome = { $winner } win{ $turns ->
         [0] {""}
-        [one] , the beaten flee for a turn
-       *[other] , the beaten flee for { $turns } turns
+        [one] , the losers are back in a turn
+       *[other] , the losers are back in { $turns } turns
     }
 web-rac-winner-loss = the winner takes a loss
 web-rac-way-loss = { $count ->
@@ -56,28 +56,28 @@ web-rac-way-loss = { $count ->
 web-rac-way-free = no loss
 web-rac-loss-from-to = strength { $from } → { $to }
 web-rac-layer-command = Command range
-web-rac-layer-fire = Fire zone
-web-rac-layer-sight = Sight
+web-rac-layer-fire = Field of fire
+web-rac-layer-sight = Line of sight
 web-rac-layer-click = click a unit or a hex
 web-rac-score = { $side ->
         [none] nobody leads
        *[other] { $side } lead by { $score }
-    }; { $threshold } wins
+    }; a lead of { $threshold } wins
 web-rac-short-skirmish = skir.
 web-rac-short-limbered = limb.
 web-rac-mark-moved = has moved
 web-rac-mark-stopped = stopped
 web-rac-mark-fired = has fired
-web-rac-mark-jammed = technical trouble
+web-rac-mark-jammed = jammed
 web-rac-mark-countered = has counter-attacked
 web-rac-mark-targeted = was counter-attacked
 web-rac-mark-gun-fired = has fired this turn
-web-rac-mark-gun-moved = has moved this turn, silent
+web-rac-mark-gun-moved = has moved, no fire this turn
 web-rac-shots = shots fired: { $count }
-web-rac-left = points left: { $count }
+web-rac-left = MP left: { $count }
 web-rac-due = back in turn { $turn }
-web-rac-contused = contused
-web-rac-effects = Fire by distance
+web-rac-contused = stunned
+web-rac-effects = Fire by range
 web-rac-none = –
 web-rac-active = acting now
 web-rac-in-the-pool = in the pool
@@ -85,18 +85,18 @@ web-rac-zones = Zones
 web-rac-front = front
 web-rac-flank = flanks
 web-rac-rear = rear
-web-rac-cannot-fire = It may not fire now:
+web-rac-cannot-fire = May not fire now:
 
 web-about-raclawice-short = Companies and squadrons on hundred-metre hexes. Leaders are drawn from a pool.
 web-about-raclawice-time = 2 hours
-web-about-raclawice-what = 4 April 1794. Kościuszko stands on the hill of Dziemierzyce, two thousand scythemen hidden in the village behind him. Tormasov comes from the north-east, Pustovalov goes round the wood, Denisov arrives late.
-web-about-raclawice-aim = Both sides share one marker of victory points: a won melee gives 1, a unit destroyed by fire 1, a captured battery 2 and its stars, a killed leader 3. A lead of 6 at the end of a turn wins at once; after the last turn the leader wins, and the Poles if nobody leads.
-web-about-raclawice-turn = A leader is drawn from the pool. Units of his within reach move one stack after the other, and both sides may fire in between; then he rides himself; then those who share a hex with the enemy fight. When the pool is empty, the turn is over. A unit faces a corner of its hex: the two hexes before it are its front.
-web-about-raclawice-fight = Fire makes its target test morale with a die from 0 to 9. In melee both sides roll and add their modifiers; each has its rule number.
+web-about-raclawice-what = 4 April 1794. Kościuszko stands on the hill of Dziemierzyce, with two thousand scythemen hidden in the village behind him. Tormasov comes from the north-east, Pustovalov works round the wood, Denisov arrives late.
+web-about-raclawice-aim = Both sides share one victory point marker: a won melee gives 1, a unit eliminated by fire 1, a captured battery 2 plus its stars, a killed leader 3. A lead of 6 at the end of a turn wins at once; after the last turn the side in the lead wins, and the Poles if the score is level.
+web-about-raclawice-turn = A leader is drawn from the pool. His units within range move one stack after another, and both sides may fire in between; then the leader himself moves; last, those who share a hex with the enemy fight. When the pool is empty, the turn is over. A unit faces a corner of its hex: the two hexes before it are its front zone.
+web-about-raclawice-fight = Fire makes its target take a morale check with a die from 0 to 9. In melee both sides roll and add their modifiers; each has its rule number.
 web-raclawice-pool = Activation pool
 web-raclawice-points = Victory points
-web-raclawice-facing = Facing of the unit
-web-raclawice-numbers = morale { $morale }, strength { $strength }, fire { $fire }
+web-raclawice-facing = Unit facing
+web-raclawice-numbers = morale { $morale }, strength { $strength }, fire strength { $fire }
 web-raclawice-leader = leader { $name }
 web-raclawice-phase-pool = Pool
 web-raclawice-phase-draw = Draw
@@ -112,6 +112,6 @@ web-raclawice-in-pool = { $count ->
     } in the pool
 web-rac-march = { $cost } MP, { $left } left
 web-rac-march-reacts = The enemy may react.
-web-rac-march-facing = Drag out of the goal to choose the facing.
+web-rac-march-facing = Drag from the destination to choose the facing.
 web-rac-whole-stack = the whole stack
 web-rac-whole-line = the whole line

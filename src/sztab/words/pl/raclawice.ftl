@@ -1,20 +1,17 @@
 # Pytania
 raclawice-ask-chit = Losowanie żetonu z Puli Aktywacji.
 raclawice-ask-activate = Wylosowano głównodowodzącego: którego dowódcę aktywuje?
-raclawice-ask-orphans = Którego poległego dowódcy oddziałami dowodzi teraz głównodowodzący?
+raclawice-ask-orphans = Oddziałami którego z poległych dowódców pokieruje teraz głównodowodzący?
 raclawice-ask-shot = Jeden ostrzał, zanim przeciwnik coś zrobi: kto strzela?
 raclawice-ask-act = Ruch oddziału, ostrzał czy pas?
-raclawice-ask-group = Kto rusza razem: inni ze stosu albo sąsiedzi z linii?
-raclawice-ask-arrive = { $unit } wchodzi na planszę: gdzie?
+raclawice-ask-group = Kto jeszcze rusza: inni ze stosu albo sąsiedzi z linii?
+raclawice-ask-arrive = Oddział { $unit } wchodzi na planszę: na które pole?
 raclawice-ask-step = { $units } w ruchu: co dalej?
-raclawice-ask-face = { $units }: w którą stronę { $units-count ->
-        [one] zwrócony
-       *[other] zwrócone
-    }?
+raclawice-ask-face = { $units }: jakie ukierunkowanie?
 raclawice-ask-order = Kto następny w stosie, licząc od góry?
 raclawice-ask-react = Wróg wszedł na pole { $hex }: jaka reakcja?
 raclawice-ask-evade-fire = Tyraliera zdała test: czy strzela?
-raclawice-ask-evade-stay = Tyraliera zostaje czy cofa się o jedno pole?
+raclawice-ask-evade-stay = Tyraliera zostaje czy wycofuje się o jedno pole?
 raclawice-ask-leader-move = Dokąd jedzie { $leader }?
 raclawice-ask-leader-withdraw = Dokąd wycofuje się { $leader }?
 raclawice-ask-leader-aside = Obok dowódcy ({ $leader }) stanął wróg: wycofać go?
@@ -22,22 +19,19 @@ raclawice-ask-fire-target = Do czego strzela { $unit }?
 raclawice-ask-fire-partner = { $units } { $units-count ->
         [one] strzela
        *[other] strzelają
-    } do { $hex }: kto się przyłącza?
+    } na pole { $hex }: kto się przyłącza?
 raclawice-ask-withdraw = { $units } { $units-count ->
-        [one] się wycofuje
-       *[other] się wycofują
+        [one] wycofuje się
+       *[other] wycofują się
     }: dokąd?
 raclawice-ask-loss = Który oddział ponosi stratę?
 raclawice-ask-melee-hex = Które starcie teraz?
 raclawice-ask-melee-facing = { $units } { $units-count ->
         [one] wygrywa
        *[other] wygrywają
-    } na { $hex }: w którą stronę { $units-count ->
-        [one] zwrócony
-       *[other] zwrócone
-    }?
-raclawice-ask-return-hex = { $unit } wraca: gdzie?
-raclawice-ask-return-facing = { $unit } wraca: jakie ukierunkowanie?
+    } na polu { $hex }: jakie ukierunkowanie?
+raclawice-ask-return-hex = Oddział { $unit } wraca na planszę: na które pole?
+raclawice-ask-return-facing = Oddział { $unit } wraca na planszę: jakie ukierunkowanie?
 
 # Odpowiedzi
 raclawice-answer-activate = { $leader }
@@ -47,19 +41,19 @@ raclawice-answer-shot = strzela { $unit }
 raclawice-answer-pass = pas
 raclawice-answer-act-move = ruch: { $unit }
 raclawice-answer-act-fire = strzela { $unit }
-raclawice-answer-group-with = razem ze stosu: { $unit }
-raclawice-answer-group-line = razem z linii: { $unit }
+raclawice-answer-group-with = ze stosu: { $unit }
+raclawice-answer-group-line = z linii: { $unit }
 raclawice-answer-group-go = ruszaj
-raclawice-answer-arrive = na polu { $hex }
-raclawice-answer-step-enter = { $unit } na { $hex }
-raclawice-answer-step-charge = { $unit } szarżuje na { $hex }
+raclawice-answer-arrive = na pole { $hex }
+raclawice-answer-step-enter = { $unit } na pole { $hex }
+raclawice-answer-step-charge = { $unit } szarżuje na pole { $hex }
 raclawice-answer-step-turn = { $unit }: zwrot na { $facing }
 raclawice-answer-step-form = { $unit }: { $formation }
 raclawice-answer-step-reorder = { $unit }: zmiana kolejności w stosie
 raclawice-answer-step-double = { $unit } krokiem podwojonym
 raclawice-answer-step-fire = strzela { $unit }
-raclawice-answer-step-push = { $unit } przetoczona na { $hex }
-raclawice-answer-step-swing = { $unit } obrócona na { $facing }
+raclawice-answer-step-push = { $unit }: przetocz na pole { $hex }
+raclawice-answer-step-swing = { $unit }: obróć na { $facing }
 raclawice-answer-step-limber = { $unit }: zaprzodkowanie
 raclawice-answer-step-unlimber = { $unit }: odprzodkowanie
 raclawice-answer-step-stop = { $unit }: koniec ruchu
@@ -67,26 +61,26 @@ raclawice-answer-face = { $facing }
 raclawice-answer-order = { $unit }
 raclawice-answer-react-fire = { $unit } zostaje i strzela
 raclawice-answer-react-counter = { $unit } kontratakuje
-raclawice-answer-react-evade = { $unit }: tyraliera próbuje się oderwać
+raclawice-answer-react-evade = { $unit }: unik tyraliery
 raclawice-answer-react-withdraw = { $unit } wycofuje się o dwa pola
 raclawice-answer-react-square = { $unit } próbuje utworzyć czworobok
-raclawice-answer-react-leader = { $leader } usuwa się na bok
+raclawice-answer-react-leader = { $leader } wycofuje się
 raclawice-answer-done = koniec
 raclawice-answer-evade-fire-fire = ostrzał
 raclawice-answer-evade-fire-hold = bez ostrzału
 raclawice-answer-evade-stay-stay = zostań
 raclawice-answer-evade-stay-back = wycofaj się
-raclawice-answer-leader-move = na { $hex }
-raclawice-answer-leader-withdraw = na { $hex }
-raclawice-answer-leader-aside = na { $hex }
+raclawice-answer-leader-move = na pole { $hex }
+raclawice-answer-leader-withdraw = na pole { $hex }
+raclawice-answer-leader-aside = na pole { $hex }
 raclawice-answer-leader-aside-stay = zostaje
-raclawice-answer-fire-target = ostrzał { $hex }
+raclawice-answer-fire-target = ostrzał pola { $hex }
 raclawice-answer-fire-partner = { $unit }
-raclawice-answer-withdraw = na { $hex }
+raclawice-answer-withdraw = na pole { $hex }
 raclawice-answer-loss = { $unit }
-raclawice-answer-melee-hex = starcie na { $hex }
+raclawice-answer-melee-hex = starcie na polu { $hex }
 raclawice-answer-melee-facing = { $facing }
-raclawice-answer-return-hex = na { $hex }
+raclawice-answer-return-hex = na pole { $hex }
 raclawice-answer-return-facing = { $facing }
 
 # Dziennik
@@ -94,20 +88,17 @@ raclawice-event-turn-began = Etap { $turn }. W puli: { $leaders }.
 raclawice-event-chit-drawn = Wylosowano żeton: { $leader }.
 raclawice-event-leader-activated = Działają oddziały, którymi dowodzi { $leader }.
 raclawice-event-phase-began = { $leader }: { $phase }.
-raclawice-event-entered = { $units } z { $start } na { $hex } ({ $cost } PR).
+raclawice-event-entered = { $units } z pola { $start } na pole { $hex } ({ $cost } PR).
 raclawice-event-arrived = { $units } { $units-count ->
         [one] wchodzi
        *[other] wchodzą
-    } na planszę na polu { $hex } ({ $cost } PR).
-raclawice-event-turned = { $units } na { $hex } { $units-count ->
-        [one] zwraca się
-       *[other] zwracają się
-    } na { $facing } ({ $cost } PR).
-raclawice-event-formation-changed = { $units } na { $hex }: { $formation }{ $cost ->
+    } na planszę, pole { $hex } ({ $cost } PR).
+raclawice-event-turned = { $units } na polu { $hex }: zwrot na { $facing } ({ $cost } PR).
+raclawice-event-formation-changed = { $units } na polu { $hex }: { $formation }{ $cost ->
         [0] {""}
        *[other] {" "}({ $cost } PR)
     }.
-raclawice-event-reordered = Nowa kolejność na { $hex }: { $units }.
+raclawice-event-reordered = Nowa kolejność na polu { $hex }: { $units }.
 raclawice-event-double-pace = { $units } { $units-count ->
         [one] idzie
        *[other] idą
@@ -115,72 +106,75 @@ raclawice-event-double-pace = { $units } { $units-count ->
 raclawice-event-move-ended = { $units } { $units-count ->
         [one] kończy
        *[other] kończą
-    } ruch na { $hex }.
-raclawice-event-leader-moved = { $leader } przenosi się na { $hex }.
-raclawice-event-morale-tested = { $unit }, test morale { $morale }: { $margin-sign ->
-        [plus] niezdany, wynik większy o { $margin-size }
-        [zero] zdany, wynik równy
-       *[minus] zdany, wynik mniejszy o { $margin-size }
+    } ruch na polu { $hex }.
+raclawice-event-leader-moved = { $leader } jedzie na pole { $hex }.
+raclawice-event-morale-tested = { $unit }, test morale ({ $morale }): { $margin-sign ->
+        [plus] niezdany o { $margin-size }
+        [zero] zdany na styk
+       *[minus] zdany z zapasem { $margin-size }
     }.
 raclawice-event-loss-taken = { $unit } ponosi stratę; liczebność { $strength }.
-raclawice-event-unit-eliminated = { $unit }: eliminacja na { $hex }.
+raclawice-event-unit-eliminated = { $unit }: eliminacja na polu { $hex }.
 raclawice-event-charged = { $units } { $units-count ->
         [one] szarżuje
        *[other] szarżują
-    } na { $hex }.
+    } na pole { $hex }.
 raclawice-event-counter-attacked = { $units } { $units-count ->
         [one] kontratakuje
        *[other] kontratakują
-    } na { $hex }.
+    } na pole { $hex }.
 raclawice-event-leader-rolled = { $leader } w niebezpieczeństwie: { $fate }.
 raclawice-event-leader-lost = { $leader }: strata dowódcy.
 raclawice-event-points-scored = { $seat } zdobywają { $points ->
         [one] { $points } punkt
         [few] { $points } punkty
        *[other] { $points } punktów
-    } (reguła { $because }); żeton { $score-sign ->
-        [plus] o { $score-size } po stronie polskiej
-        [zero] na zerze
-       *[minus] o { $score-size } po stronie rosyjskiej
+    } (reguła { $because }); { $score-sign ->
+        [plus] przewaga Polaków: { $score-size }
+        [zero] wynik równy
+       *[minus] przewaga Rosjan: { $score-size }
     }.
 raclawice-event-musketry-fired = { $units } { $units-count ->
         [one] strzela
        *[other] strzelają
-    } z { $hexes } do { $target }: siła { $quotient }, wiersz { $row }, efekt { $effect }M.
-raclawice-event-guns-fired = { $unit } strzela z { $start } do { $target }, dystans { $distance }: efekt { $effect }M.
+    } z { $hexes-count ->
+        [one] pola
+       *[other] pól
+    } { $hexes } na pole { $target }: iloraz { $quotient }, wiersz { $row }, efekt { $effect }M.
+raclawice-event-guns-fired = { $unit } strzela z pola { $start } na pole { $target }, dystans { $distance }: efekt { $effect }M.
 raclawice-event-guns-shot-at = { $units } { $units-count ->
         [one] strzela
        *[other] strzelają
-    } do baterii { $gun }: siła { $strength }.
-raclawice-event-counter-battery = { $unit } strzela do baterii { $gun }, dystans { $distance }: rzut na trafienie { $hit }{ $effect-count ->
-        [0] , chybiony
-       *[other] , na skutek { $effect }
+    } do baterii { $gun }: siła ognia { $strength }.
+raclawice-event-counter-battery = { $unit } strzela do baterii { $gun }, dystans { $distance }: pierwszy rzut { $hit }{ $effect-count ->
+        [0] , chybienie
+       *[other] , drugi { $effect }
     }.
 raclawice-event-guns-jammed = { $unit } ma problemy techniczne do końca etapu.
-raclawice-event-guns-captured = { $unit }: bateria zdobyta na { $hex }.
-raclawice-event-guns-recaptured = { $unit }: bateria odbita na { $hex }.
+raclawice-event-guns-captured = { $unit }: bateria zdobyta na polu { $hex }.
+raclawice-event-guns-recaptured = { $unit }: bateria odbita na polu { $hex }.
 raclawice-event-withdrew = { $units } { $units-count ->
         [one] wycofuje się
        *[other] wycofują się
-    } z { $start } na { $hex }.
-raclawice-event-melee-fought = Starcie na { $hex }: { $attackers } przeciw { $defenders }; wygrywają { $winner } różnicą { $difference }.
+    } z pola { $start } na pole { $hex }.
+raclawice-event-melee-fought = Starcie na polu { $hex }: { $attackers } kontra { $defenders }; wygrywają { $winner } różnicą { $difference }.
 raclawice-event-fled = { $units } { $units-count ->
         [one] ucieka
        *[other] uciekają
-    } z { $hex }; powrót w etapie { $due }.
+    } z pola { $hex }; powrót w etapie { $due }.
 raclawice-event-fled-for-good = { $units } nie { $units-count ->
         [one] wróci
        *[other] wrócą
     } na pole bitwy.
-raclawice-event-came-back = { $unit } wraca na { $hex }.
-raclawice-event-return-delayed = { $unit } czeka do etapu { $due }.
+raclawice-event-came-back = { $unit } wraca na pole { $hex }.
+raclawice-event-return-delayed = { $unit } wróci nie wcześniej niż w etapie { $due }.
 
 # Modyfikatory
 raclawice-modifier-lava-infantry = ława przeciw piechocie
 raclawice-modifier-table-effect = efekt ostrzału
 raclawice-modifier-first-shot = pierwszy strzał
 raclawice-modifier-late-shot = trzeci lub czwarty strzał
-raclawice-modifier-from-flank-or-rear = z boku lub z tyłu
+raclawice-modifier-from-flank-or-rear = z boku lub od tyłu
 raclawice-modifier-battery-stars = gwiazdki baterii
 raclawice-modifier-target-in-forest = cel w lesie
 raclawice-modifier-target-in-buildings = cel w zabudowaniach
@@ -189,7 +183,7 @@ raclawice-modifier-target-in-square = cel w czworoboku
 raclawice-modifier-superior-strength = przewaga liczebna
 raclawice-modifier-higher-morale = wyższe morale
 raclawice-modifier-flank-attack = atak z boku
-raclawice-modifier-rear-attack = atak z tyłu
+raclawice-modifier-rear-attack = atak od tyłu
 raclawice-modifier-lava-attack = kozacka ława
 raclawice-modifier-charge-against-infantry = szarża na piechotę
 raclawice-modifier-charge-against-cavalry = szarża na kawalerię
@@ -198,7 +192,7 @@ raclawice-modifier-scythes = kosynierzy
 raclawice-modifier-square-against-cavalry = czworobok przeciw kawalerii
 raclawice-modifier-square-against-infantry = czworobok przeciw piechocie
 raclawice-modifier-skirmishers = w tyralierze
-raclawice-modifier-cossacks-in-front = kozacy w walce od frontu
+raclawice-modifier-cossacks-in-front = kozacy w walce frontalnej
 raclawice-modifier-leader-present = obecność dowódcy
 raclawice-modifier-holds-buildings = obrona w zabudowaniach
 raclawice-modifier-holds-forest = obrona w lesie
@@ -209,28 +203,28 @@ raclawice-modifier-crossed-stream = atak przez strumień
 # Wynik
 raclawice-outcome-threshold = przewaga osiągnęła próg zwycięstwa
 raclawice-outcome-marker = przewaga w punktach zwycięstwa po ostatnim etapie
-raclawice-outcome-off-track = żetonu nie ma na torze, a wtedy wygrywają Polacy
+raclawice-outcome-off-track = punkty równe, a wtedy wygrywają Polacy
 
 # Odmowy
 raclawice-refusal-not-now = Takiego ruchu nie można teraz wykonać.
-raclawice-refusal-not-active = { $unit } nie należy do aktywnej strony.
+raclawice-refusal-not-active = Oddział { $unit } nie należy do strony, która teraz działa.
 raclawice-refusal-not-own-unit = { $unit } nie należy do ciebie.
-raclawice-refusal-not-subordinate = { $unit } nie podlega dowódcy { $leader }.
-raclawice-refusal-out-of-command = { $unit } jest poza zasięgiem dowodzenia: { $leader }.
+raclawice-refusal-not-subordinate = { $leader } nie dowodzi oddziałem { $unit }.
+raclawice-refusal-out-of-command = { $unit } jest poza zasięgiem dowodzenia ({ $leader }).
 raclawice-refusal-reserve-held = { $unit } pozostaje w rezerwie do etapu { $turn }.
-raclawice-refusal-six-chosen = Wybrano już oddziały ({ $most }); { $unit } do nich nie należy.
+raclawice-refusal-six-chosen = Wybrano już komplet oddziałów ({ $most }); { $unit } do nich nie należy.
 raclawice-refusal-not-on-map = { $unit } nie stoi na planszy.
 raclawice-refusal-came-back = Oddział { $unit } dopiero wrócił i w tej fazie się nie porusza.
 raclawice-refusal-square-at-bay = Na polu { $hex } walczy czworobok; nie można do niego dołączyć.
 raclawice-refusal-stopped = Oddział { $unit } został zatrzymany w tej fazie.
 raclawice-refusal-has-moved = Ruch oddziału { $unit } jest skończony.
-raclawice-refusal-in-clash = { $hex } to pole starcia.
+raclawice-refusal-in-clash = Pole { $hex } jest polem starcia.
 raclawice-refusal-not-yet-due = { $unit } przybywa w etapie { $turn }.
-raclawice-refusal-no-way-in = Nie ma wolnego pola wejścia dla { $unit }.
-raclawice-refusal-no-entry-hex = { $hex } nie jest polem wejścia.
+raclawice-refusal-no-way-in = Oddział { $unit } nie ma wolnego pola wejścia.
+raclawice-refusal-no-entry-hex = Pole { $hex } nie jest polem wejścia.
 raclawice-refusal-enemy-there = Pole { $hex } zajmuje wróg.
-raclawice-refusal-too-dear = Wejście na { $hex } kosztuje { $cost }, a zostało { $left }.
-raclawice-refusal-no-points = To kosztuje { $cost }, a zostało { $left }.
+raclawice-refusal-too-dear = Wejście na pole { $hex } kosztuje { $cost } PR; zostało: { $left }.
+raclawice-refusal-no-points = To kosztuje { $cost } PR; zostało: { $left }.
 raclawice-refusal-other-stack = { $unit } nie stoi w tym samym stosie.
 raclawice-refusal-moves-already = { $unit } już się porusza.
 raclawice-refusal-no-line = { $unit } nie tworzy linii z ruszającymi oddziałami.
@@ -239,39 +233,39 @@ raclawice-refusal-move-over = Ruch jest skończony.
 raclawice-refusal-not-adjacent = Pole { $hex } nie sąsiaduje z oddziałem.
 raclawice-refusal-not-in-front = Tego pola nie ma w strefie przedniej.
 raclawice-refusal-closed = Na pole { $hex } nie można wejść.
-raclawice-refusal-double-rough = Krokiem podwojonym nie można iść przez { $hex }.
-raclawice-refusal-double-friends = Krokiem podwojonym nie można iść przez własne oddziały na { $hex }.
-raclawice-refusal-double-all = Krok podwojony wymaga zużycia wszystkich punktów; zostało { $left }.
+raclawice-refusal-double-rough = Krokiem podwojonym nie można iść przez pole { $hex }: las, zabudowania albo strumień.
+raclawice-refusal-double-friends = Krokiem podwojonym nie można iść przez własne oddziały na polu { $hex }.
+raclawice-refusal-double-all = Krok podwojony wymaga zużycia wszystkich PR; zostało: { $left }.
 raclawice-refusal-double-before = Krok podwojony ogłasza się przed ruchem.
 raclawice-refusal-double-fired = Po ostrzale nie można iść krokiem podwojonym.
 raclawice-refusal-double-infantry = Krokiem podwojonym idzie tylko piechota, i to nie w czworoboku.
 raclawice-refusal-double-no-change = Krok podwojony wyklucza zwroty i zmianę szyku.
-raclawice-refusal-square-clear = Czworobok wymaga terenu czystego; { $hex } nim nie jest.
-raclawice-refusal-square-all-points = To kosztuje wszystkie punkty, więc żaden nie może być wydany.
+raclawice-refusal-square-clear = Czworobok wymaga terenu czystego, a pole { $hex } takie nie jest.
+raclawice-refusal-square-all-points = To wymaga wszystkich PR, więc wcześniej nie można wydać żadnego.
 raclawice-refusal-square-attack = Czworobok nie atakuje.
 raclawice-refusal-square-companies = Czworobok tworzą { $least } kompanie piechoty.
 raclawice-refusal-square-scythes = Kosynierzy nie tworzą czworoboku.
 raclawice-refusal-square-all-round = Czworobok jest zwrócony na wszystkie strony.
-raclawice-refusal-backward-enemy = Tyłem nie można wejść na wroga na { $hex }.
-raclawice-refusal-guns-enemy = Działa nie wchodzą na pole wroga { $hex }.
+raclawice-refusal-backward-enemy = Tyłem nie można wejść na pole zajęte przez wroga ({ $hex }).
+raclawice-refusal-guns-enemy = Działa nie wchodzą na pole zajęte przez wroga ({ $hex }).
 raclawice-refusal-full = Pole { $hex } jest pełne i nie można przez nie przejść.
-raclawice-refusal-mixed-arms = Piechota i kawaleria nie mogą razem stać ani walczyć na { $hex }.
-raclawice-refusal-passing-arms = Wróg przechodzi przez oddziały innej broni na { $hex }.
-raclawice-refusal-stack-limit = Na { $hex } może stać liczebność { $most }, a nie { $strength }.
-raclawice-refusal-too-many-guns = Na { $hex } mogą stać { $most } baterie.
+raclawice-refusal-mixed-arms = Piechota i kawaleria nie mogą razem stać ani walczyć na polu { $hex }.
+raclawice-refusal-passing-arms = Wróg przechodzi przez oddziały innej broni na polu { $hex }.
+raclawice-refusal-stack-limit = Limit liczebności na polu { $hex }: { $most }; byłoby { $strength }.
+raclawice-refusal-too-many-guns = Limit baterii na polu { $hex }: { $most }.
 raclawice-refusal-charge-cavalry = Szarżuje tylko kawaleria.
-raclawice-refusal-charge-nobody = Na { $hex } nie ma kogo szarżować.
-raclawice-refusal-charge-run = Szarża wymaga { $least } pól; byłoby { $hexes }.
+raclawice-refusal-charge-nobody = Na polu { $hex } nie ma na kogo szarżować.
+raclawice-refusal-charge-run = Szarża wymaga przejścia co najmniej { $least } pól; byłoby: { $hexes }.
 raclawice-refusal-charge-steady = Po zwrocie lub ostrzale nie ma szarży.
 raclawice-refusal-charge-path = Droga szarży prowadziła przez las, zabudowania, strumień lub inne oddziały.
 raclawice-refusal-same-facing = Oddział ma już to ukierunkowanie: { $facing }.
-raclawice-refusal-face-at-the-end = Oddział obraca się bez kosztu, a kierunek wybiera na końcu ruchu.
+raclawice-refusal-face-at-the-end = Zwroty są tu bez kosztu; ukierunkowanie wybiera się na końcu ruchu.
 raclawice-refusal-whole-stack = Może to zrobić tylko cały stos.
 raclawice-refusal-same-formation = Nie ma takiej zmiany szyku.
 raclawice-refusal-leave-formation-first = Najpierw trzeba opuścić obecny szyk.
 raclawice-refusal-no-skirmishers = Tyralierę tworzą tylko strzelcy i jegrzy.
 raclawice-refusal-abreast-strength = Liczebność nie pozwala na linię na jednym polu.
-raclawice-refusal-formed-already = To już zmieniono w tym ruchu.
+raclawice-refusal-formed-already = Ten szyk już zmieniono w tym ruchu.
 raclawice-refusal-limbered-otherwise = Zaprzodkowanie dotyczy tylko dział i jest osobną czynnością.
 raclawice-refusal-not-foot-guns = Mogą to zrobić tylko odprzodkowane działa.
 raclawice-refusal-not-limbered = Działa nie są zaprzodkowane.
@@ -288,24 +282,24 @@ raclawice-refusal-no-skirmish-order = { $unit } nie stoi w tyralierze.
 raclawice-refusal-countered-already = Oddział był już celem kontrataku.
 raclawice-refusal-has-countered = Oddział { $unit } już kontratakował w tej fazie.
 raclawice-refusal-no-cavalry = Kawaleria nie weszła na pole piechoty, która mogłaby utworzyć czworobok.
-raclawice-refusal-leader-not-near = Obok dowódcy { $leader } nie pojawił się wróg.
-raclawice-refusal-leader-no-way = { $leader } nie ma wolnego pola.
+raclawice-refusal-leader-not-near = { $leader }: na sąsiednim polu nie pojawił się wróg.
+raclawice-refusal-leader-no-way = { $leader } nie ma wolnego pola, na które mógłby się wycofać.
 raclawice-refusal-leader-fallen = { $leader } już nie dowodzi.
-raclawice-refusal-leader-not-to-activate = Nie można aktywować: { $leader }.
-raclawice-refusal-must-lead-orphans = Głównodowodzący musi dowodzić oddziałami poległego, a nie: { $leader }.
+raclawice-refusal-leader-not-to-activate = { $leader } nie może być teraz aktywowany.
+raclawice-refusal-must-lead-orphans = Głównodowodzący musi dowodzić oddziałami poległego dowódcy; { $leader } nim nie jest.
 raclawice-refusal-leader-too-far = Pole { $hex } jest poza zasięgiem dowódcy.
 raclawice-refusal-must-fight = Jest starcie, które trzeba rozegrać.
-raclawice-refusal-no-clash = Na { $hex } nie ma teraz starcia do rozegrania.
+raclawice-refusal-no-clash = Na polu { $hex } nie ma teraz starcia do rozegrania.
 raclawice-refusal-no-target = Oddział nie ma celu, do którego mógłby strzelać.
 raclawice-refusal-lava-cossacks = Ławy próbują tylko kozacy, którzy właśnie weszli na pole.
 raclawice-refusal-lava-square = Czworobok nie ma strefy bocznej.
-raclawice-refusal-lava-front = Ława wychodzi od frontu.
-raclawice-refusal-lava-flanks = Żaden bok nie jest wolny.
+raclawice-refusal-lava-front = Ława wymaga wejścia na pole od frontu wroga.
+raclawice-refusal-lava-flanks = Żadne pole strefy bocznej nie jest wolne.
 raclawice-refusal-guns-taken = Bateria { $unit } została zdobyta.
 raclawice-refusal-fire-in-movement-only = Ostrzał odbywa się w fazie ruchu.
 raclawice-refusal-fire-from-clash = { $unit } stoi na polu starcia.
-raclawice-refusal-limbered = { $unit } jest zaprzodkowana.
-raclawice-refusal-jammed = { $unit } ma problemy techniczne.
+raclawice-refusal-limbered = Bateria { $unit } jest zaprzodkowana.
+raclawice-refusal-jammed = Bateria { $unit } ma problemy techniczne.
 raclawice-refusal-gun-moved = Bateria { $unit } poruszała się w tym etapie.
 raclawice-refusal-gun-turned = Bateria { $unit } została obrócona.
 raclawice-refusal-gun-fired = Bateria { $unit } już strzelała w tej fazie.
@@ -313,38 +307,38 @@ raclawice-refusal-not-on-top = To nie jest oddział na szczycie stosu.
 raclawice-refusal-no-muskets = { $unit } nie ma siły ognia.
 raclawice-refusal-double-pace = { $unit } idzie krokiem podwojonym.
 raclawice-refusal-four-shots = Oddział { $unit } oddał już cztery strzały.
-raclawice-refusal-no-point-to-fire = { $unit } nie ma punktu ruchu na strzał.
+raclawice-refusal-no-point-to-fire = { $unit } nie ma już PR na strzał.
 raclawice-refusal-fire-into-clash = Na polu { $hex } trwa starcie: nie można tam strzelać.
-raclawice-refusal-nobody-there = Na { $hex } nie ma celu.
-raclawice-refusal-enemy-in-front = Celem musi być wróg przed frontem na { $near }, a nie { $hex }.
-raclawice-refusal-out-of-range = Do pola { $hex } jest { $distance } pól, a zasięg wynosi { $most }.
-raclawice-refusal-guns-too-far = Samotne działa na { $hex } można ostrzelać najdalej z tylu pól: { $most }.
-raclawice-refusal-too-weak = Siła { $strength } nie działa na { $hex }.
-raclawice-refusal-guns-adjacent-only = Samotne działa na { $hex } można ostrzelać tylko z sąsiedniego pola.
-raclawice-refusal-guns-need-strength = Siła { $strength } to za mało na działa na { $hex }.
-raclawice-refusal-no-sight = Pola { $hex } nie widać: zasłania { $blocking }.
-raclawice-refusal-not-away = { $hex } nie oddala od wroga.
+raclawice-refusal-nobody-there = Na polu { $hex } nie ma celu.
+raclawice-refusal-enemy-in-front = Celem może być tylko wróg w strefie przedniej (pole { $near }), a nie na polu { $hex }.
+raclawice-refusal-out-of-range = Pole { $hex }: dystans { $distance }, zasięg { $most }.
+raclawice-refusal-guns-too-far = Samotne działa na polu { $hex } można ostrzelać najdalej z { $most } pól.
+raclawice-refusal-too-weak = Siła ognia { $strength } nie wystarcza, by ostrzelać pole { $hex }.
+raclawice-refusal-guns-adjacent-only = Samotne działa na polu { $hex } można ostrzelać tylko z sąsiedniego pola.
+raclawice-refusal-guns-need-strength = Siła ognia { $strength } to za mało na działa na polu { $hex }.
+raclawice-refusal-no-sight = Pola { $hex } nie widać: zasłania je pole { $blocking }.
+raclawice-refusal-not-away = Pole { $hex } nie leży dalej od wroga.
 raclawice-refusal-closed-hex = Na pole { $hex } nie można wejść.
 raclawice-refusal-full-hex = Pole { $hex } jest pełne.
-raclawice-refusal-no-room-to-withdraw = Na { $hex } nie ma miejsca ({ $because }).
+raclawice-refusal-no-room-to-withdraw = Na polu { $hex } nie ma miejsca (reguła { $because }).
 raclawice-refusal-no-face = Nie ma takiego ukierunkowania.
-raclawice-refusal-no-evade-fire = Ostrzał albo nie.
-raclawice-refusal-no-evade-stay = Zostać albo się wycofać.
+raclawice-refusal-no-evade-fire = Wybierz: ostrzał albo bez ostrzału.
+raclawice-refusal-no-evade-stay = Wybierz: zostać albo się wycofać.
 raclawice-refusal-no-melee-facing = Nie ma takiego ukierunkowania.
 raclawice-refusal-no-return-facing = Nie ma takiego ukierunkowania.
-raclawice-refusal-leader-one-hex = { $leader } wycofuje się o jedno pole, a { $hex } nie sąsiaduje z nim.
+raclawice-refusal-leader-one-hex = { $leader } wycofuje się o jedno pole, a pole { $hex } z nim nie sąsiaduje.
 raclawice-refusal-withdraw-one-hex = Pole { $hex } nie sąsiaduje z wycofującymi się oddziałami.
-raclawice-refusal-other-zone-first = Najpierw strefa tylna, potem boczna, na końcu przednia: { $better }, nie { $hex }.
+raclawice-refusal-other-zone-first = Najpierw strefa tylna, potem boczna, na końcu przednia: pole { $better }, nie { $hex }.
 raclawice-refusal-loss-elsewhere = Stratę ponosi stos na polu { $hex }; { $unit } tam nie stoi.
-raclawice-refusal-return-elsewhere = Oddział wraca do dowódcy ({ $leader }), na jego pole lub obok (a gdy nie ma go na planszy, na pole wydrukowane), nie na { $hex }.
+raclawice-refusal-return-elsewhere = Oddział wraca na pole dowódcy ({ $leader }) lub sąsiednie, a gdy dowódcy nie ma na planszy, na pole powrotu z przepisów; nie na pole { $hex }.
 raclawice-refusal-fires-already = { $unit } już strzela.
 raclawice-refusal-partner-arm = { $unit } to inny rodzaj broni niż strzelający.
-raclawice-refusal-partner-beside = { $unit } nie stoi obok strzelających, każdy w strefie bocznej drugiego.
+raclawice-refusal-partner-beside = { $unit } nie stoi obok strzelających, tak by każdy był w strefie bocznej drugiego.
 raclawice-refusal-entry-not-in-front = Pole { $hex } nie leży w strefie przedniej oddziału { $unit }.
 raclawice-refusal-order-elsewhere = { $unit } nie czeka na miejsce w tym stosie.
 
 # Opcje stołu
 raclawice-option-threshold = Przewaga punktów, która wygrywa od razu
-raclawice-option-melee-die = Kość w walce wręcz
+raclawice-option-melee-die = Kostka w walce wręcz
 raclawice-option-melee-die-d10 = dziesięciościenna, 0–9
 raclawice-option-melee-die-d6 = sześciościenna
