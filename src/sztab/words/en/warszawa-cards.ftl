@@ -6,7 +6,7 @@ warszawa-table-cards = { $side }: { $hand } in reserve, { $deck } in the deck{ $
 warszawa-table-legend = ( ) Polish · < > Red · ~ dispersed · ▪ order marker · [ ] fortified · * red pattern
 warszawa-table-reserves = Your reserves
 warszawa-table-front = Your front
-warszawa-table-known = Enemy cards you know of
+warszawa-table-known = Opponent's cards you know
 warszawa-colour-blue = blue
 warszawa-colour-yellow = yellow
 warszawa-colour-green = green
@@ -24,11 +24,20 @@ warszawa-effect-cancel-lowest = the enemy's weakest card gives nothing
 warszawa-effect-win-ties = wins ties
 warszawa-effect-stand-on-tie = not dispersed by a tie
 warszawa-effect-draw = draw { $amount } more after the fight
-warszawa-effect-return-if-lost = comes back after a lost fight
-warszawa-action-march = action: march { $armies } up to { $amount }
-warszawa-action-orders = action: +{ $amount } order on { $armies }
-warszawa-action-share = action: { $amount } orders for { $armies }
-warszawa-action-two-armies = action: +{ $amount } order on two armies
-warszawa-action-raid = action: take the orders of an enemy within { $amount } of { $armies }
-warszawa-action-peek = action: look at the enemy's reserves
-warszawa-action-discard = action: the enemy discards { $amount } at random
+warszawa-effect-return-if-lost = returns after a lost fight
+warszawa-action-march = action: { $armies } marches { $amount ->
+        [one] one field
+       *[other] up to { $amount } fields
+    }
+warszawa-action-orders = action: +{ $amount } { $amount ->
+        [one] order
+       *[other] orders
+    } for { $armies }
+warszawa-action-share = action: { $amount } orders to share ({ $armies })
+warszawa-action-two-armies = action: +{ $amount } { $amount ->
+        [one] order
+       *[other] orders
+    } for each of two armies
+warszawa-action-raid = action: take the orders of an enemy army within { $amount } of { $armies }
+warszawa-action-peek = action: look at your opponent's reserves
+warszawa-action-discard = action: your opponent discards { $amount } at random

@@ -1,26 +1,26 @@
 # Questions
-warszawa-ask-action = What do you do? A move, an attack, an action card, or rest until the end of the phase.
+warszawa-ask-action = What do you do? Move, attack, play an action card, or rest until the end of the phase.
 warszawa-ask-order = { $army } has { $markers ->
         [one] one marker
        *[other] { $markers } markers
-    } left: go on, attack, or stop?
+    } left: move, attack, or stop?
 warszawa-ask-march = { $army } marches without markers ({ $left ->
         [one] one field
        *[other] { $left } fields
     } left): where to?
-warszawa-ask-extra-order = Which army gets an extra marker? ({ $left } left, each on another army)
-warszawa-ask-card-order = Which army gets a marker from the card? ({ $left } left)
+warszawa-ask-extra-order = Which army gets an extra marker? ({ $left } to give, each to a different army)
+warszawa-ask-card-order = Which army gets a marker from the card? ({ $left } to give)
 warszawa-ask-raid = Which enemy army loses its markers to the raid?
 warszawa-ask-fight = Which fight is next?
-warszawa-ask-front = { $army } fights: choose a card for the front ({ $left } to go). Nobody sees it yet.
-warszawa-ask-protect = { $army }: which front card do you put aside, safe from rejection?
+warszawa-ask-front = { $army }: choose a card for the front ({ $left } to go). Nobody sees it yet.
+warszawa-ask-protect = { $army }: which front card do you set aside, safe from rejection?
 warszawa-ask-retreat = { $army } is beaten: where does it retreat to?
 warszawa-ask-draw = Cards are drawn.
 warszawa-ask-reject = { $army }: a front card is sent back at random.
 warszawa-ask-discard = A card is discarded at random.
 
 # Answers
-warszawa-answer-action-rest = rest: no more actions in this phase
+warszawa-answer-action-rest = rest until the end of the phase
 warszawa-answer-action-move = { $army } moves to { $field }
 warszawa-answer-action-attack = { $army } attacks { $target }
 warszawa-answer-action-plunder = { $army } plunders
@@ -38,8 +38,11 @@ warszawa-answer-front = { $card }
 warszawa-answer-protect = { $card }
 warszawa-answer-retreat = { $field }
 
+# The army attacked, in a sentence
+warszawa-target-acc = the { $target }
+
 # Journal
-warszawa-event-order-placed = { $army } gets { $count ->
+warszawa-event-order-placed = The { $army } gets { $count ->
         [one] one order marker
        *[other] { $count } order markers
     }.
@@ -49,35 +52,35 @@ warszawa-event-cards-drawn = The { $side } draws { $count ->
     }.
 warszawa-event-cards-taken = You drew: { $cards }.
 warszawa-event-round-begun = Round { $round }: { $day }.
-warszawa-event-phase-begun = The { $phase } begins; the { $side } starts.
-warszawa-event-plundered = { $army } plunders and gives up { $count ->
+warszawa-event-phase-begun = The { $phase } begins; the { $side } goes first.
+warszawa-event-plundered = The { $army } plunders and gives up { $count ->
         [one] one marker
        *[other] { $count } markers
     }.
 warszawa-event-army-moved = { $how ->
-        [order] { $army } moves from { $start } to { $field }.
-        [march] { $army } marches from { $start } to { $field }.
-        [retreat] { $army } retreats from { $start } to { $field }.
-       *[advance] { $army } advances from { $start } to { $field }.
+        [order] The { $army } moves from { $start } to { $field }.
+        [march] The { $army } marches from { $start } to { $field }.
+        [retreat] The { $army } retreats from { $start } to { $field }.
+       *[advance] The { $army } advances from { $start } to { $field }.
     }
-warszawa-event-attack-ordered = { $army } attacks { $target }.
-warszawa-event-contact-broken = Contact is broken: { $army } no longer attacks { $target }.
+warszawa-event-attack-ordered = The { $army } attacks { warszawa-target-acc }.
+warszawa-event-contact-broken = Contact broken, no fight: { $army } and { $target }.
 warszawa-event-rested = The { $side } rests.
-warszawa-event-action-played = The { $side } plays the action of { $card }.
-warszawa-event-markers-lost = { $army } loses { $count ->
+warszawa-event-action-played = The { $side } plays an action: { $card }.
+warszawa-event-markers-lost = The { $army } loses { $count ->
         [one] one order marker
        *[other] { $count } order markers
     }.
-warszawa-event-reserves-seen = You saw in the other’s reserves: { $cards }.
-warszawa-event-card-discarded = The { $side } discards { $card } from its reserves.
-warszawa-event-fight-chosen = Fight at { $field }: { $army } against { $target }.
+warszawa-event-reserves-seen = Seen in your opponent’s reserves: { $cards }.
+warszawa-event-card-discarded = The { $side } discards from its reserves: { $card }.
+warszawa-event-fight-chosen = Fight at { $field }: the { $army } against { warszawa-target-acc }.
 warszawa-event-front-card-chosen = To the front: { $card }.
 warszawa-event-front-ready = The { $side } has { $count ->
         [0] no card
         [one] one card
        *[other] { $count } cards
     } at the front.
-warszawa-event-card-protected = The { $side } puts a front card aside.
+warszawa-event-card-protected = The { $side } sets a front card aside.
 warszawa-event-card-sent-back = Sent back to your reserves: { $card }.
 warszawa-event-front-revealed = The { $side } reveals: { $cards }{ $returned-count ->
         [0] {""}
@@ -85,60 +88,63 @@ warszawa-event-front-revealed = The { $side } reveals: { $cards }{ $returned-cou
     }.
 warszawa-event-fight-resolved = { $army } { $attack } : { $defence } { $target }. { $winner ->
         [none] A tie.
-       *[other] Won by { $winner }.
+       *[other] Winner: { $winner }.
     }
-warszawa-event-army-dispersed = { $army } is dispersed.
-warszawa-event-army-steadfast = { $army } holds together in spite of the tie.
-warszawa-event-army-destroyed = { $army } is destroyed.
-warszawa-event-no-retreat = { $army } has nowhere to retreat to and stays.
-warszawa-event-initiative-passed = The Defenders of Warsaw are gone: the { $side } starts from now on.
-warszawa-event-card-returned = { $card } returns to the reserves of the { $side }.
+warszawa-event-army-dispersed = The { $army } is dispersed.
+warszawa-event-army-steadfast = The { $army } holds together in spite of the tie.
+warszawa-event-army-destroyed = The { $army } { $army-id ->
+        [pl-obr] are
+       *[other] is
+    } destroyed.
+warszawa-event-no-retreat = The { $army } has nowhere to retreat to and stays.
+warszawa-event-initiative-passed = The Defenders of Warsaw are gone: from now on the { $side } starts every round.
+warszawa-event-card-returned = The { $side } takes back into its reserves: { $card }.
 warszawa-event-orders-renewed = { $count ->
         [one] One army gets
        *[other] { $count } armies get
     } new order markers.
-warszawa-event-game-scored = The Bolsheviks count { $points ->
+warszawa-event-game-scored = The Bolsheviks score { $points ->
         [one] one point
        *[other] { $points } points
     }.
 
 # Why not
 warszawa-refusal-not-now = That cannot be done now.
-warszawa-refusal-not-own-army = { $army } is not yours to order.
+warszawa-refusal-not-own-army = { $army } is not yours.
 warszawa-refusal-army-destroyed = { $army } is no longer on the board.
-warszawa-refusal-never-acts = { $army } never act and never carry markers.
-warszawa-refusal-has-attacked = { $army } has attacked and does nothing more in this phase.
+warszawa-refusal-never-acts = { $army } never act and never get markers.
+warszawa-refusal-has-attacked = { $army } has attacked and may do nothing more this phase.
 warszawa-refusal-no-markers = { $army } has no order marker.
 warszawa-refusal-not-adjacent-field = { $field } is not next to { $army }.
-warszawa-refusal-occupied = { $field } is occupied by { $army }.
-warszawa-refusal-own-army-attacked = { $army } cannot attack { $target }: both are on the same side.
-warszawa-refusal-not-adjacent-army = { $target } is not on a field next to { $army }.
-warszawa-refusal-poles-never-plunder = Only the Red Army plunders.
-warszawa-refusal-plunder-needs-markers = Plunder takes { $needed } markers of one army; { $army } has { $markers }.
-warszawa-refusal-deck-empty = The deck is empty: there is nothing to plunder for.
-warszawa-refusal-not-own-card = { $card } belongs to the other deck.
-warszawa-refusal-card-not-in-reserves = { $card } is not in your reserves.
-warszawa-refusal-no-action-on-card = { $card } has no action.
-warszawa-refusal-army-of-card-destroyed = { $card } names { $army }, which is no longer on the board.
-warszawa-refusal-card-without-effect = { $card } would do nothing now.
-warszawa-refusal-march-at-least-once = { $army } marches at least one field.
-warszawa-refusal-already-served = { $army } has already got its marker.
-warszawa-refusal-not-on-card = The card does not name { $army }.
+warszawa-refusal-occupied = { $field } is occupied ({ $army }).
+warszawa-refusal-own-army-attacked = { $army } and { $target } are on the same side.
+warszawa-refusal-not-adjacent-army = { $army } and { $target } are not adjacent.
+warszawa-refusal-poles-never-plunder = Only the Red Army may plunder.
+warszawa-refusal-plunder-needs-markers = Plundering costs one army { $needed } markers; { $army } has { $markers }.
+warszawa-refusal-deck-empty = The deck is empty: plundering would bring nothing.
+warszawa-refusal-not-own-card = This card ({ $card }) belongs to the other deck.
+warszawa-refusal-card-not-in-reserves = This card ({ $card }) is not in your reserves.
+warszawa-refusal-no-action-on-card = This card ({ $card }) has no action.
+warszawa-refusal-army-of-card-destroyed = This card ({ $card }) is for an army no longer on the board: { $army }.
+warszawa-refusal-card-without-effect = This card ({ $card }) would do nothing now.
+warszawa-refusal-march-at-least-once = { $army } must march at least one field.
+warszawa-refusal-already-served = { $army } already has its marker.
+warszawa-refusal-not-on-card = This card is not for { $army }.
 warszawa-refusal-raid-on-own-army = { $army } is your own.
 warszawa-refusal-raid-without-markers = { $army } has no markers to lose.
-warszawa-refusal-raid-too-far = { $army } is { $distance } fields away; the raid reaches { $reach }.
-warszawa-refusal-no-such-attack = { $army } does not attack { $target }.
-warszawa-refusal-already-at-front = { $card } is at the front already.
-warszawa-refusal-card-not-at-front = { $card } is not at your front.
-warszawa-refusal-not-away = { $field } touches { $target }: { $army } must retreat away from the attacker while it can.
+warszawa-refusal-raid-too-far = { $army }: distance { $distance }, range of the raid { $reach }.
+warszawa-refusal-no-such-attack = There is no such attack: { $army } – { $target }.
+warszawa-refusal-already-at-front = This card ({ $card }) is already at the front.
+warszawa-refusal-card-not-at-front = This card ({ $card }) is not at your front.
+warszawa-refusal-not-away = { $field } is next to the attacker ({ $target }); { $army } must retreat away from it while it can.
 
 # Numbers
 warszawa-modifier-strength = { $of }
-warszawa-modifier-attacking = { $of }: attacks
-warszawa-modifier-defending = { $of }: defends
+warszawa-modifier-attacking = { $of }: attacking
+warszawa-modifier-defending = { $of }: defending
 warszawa-modifier-encircling = { $of }: encircling manoeuvre
 warszawa-modifier-against-fort = { $of }: against a fortified field
-warszawa-modifier-at = { $of }: fights where it is at home
+warszawa-modifier-at = { $of }: bonus for this field
 warszawa-modifier-weaken-best = { $of }: weakened by the enemy
 warszawa-modifier-cancel-lowest = { $of }: cancelled by the enemy
 warszawa-modifier-in-warsaw = { $of } in Warsaw

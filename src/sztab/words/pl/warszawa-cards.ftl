@@ -18,17 +18,40 @@ warszawa-effect-plus-attacking = +{ $amount } w ataku
 warszawa-effect-plus-defending = +{ $amount } w obronie
 warszawa-effect-plus-encircling = +{ $amount } przy okrążaniu
 warszawa-effect-plus-against-fort = +{ $amount } przeciw fortyfikacjom
-warszawa-effect-plus-at = +{ $amount }, gdy walka toczy się o { $field }
+warszawa-effect-plus-at = +{ $amount } w walce na polu { $field }
 warszawa-effect-weaken-best = −{ $amount } od najsilniejszej karty wroga
 warszawa-effect-cancel-lowest = najsłabsza karta wroga nic nie daje
 warszawa-effect-win-ties = wygrywa remisy
 warszawa-effect-stand-on-tie = remis jej nie rozprasza
-warszawa-effect-draw = po walce dobierz o { $amount } więcej
+warszawa-effect-draw = po walce dobierz o { $amount ->
+        [one] { $amount } kartę
+        [few] { $amount } karty
+       *[other] { $amount } kart
+    } więcej
 warszawa-effect-return-if-lost = wraca po przegranej walce
-warszawa-action-march = akcja: { $armies } maszeruje do { $amount } pól
-warszawa-action-orders = akcja: +{ $amount } rozkaz ({ $armies })
-warszawa-action-share = akcja: { $amount } rozkazy do podziału ({ $armies })
+warszawa-action-march = akcja: { $armies }, marsz { $amount ->
+        [one] o { $amount } pole
+        [few] najwyżej o { $amount } pola
+       *[other] najwyżej o { $amount } pól
+    }
+warszawa-action-orders = akcja: +{ $amount } { $amount ->
+        [one] rozkaz
+        [few] rozkazy
+       *[other] rozkazów
+    } ({ $armies })
+warszawa-action-share = akcja: { $amount } { $amount ->
+        [one] rozkaz
+        [few] rozkazy
+       *[other] rozkazów
+    } do podziału ({ $armies })
 warszawa-action-two-armies = akcja: po { $amount } rozkazie dla dwóch armii
-warszawa-action-raid = akcja: zabierz rozkazy wrogowi do { $amount } pól od: { $armies }
-warszawa-action-peek = akcja: obejrzyj odwody wroga
-warszawa-action-discard = akcja: wróg odrzuca losowo { $amount }
+warszawa-action-raid = akcja: { $armies } zabiera rozkazy armii wroga w zasięgu { $amount ->
+        [one] { $amount } pola
+       *[other] { $amount } pól
+    }
+warszawa-action-peek = akcja: obejrzyj odwody przeciwnika
+warszawa-action-discard = akcja: przeciwnik odrzuca losowo { $amount ->
+        [one] { $amount } kartę
+        [few] { $amount } karty
+       *[other] { $amount } kart
+    }

@@ -1,13 +1,13 @@
 ### Bitwa Warszawska in the browser.
 
-web-about-warszawa-short = Pięć sierpniowych dni, dwanaście armii, sześćdziesiąt kart. Gra olimpiady historycznej.
+web-about-warszawa-short = Pięć sierpniowych dni, dwanaście armii, sześćdziesiąt kart. Gra z Olimpiady Gier Planszowych IPN.
 web-about-warszawa-time = 30 min
-web-about-warszawa-what = Sierpień 1920. Armia Czerwona stoi pod Warszawą. Jeden gracz prowadzi Wojsko Polskie, drugi pięć armii i korpus konny bolszewików.
+web-about-warszawa-what = Sierpień 1920. Armia Czerwona stoi pod Warszawą. Jeden gracz prowadzi Wojsko Polskie, drugi bolszewików: cztery armie, Grupę Mozyrską i 3 Korpus Konny.
 web-about-warszawa-aim = Bolszewicy wygrywają, gdy wejdą do Warszawy albo gdy po ostatnim dniu stoją w Radzyminie. Polacy wygrywają, gdy zniszczą trzy armie, rozproszą wszystkie albo utrzymają Radzymin.
-web-about-warszawa-turn = Każdy dzień ma trzy fazy. W operacyjnej gracze na przemian wydają rozkazy: czarny sześcian to jeden krok albo jedno natarcie. Kto odpoczywa, ten w tej fazie już nic nie robi. Potem rozstrzyga się walki, a na koniec armie dostają nowe rozkazy, a gracze karty.
-web-about-warszawa-fight = Obie strony wykładają w tajemnicy cztery karty; jedna losowa wraca do ręki. Liczą się tylko karty w kolorze walczącej armii i białe. Fortyfikacje i manewr okrążający pozwalają ochronić jedną kartę. Pokonany zostaje rozproszony i ucieka; rozproszony przepada.
-web-about-warszawa-first-pl = Wybierz armię, która się świeci, i pole obok: krok albo natarcie kosztuje jeden czarny sześcian. Pilnuj Radzymina i Modlina, przyjmuj wroga na fortyfikacjach, a 3 i 4 Armię poprowadź znad Wieprza na jego tyły. Gdy nie zostało nic pożytecznego, odpocznij.
-web-about-warszawa-first-su = Najpierw daj dwóm armiom po dodatkowym rozkazie (kliknij je). Potem naciskaj na Warszawę i Radzymin kilkoma armiami naraz: dwa natarcia na jedną armię zużywają jej karty. Nie daj odciąć 3 Korpusu Konnego i 4 Armii. Gdy nie zostało nic pożytecznego, odpocznij.
+web-about-warszawa-turn = Każdy dzień ma trzy fazy. W operacyjnej gracze na przemian wydają rozkazy: czarna kostka to jedno pole ruchu albo jeden atak. Kto odpoczywa, ten w tej fazie już nic nie robi. Potem rozstrzyga się walki, a na koniec dnia armie dostają nowe rozkazy, a gracze karty.
+web-about-warszawa-fight = Obie strony wykładają w tajemnicy po cztery karty; jedna losowa wraca do odwodów. Liczą się tylko karty w kolorze walczącej armii i białe. Fortyfikacje i manewr okrążający pozwalają ochronić jedną kartę. Pokonana armia zostaje rozproszona i ucieka; jeśli już była rozproszona, zostaje zniszczona.
+web-about-warszawa-first-pl = Wybierz armię, która się świeci, i pole obok: ruch albo atak kosztuje jedną czarną kostkę. Pilnuj Radzymina i Modlina, przyjmuj wroga na fortyfikacjach, a 3 i 4 Armię poprowadź znad Wieprza na jego tyły. Gdy nie zostało nic pożytecznego, odpocznij.
+web-about-warszawa-first-su = Najpierw daj dwóm armiom po dodatkowym rozkazie (kliknij je). Potem naciskaj na Warszawę i Radzymin kilkoma armiami naraz: dwa ataki na jedną armię zużywają karty obrońcy. Nie daj odciąć 3 Korpusu Konnego i 4 Armii. Gdy nie zostało nic pożytecznego, odpocznij.
 web-warszawa-title = Bitwa Warszawska
 web-warszawa-dates = 13–17 sierpnia 1920
 web-warszawa-board = Pola planszy; strzałki przesuwają kursor
@@ -15,7 +15,7 @@ web-warszawa-fortified = fortyfikacje
 web-warszawa-red-pattern = pole bez punktów
 web-warszawa-dispersed = rozproszona
 web-warszawa-destroyed = zniszczona
-web-warszawa-has-attacked = już nacierała
+web-warszawa-has-attacked = po ataku
 web-warszawa-mark-reach = można tu wejść
 web-warszawa-mark-target = można zaatakować
 web-warszawa-mark-own = można wybrać
@@ -28,13 +28,13 @@ web-warszawa-no-cards = Nie masz kart w odwodach.
 web-warszawa-onlooker = Oglądasz grę: kart nie widać.
 web-warszawa-strength = siła { $count }
 web-warszawa-fight-at = Walka: { $field }
-web-warszawa-attack = natarcie
+web-warszawa-attack = atak
 web-warszawa-step-front = Front
 web-warszawa-step-protect = Ochrona
-web-warszawa-step-reject = Odrzut
+web-warszawa-step-reject = Odrzucenie
 web-warszawa-step-reveal = Odkrycie
 web-warszawa-step-after = Skutek
-web-warszawa-their-front = Front wroga
+web-warszawa-their-front = Front przeciwnika
 web-warszawa-your-front = Twój front
 web-warszawa-goes-back = nie pasuje
 web-warszawa-matches = pasuje
@@ -44,11 +44,11 @@ web-warszawa-after-reject = Twoja siła, gdy jedna karta wróci
 web-warszawa-known-cards = Karty, które znasz
 web-warszawa-box = Zużyte ({ $count })
 web-warszawa-round = sierpnia 1920 · runda { $round } z { $rounds }
-web-warszawa-day-fri = pt
+web-warszawa-day-fri = pt.
 web-warszawa-day-sat = sob.
 web-warszawa-day-sun = niedz.
 web-warszawa-day-mon = pon.
-web-warszawa-day-tue = wt
+web-warszawa-day-tue = wt.
 web-warszawa-phase-setup = Przygotowanie
 web-warszawa-phase-operations = Operacyjna
 web-warszawa-phase-fights = Walki
@@ -73,10 +73,10 @@ web-warszawa-hand-count = { $hand ->
        *[other] { $hand } kart
     } · talia { $deck }
 web-warszawa-fights-left = { $count ->
-        [0] Ostatnie natarcie w tej rundzie
-        [one] Potem jeszcze { $count } natarcie
-        [few] Potem jeszcze { $count } natarcia
-       *[other] Potem jeszcze { $count } natarć
+        [0] Ostatni atak w tej rundzie
+        [one] Potem jeszcze { $count } atak
+        [few] Potem jeszcze { $count } ataki
+       *[other] Potem jeszcze { $count } ataków
     }
 web-warszawa-of-cards = { $front } z { $hand ->
         [one] { $hand } karty
@@ -100,13 +100,13 @@ web-warszawa-can-act = akcja
 web-warszawa-order = Kolejność kart
 web-warszawa-order-fit = pasujące
 web-warszawa-order-army = armie
-web-warszawa-reckoning = Rachunek
+web-warszawa-reckoning = Wyliczenie
 web-warszawa-holds = W odwodach { $hand }, w talii { $deck }
 web-warszawa-step-sum = Suma
-web-warszawa-role-attack = naciera
+web-warszawa-role-attack = atakuje
 web-warszawa-role-defence = broni się
 web-warszawa-card-back = nie pasuje
 web-warszawa-card-drawn = wylosowana
 web-warszawa-no-cards-shown = Bez kart na froncie
-web-warszawa-winner = wygrywa { $army }
+web-warszawa-winner = zwycięzca: { $army }
 web-warszawa-tie = remis
