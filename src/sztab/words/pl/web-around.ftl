@@ -48,9 +48,9 @@ web-scenario-new = Czego się nauczysz
 web-scenario-balance = Kto wygrywa
 web-scenario-balance-why = Tak grają boty; ludzie znajdą więcej. Równi rywale grają dwa razy, zamieniając się stronami.
 web-scenario-measured = { $count ->
-        [one] jedna gra dwóch botów na poziomie { $bot }
-        [few] { $count } gry dwóch botów na poziomie { $bot }
-       *[other] { $count } gier dwóch botów na poziomie { $bot }
+        [one] jedna gra dwóch botów, poziom: { $bot }
+        [few] { $count } gry dwóch botów, poziom: { $bot }
+       *[other] { $count } gier dwóch botów, poziom: { $bot }
     }
 web-scenario-unmeasured = Nikt tego jeszcze nie zmierzył.
 web-scenario-drawn = { $count ->
