@@ -1,12 +1,12 @@
 ### How the West Was Saved: the table in the browser.
 
-web-about-west-short = The war of 1920 at 50 km a hex: facing stacks, depots, orders and event cards, and an enemy whose stacks you see from behind.
+web-about-west-short = The war of 1920 at 50 km a hex: stacks with a front, depots, orders and event cards, and enemy stacks of which you see only the backs.
 web-about-west-time = from 60 min
 web-about-west-what = The Polish-Soviet war from April to October 1920, two weeks a turn, with limited intelligence.
 web-about-west-aim = Warsaw or Smolensk decides at once; otherwise six of the eleven green towns at the end of turn 14.
 web-about-west-turn = Cards, resource points, depots and supply; then both sides place activation markers in turn and spend them in turn; then combat.
-web-about-west-fight = A stack fights with its front towards the hex it faces; both sides roll, the difference says who loses and who goes back.
-web-about-west-first-pl = You may lay blanks under weak stacks, or press “done”. In spring you have more points: build the chain of depots forward, keep every stack in supply, turn stacks towards whom you mean to fight, and put markers where your front outweighs the enemy’s. When summer turns the tide, hold rivers and green towns, and keep Warsaw covered.
+web-about-west-fight = A stack uses its front factors only towards the hex it faces; both sides roll, and the difference decides losses and retreats.
+web-about-west-first-pl = You may lay blanks under weak stacks, or press “done”. In spring you have more points: build the chain of depots forward, keep every stack in supply, turn stacks towards those you mean to fight, and put markers where your front outweighs the enemy’s. When summer turns the tide, hold rivers and green towns, and keep Warsaw covered.
 web-about-west-first-ru = You may lay blanks under weak stacks, or press “done”. In spring hold the line and save the cavalry. When your points grow, go round the flanks with it, bring depots after the army before it outruns them, and count the green towns towards the end.
 web-west-panel-cards = Events
 web-west-turn = Turn { $turn } of { $turns }
@@ -38,16 +38,16 @@ web-west-army = ARMY
 web-west-zone-n = N
 web-west-zone-s = S
 web-west-blank-short = blank
-web-west-one-sided = cannot be weakened
+web-west-one-sided = one-sided, never replenished
 web-west-seen = seen by you
 web-west-facing = Which way it faces
 web-west-play = Play
 web-west-play-this = Play “{ $card }”
 web-west-played = Played this turn
-web-west-of = { $side } play
+web-west-of = { $side } played
 web-west-kept = kept
 web-west-card = Random event
-web-west-card-single = Single event
+web-west-card-single = Single instruction
 web-west-cards-here = Cards of the turn and your own
 web-west-in-force = In force this turn
 web-west-boost = “{ $card }”: { $value } for the { $side } in { $left ->
@@ -59,7 +59,7 @@ web-west-effect-shells-low = Polish artillery is short of shells.
 web-west-effect-rain = Rain: combat units move one hex.
 web-west-effect-mausers = Polish stacks with infantry fight with +1.
 web-west-effect-no-strategic-south = No strategic movement south of the command line.
-web-west-effect-no-removal = The Poles may not give up a depot.
+web-west-effect-no-removal = The Poles may not remove a depot.
 web-west-deck = Deck
 web-west-deck-told = { $deck } in the deck, { $used } used
 web-west-deck-about = { $deck } in the deck, { $used } used, { $foe } in the enemy’s hand.
@@ -75,7 +75,7 @@ web-west-left = left
 web-west-after-cards = rolled after the cards
 web-west-today = Today
 web-west-towns-of = green towns, { $need } to win
-web-west-curve = Points of the Poles above the Russians’
+web-west-curve = Balance of resource points
 
 web-west-turns = In turn
 web-west-you = You
@@ -126,12 +126,12 @@ web-west-marker-costs = { $cost ->
        *[other] { $cost } points
     }
 web-west-markers-of = { $count } of { $most } markers lie here
-web-west-order-here = its order
+web-west-order-here = order of this stack
 web-west-in-range = A headquarters is with it or next to it: no roll.
 web-west-out-of-reach = No headquarters can reach it.
 web-west-roll-above = { $between ->
-        [one] One hex to the headquarters: roll more than 1.
-       *[other] { $between } hexes to the headquarters: roll more than { $between }.
+        [one] One hex between it and headquarters: roll more than 1.
+       *[other] { $between } hexes between it and headquarters: roll more than { $between }.
     }
 web-west-march-takes = { $cost } of { $allowance }
 
@@ -174,14 +174,14 @@ web-west-defence = Defence
 web-west-attackers = Who attacks
 web-west-attack-on = Attack on { $hex }
 web-west-tag-weighed = weighed
-web-west-tag-declare = to be declared
+web-west-tag-declare = to be confirmed
 web-west-tag-decided = decided
-web-west-imagined = hidden enemies are guessed
+web-west-imagined = hidden stacks are guesswork
 web-west-ways = Alone or together
 web-west-alone = Main stack alone
 web-west-with = With { $hex }
 web-west-gives-way = enemy gives way { $chance }
-web-west-coordination = The die of coordination
+web-west-coordination = Coordination roll
 web-west-coordination-cancelled = called off
 web-west-coordination-alone = without support
 web-west-coordination-together = with support
@@ -191,23 +191,23 @@ web-west-chart = Chances of every difference, with losses
 web-west-chart-margin = Difference of the results
 web-west-chart-them = losses of the defender
 web-west-chart-us = losses of the attacker
-web-west-result-won-hold = attacker ahead, nobody goes back
-web-west-result-won-back = defender goes back two hexes
+web-west-result-won-hold = attacker ahead, nobody retreats
+web-west-result-won-back = defender retreats two hexes
 web-west-result-won-rout = rout of the defender
-web-west-result-lost-hold = defender ahead, nobody goes back
-web-west-result-lost-back = attacker goes back two hexes
+web-west-result-lost-hold = defender ahead, nobody retreats
+web-west-result-lost-back = attacker retreats two hexes
 web-west-result-lost-rout = rout of the attacker
 web-west-chances = Chances
 web-west-loses = loses
 web-west-draw = draw
 web-west-wins = wins
-web-west-retreats = The enemy gives way in { $chance }.
-web-west-routs = Rout in { $chance }.
+web-west-retreats = The enemy gives way in { $chance } of cases.
+web-west-routs = Rout: { $chance }.
 web-west-attack-choose = Plan this attack
 web-west-attack-now = Attack
 web-west-won-by = { $side } win by { $difference }
 web-west-nobody-won = Nobody wins
-web-west-no-fight = In the combat phase the sums and odds of every possible attack stand here, and after it the last combat.
+web-west-no-fight = In the combat phase the sums and odds of every possible attack appear here, and after it the last combat.
 
 web-west-hidden = { $count ->
         [one] One counter is hidden from you.
@@ -217,7 +217,7 @@ web-west-arm-infantry = Infantry
 web-west-arm-cavalry = Cavalry
 web-west-arm-artillery = Artillery
 web-west-arm-headquarters = Headquarters
-web-west-coming = To come
+web-west-coming = Due to arrive
 web-west-in-turn = Turn { $turn }, { $date }
 web-west-with-card = With the Russo-Lithuanian treaty
 web-west-returning = Coming back

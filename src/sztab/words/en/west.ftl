@@ -2,7 +2,7 @@
 west-ask-blanks = Blank counters make stacks look taller: put one on a stack, take one off, or go on?
 west-ask-draw = A card is drawn.
 west-ask-card = Which card do you play this turn? You keep the other.
-west-ask-depot = Depots: found one, give one up, or pass for this turn? ({ $points ->
+west-ask-depot = Depots: found one, remove one, or pass for this turn? ({ $points ->
         [one] one point
        *[other] { $points } points
     })
@@ -15,11 +15,14 @@ west-ask-marker = Which stack gets an activation marker? ({ $points ->
     } left)
 west-ask-order = Which stack carries out its order, and which one?
 west-ask-group = Which counters march from { $hex }? The enemy sees only how many.
-west-ask-march = Where do the { $count } counters march from { $hex }?
+west-ask-march = { $count ->
+        [one] Where does the counter from { $hex } march?
+       *[other] Where do the { $count } counters from { $hex } march?
+    }
 west-ask-free-order = Move from { $hex } without the command roll?
 west-ask-headquarters-stop = Where does { $unit } stop?
 west-ask-facing = Which way does the stack at { $hex } face?
-west-ask-headquarters = Which headquarters moves, or no more?
+west-ask-headquarters = Which headquarters do you move? You may pass.
 west-ask-headquarters-to = Where does { $unit } go?
 west-ask-withdrawal = Which cavalry withdraws before combat?
 west-ask-follow = Who enters { $hex }, which the cavalry has left?
@@ -32,7 +35,7 @@ west-ask-overstacked = Too many units at { $hex }: which one is eliminated?
 west-ask-pursue = Who enters { $hex }?
 west-ask-ride-on = Which cavalry rides on from { $hex }, and where?
 west-ask-manoeuvre = A fine manoeuvre: which stack moves once more? ({ $left } left)
-west-ask-replenish = Which weakened unit is made up? ({ $points ->
+west-ask-replenish = Which weakened unit do you replenish? ({ $points ->
         [one] one point
        *[other] { $points } points
     } left)
@@ -48,22 +51,22 @@ west-ask-send = { $card }: which unit is sent away? ({ $left } to go)
 west-ask-send-to = { $card }: where to?
 west-ask-restore = { $card }: which unit regains its full strength? ({ $left } to go)
 west-ask-return = { $card }: which unit comes back? ({ $left } to go)
-west-ask-points = Resource points of the { $side }: the white die less the red one.
-west-ask-start = Both roll for who begins.
+west-ask-points = Resource points for the { $side }: white die minus red die.
+west-ask-start = Both players roll to see who begins.
 west-ask-command = Command roll at { $hex }: more than { $distance } is needed.
-west-ask-horses = { $unit } rode five hexes: 5 or 6 tells.
+west-ask-horses = { $unit } rode five hexes: a 5 or 6 costs it a loss.
 west-ask-east-prussia = { $unit } is in East Prussia: for how many turns?
 west-ask-coordination = Coordination: 5 or 6 together, 3 or 4 alone, 1 or 2 no attack.
-west-ask-combat = The dice of the fight at { $hex }.
-west-ask-desertion = Desertions among the { $side }: half the die.
+west-ask-combat = Combat roll at { $hex }.
+west-ask-desertion = Desertions among the { $side }: half the roll.
 
 # Answers
 west-answer-pass = no more
 west-answer-done = done
-west-answer-blanks-put = a blank on { $hex }
-west-answer-blanks-take = a blank off { $hex }
+west-answer-blanks-put = put a blank on { $hex }
+west-answer-blanks-take = take a blank off { $hex }
 west-answer-depot-found = found a depot in { $hex }
-west-answer-depot-remove = give up the depot in { $hex }
+west-answer-depot-remove = remove the depot in { $hex }
 west-answer-depot-pass = no more depots this turn
 west-answer-march = march to { $hex }
 west-answer-order-march = { $hex }: march
@@ -88,7 +91,7 @@ west-answer-ride-on = { $unit } to { $hex }
 # Journal
 west-event-turn-begun = Turn { $turn } begins.
 west-event-phase-begun = { $phase }.
-west-event-passed = The { $side } do no more: { $phase }.
+west-event-passed = The { $side } pass: { $phase }.
 west-event-start-rolled = The { $side } begin.
 west-event-card-drawn = The { $side } draw a card.
 west-event-card-taken = You drew { $card }.
@@ -97,7 +100,7 @@ west-event-card-played = The { $side } play { $card }.
 west-event-card-overridden = { $card } is overridden and has no effect.
 west-event-card-applied = { $card } takes effect.
 west-event-card-lapsed = { $card } cannot be carried out.
-west-event-card-targeted = { $card } falls on a unit at { $hex }.
+west-event-card-targeted = { $card } hits a unit at { $hex }.
 west-event-desertion-rolled = { $count ->
         [0] Nobody deserts from the { $side }.
         [one] One unit deserts from the { $side }.
@@ -110,7 +113,7 @@ west-event-points-rolled = The { $side } have { $total ->
     }.
 west-event-depot-founded = The { $side } found a depot in { $hex }.
 west-event-depot-removed = { $how ->
-        [own-will] The { $side } give up their depot in { $hex }.
+        [own-will] The { $side } remove their depot in { $hex }.
         [shortage] The { $side } cannot pay for the depot in { $hex }: it is removed.
        *[enemy] The depot of the { $side } in { $hex } is overrun.
     }
@@ -133,21 +136,21 @@ west-event-unit-eliminated = { $unit } at { $hex } is eliminated: { $why ->
         [march] the horses are spent
         [combat] lost in combat
         [retreat] lost in the retreat
-        [stacking] no room
-        [card] an event
+        [stacking] over the stacking limit
+        [card] event card
         [partisans] partisans
         [border] too far from Lithuania
        *[line] north of the command line
     }.
 west-event-unit-restored = { $unit } at { $hex } is at full strength again.
-west-event-replenished = The { $side } make up a unit; { $points ->
+west-event-replenished = The { $side } replenish a unit; { $points ->
         [one] one point is
        *[other] { $points } points are
     } left.
 west-event-stack-seen = At { $hex } you see: { $units }.
-west-event-stack-looked-at = Polish aircraft look at the stack at { $hex }.
+west-event-stack-looked-at = Polish aircraft scout the stack at { $hex }.
 west-event-fog-laid = No activation marker may be placed at { $hex }.
-west-event-supply-shown = What the marker costs shows whether the units at { $hex } are in supply.
+west-event-supply-shown = The cost of the marker shows whether the units at { $hex } are in supply.
 west-event-marker-placed = The { $side } place an activation marker at { $hex } for { $points ->
         [one] one point
        *[other] { $points } points
@@ -160,14 +163,14 @@ west-event-march-ordered = The { $side } order { $count ->
     } from { $start } to { $hex }.
 west-event-command-rolled = Command roll at { $hex }, { $distance ->
         [99] out of reach of any headquarters
-        [one] one hex from headquarters
-       *[other] { $distance } hexes from headquarters
+        [one] one hex between it and headquarters
+       *[other] { $distance } hexes between it and headquarters
     }: { $result ->
         [obeyed] the order is carried out
        *[failed] the order fails
     }.
 west-event-marched = The { $side } march: { $path }.
-west-event-march-told = At { $hex } cavalry tests its horses.
+west-event-march-told = Cavalry at { $hex } rolls for its horses.
 west-event-horses-tested = { $unit }: { $result ->
         [tired] the horses are spent
        *[fresh] the horses held out
@@ -181,7 +184,7 @@ west-event-entered-prussia = { $unit } crosses into East Prussia at { $hex } { $
         [0] and does not come back
        *[other] and may return in turn { $turn }
     }.
-west-event-strategic-begun = The { $side } move a unit away from { $hex }.
+west-event-strategic-begun = The { $side } send a unit off from { $hex }.
 west-event-strategic-move = Strategic movement of the { $side }: { $start } to { $hex }{ $points ->
         [0] .
        *[other] , across the command line for a point.
@@ -191,8 +194,8 @@ west-event-arrived = { $unit } arrives at { $hex }.
 west-event-arrival-lost = { $unit } finds no place to arrive and is lost.
 west-event-blank-put = A counter is added to the stack at { $hex }.
 west-event-blank-taken = A blank is taken off the stack at { $hex }.
-west-event-withdrew = Cavalry of the { $side } withdraws before combat from { $path }: { $units }.
-west-event-attack-declared = The { $side } attack from { $start } at { $hex }{ $with_hex ->
+west-event-withdrew = Cavalry of the { $side } withdraws before combat, { $path }: { $units }.
+west-event-attack-declared = The { $side } attack { $hex } from { $start }{ $with_hex ->
         [none] :
        *[other] {" "}and call { $with_hex }:
     } { $units } against { $target }.
@@ -221,21 +224,21 @@ west-event-pursued = { $units } { $units-count ->
     } { $hex }.
 
 # Refusals
-west-refusal-not-now = That is not what is asked now.
+west-refusal-not-now = That cannot be done now.
 west-refusal-card-not-in-hand = { $card } is not in your hand.
-west-refusal-no-town = { $hex } is no town.
+west-refusal-no-town = There is no town at { $hex }.
 west-refusal-depot-there = There is a depot in { $hex } already.
-west-refusal-no-unit-there = No own combat unit that counts stands at { $hex }.
-west-refusal-no-chain = No chain of depots with gaps of at most three hexes leads from { $hex } to the main base.
+west-refusal-no-unit-there = You have no suitable combat unit at { $hex }.
+west-refusal-no-chain = No chain of depots with gaps of at most three hexes leads from { $hex } to the main supply base.
 west-refusal-too-dear = With a depot in { $hex } the upkeep would be more than your { $points } points.
 west-refusal-no-own-depot = You have no depot in { $hex }.
-west-refusal-card-forbids-removal = A card forbids you to give up a depot this turn.
+west-refusal-card-forbids-removal = A card forbids you to remove a depot this turn.
 west-refusal-founded-this-turn = The depot in { $hex } was founded this turn.
-west-refusal-one-removal = You may give up one depot a turn.
+west-refusal-one-removal = You may remove only one depot a turn.
 west-refusal-no-enemy-depot = Your opponent has no depot in { $hex }.
-west-refusal-no-own-combat-unit = { $unit } is no combat unit of yours.
+west-refusal-no-own-combat-unit = { $unit } is not one of your combat units.
 west-refusal-not-on-map = { $unit } is not on the map.
-west-refusal-one-sided = { $unit } has only one side and is never made up.
+west-refusal-one-sided = { $unit } has only one side and is never replenished.
 west-refusal-not-weak = { $unit } is at full strength.
 west-refusal-out-of-supply = { $unit } is out of supply.
 west-refusal-fog = Fog lies over { $hex }: no marker may be placed there this turn.
@@ -246,24 +249,24 @@ west-refusal-enough-markers = The stack at { $hex } has { $count ->
 west-refusal-marker-too-dear = A marker at { $hex } costs { $cost }, you have { $points }.
 west-refusal-headquarters-moved = { $unit } has moved this phase.
 west-refusal-nowhere-to-go = { $unit } has nowhere to go.
-west-refusal-same-hex = { $hex } is where it stands.
+west-refusal-same-hex = It is at { $hex } already.
 west-refusal-enemy-there = The enemy is at { $hex }.
-west-refusal-headquarters-too-far = { $hex } is more than five hexes away by an open way.
+west-refusal-headquarters-too-far = { $hex } is more than five hexes away by any open path.
 west-refusal-neutral-country = { $hex } lies in a neutral country.
 west-refusal-lithuania-neutral = { $hex } lies in Lithuania, which is neutral.
 west-refusal-inaccessible = { $hex } is inaccessible.
 west-refusal-ukrainians-stay-south = Ukrainians stay south of the command line; { $hex } is north of it.
-west-refusal-too-far-from-lithuania = { $hex } is too far from Lithuania for Lithuanians.
+west-refusal-too-far-from-lithuania = { $hex } is too far from Lithuania for Lithuanian units.
 west-refusal-not-together = Lithuanians and Russians may not share { $hex }.
 west-refusal-no-enemy-stack = There is no enemy stack with combat units at { $hex }.
 west-refusal-too-far-to-look = { $hex } is more than three hexes from any Polish unit.
 west-refusal-known-already = You know the stack at { $hex } already.
-west-refusal-fog-not-there = The card is about Polish stacks next to Russian ones; { $hex } is none.
+west-refusal-fog-not-there = The card is for Polish stacks next to Russian ones; there is none at { $hex }.
 west-refusal-no-blank-there = There is no blank at { $hex }.
 west-refusal-take-before-put = Blanks come off before others are put on.
 west-refusal-no-stack-there = Blanks go on a stack with a combat unit; there is none at { $hex }.
 west-refusal-no-blanks-left = You have no blanks left.
-west-refusal-no-combat-unit = { $unit } is no combat unit.
+west-refusal-no-combat-unit = { $unit } is not a combat unit.
 west-refusal-picked-already = { $unit } is picked already.
 west-refusal-not-meant-by-card = The card does not apply to { $unit }.
 west-refusal-stack-full = There would be more than four units at { $hex }.
@@ -271,35 +274,35 @@ west-refusal-not-where-card-says = { $hex } is not where the card sends it.
 west-refusal-hex-out-of-supply = The unit would be out of supply at { $hex }.
 west-refusal-not-next-to-place = { $hex } is not next to the place of arrival.
 west-refusal-too-far-from-loss = { $hex } is more than five hexes from where the headquarters was lost.
-west-refusal-moved-strategically = { $unit } has made its strategic move.
+west-refusal-moved-strategically = { $unit } has already made its strategic move.
 west-refusal-must-stand-still = { $unit } let another unit pass the enemy and must stand still this phase.
 west-refusal-card-forbids-south = A card forbids strategic movement south of the command line; { $unit } stands there.
 west-refusal-next-to-enemy = { $unit } stands next to the enemy and nobody stays behind.
-west-refusal-hex-next-to-enemy = { $hex } is next to the enemy and no friend stands still there.
-west-refusal-no-point-for-line = To cross the command line to { $hex } costs a point, and none is left.
-west-refusal-no-way-there = No open way leads to { $hex }.
+west-refusal-hex-next-to-enemy = { $hex } is next to the enemy, and no friendly unit stays put there.
+west-refusal-no-point-for-line = Crossing the command line to { $hex } costs a point, and none is left.
+west-refusal-no-way-there = No open path leads to { $hex }.
 west-refusal-no-marker-there = There is no activation marker at { $hex }.
 west-refusal-faces-no-enemy = The stack at { $hex } faces no enemy stack.
 west-refusal-had-their-order = The units at { $hex } have had their order.
-west-refusal-nobody-can-march = Nobody can march so from { $hex }.
+west-refusal-nobody-can-march = No unit at { $hex } has a hex to march to.
 west-refusal-artillery-has-no-facing = Artillery has no facing, and nothing else is at { $hex }.
 west-refusal-faces-there-already = The stack at { $hex } faces that way already.
 west-refusal-stack-must-stand-still = A unit at { $hex } let others pass the enemy and must stand still this phase.
-west-refusal-markers-left-over = Every marker at { $hex } must still find a unit for its order.
+west-refusal-markers-left-over = Every marker at { $hex } still needs a unit to carry out its order.
 west-refusal-not-in-this-stack = Not all of these are in the stack at { $hex }.
 west-refusal-no-combat-unit-in-group = Headquarters do not go from { $hex } without a combat unit.
-west-refusal-past-the-enemy = { $hex } can be reached only from one hex next to the enemy straight to another.
+west-refusal-past-the-enemy = { $hex } can be reached only by going from one hex next to the enemy straight to another.
 west-refusal-too-far = { $hex } is too far: the slowest unit of the group has { $limit ->
         [one] one hex
        *[other] { $limit } hexes
     }.
-west-refusal-headquarters-needs-no-second = A headquarters alone is run down without a second stack.
+west-refusal-headquarters-needs-no-second = A lone headquarters is overrun without a second stack.
 west-refusal-second-does-not-face = The stack at { $hex } does not face the target.
-west-refusal-second-across-river = An unbridged river parts { $hex } from the target.
+west-refusal-second-across-river = An unbridged river separates { $hex } from the target.
 west-refusal-second-out-of-range = No headquarters is in range of the stack at { $hex }.
 west-refusal-no-troops = There is no cavalry or infantry at { $hex }.
 west-refusal-did-not-pursue = The units at { $hex } did not enter the vacated hex.
-west-refusal-has-attacked = The units at { $hex } have used their attack.
+west-refusal-has-attacked = The units at { $hex } have already attacked.
 west-refusal-no-headquarters-near = No headquarters that may command the stack at { $hex } is with it or next to it.
 west-refusal-not-cavalry-alone = The stack at { $hex } is not made up of cavalry alone.
 west-refusal-withdrew-already = The stack at { $hex } has withdrawn already.
@@ -307,21 +310,21 @@ west-refusal-not-faced-by-one = { $count ->
         [0] No enemy stack faces { $hex }.
        *[other] { $count } enemy stacks face { $hex }; it must be exactly one.
     }
-west-refusal-faced-by-cavalry = The enemy who faces { $hex } has cavalry.
-west-refusal-no-way-back = There is no way to retreat from { $hex }.
+west-refusal-faced-by-cavalry = The enemy stack that faces { $hex } has cavalry.
+west-refusal-no-way-back = There is no path of retreat from { $hex }.
 west-refusal-card-not-yours-to-use = { $card } is not yours to use.
 west-refusal-card-used-up = { $card } is used up.
 west-refusal-headquarters-take-no-loss = { $unit } is a headquarters and takes no losses.
 west-refusal-not-in-this-fight = { $unit } is not in the stack that takes the loss.
-west-refusal-next-to-enemy-hex = { $hex } is next to the enemy, with no friend there and no unbridged river between.
-west-refusal-not-two-hexes-away = The retreat must end two hexes away; { $hex } is not.
-west-refusal-not-through-prussia = Nobody comes out of East Prussia again on the way to { $hex }.
+west-refusal-next-to-enemy-hex = { $hex } is next to the enemy, with no friendly unit there and no unbridged river between.
+west-refusal-not-two-hexes-away = The retreat must end two hexes away; { $hex } does not lie there.
+west-refusal-not-through-prussia = A retreat may not leave East Prussia again for { $hex }.
 west-refusal-costs-more-units = The route to { $hex } costs more units than another.
-west-refusal-not-in-this-hex = { $unit } is not in the crowded hex.
+west-refusal-not-in-this-hex = { $unit } is not in the overstacked hex.
 west-refusal-artillery-does-not-pursue = Artillery at { $hex } does not pursue.
-west-refusal-only-pursuing-cavalry = { $unit } is no cavalry that has just pursued.
+west-refusal-only-pursuing-cavalry = { $unit } is not cavalry that has just pursued.
 west-refusal-one-hex-further = { $hex } is not one hex further.
-west-refusal-lithuanians-found-no-depot = Lithuanians are supplied from Kaunas alone: they found no depot at { $hex }.
+west-refusal-lithuanians-found-no-depot = Lithuanians are supplied from Kaunas alone: they may not found a depot at { $hex }.
 west-refusal-fog-there-already = Fog lies over { $hex } already.
 west-refusal-second-is-first = The stack at { $hex } cannot be called to its own attack.
 west-refusal-card-not-in-force = { $card } is not in force this turn.
@@ -333,17 +336,17 @@ west-refusal-card-for-cavalry = { $card } is for a stack with cavalry.
 west-refusal-no-supply-in-reach = The unit at { $hex } is out of supply and reaches no hex in supply.
 west-refusal-enemy-next-to-every-way = Every step from { $hex } leads from one hex next to the enemy straight to another.
 west-refusal-blanks-go-together = The blank counters at { $hex } go or stay together.
-west-refusal-nothing-to-run-over = There is no enemy depot or headquarters to run over at { $hex }.
-west-refusal-not-on-the-way = { $hex } is not on the way of the group.
-west-refusal-border-only-in-need = A stack retreats over the border to { $hex } only where there is no other way.
+west-refusal-nothing-to-run-over = There is no enemy depot or headquarters to overrun at { $hex }.
+west-refusal-not-on-the-way = { $hex } is not on the group's path.
+west-refusal-border-only-in-need = A stack may retreat over the border to { $hex } only if there is no other path.
 west-refusal-headquarters-need-no-room = { $unit } is a headquarters and takes up no room.
 west-refusal-not-on-southern-edge = { $hex } is not on the eastern edge south of the Sejm.
 west-refusal-lithuanians-stay-away = { $unit } is Lithuanian and does not come back.
 west-refusal-not-eliminated = { $unit } has not been eliminated.
 west-refusal-not-nearest-kiev = Another unit is nearer Kiev than { $unit }.
-west-refusal-no-russian-cavalry = { $unit } is no Russian cavalry.
-west-refusal-guns-do-not-run = { $unit } is artillery, which the card does not mean.
-west-refusal-not-next-to-russians = { $unit } does not stand next to the Russians whom the card means.
+west-refusal-no-russian-cavalry = { $unit } is not Russian cavalry.
+west-refusal-guns-do-not-run = { $unit } is artillery, which the card does not affect.
+west-refusal-not-next-to-russians = { $unit } does not stand next to the Russians the card names.
 west-refusal-there-already = { $unit } is there already.
 west-refusal-would-not-survive = { $unit } would not survive the journey, and others would.
 
@@ -362,10 +365,10 @@ west-modifier-fatigue = units that fought this turn
 west-modifier-card = { $of }
 
 # Ends
-west-outcome-smolensk = A Polish unit in supply holds Smolensk.
-west-outcome-warsaw = A Russian unit in supply holds Warsaw.
-west-outcome-towns = Six or more green towns are held after the last turn.
-west-outcome-draw = Nobody holds six green towns after the last turn.
+west-outcome-smolensk = a Polish unit in supply holds Smolensk
+west-outcome-warsaw = a Russian unit in supply holds Warsaw
+west-outcome-towns = six or more green towns held after the last turn
+west-outcome-draw = nobody holds six green towns after the last turn
 
 # Names
 west-label-side-pl = Poles

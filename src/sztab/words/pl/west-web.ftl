@@ -1,11 +1,11 @@
 ### Jak ocalono Zachód: stół w przeglądarce.
 
-web-about-west-short = Wojna 1920 roku, 50 km na heks: stosy zwrócone frontem, magazyny, rozkazy i zdarzenia, a stosy przeciwnika widać tylko od tyłu.
+web-about-west-short = Wojna 1920 roku, 50 km na heks: stosy z frontem, magazyny, rozkazy i karty zdarzeń, a ze stosów przeciwnika widać tylko rewersy.
 web-about-west-time = od 60 min
-web-about-west-what = Wojna polsko-bolszewicka od kwietnia do października 1920, etap to dwa tygodnie, z ograniczonym rozpoznaniem.
+web-about-west-what = Wojna polsko-bolszewicka od kwietnia do października 1920 roku: etap to dwa tygodnie, a o wrogu wiadomo niewiele.
 web-about-west-aim = Warszawa lub Smoleńsk rozstrzyga od razu; inaczej liczy się sześć z jedenastu zielonych miast po 14 etapie.
-web-about-west-turn = Karty, punkty zasobów, magazyny i zaopatrzenie; potem obie strony na przemian kładą żetony aktywacji i na przemian je zużywają; na koniec walki.
-web-about-west-fight = Stos walczy siłą frontową z heksem, ku któremu jest zwrócony; obie strony rzucają, różnica mówi, kto traci i kto się cofa.
+web-about-west-turn = Karty, punkty zasobów, magazyny i zaopatrzenie; potem obie strony na przemian kładą żetony aktywacji i na przemian je zużywają; potem przychodzi walka.
+web-about-west-fight = Stos używa siły frontowej tylko przeciw heksowi, ku któremu jest zwrócony; obie strony rzucają, a różnica rozstrzyga o stratach i odwrocie.
 web-about-west-first-pl = Możesz podłożyć puste żetony pod słabe stosy albo nacisnąć „koniec”. Wiosną masz więcej punktów: buduj łańcuch magazynów naprzód, pilnuj zaopatrzenia każdego stosu, zwracaj stosy ku temu, z kim chcesz walczyć, i kładź żetony tam, gdzie twój front przeważa. Gdy latem karta się odwróci, trzymaj rzeki i zielone miasta i osłaniaj Warszawę.
 web-about-west-first-ru = Możesz podłożyć puste żetony pod słabe stosy albo nacisnąć „koniec”. Wiosną trzymaj linię i oszczędzaj jazdę. Gdy punktów przybędzie, obchodź nią skrzydła, podciągaj magazyny, zanim armia im ucieknie, a pod koniec licz zielone miasta.
 web-west-panel-cards = Zdarzenia
@@ -16,7 +16,7 @@ web-west-back = Nieznany stos ({ $count })
 web-west-blank = Żeton pusty
 web-west-blank-about = podwyższa stos
 web-west-factors = front { $front }, inne boki { $other }
-web-west-weak = osłabiony
+web-west-weak = osłabiona
 web-west-phase-set-up = Rozstawienie
 web-west-phase-events = Zdarzenia losowe
 web-west-phase-points = Punkty Zasobów
@@ -38,19 +38,19 @@ web-west-army = ARMIA
 web-west-zone-n = N
 web-west-zone-s = S
 web-west-blank-short = pusty
-web-west-one-sided = nie można go osłabić
-web-west-seen = rozpoznany przez Ciebie
-web-west-facing = Dokąd zwrócony
+web-west-one-sided = jednostronna, bez uzupełnień
+web-west-seen = rozpoznany przez ciebie
+web-west-facing = W którą stronę zwrócić
 web-west-play = Zagraj
 web-west-play-this = Zagraj „{ $card }”
 web-west-played = Zagrane w tym etapie
 web-west-of = { $side } zagrali
 web-west-kept = zachowana
 web-west-card = Zdarzenie losowe
-web-west-card-single = Zdarzenie pojedyncze
-web-west-cards-here = Karty etapu i Twoje
+web-west-card-single = Pojedyncza instrukcja
+web-west-cards-here = Karty etapu i twoje
 web-west-in-force = Działa w tym etapie
-web-west-boost = „{ $card }”: { $value } dla strony { $side }, { $left ->
+web-west-boost = „{ $card }”: { $value }, { $side }, { $left ->
         [one] jedna walka
         [few] { $left } walki
        *[many] { $left } walk
@@ -59,16 +59,16 @@ web-west-effect-rifles-low = Polskiej piechocie brakuje naboi.
 web-west-effect-shells-low = Polskiej artylerii brakuje pocisków.
 web-west-effect-rain = Ulewy: jednostki bojowe idą najwyżej jeden heks.
 web-west-effect-mausers = Polskie stosy z piechotą walczą z +1.
-web-west-effect-no-strategic-south = Na południe od linii dowodzenia nie ma ruchu strategicznego.
-web-west-effect-no-removal = Polacy nie mogą zwinąć magazynu.
+web-west-effect-no-strategic-south = Na południe od linii rozgraniczenia nie ma ruchu strategicznego.
+web-west-effect-no-removal = Polacy nie mogą zlikwidować magazynu.
 web-west-deck = Talia
-web-west-deck-told = w talii { $deck }, użyte { $used }
-web-west-deck-about = W talii { $deck }, użyte { $used }, w ręku przeciwnika { $foe }.
+web-west-deck-told = w talii: { $deck }, użyte: { $used }
+web-west-deck-about = W talii: { $deck }, użyte: { $used }, na ręce przeciwnika: { $foe }.
 web-west-discards = Użyte wcześniej ({ $count })
 
 web-west-phase-of = Faza { $at } z { $all }
 web-west-points = Punkty zasobów
-web-west-points-told = { $side }: punkty zasobów { $total }, zostało { $left }
+web-west-points-told = { $side }: punkty zasobów { $total }, zostało: { $left }
 web-west-for-depots = magazyny
 web-west-for-markers = żetony
 web-west-for-nothing = wolne
@@ -76,51 +76,51 @@ web-west-left = zostało
 web-west-after-cards = rzut po kartach
 web-west-today = Dziś
 web-west-towns-of = zielone miasta, próg { $need }
-web-west-curve = Punkty Polaków ponad rosyjskie
+web-west-curve = Różnica punktów zasobów
 
 web-west-turns = Na przemian
 web-west-you = Ty
 web-west-turns-then = , potem { $who ->
-        [you] Ty
+        [you] ty
        *[they] { $name }
     }
 web-west-turns-passed = ; { $who ->
-        [you] Ty już nie działasz
+        [you] ty już nie działasz
        *[they] { $name } już spasowali
     }
 web-west-turns-depots = { $who ->
-        [you] Budujesz Ty
+        [you] Budujesz ty
        *[they] Budują { $name }
     }
 web-west-turns-markers = { $who ->
-        [you] Kładziesz żeton Ty
+        [you] Kładziesz żeton ty
        *[they] Kładą żeton { $name }
     }
 web-west-turns-orders = { $who ->
-        [you] Rozkaz wydajesz Ty
+        [you] Rozkaz wydajesz ty
        *[they] Rozkaz wydają { $name }
     }
 web-west-turns-headquarters = { $who ->
-        [you] Dowództwo przesuwasz Ty
+        [you] Dowództwo przesuwasz ty
        *[they] Dowództwo przesuwają { $name }
     }
 web-west-turns-withdrawal = { $who ->
-        [you] Kawalerię wycofujesz Ty
+        [you] Kawalerię wycofujesz ty
        *[they] Kawalerię wycofują { $name }
     }
 web-west-turns-attacks = { $who ->
-        [you] Atakujesz Ty
+        [you] Atakujesz ty
        *[they] Atakują { $name }
     }
 web-west-turns-strategic = { $who ->
-        [you] Jednostkę przerzucasz Ty
+        [you] Jednostkę przerzucasz ty
        *[they] Jednostkę przerzucają { $name }
     }
 web-west-group = Kto idzie
 web-west-group-go = { $count ->
-        [one] Idzie jeden pion
-        [few] Idą { $count } piony
-       *[many] Idzie { $count } pionów
+        [one] Idzie jeden żeton
+        [few] Idą { $count } żetony
+       *[many] Idzie { $count } żetonów
     }
 
 web-west-marker-costs = { $cost ->
@@ -129,13 +129,13 @@ web-west-marker-costs = { $cost ->
        *[many] { $cost } punktów
     }
 web-west-markers-of = Żetony tutaj: { $count } z { $most }
-web-west-order-here = jego rozkaz
-web-west-in-range = Dowództwo jest razem z nim albo obok: bez rzutu.
-web-west-out-of-reach = Żadne dowództwo go nie dosięgnie.
+web-west-order-here = rozkaz stosu
+web-west-in-range = Dowództwo jest w stosie albo obok: bez rzutu.
+web-west-out-of-reach = Stos jest poza zasięgiem dowództw.
 web-west-roll-above = { $between ->
-        [one] Jeden heks do dowództwa: trzeba rzucić więcej niż 1.
-        [few] { $between } heksy do dowództwa: trzeba rzucić więcej niż { $between }.
-       *[many] { $between } heksów do dowództwa: trzeba rzucić więcej niż { $between }.
+        [one] Jeden heks przerwy do dowództwa: trzeba wyrzucić więcej niż 1.
+        [few] { $between } heksy przerwy do dowództwa: trzeba wyrzucić więcej niż { $between }.
+       *[many] { $between } heksów przerwy do dowództwa: trzeba wyrzucić więcej niż { $between }.
     }
 web-west-march-takes = { $cost } z { $allowance }
 
@@ -143,7 +143,7 @@ web-west-layer-depots = Magazyny i łańcuch
 web-west-layer-range = Gdzie może stanąć magazyn
 web-west-layer-supply = Zaopatrzenie
 web-west-layer-command = Zasięg dowództw
-web-west-layer-line = Linia dowodzenia
+web-west-layer-line = Linia rozgraniczenia
 web-west-layer-seen = Rozpoznanie
 web-west-layer-towns = Zielone miasta
 web-west-about-depots = { $count ->
@@ -163,12 +163,12 @@ web-west-about-range = Najwyżej trzy heksy przerwy; { $count ->
        *[many] teraz nadaje się { $count } miast.
     }
 web-west-about-supply = { $count ->
-        [0] Wszystkie Twoje jednostki mają zaopatrzenie.
-        [one] Jedna Twoja jednostka nie ma zaopatrzenia.
-        [few] { $count } Twoje jednostki nie mają zaopatrzenia.
-       *[many] { $count } Twoich jednostek nie ma zaopatrzenia.
+        [0] Wszystkie twoje jednostki mają zaopatrzenie.
+        [one] Jedna twoja jednostka nie ma zaopatrzenia.
+        [few] { $count } twoje jednostki nie mają zaopatrzenia.
+       *[many] { $count } twoich jednostek nie ma zaopatrzenia.
     }
-web-west-about-command = O heks od dowództwa rozkaz nie wymaga rzutu.
+web-west-about-command = W stosie z dowództwem i o heks od niego rozkaz nie wymaga rzutu.
 web-west-about-line = Rosyjskie dowództwa dowodzą po swojej stronie linii.
 web-west-about-seen = { $count ->
         [0] Nie znasz żadnego stosu wroga.
@@ -185,12 +185,12 @@ web-west-attack-on = Atak: { $hex }
 web-west-tag-weighed = przymiarka
 web-west-tag-declare = do zatwierdzenia
 web-west-tag-decided = rozstrzygnięty
-web-west-imagined = ukryci wrogowie są domysłem
+web-west-imagined = skład ukrytych stosów to domysł
 web-west-ways = Samodzielnie czy razem
 web-west-alone = Sam stos główny
 web-west-with = Razem z: { $hex }
 web-west-gives-way = wróg ustępuje { $chance }
-web-west-coordination = Kostka współdziałania
+web-west-coordination = Rzut na koordynację
 web-west-coordination-cancelled = odwołany
 web-west-coordination-alone = bez wsparcia
 web-west-coordination-together = ze wsparciem
@@ -211,17 +211,17 @@ web-west-loses = przegrywa
 web-west-draw = remis
 web-west-wins = wygrywa
 web-west-retreats = Wróg ustępuje w { $chance } przypadków.
-web-west-routs = Pogrom w { $chance }.
+web-west-routs = Pogrom: { $chance }.
 web-west-attack-choose = Zaplanuj ten atak
 web-west-attack-now = Atakuj
-web-west-won-by = { $side } wygrywają o { $difference }
+web-west-won-by = { $side } wygrywają różnicą { $difference }
 web-west-nobody-won = Nikt nie wygrywa
-web-west-no-fight = W fazie walki stoją tu sumy i szanse każdego możliwego ataku, a po niej ostatnia walka.
+web-west-no-fight = W fazie walki pojawiają się tu sumy i szanse każdego możliwego ataku, a po niej ostatnia walka.
 
 web-west-hidden = { $count ->
-        [one] Jeden pion jest przed Tobą ukryty.
-        [few] { $count } piony są przed Tobą ukryte.
-       *[many] { $count } pionów jest przed Tobą ukrytych.
+        [one] Jeden żeton jest przed tobą ukryty.
+        [few] { $count } żetony są przed tobą ukryte.
+       *[many] { $count } żetonów jest przed tobą ukrytych.
     }
 web-west-arm-infantry = Piechota
 web-west-arm-cavalry = Kawaleria
