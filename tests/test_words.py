@@ -138,7 +138,7 @@ def test_lists_and_full_stops() -> None:
 def test_a_missing_key_shows_itself_and_parameters_are_put_in() -> None:
     say = words.words("en")
     assert say("no-such-key") == "[no-such-key]"
-    assert say("cli-no-such-number", count=4) == "Answers are numbered from 1 to 4."
+    assert say("cli-no-such-number", count=4) == "Choices are numbered from 1 to 4."
     with pytest.raises(ValueError, match="cli-no-such-number"):
         say("cli-no-such-number")
     with pytest.raises(ValueError, match="de"):

@@ -38,7 +38,7 @@ def test_whatever_is_typed_at_the_table_the_game_goes_on(tmp_path: Path) -> None
     assert (done.returncode, done.stderr) == (0, "")
     assert "“[/x]”" in done.stdout
     assert "There is no rule [/x]." in done.stdout
-    assert done.stdout.count("Answers are numbered from 1") == 2
+    assert done.stdout.count("Choices are numbered from 1") == 2
     assert (tmp_path / "[bold].jsonl").is_file()
 
 

@@ -4,15 +4,15 @@ cli-seats = seats
 cli-turns = turns
 cli-options = options
 cli-rules-total = { $ids } rules, { $provable } provable, { $proven } proven
-cli-practice = Practice game, seed { $seed }: anyone can know its dice.
+cli-practice = Practice game, seed { $seed }: its dice are predictable.
 cli-commitment = The dice are committed to: { $commitment }… (the seed is shown at the end).
-cli-help-line = a number answers · ? help · ? N about an option · ? words why not · w HEXES march · u undo · s [file] save · r RULE a rule · b board · q leave
+cli-help-line = number: choose · ? help · ? N about a choice · ? words why not · w HEXES march · u undo · s [file] save · r RULE read a rule · b board · q leave
 cli-help =
-    A number answers the question.
-    ? 3        what option 3 is, and its rule
+    A number makes that choice.
+    ? 3        what choice 3 is, and its rule
     ? words    why something with these words in its name is not offered ("? radzymin")
     w HEXES    march along these hexes ("w 2327 2427"; "w pl-12dp 2327 2427" chooses the unit, too)
-    u          take your last answer back (up to the last roll, draw or answer of another)
+    u          take your last move back (no further than the last roll, draw or move of another player)
     s [file]   save the record
     r BW-O3    read a rule
     b          draw the board again
@@ -20,26 +20,26 @@ cli-help =
 cli-saved = Record saved: { $file }
 cli-not-saved = You left the table; the record was not saved.
 cli-journal = Journal
-cli-waiting = { $seat } is asked.
+cli-waiting = To move: { $seat }.
 cli-hand-over = Pass the screen to: { $seat }. Enter shows the table.
-cli-no-such-number = Answers are numbered from 1 to { $count }.
+cli-no-such-number = Choices are numbered from 1 to { $count }.
 cli-no-rule = There is no rule { $rule }.
 cli-allowed = allowed
-cli-nothing-like = Nothing that could be tried now is called “{ $words }”.
-cli-nobody = Nobody
-cli-outcome = { $winner } wins: { $reason }
+cli-nothing-like = No move that could be tried now is called “{ $words }”.
+cli-nobody = nobody
+cli-outcome = Winner: { $winner } ({ $reason }).
 refusal-undo-chance = No undo: dice were rolled or cards drawn.
-refusal-undo-revealed = No undo: answer { $answer } showed something that was hidden.
-refusal-undo-other-seat = No undo: answer { $answer } was given by { $seat }.
-refusal-undo-nothing = No undo: nothing has been answered yet.
+refusal-undo-revealed = No undo: something hidden has been revealed.
+refusal-undo-other-seat = No undo: another player has moved since.
+refusal-undo-nothing = No undo: no move has been made yet.
 refusal-undo-over = No undo: the game is over.
-refusal-undo-other-rules = No undo: what lies before was played by other rules.
-refusal-undo-taken-back = No undo: you came back here by consent; to go further needs consent again.
+refusal-undo-other-rules = No undo: earlier moves were played under other rules.
+refusal-undo-taken-back = No undo: this position was restored by agreement; going further back needs agreement again.
 raclawice-table = Turn { $turn } of { $turns } · { $phase } · score { $score } (victory at { $threshold })
-cli-replayed = After { $answers } answers:
+cli-replayed = After move { $answers }:
 cli-verify-good = The record is good.
 cli-verify-bad = The record is not good.
-cli-verify-counts = { $answers } answers, { $rolls } questions to chance.
+cli-verify-counts = Moves: { $answers }; rolls and draws: { $rolls }.
 cli-verify-nobody = nobody
 cli-verify-same-rules = the same as here
 cli-verify-rest = Added to the seed: { $contributed }. Rules: { $rules }.
@@ -60,8 +60,8 @@ cli-verify-signature-good = Signed, and the signature fits:
 cli-verify-signature-bad = The signature does not fit:
 cli-verify-signature-unchecked = Signed; not checked without the server's packages.
 cli-situations = { $good } of { $all } as expected.
-cli-odds-exact = Exact, { $cases } cases.
-cli-odds-sampled = Sampled, { $cases } cases.
+cli-odds-exact = Exact; cases: { $cases }.
+cli-odds-sampled = Sampled; cases: { $cases }.
 cli-box-file = file
 cli-box-data = data
 cli-box-rulebook = rulebook

@@ -4,15 +4,15 @@ cli-seats = miejsca
 cli-turns = etapy
 cli-options = opcje
 cli-rules-total = reguł: { $ids }, do udowodnienia: { $provable }, udowodnionych: { $proven }
-cli-practice = Gra ćwiczebna, ziarno { $seed }: jej kości każdy może poznać.
+cli-practice = Gra ćwiczebna, ziarno { $seed }: jej kości są przewidywalne.
 cli-commitment = Kości są ustalone z góry: { $commitment }… (ziarno zobaczysz po grze).
-cli-help-line = liczba odpowiada · ? pomoc · ? N o odpowiedzi · ? słowa dlaczego nie · w POLA marsz · u cofnij · s [plik] zapisz · r REGUŁA przeczytaj · b plansza · q wyjście
+cli-help-line = liczba: wybór · ? pomoc · ? N o wyborze · ? słowa dlaczego nie · w POLA marsz · u cofnij · s [plik] zapisz · r REGUŁA przeczytaj · b plansza · q wyjście
 cli-help =
-    Liczba odpowiada na pytanie.
-    ? 3        czym jest odpowiedź 3 i jaka to reguła
-    ? słowa    dlaczego czegoś o takiej nazwie nie ma wśród odpowiedzi („? radzymin”)
+    Liczba wybiera jedną z możliwości.
+    ? 3        czym jest możliwość 3 i jaka reguła o niej mówi
+    ? słowa    dlaczego czegoś o takiej nazwie nie ma wśród możliwości („? radzymin”)
     w POLA     maszeruj tymi polami („w 2327 2427”; „w pl-12dp 2327 2427” wybiera też jednostkę)
-    u          cofnij ostatnią odpowiedź (najdalej do rzutu, dobrania albo odpowiedzi drugiego gracza)
+    u          cofnij ostatni ruch (najdalej do rzutu, dobrania karty albo ruchu innego gracza)
     s [plik]   zapisz partię
     r BW-O3    przeczytaj regułę
     b          narysuj planszę jeszcze raz
@@ -20,26 +20,26 @@ cli-help =
 cli-saved = Zapis partii: { $file }
 cli-not-saved = Odchodzisz od stołu; partia nie została zapisana.
 cli-journal = Dziennik
-cli-waiting = Odpowiada { $seat }.
+cli-waiting = Ruch: { $seat }.
 cli-hand-over = Oddaj ekran: { $seat }. Enter odsłania stół.
-cli-no-such-number = Odpowiedzi mają numery od 1 do { $count }.
+cli-no-such-number = Możliwości mają numery od 1 do { $count }.
 cli-no-rule = Nie ma reguły { $rule }.
 cli-allowed = dozwolone
-cli-nothing-like = Niczego, co nazywa się „{ $words }”, nie można teraz próbować.
-cli-nobody = Nikt
-cli-outcome = Wygrywa { $winner }: { $reason }
+cli-nothing-like = Nie ma teraz ruchu o nazwie „{ $words }”.
+cli-nobody = nikt
+cli-outcome = Zwycięzca: { $winner } ({ $reason }).
 refusal-undo-chance = Nie można cofnąć: rzucono kośćmi albo dobrano karty.
 refusal-undo-revealed = Nie można cofnąć: odsłonięto coś ukrytego.
-refusal-undo-other-seat = Nie można cofnąć: potem grał już przeciwnik.
+refusal-undo-other-seat = Nie można cofnąć: potem grał już inny gracz.
 refusal-undo-nothing = Nie można cofnąć: nie było jeszcze żadnego ruchu.
 refusal-undo-over = Nie można cofnąć: gra się skończyła.
 refusal-undo-other-rules = Nie można cofnąć: wcześniej grano według innych reguł.
 refusal-undo-taken-back = Nie można cofnąć: tu wrócono za zgodą graczy; dalej też trzeba zgody.
 raclawice-table = Etap { $turn } z { $turns } · { $phase } · punkty { $score } (zwycięstwo przy { $threshold })
-cli-replayed = Po { $answers } odpowiedziach:
-cli-verify-good = Zapis jest dobry.
-cli-verify-bad = Zapis nie jest dobry.
-cli-verify-counts = Odpowiedzi: { $answers }, pytań do losu: { $rolls }.
+cli-replayed = Po ruchu { $answers }:
+cli-verify-good = Zapis poprawny.
+cli-verify-bad = Zapis niepoprawny.
+cli-verify-counts = Ruchy: { $answers }; rzuty i losowania: { $rolls }.
 cli-verify-nobody = nikt
 cli-verify-same-rules = takie jak tutaj
 cli-verify-rest = Do ziarna dołożył: { $contributed }. Reguły: { $rules }.
@@ -60,11 +60,11 @@ cli-verify-signature-good = Podpisany, podpis się zgadza:
 cli-verify-signature-bad = Podpis się nie zgadza:
 cli-verify-signature-unchecked = Podpisany; bez pakietów serwera nie da się sprawdzić.
 cli-situations = Zgodnie z oczekiwaniem: { $good } z { $all }.
-cli-odds-exact = Dokładnie, przypadków: { $cases }.
-cli-odds-sampled = Z próby, przypadków: { $cases }.
+cli-odds-exact = Dokładnie; przypadków: { $cases }.
+cli-odds-sampled = Z próby; przypadków: { $cases }.
 cli-box-file = plik
 cli-box-data = dane
-cli-box-rulebook = instrukcja
+cli-box-rulebook = przepisy
 cli-box-geography = geografia
 cli-box-history = historia
 cli-box-reconstruction = rekonstrukcja
@@ -93,7 +93,7 @@ cli-rules-tests = testy
 cli-rules-mutants = mutanty
 cli-playout-games = Gry: { $games }, skończone: { $finished }, odpowiedzi: { $answers }.
 cli-playout-turns = Etapy: od { $min } do { $max }, mediana { $median }.
-cli-playout-rate = Na jednym rdzeniu { $answers } odpowiedzi i { $games } gry na sekundę.
+cli-playout-rate = Na sekundę na jednym rdzeniu: odpowiedzi { $answers }, gier { $games }.
 cli-playout-winner = zwycięzca
 cli-playout-reason = jak
 cli-playout-count = gry
@@ -131,7 +131,7 @@ cli-analyse-turning-point = punkt zwrotny (po odpowiedziach)
 cli-analyse-turn = etap
 cli-analyse-before = przedtem
 cli-analyse-after = potem
-cli-analyse-curve = Strona { $seat }: szanse tam, gdzie gra się odwróciła:
+cli-analyse-curve = Szanse tam, gdzie gra się odwróciła ({ $seat }):
 cli-analyse-looked = Sprawdzone wybory: { $seen } z { $of }.
 cli-analyse-answer = odpowiedź
 cli-analyse-mark = ocena
