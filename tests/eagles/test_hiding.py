@@ -11,7 +11,9 @@ from sztab.games.rok1920.events import Moved
 from sztab.games.rok1920.moving.control_lines import control_lines
 from sztab.games.rok1920.moving.reach import allowance
 from sztab.games.rok1920.moving.reserves import reserve_strength
+from sztab.games.rok1920.state import AWAY
 from sztab.games.rok1920.units.counters import PL, SU
+from sztab.games.rok1920.units.positions import put
 from sztab.kernel.refusing import why_not
 from tests.eagles import boxed
 from tests.eagles.kit import game, real, scenario
@@ -319,3 +321,15 @@ def test_hidden_units_take_no_replacements_before_they_are_revealed() -> None:
 
 def marks_of(table: Scene, name: str) -> int:
     return table.marks.get(name, 0)
+
+
+def test_a_position_is_told_without_its_dummies_and_opened_again() -> None:
+    table = scenario("1", hiding="both")
+    war, state = table.war, table.state
+    dummy, pole = hidden.dummies(war, PL)[0], next(u for u in war.roster.of_side[PL] if state.at[u] >= 0)
+    put(war, state, dummy, state.at[pole])
+    told = table.game.posed(state)
+    assert "?" not in told["units"]
+    again = table.game.place(told)
+    assert again.at[dummy] == AWAY
+    assert again.at[pole] == state.at[pole]

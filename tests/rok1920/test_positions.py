@@ -10,6 +10,9 @@ from sztab.games.rok1920.logistics.supply import is_supplied
 from sztab.games.rok1920.posing.facts import KEYS as FACTS
 from sztab.games.rok1920.posing.margins import knob_of
 from sztab.games.rok1920.state import AWAY, ELIMINATED, REMOVED
+from sztab.games.rok1920.units.counters import SIDES, SU
+from sztab.games.rok1920.units.positions import lift
+from sztab.hexmap.bits import bit_set
 from sztab.kernel.arranging import Put
 from sztab.kernel.errors import BadNotation
 from sztab.kernel.play import Play
@@ -106,3 +109,25 @@ def test_an_analysis_board_offers_what_a_position_can_say() -> None:
     game().arrange(state, [Put("pl-5dp", "2326", {"supply": "by-the-map"})], {"coupled-lb": False, "pool-pl": 0})
     assert is_supplied(war, state, number["pl-5dp"])
     assert (game().view(state, "pl").notes.coupled, "pl" in state.pools) == ((), False)
+
+
+def test_who_has_fallen_may_have_stood_where_an_enemy_stands_now() -> None:
+    began = game().start("A", game().scenario("A").settle({}))
+    ids, numbers = game().war(began).roster.ids, game().war(began).board.map.numbers
+    pole, red = (next(u for u in game().war(began).roster.of_side[side] if began.at[u] >= 0) for side in SIDES)
+    fallen = [ids[unit] for unit in began.stacks[began.at[red]]]
+    units = f"pl: {ids[pole]}@{numbers[began.at[red]]}"
+    state = game().place({"scenario": "A", "units": units, "fallen": fallen})
+    game().check(state)
+    assert not state.occupied[SU] >> state.at[pole] & 1
+
+
+def test_who_has_fallen_in_his_attack_is_not_told_as_an_attacker() -> None:
+    state = game().start("A", game().scenario("A").settle({}))
+    war = game().war(state)
+    units = [unit for unit in war.roster.of_side[state.phasing] if state.at[unit] >= 0][:2]
+    state.step, state.attacked = [step.name for step in war.steps].index("attacks"), bit_set(units)
+    lift(war, state, units[0], ELIMINATED)
+    told = game().posed(state)
+    assert (told["attacked"], told["fallen"]) == ([war.roster.ids[units[1]]], [war.roster.ids[units[0]]])
+    assert game().place(told).attacked == 1 << units[1]

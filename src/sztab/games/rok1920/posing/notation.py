@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from sztab.games.rok1920.state import State
-from sztab.games.rok1920.units.counters import SIDE_NAMES, SIDES, Side, Unit
+from sztab.games.rok1920.units.counters import DUMMY, SIDE_NAMES, SIDES, Side, Unit
 from sztab.games.rok1920.war import War
 from sztab.kernel.errors import BadNotation
 
@@ -76,10 +76,10 @@ def _parse_unit(war: War, word: str, side: Side) -> Placed:
 
 
 def write_position(war: War, state: State) -> str:
-    """The position as one line."""
+    """The position as one line; dummies are nothing but their markers, and are left out."""
     parts = []
     for side in SIDES:
-        units = [unit for unit in war.roster.of_side[side] if state.at[unit] >= 0]
+        units = [u for u in war.roster.of_side[side] if state.at[u] >= 0 and war.roster.counters[u].formation != DUMMY]
         words = [f"{short(war.roster.counters[u].name)}{'-' * state.level[u]}@{_number(war, state, u)}" for u in units]
         parts.append(" ".join([f"{SIDE_NAMES[side]}:", *words]))
     return " / ".join(parts)

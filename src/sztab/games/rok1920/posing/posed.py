@@ -69,7 +69,7 @@ def _time(war: War, state: State) -> dict[str, Any]:
     if state.window == RUNNING and found["phase"].endswith(WINDOW):
         found["mover"] = SIDE_NAMES[state.mover]
     for key, units in (("attacked", state.attacked), ("barred", state.barred)):
-        found[key] = [war.roster.ids[unit] for unit in members(units)]
+        found[key] = [war.roster.ids[unit] for unit in members(units) if state.at[unit] >= 0]
     return found
 
 

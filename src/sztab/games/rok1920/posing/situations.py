@@ -149,6 +149,7 @@ def change(war: War, state: State, position: Mapping[str, Any]) -> State:
         state.held[ENEMY[side]] &= ~bits
     state.pools.update(position.get("pools", {}))
     note_facts(war, state, position)
+    derive(war, state)  # who has fallen or left may have stood at the start where now an enemy stands
     check_position(war, state)
     _set_phase(war, state, position)
     return state
