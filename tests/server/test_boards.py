@@ -203,6 +203,15 @@ def test_a_whole_situation_is_opened_as_text(sqlite: str) -> None:
         ("position: {scenario: olympiad}\nanswers: 7", "answers"),
         ("position: {scenario: olympiad}\nanswers: [{answer: fly}]", "fly"),
         ("position: {scenario: olympiad}\nweather: rain", "weather"),
+        ("round: !!bool 7", "tag"),
+        ("round: !!timestamp soon", "tag"),
+        ("round: !!int ''", "tag"),
+        (f"game: 0x{'f' * 5000}\nposition: {{}}", "2**63"),
+        (f"position: {{}}\ndice: [0x{'f' * 5000}]", "2**63"),
+        ("position: {}\ndice: [{null: 1}]", "NoneType"),
+        ("position: {}\ndice: [{true: 1}]", "bool"),
+        ("position: {}\ndice: [.nan]", "nan"),
+        ("position: {}\ndice: [!!set {a}]", "set"),
     ],
 )
 def test_a_text_that_is_no_position_is_refused_with_its_place(sqlite: str, text: str, says: str) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Mapping
+from math import isfinite
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +13,9 @@ from sztab.kernel.errors import BadNotation
 
 DEPTH = 50
 """How deep lists and mappings may nest: more is no situation, and would exhaust the reader."""
+PLAIN = (str, bool, type(None))
+BITS = 63
+"""What strangers may write, besides lists and mappings, and how long their numbers may be."""
 
 
 class Loader(yaml.CSafeLoader):
@@ -38,11 +42,11 @@ def read(path: Path) -> Mapping[str, Any]:
     return parse(text, str(path))
 
 
-def parse(text: str, where: str, *, aliases: bool = True) -> Mapping[str, Any]:
+def parse(text: str, where: str, *, is_strange: bool = False) -> Mapping[str, Any]:
     """The situation in a text; errors say where and in which line. Texts of strangers go without aliases, by which a
-    short one can unfold into one without end."""
+    short one can unfold into one without end, and hold nothing that JSON could not say: a table keeps it so."""
     try:
-        _check_nesting(text, aliases)
+        _check_nesting(text, aliases=not is_strange)
         spec = yaml.load(text, Loader)
     except yaml.reader.ReaderError as error:
         raise BadNotation(f"{where}: character {error.position} is not allowed in YAML") from None
@@ -51,12 +55,30 @@ def parse(text: str, where: str, *, aliases: bool = True) -> Mapping[str, Any]:
         raise BadNotation(f"{where}:{mark.line + 1 if mark else 1}: {getattr(error, 'problem', error)}") from None
     except ValueError as error:
         raise BadNotation(f"{where}: {error}") from None
+    except (AttributeError, LookupError, ArithmeticError):
+        raise BadNotation(f"{where}: a value does not fit its tag") from None
     if not isinstance(spec, Mapping):
         raise BadNotation(f"{where}:1: a situation is a mapping")
+    if is_strange and (odd := _odd(spec)):
+        raise BadNotation(f"{where}: values like {odd} are not read here")
     return spec
 
 
-def _check_nesting(text: str, aliases: bool) -> None:
+def _odd(value: Any) -> str:
+    """The first thing in a value that JSON could not say; empty: all of it can be said."""
+    if isinstance(value, dict):
+        keys = (type(key).__name__ for key in value if type(key) not in (str, int))
+        return next(keys, "") or _odd([*value, *value.values()])
+    if isinstance(value, list):
+        return next(filter(None, map(_odd, value)), "")
+    if type(value) is int:
+        return "" if value.bit_length() <= BITS else f"2**{BITS}"
+    if type(value) is float:
+        return "" if isfinite(value) else str(value)
+    return "" if type(value) in PLAIN else type(value).__name__
+
+
+def _check_nesting(text: str, *, aliases: bool) -> None:
     """Refuse what would send a reader round in circles: the parser itself does not nest."""
     open_anchors: list[str | None] = []
     for event in yaml.parse(text, yaml.CSafeLoader):

@@ -72,7 +72,7 @@ def from_situation(library: Library, wish: NewAnalysis, caller: Caller) -> tuple
 def from_text(library: Library, wish: NewAnalysis, caller: Caller) -> tuple[Table, NewSecrets]:
     """An analysis table from a text: a position, or a whole situation, as files say them."""
     try:
-        spec = parse(wish.text, "text", aliases=False)
+        spec = parse(wish.text, "text", is_strange=True)
         if "position" not in spec:
             return from_position(library, msgspec.structs.replace(wish, position=dict(spec)), caller)
         if spec.get("game", wish.game) != wish.game:

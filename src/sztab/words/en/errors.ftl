@@ -500,3 +500,5 @@ error-remembered-by-none = { $name } is remembered by no chapter
 error-mark-no-number = { $name } is not a number
 error-situation-of-other = a situation of { $name }, opened in { $game }
 error-aliases = aliases ({ $name }) are not read here
+error-value-and-tag = a value does not fit its tag
+error-values-like = values like { $name } are not read here

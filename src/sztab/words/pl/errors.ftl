@@ -500,3 +500,5 @@ error-remembered-by-none = żaden rozdział nie pamięta { $name }
 error-mark-no-number = { $name } to nie liczba
 error-situation-of-other = sytuacja z gry { $name } otwierana w grze { $game }
 error-aliases = aliasy ({ $name }) nie są tu czytane
+error-value-and-tag = wartość nie pasuje do swojego znacznika
+error-values-like = wartości takie jak { $name } nie są tu czytane
