@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
 import gzip
 import socket
 import time
 from contextlib import ExitStack, suppress
 from pathlib import Path
+from typing import Any, cast
 
 import pytest
+from uvicorn.protocols.http.flow_control import FlowControl
 
 from sztab.server.operation import guarding
 from sztab.server.operation.rates import RATES, Rate
@@ -85,6 +88,43 @@ def test_a_reader_over_http_that_does_not_read_is_cut(sqlite: str, tmp_path: Pat
             time.sleep(0.2)
         assert _metric(server, "sztab_connections_cut_total") == 20
         assert _is_well(server)
+
+
+class Line:
+    """A connection whose reader takes so many bytes between two looks at what is left."""
+
+    def __init__(self, taken: int) -> None:
+        self.taken, self.looks, self.is_cut = taken, 0, False
+
+    def get_write_buffer_size(self) -> int:
+        self.looks += 1
+        return 10_000_000 - self.looks * self.taken
+
+    def pause_reading(self) -> None:
+        pass
+
+    def abort(self) -> None:
+        self.is_cut = True
+
+
+async def _wait_for_reader(line: Line) -> None:
+    """Until the reader was looked at a few times, or is cut."""
+    held = guarding.Guarded.__new__(guarding.Guarded)
+    held.loop, held.transport, held.flow = asyncio.get_running_loop(), cast(Any, line), FlowControl(cast(Any, line))
+    held.pause_writing()
+    while line.looks < 5 and not line.is_cut:
+        await asyncio.sleep(0.005)
+    held._is_read()
+
+
+@pytest.mark.parametrize(("taken", "is_cut"), [(guarding.READ_BYTES, False), (100, True)])
+def test_a_slow_reader_is_cut_only_if_he_takes_next_to_nothing(
+    taken: int, is_cut: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(guarding, "READ_SECONDS", 0.01)
+    line = Line(taken)
+    asyncio.run(asyncio.wait_for(_wait_for_reader(line), 30))
+    assert line.is_cut == is_cut
 
 
 def test_requests_do_not_queue_up_on_one_connection(sqlite: str, tmp_path: Path) -> None:

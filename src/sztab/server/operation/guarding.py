@@ -20,8 +20,8 @@ BODY_BYTES = 12_000_000
 """More than any route takes: what comes after it would only be thrown away."""
 WAITING = 16
 """Requests that wait on one connection for the one before them."""
-READ_SECONDS = 30.0
-"""How long a full buffer may wait for its reader."""
+READ_SECONDS, READ_BYTES = 30.0, 32 * 1024
+"""How long a full buffer may wait for its reader, unless he has taken so much of it meanwhile."""
 MOST_OF_ONE = 600
 """Connections of one address, where no proxy stands in front."""
 MOST = 8_000
@@ -37,7 +37,7 @@ class Guarded(HttpToolsProtocol):
 
     _due: asyncio.TimerHandle | None = None
     _unread: asyncio.TimerHandle | None = None
-    _head = _body = 0
+    _head = _body = _unsent = 0
     _in_head = True
     _is_cut = False
     _peer = ""
@@ -112,7 +112,18 @@ class Guarded(HttpToolsProtocol):
     def pause_writing(self) -> None:
         super().pause_writing()
         if self._unread is None:
-            self._unread = self.loop.call_later(READ_SECONDS, self._cut)
+            self._wait_for_reader()
+
+    def _wait_for_reader(self) -> None:
+        self._unsent = self.transport.get_write_buffer_size()
+        self._unread = self.loop.call_later(READ_SECONDS, self._look_at_reader)
+
+    def _look_at_reader(self) -> None:
+        """A long reply over a slow line is read all the same; who takes next to nothing is cut."""
+        if self._unsent - self.transport.get_write_buffer_size() >= READ_BYTES:
+            self._wait_for_reader()
+        else:
+            self._cut()
 
     def resume_writing(self) -> None:
         self._is_read()
@@ -130,6 +141,7 @@ class Guarded(HttpToolsProtocol):
 
     def handle_websocket_upgrade(self) -> None:
         self._stop_waiting()
+        self._is_read()
         self._let_go()  # the table's own limit on sockets counts it from here on
         super().handle_websocket_upgrade()
 
