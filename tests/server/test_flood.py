@@ -26,6 +26,7 @@ SAME_FOR_ALL = (
     "/api/games/rok-1920/rules",
     "/api/games/rok-1920/board",
     "/api/games/rok-1920/box",
+    "/api/games/rok-1920/scenarios/A",
     "/api/words/pl",
 )
 

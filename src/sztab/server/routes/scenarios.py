@@ -5,28 +5,34 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-from litestar import get
+import msgspec
+from litestar import Response, get
 
 from sztab.bots.balance import measured
 from sztab.kernel.errors import BadNotation
 from sztab.kernel.game import Game
-from sztab.server.routes.dependencies import InPath, Server
-from sztab.server.routes.games import game_of, scenario_info
+from sztab.server.routes.dependencies import Asking, InPath, Server
+from sztab.server.routes.games import JSON, game_of, scenario_info
 from sztab.server.wire.faults import Fault
 from sztab.server.wire.game_bodies import MeasuredBalance, ScenarioPage, StandingAt
+from sztab.server.wire.kept import PACKED, reply, spec
 
-_PAGES: dict[tuple[str, str], ScenarioPage] = {}
 
-
-@get("/api/games/{game:str}/scenarios/{scenario:str}", summary="A scenario: where counters stand, how it went for bots")
-async def show_scenario(game: InPath, scenario: InPath, services: Server) -> ScenarioPage:
+@get(
+    "/api/games/{game:str}/scenarios/{scenario:str}",
+    summary="A scenario: where counters stand, how it went for bots",
+    responses=spec(ScenarioPage),
+    opt={PACKED: True},
+)
+async def show_scenario(game: InPath, scenario: InPath, services: Server, request: Asking) -> Response[bytes]:
     opened = game_of(services.library, game)
     if scenario not in opened.scenarios():
         raise Fault("no-scenario", scenario=scenario[:40])
-    key = (game, scenario)
-    if key not in _PAGES:
-        _PAGES[key] = _page(opened, scenario)
-    return _PAGES[key]
+
+    def page() -> bytes:
+        return msgspec.json.encode(_page(opened, scenario))
+
+    return reply(request, await services.shelf.take(("scenario", game, scenario), JSON, page), "no-cache")
 
 
 def _page(game: Game[Any], scenario: str) -> ScenarioPage:
