@@ -219,5 +219,5 @@ def test_every_step_that_asks_something_has_a_name(language: str) -> None:
 
 
 def test_the_score_names_the_side_of_each_rule() -> None:
-    assert game().label("seat", "pl A.5/a", "pl") == "Polska A.5/a"
+    assert game().label("seat", "pl A.5/a", "pl") == "Polacy A.5/a"
     assert game().label("seat", "su", "en") == "the Bolsheviks"

@@ -3,10 +3,10 @@
 rok1920-option-alternative-arrivals = Alternatywne wprowadzenia (23.4)
 rok1920-ask-arrival-plan = Jak układasz swoje znaczniki wprowadzeń na torze etapów? (tajne)
 rok1920-ask-arrival-decoy = Gdzie kładziesz znacznik zmyłki? (tajne)
-rok1920-ask-volunteer-plan = Formuje się Armia Ochotnicza: jak leżą jej znaczniki na trzech etapach? (tajne)
+rok1920-ask-volunteer-plan = Formuje się Armia Ochotnicza: jak układasz jej znaczniki na trzech etapach? (tajne)
 rok1920-answer-arrival-plan-keep = wszystkie pod własnymi datami
 rok1920-answer-arrival-plan-delay = Konarmia na 30.V, pozostałe na 16.V
-rok1920-answer-arrival-plan-hasten = Konarmia na 16.V; później: 9.V o { $first }, 13.VI o { $second }, 27.VI o { $third }
+rok1920-answer-arrival-plan-hasten = Konarmia na 16.V; opóźnienie w etapach: 9.V o { $first }, 13.VI o { $second }, 27.VI o { $third }
 rok1920-answer-arrival-decoy = { $stage }
 rok1920-answer-arrival-decoy-none = nigdzie
 rok1920-answer-volunteer-plan = { $first } · { $second } · { $third }
@@ -30,14 +30,14 @@ rok1920-chance-event-draw = Losowane jest wydarzenie polityczne.
 rok1920-chance-coup = Zamach stanu na Ukrainie: dywizja o tym numerze ponosi stratę.
 rok1920-chance-disarray = 1 Peremykin, 2 Bałachowicz, 3 i 4 kozacy: kto ponosi stratę?
 rok1920-event-surge-called = Wzmożenie moralne: { $side }, { $theatre }.
-rok1920-event-events-taken = { $side }: { $count ->
-    [one] wylosowano wydarzenie polityczne.
-    [few] wylosowano { $count } wydarzenia polityczne.
-   *[other] wylosowano { $count } wydarzeń politycznych.
-}
+rok1920-event-events-taken = { $count ->
+    [one] Wylosowano wydarzenie polityczne
+    [few] Wylosowano { $count } wydarzenia polityczne
+   *[other] Wylosowano { $count } wydarzeń politycznych
+}: { $side }.
 rok1920-event-event-drawn = Losujesz { $political }.
-rok1920-event-event-played = { $side }: wydarzenie polityczne: { $political }.
-rok1920-event-events-passed = { $side }: teraz bez wydarzenia politycznego.
+rok1920-event-event-played = Wydarzenie polityczne { $political }: { $side }.
+rok1920-event-events-passed = Bez wydarzenia politycznego: { $side }.
 rok1920-event-event-cancelled = { $political }: bez skutku.
 rok1920-event-replacements-lost = { $pool }: { $count ->
     [one] przepada { $count } uzupełnienie.
@@ -80,7 +80,7 @@ rok1920-option-hiding-groups = zgrupowania
 rok1920-option-hiding-both = patrole i zgrupowania
 rok1920-ask-start-hidden = Które jednostki zaczynają pod znacznikiem?
 rok1920-ask-scout = { $unit } prowadzi zwiad: który heks odkrywa? (pozostało: { $left })
-rok1920-ask-scout-enter = Nikogo tam nie było: czy { $unit } wchodzi na { $hex }?
+rok1920-ask-scout-enter = Nikogo tam nie było: czy { $unit } wchodzi na heks { $hex }?
 rok1920-answer-hidden = ruch: { $piece }
 rok1920-answer-move-split = { $unit } odłącza się jako osobny patrol ({ $piece })
 rok1920-answer-dummy = wprowadź fikcyjną jednostkę
@@ -163,8 +163,8 @@ rok1920-option-rules-learning = dla uczących się
 rok1920-option-rules-full = pełny
 rok1920-option-rules-says = Kto się uczy, gra bez rozdziałów, które karta tego scenariusza pozwala pominąć; pełny zakres włącza wszystkie.
 rok1920-option-players-says = Trzeci gracz dzieli się z drugim frontami bolszewickimi. Każdy z nich zwycięża osobno.
-rok1920-option-hiding-says = Znaczniki leżą na jednostkach: wróg widzi, że ktoś tam stoi, ale nie kto. Patrol bywa pozorny.
-rok1920-option-forced-march-says = Kto ucieka lub goni przy wyraźnej przewadze morale, może maszerować dalej; kostka rozstrzyga, czy za to zapłaci.
-rok1920-option-moral-surge-says = Raz po raz można podnieść własne morale; przeciwnik ciągnie wtedy wydarzenie polityczne ze swojej puli dziesięciu.
+rok1920-option-hiding-says = Znaczniki leżą na jednostkach: wróg widzi, że ktoś tam stoi, ale nie kto. Patrol bywa fikcyjny.
+rok1920-option-forced-march-says = Jednostki w ucieczce lub pogoni przy wyraźnej przewadze moralnej mogą maszerować dalej; kostka rozstrzyga, czy za to zapłacą.
+rok1920-option-moral-surge-says = Strona może podnieść własne morale; przeciwnik losuje wtedy wydarzenie polityczne ze swojej puli dziesięciu.
 rok1920-option-alternative-arrivals-says = Zakryte znaczniki na torze etapów zmieniają porę wprowadzeń.
 rok1920-option-priorities-says = Każda strona wybiera w tajemnicy cel polityczny, który zmieni później jej siły.

@@ -23,7 +23,7 @@ web-rok1920-marker-cheka = Czeka
 # Pudełka
 web-rok1920-operations = Działania w posunięciu
 web-rok1920-operation-pause = pauza
-web-rok1920-operation-limited = lokalne
+web-rok1920-operation-limited = limitowane
 web-rok1920-operation-offensive = ofensywa
 web-rok1920-income = { $count ->
     [one] dają { $count } uzupełnienie
@@ -54,8 +54,8 @@ web-rok1920-priority-own = Twój priorytet
 web-rok1920-priority-of = Priorytet: { $side }
 web-rok1920-priority-chosen = wybrany w tajemnicy
 web-rok1920-priority-revealed = odkryty
-web-rok1920-card-event-down = Wydarzenie wroga
-web-rok1920-card-priority-down = Priorytet wroga
+web-rok1920-card-event-down = Wydarzenie przeciwnika
+web-rok1920-card-priority-down = Priorytet przeciwnika
 web-rok1920-card-down = Leży zakryte: zna je tylko właściciel.
 web-rok1920-card-play = Wybierz
 web-rok1920-card-when = { $phase ->
@@ -69,7 +69,7 @@ web-rok1920-card-when = { $phase ->
         [su] w posunięciu bolszewickim
        *[any] w dowolnym posunięciu
     }
-    [reaction] w odpowiedzi na wydarzenie wroga
+    [reaction] w odpowiedzi na wydarzenie przeciwnika
    *[any] w dowolnej fazie, { $turn ->
         [pl] w posunięciu polskim
         [su] w posunięciu bolszewickim
@@ -80,7 +80,7 @@ web-rok1920-card-when = { $phase ->
 # Żetony zakryte
 web-rok1920-back-patrol = patrol
 web-rok1920-back-group = grupa
-web-rok1920-face-down-patrol = zakryty patrol: 3 PM, bez linii kontroli; może być pozorny
+web-rok1920-face-down-patrol = zakryty patrol: 3 PM, bez linii kontroli; może być fikcyjny
 web-rok1920-face-down-group = zakryte zgrupowanie: 3 PM, linie kontroli; najwyżej dwie dywizje
 web-rok1920-covered = wróg widzi tylko: { $marker }
 web-rok1920-known-seen = { $date }: widziano tu { $units }
@@ -89,4 +89,4 @@ web-rok1920-hidden-foe = Zakryte znaczniki wroga
 web-rok1920-hidden-all = Zakryte znaczniki
 web-rok1920-hidden-own = Twoje znaczniki
 web-rok1920-hidden-left = patroli { $count } z 8
-web-rok1920-hidden-dummies = Patrol może być pozorny. Zakrytych odkrywa atak albo zwiad odwodów, które stoją obok.
+web-rok1920-hidden-dummies = Patrol może być fikcyjny. Zakryte jednostki odkrywa atak albo zwiad odwodów, które stoją obok.

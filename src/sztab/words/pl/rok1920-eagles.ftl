@@ -3,7 +3,7 @@
 # Pytania
 rok1920-ask-fly-to = Eskadra Myśliwska: którą jednostkę wspiera?
 rok1920-ask-fly-home = Eskadra Myśliwska odlatuje: do której z najbliższych miejscowości?
-rok1920-ask-join-attack = Partner atakuje { $hex }, w ataku: { $units }. Które z twoich jednostek biorą udział?
+rok1920-ask-join-attack = Partner atakuje heks { $hex } (w ataku: { $units }). Które z twoich jednostek biorą udział?
 rok1920-ask-join-into = { $units } tworzą jedną dywizję: którą?
 rok1920-ask-reserve-cavalry = Czy tworzysz rezerwową dywizję kawalerii?
 rok1920-ask-disband = { $unit } zajmuje miejsce rozwiązanej jednostki: której?
@@ -14,10 +14,10 @@ rok1920-ask-sich-pick = Strzelcy Siczowi: do której brygady wysyłasz swoich lu
 rok1920-ask-priority = Jaki priorytet polityczny wybierasz? (tajne)
 rok1920-ask-priority-division = Priorytet polityczny: która dywizja?
 rok1920-ask-sich-back = Która brygada Strzelców Siczowych wraca?
-rok1920-ask-start-joined = Która dywizja zaczyna w całości?
+rok1920-ask-start-joined = Która dywizja zaczyna niepodzielona?
 rok1920-chance-cheka-marker = Czeka w miejscowości { $hex } werbuje: { $limit } lub mniej daje uzupełnienie.
-rok1920-chance-rifles = 1 Polska Dywizja Strzelców: 5 lub 6 i powstaje.
-rok1920-chance-rifles-grow = 1 Polska Dywizja Strzelców: nieparzysta i rośnie.
+rok1920-chance-rifles = 1 Polska Dywizja Strzelców: powstaje przy 5 lub 6.
+rok1920-chance-rifles-grow = 1 Polska Dywizja Strzelców: rośnie przy wyniku nieparzystym.
 
 # Odpowiedzi
 rok1920-answer-fly = umieść Eskadrę Myśliwską
@@ -43,7 +43,7 @@ rok1920-answer-stalin = list od towarzysza Stalina
 rok1920-answer-third-army = 3 Armia Konna
 rok1920-answer-priority-none = żaden
 rok1920-answer-priority-division = { $unit }
-rok1920-answer-start-joined = { $unit } w całości
+rok1920-answer-start-joined = { $unit } niepodzielona
 
 # Dziennik
 rok1920-event-rebuilt = { $unit }: odtworzenie ({ $level }), przybędzie w następnym posunięciu.
@@ -87,9 +87,9 @@ rok1920-refusal-train-own-rails = Ten odcinek kolei kontroluje nieprzyjaciel.
 rok1920-refusal-poles-into-poland = Jednostki polskie nie mogą jeszcze wracać na Polski TDW.
 rok1920-refusal-no-squadron = Eskadry Myśliwskiej nie ma na mapie.
 rok1920-refusal-flies-in-reserve-phase = Eskadrę umieszcza się raz, we własnej fazie odwodów.
-rok1920-refusal-nobody-in-range = Żadna jednostka nie stoi do pięciu heksów od miejscowości zaopatrywanej koleją.
+rok1920-refusal-nobody-in-range = W promieniu 5 heksów od miejscowości zaopatrywanej koleją nie ma żadnej jednostki.
 rok1920-refusal-by-its-rule-only = Przywraca ją tylko jej własna reguła.
-rok1920-refusal-cavalry-price = Dywizja kawalerii kosztuje { $needed } uzupełnienia; jest { $left }.
+rok1920-refusal-cavalry-price = Dywizja kawalerii, potrzebne uzupełnienia: { $needed }; są: { $left }.
 rok1920-refusal-no-supply = Jest bez zaopatrzenia.
 rok1920-refusal-not-two-brigades = To nie dwie brygady piechoty jednego frontu na jednym heksie albo nie ma ich utraconej dywizji.
 rok1920-refusal-cavalry-later = Dopiero gdy formuje się Armia Ochotnicza albo z Grupą Operacyjną Jazdy.

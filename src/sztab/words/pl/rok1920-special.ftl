@@ -3,10 +3,10 @@ rok1920-ask-arrive-way = { $unit } wchodzi do gry: w jaki sposób?
 rok1920-ask-arrive-at = { $unit } wchodzi do gry: gdzie?
 rok1920-ask-rail-to = { $unit } jedzie koleją: dokąd?
 rok1920-ask-concentrate-at = Tajna koncentracja: w której miejscowości?
-rok1920-ask-concentration-near = Miejscowość stracona: która z najbliższych?
+rok1920-ask-concentration-near = Miejscowość stracona: która z najbliższych zamiast niej?
 rok1920-ask-replacements = Faza uzupełnień: co robisz?
 rok1920-ask-restore-at = { $unit }: gdzie powstaje?
-rok1920-ask-cheka-at = Gdzie umieszczasz CzK-a?
+rok1920-ask-cheka-at = Gdzie umieszczasz jednostkę CzK?
 rok1920-ask-operation-theatre = Któremu TDW przypisać ten atak?
 rok1920-ask-extra-replacement = Który front dostaje dodatkowe uzupełnienie?
 rok1920-ask-call-up = { $front }: dywizja rezerwowa zamiast dwóch uzupełnień?
@@ -19,7 +19,7 @@ rok1920-ask-upsurge-unit = Która jednostka ochotnicza powstaje?
 rok1920-ask-moao = Gdzie powstaje brygada MOAO?
 rok1920-ask-mobilise-galicia = Czy przeprowadzasz mobilizację w Galicji?
 rok1920-ask-ordzhonikidze = { $unit }: rzut o bezpłatne uzupełnienie?
-rok1920-ask-withdraw = Wycofanie zamiast { $unit } (jeszcze { $needed } PS): która jednostka?
+rok1920-ask-withdraw = Która jednostka odchodzi zamiast { $unit }? (brakuje { $needed } PS)
 rok1920-ask-deploy = Którą jednostkę ustawiasz, czy wszystko gotowe?
 rok1920-ask-deploy-at = { $unit }: na którym heksie rejonu?
 rok1920-ask-start-divided = Która dywizja zaczyna grę podzielona?
@@ -29,11 +29,11 @@ rok1920-ask-armistice = Czy kończysz grę rozejmem? ({ $winner }: { $level })
 rok1920-answer-arrive = { $unit } wchodzi do gry
 rok1920-answer-move-rail = { $unit } jedzie koleją
 rok1920-answer-concentrate = { $unit }: tajna koncentracja
-rok1920-answer-relocate = { $unit } przemieszczana jak wprowadzenie
+rok1920-answer-relocate = { $unit }: przestaw jak wprowadzenie
 rok1920-answer-arrive-way-place = w miejscowości przy kolei
 rok1920-answer-arrive-way-march = pieszo przez brzeg planszy
 rok1920-answer-arrive-way-train = koleją
-rok1920-answer-arrive-way-ka = na polu wejścia Konnej Armii
+rok1920-answer-arrive-way-ka = na heksie wejścia Konnej Armii
 rok1920-answer-arrive-way-kowno = w Kownie
 rok1920-answer-arrive-at = { $hex }
 rok1920-answer-rail-to = { $hex }
@@ -86,26 +86,30 @@ rok1920-event-concentration-shown = { $unit } pojawia się: { $hex }.
 rok1920-event-intelligence-rolled = Wywiad szuka koncentracji { $side-id ->
         [pl] Polaków
        *[other] bolszewików
-    }: wyrzucono { $face }.
+    }: rzut { $face }.
 rok1920-event-restored = { $unit } powstaje: { $hex }, { $level }.
 rok1920-event-replacement-placed = { $unit } dostaje uzupełnienie.
 rok1920-event-replacement-lost = Uzupełnienie jednostki { $unit } przepada.
 rok1920-event-strengthened = { $unit }: wzmocnienie, { $level }.
-rok1920-event-replacements-received = Uzupełnienia, { $pool }: { $count }.
-rok1920-event-starved = { $unit } bez zaopatrzenia: wyrzucono { $face }{ $bonus-sign ->
+rok1920-event-replacements-received = Uzupełnienia ({ $pool }): { $count }.
+rok1920-event-starved = { $unit } bez zaopatrzenia: rzut { $face }{ $bonus-sign ->
         [zero] {""}
-        [plus] , dodatek +{ $bonus-size }
-       *[minus] , dodatek −{ $bonus-size }
+        [plus] {" "}(+{ $bonus-size })
+       *[minus] {" "}(−{ $bonus-size })
     }; { $lost ->
         [0] bez strat
         [one] strata jednego poziomu
        *[other] strata { $lost } poziomów
     }.
-rok1920-event-threatened = Zagrożenie, { $theatre }: większość jednostek { $side-id ->
+rok1920-event-threatened = Zagrożenie na { $theatre-id ->
+        [pl] Polskim
+        [ua] Ukraińskim
+       *[lb] Litewsko-Białoruskim
+    } TDW: większość jednostek { $side-id ->
         [pl] polskich
        *[other] bolszewickich
     } jest bez zaopatrzenia.
-rok1920-event-die-rolled = { $what }: wyrzucono { $face } – { $good ->
+rok1920-event-die-rolled = { $what }: rzut { $face } – { $good ->
         [0] nie
         [1] tak
        *[other] { $good }
@@ -131,12 +135,12 @@ rok1920-event-marker-moved = Oznacznik przewagi moralnej, { $theatre }: { $what 
 rok1920-refusal-armour-attack = Czołgi i samochody pancerne nie atakują przez duże rzeki.
 rok1920-refusal-armour-river = Nie może przekroczyć dużej rzeki bez mostu.
 rok1920-refusal-arrivals-first = Najpierw musi wejść do gry { $unit }.
-rok1920-refusal-beside-enemies = Obok stoją wrogowie.
+rok1920-refusal-beside-enemies = Obok stoi wróg.
 rok1920-refusal-cadre-whole = Kadry nie można dzielić.
 rok1920-refusal-division-first = Po stracie obu brygad odtwarza się dywizję.
 rok1920-refusal-fallen-this-turn = Stracona we własnych atakach w tym posunięciu.
-rok1920-refusal-first-phase-only = Wprowadzenia pojawiają się w pierwszej własnej fazie ruchu.
-rok1920-refusal-hex-taken = Ktoś tam stoi.
+rok1920-refusal-first-phase-only = Jednostki wchodzą do gry w pierwszej własnej fazie ruchu.
+rok1920-refusal-hex-taken = Heks jest zajęty.
 rok1920-refusal-iv-army = IV Armia nie ma rozkazu marszu na wschód.
 rok1920-refusal-just-handed = Konna Armia właśnie została przekazana.
 rok1920-refusal-just-restored = Dopiero co odtworzona.
@@ -170,32 +174,32 @@ rok1920-refusal-pool-empty = Uzupełnienia wyczerpane: { $pool }.
 rok1920-refusal-other-pool = Uzupełnienia wyczerpane: { $pool }, a inne tej jednostce nie służą.
 rok1920-refusal-second-cavalry = 2 DK powstaje tylko z brygad.
 rok1920-refusal-seventh-army = 7 Armia stoi do czasu wejścia bolszewików na ziemię niczyją.
-rok1920-refusal-sich-alone = Każda brygada Siczowych zaczyna osobno.
-rok1920-refusal-sich-only-galicia = Brygady Siczowe wracają tylko przez mobilizację w Galicji.
-rok1920-refusal-sich-still = Brygady Siczowe nie ruszają w tej fazie odwodów.
+rok1920-refusal-sich-alone = Każda brygada Strzelców Siczowych zaczyna osobno.
+rok1920-refusal-sich-only-galicia = Brygady Strzelców Siczowych wracają tylko przez mobilizację w Galicji.
+rok1920-refusal-sich-still = Strzelcy Siczowi nie ruszają się w tej fazie odwodów.
 rok1920-refusal-support-alone = Jednostki wsparcia nie atakują samodzielnie.
 rok1920-refusal-support-limit = Nie więcej jednostek wsparcia niż PS.
 rok1920-refusal-suwalki = Litwinów nie wolno atakować (umowa suwalska).
-rok1920-refusal-too-few-transports = To wymaga transportów: { $needed }, zostało { $left }.
+rok1920-refusal-too-few-transports = Potrzebne transporty: { $needed }, zostało: { $left }.
 rok1920-refusal-train-attack = Pociągi atakują tylko wzdłuż linii kolejowych.
 rok1920-refusal-train-lines = Pociągi nie przekraczają wrogich linii kontroli.
 rok1920-refusal-train-rails = Pociągi jeżdżą tylko po torach.
-rok1920-refusal-train-theatre = Pociąg zmienił TDW w tym posunięciu.
+rok1920-refusal-train-theatre = Pociąg zmienił już TDW w tym posunięciu.
 rok1920-refusal-ukrainians-gone = Armia ukraińska już nie wróci.
 rok1920-refusal-volunteers-lost = Ochotników bez linii kontroli nie odtwarza się.
 rok1920-refusal-whites-lost = Kontrrewolucjonistów nie odtwarza się.
 rok1920-refusal-wilno-garrison = Zostaje w Wilnie, póki bolszewicy nie zbliżą się na dwa heksy.
 rok1920-refusal-aspiration = Za linią aspiracji litewskich.
 rok1920-refusal-aspiration-red = Bolszewicy nie przekraczają linii aspiracji litewskich.
-rok1920-refusal-demarcation-polish = Polacy jeszcze nie przekraczają linii demarkacyjnej.
+rok1920-refusal-demarcation-polish = Polakom nie wolno jeszcze przekraczać linii demarkacyjnej.
 rok1920-refusal-demarcation-red = Bolszewicy nie przekraczają linii demarkacyjnej.
 rok1920-refusal-dlb-area = Dywizje litewsko-białoruskie nie wchodzą na Ukraiński TDW.
-rok1920-refusal-east-columns = Polacy nie wchodzą na dwie wschodnie kolumny.
-rok1920-refusal-last-in-theatre = Ostatnie polskie jednostki nie opuszczają jeszcze TDW.
-rok1920-refusal-front-southwest = Na Litewsko-Białoruski TDW wchodzi najwyżej jedna jednostka Frontu Południowo-Zachodniego i nie dalej niż 2 heksy.
-rok1920-refusal-front-west = Na Ukraiński TDW wchodzi najwyżej jedna jednostka Frontu Zachodniego i nie dalej niż 2 heksy.
-rok1920-refusal-ka-clear = Pola wejścia Konnej Armii są zamknięte.
-rok1920-refusal-north-bank = Ostatnia jednostka bolszewicka zostaje na północ od Dźwiny.
+rok1920-refusal-east-columns = Polacy nie wchodzą na dwie skrajne wschodnie kolumny heksów.
+rok1920-refusal-last-in-theatre = Ostatnim polskim jednostkom nie wolno jeszcze opuścić TDW.
+rok1920-refusal-front-southwest = Na Litewsko-Białoruski TDW wchodzi najwyżej jedna jednostka Frontu Południowo-Zachodniego i nie głębiej niż na 2 heksy.
+rok1920-refusal-front-west = Na Ukraiński TDW wchodzi najwyżej jedna jednostka Frontu Zachodniego i nie głębiej niż na 2 heksy.
+rok1920-refusal-ka-clear = Heksy wejścia Konnej Armii są zamknięte.
+rok1920-refusal-north-bank = Ostatnia jednostka bolszewicka musi zostać na północ od Dźwiny.
 rok1920-refusal-play-area = Poza obszarem scenariusza.
 rok1920-refusal-no-mans-land = Ziemia niczyja jest dla Polaków zamknięta.
 rok1920-refusal-train-towns = Pociąg sam nie zajmuje miejscowości daleko od swoich.
@@ -211,7 +215,7 @@ rok1920-modifier-unsupplied-attacker = atakujący bez zaopatrzenia
 rok1920-outcome-points = punkty zwycięstwa
 rok1920-outcome-stronger = przewaga zaopatrzonych PS
 rok1920-outcome-warsaw-taken = zdobyto Warszawę
-rok1920-outcome-poland-freed = na Polskim TDW nie ma zaopatrzonych bolszewików, a Lwów obroniono
+rok1920-outcome-poland-freed = w miejscowościach Polskiego TDW nie ma zaopatrzonych bolszewików, a Lwów obroniono
 rok1920-outcome-lwow-and-morale = Lwów i przewaga moralna na Polskim TDW
 rok1920-outcome-nothing-decided = nie spełniono innych warunków
 rok1920-outcome-miracle = rozbito dwanaście dywizji i obroniono Lwów
@@ -224,8 +228,8 @@ rok1920-outcome-morale-in-the-east = przewaga moralna na obu wschodnich TDW
 rok1920-outcome-continuous-front = ciągły front na wschód od Wilna, Mińska i Kijowa
 
 # Nazwy
-rok1920-label-pool-pl = Polska
-rok1920-label-pool-ua = Ukraina
+rok1920-label-pool-pl = Polacy
+rok1920-label-pool-ua = Ukraińcy
 rok1920-label-pool-su = bolszewicy
 rok1920-label-pool-west = Front Zachodni
 rok1920-label-pool-southwest = Front Południowo-Zachodni
@@ -258,25 +262,25 @@ rok1920-chance-ordzhonikidze = { $unit }: przy 5 lub 6 jest wzmacniana albo odtw
 rok1920-chance-press-on = { $unit } – forsowny marsz: rzut 1K o straty.
 rok1920-chance-prisoners = { $unit } werbuje jeńców: 4 lub więcej{ $bonus-sign ->
         [zero] {""}
-        [plus] , dodatek +{ $bonus-size }
-       *[minus] , dodatek −{ $bonus-size }
+        [plus] , do rzutu +{ $bonus-size }
+       *[minus] , do rzutu −{ $bonus-size }
     }.
 rok1920-chance-starvation = { $unit } bez zaopatrzenia: 2 lub mniej to strata poziomu{ $bonus-sign ->
         [zero] {""}
-        [plus] , dodatek +{ $bonus-size }
-       *[minus] , dodatek −{ $bonus-size }
+        [plus] , do rzutu +{ $bonus-size }
+       *[minus] , do rzutu −{ $bonus-size }
     }.
 rok1920-chance-technical = Wojska techniczne: 6 daje jednostkę wsparcia.
 rok1920-chance-ukraine = Ukraińska mobilizacja: rzut 1K.
-rok1920-chance-upsurge = Ochotnicy: 2K−2 mówi, ilu przybywa.
+rok1920-chance-upsurge = Ochotnicy: rzut 2K−2 mówi, ilu przybywa.
 rok1920-chance-upsurge-morale = Zryw patriotyczny: rzut 2K o morale.
-rok1920-refusal-lwow-lost = Obrońców Lwowa się nie odtwarza.
-rok1920-answer-press-on = { $unit } maszeruje ponad swoje punkty ({ $way })
+rok1920-refusal-lwow-lost = Ludności Lwowa się nie odtwarza.
+rok1920-answer-press-on = { $unit }: forsowny marsz ({ $way })
 rok1920-label-what-press-on = Forsowny marsz bez strat
 rok1920-label-what-technical = Wojska techniczne
 rok1920-label-way-flight = ucieczka
 rok1920-label-way-pursuit = pogoń
-rok1920-refusal-not-together-to-join = Nie stoją razem.
+rok1920-refusal-not-together-to-join = Nie stoją na jednym heksie.
 rok1920-refusal-not-of-one-division = Nie należą do jednej dywizji.
 rok1920-ask-press-on-to = { $unit } – forsowny marsz: dokąd?
 rok1920-answer-press-on-to = { $hex }
@@ -291,13 +295,17 @@ rok1920-refusal-cheka-offensive = Polacy nie prowadzili jeszcze ofensywy na Lite
 rok1920-refusal-cheka-out = Jest już rozstawiona.
 rok1920-refusal-cheka-pause = Front Zachodni atakował w tym posunięciu: nie ma pauzy operacyjnej.
 rok1920-refusal-cheka-there = Stoi tam już jednostka CzK.
-rok1920-refusal-enemies-within = Wróg jest bliżej niż { $distance } heksy.
+rok1920-refusal-enemies-within = Wróg jest bliżej niż { $distance ->
+        [one] 1 heks
+        [few] { $distance } heksy
+       *[other] { $distance } heksów
+    }.
 rok1920-refusal-fixed-by-card = Jej miejsce podaje karta scenariusza.
 rok1920-refusal-formed-once = { $unit } formuje się raz w grze.
 rok1920-refusal-has-come = Weszła już do gry albo jest w drodze.
 rok1920-refusal-is-encircled = Jest okrążona.
 rok1920-refusal-ka-first-stage = Konna Armia nie jeździ koleją w etapie swojego wejścia.
-rok1920-refusal-latvians-last = Łotyszy powołuje się, gdy przyszły wszystkie inne dywizje rezerwy.
+rok1920-refusal-latvians-last = Łotyszy powołuje się dopiero po wszystkich innych dywizjach rezerwowych.
 rok1920-refusal-lithuanians-rail = Litwinów nie przewozi się koleją.
 rok1920-refusal-marched-in = Wmaszerowała na planszę w tej fazie.
 rok1920-refusal-must-be-full = Musi być w pełnej sile.
@@ -308,13 +316,13 @@ rok1920-refusal-no-move-left = W tej fazie już się nie porusza.
 rok1920-refusal-no-own-advantage = Nie masz tam przewagi moralnej.
 rok1920-refusal-no-polish-troops = Odchodzą tylko polskie wojska, które mogą maszerować.
 rok1920-refusal-no-spare-division = Nie ma już dywizji ochotniczej do sformowania.
-rok1920-refusal-no-step-that-way = W tę stronę nie prowadzi żaden krok.
+rok1920-refusal-no-step-that-way = W tę stronę nie da się ruszyć.
 rok1920-refusal-no-support-unit = Nie jest polską jednostką wsparcia.
 rok1920-refusal-no-train-from-east = Nie dojedzie tam pociąg zza wschodniego brzegu.
 rok1920-refusal-no-volunteer-cavalry = Kawalerii ochotniczej nie zamienia się.
 rok1920-refusal-no-volunteers = To nie są ochotnicy.
 rok1920-refusal-not-a-place = Nie ma tam miejscowości.
-rok1920-refusal-not-by-pressing-on = Żadna droga w tę stronę nie prowadzi tak daleko za dodatkowe punkty.
+rok1920-refusal-not-by-pressing-on = Dodatkowych punktów nie starczy na żadną drogę w tę stronę.
 rok1920-refusal-not-by-train = Nie przyjeżdża koleją.
 rok1920-refusal-not-east-edge = Nie leży na wschodnim brzegu planszy.
 rok1920-refusal-not-in-belarus = Nie leży na Litewsko-Białoruskim TDW.
@@ -326,19 +334,19 @@ rok1920-refusal-not-ka-hex = To nie jest heks wejścia Konnej Armii.
 rok1920-refusal-not-on-board = Nie ma jej na planszy.
 rok1920-refusal-not-restored-lately = Nie odtworzono jej w ostatniej fazie uzupełnień.
 rok1920-refusal-not-retreating = Nie wycofuje się albo już odeszła.
-rok1920-refusal-not-the-nearest = Leży { $distance } heksów od utraconej miejscowości, inna { $least }.
+rok1920-refusal-not-the-nearest = Odległość od utraconej miejscowości: { $distance }; innej: { $least }.
 rok1920-refusal-not-this-way = Nie wchodzi tą drogą.
 rok1920-refusal-on-the-way = Jest już w drodze.
 rok1920-refusal-only-east-places = Jednostki bolszewickie odtwarza się w miejscowościach przy wschodnim brzegu i w pierwszych na wchodzących tam kolejach.
-rok1920-refusal-only-kowno = Litwini wchodzą w Kownie.
+rok1920-refusal-only-kowno = Litwini wchodzą do gry w Kownie.
 rok1920-refusal-only-warsaw = Polskie jednostki odtwarza się w Warszawie.
 rok1920-refusal-option-off = Ta reguła dodatkowa nie obowiązuje.
 rok1920-refusal-other-front = Należy do innego frontu ({ $front }).
 rok1920-refusal-reform-later = Nie przed { $stage } i tylko tam, gdzie te reguły obowiązują.
-rok1920-refusal-rough-at-edge = Jej punkty marszu nie wystarczą na trudny teren.
-rok1920-refusal-second-cavalry-in-play = 2. Dywizja Kawalerii jest w grze.
+rok1920-refusal-rough-at-edge = Na wejście w teren trudny nie starczy jej PM.
+rok1920-refusal-second-cavalry-in-play = 2 DK jest już w grze.
 rok1920-refusal-stays-itself = Zamiast niej odchodzą inni, ona zostaje.
-rok1920-refusal-tanks-last = Czołgi przychodzą, gdy są już wszystkie inne jednostki wsparcia.
+rok1920-refusal-tanks-last = Czołgi wchodzą dopiero po wszystkich innych jednostkach wsparcia.
 rok1920-refusal-train-not-carried = Pociągi pancerne jeżdżą same.
 rok1920-refusal-two-places = Przerzut prowadzi z jednej miejscowości do innej.
 rok1920-refusal-within-points = Dojdzie tam bez forsownego marszu.
@@ -347,8 +355,8 @@ rok1920-refusal-out-of-the-game = Wypadła z gry na dobre.
 rok1920-refusal-no-guest = To nie jednostka stojąca na obcym TDW ({ $front }).
 rok1920-refusal-duty-north-bank = Na północ od Dźwiny musi stać bolszewicka jednostka, a najbliżej ma { $unit }.
 rok1920-refusal-duty-ukrainian-area = { $unit } musi opuścić Litewsko-Białoruski TDW.
-rok1920-refusal-duty-ka-clear = { $unit } musi zejść z pola wejścia Konnej Armii.
-rok1920-refusal-duty-front = { $unit } jest ponad jedną dozwoloną jednostkę na TDW drugiego frontu i musi wracać.
+rok1920-refusal-duty-ka-clear = { $unit } musi zejść z heksa wejścia Konnej Armii.
+rok1920-refusal-duty-front = Na TDW drugiego frontu może stać jedna jednostka: { $unit } musi wracać.
 rok1920-refusal-duty-dlb-area = { $unit } musi opuścić Ukraiński TDW.
 rok1920-refusal-duty-lithuania = { $unit } musi opuścić Litwę.
 rok1920-refusal-train-no-pause = Pociąg odtwarza się tylko po pauzie operacyjnej: jego frontu albo, u Polaków, na wszystkich TDW.

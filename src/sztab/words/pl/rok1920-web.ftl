@@ -8,14 +8,14 @@ web-rok1920-layer-theatres = Teatry działań
 web-rok1920-layer-held = Kto trzyma miejscowości
 web-rok1920-layer-retreats = Drogi odwrotu
 web-rok1920-layer-no-supply = Nie w tym scenariuszu: zaopatrzenie działa od scenariusza C.
-web-rok1920-about-supply = Podbarwione: tu Twoje jednostki są zaopatrzone. Bez zaopatrzenia (✕): { $count }. Wskaż jednostkę, by zobaczyć jej drogę.
+web-rok1920-about-supply = Podbarwione: tu twoje jednostki są zaopatrzone. Bez zaopatrzenia (✕): { $count }. Wskaż jednostkę, by zobaczyć jej drogę zaopatrzenia.
 web-rok1920-about-supplied = { $unit }: zaopatrzona, źródło: { $source }.
 web-rok1920-about-hungry = { $unit }: bez zaopatrzenia.
 web-rok1920-about-fortress = własna twierdza
 web-rok1920-about-encircled = Polacy { $pl }, bolszewicy { $su }.
-web-rok1920-about-reserves = Polacy { $pl }, bolszewicy { $su }; Twoje są bursztynowe.
+web-rok1920-about-reserves = Polacy { $pl }, bolszewicy { $su }; twoje są bursztynowe.
 web-rok1920-about-held = Polacy { $pl }, bolszewicy { $su }.
-web-rok1920-about-retreats = Dokąd cofnęliby się pobici sąsiedzi wroga i ile poziomów by stracili.
+web-rok1920-about-retreats = Dokąd wycofają się jednostki stojące przy wrogu, jeśli atak się uda, i ile poziomów stracą.
 web-rok1920-march = { $points } PM
 web-rok1920-march-whole = wszystkie punkty
 web-rok1920-march-clear = teren czysty
@@ -25,10 +25,10 @@ web-rok1920-march-bridge = most
 web-rok1920-march-large-river = duża rzeka bez mostu: wszystkie punkty
 web-rok1920-march-line = linia kontroli wroga
 web-rok1920-march-line-rough = linia kontroli w teren trudny lub przez rzekę: wszystkie punkty
-web-rok1920-march-line-works = linia kontroli przez okopy: wszystkie punkty
-web-rok1920-march-line-held = linia kontroli tam, gdzie Twoja jednostka zaczęła fazę: wszystkie punkty
+web-rok1920-march-line-works = linia kontroli przez fortyfikacje: wszystkie punkty
+web-rok1920-march-line-held = linia kontroli tam, gdzie twoja jednostka zaczęła fazę: wszystkie punkty
 web-rok1920-march-bars = Po tym marszu nie może atakować.
-web-rok1920-standing = Gdyby teraz koniec
+web-rok1920-standing = Gdyby gra kończyła się teraz
 web-rok1920-standing-level = { $level ->
     [crushing] zwycięstwo druzgocące
     [strategic] zwycięstwo strategiczne
@@ -58,13 +58,13 @@ web-rok1920-leave-out = { $unit }: wyłącz z ataku
 web-rok1920-nobody = Nikt jeszcze nie bierze udziału: wybierz atakujących.
 web-rok1920-answered = szansa { $chance }, { $percent }
 web-rok1920-if-stubborn = Jeśli wróg odpowie uporczywą obroną
-web-rok1920-if-counter = Jeśli odpowie kontratakiem
+web-rok1920-if-counter = Jeśli wróg odpowie kontratakiem
 web-rok1920-retreat-loses = { $count ->
-    [one] Pobity obrońca straci w odwrocie 1 poziom:
-    [few] Pobity obrońca straci w odwrocie { $count } poziomy:
-   *[other] Pobity obrońca straci w odwrocie { $count } poziomów:
+    [one] Jeśli atak się uda, obrońca straci w odwrocie 1 poziom:
+    [few] Jeśli atak się uda, obrońca straci w odwrocie { $count } poziomy:
+   *[other] Jeśli atak się uda, obrońca straci w odwrocie { $count } poziomów:
 }
-web-rok1920-retreat-free = Pobity obrońca cofa się bez strat.
+web-rok1920-retreat-free = Jeśli atak się uda, obrońca cofnie się bez strat.
 web-rok1920-go = Atakuj: szansa { $chance }, { $percent }
 web-rok1920-give = Dalej: { $order }
 web-rok1920-result-success = udany
@@ -75,7 +75,7 @@ web-rok1920-attacker-loses = atakujący traci poziom: { $percent }
 web-rok1920-defender-loses = obrońca traci poziom: { $percent }
 web-rok1920-no-attack = Nikt jeszcze nie atakował. W fazie ataków kliknij podświetlony heks wroga: szanse pojawią się tu przed rzutem.
 web-rok1920-strength-of = siła { $count }
-web-rok1920-none-coming = Nikt nie nadejdzie.
+web-rok1920-none-coming = Nikt już nie przybędzie.
 web-rok1920-none-lost = Na razie nikt.
 web-rok1920-theatre-lb = Lit.-Biał.
 web-rok1920-theatre-ua = Ukraiński
@@ -85,7 +85,7 @@ web-rok1920-theatre-pl = Polski
 web-rok1920-arm-infantry = Piechota
 web-rok1920-arm-cavalry = Kawaleria
 web-rok1920-arm-support = Jednostki wsparcia
-web-rok1920-hurt = Osłabionych i kadr: { $count }.
+web-rok1920-hurt = Osłabione i kadry: { $count }.
 web-rok1920-pool-pl = polskie
 web-rok1920-pool-ua = ukraińskie
 web-rok1920-pool-su = bolszewickie
@@ -102,8 +102,8 @@ web-about-rok1920-time = od 40 min
 web-about-rok1920-what = Wojna polsko-bolszewicka 1920 roku, tydzień w etapie, dywizje i brygady.
 web-about-rok1920-aim = Każdy scenariusz mówi, co się liczy: najczęściej punkty zwycięstwa za zajęte miasta i za straty przeciwnika, zliczane po ostatnim etapie.
 web-about-rok1920-turn = W posunięciu gracz atakuje, rusza i atakuje powtórnie; przed atakami i przed ruchem jedna ze stron może ruszyć odwody.
-web-about-rok1920-fight = Siły czyta się w tabeli, dodaje poprawki za teren, rzeki, elitę, morale i rozkaz; rzut 2K nie większy od szansy to sukces.
-web-about-nest-of-eagles-short = Drugie wydanie Roku 1920: kadry, jednostki wsparcia, odwody liczone stosami, koleje od pierwszej tury.
+web-about-rok1920-fight = Siły obu stron dają liczbę w tabeli, którą modyfikują teren, rzeki, elita, morale i rozkaz; rzut 2K nie większy od szansy to sukces.
+web-about-nest-of-eagles-short = Drugie wydanie Roku 1920: kadry, jednostki wsparcia, odwody liczone stosami, koleje od pierwszego etapu.
 web-about-nest-of-eagles-turn = W posunięciu gracz atakuje, rusza, atakuje powtórnie i bierze uzupełnienia; jeden ruch odwodów można zarządzić przed atakami, przed ruchem albo przed atakami powtórnymi.
 web-about-nest-of-eagles-differs = Mapa jest ta sama co w pierwszym wydaniu. Nowe są kadry, które przepadają, gdy same kończą obok wroga; pociągi pancerne, samochody, czołgi, działa i eskadra z własnymi przepisami; okrążenie z sześciu boków heksu; jeden rozkaz w posunięciu, darmowy dla elity i jazdy; morale aż do 24. Do wyboru są trzej gracze, ukryte jednostki i wydarzenia polityczne. Zacząć łatwiej od pierwszego wydania.
 web-about-rok-1920-differs = To pierwsze wydanie, z 1995 roku. Drugie, Nest of Eagles, ma tę samą mapę i wojnę, a do tego kadry, więcej rodzajów jednostek i inne rozkazy; kto nie zna żadnego, niech zacznie tutaj.
@@ -136,12 +136,12 @@ web-rok1920-at-stage = etap { $stage }
 web-rok1920-attack-on = Atak: { $hex }
 web-rok1920-in-table = Wartość z tabeli
 web-rok1920-chance = Szansa powodzenia
-web-rok1920-end-attack = Atak na { $hex } udałby się w { $percent }.
+web-rok1920-end-attack = Atak na heks { $hex }: szansa powodzenia { $percent }.
 
 # Margines planszy
 web-rok1920-margins = Na marginesie planszy
 web-rok1920-note-arrival-markers = Znaczniki wprowadzeń na torze etapów
-web-rok1920-note-strengthening = Leży uzupełnienie
+web-rok1920-note-strengthening = Uzupełnienie leży na
 web-rok1920-note-transports = Pozostałe transporty
 web-rok1920-note-travelling = W tajnej drodze
 web-rok1920-note-concentration = Tajna koncentracja
@@ -151,8 +151,8 @@ web-rok1920-note-volunteers = Armia Ochotnicza
 web-rok1920-note-konarmia = Konna Armia
 web-rok1920-note-lithuania = Litwa
 web-rok1920-note-lithuanian-places = Ostatnio w rękach Litwinów
-web-rok1920-note-no-mans-land = Pas neutralny
-web-rok1920-note-entered = naruszony
+web-rok1920-note-no-mans-land = Ziemia niczyja
+web-rok1920-note-entered = naruszona
 web-rok1920-volunteers-called = powołana
 web-rok1920-volunteers-first = pierwszy etap formowania
 web-rok1920-volunteers-second = drugi etap formowania

@@ -1,6 +1,6 @@
 # Pytania
 rok1920-ask-reserve-phase = Czy wykonujesz teraz swoją fazę ruchu odwodów?
-rok1920-ask-move = Która jednostka rusza albo co innego robisz w tej fazie?
+rok1920-ask-move = Która jednostka rusza?
 rok1920-ask-move-to = { $unit }: dokąd?
 rok1920-ask-move-by = { $unit }, heks { $hex }: którędy?
 rok1920-ask-attack = Który heks atakujesz?
@@ -12,7 +12,10 @@ rok1920-ask-loss = Kto traci poziom?{ $left ->
         [few] {" "}(jeszcze { $left } straty)
        *[other] {" "}(jeszcze { $left } strat)
     }
-rok1920-ask-retreat-group = Kto wycofuje się razem z oddziałem { $units }?
+rok1920-ask-retreat-group = Kto wycofuje się razem z { $units-count ->
+        [one] jednostką
+       *[other] jednostkami
+    } { $units }?
 rok1920-ask-retreat-route = { $units } { $units-count ->
         [one] musi
        *[other] muszą
@@ -42,7 +45,7 @@ rok1920-answer-attackers = { $unit }
 rok1920-answer-loss = { $unit }
 rok1920-answer-retreat-group = { $unit }
 rok1920-answer-retreat-route = droga { $path }
-rok1920-answer-exit = droga { $path }, poza { $edge } brzeg planszy
+rok1920-answer-exit = droga { $path } i poza { $edge } brzeg planszy
 rok1920-answer-pursue = { $unit }
 rok1920-answer-pursue-to = { $hex }
 
@@ -56,11 +59,11 @@ rok1920-event-reserve-phase-taken = { $side-id ->
         [pl] Polacy ruszają
        *[other] Bolszewicy ruszają
     } odwody.
-rok1920-event-moved = { $unit } idzie: { $path }.
-rok1920-event-place-taken = { $side-id ->
-        [pl] Polacy zajmują
-       *[other] Bolszewicy zajmują
-    }: { $hex }.
+rok1920-event-moved = { $unit }: marsz { $path }.
+rok1920-event-place-taken = { $hex } w rękach { $side-id ->
+        [pl] Polaków
+       *[other] bolszewików
+    }.
 rok1920-event-attack-declared = { $units } { $units-count ->
         [one] atakuje
        *[other] atakują
@@ -73,71 +76,75 @@ rok1920-event-attack-declared = { $units } { $units-count ->
     }.
 rok1920-event-attack-resolved = Heks { $hex }: rzut { $total } przy szansie { $chance }, { $result }.
 rok1920-event-weakened = { $unit } traci poziom: { $level }.
-rok1920-event-eliminated = { $unit }: eliminacja, heks { $hex }.
+rok1920-event-eliminated = Eliminacja: { $unit }, heks { $hex }.
 rok1920-event-retreated = { $units } { $units-count ->
         [one] wycofuje się
        *[other] wycofują się
     }: { $path }.
-rok1920-event-left-board = { $unit } wycofuje się poza { $edge } brzeg planszy i wróci { $stage-id ->
-        [never] już po grze
-       *[other] w etapie { $stage }
+rok1920-event-left-board = { $unit } wycofuje się poza { $edge } brzeg planszy i { $stage-id ->
+        [never] nie wróci przed końcem gry
+       *[other] wróci w etapie { $stage }
     }.
-rok1920-event-morale-shifted = Przewaga moralna, { $theatre }: { $side-id ->
-        [pl] Polacy
-       *[other] bolszewicy
-    } { $by-sign ->
+rok1920-event-morale-shifted = Przewaga moralna na { $theatre-id ->
+        [pl] Polskim
+        [ua] Ukraińskim
+       *[lb] Litewsko-Białoruskim
+    } TDW: { $by-sign ->
         [minus] −{ $by-size }
        *[other] +{ $by-size }
-    }; { $field-sign ->
+    } dla { $side-id ->
+        [pl] Polaków
+       *[other] bolszewików
+    }; teraz { $field-sign ->
         [zero] równowaga
-        [minus] teraz polska, { $field-size }
-       *[plus] teraz bolszewicka, { $field-size }
+        [minus] { $field-size } po stronie polskiej
+       *[plus] { $field-size } po stronie bolszewickiej
     }.
 
 # Odmowy
 rok1920-refusal-attacked-already = Już atakowała w tej fazie.
 rok1920-refusal-attacked-this-turn = Atakowała już w tym posunięciu.
-rok1920-refusal-barred-by-line = Przeszła wrogą linię kontroli w teren trudny lub przez rzekę i nie może jeszcze atakować.
+rok1920-refusal-barred-by-line = Przekroczyła wrogą linię kontroli, wchodząc w teren trudny albo przez rzekę, i nie może jeszcze atakować.
 rok1920-refusal-beyond-pursuit = Poza zasięgiem ruchu po walce.
 rok1920-refusal-carried-already = W tej fazie jechała koleją, więc nie maszeruje.
-rok1920-refusal-closed-on-the-way = Droga tam jest zamknięta na polu { $hex }.
-rok1920-refusal-no-jumps = Marsz prowadzi z pola na pole; { $hex } nie sąsiaduje z poprzednim.
-rok1920-refusal-entry-takes-all = Wejście na zaatakowane pole pochłania wszystkie punkty; dalej nie pójdzie.
-rok1920-refusal-guns-enter-only = Czołgi i artyleria wchodzą tylko na zaatakowane pole.
-rok1920-refusal-pursuit-river = Atakowała przez dużą rzekę, więc nie idzie dalej niż na zaatakowane pole.
-rok1920-refusal-pursuit-unbridged = Dużej rzeki bez mostu tu się nie przekracza: robią to tylko ci, którzy przez nią atakowali, wchodząc na zaatakowane pole.
-rok1920-refusal-takes-whole-march = Krok na pole { $hex } zabiera cały ruch, może więc być tylko jedyny.
+rok1920-refusal-closed-on-the-way = Droga tam jest zamknięta na heksie { $hex }.
+rok1920-refusal-no-jumps = Marsz prowadzi z heksa na heks; { $hex } nie sąsiaduje z poprzednim.
+rok1920-refusal-entry-takes-all = Wejście na zaatakowany heks pochłania wszystkie punkty; dalej nie pójdzie.
+rok1920-refusal-guns-enter-only = Czołgi i artyleria wchodzą tylko na zaatakowany heks.
+rok1920-refusal-pursuit-river = Atakowała przez dużą rzekę, więc nie idzie dalej niż na zaatakowany heks.
+rok1920-refusal-pursuit-unbridged = Dużą rzekę bez mostu przekraczają tu tylko ci, którzy przez nią atakowali, wchodząc na zaatakowany heks.
+rok1920-refusal-takes-whole-march = Wejście na heks { $hex } zabiera cały ruch, może więc być tylko jedynym krokiem.
 rok1920-refusal-border = Po drodze jest granica albo brzeg planszy.
 rok1920-refusal-demarcation-border = Linia demarkacyjna z Litwą jest tu granicą państwa.
 rok1920-refusal-closed-hex = Poza obszarem gry.
 rok1920-refusal-enemy-there = Stoją tam jednostki przeciwnika.
-rok1920-refusal-full = Stoi tam już tyle jednostek, ile wolno ({ $limit }).
+rok1920-refusal-full = Na heksie stoi już komplet jednostek ({ $limit }).
 rok1920-refusal-less-proper = Inna droga jest bardziej zgodna z właściwym kierunkiem.
-rok1920-refusal-line-forbidden = Wroga linia kontroli i duża rzeka albo rzeka i teren trudny.
-rok1920-refusal-more-losses = Ta droga kosztuje poziomów: { $losses }, inna { $least }.
+rok1920-refusal-line-forbidden = Przez wrogą linię kontroli nie wolno przekraczać dużej rzeki ani wchodzić przez rzekę w teren trudny.
+rok1920-refusal-more-losses = Tędy strata poziomów: { $losses }; inną drogą: { $least }.
 rok1920-refusal-moved-already = Już się poruszała w tej fazie.
 rok1920-refusal-named-already = Już bierze udział.
-rok1920-refusal-near-enemy = Kończy się przy wrogu, a inna droga nie.
+rok1920-refusal-near-enemy = Ta droga kończy się przy wrogu, a inna nie.
 rok1920-refusal-no-enemy-there = Nie ma tam przeciwnika.
 rok1920-refusal-no-points = Nie ma punktów marszowych.
 rok1920-refusal-no-reserve = Nie jest odwodem: liczy { $own } PS, a wrogowie, do których przylega, { $against }.
 rok1920-refusal-no-strength = Brak siły do ataku.
 rok1920-refusal-no-way = Nie ma takiej drogi.
 rok1920-refusal-nobody-named = Nikt jeszcze nie bierze udziału.
-rok1920-refusal-not-adjacent = Nie sąsiaduje.
+rok1920-refusal-not-adjacent = Atakować można tylko z sąsiednich heksów.
 rok1920-refusal-not-in-combat = Nie brała udziału w tej walce albo już ruszyła.
 rok1920-refusal-not-offered = Teraz to niemożliwe.
-rok1920-refusal-not-together = Litwini i bolszewicy nie stoją razem.
+rok1920-refusal-not-together = Litwini i bolszewicy nie mogą stać razem.
 rok1920-refusal-not-yours = Nie należy do ciebie.
-rok1920-refusal-order-limit = Rozkaz w tym posunięciu już wydano, a elitarnych jest mniej niż połowa.
-rok1920-refusal-order-strength = Rozkaz wymaga { $needed } PS, jest { $strength }.
-rok1920-refusal-overfull-first = Na { $hex } jest za dużo jednostek: część musi odejść.
-rok1920-refusal-placed-this-phase = Pojawiła się w tej fazie.
+rok1920-refusal-order-limit = W tym posunięciu rozkaz już wydano, a jednostek elitarnych jest mniej niż połowa.
+rok1920-refusal-order-strength = Rozkaz wymaga { $needed } PS, a jest { $strength }.
+rok1920-refusal-overfull-first = Na heksie { $hex } jest za dużo jednostek: część musi odejść.
+rok1920-refusal-placed-this-phase = Weszła do gry w tej fazie.
 rok1920-refusal-ours-already = Miejscowość jest już w twoich rękach: droga przez nią niczego nie zmienia.
-rok1920-refusal-too-far-round = Na drogę przez to miejsce nie starczy PM albo leży ono już na drodze.
+rok1920-refusal-too-far-round = Na drogę przez ten heks nie starczy PM albo leży on już na drodze.
 rok1920-refusal-too-far = Droga kosztuje { $cost } PM, a jednostka ma { $points }.
 rok1920-refusal-too-far-away = To { $distance ->
-        [one] jeden heks
+        [one] 1 heks
         [few] { $distance } heksy
        *[other] { $distance } heksów
     } stąd, a jednostka ma { $points } PM.
@@ -168,7 +175,7 @@ rok1920-modifier-through-enemy = przez jednostki wroga
 rok1920-outcome-time = skończył się ostatni etap
 
 # Nazwy
-rok1920-label-side-pl = Polska
+rok1920-label-side-pl = Polacy
 rok1920-label-side-su = bolszewicy
 rok1920-label-theatre-pl = Polski TDW
 rok1920-label-theatre-ua = Ukraiński TDW
@@ -210,7 +217,7 @@ rok1920-label-step-third-window = po ruchach
 rok1920-label-step-repeat-attacks = ataki powtórne
 rok1920-label-step-starvation = wygłodzenie
 rok1920-label-step-cheka = mobilizacja rewolucyjna
-rok1920-label-step-ordzhonikidze = przyjaźń Ordżonikidze
+rok1920-label-step-ordzhonikidze = przyjaźń tow. Ordżonikidze
 rok1920-label-step-prisoners = werbunek wśród jeńców
 rok1920-label-step-receive = przydział uzupełnień
 rok1920-label-step-ukrainian-recruits = uzupełnienia ukraińskie
@@ -222,7 +229,7 @@ rok1920-label-level-strategic = zwycięstwo strategiczne
 rok1920-label-level-tactical = zwycięstwo taktyczne
 rok1920-label-front-west = Front Zachodni
 rok1920-label-front-southwest = Front Południowo-Zachodni
-rok1920-label-winner-pl = Polska
+rok1920-label-winner-pl = Polacy
 rok1920-label-winner-su = bolszewicy
 rok1920-refusal-no-march-there = Nie prowadzi tam żadna droga: zamykają ją wrogowie, ich linie kontroli, rzeki albo pełne heksy.
 rok1920-refusal-no-reserve-then = Nie była odwodem na początku tej fazy.

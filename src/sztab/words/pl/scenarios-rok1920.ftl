@@ -30,10 +30,10 @@ scenario-rok-1920-g-new = Krótki, lecz na pełnych regułach: okrążenia i po�
 
 scenario-rok-1920-h-dates = 19 września – 10 października 1920
 scenario-rok-1920-h-story = Po Warszawie Tuchaczewski zbiera rozbite armie nad Niemnem. Polacy chcą go pobić raz jeszcze, obchodząc front od strony Litwy, zanim rozejm zamknie granice; sporne jest też Wilno.
-scenario-rok-1920-h-new = Jeden teatr z jedną przewagą moralną, układ suwalski z Litwą i odwód Naczelnego Dowództwa.
+scenario-rok-1920-h-new = Jeden teatr z jedną przewagą moralną, umowa suwalska z Litwą i odwód Naczelnego Dowództwa.
 
 scenario-rok-1920-campaign-dates = 26 kwietnia – 24 października 1920
-scenario-rok-1920-campaign-story = Cała wojna 1920 roku, od wyprawy kijowskiej po rozejm. Kto kiedy skończy, zależy od graczy: od października wolno przerwać grę temu, komu się to nie opłaca.
+scenario-rok-1920-campaign-story = Cała wojna 1920 roku, od wyprawy kijowskiej po rozejm. Kiedy się skończy, zależy od graczy: od października grę może przerwać ten, kto przegrywa.
 scenario-rok-1920-campaign-new = Wszystkie reguły naraz, z zakończeniem otwartym (reguła 40). Na kilka wieczorów.
 
 
