@@ -11,7 +11,7 @@ from tests.browser.conftest import Opener, Server
 from tests.browser.playing import given, settled, version
 from tests.browser.test_rok1920 import lift
 
-POLES, WEST, SOUTHWEST = "Poland", "the Western Front", "the South-Western Front"
+POLES, WEST, SOUTHWEST = "the Poles", "the Western Front", "the South-Western Front"
 GOING_ON = re.compile(r"^(done|pass|ready|go|no\b|none|start|all)", re.IGNORECASE)
 MOST = 150
 

@@ -111,10 +111,10 @@ def test_layers_are_switched_remembered_and_explained(server: Server, visit: Ope
 
     layers.get_by_role("button", name="Supply U").click()
     expect(page.locator("path.zone")).to_have_count(1)
-    expect(layers).to_contain_text("Units without supply")
+    expect(layers).to_contain_text("Out of supply")
     x, y = middle(in_sight(page, ".stack"))
     page.mouse.move(x, y)
-    expect(layers).to_contain_text(re.compile("is supplied from|is not supplied"))
+    expect(layers).to_contain_text(re.compile("in supply from|out of supply"))
 
     for key, drawn in (("v", "g.sign.reserve"), ("m", ".held"), ("b", "path.route.to-arrow"), ("t", ".zone-name")):
         page.keyboard.press(key)
@@ -129,7 +129,7 @@ def test_supply_says_that_a_scenario_knows_none(server: Server, visit: Opener) -
     page = opened(server, visit, "rok-1920", "pl", scenario="A")
     page.keyboard.press("l")
     expect(page.get_by_role("button", name="Supply U")).to_be_disabled()
-    expect(page.get_by_role("region", name="Layers")).to_contain_text("supply comes with scenario C")
+    expect(page.get_by_role("region", name="Layers")).to_contain_text("supply starts with scenario C")
 
 
 def test_counters_are_hidden_by_a_tap_and_while_a_key_is_held(server: Server, visit: Opener) -> None:
@@ -265,7 +265,7 @@ def until_attack_is_over(page: Page) -> None:
     for _ in range(30):
         lift(page)
         settled(page)
-        if not re.search("loses a level|retreat|after combat", asked(page)):
+        if not re.search("loses a step|retreat|after combat", asked(page)):
             return
         before = version(page)
         if page.locator(".dock [data-answer]").count():

@@ -1,19 +1,19 @@
 # The optional rules of Nest of Eagles (23)
 
 rok1920-option-alternative-arrivals = Alternative arrivals (23.4)
-rok1920-ask-arrival-plan = Your arrival markers: how do they lie on the stage track? (secret)
-rok1920-ask-arrival-decoy = Where does the decoy lie? (secret)
-rok1920-ask-volunteer-plan = The Volunteer Army forms: how do its markers lie on the three stages? (secret)
+rok1920-ask-arrival-plan = How do you lay your arrival markers on the turn track? (secret)
+rok1920-ask-arrival-decoy = Where do you place the decoy marker? (secret)
+rok1920-ask-volunteer-plan = The Volunteer Army forms: how do you lay its markers on the three turns? (secret)
 rok1920-answer-arrival-plan-keep = all on their own dates
 rok1920-answer-arrival-plan-delay = the Konarmia on 30 May, all others on 16 May
-rok1920-answer-arrival-plan-hasten = the Konarmia on 16 May; later: 9 May by { $first }, 13 June by { $second }, 27 June by { $third }
+rok1920-answer-arrival-plan-hasten = the Konarmia on 16 May; turns of delay: 9 May by { $first }, 13 June by { $second }, 27 June by { $third }
 rok1920-answer-arrival-decoy = { $stage }
 rok1920-answer-arrival-decoy-none = nowhere
 rok1920-answer-volunteer-plan = { $first } · { $second } · { $third }
 rok1920-event-arrival-marker-turned = { $stage }: an arrival marker is turned over: { $marker }.
 rok1920-label-marker-decoy = the decoy
 rok1920-label-marker-a = two volunteer brigades
-rok1920-label-marker-b = two regiments, cavalry and support of the volunteers
+rok1920-label-marker-b = two volunteer regiments, cavalry and support
 
 # 23.3
 rok1920-option-moral-surge = Moral upsurge and political events (23.3)
@@ -27,24 +27,24 @@ rok1920-answer-play-event = { $political }
 rok1920-answer-react = { $political }
 rok1920-answer-event-unit = { $unit }
 rok1920-chance-event-draw = A political event is drawn.
-rok1920-chance-coup = Coup in the Ukraine: the division with this number takes a loss.
+rok1920-chance-coup = Coup in Ukraine: the division with this number takes a loss.
 rok1920-chance-disarray = 1 Peremykin, 2 Bałachowicz, 3 and 4 the Cossacks: who takes a loss?
 rok1920-event-surge-called = Moral upsurge: { $side }, { $theatre }.
-rok1920-event-events-taken = { $side }: { $count ->
-    [one] a political event is drawn.
-   *[other] { $count } political events are drawn.
-}
+rok1920-event-events-taken = { $count ->
+    [one] A political event is drawn
+   *[other] { $count } political events are drawn
+}: { $side }.
 rok1920-event-event-drawn = You draw { $political }.
-rok1920-event-event-played = { $side }: political event: { $political }.
-rok1920-event-events-passed = { $side }: no political event now.
-rok1920-event-event-cancelled = { $political } is cancelled.
+rok1920-event-event-played = Political event { $political }: { $side }.
+rok1920-event-events-passed = No political event: { $side }.
+rok1920-event-event-cancelled = { $political } has no effect.
 rok1920-event-replacements-lost = { $pool }: { $count ->
     [one] { $count } replacement is lost.
    *[other] { $count } replacements are lost.
 }
-rok1920-label-what-coup = Coup in the Ukraine
+rok1920-label-what-coup = Coup in Ukraine
 rok1920-label-what-disarray = Whites and Cossacks fall apart
-rok1920-label-political-p1 = “Romania helps the Ukraine”
+rok1920-label-political-p1 = “Romania helps Ukraine”
 rok1920-label-political-p2 = “Belarusians on the Polish side”
 rok1920-label-political-p3 = “The Entente leans on Lithuania”
 rok1920-label-political-p4 = “Latvia against Lithuania”
@@ -54,7 +54,7 @@ rok1920-label-political-p7 = “Rising in Karelia”
 rok1920-label-political-p8 = “Hungarian volunteers”
 rok1920-label-political-p9 = “Escalation”
 rok1920-label-political-p10 = “Counteraction”
-rok1920-label-political-b1 = “Coup in the Ukraine”
+rok1920-label-political-b1 = “Coup in Ukraine”
 rok1920-label-political-b2 = “Whites and Cossacks fall apart”
 rok1920-label-political-b3 = “Pact with Lithuania”
 rok1920-label-political-b4 = “Tachanka in ambush”
@@ -66,9 +66,9 @@ rok1920-label-political-b9 = “Escalation”
 rok1920-label-political-b10 = “Counteraction”
 rok1920-modifier-german-help = men of the Freikorps
 rok1920-refusal-surge-in-reserve-phase = Only in a reserve phase of your own.
-rok1920-refusal-surge-called = There has been an upsurge in this phase already.
+rok1920-refusal-surge-called = There has already been an upsurge this phase.
 rok1920-refusal-no-events-left = The enemy has no political events left to draw.
-rok1920-refusal-no-morale-marker = No morale marker of its own stands for that theatre.
+rok1920-refusal-no-morale-marker = That theatre has no morale marker of its own.
 rok1920-refusal-entente = The Entente keeps the Lithuanians behind their line.
 
 # 23.1
@@ -80,7 +80,7 @@ rok1920-ask-start-hidden = Which units start under a marker?
 rok1920-ask-scout = { $unit } scouts: which hex does it reveal? ({ $left } left)
 rok1920-ask-scout-enter = Nobody was there: does { $unit } enter { $hex }?
 rok1920-answer-hidden = move { $piece }
-rok1920-answer-move-split = { $unit } parts from { $piece } as a Patrol of its own
+rok1920-answer-move-split = { $unit } splits off from { $piece } as a Patrol of its own
 rok1920-answer-dummy = bring a dummy on
 rok1920-answer-arrive-hidden = bring { $unit } on as a Patrol
 rok1920-answer-patrol = Patrol marker on { $units }
@@ -89,16 +89,16 @@ rok1920-answer-cover = Patrol marker on { $piece }
 rok1920-answer-reveal = reveal { $piece }
 rok1920-answer-move-scout = { $unit } scouts without moving
 rok1920-answer-scout = { $hex }
-rok1920-answer-scout-done = no more
+rok1920-answer-scout-done = no more scouting
 rok1920-answer-start-hidden-ready = ready
 rok1920-answer-scout-enter-enter = enter
 rok1920-answer-scout-enter-stay = stay
-rok1920-event-patrol-laid = { $unit } is laid in { $hex }.
+rok1920-event-patrol-laid = { $unit } is placed in { $hex }.
 rok1920-event-group-laid = { $unit } is formed in { $hex }.
 rok1920-event-hidden-revealed = { $piece } in { $hex } is revealed: { $units }.
 rok1920-event-dummy-revealed = { $piece } in { $hex } was a dummy.
-rok1920-refusal-no-room-for-all = Not all units under the marker would have room there.
-rok1920-refusal-reveal-first = It is hidden: its owner has to reveal it first.
+rok1920-refusal-no-room-for-all = There is no room there for all units under the marker.
+rok1920-refusal-reveal-first = Hidden: its owner must reveal it first.
 rok1920-label-unit-pl-patrol-1 = Polish Patrol 1
 rok1920-label-piece-pl-patrol-1 = Polish Patrol 1
 rok1920-label-unit-pl-patrol-2 = Polish Patrol 2
@@ -160,9 +160,9 @@ rok1920-option-rules = Rules in force (1.1)
 rok1920-option-rules-learning = learning game
 rok1920-option-rules-full = full rules
 rok1920-option-rules-says = The learning game leaves out the chapters that this scenario’s card lets a learner skip; the full rules bring them all in.
-rok1920-option-players-says = A third player shares the Bolshevik fronts with the second. Each of the two wins by himself.
+rok1920-option-players-says = A third player shares the Bolshevik fronts with the second. Each of the two wins on his own.
 rok1920-option-hiding-says = Markers cover units: the enemy sees that somebody is there, but not who. A patrol may be a dummy.
-rok1920-option-forced-march-says = Who flees or chases while morale is one-sided may march further; a die says whether it costs him.
-rok1920-option-moral-surge-says = A side may raise its own morale; the enemy then draws a political event from his pool of ten.
-rok1920-option-alternative-arrivals-says = Face-down markers on the stage track change when units arrive.
+rok1920-option-forced-march-says = Units in flight or in pursuit under a clear morale advantage may march further; a die decides whether it costs them.
+rok1920-option-moral-surge-says = A side may raise its own morale; the opponent then draws a political event from his pool of ten.
+rok1920-option-alternative-arrivals-says = Face-down markers on the turn track change when units arrive.
 rok1920-option-priorities-says = Each side chooses a political aim in secret, which changes its forces later.

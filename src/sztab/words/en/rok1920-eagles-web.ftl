@@ -14,14 +14,14 @@ web-rok1920-points-track = victory points: Poles { $pl }, Bolsheviks { $su }
 web-rok1920-sign-kiev = Kiev
 web-rok1920-sign-wilno = Wilno
 web-rok1920-sign-arrival = ▼
-web-rok1920-marker-kiev = by the end of this stage the Poles must have taken Kiev, or the Ukrainians leave
+web-rok1920-marker-kiev = by the end of this turn the Poles must have taken Kiev, or the Ukrainians leave
 web-rok1920-marker-kiev-morale = Kiev in Polish hands: Polish morale wanes in the Bolshevik replacement phase
-web-rok1920-marker-wilno = by the end of this stage the Lithuanians must hold Wilno, or they leave
+web-rok1920-marker-wilno = by the end of this turn the Lithuanians must hold Wilno, or they leave
 web-rok1920-marker-arrival = an arrival marker, face down
 web-rok1920-marker-cheka = Cheka
 
 # Boxes
-web-rok1920-operations = Operations this player-turn
+web-rok1920-operations = Operations this player turn
 web-rok1920-operation-pause = pause
 web-rok1920-operation-limited = limited
 web-rok1920-operation-offensive = offensive
@@ -59,31 +59,31 @@ web-rok1920-card-down = Face down: only its owner knows it.
 web-rok1920-card-play = Choose
 web-rok1920-card-when = { $phase ->
     [replacement] in the replacement phase of { $turn ->
-        [pl] a Polish player-turn
-        [su] a Bolshevik player-turn
-       *[any] any player-turn
+        [pl] a Polish player turn
+        [su] a Bolshevik player turn
+       *[any] any player turn
     }
-    [attack] at an attack in { $turn ->
-        [pl] a Polish player-turn
-        [su] a Bolshevik player-turn
-       *[any] any player-turn
+    [attack] during an attack in { $turn ->
+        [pl] a Polish player turn
+        [su] a Bolshevik player turn
+       *[any] any player turn
     }
     [reaction] in answer to an enemy event
    *[any] in any phase of { $turn ->
-        [pl] a Polish player-turn
-        [su] a Bolshevik player-turn
-       *[any] any player-turn
+        [pl] a Polish player turn
+        [su] a Bolshevik player turn
+       *[any] any player turn
     }
 }
 
 # Counters that lie face down
 web-rok1920-back-patrol = patrol
 web-rok1920-back-group = group
-web-rok1920-face-down-patrol = hidden patrol: 3 movement points, no control lines; may be a dummy
-web-rok1920-face-down-group = hidden group: 3 movement points, control lines; two divisions at most
+web-rok1920-face-down-patrol = hidden patrol: 3 MP, no control lines; may be a dummy
+web-rok1920-face-down-group = hidden group: 3 MP, control lines; two divisions at most
 web-rok1920-covered = the enemy sees only { $marker }
 web-rok1920-known-seen = { $units } seen here on { $date }
-web-rok1920-known-laid = laid on { $date }, nobody seen under it
+web-rok1920-known-laid = placed on { $date }, nobody seen under it
 web-rok1920-hidden-foe = Hidden enemy markers
 web-rok1920-hidden-all = Hidden markers
 web-rok1920-hidden-own = Your markers

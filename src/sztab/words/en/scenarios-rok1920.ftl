@@ -17,7 +17,7 @@ scenario-rok-1920-d-story = The Western Front has passed Mińsk and Wilno and ma
 scenario-rok-1920-d-new = The Volunteer Army, the counter-revolutionaries, the front reserves and the 2nd Cavalry Division (rules 33–36); victory is tactical or strategic.
 
 scenario-rok-1920-e-dates = 30 May – 18 July 1920
-scenario-rok-1920-e-story = Budyonny’s four cavalry divisions reach the Ukraine and feel for the seam between the Polish armies. Before the south is steady again, the great July offensive breaks loose in the north.
+scenario-rok-1920-e-story = Budyonny’s four cavalry divisions reach Ukraine and feel for the seam between the Polish armies. Before the south is steady again, the great July offensive breaks loose in the north.
 scenario-rok-1920-e-new = The first scenario under the full campaign rules: organisational changes, Lithuania and revolutionary mobilisation (rules 37–39). Players may agree on a longer ending.
 
 scenario-rok-1920-f-dates = 4 July – 24 October 1920 (or until 5 September)
@@ -33,7 +33,7 @@ scenario-rok-1920-h-story = After Warsaw Tukhachevsky rallies his broken armies 
 scenario-rok-1920-h-new = One theatre with one morale advantage, the Suwałki agreement with Lithuania, and the reserve of the Supreme Command.
 
 scenario-rok-1920-campaign-dates = 26 April – 24 October 1920
-scenario-rok-1920-campaign-story = The whole war of 1920, from the march on Kiev to the armistice. When it ends depends on the players: from October on, whoever is not winning may stop it.
+scenario-rok-1920-campaign-story = The whole war of 1920, from the march on Kiev to the armistice. When it ends depends on the players: from October on, the losing side may stop it.
 scenario-rok-1920-campaign-new = All rules together, with an open end (rule 40). For several evenings.
 
 
