@@ -34,6 +34,6 @@ def test_what_is_hidden_changes_no_answer(game: str) -> None:
                 replies = [ask(make(level, asked), Glimpse(one, question.seat)) for one in (play, twin)]
                 assert replies[0] == replies[1], f"{level} saw through {question.prompt}"
             count -= 1
-        play.answer_index(opened.habit(play.state, question, dice))
+        play.answer_index(opened.quick_answer(play.state, question, dice))
     assert swapped > 2, "something was hidden"
     assert weighty > 2, "and some questions were worth a search"

@@ -98,7 +98,7 @@ def test_questions_that_are_not_weighty_go_to_the_adjutant(monkeypatch: pytest.M
             searched.clear()
             assert SearchBot(1, most=9).answer(Glimpse(play, question.seat)) in question.options
             assert bool(searched) == weighty == (game.turn(play.state) >= 4 and question.prompt != "front")
-        play.answer_index(game.habit(play.state, question, dice))
+        play.answer_index(game.quick_answer(play.state, question, dice))
     assert asked == {True: 3, False: 3}
 
 

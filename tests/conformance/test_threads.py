@@ -54,7 +54,9 @@ def told(game: Game[Any], scenario: str, seed: int) -> str:
         if isinstance(question, Choice) and len(play.answers) % LOOK == 1:
             for intent in list(intents(play))[seed % 7 :: 40]:
                 found.update(repr(why_not(play, intent)).encode())
-            found.update(repr((game.likely(play.state, question), game.appraise(play.state, question.seat))).encode())
+            found.update(
+                repr((game.candidates(play.state, question), game.appraise(play.state, question.seat))).encode()
+            )
         suite.step(play, dice)
     return found.hexdigest()
 

@@ -12,9 +12,9 @@ def thought(t: Table) -> dict[str, Any]:
     """The answer that a bot gives without trying it out."""
     question = t.play.question
     assert isinstance(question, Choice)
-    likely = t.game.likely(t.state, question)
-    assert likely
-    return t.options()[likely[0]]
+    found = t.game.candidates(t.state, question)
+    assert found
+    return t.options()[found[0]]
 
 
 @pytest.mark.parametrize(

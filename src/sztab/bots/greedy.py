@@ -28,8 +28,8 @@ def weighed(game: Game[Any], state: Any, seat: Seat) -> float:
 class GreedyBot:
     """Tries each answer in a few imagined worlds, plays the activity to its end, and compares the game's `appraise`.
 
-    Where the game says which answers are `likely`, it looks at those only, and inside an activity it goes on with the
-    first of them. Otherwise its own further answers are the best of a few tries, those of others are any legal ones.
+    Where the game names `candidates`, it looks at those only, and inside an activity it goes on with the first of them.
+    Otherwise its own further answers are the best of a few tries, those of others are any legal ones.
     What no chance and no secret can change is tried once; of a long list of answers it tries some, and the longer the
     list, the fewer worlds. A `careless` one gives a share of its answers without trying any; by a `slip` (a share by
     the id of the game) it gives any legal answer, even one that the game does not think worth a thought.
@@ -65,8 +65,8 @@ class GreedyBot:
         if self._happens(self._slips.get(glimpse.game.id, 0.0)):
             return question.options[self._dice.below(len(question.options))]
         world = Trial.of(glimpse.imagine(self._dice))
-        likely = world.game.likely(world.state, question)
-        tried = self._some(range(len(question.options)) if likely is None else likely)
+        candidates = world.game.candidates(world.state, question)
+        tried = self._some(range(len(question.options)) if candidates is None else candidates)
         if len(tried) == 1:
             return question.options[tried[0]]
         if self._happens(self._careless):
@@ -74,24 +74,24 @@ class GreedyBot:
         values = self._values(glimpse, world, question, tried)
         best = max(values.values())
         tied = [index for index, value in values.items() if value == best]
-        return question.options[tied[self._dice.below(len(tied)) if likely is None else 0]]
+        return question.options[tied[self._dice.below(len(tied)) if candidates is None else 0]]
 
     def values(self, glimpse: Glimpse[S], also: int | None = None) -> dict[int, float]:
         """What the answers worth a thought are worth, by their numbers, and perhaps one more that is asked for."""
         question = glimpse.question
         world = Trial.of(glimpse.imagine(self._dice))
-        likely = world.game.likely(world.state, question)
-        tried = self._some(range(len(question.options)) if likely is None else likely)
+        candidates = world.game.candidates(world.state, question)
+        tried = self._some(range(len(question.options)) if candidates is None else candidates)
         return self._values(glimpse, world, question, tried if also is None or also in tried else [*tried, also])
 
     def worths(self, glimpse: Glimpse[S], most: int, worlds: int) -> tuple[dict[int, list[float]], float]:
         """What its first `most` choices are worth in each of so many worlds (what is sure once), the best first, and
-        what the position is worth as it stands. Where fewer are likely, the best of some others follow."""
+        what the position is worth as it stands. Where there are fewer candidates, the best of some others follow."""
         question = glimpse.question
         world = Trial.of(glimpse.imagine(self._dice))
         everything = range(len(question.options))
-        likely = world.game.likely(world.state, question)
-        tried = self._some(everything if likely is None else likely)
+        candidates = world.game.candidates(world.state, question)
+        tried = self._some(everything if candidates is None else candidates)
         others = [index for index in self._some(everything) if index not in tried] if len(tried) < most else []
         values = self._values(glimpse, world, question, [*tried, *others])
         best = [*sorted(tried, key=lambda i: -values[i]), *sorted(others, key=lambda i: -values[i])][:most]
@@ -173,8 +173,8 @@ class _Line:
                 is_first = False
             elif len(question.options) == 1:
                 trial.answer(question.options[0])
-            elif (likely := trial.game.likely(trial.state, question)) is not None:
-                trial.answer(question.options[likely[0]])
+            elif (candidates := trial.game.candidates(trial.state, question)) is not None:
+                trial.answer(question.options[candidates[0]])
             elif question.seat == self._seat and trial.tape and depth < 2:
                 return self._best_of(trial, question, depth)
             else:

@@ -84,17 +84,17 @@ def _hint(index: int, values: list[float], stands: float, then: list[dict[str, A
 
 
 def _line(game: Game[S], trial: Trial[S], question: Choice, index: int) -> list[dict[str, Any]]:
-    """How the seat would go on by itself after an answer: as the game says it is likely to."""
+    """How the seat would go on by itself after an answer: by the first of the game's candidates."""
     found: list[dict[str, Any]] = []
     trial = trial.fork(question.options[index])
     while len(found) < LONGEST and trial.tape:
         following = trial.question
         if not isinstance(following, Choice) or following.seat != question.seat:
             break
-        likely = game.likely(trial.state, following)
-        if likely is None and len(following.options) > 1:
+        candidates = game.candidates(trial.state, following)
+        if candidates is None and len(following.options) > 1:
             break
-        answer = following.options[likely[0] if likely else 0]
+        answer = following.options[candidates[0] if candidates else 0]
         found.append(game.codec.encode(following, answer))
         trial.answer(answer)
     return found

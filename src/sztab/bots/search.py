@@ -1,10 +1,10 @@
 """A bot that plays things out in its head: information-set Monte Carlo, with an officer as its adjutant.
 
 Every try deals what is hidden anew (`Glimpse.imagine`), goes down a tree of answers that all tries share, plays on by
-the game's `habit` to the end of the turn, and judges what stands then. Chance is no part of the tree: a node stands
-for the answers that led to it, whatever was rolled or drawn between. Of the answers to its question the bot thinks
-first of those that the adjutant likes, and of more the longer it tries (progressive widening); his opinion counts like
-a few tries. It stops when its time is over, or when no other answer can overtake the best any more.
+the game's `quick_answer` to the end of the turn, and judges what stands then. Chance is no part of the tree: a node
+stands for the answers that led to it, whatever was rolled or drawn between. Of the answers to its question the bot
+thinks first of those that the adjutant likes, and of more the longer it tries (progressive widening); his opinion
+counts like a few tries. It stops when its time is over, or when no other answer can overtake the best any more.
 
 Questions that the game does not call worth a search the adjutant answers. What follows an answer directly, before dice
 or another seat, is kept as a plan where it was tried often enough.
@@ -146,7 +146,7 @@ class SearchBot:
             if len(question.options) == 1:
                 world.answer_index(0)
             elif node is None:
-                world.answer_index(game.habit(world.state, question, dice))
+                world.answer_index(game.quick_answer(world.state, question, dice))
             else:
                 answer, child = self._step(node, world, question, is_root=node is root)
                 child.is_direct = is_direct and (child.is_direct or not child.tries)
@@ -163,7 +163,7 @@ class SearchBot:
         options, room = question.options, int(WIDTH * (1 + node.tries) ** WIDENING)
         known = [(answer, child) for answer, child in node.children.items() if answer in options][:room]
         if not known or (not is_root and len(known) < min(room, len(options))):
-            answer = options[world.game.habit(world.state, question, self._dice)]
+            answer = options[world.game.quick_answer(world.state, question, self._dice)]
             if answer not in node.children:
                 node.children[answer] = Node()
                 return answer, node.children[answer]

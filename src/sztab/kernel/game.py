@@ -167,14 +167,14 @@ class Game(ABC, Generic[S]):
         """`appraise` for better bots: by weights that were tuned in play (by default the game's)."""
         return self.appraise(state, seat)
 
-    def likely(self, state: S, question: Choice) -> Sequence[int] | None:
+    def candidates(self, state: S, question: Choice) -> Sequence[int] | None:
         """For bots: the numbers of the answers worth a thought, first the one that is given without any; None: all."""
         return None
 
-    def habit(self, state: S, question: Choice, dice: RandomDice) -> int:
+    def quick_answer(self, state: S, question: Choice, dice: RandomDice) -> int:
         """For bots that play games out in their heads: the number of an answer that is given without much thought."""
-        likely = self.likely(state, question)
-        return dice.below(len(question.options)) if likely is None else likely[0]
+        candidates = self.candidates(state, question)
+        return dice.below(len(question.options)) if candidates is None else candidates[0]
 
     def is_weighty(self, state: S, question: Choice) -> bool:
         """For bots: is a question worth playing its answers out? If not, judging them once is as good."""

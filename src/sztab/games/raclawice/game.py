@@ -51,7 +51,7 @@ from typing import Any, ClassVar
 
 from sztab.games.raclawice import events, rules
 from sztab.games.raclawice import state as states
-from sztab.games.raclawice.bot.candidate_answers import likely
+from sztab.games.raclawice.bot.candidate_answers import candidates
 from sztab.games.raclawice.bot.evaluation import Judge
 from sztab.games.raclawice.edition import Edition, make_edition
 from sztab.games.raclawice.map.board import CORNERS
@@ -138,8 +138,8 @@ class Raclawice(Game[State]):
     def appraise(self, state: State, seat: Seat) -> float:
         return self._judge.worth_of(state, seat)
 
-    def likely(self, state: State, question: Choice) -> Sequence[int] | None:
-        return likely(self.ed, state, question)
+    def candidates(self, state: State, question: Choice) -> Sequence[int] | None:
+        return candidates(self.ed, state, question)
 
     def drawn(self, position: Mapping[str, Any]) -> Raclawice:
         drawn = drawn_edition(self.box, self.ed, position)

@@ -234,8 +234,8 @@ class Rok1920(Game[State]):
     def appraise(self, state: State, seat: Seat) -> float:
         return self.judge(self.war(state)).value(state, seat)
 
-    def likely(self, state: State, question: Choice) -> Sequence[int] | None:
-        return candidate_moves.likely(self.judge(self.war(state)), state, question)
+    def candidates(self, state: State, question: Choice) -> Sequence[int] | None:
+        return candidate_moves.candidate_answers(self.judge(self.war(state)), state, question)
 
     def is_settled(self, state: State) -> bool:
         return state.pursuit is None

@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 
 from sztab.games.warszawa import rules
 from sztab.games.warszawa.bot.evaluation import OFFICER, worth
-from sztab.games.warszawa.bot.habits import habit
+from sztab.games.warszawa.bot.quick_answers import quick_answer
 from sztab.games.warszawa.cards import knowledge
 from sztab.games.warszawa.edition import Edition, edition
 from sztab.games.warszawa.events import EVENTS
@@ -94,8 +94,8 @@ class Warszawa(Game[State]):
     def evaluate(self, view: View, seat: Seat) -> float:
         return worth(self.ed, view, seat)
 
-    def habit(self, state: State, question: Choice, dice: RandomDice) -> int:
-        return habit(self.ed, state, question, dice)
+    def quick_answer(self, state: State, question: Choice, dice: RandomDice) -> int:
+        return quick_answer(self.ed, state, question, dice)
 
     def is_weighty(self, state: State, question: Choice) -> bool:
         """In the last two rounds, from which the end is in sight; front cards are chosen by what they add up to."""

@@ -13,8 +13,8 @@ from typing import Any, ClassVar
 
 import msgspec
 
+from sztab.games.west.bot.candidate_answers import candidates
 from sztab.games.west.bot.evaluation import evaluate, evaluate_state
-from sztab.games.west.bot.habits import likely
 from sztab.games.west.edition import Edition
 from sztab.games.west.events import EVENTS
 from sztab.games.west.knowledge.redeal import redeal
@@ -98,8 +98,8 @@ class West(Game[State]):
     def appraise(self, state: State, seat: Seat) -> float:
         return evaluate_state(self.ed, state, seat)
 
-    def likely(self, state: State, question: Choice) -> Sequence[int] | None:
-        return likely(self.ed, state, question)
+    def candidates(self, state: State, question: Choice) -> Sequence[int] | None:
+        return candidates(self.ed, state, question)
 
     def drawn(self, position: Mapping[str, Any]) -> West:
         return West(self.box, drawn_map(position["map"])) if "map" in position else self

@@ -60,14 +60,14 @@ def _others(question: Chance, dice: RandomDice, parts: int) -> list[Any]:
 
 
 def _after(trial: Trial[Any], answer: Any, scale: Scale, dice: RandomDice) -> dict[Seat, float]:
-    """The chances once the activity is over, if everyone goes on by habit."""
+    """The chances once the activity is over, if everyone goes on by quick answers."""
     fork = trial.fork(answer)
     for _ in range(PATIENCE):
         question = fork.question
         if question is None or fork.is_settled:
             break
         if isinstance(question, Choice):
-            index = 0 if len(question.options) == 1 else fork.game.habit(fork.state, question, dice)
+            index = 0 if len(question.options) == 1 else fork.game.quick_answer(fork.state, question, dice)
             fork.answer(question.options[index])
         else:
             fork.answer(dice.settle(question))

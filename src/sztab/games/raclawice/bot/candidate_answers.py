@@ -19,9 +19,9 @@ NEAR = 6
 """How far from the enemy a leader's units are thought to be in the fight."""
 
 
-def likely(edition: Edition, state: State, question: Choice) -> Sequence[int] | None:
-    habit = HABITS.get(question.prompt)
-    return habit(edition, state, question) if habit else None
+def candidates(edition: Edition, state: State, question: Choice) -> Sequence[int] | None:
+    find = FINDERS.get(question.prompt)
+    return find(edition, state, question) if find else None
 
 
 def _group(edition: Edition, state: State, question: Choice) -> Sequence[int]:
@@ -146,7 +146,7 @@ def _first(edition: Edition, state: State, question: Choice) -> Sequence[int]:
     return [0]
 
 
-HABITS: dict[str, Callable[[Edition, State, Choice], Sequence[int]]] = {
+FINDERS: dict[str, Callable[[Edition, State, Choice], Sequence[int]]] = {
     "group": _group,
     "act": _act,
     "step": _step,

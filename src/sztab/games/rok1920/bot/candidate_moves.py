@@ -18,7 +18,7 @@ from sztab.kernel.modifiers import total
 from sztab.kernel.requests import Choice
 
 Indexes = Sequence[int]
-Habit = Callable[[Judge, State, Choice], Indexes | None]
+Finder = Callable[[Judge, State, Choice], Indexes | None]
 HEXES = 3
 """How many goals of a march are thought of, besides staying."""
 STATIONS = 2
@@ -32,9 +32,9 @@ NEAR = 4
 """Units further than this from all enemies go where it looks best, and think of the railway."""
 
 
-def likely(judge: Judge, state: State, question: Choice) -> Indexes | None:
-    habit = HABITS.get(question.prompt)
-    return None if habit is None else habit(judge, state, question)
+def candidate_answers(judge: Judge, state: State, question: Choice) -> Indexes | None:
+    find = FINDERS.get(question.prompt)
+    return None if find is None else find(judge, state, question)
 
 
 def last(judge: Judge, state: State, question: Choice) -> Indexes:
@@ -231,7 +231,7 @@ def in_order(judge: Judge, state: State, question: Choice) -> Indexes:
     return range(len(question.options))
 
 
-HABITS: Mapping[str, Habit] = {
+FINDERS: Mapping[str, Finder] = {
     "deploy": last,
     "start-divided": last,
     "reserve-phase": reserve_phase,

@@ -10,7 +10,7 @@ from sztab.games.west.units.pieces import NONE, PL
 from sztab.hexmap.bits import members
 from sztab.kernel.requests import Answer, Choice
 
-Habit = Callable[[Edition, State, Choice, int], Sequence[int]]
+Finder = Callable[[Edition, State, Choice, int], Sequence[int]]
 """Edition, state, question, side: the numbers of the answers worth a thought, the best first."""
 
 

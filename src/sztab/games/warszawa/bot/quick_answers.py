@@ -19,7 +19,7 @@ TO_RADZYMIN, ELSEWHERE = 1.0, 0.3
 REST, PLUNDER, CARD = 2.0, 1.0, 1.5
 
 
-def habit(ed: Edition, state: State, question: Choice, dice: RandomDice) -> int:
+def quick_answer(ed: Edition, state: State, question: Choice, dice: RandomDice) -> int:
     """The number of an answer: the best cards to the front, forward, and not too many orders."""
     match question.prompt:
         case "front":

@@ -10,7 +10,7 @@ ENEMY, WEAK = "ru-1-ii-uglicki", "ru-i-smolenski"
 def thought(table: Table) -> list[str]:
     question = table.question
     assert isinstance(question, Choice)
-    found = table.game.likely(table.state, question)
+    found = table.game.candidates(table.state, question)
     assert found is not None
     return [
         " ".join(str(part) for part in table.game.codec.encode(question, question.options[i]).values()) for i in found

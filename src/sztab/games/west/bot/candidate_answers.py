@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from sztab.games.west.bot.fighting import choose_attack, choose_retreat, follow_all, ride, take_loss, withdraw
 from sztab.games.west.bot.knowing import lay_blanks, lay_fog, look_at, play_card
-from sztab.games.west.bot.look import Habit, first, last
+from sztab.games.west.bot.look import Finder, first, last
 from sztab.games.west.bot.marching import (
     choose_facing,
     choose_group,
@@ -26,15 +26,15 @@ from sztab.games.west.units.pieces import SIDES
 from sztab.kernel.requests import Choice
 
 
-def likely(ed: Edition, st: State, question: Choice) -> Sequence[int] | None:
+def candidates(ed: Edition, st: State, question: Choice) -> Sequence[int] | None:
     """The numbers of the answers worth a thought; None: all."""
-    habit = HABITS.get(question.prompt)
-    if habit is None or len(question.options) == 1:
+    find = FINDERS.get(question.prompt)
+    if find is None or len(question.options) == 1:
         return None
-    return habit(ed, st, question, SIDES.index(question.seat))
+    return find(ed, st, question, SIDES.index(question.seat))
 
 
-HABITS: dict[str, Habit] = {
+FINDERS: dict[str, Finder] = {
     "blanks": lay_blanks,
     "card": play_card,
     "depot": build_depot,
