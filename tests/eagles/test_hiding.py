@@ -14,6 +14,7 @@ from sztab.games.rok1920.moving.reserves import reserve_strength
 from sztab.games.rok1920.state import AWAY
 from sztab.games.rok1920.units.counters import PL, SU
 from sztab.games.rok1920.units.positions import put
+from sztab.kernel.play import Play
 from sztab.kernel.refusing import why_not
 from tests.eagles import boxed
 from tests.eagles.kit import game, real, scenario
@@ -333,3 +334,14 @@ def test_a_position_is_told_without_its_dummies_and_opened_again() -> None:
     again = table.game.place(told)
     assert again.at[dummy] == AWAY
     assert again.at[pole] == state.at[pole]
+
+
+def test_a_position_told_in_the_game_does_not_begin_it_again() -> None:
+    table = scenario("1", hiding="both")
+    state = table.play.quiet_state()
+    assert Play(table.game, table.game.place(table.game.posed(state))).question == table.play.question
+    while table.prompt in ("start-joined", "start-hidden"):
+        table.give("ready")
+    again = Play(table.game, table.game.place(table.game.posed(table.play.quiet_state())))
+    assert again.question is not None
+    assert again.question.prompt == table.prompt

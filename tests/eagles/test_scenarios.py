@@ -420,7 +420,6 @@ def test_polish_units_leave_for_the_north() -> None:
     split = bare(
         "2", "pl-7bp@Równe pl-8bp@Równe pl-12dp@Lwów su-58ds@Kijów", phase="turn-start", phasing="pl", stage="16.V"
     )
-    assert split.give("ready").prompt != "start-joined"
     assert {split.at("7/4BP"), split.at("8/4BP")} <= {"removed", "away"}
     weak = bare(
         "2", "pl-4dp-@Równe pl-12dp@Lwów pl-13dp@Lwów su-58ds@Kijów", phase="turn-start", phasing="pl", stage="16.V"

@@ -1,10 +1,11 @@
 """Nest of Eagles as a game of the catalogue."""
 
 from collections.abc import Mapping
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from sztab.games.rok1920.chapter_state import with_number
 from sztab.games.rok1920.eagles.edition import eagles
+from sztab.games.rok1920.eagles.joining import Joining
 from sztab.games.rok1920.eagles.options import (
     alternative_arrivals,
     event_markers,
@@ -12,6 +13,7 @@ from sztab.games.rok1920.eagles.options import (
     hidden_units,
     moral_surge,
 )
+from sztab.games.rok1920.eagles.options.hiding import Hiding
 from sztab.games.rok1920.eagles.options.priorities import Priorities
 from sztab.games.rok1920.eagles.rules import (
     ARRIVAL_MARKERS,
@@ -73,6 +75,20 @@ class NestOfEagles(Rok1920):
             return super().next_activity(state)
         hidden_units.tidy(war, state)
         return hidden_knowledge.masked(war, state, super().next_activity(state))
+
+    def place(self, position: Mapping[str, Any]) -> State:
+        """A position that says its phase lies after what players say before the first one (18.1/a, 23.1.1/b)."""
+        state = super().place(position)
+        if "phase" in position:
+            state.change(Joining, open=0)
+            state.change(Hiding, set_up=0)
+        return state
+
+    def posed(self, state: State) -> dict[str, Any]:
+        told = super().posed(state)
+        if state.of[Joining].open or state.of[Hiding].set_up:
+            del told["phase"]
+        return told
 
     def redeal(self, state: State, seat: Seat | None, chance: Dice) -> State:
         """9.4: where the enemy concentrates; 20.4.1: which brigade he courts; 23.5: what he puts first; 23.4: which of
