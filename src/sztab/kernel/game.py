@@ -189,8 +189,8 @@ class Game(ABC, Generic[S]):
         """The state that a situation draws: a scenario's, changed, or one of its own (on the map of `drawn`)."""
 
     def posed(self, state: S) -> dict[str, Any]:
-        """The position of a state at a quiet point, as situations say it: `place` draws it again. Nothing where a
-        game does not tell it."""
+        """The position of a state at a quiet point, as far as situations can say it: `place` draws its board again,
+        not what was under way or chosen in secret. Nothing where a game does not tell it."""
         return {}
 
     def arrangement(self, state: S) -> Arrangement:
