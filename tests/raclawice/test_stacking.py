@@ -75,6 +75,8 @@ def test_nobody_enters_a_hex_he_may_neither_stay_in_nor_pass() -> None:
     """The last point would end in a hex of cavalry."""
     table = moving(f"{FOOT}@0502/NNE {HORSE}@0506/NNE", FOOT, at="0501").say("enter 0503", "enter 0504", "enter 0505")
     assert (table.why("enter 0506"), table.why("enter 0605")) == ("6.1", "")
+    table = moving(f"{FOOT}@0502/NNE {HORSE}@0505/NNE", FOOT, at="0501").say("enter 0503", "enter 0504")
+    assert table.why("enter 0505") == "6.1", "one point is left then, and to pass on costs two"
 
 
 @pytest.mark.rule(GAME, "6.3/a")
@@ -93,6 +95,9 @@ def test_a_leader_with_his_troops_is() -> None:
 def test_joining_costs_nothing_more() -> None:
     table = moving(f"{FOOT}@0505/NNE {NEXT}@0506/NNE", FOOT).say("enter 0506", "stop")
     assert (table.told(Entered)[-1].cost, table.left(FOOT)) == (1, 3)
+    table = moving(f"{FOOT}@0502/NNE {NEXT}@0506/NNE", FOOT, at="0501").say("enter 0503", "enter 0504", "enter 0505")
+    table.say("enter 0506")
+    assert (table.hex(FOOT), table.left(FOOT)) == ("0506", 0), "the last point is enough to join"
 
 
 @pytest.mark.rule(GAME, "6.2", "6.2/a")

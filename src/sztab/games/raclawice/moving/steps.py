@@ -222,7 +222,7 @@ def _reasons_of_friends(edition: Edition, state: State, group: Group, into: int,
 
 
 def may_enter_friends(edition: Edition, state: State, group: Group, into: int, left: int) -> bool:
-    """6.1.1, 6.3, 6.4, 8.9/e: the same as the reasons of friends against the group, in one pass."""
+    """6.1.1, 6.3, 6.3/b, 6.4, 8.9/e: the same as the reasons of friends against the group, in one pass."""
     if group.is_double and left > 0:
         return False
     if may_stack(edition, state, group.units, into):
