@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import Opener, Server
 from tests.browser.playing import given, moved_on, settled, version
 
-NOT_UNDER = r"not under .+\. *4\.1"
+NOT_UNDER = r"does not command .+\. *4\.1"
 
 
 def opened(server: Server, visit: Opener, game: str, seat: str, **wish: object) -> Page:
