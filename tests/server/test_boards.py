@@ -61,7 +61,7 @@ def test_pieces_are_put_and_play_goes_on(database: str) -> None:
         ({"settings": {"phase": 99}}, "cannot be played"),
         ({"settings": {"phase": "x"}}, "phase"),
         ({"version": 7}, "version"),
-        ({"roll": True}, "chance"),
+        ({"roll": True}, "rolled"),
         ({"to": 50}, "version 50"),
     ],
 )
