@@ -12,7 +12,7 @@ from sztab.games.rok1920.moving.control_lines import control_lines
 from sztab.games.rok1920.moving.reach import allowance
 from sztab.games.rok1920.moving.reserves import reserve_strength
 from sztab.games.rok1920.state import AWAY
-from sztab.games.rok1920.units.counters import PL, SU
+from sztab.games.rok1920.units.counters import PL
 from sztab.games.rok1920.units.positions import put
 from sztab.kernel.play import Play
 from sztab.kernel.refusing import why_not
@@ -36,7 +36,7 @@ def posed(units: str, *, value: str = "both", under_markers: dict[str, str] | No
         bits = sum(1 << number[id] for id in listed.split())
         noted[f"hidden-{side}-{marker}"] = bits
         noted[f"hidden-{side}"] = noted.get(f"hidden-{side}", 0) | bits
-    return real("9", units, clear=True, options={NAME: value}, sich="gone", marks=noted, **what)
+    return real("9", units, clear=True, options={NAME: value, **what.pop("more", {})}, sich="gone", marks=noted, **what)
 
 
 def said(table: Scene, tag: str) -> set[Any]:
@@ -308,20 +308,6 @@ def test_a_piece_goes_only_where_all_its_units_have_room() -> None:
     h = table.hex("1727")
     assert "1727" not in table.options()
     assert "6" in [game().number(r.rule) for r in why_not(table.play, [h])]
-
-
-@pytest.mark.rule(GAME, "23.1.2/b")
-def test_hidden_units_take_no_replacements_before_they_are_revealed() -> None:
-    table = replacing("pl-12dp-@Lwów pl-13dp-@Lwów " + FAR, under_markers={"pl p1": "pl-12dp"}, pools={"pl": 2})
-    assert said(table, "strengthen") == {"pl-13dp"}
-    refused = why_not(table.play, [("strengthen", table.unit("pl-12dp"))])
-    assert "23.1.3/p" in [game().number(r.rule) for r in refused]
-    assert not marks_of(table, "hidden-movers")
-    assert SU
-
-
-def marks_of(table: Scene, name: str) -> int:
-    return table.marks.get(name, 0)
 
 
 def test_a_position_is_told_without_its_dummies_and_opened_again() -> None:

@@ -254,8 +254,10 @@ class Chapter(Struct, frozen=True, kw_only=True):
     """Something that has to be done before anything else; None: nothing (27.4)."""
     replacement_deeds: tuple[Action, ...] = ()
     """What a player may do in his replacement phase (14, 19, 33.3)."""
-    no_regrouping: tuple[Callable[[War, State, Unit], Refusal | None], ...] = ()
-    """Why a unit takes no part in what is done in a replacement phase (Eagles 23.1)."""
+    no_regrouping: tuple[Callable[[War, State, Sequence[Unit]], Refusal | None], ...] = ()
+    """Why units take no part together in what is done in a replacement phase (Eagles 23.1)."""
+    exchanged: tuple[Callable[[War, State, Sequence[Unit], Sequence[Unit]], None], ...] = ()
+    """Units of a hex have left the map, and others have taken their place (Eagles 23.1)."""
     no_restore: tuple[Callable[[War, State, Unit], Refusal | None], ...] = ()
     """Why a unit is not restored with a replacement (18, 21.2, 30.3)."""
     restore_places: tuple[Callable[[War, State, Unit], HexSet | None], ...] = ()
@@ -274,6 +276,8 @@ class Chapter(Struct, frozen=True, kw_only=True):
     """Is the coming of a unit kept from a seat (27.4)?"""
     conceals: tuple[Callable[[War, State, Unit, Seat | None], bool], ...] = ()
     """Is it kept from a seat which unit stands on the map (Eagles 23.1)?"""
+    known_as: tuple[Callable[[War, State, Unit, Seat | None], str], ...] = ()
+    """The name of the marker by which a seat knows a unit; empty: by its own (Eagles 23.1)."""
     markers: tuple[Callable[[War, State, Seat | None], Iterable[MarkerView]], ...] = ()
     """Markers that it has laid on the map, on the stage track or into a hand, as a seat sees them (Eagles 23)."""
     events: tuple[type[Event], ...] = ()

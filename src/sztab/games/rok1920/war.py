@@ -115,6 +115,7 @@ class War:
         self.looks: tuple[Callable[[War, State, Unit], int | None], ...] = _joined(chapters, "looks")
         self.defers: tuple[Callable[[Attack], bool], ...] = _joined(chapters, "defers")
         self.conceals: tuple[Callable[[War, State, Unit, Seat | None], bool], ...] = _joined(chapters, "conceals")
+        self.known_as: tuple[Callable[[War, State, Unit, Seat | None], str], ...] = _joined(chapters, "known_as")
         self.not_elite: tuple[Callable[[War, State, Unit], bool], ...] = _joined(chapters, "not_elite")
         self.reserve_values: tuple[Callable[[War, State, Unit, int], int], ...] = _joined(chapters, "reserve_values")
         self.before_attack: tuple[Callable[[Attack], Steps[None]], ...] = _joined(chapters, "before_attack")
@@ -163,8 +164,11 @@ class War:
         self.does_not_cool: tuple[Callable[[War, State], int], ...] = _joined(chapters, "does_not_cool")
         self.pending: tuple[Callable[[War, State], Steps[None] | None], ...] = _joined(chapters, "pending")
         self.replacement_deeds: tuple[Action, ...] = _joined(chapters, "replacement_deeds")
-        self.no_regrouping: tuple[Callable[[War, State, Unit], Refusal | None], ...] = _joined(
+        self.no_regrouping: tuple[Callable[[War, State, Sequence[Unit]], Refusal | None], ...] = _joined(
             chapters, "no_regrouping"
+        )
+        self.exchanged: tuple[Callable[[War, State, Sequence[Unit], Sequence[Unit]], None], ...] = _joined(
+            chapters, "exchanged"
         )
         self.no_restore: tuple[Callable[[War, State, Unit], Refusal | None], ...] = _joined(chapters, "no_restore")
         self.restore_places: tuple[Callable[[War, State, Unit], int | None], ...] = _joined(chapters, "restore_places")

@@ -49,6 +49,8 @@ PROMPTS: dict[str, dict[str, tuple[str, ...]]] = {
     "move": {"fly": (), "surge": ("theatre:text",), "event": ("political:text",), "event-arrival": ("unit",),
         "hidden": ("piece:text",), "split": ("piece:text", "unit"), "dummy": ("unit",), "arrive-hidden": ("unit",),
         "patrol": ("units:unit*",), "group": ("units:unit*",), "reveal": ("piece:text",), "scout": ("unit",),
+        "rail-hidden": ("piece:text",), "concentrate-hidden": ("piece:text",),
+        "press-on-hidden": ("piece:text", "way:text"),
     },
     "fly-to": {"": ("unit",)},
     "fly-home": {"": ("hex",)},

@@ -147,8 +147,14 @@ class DummyRevealed(Event, frozen=True, kw_only=True):
     reveals = True
 
 
+class HiddenLoss(Event, frozen=True, kw_only=True):
+    """23.1, 23.2: a unit under a marker has taken a loss, whoever it is."""
+
+    piece: str
+
+
 EVENTS: tuple[type[Event], ...] = (
     Rebuilt, Flown, SichRevealed, SichDecided, ChekaPlaced, ChekaGone, PriorityRevealed, ArrivalMarkerTurned,
     SurgeCalled, EventsTaken, EventDrawn, EventPlayed, EventsPassed, EventCancelled, ReplacementsLost,
-    PrecedenceSet, PatrolLaid, GroupLaid, HiddenRevealed, DummyRevealed,
+    PrecedenceSet, PatrolLaid, GroupLaid, HiddenRevealed, DummyRevealed, HiddenLoss,
 )  # fmt: skip

@@ -1,6 +1,6 @@
 """9.1-9.3: rail transfer in the movement phases."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
 from typing import Any
 
@@ -95,14 +95,19 @@ def refusal_rail(war: War, state: State, unit: Unit) -> Refusal | None:
         return never
     if unit not in state.movers:
         return Refusal(RAIL, "no-move-left")
-    if not war.board.localities >> h & 1 or h not in rail_links(war):
-        return Refusal(RAIL_TERMS, "not-at-a-station")
     account = account_of(war, state, unit)
+    if not is_at_station(war, h):
+        return Refusal(RAIL_TERMS, "not-at-a-station")
     if abroad_for(war, account) >> h & 1:
         return Refusal(RAIL_FRONTS, "outside-the-front")
     if transports_left(state, account) < 1 and not has_lateral(state, account):
         return Refusal(RAIL_LIMIT, "no-transports")
     return None
+
+
+def is_at_station(war: War, h: int) -> bool:
+    """9.1/a: a locality on a railway."""
+    return bool(station_hexes(war) >> h & 1)
 
 
 def has_lateral(state: State, account: str) -> bool:
@@ -144,13 +149,16 @@ def journeys(war: War, state: State, unit: Unit) -> dict[int, Journey]:
     return cheapest(war, state, side, state.at[unit], wanted, account) if wanted else {}
 
 
-def cheapest(war: War, state: State, side: Side, start: int, wanted: int, account: str) -> dict[int, Journey]:
+def cheapest(
+    war: War, state: State, side: Side, start: int, wanted: int, account: str, *, closed: int = 0, units: int = 1
+) -> dict[int, Journey]:
+    """`closed`: hexes that the train may not pass either; `units`: how many it carries, each at its price (9.3/a)."""
     found: dict[int, Journey] = {}
     saves = has_lateral(state, account)
-    for h, count, path, is_lateral in _walk(war, rails_of(war, state, side), start, abroad_for(war, account)):
+    for h, count, path, is_lateral in _walk(war, rails_of(war, state, side), start, closed | abroad_for(war, account)):
         if not wanted >> h & 1:
             continue
-        price = TRANSPORTS[count] - (saves and is_lateral)
+        price = units * TRANSPORTS[count] - (saves and is_lateral)
         if h not in found or price < found[h].transports:
             found[h] = Journey(path, price)
     return found
@@ -230,13 +238,17 @@ def transfer(war: War, state: State, side: Side, answer: Answer) -> Steps[None]:
     h = yield from choose(
         leader(war, state, unit), "rail-to", options, rule=RAIL, about=about, tries=STATIONS, case=case
     )
-    if h == CALL_OFF:
-        return
-    trip, start = trips[h], state.at[unit]
-    account = account_of(war, state, unit)
-    if has_lateral(state, account) and on_lateral(war, start, trip.path):
-        state.change(LateralLine, used=1)
-    use_transports(state, account, trip.transports)
+    if h != CALL_OFF:
+        yield from carry(war, state, unit, trips[h], {account_of(war, state, unit): trips[h].transports})
+
+
+def carry(war: War, state: State, unit: Unit, trip: Journey, fares: Mapping[str, int]) -> Steps[None]:
+    """9.2, 9.2/c: transports are used, by account; the unit is there."""
+    side, start, h = war.roster.side[unit], state.at[unit], trip.path[-1]
+    for account, fare in fares.items():
+        if has_lateral(state, account) and on_lateral(war, start, trip.path):
+            state.change(LateralLine, used=1)
+        use_transports(state, account, fare)
     state.movers.remove(unit)
     state.bound &= ~(1 << unit)
     move_to(war, state, unit, h)
@@ -257,10 +269,10 @@ def refusals_station(answer: Answer, war: War, state: State, unit: Unit) -> Iter
             yield Refusal(RAIL, "not-offered")
         return
     if answer not in trips:
-        yield from _why_station(war, state, unit, answer)
+        yield from reasons_against_station(war, state, unit, answer)
 
 
-def _why_station(war: War, state: State, unit: Unit, h: int) -> Reasons:
+def reasons_against_station(war: War, state: State, unit: Unit, h: int) -> Reasons:
     side, account = war.roster.side[unit], account_of(war, state, unit)
     if h == state.at[unit]:
         yield Refusal(RAIL_TERMS, "two-places")

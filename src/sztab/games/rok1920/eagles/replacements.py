@@ -260,6 +260,8 @@ def join(war: War, state: State, side: Side, answer: Answer) -> Steps[None]:
     state.level[unit] = WEAK
     state.entered[unit] = max(state.entered[unit], WEAK)
     put(war, state, unit, h)
+    for hook in war.exchanged:
+        hook(war, state, (a, b), (unit,))
     told = Merged(units=about["units"], into=war.roster.ids[unit], level=LEVELS[WEAK], rule=FROM_BRIGADES)
     state.events.append(told)
 

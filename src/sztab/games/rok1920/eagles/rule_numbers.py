@@ -114,6 +114,7 @@ OWN = {
     own.ARRIVAL_DECOY: "23.4.2/d", own.VOLUNTEER_PLAN: "23.4.1/b",
     own.PATROL_LAID: "23.1.1", own.PATROL_MOVES: "23.1.1/a", own.PATROL_SPLIT: "23.1.1/c",
     own.DUMMY_COMES: "23.1.1/e", own.GROUP_LAID: "23.1.2", own.HIDDEN_CROWD: "6", own.HIDDEN_HUNGRY: "15.3/b",
+    own.HIDDEN_CADRE: "23.1.1/d", own.GROUP_LED: "23.1.2/b",
     own.HIDDEN_ATTACKS: "23.1.3/n", own.HIDDEN_ATTACKED: "23.1.3/o", own.REVEALED_FREELY: "23.1.3/p",
     own.SCOUT: "23.1.3/a", own.SCOUT_ENTERS: "23.1.3/i", own.SCOUT_FOUND: "23.1.3/q", own.SCOUT_REVEALED: "23.1.3/m",
     own.SURGE: "23.3", own.SURGE_ONCE: "23.3/c", own.SURGE_EMPTY: "23.3/d", own.EVENT_DRAWN: "23.3",

@@ -1,6 +1,8 @@
 """9.4, 9.3/d, 9.3/e: secret concentration by rail."""
 
 from collections.abc import Iterator, Sequence
+from functools import reduce
+from operator import and_
 
 from sztab.games.rok1920.chapter_events import Concentrated, ConcentrationShown
 from sztab.games.rok1920.chapter_rules import RAIL_TERMS, SECRET, SECRET_COST, SECRET_LOST, SECRET_ONE
@@ -98,12 +100,22 @@ def leaving(war: War, state: State, side: Side) -> Iterator[Unit]:
 
 
 def concentrate(war: War, state: State, side: Side, answer: Answer) -> Steps[None]:
-    """9.4: the unit leaves; the owner of the first one writes the place down, and that ends the activity."""
-    unit = answer[1]
-    places, seat = reachable(war, state, unit), leader(war, state, unit)
-    cost, start, goal = price(state, unit), state.at[unit], state.secret[side]
+    """9.4: the unit leaves."""
+    yield from leave(war, state, side, (answer[1],))
+
+
+def reachable_for_all(war: War, state: State, units: Sequence[Unit]) -> int:
+    """The places that all of these units could be carried to."""
+    return reduce(and_, (reachable(war, state, unit) for unit in units))
+
+
+def leave(war: War, state: State, side: Side, units: Sequence[Unit]) -> Steps[None]:
+    """9.4: units leave as one; the owner of the first ones writes the place down, and that ends the activity."""
+    unit = units[0]
+    places, seat = reachable_for_all(war, state, units), leader(war, state, unit)
+    start, goal = state.at[unit], state.secret[side]
     if goal == NOWHERE:
-        about, case = {"unit": war.roster.ids[unit]}, (war, state, unit)
+        about, case = {"unit": war.roster.ids[unit]}, (war, state, units)
         goal = yield from choose(
             seat, "concentrate-at", members(places), rule=SECRET, about=about, secret=True, tries=PLACES, case=case,
             known_to=partners(war, state, seat),
@@ -113,6 +125,14 @@ def concentrate(war: War, state: State, side: Side, answer: Answer) -> Steps[Non
         places &= state.of[Concentration].choices[side]
     state.change(Concentration, choices=with_number(state.of[Concentration].choices, side, places))
     state.secret[side] = goal
+    cost = sum(_set_out(war, state, side, each) for each in units)
+    where = war.board.map.numbers[start] if start >= 0 else ""
+    state.events.append(Concentrated(unit=war.roster.ids[unit], start=where, transports=cost, rule=SECRET_COST))
+
+
+def _set_out(war: War, state: State, side: Side, unit: Unit) -> int:
+    """9.3/d, 9.3/e: it is on its way; the transports that it takes."""
+    cost = price(state, unit)
     use_transports(state, account_of(war, state, unit), cost)
     if unit in state.movers:
         state.movers.remove(unit)
@@ -121,12 +141,11 @@ def concentrate(war: War, state: State, side: Side, answer: Answer) -> Steps[Non
         state.entered[unit] = state.level[unit]
     lift(war, state, unit, AWAY)
     state.change(Concentration, units=with_member(state.of[Concentration].units, side, unit))
-    where = war.board.map.numbers[start] if start >= 0 else ""
-    state.events.append(Concentrated(unit=war.roster.ids[unit], start=where, transports=cost, rule=SECRET_COST))
+    return cost
 
 
-def refusals_place(answer: Answer, war: War, state: State, unit: Unit) -> Iterator[Refusal]:
-    if not reachable(war, state, unit) >> answer & 1:
+def refusals_place(answer: Answer, war: War, state: State, units: Sequence[Unit]) -> Iterator[Refusal]:
+    if not reachable_for_all(war, state, units) >> answer & 1:
         yield (
             Refusal(SECRET_ONE, "another-place")
             if war.board.localities >> answer & 1

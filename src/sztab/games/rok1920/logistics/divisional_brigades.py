@@ -42,6 +42,8 @@ def replace(war: War, state: State, old: Sequence[Unit], to: int, new: Sequence[
         if state.entered[unit] < 0:
             state.entered[unit] = level
         put(war, state, unit, h)
+    for hook in war.exchanged:
+        hook(war, state, old, [unit for unit, _ in new])
 
 
 def is_unused(state: State, unit: Unit) -> bool:

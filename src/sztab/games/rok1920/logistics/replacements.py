@@ -105,9 +105,9 @@ def phase(war: War, state: State) -> Steps[None]:
 
 
 def refusal_regrouping(war: War, state: State, deed: Answer) -> Refusal | None:
-    """Why units that a deed names take no part in it."""
+    """Why units that a deed names take no part in it together."""
     units = [unit for unit in deed[1:] if isinstance(unit, int)] if isinstance(deed, tuple) else []
-    found = (bars(war, state, unit) for bars in war.no_regrouping for unit in units)
+    found = (bars(war, state, units) for bars in war.no_regrouping)
     return next((refusal for refusal in found if refusal is not None), None)
 
 

@@ -1,6 +1,8 @@
 """45, 46 / Eagles 23.2: flight and pursuit, optional rules: a unit presses on beyond its march points, at a risk."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
+
+from msgspec import Struct
 
 from sztab.games.rok1920 import in_force
 from sztab.games.rok1920.chapter_events import DieRolled
@@ -25,6 +27,7 @@ from sztab.kernel.requests import D6, Answer, Rule, Steps, choose, roll
 
 TAG, CALL_OFF = "press-on", "call-off"
 FLIGHT, PURSUIT, FORCED_MARCH = "flight", "pursuit", "forced-march"
+Loss = Callable[[War, State, Unit, Rule], None]
 RISKS = {1: (1, 3), 2: (2, 5)}
 """By points beyond the limit: the highest face that costs a level, and the highest that costs morale."""
 
@@ -142,6 +145,22 @@ def direction_of(war: War, unit: Unit, way: str) -> str:
 def press_on(war: War, state: State, side: Side, answer: Answer) -> Steps[None]:
     """45, 46: the unit goes, and the dice say what it costs."""
     _, unit, way = answer
+    if (risk := (yield from go(war, state, unit, way))) is not None:
+        yield from pay(war, state, unit, risk)
+
+
+class Risk(Struct, frozen=True):
+    """What a unit that has pressed on throws a die for."""
+
+    theatre: int
+    """Where its march began."""
+    beyond: int
+    """By how many points it went beyond its limit."""
+    rule: Rule
+
+
+def go(war: War, state: State, unit: Unit, way: str) -> Steps[Risk | None]:
+    """45, 46: the unit goes; None: it did not, or the play is over."""
     rule = OPTION_FLIGHT if way == FLIGHT else OPTION_PURSUIT
     found = goals(war, state, unit, way, ways(war, state, unit)[way])
     about = {"unit": war.roster.ids[unit], "way": way}
@@ -149,28 +168,27 @@ def press_on(war: War, state: State, side: Side, answer: Answer) -> Steps[None]:
     seat, case = leader(war, state, unit), (war, state, options, unit, way)
     h = yield from choose(seat, "press-on-to", options, rule=rule, about=about, tries=PRESS_ON_TRIES, case=case)
     if h == CALL_OFF:
-        return
+        return None
     beyond, path = found[h]
     start = state.at[unit]
     state.movers.remove(unit)
     state.bound &= ~(1 << unit)
     yield from advance_unit(war, state, unit, start, path, rule)
-    if state.outcome is None:
-        yield from _pay(war, state, unit, war.board.theatre[start], beyond, rule)
+    return Risk(war.board.theatre[start], beyond, rule) if state.outcome is None else None
 
 
-def _pay(war: War, state: State, unit: Unit, theatre: int, beyond: int, rule: Rule) -> Steps[None]:
+def pay(war: War, state: State, unit: Unit, risk: Risk, lose: Loss = lose_level) -> Steps[None]:
     """45, 45/a, 45/b / Eagles 23.2.1/a, 23.2.1/b, 23.2.1/c, 23.2.2/a: a level,
     or morale in the theatre where the move began; morale at the limit costs a level too. A cadre that the march has
     left beside an enemy has fallen before the die is thrown (Eagles 3.3/g), and has nothing left to lose."""
-    side = war.roster.side[unit]
-    worst, bad = RISKS[beyond]
+    side, theatre, rule = war.roster.side[unit], risk.theatre, risk.rule
+    worst, bad = RISKS[risk.beyond]
     (face,) = yield from roll(1, D6, rule=rule, prompt="press-on", about={"unit": war.roster.ids[unit]})
     state.events.append(DieRolled(what="press-on", face=face, good=int(face > bad), rule=rule))
     at_limit = war.track.is_maximum(ENEMY[side], state.morale[theatre])
     if face <= worst or (face <= bad and at_limit):
         if state.at[unit] >= 0:
-            lose_level(war, state, unit, rule)
+            lose(war, state, unit, rule)
     elif face <= bad:
         shift(war, state, theatre, ENEMY[side], 1, rule)
 

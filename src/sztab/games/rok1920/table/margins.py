@@ -75,7 +75,7 @@ def notes(war: War, state: State, seat: Seat | None) -> Notes:
             if not any(conceals(war, state, u, seat) for conceals in war.conceals)
         ),
         transports={account: transports_left(state, account) for account in BASE} if rails else {},
-        travelling=tuple(ids[u] for u in travelling),
+        travelling=tuple(dict.fromkeys(_name(war, state, u, seat) for u in travelling)),
         concentration=shown,
         attacks={name: count for name, count in counted if count},
         coupled=tuple(THEATRES[t] for t in members(state.of[CoupledTheatres].coupled)),
@@ -90,6 +90,11 @@ def notes(war: War, state: State, seat: Seat | None) -> Notes:
         income=_income(war, state) if war.has(INCOME) else {},
         precedence=reds[0] if len(reds) > 1 else "",
     )
+
+
+def _name(war: War, state: State, unit: Unit, seat: Seat | None) -> str:
+    """By which a seat knows a unit."""
+    return next(filter(None, (named(war, state, unit, seat) for named in war.known_as)), war.roster.ids[unit])
 
 
 def is_travelling(state: State, unit: Unit) -> bool:

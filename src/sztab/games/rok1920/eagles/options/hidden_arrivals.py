@@ -21,7 +21,7 @@ def offer_dummies(war: War, state: State, side: Side) -> Sequence[Answer]:
         return ()
     fronts: dict[str, Unit] = {}
     for unit in hidden.dummies(war, side):
-        if state.at[unit] == AWAY:
+        if state.at[unit] == AWAY and not hidden.was_shown(state, unit):
             fronts.setdefault(war.roster.counters[unit].front, unit)
     return [("dummy", unit) for unit in fronts.values() if has_entry(war, state, unit)]
 

@@ -5,9 +5,18 @@ from typing import Any
 
 from msgspec import structs
 
+from sztab.games.rok1920.chapter_events import (
+    Absorbed,
+    Merged,
+    ReplacementLost,
+    ReplacementPlaced,
+    Split,
+    Strengthened,
+)
 from sztab.games.rok1920.eagles.options import hidden_units as hidden
-from sztab.games.rok1920.eagles.options.hidden_units import GROUPS, HiddenUnits, first_of, pieces, under
+from sztab.games.rok1920.eagles.options.hidden_units import GROUPS, HiddenUnits, first_of, pieces, under, uppermost
 from sztab.games.rok1920.eagles.rules import PATROL_LAID
+from sztab.games.rok1920.events import Weakened
 from sztab.games.rok1920.logistics.replacement_pools import Replacements
 from sztab.games.rok1920.politics.fronts import is_konarmia
 from sztab.games.rok1920.state import State
@@ -21,6 +30,7 @@ from sztab.kernel.events import Event
 from sztab.kernel.requests import Draw, Question, Roll, Seat, Steps
 
 UNIT_FIELDS = ("unit", "units", "into", "with")
+UNDER_MARKERS = (Split, Merged, Absorbed, ReplacementPlaced, ReplacementLost, Strengthened, Weakened)
 
 
 def conceals(war: War, state: State, unit: Unit, seat: Seat | None) -> bool:
@@ -40,6 +50,13 @@ def shown(war: War, state: State, seat: Seat | None) -> Iterator[MarkerView]:
             yield MarkerView(SIDE_NAMES[side], kind, number, face, known, hidden.name_of(side, marker))
 
 
+def known_as(war: War, state: State, unit: Unit, seat: Seat | None) -> str:
+    """The marker of a unit, for those who may not know who is under it."""
+    if not conceals(war, state, unit, seat):
+        return ""
+    return hidden.name_of(war.roster.side[unit], hidden.marker_of(war, state, unit))
+
+
 # Journal and dice name hidden units by their markers.
 
 
@@ -47,7 +64,7 @@ def names(war: War, state: State) -> dict[str, str]:
     """Ids of hidden units, and the names of their markers."""
     found = {}
     for side in SIDES:
-        for marker, units in pieces(state, side):
+        for marker, units in uppermost(state, side):
             for unit in members(units):
                 found[war.roster.ids[unit]] = hidden.name_of(side, marker)
     return found
@@ -66,10 +83,32 @@ def mask(event: Event, known: Mapping[str, str]) -> Event:
     return structs.replace(event, **changed) if changed else event
 
 
+def is_secret(event: Event, known: Mapping[str, str]) -> bool:
+    """23.1.2/b, A120: what is done under a marker tells who is there, or how strong he is."""
+    if not isinstance(event, UNDER_MARKERS):
+        return False
+    told = [getattr(event, field) for field in UNIT_FIELDS if field in event.__struct_fields__]
+    return any(id in known for value in told for id in (value if isinstance(value, tuple) else (value,)))
+
+
 def mask_events(war: War, state: State) -> None:
-    if state.events and (state.of[HiddenUnits].units[0] or state.of[HiddenUnits].units[1]):
-        known = names(war, state)
-        state.events = [mask(event, known) for event in state.events]
+    """Others hear of markers alone; of what is done under them only their owners hear."""
+    if not state.events or not (state.of[HiddenUnits].units[0] or state.of[HiddenUnits].units[1]):
+        return
+    known, told = names(war, state), list[Event]()
+    for event in state.events:
+        if event.only:
+            told.append(event)
+        elif is_secret(event, known):
+            told += [structs.replace(event, only=seat) for seat in _owners(war, state, event)]
+        else:
+            told.append(mask(event, known))
+    state.events = told
+
+
+def _owners(war: War, state: State, event: Event) -> tuple[Seat, ...]:
+    named: tuple[str, ...] = getattr(event, "units", ()) or (getattr(event, "unit", ""),)
+    return war.command.players(war, state, war.roster.side[war.roster.number[named[0]]])
 
 
 def _mask_question(war: War, state: State, question: Question) -> Question:
@@ -103,7 +142,7 @@ def redeal(war: War, state: State, seat: Seat | None, chance: Dice) -> None:
         if war.command.side_of(seat) == side:
             continue
         alike: dict[Any, list[str]] = {}
-        for marker, units in pieces(state, side):
+        for marker, units in uppermost(state, side):
             alike.setdefault(_kind(war, state, side, marker, units), []).append(marker)
         for markers in alike.values():
             if len(markers) > 1:
@@ -118,7 +157,8 @@ def _kind(war: War, state: State, side: Side, marker: str, units: int) -> Any:
     traits = sorted((c.nation, c.front, in_konarmia, c.formation == "lith-bel") for c, in_konarmia in counters)
     strengthened = [bool(state.of[Replacements].strengthening >> u & 1) for u in members(units)]
     grouped = [bool(under(state, side, group) & units) for group in GROUPS]
-    return marker in GROUPS, any(grouped), tuple(traits), tuple(sorted(strengthened))
+    is_away = state.at[first_of(units)] < 0
+    return marker in GROUPS, any(grouped), tuple(traits), tuple(sorted(strengthened)), is_away
 
 
 def _exchange(state: State, side: Side, markers: list[str], others: list[str]) -> None:

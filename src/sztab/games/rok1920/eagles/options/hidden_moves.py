@@ -42,10 +42,15 @@ def offer_moves(war: War, state: State, side: Side) -> Sequence[Answer]:
 
 def move_piece(war: War, state: State, side: Side, answer: Answer) -> Steps[None]:
     """23.1.2/b: a piece moves like any other unit."""
-    unit = first_of(under(state, side, answer[1]))
+    yield from march_unit(war, state, set_off(state, under(state, side, answer[1])))
+
+
+def set_off(state: State, units: int) -> Unit:
+    """The first unit of a piece is on the move for all."""
+    unit = first_of(units)
     state.change(HiddenUnits, movers=state.of[HiddenUnits].movers & ~(1 << unit))
     state.movers.append(unit)
-    yield from march_unit(war, state, unit)
+    return unit
 
 
 def follow(war: War, state: State, unit: Unit, path: Sequence[int]) -> None:

@@ -7,7 +7,8 @@ others follow. A dummy is a counter of its own under a Patrol; its second marker
 from collections.abc import Iterator
 
 from sztab.games.rok1920.chapter_state import By, ChapterState, mark, mark_row, mark_table, with_entry, with_number
-from sztab.games.rok1920.state import STALE, State
+from sztab.games.rok1920.logistics.secret_concentration import travelling
+from sztab.games.rok1920.state import AWAY, STALE, State
 from sztab.games.rok1920.units.counters import (
     AIRCRAFT,
     ARTILLERY,
@@ -24,7 +25,7 @@ from sztab.games.rok1920.units.counters import (
     Unit,
 )
 from sztab.games.rok1920.war import War
-from sztab.hexmap.bits import members
+from sztab.hexmap.bits import bit_set, members
 
 NAME = "hiding"
 NO, WITH_PATROLS, WITH_GROUPS, BOTH = "no", "patrols", "groups", "both"
@@ -48,6 +49,9 @@ class HiddenUnits(ChapterState, frozen=True):
     """By side: all its units under a marker (a set)."""
     movers: int = mark("hidden-movers")
     """The first units of pieces that may still move in the phase that is on (a set)."""
+    shown: int = mark("hidden-shown")
+    """A123: the units that their owner has revealed in the phase that is on (a set): they are not hidden again in
+    it."""
     under: By = mark_table("hidden-")
     """The units under each marker, by side and marker (sets)."""
 
@@ -83,7 +87,7 @@ def is_hidden(war: War, state: State, unit: Unit) -> bool:
     return bool(state.of[HiddenUnits].units[war.roster.side[unit]] >> unit & 1)
 
 
-def pieces(state: State, side: Side) -> Iterator[tuple[str, int]]:
+def uppermost(state: State, side: Side) -> Iterator[tuple[str, int]]:
     """The markers that lie uppermost, with the units under each; a Group under a Patrol is part of it."""
     seen = 0
     for marker in MARKERS if state.of[HiddenUnits].units[side] else ():
@@ -93,11 +97,16 @@ def pieces(state: State, side: Side) -> Iterator[tuple[str, int]]:
             seen |= units
 
 
+def pieces(state: State, side: Side) -> Iterator[tuple[str, int]]:
+    """Those of them that are on the map; others are on their way to a secret place (9.4)."""
+    return ((marker, units) for marker, units in uppermost(state, side) if state.at[first_of(units)] >= 0)
+
+
 def marker_of(war: War, state: State, unit: Unit) -> str:
     """The uppermost marker of a unit; "": it stands open."""
     if not is_hidden(war, state, unit):
         return ""
-    return next(marker for marker, units in pieces(state, war.roster.side[unit]) if units >> unit & 1)
+    return next(marker for marker, units in uppermost(state, war.roster.side[unit]) if units >> unit & 1)
 
 
 def first_of(units: int) -> Unit:
@@ -137,8 +146,25 @@ def is_of_a_hiding_kind(war: War, unit: Unit) -> bool:
 
 def may_hide(war: War, state: State, unit: Unit) -> bool:
     """23.1.1/d, 23.1.2/g: no cadres, nor who is hidden already."""
-    is_kind = is_of_a_hiding_kind(war, unit)
-    return is_kind and state.at[unit] >= 0 and state.level[unit] != CADRE and not is_hidden(war, state, unit)
+    if not is_of_a_hiding_kind(war, unit) or state.at[unit] < 0 or state.level[unit] == CADRE:
+        return False
+    return not is_hidden(war, state, unit) and not was_shown(state, unit)
+
+
+def was_shown(state: State, unit: Unit) -> bool:
+    """A123: its owner has revealed it in the phase that is on."""
+    return bool(state.of[HiddenUnits].shown >> unit & 1)
+
+
+def is_dummy(war: War, unit: Unit) -> bool:
+    return war.roster.counters[unit].formation == DUMMY
+
+
+def uncover(state: State, side: Side, units: int) -> None:
+    """These units stand under no marker any more."""
+    for marker in MARKERS:
+        if under(state, side, marker) & units:
+            lay(state, side, marker, under(state, side, marker) & ~units)
 
 
 def halves_of_division(war: War, unit: Unit) -> int:
@@ -183,18 +209,16 @@ def allowance(war: War, state: State, unit: Unit, points: int) -> int:
 # Keeping in step.
 
 
+def is_gone(state: State, side: Side, unit: Unit) -> bool:
+    """It has left the map, and is not on its way to a secret place (9.4)."""
+    return state.at[unit] < 0 and not (state.at[unit] == AWAY and travelling(state, side) >> unit & 1)
+
+
 def tidy(war: War, state: State) -> None:
     """Units that have left the map stand under no marker any more; hidden units wait apart until their piece moves."""
     for side in (0, 1):
-        if not state.of[HiddenUnits].units[side]:
-            continue
-        for marker in MARKERS:
-            units = under(state, side, marker)
-            gone = [u for u in members(units) if state.at[u] < 0]
-            for unit in gone:
-                units &= ~(1 << unit)
-            if gone:
-                lay(state, side, marker, units)
+        if gone := bit_set(u for u in members(state.of[HiddenUnits].units[side]) if is_gone(state, side, u)):
+            uncover(state, side, gone)
     for unit in [u for u in state.movers if is_hidden(war, state, u)]:
         state.movers.remove(unit)
         state.change(
@@ -205,7 +229,7 @@ def tidy(war: War, state: State) -> None:
 
 
 def begin_phase(war: War, state: State, side: Side, reserve: bool) -> None:
-    state.change(HiddenUnits, movers=0)
+    state.change(HiddenUnits, movers=0, shown=0)
 
 
 def dummy_counters() -> list[Counter]:

@@ -5,10 +5,17 @@ from collections.abc import Sequence
 from sztab.games.rok1920.chapter_state import ChapterState, mark
 from sztab.games.rok1920.chapters import Action, Chapter, ForbiddenHexes
 from sztab.games.rok1920.command import player
-from sztab.games.rok1920.eagles.options import hidden_arrivals, hidden_moves, reconnaissance
+from sztab.games.rok1920.eagles.options import (
+    hidden_arrivals,
+    hidden_forced_march,
+    hidden_moves,
+    hidden_regrouping,
+    hidden_trains,
+    reconnaissance,
+)
 from sztab.games.rok1920.eagles.options import hidden_units as hidden
-from sztab.games.rok1920.eagles.options.hidden_knowledge import conceals, shown
-from sztab.games.rok1920.eagles.options.hidden_units import NAME, pieces, under
+from sztab.games.rok1920.eagles.options.hidden_knowledge import conceals, known_as, shown
+from sztab.games.rok1920.eagles.options.hidden_units import NAME, HiddenUnits, pieces, under
 from sztab.games.rok1920.eagles.options.laying_markers import all_units, lay_marker, layings, lays, note_units
 from sztab.games.rok1920.eagles.options.revealing import reveal
 from sztab.games.rok1920.eagles.rules import (
@@ -24,10 +31,9 @@ from sztab.games.rok1920.fighting.attacks import resolve
 from sztab.games.rok1920.fighting.chance import Attack
 from sztab.games.rok1920.state import State
 from sztab.games.rok1920.turn.sequence import advance
-from sztab.games.rok1920.units.counters import ENEMY, SIDES, Side, Unit
+from sztab.games.rok1920.units.counters import ENEMY, SIDES, Side
 from sztab.games.rok1920.war import War
 from sztab.hexmap.bits import bit_set, members
-from sztab.kernel.events import Refusal
 from sztab.kernel.requests import Answer, Steps, choose
 
 READY = "ready"
@@ -57,11 +63,6 @@ def set_up(war: War, state: State) -> Steps[None]:
         lay_marker(war, state, side, answer)
 
 
-def stays_hidden(war: War, state: State, unit: Unit) -> Refusal | None:
-    """Replacements and regrouping name a unit, so its owner has to reveal it first."""
-    return Refusal(REVEALED_FREELY, "reveal-first") if hidden.is_hidden(war, state, unit) else None
-
-
 # Coming to light.
 
 
@@ -71,7 +72,9 @@ def offer_reveal(war: War, state: State, side: Side) -> Sequence[Answer]:
 
 
 def reveal_freely(war: War, state: State, side: Side, answer: Answer) -> Steps[None]:
-    reveal(war, state, side, under(state, side, answer[1]), REVEALED_FREELY)
+    units = under(state, side, answer[1])
+    state.change(HiddenUnits, shown=state.of[HiddenUnits].shown | units)
+    reveal(war, state, side, units, REVEALED_FREELY)
     return
     yield
 
@@ -100,7 +103,9 @@ def carry_out(war: War, state: State) -> Steps[None]:
 
 
 def show_hungry(war: War, state: State) -> None:
-    """15.3: a die for supply is thrown for a unit by its name, so whoever has to throw it is revealed."""
+    """15.3: a die for supply is thrown for a unit by its name, so whoever has to throw it is revealed; A123: whom his
+    owner has revealed before may be hidden again in the replacement phase."""
+    state.change(HiddenUnits, shown=0)
     units = bit_set(u for u in unsupplied(war, state, state.phasing) if hidden.is_hidden(war, state, u))
     if units:
         reveal(war, state, state.phasing, units, HIDDEN_HUNGRY)
@@ -134,6 +139,8 @@ CHAPTER = Chapter(
     actions=(
         Action("hidden", hidden_moves.offer_moves, hidden_moves.move_piece),
         Action("split", hidden_moves.splits, hidden_moves.split),
+        *hidden_trains.ACTIONS,
+        hidden_forced_march.ACTION,
         Action("dummy", hidden_arrivals.offer_dummies, hidden_arrivals.bring_dummy),
         Action("arrive-hidden", hidden_arrivals.offer_hidden_arrivals, hidden_arrivals.arrive_hidden),
         lays("patrol", "arrivals"),
@@ -148,12 +155,14 @@ CHAPTER = Chapter(
         lays("cover", "replacements"),
         REVEAL,
     ),
-    no_regrouping=(stays_hidden,),
+    no_regrouping=(hidden_regrouping.apart,),
+    exchanged=(hidden_regrouping.take_their_place,),
     entered=(hidden_moves.follow,),
     rolls_after_move=(reconnaissance.after_move,),
     defers=(defers,),
     pending=(pending,),
     phase_begins=(hidden.begin_phase,),
     conceals=(conceals,),
+    known_as=(known_as,),
     markers=(shown,),
 )

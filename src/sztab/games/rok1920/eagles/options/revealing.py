@@ -2,9 +2,9 @@
 
 from sztab.games.rok1920.eagles.events import DummyRevealed, HiddenRevealed
 from sztab.games.rok1920.eagles.options import hidden_units as hidden
-from sztab.games.rok1920.eagles.options.hidden_units import HiddenUnits, first_of, lay, pieces, under
+from sztab.games.rok1920.eagles.options.hidden_units import HiddenUnits, first_of, pieces
 from sztab.games.rok1920.state import State
-from sztab.games.rok1920.units.counters import DUMMY, SIDE_NAMES, Side
+from sztab.games.rok1920.units.counters import SIDE_NAMES, Side, Unit
 from sztab.games.rok1920.units.positions import lift
 from sztab.games.rok1920.war import War
 from sztab.hexmap.bits import members
@@ -19,10 +19,8 @@ def reveal(war: War, state: State, side: Side, units: int, rule: Rule) -> None:
             continue
         h, moving = state.at[first_of(covered)], bool(state.of[HiddenUnits].movers >> first_of(covered) & 1)
         state.change(HiddenUnits, movers=state.of[HiddenUnits].movers & ~(1 << first_of(covered)))
-        for each in hidden.MARKERS:
-            if under(state, side, each) & covered:
-                lay(state, side, each, under(state, side, each) & ~covered)
-        real = [u for u in members(covered) if war.roster.counters[u].formation != DUMMY]
+        hidden.uncover(state, side, covered)
+        real = [u for u in members(covered) if not hidden.is_dummy(war, u)]
         for unit in members(covered):
             if unit not in real:
                 lift(war, state, unit)
@@ -35,3 +33,12 @@ def reveal(war: War, state: State, side: Side, units: int, rule: Rule) -> None:
         else:
             told = DummyRevealed(side=SIDE_NAMES[side], piece=piece, hex=number, rule=rule)
         state.events.append(told)
+
+
+def part(war: War, state: State, unit: Unit, rule: Rule) -> None:
+    """A unit comes to light alone: those that were under its marker with it stay there."""
+    side, number = war.roster.side[unit], war.board.map.numbers[state.at[unit]]
+    piece = hidden.name_of(side, hidden.marker_of(war, state, unit))
+    hidden.uncover(state, side, 1 << unit)
+    ids = (war.roster.ids[unit],)
+    state.events.append(HiddenRevealed(side=SIDE_NAMES[side], piece=piece, hex=number, units=ids, rule=rule))
