@@ -53,6 +53,7 @@ LEAKS = [
     ("1", {"hiding": "both"}, 1, 120),
     ("7", {"hiding": "both"}, 3, 300),
     ("2", {"hiding": "patrols"}, 4, 700),
+    ("8", {"hiding": "both", "forced-march": "yes"}, 73004, 200),
     ("9", {"moral-surge": "yes", "alternative-arrivals": "yes"}, 5, 2000),
 ]
 

@@ -1,16 +1,21 @@
 """Nothing hidden leaks: positions that differ in it alone look the same to the enemy and to onlookers, in the view and
 in the journal. Each pair is checked to differ indeed, and a view with a planted leak is told from the other."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
 
-from sztab.games.rok1920.eagles.options import hidden_units
+from sztab.games.rok1920.eagles.options import hidden_knowledge
+from sztab.games.rok1920.eagles.sich import SichCourted
+from sztab.games.rok1920.state import State
 from sztab.games.rok1920.table import view as views
+from sztab.games.rok1920.table.margins import notes
+from sztab.games.rok1920.table.markers import MarkerView, markers
+from sztab.games.rok1920.war import War
 from sztab.kernel.events import Event
 from tests.eagles.kit import real
-from tests.eagles.test_hiding import FAR, posed
+from tests.eagles.test_hiding import FAR, posed, replacing
 from tests.eagles.test_moral_surge import at
 from tests.eagles.test_priorities import EAST, ON
 from tests.eagles.test_rail import concentrate
@@ -47,6 +52,45 @@ def dummy(is_dummy: bool) -> Scene:
     return posed(f"{unit}@Lwów " + FAR, under_markers={"pl p1": unit})
 
 
+def moved(units: str, tag: str, *more: str) -> Scene:
+    """The Patrol at Lwów does something in the movement phase that begins with this word."""
+    table = posed(
+        units + FAR, under_markers={"pl p1": at_lwow(units), "pl p2": at_brody(units)}, phase="movement", phasing="pl",
+        more={"forced-march": "yes"}, morale={"ua": 8, "lb": 8},
+    )  # fmt: skip
+    table.play.answer((tag, "p1", *more))
+    return table
+
+
+def by_rail(units: str) -> Scene:
+    return moved(units, "rail-hidden").give("Stanisławów")
+
+
+def concentrated(units: str) -> Scene:
+    return moved(units, "concentrate-hidden").give("Stanisławów").roll(5)
+
+
+def pressed_on(units: str) -> Scene:
+    table = moved(units, "press-on-hidden", "flight")
+    table.play.answer_index(0)
+    return table.roll(1)
+
+
+def strengthened(units: str) -> Scene:
+    """Whoever is at Lwów gets a replacement under his marker."""
+    weak = " ".join(word.replace("dp@", "dp-@") for word in units.split())
+    markers = {"pl p1": at_lwow(units), "pl p2": at_brody(units)}
+    table = replacing(f"{weak} {FAR}", under_markers=markers, pools={"pl": 1})
+    return table.act("strengthen", at_lwow(units))
+
+
+def divided(place: str) -> Scene:
+    """4 DP is divided under its marker, at one place or the other; 12 DP is at the other."""
+    other = "Brody" if place == "Lwów" else "Lwów"
+    under = {f"pl {marker}": "pl-4dp" if at == place else "pl-12dp" for marker, at in (("p1", "Lwów"), ("p2", "Brody"))}
+    return replacing(f"pl-4dp@{place} pl-12dp@{other} {FAR}", under_markers=under).act("split", "pl-4dp")
+
+
 PAIRS: dict[str, tuple[str, Callable[[], Scene], Callable[[], Scene]]] = {
     "patrols": ("pl", lambda: patrols(TWO), lambda: patrols(OTHER)),
     "groups": ("pl", lambda: patrols(TWO, "a"), lambda: patrols(OTHER, "a")),
@@ -59,16 +103,68 @@ PAIRS: dict[str, tuple[str, Callable[[], Scene], Callable[[], Scene]]] = {
         lambda: at("political-events", "pl", "p5", "b1", "b2"),
         lambda: at("political-events", "pl", "p5", "b4", "b6"),
     ),
+    "hidden by rail": ("pl", lambda: by_rail(TWO), lambda: by_rail(OTHER)),
+    "hidden to a secret place": ("pl", lambda: concentrated(TWO), lambda: concentrated(OTHER)),
+    "hidden on a forced march": ("pl", lambda: pressed_on(TWO), lambda: pressed_on(OTHER)),
+    "hidden with a replacement": ("pl", lambda: strengthened(TWO), lambda: strengthened(OTHER)),
+    "hidden and divided": ("pl", lambda: divided("Lwów"), lambda: divided("Brody")),
 }
 """Whose secret it is, and two positions that differ in it alone."""
+Patch = pytest.MonkeyPatch
+
+
+def units_shown(patch: Patch, owner: str) -> None:
+    """Units are shown under their markers."""
+    patch.setattr(views, "is_concealed", lambda *_: False)
+
+
+def notes_of_the_owner(patch: Patch, owner: str) -> None:
+    """Others read on the margins what only the owner may."""
+    patch.setattr(views, "notes", lambda war, state, seat: notes(war, state, owner))
+
+
+def markers_of_the_owner(patch: Patch, owner: str) -> None:
+    """Others see the faces of markers that lie face down to them."""
+    patch.setattr(views, "markers", lambda war, state, seat: markers(war, state, owner))
+
+
+def picks_shown(patch: Patch, owner: str) -> None:
+    """The brigades that were picked lie open."""
+
+    def leaking(war: War, state: State, seat: str | None) -> Iterator[MarkerView]:
+        yield from markers(war, state, seat)
+        yield MarkerView(owner, "sich", "morale", str(state.of[SichCourted].picks))
+
+    patch.setattr(views, "markers", leaking)
+
+
+def journal_unmasked(patch: Patch, owner: str) -> None:
+    """The journal names units that are under markers."""
+    patch.setattr(hidden_knowledge, "mask_events", lambda *_: None)
+
+
+def journal_by_marker(patch: Patch, owner: str) -> None:
+    """The journal tells under which marker something was done."""
+    patch.setattr(hidden_knowledge, "is_secret", lambda *_: False)
+
+
+PLANTED: dict[str, Callable[[Patch, str], None]] = {
+    **dict.fromkeys(("patrols", "groups", "dummies"), units_shown),
+    "concentration": notes_of_the_owner,
+    "sich": picks_shown,
+    **dict.fromkeys(("priorities", "events"), markers_of_the_owner),
+    **dict.fromkeys([kind for kind in PAIRS if kind.startswith("hidden")], journal_unmasked),
+    "hidden and divided": journal_by_marker,
+}
+"""How a leak of each kind could look."""
 
 
 def seen(table: Scene, seat: str | None) -> Any:
-    told: list[Event] = [event for event in table.play.events if event.only in ("", seat)]
+    told: list[Event] = [event for _, event in table.play.journal if event.only in ("", seat)]
     return table.game.view(table.state, seat), told
 
 
-@pytest.mark.rule(GAME, "23.1", "9.4", "20.4.1", "23.3/a")
+@pytest.mark.rule(GAME, "23.1", "9.4", "20.4.1", "23.3/a", "23.1.2/b")
 @pytest.mark.parametrize("kind", list(PAIRS))
 def test_the_enemy_cannot_tell_positions_that_differ_in_what_is_hidden(kind: str) -> None:
     owner, *make = PAIRS[kind]
@@ -78,10 +174,19 @@ def test_the_enemy_cannot_tell_positions_that_differ_in_what_is_hidden(kind: str
         assert seen(one, seat) == seen(other, seat)
 
 
-def test_a_planted_leak_is_seen(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Were units shown under their markers, the pairs would differ to the enemy."""
-    monkeypatch.setattr(views, "is_concealed", lambda *_: False)
-    for kind in ("patrols", "groups", "dummies"):
-        one, other = (each() for each in PAIRS[kind][1:])
-        assert seen(one, "su") != seen(other, "su")
-    assert hidden_units.is_hidden(one.war, one.state, one.unit("pl-dummy1"))
+@pytest.mark.parametrize("kind", list(PAIRS))
+def test_a_planted_leak_of_each_kind_is_seen(kind: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    owner, *make = PAIRS[kind]
+    PLANTED[kind](monkeypatch, owner)
+    one, other = (each() for each in make)
+    for seat in ("su" if owner == "pl" else "pl", None):
+        assert seen(one, seat) != seen(other, seat)
+
+
+@pytest.mark.parametrize("kind", ["hidden by rail", "hidden to a secret place"])
+def test_a_marker_on_its_way_does_not_show_whom_it_covers(kind: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Were those who travel named on the margins, or shown where they arrive, the pairs would differ."""
+    monkeypatch.setattr(hidden_knowledge, "conceals", lambda *_: False)
+    units_shown(monkeypatch, "pl")
+    one, other = (each() for each in PAIRS[kind][1:])
+    assert seen(one, "su") != seen(other, "su")
