@@ -1,9 +1,11 @@
 """23.3.1, 23.3.2: the twenty political events."""
 
+from contextlib import suppress
 from typing import Any
 
 import pytest
 
+from sztab.games.rok1920.eagles.options import event_arrivals, priorities
 from sztab.games.rok1920.fighting.chance import Attack, chance_modifiers, is_elite_now
 from sztab.games.rok1920.moving.reserves import reserve_strength
 from sztab.games.rok1920.units.counters import PL, SU
@@ -321,3 +323,34 @@ def test_the_freikorps_helps_on_the_german_border(where: str, helps: int) -> Non
     table = played("b8", side="su")
     assert table.marks["event-freikorps"] == 1
     assert offered(window("b8", side="su")) == {"b8"}
+
+
+def without_named_units(monkeypatch: pytest.MonkeyPatch) -> Scene:
+    """A game in which no counter is that a rule names."""
+    table = window("b3", side="su")
+    monkeypatch.setattr(table.war, "_named_units", {})
+    return table
+
+
+@pytest.mark.parametrize("arrival", event_arrivals.ARRIVALS, ids=lambda arrival: arrival.field)
+def test_an_event_about_a_division_that_is_not_in_the_game_does_nothing(
+    arrival: event_arrivals.EventArrival, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = without_named_units(monkeypatch)
+    war, state = table.war, table.state
+    before = table.game.dump(state)
+    assert not arrival.may_play(war, state), "it is not offered"
+    event_arrivals.bring(war, state, arrival)
+    assert table.game.dump(state) == before, "nor is the last counter of the box moved in its place"
+    state.change(event_arrivals.EventArrivals, **{arrival.field: state.stage})
+    assert not arrival.free(war, state)
+
+
+def test_the_uprising_sends_nobody_where_its_brigade_is_not_in_the_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = without_named_units(monkeypatch)
+    due = list(table.state.due)
+    steps = priorities._uprising(table.war, table.state)
+    question: Any = next(steps)
+    with suppress(StopIteration):
+        steps.send(question.options[0])
+    assert list(table.state.due) == due

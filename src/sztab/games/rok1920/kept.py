@@ -11,6 +11,7 @@ from collections.abc import Callable
 from typing import Any, TypeVar
 
 from sztab.games.rok1920.state import State
+from sztab.games.rok1920.units.counters import Side
 
 K = TypeVar("K")
 V = TypeVar("V")
@@ -48,12 +49,13 @@ class one_question:  # noqa: N801 - it reads as `with one_question(state):`
         self.state.shared = None
 
 
-def shared(state: State, name: str, make: Callable[[], T]) -> T:
-    """Something that several parts of a question ask for: made once while the question is put together."""
-    found: dict[str, Any] | None = state.shared
+def shared(state: State, name: str, side: Side, make: Callable[[], T]) -> T:
+    """Something of a side that several parts of a question ask for: made once while the question is put together."""
+    found: dict[tuple[str, Side], Any] | None = state.shared
     if found is None:
         return make()
-    if name not in found:
-        found[name] = make()
-    answer: T = found[name]
+    key = (name, side)
+    if key not in found:
+        found[key] = make()
+    answer: T = found[key]
     return answer

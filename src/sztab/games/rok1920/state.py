@@ -140,7 +140,7 @@ class State(Struct, eq=False, kw_only=True):
     occupied: list[int] = field(default_factory=lambda: [0, 0])
     crowded: list[int] = field(default_factory=lambda: [0, 0])
     lines: list[int] = field(default_factory=lambda: [STALE, STALE])
-    shared: dict[str, Any] | None = None
+    shared: dict[tuple[str, int], Any] | None = None
     """What the parts of the question that is put together share (kept.py); never copied."""
 
     def copy(self) -> "State":

@@ -138,7 +138,7 @@ def waiting(war: War, state: State, side: Side) -> list[Unit]:
     def find() -> list[Unit]:
         return [unit for unit in common.due_units(war, state, side) if any(entries(war, state, unit).values())]
 
-    return shared(state, "waiting", find)
+    return shared(state, "waiting", side, find)
 
 
 def offers(war: War, state: State, side: Side) -> Sequence[Answer]:

@@ -52,7 +52,7 @@ def free_for(war: War, state: State, unit: Unit) -> int:
 
 def railway_places(war: War, state: State, side: Side) -> int:
     """A.3, 14.2: places joined by rail with Warsaw or the east end of the board, not beside enemies."""
-    return shared(state, "railway-places", lambda: joined_places(war, state, side) & ~danger(war, state, side))
+    return shared(state, "railway-places", side, lambda: joined_places(war, state, side) & ~danger(war, state, side))
 
 
 def joined_places(war: War, state: State, side: Side) -> int:

@@ -75,7 +75,7 @@ def may_move(state: State, unit: Unit) -> None:
 
 def due_units(war: War, state: State, side: Side) -> list[Unit]:
     """The units of a side whose stage has come."""
-    return shared(state, "due", lambda: _due_units(war, state, side))
+    return shared(state, "due", side, lambda: _due_units(war, state, side))
 
 
 def _due_units(war: War, state: State, side: Side) -> list[Unit]:
@@ -108,7 +108,7 @@ def waiting(war: War, state: State, side: Side) -> list[Unit]:
         return []
     if side == PL and not by_rail(war):
         return []  # 28: they have appeared in Warsaw
-    return shared(state, "waiting", lambda: [u for u in due_units(war, state, side) if has_entry(war, state, u)])
+    return shared(state, "waiting", side, lambda: [u for u in due_units(war, state, side) if has_entry(war, state, u)])
 
 
 def has_entry(war: War, state: State, unit: Unit) -> bool:

@@ -79,7 +79,8 @@ def reforms(war: War, state: State) -> Iterator[tuple[Unit, Unit, Rule]]:
     if not war.has(in_force.MOUNTAIN_DIVISION) or not is_reform_time(war, state):
         return
     brigade, division = (war.named_unit(name) for name in (named.MOUNTAIN_BRIGADE, named.MOUNTAIN_DIVISION))
-    if brigade >= 0 and state.at[brigade] >= 0 and state.level[brigade] == FULL and is_unused(state, division):
+    are_there = brigade >= 0 and division >= 0 and state.at[brigade] >= 0
+    if are_there and state.level[brigade] == FULL and is_unused(state, division):
         yield brigade, division, MOUNTAIN_DIVISION
     fourth = war.named_unit(named.FOURTH_CAVALRY)
     if fourth >= 0 and is_unused(state, fourth):

@@ -173,7 +173,7 @@ def sendable(war: War, state: State, side: Side) -> list[Unit]:
         ready = ready_units(war, state, side)
         return can_be_carried(war, state, side, ready) if ready else []
 
-    return shared(state, "sendable", find)
+    return shared(state, "sendable", side, find)
 
 
 def transport(war: War, state: State, side: Side, answer: Answer) -> Steps[None]:

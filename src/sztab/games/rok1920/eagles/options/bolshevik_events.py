@@ -6,7 +6,7 @@ from sztab.games.rok1920.eagles.aircraft import squadron
 from sztab.games.rok1920.eagles.allies import next_polish_stage
 from sztab.games.rok1920.eagles.events import ReplacementsLost
 from sztab.games.rok1920.eagles.named import COUNTER_REVOLUTIONARIES
-from sztab.games.rok1920.eagles.options.event_arrivals import MOOD, PACT, EventArrival, plan_arrival
+from sztab.games.rok1920.eagles.options.event_arrivals import MOOD, PACT, bring
 from sztab.games.rok1920.eagles.options.event_markers import (
     ANY,
     ATTACK,
@@ -31,7 +31,6 @@ from sztab.games.rok1920.eagles.rules import (
     EVENT_TRAP,
 )
 from sztab.games.rok1920.fighting.chance import Attack
-from sztab.games.rok1920.logistics.replacements import raise_level
 from sztab.games.rok1920.state import AWAY, REMOVED, State
 from sztab.games.rok1920.units.counters import PL, SU, Unit
 from sztab.games.rok1920.units.losses import lose_level
@@ -78,24 +77,16 @@ def disarray(war: War, state: State) -> Steps[None]:
     )
 
 
-def _brings(war: War, state: State, arrival: EventArrival) -> None:
-    unit = war.named_unit(arrival.unit)
-    if state.at[unit] >= 0:
-        raise_level(war, state, unit)
-    else:
-        plan_arrival(state, arrival)
-
-
 def pact(war: War, state: State) -> Steps[None]:
     """B3"""
-    _brings(war, state, PACT)
+    bring(war, state, PACT)
     return
     yield
 
 
 def mood(war: War, state: State) -> Steps[None]:
     """B5"""
-    _brings(war, state, MOOD)
+    bring(war, state, MOOD)
     return
     yield
 

@@ -12,6 +12,7 @@ from sztab.games.rok1920.eagles.rules import EVENT_BELARUS, EVENT_MOOD, EVENT_PA
 from sztab.games.rok1920.eagles.tries import HEXES
 from sztab.games.rok1920.forces.lithuania import is_in_game
 from sztab.games.rok1920.logistics.arrivals import come, may_move
+from sztab.games.rok1920.logistics.replacements import raise_level
 from sztab.games.rok1920.moving.coming import has_come
 from sztab.games.rok1920.moving.reach import closed_to
 from sztab.games.rok1920.named import LITHUANIAN_CAPITAL
@@ -46,15 +47,18 @@ class EventArrival(Struct, frozen=True):
     allowed: Callable[[War, State, Unit], bool]
 
     def may_play(self, war: War, state: State) -> bool:
-        """Reduced on the map it is strengthened; off the map it may come, unless the enemy is there."""
+        """Reduced on the map it is strengthened; off the map it may come, unless the enemy is there. Where its counter
+        is not in the game there is nothing to play for."""
         unit = war.named_unit(self.unit)
+        if unit < 0:
+            return False
         if state.at[unit] >= 0:
             return bool(state.level[unit] != FULL)
         return self.allowed(war, state, unit) and bool(self.hexes(war, state) & ~state.occupied[ENEMY[self.side]])
 
     def free(self, war: War, state: State) -> int:
         unit = war.named_unit(self.unit)
-        if getattr(state.of[EventArrivals], self.field) != state.stage or state.at[unit] >= 0:
+        if getattr(state.of[EventArrivals], self.field) != state.stage or unit < 0 or state.at[unit] >= 0:
             return 0
         return self.hexes(war, state) & ~closed_to(war, state, unit)
 
@@ -90,9 +94,14 @@ MOOD = EventArrival(POLISH_RIFLES, SU, "mood", EVENT_MOOD, polish_localities, st
 ARRIVALS = (BELARUS, PACT, MOOD)
 
 
-def plan_arrival(state: State, arrival: EventArrival) -> None:
-    """It is played in a replacement phase, so the next movement phase of its player is that of the next stage."""
-    state.change(EventArrivals, **{arrival.field: state.stage + 1})
+def bring(war: War, state: State, arrival: EventArrival) -> None:
+    """The division is strengthened, or may be placed in the next movement phase of its player: the event is played in a
+    replacement phase, so that is the one of the next stage."""
+    unit = war.named_unit(arrival.unit)
+    if unit >= 0 and state.at[unit] >= 0:
+        raise_level(war, state, unit)
+    elif unit >= 0:
+        state.change(EventArrivals, **{arrival.field: state.stage + 1})
 
 
 def offers(war: War, state: State, side: Side) -> Sequence[Answer]:

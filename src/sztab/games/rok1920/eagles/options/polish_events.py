@@ -4,7 +4,7 @@ from sztab.games.rok1920.chapter_state import ChapterState, mark
 from sztab.games.rok1920.chapters import ForbiddenHexes
 from sztab.games.rok1920.command import player
 from sztab.games.rok1920.eagles.named import ROMANIAN_TOWN
-from sztab.games.rok1920.eagles.options.event_arrivals import BELARUS, plan_arrival
+from sztab.games.rok1920.eagles.options.event_arrivals import BELARUS, bring
 from sztab.games.rok1920.eagles.options.event_markers import (
     ANY,
     REACTION,
@@ -93,11 +93,7 @@ def romania(war: War, state: State) -> Steps[None]:
 
 def belarus(war: War, state: State) -> Steps[None]:
     """P2: Bałachowicz is strengthened, or comes to Mińsk with the next Polish movement phase."""
-    unit = war.named_unit(BELARUS.unit)
-    if state.at[unit] >= 0:
-        raise_level(war, state, unit)
-    else:
-        plan_arrival(state, BELARUS)
+    bring(war, state, BELARUS)
     return
     yield
 

@@ -189,7 +189,8 @@ def _uprising(war: War, state: State) -> Steps[None]:
         if len(waiting) > 1:
             unit = yield from choose(player(war, state, PL), "priority-division", tuple(waiting), rule=RESERVE_DIVISION)
         _remove(war, state, unit, RESERVE_DIVISION)
-    state.due[war.named_unit(RESERVE_23)] = state.stage
+    if (unit := war.named_unit(RESERVE_23)) >= 0:
+        state.due[unit] = state.stage
 
 
 def resolve_red(war: War, state: State, name: str) -> None:
