@@ -38,6 +38,12 @@ class ChapterState(Struct, frozen=True, omit_defaults=True):
     """What one chapter remembers; all of it is 0 when a game begins."""
 
 
+@cache
+def _nothing(kind: type[C]) -> C:
+    """The struct of a chapter that remembers nothing: the same one in all plays, which nobody can change."""
+    return kind()
+
+
 class ChapterStates(dict[type[ChapterState], ChapterState]):
     """The structs of all chapters that remember something."""
 
@@ -45,8 +51,7 @@ class ChapterStates(dict[type[ChapterState], ChapterState]):
 
         def __getitem__(self, kind: type[C]) -> C: ...
 
-    def __missing__(self, kind: type[C]) -> C:
-        return kind()
+    __missing__ = staticmethod(_nothing)
 
     def copy(self) -> "ChapterStates":
         return ChapterStates(self)
