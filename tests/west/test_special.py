@@ -160,6 +160,18 @@ def test_ukrainians_stay_south_or_perish() -> None:
     assert t.why_not(hex="0405") == "13.4/a"
 
 
+@pytest.mark.rule(GAME, "13.4/a", "7.4/c")
+def test_no_march_with_a_headquarters_that_could_not_come_along() -> None:
+    """Supply lies north of the line alone: the Ukrainian headquarters stays, or nobody could go anywhere."""
+    units = "pl: dp-12@0406>E hq-1@0406 hq-ua@0406" + FAR
+    drawn = plain(regions={"town": "0401"})
+    t = table(units, markers={"pl": ["0406"]}, map=drawn, depots={"pl": ["0401"]}, unsupplied=["pl-dp-12"])
+    t.say("march", hex="0406")
+    assert {tuple(option["unit"]) for option in t.options()} == {("pl-dp-12",), ("pl-dp-12", "hq-pl-1")}
+    t.say(unit=["pl-dp-12", "hq-pl-1"])
+    assert t.offers(hex="0405")
+
+
 @pytest.mark.rule(GAME, "13.4/a")
 def test_a_ukrainian_driven_north_is_eliminated() -> None:
     t = table("pl: ua-3@0406>E / ru: ds-5@1111>W", phase="orders")

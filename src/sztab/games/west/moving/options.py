@@ -92,7 +92,8 @@ def _with_company(ed: Edition, st: State, side: int, h: int, found: list[tuple[i
     if len(company) == 1:
         return found
     whole = [(*some, *others) for others in company for some in found]
-    if leaders and ed.board.zone(st.held[1 - side][1]) >> h & 1:
+    is_bound = stack & ed.leaders & (ed.ukrainians | ed.lithuanians)
+    if leaders and (is_bound or ed.board.zone(st.held[1 - side][1]) >> h & 1):
         whole = [some for some in whole if can_march(ed, st, side, sum(1 << piece for piece in some), h)]
     return whole
 
