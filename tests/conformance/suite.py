@@ -156,10 +156,11 @@ def check_judgement(game: Game[Any], scenario: str, seed: int, every: int) -> No
     """For bots: candidates are offered, each answer once; a settled state is worth what its view is worth."""
     for play in moments(Play.begin(game, scenario), seed, max(1, every // 20)):
         question = play.question
-        if isinstance(question, Choice) and (found := game.candidates(play.state, question)) is not None:
-            assert len(found) > 0, question.prompt
-            assert len(set(found)) == len(found), question.prompt
-            assert set(found) <= set(range(len(question.options))), question.prompt
+        for finder in (game.candidates, game.considered):
+            if isinstance(question, Choice) and (found := finder(play.state, question)) is not None:
+                assert len(found) > 0, question.prompt
+                assert len(set(found)) == len(found), question.prompt
+                assert set(found) <= set(range(len(question.options))), question.prompt
         if not play.tape and game.is_settled(play.state):
             for seat in game.scenario(scenario).seats:
                 by_view = game.evaluate(game.view(play.state, seat), seat)

@@ -13,6 +13,8 @@ WIN = 1_000_000.0
 NO_SLIPS: Mapping[str, float] = {}
 Judge: TypeAlias = Callable[[Game[Any], Any, Seat], float]
 """Says what a state is worth to a seat."""
+Finder: TypeAlias = Callable[[Game[Any], Any, Choice], Sequence[int] | None]
+"""Says which answers are worth a thought, as `Game.candidates`."""
 
 
 def appraised(game: Game[Any], state: Any, seat: Seat) -> float:
@@ -23,6 +25,16 @@ def appraised(game: Game[Any], state: Any, seat: Seat) -> float:
 def weighed(game: Game[Any], state: Any, seat: Seat) -> float:
     """By weights that were tuned in play."""
     return game.weigh(state, seat)
+
+
+def usual(game: Game[Any], state: Any, question: Choice) -> Sequence[int] | None:
+    """What a corporal thinks of."""
+    return game.candidates(state, question)
+
+
+def considered(game: Game[Any], state: Any, question: Choice) -> Sequence[int] | None:
+    """What an officer thinks of."""
+    return game.considered(state, question)
 
 
 class GreedyBot:
@@ -47,6 +59,7 @@ class GreedyBot:
         careless: float = 0.0,
         slips: Mapping[str, float] = NO_SLIPS,
         judge: Judge | None = None,
+        finder: Finder = usual,
     ) -> None:
         self._dice = RandomDice(seed)
         self._worlds = worlds
@@ -57,6 +70,7 @@ class GreedyBot:
         self._careless = careless
         self._slips = slips
         self._judge = judge or appraised
+        self._find = finder
 
     def answer(self, glimpse: Glimpse[S]) -> Answer:
         question = glimpse.question
@@ -65,7 +79,7 @@ class GreedyBot:
         if self._happens(self._slips.get(glimpse.game.id, 0.0)):
             return question.options[self._dice.below(len(question.options))]
         world = Trial.of(glimpse.imagine(self._dice))
-        candidates = world.game.candidates(world.state, question)
+        candidates = self._find(world.game, world.state, question)
         tried = self._some(range(len(question.options)) if candidates is None else candidates)
         if len(tried) == 1:
             return question.options[tried[0]]
@@ -80,7 +94,7 @@ class GreedyBot:
         """What the answers worth a thought are worth, by their numbers, and perhaps one more that is asked for."""
         question = glimpse.question
         world = Trial.of(glimpse.imagine(self._dice))
-        candidates = world.game.candidates(world.state, question)
+        candidates = self._find(world.game, world.state, question)
         tried = self._some(range(len(question.options)) if candidates is None else candidates)
         return self._values(glimpse, world, question, tried if also is None or also in tried else [*tried, also])
 
@@ -90,7 +104,7 @@ class GreedyBot:
         question = glimpse.question
         world = Trial.of(glimpse.imagine(self._dice))
         everything = range(len(question.options))
-        candidates = world.game.candidates(world.state, question)
+        candidates = self._find(world.game, world.state, question)
         tried = self._some(everything if candidates is None else candidates)
         others = [index for index in self._some(everything) if index not in tried] if len(tried) < most else []
         values = self._values(glimpse, world, question, [*tried, *others])
@@ -115,7 +129,7 @@ class GreedyBot:
         parts = max(1, min(worlds, self._effort // len(tried)))
         world = first
         for part in range(parts):
-            line = _Line(self._dice, self._judge, question.seat, breadth, self._patience, part, parts)
+            line = _Line(self._dice, self._judge, self._find, question.seat, breadth, self._patience, part, parts)
             if part:
                 world = Trial.of(glimpse.imagine(self._dice))
             is_known = world.quiet == first.quiet and world.tape == first.tape
@@ -147,10 +161,19 @@ class _Line:
     """How the bot thinks a trial to its end, in one of the worlds."""
 
     def __init__(
-        self, dice: RandomDice, judge: Judge, seat: Seat, breadth: int, patience: int, part: int, parts: int
+        self,
+        dice: RandomDice,
+        judge: Judge,
+        finder: Finder,
+        seat: Seat,
+        breadth: int,
+        patience: int,
+        part: int,
+        parts: int,
     ) -> None:
         self._dice = dice
         self._judge = judge
+        self._find = finder
         self._seat = seat
         self._breadth = breadth
         self._patience = patience
@@ -173,7 +196,7 @@ class _Line:
                 is_first = False
             elif len(question.options) == 1:
                 trial.answer(question.options[0])
-            elif (candidates := trial.game.candidates(trial.state, question)) is not None:
+            elif (candidates := self._find(trial.game, trial.state, question)) is not None:
                 trial.answer(question.options[candidates[0]])
             elif question.seat == self._seat and trial.tape and depth < 2:
                 return self._best_of(trial, question, depth)

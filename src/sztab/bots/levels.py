@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping
 from msgspec import Struct
 
 from sztab.bots.bot import Bot
-from sztab.bots.greedy import GreedyBot, weighed
+from sztab.bots.greedy import GreedyBot, considered, weighed
 from sztab.bots.search import SearchBot
 from sztab.bots.uniform import UniformBot
 from sztab.kernel.errors import BadNotation
@@ -36,8 +36,8 @@ def _recruit(seed: int | str | None) -> Bot:
 
 
 def _officer(seed: int | str | None) -> Bot:
-    """By weights that were tuned in play."""
-    return GreedyBot(seed, judge=weighed)
+    """By plans and by weights that were tuned in play, whichever a game has."""
+    return GreedyBot(seed, judge=weighed, finder=considered)
 
 
 def _marshal(seed: int | str | None) -> Bot:
@@ -51,7 +51,7 @@ LEVELS: Mapping[str, Level] = {
         Level("uniform", UniformBot),
         Level("recruit", _recruit),
         Level("corporal", GreedyBot),
-        Level("officer", _officer, frozenset({"bitwa-warszawska"})),
+        Level("officer", _officer, frozenset({"bitwa-warszawska", "how-the-west-was-saved"})),
         Level("marshal", _marshal, frozenset({"bitwa-warszawska"})),
     )
 }

@@ -171,6 +171,10 @@ class Game(ABC, Generic[S]):
         """For bots: the numbers of the answers worth a thought, first the one that is given without any; None: all."""
         return None
 
+    def considered(self, state: S, question: Choice) -> Sequence[int] | None:
+        """`candidates` for better bots: by plans, where the game has such."""
+        return self.candidates(state, question)
+
     def quick_answer(self, state: S, question: Choice, dice: RandomDice) -> int:
         """For bots that play games out in their heads: the number of an answer that is given without much thought."""
         candidates = self.candidates(state, question)

@@ -15,6 +15,7 @@ import msgspec
 
 from sztab.games.west.bot.candidate_answers import candidates
 from sztab.games.west.bot.evaluation import evaluate, evaluate_state
+from sztab.games.west.bot.officer.considered import considered
 from sztab.games.west.edition import Edition
 from sztab.games.west.events import EVENTS
 from sztab.games.west.knowledge.redeal import redeal
@@ -100,6 +101,9 @@ class West(Game[State]):
 
     def candidates(self, state: State, question: Choice) -> Sequence[int] | None:
         return candidates(self.ed, state, question)
+
+    def considered(self, state: State, question: Choice) -> Sequence[int] | None:
+        return considered(self.ed, state, question)
 
     def drawn(self, position: Mapping[str, Any]) -> West:
         return West(self.box, drawn_map(position["map"])) if "map" in position else self

@@ -1,0 +1,45 @@
+"""What an officer goes by, in numbers: steps of losses are the measure of all of them."""
+
+from msgspec import Struct
+
+
+class Doctrine(Struct, frozen=True):
+    """Weights of an officer's plans."""
+
+    hidden: float = 2.2
+    """What a counter that is not known counts to its front."""
+    flank: float = 1.3
+    """The same to its flanks and rear."""
+    mixed: float = 0.5
+    """What each further counter of an unknown stack adds, since it may be of another arm."""
+    retreat: float = 0.6
+    """A stack that is driven off."""
+    rout: float = 1.0
+    """A stack that is routed: who did it may attack again."""
+    attack: float = 1.0
+    """An attack that can be made."""
+    danger: float = 0.7
+    """An attack that the enemy can make."""
+    town: float = 3.0
+    """A green town that is taken or given up."""
+    last_town: float = 8.0
+    """The same in the last turns."""
+    near: float = 0.22
+    """A unit one hex nearer to a goal."""
+    mass: float = 0.25
+    """A factor that a stack has beyond those of its parts."""
+    company: float = 0.25
+    """A unit that joins others."""
+    unsupplied: float = 1.5
+    """A unit without supply."""
+    raid: float = 1.0
+    """An enemy depot or headquarters that is run over."""
+    reserve: int = 3
+    """Points that are kept for weakened units, if there are such."""
+    least: float = 0.35
+    """No marker is placed for less than this."""
+    least_rail: float = 0.3
+    """No unit is railed for less than this."""
+
+
+DOCTRINE = Doctrine()

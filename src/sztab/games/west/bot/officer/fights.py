@@ -1,0 +1,40 @@
+"""How an officer attacks and pursues."""
+
+from collections.abc import Sequence
+
+from sztab.games.west.bot.officer.chart import Chart
+from sztab.games.west.bot.officer.doctrine import DOCTRINE
+from sztab.games.west.edition import Edition
+from sztab.games.west.fighting.targets import attackers
+from sztab.games.west.state import State
+from sztab.kernel.requests import Choice
+
+
+def choose_attack(ed: Edition, st: State, question: Choice, side: int) -> Sequence[int]:
+    """The attack that brings most, if any does; a second stack is called where that is worth its own attack."""
+    chart = Chart(ed, st, side, DOCTRINE)
+    may = st.eager or ~st.attacked
+    alone: dict[int, float] = {}
+
+    def single(h: int) -> float:
+        if h not in alone:
+            target = ed.board.neighbours[h][st.face[side][h]]
+            alone[h] = chart.attack(attackers(ed, st, side, h, may), h, target, chart.own)
+        return alone[h]
+
+    best, found = 0.0, len(question.options) - 1
+    for index, option in enumerate(question.options):
+        if option == "pass":
+            continue
+        h = option[1]
+        worth = single(h)
+        if option[0] == "with":
+            target = ed.board.neighbours[h][st.face[side][h]]
+            helpers = attackers(ed, st, side, option[2], ~st.attacked)
+            more = chart.power(helpers)
+            both = chart.attack(attackers(ed, st, side, h, may), h, target, chart.own, more)
+            other = chart.attack(helpers, option[2], target, chart.own)
+            worth = (both + worth) / 3 - max(0.0, other)
+        if worth > best:
+            best, found = worth, index
+    return (found,)
