@@ -22,9 +22,11 @@ from sztab.games.rok1920.moving.destinations import towards
 from sztab.games.rok1920.moving.movement_phase import begin_movement
 from sztab.games.rok1920.moving.reach import (
     Range,
+    _range_anew,
     allowance,
     closed_to,
     is_any_open,
+    known_range,
     march_of,
     march_range,
     passed,
@@ -34,7 +36,8 @@ from sztab.games.rok1920.moving.reach import (
 from sztab.games.rok1920.moving.steps import costs_for, walls_for
 from sztab.games.rok1920.moving.way_choice import Homeward, closed_on_the_way, detours
 from sztab.games.rok1920.state import State
-from sztab.games.rok1920.units.counters import SIDES
+from sztab.games.rok1920.table.view import view
+from sztab.games.rok1920.units.counters import LEVELS, SIDES
 from sztab.games.rok1920.units.positions import enemies
 from sztab.games.rok1920.war import War
 from sztab.hexmap.bits import members
@@ -181,20 +184,36 @@ def test_bars_that_can_close_nothing_near_may_be_left_out(scenario: str) -> None
             for unit in state.movers:
                 closed, through = closed_to(war, state, unit), passed(war, state, unit)
                 for radius in (1, 3):
-                    around, _ = war.board.disc(state.at[unit], radius)
+                    around = war.board.near(state.at[unit], radius)
                     assert closed_to(war, state, unit, around) & around == closed & around
                     assert passed(war, state, unit, around) == through & around
 
 
-def test_discs_and_the_sides_that_so_many_steps_can_cross() -> None:
+def test_near_hexes_and_the_sides_within_them() -> None:
     board = next(positions("A", 1))[0].board
     for h in range(0, board.size, 7):
         for radius in (1, 2, 4):
-            hexes, sides = board.disc(h, radius)
+            hexes = board.near(h, radius)
             near = [i for i in range(board.size) if board.distance(h, i) <= radius]
-            inner = [i for i in near if board.distance(h, i) < radius]
             assert members(hexes) == near
-            assert set(members(sides)) == {side for i in inner for side in board.map.sides[i] if side >= 0}
+            sides = [side for i in near for side in board.map.sides[i] if side >= 0]
+            assert set(members(board.sides_within(hexes))) == {side for side in sides if sides.count(side) == 2}
+
+
+@pytest.mark.parametrize("scenario", ["A", "C", "campaign"])
+def test_what_lies_beyond_the_farthest_hexes_makes_no_difference(scenario: str) -> None:
+    lined = 0
+    for war, state in positions(scenario, 17, every=300):
+        for side in SIDES:
+            begin_movement(war, state, side, reserve=False)
+            for unit in state.movers:
+                start, points, began = state.at[unit], allowance(war, state, unit), state.began
+                found = known_range(war, state, unit, start, points, began)
+                closed, through = closed_to(war, state, unit), passed(war, state, unit)
+                plain = _range_anew(war, state, unit, start, points, began, closed, through)
+                assert (found.reach, found.first, found.hexes) == (plain.reach, plain.first, plain.hexes)
+                lined += found.lined
+    assert lined
 
 
 @each_scenario
@@ -331,3 +350,20 @@ def test_supply_by_infiltration_takes_nothing_away() -> None:
             hungry = [u for u in war.roster.of_side[side] if state.at[u] >= 0 and not is_supplied(war, state, u)]
             counted = [u for u in hungry if war.roster.counters[u].formation != "cheka"]
             assert list(unsupplied_units(war, state, side)) == counted
+
+
+def test_counters_are_shown_as_they_stand() -> None:
+    """Whatever has been kept from other views, and whoever looks."""
+    for war, state in positions("campaign", 18, every=200):
+        ids, numbers = war.roster.ids, war.board.map.numbers
+        for unit in (-1, *state.movers[:2]):
+            if unit >= 0:
+                state.movers.remove(unit)
+                state.attacked |= 1 << unit
+            shown = [view(war, state, seat).units for seat in ("pl", "su", None)]
+            assert shown[0] == shown[1] == shown[2]
+            assert [(u.id, u.hex, u.level, u.can_move, u.has_attacked) for u in shown[0]] == [
+                (ids[u], numbers[h], LEVELS[state.level[u]], u in state.movers, bool(state.attacked >> u & 1))
+                for u, h in enumerate(state.at)
+                if h >= 0
+            ]

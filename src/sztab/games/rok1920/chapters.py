@@ -233,8 +233,8 @@ class Chapter(Struct, frozen=True, kw_only=True):
     """A unit has retreated from a hex along these hexes (none: it left the board by the first edge)."""
     retreated: tuple[Callable[[War, State, Side, tuple[Unit, ...]], None], ...] = ()
     """All these units of a side have retreated, those among them that fell left out (Eagles 3.3)."""
-    rolls_after_move: tuple[Callable[[War, State, Unit], Steps[None]], ...] = ()
-    """Asked after each move of a unit: rolls that a move brings about (21.2, 45)."""
+    rolls_after_move: tuple[Callable[[War, State, Unit], Steps[None] | None], ...] = ()
+    """Asked after each move of a unit: rolls that a move brings about; None: nothing (21.2, 45)."""
     lost: tuple[Callable[[War, State, Unit, int], None], ...] = ()
     """A unit has been eliminated on a hex."""
     weakened: tuple[Callable[[War, State, Unit], None], ...] = ()

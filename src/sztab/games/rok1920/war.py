@@ -82,8 +82,9 @@ class War:
         """What trains can use and how far they get, by the hexes that are closed; hexes beside enemies
         (logistics/railway.py)."""
         self.unit_views: Kept[tuple[int, int, int, bool, bool], UnitView] = Kept(20_000)
+        self.board_views: Kept[tuple[int, ...], tuple[UnitView, ...]] = Kept(50)
         self.place_views: Kept[int, tuple[str, ...]] = Kept(20_000)
-        """Units and sets of places as they have been shown (table/view.py)."""
+        """Units, all of them on the board, and sets of places as they have been shown (table/view.py)."""
         self.steps = tuple(step for step in edition.turn if not step.needs or self.has(step.needs))
         """The player-turn."""
         tables = {key: Marches(self, *key) for key in {(self.profile[u], roster.side[u]) for u in range(roster.size)}}
@@ -141,7 +142,7 @@ class War:
         self.retreated: tuple[Callable[[War, State, Side, tuple[Unit, ...]], None], ...] = _joined(
             chapters, "retreated"
         )
-        self.rolls_after_move: tuple[Callable[[War, State, Unit], Steps[None]], ...] = _joined(
+        self.rolls_after_move: tuple[Callable[[War, State, Unit], Steps[None] | None], ...] = _joined(
             chapters, "rolls_after_move"
         )
         self.lost: tuple[Callable[[War, State, Unit, int], None], ...] = _joined(chapters, "lost")

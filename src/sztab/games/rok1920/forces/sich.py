@@ -78,12 +78,14 @@ def hexes_that_bring_roll(war: War, state: State, unit: Unit) -> list[int]:
     return [war.board.masks[state.at[brigade]] for brigade in untested]
 
 
-def roll_for_approached(war: War, state: State, unit: Unit) -> Steps[None]:
+def roll_for_approached(war: War, state: State, unit: Unit) -> Steps[None] | None:
     """21.2: brigades that somebody came beside, and that have not been tested yet, roll at once."""
-    brigades_near = state.of[Sich].approached
-    if not brigades_near:
-        return
-    for brigade in members(brigades_near):
+    approached = state.of[Sich].approached
+    return _roll_for(war, state, approached) if approached else None
+
+
+def _roll_for(war: War, state: State, approached: int) -> Steps[None]:
+    for brigade in members(approached):
         if state.at[brigade] >= 0 and not state.of[Sich].tested >> brigade & 1:
             yield from prove_loyalty(war, state, brigade)
     state.change(Sich, approached=0)

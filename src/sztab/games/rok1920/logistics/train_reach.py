@@ -7,7 +7,7 @@ from msgspec import Struct
 
 from sztab.games.rok1920.chapter_state import with_entry
 from sztab.games.rok1920.logistics.railway import Rails, Railway, closed_rails, rail_links, rails_of
-from sztab.games.rok1920.moving.reach import closed_to, is_any_open, is_boundless
+from sztab.games.rok1920.moving.reach import closed_to
 from sztab.games.rok1920.politics.fronts import front_of
 from sztab.games.rok1920.state import State
 from sztab.games.rok1920.units.counters import ENEMY, PL, SIDE_NAMES, THEATRES, Side, Unit
@@ -61,9 +61,10 @@ def can_be_carried(war: War, state: State, side: Side, units: Iterable[Unit], go
     for unit in units:
         joined = area(at[unit])
         # Most often there is an empty place that nothing closes; only else is each place looked at.
-        is_sure = joined & empty & never_barred[unit] and not is_boundless(war, state, unit)
-        places = 0 if is_sure else joined & free & ~(1 << at[unit])
-        if is_sure or (places and is_any_open(war, state, unit, places)):
+        sure = joined & empty & never_barred[unit]
+        for bar in war.boundless_of[unit] if sure else ():
+            sure &= ~bar.hexes(war, state, unit)
+        if sure or ((places := joined & free & ~(1 << at[unit])) and places & ~closed_to(war, state, unit, places)):
             found.append(unit)
     return found
 

@@ -101,7 +101,6 @@ class Board:
         """How far the eastern neighbours of a hex lie from it, in bits."""
         self._everywhere = ways(hexmap)
         self.side_masks = tuple(bit_set(side for side in sides if side >= 0) for sides in hexmap.sides)
-        self._discs: dict[tuple[int, int], tuple[int, int]] = {}
         self.laid: dict[Ground, Laid] = {}
         """What was laid out of its steps (moving/march_tables.py), once for each way to see the rivers."""
         self._near: dict[tuple[int, int], int] = {}
@@ -159,16 +158,6 @@ class Board:
         """All hexes that touch a hex of the set, over any border."""
         return self._everywhere.step(hexes)
 
-    def disc(self, h: int, radius: int) -> tuple[int, int]:
-        """All hexes at most so many steps away, over any border, and the sides that so many steps can cross."""
-        found = self._discs.get((h, radius))
-        if found is None:
-            inner, sides = self._everywhere.flood_within(1 << h, radius - 1), 0
-            for i in members(inner):
-                sides |= self.side_masks[i]
-            found = self._discs[h, radius] = inner | self.around(inner), sides
-        return found
-
     def near(self, h: int, radius: int) -> int:
         """All hexes at most so many steps away, over any border; beyond a radius of `FAR` all that there are."""
         if radius > FAR:
@@ -177,6 +166,15 @@ class Board:
         if found is None:
             inner = self.near(h, radius - 1) if radius > 0 else 1 << h
             found = self._near[h, radius] = inner | self.around(inner) if radius > 0 else inner
+        return found
+
+    def sides_within(self, hexes: int) -> int:
+        """The sides between any two hexes of the set."""
+        found = 0
+        for direction in range(3):
+            for shift, starts in self.map.shifts[direction]:
+                there = hexes >> shift if shift >= 0 else hexes << -shift
+                found |= (hexes & starts & there) << direction * self.size
         return found
 
     def steps_over(self, sides: int) -> dict[int, int]:

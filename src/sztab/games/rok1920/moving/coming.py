@@ -16,4 +16,5 @@ def has_come(war: War, state: State, unit: Unit, path: Sequence[int]) -> Steps[N
         if hexes & entered:
             hook(war, state, unit, path)
     for meeting in war.rolls_after_move:
-        yield from meeting(war, state, unit)
+        if (steps := meeting(war, state, unit)) is not None:
+            yield from steps

@@ -48,6 +48,8 @@ class Known(Struct, frozen=True):
     """Hexes that it may enter only by a first step that takes all its points."""
     hexes: int
     """All hexes at which it may stop, its own left out."""
+    lined: bool = True
+    """May an enemy line lie within its reach?"""
 
 
 class Laid(Struct, frozen=True):
@@ -76,6 +78,7 @@ class Table:
         self.by_cost = _by_cost(takes, laid)
         self.whole = self._whole_steps(board, takes, laid)
         points = tuple(_points(cases) for cases in takes)
+        assert all(_is_no_cheaper_over_lines(*taken) for taken in points), "an enemy line makes no step cheaper"
         self.into = tuple(
             tuple((other, side, points[kind]) for other, side, kind in found if any(points[kind]))
             for found in laid.into
@@ -142,8 +145,21 @@ class Marches:
         points in the four cases (0: not so)."""
         self.cheapest = min(self.by_cost, default=1)
         assert self.cheapest > 0, "every step takes a point"
+        self.free = Costs({cost: Ways(cases[0]) for cost, cases in self.by_cost.items()})
+        """The steps by cost where there is no enemy line."""
         self.held_matters = any(cases[2:] != cases[:2] for cases in self.by_cost.values())
         self.ranges: Kept[tuple[int, ...], Known] = Kept(KEPT_RANGES)
+        self._farthest: dict[tuple[int, int], tuple[int, int]] = {}
+
+    def farthest(self, war: War, start: int, points: int) -> tuple[int, int]:
+        """All hexes that so many points could lead to if nothing stood in the way, with the neighbours that may take
+        all of them, and the sides on the way: what lies elsewhere makes no difference."""
+        found = self._farthest.get((start, points))
+        if found is None:
+            hexes = self.free.reach(start, points).hexes
+            sides = war.board.sides_within(hexes) | war.board.side_masks[start]
+            found = self._farthest[start, points] = hexes | war.board.masks[start], sides
+        return found
 
     def costs(self, war: War, lines: int, began: int, walls: int, no_east: bool) -> Costs:
         """The steps by cost, for enemy lines on these sides, own units that began on these hexes, and sides closed;
@@ -173,6 +189,10 @@ def _cases(march: Take, step: HexStep) -> Cases:
 
 def _points(cases: Cases) -> tuple[int, ...]:
     return tuple(0 if case.whole or case.refusal else case.points for case in cases)
+
+
+def _is_no_cheaper_over_lines(free: int, lined: int, _: int, held: int) -> bool:
+    return all(not taken or 0 < free <= taken for taken in (lined, held))
 
 
 def _by_cost(takes: tuple[Cases, ...], laid: Laid) -> dict[int, list[dict[int, int]]]:

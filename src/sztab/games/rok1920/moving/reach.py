@@ -44,14 +44,6 @@ def closed_to(war: War, state: State, unit: Unit, among: int = EVERYWHERE) -> in
     return closed
 
 
-def is_boundless(war: War, state: State, unit: Unit) -> bool:
-    """Does a bar that may close anything close something to the unit now?"""
-    closed = 0
-    for bar in war.boundless_of[unit]:
-        closed |= bar.hexes(war, state, unit)
-    return bool(closed)
-
-
 def is_any_open(war: War, state: State, unit: Unit, hexes: int) -> bool:
     """May the unit enter any of these hexes (without enemies, not full)? `closed_to` is asked only if it hangs on a bar
     that seldom closes."""
@@ -113,6 +105,8 @@ class Range(Struct):
     """All hexes at which it may stop, its own left out; where its goal is known already: none."""
     via: dict[int, tuple[int, ...]] = {}
     """Hexes that are reached in one way only, with that way."""
+    lined: bool = True
+    """May an enemy line lie within its reach?"""
 
 
 def march_range(war: War, state: State, unit: Unit, *, points: int | None = None, began: int | None = None) -> Range:
@@ -123,16 +117,16 @@ def march_range(war: War, state: State, unit: Unit, *, points: int | None = None
         held_now = war.profiles[war.profile[unit]].held_now
         began = state.occupied[war.roster.side[unit]] if held_now else state.began
     known = known_range(war, state, unit, start, points, began)
-    return Range(unit, began, start, points, known.reach, known.first, known.hexes)
+    return Range(unit, began, start, points, known.reach, known.first, known.hexes, lined=known.lined)
 
 
 def known_range(war: War, state: State, unit: Unit, start: int, points: int, began: int) -> Known:
     """How far a unit gets: looked for anew unless all that matters around it is as it has been once before."""
-    table, board = war.marches[unit], war.board
+    table = war.marches[unit]
     if points >= ANY_DISTANCE:
         closed, through = closed_to(war, state, unit), passed(war, state, unit)
         return _range_anew(war, state, unit, start, points, began, closed, through)
-    around, sides = board.disc(start, max(1, points // table.cheapest))
+    around, sides = table.farthest(war, start, points)
     closed, through = closed_to(war, state, unit, around) & around, passed(war, state, unit, around)
     lines = control_lines(war, state, ENEMY[war.roster.side[unit]])
     near, walls = lines & sides, walls_for(war, state, unit) & sides
@@ -141,20 +135,30 @@ def known_range(war: War, state: State, unit: Unit, start: int, points: int, beg
     key = (start, points, closed, through, near, held, walls, no_east)
     found = table.ranges.get(key)
     if found is None:
-        found = table.ranges.keep(key, _range_anew(war, state, unit, start, points, began, closed, through))
+        found = _range_anew(war, state, unit, start, points, began, closed, through, lined=bool(near))
+        table.ranges.keep(key, found)
     return found
 
 
 def _range_anew(
-    war: War, state: State, unit: Unit, start: int, points: int, began: int, closed: int, through: int
+    war: War,
+    state: State,
+    unit: Unit,
+    start: int,
+    points: int,
+    began: int,
+    closed: int,
+    through: int,
+    *,
+    lined: bool = True,
 ) -> Known:
     """What can be reached if these hexes are closed, and those passed through."""
-    reach = costs_for(war, state, unit, began).reach(
+    reach = costs_for(war, state, unit, began, lined=lined).reach(
         start, points, barred=closed & ~through, stops=stops_of(war, state, unit)
     )
     first = first_steps(war, state, unit, closed, began) if points > 0 else 0
     within = reach.hexes & ~(closed | 1 << start)
-    return Known(reach, first & ~within, within | first)
+    return Known(reach, first & ~within, within | first, lined)
 
 
 def passed(war: War, state: State, unit: Unit, among: int = EVERYWHERE) -> int:
@@ -201,7 +205,8 @@ def path_to(war: War, state: State, span: Range, goal: int) -> list[int]:
 def _walk_back(war: War, state: State, span: Range, goal: int, spent: int) -> list[int]:
     """A cheapest way by its steps: each comes from where so much less had been spent."""
     levels, into = span.reach.levels, war.marches[span.unit].into
-    lines, walls = control_lines(war, state, ENEMY[war.roster.side[span.unit]]), walls_for(war, state, span.unit)
+    lines = control_lines(war, state, ENEMY[war.roster.side[span.unit]]) if span.lined else 0
+    walls = walls_for(war, state, span.unit)
     shut = war.board.east_shifts if refusal_east(war, state, span.unit) is not None else ()
     ends = stops_of(war, state, span.unit) & ~(1 << span.start)
     path = []

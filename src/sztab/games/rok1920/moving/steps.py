@@ -9,12 +9,13 @@ from sztab.hexmap.ways import Costs
 from sztab.kernel.events import Refusal
 
 
-def costs_for(war: War, state: State, unit: Unit, began: int) -> Costs:
-    """The steps by cost as they are for a unit now; kept as long as enemy lines and the rest stay the same."""
+def costs_for(war: War, state: State, unit: Unit, began: int, *, lined: bool = True) -> Costs:
+    """The steps by cost as they are for a unit now; kept as long as enemy lines and the rest stay the same. Not
+    `lined`: no enemy line lies within its reach."""
     side = war.roster.side[unit]
     table = war.marches[unit]
-    lines, walls = control_lines(war, state, ENEMY[side]), walls_for(war, state, unit)
-    held = began & beyond(war, lines) if table.held_matters else 0
+    lines, walls = control_lines(war, state, ENEMY[side]) if lined else 0, walls_for(war, state, unit)
+    held = began & beyond(war, lines) if lines and table.held_matters else 0
     no_east = refusal_east(war, state, unit) is not None
     key = (war.profile[unit], side, lines, held, walls, no_east)
     found = war.costs.get(key)

@@ -1,7 +1,7 @@
 """5, 15.4, 15.7, 21.2, 27.2, 32, 33, 35.1: the way of a march where there are several: through places that are not ours
 and into whatever brings something about as its player likes, and not without need."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from sztab.games.rok1920.chapter_rules import RAIL_CONTROL
 from sztab.games.rok1920.command import leader
@@ -34,15 +34,16 @@ class Homeward:
         self._reach: Reach | None = None
         self.barred = 0
 
-    def costs(self, places: int) -> dict[int, int]:
-        """What it takes to get to the goal from these places, as far as the points suffice."""
+    def costs(self, left: Mapping[int, int]) -> dict[int, int]:
+        """What it takes to get to the goal from places, as far as the points suffice that are left at them: the first
+        time at least as many as ever after."""
         if self._reach is None:
             war, state, span = self._war, self._state, self._span
             self.barred = closed_on_the_way(war, state, span.unit) & ~passed(war, state, span.unit)
-            back = costs_for(war, state, span.unit, span.began).backwards()
+            back = costs_for(war, state, span.unit, span.began, lined=span.lined).backwards()
             ends = stops_of(war, state, span.unit) & ~(1 << self._goal)
-            self._reach = back.reach(self._goal, span.points, barred=self.barred | ends)
-        return {} if self.barred >> self._goal & 1 else self._reach.costs(places)
+            self._reach = back.reach(self._goal, max(left.values()), barred=self.barred | ends)
+        return {} if self.barred >> self._goal & 1 else self._reach.costs(bit_set(left))
 
 
 def choose_way(war: War, state: State, span: Range, goal: int) -> Steps[list[int]]:
@@ -74,8 +75,9 @@ def choose_way(war: War, state: State, span: Range, goal: int) -> Steps[list[int
         things = [thing for thing in things if not thing & done]
         left = legs[answer]
         stops = stops_of(war, state, span.unit)
-        onward = costs_for(war, state, span.unit, span.began).reach(answer, left, barred=home.barred, stops=stops)
-        span = Range(span.unit, span.began, answer, left, onward)
+        costs = costs_for(war, state, span.unit, span.began, lined=span.lined)
+        onward = costs.reach(answer, left, barred=home.barred, stops=stops)
+        span = Range(span.unit, span.began, answer, left, onward, lined=span.lined)
 
 
 def _places(war: War, *_: object) -> list[int]:
@@ -137,12 +139,13 @@ def quiet_path(war: War, state: State, span: Range, goal: int, things: Sequence[
     if not touched:
         return path
     barred = closed_on_the_way(war, state, span.unit) & ~passed(war, state, span.unit)
-    costs, stops, avoided = costs_for(war, state, span.unit, span.began), stops_of(war, state, span.unit), 0
+    costs = costs_for(war, state, span.unit, span.began, lined=span.lined)
+    stops, avoided = stops_of(war, state, span.unit), 0
     for thing in (*touched, *(thing for thing in things if thing not in touched)):
         reach = costs.reach(span.start, span.points, barred=barred | avoided | thing, stops=stops)
         if reach.cost(goal) is not None:
             avoided |= thing
-            round_ = Range(span.unit, span.began, span.start, span.points, reach)
+            round_ = Range(span.unit, span.began, span.start, span.points, reach, lined=span.lined)
             path = careful_path(war, state, round_, goal)
     return path
 
@@ -164,7 +167,9 @@ def detours(
     each other thing that it could bring about, the hex by which that takes least; and the points that are left at
     each."""
     side = war.roster.side[span.unit]
-    wanted = war.board.localities & ~state.held[side] & ~state.occupied[ENEMY[side]] & span.reach.hexes
+    wanted = span.reach.hexes & war.board.localities & ~(state.held[side] | state.occupied[ENEMY[side]])
+    if not (wanted or things) or span.first >> goal & 1:
+        return {}
     wanted &= ~stops_of(war, state, span.unit)
     for h in (span.start, goal, *known):
         wanted &= ~(1 << h)
@@ -172,14 +177,14 @@ def detours(
     if things:
         on_it, free = bit_set(known), span.reach.hexes & ~state.occupied[ENEMY[side]]
         open_things = [thing & free for thing in things if thing & free and not thing & on_it]
-    if not (wanted or open_things) or span.first >> goal & 1:
+    if not (wanted or open_things):
         return {}
     every = wanted
     for thing in open_things:
         every |= thing
     near = near_enough(war, span, goal, every)
     left = {place: span.points - spent for place, spent in span.reach.costs(near).items()} if near else {}
-    needed = home.costs(bit_set(left)) if left else {}
+    needed = home.costs(left) if left else {}
     able = {place: left[place] for place in sorted(needed) if needed[place] <= left[place]}
     chosen = {place for place in able if wanted >> place & 1}
     for thing in open_things:

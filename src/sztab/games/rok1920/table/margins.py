@@ -12,7 +12,7 @@ from sztab.games.rok1920.politics import operations
 from sztab.games.rok1920.politics.coupled_theatres import CoupledTheatres
 from sztab.games.rok1920.politics.operations import Operations
 from sztab.games.rok1920.state import State
-from sztab.games.rok1920.units.counters import FRONTS, SIDE_NAMES, SIDES, SU, THEATRES, Unit
+from sztab.games.rok1920.units.counters import FRONTS, SIDE_NAMES, SU, THEATRES, Unit
 from sztab.games.rok1920.war import War
 from sztab.hexmap.bits import members
 from sztab.kernel.requests import Seat
@@ -59,32 +59,31 @@ class Notes(Struct, frozen=True):
 
 def notes(war: War, state: State, seat: Seat | None) -> Notes:
     ids, numbers = war.roster.ids, war.board.map.numbers
-    travelling = [u for side in SIDES for u in members(state.of[Concentration].units[side])]
+    secret, lithuania, army = state.of[Concentration], state.of[Lithuania], state.of[CavalryArmy]
     shown = {
-        SIDE_NAMES[side]: numbers[state.secret[side]]
-        for side in SIDES
-        if state.secret[side] >= 0 and (war.command.side_of(seat) == side or state.of[Concentration].known[side])
+        SIDE_NAMES[side]: numbers[place]
+        for side, place in enumerate(state.secret)
+        if place >= 0 and (war.command.side_of(seat) == side or secret.known[side])
     }
     attacks = state.of[Operations]
     counted = (*zip(THEATRES, attacks.by_theatre), *zip(FRONTS, attacks.by_front))
     rails, reds = war.has(in_force.RAIL), war.command.players(war, state, SU)
+    strengthening = members(state.of[Replacements].strengthening)
+    if war.conceals:
+        strengthening = [u for u in strengthening if not any(hook(war, state, u, seat) for hook in war.conceals)]
     return Notes(
-        strengthening=tuple(
-            ids[u]
-            for u in members(state.of[Replacements].strengthening)
-            if not any(conceals(war, state, u, seat) for conceals in war.conceals)
-        ),
+        strengthening=tuple([ids[u] for u in strengthening]),
         transports={account: transports_left(state, account) for account in BASE} if rails else {},
-        travelling=tuple(dict.fromkeys(_name(war, state, u, seat) for u in travelling)),
+        travelling=tuple(dict.fromkeys([_name(war, state, u, seat) for units in secret.units for u in members(units)])),
         concentration=shown,
         attacks={name: count for name, count in counted if count},
-        coupled=tuple(THEATRES[t] for t in members(state.of[CoupledTheatres].coupled)),
+        coupled=tuple([THEATRES[t] for t in members(state.of[CoupledTheatres].coupled)]),
         volunteers=VOLUNTEERS[state.of[VolunteerArmy].status],
-        konarmia=KONARMIA[state.of[CavalryArmy].status],
-        konarmia_front="west" if state.of[CavalryArmy].front else "southwest",
-        lithuania=LITHUANIA[state.of[Lithuania].status],
-        lithuania_passable=bool(state.of[Lithuania].passable),
-        lithuanian_places=tuple(numbers[h] for h in members(state.of[Lithuania].places)),
+        konarmia=KONARMIA[army.status],
+        konarmia_front="west" if army.front else "southwest",
+        lithuania=LITHUANIA[lithuania.status],
+        lithuania_passable=bool(lithuania.passable),
+        lithuanian_places=tuple([numbers[h] for h in members(lithuania.places)]),
         no_mans_land_entered=bool(state.of[NoMansLand].entered),
         operations=_operations(war, state) if war.has(in_force.OPERATIONS) else {},
         income=_income(war, state) if war.has(INCOME) else {},
@@ -97,9 +96,10 @@ def _name(war: War, state: State, unit: Unit, seat: Seat | None) -> str:
     return next(filter(None, (named(war, state, unit, seat) for named in war.known_as)), war.roster.ids[unit])
 
 
-def is_travelling(state: State, unit: Unit) -> bool:
-    """27.4: on the way to a secret place."""
-    return any(units >> unit & 1 for units in state.of[Concentration].units)
+def all_travelling(state: State) -> int:
+    """27.4: the units that are on their way to a secret place (a set)."""
+    ours, theirs = state.of[Concentration].units
+    return ours | theirs
 
 
 def _theatres(state: State) -> list[int]:

@@ -4,7 +4,7 @@ from msgspec import Struct
 
 from sztab.games.rok1920.politics import morale
 from sztab.games.rok1920.state import AWAY, ELIMINATED, State
-from sztab.games.rok1920.table.margins import Notes, is_travelling, notes
+from sztab.games.rok1920.table.margins import Notes, all_travelling, notes
 from sztab.games.rok1920.table.markers import MarkerView, markers
 from sztab.games.rok1920.units.counters import LEVELS, SIDE_NAMES, SIDES, THEATRES
 from sztab.games.rok1920.war import War
@@ -71,13 +71,10 @@ class View(Struct, frozen=True):
 
 
 def view(war: War, state: State, seat: Seat | None) -> View:
-    roster = war.roster
-    movers, at, level, attacked = set(state.movers), state.at, state.level, state.attacked
-    units = tuple(
-        _unit(war, unit, level[unit], h, unit in movers, bool(attacked >> unit & 1))
-        for unit, h in enumerate(at)
-        if h >= 0 and not is_concealed(war, state, unit, seat)
-    )
+    ids = war.roster.ids
+    units = all_units(war, state)
+    if war.conceals:
+        units = tuple([u for u in units if not is_concealed(war, state, war.roster.number[u.id], seat)])
     return View(
         scenario=state.scenario,
         stage=state.stage,
@@ -86,9 +83,11 @@ def view(war: War, state: State, seat: Seat | None) -> View:
         step=war.steps[state.step].name,
         mover=SIDE_NAMES[state.mover],
         units=units,
-        eliminated=tuple(roster.ids[u] for u in range(roster.size) if state.at[u] == ELIMINATED),
-        coming={roster.ids[u]: due for u, due in enumerate(state.due) if due and not is_hidden(war, state, u, seat)},
-        morale=tuple(_theatre(war, state, t) for t in members(state.markers)),
+        eliminated=tuple([ids[u] for u, h in enumerate(state.at) if h == ELIMINATED]) if ELIMINATED in state.at else (),
+        coming={
+            ids[u]: due for u, due in enumerate(state.due) if due and not (war.hides and is_hidden(war, state, u, seat))
+        },
+        morale=tuple([_theatre(war, state, t) for t in members(state.markers)]),
         boxes=boxes(war, state, seat),
         held={SIDE_NAMES[side]: _places(war, state.held[side]) for side in SIDES},
         pools=dict(sorted(state.pools.items())),
@@ -97,6 +96,24 @@ def view(war: War, state: State, seat: Seat | None) -> View:
         notes=notes(war, state, seat),
         markers=tuple(markers(war, state, seat)),
     )
+
+
+def all_units(war: War, state: State) -> tuple[UnitView, ...]:
+    """All counters on the board; the same for every seat that looks at a position."""
+    movers, at, level, attacked = state.movers, state.at, state.level, state.attacked
+    key = (*at, *level, *movers, attacked)
+    found = war.board_views.get(key)
+    if found is None:
+        moving = set(movers)
+        found = tuple(
+            [
+                _unit(war, unit, level[unit], h, unit in moving, attacked >> unit & 1 == 1)
+                for unit, h in enumerate(at)
+                if h >= 0
+            ]
+        )
+        war.board_views.keep(key, found)
+    return found
 
 
 def is_hidden(war: War, state: State, unit: int, seat: Seat | None) -> bool:
@@ -112,14 +129,14 @@ def is_concealed(war: War, state: State, unit: int, seat: Seat | None) -> bool:
 def boxes(war: War, state: State, seat: Seat | None) -> dict[str, tuple[str, ...]]:
     """Who is neither on the map nor on his way, as far as the seat may know, by where he waits."""
     found: dict[str, tuple[str, ...]] = {}
+    at, due, on_the_way = state.at, state.due, all_travelling(state)
     for box, first, units in war.setting.boxes:
+        if state.stage < first:
+            continue
         waiting = [
             war.roster.ids[u]
             for u in units
-            if state.at[u] == AWAY
-            and state.stage >= first
-            and (not state.due[u] or is_hidden(war, state, u, seat))
-            and not is_travelling(state, u)
+            if at[u] == AWAY and (not due[u] or is_hidden(war, state, u, seat)) and not on_the_way >> u & 1
         ]
         if waiting:
             found[box] = (*found.get(box, ()), *waiting)
@@ -135,7 +152,7 @@ def _places(war: War, hexes: int) -> tuple[str, ...]:
 
 
 def _sides(flags: list[bool]) -> tuple[str, ...]:
-    return tuple(SIDE_NAMES[side] for side in SIDES if flags[side])
+    return tuple([SIDE_NAMES[side] for side in SIDES if flags[side]])
 
 
 def _unit(war: War, unit: int, level: int, h: int, can_move: bool, has_attacked: bool) -> UnitView:
