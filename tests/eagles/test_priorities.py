@@ -1,13 +1,16 @@
 """23.5: political priorities, an optional rule of the campaign."""
 
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+from sztab.games.rok1920 import __file__ as package
 from sztab.games.rok1920.eagles.events import PriorityRevealed
-from sztab.games.rok1920.eagles.options.priorities import RED, REVEAL, UPRISING
+from sztab.games.rok1920.eagles.game import make
 from sztab.games.rok1920.forces.status import FORMED
-from tests.eagles import boxed
+from sztab.kernel.box import Box
+from sztab.kernel.errors import DataError
 from tests.eagles.kit import game, real
 from tests.rok1920.special_kit import Scene
 
@@ -67,7 +70,7 @@ def test_the_uprising_takes_two_regular_divisions() -> None:
 def test_it_pays_on_the_fourth_of_july(volunteers: str, comes: bool) -> None:
     table = real(
         "9", EAST, clear=True, options=ON, sich="gone", phase="priorities", phasing="pl",
-        stage=UPRISING, volunteers=volunteers,
+        stage="4.VII", volunteers=volunteers,
         morale={"ua": 0, "lb": 3}, marks={"silesia-due": 1, "priority-shown-pl": 1, "priority-shown-su": 3},
     )  # fmt: skip
     unit = table.unit("pl-23rdp")
@@ -82,7 +85,7 @@ def test_it_pays_on_the_fourth_of_july(volunteers: str, comes: bool) -> None:
 def test_with_7r_on_the_map_another_brigade_makes_way() -> None:
     table = real(
         "9", EAST + " pl-7rbp@Lwów", clear=True, options=ON, sich="gone", phase="priorities",
-        phasing="pl", stage=UPRISING,
+        phasing="pl", stage="4.VII",
         marks={"silesia-due": 1, "priority-shown-pl": 1, "priority-shown-su": 3},
     )  # fmt: skip
     assert table.options() == {"pl-1rbp", "pl-2rbp", "pl-3rbp"}
@@ -134,7 +137,7 @@ def test_none_changes_nothing() -> None:
 def revealed(name: str) -> Scene:
     number = ("stalin", "third-army", "none").index(name) + 1
     return real(
-        "9", EAST, clear=True, options=ON, sich="gone", phase="priorities", phasing="su", stage=REVEAL,
+        "9", EAST, clear=True, options=ON, sich="gone", phase="priorities", phasing="su", stage="20.VI",
         marks={"priority-shown-pl": 3, "priority-su": number},
     )  # fmt: skip
 
@@ -157,12 +160,11 @@ def test_a_third_cavalry_army_rides_for_the_west() -> None:
     assert table.at("33DS") == "removed"
 
 
-@pytest.mark.rule(GAME, "23.5/b")
-def test_the_box_has_the_same_stages_and_units() -> None:
-    rows = boxed.rows("priorities")
-    for name, change in RED.items():
-        row = rows[f"su-{name}"]
-        assert (row.text("stage"), tuple(row.text("arrive").split())) == (change.stage, change.come)
-        assert tuple(row.cells["remove"].split()) == change.go
-        assert tuple(row.cells["not_later"].split()) == change.not_later
-    assert rows["pl-silesia"].text("stage") == UPRISING
+def test_a_box_of_ones_own_may_change_what_is_printed_on_a_priority() -> None:
+    changed = {"priorities": {"su-third-army": {"stage": "4.VII", "arrive": "su-8dk-w"}}}
+    own = make(Box(Path(package).parent / "data" / "eagles", overrides=changed))
+    printed = {marker.id: marker for marker in own.values.printed["priorities"]}
+    assert (printed["su-third-army"].date, printed["su-third-army"].come) == ("4.VII", ("su-8dk-w",))
+    strange = {"priorities": {"su-stalin": {"remove": "su-99dk"}}}
+    with pytest.raises(DataError, match="no counter su-99dk"):
+        make(Box(Path(package).parent / "data" / "eagles", overrides=strange))

@@ -13,6 +13,7 @@ from msgspec import Struct
 from sztab.games.rok1920 import chapter_rules, rules
 from sztab.games.rok1920.chapters import Chapter, MarchRule, TurnStep
 from sztab.games.rok1920.named import Named
+from sztab.games.rok1920.printed import Printed
 from sztab.games.rok1920.units.counters import ENEMY, INFANTRY, Side, Unit
 from sztab.kernel.box import Box, Grid
 from sztab.kernel.errors import DataError
@@ -130,6 +131,8 @@ class Edition(Struct, frozen=True, kw_only=True):
     """3.3: the dates of the stage track; stage 1 is the first."""
     named: Named
     """Dates, units and places that single rules name."""
+    printed: Mapping[str, tuple[Printed, ...]] = {}
+    """Markers with stages and units on them, by the file of the box (Eagles 23.4, 23.5)."""
     chapters: tuple[Chapter, ...] = ()
 
     supply: SupplyTerms

@@ -5,6 +5,7 @@ from sztab.games.rok1920.eagles.book import EaglesBook
 from sztab.games.rok1920.eagles.chapters import CHAPTER_NUMBERS, chapters
 from sztab.games.rok1920.eagles.control_lines import fortress_limits, is_encircled, projects
 from sztab.games.rok1920.eagles.march_costs import march
+from sztab.games.rok1920.eagles.options import alternative_arrivals, priorities
 from sztab.games.rok1920.eagles.orders import only_chosen_troops
 from sztab.games.rok1920.eagles.pursuit import pursuit_points, pursuit_range
 from sztab.games.rok1920.eagles.rule_numbers import NUMBERS, WITHOUT
@@ -13,6 +14,7 @@ from sztab.games.rok1920.edition import Edition, read_box_table, read_stages, re
 from sztab.games.rok1920.fighting.modifiers import MODIFIERS
 from sztab.games.rok1920.named import read_named
 from sztab.games.rok1920.politics.coupled_theatres import PL_THEATRE
+from sztab.games.rok1920.printed import read_printed
 from sztab.games.rok1920.scenarios.victory_table import read_victories
 from sztab.games.rok1920.units.counters import Unit
 from sztab.games.rok1920.war import War
@@ -26,7 +28,14 @@ def any_unit_flees(war: War, unit: Unit) -> int:
 
 def eagles(box: Box) -> Edition:
     """The second edition, with the tables of a box."""
-    named = read_named(box, read_stages(box))
+    stages = read_stages(box)
+    named = read_named(box, stages)
+    printed = {
+        alternative_arrivals.FILE: read_printed(box, alternative_arrivals.FILE, stages, come="units", also=("side",)),
+        priorities.FILE: read_printed(
+            box, priorities.FILE, stages, come="arrive", also=("priority", "side", "name", "rule")
+        ),
+    }
     return Edition(
         id="eagles",
         numbers=NUMBERS,
@@ -36,8 +45,9 @@ def eagles(box: Box) -> Edition:
         book=EaglesBook(read_victories(box)),
         table=read_box_table(box),
         track=read_track(box),
-        stages=read_stages(box),
+        stages=stages,
         named=named,
+        printed=printed,
         chapters=chapters(box),
         supply=supply.terms(named),
         march=march,

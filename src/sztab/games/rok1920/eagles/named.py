@@ -16,3 +16,7 @@ BELARUSIAN_CAPITAL, BELARUSIAN_DIVISION = "belarusian-capital", "belarusian-divi
 LITHUANIAN_SECOND = "lithuanian-second"
 SECOND_CITY = "second-city"
 """22.2: beside Warsaw, the city whose taker is noted."""
+EARLY_KONARMIA, LATE_KONARMIA, OTHERS_EARLY = "early-konarmia", "late-konarmia", "others-early"
+"""23.4.2: stages of alternative arrivals."""
+PRIORITY_SHOWN = "priority-shown"
+"""23.5/b: the stage in which the Bolshevik priority is revealed."""

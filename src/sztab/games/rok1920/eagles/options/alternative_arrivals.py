@@ -5,16 +5,17 @@ turned over at the start of its owner's player-turn.
 """
 
 from collections.abc import Iterator
-from functools import cache
-
-from msgspec import Struct
+from functools import cache, lru_cache
 
 from sztab.games.rok1920.chapter_state import ChapterState, mark
 from sztab.games.rok1920.chapters import Chapter
 from sztab.games.rok1920.command import partners, player
 from sztab.games.rok1920.eagles.events import ArrivalMarkerTurned
+from sztab.games.rok1920.eagles.named import EARLY_KONARMIA, LATE_KONARMIA, OTHERS_EARLY
 from sztab.games.rok1920.eagles.options import volunteer_plan
 from sztab.games.rok1920.eagles.rules import ARRIVAL_DECOY, ARRIVAL_MARKERS, ARRIVAL_PLAN
+from sztab.games.rok1920.named import KONARMIA_ENTRY
+from sztab.games.rok1920.printed import Printed
 from sztab.games.rok1920.state import State
 from sztab.games.rok1920.table.markers import MarkerView
 from sztab.games.rok1920.turn.sequence import advance
@@ -23,7 +24,7 @@ from sztab.games.rok1920.war import War
 from sztab.kernel.dice import Dice
 from sztab.kernel.requests import Answer, Draw, Seat, Steps, choose
 
-NAME = "alternative-arrivals"
+NAME, FILE = "alternative-arrivals", "arrival-markers"
 KEEP, DELAY, HASTEN, NONE = "keep", "delay", "hasten", "none"
 NOWHERE = 99
 
@@ -36,26 +37,17 @@ class ArrivalPlan(ChapterState, frozen=True):
     decoy: int = mark("arrival-decoy")
     """23.4.2/d: the stage of the decoy; `NOWHERE`: it was left in the box."""
     turned: int = mark("arrival-turned")
-    """Bolshevik markers that lie open (a set, by their place in MARKERS; the decoy comes after them)."""
+    """Bolshevik markers that lie open (a set, by their place in `markers`; the decoy comes after them)."""
 
 
-class ArrivalMarker(Struct, frozen=True):
-    """23.4.2: a marker with the stage printed on it, and the units that come with it."""
+@lru_cache(maxsize=64)
+def markers(war: War) -> tuple[Printed, ...]:
+    """23.4.2: the markers with a stage on them, first that of the Konarmia."""
+    entry = war.edition.named.stages[KONARMIA_ENTRY]
+    dated = [marker for marker in war.edition.printed[FILE] if marker.stage]
+    return tuple(sorted(dated, key=lambda marker: marker.stage != entry))
 
-    date: str
-    units: tuple[str, ...]
 
-
-KONARMIA = ArrivalMarker("23.V", ("su-bs", "su-4dk", "su-6dk", "su-11dk", "su-14dk", "su-spka"))
-MARKERS = (
-    KONARMIA,
-    ArrivalMarker("9.V", ("su-25ds", "su-baszk")),
-    ArrivalMarker("13.VI", ("su-24ds",)),
-    ArrivalMarker("27.VI", ("su-8dk",)),
-)
-"""As the box has them (arrival-markers.csv)."""
-EARLY, LATE, OTHERS = "16.V", "30.V", "16.V"
-"""23.4.2/b, 23.4.2/c: where the Konarmia's marker goes, and with a late Konarmia all others."""
 SLIP = 7
 """23.4.2/c: so many stages later all others together, each one at least."""
 
@@ -68,20 +60,21 @@ def plans() -> tuple[Answer, ...]:
     return (KEEP, DELAY, *((HASTEN, *three) for three in slips))
 
 
-def stages_of(stages: tuple[str, ...], plan: Answer) -> tuple[int, ...]:
-    """The stages of the four markers by a plan, in the order of MARKERS."""
-    dated = [stages.index(marker.date) + 1 for marker in MARKERS]
+def stages_of(war: War, plan: Answer) -> tuple[int, ...]:
+    """The stages of the four markers by a plan, in their order; 23.4.2/b, 23.4.2/c: where the Konarmia's goes, and with
+    a late Konarmia all others."""
+    dated, named = [marker.stage for marker in markers(war)], war.edition.named.stages
     if plan == KEEP:
         return tuple(dated)
     if plan == DELAY:
-        return (stages.index(LATE) + 1, *[stages.index(OTHERS) + 1] * (len(MARKERS) - 1))
-    return (stages.index(EARLY) + 1, *(stage + slip for stage, slip in zip(dated[1:], plan[1:])))
+        return (named[LATE_KONARMIA], *[named[OTHERS_EARLY]] * (len(dated) - 1))
+    return (named[EARLY_KONARMIA], *(stage + slip for stage, slip in zip(dated[1:], plan[1:])))
 
 
 def planned(war: War, state: State) -> tuple[int, ...]:
     """Where the markers lie, the decoy last."""
     plan = plans()[state.of[ArrivalPlan].number - 1]
-    return (*stages_of(war.edition.stages, plan), state.of[ArrivalPlan].decoy)
+    return (*stages_of(war, plan), state.of[ArrivalPlan].decoy)
 
 
 def pending(war: War, state: State) -> Steps[None] | None:
@@ -103,8 +96,8 @@ def lay(war: War, state: State) -> Steps[None]:
 def _set_dues(war: War, state: State) -> None:
     """The units come in the stages of their markers that do not lie open yet."""
     plan = plans()[state.of[ArrivalPlan].number - 1]
-    for number, (marker, stage) in enumerate(zip(MARKERS, stages_of(war.edition.stages, plan))):
-        for unit in (war.roster.number[id] for id in marker.units):
+    for number, (marker, stage) in enumerate(zip(markers(war), stages_of(war, plan))):
+        for unit in (war.roster.number[id] for id in marker.come):
             if not is_turned(state, number):
                 state.due[unit] = stage
 
@@ -128,7 +121,7 @@ def begin_turn(war: War, state: State) -> Steps[None]:
         for number, stage in enumerate(planned(war, state)):
             if stage == state.stage:
                 state.change(ArrivalPlan, turned=state.of[ArrivalPlan].turned | 1 << number)
-                _tell(war, state, SU, face_of(number))
+                _tell(war, state, SU, face_of(war, number))
     else:
         volunteer_plan.turn_over(war, state)
     advance(state)
@@ -141,8 +134,8 @@ def _tell(war: War, state: State, side: Side, face: str) -> None:
     state.events.append(ArrivalMarkerTurned(side=SIDE_NAMES[side], stage=stage, marker=face, rule=ARRIVAL_MARKERS))
 
 
-def face_of(number: int) -> str:
-    return MARKERS[number].date if number < len(MARKERS) else "decoy"
+def face_of(war: War, number: int) -> str:
+    return markers(war)[number].date if number < len(markers(war)) else "decoy"
 
 
 def hides(war: War, state: State, unit: Unit, seat: Seat | None) -> bool:
@@ -150,7 +143,7 @@ def hides(war: War, state: State, unit: Unit, seat: Seat | None) -> bool:
     if war.command.side_of(seat) == SU:
         return False
     id = war.roster.ids[unit]
-    return any(id in marker.units and not is_turned(state, number) for number, marker in enumerate(MARKERS))
+    return any(id in marker.come and not is_turned(state, number) for number, marker in enumerate(markers(war)))
 
 
 def shown(war: War, state: State, seat: Seat | None) -> Iterator[MarkerView]:
@@ -160,8 +153,8 @@ def shown(war: War, state: State, seat: Seat | None) -> Iterator[MarkerView]:
     if state.of[ArrivalPlan].number and (own or state.of[ArrivalPlan].decoy):
         for number, stage in sorted(enumerate(planned(war, state)), key=lambda laid: (laid[1], laid[0] if own else 0)):
             if 0 < stage < NOWHERE and not is_turned(state, number):
-                units = MARKERS[number].units if number < len(MARKERS) and own else ()
-                face = face_of(number) if own else ""
+                units = markers(war)[number].come if number < len(markers(war)) and own else ()
+                face = face_of(war, number) if own else ""
                 yield MarkerView(SIDE_NAMES[SU], "arrival", war.edition.stages[stage - 1], face, units)
     yield from volunteer_plan.shown(war, state, seat)
 
@@ -187,7 +180,7 @@ def _alike(war: War, state: State) -> Iterator[tuple[int, int]]:
     now = planned(war, state)
     opened = [(number, stage) for number, stage in enumerate(now) if is_turned(state, number)]
     for number, plan in enumerate(plans()):
-        stages = stages_of(war.edition.stages, plan)
+        stages = stages_of(war, plan)
         for decoy in {NOWHERE, *now}:
             laid = (*stages, decoy)
             if sorted(laid) == sorted(now) and all(laid[n] == stage for n, stage in opened):

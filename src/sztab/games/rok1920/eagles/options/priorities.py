@@ -1,14 +1,12 @@
 """23.5: political priorities, which both players choose in secret before the campaign."""
 
-from msgspec import Struct
-
 from sztab.games.rok1920.chapter_events import Removed, Restored
 from sztab.games.rok1920.chapter_state import ChapterState, mark, mark_row, with_number
 from sztab.games.rok1920.chapters import Chapter
 from sztab.games.rok1920.command import partners, player
 from sztab.games.rok1920.eagles.events import PriorityRevealed
 from sztab.games.rok1920.eagles.morale import groups
-from sztab.games.rok1920.eagles.named import MUSTERING, RESERVE_7, RESERVE_23
+from sztab.games.rok1920.eagles.named import MUSTERING, PRIORITY_SHOWN, RESERVE_7, RESERVE_23
 from sztab.games.rok1920.eagles.rules import (
     PRIORITY_FIVE,
     PRIORITY_GALICIA,
@@ -22,21 +20,18 @@ from sztab.games.rok1920.forces.status import FORMING, VolunteerArmy
 from sztab.games.rok1920.moving.reach import closed_to
 from sztab.games.rok1920.named import UKRAINIAN_CAPITAL
 from sztab.games.rok1920.politics.morale import shift
+from sztab.games.rok1920.printed import Printed
 from sztab.games.rok1920.state import AWAY, ELIMINATED, REMOVED, State
 from sztab.games.rok1920.turn.sequence import advance
-from sztab.games.rok1920.units.counters import CADRE, DIVISION, FULL, INFANTRY, LEVELS, PL, SU, Side, Unit
+from sztab.games.rok1920.units.counters import CADRE, DIVISION, FULL, INFANTRY, LEVELS, PL, SIDE_NAMES, SU, Side, Unit
 from sztab.games.rok1920.units.positions import lift, put
 from sztab.games.rok1920.war import War
 from sztab.kernel.requests import Rule, Steps, choose
 
-NAME = "priorities"
+NAME, FILE = "priorities", "priorities"
 CHOICES = (("silesia", "galicia", "none"), ("stalin", "third-army", "none"))
 TO_SILESIA = 2
 FIVE = 5
-
-
-UPRISING = "4.VII"
-"""23.5.1/b"""
 
 
 class Priorities(ChapterState, frozen=True):
@@ -53,31 +48,13 @@ class Priorities(ChapterState, frozen=True):
     revealed: tuple[int, ...] = mark_row("priority-shown-pl", "priority-shown-su")
 
 
-class Reorganisation(Struct, frozen=True):
-    """23.5.2: what a Bolshevik priority changes: who comes and when, who leaves the game, who does not come later."""
-
-    stage: str
-    come: tuple[str, ...]
-    go: tuple[str, ...]
-    rule: Rule
-    not_later: tuple[str, ...] = ()
+RULES: dict[str, Rule] = {"stalin": PRIORITY_STALIN, "third-army": PRIORITY_THIRD_ARMY}
+"""23.5.2: the Bolshevik priorities that change who comes and goes."""
 
 
-REVEAL = "20.VI"
-"""23.5/b"""
-RED = {
-    "stalin": Reorganisation(
-        "27.VI", ("su-16ds-sw", "su-33ds-sw", "su-16bk-sw"), ("su-16ds", "su-33ds", "su-16bk"), PRIORITY_STALIN
-    ),
-    "third-army": Reorganisation(
-        "20.VI", ("su-8dk-w", "su-33dk-w"), ("su-33ds",), PRIORITY_THIRD_ARMY, not_later=("su-8dk",)
-    ),
-}
-"""As the box has it (priorities.csv)."""
-
-
-def is_stage(war: War, state: State, name: str) -> bool:
-    return war.edition.stages[state.stage - 1] == name
+def printed(war: War, side: Side, name: str) -> Printed:
+    """23.5.1, 23.5.2: what is printed on a marker: who comes and when, who leaves the game, who does not come later."""
+    return next(marker for marker in war.edition.printed[FILE] if marker.id == f"{SIDE_NAMES[side]}-{name}")
 
 
 def pending(war: War, state: State) -> Steps[None] | None:
@@ -165,12 +142,14 @@ def _to_galicia(war: War, state: State) -> Steps[None]:
 
 
 def begin_turn(war: War, state: State) -> Steps[None]:
-    """What the priorities bring at the start of a player-turn."""
-    if state.phasing == PL and is_stage(war, state, UPRISING) and state.of[Priorities].silesia_due:
+    """23.5.1/b, 23.5/b: what the priorities bring at the start of a player-turn."""
+    uprising = printed(war, PL, "silesia").stage
+    if state.phasing == PL and state.stage == uprising and state.of[Priorities].silesia_due:
         state.change(Priorities, silesia_due=0)
         if state.of[VolunteerArmy].status < FORMING:
             yield from _uprising(war, state)
-    if state.phasing == SU and is_stage(war, state, REVEAL) and state.of[Priorities].picks[SU]:
+    shown = war.edition.named.stages[PRIORITY_SHOWN]
+    if state.phasing == SU and state.stage == shown and state.of[Priorities].picks[SU]:
         resolve_red(war, state, reveal(war, state, SU))
     advance(state)
 
@@ -195,17 +174,17 @@ def _uprising(war: War, state: State) -> Steps[None]:
 
 def resolve_red(war: War, state: State, name: str) -> None:
     """23.5.2/a-23.5.2/f"""
-    if name not in RED:
+    if name not in RULES:
         return
-    change, number = RED[name], war.roster.number
+    change, number = printed(war, SU, name), war.roster.number
     for unit in (number[id] for id in change.go):
         if state.at[unit] != REMOVED:
-            _remove(war, state, unit, change.rule)
+            _remove(war, state, unit, RULES[name])
     for unit in (number[id] for id in change.not_later):
         state.due[unit] = 0
     for unit in (number[id] for id in change.come):
         if state.at[unit] == AWAY:
-            state.due[unit] = war.edition.stages.index(change.stage) + 1
+            state.due[unit] = change.stage
 
 
 CHAPTER = Chapter(name=NAME, pending=(pending,), locality_taken=(taken,))
