@@ -211,6 +211,18 @@ def test_hidden_red_brigades_make_a_division_under_their_marker() -> None:
     assert [e.only for e in table.events(Merged)] == ["su"]
 
 
+@pytest.mark.rule(GAME, "23.1.2/b", "22")
+def test_of_three_players_both_bolsheviks_hear_what_is_done_under_their_markers() -> None:
+    table = posed(
+        "su-wochrp1-@Humań pl-12dp@Lwów", under_markers={"su b": "su-wochrp1"}, phase="replacements", phasing="su",
+        pools={"southwest": 1}, more={"players": "three"},
+    ).skip_to("replacements", "southwest")  # fmt: skip
+    table.act("strengthen", "su-wochrp1")
+    assert {e.only for e in table.events(ReplacementPlaced)} == {"west", "southwest"}
+    for seat in ("pl", None):
+        assert "su-wochrp1" not in heard(table, seat)
+
+
 @pytest.mark.rule(GAME, "23.1.2/b")
 def test_only_units_under_the_same_marker_join() -> None:
     brigades = "pl-7bp@Lwów pl-8bp@Lwów pl-12dp@Lwów " + FAR
