@@ -1,11 +1,14 @@
 """Each test of the server runs on SQLite and, where it can be found, on PostgreSQL."""
 
+import asyncio
 import os
+import shutil
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
+from sztab.server.storage.database import migrate, open_engine
 from tests.server.postgres import Cluster, find_programs
 
 NONE = "no PostgreSQL found: install the package postgresql to run these tests on it too"
@@ -23,15 +26,43 @@ def cluster() -> Iterator[Cluster]:
     cluster.stop()
 
 
+def make_ready(url: str) -> None:
+    """Give a database today's schema."""
+
+    async def made() -> None:
+        engine = open_engine(url)
+        await migrate(engine)
+        await engine.dispose()
+
+    asyncio.run(made())
+
+
+@pytest.fixture(scope="session")
+def ready_file(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A database in a file with today's schema and nothing in it: to copy it takes less time than to make another."""
+    file = tmp_path_factory.mktemp("ready") / "sztab.db"
+    make_ready(f"sqlite:///{file}")
+    return file
+
+
+@pytest.fixture(scope="session")
+def ready_cluster(cluster: Cluster) -> Cluster:
+    """PostgreSQL with a database that others are copied from."""
+    make_ready(cluster.make("ready"))
+    return cluster
+
+
 @pytest.fixture(params=["sqlite", "postgresql"])
 def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """The URL of an empty database."""
+    """The URL of a database with nothing in it but today's schema."""
     if request.param == "sqlite":
-        return f"sqlite:///{tmp_path / 'sztab.db'}"
-    cluster: Cluster = request.getfixturevalue("cluster")
-    return cluster.database()
+        made: str = request.getfixturevalue("sqlite")
+        return made
+    ready: Cluster = request.getfixturevalue("ready_cluster")
+    return ready.copy()
 
 
 @pytest.fixture
-def sqlite(tmp_path: Path) -> str:
+def sqlite(tmp_path: Path, ready_file: Path) -> str:
+    shutil.copy(ready_file, tmp_path / "sztab.db")
     return f"sqlite:///{tmp_path / 'sztab.db'}"

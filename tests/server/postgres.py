@@ -96,8 +96,15 @@ class Cluster:
     def database(self) -> str:
         """The URL of a new, empty database."""
         self._made += 1
-        name = f"t{self._made}"
-        self._run("createdb", "-h", "127.0.0.1", "-p", str(self.port), "-U", "sztab", name)
+        return self.make(f"t{self._made}")
+
+    def copy(self) -> str:
+        """The URL of a new database that is like the one named `ready`."""
+        self._made += 1
+        return self.make(f"t{self._made}", "--template", "ready")
+
+    def make(self, name: str, *options: str) -> str:
+        self._run("createdb", "-h", "127.0.0.1", "-p", str(self.port), "-U", "sztab", *options, name)
         return f"postgresql://sztab@127.0.0.1:{self.port}/{name}"
 
     def stop(self) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Iterable
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -11,7 +11,7 @@ import asyncpg
 from alembic import command
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
-from alembic.script import Script, ScriptDirectory
+from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, event, text
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, InterfaceError, OperationalError
@@ -75,16 +75,21 @@ def alembic_config() -> Config:
 
 
 def _upgrade(connection: Connection) -> None:
+    here = MigrationContext.configure(connection).get_current_revision()
+    revisions = _revisions()
+    if here == revisions[0]:
+        return
+    if here is not None and here not in revisions:
+        raise BadNotation(f"the database was brought up to date by a newer version (schema {here}): restore its backup")
     config = alembic_config()
     config.attributes["connection"] = connection
-    here = MigrationContext.configure(connection).get_current_revision()
-    if here is not None and here not in {script.revision for script in _scripts(config)}:
-        raise BadNotation(f"the database was brought up to date by a newer version (schema {here}): restore its backup")
     command.upgrade(config, "head")
 
 
-def _scripts(config: Config) -> Iterable[Script]:
-    return ScriptDirectory.from_config(config).walk_revisions()
+@cache
+def _revisions() -> tuple[str, ...]:
+    """All schemas that this version knows, the newest first."""
+    return tuple(script.revision for script in ScriptDirectory.from_config(alembic_config()).walk_revisions())
 
 
 async def migrate(engine: AsyncEngine) -> None:
