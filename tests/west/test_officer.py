@@ -2,6 +2,7 @@
 
 from typing import Any
 
+import msgspec
 import pytest
 
 from sztab.bots import make
@@ -72,6 +73,18 @@ def test_in_the_last_turn_empty_towns_are_filled_by_rail() -> None:
     assert "unit" in found
     t.say(**found)
     assert thought(t) == {"hex": "0302"}
+
+
+def test_he_goes_by_his_weights() -> None:
+    """So they can be tuned: one for whom nothing is worth an order places no marker."""
+    t = table("pl: dp-12@0404>E hq-1@0404 / ru: ds-5@0704>W", phase="markers", points={"pl": 5, "ru": 0})
+    while t.seat != "pl":
+        t.roll(6, 1) if t.seat == "chance" else t.say("pass")
+    question = t.play.question
+    assert isinstance(question, Choice)
+    lazy = msgspec.structs.replace(t.game.weights, least=99.0)
+    assert thought(t) == {"hex": "0404"}
+    assert t.game.considered(t.state, question, lazy) == (len(question.options) - 1,)
 
 
 def test_an_officer_beats_corporals() -> None:

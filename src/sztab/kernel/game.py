@@ -121,7 +121,7 @@ class Game(ABC, Generic[S]):
     event_types: Sequence[type[Event]]
     has_secrets: ClassVar[bool] = False
     weights: ClassVar[Any] = None
-    """What `weigh` goes by, as a struct of numbers and tuples of numbers; None: the game has no such weights."""
+    """What `weigh` and `considered` go by, as a struct of numbers and tuples of numbers; None: the game has none."""
     derived: ClassVar[Sequence[str]] = ()
     """Fields of the state that follow from the others: no part of records, positions and hashes."""
     written: ClassVar[Mapping[str, Callable[[Any], Any]]] = {}
@@ -171,8 +171,8 @@ class Game(ABC, Generic[S]):
         """For bots: the numbers of the answers worth a thought, first the one that is given without any; None: all."""
         return None
 
-    def considered(self, state: S, question: Choice) -> Sequence[int] | None:
-        """`candidates` for better bots: by plans, where the game has such."""
+    def considered(self, state: S, question: Choice, weights: Any = None) -> Sequence[int] | None:
+        """`candidates` for better bots: by plans, where the game has such (by default with the game's weights)."""
         return self.candidates(state, question)
 
     def quick_answer(self, state: S, question: Choice, dice: RandomDice) -> int:

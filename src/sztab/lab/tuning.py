@@ -59,7 +59,11 @@ def share(game: Game[Any], scenario: str, a: Any, b: Any, games: int, seed: str)
 
 
 def _by(weights: Any, seed: str) -> Bot:
-    return GreedyBot(seed, judge=lambda game, state, seat: game.weigh(state, seat, weights))
+    return GreedyBot(
+        seed,
+        judge=lambda game, state, seat: game.weigh(state, seat, weights),
+        finder=lambda game, state, question: game.considered(state, question, weights),
+    )
 
 
 def tuned(game: Game[Any], scenario: str, rounds: int, games: int, seed: str = "tuning") -> Any:

@@ -16,6 +16,7 @@ import msgspec
 from sztab.games.west.bot.candidate_answers import candidates
 from sztab.games.west.bot.evaluation import evaluate, evaluate_state
 from sztab.games.west.bot.officer.considered import considered
+from sztab.games.west.bot.officer.doctrine import DOCTRINE
 from sztab.games.west.edition import Edition
 from sztab.games.west.events import EVENTS
 from sztab.games.west.knowledge.redeal import redeal
@@ -52,6 +53,7 @@ class West(Game[State]):
     package = "west"
     edition = "first"
     has_secrets = True
+    weights: ClassVar = DOCTRINE
     state_type = State
     derived = DERIVED
     event_types = EVENTS
@@ -102,8 +104,8 @@ class West(Game[State]):
     def candidates(self, state: State, question: Choice) -> Sequence[int] | None:
         return candidates(self.ed, state, question)
 
-    def considered(self, state: State, question: Choice) -> Sequence[int] | None:
-        return considered(self.ed, state, question)
+    def considered(self, state: State, question: Choice, weights: Any = None) -> Sequence[int] | None:
+        return considered(self.ed, state, question, weights or self.weights)
 
     def drawn(self, position: Mapping[str, Any]) -> West:
         return West(self.box, drawn_map(position["map"])) if "map" in position else self

@@ -1,9 +1,9 @@
 """Which answers an officer thinks of: as a corporal, but for what he plans."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
-from sztab.games.west.bot.candidate_answers import FINDERS
-from sztab.games.west.bot.look import Finder
+from sztab.games.west.bot.candidate_answers import candidates
+from sztab.games.west.bot.officer.doctrine import Doctrine
 from sztab.games.west.bot.officer.fights import choose_attack
 from sztab.games.west.bot.officer.orders import choose_facing, choose_group, choose_march, give_order, place_marker
 from sztab.games.west.bot.officer.transport import build_depot, choose_leader, move_leader, rail_to, rail_unit
@@ -12,17 +12,19 @@ from sztab.games.west.state import State
 from sztab.games.west.units.pieces import SIDES
 from sztab.kernel.requests import Choice
 
+Planner = Callable[[Edition, State, Choice, int, Doctrine], Sequence[int]]
+"""Edition, state, question, side, doctrine: the numbers of the answers worth a thought."""
 
-def considered(ed: Edition, st: State, question: Choice) -> Sequence[int] | None:
+
+def considered(ed: Edition, st: State, question: Choice, doctrine: Doctrine) -> Sequence[int] | None:
     """The numbers of the answers worth a thought; None: all."""
-    find = PLANNERS.get(question.prompt)
-    if find is None or len(question.options) == 1:
-        return None
-    return find(ed, st, question, SIDES.index(question.seat))
+    plan = PLANNERS.get(question.prompt)
+    if plan is None or len(question.options) == 1:
+        return candidates(ed, st, question)
+    return plan(ed, st, question, SIDES.index(question.seat), doctrine)
 
 
-PLANNERS: dict[str, Finder] = {
-    **FINDERS,
+PLANNERS: dict[str, Planner] = {
     "marker": place_marker,
     "order": give_order,
     "manoeuvre": give_order,

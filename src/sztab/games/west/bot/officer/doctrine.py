@@ -34,7 +34,7 @@ class Doctrine(Struct, frozen=True):
     """A unit without supply."""
     raid: float = 1.0
     """An enemy depot or headquarters that is run over."""
-    reserve: int = 3
+    reserve: float = 3.0
     """Points that are kept for weakened units, if there are such."""
     least: float = 0.35
     """No marker is placed for less than this."""
@@ -43,3 +43,4 @@ class Doctrine(Struct, frozen=True):
 
 
 DOCTRINE = Doctrine()
+"""Set by thought; `python -m sztab.lab.tuning how-the-west-was-saved campaign` looks for better ones."""

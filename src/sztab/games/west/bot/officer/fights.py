@@ -3,16 +3,16 @@
 from collections.abc import Sequence
 
 from sztab.games.west.bot.officer.chart import Chart
-from sztab.games.west.bot.officer.doctrine import DOCTRINE
+from sztab.games.west.bot.officer.doctrine import Doctrine
 from sztab.games.west.edition import Edition
 from sztab.games.west.fighting.targets import attackers
 from sztab.games.west.state import State
 from sztab.kernel.requests import Choice
 
 
-def choose_attack(ed: Edition, st: State, question: Choice, side: int) -> Sequence[int]:
+def choose_attack(ed: Edition, st: State, question: Choice, side: int, doctrine: Doctrine) -> Sequence[int]:
     """The attack that brings most, if any does; a second stack is called where that is worth its own attack."""
-    chart = Chart(ed, st, side, DOCTRINE)
+    chart = Chart(ed, st, side, doctrine)
     may = st.eager or ~st.attacked
     alone: dict[int, float] = {}
 

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from sztab.games.west.bot.look import towards_enemy
 from sztab.games.west.bot.officer.chart import Chart
-from sztab.games.west.bot.officer.doctrine import DOCTRINE
+from sztab.games.west.bot.officer.doctrine import Doctrine
 from sztab.games.west.command.headquarters import distance, is_commanded
 from sztab.games.west.edition import Edition
 from sztab.games.west.logistics.replenishment import restorable
@@ -80,14 +80,14 @@ def best_order(chart: Chart, h: int) -> float:
     return max(marching * obeyed(chart, h), best_turn(chart, h)[0])
 
 
-def place_marker(ed: Edition, st: State, question: Choice, side: int) -> Sequence[int]:
+def place_marker(ed: Edition, st: State, question: Choice, side: int, doctrine: Doctrine) -> Sequence[int]:
     """The stack for which an order brings most; some points are kept for weakened units."""
     last = len(question.options) - 1
-    reserve = min(DOCTRINE.reserve, len(restorable(ed, st, side)))
+    reserve = min(doctrine.reserve, len(restorable(ed, st, side)))
     if st.points[side] <= reserve:
         return (last,)
-    chart = Chart(ed, st, side, DOCTRINE)
-    best, found = DOCTRINE.least, last
+    chart = Chart(ed, st, side, doctrine)
+    best, found = doctrine.least, last
     for index, h in enumerate(question.options):
         if h == "pass" or st.marks[side][1] >> h & 1:
             continue
@@ -97,9 +97,9 @@ def place_marker(ed: Edition, st: State, question: Choice, side: int) -> Sequenc
     return (found,)
 
 
-def give_order(ed: Edition, st: State, question: Choice, side: int) -> Sequence[int]:
+def give_order(ed: Edition, st: State, question: Choice, side: int, doctrine: Doctrine) -> Sequence[int]:
     """The order that brings most first; those that bring nothing last."""
-    chart = Chart(ed, st, side, DOCTRINE)
+    chart = Chart(ed, st, side, doctrine)
     worths: dict[int, float] = {}
     best, found = -999.0, 0
     for index, answer in enumerate(question.options):
@@ -121,9 +121,9 @@ def give_order(ed: Edition, st: State, question: Choice, side: int) -> Sequence[
     return (found,)
 
 
-def choose_group(ed: Edition, st: State, question: Choice, side: int) -> Sequence[int]:
+def choose_group(ed: Edition, st: State, question: Choice, side: int, doctrine: Doctrine) -> Sequence[int]:
     """The group whose best march brings most; headquarters go along with the larger part, blanks always."""
-    chart = Chart(ed, st, side, DOCTRINE)
+    chart = Chart(ed, st, side, doctrine)
     h = st.origin
     worths = {group: best_march(chart, group, h)[0] for group in groups(chart, h)}
     whole = chart.units(h).bit_count()
@@ -138,8 +138,8 @@ def choose_group(ed: Edition, st: State, question: Choice, side: int) -> Sequenc
     return (scores.index(max(scores)),)
 
 
-def choose_march(ed: Edition, st: State, question: Choice, side: int) -> Sequence[int]:
-    chart = Chart(ed, st, side, DOCTRINE)
+def choose_march(ed: Edition, st: State, question: Choice, side: int, doctrine: Doctrine) -> Sequence[int]:
+    chart = Chart(ed, st, side, doctrine)
     group = st.group & ed.combat
     known: dict[int, float] = {}
 
@@ -147,16 +147,16 @@ def choose_march(ed: Edition, st: State, question: Choice, side: int) -> Sequenc
         h = answer[2] if isinstance(answer, tuple) else answer
         if h not in known:
             known[h] = chart.moved(group, st.origin, h) - tired(chart, group, st.origin, h)
-        return known[h] + (DOCTRINE.raid if isinstance(answer, tuple) else 0.0)
+        return known[h] + (doctrine.raid if isinstance(answer, tuple) else 0.0)
 
     scores = [score(answer) for answer in question.options]
     return (scores.index(max(scores)),)
 
 
-def choose_facing(ed: Edition, st: State, question: Choice, side: int) -> Sequence[int]:
+def choose_facing(ed: Edition, st: State, question: Choice, side: int, doctrine: Doctrine) -> Sequence[int]:
     """Towards the best attack; without any, towards the nearest enemy."""
     h = ed.board.numbers.index(str(question.about["hex"]))
-    chart = Chart(ed, st, side, DOCTRINE)
+    chart = Chart(ed, st, side, doctrine)
     units = chart.units(h)
     if not chart.near_foes >> h & 1 or not units:
         return (towards_enemy(chart.look, h),)

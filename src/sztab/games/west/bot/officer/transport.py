@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from sztab.games.west.bot.officer.chart import Chart
-from sztab.games.west.bot.officer.doctrine import DOCTRINE
+from sztab.games.west.bot.officer.doctrine import Doctrine
 from sztab.games.west.command.leading import leader_reach
 from sztab.games.west.edition import Edition
 from sztab.games.west.fighting.targets import target_of
@@ -18,9 +18,9 @@ from sztab.kernel.requests import Answer, Choice
 class Staff:
     """Where headquarters are wanted."""
 
-    def __init__(self, ed: Edition, st: State, side: int) -> None:
+    def __init__(self, ed: Edition, st: State, side: int, doctrine: Doctrine) -> None:
         self.ed, self.st, self.side = ed, st, side
-        chart = Chart(ed, st, side, DOCTRINE)
+        chart = Chart(ed, st, side, doctrine)
         self.chart = chart
         self.wants: dict[int, float] = {}
         for h in members(st.held[side][1]):
@@ -52,9 +52,9 @@ class Staff:
         return found
 
 
-def choose_leader(ed: Edition, st: State, question: Choice, side: int) -> Sequence[int]:
+def choose_leader(ed: Edition, st: State, question: Choice, side: int, doctrine: Doctrine) -> Sequence[int]:
     """The headquarters whose move brings most."""
-    staff = Staff(ed, st, side)
+    staff = Staff(ed, st, side, doctrine)
     best, found = 0.15, len(question.options) - 1
     for index, leader in enumerate(question.options):
         if leader == "pass":
@@ -66,8 +66,8 @@ def choose_leader(ed: Edition, st: State, question: Choice, side: int) -> Sequen
     return (found,)
 
 
-def move_leader(ed: Edition, st: State, question: Choice, side: int) -> Sequence[int]:
-    staff = Staff(ed, st, side)
+def move_leader(ed: Edition, st: State, question: Choice, side: int, doctrine: Doctrine) -> Sequence[int]:
+    staff = Staff(ed, st, side, doctrine)
     leader = st.group.bit_length() - 1
     start = st.at[leader]
     scores = [staff.worth(leader, h) - 0.02 * ed.board.distance(start, h) for h in question.options]
@@ -83,11 +83,11 @@ def wanted(chart: Chart) -> int:
     return (room | towns | capitals) & chart.look.supplied & ~st.held[side][4]
 
 
-def rail_unit(ed: Edition, st: State, question: Choice, side: int) -> Sequence[int]:
+def rail_unit(ed: Edition, st: State, question: Choice, side: int, doctrine: Doctrine) -> Sequence[int]:
     """The unit that gains most by going where it is wanted."""
-    chart = Chart(ed, st, side, DOCTRINE)
+    chart = Chart(ed, st, side, doctrine)
     goals = members(wanted(chart))
-    best, found = DOCTRINE.least_rail, len(question.options) - 1
+    best, found = doctrine.least_rail, len(question.options) - 1
     for index, piece in enumerate(question.options):
         if piece == "pass" or 1 << piece & ed.leaders:
             continue
@@ -98,13 +98,13 @@ def rail_unit(ed: Edition, st: State, question: Choice, side: int) -> Sequence[i
     return (found,)
 
 
-def rail_to(ed: Edition, st: State, question: Choice, side: int) -> Sequence[int]:
-    chart = Chart(ed, st, side, DOCTRINE)
+def rail_to(ed: Edition, st: State, question: Choice, side: int, doctrine: Doctrine) -> Sequence[int]:
+    chart = Chart(ed, st, side, doctrine)
     scores = [chart.moved(st.group, st.origin, h) for h in question.options]
     return (scores.index(max(scores)),)
 
 
-def build_depot(ed: Edition, st: State, question: Choice, side: int) -> Sequence[int]:
+def build_depot(ed: Edition, st: State, question: Choice, side: int, doctrine: Doctrine) -> Sequence[int]:
     """Depots where units or the hexes before them would come into supply; what nobody needs is given up."""
     through = passable(ed, st, side)
     base, depots, own = bases(ed, st, side), st.depots[side], st.held[side][1]
