@@ -51,7 +51,7 @@ LEVELS: Mapping[str, Level] = {
         Level("uniform", UniformBot),
         Level("recruit", _recruit),
         Level("corporal", GreedyBot),
-        Level("officer", _officer, frozenset({"bitwa-warszawska", "how-the-west-was-saved"})),
+        Level("officer", _officer, frozenset({"bitwa-warszawska", "how-the-west-was-saved", "rok-1920"})),
         Level("marshal", _marshal, frozenset({"bitwa-warszawska"})),
     )
 }

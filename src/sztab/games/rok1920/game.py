@@ -30,8 +30,10 @@ import msgspec
 from sztab.atlas.board import describe
 from sztab.atlas.reading import read_map
 from sztab.games.rok1920.bot import candidate_moves
+from sztab.games.rok1920.bot.blows import OFFICER, Weights
 from sztab.games.rok1920.bot.evaluation import Judge, seen_state
 from sztab.games.rok1920.bot.goals import Goals
+from sztab.games.rok1920.bot.officer import Officer
 from sztab.games.rok1920.chapter_state import ChapterStates, read, written
 from sztab.games.rok1920.edition import Edition
 from sztab.games.rok1920.events import CORE_EVENTS
@@ -94,6 +96,7 @@ class Rok1920(Game[State]):
 
     package = "rok1920"
     has_secrets = True
+    weights = OFFICER
     has_one_track = False
     """Do the markers of all theatres stand on one track of morale?"""
     cited: Mapping[str, Rule] = {}
@@ -111,6 +114,7 @@ class Rok1920(Game[State]):
         self._places: dict[str, str] | None = None
         self._codec: Codec | None = None
         self._judges: dict[War, Judge] = {}
+        self._officers: dict[tuple[War, Weights], Officer] = {}
         self._cards: Mapping[str, ScenarioCard] | None = None
         self._drawn: tuple[Setting, Board] | None = None
         self._boards: dict[tuple[tuple[str, ...], int | None], Board] = {}
@@ -221,9 +225,19 @@ class Rok1920(Game[State]):
         """Who weighs the positions of a scenario."""
         found = self._judges.get(war)
         if found is None:
-            card = self.cards.get(war.setting.id) if self._drawn is None else None
-            goals = Goals() if card is None else self.values.book.goals(card, war.setting.options)
-            found = self._judges[war] = Judge(war, goals)
+            found = self._judges[war] = Judge(war, self.goals(war))
+        return found
+
+    def goals(self, war: War) -> Goals:
+        """What a scenario is about, for bots."""
+        card = self.cards.get(war.setting.id) if self._drawn is None else None
+        return Goals() if card is None else self.values.book.goals(card, war.setting.options)
+
+    def officer(self, war: War, weights: Weights) -> Officer:
+        """The same for better bots."""
+        found = self._officers.get((war, weights))
+        if found is None:
+            found = self._officers[war, weights] = Officer(war, self.goals(war), weights)
         return found
 
     def evaluate(self, view: Any, seat: Seat) -> float:
@@ -233,6 +247,9 @@ class Rok1920(Game[State]):
 
     def appraise(self, state: State, seat: Seat) -> float:
         return self.judge(self.war(state)).value(state, seat)
+
+    def weigh(self, state: State, seat: Seat, weights: Any = None) -> float:
+        return self.officer(self.war(state), weights or self.weights).value(state, seat)
 
     def candidates(self, state: State, question: Choice) -> Sequence[int] | None:
         return candidate_moves.candidate_answers(self.judge(self.war(state)), state, question)

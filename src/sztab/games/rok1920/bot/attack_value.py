@@ -81,7 +81,7 @@ class Prospects:
         return total * self.weight(state, side)
 
     def weight(self, state: State, side: Side) -> float:
-        if state.stage >= self.last and self._is_spent(state, side):
+        if state.stage >= self.last and self.is_spent(state, side):
             return 0.0
         if state.phasing != side:
             return NEXT if state.step > self.attacks else AFTER
@@ -89,7 +89,7 @@ class Prospects:
             return LATER
         return SOON if state.step <= self.attacks else AGAIN
 
-    def _is_spent(self, state: State, side: Side) -> bool:
+    def is_spent(self, state: State, side: Side) -> bool:
         """In the last stage: a side that will not attack any more."""
         if state.phasing == side:
             return state.step > self.repeats

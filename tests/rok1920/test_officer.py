@@ -1,0 +1,169 @@
+"""The officer of Rok 1920: he expects of attacks what the rules make of them, and sees no more than his seat."""
+
+from functools import cache
+from typing import Any
+
+import msgspec
+import pytest
+
+from sztab import games
+from sztab.bots import make, offered
+from sztab.bots.bot import Glimpse
+from sztab.games.rok1920.bot.blows import OFFICER, SUCCESS, Blows
+from sztab.games.rok1920.bot.officer import Officer
+from sztab.games.rok1920.fighting.retreat_routes import Group, routes
+from sztab.games.rok1920.first.game import make as make_game
+from sztab.games.rok1920.game import Rok1920
+from sztab.games.rok1920.state import State
+from sztab.games.rok1920.units.counters import ENEMY, PL, SU
+from sztab.games.rok1920.units.positions import lift, put
+from sztab.hexmap.bits import members
+from sztab.kernel.box import Box
+from sztab.kernel.dice import RandomDice
+from sztab.kernel.play import Play
+from sztab.kernel.requests import Choice
+from sztab.kernel.secrecy import redealt
+
+ANSWERS = 100
+
+
+@cache
+def game() -> Rok1920:
+    return make_game(Box(games.entry("rok-1920").box_folder))
+
+
+def officer(state: State) -> Officer:
+    return game().officer(game().war(state), OFFICER)
+
+
+def step_at_random(play: Play[State], dice: RandomDice) -> None:
+    question = play.question
+    assert question is not None
+    if isinstance(question, Choice):
+        play.answer_index(dice.below(len(question.options)))
+    else:
+        play.answer(dice.settle(question))
+
+
+def test_rok_1920_has_an_officer() -> None:
+    assert offered("rok-1920")[-1] == "officer"
+
+
+@pytest.mark.parametrize("scenario", sorted(game().scenarios()))
+def test_the_officer_gives_answers_that_are_offered(scenario: str) -> None:
+    """`Play.answer` refuses any other."""
+    play, dice = Play.begin(game(), scenario), RandomDice(scenario)
+    bots = {seat: make(level, 5) for seat, level in zip(game().scenario(scenario).seats, ("officer", "recruit"))}
+    for _ in range(ANSWERS):
+        question = play.question
+        assert question is not None
+        if isinstance(question, Choice):
+            play.answer(bots[question.seat].answer(Glimpse(play, question.seat)))
+        else:
+            play.answer(dice.settle(question))
+
+
+@pytest.mark.parametrize("scenario", ["A", "D", "H"])
+def test_what_is_kept_of_retreats_is_what_the_rules_say(scenario: str) -> None:
+    """The key under which a retreat is kept holds all that it hangs on."""
+    play, dice = Play.begin(game(), scenario), RandomDice(7)
+    war, checked = game().war(play.state), 0
+    blows = officer(play.state).blows
+    while play.question is not None and checked < 400:
+        step_at_random(play, dice)
+        state = play.state
+        if len(play.answers) % 7 or state.outcome is not None:
+            continue
+        for h in members((state.occupied[PL] | state.occupied[SU]) & ~state.neutral):
+            stack = state.stacks[h]
+            side = war.roster.side[stack[0]]
+            if not war.board.around(1 << h) & state.occupied[ENEMY[side]]:
+                continue
+            levels = sum(war.levels[unit] - state.level[unit] for unit in stack)
+            for repeat in (False, True):
+                friends = state.occupied[side] & ~(1 << h)
+                found = routes(Group(war, state, side, h, stack, 1 if repeat else 2, friends))
+                assert blows.toll(state, h, repeat) == min(levels, min(route.toll for route in found))
+                checked += 1
+    assert checked >= 400
+
+
+def test_prices_are_what_a_stack_is_worth() -> None:
+    state = Play.begin(game(), "B").state
+    judge = officer(state)
+    for h, stack in state.stacks.items():
+        prices = judge.blows.prices(state, h)
+        assert list(prices) == sorted(prices), "the cheapest is given up first"
+        worth = sum(judge.unit_values[u][state.level[u]] for u in stack)
+        assert sum(prices) == pytest.approx(worth)
+
+
+def test_success_leaves_bloody_rolls_out() -> None:
+    assert SUCCESS[1] == SUCCESS[2] == 0
+    assert SUCCESS[7] == pytest.approx(20 / 36)
+    assert SUCCESS[11] == SUCCESS[12] == SUCCESS[13] == pytest.approx(34 / 36)
+
+
+def surrounded() -> tuple[State, int, list[int]]:
+    """A: a Polish division by itself in the open, a Bolshevik one beside it; and the hexes behind the Pole."""
+    state = Play.begin(game(), "A").state
+    war = game().war(state)
+    board, pole = war.board, war.roster.number["pl-17dp"]
+    for unit, h in enumerate(state.at):
+        if h >= 0 and unit != pole:
+            lift(war, state, unit)
+    here = state.at[pole]
+    east = [h for h in members(board.masks[here] & board.open) if board.column[h] > board.column[here]]
+    west = [h for h in members(board.masks[here] & board.open) if board.column[h] < board.column[here]]
+    put(war, state, war.roster.number["su-17ds"], east[0])
+    return state, here, west
+
+
+def test_troops_in_the_rear_make_an_attack_worth_more() -> None:
+    state, here, west = surrounded()
+    war, judge = game().war(state), officer(state)
+    state.phasing, state.step = SU, 0
+    assert judge.blows.toll(state, here, False) == 0, "the way west is free"
+    before = judge.blows.promise(state, SU)
+    for number, h in enumerate(west):
+        put(war, state, war.roster.number[("su-8ds", "su-10ds", "su-2ds")[number]], h)
+    assert judge.blows.toll(state, here, False) > 0
+    assert judge.blows.promise(state, SU) > before + 1
+
+
+def test_troops_strike_once() -> None:
+    """One division beside two enemies promises what its better attack does, not both."""
+    state, here, _west = surrounded()
+    war, board = game().war(state), game().war(state).board
+    state.phasing, state.step = SU, 0
+    blows = officer(state).blows
+    alone = blows.promise(state, SU)
+    red = state.at[war.roster.number["su-17ds"]]
+    free = members(board.masks[red] & board.open & ~board.masks[here] & ~(1 << here))
+    put(war, state, war.roster.number["pl-2dlb"], free[0])
+    assert 0 < blows.promise(state, SU) < 1.9 * alone
+    assert blows.promise(state, SU) >= 0.9 * alone
+
+
+def test_other_weights_give_another_judgement() -> None:
+    state = Play.begin(game(), "A").state
+    other = msgspec.structs.replace(OFFICER, breach=3.0)
+    assert game().weigh(state, "pl", other) != game().weigh(state, "pl")
+    assert game().weigh(state, "pl") == -game().weigh(state, "su")
+    assert isinstance(officer(state).blows, Blows)
+
+
+def test_the_officer_cannot_see_where_the_enemy_concentrates() -> None:
+    """27.4: with another secret place in the enemy's papers he gives the same answer."""
+    play, dice, swapped = Play.begin(game(), "C"), RandomDice(1), 0
+    while play.question is not None and swapped < 6:
+        question: Any = play.question
+        if isinstance(question, Choice) and max(play.state.secret) >= 0 and len(question.options) > 1:
+            twin = redealt(play, question.seat, dice)
+            if twin.state.secret != play.state.secret:
+                swapped += 1
+                assert game().weigh(twin.state, question.seat) == game().weigh(play.state, question.seat)
+                answers = [make("officer", 9).answer(Glimpse(p, question.seat)) for p in (play, twin)]
+                assert answers[0] == answers[1]
+        step_at_random(play, dice)
+    assert swapped == 6
