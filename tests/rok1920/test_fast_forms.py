@@ -144,7 +144,9 @@ def test_a_way_is_walked_back_by_its_steps_as_on_the_sets(scenario: str) -> None
                 for goal in members(span.reach.hexes & span.hexes & ~war.board.masks[span.start]):
                     path = path_to(war, state, span, goal)
                     assert [span.start, *path] == costs.route(war.board.map, span.reach, goal)
-                    assert points_of(war, state, unit, span.start, path, span.began) == span.reach.cost(goal)
+                    points = points_of(war, state, unit, span.start, path, span.began)
+                    assert points == span.reach.cost(goal)
+                    assert points == points_of(war, state, unit, span.start, path, span.began, lined=span.lined)
 
 
 @pytest.mark.parametrize("scenario", ["C", "campaign"])

@@ -134,7 +134,7 @@ def _moved(bits: int, shift: int) -> int:
     return bits << shift if shift >= 0 else bits >> -shift
 
 
-class Reach(Struct, frozen=True):
+class Reach(Struct, frozen=True, gc=False):
     """What is within reach: `levels[k]` are the hexes whose least cost is k, level 0 with the start."""
 
     start: int

@@ -220,7 +220,8 @@ def left_theatre(war: War, state: State, unit: Unit, path: Sequence[int]) -> Non
             if state.of[VolunteerArmy].status == NOT_CALLED:
                 state.change(VolunteerArmy, fled=1)
             call_up(war, state)
-        state.change(VolunteerArmy, bare_theatres=bare)
+        if bare != state.of[VolunteerArmy].bare_theatres:
+            state.change(VolunteerArmy, bare_theatres=bare)
 
 
 def bare_theatres(war: War, state: State) -> int:

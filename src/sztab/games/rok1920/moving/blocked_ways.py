@@ -26,6 +26,8 @@ class Blocked:
     """What lies in the way of one unit from one hex, with so many points: one search, made when it is first asked
     about, for all hexes that it might go to."""
 
+    __slots__ = ("_passed", "_seen", "began", "closed", "moved", "points", "start", "state", "unit", "war")
+
     def __init__(
         self, war: War, state: State, unit: Unit, start: int, points: int, began: int, *, moved: bool = False
     ) -> None:

@@ -39,7 +39,7 @@ class WholeSteps(Struct, frozen=True):
     """The hex, the side between, and in which cases."""
 
 
-class Known(Struct, frozen=True):
+class Known(Struct, frozen=True, gc=False):
     """How far a unit gets: nothing but a way's steps and what bars them goes into it, so it holds wherever
     these are the same."""
 
@@ -147,6 +147,7 @@ class Marches:
         assert self.cheapest > 0, "every step takes a point"
         self.free = Costs({cost: Ways(cases[0]) for cost, cases in self.by_cost.items()})
         """The steps by cost where there is no enemy line."""
+        self._shifts = frozenset(shift for cases in self.by_cost.values() for masks in cases for shift in masks)
         self.held_matters = any(cases[2:] != cases[:2] for cases in self.by_cost.values())
         self.ranges: Kept[tuple[int, ...], Known] = Kept(KEPT_RANGES)
         self._farthest: dict[tuple[int, int], tuple[int, int]] = {}
@@ -166,19 +167,18 @@ class Marches:
         without those to the east where they are forbidden."""
         shut = war.board.east_shifts if no_east else frozenset()
         lined, closed = steps_over(war, lines), steps_over(war, walls)
-        ways = {}
-        for cost, cases in self.by_cost.items():
-            masks = {}
-            for shift in (cases[0].keys() | cases[1].keys() | cases[3].keys()) - shut:
-                over = lined.get(shift, 0)
-                free = cases[0].get(shift, 0) & ~over
-                crossing = cases[1].get(shift, 0) & over
-                if self.held_matters:
-                    held = began >> shift if shift >= 0 else began << -shift
-                    crossing = (crossing & ~held) | (cases[3].get(shift, 0) & over & held)
-                masks[shift] = (free | crossing) & ~closed.get(shift, 0)
-            ways[cost] = Ways(masks)
-        return Costs(ways)
+        found: dict[int, dict[int, int]] = {cost: {} for cost in self.by_cost}
+        for shift in self._shifts - shut:
+            over, wall = lined.get(shift, 0), closed.get(shift, 0)
+            held = over & (began >> shift if shift >= 0 else began << -shift) if self.held_matters else 0
+            for cost, (free, alone, _, with_others) in self.by_cost.items():
+                steps = free.get(shift, 0)
+                if over:
+                    steps = steps & ~over | alone.get(shift, 0) & (over ^ held)
+                if held:
+                    steps |= with_others.get(shift, 0) & held
+                found[cost][shift] = steps & ~wall if wall else steps
+        return Costs({cost: Ways(masks) for cost, masks in found.items()})
 
 
 def _cases(march: Take, step: HexStep) -> Cases:

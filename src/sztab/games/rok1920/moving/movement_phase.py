@@ -78,7 +78,7 @@ def march_unit(war: War, state: State, unit: Unit) -> Steps[None]:
         return
     if bars_attack(war, state, unit, start, path):
         state.barred |= 1 << unit
-    yield from advance_unit(war, state, unit, start, path, MOVE)
+    yield from advance_unit(war, state, unit, start, path, MOVE, lined=span.lined)
 
 
 def bars_attack(war: War, state: State, unit: Unit, start: int, path: Sequence[int]) -> bool:
@@ -88,10 +88,12 @@ def bars_attack(war: War, state: State, unit: Unit, start: int, path: Sequence[i
     return step is not None and step.bars_attack
 
 
-def advance_unit(war: War, state: State, unit: Unit, start: int, path: list[int], rule: Rule) -> Steps[None]:
+def advance_unit(
+    war: War, state: State, unit: Unit, start: int, path: list[int], rule: Rule, *, lined: bool = True
+) -> Steps[None]:
     """A unit has chosen its way: it moves, takes the places on it, and brings its morale to another theatre (15.7)."""
     side, numbers = war.roster.side[unit], war.board.map.numbers
-    points = points_of(war, state, unit, start, path, state.began)
+    points = points_of(war, state, unit, start, path, state.began, lined=lined)
     move_to(war, state, unit, path[-1])
     told = tuple([numbers[h] for h in path])
     state.events.append(Moved(unit=war.roster.ids[unit], path=told, points=points, rule=rule))

@@ -64,17 +64,20 @@ def march_of(war: War, state: State, unit: Unit, a: int, b: int, began: int) -> 
     return cases[lined + 2 * (began >> b & 1)]
 
 
-def points_of(war: War, state: State, unit: Unit, start: int, path: Sequence[int], began: int) -> int:
-    """5.1: what all steps of a way take."""
+def points_of(
+    war: War, state: State, unit: Unit, start: int, path: Sequence[int], began: int, *, lined: bool = True
+) -> int:
+    """5.1: what all steps of a way take. Not `lined`: no enemy line lies on it."""
     table, around, sides = war.marches[unit].table, war.board.neighbours, war.board.map.sides
-    lines, side_masks = control_lines(war, state, ENEMY[war.roster.side[unit]]), war.board.side_masks
+    lines = control_lines(war, state, ENEMY[war.roster.side[unit]]) if lined else 0
+    side_masks = war.board.side_masks
     spent = 0
     for there in path:
         d = around[start].index(there)
         cases = table[6 * start + d]
         if cases is not None:
-            lined = lines & side_masks[start]
-            spent += cases[(lined >> sides[start][d] & 1) + 2 * (began >> there & 1) if lined else 0].points
+            here = lines & side_masks[start] if lines else 0
+            spent += cases[(here >> sides[start][d] & 1) + 2 * (began >> there & 1) if here else 0].points
         start = there
     return spent
 

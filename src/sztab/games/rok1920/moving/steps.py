@@ -26,7 +26,10 @@ def costs_for(war: War, state: State, unit: Unit, began: int, *, lined: bool = T
 
 def refusal_east(war: War, state: State, unit: Unit) -> Refusal | None:
     """G.1: why a unit makes no step to the east; None: it may."""
-    return next((found for hook in war.no_east_of[unit] if (found := hook(war, state, unit)) is not None), None)
+    for hook in war.no_east_of[unit]:
+        if (found := hook(war, state, unit)) is not None:
+            return found
+    return None
 
 
 def beyond(war: War, sides: int) -> int:

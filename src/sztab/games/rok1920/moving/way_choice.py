@@ -29,6 +29,8 @@ class Homeward:
     """From which hexes a goal can be reached, and what that takes: one search back from the goal, made when it is first
     asked about, instead of one from each place. Where the goal is open, the way there enters what the way back does."""
 
+    __slots__ = ("_goal", "_reach", "_span", "_state", "_war", "barred")
+
     def __init__(self, war: War, state: State, span: Range, goal: int) -> None:
         self._war, self._state, self._span, self._goal = war, state, span, goal
         self._reach: Reach | None = None
