@@ -125,7 +125,8 @@ Opener = Callable[..., Page]
 
 @pytest.fixture
 def visit(server: Server, browser: Browser) -> Iterator[Opener]:
-    """Open an address in a context of its own; a fault in the page's script fails the test."""
+    """Open an address in a context of its own; a fault in the page's script fails the test, and so does a warning of
+    the framework's (such as a value that is read after its owner has gone)."""
     contexts: list[BrowserContext] = []
     faults: list[str] = []
 
@@ -137,6 +138,7 @@ def visit(server: Server, browser: Browser) -> Iterator[Opener]:
         page = context.new_page()
         page.set_default_timeout(20_000)
         page.on("pageerror", lambda error: faults.append(str(error)))
+        page.on("console", lambda said: faults.append(said.text) if "svelte.dev/e/" in said.text else None)
         page.goto(server.url + address)
         return page
 

@@ -66,6 +66,15 @@ def test_an_arrival_is_drawn_from_the_tray_onto_the_map(server: Server, visit: O
     expect(tray.locator("li")).to_have_count(2)
     before = version(page)
 
+    # Who must arrive comes first: the end of the phase is there, but greyed, with its rule and its reason.
+    end = page.locator(".dock .missing")
+    expect(end).to_have_attribute("aria-disabled", "true")
+    expect(end.locator(".rule")).to_be_visible()
+    end.click(position={"x": 8, "y": 8}, force=True)  # greyed, but it answers
+    expect(page.locator(".dock").get_by_role("alert")).to_contain_text("must enter play first")
+    assert version(page) == before
+    page.keyboard.press("Escape")
+
     # A click picks it up, and asks how it comes; another click puts it back. Nothing was sent.
     counter = tray.locator("button").first
     counter.click()

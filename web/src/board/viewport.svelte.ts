@@ -147,8 +147,14 @@ export class Viewport {
     const first = this.#first;
     if (!first || this.transform.k >= first.least) return;
     const { left, right, top, bottom } = this.#inset(this.size.width, this.size.height);
-    const [cx, cy] = [left + (this.size.width - left - right) / 2, top + (this.size.height - top - bottom) / 2];
-    this.#go(zoomIdentity.translate(cx - first.least * first.x, cy - first.least * first.y).scale(first.least), false);
+    const [across, down] = [this.size.width - left - right, this.size.height - top - bottom];
+    // About its middle as far as the point stays well in sight.
+    const near = (point: number, middle: number, room: number): number =>
+      Math.min(point + room / 4 / first.least, Math.max(point - room / 4 / first.least, middle));
+    const x = near(first.x, this.world.x + this.world.width / 2, across);
+    const y = near(first.y, this.world.y + this.world.height / 2, down);
+    const [cx, cy] = [left + across / 2, top + down / 2];
+    this.#go(zoomIdentity.translate(cx - first.least * x, cy - first.least * y).scale(first.least), false);
   }
 
   /** However far one pans, a strip of the land stays in the window. */

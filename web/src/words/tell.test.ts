@@ -54,6 +54,15 @@ describe('telling', () => {
     expect(tell.answer('raid', { army: 'pl-1a' })).toBe('1st Army');
   });
 
+  it('tells an answer without its question as a question would that can be answered so', () => {
+    settings.set({ language: 'en' });
+    words.add('en', 'g-answer-turn-march = { $army } marches');
+    const tell = new Teller({ ...page, shapes: { other: { march: [] }, turn: { march: ['army'] } } });
+    expect(tell.answer('', { answer: 'march', army: 'pl-1a' })).toBe('march 1st Army');
+    expect(tell.answerAnywhere({ answer: 'march', army: 'pl-1a' })).toBe('1st Army marches');
+    expect(tell.answerAnywhere({ army: 'pl-1a' })).toBe('1st Army');
+  });
+
   it('tells an empty name as none, and shows a key without words', () => {
     settings.set({ language: 'en' });
     const tell = new Teller(page);

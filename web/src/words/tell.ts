@@ -156,6 +156,17 @@ export class Teller {
     return [tag, ...Object.keys(rest).map((field) => params[field])].filter((part) => part !== '').join(' ');
   }
 
+  /** An answer whose question is not known: as the first question says it that could be answered so. */
+  answerAnywhere(wire: Wire): string {
+    const { answer, ...rest } = wire;
+    const tag = typeof answer === 'string' ? answer : '';
+    const fields = Object.keys(rest).length;
+    const prompt = Object.entries(this.page.shapes).find(
+      ([name, shapes]) => shapes[tag]?.length === fields && words.has(`${this.stem}-answer-${name}-${tag}`),
+    );
+    return this.answer(prompt?.[0] ?? '', wire);
+  }
+
   event(told: Told): string {
     const plain = Object.fromEntries(Object.entries(told.fields).filter(([, value]) => !isSum(value)));
     return words.say(`${this.stem}-event-${told.event}`, this.params(plain, told.labels)).replace(/([^.])\.\.$/, '$1.');

@@ -7,6 +7,10 @@ web-hint-by = { $bot ->
         [officer] The Officer would choose
        *[corporal] The Corporal would choose
     }
+web-hint-nothing = { $bot ->
+        [officer] The Officer sees nothing to gain here; these at least lose nothing
+       *[corporal] The Corporal sees nothing to gain here; these at least lose nothing
+    }
 web-hint-sure = { $gain } points, in every try
 web-hint-even = changes nothing that the bot counts
 web-hint-tried = { $gain } points on average ({ $worst } at worst, { $best } at best)

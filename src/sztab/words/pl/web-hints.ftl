@@ -7,6 +7,10 @@ web-hint-by = { $bot ->
         [officer] Oficer wybrałby
        *[corporal] Kapral wybrałby
     }
+web-hint-nothing = { $bot ->
+        [officer] Oficer nie widzi tu nic do zyskania; te wybory przynajmniej nic nie kosztują
+       *[corporal] Kapral nie widzi tu nic do zyskania; te wybory przynajmniej nic nie kosztują
+    }
 web-hint-sure = { $gain } pkt w każdej próbie
 web-hint-even = nie zmienia niczego, co bot liczy
 web-hint-tried = średnio { $gain } pkt (najgorzej { $worst }, najlepiej { $best })

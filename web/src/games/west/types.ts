@@ -17,6 +17,8 @@ export interface UnitPiece extends Piece {
   /** What is printed on the counter; none for a back, of which only the height is known, and for a blank. */
   printed: PrintedPiece | null;
   state: PieceView | null;
+  /** It has done in this phase what a counter does once. */
+  spent: boolean;
   /** The stack that it is part of. */
   stack: StackView;
   height: number;
@@ -29,7 +31,7 @@ export function pieces(view: View, board: Printed, _tell: Teller): UnitPiece[] {
   const known = new Map(board.pieces.map((piece) => [piece.id, piece]));
   return view.stacks.flatMap((stack) => {
     const back = stack.hidden ? [backOf(stack)] : [];
-    const open = stack.pieces.map((state) => unitOf(stack, state, known.get(state.id) ?? null));
+    const open = stack.pieces.map((state) => unitOf(stack, state, known.get(state.id) ?? null, view.phase));
     const found = [...back, ...open.sort((a, b) => weight(a) - weight(b))];
     let aside = 0;
     for (const piece of found) if (isLeader(piece) && found.some((other) => !isLeader(other))) piece.aside = ++aside;
@@ -48,10 +50,23 @@ function backOf(stack: StackView): UnitPiece {
   const { side, hex } = stack;
   const name = t('west-back', { count: stack.hidden });
   const height = stack.hidden;
-  return { id: `back-${hex}`, hex, side, name, about: '', printed: null, state: null, stack, height, aside: 0 };
+  return {
+    id: `back-${hex}`,
+    hex,
+    side,
+    name,
+    about: '',
+    printed: null,
+    state: null,
+    spent: false,
+    stack,
+    height,
+    aside: 0,
+  };
 }
 
-function unitOf(stack: StackView, state: PieceView, printed: PrintedPiece | null): UnitPiece {
+function unitOf(stack: StackView, state: PieceView, printed: PrintedPiece | null, phase: string): UnitPiece {
+  const spent = state.moved || (phase === 'orders' && state.ordered) || (phase === 'attacks' && state.attacked);
   const { side, hex } = stack;
   const factors = printed ? (state.weak ? printed.weak : printed.full) : [];
   const about = printed
@@ -64,7 +79,7 @@ function unitOf(stack: StackView, state: PieceView, printed: PrintedPiece | null
         .join(', ')
     : t('west-blank-about');
   const name = printed ? named(printed.name) : t('west-blank');
-  return { id: state.id, hex, side, name, about, printed, state, stack, height: 1, aside: 0 };
+  return { id: state.id, hex, side, name, about, printed, state, spent, stack, height: 1, aside: 0 };
 }
 
 /** The designation on the plate: its number with a short letter, or its first letters. */
