@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 ROOT = Path(__file__).parents[2]
 DIST = ROOT / "web" / "dist" / "index.html"
@@ -33,6 +33,7 @@ SETTINGS = """(() => {
 CHROMIUM = next(
     (found for name in ("chromium", "chromium-browser", "google-chrome") if (found := shutil.which(name))), ""
 )
+expect.set_options(timeout=20_000)  # a busy machine is no fault of the page
 
 
 class Server:
