@@ -97,6 +97,27 @@ def test_every_refusal_in_the_source_has_words_and_gives_them_what_they_name(gam
     assert wrong == []
 
 
+def test_terms_of_one_game_stand_for_messages_that_its_package_has() -> None:
+    """`nest-of-eagles-rok1920-ask-pursue` is said in place of `rok1920-ask-pursue`: with the same parameters."""
+    for language in words.LANGUAGES:
+        found = messages(language)
+        own = [(game, key) for game in games.CATALOGUE for key in found if key.startswith(f"{game}-")]
+        assert own
+        for game, key in own:
+            shared = found.get(key.removeprefix(f"{game}-"))
+            assert shared is not None, f"{key} stands for nothing"
+            assert variables(found[key]) == variables(shared), key
+
+
+def test_a_game_says_its_own_terms() -> None:
+    first, eagles = (words.words("pl", game) for game in ("rok-1920", "nest-of-eagles"))
+    assert first("rok1920-label-level-weak") == "osłabiona"
+    assert eagles("rok1920-label-level-weak") == "zredukowana"
+    assert games.load("nest-of-eagles").label("level", "weak", "pl") == "zredukowana"
+    assert eagles("rok1920-label-level-cadre") == first("rok1920-label-level-cadre") == "kadra"
+    assert words.words("pl").of("nest-of-eagles") is eagles
+
+
 BESIDE = ("", "-id", "-count", "-first", "-last", "-first-id", "-last-id", "-size", "-sign")
 
 

@@ -62,12 +62,59 @@ def test_what_lies_beside_the_map_is_shown(server: Server, visit: Opener) -> Non
     page = campaign(server, visit)
     expect(page.locator(".stage em").first).to_contain_text("Kiev")
     expect(page.locator(".seats .tag")).to_contain_text("precedence")
-    page.get_by_role("tab", name="Forces").click()
-    forces = page.locator(".forces")
+    page.get_by_role("tab", name="Boxes").click()
+    boxes = page.locator(".boxes")
     for box in ("Volunteer Army", "Reserves and allies", "Ukraine", "Cavalry divisions"):
-        expect(forces.locator("h3", has_text=box)).to_have_count(1)
-    expect(forces.locator(".operation").first).to_contain_text("pause")
-    expect(forces.locator(".operations .all")).to_have_text("bring 4 replacements")
+        expect(boxes.locator("h3", has_text=box)).to_have_count(1)
+    expect(boxes.locator(".operation").first).to_contain_text("pause")
+    expect(boxes.locator(".operations .all")).to_have_text("bring 4 replacements")
+
+
+def test_divisions_that_wait_to_be_chosen_lie_in_the_tray(server: Server, visit: Opener) -> None:
+    page = campaign(server, visit, viewport={"width": 1280, "height": 720})
+    assert "undivided" in asked(page)
+    tray = page.get_by_role("region", name="Off the map")
+    expect(tray.locator("li")).to_have_count(7)
+    before = version(page)
+    tray.locator("button", has_text="4 DP").click()
+    given(page, before)
+    expect(tray.locator("li")).to_have_count(6)
+
+
+def test_own_hidden_units_bear_a_slashed_eye_and_the_enemy_sees_a_marker(server: Server, visit: Opener) -> None:
+    page = campaign(server, visit, viewport={"width": 1280, "height": 720})
+    while "under a marker" not in asked(page):
+        click(page, "^ready|^[123] |galicia|silesia|none")
+    click(page, "^Patrol marker on 10 DP")
+    settled(page)
+    page.get_by_role("tab", name="Scouting").click()
+    page.locator(".scouting li button", has_text="10 DP").click()
+    stack = page.locator("svg.live .stack", has=page.locator(".eye"))
+    expect(stack).to_have_count(1)
+    expect(stack).to_be_in_viewport()
+    expect(page.locator("svg.live .back")).to_have_count(0)
+    while "Poles" in (page.locator(".seats .seat.on").inner_text()):
+        click(page, "^ready")
+        lift(page)
+        settled(page)
+    expect(page.locator("svg.live .eye")).to_have_count(0)
+    page.get_by_role("tab", name="Scouting").click()
+    page.locator(".scouting li button").first.click()
+    hidden = page.locator("svg.live .stack", has=page.locator(".back"))
+    expect(hidden).to_be_in_viewport()
+    expect(hidden).not_to_contain_text("10")
+
+
+def test_a_telephone_has_boxes_and_politics_in_its_bar(server: Server, visit: Opener) -> None:
+    page = campaign(server, visit, viewport={"width": 390, "height": 844})
+    bar = page.locator("nav.bottom")
+    bar.get_by_role("button", name="Boxes").click()
+    expect(page.locator(".boxes")).to_be_visible()
+    expect(page.locator(".boxes h3").first).to_contain_text("Operations")
+    bar.get_by_role("button", name="Politics").click()
+    expect(page.locator(".politics")).to_contain_text("not chosen yet")
+    expect(bar.get_by_role("button", name="Politics")).to_have_attribute("aria-pressed", "true")
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
 
 
 def test_a_priority_is_chosen_by_its_card(server: Server, visit: Opener) -> None:

@@ -386,8 +386,8 @@ def test_a_counter_that_could_do_more_marches_when_it_is_dragged(server: Server,
 
 def test_what_lies_on_the_margins_is_shown(server: Server, visit: Opener) -> None:
     page = opened(server, visit, "rok-1920", "pl", scenario="campaign")
-    page.get_by_role("tab", name="Forces").click()
-    forces = page.locator(".forces")
-    expect(forces).to_contain_text("On the margins")
-    expect(forces).to_contain_text(re.compile(r"Transports left.*27\.3"))
-    assert "[web-" not in forces.inner_text()
+    page.get_by_role("tab", name="Boxes").click()
+    boxes = page.locator(".boxes")
+    expect(boxes).to_contain_text("On the margins")
+    expect(boxes).to_contain_text(re.compile(r"Transports left.*27\.3"))
+    assert "[web-" not in boxes.inner_text()

@@ -55,7 +55,7 @@ def replay_command(
         print_json(data)
         return
     tell = Teller(game, language(lang))
-    out.print(draw_board(game, data["view"], tell))
+    out.print(draw_board(game, data["view"], tell, play))
     if play.outcome is not None:
         out.say(tell.outcome(play.outcome))
     elif question is not None:

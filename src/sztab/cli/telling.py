@@ -18,7 +18,7 @@ class Teller:
 
     def __init__(self, game: Game[Any], say: Words) -> None:
         self.game = game
-        self.say = say
+        self.say = say.of(game.id)
 
     def label(self, field: str, value: Any) -> str:
         if isinstance(value, (list, tuple)):

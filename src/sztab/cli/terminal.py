@@ -114,7 +114,7 @@ class Terminal:
             lines += [Text("    " + line, style="dim") for line in self.tell.modifiers(event)]
         self._told = len(journal)
         out.print()
-        out.print(draw_board(self.game, view, self.tell))
+        out.print(draw_board(self.game, view, self.tell, play))
         if lines:
             out.print(Panel(Group(*lines), title=self.say("cli-journal"), title_align="left"))
         if question is not None and question.seat != seat:

@@ -24,6 +24,10 @@ const STRIP = 160;
 const MARGIN = 40;
 /** By how much one must come nearer for it to be worth a movement. */
 const NEARER = 1.05;
+/** The share of the scale that one gives up for a wider room. */
+const WORTH = 0.7;
+/** The share of the window's width by which a map is pushed aside for a question, at most. */
+const ASIDE = 0.3;
 /** What lies over the board and hides it. */
 const FLOATING = '.dock-place, .layers, .tools, [data-floats]';
 
@@ -271,17 +275,17 @@ export class Viewport {
       if (high - low > to - from) return null;
       return low < from ? from - low : high > to ? to - high : 0;
     };
-    /** The largest scale at which all lies in some room, up to `most`. */
+    /** The largest scale at which all lies in some room, up to `most`; or nearly so, in a wider room. */
     const fitted = (most: number): ZoomTransform => {
       const found = free.map((room) => {
         const fits = Math.min(room.width / (right - left + 2 * pad), room.height / (bottom - top + 2 * pad), most);
         const scale = Math.max(this.range[0], fits);
         const [cx, cy] = [room.x + room.width / 2, room.y + room.height / 2];
-        return zoomIdentity
-          .translate(cx - (scale * (left + right)) / 2, cy - (scale * (top + bottom)) / 2)
-          .scale(scale);
+        const [dx, dy] = [cx - (scale * (left + right)) / 2, cy - (scale * (top + bottom)) / 2];
+        return { area: room.width * room.height, to: zoomIdentity.translate(dx, dy).scale(scale) };
       });
-      return found.reduce((best, one) => (one.k > best.k ? one : best));
+      const enough = WORTH * Math.max(...found.map(({ to }) => to.k));
+      return found.filter(({ to }) => to.k >= enough).reduce((best, one) => (one.area > best.area ? one : best)).to;
     };
     const wished = this.#left?.touched === this.touched ? Math.max(k, this.#left.scale) : k;
     if (zooms && wished > k * NEARER) {
@@ -302,7 +306,8 @@ export class Viewport {
       best = zoomIdentity.translate(x + dx, y + dy).scale(k);
     }
     if (best && least < 1) return;
-    if (!best && zooms) {
+    // All may fit beside the question with the map pushed aside: from further away it keeps its place.
+    if (zooms && (!best || least > this.size.width * ASIDE)) {
       best = fitted(k);
       this.#left = { scale: wished, touched: this.touched };
     }
@@ -310,9 +315,10 @@ export class Viewport {
     else if (points.filter(([x, y]) => !this.sees(x, y, floating)).length * 3 > points.length) this.show(...points[0]!);
   }
 
-  centre(x: number, y: number): void {
+  /** A point into the middle, no further away than `least`. */
+  centre(x: number, y: number, least = 0): void {
     this.touched += 1;
-    const { k } = this.transform;
+    const k = Math.max(this.transform.k, least);
     this.#go(zoomIdentity.translate(this.size.width / 2 - k * x, this.size.height / 2 - k * y).scale(k), true);
   }
 

@@ -23,6 +23,12 @@ export interface Light {
   hinted?: { rank: number; things: readonly string[] }[];
 }
 
+/** Show a piece on the board, wherever it stands. */
+export function lookFor(light: Light, id: string): void {
+  light.thing = id;
+  light.find = { id, n: (light.find?.n ?? 0) + 1 };
+}
+
 export interface FaceProps<P = never, V = never> {
   table: Table;
   printed: P;
@@ -49,6 +55,10 @@ export interface Panel {
   Panel: Component<FaceProps<any, any>>;
   /** Whether it has anything to show now; it comes to the front when it begins to. */
   when?: (view: unknown) => boolean;
+  /** Whether it waits to be opened, though it begins to have something to show. */
+  quiet?: boolean;
+  /** Whether it has a place of its own in the bar of a telephone, with its icon and how many things lie there. */
+  counts?: (view: unknown, side: string) => number;
   /** Whether a question is about what it shows: then it comes to the front. */
   concerns?: (question: Question) => boolean;
 }

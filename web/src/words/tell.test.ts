@@ -46,6 +46,18 @@ describe('telling', () => {
     expect(tell.question(question)).toBe('1 Armia: 1');
   });
 
+  it('says a game’s own term where there is one, and the shared words elsewhere', () => {
+    settings.set({ language: 'en' });
+    words.add('en', 'second-g-refusal-far = { $army } lies too far');
+    const refusal = { rule: 'R1', key: 'far', params: { army: 'pl-1a' } };
+    const tell = new Teller(page);
+    expect(tell.refusal(refusal)).toBe('1st Army is far');
+    words.game = 'second';
+    expect(tell.refusal(refusal)).toBe('1st Army lies too far');
+    expect(tell.answer('action', { answer: 'rest' })).toBe('rest');
+    words.game = '';
+  });
+
   it('finds the words of an answer by prompt and tag, by tag, or by its names', () => {
     settings.set({ language: 'en' });
     const tell = new Teller(page);

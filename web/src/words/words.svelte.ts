@@ -16,6 +16,8 @@ class Words {
   #stems = new Set<string>();
   /** Grows when words have come: whoever tells something reads it, and is told anew. */
   #epoch = $state(0);
+  /** The game whose words go first: games that share a package have terms of their own here and there. */
+  game = $state('');
 
   get language(): Language {
     return settings.language;
@@ -53,14 +55,20 @@ class Words {
   }
 
   has(key: string): boolean {
-    return this.#epoch >= 0 && this.#bundles[this.language].hasMessage(key);
+    return this.#epoch >= 0 && this.#bundles[this.language].hasMessage(this.#said(key));
+  }
+
+  /** `nest-of-eagles-rok1920-ask-pursue` is said in place of `rok1920-ask-pursue`, as `sztab.words` does. */
+  #said(key: string): string {
+    const own = `${this.game}-${key}`;
+    return this.#bundles[this.language].hasMessage(own) ? own : key;
   }
 
   /** The attributes of a message: the cases of a name, its gender and number. */
   forms(key: string): Record<string, string> {
     if (!this.has(key)) return {};
     const bundle = this.#bundles[this.language];
-    const { attributes = {} } = bundle.getMessage(key) ?? {};
+    const { attributes = {} } = bundle.getMessage(this.#said(key)) ?? {};
     return Object.fromEntries(
       Object.entries(attributes).map(([name, pattern]) => [name, bundle.formatPattern(pattern, {}, [])]),
     );
@@ -70,7 +78,7 @@ class Words {
   say(key: string, params: Params = {}): string {
     if (!this.has(key)) return `[${key}]`;
     const bundle = this.#bundles[this.language];
-    const pattern = bundle.getMessage(key)?.value;
+    const pattern = bundle.getMessage(this.#said(key))?.value;
     const errors: Error[] = [];
     return pattern ? bundle.formatPattern(pattern, params, errors) : `[${key}]`;
   }

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections import defaultdict
+from collections.abc import Mapping
+from typing import Any
 
 from rich.console import Group, RenderableType
 from rich.text import Text
@@ -14,10 +16,17 @@ from sztab.games.rok1920.game import Rok1920
 from sztab.games.rok1920.table.markers import MarkerView
 from sztab.games.rok1920.table.view import UnitView, View
 from sztab.words import Words
+from sztab.words.params import NAMELESS, listed
 
 PLATES = {"pl": "bold black on bright_white", "su": "bold white on red", "lt": "bold black on yellow"}
 WIDTH = 8
 COVERS = ("patrol", "group")
+SIDES = ("pl", "su")
+EVENTS = 10
+"""Eagles 23.3: as many political events has each side."""
+POLITICS = {"event": "political", "priority": "priority"}
+"""Kinds of political markers, and what their names are."""
+PLACES = {"event": ("hand", "played"), "priority": ("chosen", "revealed")}
 
 
 def draw(game: Rok1920, view: View, tell: Teller) -> RenderableType:
@@ -35,7 +44,7 @@ def draw(game: Rok1920, view: View, tell: Teller) -> RenderableType:
 
     shown = [*stacks, *(index for index in down if index not in stacks)]
     drawn = draw_hexes(map_, cell, shown, width=WIDTH, room=out.width)
-    return Group(_headline(view, tell), drawn, *_margins(view, tell))
+    return Group(_headline(view, tell), drawn, *_margins(view, tell), *_politics(view, tell))
 
 
 def face_down(marker: MarkerView) -> Text:
@@ -58,6 +67,19 @@ def _headline(view: View, tell: Teller) -> Text:
     morale = "   ".join(f"{tell.label('theatre', t.theatre)} {t.field:+d}" for t in view.morale)
     phase = tell.label("step", view.step)
     return Text(f"{view.stage}: {view.date} · {tell.label('seat', view.phasing)} · {phase}\n{morale}", style="bold")
+
+
+def standing(found: Mapping[str, Any], tell: Teller) -> list[Text]:
+    """Who would win if the game ended now, why, and with how many points; where nobody judges yet, nothing."""
+    say, score = tell.say, found["score"]
+    if not found["reason"]:
+        return []
+    winners = [seat for seat in (found["winner"], *found.get("also", ())) if seat]
+    said = listed("", [tell.label("seat", seat) for seat in winners], say.language) if winners else ""
+    reason = say(f"{tell.game.package}-outcome-{found['reason']}")
+    points = " : ".join(f"{tell.label('seat', seat)} {score[seat]}" for seat in SIDES if seat in score)
+    parts = [said or say("web-rok1920-standing-none"), reason, *([points] if points else [])]
+    return [Text(f"{say('web-rok1920-standing')}: {', '.join(parts)} [{found['rule']}]", style="bold")]
 
 
 def _margins(view: View, tell: Teller) -> list[Text]:
@@ -86,15 +108,40 @@ def _named(tell: Teller, id: str) -> str:
 
 def _marker(marker: MarkerView, tell: Teller) -> str:
     """What a marker says that does not lie under a counter of the map."""
-    side, say = tell.label("seat", marker.side), tell.say
-    if marker.kind == "event":
-        name = tell.label("political", marker.name) if marker.name else "?"
-        return f"{say('web-rok1920-events-of', side=side)}: {name} ({marker.place})"
-    if marker.kind == "priority":
-        name = tell.label("priority", marker.name) if marker.name else "?"
-        return f"{say('web-rok1920-priority-of', side=side)}: {name}"
+    say = tell.say
+    if marker.kind in POLITICS:
+        return ""
     if marker.kind in COVERS:
         units = ", ".join(tell.label("unit", unit) for unit in marker.units)
         return f"{tell.label('unit', marker.id)} ({tell.label('hex', marker.place)}): {units or '?'}"
     what = "kiev-morale" if (marker.kind, marker.place) == ("kiev", "morale") else marker.kind
     return f"{marker.place}: {say(f'web-rok1920-marker-{what}')}"
+
+
+def _politics(view: View, tell: Teller) -> list[Text]:
+    """Political events and priorities of each side: in hand, in the pool, played; face down they are "?"."""
+    say: Words = tell.say
+    lines: list[str] = []
+    laid = [marker for marker in view.markers if marker.kind in POLITICS]
+    for side in SIDES if laid else ():
+        name = tell.label("seat", side)
+        own = {
+            place: [
+                tell.label(POLITICS[marker.kind], marker.name) if marker.name else "?"
+                for marker in laid
+                if (marker.side, marker.kind, marker.place) == (side, kind, place)
+            ]
+            for kind, places in PLACES.items()
+            for place in places
+        }
+        if any(marker.kind == "event" for marker in laid):
+            hand = ", ".join(own["hand"]) or NAMELESS
+            pool = say("web-rok1920-events-pool", count=EVENTS - len(own["hand"]) - len(own["played"]))
+            lines.append(f"{say('web-rok1920-events-of', side=name)}: {hand} ({pool})")
+            if own["played"]:
+                lines.append(f"{say('web-rok1920-events-played')}: {', '.join(own['played'])}")
+        for place in PLACES["priority"]:
+            for title in own[place]:
+                told = f"{title} ({say(f'web-rok1920-priority-{place}')})"
+                lines.append(f"{say('web-rok1920-priority-of', side=name)}: {told}")
+    return [Text(line, style="dim") for line in lines]

@@ -323,7 +323,7 @@ class Rok1920(Game[State]):
         if field == "seat" and " " in str(value):
             seat, _, rule = str(value).partition(" ")
             return f"{self.label(field, seat, language)} {rule}"
-        say, key = words(language), f"{self.package}-label-{LABEL_FIELDS.get(field, field)}-{value}"
+        say, key = words(language, self.id), f"{self.package}-label-{LABEL_FIELDS.get(field, field)}-{value}"
         return say(key) if key in say else str(value)
 
     def _place_name(self, number: str) -> str:

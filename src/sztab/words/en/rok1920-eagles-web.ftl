@@ -1,4 +1,5 @@
 # The table of Nest of Eagles: tracks, boxes, political cards, counters that lie face down
+web-panel-boxes = Boxes
 web-panel-politics = Politics
 web-panel-scouting = Scouting
 web-rok1920-precedence = precedence
@@ -13,6 +14,8 @@ web-rok1920-pin-points = VP
 web-rok1920-points-track = victory points: Poles { $pl }, Bolsheviks { $su }
 web-rok1920-sign-kiev = Kiev
 web-rok1920-sign-wilno = Wilno
+web-rok1920-sign-cheka = Cheka
+web-rok1920-note-cheka = The Cheka recruits in
 web-rok1920-sign-arrival = ▼
 web-rok1920-marker-kiev = by the end of this turn the Poles must have taken Kiev, or the Ukrainians leave
 web-rok1920-marker-kiev-morale = Kiev in Polish hands: Polish morale wanes in the Bolshevik replacement phase
@@ -21,6 +24,10 @@ web-rok1920-marker-arrival = an arrival marker, face down
 web-rok1920-marker-cheka = Cheka
 
 # Boxes
+web-rok1920-waiting = { $count ->
+    [0] nobody waiting
+   *[other] { $count } waiting
+}
 web-rok1920-operations = Operations this player turn
 web-rok1920-operation-pause = pause
 web-rok1920-operation-limited = limited
@@ -51,6 +58,7 @@ web-rok1920-events-played = Played
 web-rok1920-priority-pick = Choose a priority
 web-rok1920-priority-own = Your priority
 web-rok1920-priority-of = Priority: { $side }
+web-rok1920-priority-unchosen = not chosen yet
 web-rok1920-priority-chosen = chosen in secret
 web-rok1920-priority-revealed = revealed
 web-rok1920-card-event-down = Enemy event

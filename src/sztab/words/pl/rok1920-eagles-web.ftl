@@ -1,4 +1,5 @@
 # Stół Nest of Eagles: tory, pudełka, karty polityczne, żetony zakryte
+web-panel-boxes = Pudełka
 web-panel-politics = Polityka
 web-panel-scouting = Wywiad
 web-rok1920-precedence = pierwszeństwo
@@ -13,6 +14,8 @@ web-rok1920-pin-points = PZ
 web-rok1920-points-track = punkty zwycięstwa: Polacy { $pl }, bolszewicy { $su }
 web-rok1920-sign-kiev = Kijów
 web-rok1920-sign-wilno = Wilno
+web-rok1920-sign-cheka = CzK
+web-rok1920-note-cheka = Czeka werbuje w
 web-rok1920-sign-arrival = ▼
 web-rok1920-marker-kiev = do końca tego etapu Polacy muszą zdobyć Kijów, inaczej Ukraińcy odejdą
 web-rok1920-marker-kiev-morale = Kijów w polskich rękach: w fazie uzupełnień bolszewików polskie morale słabnie
@@ -21,6 +24,12 @@ web-rok1920-marker-arrival = zakryty znacznik wprowadzeń
 web-rok1920-marker-cheka = Czeka
 
 # Pudełka
+web-rok1920-waiting = { $count ->
+    [0] nikt nie czeka
+    [one] czeka { $count }
+    [few] czekają { $count }
+   *[other] czeka { $count }
+}
 web-rok1920-operations = Działania w posunięciu
 web-rok1920-operation-pause = pauza
 web-rok1920-operation-limited = limitowane
@@ -52,6 +61,7 @@ web-rok1920-events-played = Zagrane
 web-rok1920-priority-pick = Wybierz priorytet
 web-rok1920-priority-own = Twój priorytet
 web-rok1920-priority-of = Priorytet: { $side }
+web-rok1920-priority-unchosen = jeszcze nie wybrany
 web-rok1920-priority-chosen = wybrany w tajemnicy
 web-rok1920-priority-revealed = odkryty
 web-rok1920-card-event-down = Wydarzenie przeciwnika

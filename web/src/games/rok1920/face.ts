@@ -4,6 +4,7 @@ import { t } from '../../words/words.svelte';
 import Attack from './Attack.svelte';
 import { attackOf, percent } from './attack.svelte';
 import { glanceOf } from './glance.svelte';
+import Boxes from './Boxes.svelte';
 import Forces from './Forces.svelte';
 import Here from './Here.svelte';
 import Politics from './Politics.svelte';
@@ -12,7 +13,7 @@ import Moment from './Moment.svelte';
 import Table from './Table.svelte';
 import Tray from './Tray.svelte';
 import { curves, refreshCurves } from './curves';
-import { covers, pieces, sideOf, type Printed, type View } from './types';
+import { boxesOf, covers, hasMargins, pieces, sideOf, type Printed, type View } from './types';
 import { worthDoing } from './worth';
 
 export const face: Face = {
@@ -29,9 +30,25 @@ export const face: Face = {
     { id: 'hex', label: 'panel-hex', Panel: Here },
     { id: 'forces', label: 'panel-forces', Panel: Forces },
     {
+      id: 'boxes',
+      label: 'panel-boxes',
+      icon: 'M3 7H17V16H3ZM3 7L5 4H15L17 7M8 10H12',
+      Panel: Boxes,
+      quiet: true,
+      when: (view) => hasMargins(view as View),
+      counts: (view, side) => boxesOf(view as View, side || 'pl').reduce((sum, { ids }) => sum + ids.length, 0),
+    },
+    {
       id: 'politics',
       label: 'panel-politics',
+      icon: 'M7 3H13L17 7V13L13 17H7L3 13V7ZM10 6.5V11M10 13.2V13.4',
       Panel: Politics,
+      quiet: true,
+      counts: (view, side) =>
+        (view as View).markers.filter(
+          ({ kind, place, side: own }) =>
+            own === side && (place === 'hand' || (kind === 'priority' && place === 'chosen')),
+        ).length,
       when: (view) => (view as View).markers.some(({ kind }) => kind === 'event' || kind === 'priority'),
       concerns: (question) => /^(priority|play-event|react)$/.test(question.prompt),
     },

@@ -31,6 +31,39 @@ export interface UnitPiece extends Piece {
 const SUPPORT = new Set(['armoured-train', 'armoured-car', 'tank', 'artillery', 'aircraft']);
 export const isSupport = (unit: Unit): boolean => SUPPORT.has(unit.arm);
 
+export const SIDES = ['pl', 'su'] as const;
+export type Side = (typeof SIDES)[number];
+
+/** The side that a counter belongs to: Ukrainians are with the Poles, Lithuanians with the Bolsheviks. */
+export const sideOfUnit = (id: string): Side => (/^(su|lt)/.test(id) ? 'su' : 'pl');
+
+/** Boxes beside the map, in the order in which one looks into them. */
+const BOXES = [
+  'available-pl',
+  'available-west',
+  'available-southwest',
+  'reserves-allies',
+  'ukraine',
+  'volunteer',
+  'divisional-brigades',
+  'cavalry-divisions',
+  'reserve-west',
+  'reserve-southwest',
+  'off-board',
+  'option',
+];
+
+/** Those of a side who wait beside the map, by their box. */
+export const boxesOf = (view: View, side: string): { box: string; ids: string[] }[] =>
+  Object.entries(view.boxes)
+    .map(([box, ids]) => ({ box, ids: ids.filter((id) => sideOfUnit(id) === side) }))
+    .filter(({ ids }) => ids.length)
+    .sort((a, b) => BOXES.indexOf(a.box) - BOXES.indexOf(b.box));
+
+/** Whether a scenario has anything beside the map: a first one has neither morale nor who waits. */
+export const hasMargins = ({ morale, pools, boxes }: View): boolean =>
+  morale.length + Object.keys(pools).length + Object.keys(boxes).length > 0;
+
 /** The side of a seat: of three players two lead a front of the Bolsheviks each. */
 export const sideOf = (seat: string): string => (seat === 'west' || seat === 'southwest' ? 'su' : seat);
 

@@ -1,7 +1,7 @@
 /** Which panel is in front, and which sheet on a telephone; called while the page of a table is set up. */
 import { untrack } from 'svelte';
 import { settings } from '../../shell/settings.svelte';
-import type { Sheet } from './Bottom.svelte';
+import type { Place, Sheet } from './Bottom.svelte';
 import type { Face, Panel } from '../face';
 import { reader } from '../rules/reader.svelte';
 import type { Table } from '../table.svelte';
@@ -80,6 +80,16 @@ export class Opened {
     ];
   }
 
+  /** Panels that have a place of their own in the bar of a telephone. */
+  get places(): Place[] {
+    const view = this.table.shown?.view;
+    const seat = this.table.seat ?? '';
+    const side = this.page.face()?.side?.(seat) ?? seat;
+    return this.panels.flatMap(({ id, label, icon = '', counts }) =>
+      counts && view !== undefined ? [{ id, label, icon, count: counts(view, side) }] : [],
+    );
+  }
+
   get active(): Panel | null {
     return this.panels.find((panel) => panel.id === this.tab) ?? null;
   }
@@ -103,7 +113,7 @@ export class Opened {
       if (!this.tab && table.tell && table.info && !table.moment) this.tab = 'intro';
       return;
     }
-    const now = new Set(panels.filter((panel) => panel.when).map((panel) => panel.id));
+    const now = new Set(panels.filter((panel) => panel.when && !panel.quiet).map((panel) => panel.id));
     for (const panel of now) if (!this.#before.has(panel)) this.tab = panel;
     this.#before = now;
     if (!this.tab && analysing && table.moment?.lesson) this.tab = panels[0]?.id ?? 'rule';
