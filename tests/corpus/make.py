@@ -1,4 +1,4 @@
-"""Makes the corpus: `python -m tests.corpus.make VERSION` plays a stretch of every scenario and keeps it.
+"""Makes the corpus: `python -m tests.corpus.make VERSION` plays a stretch of every scenario that is not there yet.
 
 What lies here was written by a version that players have used: every later one must still be able to load it. It is
 added to, never made anew.
@@ -27,6 +27,8 @@ def make(version: str) -> None:
         game = games.load(game_id)
         for scenario in game.scenarios():
             file = HERE / version / f"{game_id}-{scenario}.json.gz"
+            if file.exists():
+                continue
             file.parent.mkdir(exist_ok=True)
             file.write_bytes(gzip.compress(json.dumps(case(game, scenario)).encode(), mtime=0))
 

@@ -7,18 +7,28 @@ import json
 import socket
 import sqlite3
 import time
+from collections.abc import Awaitable, Callable
 from contextlib import ExitStack, suppress
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from sztab.server.accounts.callers import NOBODY, Caller
 from sztab.server.bots.queueing import MOST_WAITING, FairQueue
 from sztab.server.operation import guarding
-from sztab.server.tables.metadata import SteadyClock
+from sztab.server.operation.library import Library
+from sztab.server.operation.services import Services
+from sztab.server.operation.settings import Settings
+from sztab.server.tables.actions import Actions
+from sztab.server.tables.live import Live
+from sztab.server.tables.metadata import SteadyClock, digest
+from sztab.server.tables.opening import open_table
 from sztab.server.wire import outbox
 from sztab.server.wire.faults import Fault
 from sztab.server.wire.outbox import Outbox
+from sztab.server.wire.table_bodies import NewTable, SeatWish
+from tests.kernel.toy import Toy
 from tests.server.house import house
 from tests.server.process import ServerProcess
 from tests.server.test_tables import bid
@@ -80,6 +90,75 @@ def test_bots_among_themselves_are_few_tables_of_one_maker(database: str) -> Non
         assert [r.status_code for r in replies] == [201] * 4 + [429] * 2
         assert (replies[-1].json()["key"], replies[-1].headers["retry-after"]) == ("too-many-bot-tables", "5")
         assert here.open()["table"]["status"] == "running"
+
+
+def test_tables_of_bots_that_are_opened_at_once_are_counted_too(sqlite: str) -> None:
+    async def run() -> list[bool]:
+        here = Services(Settings(database=sqlite, bot_processes=0), Library())
+        await here.start()
+        bot = SeatWish(kind="bot", bot="uniform")
+        wish = NewTable(game="bitwa-warszawska", seats={"pl": bot, "su": bot})
+
+        async def open_one() -> bool:
+            table, _ = open_table(here.library, wish, NOBODY)
+            try:
+                here.hall.check_alone(table)
+            except Fault:
+                return False
+            await here.hall.add(table)
+            return True
+
+        opened = await asyncio.gather(*(open_one() for _ in range(8)))
+        await here.stop()
+        return opened
+
+    assert asyncio.run(run()) == [True] * 4 + [False] * 4
+
+
+QUERIES: dict[str, Callable[[Actions, Live, Caller], Awaitable[object]]] = {
+    "why-not": lambda actions, live, caller: actions.why_not(live, caller, "red", [{"bid": 1}]),
+    "tries": lambda actions, live, caller: actions.tries(live, caller, "red", {}),
+    "try": lambda actions, live, caller: actions.outlook(live, caller, "red", []),
+    "query": lambda actions, live, caller: actions.query(live, caller, "red", "hand", {}, None),
+    "moment": lambda actions, live, caller: actions.past(live, caller, 1, "red", None),
+}
+
+
+@pytest.mark.parametrize("kind", QUERIES)
+def test_queries_of_many_connections_of_one_address_leave_others_their_turn(sqlite: str, kind: str) -> None:
+    """However many wait: what another asks comes next, and what needs no query waits for one or two of them."""
+
+    async def run() -> tuple[list[str], int]:
+        here = Services(Settings(database=sqlite, bot_processes=0, rates=False), Library(extra={"toy": Toy()}))
+        await here.start()
+        seats = {"red": SeatWish(kind="me"), "blue": SeatWish(kind="me")}
+        table, made = open_table(here.library, NewTable(game="toy", seats=seats), NOBODY)
+        live = await here.hall.add(table)
+        greedy, modest = (Caller(digest=digest(made.mine["red"]), network=name) for name in ("greedy", "modest"))
+        done: list[str] = []
+
+        async def ask(caller: Caller) -> None:
+            with suppress(Fault):  # refused or found: it was looked up
+                await QUERIES[kind](here.actions, live, caller)
+            done.append(caller.network)
+
+        async def others() -> int:
+            """How many queries are answered at most between two turns of someone who asks for something else."""
+            most = before = 0
+            while len(done) < 61:
+                most, before = max(most, len(done) - before), len(done)
+                await asyncio.sleep(0)
+            return most
+
+        turns = asyncio.create_task(others())
+        await asyncio.gather(*(ask(greedy) for _ in range(60)), ask(modest))
+        most = await turns
+        await here.stop()
+        return done, most
+
+    done, most = asyncio.run(run())
+    assert done.index("modest") <= 4
+    assert most <= 4
 
 
 class Stuck:

@@ -6,12 +6,15 @@ import asyncio
 import gzip
 import socket
 import time
+from collections import Counter
 from contextlib import ExitStack, suppress
 from pathlib import Path
 from typing import Any, cast
 
 import pytest
+import uvicorn
 from uvicorn.protocols.http.flow_control import FlowControl
+from uvicorn.server import ServerState
 
 from sztab.server.operation import guarding
 from sztab.server.operation.rates import RATES, Rate
@@ -152,6 +155,79 @@ def test_a_body_without_end_is_cut(sqlite: str, tmp_path: Path, path: str) -> No
                     sent += 65536
             assert sent < 10 * guarding.BODY_BYTES
         assert _is_well(server)
+
+
+@pytest.mark.parametrize("start", ["X-", "X-A: "])
+def test_headers_behind_a_body_have_an_end_too(sqlite: str, tmp_path: Path, start: str) -> None:
+    with ServerProcess(sqlite, tmp_path, "--log-level", "warning", "--bot-processes", "0") as server:
+        with _connected(server) as endless:
+            head = "POST /api/tables HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n"
+            endless.sendall(f"{head}2\r\n{{}}\r\n0\r\n{start}".encode())
+            sent = 0
+            with suppress(OSError):
+                while sent < 2 * guarding.BODY_BYTES:
+                    endless.sendall(b"x" * 65536)
+                    sent += 65536
+            assert sent < guarding.BODY_BYTES  # what the machine's own buffers took
+        assert _is_well(server)
+
+
+class Door:
+    """The server's side of a connection that somebody opens."""
+
+    def __init__(self, peer: str) -> None:
+        self.peer = peer
+        self.is_cut = False
+
+    def get_extra_info(self, what: str) -> Any:
+        return (self.peer, 5000) if what == "peername" else ("::1", 80) if what == "sockname" else None
+
+    def abort(self) -> None:
+        self.is_cut = True
+
+
+def test_one_network_holds_only_so_many_connections(monkeypatch: pytest.MonkeyPatch) -> None:
+    """All addresses of a /64 are one household's: they hold no more together than one address."""
+    monkeypatch.setattr(guarding, "MOST_OF_ONE", 3)
+    monkeypatch.setattr(guarding.Guarded, "held", Counter())
+
+    async def knock(peer: str) -> bool:
+        config = uvicorn.Config(cast(Any, None), log_config=None)
+        door, state = Door(peer), cast(Any, ServerState())
+        held = guarding.Guarded(config, state, {}, asyncio.get_running_loop())
+        held.connection_made(cast(Any, door))
+        held._stop_waiting()
+        return not door.is_cut
+
+    async def run() -> list[bool]:
+        return [await knock(peer) for peer in (*(f"2001:db8::{n}" for n in range(1, 5)), "2001:db8:0:1::1")]
+
+    assert asyncio.run(run()) == [True, True, True, False, True]
+
+
+@pytest.mark.parametrize("path", ["/api/games", "/schema/openapi.json"])
+def test_who_wants_no_gzip_gets_none(sqlite: str, path: str) -> None:
+    with house(sqlite) as here:
+        for accepted, encoding in {
+            "gzip": "gzip",
+            "br, gzip;q=0.5": "gzip",
+            "gzip;q=0": None,
+            "gzip; q=0.000, identity": None,
+            "xgzip": None,
+        }.items():
+            reply = here.client.get(path, headers={"accept-encoding": accepted})
+            assert (reply.status_code, reply.headers.get("content-encoding")) == (200, encoding), accepted
+
+
+def test_one_address_says_only_so_much_on_all_its_sockets(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(RATES, "talk", Rate(0.0001, 3))
+    with house(sqlite, rates=True) as here:
+        made = here.open()
+        heard = []
+        for _ in range(5):
+            with here.sit(made["table"]["id"], made["seats"]["red"]) as red:
+                heard.append(red.ask("say", text="hello", seat="red")["type"])
+        assert heard == ["done"] * 3 + ["refused"] * 2
 
 
 def test_an_idle_socket_that_says_no_hello_is_closed(sqlite: str, tmp_path: Path) -> None:

@@ -47,6 +47,48 @@ def test_nobody_gets_a_second_seat_by_replacing_and_joining(database: str) -> No
         assert (told["seat"], told["before"], told["now"], told["version"]) == ("blue", "Jan", "Eva", 2)
 
 
+def test_nobody_gets_a_second_seat_of_a_rematch(database: str) -> None:
+    """The network from which someone came to the first table is known again at the ones that follow it."""
+    with house(database, proxied=True) as here:
+        table, anna, jan = two_at_a_table(here)
+        for mine, other in (("red", "blue"), ("blue", "red"), ("red", "blue")):  # seats change with each rematch
+            with here.sit(table, anna) as first, here.sit(table, jan) as second:
+                play_out(*((first, second) if mine == "red" else (second, first)))
+                first.ask("propose", seat=mine, kind="rematch")
+                offer = here.get(f"/api/tables/{table}", jan).json()["table"]["offers"][0]["id"]
+                second.ask("respond", seat=other, offer=offer, agree=True)
+            table = here.get(f"/api/tables/{table}", anna).json()["table"]["rematch"]
+        assert here.post(f"/api/tables/{table}/leave", {"seat": "red"}, jan).status_code == 200
+        link = here.post(f"/api/tables/{table}/replace", {"seat": "red", "kind": "link"}, anna).json()["link"]
+        refused = join(here, table, {"secret": link, "name": "Somebody"}, **ANNA)
+        assert (refused.status_code, refused.json()["key"]) == (403, "second-seat")
+        assert join(here, table, {"secret": link, "name": "Eva"}, **EVA).status_code == 201
+
+
+def test_who_ended_an_account_gets_no_other_seat(database: str) -> None:
+    """The seat is left as the table says, all are told, and what its player knew he still knows."""
+    with house(database, proxied=True) as here:
+        here.post("/api/accounts", {"name": "anna", "password": "long enough"})
+        origin = {"origin": "http://sztab.test"}
+        seats = {"red": {"kind": "me"}, "blue": {"kind": "link"}}
+        wish = {"game": "toy", "seats": seats, "at_leave": "bot"}
+        made = here.post("/api/tables", wish, **ANNA, **origin).json()
+        table, session = made["table"]["id"], here.client.cookies["sztab_session"]
+        here.client.cookies.clear()
+        jan = join(here, table, {"secret": made["links"]["blue"], "name": "Jan"}, **JAN).json()["secret"]
+        cookie = {"cookie": f"sztab_session={session}", **origin}
+        assert here.post("/api/me/end", {"password": "long enough"}, **cookie).status_code == 200
+        told = here.get(f"/api/tables/{table}", jan).json()["table"]
+        (takeover,) = told["takeovers"]
+        assert (takeover["seat"], takeover["before"], told["seats"][0]["kind"]) == ("red", "", "bot")
+        assert "anna" not in str(told)
+        here.post(f"/api/tables/{table}/leave", {"seat": "blue"}, jan)
+        here.services.hall.live[table].table.meta.seats[1].kind = "open"
+        here.services.hall.live[table].table.meta.public = True
+        assert join(here, table, {"seat": "blue"}, **ANNA).json()["key"] == "knew-other-seat"
+        assert join(here, table, {"seat": "blue"}, **EVA).status_code == 201
+
+
 def test_the_record_says_who_took_a_seat_over(database: str) -> None:
     """By name and place, chained and signed like everything else; and the table opens again as it was."""
     with house(database, proxied=True) as here:

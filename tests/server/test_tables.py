@@ -4,6 +4,7 @@ import time
 
 import pytest
 
+from sztab.server.tables.offers import is_decided_against
 from tests.server.house import House, Player, house
 from tests.server.test_accounts import sign_up
 from tests.server.test_playing import play_out
@@ -358,3 +359,13 @@ def test_who_left_has_no_part_in_the_table_any_more(database: str) -> None:
         assert jan.get("/api/me/tables").json()["tables"] == []
         assert jan.get(path).status_code == 404
         assert len(anna.get("/api/me/tables").json()["tables"]) == 1
+
+
+def test_a_lone_seat_decides_nothing_by_giving_up(sqlite: str) -> None:
+    with house(sqlite) as here:
+        made = here.open()
+        table = here.services.hall.live[made["table"]["id"]].table
+        table.meta.seats = table.meta.seats[:1]
+        assert not is_decided_against(table, "red")
+        refused = here.post(f"/api/tables/{table.meta.id}/resign", {"seat": "red"}, made["seats"]["red"])
+        assert (refused.status_code, refused.json()["key"]) == (409, "more-than-two")

@@ -243,6 +243,27 @@ def test_a_broken_row_does_not_hide_the_lobby(database: str) -> None:
         assert (reply.status_code, len(reply.json()["tables"])) == (200, 2)
 
 
+@pytest.mark.parametrize("broken", ["{", '{"id": 7}'])
+def test_a_broken_row_does_not_keep_the_server_from_starting(database: str, broken: str) -> None:
+    """Not even that of a table whose clock runs, which is taken up first; and its account can be ended."""
+    live = {"kind": "live", "main": 600}
+    with house(database) as here:
+        here.post("/api/accounts", {"name": "anna", "password": "long enough"})
+        bad, good = (
+            here.post("/api/tables", {"game": "toy", "pace": live}, origin="http://sztab.test").json()["table"]["id"]
+            for _ in range(2)
+        )
+        kept = f"""{broken[:-1]}, "pace":{{"kind":"live"}}}}"""
+        _execute(here, f"UPDATE tables SET sheet = '{kept}' WHERE id = '{bad}'")
+    with house(database) as here:
+        assert here.get("/health").status_code == 200
+        assert bad not in here.services.hall.live
+        login = here.post("/api/session", {"name": "anna", "password": "long enough"})
+        cookie = {"cookie": f"sztab_session={login.cookies['sztab_session']}", "origin": "http://sztab.test"}
+        assert here.post("/api/me/end", {"password": "long enough"}, **cookie).status_code == 200
+        assert here.services.hall.live[good].table.meta.seats[0].user is None
+
+
 def test_upgrade_refuses_a_database_that_is_not_there_or_in_use(sqlite: str, tmp_path: Path) -> None:
     with pytest.raises(BadNotation, match="there is no file"):
         upgraded(f"sqlite:///{tmp_path}/nothing.db", Toy())

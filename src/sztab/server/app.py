@@ -43,7 +43,7 @@ from sztab.server.routes.situations import situations_router
 from sztab.server.routes.tables import make_commitment, tables_router
 from sztab.server.storage.database import DATABASE_ERRORS
 from sztab.server.wire.faults import STATUS, Fault
-from sztab.server.wire.kept import PACKED
+from sztab.server.wire.kept import PACKED, Packing
 from sztab.server.wire.misread import refused_request
 from sztab.server.wire.models import Problem
 from sztab.server.wire.texts import check_address, check_json, without_paths
@@ -228,7 +228,11 @@ def make_app(settings: Settings, extra: Mapping[str, Game[Any]] | None = None) -
         request_max_body_size=BODY_LIMIT,
         cors_config=cors(settings),
         compression_config=CompressionConfig(
-            backend="gzip", gzip_compress_level=5, exclude=SECRET_ROUTES, exclude_opt_key=PACKED
+            backend="gzip",
+            gzip_compress_level=5,
+            exclude=SECRET_ROUTES,
+            exclude_opt_key=PACKED,
+            middleware_class=Packing,
         ),
         logging_config=None,
         signature_namespace={"Services": Services},

@@ -17,10 +17,11 @@ MOST_WAITING = 12
 
 
 class FairQueue:
-    """Gives out `slots` turns, round the askers."""
+    """Gives out `slots` turns, round the askers, of whom each may have `most` wishes waiting."""
 
-    def __init__(self, slots: int) -> None:
+    def __init__(self, slots: int, most: int = MOST_WAITING) -> None:
         self._free = slots
+        self._most = most
         self._people: dict[str, deque[asyncio.Future[None]]] = {}
         self._background: dict[str, deque[asyncio.Future[None]]] = {}
 
@@ -40,7 +41,7 @@ class FairQueue:
 
     async def _wait(self, asker: str, line: dict[str, deque[asyncio.Future[None]]], *, background: bool) -> None:
         own = line.get(asker)
-        if not background and own is not None and len(own) >= MOST_WAITING:
+        if not background and own is not None and len(own) >= self._most:
             raise Fault("too-many")
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         line.setdefault(asker, deque()).append(done)

@@ -12,6 +12,8 @@ from typing import Any, ClassVar
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
+from sztab.server.operation.rates import network_of
+
 HEAD_SECONDS = 10.0
 HEAD_BYTES = 32 * 1024
 HEADERS = 100
@@ -23,7 +25,7 @@ WAITING = 16
 READ_SECONDS, READ_BYTES = 30.0, 32 * 1024
 """How long a full buffer may wait for its reader, unless he has taken so much of it meanwhile."""
 MOST_OF_ONE = 600
-"""Connections of one address, where no proxy stands in front."""
+"""Connections of one network (see `rates.network_of`), where no proxy stands in front."""
 MOST = 8_000
 
 
@@ -37,14 +39,14 @@ class Guarded(HttpToolsProtocol):
 
     _due: asyncio.TimerHandle | None = None
     _unread: asyncio.TimerHandle | None = None
-    _head = _body = _unsent = 0
+    _head = _body = _stray = _unsent = 0
     _in_head = True
     _is_cut = False
     _peer = ""
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
-        self._peer = self.client[0] if self.client else "?"
+        self._peer = network_of(self.client[0]) if self.client else "?"
         Guarded.held[self._peer] += 1
         if sum(Guarded.held.values()) > MOST or (not self.is_proxied and Guarded.held[self._peer] > MOST_OF_ONE):
             self._cut()
@@ -87,9 +89,15 @@ class Guarded(HttpToolsProtocol):
             self._head += len(data)
             if self._due is None:  # the first bytes of another request on the same connection
                 self._wait(HEAD_SECONDS)
+        body = self._body
         super().data_received(data)
-        if self._in_head and self._head > HEAD_BYTES:
-            self._cut()
+        if self._in_head:
+            if self._head > HEAD_BYTES:
+                self._cut()
+        elif self._body == body:  # headers behind a body, which are kept like those before it
+            self._stray += len(data)
+            if self._stray > HEAD_BYTES:
+                self._cut()
 
     def on_header(self, name: bytes, value: bytes) -> None:
         super().on_header(name, value)
@@ -97,7 +105,7 @@ class Guarded(HttpToolsProtocol):
             self._cut()
 
     def on_headers_complete(self) -> None:
-        self._in_head, self._body = False, 0
+        self._in_head, self._body, self._stray = False, 0, 0
         self._wait(BODY_SECONDS)
         super().on_headers_complete()
         if len(self.pipeline) > WAITING:

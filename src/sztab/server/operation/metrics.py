@@ -62,6 +62,7 @@ class Figures:
         self._gauge(
             "sztab_thinking_waiting", "Bots and odds that wait for their turn.", services.thinkers.queue.waiting
         )
+        self._gauge("sztab_queries_waiting", "Queries that wait for their turn.", services.actions.asking.waiting)
         self._gauge("sztab_writes_waiting", "Writes that wait.", writer.waiting)
         self._total("sztab_changes", "Changes of tables.", hall.answers)
         self._total("sztab_commits", "Commits.", writer.groups)

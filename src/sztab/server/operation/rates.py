@@ -34,6 +34,7 @@ class Rate(Struct, frozen=True):
 
 
 RATES = {
+    # by address, by account or by connection; `talk` is the chat of one address on all its connections
     "read": Rate(50, 200),
     "write": Rate(50, 200),
     "file": Rate(200, 2000),
@@ -47,6 +48,7 @@ RATES = {
     "message": Rate(200, 400),
     "think": Rate(5, 30),
     "chat": Rate(1, 20),
+    "talk": Rate(5, 100),
 }
 
 

@@ -139,7 +139,11 @@ class Services:
         """The time in which the one server was down is nobody's: live clocks go on from when they were last saved."""
         live_clocks = (tables.c.status == "running", tables.c.timed, tables.c.deadline.is_not(None))
         for table_id in await archive.live_paced(self.engine, *live_clocks):
-            live = await self.hall.get(table_id)
+            try:
+                live = await self.hall.get(table_id)
+            except Exception:  # one broken row must not keep the others waiting
+                log.exception("a table cannot be taken up", extra={"fields": {"table": table_id}})
+                continue
             if live.table.meta.pace.kind == "live":
                 live.table.meta.since = now_ms()
                 self.drivers.follow(live)

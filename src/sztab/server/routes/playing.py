@@ -82,7 +82,7 @@ def _seat(data: QueryBody) -> str:
 @post("/queries/why-not", summary="Why answers are not allowed", status_code=200)
 async def why_not(table: InPath, data: JSONBody[QueryBody], services: Server, caller: Who) -> Why:
     live = await services.actions.table_for(table, caller)
-    return Why(refusals=services.actions.why_not(live, caller, _seat(data), data.intent))
+    return Why(refusals=await services.actions.why_not(live, caller, _seat(data), data.intent))
 
 
 @post("/queries/tries", summary="All that could be tried, with refusals; `like` filters", status_code=200)
@@ -94,7 +94,7 @@ async def tries(table: InPath, data: JSONBody[QueryBody], services: Server, call
 @post("/queries/try", summary="What answers would lead to", status_code=200)
 async def outlook(table: InPath, data: JSONBody[QueryBody], services: Server, caller: Who) -> Outlook:
     live = await services.actions.table_for(table, caller)
-    return services.actions.outlook(live, caller, _seat(data), data.answers or data.intent)
+    return await services.actions.outlook(live, caller, _seat(data), data.answers or data.intent)
 
 
 @post("/queries/odds", summary="How likely each result is after answers", status_code=200)

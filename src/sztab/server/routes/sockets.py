@@ -229,28 +229,30 @@ class Connection:
         return told.Done(version=await self._actions.leave(live, self.caller, a.seat))
 
     async def _say(self, live: Live, a: said.Say) -> told.FromServer:
+        self._rates.check("talk", self.address)
         self._rates.check("chat", self._who)
         await self._actions.say(live, self.caller, a.text, a.seat)
         return told.Done(version=live.table.version)
 
     async def _look(self, live: Live, a: said.Look) -> told.FromServer:
-        check_look(live.table, self.caller, a.seat)
-        self.look = a.seat
-        now = self._actions.moment(live, self.caller, a.seat, None, TAIL)
-        if now is None:
-            return told.Done(version=0)
-        self.known = now.version
+        async with self._actions.turn(self.caller):
+            check_look(live.table, self.caller, a.seat)
+            self.look = a.seat
+            now = self._actions.moment(live, self.caller, a.seat, None, TAIL)
+            if now is None:
+                return told.Done(version=0)
+            self.known = now.version
         self.owe(now)
         return told.Update(moment=now)
 
     async def _why_not(self, live: Live, a: said.WhyNot) -> told.FromServer:
-        return told.Why(refusals=self._actions.why_not(live, self.caller, a.seat, a.intent))
+        return told.Why(refusals=await self._actions.why_not(live, self.caller, a.seat, a.intent))
 
     async def _tries(self, live: Live, a: said.Tries) -> told.FromServer:
         return await self._actions.tries(live, self.caller, a.seat, a.like)
 
     async def _try(self, live: Live, a: said.Try) -> told.FromServer:
-        return self._actions.outlook(live, self.caller, a.seat, a.answers)
+        return await self._actions.outlook(live, self.caller, a.seat, a.answers)
 
     async def _odds(self, live: Live, a: said.AskOdds) -> told.FromServer:
         self._rates.check("think", self._who)

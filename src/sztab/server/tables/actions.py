@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+import asyncio
+from collections.abc import AsyncIterator, Mapping, Sequence
+from contextlib import asynccontextmanager
 from typing import Any
 
 from sztab.server.accounts.callers import (
@@ -16,6 +18,7 @@ from sztab.server.accounts.callers import (
 )
 from sztab.server.accounts.history import seat_accounts
 from sztab.server.boards import boards
+from sztab.server.bots.queueing import FairQueue
 from sztab.server.tables import hinting, offers, queries, seating
 from sztab.server.tables.answering import rest_of
 from sztab.server.tables.chat import Chatting
@@ -32,6 +35,10 @@ from sztab.server.wire.models import ChatLine, Moment, Refusal
 from sztab.server.wire.rendering import moment
 from sztab.server.wire.table_bodies import AnswerBody, OfferBody, ResponseBody
 
+QUERIES_AT_ONCE, MOST_QUERIES = 2, 200
+"""Queries that are worked out between two turns of everyone else, and those of one account or network that may wait:
+each takes its time in the loop, and many connections of one network would take all of it."""
+
 
 class Actions:
     """Every act checks who acts before it looks at anything else."""
@@ -40,6 +47,16 @@ class Actions:
         self.hall = hall
         self.chatting = chatting
         self.rematches = rematches
+        self.asking = FairQueue(QUERIES_AT_ONCE, MOST_QUERIES)
+
+    @asynccontextmanager
+    async def turn(self, caller: Caller) -> AsyncIterator[None]:
+        """A turn to look something up, for each account and network one after the other."""
+        async with self.asking.turn(_asker(caller)):
+            try:
+                yield
+            finally:
+                await asyncio.sleep(0)  # what else waits comes before the next query
 
     async def table_for(self, table_id: str, caller: Caller) -> Live:
         """A table that the caller may at least watch."""
@@ -154,28 +171,33 @@ class Actions:
 
     # --- queries -----------------------------------------------------------------------------------------------------
 
-    def why_not(self, live: Live, caller: Caller, seat: str, intent: Sequence[Mapping[str, Any]]) -> list[Refusal]:
-        check_seat(live.table.meta, caller, seat)
-        live.table.check_asked(seat, None)
-        table = live.table
-        return queries.why_not(
-            table.teller, table.play, seat, intent, everything=_sees_all(live), forced=table.meta.forced
-        )
+    async def why_not(
+        self, live: Live, caller: Caller, seat: str, intent: Sequence[Mapping[str, Any]]
+    ) -> list[Refusal]:
+        async with self.turn(caller):
+            check_seat(live.table.meta, caller, seat)
+            live.table.check_asked(seat, None)
+            table = live.table
+            return queries.why_not(
+                table.teller, table.play, seat, intent, everything=_sees_all(live), forced=table.meta.forced
+            )
 
     async def tries(self, live: Live, caller: Caller, seat: str, like: Mapping[str, Any]) -> Trials:
-        check_seat(live.table.meta, caller, seat)
-        live.table.check_asked(seat, None)
-        return await queries.tries(live.table.teller, live.table.play, seat, like, everything=_sees_all(live))
+        async with self.turn(caller):
+            check_seat(live.table.meta, caller, seat)
+            live.table.check_asked(seat, None)
+            return await queries.tries(live.table.teller, live.table.play, seat, like, everything=_sees_all(live))
 
-    def outlook(self, live: Live, caller: Caller, seat: str, answers: Sequence[Mapping[str, Any]]) -> Outlook:
-        check_seat(live.table.meta, caller, seat)
-        live.table.check_asked(seat, None)
-        table = live.table
-        return queries.outlook(
-            *(table.teller, table.play, seat, answers, table.version),
-            everything=_sees_all(live),
-            forced=table.meta.forced,
-        )
+    async def outlook(self, live: Live, caller: Caller, seat: str, answers: Sequence[Mapping[str, Any]]) -> Outlook:
+        async with self.turn(caller):
+            check_seat(live.table.meta, caller, seat)
+            live.table.check_asked(seat, None)
+            table = live.table
+            return queries.outlook(
+                *(table.teller, table.play, seat, answers, table.version),
+                everything=_sees_all(live),
+                forced=table.meta.forced,
+            )
 
     async def odds(
         self, live: Live, caller: Caller, seat: str | None, answers: Sequence[Mapping[str, Any]]
@@ -216,14 +238,16 @@ class Actions:
         args: Mapping[str, Any],
         version: int | None,
     ) -> Any:
-        check_look(live.table, caller, seat)
-        play = live.table.play if version is None else await live.past.play_at(version)
-        everything = live.table.is_open
-        return queries.ask_game(live.table.teller, play, seat, name, args, everything=everything)
+        async with self.turn(caller):
+            check_look(live.table, caller, seat)
+            play = live.table.play if version is None else await live.past.play_at(version)
+            everything = live.table.is_open
+            return queries.ask_game(live.table.teller, play, seat, name, args, everything=everything)
 
     async def past(self, live: Live, caller: Caller, version: int, seat: str | None, since: int | None) -> Moment:
-        check_look(live.table, caller, seat)
-        return await live.past.moment(version, seat, since)
+        async with self.turn(caller):
+            check_look(live.table, caller, seat)
+            return await live.past.moment(version, seat, since)
 
 
 def _answer(table: Table, wish: Answer | AnswerBody) -> bool:

@@ -20,7 +20,7 @@ from sztab.server.storage import archive, snapshots
 from sztab.server.storage.saving import CHANNEL
 from sztab.server.storage.schema import sittings
 from sztab.server.storage.writer import Conflict, Writer
-from sztab.server.tables import clock
+from sztab.server.tables import clock, seating
 from sztab.server.tables.live import Listener, Live, description, seating_of
 from sztab.server.tables.metadata import now_ms
 from sztab.server.tables.past import Past
@@ -67,6 +67,8 @@ class Hall:
         self.thinkers = thinkers
         self.live: dict[str, Live] = {}
         self._loading: dict[str, asyncio.Task[Live | None]] = {}
+        self._opening: list[Table] = []
+        """New tables that are just being saved."""
         self.followers: list[Follow] = []
         """What is done after every change: bots, clocks, notices."""
         self.answers = 0
@@ -117,15 +119,19 @@ class Hall:
         """Bots may play among themselves, at a few tables of one maker at once."""
         if not self.settings.rates or not _is_alone(table):
             return
-        mine = sum(_is_alone(one.table) and one.table.meta.opener == table.meta.opener for one in self.live.values())
-        everyone = sum(_is_alone(live.table) for live in self.live.values())
-        if mine >= MOST_ALONE or everyone >= MOST_ALONE_OF_ALL:
+        alone = [one for one in (*(live.table for live in self.live.values()), *self._opening) if _is_alone(one)]
+        mine = sum(one.meta.opener == table.meta.opener for one in alone)
+        if mine >= MOST_ALONE or len(alone) >= MOST_ALONE_OF_ALL:
             raise Fault("too-many-bot-tables", most=MOST_ALONE)
 
     async def add(self, table: Table) -> Live:
         """Save a new table and open it."""
         step = archive.step_of(table, "", is_new=True)
-        await self.writer.save(step)
+        self._opening.append(table)
+        try:
+            await self.writer.save(step)
+        finally:
+            self._opening.remove(table)
         table.step_is_saved()
         live = self.live[table.meta.id] = Live(table)
         live.told = description(live)
@@ -191,7 +197,10 @@ class Hall:
         async with self.engine.connect() as connection:
             found = (await connection.execute(query)).scalars().all()
         for table_id in found:
-            await self.change(await self.get(table_id), lambda table: table.forget(user_id))
+            try:
+                await self.change(await self.get(table_id), lambda table: seating.forget(table, user_id))
+            except Exception:  # one broken row does not keep an account alive
+                log.exception("a seat was not left", extra={"fields": {"table": table_id}})
 
     async def keep_positions(self) -> None:
         """Snapshots of all tables that have gone on since theirs: before the server stops. Those that are just being

@@ -86,7 +86,7 @@ class Seated(Struct):
     verified: bool = False
     """Has the account proven its e-mail address?"""
     network: str = ""
-    """Digest of the network from which the seat was taken, for this table only."""
+    """Digest of the network from which the seat was taken, for this table and its rematches only."""
     session: str = ""
     """Digest of the session or token by which it was taken."""
     seen: int = 0
@@ -152,6 +152,8 @@ class Metadata(Struct, kw_only=True):
     lesson: Progress | None = None
     """How far the learner has come, at a lesson's table."""
     rematch: str | None = None
+    first: str = ""
+    """The table at which those who play a rematch met: in its name their networks are kept."""
     mark: Mark | None = None
     opener: str = ""
     """Who made it: an account, or the digest of a network. Its bots think in his turn."""
@@ -203,6 +205,10 @@ class Metadata(Struct, kw_only=True):
             return True
         people = {seated.secret or seated.seat for seated in self.seats if seated.kind == "person"}
         return len(people) <= 1 and all(seated.is_taken for seated in self.seats)
+
+    def network_digest(self, network: str) -> str:
+        """What is kept of a network: enough to know it again at this table and its rematches."""
+        return digest(f"{self.first or self.id} {network}") if network else ""
 
     def seated(self, seat: str) -> Seated | None:
         return next((seated for seated in self.seats if seated.seat == seat), None)

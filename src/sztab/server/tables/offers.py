@@ -117,11 +117,11 @@ def _accept(table: Table, offer: Offered) -> None:
 
 
 def is_decided_against(table: Table, seat: str) -> bool:
-    """Do all others win together when this seat gives up? Not where it has partners, or where there are more than two
-    sides."""
+    """Do all others win together when this seat gives up? Not where it has partners, where there are more than two
+    sides, or where it plays alone."""
     others = [seated.seat for seated in table.meta.seats if seated.seat != seat]
     card = table.game.scenario(table.meta.scenario)
-    return set(others[1:]) <= set(card.partners(others[0]))
+    return bool(others) and set(others[1:]) <= set(card.partners(others[0]))
 
 
 def win_of_others(table: Table, seat: str, reason: str) -> Outcome:

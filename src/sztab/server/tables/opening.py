@@ -81,7 +81,7 @@ def opener_of(caller: Caller) -> str:
 def known_by(meta: Metadata, seated: Seated, caller: Caller) -> None:
     """What is kept of who took a seat: by it one person is told from two."""
     seated.verified = caller.user is not None and caller.user.verified
-    seated.network = digest(f"{meta.id} {caller.network}") if caller.network else ""
+    seated.network = meta.network_digest(caller.network)
     seated.session = caller.proof
 
 

@@ -32,6 +32,7 @@ class Rematches:
         seed = bytes.fromhex(old.next_seed) if old.next_seed else secrets.token_bytes(32)
         meta = Metadata(
             id=old.rematch,
+            first=old.first or old.id,
             game=old.game,
             scenario=old.scenario,
             options=old.options,

@@ -63,7 +63,7 @@ def _check_one_seat(table: Table, wanted: Seated, caller: Caller) -> None:
     if not table.game.has_secrets or meta.one_screen or meta.kind != "game":
         return
     user = caller.user.id if caller.user else None
-    network = digest(f"{meta.id} {caller.network}") if caller.network and table.recorder is not None else ""
+    network = meta.network_digest(caller.network) if table.recorder is not None else ""
     for other in meta.seats:
         if other is wanted or other.kind != "person":
             continue
@@ -101,6 +101,19 @@ def leave(table: Table, seat: str) -> None:
     seated.kind = "vacant"
     if table.status == "running" and table.meta.at_leave != "vacant":
         play_on(table, seated, before, partner if table.meta.at_leave == "partner" else None)
+
+
+def forget(table: Table, user_id: int) -> None:
+    """An account ends: it leaves its seats, and neither name nor account stays in them. What its holder knows he still
+    knows: he gets no other seat under another name."""
+    for seated in table.meta.seats:
+        if seated.user == user_id:
+            seated.name = ""
+            if seated.kind == "person" and table.status in ("waiting", "running"):
+                leave(table, seated.seat)
+            else:  # the game is over, or a bot plays on
+                seated.user = seated.user_name = None
+                seated.secret = seated.session = seated.network = ""
 
 
 def replace(library: Library, table: Table, wish: Replace, caller: Caller) -> str:

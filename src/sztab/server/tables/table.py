@@ -295,15 +295,6 @@ class Table:
             self.absorb()
         self.saved = self.version
 
-    def forget(self, user_id: int) -> None:
-        """An account ends: its seats are free, and nothing of it stays in them."""
-        for seated in self.meta.seats:
-            if seated.user == user_id:
-                seated.user = seated.user_name = None
-                seated.name = seated.secret = seated.session = seated.network = ""
-                if self.status in ("waiting", "running"):
-                    seated.kind = "vacant"
-
     def step_is_saved(self) -> None:
         """What was done is on disk as one step."""
         self.rev += 1

@@ -10,7 +10,10 @@ from typing import Any
 
 import msgspec
 from litestar import Request, Response
+from litestar.datastructures import Headers
+from litestar.middleware.compression import CompressionMiddleware
 from litestar.openapi import ResponseSpec
+from litestar.types import Receive, Scope, Send
 
 PACKED = "packed"
 """The mark of routes whose replies are packed here, and not at each request."""
@@ -49,6 +52,25 @@ def _pack(body: bytes, kind: str, tag: str) -> Kept:
     return Kept(body, packed, tag or f'"{hashlib.sha256(body).hexdigest()[:24]}"', kind)
 
 
+def takes_gzip(accepted: str) -> bool:
+    """Does a caller want replies packed? One who names gzip with the weight 0 does not."""
+    for part in accepted.lower().split(","):
+        name, _, weight = part.replace(" ", "").partition(";q=")
+        if name == "gzip":
+            return weight.strip("0.") != "" if weight else True
+    return False
+
+
+class Packing(CompressionMiddleware):
+    """The framework's own packing, which looks for the word alone."""
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if takes_gzip(Headers.from_scope(scope).get("accept-encoding", "")):
+            await super().__call__(scope, receive, send)
+        else:
+            await self.app(scope, receive, send)
+
+
 def is_known(request: Request[Any, Any, Any], tag: str) -> bool:
     """Does the caller have it already?"""
     named = request.headers.get("if-none-match", "").split(",")
@@ -60,7 +82,7 @@ def reply(request: Request[Any, Any, Any], kept: Kept, cache: str = "max-age=300
     if is_known(request, kept.tag):
         return Response(b"", status_code=304, headers=headers, media_type="text/plain")
     body = kept.body
-    if kept.packed and "gzip" in request.headers.get("accept-encoding", ""):
+    if kept.packed and takes_gzip(request.headers.get("accept-encoding", "")):
         body, headers["content-encoding"] = kept.packed, "gzip"
     return Response(body, headers=headers, media_type=kept.kind)
 
