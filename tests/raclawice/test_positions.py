@@ -34,6 +34,10 @@ def test_units_are_written_as_they_are_read() -> None:
         ({"units": f"{FOOT}@0505/lost=4"}, "cannot have 4 losses"),
         ({"units": f"{FOOT}@9999"}, "not on the map"),
         ({"units": f"{FOOT}@0505", "leaders": "zajaczek"}, "name@hex"),
+        ({"units": f"{FOOT}@0505", "due": {FOOT: 9}}, "cannot be to come"),
+        ({"units": f"{FOOT}@0505", "due": {"ru-7-kozacy": 13}}, "13 is not a turn from 1 to 12"),
+        ({"units": f"{FOOT}@0505", "due": {"ru-7-kozacy": True}}, "True is not a turn"),
+        ({"scenario": "battery", "units": f"{FOOT}@0505", "due": {"ru-7-kozacy": 9}}, "no place on this map"),
         ({"units": f"{FOOT}@0505", "leaders": "bartosz@0505"}, "'bartosz' is not a leader"),
         ({"units": f"{FOOT}@0505", "phase": "movement"}, "needs `active`"),
         ({"units": f"{FOOT}@0505", "active": "zajaczek"}, "not among the leaders"),
@@ -199,3 +203,12 @@ def test_the_six_that_kosciuszko_has_chosen() -> None:
     table = Table(units, leaders="kosciuszko@0504", active="kosciuszko", of="six", six=six, first="pl")
     assert table.why("move pl-1-i-6-pp") == "4.4/b2"
     assert table.why(f"move {FOOT}") == ""
+
+
+@pytest.mark.parametrize("scenario", ["battle", "battery"])
+def test_a_battle_that_is_told_and_drawn_again_is_the_same(scenario: str) -> None:
+    """Those who are still to come too: Denisov's column is not lost."""
+    game = opened()
+    play = Play.begin(game, scenario)
+    assert play.question is not None
+    assert game.dump(game.place(game.posed(play.state))) == game.dump(play.state)

@@ -106,12 +106,13 @@ def leader_number(edition: Edition, name: str) -> int:
 
 
 def parse_leaders(edition: Edition, text: str) -> list[tuple[int, int]]:
+    """Leaders and their hexes; a name alone is a leader who is still to come."""
     found = []
     for word in text.split():
-        match = re.fullmatch(r"([a-z]+)@(\w+)", word)
+        match = re.fullmatch(r"([a-z]+)(?:@(\w+))?", word)
         if not match:
             raise BadNotation(f"{word!r}: a leader stands as name@hex, like szyrer@1317")
-        found.append((leader_number(edition, match[1]), edition.hex(match[2])))
+        found.append((leader_number(edition, match[1]), edition.hex(match[2]) if match[2] else NOWHERE))
     return found
 
 

@@ -14,6 +14,7 @@ from sztab.games.raclawice.state import (
     MELEE,
     MOVEMENT,
     PHASES,
+    TO_COME,
     TURN_END,
     Group,
     State,
@@ -40,24 +41,26 @@ def posed(edition: Edition, state: State) -> dict[str, Any]:
 def _leaders(edition: Edition, state: State) -> dict[str, Any]:
     present = [n for n, fate in enumerate(state.leader_fate) if fate == IN_PLAY and state.leader_hex[n] >= 0]
     absent = [edition.leaders[n].id for n, fate in enumerate(state.leader_fate) if fate == ABSENT]
-    line = " ".join(f"{edition.leaders[n].id}@{edition.number(state.leader_hex[n])}" for n in present)
-    return {"leaders": line} | ({"absent": absent} if absent else {})
+    here = [f"{edition.leaders[n].id}@{edition.number(state.leader_hex[n])}" for n in present]
+    coming = [edition.leaders[n].id for n, fate in enumerate(state.leader_fate) if fate == TO_COME]
+    return {"leaders": " ".join([*here, *coming])} | ({"absent": absent} if absent else {})
 
 
 def _off_map(edition: Edition, state: State) -> dict[str, Any]:
-    """11.11, A65, 11.7/b: who has fled, whose guns are taken, who was first in a clash hex."""
+    """11.11, 13, A65, 11.7/b: who has fled, who is to come, whose guns are taken, who was first in a clash hex."""
     names = [counter.id for counter in edition.counters]
     fled = {
         names[unit]: {"turn": state.due[unit], "lost": state.lost[unit]} if state.lost[unit] else state.due[unit]
         for unit, fate in enumerate(state.fate)
         if fate == FLED
     }
+    due = {names[unit]: state.due[unit] for unit, fate in enumerate(state.fate) if fate == TO_COME}
     taken = {
         "captured": [names[gun] for gun in state.taken if gun >= 0],
         "recaptured": [names[-1 - gun] for gun in state.taken if gun < 0],
     }
     holds = {edition.number(hex): SEATS[side] for hex, side in state.first_in}
-    return {key: value for key, value in {"fled": fled, **taken, "holds": holds}.items() if value}
+    return {key: value for key, value in {"fled": fled, "due": due, **taken, "holds": holds}.items() if value}
 
 
 def _phase(edition: Edition, state: State) -> dict[str, Any]:

@@ -2,7 +2,8 @@
 
 Keys: `scenario` (the card that gives pool and length), `units` (only these take part), `change` (added to the rest),
 `leaders`, `absent` (leaders who take no part; others who are not named have fallen, or come when their chit is in the
-pool), `fled` (unit: turn of return, or `{turn: …, lost: …}`), `captured` (units), `recaptured` (scored already),
+pool, or a name without a hex says so), `fled` (unit: turn of return, or `{turn: …, lost: …}`), `due` (unit: the turn
+from which it may come), `captured` (units), `recaptured` (scored already),
 `holds` (clash hex: the side that was there first), `turn`, `score`, `threshold`, `die`, `pool`, `drawn`, `contused`,
 and where play stands: `active` (a leader whose movement phase begins), `chit` (whose
 chit brought it, where it is another's, 4.4), `of` (whose units a chief leads, or `six`),
@@ -14,6 +15,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from sztab.games.raclawice.edition import Edition
+from sztab.games.raclawice.moving.lines import entry_hexes
 from sztab.games.raclawice.posing.checking import check_posed
 from sztab.games.raclawice.posing.notation import leader_number, parse_leaders, parse_units, unit_number
 from sztab.games.raclawice.scenarios import cards as scenarios
@@ -25,6 +27,7 @@ from sztab.games.raclawice.state import (
     GONE,
     IN_PLAY,
     LEADER,
+    LIMBERED,
     MELEE,
     MOVEMENT,
     NOWHERE,
@@ -46,7 +49,7 @@ from sztab.kernel.errors import BadNotation
 KEYS = {
     "scenario", "units", "change", "leaders", "fled", "captured", "turn", "score", "threshold", "die", "pool", "drawn",
     "contused", "active", "of", "phase", "first", "map", "absent", "recaptured", "holds", "six", "moving",
-    "chit",
+    "chit", "due",
 }  # fmt: skip
 GROUP_KEYS = {"units", "entered", "came", "double", "turned", "rough", "charged", "over", "formed"}
 
@@ -62,7 +65,11 @@ def place(edition: Edition, position: Mapping[str, Any]) -> State:
     state = _begin(edition, name, position)
     _stand(edition, state, _text(position))
     for leader, hex in parse_leaders(edition, str(position.get("leaders", ""))):
-        state.leader_hex[leader], state.leader_fate[leader] = hex, IN_PLAY
+        if hex == NOWHERE and not edition.leaders[leader].entry:
+            raise BadNotation(
+                f"position: leaders: {edition.leaders[leader].id} is never to come, and stands as name@hex (13.0)"
+            )
+        state.leader_hex[leader], state.leader_fate[leader] = hex, IN_PLAY if hex != NOWHERE else TO_COME
     _set_absent(edition, state, position)
     _set_off_map(edition, state, position)
     _set_holders(edition, state, position)
@@ -130,6 +137,8 @@ def _set_off_map(edition: Edition, state: State, position: Mapping[str, Any]) ->
     named = {standing.unit for standing in parse_units(edition, _text(position))}
     for name, when in _mapping(position, "fled").items():
         _set_fled(edition, state, unit_number(edition, name), when, named)
+    for name, turn in _mapping(position, "due").items():
+        _set_due(edition, state, unit_number(edition, name), turn, named)
     for name in _listed(position, "captured"):
         gun = unit_number(edition, name)
         if edition.arm[gun] != ARTILLERY or state.hexes[gun] == NOWHERE:
@@ -161,6 +170,21 @@ def _set_fled(edition: Edition, state: State, unit: int, when: Any, named: set[i
     if state.hexes[unit] >= 0:
         lift(edition, state, unit)
     state.fate[unit], state.due[unit], state.lost[unit], state.formation[unit] = FLED, turn, lost, ORDINARY
+
+
+def _set_due(edition: Edition, state: State, unit: int, turn: Any, named: set[int]) -> None:
+    """13: a unit that is still to come, and from which turn on."""
+    counter = edition.counters[unit]
+    if unit in named or state.fate[unit] == FLED:
+        raise BadNotation(f"position: due: {counter.id} stands on the map or has fled, and cannot be to come (13.0)")
+    if not entry_hexes(edition, state):
+        raise BadNotation(f"position: due: there is no place on this map where {counter.id} could come (13.0)")
+    if type(turn) is not int or not 1 <= turn <= state.last_turn:
+        raise BadNotation(f"position: due: {counter.id}: {turn!r} is not a turn from 1 to {state.last_turn} (13.0)")
+    if state.hexes[unit] >= 0:
+        lift(edition, state, unit)
+    state.fate[unit], state.due[unit] = TO_COME, turn
+    state.formation[unit] = LIMBERED if counter.is_limbered else ORDINARY
 
 
 def _set_holders(edition: Edition, state: State, position: Mapping[str, Any]) -> None:
