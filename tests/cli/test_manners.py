@@ -43,6 +43,13 @@ def test_version_and_help_and_the_module_itself() -> None:
     assert "--games" in sztab("playout", "-h").stdout
 
 
+@pytest.mark.parametrize("group", [(), ("box",), ("atlas",), ("admin",)])
+def test_without_a_command_all_commands_are_listed(group: tuple[str, ...]) -> None:
+    done = sztab(*group)
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr == sztab(*group, "--help").stdout
+
+
 @pytest.mark.parametrize(
     ("args", "said"),
     [

@@ -91,6 +91,9 @@ def main() -> None:
         format_message = getattr(error, "format_message", None)
         if format_message is None:
             raise
+        if type(error).__name__ == "NoArgsIsHelpError":  # no command was given: here are all of them
+            sys.stderr.write(f"{format_message()}\n")
+            sys.exit(2)
         complain(BadNotation(format_message() or "usage: sztab --help"))
     try:
         sys.stdout.flush()

@@ -83,20 +83,19 @@ def odds_command(
     shown = columns(*(say(f"cli-odds-{head}") for head in ("share", "exactly", "result")))
     for chance in found.chances:
         share = chance.exact or f"±{chance.error:.2%}"
-        told = "; ".join(_result(tell, event) for event in chance.result) or say("cli-odds-nothing")
+        told = " ".join(told_result(tell, event) for event in chance.result) or say("cli-odds-nothing")
         shown.add_row(f"{chance.probability:7.2%}", share, told)
     out.table(shown)
 
 
-def _result(tell: Teller, event: Mapping[str, Any]) -> str:
-    """What came of it: the event, its rule, and the names of the things in it."""
-    fields = {key: value for key, value in event.items() if key not in ("event", "rule", "modifiers")}
-    told = (f"{key} {_named(tell, key, value)}" for key, value in fields.items() if value not in ("", [], None))
-    return " ".join((str(event["event"]), tell.rule(str(event.get("rule", ""))), ", ".join(told))).strip()
+def told_result(tell: Teller, event: Mapping[str, Any]) -> str:
+    """What came of it, as the terminal tells an event; the sums behind it are in --json. What differs from one roll to
+    the next, and is left out of a result, is three dots."""
+    tag = str(event["event"])
+    kind = next(kind for kind in tell.game.event_types if kind.__struct_config__.tag == tag)
+    fields = {key: value for key, value in event.items() if key not in ("event", "rule", "only") and not _is_sum(value)}
+    return tell.event_named(tag, {**dict.fromkeys(kind.noise, "…"), **fields}, str(event.get("rule", "")))
 
 
-def _named(tell: Teller, field: str, value: Any) -> str:
-    try:
-        return tell.label(field, value)
-    except (KeyError, IndexError, TypeError, ValueError):  # no thing of the game, but a number or a word
-        return plainly(value)
+def _is_sum(value: Any) -> bool:
+    return isinstance(value, list) and bool(value) and isinstance(value[0], Mapping)

@@ -51,9 +51,12 @@ class Teller:
     def event(self, event: Event) -> str:
         fields = {f: getattr(event, f) for f in event.__struct_fields__ if f not in ("rule", "only")}
         fields = {f: value for f, value in fields.items() if not _is_sum(value)}
-        tag = event.__struct_config__.tag
+        return self.event_named(str(event.__struct_config__.tag), fields, event.rule)
+
+    def event_named(self, tag: str, fields: dict[str, Any], rule: str) -> str:
+        """An event told by its tag and its fields."""
         text = params.ended(self.say(f"{self.game.package}-event-{tag}", **self._labels(fields)))
-        return f"{text} {self.rule(event.rule)}".strip()
+        return f"{text} {self.rule(rule)}".strip()
 
     def modifiers(self, event: Event) -> list[str]:
         """The sum behind a result, one line a number."""
