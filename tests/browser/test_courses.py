@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
+from itertools import takewhile
 from typing import Any
 
 import pytest
@@ -11,7 +13,7 @@ from playwright.sync_api import Page, expect
 from sztab.lessons import course, games_with_lessons
 from sztab.situations.asking import spoken
 from tests.browser.conftest import Opener, Server
-from tests.browser.playing import given, settled, version
+from tests.browser.playing import given, moved_on, settled, version
 
 pytestmark = pytest.mark.long
 
@@ -40,11 +42,48 @@ class Learner:
             asked = found["moment"]["question"]
         return asked
 
-    def answer(self, told: Any) -> None:
-        settled(self.page)
+    def answer_all(self, told: Sequence[Any]) -> None:
+        """One after another, until the lesson is won; an attack is weighed and given as one."""
+        left = [{key: value for key, value in spoken(one).items() if key != "by"} for one in told]
+        while left and not self.page.locator(".guide.won").count():
+            settled(self.page)
+            wish = left.pop(0)
+            named = list(takewhile(lambda one: one.keys() == {"unit"}, left)) if self.prompt() == "attack" else []
+            if named:
+                self.attack(wish, [one["unit"] for one in named])
+                left = left[len(named) + (left[len(named) : len(named) + 1] == [{"answer": "go"}]) :]
+            else:
+                self.answer(wish)
+
+    def prompt(self) -> str:
+        asked = self.question()
+        return str(asked["prompt"]) if asked else ""
+
+    def attack(self, wish: dict[str, Any], units: list[str]) -> None:
+        """Weigh a target in the panel of fights, leave out whoever is not to take part, and confirm."""
         before = version(self.page)
+        self.choose(wish)
+        confirm = self.page.locator(".dock .unconfirmed:not([disabled])")
+        confirm.wait_for()
+        self.page.locator("section.attack button.unit").first.wait_for(state="attached")
+        for button in self.page.locator("section.attack button.unit").all():
+            if (button.get_attribute("data-unit") in units) != (button.get_attribute("aria-pressed") == "true"):
+                button.dispatch_event("click")
+        confirm.click()
+        moved_on(self.page, before)
+        for _ in range(100):
+            if self.prompt() != "attackers":
+                break
+            self.page.wait_for_timeout(50)
+
+    def answer(self, wish: dict[str, Any]) -> None:
+        before = version(self.page)
+        self.choose(wish)
+        given(self.page, before)
+        self.held = [*self.held, wish] if version(self.page) == before else []
+
+    def choose(self, wish: dict[str, Any]) -> None:
         options = self.question()["options"]
-        wish = {key: value for key, value in spoken(told).items() if key != "by"}
         (place,) = [n for n, option in enumerate(options) if option["wire"] == wish]
         button = self.page.locator(f".dock [data-answer='{options[place]['index']}']")
         if button.count():
@@ -52,8 +91,6 @@ class Learner:
         else:
             self.page.locator(".dock .answers").click()
             self.page.locator(".dock .list button").nth(place).click()
-        given(self.page, before)
-        self.held = [*self.held, wish] if version(self.page) == before else []
 
 
 def go_on(page: Page) -> None:
@@ -71,8 +108,7 @@ def test_the_guided_game_to_its_end(server: Server, visit: Opener, game: str, si
     guide, learner = page.locator(".guide"), Learner(server, page, taught.first_game.seat)
     for step in taught.first_game.steps:
         expect(guide).to_contain_text(step.say.en)
-        for told in step.do:
-            learner.answer(told)
+        learner.answer_all(step.do)
         expect(guide).to_contain_text(step.teaches.en)
         go_on(page)
     expect(guide).to_have_class(re.compile("won"))
@@ -92,8 +128,5 @@ def test_a_lesson_is_solved(server: Server, visit: Opener, game: str, name: str)
     page.locator("ol li .b").nth([other.id for other in taught.lessons].index(name)).click()
     expect(page.locator(".guide")).to_contain_text(lesson.task.en)
     learner = Learner(server, page, lesson.seat)
-    for told in lesson.solution:
-        if page.locator(".guide.won").count():
-            break
-        learner.answer(told)
+    learner.answer_all(lesson.solution)
     expect(page.locator(".guide")).to_have_class(re.compile("won"))

@@ -90,8 +90,8 @@ web-rok1920-card-when = { $phase ->
 # Żetony zakryte
 web-rok1920-back-patrol = patrol
 web-rok1920-back-group = grupa
-web-rok1920-face-down-patrol = zakryty patrol: 3 PM, bez linii kontroli; może być fikcyjny
-web-rok1920-face-down-group = zakryte zgrupowanie: 3 PM, linie kontroli; najwyżej dwie dywizje
+web-rok1920-face-down-patrol = zakryty patrol: 3 PR, bez linii kontroli; może być fikcyjny
+web-rok1920-face-down-group = zakryte zgrupowanie: 3 PR, linie kontroli; najwyżej dwie dywizje
 web-rok1920-covered = wróg widzi tylko: { $marker }
 web-rok1920-known-seen = { $date }: widziano tu { $units }
 web-rok1920-known-laid = położony { $date }, nikogo pod nim nie widziano
