@@ -10,7 +10,7 @@ import time
 from collections.abc import Awaitable, Callable
 from contextlib import ExitStack, suppress
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
@@ -20,12 +20,14 @@ from sztab.server.operation import guarding
 from sztab.server.operation.library import Library
 from sztab.server.operation.services import Services
 from sztab.server.operation.settings import Settings
+from sztab.server.routes.sockets import Connection
 from sztab.server.tables.actions import Actions
 from sztab.server.tables.live import Live
 from sztab.server.tables.metadata import SteadyClock, digest
 from sztab.server.tables.opening import open_table
 from sztab.server.wire import outbox
 from sztab.server.wire.faults import Fault
+from sztab.server.wire.models import Moment
 from sztab.server.wire.outbox import Outbox
 from sztab.server.wire.table_bodies import NewTable, SeatWish
 from tests.kernel.toy import Toy
@@ -113,6 +115,41 @@ def test_tables_of_bots_that_are_opened_at_once_are_counted_too(sqlite: str) -> 
         return opened
 
     assert asyncio.run(run()) == [True] * 4 + [False] * 4
+
+
+def test_who_looks_from_another_seat_is_told_of_later_moments_after_that(sqlite: str) -> None:
+    """The reply is on its way before anything else is: a client takes what comes last for the present."""
+
+    async def run() -> list[int]:
+        here = Services(Settings(database=sqlite, bot_processes=0, rates=False), Library(extra={"toy": Toy()}))
+        await here.start()
+        seats = {"red": SeatWish(kind="me"), "blue": SeatWish(kind="me")}
+        table, made = open_table(here.library, NewTable(game="toy", seats=seats), NOBODY)
+        live = await here.hall.add(table)
+        caller = Caller(digest=digest(made.mine["red"]), network="one")
+        socket = Connection(cast(Any, None), here.actions, here.accounts, here.rates, caller, "one")
+        socket.live = live
+        live.listeners.add(socket)
+        look = here.actions.moment
+
+        def answer() -> None:
+            table.answer(table.asked or "", table.version, "late", 0, None)
+            here.hall.tell(live)
+
+        def look_and_answer(*args: Any) -> Moment | None:
+            asyncio.get_running_loop().call_soon(answer)
+            return look(*args)
+
+        here.actions.moment = look_and_answer  # type: ignore[method-assign, assignment]
+        await socket._serve(b'{"type": "look", "id": "1", "seat": "red"}')
+        await asyncio.sleep(0)
+        told = [json.loads(message) for message in socket._out._waiting]
+        await here.stop()
+        return [message["moment"]["version"] for message in told if message["type"] == "update"]
+
+    told = asyncio.run(run())
+    assert len(told) == 2
+    assert told == sorted(told)
 
 
 QUERIES: dict[str, Callable[[Actions, Live, Caller], Awaitable[object]]] = {

@@ -51,12 +51,11 @@ class Actions:
 
     @asynccontextmanager
     async def turn(self, caller: Caller) -> AsyncIterator[None]:
-        """A turn to look something up, for each account and network one after the other."""
+        """A turn to look something up, for each account and network one after the other. Nothing comes between what was
+        looked up and its reply: told of a later moment first, a client would take the earlier one for the present."""
         async with self.asking.turn(_asker(caller)):
-            try:
-                yield
-            finally:
-                await asyncio.sleep(0)  # what else waits comes before the next query
+            await asyncio.sleep(0)  # what else waits comes before each query
+            yield
 
     async def table_for(self, table_id: str, caller: Caller) -> Live:
         """A table that the caller may at least watch."""
