@@ -12,7 +12,7 @@ from sztab.games.rok1920.forces.cheka import Cheka
 from sztab.games.rok1920.forces.status import FORMING, VolunteerArmy
 from sztab.games.rok1920.forces.ukrainians import Ukrainians
 from sztab.games.rok1920.forces.volunteers import has_begun, holds_lwow, is_forming
-from sztab.games.rok1920.forces.whites import GOOD, Whites, crossed_vistula
+from sztab.games.rok1920.forces.whites import GOOD, Whites, beyond_the_vistula, crossed_vistula
 from sztab.games.rok1920.logistics.replacements import raise_level
 from sztab.games.rok1920.named import BALACHOWICZ, PEREMYKIN, UKRAINIAN_CAPITAL
 from sztab.games.rok1920.politics.fronts import is_konarmia
@@ -117,8 +117,15 @@ def recruit(war: War, state: State) -> Steps[None]:
     advance(state)
 
 
+def west_bank(war: War, state: State, unit: Unit) -> list[int]:
+    """19.7/c, A65: beyond the Wisła, as long as that still brings Peremykin."""
+    is_quiet = not state.of[Whites].vistula_crossed and is_unused(state, war.named_unit(PEREMYKIN))
+    return [beyond_the_vistula(war)] if is_quiet and war.roster.counters[unit].nation == "su" else []
+
+
 WHITES = Chapter(
     name="whites",
+    consequences_of_entering=(For(reds, west_bank, beyond_the_vistula),),
     entered=(For(reds, crossed_vistula),),
 )
 """19.7"""

@@ -11,7 +11,7 @@ from sztab.games.rok1920.eagles.events import ChekaGone, ChekaPlaced
 from sztab.games.rok1920.eagles.tries import MARKED
 from sztab.games.rok1920.fighting.chance import Attack
 from sztab.games.rok1920.forces.cheka import Cheka, good_face
-from sztab.games.rok1920.forces.lithuania import Lithuania
+from sztab.games.rok1920.forces.lithuania import Lithuania, localities
 from sztab.games.rok1920.politics.fronts import LB, front_of
 from sztab.games.rok1920.politics.operations import PAUSE, Operations, give, red_character
 from sztab.games.rok1920.state import State
@@ -120,6 +120,11 @@ def entered(war: War, state: State, unit: Unit, path: Sequence[int]) -> None:
         _lose(war, state, hexes)
 
 
+def markers_in_reach(war: War, state: State, unit: Unit) -> list[int]:
+    """17.1.5/j, A61: each marker that a Polish unit would take off for good."""
+    return [1 << h for h in members(state.of[ChekaMarkers].at)]
+
+
 def tries(war: War, state: State, side: Side) -> Sequence[Answer]:
     return (TAG,) if side == SU else ()
 
@@ -127,6 +132,7 @@ def tries(war: War, state: State, side: Side) -> Sequence[Answer]:
 CHAPTER = Chapter(
     name="cheka",
     before_attack=(attacked,),
+    consequences_of_entering=(For(poles, markers_in_reach, localities),),
     entered=(For(poles, entered),),
     replacement_deeds=(Action(TAG, offers, lay, refusal=refusal, tries=tries),),
 )

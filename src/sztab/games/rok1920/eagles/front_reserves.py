@@ -64,10 +64,22 @@ def alarm(war: War, state: State, unit: Unit, path: Sequence[int]) -> None:
     if near_edge(war) >> end & 1:
         front = FRONTS.index("southwest" if war.board.theatre[end] == UA else "west")
         state.change(FrontReserves, expansion=with_number(state.of[FrontReserves].expansion, front, 1))
-    town = bit_set(h for h in war.named_hexes(ALARM_TOWN) if h >= 0)
-    west = war.board.map.regions.get(common.NORTH_BANK, 0) | town
-    if west & bit_set(path):
+    if alarming(war) & bit_set(path):
         state.change(FrontReserves, expansion=with_number(state.of[FrontReserves].expansion, FRONTS.index("west"), 1))
+
+
+@lru_cache(maxsize=64)
+def alarming(war: War) -> int:
+    """20.2.1/b, 20.2.1/c: beyond the Dźwina, and Smoleńsk; near the east edge only the end of a move counts."""
+    town = bit_set(h for h in war.named_hexes(ALARM_TOWN) if h >= 0)
+    return war.board.map.regions.get(common.NORTH_BANK, 0) | town
+
+
+def provocations(war: War, state: State, unit: Unit) -> list[int]:
+    """20.2.1/b, 20.2.1/c: the hexes that rouse the West Front if a Pole goes through them; where he starts he has
+    been."""
+    is_roused = state.of[FrontReserves].expansion[FRONTS.index("west")]
+    return [] if is_roused else [alarming(war) & ~(1 << state.at[unit])]
 
 
 def answer_alarm(war: War, state: State) -> Steps[None]:
@@ -163,6 +175,7 @@ def is_reserve(war: War, unit: Unit) -> bool:
 
 CHAPTER = Chapter(
     name=in_force.FRONT_RESERVES,
+    consequences_of_entering=(For(poles, provocations, alarming),),
     entered=(For(poles, alarm), For(is_reserve, entered)),
     pending=(pending,),
 )

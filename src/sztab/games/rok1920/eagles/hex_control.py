@@ -6,10 +6,11 @@ Localities are in `State.held`; other hexes matter to armoured trains alone (A84
 from collections.abc import Sequence
 
 from sztab.games.rok1920.chapter_state import ChapterState, mark_row, with_number
-from sztab.games.rok1920.chapters import Chapter
+from sztab.games.rok1920.chapters import Chapter, For
 from sztab.games.rok1920.logistics.railway import railway_hexes
-from sztab.games.rok1920.state import State
-from sztab.games.rok1920.units.counters import AIRCRAFT, ENEMY, SIDES, Side, Unit
+from sztab.games.rok1920.moving.reach import allowance
+from sztab.games.rok1920.state import ELIMINATED, State
+from sztab.games.rok1920.units.counters import AIRCRAFT, ENEMY, SIDES, TRAIN, Side, Unit
 from sztab.games.rok1920.war import War
 from sztab.hexmap.bits import bit_set, members
 
@@ -59,4 +60,29 @@ def driven(war: War, state: State, unit: Unit, start: int, path: Sequence[int]) 
     pass_over(war, state, unit, path)
 
 
-CHAPTER = Chapter(name="hex-control", entered=(pass_over,), after_retreat=(driven,))
+def takes_ground(war: War, unit: Unit) -> bool:
+    """Trains do not pass what the enemy controls (A84), aircraft do not march."""
+    return war.roster.counters[unit].arm not in (AIRCRAFT, TRAIN)
+
+
+def trains_ride(war: War, state: State) -> bool:
+    """A84: control of a hex of the railway matters to armoured trains alone: there are some, or they can be rebuilt."""
+    return any(state.at[unit] >= 0 or state.at[unit] == ELIMINATED for unit in war.roster.where(arm=TRAIN))
+
+
+def ground_to_take(war: War, state: State, unit: Unit) -> list[int]:
+    """2.7: each locality that would change hands, and each hex of the railway, as far as a march could ever lead."""
+    side = war.roster.side[unit]
+    free = war.board.near(state.at[unit], 2 * allowance(war, state, unit) + 2) & ~state.occupied[ENEMY[side]]
+    ground = war.board.localities & ~state.held[side] & free
+    if trains_ride(war, state):
+        ground |= held_rails(state, ENEMY[side]) & free
+    return [1 << h for h in members(ground)]
+
+
+CHAPTER = Chapter(
+    name="hex-control",
+    consequences_of_entering=(For(takes_ground, ground_to_take),),
+    entered=(pass_over,),
+    after_retreat=(driven,),
+)

@@ -3,6 +3,7 @@
 from msgspec import structs
 
 from sztab.games.rok1920.chapter_rules import ZELIGOWSKI
+from sztab.games.rok1920.chapters import For
 from sztab.games.rok1920.eagles.rules import KOWNO_SPARED
 from sztab.games.rok1920.forces import lithuania as common
 from sztab.games.rok1920.named import LITHUANIAN_CAPITAL, LITHUANIAN_GOAL
@@ -24,8 +25,18 @@ def attack_bar(war: War, state: State, unit: Unit, target: int) -> Refusal | Non
     return None
 
 
+def abroad(war: War) -> int:
+    return war.board.open & ~common.region(war, common.TERRITORY)
+
+
+def beyond_the_line(war: War, state: State, unit: Unit) -> list[int]:
+    """21.1/d, 21.2/b, 21.4: outside their country, where the first Lithuanian unit brings the war about."""
+    return [abroad(war)] if common.status(state) == common.NEUTRAL else []
+
+
 CHAPTER = structs.replace(
     common.CHAPTER,
     forbidden_hexes=tuple(bar for bar in common.CHAPTER.forbidden_hexes if bar.rule != ZELIGOWSKI),
     forbidden_attacks=(attack_bar,),
+    consequences_of_entering=(For(common.is_lithuanian, beyond_the_line, abroad),),
 )

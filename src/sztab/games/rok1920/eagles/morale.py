@@ -18,7 +18,7 @@ from sztab.games.rok1920.politics.coupled_theatres import (
     fronts_inside,
     has_poles,
 )
-from sztab.games.rok1920.politics.morale import COOLING, COOLING_LEVEL, level, shift
+from sztab.games.rok1920.politics.morale import COOLING, COOLING_LEVEL, is_marked, level, shift
 from sztab.games.rok1920.rules import MORALE_COOLING
 from sztab.games.rok1920.state import State
 from sztab.games.rok1920.units.counters import FRONTS, PL, SU, THEATRES, Side, Unit
@@ -176,6 +176,18 @@ def lost(war: War, state: State, unit: Unit, h: int) -> None:
     review(war, state)
 
 
+def other_zeal(war: War, state: State, unit: Unit) -> list[int]:
+    """13.3/j, 13.3.2: the other of the two outer theatres, if the unit brings its morale along into it; levels are
+    compared as its side sees them, the enemy's below 0."""
+    here, side = war.board.theatre[state.at[unit]], war.roster.side[unit]
+    if here not in (UA, LB) or not war.morale:
+        return []
+    other = LB if here == UA else UA
+    both = is_marked(war, state, here) and is_marked(war, state, other)
+    levels = {war.track.signed_level(side, state.morale[theatre]) for theatre in (here, other)}
+    return [war.board.theatres[other]] if both and len(levels) > 1 else []
+
+
 COUPLED = Chapter(
     name="coupling",
     coupled_theatres=(shifted_together,),
@@ -186,6 +198,7 @@ COUPLED = Chapter(
 """13.4, 13.5."""
 CHAPTER = Chapter(
     name="morale",
+    consequences_of_entering=(other_zeal,),
     locality_taken=(taken,),
 )
 """13.3.1, 13.3.3."""

@@ -12,7 +12,7 @@ from sztab.games.rok1920.eagles.options.priorities import Priorities
 from sztab.games.rok1920.eagles.options.volunteer_plan import BRIGADES, REST, markers_of
 from sztab.games.rok1920.forces.status import CALLED, FORMED, VolunteerArmy
 from sztab.games.rok1920.forces.technical_units import SUPPORT_TRIES
-from sztab.games.rok1920.forces.volunteers import bare_theatres, call_up, holds_lwow
+from sztab.games.rok1920.forces.volunteers import alarms, bare_theatres, call_up, holds_lwow, poland
 from sztab.games.rok1920.politics.morale import shift
 from sztab.games.rok1920.state import AWAY, State
 from sztab.games.rok1920.turn.sequence import advance
@@ -151,6 +151,7 @@ def end_turn(war: War, state: State) -> Steps[None]:
 
 CHAPTER = Chapter(
     name="volunteers",
+    consequences_of_entering=(For(reds, alarms, poland),),
     entered=(For(reds, entered), For(poles, left)),
     after_retreat=(driven,),
     lost=(lost,),

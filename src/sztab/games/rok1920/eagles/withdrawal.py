@@ -51,6 +51,16 @@ def entered(war: War, state: State, unit: Unit, path: Sequence[int]) -> None:
         state.change(PolishTheatre, entered=1)
 
 
+def poland(war: War) -> int:
+    return war.board.theatres[PL_THEATRE]
+
+
+def untouched(war: War, state: State, unit: Unit) -> list[int]:
+    """2.4.1/a, 2.4.1/c: the Polish theatre, which opens to the Poles when the first Bolshevik unit enters it."""
+    is_first = not state.of[PolishTheatre].entered and war.roster.counters[unit].nation == "su"
+    return [poland(war)] if is_first else []
+
+
 def driven(war: War, state: State, unit: Unit, start: int, path: Sequence[int]) -> None:
     entered(war, state, unit, path)
 
@@ -72,6 +82,7 @@ def chapter(march: MarchRule) -> Chapter:
                 POLES_INTO_POLAND, "poles-into-poland", closed, concerns=poles, most=theatre_hexes(PL_THEATRE)
             ),
         ),
+        consequences_of_entering=(For(reds, untouched, poland),),
         entered=(For(reds, entered),),
         after_retreat=(driven,),
     )

@@ -117,15 +117,16 @@ def consequences(war: War, state: State, span: Range, goal: int) -> list[int]:
     ]
     if war.morale and reached & ~war.board.theatres[war.board.theatre[span.start]]:
         found += [thing for thing in other_theatres(war, state, span) if not thing & ends]
-    return found
+    return list(dict.fromkeys(found)) if len(found) > 1 else found
 
 
 def other_theatres(war: War, state: State, span: Range) -> list[int]:
-    """15.7: the theatres whose marker moves if the unit comes into them or goes back from them."""
+    """15.7: the theatres whose marker moves if the unit comes into them or goes back from them (Eagles 13.3.2: never
+    the Polish one's)."""
     board, side, reached = war.board, war.roster.side[span.unit], span.reach.hexes
-    here = board.theatre[span.start]
-    near = [t for t in range(len(board.theatres)) if t != here and board.theatres[t] & reached]
-    if here < 0 or not near:
+    here, calm = board.theatre[span.start], war.edition.calm_theatre
+    near = [t for t in range(len(board.theatres)) if t not in (here, calm) and board.theatres[t] & reached]
+    if here in (-1, calm) or not near:
         return []
     own = level(war, state, here, side)
     return [board.theatres[t] for t in near if level(war, state, t, side) != own]
@@ -142,7 +143,14 @@ def quiet_path(war: War, state: State, span: Range, goal: int, things: Sequence[
         return path
     barred = closed_on_the_way(war, state, span.unit) & ~passed(war, state, span.unit)
     costs = costs_for(war, state, span.unit, span.began, lined=span.lined)
-    stops, avoided = stops_of(war, state, span.unit), 0
+    stops, avoided, every = stops_of(war, state, span.unit), 0, 0
+    for thing in things:
+        every |= thing
+    reach = costs.reach(span.start, span.points, barred=barred | every, stops=stops)
+    if reach.cost(goal) is not None:  # one way avoids them all
+        return careful_path(
+            war, state, Range(span.unit, span.began, span.start, span.points, reach, lined=span.lined), goal
+        )
     for thing in (*touched, *(thing for thing in things if thing not in touched)):
         reach = costs.reach(span.start, span.points, barred=barred | avoided | thing, stops=stops)
         if reach.cost(goal) is not None:

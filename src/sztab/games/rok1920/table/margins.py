@@ -71,10 +71,12 @@ def notes(war: War, state: State, seat: Seat | None) -> Notes:
     strengthening = members(state.of[Replacements].strengthening)
     if war.conceals:
         strengthening = [u for u in strengthening if not any(hook(war, state, u, seat) for hook in war.conceals)]
+    away = dict.fromkeys([_name(war, state, u, seat) for units in secret.units for u in members(units)])
+    # Markers are told by name: their order would betray the units under them.
     return Notes(
         strengthening=tuple([ids[u] for u in strengthening]),
         transports={account: transports_left(state, account) for account in BASE} if rails else {},
-        travelling=tuple(dict.fromkeys([_name(war, state, u, seat) for units in secret.units for u in members(units)])),
+        travelling=tuple(sorted(away) if war.known_as else away),
         concentration=shown,
         attacks={name: count for name, count in counted if count},
         coupled=tuple([THEATRES[t] for t in members(state.of[CoupledTheatres].coupled)]),

@@ -9,6 +9,7 @@ from sztab.games.rok1920.eagles.named import SECOND_CITY
 from sztab.games.rok1920.eagles.scenarios.verdicts import BROKEN
 from sztab.games.rok1920.eagles.supply import has_supply
 from sztab.games.rok1920.eagles.three_players import NAME, Glory, Share, ThreePlayers, examined, holder_at_end
+from sztab.games.rok1920.eagles.withdrawal import poland
 from sztab.games.rok1920.named import RECEPTION
 from sztab.games.rok1920.politics.fronts import LB, PL_THEATRE, UA, belonging, front_of
 from sztab.games.rok1920.politics.morale import level
@@ -57,6 +58,12 @@ def note_entry(war: War, state: State, unit: Unit, path: Sequence[int]) -> None:
         state.change(Glories, first_in_poland=1 + _leader(war, state, unit))
 
 
+def first_honour(war: War, state: State, unit: Unit) -> list[int]:
+    """S3.P: the Polish theatre, while nobody has been the first there."""
+    is_open = not state.of[Glories].first_in_poland and war.roster.counters[unit].nation == "su"
+    return [poland(war)] if is_open else []
+
+
 def note_retreat(war: War, state: State, unit: Unit, start: int, path: Sequence[int]) -> None:
     if reds(war, unit):
         note_entry(war, state, unit, path)
@@ -65,6 +72,7 @@ def note_retreat(war: War, state: State, unit: Unit, start: int, path: Sequence[
 CHAPTER = Chapter(
     name=NAME,
     taken_by=(note_taker,),
+    consequences_of_entering=(For(reds, first_honour, poland),),
     entered=(For(reds, note_entry),),
     after_retreat=(note_retreat,),
 )

@@ -8,7 +8,7 @@ from sztab.games.rok1920.chapters import Chapter, For, reds
 from sztab.games.rok1920.command import player
 from sztab.games.rok1920.eagles.scenarios.counting import by_points
 from sztab.games.rok1920.eagles.supply import has_supply
-from sztab.games.rok1920.eagles.withdrawal import PolishTheatre
+from sztab.games.rok1920.eagles.withdrawal import PolishTheatre, poland, untouched
 from sztab.games.rok1920.politics.morale import is_marked, level
 from sztab.games.rok1920.scenarios.continuous_front import has_continuous_front, polish_cities
 from sztab.games.rok1920.scenarios.iv_army import broken_divisions
@@ -61,7 +61,12 @@ def points(victory: Rule, *more: Verdict) -> Chapter:
     return Chapter(name="victory", verdicts=(*more, by_points(victory)), locality_taken=(note_lwow,))
 
 
-SPRING = Chapter(name="entry", entered=(For(reds, note_entry),))
+SPRING = Chapter(
+    name="entry",
+    consequences_of_entering=(For(reds, untouched, poland),),
+    entered=(For(reds, note_entry),),
+)
+"""S3.V: to enter the Polish theatre ends the game."""
 
 
 def warsaw(war: War, state: State, when: str) -> Outcome | None:
