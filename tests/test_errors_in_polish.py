@@ -6,13 +6,22 @@ stands in braces counts as the figure 7; a choice between two texts counts as bo
 
 import ast
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from itertools import product
 from pathlib import Path
 
+import pytest
+
 import sztab
+from sztab.games.warszawa.tournament.match_record import parse as parse_match
+from sztab.kernel.box import Box
+from sztab.kernel.errors import SztabError
+from sztab.kernel.record import parse as parse_record
+from sztab.kernel.rulebook import Rulebook
 from sztab.server.wire.faults import Fault
-from sztab.words.errors import INNER, patterns
+from sztab.situations import parse as parse_situation
+from sztab.words import words
+from sztab.words.errors import INNER, patterns, told_error
 
 SOURCE = Path(sztab.__file__).parent
 RAISED = {"BadNotation", "DataError", "IllegalAnswer"}
@@ -101,3 +110,48 @@ def test_the_server_gives_what_the_engine_said_in_both_languages() -> None:
     assert fault.params["said-pl"] == "ask: nie ma armii 'x' (są: pl-1a)"
     assert fault.message == fault.params["said"]
     assert "said-pl" not in Fault("bad-notation", said="nobody has heard of this").params
+
+
+def read_toml(text: str, folder: Path) -> None:
+    (folder / "x.toml").write_text(text, encoding="utf-8")
+    Box(folder).toml("x.toml")
+
+
+def read_rulebook(text: str, folder: Path) -> None:
+    (folder / "x.yaml").write_text(text, encoding="utf-8")
+    Rulebook(folder / "x.yaml")
+
+
+SHORT = '{"record":3,"game":"ż"'
+"""A header that breaks off."""
+NOT_YAML = r":2: to nie jest YAML, kolumna \d+ \("
+NOT_TOML = r"x.toml:{}: to nie jest TOML, kolumna {} \(zła"
+NOT_JSON = r"x:1: to nie jest JSON, kolumna {} \(zły"
+
+
+@pytest.mark.parametrize(
+    ("reader", "text", "said"),
+    [
+        (lambda text, _: parse_situation(text, "x"), "game: x\nrules: ]", "x" + NOT_YAML),
+        (lambda text, _: parse_situation(text, "x"), "game: 'x\n", "x" + NOT_YAML),
+        (lambda text, _: parse_situation(text, "x"), "game: *x", r"x:1: tego się tu nie czyta, kolumna 7 \("),
+        (lambda text, _: parse_situation(text, "x"), "{[1]: 2}", "x:1: kluczem może być tylko pojedyncza wartość"),
+        (lambda text, _: parse_situation(text, "x"), "a: 1\nb: 2026-99-99", r"x:2: wartość, której być nie może \("),
+        (read_rulebook, "rules: [\n", r"x.yaml" + NOT_YAML),
+        (read_toml, "a = 1\nb = = 2\n", NOT_TOML.format(2, 5)),
+        (read_toml, "a = 1\nb = [2,\n", NOT_TOML.format(2, 8)),
+        (read_toml, "a = 1\na = 2\n", r"x.toml:2: klucz lub tabela występuje dwa razy \(kolumna \d+\)"),
+        (lambda text, _: parse_record(text, "x"), SHORT, NOT_JSON.format(len(SHORT) + 1)),
+        (lambda text, _: parse_record(text, "x"), SHORT + "]\n", NOT_JSON.format(len(SHORT) + 1)),
+        (lambda text, _: parse_record(text, "x"), "[" * 100_000, "x:1: zagnieżdżone za głęboko"),
+        (lambda text, _: parse_match(text, "x"), SHORT + "]\n", NOT_JSON.format(len(SHORT) + 1)),
+    ],
+)
+def test_a_file_that_cannot_be_read_is_told_of_in_polish(
+    reader: Callable[[str, Path], object], text: str, said: str, tmp_path: Path
+) -> None:
+    with pytest.raises(SztabError) as refused:
+        reader(text, tmp_path)
+    told = told_error(str(refused.value), words("pl"))
+    assert re.match(f"(.*/)?{said}", told), told
+    assert "\n" not in told

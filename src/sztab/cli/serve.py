@@ -15,6 +15,7 @@ import typer
 
 from sztab.cli.output import JsonFlag, LangOption, language, print_json
 from sztab.kernel.errors import BadNotation
+from sztab.kernel.misread import toml_problem
 
 DatabaseOption = Annotated[
     str,
@@ -27,11 +28,15 @@ def read_settings(context: typer.Context, file: Path | None) -> Path | None:
     if file is None:
         return None
     try:
-        found = tomllib.loads(file.read_text(encoding="utf-8"))
+        text = file.read_text(encoding="utf-8")
+        found = tomllib.loads(text)
     except OSError as error:
         raise BadNotation(f"--settings {file}: {error.strerror}") from None
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-        raise BadNotation(f"--settings {file}: {error}") from None
+    except UnicodeDecodeError as error:
+        raise BadNotation(f"--settings {file}: byte {error.start} is not UTF-8") from None
+    except tomllib.TOMLDecodeError as error:
+        line, what = toml_problem(error, text)
+        raise BadNotation(f"--settings {file}:{line}: {what}") from None
     known = {param.name for param in context.command.params} - {"settings", "as_json", "lang"}
     if unknown := sorted(set(found) - known):
         raise BadNotation(

@@ -7,7 +7,6 @@ A box is a folder with `box.toml` (game, edition), CSV files (rows, or grids in 
 import csv
 import hashlib
 import io
-import re
 import tomllib
 from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
@@ -15,6 +14,7 @@ from typing import Any, TypeVar
 
 from sztab.kernel.boxfiles import Card, Grid, Noted, Row
 from sztab.kernel.errors import DataError
+from sztab.kernel.misread import toml_problem
 
 __all__ = ["Box", "Card", "Grid", "Override", "Row", "read_all"]
 
@@ -212,9 +212,8 @@ class Box:
         try:
             return tomllib.loads(text)
         except tomllib.TOMLDecodeError as error:
-            where = re.search(r"\(at line (\d+)", str(error))
-            line = where[1] if where else text.rstrip().count("\n") + 1
-            raise DataError(f"{self.path(name)}:{line}: {error}") from None
+            line, what = toml_problem(error, text)
+            raise DataError(f"{self.path(name)}:{line}: {what}") from None
 
 
 def read_all(rows: Iterable[T], build: Callable[[T], Any]) -> list[Any]:

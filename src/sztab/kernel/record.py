@@ -12,6 +12,7 @@ from typing import Any
 import msgspec
 
 from sztab.kernel.errors import BadNotation
+from sztab.kernel.misread import json_problem
 from sztab.kernel.requests import Seat
 from sztab.kernel.state_hash import HASH
 
@@ -209,7 +210,7 @@ def parse(text: str, name: str = "record") -> Record:
         chain = str(first.pop("chain", ""))
         header = msgspec.convert(first, Header)
     except (msgspec.DecodeError, RecursionError) as error:
-        raise BadNotation(f"{name}:1: {error}") from None
+        raise BadNotation(f"{name}:1: {json_problem(error, rows[0])}") from None
     if not 1 <= header.record <= FORMAT:
         raise BadNotation(f"{name}:1: record format {header.record}, this version reads 1 to {FORMAT}")
     lines = []
@@ -217,7 +218,7 @@ def parse(text: str, name: str = "record") -> Record:
         try:
             lines.append(msgspec.json.decode(row, type=Line))
         except (msgspec.DecodeError, RecursionError) as error:
-            raise BadNotation(f"{name}:{number}: {error}") from None
+            raise BadNotation(f"{name}:{number}: {json_problem(error, row)}") from None
     written = [_header_row(header, chain), *map(_row, lines)]
     odd = next((number for number, pair in enumerate(zip(rows, written), 1) if pair[0] != pair[1]), 0)
     return Record(header, lines, chain, odd if odd or text.endswith("\n") else len(rows))

@@ -28,6 +28,7 @@ import msgspec
 import yaml
 
 from sztab.kernel.errors import DataError
+from sztab.kernel.misread import yaml_problem
 
 PROVABLE_KINDS = ("enforced", "setup", "scenario", "option")
 KINDS = (*PROVABLE_KINDS, "data", "commentary")
@@ -75,7 +76,10 @@ class Rulebook:
         self.digest = hashlib.sha256(raw).hexdigest()
         try:
             data = msgspec.convert(yaml.load(raw, yaml.CSafeLoader), _File)
-        except (yaml.YAMLError, msgspec.ValidationError) as error:
+        except yaml.YAMLError as error:
+            line, what = yaml_problem(error)
+            raise DataError(f"{path}:{line}: {what}") from None
+        except msgspec.ValidationError as error:
             raise DataError(f"{path}: {error}") from None
         self.game = data.game
         self.rules = {rule.id: rule for rule in data.rules}

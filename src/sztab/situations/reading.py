@@ -10,6 +10,7 @@ from typing import Any
 import yaml
 
 from sztab.kernel.errors import BadNotation
+from sztab.kernel.misread import IMPOSSIBLE, Refused, yaml_problem
 
 DEPTH = 50
 """How deep lists and mappings may nest: more is no situation, and would exhaust the reader."""
@@ -26,9 +27,15 @@ class Loader(yaml.CSafeLoader):
         for key, _ in node.value:
             if isinstance(key, yaml.ScalarNode):
                 if key.value in seen:
-                    raise yaml.constructor.ConstructorError(None, None, f"{key.value!r} stands twice", key.start_mark)
+                    raise Refused(None, None, f"{key.value!r} stands twice", key.start_mark)
                 seen.add(key.value)
         return super().construct_mapping(node, deep)
+
+    def construct_object(self, node: yaml.Node, deep: bool = False) -> Any:
+        try:
+            return super().construct_object(node, deep)
+        except (ValueError, AttributeError, LookupError, ArithmeticError):
+            raise Refused(None, None, IMPOSSIBLE, node.start_mark) from None
 
 
 def read(path: Path) -> Mapping[str, Any]:
@@ -51,12 +58,8 @@ def parse(text: str, where: str, *, is_strange: bool = False) -> Mapping[str, An
     except yaml.reader.ReaderError as error:
         raise BadNotation(f"{where}: character {error.position} is not allowed in YAML") from None
     except yaml.YAMLError as error:
-        mark = getattr(error, "problem_mark", None)
-        raise BadNotation(f"{where}:{mark.line + 1 if mark else 1}: {getattr(error, 'problem', error)}") from None
-    except ValueError as error:
-        raise BadNotation(f"{where}: {error}") from None
-    except (AttributeError, LookupError, ArithmeticError):
-        raise BadNotation(f"{where}: a value does not fit its tag") from None
+        line, what = yaml_problem(error)
+        raise BadNotation(f"{where}:{line}: {what}") from None
     if not isinstance(spec, Mapping):
         raise BadNotation(f"{where}:1: a situation is a mapping")
     if is_strange and (odd := _odd(spec)):
@@ -93,4 +96,4 @@ def _check_nesting(text: str, *, aliases: bool) -> None:
         elif isinstance(event, yaml.AliasEvent) and event.anchor in open_anchors:
             problem = f"{event.anchor!r} holds itself"
         if problem:
-            raise yaml.constructor.ConstructorError(None, None, problem, event.start_mark)
+            raise Refused(None, None, problem, event.start_mark)

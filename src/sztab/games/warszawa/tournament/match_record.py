@@ -27,6 +27,7 @@ from sztab.games.warszawa.units.armies import SIDES, SU
 from sztab.kernel.dice import commitment
 from sztab.kernel.errors import BadNotation, IllegalAnswer
 from sztab.kernel.events import Outcome
+from sztab.kernel.misread import json_problem
 from sztab.kernel.record import Record, chain_hash, rows_of
 
 LINES = msgspec.json.Decoder(Line)
@@ -51,7 +52,7 @@ def parse(text: str, name: str = "match") -> Match:
         try:
             line = LINES.decode(row)
         except (msgspec.DecodeError, RecursionError) as error:
-            raise BadNotation(f"{name}:{number}: {error}") from None
+            raise BadNotation(f"{name}:{number}: {json_problem(error, row)}") from None
         chain = chain_hash(chain, line)
         if line.chain != chain:
             raise BadNotation(f"{name}:{number}: the line or one before it was changed (its hash is not {chain})")
@@ -77,7 +78,7 @@ def _parse_header(row: str, name: str) -> tuple[Header, str]:
         said = first.pop("chain", "") if isinstance(first, dict) else ""
         header = msgspec.convert(first, Header)
     except (msgspec.DecodeError, RecursionError) as error:
-        raise BadNotation(f"{name}:1: {error}") from None
+        raise BadNotation(f"{name}:1: {json_problem(error, row)}") from None
     if header.match != FORMAT:
         raise BadNotation(f"{name}:1: match format {header.match}, this version reads {FORMAT}")
     chain = chain_hash("", header)
