@@ -16,6 +16,7 @@ from typing import Any
 
 from sztab.games.raclawice.edition import Edition
 from sztab.games.raclawice.moving.lines import entry_hexes
+from sztab.games.raclawice.moving.steps import DOUBLE_POINTS, allowance
 from sztab.games.raclawice.posing.checking import check_posed
 from sztab.games.raclawice.posing.notation import leader_number, parse_leaders, parse_units, unit_number
 from sztab.games.raclawice.scenarios import cards as scenarios
@@ -52,6 +53,9 @@ KEYS = {
     "chit", "due",
 }  # fmt: skip
 GROUP_KEYS = {"units", "entered", "came", "double", "turned", "rough", "charged", "over", "formed"}
+
+MOST_POINTS = 99
+"""No threshold of victory is higher."""
 
 
 def place(edition: Edition, position: Mapping[str, Any]) -> State:
@@ -165,8 +169,8 @@ def _set_fled(edition: Edition, state: State, unit: int, when: Any, named: set[i
         raise BadNotation(f"position: fled: {name}: a turn, or {{turn: 6, lost: 1}}, not {when!r}")
     if edition.arm[unit] == ARTILLERY or not 0 <= lost < edition.counters[unit].steps:
         raise BadNotation(f"position: fled: {name} cannot have {lost} losses, or never flees (3.4/e1, 11.11)")
-    if turn > state.last_turn:
-        raise BadNotation(f"position: fled: {name} would come back after the last turn (11.11.5)")
+    if not 1 <= turn <= state.last_turn:
+        raise BadNotation(f"position: fled: {name} would come back before the first or after the last turn (11.11.5)")
     if state.hexes[unit] >= 0:
         lift(edition, state, unit)
     state.fate[unit], state.due[unit], state.lost[unit], state.formation[unit] = FLED, turn, lost, ORDINARY
@@ -232,8 +236,9 @@ def _group(edition: Edition, state: State, spec: Any) -> Group:
         raise BadNotation("position: moving: a group stands in one hex and is of the active side (8.16)")
     hex = hexes.pop()
     entered = spec.get("entered", 0)
-    if type(entered) is not int or entered < 0:
-        raise BadNotation(f"position: moving: entered is {entered!r}, not a number of hexes")
+    most = max(allowance(edition, state, unit) for unit in units) + DOUBLE_POINTS
+    if type(entered) is not int or not 0 <= entered <= most:
+        raise BadNotation(f"position: moving: entered is {entered!r}, not a number of hexes from 0 to {most} (8.8)")
     came = edition.hex(str(spec["came"])) if "came" in spec else NOWHERE
     if came != NOWHERE and came not in edition.board.around[hex]:
         raise BadNotation(f"position: moving: {spec['came']} is not beside {edition.number(hex)}")
@@ -272,6 +277,8 @@ def _set_numbers(edition: Edition, state: State, position: Mapping[str, Any]) ->
             if type(position[key]) is not int:
                 raise BadNotation(f"position: {key} is {position[key]!r}, not a whole number")
             setattr(state, key, position[key])
+    if state.threshold > MOST_POINTS:
+        raise BadNotation(f"position: threshold is {state.threshold}, and at most {MOST_POINTS} (12.4)")
     if state.threshold < 1 or abs(state.score) >= state.threshold:
         raise BadNotation(f"position: a score of {state.score} would have won at {state.threshold} (12.4)")
     if not 1 <= state.turn <= state.last_turn:

@@ -9,7 +9,7 @@ from sztab.kernel.errors import BadNotation
 
 
 def check_position(war: War, state: State) -> None:
-    """5.1.3, 8.1, 12, 13, 14.3, 27.3: why a position cannot be. Hexes may be overfull (6): retreats and arrivals fill
+    """5.1.3, 8.1, 12, 13, 27.3: why a position cannot be. Hexes may be overfull (6): retreats and arrivals fill
     them."""
     for h, stack in state.stacks.items():
         number = war.board.map.numbers[h]
@@ -25,9 +25,6 @@ def check_position(war: War, state: State) -> None:
             raise BadNotation(f"position: {name} is due, and is on the board or out of the game")
         if state.attacked >> unit & 1 and (h < 0 or war.roster.side[unit] != state.phasing):
             raise BadNotation(f"position: {name} cannot have attacked in this phase (8.1)")
-    for pool, count in state.pools.items():
-        if count < 0:
-            raise BadNotation(f"position: pools.{pool}: {count} replacements (14.3)")
     for account, usual in BASE.items():
         if war.has(in_force.RAIL) and state.of[Railway].used.get(account, 0) > 2 * usual + 1:
             raise BadNotation(f"position: transports.{account}: at most twice the usual number (27.3)")

@@ -22,13 +22,14 @@ position:
 from collections.abc import Iterable, Mapping
 from typing import Any
 
+from sztab.games.rok1920.chapter_rules import POOL
 from sztab.games.rok1920.chapter_state import ChapterState, with_entry, with_number
 from sztab.games.rok1920.forces.lithuania import Lithuania, keep_peace
 from sztab.games.rok1920.forces.sich import Sich
 from sztab.games.rok1920.forces.status import CavalryArmy, NoMansLand, VolunteerArmy
 from sztab.games.rok1920.forces.ukrainians import Ukrainians
 from sztab.games.rok1920.logistics.railway import Railway
-from sztab.games.rok1920.logistics.replacement_pools import Replacements
+from sztab.games.rok1920.logistics.replacement_pools import POOLS, Replacements
 from sztab.games.rok1920.logistics.supply import SupplyFacts
 from sztab.games.rok1920.logistics.train_reach import BASE
 from sztab.games.rok1920.politics.coupled_theatres import CoupledTheatres
@@ -36,7 +37,7 @@ from sztab.games.rok1920.politics.operations import Operations
 from sztab.games.rok1920.posing.notation import find_hex, find_unit
 from sztab.games.rok1920.state import AWAY, ELIMINATED, REMOVED, State
 from sztab.games.rok1920.table.margins import KONARMIA, LITHUANIA, VOLUNTEERS
-from sztab.games.rok1920.units.counters import FRONTS, THEATRES
+from sztab.games.rok1920.units.counters import FRONTS, PL, SIDE_NAMES, SU, THEATRES
 from sztab.games.rok1920.units.positions import lift
 from sztab.games.rok1920.war import War
 from sztab.hexmap.bits import bit_set
@@ -57,6 +58,10 @@ CHOICES: dict[str, tuple[type[ChapterState], str, tuple[Any, ...]]] = {
     "kijow_taken": (Ukrainians, "kijow_taken", (False, True)),
 }
 """Facts with a few states: the chapter and field that keeps them, and the words for its values."""
+POOL_NAMES = (*POOLS[PL], *POOLS[SU], SIDE_NAMES[SU])
+"""The last is the one of scenarios in which the Bolsheviks have no fronts."""
+MOST_ATTACKS, MOST_REPLACEMENTS, MOST_TRANSPORTS = 40, 40, 40
+"""No rule limits the first two, but more of them has no meaning; on transports see checking.py."""
 SETS: dict[str, type[ChapterState]] = {
     "strengthening": Replacements,
     "restored": Replacements,
@@ -100,7 +105,7 @@ def note_counts(war: War, state: State, position: Mapping[str, Any]) -> None:
     """29.1, 27.3: attacks and transports of this player-turn and phase."""
     for name, count in dict(position.get("attacks", {})).items():
         known("attacks", name, (*THEATRES, *FRONTS))
-        attacks, counted = number(f"attacks.{name}", count), state.of[Operations]
+        attacks, counted = number(f"attacks.{name}", count, MOST_ATTACKS), state.of[Operations]
         if name in THEATRES:
             state.change(Operations, by_theatre=with_number(counted.by_theatre, THEATRES.index(name), attacks))
         else:
@@ -110,13 +115,23 @@ def note_counts(war: War, state: State, position: Mapping[str, Any]) -> None:
         state.change(Railway, used=with_entry(state.of[Railway].used, account, number(f"transports.{name}", count)))
 
 
+def note_pools(war: War, state: State, position: Mapping[str, Any]) -> None:
+    """14.3 / Eagles 17.1: replacements that lie in the pools."""
+    for name, count in dict(position.get("pools", {})).items():
+        known("pools", name, POOL_NAMES)
+        if not isinstance(count, int) or isinstance(count, bool) or not 0 <= count <= MOST_REPLACEMENTS:
+            rule = war.edition.number(POOL)
+            raise BadNotation(f"position: pools.{name}: {count!r} replacements, not 0 to {MOST_REPLACEMENTS} ({rule})")
+        state.pools[name] = count
+
+
 def units_of(war: War, names: Iterable[str]) -> list[int]:
     return [find_unit(war, str(name)) for name in names]
 
 
-def number(key: str, value: Any) -> int:
-    if not isinstance(value, int) or isinstance(value, bool) or value < 0:
-        raise BadNotation(f"position: {key}: {value!r} is not a whole number from 0 on")
+def number(key: str, value: Any, most: int = MOST_TRANSPORTS) -> int:
+    if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value <= most:
+        raise BadNotation(f"position: {key}: {value!r} is not a whole number from 0 to {most}")
     return value
 
 

@@ -11,7 +11,7 @@ from sztab.games.rok1920.logistics.replacement_pools import POOLS
 from sztab.games.rok1920.logistics.train_reach import BASE
 from sztab.games.rok1920.politics.coupled_theatres import CoupledTheatres
 from sztab.games.rok1920.politics.operations import Operations
-from sztab.games.rok1920.posing.facts import CHOICES, SETS, note_facts
+from sztab.games.rok1920.posing.facts import CHOICES, MOST_ATTACKS, MOST_REPLACEMENTS, SETS, note_facts
 from sztab.games.rok1920.state import AWAY, ELIMINATED, REMOVED, State
 from sztab.games.rok1920.units.counters import FRONTS, SIDE_NAMES, SIDES, THEATRES, Unit
 from sztab.games.rok1920.units.positions import lift
@@ -32,7 +32,6 @@ RULES = {
 ATTACKS, TRANSPORTS, POOL, COUPLED = "attacks-", "transports-", "pool-", "coupled-"
 RESERVE_USED, ORDER_USED = "reserve-used-", "order-used-"
 LITHUANIAN_PLACES = "lithuanian_places"
-MOST_ATTACKS, MOST_REPLACEMENTS = 8, 12
 
 SUPPLY, REPLACEMENT, OFF = "supply", "replacement", "off-board"
 BY_THE_MAP, NOTHING = "by-the-map", "none"

@@ -33,7 +33,7 @@ from sztab.games.rok1920.map.board import Board
 from sztab.games.rok1920.moving.movement_phase import begin_movement
 from sztab.games.rok1920.posing.checking import check_position
 from sztab.games.rok1920.posing.facts import KEYS as FACTS
-from sztab.games.rok1920.posing.facts import note_counts, note_facts
+from sztab.games.rok1920.posing.facts import note_counts, note_facts, note_pools
 from sztab.games.rok1920.posing.notation import find_hex, find_unit, parse_position
 from sztab.games.rok1920.scenarios.cards import ScenarioCard
 from sztab.games.rok1920.scenarios.setting import Setting
@@ -147,7 +147,7 @@ def change(war: War, state: State, position: Mapping[str, Any]) -> State:
         bits = bit_set(find_hex(war, str(place)) for place in places)
         state.held[side] |= bits
         state.held[ENEMY[side]] &= ~bits
-    state.pools.update(position.get("pools", {}))
+    note_pools(war, state, position)
     note_facts(war, state, position)
     derive(war, state)  # who has fallen or left may have stood at the start where now an enemy stands
     check_position(war, state)

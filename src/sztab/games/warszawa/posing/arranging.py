@@ -5,6 +5,7 @@ from typing import Any
 
 from sztab.games.warszawa.edition import Edition
 from sztab.games.warszawa.map.contact import are_in_contact
+from sztab.games.warszawa.posing.notation import MOST_MARKERS
 from sztab.games.warszawa.posing.situations import place_attacks
 from sztab.games.warszawa.state import CLEAN_UP, FIGHTS, OPERATIONS, PHASES, SETUP, State
 from sztab.games.warszawa.units.armies import NONE, SIDES
@@ -15,7 +16,6 @@ from sztab.kernel.errors import BadNotation
 ARMY, CARD = "army", "card"
 PILES = ("hand", "deck", "box")
 """Where a card may lie; at the front it lies only while a fight goes on."""
-MOST_MARKERS = 6
 
 
 def arrangement(ed: Edition, st: State) -> Arrangement:

@@ -17,6 +17,8 @@ from sztab.kernel.errors import BadNotation
 
 TOKEN = re.compile(r"(?P<name>[\w]+)(?P<dispersed>-?)@(?P<field>[\w-]+?)(?::(?P<markers>\d+))?(?P<attacked>!?)")
 DESTROYED = "x"
+MOST_MARKERS = 20
+"""No rule limits them, but more of them has no meaning."""
 
 
 class Standing(Struct, frozen=True):
@@ -59,6 +61,8 @@ def _parse_token(ed: Edition, side: str, token: str) -> Standing:
     markers = int(match["markers"] or 0)
     if markers and not ed.acts[army]:
         raise BadNotation(f"armies: {token!r}: {ed.armies[army].id} never carries markers (BW-O13)")
+    if markers > MOST_MARKERS:
+        raise BadNotation(f"armies: {token!r}: an army carries at most {MOST_MARKERS} markers here")
     is_dispersed = bool(match["dispersed"]) or ed.armies[army].starts_dispersed
     return Standing(army, field, markers, is_dispersed, bool(match["attacked"]))
 

@@ -44,7 +44,7 @@ def place(ed: Edition, position: Mapping[str, Any]) -> State:
     _place_cards(ed, st, position)
     place_attacks(ed, st, position)
     _place_order(ed, st, position)
-    _place_due(st, position)
+    _place_due(ed, st, position)
     check_posed(ed, st)
     return st
 
@@ -146,15 +146,16 @@ def _place_order(ed: Edition, st: State, position: Mapping[str, Any]) -> None:
     st.ordering = army
 
 
-def _place_due(st: State, position: Mapping[str, Any]) -> None:
+def _place_due(ed: Edition, st: State, position: Mapping[str, Any]) -> None:
     """BW-F15, BW-C2, BW-C3: cards that are drawn next."""
     due = position.get("due", {})
     if not isinstance(due, Mapping) or not set(due) <= set(SIDES):
         raise BadNotation(f"position: due is not a mapping of {' and '.join(SIDES)}")
     for side, name in enumerate(SIDES):
         count = due.get(name, 0)
-        if type(count) is not int or count < 0:
-            raise BadNotation(f"position: due: {count!r} is not a number of cards")
+        most = len(ed.deck_of[side])
+        if type(count) is not int or not 0 <= count <= most:
+            raise BadNotation(f"position: due: {count!r} is not a number of cards from 0 to {most} (BW-F15)")
         st.due[side] = count
 
 

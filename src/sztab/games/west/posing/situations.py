@@ -18,6 +18,7 @@ KEYS = {
     "founded", "markers", "treaty", "kept", "drawn", "played", "in_force", "apply", "ordered", "fought", "attacked",
     "unsupplied", "moves_left", "returns", "seen",
 }  # fmt: skip
+MOST_POINTS = 99
 CARDS_WORK = 6
 """The step of the events phase in which instructions are carried out."""
 
@@ -93,19 +94,19 @@ def _place_time(ed: Edition, st: State, position: Mapping[str, Any], is_drawn: b
 
 
 def _place_points(st: State, position: Mapping[str, Any]) -> None:
-    points = _pair(position, "points", [20, 20])
+    points = _pair(position, "points", [20, 20], 0)
     st.points = points
-    st.totals = _pair(position, "totals", points)
-    st.moves_allowed = _pair(position, "moves_left", [NONE, NONE])
+    st.totals = _pair(position, "totals", points, 0)
+    st.moves_allowed = _pair(position, "moves_left", [NONE, NONE], NONE)
 
 
-def _pair(position: Mapping[str, Any], key: str, usual: list[int]) -> list[int]:
+def _pair(position: Mapping[str, Any], key: str, usual: list[int], low: int) -> list[int]:
     found = position.get(key, {})
     if not isinstance(found, Mapping) or not set(found) <= set(SIDES):
         raise BadNotation(f"position: {key} is not a mapping of {' and '.join(SIDES)}")
     pair = [found.get(seat, value) for seat, value in zip(SIDES, usual)]
-    if not all(type(value) is int and -1 <= value <= 99 for value in pair):
-        raise BadNotation(f"position: {key} are whole numbers")
+    if not all(type(value) is int and low <= value <= MOST_POINTS for value in pair):
+        raise BadNotation(f"position: {key} are whole numbers from {low} to {MOST_POINTS} (4.0)")
     return pair
 
 
@@ -159,6 +160,9 @@ def _place_flags(ed: Edition, st: State, position: Mapping[str, Any]) -> None:
         st.seen[ed.side[piece]] |= 1 << piece
     for name, turn, *where in position.get("returns", []):
         piece = piece_number(ed, name)
+        last = len(ed.turns) + 1  # after the last turn: never (13.5)
+        if type(turn) is not int or not 1 <= turn <= last:
+            raise BadNotation(f"position: returns: {turn!r} is not a turn from 1 to {last} (2.1)")
         st.at[piece] = -4
         st.returns.append((piece, turn, hex_number(ed, where[0]) if where else NONE))
 
