@@ -8,22 +8,21 @@ from xml.etree import ElementTree
 import pytest
 from typer.testing import CliRunner
 
+from sztab.analysis.luck import luck, struck
+from sztab.analysis.moments import Moment, between, curve, turning_points
+from sztab.analysis.pieces import Piece, Plain, Stretch, Stroke
+from sztab.analysis.running import analyse, subject_of
 from sztab.bots import make
 from sztab.bots.bot import Glimpse
+from sztab.bots.winning import Scale, shifted
 from sztab.cli.__main__ import app
 from sztab.games import load, rules_version
 from sztab.kernel.beginning import new_header
-from sztab.kernel.dice import RandomDice
 from sztab.kernel.errors import BadNotation
 from sztab.kernel.play import Play
 from sztab.kernel.record import Record, read_record
 from sztab.kernel.recorder import Recorder
 from sztab.kernel.requests import Choice
-from sztab.lab.analysis.luck import Stroke, luck, strokes
-from sztab.lab.analysis.moments import Moment, turning_points
-from sztab.lab.analysis.report import analyse
-from sztab.lab.analysis.walking import Walk, quietly
-from sztab.lab.analysis.winning import Scale, shifted
 from sztab.lab.calibration import fitted, told
 
 GAME = "bitwa-warszawska"
@@ -82,9 +81,9 @@ def test_who_plays_anything_makes_more_mistakes(read: Record) -> None:
 
 def test_luck_is_measured_against_what_could_have_come(read: Record) -> None:
     game = load(GAME)
-    walk = Walk(game, read)
-    scale = Scale(game, "olympiad")
-    found = strokes(walk, scale, RandomDice(1), quietly)
+    subject = subject_of(game, read, 1.0, 0)
+    stretch = Stretch(subject.start, 0, subject.answers)
+    found = struck(game, Piece(work="luck", scenario="olympiad", stretch=stretch, seed="x", parts=4)).strokes
     assert found
     for stroke in found:
         assert sum(stroke.gain.values()) == pytest.approx(0, abs=1e-9)
@@ -106,6 +105,23 @@ def test_turning_points_are_the_largest_changes() -> None:
     assert [(turn.answer, turn.change) for turn in found] == [(2, 0.28), (4, 0.49)]
 
 
+def test_games_played_out_bend_the_curve_and_do_not_break_it() -> None:
+    plain = [Plain(n, 1, {"a": 0.5, "b": 0.5}) for n in range(0, 41, 10)]
+    moments = curve(plain, {10: [1.0] * 12, 30: [1.0] * 12}, "a")
+    shares = [moment.win["a"] for moment in moments]
+    assert shares[1] == shares[2] == shares[3] > 0.8
+    assert shares[4] == 0.5, "where it ends nothing was played out"
+    assert moments[1].high - moments[1].low < moments[4].high - moments[4].low
+    assert between([(0, 1.0), (10, 3.0)], 5) == 2.0
+    assert not [turn for turn in turning_points(moments) if turn.answer in (20, 30)]
+
+
+def test_two_processes_find_the_same_as_one(read: Record) -> None:
+    one, two = (analyse(load(GAME), read, seconds=2.0, ahead=1, jobs=jobs) for jobs in (1, 2))
+    assert one.luck == two.luck, "luck is told whole, whatever the time"
+    assert [moment.answer for moment in one.moments] == [moment.answer for moment in two.moments]
+
+
 def test_a_lead_is_worth_more_the_less_is_left() -> None:
     game = load(GAME)
     scale = Scale(game, "olympiad")
@@ -120,7 +136,7 @@ def test_the_scale_is_fitted_to_games() -> None:
     game = load(GAME)
     states = told(game, "olympiad", 2)
     assert {state.round for _, state, _ in states} >= {1, 2}
-    assert fitted(game, states) > 0
+    assert fitted(game, states).curve > 0
 
 
 def test_what_is_no_record_is_refused(tmp_path: Path) -> None:

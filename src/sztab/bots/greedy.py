@@ -90,13 +90,16 @@ class GreedyBot:
         tied = [index for index, value in values.items() if value == best]
         return question.options[tied[self._dice.below(len(tied)) if candidates is None else 0]]
 
-    def values(self, glimpse: Glimpse[S], also: int | None = None) -> dict[int, float]:
-        """What the answers worth a thought are worth, by their numbers, and perhaps one more that is asked for."""
+    def values(self, glimpse: Glimpse[S], also: int | None = None, times: int = 1) -> dict[int, float]:
+        """What the answers worth a thought are worth, by their numbers, and perhaps one more that is asked for; tried
+        in so many times as many worlds as usual."""
         question = glimpse.question
         world = Trial.of(glimpse.imagine(self._dice))
         candidates = self._find(world.game, world.state, question)
         tried = self._some(range(len(question.options)) if candidates is None else candidates)
-        return self._values(glimpse, world, question, tried if also is None or also in tried else [*tried, also])
+        tried = tried if also is None or also in tried else [*tried, also]
+        found = self._tried(glimpse, world, question, tried, self._worlds * times, self._effort * times)
+        return {index: sum(values) / len(values) for index, values in found.items()}
 
     def worths(self, glimpse: Glimpse[S], most: int, worlds: int) -> tuple[dict[int, list[float]], float]:
         """What its first `most` choices are worth in each of so many worlds (what is sure once), the best first, and
@@ -120,13 +123,19 @@ class GreedyBot:
         return {index: sum(values) / len(values) for index, values in found.items()}
 
     def _tried(
-        self, glimpse: Glimpse[S], first: Trial[S], question: Choice, tried: Sequence[int], worlds: int
+        self,
+        glimpse: Glimpse[S],
+        first: Trial[S],
+        question: Choice,
+        tried: Sequence[int],
+        worlds: int,
+        effort: int = 0,
     ) -> dict[int, list[float]]:
         """What each answer is worth in the worlds that it was tried in."""
         found: dict[int, list[float]] = {index: [] for index in tried}
         sure: set[int] = set()
         breadth = self._breadth if len(tried) <= 12 else max(2, self._breadth // 2)
-        parts = max(1, min(worlds, self._effort // len(tried)))
+        parts = max(1, min(worlds, (effort or self._effort) // len(tried)))
         world = first
         for part in range(parts):
             line = _Line(self._dice, self._judge, self._find, question.seat, breadth, self._patience, part, parts)

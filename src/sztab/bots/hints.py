@@ -10,6 +10,7 @@ from sztab.bots import levels
 from sztab.bots.bot import Adviser, Glimpse
 from sztab.bots.greedy import WIN
 from sztab.bots.trial import Trial
+from sztab.bots.winning import Scale, shifted
 from sztab.kernel.dice import RandomDice
 from sztab.kernel.errors import BadNotation
 from sztab.kernel.game import Game, S
@@ -44,6 +45,8 @@ class Hint(Struct, frozen=True):
     won: int = 0
     lost: int = 0
     """In how many of the tries the game is over by it."""
+    win: float = 0.5
+    """How likely the seat is to win then, by what the bot expects of it."""
 
 
 class Advice(Struct, frozen=True):
@@ -51,6 +54,8 @@ class Advice(Struct, frozen=True):
 
     bot: str
     hints: list[Hint]
+    win: float = 0.5
+    """How likely the seat is to win as things stand."""
 
 
 def adviser(game: str) -> str:
@@ -61,29 +66,36 @@ def adviser(game: str) -> str:
     return told[-1]
 
 
-def advise(glimpse: Glimpse[S], seed: int | str | None, bot: str = "") -> Advice:
-    """What the best bot of a game would do at a moment, as the seat knows it."""
+def advise(glimpse: Glimpse[S], seed: int | str | None, bot: str = "", scenario: str = "") -> Advice:
+    """What the best bot of a game would do at a moment, as the seat knows it; with chances to win where the scenario
+    is named."""
     game, question = glimpse.game, glimpse.question
     name = bot or adviser(game.id)
     mind: Adviser = levels.known(name).make(seed)  # type: ignore[assignment]
     values, stands = mind.worths(glimpse, FIRST, WORLDS)
     world = glimpse.imagine(RandomDice(f"{seed} line"))
-    lines = {index: _line(game, Trial.of(world), question, index) for index in values}
-    return Advice(name, [_hint(index, found, stands, lines[index]) for index, found in values.items()])
+    lines = {index: line_of(game, Trial.of(world), question, index) for index in values}
+    scale = Scale(game, scenario) if scenario else None
+    now = scale.chances(world.state)[glimpse.seat] if scale else 0.5
+    steep = scale.points(world.state) if scale else 0.0
+    hints = [_hint(index, found, stands, lines[index], now, steep) for index, found in values.items()]
+    return Advice(name, hints, round(now, 3))
 
 
-def _hint(index: int, values: list[float], stands: float, then: list[dict[str, Any]]) -> Hint:
+def _hint(index: int, values: list[float], stands: float, then: list[dict[str, Any]], now: float, steep: float) -> Hint:
     won, lost = (sum(value == end for value in values) for end in (WIN, -WIN))
     played = [value - stands for value in values if abs(value) != WIN]
     low, high = min(played, default=0.0), max(played, default=0.0)
     gains = [low - 1] * lost + played + [high + 1] * won
     worst, mean, best = (round(gain, 1) + 0.0 for gain in (min(gains), sum(gains) / len(gains), max(gains)))
+    chances = [1.0] * won + [0.0] * lost + [shifted(now, gain * steep) for gain in played]
     return Hint(
-        index, then, min(best, max(worst, mean)), worst, best, sum(gain > 0 for gain in gains), len(values), won, lost
-    )
+        index, then, min(best, max(worst, mean)), worst, best, sum(gain > 0 for gain in gains), len(values), won, lost,
+        round(sum(chances) / len(chances), 3),
+    )  # fmt: skip
 
 
-def _line(game: Game[S], trial: Trial[S], question: Choice, index: int) -> list[dict[str, Any]]:
+def line_of(game: Game[S], trial: Trial[S], question: Choice, index: int) -> list[dict[str, Any]]:
     """How the seat would go on by itself after an answer: by the first of the game's candidates."""
     found: list[dict[str, Any]] = []
     trial = trial.fork(question.options[index])

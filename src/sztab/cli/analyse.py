@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 from typing import Annotated, Any
 
 import typer
-from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
+from rich.progress import BarColumn, Progress, TaskID, TextColumn, TimeElapsedColumn
 
+from sztab.analysis.plot import svg
+from sztab.analysis.report import SECONDS, WORKS, Analysis
+from sztab.analysis.running import analyse
 from sztab.cli.output import BoxOption, JsonFlag, LangOption, columns, err, language, open_game, out, print_json
 from sztab.cli.records import RecordArgument
 from sztab.cli.telling import Teller
 from sztab.games import twin
 from sztab.kernel.errors import BadNotation, SztabError
 from sztab.kernel.game import Game
-from sztab.kernel.record import read_record
-from sztab.lab.analysis.plot import svg
-from sztab.lab.analysis.report import SECONDS, Analysis, analyse
+from sztab.kernel.record import Record, read_record
 from sztab.words import Words
 
 SHOWN = 12
@@ -27,6 +29,8 @@ def analyse_command(
     record: RecordArgument,
     seconds: Annotated[float, typer.Option("--seconds", min=1, help="How long choices and games may take.")] = SECONDS,
     ahead: Annotated[int, typer.Option("--ahead", min=0, help="Turns that games are played out for; 0: a few.")] = 0,
+    seat: Annotated[str, typer.Option("--seat", help="As this seat saw it; usually with everything known.")] = "",
+    jobs: Annotated[int, typer.Option("--jobs", min=0, help="Processes; 0: one for each processor.")] = 0,
     output: Annotated[Path | None, typer.Option("-o", "--output", help="Draw the curve here (SVG).")] = None,
     box: BoxOption = None,
     as_json: JsonFlag = False,
@@ -37,7 +41,9 @@ def analyse_command(
     read = read_record(record)
     game = twin(open_game(read.header.game, box), read.header.base)
     try:
-        found = _analysed(game, read, seconds, ahead, say)
+        found = _analysed(
+            game, read, say, seconds=seconds, ahead=ahead, seat=seat or None, jobs=jobs or os.cpu_count() or 1
+        )
     except SztabError as error:
         raise BadNotation(f"{record}: {error}") from None
     teller = Teller(game, say)
@@ -49,17 +55,17 @@ def analyse_command(
         _tell(found, teller)
 
 
-def _analysed(game: Game[Any], read: Any, seconds: float, ahead: int, say: Words) -> Analysis:
+def _analysed(game: Game[Any], read: Record, say: Words, *, seat: str | None, **how: Any) -> Analysis:
+    if seat is not None and seat not in game.scenario(read.header.scenario).seats_for(read.header.options):
+        raise BadNotation(f"--seat {seat}: there is no such seat")
     shown = TextColumn("{task.description}"), BarColumn(), TimeElapsedColumn()
     with Progress(*shown, console=err, transient=True, disable=not err.is_terminal) as progress:
-        bars = {
-            what: progress.add_task(say(f"cli-analyse-{what}"), total=None) for what in ("luck", "choices", "games")
-        }
+        bars: dict[str, TaskID] = {what: progress.add_task(say(f"cli-analyse-{what}"), total=None) for what in WORKS}
 
         def advance(what: str, done: int, of: int) -> None:
             progress.update(bars[what], completed=done, total=of)
 
-        return analyse(game, read, seconds=seconds, ahead=ahead, progress=advance)
+        return analyse(game, read, seat=seat, progress=advance, **how)
 
 
 def _draw(path: Path, found: Analysis, teller: Teller) -> None:

@@ -1,7 +1,7 @@
-"""`python -m sztab.lab.calibration GAME SCENARIO...`: fits what a lead is worth to games of corporals among themselves.
+"""`python -m sztab.lab.calibration GAME SCENARIO...`: fits what a lead is worth to games of bots among themselves.
 
-Prints the scale that makes the results of the games likeliest, and how well its chances come true. What it prints for a
-game stands in `sztab.lab.analysis.winning`.
+The bots are the best that give advice. Prints the scale that makes the results of the games likeliest, by either
+judgement of positions, and how surprising they stay. What it prints for a game stands in `sztab.bots.winning`.
 """
 
 from __future__ import annotations
@@ -11,12 +11,13 @@ from math import log
 from typing import Any
 
 from sztab import bots
+from sztab.bots import hints
 from sztab.bots.bot import Bot, Glimpse
+from sztab.bots.winning import SURE, Fit, Scale
 from sztab.kernel.dice import RandomDice
 from sztab.kernel.game import Game
 from sztab.kernel.play import Play
 from sztab.kernel.requests import Choice, Seat
-from sztab.lab.analysis.winning import SURE, Scale
 from sztab.lab.playing import opened
 
 GAMES = 40
@@ -27,13 +28,13 @@ Told = tuple[str, Any, dict[Seat, float]]
 """A scenario, a state at the start of a turn, and how its game ended."""
 
 
-def told(game: Game[Any], scenario: str, games: int, seed: int = 1) -> list[Told]:
+def told(game: Game[Any], scenario: str, games: int, seed: int = 1, bot: str = "corporal") -> list[Told]:
     """The states at the start of every turn of some games, with their results."""
     found: list[Told] = []
     seats = game.scenario(scenario).seats
     for number in range(seed, seed + games):
         play, dice = Play.begin(game, scenario), RandomDice(number)
-        minds: dict[Seat, Bot] = {seat: bots.make("corporal", f"{number}{seat}") for seat in seats}
+        minds: dict[Seat, Bot] = {seat: bots.make(bot, f"{number}{seat}") for seat in seats}
         states, turn = [], 0
         while (question := play.question) is not None:
             if game.turn(play.state) > turn and not play.tape and game.is_settled(play.state):
@@ -51,9 +52,9 @@ def told(game: Game[Any], scenario: str, games: int, seed: int = 1) -> list[Told
     return found
 
 
-def surprise(game: Game[Any], states: list[Told], size: float) -> float:
+def surprise(game: Game[Any], states: list[Told], fit: Fit) -> float:
     """How surprising the results are under a scale, on the average (log loss)."""
-    scales = {scenario: Scale(game, scenario, size) for scenario, _, _ in states}
+    scales = {scenario: Scale(game, scenario, fit) for scenario, _, _ in states}
     total = 0.0
     for scenario, state, won in states:
         chances = scales[scenario].chances(state)
@@ -61,20 +62,26 @@ def surprise(game: Game[Any], states: list[Told], size: float) -> float:
     return total / len(states)
 
 
-def fitted(game: Game[Any], states: list[Told]) -> float:
-    """The scale under which the results are likeliest."""
-    return min(SCALES, key=lambda size: surprise(game, states, size))
+def fitted(game: Game[Any], states: list[Told], *, by_weights: bool = False) -> Fit:
+    """The scale under which the results are likeliest, by one of the two judgements."""
+    fits = [Fit(size, size, by_weights) for size in SCALES]
+    return min(fits, key=lambda fit: surprise(game, states, fit))
 
 
 def main(words: list[str]) -> None:
     """Fit one game, on some of its scenarios."""
     games = int(words.pop()) if words[-1].isdigit() and len(words) > 2 else GAMES
     game = opened(words[0], "")
-    states = [one for scenario in words[1:] for one in told(game, scenario, games)]
-    size = fitted(game, states)
-    even = log(2)
-    print(f"{game.id}: scale {size:.1f}, surprise {surprise(game, states, size):.3f} (even chances: {even:.3f})")
-    print(f"{len(states)} positions of {games} games each of {', '.join(words[1:])}")
+    best = hints.adviser(game.id)
+    states = [one for scenario in words[1:] for one in told(game, scenario, games, bot=best)]
+    plain, weighed = (fitted(game, states, by_weights=by) for by in (False, True))
+    for fit in (plain, weighed):
+        name = "weigh" if fit.by_weights else "appraise"
+        print(f"{game.id} by {name}: scale {fit.curve:.1f}, surprise {surprise(game, states, fit):.3f}")
+    by_weights = surprise(game, states, weighed) < surprise(game, states, plain)
+    curve, advice = (weighed if by_weights else plain).curve, (plain if best == "corporal" else weighed).curve
+    print(f'"{game.id}": Fit({curve:.1f}, {advice:.1f}, by_weights={by_weights})')
+    print(f"{len(states)} positions of {games} games of {best}s each of {', '.join(words[1:])}; even: {log(2):.3f}")
 
 
 if __name__ == "__main__":

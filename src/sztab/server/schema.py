@@ -8,6 +8,7 @@ import msgspec
 from sztab.server.wire import (
     account_bodies,
     admin_bodies,
+    analysis_told,
     board_bodies,
     fields,
     game_bodies,
@@ -20,7 +21,7 @@ from sztab.server.wire import (
 
 MODULES = (
     *(models, messages_in, messages_out, game_bodies, table_bodies),
-    *(account_bodies, admin_bodies, board_bodies, lesson_bodies),
+    *(account_bodies, admin_bodies, board_bodies, lesson_bodies, analysis_told),
 )
 NOT_SENT = (messages_in.FromClient, messages_out.FromServer, fields.Body)
 

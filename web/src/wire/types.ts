@@ -19,6 +19,34 @@ export interface AccountAct {
   hours?: number;
 }
 
+export interface AnalysisBody {
+  seat?: string | null;
+  version?: number | null;
+  depth?: number;
+}
+
+export interface AnalysisFound {
+  type: "analysis-found";
+  version: number;
+  seat: string | null;
+  depth: number;
+  progress: number;
+  analysis?: AnalysisTold | null;
+  id?: string;
+}
+
+export interface AnalysisTold {
+  bot: string;
+  seats: string[];
+  curve: CurvePoint[];
+  luck: Record<string, LuckTold>;
+  strokes: StrokeTold[];
+  turning_points: TurningPoint[];
+  mistakes: MistakeTold[];
+  choices: number;
+  looked_at: number;
+}
+
 export interface Answer {
   type: "answer";
   seat: string;
@@ -52,6 +80,14 @@ export interface Arrange {
 export interface Arranged {
   version: number;
   moment: Moment;
+}
+
+export interface AskAnalysis {
+  type: "ask-analysis";
+  seat?: string | null;
+  version?: number | null;
+  depth?: number;
+  id?: string;
 }
 
 export interface AskHints {
@@ -169,7 +205,7 @@ export interface Claim {
   id?: string;
 }
 
-export type ClientMessage = Hello | Look | Answer | Undo | Propose | Respond | Resign | Claim | Leave | Say | WhyNot | Tries | Try | AskOdds | AskHints | Query | AskMoment | Ping;
+export type ClientMessage = Hello | Look | Answer | Undo | Propose | Respond | Resign | Claim | Leave | Say | WhyNot | Tries | Try | AskOdds | AskHints | AskAnalysis | Query | AskMoment | Ping;
 
 export interface Clocks {
   left: Record<string, number>;
@@ -188,6 +224,15 @@ export interface Created {
   seats: Record<string, string>;
   links: Record<string, string>;
   watch: string;
+}
+
+export interface CurvePoint {
+  version: number;
+  turn: number;
+  win: Record<string, number>;
+  low: number;
+  high: number;
+  games?: number;
 }
 
 export interface Done {
@@ -270,6 +315,7 @@ export interface HintTold {
   tries: number;
   won?: number;
   lost?: number;
+  win?: number;
 }
 
 export interface HintsFound {
@@ -278,6 +324,7 @@ export interface HintsFound {
   version: number;
   bot: string;
   hints: HintTold[];
+  win?: number;
   id?: string;
 }
 
@@ -358,6 +405,12 @@ export interface LessonText {
   scenario: string;
 }
 
+export interface LineTold {
+  answer: Record<string, unknown>;
+  then: Record<string, unknown>[];
+  win: number;
+}
+
 export interface Lobby {
   tables: TableInfo[];
   more: boolean;
@@ -372,6 +425,12 @@ export interface Look {
   type: "look";
   seat?: string | null;
   id?: string;
+}
+
+export interface LuckTold {
+  sd: number;
+  win: number;
+  rolls: number;
 }
 
 export interface MailCode {
@@ -389,6 +448,18 @@ export interface MeasuredBalance {
   won: Record<string, number>;
   drawn: number;
   answers: number;
+}
+
+export interface MistakeTold {
+  version: number;
+  seat: string;
+  turn: number;
+  prompt: string;
+  played: Record<string, unknown>;
+  mark: "blunder" | "inaccuracy" | "mistake";
+  cost: number;
+  win: number;
+  lines: LineTold[];
 }
 
 export interface Moment {
@@ -770,7 +841,7 @@ export interface SeatWish {
   bot?: string;
 }
 
-export type ServerMessage = Welcome | Update | Journal | TableChanged | Chat | Done | Refused | Why | Trials | Outlook | OddsFound | HintsFound | Found | MomentFound | Pong | Bye;
+export type ServerMessage = Welcome | Update | Journal | TableChanged | Chat | Done | Refused | Why | Trials | Outlook | OddsFound | HintsFound | AnalysisFound | Found | MomentFound | Pong | Bye;
 
 export interface SideScore {
   game: string;
@@ -834,6 +905,11 @@ export interface StepText {
   look: Record<string, string[]>;
   rules: string[];
   acts: boolean;
+}
+
+export interface StrokeTold {
+  version: number;
+  gain: Record<string, number>;
 }
 
 export interface TableChanged {
@@ -944,6 +1020,13 @@ export interface Try {
   seat: string;
   answers?: Record<string, unknown>[];
   id?: string;
+}
+
+export interface TurningPoint {
+  version: number;
+  turn: number;
+  before: Record<string, number>;
+  after: Record<string, number>;
 }
 
 export interface Undo {

@@ -9,7 +9,7 @@ import os
 import secrets
 import threading
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
@@ -18,6 +18,8 @@ from typing import Any
 import msgspec
 
 from sztab import bots
+from sztab.analysis.pieces import Part, Piece
+from sztab.analysis.report import done
 from sztab.bots.bot import Glimpse, ask
 from sztab.bots.hints import Advice, advise, adviser
 from sztab.kernel.game import Game
@@ -48,6 +50,15 @@ class Task(msgspec.Struct):
     advice: bool = False
     plan: bytes = b""
     """What the bot had in mind when it answered last."""
+    scenario: str = ""
+    """For advice: with it, chances to win are told."""
+
+
+class Studied(msgspec.Struct):
+    """A piece of an analysis to be done."""
+
+    game: str
+    piece: Piece
 
 
 class Thought(msgspec.Struct, frozen=True):
@@ -76,12 +87,18 @@ def _think_apart(task: bytes) -> bytes:
     return msgspec.json.encode(think(_library.game(read.position.game), read))
 
 
+def _study_apart(task: bytes) -> bytes:
+    assert _library is not None
+    read = msgspec.json.decode(task, type=Studied)
+    return msgspec.json.encode(done(_library.game(read.game), read.piece))
+
+
 def think(game: Game[Any], task: Task) -> Thought | OddsFound | Advice:
     """A bot's answer, or its advice; without a bot, odds."""
     play = Play.resume(game, task.position)
     if task.advice:
         assert task.seat is not None
-        return advise(Glimpse(play, task.seat), task.seed, task.bot)
+        return advise(Glimpse(play, task.seat), task.seed, task.bot, task.scenario)
     if not task.bot:
         return odds_after(play, task.seat, task.answers)
     assert task.seat is not None
@@ -145,9 +162,10 @@ class Thinkers:
         assert isinstance(found, OddsFound)
         return found
 
-    async def advice(self, play: Play[Any], seat: str, *, asker: str = "") -> Advice:
+    async def advice(self, play: Play[Any], seat: str, *, scenario: str = "", asker: str = "") -> Advice:
         """What the best bot of the game would do. Its dice are nobody's: known ones would tell how things lie."""
-        task = Task(play.position(), seat, adviser(play.game.id), secrets.token_hex(16), advice=True)
+        seed = secrets.token_hex(16)
+        task = Task(play.position(), seat, adviser(play.game.id), seed, advice=True, scenario=scenario)
         async with self.queue.turn(asker):
             found = await self._work(play, task)
         assert isinstance(found, Advice)
@@ -157,19 +175,28 @@ class Thinkers:
         loop = asyncio.get_running_loop()
         if not self._apart or play.game is not self._library.game(play.game.id):
             return await loop.run_in_executor(None if self._apart else self._pool, think, play.game, task)
-        done = await self._think_in_pool(msgspec.json.encode(task))
+        thought = await self._think_in_pool(msgspec.json.encode(task))
         if task.advice:
-            return msgspec.json.decode(done, type=Advice)
+            return msgspec.json.decode(thought, type=Advice)
         if task.bot:
-            return msgspec.json.decode(done, type=Thought)
-        return msgspec.json.decode(done, type=OddsFound)
+            return msgspec.json.decode(thought, type=Thought)
+        return msgspec.json.decode(thought, type=OddsFound)
 
-    async def _think_in_pool(self, task: bytes) -> bytes:
+    async def study(self, game: Game[Any], piece: Piece, *, asker: str = "") -> Part:
+        """A piece of an analysis, when nobody waits for a bot."""
+        async with self.queue.turn(asker, background=True):
+            if not self._apart or game is not self._library.game(game.id):
+                loop = asyncio.get_running_loop()
+                return await loop.run_in_executor(None if self._apart else self._pool, done, game, piece)
+            task = msgspec.json.encode(Studied(game.id, piece))
+            return msgspec.json.decode(await self._think_in_pool(task, _study_apart), type=Part)
+
+    async def _think_in_pool(self, task: bytes, think: Callable[[bytes], bytes] = _think_apart) -> bytes:
         """A process may be ended from outside, which breaks its pool for good: then others take its place."""
         for left in reversed(range(LIVES)):
             pool = self._pool
             try:
-                return await asyncio.get_running_loop().run_in_executor(pool, _think_apart, task)
+                return await asyncio.get_running_loop().run_in_executor(pool, think, task)
             except BrokenProcessPool:
                 if not left:
                     raise

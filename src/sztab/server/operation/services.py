@@ -250,6 +250,7 @@ class Services:
         await cancelled(self._first)
         await cancelled(self._watcher)
         await self.drivers.stop()
+        await self.actions.analyses.stop()
         await self.notices.stop()
         with contextlib.suppress(Exception):
             await self.hall.keep_positions()

@@ -15,9 +15,18 @@ from sztab.server.routes.security import address_of, check_origin, find_caller
 from sztab.server.routes.sockets import Connection
 from sztab.server.tables.live import Live
 from sztab.server.wire.faults import Fault
-from sztab.server.wire.messages_out import Found, HintsFound, OddsFound, Outlook, Trials, Why
+from sztab.server.wire.messages_out import AnalysisFound, Found, HintsFound, OddsFound, Outlook, Trials, Why
 from sztab.server.wire.models import Moment
-from sztab.server.wire.table_bodies import Accepted, AnswerBody, OfferBody, QueryBody, ResponseBody, SeatBody, UndoBody
+from sztab.server.wire.table_bodies import (
+    Accepted,
+    AnalysisBody,
+    AnswerBody,
+    OfferBody,
+    QueryBody,
+    ResponseBody,
+    SeatBody,
+    UndoBody,
+)
 
 
 def _moment(services: Services, live: Live, caller: Who, seat: str, known: int | None) -> Moment | None:
@@ -115,6 +124,15 @@ async def hints(
     return await services.actions.hints(live, caller, _seat(data), data.answers, data.version)
 
 
+@post("/queries/analysis", summary="Analyse the game, or say how far that is", status_code=200)
+async def analysis(
+    table: InPath, data: JSONBody[AnalysisBody], services: Server, caller: Who, request: Request[Any, Any, Any]
+) -> AnalysisFound:
+    live = await services.actions.table_for(table, caller)
+    who = address_of(request, services.settings)
+    return services.actions.analysis(live, caller, data, lambda: services.rates.check("think", who))
+
+
 @post("/queries/game/{name:str}", summary="One of the game's own queries, with `args`", status_code=200)
 async def game_query(table: InPath, name: InPath, data: JSONBody[QueryBody], services: Server, caller: Who) -> Found:
     live = await services.actions.table_for(table, caller)
@@ -165,6 +183,7 @@ play_router = Router(
         outlook,
         odds,
         hints,
+        analysis,
         game_query,
         socket,
     ],

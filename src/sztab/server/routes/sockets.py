@@ -262,6 +262,9 @@ class Connection:
         self._rates.check("think", self._who)
         return await self._actions.hints(live, self.caller, a.seat, a.answers, a.version)
 
+    async def _analysis(self, live: Live, a: said.AskAnalysis) -> told.FromServer:
+        return self._actions.analysis(live, self.caller, a, lambda: self._rates.check("think", self._who))
+
     async def _query(self, live: Live, a: said.Query) -> told.FromServer:
         return told.Found(result=await self._actions.query(live, self.caller, a.seat, a.name, a.args, a.version))
 
@@ -290,6 +293,7 @@ _HANDLERS: dict[type, Any] = {
     said.Try: Connection._try,
     said.AskOdds: Connection._odds,
     said.AskHints: Connection._hints,
+    said.AskAnalysis: Connection._analysis,
     said.Query: Connection._query,
     said.AskMoment: Connection._moment,
     said.Ping: Connection._ping,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -18,6 +18,7 @@ from sztab.server.accounts.callers import (
 )
 from sztab.server.accounts.history import seat_accounts
 from sztab.server.boards import boards
+from sztab.server.bots.analysing import Analyses
 from sztab.server.bots.queueing import FairQueue
 from sztab.server.tables import hinting, offers, queries, seating
 from sztab.server.tables.answering import rest_of
@@ -29,11 +30,11 @@ from sztab.server.tables.table import Table
 from sztab.server.wire.board_bodies import Arrange, BoardInfo
 from sztab.server.wire.faults import Fault
 from sztab.server.wire.journals import whole
-from sztab.server.wire.messages_in import Answer, Propose, Respond
-from sztab.server.wire.messages_out import Done, HintsFound, OddsFound, Outlook, Trials
+from sztab.server.wire.messages_in import Answer, AskAnalysis, Propose, Respond
+from sztab.server.wire.messages_out import AnalysisFound, Done, HintsFound, OddsFound, Outlook, Trials
 from sztab.server.wire.models import ChatLine, Moment, Refusal
 from sztab.server.wire.rendering import moment
-from sztab.server.wire.table_bodies import AnswerBody, OfferBody, ResponseBody
+from sztab.server.wire.table_bodies import AnalysisBody, AnswerBody, OfferBody, ResponseBody
 
 QUERIES_AT_ONCE, MOST_QUERIES = 2, 200
 """Queries that are worked out between two turns of everyone else, and those of one account or network that may wait:
@@ -47,6 +48,7 @@ class Actions:
         self.hall = hall
         self.chatting = chatting
         self.rematches = rematches
+        self.analyses = Analyses(hall.thinkers)
         self.asking = FairQueue(QUERIES_AT_ONCE, MOST_QUERIES)
 
     @asynccontextmanager
@@ -225,8 +227,29 @@ class Actions:
         at = table.version if version is None else version
         play = table.play if version is None else await live.past.play_at(version)
         world = hinting.world_of(play, seat, answers, forced=table.meta.forced)
-        advice = await self.hall.thinkers.advice(world, seat, asker=_asker(caller))
+        advice = await self.hall.thinkers.advice(world, seat, scenario=table.meta.scenario, asker=_asker(caller))
         return hinting.told(table.teller, world, seat, at, advice)
+
+    def analysis(
+        self, live: Live, caller: Caller, wish: AskAnalysis | AnalysisBody, begins: Callable[[], None]
+    ) -> AnalysisFound:
+        """Begin an analysis, or say how far it is; `begins` may refuse a new one. During a game it knows what the seat
+        knows, and is for whoever may have hints."""
+        table = live.table
+        is_over = table.meta.outcome is not None or table.meta.kind != "game"
+        if not table.meta.gives_hints:
+            raise Fault("no-hints-here")
+        if not is_over:
+            if wish.seat is None:
+                raise Fault("query-without-seat")
+            check_seat(table.meta, caller, wish.seat)
+        elif table.meta.kind == "analysis" and not seats_of(table.meta, caller):
+            raise Fault("board-for-owner")
+        version = table.version if wish.version is None else wish.version
+        seat = None if is_over else wish.seat
+        if not self.analyses.is_known(table, seat, version, wish.depth):
+            begins()
+        return self.analyses.ask(table, seat, version, wish.depth, _asker(caller))
 
     async def query(
         self,

@@ -38,7 +38,9 @@ def told(teller: Teller, world: Play[Any], seat: str, version: int, advice: Advi
     options = teller.question(question).options
 
     def one(hint: Hint) -> HintTold:
-        told = (hint.then, hint.gain, hint.worst, hint.best, hint.better, hint.tries, hint.won, hint.lost)
+        told = (hint.then, hint.gain, hint.worst, hint.best, hint.better, hint.tries, hint.won, hint.lost, hint.win)
         return HintTold(options[hint.index], *told)
 
-    return HintsFound(seat=seat, version=version, bot=advice.bot, hints=[one(hint) for hint in advice.hints])
+    return HintsFound(
+        seat=seat, version=version, bot=advice.bot, hints=[one(hint) for hint in advice.hints], win=advice.win
+    )

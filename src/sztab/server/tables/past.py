@@ -7,14 +7,14 @@ stretch, so that a jump through a long game holds nobody up.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
 from typing import Any
 
+from sztab.analysis.standing import Standing
 from sztab.kernel.beginning import resume
 from sztab.kernel.errors import SztabError
 from sztab.kernel.events import is_for
 from sztab.kernel.play import Play
-from sztab.kernel.record import Base, Line
+from sztab.kernel.record import Line
 from sztab.server.tables.table import Table
 from sztab.server.wire.faults import Fault
 from sztab.server.wire.models import Moment
@@ -24,31 +24,6 @@ STRETCH = 10
 """Answers that are given at a stretch."""
 TOLD = 200
 """Entries of a journal that are told at a stretch."""
-
-
-class Standing:
-    """The answers that stood at a version: their lines, and the board on which they were given."""
-
-    def __init__(self, lines: Sequence[Line]) -> None:
-        self.lines: list[Line] = []
-        self.floor = 0
-        self.board: Base | None = None
-        for line in lines:
-            if line.back is not None:
-                del self.lines[line.back :]
-            elif line.rules is not None:
-                del self.lines[line.rules.answers :]
-            elif line.board is not None:
-                self.lines, self.floor, self.board = [], line.n, line.board
-            elif line.answer is not None:
-                self.lines.append(line)
-
-    @property
-    def versions(self) -> list[int]:
-        return [line.n for line in self.lines]
-
-    def version_of(self, answers: int) -> int:
-        return self.lines[answers - 1].n if answers else self.floor
 
 
 class Past:

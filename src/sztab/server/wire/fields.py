@@ -15,6 +15,7 @@ Text: TypeAlias = Annotated[str, Meta(min_length=1, max_length=2000)]
 Intent: TypeAlias = Annotated[list[dict[str, Any]], Meta(max_length=32)]
 SeatId: TypeAlias = Annotated[str, Meta(max_length=32)]
 Version: TypeAlias = Annotated[int, Meta(ge=0, le=1_000_000)]
+Depth: TypeAlias = Annotated[int, Meta(ge=0, le=2)]
 Name: TypeAlias = Annotated[str, Meta(max_length=40, pattern=PLAIN)]
 Words: TypeAlias = Annotated[str, Meta(max_length=64, pattern=PLAIN)]
 

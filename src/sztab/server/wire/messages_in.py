@@ -10,7 +10,7 @@ from typing import Any, TypeAlias
 from msgspec import Struct
 
 from sztab.kernel.events import kebab
-from sztab.server.wire.fields import Id, Intent, Key, SeatId, Secret, Text, Version, Words
+from sztab.server.wire.fields import Depth, Id, Intent, Key, SeatId, Secret, Text, Version, Words
 from sztab.server.wire.models import OfferKind
 
 
@@ -140,6 +140,18 @@ class AskHints(FromClient, frozen=True):
     version: Version | None = None
 
 
+class AskAnalysis(FromClient, frozen=True):
+    """Analyse the game up to `version` (null: now), and tell how far that is: asked again, it goes on.
+
+    After the end for all who may watch; before it where hints are allowed, for a player as his `seat` sees it.
+    """
+
+    seat: SeatId | None = None
+    version: Version | None = None
+    depth: Depth = 0
+    """0: what takes under a minute; 1 and 2: deeper."""
+
+
 class Query(FromClient, frozen=True):
     """A question of the game's own (overlays, costs, supply, strength), by name; `version` asks an earlier moment."""
 
@@ -181,6 +193,7 @@ ClientMessage: TypeAlias = (
     | Try
     | AskOdds
     | AskHints
+    | AskAnalysis
     | Query
     | AskMoment
     | Ping

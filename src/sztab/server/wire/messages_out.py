@@ -10,6 +10,7 @@ from typing import Any, TypeAlias
 from msgspec import Struct
 
 from sztab.kernel.events import kebab
+from sztab.server.wire.analysis_told import AnalysisTold
 from sztab.server.wire.models import Chance, ChatLine, Moment, Option, Question, Refusal, TableInfo, Told
 
 
@@ -125,6 +126,8 @@ class HintTold(Struct, frozen=True):
     won: int = 0
     lost: int = 0
     """In how many of the tries the game is over by it."""
+    win: float = 0.5
+    """How likely the seat is to win then, by what the bot expects."""
 
 
 class OddsFound(FromServer, frozen=True):
@@ -141,6 +144,21 @@ class HintsFound(FromServer, frozen=True):
     """The moment that they are for."""
     bot: str
     hints: list[HintTold]
+    win: float = 0.5
+    """How likely the seat is to win as things stand."""
+
+
+class AnalysisFound(FromServer, frozen=True):
+    """How far an analysis is; at its end what it found."""
+
+    version: int
+    """The moment up to which it goes."""
+    seat: str | None
+    """From whose view; null: with everything known."""
+    depth: int
+    progress: float
+    """From 0 to 1."""
+    analysis: AnalysisTold | None = None
 
 
 class Found(FromServer, frozen=True):
@@ -181,6 +199,7 @@ ServerMessage: TypeAlias = (
     | Outlook
     | OddsFound
     | HintsFound
+    | AnalysisFound
     | Found
     | MomentFound
     | Pong

@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct, field
 
-from sztab.server.wire.fields import Body, Intent, Key, Name, SeatId, Text, Version, Words
+from sztab.server.wire.fields import Body, Depth, Intent, Key, Name, SeatId, Text, Version, Words
 from sztab.server.wire.models import AtLeave, AtTimeout, Moment, Pace, TableInfo
 
 
@@ -177,6 +177,14 @@ class QueryBody(Body, frozen=True):
     args: dict[str, Any] = field(default_factory=dict)
     """For the game's own queries. (`tries` takes it too, as an older name of `like`.)"""
     version: Version | None = None
+
+
+class AnalysisBody(Body, frozen=True):
+    """What is to be analysed: as `ask-analysis` of the connection."""
+
+    seat: SeatId | None = None
+    version: Version | None = None
+    depth: Depth = 0
 
 
 class ImportBody(Body, frozen=True):

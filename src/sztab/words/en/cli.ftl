@@ -120,6 +120,7 @@ cli-arena-bot = bot
 cli-arena-rating = rating
 cli-arena-mean = ms a choice
 cli-arena-most = slowest, ms
+cli-analyse-walk = walking through
 cli-analyse-luck = luck
 cli-analyse-choices = choices
 cli-analyse-games = games played out

@@ -121,6 +121,7 @@ cli-arena-bot = bot
 cli-arena-rating = ranking
 cli-arena-mean = ms na wybór
 cli-arena-most = najdłużej, ms
+cli-analyse-walk = przejście gry
 cli-analyse-luck = szczęście
 cli-analyse-choices = wybory
 cli-analyse-games = rozegrane próby

@@ -3,8 +3,8 @@
 from collections.abc import Callable, Mapping
 from html import escape
 
+from sztab.analysis.report import Analysis
 from sztab.kernel.requests import Seat
-from sztab.lab.analysis.report import Analysis
 
 WIDTH, HEIGHT = 960, 360
 LEFT, RIGHT, TOP, BOTTOM = 56, 16, 40, 44

@@ -4,12 +4,25 @@ from collections.abc import Mapping
 from math import exp, log, sqrt
 from typing import Any
 
+from msgspec import Struct
+
 from sztab.kernel.game import Game
 from sztab.kernel.requests import Seat
 
-SCALES: Mapping[str, float] = {"bitwa-warszawska": 70.0}
-"""The lead that wins 73 of 100 games which have just begun, fitted to games of bots (`sztab.lab.calibration`)."""
-USUAL_SCALE = 10.0
+
+class Fit(Struct, frozen=True):
+    """The leads that win 73 of 100 games which have just begun: by the judgement that the curve goes by, and by that of
+    the bot who gives advice."""
+
+    curve: float = 10.0
+    advice: float = 10.0
+    by_weights: bool = False
+    """The curve goes by `Game.weigh`, which foretells results better there than `Game.appraise`."""
+
+
+FITS: Mapping[str, Fit] = {"bitwa-warszawska": Fit(70.0, 70.0)}
+"""Fitted to games of bots (`python -m sztab.lab.calibration`)."""
+USUAL = Fit()
 RIPE = 0.02
 """The least part of a game that is taken to be left before its end."""
 MOST = 12.0
@@ -20,18 +33,26 @@ class Scale:
     """Turns leads into chances, for one scenario."""
 
     def __init__(
-        self, game: Game[Any], scenario: str, scale: float = 0.0, options: Mapping[str, str] | None = None
+        self, game: Game[Any], scenario: str, fit: Fit | None = None, options: Mapping[str, str] | None = None
     ) -> None:
         self.game = game
         card = game.scenario(scenario)
         self.seats = card.seats_for(options or {})
         self.turns = max(1, card.turns)
-        self._scale = scale or SCALES.get(game.id, USUAL_SCALE)
+        self._fit = fit or FITS.get(game.id, USUAL)
+        self._judge = game.weigh if self._fit.by_weights else game.appraise
 
     def steepness(self, state: Any) -> float:
         """What a point of lead adds to the logarithm of the odds: chance moves less in the time that is left."""
+        return 1 / (self._fit.curve * self._left(state))
+
+    def points(self, state: Any) -> float:
+        """The same for a point of the bot who gives advice."""
+        return 1 / (self._fit.advice * self._left(state))
+
+    def _left(self, state: Any) -> float:
         left = max(0.0, (self.turns - self.game.turn(state) + 1) / self.turns)
-        return 1 / (self._scale * sqrt(min(1.0, left) + RIPE))
+        return sqrt(min(1.0, left) + RIPE)
 
     def chances(self, state: Any) -> dict[Seat, float]:
         """How likely each seat is to win."""
@@ -39,13 +60,18 @@ class Scale:
             winners = state.outcome.winners or self.seats
             return {seat: float(seat in winners) / len(winners) for seat in self.seats}
         steep = self.steepness(state) / 2
-        leads = [self.game.appraise(state, seat) * steep for seat in self.seats]
+        leads = [self._judge(state, seat) * steep for seat in self.seats]
         top = max(leads)
         shares = [exp(max(-2 * MOST, lead - top)) for lead in leads]
         return {seat: share / sum(shares) for seat, share in zip(self.seats, shares)}
 
 
+def odds(chance: float) -> float:
+    """The logarithm of the odds of a chance."""
+    chance = min(1 - SURE, max(SURE, chance))
+    return log(chance / (1 - chance))
+
+
 def shifted(chance: float, by: float) -> float:
     """A chance after a lead has grown, by so much in the logarithm of the odds."""
-    chance = min(1 - SURE, max(SURE, chance))
-    return 1 / (1 + exp(-(log(chance / (1 - chance)) + max(-MOST, min(MOST, by)))))
+    return 1 / (1 + exp(-(odds(chance) + max(-MOST, min(MOST, by)))))

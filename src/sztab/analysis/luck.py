@@ -6,11 +6,13 @@ from typing import Any
 
 from msgspec import Struct
 
+from sztab.analysis.pieces import Part, Piece, Stroke, as_known, scale_of, steps
 from sztab.bots.trial import Trial, spread
+from sztab.bots.winning import Scale
 from sztab.kernel.dice import RandomDice
+from sztab.kernel.errors import IllegalAnswer
+from sztab.kernel.game import Game
 from sztab.kernel.requests import Chance, Choice, Roll, Seat
-from sztab.lab.analysis.walking import Progress, Walk
-from sztab.lab.analysis.winning import Scale
 
 PARTS = 8
 """Other results that stand for all that could have come, from the worst to the best."""
@@ -29,28 +31,32 @@ class Luck(Struct, frozen=True):
     rolls: int
 
 
-class Stroke(Struct, frozen=True):
-    """One answer of chance: what it was worth to each seat, against the average."""
-
-    answer: int
-    gain: dict[Seat, float]
-    spread: float
+def parts_for(asked: int) -> int:
+    """Into how many parts all that could have come is cut, where chance was asked so often."""
+    return max(FEWEST_PARTS, min(PARTS, EFFORT // max(1, asked)))
 
 
-def strokes(walk: Walk, scale: Scale, dice: RandomDice, progress: Progress) -> list[Stroke]:
-    """Every answer of chance, weighed against others that could have come."""
-    asked = sum(isinstance(play.question, Chance) for _, play in walk.steps())
-    parts = max(FEWEST_PARTS, min(PARTS, EFFORT // max(1, asked)))
-    found: list[Stroke] = []
-    for number, play in walk.steps():
+def struck(game: Game[Any], piece: Piece) -> Part:
+    """Every answer of chance in a stretch (that the seat saw), weighed against others that could have come."""
+    scale, part = scale_of(game, piece), Part()
+    for number, play, answer in steps(game, piece.stretch):
         question = play.question
-        if isinstance(question, Chance) and number < len(walk.answers):
-            trial: Trial[Any] = Trial.of(play)
-            others = [_after(trial, answer, scale, dice) for answer in _others(question, dice, parts)]
-            came = _after(trial, walk.answers[number], scale, dice)
-            found.append(_stroke(number, scale.seats, came, others))
-            progress("luck", len(found), asked)
-    return found
+        if answer is None or not isinstance(question, Chance):
+            continue
+        if piece.seat is not None and question.seen_by is not None and piece.seat not in question.seen_by:
+            continue
+        dice = RandomDice(f"{piece.seed} luck {number}")
+        world = as_known(play, piece.seat, dice)
+        asked = world.question
+        assert isinstance(asked, Chance)
+        try:
+            came = asked.pick(answer)
+        except IllegalAnswer:  # what the seat drew lies elsewhere in the world that it was dealt
+            continue
+        trial: Trial[Any] = Trial.of(world)
+        others = [_after(trial, other, scale, dice) for other in _others(asked, dice, piece.parts)]
+        part.strokes.append(_stroke(number, scale.seats, _after(trial, came, scale, dice), others))
+    return part
 
 
 def _others(question: Chance, dice: RandomDice, parts: int) -> list[Any]:
