@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from sztab.games.rok1920.chapter_events import FormationBegan
+from sztab.games.rok1920.chapter_events import FormationBegan, Starved
 from sztab.games.rok1920.eagles.replacements import refusal_rebuild
 from sztab.games.rok1920.eagles.supply import has_supply
 from sztab.games.rok1920.forces import status
@@ -199,6 +199,18 @@ def test_one_step_in_a_phase() -> None:
     assert why(other, "absorb", "205pp", "16DP") == ["19.1.3/c"]
 
 
+@pytest.mark.rule(GAME, "17.3/d", "19.1.3/c")
+def test_who_regains_a_step_by_a_replacement_takes_nobody_in_later_in_the_turn() -> None:
+    units = "pl: 205pp@0407 206pp@0407 16DP--@0407 12DP--@0407 / su: 58DS@0109"
+    what: Any = {**HOME, "strengthening": ["16DP"], "supplied": ["16DP", "12DP"], "attacks": BUSY, "pools": {"pl": 2}}
+    table = draw(units, **what).skip_to("replacements", "pl")
+    assert table.level("16DP") == "weak"
+    assert why(table, "absorb", "205pp", "16DP") == ["19.1.3/c"]
+    assert table.offered("absorb") == {"pl-205pp+pl-12dp", "pl-206pp+pl-12dp"}
+    table.act("strengthen", "16DP").give("done").skip_to("reserve-phase", "su").skip_to("move", "pl")
+    assert table.level("16DP") == "full", "a step in each turn"
+
+
 @pytest.mark.parametrize(
     "unit",
     [
@@ -366,6 +378,11 @@ def test_lorries_keep_their_supply_for_the_player_turn() -> None:
     assert has_supply(table.war, table.state, table.unit("pl-mot"))
     table.march("pl-mot", "0607")
     assert has_supply(table.war, table.state, table.unit("pl-mot"))
+    table.skip_to("replacements", "pl")
+    assert has_supply(table.war, table.state, table.unit("pl-mot"))
+    table.give("done").skip_to("reserve-phase", "su")
+    assert not table.events(Starved), "to the end of the player-turn"
+    assert not has_supply(table.war, table.state, table.unit("pl-mot"))
 
 
 COSSACKS: Any = {**HOME, "phase": "attacks", "konarmia": "in-play", "phasing": "pl", "first": "pl"}

@@ -246,9 +246,10 @@ def test_reduced_on_the_map_it_is_strengthened() -> None:
 
 
 @pytest.mark.rule(GAME, "23.3.2/h")
-def test_the_squadron_is_lost_after_its_combat() -> None:
+@pytest.mark.parametrize("phase", ["attacks", "repeat-attacks"])
+def test_the_squadron_is_lost_after_its_combat(phase: str) -> None:
     units = f"pl-12dp@Fastów pl-7esk@Fastów su-58ds@{beside('Fastów')[1]} su-27ds@Orsza"
-    table = real("9", units, clear=True, options=ON, sich="gone", phase="attacks", phasing="pl", marks=holding("b4"))
+    table = real("9", units, clear=True, options=ON, sich="gone", phase=phase, phasing="pl", marks=holding("b4"))
     target = next(h for h in table.options() if h != "done")
     table.fight(target, "12DP", "7esk", dice=(3, 4))
     while table.prompt in ("pursue", "pursue-to", "retreat-route", "loss"):

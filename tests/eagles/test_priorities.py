@@ -93,6 +93,15 @@ def test_with_7r_on_the_map_another_brigade_makes_way() -> None:
     assert table.at("2RBP") == "removed"
 
 
+@pytest.mark.rule(GAME, "19.2/c")
+def test_a_brigade_that_is_paid_for_and_on_its_way_does_not_make_way() -> None:
+    table = real(
+        "9", EAST, clear=True, options=ON, sich="gone", phase="priorities", phasing="pl", stage="4.VII",
+        due={"7RBP": "4.VII"}, marks={"silesia-due": 1, "priority-shown-pl": 1, "priority-shown-su": 3},
+    )  # fmt: skip
+    assert table.options() == {"pl-1rbp", "pl-2rbp", "pl-3rbp"}
+
+
 @pytest.mark.rule(GAME, "23.5.1/d", "23.5/a")
 def test_the_partition_of_galicia_brings_a_full_division_to_stanislawow() -> None:
     table = kiev("galicia")

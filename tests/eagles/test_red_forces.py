@@ -7,6 +7,7 @@ import pytest
 from sztab.games.rok1920.eagles.events import SichRevealed
 from sztab.games.rok1920.eagles.front_reserves import disbandable, spare_cavalry, waiting
 from sztab.games.rok1920.eagles.replacements import refusal_rebuild
+from sztab.games.rok1920.forces.sich import is_gone
 from sztab.games.rok1920.logistics.supply import supplied_hexes
 from sztab.games.rok1920.moving.destinations import must_go_to
 from sztab.games.rok1920.moving.reach import closed_to
@@ -308,6 +309,17 @@ def test_it_may_attack_its_old_friends() -> None:
     table.march("16DP", "0506").give("done").skip_to("attack", "pl")
     assert "0706" in table.options()
     assert "pl-sicz1" in table.give("0706").options()
+
+
+@pytest.mark.rule(GAME, "20.4/a", "20.4.1/b")
+def test_an_ally_who_falls_is_not_rebuilt_by_the_poles() -> None:
+    table = courted("su-sicz1", "su-sicz2", "pl: 16DP@0507 / su: 1BSS-@0606 2BSS@0806 3BSS@0808 58DS@0706")
+    table.march("16DP", "0506").give("done").skip_to("attack", "pl")
+    table.fight("0706", "pl-sicz1", dice=(6, 6))
+    assert table.at("pl-sicz1") == "removed"
+    table.state.pools["pl"] = 3
+    assert refusal_rebuild(table.war, table.state, table.unit("pl-sicz1")) is not None
+    assert is_gone(table.state, table.unit("su-sicz1")), "20.4.3 may still bring it back"
 
 
 @pytest.mark.rule(GAME, "20.4.1/c")

@@ -395,6 +395,15 @@ def test_reduced_ones_stay_reduced_and_cadres_are_not_touched() -> None:
     assert why(cadre, "split", "4DP") == ["18/c"]
 
 
+@pytest.mark.rule(GAME, "18")
+def test_a_division_that_was_joined_is_not_divided_again_in_the_same_phase() -> None:
+    table = late("pl: 4DP@0407 9DP@0407 / su: 58DS@0909").act("split", "4DP").act("merge", "7/4BP", "8/4BP")
+    assert table.offered("split") == {"pl-9dp"}
+    assert why(table, "split", "4DP") == ["18"]
+    table.give("done").skip_to("reserve-phase", "su").skip_to("replacements", "pl")
+    assert table.offered("split") == {"pl-4dp", "pl-9dp"}, "but in the next"
+
+
 @pytest.mark.rule(GAME, "18.1/c", "18.1", "16/i")
 def test_only_brigades_of_one_division() -> None:
     table = late("pl: 7/4BP@0407 9/5BP@0407 8/4BP@0408 / su: 58DS@0909")
@@ -440,7 +449,7 @@ def test_any_two_cavalry_brigades_make_a_division_once_volunteers_form() -> None
     assert table.options() == {"pl-2dk", "pl-3dk"}
     table.give("2DJ")
     assert (table.at("2DJ"), table.level("2DJ")) == ("0407", "weak")
-    table.act("split", "2DJ")
+    table.give("done").skip_to("reserve-phase", "su").skip_to("replacements", "pl").act("split", "2DJ")
     assert {table.at("1BJ"), table.at("8BJ")} == {"0407"}
 
 

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from sztab.games.rok1920.eagles.events import Flown
 from sztab.games.rok1920.eagles.replacements import refusal_rebuild
 from sztab.games.rok1920.eagles.supply import has_supply
 from sztab.games.rok1920.units.losses import eliminate
@@ -256,6 +257,9 @@ def test_supplied_cars_stay_supplied_behind_the_enemy() -> None:
     unit = table.unit("pl-sp")
     table.march("pl-sp", "0705")
     assert has_supply(table.war, table.state, unit)
+    table.skip_to("reserve-phase", "su")
+    assert table.at("pl-sp") == "0705", "alone and cut off it is not eliminated before the player-turn is over"
+    assert not has_supply(table.war, table.state, unit)
     late = draw(
         "pl: pl-sp@0705 16DP@0101 / su: 44DS@0604 45DS@0605 58DS@0704 60DS@0706",
         phase="movement",
@@ -352,6 +356,36 @@ def test_when_its_unit_leaves_the_squadron_flies_home() -> None:
     assert pursuing.options() == {"pl-16dp", "pl-12dp", "done"}, "aircraft do not pursue"
     pursuing.give("16DP", "0504")
     assert pursuing.at("7Esk") != "0404"
+
+
+@pytest.mark.rule(GAME, "3.4.7/c")
+@pytest.mark.parametrize("deed", ["split", "merge", "absorb", "concentrate"])
+def test_it_flies_home_whatever_takes_its_unit_from_the_hex(deed: str) -> None:
+    """A unit that is divided, joined, taken in or sent to a secret place has left its hex like any other."""
+    units, own = {
+        "split": ("4DP@0404", "4DP"),
+        "merge": ("pl-7bp@0404 pl-8bp@0404", "pl-7bp"),
+        "absorb": ("205pp@0404 16DP-@0404", "205pp"),
+        "concentrate": ("16DP@0105", "16DP"),
+    }[deed]
+    by_rail = deed == "concentrate"
+    where = "0105" if by_rail else "0404"
+    table = draw(
+        f"pl: 7Esk@{where} {units} 12DP@0305 / su: 58DS@0909",
+        **{**RAIL, "chapters": ALL, "phase": "movement" if by_rail else "replacements", "theatre": "pl"},
+    ).skip_to("move" if by_rail else "replacements", "pl")
+    marks.put(table.state, "air-supported", table.unit(own) + 1)
+    alone = deed in ("split", "concentrate")
+    named = [own] if alone else [word.partition("@")[0].rstrip("-") for word in units.split()]
+    table.act(deed, *named)
+    if by_rail:
+        table.play.answer_index(0)
+        table.roll(1)
+    if table.prompt == "fly-home":
+        table.give("0305")
+    (flight,) = table.events(Flown)
+    assert flight.hex == table.at("7Esk") == ("0105" if by_rail else "0305")
+    assert not table.marks.get("air-supported")
 
 
 @pytest.mark.rule(GAME, "3.4.7/e")

@@ -55,7 +55,10 @@ def _chosen(listed: list[tuple[int, Mutant]]) -> list[tuple[int, Mutant]]:
     """The nearest ones, in turn from each function; those of code that plays no rule only where there are no others."""
     playing = [pair for pair in listed if pair[1].at.partition("/")[0] not in BESIDE]
     by_function: dict[str, list[tuple[int, Mutant]]] = {}
+    nearest = dict[Mutant, int]()
     for nearness, mutant in sorted(playing or listed, key=lambda pair: pair[0]):
+        nearest.setdefault(mutant, nearness)
+    for mutant, nearness in nearest.items():
         by_function.setdefault(mutant.at, []).append((nearness, mutant))
     chosen: list[tuple[int, Mutant]] = []
     while any(by_function.values()) and len(chosen) < MOST:

@@ -57,6 +57,7 @@ def test_automatic_mutants_negate_drop_and_shift_and_all_fit() -> None:
     assert (condition, "((st.won == st.attacker))") in changes
     assert ("st.won == st.attacker", "st.won != st.attacker") in changes
     for mutants in made.values():
+        assert len(set(mutants)) == len(mutants), "each is tried once"
         for mutant in mutants:
             ast.parse(place(GAME, mutant).text)
             assert mutant.old != mutant.new

@@ -132,6 +132,7 @@ rok1920-refusal-armour-river = May not cross a large river without a bridge.
 rok1920-refusal-arrivals-first = { $unit } must enter play first.
 rok1920-refusal-beside-enemies = Adjacent to the enemy.
 rok1920-refusal-cadre-whole = A cadre may not be split.
+rok1920-refusal-just-joined = A division joined in this phase is not split again in it.
 rok1920-refusal-division-first = With both brigades lost, the division is rebuilt first.
 rok1920-refusal-fallen-this-turn = Lost in its own side’s attacks this player turn.
 rok1920-refusal-first-phase-only = Units enter play in your first movement phase of the player turn.

@@ -137,6 +137,7 @@ rok1920-refusal-armour-river = Nie może przekroczyć dużej rzeki bez mostu.
 rok1920-refusal-arrivals-first = Najpierw musi wejść do gry { $unit }.
 rok1920-refusal-beside-enemies = Obok stoi wróg.
 rok1920-refusal-cadre-whole = Kadry nie można dzielić.
+rok1920-refusal-just-joined = Dywizji połączonej w tej fazie nie można w niej znów podzielić.
 rok1920-refusal-division-first = Po stracie obu brygad odtwarza się dywizję.
 rok1920-refusal-fallen-this-turn = Stracona we własnych atakach w tym posunięciu.
 rok1920-refusal-first-phase-only = Jednostki wchodzą do gry w pierwszej własnej fazie ruchu.

@@ -150,6 +150,10 @@ def before_retreat(attack: Attack, result: str) -> None:
 
 
 def pending(war: War, state: State) -> Steps[None] | None:
+    """3.4.7/c: it flies home as soon as its unit is no longer there, whatever took it away (9.4, 18, 19.1.3)."""
+    kept = state.of[Squadron]
+    if kept.supported and not kept.homeless:
+        leaves(war, state, kept.supported - 1)
     return come_home(war, state) if state.of[Squadron].homeless else None
 
 

@@ -22,6 +22,7 @@ from sztab.games.rok1920.command import player
 from sztab.games.rok1920.eagles import named
 from sztab.games.rok1920.eagles.arrivals import far_from
 from sztab.games.rok1920.eagles.named import CAVALRY_DIVISIONS
+from sztab.games.rok1920.eagles.replacements import Strengthening
 from sztab.games.rok1920.eagles.rules import CAVALRY_GROUP, CAVALRY_GROUP_FAR, FOURTH_DIVISION
 from sztab.games.rok1920.forces.status import FORMING, VolunteerArmy
 from sztab.games.rok1920.forces.volunteer_brigades import absorb
@@ -74,6 +75,8 @@ class Reorganisation(ChapterState, frozen=True):
     """18.2: by the division's id, the brigades of which it consists (sets)."""
     group: int = mark("cavalry-group")
     """18.3: 1 in the replacement phase in which the Cavalry Operational Group is formed."""
+    joined: int = mark("joined-now")
+    """A124: divisions that were made of brigades in the replacement phase that is on (a set)."""
 
 
 def made_of(war: War, state: State, unit: Unit) -> tuple[Unit, ...]:
@@ -82,7 +85,7 @@ def made_of(war: War, state: State, unit: Unit) -> tuple[Unit, ...]:
 
 
 def refusal_split(war: War, state: State, unit: Unit) -> Refusal | None:
-    """19.1.2/a, 19.3/b, 18, 18/c, A63: why a division may not be divided."""
+    """19.1.2/a, 19.3/b, 18, 18/c, A63, A124: why a division may not be divided."""
     if not made_of(war, state, unit):
         return Refusal(SPLIT, "not-divisible")
     h = state.at[unit]
@@ -90,6 +93,8 @@ def refusal_split(war: War, state: State, unit: Unit) -> Refusal | None:
         return Refusal(SPLIT, "not-on-board")
     if state.level[unit] == CADRE:
         return Refusal(SPLIT_CADRE, "cadre-whole")
+    if state.of[Reorganisation].joined >> unit & 1:
+        return Refusal(SPLIT, "just-joined")
     limit = war.stack_limit(PL, h)
     return Refusal(STACKING, "full", {"limit": limit}) if stacked(war, state, h) + 1 > limit else None
 
@@ -148,6 +153,7 @@ def do_merge(war: War, state: State, side: Side, answer: Answer) -> Steps[None]:
     pair = (answer[1], answer[2])
     if (into := dict(mergeable(war, state)).get(pair)) is not None:
         merge(war, state, pair, into, SPLIT_MERGE)
+        _note_joined(state, into)
     elif (into := dict(cavalry_pairs(war, state)).get(pair)) is not None:
         spare = [u for u in war.named_units(CAVALRY_DIVISIONS) if state.at[u] == AWAY and not state.due[u]]
         if len(spare) > 1:
@@ -156,6 +162,7 @@ def do_merge(war: War, state: State, side: Side, answer: Answer) -> Steps[None]:
                 player(war, state, PL), "join-into", tuple(spare), rule=CAVALRY_DIVISION, about=about
             )
         merge(war, state, pair, into, CAVALRY_DIVISION)
+        _note_joined(state, into)
         state.change(
             Reorganisation,
             parts=with_entry(state.of[Reorganisation].parts, war.roster.ids[into], 1 << pair[0] | 1 << pair[1]),
@@ -164,6 +171,10 @@ def do_merge(war: War, state: State, side: Side, answer: Answer) -> Steps[None]:
         into = dict(volunteer_pairs(war, state))[pair]
         replace(war, state, pair, REMOVED, [(into, FULL)])
         name_merged(war, state, pair, into, VOLUNTEER_DIVISION)
+
+
+def _note_joined(state: State, into: Unit) -> None:
+    state.change(Reorganisation, joined=state.of[Reorganisation].joined | 1 << into)
 
 
 def _named(war: War, pair: Pair) -> dict[str, tuple[str, ...]]:
@@ -257,7 +268,8 @@ def why_fourth(war: War, state: State, side: Side, answer: Answer) -> Refusal | 
 
 
 def refusal_absorb(war: War, state: State, filler: Unit, unit: Unit) -> Refusal | None:
-    """19.1.3/b, 19.1.4/b, 19.1.3, 19.1.4, A99: why a volunteer regiment or brigade may not be taken into a unit."""
+    """17.3/d, 19.1.3/b, 19.1.4/b, 19.1.3, 19.1.4, A99: why a volunteer regiment or brigade may not be taken into a
+    unit."""
     small, counter = war.roster.counters[filler], war.roster.counters[unit]
     if small.formation != "volunteer" or small.size not in (REGIMENT, BRIGADE):
         return Refusal(ABSORB, "not-a-filler")
@@ -269,9 +281,8 @@ def refusal_absorb(war: War, state: State, filler: Unit, unit: Unit) -> Refusal 
         return Refusal(ABSORB, "not-together-to-join")
     if state.level[unit] == FULL:
         return Refusal(ABSORB, "at-full-strength")
-    if state.of[Replacements].absorbed >> unit & 1 or state.of[Replacements].strengthening >> unit & 1:
-        return Refusal(ABSORB_ONE, "once-a-turn")
-    return None
+    stronger = state.of[Replacements].absorbed | state.of[Replacements].strengthening | state.of[Strengthening].regained
+    return Refusal(ABSORB_ONE, "once-a-turn") if stronger >> unit & 1 else None
 
 
 def offer_absorb(war: War, state: State, side: Side) -> Sequence[Answer]:
@@ -306,7 +317,7 @@ def why_split(war: War, state: State, side: Side, answer: Answer) -> Refusal | N
 
 
 def begin(war: War, state: State) -> None:
-    state.change(Reorganisation, group=0)
+    state.change(Reorganisation, group=0, joined=0)
 
 
 CHAPTER = Chapter(

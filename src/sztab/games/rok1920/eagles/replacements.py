@@ -71,6 +71,8 @@ class Strengthening(ChapterState, frozen=True):
 
     done: int = mark("strengthened")
     """17.3/c: 1 once the units with replacements have regained their step in this player-turn."""
+    regained: int = mark("regained")
+    """17.3/d: the units that have regained it (a set)."""
 
 
 def price(war: War, unit: Unit) -> int:
@@ -186,11 +188,12 @@ def take_effect(war: War, state: State, side: Side, reserve: bool) -> None:
         if war.roster.side[unit] == side:
             if state.at[unit] >= 0:
                 raise_level(war, state, unit)
+                state.change(Strengthening, regained=state.of[Strengthening].regained | 1 << unit)
             state.change(Replacements, strengthening=state.of[Replacements].strengthening & ~(1 << unit))
 
 
 def begin_turn(war: War, state: State) -> None:
-    state.change(Strengthening, done=0)
+    state.change(Strengthening, done=0, regained=0)
     state.change(Replacements, absorbed=0)
 
 

@@ -187,6 +187,13 @@ def end_of_turn(war: War, state: State) -> None:
         state.change(SichCourted, negotiating=state.of[SichCourted].negotiating & ~(1 << unit))
 
 
+def fallen(war: War, state: State, unit: Unit, h: int) -> None:
+    """20.4/a, 20.4.1/b: an ally who falls in combat is gone as if he had gone home: the brigade comes back by 20.4.3
+    alone, and to the Bolsheviks."""
+    if is_ally(war, unit):
+        state.at[unit] = REMOVED
+
+
 def no_reserve_movement(war: War, state: State, unit: Unit) -> Refusal | None:
     """20.4.1/b, 20.4.1/g: neither allies nor negotiators move."""
     if is_ally(war, unit):
@@ -242,5 +249,6 @@ CHAPTER = Chapter(
     forbidden_attacks=(no_attack,),
     before_attack=(attacked,),
     rolls_after_move=(roll_for_approached,),
+    lost=(fallen,),
     pending=(pending,),
 )

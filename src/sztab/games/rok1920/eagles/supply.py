@@ -82,8 +82,7 @@ def begin_turn(war: War, state: State) -> None:
 
 def begin_replacements(war: War, state: State) -> None:
     """15.3/g, 15.3/h, A15: support units and cadres by themselves and without supply are eliminated; then the threat to
-    morale is looked at."""
-    state.change(MotorSupply, units=0)
+    morale is looked at. Cars and lorries keep their supply until the player-turn is over (3.4.4/d, 19.5/e)."""
     for unit in unsupplied(war, state, state.phasing):
         if state.at[unit] >= 0 and common.stands_alone(war, state, unit):
             eliminate(war, state, unit, LONE_UNSUPPLIED)

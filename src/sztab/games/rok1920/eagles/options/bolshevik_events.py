@@ -107,9 +107,9 @@ def trap(war: War, state: State) -> Steps[None]:
 
 
 def squadron_fought(attack: Attack, result: str) -> None:
-    """B4: it has taken part in an attack of the Polish attack phase."""
+    """B4: it has taken part in an attack of a Polish attack phase, be it of repeat attacks (10.8)."""
     war, state = attack.war, attack.state
-    if attack.side == PL and war.steps[state.step].name == "attacks" and squadron(war) in attack.units:
+    if attack.side == PL and squadron(war) in attack.units:
         state.change(BolshevikEvents, trapped=1)
 
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from sztab.games.rok1920.chapter_state import ChapterState, mark
 from sztab.games.rok1920.chapters import Action, Chapter, ForbiddenHexes
-from sztab.games.rok1920.command import player
+from sztab.games.rok1920.command import acting, leader, led, next_player_acts
 from sztab.games.rok1920.eagles.options import (
     hidden_arrivals,
     hidden_forced_march,
@@ -53,22 +53,24 @@ class Hiding(ChapterState, frozen=True):
 
 
 def set_up(war: War, state: State) -> Steps[None]:
-    """23.1.1/b: units may start hidden: first the Pole says which, then the Bolshevik."""
+    """23.1.1/b: units may start hidden: first the Pole says which, then the Bolshevik; each player his own units
+    (22.1/b)."""
     side = state.of[Hiding].set_up - 1
-    options = [READY, *layings(war, state, side, all_units(war), near=True)]
-    answer = yield from choose(player(war, state, side), "start-hidden", options, rule=PATROL_LAID)
-    if answer == READY:
-        state.change(Hiding, set_up=(side + 2) % (len(SIDES) + 1))
-    else:
+    options = [READY, *led(war, state, side, layings(war, state, side, all_units(war), near=True))]
+    answer = yield from choose(acting(war, state, side), "start-hidden", options, rule=PATROL_LAID)
+    if answer != READY:
         lay_marker(war, state, side, answer)
+    elif not next_player_acts(war, state, side):
+        state.change(Hiding, set_up=(side + 2) % (len(SIDES) + 1))
 
 
 # Coming to light.
 
 
 def offer_reveal(war: War, state: State, side: Side) -> Sequence[Answer]:
-    """23.1.3/p: the owner, in a phase of his own."""
-    return [("reveal", marker) for marker, _ in pieces(state, side)]
+    """23.1.3/p: the owner, in a phase of his own; of two players of a side each his own units (22.1/b)."""
+    seat = acting(war, state, side)
+    return [("reveal", m) for m, units in pieces(state, side) if leader(war, state, hidden.first_of(units)) == seat]
 
 
 def reveal_freely(war: War, state: State, side: Side, answer: Answer) -> Steps[None]:

@@ -5,6 +5,7 @@ from itertools import combinations
 
 from sztab.games.rok1920.chapter_state import ChapterState, mark
 from sztab.games.rok1920.chapters import Action
+from sztab.games.rok1920.command import acting, leader
 from sztab.games.rok1920.eagles.events import GroupLaid, PatrolLaid
 from sztab.games.rok1920.eagles.options import hidden_units as hidden
 from sztab.games.rok1920.eagles.options.hidden_units import (
@@ -52,19 +53,24 @@ def stacks(war: War, state: State, side: Side, among: int, *, near: bool) -> Ite
 
 
 def layings(war: War, state: State, side: Side, among: int, *, near: bool = False) -> list[Answer]:
-    """23.1.1, 23.1.2, 23.1.2/c, 23.1.2/e: markers that may be laid now: on any units of a hex together."""
+    """23.1.1, 23.1.2, 23.1.2/c, 23.1.2/e: markers that may be laid now: on any units of a hex together that one player
+    leads (22.1/b)."""
     found: list[Answer] = []
     patrols = has_patrols(war) and free_patrols(war, state, side) > 0
     groups = has_groups(war) and free_marker(state, side, GROUPS)
     for units in stacks(war, state, side, among, near=near) if patrols or groups else ():
         for count in range(1, len(units) + 1):
             for some in combinations(units, count):
+                if count > 1 and len({leader(war, state, u) for u in some}) > 1:
+                    continue
                 if patrols:
                     found.append(("patrol", some))
                 if groups and count > 1 and fits(war, some):
                     found.append(("group", some))
     if patrols:
-        found += [("cover", m) for m, units in pieces(state, side) if m in GROUPS and is_apart(war, state, side, units)]
+        seat, laid = acting(war, state, side), [(m, units) for m, units in pieces(state, side) if m in GROUPS]
+        mine = [(m, units) for m, units in laid if leader(war, state, first_of(units)) == seat]
+        found += [("cover", m) for m, units in mine if is_apart(war, state, side, units)]
     return found
 
 
@@ -79,15 +85,16 @@ def fits(war: War, units: Sequence[Unit]) -> bool:
 
 
 def lay_marker(war: War, state: State, side: Side, answer: Answer) -> None:
-    """23.1.1, 23.1.2: a marker covers units; who is under it is seen by nobody else."""
+    """23.1.1, 23.1.2: a marker covers units; who is under it is seen by nobody else. In a movement phase it
+    may still move if all of them may (7/d)."""
     what, units = answer
     covered = under(state, side, units) if what == "cover" else bit_set(units)
     marker = free_marker(state, side, GROUPS if what == "group" else PATROLS)
-    was_moving = bool(state.of[HiddenUnits].movers & covered) or any(u in state.movers for u in members(covered))
+    is_moving = bool(state.of[HiddenUnits].movers & covered) or all(u in state.movers for u in members(covered))
     for unit in [u for u in state.movers if covered >> u & 1]:
         state.movers.remove(unit)
     lay(state, side, marker, covered)
-    if was_moving:
+    if is_moving:
         state.change(HiddenUnits, movers=state.of[HiddenUnits].movers | 1 << first_of(covered))
     number = war.board.map.numbers[state.at[first_of(covered)]]
     told: type[PatrolLaid] | type[GroupLaid] = GroupLaid if what == "group" else PatrolLaid

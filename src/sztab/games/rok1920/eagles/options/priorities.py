@@ -159,8 +159,9 @@ def _uprising(war: War, state: State) -> Steps[None]:
     for group in list(groups(state)):
         shift(war, state, group[0], PL, FIVE, PRIORITY_FIVE)
     waiting = [
-        u for u in war.roster.where(formation="reserve") if state.at[u] == AWAY and u != war.named_unit(RESERVE_23)
-    ]
+        u for u in war.roster.where(formation="reserve")
+        if state.at[u] == AWAY and not state.due[u] and u != war.named_unit(RESERVE_23)
+    ]  # fmt: skip
     if war.named_unit(RESERVE_7) in waiting:
         waiting = [war.named_unit(RESERVE_7)]
     if waiting:
