@@ -110,9 +110,9 @@ def test_its_pieces_wait_behind_whom_a_bot_keeps_waiting(database: str) -> None:
         queue, turns = here.services.thinkers.queue, []
         turn = queue.turn
 
-        def counted(asker: str, *, background: bool = False) -> Any:
-            turns.append((asker, background))
-            return turn(asker, background=background)
+        def counted(asker: str, *, network: str = "", background: bool = False) -> Any:
+            turns.append((asker and network, background))
+            return turn(asker, network=network, background=background)
 
         queue.turn = counted  # type: ignore[method-assign]
         with here.sit(table, anna) as red:

@@ -16,23 +16,26 @@ import pytest
 
 from sztab.server.accounts.callers import NOBODY, Caller
 from sztab.server.bots.queueing import MOST_WAITING, FairQueue
-from sztab.server.operation import guarding
+from sztab.server.operation import guarding, rates
 from sztab.server.operation.library import Library
 from sztab.server.operation.services import Services
 from sztab.server.operation.settings import Settings
 from sztab.server.routes.sockets import Connection
+from sztab.server.tables import takeovers
 from sztab.server.tables.actions import Actions
 from sztab.server.tables.live import Live
-from sztab.server.tables.metadata import SteadyClock, digest
+from sztab.server.tables.metadata import SteadyClock, digest, now_ms
 from sztab.server.tables.opening import open_table
+from sztab.server.tables.takeovers import time_out
 from sztab.server.wire import outbox
 from sztab.server.wire.faults import Fault
 from sztab.server.wire.models import Moment
 from sztab.server.wire.outbox import Outbox
 from sztab.server.wire.table_bodies import NewTable, SeatWish
 from tests.kernel.toy import Toy
-from tests.server.house import house
+from tests.server.house import House, house
 from tests.server.process import ServerProcess
+from tests.server.test_accounts import sign_up
 from tests.server.test_tables import bid
 
 
@@ -58,6 +61,25 @@ def test_turns_go_round_the_askers() -> None:
     people = [n for n, asker in enumerate(done) if asker != "bots"]
     assert max(people[1:]) == len(people) - 1 or done[0] == "bots"
     assert len(done) == MOST_WAITING + 32
+
+
+def test_many_accounts_of_one_network_have_one_networks_turn() -> None:
+    async def run() -> list[str]:
+        queue, done = FairQueue(1), []
+
+        async def wish(asker: str, network: str) -> None:
+            async with queue.turn(asker, network=network):
+                done.append(asker)
+                await asyncio.sleep(0)
+
+        greedy = [wish(f"user:{n}", "there") for _ in range(MOST_WAITING) for n in range(20)]
+        await asyncio.gather(*greedy, wish("modest", "elsewhere"), wish("user:99", "there"))
+        return done
+
+    done = asyncio.run(run())
+    assert len(done) == 20 * MOST_WAITING + 2
+    assert done.index("modest") <= 2
+    assert done.index("user:99") <= 22, "and among those of one network each has his turn"
 
 
 def test_too_many_wishes_of_one_are_refused_and_a_given_up_one_blocks_nobody() -> None:
@@ -117,6 +139,90 @@ def test_tables_of_bots_that_are_opened_at_once_are_counted_too(sqlite: str) -> 
     assert asyncio.run(run()) == [True] * 4 + [False] * 4
 
 
+BOT = {"kind": "bot", "bot": "uniform"}
+
+
+def alone(here: House) -> int:
+    """Tables at which bots play among themselves."""
+    return sum(all(s.kind == "bot" for s in live.table.meta.seats) for live in here.services.hall.live.values())
+
+
+def test_bots_play_on_for_nobody_who_left(sqlite: str) -> None:
+    """A table that is left to bots by its only player is no way round their number."""
+    with house(sqlite, rates=True) as here:
+        wish = {"game": "bitwa-warszawska", "seats": {"pl": {"kind": "me"}, "su": BOT}, "at_leave": "bot"}
+        for _ in range(6):
+            made = here.post("/api/tables", wish).json()
+            left = here.post(f"/api/tables/{made['table']['id']}/leave", {"seat": "pl"}, made["seats"]["pl"])
+            assert left.status_code == 200
+        assert alone(here) == 0
+
+
+def test_bots_in_the_place_of_players_are_counted(sqlite: str) -> None:
+    """Who made a table may seat bots where players left, though not at more tables than he may open with bots."""
+    with house(sqlite, rates=True) as here:
+        anna, tables = sign_up(here, "anna"), []
+        for _ in range(6):
+            wish = {"game": "bitwa-warszawska", "seats": {"pl": {"kind": "me"}, "su": {"kind": "me"}}}
+            tables.append(anna.post("/api/tables", json=wish).json()["table"]["id"])
+        found = []
+        for table in tables:
+            for seat in ("pl", "su"):
+                anna.post(f"/api/tables/{table}/leave", json={"seat": seat})
+            for seat in ("pl", "su"):
+                wish = {"seat": seat, **BOT}
+                found.append(anna.post(f"/api/tables/{table}/replace", json=wish).status_code)
+        assert found == [201, 201] * 4 + [201, 429] * 2
+        assert alone(here) == 4
+        bots = {"game": "bitwa-warszawska", "seats": {"pl": BOT, "su": BOT}}
+        jan = sign_up(here, "jan")
+        assert jan.post("/api/tables", json=bots).json()["key"] == "too-many-bot-tables", "of one network, whoever asks"
+
+
+def test_bots_play_on_for_a_few_who_were_late(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    with house(sqlite, rates=True) as here:
+        pace = {"kind": "live", "main": 600}
+        wish = {"game": "bitwa-warszawska", "seats": {"pl": {"kind": "me"}, "su": BOT}, "at_timeout": "bot"}
+        tables = [here.post("/api/tables", {**wish, "pace": pace}).json()["table"]["id"] for _ in range(6)]
+        monkeypatch.setattr(takeovers, "now_ms", lambda: now_ms() + 700_000)
+
+        async def ring() -> None:
+            for table in tables:
+                live = here.services.hall.live[table]
+                await here.services.hall.change(live, lambda t: time_out(t, has_room=here.services.hall.has_room(t)))
+
+        here.client.blocking_portal.call(ring)
+        assert alone(here) == 4
+        late = [here.services.hall.live[table].table.meta for table in tables]
+        assert [meta.seats[0].kind for meta in late] == ["bot"] * 4 + ["vacant"] * 2
+        assert [meta.flagged for meta in late[4:]] == [["pl"], ["pl"]], "their clocks stand still"
+
+
+def test_the_last_word_of_the_proxy_is_believed(sqlite: str) -> None:
+    """A proxy may add its own line to one that the client sent."""
+    with house(sqlite, rates=True, proxied=True) as here:
+        for n in range(8):
+            headers = [("x-forwarded-for", f"10.0.{n}.1"), ("x-forwarded-for", "10.9.9.9")]
+            reply = here.client.post("/api/password/forgotten", json={"name": f"nobody{n}"}, headers=headers)
+        assert reply.status_code == 429
+
+
+def test_few_buckets_are_kept_and_seldom_looked_through(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(rates, "MOST", 100)
+    kept, drops = rates.Rates(on=True), 0
+    drop = kept._drop_full
+
+    def count() -> None:
+        nonlocal drops
+        drops += 1
+        drop()
+
+    monkeypatch.setattr(kept, "_drop_full", count)
+    for n in range(1_000):
+        kept.check("mail", f"10.0.{n // 250}.{n % 250}")
+    assert (len(kept._buckets) <= 100, drops < 120) == (True, True)
+
+
 def test_who_looks_from_another_seat_is_told_of_later_moments_after_that(sqlite: str) -> None:
     """The reply is on its way before anything else is: a client takes what comes last for the present."""
 
@@ -158,6 +264,8 @@ QUERIES: dict[str, Callable[[Actions, Live, Caller], Awaitable[object]]] = {
     "try": lambda actions, live, caller: actions.outlook(live, caller, "red", []),
     "query": lambda actions, live, caller: actions.query(live, caller, "red", "hand", {}, None),
     "moment": lambda actions, live, caller: actions.past(live, caller, 1, "red", None),
+    "table": lambda actions, live, caller: actions.whole_moment(live, caller, "red", None),
+    "board": lambda actions, live, caller: actions.board(live, caller),
 }
 
 
@@ -196,6 +304,26 @@ def test_queries_of_many_connections_of_one_address_leave_others_their_turn(sqli
     done, most = asyncio.run(run())
     assert done.index("modest") <= 4
     assert most <= 4
+
+
+def test_records_and_positions_that_many_bring_are_read_one_at_a_time(sqlite: str) -> None:
+    """Each takes a thread for seconds, which shares the processor with everybody's answers."""
+    with house(sqlite) as here:
+        made = here.open()
+        here.post(f"/api/tables/{made['table']['id']}/resign", {"seat": "red"}, made["seats"]["red"])
+        record = here.get(f"/api/tables/{made['table']['id']}/record", made["seats"]["red"]).text
+        reading = here.services.actions._reading
+        free, least = [], reading._free
+        turn = reading._next
+
+        def watched() -> None:
+            turn()
+            free.append(reading._free)
+
+        reading._next = watched  # type: ignore[method-assign]
+        assert here.post("/api/records", {"record": record}).status_code == 201
+        assert here.post("/api/analysis", {"game": "toy", "position": {}}).status_code in (201, 400)
+        assert (least, min(free), reading._free) == (1, 0, 1)
 
 
 class Stuck:

@@ -120,9 +120,9 @@ def test_hints_over_http_wait_in_the_queue_of_thoughts(database: str) -> None:
         queue = here.services.thinkers.queue
         turn = queue.turn
 
-        def counted(asker: str, *, background: bool = False) -> Any:
+        def counted(asker: str, *, network: str = "", background: bool = False) -> Any:
             turns.append(asker)
-            return turn(asker, background=background)
+            return turn(asker, network=network, background=background)
 
         queue.turn = counted  # type: ignore[method-assign]
         assert here.post(f"/api/tables/{table}/queries/hints", {"seat": "red"}, mine).status_code == 200

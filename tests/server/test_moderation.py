@@ -9,6 +9,7 @@ from typer.testing import CliRunner
 
 from sztab.cli.__main__ import app
 from tests.server.house import house
+from tests.server.postgres import Cluster
 from tests.server.test_accounts import PASSWORD, sign_up
 from tests.server.test_doors import described
 
@@ -117,3 +118,56 @@ def test_moderators_do_it_by_their_page(database: str) -> None:
 
 def send_as(who: Any, how: str, path: str, body: Any) -> Any:
     return getattr(who, how)(path, **({} if body is None else {"json": body}))
+
+
+def test_what_a_blocked_account_has_said_is_not_read_later_either(database: str) -> None:
+    with house(database) as here:
+        anna, jan = sign_up(here, "anna"), sign_up(here, "jan")
+        made = anna.post("/api/tables", json={"game": "toy", "seats": SEATS, "public": True}).json()
+        table = made["table"]["id"]
+        mine = jan.post(f"/api/tables/{table}/join", json={"secret": made["links"]["blue"]}).json()["secret"]
+        assert jan.post(f"/api/tables/{table}/chat", json={"text": "hey"}).status_code == 201
+        here.post(f"/api/tables/{table}/chat", {"text": "by my seat", "seat": "blue"}, mine)
+        here.post(f"/api/tables/{table}/chat", {"text": "from a guest"}, made["watch"])
+        anna.put("/api/me/blocks/Jan")
+        assert [line["text"] for line in anna.get(f"/api/tables/{table}/chat").json()] == ["from a guest"]
+        assert len(jan.get(f"/api/tables/{table}/chat").json()) == 3
+        token = anna.post("/api/me/tokens", json={"name": "t"}).json()["token"]
+        with here.sit(table, token) as red:
+            assert [line["text"] for line in red.welcome["chat"]] == ["from a guest"]
+            here.post(f"/api/tables/{table}/chat", {"text": "once more", "seat": "blue"}, mine)
+            red.ask("ping")
+            assert [m for m in red.all if m["type"] == "chat"] == [], "the secret of his seat makes him no other"
+
+
+def test_a_blocked_account_is_not_heard_on_another_worker(ready_cluster: Cluster) -> None:
+    database = ready_cluster.copy()
+    with house(database) as here, house(database) as there:
+        anna, jan = sign_up(here, "anna"), sign_up(here, "jan")
+        made = anna.post("/api/tables", json={"game": "toy", "seats": SEATS, "public": True}).json()
+        table = made["table"]["id"]
+        anna.put("/api/me/blocks/Jan")
+        token = anna.post("/api/me/tokens", json={"name": "t"}).json()["token"]
+        with there.sit(table, token) as red, there.sit(table, made["watch"]) as onlooker:
+            said = ["one", "two", "three"]
+            for words in said:
+                assert jan.post(f"/api/tables/{table}/chat", json={"text": words}).status_code == 201
+            assert [onlooker.next("chat")["line"]["text"] for _ in said] == said, "each line once, in order"
+            red.ask("ping")
+            assert [m for m in red.all if m["type"] == "chat"] == []
+
+
+def test_who_may_not_speak_does_not_do_so_by_his_seat(sqlite: str) -> None:
+    """The secret of a seat opens it without the account; but it is that account which speaks."""
+    with house(sqlite) as here:
+        anna = sign_up(here, "anna")
+        made = anna.post("/api/tables", json={"game": "toy", "seats": {"red": {"kind": "me"}}}).json()
+        table, secret, say = made["table"]["id"], made["seats"]["red"], {"text": "hm", "seat": "red"}
+        assert here.post(f"/api/tables/{table}/chat", say, secret).status_code == 201
+        assert [line["text"] for line in anna.get("/api/me/data").json()["chat"]] == ["hm"], "it is hers"
+        admin(sqlite, "mute", "anna")
+        assert here.post(f"/api/tables/{table}/chat", say, secret).json()["key"] == "muted"
+        admin(sqlite, "mute", "anna", "--hours", "0")
+        assert here.post(f"/api/tables/{table}/chat", say, secret).status_code == 201
+        admin(sqlite, "close-account", "anna")
+        assert here.post(f"/api/tables/{table}/chat", say, secret).json()["key"] == "muted"

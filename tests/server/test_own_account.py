@@ -7,11 +7,11 @@ import time
 from typing import Any
 
 import pytest
-from sqlalchemy import update
+from sqlalchemy import select, update
 
-from sztab.server.accounts.names import skeleton
+from sztab.server.accounts.names import is_plain, skeleton
 from sztab.server.operation.settings import Mailing
-from sztab.server.storage.schema import tokens
+from sztab.server.storage.schema import blocks, notices, reports, tokens, users
 from tests.server.house import house
 from tests.server.test_accounts import ORIGIN, PASSWORD, sign_up
 from tests.server.test_notices import Post, post_office
@@ -116,13 +116,54 @@ def test_strangers_lock_nobody_out(database: str) -> None:
         assert here.post("/api/session", wish, **{"x-forwarded-for": "10.0.0.1"}).status_code == 201
 
 
-@pytest.mark.parametrize("name", ["anna1920", "Anna_1920", "аnna1920", "ANNA-192O", "ánna1920", "annaI920"])
+@pytest.mark.parametrize("name", ["anna1920", "Anna_1920", "ANNA-192O", "ánna1920", "annaI920"])
 def test_names_that_look_alike_are_refused(sqlite: str, name: str) -> None:
     with house(sqlite) as here:
         sign_up(here, "anna1920")
         reply = here.post("/api/accounts", {"name": name, "password": PASSWORD})
         assert (reply.status_code, reply.json()["key"]) == (409, "name-taken")
         assert here.post("/api/accounts", {"name": "hanna1920", "password": PASSWORD}).status_code == 201
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        *("Ηanna", "hаnnа", "հanna", "ԋanna"),  # letters of another script among ours
+        *("hanna\u3164", "hanna\u115f", "hanna\uffa0"),  # letters that cannot be seen
+        *("ʜᴀɴɴᴀ", "hɑnnɑ", "ꓧꓮꓠꓠꓮ", "hannaʼ", "hannaꟷ", "hanna٥"),  # letters that only imitate others
+        *("ﷺ" * 32, "..", "-_-"),
+    ],
+)
+def test_names_that_cannot_be_told_from_others_are_refused(sqlite: str, name: str) -> None:
+    with house(sqlite) as here:
+        reply = here.post("/api/accounts", {"name": name, "password": PASSWORD})
+        assert (reply.status_code, reply.json()["key"]) == (400, "account-name")
+
+
+def test_names_of_many_languages_are_plain() -> None:
+    names = ["Józef", "Żółkiewski_1", "Nguyễn", "Đoko", "Будённый", "Ἀλέξανδρος", "名前", "スズキ", "スー", "홍길동"]
+    assert [name for name in names if not is_plain(name)] == []
+
+
+def test_capitals_of_other_scripts_are_seen_as_what_they_look_like() -> None:
+    assert skeleton("ΗΑΝΝΑ") == skeleton("Hanna")
+    assert skeleton("ЗОЯ") == skeleton("3OЯ")
+    assert skeleton("сора") == skeleton("copa")
+    assert skeleton("ΥΑΝΝΗ") == skeleton("YANNH")
+
+
+def test_accounts_older_than_skeletons_have_their_likes_refused_too(database: str) -> None:
+    with house(database) as here:
+        sign_up(here, "anna1920")
+
+        async def forget() -> None:
+            async with here.services.engine.begin() as connection:
+                await connection.execute(update(users).values(skeleton=""))
+
+        here.client.blocking_portal.call(forget)
+    with house(database) as here:
+        reply = here.post("/api/accounts", {"name": "Anna_1920", "password": PASSWORD})
+        assert (reply.status_code, reply.json()["key"]) == (409, "name-taken")
 
 
 def test_skeletons_tell_other_names_apart() -> None:
@@ -151,6 +192,27 @@ def test_ones_data_can_be_had_and_deleted(database: str) -> None:
         assert "I was here" not in jan.get(f"/api/tables/{table}/chat").text
         assert here.post("/api/session", {"name": "anna", "password": PASSWORD}).status_code == 401
         assert here.get("/api/users/anna/statistics").status_code == 404
+
+
+def test_nothing_of_an_ended_account_is_left_behind(database: str) -> None:
+    """Neither who was blocked by it or blocked it, nor its name under what it reported."""
+    with house(database) as here:
+        anna, jan = sign_up(here, "anna"), sign_up(here, "jan")
+        table = anna.post("/api/tables", json={"game": "toy"}).json()["table"]["id"]
+        anna.put("/api/me/blocks/jan")
+        jan.put("/api/me/blocks/anna")
+        anna.post(f"/api/tables/{table}/report", json={"text": "rude words"})
+        data = anna.get("/api/me/data").json()
+        assert ([r["text"] for r in data["reports"]], len(data["sessions"])) == (["rude words"], 1)
+        assert anna.post("/api/me/end", json={"password": PASSWORD}).status_code == 200
+
+        async def left() -> list[Any]:
+            async with here.services.engine.connect() as connection:
+                queries = [select(blocks), select(notices), select(reports.c.by)]
+                return [(await connection.execute(query)).all() for query in queries]
+
+        assert here.client.blocking_portal.call(left) == [[], [], [("–",)]]
+        assert jan.get("/api/me/blocks").json() == []
 
 
 def test_a_guest_of_the_same_name_is_someone_else(database: str) -> None:

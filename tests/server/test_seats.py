@@ -149,6 +149,67 @@ def test_a_lost_reply_to_join_can_be_asked_again(database: str) -> None:
             assert blue.seats == ["blue"]
 
 
+def test_who_is_seen_in_another_network_while_he_plays_gets_no_second_seat_from_there(database: str) -> None:
+    with house(database, proxied=True) as here:
+        table, anna, jan = two_at_a_table(here)
+        version = here.get(f"/api/tables/{table}", anna).json()["moment"]["version"]
+        body = {"seat": "red", "version": version, "key": "k", "index": 0}
+        assert here.post(f"/api/tables/{table}/answers", body, anna, **EVA).status_code == 200
+        here.post(f"/api/tables/{table}/leave", {"seat": "blue"}, jan)
+        link = here.post(f"/api/tables/{table}/replace", {"seat": "blue", "kind": "link"}, anna).json()["link"]
+        for address in (ANNA, EVA):
+            assert join(here, table, {"secret": link, "name": "Eva"}, **address).json()["key"] == "second-seat"
+        here.post(f"/api/tables/{table}/leave", {"seat": "red"}, anna)
+        assert join(here, table, {"secret": link, "name": "Eva"}, **EVA).json()["key"] == "knew-other-seat"
+        assert join(here, table, {"secret": link, "name": "Jan"}, **JAN).status_code == 201
+
+
+# --- what needs consent ----------------------------------------------------------------------------------------------
+
+
+def test_nobody_agrees_for_an_empty_seat(database: str) -> None:
+    """A takeback needs both seats: who is left alone does not throw dice anew, nor agree to a draw with himself."""
+    with house(database, proxied=True) as here:
+        table, anna, jan, _ = here.open_with_friend()
+        with here.sit(table, anna) as red:
+            bid(red)
+            here.post(f"/api/tables/{table}/leave", {"seat": "blue"}, jan)
+            for kind in ("takeback", "draw"):
+                refused = red.ask("propose", seat="red", kind=kind, to=0 if kind == "takeback" else None)
+                assert (refused["type"], refused["key"]) == ("refused", "offer-to-nobody")
+            link = here.post(f"/api/tables/{table}/replace", {"seat": "blue", "kind": "link"}, anna).json()["link"]
+            assert red.ask("propose", seat="red", kind="takeback", to=0)["key"] == "offer-to-nobody"
+            assert join(here, table, {"secret": link, "name": "Eva"}, **EVA).status_code == 201
+            version = here.get(f"/api/tables/{table}", anna).json()["moment"]["version"]
+            assert red.ask("propose", seat="red", kind="takeback", to=0) | {"id": ""} == {
+                "type": "done",
+                "version": version,
+                "again": False,
+                "rest": [],
+                "id": "",
+            }
+
+
+def test_offers_fall_when_a_seat_changes_hands(database: str) -> None:
+    """Who comes next has neither made an offer nor agreed to one."""
+    with house(database, proxied=True) as here:
+        table, anna, jan, _ = here.open_with_friend()
+        with here.sit(table, anna) as red, here.sit(table, jan) as blue:
+            bid(red)
+            red.ask("propose", seat="red", kind="takeback", to=0)
+            (offer,) = here.get(f"/api/tables/{table}", jan).json()["table"]["offers"]
+            here.post(f"/api/tables/{table}/leave", {"seat": "red"}, anna)
+            link = here.post(f"/api/tables/{table}/replace", {"seat": "red", "kind": "link"}, jan).json()["link"]
+            assert join(here, table, {"secret": link, "name": "Eva"}, **EVA).status_code == 201
+            assert blue.ask("respond", seat="blue", offer=offer["id"], agree=True)["key"] == "no-offer"
+        with here.sit(table, jan) as blue:
+            blue.ask("propose", seat="blue", kind="draw")
+        here.services.hall.live[table].table.meta.at_leave = "bot"
+        assert len(here.get(f"/api/tables/{table}", jan).json()["table"]["offers"]) == 1
+        here.post(f"/api/tables/{table}/leave", {"seat": "blue"}, jan)
+        assert here.services.hall.live[table].table.meta.offers == []
+
+
 # --- dice ------------------------------------------------------------------------------------------------------------
 
 
@@ -210,16 +271,28 @@ def test_takebacks_against_bots_do_not_throw_anew(database: str) -> None:
 # --- results that count ----------------------------------------------------------------------------------------------
 
 
+TWO = ("anna@example.org", "jan@example.org")
+
+
 @pytest.mark.parametrize(
-    ("verified", "apart", "counts"), [(True, True, True), (True, False, False), (False, True, False)]
+    ("verified", "mails", "joins", "plays", "counts"),
+    [
+        (True, TWO, JAN, JAN, True),
+        (True, TWO, JAN, EVA, True),
+        (True, TWO, ANNA, JAN, False),
+        (True, TWO, JAN, ANNA, False),
+        (True, ("anna@example.org", "Anna+jan@Example.org"), JAN, JAN, False),
+        (False, TWO, JAN, JAN, False),
+    ],
+    ids=["apart", "on the move", "joins from her network", "plays from her network", "one mailbox", "not proven"],
 )
 def test_results_count_between_proven_accounts_that_are_apart(
-    database: str, verified: bool, apart: bool, counts: bool
+    database: str, verified: bool, mails: tuple[str, str], joins: Any, plays: Any, counts: bool
 ) -> None:
     with house(database, proxied=True) as here:
         tokens = []
-        for name in ("anna", "jan"):
-            here.post("/api/accounts", {"name": name, "password": "long enough", "mail": f"{name}@example.org"})
+        for name, mail in zip(("anna", "jan"), mails, strict=True):
+            here.post("/api/accounts", {"name": name, "password": "long enough", "mail": mail})
             made = here.post("/api/me/tokens", {"name": "t"}, origin="http://sztab.test")
             tokens.append(made.json()["token"])
             here.client.cookies.clear()
@@ -233,8 +306,12 @@ def test_results_count_between_proven_accounts_that_are_apart(
         wish = {"game": "toy", "seats": {"red": {"kind": "me"}, "blue": {"kind": "link"}}}
         made = here.post("/api/tables", wish, tokens[0], **ANNA).json()
         table = made["table"]["id"]
-        joined = join(here, table, {"secret": made["links"]["blue"]}, tokens[1], **(JAN if apart else ANNA))
+        joined = join(here, table, {"secret": made["links"]["blue"]}, tokens[1], **joins)
         assert joined.status_code == 201
+        for seat, token, address in (("red", tokens[0], ANNA), ("red", tokens[0], ANNA), ("blue", tokens[1], plays)):
+            version = here.get(f"/api/tables/{table}", token).json()["moment"]["version"]
+            body = {"seat": seat, "version": version, "key": str(version), "index": 0}
+            assert here.post(f"/api/tables/{table}/answers", body, token, **address).status_code == 200
         assert here.post(f"/api/tables/{table}/resign", {"seat": "red"}, tokens[0]).status_code == 200
         found = here.get("/api/users/jan/statistics").json()
         shown, hidden = (found["scores"], found["others"]) if counts else (found["others"], found["scores"])

@@ -55,9 +55,8 @@ def test_three_players_sit_and_one_is_replaced(database: str) -> None:
             replaced = here.post(f"{path}/replace", {"seat": "green", "kind": "bot", "bot": "uniform"}, secrets["red"])
             assert replaced.json()["table"]["seats"][2]["bot"] == "uniform"
             reply = here.post(f"{path}/offers/{offer}", {"seat": "blue", "agree": True}, secrets["blue"])
-            assert reply.status_code == 200
-            red.wait_until(lambda m: m["outcome"])
-            assert red.moment["outcome"]["reason"] == "draw-agreed"
+            assert reply.json()["key"] == "no-offer", "who sits there now has not agreed to it"
+            assert red.ask("propose", seat="red", kind="draw")["key"] == "draw-with-bot"
 
 
 class Allied(Three):

@@ -234,6 +234,33 @@ def test_nothing_hidden_opens_because_a_table_is_damaged(database: str) -> None:
         assert red.answer(0)["type"] == "done"
 
 
+class Telling(Toy):
+    """Rules whose errors name what was answered in secret."""
+
+    def next_activity(self, state: State) -> Steps[None]:
+        if state.phase == 2 and state.bids[0] >= 0:
+            raise BadNotation(f"{toy.CARDS[state.bids[0]]!r} is no bid any more")
+        return super().next_activity(state)
+
+
+def test_what_rules_could_not_read_tells_nobody_of_hidden_answers(database: str) -> None:
+    """Neither the players, nor onlookers, nor the lobby; when the game is over it may be read."""
+    with house(database) as here:
+        table, anna, jan, watch = here.open_with_friend(public=True)
+        with here.sit(table, anna) as red:
+            bid(red)
+    assert "is no bid any more" in upgraded(database, Telling(), dry=True).differ[0].problem, "the operator is told"
+    with house(database, {"toy": Telling()}) as here:
+        replies = [here.get(f"/api/tables/{table}", who) for who in (anna, jan, watch)] + [here.get("/api/tables")]
+        assert [reply.status_code for reply in replies] == [200] * 4
+        assert [len(reply.json()["table"]["passages"]) for reply in replies[:3]] == [1] * 3
+        assert [reply for reply in replies if "is no bid" in reply.text] == []
+        with here.sit(table, jan) as blue:
+            assert "is no bid" not in str(blue.all)
+        assert here.post(f"/api/tables/{table}/resign", {"seat": "red"}, anna).status_code == 200
+        assert "is no bid" in here.get(f"/api/tables/{table}", jan).text
+
+
 def test_a_broken_row_does_not_hide_the_lobby(database: str) -> None:
     with house(database) as here:
         for _ in range(3):

@@ -14,7 +14,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from sztab.server.accounts.callers import User
-from sztab.server.accounts.names import folded, skeleton
+from sztab.server.accounts.names import folded, is_plain, skeleton
 from sztab.server.storage.schema import sessions, tokens, users
 from sztab.server.storage.writer import Writer
 from sztab.server.tables.metadata import digest, now_ms
@@ -39,7 +39,14 @@ def _lasts() -> Any:
 
 
 def _user_of(row: Any) -> User:
-    return User(row.id, row.name, bool(row.mail) and row.verified == row.mail, bool(row.admin))
+    verified = bool(row.mail) and row.verified == row.mail
+    return User(row.id, row.name, verified, bool(row.admin), mailbox_of(row.mail) if verified else "")
+
+
+def mailbox_of(mail: str) -> str:
+    """The mailbox of an address: large and small letters are one, and what follows a `+` leads there too."""
+    name, _, host = mail.casefold().rpartition("@")
+    return f"{name.partition('+')[0]}@{host}"
 
 
 class Accounts:
@@ -54,6 +61,8 @@ class Accounts:
             return await asyncio.to_thread(check, *args)  # type: ignore[arg-type]
 
     async def create(self, wish: NewAccount) -> User:
+        if not is_plain(wish.name):
+            raise Fault("account-name")
         hashed = str(await self._in_thread(_hasher.hash, wish.password))
         row = {"name": wish.name, "folded": folded(wish.name), "password": hashed, "mail": wish.mail}
         row["skeleton"] = skeleton(wish.name)
@@ -69,6 +78,14 @@ class Accounts:
             return User(await self._writer.run(save), wish.name)
         except IntegrityError:
             raise Fault("name-taken", name=wish.name) from None
+
+    async def know_skeletons(self) -> None:
+        """Accounts that are older than skeletons get theirs, lest others look like them."""
+        async with self._engine.connect() as connection:
+            query = select(users.c.id, users.c.name).where(users.c.skeleton == "")
+            older = (await connection.execute(query)).all()
+        for row in older:
+            await self._write(update(users).where(users.c.id == row.id).values(skeleton=skeleton(row.name) or row.name))
 
     async def check(self, name: str, password: str) -> User:
         """The account of a name and its password."""

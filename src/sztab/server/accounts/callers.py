@@ -19,6 +19,8 @@ class User(Struct, frozen=True):
     """Has it proven its e-mail address?"""
     admin: bool = False
     """May it moderate?"""
+    mailbox: str = ""
+    """The mailbox that it has proven, however its address is written."""
 
 
 class Caller(Struct, frozen=True):

@@ -55,20 +55,22 @@ class Moderation:
         async with self._engine.connect() as connection:
             return list((await connection.execute(query.order_by(users.c.name))).scalars())
 
-    async def who_blocked(self, user: User | None) -> set[int]:
+    async def who_blocked(self, user: int | None) -> set[int]:
         """The accounts that do not want to meet this one."""
         if user is None:
             return set()
         async with self._engine.connect() as connection:
-            found = await connection.execute(select(blocks.c.user_id).where(blocks.c.blocked_id == user.id))
+            found = await connection.execute(select(blocks.c.user_id).where(blocks.c.blocked_id == user))
             return set(found.scalars())
 
-    async def is_muted(self, user: User | None) -> bool:
+    async def is_muted(self, user: int | None) -> bool:
+        """May an account not speak, since it was muted or closed? Its seats still open by their secrets."""
         if user is None:
             return False
+        query = select(users.c.muted, users.c.closed).where(users.c.id == user)
         async with self._engine.connect() as connection:
-            until = (await connection.execute(select(users.c.muted).where(users.c.id == user.id))).scalar()
-        return (until or 0) > now_ms()
+            found = (await connection.execute(query)).first()
+        return found is not None and (found.muted > now_ms() or found.closed > 0)
 
     # --- what an operator does ---------------------------------------------------------------------------------------
 

@@ -37,7 +37,7 @@ SECONDS = (30.0, 120.0, 400.0)
 AHEAD = (0, 4, 1000)
 """Turns that games are played out for, by depth; 0: a few."""
 MOST_EACH = 2
-"""Analyses of one asker that run at once,"""
+"""Analyses of one asker, or of all of one network, that run at once,"""
 MOST = 40
 """and of all."""
 AT_ONCE = 2
@@ -55,8 +55,8 @@ Key: TypeAlias = tuple[str, str | None, int, int]
 class Job:
     """One analysis, under way or done."""
 
-    def __init__(self, asker: str) -> None:
-        self.asker = asker
+    def __init__(self, asker: str, network: str) -> None:
+        self.asker, self.network = asker, network
         self.asked = time.monotonic()
         self.progress = 0.0
         self.done: list[Work] = []
@@ -77,12 +77,12 @@ class Analyses:
         self._thinkers = thinkers
         self._jobs: OrderedDict[Key, Job] = OrderedDict()
 
-    def ask(self, table: Table, seat: str | None, version: int, depth: int, asker: str) -> AnalysisFound:
+    def ask(self, table: Table, seat: str | None, version: int, depth: int, asker: str, network: str) -> AnalysisFound:
         """How far it is; the first to ask begins it."""
         key = (table.meta.id, seat, version, depth)
         job = self._jobs.get(key)
         if job is None:
-            job = self._begin(key, table, asker)
+            job = self._begin(key, table, asker, network or asker)
         self._jobs.move_to_end(key)
         job.asked = time.monotonic()
         if job.fault is not None:
@@ -93,14 +93,15 @@ class Analyses:
     def is_known(self, table: Table, seat: str | None, version: int, depth: int) -> bool:
         return (table.meta.id, seat, version, depth) in self._jobs
 
-    def _begin(self, key: Key, table: Table, asker: str) -> Job:
-        running = [job.asker for job in self._jobs.values() if job.is_running]
-        if running.count(asker) >= MOST_EACH or len(running) >= MOST:
+    def _begin(self, key: Key, table: Table, asker: str, network: str) -> Job:
+        running = [job for job in self._jobs.values() if job.is_running]
+        own = sum(job.asker == asker or job.network == network for job in running)
+        if own >= MOST_EACH or len(running) >= MOST:
             raise Fault("too-many")
         recorder, (_, seat, version, depth) = table.recorder, key
         if recorder is None or not 0 <= version <= table.version:
             raise Fault("no-version", number=version)
-        job = self._jobs[key] = Job(asker)
+        job = self._jobs[key] = Job(asker, network)
         job.task = asyncio.create_task(self._run(job, table, recorder.lines[:version], seat, depth), name="analysis")
         done = [known for known, other in self._jobs.items() if not other.is_running]
         for known in done[: max(0, len(done) - KEPT)]:
@@ -143,7 +144,7 @@ class Analyses:
         async with free:
             if time.monotonic() - job.asked > PATIENCE:
                 raise Fault("stopping")
-            part = await self._thinkers.study(game, piece, asker=job.asker)
+            part = await self._thinkers.study(game, piece, asker=job.asker, network=job.network)
         job.done.append(piece.work)
         job.progress = round(inquiry.progress(piece.work, len(job.done), of), 3)
         return part

@@ -63,9 +63,13 @@ class Drivers:
                 alone = not any(seated.kind == "person" for seated in table.meta.seats)
                 if alone:
                     await asyncio.sleep(ALONE_SECONDS)
-                plan = table.plans.get(seat, b"")
+                meta, plan = table.meta, table.plans.get(seat, b"")
                 thought = await self._hall.thinkers.answer(
-                    *(table.play, seat, bot, table.meta.practice), plan=plan, asker=table.meta.opener, background=alone
+                    *(table.play, seat, bot, meta.practice),
+                    plan=plan,
+                    asker=meta.opener,
+                    network=meta.opened_from,
+                    background=alone,
                 )
                 await self._hall.change(
                     live,
@@ -100,7 +104,7 @@ class Drivers:
             self._set_timer(live)
         elif await self._owns(live.table.meta.id):
             with contextlib.suppress(Fault):  # the answer came in the last moment
-                await self._hall.change(live, time_out)
+                await self._hall.change(live, lambda t: time_out(t, has_room=self._hall.has_room(t)))
 
 
 def _log_failure(driver: asyncio.Task[None]) -> None:

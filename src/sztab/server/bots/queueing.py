@@ -1,4 +1,5 @@
-"""A fair queue: whoever asks, account or network, has his turn; nobody waits behind all the wishes of one.
+"""A fair queue: whoever asks has his turn; nobody waits behind all the wishes of one. Networks have their turns, and in
+each the accounts that ask from there: many accounts of one network get no more than one of another.
 
 Two kinds of work wait in it: what people wait for, and bots that play among themselves, which come when nobody waits.
 """
@@ -16,35 +17,41 @@ MOST_WAITING = 12
 """How many wishes of one asker may wait."""
 
 
+Line = dict[str, dict[str, deque[asyncio.Future[None]]]]
+"""Wishes that wait, by network and asker."""
+
+
 class FairQueue:
-    """Gives out `slots` turns, round the askers, of whom each may have `most` wishes waiting."""
+    """Gives out `slots` turns, round the networks and their askers, of whom each may have `most` wishes waiting."""
 
     def __init__(self, slots: int, most: int = MOST_WAITING) -> None:
         self._free = slots
         self._most = most
-        self._people: dict[str, deque[asyncio.Future[None]]] = {}
-        self._background: dict[str, deque[asyncio.Future[None]]] = {}
+        self._people: Line = {}
+        self._background: Line = {}
 
     @property
     def waiting(self) -> int:
-        return sum(map(len, [*self._people.values(), *self._background.values()]))
+        lines = [*self._people.values(), *self._background.values()]
+        return sum(len(own) for askers in lines for own in askers.values())
 
     @asynccontextmanager
-    async def turn(self, asker: str, *, background: bool = False) -> AsyncIterator[None]:
-        """Wait for a turn, and give it back after use."""
-        await self._wait(asker, self._background if background else self._people, background=background)
+    async def turn(self, asker: str, *, network: str = "", background: bool = False) -> AsyncIterator[None]:
+        """Wait for a turn, and give it back after use. Who asks from no known network is one by himself."""
+        await self._wait(asker, network or asker, background=background)
         try:
             yield
         finally:
             self._free += 1
             self._next()
 
-    async def _wait(self, asker: str, line: dict[str, deque[asyncio.Future[None]]], *, background: bool) -> None:
-        own = line.get(asker)
+    async def _wait(self, asker: str, network: str, *, background: bool) -> None:
+        line = self._background if background else self._people
+        own = line.get(network, {}).get(asker)
         if not background and own is not None and len(own) >= self._most:
             raise Fault("too-many")
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        line.setdefault(asker, deque()).append(done)
+        line.setdefault(network, {}).setdefault(asker, deque()).append(done)
         self._next()
         try:
             await done
@@ -60,13 +67,25 @@ class FairQueue:
             self._free -= 1
             done.set_result(None)
 
-    def _first(self, line: dict[str, deque[asyncio.Future[None]]]) -> asyncio.Future[None] | None:
-        for asker in list(line):
-            own = line.pop(asker)
-            while own:
-                done = own.popleft()
-                if not done.done():
-                    if own:
-                        line[asker] = own  # to the end of the round
-                    return done
+    def _first(self, line: Line) -> asyncio.Future[None] | None:
+        for network in list(line):
+            askers = line.pop(network)
+            done = _first_of(askers)
+            if askers:
+                line[network] = askers  # to the end of the round
+            if done is not None:
+                return done
         return None
+
+
+def _first_of(askers: dict[str, deque[asyncio.Future[None]]]) -> asyncio.Future[None] | None:
+    """The wish whose turn it is in one network."""
+    for asker in list(askers):
+        own = askers.pop(asker)
+        while own:
+            done = own.popleft()
+            if not done.done():
+                if own:
+                    askers[asker] = own
+                return done
+    return None

@@ -141,32 +141,42 @@ class Thinkers:
         *,
         plan: bytes = b"",
         asker: str = "",
+        network: str = "",
         background: bool = False,
     ) -> Thought:
-        """A bot's answer to the pending question; `plan` came with its last one, `asker` is whose table it is."""
+        """A bot's answer to the pending question; `plan` came with its last one, `asker` is whose table it is, made
+        from `network`."""
         seed = f"{seat}{self._seed if practice is None else practice}:{len(play.answers)}"
         if bot in QUICK:
             return _thought(bot, seed, play, seat, plan)
         task = Task(play.position(), seat, bot, seed, plan=plan)
-        async with self.queue.turn(asker, background=background):
+        async with self.queue.turn(asker, network=network, background=background):
             found = await self._work(play, task)
         assert isinstance(found, Thought)
         return found
 
     async def odds(
-        self, play: Play[Any], seat: str | None, answers: Sequence[Mapping[str, Any]], *, asker: str = ""
+        self,
+        play: Play[Any],
+        seat: str | None,
+        answers: Sequence[Mapping[str, Any]],
+        *,
+        asker: str = "",
+        network: str = "",
     ) -> OddsFound:
         task = Task(play.position(), seat, answers=[dict(a) for a in answers])
-        async with self.queue.turn(asker):
+        async with self.queue.turn(asker, network=network):
             found = await self._work(play, task)
         assert isinstance(found, OddsFound)
         return found
 
-    async def advice(self, play: Play[Any], seat: str, *, scenario: str = "", asker: str = "") -> Advice:
+    async def advice(
+        self, play: Play[Any], seat: str, *, scenario: str = "", asker: str = "", network: str = ""
+    ) -> Advice:
         """What the best bot of the game would do. Its dice are nobody's: known ones would tell how things lie."""
         seed = secrets.token_hex(16)
         task = Task(play.position(), seat, adviser(play.game.id), seed, advice=True, scenario=scenario)
-        async with self.queue.turn(asker):
+        async with self.queue.turn(asker, network=network):
             found = await self._work(play, task)
         assert isinstance(found, Advice)
         return found
@@ -182,9 +192,9 @@ class Thinkers:
             return msgspec.json.decode(thought, type=Thought)
         return msgspec.json.decode(thought, type=OddsFound)
 
-    async def study(self, game: Game[Any], piece: Piece, *, asker: str = "") -> Part:
+    async def study(self, game: Game[Any], piece: Piece, *, asker: str = "", network: str = "") -> Part:
         """A piece of an analysis, when nobody waits for a bot."""
-        async with self.queue.turn(asker, background=True):
+        async with self.queue.turn(asker, network=network, background=True):
             if not self._apart or game is not self._library.game(game.id):
                 loop = asyncio.get_running_loop()
                 return await loop.run_in_executor(None if self._apart else self._pool, done, game, piece)

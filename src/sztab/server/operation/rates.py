@@ -10,7 +10,7 @@ from msgspec import Struct
 from sztab.server.wire.faults import Fault
 
 MOST = 100_000
-"""How many buckets are kept; then the oldest full ones go."""
+"""How many buckets are kept; then the full ones go, and where that is not enough the oldest of all."""
 
 
 def network_of(address: str) -> str:
@@ -96,3 +96,6 @@ class Rates:
             for key, bucket in self._buckets.items()
             if bucket.left + (now - bucket.at) * bucket.rate.per_second < bucket.rate.burst
         }
+        spare = MOST * 9 // 10  # not looked through again for each one that comes
+        if len(self._buckets) > spare:
+            self._buckets = dict(sorted(self._buckets.items(), key=lambda item: item[1].at)[-spare:])

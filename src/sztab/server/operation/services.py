@@ -96,6 +96,7 @@ class Services:
         self.commitments = Commitments(self.writer)
         self.actions = Actions(self.hall, self.chatting, Rematches(self.hall))
         self.accounts = Accounts(self.engine, self.writer)
+        await self.accounts.know_skeletons()
         self.moderation = Moderation(self.engine, self.writer)
         self.chatting.moderation = self.moderation
         self.mailings = Mailings(self.engine, self.writer, settings)

@@ -19,7 +19,6 @@ from sztab.server.storage.database import full_url, is_postgres
 from sztab.server.storage.saving import CHANNEL, connection_arguments
 from sztab.server.tables.chat import Chatting
 from sztab.server.tables.hall import Hall
-from sztab.server.wire.messages_out import Chat
 
 log = logging.getLogger("sztab.workers")
 
@@ -96,7 +95,8 @@ class Ownership:
             return
         what, _, rest = note.partition(" ")
         if what == "chat":
-            self._hall.run(self._tell_chat(rest))
+            table_id, _, number = rest.partition(" ")
+            self._hall.run(self._chatting.tell_said(table_id, int(number or 0)))
             return
         live = self._hall.live.get(what)
         if live is not None and live.table.rev < int(rest):
@@ -115,8 +115,3 @@ class Ownership:
                     self._hall.run(self._hall.follow_rows(table_id, rows, meta))
         finally:
             self._catching_up = False
-
-    async def _tell_chat(self, table_id: str) -> None:
-        live = self._hall.live.get(table_id)
-        if live is not None and live.listeners and (lines := await self._chatting.lines(table_id)):
-            self._hall.tell_all(live, Chat(line=lines[-1]))

@@ -8,11 +8,14 @@ from typing import Any
 from litestar import Request, Router, get, post
 from litestar.params import JSONBody
 
-from sztab.server.accounts.callers import check_watch
+from sztab.server.accounts.callers import Caller, check_watch
 from sztab.server.accounts.history import seat_accounts
 from sztab.server.boards.analysis import clone, from_lesson, from_position, from_situation, from_text
+from sztab.server.operation.library import Library
 from sztab.server.routes.dependencies import InPath, SeatInQuery, Server, Who
 from sztab.server.routes.security import address_of
+from sztab.server.tables.opening import NewSecrets
+from sztab.server.tables.table import Table
 from sztab.server.wire.board_bodies import Arrange, Arranged, BoardInfo, NewAnalysis
 from sztab.server.wire.table_bodies import Created
 
@@ -28,24 +31,29 @@ async def new_analysis(
         source = await services.hall.get(data.table)
         check_watch(source.table.meta, caller)
         table, made = await clone(services.library, source, data, caller)
-    elif data.lesson:
-        table, made = await asyncio.to_thread(from_lesson, services.library, data, caller)
-    elif data.situation:
-        table, made = await asyncio.to_thread(from_situation, services.library, data, caller)
-    elif data.text:
-        services.rates.check("box", address_of(request, services.settings))
-        table, made = await asyncio.to_thread(from_text, services.library, data, caller)
     else:
-        table, made = await asyncio.to_thread(from_position, services.library, data, caller)
+        if data.text and not (data.lesson or data.situation):
+            services.rates.check("box", address_of(request, services.settings))
+        async with services.actions.reading(caller):
+            table, made = await asyncio.to_thread(_read, services.library, data, caller)
     live = await services.hall.add(table)
     await seat_accounts(services.hall, live)
     return Created(live.info(), made.mine, {}, made.watch)
 
 
+def _read(library: Library, data: NewAnalysis, caller: Caller) -> tuple[Table, NewSecrets]:
+    """The table that a lesson, a situation, a text or a position makes."""
+    if data.lesson:
+        return from_lesson(library, data, caller)
+    if data.situation:
+        return from_situation(library, data, caller)
+    return from_text(library, data, caller) if data.text else from_position(library, data, caller)
+
+
 @get("/api/tables/{table:str}/board", summary="The board of an analysis table, as it can be arranged")
 async def show_board_info(table: InPath, services: Server, caller: Who) -> BoardInfo:
     live = await services.actions.table_for(table, caller)
-    return services.actions.board(live)
+    return await services.actions.board(live, caller)
 
 
 @post("/api/tables/{table:str}/board", summary="Put pieces, set what can be set, give dice", status_code=200)

@@ -60,8 +60,8 @@ def header_hook(settings: Settings) -> Any:
 
 def address_of(connection: Connection, settings: Settings) -> str:
     """The address of who calls, for rate limits."""
-    if settings.proxied and (told := connection.headers.get("x-forwarded-for")):
-        return network_of(str(told.rsplit(",", 1)[-1].strip()))
+    if settings.proxied and (told := connection.headers.getall("x-forwarded-for", [])):
+        return network_of(told[-1].rsplit(",", 1)[-1].strip())  # the last is the proxy's own word
     return network_of(connection.client.host) if connection.client else "?"
 
 

@@ -157,7 +157,7 @@ class Connection:
             self.reply(refused(message.id, failure(error)))
             self.close(4503)
             return
-        chat = await self._actions.chatting.lines(table_id)
+        chat = await self._actions.chatting.lines(table_id, caller.user)
         self._join(live, caller, message, chat)
 
     def _join(self, live: Live, caller: Caller, message: said.Hello, chat: list[Any]) -> None:

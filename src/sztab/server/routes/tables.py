@@ -16,6 +16,7 @@ from sztab.server.storage.archive import infos_where
 from sztab.server.storage.schema import tables
 from sztab.server.tables import seating
 from sztab.server.tables.opening import open_table
+from sztab.server.tables.table import Table
 from sztab.server.wire.faults import Fault
 from sztab.server.wire.models import ChatLine, Moment
 from sztab.server.wire.table_bodies import (
@@ -92,7 +93,7 @@ async def join_table(table: InPath, data: JSONBody[Join], services: Server, call
     live = await services.hall.get(table)
     if not data.secret:
         live = await services.actions.table_for(table, caller)
-    shy = await services.moderation.who_blocked(caller.user)
+    shy = await services.moderation.who_blocked(caller.user.id if caller.user else None)
     if any(seated.user in shy for seated in live.table.meta.seats if seated.kind == "person"):
         raise Fault("blocked")
     taken: list[tuple[str, str]] = []
@@ -115,7 +116,13 @@ async def report_table(
 async def replace_player(table: InPath, data: JSONBody[Replace], services: Server, caller: Who) -> Replaced:
     live = await services.actions.table_for(table, caller)
     made: list[str] = []
-    await services.hall.change(live, lambda t: made.append(seating.replace(services.library, t, data, caller)))
+
+    def seat_another(one: Table) -> None:
+        if data.kind == "bot":
+            services.hall.check_alone(one, data.seat)
+        made.append(seating.replace(services.library, one, data, caller))
+
+    await services.hall.change(live, seat_another)
     await seat_accounts(services.hall, live)
     return Replaced(live.info(), made[-1])
 
@@ -136,7 +143,7 @@ async def show_moment(
 @get("/{table:str}/chat", summary="The last lines of chat")
 async def show_chat(table: InPath, services: Server, caller: Who) -> list[ChatLine]:
     await services.actions.table_for(table, caller)
-    return await services.chatting.lines(table)
+    return await services.chatting.lines(table, caller.user)
 
 
 @post("/{table:str}/chat", summary="Say something to all at the table")

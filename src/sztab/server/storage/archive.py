@@ -20,6 +20,7 @@ from sztab.server.storage.database import reading
 from sztab.server.storage.saving import Step
 from sztab.server.storage.schema import steps, tables
 from sztab.server.tables import clock
+from sztab.server.tables.apart import are_apart
 from sztab.server.tables.metadata import Metadata, now_ms
 from sztab.server.tables.replaying import take_up
 from sztab.server.tables.table import Table
@@ -97,15 +98,14 @@ def _result(outcome: Outcome, seat: str) -> str:
 
 
 def _counts(meta: Metadata) -> bool:
-    """Does a result count? Between accounts with proven addresses that shared neither session nor network, with dice
-    that nobody knew before."""
+    """Does a result count? Between accounts with proven addresses that shared neither mailbox nor session nor network,
+    with dice that nobody knew before."""
     if meta.practice is not None or meta.takeovers or meta.one_screen:
         return False
     people = [seated for seated in meta.seats if seated.kind == "person" and seated.verified]
     if len(people) < len(meta.seats):
         return False
-    apart = [len({getattr(seated, what) for seated in people}) for what in ("user", "network", "session")]
-    return apart == [len(people)] * 3 and all(seated.network and seated.session for seated in people)
+    return are_apart(people) and all(seated.network and seated.session for seated in people)
 
 
 async def load_table(engine: AsyncEngine, library: Library, table_id: str, *, whole: bool = False) -> Table | None:

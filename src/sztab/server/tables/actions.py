@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Callable, Mapping, Sequence
-from contextlib import asynccontextmanager
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from typing import Any
 
 from sztab.server.accounts.callers import (
@@ -22,9 +22,11 @@ from sztab.server.bots.analysing import Analyses
 from sztab.server.bots.queueing import FairQueue
 from sztab.server.tables import hinting, offers, queries, seating
 from sztab.server.tables.answering import rest_of
+from sztab.server.tables.apart import seen_from
 from sztab.server.tables.chat import Chatting
 from sztab.server.tables.hall import Hall
 from sztab.server.tables.live import Live
+from sztab.server.tables.opening import network_of
 from sztab.server.tables.rematch import Rematches
 from sztab.server.tables.table import Table
 from sztab.server.wire.board_bodies import Arrange, BoardInfo
@@ -39,6 +41,8 @@ from sztab.server.wire.table_bodies import AnalysisBody, AnswerBody, OfferBody, 
 QUERIES_AT_ONCE, MOST_QUERIES = 2, 200
 """Queries that are worked out between two turns of everyone else, and those of one account or network that may wait:
 each takes its time in the loop, and many connections of one network would take all of it."""
+MOST_READINGS = 4
+"""Records and positions of one account or network that may wait to be read: one is read at a time, beside the loop."""
 
 
 class Actions:
@@ -50,14 +54,19 @@ class Actions:
         self.rematches = rematches
         self.analyses = Analyses(hall.thinkers)
         self.asking = FairQueue(QUERIES_AT_ONCE, MOST_QUERIES)
+        self._reading = FairQueue(1, MOST_READINGS)
 
     @asynccontextmanager
     async def turn(self, caller: Caller) -> AsyncIterator[None]:
         """A turn to look something up, for each account and network one after the other. Nothing comes between what was
         looked up and its reply: told of a later moment first, a client would take the earlier one for the present."""
-        async with self.asking.turn(_asker(caller)):
+        async with self.asking.turn(_asker(caller), network=network_of(caller)):
             await asyncio.sleep(0)  # what else waits comes before each query
             yield
+
+    def reading(self, caller: Caller) -> AbstractAsyncContextManager[None]:
+        """A turn to read a record or a position that someone brings, which may take seconds."""
+        return self._reading.turn(_asker(caller), network=network_of(caller))
 
     async def table_for(self, table_id: str, caller: Caller) -> Live:
         """A table that the caller may at least watch."""
@@ -76,8 +85,9 @@ class Actions:
 
     async def whole_moment(self, live: Live, caller: Caller, seat: str | None, known: int | None) -> Moment | None:
         """The same with all of a long journal, which takes its time."""
-        check_look(live.table, caller, seat)
-        return await whole(lambda: live.table, seat, known) if live.table.recorder else None
+        async with self.turn(caller):
+            check_look(live.table, caller, seat)
+            return await whole(lambda: live.table, seat, known) if live.table.recorder else None
 
     def first_look(self, live: Live, caller: Caller) -> str | None:
         """From where someone looks at first: the seat of his that is asked, or his first."""
@@ -92,7 +102,7 @@ class Actions:
         """Give an answer, or a list of them."""
         check_seat(live.table.meta, caller, wish.seat)
         name = f"{wish.seat}:{wish.key}"
-        again = await self.hall.change(live, lambda t: _answer(t, wish), key=name)
+        again = await self.hall.change(live, lambda t: _answer(t, wish, caller), key=name)
         table = live.table
         version = table.keys[name]
         rest = rest_of(wish.answers, table.lines_of_step(version), wish.seat) if wish.answers else []
@@ -158,8 +168,9 @@ class Actions:
 
     # --- boards of analysis tables -----------------------------------------------------------------------------------
 
-    def board(self, live: Live) -> BoardInfo:
-        return boards.board_info(live.table)
+    async def board(self, live: Live, caller: Caller) -> BoardInfo:
+        async with self.turn(caller):
+            return boards.board_info(live.table)
 
     async def arrange(self, live: Live, caller: Caller, wish: Arrange) -> int:
         """Arrange the board: for whoever plays at the analysis table."""
@@ -209,7 +220,9 @@ class Actions:
                 raise Fault("answers-without-seat")
             check_seat(live.table.meta, caller, seat)
             live.table.check_asked(seat, None)
-        return await self.hall.thinkers.odds(live.table.play, seat, answers, asker=_asker(caller))
+        return await self.hall.thinkers.odds(
+            live.table.play, seat, answers, asker=_asker(caller), network=network_of(caller)
+        )
 
     async def hints(
         self, live: Live, caller: Caller, seat: str, answers: Sequence[Mapping[str, Any]], version: int | None
@@ -227,7 +240,9 @@ class Actions:
         at = table.version if version is None else version
         play = table.play if version is None else await live.past.play_at(version)
         world = hinting.world_of(play, seat, answers, forced=table.meta.forced)
-        advice = await self.hall.thinkers.advice(world, seat, scenario=table.meta.scenario, asker=_asker(caller))
+        advice = await self.hall.thinkers.advice(
+            world, seat, scenario=table.meta.scenario, asker=_asker(caller), network=network_of(caller)
+        )
         return hinting.told(table.teller, world, seat, at, advice)
 
     def analysis(
@@ -249,7 +264,7 @@ class Actions:
         seat = None if is_over else wish.seat
         if not self.analyses.is_known(table, seat, version, wish.depth):
             begins()
-        return self.analyses.ask(table, seat, version, wish.depth, _asker(caller))
+        return self.analyses.ask(table, seat, version, wish.depth, _asker(caller), network_of(caller))
 
     async def query(
         self,
@@ -272,12 +287,16 @@ class Actions:
             return await live.past.moment(version, seat, since)
 
 
-def _answer(table: Table, wish: Answer | AnswerBody) -> bool:
+def _answer(table: Table, wish: Answer | AnswerBody, caller: Caller) -> bool:
     if wish.answers is None:
-        return table.answer(wish.seat, wish.version, wish.key, wish.index, wish.answer)
-    if wish.index is not None or wish.answer is not None:
+        again = table.answer(wish.seat, wish.version, wish.key, wish.index, wish.answer)
+    elif wish.index is not None or wish.answer is not None:
         raise Fault("index-or-mapping")
-    return table.answer_all(wish.seat, wish.version, wish.key, wish.answers)
+    else:
+        again = table.answer_all(wish.seat, wish.version, wish.key, wish.answers)
+    if not again:
+        seen_from(table.meta, wish.seat, caller)
+    return again
 
 
 def _asker(caller: Caller) -> str:

@@ -115,14 +115,18 @@ class Hall:
             await self.catch_up(table_id)  # what others saved while it was played again
         return live
 
-    def check_alone(self, table: Table) -> None:
-        """Bots may play among themselves, at a few tables of one maker at once."""
-        if not self.settings.rates or not _is_alone(table):
-            return
-        alone = [one for one in (*(live.table for live in self.live.values()), *self._opening) if _is_alone(one)]
-        mine = sum(one.meta.opener == table.meta.opener for one in alone)
-        if mine >= MOST_ALONE or len(alone) >= MOST_ALONE_OF_ALL:
+    def check_alone(self, table: Table, bot_at: str = "") -> None:
+        """Bots may play among themselves, at a few tables of one maker at once; `bot_at`: a seat that gets a bot."""
+        if all(s.kind == "bot" for s in table.meta.seats if s.seat != bot_at) and not self.has_room(table):
             raise Fault("too-many-bot-tables", most=MOST_ALONE)
+
+    def has_room(self, table: Table) -> bool:
+        """May bots play on among themselves here? Accounts of one network are one maker."""
+        tables = (*(live.table for live in self.live.values()), *self._opening)
+        alone = [one.meta for one in tables if one is not table and _is_alone(one)]
+        mine, here = table.meta.opener, table.meta.opened_from
+        own = sum(meta.opener == mine or (here != "" and meta.opened_from == here) for meta in alone)
+        return not self.settings.rates or (own < MOST_ALONE and len(alone) < MOST_ALONE_OF_ALL)
 
     async def add(self, table: Table) -> Live:
         """Save a new table and open it."""

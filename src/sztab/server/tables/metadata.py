@@ -85,8 +85,12 @@ class Seated(Struct):
     contribution: str = ""
     verified: bool = False
     """Has the account proven its e-mail address?"""
+    mailbox: str = ""
+    """Digest of the mailbox that the account has proven, for this table and its rematches only."""
     network: str = ""
     """Digest of the network from which the seat was taken, for this table and its rematches only."""
+    networks: list[str] = []
+    """Those of other networks from which its player has answered."""
     session: str = ""
     """Digest of the session or token by which it was taken."""
     seen: int = 0
@@ -113,6 +117,7 @@ class Former(Struct):
     network: str
     secret: str = ""
     """Digest of his secret, where he may look on: his time ran out, and his partner plays on."""
+    networks: list[str] = []
 
 
 class Metadata(Struct, kw_only=True):
@@ -157,6 +162,8 @@ class Metadata(Struct, kw_only=True):
     mark: Mark | None = None
     opener: str = ""
     """Who made it: an account, or the digest of a network. Its bots think in his turn."""
+    opened_from: str = ""
+    """Digest of the network from which it was made: accounts of one network share their turns."""
     one_screen: bool = False
     """Made so that one person plays several seats."""
     takeovers: list[Takeover] = []
@@ -206,8 +213,8 @@ class Metadata(Struct, kw_only=True):
         people = {seated.secret or seated.seat for seated in self.seats if seated.kind == "person"}
         return len(people) <= 1 and all(seated.is_taken for seated in self.seats)
 
-    def network_digest(self, network: str) -> str:
-        """What is kept of a network: enough to know it again at this table and its rematches."""
+    def known_here(self, network: str) -> str:
+        """What is kept of a network or mailbox: enough to know it again at this table and its rematches."""
         return digest(f"{self.first or self.id} {network}") if network else ""
 
     def seated(self, seat: str) -> Seated | None:

@@ -34,6 +34,8 @@ def propose(table: Table, seat: str, kind: OfferKind, to: int | None = None, con
             raise Fault("rematch-already")
     elif table.status != "running":
         raise Fault(f"table-{table.status}")
+    elif not all(seated.is_taken for seated in table.meta.seats):
+        raise Fault("offer-to-nobody")  # whoever takes the empty seat has not agreed to anything
     if kind == "takeback":
         to = takeback_to(table, seat, to)
         _check_dealt(table, to)

@@ -11,6 +11,7 @@ from sztab.kernel.dice import commitment, practice_seed
 from sztab.kernel.errors import BadNotation, SztabError
 from sztab.server.accounts.callers import Caller
 from sztab.server.operation.library import Library
+from sztab.server.tables.apart import known_by
 from sztab.server.tables.metadata import Metadata, Seated, digest, new_id, new_secret, now_ms
 from sztab.server.tables.table import Table
 from sztab.server.wire.faults import Fault
@@ -58,6 +59,7 @@ def open_table(library: Library, wish: NewTable, caller: Caller, seed: bytes | N
         practice=wish.practice,
         seats=_seated(scenario.seats_for(options), wish, caller, made),
         opener=opener_of(caller),
+        opened_from=network_of(caller),
         one_screen=sum(asked.kind == "me" for asked in wish.seats.values()) > 1,
         owner=caller.user.id if caller.user else None,
         watch=digest(made.watch),
@@ -73,16 +75,12 @@ def open_table(library: Library, wish: NewTable, caller: Caller, seed: bytes | N
 
 
 def opener_of(caller: Caller) -> str:
-    if caller.user is not None:
-        return f"user:{caller.user.id}"
+    return f"user:{caller.user.id}" if caller.user is not None else network_of(caller)
+
+
+def network_of(caller: Caller) -> str:
+    """What is kept of the network from which someone opens tables and lets the server think."""
     return digest(f"opener {caller.network}") if caller.network else ""
-
-
-def known_by(meta: Metadata, seated: Seated, caller: Caller) -> None:
-    """What is kept of who took a seat: by it one person is told from two."""
-    seated.verified = caller.user is not None and caller.user.verified
-    seated.network = meta.network_digest(caller.network)
-    seated.session = caller.proof
 
 
 def begin_if_full(library: Library, table: Table) -> None:

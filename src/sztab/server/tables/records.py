@@ -12,7 +12,7 @@ from sztab import games
 from sztab.kernel.errors import SztabError
 from sztab.kernel.events import Outcome
 from sztab.kernel.game import Game
-from sztab.kernel.record import Header, Record, chain_hash, parse, text_of
+from sztab.kernel.record import Header, Line, Record, chain_hash, parse, text_of
 from sztab.kernel.verify import Verification, verify
 from sztab.server.accounts.callers import Caller
 from sztab.server.operation.library import Library
@@ -24,10 +24,22 @@ from sztab.server.wire.faults import Fault
 from sztab.server.wire.texts import check_json, plain
 
 MOST_LINES = 50_000
+LONG = 300
+"""Lines that are written at a stretch."""
 
 
 def export(table: Table, signer: Signer) -> str:
     """The record of a table, signed. While a game with hidden things runs, its record stays closed."""
+    return text_of(*_exported(table, signer))
+
+
+async def export_in_turn(table: Table, signer: Signer) -> str:
+    """The same; a long record is written beside the loop."""
+    header, lines = _exported(table, signer)
+    return await asyncio.to_thread(text_of, header, lines) if len(lines) > LONG else text_of(header, lines)
+
+
+def _exported(table: Table, signer: Signer) -> tuple[Header, list[Line]]:
     if table.recorder is None:
         raise Fault("no-record-yet")
     if table.meta.kind == "analysis" and table.recorder.header.base is None:
@@ -37,7 +49,7 @@ def export(table: Table, signer: Signer) -> str:
     header, lines = table.recorder.header, list(table.recorder.lines)
     if table.meta.kind == "game":
         lines.append(signer.signed_line(chain_hash("", header), lines))
-    return text_of(header, lines)
+    return header, lines
 
 
 class Import(msgspec.Struct):

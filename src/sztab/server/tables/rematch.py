@@ -45,6 +45,7 @@ class Rematches:
             seats=changed_seats(old.seats, old.next_contributions if old.next_seed else {}),
             one_screen=old.one_screen,
             opener=old.opener,
+            opened_from=old.opened_from,
             owner=old.owner,
             watch=old.watch,
             commitment=commitment(seed),

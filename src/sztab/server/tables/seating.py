@@ -9,8 +9,9 @@ from sztab import bots
 from sztab.server.accounts.callers import Caller, is_same, seats_of
 from sztab.server.operation.library import Library
 from sztab.server.tables import clock
+from sztab.server.tables.apart import is_from, known_by
 from sztab.server.tables.metadata import Seated, digest, new_secret, now_ms
-from sztab.server.tables.opening import begin_if_full, known_bot, known_by
+from sztab.server.tables.opening import begin_if_full, known_bot
 from sztab.server.tables.table import Table
 from sztab.server.tables.takeovers import partner_of, play_on, tell_takeover, vacate
 from sztab.server.wire.faults import Fault
@@ -63,17 +64,17 @@ def _check_one_seat(table: Table, wanted: Seated, caller: Caller) -> None:
     if not table.game.has_secrets or meta.one_screen or meta.kind != "game":
         return
     user = caller.user.id if caller.user else None
-    network = meta.network_digest(caller.network) if table.recorder is not None else ""
+    network = meta.known_here(caller.network) if table.recorder is not None else ""
     for other in meta.seats:
         if other is wanted or other.kind != "person":
             continue
         by_user = user is not None and other.user == user
-        if by_user or is_same(caller.digest, other.secret) or is_same(network, other.network):
+        if by_user or is_same(caller.digest, other.secret) or is_from(other, network):
             raise Fault("second-seat")
     for former in meta.former:
         if former.seat != wanted.seat:
             by_user = user is not None and former.user == user
-            if by_user or is_same(network, former.network):
+            if by_user or is_from(former, network):
                 raise Fault("knew-other-seat")
 
 
@@ -92,14 +93,16 @@ def _wanted(table: Table, wish: Join) -> Seated:
 
 
 def leave(table: Table, seat: str) -> None:
-    """Give up a seat: someone else can be seated there, or plays on at once, as the table is set."""
+    """Give up a seat: someone else can be seated there, or plays on at once, as the table is set. Where nobody else is
+    left it stays empty: bots do not play on among themselves."""
     seated = table.meta.seated(seat)
     if seated is None or table.status not in ("waiting", "running"):
         raise Fault(f"table-{table.status}")
     before, partner = seated.name, partner_of(table, seated)
     vacate(table, seated)
     seated.kind = "vacant"
-    if table.status == "running" and table.meta.at_leave != "vacant":
+    is_left = any(other.kind == "person" for other in table.meta.seats)
+    if table.status == "running" and table.meta.at_leave != "vacant" and is_left:
         play_on(table, seated, before, partner if table.meta.at_leave == "partner" else None)
 
 
@@ -113,7 +116,8 @@ def forget(table: Table, user_id: int) -> None:
                 leave(table, seated.seat)
             else:  # the game is over, or a bot plays on
                 seated.user = seated.user_name = None
-                seated.secret = seated.session = seated.network = ""
+                seated.secret = seated.session = seated.network = seated.mailbox = ""
+                seated.networks = []
 
 
 def replace(library: Library, table: Table, wish: Replace, caller: Caller) -> str:

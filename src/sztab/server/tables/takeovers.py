@@ -21,24 +21,29 @@ def tell_takeover(table: Table, seat: str, before: str, now: str) -> None:
 def vacate(table: Table, seated: Seated, *, watches: bool = False) -> None:
     """Someone loses a seat of a running game; `watches`: he may look on."""
     _remember(table, seated, watches=watches)
-    seated.secret, seated.link, seated.session, seated.network = "", "", "", ""
+    seated.secret, seated.link, seated.session, seated.network, seated.mailbox = "", "", "", "", ""
+    seated.networks = []
     seated.user = seated.user_name = None
     seated.verified = False
+    table.meta.offers = []  # who comes next has neither made them nor agreed to them
 
 
 def _remember(table: Table, seated: Seated, *, watches: bool) -> None:
     """Who loses a seat takes along what he knows: he gets no other one."""
     if table.recorder is not None and seated.kind == "person":
-        former = Former(seated.seat, seated.user, seated.network, seated.secret if watches else "")
+        secret = seated.secret if watches else ""
+        former = Former(seated.seat, seated.user, seated.network, secret, seated.networks)
         table.meta.former = [*table.meta.former, former]
 
 
 def play_on(table: Table, seated: Seated, before: str, new: Seated | None) -> None:
     """The partner takes the seat beside his own, since he knows all that it knows; or else a bot."""
+    table.meta.offers = []
     if new is not None:
         seated.kind, seated.name, seated.secret = "person", new.name, new.secret
         seated.user, seated.user_name, seated.verified = new.user, new.user_name, new.verified
         seated.session, seated.network, seated.seen = new.session, new.network, new.seen
+        seated.mailbox, seated.networks = new.mailbox, list(new.networks)
         tell_takeover(table, seated.seat, before, new.name)
         return
     seated.kind, seated.bot, seated.name = "bot", bots.USUAL, ""
@@ -52,9 +57,10 @@ def partner_of(table: Table, seated: Seated) -> Seated | None:
     return next((s for s in people if s.secret != seated.secret), None)
 
 
-def time_out(table: Table) -> None:
+def time_out(table: Table, *, has_room: bool = True) -> None:
     """What was chosen for this table happens to the seat whose time is over. One of several partners neither loses for
-    his side nor can a win over him be claimed: his seat is played on as if he had left it."""
+    his side nor can a win over him be claimed: his seat is played on as if he had left it. Without room for another
+    game of bots among themselves (`has_room`), the last person's seat stays empty."""
     meta, seat = table.meta, table.asked
     due = clock.deadline(meta, seat)
     if seat is None or due is None or due > now_ms():
@@ -65,6 +71,10 @@ def time_out(table: Table) -> None:
     if meta.at_timeout == "lose" and decided:
         table.end(win_of_others(table, seat, "time"), ())
     elif meta.at_timeout == "claim" and (decided or meta.at_leave == "vacant"):
+        meta.flagged = [*meta.flagged, seat]
+    elif not has_room and all(other.kind == "bot" for other in meta.seats if other is not seated):
+        vacate(table, seated, watches=True)
+        seated.kind = "vacant"
         meta.flagged = [*meta.flagged, seat]
     else:
         _take_from(table, seated, partner=meta.at_timeout != "bot" and meta.at_leave == "partner")

@@ -80,6 +80,7 @@ KEYS = {
             "rematch-already",
             "draw-with-bot",
             "stop-not-now",
+            "offer-to-nobody",
             "others-agree",
             "more-than-two",
             "time-not-over",

@@ -141,6 +141,7 @@ class Mark(Struct, frozen=True):
 
     version: int
     problem: str
+    """What is wrong; empty while things are hidden."""
 
 
 class Takeover(Struct, frozen=True):
@@ -164,6 +165,7 @@ class PassageInfo(Struct, frozen=True):
     line: int
     """The first line that the new rules play otherwise."""
     problem: str = ""
+    """How; empty while things are hidden."""
 
 
 class TableInfo(Struct, frozen=True, kw_only=True):

@@ -19,8 +19,10 @@ from sztab.server.tables.metadata import Metadata, Seated, now_ms
 from sztab.server.tables.table import Table
 from sztab.server.wire.models import (
     Label,
+    Mark,
     Moment,
     Offer,
+    PassageInfo,
     Refusal,
     SeatInfo,
     TableInfo,
@@ -29,6 +31,7 @@ from sztab.server.wire.models import (
     Waiting,
 )  # fmt: skip
 from sztab.server.wire.telling import Teller
+from sztab.server.wire.texts import without_paths
 
 NO_SEAT = Refusal("", "undo-onlooker")
 
@@ -117,6 +120,7 @@ def metadata_info(
     """A table as all know it, from its metadata."""
     game, outcome = teller.game, meta.outcome
     asked = meta.asks[0] if meta.asks else None
+    mark, passages = _problems(meta, hidden=game.has_secrets and meta.kind == "game" and outcome is None)
     return TableInfo(
         id=meta.id,
         game=meta.game,
@@ -149,13 +153,24 @@ def metadata_info(
         chance=meta.chance,
         dice=meta.dice,
         rematch=meta.rematch,
-        mark=meta.mark,
-        passages=meta.passages,
+        mark=mark,
+        passages=passages,
         one_screen=meta.one_screen,
         takeovers=meta.takeovers,
         next_commitment=commitment(bytes.fromhex(meta.next_seed)) if meta.next_seed and outcome else "",
         onlookers=onlookers,
     )
+
+
+def _problems(meta: Metadata, *, hidden: bool) -> tuple[Mark | None, list[PassageInfo]]:
+    """What rules could not read of a record. It may name an answer: while things are hidden only the log tells it."""
+
+    def told(problem: str) -> str:
+        return "" if hidden else without_paths(problem)
+
+    replace = msgspec.structs.replace
+    mark = replace(meta.mark, problem=told(meta.mark.problem)) if meta.mark is not None else None
+    return mark, [replace(passage, problem=told(passage.problem)) for passage in meta.passages]
 
 
 def _seat_info(teller: Teller, seated: Seated, present: bool) -> SeatInfo:
