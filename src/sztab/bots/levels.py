@@ -19,6 +19,10 @@ SLIPS = {"how-the-west-was-saved": 0.3}
 """The share of answers that a recruit gives by mistake, where the game itself thinks of one answer mostly."""
 
 
+OFFICERS = frozenset({"bitwa-warszawska", "how-the-west-was-saved", "raclawice-1794", "rok-1920"})
+"""The games that have an officer."""
+
+
 class Level(Struct, frozen=True):
     """A level: its id, how its bot is made from a seed, and the games that have it (None: all)."""
 
@@ -51,7 +55,7 @@ LEVELS: Mapping[str, Level] = {
         Level("uniform", UniformBot),
         Level("recruit", _recruit),
         Level("corporal", GreedyBot),
-        Level("officer", _officer, frozenset({"bitwa-warszawska", "how-the-west-was-saved", "rok-1920"})),
+        Level("officer", _officer, OFFICERS),
         Level("marshal", _marshal, frozenset({"bitwa-warszawska"})),
     )
 }

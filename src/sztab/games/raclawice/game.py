@@ -53,6 +53,8 @@ from sztab.games.raclawice import events, rules
 from sztab.games.raclawice import state as states
 from sztab.games.raclawice.bot.candidate_answers import candidates
 from sztab.games.raclawice.bot.evaluation import Judge
+from sztab.games.raclawice.bot.officer.considered import Officer
+from sztab.games.raclawice.bot.officer.doctrine import DOCTRINE
 from sztab.games.raclawice.edition import Edition, make_edition
 from sztab.games.raclawice.map.board import CORNERS
 from sztab.games.raclawice.posing import arranging
@@ -92,6 +94,7 @@ class Raclawice(Game[State]):
     title: ClassVar = {"pl": "Racławice 1794", "en": "Racławice 1794"}
     package = "raclawice"
     state_type = State
+    weights: ClassVar = DOCTRINE
     derived = ("occupied", "batteries")
     written: ClassVar = {"stacks": states.listed}
     event_types = EVENTS
@@ -107,6 +110,7 @@ class Raclawice(Game[State]):
             "shooters_us": benches.shooters,
         }
         self._judge = Judge(ed)
+        self._officer = Officer(ed)
         self._scenarios = {name: described(card) for name, card in ed.cards.items()}
 
     def scenarios(self) -> Mapping[str, Scenario]:
@@ -140,6 +144,9 @@ class Raclawice(Game[State]):
 
     def candidates(self, state: State, question: Choice) -> Sequence[int] | None:
         return candidates(self.ed, state, question)
+
+    def considered(self, state: State, question: Choice, weights: Any = None) -> Sequence[int] | None:
+        return self._officer.considered(state, question, weights or self.weights)
 
     def drawn(self, position: Mapping[str, Any]) -> Raclawice:
         drawn = drawn_edition(self.box, self.ed, position)

@@ -1,0 +1,55 @@
+"""Which answers an officer thinks of: mostly the one that he has planned."""
+
+from collections.abc import Callable, Sequence
+
+from sztab.games.raclawice.bot.candidate_answers import candidates
+from sztab.games.raclawice.bot.officer.chart import Chart
+from sztab.games.raclawice.bot.officer.doctrine import Doctrine
+from sztab.games.raclawice.bot.officer.leading import call, choose_melee, come_back, look_round, ride
+from sztab.games.raclawice.bot.officer.odds import Gunnery
+from sztab.games.raclawice.bot.officer.orders import choose_act, choose_group, choose_partner, choose_step
+from sztab.games.raclawice.bot.officer.plans import Memory
+from sztab.games.raclawice.bot.officer.reacting import choose_reaction
+from sztab.games.raclawice.bot.officer.shooting import choose_shot, choose_target
+from sztab.games.raclawice.edition import Edition
+from sztab.games.raclawice.state import State
+from sztab.games.raclawice.units.counters import SEATS
+from sztab.kernel.requests import Choice
+
+
+class Officer:
+    """Thinks about positions of one edition."""
+
+    __slots__ = ("_edition", "_gunnery", "_memories")
+
+    def __init__(self, edition: Edition) -> None:
+        self._edition = edition
+        self._gunnery = Gunnery(edition)
+        self._memories = Memory(), Memory()
+
+    def considered(self, state: State, question: Choice, doctrine: Doctrine) -> Sequence[int] | None:
+        """The numbers of the answers worth a thought; None: all."""
+        find = FINDERS.get(question.prompt)
+        if find is None or len(question.options) == 1:
+            return candidates(self._edition, state, question)
+        side = SEATS.index(question.seat)
+        memory = self._memories[side]
+        memory.at((state.turn, tuple(state.drawn), len(state.tasks), state.scenario, doctrine))
+        return find(Chart(self._edition, state, side, doctrine, self._gunnery), question, memory)
+
+
+FINDERS: dict[str, Callable[[Chart, Choice, Memory], Sequence[int]]] = {
+    "activate": call,
+    "act": choose_act,
+    "group": choose_group,
+    "step": choose_step,
+    "shot": choose_shot,
+    "fire-target": choose_target,
+    "fire-partner": choose_partner,
+    "react": choose_reaction,
+    "leader-move": ride,
+    "melee-hex": choose_melee,
+    "melee-facing": look_round,
+    "face": look_round,
+    "return-hex": come_back,
+}
