@@ -13,6 +13,9 @@ COPY pyproject.toml hatch_build.py README.md LICENSE constraints.txt ./
 COPY src src
 COPY tests tests
 COPY --from=client /build/web/dist src/sztab/server/client
+COPY --from=client /build/web/node_modules/@fontsource web/node_modules/@fontsource
+COPY web/tools/fonts.py web/tools/fonts.py
+RUN pip install --no-cache-dir -c constraints.txt fonttools && python web/tools/fonts.py
 RUN pip install --no-cache-dir build && python -m build --wheel --outdir /wheels
 
 FROM python:3.11-slim-trixie

@@ -18,12 +18,13 @@ import yaml
 from typer.testing import CliRunner
 
 from sztab.cli.__main__ import app
+from sztab.server.app import SECRET_ROUTES
 from sztab.server.operation import guarding
 from tests.server.house import house
 
 ROOT = Path(__file__).resolve().parents[1]
 DEPLOY = ROOT / "deploy"
-BUILT = {"/build/web/dist": "client", "/wheels": "wheel"}
+BUILT = {"/build/web/dist": "client", "/build/web/node_modules/@fontsource": "client", "/wheels": "wheel"}
 """What stages of the image make and later ones take: where, and by which."""
 
 
@@ -67,6 +68,10 @@ def test_the_image_holds_all_that_builds_read() -> None:
     for_wheel = re.search(r"tar c --exclude=__pycache__ ([^|]+)\|", make)
     assert for_wheel is not None
     assert set(for_wheel[1].split()) <= taken
+    tools = set(re.findall(r"\$\(BIN\)/python (web/tools/(?!npm)\w+\.py)", make.partition("play:")[0]))
+    assert tools, "what else is made of the client, for the wheel"
+    done = [rest for word, rest in instructions() if word == "RUN"]
+    assert [tool for tool in tools if tool not in taken or not any(tool in words for words in done)] == []
 
 
 def command_is_known(arguments: list[str]) -> bool:
@@ -130,6 +135,11 @@ def test_the_proxy_agrees_with_the_server() -> None:
     upstream = re.search(r"reverse_proxy (\w+):(\d+)", text)
     assert upstream is not None
     assert (upstream[1] in compose()["services"], int(upstream[2])) == (True, port_of_the_server())
+    plain = re.search(r"@plain not path (.+)\n\tencode @plain", text)
+    secret = re.search(r"/api/\(([a-z|]+)\)", SECRET_ROUTES[0])
+    assert plain is not None
+    assert secret is not None
+    assert plain[1].split() == [f"/api/{name}*" for name in secret[1].split("|")], "these are packed by nobody"
     assert "@figures path /metrics\n\trespond @figures 404" in text, "figures are not for everybody"
     assert compose()["services"]["sztab"]["environment"]["SZTAB_PROXIED"] == "true"
 

@@ -13,8 +13,10 @@ from pathlib import Path
 from typing import Any, cast
 
 import pytest
+from websockets.sync.client import connect
 
 from sztab.server.accounts.callers import NOBODY, Caller
+from sztab.server.bots import driving
 from sztab.server.bots.queueing import MOST_WAITING, FairQueue
 from sztab.server.operation import guarding, rates
 from sztab.server.operation.library import Library
@@ -198,6 +200,47 @@ def test_bots_play_on_for_a_few_who_were_late(sqlite: str, monkeypatch: pytest.M
         assert [meta.flagged for meta in late[4:]] == [["pl"], ["pl"]], "their clocks stand still"
 
 
+def test_bots_among_themselves_are_paced_and_come_last(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Between two of their answers lies a while, and they wait behind everyone for whom a bot thinks."""
+    monkeypatch.setattr(driving, "ALONE_SECONDS", 0.2)
+    with house(sqlite) as here:
+        turns: list[tuple[str, bool]] = []
+        queue = here.services.thinkers.queue
+        turn = queue.turn
+
+        def noted(asker: str, *, network: str = "", background: bool = False) -> Any:
+            turns.append((asker, background))
+            return turn(asker, network=network, background=background)
+
+        queue.turn = noted  # type: ignore[method-assign]
+        bot, began = {"kind": "bot", "bot": "recruit"}, time.monotonic()
+        made = here.open(game="bitwa-warszawska", seats={"pl": bot, "su": bot})
+        live = here.services.hall.live[made["table"]["id"]]
+        while len(turns) < 4 and time.monotonic() - began < 60:
+            time.sleep(0.01)
+        assert (len(turns) >= 4, time.monotonic() - began >= 0.6) == (True, True)
+        assert {background for _, background in turns} == {True}
+        live.table.meta.seats[0].kind = "vacant"  # they stop
+        turns.clear()
+        made = here.open(game="bitwa-warszawska", seats={"pl": {"kind": "me"}, "su": bot})
+        with here.sit(made["table"]["id"], made["seats"]["pl"]) as player:
+            while True in {background for _, background in turns} or not turns:
+                turns[:] = [one for one in turns if not one[1]]
+                player.wait_until(lambda m: m["question"])
+                player.answer(0)
+        assert {background for _, background in turns} == {False}
+
+
+def test_messages_are_packed_where_that_is_set(sqlite: str, tmp_path: Path) -> None:
+    with ServerProcess(sqlite, tmp_path, "--bot-processes", "0", "--deflate") as server:
+        _, made = server.request("POST", "/api/tables", {"game": "bitwa-warszawska"})
+        address = f"ws://127.0.0.1:{server.port}/api/tables/{made['table']['id']}/socket"
+        with connect(address, max_size=None) as player:
+            assert [extension.name for extension in player.protocol.extensions] == ["permessage-deflate"]
+            player.send(json.dumps({"type": "hello", "id": "1", "secret": made["seats"]["pl"]}))
+            assert json.loads(player.recv(20))["type"] == "welcome"
+
+
 def test_the_last_word_of_the_proxy_is_believed(sqlite: str) -> None:
     """A proxy may add its own line to one that the client sent."""
     with house(sqlite, rates=True, proxied=True) as here:
@@ -364,6 +407,7 @@ def test_the_steady_clock_does_not_jump(monkeypatch: pytest.MonkeyPatch) -> None
     before, real = clock.now(), time.time_ns
     monkeypatch.setattr(time, "time_ns", lambda: real() + 86_400 * 10**9)
     assert clock.now() - before < 5_000
+    assert now_ms() - before < 60_000, "all times of tables are its"
     for _ in range(10):
         clock.adjust()
     assert 1_900 < clock.now() - before < 10_000
