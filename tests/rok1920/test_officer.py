@@ -8,9 +8,11 @@ import pytest
 
 from sztab import games
 from sztab.bots import make, offered
-from sztab.bots.bot import Glimpse
-from sztab.games.rok1920.bot.blows import OFFICER, SUCCESS, Blows
+from sztab.bots.bot import Glimpse, Minds, ask
+from sztab.games.rok1920.bot.blows import SUCCESS, Blows
+from sztab.games.rok1920.bot.doctrine import OFFICER
 from sztab.games.rok1920.bot.officer import Officer
+from sztab.games.rok1920.bot.phase_plan import PhasePlan, make_plan
 from sztab.games.rok1920.fighting.retreat_routes import Group, routes
 from sztab.games.rok1920.first.game import make as make_game
 from sztab.games.rok1920.game import Rok1920
@@ -124,11 +126,11 @@ def test_troops_in_the_rear_make_an_attack_worth_more() -> None:
     war, judge = game().war(state), officer(state)
     state.phasing, state.step = SU, 0
     assert judge.blows.toll(state, here, False) == 0, "the way west is free"
-    before = judge.blows.promise(state, SU)
+    before = judge.blow(state, SU)
     for number, h in enumerate(west):
         put(war, state, war.roster.number[("su-8ds", "su-10ds", "su-2ds")[number]], h)
     assert judge.blows.toll(state, here, False) > 0
-    assert judge.blows.promise(state, SU) > before + 1
+    assert judge.blow(state, SU) > before + 1
 
 
 def test_troops_strike_once() -> None:
@@ -136,13 +138,13 @@ def test_troops_strike_once() -> None:
     state, here, _west = surrounded()
     war, board = game().war(state), game().war(state).board
     state.phasing, state.step = SU, 0
-    blows = officer(state).blows
-    alone = blows.promise(state, SU)
+    judge = officer(state)
+    alone = judge.blow(state, SU)
     red = state.at[war.roster.number["su-17ds"]]
     free = members(board.masks[red] & board.open & ~board.masks[here] & ~(1 << here))
     put(war, state, war.roster.number["pl-2dlb"], free[0])
-    assert 0 < blows.promise(state, SU) < 1.9 * alone
-    assert blows.promise(state, SU) >= 0.9 * alone
+    assert 0 < judge.blow(state, SU) < 1.9 * alone
+    assert judge.blow(state, SU) >= 0.9 * alone
 
 
 def test_other_weights_give_another_judgement() -> None:
@@ -167,3 +169,79 @@ def test_the_officer_cannot_see_where_the_enemy_concentrates() -> None:
                 assert answers[0] == answers[1]
         step_at_random(play, dice)
     assert swapped == 6
+
+
+def test_reserves_that_can_march_up_make_an_attack_worth_more() -> None:
+    """4: two divisions behind the front count for the Bolshevik's next attack as long as he may call his reserves."""
+    state, here, _west = surrounded()
+    war, judge = game().war(state), officer(state)
+    state.phasing, state.step = PL, judge.prospects.repeats + 1
+    red = state.at[war.roster.number["su-17ds"]]
+    behind = [h for h in members(war.board.masks[red] & war.board.open) if war.board.column[h] > war.board.column[red]]
+    for name in ("su-8ds", "su-10ds"):
+        put(war, state, war.roster.number[name], behind[0])
+    called = judge.blow(state, SU)
+    state.reserve_used[SU] = True
+    assert called > judge.blow(state, SU) > 0
+    assert here in state.stacks
+
+
+def test_what_a_place_is_worth_to_its_holder_draws_the_enemy() -> None:
+    """B.7.1: Kiev counts for the Pole alone, so the Bolshevik takes ten points from him with it."""
+    state = Play.begin(game(), "B").state
+    kiev = game().war(state).board.place("Kijów")
+    judge = officer(state)
+    assert judge.prizes[SU][kiev] >= 10 > judge.worths[SU][kiev]
+    assert judge.prizes[PL][kiev] == judge.prizes[SU][kiev]
+    corporal = game().judge(game().war(state))
+    assert corporal.prizes == corporal.worths
+
+
+def planning(scenario: str) -> tuple[Play[State], PhasePlan]:
+    """The first movement phase in which the officer has marches in mind."""
+    play, dice, bot = Play.begin(game(), scenario), RandomDice(3), make("officer", 3)
+    while True:
+        question = play.question
+        assert question is not None
+        if not isinstance(question, Choice):
+            play.answer(dice.settle(question))
+            continue
+        reply = ask(bot, Glimpse(play, question.seat))
+        if question.prompt == "move" and reply.plan:
+            plan = msgspec.json.decode(reply.plan, type=PhasePlan)
+            if len(plan.goals) > 2:
+                return play, plan
+        play.answer(reply.answer)
+
+
+def test_a_plan_is_followed_to_its_end() -> None:
+    play, plan = planning("A")
+    minds, phase = Minds({seat: make("officer", 3) for seat in ("pl", "su")}), plan.phase
+    while isinstance(play.question, Choice) and play.question.prompt in ("move", "move-to", "move-by"):
+        play.answer(minds.answer(play))
+    assert (play.state.stage, play.state.phasing) == phase[:2]
+    assert {unit: play.state.at[unit] for unit in plan.goals} == plan.goals
+    assert all(plan.starts[unit] != goal for unit, goal in plan.goals.items())
+    assert plan.gain > 0
+
+
+@pytest.mark.parametrize("spoilt", [b"", b"{", b'{"phase": [9, 0, 0, 0], "starts": {}, "goals": {}}', b"\xff\x00"])
+def test_a_plan_that_does_not_fit_is_made_anew(spoilt: bytes) -> None:
+    play, plan = planning("A")
+    assert play.question is not None
+    reply = ask(make("officer", 3), Glimpse(play, play.question.seat), spoilt)
+    assert msgspec.json.decode(reply.plan, type=PhasePlan) == plan
+    assert reply.answer in plan.goals
+
+
+def test_a_plan_leaves_the_position_as_it_is() -> None:
+    state = Play.begin(game(), "A").state
+    war, twin = game().war(state), state.copy()
+    state.mover, state.began = SU, state.occupied[SU]
+    units = [unit for unit in war.roster.of_side[SU] if state.at[unit] >= 0]
+    plan = make_plan(officer(state), state, SU, units)
+    assert plan.goals
+    assert state.at == twin.at
+    assert (state.stacks, state.held, state.occupied) == (twin.stacks, twin.held, twin.occupied)
+    stacked = list({**plan.starts, **plan.goals}.values())
+    assert max(stacked.count(h) for h in stacked) <= war.edition.stack_limit

@@ -32,11 +32,6 @@ def usual(game: Game[Any], state: Any, question: Choice) -> Sequence[int] | None
     return game.candidates(state, question)
 
 
-def considered(game: Game[Any], state: Any, question: Choice) -> Sequence[int] | None:
-    """What an officer thinks of."""
-    return game.considered(state, question)
-
-
 class GreedyBot:
     """Tries each answer in a few imagined worlds, plays the activity to its end, and compares the game's `appraise`.
 
@@ -79,7 +74,11 @@ class GreedyBot:
         if self._happens(self._slips.get(glimpse.game.id, 0.0)):
             return question.options[self._dice.below(len(question.options))]
         world = Trial.of(glimpse.imagine(self._dice))
-        candidates = self._find(world.game, world.state, question)
+        return self._best(glimpse, world, self._find(world.game, world.state, question))
+
+    def _best(self, glimpse: Glimpse[S], world: Trial[S], candidates: Sequence[int] | None) -> Answer:
+        """The best of the answers worth a thought, as far as it looks; `world`: the first to try them in."""
+        question = glimpse.question
         tried = self._some(range(len(question.options)) if candidates is None else candidates)
         if len(tried) == 1:
             return question.options[tried[0]]

@@ -8,7 +8,8 @@ from collections.abc import Callable, Mapping
 from msgspec import Struct
 
 from sztab.bots.bot import Bot
-from sztab.bots.greedy import GreedyBot, considered, weighed
+from sztab.bots.greedy import GreedyBot, weighed
+from sztab.bots.planning import PlanningBot
 from sztab.bots.search import SearchBot
 from sztab.bots.uniform import UniformBot
 from sztab.kernel.errors import BadNotation
@@ -19,7 +20,7 @@ SLIPS = {"how-the-west-was-saved": 0.3}
 """The share of answers that a recruit gives by mistake, where the game itself thinks of one answer mostly."""
 
 
-OFFICERS = frozenset({"bitwa-warszawska", "how-the-west-was-saved", "raclawice-1794", "rok-1920"})
+OFFICERS = frozenset({"bitwa-warszawska", "how-the-west-was-saved", "nest-of-eagles", "raclawice-1794", "rok-1920"})
 """The games that have an officer."""
 
 
@@ -41,7 +42,7 @@ def _recruit(seed: int | str | None) -> Bot:
 
 def _officer(seed: int | str | None) -> Bot:
     """By plans and by weights that were tuned in play, whichever a game has."""
-    return GreedyBot(seed, judge=weighed, finder=considered)
+    return PlanningBot(seed)
 
 
 def _marshal(seed: int | str | None) -> Bot:

@@ -175,6 +175,13 @@ class Game(ABC, Generic[S]):
         """`candidates` for better bots: by plans, where the game has such (by default with the game's weights)."""
         return self.candidates(state, question)
 
+    def planned(
+        self, state: S, question: Choice, plan: bytes, weights: Any = None
+    ) -> tuple[Sequence[int] | None, bytes]:
+        """`considered` for a bot that has a plan of its last answers in hand, and the plan that it keeps then; one that
+        does not fit, or that cannot be read, is made anew."""
+        return self.considered(state, question, weights), b""
+
     def quick_answer(self, state: S, question: Choice, dice: RandomDice) -> int:
         """For bots that play games out in their heads: the number of an answer that is given without much thought."""
         candidates = self.candidates(state, question)

@@ -14,7 +14,7 @@ from typing import Any
 import msgspec
 
 from sztab.bots.bot import Bot, play_out
-from sztab.bots.greedy import GreedyBot
+from sztab.bots.planning import PlanningBot
 from sztab.kernel.dice import RandomDice
 from sztab.kernel.errors import BadNotation
 from sztab.kernel.game import Game
@@ -59,11 +59,7 @@ def share(game: Game[Any], scenario: str, a: Any, b: Any, games: int, seed: str)
 
 
 def _by(weights: Any, seed: str) -> Bot:
-    return GreedyBot(
-        seed,
-        judge=lambda game, state, seat: game.weigh(state, seat, weights),
-        finder=lambda game, state, question: game.considered(state, question, weights),
-    )
+    return PlanningBot(seed, weights)
 
 
 def tuned(game: Game[Any], scenario: str, rounds: int, games: int, seed: str = "tuning") -> Any:

@@ -29,8 +29,8 @@ import msgspec
 
 from sztab.atlas.board import describe
 from sztab.atlas.reading import read_map
-from sztab.games.rok1920.bot import candidate_moves
-from sztab.games.rok1920.bot.blows import OFFICER, Weights
+from sztab.games.rok1920.bot import candidate_moves, planned_moves
+from sztab.games.rok1920.bot.doctrine import OFFICER, Doctrine
 from sztab.games.rok1920.bot.evaluation import Judge, seen_state
 from sztab.games.rok1920.bot.goals import Goals
 from sztab.games.rok1920.bot.officer import Officer
@@ -114,7 +114,7 @@ class Rok1920(Game[State]):
         self._places: dict[str, str] | None = None
         self._codec: Codec | None = None
         self._judges: dict[War, Judge] = {}
-        self._officers: dict[tuple[War, Weights], Officer] = {}
+        self._officers: dict[tuple[War, Doctrine], Officer] = {}
         self._cards: Mapping[str, ScenarioCard] | None = None
         self._drawn: tuple[Setting, Board] | None = None
         self._boards: dict[tuple[tuple[str, ...], int | None], Board] = {}
@@ -233,7 +233,7 @@ class Rok1920(Game[State]):
         card = self.cards.get(war.setting.id) if self._drawn is None else None
         return Goals() if card is None else self.values.book.goals(card, war.setting.options)
 
-    def officer(self, war: War, weights: Weights) -> Officer:
+    def officer(self, war: War, weights: Doctrine) -> Officer:
         """The same for better bots."""
         found = self._officers.get((war, weights))
         if found is None:
@@ -253,6 +253,14 @@ class Rok1920(Game[State]):
 
     def candidates(self, state: State, question: Choice) -> Sequence[int] | None:
         return candidate_moves.candidate_answers(self.judge(self.war(state)), state, question)
+
+    def considered(self, state: State, question: Choice, weights: Any = None) -> Sequence[int] | None:
+        return self.planned(state, question, b"", weights)[0]
+
+    def planned(
+        self, state: State, question: Choice, plan: bytes, weights: Any = None
+    ) -> tuple[Sequence[int] | None, bytes]:
+        return planned_moves.planned(self.officer(self.war(state), weights or self.weights), state, question, plan)
 
     def is_settled(self, state: State) -> bool:
         return state.pursuit is None

@@ -4,12 +4,9 @@
 The corporal guesses at retreats from the hexes around; here the rules themselves are asked, and their answers kept.
 """
 
-from collections.abc import Mapping, Sequence
-
-from msgspec import Struct
+from collections.abc import Sequence
 
 from sztab.games.rok1920.bot.attack_value import CHANCE, Prospects
-from sztab.games.rok1920.fighting.chance import shared_modifier
 from sztab.games.rok1920.fighting.retreat_routes import (
     WORST_STEP,
     Group,
@@ -21,7 +18,6 @@ from sztab.games.rok1920.fighting.retreat_routes import (
 from sztab.games.rok1920.kept import Kept
 from sztab.games.rok1920.map.board import BRIDGED, SMALL, UNBRIDGED, Board
 from sztab.games.rok1920.moving.control_lines import control_lines
-from sztab.games.rok1920.politics.morale import level
 from sztab.games.rok1920.state import State
 from sztab.games.rok1920.units.counters import ENEMY, Side
 from sztab.games.rok1920.units.positions import enemies
@@ -43,144 +39,18 @@ ENOUGH = 3
 MOST_KEPT = 40_000
 
 
-class Weights(Struct, frozen=True):
-    """What the officer's judgement goes by."""
-
-    ground: float = 0.5
-    """What a beaten side loses at least."""
-    place: float = 0.6
-    """The part of a place's weight that is at stake with its garrison."""
-    failure: float = 0.4
-    harmless: float = 0.15
-    """What a failed attack costs, with morale and without."""
-    means: float = 0.5
-    """What a lost strength point is worth besides victory points: with troops one gets them."""
-    soon: float = 0.9
-    next: float = 0.75
-    again: float = 0.5
-    after: float = 0.5
-    later: float = 0.4
-    """How much attacks count, as in attack_value.py."""
-    breach: float = 1.0
-    danger: float = 1.0
-    """What the corporal's judgement of gaps and of threatened places counts."""
-
-
-OFFICER = Weights()
-
-
-class Force(Struct, frozen=True):
-    """What stands on a hex and may attack."""
-
-    strength: int
-    is_elite: bool
-
-
 class Blows:
     """Weighs the attacks of a side in one scenario."""
 
-    def __init__(
-        self, war: War, prospects: Prospects, unit_values: Sequence[Sequence[float]], weights: Weights = OFFICER
-    ) -> None:
-        self.war, self.prospects, self.weights = war, prospects, weights
+    def __init__(self, war: War, prospects: Prospects, unit_values: Sequence[Sequence[float]]) -> None:
+        self.war, self.prospects = war, prospects
         self.unit_values = unit_values
-        self.failure = weights.failure if war.morale else weights.harmless
         self._around = tuple(_around(war.board, h) for h in range(war.board.size))
         self._obstacles: dict[tuple[Side, int, int], int] = {}
         self._tolls: Kept[tuple[object, ...], int] = Kept(MOST_KEPT)
         self._prices: Kept[tuple[object, ...], tuple[float, ...]] = Kept(MOST_KEPT)
 
-    def promise(self, state: State, side: Side) -> float:
-        """What all attacks of a side promise, by how soon they come; troops that are needed for one make no other."""
-        when, repeat = self._when(state, side)
-        if not when:
-            return 0.0
-        board = self.war.board
-        own, foes = state.occupied[side] & ~state.neutral, state.occupied[ENEMY[side]] & ~state.neutral
-        spent = state.attacked | state.barred if side == state.phasing else 0
-        forces = {h: self._force(state, h, spent) for h in members(own & board.around(foes))}
-        found = []
-        for target in members(foes & board.around(own)):
-            hexes = [h for h in members(board.masks[target] & own) if forces[h].strength]
-            if hexes and (gain := self.gain(state, side, target, hexes, forces, repeat)) > 0:
-                found.append((gain, target, hexes))
-        found.sort(reverse=True)
-        used, total = set[int](), 0.0
-        for gain, target, hexes in found:
-            left = [h for h in hexes if h not in used]
-            if len(left) < len(hexes):
-                gain = self.gain(state, side, target, left, forces, repeat) if left else 0.0
-            if gain > 0:
-                total += gain
-                used.update(self._needed(state, target, left, forces))
-        return when * total
-
-    def _when(self, state: State, side: Side) -> tuple[float, bool]:
-        """How much the next attacks of a side count, and are they repeat attacks?"""
-        weights, steps = self.weights, self.prospects
-        if state.stage >= steps.last and steps.is_spent(state, side):
-            return 0.0, False
-        if state.phasing != side:
-            return weights.next if state.step > steps.attacks else weights.after, False
-        if state.step > steps.repeats:
-            return weights.later, False
-        return (weights.soon, False) if state.step <= steps.attacks else (weights.again, True)
-
-    def _force(self, state: State, h: int, spent: int) -> Force:
-        units = [unit for unit in state.stacks[h] if not spent >> unit & 1]
-        strength = sum([self.war.strength(state, unit) for unit in units])
-        return Force(strength, any(self.war.is_elite(state, unit) for unit in units))
-
-    def _needed(self, state: State, target: int, hexes: Sequence[int], forces: Mapping[int, Force]) -> list[int]:
-        """The hexes whose troops an attack needs, the strongest first."""
-        wanted, found = ENOUGH * self.prospects.strength(state, target), []
-        for h in sorted(hexes, key=lambda h: -forces[h].strength):
-            if wanted <= 0:
-                break
-            found.append(h)
-            wanted -= forces[h].strength
-        return found
-
-    def gain(
-        self, state: State, side: Side, target: int, hexes: Sequence[int], forces: Mapping[int, Force], repeat: bool
-    ) -> float:
-        """What an attack from these hexes promises; nothing where it is better left alone."""
-        war, weights = self.war, self.weights
-        attack, defence = sum([forces[h].strength for h in hexes]), self.prospects.strength(state, target)
-        toll, prices = self.toll(state, target, repeat), self.prices(state, target)
-        chance = self._chance(state, side, target, hexes, forces, attack, defence)
-        chance += (war.edition.repeat_modifier if repeat else 0) + (
-            RINGED if war.edition.is_encircled(war, state, target) else 0
-        )
-        success = SUCCESS[max(0, min(13, chance))]
-        won = weights.ground + weights.place * self.prospects.prizes[side].get(target, 0.0) + sum(prices[:toll])
-        if defence and toll < len(prices) and war.table.is_rout(attack, defence):
-            won += ROUTED * prices[toll]
-        blood = prices[0] - min([self.prices(state, h)[0] for h in hexes])
-        return max(0.0, success * won + BLOODY * blood - (1 - success - BLOODY) * self.failure)
-
-    def _chance(
-        self,
-        state: State,
-        side: Side,
-        target: int,
-        hexes: Sequence[int],
-        forces: Mapping[int, Force],
-        attack: int,
-        defence: int,
-    ) -> int:
-        """8.3, 8.6, 8.7, 15.3: without what hangs on the kind of attack and on encirclement."""
-        war, limit = self.war, self.prospects.limit
-        chance = 13 if not defence else war.table.chances[min(defence, limit) - 1][min(attack, limit) - 1]
-        chance += self.prospects.ground[target] + any(forces[h].is_elite for h in hexes)
-        crossed = [(self._obstacle(side, h, target), forces[h].strength) for h in hexes]
-        if any(modifier for modifier, _ in crossed):
-            chance += shared_modifier(crossed)
-        if war.morale:
-            chance += level(war, state, war.board.theatre[target], side)
-        return chance
-
-    def _obstacle(self, side: Side, h: int, target: int) -> int:
+    def obstacle(self, side: Side, h: int, target: int) -> int:
         """8.6.1: rivers and works between two hexes."""
         found = self._obstacles.get((side, h, target))
         if found is None:

@@ -49,13 +49,19 @@ class Judge:
     def __init__(self, war: War, goals: Goals) -> None:
         self.war = war
         self.goals = goals
-        self.prizes = prizes(goals, war)
+        self.worths = prizes(goals, war)
+        """For each side, what holding a place is worth to it."""
+        self.prizes = self._wanted_places()
+        """The same of what it wants to take."""
         self.wanted = tuple(bit_set(found) for found in self.prizes)
         self.great = tuple(bit_set(h for h, weight in found.items() if weight >= GREAT) for found in self.prizes)
         self.prospects = Prospects(war, self.prizes)
         self.guards = Guards(war, self.prizes)
         self._fields: Kept[tuple[Side, int], list[float]] = Kept(MOST_KEPT)
         self._places: Kept[tuple[int, int], float] = Kept(MOST_KEPT)
+
+    def _wanted_places(self) -> tuple[dict[int, float], dict[int, float]]:
+        return self.worths
 
     @cached_property
     def unit_values(self) -> tuple[tuple[float, ...], ...]:
@@ -116,14 +122,14 @@ class Judge:
         key = (state.held[PL], state.held[SU])
         found = self._places.get(key)
         if found is None:
-            sums = [sum(self._hold(s, h) for h in self.prizes[s] if state.held[s] >> h & 1) for s in SIDES]
+            sums = [sum(self._hold(s, h) for h in self.worths[s] if state.held[s] >> h & 1) for s in SIDES]
             found = self._places.keep(key, sums[PL] - sums[SU])
         return found
 
     def _hold(self, side: Side, h: int) -> float:
         """What it is worth to a side to hold a place."""
-        weight = self.prizes[side][h]
-        return weight + (TAKEN * pull(weight) if weight >= GREAT else 0.0)
+        wanted = self.prizes[side].get(h, 0.0)
+        return self.worths[side][h] + (TAKEN * pull(wanted) if wanted >= GREAT else 0.0)
 
     def _morale(self, state: State) -> float:
         low = self.war.track.low

@@ -1,39 +1,73 @@
-"""How the officer judges a position: as the corporal, but the attacks of both sides by what the rules make of them."""
+"""How the officer judges a position: as the corporal, but the attacks of both sides by what the rules make of them,
+reserves that could march up before them counted in."""
 
-from functools import cached_property
+from functools import cached_property, partial
 
-from sztab.games.rok1920.bot.blows import OFFICER, Blows, Weights
+from sztab.games.rok1920.bot.blows import Blows
+from sztab.games.rok1920.bot.doctrine import OFFICER, Doctrine
 from sztab.games.rok1920.bot.evaluation import HUNGRY, Judge
 from sztab.games.rok1920.bot.goals import Goals
+from sztab.games.rok1920.bot.strikes import Known, Strikes
 from sztab.games.rok1920.in_force import SUPPLY
 from sztab.games.rok1920.state import State
-from sztab.games.rok1920.units.counters import PL, SU
+from sztab.games.rok1920.units.counters import PL, SU, Side
 from sztab.games.rok1920.war import War
 
 
 class Officer(Judge):
     """Weighs the positions of one scenario."""
 
-    def __init__(self, war: War, goals: Goals, weights: Weights = OFFICER) -> None:
+    def __init__(self, war: War, goals: Goals, doctrine: Doctrine = OFFICER) -> None:
         super().__init__(war, goals)
-        self.weights = weights
-        self.blows = Blows(war, self.prospects, self.unit_values, weights)
+        self.doctrine = doctrine
+        self.blows = Blows(war, self.prospects, self.unit_values)
+        self.strikes = Strikes(war, self.blows, doctrine)
+
+    def _wanted_places(self) -> tuple[dict[int, float], dict[int, float]]:
+        """Whoever takes a place also takes from the enemy what it is worth to him."""
+        polish, red = self.worths
+        return (
+            {h: weight + red.get(h, 0.0) for h, weight in polish.items()},
+            {h: weight + polish.get(h, 0.0) for h, weight in red.items()},
+        )
 
     @cached_property
     def unit_values(self) -> tuple[tuple[float, ...], ...]:
         """As the corporal has them, and something for each strength point as a means to the rest."""
-        means, strength = self.weights.means, self.war.roster.strength
+        means, strength = self.doctrine.means, self.war.roster.strength
         return tuple(
             tuple(value + means * strength[unit][level] for level, value in enumerate(values))
             for unit, values in enumerate(super().unit_values)
         )
 
     def value(self, state: State, seat: str) -> float:
-        weights, blows = self.weights, self.blows
+        polish = self.at_hand(state) + self.at_large(state)
+        return polish if self.war.command.side_of(seat) == PL else -polish
+
+    def at_hand(self, state: State, known: Known | None = None) -> float:
+        """What the Pole is worth more by troops, places, morale, the next attacks and places in danger."""
         polish = self._troops(state) + self._held(state) + self._morale(state)
-        polish += blows.promise(state, PL) - blows.promise(state, SU)
-        polish += weights.breach * (self._breach(state, PL) - self._breach(state, SU))
-        polish += weights.danger * (self.guards.danger(state, SU) - self.guards.danger(state, PL))
+        polish += self.blow(state, PL, known) - self.blow(state, SU, known)
+        return polish + self.doctrine.danger * (self.guards.danger(state, SU) - self.guards.danger(state, PL))
+
+    def at_large(self, state: State) -> float:
+        """The same by gaps in the fronts and supply."""
+        polish = self.doctrine.breach * (self._breach(state, PL) - self._breach(state, SU))
         if self.war.has(SUPPLY):
             polish -= HUNGRY * (self._hungry(state, PL) - self._hungry(state, SU))
-        return polish if self.war.command.side_of(seat) == PL else -polish
+        return polish
+
+    def blow(self, state: State, side: Side, known: Known | None = None) -> float:
+        """What the next attacks of a side promise, by how soon they come and who could march up before them."""
+        doctrine, steps = self.doctrine, self.prospects
+        if state.stage >= steps.last and steps.is_spent(state, side):
+            return 0.0
+        promise = partial(self.strikes.promise, state, side, known=known)
+        if state.phasing != side:
+            dodged = 1.0 if state.step > steps.attacks else doctrine.after
+            return doctrine.next * promise(repeat=False, marching=not state.reserve_used[side], dodged=dodged)
+        if state.step <= steps.attacks:
+            return doctrine.soon * promise(repeat=False, marching=False)
+        if state.step > steps.repeats:
+            return doctrine.later * promise(repeat=False, marching=False)
+        return doctrine.again * promise(repeat=True, marching=False)

@@ -147,7 +147,9 @@ def redeal(war: War, state: State, seat: Seat | None, chance: Dice) -> None:
         for markers in alike.values():
             if len(markers) > 1:
                 order = [int(n) for n in chance.settle(Draw(tuple(range(len(markers))), len(markers), PATROL_LAID))]
-                _exchange(state, side, markers, [markers[n] for n in order])
+                # From an order of what is under them that does not hang on where it lies: the same dice deal the same.
+                others = sorted(markers, key=lambda marker: first_of(under(state, side, marker)))
+                _exchange(state, side, sorted(markers), [others[n] for n in order])
     derive(war, state)
 
 

@@ -1,0 +1,32 @@
+"""A bot that thinks as the greedy one does, but by the plans and weights of the game, and keeps what it has in mind."""
+
+from typing import Any
+
+from sztab.bots.bot import Glimpse, Reply
+from sztab.bots.greedy import GreedyBot
+from sztab.bots.trial import Trial
+from sztab.kernel.game import S
+from sztab.kernel.requests import Answer
+
+
+class PlanningBot(GreedyBot):
+    """Takes the best of what the game's plan leaves it to think of."""
+
+    def __init__(self, seed: int | str | None = None, weights: Any = None) -> None:
+        super().__init__(
+            seed,
+            judge=lambda game, state, seat: game.weigh(state, seat, weights),
+            finder=lambda game, state, question: game.considered(state, question, weights),
+        )
+        self._weights = weights
+
+    def answer(self, glimpse: Glimpse[S]) -> Answer:
+        return self.reply(glimpse, b"").answer
+
+    def reply(self, glimpse: Glimpse[S], plan: bytes) -> Reply:
+        question = glimpse.question
+        if len(question.options) == 1:
+            return Reply(question.options[0], plan)
+        world = Trial.of(glimpse.imagine(self._dice))
+        candidates, plan = world.game.planned(world.state, question, plan, self._weights)
+        return Reply(self._best(glimpse, world, candidates), plan)

@@ -1,0 +1,42 @@
+"""What an officer goes by, in numbers: victory points of the scenario are the measure of all of them."""
+
+from msgspec import Struct
+
+
+class Doctrine(Struct, frozen=True):
+    """Weights of an officer's judgement and plans."""
+
+    ground: float = 0.5
+    """What a beaten side loses at least."""
+    place: float = 0.6
+    """The part of a place's weight that is at stake with its garrison."""
+    failure: float = 0.4
+    harmless: float = 0.15
+    """What a failed attack costs, with morale and without."""
+    means: float = 0.5
+    """What a lost strength point is worth besides victory points: with troops one gets them."""
+    soon: float = 0.9
+    next: float = 0.75
+    again: float = 0.5
+    after: float = 0.6
+    later: float = 0.4
+    """How much attacks count: of the side whose turn it is in the coming attack phase (soon), in the repeat attacks
+    (again) and after both (later); of the other side when its turn is next, and as a part of that (after) on troops who
+    can still march away."""
+    march: float = 0.5
+    """How much of the strength of reserves counts that could march up before an attack."""
+    cut: float = 0.3
+    """A level that troops may lose whose ways of retreat the enemy's reserves could cut."""
+    breach: float = 1.0
+    danger: float = 1.0
+    """What the corporal's judgement of gaps and of threatened places counts."""
+    least: float = 0.05
+    """No unit marches for less than this."""
+    mass: float = 1.0
+    """What a reserve phase has to bring before one's own attacks."""
+    mend: float = 1.0
+    """The same in the enemy's turn: it is lacking for one's own attacks then."""
+
+
+OFFICER = Doctrine()
+"""`python -m sztab.lab.tuning rok-1920 A` looks for better ones."""

@@ -1,0 +1,151 @@
+"""All marches of a movement phase planned together: unit after unit goes, in thought, to where the whole stands best,
+again and again until nothing is gained any more."""
+
+from collections.abc import Iterable, Sequence
+
+from msgspec import Struct
+
+from sztab.games.rok1920.bot.candidate_moves import is_far, lured
+from sztab.games.rok1920.bot.officer import Officer
+from sztab.games.rok1920.bot.strikes import Known
+from sztab.games.rok1920.moving.reach import march_range
+from sztab.games.rok1920.state import State
+from sztab.games.rok1920.units.counters import ENEMY, PL, Side, Unit
+from sztab.games.rok1920.units.positions import move_to
+from sztab.hexmap.bits import members
+
+HEXES = 7
+"""How many goals of a march are thought of, besides staying."""
+ROUNDS = 2
+"""How often everybody is asked again."""
+BEHIND = 0.25
+"""How much an enemy's strength draws troops to where they cut his retreat, at first sight."""
+CLOSELY = 2
+"""How many of them are looked at closely."""
+CLEARLY = 0.01
+
+
+class PhasePlan(Struct, frozen=True):
+    """Where units go in a movement phase."""
+
+    phase: tuple[int, int, int, int]
+    """Stage, whose turn, step, who moves."""
+    starts: dict[Unit, int]
+    goals: dict[Unit, int]
+    gain: float = 0.0
+    """What all of it brings."""
+
+    def fits(self, state: State, movers: Iterable[Unit]) -> bool:
+        """Is everything as it was meant to be?"""
+        left = set(movers)
+        return self.phase == phase_of(state) and all(
+            state.at[unit] == (start if unit in left else self.goals.get(unit, start))
+            for unit, start in self.starts.items()
+        )
+
+
+def phase_of(state: State) -> tuple[int, int, int, int]:
+    return state.stage, state.phasing, state.step, state.mover
+
+
+def near_units(judge: Officer, state: State, units: Iterable[Unit]) -> list[Unit]:
+    """Those of whom a plan is made: the rest is far from all enemies or bound to go somewhere."""
+    return [u for u in units if state.at[u] >= 0 and not state.bound >> u & 1 and not is_far(judge, state, u)]
+
+
+def make_plan(judge: Officer, state: State, side: Side, units: Sequence[Unit]) -> PhasePlan:
+    """The best that was found; `state` stays as it is."""
+    war = judge.war
+    units = sorted(units, key=lambda unit: (-war.strength(state, unit), unit))
+    starts = {unit: state.at[unit] for unit in units}
+    sketch = Sketch(judge, state, side)
+    goals = {unit: goals_of(judge, state, side, unit) for unit in units}
+    first = best = sketch.value()
+    for _ in range(ROUNDS):
+        before = best
+        for unit in units:
+            best = sketch.settle(unit, (starts[unit], *goals[unit]), best)
+        if best < before + CLEARLY:
+            break
+    least = judge.doctrine.least
+    for unit in units:  # what hardly pays is left alone
+        if sketch.state.at[unit] != starts[unit]:
+            best = sketch.call_back(unit, starts[unit], best, least)
+    found = {unit: sketch.state.at[unit] for unit in units if sketch.state.at[unit] != starts[unit]}
+    return PhasePlan(phase_of(state), starts, found, best - first)
+
+
+def goals_of(judge: Officer, state: State, side: Side, unit: Unit) -> list[int]:
+    """The hexes that look best for a unit at first sight, those behind enemies among them."""
+    hexes = members(march_range(judge.war, state, unit).hexes)
+    needs = judge.guards.needs(state, side)
+    behind = _behind(judge, state, side)
+    lure = {h: lured(judge, state, unit, h, needs) + BEHIND * behind.get(h, 0.0) for h in hexes}
+    return sorted(lure, key=lambda h: (-lure[h], h))[:HEXES]
+
+
+def _behind(judge: Officer, state: State, side: Side) -> dict[int, float]:
+    """The hexes through which enemies who are in touch would retreat, with their strength."""
+    foe, board, prospects = ENEMY[side], judge.war.board, judge.prospects
+    found: dict[int, float] = {}
+    for h in members(state.occupied[foe] & ~state.neutral & board.around(state.occupied[side])):
+        strength = prospects.strength(state, h)
+        for back in members(prospects.back[foe][h]):
+            found[back] = found.get(back, 0.0) + strength
+    return found
+
+
+class Sketch:
+    """A position in which marches are tried."""
+
+    def __init__(self, judge: Officer, state: State, side: Side) -> None:
+        self.judge, self.side = judge, side
+        self.state = state.copy()
+        self._held = state.held[:]
+        self._known: Known = {}
+
+    def value(self) -> float:
+        return self._own(self.judge.at_hand(self.state, self._known) + self.judge.at_large(self.state))
+
+    def _own(self, polish: float) -> float:
+        return polish if self.side == PL else -polish
+
+    def settle(self, unit: Unit, hexes: Sequence[int], best: float) -> float:
+        """Send a unit to the best of these hexes; what the whole is worth then. Only those that look best by what is
+        at hand are looked at closely."""
+        state, judge = self.state, self.judge
+        here = chosen = state.at[unit]
+        found = []
+        for h in hexes:
+            if h != here and not state.crowded[self.side] >> h & 1:
+                self.go(unit, h)
+                found.append((self._own(judge.at_hand(state, self._known)), -h))
+        found.sort(reverse=True)
+        for at_hand, h in found[:CLOSELY]:
+            self.go(unit, -h)
+            if (worth := at_hand + self._own(judge.at_large(state))) > best + CLEARLY:
+                best, chosen = worth, -h
+        self.go(unit, chosen)
+        return best
+
+    def call_back(self, unit: Unit, start: int, best: float, least: float) -> float:
+        """Let a unit stay after all where its march brings too little."""
+        there = self.state.at[unit]
+        if self.state.crowded[self.side] >> start & 1:
+            return best
+        self.go(unit, start)
+        if (found := self.value()) >= best - least:
+            return found
+        self.go(unit, there)
+        return best
+
+    def go(self, unit: Unit, h: int) -> None:
+        """The unit is there, and so are the places that it takes."""
+        state, side = self.state, self.side
+        if state.at[unit] == h:
+            return
+        move_to(self.judge.war, state, unit, h)
+        taken = state.occupied[side] & self.judge.war.board.localities & self._held[ENEMY[side]]
+        state.held = [0, 0]
+        state.held[side] = self._held[side] | taken
+        state.held[ENEMY[side]] = self._held[ENEMY[side]] & ~taken

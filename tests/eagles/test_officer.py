@@ -1,0 +1,69 @@
+"""The officer of Nest of Eagles: the same as that of Rok 1920, with three players and with hidden units too."""
+
+from collections.abc import Mapping
+from functools import cache
+
+import pytest
+
+from sztab import games
+from sztab.bots import make, offered
+from sztab.bots.bot import Glimpse, Minds, ask
+from sztab.games.rok1920.eagles.game import NestOfEagles
+from sztab.games.rok1920.eagles.game import make as make_game
+from sztab.kernel.box import Box
+from sztab.kernel.dice import RandomDice
+from sztab.kernel.play import Play
+from sztab.kernel.requests import Choice
+from sztab.kernel.secrecy import redealt
+
+ANSWERS = 60
+SEATS = ("pl", "su", "west", "southwest")
+SETTINGS: tuple[tuple[str, Mapping[str, str]], ...] = (
+    ("1", {"hiding": "both", "forced-march": "yes"}),
+    ("2", {}),
+    ("3", {"players": "three"}),
+    ("6", {"players": "three", "hiding": "patrols"}),
+    ("8", {"hiding": "groups"}),
+)
+
+
+@cache
+def game() -> NestOfEagles:
+    return make_game(Box(games.entry("nest-of-eagles").box_folder))
+
+
+def test_nest_of_eagles_has_an_officer() -> None:
+    assert offered("nest-of-eagles")[-1] == "officer"
+
+
+@pytest.mark.parametrize(("scenario", "options"), SETTINGS)
+def test_the_officer_gives_answers_that_are_offered(scenario: str, options: Mapping[str, str]) -> None:
+    """`Play.answer` refuses any other."""
+    play, dice = Play.begin(game(), scenario, options), RandomDice(scenario)
+    minds = Minds({seat: make("officer", 5) for seat in SEATS})
+    for _ in range(ANSWERS):
+        question = play.question
+        assert question is not None
+        play.answer(minds.answer(play) if isinstance(question, Choice) else dice.settle(question))
+
+
+def test_the_officer_does_not_see_who_hides() -> None:
+    """23.1: with other units under the enemy's markers he gives the same answer and has the same in mind."""
+    play, dice, swapped = Play.begin(game(), "1", {"hiding": "both"}), RandomDice(2), 0
+    minds = Minds({seat: make("corporal", 5) for seat in SEATS})
+    for asked in range(400):
+        question = play.question
+        assert question is not None
+        if not isinstance(question, Choice):
+            play.answer(dice.settle(question))
+            continue
+        if asked % 9 == 0 and len(question.options) > 1:
+            twin = redealt(play, question.seat, dice)
+            if game().dump(twin.state) != game().dump(play.state):
+                swapped += 1
+                replies = [ask(make("officer", asked), Glimpse(p, question.seat)) for p in (play, twin)]
+                assert replies[0] == replies[1], f"saw through {question.prompt}"
+                if swapped == 3:
+                    return
+        play.answer(minds.answer(play))
+    raise AssertionError("nothing was hidden")
