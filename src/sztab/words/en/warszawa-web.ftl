@@ -43,6 +43,7 @@ web-warszawa-right-defence = Fortifications: one card is protected
 web-warszawa-after-reject = Your strength once a card goes back
 web-warszawa-known-cards = Cards you know
 web-warszawa-box = Used ({ $count })
+web-warszawa-turn = round { $turn }
 web-warszawa-round = August 1920 · round { $round } of { $rounds }
 web-warszawa-day-fri = Fri
 web-warszawa-day-sat = Sat
@@ -75,10 +76,8 @@ web-warszawa-fights-left = { $count ->
         [one] Then one more attack
        *[other] Then { $count } more attacks
     }
-web-warszawa-of-cards = { $front } of { $hand ->
-        [one] one card
-       *[other] { $hand } cards
-    }
+web-warszawa-of-cards = laid: { $front } · in reserve: { $hand }
+web-warszawa-points-short = pts
 web-warszawa-of-front = { $front } of { $most }
 web-warszawa-counts = { $hand } in reserve, { $deck } in the deck, { $front } at the front
 web-warszawa-if-today = If it ended today
@@ -105,4 +104,8 @@ web-warszawa-card-back = no match
 web-warszawa-card-drawn = drawn
 web-warszawa-no-cards-shown = No cards at the front
 web-warszawa-winner = winner: { $army }
+web-warszawa-winner-of-tie = tie won by a card: { $army }
 web-warszawa-tie = a tie
+web-warszawa-how-action = Click an army that glows, then a field or an enemy beside it. A move or an attack costs one black cube.
+web-warszawa-how-order = Click the next field or an enemy beside it, or stop this army.
+web-warszawa-how-front = Choose a card from your hand: those marked as fitting count in this fight.

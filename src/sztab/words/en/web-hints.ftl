@@ -21,4 +21,5 @@ web-hint-wins = Wins the game
 web-hint-loses = Loses the game
 web-hint-points = Points are the bot’s own valuation of the position; it looks one step ahead and can be wrong.
 web-new-hints = Hints from a bot, for all players (always on when you play bots only)
+web-intro-hint-touch = “Hint” shows what a bot would choose, and why.
 web-intro-hint = “Hint” (?) shows what a bot would choose, and why.

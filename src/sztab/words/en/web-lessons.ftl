@@ -5,6 +5,7 @@ web-lessons-first = Guided first game · { $minutes ->
     [one] { $minutes } minute
    *[other] { $minutes } minutes
 }
+web-intro-guided = Learn it step by step
 web-lessons-begin = Begin
 web-lessons-why = Short positions, one idea each. The game tells you whether you have solved the task and, if not, why.
 web-lessons-progress = { $done } of { $all } done.

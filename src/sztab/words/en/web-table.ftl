@@ -13,6 +13,8 @@ web-intro-aims = { $count ->
        *[other] The { $count } rules of victory and of this scenario
     }
 web-intro-more = The whole introduction, scenarios and rules
+web-dock-goal = Click a goal that glows, or choose below.
+web-dock-point-or = Click something that glows, or use a button.
 web-dock-point = Click something that glows, or choose from the list.
 
 # The end
@@ -169,11 +171,13 @@ web-telling-again = Show again
 web-telling-happened = What happened
 web-telling-pace = Pace
 web-pace-off = off
-web-telling-sum = Marches: { $marches }, fights: { $fights }.
+web-telling-sum-marches = marches: { $count }
+web-telling-sum-fights = fights: { $count }
 web-save-log = Save the journal as text (Markdown)
 web-hand = Hand
 web-hand-or-board = Board or hand
 web-command-find = find { $name } ({ $place })
+web-moment-no-loss = Nobody suffered a loss.
 web-moment-decided = Combat decided
 web-tray = Off the map
 web-arrange-unread-setting = This cannot be read; the form is: { $form }

@@ -233,3 +233,7 @@ web-knob-off = Off the map
 web-value-off-beside = beside the map
 web-value-off-eliminated = eliminated
 web-value-off-out = out of play
+web-west-how-blanks = Not needed in a first game: choose “done”. Or click a stack that is to look higher.
+web-west-how-marker = Click one of your stacks: only stacks with a marker will move this turn.
+web-west-how-order = Click a stack with a marker, then choose its order.
+web-west-how-depot = Click a hex that glows to found a depot there, or pass: then you build no more this turn.

@@ -63,6 +63,7 @@ west-ask-desertion = Desertions among the { $side }: half the roll.
 # Answers
 west-answer-pass = no more
 west-answer-done = done
+west-answer-blanks-done = done, play on
 west-answer-blanks-put = put a blank on { $hex }
 west-answer-blanks-take = take a blank off { $hex }
 west-answer-depot-found = found a depot in { $hex }

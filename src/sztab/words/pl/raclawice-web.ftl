@@ -118,3 +118,7 @@ web-rac-march-reacts = Wróg może zareagować.
 web-rac-march-facing = Przeciągnij od celu, by wybrać ukierunkowanie.
 web-rac-whole-stack = cały stos
 web-rac-whole-line = cała linia
+web-raclawice-how-shot = Wskaż baterię, która ma strzelić, albo spasuj.
+web-raclawice-how-act = Wskaż świecący oddział: zobaczysz, dokąd dojdzie i do kogo może strzelać.
+web-raclawice-how-group = Wskaż podświetlony cel, a oddział tam pójdzie. Przyciski dobierają towarzyszy.
+web-raclawice-how-step = Wskaż następne pole albo zakończ ruch przyciskiem.

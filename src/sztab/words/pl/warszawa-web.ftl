@@ -43,6 +43,7 @@ web-warszawa-right-defence = Fortyfikacje: jedna karta chroniona
 web-warszawa-after-reject = Twoja siła, gdy jedna karta wróci
 web-warszawa-known-cards = Karty, które znasz
 web-warszawa-box = Zużyte ({ $count })
+web-warszawa-turn = runda { $turn }
 web-warszawa-round = sierpnia 1920 · runda { $round } z { $rounds }
 web-warszawa-day-fri = pt.
 web-warszawa-day-sat = sob.
@@ -78,11 +79,8 @@ web-warszawa-fights-left = { $count ->
         [few] Potem jeszcze { $count } ataki
        *[other] Potem jeszcze { $count } ataków
     }
-web-warszawa-of-cards = { $front } z { $hand ->
-        [one] { $hand } karty
-        [few] { $hand } kart
-       *[other] { $hand } kart
-    }
+web-warszawa-of-cards = wyłożone: { $front } · w odwodach: { $hand }
+web-warszawa-points-short = pkt
 web-warszawa-of-front = { $front } z { $most }
 web-warszawa-counts = { $hand } w odwodach, { $deck } w talii, { $front } na froncie
 web-warszawa-if-today = Gdyby dziś był koniec
@@ -109,4 +107,8 @@ web-warszawa-card-back = nie pasuje
 web-warszawa-card-drawn = wylosowana
 web-warszawa-no-cards-shown = Bez kart na froncie
 web-warszawa-winner = zwycięzca: { $army }
+web-warszawa-winner-of-tie = remis na rzecz: { $army } (karta)
 web-warszawa-tie = remis
+web-warszawa-how-action = Wskaż świecącą armię, potem pole albo wroga obok. Ruch i atak kosztują po czarnej kostce.
+web-warszawa-how-order = Wskaż następne pole albo wroga obok, albo zatrzymaj tę armię.
+web-warszawa-how-front = Wybierz kartę z ręki: w tej walce liczą się te z napisem „pasuje”.

@@ -21,4 +21,5 @@ web-hint-wins = Wygrywa grę
 web-hint-loses = Przegrywa grę
 web-hint-points = Punkty to własny rachunek bota; patrzy o krok naprzód i może się mylić.
 web-new-hints = Podpowiedzi bota dla wszystkich graczy (przeciw samym botom są zawsze)
+web-intro-hint-touch = „Podpowiedź” pokazuje, co wybrałby bot i dlaczego.
 web-intro-hint = „Podpowiedź” (?) pokazuje, co wybrałby bot i dlaczego.

@@ -6,6 +6,7 @@ web-lessons-first = Prowadzona pierwsza gra · { $minutes ->
     [few] { $minutes } minuty
    *[other] { $minutes } minut
 }
+web-intro-guided = Nauka krok po kroku
 web-lessons-begin = Zaczynamy
 web-lessons-why = Krótkie pozycje, w każdej jedna myśl. Gra powie, czy zadanie jest rozwiązane, a jeśli nie, to dlaczego.
 web-lessons-progress = Za tobą: { $done } z { $all }.

@@ -14,6 +14,8 @@ web-intro-aims = { $count ->
        *[other] { $count } reguł zwycięstwa i tego scenariusza
     }
 web-intro-more = Cały wstęp, scenariusze i reguły
+web-dock-goal = Wskaż cel, który świeci, albo wybierz niżej.
+web-dock-point-or = Wskaż coś, co świeci, albo użyj przycisku.
 web-dock-point = Wskaż coś, co świeci, albo wybierz z listy.
 
 # Koniec
@@ -150,7 +152,7 @@ web-end-units = { $count ->
    *[other] { $count } jednostek może jeszcze coś zrobić.
 }
 web-end-anyway = Mimo to zakończ
-web-next-unit = Następna jednostka ({ $count })
+web-next-unit = Następna ({ $count })
 web-able-list = Kto może jeszcze działać
 web-settings-ask-end = Pytaj przed zakończeniem fazy, gdy można jeszcze coś zrobić
 web-key-n = N
@@ -172,11 +174,13 @@ web-telling-again = Pokaż jeszcze raz
 web-telling-happened = Co się stało
 web-telling-pace = Tempo
 web-pace-off = wył.
-web-telling-sum = Marsze: { $marches }, walki: { $fights }.
+web-telling-sum-marches = marsze: { $count }
+web-telling-sum-fights = walki: { $count }
 web-save-log = Zapisz dziennik jako tekst (Markdown)
 web-hand = Ręka
 web-hand-or-board = Plansza albo ręka
 web-command-find = znajdź: { $name } ({ $place })
+web-moment-no-loss = Nikt nie poniósł strat.
 web-moment-decided = Walka rozstrzygnięta
 web-tray = Poza planszą
 web-arrange-unread-setting = Tego nie da się odczytać; zapis wygląda tak: { $form }

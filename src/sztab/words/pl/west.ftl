@@ -67,6 +67,7 @@ west-ask-desertion = Dezercje, { $side }: połowa rzutu.
 # Odpowiedzi
 west-answer-pass = pas
 west-answer-done = koniec
+west-answer-blanks-done = gotowe, grać dalej
 west-answer-blanks-put = dołożyć pusty żeton: { $hex }
 west-answer-blanks-take = zdjąć pusty żeton: { $hex }
 west-answer-depot-found = założyć magazyn: { $hex }

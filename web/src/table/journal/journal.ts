@@ -33,11 +33,13 @@ export function concerns(told: Told, seat: string | null): boolean {
 export type Kind = 'march' | 'fight' | 'other' | 'quiet';
 
 const QUIET =
-  /^(round|phase|turn|stage|step|game)-|reserve-phase|move-ended|rested|front-ready|initiative|orders-renewed|chit-drawn|^passed$|supply-checked|march-ordered|march-told|strategic-begun|card-drawn/;
+  /^(round|phase|turn|stage|step|game)-|reserve-phase|move-ended|front-ready|initiative|orders-renewed|chit-drawn|supply-checked|march-ordered|march-told|strategic-begun|card-drawn/;
 const MARCH =
   /^(army-|leader-)?moved$|^(entered|arrived|transported|deployed|flown|turned|formation-changed|marched|relocated)$|^strategic-move$/;
-/** Dice and losses that are no fight. */
-const NO_FIGHT = /^(points|start|command|desertion)-rolled$|^arrival-lost$/;
+/** What sounds like a fight and is none: other dice, losses of the post, an attack that is only ordered. */
+const NO_FIGHT =
+  /^(points|start|command|desertion|intelligence)-rolled$|^(arrival|markers|replacements?)-lost$|^(attack-ordered|fight-chosen)$/;
+const FOUGHT = /^(attack|fight|combat)-resolved$|^(guns|musketry)-fired$|^melee-fought$/;
 const FIGHT =
   /attack|fight|combat|fired|shot|melee|battery|charge|retreat|withdr|fled|weaken|eliminat|loss|lost|dispersed/;
 const FIGHT_TOO =
@@ -50,6 +52,13 @@ export function kindOf({ event }: Told): Kind {
   if (NO_FIGHT.test(event)) return 'other';
   return FIGHT.test(event) || FIGHT_TOO.test(event) ? 'fight' : 'other';
 }
+
+/** Whether it is a fight itself, and not only what follows from one. */
+export const isFight = (told: Told): boolean =>
+  kindOf(told) === 'fight' && /attack|fight|combat|fired|melee/.test(told.event);
+
+/** Whether it is the result of a fight. */
+export const isFought = ({ event }: Told): boolean => FOUGHT.test(event);
 
 /** Whether something was lost or changed hands. */
 export const isLoss = ({ event }: Told): boolean => LOSS.test(event);

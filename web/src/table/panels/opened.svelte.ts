@@ -100,6 +100,12 @@ export class Opened {
     this.drawer = true;
   }
 
+  /** The introduction is opened from the greeting, which then has done its work. */
+  read(): void {
+    this.open('intro');
+    this.welcome = false;
+  }
+
   /** A tab was pressed: in a rail, the open one folds away. */
   press(to: string): void {
     this.drawer = !(this.drawer && this.tab === to);

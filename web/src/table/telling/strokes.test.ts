@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Told } from '../../wire/types';
-import { strokesOf } from './strokes';
+import { followed, strokesOf } from './strokes';
 
 const told = (event: string, version: number, side = 'su'): Told =>
   ({ event, version, rule: '5', fields: { unit: `${side}-1` } }) as unknown as Told;
@@ -29,5 +29,47 @@ describe('what happened, in strokes', () => {
   it('lets the result of one’s own fight wait', () => {
     const strokes = strokesOf([told('attack-declared', 1, 'pl'), told('attack-resolved', 1)], true);
     expect(strokes.map(({ waits }) => waits)).toEqual([false, true]);
+  });
+
+  it('tells the steps of one’s own fight one after another, both sides of a step at once', () => {
+    const fight = ['front-revealed', 'front-revealed', 'fight-resolved', 'army-dispersed', 'army-moved'];
+    const strokes = strokesOf(
+      ['attack-ordered', 'fight-chosen', ...fight, 'cards-drawn'].map((event, i) => told(event, i)),
+      true,
+    );
+    expect(strokes.map(({ events, waits }) => [events.length, events[0]!.event, waits])).toEqual([
+      [1, 'attack-ordered', false],
+      [1, 'fight-chosen', false],
+      [2, 'front-revealed', false],
+      [1, 'fight-resolved', false],
+      [1, 'army-dispersed', true],
+      [1, 'army-moved', false],
+      [1, 'cards-drawn', false],
+    ]);
+  });
+
+  it('tells that the enemy rests or passes: after it he does nothing more', () => {
+    expect(strokesOf([told('rested', 1)], false)).toHaveLength(1);
+    expect(strokesOf([told('passed', 1)], false)).toHaveLength(1);
+  });
+
+  it('goes on waiting for what has not been read when more comes', () => {
+    const ahead = strokesOf([told('attack-resolved', 1, 'pl'), told('weakened', 1)], true);
+    const fresh = strokesOf(
+      Array.from({ length: 30 }, (_, i) => told('moved', i + 2)),
+      false,
+    );
+    const all = followed(ahead, fresh);
+    expect(all.filter(({ waits }) => waits)).toHaveLength(1);
+    expect(all.at(-1)!.events).toHaveLength(30);
+  });
+
+  it('tells something of a long story without marches or fights', () => {
+    const strokes = strokesOf(
+      Array.from({ length: 20 }, (_, i) => told(i % 2 ? 'points-rolled' : 'card-applied', i)),
+      false,
+    );
+    expect(strokes.length).toBeGreaterThan(1);
+    expect(strokes.at(-1)!.events.at(-1)!.version).toBe(19);
   });
 });

@@ -14,6 +14,12 @@ export interface Stroke {
 const PLAIN = 1.6;
 const LONG = 2.6;
 const MOST = 10;
+/** One's own fight may take a little longer: its steps follow one another. */
+const OWN = 16;
+/** As many events as are read at once. */
+const READ = 3;
+/** The same event several times is one step: both fronts, both losses; orders for many armies. */
+const ALIKE: Record<Kind, number> = { fight: 3, other: 12, march: 1, quiet: 1 };
 
 const stroke = (kind: Kind, events: Told[]): Stroke => ({
   kind,
@@ -35,23 +41,74 @@ function joined(strokes: readonly Stroke[], kind: Kind): Stroke[] {
   return found;
 }
 
-/** All marches at once, then the fights: what is between them is left to the list. */
-function inStrokes(strokes: readonly Stroke[]): Stroke[] {
-  const marches = strokes.filter(({ kind }) => kind === 'march').flatMap(({ events }) => events);
-  const fights = joined(
-    strokes.filter(({ kind }) => kind === 'fight'),
-    'fight',
-  );
-  const told = fights.filter(({ events }) => events.some(isLoss));
-  const found = [...(marches.length ? [stroke('march', marches)] : []), ...(told.length ? told : fights)];
-  while (whole(found) > MOST && found.length > 1) found.splice(marches.length ? 1 : 0, 1);
+/** Neighbours that say the same of several. */
+function together(strokes: readonly Stroke[]): Stroke[] {
+  const found: Stroke[] = [];
+  for (const next of strokes) {
+    const last = found.at(-1);
+    const alike = last?.events[0]!.event === next.events[0]!.event;
+    if (last && alike && last.events.length < ALIKE[next.kind])
+      found[found.length - 1] = stroke(next.kind, [...last.events, ...next.events]);
+    else found.push(next);
+  }
   return found;
 }
 
-/** The strokes of a story; `mine`: the fight was one's own, and its result waits. */
+/** Whatever else happened, several to a stroke: as many as are read at once. */
+function chunks(strokes: readonly Stroke[]): Stroke[] {
+  const found: Stroke[] = [];
+  for (const next of strokes) {
+    const last = found.at(-1);
+    if (last?.kind === 'other' && next.kind === 'other' && last.events.length + next.events.length <= READ)
+      found[found.length - 1] = stroke('other', [...last.events, ...next.events]);
+    else found.push(next);
+  }
+  return found;
+}
+
+/**
+ * All marches at once, then the fights in which something was lost, and what else happened between them; what is too
+ * much is left to the list, the earliest first.
+ */
+function inStrokes(strokes: readonly Stroke[]): Stroke[] {
+  const marches = strokes.filter(({ kind }) => kind === 'march').flatMap(({ events }) => events);
+  const rest = chunks(
+    joined(
+      strokes.filter(({ kind }) => kind !== 'march'),
+      'fight',
+    ),
+  );
+  const isLost = ({ kind, events }: Stroke): boolean => kind === 'fight' && events.some(isLoss);
+  const told = rest.some(isLost) ? rest.filter((one) => one.kind !== 'fight' || isLost(one)) : rest;
+  const found = [...(marches.length ? [stroke('march', marches)] : []), ...told];
+  while (whole(found) > MOST && found.length > 1) {
+    const others = found.filter(({ kind }) => kind === 'other').length;
+    const first = found.findIndex(({ kind }) => kind === (others > 1 ? 'other' : 'fight'));
+    found.splice(first < 0 ? found.length - 1 : first, 1);
+  }
+  return found;
+}
+
+/** The strokes of a story; `mine`: the fight was one's own: its steps are not cut short, and its result waits. */
 export function strokesOf(told: readonly Told[], mine: boolean): Stroke[] {
-  const single = told.filter((one) => kindOf(one) !== 'quiet').map((one) => stroke(kindOf(one), [one]));
-  const found = whole(single) <= MOST ? single : inStrokes(joined(single, 'march'));
-  const last = found.findLastIndex(({ kind }) => kind === 'fight');
-  return mine && last >= 0 ? found.map((one, i) => (i === last ? { ...one, waits: true } : one)) : found;
+  const single = together(told.filter((one) => kindOf(one) !== 'quiet').map((one) => stroke(kindOf(one), [one])));
+  const last = mine ? single.findLastIndex(({ kind }) => kind === 'fight') : -1;
+  const rest = inTime(single.slice(last + 1), MOST);
+  if (last < 0) return rest;
+  const fight = inTime(
+    single.slice(0, last + 1).map((one) => (one.kind === 'fight' ? { ...one, time: PLAIN } : one)),
+    OWN,
+  );
+  return [...fight.slice(0, -1), { ...fight.at(-1)!, waits: true }, ...rest];
+}
+
+const inTime = (strokes: readonly Stroke[], most: number): Stroke[] =>
+  whole(strokes) <= most ? [...strokes] : inStrokes(joined(strokes, 'march'));
+
+/** What comes while something is still to be told follows it: what waits to be read goes on waiting. */
+export function followed(ahead: readonly Stroke[], fresh: readonly Stroke[]): Stroke[] {
+  const all = [...ahead, ...fresh];
+  if (whole(all) <= MOST) return all;
+  const read = all.findLastIndex(({ waits }) => waits) + 1;
+  return [...all.slice(0, read), ...inTime(all.slice(read), MOST)];
 }

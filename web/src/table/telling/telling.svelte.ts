@@ -4,9 +4,13 @@
  */
 import { settings } from '../../shell/settings.svelte';
 import type { Told } from '../../wire/types';
-import { concerns, isLoss, whose } from '../journal/journal';
-import { strokesOf, type Stroke } from './strokes';
+import { concerns, isFight, isFought, isLoss, kindOf, whose } from '../journal/journal';
+import { followed, strokesOf, type Stroke } from './strokes';
 import type { Table } from '../table.svelte';
+
+/** Strokes of one story that are kept to be summed up and shown again. */
+const REMEMBERED = 24;
+const LITTLE = 2;
 
 export class Telling {
   strokes = $state.raw<Stroke[]>([]);
@@ -43,11 +47,14 @@ export class Telling {
     // While an answer is on its way, what comes first is its own doing.
     const { busy, seat } = this.table;
     const fresh = journal.filter(({ version }) => version > from && version <= to);
-    const mine = fresh.some((told) => /attack|fight|fired|melee/.test(told.event) && concerns(told, seat));
-    // One's own marches were seen as they were made; the dice that followed were not.
-    const told = busy && !mine ? fresh.filter((one) => whose(one) !== seat) : fresh;
+    const mine = fresh.some((told) => isFight(told) && concerns(told, seat));
+    // One's own marches were seen as they were made; the dice that followed, and what came of them, were not.
+    const fought = fresh.findIndex((told) => kindOf(told) === 'fight');
+    const isNews = (one: Told, i: number): boolean =>
+      whose(one) !== seat || /rolled/.test(one.event) || (mine && i >= fought);
+    const told = busy ? fresh.filter(isNews) : fresh;
+    if (busy) this.#forget();
     if (told.length) this.#tell(told, mine);
-    else if (busy) this.#forget();
   }
 
   #forget(): void {
@@ -56,20 +63,30 @@ export class Telling {
   }
 
   #tell(told: readonly Told[], mine: boolean): void {
-    const more = this.open ? this.strokes.slice(this.at).flatMap(({ events }) => events) : [];
-    this.strokes = strokesOf([...more, ...told], mine);
-    this.at = 0;
-    if (!this.strokes.length) return this.#forget();
-    if (settings.pace > 0) this.again();
+    const fresh = strokesOf(told, mine);
+    if (!fresh.length) return;
+    if (this.open) {
+      const now = this.at + 1;
+      this.strokes = [...this.strokes.slice(0, now), ...followed(this.strokes.slice(now), fresh)];
+      return;
+    }
+    // All since one's own answer is one story: what was told stands before what is new.
+    const before = this.strokes.length < REMEMBERED ? this.strokes : [];
+    this.strokes = [...before, ...fresh];
+    if (settings.pace > 0) this.#begin(before.length);
   }
 
-  /** Tell it from the beginning. */
-  again(): void {
-    this.at = 0;
+  #begin(at: number): void {
+    this.at = at;
     this.open = true;
     // Without motion it goes step by step, as one asks for it.
     this.running = settings.moves;
     this.#go();
+  }
+
+  /** Tell it from the beginning. */
+  again(): void {
+    this.#begin(0);
   }
 
   #go(): void {
@@ -87,6 +104,8 @@ export class Telling {
 
   step(by: number): void {
     const next = this.at + by;
+    // What was read goes on by itself.
+    if (by > 0 && this.now?.waits) this.running = settings.moves;
     if (next >= this.strokes.length) return this.close();
     this.at = Math.max(0, next);
     this.#go();
@@ -109,14 +128,14 @@ export class Telling {
     this.running = false;
   }
 
-  /** In a few numbers: marches, fights, losses. */
-  get summary(): { marches: number; fights: number; losses: Told[] } {
+  /** In a few words: marches, fights, losses; what was but little is told whole. */
+  get summary(): { marches: number; fights: number; told: Told[] } {
     const events = this.strokes.flatMap((one) => one.events);
-    const count = (kind: string): number =>
-      this.strokes
-        .filter((one) => one.kind === kind)
-        .reduce((sum, one) => sum + (kind === 'march' ? one.events.length : 1), 0);
-    return { marches: count('march'), fights: count('fight'), losses: events.filter(isLoss) };
+    const marches = events.filter((one) => kindOf(one) === 'march').length;
+    const fights = events.filter(isFought).length;
+    if (events.length <= LITTLE || (!marches && !fights)) return { marches: 0, fights: 0, told: events };
+    const losses = events.filter(isLoss);
+    return { marches, fights, told: losses.length ? losses : events.filter(isFought).slice(-1) };
   }
 }
 
