@@ -163,11 +163,7 @@ web-key-shift-does = z kliknięciami albo przeciąganiem: marsz heks po heksie (
 # Co zrobili inni
 web-telling = Co zrobili inni
 web-telling-at = { $at } z { $all }
-web-telling-marches = { $count ->
-    [one] Maszeruje 1 oddział.
-    [few] Maszerują { $count } oddziały.
-   *[other] Maszeruje { $count } oddziałów.
-}
+web-telling-marches = Marsze: { $count }.
 web-telling-next = Dalej
 web-telling-skip = Pomiń
 web-telling-again = Pokaż jeszcze raz
