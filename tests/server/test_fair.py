@@ -16,7 +16,7 @@ import pytest
 from websockets.sync.client import connect
 
 from sztab.server.accounts.callers import NOBODY, Caller
-from sztab.server.bots import driving
+from sztab.server.bots import driving, shares
 from sztab.server.bots.queueing import MOST_WAITING, FairQueue
 from sztab.server.operation import guarding, rates
 from sztab.server.operation.library import Library
@@ -84,6 +84,44 @@ def test_many_accounts_of_one_network_have_one_networks_turn() -> None:
     assert done.index("user:99") <= 22, "and among those of one network each has his turn"
 
 
+def test_who_took_more_than_his_share_rests(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Costly questions of one network leave most of the time to others, who wait for none of them; a few are free."""
+    now = 0.0
+    monkeypatch.setattr(time, "monotonic", lambda: now)
+    kept = shares.Shares(0.25, 1.0)
+    assert (kept.rest("greedy"), kept.rest("modest")) == (0, 0)
+    kept.spend("greedy", 1.0)
+    assert kept.rest("greedy") == 0
+    kept.spend("greedy", 0.5)
+    assert (kept.rest("greedy"), kept.rest("modest")) == (2.0, 0)
+    now = 2.0
+    assert kept.rest("greedy") == 0
+    now = 100.0
+    kept.spend("greedy", 1.0)
+    assert kept.rest("greedy") == 0, "no more is saved up than can be taken at once"
+
+
+def test_a_network_that_rests_keeps_nobody_waiting() -> None:
+    async def run() -> tuple[list[str], float]:
+        queue, done = FairQueue(1, 50, shares.Shares(0.5, 0.01)), []
+
+        async def wish(asker: str) -> None:
+            async with queue.turn(asker):
+                until = time.thread_time() + (0.02 if asker == "greedy" else 0)
+                while time.thread_time() < until:
+                    pass
+                done.append(asker)
+
+        began = time.monotonic()
+        await asyncio.gather(*(wish("greedy") for _ in range(4)), *(wish("modest") for _ in range(10)))
+        return done, time.monotonic() - began
+
+    done, took = asyncio.run(run())
+    assert done.index("greedy") == 0
+    assert done[1:11] == ["modest"] * 10, "while he rests the others have all turns"
+    assert (done.count("greedy"), took >= 0.09) == (4, True)
+
+
 def test_too_many_wishes_of_one_are_refused_and_a_given_up_one_blocks_nobody() -> None:
     async def run() -> None:
         queue = FairQueue(1)
@@ -106,7 +144,8 @@ def test_too_many_wishes_of_one_are_refused_and_a_given_up_one_blocks_nobody() -
     asyncio.run(run())
 
 
-def test_bots_among_themselves_are_few_tables_of_one_maker(database: str) -> None:
+def test_bots_among_themselves_are_few_tables_of_one_maker(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(driving, "ALONE_SECONDS", 3600)  # no game ends meanwhile
     with house(database, rates=True) as here:
         bots = {"red": {"kind": "bot", "bot": "uniform"}, "blue": {"kind": "bot", "bot": "uniform"}}
         replies = [
@@ -160,8 +199,9 @@ def test_bots_play_on_for_nobody_who_left(sqlite: str) -> None:
         assert alone(here) == 0
 
 
-def test_bots_in_the_place_of_players_are_counted(sqlite: str) -> None:
+def test_bots_in_the_place_of_players_are_counted(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Who made a table may seat bots where players left, though not at more tables than he may open with bots."""
+    monkeypatch.setattr(driving, "ALONE_SECONDS", 3600)  # no game ends meanwhile
     with house(sqlite, rates=True) as here:
         anna, tables = sign_up(here, "anna"), []
         for _ in range(6):
@@ -182,6 +222,7 @@ def test_bots_in_the_place_of_players_are_counted(sqlite: str) -> None:
 
 
 def test_bots_play_on_for_a_few_who_were_late(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(driving, "ALONE_SECONDS", 3600)
     with house(sqlite, rates=True) as here:
         pace = {"kind": "live", "main": 600}
         wish = {"game": "bitwa-warszawska", "seats": {"pl": {"kind": "me"}, "su": BOT}, "at_timeout": "bot"}
@@ -512,6 +553,14 @@ def test_half_sent_requests_are_cut(sqlite: str, tmp_path: Path) -> None:
             slow.sendall(b"GET /health HTTP/1.1\r\nHost: x\r\nX-")
             slow.settimeout(guarding.HEAD_SECONDS + 20)
             assert _is_closed(slow)
+        with _connected(server) as silent:
+            assert _is_closed(silent), "who says nothing at all waits no longer"
+        with _connected(server) as many:
+            many.sendall(b"GET /health HTTP/1.1\r\n" + b"x: y\r\n" * 150 + b"\r\n")
+            assert _is_closed(many), "few bytes, but too many headers"
+        with _connected(server) as long:
+            long.sendall(b"GET /health HTTP/1.1\r\nx: " + b"y" * 40_000)
+            assert _is_closed(long), "one header without end"
         assert _is_well(server)
 
 

@@ -179,7 +179,12 @@ def chained(before: str, line: Line) -> Line:
 
 def text_of(header: Header, lines: Sequence[Line]) -> str:
     """A record as text."""
-    return "".join(row + "\n" for row in (_header_row(header, chain_hash("", header)), *map(_row, lines)))
+    return _header_row(header, chain_hash("", header)) + "\n" + text_of_lines(lines)
+
+
+def text_of_lines(lines: Sequence[Line]) -> str:
+    """Lines of a record as text, without its header."""
+    return "".join(_row(line) + "\n" for line in lines)
 
 
 def _header_row(header: Header, chain: str) -> str:

@@ -7,10 +7,12 @@ Two kinds of work wait in it: what people wait for, and bots that play among the
 from __future__ import annotations
 
 import asyncio
+import time
 from collections import deque
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
+from sztab.server.bots.shares import Shares
 from sztab.server.wire.faults import Fault
 
 MOST_WAITING = 12
@@ -22,11 +24,14 @@ Line = dict[str, dict[str, deque[asyncio.Future[None]]]]
 
 
 class FairQueue:
-    """Gives out `slots` turns, round the networks and their askers, of whom each may have `most` wishes waiting."""
+    """Gives out `slots` turns, round the networks and their askers, of whom each may have `most` wishes waiting. With
+    `shares`, a network that took more of the loop's time than its share has no turn until it has rested."""
 
-    def __init__(self, slots: int, most: int = MOST_WAITING) -> None:
+    def __init__(self, slots: int, most: int = MOST_WAITING, shares: Shares | None = None) -> None:
         self._free = slots
         self._most = most
+        self._shares = shares
+        self._alarm: asyncio.TimerHandle | None = None
         self._people: Line = {}
         self._background: Line = {}
 
@@ -39,9 +44,12 @@ class FairQueue:
     async def turn(self, asker: str, *, network: str = "", background: bool = False) -> AsyncIterator[None]:
         """Wait for a turn, and give it back after use. Who asks from no known network is one by himself."""
         await self._wait(asker, network or asker, background=background)
+        began = time.thread_time()
         try:
             yield
         finally:
+            if self._shares is not None:
+                self._shares.spend(network or asker, time.thread_time() - began)
             self._free += 1
             self._next()
 
@@ -66,9 +74,18 @@ class FairQueue:
         while self._free > 0 and (done := self._first(self._people) or self._first(self._background)):
             self._free -= 1
             done.set_result(None)
+        if self._free > 0 and self._shares is not None and self._alarm is None and self._people:
+            rest = min(map(self._shares.rest, self._people))
+            self._alarm = asyncio.get_running_loop().call_later(rest, self._wake)
+
+    def _wake(self) -> None:
+        self._alarm = None
+        self._next()
 
     def _first(self, line: Line) -> asyncio.Future[None] | None:
         for network in list(line):
+            if self._shares is not None and self._shares.rest(network) > 0:
+                continue
             askers = line.pop(network)
             done = _first_of(askers)
             if askers:

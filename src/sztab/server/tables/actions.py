@@ -20,6 +20,7 @@ from sztab.server.accounts.history import seat_accounts
 from sztab.server.boards import boards
 from sztab.server.bots.analysing import Analyses
 from sztab.server.bots.queueing import FairQueue
+from sztab.server.bots.shares import Shares
 from sztab.server.tables import hinting, offers, queries, seating
 from sztab.server.tables.answering import rest_of
 from sztab.server.tables.apart import seen_from
@@ -41,6 +42,8 @@ from sztab.server.wire.table_bodies import AnalysisBody, AnswerBody, OfferBody, 
 QUERIES_AT_ONCE, MOST_QUERIES = 2, 200
 """Queries that are worked out between two turns of everyone else, and those of one account or network that may wait:
 each takes its time in the loop, and many connections of one network would take all of it."""
+SHARE, AT_ONCE = 0.3, 1.5
+"""The part of the loop's time that queries of one network take in the long run, and the seconds of it at once."""
 MOST_READINGS = 4
 """Records and positions of one account or network that may wait to be read: one is read at a time, beside the loop."""
 
@@ -53,7 +56,8 @@ class Actions:
         self.chatting = chatting
         self.rematches = rematches
         self.analyses = Analyses(hall.thinkers)
-        self.asking = FairQueue(QUERIES_AT_ONCE, MOST_QUERIES)
+        shares = Shares(SHARE, AT_ONCE) if hall.settings.rates else None
+        self.asking = FairQueue(QUERIES_AT_ONCE, MOST_QUERIES, shares)
         self._reading = FairQueue(1, MOST_READINGS)
 
     @asynccontextmanager

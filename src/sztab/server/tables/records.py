@@ -12,7 +12,7 @@ from sztab import games
 from sztab.kernel.errors import SztabError
 from sztab.kernel.events import Outcome
 from sztab.kernel.game import Game
-from sztab.kernel.record import Header, Line, Record, chain_hash, parse, text_of
+from sztab.kernel.record import Header, Line, Record, chain_hash, parse, text_of, text_of_lines
 from sztab.kernel.verify import Verification, verify
 from sztab.server.accounts.callers import Caller
 from sztab.server.operation.library import Library
@@ -34,9 +34,13 @@ def export(table: Table, signer: Signer) -> str:
 
 
 async def export_in_turn(table: Table, signer: Signer) -> str:
-    """The same; a long record is written beside the loop."""
+    """The same; a long record is written in stretches, so that others have their turn."""
     header, lines = _exported(table, signer)
-    return await asyncio.to_thread(text_of, header, lines) if len(lines) > LONG else text_of(header, lines)
+    text = [text_of(header, lines[:LONG])]
+    for first in range(LONG, len(lines), LONG):
+        await asyncio.sleep(0)
+        text.append(text_of_lines(lines[first : first + LONG]))
+    return "".join(text)
 
 
 def _exported(table: Table, signer: Signer) -> tuple[Header, list[Line]]:
