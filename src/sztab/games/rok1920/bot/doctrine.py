@@ -27,15 +27,18 @@ class Doctrine(Struct, frozen=True):
     """How much of the strength of reserves counts that could march up before an attack."""
     cut: float = 0.3
     """A level that troops may lose whose ways of retreat the enemy's reserves could cut."""
-    breach: float = 1.0
+    open: float = 1.3
+    breach: float = 0.9
+    """What the corporal's judgement of gaps counts: of the side that marches next, and of the other."""
     danger: float = 1.0
-    """What the corporal's judgement of gaps and of threatened places counts."""
+    """What his judgement of threatened places counts."""
     least: float = 0.05
     """No unit marches for less than this."""
     mass: float = 1.0
     """What a reserve phase has to bring before one's own attacks."""
     mend: float = 1.0
-    """The same in the enemy's turn: it is lacking for one's own attacks then."""
+    rescue: float = 4.0
+    """The same after the enemy's attacks, for the weaker and the stronger side: it is lacking for one's own attacks."""
 
 
 OFFICER = Doctrine()

@@ -82,7 +82,8 @@ def _reserve_phase(judge: Officer, state: State, question: Choice) -> Found:
     if step == "third-window":
         least = doctrine.least
     elif state.phasing != side:
-        least = None if _is_stronger(judge, state, side) or step == "first-window" else doctrine.mend
+        if step != "first-window":
+            least = doctrine.rescue if _is_stronger(judge, state, side) else doctrine.mend
     elif step == "first-window":
         least = doctrine.mass
     plan = _reserves(judge, state, side) if least is not None else None
