@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from sztab import games
+from sztab.cli import box_check
 from sztab.cli.box_check import check_folder
 from sztab.kernel.box import Box
 from sztab.kernel.dice import RandomDice
@@ -186,3 +187,82 @@ def test_box_show_tells_of_an_owners_files(tmp_path: Path) -> None:
     change(folder / "origin.toml", r"^\[cards\]\n", "[cardz]\n")
     done = sztab("box", "show", "bitwa-warszawska", "--box", str(folder), "--lang", "en")
     assert "cards.csv: r-30.effect has origin" in done.stdout
+
+
+FREE = {
+    *("name", "long_name", "name_pl", "name_en", "label", "pl", "en", "title_pl", "title_en", "date_pl", "date_en"),
+    *("polish_pl", "polish_en", "russian_pl", "russian_en", "rank_pl", "rank_en"),
+}
+"""Columns for people: any text stands there."""
+OWNERS = {
+    "bitwa-warszawska": {("cards", "id")},
+    "raclawice-1794": {("markers", "id"), ("units", "id")},
+    "rok-1920": {("hexes", "area"), ("sides", "border"), ("victory", "line"), ("units", "army")},
+    "how-the-west-was-saved": {
+        *(("headquarters", "id"), ("units", "id"), ("units", "toward"), ("markers", "what")),
+        *(("hexes", "area"), ("sides", "border")),
+    },
+    "nest-of-eagles": {
+        *(("hexes", "area"), ("sides", "border"), ("victory", "line"), ("units", "army"), ("units", "stripe")),
+    },
+}
+"""What an owner may name as he likes, as long as no rule names it."""
+
+
+def planted(game: str) -> list[tuple[str, str]]:
+    """All cells' columns of a game's files that have to mean something."""
+    box = Box(games.entry(game).box_folder)
+    stems = [name.removesuffix(".csv") for name in box.files() if name.endswith(".csv")]
+    found = [(stem, column) for stem in stems for column in box.our_columns(stem)]
+    return [(stem, column) for stem, column in found if column not in FREE and (stem, column) not in OWNERS[game]]
+
+
+def plant(game: str, stem: str, column: str, folder: Path) -> list[str]:
+    """What the check says of a box in which one cell of a column means nothing."""
+    file = games.entry(game).box_folder / f"{stem}.csv"
+    rows = list(csv.reader(io.StringIO(file.read_text(encoding="utf-8"))))
+    head = next(n for n, row in enumerate(rows) if row and not row[0].startswith("#"))
+    at = rows[head].index(column)
+    filled = [row for row in rows[head + 1 :] if row and not row[0].startswith("#") and row[at]]
+    if not filled:
+        return [f"{stem}.csv: nothing stands there"]
+    filled[RandomDice(sum(f"{stem} {column}".encode())).below(len(filled))][at] = "qqq"
+    written = io.StringIO()
+    csv.writer(written, lineterminator="\n").writerows(rows)
+    (folder / file.name).write_text(written.getvalue(), encoding="utf-8")
+    return first_problems(game, folder)
+
+
+def first_problems(game: str, folder: Path) -> list[str]:
+    """What the first step of the check that fails says."""
+    for step in box_check._steps(game, Box(games.entry(game).box_folder), folder, 0):
+        try:
+            step()
+        except DataError as error:
+            return list(error.problems)
+    return []
+
+
+def unnoticed(game: str, columns: list[tuple[str, str]], folder: Path) -> list[str]:
+    shutil.copyfile(games.entry(game).box_folder / "box.toml", folder / "box.toml")
+    found = []
+    for stem, column in columns:
+        problems = plant(game, stem, column, folder)
+        (folder / f"{stem}.csv").unlink(missing_ok=True)
+        if not any(re.search(r"\w+\.(csv|toml)", problem) for problem in problems):
+            found.append(f"{stem}.csv {column}: {problems[:1]}")
+    return found
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_cell_that_means_nothing_is_told_with_its_file(game: str, tmp_path: Path) -> None:
+    """Three columns drawn by chance; all of them in the long form."""
+    columns, dice = planted(game), RandomDice(len(planted(game)))
+    assert unnoticed(game, [columns.pop(dice.below(len(columns))) for _ in range(3)], tmp_path) == []
+
+
+@pytest.mark.long
+@pytest.mark.timeout(0)
+@pytest.mark.parametrize("game", GAMES)
+def test_every_cell_that_means_nothing_is_told_with_its_file(game: str, tmp_path: Path) -> None:
+    assert unnoticed(game, planted(game), tmp_path) == []

@@ -1,5 +1,6 @@
 """Manners of every command: languages, JSON, help, text that is never markup, unwrapped pipes, exit codes."""
 
+import ast
 import json
 import re
 import subprocess
@@ -91,6 +92,29 @@ def test_what_we_say_is_never_markup(capsys: pytest.CaptureFixture[str]) -> None
         out.print(text)
         assert capsys.readouterr().out == f"{text}\n" * 2
     assert "'sztab[server]'" in sztab("doctor").stdout or "–" not in sztab("doctor").stdout
+
+
+def test_what_commands_say_stands_in_the_catalogue_of_words() -> None:
+    """A text in the code would be English in every language; the product's own name and a table's marks are no text."""
+    spoken = []
+    for file in sorted(Path(package.__file__).parent.joinpath("cli").rglob("*.py")):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            match node:
+                case ast.Call(func=ast.Attribute(value=ast.Name("out" | "err"), attr="say" | "print"), args=[said, *_]):
+                    parts = said.values if isinstance(said, ast.JoinedStr) else [said]
+                    texts = [p.value for p in parts if isinstance(p, ast.Constant) and isinstance(p.value, str)]
+                    spoken += [f"{file.name}:{node.lineno}: {text}" for text in texts if WORD.search(text)]
+    assert spoken == []
+
+
+WORD = re.compile(r"(?!sztab|Python)\b[^\W\d_]{2,}")
+
+
+def test_notes_beside_the_output_are_not_wrapped(tmp_path: Path) -> None:
+    done = sztab("map", "raclawice-1794", "-o", str(tmp_path / "map.svg"), "--lang", "pl")
+    assert len(done.stderr.splitlines()) <= 1
+    assert {line.split("  ")[0] for line in done.stdout.splitlines()} >= {"gra", "kolumny", "teren", "boki pól"}
+    assert "strumień 62; most 1" in done.stdout
 
 
 def test_what_is_piped_is_not_wrapped(tmp_path: Path) -> None:

@@ -40,6 +40,7 @@ class _Parts:
     lines: dict[str, set[Hexside]] = field(default_factory=dict)  # the sides that each railway crosses
     roles: tuple[str, ...] = ()  # the columns of places.csv that are marks on the map
     known: dict[str, frozenset[str]] = field(default_factory=dict)  # by column: words that the rules know
+    states: frozenset[str] = frozenset()  # those whose hexes the rules know
 
     def hex(self, row: Row, number: str) -> Hex:
         try:
@@ -73,6 +74,8 @@ def read_map(box: Box) -> HexMap:
     parts = _Parts(grid, roles=tuple(c for c in box.our_columns("places") if c not in _PLACE_COLUMNS))
     for stem, columns in _CLOSED_COLUMNS.items():
         parts.known |= {column: box.our_words(stem, column) for column in columns}
+    parts.known |= {role: box.our_words("places", role) for role in parts.roles}
+    parts.states = box.our_words("hexes", "state", separator=";")
     card.get("kilometres", int)
     _each(box.rows("hexes"), lambda row: _read_hex(parts, row))
     _check_size(card, parts)
@@ -124,9 +127,10 @@ def _read_hex(parts: _Parts, row: Row) -> None:
     for division in ("theatre", "command"):
         for part in row.known(division, parts.known[division]):
             parts.in_region(part, hex)
-    for column in ("state", "area"):
-        if name := row.text(column, ""):
-            parts.in_region(f"{column}:{name}", hex)
+    if row.text("state", ""):
+        parts.in_region(f"state:{row.one_of('state', sorted(parts.states))}", hex)
+    if area := row.text("area", ""):
+        parts.in_region(f"area:{area}", hex)
 
 
 def _read_place(parts: _Parts, row: Row) -> None:
@@ -138,8 +142,13 @@ def _read_place(parts: _Parts, row: Row) -> None:
     parts.places[name] = hex
     parts.in_region(row.one_of("kind", KINDS), hex)
     for role in parts.roles:
-        if value := row.text(role, ""):
-            parts.in_region(role if value == "yes" else f"{role}-{value}", hex)
+        if not row.text(role, ""):
+            continue
+        if parts.known[role] == {"yes"}:
+            if row.flag(role):
+                parts.in_region(role, hex)
+        else:
+            parts.in_region(f"{role}-{row.int(role, low=0, high=99)}", hex)
 
 
 def _read_side(parts: _Parts, row: Row) -> None:

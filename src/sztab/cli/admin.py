@@ -44,13 +44,14 @@ def _do(database: str, act: Callable[[Any], Awaitable[Any]]) -> Any:
 @app.command("reports")
 def reports(database: DatabaseOption = SQLITE, as_json: JsonFlag = False, lang: LangOption = "") -> None:
     """What was reported and is not settled."""
-    language(lang)
+    say = language(lang)
     found = _do(database, lambda admin: admin.open_reports())
     if as_json:
         print_json(found)
         return
     for one in found:
-        out.print(f"{one.id}  table {one.table}  seat {one.seat}  by {one.by}: {one.text}", markup=False)
+        told = say("cli-report", id=one.id, table=one.table, seat=one.seat, by=one.by)
+        out.say(f"{told} {one.text}")
 
 
 @app.command("settle")

@@ -11,6 +11,7 @@ import typer
 from sztab.cli.output import JsonFlag, LangOption, language, out, print_json
 from sztab.cli.serve import DatabaseOption
 from sztab.kernel.errors import BadNotation
+from sztab.words import Words
 
 
 def backup_command(
@@ -20,13 +21,13 @@ def backup_command(
     lang: LangOption = "",
 ) -> None:
     """Copy a server's database into one file; the server may go on meanwhile."""
-    language(lang)
+    say = language(lang)
     try:
         from sztab.server.operation.backing_up import back_up, count_tables
     except ImportError as error:
         raise BadNotation(f"the server's packages are missing ({error.name}): pip install 'sztab[server]'") from None
     back_up(database, to)
-    _tell(to, count_tables(database), as_json=as_json)
+    _tell(to, count_tables(database), None if as_json else say)
 
 
 def restore_command(
@@ -36,7 +37,7 @@ def restore_command(
     lang: LangOption = "",
 ) -> None:
     """Put a backup in the place of a database; the server has to be stopped."""
-    language(lang)
+    say = language(lang)
     try:
         from sztab.server.operation.backing_up import count_tables, restore
         from sztab.server.storage.in_use import Use
@@ -52,12 +53,13 @@ def restore_command(
             await use.release()
 
     asyncio.run(put_back())
-    _tell(copy, count_tables(database), as_json=as_json)
+    _tell(copy, count_tables(database), None if as_json else say)
 
 
-def _tell(file: Path, tables: int, *, as_json: bool) -> None:
+def _tell(file: Path, tables: int, say: Words | None) -> None:
+    """In words, or without them as JSON."""
     size = file.stat().st_size
-    if as_json:
+    if say is None:
         print_json({"file": str(file), "tables": tables, "bytes": size})
     else:
-        out.print(f"{file}: {tables:,} tables, {size:,} bytes", markup=False)
+        out.say(say("cli-copied", file=str(file), tables=tables, bytes=size))

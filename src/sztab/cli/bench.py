@@ -164,7 +164,7 @@ def bench_command(
     report: dict[str, Any] = {"calibration": round(unit, 1)}
     for game_id in [game] if game else list(games.CATALOGUE):
         opened = open_game(game_id)
-        err.print(f"{game_id} …", style="dim")
+        err.say(f"{game_id} …", style="dim")
         longest = max(opened.scenarios().values(), key=lambda scenario: scenario.turns)
         figures = bench_game(opened, longest.id)
         report[game_id] = {**_rounded(figures), "ratios": _ratios(figures, unit)}

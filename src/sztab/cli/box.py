@@ -111,4 +111,4 @@ def print_box(
     else:
         out.say(say("print-done", file=str(output), pages=len(sheets), counters=counters, cards=len(found.cards)))
     if not own_fonts():
-        err.print(say("atlas-no-fonts"))
+        err.say(say("atlas-no-fonts"))

@@ -1,4 +1,5 @@
-"""What play would trip over in a box: its files are read, every scenario is started, and random games are played."""
+"""What play would trip over in a box: its files are read and drawn, every scenario is started,
+and random games are played."""
 
 from __future__ import annotations
 
@@ -15,6 +16,8 @@ from sztab.kernel.errors import BadNotation, DataError
 from sztab.kernel.game import Game, Scenario
 from sztab.kernel.origin import origins
 from sztab.kernel.play import Play
+from sztab.printing.reading import printed
+from sztab.words import LANGUAGES, words
 
 MOST = 20
 """So many problems of one kind are told: a file full of them has one cause."""
@@ -61,10 +64,16 @@ def _steps(game: str, ours: Box, folder: Path, rounds: int) -> Iterator[Callable
             with games.told_crashes(boxes[0], "map: "):
                 chart(game, folder)
 
+    def print_sheets() -> None:
+        with games.told_crashes(boxes[0], "sheets to print: "):
+            for language in LANGUAGES:
+                printed(boxes[0], made[0].title[language], words(language))
+
     yield overlay
     yield origin
     yield load
     yield draw
+    yield print_sheets
     for scenario in made[0].scenarios().values():
         for options in ({}, *({o.id: value} for o in scenario.options for value in o.values if value != o.default)):
             yield lambda scenario=scenario, options=options: _start(made[0], scenario, options)  # type: ignore[misc]

@@ -22,6 +22,7 @@ from sztab.games import HERE
 from sztab.hexmap.hexmap import HexMap
 from sztab.kernel.box import Box
 from sztab.kernel.errors import BadNotation, DataError
+from sztab.words import Words
 
 SHEETS = ("a1", "a4")
 MAPS = {
@@ -53,12 +54,12 @@ def map_command(
         detail = min(1.0, width / board.width) if width and output.suffix == ".png" else 1.0
         _write(output, board, draw(board, words, DARK if dark else LIGHT, detail=detail), width, paper)
         if output.suffix != ".json" and not own_fonts():
-            err.print(words("atlas-no-fonts"))
+            err.say(words("atlas-no-fonts"))
     summary = _summary(game, hexmap)
     if json:
         print_json({**summary, "file": str(output) if output else None})
     else:
-        _print(summary, output)
+        _print(summary, output, words)
 
 
 def chart(game: str, overlay: Path | None = None) -> tuple[HexMap, float]:
@@ -111,11 +112,21 @@ def _summary(game: str, hexmap: HexMap) -> dict[str, Any]:
     }
 
 
-def _print(summary: dict[str, Any], output: Path | None) -> None:
+def _print(summary: dict[str, Any], output: Path | None, words: Words) -> None:
     table = Table(show_header=False, box=None, pad_edge=False)
     for key, value in summary.items():
-        shown = ", ".join(f"{k} {v}" for k, v in value.items()) if isinstance(value, dict) else str(value)
-        table.add_row(key, shown)
+        if isinstance(value, dict):
+            value = "; ".join(f"{_named(key, name, words)} {count}" for name, count in value.items())
+        table.add_row(words(f"atlas-summary-{key}"), str(value))
     out.table(table)
     if output:
         out.say(str(output))
+
+
+def _named(kind: str, name: str, words: Words) -> str:
+    """A terrain, a line or a sign as the legend calls it; rivers have names of their own."""
+    if kind == "rivers":
+        return name
+    name = {"fortification": "fort"}.get(name, name)
+    keys = (f"atlas-terrain-{name}", f"atlas-line-{name}", f"atlas-mark-{name}")
+    return words(next(key for key in keys if key in words))

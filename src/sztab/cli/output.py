@@ -43,8 +43,8 @@ UNWRAPPED = 100_000
 class Output(Console):
     """Standard output in words. What we say is never markup: brackets and colons stand as they are."""
 
-    def __init__(self, width: int | None = None) -> None:
-        super().__init__(markup=False, emoji=False, highlight=False, width=width)
+    def __init__(self, width: int | None = None, *, stderr: bool = False) -> None:
+        super().__init__(markup=False, emoji=False, highlight=False, width=width, stderr=stderr)
 
     def on_broken_pipe(self) -> None:
         leave_the_pipe()
@@ -67,7 +67,7 @@ def columns(*heads: str, title: str | None = None) -> Table:
 
 
 out = Output()
-err = Console(stderr=True, markup=False, emoji=False, highlight=False)
+err = Output(stderr=True)
 
 
 def print_json(data: Any) -> None:

@@ -18,7 +18,6 @@ from sztab.cli.output import (
     LangOption,
     OptionOption,
     SeedOption,
-    err,
     language,
     open_game,
     parse_options,
@@ -137,5 +136,3 @@ def run(table: Recorder[Any], players: dict[Seat, str], terminal: Terminal | Non
             terminal.ask(question)
     if terminal:
         terminal.close()
-    elif table.play.outcome is None:
-        err.print("the play did not end")

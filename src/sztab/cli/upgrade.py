@@ -11,6 +11,7 @@ import typer
 from sztab.cli.output import JsonFlag, LangOption, err, language, out, print_json, say_no
 from sztab.cli.serve import DatabaseOption
 from sztab.kernel.errors import BadNotation
+from sztab.words.errors import told_error
 
 
 def upgrade_command(
@@ -21,7 +22,7 @@ def upgrade_command(
     lang: LangOption = "",
 ) -> None:
     """Replay all running games of a stopped server with this version; those that differ go on under it."""
-    language(lang)
+    say = language(lang)
     try:
         from sztab.server.operation.library import Library
         from sztab.server.operation.settings import Settings
@@ -30,18 +31,19 @@ def upgrade_command(
         raise BadNotation(f"the server's packages are missing ({error.name}): pip install 'sztab[server]'") from None
     settings = Settings(database=database, boxes=tuple(box or ()))
     library = Library(settings.boxes)
-    result = asyncio.run(upgrade(settings, library, lambda line: err.print(line, style="dim"), dry=dry))
+    result = asyncio.run(upgrade(settings, library, lambda line: err.say(line, style="dim"), dry=dry))
     if as_json:
         print_json(result)
     else:
-        out.print(f"{result.replayed} running games replayed, {result.same} the same")
+        out.say(say("cli-upgraded", replayed=result.replayed, same=result.same))
         for one in result.differ:
-            goes_on = f"{'would go' if dry else 'goes'} on after {one.answers} answers, {one.lost} are void"
-            told = f"{one.table} ({one.game}, {one.scenario}): line {one.line}: {one.problem}; {goes_on}"
-            out.print(told, markup=False)
+            where = f"{one.table} ({one.game}, {one.scenario})"
+            goes_on = "cli-upgrade-would-differ" if dry else "cli-upgrade-differs"
+            problem = told_error(one.problem, say)
+            out.say(say(goes_on, where=where, line=one.line, problem=problem, answers=one.answers, lost=one.lost))
         for lifted in result.lifted:
-            out.print(f"{lifted}: can be played again", markup=False)
+            out.say(say("cli-upgrade-lifted", table=lifted))
         for failed in result.failed:
-            out.print(failed, style="red", markup=False)
+            out.say(told_error(failed, say), style="red")
     if result.failed or (dry and result.differ):
         say_no()

@@ -81,6 +81,8 @@ def told_crashes(box: Box, where: str = "") -> Iterator[None]:
     """What the rules stumble over in a box that reads well (mostly a name that they need and it lacks), as an error."""
     try:
         yield
+    except BadNotation as error:
+        raise DataError(f"{box.folders[-1]}: {where}{error}") from None
     except (KeyError, IndexError, ValueError, TypeError, AttributeError, AssertionError) as error:
         what = f"it lacks {error}" if isinstance(error, KeyError) else f"{type(error).__name__}: {error}"
         raise DataError(f"{box.folders[-1]}: {where}the rules cannot be played with it: {what}") from None

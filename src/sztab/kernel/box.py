@@ -169,9 +169,9 @@ class Box:
         """The columns of our own file, whatever an owner's has."""
         return tuple(Box(self.folders[0]).lines(stem)[1][0][1])
 
-    def our_words(self, stem: str, column: str) -> frozenset[str]:
+    def our_words(self, stem: str, column: str, separator: str = " ") -> frozenset[str]:
         """The words that our own file has in a column: names that rules know, and that an owner's may not invent."""
-        return frozenset(word for row in Box(self.folders[0]).rows(stem) for word in row.words(column))
+        return frozenset(word for row in Box(self.folders[0]).rows(stem) for word in row.words(column, separator))
 
     def grid(self, stem: str) -> Grid:
         """A two-way table in its printed shape: the first line heads the columns, the first cell heads each row."""

@@ -5,10 +5,10 @@ or column, which `Box.unknown` tells.
 """
 
 import re
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any, TypeVar, cast
 
-from sztab.kernel.errors import DataError
+from sztab.kernel.errors import BadNotation, DataError
 
 T = TypeVar("T")
 
@@ -108,6 +108,13 @@ class Row:
             if word not in listed:
                 raise self.error(f"{column} is {word!r}, not one of {', '.join(listed)}")
         return self.words(column)
+
+    def read(self, column: str, reader: Callable[[str], T]) -> T:
+        """A cell as a reader of notation takes it; what it cannot read is told with file and line."""
+        try:
+            return reader(self.text(column))
+        except BadNotation as error:
+            raise self.error(f"{column}: {error}") from None
 
     def words(self, column: str, separator: str = " ") -> tuple[str, ...]:
         return tuple(part for part in self.cells.get(column, "").split(separator) if part)
@@ -224,12 +231,21 @@ class Grid:
         except KeyError:
             raise DataError(f"{self.file}: no cell at row {row}, column {column}") from None
 
-    def int_at(self, row: object, column: object) -> int:
+    def int_at(self, row: object, column: object, low: int | None = None) -> int:
         value = self.at(row, column)
         try:
-            return int(value)
+            number = int(value)
         except ValueError:
             raise DataError(f"{self.file}: row {row}, column {column}: {value!r} is not a whole number") from None
+        if low is not None and number < low:
+            raise DataError(f"{self.file}: row {row}, column {column}: {number} is below {low}")
+        return number
+
+    def flag_at(self, row: object, column: object) -> bool:
+        value = self.at(row, column)
+        if value not in ("", "yes", "no"):
+            raise DataError(f"{self.file}: row {row}, column {column}: {value!r} is not yes or no")
+        return value == "yes"
 
     def unasked(self) -> list[str]:
         return [column for column in self._columns if column not in self._asked]

@@ -36,11 +36,19 @@ def printed(box: Box, title: str, words: Words) -> Printed:
         if stem in MAP_FILES or stem in LISTS:
             continue
         rows = [_cells(row) for row in box.rows(stem)]
+        if stem == "markers":
+            _check_counts(box.rows(stem))
         if stem in readers:
             readers[stem](rows)
         else:
             found.tables.append(_table(stem, rows, words))
     return found
+
+
+def _check_counts(rows: Iterable[Row]) -> None:
+    for row in rows:
+        for column in ("count", "number"):
+            row.int(column, low=1, default=1)
 
 
 def _cells(row: Row) -> Cells:
@@ -61,7 +69,7 @@ def _side(row: Cells) -> str:
 
 
 def _on_board(row: Cells) -> Field:
-    place = int(row["row"]), float(row["x"])
+    place = int(row["row"]), float(row["x"].replace(",", "."))
     return Field(row["name"], *place, patterned=row["red_pattern"] == "yes", fortified=row["fortified"] == "yes")
 
 

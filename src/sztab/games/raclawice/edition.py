@@ -20,7 +20,7 @@ from sztab.games.raclawice.units.counters import (
     read_counters,
     read_leaders,
 )
-from sztab.kernel.box import Box
+from sztab.kernel.box import Box, Row, read_all
 from sztab.kernel.errors import DataError
 
 if TYPE_CHECKING:
@@ -92,6 +92,8 @@ def make_edition(box: Box, ground: Ground | None = None) -> Edition:
     leaders = read_leaders(box)
     counters = read_counters(box, leaders)
     board = build(ground or read_ground(box), read_prices(box))
+    if ground is None:
+        read_all([*box.rows("leaders"), *box.rows("units")], lambda row: _check_hexes(row, board))
     problems = [f"units.csv: {c.id}: {c.facing!r} is no corner of a hex" for c in counters if c.facing not in CORNERS]
     chiefs = [[i for i, leader in enumerate(leaders) if leader.is_chief and leader.side == side] for side in (0, 1)]
     problems += [
@@ -123,6 +125,13 @@ def make_edition(box: Box, ground: Ground | None = None) -> Edition:
         leader_numbers={leader.id: i for i, leader in enumerate(leaders)},
         drawn=ground,
     )
+
+
+def _check_hexes(row: Row, board: Board) -> None:
+    """Where someone starts, comes in or comes back to is on the map."""
+    for column in ("start", "entry", "return_hex"):
+        if row.text(column, ""):
+            row.read(column, board.map.at)
 
 
 def _allowances(counters: Sequence[Counter], side: int) -> tuple[int, ...]:

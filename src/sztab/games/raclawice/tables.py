@@ -109,7 +109,7 @@ def read_tables(box: Box) -> Tables:
         fire_modifiers={row: (fire.int_at(row, "musketry"), fire.int_at(row, "artillery")) for row in fire.rows},
         melee={row: melee.int_at(row, "modifier") for row in melee.rows},
         melee_strength=tuple(sorted(_ratios(box.grid("melee-strength")), reverse=True)),
-        flight=Bands(flight, tuple(flight.int_at(row, "turns") for row in flight.rows)),
+        flight=Bands(flight, tuple(flight.int_at(row, "turns", 1) for row in flight.rows)),
         leader_roll=Bands(fates, tuple(_fate(fates, row) for row in fates.rows)),
     )
 
@@ -122,13 +122,12 @@ def _check_rows(grid: Grid, known: tuple[str, ...]) -> None:
 
 
 def _musketry(grid: Grid, row: str) -> Musketry | None:
-    if grid.at(row, "effect") == "-":
-        return None
-    return Musketry(grid.int_at(row, "effect"), grid.at(row, "leader") == "yes")
+    endangers = grid.flag_at(row, "leader")
+    return Musketry(grid.int_at(row, "effect"), endangers) if grid.at(row, "effect") != "-" else None
 
 
 def _failed(grid: Grid, row: str) -> FailedFire:
-    return FailedFire(grid.int_at(row, "losses"), grid.int_at(row, "withdraw"))
+    return FailedFire(grid.int_at(row, "losses", 0), grid.int_at(row, "withdraw", 0))
 
 
 def _fate(grid: Grid, row: str) -> str:

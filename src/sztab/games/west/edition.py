@@ -62,7 +62,7 @@ class Edition:
 
     def __init__(self, box: Box, hexmap: HexMap | None = None) -> None:
         self.board = board = Board(hexmap if hexmap is not None else read_map(box))
-        self.pieces = read_pieces(box, board)
+        self.pieces = read_pieces(box, board, is_drawn=hexmap is not None)
         self.cards = read_cards(box)
         self.turns = read_turns(box)
         campaign = box.card("campaign")
@@ -191,11 +191,14 @@ def read_depots(box: Box, board: Board, *, is_drawn: bool) -> tuple[int, int]:
     """1.4, 5.2: the depots of the start, a set of hexes a side; a drawn map has none."""
     found = [0, 0]
     for row in box.rows("depots"):
-        town = row.text("town")
-        if town in board.map.places and not is_drawn:
-            if not board.towns >> board.map.places[town] & 1:
-                raise row.error(f"{town} is no town (5.2)")
-            found[SIDES.index(row.one_of("side", SIDES))] |= 1 << board.map.places[town]
+        town, side = row.text("town"), SIDES.index(row.one_of("side", SIDES))
+        if is_drawn:
+            continue
+        if town not in board.map.places:
+            raise row.error(f"{town!r} is no place on the map")
+        if not board.towns >> board.map.places[town] & 1:
+            raise row.error(f"{town} is no town (5.2)")
+        found[side] |= 1 << board.map.places[town]
     return found[0], found[1]
 
 

@@ -4,6 +4,7 @@ Facing is a corner 0..5 (5.0): corner k has the front hexes in directions k and 
 rear k + 3 and k + 4. Sets of hexes are integers with one bit a hex.
 """
 
+import re
 from collections.abc import Iterable, Mapping
 
 from msgspec import Struct
@@ -12,6 +13,7 @@ from sztab.games.raclawice.map.floods import Floods
 from sztab.games.raclawice.units.counters import CAVALRY, INFANTRY
 from sztab.hexmap.bits import bit_set
 from sztab.hexmap.grid import Grid, Orientation, Shifted
+from sztab.hexmap.hexes import Hexside
 from sztab.hexmap.hexmap import HexMap
 from sztab.kernel.box import Box, Row, read_all
 from sztab.kernel.errors import BadNotation, DataError
@@ -90,10 +92,11 @@ class Board(Struct, frozen=True):
 
 
 def read_ground(box: Box) -> Ground:
-    rows = box.rows("hexes", also=("place",))
-    hexes = read_all(rows, _hex)
+    places = [(row.text("id"), row.text("kind")) for row in box.rows("places", also=("hex", "pl", "en"))]
+    hexes = read_all(box.rows("hexes"), lambda row: _hex(row, {id for id, _ in places}))
+    streams = {id for id, kind in places if kind == "stream"}
     roads = {row.text("id") for row in box.rows("roads", also=("pl", "en"))}
-    sides = read_all(box.rows("sides"), lambda row: _side(row, roads))
+    sides = read_all(box.rows("sides"), lambda row: _side(row, streams, roads))
     return Ground(
         terrain={number: terrain for number, terrain, _ in hexes},
         relief={number: relief for number, _, relief in hexes},
@@ -103,13 +106,22 @@ def read_ground(box: Box) -> Ground:
     )
 
 
-def _hex(row: Row) -> tuple[str, int, int]:
+def _hex(row: Row, places: set[str]) -> tuple[str, int, int]:
+    row.known("place", places)
+    row.read("hex", GRID.hex)
     terrain = TERRAINS.index(row.one_of("terrain", TERRAINS))
     return row.text("hex"), terrain, RELIEFS.index(row.one_of("relief", RELIEFS))
 
 
-def _side(row: Row, roads: set[str]) -> tuple[str, bool, bool, bool]:
-    return row.text("side"), bool(row.text("stream", "")), bool(row.known("road", roads)), row.flag("bridge")
+def _side(row: Row, streams: set[str], roads: set[str]) -> tuple[str, bool, bool, bool]:
+    stream, road = row.known("stream", streams), row.known("road", roads)
+    row.read("side", _check_side)
+    return row.text("side"), bool(stream), bool(road), row.flag("bridge")
+
+
+def _check_side(name: str) -> None:
+    a, _, b = name.partition("/")
+    Hexside.between(GRID.hex(a), GRID.hex(b))
 
 
 def read_prices(box: Box) -> tuple[Prices, Prices]:
@@ -120,10 +132,9 @@ def read_prices(box: Box) -> tuple[Prices, Prices]:
         text = grid.at(row, arm)
         if text == "-":
             return CLOSED
-        try:
-            return int(text)
-        except ValueError:
-            raise DataError(f"{grid.file}: row {row}, column {arm}: {text!r} is neither a number nor a dash") from None
+        if not re.fullmatch(r"\+?\d{1,2}", text):
+            raise DataError(f"{grid.file}: row {row}, column {arm}: {text!r} is neither a number nor a dash")
+        return int(text)
 
     names = Prices.__struct_fields__
     infantry, cavalry = (Prices(**{name: cell(name, arm) for name in names}) for arm in ("infantry", "cavalry"))

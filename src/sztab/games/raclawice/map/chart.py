@@ -24,7 +24,7 @@ def chart(box: Box) -> HexMap:
     places: dict[str, Hex] = {}
     regions: dict[str, list[Hex]] = {"name": [], "village": []}
     for row in box.rows("places", also=("id", "en")):
-        places[row.text("pl")] = GRID.hex(row.text("hex"))
+        places[row.text("pl")] = row.read("hex", GRID.hex)
         regions["name" if row.one_of("kind", _KINDS) in _NAMES_ONLY else "village"].append(places[row.text("pl")])
     features = {"stream": streams, "bridge": bridges}
     return HexMap(GRID, terrain, features=features, networks={"road": roads}, places=places, regions=regions)

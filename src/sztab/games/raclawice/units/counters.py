@@ -21,6 +21,10 @@ COSSACK_POINTS = 9
 SCYTHE, COSSACK, VOLUNTEER = KINDS.index("scythe"), KINDS.index("cossack"), KINDS.index("volunteer")
 
 
+STRENGTHS = ("1", "2", "3", "4", "5", "6")
+Faces = dict[str, list[tuple[str, int]]]
+
+
 class Leader(Struct, frozen=True):
     """4: a leader; the two chiefs have rules of their own (4.4)."""
 
@@ -91,16 +95,17 @@ def _leader(row: Row) -> Leader:
 
 def read_counters(box: Box, leaders: tuple[Leader, ...]) -> tuple[Counter, ...]:
     numbers = {leader.id: i for i, leader in enumerate(leaders)}
-    losses = box.grid("losses")
-    return tuple(read_all(box.rows("units", also=("guns",)), lambda row: _counter(row, numbers, losses)))
+    faces = _faces(box.grid("losses"))
+    return tuple(read_all(box.rows("units"), lambda row: _counter(row, numbers, faces)))
 
 
-def _counter(row: Row, numbers: dict[str, int], losses: Grid) -> Counter:
+def _counter(row: Row, numbers: dict[str, int], faces: Faces) -> Counter:
     unknown = [name for name in row.words("commanders") if name not in numbers]
     if unknown:
         raise row.error(f"commanders: no leader {unknown[0]!r}")
     arm = ARMS.index(row.one_of("arm", ARMS))
-    strength, fire, morale = _steps(row, losses) if arm != ARTILLERY else ((), (), ())
+    strength, fire, morale = _steps(row, faces) if arm != ARTILLERY else ((), (), ())
+    row.int("guns", low=1, default=0)
     return Counter(
         id=row.text("id"),
         label=row.text("label"),
@@ -123,17 +128,28 @@ def _counter(row: Row, numbers: dict[str, int], losses: Grid) -> Counter:
 Steps3 = tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...]]
 
 
-def _steps(row: Row, losses: Grid) -> Steps3:
-    """3.4/e1, 3.4/e2: the printed way of losses: the face that shows and the marker on it; morale stays."""
-    front = row.int("strength", low=1, high=6)
-    shown = [losses.at(front, lost) for lost in losses.columns]
+def _faces(losses: Grid) -> Faces:
+    """3.4/e1, 3.4/e2: by printed strength, the face that shows after each loss and the marker on it."""
+    found: Faces = {}
+    for head in losses.rows:
+        if head not in STRENGTHS:
+            raise DataError(f"{losses.file}: row {head!r} is not one of {', '.join(STRENGTHS)}")
+        shown = [losses.at(head, lost) for lost in losses.columns]
+        for cell in filter(None, shown):
+            face, _, marker = cell.partition("-")
+            if face not in ("front", "back") or not (marker or "0").isdecimal():
+                raise DataError(f"{losses.file}: row {head}: {cell!r} is neither front nor back")
+            found.setdefault(head, []).append(("" if face == "front" else "_back", int(marker or 0)))
+    if missing := [head for head in STRENGTHS if head not in found]:
+        raise DataError(f"{losses.file}: no row {missing[0]!r}")
+    return found
+
+
+def _steps(row: Row, faces: Faces) -> Steps3:
+    """What losses leave of a counter: strength and fire of the face less the marker; morale stays."""
+    front = row.int("strength", low=1, high=len(STRENGTHS))
     strength, fire, morale = [], [], []
-    for cell in filter(None, shown):
-        face, _, marker = cell.partition("-")
-        if face not in ("front", "back"):
-            raise DataError(f"{losses.file}: row {front}: {cell!r} is neither front nor back")
-        tail = "" if face == "front" else "_back"
-        less = int(marker or 0)
+    for tail, less in faces[str(front)]:
         strength.append(row.int(f"strength{tail}", low=1) - less)
         fire.append(max(0, row.int(f"fire{tail}", low=0, default=0) - less))
         morale.append(row.int(f"morale{tail}", low=0, high=9))

@@ -149,6 +149,7 @@ def read_counter(row: Row) -> Counter:
     size = row.one_of("size", SIZES)
     if levels == 3 and size != DIVISION:
         raise row.error(f"a {size} has 3 levels, but only divisions leave cadres (13)")
+    row.flag("starts_split")  # told to people alone: the cards name the parts
     return Counter(
         id=row.text("id"),
         name=row.text("name"),
@@ -185,6 +186,11 @@ def roster(rows: Sequence[Row]) -> Roster:
         for row, counter in zip(rows, counters)
         for part in counter.parts
         if part not in known
+    ]
+    problems += [
+        f"{row.file}:{row.line}: twin is {counter.twin!r}, which is no counter"
+        for row, counter in zip(rows, counters)
+        if counter.twin and counter.twin not in known
     ]
     if problems:
         raise DataError(*problems)

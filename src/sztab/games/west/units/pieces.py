@@ -47,10 +47,11 @@ class Piece(Struct, frozen=True):
         return SIDE_OF[self.nation]
 
 
-def read_pieces(box: Box, board: Board) -> tuple[Piece, ...]:
-    """All counters of the box: combat units, headquarters, blanks, of each the Poles first."""
-    units = read_all(box.rows("units", also=("toward",)), lambda row: _read_unit(row, board))
-    leaders = read_all(box.rows("headquarters"), lambda row: _read_headquarters(row, board))
+def read_pieces(box: Box, board: Board, *, is_drawn: bool) -> tuple[Piece, ...]:
+    """All counters of the box: combat units, headquarters, blanks, of each the Poles first. Only a drawn map may lack
+    the place of one."""
+    units = read_all(box.rows("units", also=("toward",)), lambda row: _read_unit(row, board, is_drawn))
+    leaders = read_all(box.rows("headquarters"), lambda row: _read_headquarters(row, board, is_drawn))
     blanks = [
         Piece(f"blank-{seat}-{n + 1}", {"pl": "żeton pusty", "en": "blank"}, (POLISH, RUSSIAN)[side], BLANK)
         for side, seat in enumerate(SIDES)
@@ -71,13 +72,13 @@ def count_of(box: Box, what: str) -> int:
     raise DataError(f"{box.path('markers.csv')}:1: no marker {what}")
 
 
-def _read_unit(row: Row, board: Board) -> Piece:
+def _read_unit(row: Row, board: Board, is_drawn: bool) -> Piece:
     arm = ARMS.index(row.one_of("arm", ARMS[:3]))
     one_sided = not row.text("front", "")
     weak = row.int("weak_front", low=0, high=9), row.int("weak_other", low=0, high=9)
     full = weak if one_sided else (row.int("front", low=0, high=9), row.int("other", low=0, high=9))
     nation = NATIONS.index(row.one_of("nation", NATIONS))
-    place, arrives = _when_and_where(row, board)
+    place, arrives = _when_and_where(row, board, is_drawn)
     facing = NONE
     if arm != ARTILLERY and not arrives:
         names = board.map.grid.orientation.directions
@@ -87,16 +88,18 @@ def _read_unit(row: Row, board: Board) -> Piece:
     return Piece(row.text("id"), name, nation, arm, size, full, weak, one_sided, "", place, arrives, facing)
 
 
-def _read_headquarters(row: Row, board: Board) -> Piece:
+def _read_headquarters(row: Row, board: Board, is_drawn: bool) -> Piece:
     nation = NATIONS.index(row.one_of("nation", NATIONS))
     zone = row.one_of("zone", ("N", "S")) if nation == RUSSIAN else ""
-    place, arrives = _when_and_where(row, board)
+    place, arrives = _when_and_where(row, board, is_drawn)
     name = {"pl": row.text("name"), "en": row.text("name_en")}
     return Piece(row.text("id"), name, nation, HEADQUARTERS, zone=zone, place=place, arrives=arrives)
 
 
-def _when_and_where(row: Row, board: Board) -> tuple[int, int]:
+def _when_and_where(row: Row, board: Board, is_drawn: bool) -> tuple[int, int]:
     """The hex of a counter (NONE where a drawn map lacks the place) and the turn of its arrival."""
+    if row.text("place") not in board.map.places and not is_drawn:
+        raise row.error(f"{row.text('place')!r} is no place on the map")
     when = row.text("arrives", "0")
     turn = BY_CARD if when == "card-2" else row.int("arrives", low=1, high=14, default=0)
     return board.map.places.get(row.text("place"), NONE), turn
