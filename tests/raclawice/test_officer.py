@@ -150,3 +150,21 @@ def test_an_officer_beats_corporals() -> None:
         assert play.outcome is not None
         won += play.outcome.winner == seat
     assert won >= 1
+
+
+def test_a_strong_company_takes_the_place_of_a_weak_one_under_fire() -> None:
+    table = led(f"{NEXT}@0506/NNE/lost=2 {FOOT}@0506/NNE {ENEMY}@0509/SSW")
+    while not table.asked.endswith("step"):
+        assert table.asked in ("pl act", "pl group")
+        table.say(thought(table))
+    assert thought(table).startswith("reorder")
+    assert thought(table.say(thought(table))) == FOOT
+
+
+def test_a_leader_leaves_a_squad_that_may_be_shot_away() -> None:
+    """4.6/b: who is left alone by the last unit is lost, for three points."""
+    units = f"{FOOT}@0506/NNE/lost=3 {NEXT}@0505/NNE {ENEMY}@0509/SSW"
+    table = led(units, leaders="zajaczek@0506 tomatis@1111")
+    while table.asked != "pl leader-move":
+        table.say("pass")
+    assert thought(table) != "0506"

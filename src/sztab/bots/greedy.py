@@ -38,7 +38,8 @@ class GreedyBot:
     Where the game names `candidates`, it looks at those only, and inside an activity it goes on with the first of them.
     Otherwise its own further answers are the best of a few tries, those of others are any legal ones.
     What no chance and no secret can change is tried once; of a long list of answers it tries some, and the longer the
-    list, the fewer worlds. A `careless` one gives a share of its answers without trying any; by a `slip` (a share by
+    list, the fewer worlds. A `careless` one gives a share of its answers without trying any (but in games where it is
+    `careful`); by a `slip` (a share by
     the id of the game) it gives any legal answer, even one that the game does not think worth a thought.
     """
 
@@ -52,6 +53,7 @@ class GreedyBot:
         many: int = 28,
         effort: int = 112,
         careless: float = 0.0,
+        careful: frozenset[str] = frozenset(),
         slips: Mapping[str, float] = NO_SLIPS,
         judge: Judge | None = None,
         finder: Finder = usual,
@@ -63,6 +65,7 @@ class GreedyBot:
         self._many = many
         self._effort = effort
         self._careless = careless
+        self._careful = careful
         self._slips = slips
         self._judge = judge or appraised
         self._find = finder
@@ -82,7 +85,7 @@ class GreedyBot:
         tried = self._some(range(len(question.options)) if candidates is None else candidates)
         if len(tried) == 1:
             return question.options[tried[0]]
-        if self._happens(self._careless):
+        if glimpse.game.id not in self._careful and self._happens(self._careless):
             return question.options[tried[self._dice.below(len(tried))]]
         values = self._values(glimpse, world, question, tried)
         best = max(values.values())

@@ -16,8 +16,10 @@ from sztab.kernel.errors import BadNotation
 
 CARELESS = 0.75
 """The share of its answers that a recruit gives without a look."""
-SLIPS = {"how-the-west-was-saved": 0.3}
-"""The share of answers that a recruit gives by mistake, where the game itself thinks of one answer mostly."""
+CAREFUL = frozenset({"raclawice-1794"})
+"""Where a recruit looks at all of them: else he would pass before anybody has moved, and play no better than chance."""
+SLIPS = {"how-the-west-was-saved": 0.3, "raclawice-1794": 0.35}
+"""The share of answers that a recruit gives by mistake: any legal one."""
 
 
 OFFICERS = frozenset({"bitwa-warszawska", "how-the-west-was-saved", "nest-of-eagles", "raclawice-1794", "rok-1920"})
@@ -37,7 +39,7 @@ class Level(Struct, frozen=True):
 
 def _recruit(seed: int | str | None) -> Bot:
     """Greedy, but he looks at one world only, three of four answers he gives without a look, and he makes mistakes."""
-    return GreedyBot(seed, worlds=1, careless=CARELESS, slips=SLIPS)
+    return GreedyBot(seed, worlds=1, careless=CARELESS, careful=CAREFUL, slips=SLIPS)
 
 
 def _officer(seed: int | str | None) -> Bot:

@@ -7,7 +7,7 @@ from sztab.games.raclawice.bot.officer.chart import Chart
 from sztab.games.raclawice.bot.officer.doctrine import Doctrine
 from sztab.games.raclawice.bot.officer.leading import call, choose_melee, come_back, look_round, ride
 from sztab.games.raclawice.bot.officer.odds import Gunnery
-from sztab.games.raclawice.bot.officer.orders import choose_act, choose_group, choose_partner, choose_step
+from sztab.games.raclawice.bot.officer.orders import choose_act, choose_group, choose_order, choose_partner, choose_step
 from sztab.games.raclawice.bot.officer.plans import Memory
 from sztab.games.raclawice.bot.officer.reacting import choose_reaction
 from sztab.games.raclawice.bot.officer.shooting import choose_shot, choose_target
@@ -43,6 +43,7 @@ FINDERS: dict[str, Callable[[Chart, Choice, Memory], Sequence[int]]] = {
     "act": choose_act,
     "group": choose_group,
     "step": choose_step,
+    "order": choose_order,
     "shot": choose_shot,
     "fire-target": choose_target,
     "fire-partner": choose_partner,

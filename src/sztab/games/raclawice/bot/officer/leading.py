@@ -5,17 +5,28 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from sztab.games.raclawice.bot.officer.chart import Body, Chart
+from sztab.games.raclawice.bot.officer.odds import melee
 from sztab.games.raclawice.bot.officer.places import Places
 from sztab.games.raclawice.bot.officer.plans import Memory, Planner
 from sztab.games.raclawice.bot.officer.ways import Start
+from sztab.games.raclawice.melee.fight import LOSER_LOSSES
 from sztab.games.raclawice.melee.modifiers import Fight, melee_modifiers
 from sztab.games.raclawice.state import STOPPED
 from sztab.games.raclawice.units.counters import ARTILLERY
-from sztab.games.raclawice.units.leaders import RANGE, command_area, is_reserve
+from sztab.games.raclawice.units.leaders import LEADER_POINTS, RANGE, command_area, is_reserve
 from sztab.kernel.modifiers import total
 from sztab.kernel.requests import Choice
 
 NEAR = 8
+SHOT_AT = 4
+"""So near to the enemy a stack may be under fire."""
+LOST_WITH = {1: 0.25, 2: 0.12, 3: 0.05, 4: 0.02}
+"""By the losses that a stack can take yet: how likely a leader near the enemy is lost with the last of it (4.6/b)."""
+
+
+def steps(chart: Chart, body: Body) -> int:
+    """How many losses a stack can take."""
+    return sum(len(chart.edition.strength[u]) - chart.state.lost[u] for u in body.units)
 
 
 def clash_edge(chart: Chart, hex: int) -> int:
@@ -43,7 +54,10 @@ def ride(chart: Chart, question: Choice, memory: Memory) -> Sequence[int]:
             bonus = 0
         edge = clash_edge(chart, body.hex) - chart.leaders.get((chart.side, body.hex), 0) + bonus
         plain = chart.brings(edge, body, foe)
-        led = chart.brings(edge + max(0, value - bonus), body, foe)
+        edge += max(0, value - bonus)
+        led = chart.brings(edge, body, foe)
+        if steps(chart, body) <= LOSER_LOSSES:
+            led -= LEADER_POINTS * (1 - melee(max(-12, min(12, edge)), state.melee_die)[0])
         fights[body.hex] = plain, led - plain
     wants = []
     mine = set(edition.units_of[leader])
@@ -72,6 +86,8 @@ def ride(chart: Chart, question: Choice, memory: Memory) -> Sequence[int]:
             found -= doctrine.alone
         elif with_troops:
             found += 0.02
+            if hex not in fights and board.within[SHOT_AT][hex] & chart.enemies:
+                found -= LEADER_POINTS * LOST_WITH.get(steps(chart, chart.own_at[hex]), 0.0)
         scores.append(found)
     return (scores.index(max(scores)),)
 

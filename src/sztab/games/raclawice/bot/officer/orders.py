@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from sztab.games.raclawice.bot.candidate_answers import candidates
 from sztab.games.raclawice.bot.officer.chart import Chart
+from sztab.games.raclawice.bot.officer.leading import SHOT_AT
 from sztab.games.raclawice.bot.officer.plans import Memory, Plan, Planner
 from sztab.games.raclawice.bot.officer.shooting import best_target, gun_worth, joint
 from sztab.games.raclawice.bot.officer.ways import Start
@@ -16,6 +17,8 @@ from sztab.games.raclawice.units.stacking import ABREAST_STRENGTH, strength_of
 from sztab.kernel.requests import Answer, Choice
 
 WIDE = ABREAST_STRENGTH[INFANTRY][1]
+WEAK = 2
+"""A unit with no more strength than this had better not be the one that is shot at."""
 SEEN = 13
 """Guns nearer than this may come to see a column."""
 
@@ -80,7 +83,7 @@ def choose_act(chart: Chart, question: Choice, memory: Memory) -> Sequence[int]:
         return (fires[max(shots, key=lambda unit: harms[unit])],)
     best, goes = doctrine.move, None
     for begin, plan in plans.items():
-        if plan.gain > best or (goes is None and _may_form(chart, begin)):
+        if plan.gain > best or (goes is None and (_may_form(chart, begin) or _is_top_weak(chart, begin))):
             best, goes = max(best, plan.gain), begin
     if goes is not None:
         _keep(chart, goes, plans[goes], memory)
@@ -106,6 +109,24 @@ def _may_form(chart: Chart, begin: Start) -> bool:
         return False
     body = Planner(chart, -1).body(begin.units, begin.hex)
     return body.formation == ABREAST and body.fire > 0
+
+
+def _is_top_weak(chart: Chart, begin: Start) -> bool:
+    """Is the unit that would be shot at one that can bear little, before others who could bear more?"""
+    state, strength = chart.state, chart.edition.strength
+    stack = state.stacks[chart.side][begin.hex]
+    if begin.entered or not begin.left or len(begin.units) < len(stack) or len(stack) < 2:
+        return False
+    if not chart.edition.board.within[SHOT_AT][begin.hex] & chart.enemies:
+        return False
+    left = [strength[u][state.lost[u]] for u in stack]
+    return left[0] <= WEAK and max(left) > left[0] + 1
+
+
+def choose_order(chart: Chart, question: Choice, memory: Memory) -> Sequence[int]:
+    """6.0/b: the strongest on top."""
+    left = [chart.edition.strength[u][chart.state.lost[u]] for u in question.options]
+    return (left.index(max(left)),)
 
 
 def _is_gun_wanted(chart: Chart, gun: int) -> bool:
@@ -148,6 +169,8 @@ def choose_step(chart: Chart, question: Choice, memory: Memory) -> Sequence[int]
         tuple(group.units), group.hex, state.facing[lead], points(state, group), group.entered, group.is_straight,
         group.is_open, group.is_over, group.has_charged,
     )  # fmt: skip
+    if ("reorder", lead) in options and _is_top_weak(chart, begin):
+        return (options.index(("reorder", lead)),)
     planned = memory.steps.get((begin.units, begin.hex, begin.facing, begin.left, chart.sign))
     if planned is not None and (planned[0], lead, *planned[1:]) in options:
         return (options.index((planned[0], lead, *planned[1:])),)
