@@ -294,6 +294,10 @@ def test_reserves() -> None:
     assert "pl-16dp" not in table.options(), "2 against 3"
     table = draw("pl: 16DP@0303 12DP@0707 / su: 8DK@0403", phase="first-window").give("take")
     assert "pl-16dp" not in table.options(), "4 against 3 and half of it"
+    table = draw("pl: pl-1bk@0303 12DP@0707 / su: 58DS@0403", phase="first-window").give("take")
+    assert "pl-1bk" not in table.options(), "2 and half of it against 3: as much is not more"
+    table = draw("pl: 16DP-@0303 13DP-@0303 12DP@0707 / su: 58DS@0403", phase="first-window").give("take")
+    assert {"pl-16dp", "pl-13dp"} <= table.options(), "2 and 2 of one hex against 3"
 
 
 @pytest.mark.rule(GAME, "8.2/e", "8.2/a")
@@ -319,3 +323,6 @@ def test_guns_tanks_and_the_squadron_by_themselves_are_lost_when_attacked() -> N
     table = draw("pl: 1PCz@0403 Art@0403 7Esk@0403 / su: 25DS@0303", phasing="su", chapters=15)
     table.give("0403", "25DS", "go")
     assert not [name for name in ("1PCz", "Art", "7Esk") if table.state.at[table.unit(name)] >= 0]
+    table = draw("pl: 1PCz@0403 Art@0403 7Esk@0403 pl-sp@0403 / su: 25DS@0303", phasing="su", chapters=15)
+    table.give("0403", "25DS", "go")
+    assert [table.at(name) for name in ("1PCz", "Art", "7Esk", "pl-sp")] == ["removed"] * 3 + ["0403"], "A85"

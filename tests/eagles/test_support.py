@@ -388,6 +388,19 @@ def test_it_flies_home_whatever_takes_its_unit_from_the_hex(deed: str) -> None:
     assert not table.marks.get("air-supported")
 
 
+@pytest.mark.rule(GAME, "12/a", "3.4.1/b")
+def test_a_train_follows_into_the_attacked_hex_though_the_enemy_controls_its_rails() -> None:
+    table = draw("pl: 16DP@0505 12DP@0505 pl-pp1@0505 / su: 58DS@0605", **RAIL)
+    marks.put(table.state, "ground-su", 1 << table.hex("0605") | 1 << table.hex("0805"))
+    table.fight("0605", "16DP", "12DP", "pl-pp1").roll(*HIT)
+    while table.prompt in ("retreat-group", "retreat-route", "loss"):
+        table.play.answer_index(0)
+    assert "pl-pp1" in table.options()
+    assert "0605" in table.give("pl-pp1").options()
+    table.give("0605")
+    assert not table.marks.get("ground-su", 0) >> table.hex("0605") & 1, "and takes them"
+
+
 @pytest.mark.rule(GAME, "3.4.7/e")
 def test_an_eliminated_squadron_comes_back_after_two_turns() -> None:
     table = draw("pl: 7Esk@0505 / su: 58DS@0909", **{**RAIL, "phase": "movement"})

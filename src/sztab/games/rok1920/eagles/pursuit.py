@@ -2,12 +2,14 @@
 
 from heapq import heappop, heappush
 
+from sztab.games.rok1920.eagles.hex_control import held_rails
+from sztab.games.rok1920.eagles.rules import TRAIN_OWN_RAILS
 from sztab.games.rok1920.fighting.pursuit import ENTRY_ONLY
 from sztab.games.rok1920.map.board import BRIDGED, UNBRIDGED
-from sztab.games.rok1920.moving.reach import Range, closed_to, march_of, passed
+from sztab.games.rok1920.moving.reach import Range, closed_by, closed_to, march_of, passed
 from sztab.games.rok1920.moving.steps import costs_for, refusal_east, walls_for
 from sztab.games.rok1920.state import Pursuit, State
-from sztab.games.rok1920.units.counters import AIRCRAFT, ARTILLERY, CAR, CAVALRY, PL, TANK, TRAIN, Unit
+from sztab.games.rok1920.units.counters import AIRCRAFT, ARTILLERY, CAR, CAVALRY, ENEMY, PL, TANK, TRAIN, Unit
 from sztab.games.rok1920.war import War
 from sztab.hexmap.bits import bit_set, members
 
@@ -47,13 +49,25 @@ def _through(war: War, state: State, unit: Unit, pursuit: Pursuit, target: int) 
     start, ground = state.at[unit], war.grounds[war.roster.side[unit]]
     between = war.board.map.side_between(start, target)
     step = march_of(war, state, unit, start, target, 0)
-    if step is None or closed_to(war, state, unit) >> target & 1 or walls_for(war, state, unit) >> between & 1:
+    if step is None or closed_to_victor(war, state, unit) >> target & 1 or walls_for(war, state, unit) >> between & 1:
         return None
     usual = pursuit_points(war, unit)
     left = pursuit.extra if pursuit.repeat else usual + pursuit.extra - step.points
     if usual == ENTRY_ONLY or step.whole or step.refusal is not None or ground.river(between) in LARGE:
         left = 0
     return _as_range(war, state, unit, target, max(left, 0), _ways(war, state, unit, target, max(left, 0)))
+
+
+def closed_to_victor(war: War, state: State, unit: Unit) -> int:
+    """12/a, A84: the attacked hex is open to a train whoever controls its rails."""
+    closed = closed_to(war, state, unit)
+    if war.roster.counters[unit].arm != TRAIN:
+        return closed
+    rails = held_rails(state, ENEMY[war.roster.side[unit]])
+    for bar in war.forbidden_hexes_of[unit]:
+        if bar.rule != TRAIN_OWN_RAILS:
+            rails &= ~closed_by(war, state, unit, bar)
+    return closed & ~rails
 
 
 def _ways(war: War, state: State, unit: Unit, start: int, points: int) -> dict[int, tuple[int, ...]]:
