@@ -7,11 +7,27 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from argon2 import PasswordHasher
 
+from sztab.server.accounts import accounts
 from sztab.server.storage.database import migrate, open_engine
 from tests.server.postgres import Cluster, find_programs
 
 NONE = "no PostgreSQL found: install the package postgresql to run these tests on it too"
+
+
+HASHER = accounts._hasher
+"""How passwords are really hashed: slowly, on purpose."""
+
+
+@pytest.fixture(autouse=True, scope="session")
+def quick_passwords() -> Iterator[None]:
+    """Many accounts are made here: their passwords need not be safe."""
+    with pytest.MonkeyPatch.context() as patch:
+        quick = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
+        patch.setattr(accounts, "_hasher", quick)
+        patch.setattr(accounts, "_nobody", quick.hash("nobody's"))
+        yield
 
 
 @pytest.fixture(scope="session")

@@ -3,11 +3,13 @@
 import asyncio
 from typing import Any
 
+from argon2 import Type
 from litestar.testing import TestClient
 from sqlalchemy import select
 
 from sztab.server.storage.database import open_engine
 from sztab.server.storage.schema import metadata
+from tests.server.conftest import HASHER
 from tests.server.house import House, house
 
 ORIGIN = {"Origin": "http://sztab.test"}
@@ -183,3 +185,8 @@ def test_a_token_opens_the_socket_too(database: str) -> None:
             assert red.answer(0)["type"] == "done"
         with here.sit(made["table"]["id"], "szt_wrong") as nobody:
             assert nobody.welcome["code"] == "no-session"
+
+
+def test_passwords_are_slow_to_try() -> None:
+    assert HASHER.type is Type.ID
+    assert (HASHER.memory_cost >= 64 * 1024, HASHER.time_cost >= 2) == (True, True)

@@ -558,9 +558,6 @@ def test_half_sent_requests_are_cut(sqlite: str, tmp_path: Path) -> None:
         with _connected(server) as many:
             many.sendall(b"GET /health HTTP/1.1\r\n" + b"x: y\r\n" * 150 + b"\r\n")
             assert _is_closed(many), "few bytes, but too many headers"
-        with _connected(server) as long:
-            long.sendall(b"GET /health HTTP/1.1\r\nx: " + b"y" * 40_000)
-            assert _is_closed(long), "one header without end"
         assert _is_well(server)
 
 

@@ -157,18 +157,19 @@ def test_a_body_without_end_is_cut(sqlite: str, tmp_path: Path, path: str) -> No
         assert _is_well(server)
 
 
-@pytest.mark.parametrize("start", ["X-", "X-A: "])
-def test_headers_behind_a_body_have_an_end_too(sqlite: str, tmp_path: Path, start: str) -> None:
+def test_headers_have_an_end_before_a_body_and_behind_it(sqlite: str, tmp_path: Path) -> None:
+    chunked = "POST /api/tables HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n2\r\n{}\r\n0\r\n"
+    begun = [f"{chunked}X-", f"{chunked}X-A: ", "GET / HTTP/1.1\r\nX-A: "]
     with ServerProcess(sqlite, tmp_path, "--log-level", "warning", "--bot-processes", "0") as server:
-        with _connected(server) as endless:
-            head = "POST /api/tables HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n"
-            endless.sendall(f"{head}2\r\n{{}}\r\n0\r\n{start}".encode())
-            sent = 0
-            with suppress(OSError):
-                while sent < 2 * guarding.BODY_BYTES:
-                    endless.sendall(b"x" * 65536)
-                    sent += 65536
-            assert sent < guarding.BODY_BYTES  # what the machine's own buffers took
+        for start in begun:
+            with _connected(server) as endless:
+                endless.sendall(start.encode())
+                sent = 0
+                with suppress(OSError):
+                    while sent < 2 * guarding.BODY_BYTES:
+                        endless.sendall(b"x" * 65536)
+                        sent += 65536
+                assert sent < guarding.BODY_BYTES, start  # what the machine's own buffers took
         assert _is_well(server)
 
 

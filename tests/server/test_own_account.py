@@ -6,7 +6,6 @@ import re
 import time
 from typing import Any
 
-import pytest
 from sqlalchemy import select, update
 
 from sztab.server.accounts.names import is_plain, skeleton
@@ -116,28 +115,28 @@ def test_strangers_lock_nobody_out(database: str) -> None:
         assert here.post("/api/session", wish, **{"x-forwarded-for": "10.0.0.1"}).status_code == 201
 
 
-@pytest.mark.parametrize("name", ["anna1920", "Anna_1920", "ANNA-192O", "ánna1920", "annaI920"])
-def test_names_that_look_alike_are_refused(sqlite: str, name: str) -> None:
+def test_names_that_look_alike_are_refused(sqlite: str) -> None:
     with house(sqlite) as here:
         sign_up(here, "anna1920")
-        reply = here.post("/api/accounts", {"name": name, "password": PASSWORD})
-        assert (reply.status_code, reply.json()["key"]) == (409, "name-taken")
+        for name in ("anna1920", "Anna_1920", "ANNA-192O", "ánna1920", "annaI920"):
+            reply = here.post("/api/accounts", {"name": name, "password": PASSWORD})
+            assert (reply.status_code, reply.json()["key"]) == (409, "name-taken"), name
         assert here.post("/api/accounts", {"name": "hanna1920", "password": PASSWORD}).status_code == 201
 
 
-@pytest.mark.parametrize(
-    "name",
-    [
-        *("Ηanna", "hаnnа", "հanna", "ԋanna"),  # letters of another script among ours
-        *("hanna\u3164", "hanna\u115f", "hanna\uffa0"),  # letters that cannot be seen
-        *("ʜᴀɴɴᴀ", "hɑnnɑ", "ꓧꓮꓠꓠꓮ", "hannaʼ", "hannaꟷ", "hanna٥"),  # letters that only imitate others
-        *("ﷺ" * 32, "..", "-_-"),
-    ],
+STRANGE = (
+    *("Ηanna", "hаnnа", "հanna", "ԋanna"),  # letters of another script among ours
+    *("hanna\u3164", "hanna\u115f", "hanna\uffa0"),  # letters that cannot be seen
+    *("ʜᴀɴɴᴀ", "hɑnnɑ", "ꓧꓮꓠꓠꓮ", "hannaʼ", "hannaꟷ", "hanna٥"),  # letters that only imitate others
+    *("ﷺ" * 32, "..", "-_-"),
 )
-def test_names_that_cannot_be_told_from_others_are_refused(sqlite: str, name: str) -> None:
+
+
+def test_names_that_cannot_be_told_from_others_are_refused(sqlite: str) -> None:
     with house(sqlite) as here:
-        reply = here.post("/api/accounts", {"name": name, "password": PASSWORD})
-        assert (reply.status_code, reply.json()["key"]) == (400, "account-name")
+        for name in STRANGE:
+            reply = here.post("/api/accounts", {"name": name, "password": PASSWORD})
+            assert (reply.status_code, reply.json()["key"]) == (400, "account-name"), ascii(name)
 
 
 def test_names_of_many_languages_are_plain() -> None:
