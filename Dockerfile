@@ -24,7 +24,7 @@ RUN apt-get update && apt-get install -y --no-install-recommends postgresql-clie
 RUN useradd --system --create-home --home-dir /data sztab
 COPY constraints.txt /tmp/constraints.txt
 COPY --from=wheel /wheels /wheels
-RUN pip install --no-cache-dir -c /tmp/constraints.txt "$(ls /wheels/*.whl)[server]" && rm -r /wheels /tmp/constraints.txt
+RUN pip install --no-cache-dir -c /tmp/constraints.txt "$(ls /wheels/*.whl)[server,learned]" && rm -r /wheels /tmp/constraints.txt
 USER sztab
 WORKDIR /data
 VOLUME /data

@@ -9,6 +9,7 @@ from msgspec import Struct
 
 from sztab.bots.bot import Bot
 from sztab.bots.greedy import GreedyBot, weighed
+from sztab.bots.learned import LearnedBot
 from sztab.bots.planning import PlanningBot
 from sztab.bots.search import SearchBot
 from sztab.bots.uniform import UniformBot
@@ -48,8 +49,8 @@ def _officer(seed: int | str | None) -> Bot:
 
 
 def _marshal(seed: int | str | None) -> Bot:
-    """Plays out what he thinks of, by the officer's judgement."""
-    return SearchBot(seed, judge=weighed)
+    """Plays as a network has learned; where there is none, he plays out what he thinks of, judging as the officer."""
+    return LearnedBot(SearchBot(seed, judge=weighed))
 
 
 LEVELS: Mapping[str, Level] = {

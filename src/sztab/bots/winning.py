@@ -20,8 +20,14 @@ class Fit(Struct, frozen=True):
     """The curve goes by `Game.weigh`, which foretells results better there than `Game.appraise`."""
 
 
-FITS: Mapping[str, Fit] = {"bitwa-warszawska": Fit(70.0, 70.0)}
-"""Fitted to games of bots (`python -m sztab.lab.calibration`)."""
+FITS: Mapping[str, Fit] = {
+    "bitwa-warszawska": Fit(169.4, 70.0),
+    "how-the-west-was-saved": Fit(1009.7, 1009.7),
+    "nest-of-eagles": Fit(108.4, 108.4),
+    "raclawice-1794": Fit(108.4, 108.4),
+    "rok-1920": Fit(108.4, 108.4, by_weights=True),
+}
+"""Fitted to games of bots (`python -m sztab.lab.calibration`); `docs/bots.md` says to which."""
 USUAL = Fit()
 RIPE = 0.02
 """The least part of a game that is taken to be left before its end."""

@@ -23,10 +23,16 @@ PACKAGES = {
         "uvicorn",
         "websockets",
     ),
+    "learned": ("onnxruntime",),
     "tests": ("pytest", "xdist", "hypothesis", "mypy", "importlinter"),
 }
 PROGRAMS = {"node": "for the board in the browser", "chromium": "for browser tests", "psql": "for PostgreSQL tests"}
-HOW = {"core": "make install", "server": "pip install 'sztab[server]'", "tests": "make install"}
+HOW = {
+    "core": "make install",
+    "server": "pip install 'sztab[server]'",
+    "learned": "pip install 'sztab[learned]': without it the marshal of Bitwa Warszawska searches instead",
+    "tests": "make install",
+}
 
 
 def doctor_command(as_json: JsonFlag = False, lang: LangOption = "") -> None:

@@ -21,8 +21,8 @@ from sztab.kernel.requests import Choice, Seat
 from sztab.lab.playing import opened
 
 GAMES = 40
-SCALES = tuple(1.0 * 1.25**step for step in range(32))
-"""Those that are tried: from 1 to 1000."""
+SCALES = tuple(1.0 * 1.25**step for step in range(48))
+"""Those that are tried: from 1 to 36,000."""
 
 Told = tuple[str, Any, dict[Seat, float]]
 """A scenario, a state at the start of a turn, and how its game ended."""

@@ -7,6 +7,7 @@ import { faultOf } from '../words/fault';
 import { named } from '../words/tell';
 import { t, words } from '../words/words.svelte';
 import type { Option } from '../wire/types';
+import { analysingOf } from './analysis/analysing.svelte';
 import type { Panel } from './face';
 import type { Table } from './table.svelte';
 
@@ -22,7 +23,7 @@ export function answers(table: Table, told: (option: Option) => string): Command
 }
 
 /** What is read beside the board. */
-export function readings(panels: Panel[], open: (tab: string) => void): Command[] {
+export function readings(table: Table, panels: Panel[], open: (tab: string) => void): Command[] {
   const read = (id: string, label: string, key?: string): Command => ({
     id,
     label: t('command-read', { what: t(label) }),
@@ -32,6 +33,7 @@ export function readings(panels: Panel[], open: (tab: string) => void): Command[
   return [
     read('intro', 'panel-intro'),
     ...panels.map((panel) => read(panel.id, panel.label)),
+    ...(analysingOf(table).isOpen ? [read('analysis', 'panel-analysis')] : []),
     read('rule', 'panel-rules', 'R'),
     read('chat', 'panel-chat', 'C'),
   ];

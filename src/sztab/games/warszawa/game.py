@@ -8,6 +8,7 @@ from typing import Any, ClassVar
 
 from sztab.games.warszawa import rules
 from sztab.games.warszawa.bot.evaluation import OFFICER, worth
+from sztab.games.warszawa.bot.network import opinion
 from sztab.games.warszawa.bot.quick_answers import quick_answer
 from sztab.games.warszawa.cards import knowledge
 from sztab.games.warszawa.edition import Edition, edition
@@ -100,6 +101,10 @@ class Warszawa(Game[State]):
     def is_weighty(self, state: State, question: Choice) -> bool:
         """In the last two rounds, from which the end is in sight; front cards are chosen by what they add up to."""
         return state.round >= self.ed.numbers.rounds - 1 and question.prompt not in ("front", "protect")
+
+    def opinion(self, view: View, question: Choice) -> tuple[list[float], float] | None:
+        """What a network thinks of answers that learned by playing against itself; None: it cannot be asked here."""
+        return opinion(self.ed, view, question.prompt, question.options)
 
     def weigh(self, state: State, seat: Seat, weights: Any = None) -> float:
         return worth(self.ed, self.view(state, seat), seat, weights or self.weights)

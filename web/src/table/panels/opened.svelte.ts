@@ -1,13 +1,14 @@
 /** Which panel is in front, and which sheet on a telephone; called while the page of a table is set up. */
 import { untrack } from 'svelte';
 import { settings } from '../../shell/settings.svelte';
+import { analysingOf } from '../analysis/analysing.svelte';
 import type { Place, Sheet } from './Bottom.svelte';
 import type { Face, Panel } from '../face';
 import { reader } from '../rules/reader.svelte';
 import type { Table } from '../table.svelte';
 
 /** Panels that every table has. */
-const OWN = ['intro', 'rule', 'chat', 'notes', 'arrange', 'asking', 'journal'];
+const OWN = ['intro', 'rule', 'chat', 'notes', 'arrange', 'asking', 'journal', 'analysis'];
 
 export interface Tab {
   id: string;
@@ -73,6 +74,7 @@ export class Opened {
       ...this.panels.map(({ id, label, icon }) => ({ id, label, ...(icon ? { icon } : {}) })),
       ...(this.page.wide() ? [own('journal', 'journal')] : []),
       ...(this.analysing ? [own('arrange'), own('asking')] : []),
+      ...(analysingOf(this.table).isOpen ? [own('analysis')] : []),
       own('intro'),
       own('rule', 'panel-rules'),
       own('chat'),

@@ -1,0 +1,58 @@
+"""The network that `sztab.lab.learning` trained: what it thinks of answers, from the seat's view alone.
+
+It runs on onnxruntime, which is not installed with everything (`pip install 'sztab[learned]'`): without it, and on
+boards that it was not trained on, it has nothing to say.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Sequence
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from sztab.games.warszawa.bot.features import (
+    ANSWER_SIZE,
+    MOST_OF_ANSWER,
+    MOST_OF_VIEW,
+    VIEW_SIZE,
+    features,
+    fits,
+)
+from sztab.games.warszawa.edition import Edition
+from sztab.games.warszawa.table.view import View
+from sztab.kernel.requests import Answer
+
+FILE = Path(__file__).parent / "network.onnx"
+log = logging.getLogger("sztab.bots")
+
+
+@cache
+def session() -> Any:
+    """The network, ready to be asked; None: it cannot be run here."""
+    try:
+        import onnxruntime
+    except ImportError:
+        log.warning("onnxruntime is not installed: the marshal of Bitwa Warszawska searches instead of what he learned")
+        return None
+    options = onnxruntime.SessionOptions()
+    options.intra_op_num_threads = options.inter_op_num_threads = 1
+    options.log_severity_level = 3
+    return onnxruntime.InferenceSession(FILE, options, providers=["CPUExecutionProvider"])
+
+
+def opinion(ed: Edition, view: View, prompt: str, options: Sequence[Answer]) -> tuple[list[float], float] | None:
+    """How good each answer is (the logarithm of how readily it would be given), and the seat's chance to win."""
+    if not fits(ed) or (net := session()) is None:
+        return None
+    import numpy as np
+
+    seen, about = features(ed, view, prompt, options)
+    views = np.full((1, MOST_OF_VIEW), VIEW_SIZE, dtype=np.int64)
+    views[0, : len(seen)] = seen
+    answers = np.full((len(about), MOST_OF_ANSWER), ANSWER_SIZE, dtype=np.int64)
+    for number, row in enumerate(about):
+        answers[number, : len(row)] = row
+    scores, stands = net.run(None, {"view": views, "asked": answers})
+    return [float(score) for score in scores], (1 + float(stands[0])) / 2
