@@ -25,9 +25,6 @@ from sztab.kernel.dice import RandomDice
 from sztab.kernel.play import Play
 from sztab.kernel.requests import Choice
 from sztab.kernel.secrecy import redealt
-from sztab.lessons.checking import begin
-from sztab.lessons.course import course
-from sztab.lessons.judging import is_over, succeeded
 
 ANSWERS = 100
 
@@ -152,7 +149,7 @@ def test_troops_strike_once() -> None:
 
 def test_other_weights_give_another_judgement() -> None:
     state = Play.begin(game(), "A").state
-    other = msgspec.structs.replace(OFFICER, breach=3.0, open=3.0)
+    other = msgspec.structs.replace(OFFICER, breach=3.0)
     assert game().weigh(state, "pl", other) != game().weigh(state, "pl")
     assert game().weigh(state, "pl") == -game().weigh(state, "su")
     assert isinstance(officer(state).blows, Blows)
@@ -248,20 +245,3 @@ def test_a_plan_leaves_the_position_as_it_is() -> None:
     assert (state.stacks, state.held, state.occupied) == (twin.stacks, twin.held, twin.occupied)
     stacked = list({**plan.starts, **plan.goals}.values())
     assert max(stacked.count(h) for h in stacked) <= war.edition.stack_limit
-
-
-def test_the_officer_closes_the_gate_before_he_strikes() -> None:
-    """A lesson: two divisions fall when a brigade of the reserve stands behind them first."""
-    told = course("rok-1920")
-    assert told is not None
-    lesson = told.lesson("gate")
-    assert lesson is not None
-    walk, bot, plan = begin("rok-1920", lesson), make("officer", 1), b""
-    while not is_over(walk.play, lesson):
-        question = walk.play.question
-        assert isinstance(question, Choice)
-        reply = ask(bot, Glimpse(walk.play, question.seat), plan)
-        plan = reply.plan
-        walk.play.answer(reply.answer)
-        walk.settle()
-    assert succeeded(walk.play, lesson)

@@ -27,18 +27,15 @@ class Doctrine(Struct, frozen=True):
     """How much of the strength of reserves counts that could march up before an attack."""
     cut: float = 0.3
     """A level that troops may lose whose ways of retreat the enemy's reserves could cut."""
-    open: float = 1.3
-    breach: float = 0.9
-    """What the corporal's judgement of gaps counts: of the side that marches next, and of the other."""
+    breach: float = 1.0
     danger: float = 1.0
-    """What his judgement of threatened places counts."""
+    """What the corporal's judgement of gaps and of threatened places counts."""
     least: float = 0.05
     """No unit marches for less than this."""
     mass: float = 1.0
     """What a reserve phase has to bring before one's own attacks."""
     mend: float = 1.0
-    rescue: float = 4.0
-    """The same after the enemy's attacks, for the weaker and the stronger side: it is lacking for one's own attacks."""
+    """The same in the enemy's turn: it is lacking for one's own attacks then."""
 
 
 OFFICER = Doctrine()

@@ -22,7 +22,6 @@ class Officer(Judge):
         self.doctrine = doctrine
         self.blows = Blows(war, self.prospects, self.unit_values)
         self.strikes = Strikes(war, self.blows, doctrine)
-        self._movement = next((n for n, step in enumerate(war.steps) if step.name == "movement"), 0)
 
     def _wanted_places(self) -> tuple[dict[int, float], dict[int, float]]:
         """Whoever takes a place also takes from the enemy what it is worth to him."""
@@ -53,15 +52,10 @@ class Officer(Judge):
 
     def at_large(self, state: State) -> float:
         """The same by gaps in the fronts and supply."""
-        polish = self._walk_in(state, PL) - self._walk_in(state, SU)
+        polish = self.doctrine.breach * (self._breach(state, PL) - self._breach(state, SU))
         if self.war.has(SUPPLY):
             polish -= HUNGRY * (self._hungry(state, PL) - self._hungry(state, SU))
         return polish
-
-    def _walk_in(self, state: State, side: Side) -> float:
-        """What a side could walk into: more if it marches next, before anybody can step in between."""
-        is_next = (state.phasing == side) == (state.step < self._movement)
-        return (self.doctrine.open if is_next else self.doctrine.breach) * self._breach(state, side)
 
     def blow(self, state: State, side: Side, known: Known | None = None) -> float:
         """What the next attacks of a side promise, by how soon they come and who could march up before them."""

@@ -60,8 +60,6 @@ def make_plan(judge: Officer, state: State, side: Side, units: Sequence[Unit]) -
     starts = {unit: state.at[unit] for unit in units}
     sketch = Sketch(judge, state, side)
     goals = {unit: goals_of(judge, state, side, unit) for unit in units}
-    promises = {unit: sketch.promise(unit, goals[unit]) for unit in units}
-    units.sort(key=lambda unit: -promises[unit])  # who has most to gain alone goes first: the others fall in with him
     first = best = sketch.value()
     for _ in range(ROUNDS):
         before = best
@@ -111,17 +109,6 @@ class Sketch:
 
     def _own(self, polish: float) -> float:
         return polish if self.side == PL else -polish
-
-    def promise(self, unit: Unit, hexes: Sequence[int]) -> float:
-        """What the best of these hexes would bring a unit, by what is at hand."""
-        start, found = self.state.at[unit], []
-        before = self._own(self.judge.at_hand(self.state, self._known))
-        for h in hexes:
-            if not self.state.crowded[self.side] >> h & 1:
-                self.go(unit, h)
-                found.append(self._own(self.judge.at_hand(self.state, self._known)) - before)
-        self.go(unit, start)
-        return max(found, default=0.0)
 
     def settle(self, unit: Unit, hexes: Sequence[int], best: float) -> float:
         """Send a unit to the best of these hexes; what the whole is worth then. Only those that look best by what is

@@ -82,8 +82,7 @@ def _reserve_phase(judge: Officer, state: State, question: Choice) -> Found:
     if step == "third-window":
         least = doctrine.least
     elif state.phasing != side:
-        if step != "first-window":
-            least = doctrine.rescue if _is_stronger(judge, state, side) else doctrine.mend
+        least = None if _is_stronger(judge, state, side) or step == "first-window" else doctrine.mend
     elif step == "first-window":
         least = doctrine.mass
     plan = _reserves(judge, state, side) if least is not None else None
