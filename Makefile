@@ -6,6 +6,9 @@ STAMP := $(VENV)/.installed
 # Tests wait for browsers and servers: two more at once than there are cores.
 JOBS ?= $(shell echo $$(( $$(nproc 2>/dev/null || echo 2) + 2 )))
 
+# Compiled modules are kept: hundreds of short runs in the tests would each compile all of them anew.
+unexport PYTHONDONTWRITEBYTECODE
+
 .PHONY: install client play test check check-python check-client mutants conformance wheel bench load clean
 
 install: $(STAMP)

@@ -190,29 +190,49 @@ def test_box_show_tells_of_an_owners_files(tmp_path: Path) -> None:
 
 
 FREE = {
-    *("name", "long_name", "name_pl", "name_en", "label", "pl", "en", "title_pl", "title_en", "date_pl", "date_en"),
+    *(
+        "name",
+        "long_name",
+        "name_pl",
+        "name_en",
+        "label",
+        "pl",
+        "en",
+        "title_pl",
+        "title_en",
+        "date",
+        "date_pl",
+        "date_en",
+    ),
     *("polish_pl", "polish_en", "russian_pl", "russian_en", "rank_pl", "rank_en"),
 }
 """Columns for people: any text stands there."""
 OWNERS = {
     "bitwa-warszawska": {("cards", "id")},
     "raclawice-1794": {("markers", "id"), ("units", "id")},
-    "rok-1920": {("hexes", "area"), ("sides", "border"), ("victory", "line"), ("units", "army")},
+    "rok-1920": {
+        *(("hexes", "area"), ("sides", "border"), ("victory", "line"), ("units", "army")),
+        *(("named", "rule"), ("rout", "cell")),
+    },
     "how-the-west-was-saved": {
         *(("headquarters", "id"), ("units", "id"), ("units", "toward"), ("markers", "what")),
         *(("hexes", "area"), ("sides", "border")),
     },
     "nest-of-eagles": {
         *(("hexes", "area"), ("sides", "border"), ("victory", "line"), ("units", "army"), ("units", "stripe")),
+        *(("named", "rule"), ("rout", "cell"), ("arrival-markers", "marker"), ("priorities", "priority")),
+        ("priorities", "rule"),
     },
 }
 """What an owner may name as he likes, as long as no rule names it."""
 
 
 def planted(game: str) -> list[tuple[str, str]]:
-    """All cells' columns of a game's files that have to mean something."""
-    box = Box(games.entry(game).box_folder)
-    stems = [name.removesuffix(".csv") for name in box.files() if name.endswith(".csv")]
+    """The columns of all that a game reads, where something has to be meant; other files are printed as they are."""
+    made = games.load(game, box := Box(games.entry(game).box_folder))
+    assert made.scenarios()
+    assert made.codec
+    stems = sorted({*box._sheets, *box._grids})
     found = [(stem, column) for stem in stems for column in box.our_columns(stem)]
     return [(stem, column) for stem, column in found if column not in FREE and (stem, column) not in OWNERS[game]]
 

@@ -29,6 +29,7 @@ def read_printed(
     found = []
     for row in box.rows(file, also=also):
         date = row.one_of("stage", ("", *stages), "")
+        row.one_of("side", ("", "pl", "su"), "")
         lists = [row.words(column) if column in row.cells else () for column in (come, "remove", "not_later")]
         if strangers := {unit for units in lists for unit in units} - counters:
             raise row.error(f"no counter {', '.join(sorted(strangers))}")

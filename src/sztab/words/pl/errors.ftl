@@ -504,3 +504,5 @@ error-values-like = wartości takie jak { $name } nie są tu czytane
 error-threshold-most = threshold wynosi { $value }, a może najwyżej { $most } (12.4)
 error-markers-most = { $value }: armia może tu mieć najwyżej { $most } znaczników
 error-turn-from-to = { $value } to nie numer etapu od { $low } do { $high } ({ $rule })
+error-over-before = gra skończyła się wcześniej
+error-not-walked = nie da się tego przejść od początku (ruch { $number }: { $why })

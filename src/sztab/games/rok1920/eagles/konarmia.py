@@ -32,8 +32,9 @@ class Entry:
     """20.1.1/b: the stages in which the entry hexes are closed to the Poles."""
 
     def __init__(self, box: Box) -> None:
-        stages = {row.text("what"): row.text("stage") for row in box.rows("dates")}
         names = [row.text("name") for row in box.rows("stages")]
+        known = sorted(box.our_words("dates", "what"))
+        stages = {row.one_of("what", known): row.one_of("stage", names) for row in box.rows("dates")}
         first, last = (names.index(stages[f"konarmia-hexes-closed-{end}"]) + 1 for end in ("from", "to"))
         self.stages = range(first, last + 1)
 

@@ -57,17 +57,21 @@ Count: TypeAlias = "Callable[[War, State, Side, Counted], int]"
 def read_victories(box: Box) -> dict[Rule, tuple[Counted, ...]]:
     """The tables of `victory.csv` by the rule of victory that a card names."""
     found: dict[Rule, tuple[Counted, ...]] = {}
+    what, victories, rules = (sorted(box.our_words("victory", column)) for column in ("what", "victory", "rule"))
+    on_map = {row.text("name") for row in box.rows("places")}
     for row in box.rows("victory", also=("line",)):
+        if strange := [place for place in row.words("places", "|") if place not in on_map]:
+            raise row.error(f"{strange[0]!r} is no place on the map")
         line = Counted(
             row.one_of("side", (*SIDE_NAMES, BOTH)),
-            row.text("what"),
+            row.one_of("what", what),
             row.int("points", low=0),
-            row.text("rule"),
+            row.one_of("rule", rules),
             row.words("places", "|"),
             tuple(THEATRES.index(name) for name in row.known("theatres", THEATRES)),
             row.number("on_the_way"),
         )
-        victory = row.text("victory")
+        victory = row.one_of("victory", victories)
         found[victory] = (*found.get(victory, ()), line)
     return found
 
