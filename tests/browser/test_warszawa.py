@@ -138,16 +138,17 @@ def test_the_hand_says_what_fits_this_fight_before_a_card_is_laid(server: Server
 
 def test_the_result_of_a_fight_waits_for_next(server: Server, visit: Opener) -> None:
     page = opened(server, visit, settings={"pace": 1, "seen": [GAME]})
-    for _ in range(160):
+    for _ in range(400):
         if page.locator(".moment .numbers").count():
             break
         if page.locator(".moment .next").count():
             page.locator(".moment .next").click()
             continue
-        if page.locator(".telling .skip").count() and not page.locator(".fight").count():
-            page.keyboard.press("Escape")
         settled(page)
-        if page.locator(".moment").count():
+        page.wait_for_timeout(60)
+        if page.locator(".telling").count():
+            # Without motion every stroke waits: one steps through them, and the fight comes among them.
+            page.locator(".telling .ctl button").last.click()
             continue
         click_something(page, march=True)
     moment = page.locator(".moment")

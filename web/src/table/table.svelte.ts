@@ -1,41 +1,27 @@
-/** A table as this browser sits at it: position, question, journal, and all that one can do. */
+/** A table as this browser sits at it: all that one can point at, do and ask. */
 
 import { contribution } from '../shell/begin';
-import { allied } from '../shell/seatings';
-import { keepCommitment } from '../proof/kept';
-import { Teller, type Wire } from '../words/tell';
+import type { Wire } from '../words/tell';
 import { faultOf } from '../words/fault';
-import { words } from '../words/words.svelte';
-import { Connection, RefusedError } from '../wire/connection.svelte';
-import { api } from '../wire/http';
+import { RefusedError, type Connection } from '../wire/connection.svelte';
 import type {
-  ChatLine,
   Chance,
   Done,
   Found,
-  Moment,
   MomentFound,
   Offer,
   OddsFound,
   Option,
   Outlook,
-  Question,
   Refusal,
-  ServerMessage,
-  TableInfo,
-  Told,
   Trials,
-  Tried,
   Why,
 } from '../wire/types';
-import { filled, placed } from './journal/journal';
-import { fits, narrowed, pick, things, type Picks } from './dock/options';
-import { namesOnePiece, onlyChooses, plainest, type Selected } from './dock/selected';
+import { fits, narrowed, pick, type Picks } from './dock/options';
+import { namesOnePiece, onlyChooses, plainest } from './dock/selected';
+import { Heard } from './heard.svelte';
 
-export interface Notice {
-  text: string;
-  refusals: Refusal[];
-}
+export type { Notice } from './heard.svelte';
 
 let counter = 0;
 
@@ -44,189 +30,7 @@ function newKey(): string {
   return `${Date.now().toString(36)}-${counter}-${Math.random().toString(36).slice(2, 10)}`;
 }
 
-export class Table {
-  info = $state.raw<TableInfo | null>(null);
-  seats = $state.raw<string[]>([]);
-  moment = $state.raw<Moment | null>(null);
-  journal = $state.raw<Told[]>([]);
-  chat = $state.raw<ChatLine[]>([]);
-  tell = $state.raw<Teller | null>(null);
-  /** A moment of the past that is looked at. */
-  past = $state.raw<Moment | null>(null);
-  picks = $state.raw<Picks>({});
-  tries = $state.raw<Tried[]>([]);
-  /** An option whose button is pointed at: its way is shown on the map. */
-  considered = $state.raw<Option | null>(null);
-  /** An answer that was pointed at once and waits to be confirmed: dice follow it, so its odds are read first. */
-  unconfirmed = $state.raw<Option | null>(null);
-  needsConfirming: (question: Question, option: Option) => boolean = () => false;
-  /** A piece that is picked up, but not moved yet. */
-  selected = $state.raw<Selected | null>(null);
-  /** A piece that is being put on an analysis board: no question is answered meanwhile. */
-  placing = $state<string | null>(null);
-  busy = $state(false);
-  notice = $state.raw<Notice | null>(null);
-  fault = $state('');
-  /** Which seat the curtain waits for, on a screen that is shared. */
-  curtain = $state<string | null>(null);
-  read = $state(0);
-  /** The version that one's own last answer led to. */
-  own = -1;
-  #skew = 0;
-  /** All parts of a long journal have come. */
-  #whole = true;
-  /** A shared screen was opened by its player since the page was loaded. */
-  #opened = false;
-  /** The seat that was asked for: its view needs no curtain when it comes. */
-  #looking: string | null = null;
-  readonly connection: Connection;
-
-  constructor(
-    readonly id: string,
-    readonly secret: string,
-  ) {
-    const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:';
-    this.connection = new Connection(
-      `${scheme}//${location.host}/api/tables/${id}/socket`,
-      () => ({ secret, since: this.#whole ? (this.moment?.version ?? null) : null }),
-      (message) => this.#hear(message),
-    );
-  }
-
-  close(): void {
-    this.connection.close();
-  }
-
-  // What is shown.
-
-  get shown(): Moment | null {
-    return this.past ?? this.moment;
-  }
-
-  get seat(): string | null {
-    return this.moment?.seat ?? null;
-  }
-
-  get isPast(): boolean {
-    return this.past !== null;
-  }
-
-  /** The question that can be answered here and now. */
-  get question(): Question | null {
-    if (this.past || this.curtain || this.placing) return null;
-    return this.selected?.question ?? this.moment?.question ?? null;
-  }
-
-  get options(): Option[] {
-    return this.question ? narrowed(this.question.options, this.picks) : [];
-  }
-
-  /** All things that can be pointed at now. */
-  #things = $derived(this.question ? things(this.question.options, this.picks) : new Set<string>());
-
-  get told(): Told[] {
-    return this.past ? placed(this.journal, this.past) : this.journal;
-  }
-
-  /** The clock of the server, in milliseconds. */
-  now(): number {
-    return Date.now() + this.#skew;
-  }
-
-  // What is heard.
-
-  #hear(message: ServerMessage): void {
-    switch (message.type) {
-      case 'welcome':
-        this.#skew = message.now - Date.now();
-        this.info = message.table;
-        keepCommitment(message.table.id, message.table.commitment);
-        this.seats = message.seats;
-        this.chat = message.chat;
-        void this.#know(message.table.game);
-        if (message.moment) this.#place(message.moment);
-        if (
-          message.seats.length > 1 &&
-          message.table.has_secrets &&
-          message.table.kind !== 'analysis' &&
-          message.moment &&
-          !message.moment.outcome &&
-          !this.#opened
-        )
-          this.curtain = message.moment.seat;
-        break;
-      case 'update':
-        this.#place(message.moment);
-        break;
-      case 'journal':
-        if (message.seat !== this.seat) break;
-        this.journal = filled(this.journal, message);
-        this.#whole = message.missing === null;
-        break;
-      case 'table-changed':
-        this.info = message.table;
-        break;
-      case 'chat':
-        this.chat = [...this.chat.filter((line) => line.id !== message.line.id), message.line];
-        break;
-      case 'bye':
-        if (!message.again) this.fault = message.reason;
-        break;
-      case 'refused':
-        if (message.id === 'hello')
-          this.fault = faultOf(new RefusedError(message), (seat) => this.tell?.seat(seat) ?? seat);
-        break;
-    }
-  }
-
-  async #know(game: string): Promise<void> {
-    if (this.tell) return;
-    const page = await api.game(game);
-    await words.load(page.game.package);
-    this.tell = new Teller(page);
-  }
-
-  #place(moment: Moment): void {
-    const before = this.moment?.seat ?? null;
-    const changed = moment.version !== this.moment?.version || moment.seat !== this.moment?.seat;
-    this.journal = placed(this.journal, moment);
-    if (moment.kept < 0 || moment.missing != null) this.#whole = moment.missing == null;
-    this.moment = moment;
-    if (changed) {
-      this.picks = {};
-      this.tries = [];
-      this.notice = null;
-      this.considered = null;
-      this.unconfirmed = null;
-      this.selected = null;
-    }
-    this.#draw_curtain(moment, before);
-  }
-
-  /** Where the learner stands, when that changed and nothing else. */
-  learn(moment: Moment): void {
-    if (this.moment?.version === moment.version) this.moment = { ...this.moment, lesson: moment.lesson };
-  }
-
-  /** On one screen with hidden hands, the next player is called before anything is shown. */
-  #draw_curtain(moment: Moment, before: string | null): void {
-    const hides = this.info?.has_secrets && this.info.kind !== 'analysis';
-    if (!hides || this.seats.length < 2 || moment.outcome) this.curtain = null;
-    else if (before !== null && moment.seat !== null && this.#shares(before, moment.seat)) this.curtain = null;
-    else if (moment.seat === this.#looking) this.#looking = null;
-    else if (before !== null && moment.seat !== before) this.curtain = moment.seat;
-    const next = moment.waiting?.seat;
-    if (next && next !== moment.seat && this.seats.includes(next)) {
-      if (hides && !(moment.seat !== null && this.#shares(moment.seat, next))) this.curtain = next;
-      else void this.look(next);
-    }
-  }
-
-  /** Partners know the same: between them nothing is covered. */
-  #shares(one: string, other: string): boolean {
-    return allied(this.tell?.page.game, one, other);
-  }
-
+export class Table extends Heard {
   // What one can do.
 
   point(thing: string): boolean {
@@ -447,9 +251,9 @@ export class Table {
   /** Lift the curtain for a seat, or look from another of one's own. */
   async look(seat: string | null): Promise<void> {
     this.curtain = null;
-    this.#opened = true;
+    this.opened = true;
     if (seat === this.moment?.seat) return;
-    this.#looking = seat;
+    this.looking = seat;
     await this.#do({ type: 'look', seat }, true);
   }
 
@@ -498,7 +302,7 @@ export class Table {
 
   /** Whether this thing can be pointed at now. */
   offers(thing: string): boolean {
-    return this.#things.has(thing);
+    return this.pointed.has(thing);
   }
 
   has(picks: Picks): boolean {

@@ -161,3 +161,7 @@ web-rok1920-konarmia-gone = gone
 web-rok1920-lithuania-neutral = neutral
 web-rok1920-lithuania-at-war = at war
 web-rok1920-lithuania-out = out of the war
+web-rok1920-how-move = Click a unit that glows, then the hex it is to go to. Nobody has to move.
+web-rok1920-how-attack = Click an enemy with an orange outline: you see the odds before you roll.
+web-rok1920-how-pursue = Click a unit that is to follow the beaten enemy, or end it.
+web-rok1920-how-retreat-route = Click the end of a way of retreat that glows.

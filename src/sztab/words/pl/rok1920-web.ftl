@@ -163,3 +163,7 @@ web-rok1920-konarmia-gone = odeszła
 web-rok1920-lithuania-neutral = neutralna
 web-rok1920-lithuania-at-war = w stanie wojny
 web-rok1920-lithuania-out = poza wojną
+web-rok1920-how-move = Wskaż świecącą jednostkę, a potem heks, na który ma iść. Nikt nie musi się ruszać.
+web-rok1920-how-attack = Wskaż wroga w pomarańczowej obwódce: szanse poznasz, zanim rzucisz.
+web-rok1920-how-pursue = Wskaż jednostkę, która pójdzie za pokonanym, albo zakończ.
+web-rok1920-how-retreat-route = Wskaż koniec drogi odwrotu, który świeci.

@@ -1,0 +1,37 @@
+/** The keys of a table: what can be done from anywhere on its page. */
+import { takeNext } from './dock/able';
+import type { Light } from './face';
+import type { Opened } from './panels/opened.svelte';
+import type { Table } from './table.svelte';
+
+interface Ways {
+  open: (panel: string) => void;
+  /** The palette of commands: open or shut, and open to find something. */
+  toggle: () => void;
+  find: () => void;
+}
+
+export function keysOf(table: Table, light: Light, opened: Opened, ways: Ways): (event: KeyboardEvent) => void {
+  return (event) => {
+    const typing = event.target instanceof Element && event.target.closest('input:not([type=range]), textarea, select');
+    if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k') ways.toggle();
+    else if (typing || event.ctrlKey || event.metaKey || event.altKey) return;
+    else if (event.key === '/') ways.find();
+    else if (event.key === 'Escape') {
+      if (!Object.keys(table.picks).length && !table.selected && !table.unconfirmed) opened.drawer = false;
+      table.unpick();
+    } else if (event.key.toLowerCase() === 'z') {
+      const { refusal } = table.undoing;
+      if (refusal && !table.selected) table.notice = { text: '', refusals: [refusal] };
+      else void table.undo();
+    } else if (event.key.toLowerCase() === 'n' && table.question) takeNext(light);
+    else if (event.key.toLowerCase() === 'r') ways.open('rule');
+    else if (event.key.toLowerCase() === 'c') ways.open('chat');
+    else if (event.key === ',' || event.key === '.')
+      void table.visit((table.past?.version ?? table.moment?.version ?? 0) + (event.key === '.' ? 1 : -1));
+    else if (event.key === 'Enter' && !(event.target instanceof HTMLElement && event.target.closest('button, a'))) {
+      document.querySelector<HTMLButtonElement>('.dock .b.main')?.click();
+    } else return;
+    event.preventDefault();
+  };
+}
