@@ -233,6 +233,26 @@ def test_board_and_hand_can_both_be_used_on_a_telephone(server: Server, visit: O
     expect(page.locator(".whole-card")).to_have_count(0)
 
 
+def test_on_a_telephone_the_board_keeps_its_place_when_an_army_is_chosen(server: Server, visit: Opener) -> None:
+    """Fields are wide enough for a finger, and what is pointed at on the board does not crowd it out as buttons."""
+    page = opened(
+        server, visit, viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True, settings={"seen": [GAME]}
+    )
+    field = page.locator("[data-field=radzymin] .hit")
+    before = field.bounding_box()
+    assert before
+    assert before["width"] >= 40
+    expect(page.locator(".dock .how")).to_contain_text("Click an army that glows")
+    page.locator("[data-field=lubartow]").tap()
+    expect(page.locator(".field.reach")).not_to_have_count(0)
+    page.wait_for_timeout(400)
+    after = field.bounding_box()
+    assert after
+    assert abs(after["y"] - before["y"]) < 2
+    assert abs(after["width"] - before["width"]) < 1
+    expect(page.locator(".dock .pointed:visible")).to_have_count(0)
+
+
 def test_a_moment_of_the_past_becomes_an_analysis_table(server: Server, visit: Opener) -> None:
     page = opened(server, visit)
     click_something(page, march=True)

@@ -322,9 +322,13 @@ export class Viewport {
     this.#go(zoomIdentity.translate(this.size.width / 2 - k * x, this.size.height / 2 - k * y).scale(k), true);
   }
 
+  #wish = 0;
+
   #go(transform: ZoomTransform, smooth: boolean): void {
     if (!this.#node) return;
     const target = select(this.#node);
+    // Where it went to before is given up: the last wish holds.
+    const wish = (this.#wish += 1);
     if (!smooth || !settings.moves) {
       this.#zoom.transform(target, transform);
       return;
@@ -332,6 +336,7 @@ export class Viewport {
     const from = this.transform;
     const start = performance.now();
     const step = (now: number): void => {
+      if (wish !== this.#wish) return;
       // A frame may have begun before the call that asks for it.
       const t = Math.min(1, Math.max(0, (now - start) / 180));
       const e = 1 - (1 - t) ** 3;

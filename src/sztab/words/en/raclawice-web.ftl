@@ -118,4 +118,4 @@ web-rac-whole-line = the whole line
 web-raclawice-how-shot = Click the battery that is to fire, or pass.
 web-raclawice-how-act = Click a unit that glows: you will see where it can go and at whom it can fire.
 web-raclawice-how-group = Click a goal that is lit and the unit goes there. The buttons choose who goes along.
-web-raclawice-how-step = Click the next hex, or end the move with a button.
+web-raclawice-how-step = Click a unit where several move, then the next hex. A button ends the move.

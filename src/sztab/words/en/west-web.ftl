@@ -235,5 +235,6 @@ web-value-off-eliminated = eliminated
 web-value-off-out = out of play
 web-west-how-blanks = Not needed in a first game: choose “done”. Or click a stack that is to look higher.
 web-west-how-marker = Click one of your stacks: only stacks with a marker will move this turn.
-web-west-how-order = Click a stack with a marker, then choose its order.
 web-west-how-depot = Click a hex that glows to found a depot there, or pass: then you build no more this turn.
+web-west-how-order = Click a stack with a marker: the arrows turn it, the button makes it march.
+web-west-how-attack = Click a stack that glows: sums and odds stand in the panel Combat before you attack.

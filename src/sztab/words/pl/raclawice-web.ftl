@@ -121,4 +121,4 @@ web-rac-whole-line = cała linia
 web-raclawice-how-shot = Wskaż baterię, która ma strzelić, albo spasuj.
 web-raclawice-how-act = Wskaż świecący oddział: zobaczysz, dokąd dojdzie i do kogo może strzelać.
 web-raclawice-how-group = Wskaż podświetlony cel, a oddział tam pójdzie. Przyciski dobierają towarzyszy.
-web-raclawice-how-step = Wskaż następne pole albo zakończ ruch przyciskiem.
+web-raclawice-how-step = Wskaż oddział, jeśli rusza ich kilka, potem następne pole. Ruch kończy przycisk.

@@ -245,5 +245,6 @@ web-value-off-eliminated = wyeliminowana
 web-value-off-out = poza grą
 web-west-how-blanks = W pierwszej grze nie trzeba: wybierz „gotowe”. Albo wskaż stos, który ma wyglądać na wyższy.
 web-west-how-marker = Wskaż swój stos: tylko stosy z żetonem będą się w tym etapie ruszać.
-web-west-how-order = Wskaż stos z żetonem, a potem wybierz rozkaz.
 web-west-how-depot = Wskaż podświetlony heks, by założyć tam magazyn, albo spasuj: wtedy w tym etapie już nie budujesz.
+web-west-how-order = Wskaż stos z żetonem: strzałki go obracają, przycisk każe mu maszerować.
+web-west-how-attack = Wskaż świecący stos: siły i szanse stoją w panelu „Walka”, zanim zaatakujesz.

@@ -73,6 +73,8 @@ export class Following {
     // The question takes its room first.
     void tick().then(() =>
       untrack(() => {
+        // Something began to be told meanwhile: it is looked at first.
+        if (this.#asked !== asked) return;
         // Whoever has not moved the map yet and takes his first piece from afar is brought nearer to it.
         const { size } = ways.picture;
         if (selected && !viewport.touched && size * viewport.scale < FAR) {
