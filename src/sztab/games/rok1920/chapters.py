@@ -72,6 +72,8 @@ class ForbiddenHexes(Struct, frozen=True):
     """Whom it can ever concern (None: everybody); others are not asked about."""
     most: Callable[[War], HexSet] | None = None
     """The hexes that it can close at most (None: any), so that others need not be asked about."""
+    counts_in: Callable[[War], HexSet] | None = None
+    """A region other than a theatre in which it counts units."""
 
 
 def within(*names: str) -> Callable[[War], HexSet]:
@@ -149,6 +151,10 @@ class Action(Struct, frozen=True):
     """All that a player could try."""
     can_be: Callable[[War], bool] | None = None
     """Can it ever be offered in this scenario, with its options (None: it can)?"""
+    hangs_on: Callable[[War, State, Side], tuple[HexSet, HexSet]] | None = None
+    """By what other units of the side may change its offers when they march: on these hexes by filling them or making
+    room, on those by coming or leaving at all; as long as no chapter remembers anything new, nothing changes hands and
+    no Lithuanian marches (None: it hangs on more than that)."""
 
 
 class TurnStep(Struct, frozen=True):

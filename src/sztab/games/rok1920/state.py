@@ -4,6 +4,7 @@
 again by `derive` (units/positions.py).
 """
 
+from collections.abc import Sequence
 from typing import Any
 
 from msgspec import Struct, field, structs
@@ -11,6 +12,7 @@ from msgspec import Struct, field, structs
 from sztab.games.rok1920.chapter_state import ChapterState, ChapterStates
 from sztab.games.rok1920.units.counters import Side
 from sztab.kernel.events import Event, Outcome
+from sztab.kernel.requests import Answer
 
 # Where a unit is that stands on no hex.
 AWAY = -1
@@ -58,6 +60,24 @@ class Retreating(Struct):
     units: tuple[int, ...]
     hexes: int
     friends: int
+
+
+class Offers(Struct):
+    """What a movement phase offers besides marches, kept while marches do not touch it (moving/kept_offers.py)."""
+
+    answers: list[Sequence[Answer]]
+    """By action of the phase."""
+    hexes: list[tuple[int, int]]
+    """By action: the hexes that its offers hang on: whether there is room, and who stands there (sets)."""
+    units_may_end: bool
+    actions_may_end: bool
+    """Does nothing keep the phase from ending, as far as units and actions are concerned?"""
+    full: int
+    """The full hexes of the mover, which may keep the phase from ending."""
+    touched: int = 0
+    """The hexes that units have come to or left since (a set)."""
+    marched: int = -1
+    """The unit that has marched since; -1: none."""
 
 
 class State(Struct, eq=False, kw_only=True):
@@ -142,6 +162,8 @@ class State(Struct, eq=False, kw_only=True):
     lines: list[int] = field(default_factory=lambda: [STALE, STALE])
     shared: dict[tuple[str, int], Any] | None = None
     """What the parts of the question that is put together share (kept.py); never copied."""
+    offers: Offers | None = None
+    """What is offered besides marches, from one answer to the next; None: not known. Never copied."""
 
     def copy(self) -> "State":
         twin = structs.replace(self)
@@ -165,12 +187,15 @@ class State(Struct, eq=False, kw_only=True):
         twin.occupied = self.occupied[:]
         twin.crowded = self.crowded[:]
         twin.lines = self.lines[:]
-        twin.shared = None
+        twin.shared = twin.offers = None
         return twin
 
     def change(self, kind: type[ChapterState], **values: Any) -> None:
         """Let a chapter remember something; one that has nothing left to remember is not kept."""
-        kept = structs.replace(self.of[kind], **values)
+        kept = structs.replace(was := self.of[kind], **values)
+        if kept == was:
+            return
+        self.offers = None
         if kept == kind():
             self.of.pop(kind, None)
         else:
@@ -182,5 +207,5 @@ class State(Struct, eq=False, kw_only=True):
     __hash__ = None  # type: ignore[assignment]
 
 
-DERIVED = ("stacks", "occupied", "crowded", "lines", "shared")
+DERIVED = ("stacks", "occupied", "crowded", "lines", "shared", "offers")
 LASTING = tuple(f for f in State.__struct_fields__ if f not in DERIVED)

@@ -42,7 +42,8 @@ class War:
         self.rules = setting.rules | {chapter.name for chapter in setting.scenario_rules}
         self.chapters = tuple(c for c in (*edition.chapters, *setting.scenario_rules) if c.name in self.rules)
         self.cadres, self.morale, self.orders = (self.has(name) for name in (CADRES, MORALE, ORDERS))
-        self.has_lithuanians = any(c.nation == "lt" for c in roster.counters)
+        self.lithuanians = bit_set(u for u, c in enumerate(roster.counters) if c.nation == "lt")
+        self.has_lithuanians = bool(self.lithuanians)
         self._chosen = frozenset(name for name, value in setting.options.items() if value == "yes")
         self._named_units = {name: roster.number.get(ids[0], -1) for name, ids in edition.named.units.items()}
         named = edition.named.places.items()
@@ -64,6 +65,8 @@ class War:
         self.boundless_of = tuple(tuple(f for f in found if f.most is None) for found in self.forbidden_hexes_of)
         self.never_barred = tuple(self._never_barred(found) for found in self.forbidden_hexes_of)
         """For each unit: what may forbid it any hex, and the hexes that nothing else ever forbids it."""
+        self.zones = self._zones()
+        """For each hex the theatres and other regions that it lies in, in which rules count units (a set)."""
         self.sends_from = tuple(self._sends_from(found) for found in self.must_go_to_of)
         """For each unit: the hexes on which something may send it elsewhere."""
         self.profile = tuple(self._profile(u) for u in range(roster.size))
@@ -104,6 +107,8 @@ class War:
         self.allowances: tuple[Callable[[War, State, Unit, int], int], ...] = _joined(chapters, "allowance")
         self.actions: tuple[Action, ...] = _joined(chapters, "actions")
         self.possible_actions = tuple(a for a in self.actions if a.can_be is None or a.can_be(self))
+        self.musts = tuple(action for action in self.actions if action.must is not None)
+        self.keeps_offers = all(action.hangs_on is not None for action in self.possible_actions)
         self.abroad: tuple[Callable[[War, State, Side], HexSet], ...] = _joined(chapters, "abroad")
         self.forbidden_attacks: tuple[Callable[[War, State, Unit, int], Refusal | None], ...] = _joined(
             chapters, "forbidden_attacks"
@@ -214,6 +219,11 @@ class War:
         for bar in found:
             hexes &= ~(bar.most(self) if bar.most is not None else 0)
         return hexes
+
+    def _zones(self) -> tuple[int, ...]:
+        counted = (bar.counts_in(self) for bar in self.forbidden_hexes if bar.counts_in is not None)
+        regions = (*self.board.theatres, *counted)
+        return tuple(bit_set(n for n, hexes in enumerate(regions) if hexes >> h & 1) for h in range(self.board.size))
 
     def _sends_from(self, found: tuple[MustGoTo, ...]) -> HexSet:
         hexes = 0

@@ -70,12 +70,23 @@ def goals(war: War, state: State) -> list[Unit]:
 
 def refusal(war: War, state: State, side: Side, answer: Answer) -> Refusal | None:
     """3.4.7/a, A20: only in a reserve phase that the Pole has activated, once."""
+    if (grounded := refusal_now(war, state, side)) is not None:
+        return grounded
+    return None if goals(war, state) else Refusal(AIR_PLACE, "nobody-in-range")
+
+
+def refusal_now(war: War, state: State, side: Side) -> Refusal | None:
     unit = squadron(war)
     if side != PL or unit < 0 or state.at[unit] in (AWAY, ELIMINATED, REMOVED):
         return Refusal(AIR_PLACE, "no-squadron")
     if war.steps[state.step].name == "movement" or state.of[Squadron].flew:
         return Refusal(AIR_PLACE, "flies-in-reserve-phase")
-    return None if goals(war, state) else Refusal(AIR_PLACE, "nobody-in-range")
+    return None
+
+
+def hangs_on(war: War, state: State, side: Side) -> tuple[int, int]:
+    """Whom it can support, and where it can come from."""
+    return 0, 0 if refusal_now(war, state, side) is not None else war.board.map.all_hexes
 
 
 def offers(war: War, state: State, side: Side) -> Sequence[Answer]:
@@ -179,7 +190,7 @@ def come_home(war: War, state: State) -> Steps[None]:
 
 CHAPTER = Chapter(
     name="aircraft",
-    actions=(Action(TAG, offers, fly, refusal=refusal, tries=tries),),
+    actions=(Action(TAG, offers, fly, refusal=refusal, tries=tries, hangs_on=hangs_on),),
     entered=(entered,),
     after_retreat=(driven,),
     lost=(lost,),

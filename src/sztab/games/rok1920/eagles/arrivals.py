@@ -145,6 +145,12 @@ def offers(war: War, state: State, side: Side) -> Sequence[Answer]:
     return [(common.TAG, unit) for unit in waiting(war, state, side)]
 
 
+def hangs_on(war: War, state: State, side: Side) -> tuple[int, int]:
+    """Room where they come, the railway that own units keep open, and own units in places beside enemies (9.1/d)."""
+    room, rails = common.hangs_on(war, state, side)
+    return room, rails | war.board.localities & danger(war, state, side) if room else 0
+
+
 def must(war: War, state: State, side: Side) -> Refusal | None:
     """16/a: they come in this phase, so it does not end before."""
     units = led(war, state, side, waiting(war, state, side))
@@ -192,6 +198,6 @@ def refusal(war: War, state: State, side: Side, answer: Answer) -> Refusal | Non
 CHAPTER = Chapter(
     name="arrivals",
     allowance=(common.points_left,),
-    actions=(Action(common.TAG, offers, arrive, must, refusal, common.tries),),
+    actions=(Action(common.TAG, offers, arrive, must, refusal, common.tries, hangs_on=hangs_on),),
     phase_begins=(begin_phase,),
 )

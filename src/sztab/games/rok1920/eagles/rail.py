@@ -11,7 +11,7 @@ from sztab.games.rok1920.chapters import Action, Chapter
 from sztab.games.rok1920.command import leader
 from sztab.games.rok1920.eagles.railway import OpenRails, rails_of, stations
 from sztab.games.rok1920.logistics.rail_transport import carry_morale, off_rails, refusal_carried
-from sztab.games.rok1920.logistics.railway import Railway, rail_links
+from sztab.games.rok1920.logistics.railway import Railway, danger, rail_links
 from sztab.games.rok1920.logistics.train_reach import (
     AFTER,
     BASE,
@@ -218,6 +218,11 @@ def offers(war: War, state: State, side: Side) -> Sequence[Answer]:
     return [(TAG, unit) for unit, places in found if is_any_open(war, state, unit, places)]
 
 
+def hangs_on(war: War, state: State, side: Side) -> tuple[int, int]:
+    """9.1/d, 9.1/e: room in places, and own units in those beside enemies or not held when the phase began."""
+    return war.board.localities, war.board.localities & (danger(war, state, side) | ~state.of[Railway].held)
+
+
 def why(war: War, state: State, side: Side, answer: Answer) -> Refusal | None:
     found = refusal_rail(war, state, answer[1])
     if found is None and not goals(war, state, answer[1]):
@@ -315,7 +320,7 @@ def rail_query(war: War, state: State, args: Any) -> Any:
 
 CHAPTER = Chapter(
     name="rail",
-    actions=(Action(TAG, offers, transfer, refusal=why, tries=tries),),
+    actions=(Action(TAG, offers, transfer, refusal=why, tries=tries, hangs_on=hangs_on),),
     phase_begins=(begin_phase,),
     queries=(("rail", rail_query),),
 )

@@ -83,6 +83,13 @@ def offers(war: War, state: State, side: Side) -> Sequence[Answer]:
     return found + [(TAG, unit) for unit in coming if refusal(war, state, side, (TAG, unit)) is None]
 
 
+def hangs_on(war: War, state: State, side: Side) -> tuple[int, int]:
+    """As trains do; arrivals also where own units keep the railway open."""
+    _, beside = rail.hangs_on(war, state, side)
+    room, anywhere = common.hangs_on(war, state, side)
+    return room, beside | anywhere
+
+
 def leaving(war: War, state: State, side: Side) -> Iterator[Unit]:
     """The movers that `refusal` does not refuse, all at once."""
     goal = state.secret[side]
@@ -202,7 +209,7 @@ def appear(war: War, state: State) -> Steps[None]:
 
 CHAPTER = Chapter(
     name="concentration",
-    actions=(Action(TAG, offers, concentrate, refusal=refusal, tries=common.tries),),
+    actions=(Action(TAG, offers, concentrate, refusal=refusal, tries=common.tries, hangs_on=hangs_on),),
     pending=(pending,),
     phase_begins=(common.begin_phase,),
 )

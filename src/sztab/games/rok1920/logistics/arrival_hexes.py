@@ -18,6 +18,7 @@ from sztab.games.rok1920.kept import shared
 from sztab.games.rok1920.logistics.railway import Railway, danger, railway_hexes
 from sztab.games.rok1920.logistics.supply import field_of, net
 from sztab.games.rok1920.logistics.supply_search import end_of
+from sztab.games.rok1920.moving.control_lines import control_lines
 from sztab.games.rok1920.moving.forbidden_hexes import reasons_against_entering
 from sztab.games.rok1920.moving.reach import closed_to, is_any_open
 from sztab.games.rok1920.named import KONARMIA, LITHUANIAN_CAPITAL
@@ -62,6 +63,11 @@ def joined_places(war: War, state: State, side: Side) -> int:
     sources = warsaw if side == PL else end_of(war.board, "east-edge")
     joined = net(war, SIDE_NAMES[side]).on_rails(field, sources)
     return joined & war.board.localities & state.held[side] & ~enemies(state, side)
+
+
+def rails_kept_open(war: War, state: State, side: Side) -> int:
+    """7.1.7: the hexes in which it matters to the railway whether own units stand there."""
+    return net(war, SIDE_NAMES[side]).beside_rails(control_lines(war, state, ENEMY[side]))
 
 
 def may_stand(war: War, state: State, unit: Unit, hexes: int) -> bool:

@@ -19,6 +19,7 @@ from sztab.games.rok1920.logistics.arrival_hexes import (
     entries,
     is_konarmia_entry,
     may_stand,
+    rails_kept_open,
 )
 from sztab.games.rok1920.map.localities import pass_through
 from sztab.games.rok1920.moving.coming import has_come
@@ -69,6 +70,7 @@ def begin_phase(war: War, state: State, side: Side, reserve: bool) -> None:
 
 def may_move(state: State, unit: Unit) -> None:
     """Who has come may move in the phase that is on, once."""
+    state.offers = None
     state.movers.append(unit)
     state.eligible |= 1 << unit
 
@@ -121,6 +123,14 @@ def has_entry(war: War, state: State, unit: Unit) -> bool:
 
 def offers(war: War, state: State, side: Side) -> Sequence[Answer]:
     return [(TAG, unit) for unit in waiting(war, state, side)]
+
+
+def hangs_on(war: War, state: State, side: Side) -> tuple[int, int]:
+    """Room where they come, and the railway that own units keep open."""
+    is_first = side == state.phasing and state.of[Arrivals].first_phase
+    if not is_first or not due_units(war, state, side):
+        return 0, 0
+    return war.board.map.all_hexes, rails_kept_open(war, state, side)
 
 
 def must(war: War, state: State, side: Side) -> Refusal | None:
@@ -198,6 +208,6 @@ def tries(war: War, state: State, side: Side) -> Sequence[Answer]:
 CHAPTER = Chapter(
     name=in_force.ARRIVALS,
     allowance=(points_left,),
-    actions=(Action(TAG, offers, arrive, must, refusal, tries),),
+    actions=(Action(TAG, offers, arrive, must, refusal, tries, hangs_on=hangs_on),),
     phase_begins=(begin_phase,),
 )

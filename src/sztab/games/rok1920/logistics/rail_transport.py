@@ -166,6 +166,11 @@ def offers(war: War, state: State, side: Side) -> Sequence[Answer]:
     return [(TAG, unit) for unit in sendable(war, state, side)]
 
 
+def hangs_on(war: War, state: State, side: Side) -> tuple[int, int]:
+    """Room in places is all that other own units can make or take."""
+    return war.board.localities, 0
+
+
 def sendable(war: War, state: State, side: Side) -> list[Unit]:
     """27.1-27.3: the units that may be carried now."""
 
@@ -239,7 +244,7 @@ def rail_query(war: War, state: State, args: Any) -> Any:
 
 CHAPTER = Chapter(
     name=in_force.RAIL,
-    actions=(Action(TAG, offers, transport, refusal=_why, tries=_tries),),
+    actions=(Action(TAG, offers, transport, refusal=_why, tries=_tries, hangs_on=hangs_on),),
     phase_begins=(begin_phase,),
     queries=(("rail", rail_query),),
 )

@@ -21,6 +21,7 @@ from sztab.games.rok1920.logistics.arrival_hexes import (
     is_konarmia_entry,
     may_stand,
     rail_entries,
+    rails_kept_open,
     reasons_against_train_in,
 )
 from sztab.games.rok1920.logistics.arrivals import Arrivals, due_units, may_move, refusal_due
@@ -109,6 +110,12 @@ def offers(war: War, state: State, side: Side) -> Sequence[Answer]:
         places = rail_entries(war, state) & wanted if coming else 0
         found = [*found, *(unit for unit in coming if may_stand(war, state, unit, places))]
     return [(TAG, unit) for unit in found]
+
+
+def hangs_on(war: War, state: State, side: Side) -> tuple[int, int]:
+    """Room in places; for arrivals also where own units keep the railway open."""
+    is_first = side == SU and side == state.phasing and state.of[Arrivals].first_phase
+    return war.board.localities, rails_kept_open(war, state, side) if is_first and due_units(war, state, side) else 0
 
 
 def is_filled(war: War, state: State, side: Side) -> bool:
@@ -329,7 +336,7 @@ def redeal(war: War, state: State, seat: Seat | None, chance: Dice) -> State:
 
 CHAPTER = Chapter(
     name=in_force.CONCENTRATION,
-    actions=(Action(TAG, offers, concentrate, refusal=refusal, tries=tries),),
+    actions=(Action(TAG, offers, concentrate, refusal=refusal, tries=tries, hangs_on=hangs_on),),
     pending=(pending,),
     phase_begins=(begin_phase,),
 )

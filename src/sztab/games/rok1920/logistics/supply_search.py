@@ -89,11 +89,16 @@ class SupplyNet:
         return self._ride(field, sources, field.enemy_places | danger | field.abroad)
 
     def _ride(self, field: Field, sources: int, closed: int) -> int:
-        key = (field.own & self._beside(field.lines), field.lines, sources, closed)
+        crossed = field.lines & self.board.rails
+        key = (field.own & self._beside(crossed), crossed, sources, closed)
         found = self._rides.get(key)
         if found is None:
             found = self._rides.keep(key, self._ride_anew(field, sources, closed))
         return found
+
+    def beside_rails(self, lines: int) -> int:
+        """7.1.7: the hexes in which own units keep the railway open under such enemy lines."""
+        return self._beside(lines & self.board.rails)
 
     def _beside(self, lines: int) -> int:
         """7.1.7: the hexes beside enemy lines: only there own units make a difference."""

@@ -24,6 +24,7 @@ def take(war: War, state: State, unit: Unit, h: int) -> None:
     """A locality changes hands; one that nobody held is no gain."""
     side, bit = war.roster.side[unit], 1 << h
     was_enemy = bool(state.held[ENEMY[side]] & bit)
+    state.offers = None
     state.held[side] |= bit
     state.held[ENEMY[side]] &= ~bit
     if war.line_limits and war.board.fortress & bit:

@@ -60,7 +60,12 @@ def must_leave(war: War, state: State, unit: Unit) -> bool:
 
 
 def refusal_done(war: War, state: State) -> Refusal | None:
-    """6 and where units must go: why the phase may not end yet."""
+    """Why the phase may not end yet."""
+    return refusal_of_units(war, state) or refusal_of_actions(war, state)
+
+
+def refusal_of_units(war: War, state: State) -> Refusal | None:
+    """6 and where units must go: why they keep the phase from ending."""
     for unit in led(war, state, state.mover, state.movers) if state.bound else ():
         if state.bound >> unit & 1 and destinations(war, state, unit)[1] != [state.at[unit]]:
             goal, refusal = _sent(war, state, unit)
@@ -72,7 +77,12 @@ def refusal_done(war: War, state: State) -> Refusal | None:
             for u in led(war, state, state.mover, state.stacks[h])
         ):
             return Refusal(STACKING, "overfull-first", {"hex": war.board.map.numbers[h]})
-    for action in war.actions:
+    return None
+
+
+def refusal_of_actions(war: War, state: State) -> Refusal | None:
+    """What has to be done before the phase ends (28)."""
+    for action in war.musts:
         if action.must is not None and (refusal := action.must(war, state, state.mover)) is not None:
             return refusal
     return None

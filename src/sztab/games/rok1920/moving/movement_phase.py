@@ -4,11 +4,11 @@ from collections.abc import Sequence
 
 from sztab.games.rok1920.command import acting, leader, led, next_player_acts
 from sztab.games.rok1920.events import Moved
-from sztab.games.rok1920.kept import one_question
 from sztab.games.rok1920.map.localities import pass_through
 from sztab.games.rok1920.moving.blocked_ways import Blocked
 from sztab.games.rok1920.moving.coming import has_come
-from sztab.games.rok1920.moving.destinations import destinations, is_mobile, must_go_to, refusal_done
+from sztab.games.rok1920.moving.destinations import destinations, is_mobile, must_go_to
+from sztab.games.rok1920.moving.kept_offers import note_march, other_offers
 from sztab.games.rok1920.moving.march_refusals import MOVE_TO_TRIES, MOVE_TRIES
 from sztab.games.rok1920.moving.reach import march_of, points_of
 from sztab.games.rok1920.moving.reserves import reserve_hexes
@@ -21,13 +21,14 @@ from sztab.games.rok1920.units.counters import Side, Unit
 from sztab.games.rok1920.units.positions import move_to
 from sztab.games.rok1920.war import War
 from sztab.hexmap.bits import bit_set
-from sztab.kernel.requests import Answer, Rule, Steps, choose
+from sztab.kernel.requests import Rule, Steps, choose
 
 
 def begin_movement(war: War, state: State, side: Side, *, reserve: bool) -> None:
     """5: the units that may move in this phase: all of the side that have not attacked in this player-turn (regular
     movement), or all that are reserves now (reserve movement). Eagles 7/a, 7/b."""
     state.mover = side
+    state.offers = None
     state.began = state.occupied[side]
     hexes = reserve_hexes(war, state, side) if reserve else state.occupied[side]
     tired = 0 if reserve else state.fought
@@ -46,13 +47,13 @@ def move(war: War, state: State) -> Steps[bool]:
     """5: one unit moves, or another action of the phase is taken; False: the phase is over. Eagles 7/c, 7/d."""
     side = state.mover
     seat = acting(war, state, side)
-    with one_question(state):
-        others: list[Answer] = [answer for action in war.possible_actions for answer in action.offers(war, state, side)]
-        may_end = refusal_done(war, state) is None
-    options = list(led(war, state, side, [*state.movers, *others]))
+    others, may_end = other_offers(war, state, side)
+    options = list(led(war, state, side, state.movers + others))
     if may_end or not options:
         options.append(DONE)
     answer = yield from choose(seat, "move", options, rule=MOVE, tries=MOVE_TRIES, case=(war, state, options))
+    if not isinstance(answer, int):
+        state.offers = None
     if answer == DONE:
         return next_player_acts(war, state, side)
     if not isinstance(answer, int):
@@ -74,6 +75,8 @@ def march_unit(war: War, state: State, unit: Unit) -> Steps[None]:
     path = yield from choose_way(war, state, span, goal)
     state.movers.remove(unit)
     state.bound &= ~(1 << unit)
+    if state.offers is not None:
+        note_march(war, state, unit, start, path[-1] if path else start)
     if not path:
         return
     if bars_attack(war, state, unit, start, path):

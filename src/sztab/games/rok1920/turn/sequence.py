@@ -33,6 +33,7 @@ def next_activity(war: War, state: State) -> Steps[None]:
     """What comes next, by the state alone."""
     for pending in war.pending:
         if (steps := pending(war, state)) is not None:
+            state.offers = None
             return steps
     if state.pursuit is not None:
         return pursue(war, state)

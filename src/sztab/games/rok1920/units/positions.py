@@ -11,6 +11,8 @@ def put(war: War, state: State, unit: Unit, h: int) -> None:
     state.at[unit] = h
     stack = state.stacks[h] = tuple(sorted((*state.stacks.get(h, ()), unit)))
     state.occupied[side] |= 1 << h
+    if state.offers is not None:
+        touch(state, side, h)
     if len(stack) >= war.edition.stack_limit and is_full(war, state, side, h):
         state.crowded[side] |= 1 << h
     if war.roster.lines[unit][state.level[unit]]:
@@ -24,6 +26,8 @@ def lift(war: War, state: State, unit: Unit, to: int = AWAY) -> None:
     if h < 0:
         return
     side = war.roster.side[unit]
+    if state.offers is not None:
+        touch(state, side, h)
     stack = tuple(u for u in state.stacks[h] if u != unit)
     if stack:
         state.stacks[h] = stack
@@ -36,6 +40,14 @@ def lift(war: War, state: State, unit: Unit, to: int = AWAY) -> None:
         state.lines[side] = STALE
 
 
+def touch(state: State, side: Side, h: int) -> None:
+    """Somebody comes to a hex or leaves it: what is offered in the phase that is on may change."""
+    if side != state.mover:
+        state.offers = None
+    elif state.offers is not None:
+        state.offers.touched |= 1 << h
+
+
 def move_to(war: War, state: State, unit: Unit, h: int) -> None:
     lift(war, state, unit)
     put(war, state, unit, h)
@@ -44,6 +56,7 @@ def move_to(war: War, state: State, unit: Unit, h: int) -> None:
 def set_level(war: War, state: State, unit: Unit, level: int) -> None:
     """A unit is weakened or strengthened."""
     state.level[unit] = level
+    state.offers = None
     state.lines[war.roster.side[unit]] = STALE
 
 
@@ -65,7 +78,7 @@ def enemies(state: State, side: Side) -> int:
 
 def derive(war: War, state: State) -> None:
     """Make again what follows from where the units stand."""
-    state.stacks = {}
+    state.stacks, state.offers = {}, None
     state.occupied, state.crowded, state.lines = [0, 0], [0, 0], [STALE, STALE]
     for unit, h in enumerate(state.at):
         if h >= 0:

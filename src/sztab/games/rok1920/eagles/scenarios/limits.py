@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from sztab.games.rok1920 import named
-from sztab.games.rok1920.chapters import Chapter, For, ForbiddenHexes, ForbiddenSides, MustGoTo, poles, reds
+from sztab.games.rok1920.chapters import Chapter, For, ForbiddenHexes, ForbiddenSides, MustGoTo, poles, reds, within
 from sztab.games.rok1920.eagles.rules import AREA_1, AREA_2, BANK_1, GARRISON_1, LIMITS_1, LIMITS_2
 from sztab.games.rok1920.map.board import Board
 from sztab.games.rok1920.scenarios.wilno import WilnoGarrison
@@ -118,7 +118,7 @@ SPRING = Chapter(
     name="limits",
     forbidden_hexes=(
         ForbiddenHexes(LIMITS_1, "east-columns", last_columns, forced=True, concerns=poles, most=most_columns),
-        ForbiddenHexes(BANK_1, "north-bank", north_bank, concerns=reds),
+        ForbiddenHexes(BANK_1, "north-bank", north_bank, concerns=reds, counts_in=within(BANK)),
     ),
     forbidden_sides=(ForbiddenSides(LIMITS_1, "no-crossing", dzwina, forced=True, concerns=poles),),
     frozen=(garrison,),

@@ -16,7 +16,7 @@ from sztab.games.rok1920.chapter_rules import (
     PLAY_AREA,
     WILNO_GARRISON,
 )
-from sztab.games.rok1920.chapters import Chapter, For, ForbiddenHexes, ForbiddenSides, MustGoTo, poles, reds
+from sztab.games.rok1920.chapters import Chapter, For, ForbiddenHexes, ForbiddenSides, MustGoTo, poles, reds, within
 from sztab.games.rok1920.fighting.chance import Attack
 from sztab.games.rok1920.first.scenarios.counting import points_at_the_end
 from sztab.games.rok1920.map.board import Board
@@ -129,7 +129,7 @@ LIMITS = Chapter(
     name="limits",
     forbidden_hexes=(
         ForbiddenHexes(EAST_COLUMNS, "east-columns", last_columns, forced=True, concerns=poles),
-        ForbiddenHexes(NORTH_BANK, "north-bank", north_bank, concerns=reds),
+        ForbiddenHexes(NORTH_BANK, "north-bank", north_bank, concerns=reds, counts_in=within(BANK)),
     ),
     forbidden_sides=(ForbiddenSides(NO_CROSSING, "no-crossing", dzwina, forced=True, concerns=poles),),
     frozen=(garrison,),

@@ -1,0 +1,75 @@
+"""What a movement phase offers besides marches (trains, arrivals, …), kept from answer to answer.
+
+`action.offers` and `refusal_done` are the forms to read: `other_offers` says the same. After a march most of it stays
+as it was: an action is asked again only if units have come to or left hexes that its offers hang on. Whatever else
+changes something that offers hang on drops them all (`State.offers`): a chapter that remembers something, a place that
+changes hands, a loss, a unit of the other side, another activity, a march into another theatre or of
+Lithuanians, whom nobody joins.
+"""
+
+from collections.abc import Sequence
+
+from sztab.games.rok1920.kept import one_question
+from sztab.games.rok1920.moving.destinations import refusal_of_actions, refusal_of_units
+from sztab.games.rok1920.state import Offers, State
+from sztab.games.rok1920.units.counters import Side, Unit
+from sztab.games.rok1920.war import War
+from sztab.kernel.requests import Answer
+
+
+def other_offers(war: War, state: State, side: Side) -> tuple[list[Answer], bool]:
+    """What a player may do in the phase besides marching, and whether he may end it."""
+    kept = state.offers
+    if kept is None:
+        kept = _asked(war, state, side)
+        if war.keeps_offers:
+            state.offers = kept
+    elif kept.touched or kept.marched >= 0:
+        _brought_up_to_date(war, state, side, kept)
+    others: list[Answer] = []
+    for answers in kept.answers:
+        others += answers
+    return others, kept.units_may_end and kept.actions_may_end
+
+
+def _asked(war: War, state: State, side: Side) -> Offers:
+    """All actions are asked."""
+    with one_question(state):
+        answers = [action.offers(war, state, side) for action in war.possible_actions]
+        units_may_end, actions_may_end = refusal_of_units(war, state) is None, refusal_of_actions(war, state) is None
+        hexes = [action.hangs_on(war, state, side) for action in war.possible_actions if action.hangs_on is not None]
+    return Offers(answers, hexes, units_may_end, actions_may_end, state.crowded[side])
+
+
+def _brought_up_to_date(war: War, state: State, side: Side, kept: Offers) -> None:
+    """A unit has marched: it is offered no longer, and those actions are asked again that it may have changed."""
+    touched, unit, answers = kept.touched, kept.marched, kept.answers
+    full = state.crowded[side]
+    changed = full ^ kept.full
+    for number, (room, presence) in enumerate(kept.hexes):
+        if presence & touched or room & changed:
+            with one_question(state):
+                action = war.possible_actions[number]
+                answers[number] = action.offers(war, state, side)
+                if action.must is not None:
+                    kept.actions_may_end = refusal_of_actions(war, state) is None
+        elif answers[number]:
+            answers[number] = _without(answers[number], unit)
+    if state.bound or not kept.units_may_end or (full | kept.full) & touched:
+        with one_question(state):
+            kept.units_may_end = refusal_of_units(war, state) is None
+    kept.full, kept.touched, kept.marched = full, 0, -1
+
+
+def _without(answers: Sequence[Answer], unit: Unit) -> Sequence[Answer]:
+    """The same answers but those about a unit."""
+    return [answer for answer in answers if type(answer) is str or answer[1] != unit]
+
+
+def note_march(war: War, state: State, unit: Unit, start: int, end: int) -> None:
+    """A unit has marched, or stays where it is."""
+    kept = state.offers
+    if kept is not None:
+        kept.marched = unit
+        if war.zones[start] != war.zones[end] or war.lithuanians >> unit & 1:
+            state.offers = None
