@@ -10,7 +10,7 @@ from sztab.games.rok1920.units.counters import Side
 from sztab.games.rok1920.war import War
 from sztab.kernel.dice import RandomDice
 from sztab.kernel.play import Play
-from sztab.kernel.requests import Answer
+from sztab.kernel.requests import Answer, Choice
 
 SCENARIOS = [
     *(("rok-1920", scenario) for scenario in ("A", "C", "F", "G", "H", "campaign")),
@@ -44,7 +44,8 @@ def test_a_copy_asks_anew() -> None:
     while not isinstance(play.state.offers, kept_offers.Offers):
         question = play.question
         assert question is not None
-        play.answer_index(dice.below(len(question.options))) if not question.is_chance else play.answer(
-            dice.settle(question)
-        )
+        if isinstance(question, Choice):
+            play.answer_index(dice.below(len(question.options)))
+        else:
+            play.answer(dice.settle(question))
     assert play.state.copy().offers is None

@@ -16,10 +16,14 @@ from sztab.hexmap.hexmap import HexMap
 IndexCost: TypeAlias = Callable[[int, int], int | None]
 
 
+FEW = 4
+"""Steps from so many hexes are put together from those of each of them."""
+
+
 class Ways:
     """Between which neighbours one may step; made by `ways()` or `ways_between()`, never changed."""
 
-    __slots__ = ("_down", "_masks", "_starts", "_up")
+    __slots__ = ("_down", "_from", "_masks", "_starts", "_up")
 
     def __init__(self, masks: Mapping[int, int]) -> None:
         """`masks`: for each distance in bits, the hexes from which one may step so far."""
@@ -29,12 +33,30 @@ class Ways:
             self._starts |= mask
         self._up = tuple((mask, shift) for shift, mask in masks.items() if shift > 0 and mask)
         self._down = tuple((mask, -shift) for shift, mask in masks.items() if shift < 0 and mask)
+        self._from: dict[int, int] = {}
+        """Where a step leads from single hexes, as far as it was asked."""
 
     def step(self, hexes: int) -> int:
         """All hexes that one step leads to from any hex of the set."""
+        hexes &= self._starts
+        if not hexes:
+            return 0
+        if hexes.bit_count() > FEW:
+            return self._step_of_many(hexes)
+        found, known = 0, self._from
+        while hexes:
+            highest = hexes.bit_length() - 1
+            bit = 1 << highest
+            hexes ^= bit
+            if highest in known:
+                found |= known[highest]
+            else:
+                there = known[highest] = self._step_of_many(bit)
+                found |= there
+        return found
+
+    def _step_of_many(self, hexes: int) -> int:
         found = 0
-        if not hexes & self._starts:
-            return found
         for mask, shift in self._up:
             if here := hexes & mask:
                 found |= here << shift
@@ -145,9 +167,11 @@ class Reach(Struct, frozen=True, gc=False):
 
     def cost(self, hex: int) -> int | None:
         """The least cost of a hex; None if it is out of reach."""
-        for spent, level in enumerate(self.levels):
-            if level >> hex & 1:
-                return spent
+        bit = 1 << hex
+        if self.hexes & bit:
+            for spent, level in enumerate(self.levels):
+                if level & bit:
+                    return spent
         return None
 
     def costs(self, of: int = -1) -> dict[int, int]:
@@ -162,7 +186,7 @@ class Reach(Struct, frozen=True, gc=False):
 class Costs:
     """The ways of a mover, sorted by what a step costs. A step belongs to one cost (if to more, the least counts)."""
 
-    __slots__ = ("_back", "_dearest", "_free", "_paid")
+    __slots__ = ("_back", "_dearest", "_evenly", "_free", "_paid")
 
     def __init__(self, steps: Mapping[int, Ways]) -> None:
         if min(steps, default=0) < 0:
@@ -171,6 +195,8 @@ class Costs:
         self._free = steps.get(0)
         self._paid = tuple((cost, steps[cost]) for cost in sorted(steps) if cost > 0)
         self._dearest = max(steps, default=0)
+        self._evenly = steps[1] if self._free is None and list(steps) == [1] else None
+        """The steps, where each of them costs one."""
 
     @classmethod
     def of(cls, hexmap: HexMap, cost: IndexCost) -> "Costs":
@@ -193,6 +219,8 @@ class Costs:
         """What can be reached for at most `budget` (None: without limit); `barred` hexes are not entered, and whoever
         enters one of the hexes `stops` goes no further. The search ends once one of the hexes `until` is found."""
         first = 1 << start
+        if not stops and self._evenly is not None:
+            return self._reach_evenly(self._evenly, start, budget, barred, until)
         seen = barred | first
         level = self._freely(first, seen, ~stops | first) if self._free else first
         seen |= level
@@ -217,6 +245,21 @@ class Costs:
             if stops:
                 going.append(level & ~stops)
         return Reach(start, tuple(levels[: last + 1]), stops, (seen & ~barred) | first)
+
+    def _reach_evenly(self, ways: Ways, start: int, budget: int | None, barred: int, until: int) -> Reach:
+        """The same where every step costs one."""
+        level = first = 1 << start
+        seen = barred | first
+        levels, spent, step = [level], 0, ways.step
+        while spent != budget and not level & until:
+            spent += 1
+            level = step(level)
+            level ^= level & seen
+            if not level:
+                break
+            seen |= level
+            levels.append(level)
+        return Reach(start, tuple(levels), 0, (seen & ~barred) | first)
 
     def _freely(self, level: int, seen: int, going: int) -> int:
         """The level and all that steps without cost add to it."""

@@ -230,9 +230,9 @@ class Chapter(Struct, frozen=True, kw_only=True):
     retreat_dies: tuple[Callable[[War, State, Unit, HexStep | None], Rule | None], ...] = ()
     """The rule that eliminates a unit which has to make this step of a retreat (None: any step; 17.2, 18, 30.2.1)."""
 
-    consequences_of_entering: tuple[Callable[[War, State, Unit], Sequence[HexSet]] | For, ...] = ()
+    consequences_of_entering: tuple[Callable[[War, State, Unit], Sequence[HexSet] | HexSet] | For, ...] = ()
     """Sets of hexes that a unit brings something about by entering, so that its player says whether it does (21.2, 32,
-    33, 35.1): one set for each thing."""
+    33, 35.1): one set for each thing; a set alone: each of its hexes is a thing by itself."""
     entered: tuple[Callable[[War, State, Unit, Sequence[int]], None] | For, ...] = ()
     """A unit has moved along these hexes by its player's will (start left out)."""
     after_retreat: tuple[Callable[[War, State, Unit, int, Sequence[int]], None], ...] = ()

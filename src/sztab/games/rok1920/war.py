@@ -70,6 +70,12 @@ class War:
         self.sends_from = tuple(self._sends_from(found) for found in self.must_go_to_of)
         """For each unit: the hexes on which something may send it elsewhere."""
         self.profile = tuple(self._profile(u) for u in range(roster.size))
+        profiles = [self.profiles[number] for number in self.profile]
+        self.unlimited = tuple(p.unlimited for p in profiles)
+        self.held_now = tuple(p.held_now for p in profiles)
+        self.passes_of = tuple(p.passes for p in profiles)
+        self.stops_of = tuple(p.stops for p in profiles)
+        """What the profile of each unit says."""
         self.line_masks = tuple(self._lines_from(h) for h in range(board.size))
         self.line_limits = edition.line_limits(board) if edition.line_limits is not None else {}
         """Lines that are not laid while the enemy holds a fortress (Eagles 4.2)."""
@@ -135,9 +141,9 @@ class War:
         self.retreat_dies: tuple[Callable[[War, State, Unit, HexStep | None], Rule | None], ...] = _joined(
             chapters, "retreat_dies"
         )
-        self.consequences_of: tuple[tuple[tuple[HexSet, Callable[[War, State, Unit], Sequence[HexSet]]], ...], ...] = (
-            self._by_hex("consequences_of_entering")
-        )
+        self.consequences_of: tuple[
+            tuple[tuple[HexSet, Callable[[War, State, Unit], Sequence[HexSet] | HexSet]], ...], ...
+        ] = self._by_hex("consequences_of_entering")
         self.entered_of: tuple[tuple[tuple[HexSet, Callable[[War, State, Unit, Sequence[int]], None]], ...], ...] = (
             self._by_hex("entered")
         )

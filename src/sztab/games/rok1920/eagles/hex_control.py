@@ -4,6 +4,7 @@ Localities are in `State.held`; other hexes matter to armoured trains alone (A84
 """
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from sztab.games.rok1920.chapter_state import ChapterState, mark_row, with_number
 from sztab.games.rok1920.chapters import Chapter, For
@@ -45,15 +46,10 @@ def pass_over(war: War, state: State, unit: Unit, path: Sequence[int]) -> None:
     side = war.roster.side[unit]
     hexes = bit_set(path) & railway_hexes(war) & ~war.board.localities & ~state.occupied[ENEMY[side]]
     if hexes:
-        state.change(
-            HexControl, ground=with_number(state.of[HexControl].ground, side, state.of[HexControl].ground[side] | hexes)
-        )
-        state.change(
-            HexControl,
-            ground=with_number(
-                state.of[HexControl].ground, ENEMY[side], state.of[HexControl].ground[ENEMY[side]] & ~hexes
-            ),
-        )
+        ground = state.of[HexControl].ground
+        ground = with_number(ground, side, ground[side] | hexes)
+        ground = with_number(ground, ENEMY[side], ground[ENEMY[side]] & ~hexes)
+        state.change(HexControl, ground=ground)
 
 
 def driven(war: War, state: State, unit: Unit, start: int, path: Sequence[int]) -> None:
@@ -67,17 +63,22 @@ def takes_ground(war: War, unit: Unit) -> bool:
 
 def trains_ride(war: War, state: State) -> bool:
     """A84: control of a hex of the railway matters to armoured trains alone: there are some, or they can be rebuilt."""
-    return any(state.at[unit] >= 0 or state.at[unit] == ELIMINATED for unit in war.roster.where(arm=TRAIN))
+    return any(state.at[unit] >= 0 or state.at[unit] == ELIMINATED for unit in trains(war))
 
 
-def ground_to_take(war: War, state: State, unit: Unit) -> list[int]:
+@lru_cache(maxsize=64)
+def trains(war: War) -> tuple[Unit, ...]:
+    return tuple(war.roster.where(arm=TRAIN))
+
+
+def ground_to_take(war: War, state: State, unit: Unit) -> int:
     """2.7: each locality that would change hands, and each hex of the railway, as far as a march could ever lead."""
     side = war.roster.side[unit]
     free = war.board.near(state.at[unit], 2 * allowance(war, state, unit) + 2) & ~state.occupied[ENEMY[side]]
     ground = war.board.localities & ~state.held[side] & free
     if trains_ride(war, state):
         ground |= held_rails(state, ENEMY[side]) & free
-    return [1 << h for h in members(ground)]
+    return ground
 
 
 CHAPTER = Chapter(

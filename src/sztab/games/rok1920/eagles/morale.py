@@ -64,7 +64,8 @@ def review(war: War, state: State) -> None:
     """13.4, 13.5: lay the markers where they belong now."""
     inside = bit_set(FRONTS.index(front) for front in fronts_inside(war, state))
     before = state.of[MoraleEvents].fronts_in_poland
-    state.change(MoraleEvents, fronts_in_poland=inside)
+    if inside != before:
+        state.change(MoraleEvents, fronts_in_poland=inside)
     for number in members(before & ~inside):
         _release(state, THEATRE_OF[FRONTS[number]])
     if inside:
@@ -114,7 +115,8 @@ def _unify(war: War, state: State) -> None:
     if len(empty) == 1:
         state.change(MoraleEvents, last_left=empty[0] + 1)
     was_empty = state.of[MoraleEvents].east_empty
-    state.change(MoraleEvents, east_empty=int(len(empty) == 2))
+    if was_empty != int(len(empty) == 2):
+        state.change(MoraleEvents, east_empty=int(len(empty) == 2))
     if len(empty) < 2 or was_empty:
         return
     if not state.markers >> PL_THEATRE & 1:

@@ -116,29 +116,38 @@ def has_lateral(state: State, account: str) -> bool:
     return account == "pl" and not is_closed and not state.of[LateralLine].used
 
 
-Way = tuple[int, int, tuple[int, ...], bool]
-"""Where a train gets to, its counts of theatres, the hexes on the way, and whether a stretch of the lateral line is
-among them (9.2/c)."""
+Way = tuple[int, int, int, bool]
+"""Where a train gets to, its counts of theatres, the number of the way that it goes on from, and whether a stretch of
+the lateral line lies on it (9.2/c)."""
 
 
-def _walk(war: War, rails: OpenRails, start: int, closed: int) -> Iterator[Way]:
-    """All hexes that a train gets to; no count that another beats."""
+def _walk(war: War, rails: OpenRails, start: int, closed: int) -> list[Way]:
+    """All hexes that a train gets to, the start first; no count that another beats."""
     theatre, shy, links = war.board.theatre, rails.shy, rails.links
     known: dict[int, int] = {start: 1}
-    lateral, queue = lateral_steps(war), list[Way]([(start, 0, (), False)])
-    for here, count, path, is_lateral in queue:
-        if path and shy >> here & 1:
+    lateral, found = lateral_steps(war), list[Way]([(start, 0, -1, False)])
+    for number, (here, count, before, is_lateral) in enumerate(found):
+        if before >= 0 and shy >> here & 1:
             continue
-        for there in links.get(here, ()):
+        after = AFTER[count]
+        for there in links(here):
             if closed >> there & 1:
                 continue
-            new, before = AFTER[count][theatre[there]], known.get(there, 0)
-            if before & BETTER[new]:
+            new, had = after[theatre[there]], known.get(there, 0)
+            if had & BETTER[new]:
                 continue
-            known[there] = before | 1 << new
-            found = (there, new, (*path, there), is_lateral or (here, there) in lateral)
-            queue.append(found)
-            yield found
+            known[there] = had | 1 << new
+            found.append((there, new, number, is_lateral or (here, there) in lateral))
+    return found
+
+
+def _path(ways: Sequence[Way], number: int) -> tuple[int, ...]:
+    """The hexes on a way, its start left out."""
+    path = []
+    while number > 0:
+        h, _, number, _ = ways[number]
+        path.append(h)
+    return tuple(reversed(path))
 
 
 def journeys(war: War, state: State, unit: Unit) -> dict[int, Journey]:
@@ -153,15 +162,16 @@ def cheapest(
     war: War, state: State, side: Side, start: int, wanted: int, account: str, *, closed: int = 0, units: int = 1
 ) -> dict[int, Journey]:
     """`closed`: hexes that the train may not pass either; `units`: how many it carries, each at its price (9.3/a)."""
-    found: dict[int, Journey] = {}
+    best: dict[int, tuple[int, int]] = {}
     saves = has_lateral(state, account)
-    for h, count, path, is_lateral in _walk(war, rails_of(war, state, side), start, closed | abroad_for(war, account)):
-        if not wanted >> h & 1:
+    ways = _walk(war, rails_of(war, state, side), start, closed | abroad_for(war, account))
+    for number, (h, count, before, is_lateral) in enumerate(ways):
+        if before < 0 or not wanted >> h & 1:
             continue
         price = units * TRANSPORTS[count] - (saves and is_lateral)
-        if h not in found or price < found[h].transports:
-            found[h] = Journey(path, price)
-    return found
+        if h not in best or price < best[h][0]:
+            best[h] = price, number
+    return {h: Journey(_path(ways, number), price) for h, (price, number) in best.items()}
 
 
 @lru_cache(maxsize=64)

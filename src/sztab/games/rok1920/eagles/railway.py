@@ -29,12 +29,18 @@ class OpenRails:
         self._outer = ways(war.board.map, self.hexes, out_of=self.hexes, across=rails)
         self._areas: list[int] = []
         self._area_of: dict[int, int] = {}
-        self.links: dict[int, tuple[int, ...]] = {}
-        for side in members(rails):
-            a, b = war.board.map.side_hexes[side]
-            if self.hexes >> a & 1 and self.hexes >> b & 1:
-                self.links[a] = (*self.links.get(a, ()), b)
-                self.links[b] = (*self.links.get(b, ()), a)
+        self._tracks = tracks(war)
+        self._rails = rails
+        self._links: dict[int, tuple[int, ...]] = {}
+
+    def links(self, h: int) -> tuple[int, ...]:
+        """The neighbours of a hex that trains get to from it."""
+        found = self._links.get(h)
+        if found is None:
+            there = [other for other, side in self._tracks.get(h, ()) if self._rails >> side & 1]
+            found = tuple([o for o in there if self.hexes >> o & 1]) if self.hexes >> h & 1 else ()
+            self._links[h] = found
+        return found
 
     def area(self, h: int) -> int:
         """All hexes that a train from here can reach, its own among them; 0 where no train can be."""
@@ -58,6 +64,17 @@ class OpenRails:
             found = inner | self._outer.step(inner)
             self._areas.append(found)
         return found
+
+
+@lru_cache(maxsize=64)
+def tracks(war: War) -> dict[int, tuple[tuple[int, int], ...]]:
+    """For each hex its neighbours along the railway, and the side between."""
+    found: dict[int, tuple[tuple[int, int], ...]] = {}
+    for side in members(open_rails(war)):
+        a, b = war.board.map.side_hexes[side]
+        found[a] = (*found.get(a, ()), (b, side))
+        found[b] = (*found.get(b, ()), (a, side))
+    return found
 
 
 def rails_of(war: War, state: State, side: Side) -> OpenRails:

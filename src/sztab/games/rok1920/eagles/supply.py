@@ -19,6 +19,7 @@ from sztab.games.rok1920.turn.sequence import advance
 from sztab.games.rok1920.units.counters import CAR, ENEMY, MOTOR, SIDE_NAMES, THEATRES, Unit
 from sztab.games.rok1920.units.losses import eliminate, lose_level
 from sztab.games.rok1920.war import War
+from sztab.hexmap.bits import bit_set
 from sztab.kernel.requests import D6, Steps, roll
 
 ENDS = {"pl": ("west-edge",), "su": ("north-edge", "east-edge", "south-source"), "lt": ()}
@@ -59,8 +60,21 @@ def has_supply(war: War, state: State, unit: Unit) -> bool:
 
 
 def unsupplied(war: War, state: State, side: int) -> list[Unit]:
-    """The units of a side on the board without supply."""
-    return [u for u in war.roster.of_side[side] if state.at[u] >= 0 and not is_supplied(war, state, u)]
+    """The units of a side on the board that are not supplied (`is_supplied`); each nation's supply is looked for
+    once."""
+    facts, nations, known = state.of[SupplyFacts], common.supply_nations(war), dict[str, int]()
+    sure = state.of[MotorSupply].units | facts.supplied
+    found = []
+    for unit in war.roster.of_side[side]:
+        h = state.at[unit]
+        if h < 0 or sure >> unit & 1:
+            continue
+        nation = nations[unit]
+        if nation not in known:
+            known[nation] = common.supplied_hexes(war, state, side, nation=nation)
+        if facts.unsupplied >> unit & 1 or not known[nation] >> h & 1:
+            found.append(unit)
+    return found
 
 
 def unsupplied_attacker(attack: Attack) -> int:
@@ -93,11 +107,12 @@ def check_threat(war: War, state: State) -> None:
     """13.3/h, A55: more than half of the player's own units in a theatre without supply cost him 10 spaces there."""
     side = state.phasing
     there, hungry = [0] * len(THEATRES), [0] * len(THEATRES)
+    without = bit_set(unsupplied(war, state, side))
     for unit in war.roster.of_side[side]:
         h = state.at[unit]
         if h >= 0 and not state.neutral >> h & 1:
             there[war.board.theatre[h]] += 1
-            hungry[war.board.theatre[h]] += not is_supplied(war, state, unit)
+            hungry[war.board.theatre[h]] += without >> unit & 1
     for theatre, count in enumerate(hungry):
         if 2 * count > there[theatre] and is_marked(war, state, theatre):
             state.events.append(Threatened(side=SIDE_NAMES[side], theatre=THEATRES[theatre], rule=THREAT))

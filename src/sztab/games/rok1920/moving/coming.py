@@ -5,13 +5,14 @@ from collections.abc import Sequence
 from sztab.games.rok1920.state import State
 from sztab.games.rok1920.units.counters import Unit
 from sztab.games.rok1920.war import War
-from sztab.hexmap.bits import bit_set
 from sztab.kernel.requests import Steps
 
 
 def has_come(war: War, state: State, unit: Unit, path: Sequence[int]) -> Steps[None]:
     """The chapters hear of the hexes that it entered, then of whom it meets."""
-    entered = bit_set(path)
+    entered = 0
+    for h in path:
+        entered |= 1 << h
     for hexes, hook in war.entered_of[unit]:
         if hexes & entered:
             hook(war, state, unit, path)

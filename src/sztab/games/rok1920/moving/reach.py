@@ -84,7 +84,7 @@ def points_of(
 
 def allowance(war: War, state: State, unit: Unit) -> int:
     """5.1, 13.1: the march points of a unit."""
-    if war.profiles[war.profile[unit]].unlimited:
+    if war.unlimited[unit]:
         return ANY_DISTANCE
     points = war.roster.movement[unit][state.level[unit]]
     for change in war.allowances:
@@ -117,8 +117,7 @@ def march_range(war: War, state: State, unit: Unit, *, points: int | None = None
     start = state.at[unit]
     points = allowance(war, state, unit) if points is None else points
     if began is None:
-        held_now = war.profiles[war.profile[unit]].held_now
-        began = state.occupied[war.roster.side[unit]] if held_now else state.began
+        began = state.occupied[war.roster.side[unit]] if war.held_now[unit] else state.began
     known = known_range(war, state, unit, start, points, began)
     return Range(unit, began, start, points, known.reach, known.first, known.hexes, lined=known.lined)
 
@@ -130,9 +129,11 @@ def known_range(war: War, state: State, unit: Unit, start: int, points: int, beg
         closed, through = closed_to(war, state, unit), passed(war, state, unit)
         return _range_anew(war, state, unit, start, points, began, closed, through)
     around, sides = table.farthest(war, start, points)
-    closed, through = closed_to(war, state, unit, around) & around, passed(war, state, unit, around)
+    closed = closed_to(war, state, unit, around) & around
+    through = passed(war, state, unit, around) if war.passes_of[unit] is not None else 0
     lines = control_lines(war, state, ENEMY[war.roster.side[unit]])
-    near, walls = lines & sides, walls_for(war, state, unit) & sides
+    near = lines & sides
+    walls = walls_for(war, state, unit) & sides if war.forbidden_sides_of[unit] else 0
     held = began & around & beyond(war, lines) if near else 0
     no_east = bool(war.no_east_of[unit]) and refusal_east(war, state, unit) is not None
     key = (start, points, closed, through, near, held, walls, no_east)
@@ -166,13 +167,13 @@ def _range_anew(
 
 def passed(war: War, state: State, unit: Unit, among: int = EVERYWHERE) -> int:
     """17.1: hexes with enemies that the unit may pass through, as far as they lie among these."""
-    passes = war.profiles[war.profile[unit]].passes
+    passes = war.passes_of[unit]
     return 0 if passes is None else passes(war, state, unit, among)
 
 
 def stops_of(war: War, state: State, unit: Unit) -> int:
     """Eagles 3.4.3: the hexes at which its march ends."""
-    stops = war.profiles[war.profile[unit]].stops
+    stops = war.stops_of[unit]
     return 0 if stops is None else stops(war, state, unit)
 
 
@@ -209,10 +210,10 @@ def _walk_back(war: War, state: State, span: Range, goal: int, spent: int) -> li
     """A cheapest way by its steps: each comes from where so much less had been spent."""
     levels, into = span.reach.levels, war.marches[span.unit].into
     lines = control_lines(war, state, ENEMY[war.roster.side[span.unit]]) if span.lined else 0
-    walls = walls_for(war, state, span.unit)
+    walls = walls_for(war, state, span.unit) if war.forbidden_sides_of[span.unit] else 0
     shut = war.board.east_shifts if refusal_east(war, state, span.unit) is not None else ()
     ends = stops_of(war, state, span.unit) & ~(1 << span.start)
-    path = []
+    path: list[int] = []
     side_masks, is_open = war.board.side_masks, not (walls or shut or ends)
     while spent:
         path.append(goal)

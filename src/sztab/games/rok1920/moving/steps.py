@@ -14,7 +14,8 @@ def costs_for(war: War, state: State, unit: Unit, began: int, *, lined: bool = T
     `lined`: no enemy line lies within its reach."""
     side = war.roster.side[unit]
     table = war.marches[unit]
-    lines, walls = control_lines(war, state, ENEMY[side]) if lined else 0, walls_for(war, state, unit)
+    walls = walls_for(war, state, unit)
+    lines = control_lines(war, state, ENEMY[side]) & ~walls if lined else 0  # nobody crosses the others anyway
     held = began & beyond(war, lines) if lines and table.held_matters else 0
     no_east = refusal_east(war, state, unit) is not None
     key = (war.profile[unit], side, lines, held, walls, no_east)

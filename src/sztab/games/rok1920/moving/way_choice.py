@@ -5,6 +5,7 @@ from collections.abc import Mapping, Sequence
 
 from sztab.games.rok1920.chapter_rules import RAIL_CONTROL
 from sztab.games.rok1920.command import leader
+from sztab.games.rok1920.map.board import FAR
 from sztab.games.rok1920.moving.control_lines import control_lines
 from sztab.games.rok1920.moving.forbidden_hexes import refusal_enter
 from sztab.games.rok1920.moving.reach import Range, closed_to, passed, path_to, stops_of
@@ -54,9 +55,11 @@ def choose_way(war: War, state: State, span: Range, goal: int) -> Steps[list[int
     where it stands, if they suffice. Unless he says so it brings about no more than it has to."""
     if goal in span.via:
         return list(span.via[goal])
+    things = consequences(war, state, span, goal) if goal != span.start else []
+    if not things and not places_to_take(war, state, span):
+        return careful_path(war, state, span, goal) if goal != span.start else []
     walked: list[int] = []
     home = Homeward(war, state, span, goal)
-    things = consequences(war, state, span, goal) if goal != span.start else []
     about = {"unit": war.roster.ids[span.unit], "hex": war.board.map.numbers[goal]}
     while True:
         straight = quiet_path(war, state, span, goal, things) if goal != span.start else []
@@ -108,13 +111,14 @@ def consequences(war: War, state: State, span: Range, goal: int) -> list[int]:
     if span.first >> goal & 1:
         return []
     ends, reached = 1 << span.start | 1 << goal, span.reach.hexes
-    found = [
-        thing
-        for hexes, hook in war.consequences_of[span.unit]
-        if hexes & reached
-        for thing in hook(war, state, span.unit)
-        if thing & reached and not thing & ends
-    ]
+    found: list[int] = []
+    for hexes, hook in war.consequences_of[span.unit]:
+        if hexes & reached:
+            things = hook(war, state, span.unit)
+            if isinstance(things, int):
+                found += [1 << h for h in members(things & reached & ~ends)]
+            else:
+                found += [thing for thing in things if thing & reached and not thing & ends]
     if war.morale and reached & ~war.board.theatres[war.board.theatre[span.start]]:
         found += [thing for thing in other_theatres(war, state, span) if not thing & ends]
     return list(dict.fromkeys(found)) if len(found) > 1 else found
@@ -177,7 +181,7 @@ def detours(
     each other thing that it could bring about, the hex by which that takes least; and the points that are left at
     each."""
     side = war.roster.side[span.unit]
-    wanted = span.reach.hexes & war.board.localities & ~(state.held[side] | state.occupied[ENEMY[side]])
+    wanted = places_to_take(war, state, span)
     if not (wanted or things) or span.first >> goal & 1:
         return {}
     wanted &= ~stops_of(war, state, span.unit)
@@ -204,10 +208,18 @@ def detours(
     return {place: able[place] for place in sorted(chosen)}
 
 
+def places_to_take(war: War, state: State, span: Range) -> int:
+    """27.2: the places within reach that would change hands."""
+    side = war.roster.side[span.unit]
+    return span.reach.hexes & war.board.localities & ~(state.held[side] | state.occupied[ENEMY[side]])
+
+
 def near_enough(war: War, span: Range, goal: int, hexes: int) -> int:
     """Those of these hexes within reach from which the points that are left suffice for the goal as the crow flies, at
     one a hex: most places are too far."""
     found, points, near = 0, span.points, war.board.near
+    if points - len(span.reach.levels) >= FAR:
+        return span.reach.hexes & hexes
     for spent, ring in enumerate(span.reach.levels):
         if here := ring & hexes:
             found |= here & near(goal, points - spent)
@@ -218,6 +230,8 @@ def careful_path(war: War, state: State, span: Range, goal: int) -> list[int]:
     """15.7: a cheapest way; of those the one that goes over the fewest boundaries of theatres."""
     path = path_to(war, state, span, goal)
     theatre = war.board.theatre
+    if not span.reach.hexes & ~war.board.theatres[theatre[span.start]]:
+        return path
     here, crossings = theatre[span.start], 0
     for h in path:
         if theatre[h] != here:
