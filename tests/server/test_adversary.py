@@ -32,6 +32,7 @@ ACTS: dict[str, Json] = {
     "queries/try": {"intent": []},
     "queries/odds": {},
     "queries/hints": {},
+    "queries/analysis": {},
     "queries/game/x": {},
     "chat": {"text": "I am she"},
 }

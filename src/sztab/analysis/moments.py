@@ -41,7 +41,8 @@ class Turn(Struct, frozen=True):
 
 def curve(plain: Sequence[Plain], played: Mapping[int, Sequence[float]], first: Seat) -> list[Moment]:
     """The chances at some moments. Games that were played out from some of them correct the value there, and between
-    them by as much as lies between two corrections: a curve that jumped where games were played would turn there."""
+    them by as much as lies between two corrections: a curve that jumped where games were played would turn there.
+    Behind the last of them it is corrected as much as there."""
     at = {one.answer: one.win[first] for one in plain}
     found = {number: results for number, results in played.items() if results}
     gaps = [(sum(results) / len(results) - at[number]) ** 2 for number, results in found.items()]
@@ -71,10 +72,9 @@ def _knots(
         shifts.append((number, odds(chance) - odds(at[number])))
         trusts.append((number, sqrt(PRIOR / (PRIOR + len(results)))))
     last = max(at, default=0)
-    if not shifts or shifts[-1][0] < last:
-        shifts.append((last, 0.0))
+    if not trusts or trusts[-1][0] < last:
         trusts.append((last, 1.0))
-    return shifts, trusts
+    return shifts or [(last, 0.0)], trusts
 
 
 def between(knots: Sequence[tuple[int, float]], number: int) -> float:
