@@ -10,6 +10,7 @@ from sztab.bots.bot import play_out
 from sztab.games.raclawice.bot.officer.chart import Chart
 from sztab.games.raclawice.bot.officer.odds import Gunnery, melee
 from sztab.games.raclawice.bot.officer.plans import Planner
+from sztab.games.raclawice.bot.officer.shooting import harm
 from sztab.games.raclawice.bot.officer.ways import Ways
 from sztab.games.raclawice.melee.modifiers import Fight, melee_modifiers
 from sztab.games.raclawice.table import chances
@@ -168,3 +169,16 @@ def test_a_leader_leaves_a_squad_that_may_be_shot_away() -> None:
     while table.asked != "pl leader-move":
         table.say("pass")
     assert thought(table) != "0506"
+
+
+def test_a_shot_at_those_who_have_no_way_back_is_worth_a_point() -> None:
+    """10.11.7: who is driven back and has nowhere to go is lost."""
+    horse = "ru-1-a-denisow"
+    free = f"{GUN}@0505/NNE {ENEMY}@0508/SSW"
+    behind = " ".join(f"ru-{n}-kozacy@{hex}/SSW" for n, hex in ((2, "0409"), (3, "0509"), (4, "0609"), (5, "0408")))
+    worths = []
+    for units in (free, f"{free} {behind} {horse}@0608/SSW"):
+        table = led(units, leaders="szyrer@0503 tomatis@1111", active="szyrer")
+        chart = Chart(table.ed, table.state, 0, table.game.weights, Gunnery(table.ed))
+        worths.append(harm(chart, table.unit(GUN), table.ed.hex("0508")))
+    assert worths[1] > 3 * worths[0] > 0

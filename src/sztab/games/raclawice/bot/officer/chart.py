@@ -12,7 +12,7 @@ from sztab.games.raclawice.melee.capture import POINTS
 from sztab.games.raclawice.state import IN_PLAY, LIMBERED, SKIRMISH, SQUARE, State
 from sztab.games.raclawice.units.counters import CAVALRY, COSSACK, INFANTRY, SCYTHE
 from sztab.games.raclawice.units.leaders import RANGE
-from sztab.games.raclawice.units.stacking import MOST
+from sztab.games.raclawice.units.stacking import MOST, may_stack
 from sztab.hexmap.bits import members
 
 AHEAD = 2
@@ -175,6 +175,20 @@ class Chart:
         doctrine = self.doctrine
         own = doctrine.flight * (strength or attack.strength) + attack.prize
         return brings(edge, self.state.melee_die, own, doctrine.flight * target.strength, doctrine.loss, target.prize)
+
+    def ways_back(self, body: Body, hex: int, cause: int, leaving: int = -1) -> list[int]:
+        """10.11.1: the hexes into which a unit of a stack could go back from fire; `leaving`: a hex that is left."""
+        edition, state, board = self.edition, self.state, self.edition.board
+        side = edition.side[body.units[0]]
+        away, found = board.distance[cause], []
+        held = (state.occupied[side] | state.batteries[side]) & ~(1 << leaving if leaving >= 0 else 0)
+        enemies = state.occupied[1 - side] | state.batteries[1 - side]
+        for at in board.around[hex]:
+            if at < 0 or away[at] <= away[hex] or (board.closed | enemies) >> at & 1:
+                continue
+            if not held >> at & 1 or may_stack(edition, state, body.units[:1], at):
+                found.append(at)
+        return found
 
     def can_fire(self, gun: int) -> bool:
         return self.state.formation[gun] != LIMBERED

@@ -14,6 +14,8 @@ class Doctrine(Struct, frozen=True):
     """A loss under fire, by the strength that the unit has: the last one is a victory point as well."""
     back: float = 0.06
     """A unit that fire drives back."""
+    trapped: float = 1.1
+    """A unit that fire drives back and that has nowhere to go: it is lost, for a point (10.11.7)."""
     least: float = 0.12
     """No attack for less than this."""
     joint: float = 0.85
@@ -48,8 +50,8 @@ class Doctrine(Struct, frozen=True):
     """A stack one hex further from its leader than he commands."""
     escort: float = 0.3
     """Troops with own guns, or beside them, when enemies are near."""
-    jammed: float = 0.05
-    """A stack without a free hex behind it, near the enemy."""
+    jammed: float = 0.15
+    """A stack near the enemy whose last way back another one takes."""
     move: float = 0.01
     """No move for less than this."""
     shot: float = 0.012

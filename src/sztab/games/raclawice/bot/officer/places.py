@@ -104,8 +104,20 @@ class Places:
             guns = near & chart.state.batteries[chart.side]
             if guns:
                 found += doctrine.escort * (1.0 if guns >> hex & 1 else 0.5)
-            if not near & ~(chart.blocking | chart.edition.board.closed | 1 << hex):
-                found -= doctrine.jammed
+            found -= doctrine.jammed * self._crowds(hex)
+        return found
+
+    def _crowds(self, hex: int) -> int:
+        """How many stacks beside it would have no other way back from the nearest enemy."""
+        chart, found = self.chart, 0
+        for at in chart.edition.board.around[hex]:
+            friend = chart.own_at.get(at)
+            if friend is None or not friend.units or at == self.start or friend.hex in chart.foe_at:
+                continue
+            away = chart.edition.board.distance[at]
+            distance, cause = min([(away[foe], foe) for foe in self._foes])
+            if distance <= artillery.RANGE:
+                found += chart.ways_back(friend, at, cause, self.start) == [hex]
         return found
 
     def _blows(self, hex: int) -> dict[int, Blow]:
@@ -153,13 +165,12 @@ class Places:
             distance = away[foe.hex]
             if distance > artillery.RANGE or not distance:
                 continue
-            field = -1
             if foe.fire and distance <= musketry.LONGEST:
                 added = gunnery.volley(foe.fire, distance, foe.shots)
                 if added is not None and sight.sees(foe.hex, hex, self.blocking):
-                    field = sight.field(foe.hex, foe.facing)
-                    share = 1.0 if field >> hex & 1 else doctrine.turning
-                    harm = gunnery.harm(state, body.units, hex, added, doctrine.risk, doctrine.back, guns=False)
+                    share = 1.0 if sight.field(foe.hex, foe.facing) >> hex & 1 else doctrine.turning
+                    back = self._back(hex, foe.hex)
+                    harm = gunnery.harm(state, body.units, hex, added, doctrine.risk, back, guns=False)
                     total += share * harm
             for gun in foe.guns:
                 if state.formation[gun] == LIMBERED:
@@ -168,11 +179,16 @@ class Places:
                 if ball is not None and sight.sees(foe.hex, hex, self.blocking):
                     share = 1.0 if sight.field(foe.hex, state.facing[gun]) >> hex & 1 else doctrine.turning
                     harm = gunnery.harm(
-                        state, body.units, hex, ball, doctrine.risk, doctrine.back,
+                        state, body.units, hex, ball, doctrine.risk, self._back(hex, foe.hex),
                         guns=True, is_abreast=body.formation == ABREAST,
                     )  # fmt: skip
                     total += doctrine.cannon * share * harm
         return doctrine.under_fire * total
+
+    def _back(self, hex: int, cause: int) -> float:
+        """What it costs a unit there to be driven back."""
+        doctrine = self.chart.doctrine
+        return doctrine.back if self.chart.ways_back(self.body, hex, cause, self.start) else doctrine.trapped
 
     def _shots(self, hex: int, facing: int) -> float:
         """The best shot that the stack has there."""

@@ -36,8 +36,9 @@ def harm(chart: Chart, unit: int, hex: int) -> float:
         return 0.0
     if foe.formation != SQUARE and edition.sight.is_exposed(hex, foe.facing, here):
         added += 1
+    back = doctrine.back if chart.ways_back(foe, hex, here) else doctrine.trapped
     return chart.gunnery.harm(
-        state, foe.units, hex, added, doctrine.risk, doctrine.back,
+        state, foe.units, hex, added, doctrine.risk, back,
         guns=is_gun, is_abreast=foe.formation == ABREAST,
     )  # fmt: skip
 
