@@ -505,4 +505,5 @@ error-threshold-most = threshold is { $value }, and at most { $most } (12.4)
 error-markers-most = { $value }: an army carries at most { $most } markers here
 error-turn-from-to = { $value } is not a turn from { $low } to { $high } ({ $rule })
 error-over-before = the game was over before
-error-not-walked = it cannot be walked through from its start (answer { $number }: { $why })
+error-not-walked-answer = it cannot be walked through from its start (answer { $number }: { $why })
+error-option-no-seat = --seat { $seat }: there is no such seat

@@ -505,4 +505,5 @@ error-threshold-most = threshold wynosi { $value }, a może najwyżej { $most } 
 error-markers-most = { $value }: armia może tu mieć najwyżej { $most } znaczników
 error-turn-from-to = { $value } to nie numer etapu od { $low } do { $high } ({ $rule })
 error-over-before = gra skończyła się wcześniej
-error-not-walked = nie da się tego przejść od początku (ruch { $number }: { $why })
+error-not-walked-answer = nie da się tego przejść od początku (ruch { $number }: { $why })
+error-option-no-seat = --seat { $seat }: nie ma takiego miejsca
