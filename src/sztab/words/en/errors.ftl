@@ -199,7 +199,6 @@ error-parquet = games are kept as Parquet, which needs pyarrow: { $how }
 error-out-place = --out { $place }: { $what }
 error-no-arena-games = { $path } holds no games of the arena: { $what }
 error-no-weights = { $game } has no weights to be tuned
-error-not-walked = it cannot be walked through from its start ({ $why })
 error-situation-title = `title` is a line of text, or one for each of en and pl
 # The atlas
 error-beyond-edge = { $railway } calls at { $station }, which is beyond the edge of the board

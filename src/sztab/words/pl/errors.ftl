@@ -199,7 +199,6 @@ error-parquet = gry zapisuje się w formacie Parquet, a to wymaga pakietu pyarro
 error-out-place = --out { $place }: { $what }
 error-no-arena-games = { $path } nie zawiera gier z areny: { $what }
 error-no-weights = { $game } nie ma wag do strojenia
-error-not-walked = nie da się go przejść od początku ({ $why })
 error-situation-title = `title` to wiersz tekstu albo po jednym w en i pl
 # Atlas
 error-beyond-edge = { $railway }: stacja { $station } leży poza planszą
