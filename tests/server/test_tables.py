@@ -195,9 +195,11 @@ def test_what_was_chosen_happens_when_time_is_over(database: str, chosen: str) -
                 assert blue.moment["outcome"]["reason"] == "time"
 
 
-def test_a_player_who_leaves_is_replaced_and_sees_no_more(database: str) -> None:
+@pytest.mark.parametrize("public", [False, True])
+def test_a_player_who_leaves_is_replaced_and_sees_no_more(database: str, public: bool) -> None:
+    """Nor on a connection that he opened before: at a public table he looks on, of a private one he hears nothing."""
     with house(database, proxied=True) as here:
-        table, anna, jan, _ = here.open_with_friend()
+        table, anna, jan, _ = here.open_with_friend(public=public)
         path = f"/api/tables/{table}"
         with here.sit(table, anna) as red, here.sit(table, jan) as blue:
             bid(red)
@@ -214,9 +216,15 @@ def test_a_player_who_leaves_is_replaced_and_sees_no_more(database: str) -> None
                 assert new.moment["view"]["hand"] == [3, 4, 5]
                 bid(new)
                 red.wait_until(lambda m: m["version"] >= 5)
-            looks = [m["moment"]["seat"] for m in blue.all if m["type"] == "update"]
-            assert looks[-1] in ("blue", None)
-        assert here.get(path, jan).status_code == 404
+                assert red.ask("say", text="Gdzie on jest?")["type"] == "done"
+            heard = len(blue.all)
+            blue.ask("ping")
+            later = blue.all[heard:-1]
+            updates = [m["moment"] for m in later if m["type"] == "update"]
+            assert [m["seat"] for m in updates if m["seat"] is not None or m["view"]["hand"]] == []
+            assert bool(updates) == public
+            assert [m["type"] for m in later if m["type"] == "chat"] == ["chat"] * public
+        assert here.get(path, jan).status_code == (200 if public else 404)
 
 
 def test_everyone_at_the_table_hears_the_chat_and_nobody_reads_a_note(database: str) -> None:

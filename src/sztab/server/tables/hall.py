@@ -12,7 +12,7 @@ import msgspec
 from sqlalchemy import select, text
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from sztab.server.accounts.callers import seats_of
+from sztab.server.accounts.callers import may_watch, seats_of
 from sztab.server.bots.thinking import Thinkers
 from sztab.server.operation.library import Library
 from sztab.server.operation.settings import Settings
@@ -267,6 +267,8 @@ class Hall:
             live.seating = seating
             for listener in live.listeners:
                 self._recheck(table, listener)
+            # who left a private table hears nothing more of it on a connection that he opened before
+            live.listeners = {one for one in live.listeners if may_watch(table.meta, one.caller)}
         if table.recorder is not None:
             for listener in live.listeners:
                 if listener.known == table.version:
