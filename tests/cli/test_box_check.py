@@ -12,13 +12,15 @@ import pytest
 from sztab import games
 from sztab.cli import box_check
 from sztab.cli.box_check import check_folder
-from sztab.kernel.box import Box
+from sztab.kernel.box import BESIDE_RULES, Box
 from sztab.kernel.dice import RandomDice
 from sztab.kernel.errors import BadNotation, DataError
 from tests.cli.running import sztab
 
 GAMES = list(games.CATALOGUE)
-ROK = "rok-1920"
+ROK, EAGLES = "rok-1920", "nest-of-eagles"
+EAGLES_PRINTED = {"events.csv", "forced-march.csv", "replacements.csv", "volunteers.csv"}
+"""Tables that are printed, while the rules have them in their procedures (`eagles/test_tables.py` compares)."""
 
 
 def copied(game: str, folder: Path) -> Path:
@@ -83,6 +85,24 @@ def test_a_column_that_nobody_asks_for_and_a_row_that_stands_twice_are_refused(g
             with pytest.raises(DataError, match=f"{stem}.csv:.*{said}"):
                 games.load(game, Box(games.entry(game).box_folder).overlaid(folder))
         (folder / f"{stem}.csv").write_bytes(original)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_change_in_a_file_that_no_rule_reads_is_refused(game: str, tmp_path: Path) -> None:
+    """What is printed only must not be changed in the belief that play follows."""
+    folder = copied(game, tmp_path)
+    box = Box(games.entry(game).box_folder).overlaid(folder)
+    games.load(game, box)
+    idle = {name for name in box.files() if name not in box._read} - set(BESIDE_RULES)
+    assert idle == (EAGLES_PRINTED if game == EAGLES else set())
+    for name in sorted(idle):
+        with pytest.raises(DataError, match=f"override of '{name[:-4]}': no rule reads this file"):
+            games.load(game, Box(games.entry(game).box_folder).overridden({name[:-4]: {"x": {"y": "z"}}}))
+        text = (folder / name).read_text(encoding="utf-8")
+        (folder / name).write_text(f"{text}other-{text.splitlines()[-1]}\n", encoding="utf-8")
+        with pytest.raises(DataError, match=f"{name}: no rule reads this file"):
+            games.load(game, Box(games.entry(game).box_folder).overlaid(folder))
+        shutil.copyfile(games.entry(game).box_folder / name, folder / name)
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -11,7 +11,7 @@ from typing import Any
 from msgspec import Struct
 
 import sztab
-from sztab.kernel.box import Box
+from sztab.kernel.box import UNREAD, Box
 from sztab.kernel.errors import BadNotation, DataError
 from sztab.kernel.game import Game
 from sztab.kernel.record import Base, RulesVersion
@@ -65,15 +65,26 @@ def load(game: str, box: Box | None = None) -> Game[Any]:
     """A game from its own box, or from another one; of an owner's box nothing may be left unread."""
     found = entry(game)
     make: Callable[[Box], Game[Any]] = import_module(f"sztab.games.{found.package}.{found.module}").make
-    if box is None or not box.is_overlaid:
+    if box is None or not (box.is_overlaid or box.overrides):
         return make(box or Box(found.box_folder))
+    if not box.is_overlaid:
+        made = make(box)
+        if box.changed_in_vain() and (vain := [*_read_all_of(made).changed_in_vain()]):
+            raise DataError(*(f"override of {name.rpartition('.')[0]!r}: {UNREAD}" for name in vain))
+        return made
     with told_crashes(box):
         made = make(box)
-        made.scenarios()
-        assert made.codec.domains is not None, "what is read late is read now"
+        _read_all_of(made)
     if unknown := box.unknown():
         raise DataError(*unknown)
     return made
+
+
+def _read_all_of(made: Game[Any]) -> Box:
+    """Its box, once what is read late has been read."""
+    made.scenarios()
+    assert made.codec.domains is not None
+    return made.box
 
 
 @contextmanager

@@ -20,6 +20,9 @@ __all__ = ["Box", "Card", "Grid", "Override", "Row", "read_all"]
 
 T = TypeVar("T")
 Override = Mapping[str, Any]
+BESIDE_RULES = ("box.toml", "origin.toml", "markers.csv")
+"""Files that rules need not read: whose box it is, where each datum comes from, what is printed besides counters."""
+UNREAD = "no rule reads this file, so a change in it changes nothing"
 
 
 class Box:
@@ -36,6 +39,8 @@ class Box:
         """The head of each CSV file that was read, with the columns that were asked for."""
         self._grids: dict[str, Grid] = {}
         self._cards: dict[str, Card] = {}
+        self._read: set[str] = set()
+        """The files that somebody has read."""
 
     @property
     def is_of_a_game(self) -> bool:
@@ -48,12 +53,29 @@ class Box:
         return len(self.folders) > 1
 
     def unknown(self) -> list[str]:
-        """Keys and columns in the files read so far that nobody asked for: misspelt, or of no use."""
+        """Keys and columns in the files read so far that nobody asked for, misspelt or of no use; files that nobody
+        read and that say something else than ours."""
         found = [(sheet, f"{self.path(f'{stem}.csv')}:1: unknown column ") for stem, sheet in self._sheets.items()]
         problems = [f"{where}{column}" for sheet, where in found for column in sheet.unasked()]
         problems += [grid.unknown(column) for grid in self._grids.values() for column in grid.unasked()]
         problems += [card.unknown(path) for card in self._cards.values() for path in card.unasked()]
-        return problems
+        return problems + [f"{self.path(name)}: {UNREAD}" for name in self.changed_in_vain()]
+
+    def changed_in_vain(self) -> list[str]:
+        """Files that nobody has read, where an owner's says something else than ours or an override changes one."""
+        idle = [name for name in self.files() if name not in self._read and name not in BESIDE_RULES]
+        ours, theirs = Box(self.folders[0]), Box(*self.folders)
+        return [
+            name for name in idle
+            if name.rpartition(".")[0] in self.overrides
+            or (self.is_overlaid and theirs._said(name) != ours._said(name))
+        ]  # fmt: skip
+
+    def _said(self, name: str) -> Any:
+        """What a file says, however it is written down."""
+        if name.endswith(".toml"):
+            return self.toml(name)
+        return [cells for _, cells in self.lines(name.removesuffix(".csv"))[1]]
 
     def overlaid(self, folder: Path) -> "Box":
         """This box with an owner's files before ours; each must be a file that the box has."""
@@ -96,6 +118,7 @@ class Box:
 
     def text(self, name: str) -> str:
         path = self.path(name)
+        self._read.add(name)
         try:
             return path.read_text(encoding="utf-8-sig")
         except UnicodeDecodeError as error:

@@ -31,6 +31,7 @@ error-not-empty = not an empty folder; nothing was written
 error-names-game = no such file; it names the game
 error-other-game = a box of { $theirs }, not of { $ours }
 error-no-file-in-box = the box has no such file
+error-unread-file = no rule reads this file, so a change in it changes nothing
 error-not-a-file = is not a file
 error-empty = empty
 error-not-utf8 = byte { $number } is not UTF-8

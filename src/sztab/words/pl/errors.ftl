@@ -31,6 +31,7 @@ error-not-empty = folder nie jest pusty; niczego nie zapisano
 error-names-game = nie ma takiego pliku, a to on podaje grę
 error-other-game = pudełko gry { $theirs }, a nie { $ours }
 error-no-file-in-box = pudełko nie ma takiego pliku
+error-unread-file = żadna reguła nie czyta tego pliku, więc jego zmiana niczego nie zmienia
 error-not-a-file = to nie plik
 error-empty = puste
 error-not-utf8 = bajt { $number } to nie UTF-8
