@@ -16,7 +16,7 @@ from sztab.kernel.play import Play
 from sztab.kernel.requests import Choice
 from sztab.kernel.secrecy import redealt
 
-ANSWERS = 60
+ANSWERS = 40
 SEATS = ("pl", "su", "west", "southwest")
 SETTINGS: tuple[tuple[str, Mapping[str, str]], ...] = (
     ("1", {"hiding": "both", "forced-march": "yes"}),

@@ -26,7 +26,7 @@ from sztab.kernel.play import Play
 from sztab.kernel.requests import Choice
 from sztab.kernel.secrecy import redealt
 
-ANSWERS = 100
+ANSWERS = 40
 
 
 @cache

@@ -26,7 +26,7 @@ BODIES: dict[tuple[str, str], Json | None] = {
     ("post", "/queries/try"): SEAT,
     ("post", "/queries/odds"): {},
     ("post", "/queries/hints"): SEAT,
-    ("post", "/queries/analysis"): {},
+    ("post", "/queries/analysis"): {"seat": "red"},
     ("post", "/queries/game/{name}"): {},
     ("get", "/record"): None,
     ("get", "/board"): None,

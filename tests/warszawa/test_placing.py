@@ -117,7 +117,7 @@ def test_a_wrong_position_is_refused_in_one_line(position: dict[str, Any], says:
         ({"armies": "pl: 1A@radzymin:1 / su: 3A@wyszkow", "order": "pl-1a"}, "in its side's turn"),
         ({"armies": "pl: 1A@radzymin / su: 3A@wyszkow", "due": {"pl": -1}}, "not a number of cards"),
         ({"armies": "pl: 1A@radzymin / su: 3A@wyszkow", "due": {"pl": 500}}, r"cards from 0 to \d+ \(BW-F15\)"),
-        ({"armies": "pl: 1A@radzymin:500 / su: 3A@wyszkow"}, "at most 20 markers"),
+        ({"armies": "pl: 1A@radzymin:500 / su: 3A@wyszkow"}, "at most 200 markers"),
         ({"armies": "pl: 1A@radzymin / su: 3A@wyszkow", "due": ["pl"]}, "not a mapping"),
     ],
 )

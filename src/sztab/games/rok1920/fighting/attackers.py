@@ -48,15 +48,24 @@ def reasons_against_target(war: War, state: State, side: Side, target: int) -> R
     if not near:
         yield Refusal(TARGET, "not-adjacent")
         return
-    refusals = [refusal_attacker(war, state, unit, target) for unit in near]
-    if any(r is None and war.strength(state, unit) for r, unit in zip(refusals, near)):
+    if any(war.strength(state, u) and refusal_attacker(war, state, u, target) is None for u in near):
         return
-    if ready := [unit for r, unit in zip(refusals, near) if r is None]:
-        if (together := refusal_joint(war, state, side, target, ready, repeat=False)) is None:
-            return
-        yield together
-    else:  # each of them could attack but for its own reason
-        yield next(r for r in refusals if r is not None)
+    against = {unit: [*reasons_against_attacker(war, state, unit, target)] for unit in near}
+    yield from _until_one_may(war, state, side, target, against)
+
+
+def _until_one_may(war: War, state: State, side: Side, target: int, against: dict[Unit, list[Refusal]]) -> Reasons:
+    """What keeps those near a hex from attacking it, one reason after another, as if each that is told fell away."""
+    ready = [unit for unit, reasons in against.items() if not reasons]
+    if any(war.strength(state, unit) for unit in ready):
+        return
+    if ready:
+        yield from told(refusal_joint(war, state, side, target, ready, repeat=False))
+        return
+    now = next(reason for reasons in against.values() for reason in reasons)
+    yield now
+    left = {unit: [r for r in rs if (r.rule, r.key) != (now.rule, now.key)] for unit, rs in against.items()}
+    yield from _until_one_may(war, state, side, target, left)
 
 
 def refusal_target(war: War, state: State, side: Side, target: int) -> Refusal | None:

@@ -17,8 +17,8 @@ from sztab.kernel.errors import BadNotation
 
 TOKEN = re.compile(r"(?P<name>[\w]+)(?P<dispersed>-?)@(?P<field>[\w-]+?)(?::(?P<markers>\d+))?(?P<attacked>!?)")
 DESTROYED = "x"
-MOST_MARKERS = 20
-"""No rule limits them, but more of them has no meaning."""
+MOST_MARKERS = 200
+"""No rule limits them; more than a game can bring has no meaning."""
 
 
 class Standing(Struct, frozen=True):
