@@ -19,8 +19,6 @@ from tests.cli.running import sztab
 
 GAMES = list(games.CATALOGUE)
 ROK, EAGLES = "rok-1920", "nest-of-eagles"
-EAGLES_PRINTED = {"events.csv", "forced-march.csv", "replacements.csv", "volunteers.csv"}
-"""Tables that are printed, while the rules have them in their procedures (`eagles/test_tables.py` compares)."""
 
 
 def copied(game: str, folder: Path) -> Path:
@@ -88,21 +86,24 @@ def test_a_column_that_nobody_asks_for_and_a_row_that_stands_twice_are_refused(g
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_change_in_a_file_that_no_rule_reads_is_refused(game: str, tmp_path: Path) -> None:
+def test_rules_read_every_file_of_the_box(game: str) -> None:
+    box = Box(games.entry(game).box_folder)
+    assert games.load(game, box).scenarios()
+    assert {name for name in box.files() if name not in box._read} <= set(BESIDE_RULES)
+
+
+def test_a_change_in_a_file_that_no_rule_reads_is_refused(tmp_path: Path) -> None:
     """What is printed only must not be changed in the belief that play follows."""
-    folder = copied(game, tmp_path)
-    box = Box(games.entry(game).box_folder).overlaid(folder)
-    games.load(game, box)
-    idle = {name for name in box.files() if name not in box._read} - set(BESIDE_RULES)
-    assert idle == (EAGLES_PRINTED if game == EAGLES else set())
-    for name in sorted(idle):
-        with pytest.raises(DataError, match=f"override of '{name[:-4]}': no rule reads this file"):
-            games.load(game, Box(games.entry(game).box_folder).overridden({name[:-4]: {"x": {"y": "z"}}}))
-        text = (folder / name).read_text(encoding="utf-8")
-        (folder / name).write_text(f"{text}other-{text.splitlines()[-1]}\n", encoding="utf-8")
-        with pytest.raises(DataError, match=f"{name}: no rule reads this file"):
-            games.load(game, Box(games.entry(game).box_folder).overlaid(folder))
-        shutil.copyfile(games.entry(game).box_folder / name, folder / name)
+    ours, theirs = copied(EAGLES, tmp_path), tmp_path / "theirs"
+    theirs.mkdir()
+    for folder, text in ((ours, "what,count\nhorses,4\n"), (theirs, "what;count\nhorses;4\n")):
+        (folder / "stable.csv").write_text(text, encoding="utf-8")
+    games.load(EAGLES, Box(ours).overlaid(theirs))
+    with pytest.raises(DataError, match="override of 'stable': no rule reads this file"):
+        games.load(EAGLES, Box(ours).overridden({"stable": {"horses": {"count": "5"}}}))
+    (theirs / "stable.csv").write_text("what,count\nhorses,5\n", encoding="utf-8")
+    with pytest.raises(DataError, match=r"stable\.csv: no rule reads this file"):
+        games.load(EAGLES, Box(ours).overlaid(theirs))
 
 
 @pytest.mark.parametrize("game", GAMES)

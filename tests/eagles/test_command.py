@@ -6,7 +6,7 @@ import pytest
 
 from sztab.games.rok1920.eagles.operations import polish_character
 from sztab.games.rok1920.logistics.supply import supplied_hexes
-from sztab.games.rok1920.politics.operations import LIMITED, OFFENSIVE, PAUSE, RED_NUMBERS, character, polish_number
+from sztab.games.rok1920.politics.operations import LIMITED, OFFENSIVE, PAUSE, RED_NUMBERS, character
 from sztab.games.rok1920.units.counters import PL, SU, THEATRES
 from tests.eagles.kit import draw, game
 from tests.rok1920 import marks
@@ -221,7 +221,7 @@ def test_the_character_of_operations() -> None:
 )
 def test_polish_replacements(theatres: tuple[int, ...], number: int) -> None:
     kinds = (PAUSE, LIMITED, OFFENSIVE)
-    assert polish_number([kinds[k] for k in theatres]) == number
+    assert game().values.polish_number([kinds[k] for k in theatres]) == number
 
 
 @pytest.mark.rule(GAME, "17.1.2/a", "17.1.2/b", "17.1.2/c", "17.1.2")

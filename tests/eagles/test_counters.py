@@ -93,11 +93,16 @@ def test_the_units_that_the_text_names(formation: str, wanted: list[str]) -> Non
 
 def test_the_volunteer_army() -> None:
     """19.1.1: two infantry brigades, two regiments, a cavalry brigade and a support unit in each of three turns."""
-    for turn in (1, 2, 3):
-        come = [UNITS[unit] for unit, row in rows("volunteers").items() if row.int("turn") == turn]
-        kinds = Counter((row.text("size"), row.text("arm")) for row in come if not row.int("support"))
-        assert kinds == {("brigade", "infantry"): 2, ("regiment", "infantry"): 2, ("brigade", "cavalry"): 1}
-        assert sum(bool(row.int("support")) for row in come) == 1
+    listed = rows("volunteers").values()
+    numbers = {(row.text("size", ""), row.text("arms")): row.int("number") for row in listed}
+    assert numbers == {
+        ("brigade", "infantry"): 2, ("regiment", "infantry"): 2, ("brigade", "cavalry"): 1,
+        ("", "tank artillery armoured-car"): 1,
+    }  # fmt: skip
+    for row in listed:
+        coming = [u for u in of(formation=row.text("formation"), side="pl") if UNITS[u].text("arm") in row.words("arms")
+                  and row.text("size", "") in ("", UNITS[u].text("size"))]  # fmt: skip
+        assert len(coming) == 3 * row.int("number"), row.text("kind")
     assert {UNITS[u].text("stripe") for u in of(formation="volunteer")} == {"green"}
     assert 1 <= len(of(formation="volunteer", size="division")) <= 3
 

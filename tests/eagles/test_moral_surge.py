@@ -101,7 +101,6 @@ def test_each_side_has_ten_markers_of_its_own() -> None:
         for event in events:
             row = rows[event.id.upper()]
             assert row.text("side") == side
-            assert (row.text("turn"), row.text("phase")) == (event.turn, event.phase)
             assert row.text("rule") == game().number(event.rule)
     assert boxed.rows("markers")["event"].int("count") == 20
 

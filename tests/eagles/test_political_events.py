@@ -337,8 +337,9 @@ def without_named_units(monkeypatch: pytest.MonkeyPatch) -> Scene:
 def test_an_event_about_a_division_that_is_not_in_the_game_does_nothing(
     arrival: event_arrivals.EventArrival, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    table = without_named_units(monkeypatch)
+    table = window("b3", side="su")
     war, state = table.war, table.state
+    monkeypatch.setattr(war.roster, "number", {})
     before = table.game.dump(state)
     assert not arrival.may_play(war, state), "it is not offered"
     event_arrivals.bring(war, state, arrival)

@@ -5,7 +5,7 @@ Nothing outside the packages of the editions (first/, eagles/) and the catalogue
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
@@ -13,7 +13,7 @@ from msgspec import Struct
 from sztab.games.rok1920 import chapter_rules, rules
 from sztab.games.rok1920.chapters import Chapter, MarchRule, TurnStep
 from sztab.games.rok1920.named import Named
-from sztab.games.rok1920.printed import Printed
+from sztab.games.rok1920.printed import Printed, PrintedEvent, Recruits
 from sztab.games.rok1920.units.counters import ENEMY, INFANTRY, Side, Unit
 from sztab.kernel.box import Box, Grid
 from sztab.kernel.errors import DataError
@@ -133,6 +133,10 @@ class Edition(Struct, frozen=True, kw_only=True):
     """Dates, units and places that single rules name."""
     printed: Mapping[str, tuple[Printed, ...]] = {}
     """Markers with stages and units on them, by the file of the box (Eagles 23.4, 23.5)."""
+    political_events: Mapping[str, PrintedEvent] = {}
+    """By name, what is printed on their markers (Eagles 23.3)."""
+    recruits: tuple[Recruits, ...] = ()
+    """The volunteers of each player-turn of forming (Eagles 19.1.1)."""
     chapters: tuple[Chapter, ...] = ()
 
     supply: SupplyTerms
@@ -162,6 +166,11 @@ class Edition(Struct, frozen=True, kw_only=True):
     """Does a town with a digit that a side has taken move morale (Eagles 13.5)?"""
     flight_points: Callable[[War, Unit], int] = _infantry_flees_further
     """How many points more a unit may march in flight (45, Eagles 23.2.1)."""
+    risks: Mapping[str, Mapping[int, tuple[int, int]]]
+    """In flight and in pursuit, by points beyond the limit: the highest face of the die that costs a level, and the
+    highest that costs morale (45, Eagles 23.2)."""
+    polish_number: Callable[[Sequence[int]], int]
+    """Polish replacements by the character of operations in the theatres (29.3, Eagles 17.1.3)."""
     avoids_crowds: bool = False
     """A retreat ends on a full hex only if there is no other way (Eagles 11.6)."""
 

@@ -1,4 +1,5 @@
-"""Markers with a stage printed on them, as the box has them: who comes then, who leaves the game, who never comes."""
+"""What is printed on markers and in tables of single rules, as the box has it: stages with who comes then, who leaves
+and who never comes; political events; volunteers."""
 
 from collections.abc import Sequence
 
@@ -19,6 +20,34 @@ class Printed(Struct, frozen=True):
     go: tuple[str, ...] = ()
     not_later: tuple[str, ...] = ()
     """Units that do not come any more on the date of the scenario's card."""
+
+
+class PrintedEvent(Struct, frozen=True):
+    """Eagles 23.3: what is printed on the marker of a political event."""
+
+    id: str
+    turn: str
+    """pl, su, or any."""
+    phase: str
+    rolls: int
+    """How many dice are thrown."""
+    units: tuple[str, ...]
+    """The unit that it is about, or that of each face of the die."""
+    place: str
+    returns_after: int
+    """Stages after which a unit that it takes off the map is back."""
+
+
+class Recruits(Struct, frozen=True):
+    """Eagles 19.1.1: volunteers of a kind that come in one player-turn."""
+
+    formation: str
+    arms: tuple[str, ...]
+    size: str
+    """Empty: any."""
+    number: int
+    marker: str
+    """Eagles 23.4.1: the marker that brings them."""
 
 
 def read_printed(

@@ -9,9 +9,11 @@ from sztab.games.rok1920.eagles.options import alternative_arrivals, priorities
 from sztab.games.rok1920.eagles.orders import only_chosen_troops
 from sztab.games.rok1920.eagles.pursuit import pursuit_points, pursuit_range
 from sztab.games.rok1920.eagles.rule_numbers import NUMBERS, WITHOUT
+from sztab.games.rok1920.eagles.tables import read_events, read_polish_number, read_recruits, read_risks
 from sztab.games.rok1920.eagles.turn import PLAYER_TURN
 from sztab.games.rok1920.edition import Edition, read_box_table, read_stages, read_track
 from sztab.games.rok1920.fighting.modifiers import MODIFIERS
+from sztab.games.rok1920.moving.pressing_on import FLIGHT
 from sztab.games.rok1920.named import read_named
 from sztab.games.rok1920.politics.coupled_theatres import PL_THEATRE
 from sztab.games.rok1920.printed import read_printed
@@ -22,8 +24,8 @@ from sztab.kernel.box import Box
 
 
 def any_unit_flees(war: War, unit: Unit) -> int:
-    """23.2.1, A79: any unit may march one or two points more."""
-    return 2
+    """23.2.1, A79: any unit may march as many points more as the table has."""
+    return max(war.edition.risks[FLIGHT])
 
 
 def eagles(box: Box) -> Edition:
@@ -48,6 +50,10 @@ def eagles(box: Box) -> Edition:
         stages=stages,
         named=named,
         printed=printed,
+        political_events=read_events(box),
+        recruits=read_recruits(box),
+        risks=read_risks(box),
+        polish_number=read_polish_number(box),
         chapters=chapters(box),
         supply=supply.terms(named),
         march=march,

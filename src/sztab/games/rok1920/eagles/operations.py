@@ -14,7 +14,7 @@ from sztab.games.rok1920.command import player
 from sztab.games.rok1920.eagles.front_reserves import may_call_up, waiting
 from sztab.games.rok1920.forces.front_reserves import RESERVE_TRIES
 from sztab.games.rok1920.politics import operations as common
-from sztab.games.rok1920.politics.operations import PAUSE, character, give, polish_number, red_character
+from sztab.games.rok1920.politics.operations import PAUSE, character, give, red_character
 from sztab.games.rok1920.state import State
 from sztab.games.rok1920.turn.sequence import advance
 from sztab.games.rok1920.units.counters import FRONTS, PL, SIDE_NAMES, SU, THEATRES
@@ -36,7 +36,7 @@ def receive(war: War, state: State) -> Steps[None]:
     """17, 17.1.2, 17.1.3: the phasing player's replacements of this player-turn."""
     if state.phasing == PL:
         characters = [polish_character(state, theatre) for theatre in range(len(THEATRES))]
-        give(war, state, "pl", polish_number(characters), POLISH_REPLACEMENTS)
+        give(war, state, "pl", war.edition.polish_number(characters), POLISH_REPLACEMENTS)
     else:
         yield from _receive_red(war, state)
     advance(state)

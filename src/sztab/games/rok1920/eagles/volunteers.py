@@ -9,25 +9,15 @@ from sztab.games.rok1920.chapters import Chapter, For, poles, reds
 from sztab.games.rok1920.command import player
 from sztab.games.rok1920.eagles.morale import MoraleEvents
 from sztab.games.rok1920.eagles.options.priorities import Priorities
-from sztab.games.rok1920.eagles.options.volunteer_plan import BRIGADES, REST, markers_of
+from sztab.games.rok1920.eagles.options.volunteer_plan import markers_of
 from sztab.games.rok1920.forces.status import CALLED, FORMED, VolunteerArmy
 from sztab.games.rok1920.forces.technical_units import SUPPORT_TRIES
 from sztab.games.rok1920.forces.volunteers import alarms, bare_theatres, call_up, holds_lwow, poland
 from sztab.games.rok1920.politics.morale import shift
+from sztab.games.rok1920.printed import Recruits
 from sztab.games.rok1920.state import AWAY, State
 from sztab.games.rok1920.turn.sequence import advance
-from sztab.games.rok1920.units.counters import (
-    ARTILLERY,
-    BRIGADE,
-    CAR,
-    CAVALRY,
-    INFANTRY,
-    PL,
-    REGIMENT,
-    TANK,
-    THEATRES,
-    Unit,
-)
+from sztab.games.rok1920.units.counters import BRIGADE, INFANTRY, PL, THEATRES, Unit
 from sztab.games.rok1920.war import War
 from sztab.hexmap.bits import bit_set
 from sztab.kernel.requests import Answer, Steps, choose
@@ -35,8 +25,6 @@ from sztab.kernel.requests import Answer, Steps, choose
 PL_THEATRE = THEATRES.index("pl")
 SURGE = 7
 FORMATION = "volunteer"
-KINDS = ((INFANTRY, BRIGADE, 2, BRIGADES), (INFANTRY, REGIMENT, 2, REST), (CAVALRY, BRIGADE, 1, REST))
-"""19.1.1/a-19.1.1/c: arm, size and number of what comes in each of the player-turns, and the marker for it (23.4.1)."""
 
 
 class LwowBrigade(ChapterState, frozen=True):
@@ -46,16 +34,14 @@ class LwowBrigade(ChapterState, frozen=True):
     """19.1.1/e: 1 once a brigade has been sent to Lwów."""
 
 
-def waiting(war: War, state: State, arm: str, size: str) -> list[Unit]:
-    """Volunteers of a kind that have not come."""
-    units = war.roster.where(formation=FORMATION, arm=arm, size=size)
-    return [u for u in units if is_unused(state, u)]
-
-
-def waiting_support(war: War, state: State) -> list[Unit]:
-    """3.5/e, 19.1.1/d: tanks, artillery and cars."""
-    units = war.roster.where(formation="support", nation="pl")
-    return [u for u in units if war.roster.counters[u].arm in (TANK, ARTILLERY, CAR) and is_unused(state, u)]
+def waiting(war: War, state: State, kind: Recruits) -> list[Unit]:
+    """3.5/e, 19.1.1/a, 19.1.1/b, 19.1.1/c, 19.1.1/d: units of a kind that have not come."""
+    units = war.roster.where(formation=kind.formation, nation="pl")
+    counters = war.roster.counters
+    return [
+        u for u in units
+        if counters[u].arm in kind.arms and kind.size in ("", counters[u].size) and is_unused(state, u)
+    ]  # fmt: skip
 
 
 def is_unused(state: State, unit: Unit) -> bool:
@@ -97,28 +83,20 @@ def begin_turn(war: War, state: State) -> Steps[None]:
         state.events.append(FormationBegan(turn=called, rule=VOLUNTEER_UNITS))
         shift(war, state, PL_THEATRE, PL, SURGE, PATRIOTIC_SURGE)
         brought = markers_of(state, called)
-        for arm, size, count, marker in KINDS:
-            for _ in range(count * brought.count(marker)):
-                yield from _choose(war, state, waiting(war, state, arm, size))
-        for _ in range(brought.count(REST)):
-            yield from _choose_support(war, state)
+        for kind in war.edition.recruits:
+            for _ in range(kind.number * brought.count(kind.marker)):
+                yield from _choose(war, state, kind)
         yield from _to_lwow(war, state)
     advance(state)
 
 
-def _choose(war: War, state: State, units: list[Unit]) -> Steps[None]:
+def _choose(war: War, state: State, kind: Recruits) -> Steps[None]:
+    units = waiting(war, state, kind)
     if units:
         unit = units[0]
-        if len(units) > 1:
+        if len(units) > 1 and kind.formation == FORMATION:
             unit = yield from choose(player(war, state, PL), "volunteer-unit", tuple(units), rule=VOLUNTEER_UNITS)
-        state.due[unit] = state.stage
-
-
-def _choose_support(war: War, state: State) -> Steps[None]:
-    units = waiting_support(war, state)
-    if units:
-        unit = units[0]
-        if len(units) > 1:
+        elif len(units) > 1:
             options: list[Answer] = [*units]
             seat, case = player(war, state, PL), (war, state, options)
             unit = yield from choose(seat, "support-unit", options, rule=TECHNICAL, tries=SUPPORT_TRIES, case=case)

@@ -11,8 +11,10 @@ from sztab.games.rok1920.first.turn import player_turn
 from sztab.games.rok1920.forces.volunteers import Formation
 from sztab.games.rok1920.moving.control_lines import is_encircled, projects
 from sztab.games.rok1920.moving.march_costs import march
+from sztab.games.rok1920.moving.pressing_on import FLIGHT, PURSUIT, RISKS
 from sztab.games.rok1920.named import read_named
 from sztab.games.rok1920.politics import morale
+from sztab.games.rok1920.politics.operations import polish_number
 from sztab.games.rok1920.scenarios.victory_table import read_victories
 from sztab.kernel.box import Box
 
@@ -43,4 +45,6 @@ def first(box: Box) -> Edition:
         pursuit_points=first_edition_points,
         pursuit_range=first_edition_range,
         may_order_freely=orders.half_elite,
+        risks={FLIGHT: RISKS, PURSUIT: {1: RISKS[1]}},
+        polish_number=polish_number,
     )

@@ -29,7 +29,7 @@ TAG, CALL_OFF = "press-on", "call-off"
 FLIGHT, PURSUIT, FORCED_MARCH = "flight", "pursuit", "forced-march"
 Loss = Callable[[War, State, Unit, Rule], None]
 RISKS = {1: (1, 3), 2: (2, 5)}
-"""By points beyond the limit: the highest face that costs a level, and the highest that costs morale."""
+"""45, 46: by points beyond the limit: the highest face that costs a level, and the highest that costs morale."""
 
 
 def is_played(war: War, way: str) -> bool:
@@ -49,7 +49,7 @@ def ways(war: War, state: State, unit: Unit) -> dict[str, int]:
     if is_played(war, FLIGHT) and level(war, state, theatre, ENEMY[side]):
         found[FLIGHT] = war.edition.flight_points(war, unit)
     if is_played(war, PURSUIT) and level(war, state, theatre, side):
-        found[PURSUIT] = 1
+        found[PURSUIT] = max(war.edition.risks[PURSUIT])
     return found
 
 
@@ -154,8 +154,8 @@ class Risk(Struct, frozen=True):
 
     theatre: int
     """Where its march began."""
-    beyond: int
-    """By how many points it went beyond its limit."""
+    faces: tuple[int, int]
+    """The highest face of the die that costs a level, and the highest that costs morale."""
     rule: Rule
 
 
@@ -174,7 +174,7 @@ def go(war: War, state: State, unit: Unit, way: str) -> Steps[Risk | None]:
     state.movers.remove(unit)
     state.bound &= ~(1 << unit)
     yield from advance_unit(war, state, unit, start, path, rule)
-    return Risk(war.board.theatre[start], beyond, rule) if state.outcome is None else None
+    return Risk(war.board.theatre[start], war.edition.risks[way][beyond], rule) if state.outcome is None else None
 
 
 def pay(war: War, state: State, unit: Unit, risk: Risk, lose: Loss = lose_level) -> Steps[None]:
@@ -182,7 +182,7 @@ def pay(war: War, state: State, unit: Unit, risk: Risk, lose: Loss = lose_level)
     or morale in the theatre where the move began; morale at the limit costs a level too. A cadre that the march has
     left beside an enemy has fallen before the die is thrown (Eagles 3.3/g), and has nothing left to lose."""
     side, theatre, rule = war.roster.side[unit], risk.theatre, risk.rule
-    worst, bad = RISKS[risk.beyond]
+    worst, bad = risk.faces
     (face,) = yield from roll(1, D6, rule=rule, prompt="press-on", about={"unit": war.roster.ids[unit]})
     state.events.append(DieRolled(what="press-on", face=face, good=int(face > bad), rule=rule))
     at_limit = war.track.is_maximum(ENEMY[side], state.morale[theatre])

@@ -69,9 +69,9 @@ def red_character(state: State, front: str) -> int:
     return character(state.of[Operations].by_front[FRONTS.index(front)])
 
 
-def polish_number(characters: list[int]) -> int:
+def polish_number(characters: Sequence[int]) -> int:
     """29.3-29.3.4: four, one less for each theatre of limited operations, two less for each offensive; never below
-    0 (29.3.1-4). Eagles 17.1.3/a-17.1.3/i."""
+    0 (29.3.1-4)."""
     return max(0, POLISH_PAUSE - characters.count(LIMITED) - 2 * characters.count(OFFENSIVE))
 
 
@@ -149,7 +149,7 @@ def receive(war: War, state: State) -> Steps[None]:
         _receive_capped(war, state)
     elif state.phasing == PL:
         characters = [polish_character(state, theatre) for theatre in range(len(THEATRES))]
-        give(war, state, "pl", polish_number(characters), POLISH_REPLACEMENTS)
+        give(war, state, "pl", war.edition.polish_number(characters), POLISH_REPLACEMENTS)
     else:
         yield from _receive_red(war, state)
     advance(state)

@@ -118,4 +118,4 @@ def _operations(war: War, state: State) -> dict[str, str]:
 def _income(war: War, state: State) -> dict[str, int]:
     polish = [operations.polish_character(state, t) for t in _theatres(state)]
     numbers = {front: operations.RED_NUMBERS[operations.red_character(state, front)] for front in FRONTS}
-    return {"pl": operations.polish_number(polish), **numbers}
+    return {"pl": war.edition.polish_number(polish), **numbers}

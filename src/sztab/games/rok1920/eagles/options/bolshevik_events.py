@@ -2,20 +2,15 @@
 
 from sztab.games.rok1920.chapter_events import DieRolled
 from sztab.games.rok1920.chapter_state import ChapterState, mark
-from sztab.games.rok1920.eagles.aircraft import squadron
 from sztab.games.rok1920.eagles.allies import next_polish_stage
 from sztab.games.rok1920.eagles.events import ReplacementsLost
-from sztab.games.rok1920.eagles.named import COUNTER_REVOLUTIONARIES
 from sztab.games.rok1920.eagles.options.event_arrivals import MOOD, PACT, bring
 from sztab.games.rok1920.eagles.options.event_markers import (
-    ANY,
-    ATTACK,
-    BACK_AFTER,
-    REACTION,
-    REPLACEMENT,
     PoliticalEvent,
     always,
     nothing,
+    said,
+    unit_said,
 )
 from sztab.games.rok1920.eagles.options.polish_events import highest_level
 from sztab.games.rok1920.eagles.rules import (
@@ -38,9 +33,6 @@ from sztab.games.rok1920.units.positions import lift
 from sztab.games.rok1920.war import War
 from sztab.kernel.requests import D6, Rule, Steps, roll
 
-COUP_ROLLS, DISARRAY_ROLLS = 3, 2
-UKRAINIANS = tuple(f"ua-{number}d" for number in range(1, 7))
-"""B1, B2: the unit of each face of the die."""
 GERMANY = "state:Germany"
 
 
@@ -54,9 +46,10 @@ class BolshevikEvents(ChapterState, frozen=True):
     """B4: 1 while the squadron has just fought in an attack of a Polish attack phase."""
 
 
-def rolls_of(war: War, state: State, units: tuple[str, ...], count: int, what: str, rule: Rule) -> Steps[None]:
+def rolls_of(war: War, state: State, id: str, what: str, rule: Rule) -> Steps[None]:
     """23.3.2/b, 23.3.2/c: one die after the other: a unit on the map whose number comes up takes a loss."""
-    for _ in range(count):
+    units = said(war, id).units
+    for _ in range(said(war, id).rolls):
         (face,) = yield from roll(1, D6, rule=rule, prompt=what)
         unit = war.roster.number.get(units[face - 1], -1) if face <= len(units) else -1
         is_there = unit >= 0 and state.at[unit] >= 0
@@ -67,14 +60,12 @@ def rolls_of(war: War, state: State, units: tuple[str, ...], count: int, what: s
 
 def coup(war: War, state: State) -> Steps[None]:
     """B1"""
-    yield from rolls_of(war, state, UKRAINIANS, COUP_ROLLS, "coup", EVENT_COUP)
+    yield from rolls_of(war, state, "b1", "coup", EVENT_COUP)
 
 
 def disarray(war: War, state: State) -> Steps[None]:
     """B2"""
-    yield from rolls_of(
-        war, state, war.edition.named.units[COUNTER_REVOLUTIONARIES], DISARRAY_ROLLS, "disarray", EVENT_DISARRAY
-    )
+    yield from rolls_of(war, state, "b2", "disarray", EVENT_DISARRAY)
 
 
 def pact(war: War, state: State) -> Steps[None]:
@@ -93,15 +84,15 @@ def mood(war: War, state: State) -> Steps[None]:
 
 def flies(war: War, state: State) -> bool:
     """B4: the squadron has fought, and is not gone for good."""
-    unit = squadron(war)
+    unit = unit_said(war, "b4")
     return bool(state.of[BolshevikEvents].trapped) and unit >= 0 and state.at[unit] != REMOVED
 
 
 def trap(war: War, state: State) -> Steps[None]:
-    """B4: the squadron is eliminated, and comes back three stages later."""
-    unit = squadron(war)
+    """B4: the squadron is eliminated, and comes back some stages later."""
+    unit = unit_said(war, "b4")
     lift(war, state, unit, AWAY)
-    state.due[unit] = state.stage + BACK_AFTER
+    state.due[unit] = state.stage + said(war, "b4").returns_after
     return
     yield
 
@@ -109,7 +100,7 @@ def trap(war: War, state: State) -> Steps[None]:
 def squadron_fought(attack: Attack, result: str) -> None:
     """B4: it has taken part in an attack of a Polish attack phase, be it of repeat attacks (10.8)."""
     war, state = attack.war, attack.state
-    if attack.side == PL and squadron(war) in attack.units:
+    if attack.side == PL and unit_said(war, "b4") in attack.units:
         state.change(BolshevikEvents, trapped=1)
 
 
@@ -166,15 +157,15 @@ def german_help(attack: Attack) -> int:
 
 
 BOLSHEVIK_EVENTS = (
-    PoliticalEvent("b1", "pl", REPLACEMENT, EVENT_COUP, always, coup),
-    PoliticalEvent("b2", "pl", REPLACEMENT, EVENT_DISARRAY, always, disarray),
-    PoliticalEvent("b3", "su", REPLACEMENT, EVENT_PACT, PACT.may_play, pact),
-    PoliticalEvent("b4", "pl", ATTACK, EVENT_TRAP, flies, trap),
-    PoliticalEvent("b5", "su", REPLACEMENT, EVENT_MOOD, MOOD.may_play, mood),
-    PoliticalEvent("b6", "pl", REPLACEMENT, EVENT_STRIKE, always, strike),
-    PoliticalEvent("b7", "su", ANY, EVENT_FEUDS, always, feuds),
-    PoliticalEvent("b8", "su", ANY, EVENT_FREIKORPS, lambda w, s: not s.of[BolshevikEvents].freikorps, freikorps),
-    PoliticalEvent("b9", "any", REACTION, EVENT_RED_ESCALATION, always, nothing),
-    PoliticalEvent("b10", "any", REACTION, EVENT_RED_COUNTER, always, nothing),
+    PoliticalEvent("b1", EVENT_COUP, always, coup),
+    PoliticalEvent("b2", EVENT_DISARRAY, always, disarray),
+    PoliticalEvent("b3", EVENT_PACT, PACT.may_play, pact),
+    PoliticalEvent("b4", EVENT_TRAP, flies, trap),
+    PoliticalEvent("b5", EVENT_MOOD, MOOD.may_play, mood),
+    PoliticalEvent("b6", EVENT_STRIKE, always, strike),
+    PoliticalEvent("b7", EVENT_FEUDS, always, feuds),
+    PoliticalEvent("b8", EVENT_FREIKORPS, lambda w, s: not s.of[BolshevikEvents].freikorps, freikorps),
+    PoliticalEvent("b9", EVENT_RED_ESCALATION, always, nothing),
+    PoliticalEvent("b10", EVENT_RED_COUNTER, always, nothing),
 )
-"""As the box has them (events.csv)."""
+"""In the order of their numbers."""

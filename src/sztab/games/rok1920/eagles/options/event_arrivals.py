@@ -7,7 +7,7 @@ from msgspec import Struct
 from sztab.games.rok1920.chapter_state import ChapterState, mark
 from sztab.games.rok1920.chapters import Action
 from sztab.games.rok1920.command import leader
-from sztab.games.rok1920.eagles.named import BELARUSIAN_CAPITAL, BELARUSIAN_DIVISION, LITHUANIAN_SECOND, POLISH_RIFLES
+from sztab.games.rok1920.eagles.options.event_markers import said, unit_said
 from sztab.games.rok1920.eagles.rules import EVENT_BELARUS, EVENT_MOOD, EVENT_PACT
 from sztab.games.rok1920.eagles.tries import HEXES
 from sztab.games.rok1920.forces.lithuania import is_in_game
@@ -15,7 +15,6 @@ from sztab.games.rok1920.logistics.arrivals import come, may_move
 from sztab.games.rok1920.logistics.replacements import raise_level
 from sztab.games.rok1920.moving.coming import has_come
 from sztab.games.rok1920.moving.reach import closed_to
-from sztab.games.rok1920.named import LITHUANIAN_CAPITAL
 from sztab.games.rok1920.politics.coupled_theatres import PL_THEATRE
 from sztab.games.rok1920.state import AWAY, ELIMINATED, REMOVED, State
 from sztab.games.rok1920.units.counters import ENEMY, FULL, PL, SU, WEAK, Side, Unit
@@ -37,8 +36,8 @@ class EventArrivals(ChapterState, frozen=True):
 class EventArrival(Struct, frozen=True):
     """A division that may be placed in its owner's next movement phase."""
 
-    unit: str
-    """Its name in named.csv."""
+    id: str
+    """The event."""
     side: Side
     field: str
     """Of `EventArrivals`: the stage in whose movement phase it may be placed."""
@@ -49,7 +48,7 @@ class EventArrival(Struct, frozen=True):
     def may_play(self, war: War, state: State) -> bool:
         """Reduced on the map it is strengthened; off the map it may come, unless the enemy is there. Where its counter
         is not in the game there is nothing to play for."""
-        unit = war.named_unit(self.unit)
+        unit = unit_said(war, self.id)
         if unit < 0:
             return False
         if state.at[unit] >= 0:
@@ -57,15 +56,17 @@ class EventArrival(Struct, frozen=True):
         return self.allowed(war, state, unit) and bool(self.hexes(war, state) & ~state.occupied[ENEMY[self.side]])
 
     def free(self, war: War, state: State) -> int:
-        unit = war.named_unit(self.unit)
+        unit = unit_said(war, self.id)
         if getattr(state.of[EventArrivals], self.field) != state.stage or unit < 0 or state.at[unit] >= 0:
             return 0
         return self.hexes(war, state) & ~closed_to(war, state, unit)
 
 
-def _place(name: str) -> Callable[[War, State], int]:
+def place_said(id: str) -> Callable[[War, State], int]:
+    """23.3.1/b, 23.3.2/e: the place that a marker names."""
+
     def hexes(war: War, state: State) -> int:
-        h = war.named_hex(name)
+        h = war.board.place(said(war, id).place)
         return 1 << h if h >= 0 else 0
 
     return hexes
@@ -88,16 +89,16 @@ def still_in_game(war: War, state: State, unit: Unit) -> bool:
     return state.at[unit] in (AWAY, ELIMINATED)
 
 
-BELARUS = EventArrival(BELARUSIAN_DIVISION, PL, "belarus", EVENT_BELARUS, _place(BELARUSIAN_CAPITAL), off_the_map)
-PACT = EventArrival(LITHUANIAN_SECOND, SU, "pact", EVENT_PACT, _place(LITHUANIAN_CAPITAL), lithuania_plays)
-MOOD = EventArrival(POLISH_RIFLES, SU, "mood", EVENT_MOOD, polish_localities, still_in_game)
+BELARUS = EventArrival("p2", PL, "belarus", EVENT_BELARUS, place_said("p2"), off_the_map)
+PACT = EventArrival("b3", SU, "pact", EVENT_PACT, place_said("b3"), lithuania_plays)
+MOOD = EventArrival("b5", SU, "mood", EVENT_MOOD, polish_localities, still_in_game)
 ARRIVALS = (BELARUS, PACT, MOOD)
 
 
 def bring(war: War, state: State, arrival: EventArrival) -> None:
     """The division is strengthened, or may be placed in the next movement phase of its player: the event is played in a
     replacement phase, so that is the one of the next stage."""
-    unit = war.named_unit(arrival.unit)
+    unit = unit_said(war, arrival.id)
     if unit >= 0 and state.at[unit] >= 0:
         raise_level(war, state, unit)
     elif unit >= 0:
@@ -108,7 +109,7 @@ def offers(war: War, state: State, side: Side) -> Sequence[Answer]:
     """Divisions that may be placed in the movement phase that is on."""
     if side != state.phasing or war.steps[state.step].name != "movement":
         return ()
-    return [(TAG, war.named_unit(a.unit)) for a in ARRIVALS if a.side == side and a.free(war, state)]
+    return [(TAG, unit_said(war, a.id)) for a in ARRIVALS if a.side == side and a.free(war, state)]
 
 
 def level_of(state: State, arrival: EventArrival, unit: Unit) -> int:
@@ -119,7 +120,7 @@ def level_of(state: State, arrival: EventArrival, unit: Unit) -> int:
 
 def arrive(war: War, state: State, side: Side, answer: Answer) -> Steps[None]:
     unit = answer[1]
-    arrival = next(a for a in ARRIVALS if war.named_unit(a.unit) == unit)
+    arrival = next(a for a in ARRIVALS if unit_said(war, a.id) == unit)
     hexes = members(arrival.free(war, state))
     h = hexes[0]
     if len(hexes) > 1:

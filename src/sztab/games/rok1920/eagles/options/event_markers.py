@@ -9,6 +9,7 @@ from sztab.games.rok1920.command import player
 from sztab.games.rok1920.eagles.events import EventDrawn, EventsTaken
 from sztab.games.rok1920.eagles.rules import EVENT_DRAWN
 from sztab.games.rok1920.logistics.replacement_pools import Replacements
+from sztab.games.rok1920.printed import PrintedEvent
 from sztab.games.rok1920.state import AWAY, State
 from sztab.games.rok1920.table.markers import MarkerView
 from sztab.games.rok1920.units.counters import SIDE_NAMES, SIDES, Side, Unit
@@ -20,8 +21,6 @@ from sztab.kernel.requests import Draw, Rule, Seat, Steps, choose, draw
 
 REPLACEMENT, ATTACK, ANY, REACTION = "replacement", "attack", "any", "reaction"
 COUNT = 10
-BACK_AFTER = 3
-"""Units that an event takes off the map come back so many stages later."""
 
 
 class EventMarkers(ChapterState, frozen=True):
@@ -34,15 +33,22 @@ class EventMarkers(ChapterState, frozen=True):
 
 
 class PoliticalEvent(Struct, frozen=True):
-    """One marker: in whose player-turn and phase it is played, and what it does."""
+    """One marker: when it may be played, and what it does; its phase and numbers stand in the box (`events.csv`)."""
 
     id: str
-    turn: str
-    """pl, su, or any."""
-    phase: str
     rule: Rule
     may_play: Callable[[War, State], bool]
     run: Callable[[War, State], Steps[None]]
+
+
+def said(war: War, id: str) -> PrintedEvent:
+    """What is printed on a marker."""
+    return war.edition.political_events[id]
+
+
+def unit_said(war: War, id: str) -> Unit:
+    """The unit that a marker names; -1: it is not in the game."""
+    return war.roster.number.get(said(war, id).units[0], -1)
 
 
 def always(war: War, state: State) -> bool:
@@ -97,15 +103,15 @@ def event_id(side: Side, number: int) -> str:
     return f"{'pb'[side]}{number + 1}"
 
 
-def send_away(war: War, state: State, side: Side, units: list[Unit], rule: Rule) -> Steps[None]:
-    """A unit of its owner's choice leaves the map, and comes back three stages later."""
+def send_away(war: War, state: State, side: Side, units: list[Unit], id: str, rule: Rule) -> Steps[None]:
+    """A unit of its owner's choice leaves the map, and comes back so many stages later as the event says."""
     options = tuple(units)
     unit = options[0]
     if len(options) > 1:
         unit = yield from choose(player(war, state, side), "event-unit", options, rule=rule)
     lift(war, state, unit, AWAY)
     state.change(Replacements, strengthening=state.of[Replacements].strengthening & ~(1 << unit))
-    state.due[unit] = state.stage + BACK_AFTER
+    state.due[unit] = state.stage + said(war, id).returns_after
 
 
 def shown(war: War, state: State, seat: Seat | None) -> Iterator[MarkerView]:

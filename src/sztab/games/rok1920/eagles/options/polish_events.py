@@ -6,9 +6,6 @@ from sztab.games.rok1920.command import player
 from sztab.games.rok1920.eagles.named import ROMANIAN_TOWN
 from sztab.games.rok1920.eagles.options.event_arrivals import BELARUS, bring
 from sztab.games.rok1920.eagles.options.event_markers import (
-    ANY,
-    REACTION,
-    REPLACEMENT,
     PoliticalEvent,
     always,
     nothing,
@@ -136,7 +133,7 @@ def lithuanians(war: War, state: State) -> list[Unit]:
 
 
 def latvians(war: War, state: State) -> Steps[None]:
-    yield from send_away(war, state, SU, lithuanians(war, state), EVENT_LATVIANS)
+    yield from send_away(war, state, SU, lithuanians(war, state), "p4", EVENT_LATVIANS)
     if status(state) == NEUTRAL:
         keep_peace(war, state)
 
@@ -154,7 +151,7 @@ def makhnos_prey(war: War, state: State) -> list[Unit]:
 
 
 def makhno(war: War, state: State) -> Steps[None]:
-    yield from send_away(war, state, SU, makhnos_prey(war, state), EVENT_MAKHNO)
+    yield from send_away(war, state, SU, makhnos_prey(war, state), "p6", EVENT_MAKHNO)
 
 
 def red_trains(war: War, state: State) -> list[Unit]:
@@ -162,7 +159,7 @@ def red_trains(war: War, state: State) -> list[Unit]:
 
 
 def karelia(war: War, state: State) -> Steps[None]:
-    yield from send_away(war, state, SU, red_trains(war, state), EVENT_KARELIA)
+    yield from send_away(war, state, SU, red_trains(war, state), "p7", EVENT_KARELIA)
 
 
 def weak_riders(war: War, state: State) -> list[Unit]:
@@ -183,15 +180,15 @@ def hungarians(war: War, state: State) -> Steps[None]:
 
 
 POLISH_EVENTS = (
-    PoliticalEvent("p1", "pl", REPLACEMENT, EVENT_ROMANIA, has_way_to_romania, romania),
-    PoliticalEvent("p2", "pl", REPLACEMENT, EVENT_BELARUS, BELARUS.may_play, belarus),
-    PoliticalEvent("p3", "pl", ANY, EVENT_ENTENTE, may_play_entente, entente),
-    PoliticalEvent("p4", "pl", REPLACEMENT, EVENT_LATVIANS, lambda w, s: bool(lithuanians(w, s)), latvians),
-    PoliticalEvent("p5", "pl", REPLACEMENT, EVENT_CIESZYN, always, cieszyn),
-    PoliticalEvent("p6", "su", REPLACEMENT, EVENT_MAKHNO, lambda w, s: bool(makhnos_prey(w, s)), makhno),
-    PoliticalEvent("p7", "su", REPLACEMENT, EVENT_KARELIA, lambda w, s: bool(red_trains(w, s)), karelia),
-    PoliticalEvent("p8", "pl", REPLACEMENT, EVENT_HUNGARIANS, lambda w, s: bool(weak_riders(w, s)), hungarians),
-    PoliticalEvent("p9", "any", REACTION, EVENT_POLISH_ESCALATION, always, nothing),
-    PoliticalEvent("p10", "any", REACTION, EVENT_POLISH_COUNTER, always, nothing),
+    PoliticalEvent("p1", EVENT_ROMANIA, has_way_to_romania, romania),
+    PoliticalEvent("p2", EVENT_BELARUS, BELARUS.may_play, belarus),
+    PoliticalEvent("p3", EVENT_ENTENTE, may_play_entente, entente),
+    PoliticalEvent("p4", EVENT_LATVIANS, lambda w, s: bool(lithuanians(w, s)), latvians),
+    PoliticalEvent("p5", EVENT_CIESZYN, always, cieszyn),
+    PoliticalEvent("p6", EVENT_MAKHNO, lambda w, s: bool(makhnos_prey(w, s)), makhno),
+    PoliticalEvent("p7", EVENT_KARELIA, lambda w, s: bool(red_trains(w, s)), karelia),
+    PoliticalEvent("p8", EVENT_HUNGARIANS, lambda w, s: bool(weak_riders(w, s)), hungarians),
+    PoliticalEvent("p9", EVENT_POLISH_ESCALATION, always, nothing),
+    PoliticalEvent("p10", EVENT_POLISH_COUNTER, always, nothing),
 )
-"""As the box has them (events.csv)."""
+"""In the order of their numbers."""

@@ -20,6 +20,7 @@ from sztab.games.rok1920.eagles.options.event_markers import (
     PoliticalEvent,
     draw_events,
     hand,
+    said,
     use,
 )
 from sztab.games.rok1920.eagles.options.polish_events import POLISH_EVENTS
@@ -69,15 +70,21 @@ def play(war: War, state: State, side: Side, id: str) -> None:
     state.events.append(EventPlayed(side=SIDE_NAMES[side], political=id, rule=EVENTS[side][number].rule))
 
 
-def held(state: State, side: Side, *phases: str) -> Iterator[PoliticalEvent]:
+def held(war: War, state: State, side: Side, *phases: str) -> Iterator[PoliticalEvent]:
     """The markers in a hand that belong to these phases."""
-    return (EVENTS[side][n] for n in members(hand(state, side)) if EVENTS[side][n].phase in phases)
+    events = (EVENTS[side][number] for number in members(hand(state, side)))
+    return (event for event in events if said(war, event.id).phase in phases)
+
+
+def is_of(war: War, event: PoliticalEvent, player: str) -> bool:
+    """Is it played in a player's own phases?"""
+    return said(war, event.id).turn in (player, "any")
 
 
 def playable(war: War, state: State, side: Side, *phases: str) -> list[str]:
     """23.3/b: those that a side may play in the phase that is on."""
     turn = SIDE_NAMES[state.phasing]
-    return [e.id for e in held(state, side, *phases) if e.turn in (turn, "any") and e.may_play(war, state)]
+    return [e.id for e in held(war, state, side, *phases) if is_of(war, e, turn) and e.may_play(war, state)]
 
 
 def ask(war: War, state: State, side: Side, prompt: str, ids: Sequence[str]) -> Steps[Answer]:
@@ -120,7 +127,7 @@ def react(war: War, state: State) -> Steps[None]:
     """23.3.1/l, 23.3.1/m, 23.3.2/n, 23.3.2/o: the enemy of the last player may answer, then everything is resolved."""
     side = ENEMY[chain(state)[-1][0]]
     if hand(state, side) and not state.of[EventChain].closed:
-        answer = yield from ask(war, state, side, "react", [e.id for e in held(state, side, REACTION)])
+        answer = yield from ask(war, state, side, "react", [e.id for e in held(war, state, side, REACTION)])
         if answer == NO:
             state.change(EventChain, closed=1)
         else:
@@ -162,7 +169,7 @@ def offers(war: War, state: State, side: Side) -> Sequence[Answer]:
     """P3, B7, B8: in any phase of their player."""
     if not hand(state, side):
         return ()
-    ids = [e.id for e in held(state, side, ANY) if e.may_play(war, state)]
+    ids = [e.id for e in held(war, state, side, ANY) if is_of(war, e, SIDE_NAMES[side]) and e.may_play(war, state)]
     return [(TAG, id) for id in ids]
 
 
