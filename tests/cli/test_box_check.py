@@ -88,7 +88,9 @@ def test_a_column_that_nobody_asks_for_and_a_row_that_stands_twice_are_refused(g
 @pytest.mark.parametrize("game", GAMES)
 def test_rules_read_every_file_of_the_box(game: str) -> None:
     box = Box(games.entry(game).box_folder)
-    assert games.load(game, box).scenarios()
+    made = games.load(game, box)
+    assert made.scenarios()
+    assert made.codec
     assert {name for name in box.files() if name not in box._read} <= set(BESIDE_RULES)
 
 
