@@ -9,7 +9,7 @@ from sztab.bots import make
 from sztab.bots.bot import play_out
 from sztab.games.raclawice.bot.officer.chart import Chart
 from sztab.games.raclawice.bot.officer.odds import Gunnery, melee
-from sztab.games.raclawice.bot.officer.plans import Planner
+from sztab.games.raclawice.bot.officer.plans import Memory, Planner
 from sztab.games.raclawice.bot.officer.shooting import harm
 from sztab.games.raclawice.bot.officer.ways import Ways
 from sztab.games.raclawice.melee.modifiers import Fight, melee_modifiers
@@ -139,6 +139,37 @@ def test_he_goes_by_his_weights() -> None:
     assert thought(table) == f"move {FOOT}"
     lazy = msgspec.structs.replace(table.game.weights, move=99.0, shot=99.0)
     assert table.game.considered(table.state, question, lazy) == (len(question.options) - 1,)
+
+
+def test_an_answer_hangs_on_what_is_seen_and_not_on_what_was_asked_before() -> None:
+    """What he has in mind comes with his answers: asked about the same moments in another order, he says the same."""
+    game, dice, moments = opened(), RandomDice(4), list[tuple[Any, Choice, Any]]()
+    play = Play.begin(game, "battery")
+    while len(moments) < 70:
+        question = play.question
+        assert question is not None
+        if not isinstance(question, Choice):
+            play.answer(dice.settle(question))
+            continue
+        found = game.considered(play.state, question)
+        if question.prompt in ("act", "step") and len(question.options) > 1:
+            moments.append((play.state.copy(), question, found))
+        play.answer_index(dice.below(len(question.options)) if found is None else found[0])
+    for state, question, said in reversed(moments):
+        assert game.considered(state, question) == said
+
+
+def test_a_plan_of_the_running_activation_spares_thinking() -> None:
+    """One of another activation, or one that cannot be read, is made anew and leads to the same answer."""
+    table = led(f"{FOOT}@0506/NNE {ENEMY}@0511/SSW")
+    question = table.question
+    assert isinstance(question, Choice)
+    found, plan = table.game.planned(table.state, question, b"")
+    read = Memory.read(plan, b"")
+    assert not read.plans
+    assert msgspec.json.decode(plan)["steps"]
+    for handed in (plan, b"?", msgspec.json.encode({"moment": 1}), Memory("other").told()):
+        assert table.game.planned(table.state, question, handed) == (found, plan)
 
 
 def test_an_officer_beats_corporals() -> None:

@@ -146,7 +146,12 @@ class Raclawice(Game[State]):
         return candidates(self.ed, state, question)
 
     def considered(self, state: State, question: Choice, weights: Any = None) -> Sequence[int] | None:
-        return self._officer.considered(state, question, weights or self.weights)
+        return self.planned(state, question, b"", weights)[0]
+
+    def planned(
+        self, state: State, question: Choice, plan: bytes, weights: Any = None
+    ) -> tuple[Sequence[int] | None, bytes]:
+        return self._officer.planned(state, question, plan, weights or self.weights)
 
     def drawn(self, position: Mapping[str, Any]) -> Raclawice:
         drawn = drawn_edition(self.box, self.ed, position)

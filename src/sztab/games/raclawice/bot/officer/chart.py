@@ -67,7 +67,8 @@ class Chart:
         first = card.first_turn if card else 1
         gone = (state.turn - first) / max(1, state.last_turn - first)
         self.urgency = 1 + doctrine.urgent * gone
-        self.sign = tuple((f.hex, f.facing, f.strength, f.formation, f.fire, f.shots, f.leader) for f in self.foes)
+        foes = [(f.hex, f.facing, f.strength, f.formation, f.fire, f.shots, f.leader) for f in self.foes]
+        self.sign = repr(foes)
         """What of the enemy a plan depends on."""
 
     def _leader_bonuses(self) -> dict[tuple[int, int], int]:

@@ -20,22 +20,25 @@ from sztab.kernel.requests import Choice
 class Officer:
     """Thinks about positions of one edition."""
 
-    __slots__ = ("_edition", "_gunnery", "_memories")
+    __slots__ = ("_edition", "_gunnery")
 
     def __init__(self, edition: Edition) -> None:
         self._edition = edition
         self._gunnery = Gunnery(edition)
-        self._memories = Memory(), Memory()
 
-    def considered(self, state: State, question: Choice, doctrine: Doctrine) -> Sequence[int] | None:
-        """The numbers of the answers worth a thought; None: all."""
+    def planned(
+        self, state: State, question: Choice, plan: bytes, doctrine: Doctrine
+    ) -> tuple[Sequence[int] | None, bytes]:
+        """The numbers of the answers worth a thought (None: all), and what he has in mind then."""
         find = FINDERS.get(question.prompt)
         if find is None or len(question.options) == 1:
-            return candidates(self._edition, state, question)
-        side = SEATS.index(question.seat)
-        memory = self._memories[side]
-        memory.at((state.turn, tuple(state.drawn), len(state.tasks), state.scenario, doctrine))
-        return find(Chart(self._edition, state, side, doctrine, self._gunnery), question, memory)
+            return candidates(self._edition, state, question), plan
+        chart = Chart(self._edition, state, SEATS.index(question.seat), doctrine, self._gunnery)
+        if question.prompt not in REMEMBERED:
+            return find(chart, question, Memory()), plan
+        memory = Memory.read(plan, (state.turn, tuple(state.drawn), len(state.tasks), state.scenario, doctrine))
+        found = find(chart, question, memory)
+        return found, memory.told()
 
 
 FINDERS: dict[str, Callable[[Chart, Choice, Memory], Sequence[int]]] = {
@@ -54,3 +57,6 @@ FINDERS: dict[str, Callable[[Chart, Choice, Memory], Sequence[int]]] = {
     "face": look_round,
     "return-hex": come_back,
 }
+
+REMEMBERED = ("act", "step")
+"""What he plans for several answers: who moves next, and the way of who moves."""

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from sztab.games.raclawice.bot.candidate_answers import candidates
 from sztab.games.raclawice.bot.officer.chart import Chart
 from sztab.games.raclawice.bot.officer.leading import SHOT_AT
-from sztab.games.raclawice.bot.officer.plans import Memory, Plan, Planner
+from sztab.games.raclawice.bot.officer.plans import Memory, Plan, Planner, named
 from sztab.games.raclawice.bot.officer.shooting import best_target, gun_worth, joint
 from sztab.games.raclawice.bot.officer.ways import Start
 from sztab.games.raclawice.moving.steps import points
@@ -99,7 +99,7 @@ def choose_act(chart: Chart, question: Choice, memory: Memory) -> Sequence[int]:
 def _keep(chart: Chart, begin: Start, plan: Plan, memory: Memory) -> None:
     """Note what is to be done at every place of the way."""
     for hex, facing, left, action in plan.path:
-        memory.steps[begin.units, hex, facing, left, chart.sign] = action
+        memory.steps[named((begin.units, hex, facing, left, chart.sign))] = action
 
 
 def _may_form(chart: Chart, begin: Start) -> bool:
@@ -171,7 +171,7 @@ def choose_step(chart: Chart, question: Choice, memory: Memory) -> Sequence[int]
     )  # fmt: skip
     if ("reorder", lead) in options and _is_top_weak(chart, begin):
         return (options.index(("reorder", lead)),)
-    planned = memory.steps.get((begin.units, begin.hex, begin.facing, begin.left, chart.sign))
+    planned = memory.steps.get(named((begin.units, begin.hex, begin.facing, begin.left, chart.sign)))
     if planned is not None and (planned[0], lead, *planned[1:]) in options:
         return (options.index((planned[0], lead, *planned[1:])),)
     plan = Planner(chart, active_leader(chart), memory).plan(begin, _others(chart, begin))

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import suppress
+from hashlib import blake2b
 
+import msgspec
 from msgspec import Struct
 
 from sztab.games.raclawice.bot.officer.chart import Body, Chart
@@ -14,6 +17,10 @@ from sztab.games.raclawice.state import ABREAST, SQUARE
 from sztab.games.raclawice.turn.activation import LEADER_POINTS
 from sztab.games.raclawice.units.stacking import may_stand_abreast
 from sztab.hexmap.facing import corner_towards
+
+MOST = 300
+"""More plans than this are not kept: the running activation is thought over anew."""
+NAME = 9
 
 
 class Plan(Struct):
@@ -28,22 +35,31 @@ class Plan(Struct):
         return self.path[0][3] if self.path else ("stop",)
 
 
-class Memory:
-    """What an officer has planned in the running activation."""
+class Memory(Struct):
+    """What an officer has planned in the running activation. It comes with his answers and is handed back to him with
+    the next question (`Game.planned`): nothing of it is kept anywhere else."""
 
-    __slots__ = ("moment", "plans", "steps")
+    moment: str = ""
+    plans: dict[str, Plan] = {}
+    steps: dict[str, Action] = {}
 
-    def __init__(self) -> None:
-        self.moment: object = None
-        self.plans: dict[object, Plan] = {}
-        self.steps: dict[object, Action] = {}
+    @classmethod
+    def read(cls, plan: bytes, moment: object) -> Memory:
+        """What was planned, unless it was in another activation or cannot be read."""
+        now = named(moment)
+        with suppress(msgspec.MsgspecError):
+            found = msgspec.json.decode(plan, type=cls) if plan else None
+            if found is not None and found.moment == now and len(found.plans) <= MOST:
+                return found
+        return cls(now)
 
-    def at(self, moment: object) -> None:
-        """Forget what was planned in another activation."""
-        if moment != self.moment:
-            self.moment = moment
-            self.plans.clear()
-            self.steps.clear()
+    def told(self) -> bytes:
+        return msgspec.json.encode(self)
+
+
+def named(key: object) -> str:
+    """A short name of a key, the same in every process."""
+    return blake2b(repr(key).encode(), digest_size=NAME).hexdigest()
 
 
 class Planner:
@@ -82,10 +98,10 @@ class Planner:
         """The best that the group can do; what is known of it already holds while nothing near by has changed."""
         board = self.chart.edition.board
         near = board.within[6][begin.hex]
-        key = (
+        key = named((
             begin, self.chart.held & board.within[8][begin.hex], self.chart.sign,
             tuple(other for other in others if near >> other.hex & 1), self.leader,
-        )  # fmt: skip
+        ))  # fmt: skip
         found = self.memory.plans.get(key)
         if found is None:
             found = self.memory.plans[key] = self._plan(begin, others)
