@@ -6,10 +6,12 @@ from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from typing import Any
 
+from litestar import Litestar
 from litestar.testing import TestClient, WebSocketTestSession
 
 from sztab.kernel.game import Game
 from sztab.server.app import make_app
+from sztab.server.operation.library import Library
 from sztab.server.operation.services import Services
 from sztab.server.operation.settings import Settings
 from tests.kernel.toy import Toy
@@ -123,10 +125,20 @@ class Player:
         return self.moment
 
 
+_idle: dict[object, list[Litestar]] = {}
+"""Applications that nobody uses now: to make one takes longer than most tests, and its services can be others."""
+
+
 @contextmanager
 def house(database: str, extra: Mapping[str, Game[Any]] | None = None, **settings: Any) -> Iterator[House]:
-    app = make_app(
-        Settings(**{"database": database, "bot_processes": 0, "rates": False, **settings}), extra or {"toy": Toy()}
-    )
+    set_up = Settings(**{"database": database, "bot_processes": 0, "rates": False, **settings})
+    games = extra or {"toy": Toy()}
+    idle = _idle.setdefault((set_up.client, set_up.origins, set_up.secure), [])
+    if idle:
+        app = idle.pop()
+        app.state["services"] = Services(set_up, Library(set_up.boxes, games))
+    else:
+        app = make_app(set_up, games)
     with TestClient(app, base_url="http://sztab.test") as client:
         yield House(client)
+    idle.append(app)

@@ -89,28 +89,32 @@ def on_failure(request: Request[Any, Any, Any], error: Exception) -> Response[Pr
     return problem(Fault("failed"))
 
 
-def counting(services: Services) -> tuple[Any, Any]:
+def services_of(app: Litestar) -> Services:
+    """What an application serves with."""
+    services: Services = app.state["services"]
+    return services
+
+
+async def begin_request(request: Request[Any, Any, Any]) -> None:
+    request.scope["state"]["sztab_began"] = time.perf_counter()
+    services = services_of(request.app)
+    services.rates.check(kind_of(request.method, request.scope["path"]), address_of(request, services.settings))
+    check_address(request.scope["path"], request.scope["query_string"])
+    if request.method not in SAFE:
+        check_json(await request.body())
+
+
+async def count_reply(message: Message, scope: Scope) -> None:
     """Logs and counts replies: method, path, status and time; never the query, which may hold secrets."""
-
-    async def begin(request: Request[Any, Any, Any]) -> None:
-        request.scope["state"]["sztab_began"] = time.perf_counter()
-        services.rates.check(kind_of(request.method, request.scope["path"]), address_of(request, services.settings))
-        check_address(request.scope["path"], request.scope["query_string"])
-        if request.method not in SAFE:
-            check_json(await request.body())
-
-    async def count(message: Message, scope: Scope) -> None:
-        if message["type"] != "http.response.start":
-            return
-        method, status = str(scope.get("method", "")), message["status"]
-        services.figures.count_request(method, status)
-        if log.isEnabledFor(logging.INFO):
-            began = scope.get("state", {}).get("sztab_began")
-            took = round((time.perf_counter() - began) * 1000, 1) if began else None
-            fields = {"method": method, "path": scope["path"][:200], "status": status, "ms": took}
-            log.info("request", extra={"fields": fields})
-
-    return begin, count
+    if message["type"] != "http.response.start":
+        return
+    method, status = str(scope.get("method", "")), message["status"]
+    services_of(scope["litestar_app"]).figures.count_request(method, status)
+    if log.isEnabledFor(logging.INFO):
+        began = scope.get("state", {}).get("sztab_began")
+        took = round((time.perf_counter() - began) * 1000, 1) if began else None
+        fields = {"method": method, "path": scope["path"][:200], "status": status, "ms": took}
+        log.info("request", extra={"fields": fields})
 
 
 def with_errors(handlers: list[Any]) -> list[Any]:
@@ -170,24 +174,24 @@ def goodbye_at_signal(services: Services) -> Iterator[None]:
             signal.signal(caught, handler)
 
 
+@asynccontextmanager
+async def life(app: Litestar) -> AsyncIterator[None]:
+    services = services_of(app)
+    await services.start()
+    try:
+        with goodbye_at_signal(services):
+            yield
+    finally:
+        await services.stop()
+
+
+async def provide_services(scope: Scope) -> Services:
+    return services_of(scope["litestar_app"])
+
+
 def make_app(settings: Settings, extra: Mapping[str, Game[Any]] | None = None) -> Litestar:
     """The application. `extra` are games beside the catalogue, for tests."""
     services = Services(settings, Library(settings.boxes, extra))
-
-    @asynccontextmanager
-    async def life(_: Litestar) -> AsyncIterator[None]:
-        await services.start()
-        try:
-            with goodbye_at_signal(services):
-                yield
-        finally:
-            await services.stop()
-
-    begin, count = counting(services)
-
-    async def provide_services() -> Services:
-        return services
-
     return Litestar(
         route_handlers=with_errors(
             [
@@ -219,8 +223,8 @@ def make_app(settings: Settings, extra: Mapping[str, Game[Any]] | None = None) -
             HTTPException: on_http,
             Exception: on_failure,
         },
-        before_request=begin,
-        before_send=[count, header_hook(settings)],
+        before_request=begin_request,
+        before_send=[count_reply, header_hook(settings)],
         lifespan=[life],
         openapi_config=OpenAPIConfig(
             title="Sztab", version=sztab.__version__, path="/schema", render_plugins=[JsonRenderPlugin()]
