@@ -55,14 +55,13 @@ def test_rok_1920_has_an_officer() -> None:
 def test_the_officer_gives_answers_that_are_offered(scenario: str) -> None:
     """`Play.answer` refuses any other."""
     play, dice = Play.begin(game(), scenario), RandomDice(scenario)
-    bots = {seat: make(level, 5) for seat, level in zip(game().scenario(scenario).seats, ("officer", "recruit"))}
+    minds = Minds(
+        {seat: make(level, 5) for seat, level in zip(game().scenario(scenario).seats, ("officer", "recruit"))}
+    )
     for _ in range(ANSWERS):
         question = play.question
         assert question is not None
-        if isinstance(question, Choice):
-            play.answer(bots[question.seat].answer(Glimpse(play, question.seat)))
-        else:
-            play.answer(dice.settle(question))
+        play.answer(minds.answer(play) if isinstance(question, Choice) else dice.settle(question))
 
 
 @pytest.mark.parametrize("scenario", ["A", "D", "H"])
@@ -199,6 +198,12 @@ def test_what_a_place_is_worth_to_its_holder_draws_the_enemy() -> None:
 
 def planning(scenario: str) -> tuple[Play[State], PhasePlan]:
     """The first movement phase in which the officer has marches in mind."""
+    play, plan = _planning(scenario)
+    return play.copy(), plan
+
+
+@cache
+def _planning(scenario: str) -> tuple[Play[State], PhasePlan]:
     play, dice, bot = Play.begin(game(), scenario), RandomDice(3), make("officer", 3)
     while True:
         question = play.question

@@ -8,10 +8,8 @@ from collections.abc import Sequence
 
 from sztab.games.rok1920.bot.attack_value import CHANCE, Prospects
 from sztab.games.rok1920.fighting.retreat_routes import (
-    WORST_STEP,
     Group,
     closed_in_retreat,
-    death_on,
     routes,
     strength_to_pass,
 )
@@ -68,8 +66,6 @@ class Blows:
         side = war.roster.side[stack[0]]
         hexes = SHORT_RETREAT if repeat else RETREAT
         group = Group(war, state, side, h, stack, hexes, state.occupied[side] & ~(1 << h))
-        if war.retreat_dies and any(death_on(group, unit, WORST_STEP) is not None for unit in stack):
-            return self._least(group)
         around, sides = self._around[h]
         closed, walls = closed_in_retreat(group)
         foes = enemies(state, side) & around

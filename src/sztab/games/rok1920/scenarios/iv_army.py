@@ -1,11 +1,13 @@
 """G.1, G.2 / Eagles S7: the Bolshevik IV Army without orders, and the divisions that the counter-stroke broke."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from sztab.games.rok1920.chapter_rules import IV_ARMY
 from sztab.games.rok1920.chapter_state import ChapterState, mark
 from sztab.games.rok1920.fighting.chance import Attack
 from sztab.games.rok1920.forces.whites import WEST_BANK
+from sztab.games.rok1920.map.board import Board
 from sztab.games.rok1920.politics.fronts import front_of
 from sztab.games.rok1920.state import AWAY, ELIMINATED, State
 from sztab.games.rok1920.units.counters import CADRE, SU, Unit
@@ -39,8 +41,7 @@ class IvArmy:
         """No move to the east: the hexes of columns further east than the unit's."""
         if not self.is_lost(war, state, unit):
             return 0
-        column = war.board.column
-        return bit_set(h for h in range(war.board.size) if column[h] > column[state.at[unit]])
+        return _east_of(war.board, war.board.column[state.at[unit]])
 
     def no_east(self, war: War, state: State, unit: Unit) -> Refusal | None:
         """Nor a step to the east on the way: who has gone west does not come back."""
@@ -60,6 +61,12 @@ class IvArmy:
                 attack.state.change(IVArmy, free=attack.state.of[IVArmy].free | 1 << unit)
         return
         yield
+
+
+@lru_cache(maxsize=256)
+def _east_of(board: Board, column: int) -> int:
+    """The hexes of columns further east than this one."""
+    return bit_set(h for h in range(board.size) if board.column[h] > column)
 
 
 def broken_divisions(war: War, state: State) -> int:
