@@ -40,6 +40,15 @@ OVERFLOWING = """() => [...document.querySelectorAll('[role=tab]')].filter((tab)
     return covers || box.right > room.right + 1 || box.left < room.left - 1 || box.right > innerWidth
         || tab.scrollWidth > tab.clientWidth + 1 || list.scrollWidth > list.clientWidth + 1;
 }).map((tab) => tab.textContent)"""  # noqa: E501
+# At how many heights the tabs of the panel stand.
+ROWS = """() => new Set([...document.querySelectorAll('.side [role=tab]')].map((tab) => tab.getBoundingClientRect())
+    .filter((box) => box.width).map((box) => Math.round(box.bottom))).size"""
+# What lies over an open stack: nothing may.
+OVER = """() => [...document.querySelectorAll('.fan button')].filter((button) => {
+    const box = button.getBoundingClientRect(), all = button.closest('.fan').getBoundingClientRect();
+    const y = Math.min(box.y + box.height / 2, all.bottom - 3);
+    return y > all.top && !document.elementFromPoint(box.x + box.width / 2, y)?.closest('.fan');
+}).map((button) => button.textContent)"""
 # Names on the map that are drawn smaller than they can be read, and numbers of hexes.
 SMALL = """() => [...document.querySelectorAll('.labels text, .numbers text')].filter((text) => {
     const size = parseFloat(getComputedStyle(text).fontSize) * text.getScreenCTM().a;
@@ -106,6 +115,8 @@ def test_nothing_overflows_and_what_is_drawn_can_be_read(server: Server, visit: 
         page.set_viewport_size({"width": width, "height": height})
         assert settles(page, SCROLLS, [0, 0, 0, 0]) == [0, 0, 0, 0], f"the page scrolls at {width}×{height}"
         assert settles(page, OVERFLOWING, []) == [], f"{width}×{height}"
+        if width >= 1024 and game != "bitwa-warszawska":
+            assert settles(page, ROWS, 1) == 1, f"tabs in more than one row at {width}×{height}"
     page.set_viewport_size({"width": 1280, "height": 720})
     if game == "bitwa-warszawska":
         return
@@ -117,6 +128,35 @@ def test_nothing_overflows_and_what_is_drawn_can_be_read(server: Server, visit: 
     assert page.locator(".numbers text").count()
     if game in ("raclawice-1794", "how-the-west-was-saved"):
         assert page.locator(MARKS).count()
+
+
+STACKS = {
+    "map": {"columns": 12, "rows": 12}, "turn": 3, "active": "zajaczek", "first": "pl", "leaders": "zajaczek@0503",
+    "units": "pl-1-i-2-pp@0404/NNE pl-2-i-2-pp@0404/NNE pl-1-i-3-pp@0101/NNE pl-2-i-3-pp@0101/NNE"
+    " pl-1-i-6-pp@1212/NNE pl-2-i-6-pp@1212/NNE pl-3-i-6-pp@0112/NNE pl-4-i-6-pp@0112/NNE ru-1-ii-uglicki@0806/SSW",
+}  # fmt: skip
+
+
+@pytest.mark.parametrize(("width", "height"), [(1280, 720), (390, 844)])
+def test_an_open_stack_lies_over_everything(server: Server, visit: Opener, width: int, height: int) -> None:
+    """Whichever stack is opened, at an edge or over the question: none of its counters lies under anything."""
+    page = a_position(server, visit, STACKS, viewport={"width": width, "height": height})
+    page.wait_for_timeout(600)
+    shown = 0
+    for place in [one.bounding_box() for one in page.locator(".stack").all()]:
+        if place:
+            page.mouse.click(place["x"] + place["width"] / 2, place["y"] + place["height"] / 2)
+            page.wait_for_timeout(250)
+        if not page.locator(".fan").count():
+            continue
+        shown += 1
+        assert settles(page, OVER, []) == []
+        box = page.locator(".fan").bounding_box()
+        assert box
+        assert box["x"] >= 0
+        assert box["x"] + box["width"] <= width
+        page.keyboard.press("Escape")
+    assert shown >= 2
 
 
 def test_what_lies_open_closes(server: Server, visit: Opener) -> None:

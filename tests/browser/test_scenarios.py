@@ -24,6 +24,8 @@ def test_from_the_start_page_to_a_game_by_its_scenario(visit: Opener) -> None:
     expect(page.locator("figure .counter").first).to_be_visible()
     page.get_by_role("link", name="Spring 1920").click()
     expect(page.get_by_role("heading", name="Spring 1920")).to_be_visible()
+    # Nothing on the page of one scenario begins another.
+    expect(page.get_by_role("button", name="Play a bot")).to_have_count(0)
     page.get_by_role("button", name="Play the Bolsheviks").click()
     page.wait_for_selector(".live .stack")
     assert "/table/" in page.url

@@ -54,3 +54,50 @@ def test_the_enemy_is_told_step_by_step_while_the_question_stands(server: Server
     before = version(page)
     page.locator(".dock [data-answer]:not([disabled])").first.click()
     page.wait_for_function("n => Number(document.querySelector('.time .live b').textContent) > n", arg=before)
+
+
+def test_what_the_bots_did_before_the_page_was_there_is_told_too(server: Server, visit: Opener) -> None:
+    """The opening is told, whoever was quicker; opened anew it is summed up, and not told again unasked."""
+    seats = {"pl": {"kind": "me"}, "su": {"kind": "bot", "bot": "greedy"}}
+    table, secret = server.table("rok-1920", scenario="A", seats=seats)
+    for _ in range(200):
+        if server.get(f"/tables/{table}?seat=pl", secret)["moment"]["question"]:
+            break
+    page = visit(f"/#/table/{table}/{secret}", settings=TOLD)
+    page.wait_for_selector(".live .stack")
+    settled(page)
+    telling = page.get_by_role("region", name="What the others did")
+    expect(telling).to_contain_text("1 of ")
+    page.keyboard.press("Escape")
+    summary = page.get_by_role("region", name="What happened")
+    expect(summary).to_be_visible()
+    page.reload()
+    page.wait_for_selector(".live .stack")
+    settled(page)
+    expect(summary).to_be_visible()
+    expect(telling).to_have_count(0)
+
+
+def test_what_one_did_oneself_is_not_told_as_news(server: Server, visit: Opener) -> None:
+    """A leader is of no side by his name: his ride was one's own all the same."""
+    seats = {"pl": {"kind": "me"}, "ru": {"kind": "bot", "bot": "uniform"}}
+    table, secret = server.table("raclawice-1794", scenario="battery", seats=seats)
+    page = visit(f"/#/table/{table}/{secret}", settings=TOLD)
+    page.wait_for_selector(".live .stack")
+    for _ in range(30):
+        asked = settled(page)
+        if " ride?" in asked:
+            break
+        before = version(page)
+        if page.locator(".telling").count():
+            page.keyboard.press("Escape")
+        page.locator(".dock [data-answer]:not([disabled])").last.click()
+        page.wait_for_function("n => Number(document.querySelector('.time .live b').textContent) > n", arg=before)
+    else:
+        raise AssertionError("no leader was asked to ride")
+    before = version(page)
+    page.locator(".dock .answers").click()
+    page.locator(".dock .list button").first.click()
+    page.wait_for_function("n => Number(document.querySelector('.time .live b').textContent) > n", arg=before)
+    page.wait_for_timeout(300)
+    assert "rides" not in " ".join(page.locator(".telling, .sum").all_inner_texts())

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 import msgspec
@@ -79,12 +80,25 @@ class Teller:
     def outcome(self, outcome: Outcome) -> str:
         winner = ", ".join(self.label("seat", seat) for seat in outcome.winners) or self.say("cli-nobody")
         reason = self.say(f"{self.game.package}-outcome-{outcome.reason}")
-        score = ", ".join(f"{self.label('seat', seat)} {points}" for seat, points in outcome.score.items())
+        score = ", ".join(self._scored(outcome.score))
         text = self.say("cli-outcome", winner=winner, reason=reason)
         level = self.label("level", outcome.level)
         if level != outcome.level:
             text = f"{text} {level[:1].upper()}{level[1:]}."
         return f"{text} {self.rule(outcome.rule)}" + (f" ({score})" if score else "")
+
+    def _scored(self, score: Mapping[str, int]) -> Iterator[str]:
+        """The points of each seat, with the rules that gave them, and what else was counted."""
+        for key, points in score.items():
+            seat, _, by = key.partition(" ")
+            if by:
+                continue
+            parts = ", ".join(
+                f"{name[len(seat) + 1 :]}: {part}" for name, part in score.items() if name.startswith(f"{seat} ")
+            )
+            own = f"web-{self.game.package}-counted-{seat}"
+            named = self.say(own) if own in self.say else self.label("seat", seat)
+            yield f"{named} {points}" + (f" [{parts}]" if parts else "")
 
 
 def _is_sum(value: Any) -> bool:

@@ -259,6 +259,31 @@ export class Viewport {
     return found.length ? found : [{ x: 0, y: 0, width, height }];
   }
 
+  /** Where a card about a point lies best: beside the point, free of what floats, as much of its height as there is. */
+  beside([x, y]: readonly [number, number], card: { width: number; height: number }): Box {
+    const GAP = 8;
+    const AWAY = 30;
+    const clamp = (at: number, low: number, high: number): number => Math.max(low, Math.min(at, high));
+    const places = this.free()
+      .filter((room) => room.width >= card.width + 2 * GAP)
+      .flatMap((room) => {
+        const height = Math.min(card.height, room.height - 2 * GAP);
+        const top = clamp(y - AWAY, room.y + GAP, room.y + room.height - GAP - height);
+        return [x + AWAY, x - AWAY - card.width].map((wished) => {
+          const left = clamp(wished, room.x + GAP, room.x + room.width - GAP - card.width);
+          const hides = x > left && x < left + card.width && y > top && y < top + height;
+          const lost = card.height - height;
+          const far = Math.abs(left - wished) + Math.abs(top - (y - AWAY));
+          return { x: left, y: top, width: card.width, height, cost: 4 * lost + far + (hides ? 300 : 0) };
+        });
+      });
+    const best = places.reduce<(typeof places)[number] | null>(
+      (best, one) => (best && best.cost <= one.cost ? best : one),
+      null,
+    );
+    return best ?? { x: GAP, y: GAP, width: card.width, height: Math.min(card.height, this.size.height - 2 * GAP) };
+  }
+
   /**
    * Bring all points into the free part of the window by as short a way as will do; where there is no room for all at
    * this scale, from further away (`zooms`), or else the first. `pad` is the room about a point, in the map's measure.

@@ -46,6 +46,8 @@ export abstract class Heard {
   read = $state(0);
   /** The version that one's own last answer led to. */
   own = -1;
+  /** How many answers are on their way, or were in the last step. */
+  sent = 0;
   #skew = 0;
   /** All parts of a long journal have come. */
   #whole = true;

@@ -171,6 +171,7 @@ export class Table extends Heard {
     const { question, moment } = this;
     if (!question || !moment || this.busy) return answers;
     this.busy = true;
+    this.sent = answers.length;
     const { seat } = question;
     const given = answers.length === 1 ? { answer: answers[0]! } : { answers };
     try {

@@ -90,3 +90,8 @@ export const words = new Words();
 export function t(key: string, params: Params = {}): string {
   return words.say(`web-${key}`, params);
 }
+
+/** In a game's own words where it has some, else in those of all games. */
+export function ours(stem: string, key: string, params: Params = {}): string {
+  return t(words.has(`web-${stem}-${key}`) ? `${stem}-${key}` : key, params);
+}

@@ -119,3 +119,17 @@ web-raclawice-how-shot = Click the battery that is to fire, or pass.
 web-raclawice-how-act = Click a unit that glows: you will see where it can go and at whom it can fire.
 web-raclawice-how-group = Click a goal that is lit and the unit goes there. The buttons choose who goes along.
 web-raclawice-how-step = Click a unit where several move, then the next hex. A button ends the move.
+web-raclawice-panel-hex = Hex
+web-raclawice-hex = hex { $number }
+web-raclawice-hex-offered = this hex can be chosen
+web-raclawice-hex-choosable = a unit here can be chosen
+web-raclawice-hex-click = Point at a hex to see what is there.
+web-raclawice-ruler-to = Point at the second hex; a click stops the ruler.
+web-raclawice-ruler-hexes = { $count ->
+        [one] 1 hex
+       *[other] { $count } hexes
+    }
+web-raclawice-end-units = { $count ->
+    [one] One unit can still act.
+   *[other] { $count } units can still act.
+}

@@ -165,3 +165,4 @@ web-rok1920-how-move = Click a unit that glows, then the hex it is to go to. Nob
 web-rok1920-how-attack = Click an enemy with an orange outline: you see the odds before you roll.
 web-rok1920-how-pursue = Click a unit that is to follow the beaten enemy, or end it.
 web-rok1920-how-retreat-route = Click the end of a way of retreat that glows.
+web-rok1920-counted-broken = divisions broken

@@ -43,7 +43,11 @@ web-warszawa-right-defence = Fortifications: one card is protected
 web-warszawa-after-reject = Your strength once a card goes back
 web-warszawa-known-cards = Cards you know
 web-warszawa-box = Used ({ $count })
-web-warszawa-turn = round { $turn }
+web-warszawa-after-turns =
+    { $count ->
+        [one] after 1 round
+       *[other] after { $count } rounds
+    }
 web-warszawa-round = August 1920 · round { $round } of { $rounds }
 web-warszawa-day-fri = Fri
 web-warszawa-day-sat = Sat

@@ -187,6 +187,11 @@ web-your-turn = Your turn
 web-their-turn = Opponent’s turn
 web-turn-of = turn { $turn } of { $turns }
 web-turn = turn { $turn }
+web-after-turns =
+    { $count ->
+        [one] after 1 turn
+       *[other] after { $count } turns
+    }
 web-ago-minutes = { $count } min ago
 web-ago-hours = { $count } h ago
 web-ago-days = { $count ->

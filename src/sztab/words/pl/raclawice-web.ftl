@@ -122,3 +122,19 @@ web-raclawice-how-shot = Wskaż baterię, która ma strzelić, albo spasuj.
 web-raclawice-how-act = Wskaż świecący oddział: zobaczysz, dokąd dojdzie i do kogo może strzelać.
 web-raclawice-how-group = Wskaż podświetlony cel, a oddział tam pójdzie. Przyciski dobierają towarzyszy.
 web-raclawice-how-step = Wskaż oddział, jeśli rusza ich kilka, potem następne pole. Ruch kończy przycisk.
+web-raclawice-panel-hex = Pole
+web-raclawice-hex = pole { $number }
+web-raclawice-hex-offered = można wybrać to pole
+web-raclawice-hex-choosable = można wybrać stojący tu oddział
+web-raclawice-hex-click = Wskaż pole, żeby zobaczyć, co na nim jest.
+web-raclawice-ruler-to = Wskaż drugie pole; kliknięcie zatrzymuje miarkę.
+web-raclawice-ruler-hexes = { $count ->
+        [one] 1 pole
+        [few] { $count } pola
+       *[other] { $count } pól
+    }
+web-raclawice-end-units = { $count ->
+    [one] Jeden oddział może jeszcze coś zrobić.
+    [few] { $count } oddziały mogą jeszcze coś zrobić.
+   *[other] { $count } oddziałów może jeszcze coś zrobić.
+}

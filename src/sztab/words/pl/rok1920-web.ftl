@@ -167,3 +167,4 @@ web-rok1920-how-move = Wskaż świecącą jednostkę, a potem heks, na który ma
 web-rok1920-how-attack = Wskaż wroga w pomarańczowej obwódce: szanse poznasz, zanim rzucisz.
 web-rok1920-how-pursue = Wskaż jednostkę, która pójdzie za pokonanym, albo zakończ.
 web-rok1920-how-retreat-route = Wskaż koniec drogi odwrotu, który świeci.
+web-rok1920-counted-broken = rozbite dywizje

@@ -43,7 +43,11 @@ web-warszawa-right-defence = Fortyfikacje: jedna karta chroniona
 web-warszawa-after-reject = Twoja siła, gdy jedna karta wróci
 web-warszawa-known-cards = Karty, które znasz
 web-warszawa-box = Zużyte ({ $count })
-web-warszawa-turn = runda { $turn }
+web-warszawa-after-turns =
+    { $count ->
+        [one] po 1 rundzie
+       *[other] po { $count } rundach
+    }
 web-warszawa-round = sierpnia 1920 · runda { $round } z { $rounds }
 web-warszawa-day-fri = pt.
 web-warszawa-day-sat = sob.

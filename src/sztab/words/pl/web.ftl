@@ -190,6 +190,11 @@ web-your-turn = Twój ruch
 web-their-turn = Ruch przeciwnika
 web-turn-of = etap { $turn } z { $turns }
 web-turn = etap { $turn }
+web-after-turns =
+    { $count ->
+        [one] po 1 etapie
+       *[other] po { $count } etapach
+    }
 web-ago-minutes = { $count } min temu
 web-ago-hours = { $count } godz. temu
 web-ago-days = { $count ->

@@ -1,6 +1,6 @@
 /** The map by keys: arrows move a cursor from hex to hex, Enter chooses; what lies there is said. */
 import type { Viewport } from '../../board/viewport.svelte';
-import { t } from '../../words/words.svelte';
+import { ours, t } from '../../words/words.svelte';
 import type { Choosing } from './choosing.svelte';
 import type { Hovering } from './hovering.svelte';
 import type { Offered } from './offered.svelte';
@@ -58,13 +58,14 @@ export class Cursor<P extends Piece> {
   get spoken(): string {
     const { table, ways } = this.offered;
     const { number, terrain, x, y } = this.cell;
+    const stem = table.tell?.stem ?? '';
     const isHere = (mark: { x: number; y: number }): boolean => mark.x === x && mark.y === y;
     const place = ways.picture.marks.find((mark) => mark.name && isHere(mark) && mark.kind !== 'digit')?.name;
-    const parts = [t('hex', { number }), ...(place ? [place] : []), t(`terrain-${terrain}`)];
+    const parts = [ours(stem, 'hex', { number }), ...(place ? [place] : []), t(`terrain-${terrain}`)];
     for (const { name, side, about } of this.offered.at(number))
       parts.push([name, table.tell?.seat(side) ?? side, about].filter(Boolean).join(', '));
-    if (this.offered.has(number)) parts.push(t('hex-offered'));
-    if (this.offered.choosable.has(number)) parts.push(t('hex-choosable'));
+    if (this.offered.has(number)) parts.push(ours(stem, 'hex-offered'));
+    if (this.offered.choosable.has(number)) parts.push(ours(stem, 'hex-choosable'));
     if (this.offered.chosen.has(number)) parts.push(t('hex-chosen'));
     return parts.join('; ');
   }

@@ -22,7 +22,7 @@ export const face: Face = {
   Above: Tray,
   panels: [
     { id: 'shot', label: 'panel-combat', Panel: Fight, concerns: (question) => FIGHTS.test(question.prompt) },
-    { id: 'hex', label: 'panel-hex', Panel: Here },
+    { id: 'hex', label: 'raclawice-panel-hex', Panel: Here },
     { id: 'forces', label: 'panel-forces', Panel: Forces },
   ],
   pointable: new Set(['unit', 'leader', 'hex', 'facing']),

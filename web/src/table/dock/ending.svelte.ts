@@ -1,6 +1,6 @@
 /** Answers that end or pass something: they are never given by accident, and their absence is explained. */
 import { settings } from '../../shell/settings.svelte';
-import { t } from '../../words/words.svelte';
+import { ours } from '../../words/words.svelte';
 import type { Option, Question, Refusal } from '../../wire/types';
 import type { Face } from '../face';
 import type { Table } from '../table.svelte';
@@ -47,7 +47,7 @@ export class Ending {
     const own = this.worth();
     if (own) return own(this.table, question);
     const count = ableTo(question).length;
-    return count ? t('end-units', { count }) : '';
+    return count ? ours(this.table.tell!.stem, 'end-units', { count }) : '';
   }
 
   /** A new question: nothing is asked about, and an end that is usually offered is looked for. */

@@ -5,12 +5,15 @@
 import { settings } from '../../shell/settings.svelte';
 import type { Told } from '../../wire/types';
 import { concerns, isFight, isFought, isLoss, kindOf, whose } from '../journal/journal';
+import { remember, rememberedOf } from './remembered';
 import { followed, strokesOf, type Stroke } from './strokes';
 import type { Table } from '../table.svelte';
 
 /** Strokes of one story that are kept to be summed up and shown again. */
 const REMEMBERED = 24;
 const LITTLE = 2;
+/** A table that this browser does not know and that is no older than this is at its opening. */
+const OPENING = 150;
 
 export class Telling {
   strokes = $state.raw<Stroke[]>([]);
@@ -34,27 +37,47 @@ export class Telling {
     return this.open ? this.strokes.slice(0, this.at) : [];
   }
 
-  /** A new moment: what came after one's own answer is new. On opening a table nothing is told unasked. */
+  /** A new moment: what came after one's own answer is new. */
   hear(): void {
     const { moment, journal } = this.table;
     if (!moment) return;
     const [from, to] = [this.#heard, moment.version];
     this.#heard = to;
-    if (from < 0 || to <= from) {
+    if (from < 0) return this.#open();
+    if (to <= from) {
       if (to < from) this.close();
       return;
     }
     // While an answer is on its way, what comes first is its own doing.
-    const { busy, seat } = this.table;
+    const { busy, seat, sent } = this.table;
+    remember(this.table.id, { heard: to, ...(busy ? { own: from + sent } : {}) });
     const fresh = journal.filter(({ version }) => version > from && version <= to);
     const mine = fresh.some((told) => isFight(told) && concerns(told, seat));
     // One's own marches were seen as they were made; the dice that followed, and what came of them, were not.
     const fought = fresh.findIndex((told) => kindOf(told) === 'fight');
-    const isNews = (one: Told, i: number): boolean =>
-      whose(one) !== seat || /rolled/.test(one.event) || (mine && i >= fought);
+    const isOwn = (one: Told): boolean => (whose(one) || (one.version <= from + sent ? seat : '')) === seat;
+    const isNews = (one: Told, i: number): boolean => !isOwn(one) || /rolled/.test(one.event) || (mine && i >= fought);
     const told = busy ? fresh.filter(isNews) : fresh;
     if (busy) this.#forget();
     if (told.length) this.#tell(told, mine);
+  }
+
+  /**
+   * A game that is opened: what came since one's own last answer is summed up, and told if it was not told before. The
+   * bots may have begun before the page was there.
+   */
+  #open(): void {
+    const { id, info, seat, seats, moment, journal } = this.table;
+    if (!moment || info?.kind !== 'game' || !seat || seats.length !== 1 || moment.lesson) return;
+    const known = rememberedOf(id);
+    remember(id, { heard: moment.version });
+    if (moment.outcome || (!known && moment.version > OPENING)) return;
+    const fresh = journal.filter(({ version }) => version > (known?.own ?? -1));
+    this.strokes = strokesOf(
+      fresh,
+      fresh.some((told) => isFight(told) && concerns(told, seat)),
+    );
+    if (this.strokes.length && settings.pace > 0 && (known?.heard ?? -1) < moment.version) this.#begin(0);
   }
 
   #forget(): void {
