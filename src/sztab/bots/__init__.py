@@ -28,4 +28,4 @@ def make(name: str, seed: int | str | None = None) -> Bot:
     return known(name).make(seed)
 
 
-__all__ = ["LEVELS", "NAMES", "OLD_NAMES", "USUAL", "Bot", "make", "named", "offered"]
+__all__ = ["LEVELS", "NAMES", "OLD_NAMES", "USUAL", "Bot", "known", "make", "named", "offered"]

@@ -8,10 +8,9 @@ from collections.abc import Callable, Mapping
 from msgspec import Struct
 
 from sztab.bots.bot import Bot
-from sztab.bots.greedy import GreedyBot, weighed
-from sztab.bots.learned import LearnedBot
+from sztab.bots.greedy import GreedyBot
+from sztab.bots.marshal import MarshalBot
 from sztab.bots.planning import PlanningBot
-from sztab.bots.search import SearchBot
 from sztab.bots.uniform import UniformBot
 from sztab.kernel.errors import BadNotation
 
@@ -25,6 +24,8 @@ SLIPS = {"how-the-west-was-saved": 0.3, "raclawice-1794": 0.35}
 
 OFFICERS = frozenset({"bitwa-warszawska", "how-the-west-was-saved", "nest-of-eagles", "raclawice-1794", "rok-1920"})
 """The games that have an officer."""
+MARSHALS = frozenset({"bitwa-warszawska"})
+"""The games that have a marshal."""
 
 
 class Level(Struct, frozen=True):
@@ -48,11 +49,6 @@ def _officer(seed: int | str | None) -> Bot:
     return PlanningBot(seed)
 
 
-def _marshal(seed: int | str | None) -> Bot:
-    """Plays as a network has learned; where there is none, he plays out what he thinks of, judging as the officer."""
-    return LearnedBot(SearchBot(seed, judge=weighed))
-
-
 LEVELS: Mapping[str, Level] = {
     level.id: level
     for level in (
@@ -60,7 +56,7 @@ LEVELS: Mapping[str, Level] = {
         Level("recruit", _recruit),
         Level("corporal", GreedyBot),
         Level("officer", _officer, OFFICERS),
-        Level("marshal", _marshal, frozenset({"bitwa-warszawska"})),
+        Level("marshal", MarshalBot, MARSHALS),
     )
 }
 OLD_NAMES: Mapping[str, str] = {"greedy": "corporal"}

@@ -66,7 +66,8 @@ def _seats(game: Game[Any], scenario: str) -> tuple[str, tuple[Seat, ...]]:
 
 
 def _entrants(given: str, game: str) -> list[str]:
-    names = [bots.named(name, game) for name in given.split(",")] if given else list(bots.offered(game))
+    """By default all that a game offers; others may be asked for, since they are measured before they are offered."""
+    names = [bots.known(name).id for name in given.split(",")] if given else list(bots.offered(game))
     if len(set(names)) != len(names) or len(names) < 2:
         raise BadNotation(f"--bots {given!r}: two or more different bots are needed")
     return names

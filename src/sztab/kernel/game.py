@@ -122,6 +122,11 @@ class Game(ABC, Generic[S]):
     has_secrets: ClassVar[bool] = False
     weights: ClassVar[Any] = None
     """What `weigh` and `considered` go by, as a struct of numbers and tuples of numbers; None: the game has none."""
+    styles: ClassVar[Sequence[Any]] = ()
+    """Other weights, by which a bot that plays plans out makes some."""
+    lead: ClassVar[float] = 10.0
+    margin: ClassVar[float] = 5.0
+    """What a bot that plays plans out takes for 73 of 100: a lead in `weigh`, and one in points at the end."""
     derived: ClassVar[Sequence[str]] = ()
     """Fields of the state that follow from the others: no part of records, positions and hashes."""
     written: ClassVar[Mapping[str, Callable[[Any], Any]]] = {}
@@ -190,6 +195,24 @@ class Game(ABC, Generic[S]):
     def is_weighty(self, state: S, question: Choice) -> bool:
         """For bots: is a question worth playing its answers out? If not, judging them once is as good."""
         return True
+
+    def round(self, state: S) -> int:
+        """A number that grows with each turn, or with each player's turn where they have them one after the other."""
+        return self.turn(state)
+
+    def stretch(self, state: S, question: Choice) -> str:
+        """For bots that play whole plans out: the name of the stretch of play that a question belongs to, for which one
+        line is chosen; empty: it belongs to whatever it comes in."""
+        return ""
+
+    def openings(self, state: S, question: Choice) -> Sequence[int]:
+        """For them: the answers that a stretch may begin with, none: it is a matter of plans."""
+        return ()
+
+    def plans(self, state: S, question: Choice) -> Iterator[bytes]:
+        """For them: plans for a stretch, as `planned` takes them, first the officer's; none: he makes one by each of
+        the game's `styles`."""
+        return iter(())
 
     def drawn(self, position: Mapping[str, Any]) -> Game[S]:
         """The game that a situation is played with: this one, or its twin on the map that the situation draws."""

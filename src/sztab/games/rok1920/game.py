@@ -22,15 +22,15 @@ morale through `morale.shift`, control of places through map/localities.py. What
 of its own (chapter_state.py).
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, ClassVar
 
 import msgspec
 
 from sztab.atlas.board import describe
 from sztab.atlas.reading import read_map
-from sztab.games.rok1920.bot import candidate_moves, planned_moves
-from sztab.games.rok1920.bot.doctrine import OFFICER, Doctrine
+from sztab.games.rok1920.bot import candidate_moves, planned_moves, stretches
+from sztab.games.rok1920.bot.doctrine import OFFICER, STYLES, Doctrine
 from sztab.games.rok1920.bot.evaluation import Judge, seen_state
 from sztab.games.rok1920.bot.goals import Goals
 from sztab.games.rok1920.bot.officer import Officer
@@ -60,7 +60,7 @@ from sztab.hexmap.hexmap import HexMap
 from sztab.kernel.arranging import Arrangement, Put
 from sztab.kernel.box import Box
 from sztab.kernel.codec import Codec
-from sztab.kernel.dice import Dice
+from sztab.kernel.dice import Dice, RandomDice
 from sztab.kernel.errors import BadNotation
 from sztab.kernel.events import Event
 from sztab.kernel.game import Game, Scenario
@@ -97,6 +97,7 @@ class Rok1920(Game[State]):
     package = "rok1920"
     has_secrets = True
     weights = OFFICER
+    styles = STYLES
     has_one_track = False
     """Do the markers of all theatres stand on one track of morale?"""
     cited: Mapping[str, Rule] = {}
@@ -261,6 +262,26 @@ class Rok1920(Game[State]):
         self, state: State, question: Choice, plan: bytes, weights: Any = None
     ) -> tuple[Sequence[int] | None, bytes]:
         return planned_moves.planned(self.officer(self.war(state), weights or self.weights), state, question, plan)
+
+    def quick_answer(self, state: State, question: Choice, dice: RandomDice) -> int:
+        found = self.candidates(state, question)
+        if found is None:
+            return dice.below(len(question.options))
+        return found[1] if question.prompt == "attack" and len(found) > 1 else found[0]
+
+    def round(self, state: State) -> int:
+        return 2 * state.stage + (state.phasing != self.war(state).setting.first)
+
+    def stretch(self, state: State, question: Choice) -> str:
+        return stretches.stretch(state, question)
+
+    def openings(self, state: State, question: Choice) -> Sequence[int]:
+        return stretches.openings(self.officer(self.war(state), self.weights), state, question)
+
+    def plans(self, state: State, question: Choice) -> Iterator[bytes]:
+        war = self.war(state)
+        judges = [self.officer(war, weights) for weights in (self.weights, *self.styles)]
+        return stretches.plans(judges, state, question)
 
     def is_settled(self, state: State) -> bool:
         return state.pursuit is None

@@ -16,7 +16,7 @@ import msgspec
 from sztab.games.west.bot.candidate_answers import candidates
 from sztab.games.west.bot.evaluation import evaluate, evaluate_state
 from sztab.games.west.bot.officer.considered import considered
-from sztab.games.west.bot.officer.doctrine import DOCTRINE
+from sztab.games.west.bot.officer.doctrine import DOCTRINE, STYLES
 from sztab.games.west.edition import Edition
 from sztab.games.west.events import EVENTS
 from sztab.games.west.knowledge.redeal import redeal
@@ -54,6 +54,7 @@ class West(Game[State]):
     edition = "first"
     has_secrets = True
     weights: ClassVar = DOCTRINE
+    styles: ClassVar = STYLES
     state_type = State
     derived = DERIVED
     event_types = EVENTS
@@ -106,6 +107,10 @@ class West(Game[State]):
 
     def considered(self, state: State, question: Choice, weights: Any = None) -> Sequence[int] | None:
         return considered(self.ed, state, question, weights or self.weights)
+
+    def stretch(self, state: State, question: Choice) -> str:
+        """All orders of a turn go by one doctrine: from the first marker on."""
+        return f"{state.turn}" if question.prompt == "marker" else ""
 
     def drawn(self, position: Mapping[str, Any]) -> West:
         return West(self.box, drawn_map(position["map"])) if "map" in position else self
