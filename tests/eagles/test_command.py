@@ -6,9 +6,10 @@ import pytest
 
 from sztab.games.rok1920.eagles.operations import polish_character
 from sztab.games.rok1920.logistics.supply import supplied_hexes
-from sztab.games.rok1920.politics.operations import LIMITED, OFFENSIVE, PAUSE, RED_NUMBERS, character
+from sztab.games.rok1920.politics.operations import LIMITED, OFFENSIVE, PAUSE, character
 from sztab.games.rok1920.units.counters import PL, SU, THEATRES
 from tests.eagles.kit import draw, game
+from tests.eagles.test_replacements import LATE
 from tests.rok1920 import marks
 from tests.rok1920.special_kit import Scene
 
@@ -224,9 +225,19 @@ def test_polish_replacements(theatres: tuple[int, ...], number: int) -> None:
     assert game().values.polish_number([kinds[k] for k in theatres]) == number
 
 
-@pytest.mark.rule(GAME, "17.1.2/a", "17.1.2/b", "17.1.2/c", "17.1.2")
-def test_replacements_of_a_front() -> None:
-    assert [RED_NUMBERS[kind] for kind in (PAUSE, LIMITED, OFFENSIVE)] == [2, 1, 0]
+@pytest.mark.rule(GAME, "17.1.2")
+@pytest.mark.parametrize(
+    ("west", "southwest", "number"),
+    [
+        pytest.param(3, 0, 2, marks=pytest.mark.rule(GAME, "17.1.2/a"), id="pause"),
+        pytest.param(0, 2, 1, marks=pytest.mark.rule(GAME, "17.1.2/b"), id="limited operations"),
+        pytest.param(1, 3, 0, marks=pytest.mark.rule(GAME, "17.1.2/c"), id="offensive"),
+    ],
+)
+def test_replacements_of_a_front(west: int, southwest: int, number: int) -> None:
+    attacks = {"west": west, "southwest": southwest}
+    table = draw("pl: 16DP@0101 / su: 58DS@0905", **{**LATE, "phasing": "su", "attacks": attacks})
+    assert table.skip_to("extra-replacement").pool("southwest") == number, "whatever the other front does"
 
 
 @pytest.mark.rule(GAME, "17.1.1/e", "17.1.1/g")

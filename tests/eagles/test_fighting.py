@@ -115,6 +115,8 @@ def test_half_the_strength_over_an_obstacle() -> None:
 def test_success_and_failure() -> None:
     table = draw("pl: 16DP@0303 / su: 58DS@0403").give("0403", "16DP", "go", MISS)
     assert (table.at("16DP"), table.at("58DS"), table.prompt) == ("0303", "0403", "attack")
+    felt = draw("pl: 16DP@0303 / su: 58DS@0403", chapters=13, theatre="ua", morale={"ua": 0})
+    assert felt.give("0403", "16DP", "go", MISS).state.morale[1] == 1, "a space for the defender"
     table = draw("pl: 16DP@0303 / su: 58DS@0403").give("0403", "16DP", "go", HIT)
     assert (table.asked, table.prompt) == ("su", "retreat-route")
 
@@ -195,6 +197,9 @@ def test_all_defenders_retreat_two_hexes() -> None:
     table.together()
     route = next(iter(table.options()))
     table.give(tuple(route.split("-")))
+    every = ways(draw("pl: 12DP@0303 / su: 58DS@0403"), "0403")
+    ends = {table.hex(path.split("-")[1]) for path in every if "-" in path}
+    assert {table.war.board.distance(table.hex("0403"), h) for h in ends} == {2}, "not beside the hex that they leave"
     end = table.hex(route.split("-")[1])
     assert {table.at("58DS"), table.at("45DS")} == {route.split("-")[1]}
     assert table.war.board.distance(table.hex("0403"), end) == 2

@@ -283,6 +283,13 @@ def test_a_marker_comes_back_when_its_front_has_left_poland() -> None:
     assert table.marks["coupled"] >> LB & 1
     eliminate(war, state, unit, "loss")
     assert not table.marks.get("coupled", 0) >> LB & 1
+    both = draw(
+        "pl: 16DP@0303 / su: 27DS@0309 58DS@0307", morale={"pl": 7, "ua": -5, "lb": 1}, coupled=["lb", "ua"],
+        marks={"fronts-in-poland": 3, "been-in-poland": 3, "morale-unified": 1, "east-empty": 1}, **HERE,
+    )  # fmt: skip
+    eliminate(both.war, both.state, both.unit("27DS"), "loss")
+    assert both.marks["coupled"] == 1 << UA, "the other front is still there"
+    assert both.state.morale[LB] == both.state.morale[PL_] != 1, "A94: on the space of the Polish marker"
 
 
 @pytest.mark.rule(GAME, "13.3/g", "19.1.1/g")

@@ -10,6 +10,7 @@ from sztab.games.rok1920.eagles.supply import has_supply
 from sztab.games.rok1920.forces import status
 from sztab.games.rok1920.forces.status import FORMED
 from sztab.games.rok1920.forces.volunteers import has_begun
+from tests.eagles import boxed
 from tests.eagles.kit import ALL, THEATRES, draw, scenario, why
 from tests.eagles.test_replacements import BUSY, HOME, LATE
 from tests.rok1920 import marks
@@ -249,7 +250,28 @@ def test_reserve_brigades_come_anywhere_in_poland() -> None:
     assert all(start.state.at[u] == -1 for u in start.war.roster.where(formation="reserve"))
 
 
-@pytest.mark.rule(GAME, "19.3", "19.3/a")
+@pytest.mark.rule(GAME, "19.3")
+def test_lithuanian_belarusians_who_are_not_on_the_card_can_be_rebuilt() -> None:
+    table = scenario("2")
+    assert [table.at(unit) for unit in ("pl-1dlb", "pl-2dlb")] == ["eliminated", "eliminated"]
+    assert scenario("9").at("pl-1dlb").isdigit(), "where the card has them they stand"
+    assert len(table.war.roster.where(formation="lith-bel", size="division")) == 2
+
+
+@pytest.mark.rule(GAME, "19.8")
+def test_ukrainians_wait_in_their_box() -> None:
+    for id in (3, 9):
+        table = scenario(str(id))
+        listed = {boxed.base(u) for there in boxed.set_up(id).values() for u in there} | {*boxed.arrivals(id)}
+        units = table.war.roster.where(formation="ukrainian")
+        kinds = [(table.war.roster.counters[u].arm, table.war.roster.counters[u].size) for u in units]
+        assert (kinds.count(("infantry", "division")), kinds.count(("cavalry", "brigade")), len(kinds)) == (6, 1, 7)
+        waiting = [u for u in units if table.war.roster.ids[u] not in listed]
+        assert waiting
+        assert all(table.state.at[u] == -1 and not table.state.due[u] for u in waiting)
+
+
+@pytest.mark.rule(GAME, "19.3/a")
 def test_lithuanian_belarusians_keep_out_of_the_ukraine() -> None:
     table = draw("pl: 1DLB@0504 16DP@0504 / su: 58DS@0909", **HOME)
     assert "0505" in table.reach("16DP")
@@ -429,7 +451,7 @@ def test_peremykin_comes_once_the_vistula_is_crossed() -> None:
         assert ("pl-per" in due(turn)) is coming
 
 
-@pytest.mark.rule(GAME, "19.8", "19.8/a")
+@pytest.mark.rule(GAME, "19.8/a")
 def test_ukrainians_keep_out_of_the_north() -> None:
     table = draw("pl: ua-1d@0505 16DP@0505 / su: 58DS@0909", **HOME)
     assert "0504" in table.reach("16DP")

@@ -5,6 +5,9 @@ from typing import Any
 import pytest
 
 from sztab.games.rok1920.chapter_events import ReplacementsReceived
+from sztab.games.rok1920.eagles.replacements import refusal_rebuild
+from sztab.games.rok1920.logistics.divisional_brigades import divisible, parts_of
+from sztab.games.rok1920.state import AWAY, REMOVED
 from tests.eagles import boxed
 from tests.eagles.kit import ALL, THEATRES, draw, real, scenario, why
 from tests.eagles.test_morale import pass_turn
@@ -87,7 +90,13 @@ def test_or_by_train_through_a_place_at_the_edge() -> None:
     assert lost.prompt == "arrive-at", "on foot only"
 
 
-@pytest.mark.rule(GAME, "16/d", "17.1.4/d", "19.8/c")
+@pytest.mark.rule(GAME, "19.8/c")
+def test_infantry_is_raised_from_the_ukraine_box() -> None:
+    table = draw("pl: 16DP@0303 / su: 58DS@0909", pools={"ua": 1}, **LATE).skip_to("replacements")
+    assert table.offered("restore") == {f"ua-{number}d" for number in range(1, 7)}
+
+
+@pytest.mark.rule(GAME, "16/d", "17.1.4/d")
 def test_ukrainians_come_in_the_ukraine_far_from_enemies() -> None:
     held = {"pl": ["0105", "0407", "0607"]}
     table = draw("pl: 16DP@0303 / su: 58DS@0808", due={"ua-1d": "16.V"}, **{**HOME, "held": held})
@@ -404,7 +413,21 @@ def test_a_division_that_was_joined_is_not_divided_again_in_the_same_phase() -> 
     assert table.offered("split") == {"pl-4dp", "pl-9dp"}, "but in the next"
 
 
-@pytest.mark.rule(GAME, "18.1/c", "18.1", "16/i")
+@pytest.mark.rule(GAME, "16/i")
+@pytest.mark.parametrize("id", boxed.SCENARIOS)
+def test_the_counters_that_a_divided_division_does_not_use_lie_in_their_box(id: int) -> None:
+    table = scenario(str(id))
+    state, war = table.state, table.war
+    state.pools["pl"] = 4
+    placed = [u for u in divisible(war) if state.at[u] >= 0 or any(state.at[p] >= 0 for p in parts_of(war, u))]
+    assert placed
+    for unit in placed:
+        idle = (unit,) if any(state.at[p] >= 0 for p in parts_of(war, unit)) else parts_of(war, unit)
+        assert all(state.at[u] in (AWAY, REMOVED) and not state.due[u] for u in idle)
+        assert all(refusal_rebuild(war, state, u) is not None for u in idle), "they come by reorganisation alone"
+
+
+@pytest.mark.rule(GAME, "18.1/c", "18.1")
 def test_only_brigades_of_one_division() -> None:
     table = late("pl: 7/4BP@0407 9/5BP@0407 8/4BP@0408 / su: 58DS@0909")
     assert table.offered("merge") == set()

@@ -75,6 +75,7 @@ def test_through_a_weak_enemy_if_it_is_the_cheapest_way() -> None:
         pytest.param("58DS", "7BJ", "", True, marks=pytest.mark.rule(GAME, "11.4"), id="3 through 2"),
         pytest.param("57DS", "7BJ", "", False, marks=pytest.mark.rule(GAME, "11.4"), id="2 is too little"),
         pytest.param("58DS", "1DJ", "", False, marks=pytest.mark.rule(GAME, "11.4/a"), id="too many enemies"),
+        pytest.param("58DS", "pl-22do", "", False, marks=pytest.mark.rule(GAME, "11.4/a"), id="3 are too many"),
         pytest.param("58DS", "Art", "", True, marks=pytest.mark.rule(GAME, "11.4/a"), id="guns count 1"),
         pytest.param("58DS", "7BJ", "0703 0704", False, marks=pytest.mark.rule(GAME, "11.4/c"), id="no second hex"),
     ],
@@ -115,6 +116,8 @@ def test_away_from_the_enemy_before_the_proper_direction() -> None:
     _, routes = best(table, "0304")
     foes = [table.hex("0205"), table.hex("0505")]
     ends = {table.hex(route.split("-")[-1][:4]) for route in routes if route[-4:].isdigit()}
+    near = draw("pl: 12DP@0403 13DP@0703 / su: 58DS@0503")
+    assert best(near, "0503") == (1, ["0502-0601", "0602-0601", "0603-0604"]), "not 0702 and 0704, beside 13 DP"
     assert ends
     assert all(table.war.board.distance(end, foe) > 1 for end in ends for foe in foes)
 

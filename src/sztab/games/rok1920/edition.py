@@ -83,6 +83,7 @@ class MoraleTrack(Struct, frozen=True):
         return self.level(side, field) - self.level(ENEMY[side], field)
 
     def is_maximum(self, side: int, field: int) -> bool:
+        """15.5, Eagles 13.2/b."""
         return field in self.yellow and (field < 0) == (side == 0)
 
     def moved(self, side: int, field: int, by: int) -> int:

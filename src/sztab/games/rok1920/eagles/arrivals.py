@@ -98,7 +98,7 @@ def train_entries(war: War, state: State) -> int:
 
 
 def entries(war: War, state: State, unit: Unit) -> dict[str, int]:
-    """16/d, 16/e: the hexes by which a unit may come now, by the manner of coming."""
+    """16/d, 16/e, 17.1.4/d: the hexes by which a unit may come now, by the manner of coming."""
     side, counter = war.roster.side[unit], war.roster.counters[unit]
     free = free_for(war, state, unit)
     if counter.nation == "lt":

@@ -30,7 +30,7 @@ def abroad(war: War) -> int:
 
 
 def beyond_the_line(war: War, state: State, unit: Unit) -> list[int]:
-    """21.1/d, 21.2/b, 21.4: outside their country, where the first Lithuanian unit brings the war about."""
+    """21.1/d, 21.4: outside their country, where the first Lithuanian unit brings the war about."""
     return [abroad(war)] if common.status(state) == common.NEUTRAL else []
 
 

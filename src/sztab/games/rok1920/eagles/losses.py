@@ -58,9 +58,9 @@ def have_retreated(war: War, state: State, side: Side, units: tuple[Unit, ...]) 
 
 
 def is_gone_for_good(war: War, unit: Unit) -> bool:
-    """3.4.4/g, 3.4.4/h, 3.4.5/b, 3.4.5/c, 3.4.6/d, 3.4.6/e, 19.6/c, 21.1/e, 3.6/c: it cannot be rebuilt: support units
-    but trains and aircraft (3.4.4-3.4.6), the defenders of Lwów (19.4/c),
-    volunteer regiments and brigades (19.1.3/d, 19.1.4/c), Cossacks, counter-revolutionaries, Lithuanians."""
+    """3.4.4/g, 3.4.4/h, 3.4.5/b, 3.4.5/c, 3.4.6/d, 3.4.6/e, 19.6/c, 19.7/b, 21.1/e, 3.6/c: it cannot be rebuilt:
+    support units but trains and aircraft (3.4.4-3.4.6), the defenders of Lwów (19.4/c), volunteer regiments
+    and brigades (19.1.3/d, 19.1.4/c), Cossacks, counter-revolutionaries, Lithuanians."""
     counter = war.roster.counters[unit]
     if counter.support:
         return counter.arm not in (TRAIN, AIRCRAFT)

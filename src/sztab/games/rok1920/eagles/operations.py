@@ -43,7 +43,7 @@ def receive(war: War, state: State) -> Steps[None]:
 
 
 def _receive_red(war: War, state: State) -> Steps[None]:
-    """17.1.2/a, 17.1.2/b, 17.1.2/c, 17.1.2, 20.2.1/d, 20.2.1/e: by front; a pause may bring a reserve division
+    """17.1.2/a, 17.1.2/b, 17.1.2/c, 17.1.2, 20.2.1/d, 20.2.1/e, 22.1/c: by front; a pause may bring a reserve division
     instead, one in a player-turn."""
     called = False
     for front in FRONTS:

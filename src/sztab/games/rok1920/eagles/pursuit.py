@@ -17,9 +17,8 @@ LARGE = (BRIDGED, UNBRIDGED)
 
 
 def pursuit_points(war: War, unit: Unit) -> int:
-    """12/d, 12.1/e, 12.1/g, 12.1: 3 for Bolshevik cavalry, trains and cars, 1 for their infantry (Lithuanian and Sich
-    too, A45), 2 for all
-    who fight for Poland; tanks and artillery enter the attacked hex only."""
+    """12.1/a, 12.1/b, 12.1/c, 12.1/d, 12.1: 3 for Bolshevik cavalry, trains and cars, 1 for their infantry (Lithuanian
+    and Sich too, A45), 2 for all who fight for Poland; tanks and artillery enter the attacked hex only."""
     counter = war.roster.counters[unit]
     if counter.arm in (TANK, ARTILLERY, AIRCRAFT):
         return ENTRY_ONLY
@@ -29,7 +28,8 @@ def pursuit_points(war: War, unit: Unit) -> int:
 
 
 def pursuit_range(war: War, state: State, unit: Unit, pursuit: Pursuit) -> Range | None:
-    """12/b, 14.2: first into the attacked hex; after a counter-attack into one that the attackers have left (A42)."""
+    """12/b, 12.1/e, 14.2: aircraft stay; first into the attacked hex; after a counter-attack into one that the
+    attackers have left (A42)."""
     if war.roster.counters[unit].arm == AIRCRAFT:
         return None
     if pursuit.target >= 0:
@@ -45,7 +45,8 @@ def pursuit_range(war: War, state: State, unit: Unit, pursuit: Pursuit) -> Range
 
 
 def _through(war: War, state: State, unit: Unit, pursuit: Pursuit, target: int) -> Range | None:
-    """12/a, 12.1, 12.2: into the hex, whatever it costs; then as far as points are left."""
+    """12/a, 12.1, 12.2, 12/d, 10.8/d, 12.1/g, 14.2/d: into the hex, whatever it costs; then as far as points are
+    left."""
     start, ground = state.at[unit], war.grounds[war.roster.side[unit]]
     between = war.board.map.side_between(start, target)
     step = march_of(war, state, unit, start, target, 0)

@@ -82,8 +82,8 @@ def price(war: War, unit: Unit) -> int:
 
 
 def is_rebuildable(war: War, state: State, unit: Unit) -> bool:
-    """17.2/b, 17.2/c, 19.2, 19.3, 19.8/c, 19/a, 20/a, 17.2, 18.1/b: eliminated, or never formed, or a division both of
-    whose brigades are eliminated."""
+    """17.2/b, 17.2/c, 19.2, 19.3, 19.8/c, 19/a, 20/a, 16/i, 17.2, 18.1/b: eliminated, or never formed, or a
+    division both of whose brigades are eliminated."""
     if state.at[unit] == ELIMINATED:
         return True
     if state.at[unit] != AWAY or state.due[unit]:
@@ -138,7 +138,7 @@ def rebuild(war: War, state: State, side: Side, answer: Answer) -> Steps[None]:
 
 
 def comes(war: War, state: State, unit: Unit) -> None:
-    """16/i, 16/b: it is an arrival of its owner's next player-turn."""
+    """16/b: it is an arrival of its owner's next player-turn."""
     state.at[unit], state.due[unit], state.level[unit] = AWAY, state.stage + 1, restored_level(war, unit)
     told = Rebuilt(unit=war.roster.ids[unit], level=LEVELS[state.level[unit]], rule=REBUILT_COMES)
     state.events.append(told)

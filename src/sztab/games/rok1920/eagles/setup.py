@@ -21,7 +21,7 @@ AVAILABLE = ("available_pl", "available_west", "available_southwest")
 
 
 def start(war: War, card: EaglesCard) -> State:
-    """Units as the card says; those of the boxes wait for their rule."""
+    """19.3, 19.8: units as the card says; those of the boxes wait for their rule."""
     state = common.start(war, card)
     state.change(Deployment, stage=0)
     for box, units in card.boxes.items():

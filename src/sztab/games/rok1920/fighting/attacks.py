@@ -143,7 +143,7 @@ def resolve(attack: Attack) -> Steps[None]:
 
 
 def _roll(attack: Attack) -> Steps[None]:
-    """8.3: two dice against the chance. Eagles 1.3, 10.2."""
+    """8.3: two dice against the chance. Eagles 1.3, 10.2, 10.3/c."""
     war, state = attack.war, attack.state
     found = chance_modifiers(attack)
     chance = attack.base + total(found)
@@ -190,7 +190,7 @@ def level_losses(attack: Attack, result: str, rolled: int, is_rout: bool) -> lis
 
 def _apply(attack: Attack, result: str, rolled: int, is_rout: bool) -> Steps[None]:
     """8.4, 15.2: what the roll means, before anybody retreats; a rout is judged by the morale before the attack.
-    Eagles 10.3/e, 10.3/f, 10.4/a, 10.4/c."""
+    Eagles 10.3/e, 10.3/f, 10.4/a, 10.4/c, 13.3/c."""
     war, state, side = attack.war, attack.state, attack.side
     fighters = {side: attack.units, ENEMY[side]: attack.defenders}
     losses = level_losses(attack, result, rolled, is_rout)

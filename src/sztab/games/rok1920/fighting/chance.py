@@ -114,7 +114,7 @@ def elite_units(attack: Attack) -> int:
 
 
 def repeat_attack(attack: Attack) -> int:
-    """11: every chance of a repeat attack is lower. Eagles 10.8/a."""
+    """11: every chance of a repeat attack is lower. Eagles 10.8, 10.8/a."""
     return attack.war.edition.repeat_modifier if attack.repeat else 0
 
 
@@ -161,13 +161,13 @@ def chance_modifiers(attack: Attack) -> list[Modifier]:
 
 
 def chance(attack: Attack) -> int:
-    """8.3, 8.6: the table's number with all modifiers; it may leave the range of the dice (8.6.7).
-    Eagles 10.3/c, 10.7/r."""
+    """8.3, 8.6: the table's number with all modifiers; it may leave the range of the dice (8.6.7)."""
     return attack.base + total(chance_modifiers(attack))
 
 
 def attack_result(chance: int, roll: int) -> str:
-    """8.3, 8.4: at most the chance is success, more is failure; 2 and 12 are bloody combat, whatever the chance."""
+    """8.3, 8.4: at most the chance is success, more is failure; 2 and 12 are bloody combat, whatever the chance.
+    Eagles 10.7/r."""
     if roll in BLOODY_ROLLS:
         return BLOODY
     return SUCCESS if roll <= chance else FAILURE

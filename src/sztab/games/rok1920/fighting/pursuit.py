@@ -49,7 +49,7 @@ def first_edition_points(war: War, unit: Unit) -> int:
 
 
 def points(war: War, unit: Unit, pursuit: Pursuit) -> int:
-    """10.1, 11, 16.3: the march points of a unit after combat (11/c). Eagles 14.2/d."""
+    """10.1, 11, 16.3: the march points of a unit after combat (11/c)."""
     usual = war.edition.pursuit_points(war, unit)
     if usual == ENTRY_ONLY:
         return ENTRY_ONLY

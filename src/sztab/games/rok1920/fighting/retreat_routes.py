@@ -69,7 +69,8 @@ def bearing(war: War, unit: Unit) -> str:
 
 
 def is_proper(war: War, towards: str, a: int, b: int) -> bool:
-    """9.1: Poles retreat to the west or on a shortest way to Warsaw, Bolsheviks to the east. Eagles 11.1/a, 21.1/a."""
+    """9.1: Poles retreat to the west or on a shortest way to Warsaw, Bolsheviks to the east. Eagles 11.1, 11.1/a,
+    21.1/a."""
     board = war.board
     if towards == SIDE_NAMES[PL]:
         return board.column[b] < board.column[a] or comes_nearer(war, war.warsaw, a, b)
@@ -218,7 +219,7 @@ def _plain_routes(walker: _Walker) -> Iterator[Route]:
 
 
 def _second_hexes(walker: _Walker, a: int, before: tuple[Modifier, ...], proper: bool) -> Iterator[Route]:
-    """9.8: the second hex is neither the start nor beside it. Eagles 11.6/a."""
+    """9.8: the second hex is neither the start nor beside it. Eagles 11.6/a, 11.6/b."""
     group, board = walker.group, walker.board
     for edge, losses, is_east in walker.exits(a):
         yield Route((a,), edge, before + losses, False, proper + is_east)
@@ -268,7 +269,7 @@ def strength_to_pass(war: War, state: State, units: Sequence[Unit]) -> int:
 
 def best_routes(group: Group) -> list[Route]:
     """9.6, 9.7: least losses first, then away from the enemy, then most in the proper direction; then choice.
-    Eagles 11.6/d."""
+    Eagles 11.6/c, 11.6/d."""
     found = routes(group)
     if group.war.edition.avoids_crowds:
         found = [route for route in found if is_roomy(group, route)] or found

@@ -117,7 +117,7 @@ def keep_peace(war: War, state: State) -> None:
 
 
 def red_territory(war: War, state: State, unit: Unit) -> int:
-    """38.2.1: Bolshevik troops do not enter Lithuania by choice."""
+    """38.2.1: Bolshevik troops do not enter Lithuania by choice. Eagles 21.2."""
     return region(war, TERRITORY) if war.roster.counters[unit].nation == "su" else 0
 
 
@@ -129,7 +129,7 @@ def red_duty(war: War, state: State, unit: Unit) -> int:
 
 
 def polish_territory(war: War, state: State, unit: Unit) -> int:
-    """38.2.2: nor do the Poles, until the Lithuanians cross the line; even then not Kowno. Eagles 21.2."""
+    """38.2.2: nor do the Poles, until the Lithuanians cross the line; even then not Kowno. Eagles 21.2/b."""
     if war.roster.side[unit] != PL:
         return 0
     return war.named_places(LITHUANIAN_CAPITAL) if have_crossed(state) else region(war, TERRITORY)
@@ -150,8 +150,8 @@ def no_transit(war: War, state: State, side: Side) -> int:
 
 
 def aspirations(war: War, state: State, unit: Unit) -> int:
-    """38.3: Lithuanians do not cross the line of their aspirations by choice (38.3.2). Eagles 21.3/c."""
-    return war.board.open & ~region(war, ASPIRATIONS) if is_lithuanian(war, unit) else 0
+    """38.3: Lithuanians do not cross the line of their aspirations by choice (38.3.2). Eagles 21.3/c: Poles do."""
+    return war.board.open & ~region(war, ASPIRATIONS)
 
 
 def red_aspirations(war: War, state: State, unit: Unit) -> int:
@@ -171,7 +171,7 @@ def holds_wilno(war: War, state: State) -> bool:
 
 
 def may_take_wilno(war: War, unit: Unit) -> bool:
-    """38.4: only Lithuanian-Belarusian divisions (H.3: only the 1st). Eagles 21.4/d."""
+    """38.4: only Lithuanian-Belarusian divisions (H.3: only the 1st)."""
     counter = war.roster.counters[unit]
     return counter.formation == "lith-bel" and (not war.setting.wilno_units or unit in war.setting.wilno_units)
 
@@ -196,7 +196,8 @@ def attack_bar(war: War, state: State, unit: Unit, target: int) -> Refusal | Non
 
 def entered(war: War, state: State, unit: Unit, path: Sequence[int]) -> None:
     """38.1.5, 38.3.1: who crosses the line, and in whose hands the places on the way are. None is taken where enemies
-    stand (17.1), and trains of the Bolsheviks only pass through (38.3.1). Eagles 21.3/b."""
+    stand (17.1), and trains of the Bolsheviks only pass through (38.3.1).
+    Eagles 21.3/b, 21.4/d."""
     held = state.of[Lithuania].places
     lithuanian = is_lithuanian(war, unit)
     if not held and not lithuanian:

@@ -34,7 +34,8 @@ NOT_LOST = {AWAY: "waits-to-come", REMOVED: "out-of-the-game"}
 
 
 def restored_level(war: War, unit: Unit) -> int:
-    """14.1: divisions come back as cadres, other two-sided units weakened, one-sided ones in full strength."""
+    """14.1: divisions come back as cadres, other two-sided units weakened, one-sided ones in full strength.
+    Eagles 18.2/c."""
     return min(war.levels[unit] - 1, CADRE)
 
 

@@ -28,7 +28,7 @@ def level(war: War, state: State, theatre: int, side: Side) -> int:
 
 def shift(war: War, state: State, theatre: int, side: Side, by: int, rule: Rule) -> None:
     """15.1.2: a side's advantage in a theatre rises; in theatres that are coupled with it as well (33.6).
-    Eagles 13, 13.1/b, 13.2/b."""
+    Eagles 13, 13.1/b."""
     if not is_marked(war, state, theatre) or not by:
         return
     moved = {theatre}
@@ -41,7 +41,7 @@ def shift(war: War, state: State, theatre: int, side: Side, by: int, rule: Rule)
 
 def after_attack(war: War, state: State, theatre: int, winner: Side) -> None:
     """15.2: a successful attack raises the attacker's advantage by 1, a failed one the defender's.
-    Eagles 13.3/b, 13.3/c."""
+    Eagles 13.3/b."""
     shift(war, state, theatre, winner, 1, MORALE_ATTACK)
 
 

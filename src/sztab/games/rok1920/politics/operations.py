@@ -57,7 +57,7 @@ class Operations(ChapterState, frozen=True):
 
 def character(attacks: int) -> int:
     """29.1: no attack is a pause, one or two are limited operations, more are an offensive.
-    Eagles 17.1.1/a, 17.1.1/b, 17.1.1/c."""
+    Eagles 17.1.1, 17.1.1/a, 17.1.1/b, 17.1.1/c."""
     return OFFENSIVE if attacks >= MANY else min(attacks, LIMITED)
 
 
@@ -200,7 +200,7 @@ def _call_up(war: War, state: State, front: str) -> Steps[bool]:
 def _extra(war: War, state: State, *, called: bool) -> Steps[int]:
     """29.2.1: one replacement more for the front of the player's choice; with option 43 a roll says none, one or two,
     or on 5 and 6 brings a reserve division instead, if none was called up in this player-turn (35.2.1).
-    Eagles 22.1/c."""
+    """
     if not war.has_option("glavkom"):
         return 1
     may_call = may_call_up(war, state) and not called
