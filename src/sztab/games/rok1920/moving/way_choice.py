@@ -1,7 +1,9 @@
 """5, 15.4, 15.7, 21.2, 27.2, 32, 33, 35.1: the way of a march where there are several: through places that are not ours
 and into whatever brings something about as its player likes, and not without need."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
+from itertools import accumulate
+from operator import or_
 
 from sztab.games.rok1920.chapter_rules import RAIL_CONTROL
 from sztab.games.rok1920.command import leader
@@ -18,6 +20,7 @@ from sztab.games.rok1920.units.counters import ENEMY, Side, Unit
 from sztab.games.rok1920.units.positions import stacked
 from sztab.games.rok1920.war import War
 from sztab.hexmap.bits import bit_set, members
+from sztab.hexmap.offered import Offered
 from sztab.hexmap.ways import Reach
 from sztab.kernel.events import Refusal
 from sztab.kernel.refusing import Reasons
@@ -30,23 +33,41 @@ class Homeward:
     """From which hexes a goal can be reached, and what that takes: one search back from the goal, made when it is first
     asked about, instead of one from each place. Where the goal is open, the way there enters what the way back does."""
 
-    __slots__ = ("_goal", "_reach", "_span", "_state", "_war", "barred")
+    __slots__ = ("_goal", "_reach", "_span", "_state", "_war", "_within", "barred")
 
     def __init__(self, war: War, state: State, span: Range, goal: int) -> None:
         self._war, self._state, self._span, self._goal = war, state, span, goal
         self._reach: Reach | None = None
+        self._within: list[int] = []
+        """By points: the hexes from which they suffice."""
         self.barred = 0
 
-    def costs(self, left: Mapping[int, int]) -> dict[int, int]:
-        """What it takes to get to the goal from places, as far as the points suffice that are left at them: the first
-        time at least as many as ever after."""
-        if self._reach is None:
-            war, state, span = self._war, self._state, self._span
-            self.barred = closed_on_the_way(war, state, span.unit) & ~passed(war, state, span.unit)
-            back = costs_for(war, state, span.unit, span.began, lined=span.lined).backwards()
-            ends = stops_of(war, state, span.unit) & ~(1 << self._goal)
-            self._reach = back.reach(self._goal, max(left.values()), barred=self.barred | ends)
-        return {} if self.barred >> self._goal & 1 else self._reach.costs(bit_set(left))
+    def able(self, span: Range, near: int) -> int:
+        """Those of these hexes within reach from which the points that are left there lead to the goal. The first time
+        at least as many are left as ever after."""
+        found, points = 0, span.points
+        for spent, ring in enumerate(span.reach.levels):
+            if here := ring & near:
+                if self._reach is None:
+                    self._search(points - spent)
+                found |= here & self._within[min(points - spent, len(self._within) - 1)]
+        return found
+
+    def _search(self, points: int) -> None:
+        war, state, span = self._war, self._state, self._span
+        self.barred = closed_on_the_way(war, state, span.unit) & ~passed(war, state, span.unit)
+        back = costs_for(war, state, span.unit, span.began, lined=span.lined).backwards()
+        ends = stops_of(war, state, span.unit) & ~(1 << self._goal)
+        self._reach = back.reach(self._goal, points, barred=self.barred | ends)
+        is_closed = self.barred >> self._goal & 1
+        self._within = [0] if is_closed else list(accumulate(self._reach.levels, or_))
+
+    def needed(self, place: int) -> int:
+        """What it takes to get to the goal from a place that is able to."""
+        assert self._reach is not None
+        spent = self._reach.cost(place)
+        assert spent is not None
+        return spent
 
 
 def choose_way(war: War, state: State, span: Range, goal: int) -> Steps[list[int]]:
@@ -67,7 +88,7 @@ def choose_way(war: War, state: State, span: Range, goal: int) -> Steps[list[int
         if not legs:
             return [*walked, *straight]
         direct = STRAIGHT if walked or straight else STAY
-        options: list[Answer] = [direct, *legs]
+        options = Offered(legs, first=(direct,))
         seat = leader(war, state, span.unit)
         case = (war, state, options, war.roster.side[span.unit])
         answer = yield from choose(
@@ -78,7 +99,7 @@ def choose_way(war: War, state: State, span: Range, goal: int) -> Steps[list[int
         walked += quiet_path(war, state, span, answer, [thing for thing in things if not thing >> answer & 1])
         done = bit_set(walked)
         things = [thing for thing in things if not thing & done]
-        left = legs[answer]
+        left = span.points - spent_to(span, answer)
         stops = stops_of(war, state, span.unit)
         costs = costs_for(war, state, span.unit, span.began, lined=span.lined)
         onward = costs.reach(answer, left, barred=home.barred, stops=stops)
@@ -176,36 +197,37 @@ def closed_on_the_way(war: War, state: State, unit: Unit) -> int:
 
 def detours(
     war: War, state: State, span: Range, goal: int, known: Sequence[int], home: Homeward, things: Sequence[int] = ()
-) -> dict[int, int]:
+) -> int:
     """27.2, amb-128: the places that change hands if the unit goes through them on its way, and are not on it yet; for
-    each other thing that it could bring about, the hex by which that takes least; and the points that are left at
-    each."""
+    each other thing that it could bring about, the hex by which that takes least (a set)."""
     side = war.roster.side[span.unit]
     wanted = places_to_take(war, state, span)
     if not (wanted or things) or span.first >> goal & 1:
-        return {}
+        return 0
     wanted &= ~stops_of(war, state, span.unit)
-    for h in (span.start, goal, *known):
-        wanted &= ~(1 << h)
+    off = ~bit_set((span.start, goal, *known))
+    wanted &= off
     open_things: list[int] = []
     if things:
         on_it, free = bit_set(known), span.reach.hexes & ~state.occupied[ENEMY[side]]
         open_things = [thing & free for thing in things if thing & free and not thing & on_it]
-    if not (wanted or open_things):
-        return {}
     every = wanted
     for thing in open_things:
         every |= thing
-    near = near_enough(war, span, goal, every)
-    left = {place: span.points - spent for place, spent in span.reach.costs(near).items()} if near else {}
-    needed = home.costs(left) if left else {}
-    able = {place: left[place] for place in sorted(needed) if needed[place] <= left[place]}
-    chosen = {place for place in able if wanted >> place & 1}
+    near = near_enough(war, span, goal, every) if every else 0
+    able = home.able(span, near) if near else 0
+    chosen = able & wanted
     for thing in open_things:
-        inside = [place for place in able if thing >> place & 1]
-        if inside and not any(thing >> place & 1 for place in chosen):
-            chosen.add(min(inside, key=lambda place: (needed[place] - able[place], place)))
-    return {place: able[place] for place in sorted(chosen)}
+        if able & thing and not chosen & thing:
+            chosen |= 1 << min(members(able & thing), key=lambda h: (home.needed(h) + spent_to(span, h), h))
+    return chosen
+
+
+def spent_to(span: Range, h: int) -> int:
+    """The points spent on the way to a hex within reach."""
+    spent = span.reach.cost(h)
+    assert spent is not None, "a goal is within reach"
+    return spent
 
 
 def places_to_take(war: War, state: State, span: Range) -> int:
@@ -244,26 +266,26 @@ def careful_path(war: War, state: State, span: Range, goal: int) -> list[int]:
 def _fewest_crossings(war: War, state: State, span: Range, goal: int) -> list[int]:
     """Of the cheapest ways, walked back from the goal step by step, the one with fewest boundaries; of equal ones the
     first by the numbers of its hexes."""
-    theatre, costs = war.board.theatre, span.reach.costs()
+    theatre, levels = war.board.theatre, span.reach.levels
     into, walls = war.marches[span.unit].into, walls_for(war, state, span.unit)
     lines = control_lines(war, state, ENEMY[war.roster.side[span.unit]])
     shut = war.board.east_shifts if refusal_east(war, state, span.unit) is not None else frozenset()
     ends = stops_of(war, state, span.unit) & ~(1 << span.start)
     known: dict[int, tuple[int, tuple[int, ...]]] = {span.start: (0, ())}
 
-    def best(h: int) -> tuple[int, tuple[int, ...]]:
+    def best(h: int, spent: int) -> tuple[int, tuple[int, ...]]:
         """Boundaries on a cheapest way from the start to a hex, and the way."""
         if h in known:
             return known[h]
         held, ways = 2 * (span.began >> h & 1), []
         for before, side, points in into[h]:
             taken = points[(lines >> side & 1) + held]
-            if not taken or costs.get(before) != costs[h] - taken or ends >> before & 1 or walls >> side & 1:
+            if not 0 < taken <= spent or not levels[spent - taken] >> before & 1 or ends >> before & 1:
                 continue
-            if h - before not in shut:
-                crossings, path = best(before)
+            if not (walls >> side & 1 or h - before in shut):
+                crossings, path = best(before, spent - taken)
                 ways.append((crossings + (theatre[before] != theatre[h]), (*path, h)))
         known[h] = min(ways)
         return known[h]
 
-    return list(best(goal)[1])
+    return list(best(goal, spent_to(span, goal))[1])
