@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from functools import reduce
+from operator import or_
 from typing import TYPE_CHECKING, Any
 
 from sztab.games.rok1920.chapters import Action, Chapter, For, ForbiddenHexes, ForbiddenSides, HexSet, MustGoTo, Profile
@@ -144,6 +146,8 @@ class War:
         self.consequences_of: tuple[
             tuple[tuple[HexSet, Callable[[War, State, Unit], Sequence[HexSet] | HexSet]], ...], ...
         ] = self._by_hex("consequences_of_entering")
+        self.eventful = tuple(reduce(or_, (hexes for hexes, _ in found), 0) for found in self.consequences_of)
+        """For each unit: all hexes where a chapter may have something that it brings about."""
         self.entered_of: tuple[tuple[tuple[HexSet, Callable[[War, State, Unit, Sequence[int]], None]], ...], ...] = (
             self._by_hex("entered")
         )

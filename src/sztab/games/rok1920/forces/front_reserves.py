@@ -115,5 +115,5 @@ def answer_expansion(war: War, state: State) -> Steps[None]:
 CHAPTER = Chapter(
     name=in_force.FRONT_RESERVES,
     consequences_of_entering=(For(poles, provocations, alarming),),
-    entered=(For(poles, expansion),),
+    entered=(For(poles, expansion, alarming),),
 )

@@ -6,6 +6,8 @@ price of its ground; the first one on it is the reason. Where not even such a wa
 
 from heapq import heappop, heappush
 
+from msgspec import Struct
+
 from sztab.games.rok1920.moving.forbidden_hexes import refusal_enter
 from sztab.games.rok1920.moving.reach import ANY_DISTANCE, closed_to, march_of, passed
 from sztab.games.rok1920.moving.steps import refusal_east
@@ -22,22 +24,22 @@ Label = tuple[int, int, Way]
 """Obstacles and points up to a hex, and the obstacles by name."""
 
 
-class Blocked:
+class Blocked(Struct, eq=False):
     """What lies in the way of one unit from one hex, with so many points: one search, made when it is first asked
     about, for all hexes that it might go to."""
 
-    __slots__ = ("_passed", "_seen", "began", "closed", "moved", "points", "start", "state", "unit", "war")
-
-    def __init__(
-        self, war: War, state: State, unit: Unit, start: int, points: int, began: int, *, moved: bool = False
-    ) -> None:
-        self.war, self.state, self.unit, self.start, self.points, self.began = war, state, unit, start, points, began
-        self.moved = moved
-        """It has made a step already, so that no whole march is left to it."""
-        self.closed: int | None = None
-        """The hexes that it may not enter; None: not asked yet."""
-        self._seen: dict[tuple[int, int], Refusal | None] = {}
-        self._passed: dict[int, list[Label]] | None = None
+    war: War
+    state: State
+    unit: Unit
+    start: int
+    points: int
+    began: int
+    moved: bool = False
+    """It has made a step already, so that no whole march is left to it."""
+    closed: int | None = None
+    """The hexes that it may not enter; None: not asked yet."""
+    _seen: dict[tuple[int, int], Refusal | None] = {}
+    _passed: dict[int, list[Label]] | None = None
 
     def refusal(self, goal: int) -> Refusal | None:
         """Why the unit does not get there; None: its points do not suffice, whatever stood in its way."""

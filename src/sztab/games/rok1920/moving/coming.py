@@ -10,12 +10,22 @@ from sztab.kernel.requests import Steps
 
 def has_come(war: War, state: State, unit: Unit, path: Sequence[int]) -> Steps[None]:
     """The chapters hear of the hexes that it entered, then of whom it meets."""
+    hear_of(war, state, unit, path)
+    return meet(war, state, unit)
+
+
+def hear_of(war: War, state: State, unit: Unit, path: Sequence[int]) -> None:
+    """The chapters hear of the hexes that a unit entered."""
     entered = 0
     for h in path:
         entered |= 1 << h
     for hexes, hook in war.entered_of[unit]:
         if hexes & entered:
             hook(war, state, unit, path)
+
+
+def meet(war: War, state: State, unit: Unit) -> Steps[None]:
+    """What comes of it whom a unit meets where it has come to."""
     for meeting in war.rolls_after_move:
         if (steps := meeting(war, state, unit)) is not None:
             yield from steps

@@ -52,6 +52,19 @@ class Known(Struct, frozen=True, gc=False):
     """May an enemy line lie within its reach?"""
 
 
+class Disc(Struct, frozen=True, gc=False):
+    """What so many points lead to from a hex if nothing stands in the way."""
+
+    around: int
+    """All hexes that they lead to, with the neighbours that may take all of them."""
+    sides: int
+    """The sides on the way."""
+    free: Known
+    """How far a unit gets there where no step takes all points."""
+    inner: int
+    """The hexes from which some of the points may lead on: whatever is closed elsewhere is in nobody's way."""
+
+
 class Laid(Struct, frozen=True):
     """All steps of a board as one side sees its rivers: the different ones, and where each stands."""
 
@@ -150,16 +163,17 @@ class Marches:
         self._shifts = frozenset(shift for cases in self.by_cost.values() for masks in cases for shift in masks)
         self.held_matters = any(cases[2:] != cases[:2] for cases in self.by_cost.values())
         self.ranges: Kept[tuple[int, ...], Known] = Kept(KEPT_RANGES)
-        self._farthest: dict[tuple[int, int], tuple[int, int]] = {}
+        self._farthest: dict[tuple[int, int], Disc] = {}
 
-    def farthest(self, war: War, start: int, points: int) -> tuple[int, int]:
-        """All hexes that so many points could lead to if nothing stood in the way, with the neighbours that may take
-        all of them, and the sides on the way: what lies elsewhere makes no difference."""
+    def farthest(self, war: War, start: int, points: int) -> Disc:
+        """What so many points could lead to if nothing stood in the way: what lies elsewhere makes no difference."""
         found = self._farthest.get((start, points))
         if found is None:
-            hexes = self.free.reach(start, points).hexes
-            sides = war.board.sides_within(hexes) | war.board.side_masks[start]
-            found = self._farthest[start, points] = hexes | war.board.masks[start], sides
+            reach, here = self.free.reach(start, points), 1 << start
+            sides = war.board.sides_within(reach.hexes) | war.board.side_masks[start]
+            inner = reduce(or_, reach.levels[:points], 0) & ~here
+            free = Known(reach, 0, reach.hexes & ~here, lined=False)
+            found = self._farthest[start, points] = Disc(reach.hexes | war.board.masks[start], sides, free, inner)
         return found
 
     def costs(self, war: War, lines: int, began: int, walls: int, no_east: bool) -> Costs:

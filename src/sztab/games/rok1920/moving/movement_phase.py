@@ -6,13 +6,13 @@ from sztab.games.rok1920.command import acting, leader, led, next_player_acts
 from sztab.games.rok1920.events import Moved
 from sztab.games.rok1920.map.localities import pass_through
 from sztab.games.rok1920.moving.blocked_ways import Blocked
-from sztab.games.rok1920.moving.coming import has_come
+from sztab.games.rok1920.moving.coming import hear_of, meet
 from sztab.games.rok1920.moving.destinations import destinations, is_mobile, must_go_to
 from sztab.games.rok1920.moving.kept_offers import note_march, other_offers
 from sztab.games.rok1920.moving.march_refusals import MOVE_TO_TRIES, MOVE_TRIES
-from sztab.games.rok1920.moving.reach import march_of, points_of
+from sztab.games.rok1920.moving.reach import march_of, path_to, points_of
 from sztab.games.rok1920.moving.reserves import reserve_hexes
-from sztab.games.rok1920.moving.way_choice import choose_way
+from sztab.games.rok1920.moving.way_choice import choose_way, is_quiet
 from sztab.games.rok1920.politics import morale
 from sztab.games.rok1920.rules import MARCH_POINTS, MOVE
 from sztab.games.rok1920.state import State
@@ -21,7 +21,7 @@ from sztab.games.rok1920.units.counters import Side, Unit
 from sztab.games.rok1920.units.positions import move_to
 from sztab.games.rok1920.war import War
 from sztab.hexmap.bits import bit_set
-from sztab.kernel.requests import Rule, Steps, choose
+from sztab.kernel.requests import Choice, Rule, Steps
 
 
 def begin_movement(war: War, state: State, side: Side, *, reserve: bool) -> None:
@@ -48,20 +48,19 @@ def move(war: War, state: State) -> Steps[bool]:
     side = state.mover
     seat = acting(war, state, side)
     others, may_end = other_offers(war, state, side)
-    options = list(led(war, state, side, state.movers + others))
+    options = [*led(war, state, side, [*state.movers, *others])]
     if may_end or not options:
         options.append(DONE)
-    answer = yield from choose(seat, "move", options, rule=MOVE, tries=MOVE_TRIES, case=(war, state, options))
-    if not isinstance(answer, int):
-        state.offers = None
+    answer = yield Choice(seat, "move", MOVE, options, tries=MOVE_TRIES, case=(war, state, options))
+    if isinstance(answer, int):
+        yield from march_unit(war, state, answer)
+        return True
+    state.offers = None
     if answer == DONE:
         return next_player_acts(war, state, side)
-    if not isinstance(answer, int):
-        tag = answer if isinstance(answer, str) else answer[0]
-        action = next(action for action in war.actions if action.tag == tag)
-        yield from action.run(war, state, side, answer)
-        return True
-    yield from march_unit(war, state, answer)
+    tag = answer if isinstance(answer, str) else answer[0]
+    action = next(action for action in war.actions if action.tag == tag)
+    yield from action.run(war, state, side, answer)
     return True
 
 
@@ -71,8 +70,12 @@ def march_unit(war: War, state: State, unit: Unit) -> Steps[None]:
     about = {"unit": war.roster.ids[unit]}
     seat, start = leader(war, state, unit), state.at[unit]
     case = (war, state, unit, Blocked(war, state, unit, start, span.points, state.began))
-    goal = yield from choose(seat, "move-to", goals, rule=MARCH_POINTS, about=about, tries=MOVE_TO_TRIES, case=case)
-    path = yield from choose_way(war, state, span, goal)
+    goal = yield Choice(seat, "move-to", MARCH_POINTS, goals, about, tries=MOVE_TO_TRIES, case=case)
+    quiet = is_quiet(war, state, span)
+    if not quiet:
+        path = yield from choose_way(war, state, span, goal)
+    else:
+        path = path_to(war, state, span, goal) if goal != start else []
     state.movers.remove(unit)
     state.bound &= ~(1 << unit)
     if state.offers is not None:
@@ -81,7 +84,7 @@ def march_unit(war: War, state: State, unit: Unit) -> Steps[None]:
         return
     if bars_attack(war, state, unit, start, path):
         state.barred |= 1 << unit
-    yield from advance_unit(war, state, unit, start, path, MOVE, lined=span.lined)
+    yield from advance_unit(war, state, unit, start, path, MOVE, lined=span.lined, quiet=quiet)
 
 
 def bars_attack(war: War, state: State, unit: Unit, start: int, path: Sequence[int]) -> bool:
@@ -92,19 +95,36 @@ def bars_attack(war: War, state: State, unit: Unit, start: int, path: Sequence[i
 
 
 def advance_unit(
-    war: War, state: State, unit: Unit, start: int, path: list[int], rule: Rule, *, lined: bool = True
+    war: War,
+    state: State,
+    unit: Unit,
+    start: int,
+    path: list[int],
+    rule: Rule,
+    *,
+    lined: bool = True,
+    quiet: bool = False,
 ) -> Steps[None]:
-    """A unit has chosen its way: it moves, takes the places on it, and brings its morale to another theatre (15.7)."""
-    side, numbers = war.roster.side[unit], war.board.map.numbers
+    """A unit has chosen its way: it moves, takes the places on it, and brings its morale to another theatre (15.7).
+    `quiet`: there are none on it."""
+    numbers = war.board.map.numbers
     points = points_of(war, state, unit, start, path, state.began, lined=lined)
     move_to(war, state, unit, path[-1])
     told = tuple([numbers[h] for h in path])
     state.events.append(Moved(unit=war.roster.ids[unit], path=told, points=points, rule=rule))
+    if not quiet:
+        cross_theatres(war, state, unit, start, path)
+        pass_through(war, state, unit, path)
+    hear_of(war, state, unit, path)
+    if war.rolls_after_move:
+        yield from meet(war, state, unit)
+
+
+def cross_theatres(war: War, state: State, unit: Unit, start: int, path: Sequence[int]) -> None:
+    """15.7: morale goes along into other theatres."""
     here = war.board.theatre[start]
     for h in path:
         there = war.board.theatre[h]
         if there != here:
-            morale.crossed(war, state, side, here, there)
+            morale.crossed(war, state, war.roster.side[unit], here, there)
             here = there
-    pass_through(war, state, unit, path)
-    yield from has_come(war, state, unit, path)

@@ -128,20 +128,39 @@ def known_range(war: War, state: State, unit: Unit, start: int, points: int, beg
     if points >= ANY_DISTANCE:
         closed, through = closed_to(war, state, unit), passed(war, state, unit)
         return _range_anew(war, state, unit, start, points, began, closed, through)
-    around, sides = table.farthest(war, start, points)
-    closed = closed_to(war, state, unit, around) & around
-    through = passed(war, state, unit, around) if war.passes_of[unit] is not None else 0
+    disc = table.farthest(war, start, points)
+    closed = closed_to(war, state, unit, disc.around) & disc.around
+    through = passed(war, state, unit, disc.around) if war.passes_of[unit] is not None else 0
     lines = control_lines(war, state, ENEMY[war.roster.side[unit]])
-    near = lines & sides
-    walls = walls_for(war, state, unit) & sides if war.forbidden_sides_of[unit] else 0
-    held = began & around & beyond(war, lines) if near else 0
+    near = lines & disc.sides
+    walls = walls_for(war, state, unit) & disc.sides if war.forbidden_sides_of[unit] else 0
     no_east = bool(war.no_east_of[unit]) and refusal_east(war, state, unit) is not None
+    in_the_way = near or walls or no_east or closed & disc.inner & ~through
+    if not in_the_way and points > 0 and war.stops_of[unit] is None and not table.whole[start].always:
+        return disc.free if not closed else _without(disc.free, points, start, closed, closed & ~through)
+    held = began & disc.around & beyond(war, lines) if near else 0
     key = (start, points, closed, through, near, held, walls, no_east)
     found = table.ranges.get(key)
     if found is None:
         found = _range_anew(war, state, unit, start, points, began, closed, through, lined=bool(near))
         table.ranges.keep(key, found)
     return found
+
+
+def _without(free: Known, points: int, start: int, closed: int, barred: int) -> Known:
+    """The same range where hexes are closed: those barred lie at its rim, so that nobody comes by them further on."""
+    reach = free.reach
+    levels = reach.levels
+    if len(levels) > points and levels[points] & barred:
+        outer = levels[points] & ~barred
+        levels = levels[:points]
+        if outer:
+            levels = (*levels, outer)
+        else:
+            while not levels[-1]:
+                levels = levels[:-1]
+        reach = Reach(start, levels, 0, reach.hexes & ~barred | 1 << start)
+    return Known(reach, 0, free.hexes & ~closed, lined=False)
 
 
 def _range_anew(
@@ -195,7 +214,7 @@ def first_steps(war: War, state: State, unit: Unit, closed: int, began: int) -> 
 def path_to(war: War, state: State, span: Range, goal: int) -> list[int]:
     """The hexes entered on the way to a goal: the direct step if it is as cheap as any, else a cheapest way: of those
     the one that, walked back from the goal, goes each time in the first direction."""
-    if span.first >> goal & 1:
+    if span.first and span.first >> goal & 1:
         return [goal]
     spent = span.reach.cost(goal)
     assert spent is not None, "a goal is within reach"
@@ -203,7 +222,9 @@ def path_to(war: War, state: State, span: Range, goal: int) -> list[int]:
         step = march_of(war, state, span.unit, span.start, goal, span.began)
         if step is not None and step.refusal is None and not step.whole and step.points == spent:
             return [goal]
-    return _walk_back(war, state, span, goal, spent)
+    if span.lined or war.forbidden_sides_of[span.unit] or war.no_east_of[span.unit] or span.reach.stops:
+        return _walk_back(war, state, span, goal, spent)
+    return _walk_back_freely(war, span, goal, spent)
 
 
 def _walk_back(war: War, state: State, span: Range, goal: int, spent: int) -> list[int]:
@@ -217,13 +238,30 @@ def _walk_back(war: War, state: State, span: Range, goal: int, spent: int) -> li
     side_masks, is_open = war.board.side_masks, not (walls or shut or ends)
     while spent:
         path.append(goal)
-        held = 2 * (span.began >> goal & 1)
         lined = lines & side_masks[goal]
+        held = 2 * (span.began >> goal & 1) if lined else 0
         for other, side, points in into[goal]:
-            taken = points[(lined >> side & 1) + held if lined else held]
+            taken = points[(lined >> side & 1) + held if lined else 0]
             if not 0 < taken <= spent or not levels[spent - taken] >> other & 1:
                 continue
             if is_open or not (walls >> side & 1 or goal - other in shut or ends >> other & 1):
+                goal, spent = other, spent - taken
+                break
+        else:
+            raise AssertionError("a hex within reach is reached by a step")
+    path.reverse()
+    return path
+
+
+def _walk_back_freely(war: War, span: Range, goal: int, spent: int) -> list[int]:
+    """The same where no enemy line lies within reach and no side is closed: every step takes what its ground takes."""
+    levels, into = span.reach.levels, war.marches[span.unit].into
+    path: list[int] = []
+    while spent:
+        path.append(goal)
+        for other, _, points in into[goal]:
+            taken = points[0]
+            if 0 < taken <= spent and levels[spent - taken] >> other & 1:
                 goal, spent = other, spent - taken
                 break
         else:

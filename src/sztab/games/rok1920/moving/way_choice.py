@@ -70,6 +70,17 @@ class Homeward:
         return spent
 
 
+def is_quiet(war: War, state: State, span: Range) -> bool:
+    """Can the march bring nothing about, wherever within its reach it goes: no place changes hands, no other theatre is
+    near, and no chapter has anything there that a unit could bring about?"""
+    side, theatre = war.roster.side[span.unit], war.board.theatre[span.start]
+    if theatre < 0:
+        return False
+    eventful = war.board.localities & ~(state.held[side] | state.occupied[ENEMY[side]])
+    eventful |= war.eventful[span.unit] | ~war.board.theatres[theatre]
+    return not (span.reach.hexes | span.first) & eventful
+
+
 def choose_way(war: War, state: State, span: Range, goal: int) -> Steps[list[int]]:
     """5: the hexes that a unit enters on its way to a goal. Where its points allow a way through a place that is not
     its side's, or one that brings something else about, its player says which way it takes; also there and back to
@@ -129,7 +140,7 @@ MOVE_BY_TRIES = refusing(_places, _against_place, MARCH_POINTS)
 def consequences(war: War, state: State, span: Range, goal: int) -> list[int]:
     """What the unit could bring about on its way and need not: sets of hexes within its reach that hold neither its
     start nor its goal; another theatre, where morale would go along (15.7), is one."""
-    if span.first >> goal & 1:
+    if span.first and span.first >> goal & 1:
         return []
     ends, reached = 1 << span.start | 1 << goal, span.reach.hexes
     found: list[int] = []

@@ -100,9 +100,10 @@ def window_for_phasing(war: War, state: State) -> Steps[None]:
 
 def _window(war: War, state: State, asked: tuple[Side, ...]) -> Steps[None]:
     """A slot between phases: the players are asked in turn, and one of them at most takes it (3.1/e, 4.2.1-3)."""
-    if state.window == RUNNING:
-        yield from _move_or_end(war, state)
-        return
+    return _move_or_end(war, state) if state.window == RUNNING else _ask_for_reserves(war, state, asked)
+
+
+def _ask_for_reserves(war: War, state: State, asked: tuple[Side, ...]) -> Steps[None]:
     if state.window >= len(asked):
         advance(state)
         return
@@ -127,12 +128,15 @@ def _window(war: War, state: State, asked: tuple[Side, ...]) -> Steps[None]:
 
 def movement(war: War, state: State) -> Steps[None]:
     """3.1, 5: the regular movement phase, a unit at a time."""
-    if state.window == ASKED_NOBODY:
-        state.window = RUNNING
-        _tell_phase(state, "movement", state.phasing, MOVEMENT_PHASE)
-        begin_movement(war, state, state.phasing, reserve=False)
-        return
-    yield from _move_or_end(war, state)
+    return _begin_movement(war, state) if state.window == ASKED_NOBODY else _move_or_end(war, state)
+
+
+def _begin_movement(war: War, state: State) -> Steps[None]:
+    state.window = RUNNING
+    _tell_phase(state, "movement", state.phasing, MOVEMENT_PHASE)
+    begin_movement(war, state, state.phasing, reserve=False)
+    return
+    yield
 
 
 def _move_or_end(war: War, state: State) -> Steps[None]:

@@ -6,7 +6,7 @@ from msgspec import structs
 
 from sztab.games.rok1920 import named
 from sztab.games.rok1920.chapter_rules import ARMISTICE
-from sztab.games.rok1920.chapters import Chapter
+from sztab.games.rok1920.chapters import Chapter, For, reds
 from sztab.games.rok1920.command import player, victory
 from sztab.games.rok1920.first.scenarios.d_battle_of_warsaw import RAISED, note_lwow
 from sztab.games.rok1920.first.scenarios.supplied import supplied_hexes_of
@@ -78,13 +78,12 @@ def armistice(war: War, state: State) -> Steps[None]:
 
 def entered(war: War, state: State, unit: Unit, path: Sequence[int]) -> None:
     """40.2, 40.2.4: a crushing victory ends the game at once, also by a step back into a city that is held already."""
-    if war.roster.side[unit] == SU:
-        state.outcome = state.outcome or crushing(war, state)
+    state.outcome = state.outcome or crushing(war, state)
 
 
 VICTORY = Chapter(
     name="campaign",
-    entered=(entered,),
+    entered=(For(reds, entered),),
     locality_taken=(note_lwow,),
     verdicts=(verdict,),
 )
