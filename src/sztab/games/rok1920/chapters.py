@@ -101,6 +101,8 @@ class ForbiddenSides(Struct, frozen=True):
     sides: Callable[[War, State, Unit], int]
     forced: bool = False
     concerns: Callable[[War, Unit], bool] | None = None
+    never_marched: bool = False
+    """No march of those whom it concerns leads over them anyway, by what their steps take."""
 
 
 def poles(war: War, unit: Unit) -> bool:

@@ -74,6 +74,8 @@ class Offers(Struct):
     """Does nothing keep the phase from ending, as far as units and actions are concerned?"""
     full: int
     """The full hexes of the mover, which may keep the phase from ending."""
+    others: list[Answer] | None = None
+    """All answers in a row, as long as none of them has changed."""
     touched: int = 0
     """The hexes that units have come to or left since (a set)."""
     marched: int = -1

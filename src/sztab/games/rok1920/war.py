@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from functools import reduce
-from operator import or_
 from typing import TYPE_CHECKING, Any
 
 from sztab.games.rok1920.chapters import Action, Chapter, For, ForbiddenHexes, ForbiddenSides, HexSet, MustGoTo, Profile
@@ -64,6 +62,10 @@ class War:
         )
         """For each unit: the hexes that something can forbid it at most, and those that it forbids now."""
         self.forbidden_sides_of: tuple[tuple[ForbiddenSides, ...], ...] = self._concerning("forbidden_sides")
+        self.march_walls_of = tuple(
+            tuple(bar for bar in found if not bar.never_marched) for found in self.forbidden_sides_of
+        )
+        """For each unit: what closes sides that its marches could lead over."""
         self.boundless_of = tuple(tuple(f for f in found if f.most is None) for found in self.forbidden_hexes_of)
         self.never_barred = tuple(self._never_barred(found) for found in self.forbidden_hexes_of)
         """For each unit: what may forbid it any hex, and the hexes that nothing else ever forbids it."""
@@ -146,8 +148,6 @@ class War:
         self.consequences_of: tuple[
             tuple[tuple[HexSet, Callable[[War, State, Unit], Sequence[HexSet] | HexSet]], ...], ...
         ] = self._by_hex("consequences_of_entering")
-        self.eventful = tuple(reduce(or_, (hexes for hexes, _ in found), 0) for found in self.consequences_of)
-        """For each unit: all hexes where a chapter may have something that it brings about."""
         self.entered_of: tuple[tuple[tuple[HexSet, Callable[[War, State, Unit, Sequence[int]], None]], ...], ...] = (
             self._by_hex("entered")
         )

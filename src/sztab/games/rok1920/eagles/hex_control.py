@@ -45,8 +45,8 @@ def pass_over(war: War, state: State, unit: Unit, path: Sequence[int]) -> None:
         return
     side = war.roster.side[unit]
     hexes = bit_set(path) & railway_hexes(war) & ~war.board.localities & ~state.occupied[ENEMY[side]]
-    if hexes:
-        ground = state.of[HexControl].ground
+    ground = state.of[HexControl].ground
+    if hexes & (~ground[side] | ground[ENEMY[side]]):
         ground = with_number(ground, side, ground[side] | hexes)
         ground = with_number(ground, ENEMY[side], ground[ENEMY[side]] & ~hexes)
         state.change(HexControl, ground=ground)

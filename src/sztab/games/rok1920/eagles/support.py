@@ -84,7 +84,9 @@ def chapter(march: MarchRule) -> Chapter:
             ForbiddenHexes(TRAIN_OWN_RAILS, "train-own-rails", enemy_rails, concerns=common.is_train),
         ),
         forbidden_sides=(
-            ForbiddenSides(TRAIN_RAILS, "train-rails", common.off_rails, forced=True, concerns=common.is_train),
+            ForbiddenSides(
+                TRAIN_RAILS, "train-rails", common.off_rails, forced=True, concerns=common.is_train, never_marched=True
+            ),
         ),
         forbidden_attacks=(armour_attacks, common.trains_attack),
         forbidden_joint_attacks=(common.with_others, common.not_too_many),

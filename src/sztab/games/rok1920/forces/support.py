@@ -151,14 +151,18 @@ def towns_of_the_enemy(war: War, state: State, unit: Unit) -> int:
     if not is_train(war, unit):
         return 0
     side = war.roster.side[unit]
+    enemy = war.board.localities & state.held[ENEMY[side]]
+    if not enemy:
+        return 0
     near = state.occupied[side]
-    trains = war.roster.where(arm=TRAIN)
-    for h in {state.at[train] for train in trains if state.at[train] >= 0}:
-        if set(trains).issuperset(state.stacks[h]):
+    trains = frozenset(war.roster.where(arm=TRAIN))
+    for train in trains:
+        h = state.at[train]
+        if h >= 0 and set(state.stacks[h]) <= trains:
             near &= ~(1 << h)
     for _ in range(RELIEF):
         near |= war.board.around(near)
-    return war.board.localities & state.held[ENEMY[side]] & ~near
+    return enemy & ~near
 
 
 def drowns(war: War, state: State, unit: Unit, step: HexStep | None) -> Rule | None:
@@ -237,7 +241,9 @@ def chapter(march: MarchRule) -> Chapter:
             Profile("tank", is_tank, crawl(march)),
         ),
         forbidden_hexes=(ForbiddenHexes(TRAIN_TOWNS, "train-towns", towns_of_the_enemy, concerns=is_train),),
-        forbidden_sides=(ForbiddenSides(TRAIN_RAILS, "train-rails", off_rails, forced=True, concerns=is_train),),
+        forbidden_sides=(
+            ForbiddenSides(TRAIN_RAILS, "train-rails", off_rails, forced=True, concerns=is_train, never_marched=True),
+        ),
         forbidden_attacks=(armour_attacks, trains_attack),
         forbidden_joint_attacks=(with_others, not_too_many),
         before_attack=(abandon_guns,),

@@ -26,10 +26,9 @@ def other_offers(war: War, state: State, side: Side) -> tuple[list[Answer], bool
             state.offers = kept
     elif kept.touched or kept.marched >= 0:
         _brought_up_to_date(war, state, side, kept)
-    others: list[Answer] = []
-    for answers in kept.answers:
-        others += answers
-    return others, kept.units_may_end and kept.actions_may_end
+    if kept.others is None:
+        kept.others = [answer for answers in kept.answers for answer in answers]
+    return kept.others, kept.units_may_end and kept.actions_may_end
 
 
 def _asked(war: War, state: State, side: Side) -> Offers:
@@ -50,11 +49,11 @@ def _brought_up_to_date(war: War, state: State, side: Side, kept: Offers) -> Non
         if presence & touched or room & changed:
             with one_question(state):
                 action = war.possible_actions[number]
-                answers[number] = action.offers(war, state, side)
+                answers[number], kept.others = action.offers(war, state, side), None
                 if action.must is not None:
                     kept.actions_may_end = refusal_of_actions(war, state) is None
-        elif answers[number]:
-            answers[number] = _without(answers[number], unit)
+        elif answers[number] and len(rest := _without(answers[number], unit)) < len(answers[number]):
+            answers[number], kept.others = rest, None
     if state.bound or not kept.units_may_end or (full | kept.full) & touched:
         with one_question(state):
             kept.units_may_end = refusal_of_units(war, state) is None

@@ -17,6 +17,7 @@ from sztab.games.rok1920.chapters import March
 from sztab.games.rok1920.kept import Kept
 from sztab.games.rok1920.map.board import Board, Ground, HexStep
 from sztab.games.rok1920.units.counters import Side
+from sztab.hexmap.bits import bit_set
 from sztab.hexmap.ways import Costs, Reach, Ways
 
 if TYPE_CHECKING:
@@ -156,6 +157,8 @@ class Marches:
         self.into = found.into
         """For each hex the steps that lead into it and do not take all points: from where, over which side, and the
         points in the four cases (0: not so)."""
+        self.sides = bit_set(side for found in self.into for _, side, _ in found)
+        """The sides that steps lead over, as far as they do not take all points."""
         self.cheapest = min(self.by_cost, default=1)
         assert self.cheapest > 0, "every step takes a point"
         self.free = Costs({cost: Ways(cases[0]) for cost, cases in self.by_cost.items()})

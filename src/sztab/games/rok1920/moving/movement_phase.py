@@ -84,7 +84,8 @@ def march_unit(war: War, state: State, unit: Unit) -> Steps[None]:
         return
     if bars_attack(war, state, unit, start, path):
         state.barred |= 1 << unit
-    yield from advance_unit(war, state, unit, start, path, MOVE, lined=span.lined, quiet=quiet)
+    points = span.reach.cost(goal) if quiet and span.began == state.began else None
+    yield from advance_unit(war, state, unit, start, path, MOVE, points, lined=span.lined, quiet=quiet)
 
 
 def bars_attack(war: War, state: State, unit: Unit, start: int, path: Sequence[int]) -> bool:
@@ -101,14 +102,16 @@ def advance_unit(
     start: int,
     path: list[int],
     rule: Rule,
+    points: int | None = None,
     *,
     lined: bool = True,
     quiet: bool = False,
 ) -> Steps[None]:
     """A unit has chosen its way: it moves, takes the places on it, and brings its morale to another theatre (15.7).
-    `quiet`: there are none on it."""
+    `points`: what the way takes, where it is known; `quiet`: there are no such places on it."""
     numbers = war.board.map.numbers
-    points = points_of(war, state, unit, start, path, state.began, lined=lined)
+    if points is None:
+        points = points_of(war, state, unit, start, path, state.began, lined=lined)
     move_to(war, state, unit, path[-1])
     told = tuple([numbers[h] for h in path])
     state.events.append(Moved(unit=war.roster.ids[unit], path=told, points=points, rule=rule))

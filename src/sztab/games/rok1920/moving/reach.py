@@ -7,7 +7,7 @@ from msgspec import Struct
 from sztab.games.rok1920.chapters import ForbiddenHexes, March
 from sztab.games.rok1920.moving.control_lines import control_lines
 from sztab.games.rok1920.moving.march_tables import Known
-from sztab.games.rok1920.moving.steps import beyond, costs_for, refusal_east, walls_for
+from sztab.games.rok1920.moving.steps import beyond, costs_for, march_walls, refusal_east, walls_for
 from sztab.games.rok1920.state import State
 from sztab.games.rok1920.units.counters import ENEMY, Unit
 from sztab.games.rok1920.war import War
@@ -110,6 +110,8 @@ class Range(Struct):
     """Hexes that are reached in one way only, with that way."""
     lined: bool = True
     """May an enemy line lie within its reach?"""
+    closed: int | None = None
+    """All hexes closed to it, where they were looked for."""
 
 
 def march_range(war: War, state: State, unit: Unit, *, points: int | None = None, began: int | None = None) -> Range:
@@ -118,6 +120,10 @@ def march_range(war: War, state: State, unit: Unit, *, points: int | None = None
     points = allowance(war, state, unit) if points is None else points
     if began is None:
         began = state.occupied[war.roster.side[unit]] if war.held_now[unit] else state.began
+    if points >= ANY_DISTANCE:
+        closed = closed_to(war, state, unit)
+        known = _range_anew(war, state, unit, start, points, began, closed, passed(war, state, unit))
+        return Range(unit, began, start, points, known.reach, known.first, known.hexes, closed=closed)
     known = known_range(war, state, unit, start, points, began)
     return Range(unit, began, start, points, known.reach, known.first, known.hexes, lined=known.lined)
 
@@ -125,15 +131,12 @@ def march_range(war: War, state: State, unit: Unit, *, points: int | None = None
 def known_range(war: War, state: State, unit: Unit, start: int, points: int, began: int) -> Known:
     """How far a unit gets: looked for anew unless all that matters around it is as it has been once before."""
     table = war.marches[unit]
-    if points >= ANY_DISTANCE:
-        closed, through = closed_to(war, state, unit), passed(war, state, unit)
-        return _range_anew(war, state, unit, start, points, began, closed, through)
     disc = table.farthest(war, start, points)
     closed = closed_to(war, state, unit, disc.around) & disc.around
     through = passed(war, state, unit, disc.around) if war.passes_of[unit] is not None else 0
     lines = control_lines(war, state, ENEMY[war.roster.side[unit]])
     near = lines & disc.sides
-    walls = walls_for(war, state, unit) & disc.sides if war.forbidden_sides_of[unit] else 0
+    walls = march_walls(war, state, unit) & disc.sides if war.march_walls_of[unit] else 0
     no_east = bool(war.no_east_of[unit]) and refusal_east(war, state, unit) is not None
     in_the_way = near or walls or no_east or closed & disc.inner & ~through
     if not in_the_way and points > 0 and war.stops_of[unit] is None and not table.whole[start].always:
@@ -222,7 +225,7 @@ def path_to(war: War, state: State, span: Range, goal: int) -> list[int]:
         step = march_of(war, state, span.unit, span.start, goal, span.began)
         if step is not None and step.refusal is None and not step.whole and step.points == spent:
             return [goal]
-    if span.lined or war.forbidden_sides_of[span.unit] or war.no_east_of[span.unit] or span.reach.stops:
+    if span.lined or war.march_walls_of[span.unit] or war.no_east_of[span.unit] or span.reach.stops:
         return _walk_back(war, state, span, goal, spent)
     return _walk_back_freely(war, span, goal, spent)
 
@@ -231,7 +234,7 @@ def _walk_back(war: War, state: State, span: Range, goal: int, spent: int) -> li
     """A cheapest way by its steps: each comes from where so much less had been spent."""
     levels, into = span.reach.levels, war.marches[span.unit].into
     lines = control_lines(war, state, ENEMY[war.roster.side[span.unit]]) if span.lined else 0
-    walls = walls_for(war, state, span.unit) if war.forbidden_sides_of[span.unit] else 0
+    walls = march_walls(war, state, span.unit)
     shut = war.board.east_shifts if refusal_east(war, state, span.unit) is not None else ()
     ends = stops_of(war, state, span.unit) & ~(1 << span.start)
     path: list[int] = []

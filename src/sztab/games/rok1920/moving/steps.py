@@ -14,8 +14,8 @@ def costs_for(war: War, state: State, unit: Unit, began: int, *, lined: bool = T
     `lined`: no enemy line lies within its reach."""
     side = war.roster.side[unit]
     table = war.marches[unit]
-    walls = walls_for(war, state, unit)
-    lines = control_lines(war, state, ENEMY[side]) & ~walls if lined else 0  # nobody crosses the others anyway
+    walls = march_walls(war, state, unit)
+    lines = control_lines(war, state, ENEMY[side]) & table.sides & ~walls if lined else 0  # nobody crosses the others
     held = began & beyond(war, lines) if lines and table.held_matters else 0
     no_east = refusal_east(war, state, unit) is not None
     key = (war.profile[unit], side, lines, held, walls, no_east)
@@ -42,6 +42,14 @@ def beyond(war: War, sides: int) -> int:
             found |= hexes << shift if shift >= 0 else hexes >> -shift
         war.beyond.keep(sides, found)
     return found
+
+
+def march_walls(war: War, state: State, unit: Unit) -> int:
+    """Those of them that a march could lead over."""
+    walls = 0
+    for bar in war.march_walls_of[unit]:
+        walls |= bar.sides(war, state, unit)
+    return walls
 
 
 def walls_for(war: War, state: State, unit: Unit) -> int:

@@ -11,7 +11,7 @@ from sztab.games.rok1920.map.board import FAR
 from sztab.games.rok1920.moving.control_lines import control_lines
 from sztab.games.rok1920.moving.forbidden_hexes import refusal_enter
 from sztab.games.rok1920.moving.reach import Range, closed_to, passed, path_to, stops_of
-from sztab.games.rok1920.moving.steps import costs_for, refusal_east, walls_for
+from sztab.games.rok1920.moving.steps import costs_for, march_walls, refusal_east
 from sztab.games.rok1920.politics.morale import level
 from sztab.games.rok1920.rules import ENEMY_HEX, MARCH_POINTS, TOO_FEW_POINTS
 from sztab.games.rok1920.state import State
@@ -55,7 +55,7 @@ class Homeward:
 
     def _search(self, points: int) -> None:
         war, state, span = self._war, self._state, self._span
-        self.barred = closed_on_the_way(war, state, span.unit) & ~passed(war, state, span.unit)
+        self.barred = closed_on_the_way(war, state, span.unit, span.closed) & ~passed(war, state, span.unit)
         back = costs_for(war, state, span.unit, span.began, lined=span.lined).backwards()
         ends = stops_of(war, state, span.unit) & ~(1 << self._goal)
         self._reach = back.reach(self._goal, points, barred=self.barred | ends)
@@ -73,12 +73,15 @@ class Homeward:
 def is_quiet(war: War, state: State, span: Range) -> bool:
     """Can the march bring nothing about, wherever within its reach it goes: no place changes hands, no other theatre is
     near, and no chapter has anything there that a unit could bring about?"""
-    side, theatre = war.roster.side[span.unit], war.board.theatre[span.start]
-    if theatre < 0:
+    unit, reached = span.unit, span.reach.hexes | span.first
+    side, theatre = war.roster.side[unit], war.board.theatre[span.start]
+    to_take = war.board.localities & ~(state.held[side] | state.occupied[ENEMY[side]])
+    if theatre < 0 or reached & (to_take | ~war.board.theatres[theatre]):
         return False
-    eventful = war.board.localities & ~(state.held[side] | state.occupied[ENEMY[side]])
-    eventful |= war.eventful[span.unit] | ~war.board.theatres[theatre]
-    return not (span.reach.hexes | span.first) & eventful
+    for hexes, hook in war.consequences_of[unit]:
+        if hexes & reached and (things := hook(war, state, unit)) and (type(things) is not int or things & reached):
+            return False
+    return True
 
 
 def choose_way(war: War, state: State, span: Range, goal: int) -> Steps[list[int]]:
@@ -196,10 +199,12 @@ def quiet_path(war: War, state: State, span: Range, goal: int, things: Sequence[
     return path
 
 
-def closed_on_the_way(war: War, state: State, unit: Unit) -> int:
+def closed_on_the_way(war: War, state: State, unit: Unit, closed: int | None = None) -> int:
     """The hexes closed to a unit that has left its own: there is room for it to come back, though it was full with it
     (6)."""
-    closed, h, side = closed_to(war, state, unit), state.at[unit], war.roster.side[unit]
+    h, side = state.at[unit], war.roster.side[unit]
+    if closed is None:
+        closed = closed_to(war, state, unit)
     if not (closed & state.crowded[side]) >> h & 1 or stacked(war, state, h) > war.stack_limit(side, h):
         return closed
     refusal = refusal_enter(war, state, unit, h)
@@ -278,7 +283,7 @@ def _fewest_crossings(war: War, state: State, span: Range, goal: int) -> list[in
     """Of the cheapest ways, walked back from the goal step by step, the one with fewest boundaries; of equal ones the
     first by the numbers of its hexes."""
     theatre, levels = war.board.theatre, span.reach.levels
-    into, walls = war.marches[span.unit].into, walls_for(war, state, span.unit)
+    into, walls = war.marches[span.unit].into, march_walls(war, state, span.unit)
     lines = control_lines(war, state, ENEMY[war.roster.side[span.unit]])
     shut = war.board.east_shifts if refusal_east(war, state, span.unit) is not None else frozenset()
     ends = stops_of(war, state, span.unit) & ~(1 << span.start)

@@ -49,8 +49,27 @@ def touch(state: State, side: Side, h: int) -> None:
 
 
 def move_to(war: War, state: State, unit: Unit, h: int) -> None:
-    lift(war, state, unit)
-    put(war, state, unit, h)
+    """`lift` and `put` in one, where neither hex is as full as it may be."""
+    start, stacks, side = state.at[unit], state.stacks, war.roster.side[unit]
+    there = stacks.get(h, ())
+    if start < 0 or start == h or len(there) + 1 >= war.edition.stack_limit or state.crowded[side] >> start & 1:
+        lift(war, state, unit)
+        put(war, state, unit, h)
+        return
+    state.at[unit] = h
+    here, occupied = stacks[start], state.occupied[side]
+    if len(here) == 1:
+        del stacks[start]
+        occupied ^= 1 << start
+    else:
+        stacks[start] = tuple([u for u in here if u != unit])
+    stacks[h] = (unit,) if not there else tuple(sorted((*there, unit)))
+    state.occupied[side] = occupied | 1 << h
+    if state.offers is not None:
+        touch(state, side, start)
+        touch(state, side, h)
+    if war.roster.lines[unit][state.level[unit]]:
+        state.lines[side] = STALE
 
 
 def set_level(war: War, state: State, unit: Unit, level: int) -> None:
