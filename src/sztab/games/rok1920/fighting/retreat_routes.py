@@ -69,8 +69,8 @@ def bearing(war: War, unit: Unit) -> str:
 
 
 def is_proper(war: War, towards: str, a: int, b: int) -> bool:
-    """9.1: Poles retreat to the west or on a shortest way to Warsaw, Bolsheviks to the east. Eagles 11.1, 11.1/a,
-    21.1/a."""
+    """9.1: Poles retreat to the west or on a shortest way to Warsaw, Bolsheviks to the east.
+    Eagles 11.1, 11.1/a, 21.1/a."""
     board = war.board
     if towards == SIDE_NAMES[PL]:
         return board.column[b] < board.column[a] or comes_nearer(war, war.warsaw, a, b)

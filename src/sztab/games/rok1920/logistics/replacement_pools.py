@@ -31,8 +31,8 @@ class Replacements(ChapterState, frozen=True):
 
 
 def pool_of(war: War, state: State, unit: Unit) -> str:
-    """14.3, 20.1.4, 26.2: the pool that pays for a unit; "": none does. Eagles 17.1.4/e, 17.1.6/a,
-    17.1.6/b, 19.7/a, 19.8/b."""
+    """14.3, 20.1.4, 26.2: the pool that pays for a unit; "": none does.
+    Eagles 17.1.4/e, 17.1.6/a, 17.1.6/b, 19.7/a, 19.8/b."""
     return pools(war, konarmia_now(state))[unit]
 
 
