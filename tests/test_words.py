@@ -164,3 +164,20 @@ def test_a_missing_key_shows_itself_and_parameters_are_put_in() -> None:
         say("cli-no-such-number")
     with pytest.raises(ValueError, match="de"):
         words.Words("de")
+
+
+@pytest.mark.parametrize("game", list(games.CATALOGUE))
+def test_every_decision_says_what_to_do_about_it(game: str) -> None:
+    """Whoever does not know the game reads under each question where to click; chance is asked without words."""
+    opened, say = games.load(game), words.words("pl")
+    asked = {prompt for prompt in opened.codec.shapes if f"{opened.package}-chance-{prompt}" not in say}
+    silent = {prompt for prompt in asked if f"web-{opened.package}-how-{prompt}" not in say}
+    assert sorted(silent - CHANCE.get(opened.package, set())) == []
+
+
+CHANCE = {
+    "warszawa": {"draw", "reject", "discard"},
+    "raclawice": {"chit"},
+    "west": {"draw", "points", "start", "command", "horses", "east-prussia", "coordination", "combat", "desertion"},
+}
+"""What is asked of dice, cards and chits, and has its words as a question."""

@@ -411,3 +411,8 @@ def test_every_card_has_words_and_an_instruction_for_both() -> None:
 def test_the_deck_never_runs_out() -> None:
     """2 + 13 x 2 = 28 of 40 cards are drawn."""
     assert len(begin().ed.cards) > 2 + 13 * 2
+
+
+def test_quotation_marks_of_a_title_are_inner_ones_in_a_sentence() -> None:
+    assert game().label("card", "card-38", "pl") == "„«Błękitna Armia»: polscy ochotnicy i doradcy z Francji”"
+    assert game().label("card", "card-38", "en") == "“Blue Army: Polish volunteers and advisers from France”"

@@ -21,7 +21,7 @@ export interface About {
   /** The table: loaded when someone sits down. */
   face: () => Promise<{ face: Face }>;
   /** A small picture with the game's own pieces, for the start page. */
-  Vignette: () => Loaded<Component>;
+  Vignette: (game: string) => Loaded<Component>;
   /** All pieces of the game, drawn as they lie on the table. */
   Counters?: () => Loaded<Component<{ page: GamePage; search: string }>>;
   /** The map by itself; hex maps of the atlas need none of their own. */

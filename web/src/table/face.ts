@@ -103,7 +103,7 @@ export interface Face {
   /** What would be left undone if the phase ended now, in a sentence; empty when nothing that matters is. */
   worthDoing?: (table: Table, question: Question) => Promise<string> | string;
   /** What can be done in one go beside the answers themselves: several of them at once, under one name. */
-  shortcuts?: (table: Table, question: Question) => { id: string; label: string; run: () => void }[];
+  shortcuts?: (table: Table, question: Question, printed: unknown) => { id: string; label: string; run: () => void }[];
   /** The chance of an answer, where it is known: shown on its button. */
   chance?: (table: Table, option: Option) => number | null;
   /** How the game stood over its time, drawn along the time-line; and a value of it in words. */

@@ -133,3 +133,23 @@ web-raclawice-end-units = { $count ->
     [one] One unit can still act.
    *[other] { $count } units can still act.
 }
+web-raclawice-how-activate = Click the leader whose units are to act now, or choose nobody.
+web-raclawice-how-orphans = Choose one of the fallen: the units he led will act.
+web-raclawice-how-arrive = Click the glowing hex where the unit is to appear.
+web-raclawice-how-face = Click an arrow. The two hexes in front of a unit are its front zone: there it fires.
+web-raclawice-how-order = The stack is laid from top to bottom: choose who comes next.
+web-raclawice-how-react = Your units may answer at once. Choose who and how, or end it.
+web-raclawice-how-evade-fire = The shot comes now, before the skirmishers decide whether to stay.
+web-raclawice-how-evade-stay = Those who stay will fight the melee; those who withdraw give up the hex.
+web-raclawice-how-leader-move = Click a glowing hex. A leader commands only the units in range, so keep him close to them.
+web-raclawice-how-leader-withdraw = Click the glowing hex that the leader withdraws to.
+web-raclawice-how-leader-aside = Click a glowing hex, or leave him where he is.
+web-raclawice-how-fire-target = Click a target ringed in orange: you see the odds before you roll.
+web-raclawice-how-fire-partner = Add those who are to fire together, or finish choosing.
+web-raclawice-how-withdraw = The unit must give up its hex: click one that glows.
+web-raclawice-how-loss = Click the unit that loses strength.
+web-raclawice-how-melee-hex = Click a hex held by both sides: that melee is fought now.
+web-raclawice-how-melee-facing = Click an arrow: the winners will face that way.
+web-raclawice-how-return-hex = Click the glowing hex that the unit returns to.
+web-raclawice-how-return-facing = Click an arrow: the unit will face that way.
+web-raclawice-stay = stays where he is

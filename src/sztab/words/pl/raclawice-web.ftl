@@ -138,3 +138,23 @@ web-raclawice-end-units = { $count ->
     [few] { $count } oddziały mogą jeszcze coś zrobić.
    *[other] { $count } oddziałów może jeszcze coś zrobić.
 }
+web-raclawice-how-activate = Wskaż dowódcę, którego oddziały mają teraz działać, albo wybierz „nikogo”.
+web-raclawice-how-orphans = Wskaż poległego: ruszą oddziały, którymi dowodził.
+web-raclawice-how-arrive = Wskaż świecące pole, na którym oddział ma się pojawić.
+web-raclawice-how-face = Kliknij strzałkę. Dwa pola przed oddziałem to jego strefa przednia: tam strzela.
+web-raclawice-how-order = Układasz stos od góry do dołu: wskaż, kto ma leżeć następny.
+web-raclawice-how-react = Twoje oddziały mogą od razu odpowiedzieć. Wybierz, kto i jak, albo „koniec”.
+web-raclawice-how-evade-fire = Strzał padnie teraz, zanim tyraliera zdecyduje, czy zostać.
+web-raclawice-how-evade-stay = Kto zostaje, przyjmie walkę wręcz; kto się wycofa, odda pole.
+web-raclawice-how-leader-move = Wskaż świecące pole. Dowódca kieruje tylko oddziałami w zasięgu, więc trzymaj go przy nich.
+web-raclawice-how-leader-withdraw = Wskaż świecące pole, na które dowódca ma się wycofać.
+web-raclawice-how-leader-aside = Wskaż świecące pole albo zostaw go na miejscu.
+web-raclawice-how-fire-target = Wskaż cel w pomarańczowej obwódce: szanse poznasz, zanim rzucisz.
+web-raclawice-how-fire-partner = Dobierz tych, którzy mają strzelać razem, albo zakończ dobieranie.
+web-raclawice-how-withdraw = Oddział musi ustąpić z pola: wskaż jedno ze świecących.
+web-raclawice-how-loss = Wskaż oddział, którego liczebność zmaleje.
+web-raclawice-how-melee-hex = Wskaż pole, na którym stoją obie strony: ta walka rozstrzygnie się teraz.
+web-raclawice-how-melee-facing = Kliknij strzałkę: tam zwrócą się zwycięzcy.
+web-raclawice-how-return-hex = Wskaż świecące pole, na które oddział ma wrócić.
+web-raclawice-how-return-facing = Kliknij strzałkę: tam zwróci się oddział.
+web-raclawice-stay = zostaje na miejscu

@@ -75,12 +75,15 @@ export class Offered<P extends Piece> {
     return (found.length ? found : this.#whole(question)).sort((a, b) => x(a) - x(b));
   }
 
-  /** Where a question names hexes of own stacks instead of counters: the top of each. */
+  /** Where a question names own stacks by their hexes, and no other hex: the top of each. Else hexes are goals. */
   #whole(question: Question | null): P[] {
-    const named = new Set((question?.options ?? []).map(({ wire }) => wire.hex));
-    return [...this.stacks].flatMap(([hex, stack]) =>
-      named.has(hex) && stack.every((piece) => piece.side === this.table.seat) ? stack.slice(-1) : [],
-    );
+    const hexes = (question?.options ?? []).flatMap(({ wire }) => (typeof wire.hex === 'string' ? [wire.hex] : []));
+    const tops = [...new Set(hexes)].map((hex) => {
+      const stack = this.stacks.get(hex) ?? [];
+      return stack.every((piece) => piece.side === this.table.seat) ? stack.at(-1) : undefined;
+    });
+    const found = tops.filter((top) => top !== undefined);
+    return found.length === tops.length ? found : [];
   }
 
   /** Whether pointing at a counter only picks it up. */

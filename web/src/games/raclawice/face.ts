@@ -39,7 +39,13 @@ export const face: Face = {
     const plan = fights.plans.find((known) => known.option.index === option.index);
     return plan ? fights.chance(plan) : null;
   },
-  shortcuts: (table, { prompt, options }) => {
+  shortcuts: (table, { prompt, options, about }, printed) => {
+    if (prompt === 'leader-move') {
+      const { leaders, hexes } = printed as Printed;
+      const at = (table.moment?.view as View).leader_hex[leaders.findIndex(({ id }) => id === about.leader)] ?? -1;
+      const stays = options.find(({ wire }) => wire.hex === hexes[at]);
+      return stays ? [{ id: 'stay', label: t('raclawice-stay'), run: () => void table.answer(stays) }] : [];
+    }
     if (prompt !== 'group') return [];
     const count = (how: string): number => options.filter(({ wire }) => wire.answer === how).length;
     return [

@@ -27,12 +27,13 @@ def label(ed: Edition, field: str, value: Any, language: str) -> str:
     if field in UNIT_FIELDS and text in ed.number:
         return ed.pieces[ed.number[text]].name[language]
     if text in ed.card_number:
-        return f"„{ed.cards[ed.card_number[text]].title[language]}”" if language == "pl" else _quoted(ed, text)
+        return _quoted(ed.cards[ed.card_number[text]].title[language], language)
     if field in HEX_FIELDS:
         return hex_name(ed, text, language)
     say, key = words(language), f"west-label-{FIELD_OF.get(field, field)}-{text.lower()}"
     return say(key) if key in say else text
 
 
-def _quoted(ed: Edition, card: str) -> str:
-    return f"“{ed.cards[ed.card_number[card]].title['en']}”"
+def _quoted(title: str, language: str) -> str:
+    """A title in quotation marks; those of its own become inner ones."""
+    return f"„{title.replace('„', '«').replace('”', '»')}”" if language == "pl" else f"“{title}”"
