@@ -4,10 +4,10 @@ A turn of the hex games is many small answers, so that a tree of answers stays s
 (`Game.stretch`: a phase, a turn) for which one line is chosen: a plan (`Game.plans`), one of its doctrines
 (`Game.styles`) by which the officer plans, or an answer to begin with (`Game.openings`). Every line is played in worlds
 that the seat cannot tell from the real one: the stretch by the line, all that follows by the game's `quick_answer` to
-the end of the round after the running one (`Game.round`), where the officer judges what stands. All lines meet the same
-dice; what falls behind clearly is dropped, and the officer's own line is left only for one that is clearly better. The
-line that was chosen is kept as a plan, so that the following answers of the stretch cost nothing; where things come
-otherwise, the officer plans anew from there.
+the end of the second round after the running one (`Game.round`), where the officer judges what stands: nearer than
+that, attacks that were not made would still count as promises. All lines meet the same dice; what falls behind clearly
+is dropped, and the officer's own line is left only for one that is clearly better. The line that was chosen is kept as
+a plan, so that the following answers of the stretch cost nothing; where things come otherwise, the officer plans anew.
 """
 
 from __future__ import annotations
@@ -27,11 +27,11 @@ from sztab.kernel.game import S
 from sztab.kernel.play import Play
 from sztab.kernel.requests import Answer, Choice, Seat
 
-LEAST = 6
+LEAST = 16
 """After so many tries of each line those that fall behind are dropped."""
-BEHIND = 1.6
+BEHIND = 2.5
 """Standard errors by which a line falls behind."""
-AHEAD = 0.8
+AHEAD = 1.5
 """Standard errors by which another line must be better than the officer's own."""
 WON = 1.0
 MOST = 3.0
@@ -66,7 +66,7 @@ class StaffBot:
     """Thinks about a stretch of play for at most so many seconds of the processor and so many tries of each line."""
 
     def __init__(
-        self, seed: int | str | None = None, *, seconds: float = 2.0, most: int = 100, rounds: int = 1
+        self, seed: int | str | None = None, *, seconds: float = 2.0, most: int = 100, rounds: int = 2
     ) -> None:
         self._dice = RandomDice(seed)
         self._seed = seed

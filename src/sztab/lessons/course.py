@@ -64,6 +64,8 @@ class Lesson(Part, frozen=True, forbid_unknown_fields=True, kw_only=True):
     scenario: str = ""
     limit: int = 0
     after: Any = None
+    good_play: bool = False
+    """The task is what a good player would do there without being told: bots are measured by it."""
 
     @property
     def wrongs(self) -> list[Wrong]:

@@ -199,10 +199,28 @@ def party(judge: Judge, state: State, side: Side, target: int, repeat: bool) -> 
         return tuple(chosen)
     attack = Attack(war=war, state=state, side=side, target=target, units=tuple(chosen), repeat=repeat)
     best = _outlook(attack)
+    if judge.is_thorough:
+        return _fewest(attack, chosen, best)
     for unit in reversed(chosen):
         attack.units = fewer = tuple(u for u in chosen if u != unit)
         if refusal_joint(war, state, side, target, fewer, repeat) is None and (found := _outlook(attack)) >= best:
             best, chosen = found, list(fewer)
+    return tuple(chosen)
+
+
+def _fewest(attack: Attack, chosen: list[Unit], best: tuple[int, bool]) -> tuple[Unit, ...]:
+    """Whoever is least needed stays out first, again and again: those who attack across a river often do harm."""
+    war, state = attack.war, attack.state
+    while len(chosen) > 1:
+        found = list[tuple[tuple[int, bool], int, Unit]]()
+        for unit in reversed(chosen):
+            attack.units = fewer = tuple(u for u in chosen if u != unit)
+            if refusal_joint(war, state, attack.side, attack.target, fewer, attack.repeat) is None:
+                found.append((_outlook(attack), -len(found), unit))
+        if not found or (least := max(found))[0] < best:
+            break
+        best = least[0]
+        chosen.remove(least[2])
     return tuple(chosen)
 
 

@@ -46,6 +46,9 @@ MOST_KEPT = 400
 class Judge:
     """Weighs the positions of one scenario."""
 
+    is_thorough = False
+    """Does he look for the best party of an attack, and not for a good one only?"""
+
     def __init__(self, war: War, goals: Goals) -> None:
         self.war = war
         self.goals = goals

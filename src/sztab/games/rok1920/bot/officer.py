@@ -17,6 +17,8 @@ from sztab.games.rok1920.war import War
 class Officer(Judge):
     """Weighs the positions of one scenario."""
 
+    is_thorough = True
+
     def __init__(self, war: War, goals: Goals, doctrine: Doctrine = OFFICER) -> None:
         super().__init__(war, goals)
         self.doctrine = doctrine

@@ -9,7 +9,7 @@ from sztab.games.raclawice.bot.officer.odds import Gunnery, brings, fire_of
 from sztab.games.raclawice.edition import Edition
 from sztab.games.raclawice.map.board import BUILDINGS, FOREST
 from sztab.games.raclawice.melee.capture import POINTS
-from sztab.games.raclawice.state import IN_PLAY, LIMBERED, SKIRMISH, SQUARE, State
+from sztab.games.raclawice.state import CAPTURED, IN_PLAY, LIMBERED, SKIRMISH, SQUARE, State
 from sztab.games.raclawice.units.counters import CAVALRY, COSSACK, INFANTRY, SCYTHE
 from sztab.games.raclawice.units.leaders import RANGE
 from sztab.games.raclawice.units.stacking import MOST, may_stack
@@ -59,6 +59,12 @@ class Chart:
         self.held = state.occupied[side] | state.batteries[side]
         self.enemies = state.occupied[1 - side] | state.batteries[1 - side]
         self.blocking = state.occupied[0] | state.occupied[1]
+        self.lost_guns = {
+            state.hexes[gun]: float(POINTS)
+            for gun in edition.guns[side]
+            if state.fate[gun] == CAPTURED and -1 - gun not in state.taken and state.hexes[gun] not in self.foe_at
+        }
+        """12.1/d: what it brings to stand where own guns were lost."""
         self._ratios: dict[tuple[int, int], int] = {}
         lead = -state.score if side else state.score
         self.must = lead <= 0 if side else lead < 0

@@ -84,10 +84,16 @@ class Gunnery:
         is_one = not guns or is_abreast
         for unit in units[:1] if is_one else units:
             lost = state.lost[unit]
-            hard = added + self.cover(state, unit, hex, guns=guns) - edition.morale[unit][lost]
-            gone, losses = self.test(hard)
+            gone, losses = self.test(self._hard(state, unit, hex, added, guns=guns))
             total += back * gone + risk[min(edition.strength[unit][lost], len(risk) - 1)] * losses
         return total
+
+    def driven_back(self, state: State, unit: int, hex: int, added: int, *, guns: bool) -> float:
+        """How likely a shot drives a unit back."""
+        return self.test(self._hard(state, unit, hex, added, guns=guns))[0]
+
+    def _hard(self, state: State, unit: int, hex: int, added: int, *, guns: bool) -> int:
+        return added + self.cover(state, unit, hex, guns=guns) - self._edition.morale[unit][state.lost[unit]]
 
 
 def fire_of(edition: Edition, state: State, units: tuple[int, ...]) -> tuple[int, int]:

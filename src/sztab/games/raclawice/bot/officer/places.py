@@ -56,7 +56,7 @@ class Places:
             worth = chart.brings(edge, body, foe, strength)
             if worth > 0:
                 found.append((foe.hex, share * worth))
-        return found
+        return found + [(at, share * worth) for at, worth in chart.lost_guns.items()]
 
     def bound(self, hex: int) -> float:
         """At most so much is it worth to stand there."""
@@ -95,7 +95,7 @@ class Places:
             distance = away[at]
             times = max(0, (distance - 1) // body.points)
             best = max(best, worth * doctrine.later**times - 0.002 * distance)
-        found += best
+        found += best + chart.lost_guns.get(hex, 0.0)
         leaders = chart.edition.counters[body.units[0]].leaders
         led = min((away[at] for n in leaders if (at := chart.state.leader_hex[n]) >= 0), default=0)
         found -= doctrine.lead * max(0, led - 4)

@@ -130,14 +130,14 @@ class Planner:
                     joined[hex] = self._joined(begin, hex)
                 found = joined[hex]
             else:
-                if places.bound(hex) - way.risk - stay <= best.gain:
+                if (places.bound(hex) - stay) * way.sure - way.risk <= best.gain:
                     continue
                 if hex not in looks:
                     looks[hex] = self._looks(hex, far)
                 if facing not in looks[hex]:
                     continue
                 found = places.worth(hex, facing)
-            gain = found - way.risk - stay - 0.001 * (begin.left - way.left)
+            gain = (found - stay) * way.sure - way.risk - 0.001 * (begin.left - way.left)
             if gain > best.gain:
                 best = Plan(gain, way.path())
         return best
@@ -147,7 +147,7 @@ class Planner:
         chart = self.chart
         away = chart.edition.board.distance[hex]
         _, nearest = min([(away[foe.hex], foe.hex) for foe in chart.foes], default=(0, hex))
-        if nearest == hex:
+        if nearest == hex or hex in chart.lost_guns:
             return (0, 1, 2, 3, 4, 5)
         hexes = chart.edition.board.map.hexes
         corner = corner_towards(hexes[hex], hexes[nearest])
@@ -198,7 +198,7 @@ class Planner:
                 edge += chart.ratio(total, foe.strength) - chart.ratio(alone, foe.strength)
                 found = max(found, doctrine.joint * chart.brings(edge, body, foe, total))
             least = 0.0 if there else self.least()
-            gain = found - attack.way.risk - least - min(stay, 0.0) * 0.5
+            gain = found * attack.way.sure - attack.way.risk - least - min(stay, 0.0) * 0.5
             if gain > best.gain:
                 best.gain, best.path, best.is_attack = gain, attack.path(), True
 

@@ -51,6 +51,8 @@ class Way(Struct):
     before: Way | None = None
     action: Action = ("stop",)
     """What led here from the place before."""
+    sure: float = 1.0
+    """How likely nobody drives the group back on the way."""
 
     def path(self) -> list[Step]:
         found, way = [], self
@@ -75,17 +77,31 @@ class Attack(Struct):
         return [*way.path(), (way.hex, way.facing, way.left, action)]
 
 
+def _safer(one: Attack, other: Attack) -> Attack:
+    """The one that is less likely to be stopped on its way, of two from the same place."""
+    same = (one.way.hex, one.way.facing, one.is_charge) == (other.way.hex, other.way.facing, other.is_charge)
+    return other if same and other.way.risk < one.way.risk else one
+
+
 class Ways:
     """All that a group can reach."""
 
     def __init__(self, chart: Chart, begin: Start, body: Body) -> None:
         self._chart, self._begin, self._body = chart, begin, body
         self._risks: dict[int, float] = {}
-        self.ends: dict[tuple[int, int], Way] = {}
+        self._stops: dict[int, float] = {}
         self.attacks: dict[int, list[Attack]] = {}
-        self._search()
+        self._is_careful = False
+        self.ends = self._search()
+        if any(self._risks.values()) and not begin.is_over:
+            self._is_careful = True
+            for place, way in self._search().items():
+                if place not in self.ends or way.risk < self.ends[place].risk:
+                    self.ends[place] = way
 
-    def _search(self) -> None:
+    def _search(self) -> dict[tuple[int, int], Way]:
+        """The quickest way to every place; careful ones go round hexes that enemies have in front."""
+        ends: dict[tuple[int, int], Way] = {}
         begin, chart = self._begin, self._chart
         state = chart.state
         room = not begin.entered or may_stack(chart.edition, state, begin.units, begin.hex)
@@ -97,15 +113,16 @@ class Ways:
         while queue:
             _, _, _, way = heappop(queue)
             key = way.hex, way.facing
-            if key in self.ends:
+            if key in ends:
                 continue
-            self.ends[key] = way
+            ends[key] = way
             if begin.is_over:
-                return
+                return ends
             for after in self._next(way):
-                if (after.hex, after.facing) not in self.ends:
+                if (after.hex, after.facing) not in ends:
                     count += 1
                     heappush(queue, (-after.left, after.risk, count, after))
+        return ends
 
     def _next(self, way: Way) -> list[Way]:
         chart, begin, body = self._chart, self._begin, self._body
@@ -125,7 +142,7 @@ class Ways:
             if chart.enemies >> into & 1:
                 if not is_back and cost + 1 <= left:
                     self._attack(way, into)
-            elif cost <= left:
+            elif cost <= left and not (self._is_careful and self.risk(into)):
                 facing = way.facing if not is_loose or direction in front else direction
                 after = self._entered(way, into, facing, left - cost, is_passing=bool(passing))
                 found += [after] if after else []
@@ -138,7 +155,7 @@ class Ways:
             if 0 < cost <= way.left:
                 after = Way(
                     way.hex, facing, way.left - cost, way.risk, way.entered, False, way.is_open, way.may_stop, way,
-                    ("turn", facing),
+                    ("turn", facing), way.sure,
                 )  # fmt: skip
                 found.append(after)
         return found
@@ -152,9 +169,10 @@ class Ways:
                 return None
         rough = is_rough(chart.edition, way.hex, board.direction(way.hex, into), into)
         is_open = way.is_open and not is_passing and not rough
+        risk = way.risk + self.risk(into)
         return Way(
-            into, facing, left, way.risk + self.risk(into), way.entered + 1, way.is_straight, is_open, room, way,
-            ("enter", into),
+            into, facing, left, risk, way.entered + 1, way.is_straight, is_open, room, way,
+            ("enter", into), way.sure * (1 - self._stops[into]),
         )  # fmt: skip
 
     def _attack(self, way: Way, into: int) -> None:
@@ -167,7 +185,11 @@ class Ways:
         is_charge = self._body.arm == CAVALRY and way.is_straight and way.is_open
         is_charge = is_charge and (way.entered + 1 >= RUN_UP or begin.has_charged)
         is_charge = is_charge and not chart.edition.board.streams[way.hex] >> (direction + 3) % 6 & 1
-        self.attacks.setdefault(into, []).append(Attack(into, zone, is_charge, way))
+        known = self.attacks.setdefault(into, [])
+        if not any((a.way.hex, a.way.facing, a.is_charge) == (way.hex, way.facing, is_charge) for a in known):
+            known.append(Attack(into, zone, is_charge, way))
+        elif self._is_careful:
+            known[:] = [_safer(a, Attack(into, zone, is_charge, way)) for a in known]
 
     def risk(self, hex: int) -> float:
         """What the reactions of enemies who have the hex in front would cost (9.1)."""
@@ -179,7 +201,7 @@ class Ways:
     def _reactions(self, hex: int) -> float:
         chart, body, doctrine = self._chart, self._body, self._chart.doctrine
         board, gunnery, state = chart.edition.board, chart.gunnery, chart.state
-        total, worst = 0.0, 0.0
+        total, worst, stays = 0.0, 0.0, 1.0
         for direction, at in enumerate(board.around[hex]):
             foe = chart.foe_at.get(at)
             if foe is None:
@@ -192,15 +214,18 @@ class Ways:
                 added = gunnery.volley(foe.fire, 1, foe.shots)
                 if added is not None:
                     total += gunnery.harm(state, body.units, hex, added, doctrine.risk, doctrine.back, guns=False)
+                    stays *= 1 - gunnery.driven_back(state, body.units[0], hex, added, guns=False)
             for gun in foe.guns:
                 ball = gunnery.ball(gun, 1)
                 if ball is not None and chart.can_fire(gun):
+                    stays *= 1 - gunnery.driven_back(state, body.units[0], hex, ball, guns=True)
                     total += gunnery.harm(
                         state, body.units, hex, ball, doctrine.risk, doctrine.back,
                         guns=True, is_abreast=body.formation == ABREAST,
                     )  # fmt: skip
             if foe.units and foe.formation != SQUARE and not (foe.arm != CAVALRY and body.arm == CAVALRY):
                 worst = max(worst, self._counter(foe, hex))
+        self._stops[hex] = 1 - stays
         return total + worst
 
     def _counter(self, foe: Body, hex: int) -> float:

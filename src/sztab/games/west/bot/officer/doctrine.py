@@ -20,6 +20,8 @@ class Doctrine(Struct, frozen=True):
     """An attack that can be made."""
     danger: float = 0.7
     """An attack that the enemy can make."""
+    ground: float = 0.6
+    """The ground that cavalry gives up when it withdraws."""
     town: float = 3.0
     """A green town that is taken or given up."""
     last_town: float = 8.0
@@ -32,7 +34,7 @@ class Doctrine(Struct, frozen=True):
     """A unit that joins others."""
     unsupplied: float = 1.5
     """A unit without supply."""
-    raid: float = 1.0
+    raid: float = 2.0
     """An enemy depot or headquarters that is run over."""
     reserve: float = 3.0
     """Points that are kept for weakened units, if there are such."""

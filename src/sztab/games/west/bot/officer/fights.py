@@ -1,4 +1,4 @@
-"""How an officer attacks and pursues."""
+"""How an officer attacks, rides on after a fight, and withdraws before one."""
 
 from collections.abc import Sequence
 
@@ -6,6 +6,7 @@ from sztab.games.west.bot.officer.chart import Chart
 from sztab.games.west.bot.officer.doctrine import Doctrine
 from sztab.games.west.edition import Edition
 from sztab.games.west.fighting.targets import attackers
+from sztab.games.west.fighting.withdrawal import facing_stacks
 from sztab.games.west.state import State
 from sztab.kernel.requests import Choice
 
@@ -35,6 +36,37 @@ def choose_attack(ed: Edition, st: State, question: Choice, side: int, doctrine:
             both = chart.attack(attackers(ed, st, side, h, may), h, target, chart.own, more)
             other = chart.attack(helpers, option[2], target, chart.own)
             worth = (both + worth) / 3 - max(0.0, other)
+        if worth > best:
+            best, found = worth, index
+    return (found,)
+
+
+def ride_on(ed: Edition, st: State, question: Choice, side: int, doctrine: Doctrine) -> Sequence[int]:
+    """To where riders bring most, an enemy depot or headquarters before all; else they stay."""
+    chart = Chart(ed, st, side, doctrine)
+    best, found = doctrine.least, len(question.options) - 1
+    for index, answer in enumerate(question.options):
+        if answer == "done":
+            continue
+        piece, h = answer
+        worth = chart.moved(1 << piece, st.at[piece], h)
+        if worth > best:
+            best, found = worth, index
+    return (found,)
+
+
+def withdraw(ed: Edition, st: State, question: Choice, side: int, doctrine: Doctrine) -> Sequence[int]:
+    """9.1: cavalry goes where the attack that it would have to bear costs more than the ground."""
+    chart, enemy = Chart(ed, st, side, doctrine), 1 - side
+    best, found = 0.0, len(question.options) - 1
+    for index, h in enumerate(question.options):
+        if h == "pass":
+            continue
+        (foe,) = facing_stacks(ed, st, side, h)
+        led = (ed.board.around[foe] | 1 << foe) & st.leaders[enemy]
+        worth = chart.danger(chart.units(h), h, chart.own, st.face[side][h]) * (1.0 if led else 0.4) - doctrine.ground
+        if ed.board.green >> h & 1:
+            worth -= chart.town
         if worth > best:
             best, found = worth, index
     return (found,)
