@@ -6,6 +6,7 @@ from typing import Any
 
 from msgspec import Struct
 
+from sztab.bots.foretelling import foretold
 from sztab.kernel.game import Game
 from sztab.kernel.requests import Seat
 
@@ -61,10 +62,16 @@ class Scale:
         return sqrt(min(1.0, left) + RIPE)
 
     def chances(self, state: Any) -> dict[Seat, float]:
-        """How likely each seat is to win."""
+        """How likely each seat is to win: as a network foretells it, where there is one, else by leads."""
         if state.outcome is not None:
             winners = state.outcome.winners or self.seats
             return {seat: float(seat in winners) / len(winners) for seat in self.seats}
+        if len(self.seats) == 2 and (told := foretold(self.game, state)) is not None:
+            return dict(zip(self.seats, (told, 1 - told)))
+        return self.by_leads(state)
+
+    def by_leads(self, state: Any) -> dict[Seat, float]:
+        """The same from what the position is worth to each."""
         steep = self.steepness(state) / 2
         leads = [self._judge(state, seat) * steep for seat in self.seats]
         top = max(leads)

@@ -57,7 +57,7 @@ def surprise(game: Game[Any], states: list[Told], fit: Fit) -> float:
     scales = {scenario: Scale(game, scenario, fit) for scenario, _, _ in states}
     total = 0.0
     for scenario, state, won in states:
-        chances = scales[scenario].chances(state)
+        chances = scales[scenario].by_leads(state)
         total -= sum(share * log(min(1 - SURE, max(SURE, chances[seat]))) for seat, share in won.items())
     return total / len(states)
 

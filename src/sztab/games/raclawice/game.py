@@ -51,6 +51,7 @@ from typing import Any, ClassVar
 
 from sztab.games.raclawice import events, rules
 from sztab.games.raclawice import state as states
+from sztab.games.raclawice.bot import portrait
 from sztab.games.raclawice.bot.candidate_answers import candidates
 from sztab.games.raclawice.bot.evaluation import Judge
 from sztab.games.raclawice.bot.officer.considered import Officer
@@ -70,11 +71,13 @@ from sztab.games.raclawice.table.printed import printed
 from sztab.games.raclawice.table.queries import QUERIES
 from sztab.games.raclawice.table.view import View, view
 from sztab.games.raclawice.turn import sequence
+from sztab.games.raclawice.units.counters import SEATS
 from sztab.kernel.arranging import Arrangement, Put
 from sztab.kernel.box import Box
 from sztab.kernel.codec import Codec
 from sztab.kernel.events import Event
 from sztab.kernel.game import Game, Scenario
+from sztab.kernel.portrait import Portrait
 from sztab.kernel.requests import Choice, Rule, Seat, Steps
 from sztab.kernel.rulebook import check_cited, numbered
 
@@ -95,6 +98,8 @@ class Raclawice(Game[State]):
     package = "raclawice"
     state_type = State
     weights: ClassVar = DOCTRINE
+    foretelling: ClassVar = Path(portrait.__file__).parent / "foretelling.onnx"
+    taught: ClassVar = ("battle", "battery")
     derived = ("occupied", "batteries")
     written: ClassVar = {"stacks": states.listed}
     event_types = EVENTS
@@ -141,6 +146,14 @@ class Raclawice(Game[State]):
 
     def appraise(self, state: State, seat: Seat) -> float:
         return self._judge.worth_of(state, seat)
+
+    def portrait_size(self) -> tuple[int, int]:
+        return portrait.KINDS * self.ed.board.size, portrait.FACTS
+
+    def portrait(self, state: State) -> Portrait | None:
+        if self.ed.drawn is not None or not state.scenario:
+            return None
+        return portrait.portrait(self.ed, state, self._judge.worth_of(state, SEATS[0]))
 
     def candidates(self, state: State, question: Choice) -> Sequence[int] | None:
         return candidates(self.ed, state, question)

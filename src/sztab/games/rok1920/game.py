@@ -23,13 +23,14 @@ of its own (chapter_state.py).
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from pathlib import Path
 from typing import Any, ClassVar
 
 import msgspec
 
 from sztab.atlas.board import describe
 from sztab.atlas.reading import read_map
-from sztab.games.rok1920.bot import candidate_moves, planned_moves, stretches
+from sztab.games.rok1920.bot import candidate_moves, planned_moves, portrait, stretches
 from sztab.games.rok1920.bot.doctrine import OFFICER, STYLES, Doctrine
 from sztab.games.rok1920.bot.evaluation import Judge, seen_state
 from sztab.games.rok1920.bot.goals import Goals
@@ -51,7 +52,7 @@ from sztab.games.rok1920.table.asked import Asked
 from sztab.games.rok1920.table.cited import cited
 from sztab.games.rok1920.table.view import View, view
 from sztab.games.rok1920.turn.sequence import next_activity
-from sztab.games.rok1920.units.counters import THEATRES, Roster
+from sztab.games.rok1920.units.counters import SIDES, THEATRES, Roster
 from sztab.games.rok1920.units.losses import levels_left
 from sztab.games.rok1920.units.positions import derive, empty_state
 from sztab.games.rok1920.war import War
@@ -65,6 +66,7 @@ from sztab.kernel.errors import BadNotation
 from sztab.kernel.events import Event
 from sztab.kernel.game import Game, Scenario
 from sztab.kernel.play import Play
+from sztab.kernel.portrait import Portrait
 from sztab.kernel.requests import Answer, Choice, Rule, Seat, Steps
 from sztab.words import words
 
@@ -98,6 +100,8 @@ class Rok1920(Game[State]):
     has_secrets = True
     weights = OFFICER
     styles = STYLES
+    foretelling = Path(portrait.__file__).parent / "foretelling.onnx"
+    taught: tuple[str, ...] = tuple("ABCDEFGH")
     has_one_track = False
     """Do the markers of all theatres stand on one track of morale?"""
     cited: Mapping[str, Rule] = {}
@@ -251,6 +255,17 @@ class Rok1920(Game[State]):
 
     def weigh(self, state: State, seat: Seat, weights: Any = None) -> float:
         return self.officer(self.war(state), weights or self.weights).value(state, seat)
+
+    def portrait_size(self) -> tuple[int, int]:
+        return portrait.KINDS * self.map.size, portrait.FACTS + len(self.scenarios())
+
+    def portrait(self, state: State) -> Portrait | None:
+        war = self.war(state)
+        if self._drawn is not None or len(war.command.seats) > len(SIDES):
+            return None
+        card = self.scenario(state.scenario)
+        better = self.officer(war, self.weights)
+        return portrait.portrait(self.judge(war), better, state, card.turns, tuple(self.scenarios()))
 
     def candidates(self, state: State, question: Choice) -> Sequence[int] | None:
         return candidate_moves.candidate_answers(self.judge(self.war(state)), state, question)

@@ -9,10 +9,12 @@ is pushed on `state.tasks` (turn/jobs.py).
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from pathlib import Path
 from typing import Any, ClassVar
 
 import msgspec
 
+from sztab.games.west.bot import portrait
 from sztab.games.west.bot.candidate_answers import candidates
 from sztab.games.west.bot.evaluation import evaluate, evaluate_state
 from sztab.games.west.bot.officer.considered import considered
@@ -41,6 +43,7 @@ from sztab.kernel.box import Box
 from sztab.kernel.dice import Dice
 from sztab.kernel.errors import BadNotation
 from sztab.kernel.game import Game, Scenario
+from sztab.kernel.portrait import Portrait
 from sztab.kernel.requests import Answer, Choice, Rule, Seat, Steps
 from sztab.kernel.rulebook import Rulebook
 
@@ -55,6 +58,8 @@ class West(Game[State]):
     has_secrets = True
     weights: ClassVar = DOCTRINE
     styles: ClassVar = STYLES
+    foretelling: ClassVar = Path(portrait.__file__).parent / "foretelling.onnx"
+    taught: ClassVar = ("campaign",)
     state_type = State
     derived = DERIVED
     event_types = EVENTS
@@ -67,6 +72,7 @@ class West(Game[State]):
         self.codec = codec(self.ed)
         self._scenarios = setup.scenarios(self.ed)
         self._start = setup.start(self.ed)
+        self._is_drawn = hexmap is not None
 
     def scenarios(self) -> Mapping[str, Scenario]:
         return self._scenarios
@@ -101,6 +107,13 @@ class West(Game[State]):
 
     def appraise(self, state: State, seat: Seat) -> float:
         return evaluate_state(self.ed, state, seat)
+
+    def portrait_size(self) -> tuple[int, int]:
+        return portrait.KINDS * len(self.ed.board.numbers), portrait.FACTS
+
+    def portrait(self, state: State) -> Portrait | None:
+        turns = next(iter(self._scenarios.values())).turns
+        return portrait.portrait(self.ed, state, turns) if not self._is_drawn else None
 
     def candidates(self, state: State, question: Choice) -> Sequence[int] | None:
         return candidates(self.ed, state, question)

@@ -1,6 +1,7 @@
 """Nest of Eagles as a game of the catalogue."""
 
 from collections.abc import Mapping
+from pathlib import Path
 from typing import Any, ClassVar
 
 from sztab.games.rok1920.chapter_state import with_number
@@ -53,6 +54,8 @@ class NestOfEagles(Rok1920):
 
     id = "nest-of-eagles"
     cited = CITED
+    foretelling = Path(__file__).parent / "foretelling.onnx"
+    taught = ()
     has_one_track = True
     _boxed: Roster | None = None
     title: ClassVar[Mapping[str, str]] = {"pl": "1920: Nest of Eagles (Gniazdo Orłów)", "en": "1920: Nest of Eagles"}
