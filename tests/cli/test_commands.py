@@ -170,6 +170,26 @@ def test_a_march_along_given_hexes_in_the_terminal(tmp_path: Path) -> None:
     assert answered("verify", str(saved))["ok"]
 
 
+def test_odds_of_an_attack_are_told_before_the_dice() -> None:
+    """`o N` in the terminal; a number that is no choice's is told."""
+    seats = ("--seat", "su=human", "--seat", "pl=human")
+    to_the_attack = ["", "2", "", "2", "", "1", "1"]  # an empty line: the screen is handed over
+    keys = [*to_the_attack, "o", "o 77", "o 1", "q"]
+    done = sztab("play", "rok-1920", "A", *seats, "--seed", "5", "--lang", "en", stdin="\n".join(keys) + "\n")
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.count("Choices are numbered from 1 to 1.") == 2
+    assert "Exact; cases: 36." in done.stdout
+    assert "1/36" in done.stdout
+    assert "[8.3]" in done.stdout
+
+
+def test_batteries_and_sides_can_be_told_apart_without_colours() -> None:
+    done = sztab("play", "raclawice-1794", "battery", "--seed", "3", "--lang", "en", stdin="q\n")
+    assert "(x6↗·2•" in done.stdout, "troops with a battery"
+    assert "<•↙" in done.stdout, "a battery alone"
+    assert "Russians lead by 1" in done.stdout
+
+
 def test_a_whole_game_against_a_bot_by_numbers(tmp_path: Path) -> None:
     saved = tmp_path / "whole.jsonl"
     seats = ("--seat", "pl=human", "--seat", "su=uniform")

@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from sztab import games
-from sztab.cli.situations import told_result
+from sztab.cli.chances import told_result
 from sztab.cli.telling import Teller
 from sztab.kernel.events import Event
 from sztab.kernel.play import Play

@@ -7,6 +7,7 @@ from typing import Annotated, Any
 import typer
 from rich.text import Text
 
+from sztab.cli.chances import show_odds
 from sztab.cli.output import JsonFlag, LangOption, columns, language, out, print_json, say_no
 from sztab.cli.telling import Teller
 from sztab.kernel.errors import BadNotation, SztabError
@@ -78,24 +79,4 @@ def odds_command(
     if as_json:
         print_json(found)
         return
-    tell = Teller(table.play.game, say)
-    out.say(say("cli-odds-exact" if found.exact else "cli-odds-sampled", cases=found.cases))
-    shown = columns(*(say(f"cli-odds-{head}") for head in ("share", "exactly", "result")))
-    for chance in found.chances:
-        share = chance.exact or f"±{chance.error:.2%}"
-        told = " ".join(told_result(tell, event) for event in chance.result) or say("cli-odds-nothing")
-        shown.add_row(f"{chance.probability:7.2%}", share, told)
-    out.table(shown)
-
-
-def told_result(tell: Teller, event: Mapping[str, Any]) -> str:
-    """What came of it, as the terminal tells an event; the sums behind it are in --json. What differs from one roll to
-    the next, and is left out of a result, is three dots."""
-    tag = str(event["event"])
-    kind = next(kind for kind in tell.game.event_types if kind.__struct_config__.tag == tag)
-    fields = {key: value for key, value in event.items() if key not in ("event", "rule", "only") and not _is_sum(value)}
-    return tell.event_named(tag, {**dict.fromkeys(kind.noise, "…"), **fields}, str(event.get("rule", "")))
-
-
-def _is_sum(value: Any) -> bool:
-    return isinstance(value, list) and bool(value) and isinstance(value[0], Mapping)
+    show_odds(found, Teller(table.play.game, say), say)

@@ -14,10 +14,12 @@ from rich.text import Text
 
 from sztab import games
 from sztab.cli.boards import draw_board
+from sztab.cli.chances import show_odds
 from sztab.cli.output import out
 from sztab.cli.telling import Teller
 from sztab.kernel.errors import BadNotation, IllegalAnswer, SztabError
 from sztab.kernel.events import is_for
+from sztab.kernel.odds import odds
 from sztab.kernel.recorder import Recorder
 from sztab.kernel.refusing import intents, why_not
 from sztab.kernel.requests import Answer, Choice, Seat
@@ -147,6 +149,8 @@ class Terminal:
             self._show_rule(rest.strip())
         elif word == "?" or word.startswith("?"):
             self._explain(question, (word[1:] + " " + rest).strip())
+        elif word == "o":
+            self._show_odds(question, rest.strip())
         elif word == "w":
             return self._march_by(question, rest.split())
         elif word == "b":
@@ -229,6 +233,15 @@ class Terminal:
                     break
         if not found:
             out.print(self.say("cli-nothing-like", words=about), style="yellow")
+
+    def _show_odds(self, question: Choice, about: str) -> None:
+        """`o 3`: what chance may bring after option 3, up to the next choice, as far as the seat can know it."""
+        if (number := _number(about, len(question.options))) is None:
+            out.print(self.say("cli-no-such-number", count=len(question.options)), style="yellow")
+            return
+        answer = question.options[number - 1]
+        out.print(Text(self.tell.answer(question, answer)))
+        show_odds(odds(self.table.play, question.seat, answers=[answer]), self.tell, self.say)
 
     def _tries(self, question: Choice) -> list[tuple[str, list[Any]]]:
         """All that could be tried now, in words, each with its refusals."""

@@ -6,10 +6,11 @@ cli-options = options
 cli-rules-total = { $ids } rules, { $provable } provable, { $proven } proven
 cli-practice = Practice game, seed { $seed }: its dice are predictable.
 cli-commitment = The dice are committed to: { $commitment }… (the seed is shown at the end).
-cli-help-line = number: choose · ? help · ? N about a choice · ? words why not · w HEXES march · u undo · s [file] save · r RULE read a rule · b board · q leave
+cli-help-line = number: choose · ? help · ? N about a choice · o N its odds · ? words why not · w HEXES march · u undo · s [file] save · r RULE read a rule · b board · q leave
 cli-help =
     A number makes that choice.
     ? 3        what choice 3 is, and its rule
+    o 3        what chance may bring after choice 3, with exact odds
     ? words    why something with these words in its name is not offered ("? radzymin")
     w HEXES    march along these hexes ("w 2327 2427"; "w pl-12dp 2327 2427" chooses the unit, too)
     u          take your last move back (no further than the last roll, draw or move of another player)
@@ -35,7 +36,12 @@ refusal-undo-nothing = No undo: no move has been made yet.
 refusal-undo-over = No undo: the game is over.
 refusal-undo-other-rules = No undo: earlier moves were played under other rules.
 refusal-undo-taken-back = No undo: this position was restored by agreement; going further back needs agreement again.
-raclawice-table = Turn { $turn } of { $turns } · { $phase } · score { $score } (victory at { $threshold })
+raclawice-table = Turn { $turn } of { $turns } · { $phase } · { $leader ->
+    [pl] Poles lead by { $lead }
+    [ru] Russians lead by { $lead }
+   *[nobody] nobody leads
+ } (victory at { $threshold })
+raclawice-signs = ( Poles · < Russians · x infantry · / cavalry · • battery · number: strength · arrow: facing · ·2 units in the stack · * leader · ~ skirmish · □ square · = abreast · L limbered · † captured · ♣ forest · ⌂ buildings · ≈ pond · ' slope · ^ hill
 cli-replayed = After move { $answers }:
 cli-verify-good = The record is good.
 cli-verify-bad = The record is not good.

@@ -6,10 +6,11 @@ cli-options = opcje
 cli-rules-total = reguł: { $ids }, do udowodnienia: { $provable }, udowodnionych: { $proven }
 cli-practice = Gra ćwiczebna, ziarno { $seed }: jej kości są przewidywalne.
 cli-commitment = Kości są ustalone z góry: { $commitment }… (ziarno zobaczysz po grze).
-cli-help-line = liczba: wybór · ? pomoc · ? N o wyborze · ? słowa dlaczego nie · w POLA marsz · u cofnij · s [plik] zapisz · r REGUŁA przeczytaj · b plansza · q wyjście
+cli-help-line = liczba: wybór · ? pomoc · ? N o wyborze · o N szanse · ? słowa dlaczego nie · w POLA marsz · u cofnij · s [plik] zapisz · r REGUŁA przeczytaj · b plansza · q wyjście
 cli-help =
     Liczba wybiera jedną z możliwości.
     ? 3        czym jest możliwość 3 i jaka reguła o niej mówi
+    o 3        co może przynieść los po możliwości 3, z dokładnymi szansami
     ? słowa    dlaczego czegoś o takiej nazwie nie ma wśród możliwości („? radzymin”)
     w POLA     maszeruj tymi polami („w 2327 2427”; „w pl-12dp 2327 2427” wybiera też jednostkę)
     u          cofnij ostatni ruch (najdalej do rzutu, dobrania karty albo ruchu innego gracza)
@@ -35,7 +36,12 @@ refusal-undo-nothing = Nie można cofnąć: nie było jeszcze żadnego ruchu.
 refusal-undo-over = Nie można cofnąć: gra się skończyła.
 refusal-undo-other-rules = Nie można cofnąć: wcześniej grano według innych reguł.
 refusal-undo-taken-back = Nie można cofnąć: tu wrócono za zgodą graczy; dalej też trzeba zgody.
-raclawice-table = Etap { $turn } z { $turns } · { $phase } · punkty { $score } (zwycięstwo przy { $threshold })
+raclawice-table = Etap { $turn } z { $turns } · { $phase } · { $leader ->
+    [pl] przewaga Polaków: { $lead }
+    [ru] przewaga Rosjan: { $lead }
+   *[nobody] nikt nie ma przewagi
+ } (zwycięstwo przy { $threshold })
+raclawice-signs = ( Polacy · < Rosjanie · x piechota · / jazda · • bateria · liczba: siła · strzałka: front · ·2 oddziały w stosie · * dowódca · ~ tyraliera · □ czworobok · = obok siebie · L zaprzodkowana · † zdobyta · ♣ las · ⌂ zabudowania · ≈ staw · ' stok · ^ wzgórze
 cli-replayed = Po ruchu { $answers }:
 cli-verify-good = Zapis poprawny.
 cli-verify-bad = Zapis niepoprawny.

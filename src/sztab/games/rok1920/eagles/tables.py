@@ -89,7 +89,7 @@ def read_events(box: Box) -> dict[str, PrintedEvent]:
         units = row.known("units", counters)
         most = 6 if DIE in says else 1 if ONE in says else 0
         if len(units) > most or bool(units) != bool(most):
-            raise row.error(f"units has {len(units)} where {event} needs {'1 to 6' if most == 6 else most}")
+            raise row.error(f"units has {len(units)} where {event} needs {'1-6' if most == 6 else most}")
         return PrintedEvent(
             event.lower(),
             row.one_of("turn", TURNS),
