@@ -48,7 +48,7 @@ test: check $(CLIENT)
 	@tests/system_packages.sh
 	$(BIN)/python web/tools/npm.py test
 	$(BIN)/python -m tests.mutants --sample 60
-	$(BIN)/pytest -q -n $(JOBS) -m "not long" --prove
+	$(BIN)/pytest -q -n $(JOBS) --dist worksteal -m "not long" --prove
 
 mutants: install
 	$(BIN)/python -m tests.mutants

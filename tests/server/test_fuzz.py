@@ -92,9 +92,9 @@ def fuzz_all(database: str, examples: int) -> int:
         return done
 
 
-def test_a_private_table_is_closed_on_every_route(database: str) -> None:
+def test_a_private_table_is_closed_on_every_route(sqlite: str) -> None:
     """Nobody, and who has the secret of another table, gets nothing from any route of a private one."""
-    with house(database) as here:
+    with house(sqlite) as here:
         made, other = here.open(), here.open()
         routes = [operation for operation in operations(here) if "{table}" in operation.path]
         assert len(routes) > 20
@@ -106,8 +106,8 @@ def test_a_private_table_is_closed_on_every_route(database: str) -> None:
             assert shut & set(seen), (operation.label, seen)
 
 
-def test_a_few_requests_of_each_kind(database: str) -> None:
-    assert fuzz_all(database, 6) > 40
+def test_a_few_requests_of_each_kind(sqlite: str) -> None:
+    assert fuzz_all(sqlite, 6) > 40
 
 
 @pytest.mark.long
