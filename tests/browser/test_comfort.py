@@ -130,6 +130,29 @@ def test_nothing_overflows_and_what_is_drawn_can_be_read(server: Server, visit: 
         assert page.locator(MARKS).count()
 
 
+# What of an open list cannot be clicked: each row, brought into its list, must lie free.
+UNDER = """() => [...document.querySelectorAll('.dock :is(.list, .able) button')].filter((row) => {
+    row.scrollIntoView({ block: 'nearest' });
+    const box = row.getBoundingClientRect();
+    return document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)?.closest('button') !== row;
+}).map((row) => row.textContent)"""
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+@pytest.mark.parametrize(("width", "height"), [(1280, 720), (390, 844)])
+def test_the_lists_of_the_question_lie_free(server: Server, visit: Opener, game: str, width: int, height: int) -> None:
+    page, _, _ = opened(server, visit, game, viewport={"width": width, "height": height})
+    shown = 0
+    for button in (page.locator(".dock .answers"), page.get_by_role("button", name="Who can still act")):
+        if button.count():
+            button.click()
+            expect(page.locator(".dock :is(.list, .able) button").first).to_be_attached()
+            assert settles(page, UNDER, []) == []
+            shown += 1
+            page.keyboard.press("Escape")
+    assert shown
+
+
 STACKS = {
     "map": {"columns": 12, "rows": 12}, "turn": 3, "active": "zajaczek", "first": "pl", "leaders": "zajaczek@0503",
     "units": "pl-1-i-2-pp@0404/NNE pl-2-i-2-pp@0404/NNE pl-1-i-3-pp@0101/NNE pl-2-i-3-pp@0101/NNE"
