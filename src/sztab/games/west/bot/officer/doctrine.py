@@ -34,7 +34,7 @@ class Doctrine(Struct, frozen=True):
     """A unit that joins others."""
     unsupplied: float = 1.5
     """A unit without supply."""
-    raid: float = 2.0
+    raid: float = 1.0
     """An enemy depot or headquarters that is run over."""
     reserve: float = 3.0
     """Points that are kept for weakened units, if there are such."""

@@ -2,12 +2,14 @@
 
 from collections.abc import Sequence
 
+from sztab.games.west.bot.fighting import ride
 from sztab.games.west.bot.officer.chart import Chart
 from sztab.games.west.bot.officer.doctrine import Doctrine
 from sztab.games.west.edition import Edition
 from sztab.games.west.fighting.targets import attackers
 from sztab.games.west.fighting.withdrawal import facing_stacks
 from sztab.games.west.state import State
+from sztab.games.west.units.pieces import NONE
 from sztab.kernel.requests import Choice
 
 
@@ -42,17 +44,14 @@ def choose_attack(ed: Edition, st: State, question: Choice, side: int, doctrine:
 
 
 def ride_on(ed: Edition, st: State, question: Choice, side: int, doctrine: Doctrine) -> Sequence[int]:
-    """To where riders bring most, an enemy depot or headquarters before all; else they stay."""
+    """Over an enemy depot, if there is one within reach where nobody can strike the rider; else as a corporal."""
     chart = Chart(ed, st, side, doctrine)
-    best, found = doctrine.least, len(question.options) - 1
     for index, answer in enumerate(question.options):
-        if answer == "done":
-            continue
-        piece, h = answer
-        worth = chart.moved(1 << piece, st.at[piece], h)
-        if worth > best:
-            best, found = worth, index
-    return (found,)
+        if answer != "done" and st.depots[1 - side] >> answer[1] & 1:
+            piece, h = answer
+            if not chart.danger(1 << piece, h, chart.own | 1 << h, NONE):
+                return (index,)
+    return ride(ed, st, question, side)
 
 
 def withdraw(ed: Edition, st: State, question: Choice, side: int, doctrine: Doctrine) -> Sequence[int]:
