@@ -156,9 +156,12 @@ def test_another_line_is_taken_only_if_it_is_clearly_better(monkeypatch: pytest.
         return next(worlds)
 
     monkeypatch.setattr(StaffBot, "_tried", tried)
-    for gains, best in (((0.5, -0.4, 0.3, -0.3), 0), ((0.5, 0.4, 0.6, 0.5), 1)):
+    for gains, best in (((0.5, -0.4, 0.3) * 2, 0), ((0.5, 0.4, 0.6) * 2, 1), ((0.5, 0.4, 0.6), 0)):
         worlds = iter([value for gain in gains for value in (0.0, gain)])
-        assert StaffBot(1, most=4)._best_of(Glimpse(duel(), "red"), lines, "", 1, time.thread_time() + 60).style == best
+        assert (
+            StaffBot(1, most=len(gains))._best_of(Glimpse(duel(), "red"), lines, "", 1, time.thread_time() + 60).style
+            == best
+        )
 
 
 @pytest.mark.parametrize(

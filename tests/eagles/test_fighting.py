@@ -48,6 +48,9 @@ def test_eight_is_the_most_that_counts() -> None:
     three = table.ask("attack", units=["16DP", "12DP", "13DP"], hex="0403")
     two = table.ask("attack", units=["16DP", "12DP"], hex="0403")
     assert three["base"] == two["base"]
+    weak = draw("pl: 16DP@0303 12DP@0303 13DP@0303 / su: 58DS@0403", terrain={"forest": "0403"})
+    found = weak.ask("attack", units=["16DP", "12DP", "13DP"], hex="0403")
+    assert (found["base"], found["chance"]) == (10, 9), "12 count as 8; the forest changes the chance, not the cell"
 
 
 @pytest.mark.parametrize(

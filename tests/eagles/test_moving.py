@@ -241,6 +241,9 @@ def test_six_sides_closed_by_rivers_and_borders() -> None:
     assert ringed(open_side, sides={"large-river": "0303/NE+SE+S+SW+NW"})
     assert not ringed(open_side, sides={"large-river": "0303/NE+SE+S+SW+NW", "bridge": "0303/S"})
     assert ringed(open_side, sides={"border": "0303/NE+SE+S+SW+NW"})
+    table = draw(f"pl: {open_side} / su: 58DS@0303", phase="attacks", sides={"border": "0303/NE+SE+S+SW+NW"})
+    found = table.ask("attack", units=["12DP"], hex="0303")
+    assert found["chance"] - found["base"] == 2
 
 
 @pytest.mark.parametrize(("has_attacked", "may_march"), [(True, False), (False, True)])

@@ -412,6 +412,8 @@ COSSACKS: Any = {**HOME, "phase": "attacks", "konarmia": "in-play", "phasing": "
 
 @pytest.mark.rule(GAME, "19.6", "19.6/a")
 def test_each_loss_of_the_konarmia_brings_cossacks() -> None:
+    start = scenario("9")
+    assert [start.at(u) for u in ("pl-jak", "pl-sal")] == ["away", "away"], "with the reserves and allies"
     table = draw("pl: 16DP@0505 12DP@0505 / su: 4DK@0605", **COSSACKS)
     table.fight("0605", "16DP", dice=(6, 6))
     coming = {u for u in ("pl-jak", "pl-sal") if table.state.due[table.unit(u)]}

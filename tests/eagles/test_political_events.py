@@ -269,7 +269,7 @@ def test_the_polish_rifles_may_come_in_any_polish_locality() -> None:
     numbers = {table.war.board.map.numbers[table.hex(name)] for name in ("Lublin", "Siedlce")}
     assert numbers <= table.options()
     assert table.war.board.map.numbers[table.hex("Radom")] not in table.options(), "A107: not where Poles are"
-    assert table.war.board.map.numbers[table.hex("Mińsk")] not in table.options()
+    assert table.war.board.map.numbers[table.hex("Homel")] not in table.options()
     table.give("Lublin")
     assert table.level("su-1pds") == "weak", "A107: Reduced"
     assert played("b5", side="su").marks["event-mood"] == 2

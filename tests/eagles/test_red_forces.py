@@ -525,6 +525,7 @@ def test_once_they_hold_wilno_bolsheviks_keep_out_poles_do_not() -> None:
     poles = lt("pl: 16DP@0804 / su: lt-1d@0603 27DS@0909", **{**held, "lithuanian_places": ["0703"]})
     free_hexes = poles.numbers(poles.war.board.open & ~closed_to(poles.war, poles.state, poles.unit("16DP")))
     assert {"0702", "0805"} <= free_hexes, "on both sides of the line"
+    assert poles.ask("cost", unit="16DP", hex="0805")["allowed"]
     gone = lt("pl: 16DP@0909 / su: 27DS@0804", phasing="su", **{**held, "removed": ["lt-1d", "lt-2d", "lt-3d"]})
     assert "0703" in gone.reach("27DS")
 
@@ -560,5 +561,11 @@ def test_when_they_lose_wilno_they_are_gone() -> None:
         lithuanian_places=["0703"],
         held={"su": ["0703", "0501"], "pl": []},
     )
-    table.fight("0703", "1DLB", "2DLB", dice=(1, 2))
+    table.give("0703", "1DLB", "2DLB", "go")
+    while table.prompt != "attack-roll":
+        table.play.answer_index(0)
+    table.roll(1, 2)
+    while table.prompt in ("retreat-group", "retreat-route", "loss"):
+        table.play.answer_index(0)
+    assert table.prompt == "pursue", "as soon as they are driven out"
     assert {table.at("lt-1d"), table.at("lt-2d")} == {"removed"}

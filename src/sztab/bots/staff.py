@@ -29,6 +29,8 @@ from sztab.kernel.requests import Answer, Choice, Seat
 
 LEAST = 16
 """After so many tries of each line those that fall behind are dropped."""
+FEW = 6
+"""Fewer tries tell nothing: then the officer's own line is followed."""
 BEHIND = 2.5
 """Standard errors by which a line falls behind."""
 AHEAD = 1.5
@@ -100,8 +102,10 @@ class StaffBot:
         """What is thought of, the officer's own line first: it may take some time to find the next."""
         game, question = world.game, glimpse.question
         if firsts := game.openings(world.state, question):
-            own = question.options.index(self._officer(glimpse, 0).answer(glimpse))
-            yield from (Line(0, index) for index in (own, *(index for index in firsts if index != own)))
+            reply = self._officer(glimpse, 0).reply(glimpse, b"")
+            own = question.options.index(reply.answer)
+            yield Line(0, own, reply.plan)
+            yield from (Line(0, index) for index in firsts if index != own)
             return
         plan = b""
         for plan in game.plans(world.state, question):
@@ -124,21 +128,22 @@ class StaffBot:
     def _best_of(self, glimpse: Glimpse[S], lines: list[Line], stretch: str, last: int, ends: float) -> Line:
         found: dict[Line, list[float]] = {line: [] for line in lines}
         live, sure = list(lines), Led()
+        longest = dict.fromkeys(lines, 0.0)
         for number in range(self._most):
             seed = f"{self._dice.below(1 << 30)}"
             for line in live:
+                began = time.thread_time()
+                if began + longest[line] > ends:
+                    break
                 found[line].append(self._tried(glimpse, line, stretch, seed, last, sure))
-                if time.thread_time() > ends:
-                    break
-            if time.thread_time() > ends:
-                break
-            if number + 1 >= LEAST:
-                live = still_in(found, live)
-                if len(live) == 1:
-                    break
+                longest[line] = time.thread_time() - began
+            else:
+                if number + 1 < LEAST or len(live := still_in(found, live)) > 1:
+                    continue
+            break
         done = min(len(found[line]) for line in live)
         own, best = lines[0], max(live, key=lambda line: sum(found[line][:done]))
-        if best == own or not done:
+        if best == own or done < FEW:
             return own
         gain, error = compared(found[best], found[own])
         return best if gain > AHEAD * error else own
@@ -150,7 +155,7 @@ class StaffBot:
         stretch: str,
         seed: str,
         last: int,
-        sure: dict[Line, tuple[Any, Play[Any]]],
+        sure: Led,
     ) -> float:
         """What comes of a line in one world; where nothing is left to chance it is led to its end once for all."""
         dice = RandomDice(seed)

@@ -16,27 +16,27 @@ west-ask-marker = Na którym stosie kładziesz Żeton Aktywacji? (zostało { $po
        *[other] { $points } punktów
     })
 west-ask-order = Który stos wykonuje rozkaz i jaki?
-west-ask-group = Które żetony wyruszają z pola { $hex }? Przeciwnik widzi tylko, ile ich jest.
+west-ask-group = Które żetony wyruszają z heksu { $hex }? Przeciwnik widzi tylko, ile ich jest.
 west-ask-march = { $count ->
-        [one] Dokąd maszeruje żeton z pola { $hex }?
-        [few] Dokąd maszerują { $count } żetony z pola { $hex }?
-       *[other] Dokąd maszeruje { $count } żetonów z pola { $hex }?
+        [one] Dokąd maszeruje żeton z heksu { $hex }?
+        [few] Dokąd maszerują { $count } żetony z heksu { $hex }?
+       *[other] Dokąd maszeruje { $count } żetonów z heksu { $hex }?
     }
-west-ask-free-order = Ruszyć z pola { $hex } bez rzutu na dowodzenie?
+west-ask-free-order = Ruszyć z heksu { $hex } bez rzutu na dowodzenie?
 west-ask-headquarters-stop = Gdzie zatrzymuje się { $unit }?
-west-ask-facing = W którą stronę zwraca się stos na polu { $hex }?
+west-ask-facing = W którą stronę zwraca się stos na heksie { $hex }?
 west-ask-headquarters = Które dowództwo przesuwasz? Możesz spasować.
 west-ask-headquarters-to = Dokąd idzie { $unit }?
 west-ask-withdrawal = Która kawaleria wycofuje się przed walką?
-west-ask-follow = Kto wchodzi na opuszczone pole { $hex }?
+west-ask-follow = Kto wchodzi na opuszczony heks { $hex }?
 west-ask-attack = Kto atakuje: sam czy z drugim stosem?
 west-ask-attack-again = Pogrom: kto od razu atakuje ponownie?
-west-ask-combat-card = Walka o pole { $hex }: używasz karty?
-west-ask-loss = Walka o pole { $hex }: która jednostka ponosi stratę? (zostało: { $left })
-west-ask-retreat = Którędy pokonany stos opuszcza pole { $hex }?
-west-ask-overstacked = Za dużo jednostek na polu { $hex }: która zostaje wyeliminowana?
-west-ask-pursue = Kto wchodzi na pole { $hex }?
-west-ask-ride-on = Która kawaleria rusza dalej z pola { $hex } i dokąd?
+west-ask-combat-card = Walka o heks { $hex }: używasz karty?
+west-ask-loss = Walka o heks { $hex }: która jednostka ponosi stratę? (zostało: { $left })
+west-ask-retreat = Którędy pokonany stos opuszcza heks { $hex }?
+west-ask-overstacked = Za dużo jednostek na heksie { $hex }: która zostaje wyeliminowana?
+west-ask-pursue = Kto wchodzi na heks { $hex }?
+west-ask-ride-on = Która kawaleria rusza dalej z heksu { $hex } i dokąd?
 west-ask-manoeuvre = Piękny manewr: który stos rusza się jeszcze raz? (zostało: { $left })
 west-ask-replenish = Którą osłabioną jednostkę uzupełniasz? (zostało { $points ->
         [one] { $points } punkt
@@ -44,7 +44,7 @@ west-ask-replenish = Którą osłabioną jednostkę uzupełniasz? (zostało { $p
        *[other] { $points } punktów
     })
 west-ask-strategic = Ruch strategiczny: która jednostka jedzie? (zostało: { $left })
-west-ask-strategic-to = Dokąd jedzie jednostka z pola { $hex }?
+west-ask-strategic-to = Dokąd jedzie jednostka z heksu { $hex }?
 west-ask-arrival = Gdzie przybywa { $unit }?
 west-ask-headquarters-back = W którym mieście wraca do gry { $unit }?
 west-ask-partisans = { $card }: w którą jednostkę uderzają partyzanci?
@@ -57,11 +57,11 @@ west-ask-restore = { $card }: która jednostka odzyskuje pełną siłę? (zosta�
 west-ask-return = { $card }: która jednostka wraca do gry? (zostało: { $left })
 west-ask-points = Punkty Zasobów, { $side }: biała kostka minus czerwona.
 west-ask-start = Obaj gracze rzucają: kto zaczyna?
-west-ask-command = Rzut na dowodzenie, pole { $hex }: trzeba wyrzucić więcej niż { $distance }.
+west-ask-command = Rzut na dowodzenie, heks { $hex }: trzeba wyrzucić więcej niż { $distance }.
 west-ask-horses = { $unit }: pięć heksów w siodle, przy 5 lub 6 strata.
 west-ask-east-prussia = { $unit } w Prusach Wschodnich: na ile etapów?
 west-ask-coordination = Koordynacja: 5 lub 6 razem, 3 lub 4 bez drugiego stosu, 1 lub 2 bez ataku.
-west-ask-combat = Rzut w walce o pole { $hex }.
+west-ask-combat = Rzut w walce o heks { $hex }.
 west-ask-desertion = Dezercje, { $side }: połowa rzutu.
 
 # Odpowiedzi
@@ -80,18 +80,18 @@ west-answer-order-discard = { $hex }: odrzucić żeton
 west-answer-manoeuvre-march = { $hex }: marsz
 west-answer-manoeuvre-face = { $hex }: zwrot na { $facing }
 west-answer-group = { $unit }
-west-answer-march-via = marsz: { $hex }, przez pole { $via }
+west-answer-march-via = marsz: { $hex }, przez heks { $via }
 west-answer-free-order-yes = tak, bez rzutu
 west-answer-free-order-no = nie, z rzutem
 west-answer-attack-alone = { $hex }: atak bez wsparcia
-west-answer-attack-with = { $hex }: atak, wsparcie z pola { $second }
+west-answer-attack-with = { $hex }: atak, wsparcie z heksu { $second }
 west-answer-attack-again-alone = { $hex }: ponowny atak bez wsparcia
-west-answer-attack-again-with = { $hex }: ponowny atak, wsparcie z pola { $second }
+west-answer-attack-again-with = { $hex }: ponowny atak, wsparcie z heksu { $second }
 west-answer-combat-card-use = { $card }: { $role }
 west-answer-combat-card-none = żadnej karty
 west-answer-stay = nikt
 west-answer-retreat = { $path }
-west-answer-ride-on = { $unit }: dalej na pole { $hex }
+west-answer-ride-on = { $unit }: dalej na heks { $hex }
 
 # Dziennik
 west-event-turn-begun = Zaczyna się etap { $turn }.
@@ -105,7 +105,7 @@ west-event-card-played = { $side } zagrywają kartę { $card }.
 west-event-card-overridden = Karta { $card } zostaje zastąpiona i nie działa.
 west-event-card-applied = Działa karta { $card }.
 west-event-card-lapsed = Karty { $card } nie można wykonać.
-west-event-card-targeted = Karta { $card } dotyczy jednostki na polu { $hex }.
+west-event-card-targeted = Karta { $card } dotyczy jednostki na heksie { $hex }.
 west-event-desertion-rolled = { $side }: { $count ->
         [0] nikt nie dezerteruje
         [one] dezerteruje { $count } jednostka
@@ -121,8 +121,8 @@ west-event-points-rolled = { $side } mają { $total ->
 west-event-depot-founded = { $side } zakładają magazyn: { $hex }.
 west-event-depot-removed = { $how ->
         [own-will] { $side } likwidują magazyn: { $hex }.
-        [shortage] { $side } nie mają czym opłacić magazynu na polu { $hex }: zostaje usunięty.
-       *[enemy] { $side } tracą magazyn na polu { $hex }: wkracza tam wróg.
+        [shortage] { $side } nie mają czym opłacić magazynu na heksie { $hex }: zostaje usunięty.
+       *[enemy] { $side } tracą magazyn na heksie { $hex }: wkracza tam wróg.
     }
 west-event-upkeep-paid = { $side } płacą { $points ->
         [one] { $points } punkt
@@ -153,23 +153,23 @@ west-event-replenished = { $side } uzupełniają jednostkę; zostało { $points 
         [few] { $points } punkty
        *[other] { $points } punktów
     }.
-west-event-stack-seen = Pole { $hex }, widzisz: { $units }.
-west-event-stack-looked-at = Polscy lotnicy rozpoznają stos na polu { $hex }.
-west-event-fog-laid = Na polu { $hex } nie wolno położyć Żetonu Aktywacji.
-west-event-supply-shown = Cena żetonu pokazuje, czy jednostki na polu { $hex } mają zaopatrzenie.
-west-event-marker-placed = { $side } kładą Żeton Aktywacji na polu { $hex } za { $points ->
+west-event-stack-seen = Heks { $hex }, widzisz: { $units }.
+west-event-stack-looked-at = Polscy lotnicy rozpoznają stos na heksie { $hex }.
+west-event-fog-laid = Na heksie { $hex } nie wolno położyć Żetonu Aktywacji.
+west-event-supply-shown = Cena żetonu pokazuje, czy jednostki na heksie { $hex } mają zaopatrzenie.
+west-event-marker-placed = { $side } kładą Żeton Aktywacji na heksie { $hex } za { $points ->
         [one] { $points } punkt
         [few] { $points } punkty
        *[other] { $points } punktów
     }.
-west-event-marker-discarded = { $side } odrzucają żeton z pola { $hex }.
-west-event-stack-turned = { $side }: stos na polu { $hex } zwraca się na { $facing }.
-west-event-march-ordered = { $side } nakazują marsz z pola { $start } na pole { $hex }: { $count ->
+west-event-marker-discarded = { $side } odrzucają żeton z heksu { $hex }.
+west-event-stack-turned = { $side }: stos na heksie { $hex } zwraca się na { $facing }.
+west-event-march-ordered = { $side } nakazują marsz z heksu { $start } na heks { $hex }: { $count ->
         [one] { $count } żeton
         [few] { $count } żetony
        *[other] { $count } żetonów
     }.
-west-event-command-rolled = Rzut na dowodzenie, pole { $hex }, { $distance ->
+west-event-command-rolled = Rzut na dowodzenie, heks { $hex }, { $distance ->
         [99] poza zasięgiem dowództw
         [one] { $distance } heks przerwy do dowództwa
         [few] { $distance } heksy przerwy do dowództwa
@@ -179,34 +179,34 @@ west-event-command-rolled = Rzut na dowodzenie, pole { $hex }, { $distance ->
        *[failed] rozkaz niewykonany
     }.
 west-event-marched = { $side } maszerują: { $path }.
-west-event-march-told = Kawaleria na polu { $hex }: rzut, czy konie wytrzymały.
+west-event-march-told = Kawaleria na heksie { $hex }: rzut, czy konie wytrzymały.
 west-event-horses-tested = { $unit }: { $result ->
         [tired] konie zajeżdżone
        *[fresh] konie wytrzymały
     }.
-west-event-leader-moved = { $unit } przesuwa się z pola { $start } na pole { $hex }.
+west-event-leader-moved = { $unit } przesuwa się z heksu { $start } na heks { $hex }.
 west-event-leader-removed = { $unit }, { $hex }: dowództwo rozbite, poza mapą do etapu { $turn }.
-west-event-leader-returned = { $unit } wraca na pole { $hex }.
+west-event-leader-returned = { $unit } wraca na heks { $hex }.
 west-event-leader-lost = { $unit } nie ma dokąd wrócić i przepada.
-west-event-unit-interned = { $unit }: internowanie, pole { $hex }.
+west-event-unit-interned = { $unit }: internowanie, heks { $hex }.
 west-event-entered-prussia = { $unit } wkracza do Prus Wschodnich ({ $hex }) { $turn ->
         [0] i już nie wróci
        *[other] i może wrócić w etapie { $turn }
     }.
-west-event-strategic-begun = { $side } wysyłają jednostkę z pola { $hex }.
+west-event-strategic-begun = { $side } wysyłają jednostkę z heksu { $hex }.
 west-event-strategic-move = Ruch strategiczny, { $side }: { $start } – { $hex }{ $points ->
         [0] .
        *[other] , przez linię rozgraniczenia, za punkt.
     }
-west-event-relocated = Polska jednostka przechodzi z pola { $start } na pole { $hex }.
-west-event-arrived = { $unit } przybywa na pole { $hex }.
+west-event-relocated = Polska jednostka przechodzi z heksu { $start } na heks { $hex }.
+west-event-arrived = { $unit } przybywa na heks { $hex }.
 west-event-arrival-lost = { $unit } nie ma gdzie przybyć i przepada.
-west-event-blank-put = Stos na polu { $hex } rośnie o żeton.
-west-event-blank-taken = Ze stosu na polu { $hex } zdjęto pusty żeton.
+west-event-blank-put = Stos na heksie { $hex } rośnie o żeton.
+west-event-blank-taken = Ze stosu na heksie { $hex } zdjęto pusty żeton.
 west-event-withdrew = { $side } wycofują kawalerię przed walką, { $path }: { $units }.
-west-event-attack-declared = { $side } atakują z pola { $start } pole { $hex }{ $with_hex ->
+west-event-attack-declared = { $side } atakują z heksu { $start } heks { $hex }{ $with_hex ->
         [none] :
-       *[other] {" "}i wzywają wsparcie z pola { $with_hex }:
+       *[other] {" "}i wzywają wsparcie z heksu { $with_hex }:
     } { $units } kontra { $target }.
 west-event-coordination-rolled = { $result ->
         [together] Drugi stos dołącza do ataku.
@@ -215,8 +215,8 @@ west-event-coordination-rolled = { $result ->
     }
 west-event-combat-card-used = { $side } używają karty { $card }: { $role }.
 west-event-combat-resolved = { $winner ->
-        [none] Walka o pole { $hex } bez zwycięzcy, { $attack } do { $defence }.
-       *[other] { $winner } wygrywają walkę o pole { $hex } różnicą { $difference }, { $attack } do { $defence }.
+        [none] Walka o heks { $hex } bez zwycięzcy, { $attack } do { $defence }.
+       *[other] { $winner } wygrywają walkę o heks { $hex } różnicą { $difference }, { $attack } do { $defence }.
     }
 west-event-losses-due = { $side } ponoszą { $losses ->
         [one] { $losses } stratę
@@ -224,130 +224,130 @@ west-event-losses-due = { $side } ponoszą { $losses ->
        *[other] { $losses } strat
     }.
 west-event-retreated = Odwrót, { $units }: { $path }.
-west-event-no-retreat = { $side }: stos na polu { $hex } nie ma drogi odwrotu.
-west-event-pursued = Pościg na pole { $hex }: { $units }.
+west-event-no-retreat = { $side }: stos na heksie { $hex } nie ma drogi odwrotu.
+west-event-pursued = Pościg na heks { $hex }: { $units }.
 
 # Odmowy
 west-refusal-not-now = Tego nie można teraz zrobić.
 west-refusal-card-not-in-hand = Karty { $card } nie ma na ręce.
-west-refusal-no-town = Na polu { $hex } nie ma miasta.
-west-refusal-depot-there = Na polu { $hex } jest już magazyn.
-west-refusal-no-unit-there = Na polu { $hex } nie masz odpowiedniej jednostki bojowej.
-west-refusal-no-chain = Pola { $hex } nie łączy z Główną Bazą Zaopatrzenia sieć magazynów z przerwami najwyżej trzech heksów.
-west-refusal-too-dear = Z magazynem na polu { $hex } utrzymanie kosztowałoby więcej niż twoje { $points } pkt.
-west-refusal-no-own-depot = Na polu { $hex } nie masz magazynu.
+west-refusal-no-town = Na heksie { $hex } nie ma miasta.
+west-refusal-depot-there = Na heksie { $hex } jest już magazyn.
+west-refusal-no-unit-there = Na heksie { $hex } nie masz odpowiedniej jednostki bojowej.
+west-refusal-no-chain = Heksu { $hex } nie łączy z Główną Bazą Zaopatrzenia sieć magazynów z przerwami najwyżej trzech heksów.
+west-refusal-too-dear = Z magazynem na heksie { $hex } utrzymanie kosztowałoby więcej niż twoje { $points } pkt.
+west-refusal-no-own-depot = Na heksie { $hex } nie masz magazynu.
 west-refusal-card-forbids-removal = Karta zabrania ci w tym etapie likwidować magazyn.
-west-refusal-founded-this-turn = Magazyn na polu { $hex } powstał w tym etapie.
+west-refusal-founded-this-turn = Magazyn na heksie { $hex } powstał w tym etapie.
 west-refusal-one-removal = W etapie wolno zlikwidować tylko jeden magazyn.
-west-refusal-no-enemy-depot = Przeciwnik nie ma magazynu na polu { $hex }.
+west-refusal-no-enemy-depot = Przeciwnik nie ma magazynu na heksie { $hex }.
 west-refusal-no-own-combat-unit = { $unit } nie jest twoją jednostką bojową.
 west-refusal-not-on-map = { $unit }: tej jednostki nie ma na mapie.
 west-refusal-one-sided = { $unit }: jednostki jednostronnej nie można uzupełnić.
 west-refusal-not-weak = { $unit } ma pełną siłę.
 west-refusal-out-of-supply = { $unit } nie ma zaopatrzenia.
-west-refusal-fog = Nad polem { $hex } zalega mgła: w tym etapie nie wolno tam położyć żetonu.
-west-refusal-enough-markers = Na polu { $hex } { $count ->
+west-refusal-fog = Nad heksem { $hex } zalega mgła: w tym etapie nie wolno tam położyć żetonu.
+west-refusal-enough-markers = Na heksie { $hex } { $count ->
         [one] jest { $count } jednostka bojowa
         [few] są { $count } jednostki bojowe
        *[other] jest { $count } jednostek bojowych
     }; więcej żetonów położyć tam nie wolno.
-west-refusal-marker-too-dear = Żeton na polu { $hex } kosztuje { $cost } pkt, masz { $points }.
+west-refusal-marker-too-dear = Żeton na heksie { $hex } kosztuje { $cost } pkt, masz { $points }.
 west-refusal-headquarters-moved = { $unit }: to dowództwo już się w tej fazie ruszało.
 west-refusal-nowhere-to-go = { $unit } nie ma dokąd iść.
-west-refusal-same-hex = Już stoi na polu { $hex }.
-west-refusal-enemy-there = Na polu { $hex } jest przeciwnik.
-west-refusal-headquarters-too-far = Na pole { $hex } jest dalej niż pięć heksów wolnej drogi.
-west-refusal-neutral-country = Pole { $hex } leży w kraju neutralnym.
-west-refusal-lithuania-neutral = Pole { $hex } leży na Litwie, a Litwa jest neutralna.
-west-refusal-inaccessible = Pole { $hex } jest niedostępne.
-west-refusal-ukrainians-stay-south = Ukraińcy zostają na południe od linii rozgraniczenia; pole { $hex } leży na północ od niej.
-west-refusal-too-far-from-lithuania = Pole { $hex } leży za daleko od Litwy dla litewskich jednostek.
-west-refusal-not-together = Litwini i Rosjanie nie mogą razem stać na polu { $hex }.
-west-refusal-no-enemy-stack = Na polu { $hex } nie ma wrogiego stosu z jednostką bojową.
-west-refusal-too-far-to-look = Pole { $hex } leży dalej niż trzy heksy od polskich jednostek.
-west-refusal-known-already = Stos na polu { $hex } już znasz.
-west-refusal-fog-not-there = Karta dotyczy polskich stosów obok rosyjskich, a na polu { $hex } takiego nie ma.
-west-refusal-no-blank-there = Na polu { $hex } nie ma pustego żetonu.
+west-refusal-same-hex = Już stoi na heksie { $hex }.
+west-refusal-enemy-there = Na heksie { $hex } jest przeciwnik.
+west-refusal-headquarters-too-far = Na heks { $hex } jest dalej niż pięć heksów wolnej drogi.
+west-refusal-neutral-country = Heks { $hex } leży w kraju neutralnym.
+west-refusal-lithuania-neutral = Heks { $hex } leży na Litwie, a Litwa jest neutralna.
+west-refusal-inaccessible = Heks { $hex } jest niedostępny.
+west-refusal-ukrainians-stay-south = Ukraińcy zostają na południe od linii rozgraniczenia; heks { $hex } leży na północ od niej.
+west-refusal-too-far-from-lithuania = Heks { $hex } leży za daleko od Litwy dla litewskich jednostek.
+west-refusal-not-together = Litwini i Rosjanie nie mogą razem stać na heksie { $hex }.
+west-refusal-no-enemy-stack = Na heksie { $hex } nie ma wrogiego stosu z jednostką bojową.
+west-refusal-too-far-to-look = Heks { $hex } leży dalej niż trzy heksy od polskich jednostek.
+west-refusal-known-already = Stos na heksie { $hex } już znasz.
+west-refusal-fog-not-there = Karta dotyczy polskich stosów obok rosyjskich, a na heksie { $hex } takiego nie ma.
+west-refusal-no-blank-there = Na heksie { $hex } nie ma pustego żetonu.
 west-refusal-take-before-put = Puste żetony zdejmuje się, zanim dołoży się inne.
-west-refusal-no-stack-there = Pusty żeton kładzie się na stosie z jednostką bojową, a na polu { $hex } takiego nie ma.
+west-refusal-no-stack-there = Pusty żeton kładzie się na stosie z jednostką bojową, a na heksie { $hex } takiego nie ma.
 west-refusal-no-blanks-left = Nie masz już pustych żetonów.
 west-refusal-no-combat-unit = { $unit } nie jest jednostką bojową.
 west-refusal-picked-already = { $unit }: ta jednostka jest już wskazana.
 west-refusal-not-meant-by-card = Karta nie dotyczy jednostki { $unit }.
-west-refusal-stack-full = Na polu { $hex } byłoby więcej niż cztery jednostki.
-west-refusal-not-where-card-says = Karta nie wysyła na pole { $hex }.
-west-refusal-hex-out-of-supply = Na polu { $hex } jednostka byłaby bez zaopatrzenia.
-west-refusal-not-next-to-place = Pole { $hex } nie sąsiaduje z miejscem przybycia.
-west-refusal-too-far-from-loss = Pole { $hex } leży dalej niż pięć heksów od miejsca, w którym rozbito dowództwo.
+west-refusal-stack-full = Na heksie { $hex } byłoby więcej niż cztery jednostki.
+west-refusal-not-where-card-says = Karta nie wysyła na heks { $hex }.
+west-refusal-hex-out-of-supply = Na heksie { $hex } jednostka byłaby bez zaopatrzenia.
+west-refusal-not-next-to-place = Heks { $hex } nie sąsiaduje z miejscem przybycia.
+west-refusal-too-far-from-loss = Heks { $hex } leży dalej niż pięć heksów od miejsca, w którym rozbito dowództwo.
 west-refusal-moved-strategically = { $unit }: ruch strategiczny już wykonany.
 west-refusal-must-stand-still = { $unit } umożliwia innym przejście obok wroga i w tej fazie musi stać.
 west-refusal-card-forbids-south = Karta zabrania ruchu strategicznego na południe od linii rozgraniczenia, a tam stoi { $unit }.
 west-refusal-next-to-enemy = { $unit } stoi obok wroga i nikt tam nie zostaje.
-west-refusal-hex-next-to-enemy = Pole { $hex } sąsiaduje z wrogiem, a nie ma tam własnej jednostki, która zostaje na miejscu.
-west-refusal-no-point-for-line = Przekroczenie linii rozgraniczenia w drodze na pole { $hex } kosztuje punkt, a nie został żaden.
-west-refusal-no-way-there = Na pole { $hex } nie prowadzi wolna droga.
-west-refusal-no-marker-there = Na polu { $hex } nie ma Żetonu Aktywacji.
-west-refusal-faces-no-enemy = Stos na polu { $hex } nie jest zwrócony ku wrogiemu stosowi.
-west-refusal-had-their-order = Jednostki na polu { $hex } wykonały już rozkaz.
-west-refusal-nobody-can-march = Żadna jednostka z pola { $hex } nie ma dokąd wyruszyć.
-west-refusal-artillery-has-no-facing = Artyleria nie ma frontu, a na polu { $hex } nie ma nikogo więcej.
-west-refusal-faces-there-already = Stos na polu { $hex } jest już tak zwrócony.
-west-refusal-stack-must-stand-still = Jednostka na polu { $hex } umożliwia innym przejście obok wroga i w tej fazie musi stać.
-west-refusal-markers-left-over = Dla każdego żetonu na polu { $hex } musi zostać jednostka, która wykona rozkaz.
-west-refusal-not-in-this-stack = Nie wszystkie te żetony są w stosie na polu { $hex }.
-west-refusal-no-combat-unit-in-group = Dowództwo nie rusza z pola { $hex } bez jednostki bojowej.
-west-refusal-past-the-enemy = Na pole { $hex } można dojść tylko wprost z jednego pola obok wroga na drugie.
-west-refusal-too-far = Pole { $hex } leży za daleko: najwolniejsza jednostka grupy przejdzie { $limit ->
+west-refusal-hex-next-to-enemy = Heks { $hex } sąsiaduje z wrogiem, a nie ma tam własnej jednostki, która zostaje na miejscu.
+west-refusal-no-point-for-line = Przekroczenie linii rozgraniczenia w drodze na heks { $hex } kosztuje punkt, a nie został żaden.
+west-refusal-no-way-there = Na heks { $hex } nie prowadzi wolna droga.
+west-refusal-no-marker-there = Na heksie { $hex } nie ma Żetonu Aktywacji.
+west-refusal-faces-no-enemy = Stos na heksie { $hex } nie jest zwrócony ku wrogiemu stosowi.
+west-refusal-had-their-order = Jednostki na heksie { $hex } wykonały już rozkaz.
+west-refusal-nobody-can-march = Żadna jednostka z heksu { $hex } nie ma dokąd wyruszyć.
+west-refusal-artillery-has-no-facing = Artyleria nie ma frontu, a na heksie { $hex } nie ma nikogo więcej.
+west-refusal-faces-there-already = Stos na heksie { $hex } jest już tak zwrócony.
+west-refusal-stack-must-stand-still = Jednostka na heksie { $hex } umożliwia innym przejście obok wroga i w tej fazie musi stać.
+west-refusal-markers-left-over = Dla każdego żetonu na heksie { $hex } musi zostać jednostka, która wykona rozkaz.
+west-refusal-not-in-this-stack = Nie wszystkie te żetony są w stosie na heksie { $hex }.
+west-refusal-no-combat-unit-in-group = Dowództwo nie rusza z heksu { $hex } bez jednostki bojowej.
+west-refusal-past-the-enemy = Na heks { $hex } można dojść tylko wprost z jednego heksu obok wroga na drugi.
+west-refusal-too-far = Heks { $hex } leży za daleko: najwolniejsza jednostka grupy przejdzie { $limit ->
         [one] { $limit } heks
         [few] { $limit } heksy
        *[other] { $limit } heksów
     }.
 west-refusal-headquarters-needs-no-second = Samotne dowództwo atakuje się bez drugiego stosu.
-west-refusal-second-does-not-face = Stos na polu { $hex } nie jest zwrócony ku celowi.
-west-refusal-second-across-river = Pole { $hex } dzieli od celu rzeka bez mostu.
-west-refusal-second-out-of-range = Stos na polu { $hex } nie jest w zasięgu dowództwa.
-west-refusal-no-troops = Na polu { $hex } nie ma kawalerii ani piechoty.
-west-refusal-did-not-pursue = Jednostki na polu { $hex } nie weszły na opuszczony heks.
-west-refusal-has-attacked = Jednostki na polu { $hex } już atakowały.
-west-refusal-no-headquarters-near = Ani w stosie na polu { $hex }, ani obok niego nie ma dowództwa, które może nim dowodzić.
-west-refusal-not-cavalry-alone = Stos na polu { $hex } nie składa się z samej kawalerii.
-west-refusal-withdrew-already = Stos na polu { $hex } już się wycofał.
+west-refusal-second-does-not-face = Stos na heksie { $hex } nie jest zwrócony ku celowi.
+west-refusal-second-across-river = Heks { $hex } dzieli od celu rzeka bez mostu.
+west-refusal-second-out-of-range = Stos na heksie { $hex } nie jest w zasięgu dowództwa.
+west-refusal-no-troops = Na heksie { $hex } nie ma kawalerii ani piechoty.
+west-refusal-did-not-pursue = Jednostki na heksie { $hex } nie weszły na opuszczony heks.
+west-refusal-has-attacked = Jednostki na heksie { $hex } już atakowały.
+west-refusal-no-headquarters-near = Ani w stosie na heksie { $hex }, ani obok niego nie ma dowództwa, które może nim dowodzić.
+west-refusal-not-cavalry-alone = Stos na heksie { $hex } nie składa się z samej kawalerii.
+west-refusal-withdrew-already = Stos na heksie { $hex } już się wycofał.
 west-refusal-not-faced-by-one = { $count ->
-        [0] Żaden wrogi stos nie jest zwrócony ku polu { $hex }.
-        [few] Ku polu { $hex } zwrócone są { $count } wrogie stosy, a musi być dokładnie jeden.
-       *[other] Ku polu { $hex } zwróconych jest { $count } wrogich stosów, a musi być dokładnie jeden.
+        [0] Żaden wrogi stos nie jest zwrócony ku heksowi { $hex }.
+        [few] Ku heksowi { $hex } zwrócone są { $count } wrogie stosy, a musi być dokładnie jeden.
+       *[other] Ku heksowi { $hex } zwróconych jest { $count } wrogich stosów, a musi być dokładnie jeden.
     }
-west-refusal-faced-by-cavalry = Wrogi stos zwrócony ku polu { $hex } ma kawalerię.
-west-refusal-no-way-back = Z pola { $hex } nie ma drogi odwrotu.
+west-refusal-faced-by-cavalry = Wrogi stos zwrócony ku heksowi { $hex } ma kawalerię.
+west-refusal-no-way-back = Z heksu { $hex } nie ma drogi odwrotu.
 west-refusal-card-not-yours-to-use = O użyciu karty { $card } decyduje przeciwnik.
 west-refusal-card-used-up = Karta { $card } jest zużyta.
 west-refusal-headquarters-take-no-loss = { $unit } to dowództwo, nie ponosi strat.
 west-refusal-not-in-this-fight = { $unit } nie należy do stosu, który ponosi stratę.
-west-refusal-next-to-enemy-hex = Pole { $hex } sąsiaduje z wrogiem: nie ma tam własnej jednostki ani nie dzieli ich rzeka bez mostu.
-west-refusal-not-two-hexes-away = Odwrót musi się skończyć dwa heksy dalej, a pole { $hex } tam nie leży.
-west-refusal-not-through-prussia = W odwrocie nie można wyjść z Prus Wschodnich na pole { $hex }.
-west-refusal-costs-more-units = Droga na pole { $hex } kosztuje więcej jednostek niż inna.
-west-refusal-not-in-this-hex = { $unit } nie stoi na przepełnionym polu.
-west-refusal-artillery-does-not-pursue = Artyleria z pola { $hex } nie bierze udziału w pościgu.
+west-refusal-next-to-enemy-hex = Heks { $hex } sąsiaduje z wrogiem: nie ma tam własnej jednostki ani nie dzieli ich rzeka bez mostu.
+west-refusal-not-two-hexes-away = Odwrót musi się skończyć dwa heksy dalej, a heks { $hex } tam nie leży.
+west-refusal-not-through-prussia = W odwrocie nie można wyjść z Prus Wschodnich na heks { $hex }.
+west-refusal-costs-more-units = Droga na heks { $hex } kosztuje więcej jednostek niż inna.
+west-refusal-not-in-this-hex = { $unit } nie stoi na przepełnionym heksie.
+west-refusal-artillery-does-not-pursue = Artyleria z heksu { $hex } nie bierze udziału w pościgu.
 west-refusal-only-pursuing-cavalry = { $unit } to nie kawaleria, która właśnie ruszyła w pościg.
-west-refusal-one-hex-further = Pole { $hex } nie leży o jeden heks dalej.
-west-refusal-lithuanians-found-no-depot = Litwinów zaopatruje tylko Kowno: nie mogą założyć magazynu na polu { $hex }.
-west-refusal-fog-there-already = Nad polem { $hex } już leży mgła.
-west-refusal-second-is-first = Stosu na polu { $hex } nie można wezwać na pomoc jemu samemu.
+west-refusal-one-hex-further = Heks { $hex } nie leży o jeden heks dalej.
+west-refusal-lithuanians-found-no-depot = Litwinów zaopatruje tylko Kowno: nie mogą założyć magazynu na heksie { $hex }.
+west-refusal-fog-there-already = Nad heksem { $hex } już leży mgła.
+west-refusal-second-is-first = Stosu na heksie { $hex } nie można wezwać na pomoc jemu samemu.
 west-refusal-card-not-in-force = Karta { $card } nie działa w tym etapie.
 west-refusal-no-stack-in-role = W tej walce nikt nie bierze udziału w tej roli: { $role }.
 west-refusal-card-for-other-side = Karta { $card } nie dotyczy stosów tej strony.
 west-refusal-stack-had-card = Kartę { $card } już wykorzystano dla tego stosu.
 west-refusal-card-for-defenders = Karta { $card } jest dla stosu, który jest atakowany.
 west-refusal-card-for-cavalry = Karta { $card } jest dla stosu z kawalerią.
-west-refusal-no-supply-in-reach = Jednostka na polu { $hex } jest bez zaopatrzenia i nie dojdzie do żadnego pola, na którym by je miała.
-west-refusal-enemy-next-to-every-way = Każdy krok z pola { $hex } prowadzi z pola obok wroga wprost na inne pole obok wroga.
-west-refusal-blanks-go-together = Puste żetony z pola { $hex } idą albo zostają razem.
-west-refusal-nothing-to-run-over = Na polu { $hex } nie ma wrogiego magazynu ani dowództwa, które można by zniszczyć.
-west-refusal-not-on-the-way = Pole { $hex } nie leży na drodze grupy.
-west-refusal-border-only-in-need = Przez granicę na pole { $hex } wolno się cofnąć tylko wtedy, gdy nie ma innej drogi.
+west-refusal-no-supply-in-reach = Jednostka na heksie { $hex } jest bez zaopatrzenia i nie dojdzie do żadnego heksu, na którym by je miała.
+west-refusal-enemy-next-to-every-way = Każdy krok z heksu { $hex } prowadzi z heksu obok wroga wprost na inny heks obok wroga.
+west-refusal-blanks-go-together = Puste żetony z heksu { $hex } idą albo zostają razem.
+west-refusal-nothing-to-run-over = Na heksie { $hex } nie ma wrogiego magazynu ani dowództwa, które można by zniszczyć.
+west-refusal-not-on-the-way = Heks { $hex } nie leży na drodze grupy.
+west-refusal-border-only-in-need = Przez granicę na heks { $hex } wolno się cofnąć tylko wtedy, gdy nie ma innej drogi.
 west-refusal-headquarters-need-no-room = { $unit } to dowództwo i nie zajmuje miejsca w stosie.
-west-refusal-not-on-southern-edge = Pole { $hex } nie leży na wschodniej krawędzi mapy na południe od Sejmu.
+west-refusal-not-on-southern-edge = Heks { $hex } nie leży na wschodniej krawędzi mapy na południe od Sejmu.
 west-refusal-lithuanians-stay-away = { $unit } to jednostka litewska i nie wraca.
 west-refusal-not-eliminated = { $unit }: ta jednostka nie została wyeliminowana.
 west-refusal-not-nearest-kiev = Inna jednostka stoi bliżej Kijowa niż { $unit }.

@@ -151,7 +151,7 @@ def no_transit(war: War, state: State, side: Side) -> int:
 
 def aspirations(war: War, state: State, unit: Unit) -> int:
     """38.3: Lithuanians do not cross the line of their aspirations by choice (38.3.2). Eagles 21.3/c: Poles do."""
-    return war.board.open & ~region(war, ASPIRATIONS)
+    return war.board.open & ~region(war, ASPIRATIONS) if is_lithuanian(war, unit) else 0
 
 
 def red_aspirations(war: War, state: State, unit: Unit) -> int:

@@ -32,7 +32,7 @@ def won(war: War, state: State, side: Side, level_: str, reason: str, rule: str)
 
 
 def note_lwow(war: War, state: State, side: Side, h: int) -> None:
-    """S6.V/a, S7.V/b: Lwów has been in Bolshevik hands."""
+    """S6.V/a: Lwów has been in Bolshevik hands."""
     if side == SU and h == war.named_hex(named.SHOCK_TOWN):
         state.change(LwowHeld, lost=1)
 
@@ -90,7 +90,7 @@ def warsaw(war: War, state: State, when: str) -> Outcome | None:
 
 
 def miracle(war: War, state: State, when: str) -> Outcome | None:
-    """S7.V/a, S7.V"""
+    """S7.V/a, S7.V/b, S7.V"""
     if when != "end":
         return None
     broken = broken_divisions(war, state)
