@@ -250,10 +250,19 @@ class Costs:
         """The same where every step costs one."""
         level = first = 1 << start
         seen = barred | first
-        levels, spent, step = [level], 0, ways.step
+        levels, spent, up, down = [level], 0, ways._up, ways._down
         while spent != budget and not level & until:
             spent += 1
-            level = step(level)
+            if level.bit_count() > FEW:  # as `Ways.step` does it
+                here, level = level, 0
+                for mask, shift in up:
+                    if leaving := here & mask:
+                        level |= leaving << shift
+                for mask, shift in down:
+                    if leaving := here & mask:
+                        level |= leaving >> shift
+            else:
+                level = ways.step(level)
             level ^= level & seen
             if not level:
                 break

@@ -110,6 +110,11 @@ def poles(war: War, unit: Unit) -> bool:
     return war.roster.side[unit] == PL
 
 
+def anyone(war: War, unit: Unit) -> bool:
+    """All units."""
+    return True
+
+
 def reds(war: War, unit: Unit) -> bool:
     """All units of the Bolshevik player."""
     return war.roster.side[unit] == SU
@@ -122,6 +127,8 @@ class For(Struct, frozen=True):
     hook: Callable[..., Any]
     most: Callable[[War], HexSet] | None = None
     """For `consequences_of_entering` and `entered`: the hexes that it is about (None: any): others are not asked."""
+    abroad: bool = False
+    """For `consequences_of_entering`: it is about other theatres than the unit's alone."""
 
 
 class MustGoTo(Struct, frozen=True):

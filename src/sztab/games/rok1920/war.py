@@ -147,7 +147,11 @@ class War:
         )
         self.consequences_of: tuple[
             tuple[tuple[HexSet, Callable[[War, State, Unit], Sequence[HexSet] | HexSet]], ...], ...
-        ] = self._by_hex("consequences_of_entering")
+        ] = self._by_hex("consequences_of_entering", abroad=False)
+        self.consequences_abroad_of: tuple[
+            tuple[tuple[HexSet, Callable[[War, State, Unit], Sequence[HexSet] | HexSet]], ...], ...
+        ] = self._by_hex("consequences_of_entering", abroad=True)
+        """The same, where another theatre is within reach."""
         self.entered_of: tuple[tuple[tuple[HexSet, Callable[[War, State, Unit, Sequence[int]], None]], ...], ...] = (
             self._by_hex("entered")
         )
@@ -197,10 +201,12 @@ class War:
         hooks = [hook if isinstance(hook, For) else For(_anyone, hook) for hook in _joined(self.chapters, field)]
         return tuple(tuple(f.hook for f in hooks if f.whom(self, unit)) for unit in range(self.roster.size))
 
-    def _by_hex(self, field: str) -> tuple[tuple[tuple[HexSet, Any], ...], ...]:
-        """The same, each hook with the hexes that it is about."""
+    def _by_hex(self, field: str, *, abroad: bool = True) -> tuple[tuple[tuple[HexSet, Any], ...], ...]:
+        """The same, each hook with the hexes that it is about; not `abroad`: without those about other theatres."""
         hooks = [hook if isinstance(hook, For) else For(_anyone, hook) for hook in _joined(self.chapters, field)]
-        about = [(f, self.board.map.all_hexes if f.most is None else f.most(self)) for f in hooks]
+        about = [
+            (f, self.board.map.all_hexes if f.most is None else f.most(self)) for f in hooks if abroad or not f.abroad
+        ]
         return tuple(tuple((m, f.hook) for f, m in about if m and f.whom(self, u)) for u in range(self.roster.size))
 
     def _concerning(self, field: str) -> tuple[tuple[Any, ...], ...]:

@@ -7,9 +7,8 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from sztab.games.rok1920.chapter_state import ChapterState, mark_row, with_number
-from sztab.games.rok1920.chapters import Chapter, For
+from sztab.games.rok1920.chapters import Chapter, For, anyone
 from sztab.games.rok1920.logistics.railway import railway_hexes
-from sztab.games.rok1920.moving.reach import allowance
 from sztab.games.rok1920.state import ELIMINATED, State
 from sztab.games.rok1920.units.counters import AIRCRAFT, ENEMY, SIDES, TRAIN, Side, Unit
 from sztab.games.rok1920.war import War
@@ -72,18 +71,17 @@ def trains(war: War) -> tuple[Unit, ...]:
 
 
 def ground_to_take(war: War, state: State, unit: Unit) -> int:
-    """2.7: each locality that would change hands, and each hex of the railway, as far as a march could ever lead."""
+    """2.7: each locality that would change hands, and each hex of the railway."""
     side = war.roster.side[unit]
-    free = war.board.near(state.at[unit], 2 * allowance(war, state, unit) + 2) & ~state.occupied[ENEMY[side]]
-    ground = war.board.localities & ~state.held[side] & free
+    ground = war.board.localities & ~state.held[side]
     if trains_ride(war, state):
-        ground |= held_rails(state, ENEMY[side]) & free
-    return ground
+        ground |= held_rails(state, ENEMY[side])
+    return ground & ~state.occupied[ENEMY[side]]
 
 
 CHAPTER = Chapter(
     name="hex-control",
     consequences_of_entering=(For(takes_ground, ground_to_take),),
-    entered=(pass_over,),
+    entered=(For(anyone, pass_over, railway_hexes),),
     after_retreat=(driven,),
 )

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from sztab.games.rok1920.chapter_events import MarkerMoved
 from sztab.games.rok1920.chapter_rules import COUPLING, MARKER_OFF, UNCOUPLING
 from sztab.games.rok1920.chapter_state import ChapterState, mark
-from sztab.games.rok1920.chapters import Chapter
+from sztab.games.rok1920.chapters import Chapter, For, anyone
 from sztab.games.rok1920.eagles.rules import KIEV_MORALE, RELINKED, UNIFIED
 from sztab.games.rok1920.forces.status import FORMING, VolunteerArmy
 from sztab.games.rok1920.named import UKRAINIAN_CAPITAL
@@ -62,8 +62,13 @@ def shifted_together(war: War, state: State, theatre: int, side: int) -> tuple[i
 
 def review(war: War, state: State) -> None:
     """13.4, 13.5: lay the markers where they belong now."""
-    inside = bit_set(FRONTS.index(front) for front in fronts_inside(war, state))
     before = state.of[MoraleEvents].fronts_in_poland
+    reds_inside = state.occupied[SU] & war.board.theatres[PL_THEATRE]
+    if not (reds_inside or before or state.of[MoraleEvents].east_empty) and all(
+        has_poles(war, state, t) for t in (UA, LB)
+    ):
+        return  # most often: nothing has to be moved
+    inside = bit_set(FRONTS.index(front) for front in fronts_inside(war, state))
     if inside != before:
         state.change(MoraleEvents, fronts_in_poland=inside)
     for number in members(before & ~inside):
@@ -200,7 +205,7 @@ COUPLED = Chapter(
 """13.4, 13.5."""
 CHAPTER = Chapter(
     name="morale",
-    consequences_of_entering=(other_zeal,),
+    consequences_of_entering=(For(anyone, other_zeal, abroad=True),),
     locality_taken=(taken,),
 )
 """13.3.1, 13.3.3."""

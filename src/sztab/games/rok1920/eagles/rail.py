@@ -4,6 +4,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
 from typing import Any
 
+from msgspec import Struct
+
 from sztab.games.rok1920.chapter_events import Transported
 from sztab.games.rok1920.chapter_rules import RAIL, RAIL_CONTROL, RAIL_FRONTS, RAIL_LIMIT, RAIL_TERMS
 from sztab.games.rok1920.chapter_state import ChapterState, mark, with_entry
@@ -18,6 +20,7 @@ from sztab.games.rok1920.logistics.train_reach import (
     BETTER,
     LATERAL,
     TRANSPORTS,
+    WIDTH,
     Journey,
     account_of,
     accounts,
@@ -121,8 +124,10 @@ Way = tuple[int, int, int, bool]
 the lateral line lies on it (9.2/c)."""
 
 
-def _walk(war: War, rails: OpenRails, start: int, closed: int) -> list[Way]:
-    """All hexes that a train gets to, the start first; no count that another beats."""
+def _walk(war: War, rails: OpenRails, start: int, closed: int, most: int, goal: int, saves: bool) -> list[Way]:
+    """All hexes that a train gets to, the start first; no count that another beats or that takes more transports than
+    `most`. With a goal (-1: none), no more than might still be a cheaper way there: `saves`: one along the lateral line
+    takes a transport less."""
     theatre, shy, links = war.board.theatre, rails.shy, rails.links
     known: dict[int, int] = {start: 1}
     lateral, found = lateral_steps(war), list[Way]([(start, 0, -1, False)])
@@ -134,10 +139,14 @@ def _walk(war: War, rails: OpenRails, start: int, closed: int) -> list[Way]:
             if closed >> there & 1:
                 continue
             new, had = after[theatre[there]], known.get(there, 0)
-            if had & BETTER[new]:
+            if had & BETTER[new] or TRANSPORTS[new] > most:
                 continue
             known[there] = had | 1 << new
             found.append((there, new, number, is_lateral or (here, there) in lateral))
+            if there == goal:
+                most = min(most, TRANSPORTS[new] - 1 + (saves and not found[-1][3]))
+                if not most:
+                    return found
     return found
 
 
@@ -162,16 +171,47 @@ def cheapest(
     war: War, state: State, side: Side, start: int, wanted: int, account: str, *, closed: int = 0, units: int = 1
 ) -> dict[int, Journey]:
     """`closed`: hexes that the train may not pass either; `units`: how many it carries, each at its price (9.3/a)."""
+    found = _fares(war, state, side, start, wanted, account, closed=closed, units=units)
+    return {h: found.trip(h) for h in found.best}
+
+
+class Fares(Struct, frozen=True):
+    """What it takes to get to each goal."""
+
+    ways: list[Way]
+    best: dict[int, tuple[int, int]]
+    """By goal: the transports, and the number of the way."""
+
+    def trip(self, h: int) -> Journey:
+        price, number = self.best[h]
+        return Journey(_path(self.ways, number), price)
+
+
+def _fares(
+    war: War,
+    state: State,
+    side: Side,
+    start: int,
+    wanted: int,
+    account: str,
+    *,
+    closed: int = 0,
+    units: int = 1,
+    left: int = WIDTH,
+) -> Fares:
+    """9.3: the cheapest way to each of the wanted places, if it takes no more transports than are left."""
     best: dict[int, tuple[int, int]] = {}
-    saves = has_lateral(state, account)
-    ways = _walk(war, rails_of(war, state, side), start, closed | abroad_for(war, account))
+    rails = rails_of(war, state, side)
+    saves = has_lateral(state, account) and bool(rails.area(start) & lateral_hexes(war))
+    goal = wanted.bit_length() - 1 if wanted.bit_count() == 1 else -1
+    ways = _walk(war, rails, start, closed | abroad_for(war, account), left + saves, goal, saves)
     for number, (h, count, before, is_lateral) in enumerate(ways):
         if before < 0 or not wanted >> h & 1:
             continue
         price = units * TRANSPORTS[count] - (saves and is_lateral)
-        if h not in best or price < best[h][0]:
+        if price <= left and (h not in best or price < best[h][0]):
             best[h] = price, number
-    return {h: Journey(_path(ways, number), price) for h, (price, number) in best.items()}
+    return Fares(ways, best)
 
 
 @lru_cache(maxsize=64)
@@ -179,6 +219,11 @@ def lateral_steps(war: War) -> frozenset[tuple[int, int]]:
     """9.2/c: the steps along the lateral line, both ways."""
     pairs = [war.board.map.side_hexes[s] for s in members(war.board.map.networks.get(LATERAL, 0))]
     return frozenset((a, b) for one, other in pairs for a, b in ((one, other), (other, one)))
+
+
+@lru_cache(maxsize=64)
+def lateral_hexes(war: War) -> int:
+    return bit_set(h for step in lateral_steps(war) for h in step)
 
 
 def on_lateral(war: War, start: int, path: Sequence[int]) -> bool:
@@ -189,6 +234,24 @@ def on_lateral(war: War, start: int, path: Sequence[int]) -> bool:
 def affordable(war: War, state: State, unit: Unit) -> dict[int, Journey]:
     left = transports_left(state, account_of(war, state, unit))
     return {h: trip for h, trip in journeys(war, state, unit).items() if trip.transports <= left}
+
+
+def within_fares(war: War, state: State, unit: Unit) -> tuple[list[int], Fares | None]:
+    """9.3: the goals that are `affordable`, and what is known of the ways there: nothing, where a transport is left for
+    each theatre that the railway leads to."""
+    side, account, start = war.roster.side[unit], account_of(war, state, unit), state.at[unit]
+    left, wanted = transports_left(state, account), goals(war, state, unit)
+    area = rails_of(war, state, side, abroad_for(war, account)).area(start)
+    if area and left >= max(1, sum([bool(area & hexes) for hexes in war.board.theatres])):
+        return members(wanted & area), None
+    found = _fares(war, state, side, start, wanted, account, left=left)
+    return sorted(found.best), found
+
+
+def trip_to(war: War, state: State, unit: Unit, h: int) -> Journey:
+    """The journey that `journeys` finds to one goal."""
+    account = account_of(war, state, unit)
+    return cheapest(war, state, war.roster.side[unit], state.at[unit], 1 << h, account)[h]
 
 
 def ready_units(war: War, state: State, side: Side, needed: int = 0) -> list[Unit]:
@@ -247,14 +310,15 @@ def tries(war: War, state: State, side: Side) -> Sequence[Answer]:
 def transfer(war: War, state: State, side: Side, answer: Answer) -> Steps[None]:
     """9: a unit is carried instead of marching."""
     unit = answer[1]
-    trips = affordable(war, state, unit)
-    options: list[Answer] = [*sorted(trips)] or [CALL_OFF]
+    places, fares = within_fares(war, state, unit)
+    options: list[Answer] = [*places] or [CALL_OFF]
     about, case = {"unit": war.roster.ids[unit]}, (war, state, unit)
     h = yield from choose(
         leader(war, state, unit), "rail-to", options, rule=RAIL, about=about, tries=STATIONS, case=case
     )
     if h != CALL_OFF:
-        yield from carry(war, state, unit, trips[h], {account_of(war, state, unit): trips[h].transports})
+        trip = fares.trip(h) if fares is not None else trip_to(war, state, unit, h)
+        yield from carry(war, state, unit, trip, {account_of(war, state, unit): trip.transports})
 
 
 def carry(war: War, state: State, unit: Unit, trip: Journey, fares: Mapping[str, int]) -> Steps[None]:

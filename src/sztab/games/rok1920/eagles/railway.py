@@ -77,10 +77,10 @@ def tracks(war: War) -> dict[int, tuple[tuple[int, int], ...]]:
     return found
 
 
-def rails_of(war: War, state: State, side: Side) -> OpenRails:
-    """9.1/b, 9.1: the railway as trains of a side can use it."""
+def rails_of(war: War, state: State, side: Side, barred: int = 0) -> OpenRails:
+    """9.1/b, 9.1: the railway as trains of a side can use it; `barred`: nor do they enter these hexes."""
     foes = enemies(state, side)
-    closed = war.board.foreign | foes | abroad(war, state, side)
+    closed = war.board.foreign | foes | abroad(war, state, side) | barred
     cut = control_lines(war, state, ENEMY[side]) & war.board.rails
     shy = danger(war, state, side) & war.board.localities
     known, key = _known(war), (closed, cut, shy)

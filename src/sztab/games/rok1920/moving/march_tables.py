@@ -26,6 +26,8 @@ if TYPE_CHECKING:
 OPPOSITE = (3, 4, 5, 0, 1, 2)
 Cases = tuple[March, March, March, March]
 Take = Callable[[HexStep, bool, bool], March]
+KEPT_DISCS = 4000
+"""How many discs are remembered of them."""
 KEPT_RANGES = 2000
 """How many ranges are remembered of the units that march alike."""
 
@@ -157,6 +159,8 @@ class Marches:
         self.into = found.into
         """For each hex the steps that lead into it and do not take all points: from where, over which side, and the
         points in the four cases (0: not so)."""
+        self.takes_one = list(self.by_cost) == [1]
+        """Every step takes one point."""
         self.sides = bit_set(side for found in self.into for _, side, _ in found)
         """The sides that steps lead over, as far as they do not take all points."""
         self.cheapest = min(self.by_cost, default=1)
@@ -166,7 +170,7 @@ class Marches:
         self._shifts = frozenset(shift for cases in self.by_cost.values() for masks in cases for shift in masks)
         self.held_matters = any(cases[2:] != cases[:2] for cases in self.by_cost.values())
         self.ranges: Kept[tuple[int, ...], Known] = Kept(KEPT_RANGES)
-        self._farthest: dict[tuple[int, int], Disc] = {}
+        self._farthest: Kept[tuple[int, int], Disc] = Kept(KEPT_DISCS)
 
     def farthest(self, war: War, start: int, points: int) -> Disc:
         """What so many points could lead to if nothing stood in the way: what lies elsewhere makes no difference."""
@@ -176,7 +180,8 @@ class Marches:
             sides = war.board.sides_within(reach.hexes) | war.board.side_masks[start]
             inner = reduce(or_, reach.levels[:points], 0) & ~here
             free = Known(reach, 0, reach.hexes & ~here, lined=False)
-            found = self._farthest[start, points] = Disc(reach.hexes | war.board.masks[start], sides, free, inner)
+            disc = Disc(reach.hexes | war.board.masks[start], sides, free, inner)
+            found = self._farthest.keep((start, points), disc)
         return found
 
     def costs(self, war: War, lines: int, began: int, walls: int, no_east: bool) -> Costs:

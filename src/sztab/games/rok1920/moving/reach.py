@@ -17,6 +17,8 @@ from sztab.hexmap.ways import Reach
 ANY_DISTANCE = 99
 """March points of a unit whose moves are not counted."""
 EVERYWHERE = -1
+Into = Sequence[Sequence[tuple[int, int, tuple[int, ...]]]]
+"""For each hex the steps that lead into it (`Marches.into`)."""
 
 
 def closed_by(war: War, state: State, unit: Unit, bar: ForbiddenHexes) -> int:
@@ -139,8 +141,11 @@ def known_range(war: War, state: State, unit: Unit, start: int, points: int, beg
     walls = march_walls(war, state, unit) & disc.sides if war.march_walls_of[unit] else 0
     no_east = bool(war.no_east_of[unit]) and refusal_east(war, state, unit) is not None
     in_the_way = near or walls or no_east or closed & disc.inner & ~through
-    if not in_the_way and points > 0 and war.stops_of[unit] is None and not table.whole[start].always:
-        return disc.free if not closed else _without(disc.free, points, start, closed, closed & ~through)
+    if not in_the_way and points > 0 and war.stops_of[unit] is None:
+        first = first_steps(war, state, unit, closed, began) if table.whole[start].always else 0
+        if not (closed or first):
+            return disc.free
+        return _without(disc.free, points, start, closed, closed & ~through, first)
     held = began & disc.around & beyond(war, lines) if near else 0
     key = (start, points, closed, through, near, held, walls, no_east)
     found = table.ranges.get(key)
@@ -150,8 +155,9 @@ def known_range(war: War, state: State, unit: Unit, start: int, points: int, beg
     return found
 
 
-def _without(free: Known, points: int, start: int, closed: int, barred: int) -> Known:
-    """The same range where hexes are closed: those barred lie at its rim, so that nobody comes by them further on."""
+def _without(free: Known, points: int, start: int, closed: int, barred: int, first: int) -> Known:
+    """The same range where hexes are closed: those barred lie at its rim, so that nobody comes by them further on; with
+    the first steps that take all points."""
     reach = free.reach
     levels = reach.levels
     if len(levels) > points and levels[points] & barred:
@@ -163,7 +169,8 @@ def _without(free: Known, points: int, start: int, closed: int, barred: int) -> 
             while not levels[-1]:
                 levels = levels[:-1]
         reach = Reach(start, levels, 0, reach.hexes & ~barred | 1 << start)
-    return Known(reach, 0, free.hexes & ~closed, lined=False)
+    within = free.hexes & ~closed
+    return Known(reach, first & ~within, within | first, lined=False)
 
 
 def _range_anew(
@@ -237,6 +244,8 @@ def _walk_back(war: War, state: State, span: Range, goal: int, spent: int) -> li
     walls = march_walls(war, state, span.unit)
     shut = war.board.east_shifts if refusal_east(war, state, span.unit) is not None else ()
     ends = stops_of(war, state, span.unit) & ~(1 << span.start)
+    if war.marches[span.unit].takes_one and not (walls or shut):
+        return _walk_back_evenly(span, into, lines, ends, goal, spent)
     path: list[int] = []
     side_masks, is_open = war.board.side_masks, not (walls or shut or ends)
     while spent:
@@ -249,6 +258,25 @@ def _walk_back(war: War, state: State, span: Range, goal: int, spent: int) -> li
                 continue
             if is_open or not (walls >> side & 1 or goal - other in shut or ends >> other & 1):
                 goal, spent = other, spent - taken
+                break
+        else:
+            raise AssertionError("a hex within reach is reached by a step")
+    path.reverse()
+    return path
+
+
+def _walk_back_evenly(span: Range, into: Into, lines: int, ends: int, goal: int, spent: int) -> list[int]:
+    """The same where every step takes one point (trains)."""
+    levels, began, path = span.reach.levels, span.began, [goal]
+    for ring in levels[spent - 1 : 0 : -1]:
+        for other, side, points in into[goal]:
+            if (
+                ring >> other & 1
+                and (not lines >> side & 1 or points[1 + 2 * (began >> goal & 1)])
+                and not ends >> other & 1
+            ):
+                path.append(other)
+                goal = other
                 break
         else:
             raise AssertionError("a hex within reach is reached by a step")

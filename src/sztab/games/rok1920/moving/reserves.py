@@ -56,5 +56,7 @@ def pooled_strength(war: War, state: State, side: Side, h: int, foes: int) -> in
 
 
 def reserve_hexes(war: War, state: State, side: Side) -> int:
-    """All hexes of a side whose units are reserves now. Eagles 8.2/b."""
-    return bit_set(h for h in members(state.occupied[side]) if is_reserve(war, state, side, h))
+    """All hexes of a side whose units are reserves now: those that touch no enemy, and others one by one.
+    Eagles 8.2/b."""
+    own, near = state.occupied[side], war.board.around(enemies(state, side))
+    return own & ~near | bit_set([h for h in members(own & near) if is_reserve(war, state, side, h)])

@@ -1,7 +1,7 @@
 """5, 15.4, 15.7, 21.2, 27.2, 32, 33, 35.1: the way of a march where there are several: through places that are not ours
 and into whatever brings something about as its player likes, and not without need."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Sequence
 from itertools import accumulate
 from operator import or_
 
@@ -27,6 +27,7 @@ from sztab.kernel.refusing import Reasons
 from sztab.kernel.requests import Answer, Steps, choose
 
 STRAIGHT, STAY = "straight", "stay"
+Consequences = Callable[[War, State, Unit], Sequence[int] | int]
 
 
 class Homeward:
@@ -78,10 +79,19 @@ def is_quiet(war: War, state: State, span: Range) -> bool:
     to_take = war.board.localities & ~(state.held[side] | state.occupied[ENEMY[side]])
     if theatre < 0 or reached & (to_take | ~war.board.theatres[theatre]):
         return False
-    for hexes, hook in war.consequences_of[unit]:
-        if hexes & reached and (things := hook(war, state, unit)) and (type(things) is not int or things & reached):
-            return False
-    return True
+    return not any(_things(war, state, unit, reached, war.consequences_of[unit]))
+
+
+def _things(war: War, state: State, unit: Unit, reached: int, hooks: Iterable[tuple[int, Consequences]]) -> list[int]:
+    """What the chapters have within reach that a unit could bring about."""
+    found: list[int] = []
+    for hexes, hook in hooks:
+        if hexes & reached and (things := hook(war, state, unit)):
+            if isinstance(things, int):
+                found += [1 << h for h in members(things & reached)]
+            else:
+                found += [thing for thing in things if thing & reached]
+    return found
 
 
 def choose_way(war: War, state: State, span: Range, goal: int) -> Steps[list[int]]:
@@ -146,15 +156,10 @@ def consequences(war: War, state: State, span: Range, goal: int) -> list[int]:
     if span.first and span.first >> goal & 1:
         return []
     ends, reached = 1 << span.start | 1 << goal, span.reach.hexes
-    found: list[int] = []
-    for hexes, hook in war.consequences_of[span.unit]:
-        if hexes & reached:
-            things = hook(war, state, span.unit)
-            if isinstance(things, int):
-                found += [1 << h for h in members(things & reached & ~ends)]
-            else:
-                found += [thing for thing in things if thing & reached and not thing & ends]
-    if war.morale and reached & ~war.board.theatres[war.board.theatre[span.start]]:
+    goes_abroad = bool(reached & ~war.board.theatres[war.board.theatre[span.start]])
+    hooks = war.consequences_abroad_of if goes_abroad else war.consequences_of
+    found = [thing for thing in _things(war, state, span.unit, reached, hooks[span.unit]) if not thing & ends]
+    if war.morale and goes_abroad:
         found += [thing for thing in other_theatres(war, state, span) if not thing & ends]
     return list(dict.fromkeys(found)) if len(found) > 1 else found
 

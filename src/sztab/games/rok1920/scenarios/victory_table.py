@@ -94,6 +94,7 @@ def hexes_of(war: War, what: str) -> int:
     return bit_set(h for name in places_of(war, what) if (h := war.board.place(name)) >= 0)
 
 
+@lru_cache(maxsize=200)
 def places_of(war: War, what: str) -> tuple[str, ...]:
     """The places that a condition of the scenario is about."""
     return tuple(place for line in war.setting.victory if line.what == what for place in line.places)

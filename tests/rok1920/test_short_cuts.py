@@ -1,0 +1,99 @@
+"""Short cuts of marches and rail transfers say the same as the rules that stand behind them, in games at random."""
+
+import pytest
+
+from sztab import games
+from sztab.games.rok1920.eagles import rail
+from sztab.games.rok1920.moving import movement_phase, way_choice
+from sztab.games.rok1920.moving.reach import Range, path_to, points_of
+from sztab.games.rok1920.moving.reserves import is_reserve, reserve_hexes
+from sztab.games.rok1920.moving.steps import walls_for
+from sztab.games.rok1920.state import State
+from sztab.games.rok1920.units.counters import Side, Unit
+from sztab.games.rok1920.war import War
+from sztab.hexmap.bits import members
+from sztab.kernel.dice import RandomDice
+from sztab.kernel.play import Play
+from sztab.kernel.requests import Choice
+
+ANSWERS = 800
+
+pytestmark = pytest.mark.agreement
+
+
+def play_some(game: str, scenario: str, seed: int) -> None:
+    """The first answers of a game at random."""
+    play, dice = Play.begin(games.load(game), scenario, memory=False), RandomDice(seed)
+    while (question := play.question) is not None and len(play.answers) < ANSWERS:
+        if isinstance(question, Choice):
+            play.answer_index(dice.below(len(question.options)))
+        else:
+            play.answer(dice.settle(question))
+
+
+@pytest.mark.parametrize(("game", "scenario"), [("rok-1920", "campaign"), ("nest-of-eagles", "9")])
+def test_a_quiet_march_asks_nothing_and_takes_what_its_way_takes(
+    game: str, scenario: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    quiet = 0
+
+    def both(war: War, state: State, span: Range) -> bool:
+        nonlocal quiet
+        found = way_choice.is_quiet(war, state, span)
+        for goal in members(span.hexes)[::15] if found else ():
+            quiet += 1
+            path = path_to(war, state, span, goal)
+            with pytest.raises(StopIteration) as chosen:
+                next(way_choice.choose_way(war, state, span, goal))
+            assert chosen.value.value == path
+            if not span.first >> goal & 1:
+                assert points_of(war, state, span.unit, span.start, path, span.began) == span.reach.cost(goal)
+            theatres = {war.board.theatre[h] for h in (span.start, *path)}
+            assert len(theatres) == 1
+        return found
+
+    monkeypatch.setattr(movement_phase, "is_quiet", both)
+    play_some(game, scenario, 41)
+    assert quiet > 100
+
+
+@pytest.mark.parametrize("scenario", ["4", "9"])
+def test_fares_without_their_ways(scenario: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """9.3: places that the transports suffice for, and the journey to one of them, as if all ways had been found."""
+    seen = 0
+    plain = rail.within_fares
+
+    def both(war: War, state: State, unit: Unit) -> tuple[list[int], rail.Fares | None]:
+        nonlocal seen
+        places, fares = plain(war, state, unit)
+        trips = rail.affordable(war, state, unit)
+        assert places == sorted(trips)
+        for h in places:
+            seen += 1
+            assert (fares.trip(h) if fares else rail.trip_to(war, state, unit, h)) == trips[h]
+        return places, fares
+
+    monkeypatch.setattr(rail, "within_fares", both)
+    play_some("nest-of-eagles", scenario, 42)
+    assert seen > 20
+
+
+@pytest.mark.parametrize(("game", "scenario"), [("rok-1920", "C"), ("nest-of-eagles", "3")])
+def test_reserves_hex_by_hex_and_sides_that_no_train_leads_over(
+    game: str, scenario: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    seen = 0
+
+    def both(war: War, state: State, side: Side) -> int:
+        nonlocal seen
+        found = reserve_hexes(war, state, side)
+        assert members(found) == [h for h in members(state.occupied[side]) if is_reserve(war, state, side, h)]
+        for unit in war.roster.of_side[side]:
+            if state.at[unit] >= 0 and not war.march_walls_of[unit]:
+                assert not walls_for(war, state, unit) & war.marches[unit].sides
+        seen += 1
+        return found
+
+    monkeypatch.setattr(movement_phase, "reserve_hexes", both)
+    play_some(game, scenario, 43)
+    assert seen
