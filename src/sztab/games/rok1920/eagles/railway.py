@@ -37,9 +37,8 @@ class OpenRails:
         """The neighbours of a hex that trains get to from it."""
         found = self._links.get(h)
         if found is None:
-            there = [other for other, side in self._tracks.get(h, ()) if self._rails >> side & 1]
-            found = tuple([o for o in there if self.hexes >> o & 1]) if self.hexes >> h & 1 else ()
-            self._links[h] = found
+            tracks, rails, hexes = self._tracks.get(h, ()) if self.hexes >> h & 1 else (), self._rails, self.hexes
+            found = self._links[h] = tuple([o for o, side in tracks if hexes >> o & 1 and rails >> side & 1])
         return found
 
     def area(self, h: int) -> int:

@@ -309,7 +309,9 @@ def why_absorb(war: War, state: State, side: Side, answer: Answer) -> Refusal | 
 def offer_split(war: War, state: State, side: Side) -> Sequence[Answer]:
     if side != PL:
         return ()
-    return [("split", u) for u in war.roster.of_side[PL] if refusal_split(war, state, u) is None]
+    names, ids, at = state.of[Reorganisation].parts, war.roster.ids, state.at
+    made_of_others = [u for u in war.roster.of_side[PL] if at[u] >= 0 and (parts_of(war, u) or ids[u] in names)]
+    return [("split", u) for u in made_of_others if refusal_split(war, state, u) is None]
 
 
 def why_split(war: War, state: State, side: Side, answer: Answer) -> Refusal | None:

@@ -1,6 +1,7 @@
 """17.2-17.4, 2.5.2: rebuilding lost units, strengthening weak ones, divisions made of brigades."""
 
 from collections.abc import Callable, Iterator, Sequence
+from functools import lru_cache
 
 from sztab.games.rok1920.chapter_events import Merged, ReplacementLost, ReplacementPlaced
 from sztab.games.rok1920.chapter_rules import (
@@ -277,8 +278,18 @@ def why_join(war: War, state: State, side: Side, answer: Answer) -> Refusal | No
 def offer_rebuild(war: War, state: State, side: Side) -> Sequence[Answer]:
     if not any(state.pools.values()):
         return ()
-    units = (u for u in war.roster.of_side[side] if state.at[u] in (AWAY, ELIMINATED))
-    return [("restore", unit) for unit in units if refusal_rebuild(war, state, unit) is None]
+    at, due, formed = state.at, state.due, formed_anew(war)
+    lost = [
+        u for u in war.roster.of_side[side] if (h := at[u]) == ELIMINATED or (h == AWAY and not due[u] and u in formed)
+    ]
+    return [("restore", unit) for unit in lost if refusal_rebuild(war, state, unit) is None]
+
+
+@lru_cache(maxsize=64)
+def formed_anew(war: War) -> frozenset[Unit]:
+    """The units that may be formed though they were not eliminated: divisions of brigades, those that are raised."""
+    counters = enumerate(war.roster.counters)
+    return frozenset(u for u, c in counters if parts_of(war, u) or (c.formation in RAISED and not c.asterisk))
 
 
 def offer_strengthen(war: War, state: State, side: Side) -> Sequence[Answer]:
