@@ -199,7 +199,7 @@ def _fares(
     units: int = 1,
     left: int = WIDTH,
 ) -> Fares:
-    """9.3: the cheapest way to each of the wanted places, if it takes no more transports than are left."""
+    """9.3, 9.3/a: the cheapest way to each of the wanted places, if it takes no more transports than are left."""
     best: dict[int, tuple[int, int]] = {}
     rails = rails_of(war, state, side)
     saves = has_lateral(state, account) and bool(rails.area(start) & lateral_hexes(war))
