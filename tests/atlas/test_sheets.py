@@ -13,7 +13,7 @@ from sztab.atlas.palette import LIGHT
 from sztab.atlas.pdf import MM, on_paper
 from sztab.atlas.pen import Pen, circle
 from sztab.atlas.picture import Board
-from sztab.atlas.sheet import draw
+from sztab.atlas.sheet import draw, legend_columns
 from sztab.cli.map import MAPS, chart
 from sztab.words import words
 
@@ -98,3 +98,11 @@ def test_pdf(paper: str, count: int, tmp_path: Path) -> None:
     assert pdf.count(b"/Type /Page\n") + pdf.count(b"/Type /Page ") == count
     if paper == "a1":
         assert f"{594 * MM:.4f}"[:6].encode() in pdf
+
+
+def test_every_column_of_the_legend_has_room_for_its_longest_name() -> None:
+    texts = ["las", "duża rzeka, dla bolszewików mała", "kolej", "most", "miasto", "twierdza", "morze"]
+    rows, widths = legend_columns(texts, 1100)
+    assert sum(widths) <= 1100
+    for column, width in enumerate(widths):
+        assert all(58 + 0.55 * 18 * len(text) < width for text in texts[column * rows : (column + 1) * rows])

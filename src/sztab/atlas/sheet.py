@@ -1,6 +1,6 @@
 """A map as a sheet for the wall: frame, title, the map, and at its foot scale, north arrow, legend and credits."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from html import escape
 from math import ceil
 
@@ -12,6 +12,9 @@ from sztab.atlas.pen import Pen, circle, rectangle
 from sztab.atlas.picture import Board
 
 PAD, HEAD, BLOCK, LEAST_FOOT = 46.0, 118.0, 560.0, 250.0
+SAMPLE, LETTERS, GAP = 58.0, 18.0, 22.0
+WIDEST = 0.6
+"""Width of a letter against its height in the widest font that may stand in where ours is not read."""
 Words = Callable[[str], str]
 
 
@@ -19,8 +22,7 @@ def draw(board: Board, words: Words, colours: Mapping[str, str] = LIGHT, *, deta
     """The sheet as SVG text, with the fonts in it; `detail` is how many pixels a unit will have where it is shown."""
     pen, sheet = Pen(colours, board.size / 52), Pen(colours)
     entries = legend_entries(sheet, board, words)
-    columns = max(1, int((board.width - BLOCK) // COLUMN))
-    rows = ceil(len(entries) / columns)
+    rows, columns = legend_columns([text for _, text in entries], board.width - BLOCK)
     foot = max(LEAST_FOOT, rows * ROW + 76)
     wide, high = board.width + 2 * PAD, board.height + HEAD + foot + 2 * PAD
     top = PAD + HEAD
@@ -38,10 +40,21 @@ def draw(board: Board, words: Words, colours: Mapping[str, str] = LIGHT, *, deta
         *_foot(sheet, board, words, top + board.height),
     ]
     for i, (sample, text) in enumerate(entries):
-        x, y = PAD + BLOCK + (i // rows) * COLUMN, top + board.height + 62 + (i % rows) * ROW
+        x, y = PAD + BLOCK + sum(columns[: i // rows]), top + board.height + 62 + (i % rows) * ROW
         parts.append(f'<g transform="translate({x:g} {y:g})">{sample}</g>')
-        parts.append(sheet.text(x + 58, y + 6, text, 18, colour="ink-2", family=SANS, weight=400))
+        parts.append(sheet.text(x + SAMPLE, y + 6, text, LETTERS, colour="ink-2", family=SANS, weight=400))
     return "\n".join(part for part in [*parts, "</svg>"] if part) + "\n"
+
+
+def legend_columns(texts: Sequence[str], room: float) -> tuple[int, list[float]]:
+    """How many rows the legend has, and how wide its columns are: each has room for its longest name in any font."""
+    for columns in range(max(1, int(room // COLUMN)), 0, -1):
+        rows = ceil(len(texts) / columns)
+        longest = [max(map(len, texts[start : start + rows])) for start in range(0, len(texts), rows)]
+        widths = [max(COLUMN, SAMPLE + WIDEST * LETTERS * letters + GAP) for letters in longest]
+        if sum(widths) <= room or columns == 1:
+            return rows, widths
+    return 0, []
 
 
 def _frame(pen: Pen, wide: float, high: float) -> list[str]:
