@@ -216,7 +216,7 @@ def test_board_and_hand_can_both_be_used_on_a_telephone(server: Server, visit: O
     assert board
     assert hand
     assert board["height"] >= 300
-    assert hand["height"] >= 140
+    assert hand["height"] >= (100 if page.locator(".sum").count() else 140), "heads of cards beside what happened"
     fields = page.locator(".field .hit").evaluate_all("hits => hits.map(hit => hit.getBoundingClientRect().right)")
     assert max(fields) <= 391, "the whole board is seen"
     page.get_by_role("button", name="Hand", exact=True).tap()

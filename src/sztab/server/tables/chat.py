@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Protocol
 
 from sqlalchemy import insert, or_, select
@@ -31,6 +32,8 @@ class Chatting:
     def __init__(self, hall: Hall) -> None:
         self._hall = hall
         self.moderation: Moderators | None = None
+        self._telling = asyncio.Lock()
+        """Lines of other workers are told one after the other, in the order in which they were heard of."""
 
     @property
     def _engine(self) -> AsyncEngine:
@@ -66,10 +69,11 @@ class Chatting:
         live = self._hall.live.get(table_id)
         if live is None or not live.listeners:
             return
-        async with self._engine.connect() as connection:
-            row = (await connection.execute(select(chat).where(chat.c.id == number))).first()
-        if row is not None and row.table_id == table_id:
-            await self._tell(live, ChatLine(row.id, row.name, row.seat, row.text, row.at), row.user_id)
+        async with self._telling:
+            async with self._engine.connect() as connection:
+                row = (await connection.execute(select(chat).where(chat.c.id == number))).first()
+            if row is not None and row.table_id == table_id:
+                await self._tell(live, ChatLine(row.id, row.name, row.seat, row.text, row.at), row.user_id)
 
     async def lines(self, table_id: str, reader: User | None = None) -> list[ChatLine]:
         """The last lines of a table's chat, without those of accounts that the reader has blocked."""
