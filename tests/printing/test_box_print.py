@@ -37,7 +37,10 @@ def test_every_piece_of_the_box_is_printed(game: str, language: str) -> None:
     pieces = sum(len(rows.get(stem, ())) for stem in ("units", "leaders", "headquarters", "armies"))
     markers = sum(int(row.cells.get("count") or row.cells.get("number") or "1") for row in rows.get("markers", ()))
     assert sum(counter.count for counter in found.counters) == pieces + markers
-    assert len(found.cards) == len(rows.get("cards", ()))
+    assert len(found.cards) == len(rows.get("cards", ())) + len(rows.get("events", ()))
+    for row in rows.get("markers", ()):
+        id = next(row.cells[key] for key in ("id", "marker", "what") if row.cells.get(key))
+        assert row.cells.get(language) or f"print-marker-{id}" in say, "a marker has its name in this language"
     texts = [text for page in pages(found, "a4", say) for text in shown(page)]
     for counter in found.counters:
         if counter.arm != "marker":
@@ -52,6 +55,27 @@ def test_units_of_rok_have_strength_and_movement_on_both_sides() -> None:
     attack = next(table for table in found.tables if table.title == "Szansa powodzenia ataku")
     assert attack.rows[2][5] == "8", "8.4, example: 5 against 3"
     assert len(found.tracks) == 2
+
+
+def test_political_events_are_cards_that_say_their_rules() -> None:
+    """23.3: they are drawn unseen, so each is a card of its own; the Poles of this edition are grey (2.1)."""
+    said = {"23.3.2/a": "One.", "23.3.2/b": "Two.", "23.3.2/d": "Three.", "24": "Another."}
+    found = printed(box_of("nest-of-eagles"), "Nest of Eagles", words("en"), said)
+    coup = next(card for card in found.cards if card.corner == "B1")
+    assert coup.lines == (("", "23.3.2/a: One."), ("", "23.3.2/b: Two."))
+    assert next(card for card in found.cards if card.corner == "B2").lines == (("", "23.3.2/d: Three."),)
+    assert {counter.side for counter in found.counters} >= {"pl-grey", "su", "lt"}
+    assert "pl" not in {counter.side for counter in found.counters}
+
+
+@every_game
+@pytest.mark.parametrize("language", ["pl", "en"])
+def test_titles_of_cards_are_printed_whole(game: str, language: str) -> None:
+    say = words(language)
+    found = printed(box_of(game), "Gra", say)
+    texts = " ".join(text for page in pages(found, "a4", say) for text in shown(page))
+    for card in found.cards:
+        assert card.title in texts
 
 
 def test_a_board_without_hexes_is_printed_with_neighbours_that_touch() -> None:

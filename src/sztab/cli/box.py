@@ -6,12 +6,14 @@ from typing import Annotated
 
 import typer
 
+from sztab import games
 from sztab.atlas.fonts import own_fonts
 from sztab.atlas.pdf import pages_of
 from sztab.cli.box_check import check_folder
 from sztab.cli.output import BoxOption, JsonFlag, LangOption, columns, err, language, open_game, out, print_json, say_no
 from sztab.kernel.errors import BadNotation, DataError
 from sztab.kernel.origin import ORIGINS, origins
+from sztab.kernel.rulebook import Rulebook
 from sztab.printing.pages import PAPERS, pages
 from sztab.printing.reading import printed
 from sztab.words.errors import told_error
@@ -97,7 +99,9 @@ def print_box(
         raise BadNotation(f"-o {output}: a box is printed as .pdf")
     say = language(lang)
     opened = open_game(game, box)
-    found = printed(opened.box, opened.title[say.language], say)
+    rules = Rulebook(games.entry(opened.id).rulebook_file).rules
+    said = {number: rule.says[say.language] for number, rule in rules.items()}
+    found = printed(opened.box, opened.title[say.language], say, said)
     sheets = pages(found, paper, say)
     pdf = pages_of(sheets, paper)
     try:

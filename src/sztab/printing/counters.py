@@ -7,8 +7,8 @@ from sztab.printing.parts import Counter
 SQUARE = 60.0
 """15 millimetres."""
 FOLDED = 2 * SQUARE
-PAPER = {"pl": "#F7F2E4", "su": "#D9B9A8", "lt": "#DCE6C8", "ua": "#F0DFA0", "": "#ECE6D6"}
-BAND = {"pl": "#A8332E", "su": "#6B2A22", "lt": "#3E6B3A", "ua": "#2F5F93", "": "#6F6A5A"}
+PAPER = {"pl": "#F7F2E4", "pl-grey": "#D9DADB", "su": "#D9B9A8", "lt": "#DCE6C8", "ua": "#F0DFA0", "": "#ECE6D6"}
+BAND = {"pl": "#A8332E", "pl-grey": "#3F464D", "su": "#6B2A22", "lt": "#3E6B3A", "ua": "#2F5F93", "": "#6F6A5A"}
 SIZES = {"division": "XX", "brigade": "X", "regiment": "III", "battalion": "II", "company": "I"}
 
 

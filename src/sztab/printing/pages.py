@@ -12,6 +12,8 @@ from sztab.words import Words
 
 UNITS = 4.0
 """Units of the drawing in a millimetre."""
+TITLES = ((15.0, 2), (13.0, 3), (10.5, 4))
+"""Sizes of a card's title, and how many lines of each its band has room for."""
 PAPERS = {"a4": (210, 297), "a3": (297, 420), "a1": (594, 841)}
 EDGE, HEAD = 10 * UNITS, 12 * UNITS
 CARD = (60 * UNITS, 88 * UNITS)
@@ -107,10 +109,11 @@ class Press:
             pen.fill(rectangle(0, 0, wide, 52), band),
             pen.stroke(rectangle(0, 0, wide, high), "line", 0.8),
         ]
-        title = wrapped(card.title, 15, wide - (52 if card.corner else 20))
+        size, title = fitted(card.title, wide - 26 - 18 * len(card.corner))
+        top = 26 + size / 3 - (size + 2) * (len(title) - 1) / 2
         parts += [
-            pen.text(10, 23 + 17 * i - (0 if len(title) > 1 else -8), line, 15, colour="#FFFFFF", weight=700)
-            for i, line in enumerate(title[:2])
+            pen.text(10, round(top + (size + 2) * i, 1), line, size, colour="#FFFFFF", weight=700)
+            for i, line in enumerate(title)
         ]
         if card.corner:
             parts.append(pen.text(wide - 12, 36, card.corner, 26, colour="#FFFFFF", weight=700, anchor="end"))
@@ -178,6 +181,15 @@ class Press:
             y += high + 54
         if parts:
             yield self.page(self.words("print-tables"), parts)
+
+
+def fitted(title: str, wide: float) -> tuple[float, list[str]]:
+    """A title in two lines, or in more and smaller ones: nothing of it is left out."""
+    for size, most in TITLES:
+        lines = wrapped(title, size, wide)
+        if len(lines) <= most:
+            return size, lines
+    return size, lines
 
 
 def wrapped(text: str, size: float, wide: float) -> list[str]:

@@ -1,6 +1,7 @@
 """From the files of a box to what is printed of it: each kind of file by its columns, whatever the game."""
 
 from collections.abc import Callable, Iterable, Mapping
+from dataclasses import replace
 
 from sztab.kernel.box import Box, Row
 from sztab.printing.parts import Card, Counter, Field, Printed, Table, Track
@@ -12,11 +13,14 @@ LISTS = ("volunteers", "depots", "arrival-markers", "dates", "priorities", "rout
 ORDER = ("units", "leaders", "headquarters", "armies", "markers", "cards", "stages", "turns", "morale")
 SIDES = {"pl": "pl", "polish": "pl", "su": "su", "ru": "su", "russian": "su", "lt": "lt", "lithuanian": "lt"}
 SIDES |= {"ua": "ua", "ukrainian": "ua"}
+GREY_POLES = ("nest-of-eagles",)
+"""Editions whose Polish counters are grey."""
 Cells = Mapping[str, str]
 
 
-def printed(box: Box, title: str, words: Words) -> Printed:
-    """Counters, cards, tracks and tables of a box, in a language."""
+def printed(box: Box, title: str, words: Words, statements: Mapping[str, str] | None = None) -> Printed:
+    """Counters, cards, tracks and tables of a box, in a language; `statements` are rules by number, for cards that say
+    what a rule says."""
     found = Printed(title)
     names = _names(box, words)
     readers: dict[str, Callable[[list[Cells]], None]] = {
@@ -26,6 +30,7 @@ def printed(box: Box, title: str, words: Words) -> Printed:
         "headquarters": lambda rows: found.counters.extend(_headquarters(row, words) for row in rows),
         "armies": lambda rows: found.counters.extend(_army(row, words) for row in rows),
         "markers": lambda rows: found.counters.extend(_marker(row, words) for row in rows),
+        "events": lambda rows: found.cards.extend(_events(rows, words, statements or {})),
         "cards": lambda rows: found.cards.extend(_card(row, words, names) for row in rows),
         "stages": lambda rows: found.tracks.append(_track(words, "stages", ((row["name"], "") for row in rows))),
         "turns": lambda rows: found.tracks.append(_track(words, "turns", (_turn(row, words) for row in rows))),
@@ -42,6 +47,8 @@ def printed(box: Box, title: str, words: Words) -> Printed:
             readers[stem](rows)
         else:
             found.tables.append(_table(stem, rows, words))
+    if box.is_of_a_game and box.card("box").get("game", str) in GREY_POLES:
+        found.counters = [replace(one, side="pl-grey") if one.side == "pl" else one for one in found.counters]
     return found
 
 
@@ -132,6 +139,22 @@ def _card(row: Cells, words: Words, names: Mapping[str, str]) -> Card:
         if text
     ]
     return Card(row[f"name_{language}"], _side(row), tuple(effects), row.get("strength", ""), row.get("colour", ""))
+
+
+def _events(rows: list[Cells], words: Words, statements: Mapping[str, str]) -> Iterable[Card]:
+    """Political events are drawn like cards: each says its rules, up to those of the next one."""
+    numbers = list(statements)
+    firsts = {row["rule"] for row in rows}
+    for row in rows:
+        title = words(f"rok1920-label-political-{row['event'].lower()}").strip("„”“")
+        at = numbers.index(row["rule"]) if row["rule"] in statements else len(numbers)
+        said = [("", row["rule"])] if at == len(numbers) else []
+        chapter = row["rule"].partition("/")[0]
+        for number in numbers[at:]:
+            if number.partition("/")[0] != chapter or (number in firsts and number != row["rule"]):
+                break
+            said.append(("", f"{number}: {statements[number]}"))
+        yield Card(title, _side(row), tuple(said), corner=row["event"])
 
 
 def _effect(text: str, words: Words, names: Mapping[str, str]) -> str:
