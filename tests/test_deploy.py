@@ -179,3 +179,14 @@ def test_the_dashboard_asks_for_figures_that_there_are(sqlite: str) -> None:
 @pytest.fixture
 def sqlite(tmp_path: Path) -> str:
     return f"sqlite:///{tmp_path / 'sztab.db'}"
+
+
+def test_nothing_packed_by_others_lies_in_the_project() -> None:
+    """No archive or wheel is carried along: what is needed comes from its registry, under its own licence."""
+    listed = subprocess.run(["git", "ls-files", "-z"], cwd=ROOT, capture_output=True, check=True).stdout
+    own = ROOT / "tests" / "corpus"  # games and positions of ours, packed
+    files = [file for name in listed.split(b"\0") if name and own not in (file := ROOT / name.decode()).parents]
+    assert len(files) > 1000
+    packed = (".gz", ".bz2", ".xz", ".zip", ".whl", ".tgz", ".jar")
+    assert [str(file.relative_to(ROOT)) for file in files if file.suffix in packed] == []
+    assert [str(file.relative_to(ROOT)) for file in files if file.exists() and file.stat().st_size > 1_000_000] == []
