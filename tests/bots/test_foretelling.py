@@ -6,11 +6,11 @@ from typing import Any
 import pytest
 
 from sztab import games
-from sztab.bots import foretelling
 from sztab.bots.foretelling import foretold
 from sztab.bots.winning import Scale
 from sztab.games.rok1920.units.positions import derive as derive_units
 from sztab.games.west.state import derive as derive_pieces
+from sztab.kernel import networks
 from sztab.kernel.dice import RandomDice
 from sztab.kernel.game import Game
 from sztab.kernel.play import Play
@@ -99,7 +99,7 @@ def test_without_onnxruntime_leads_decide(monkeypatch: pytest.MonkeyPatch) -> No
         return real(name, *args, **more)
 
     monkeypatch.setattr(builtins, "__import__", importing)
-    foretelling.session.cache_clear()
+    networks.session.cache_clear()
     try:
         game = the_game("rok-1920", "")
         state = game.start("A", game.scenario("A").settle({}))
@@ -107,4 +107,4 @@ def test_without_onnxruntime_leads_decide(monkeypatch: pytest.MonkeyPatch) -> No
         scale = Scale(game, "A")
         assert scale.chances(state) == scale.by_leads(state)
     finally:
-        foretelling.session.cache_clear()
+        networks.session.cache_clear()

@@ -14,6 +14,7 @@ from sztab.bots.search import SearchBot
 from sztab.bots.uniform import UniformBot
 from sztab.games import load
 from sztab.games.warszawa.bot import features, network
+from sztab.kernel import networks
 from sztab.kernel.dice import RandomDice
 from sztab.kernel.play import Play
 from sztab.kernel.requests import Choice
@@ -103,7 +104,8 @@ def test_a_half_of_the_chances_is_each_sides_in_the_beginning() -> None:
 
 def test_without_it_he_searches_and_says_so(monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture) -> None:
     monkeypatch.setitem(__import__("sys").modules, "onnxruntime", None)
-    network.session.cache_clear()
+    network.taught.cache_clear()
+    networks.session.cache_clear()
     answered: list[bytes] = []
 
     def counted(bot: SearchBot, glimpse: Glimpse[Any], plan: bytes) -> Reply:
@@ -121,7 +123,8 @@ def test_without_it_he_searches_and_says_so(monkeypatch: pytest.MonkeyPatch, cap
         assert [record.message for record in caplog.records if "onnxruntime" in record.message], "it is said"
         assert len(caplog.records) == 1, "once"
     finally:
-        network.session.cache_clear()
+        network.taught.cache_clear()
+        networks.session.cache_clear()
 
 
 def test_a_game_without_a_network_is_left_to_the_other_bot() -> None:

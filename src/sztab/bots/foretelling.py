@@ -6,27 +6,11 @@ onnxruntime (`pip install 'sztab[learned]'`); without it, and where a game or a 
 
 from __future__ import annotations
 
-from functools import cache
-from pathlib import Path
 from typing import Any
 
 from sztab.kernel.game import Game
+from sztab.kernel.networks import session
 from sztab.kernel.portrait import Portrayed
-
-
-@cache
-def session(file: Path) -> Any:
-    """A network, ready to be asked; None: it cannot be run here."""
-    try:
-        import onnxruntime
-    except ImportError:
-        return None
-    if not file.is_file():
-        return None
-    options = onnxruntime.SessionOptions()
-    options.intra_op_num_threads = options.inter_op_num_threads = 1
-    options.log_severity_level = 3
-    return onnxruntime.InferenceSession(file, options, providers=["CPUExecutionProvider"])
 
 
 def foretold(game: Game[Any], state: Any) -> float | None:

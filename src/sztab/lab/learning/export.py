@@ -1,7 +1,4 @@
-"""`python -m sztab.lab.learning.export WEIGHTS.npz NETWORK.onnx`: the network as the file that is shipped.
-
-Weights are kept in half precision, which is enough to choose by, and halves the file.
-"""
+"""`python -m sztab.lab.learning.export WEIGHTS.npz NETWORK.onnx`: the network as the file that is shipped."""
 
 from __future__ import annotations
 
@@ -11,62 +8,44 @@ from typing import Any
 
 import numpy as np
 
+from sztab.lab.learning import onnx_file
 from sztab.lab.learning.network import SHAPES, Weights
+from sztab.lab.learning.onnx_file import NUMBERS, REALS, Port, Step
 
-OPSET, IR = 17, 9
+STEPS: list[Step] = [
+    ("Gather", ["views", "view"], "view_rows"),
+    ("ReduceSum", ["view_rows", "axis1"], "view_sum"),
+    ("Add", ["view_sum", "views_bias"], "seen_raw"),
+    ("Relu", ["seen_raw"], "seen"),
+    ("MatMul", ["seen", "inner"], "inner_product"),
+    ("Add", ["inner_product", "inner_bias"], "inner_raw"),
+    ("Relu", ["inner_raw"], "thought"),
+    ("MatMul", ["thought", "value"], "value_product"),
+    ("Add", ["value_product", "value_bias"], "value_raw"),
+    ("Tanh", ["value_raw"], "value_row"),
+    ("Reshape", ["value_row", "axis-1"], "stands"),
+    ("Gather", ["answers", "asked"], "answer_rows"),
+    ("ReduceSum", ["answer_rows", "axis1"], "answer_sum"),
+    ("MatMul", ["thought", "join"], "join_product"),
+    ("Add", ["join_product", "join_bias"], "join_raw"),
+    ("Add", ["answer_sum", "join_raw"], "joined_raw"),
+    ("Relu", ["joined_raw"], "joined"),
+    ("MatMul", ["joined", "policy"], "score_rows"),
+    ("Reshape", ["score_rows", "axis-1"], "scores"),
+]
+"""The view is thought about once, each answer joined with the thought."""
 
 
 def network(weights: Weights) -> Any:
-    """The network as a graph: `view` and `answers` are numbers of features, filled up with those of nothing."""
-    from onnx import TensorProto, helper, numpy_helper
-
-    kept = [numpy_helper.from_array(weights[name].astype(np.float16), f"{name}_half") for name in SHAPES]
-    first, flat = (numpy_helper.from_array(np.array([axis], dtype=np.int64), f"axis{axis}") for axis in (1, -1))
-    nodes = [helper.make_node("Cast", [f"{name}_half"], [name], to=TensorProto.FLOAT) for name in SHAPES]
-
-    def add(kind: str, inputs: list[str], output: str, **more: Any) -> None:
-        nodes.append(helper.make_node(kind, inputs, [output], **more))
-
-    add("Gather", ["views", "view"], "view_rows", axis=0)
-    add("ReduceSum", ["view_rows", "axis1"], "view_sum", keepdims=0)
-    add("Add", ["view_sum", "views_bias"], "seen_raw")
-    add("Relu", ["seen_raw"], "seen")
-    add("MatMul", ["seen", "inner"], "inner_product")
-    add("Add", ["inner_product", "inner_bias"], "inner_raw")
-    add("Relu", ["inner_raw"], "thought")
-    add("MatMul", ["thought", "value"], "value_product")
-    add("Add", ["value_product", "value_bias"], "value_raw")
-    add("Tanh", ["value_raw"], "value_row")
-    add("Reshape", ["value_row", "axis-1"], "stands")
-    add("Gather", ["answers", "asked"], "answer_rows", axis=0)
-    add("ReduceSum", ["answer_rows", "axis1"], "answer_sum", keepdims=0)
-    add("MatMul", ["thought", "join"], "join_product")
-    add("Add", ["join_product", "join_bias"], "join_raw")
-    add("Add", ["answer_sum", "join_raw"], "joined_raw")
-    add("Relu", ["joined_raw"], "joined")
-    add("MatMul", ["joined", "policy"], "score_rows")
-    add("Reshape", ["score_rows", "axis-1"], "scores")
-    numbers, real = TensorProto.INT64, TensorProto.FLOAT
-    graph = helper.make_graph(
-        nodes,
-        "bitwa-warszawska",
-        [helper.make_tensor_value_info("view", numbers, [1, None]),
-         helper.make_tensor_value_info("asked", numbers, [None, None])],
-        [helper.make_tensor_value_info("scores", real, [None]), helper.make_tensor_value_info("stands", real, [1])],
-        [*kept, first, flat],
-    )  # fmt: skip
-    model = helper.make_model(graph, opset_imports=[helper.make_opsetid("", OPSET)], producer_name="sztab")
-    model.ir_version = IR
-    return model
+    """The network as a graph: `view` and `asked` are numbers of features, filled up with those of nothing."""
+    given: list[Port] = [("view", NUMBERS, [1, None]), ("asked", NUMBERS, [None, None])]
+    found: list[Port] = [("scores", REALS, [None]), ("stands", REALS, [1])]
+    return onnx_file.model("bitwa-warszawska", {name: weights[name] for name in SHAPES}, STEPS, given, found)
 
 
 def main(words: list[str]) -> None:
     """Write the file."""
-    import onnx
-
-    model = network(dict(np.load(words[0])))
-    onnx.checker.check_model(model)
-    onnx.save(model, words[1])
+    onnx_file.save(network(dict(np.load(words[0]))), Path(words[1]))
     print(f"{words[1]}: {Path(words[1]).stat().st_size:,} bytes")
 
 

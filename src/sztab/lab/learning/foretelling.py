@@ -5,14 +5,26 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-import numpy as np
 from msgspec import Struct
+
+from sztab.lab.learning import onnx_file
+from sztab.lab.learning.onnx_file import NUMBERS, REALS, Port, Step
 
 INNER = 32
 PASSES, PORTION, RATE = 60, 1024, 2e-3
 PATIENCE = 8
 DROPPED = 0.3
-OPSET, IR = 17, 9
+STEPS: list[Step] = [
+    ("Gather", ["places_weights", "cells"], "rows"), ("Unsqueeze", ["weights", "axis2"], "much"),
+    ("Mul", ["rows", "much"], "weighted"), ("ReduceSum", ["weighted", "axis1"], "sums"),
+    ("MatMul", ["facts", "facts_weights"], "told"), ("Add", ["sums", "told"], "both"),
+    ("Add", ["both", "seen_bias_weights"], "seen_raw"), ("Relu", ["seen_raw"], "seen"),
+    ("MatMul", ["seen", "inner_weights"], "inner_product"),
+    ("Add", ["inner_product", "inner_bias_weights"], "inner_raw"), ("Relu", ["inner_raw"], "thought"),
+    ("MatMul", ["thought", "last_weights"], "last_product"), ("Add", ["last_product", "last_bias_weights"], "score"),
+    ("Sigmoid", ["score"], "chance_row"), ("Reshape", ["chance_row", "axis-1"], "chance"),
+]  # fmt: skip
+"""The same as `Foreteller._forward`, with the chance at its end."""
 
 
 class Rows(Struct):
@@ -85,39 +97,7 @@ class Foreteller:
         return [float(one) for one in found.cpu()]
 
     def save(self, file: Path) -> None:
-        """Write it as onnx, its weights in half precision."""
-        import onnx
-        from onnx import TensorProto, helper, numpy_helper
-
-        plain = {name: one.detach().cpu().numpy() for name, one in self.weights.items()}
-        kept = [numpy_helper.from_array(one.astype(np.float16), f"{name}_half") for name, one in plain.items()]
-        axes = [numpy_helper.from_array(np.array([axis], dtype=np.int64), f"axis{axis}") for axis in (1, 2, -1)]
-        nodes = [helper.make_node("Cast", [f"{name}_half"], [name], to=TensorProto.FLOAT) for name in plain]
-        steps = [
-            ("Gather", ["places", "cells"], "rows"), ("Unsqueeze", ["weights", "axis2"], "much"),
-            ("Mul", ["rows", "much"], "weighted"), ("ReduceSum", ["weighted", "axis1"], "sums"),
-            ("MatMul", ["facts", "facts_in"], "told"), ("Add", ["sums", "told"], "both"),
-            ("Add", ["both", "seen_bias"], "seen_raw"), ("Relu", ["seen_raw"], "seen"),
-            ("MatMul", ["seen", "inner"], "inner_product"), ("Add", ["inner_product", "inner_bias"], "inner_raw"),
-            ("Relu", ["inner_raw"], "thought"), ("MatMul", ["thought", "last"], "last_product"),
-            ("Add", ["last_product", "last_bias"], "score"), ("Sigmoid", ["score"], "chance_row"),
-            ("Reshape", ["chance_row", "axis-1"], "chance"),
-        ]  # fmt: skip
-        for cast in nodes:
-            if cast.output[0] == "facts":
-                cast.output[0] = "facts_in"
-        for kind, inputs, output in steps:
-            more = {"keepdims": 0} if kind == "ReduceSum" else {"axis": 0} if kind == "Gather" else {}
-            nodes.append(helper.make_node(kind, inputs, [output], **more))
-        number, real = TensorProto.INT64, TensorProto.FLOAT
-        graph = helper.make_graph(
-            nodes, "foretelling",
-            [helper.make_tensor_value_info("cells", number, [1, None]),
-             helper.make_tensor_value_info("weights", real, [1, None]),
-             helper.make_tensor_value_info("facts", real, [1, None])],
-            [helper.make_tensor_value_info("chance", real, [1])], [*kept, *axes],
-        )  # fmt: skip
-        model = helper.make_model(graph, opset_imports=[helper.make_opsetid("", OPSET)], producer_name="sztab")
-        model.ir_version = IR
-        onnx.checker.check_model(model)
-        onnx.save(model, file)
+        """Write it as the file that is shipped."""
+        weights = {f"{name}_weights": one.detach().cpu().numpy() for name, one in self.weights.items()}
+        given: list[Port] = [("cells", NUMBERS, [1, None]), ("weights", REALS, [1, None]), ("facts", REALS, [1, None])]
+        onnx_file.save(onnx_file.model("foretelling", weights, STEPS, given, [("chance", REALS, [1])]), file)

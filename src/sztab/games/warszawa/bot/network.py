@@ -22,6 +22,7 @@ from sztab.games.warszawa.bot.features import (
 )
 from sztab.games.warszawa.edition import Edition
 from sztab.games.warszawa.table.view import View
+from sztab.kernel.networks import session
 from sztab.kernel.requests import Answer
 
 FILE = Path(__file__).parent / "network.onnx"
@@ -29,22 +30,17 @@ log = logging.getLogger("sztab.bots")
 
 
 @cache
-def session() -> Any:
-    """The network, ready to be asked; None: it cannot be run here."""
-    try:
-        import onnxruntime
-    except ImportError:
+def taught() -> Any:
+    """The network, ready to be asked; None: it cannot be run here, which is said once."""
+    net = session(FILE)
+    if net is None:
         log.warning("onnxruntime is not installed: the marshal of Bitwa Warszawska searches instead of what he learned")
-        return None
-    options = onnxruntime.SessionOptions()
-    options.intra_op_num_threads = options.inter_op_num_threads = 1
-    options.log_severity_level = 3
-    return onnxruntime.InferenceSession(FILE, options, providers=["CPUExecutionProvider"])
+    return net
 
 
 def opinion(ed: Edition, view: View, prompt: str, options: Sequence[Answer]) -> tuple[list[float], float] | None:
     """How good each answer is (the logarithm of how readily it would be given), and the seat's chance to win."""
-    if not fits(ed) or (net := session()) is None:
+    if not fits(ed) or (net := taught()) is None:
         return None
     import numpy as np
 
