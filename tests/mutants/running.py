@@ -238,13 +238,12 @@ def run_sample(chosen: list[str], size: int, jobs: int) -> int:
             for trial, killed in tried_together(trials, jobs or os.cpu_count() or 1):
                 if not killed:
                     lived.append(f"{game} {trial.mutant.rule} {trial.mutant.at}: {trial.mutant.old!r}")
+                    _say(f"LIVED {lived[-1]}")
 
         rules = {mutant.rule for mutant, _ in mine}
         files = {p.place.partition("::")[0] for p in proofs(ROOT / "tests", game) if rules.intersection(p.rules)}
         if code := collected(sorted(files), work):
             return code
-    for mutant_told in lived:
-        _say(f"LIVED {mutant_told}")
     _say(f"{len(picked) - len(lived)} of {len(picked)} killed")
     return 1 if lived else 0
 
