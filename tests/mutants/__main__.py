@@ -1,7 +1,8 @@
 """`python -m tests.mutants [GAME…]`: try the mutants of every rule against the tests that claim it.
 
     --sample N   try N mutants that were killed before (`make test`): those of changed files first, then by a seed from
-                 the tree; each must be killed again
+                 the tree; each must be killed again, and every rule must have one that fits
+    --again      try all again that were killed before; what lives or no longer fits is struck out
     --rule ID    only this rule (several: give it again), and all of its mutants
     --open N     only N rules of which no mutant is known to be killed, or none that still fits (0: all of them)
     --by-hand    only those written by hand
@@ -17,13 +18,15 @@ import sys
 
 from sztab import games
 from sztab.kernel.errors import SztabError
-from tests.mutants.running import Run, run_all, run_sample
+from tests.mutants.running import Run, run_all
+from tests.mutants.sampling import run_again, run_sample
 
 
 def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.mutants", description="Try the mutants of the rules.")
     parser.add_argument("games", nargs="*", metavar="GAME", help="by default all")
     parser.add_argument("--sample", type=int, default=0, help="try so many that were killed before")
+    parser.add_argument("--again", action="store_true", help="try all again that were killed before")
     parser.add_argument("--rule", action="append", default=[], help="only this rule")
     parser.add_argument("--open", type=int, default=None, help="only so many rules without a killed mutant (0: all)")
     parser.add_argument("--by-hand", action="store_true", help="only those written by hand")
@@ -34,6 +37,8 @@ def main() -> int:
         chosen = [games.entry(game).id for game in given.games] or list(games.CATALOGUE)
         if given.sample:
             return run_sample(chosen, given.sample, given.jobs)
+        if given.again:
+            return max(run_again(game, given.jobs) for game in chosen)
         how = Run(given.rule, given.open, given.jobs, is_trusted=given.trust, is_hand=given.by_hand)
         return max(run_all(game, how) for game in chosen)
     except SztabError as error:

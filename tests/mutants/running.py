@@ -1,9 +1,7 @@
-"""Full runs and samples: which mutants are tried, on how many processes, and what is said and kept of it."""
+"""Full runs: which mutants are tried, on how many processes, and what is said and kept of it."""
 
 import hashlib
 import os
-import random
-import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -161,10 +159,10 @@ def run_all(game: str, how: Run) -> int:
             _note(results[trial.mutant.rule], trial.mutant, killed)
             _log(log, trial.mutant, killed)
             if not killed or not is_whole or is_hand:
-                _say(f"{'killed' if killed else 'LIVED '} {trial.mutant.rule} {trial.mutant.at or trial.mutant.file}: "
+                say(f"{'killed' if killed else 'LIVED '} {trial.mutant.rule} {trial.mutant.at or trial.mutant.file}: "
                      f"{trial.mutant.old!r} -> {trial.mutant.new!r}")  # fmt: skip
             elif done % 25 == 0:
-                _say(f"{game}: {done} of {len(queue)}")
+                say(f"{game}: {done} of {len(queue)}")
 
     try:
         code = collected(test_files(game), work)
@@ -180,11 +178,11 @@ def run_all(game: str, how: Run) -> int:
     if is_hand:
         wanted = sorted({mutant.rule for mutant in hand})
         bare = [r for r in bare if r in wanted]
-    _say(f"{game}: {good} of {len(wanted)} rules have a mutant that their tests kill")
+    say(f"{game}: {good} of {len(wanted)} rules have a mutant that their tests kill")
     if bare:
-        _say(f"  none yet: {', '.join(bare)}")
+        say(f"  none yet: {', '.join(bare)}")
     for mutant in living:
-        _say(f"  lived, by hand: {mutant.rule} {mutant.at or mutant.file}: {mutant.old!r}")
+        say(f"  lived, by hand: {mutant.rule} {mutant.at or mutant.file}: {mutant.old!r}")
     return 1 if living else 0
 
 
@@ -208,58 +206,6 @@ def _expect_good(child: int) -> None:
         raise DataError(f"{why} before anything is broken: run them first")
 
 
-def run_sample(chosen: list[str], size: int, jobs: int) -> int:
-    """Try mutants that were killed before: those by hand and of changed files first, others by a seed from the tree."""
-    changed = changed_files()
-    listed: list[tuple[bool, float, str, Mutant, Place]] = []
-    chance = random.Random(tree_digest(ROOT / "src", ROOT / "tests"))
-    stale = 0
-    for game in chosen:
-        for mutant in by_hand(game):
-            place(game, mutant)
-        for tried in read_results(game).values():
-            for mutant in tried.killed:
-                try:
-                    found = place(game, mutant)
-                except DataError:
-                    stale += 1
-                    continue
-                listed.append((found.path not in changed, chance.random(), game, mutant, found))
-    listed.sort(key=lambda entry: entry[:2])
-    picked = listed[:size]
-    _say(f"{len(picked)} of {len(listed)} mutants; {stale} no longer fit (make mutants finds others)")
-    lived: list[str] = []
-    for game in sorted({entry[2] for entry in picked}):
-        mine = [(mutant, found) for _, _, of, mutant, found in picked if of == game]
-
-        def work(items: list[pytest.Item], mine: list[tuple[Mutant, Place]] = mine, game: str = game) -> None:
-            claimed = claims(items, game)
-            trials = (Trial(mutant, found, claimed.get(mutant.rule, []), True) for mutant, found in mine)
-            for trial, killed in tried_together(trials, jobs or os.cpu_count() or 1):
-                if not killed:
-                    lived.append(f"{game} {trial.mutant.rule} {trial.mutant.at}: {trial.mutant.old!r}")
-                    _say(f"LIVED {lived[-1]}")
-
-        rules = {mutant.rule for mutant, _ in mine}
-        files = {p.place.partition("::")[0] for p in proofs(ROOT / "tests", game) if rules.intersection(p.rules)}
-        if code := collected(sorted(files), work):
-            return code
-    _say(f"{len(picked) - len(lived)} of {len(picked)} killed")
-    return 1 if lived else 0
-
-
-def changed_files() -> set[Path]:
-    """What the last commit and the working tree have changed; nothing where there is no Git."""
-    found: set[Path] = set()
-    for command in (["git", "diff", "--name-only", "HEAD~1"], ["git", "ls-files", "--others", "--exclude-standard"]):
-        try:
-            done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
-        except OSError:
-            return set()
-        found.update(ROOT / line for line in done.stdout.splitlines())
-    return found
-
-
 def _note(tried: Tried, mutant: Mutant, killed: bool) -> None:
     (tried.killed if killed else tried.lived).append(mutant)
 
@@ -281,6 +227,6 @@ def _log(path: Path, mutant: Mutant, killed: bool) -> None:
         file.write(msgspec.json.encode((killed, mutant)) + b"\n")
 
 
-def _say(text: str) -> None:
+def say(text: str) -> None:
     sys.stderr.write(f"{text}\n")
     sys.stderr.flush()
