@@ -5,12 +5,13 @@ from functools import cached_property, partial
 
 from sztab.games.rok1920.bot.blows import Blows
 from sztab.games.rok1920.bot.doctrine import OFFICER, Doctrine
+from sztab.games.rok1920.bot.ending import Ending
 from sztab.games.rok1920.bot.evaluation import HUNGRY, Judge
 from sztab.games.rok1920.bot.goals import Goals
 from sztab.games.rok1920.bot.strikes import Known, Strikes
 from sztab.games.rok1920.in_force import SUPPLY
 from sztab.games.rok1920.state import State
-from sztab.games.rok1920.units.counters import PL, SU, Side
+from sztab.games.rok1920.units.counters import ENEMY, PL, SU, Side
 from sztab.games.rok1920.war import War
 
 
@@ -24,6 +25,8 @@ class Officer(Judge):
         self.doctrine = doctrine
         self.blows = Blows(war, self.prospects, self.unit_values)
         self.strikes = Strikes(war, self.blows, doctrine)
+        self.ending = Ending(war)
+        self._nowhere = [0.0] * war.board.size
 
     def _wanted_places(self) -> tuple[dict[int, float], dict[int, float]]:
         """Whoever takes a place also takes from the enemy what it is worth to him."""
@@ -50,14 +53,25 @@ class Officer(Judge):
         """What the Pole is worth more by troops, places, morale, the next attacks and places in danger."""
         polish = self._troops(state) + self._held(state) + self._morale(state)
         polish += self.blow(state, PL, known) - self.blow(state, SU, known)
-        return polish + self.doctrine.danger * (self.guards.danger(state, SU) - self.guards.danger(state, PL))
+        return polish + self.doctrine.danger * (self._danger(state, SU) - self._danger(state, PL))
+
+    def _danger(self, state: State, side: Side) -> float:
+        """What a side has to fear for its places, as long as the enemy marches."""
+        return self.guards.danger(state, side) if self.ending.marches(state, ENEMY[side]) else 0.0
+
+    def field(self, state: State, side: Side) -> list[float]:
+        """In its last turn a side comes near to nothing any more: it is there, or it is not."""
+        return super().field(state, side) if self.ending.marches_again(state, side) else self._nowhere
 
     def at_large(self, state: State) -> float:
-        """The same by gaps in the fronts and supply."""
-        polish = self.doctrine.breach * (self._breach(state, PL) - self._breach(state, SU))
+        """The same by gaps in the fronts, supply, and what the end gives."""
+        polish = self.doctrine.breach * (self._gap(state, PL) - self._gap(state, SU)) + self.ending.points(state)
         if self.war.has(SUPPLY):
             polish -= HUNGRY * (self._hungry(state, PL) - self._hungry(state, SU))
         return polish
+
+    def _gap(self, state: State, side: Side) -> float:
+        return self._breach(state, side) if self.ending.marches_again(state, side) else 0.0
 
     def blow(self, state: State, side: Side, known: Known | None = None) -> float:
         """What the next attacks of a side promise, by how soon they come and who could march up before them."""

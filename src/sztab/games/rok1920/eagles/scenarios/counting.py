@@ -1,6 +1,7 @@
 """2/b, S1.V: what the points of a scenario are given for: one table, read by the verdict and by the bots."""
 
 from collections.abc import Callable
+from functools import lru_cache
 
 from sztab.games.rok1920.eagles.losses import LostForGood
 from sztab.games.rok1920.eagles.supply import has_supply
@@ -68,6 +69,7 @@ def _any_held(war: War, state: State, side: Side, entry: Counted) -> int:
     return int(holds(war, state, side, *entry.places) > 0)
 
 
+@lru_cache(maxsize=64)
 def railway(war: War, places: tuple[str, ...]) -> int:
     """The sides that the lateral line crosses between the first and the last of these places."""
     lateral = war.board.map.networks.get("lateral", 0)

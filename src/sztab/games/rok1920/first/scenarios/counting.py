@@ -1,6 +1,7 @@
 """A.5, B.7, C.2, E.2, H.6: how often a side may count what the table of its scenario's victory lists (victory.csv)."""
 
 from collections.abc import Callable
+from functools import lru_cache
 
 from sztab.games.rok1920.first.scenarios.supplied import supplied_hexes_of
 from sztab.games.rok1920.forces.lithuania import Lithuania, is_in_game
@@ -59,6 +60,7 @@ def free_railway(war: War, state: State, side: Side, line: Counted) -> int:
     return int(bool(sides) and not hexes & state.occupied[foe] and not sides & control_lines(war, state, foe))
 
 
+@lru_cache(maxsize=64)
 def railway(war: War, last: str) -> int:
     """The sides that the lateral line crosses down to its last town here: the line without its southern end."""
     lateral, south = war.board.map.networks.get("lateral", 0), war.board.place(last)
