@@ -111,8 +111,8 @@ def test_a_whole_stack_goes_along_by_one_click(server: Server, visit: Opener) ->
     page = opened(server, visit, {**POSITION, "units": units})
     at(page, "0404")
     page.locator(".fan button").first.click()
-    if page.locator(".dock [data-answer]", has_text=re.compile("^move")).count():
-        page.locator(".dock [data-answer]", has_text=re.compile("^move")).first.click()
+    if page.locator(".dock [data-answer]", has_text=re.compile("^Move")).count():
+        page.locator(".dock [data-answer]", has_text=re.compile("^Move")).first.click()
     before = version(page)
     page.locator("[data-shortcut=stack]").click()
     moved_on(page, before)

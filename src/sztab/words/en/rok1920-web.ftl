@@ -36,6 +36,7 @@ web-rok1920-standing-level = { $level ->
     [draw] draw
    *[win] victory
 }
+web-rok1920-would-win = { $winner-cap } would win
 web-rok1920-standing-none = nobody would win
 web-rok1920-moral-level = level { $level }
 web-rok1920-pools = Replacements
@@ -101,10 +102,10 @@ web-about-rok1920-what = The Polish-Soviet War of 1920: a week to a turn, divisi
 web-about-rok1920-aim = Each scenario says what counts: mostly victory points for towns held and for enemy losses, counted after its last turn.
 web-about-rok1920-turn = In your player turn you attack, move and attack again; before the attacks and before the movement one side may move its reserves.
 web-about-rok1920-fight = The two strengths give a number in the table, modified for terrain, rivers, elite units, morale and orders; roll that chance or less on two dice to succeed.
-web-about-nest-of-eagles-short = The second edition of The Year 1920: cadres, support units, reserves counted by stacks, railways from the first turn.
+web-about-nest-of-eagles-short = The second edition of The Year 1920: support units, reserves counted by stacks, railways, and if you wish three players and hidden units.
 web-about-nest-of-eagles-turn = In your player turn you attack, move, attack again and take replacements; one reserve movement may be called before the attacks, before the movement or before the repeat attacks.
-web-about-nest-of-eagles-differs = The map is that of the first edition. New are cadres, which are lost if they end alone next to the enemy; armoured trains, cars, tanks, guns and the air squadron with rules of their own; encirclement by the six sides of a hex; one order a player turn, free for elites and cavalry; and morale up to 24. Three players, hidden units and political events are yours to choose. The first edition is the easier one to begin with.
-web-about-rok-1920-differs = This is the first edition, of 1995. The second, Nest of Eagles, has the same map and war with cadres, more kinds of units and other orders; if you know neither, begin here.
+web-about-nest-of-eagles-differs = The map is that of the first edition. New are armoured trains, cars, tanks, guns and the air squadron with rules of their own; cadres that are lost as soon as they stand alone next to the enemy; encirclement by the six sides of a hex; one order a player turn, free for elites and cavalry; and morale up to 24. Three players, hidden units and political events are yours to choose. The first edition is the easier one to begin with.
+web-about-rok-1920-differs = This is the first edition, of 1995. The second, Nest of Eagles, has the same map and war with more kinds of units, reserves counted by stacks, other orders and railways, and if you wish three players, hidden units and political events; if you know neither, begin here.
 web-rok1920-stage = Turn { $stage } of { $stages }
 web-rok1920-turn-of = Player turn: { $side-the }
 web-rok1920-morale = Morale advantage
@@ -166,7 +167,7 @@ web-rok1920-how-attack = Click an enemy with an orange outline: you see the odds
 web-rok1920-how-pursue = Click a unit that is to follow the beaten enemy, or end it.
 web-rok1920-how-retreat-route = Click the end of a way of retreat that glows.
 web-rok1920-counted-broken = divisions broken
-web-rok1920-how-reserve-phase = Reserves are units clear of the enemy: yes lets them move now. You may do it once in a player turn.
+web-rok1920-how-reserve-phase = Reserves are units with no enemy beside them, or stronger than those beside them. You move them once: in the enemy’s player turn or in your own that follows.
 web-rok1920-how-move-to = Click a glowing hex: the number is the cost of the way.
 web-rok1920-how-move-by = Several ways lead there: click one, or take the shortest.
 web-rok1920-how-attackers = Add units or leave some out, then attack: the panel Combat shows the odds.

@@ -1,5 +1,5 @@
 # Questions
-rok1920-ask-reserve-phase = Do you take your reserve-movement phase now?
+rok1920-ask-reserve-phase = Move your reserves now?
 rok1920-ask-move = Which unit moves?
 rok1920-ask-move-to = { $unit }: where to?
 rok1920-ask-move-by = { $unit } to { $hex }: by which path?

@@ -14,6 +14,7 @@ web-intro-aims = { $count ->
     }
 web-intro-more = The whole introduction, scenarios and rules
 web-dock-goal = Click a goal that glows, or choose below.
+web-dock-ways = Several paths lead there: click the glowing hex to go through, or choose a path by its button.
 web-dock-point-or = Click something that glows, or use a button.
 web-dock-point = Click something that glows, or choose from the list.
 

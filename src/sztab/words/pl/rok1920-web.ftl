@@ -36,6 +36,13 @@ web-rok1920-standing-level = { $level ->
     [draw] remis
    *[win] zwycięstwo
 }
+web-rok1920-would-win = { $winner-kind ->
+        [many] Wygrałyby
+        [mp] Wygraliby
+        [n] Wygrałoby
+        [m] Wygrałby
+       *[f] Wygrałaby
+    } { $winner }
 web-rok1920-standing-none = nikt by nie wygrał
 web-rok1920-moral-level = poziom { $level }
 web-rok1920-pools = Uzupełnienia
@@ -103,10 +110,10 @@ web-about-rok1920-what = Wojna polsko-bolszewicka 1920 roku, tydzień w etapie, 
 web-about-rok1920-aim = Każdy scenariusz mówi, co się liczy: najczęściej punkty zwycięstwa za zajęte miasta i za straty przeciwnika, zliczane po ostatnim etapie.
 web-about-rok1920-turn = W posunięciu gracz atakuje, rusza i atakuje powtórnie; przed atakami i przed ruchem jedna ze stron może ruszyć odwody.
 web-about-rok1920-fight = Siły obu stron dają liczbę w tabeli, którą modyfikują teren, rzeki, elita, morale i rozkaz; rzut 2K nie większy od szansy to sukces.
-web-about-nest-of-eagles-short = Drugie wydanie Roku 1920: kadry, jednostki wsparcia, odwody liczone stosami, koleje od pierwszego etapu.
+web-about-nest-of-eagles-short = Drugie wydanie Roku 1920: jednostki wsparcia, odwody liczone stosami, koleje, a na życzenie trzej gracze i ukryte wojska.
 web-about-nest-of-eagles-turn = W posunięciu gracz atakuje, rusza, atakuje powtórnie i bierze uzupełnienia; jeden ruch odwodów można zarządzić przed atakami, przed ruchem albo przed atakami powtórnymi.
-web-about-nest-of-eagles-differs = Mapa jest ta sama co w pierwszym wydaniu. Nowe są kadry, które przepadają, gdy same kończą obok wroga; pociągi pancerne, samochody, czołgi, działa i eskadra z własnymi przepisami; okrążenie z sześciu boków heksu; jeden rozkaz w posunięciu, darmowy dla elity i jazdy; morale aż do 24. Do wyboru są trzej gracze, ukryte jednostki i wydarzenia polityczne. Zacząć łatwiej od pierwszego wydania.
-web-about-rok-1920-differs = To pierwsze wydanie, z 1995 roku. Drugie, Nest of Eagles, ma tę samą mapę i wojnę, a do tego kadry, więcej rodzajów jednostek i inne rozkazy; kto nie zna żadnego, niech zacznie tutaj.
+web-about-nest-of-eagles-differs = Mapa jest ta sama co w pierwszym wydaniu. Nowe są pociągi pancerne, samochody, czołgi, działa i eskadra z własnymi przepisami; kadry, które przepadają od razu, gdy same staną obok wroga; okrążenie z sześciu boków heksu; jeden rozkaz w posunięciu, darmowy dla elity i jazdy; morale aż do 24. Do wyboru są trzej gracze, ukryte jednostki i wydarzenia polityczne. Zacząć łatwiej od pierwszego wydania.
+web-about-rok-1920-differs = To pierwsze wydanie, z 1995 roku. Drugie, Nest of Eagles, ma tę samą mapę i wojnę, lecz więcej rodzajów jednostek, odwody liczone stosami, inne rozkazy i koleje, a na życzenie trzech graczy, ukryte wojska i wydarzenia polityczne; kto nie zna żadnego, niech zacznie tutaj.
 web-rok1920-stage = Etap { $stage } z { $stages }
 web-rok1920-turn-of = Posunięcie { $side-gen }
 web-rok1920-morale = Przewaga moralna
@@ -168,7 +175,7 @@ web-rok1920-how-attack = Wskaż wroga w pomarańczowej obwódce: szanse poznasz,
 web-rok1920-how-pursue = Wskaż jednostkę, która pójdzie za pokonanym, albo zakończ.
 web-rok1920-how-retreat-route = Wskaż koniec drogi odwrotu, który świeci.
 web-rok1920-counted-broken = rozbite dywizje
-web-rok1920-how-reserve-phase = Odwody to jednostki wolne od wroga: „tak” pozwala im teraz ruszyć. W jednym posunięciu można to zrobić raz.
+web-rok1920-how-reserve-phase = Odwody to jednostki bez wroga obok albo silniejsze od wrogów, którzy przy nich stoją. Ruszysz nimi raz: w posunięciu wroga albo w swoim następnym.
 web-rok1920-how-move-to = Wskaż świecący heks: liczba mówi, ile kosztuje droga.
 web-rok1920-how-move-by = Do celu prowadzą różne drogi: wskaż, którędy, albo wybierz najkrótszą.
 web-rok1920-how-attackers = Dobierz jednostki albo zrezygnuj z niektórych, potem wybierz „do ataku”: szansę widać w panelu „Walka”.

@@ -1,5 +1,5 @@
 # Pytania
-rok1920-ask-reserve-phase = Czy wykonujesz teraz swoją fazę ruchu odwodów?
+rok1920-ask-reserve-phase = Ruszasz teraz odwody?
 rok1920-ask-move = Która jednostka rusza?
 rok1920-ask-move-to = { $unit }: dokąd?
 rok1920-ask-move-by = { $unit }, heks { $hex }: którędy?

@@ -51,4 +51,18 @@ describe('choosing by pointing', () => {
     expect(things(routes, {})).toEqual(new Set(['0102', '0201']));
     expect(narrowed(routes, pick(routes, {}, '0201')!)).toEqual([routes[1]]);
   });
+
+  it('tells ways apart by what they lead through', () => {
+    const ways = options(
+      { answer: 'retreat', path: ['2608', '2509'] },
+      { answer: 'retreat', path: ['2608', '2508'] },
+      { answer: 'retreat', path: ['2607', '2508'] },
+    );
+    expect(things(ways, {})).toEqual(new Set(['2509', '2508']));
+    const picks = pick(ways, {}, '2508')!;
+    expect(things(ways, picks)).toEqual(new Set(['2608', '2607']));
+    expect(narrowed(ways, pick(ways, picks, '2607')!)).toEqual([ways[2]]);
+    // Each of them is a button too.
+    expect(buttons(ways, picks, new Set(['path']))).toEqual([ways[1], ways[2]]);
+  });
 });

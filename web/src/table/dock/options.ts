@@ -12,8 +12,15 @@ export function fields(option: Option): [string, string][] {
   ]);
 }
 
+/** The hexes that a way leads through before its end: they tell ways apart that end in one hex. */
+function through(option: Option): [string, string][] {
+  return Object.entries(option.wire).flatMap(([field, value]) =>
+    Array.isArray(value) ? value.slice(0, -1).map((hex, i): [string, string] => [`${field} ${i}`, String(hex)]) : [],
+  );
+}
+
 export function fits(option: Option, picks: Picks): boolean {
-  const own = Object.fromEntries(fields(option));
+  const own = Object.fromEntries([...fields(option), ...through(option)]);
   return Object.entries(picks).every(([field, value]) => own[field] === value);
 }
 
@@ -22,10 +29,10 @@ export function narrowed(options: readonly Option[], picks: Picks): Option[] {
 }
 
 /** Fields that leave no choice: all options that have them name the same thing (the unit that is moving). */
-export function implied(options: readonly Option[]): Set<string> {
+export function implied(options: readonly Option[], named = fields): Set<string> {
   const values = new Map<string, Set<string>>();
   for (const option of options)
-    for (const [field, value] of fields(option)) values.set(field, (values.get(field) ?? new Set()).add(value));
+    for (const [field, value] of named(option)) values.set(field, (values.get(field) ?? new Set()).add(value));
   return new Set(
     [...values].filter(([field, found]) => field !== 'answer' && found.size === 1).map(([field]) => field),
   );
@@ -44,6 +51,22 @@ export function next(
   return open.find(([field]) => !settled.has(field)) ?? open.at(-1) ?? null;
 }
 
+/** Where the ways part that end in the hex which was picked: what each of them leads through, by its option. */
+export function parting(options: readonly Option[], picks: Picks): Map<Option, [field: string, value: string]> {
+  const left = narrowed(options, picks);
+  const found = new Map<Option, [string, string]>();
+  const none = implied(options);
+  const isOpen = ([field]: [string, string]): boolean =>
+    field !== 'answer' && picks[field] === undefined && !none.has(field);
+  if (left.length < 2 || left.some((option) => fields(option).some(isOpen))) return found;
+  const settled = implied(left, through);
+  for (const option of left) {
+    const by = through(option).find(([field]) => picks[field] === undefined && !settled.has(field));
+    if (by) found.set(option, by);
+  }
+  return found;
+}
+
 /** All things that can be pointed at now. */
 export function things(options: readonly Option[], picks: Picks): Set<string> {
   const settled = implied(options);
@@ -52,6 +75,7 @@ export function things(options: readonly Option[], picks: Picks): Set<string> {
     const wanted = next(option, picks, settled);
     if (wanted) found.add(wanted[1]);
   }
+  for (const [, hex] of parting(options, picks).values()) found.add(hex);
   return found;
 }
 
@@ -62,6 +86,7 @@ export function pick(options: readonly Option[], picks: Picks, thing: string): P
     const wanted = next(option, picks, settled);
     if (wanted?.[1] === thing) return { ...picks, [wanted[0]]: thing };
   }
+  for (const [field, hex] of parting(options, picks).values()) if (hex === thing) return { ...picks, [field]: thing };
   return null;
 }
 

@@ -26,6 +26,20 @@ describe('what happened, in strokes', () => {
     expect(strokes.slice(1).every(({ events }) => events.some(({ event }) => event === 'weakened'))).toBe(true);
   });
 
+  it('tells a loss with the fight that it came of', () => {
+    const fight = [
+      told('attack-declared', 4),
+      { ...told('attack-resolved', 4), fields: { hex: '2506' } },
+      told('weakened', 4, 'pl'),
+      told('retreated', 4, 'pl'),
+    ];
+    const strokes = strokesOf([told('moved', 1), told('moved', 2), told('moved', 3), ...fight], false);
+    expect(strokes.map(({ kind, events }) => [kind, events.length])).toEqual([
+      ['march', 3],
+      ['fight', 4],
+    ]);
+  });
+
   it('lets the result of one’s own fight wait', () => {
     const strokes = strokesOf([told('attack-declared', 1, 'pl'), told('attack-resolved', 1)], true);
     expect(strokes.map(({ waits }) => waits)).toEqual([false, true]);

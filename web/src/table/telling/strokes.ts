@@ -1,6 +1,6 @@
 /** What has happened, in strokes to be told one after another: never more than can be followed in about ten seconds. */
 import type { Told } from '../../wire/types';
-import { isLoss, kindOf, whose, type Kind } from '../journal/journal';
+import { isFight, isFought, isLoss, kindOf, whose, type Kind } from '../journal/journal';
 
 export interface Stroke {
   kind: Kind;
@@ -41,6 +41,20 @@ function joined(strokes: readonly Stroke[], kind: Kind): Stroke[] {
   return found;
 }
 
+/** A fight from its beginning to what came of it as one stroke: a loss is not told without its fight. */
+function wholeFights(strokes: readonly Stroke[]): Stroke[] {
+  const found: Stroke[] = [];
+  for (const next of strokes) {
+    const last = found.at(-1);
+    const [first] = next.events;
+    const begins = isFight(first!) && (!isFought(first!) || last?.events.some(isFought));
+    if (last?.kind === 'fight' && next.kind === 'fight' && !begins)
+      found[found.length - 1] = stroke('fight', [...last.events, ...next.events]);
+    else found.push(next);
+  }
+  return found;
+}
+
 /** Neighbours that say the same of several. */
 function together(strokes: readonly Stroke[]): Stroke[] {
   const found: Stroke[] = [];
@@ -72,12 +86,7 @@ function chunks(strokes: readonly Stroke[]): Stroke[] {
  */
 function inStrokes(strokes: readonly Stroke[]): Stroke[] {
   const marches = strokes.filter(({ kind }) => kind === 'march').flatMap(({ events }) => events);
-  const rest = chunks(
-    joined(
-      strokes.filter(({ kind }) => kind !== 'march'),
-      'fight',
-    ),
-  );
+  const rest = chunks(wholeFights(strokes.filter(({ kind }) => kind !== 'march')));
   const isLost = ({ kind, events }: Stroke): boolean => kind === 'fight' && events.some(isLoss);
   const told = rest.some(isLost) ? rest.filter((one) => one.kind !== 'fight' || isLost(one)) : rest;
   const found = [...(marches.length ? [stroke('march', marches)] : []), ...told];

@@ -157,8 +157,9 @@ export class Telling {
     const marches = events.filter((one) => kindOf(one) === 'march').length;
     const fights = events.filter(isFought).length;
     if (events.length <= LITTLE || (!marches && !fights)) return { marches: 0, fights: 0, told: events };
-    const losses = events.filter(isLoss);
-    return { marches, fights, told: losses.length ? losses : events.filter(isFought).slice(-1) };
+    // The last fight is what the question is about, as often as not.
+    const last = events.findLast(isFought);
+    return { marches, fights, told: events.filter((one) => isLoss(one) || one === last) };
   }
 }
 
