@@ -35,6 +35,25 @@ def test_greedy_takes_the_answer_that_wins() -> None:
     assert bids == {3}, "blue can only bid 4 or 5, which lose to 3"
 
 
+class Miserly(Toy):
+    """Whoever keeps his cards stands better."""
+
+    def appraise(self, state: State, seat: str) -> float:
+        return sum(state.hands[("red", "blue").index(seat)])
+
+
+def test_nobody_calls_off_for_ever_what_he_would_rather_not_do() -> None:
+    play: Play[State] = Play(Miserly(), Miserly().place({"hands": [[0, 1, 3], [4, 5]], "deck": [], "phase": 1}))
+    play.answer(3)
+    assert isinstance(play.question, Choice)
+    assert play.question.options == ("yes", "no"), "to say no leads back to the choice of a card"
+    for seed in range(4):
+        bot = GreedyBot(seed)
+        assert bot.answer(Glimpse(play, "red")) == "yes"
+        assert list(bot.values(Glimpse(play, "red"), also=1)) == [0, 1], "what is asked for is told all the same"
+        assert list(bot.worths(Glimpse(play, "red"), 2, 4)[0]) == [0]
+
+
 def test_a_random_play_out_counts_forced_answers() -> None:
     play = Play.begin(Toy(), "one", memory=False)
     forced = random_play_out(play, RandomDice(1))

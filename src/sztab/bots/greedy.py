@@ -76,7 +76,7 @@ class GreedyBot:
             return question.options[0]
         if self._happens(self._slips.get(glimpse.game.id, 0.0)):
             return question.options[self._dice.below(len(question.options))]
-        world = Trial.of(glimpse.imagine(self._dice))
+        world = Trial.at(glimpse.look(self._dice))
         return self._best(glimpse, world, self._find(world.game, world.state, question))
 
     def _best(self, glimpse: Glimpse[S], world: Trial[S], candidates: Sequence[int] | None) -> Answer:
@@ -96,23 +96,24 @@ class GreedyBot:
         """What the answers worth a thought are worth, by their numbers, and perhaps one more that is asked for; tried
         in so many times as many worlds as usual."""
         question = glimpse.question
-        world = Trial.of(glimpse.imagine(self._dice))
+        world = Trial.at(glimpse.look(self._dice))
         candidates = self._find(world.game, world.state, question)
         tried = self._some(range(len(question.options)) if candidates is None else candidates)
         tried = tried if also is None or also in tried else [*tried, also]
-        found = self._tried(glimpse, world, question, tried, self._worlds * times, self._effort * times)
+        found = self._tried(glimpse, world, question, tried, self._worlds * times, self._effort * times, also)
         return {index: sum(values) / len(values) for index, values in found.items()}
 
     def worths(self, glimpse: Glimpse[S], most: int, worlds: int) -> tuple[dict[int, list[float]], float]:
         """What its first `most` choices are worth in each of so many worlds (what is sure once), the best first, and
         what the position is worth as it stands. Where there are fewer candidates, the best of some others follow."""
         question = glimpse.question
-        world = Trial.of(glimpse.imagine(self._dice))
+        world = Trial.at(glimpse.look(self._dice))
         everything = range(len(question.options))
         candidates = self._find(world.game, world.state, question)
         tried = self._some(everything if candidates is None else candidates)
         others = [index for index in self._some(everything) if index not in tried] if len(tried) < most else []
         values = self._values(glimpse, world, question, [*tried, *others])
+        tried, others = ([index for index in some if index in values] for some in (tried, others))
         best = [*sorted(tried, key=lambda i: -values[i]), *sorted(others, key=lambda i: -values[i])][:most]
         found = self._tried(glimpse, world, question, best, worlds)
         means = {index: sum(worth) / len(worth) for index, worth in found.items()}
@@ -132,28 +133,34 @@ class GreedyBot:
         tried: Sequence[int],
         worlds: int,
         effort: int = 0,
+        also: int | None = None,
     ) -> dict[int, list[float]]:
-        """What each answer is worth in the worlds that it was tried in."""
+        """What each answer is worth in the worlds that it was tried in. Those that lead back to where one stands are
+        left out, as long as there are others (but for one that is asked for): one would be asked the same for ever."""
         found: dict[int, list[float]] = {index: [] for index in tried}
         sure: set[int] = set()
+        idle = set(tried)
         breadth = self._breadth if len(tried) <= 12 else max(2, self._breadth // 2)
         parts = max(1, min(worlds, (effort or self._effort) // len(tried)))
         world = first
         for part in range(parts):
             line = _Line(self._dice, self._judge, self._find, question.seat, breadth, self._patience, part, parts)
             if part:
-                world = Trial.of(glimpse.imagine(self._dice))
+                world = Trial.at(glimpse.look(self._dice))
             is_known = world.quiet == first.quiet and world.tape == first.tape
             for index in tried:
                 if index in sure and is_known:
                     continue
                 line.is_sure = True
-                found[index].append(line.value(world.fork(question.options[index]), 0))
+                trial = world.fork(question.options[index])
+                found[index].append(line.value(trial, 0))
                 if line.is_sure:
                     sure.add(index)
+                if not trial.is_idle:
+                    idle.discard(index)
             if is_known and len(sure) == len(tried) and not world.game.has_secrets:
                 break
-        return found
+        return {i: values for i, values in found.items() if i not in idle or i == also} or found
 
     def _happens(self, share: float) -> bool:
         return share > 0 and self._dice.below(1000) < 1000 * share

@@ -27,6 +27,6 @@ class PlanningBot(GreedyBot):
         question = glimpse.question
         if len(question.options) == 1:
             return Reply(question.options[0], plan)
-        world = Trial.of(glimpse.imagine(self._dice))
+        world = Trial.at(glimpse.look(self._dice))
         candidates, plan = world.game.planned(world.state, question, plan, self._weights)
         return Reply(self._best(glimpse, world, candidates), plan)

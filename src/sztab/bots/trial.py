@@ -21,13 +21,15 @@ MOST_OUTCOMES = 1296
 class Trial(Generic[S]):
     """A line of play from a quiet point on. It may be forked at any moment; the state it began with stays as it is."""
 
-    __slots__ = ("_steps", "game", "question", "quiet", "state", "tape")
+    __slots__ = ("_steps", "game", "is_idle", "question", "quiet", "state", "tape")
 
     def __init__(self, game: Game[S], quiet: S, tape: Sequence[Answer] = ()) -> None:
         self.game = game
         self.quiet = quiet
         self.tape: list[Answer] = []
         self.state = quiet.copy()
+        self.is_idle: bool | None = None
+        """Did the activity that it began in end without any change? None: it has not ended yet."""
         self.question: Question | None = None
         self._steps: Steps[None] | None = None
         self._begin()
@@ -38,6 +40,14 @@ class Trial(Generic[S]):
     def of(cls, play: Play[S]) -> Trial[S]:
         """The moment of a play."""
         return cls(play.game, play.quiet_state(), play.tape)
+
+    @classmethod
+    def at(cls, play: Play[S]) -> Trial[S]:
+        """The same with the play's own state: to be looked at and forked, while the play stays as it is."""
+        trial = cls.__new__(cls)
+        trial.game, trial.quiet, trial.tape = play.game, play.quiet_state(), play.tape
+        trial.state, trial.question, trial._steps, trial.is_idle = play.state, play.question, None, None
+        return trial
 
     def fork(self, answer: Answer) -> Trial[S]:
         """The same line with one more answer."""
@@ -56,6 +66,8 @@ class Trial(Generic[S]):
             self.question = self._steps.send(answer)
         except StopIteration:
             self.question = None
+            if self.is_idle is None:
+                self.is_idle = self.state == self.quiet
             if not self.game.is_settled(self.state):
                 self.state.events = []
                 self.quiet, self.tape = self.state.copy(), []

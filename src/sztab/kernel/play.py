@@ -45,7 +45,7 @@ class Play(Generic[S]):
     """
 
     __slots__ = (
-        "_barrier", "_by_force", "_memory", "_quiets", "_steps", "_waiting",
+        "_barrier", "_by_force", "_memory", "_quiets", "_steps", "_unseen", "_waiting",
         "answers", "events", "forced", "game", "journal", "seats", "state",
     )  # fmt: skip
 
@@ -64,6 +64,8 @@ class Play(Generic[S]):
         self._quiets: list[tuple[int, S, int]] = []
         """Quiet points: answers given before, the state, events told before."""
         self._barrier: tuple[int, Refusal | None] = (0, None)
+        self._unseen = 0
+        """The number of the last answer that not everybody saw; kept with memory."""
         self._by_force: set[int] = set()
         """The numbers of the answers that were given by themselves."""
         self._steps: Steps[None] | None = None
@@ -100,6 +102,11 @@ class Play(Generic[S]):
     def tape(self) -> list[Answer]:
         """The answers given since the last quiet point."""
         return self.answers[self._quiets[-1][0] :] if self._quiets else self.answers[:]
+
+    @property
+    def is_tape_open(self) -> bool:
+        """Did everybody see the answers given since the last quiet point?"""
+        return not self._quiets or self._unseen <= self._quiets[-1][0]
 
     def quiet_state(self) -> S:
         """The state at the last quiet point, before the running activity: to be copied, not changed."""
@@ -233,6 +240,8 @@ class Play(Generic[S]):
     def _set_barrier(self, question: Question) -> None:
         """Note how far back an undo may go."""
         number = len(self.answers)
+        if question.secret if isinstance(question, Choice) else question.seen_by is not None:
+            self._unseen = number
         if question.is_chance:
             self._barrier = (number, Refusal("", "undo-chance", {"answer": number}))
         elif any(event.reveals or event.only not in ("", question.seat) for event in self.events):

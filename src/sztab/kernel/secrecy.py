@@ -41,14 +41,19 @@ def seen(play: Play[S], seat: Seat | None) -> Seen:
     )
 
 
-def redealt(play: Play[S], seat: Seat | None, chance: RandomDice) -> Play[S]:
-    """Another play at the same moment that the seat cannot tell from this one.
+def redealt(play: Play[S], seat: Seat | None, chance: RandomDice, *, to_look_at: bool = False) -> Play[S]:
+    """Another play at the same moment that the seat cannot tell from this one; `to_look_at`, and not to play on: the
+    play itself, where a deal has changed nothing.
 
     Hidden things are dealt anew at the last quiet point; then the running activity is given its answers once more, with
     the secret answers of others and what chance showed to them only made anew as well.
     """
+    quiet = play.quiet_state()
     for _ in range(TRIES):
-        twin = Play(play.game, play.game.redeal(play.quiet_state(), seat, chance))
+        dealt = play.game.redeal(quiet, seat, chance)
+        if to_look_at and play.is_tape_open and dealt == quiet:
+            return play
+        twin = Play(play.game, dealt)
         if _repeat(twin, play.tape, seat, chance) and _stand_alike(play, twin):
             twin.forced = play.forced
             return twin
