@@ -52,8 +52,8 @@ def at(page: Page, number: str) -> None:
 def test_a_unit_marches_says_where_it_may_not_and_comes_back(server: Server, visit: Opener) -> None:
     page = opened(server, visit)
     expect(page.locator(".dock .ask b")).to_have_text("Move a unit, fire, or pass?")
-    at(page, "0604")
-    press(page, "^move 2/I/2")
+    at(page, "0604")  # to march is the plain thing: the unit is picked up for it
+    page.locator(".dock[data-selected]").wait_for()
     if page.locator(".dock [data-answer]", has_text="go").count():
         press(page, "^go")
     expect(page.locator(".dock .ask b")).to_have_text(re.compile("^2/I/2 pp on the move"))
@@ -221,3 +221,27 @@ def test_by_keyboard_alone(server: Server, visit: Opener) -> None:
     page.keyboard.press("m")
     expect(page.locator("path.zone")).to_have_count(1)
     assert page.evaluate("getComputedStyle(document.querySelector('.stack')).transitionDuration") in ("1e-05s", "0s")
+
+
+def test_a_battery_that_is_picked_up_is_pointed_at_its_target(server: Server, visit: Opener) -> None:
+    """A guided step: the battery could move or fire; its target is lit at once, and what is asked for is ringed."""
+    made = server.post("/analysis", {"game": GAME, "lesson": "szturm-kosynierow"})
+    secret = next(iter(made["seats"].values()))
+    for _ in range(2):
+        server.post(f"/tables/{made['table']['id']}/lesson", {"act": "next"}, secret)
+    page = visit(f"/#/table/{made['table']['id']}/{secret}", viewport={"width": 1280, "height": 720})
+    page.wait_for_selector(".dock .ask b")
+    settled(page)
+    before = version(page)
+    page.keyboard.press("n")  # the first that can act, from the left
+    expect(page.locator("polygon.target")).to_have_count(1)
+    expect(page.locator(".dock .awaited")).to_have_text("Polish battery 2 fires")
+    page.wait_for_timeout(400)  # the map brings what is asked into view
+    box = page.locator("polygon.target").bounding_box()
+    assert box
+    page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    expect(page.locator(".dock .unconfirmed.awaited")).to_contain_text("1628")
+    assert version(page) == before
+    page.locator(".dock .unconfirmed").click()
+    moved_on(page, before)
+    expect(page.locator(".guide")).to_contain_text("The infantry failed its check")

@@ -55,12 +55,18 @@ class Progress(msgspec.Struct):
 
     def is_on_way(self, course: Course, wires: Sequence[Mapping[str, Any]]) -> bool:
         """Are these the answers that the guided game waits for? Outside of it all are."""
+        if self.status != "on" or isinstance(self.part(course), Lesson):
+            return True
+        said = [dict(wire) for wire in wires]
+        return any(way[: len(said)] == said for way in self.awaited(course))
+
+    def awaited(self, course: Course) -> list[list[dict[str, Any]]]:
+        """What is left of each way that the step of a guided game takes; outside of it nothing is waited for."""
         part = self.part(course)
         if self.status != "on" or isinstance(part, Lesson):
-            return True
-        said = [*self.given, *(dict(wire) for wire in wires)]
+            return []
         ways = [[spoken(wire) for wire in way] for way in (part.do, *part.also)]
-        return any(way[: len(said)] == said for way in ways)
+        return [way[len(self.given) :] for way in ways if way[: len(self.given)] == self.given]
 
     def answered(self, answers: int, wire: Mapping[str, Any]) -> None:
         """The learner has answered, when so many answers had been given."""

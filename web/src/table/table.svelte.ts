@@ -17,8 +17,8 @@ import type {
   Trials,
   Why,
 } from '../wire/types';
-import { fits, narrowed, pick, type Picks } from './dock/options';
-import { namesOnePiece, onlyChooses, plainest } from './dock/selected';
+import { fits, narrowed, pick, things, type Picks } from './dock/options';
+import { isSameWay, namesOnePiece, onlyChooses, plainest, type Beyond, type Selected } from './dock/selected';
 import { Heard } from './heard.svelte';
 
 export type { Notice } from './heard.svelte';
@@ -77,17 +77,45 @@ export class Table extends Heard {
     const before = this.selected?.answers ?? [];
     const found = await this.outlook([option.wire]).catch(() => null);
     if (this.moment !== moment || this.picks !== picks || this.question !== question) return;
-    if (found && onlyChooses(question, found)) {
+    const chosen = [...before, option.wire];
+    const isWholeWay = this.moment?.lesson?.awaits?.some((way) => isSameWay(way, chosen)) ?? false;
+    if (found && onlyChooses(question, found) && !(gives && isWholeWay)) {
       this.picks = {};
       this.tries = [];
       this.selected = {
-        answers: [...before, option.wire],
+        answers: chosen,
         question: found.question,
         base: this.selected?.base ?? question,
         others: before.length ? [] : alike.filter((other) => other !== option),
       };
+      if (!before.length) void this.#lookBeyond(this.selected);
     } else if (gives) await this.answer(option);
     else this.picks = {};
+  }
+
+  /** What else the piece could do is looked at too, so that its goals can be pointed at: whom it may fire at. */
+  async #lookBeyond(selected: Selected): Promise<void> {
+    const looked = selected.others.filter(namesOnePiece).map(async (option) => {
+      const found = await this.ahead([option.wire]);
+      return found && onlyChooses(selected.base, found) ? { option, question: found.question } : null;
+    });
+    const beyond = (await Promise.all(looked)).filter((one) => one !== null);
+    if (beyond.length && this.selected === selected) this.selected = { ...selected, beyond };
+  }
+
+  /** What else the piece that is picked up could do to this thing. */
+  beyond(thing: string): Beyond | undefined {
+    return this.selected?.beyond?.find(({ question }) => things(question.options, {}).has(thing));
+  }
+
+  /** Point at what the piece could do otherwise than by the plain way. */
+  pointBeyond(thing: string): void {
+    const { selected } = this;
+    const found = this.beyond(thing);
+    if (!selected || !found) return;
+    this.picks = {};
+    this.selected = { answers: [found.option.wire], question: found.question, base: selected.base, others: [] };
+    this.point(thing);
   }
 
   /** Something else is done with the piece that is picked up. */

@@ -390,6 +390,7 @@ export interface LessonInfo {
   steps: number;
   status: "finished" | "left" | "lost" | "on" | "told" | "won";
   why?: Label | null;
+  awaits?: Record<string, unknown>[][];
 }
 
 export interface LessonText {

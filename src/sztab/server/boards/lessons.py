@@ -149,6 +149,7 @@ def lesson_info(table: Table) -> LessonInfo | None:
         steps,
         progress.status,
         label(progress.why),
+        [way for way in progress.awaited(course_of(table.meta.game)) if way],
     )
 
 

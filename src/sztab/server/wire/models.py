@@ -251,6 +251,8 @@ class LessonInfo(Struct, frozen=True):
     status: Literal["on", "told", "won", "lost", "finished", "left"]
     why: Label | None = None
     """Why the try failed, when the mistake is known."""
+    awaits: list[list[dict[str, Any]]] = []
+    """The ways on from here that a step of a guided game takes: a client that holds answers back gives a whole one."""
 
 
 class Moment(Struct, frozen=True, kw_only=True):

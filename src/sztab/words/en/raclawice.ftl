@@ -134,7 +134,7 @@ raclawice-event-leader-lost = { $leader } is lost.
 raclawice-event-points-scored = The { $seat } score { $points ->
         [one] one point
        *[other] { $points } points
-    } (rule { $because }); { $score-sign ->
+    } { $because }; { $score-sign ->
         [plus] the Poles lead by { $score-size }
         [zero] the score is level
        *[minus] the Russians lead by { $score-size }
@@ -142,8 +142,16 @@ raclawice-event-points-scored = The { $seat } score { $points ->
 raclawice-event-musketry-fired = { $units } { $units-count ->
         [one] fires
        *[other] fire
-    } from { $hexes } at { $target }: quotient { $quotient }, row { $row }, effect { $effect }M.
-raclawice-event-guns-fired = { $unit } fires from { $start } at { $target }, range { $distance }: effect { $effect }M.
+    } from { $hexes } at { $target }: quotient { $quotient }, row { $row }; the target tests morale { $effect-sign ->
+        [plus] with +{ $effect-size } to the roll
+        [zero] on the bare roll
+       *[minus] with −{ $effect-size } to the roll
+    } (effect { $effect }M).
+raclawice-event-guns-fired = { $unit } fires from { $start } at { $target }, range { $distance }: the target tests morale { $effect-sign ->
+        [plus] with +{ $effect-size } to the roll
+        [zero] on the bare roll
+       *[minus] with −{ $effect-size } to the roll
+    } (effect { $effect }M).
 raclawice-event-guns-shot-at = { $units } { $units-count ->
         [one] fires
        *[other] fire

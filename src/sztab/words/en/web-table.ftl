@@ -179,6 +179,7 @@ web-hand = Hand
 web-hand-or-board = Board or hand
 web-command-find = find { $name } ({ $place })
 web-moment-no-loss = Nobody suffered a loss.
+web-telling-held = No losses, and nobody gave way.
 web-moment-decided = Combat decided
 web-tray = Off the map
 web-arrange-unread-setting = This cannot be read; the form is: { $form }

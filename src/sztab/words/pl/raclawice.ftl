@@ -129,7 +129,7 @@ raclawice-event-points-scored = { $seat } zdobywają { $points ->
         [one] { $points } punkt
         [few] { $points } punkty
        *[other] { $points } punktów
-    } (reguła { $because }); { $score-sign ->
+    } { $because }; { $score-sign ->
         [plus] przewaga Polaków: { $score-size }
         [zero] wynik równy
        *[minus] przewaga Rosjan: { $score-size }
@@ -140,8 +140,16 @@ raclawice-event-musketry-fired = { $units } { $units-count ->
     } z { $hexes-count ->
         [one] pola
        *[other] pól
-    } { $hexes } na pole { $target }: iloraz { $quotient }, wiersz { $row }, efekt { $effect }M.
-raclawice-event-guns-fired = { $unit } strzela z pola { $start } na pole { $target }, dystans { $distance }: efekt { $effect }M.
+    } { $hexes } na pole { $target }: iloraz { $quotient }, wiersz { $row }; cel testuje morale { $effect-sign ->
+        [plus] z +{ $effect-size } do rzutu
+        [zero] bez dodatku do rzutu
+       *[minus] z −{ $effect-size } do rzutu
+    } (efekt { $effect }M).
+raclawice-event-guns-fired = { $unit } strzela z pola { $start } na pole { $target }, dystans { $distance }: cel testuje morale { $effect-sign ->
+        [plus] z +{ $effect-size } do rzutu
+        [zero] bez dodatku do rzutu
+       *[minus] z −{ $effect-size } do rzutu
+    } (efekt { $effect }M).
 raclawice-event-guns-shot-at = { $units } { $units-count ->
         [one] strzela
        *[other] strzelają

@@ -178,6 +178,7 @@ web-hand = Ręka
 web-hand-or-board = Plansza albo ręka
 web-command-find = znajdź: { $name } ({ $place })
 web-moment-no-loss = Nikt nie poniósł strat.
+web-telling-held = Nikt nie poniósł strat ani się nie wycofał.
 web-moment-decided = Walka rozstrzygnięta
 web-tray = Poza planszą
 web-arrange-unread-setting = Tego nie da się odczytać; zapis wygląda tak: { $form }

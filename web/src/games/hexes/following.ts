@@ -27,6 +27,20 @@ export function playedIn(table: Table, ways: Ways, pieces: readonly Piece[]): Ce
 /** The size of a hex on the screen that is far, and that is good to play at. */
 const [FAR, NEAR] = [28, 40];
 
+/** A rider who may go anywhere is not looked at from so far away that nothing can be read: so many goals are framed. */
+const MOST = 60;
+
+/** The goals that lie nearest to who is asked about. */
+function nearest(goals: readonly string[], about: readonly string[], ways: Ways): readonly string[] {
+  const from = about.map((number) => ways.cells.get(number)).find((cell) => cell !== undefined);
+  if (goals.length <= MOST || !from) return goals;
+  const far = (number: string): number => {
+    const cell = ways.cells.get(number);
+    return cell ? Math.hypot(cell.x - from.x, cell.y - from.y) : Infinity;
+  };
+  return goals.toSorted((a, b) => far(a) - far(b)).slice(0, MOST);
+}
+
 /** What a question is about on the map. */
 export interface Wanted {
   /** Who is asked about, or what waits to be confirmed. */
@@ -54,7 +68,7 @@ export class Following {
     if (!question || isHeld || size.width < 2) return;
     const target = unconfirmed?.wire.hex;
     const about = [...(typeof target === 'string' ? [target] : []), ...wanted.chosen];
-    const goals = unconfirmed ? [] : wanted.goals;
+    const goals = unconfirmed ? [] : nearest(wanted.goals, about, ways);
     const hexes = [...about, ...goals, ...(about.length || goals.length ? [] : wanted.choosable)];
     const cells = hexes.map((number) => ways.cells.get(number)).filter((cell) => cell !== undefined);
     const asked = `${table.moment?.version} ${about.join()} ${unconfirmed?.index ?? ''} ${selected !== null}`;
@@ -68,7 +82,7 @@ export class Following {
     this.#framed = now;
     this.#touched = viewport.touched;
     this.#prompt = question.prompt;
-    const zooms = selected === null;
+    const zooms = selected === null || !viewport.touched;
     const points = cells.map(({ x, y }) => [x, y] as const);
     // The question takes its room first.
     void tick().then(() =>

@@ -93,16 +93,19 @@ export class Offered<P extends Piece> {
     return own.length > 0 && own.every(namesOnePiece) && !ONE_BY_ONE.has(this.table.question?.prompt ?? '');
   }
 
-  /** Whether a hex can be chosen: the question offers it, or a whole move leads there. */
+  /** Whether a hex can be chosen: the question offers it, a whole move leads there, or the piece can act on it. */
   has(hex: string): boolean {
-    return this.table.offers(hex) || (this.marches()?.goals.has(hex) ?? false);
+    const { table } = this;
+    return table.offers(hex) || (this.marches()?.goals.has(hex) ?? false) || table.beyond(hex) !== undefined;
   }
 
   /** Choose a hex: by the whole move where that comes first, else as the question has it. */
   take(hex: string): boolean {
     const marches = this.marches();
     if (marches?.goals.has(hex) && (marches.first || !this.table.offers(hex))) return marches.go(hex);
-    return this.table.offers(hex) && this.table.point(hex);
+    if (this.table.offers(hex)) return this.table.point(hex);
+    this.table.pointBeyond(hex);
+    return true;
   }
 
   isNamed(piece: P): boolean {

@@ -13,6 +13,13 @@ export interface Selected {
   /** What was asked before anything was chosen, and what else could be done with the same thing. */
   base: Question;
   others: Option[];
+  /** Of these, what was looked at too: the question that each leads to, whose goals can be pointed at as well. */
+  beyond?: Beyond[];
+}
+
+export interface Beyond {
+  option: Option;
+  question: Question;
 }
 
 const PLACES = new Set(['hex', 'path', 'field', 'facing', 'unit', 'target']);
@@ -32,8 +39,32 @@ export function namesOnePiece({ wire }: Option): boolean {
   return fields.length === 1 && ['unit', 'army'].includes(fields[0]!);
 }
 
-/** Of several things that a piece can do, the plain one, which has no name of its own: to march. */
+/** Of several things that a piece can do, the plain one, which has no name of its own or is a move: to march. */
 export function plainest(options: readonly Option[]): Option | null {
-  const plain = options.filter(({ wire }) => wire.answer === undefined);
+  const nameless = options.filter(({ wire }) => wire.answer === undefined);
+  const plain = nameless.length ? nameless : options.filter(({ wire }) => wire.answer === 'move');
   return plain.length === 1 ? plain[0]! : null;
+}
+
+function isSame(one: Wire, other: Wire): boolean {
+  const fields = Object.keys(one);
+  return (
+    fields.length === Object.keys(other).length &&
+    fields.every((field) => JSON.stringify(one[field]) === JSON.stringify(other[field]))
+  );
+}
+
+/** Whether two lists of answers say the same. */
+export function isSameWay(one: readonly Wire[], other: readonly Wire[]): boolean {
+  return one.length === other.length && one.every((wire, n) => isSame(wire, other[n]!));
+}
+
+/** The answers that a guided game waits for next, after those that are held. */
+export function awaitedNext(ways: readonly Wire[][], held: readonly Wire[]): Wire[] {
+  const left = ways.filter((way) => way.length > held.length && isSameWay(way.slice(0, held.length), held));
+  return left.map((way) => way[held.length]!);
+}
+
+export function isAwaited(wire: Wire, awaited: readonly Wire[]): boolean {
+  return awaited.some((other) => isSame(wire, other));
 }

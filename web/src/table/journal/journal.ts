@@ -45,6 +45,7 @@ const FIGHT =
 const FIGHT_TOO =
   /destroyed|steadfast|starved|deserted|revealed|sent-back|protected|captured|morale-tested|rolled|jammed/;
 const LOSS = /weaken|eliminat|loss-taken|lost|dispersed|destroyed|starved|deserted|captured|place-taken|fled/;
+const GAVE_WAY = /^(withdrew|retreated)$/;
 
 export function kindOf({ event }: Told): Kind {
   if (QUIET.test(event)) return 'quiet';
@@ -59,6 +60,9 @@ export const isFight = (told: Told): boolean =>
 
 /** Whether it is the result of a fight. */
 export const isFought = ({ event }: Told): boolean => FOUGHT.test(event);
+
+/** Whether someone left his place before the enemy. */
+export const gaveWay = ({ event }: Told): boolean => GAVE_WAY.test(event);
 
 /** Whether something was lost or changed hands. */
 export const isLoss = ({ event }: Told): boolean => LOSS.test(event);

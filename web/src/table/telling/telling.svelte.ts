@@ -4,7 +4,7 @@
  */
 import { settings } from '../../shell/settings.svelte';
 import type { Told } from '../../wire/types';
-import { concerns, isFight, isFought, isLoss, kindOf, whose } from '../journal/journal';
+import { concerns, gaveWay, isFight, isFought, isLoss, kindOf, whose } from '../journal/journal';
 import { remember, rememberedOf } from './remembered';
 import { followed, strokesOf, type Stroke } from './strokes';
 import type { Table } from '../table.svelte';
@@ -152,14 +152,15 @@ export class Telling {
   }
 
   /** In a few words: marches, fights, losses; what was but little is told whole. */
-  get summary(): { marches: number; fights: number; told: Told[] } {
+  get summary(): { marches: number; fights: number; told: Told[]; held?: boolean } {
     const events = this.strokes.flatMap((one) => one.events);
     const marches = events.filter((one) => kindOf(one) === 'march').length;
     const fights = events.filter(isFought).length;
     if (events.length <= LITTLE || (!marches && !fights)) return { marches: 0, fights: 0, told: events };
-    // The last fight is what the question is about, as often as not.
-    const last = events.findLast(isFought);
-    return { marches, fights, told: events.filter((one) => isLoss(one) || one === last) };
+    // The last fight is what the question is about, as often as not; what a shot came to is told without it.
+    const last = events.findLast((one) => isFought(one) && !/fired$/.test(one.event));
+    const told = events.filter((one) => isLoss(one) || gaveWay(one) || one === last);
+    return { marches, fights, told, held: fights > 0 && !events.some((one) => isLoss(one) || gaveWay(one)) };
   }
 }
 

@@ -32,9 +32,18 @@ FACING_NAMES = {
     "NNW": {"pl": "północny zachód", "en": "north-west"},
 }
 """The six corners of a hex, as people say them."""
+POINT_NAMES = {
+    "12.1/a": {"pl": "za wyeliminowany oddział", "en": "for an eliminated unit"},
+    "12.1/b": {"pl": "za wygraną walkę wręcz", "en": "for a won melee"},
+    "12.1/c": {"pl": "za zdobytą baterię", "en": "for a captured battery"},
+    "12.1/d": {"pl": "za odbitą baterię", "en": "for a recaptured battery"},
+    "12.1/e": {"pl": "za zabitego dowódcę", "en": "for a killed leader"},
+}
+"""What victory points are given for (12.1), by the rule that gives them."""
 TABLES = {
     "side": SIDE_NAMES, "seat": SIDE_NAMES, "winner": SIDE_NAMES, "attacker": SIDE_NAMES,
     "phase": PHASE_NAMES, "formation": FORMATION_NAMES, "fate": FATE_NAMES, "facing": FACING_NAMES,
+    "because": POINT_NAMES,
 }  # fmt: skip
 ENGLISH = {
     "kozacy": "Cossacks", "jegrów": "Jägers", "ochotnicy": "volunteer horse", "komb. gren.": "comb. gren.",

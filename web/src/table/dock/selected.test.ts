@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { awaitedNext, isAwaited, isSameWay } from './selected';
+
+const MOVE = { answer: 'move', unit: 'a' };
+const WITH = { answer: 'with', unit: 'b' };
+
+test('a guided game waits for what follows on what is held', () => {
+  const ways = [[MOVE, WITH], [{ answer: 'pass' }]];
+  expect(awaitedNext(ways, [])).toEqual([MOVE, { answer: 'pass' }]);
+  expect(awaitedNext(ways, [MOVE])).toEqual([WITH]);
+  expect(awaitedNext(ways, [MOVE, WITH])).toEqual([]);
+  expect(isAwaited({ unit: 'b', answer: 'with' }, [WITH])).toBe(true);
+  expect(isAwaited({ unit: 'b' }, [WITH])).toBe(false);
+});
+
+test('a way is the same only as a whole', () => {
+  expect(isSameWay([MOVE, WITH], [MOVE, { unit: 'b', answer: 'with' }])).toBe(true);
+  expect(isSameWay([MOVE, WITH], [MOVE])).toBe(false);
+  expect(isSameWay([{ path: ['1', '2'] }], [{ path: ['1', '2'] }])).toBe(true);
+});
