@@ -34,8 +34,8 @@ def places(units: str, unit: str = "16DP", **what: Any) -> set[str]:
 
 @pytest.mark.rule(GAME, "9", "9.1/a")
 def test_a_unit_is_carried_from_place_to_place_instead_of_marching() -> None:
-    table = draw("pl: 16DP@0105 12DP@0103 pl-7bp@0305 / su: 58DS@1209", **MAP)
-    assert table.offered("rail") == {"pl-16dp", "pl-7bp"}, "of any size, but from a place on the railway"
+    table = draw("pl: 16DP@0105 12DP@0103 2DPLeg@0405 pl-7bp@0305 / su: 58DS@1209", **MAP)
+    assert table.offered("rail") == {"pl-16dp", "pl-7bp"}, "of any size, but from a place, and one on the railway"
     table.act("rail", "16DP")
     assert table.options() == {"0305", "0605", "0905"}
     table.give("0905")
