@@ -13,13 +13,15 @@ from sztab.lessons.course import course, games_with_lessons
     [
         ("rok-1920", "odds"),
         ("nest-of-eagles", "odds"),
+        ("rok-1920", "supply"),
+        ("nest-of-eagles", "supply"),
         ("how-the-west-was-saved", "withdrawal"),
         ("how-the-west-was-saved", "pursuit"),
         ("raclawice-1794", "victory"),
     ],
 )
 def test_what_officers_have_learned_from_lessons(game: str, lesson: str) -> None:
-    """Not across the river; away before the blow; over the depot; round the muskets to the lost guns."""
+    """Not across the river; onto the railway far behind; away before the blow; over the depot; round the muskets to the lost guns."""
     found = next(one for one in flagged(game) if one.id == lesson)
     assert solves(game, found, make("officer", 1))
 

@@ -11,14 +11,16 @@ from sztab.bots import make, offered
 from sztab.bots.bot import Glimpse, Minds, ask
 from sztab.games.rok1920.bot.blows import SUCCESS, Blows
 from sztab.games.rok1920.bot.doctrine import OFFICER
+from sztab.games.rok1920.bot.evaluation import HUNGRY
 from sztab.games.rok1920.bot.officer import Officer
 from sztab.games.rok1920.bot.phase_plan import PhasePlan, make_plan
+from sztab.games.rok1920.bot.supply_cuts import SupplyCuts
 from sztab.games.rok1920.fighting.retreat_routes import Group, routes
 from sztab.games.rok1920.first.game import make as make_game
 from sztab.games.rok1920.game import Rok1920
 from sztab.games.rok1920.state import State
 from sztab.games.rok1920.units.counters import ENEMY, PL, SU
-from sztab.games.rok1920.units.positions import lift, put
+from sztab.games.rok1920.units.positions import lift, move_to, put
 from sztab.hexmap.bits import members
 from sztab.kernel.box import Box
 from sztab.kernel.dice import RandomDice
@@ -250,3 +252,23 @@ def test_a_plan_leaves_the_position_as_it_is() -> None:
     assert (state.stacks, state.held, state.occupied) == (twin.stacks, twin.held, twin.occupied)
     stacked = list({**plan.starts, **plan.goals}.values())
     assert max(stacked.count(h) for h in stacked) <= war.edition.stack_limit
+
+
+@pytest.mark.parametrize(("scenario", "has_supply"), [("A", False), ("H", True)])
+def test_he_thinks_of_railways_where_the_enemy_would_go_hungry(scenario: str, has_supply: bool) -> None:
+    """What is found once for units of a kind is what the judgement says of the position."""
+    state = Play.begin(game(), scenario).state
+    judge, war, found = officer(state), game().war(state), 0
+    cuts, before = SupplyCuts(judge, state, PL), judge.hungry(state, SU)
+    for unit in (unit for unit in war.roster.of_side[PL] if state.at[unit] >= 0):
+        best = cuts.best(unit, war.board.open & ~state.occupied[SU])
+        worths = [cuts.worth(unit, h) for h in best]
+        assert worths == sorted(worths, reverse=True)
+        for h in best[:1]:
+            then = state.copy()
+            move_to(war, then, unit, h)
+            found += judge.hungry(then, SU) > before
+            assert worths[0] == pytest.approx(HUNGRY * (judge.hungry(then, SU) - before))
+        if found > 1:
+            break
+    assert bool(found) is has_supply

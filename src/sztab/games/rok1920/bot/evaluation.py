@@ -100,7 +100,7 @@ class Judge:
         polish += self.prospects.value(state) + self._breach(state, PL) - self._breach(state, SU)
         polish += self.guards.danger(state, SU) - self.guards.danger(state, PL)
         if self.war.has(SUPPLY):
-            polish -= HUNGRY * (self._hungry(state, PL) - self._hungry(state, SU))
+            polish -= HUNGRY * (self.hungry(state, PL) - self.hungry(state, SU))
         return polish if self.war.command.side_of(seat) == PL else -polish
 
     def _troops(self, state: State) -> float:
@@ -192,7 +192,7 @@ class Judge:
                 seen |= ring
         return field
 
-    def _hungry(self, state: State, side: Side) -> int:
+    def hungry(self, state: State, side: Side) -> int:
         """The strength of a side that has no supply (as its main nation has it)."""
         hungry = state.occupied[side] & ~state.neutral & ~supplied_hexes(self.war, state, side)
         return sum(self.prospects.strength(state, h) for h in members(hungry))

@@ -67,7 +67,7 @@ class Officer(Judge):
         """The same by gaps in the fronts, supply, and what the end gives."""
         polish = self.doctrine.breach * (self._gap(state, PL) - self._gap(state, SU)) + self.ending.points(state)
         if self.war.has(SUPPLY):
-            polish -= HUNGRY * (self._hungry(state, PL) - self._hungry(state, SU))
+            polish -= HUNGRY * (self.hungry(state, PL) - self.hungry(state, SU))
         return polish
 
     def _gap(self, state: State, side: Side) -> float:

@@ -8,6 +8,7 @@ from msgspec import Struct
 from sztab.games.rok1920.bot.candidate_moves import is_far, lured
 from sztab.games.rok1920.bot.officer import Officer
 from sztab.games.rok1920.bot.strikes import Known
+from sztab.games.rok1920.bot.supply_cuts import SupplyCuts
 from sztab.games.rok1920.moving.reach import march_range
 from sztab.games.rok1920.state import State
 from sztab.games.rok1920.units.counters import ENEMY, PL, Side, Unit
@@ -59,7 +60,7 @@ def make_plan(judge: Officer, state: State, side: Side, units: Sequence[Unit]) -
     units = sorted(units, key=lambda unit: (-war.strength(state, unit), unit))
     starts = {unit: state.at[unit] for unit in units}
     sketch = Sketch(judge, state, side)
-    goals = {unit: goals_of(judge, state, side, unit) for unit in units}
+    goals = {unit: goals_of(judge, state, side, unit, sketch.cuts) for unit in units}
     first = best = sketch.value()
     for _ in range(ROUNDS):
         before = best
@@ -75,13 +76,16 @@ def make_plan(judge: Officer, state: State, side: Side, units: Sequence[Unit]) -
     return PhasePlan(phase_of(state), starts, found, best - first)
 
 
-def goals_of(judge: Officer, state: State, side: Side, unit: Unit) -> list[int]:
-    """The hexes that look best for a unit at first sight, those behind enemies among them."""
-    hexes = members(march_range(judge.war, state, unit).hexes)
+def goals_of(judge: Officer, state: State, side: Side, unit: Unit, cuts: SupplyCuts) -> list[int]:
+    """The hexes that look best for a unit at first sight, those behind enemies among them, and where it would cut the
+    enemy's supply."""
+    reach = march_range(judge.war, state, unit).hexes
+    hexes = members(reach)
     needs = judge.guards.needs(state, side)
     behind = _behind(judge, state, side)
     lure = {h: lured(judge, state, unit, h, needs) + BEHIND * behind.get(h, 0.0) for h in hexes}
-    return sorted(lure, key=lambda h: (-lure[h], h))[:HEXES]
+    best = sorted(lure, key=lambda h: (-lure[h], h))[:HEXES]
+    return best + [h for h in cuts.best(unit, reach) if h not in best]
 
 
 def _behind(judge: Officer, state: State, side: Side) -> dict[int, float]:
@@ -103,6 +107,7 @@ class Sketch:
         self.state = state.copy()
         self._held = state.held[:]
         self._known: Known = {}
+        self.cuts = SupplyCuts(judge, state, side)
 
     def value(self) -> float:
         return self._own(self.judge.at_hand(self.state, self._known) + self.judge.at_large(self.state))
@@ -119,9 +124,10 @@ class Sketch:
         for h in hexes:
             if h != here and not state.crowded[self.side] >> h & 1:
                 self.go(unit, h)
-                found.append((self._own(judge.at_hand(state, self._known)), -h))
+                at_hand = self._own(judge.at_hand(state, self._known))
+                found.append((at_hand + self.cuts.worth(unit, h), -h, at_hand))
         found.sort(reverse=True)
-        for at_hand, h in found[:CLOSELY]:
+        for _, h, at_hand in found[:CLOSELY]:
             self.go(unit, -h)
             if (worth := at_hand + self._own(judge.at_large(state))) > best + CLEARLY:
                 best, chosen = worth, -h
