@@ -7,7 +7,7 @@ import pytest
 
 from sztab.bots import make
 from sztab.bots.bot import play_out
-from sztab.games.west.bot.officer.chart import outlook
+from sztab.games.west.bot.officer.forces import outlook
 from sztab.games.west.fighting.odds import outlook as exact
 from sztab.kernel.dice import RandomDice
 from sztab.kernel.play import Play

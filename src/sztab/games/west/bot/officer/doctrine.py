@@ -26,6 +26,8 @@ class Doctrine(Struct, frozen=True):
     """A green town that is taken or given up."""
     last_town: float = 8.0
     """The same in the last turns."""
+    beyond: float = 0.4
+    """The part of a town's worth that counts where those who take it would be out of supply, but for the last turns."""
     near: float = 0.22
     """A unit one hex nearer to a goal."""
     mass: float = 0.25
@@ -33,7 +35,19 @@ class Doctrine(Struct, frozen=True):
     company: float = 0.25
     """A unit that joins others."""
     unsupplied: float = 1.5
-    """A unit without supply."""
+    """A unit without supply; a weak one, which would die of it, counts twice."""
+    depot: float = 0.4
+    """A depot in the enemy's reach with a garrison."""
+    lifeline: float = 0.8
+    """The same for each step that would be lost without that depot, up to five."""
+    capital: float = 3.0
+    """Each unit that the capital needs while the enemy is near it, up to three."""
+    approach: float = 0.3
+    """The attack of an enemy two hexes away, against one who stands next to the stack."""
+    point: float = 2.5
+    """The first point that depots leave for orders; each further one counts less by a seventh."""
+    exposed: float = 3.0
+    """A headquarters that ends alone next to the enemy; further off, but in his reach, a part of it."""
     raid: float = 1.0
     """An enemy depot or headquarters that is run over."""
     reserve: float = 3.0

@@ -68,7 +68,7 @@ def obeyed(chart: Chart, h: int) -> float:
 def best_turn(chart: Chart, h: int) -> tuple[float, int]:
     """The best direction for a stack, and what it brings to turn there."""
     units = chart.units(h)
-    if not units & chart.ed.troops or not chart.near_foes >> h & 1:
+    if not units & chart.ed.troops or not (chart.near_foes | chart.approached) >> h & 1:
         return -99.0, NONE
     stands, now = chart.stands(h), chart.facing(h)
     return max((chart.worth(h, units, chart.own, d) - stands, d) for d in range(6) if d != now)
@@ -158,7 +158,7 @@ def choose_facing(ed: Edition, st: State, question: Choice, side: int, doctrine:
     h = ed.board.numbers.index(str(question.about["hex"]))
     chart = Chart(ed, st, side, doctrine)
     units = chart.units(h)
-    if not chart.near_foes >> h & 1 or not units:
+    if not (chart.near_foes | chart.approached) >> h & 1 or not units:
         return (towards_enemy(chart.look, h),)
-    _, way = max((chart.worth(h, units, chart.own, d), d) for d in range(6))
-    return (way,)
+    usual = towards_enemy(chart.look, h)
+    return (max(range(6), key=lambda d: (chart.worth(h, units, chart.own, d), d == usual)),)

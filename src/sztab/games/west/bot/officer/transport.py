@@ -4,15 +4,19 @@ from collections.abc import Sequence
 
 from sztab.games.west.bot.officer.chart import Chart
 from sztab.games.west.bot.officer.doctrine import Doctrine
+from sztab.games.west.bot.officer.rear import Rear
 from sztab.games.west.command.leading import leader_reach
 from sztab.games.west.edition import Edition
 from sztab.games.west.fighting.targets import target_of
 from sztab.games.west.logistics.depots import upkeep
-from sztab.games.west.logistics.supply import bases, passable, regions, regions_from
+from sztab.games.west.logistics.supply import bases, passable, regions_from
 from sztab.games.west.state import State
 from sztab.games.west.units.pieces import NONE
 from sztab.hexmap.bits import members
 from sztab.kernel.requests import Answer, Choice
+
+LESS = 6 / 7
+"""What each further point for orders is worth to the one before."""
 
 
 class Staff:
@@ -23,6 +27,7 @@ class Staff:
         chart = Chart(ed, st, side, doctrine)
         self.chart = chart
         self.wants: dict[int, float] = {}
+        self._exposures: dict[int, float] = {}
         for h in members(st.held[side][1]):
             target = target_of(ed, st, side, h)
             want = 0.3 + 0.2 * bool(chart.near_foes >> h & 1)
@@ -43,13 +48,29 @@ class Staff:
         own = st.held[side][1]
         for stack in members(reach & own & zone):
             found += self.wants[stack] * (0.15 if others >> stack & 1 else 1.0)
-        if not own >> h & 1 and self.chart.near_foes >> h & 1:
-            found -= 4.0
+        found -= self.exposure(h)
         if own >> h & 1:
             found += 0.2
         if board.east_prussia >> h & 1:
             found -= 50.0
         return found
+
+    def exposure(self, h: int) -> float:
+        """What a headquarters risks in a hex: alone most next to the enemy, less where he has to march; on a
+        stack by the attack on it, and all where that stack dies at the next supply check."""
+        if h not in self._exposures:
+            self._exposures[h] = self._exposure(h)
+        return self._exposures[h]
+
+    def _exposure(self, h: int) -> float:
+        chart, st = self.chart, self.st
+        units = chart.units(h)
+        most = chart.doctrine.exposed
+        if units and (units & ~st.weak or not chart.rear.hunger(units, h)):
+            return most * min(0.5, 0.1 * max(0.0, chart.danger(units, h, chart.own, chart.facing(h))))
+        if chart.near_foes >> h & 1:
+            return most
+        return most * (0.8 if chart.approached >> h & 1 else 0.5 if chart.rear.reached >> h & 1 else 0.0)
 
 
 def choose_leader(ed: Edition, st: State, question: Choice, side: int, doctrine: Doctrine) -> Sequence[int]:
@@ -105,10 +126,10 @@ def rail_to(ed: Edition, st: State, question: Choice, side: int, doctrine: Doctr
 
 
 def build_depot(ed: Edition, st: State, question: Choice, side: int, doctrine: Doctrine) -> Sequence[int]:
-    """Depots where units or the hexes before them would come into supply; what nobody needs is given up."""
+    """Depots where units or the hexes before them would come into supply; what costs more orders than it feeds goes."""
+    rear = Rear(ed, st, side, doctrine)
     through = passable(ed, st, side)
     base, depots, own = bases(ed, st, side), st.depots[side], st.held[side][1]
-    now = regions(ed, st, side)[0]
     ahead = ed.board.within(own, 2) & ed.board.open
     cost = upkeep(ed, st, side, depots)
 
@@ -117,12 +138,18 @@ def build_depot(ed: Edition, st: State, question: Choice, side: int, doctrine: D
             return 0.0
         what, h = answer
         after = depots | 1 << h if what == "found" else depots & ~(1 << h)
-        then = regions_from(ed, side, through, after | base, 0)[0]
-        gained, lost = then & ~now, now & ~then
-        found = 2.0 * ((gained & own).bit_count() - (lost & own).bit_count())
-        found += 0.12 * ((gained & ahead).bit_count() - (lost & ahead).bit_count())
-        return found - 1.0 * (upkeep(ed, st, side, after) - cost)
+        then = regions_from(ed, side, through, after | base, 0)
+        gained, lost = then[0] & ~rear.regions[0], rear.regions[0] & ~then[0]
+        found = 0.12 * ((gained & ahead).bit_count() - (lost & ahead).bit_count())
+        found += doctrine.unsupplied * rear.fed(then)
+        left = st.points[side] - cost
+        return found + doctrine.point * (orders(left - upkeep(ed, st, side, after) + cost) - orders(left))
 
     scores = [score(answer) for answer in question.options]
     best = max(range(len(scores)), key=lambda n: (scores[n], question.options[n] == "pass"))
     return (best,)
+
+
+def orders(points: int) -> float:
+    """What so many points are worth: the first one, each further one a part of the one before; debts one each."""
+    return float(points) if points < 0 else (1 - LESS**points) / (1 - LESS)
