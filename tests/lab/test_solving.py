@@ -21,7 +21,8 @@ from sztab.lessons.course import course, games_with_lessons
     ],
 )
 def test_what_officers_have_learned_from_lessons(game: str, lesson: str) -> None:
-    """Not across the river; onto the railway far behind; away before the blow; over the depot; round the muskets to the lost guns."""
+    """Not across the river; onto the railway behind; away before the blow; over the depot; round the muskets to the
+    lost guns."""
     found = next(one for one in flagged(game) if one.id == lesson)
     assert solves(game, found, make("officer", 1))
 
