@@ -5,6 +5,7 @@ again by `derive` (units/positions.py).
 """
 
 from collections.abc import Sequence
+from operator import attrgetter
 from typing import Any
 
 from msgspec import Struct, field, structs
@@ -204,10 +205,11 @@ class State(Struct, eq=False, kw_only=True):
             self.of[kind] = kept
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, State) and all(getattr(self, f) == getattr(other, f) for f in LASTING)
+        return isinstance(other, State) and _lasting(self) == _lasting(other)
 
     __hash__ = None  # type: ignore[assignment]
 
 
 DERIVED = ("stacks", "occupied", "crowded", "lines", "shared", "offers")
 LASTING = tuple(f for f in State.__struct_fields__ if f not in DERIVED)
+_lasting = attrgetter(*LASTING)

@@ -4,6 +4,7 @@ stands to lose, by the table (8.3), the ground (8.6.1), morale (15.3) and the wa
 from collections.abc import Mapping
 from itertools import product
 
+from sztab.games.rok1920.bot.positions import Positions
 from sztab.games.rok1920.politics.morale import level
 from sztab.games.rok1920.state import State
 from sztab.games.rok1920.units.counters import ENEMY, PL, SIDES, SU, Side
@@ -37,8 +38,9 @@ CHANCE = _chances()
 class Prospects:
     """Weighs the attacks that could be made."""
 
-    def __init__(self, war: War, prizes: tuple[Mapping[int, float], Mapping[int, float]]) -> None:
+    def __init__(self, war: War, prizes: tuple[Mapping[int, float], Mapping[int, float]], positions: Positions) -> None:
         self.war = war
+        self._positions = positions
         self.prizes = prizes
         board = war.board
         self.ground = tuple(
@@ -64,21 +66,27 @@ class Prospects:
 
     def promise(self, state: State, side: Side) -> float:
         """What the attacks of a side promise, by how soon they come."""
+        spent = state.attacked if side == state.phasing else 0
+        position = self._positions.of(state)
+        key = ("promise", side, spent, state.neutral, state.markers, *state.morale)
+        total: float | None = position.known.get(key)
+        if total is None:
+            total = position.known[key] = self._add_up(state, side, spent, position.strength)
+        return total * self.weight(state, side)
+
+    def _add_up(self, state: State, side: Side, spent: int, strength: Mapping[int, int]) -> float:
+        """The same, whenever they come."""
         board, foe = self.war.board, ENEMY[side]
         own, foes = state.occupied[side] & ~state.neutral, state.occupied[foe] & ~state.neutral
         zone = board.around(own)
-        spent = state.attacked if side == state.phasing else 0
-        strengths: dict[int, int] = {}
+        strengths = strength
+        if spent:
+            strengths = {h: self.strength(state, h, spent) for h in members(own & board.around(foes))}
         total = 0.0
         for h in members(foes & zone):
-            attackers = 0
-            for other in members(board.masks[h] & own):
-                found = strengths.get(other)
-                if found is None:
-                    found = strengths[other] = self.strength(state, other, spent)
-                attackers += found
-            total += self.at_stake(state, side, h, attackers, self.strength(state, h), own, zone)
-        return total * self.weight(state, side)
+            attackers = sum([strengths[other] for other in members(board.masks[h] & own)])
+            total += self.at_stake(state, side, h, attackers, strength[h], own, zone)
+        return total
 
     def weight(self, state: State, side: Side) -> float:
         if state.stage >= self.last and self.is_spent(state, side):

@@ -8,6 +8,7 @@ from collections.abc import Callable, Mapping, Sequence
 
 from sztab.games.rok1920.bot.evaluation import Judge
 from sztab.games.rok1920.bot.guards import Need
+from sztab.games.rok1920.bot.positions import moment
 from sztab.games.rok1920.fighting.attackers import candidates, refusal_joint
 from sztab.games.rok1920.fighting.chance import Attack, chance_modifiers
 from sztab.games.rok1920.state import State
@@ -190,6 +191,14 @@ def attackers(judge: Judge, state: State, question: Choice) -> Indexes:
 def party(judge: Judge, state: State, side: Side, target: int, repeat: bool) -> tuple[Unit, ...]:
     """Who attacks a hex: all that may go together, less those without whom the chance is as good. They stay free to
     attack another hex, or to march."""
+    known, key = judge.positions.of(state).known, ("party", side, target, repeat)
+    kept: tuple[object, tuple[Unit, ...]] | None = known.get(key)
+    if kept is None or kept[0] != moment(state):
+        kept = known[key] = moment(state.copy()), _find_party(judge, state, side, target, repeat)
+    return kept[1]
+
+
+def _find_party(judge: Judge, state: State, side: Side, target: int, repeat: bool) -> tuple[Unit, ...]:
     war, chosen = judge.war, list[Unit]()
     able = candidates(war, state, side, target)
     for unit in sorted(able, key=lambda u: (-war.strength(state, u), u)):

@@ -9,13 +9,15 @@ import math
 from functools import cached_property
 
 from sztab.games.rok1920.bot.attack_value import Prospects
+from sztab.games.rok1920.bot.breaches import GREAT, Breaches
 from sztab.games.rok1920.bot.goals import Goals, prizes
-from sztab.games.rok1920.bot.guards import GARRISON, Guards
+from sztab.games.rok1920.bot.guards import Guards
+from sztab.games.rok1920.bot.positions import Positions
 from sztab.games.rok1920.forces.lithuania import NEUTRAL, Lithuania
 from sztab.games.rok1920.in_force import SUPPLY
 from sztab.games.rok1920.kept import Kept
 from sztab.games.rok1920.logistics.replacement_pools import Replacements
-from sztab.games.rok1920.logistics.supply import supplied_hexes
+from sztab.games.rok1920.logistics.supply import field_of, supplied_hexes
 from sztab.games.rok1920.moving.control_lines import control_lines
 from sztab.games.rok1920.state import ELIMINATED, State
 from sztab.games.rok1920.table.margins import LITHUANIA
@@ -24,7 +26,6 @@ from sztab.games.rok1920.units.counters import CADRE, DIVISION, ENEMY, LEVELS, P
 from sztab.games.rok1920.units.positions import derive, empty_state
 from sztab.games.rok1920.war import War
 from sztab.hexmap.bits import bit_set, members
-from sztab.hexmap.ways import ways
 
 ELITE = 0.4
 STRENGTHENED = 0.85
@@ -34,12 +35,8 @@ HUNGRY = 0.3
 NEARNESS = 0.1
 TAKEN = 15
 """The strength that a prize draws: whoever takes it loses no more by the end of its pull than he gains."""
-GREAT = 0.5
-"""Places of less weight draw nobody from afar."""
 FAR = 16
 """Beyond this many hexes nearness does not count."""
-DECAY = (0.55, 0.42, 0.33, 0.26, 0.2, 0.16, 0.12, 0.09, 0.07, 0.05, 0.03)
-"""What a prize is worth that can be reached freely in so many steps."""
 MOST_KEPT = 400
 
 
@@ -56,10 +53,10 @@ class Judge:
         """For each side, what holding a place is worth to it."""
         self.prizes = self._wanted_places()
         """The same of what it wants to take."""
-        self.wanted = tuple(bit_set(found) for found in self.prizes)
-        self.great = tuple(bit_set(h for h, weight in found.items() if weight >= GREAT) for found in self.prizes)
-        self.prospects = Prospects(war, self.prizes)
-        self.guards = Guards(war, self.prizes)
+        self.positions = Positions(war)
+        self.prospects = Prospects(war, self.prizes, self.positions)
+        self.breaches = Breaches(war, self.prizes, goals.entry)
+        self.guards = Guards(war, self.prizes, self.positions)
         self._fields: Kept[tuple[Side, int], list[float]] = Kept(MOST_KEPT)
         self._places: Kept[tuple[int, int], float] = Kept(MOST_KEPT)
 
@@ -108,11 +105,16 @@ class Judge:
         their way to units."""
         sides, values, level, strength = self.war.roster.side, self.unit_values, state.level, self.war.roster.strength
         fields = self.field(state, PL), self.field(state, SU)
-        total = [0.0, 0.0]
-        for unit, h in enumerate(state.at):
-            if h >= 0:
-                side, lost = sides[unit], level[unit]
-                total[side] += values[unit][lost] + strength[unit][lost] * fields[side][h]
+        known = self.positions.of(state).known
+        kept: tuple[list[float], list[float], float, float] | None = known.get(("troops",))
+        if kept is None or kept[0] is not fields[PL] or kept[1] is not fields[SU]:
+            sums = [0.0, 0.0]
+            for unit, h in enumerate(state.at):
+                if h >= 0:
+                    side, lost = sides[unit], level[unit]
+                    sums[side] += values[unit][lost] + strength[unit][lost] * fields[side][h]
+            kept = known["troops",] = (*fields, *sums)
+        total = list(kept[2:])
         for unit in members(state.of[Replacements].strengthening):
             if state.at[unit] >= 0 and level[unit]:
                 gain = values[unit][level[unit] - 1] - values[unit][level[unit]]
@@ -142,38 +144,15 @@ class Judge:
 
     def _breach(self, state: State, side: Side) -> float:
         """What a side could walk into without meeting an enemy or crossing his control lines."""
-        board, foe = self.war.board, ENEMY[side]
-        foes = state.occupied[foe]
-        free = board.open & ~foes
-        wanted = self.wanted[side] & ~state.held[side]
-        manned = wanted & foes & self.great[side]
-        entry = board.theatres[0] & free if side == SU and self.goals.entry else 0
-        lines = control_lines(self.war, state, foe)
-        freely = ways(board.map, into=free, barred=lines | board.borders)
-        across = ways(board.map, into=free, across=lines, barred=board.borders)
-        total, weights = 0.0, self.prizes[side]
-        found = frontier = state.occupied[side] & ~state.neutral
-        crossed = 0
-        for decay in DECAY:
-            # A step over a control line takes as long as two others.
-            frontier, crossed = (freely.step(frontier) | crossed) & ~found, across.step(frontier)
-            if not frontier | crossed:
-                break
-            found |= frontier
-            for h in members(frontier & wanted):
-                total += decay * weights[h]
-            if manned and (reached := board.around(frontier) & manned):
-                manned &= ~reached
-                for h in members(reached):
-                    total += decay * weights[h] * max(0.0, 1 - self.prospects.strength(state, h) / GARRISON)
-            if frontier & entry:
-                total += decay * self.goals.entry
-                entry = 0
-        return total
+        foes, held = state.occupied[ENEMY[side]], state.held[side]
+        manned = self.breaches.manned(side, held, foes)
+        garrisons = tuple([self.prospects.strength(state, h) for h in members(manned)]) if manned else ()
+        lines = control_lines(self.war, state, ENEMY[side])
+        return self.breaches.value(side, state.occupied[side] & ~state.neutral, foes, held, lines, garrisons)
 
     def field(self, state: State, side: Side) -> list[float]:
         """For every hex, how much nearer it is to the prizes of a side that the enemy holds."""
-        wanted = self.great[side] & state.held[ENEMY[side]]
+        wanted = self.breaches.great[side] & state.held[ENEMY[side]]
         found = self._fields.get((side, wanted))
         if found is None:
             found = self._fields.keep((side, wanted), self._make_field(side, wanted))
@@ -194,8 +173,13 @@ class Judge:
 
     def hungry(self, state: State, side: Side) -> int:
         """The strength of a side that has no supply (as its main nation has it)."""
-        hungry = state.occupied[side] & ~state.neutral & ~supplied_hexes(self.war, state, side)
-        return sum(self.prospects.strength(state, h) for h in members(hungry))
+        position = self.positions.of(state)
+        key = ("hungry", side, state.neutral, field_of(self.war, state, side))
+        found: int | None = position.known.get(key)
+        if found is None:
+            hungry = state.occupied[side] & ~state.neutral & ~supplied_hexes(self.war, state, side)
+            found = position.known[key] = sum([position.strength[h] for h in members(hungry)])
+        return found
 
 
 def pull(weight: float) -> float:

@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 
 from msgspec import Struct
 
+from sztab.games.rok1920.bot.positions import Position, Positions
 from sztab.games.rok1920.state import State
 from sztab.games.rok1920.units.counters import ENEMY, SIDES, Side, Unit
 from sztab.games.rok1920.war import War
@@ -52,8 +53,9 @@ class Place(Struct, frozen=True):
 class Guards:
     """Compares the troops near the heavy prizes."""
 
-    def __init__(self, war: War, prizes: tuple[Mapping[int, float], Mapping[int, float]]) -> None:
+    def __init__(self, war: War, prizes: tuple[Mapping[int, float], Mapping[int, float]], positions: Positions) -> None:
         self.war = war
+        self._positions = positions
         self.heavy = tuple(
             tuple(self._place(h, weight) for h, weight in prizes[side].items() if weight >= HEAVY) for side in SIDES
         )
@@ -67,12 +69,20 @@ class Guards:
 
     def needs(self, state: State, side: Side) -> list[Need]:
         """The places of a side to which the enemy is nearer than its defenders."""
+        position = self._positions.of(state)
+        key = ("needs", side, state.held[side], state.neutral)
+        found: list[Need] | None = position.known.get(key)
+        if found is None:
+            found = position.known[key] = self._find_needs(state, side, position)
+        return found
+
+    def _find_needs(self, state: State, side: Side, position: Position) -> list[Need]:
         found = []
         troops: list[list[tuple[int, int]]] | None = None
         for place in self.heavy[ENEMY[side]]:
             if state.held[side] >> place.h & 1:
                 if troops is None:
-                    troops = [self._troops(state, s) for s in SIDES]
+                    troops = [_troops(state, s, position) for s in SIDES]
                 lack = shortfall(troops[side], troops[ENEMY[side]], place.distance)
                 if lack > 0:
                     # The more one fears already, the less every further enemy adds, up to a limit.
@@ -95,13 +105,11 @@ class Guards:
         """What a side has to fear for its places."""
         return sum([need.lack * need.weight for need in self.needs(state, side)])
 
-    def _troops(self, state: State, side: Side) -> list[tuple[int, int]]:
-        """The strength on each hex of a side."""
-        strength, levels, stacks = self.war.roster.strength, state.level, state.stacks
-        return [
-            (h, sum([strength[unit][levels[unit]] for unit in stacks[h]]))
-            for h in members(state.occupied[side] & ~state.neutral)
-        ]
+
+def _troops(state: State, side: Side, position: Position) -> list[tuple[int, int]]:
+    """The strength on each hex of a side."""
+    strength = position.strength
+    return [(h, strength[h]) for h in members(state.occupied[side] & ~state.neutral)]
 
 
 def shortfall(own: Sequence[tuple[int, int]], foes: Sequence[tuple[int, int]], distance: Sequence[int]) -> float:

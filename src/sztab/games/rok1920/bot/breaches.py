@@ -1,0 +1,93 @@
+"""Ways into the enemy's rear: what a side could walk into without meeting an enemy."""
+
+from collections.abc import Mapping, Sequence
+
+from sztab.games.rok1920.bot.guards import GARRISON
+from sztab.games.rok1920.kept import Kept
+from sztab.games.rok1920.units.counters import SU, Side
+from sztab.games.rok1920.war import War
+from sztab.hexmap.bits import bit_set, members
+
+DECAY = (0.55, 0.42, 0.33, 0.26, 0.2, 0.16, 0.12, 0.09, 0.07, 0.05, 0.03)
+"""What a prize is worth that can be reached freely in so many steps."""
+GREAT = 0.5
+"""Places of less weight draw nobody from afar."""
+MOST_KEPT = 400
+Steps = tuple[tuple[int, int, int], ...]
+"""By distance in bits: the hexes from which one may go so far freely, those from which that crosses a control line."""
+
+
+class Breaches:
+    """Weighs the gaps in a front."""
+
+    def __init__(self, war: War, prizes: tuple[Mapping[int, float], Mapping[int, float]], entry: float) -> None:
+        self._board = board = war.board
+        self._prizes = prizes
+        self._entry = entry
+        """What it is worth to the Bolsheviks to come into the Polish theatre."""
+        self.wanted = tuple(bit_set(found) for found in prizes)
+        self.great = tuple(bit_set(h for h, weight in found.items() if weight >= GREAT) for found in prizes)
+        self._all_steps = board.steps_over(board.map.all_sides & ~board.borders)
+        self._steps: Kept[int, tuple[Steps, Steps]] = Kept(MOST_KEPT)
+        self._found: Kept[tuple[int | tuple[int, ...], ...], float] = Kept(MOST_KEPT)
+
+    def manned(self, side: Side, held: int, foes: int) -> int:
+        """The great places that a side wants and enemies stand in."""
+        return self.wanted[side] & ~held & foes & self.great[side]
+
+    def value(self, side: Side, own: int, foes: int, held: int, lines: int, garrisons: tuple[int, ...]) -> float:
+        """What a side could walk into. `held`: its places; `lines`: the enemy's; `garrisons`: the strength of enemies
+        in each of the great places that they stand in."""
+        key = (side, own, foes, held, lines, garrisons)
+        found = self._found.get(key)
+        return self._found.keep(key, self._find(*key)) if found is None else found
+
+    def _find(self, side: Side, own: int, foes: int, held: int, lines: int, garrisons: Sequence[int]) -> float:
+        board, weights, total = self._board, self._prizes[side], 0.0
+        free, manned = board.open & ~foes, self.manned(side, held, foes)
+        left = self.wanted[side] & ~held & free
+        strength, beside = dict(zip(members(manned), garrisons)), board.around(manned)
+        entry = board.theatres[0] & free if side == SU and self._entry else 0
+        up, down = self._steps.get(lines) or self._steps.keep(lines, self._past(lines))
+        found = frontier = own
+        late = 0
+        for decay in DECAY:
+            # A step over a control line takes as long as two others.
+            there, across = late, 0
+            for freely, crossing, shift in up:
+                if here := frontier & freely:
+                    there |= here << shift
+                if here := frontier & crossing:
+                    across |= here << shift
+            for freely, crossing, shift in down:
+                if here := frontier & freely:
+                    there |= here >> shift
+                if here := frontier & crossing:
+                    across |= here >> shift
+            frontier, late = there & free & ~found, across & free
+            if not frontier | late:
+                break
+            found |= frontier
+            if taken := frontier & left:
+                left ^= taken
+                for h in members(taken):
+                    total += decay * weights[h]
+            if near := frontier & beside:
+                reached = board.around(near) & manned
+                manned ^= reached
+                beside = board.around(manned)
+                for h in members(reached):
+                    total += decay * weights[h] * max(0.0, 1 - strength[h] / GARRISON)
+            if frontier & entry:
+                total += decay * self._entry
+                entry = 0
+            if not left | manned | entry:
+                break
+        return total
+
+    def _past(self, lines: int) -> tuple[Steps, Steps]:
+        """All steps, up and down, sorted by whether they cross one of these control lines."""
+        over = self._board.steps_over(lines)
+        found = [(mask & ~over.get(s, 0), mask & over.get(s, 0), s) for s, mask in self._all_steps.items()]
+        up = tuple((freely, crossing, s) for freely, crossing, s in found if s > 0)
+        return up, tuple((freely, crossing, -s) for freely, crossing, s in found if s < 0)

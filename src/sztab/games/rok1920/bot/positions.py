@@ -1,0 +1,47 @@
+"""What a judgement has found out about a position of the troops, kept as long as they stand so: of two answers that a
+bot compares, and of two moments that follow each other, most positions are ones that it has seen before."""
+
+from collections.abc import Mapping
+from operator import attrgetter
+from typing import Any
+
+from sztab.games.rok1920.kept import Kept
+from sztab.games.rok1920.state import LASTING, State
+from sztab.games.rok1920.war import War
+
+MOST_KEPT = 400
+moment = attrgetter(*(f for f in LASTING if f not in ("declared", "events", "retreating")))
+"""All that rules can ask of a state: what was found at an equal moment holds at this one. Kept of copies alone."""
+
+
+class Position:
+    """Where all units stand, at which levels."""
+
+    __slots__ = ("known", "strength")
+
+    def __init__(self, war: War, state: State) -> None:
+        of, levels = war.roster.strength, state.level
+        self.strength: Mapping[int, int] = {
+            h: sum([of[unit][levels[unit]] for unit in stack]) for h, stack in state.stacks.items()
+        }
+        """By hex, of all who stand there."""
+        self.known: dict[tuple[Any, ...], Any] = {}
+        """What was found, by a name and all else that it hangs on."""
+
+
+class Positions:
+    """The positions of one scenario that a judgement has seen of late."""
+
+    def __init__(self, war: War) -> None:
+        self._war = war
+        self._kept: Kept[tuple[tuple[int, ...], tuple[int, ...]], Position] = Kept(MOST_KEPT)
+        self._last: tuple[list[int], list[int], Position] = ([], [], Position.__new__(Position))
+
+    def of(self, state: State) -> Position:
+        at, level, position = self._last
+        if at == state.at and level == state.level:
+            return position
+        key = tuple(state.at), tuple(state.level)
+        position = self._kept.get(key) or self._kept.keep(key, Position(self._war, state))
+        self._last = state.at[:], state.level[:], position
+        return position
