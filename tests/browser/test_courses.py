@@ -94,7 +94,7 @@ class Learner:
 
 
 def go_on(page: Page) -> None:
-    page.get_by_role("button", name="On", exact=True).click()
+    page.get_by_role("button", name="Next", exact=True).click()
 
 
 @pytest.mark.parametrize("size", SIZES)

@@ -22,11 +22,11 @@ def test_the_guided_game_leads_from_step_to_step(visit: Opener, size: tuple[int,
     for step in steps[:2]:
         expect(page.locator(".guide")).to_contain_text(step.say.en)
         expect(page.locator(".dock")).to_have_count(0)
-        page.get_by_role("button", name="On", exact=True).click()
+        page.get_by_role("button", name="Next", exact=True).click()
     expect(page.locator(".guide")).to_contain_text(steps[2].say.en)
     page.get_by_role("button", name="play Sappers of Dęblin").first.click()
     expect(page.locator(".guide")).to_contain_text(steps[2].teaches.en)
-    page.get_by_role("button", name="On", exact=True).click()
+    page.get_by_role("button", name="Next", exact=True).click()
     expect(page.locator(".guide")).to_contain_text(steps[3].say.en)
 
 

@@ -79,7 +79,7 @@ def test_an_arrival_is_drawn_from_the_tray_onto_the_map(server: Server, visit: O
     counter = tray.locator("button").first
     counter.click()
     expect(counter).to_have_attribute("aria-pressed", "true")
-    expect(page.locator(".dock")).to_contain_text("on foot over the edge")
+    expect(page.locator(".dock")).to_contain_text("On foot over the edge")
     counter.click()
     expect(counter).to_have_attribute("aria-pressed", "false")
     assert version(page) == before

@@ -113,6 +113,8 @@ export interface Face {
   refreshCurves?: (table: Table) => void;
   /** Where the rules say how the scenario is won: how their numbers begin. */
   victoryRules?: (scenario: string) => string[];
+  /** The rule by which the game would be judged now: what it counts is read before anything else. */
+  judgedBy?: (table: Table) => Promise<string>;
   /** A word beside a seat's name: what it has now that others have not, and its rule. */
   tag?: (view: unknown, printed: unknown, seat: string) => { text: string; rule: string } | undefined;
   /** The colour of a seat's stripe, and its name where there is little room: of seats that share a side. */

@@ -18,7 +18,7 @@ import type {
   Why,
 } from '../wire/types';
 import { fits, narrowed, pick, things, type Picks } from './dock/options';
-import { isSameWay, namesOnePiece, onlyChooses, plainest, type Beyond, type Selected } from './dock/selected';
+import { isSameWay, namesOnePiece, naming, onlyChooses, plainest, type Beyond, type Selected } from './dock/selected';
 import { Heard } from './heard.svelte';
 
 export type { Notice } from './heard.svelte';
@@ -86,7 +86,7 @@ export class Table extends Heard {
         answers: chosen,
         question: found.question,
         base: this.selected?.base ?? question,
-        others: before.length ? [] : alike.filter((other) => other !== option),
+        others: before.length ? [] : [...alike.filter((other) => other !== option), ...naming(question, option)],
       };
       if (!before.length) void this.#lookBeyond(this.selected);
     } else if (gives) await this.answer(option);

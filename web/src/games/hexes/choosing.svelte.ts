@@ -3,7 +3,7 @@ import type { Light } from '../../table/face';
 import type { Hovering } from './hovering.svelte';
 import type { Offered } from './offered.svelte';
 import type { Cell } from './picture';
-import type { Piece } from './pieces';
+import { askedAs, namesOf, type Piece } from './pieces';
 
 export class Choosing<P extends Piece> {
   /** The hex whose stack lies open. */
@@ -18,12 +18,12 @@ export class Choosing<P extends Piece> {
   async choose(cell: Cell): Promise<void> {
     const { table } = this.offered;
     const here = this.offered.at(cell.number);
-    const units = here.filter((piece) => table.offers(piece.id));
+    const units = [...new Set(here.map((piece) => askedAs(table, piece)).filter((name) => name !== undefined))];
     this.light.hex = cell.number;
     const open = this.fan;
     this.fan = null;
     if (table.question && this.offered.has(cell.number)) this.offered.take(cell.number);
-    else if (units.length === 1) table.point(units[0]!.id);
+    else if (units.length === 1) table.point(units[0]!);
     else if (units.length > 1) this.fan = open === cell.number ? null : cell.number;
     else if (table.selected) await this.#elsewhere(cell, here);
     else {
@@ -38,13 +38,13 @@ export class Choosing<P extends Piece> {
     const own = chosen.has(cell.number);
     const before = table.selected!.base;
     const named = (piece: P): boolean =>
-      before.options.some(({ wire }) => Object.values(wire).some((value) => value === piece.id));
+      before.options.some(({ wire }) => Object.values(wire).some((value) => namesOf(piece).includes(String(value))));
     const again = here.filter((piece) => named(piece) && !this.offered.isNamed(piece));
     if (!own && !again.length) await this.hovering.explain(cell);
     const { notice } = table;
     table.unpick();
     if (!again.length) table.notice = notice;
-    else if (again.length === 1) table.point(again[0]!.id);
+    else if (again.length === 1) table.point(askedAs(table, again[0]!) ?? again[0]!.id);
     else this.fan = cell.number;
   }
 }

@@ -5,7 +5,7 @@ import type { Choosing } from './choosing.svelte';
 import type { Hovering } from './hovering.svelte';
 import type { Offered } from './offered.svelte';
 import type { Cell } from './picture';
-import type { Piece } from './pieces';
+import { askedAs, namesOf, type Piece } from './pieces';
 import { stepped, type Waypoints } from './waypoints.svelte';
 
 interface Held<P> {
@@ -58,14 +58,15 @@ export class Dragging<P extends Piece> {
     const here = this.offered.at(cell.number);
     const moving =
       chosen.has(cell.number) && cells.length ? here.findLast((piece) => this.offered.isNamed(piece)) : null;
-    return moving ?? here.findLast((piece) => table.offers(piece.id)) ?? this.#another(here);
+    return moving ?? here.findLast((piece) => askedAs(table, piece)) ?? this.#another(here);
   }
 
   /** While one is picked up, any other that could have been. */
   #another(here: P[]): P | null {
     const base = this.offered.table.selected?.base;
     const could = (piece: P): boolean =>
-      base?.options.some(({ wire }) => Object.values(wire).includes(piece.id)) ?? false;
+      base?.options.some(({ wire }) => Object.values(wire).some((value) => namesOf(piece).includes(String(value)))) ??
+      false;
     return here.findLast(could) ?? null;
   }
 
@@ -127,7 +128,8 @@ export class Dragging<P extends Piece> {
     this.choosing.fan = null;
     if (table.selected && !this.offered.isNamed(piece)) table.unpick();
     // Before the way is asked for, the counter itself is picked up.
-    if (table.offers(piece.id)) table.point(piece.id);
+    const name = askedAs(table, piece);
+    if (name !== undefined) table.point(name);
   }
 
   drop = async (event: PointerEvent): Promise<void> => {

@@ -5,7 +5,7 @@ import type { Table } from '../../table/table.svelte';
 import type { Question } from '../../wire/types';
 import type { Marches } from './marches';
 import type { Ways } from './picture';
-import type { Piece } from './pieces';
+import { askedAs, namesOf, type Piece } from './pieces';
 
 /** Questions that name one after another: pointing there gives an answer at once. */
 const ONE_BY_ONE = new Set(['attackers', 'loss', 'group', 'fire-partner', 'withdraw', 'order']);
@@ -24,7 +24,7 @@ export class Offered<P extends Piece> {
     // Whoever is chosen lies on top.
     for (const [hex, stack] of found)
       if (stack.length > 1 && this.chosen.has(hex))
-        stack.sort((a, b) => Number(this.#named.has(a.id)) - Number(this.#named.has(b.id)));
+        stack.sort((a, b) => Number(this.isNamed(a)) - Number(this.isNamed(b)));
     return found;
   });
 
@@ -41,7 +41,7 @@ export class Offered<P extends Piece> {
       new Set(
         this.table.question
           ? this.pieces()
-              .filter((piece) => this.table.offers(piece.id))
+              .filter((piece) => askedAs(this.table, piece))
               .map((piece) => piece.hex)
           : [],
       ),
@@ -61,7 +61,7 @@ export class Offered<P extends Piece> {
     () =>
       new Set(
         this.pieces()
-          .filter((piece) => this.#named.has(piece.id))
+          .filter((piece) => this.isNamed(piece))
           .map((piece) => piece.hex),
       ),
   );
@@ -71,7 +71,7 @@ export class Offered<P extends Piece> {
     const question = this.table.selected?.base ?? this.table.question;
     const ids = new Set(ableTo(question));
     const x = (piece: P): number => this.ways.cells.get(piece.hex)?.x ?? 0;
-    const found = this.pieces().filter((piece) => ids.has(piece.id));
+    const found = this.pieces().filter((piece) => namesOf(piece).some((name) => ids.has(name)));
     return (found.length ? found : this.#whole(question)).sort((a, b) => x(a) - x(b));
   }
 
@@ -89,7 +89,8 @@ export class Offered<P extends Piece> {
   /** Whether pointing at a counter only picks it up. */
   picksUp(piece: P): boolean {
     const options = (this.table.selected?.base ?? this.table.question)?.options ?? [];
-    const own = options.filter(({ wire }) => wire.unit === piece.id);
+    const names = namesOf(piece);
+    const own = options.filter(({ wire }) => [wire.unit, wire.piece].some((id) => names.includes(String(id))));
     return own.length > 0 && own.every(namesOnePiece) && !ONE_BY_ONE.has(this.table.question?.prompt ?? '');
   }
 
@@ -109,7 +110,7 @@ export class Offered<P extends Piece> {
   }
 
   isNamed(piece: P): boolean {
-    return this.#named.has(piece.id);
+    return namesOf(piece).some((name) => this.#named.has(name));
   }
 
   at(hex: string): P[] {

@@ -1,3 +1,5 @@
+import type { Table } from '../../table/table.svelte';
+
 /** What a hex board needs to know of a counter; how it is drawn is each game's own matter. */
 export interface Piece {
   id: string;
@@ -6,7 +8,16 @@ export interface Piece {
   name: string;
   /** In one line, for lists and for those who listen. */
   about: string;
+  /** The marker that it lies under: the game may ask for that instead. */
+  under?: string;
 }
+
+/** The names by which a question may ask for a piece. */
+export const namesOf = ({ id, under }: Piece): string[] => (under === undefined ? [id] : [id, under]);
+
+/** The name by which it is asked for now. */
+export const askedAs = (table: Pick<Table, 'offers'>, piece: Piece): string | undefined =>
+  namesOf(piece).find((name) => table.offers(name));
 
 export interface Overlay {
   /** Areas: a set of hexes in one colour. */

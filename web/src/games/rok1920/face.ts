@@ -13,7 +13,7 @@ import Moment from './Moment.svelte';
 import Table from './Table.svelte';
 import Tray from './Tray.svelte';
 import { curves, refreshCurves } from './curves';
-import { boxesOf, covers, hasMargins, pieces, sideOf, type Printed, type View } from './types';
+import { boxesOf, covers, hasMargins, pieces, sideOf, type Printed, type Standing, type View } from './types';
 import { worthDoing } from './worth';
 
 export const face: Face = {
@@ -36,7 +36,11 @@ export const face: Face = {
       Panel: Boxes,
       quiet: true,
       when: (view) => hasMargins(view as View),
-      counts: (view, side) => boxesOf(view as View, side || 'pl').reduce((sum, { ids }) => sum + ids.length, 0),
+      // Only who can be rebuilt calls for attention: the others wait for their day.
+      counts: (view, side) =>
+        boxesOf(view as View, side || 'pl')
+          .filter(({ box }) => box.startsWith('available'))
+          .reduce((sum, { ids }) => sum + ids.length, 0),
     },
     {
       id: 'politics',
@@ -55,6 +59,7 @@ export const face: Face = {
     {
       id: 'scouting',
       label: 'panel-scouting',
+      icon: 'M2 10Q10 2 18 10Q10 18 2 10ZM10 7.4a2.6 2.6 0 1 0 .1 0Z',
       Panel: Scouting,
       when: (view) => covers(view as View).length > 0,
     },
@@ -74,7 +79,7 @@ export const face: Face = {
   worthDoing,
   chance: (table, { wire }) =>
     table.question?.prompt === 'attack' ? (glanceOf(table).found.get(String(wire.hex))?.success ?? null) : null,
-  pointable: new Set(['unit', 'hex', 'path']),
+  pointable: new Set(['unit', 'units', 'hex', 'path', 'piece']),
   phase: (view) => `rok1920-step-${(view as View).step}`,
   unitsByHex: (view, _, tell) => standing(pieces(view as View, tell)),
   find: (view, _, tell) => listed(pieces(view as View, tell)),
@@ -82,6 +87,7 @@ export const face: Face = {
   refreshCurves,
   curveValue: (table, value) =>
     value ? `${table.tell?.seat(value > 0 ? 'pl' : 'su') ?? ''} +${Math.abs(value)}` : '0',
+  judgedBy: async (table) => (await table.query<Standing>('standing')).rule,
   victoryRules: (scenario) => [`${scenario}.`, `S${scenario}.V`],
   tag: (view, printed, seat) =>
     (view as View).notes.precedence === seat

@@ -11,6 +11,8 @@ export interface Political {
   turn: string;
   phase: string;
   rule: string;
+  /** The rule of the next one of its list: what stands before it belongs to this one. */
+  until: string;
 }
 
 const known = new Map<string, Promise<Political[]>>();
@@ -28,12 +30,21 @@ export function politicalOf(game: string): Promise<Political[]> {
 async function sheet(game: string, file: 'events' | 'priorities'): Promise<Political[]> {
   const reply = await fetch(`/api/games/${game}/box/${file}.csv`);
   const { columns, rows } = readCsv(await reply.text());
-  return rows.map((row) => {
+  const rules = rows.map((row) => row[columns.indexOf('rule')] ?? '');
+  return rows.map((row, n) => {
     const of = (column: string): string => row[columns.indexOf(column)] ?? '';
     const id = file === 'events' ? of('event').toLowerCase() : of('name');
     const number = file === 'events' ? of('event').slice(1) : '';
-    return { id, side: of('side'), name: of('name'), number, turn: of('turn'), phase: of('phase'), rule: of('rule') };
+    const [rule, until] = [of('rule'), rules[n + 1] ?? ''];
+    return { id, side: of('side'), name: of('name'), number, turn: of('turn'), phase: of('phase'), rule, until };
   });
+}
+
+/** All that the rules say of a card, cost and gain: from its first rule to that of the next card. */
+export function saidOn<Said extends { id: string }>({ rule, until }: Political, rules: readonly Said[]): Said[] {
+  const from = rules.findIndex(({ id }) => id === rule);
+  const to = rules.findIndex(({ id }) => id === until);
+  return from < 0 ? [] : rules.slice(from, to > from ? to : rule.includes('/') ? undefined : from + 1);
 }
 
 const RIFLEMAN =

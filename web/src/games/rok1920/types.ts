@@ -125,7 +125,9 @@ function known(view: View, tell: Teller, under: Map<string, Marker>): UnitPiece[
       side: unit.side,
       name: unit.name,
       unit,
-      ...(under.has(unit.id) ? { covered: under.get(unit.id)!.kind as 'patrol' | 'group' } : {}),
+      ...(under.has(unit.id)
+        ? { covered: under.get(unit.id)!.kind as 'patrol' | 'group', under: under.get(unit.id)!.id }
+        : {}),
       about: [
         t('rok1920-numbers', { strength: unit.strength, movement: unit.movement }),
         unit.level === 'full' ? '' : t(`rok1920-level-${unit.level}`),

@@ -17,7 +17,7 @@ export const givesUp = ({ wire }: Option): boolean => wire.answer === 'discard' 
 
 /** The pieces that can still do something, in the order in which the question names them. */
 export function ableTo(question: Question | null): string[] {
-  const named = (question?.options ?? []).map(({ wire }) => wire.unit ?? wire.army ?? wire.leader);
+  const named = (question?.options ?? []).map(({ wire }) => wire.unit ?? wire.army ?? wire.leader ?? wire.piece);
   return [...new Set(named.filter((id): id is string => typeof id === 'string'))];
 }
 

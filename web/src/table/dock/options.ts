@@ -14,9 +14,8 @@ export function fields(option: Option): [string, string][] {
 
 /** The hexes that a way leads through before its end: they tell ways apart that end in one hex. */
 function through(option: Option): [string, string][] {
-  return Object.entries(option.wire).flatMap(([field, value]) =>
-    Array.isArray(value) ? value.slice(0, -1).map((hex, i): [string, string] => [`${field} ${i}`, String(hex)]) : [],
-  );
+  const { path } = option.wire;
+  return Array.isArray(path) ? path.slice(0, -1).map((hex, i): [string, string] => [`path ${i}`, String(hex)]) : [];
 }
 
 export function fits(option: Option, picks: Picks): boolean {

@@ -36,7 +36,14 @@ export function onlyChooses(question: Question, found: Outlook): found is Outloo
 /** Whether an answer could only choose: it names one piece, and no place. */
 export function namesOnePiece({ wire }: Option): boolean {
   const fields = Object.keys(wire).filter((field) => field !== 'answer');
-  return fields.length === 1 && ['unit', 'army'].includes(fields[0]!);
+  return fields.length === 1 && ['unit', 'army', 'piece'].includes(fields[0]!);
+}
+
+/** What else can be done with a piece together with others, as lying under one marker. */
+export function naming(question: Question, { wire }: Option): Option[] {
+  return question.options.filter((option) =>
+    Object.values(option.wire).some((value) => Array.isArray(value) && value.includes(wire.unit)),
+  );
 }
 
 /** Of several things that a piece can do, the plain one, which has no name of its own or is a move: to march. */
