@@ -8,6 +8,7 @@ import pytest
 from sztab import games
 from sztab.bots import make, offered
 from sztab.bots.bot import Glimpse, Minds, ask
+from sztab.bots.hints import advise
 from sztab.games.rok1920.eagles.game import NestOfEagles
 from sztab.games.rok1920.eagles.game import make as make_game
 from sztab.kernel.box import Box
@@ -15,6 +16,7 @@ from sztab.kernel.dice import RandomDice
 from sztab.kernel.play import Play
 from sztab.kernel.requests import Choice
 from sztab.kernel.secrecy import redealt
+from tests.conformance import suite
 
 ANSWERS = 40
 SEATS = ("pl", "su", "west", "southwest")
@@ -67,3 +69,14 @@ def test_the_officer_does_not_see_who_hides() -> None:
                     return
         play.answer(minds.answer(play))
     raise AssertionError("nothing was hidden")
+
+
+def test_a_player_of_three_is_advised_too_with_the_chances_of_his_seat() -> None:
+    options = {"players": "three"}
+    play, dice = Play.begin(game(), "7", options), RandomDice(3)
+    while not (isinstance(play.question, Choice) and play.question.seat == "west" and len(play.question.options) > 1):
+        assert play.question is not None
+        suite.step(play, dice)
+    told = advise(Glimpse(play, "west"), 1, "corporal", "7", options)
+    assert told.hints
+    assert 0 < told.win < 1

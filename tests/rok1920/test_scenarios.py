@@ -6,9 +6,12 @@ import pytest
 from tests.rok1920 import marks
 from tests.rok1920.special_kit import Scene, real
 
+from sztab import games
+from sztab.bots.winning import Scale
 from sztab.games.rok1920.events import MoraleShifted
 from sztab.games.rok1920.forces.lithuania import OUT
 from sztab.games.rok1920.forces.status import FORMING
+from sztab.games.rok1920.game import Rok1920
 from sztab.games.rok1920.in_force import DEPLOYMENT
 from sztab.games.rok1920.moving.destinations import refusal_frozen
 from sztab.games.rok1920.moving.reach import closed_to
@@ -198,6 +201,24 @@ def test_endings(scenario: str, ending: str, last: str, rule_: str) -> None:
     table = real(scenario, options={"ending": ending})
     assert table.war.edition.stages[table.war.setting.last_stage - 1] == last
     assert table.outcome_of("end").rule.startswith(rule_)
+
+
+@pytest.mark.parametrize(
+    ("name", "scenario"), [("rok-1920", "E"), ("rok-1920", "F"), ("nest-of-eagles", "4"), ("nest-of-eagles", "5")]
+)
+def test_a_scenario_is_as_long_as_the_ending_that_was_chosen(name: str, scenario: str) -> None:
+    game = games.load(name)
+    assert isinstance(game, Rok1920)
+    card, found = game.scenario(scenario), set[int]()
+    for ending in next(option for option in card.options if option.id == "ending").values:
+        options = card.settle({"ending": ending})
+        state = game.start(scenario, options)
+        setting = game.war(state).setting
+        assert card.turns_for(options) == setting.last_stage - setting.first_stage + 1
+        assert Scale(game, scenario, options=options).turns == card.turns_for(options), "chances know how much is left"
+        found.add(card.turns_for(options))
+    assert len(found) > 1
+    assert card.turns_for({}) == card.turns
 
 
 # G: The Miracle on the Vistula.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from msgspec import Struct
@@ -66,16 +67,22 @@ def adviser(game: str) -> str:
     return told[-1]
 
 
-def advise(glimpse: Glimpse[S], seed: int | str | None, bot: str = "", scenario: str = "") -> Advice:
+def advise(
+    glimpse: Glimpse[S],
+    seed: int | str | None,
+    bot: str = "",
+    scenario: str = "",
+    options: Mapping[str, str] | None = None,
+) -> Advice:
     """What the best bot of a game would do at a moment, as the seat knows it; with chances to win where the scenario
-    is named."""
+    is named, played with these options."""
     game, question = glimpse.game, glimpse.question
     name = bot or adviser(game.id)
     mind: Adviser = levels.known(name).make(seed)  # type: ignore[assignment]
     values, stands = mind.worths(glimpse, FIRST, WORLDS)
     world = glimpse.imagine(RandomDice(f"{seed} line"))
     lines = {index: line_of(game, Trial.of(world), question, index) for index in values}
-    scale = Scale(game, scenario) if scenario else None
+    scale = Scale(game, scenario, options=options) if scenario else None
     now = scale.chances(world.state)[glimpse.seat] if scale else 0.5
     steep = scale.points(world.state) if scale else 0.0
     hints = [_hint(index, found, stands, lines[index], now, steep) for index, found in values.items()]

@@ -45,7 +45,7 @@ class Scale:
         self.game = game
         card = game.scenario(scenario)
         self.seats = card.seats_for(options or {})
-        self.turns = max(1, card.turns)
+        self.turns = max(1, card.turns_for(options or {}))
         self._fit = fit or FITS.get(game.id, USUAL)
         self._judge = game.weigh if self._fit.by_weights else game.appraise
 

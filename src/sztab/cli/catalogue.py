@@ -43,6 +43,7 @@ def _described(game_id: str) -> dict[str, Any]:
                 "seatings": scenario.seatings,
                 "options": [{"id": o.id, "values": list(o.values), "default": o.default} for o in scenario.options],
                 "turns": scenario.turns,
+                "lengths": scenario.lengths,
             }
             for scenario in scenarios
         ],

@@ -66,6 +66,8 @@ class Scenario(msgspec.Struct, frozen=True):
     """By option and value: the seats where the table has others."""
     alliances: tuple[tuple[Seat, ...], ...] = ()
     """Seats that play one side together: what one of them knows, the others know."""
+    lengths: Mapping[str, Mapping[str, int]] = {}
+    """By option and value: how many turns it has then, where that option decides it."""
 
     def seats_for(self, options: Mapping[str, str]) -> tuple[Seat, ...]:
         """The seats of a table that plays with these options."""
@@ -73,6 +75,11 @@ class Scenario(msgspec.Struct, frozen=True):
             if options.get(option, "") in seatings:
                 return tuple(seatings[options[option]])
         return self.seats
+
+    def turns_for(self, options: Mapping[str, str]) -> int:
+        """How long a play with these options is."""
+        chosen = (turns[options[option]] for option, turns in self.lengths.items() if options.get(option, "") in turns)
+        return next(chosen, self.turns)
 
     @property
     def all_seats(self) -> tuple[Seat, ...]:

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { GameInfo, ScenarioInfo } from '../wire/types';
-import { allied, players, playersOf, seatsFor } from './seatings';
+import { allied, players, playersOf, seatsFor, turnsFor, turnsRange } from './seatings';
 
 const two: ScenarioInfo = { id: '1', title: { en: '', pl: '' }, seats: ['pl', 'su'], options: [], turns: 3 };
 const three: ScenarioInfo = {
@@ -23,6 +23,15 @@ describe('seats of a table', () => {
     expect(players(two)).toEqual([2, 2]);
     expect(players(three)).toEqual([2, 3]);
     expect(playersOf(game)).toEqual([2, 3]);
+  });
+
+  it('play as many turns as the ending that was chosen has', () => {
+    const long: ScenarioInfo = { ...two, lengths: { ending: { soon: 3, late: 9 } } };
+    expect(turnsFor(long, {})).toBe(3);
+    expect(turnsFor(long, { ending: 'late' })).toBe(9);
+    expect(turnsFor(two, { ending: 'late' })).toBe(3);
+    expect(turnsRange(long)).toEqual([3, 9]);
+    expect(turnsRange(two)).toEqual([3, 3]);
   });
 
   it('of one side hide nothing from each other', () => {

@@ -19,7 +19,22 @@ export function players(scenario: ScenarioInfo): [number, number] {
   return [Math.min(...counts), Math.max(...counts)];
 }
 
-/** The same of a whole game. */
+/** How many turns a table with these options has. */
+export function turnsFor(scenario: ScenarioInfo, options: Record<string, string>): number {
+  for (const [option, turns] of Object.entries(scenario.lengths ?? {})) {
+    const chosen = turns[options[option] ?? ''];
+    if (chosen) return chosen;
+  }
+  return scenario.turns;
+}
+
+/** The fewest and the most turns that a scenario may have. */
+export function turnsRange(scenario: ScenarioInfo): [number, number] {
+  const more = Object.values(scenario.lengths ?? {}).flatMap((turns) => Object.values(turns));
+  return [Math.min(scenario.turns, ...more), Math.max(scenario.turns, ...more)];
+}
+
+/** The same of the players of a whole game. */
 export function playersOf(game: GameInfo): [number, number] {
   const counts = game.scenarios.flatMap(players);
   return counts.length ? [Math.min(...counts), Math.max(...counts)] : [0, 0];

@@ -813,6 +813,7 @@ export interface ScenarioInfo {
   seatings?: Record<string, Record<string, string[]>>;
   alliances?: string[][];
   excluded?: ExclusionInfo[];
+  lengths?: Record<string, Record<string, number>>;
 }
 
 export interface ScenarioPage {

@@ -265,7 +265,7 @@ class Rok1920(Game[State]):
             return None
         card = self.scenario(state.scenario)
         better = self.officer(war, self.weights)
-        return portrait.portrait(self.judge(war), better, state, card.turns, tuple(self.scenarios()))
+        return portrait.portrait(self.judge(war), better, state, card.turns_for(state.options), tuple(self.scenarios()))
 
     def candidates(self, state: State, question: Choice) -> Sequence[int] | None:
         return candidate_moves.candidate_answers(self.judge(self.war(state)), state, question)

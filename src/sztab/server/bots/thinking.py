@@ -52,6 +52,8 @@ class Task(msgspec.Struct):
     """What the bot had in mind when it answered last."""
     scenario: str = ""
     """For advice: with it, chances to win are told."""
+    options: dict[str, str] = {}
+    """Those of the scenario."""
 
 
 class Studied(msgspec.Struct):
@@ -98,7 +100,7 @@ def think(game: Game[Any], task: Task) -> Thought | OddsFound | Advice:
     play = Play.resume(game, task.position)
     if task.advice:
         assert task.seat is not None
-        return advise(Glimpse(play, task.seat), task.seed, task.bot, task.scenario)
+        return advise(Glimpse(play, task.seat), task.seed, task.bot, task.scenario, task.options)
     if not task.bot:
         return odds_after(play, task.seat, task.answers)
     assert task.seat is not None
@@ -171,11 +173,19 @@ class Thinkers:
         return found
 
     async def advice(
-        self, play: Play[Any], seat: str, *, scenario: str = "", asker: str = "", network: str = ""
+        self,
+        play: Play[Any],
+        seat: str,
+        *,
+        scenario: str = "",
+        options: Mapping[str, str] | None = None,
+        asker: str = "",
+        network: str = "",
     ) -> Advice:
         """What the best bot of the game would do. Its dice are nobody's: known ones would tell how things lie."""
         seed = secrets.token_hex(16)
-        task = Task(play.position(), seat, adviser(play.game.id), seed, advice=True, scenario=scenario)
+        bot, chosen = adviser(play.game.id), dict(options or {})
+        task = Task(play.position(), seat, bot, seed, advice=True, scenario=scenario, options=chosen)
         async with self.queue.turn(asker, network=network):
             found = await self._work(play, task)
         assert isinstance(found, Advice)

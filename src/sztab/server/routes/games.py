@@ -74,6 +74,7 @@ def scenario_info(scenario: Scenario) -> ScenarioInfo:
         {o: {v: list(seats) for v, seats in by.items()} for o, by in scenario.seatings.items()},
         [list(allied) for allied in scenario.alliances],
         [ExclusionInfo(list(pair.options), pair.rule) for pair in scenario.excluded],
+        {option: dict(turns) for option, turns in scenario.lengths.items()},
     )
 
 

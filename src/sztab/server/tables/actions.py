@@ -244,8 +244,14 @@ class Actions:
         at = table.version if version is None else version
         play = table.play if version is None else await live.past.play_at(version)
         world = hinting.world_of(play, seat, answers, forced=table.meta.forced)
+        meta = table.meta
         advice = await self.hall.thinkers.advice(
-            world, seat, scenario=table.meta.scenario, asker=_asker(caller), network=network_of(caller)
+            world,
+            seat,
+            scenario=meta.scenario,
+            options=meta.options,
+            asker=_asker(caller),
+            network=network_of(caller),
         )
         return hinting.told(table.teller, world, seat, at, advice)
 

@@ -31,6 +31,8 @@ class ScenarioInfo(Struct, frozen=True):
     alliances: list[list[str]] = []
     """Seats that play one side together."""
     excluded: list[ExclusionInfo] = []
+    lengths: dict[str, dict[str, int]] = {}
+    """By option and value: the turns of a table that chose it, where that option decides them."""
 
 
 class BotInfo(Struct, frozen=True):

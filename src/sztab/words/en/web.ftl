@@ -304,6 +304,7 @@ web-scenario-turns = { $count ->
         [one] one turn
        *[other] { $count } turns
     }
+web-scenario-turns-range = { $from }–{ $to } turns
 web-scenario-options = { $count ->
         [one] one option
        *[other] { $count } options

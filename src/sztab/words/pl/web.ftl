@@ -310,6 +310,10 @@ web-scenario-turns = { $count ->
         [few] { $count } etapy
        *[other] { $count } etapów
     }
+web-scenario-turns-range = { $to ->
+        [few] { $from }–{ $to } etapy
+       *[other] { $from }–{ $to } etapów
+    }
 web-scenario-options = { $count ->
         [one] { $count } opcja
         [few] { $count } opcje

@@ -28,7 +28,7 @@ from sztab.games.rok1920.edition import Edition
 from sztab.games.rok1920.moving.pressing_on import FORCED_MARCH
 from sztab.games.rok1920.named import LITHUANIAN_GOAL
 from sztab.games.rok1920.scenarios import niemen
-from sztab.games.rok1920.scenarios.cards import ScenarioCard, ending_of
+from sztab.games.rok1920.scenarios.cards import ScenarioCard, ending_of, lengths_of
 from sztab.games.rok1920.scenarios.iv_army import IvArmy
 from sztab.games.rok1920.scenarios.setting import Setting
 from sztab.games.rok1920.scenarios.victory_table import Counted
@@ -203,10 +203,9 @@ class EaglesBook:
     def listed(self, card: Any) -> Scenario:
         last = card.endings[0].last_stage
         turns, options, excluded = last - card.first_stage + 1, options_of(card), exclusions_of(card)
-        if not card.three_players:
-            return Scenario(card.id, card.title, SEATS, options, turns, excluded)
-        seatings = {PLAYERS: {THREE: three_players.SEATS}}
-        return Scenario(card.id, card.title, SEATS, options, turns, excluded, seatings, (FRONTS,))
+        seatings = {PLAYERS: {THREE: three_players.SEATS}} if card.three_players else {}
+        alliances = (FRONTS,) if card.three_players else ()
+        return Scenario(card.id, card.title, SEATS, options, turns, excluded, seatings, alliances, lengths_of(card))
 
     def setting(self, card: Any, options: Mapping[str, str]) -> Setting:
         """Who begins, how long it lasts, which rules are in force."""

@@ -17,7 +17,7 @@ from sztab.games.rok1920.first.scenarios import (
     h_battle_of_the_niemen,
 )
 from sztab.games.rok1920.scenarios import setup
-from sztab.games.rok1920.scenarios.cards import ScenarioCard, ending_of, read_card
+from sztab.games.rok1920.scenarios.cards import ScenarioCard, ending_of, lengths_of, read_card
 from sztab.games.rok1920.scenarios.setting import Setting
 from sztab.games.rok1920.scenarios.victory_table import Counted
 from sztab.games.rok1920.state import State
@@ -77,7 +77,8 @@ class FirstBook:
     def listed(self, card: Any) -> Scenario:
         """It is as long as the ending that is played unless another is chosen."""
         last = card.endings[0].last_stage
-        return Scenario(card.id, card.title, SEATS, options_of(card), last - card.first_stage + 1)
+        turns = last - card.first_stage + 1
+        return Scenario(card.id, card.title, SEATS, options_of(card), turns, lengths=lengths_of(card))
 
     def setting(self, card: Any, options: Mapping[str, str]) -> Setting:
         """3, amb-111: who begins, how long it lasts, which rules are in force."""

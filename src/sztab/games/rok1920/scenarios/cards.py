@@ -117,6 +117,13 @@ def ending_of(card: ScenarioCard, options: Mapping[str, str]) -> Ending:
     return next(ending for ending in card.endings if ending.id == chosen)
 
 
+def lengths_of(card: ScenarioCard) -> dict[str, dict[str, int]]:
+    """By ending, where a scenario has several: how many stages it lasts."""
+    if len(card.endings) < 2:
+        return {}
+    return {"ending": {ending.id: ending.last_stage - card.first_stage + 1 for ending in card.endings}}
+
+
 def read_card(box: Box, id: str, roster: Roster, rules_up_to: Callable[[int], frozenset[str]]) -> ScenarioCard:
     """The card of a scenario; `rules_up_to`: the rules in force where those of so many chapters are."""
     return CardReader(box.card(f"scenario-{id.lower()}"), roster, read_stages(box), rules_up_to).card()
