@@ -267,6 +267,9 @@ class Chapter(Struct, frozen=True, kw_only=True):
     """Theatres whose advantage does not cool (15.6, 33.6); a set."""
     pending: tuple[Callable[[War, State], Steps[None] | None], ...] = ()
     """Something that has to be done before anything else; None: nothing (27.4)."""
+    pending_by_marks: tuple[Callable[[War, State], Steps[None] | None], ...] = ()
+    """The same where it hangs on what chapters remember alone: it is asked only when one of them remembers something
+    new."""
     replacement_deeds: tuple[Action, ...] = ()
     """What a player may do in his replacement phase (14, 19, 33.3)."""
     no_regrouping: tuple[Callable[[War, State, Sequence[Unit]], Refusal | None], ...] = ()

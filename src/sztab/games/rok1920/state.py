@@ -165,6 +165,8 @@ class State(Struct, eq=False, kw_only=True):
     lines: list[int] = field(default_factory=lambda: [STALE, STALE])
     shared: dict[tuple[str, int], Any] | None = None
     """What the parts of the question that is put together share (kept.py); never copied."""
+    settled: bool = False
+    """Nothing is pending as far as it hangs on what chapters remember (`Chapter.pending_by_marks`); never copied."""
     offers: Offers | None = None
     """What is offered besides marches, from one answer to the next; None: not known. Never copied."""
 
@@ -191,6 +193,7 @@ class State(Struct, eq=False, kw_only=True):
         twin.crowded = self.crowded[:]
         twin.lines = self.lines[:]
         twin.shared = twin.offers = None
+        twin.settled = False
         return twin
 
     def change(self, kind: type[ChapterState], **values: Any) -> None:
@@ -198,7 +201,7 @@ class State(Struct, eq=False, kw_only=True):
         kept = structs.replace(was := self.of[kind], **values)
         if kept == was:
             return
-        self.offers = None
+        self.offers, self.settled = None, False
         if kept == kind():
             self.of.pop(kind, None)
         else:
@@ -210,6 +213,6 @@ class State(Struct, eq=False, kw_only=True):
     __hash__ = None  # type: ignore[assignment]
 
 
-DERIVED = ("stacks", "occupied", "crowded", "lines", "shared", "offers")
+DERIVED = ("stacks", "occupied", "crowded", "lines", "shared", "settled", "offers")
 LASTING = tuple(f for f in State.__struct_fields__ if f not in DERIVED)
 _lasting = attrgetter(*LASTING)

@@ -182,7 +182,11 @@ class War:
         )
         self.queries: dict[str, Callable[[War, State, Any], Any]] = dict(_joined(chapters, "queries"))
         self.does_not_cool: tuple[Callable[[War, State], int], ...] = _joined(chapters, "does_not_cool")
-        self.pending: tuple[Callable[[War, State], Steps[None] | None], ...] = _joined(chapters, "pending")
+        self.pending: tuple[Callable[[War, State], Steps[None] | None], ...] = tuple(
+            hook for chapter in chapters for hook in (*chapter.pending_by_marks, *chapter.pending)
+        )
+        self.pending_at_any_time: tuple[Callable[[War, State], Steps[None] | None], ...] = _joined(chapters, "pending")
+        """Those that hang on more than what chapters remember."""
         self.replacement_deeds: tuple[Action, ...] = _joined(chapters, "replacement_deeds")
         self.no_regrouping: tuple[Callable[[War, State, Sequence[Unit]], Refusal | None], ...] = _joined(
             chapters, "no_regrouping"

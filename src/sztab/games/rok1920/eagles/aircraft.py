@@ -117,8 +117,10 @@ def begin_phase(war: War, state: State, side: Side, reserve: bool) -> None:
 
 def leaves(war: War, state: State, unit: Unit) -> None:
     """3.4.7/c: the unit that it supports has left or fallen: the squadron has to fly off."""
+    if state.of[Squadron].supported != unit + 1:
+        return
     own = squadron(war)
-    if own >= 0 and state.of[Squadron].supported == unit + 1 and state.at[own] >= 0 and state.at[own] != state.at[unit]:
+    if own >= 0 and state.at[own] >= 0 and state.at[own] != state.at[unit]:
         scramble(war, state)
 
 

@@ -126,7 +126,7 @@ def west_bank(war: War, state: State, unit: Unit) -> list[int]:
 WHITES = Chapter(
     name="whites",
     consequences_of_entering=(For(reds, west_bank, beyond_the_vistula),),
-    entered=(For(reds, crossed_vistula),),
+    entered=(For(reds, crossed_vistula, beyond_the_vistula),),
 )
 """19.7"""
 RECRUITING = Chapter(name="recruiting")

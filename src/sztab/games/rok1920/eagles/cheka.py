@@ -133,6 +133,6 @@ CHAPTER = Chapter(
     name="cheka",
     before_attack=(attacked,),
     consequences_of_entering=(For(poles, markers_in_reach, localities),),
-    entered=(For(poles, entered),),
+    entered=(For(poles, entered, localities),),
     replacement_deeds=(Action(TAG, offers, lay, refusal=refusal, tries=tries),),
 )

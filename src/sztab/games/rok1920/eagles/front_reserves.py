@@ -75,6 +75,11 @@ def alarming(war: War) -> int:
     return war.board.map.regions.get(common.NORTH_BANK, 0) | town
 
 
+def rousing(war: War) -> int:
+    """All of these hexes."""
+    return near_edge(war) | alarming(war)
+
+
 def provocations(war: War, state: State, unit: Unit) -> list[int]:
     """20.2.1/b, 20.2.1/c: the hexes that rouse the West Front if a Pole goes through them; where he starts he has
     been."""
@@ -176,6 +181,6 @@ def is_reserve(war: War, unit: Unit) -> bool:
 CHAPTER = Chapter(
     name=in_force.FRONT_RESERVES,
     consequences_of_entering=(For(poles, provocations, alarming),),
-    entered=(For(poles, alarm), For(is_reserve, entered)),
-    pending=(pending,),
+    entered=(For(poles, alarm, rousing), For(is_reserve, entered)),
+    pending_by_marks=(pending,),
 )

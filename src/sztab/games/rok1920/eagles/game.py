@@ -31,6 +31,7 @@ from sztab.games.rok1920.eagles.sich import SichCourted, turned_over
 from sztab.games.rok1920.game import Rok1920
 from sztab.games.rok1920.scenarios.setting import Setting
 from sztab.games.rok1920.state import State
+from sztab.games.rok1920.turn.sequence import next_activity
 from sztab.games.rok1920.units.counters import DUMMY, SIDES, Roster, roster
 from sztab.kernel.box import Box
 from sztab.kernel.dice import Dice
@@ -74,8 +75,8 @@ class NestOfEagles(Rok1920):
     def next_activity(self, state: State) -> Steps[None]:
         """23.1: where units are hidden, what an activity tells is told of their markers."""
         war = self.war(state)
-        if not war.has(hidden_units.NAME):
-            return super().next_activity(state)
+        if hidden_units.NAME not in war.rules:
+            return next_activity(war, state)
         hidden_units.tidy(war, state)
         return hidden_knowledge.masked(war, state, super().next_activity(state))
 

@@ -62,7 +62,10 @@ def takes_ground(war: War, unit: Unit) -> bool:
 
 def trains_ride(war: War, state: State) -> bool:
     """A84: control of a hex of the railway matters to armoured trains alone: there are some, or they can be rebuilt."""
-    return any(state.at[unit] >= 0 or state.at[unit] == ELIMINATED for unit in trains(war))
+    for unit in trains(war):
+        if state.at[unit] >= 0 or state.at[unit] == ELIMINATED:
+            return True
+    return False
 
 
 @lru_cache(maxsize=64)

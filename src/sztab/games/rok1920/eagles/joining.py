@@ -37,4 +37,4 @@ def join(war: War, state: State) -> Steps[None]:
     merge(war, state, pairs[answer], answer, START_JOINED)
 
 
-CHAPTER = Chapter(name="joining", pending=(pending,))
+CHAPTER = Chapter(name="joining", pending_by_marks=(pending,))

@@ -47,7 +47,7 @@ def is_exposed(war: War, state: State, unit: Unit) -> bool:
 
 def has_moved(war: War, state: State, unit: Unit, path: Sequence[int]) -> None:
     """3.3/g: a cadre that has ended its move exposed is eliminated."""
-    if is_exposed(war, state, unit):
+    if state.level[unit] == CADRE and is_exposed(war, state, unit):
         eliminate(war, state, unit, CADRE_EXPOSED)
 
 

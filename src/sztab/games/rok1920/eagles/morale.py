@@ -62,10 +62,10 @@ def shifted_together(war: War, state: State, theatre: int, side: int) -> tuple[i
 
 def review(war: War, state: State) -> None:
     """13.4, 13.5: lay the markers where they belong now."""
-    before = state.of[MoraleEvents].fronts_in_poland
-    reds_inside = state.occupied[SU] & war.board.theatres[PL_THEATRE]
-    if not (reds_inside or before or state.of[MoraleEvents].east_empty) and all(
-        has_poles(war, state, t) for t in (UA, LB)
+    kept, theatres, poles = state.of[MoraleEvents], war.board.theatres, state.occupied[PL]
+    before = kept.fronts_in_poland
+    if not (state.occupied[SU] & theatres[PL_THEATRE] or before or kept.east_empty) and (
+        poles & theatres[UA] and poles & theatres[LB]
     ):
         return  # most often: nothing has to be moved
     inside = bit_set(FRONTS.index(front) for front in fronts_inside(war, state))

@@ -210,6 +210,6 @@ def appear(war: War, state: State) -> Steps[None]:
 CHAPTER = Chapter(
     name="concentration",
     actions=(Action(TAG, offers, concentrate, refusal=refusal, tries=common.tries, hangs_on=hangs_on),),
-    pending=(pending,),
+    pending_by_marks=(pending,),
     phase_begins=(common.begin_phase,),
 )

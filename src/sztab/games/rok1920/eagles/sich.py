@@ -74,8 +74,9 @@ def pending(war: War, state: State) -> Steps[None] | None:
         for side, number in enumerate(state.of[SichCourted].picks):
             if not number:
                 return pick(war, state, side)
-    if level(war, state, UA, PL) == 2 and any(state.at[u] >= 0 for u in brigades(war)):
-        return flee(war, state)
+    for brigade in brigades(war):
+        if state.at[brigade] >= 0:
+            return flee(war, state) if level(war, state, UA, PL) == 2 else None
     return None
 
 
@@ -110,15 +111,13 @@ def _gone(war: War, state: State, unit: Unit, what: str, rule: Rule) -> None:
     state.change(SichCourted, negotiating=state.of[SichCourted].negotiating & ~(1 << unit))
 
 
-def roll_for_approached(war: War, state: State, unit: Unit) -> Steps[None]:
+def roll_for_approached(war: War, state: State, unit: Unit) -> None:
     """20.4.1/a: the first Polish unit that ends its move beside a brigade brings both picks to light."""
     if not state.of[Sich].waiting or war.roster.side[unit] != PL or state.at[unit] < 0:
         return
     near = war.board.masks[state.at[unit]]
     if any(state.at[u] >= 0 and near >> state.at[u] & 1 for u in brigades(war)):
         reveal(war, state)
-    return
-    yield
 
 
 def reveal(war: War, state: State) -> None:

@@ -59,7 +59,8 @@ def left(war: War, state: State, unit: Unit, path: Sequence[int]) -> None:
     bare = bare_theatres(war, state)
     if bare & ~state.of[VolunteerArmy].bare_theatres:
         call_up(war, state)
-    state.change(VolunteerArmy, bare_theatres=bare)
+    if bare != state.of[VolunteerArmy].bare_theatres:
+        state.change(VolunteerArmy, bare_theatres=bare)
 
 
 def driven(war: War, state: State, unit: Unit, start: int, path: Sequence[int]) -> None:
@@ -130,7 +131,7 @@ def end_turn(war: War, state: State) -> Steps[None]:
 CHAPTER = Chapter(
     name="volunteers",
     consequences_of_entering=(For(reds, alarms, poland),),
-    entered=(For(reds, entered), For(poles, left)),
+    entered=(For(reds, entered, poland), For(poles, left)),
     after_retreat=(driven,),
     lost=(lost,),
 )

@@ -83,7 +83,7 @@ def chapter(march: MarchRule) -> Chapter:
             ),
         ),
         consequences_of_entering=(For(reds, untouched, poland),),
-        entered=(For(reds, entered),),
+        entered=(For(reds, entered, poland),),
         after_retreat=(driven,),
     )
 

@@ -180,5 +180,5 @@ CHAPTER = Chapter(
     before_attack=(fought,),
     entered=(For(is_konarmia, entered),),
     phase_begins=(begin_phase,),
-    pending=(try_entry,),
+    pending_by_marks=(try_entry,),
 )

@@ -337,6 +337,6 @@ def redeal(war: War, state: State, seat: Seat | None, chance: Dice) -> State:
 CHAPTER = Chapter(
     name=in_force.CONCENTRATION,
     actions=(Action(TAG, offers, concentrate, refusal=refusal, tries=tries, hangs_on=hangs_on),),
-    pending=(pending,),
+    pending_by_marks=(pending,),
     phase_begins=(begin_phase,),
 )

@@ -6,7 +6,7 @@ from sztab.games.rok1920.command import acting, leader, led, next_player_acts
 from sztab.games.rok1920.events import Moved
 from sztab.games.rok1920.map.localities import pass_through
 from sztab.games.rok1920.moving.blocked_ways import Blocked
-from sztab.games.rok1920.moving.coming import hear_of, meet
+from sztab.games.rok1920.moving.coming import hear_of
 from sztab.games.rok1920.moving.destinations import destinations, is_mobile, must_go_to
 from sztab.games.rok1920.moving.kept_offers import note_march, other_offers
 from sztab.games.rok1920.moving.march_refusals import MOVE_TO_TRIES, MOVE_TRIES
@@ -71,11 +71,11 @@ def march_unit(war: War, state: State, unit: Unit) -> Steps[None]:
     seat, start = leader(war, state, unit), state.at[unit]
     case = (war, state, unit, Blocked(war, state, unit, start, span.points, state.began))
     goal = yield Choice(seat, "move-to", MARCH_POINTS, goals, about, tries=MOVE_TO_TRIES, case=case)
-    quiet = is_quiet(war, state, span)
+    quiet, points = is_quiet(war, state, span), None
     if not quiet:
         path = yield from choose_way(war, state, span, goal)
     else:
-        path = path_to(war, state, span, goal) if goal != start else []
+        path = path_to(war, state, span, goal, points := span.reach.cost(goal)) if goal != start else []
     state.movers.remove(unit)
     state.bound &= ~(1 << unit)
     if state.offers is not None:
@@ -84,7 +84,8 @@ def march_unit(war: War, state: State, unit: Unit) -> Steps[None]:
         return
     if bars_attack(war, state, unit, start, path):
         state.barred |= 1 << unit
-    points = span.reach.cost(goal) if quiet and span.began == state.began else None
+    if span.began != state.began:
+        points = None
     yield from advance_unit(war, state, unit, start, path, MOVE, points, lined=span.lined, quiet=quiet)
 
 
@@ -119,8 +120,9 @@ def advance_unit(
         cross_theatres(war, state, unit, start, path)
         pass_through(war, state, unit, path)
     hear_of(war, state, unit, path)
-    if war.rolls_after_move:
-        yield from meet(war, state, unit)
+    for meeting in war.rolls_after_move:
+        if (steps := meeting(war, state, unit)) is not None:
+            yield from steps
 
 
 def cross_theatres(war: War, state: State, unit: Unit, start: int, path: Sequence[int]) -> None:

@@ -221,12 +221,14 @@ def first_steps(war: War, state: State, unit: Unit, closed: int, began: int) -> 
     return found
 
 
-def path_to(war: War, state: State, span: Range, goal: int) -> list[int]:
+def path_to(war: War, state: State, span: Range, goal: int, spent: int | None = None) -> list[int]:
     """The hexes entered on the way to a goal: the direct step if it is as cheap as any, else a cheapest way: of those
-    the one that, walked back from the goal, goes each time in the first direction."""
+    the one that, walked back from the goal, goes each time in the first direction. `spent`: what it takes, where that
+    is known."""
     if span.first and span.first >> goal & 1:
         return [goal]
-    spent = span.reach.cost(goal)
+    if spent is None:
+        spent = span.reach.cost(goal)
     assert spent is not None, "a goal is within reach"
     if span.start in war.board.neighbours[goal]:
         step = march_of(war, state, span.unit, span.start, goal, span.began)

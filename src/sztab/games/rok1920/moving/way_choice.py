@@ -79,7 +79,12 @@ def is_quiet(war: War, state: State, span: Range) -> bool:
     to_take = war.board.localities & ~(state.held[side] | state.occupied[ENEMY[side]])
     if theatre < 0 or reached & (to_take | ~war.board.theatres[theatre]):
         return False
-    return not any(_things(war, state, unit, reached, war.consequences_of[unit]))
+    for hexes, hook in war.consequences_of[unit]:
+        if hexes & reached and (things := hook(war, state, unit)):
+            for thing in (things,) if isinstance(things, int) else things:
+                if thing & reached:
+                    return False
+    return True
 
 
 def _things(war: War, state: State, unit: Unit, reached: int, hooks: Iterable[tuple[int, Consequences]]) -> list[int]:

@@ -247,5 +247,5 @@ CHAPTER = Chapter(
     ),
     forbidden_attacks=(just_handed,),
     phase_begins=(begin_phase,),
-    pending=(pending,),
+    pending_by_marks=(pending,),
 )

@@ -31,10 +31,11 @@ ASKED_NOBODY, RUNNING = 0, 2
 
 def next_activity(war: War, state: State) -> Steps[None]:
     """What comes next, by the state alone."""
-    for pending in war.pending:
+    for pending in war.pending_at_any_time if state.settled else war.pending:
         if (steps := pending(war, state)) is not None:
-            state.offers = None
+            state.offers, state.settled = None, False
             return steps
+    state.settled = True
     if state.pursuit is not None:
         return pursue(war, state)
     return war.steps[state.step].run(war, state)

@@ -13,7 +13,7 @@ from sztab.games.rok1920.politics.morale import is_marked, level
 from sztab.games.rok1920.scenarios.continuous_front import has_continuous_front, polish_cities
 from sztab.games.rok1920.scenarios.iv_army import broken_divisions
 from sztab.games.rok1920.scenarios.scoring import LwowHeld, holds
-from sztab.games.rok1920.scenarios.victory_table import DECIDES, ENDS_AT_ONCE, places_of
+from sztab.games.rok1920.scenarios.victory_table import DECIDES, ENDS_AT_ONCE, hexes_of, places_of
 from sztab.games.rok1920.state import State
 from sztab.games.rok1920.turn.sequence import advance
 from sztab.games.rok1920.units.counters import PL, SIDE_NAMES, SU, THEATRES, Side
@@ -118,7 +118,7 @@ def stronger_reds(war: War, state: State, when: str) -> Outcome | None:
 
 def crushing(war: War, state: State, when: str) -> Outcome | None:
     """S9.V/a, S9.V/b"""
-    if holds(war, state, SU, *places_of(war, ENDS_AT_ONCE)):
+    if state.held[SU] & hexes_of(war, ENDS_AT_ONCE):
         return won(war, state, SU, "crushing", "warsaw-taken", "S9.V/b")
     if not polish_cities(war) & ~state.occupied[SU]:
         return won(war, state, SU, "crushing", "five-cities", "S9.V/b")
