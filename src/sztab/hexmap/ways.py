@@ -31,8 +31,8 @@ class Ways:
         self._starts = 0
         for mask in masks.values():
             self._starts |= mask
-        self._up = tuple((mask, shift) for shift, mask in masks.items() if shift > 0 and mask)
-        self._down = tuple((mask, -shift) for shift, mask in masks.items() if shift < 0 and mask)
+        self._up = tuple([(mask, shift) for shift, mask in masks.items() if shift > 0 and mask])
+        self._down = tuple([(mask, -shift) for shift, mask in masks.items() if shift < 0 and mask])
         self._from: dict[int, int] = {}
         """Where a step leads from single hexes, as far as it was asked."""
 

@@ -217,7 +217,7 @@ class Chapter(Struct, frozen=True, kw_only=True):
 
     attack_actions: tuple[Action, ...] = ()
     """What else the attacker may do between his attacks (Eagles 23.3)."""
-    forbidden_attacks: tuple[Callable[[War, State, Unit, int], Refusal | None], ...] = ()
+    forbidden_attacks: tuple[Callable[[War, State, Unit, int], Refusal | None] | For, ...] = ()
     """Why a unit may not take part in an attack on a hex (30.1.5, 38.4)."""
     forbidden_joint_attacks: tuple[Callable[[Attack], Refusal | None], ...] = ()
     """Why an attack by these units together may not be made (30.1.1, 30.1.7)."""

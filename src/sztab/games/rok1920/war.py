@@ -120,9 +120,10 @@ class War:
         self.musts = tuple(action for action in self.actions if action.must is not None)
         self.keeps_offers = all(action.hangs_on is not None for action in self.possible_actions)
         self.abroad: tuple[Callable[[War, State, Side], HexSet], ...] = _joined(chapters, "abroad")
-        self.forbidden_attacks: tuple[Callable[[War, State, Unit, int], Refusal | None], ...] = _joined(
-            chapters, "forbidden_attacks"
+        self.forbidden_attacks_of: tuple[tuple[Callable[[War, State, Unit, int], Refusal | None], ...], ...] = (
+            self._by_unit("forbidden_attacks")
         )
+        self.forbids_attacks = any(self.forbidden_attacks_of)
         self.forbidden_joint_attacks: tuple[Callable[[Attack], Refusal | None], ...] = _joined(
             chapters, "forbidden_joint_attacks"
         )

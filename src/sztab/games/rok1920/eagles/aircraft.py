@@ -1,6 +1,7 @@
 """3.4.7: the 7th Fighter Squadron."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from sztab.games.rok1920.chapter_state import ChapterState, mark
 from sztab.games.rok1920.chapters import Action, Chapter
@@ -33,6 +34,7 @@ class Squadron(ChapterState, frozen=True):
     """3.4.7/a: 1 once it was placed in the reserve phase that is on."""
 
 
+@lru_cache(maxsize=64)
 def squadron(war: War) -> Unit:
     found = war.roster.where(arm=AIRCRAFT)
     return found[0] if found else -1

@@ -62,10 +62,7 @@ def takes_ground(war: War, unit: Unit) -> bool:
 
 def trains_ride(war: War, state: State) -> bool:
     """A84: control of a hex of the railway matters to armoured trains alone: there are some, or they can be rebuilt."""
-    for unit in trains(war):
-        if state.at[unit] >= 0 or state.at[unit] == ELIMINATED:
-            return True
-    return False
+    return bool([unit for unit in trains(war) if state.at[unit] >= 0 or state.at[unit] == ELIMINATED])
 
 
 @lru_cache(maxsize=64)
@@ -78,7 +75,7 @@ def ground_to_take(war: War, state: State, unit: Unit) -> int:
     side = war.roster.side[unit]
     ground = war.board.localities & ~state.held[side]
     if trains_ride(war, state):
-        ground |= held_rails(state, ENEMY[side])
+        ground |= state.of[HexControl].ground[ENEMY[side]]  # `held_rails`
     return ground & ~state.occupied[ENEMY[side]]
 
 

@@ -128,14 +128,15 @@ def _walk(war: War, rails: OpenRails, start: int, closed: int, most: int, goal: 
     """All hexes that a train gets to, the start first; no count that another beats or that takes more transports than
     `most`. With a goal (-1: none), no more than might still be a cheaper way there: `saves`: one along the lateral line
     takes a transport less."""
-    theatre, shy, links = war.board.theatre, rails.shy, rails.links
+    theatre, shy, known_links = war.board.theatre, rails.shy, rails.known_links
     known: dict[int, int] = {start: 1}
     lateral, found = lateral_steps(war), list[Way]([(start, 0, -1, False)])
     for number, (here, count, before, is_lateral) in enumerate(found):
         if before >= 0 and shy >> here & 1:
             continue
         after = AFTER[count]
-        for there in links(here):
+        near = known_links.get(here)
+        for there in rails.links(here) if near is None else near:
             if closed >> there & 1:
                 continue
             new, had = after[theatre[there]], known.get(there, 0)

@@ -8,7 +8,6 @@ from sztab.games.rok1920.logistics.railway import abroad, danger, open_rails, ra
 from sztab.games.rok1920.moving.control_lines import control_lines
 from sztab.games.rok1920.state import State
 from sztab.games.rok1920.units.counters import ENEMY, Side
-from sztab.games.rok1920.units.positions import enemies
 from sztab.games.rok1920.war import War
 from sztab.hexmap.bits import members
 from sztab.hexmap.ways import ways
@@ -31,14 +30,15 @@ class OpenRails:
         self._area_of: dict[int, int] = {}
         self._tracks = tracks(war)
         self._rails = rails
-        self._links: dict[int, tuple[int, ...]] = {}
+        self.known_links: dict[int, tuple[int, ...]] = {}
+        """`links`, as far as they were asked for."""
 
     def links(self, h: int) -> tuple[int, ...]:
         """The neighbours of a hex that trains get to from it."""
-        found = self._links.get(h)
+        found = self.known_links.get(h)
         if found is None:
             tracks, rails, hexes = self._tracks.get(h, ()) if self.hexes >> h & 1 else (), self._rails, self.hexes
-            found = self._links[h] = tuple([o for o, side in tracks if hexes >> o & 1 and rails >> side & 1])
+            found = self.known_links[h] = tuple([o for o, side in tracks if hexes >> o & 1 and rails >> side & 1])
         return found
 
     def area(self, h: int) -> int:
@@ -78,7 +78,7 @@ def tracks(war: War) -> dict[int, tuple[tuple[int, int], ...]]:
 
 def rails_of(war: War, state: State, side: Side, barred: int = 0) -> OpenRails:
     """9.1/b, 9.1: the railway as trains of a side can use it; `barred`: nor do they enter these hexes."""
-    foes = enemies(state, side)
+    foes = state.occupied[ENEMY[side]] & ~state.neutral  # `enemies`
     closed = war.board.foreign | foes | abroad(war, state, side) | barred
     cut = control_lines(war, state, ENEMY[side]) & war.board.rails
     shy = danger(war, state, side) & war.board.localities

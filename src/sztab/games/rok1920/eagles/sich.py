@@ -74,9 +74,8 @@ def pending(war: War, state: State) -> Steps[None] | None:
         for side, number in enumerate(state.of[SichCourted].picks):
             if not number:
                 return pick(war, state, side)
-    for brigade in brigades(war):
-        if state.at[brigade] >= 0:
-            return flee(war, state) if level(war, state, UA, PL) == 2 else None
+    if state.morale[UA] < 0 and level(war, state, UA, PL) == 2 and any(state.at[u] >= 0 for u in brigades(war)):
+        return flee(war, state)
     return None
 
 
@@ -245,7 +244,7 @@ def _come_back(war: War, state: State, gone: list[Unit], free: int) -> Steps[Non
 CHAPTER = Chapter(
     name="sich",
     frozen=(For(is_sich, no_reserve_movement),),
-    forbidden_attacks=(no_attack,),
+    forbidden_attacks=(For(is_sich, no_attack),),
     before_attack=(attacked,),
     rolls_after_move=(roll_for_approached,),
     lost=(fallen,),

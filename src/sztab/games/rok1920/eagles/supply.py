@@ -1,6 +1,7 @@
 """15: who is supplied, and what befalls those who are not."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Any
 
 from sztab.games.rok1920.chapter_events import Starved, Threatened
@@ -44,6 +45,11 @@ def is_motorised(war: War, unit: Unit) -> bool:
     return war.roster.counters[unit].arm in (MOTOR, CAR)
 
 
+@lru_cache(maxsize=64)
+def motorised(war: War, side: int) -> tuple[Unit, ...]:
+    return tuple(unit for unit in war.roster.of_side[side] if is_motorised(war, unit))
+
+
 def is_supplied(war: War, state: State, unit: Unit) -> bool:
     """15, 15.2; 3.4.4/d, 19.5/e: whoever infiltrates keeps his supply to the end of the player-turn."""
     if state.of[MotorSupply].units >> unit & 1 or state.of[SupplyFacts].supplied >> unit & 1:
@@ -62,17 +68,17 @@ def has_supply(war: War, state: State, unit: Unit) -> bool:
 def unsupplied(war: War, state: State, side: int) -> list[Unit]:
     """The units of a side on the board that are not supplied (`is_supplied`); each nation's supply is looked for
     once."""
-    facts, nations, known = state.of[SupplyFacts], common.supply_nations(war), dict[str, int]()
+    facts, nations, known, at = state.of[SupplyFacts], common.supply_nations(war), dict[str, int](), state.at
     sure = state.of[MotorSupply].units | facts.supplied
     found = []
     for unit in war.roster.of_side[side]:
-        h = state.at[unit]
+        h = at[unit]
         if h < 0 or sure >> unit & 1:
             continue
         nation = nations[unit]
         if nation not in known:
             known[nation] = common.supplied_hexes(war, state, side, nation=nation)
-        if facts.unsupplied >> unit & 1 or not known[nation] >> h & 1:
+        if not known[nation] >> h & 1 or facts.unsupplied >> unit & 1:
             found.append(unit)
     return found
 
@@ -85,8 +91,8 @@ def unsupplied_attacker(attack: Attack) -> int:
 def begin_phase(war: War, state: State, side: int, reserve: bool) -> None:
     """3.4.4/d, 19.5/e: who of the motorised troops is supplied before they move."""
     if side == state.phasing:
-        for unit in war.roster.of_side[side]:
-            if is_motorised(war, unit) and state.at[unit] >= 0 and is_supplied(war, state, unit):
+        for unit in motorised(war, side):
+            if state.at[unit] >= 0 and is_supplied(war, state, unit):
                 state.change(MotorSupply, units=state.of[MotorSupply].units | 1 << unit)
 
 

@@ -88,7 +88,7 @@ def chapter(march: MarchRule) -> Chapter:
                 TRAIN_RAILS, "train-rails", common.off_rails, forced=True, concerns=common.is_train, never_marched=True
             ),
         ),
-        forbidden_attacks=(armour_attacks, common.trains_attack),
+        forbidden_attacks=(For(common.is_armour, armour_attacks), For(common.is_train, common.trains_attack)),
         forbidden_joint_attacks=(common.with_others, common.not_too_many),
         before_attack=(abandon_guns,),
         modifiers=((SUPPORT, support_attacks), (SUPPORT_ATTACKED, support_defends)),

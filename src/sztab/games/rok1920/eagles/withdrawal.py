@@ -26,7 +26,9 @@ class PolishTheatre(ChapterState, frozen=True):
 
 def is_open(war: War, state: State) -> bool:
     """2.4.1/c, 2.4.1/d, A23: a Bolshevik has been there, or has Level 2 in one of the outer theatres."""
-    return bool(state.of[PolishTheatre].entered) or any(level(war, state, t, SU) == LEVEL for t in (UA, LB))
+    if state.of[PolishTheatre].entered:
+        return True
+    return level(war, state, UA, SU) == LEVEL or level(war, state, LB, SU) == LEVEL
 
 
 def closed(war: War, state: State, unit: Unit) -> int:

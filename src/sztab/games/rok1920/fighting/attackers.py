@@ -10,7 +10,7 @@ from sztab.games.rok1920.tries import DONE, any_hex, told
 from sztab.games.rok1920.units.counters import Side, Unit
 from sztab.games.rok1920.units.positions import enemies
 from sztab.games.rok1920.war import War
-from sztab.hexmap.bits import bit_set, members
+from sztab.hexmap.bits import members
 from sztab.kernel.events import Refusal
 from sztab.kernel.refusing import Reasons, Tries, each, first
 from sztab.kernel.requests import Answer
@@ -29,7 +29,7 @@ def reasons_against_attacker(war: War, state: State, unit: Unit, target: int) ->
         yield Refusal(ONE_ATTACK, "attacked-already")
     if state.barred >> unit & 1:
         yield Refusal(LINE_ROUGH, "barred-by-line")
-    for hook in war.forbidden_attacks:
+    for hook in war.forbidden_attacks_of[unit]:
         if (refusal := hook(war, state, unit, target)) is not None:
             yield refusal
 
@@ -75,15 +75,13 @@ def refusal_target(war: War, state: State, side: Side, target: int) -> Refusal |
 
 def targets(war: War, state: State, side: Side) -> list[int]:
     """8.1: the hexes that a side may attack now. Eagles 10.1/b."""
-    spent = state.attacked | state.barred
-    strength, level = war.roster.strength, state.level
-    ready = bit_set(
-        h
-        for unit in war.roster.of_side[side]
-        if (h := state.at[unit]) >= 0 and not spent >> unit & 1 and strength[unit][level[unit]]
-    )
+    spent, ready = state.attacked | state.barred, 0
+    at, strength, level = state.at, war.roster.strength, state.level
+    for unit in war.roster.of_side[side]:
+        if (h := at[unit]) >= 0 and not spent >> unit & 1 and strength[unit][level[unit]]:
+            ready |= 1 << h
     found = members(war.board.around(ready) & enemies(state, side))
-    return [h for h in found if refusal_target(war, state, side, h) is None] if war.forbidden_attacks else found
+    return [h for h in found if refusal_target(war, state, side, h) is None] if war.forbids_attacks else found
 
 
 def candidates(war: War, state: State, side: Side, target: int) -> list[Unit]:

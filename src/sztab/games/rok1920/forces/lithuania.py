@@ -82,7 +82,7 @@ def status(state: State) -> int:
 
 def is_in_game(state: State) -> bool:
     """38, 38.5: the Lithuanians play a part. Eagles 3.1/a."""
-    return status(state) in (NEUTRAL, CROSSED)
+    return state.of[Lithuania].status in (NEUTRAL, CROSSED)
 
 
 def have_crossed(state: State) -> bool:
@@ -94,8 +94,11 @@ def apart(war: War, state: State, unit: Unit) -> int:
     """38.1: Lithuanians and Bolsheviks do not stand together. Eagles 3.1/b."""
     if war.roster.side[unit] != SU or not is_in_game(state):
         return 0
-    here = standing(war, state)
-    return state.occupied[SU] & ~here if is_lithuanian(war, unit) else here
+    here = 0
+    for other in troops(war):  # `standing`
+        if (h := state.at[other]) >= 0:
+            here |= 1 << h
+    return state.occupied[SU] & ~here if war.lithuanians >> unit & 1 else here
 
 
 def attack_apart(attack: Attack) -> Refusal | None:
@@ -296,7 +299,7 @@ CHAPTER = Chapter(
     ),
     never_together=(ForbiddenHexes(LITHUANIANS_APART, "not-together", apart, concerns=reds),),
     abroad=(no_transit,),
-    forbidden_attacks=(attack_bar,),
+    forbidden_attacks=(For(poles, attack_bar),),
     forbidden_joint_attacks=(attack_apart,),
     before_attack=(attacks,),
     bearings=(towards_kowno,),

@@ -44,7 +44,7 @@ def never_again(war: War, state: State, unit: Unit) -> Refusal | None:
 CHAPTER = Chapter(
     name=in_force.LWOW,
     frozen=(For(is_garrison, stays),),
-    forbidden_attacks=(does_not_attack,),
+    forbidden_attacks=(For(is_garrison, does_not_attack),),
     standing_orders=(stands_fast,),
     retreat_dies=(falls,),
     no_restore=(never_again,),

@@ -1,6 +1,7 @@
 """21 / Eagles 20.4: the Galician Sich riflemen, who may desert when the Polish offensive begins."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from sztab.games.rok1920 import in_force
 from sztab.games.rok1920.chapter_events import Deserted, DieRolled, Removed
@@ -39,6 +40,7 @@ class Sich(ChapterState, frozen=True):
     """21.2.2: strength points of the brigades that deserted."""
 
 
+@lru_cache(maxsize=64)
 def brigades(war: War) -> tuple[Unit, ...]:
     """The brigades in the order of their numbers."""
     return tuple(sorted(war.roster.where(formation=FORMATION), key=lambda u: war.roster.counters[u].name))

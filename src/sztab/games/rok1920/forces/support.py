@@ -142,6 +142,10 @@ def is_car(war: War, unit: Unit) -> bool:
     return arm(war, unit) == CAR
 
 
+def is_armour(war: War, unit: Unit) -> bool:
+    return arm(war, unit) in (TANK, CAR)
+
+
 def is_train(war: War, unit: Unit) -> bool:
     return arm(war, unit) == TRAIN
 
@@ -244,7 +248,7 @@ def chapter(march: MarchRule) -> Chapter:
         forbidden_sides=(
             ForbiddenSides(TRAIN_RAILS, "train-rails", off_rails, forced=True, concerns=is_train, never_marched=True),
         ),
-        forbidden_attacks=(armour_attacks, trains_attack),
+        forbidden_attacks=(For(is_armour, armour_attacks), For(is_train, trains_attack)),
         forbidden_joint_attacks=(with_others, not_too_many),
         before_attack=(abandon_guns,),
         modifiers=((SUPPORT, support_value),),

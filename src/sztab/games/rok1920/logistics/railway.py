@@ -5,7 +5,6 @@ from functools import lru_cache
 from sztab.games.rok1920.chapter_state import By, ChapterState, mark, mark_table
 from sztab.games.rok1920.state import State
 from sztab.games.rok1920.units.counters import ENEMY, Side
-from sztab.games.rok1920.units.positions import enemies
 from sztab.games.rok1920.war import War
 from sztab.hexmap.bits import members
 from sztab.hexmap.ways import ways
@@ -61,7 +60,7 @@ def rails_of(war: War, state: State, side: Side) -> Rails:
 
 def danger(war: War, state: State, side: Side) -> int:
     """27.1: hexes with enemies and those beside them."""
-    foes = enemies(state, side)
+    foes = state.occupied[ENEMY[side]] & ~state.neutral  # `enemies`
     found = war.dangers.get(foes)
     if found is None:
         found = war.dangers.keep(foes, foes | war.board.around(foes))

@@ -16,7 +16,9 @@ from sztab.kernel.events import Refusal
 
 def is_mobile(war: War, state: State, unit: Unit) -> bool:
     """It has march points, and no rule holds it where it is."""
-    return allowance(war, state, unit) > 0 and refusal_frozen(war, state, unit) is None
+    return allowance(war, state, unit) > 0 and not (
+        war.frozen_of[unit] and refusal_frozen(war, state, unit) is not None
+    )
 
 
 def refusal_frozen(war: War, state: State, unit: Unit) -> Refusal | None:

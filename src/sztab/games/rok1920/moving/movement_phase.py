@@ -32,13 +32,15 @@ def begin_movement(war: War, state: State, side: Side, *, reserve: bool) -> None
     state.began = state.occupied[side]
     hexes = reserve_hexes(war, state, side) if reserve else state.occupied[side]
     tired = 0 if reserve else state.fought
+    at = state.at
     state.movers = [
         unit
         for unit in war.roster.of_side[side]
-        if (h := state.at[unit]) >= 0 and hexes >> h & 1 and not tired >> unit & 1 and is_mobile(war, state, unit)
+        if (h := at[unit]) >= 0 and hexes >> h & 1 and not tired >> unit & 1 and is_mobile(war, state, unit)
     ]
     state.eligible = bit_set(state.movers)
-    state.bound = bit_set(unit for unit in state.movers if must_go_to(war, state, unit))
+    near_duty = [unit for unit in state.movers if war.sends_from[unit] >> at[unit] & 1]
+    state.bound = bit_set([unit for unit in near_duty if must_go_to(war, state, unit)])
     for hook in war.phase_begins:
         hook(war, state, side, reserve)
 

@@ -7,7 +7,7 @@ from sztab.games.rok1920 import in_force
 from sztab.games.rok1920.chapter_events import KonarmiaHandedOver
 from sztab.games.rok1920.chapter_rules import DLB_AREA, FRONT_RETURN, FRONT_SOUTHWEST, FRONT_WEST, KA_TRANSFER
 from sztab.games.rok1920.chapter_state import ChapterState, mark, mark_row, with_number
-from sztab.games.rok1920.chapters import Chapter, ForbiddenHexes, MustGoTo, theatre_hexes
+from sztab.games.rok1920.chapters import Chapter, For, ForbiddenHexes, MustGoTo, theatre_hexes
 from sztab.games.rok1920.command import leader_of, player
 from sztab.games.rok1920.forces.status import IN_PLAY, CavalryArmy
 from sztab.games.rok1920.moving.destinations import must_go_to
@@ -41,12 +41,12 @@ class Fronts(ChapterState, frozen=True):
 
 def front_of(war: War, state: State, unit: Unit) -> str:
     """26, 26.3, H.5: the front that a Bolshevik unit belongs to; "" for all others."""
-    return fronts_now(war, state)[unit]
+    return fronts(war, HANDED if state.of[CavalryArmy].front else "")[unit]
 
 
 def fronts_now(war: War, state: State) -> tuple[str, ...]:
     """The fronts of all units."""
-    return fronts(war, konarmia_now(state))
+    return fronts(war, HANDED if state.of[CavalryArmy].front else "")
 
 
 def konarmia_now(state: State) -> str:
@@ -245,7 +245,7 @@ CHAPTER = Chapter(
         MustGoTo(FRONT_RETURN, "duty-front", SOUTHWEST_AREA.duty, SOUTHWEST_AREA.concerns, theatre_hexes(LB)),
         MustGoTo(DLB_AREA, "duty-dlb-area", lith_bel_must_go_to, is_lith_bel, theatre_hexes(UA)),
     ),
-    forbidden_attacks=(just_handed,),
+    forbidden_attacks=(For(is_konarmia, just_handed),),
     phase_begins=(begin_phase,),
     pending_by_marks=(pending,),
 )

@@ -23,7 +23,9 @@ def is_marked(war: War, state: State, theatre: int) -> bool:
 
 def level(war: War, state: State, theatre: int, side: Side) -> int:
     """15.3: a side's level of advantage in a theatre. Eagles 13.2."""
-    return war.track.level(side, state.morale[theatre]) if is_marked(war, state, theatre) else 0
+    if not (war.morale and theatre >= 0 and state.markers >> theatre & 1):  # `is_marked`
+        return 0
+    return war.track.level(side, state.morale[theatre])
 
 
 def shift(war: War, state: State, theatre: int, side: Side, by: int, rule: Rule) -> None:

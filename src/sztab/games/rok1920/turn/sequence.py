@@ -21,6 +21,7 @@ from sztab.games.rok1920.state import State
 from sztab.games.rok1920.units.counters import ENEMY, SIDE_NAMES, Side
 from sztab.games.rok1920.units.losses import remove_exposed_cadres
 from sztab.games.rok1920.war import War
+from sztab.hexmap.bits import bit_set
 from sztab.kernel.events import Outcome
 from sztab.kernel.requests import Rule, Steps, choose
 
@@ -164,8 +165,8 @@ def _attacks(war: War, state: State, *, repeat: bool) -> Steps[None]:
         _tell_phase(state, name, state.phasing, rule)
     if not (yield from attack_once(war, state, repeat=repeat)):
         state.attacked = 0
-        for unit in war.roster.of_side[state.phasing]:
-            state.barred &= ~(1 << unit)
+        if state.barred:
+            state.barred &= ~bit_set(war.roster.of_side[state.phasing])
         advance(state)
 
 
