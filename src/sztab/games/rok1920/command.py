@@ -78,12 +78,12 @@ def victory(side: Side, level: str, reason: str, rule: Rule, score: dict[str, in
 
 def player(war: War, state: State, side: Side) -> Seat:
     """Who decides what concerns a side as a whole."""
-    return war.command.players(war, state, side)[0]
+    return war.command.players(war, state, side)[0] if war.is_shared else SEATS[side]
 
 
 def leader(war: War, state: State, unit: Unit) -> Seat:
     """Who decides for a unit."""
-    return war.command.leader(war, state, unit)
+    return war.command.leader(war, state, unit) if war.is_shared else SEATS[war.roster.side[unit]]
 
 
 def partners(war: War, state: State, seat: Seat) -> tuple[Seat, ...]:
@@ -100,6 +100,8 @@ def leader_of(war: War, state: State, side: Side, units: Iterable[Unit]) -> Seat
 
 def acting(war: War, state: State, side: Side) -> Seat:
     """Which player of a side acts in the phase that is on."""
+    if not war.is_shared:
+        return SEATS[side]
     players = war.command.players(war, state, side)
     return players[0] if len(players) == 1 else players[min(state.commander, len(players) - 1)]
 
@@ -107,7 +109,7 @@ def acting(war: War, state: State, side: Side) -> Seat:
 def led(war: War, state: State, side: Side, answers: Sequence[Answer]) -> Sequence[Answer]:
     """Those of these answers (a unit, or a tag and a unit or several) that are for the player who acts now; a tag alone
     or with a word is for whoever acts."""
-    if len(war.command.players(war, state, side)) == 1:
+    if not war.is_shared or len(war.command.players(war, state, side)) == 1:
         return answers
     seat = acting(war, state, side)
     named = [(a, _unit_of(a)) for a in answers]

@@ -197,7 +197,10 @@ class Rok1920(Game[State]):
         return self._starts[key].copy()
 
     def next_activity(self, state: State) -> Steps[None]:
-        return next_activity(self.war(state), state)
+        options, war = self._latest
+        if war is None or state.options is not options or war.setting.id != state.scenario:
+            war = self.war(state)
+        return next_activity(war, state)
 
     def view(self, state: State, seat: Seat | None) -> View:
         return view(self.war(state), state, seat)

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from sztab.games.rok1920.chapters import Action, Chapter, For, ForbiddenHexes, ForbiddenSides, HexSet, MustGoTo, Profile
+from sztab.games.rok1920.command import TWO_PLAYERS
 from sztab.games.rok1920.edition import Edition
 from sztab.games.rok1920.in_force import CADRES, MORALE, ORDERS
 from sztab.games.rok1920.kept import Kept
@@ -37,6 +38,8 @@ class War:
         self.roster = roster
         self.setting = setting
         self.command = setting.command
+        self.is_shared = self.command is not TWO_PLAYERS
+        """Has a side several players?"""
         self.table = edition.table
         self.track = edition.track
         self.rules = setting.rules | {chapter.name for chapter in setting.scenario_rules}

@@ -117,7 +117,7 @@ def begin_phase(war: War, state: State, side: Side, reserve: bool) -> None:
     state.change(Squadron, flew=0)
 
 
-def leaves(war: War, state: State, unit: Unit) -> None:
+def leaves(war: War, state: State, unit: Unit, *_: object) -> None:
     """3.4.7/c: the unit that it supports has left or fallen: the squadron has to fly off."""
     if state.of[Squadron].supported != unit + 1:
         return
@@ -130,14 +130,6 @@ def scramble(war: War, state: State) -> None:
     own = squadron(war)
     state.change(Squadron, homeless=state.at[own] + 1, supported=0)
     lift(war, state, own)
-
-
-def entered(war: War, state: State, unit: Unit, path: Sequence[int]) -> None:
-    leaves(war, state, unit)
-
-
-def driven(war: War, state: State, unit: Unit, start: int, path: Sequence[int]) -> None:
-    leaves(war, state, unit)
 
 
 def lost(war: War, state: State, unit: Unit, h: int) -> None:
@@ -195,8 +187,8 @@ def come_home(war: War, state: State) -> Steps[None]:
 CHAPTER = Chapter(
     name="aircraft",
     actions=(Action(TAG, offers, fly, refusal=refusal, tries=tries, hangs_on=hangs_on),),
-    entered=(entered,),
-    after_retreat=(driven,),
+    entered=(leaves,),
+    after_retreat=(leaves,),
     lost=(lost,),
     attacked=(before_retreat,),
     unharmed=(is_aircraft,),

@@ -74,7 +74,9 @@ class NestOfEagles(Rok1920):
 
     def next_activity(self, state: State) -> Steps[None]:
         """23.1: where units are hidden, what an activity tells is told of their markers."""
-        war = self.war(state)
+        options, war = self._latest
+        if war is None or state.options is not options or war.setting.id != state.scenario:
+            war = self.war(state)
         if hidden_units.NAME not in war.rules:
             return next_activity(war, state)
         hidden_units.tidy(war, state)

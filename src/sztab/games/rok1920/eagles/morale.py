@@ -1,6 +1,6 @@
 """13.3-13.5: markers that are linked or unified, zeal that cools, and Kijów in Polish hands."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
 from sztab.games.rok1920.chapter_events import MarkerMoved
 from sztab.games.rok1920.chapter_rules import COUPLING, MARKER_OFF, UNCOUPLING
@@ -60,8 +60,8 @@ def shifted_together(war: War, state: State, theatre: int, side: int) -> tuple[i
     return next((group for group in groups(state) if theatre in group), ())
 
 
-def review(war: War, state: State) -> None:
-    """13.4, 13.5: lay the markers where they belong now."""
+def review(war: War, state: State, *_: object) -> None:
+    """13.4, 13.5: lay the markers where they belong now; asked whenever units have moved, retreated or fallen."""
     kept, theatres, poles = state.of[MoraleEvents], war.board.theatres, state.occupied[PL]
     before = kept.fronts_in_poland
     if not (state.occupied[SU] & theatres[PL_THEATRE] or before or kept.east_empty) and (
@@ -171,18 +171,6 @@ def kiev_morale(war: War, state: State) -> None:
             shift(war, state, group[0], SU, polish, KIEV_MORALE)
 
 
-def entered(war: War, state: State, unit: Unit, path: Sequence[int]) -> None:
-    review(war, state)
-
-
-def driven(war: War, state: State, unit: Unit, start: int, path: Sequence[int]) -> None:
-    review(war, state)
-
-
-def lost(war: War, state: State, unit: Unit, h: int) -> None:
-    review(war, state)
-
-
 def other_zeal(war: War, state: State, unit: Unit) -> list[int]:
     """13.3/j, 13.3.2: the other of the two outer theatres, if the unit brings its morale along into it; levels are
     compared as its side sees them, the enemy's below 0."""
@@ -198,9 +186,9 @@ def other_zeal(war: War, state: State, unit: Unit) -> list[int]:
 COUPLED = Chapter(
     name="coupling",
     coupled_theatres=(shifted_together,),
-    entered=(entered,),
-    after_retreat=(driven,),
-    lost=(lost,),
+    entered=(review,),
+    after_retreat=(review,),
+    lost=(review,),
 )
 """13.4, 13.5."""
 CHAPTER = Chapter(

@@ -264,9 +264,18 @@ def ready_units(war: War, state: State, side: Side, needed: int = 0) -> list[Uni
     }
     if not open_to:
         return []
-    at, barred = state.at, off_rails(war, state)
-    names = fronts_now(war, state) if side != PL else (SIDE_NAMES[PL],) * war.roster.size
+    at, barred, names = state.at, off_rails(war, state), accounts_of(war, state, side)
     return [u for u in state.movers if not barred >> u & 1 and open_to.get(names[u], 0) >> at[u] & 1]
+
+
+def accounts_of(war: War, state: State, side: Side) -> tuple[str, ...]:
+    """`account_of` of all units of a side."""
+    return fronts_now(war, state) if side != PL else polish_accounts(war)
+
+
+@lru_cache(maxsize=64)
+def polish_accounts(war: War) -> tuple[str, ...]:
+    return (SIDE_NAMES[PL],) * war.roster.size
 
 
 @lru_cache(maxsize=64)
@@ -280,10 +289,10 @@ def joined(war: War, state: State, side: Side, units: Sequence[Unit]) -> Iterato
     if not units:
         return
     rails, good = rails_of(war, state, side), good_stations(war, state, side)
+    names, within = accounts_of(war, state, side), {name: good & ~abroad_for(war, name) for name in accounts(side)}
     for unit in units:
         h = state.at[unit]
-        places = rails.area(h) & good & ~(1 << h)
-        if places and (places := places & ~abroad_for(war, account_of(war, state, unit))):
+        if places := rails.area(h) & within.get(names[unit], good) & ~(1 << h):
             yield unit, places
 
 

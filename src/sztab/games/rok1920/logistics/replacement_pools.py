@@ -1,6 +1,5 @@
 """14.3, 20.1.4, 26.2 / Eagles 17.1: the pools of replacements, and which one pays for a unit."""
 
-from collections.abc import Iterator
 from functools import lru_cache
 
 from sztab.games.rok1920 import in_force
@@ -70,11 +69,13 @@ def pay(war: War, state: State, unit: Unit) -> None:
         del state.pools[pool]
 
 
-def able_units(war: War, state: State, side: Side) -> Iterator[Unit]:
+def able_units(war: War, state: State, side: Side) -> list[Unit]:
     """The units that a replacement could serve at all: a quick look before the rules are asked."""
     full = {pool for pool, left in state.pools.items() if left > 0}
-    if full:
-        at, level, pool = state.at, state.level, pools(war, konarmia_now(state))
-        for unit in war.roster.of_side[side]:
-            if (at[unit] < 0 or level[unit] != FULL) and pool[unit] in full:
-                yield unit
+    if not full:
+        return []
+    at, level, pool = state.at, state.level, pools(war, konarmia_now(state))
+    return [
+        unit for unit in war.roster.of_side[side]
+        if (at[unit] < 0 or level[unit] != FULL) and pool[unit] in full
+    ]  # fmt: skip

@@ -99,7 +99,7 @@ def unsupplied_units(war: War, state: State, side: Side) -> Iterator[Unit]:
     """The units of a side on the board that are not supplied."""
     at, counters = state.at, war.roster.counters
     return unsupplied_among(
-        war, state, (u for u in war.roster.of_side[side] if at[u] >= 0 and counters[u].formation != "cheka")
+        war, state, [u for u in war.roster.of_side[side] if at[u] >= 0 and counters[u].formation != "cheka"]
     )
 
 

@@ -1,6 +1,6 @@
 """5, 6 / Eagles 6, 7: the movement phases: who may move, where to, and what a move brings about."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from sztab.games.rok1920.command import acting, leader, led, next_player_acts
 from sztab.games.rok1920.events import Moved
@@ -45,8 +45,8 @@ def begin_movement(war: War, state: State, side: Side, *, reserve: bool) -> None
         hook(war, state, side, reserve)
 
 
-def move(war: War, state: State) -> Steps[bool]:
-    """5: one unit moves, or another action of the phase is taken; False: the phase is over. Eagles 7/c, 7/d."""
+def move(war: War, state: State, end: Callable[[State], None]) -> Steps[None]:
+    """5: one unit moves, or another action of the phase is taken; `end`: the phase is over. Eagles 7/c, 7/d."""
     side = state.mover
     seat = acting(war, state, side)
     others, may_end = other_offers(war, state, side)
@@ -56,14 +56,15 @@ def move(war: War, state: State) -> Steps[bool]:
     answer = yield Choice(seat, "move", MOVE, options, tries=MOVE_TRIES, case=(war, state, options))
     if isinstance(answer, int):
         yield from march_unit(war, state, answer)
-        return True
+        return
     state.offers = None
     if answer == DONE:
-        return next_player_acts(war, state, side)
+        if not next_player_acts(war, state, side):
+            end(state)
+        return
     tag = answer if isinstance(answer, str) else answer[0]
     action = next(action for action in war.actions if action.tag == tag)
     yield from action.run(war, state, side, answer)
-    return True
 
 
 def march_unit(war: War, state: State, unit: Unit) -> Steps[None]:

@@ -9,7 +9,7 @@ from sztab.games.rok1920.chapter_state import ChapterState, mark
 from sztab.games.rok1920.chapters import Chapter
 from sztab.games.rok1920.politics.fronts import front_of
 from sztab.games.rok1920.state import State
-from sztab.games.rok1920.units.counters import FRONTS, PL, SU, THEATRES, Unit
+from sztab.games.rok1920.units.counters import FRONTS, PL, SU, THEATRES
 from sztab.games.rok1920.war import War
 from sztab.hexmap.bits import members
 
@@ -46,8 +46,11 @@ def fronts_inside(war: War, state: State) -> list[str]:
     return [front for front in FRONTS if front in found]
 
 
-def review(war: War, state: State) -> None:
-    """33.6-33.6.3: lay the marker where it belongs now."""
+def review(war: War, state: State, *_: object) -> None:
+    """33.6-33.6.3: lay the marker where it belongs now; asked whenever units have moved, retreated (a retreat may lead
+    out of the Polish theatre as well) or fallen."""
+    if not (war.board.theatres[PL_THEATRE] & state.occupied[SU] or state.markers >> PL_THEATRE & 1):
+        return  # most often: it lies nowhere
     if not war.board.theatres[PL_THEATRE]:
         return
     inside = fronts_inside(war, state)
@@ -101,24 +104,11 @@ def has_poles(war: War, state: State, theatre: int) -> bool:
     return bool(state.occupied[PL] & war.board.theatres[theatre])
 
 
-def entered(war: War, state: State, unit: Unit, path: Sequence[int]) -> None:
-    review(war, state)
-
-
-def driven(war: War, state: State, unit: Unit, start: int, path: Sequence[int]) -> None:
-    """33.6.2, 33.6.3: a retreat may lead out of the Polish theatre as well."""
-    review(war, state)
-
-
-def lost(war: War, state: State, unit: Unit, h: int) -> None:
-    review(war, state)
-
-
 CHAPTER = Chapter(
     name=in_force.COUPLING,
     coupled_theatres=(shifted_together,),
     does_not_cool=(does_not_cool,),
-    entered=(entered,),
-    after_retreat=(driven,),
-    lost=(lost,),
+    entered=(review,),
+    after_retreat=(review,),
+    lost=(review,),
 )

@@ -53,9 +53,9 @@ def reasons_against_setting_up(h: int, war: War, state: State, unit: Unit, area:
     if others and (counter.formation == SICH or any(war.roster.counters[u].formation == SICH for u in others)):
         yield Refusal(SICH_PLACE, "sich-alone")
     if is_rifle_division(war, unit):
-        near = war.board.masks[h] | 1 << h
-        divisions = (u for u in war.roster.of_side[SU] if u != unit and is_rifle_division(war, u))
-        if any(state.at[u] >= 0 and near >> state.at[u] & 1 for u in divisions):
+        near = (war.board.masks[h] | 1 << h) & state.occupied[SU]
+        others = [u for there in members(near) for u in state.stacks[there] if u != unit]
+        if any(is_rifle_division(war, u) for u in others):
             yield Refusal(DEPLOY_LINEAR, "linear")
 
 

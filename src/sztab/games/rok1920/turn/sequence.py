@@ -102,7 +102,7 @@ def window_for_phasing(war: War, state: State) -> Steps[None]:
 
 def _window(war: War, state: State, asked: tuple[Side, ...]) -> Steps[None]:
     """A slot between phases: the players are asked in turn, and one of them at most takes it (3.1/e, 4.2.1-3)."""
-    return _move_or_end(war, state) if state.window == RUNNING else _ask_for_reserves(war, state, asked)
+    return move(war, state, _end_movement) if state.window == RUNNING else _ask_for_reserves(war, state, asked)
 
 
 def _ask_for_reserves(war: War, state: State, asked: tuple[Side, ...]) -> Steps[None]:
@@ -130,7 +130,7 @@ def _ask_for_reserves(war: War, state: State, asked: tuple[Side, ...]) -> Steps[
 
 def movement(war: War, state: State) -> Steps[None]:
     """3.1, 5: the regular movement phase, a unit at a time."""
-    return _begin_movement(war, state) if state.window == ASKED_NOBODY else _move_or_end(war, state)
+    return _begin_movement(war, state) if state.window == ASKED_NOBODY else move(war, state, _end_movement)
 
 
 def _begin_movement(war: War, state: State) -> Steps[None]:
@@ -141,11 +141,10 @@ def _begin_movement(war: War, state: State) -> Steps[None]:
     yield
 
 
-def _move_or_end(war: War, state: State) -> Steps[None]:
-    if not (yield from move(war, state)):
-        state.movers = []
-        state.bound = state.began = state.eligible = 0
-        advance(state)
+def _end_movement(state: State) -> None:
+    state.movers = []
+    state.bound = state.began = state.eligible = 0
+    advance(state)
 
 
 def regular_attacks(war: War, state: State) -> Steps[None]:

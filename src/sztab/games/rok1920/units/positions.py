@@ -65,9 +65,10 @@ def move_to(war: War, state: State, unit: Unit, h: int) -> None:
         stacks[start] = tuple([u for u in here if u != unit])
     stacks[h] = (unit,) if not there else tuple(sorted((*there, unit)))
     state.occupied[side] = occupied | 1 << h
-    if state.offers is not None:
-        touch(state, side, start)
-        touch(state, side, h)
+    if side != state.mover:  # as `touch` does it
+        state.offers = None
+    elif state.offers is not None:
+        state.offers.touched |= 1 << start | 1 << h
     if war.roster.lines[unit][state.level[unit]]:
         state.lines[side] = STALE
 

@@ -151,15 +151,16 @@ def campaign_verdict(war: War, state: State, when: str) -> Outcome | None:
 
 def armistice(war: War, state: State) -> Steps[None]:
     """S9.V: from 10.X on the player whose conditions are not met may end the game at the start of his player-turn."""
-    result = judged(war, state)
-    if war.is_from(state, named.ARMISTICE) and war.command.side_of(result.winner) != state.phasing:
-        about = {"winner": result.winner or "", "level": result.level}
-        answer = yield from choose(
-            player(war, state, state.phasing), "armistice", ("fight", "end"), rule=ARMISTICE, about=about
-        )
-        if answer == "end":
-            state.outcome = result
-            return
+    if war.is_from(state, named.ARMISTICE):
+        result = judged(war, state)
+        if war.command.side_of(result.winner) != state.phasing:
+            about = {"winner": result.winner or "", "level": result.level}
+            answer = yield from choose(
+                player(war, state, state.phasing), "armistice", ("fight", "end"), rule=ARMISTICE, about=about
+            )
+            if answer == "end":
+                state.outcome = result
+                return
     advance(state)
 
 
