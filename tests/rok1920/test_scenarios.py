@@ -255,14 +255,18 @@ def test_the_iv_army_has_no_orders() -> None:
     east, south_west = strike.hex("Sierpc NE"), strike.hex("Sierpc SW")
     refused = [
         r
-        for r in (bar(strike.war, strike.state, strike.unit("18DS"), east) for bar in strike.war.forbidden_attacks)
+        for r in (
+            bar(strike.war, strike.state, strike.unit("18DS"), east)
+            for bar in strike.war.forbidden_attacks_of[strike.unit("18DS")]
+        )
         if r
     ]
     assert [strike.game.number(r.rule) for r in refused] == ["G.1"]
     assert not [
         r
         for r in (
-            bar(strike.war, strike.state, strike.unit("18DS"), south_west) for bar in strike.war.forbidden_attacks
+            bar(strike.war, strike.state, strike.unit("18DS"), south_west)
+            for bar in strike.war.forbidden_attacks_of[strike.unit("18DS")]
         )
         if r
     ]
@@ -313,7 +317,9 @@ def test_the_suwalki_agreement() -> None:
 
     def reasons(unit: str, h: int, **more: Any) -> list[str]:
         case = real("H", units=units, phase="attacks", phasing="pl", **more)
-        found = [bar(case.war, case.state, case.unit(unit), h) for bar in case.war.forbidden_attacks]
+        found = [
+            bar(case.war, case.state, case.unit(unit), h) for bar in case.war.forbidden_attacks_of[case.unit(unit)]
+        ]
         return [case.game.number(r.rule) for r in found if r is not None]
 
     assert reasons("1DLB", wilno) == []

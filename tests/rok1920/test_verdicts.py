@@ -317,7 +317,7 @@ def test_the_iv_army_may_attack_north_and_south_but_not_east() -> None:
     board, here = table.war.board, table.state.at[unit]
     barred = {}
     for h in (h for h in board.neighbours[here] if h >= 0):
-        refusals = [bar(table.war, table.state, unit, h) for bar in table.war.forbidden_attacks]
+        refusals = [bar(table.war, table.state, unit, h) for bar in table.war.forbidden_attacks_of[unit]]
         barred[h] = any(refusal is not None and refusal.key == "iv-army" for refusal in refusals)
     assert {board.column[h] - board.column[here] for h, is_barred in barred.items() if is_barred} == {1}
     assert {board.column[h] - board.column[here] for h, is_barred in barred.items() if not is_barred} == {0, -1}

@@ -76,9 +76,9 @@ def refusal_target(war: War, state: State, side: Side, target: int) -> Refusal |
 def targets(war: War, state: State, side: Side) -> list[int]:
     """8.1: the hexes that a side may attack now. Eagles 10.1/b."""
     spent, ready = state.attacked | state.barred, 0
-    at, strength, level = state.at, war.roster.strength, state.level
+    strength, level = war.roster.strength, state.level
     for unit in war.roster.of_side[side]:
-        if (h := at[unit]) >= 0 and not spent >> unit & 1 and strength[unit][level[unit]]:
+        if (h := state.at[unit]) >= 0 and not spent >> unit & 1 and strength[unit][level[unit]]:
             ready |= 1 << h
     found = members(war.board.around(ready) & enemies(state, side))
     return [h for h in found if refusal_target(war, state, side, h) is None] if war.forbids_attacks else found

@@ -82,7 +82,7 @@ def status(state: State) -> int:
 
 def is_in_game(state: State) -> bool:
     """38, 38.5: the Lithuanians play a part. Eagles 3.1/a."""
-    return state.of[Lithuania].status in (NEUTRAL, CROSSED)
+    return status(state) in (NEUTRAL, CROSSED)
 
 
 def have_crossed(state: State) -> bool:
@@ -98,7 +98,7 @@ def apart(war: War, state: State, unit: Unit) -> int:
     for other in troops(war):  # `standing`
         if (h := state.at[other]) >= 0:
             here |= 1 << h
-    return state.occupied[SU] & ~here if war.lithuanians >> unit & 1 else here
+    return state.occupied[SU] & ~here if is_lithuanian(war, unit) else here
 
 
 def attack_apart(attack: Attack) -> Refusal | None:

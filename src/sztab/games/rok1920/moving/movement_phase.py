@@ -32,20 +32,19 @@ def begin_movement(war: War, state: State, side: Side, *, reserve: bool) -> None
     state.began = state.occupied[side]
     hexes = reserve_hexes(war, state, side) if reserve else state.occupied[side]
     tired = 0 if reserve else state.fought
-    at = state.at
     state.movers = [
         unit
         for unit in war.roster.of_side[side]
-        if (h := at[unit]) >= 0 and hexes >> h & 1 and not tired >> unit & 1 and is_mobile(war, state, unit)
+        if (h := state.at[unit]) >= 0 and hexes >> h & 1 and not tired >> unit & 1 and is_mobile(war, state, unit)
     ]
     state.eligible = bit_set(state.movers)
-    near_duty = [unit for unit in state.movers if war.sends_from[unit] >> at[unit] & 1]
+    near_duty = [unit for unit in state.movers if war.sends_from[unit] >> state.at[unit] & 1]
     state.bound = bit_set([unit for unit in near_duty if must_go_to(war, state, unit)])
     for hook in war.phase_begins:
         hook(war, state, side, reserve)
 
 
-def move(war: War, state: State, end: Callable[[State], None]) -> Steps[None]:
+def move(war: War, state: State, end: Callable[[War, State], None]) -> Steps[None]:
     """5: one unit moves, or another action of the phase is taken; `end`: the phase is over. Eagles 7/c, 7/d."""
     side = state.mover
     seat = acting(war, state, side)
@@ -60,7 +59,7 @@ def move(war: War, state: State, end: Callable[[State], None]) -> Steps[None]:
     state.offers = None
     if answer == DONE:
         if not next_player_acts(war, state, side):
-            end(state)
+            end(war, state)
         return
     tag = answer if isinstance(answer, str) else answer[0]
     action = next(action for action in war.actions if action.tag == tag)

@@ -141,7 +141,7 @@ def _begin_movement(war: War, state: State) -> Steps[None]:
     yield
 
 
-def _end_movement(state: State) -> None:
+def _end_movement(war: War, state: State) -> None:
     state.movers = []
     state.bound = state.began = state.eligible = 0
     advance(state)
