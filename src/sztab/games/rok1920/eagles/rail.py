@@ -134,10 +134,10 @@ def _walk(war: War, rails: OpenRails, start: int, closed: int, most: int, goal: 
     for number, (here, count, before, is_lateral) in enumerate(found):
         if before >= 0 and shy >> here & 1:
             continue
-        after = AFTER[count]
+        after, back = AFTER[count], found[before][0] if before >= 0 else -1
         near = known_links.get(here)
         for there in rails.links(here) if near is None else near:
-            if closed >> there & 1:
+            if there == back or closed >> there & 1:
                 continue
             new, had = after[theatre[there]], known.get(there, 0)
             if had & BETTER[new] or TRANSPORTS[new] > most:

@@ -295,7 +295,8 @@ def formed_anew(war: War) -> frozenset[Unit]:
 def offer_strengthen(war: War, state: State, side: Side) -> Sequence[Answer]:
     if not any(state.pools.values()):
         return ()
-    weak = [u for u in war.roster.of_side[side] if state.at[u] >= 0 and state.level[u] != FULL]
+    at, level = state.at, state.level
+    weak = [u for u in war.roster.of_side[side] if level[u] != FULL and at[u] >= 0]
     return [("strengthen", unit) for unit in weak if refusal_strengthen(war, state, unit) is None]
 
 

@@ -1,6 +1,7 @@
 """28, A.3 / Eagles 16: units that come into play, in the first movement phase of their owner's player-turn."""
 
 from collections.abc import Sequence
+from itertools import compress
 
 from sztab.games.rok1920 import in_force
 from sztab.games.rok1920.chapter_events import Arrived
@@ -81,10 +82,9 @@ def due_units(war: War, state: State, side: Side) -> list[Unit]:
 
 
 def _due_units(war: War, state: State, side: Side) -> list[Unit]:
-    due, at, stage = state.due, state.at, state.stage
-    if not any(due):
-        return []
-    return [unit for unit in war.roster.of_side[side] if 0 < due[unit] <= stage and at[unit] == AWAY]
+    due, at, stage, sides = state.due, state.at, state.stage, war.roster.side
+    expected = compress(range(len(due)), due)
+    return [unit for unit in expected if due[unit] <= stage and at[unit] == AWAY and sides[unit] == side]
 
 
 def reception(war: War, state: State, unit: Unit) -> int:

@@ -98,7 +98,7 @@ def destinations(war: War, state: State, unit: Unit) -> tuple[Range, Sequence[in
     if goal:
         nearer = towards(war, here, goal, span.hexes)
         return span, members(nearer) or [here]
-    if span.hexes and must_leave(war, state, unit):
+    if span.hexes and state.crowded[war.roster.side[unit]] >> here & 1 and must_leave(war, state, unit):
         return span, Offered(span.hexes)
     return span, Offered(span.hexes, first=(here,))
 

@@ -170,18 +170,18 @@ class Marches:
         self._shifts = frozenset(shift for cases in self.by_cost.values() for masks in cases for shift in masks)
         self.held_matters = any(cases[2:] != cases[:2] for cases in self.by_cost.values())
         self.ranges: Kept[tuple[int, ...], Known] = Kept(KEPT_RANGES)
-        self._farthest: Kept[tuple[int, int], Disc] = Kept(KEPT_DISCS)
+        self.discs: Kept[tuple[int, int], Disc] = Kept(KEPT_DISCS)
 
     def farthest(self, war: War, start: int, points: int) -> Disc:
         """What so many points could lead to if nothing stood in the way: what lies elsewhere makes no difference."""
-        found = self._farthest.get((start, points))
+        found = self.discs.get((start, points))
         if found is None:
             reach, here = self.free.reach(start, points), 1 << start
             sides = war.board.sides_within(reach.hexes) | war.board.side_masks[start]
             inner = reduce(or_, reach.levels[:points], 0) & ~here
             free = Known(reach, 0, reach.hexes & ~here, lined=False)
             disc = Disc(reach.hexes | war.board.masks[start], sides, free, inner)
-            found = self._farthest.keep((start, points), disc)
+            found = self.discs.keep((start, points), disc)
         return found
 
     def costs(self, war: War, lines: int, began: int, walls: int, no_east: bool) -> Costs:

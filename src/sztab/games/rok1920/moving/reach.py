@@ -8,7 +8,7 @@ from sztab.games.rok1920.chapters import ForbiddenHexes, March
 from sztab.games.rok1920.moving.control_lines import control_lines
 from sztab.games.rok1920.moving.march_tables import Known
 from sztab.games.rok1920.moving.steps import beyond, costs_for, march_walls, refusal_east, walls_for
-from sztab.games.rok1920.state import State
+from sztab.games.rok1920.state import STALE, State
 from sztab.games.rok1920.units.counters import ENEMY, Unit
 from sztab.games.rok1920.war import War
 from sztab.hexmap.bits import members
@@ -133,10 +133,11 @@ def march_range(war: War, state: State, unit: Unit, *, points: int | None = None
 def known_range(war: War, state: State, unit: Unit, start: int, points: int, began: int) -> Known:
     """How far a unit gets: looked for anew unless all that matters around it is as it has been once before."""
     table = war.marches[unit]
-    disc = table.farthest(war, start, points)
+    disc = table.discs.get((start, points)) or table.farthest(war, start, points)
     closed = closed_to(war, state, unit, disc.around) & disc.around
     through = passed(war, state, unit, disc.around) if war.passes_of[unit] is not None else 0
-    lines = control_lines(war, state, ENEMY[war.roster.side[unit]])
+    if (lines := state.lines[ENEMY[war.roster.side[unit]]]) == STALE:
+        lines = control_lines(war, state, ENEMY[war.roster.side[unit]])
     near = lines & disc.sides
     walls = march_walls(war, state, unit) & disc.sides if war.march_walls_of[unit] else 0
     no_east = bool(war.no_east_of[unit]) and refusal_east(war, state, unit) is not None

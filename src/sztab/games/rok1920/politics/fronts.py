@@ -124,9 +124,11 @@ class FrontArea:
         """Does another unit of the front stand in the other's theatre already?"""
         if not war.board.theatres[self.theatre] & state.occupied[SU]:
             return False
-        theatre, at = war.board.theatre, state.at
-        there = [u for u in belonging(war, state, self.front) if at[u] >= 0 and theatre[at[u]] == self.theatre]
-        return len(there) > 1 or bool(there and there[0] != unit)
+        hexes, at = war.board.theatres[self.theatre], state.at
+        for other in belonging(war, state, self.front):
+            if (h := at[other]) >= 0 and hexes >> h & 1 and other != unit:
+                return True
+        return False
 
     def duty(self, war: War, state: State, unit: Unit) -> int:
         """26.1.3: surplus units go back as soon as they can; the one that its player named may stay."""
