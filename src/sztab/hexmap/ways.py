@@ -58,11 +58,9 @@ class Ways:
     def _step_of_many(self, hexes: int) -> int:
         found = 0
         for mask, shift in self._up:
-            if here := hexes & mask:
-                found |= here << shift
+            found |= (hexes & mask) << shift
         for mask, shift in self._down:
-            if here := hexes & mask:
-                found |= here >> shift
+            found |= (hexes & mask) >> shift
         return found
 
     def flood(self, sources: int) -> int:
@@ -233,8 +231,14 @@ class Costs:
             for cost, ways in self._paid:
                 if cost > spent:
                     break
-                if going[spent - cost]:
-                    level |= ways.step(going[spent - cost])
+                here = going[spent - cost] & ways._starts
+                if here.bit_count() <= FEW:  # as `Ways.step` does it
+                    level |= ways.step(here) if here else 0
+                    continue
+                for mask, shift in ways._up:
+                    level |= (here & mask) << shift
+                for mask, shift in ways._down:
+                    level |= (here & mask) >> shift
             level ^= level & seen
             if level:
                 last = spent
@@ -256,11 +260,9 @@ class Costs:
             if level.bit_count() > FEW:  # as `Ways.step` does it
                 here, level = level, 0
                 for mask, shift in up:
-                    if leaving := here & mask:
-                        level |= leaving << shift
+                    level |= (here & mask) << shift
                 for mask, shift in down:
-                    if leaving := here & mask:
-                        level |= leaving >> shift
+                    level |= (here & mask) >> shift
             else:
                 level = ways.step(level)
             level ^= level & seen

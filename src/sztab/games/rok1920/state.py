@@ -75,6 +75,8 @@ class Offers(Struct):
     """Does nothing keep the phase from ending, as far as units and actions are concerned?"""
     full: int
     """The full hexes of the mover, which may keep the phase from ending."""
+    named: list[int]
+    """By action: the units that its answers are about (sets)."""
     others: list[Answer] | None = None
     """All answers in a row, as long as none of them has changed."""
     touched: int = 0

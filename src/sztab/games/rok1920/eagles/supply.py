@@ -103,17 +103,22 @@ def begin_turn(war: War, state: State) -> None:
 def begin_replacements(war: War, state: State) -> None:
     """15.3/g, 15.3/h, A15: support units and cadres by themselves and without supply are eliminated; then the threat to
     morale is looked at. Cars and lorries keep their supply until the player-turn is over (3.4.4/d, 19.5/e)."""
-    for unit in unsupplied(war, state, state.phasing):
+    hungry, fallen = unsupplied(war, state, state.phasing), False
+    for unit in hungry:
         if state.at[unit] >= 0 and common.stands_alone(war, state, unit):
             eliminate(war, state, unit, LONE_UNSUPPLIED)
-    check_threat(war, state)
+            fallen = True
+    if fallen:
+        hungry = unsupplied(war, state, state.phasing)
+    if hungry:
+        check_threat(war, state, hungry)
 
 
-def check_threat(war: War, state: State) -> None:
+def check_threat(war: War, state: State, units: Sequence[Unit]) -> None:
     """13.3/h, A55: more than half of the player's own units in a theatre without supply cost him 10 spaces there."""
     side = state.phasing
     there, hungry = [0] * len(THEATRES), [0] * len(THEATRES)
-    without = bit_set(unsupplied(war, state, side))
+    without = bit_set(units)
     for unit in war.roster.of_side[side]:
         h = state.at[unit]
         if h >= 0 and not state.neutral >> h & 1:

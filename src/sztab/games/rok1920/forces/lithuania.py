@@ -92,7 +92,7 @@ def have_crossed(state: State) -> bool:
 
 def apart(war: War, state: State, unit: Unit) -> int:
     """38.1: Lithuanians and Bolsheviks do not stand together. Eagles 3.1/b."""
-    if war.roster.side[unit] != SU or not is_in_game(state):
+    if war.roster.side[unit] != SU or state.of[Lithuania].status not in (NEUTRAL, CROSSED):  # not `is_in_game`
         return 0
     here = 0
     for other in troops(war):  # `standing`

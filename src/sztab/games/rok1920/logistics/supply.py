@@ -137,6 +137,8 @@ def check_threat(war: War, state: State) -> None:
     side = state.phasing
     hungry, there = [0] * len(THEATRES), [0] * len(THEATRES)
     without = set(unsupplied_units(war, state, side))
+    if not without:
+        return
     for unit in war.roster.of_side[side]:
         h = state.at[unit]
         if h >= 0 and not state.neutral >> h & 1 and war.roster.counters[unit].formation != "cheka":

@@ -14,6 +14,7 @@ from sztab.games.rok1920.moving.destinations import refusal_of_actions, refusal_
 from sztab.games.rok1920.state import Offers, State
 from sztab.games.rok1920.units.counters import Side, Unit
 from sztab.games.rok1920.war import War
+from sztab.hexmap.bits import bit_set
 from sztab.kernel.requests import Answer
 
 
@@ -37,7 +38,7 @@ def _asked(war: War, state: State, side: Side) -> Offers:
         answers = [action.offers(war, state, side) for action in war.possible_actions]
         units_may_end, actions_may_end = refusal_of_units(war, state) is None, refusal_of_actions(war, state) is None
         hexes = [action.hangs_on(war, state, side) for action in war.possible_actions if action.hangs_on is not None]
-    return Offers(answers, hexes, units_may_end, actions_may_end, state.crowded[side])
+    return Offers(answers, hexes, units_may_end, actions_may_end, state.crowded[side], [*map(_named, answers)])
 
 
 def _brought_up_to_date(war: War, state: State, side: Side, kept: Offers) -> None:
@@ -50,14 +51,20 @@ def _brought_up_to_date(war: War, state: State, side: Side, kept: Offers) -> Non
             with one_question(state):
                 action = war.possible_actions[number]
                 answers[number], kept.others = action.offers(war, state, side), None
+                kept.named[number] = _named(answers[number])
                 if action.must is not None:
                     kept.actions_may_end = refusal_of_actions(war, state) is None
-        elif answers[number] and len(rest := _without(answers[number], unit)) < len(answers[number]):
-            answers[number], kept.others = rest, None
+        elif unit >= 0 and kept.named[number] >> unit & 1:
+            answers[number], kept.others = _without(answers[number], unit), None
     if state.bound or not kept.units_may_end or (full | kept.full) & touched:
         with one_question(state):
             kept.units_may_end = refusal_of_units(war, state) is None
     kept.full, kept.touched, kept.marched = full, 0, -1
+
+
+def _named(answers: Sequence[Answer]) -> int:
+    """The units that these answers are about (a set)."""
+    return bit_set([answer[1] for answer in answers if type(answer) is tuple and type(answer[1]) is int])
 
 
 def _without(answers: Sequence[Answer], unit: Unit) -> Sequence[Answer]:

@@ -6,7 +6,7 @@ from sztab.games.rok1920.command import acting, leader, led, next_player_acts
 from sztab.games.rok1920.events import Moved
 from sztab.games.rok1920.map.localities import pass_through
 from sztab.games.rok1920.moving.blocked_ways import Blocked
-from sztab.games.rok1920.moving.coming import hear_of
+from sztab.games.rok1920.moving.coming import hear_of, meet
 from sztab.games.rok1920.moving.destinations import destinations, is_mobile, must_go_to
 from sztab.games.rok1920.moving.kept_offers import note_march, other_offers
 from sztab.games.rok1920.moving.march_refusals import MOVE_TO_TRIES, MOVE_TRIES
@@ -84,11 +84,14 @@ def march_unit(war: War, state: State, unit: Unit) -> Steps[None]:
         note_march(war, state, unit, start, path[-1] if path else start)
     if not path:
         return
-    if bars_attack(war, state, unit, start, path):
+    if len(path) == 1 and bars_attack(war, state, unit, start, path):
         state.barred |= 1 << unit
     if span.began != state.began:
         points = None
-    yield from advance_unit(war, state, unit, start, path, MOVE, points, lined=span.lined, quiet=quiet)
+    _come(war, state, unit, start, path, MOVE, points, lined=span.lined, quiet=quiet)
+    for meeting in war.rolls_after_move:
+        if (steps := meeting(war, state, unit)) is not None:
+            yield from steps
 
 
 def bars_attack(war: War, state: State, unit: Unit, start: int, path: Sequence[int]) -> bool:
@@ -98,7 +101,13 @@ def bars_attack(war: War, state: State, unit: Unit, start: int, path: Sequence[i
     return step is not None and step.bars_attack
 
 
-def advance_unit(
+def advance_unit(war: War, state: State, unit: Unit, start: int, path: list[int], rule: Rule) -> Steps[None]:
+    """A unit has chosen its way: it goes there, and what comes of it whom it meets."""
+    _come(war, state, unit, start, path, rule)
+    return meet(war, state, unit)
+
+
+def _come(
     war: War,
     state: State,
     unit: Unit,
@@ -109,9 +118,9 @@ def advance_unit(
     *,
     lined: bool = True,
     quiet: bool = False,
-) -> Steps[None]:
-    """A unit has chosen its way: it moves, takes the places on it, and brings its morale to another theatre (15.7).
-    `points`: what the way takes, where it is known; `quiet`: there are no such places on it."""
+) -> None:
+    """A unit moves, takes the places on its way, and brings its morale to another theatre (15.7). `points`: what the
+    way takes, where it is known; `quiet`: there are no such places on it."""
     numbers = war.board.map.numbers
     if points is None:
         points = points_of(war, state, unit, start, path, state.began, lined=lined)
@@ -122,9 +131,6 @@ def advance_unit(
         cross_theatres(war, state, unit, start, path)
         pass_through(war, state, unit, path)
     hear_of(war, state, unit, path)
-    for meeting in war.rolls_after_move:
-        if (steps := meeting(war, state, unit)) is not None:
-            yield from steps
 
 
 def cross_theatres(war: War, state: State, unit: Unit, start: int, path: Sequence[int]) -> None:
