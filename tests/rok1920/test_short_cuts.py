@@ -1,5 +1,7 @@
 """Short cuts of marches and rail transfers say the same as the rules that stand behind them, in games at random."""
 
+import random
+
 import pytest
 
 from sztab import games
@@ -11,7 +13,7 @@ from sztab.games.rok1920.moving.steps import walls_for
 from sztab.games.rok1920.state import State
 from sztab.games.rok1920.units.counters import Side, Unit
 from sztab.games.rok1920.war import War
-from sztab.hexmap.bits import members
+from sztab.hexmap.bits import bit_set, members
 from sztab.kernel.dice import RandomDice
 from sztab.kernel.play import Play
 from sztab.kernel.requests import Choice
@@ -97,3 +99,30 @@ def test_reserves_hex_by_hex_and_sides_that_no_train_leads_over(
     monkeypatch.setattr(movement_phase, "reserve_hexes", both)
     play_some(game, scenario, 43)
     assert seen
+
+
+@pytest.mark.parametrize(("game", "scenario"), [("rok-1920", "campaign"), ("nest-of-eagles", "9")])
+def test_what_is_asked_seldom_would_say_nothing_else(game: str, scenario: str) -> None:
+    """Nothing is pending while chapters remember nothing new; and no chapter hears of hexes that it is not about."""
+    loaded, luck, dice = games.load(game), random.Random(44), RandomDice(44)
+    play = Play.begin(loaded, scenario, memory=False)
+    war, calm, unheard = loaded.war(play.state), 0, 0
+    hooks = [hook for chapter in war.chapters for hook in chapter.pending_by_marks]
+    while (question := play.question) is not None and len(play.answers) < ANSWERS:
+        if play.state.settled:
+            calm += 1
+            assert not [hook for hook in hooks if hook(war, play.state) is not None]
+        unit = luck.choice([u for u, h in enumerate(play.state.at) if h >= 0])
+        for about, hook in war.entered_of[unit]:
+            path = luck.choice(members(war.board.open)), play.state.at[unit]
+            if not about & bit_set(path):
+                before, unheard = play.state.copy(), unheard + 1
+                hook(war, play.state, unit, path)
+                assert play.state == before
+        if isinstance(question, Choice):
+            play.answer_index(dice.below(len(question.options)))
+        else:
+            play.answer(dice.settle(question))
+    assert hooks
+    assert calm > ANSWERS // 2
+    assert unheard > ANSWERS // 2

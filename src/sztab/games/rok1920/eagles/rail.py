@@ -127,9 +127,9 @@ the lateral line lies on it (9.2/c)."""
 def _walk(war: War, rails: OpenRails, start: int, closed: int, most: int, goal: int, saves: bool) -> list[Way]:
     """All hexes that a train gets to, the start first; no count that another beats or that takes more transports than
     `most`. With a goal (-1: none), no more than might still be a cheaper way there: `saves`: one along the lateral line
-    takes a transport less."""
+    takes a transport less. Nor is any count of use there that one beats with which it was reached already."""
     theatre, shy, known_links = war.board.theatre, rails.shy, rails.known_links
-    known: dict[int, int] = {start: 1}
+    known, there_already = {start: 1}, 0
     lateral, found = lateral_steps(war), list[Way]([(start, 0, -1, False)])
     for number, (here, count, before, is_lateral) in enumerate(found):
         if before >= 0 and shy >> here & 1:
@@ -140,11 +140,12 @@ def _walk(war: War, rails: OpenRails, start: int, closed: int, most: int, goal: 
             if there == back or closed >> there & 1:
                 continue
             new, had = after[theatre[there]], known.get(there, 0)
-            if had & BETTER[new] or TRANSPORTS[new] > most:
+            if (had | there_already) & BETTER[new] or TRANSPORTS[new] > most:
                 continue
             known[there] = had | 1 << new
             found.append((there, new, number, is_lateral or (here, there) in lateral))
             if there == goal:
+                there_already = known[there]
                 most = min(most, TRANSPORTS[new] - 1 + (saves and not found[-1][3]))
                 if not most:
                     return found
