@@ -1,6 +1,7 @@
 """Short cuts of marches and rail transfers say the same as the rules that stand behind them, in games at random."""
 
 import random
+from typing import Any
 
 import pytest
 
@@ -104,7 +105,8 @@ def test_reserves_hex_by_hex_and_sides_that_no_train_leads_over(
 @pytest.mark.parametrize(("game", "scenario"), [("rok-1920", "campaign"), ("nest-of-eagles", "9")])
 def test_what_is_asked_seldom_would_say_nothing_else(game: str, scenario: str) -> None:
     """Nothing is pending while chapters remember nothing new; and no chapter hears of hexes that it is not about."""
-    loaded, luck, dice = games.load(game), random.Random(44), RandomDice(44)
+    loaded: Any = games.load(game)
+    luck, dice = random.Random(44), RandomDice(44)
     play = Play.begin(loaded, scenario, memory=False)
     war, calm, unheard = loaded.war(play.state), 0, 0
     hooks = [hook for chapter in war.chapters for hook in chapter.pending_by_marks]
