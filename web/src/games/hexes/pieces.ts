@@ -12,8 +12,8 @@ export interface Piece {
   under?: string;
 }
 
-/** The names by which a question may ask for a piece. */
-export const namesOf = ({ id, under }: Piece): string[] => (under === undefined ? [id] : [id, under]);
+/** The names by which a question may ask for a piece: who lies under a marker goes with it before he leaves it. */
+export const namesOf = ({ id, under }: Piece): string[] => (under === undefined ? [id] : [under, id]);
 
 /** The name by which it is asked for now. */
 export const askedAs = (table: Pick<Table, 'offers'>, piece: Piece): string | undefined =>

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Teller } from '../../words/tell';
+import { askedAs } from '../hexes/pieces';
 import { isFaceDown, pieces, type Marker, type Unit, type View } from './types';
 
 const tell = { label: (id: string) => `<${id}>` } as unknown as Teller;
@@ -16,7 +17,7 @@ const marker = (id: string, kind: string, units: string[]): Marker => ({
 test('markers of which a seat knows nothing lie face down, own ones are named beside their units', () => {
   const markers = [
     marker('su-patrol-3', 'patrol', []),
-    marker('pl-patrol-1', 'patrol', ['pl-12dp']),
+    { ...marker('pl-patrol-1', 'patrol', ['pl-12dp']), name: 'p1' },
     marker('', 'arrival', []),
   ];
   const found = pieces({ units: [unit], markers } as unknown as View, tell);
@@ -26,4 +27,9 @@ test('markers of which a seat knows nothing lie face down, own ones are named be
   ]);
   expect(found.map((piece) => isFaceDown(piece.unit))).toEqual([false, true]);
   expect(found.map(({ covered }) => covered)).toEqual(['patrol', undefined]);
+  // The game moves the marker: pointing at the unit means that, and the unit itself where only it is asked for.
+  const asking = (...names: string[]) => ({ offers: (name: string) => names.includes(name) });
+  expect(askedAs(asking('p1', 'pl-12dp'), found[0]!)).toBe('p1');
+  expect(askedAs(asking('pl-12dp'), found[0]!)).toBe('pl-12dp');
+  expect(askedAs(asking('2619'), found[0]!)).toBeUndefined();
 });

@@ -126,7 +126,7 @@ function known(view: View, tell: Teller, under: Map<string, Marker>): UnitPiece[
       name: unit.name,
       unit,
       ...(under.has(unit.id)
-        ? { covered: under.get(unit.id)!.kind as 'patrol' | 'group', under: under.get(unit.id)!.id }
+        ? { covered: under.get(unit.id)!.kind as 'patrol' | 'group', under: under.get(unit.id)!.name }
         : {}),
       about: [
         t('rok1920-numbers', { strength: unit.strength, movement: unit.movement }),

@@ -46,10 +46,13 @@ export function naming(question: Question, { wire }: Option): Option[] {
   );
 }
 
+/** Answers that march, under a marker too. */
+const MARCHES = ['move', 'hidden'];
+
 /** Of several things that a piece can do, the plain one, which has no name of its own or is a move: to march. */
 export function plainest(options: readonly Option[]): Option | null {
   const nameless = options.filter(({ wire }) => wire.answer === undefined);
-  const plain = nameless.length ? nameless : options.filter(({ wire }) => wire.answer === 'move');
+  const plain = nameless.length ? nameless : options.filter(({ wire }) => MARCHES.includes(String(wire.answer)));
   return plain.length === 1 ? plain[0]! : null;
 }
 
