@@ -18,6 +18,7 @@ from sztab.lessons.course import course, games_with_lessons
         ("how-the-west-was-saved", "withdrawal"),
         ("how-the-west-was-saved", "pursuit"),
         ("raclawice-1794", "victory"),
+        ("raclawice-1794", "pace"),
     ],
 )
 def test_what_officers_have_learned_from_lessons(game: str, lesson: str) -> None:

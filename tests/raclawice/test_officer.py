@@ -8,6 +8,7 @@ import pytest
 from sztab.bots import make
 from sztab.bots.bot import play_out
 from sztab.games.raclawice.bot.officer.chart import Chart
+from sztab.games.raclawice.bot.officer.hurrying import hurried, is_behind, may_hurry
 from sztab.games.raclawice.bot.officer.odds import Gunnery, melee
 from sztab.games.raclawice.bot.officer.plans import Memory, Planner
 from sztab.games.raclawice.bot.officer.shooting import harm
@@ -213,3 +214,49 @@ def test_a_shot_at_those_who_have_no_way_back_is_worth_a_point() -> None:
         chart = Chart(table.ed, table.state, 0, table.game.weights, Gunnery(table.ed))
         worths.append(harm(chart, table.unit(GUN), table.ed.hex("0508")))
     assert worths[1] > 3 * worths[0] > 0
+
+
+def test_at_double_pace_he_goes_where_the_rules_let_him() -> None:
+    """Every way that spends all points is offered step by step, and nothing but to stop at its end."""
+    ground = {"forest": ["0507", "0608"]}
+    units = f"{FOOT}@0405/NNE {NEXT}@0506/NNE {ENEMY}@1111/SSW"
+    begin = led(units, ground=ground)
+    edition, unit = begin.ed, begin.ed.unit(FOOT)
+    chart = Chart(edition, begin.state, 0, begin.game.weights, Gunnery(edition))
+    planner = Planner(chart, -1)
+    start = planner.start((unit,), 4)
+    assert may_hurry(chart, start)
+    ways = hurried(chart, start, planner.ways(start))
+    assert len(ways) > 1
+    for way in ways:
+        table = led(units, ground=ground)
+        table.play.answer(("move", unit))
+        for hex, _, _, action in way.path():
+            assert table.state.moving[0].hex == hex
+            table.play.answer((action[0], unit, *action[1:]))
+        assert table.state.hexes[unit] == way.hex
+
+
+def test_who_has_doubled_his_pace_goes_on_without_a_plan() -> None:
+    """The plan is lost at every answer: each is offered none the less."""
+    table = led(f"{FOOT}@0405/NNE {ENEMY}@1111/SSW")
+    unit = table.ed.unit(FOOT)
+    table.play.answer(("move", unit))
+    table.play.answer(("double", unit))
+    while isinstance(table.play.question, Choice) and table.play.question.prompt == "step":
+        said = thought(table)
+        assert said.startswith(("enter", "stop"))
+        found = table.game.considered(table.state, table.play.question)
+        assert found
+        table.play.answer(table.play.question.options[found[0]])
+    assert table.ed.board.distance[table.ed.hex("0405")][table.state.hexes[unit]] > 4
+
+
+@pytest.mark.parametrize(
+    ("ahead", "goal", "hurries"), [("0111", "0404", True), ("0101", "0404", False), ("0111", "0108", False)]
+)
+def test_he_doubles_his_pace_behind_others_only(ahead: str, goal: str, hurries: bool) -> None:
+    """Not to be the first at the enemy, nor to where he could strike."""
+    table = led(f"{FOOT}@0102/NNE {NEXT}@{ahead}/NNE {ENEMY}@0112/SSW", leaders="zajaczek@0102 tomatis@0112")
+    chart = Chart(table.ed, table.state, 0, table.game.weights, Gunnery(table.ed))
+    assert is_behind(chart, table.ed.hex("0102"), table.ed.hex(goal)) is hurries

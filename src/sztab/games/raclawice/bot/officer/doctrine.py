@@ -52,6 +52,8 @@ class Doctrine(Struct, frozen=True):
     """Troops with own guns, or beside them, when enemies are near."""
     jammed: float = 0.15
     """A stack near the enemy whose last way back another one takes."""
+    hurry: float = 0.03
+    """No double pace for less than this beyond the best of an ordinary move."""
     move: float = 0.01
     """No move for less than this."""
     shot: float = 0.012

@@ -174,7 +174,8 @@ def choose_step(chart: Chart, question: Choice, memory: Memory) -> Sequence[int]
     planned = memory.steps.get(named((begin.units, begin.hex, begin.facing, begin.left, chart.sign)))
     if planned is not None and (planned[0], lead, *planned[1:]) in options:
         return (options.index((planned[0], lead, *planned[1:])),)
-    plan = Planner(chart, active_leader(chart), memory).plan(begin, _others(chart, begin))
+    planner = Planner(chart, active_leader(chart), memory)
+    plan = planner.hastened(begin) if group.is_double else planner.plan(begin, _others(chart, begin))
     _keep(chart, begin, plan, memory)
     return _taken(chart, question, lead, plan)
 

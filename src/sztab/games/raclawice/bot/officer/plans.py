@@ -10,9 +10,10 @@ import msgspec
 from msgspec import Struct
 
 from sztab.games.raclawice.bot.officer.chart import Body, Chart
+from sztab.games.raclawice.bot.officer.hurrying import further, hurried, is_behind, may_hurry
 from sztab.games.raclawice.bot.officer.odds import fire_of
 from sztab.games.raclawice.bot.officer.places import Places, is_far
-from sztab.games.raclawice.bot.officer.ways import Action, Attack, Start, Step, Ways
+from sztab.games.raclawice.bot.officer.ways import Action, Attack, Start, Step, Way, Ways
 from sztab.games.raclawice.state import ABREAST, SQUARE
 from sztab.games.raclawice.turn.activation import LEADER_POINTS
 from sztab.games.raclawice.units.stacking import may_stand_abreast
@@ -138,6 +139,30 @@ class Planner:
                     continue
                 found = places.worth(hex, facing)
             gain = (found - stay) * way.sure - way.risk - 0.001 * (begin.left - way.left)
+            if gain > best.gain:
+                best = Plan(gain, way.path())
+        return self._hurried(begin, places, stay, best) if may_hurry(chart, begin) else best
+
+    def _hurried(self, begin: Start, places: Places, stay: float, best: Plan) -> Plan:
+        """The same at double pace, where that brings clearly more: to lost guns, or behind others who are ahead."""
+        chart, far = self.chart, is_far(self.chart, places.body, begin.hex)
+        least = best.gain + chart.doctrine.hurry
+        for way in hurried(chart, begin, self.ways(begin)):
+            if not chart.lost_guns.get(way.hex) and not is_behind(chart, begin.hex, way.hex):
+                continue
+            if (places.bound(way.hex) - stay) * way.sure - way.risk > least and way.facing in self._looks(way.hex, far):
+                gain = (places.worth(way.hex, way.facing) - stay) * way.sure - way.risk
+                if gain > least:
+                    least, best = gain, Plan(gain, way.path())
+        return best
+
+    def hastened(self, begin: Start) -> Plan:
+        """How a group goes on that has doubled its pace, where things came otherwise than planned."""
+        places = Places(self.chart, self.body(begin.units, begin.hex), begin.hex)
+        stand = Way(begin.hex, begin.facing, begin.left, 0.0, begin.entered, True, True, False)
+        best = Plan(-99.0)
+        for way in further(self.chart, stand, self.ways(begin)):
+            gain = places.worth(way.hex, way.facing) - way.risk
             if gain > best.gain:
                 best = Plan(gain, way.path())
         return best

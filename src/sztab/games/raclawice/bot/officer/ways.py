@@ -198,6 +198,11 @@ class Ways:
             found = self._risks[hex] = self._reactions(hex)
         return found
 
+    def stops(self, hex: int) -> float:
+        """How likely they drive the group back there."""
+        self.risk(hex)
+        return self._stops[hex]
+
     def _reactions(self, hex: int) -> float:
         chart, body, doctrine = self._chart, self._body, self._chart.doctrine
         board, gunnery, state = chart.edition.board, chart.gunnery, chart.state
