@@ -10,6 +10,7 @@ from sztab import games
 from sztab.bots import make, offered
 from sztab.bots.bot import Glimpse, Minds, ask
 from sztab.games.rok1920.bot.blows import SUCCESS, Blows
+from sztab.games.rok1920.bot.candidate_moves import candidate_answers
 from sztab.games.rok1920.bot.doctrine import OFFICER
 from sztab.games.rok1920.bot.evaluation import HUNGRY
 from sztab.games.rok1920.bot.officer import Officer
@@ -272,3 +273,30 @@ def test_he_thinks_of_railways_where_the_enemy_would_go_hungry(scenario: str, ha
         if found > 1:
             break
     assert bool(found) is has_supply
+
+
+def test_after_a_fight_he_thinks_of_all_victors_of_the_won_hex_and_of_every_way_back() -> None:
+    """What a corporal would do comes first, so that both play games out in thought alike."""
+    play, dice, left = Play.begin(game(), "A"), RandomDice(2), {"pursue", "pursue-to", "retreat-route"}
+    while left:
+        question, state = play.question, play.state
+        assert question is not None
+        if not isinstance(question, Choice):
+            play.answer(dice.settle(question))
+            continue
+        options = question.options
+        if question.prompt in left and len(options) > 3:
+            left.remove(question.prompt)
+            found, usual = game().considered(state, question), candidate_answers(officer(state), state, question)
+            assert found is not None
+            assert usual is not None
+            assert found[0] == usual[0]
+            assert set(usual) <= set(found)
+            if question.prompt == "pursue":
+                assert set(found) == set(range(len(options)))
+            elif question.prompt == "pursue-to":
+                assert state.pursuit is not None
+                assert state.pursuit.target in {options[i] for i in found}
+            else:
+                assert len(found) == len({path[-1:] for path in options}) > 1
+        play.answer(options[game().quick_answer(state, question, dice)])

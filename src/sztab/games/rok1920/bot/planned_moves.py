@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from sztab.games.rok1920.bot import candidate_moves
+from sztab.games.rok1920.bot import after_combat, candidate_moves
 from sztab.games.rok1920.bot.officer import Officer
 from sztab.games.rok1920.bot.phase_plan import PhasePlan, make_plan, near_units
 from sztab.games.rok1920.moving.destinations import destinations, is_mobile
@@ -16,6 +16,11 @@ from sztab.games.rok1920.turn.sequence import PASS, TAKE
 from sztab.games.rok1920.units.counters import ENEMY, Side
 from sztab.kernel.requests import Choice
 
+AFTER_COMBAT = {
+    "pursue": after_combat.pursue,
+    "pursue-to": after_combat.pursue_to,
+    "retreat-route": after_combat.retreat_route,
+}
 Found = tuple[Sequence[int] | None, bytes]
 """The numbers of the answers worth a thought, and the plan to keep."""
 
@@ -28,7 +33,8 @@ def planned(judge: Officer, state: State, question: Choice, plan: bytes) -> Foun
         return _move_to(judge, state, question, plan), plan
     if question.prompt == "reserve-phase":
         return _reserve_phase(judge, state, question)
-    return candidate_moves.candidate_answers(judge, state, question), plan
+    find = AFTER_COMBAT.get(question.prompt, candidate_moves.candidate_answers)
+    return find(judge, state, question), plan
 
 
 def _read(plan: bytes) -> PhasePlan | None:
