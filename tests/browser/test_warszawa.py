@@ -233,6 +233,26 @@ def test_board_and_hand_can_both_be_used_on_a_telephone(server: Server, visit: O
     expect(page.locator(".whole-card")).to_have_count(0)
 
 
+def test_on_a_telephone_cards_are_seen_whole_when_they_are_asked_for(server: Server, visit: Opener) -> None:
+    page = at_the_front(opened(server, visit, settings={"seen": [GAME]}))
+    page.set_viewport_size({"width": 390, "height": 844})
+    expect(page.locator(".dock .secret")).to_contain_text("those marked “fits” count")
+    hand, card = page.locator(".hand-place").bounding_box(), page.locator(".cards .face").first.bounding_box()
+    assert hand
+    assert card
+    assert card["y"] + card["height"] <= hand["y"] + hand["height"] + 2
+    assert page.locator(".board-place").bounding_box()["height"] >= 300  # type: ignore[index]
+
+
+def test_a_card_that_is_picked_says_what_it_does(server: Server, visit: Opener) -> None:
+    page = visit("/#/games/bitwa-warszawska/lessons", viewport={"width": 390, "height": 844}, settings={"seen": [GAME]})
+    page.locator(".first .b.main").click()
+    for _ in range(2):
+        page.get_by_role("button", name="Next", exact=True).click()
+    page.locator(".cards button.offered").click()
+    expect(page.locator(".dock .ask .sub")).to_contain_text("order")
+
+
 def test_on_a_telephone_the_board_keeps_its_place_when_an_army_is_chosen(server: Server, visit: Opener) -> None:
     """Fields are wide enough for a finger, and what is pointed at on the board does not crowd it out as buttons."""
     page = opened(

@@ -48,13 +48,17 @@ def test_the_strip_says_who_builds_and_who_is_next(server: Server, visit: Opener
     expect(strip).to_contain_text("You build, then the Russians")
     expect(strip.locator(".rule")).to_have_text("5.1/a")
     expect(page.locator(".depot")).to_have_count(5)
+    # What is called a green town is green on the map.
+    green, plain = page.locator(".labels .prized", has_text="Żytomierz"), page.locator(".labels text:not(.prized)")
+    colour = "label => getComputedStyle(label).fill"
+    assert green.evaluate(colour) != plain.first.evaluate(colour)
     expect(page.locator(".chain")).not_to_have_count(0)
     page.locator(".dock .answers").click()
     page.locator(".dock .list button", has_text="found a depot in Zwiahel").click()
     expect(page.locator(".depot")).to_have_count(6)
     # At one screen the Russians are asked next: they build, then the Poles.
     expect(strip).to_contain_text("You build, then the Poles")
-    press(page, "no more depots")
+    press(page, "No more depots")
     expect(strip).to_contain_text("You build; the Russians have passed")
     points = page.locator(".instr")
     expect(points).to_contain_text("Resource points", ignore_case=True)

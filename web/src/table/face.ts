@@ -100,6 +100,8 @@ export interface Face {
    * does.
    */
   confirmButton?: (table: Table, option: Option) => { label: string; run: () => void } | null;
+  /** What the thing that is picked does, in sentences: a card that is about to be played. */
+  aboutPick?: (table: Table, printed: unknown) => string;
   /** What would be left undone if the phase ended now, in a sentence; empty when nothing that matters is. */
   worthDoing?: (table: Table, question: Question) => Promise<string> | string;
   /** What can be done in one go beside the answers themselves: several of them at once, under one name. */

@@ -244,9 +244,9 @@ web-west-how-reconnaissance = Click a red stack and you see what is in it; endin
 web-west-how-fog = Click a Polish stack that is to stay without a marker this turn.
 web-west-how-group = Switch on the counters that are to go, then press the button with their number; the others stay.
 web-west-how-march = Click a glowing hex: the number is the cost of the way.
-web-west-how-free-order = Without the roll the order is sure to work; with it, it may fail.
+web-west-how-free-order = Without the roll the order is sure to work, but the card gives only a few such orders; with it, it may fail.
 web-west-how-facing = Click an arrow: the front factor counts only against the hex that the stack faces.
-web-west-how-headquarters = Click a headquarters and then at where it goes, or pass: stacks in its range carry out orders more easily.
+web-west-how-headquarters = Click a headquarters, then a hex: a stack with one in its own or an adjacent hex needs no command roll. Once you pass, you move none in this phase.
 web-west-how-headquarters-to = Click a glowing hex, best beside the stacks that are to move.
 web-west-how-headquarters-stop = Click the glowing hex where the headquarters stops.
 web-west-how-withdrawal = Click a stack of cavalry that is to avoid combat, or pass.
@@ -272,3 +272,11 @@ web-west-how-send = Click the unit that is to go.
 web-west-how-send-to = Click a glowing hex.
 web-west-how-restore = Click a weakened unit.
 web-west-how-return = Choose the unit that is to return.
+web-west-worth-marker = { $count ->
+        [one] One more stack could get a marker; without one it will not move this turn.
+       *[other] { $count } more stacks could get a marker; without one a stack will not move this turn.
+    }
+web-west-worth-attack = { $count ->
+        [one] One stack can still attack.
+       *[other] { $count } stacks can still attack.
+    }

@@ -115,7 +115,7 @@ web-warszawa-winner-of-tie = remis na rzecz: { $army } (karta)
 web-warszawa-tie = remis
 web-warszawa-how-action = Wskaż świecącą armię, potem pole albo wroga obok. Ruch i atak kosztują po czarnej kostce.
 web-warszawa-how-order = Wskaż następne pole albo wroga obok, albo zatrzymaj tę armię.
-web-warszawa-how-front = Wybierz kartę z ręki: w tej walce liczą się te z napisem „pasuje”.
+web-warszawa-how-front = Wybierz kartę z ręki: w tej walce liczą się te z napisem „pasuje”, inne tylko wrócą do ręki.
 web-warszawa-how-march = Wskaż następne świecące pole albo zatrzymaj armię: ten marsz nie kosztuje kostek.
 web-warszawa-how-extra-order = Wskaż armię, która dostanie jeszcze jedną czarną kostkę: będzie mogła zrobić o krok więcej.
 web-warszawa-how-card-order = Wskaż armię, która dostanie czarną kostkę z karty.
@@ -123,3 +123,8 @@ web-warszawa-how-raid = Wskaż armię wroga: straci swoje czarne kostki.
 web-warszawa-how-fight = Wskaż walkę na planszy albo przycisk; kolejność należy do ciebie.
 web-warszawa-how-protect = Wskaż kartę na froncie, która ma na pewno zostać: o reszcie decyduje los.
 web-warszawa-how-retreat = Wskaż świecące pole, na które armia ma uciec.
+web-warszawa-end-units = { $count ->
+        [one] Jedna armia może jeszcze coś zrobić.
+        [few] { $count } armie mogą jeszcze coś zrobić.
+       *[other] { $count } armii może jeszcze coś zrobić.
+    }

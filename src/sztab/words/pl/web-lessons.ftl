@@ -1,7 +1,7 @@
 ### Lekcje: prowadzona pierwsza gra i zadania, które ocenia silnik.
 
 web-game-lessons = Lekcje
-web-lessons-first = Prowadzona pierwsza gra · { $minutes ->
+web-lessons-first = Pierwsza gra z przewodnikiem · { $minutes ->
     [one] { $minutes } minuta
     [few] { $minutes } minuty
    *[other] { $minutes } minut

@@ -254,9 +254,9 @@ web-west-how-reconnaissance = Wskaż czerwony stos, a zobaczysz, co w nim stoi; 
 web-west-how-fog = Wskaż polski stos, który w tym etapie ma zostać bez żetonu.
 web-west-how-group = Włącz żetony, które mają iść, potem naciśnij przycisk z ich liczbą; reszta zostaje.
 web-west-how-march = Wskaż świecący heks: liczba mówi, ile kosztuje droga.
-web-west-how-free-order = Bez rzutu rozkaz na pewno się uda; z rzutem może zawieść.
+web-west-how-free-order = Bez rzutu rozkaz na pewno się uda, ale karta daje tylko kilka takich rozkazów; z rzutem może zawieść.
 web-west-how-facing = Kliknij strzałkę: siła frontowa działa tylko przeciw heksowi, ku któremu stos jest zwrócony.
-web-west-how-headquarters = Wskaż dowództwo, a potem heks, na który ma pójść, albo spasuj: stosy w jego zasięgu łatwiej wykonują rozkazy.
+web-west-how-headquarters = Wskaż dowództwo, a potem heks: stos, który ma je u siebie albo obok, wykonuje rozkaz bez rzutu. Kto spasuje, w tej fazie już żadnego nie ruszy.
 web-west-how-headquarters-to = Wskaż świecący heks, najlepiej obok stosów, które mają ruszyć.
 web-west-how-headquarters-stop = Wskaż świecący heks, na którym dowództwo ma się zatrzymać.
 web-west-how-withdrawal = Wskaż stos kawalerii, który ma uniknąć walki, albo spasuj.
@@ -282,3 +282,12 @@ web-west-how-send = Wskaż jednostkę, która ma odejść.
 web-west-how-send-to = Wskaż świecący heks.
 web-west-how-restore = Wskaż osłabioną jednostkę.
 web-west-how-return = Wskaż jednostkę, która ma wrócić.
+web-west-worth-marker = { $count ->
+        [one] Jeszcze jeden stos mógłby dostać żeton; bez żetonu się w tym etapie nie ruszy.
+       *[other] Żeton mogłoby dostać jeszcze tyle stosów: { $count }. Bez żetonu stos się w tym etapie nie ruszy.
+    }
+web-west-worth-attack = { $count ->
+        [one] Jeden stos może jeszcze atakować.
+        [few] { $count } stosy mogą jeszcze atakować.
+       *[other] { $count } stosów może jeszcze atakować.
+    }

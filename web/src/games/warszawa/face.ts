@@ -3,6 +3,7 @@ import type { Face } from '../../table/face';
 import { t } from '../../words/words.svelte';
 import Armies from './Armies.svelte';
 import Cards from './Cards.svelte';
+import { effects } from './effects';
 import Fight from './Fight.svelte';
 import Hand from './Hand.svelte';
 import Moment from './Moment.svelte';
@@ -32,6 +33,10 @@ export const face: Face = {
     return { text: `${hand} · ${deck}`, title: t('warszawa-holds', { hand, deck }) };
   },
   pointable: new Set(['army', 'target', 'field', 'card']),
+  aboutPick: (table, printed) => {
+    const card = (printed as Printed).cards.find(({ id }) => id === table.picks.card);
+    return card && table.question?.prompt === 'action' ? effects({ ...card, effect: null }, table.tell!).join(' ') : '';
+  },
   panels: [
     { id: 'fight', label: 'panel-fight', Panel: Fight, when: (view) => (view as View).attacker !== NONE },
     { id: 'armies', label: 'panel-armies', Panel: Armies, icon: 'M7 4a4 4 0 1 0 .1 0ZM14 8L18 11L16.5 16H11.5L10 11Z' },

@@ -10,6 +10,7 @@ import Forces from './Forces.svelte';
 import Here from './Here.svelte';
 import Table from './Table.svelte';
 import { pieces, type Printed, type View } from './types';
+import { worthDoing } from './worth';
 
 const isAttack = (prompt: string): boolean => /^attack(-again)?$/.test(prompt);
 
@@ -42,6 +43,7 @@ export const face: Face = {
   },
   curveValue: (table, value) =>
     value ? `${table.tell?.seat(value > 0 ? 'pl' : 'ru') ?? ''} +${Math.abs(value)}` : '0',
+  worthDoing,
   victoryRules: () => ['2.'],
   side: (seat) => (seat === 'ru' ? 'su' : seat),
 };

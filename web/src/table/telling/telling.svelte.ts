@@ -12,6 +12,7 @@ import type { Table } from '../table.svelte';
 /** Strokes of one story that are kept to be summed up and shown again. */
 const REMEMBERED = 24;
 const LITTLE = 2;
+const FEW_MARCHES = 2;
 /** A table that this browser does not know and that is no older than this is at its opening. */
 const OPENING = 150;
 
@@ -157,6 +158,7 @@ export class Telling {
     const marches = events.filter((one) => kindOf(one) === 'march').length;
     const fights = events.filter(isFought).length;
     if (events.length <= LITTLE || (!marches && !fights)) return { marches: 0, fights: 0, told: events };
+    if (!fights && marches <= FEW_MARCHES) return { marches: 0, fights: 0, told: events };
     // The last fight is what the question is about, as often as not; what a shot came to is told without it.
     const last = events.findLast((one) => isFought(one) && !/fired$/.test(one.event));
     const told = events.filter((one) => isLoss(one) || gaveWay(one) || one === last);
