@@ -168,7 +168,7 @@ class State(Struct, eq=False, kw_only=True):
     shared: dict[tuple[str, int], Any] | None = None
     """What the parts of the question that is put together share (kept.py); never copied."""
     settled: bool = False
-    """Nothing is pending as far as it hangs on what chapters remember (`Chapter.pending_by_marks`); never copied."""
+    """Nothing is pending as far as it hangs on what chapters remember (`Chapter.pending_by_marks`)."""
     offers: Offers | None = None
     """What is offered besides marches, from one answer to the next; None: not known. Never copied."""
 
@@ -195,7 +195,6 @@ class State(Struct, eq=False, kw_only=True):
         twin.crowded = self.crowded[:]
         twin.lines = self.lines[:]
         twin.shared = twin.offers = None
-        twin.settled = False
         return twin
 
     def change(self, kind: type[ChapterState], **values: Any) -> None:

@@ -11,7 +11,7 @@ from sztab.games.rok1920.chapter_rules import RAIL, RAIL_CONTROL, RAIL_FRONTS, R
 from sztab.games.rok1920.chapter_state import ChapterState, mark, with_entry
 from sztab.games.rok1920.chapters import Action, Chapter
 from sztab.games.rok1920.command import leader
-from sztab.games.rok1920.eagles.railway import OpenRails, rails_of, stations
+from sztab.games.rok1920.eagles.railway import OpenRails, rails_of, stations, tracks_of
 from sztab.games.rok1920.logistics.rail_transport import carry_morale, off_rails, refusal_carried
 from sztab.games.rok1920.logistics.railway import Railway, danger, rail_links
 from sztab.games.rok1920.logistics.train_reach import (
@@ -128,16 +128,18 @@ def _walk(war: War, rails: OpenRails, start: int, closed: int, most: int, goal: 
     """All hexes that a train gets to, the start first; no count that another beats or that takes more transports than
     `most`. With a goal (-1: none), no more than might still be a cheaper way there: `saves`: one along the lateral line
     takes a transport less. Nor is any count of use there that one beats with which it was reached already."""
-    theatre, shy, known_links = war.board.theatre, rails.shy, rails.known_links
+    theatre, shy, tracks, rails_open = war.board.theatre, rails.shy, tracks_of(war), rails.sides
+    closed |= ~rails.hexes
     known, there_already = {start: 1}, 0
     lateral, found = lateral_steps(war), list[Way]([(start, 0, -1, False)])
+    if not rails.hexes >> start & 1:
+        return found
     for number, (here, count, before, is_lateral) in enumerate(found):
         if before >= 0 and shy >> here & 1:
             continue
         after, back = AFTER[count], found[before][0] if before >= 0 else -1
-        near = known_links.get(here)
-        for there in rails.links(here) if near is None else near:
-            if there == back or closed >> there & 1:
+        for there, side in tracks[here]:
+            if there == back or closed >> there & 1 or not rails_open >> side & 1:
                 continue
             new, had = after[theatre[there]], known.get(there, 0)
             if (had | there_already) & BETTER[new] or TRANSPORTS[new] > most:
@@ -208,7 +210,7 @@ def _fares(
     goal = wanted.bit_length() - 1 if wanted.bit_count() == 1 else -1
     ways = _walk(war, rails, start, closed | abroad_for(war, account), left + saves, goal, saves)
     for number, (h, count, before, is_lateral) in enumerate(ways):
-        if before < 0 or not wanted >> h & 1:
+        if not wanted >> h & 1 or before < 0:
             continue
         price = units * TRANSPORTS[count] - (saves and is_lateral)
         if price <= left and (h not in best or price < best[h][0]):

@@ -28,18 +28,8 @@ class OpenRails:
         self._outer = ways(war.board.map, self.hexes, out_of=self.hexes, across=rails)
         self._areas: list[int] = []
         self._area_of: dict[int, int] = {}
-        self._tracks = tracks(war)
-        self._rails = rails
-        self.known_links: dict[int, tuple[int, ...]] = {}
-        """`links`, as far as they were asked for."""
-
-    def links(self, h: int) -> tuple[int, ...]:
-        """The neighbours of a hex that trains get to from it."""
-        found = self.known_links.get(h)
-        if found is None:
-            tracks, rails, hexes = self._tracks.get(h, ()) if self.hexes >> h & 1 else (), self._rails, self.hexes
-            found = self.known_links[h] = tuple([o for o, side in tracks if hexes >> o & 1 and rails >> side & 1])
-        return found
+        self.sides = rails
+        """The sides that trains cross."""
 
     def area(self, h: int) -> int:
         """All hexes that a train from here can reach, its own among them; 0 where no train can be."""
@@ -66,9 +56,9 @@ class OpenRails:
 
 
 @lru_cache(maxsize=64)
-def tracks(war: War) -> dict[int, tuple[tuple[int, int], ...]]:
+def tracks_of(war: War) -> dict[int, tuple[tuple[int, int], ...]]:
     """For each hex its neighbours along the railway, and the side between."""
-    found: dict[int, tuple[tuple[int, int], ...]] = {}
+    found: dict[int, tuple[tuple[int, int], ...]] = dict.fromkeys(range(war.board.size), ())
     for side in members(open_rails(war)):
         a, b = war.board.map.side_hexes[side]
         found[a] = (*found.get(a, ()), (b, side))
