@@ -231,14 +231,11 @@ class Costs:
             for cost, ways in self._paid:
                 if cost > spent:
                     break
-                here = going[spent - cost] & ways._starts
-                if here.bit_count() <= FEW:  # as `Ways.step` does it
-                    level |= ways.step(here) if here else 0
-                    continue
-                for mask, shift in ways._up:
-                    level |= (here & mask) << shift
-                for mask, shift in ways._down:
-                    level |= (here & mask) >> shift
+                if here := going[spent - cost] & ways._starts:  # `Ways.step`, of many hexes
+                    for mask, shift in ways._up:
+                        level |= (here & mask) << shift
+                    for mask, shift in ways._down:
+                        level |= (here & mask) >> shift
             level ^= level & seen
             if level:
                 last = spent
@@ -257,14 +254,11 @@ class Costs:
         levels, spent, up, down = [level], 0, ways._up, ways._down
         while spent != budget and not level & until:
             spent += 1
-            if level.bit_count() > FEW:  # as `Ways.step` does it
-                here, level = level, 0
-                for mask, shift in up:
-                    level |= (here & mask) << shift
-                for mask, shift in down:
-                    level |= (here & mask) >> shift
-            else:
-                level = ways.step(level)
+            here, level = level, 0
+            for mask, shift in up:
+                level |= (here & mask) << shift
+            for mask, shift in down:
+                level |= (here & mask) >> shift
             level ^= level & seen
             if not level:
                 break
