@@ -466,7 +466,7 @@ def test_any_two_cavalry_brigades_make_a_division_once_volunteers_form() -> None
     units = "pl: 1BJ@0407 8BJ-@0407 / su: 58DS@0909"
     early = late(units)
     assert early.offered("merge") == set()
-    assert why(early, "merge", "1BJ", "8BJ") == ["18.2"]
+    assert why(early, "merge", "1BJ", "8BJ") == ["18.2/b"]
     table = late(units, volunteers="first", morale={"ua": 0, "lb": 0, "pl": 0})
     table.act("merge", "1BJ", "8BJ")
     assert table.options() == {"pl-2dk", "pl-3dk"}

@@ -56,6 +56,8 @@ class Profile(Struct, frozen=True):
     """It has no march points to count (30.2.3)."""
     stops: Callable[[War, State, Unit], HexSet] | None = None
     """Hexes at which its march ends (Eagles 3.4.3: trains in places of the enemy)."""
+    stop: Refusal | None = None
+    """Why it does not go on from there."""
     held_now: bool = False
     """Own units that stand on the target hex now help it over an enemy line, not those that began there (30.2.4)."""
 

@@ -17,6 +17,7 @@ from sztab.games.rok1920.printed import Printed, PrintedEvent, Recruits
 from sztab.games.rok1920.units.counters import ENEMY, INFANTRY, Side, Unit
 from sztab.kernel.box import Box, Grid
 from sztab.kernel.errors import DataError
+from sztab.kernel.events import Refusal
 from sztab.kernel.modifiers import Cited
 from sztab.kernel.requests import Rule
 
@@ -39,6 +40,10 @@ RULE_NAMES = frozenset(
 def _infantry_flees_further(war: War, unit: Unit) -> int:
     """45: two points, all others one."""
     return 2 if war.roster.counters[unit].arm == INFANTRY else 1
+
+
+def never_refused(war: War, unit: Unit) -> Refusal | None:
+    return None
 
 
 class AttackTable(Struct, frozen=True):
@@ -150,6 +155,8 @@ class Edition(Struct, frozen=True, kw_only=True):
     pursuit_points: Callable[[War, Unit], int]
     pursuit_range: Callable[[War, State, Unit, Pursuit], Range | None]
     """10: where a unit may go after combat."""
+    no_pursuit: Callable[[War, Unit], Refusal | None] = never_refused
+    """Why a kind of unit never follows (Eagles 12.1/e)."""
     repeat_pursuit_points: int = 1
     may_order_freely: Callable[[Attack, int], bool]
     """16.6: orders that do not use up the free one."""

@@ -82,6 +82,7 @@ class War:
         self.held_now = tuple(p.held_now for p in profiles)
         self.passes_of = tuple(p.passes for p in profiles)
         self.stops_of = tuple(p.stops for p in profiles)
+        self.stop_of = tuple(p.stop for p in profiles)
         """What the profile of each unit says."""
         self.line_masks = tuple(self._lines_from(h) for h in range(board.size))
         self.line_limits = edition.line_limits(board) if edition.line_limits is not None else {}

@@ -38,6 +38,10 @@ rok1920-event-event-drawn = You draw { $political }.
 rok1920-event-event-played = Political event { $political }: { $side }.
 rok1920-event-events-passed = No political event: { $side }.
 rok1920-event-event-cancelled = { $political } has no effect.
+rok1920-event-sent-away = { $unit } leaves the map and { $stage-id ->
+        [never] will not return before the end of the game
+       *[other] returns in the turn of { $stage }
+    }.
 rok1920-event-replacements-lost = { $pool }: { $count ->
     [one] { $count } replacement is lost.
    *[other] { $count } replacements are lost.
@@ -101,6 +105,22 @@ rok1920-event-group-laid = { $unit } is formed in { $hex }.
 rok1920-event-hidden-revealed = { $piece } in { $hex } is revealed: { $units }.
 rok1920-event-dummy-revealed = { $piece } in { $hex } was a dummy.
 rok1920-event-hidden-loss = { $piece }: a unit under the marker takes a loss.
+rok1920-refusal-hides-on-arrival-only = In a movement phase only units that have just come may be hidden.
+rok1920-refusal-group-of-one = A Group takes the place of a stack, not of a single unit.
+rok1920-refusal-over-two-divisions = A Group holds no more than two divisions; a brigade or regiment counts as half of one.
+rok1920-refusal-no-marker-left = No marker of this kind is left.
+rok1920-refusal-never-hidden = Cadres, support units, Sich Riflemen and Lithuanians may not be hidden.
+rok1920-refusal-hidden-already = Already hidden.
+rok1920-refusal-shown-this-phase = You have revealed it in this phase; it may not be hidden again now.
+rok1920-refusal-no-such-marker = No such marker of yours lies on the map.
+rok1920-refusal-nobody-parts = Only units under one Patrol part, one from the others.
+rok1920-refusal-scouts-in-reserve-phase = Hidden units are revealed in a reserve phase of your own, or by pursuers.
+rok1920-refusal-never-scouts = Patrols, tanks, artillery and aircraft may not reveal hidden units.
+rok1920-refusal-nobody-hidden-beside = No hidden enemy is adjacent.
+rok1920-refusal-event-not-held = You do not hold this event.
+rok1920-refusal-event-not-now = This event belongs to another phase.
+rok1920-refusal-event-in-vain = The event could do nothing now.
+rok1920-refusal-event-not-played = No event brings it now.
 rok1920-refusal-no-room-for-all = There is no room there for all units under the marker.
 rok1920-refusal-not-under-one-marker = Hidden units join only units under the same marker.
 rok1920-label-unit-pl-patrol-1 = Polish Patrol 1

@@ -39,6 +39,10 @@ rok1920-event-event-drawn = Losujesz { $political }.
 rok1920-event-event-played = Wydarzenie polityczne { $political }: { $side }.
 rok1920-event-events-passed = Bez wydarzenia politycznego: { $side }.
 rok1920-event-event-cancelled = { $political }: bez skutku.
+rok1920-event-sent-away = { $unit } schodzi z mapy i { $stage-id ->
+        [never] nie wróci przed końcem gry
+       *[other] wróci w etapie { $stage }
+    }.
 rok1920-event-replacements-lost = { $pool }: { $count ->
     [one] przepada { $count } uzupełnienie.
     [few] przepadają { $count } uzupełnienia.
@@ -103,6 +107,22 @@ rok1920-event-group-laid = { $hex }: powstaje { $unit }.
 rok1920-event-hidden-revealed = { $hex }, { $piece }: odkryto { $units }.
 rok1920-event-dummy-revealed = { $hex }, { $piece }: fikcyjna jednostka.
 rok1920-event-hidden-loss = { $piece }: jednostka pod znacznikiem ponosi stratę.
+rok1920-refusal-hides-on-arrival-only = W fazie ruchu ukrywa się tylko jednostki, które właśnie przybyły.
+rok1920-refusal-group-of-one = Zgrupowanie zastępuje stos, nie pojedynczą jednostkę.
+rok1920-refusal-over-two-divisions = Zgrupowanie mieści najwyżej dwie dywizje; brygada lub pułk liczy się za pół.
+rok1920-refusal-no-marker-left = Nie ma już takiego znacznika.
+rok1920-refusal-never-hidden = Kadr, jednostek wsparcia, Strzelców Siczowych i Litwinów się nie ukrywa.
+rok1920-refusal-hidden-already = Jest już ukryta.
+rok1920-refusal-shown-this-phase = W tej fazie została przez ciebie odkryta; teraz nie można jej znów ukryć.
+rok1920-refusal-no-such-marker = Nie masz na mapie takiego znacznika.
+rok1920-refusal-nobody-parts = Rozdzielają się tylko jednostki spod jednego patrolu.
+rok1920-refusal-scouts-in-reserve-phase = Ukryte jednostki ujawnia się we własnej fazie ruchu odwodów albo w pościgu.
+rok1920-refusal-never-scouts = Patrole, czołgi, artyleria i samoloty nie ujawniają ukrytych jednostek.
+rok1920-refusal-nobody-hidden-beside = Obok nie ma ukrytego wroga.
+rok1920-refusal-event-not-held = Nie masz tego wydarzenia.
+rok1920-refusal-event-not-now = To wydarzenie rozgrywa się w innej fazie.
+rok1920-refusal-event-in-vain = Wydarzenie nie miałoby teraz skutku.
+rok1920-refusal-event-not-played = Żadne wydarzenie nie wprowadza jej teraz do gry.
 rok1920-refusal-no-room-for-all = Nie wszystkie jednostki spod znacznika zmieszczą się na tym heksie.
 rok1920-refusal-not-under-one-marker = Ukryte jednostki łączą się tylko pod tym samym znacznikiem.
 rok1920-label-unit-pl-patrol-1 = polski patrol 1

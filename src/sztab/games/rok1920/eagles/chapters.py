@@ -30,8 +30,8 @@ from sztab.games.rok1920.eagles import (
 )
 from sztab.games.rok1920.eagles.events import EVENTS
 from sztab.games.rok1920.eagles.march_costs import march
+from sztab.games.rok1920.eagles.options import forced_march
 from sztab.games.rok1920.forces import lwow, motorised
-from sztab.games.rok1920.moving import pressing_on
 from sztab.games.rok1920.prompts import PROMPTS as FIRST_PROMPTS
 from sztab.games.rok1920.units.counters import Side
 from sztab.games.rok1920.war import War
@@ -138,7 +138,7 @@ def chapters(box: Box) -> tuple[Chapter, ...]:
         lithuania.CHAPTER,
         morale.COUPLED,
         morale.CHAPTER,
-        pressing_on.CHAPTER,
+        forced_march.CHAPTER,
         aircraft.CHAPTER,
         hex_control.CHAPTER,
         margins.CHAPTER,

@@ -108,6 +108,13 @@ class ReplacementsLost(Event, frozen=True, kw_only=True):
     count: int
 
 
+class SentAway(Event, frozen=True, kw_only=True):
+    """23.3.1/g, 23.3.1/i, 23.3.1/j, 23.3.2/h: a unit leaves the map by an event; it comes back in a later stage."""
+
+    unit: str
+    stage: str
+
+
 class PrecedenceSet(Event, frozen=True, kw_only=True):
     """22.1/e: which of the Bolshevik players has precedence in this player-turn."""
 
@@ -156,5 +163,5 @@ class HiddenLoss(Event, frozen=True, kw_only=True):
 EVENTS: tuple[type[Event], ...] = (
     Rebuilt, Flown, SichRevealed, SichDecided, ChekaPlaced, ChekaGone, PriorityRevealed, ArrivalMarkerTurned,
     SurgeCalled, EventsTaken, EventDrawn, EventPlayed, EventsPassed, EventCancelled, ReplacementsLost,
-    PrecedenceSet, PatrolLaid, GroupLaid, HiddenRevealed, DummyRevealed, HiddenLoss,
+    SentAway, PrecedenceSet, PatrolLaid, GroupLaid, HiddenRevealed, DummyRevealed, HiddenLoss,
 )  # fmt: skip

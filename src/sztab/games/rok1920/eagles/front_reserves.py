@@ -9,7 +9,7 @@ from sztab.games.rok1920.chapter_rules import EXPANSION
 from sztab.games.rok1920.chapter_state import ChapterState, mark, with_number
 from sztab.games.rok1920.chapters import Chapter, For, poles
 from sztab.games.rok1920.command import player
-from sztab.games.rok1920.eagles.rules import RESERVE_CAVALRY_MADE
+from sztab.games.rok1920.eagles.rules import RESERVE_CAVALRY_FROM, RESERVE_CAVALRY_MADE
 from sztab.games.rok1920.forces import front_reserves as common
 from sztab.games.rok1920.forces.front_reserves import FrontReserves
 from sztab.games.rok1920.forces.status import FORMING, VolunteerArmy
@@ -18,11 +18,14 @@ from sztab.games.rok1920.logistics.supply_search import end_of
 from sztab.games.rok1920.named import ALARM_TOWN
 from sztab.games.rok1920.politics.fronts import UA, belonging
 from sztab.games.rok1920.state import AWAY, ELIMINATED, REMOVED, State
+from sztab.games.rok1920.tries import refusing
 from sztab.games.rok1920.turn.sequence import advance
 from sztab.games.rok1920.units.counters import CAVALRY, FRONTS, INFANTRY, LEVELS, SU, WEAK, Unit
 from sztab.games.rok1920.units.positions import enemies, lift, put
 from sztab.games.rok1920.war import War
 from sztab.hexmap.bits import bit_set
+from sztab.kernel.events import Refusal
+from sztab.kernel.refusing import Reasons
 from sztab.kernel.requests import Answer, Steps, choose
 
 CAVALRY_FORMATION = "reserve-cavalry"
@@ -133,6 +136,29 @@ def disbandable(war: War, state: State, front: str) -> list[Unit]:
     ]
 
 
+def all_reds(war: War, *_: object) -> Sequence[Answer]:
+    return war.roster.of_side[SU]
+
+
+def against_disbanding(unit: Unit, war: War, state: State, offered: Sequence[Answer], front: str) -> Reasons:
+    """20.2.2, 20.2.2/a: why a unit is not disbanded for a cavalry division of a front."""
+    counter = war.roster.counters[unit]
+    if state.at[unit] < 0:
+        yield Refusal(RESERVE_CAVALRY_MADE, "not-on-board")
+    elif unit not in belonging(war, state, front):
+        yield Refusal(RESERVE_CAVALRY_MADE, "not-of-the-front")
+    elif counter.formation != "regular" or counter.arm not in (INFANTRY, CAVALRY):
+        yield Refusal(RESERVE_CAVALRY_MADE, "not-regular-troops")
+    elif war.strength(state, unit) < SMALLEST:
+        yield Refusal(RESERVE_CAVALRY_FROM, "too-weak-to-disband")
+    else:
+        yield Refusal(RESERVE_CAVALRY_FROM, "beside-enemies")
+
+
+DISBAND_TRIES = refusing(all_reds, against_disbanding)
+"""Case: war, state, what is offered, the front."""
+
+
 def entered(war: War, state: State, unit: Unit, path: Sequence[int]) -> None:
     """20.2.2, A102: with a reserve infantry division that is put on the map a cavalry division may be made."""
     if state.of[Arrivals].first_phase and state.phasing == SU and not state.of[ReserveCavalry].came >> unit & 1:
@@ -158,7 +184,16 @@ def make_cavalry(war: War, state: State) -> Steps[None]:
     ids = war.roster.ids
     olds = pairs[war.roster.counters[new].front][1]
     about = {"unit": ids[new]}
-    old = yield from choose(player(war, state, SU), "disband", tuple(olds), rule=RESERVE_CAVALRY_MADE, about=about)
+    case = (war, state, tuple(olds), war.roster.counters[new].front)
+    old = yield from choose(
+        player(war, state, SU),
+        "disband",
+        tuple(olds),
+        rule=RESERVE_CAVALRY_MADE,
+        about=about,
+        tries=DISBAND_TRIES,
+        case=case,
+    )
     replace(war, state, old, new)
     told = Merged(units=(ids[old],), into=ids[new], level=LEVELS[WEAK], rule=RESERVE_CAVALRY_MADE)
     state.events.append(told)

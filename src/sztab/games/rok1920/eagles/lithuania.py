@@ -14,13 +14,14 @@ from sztab.kernel.events import Refusal
 
 
 def attack_bar(war: War, state: State, unit: Unit, target: int) -> Refusal | None:
-    """19.3/c, 21.2/c, 21.4/b, A66: Kowno is not attacked, Lithuanians in Wilno only by Lithuanian-Belarusian units."""
-    if war.roster.side[unit] != PL:
+    """19.3/c, 21.2/c, 21.4/b, A66: Lithuanians in Kowno are not attacked, in Wilno only by Lithuanian-Belarusian units;
+    Bolsheviks who were driven there are."""
+    if war.roster.side[unit] != PL or not common.standing(war, state) >> target & 1:
         return None
     if war.named_places(LITHUANIAN_CAPITAL) >> target & 1:
         return Refusal(KOWNO_SPARED, "not-kowno")
     is_wilno = war.named_places(LITHUANIAN_GOAL) >> target & 1
-    if is_wilno and common.standing(war, state) >> target & 1 and not common.may_take_wilno(war, unit):
+    if is_wilno and not common.may_take_wilno(war, unit):
         return Refusal(ZELIGOWSKI, "only-dlb")
     return None
 

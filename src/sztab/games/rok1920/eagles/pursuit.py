@@ -3,7 +3,7 @@
 from heapq import heappop, heappush
 
 from sztab.games.rok1920.eagles.hex_control import held_rails
-from sztab.games.rok1920.eagles.rules import TRAIN_OWN_RAILS
+from sztab.games.rok1920.eagles.rules import AIR_STAYS, TRAIN_OWN_RAILS
 from sztab.games.rok1920.fighting.pursuit import ENTRY_ONLY
 from sztab.games.rok1920.map.board import BRIDGED, UNBRIDGED
 from sztab.games.rok1920.moving.reach import Range, closed_by, closed_to, march_of, passed
@@ -12,6 +12,7 @@ from sztab.games.rok1920.state import Pursuit, State
 from sztab.games.rok1920.units.counters import AIRCRAFT, ARTILLERY, CAR, CAVALRY, ENEMY, PL, TANK, TRAIN, Unit
 from sztab.games.rok1920.war import War
 from sztab.hexmap.bits import bit_set, members
+from sztab.kernel.events import Refusal
 
 LARGE = (BRIDGED, UNBRIDGED)
 
@@ -25,6 +26,11 @@ def pursuit_points(war: War, unit: Unit) -> int:
     if counter.side == PL:
         return 2
     return 3 if counter.arm in (CAVALRY, TRAIN, CAR) else 1
+
+
+def no_pursuit(war: War, unit: Unit) -> Refusal | None:
+    """12.1/e: aircraft stay."""
+    return Refusal(AIR_STAYS, "squadron-stays") if war.roster.counters[unit].arm == AIRCRAFT else None
 
 
 def pursuit_range(war: War, state: State, unit: Unit, pursuit: Pursuit) -> Range | None:
@@ -80,14 +86,16 @@ def _ways(war: War, state: State, unit: Unit, start: int, points: int) -> dict[i
     through = passed(war, state, unit)
     shut = board.east_shifts if refusal_east(war, state, unit) is not None else frozenset()
     found: dict[int, tuple[int, ...]] = {}
+    seen: set[tuple[int, bool]] = set()
     queue: list[tuple[int, int, tuple[int, ...], bool]] = [(0, start, (), False)]
     while queue:
         spent, here, path, has_crossed = heappop(queue)
-        if here in found:
+        if (here, has_crossed) in seen or (here, False) in seen:
             continue
-        found[here] = path
+        seen.add((here, has_crossed))
+        found.setdefault(here, path)
         for d, there in enumerate(board.neighbours[here]) if not has_crossed else ():
-            if there < 0 or there in found or (closed & ~through) >> there & 1 or there - here in shut:
+            if there < 0 or (there, False) in seen or (closed & ~through) >> there & 1 or there - here in shut:
                 continue
             step = march_of(war, state, unit, here, there, 0)
             if step is None or step.whole or step.refusal is not None or walls >> board.map.sides[here][d] & 1:

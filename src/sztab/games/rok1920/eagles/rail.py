@@ -28,6 +28,7 @@ from sztab.games.rok1920.logistics.train_reach import (
 )
 from sztab.games.rok1920.moving.coming import has_come
 from sztab.games.rok1920.moving.forbidden_hexes import reasons_against_entering
+from sztab.games.rok1920.moving.march_refusals import refusal_mover
 from sztab.games.rok1920.moving.reach import closed_to, is_any_open
 from sztab.games.rok1920.politics.fronts import OTHER_FRONTS_THEATRE, fronts_now
 from sztab.games.rok1920.posing.notation import find_hex
@@ -93,11 +94,14 @@ def goals(war: War, state: State, unit: Unit) -> int:
 
 def refusal_rail(war: War, state: State, unit: Unit) -> Refusal | None:
     """3.4.3/l, 9.2/g, 9, 9.1, 9.2: why a unit may not be sent by rail now."""
-    h = state.at[unit]
     if (never := refusal_carried(war, state, unit)) is not None:
         return never
-    if unit not in state.movers:
-        return Refusal(RAIL, "no-move-left")
+    return refusal_mover(war, state, unit) if unit not in state.movers else refusal_boarding(war, state, unit)
+
+
+def refusal_boarding(war: War, state: State, unit: Unit) -> Refusal | None:
+    """9.1/a, 9.2: why no train takes a unit up where it is."""
+    h = state.at[unit]
     account = account_of(war, state, unit)
     if not is_at_station(war, h):
         return Refusal(RAIL_TERMS, "not-at-a-station")

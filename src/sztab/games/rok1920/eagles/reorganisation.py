@@ -23,7 +23,7 @@ from sztab.games.rok1920.eagles import named
 from sztab.games.rok1920.eagles.arrivals import far_from
 from sztab.games.rok1920.eagles.named import CAVALRY_DIVISIONS
 from sztab.games.rok1920.eagles.replacements import Strengthening
-from sztab.games.rok1920.eagles.rules import CAVALRY_GROUP, CAVALRY_GROUP_FAR, FOURTH_DIVISION
+from sztab.games.rok1920.eagles.rules import CAVALRY_GROUP, CAVALRY_GROUP_FAR, CAVALRY_WHEN, FOURTH_DIVISION
 from sztab.games.rok1920.forces.status import FORMING, VolunteerArmy
 from sztab.games.rok1920.forces.volunteer_brigades import absorb
 from sztab.games.rok1920.logistics.divisional_brigades import (
@@ -190,7 +190,7 @@ def why_merge(war: War, state: State, side: Side, answer: Answer) -> Refusal | N
         return Refusal(SPLIT_MERGE, "not-together-to-join")
     if {a, b} <= set(cavalry_brigades(war)):
         if not may_ride(war, state):
-            return Refusal(CAVALRY_DIVISION, "cavalry-later")
+            return Refusal(CAVALRY_WHEN, "cavalry-later")
         far = is_far(war, state, state.at[a])
         return Refusal(CAVALRY_DIVISION, "no-spare-division") if far else Refusal(CAVALRY_GROUP_FAR, "enemies-too-near")
     if {a, b} <= set(war.roster.where(formation="volunteer", size=BRIGADE, arm=INFANTRY)):

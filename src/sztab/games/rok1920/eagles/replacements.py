@@ -33,7 +33,7 @@ from sztab.games.rok1920.eagles.rules import (
 from sztab.games.rok1920.eagles.supply import has_supply
 from sztab.games.rok1920.forces.ukrainians import Ukrainians
 from sztab.games.rok1920.logistics.divisional_brigades import parts_of, together
-from sztab.games.rok1920.logistics.replacement_pools import Replacements, may_pay, pay, pool_of
+from sztab.games.rok1920.logistics.replacement_pools import Replacements, may_pay, pay, pool_of, refusal_unserved
 from sztab.games.rok1920.logistics.replacements import raise_level
 from sztab.games.rok1920.logistics.restoring import NOT_LOST, restored_level
 from sztab.games.rok1920.politics.fronts import front_of
@@ -109,9 +109,9 @@ def refusal_rebuild(war: War, state: State, unit: Unit) -> Refusal | None:
         return Refusal(UA_DEADLINE, "ukrainians-gone")
     if counter.support and not is_paused(war, state, unit):
         return Refusal(SUPPORT_RESTORE if counter.nation == "pl" else TRAIN_OF_A_FRONT, "train-no-pause")
+    if (never := refusal_unserved(war, state, unit)) is not None:
+        return never
     pool = pool_of(war, state, unit)
-    if not pool:
-        return Refusal(RESTORE, "no-replacements")
     needed, left = price(war, unit), state.pools.get(pool, 0)
     if left < needed:
         rule, key = (POOL, "pool-empty") if needed == 1 else (CAVALRY_PRICE, "cavalry-price")
@@ -150,8 +150,8 @@ def refusal_strengthen(war: War, state: State, unit: Unit) -> Refusal | None:
     h = state.at[unit]
     if h < 0 or state.level[unit] == FULL:
         return Refusal(STRENGTHEN, "not-on-board" if h < 0 else "not-weak")
-    if not pool_of(war, state, unit):
-        return Refusal(STRENGTHEN, "no-replacements")
+    if (never := refusal_unserved(war, state, unit)) is not None:
+        return never
     if state.of[Replacements].strengthening >> unit & 1 or state.of[Replacements].absorbed >> unit & 1:
         return Refusal(STRENGTHEN_ONCE, "once-a-stage")
     if not may_pay(war, state, unit):

@@ -3,7 +3,15 @@
 from sztab.games.rok1920.chapter_rules import ARMOUR_RIVER, SUPPORT, SUPPORT_ATTACKED, TRAIN_RAILS, TRAIN_TOWNS
 from sztab.games.rok1920.chapters import Chapter, For, ForbiddenHexes, ForbiddenSides, MarchRule, Profile
 from sztab.games.rok1920.eagles.hex_control import held_rails
-from sztab.games.rok1920.eagles.rules import TANKS_ALONE, TANKS_ATTACK, TANKS_RIVER, TRAIN_OWN_RAILS
+from sztab.games.rok1920.eagles.rules import (
+    AIR_ALONE,
+    GUNS_ALONE,
+    TANKS_ALONE,
+    TANKS_ATTACK,
+    TANKS_RIVER,
+    TRAIN_OWN_RAILS,
+    TRAIN_THROUGH_TOWN,
+)
 from sztab.games.rok1920.eagles.supply import has_supply
 from sztab.games.rok1920.fighting.chance import Attack
 from sztab.games.rok1920.forces import support as common
@@ -17,6 +25,8 @@ from sztab.games.rok1920.war import War
 from sztab.kernel.events import Refusal
 from sztab.kernel.requests import Rule, Steps
 
+ALONE: dict[str, Rule] = {AIRCRAFT: AIR_ALONE, ARTILLERY: GUNS_ALONE, TANK: TANKS_ALONE}
+
 
 def support_attacks(attack: Attack) -> int:
     """3.4.2/a, 3.4.2/c, 10.7/k: the symbols of the attacking support units that are supplied."""
@@ -25,19 +35,26 @@ def support_attacks(attack: Attack) -> int:
 
 
 def support_defends(attack: Attack) -> int:
-    """3.4.3/f, 3.4.2/b, 3.4.2/d, 10.7/l: the symbols on the attacked hex, supplied or not."""
-    return -sum(attack.war.roster.support[u] for u in attack.defenders)
+    """3.4.3/f, 3.4.2/b, 3.4.2/d, 10.7/l: the symbols on the attacked hex, supplied or not; not those of units that the
+    attack removes (A85)."""
+    lost = abandoned(attack)
+    return -sum(attack.war.roster.support[u] for u in attack.defenders if u not in lost)
+
+
+def abandoned(attack: Attack) -> dict[Unit, Rule]:
+    """3.4.5/a, 3.4.6/c, 3.4.7/d, A85: tanks, artillery and the squadron without a regular unit beside them, each with
+    its rule; the squadron first: it does not fly home from those who are lost."""
+    roster = attack.war.roster
+    if not all(roster.support[unit] for unit in attack.defenders):
+        return {}
+    arms = [(unit, roster.counters[unit].arm) for unit in attack.defenders]
+    return {unit: rule for lost, rule in ALONE.items() for unit, arm in arms if arm == lost}
 
 
 def abandon_guns(attack: Attack) -> Steps[None]:
-    """3.4.5/a, 3.4.6/c, 3.4.7/d, A85: without a regular unit beside them tanks, artillery and the squadron are removed
-    at once, even where trains or cars go on defending."""
-    war, state = attack.war, attack.state
-    if all(war.roster.support[unit] for unit in attack.defenders):
-        for arm in (AIRCRAFT, ARTILLERY, TANK):  # the squadron first: it does not fly home from those who are lost
-            for unit in attack.defenders:
-                if war.roster.counters[unit].arm == arm:
-                    eliminate(war, state, unit, TANKS_ALONE)
+    """3.4.5/a, 3.4.6/c, 3.4.7/d, A85: they are removed at once, even where trains or cars go on defending."""
+    for unit, rule in abandoned(attack).items():
+        eliminate(attack.war, attack.state, unit, rule)
     return
     yield
 
@@ -75,7 +92,15 @@ def chapter(march: MarchRule) -> Chapter:
     return Chapter(
         name="support",
         profiles=(
-            Profile("train", common.is_train, common.ride, unlimited=True, stops=enemy_towns, held_now=True),
+            Profile(
+                "train",
+                common.is_train,
+                common.ride,
+                unlimited=True,
+                stops=enemy_towns,
+                stop=Refusal(TRAIN_THROUGH_TOWN, "train-stops"),
+                held_now=True,
+            ),
             Profile("car", common.is_car, drive(march, ARMOUR_RIVER, "armour-river"), passable),
             Profile("tank", common.is_tank, common.crawl(march, TANKS_RIVER)),
         ),

@@ -2,12 +2,13 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 
+from sztab.games.rok1920.chapter_rules import LITHUANIANS_PEACE
 from sztab.games.rok1920.command import led
 from sztab.games.rok1920.fighting.chance import Attack
 from sztab.games.rok1920.rules import ATTACK, JOINT_ATTACK, LINE_ROUGH, ONE_ATTACK, TARGET
 from sztab.games.rok1920.state import State
 from sztab.games.rok1920.tries import DONE, any_hex, told
-from sztab.games.rok1920.units.counters import Side, Unit
+from sztab.games.rok1920.units.counters import ENEMY, Side, Unit
 from sztab.games.rok1920.units.positions import enemies
 from sztab.games.rok1920.war import War
 from sztab.hexmap.bits import members
@@ -42,7 +43,8 @@ def refusal_attacker(war: War, state: State, unit: Unit, target: int) -> Refusal
 def reasons_against_target(war: War, state: State, side: Side, target: int) -> Reasons:
     """8.1: why a side may not attack a hex now (8.1.3)."""
     if not enemies(state, side) >> target & 1:
-        yield Refusal(TARGET, "no-enemy-there")
+        is_peace = (state.occupied[ENEMY[side]] & state.neutral) >> target & 1
+        yield Refusal(LITHUANIANS_PEACE, "at-peace") if is_peace else Refusal(TARGET, "no-enemy-there")
         return
     near = [unit for h in members(war.board.masks[target] & state.occupied[side]) for unit in state.stacks[h]]
     if not near:
@@ -114,8 +116,10 @@ def reasons_against_attack(answer: Answer, war: War, state: State, side: Side) -
     if answer == DONE:
         return
     if war.attack_actions and isinstance(answer, tuple):
-        if not any(answer in action.offers(war, state, side) for action in war.attack_actions):
-            yield Refusal(ATTACK, "not-offered")
+        action = next((action for action in war.attack_actions if action.tag == answer[0]), None)
+        if action is None or answer not in action.offers(war, state, side):
+            why = action.refusal(war, state, side, answer) if action is not None and action.refusal else None
+            yield why or Refusal(ATTACK, "not-offered")
         return
     yield from reasons_against_target(war, state, side, answer)
     if not may_name_attackers(war, state, side, answer):

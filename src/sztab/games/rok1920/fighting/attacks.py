@@ -195,7 +195,7 @@ def _apply(attack: Attack, result: str, rolled: int, is_rout: bool) -> Steps[Non
     fighters = {side: attack.units, ENEMY[side]: attack.defenders}
     losses = level_losses(attack, result, rolled, is_rout)
     if result != BLOODY:
-        morale.after_attack(war, state, morale.theatre_of(attack), side if result == SUCCESS else ENEMY[side])
+        morale.after_attack(war, state, morale.theatre_of(attack), side, won=result == SUCCESS)
     for loser, rule in losses:
         yield from take_losses(war, state, loser, fighters[loser], 1, rule)
     yield from _finish(attack, result)

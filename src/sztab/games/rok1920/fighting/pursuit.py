@@ -155,6 +155,7 @@ def reasons_against_pursuer(answer: Answer, war: War, state: State, pursuit: Pur
     if pursuit_range(war, state, answer, pursuit) is not None:
         return
     yield from told(refusal_frozen(war, state, answer))
+    yield from told(war.edition.no_pursuit(war, answer))
     if pursuit.target < 0:
         yield refusal_no_pursuit(war, answer)
         return

@@ -114,6 +114,7 @@ COMMON = {
     rules.MORALE_SIGN: "15.1.2",
     rules.MORALE_ABSENT: "15.1.3",
     rules.MORALE_ATTACK: "15.2",
+    rules.MORALE_FAILED: "15.2",
     rules.MORALE_DIVISION: "15.2.1",
     rules.MORALE_LEVEL: "15.3",
     rules.MORALE_TOWN: "15.4",

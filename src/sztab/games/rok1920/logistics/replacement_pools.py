@@ -3,17 +3,27 @@
 from functools import lru_cache
 
 from sztab.games.rok1920 import in_force
-from sztab.games.rok1920.chapter_rules import FRONT_POOLS, POOL, UA_APART
+from sztab.games.rok1920.chapter_rules import (
+    CHEKA,
+    FRONT_POOLS,
+    LITHUANIANS_RAIL,
+    POOL,
+    UA_APART,
+    WHITES_NO_REPLACEMENTS,
+)
 from sztab.games.rok1920.chapter_state import ChapterState, mark
 from sztab.games.rok1920.politics.fronts import fronts, konarmia_now
 from sztab.games.rok1920.state import State
 from sztab.games.rok1920.units.counters import FULL, PL, SIDE_NAMES, SU, Side, Unit
 from sztab.games.rok1920.war import War
 from sztab.kernel.events import Refusal
+from sztab.kernel.requests import Rule
 
 POOLS = {PL: ("pl", "ua"), SU: ("west", "southwest")}
-NO_POOL = ("counter-revolutionary", "lithuanian", "cheka")
-"""34.4.2, 38.1.2: units that no replacement serves."""
+NO_POOL: dict[str, Rule] = {
+    "counter-revolutionary": WHITES_NO_REPLACEMENTS, "lithuanian": LITHUANIANS_RAIL, "cheka": CHEKA,
+}  # fmt: skip
+"""34.4.2, 38.1.2: units that no replacement serves, each with its rule."""
 
 
 class Replacements(ChapterState, frozen=True):
@@ -48,6 +58,13 @@ def pools(war: War, konarmia: str) -> tuple[str, ...]:
         return fronts(war, konarmia)[unit] if war.has(in_force.FRONTS) else SIDE_NAMES[SU]
 
     return tuple(pool(unit) for unit in range(war.roster.size))
+
+
+def refusal_unserved(war: War, state: State, unit: Unit) -> Refusal | None:
+    """34.4.2, 38.1.2 / Eagles 19.7/a, 21.1/c: why no replacement serves a unit, whatever lies in the pools."""
+    if pool_of(war, state, unit):
+        return None
+    return Refusal(NO_POOL.get(war.roster.counters[unit].formation, POOL), "no-replacements")
 
 
 def may_pay(war: War, state: State, unit: Unit) -> bool:

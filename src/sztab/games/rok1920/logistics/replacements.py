@@ -23,8 +23,8 @@ from sztab.games.rok1920.logistics.replacement_pools import (
     able_units,
     may_pay,
     pay,
-    pool_of,
     refusal_pool,
+    refusal_unserved,
 )
 from sztab.games.rok1920.state import State
 from sztab.games.rok1920.tries import DONE, refusing, told
@@ -46,8 +46,8 @@ def refusal_strengthen(war: War, state: State, unit: Unit) -> Refusal | None:
     h = state.at[unit]
     if h < 0 or state.level[unit] == FULL:
         return Refusal(STRENGTHEN, "not-on-board" if h < 0 else "not-weak")
-    if not pool_of(war, state, unit):
-        return Refusal(STRENGTHEN, "no-replacements")
+    if (never := refusal_unserved(war, state, unit)) is not None:
+        return never
     if state.of[Replacements].restored >> unit & 1:
         return Refusal(STRENGTHEN_NOT_RESTORED, "just-restored")
     if state.of[Replacements].strengthening >> unit & 1 or state.of[Replacements].absorbed >> unit & 1:

@@ -12,8 +12,8 @@ from sztab.games.rok1920.logistics.replacement_pools import (
     able_units,
     may_pay,
     pay,
-    pool_of,
     refusal_pool,
+    refusal_unserved,
 )
 from sztab.games.rok1920.logistics.supply_search import end_of
 from sztab.games.rok1920.moving.forbidden_hexes import reasons_against_entering
@@ -46,8 +46,8 @@ def refusal_restore(war: War, state: State, unit: Unit) -> Refusal | None:
     for rule in war.no_restore:
         if (found := rule(war, state, unit)) is not None:
             return Refusal(found.rule, found.key, found.params)
-    if not pool_of(war, state, unit):
-        return Refusal(RESTORE, "no-replacements")
+    if (never := refusal_unserved(war, state, unit)) is not None:
+        return never
     if state.of[Replacements].fallen >> unit & 1:
         return Refusal(FALLEN_THIS_TURN, "fallen-this-turn")
     if not may_pay(war, state, unit):

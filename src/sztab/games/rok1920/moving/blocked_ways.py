@@ -9,7 +9,7 @@ from heapq import heappop, heappush
 from msgspec import Struct
 
 from sztab.games.rok1920.moving.forbidden_hexes import refusal_enter
-from sztab.games.rok1920.moving.reach import ANY_DISTANCE, closed_to, march_of, passed
+from sztab.games.rok1920.moving.reach import ANY_DISTANCE, closed_to, march_of, passed, stops_of
 from sztab.games.rok1920.moving.steps import refusal_east
 from sztab.games.rok1920.rules import BORDERS
 from sztab.games.rok1920.state import State
@@ -111,6 +111,8 @@ class Blocked(Struct, eq=False):
                 return Refusal(wall.rule, wall.key)
         if step.refusal is not None:
             return Refusal(step.refusal.rule, step.refusal.key)
+        if a != self.start and (stop := war.stop_of[unit]) is not None and stops_of(war, state, unit) >> a & 1:
+            return stop
         if step.whole and (self.moved or (a, b) != (self.start, goal)):
             return Refusal(step.parts[0][0], "takes-whole-march", {"hex": war.board.map.numbers[b]})
         if b - a in war.board.east_shifts and (no_east := refusal_east(war, state, unit)) is not None:

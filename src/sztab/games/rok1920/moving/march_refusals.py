@@ -24,7 +24,7 @@ from sztab.games.rok1920.units.counters import Unit
 from sztab.games.rok1920.war import War
 from sztab.hexmap.bits import members
 from sztab.kernel.events import Refusal
-from sztab.kernel.refusing import Reasons, Tries, each
+from sztab.kernel.refusing import Reasons, Tries, each, first
 from sztab.kernel.requests import Answer
 
 LOOK_BEYOND = 3
@@ -62,10 +62,15 @@ def reasons_against_mover(war: War, state: State, unit: Unit) -> Reasons:
         yield Refusal(MOVE, "not-on-board")
     elif unit not in state.movers:
         yield from told(refusal_frozen(war, state, unit))
-        yield _refusal_not_mover(war, state, unit)
+        yield refusal_not_mover(war, state, unit)
 
 
-def _refusal_not_mover(war: War, state: State, unit: Unit) -> Refusal:
+def refusal_mover(war: War, state: State, unit: Unit) -> Refusal | None:
+    """5: the first of these reasons, for what is done in place of a march: by rail, by a forced march, …"""
+    return first(reasons_against_mover(war, state, unit))
+
+
+def refusal_not_mover(war: War, state: State, unit: Unit) -> Refusal:
     if state.eligible >> unit & 1:
         was_carried = bool(state.of[Railway].carried >> unit & 1)
         return Refusal(RAIL, "carried-already") if was_carried else Refusal(MOVE, "moved-already")

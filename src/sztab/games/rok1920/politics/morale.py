@@ -3,7 +3,14 @@
 from sztab.games.rok1920.events import MoraleShifted
 from sztab.games.rok1920.fighting.chance import Attack
 from sztab.games.rok1920.named import SHOCK_TOWN
-from sztab.games.rok1920.rules import MORALE_ATTACK, MORALE_COOLING, MORALE_DIVISION, MORALE_SUPPORT, MORALE_TOWN
+from sztab.games.rok1920.rules import (
+    MORALE_ATTACK,
+    MORALE_COOLING,
+    MORALE_DIVISION,
+    MORALE_FAILED,
+    MORALE_SUPPORT,
+    MORALE_TOWN,
+)
 from sztab.games.rok1920.state import State
 from sztab.games.rok1920.units.counters import ENEMY, SIDE_NAMES, THEATRES, Side, Unit
 from sztab.games.rok1920.war import War
@@ -41,10 +48,13 @@ def shift(war: War, state: State, theatre: int, side: Side, by: int, rule: Rule)
         state.events.append(MoraleShifted(theatre=THEATRES[t], side=SIDE_NAMES[side], by=by, field=field, rule=rule))
 
 
-def after_attack(war: War, state: State, theatre: int, winner: Side) -> None:
+def after_attack(war: War, state: State, theatre: int, side: Side, *, won: bool) -> None:
     """15.2: a successful attack raises the attacker's advantage by 1, a failed one the defender's.
-    Eagles 13.3/b."""
-    shift(war, state, theatre, winner, 1, MORALE_ATTACK)
+    Eagles 13.3/a, 13.3/b."""
+    if won:
+        shift(war, state, theatre, side, 1, MORALE_ATTACK)
+    else:
+        shift(war, state, theatre, ENEMY[side], 1, MORALE_FAILED)
 
 
 def division_lost(war: War, state: State, unit: Unit, h: int) -> None:

@@ -8,6 +8,7 @@ from sztab.games.rok1920.eagles.options.event_arrivals import MOOD, PACT, bring
 from sztab.games.rok1920.eagles.options.event_markers import (
     PoliticalEvent,
     always,
+    leave_map,
     nothing,
     said,
     unit_said,
@@ -26,10 +27,9 @@ from sztab.games.rok1920.eagles.rules import (
     EVENT_TRAP,
 )
 from sztab.games.rok1920.fighting.chance import Attack
-from sztab.games.rok1920.state import AWAY, REMOVED, State
+from sztab.games.rok1920.state import REMOVED, State
 from sztab.games.rok1920.units.counters import PL, SU, Unit
 from sztab.games.rok1920.units.losses import lose_level
-from sztab.games.rok1920.units.positions import lift
 from sztab.games.rok1920.war import War
 from sztab.kernel.requests import D6, Rule, Steps, roll
 
@@ -91,8 +91,7 @@ def flies(war: War, state: State) -> bool:
 def trap(war: War, state: State) -> Steps[None]:
     """B4: the squadron is eliminated, and comes back some stages later."""
     unit = unit_said(war, "b4")
-    lift(war, state, unit, AWAY)
-    state.due[unit] = state.stage + said(war, "b4").returns_after
+    leave_map(war, state, unit, "b4", EVENT_TRAP)
     return
     yield
 
@@ -123,12 +122,8 @@ def feuds(war: War, state: State) -> Steps[None]:
 
 
 def is_quarrelling(war: War, state: State, unit: Unit) -> bool:
-    """B7: a Polish unit in the Polish player-turn for which it was played."""
-    return (
-        state.phasing == PL
-        and state.of[BolshevikEvents].feuds == state.stage
-        and war.roster.counters[unit].nation == "pl"
-    )
+    """B7: a unit of the Pole (3.1) in the Polish player-turn for which it was played."""
+    return state.phasing == PL == war.roster.side[unit] and state.of[BolshevikEvents].feuds == state.stage
 
 
 def not_counted(war: War, state: State, unit: Unit, halves: int) -> int:
@@ -144,14 +139,11 @@ def freikorps(war: War, state: State) -> Steps[None]:
 
 
 def german_help(attack: Attack) -> int:
-    """B8: Bolsheviks attack Poles on a hex beside the German border."""
+    """B8: Bolsheviks attack Polish units, which all units of the Pole are (3.1), on a hex beside the German border."""
     war, state = attack.war, attack.state
     if attack.side != SU or not state.of[BolshevikEvents].freikorps:
         return 0
-    counters = war.roster.counters
-    if not any(counters[u].nation == "su" for u in attack.units) or not any(
-        counters[u].nation == "pl" for u in attack.defenders
-    ):
+    if not any(war.roster.counters[u].nation == "su" for u in attack.units):
         return 0
     return war.board.around(war.board.map.regions.get(GERMANY, 0)) >> attack.target & 1
 

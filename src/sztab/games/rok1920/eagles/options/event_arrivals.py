@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 
 from msgspec import Struct
 
+from sztab.games.rok1920.chapter_rules import ARRIVALS as ARRIVALS_IN_TURN
 from sztab.games.rok1920.chapter_state import ChapterState, mark
 from sztab.games.rok1920.chapters import Action
 from sztab.games.rok1920.command import leader
@@ -11,7 +12,7 @@ from sztab.games.rok1920.eagles.options.event_markers import said, unit_said
 from sztab.games.rok1920.eagles.rules import EVENT_BELARUS, EVENT_MOOD, EVENT_PACT
 from sztab.games.rok1920.eagles.tries import HEXES
 from sztab.games.rok1920.forces.lithuania import is_in_game
-from sztab.games.rok1920.logistics.arrivals import come, may_move
+from sztab.games.rok1920.logistics.arrivals import Arrivals, come, may_move
 from sztab.games.rok1920.logistics.replacements import raise_level
 from sztab.games.rok1920.moving.coming import has_come
 from sztab.games.rok1920.moving.reach import closed_to
@@ -20,6 +21,7 @@ from sztab.games.rok1920.state import AWAY, ELIMINATED, REMOVED, State
 from sztab.games.rok1920.units.counters import ENEMY, FULL, PL, SU, WEAK, Side, Unit
 from sztab.games.rok1920.war import War
 from sztab.hexmap.bits import members
+from sztab.kernel.events import Refusal
 from sztab.kernel.requests import Answer, Rule, Steps, choose
 
 TAG = "event-arrival"
@@ -106,10 +108,23 @@ def bring(war: War, state: State, arrival: EventArrival) -> None:
 
 
 def offers(war: War, state: State, side: Side) -> Sequence[Answer]:
-    """Divisions that may be placed in the movement phase that is on."""
-    if side != state.phasing or war.steps[state.step].name != "movement":
+    """Divisions that may be placed in the movement phase that is on: the first of the player-turn, be it one of
+    reserves (5.1/b, 16/a)."""
+    if side != state.phasing or not state.of[Arrivals].first_phase:
         return ()
     return [(TAG, unit_said(war, a.id)) for a in ARRIVALS if a.side == side and a.free(war, state)]
+
+
+def refusal(war: War, state: State, side: Side, answer: Answer) -> Refusal | None:
+    """Why a division is not placed by an event now."""
+    arrival = next((a for a in ARRIVALS if a.side == side and unit_said(war, a.id) == answer[1]), None)
+    if arrival is None:
+        return Refusal(ARRIVALS_IN_TURN, "not-waiting")
+    if getattr(state.of[EventArrivals], arrival.field) != state.stage:
+        return Refusal(arrival.rule, "event-not-played")
+    if side != state.phasing or not state.of[Arrivals].first_phase:
+        return Refusal(arrival.rule, "first-phase-only")
+    return None if arrival.free(war, state) else Refusal(arrival.rule, "no-entry")
 
 
 def level_of(state: State, arrival: EventArrival, unit: Unit) -> int:
@@ -134,4 +149,4 @@ def arrive(war: War, state: State, side: Side, answer: Answer) -> Steps[None]:
     yield from has_come(war, state, unit, (h,))
 
 
-ACTION = Action(TAG, offers, arrive)
+ACTION = Action(TAG, offers, arrive, refusal=refusal)

@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from sztab.games.rok1920.chapter_state import ChapterState, mark_row, with_number
 from sztab.games.rok1920.command import player
-from sztab.games.rok1920.eagles.events import EventDrawn, EventsTaken
+from sztab.games.rok1920.eagles.events import EventDrawn, EventsTaken, SentAway
 from sztab.games.rok1920.eagles.rules import EVENT_DRAWN
 from sztab.games.rok1920.logistics.replacement_pools import Replacements
 from sztab.games.rok1920.printed import PrintedEvent
@@ -109,9 +109,17 @@ def send_away(war: War, state: State, side: Side, units: list[Unit], id: str, ru
     unit = options[0]
     if len(options) > 1:
         unit = yield from choose(player(war, state, side), "event-unit", options, rule=rule)
-    lift(war, state, unit, AWAY)
     state.change(Replacements, strengthening=state.of[Replacements].strengthening & ~(1 << unit))
-    state.due[unit] = state.stage + said(war, id).returns_after
+    leave_map(war, state, unit, id, rule)
+
+
+def leave_map(war: War, state: State, unit: Unit, id: str, rule: Rule) -> None:
+    """It comes back so many stages later as the event says, if the game lasts as long."""
+    lift(war, state, unit, AWAY)
+    state.due[unit] = due = state.stage + said(war, id).returns_after
+    stages = war.edition.stages
+    date = stages[due - 1] if due <= len(stages) else "never"
+    state.events.append(SentAway(unit=war.roster.ids[unit], stage=date, rule=rule))
 
 
 def shown(war: War, state: State, seat: Seat | None) -> Iterator[MarkerView]:

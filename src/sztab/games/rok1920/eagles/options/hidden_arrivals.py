@@ -5,12 +5,13 @@ from collections.abc import Sequence
 from sztab.games.rok1920.eagles import arrivals as eagles_arrivals
 from sztab.games.rok1920.eagles.options import hidden_units as hidden
 from sztab.games.rok1920.eagles.options.hidden_units import PATROLS, free_marker, free_patrols, has_patrols, lay
-from sztab.games.rok1920.eagles.rules import DUMMY_COMES
+from sztab.games.rok1920.eagles.rules import DUMMY_COMES, HIDDEN_CADRE, HIDING, PATROL_LAID, REVEALED_FREELY
 from sztab.games.rok1920.logistics import arrivals
 from sztab.games.rok1920.logistics.arrivals import Arrivals
 from sztab.games.rok1920.state import AWAY, State
 from sztab.games.rok1920.units.counters import PL, Side, Unit
 from sztab.games.rok1920.war import War
+from sztab.kernel.events import Refusal
 from sztab.kernel.requests import Answer, Steps
 
 
@@ -24,6 +25,19 @@ def offer_dummies(war: War, state: State, side: Side) -> Sequence[Answer]:
         if state.at[unit] == AWAY and not hidden.was_shown(state, unit):
             fronts.setdefault(war.roster.counters[unit].front, unit)
     return [("dummy", unit) for unit in fronts.values() if has_entry(war, state, unit)]
+
+
+def against_dummy(war: War, state: State, side: Side, answer: Answer) -> Refusal | None:
+    """23.1.1/e: why no dummy comes."""
+    if not has_patrols(war):
+        return Refusal(HIDING, "option-off")
+    if side != state.phasing or not state.of[Arrivals].first_phase:
+        return Refusal(DUMMY_COMES, "first-phase-only")
+    if free_patrols(war, state, side) < 2:
+        return Refusal(DUMMY_COMES, "no-marker-left")
+    if hidden.was_shown(state, answer[1]):
+        return Refusal(REVEALED_FREELY, "shown-this-phase")
+    return Refusal(DUMMY_COMES, "no-entry")
 
 
 def has_entry(war: War, state: State, unit: Unit) -> bool:
@@ -51,6 +65,17 @@ def offer_hidden_arrivals(war: War, state: State, side: Side) -> Sequence[Answer
         return ()
     found = eagles_arrivals.waiting(war, state, side)
     return [("arrive-hidden", u) for u in found if hidden.is_of_a_hiding_kind(war, u)]
+
+
+def against_arriving_hidden(war: War, state: State, side: Side, answer: Answer) -> Refusal | None:
+    """16, 23.1.1/b, 23.1.1/d: why a unit does not come under a Patrol."""
+    if not has_patrols(war):
+        return Refusal(HIDING, "option-off")
+    if not hidden.is_of_a_hiding_kind(war, answer[1]):
+        return Refusal(HIDDEN_CADRE, "never-hidden")
+    if (found := eagles_arrivals.refusal(war, state, side, answer)) is not None:
+        return found
+    return None if free_patrols(war, state, side) else Refusal(PATROL_LAID, "no-marker-left")
 
 
 def arrive_hidden(war: War, state: State, side: Side, answer: Answer) -> Steps[None]:

@@ -9,7 +9,6 @@ from functools import reduce
 from operator import and_, or_
 
 from sztab.games.rok1920.chapter_rules import RAIL, RAIL_LIMIT
-from sztab.games.rok1920.chapters import Action
 from sztab.games.rok1920.command import leader
 from sztab.games.rok1920.eagles import rail, secret
 from sztab.games.rok1920.eagles.options.hidden_moves import movable, set_off
@@ -130,6 +129,3 @@ def leave(war: War, state: State, side: Side, answer: Answer) -> Steps[None]:
     units = under(state, side, answer[1])
     set_off(state, units)
     yield from secret.leave(war, state, side, members(units))
-
-
-ACTIONS = (Action(RAIL_TAG, offer_rail, ride), Action(SECRET_TAG, offer_secret, leave))

@@ -2,6 +2,8 @@
 
 from collections.abc import Sequence
 
+from msgspec import structs
+
 from sztab.games.rok1920.chapter_state import ChapterState, mark
 from sztab.games.rok1920.chapters import Action, Chapter, ForbiddenHexes
 from sztab.games.rok1920.command import acting, leader, led, next_player_acts
@@ -15,6 +17,16 @@ from sztab.games.rok1920.eagles.options import (
 )
 from sztab.games.rok1920.eagles.options import hidden_units as hidden
 from sztab.games.rok1920.eagles.options.hidden_knowledge import conceals, known_as, shown
+from sztab.games.rok1920.eagles.options.hidden_refusals import (
+    against_covering,
+    against_leaving,
+    against_moving,
+    against_pressing_on,
+    against_revealing,
+    against_riding,
+    against_splitting,
+    no_marker,
+)
 from sztab.games.rok1920.eagles.options.hidden_units import NAME, HiddenUnits, pieces, under
 from sztab.games.rok1920.eagles.options.laying_markers import all_units, lay_marker, layings, lays, note_units
 from sztab.games.rok1920.eagles.options.revealing import reveal
@@ -130,7 +142,7 @@ def count_scouting(war: War, state: State) -> Steps[None]:
     yield
 
 
-REVEAL = Action("reveal", offer_reveal, reveal_freely)
+REVEAL = Action("reveal", offer_reveal, reveal_freely, refusal=against_revealing)
 CHAPTER = Chapter(
     name=NAME,
     allowance=(hidden.allowance,),
@@ -139,22 +151,30 @@ CHAPTER = Chapter(
     reserve_values=(hidden.reserve_value,),
     forbidden_hexes=(ForbiddenHexes(HIDDEN_CROWD, "no-room-for-all", hidden_moves.no_room),),
     actions=(
-        Action("hidden", hidden_moves.offer_moves, hidden_moves.move_piece),
-        Action("split", hidden_moves.splits, hidden_moves.split),
-        *hidden_trains.ACTIONS,
-        hidden_forced_march.ACTION,
-        Action("dummy", hidden_arrivals.offer_dummies, hidden_arrivals.bring_dummy),
-        Action("arrive-hidden", hidden_arrivals.offer_hidden_arrivals, hidden_arrivals.arrive_hidden),
-        lays("patrol", "arrivals"),
-        lays("group", "arrivals"),
+        Action("hidden", hidden_moves.offer_moves, hidden_moves.move_piece, refusal=against_moving),
+        Action("split", hidden_moves.splits, hidden_moves.split, refusal=against_splitting),
+        Action(hidden_trains.RAIL_TAG, hidden_trains.offer_rail, hidden_trains.ride, refusal=against_riding),
+        Action(hidden_trains.SECRET_TAG, hidden_trains.offer_secret, hidden_trains.leave, refusal=against_leaving),
+        structs.replace(hidden_forced_march.ACTION, refusal=against_pressing_on),
+        Action(
+            "dummy", hidden_arrivals.offer_dummies, hidden_arrivals.bring_dummy, refusal=hidden_arrivals.against_dummy
+        ),
+        Action(
+            "arrive-hidden",
+            hidden_arrivals.offer_hidden_arrivals,
+            hidden_arrivals.arrive_hidden,
+            refusal=hidden_arrivals.against_arriving_hidden,
+        ),
+        lays("patrol", "arrivals", no_marker("patrol", "arrivals")),
+        lays("group", "arrivals", no_marker("group", "arrivals")),
         REVEAL,
         reconnaissance.ACTION,
     ),
     attack_actions=(REVEAL,),
     replacement_deeds=(
-        lays("patrol", "replacements"),
-        lays("group", "replacements"),
-        lays("cover", "replacements"),
+        lays("patrol", "replacements", no_marker("patrol", "replacements")),
+        lays("group", "replacements", no_marker("group", "replacements")),
+        lays("cover", "replacements", against_covering),
         REVEAL,
     ),
     no_regrouping=(hidden_regrouping.apart,),

@@ -1,6 +1,6 @@
 """23.1.1, 23.1.2: Patrol and Group markers are laid on units: at the start, on arrivals, with replacements."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from itertools import combinations
 
 from sztab.games.rok1920.chapter_state import ChapterState, mark
@@ -29,6 +29,7 @@ from sztab.games.rok1920.units.counters import Side, Unit
 from sztab.games.rok1920.units.positions import enemies
 from sztab.games.rok1920.war import War
 from sztab.hexmap.bits import bit_set, members
+from sztab.kernel.events import Refusal
 from sztab.kernel.requests import Answer, Steps
 
 GROUP_LIMIT = 4
@@ -118,7 +119,7 @@ def arrived(war: War, state: State, side: Side) -> int:
     return bit_set(u for u, h in enumerate(state.at) if h >= 0) & ~state.of[Arrived].on_map
 
 
-def lays(tag: str, where: str) -> Action:
+def lays(tag: str, where: str, refusal: Callable[[War, State, Side, Answer], Refusal | None]) -> Action:
     def offers(war: War, state: State, side: Side) -> Sequence[Answer]:
         among = all_units(war) if where == "replacements" else arrived(war, state, side)
         near = where != "replacements"
@@ -129,4 +130,4 @@ def lays(tag: str, where: str) -> Action:
         return
         yield
 
-    return Action(tag, offers, run)
+    return Action(tag, offers, run, refusal=refusal)

@@ -30,6 +30,7 @@ from sztab.games.rok1920.turn.sequence import advance
 from sztab.games.rok1920.units.counters import ENEMY, SIDE_NAMES, SU, Side
 from sztab.games.rok1920.war import War
 from sztab.hexmap.bits import members
+from sztab.kernel.events import Refusal
 from sztab.kernel.requests import Answer, Steps, choose
 
 EVENTS = (POLISH_EVENTS, BOLSHEVIK_EVENTS)
@@ -173,11 +174,22 @@ def offers(war: War, state: State, side: Side) -> Sequence[Answer]:
     return [(TAG, id) for id in ids]
 
 
+def refusal(war: War, state: State, side: Side, answer: Answer) -> Refusal | None:
+    """23.3/b: why a marker is not played in a movement or attack phase: it is not in the hand, belongs to another
+    phase, or could do nothing."""
+    event = next((event for event in EVENTS[side] if event.id == answer[1]), None)
+    if event is None or event not in held(war, state, side, ANY, ATTACK, REPLACEMENT, REACTION):
+        return Refusal(EVENT_PLAYED, "event-not-held")
+    if said(war, event.id).phase != ANY or not is_of(war, event, SIDE_NAMES[side]):
+        return Refusal(EVENT_PLAYED, "event-not-now")
+    return None if event.may_play(war, state) else Refusal(event.rule, "event-in-vain")
+
+
 def act(war: War, state: State, side: Side, answer: Answer) -> Steps[None]:
     play(war, state, side, answer[1])
     return
     yield
 
 
-ACTION = Action(TAG, offers, act)
+ACTION = Action(TAG, offers, act, refusal=refusal)
 """In movement and attack phases."""

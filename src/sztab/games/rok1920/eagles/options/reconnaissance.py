@@ -8,9 +8,10 @@ from sztab.games.rok1920.command import leader
 from sztab.games.rok1920.eagles.options import hidden_units as hidden
 from sztab.games.rok1920.eagles.options.hidden_units import GROUPS, HiddenUnits, first_of, pieces
 from sztab.games.rok1920.eagles.options.revealing import reveal
-from sztab.games.rok1920.eagles.rules import SCOUT, SCOUT_ENTERS, SCOUT_FOUND, SCOUT_REVEALED
+from sztab.games.rok1920.eagles.rules import SCOUT, SCOUT_ENTERS, SCOUT_FOUND, SCOUT_NEVER, SCOUT_REVEALED
 from sztab.games.rok1920.events import Moved
 from sztab.games.rok1920.fighting.pursuit import ENTRY_ONLY
+from sztab.games.rok1920.moving.march_refusals import refusal_mover
 from sztab.games.rok1920.moving.movement_phase import advance_unit
 from sztab.games.rok1920.moving.reach import allowance, closed_to, march_of
 from sztab.games.rok1920.politics.fronts import front_of
@@ -31,6 +32,7 @@ from sztab.games.rok1920.units.counters import (
 )
 from sztab.games.rok1920.war import War
 from sztab.hexmap.bits import bit_set, members
+from sztab.kernel.events import Refusal
 from sztab.kernel.requests import Answer, Steps, choose
 
 TAG, DONE, ENTER, STAY = "scout", "done", "enter", "stay"
@@ -114,6 +116,19 @@ def offers(war: War, state: State, side: Side) -> Sequence[Answer]:
     ]
     units = [*state.movers, *grouped]
     return [(TAG, u) for u in units if hexes_revealed(war, state, u) and in_sight(war, state, u)]
+
+
+def against_scouting(war: War, state: State, side: Side, answer: Answer) -> Refusal | None:
+    """23.1.3/a, 23.1.3/l: why a unit reveals nobody."""
+    unit = answer[1]
+    if not is_reserve_phase(war, state):
+        return Refusal(SCOUT, "scouts-in-reserve-phase")
+    marker = hidden.marker_of(war, state, unit)
+    if not hexes_revealed(war, state, unit) or (marker and marker not in GROUPS):
+        return Refusal(SCOUT_NEVER, "never-scouts")
+    if unit not in state.movers and not marker:
+        return refusal_mover(war, state, unit)
+    return Refusal(SCOUT, "nobody-hidden-beside") if not in_sight(war, state, unit) else None
 
 
 def scout(war: War, state: State, side: Side, answer: Answer) -> Steps[None]:
@@ -244,4 +259,4 @@ def count_earlier(state: State) -> None:
         _count(state, state.phasing, number)
 
 
-ACTION = Action(TAG, offers, scout)
+ACTION = Action(TAG, offers, scout, refusal=against_scouting)
