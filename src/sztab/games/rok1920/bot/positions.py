@@ -35,12 +35,12 @@ class Positions:
     def __init__(self, war: War) -> None:
         self._war = war
         self._kept: Kept[tuple[tuple[int, ...], tuple[int, ...]], Position] = Kept(MOST_KEPT)
-        self._last: tuple[list[int], list[int], Position] = ([], [], Position.__new__(Position))
+        self._last: tuple[list[int], list[int], Position] | None = None
 
     def of(self, state: State) -> Position:
-        at, level, position = self._last
-        if at == state.at and level == state.level:
-            return position
+        last = self._last
+        if last is not None and last[0] == state.at and last[1] == state.level:
+            return last[2]
         key = tuple(state.at), tuple(state.level)
         position = self._kept.get(key) or self._kept.keep(key, Position(self._war, state))
         self._last = state.at[:], state.level[:], position
