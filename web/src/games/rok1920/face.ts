@@ -14,6 +14,7 @@ import Table from './Table.svelte';
 import Tray from './Tray.svelte';
 import { curves, refreshCurves } from './curves';
 import { boxesOf, covers, hasMargins, pieces, sideOf, type Printed, type Standing, type View } from './types';
+import { allConditions, rulesOfScenario } from './victory';
 import { worthDoing } from './worth';
 
 export const face: Face = {
@@ -87,8 +88,8 @@ export const face: Face = {
   refreshCurves,
   curveValue: (table, value) =>
     value ? `${table.tell?.seat(value > 0 ? 'pl' : 'su') ?? ''} +${Math.abs(value)}` : '0',
-  judgedBy: async (table) => (await table.query<Standing>('standing')).rule,
-  victoryRules: (scenario) => [`${scenario}.`, `S${scenario}.V`],
+  judgedBy: async (table) => allConditions((await table.query<Standing>('standing')).rule),
+  victoryRules: rulesOfScenario,
   tag: (view, printed, seat) =>
     (view as View).notes.precedence === seat
       ? { text: t('rok1920-precedence'), rule: (printed as Printed).rules.precedence ?? '' }
