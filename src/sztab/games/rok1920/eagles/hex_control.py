@@ -60,20 +60,25 @@ def takes_ground(war: War, unit: Unit) -> bool:
     return war.roster.counters[unit].arm not in (AIRCRAFT, TRAIN)
 
 
+def trains_ride(war: War, state: State) -> bool:
+    """A84: control of a hex of the railway matters to armoured trains alone: there are some, or they can be rebuilt."""
+    for unit in trains(war):  # noqa: SIM110 - asked at every march
+        if state.at[unit] >= 0 or state.at[unit] == ELIMINATED:
+            return True
+    return False
+
+
 @lru_cache(maxsize=64)
 def trains(war: War) -> tuple[Unit, ...]:
     return tuple(war.roster.where(arm=TRAIN))
 
 
 def ground_to_take(war: War, state: State, unit: Unit) -> int:
-    """2.7: each locality that would change hands, and each hex of the railway. A84: control of the latter matters to
-    armoured trains alone: there are some, or they can be rebuilt."""
+    """2.7: each locality that would change hands, and each hex of the railway."""
     side = war.roster.side[unit]
     ground = war.board.localities & ~state.held[side]
-    for train in trains(war):
-        if state.at[train] >= 0 or state.at[train] == ELIMINATED:
-            ground |= state.of[HexControl].ground[ENEMY[side]]  # `held_rails`
-            break
+    if trains_ride(war, state):
+        ground |= state.of[HexControl].ground[ENEMY[side]]  # `held_rails`
     return ground & ~state.occupied[ENEMY[side]]
 
 

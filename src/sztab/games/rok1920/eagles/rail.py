@@ -214,7 +214,7 @@ def _fares(
     goal = wanted.bit_length() - 1 if wanted.bit_count() == 1 else -1
     ways = _walk(war, rails, start, closed | abroad_for(war, account), left + saves, goal, saves)
     for number, (h, count, before, is_lateral) in enumerate(ways):
-        if not wanted >> h & 1 or before < 0:
+        if before < 0 or not wanted >> h & 1:
             continue
         price = units * TRANSPORTS[count] - (saves and is_lateral)
         if price <= left and (h not in best or price < best[h][0]):
