@@ -36,7 +36,8 @@ def answer(page: Page) -> None:
 def lay_patrol(page: Page) -> None:
     """The first Patrol that is offered; its owner is told whom it covers."""
     before = version(page)
-    page.locator(".dock [data-answer]", has_text="Patrol marker").first.click()
+    page.locator(".dock .answers").click()
+    page.locator(".dock .list button", has_text="Patrol marker").first.click()
     given(page, before)
     settled(page)
     page.get_by_role("tab", name="Scouting").click()

@@ -24,7 +24,7 @@ from sztab.games.rok1920.units.counters import Unit
 from sztab.games.rok1920.war import War
 from sztab.hexmap.bits import members
 from sztab.kernel.events import Refusal
-from sztab.kernel.refusing import Reasons, Tries, each, first
+from sztab.kernel.refusing import Reasons, Tries, each
 from sztab.kernel.requests import Answer
 
 LOOK_BEYOND = 3
@@ -67,7 +67,7 @@ def reasons_against_mover(war: War, state: State, unit: Unit) -> Reasons:
 
 def refusal_mover(war: War, state: State, unit: Unit) -> Refusal | None:
     """5: the first of these reasons, for what is done in place of a march: by rail, by a forced march, …"""
-    return first(reasons_against_mover(war, state, unit))
+    return next(reasons_against_mover(war, state, unit), None)
 
 
 def refusal_not_mover(war: War, state: State, unit: Unit) -> Refusal:
