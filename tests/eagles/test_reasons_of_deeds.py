@@ -7,8 +7,6 @@ from sztab.games.rok1920.war import War
 from tests.eagles import kit as eagles
 from tests.rok1920 import kit as first
 
-GAME = "nest-of-eagles"
-
 
 def war_of(game: Rok1920, id: str) -> War:
     """With every option that has one more value, the last one."""
@@ -17,8 +15,6 @@ def war_of(game: Rok1920, id: str) -> War:
     return game.war(game.start(id, card.settle(chosen)))
 
 
-@pytest.mark.rule(GAME, "23.1")
-@pytest.mark.rule(GAME, "23.3/b")
 @pytest.mark.parametrize("game", [eagles.game(), first.game()], ids=lambda game: game.id)
 def test_every_deed_has_its_refusal(game: Rok1920) -> None:
     for id in game.scenarios():

@@ -62,10 +62,10 @@ def run_sample(chosen: list[str], size: int, jobs: int) -> int:
         tried = list(again(game, [(mutant, at) for _, _, of, mutant, at in picked if of == game], jobs))
         lived += sum(not killed for _, killed in tried)
     say(f"{len(picked) - lived} of {len(picked)} killed")
-    for one in all_known:
-        if bare := one.bare():
-            say(f"{one.game}: no mutant fits of {', '.join(bare)} (python -m tests.mutants {one.game} --open 0)")
-    return 1 if lived or any(one.bare() for one in all_known) else 0
+    bare = {one.game: rules for one in all_known if (rules := one.bare())}
+    for game, rules in bare.items():
+        say(f"{game}: no mutant fits of {', '.join(rules)} (python -m tests.mutants {game} --open 0)")
+    return 1 if lived or bare else 0
 
 
 def run_again(game: str, jobs: int) -> int:
