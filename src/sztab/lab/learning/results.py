@@ -1,8 +1,9 @@
-"""`python -m sztab.lab.learning.results GAME SCENARIO... [--seconds N] [--out FILE]`: teaches a network who wins.
+"""`python -m sztab.lab.learning.results GAME SCENARIO... [--seconds N] [--games FILE] [--out FILE]`: teaches who wins.
 
 All processes let bots play each other (by `--bots`, corporals and officers by turns) and keep portraits of positions in
 which nothing is under way, with how their game ended. The network learns from most games and is judged by the others,
-beside the scale of leads (`sztab.bots.winning`) that it is to be better than; it is written as a file of onnx.
+beside the scale of leads (`sztab.bots.winning`) that it is to be better than; it is written as a file of onnx. With
+`--games` the games are kept, and those kept before are learned from too.
 """
 
 from __future__ import annotations
@@ -21,31 +22,14 @@ os.environ.setdefault("OMP_NUM_THREADS", "1")
 import numpy as np
 from msgspec import Struct
 
-from sztab import bots
-from sztab.bots.bot import Minds
-from sztab.bots.winning import SURE, Scale
-from sztab.kernel.dice import RandomDice
-from sztab.kernel.play import Play
+from sztab.bots.winning import SURE
 from sztab.kernel.portrait import Portrait, Portrayed
-from sztab.kernel.requests import Choice
 from sztab.lab.learning.foretelling import Foreteller, Rows
+from sztab.lab.learning.gathering import Gathered, Order, keep, play_games, read, table
 from sztab.lab.playing import opened
 
-APART = 25
-"""Answers between two positions of a game, at least."""
 JUDGED = 5
 """One game of so many is not learned from."""
-
-
-class Order(Struct):
-    """What a process is to play, and until when."""
-
-    game: str
-    scenarios: list[str]
-    bots: list[str]
-    number: int
-    processes: int
-    until: float
 
 
 class Sample(Struct):
@@ -58,45 +42,10 @@ class Sample(Struct):
     won: float
 
 
-def play_games(order: Order) -> list[Sample]:
-    """Games by turns of scenarios and bots, as many as there is time for."""
-    game: Any = opened(order.game, "")
-    found: list[Sample] = []
-    number = order.number
-    while time.time() < order.until:
-        found += _played(game, order, number)
-        number += order.processes
-    return found
-
-
-def _played(game: Any, order: Order, number: int) -> list[Sample]:
-    """One game of a scenario and of bots drawn for it; nothing of one that was not over in time."""
-    drawn_for = RandomDice(f"fixture {number}")
-    scenario = order.scenarios[drawn_for.below(len(order.scenarios))]
-    seats = game.scenario(scenario).seats
-    play, dice, scale = Play.begin(game, scenario), RandomDice(f"results {number}"), Scale(game, scenario)
-    names = [order.bots[drawn_for.below(len(order.bots))] for _ in seats]
-    minds = Minds({seat: bots.make(name, f"{number}{seat}") for seat, name in zip(seats, names)})
-    kept: list[tuple[Portrait, float]] = []
-    answers = last = 0
-    while (question := play.question) is not None:
-        if not isinstance(question, Choice):
-            play.answer(dice.settle(question))
-            continue
-        if answers - last >= APART and not play.tape and game.is_settled(play.state):
-            drawn = game.portrait(play.state)
-            if drawn is not None:
-                kept.append((drawn, scale.by_leads(play.state)[seats[0]]))
-                last = answers
-        if time.time() > order.until:
-            return []
-        play.answer(minds.answer(play))
-        answers += 1
-    outcome = play.state.outcome
-    assert outcome is not None
-    winners = outcome.winners or seats
-    won = float(seats[0] in winners) / len(winners)
-    return [Sample(number, scenario, portrait, scaled, won) for portrait, scaled in kept]
+def samples_of(played: list[Gathered]) -> list[Sample]:
+    """All positions of some games."""
+    return [Sample(one.number, one.scenario, position.portrait, position.scaled, one.won)
+            for one in played for position in one.positions]  # fmt: skip
 
 
 def rows_of(samples: list[Sample], nothing: int) -> Rows:
@@ -131,6 +80,7 @@ def main() -> None:
     words.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     words.add_argument("--seed", type=int, default=1)
     words.add_argument("--device", default="cpu")
+    words.add_argument("--games", type=Path)
     words.add_argument("--out", type=Path, required=True)
     given = words.parse_args()
     game: Any = opened(given.game, "")
@@ -139,8 +89,13 @@ def main() -> None:
     first = given.seed * 1_000_000
     levels = given.bots.split(",")
     orders = [Order(given.game, given.scenarios, levels, first + n, given.jobs, until) for n in range(given.jobs)]
+    played = read(given.games) if given.games else []
     with multiprocessing.get_context("spawn").Pool(given.jobs) as pool:
-        samples = [one for part in pool.imap_unordered(play_games, orders) for one in part]
+        played += [one for part in pool.imap_unordered(play_games, orders) for one in part]
+    if given.games:
+        keep(given.games, played)
+    print("\n".join(table(played)))
+    samples = samples_of(played)
     learned = [one for one in samples if one.game % JUDGED]
     judged = [one for one in samples if one.game % JUDGED == 0]
     games = len({one.game for one in samples})
