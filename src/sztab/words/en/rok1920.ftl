@@ -76,7 +76,10 @@ rok1920-event-eliminated = { $unit } is eliminated at { $hex }.
 rok1920-event-retreated = { $units } { $units-count ->
         [one] retreats
        *[other] retreat
-    }: { $path }.
+    }: { $path }{ $losses-count ->
+        [0] {""}
+       *[other] {""}; the way costs steps
+    }.
 rok1920-event-left-board = { $unit } retreats off the { $edge } edge and { $stage-id ->
         [never] will not return before the end of the game
        *[other] returns in the turn of { $stage }

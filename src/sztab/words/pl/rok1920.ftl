@@ -83,7 +83,10 @@ rok1920-event-eliminated = Eliminacja: { $unit }, heks { $hex }.
 rok1920-event-retreated = { $units } { $units-count ->
         [one] wycofuje się
        *[other] wycofują się
-    }: { $path }.
+    }: { $path }{ $losses-count ->
+        [0] {""}
+       *[other] {""}; droga kosztuje poziomy
+    }.
 rok1920-event-left-board = { $unit } wycofuje się poza { $edge } brzeg planszy i { $stage-id ->
         [never] nie wróci przed końcem gry
        *[other] wróci w etapie { $stage }

@@ -53,7 +53,7 @@ export interface Wanted {
 
 export class Following {
   #asked = '';
-  #prompt = '';
+  #whom = '';
   #touched = -1;
   #framed = '';
 
@@ -77,11 +77,13 @@ export class Following {
     const isNew = asked !== this.#asked;
     if (!isNew && viewport.touched !== this.#touched) return;
     // Asked the same again, as after each march: whoever can see some of it keeps his view.
-    const again = isNew && question.prompt === this.#prompt && !about.length;
+    const whom = about.length ? '' : question.prompt;
+    const again = isNew && whom !== '' && whom === this.#whom;
     this.#asked = asked;
     this.#framed = now;
     this.#touched = viewport.touched;
-    this.#prompt = question.prompt;
+    // Where somebody goes is asked in between: it changes nothing.
+    this.#whom = whom || this.#whom;
     const zooms = selected === null || !viewport.touched;
     const points = cells.map(({ x, y }) => [x, y] as const);
     // The question takes its room first.
@@ -103,6 +105,7 @@ export class Following {
 
   play(viewport: Viewport, cells: Cell[]): void {
     this.#asked = '';
+    this.#whom = '';
     untrack(() =>
       viewport.frame(
         cells.map(({ x, y }) => [x, y]),

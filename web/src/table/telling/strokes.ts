@@ -87,7 +87,9 @@ function chunks(strokes: readonly Stroke[]): Stroke[] {
 function inStrokes(strokes: readonly Stroke[]): Stroke[] {
   const marches = strokes.filter(({ kind }) => kind === 'march').flatMap(({ events }) => events);
   const rest = chunks(wholeFights(strokes.filter(({ kind }) => kind !== 'march')));
-  const isLost = ({ kind, events }: Stroke): boolean => kind === 'fight' && events.some(isLoss);
+  // What has not come of it yet is what is asked now: a fight at the end is told whatever it has cost.
+  const last = rest.at(-1);
+  const isLost = (one: Stroke): boolean => one.kind === 'fight' && (one.events.some(isLoss) || one === last);
   const told = rest.some(isLost) ? rest.filter((one) => one.kind !== 'fight' || isLost(one)) : rest;
   const found = [...(marches.length ? [stroke('march', marches)] : []), ...told];
   while (whole(found) > MOST && found.length > 1) {

@@ -4,15 +4,14 @@
  */
 import { settings } from '../../shell/settings.svelte';
 import type { Told } from '../../wire/types';
-import { concerns, gaveWay, isFight, isFought, isLoss, kindOf, whose } from '../journal/journal';
+import { concerns, isFight, isFought, kindOf, whose } from '../journal/journal';
 import { remember, rememberedOf } from './remembered';
 import { followed, strokesOf, type Stroke } from './strokes';
+import { summed, type Summary } from './summary';
 import type { Table } from '../table.svelte';
 
 /** Strokes of one story that are kept to be summed up and shown again. */
 const REMEMBERED = 24;
-const LITTLE = 2;
-const FEW_MARCHES = 2;
 /** A table that this browser does not know and that is no older than this is at its opening. */
 const OPENING = 150;
 
@@ -25,6 +24,10 @@ export class Telling {
   /** How long the present stroke takes, in milliseconds: what the bar of it goes by. */
   lasts = $state(0);
   #heard = -1;
+  /** All that is told of, strokes being only what there is time for. */
+  #story: readonly Told[] = [];
+  /** What happened last, be it news or not. */
+  #last: Told | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(private readonly table: Table) {}
@@ -44,6 +47,7 @@ export class Telling {
     if (!moment) return;
     const [from, to] = [this.#heard, moment.version];
     this.#heard = to;
+    this.#last = journal.at(-1);
     if (from < 0) return this.#open();
     if (to <= from) {
       if (to < from) this.close();
@@ -74,6 +78,7 @@ export class Telling {
     remember(id, { heard: moment.version });
     if (moment.outcome || (!known && moment.version > OPENING)) return;
     const fresh = journal.filter(({ version }) => version > (known?.own ?? -1));
+    this.#story = fresh;
     this.strokes = strokesOf(
       fresh,
       fresh.some((told) => isFight(told) && concerns(told, seat)),
@@ -83,6 +88,7 @@ export class Telling {
 
   #forget(): void {
     this.close();
+    this.#story = [];
     this.strokes = [];
   }
 
@@ -91,11 +97,13 @@ export class Telling {
     if (!fresh.length) return;
     if (this.open) {
       const now = this.at + 1;
+      this.#story = [...this.#story, ...told];
       this.strokes = [...this.strokes.slice(0, now), ...followed(this.strokes.slice(now), fresh)];
       return;
     }
     // All since one's own answer is one story: what was told stands before what is new.
     const before = this.strokes.length < REMEMBERED ? this.strokes : [];
+    this.#story = before.length ? [...this.#story, ...told] : told;
     this.strokes = [...before, ...fresh];
     if (settings.pace > 0) this.#begin(before.length);
   }
@@ -152,17 +160,14 @@ export class Telling {
     this.running = false;
   }
 
+  /** A fight that nothing came after yet: what comes of it is being asked. */
+  get isOpen(): boolean {
+    return this.#last !== undefined && isFought(this.#last);
+  }
+
   /** In a few words: marches, fights, losses; what was but little is told whole. */
-  get summary(): { marches: number; fights: number; told: Told[]; held?: boolean } {
-    const events = this.strokes.flatMap((one) => one.events);
-    const marches = events.filter((one) => kindOf(one) === 'march').length;
-    const fights = events.filter(isFought).length;
-    if (events.length <= LITTLE || (!marches && !fights)) return { marches: 0, fights: 0, told: events };
-    if (!fights && marches <= FEW_MARCHES) return { marches: 0, fights: 0, told: events };
-    // The last fight is what the question is about, as often as not; what a shot came to is told without it.
-    const last = events.findLast((one) => isFought(one) && !/fired$/.test(one.event));
-    const told = events.filter((one) => isLoss(one) || gaveWay(one) || one === last);
-    return { marches, fights, told, held: fights > 0 && !events.some((one) => isLoss(one) || gaveWay(one)) };
+  get summary(): Summary {
+    return summed(this.#story, this.isOpen);
   }
 }
 

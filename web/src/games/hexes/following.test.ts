@@ -1,0 +1,49 @@
+import { tick } from 'svelte';
+import { describe, expect, it, vi } from 'vitest';
+import type { Viewport } from '../../board/viewport.svelte';
+import type { Table } from '../../table/table.svelte';
+import { Following, type Wanted } from './following';
+import type { Ways } from './picture';
+
+const ways = {
+  cells: new Map(['0101', '0105', '0120'].map((number) => [number, { number, x: +number.slice(2) * 100, y: 0 }])),
+  picture: { size: 40 },
+} as unknown as Ways;
+const asked = (version: number, prompt: string, selected: unknown = null): Table =>
+  ({ moment: { version }, question: { prompt }, unconfirmed: null, selected }) as unknown as Table;
+const who = (...choosable: string[]): Wanted => ({ chosen: [], goals: [], choosable });
+
+/** A window that sees the map as far as x = 1000. */
+const window = () => {
+  const frame = vi.fn();
+  const sees = (x: number): boolean => x < 1000;
+  const size = { width: 800, height: 600 };
+  return { frame, viewport: { layout: 0, size, touched: 1, scale: 1, sees, frame } as unknown as Viewport };
+};
+
+describe('the map follows the game', () => {
+  it('stays where the reader is when he is asked for the next unit, though a way was asked for in between', async () => {
+    const [following, { frame, viewport }] = [new Following(), window()];
+    following.ask(asked(1, 'move'), ways, viewport, who('0101', '0120'), false);
+    await tick();
+    following.ask(asked(1, 'march', {}), ways, viewport, { chosen: ['0101'], goals: ['0105'], choosable: [] }, false);
+    await tick();
+    expect(frame).toHaveBeenCalledTimes(2);
+    following.ask(asked(3, 'move'), ways, viewport, who('0105', '0120'), false);
+    await tick();
+    expect(frame).toHaveBeenCalledTimes(2);
+  });
+
+  it('shows all again when none of them is in sight, and after something else was told', async () => {
+    const [following, { frame, viewport }] = [new Following(), window()];
+    following.ask(asked(1, 'move'), ways, viewport, who('0101', '0120'), false);
+    await tick();
+    following.ask(asked(2, 'move'), ways, viewport, who('0120'), false);
+    await tick();
+    expect(frame).toHaveBeenCalledTimes(2);
+    following.play(viewport, []);
+    following.ask(asked(3, 'move'), ways, viewport, who('0101', '0120'), false);
+    await tick();
+    expect(frame).toHaveBeenCalledTimes(4);
+  });
+});

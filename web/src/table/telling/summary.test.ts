@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import type { Told } from '../../wire/types';
+import { strokesOf } from './strokes';
+import { summed } from './summary';
+
+const told = (event: string, version: number, side = 'su'): Told =>
+  ({ event, version, rule: '5', fields: { unit: `${side}-1` } }) as unknown as Told;
+
+const marches = (count: number): Told[] => Array.from({ length: count }, (_, i) => told('moved', i));
+const fight = (...ends: string[]): Told[] =>
+  ['attack-declared', 'attack-resolved', ...ends].map((e, i) => told(e, 50 + i));
+
+describe('what happened, summed up', () => {
+  it('does not say that nobody gave way while a retreat is asked for', () => {
+    expect(summed([...marches(11), ...fight()], true)).toMatchObject({ marches: 11, fights: 1, held: false });
+    expect(summed([...marches(11), ...fight()], false)).toMatchObject({ fights: 1, held: true });
+  });
+
+  it('counts the fights that there was no time to tell, and ends with the one that is asked about', () => {
+    const open = fight();
+    const many = [...marches(9), ...Array.from({ length: 4 }, () => fight('weakened', 'retreated')).flat(), ...open];
+    const { fights, told: named } = summed(many, true);
+    expect(fights).toBe(5);
+    expect(named.at(-1)).toBe(open.at(-1));
+    expect(strokesOf(many, false).at(-1)!.events).toContain(open.at(-1));
+  });
+
+  it('names who has fallen before what has changed hands', () => {
+    const lost = fight('retreated', 'eliminated', 'place-taken');
+    const { told: named } = summed([...marches(9), ...lost, ...fight('weakened', 'retreated')], false);
+    expect(named.map(({ event }) => event)).toEqual(['eliminated', 'weakened']);
+    expect(summed([...marches(9), ...lost, ...fight()], true).told.map(({ event }) => event)).toEqual([
+      'eliminated',
+      'attack-resolved',
+    ]);
+  });
+});

@@ -1,0 +1,38 @@
+/** What happened in a few words, as it stands over the question. */
+import type { Told } from '../../wire/types';
+import { gaveWay, isFought, isLoss, kindOf } from '../journal/journal';
+
+const LITTLE = 2;
+const FEW_MARCHES = 2;
+/** So many sentences are read at one glance. */
+const READ = 2;
+/** Somebody is gone. */
+const GONE = /eliminat|dispersed|destroyed|captured|starved|deserted/;
+
+export interface Summary {
+  marches: number;
+  fights: number;
+  told: Told[];
+  /** Nobody lost anything or gave way, and nothing of the kind is still to come. */
+  held?: boolean;
+}
+
+/**
+ * Marches, fights, the worst losses or the last fight; what was but little is told whole. `isOpen`: of the last fight
+ * something is still to come.
+ */
+export function summed(story: readonly Told[], isOpen: boolean): Summary {
+  const events = story.filter((one) => kindOf(one) !== 'quiet');
+  const marches = events.filter((one) => kindOf(one) === 'march').length;
+  const fights = events.filter(isFought).length;
+  if (events.length <= LITTLE || (!marches && !fights)) return { marches: 0, fights: 0, told: events };
+  if (!fights && marches <= FEW_MARCHES) return { marches: 0, fights: 0, told: events };
+  // The last fight is what the question is about, as often as not; what a shot came to is told without it.
+  const last = events.findLast((one) => isFought(one) && !/fired$/.test(one.event));
+  const worth = (one: Told): number =>
+    one === last && isOpen ? 4 : GONE.test(one.event) ? 3 : isLoss(one) ? 2 : one === last || gaveWay(one) ? 1 : 0;
+  const ranked = events.filter((one) => worth(one) > 0).toReversed();
+  const chosen = new Set(ranked.toSorted((a, b) => worth(b) - worth(a)).slice(0, READ));
+  const told = events.filter((one) => chosen.has(one));
+  return { marches, fights, told, held: fights > 0 && !isOpen && !events.some((one) => isLoss(one) || gaveWay(one)) };
+}
