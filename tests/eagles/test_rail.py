@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from sztab.games.rok1920.chapter_events import ConcentrationFound, ConcentrationShown
-from sztab.games.rok1920.eagles.rail import cheapest, transports_left
+from sztab.games.rok1920.eagles.rail_fares import cheapest, transports_left
 from sztab.games.rok1920.units.counters import PL
 from tests.eagles.kit import draw, real, why
 from tests.rok1920.special_kit import Scene

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from sztab import games
-from sztab.games.rok1920.eagles import rail
+from sztab.games.rok1920.eagles import rail, rail_fares
 from sztab.games.rok1920.moving import movement_phase, way_choice
 from sztab.games.rok1920.moving.reach import Range, path_to, points_of
 from sztab.games.rok1920.moving.reserves import is_reserve, reserve_hexes
@@ -66,7 +66,7 @@ def test_fares_without_their_ways(scenario: str, monkeypatch: pytest.MonkeyPatch
     seen = 0
     plain = rail.within_fares
 
-    def both(war: War, state: State, unit: Unit) -> tuple[list[int], rail.Fares | None]:
+    def both(war: War, state: State, unit: Unit) -> tuple[list[int], rail_fares.Fares | None]:
         nonlocal seen
         places, fares = plain(war, state, unit)
         trips = rail.affordable(war, state, unit)

@@ -4,33 +4,30 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
 from typing import Any
 
-from msgspec import Struct
-
 from sztab.games.rok1920.chapter_events import Transported
 from sztab.games.rok1920.chapter_rules import RAIL, RAIL_CONTROL, RAIL_FRONTS, RAIL_LIMIT, RAIL_TERMS
-from sztab.games.rok1920.chapter_state import ChapterState, mark, with_entry
+from sztab.games.rok1920.chapter_state import with_entry
 from sztab.games.rok1920.chapters import Action, Chapter
 from sztab.games.rok1920.command import leader
-from sztab.games.rok1920.eagles.railway import OpenRails, rails_of, stations, tracks_of
+from sztab.games.rok1920.eagles.rail_fares import (
+    Fares,
+    LateralLine,
+    abroad_for,
+    cheapest,
+    fares,
+    has_lateral,
+    on_lateral,
+    transports_left,
+)
+from sztab.games.rok1920.eagles.railway import rails_of, stations
 from sztab.games.rok1920.logistics.rail_transport import carry_morale, off_rails, refusal_carried
 from sztab.games.rok1920.logistics.railway import Railway, danger, rail_links
-from sztab.games.rok1920.logistics.train_reach import (
-    AFTER,
-    BASE,
-    BETTER,
-    LATERAL,
-    TRANSPORTS,
-    WIDTH,
-    Journey,
-    account_of,
-    accounts,
-    use_transports,
-)
+from sztab.games.rok1920.logistics.train_reach import BASE, Journey, account_of, accounts, use_transports
 from sztab.games.rok1920.moving.coming import has_come
 from sztab.games.rok1920.moving.forbidden_hexes import reasons_against_entering
 from sztab.games.rok1920.moving.march_refusals import refusal_mover
 from sztab.games.rok1920.moving.reach import closed_to, is_any_open
-from sztab.games.rok1920.politics.fronts import OTHER_FRONTS_THEATRE, fronts_now
+from sztab.games.rok1920.politics.fronts import fronts_now
 from sztab.games.rok1920.posing.notation import find_hex
 from sztab.games.rok1920.state import State
 from sztab.games.rok1920.units.counters import PL, SIDE_NAMES, Side, Unit
@@ -42,26 +39,6 @@ from sztab.kernel.refusing import Reasons, Tries
 from sztab.kernel.requests import Answer, Steps, choose
 
 TAG, CALL_OFF = "rail", "call-off"
-
-
-class LateralLine(ChapterState, frozen=True):
-    """9.2/c"""
-
-    used: int = mark("lateral-used")
-    """9.2/c: 1 once the transport of the lateral line was used in this phase."""
-
-
-def abroad_for(war: War, account: str) -> int:
-    """9.2/d, A111: the hexes outside a front's theatres, where its transports do not go."""
-    return war.board.theatres[OTHER_FRONTS_THEATRE[account]] if account in OTHER_FRONTS_THEATRE else 0
-
-
-def transports_left(state: State, account: str) -> int:
-    """9.2/a-9.2/e: what may still be used in this phase: up to twice the usual number, at the price of none in the
-    next."""
-    if state.of[Railway].closed.get(account, 0):
-        return 0
-    return 2 * BASE[account] - state.of[Railway].used.get(account, 0)
 
 
 def begin_phase(war: War, state: State, side: Side, reserve: bool) -> None:
@@ -117,126 +94,12 @@ def is_at_station(war: War, h: int) -> bool:
     return bool(station_hexes(war) >> h & 1)
 
 
-def has_lateral(state: State, account: str) -> bool:
-    """9.2/c, A90: the transport of the lateral line is there, unless no train runs at all."""
-    is_closed = state.of[Railway].closed.get(account, 0)
-    return account == "pl" and not is_closed and not state.of[LateralLine].used
-
-
-Way = tuple[int, int, int, bool]
-"""Where a train gets to, its counts of theatres, the number of the way that it goes on from, and whether a stretch of
-the lateral line lies on it (9.2/c)."""
-
-
-def _walk(war: War, rails: OpenRails, start: int, closed: int, most: int, goal: int, saves: bool) -> list[Way]:
-    """All hexes that a train gets to, the start first; no count that another beats or that takes more transports than
-    `most`. With a goal (-1: none), no more than might still be a cheaper way there: `saves`: one along the lateral line
-    takes a transport less. Nor is any count of use there that one beats with which it was reached already."""
-    theatre, shy, tracks, rails_open = war.board.theatre, rails.shy, tracks_of(war), rails.sides
-    closed |= ~rails.hexes
-    known, there_already = {start: 1}, 0
-    lateral, found = lateral_steps(war), list[Way]([(start, 0, -1, False)])
-    if not rails.hexes >> start & 1:
-        return found
-    for number, (here, count, before, is_lateral) in enumerate(found):
-        if before >= 0 and shy >> here & 1:
-            continue
-        after, back = AFTER[count], found[before][0] if before >= 0 else -1
-        for there, side in tracks[here]:
-            if there == back or closed >> there & 1 or not rails_open >> side & 1:
-                continue
-            new, had = after[theatre[there]], known.get(there, 0)
-            if (had | there_already) & BETTER[new] or TRANSPORTS[new] > most:
-                continue
-            known[there] = had | 1 << new
-            found.append((there, new, number, is_lateral or (here, there) in lateral))
-            if there == goal:
-                there_already = known[there]
-                most = min(most, TRANSPORTS[new] - 1 + (saves and not found[-1][3]))
-                if not most:
-                    return found
-    return found
-
-
-def _path(ways: Sequence[Way], number: int) -> tuple[int, ...]:
-    """The hexes on a way, its start left out."""
-    path = []
-    while number > 0:
-        h, _, number, _ = ways[number]
-        path.append(h)
-    return tuple(reversed(path))
-
-
 def journeys(war: War, state: State, unit: Unit) -> dict[int, Journey]:
     """9.1/a, 9.3/a, 9.3/b, 9.3/c, 9.3, A49: the cheapest way to each goal, in transports; with what the lateral line
     saves (9.2/c)."""
     side, account = war.roster.side[unit], account_of(war, state, unit)
     wanted = goals(war, state, unit)
     return cheapest(war, state, side, state.at[unit], wanted, account) if wanted else {}
-
-
-def cheapest(
-    war: War, state: State, side: Side, start: int, wanted: int, account: str, *, closed: int = 0, units: int = 1
-) -> dict[int, Journey]:
-    """`closed`: hexes that the train may not pass either; `units`: how many it carries, each at its price (9.3/a)."""
-    found = _fares(war, state, side, start, wanted, account, closed=closed, units=units)
-    return {h: found.trip(h) for h in found.best}
-
-
-class Fares(Struct, frozen=True):
-    """What it takes to get to each goal."""
-
-    ways: list[Way]
-    best: dict[int, tuple[int, int]]
-    """By goal: the transports, and the number of the way."""
-
-    def trip(self, h: int) -> Journey:
-        price, number = self.best[h]
-        return Journey(_path(self.ways, number), price)
-
-
-def _fares(
-    war: War,
-    state: State,
-    side: Side,
-    start: int,
-    wanted: int,
-    account: str,
-    *,
-    closed: int = 0,
-    units: int = 1,
-    left: int = WIDTH,
-) -> Fares:
-    """9.3, 9.3/a: the cheapest way to each of the wanted places, if it takes no more transports than are left."""
-    best: dict[int, tuple[int, int]] = {}
-    rails = rails_of(war, state, side)
-    saves = has_lateral(state, account) and bool(rails.area(start) & lateral_hexes(war))
-    goal = wanted.bit_length() - 1 if wanted.bit_count() == 1 else -1
-    ways = _walk(war, rails, start, closed | abroad_for(war, account), left + saves, goal, saves)
-    for number, (h, count, before, is_lateral) in enumerate(ways):
-        if before < 0 or not wanted >> h & 1:
-            continue
-        price = units * TRANSPORTS[count] - (saves and is_lateral)
-        if price <= left and (h not in best or price < best[h][0]):
-            best[h] = price, number
-    return Fares(ways, best)
-
-
-@lru_cache(maxsize=64)
-def lateral_steps(war: War) -> frozenset[tuple[int, int]]:
-    """9.2/c: the steps along the lateral line, both ways."""
-    pairs = [war.board.map.side_hexes[s] for s in members(war.board.map.networks.get(LATERAL, 0))]
-    return frozenset((a, b) for one, other in pairs for a, b in ((one, other), (other, one)))
-
-
-@lru_cache(maxsize=64)
-def lateral_hexes(war: War) -> int:
-    return bit_set(h for step in lateral_steps(war) for h in step)
-
-
-def on_lateral(war: War, start: int, path: Sequence[int]) -> bool:
-    """9.2/c: the way runs along a stretch of the lateral line."""
-    return not lateral_steps(war).isdisjoint(zip((start, *path), path))
 
 
 def affordable(war: War, state: State, unit: Unit) -> dict[int, Journey]:
@@ -252,7 +115,7 @@ def within_fares(war: War, state: State, unit: Unit) -> tuple[list[int], Fares |
     area = rails_of(war, state, side, abroad_for(war, account)).area(start)
     if area and left >= max(1, sum([bool(area & hexes) for hexes in war.board.theatres])):
         return members(wanted & area), None
-    found = _fares(war, state, side, start, wanted, account, left=left)
+    found = fares(war, state, side, start, wanted, account, left=left)
     return sorted(found.best), found
 
 
@@ -327,14 +190,14 @@ def tries(war: War, state: State, side: Side) -> Sequence[Answer]:
 def transfer(war: War, state: State, side: Side, answer: Answer) -> Steps[None]:
     """9: a unit is carried instead of marching."""
     unit = answer[1]
-    places, fares = within_fares(war, state, unit)
+    places, found = within_fares(war, state, unit)
     options: list[Answer] = [*places] or [CALL_OFF]
     about, case = {"unit": war.roster.ids[unit]}, (war, state, unit)
     h = yield from choose(
         leader(war, state, unit), "rail-to", options, rule=RAIL, about=about, tries=STATIONS, case=case
     )
     if h != CALL_OFF:
-        trip = fares.trip(h) if fares is not None else trip_to(war, state, unit, h)
+        trip = found.trip(h) if found is not None else trip_to(war, state, unit, h)
         yield from carry(war, state, unit, trip, {account_of(war, state, unit): trip.transports})
 
 

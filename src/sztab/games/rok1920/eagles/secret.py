@@ -11,6 +11,7 @@ from sztab.games.rok1920.chapters import Action, Chapter
 from sztab.games.rok1920.command import leader, leader_of, partners
 from sztab.games.rok1920.eagles import rail
 from sztab.games.rok1920.eagles.arrivals import train_entries
+from sztab.games.rok1920.eagles.rail_fares import abroad_for, transports_left
 from sztab.games.rok1920.eagles.railway import rails_of
 from sztab.games.rok1920.eagles.tries import MARKED
 from sztab.games.rok1920.logistics import secret_concentration as common
@@ -45,9 +46,7 @@ def reachable(war: War, state: State, unit: Unit) -> int:
     """9.4/a: the places of one theatre that a unit could be carried to; arrivals stay in the theatre of the place by
     which they come."""
     if state.at[unit] == AWAY:
-        return (
-            train_entries(war, state) & free_for(war, state, unit) & ~rail.abroad_for(war, account_of(war, state, unit))
-        )
+        return train_entries(war, state) & free_for(war, state, unit) & ~abroad_for(war, account_of(war, state, unit))
     theatre = war.board.theatre[state.at[unit]]
     return rail.goals(war, state, unit) & war.board.theatres[theatre] if theatre >= 0 else 0
 
@@ -64,7 +63,7 @@ def refusal(war: War, state: State, side: Side, answer: Answer) -> Refusal | Non
             return Refusal(SECRET_COST, "not-by-train")
     elif (found := rail.refusal_rail(war, state, unit)) is not None:
         return found
-    left, needed = rail.transports_left(state, account_of(war, state, unit)), price(state, unit)
+    left, needed = transports_left(state, account_of(war, state, unit)), price(state, unit)
     if left < needed:
         return Refusal(SECRET_COST, "too-few-transports", {"needed": needed, "left": left})
     places, goal = reachable(war, state, unit), state.secret[side]

@@ -10,7 +10,7 @@ from operator import and_, or_
 
 from sztab.games.rok1920.chapter_rules import RAIL, RAIL_LIMIT
 from sztab.games.rok1920.command import leader
-from sztab.games.rok1920.eagles import rail, secret
+from sztab.games.rok1920.eagles import rail, rail_fares, secret
 from sztab.games.rok1920.eagles.options.hidden_moves import movable, set_off
 from sztab.games.rok1920.eagles.options.hidden_units import first_of, under
 from sztab.games.rok1920.logistics.rail_transport import off_rails
@@ -37,8 +37,8 @@ def may_board(war: War, state: State, units: int, price: int) -> bool:
     if off_rails(war, state) & units or not rail.is_at_station(war, state.at[first_of(units)]):
         return False
     return all(
-        not rail.abroad_for(war, account) >> state.at[first_of(units)] & 1
-        and rail.transports_left(state, account) + rail.has_lateral(state, account) >= price * count
+        not rail_fares.abroad_for(war, account) >> state.at[first_of(units)] & 1
+        and rail_fares.transports_left(state, account) + rail_fares.has_lateral(state, account) >= price * count
         for account, count in travellers(war, state, units).items()
     )
 
@@ -65,10 +65,10 @@ def fares(war: War, state: State, units: int, trip: Journey) -> Mapping[str, int
 def trips(war: War, state: State, side: Side, units: int) -> dict[int, Journey]:
     """9.3: the places that the transports suffice for, with the cheapest way there."""
     names = list(travellers(war, state, units))
-    closed = reduce(or_, (rail.abroad_for(war, account) for account in names))
+    closed = reduce(or_, (rail_fares.abroad_for(war, account) for account in names))
     start, wanted = state.at[first_of(units)], goals(war, state, units)
-    found = rail.cheapest(war, state, side, start, wanted, names[0], closed=closed, units=units.bit_count())
-    left = {account: rail.transports_left(state, account) for account in names}
+    found = rail_fares.cheapest(war, state, side, start, wanted, names[0], closed=closed, units=units.bit_count())
+    left = {account: rail_fares.transports_left(state, account) for account in names}
     return {
         h: trip
         for h, trip in sorted(found.items())
@@ -121,7 +121,7 @@ def may_leave(war: War, state: State, side: Side, units: int) -> bool:
 def has_secret_transports(war: War, state: State, units: int) -> bool:
     """9.3/d: the lateral line's transport does not serve it."""
     carried = travellers(war, state, units)
-    return all(rail.transports_left(state, account) >= secret.PRICE * count for account, count in carried.items())
+    return all(rail_fares.transports_left(state, account) >= secret.PRICE * count for account, count in carried.items())
 
 
 def leave(war: War, state: State, side: Side, answer: Answer) -> Steps[None]:
