@@ -71,6 +71,7 @@ def test_a_finished_game_is_analysed(server: Server, visit: Opener, watched: str
     expect(panel.locator("ol li b").first).to_contain_text("%", timeout=LONG)
     turning = panel.locator("[data-turning]")
     if turning.count():
+        assert any(turning.locator(".what").all_inner_texts()), "what happened there"
         turning.first.click()
         expect(page.locator(".live b").first).to_have_text(turning.first.get_attribute("data-turning") or "")
     box = panel.locator(".curve svg").bounding_box()

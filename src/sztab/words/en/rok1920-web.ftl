@@ -168,6 +168,7 @@ web-rok1920-how-pursue = Click a unit that is to follow the beaten enemy, or end
 web-rok1920-how-retreat-route = Click the end of a way of retreat that glows.
 web-rok1920-counted-broken = divisions broken
 web-rok1920-how-reserve-phase = Reserves are units with no enemy beside them, or stronger than those beside them. You move them once: in the enemy’s player turn or in your own that follows.
+web-rok1920-first-arrivals-first = Click its counter under “Off the map”, then a glowing hex.
 web-rok1920-how-move-to = Click a glowing hex: the number is the cost of the way.
 web-rok1920-how-move-by = Several ways lead there: click one, or take the shortest.
 web-rok1920-how-attackers = Add units or leave some out, then attack: the panel Combat shows the odds.

@@ -176,6 +176,7 @@ web-rok1920-how-pursue = Wskaż jednostkę, która pójdzie za pokonanym, albo z
 web-rok1920-how-retreat-route = Wskaż koniec drogi odwrotu, który świeci.
 web-rok1920-counted-broken = rozbite dywizje
 web-rok1920-how-reserve-phase = Odwody to jednostki bez wroga obok albo silniejsze od wrogów, którzy przy nich stoją. Ruszysz nimi raz: w posunięciu wroga albo w swoim następnym.
+web-rok1920-first-arrivals-first = Wskaż jej żeton w rzędzie „Poza planszą”, a potem świecący heks.
 web-rok1920-how-move-to = Wskaż świecący heks: liczba mówi, ile kosztuje droga.
 web-rok1920-how-move-by = Do celu prowadzą różne drogi: wskaż, którędy, albo wybierz najkrótszą.
 web-rok1920-how-attackers = Dobierz jednostki albo zrezygnuj z niektórych, potem wybierz „Do ataku”: szansę widać w panelu „Walka”.
