@@ -5,7 +5,7 @@ from itertools import compress
 
 from sztab.games.rok1920 import in_force
 from sztab.games.rok1920.chapter_events import Arrived
-from sztab.games.rok1920.chapter_rules import ARRIVALS, ARRIVALS_WARSAW, PLACEMENT
+from sztab.games.rok1920.chapter_rules import ARRIVALS, ARRIVALS_WARSAW
 from sztab.games.rok1920.chapter_state import ChapterState, mark
 from sztab.games.rok1920.chapters import Action, Chapter
 from sztab.games.rok1920.command import leader
@@ -136,8 +136,7 @@ def hangs_on(war: War, state: State, side: Side) -> tuple[int, int]:
 def must(war: War, state: State, side: Side) -> Refusal | None:
     """28, A.3: they come in this phase, so it does not end before."""
     units = waiting(war, state, side)
-    rule = PLACEMENT if by_rail(war) else ARRIVALS
-    return Refusal(rule, "arrivals-first", {"unit": war.roster.ids[units[0]]}) if units else None
+    return Refusal(ARRIVALS, "arrivals-first", {"unit": war.roster.ids[units[0]]}) if units else None
 
 
 def arrive(war: War, state: State, side: Side, answer: Answer) -> Steps[None]:
