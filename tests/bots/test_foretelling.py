@@ -18,7 +18,7 @@ from sztab.kernel.portrait import Portrayed
 from sztab.kernel.requests import Choice
 from sztab.lab.playing import opened as the_game
 
-TAUGHT = {"how-the-west-was-saved": "campaign", "raclawice-1794": "battle", "rok-1920": "A"}
+TAUGHT = {"how-the-west-was-saved": "campaign", "nest-of-eagles": "1", "raclawice-1794": "battle", "rok-1920": "A"}
 
 
 def later(game: Any, scenario: str, answers: int) -> Any:
@@ -68,14 +68,15 @@ def test_who_loses_his_army_is_likely_to_lose() -> None:
         reduced.at[piece] = -2
     derive_pieces(west.ed, reduced)
     assert (foretold(west, reduced) or 1.0) < (foretold(west, state) or 0.0)
-    rok: Any = the_game("rok-1920", "")
-    state = rok.start("A", rok.scenario("A").settle({}))
-    reduced = state.copy()
-    war = rok.war(state)
-    for unit in [unit for unit in war.roster.of_side[0] if reduced.at[unit] >= 0][::2]:
-        reduced.at[unit] = -2
-    derive_units(war, reduced)
-    assert (foretold(rok, reduced) or 1.0) < (foretold(rok, state) or 0.0)
+    for edition, scenario in (("rok-1920", "A"), ("nest-of-eagles", "1")):
+        game: Any = the_game(edition, "")
+        state = game.start(scenario, game.scenario(scenario).settle({}))
+        reduced = state.copy()
+        war = game.war(state)
+        for unit in [unit for unit in war.roster.of_side[0] if reduced.at[unit] >= 0][::2]:
+            reduced.at[unit] = -2
+        derive_units(war, reduced)
+        assert (foretold(game, reduced) or 1.0) < (foretold(game, state) or 0.0), edition
 
 
 def test_on_a_drawn_map_nothing_is_foretold() -> None:

@@ -27,7 +27,7 @@ class Portrayed(Protocol):
     """The network's file."""
 
     taught: tuple[str, ...]
-    """The scenarios that it learned from."""
+    """The scenarios that it learned from, and foretells better than a scale of leads."""
 
     def portrait_size(self) -> tuple[int, int]:
         """How many cells, and how many facts there are."""

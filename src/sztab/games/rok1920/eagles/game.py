@@ -56,7 +56,7 @@ class NestOfEagles(Rok1920):
     id = "nest-of-eagles"
     cited = CITED
     foretelling = Path(__file__).parent / "foretelling.onnx"
-    taught = ()
+    taught = ("1", "4", "5", "6", "8")
     has_one_track = True
     _boxed: Roster | None = None
     title: ClassVar[Mapping[str, str]] = {"pl": "1920: Nest of Eagles (Gniazdo Orłów)", "en": "1920: Nest of Eagles"}
