@@ -3,23 +3,21 @@
 from collections.abc import Callable
 
 from sztab.games.rok1920 import named
-from sztab.games.rok1920.chapter_rules import ARMISTICE
 from sztab.games.rok1920.chapters import Chapter, For, reds
-from sztab.games.rok1920.command import player
 from sztab.games.rok1920.eagles.scenarios.counting import by_points
 from sztab.games.rok1920.eagles.supply import has_supply
 from sztab.games.rok1920.eagles.withdrawal import PolishTheatre, poland, untouched
 from sztab.games.rok1920.politics.morale import is_marked, level
+from sztab.games.rok1920.scenarios.armistice import ask_for_armistice
 from sztab.games.rok1920.scenarios.continuous_front import has_continuous_front, polish_cities
 from sztab.games.rok1920.scenarios.iv_army import broken_divisions
 from sztab.games.rok1920.scenarios.scoring import LwowHeld, holds
 from sztab.games.rok1920.scenarios.victory_table import DECIDES, ENDS_AT_ONCE, hexes_of, places_of
 from sztab.games.rok1920.state import State
-from sztab.games.rok1920.turn.sequence import advance
 from sztab.games.rok1920.units.counters import PL, SIDE_NAMES, SU, THEATRES, Side
 from sztab.games.rok1920.war import War
 from sztab.kernel.events import Outcome
-from sztab.kernel.requests import Rule, Steps, choose
+from sztab.kernel.requests import Rule, Steps
 
 Verdict = Callable[[War, State, str], Outcome | None]
 PL_THEATRE, UA, LB = (THEATRES.index(name) for name in ("pl", "ua", "lb"))
@@ -150,18 +148,8 @@ def campaign_verdict(war: War, state: State, when: str) -> Outcome | None:
 
 
 def armistice(war: War, state: State) -> Steps[None]:
-    """S9.V: from 10.X on the player whose conditions are not met may end the game at the start of his player-turn."""
-    if war.is_from(state, named.ARMISTICE):
-        result = judged(war, state)
-        if war.command.side_of(result.winner) != state.phasing:
-            about = {"winner": result.winner or "", "level": result.level}
-            answer = yield from choose(
-                player(war, state, state.phasing), "armistice", ("fight", "end"), rule=ARMISTICE, about=about
-            )
-            if answer == "end":
-                state.outcome = result
-                return
-    advance(state)
+    """S9.V: who is losing may end the game from 10.X on."""
+    return ask_for_armistice(war, state, judged)
 
 
 def entered(war: War, state: State, unit: int, path: object) -> None:

@@ -5,23 +5,22 @@ from collections.abc import Sequence
 from msgspec import structs
 
 from sztab.games.rok1920 import named
-from sztab.games.rok1920.chapter_rules import ARMISTICE
 from sztab.games.rok1920.chapters import Chapter, For, reds
-from sztab.games.rok1920.command import player, victory
+from sztab.games.rok1920.command import victory
 from sztab.games.rok1920.first.scenarios.d_battle_of_warsaw import RAISED, note_lwow
 from sztab.games.rok1920.first.scenarios.supplied import supplied_hexes_of
 from sztab.games.rok1920.politics.morale import level
+from sztab.games.rok1920.scenarios.armistice import ask_for_armistice
 from sztab.games.rok1920.scenarios.cards import ScenarioCard
 from sztab.games.rok1920.scenarios.continuous_front import has_continuous_front, polish_cities
 from sztab.games.rok1920.scenarios.scoring import holds
 from sztab.games.rok1920.scenarios.setting import Setting
 from sztab.games.rok1920.scenarios.victory_table import DECIDES, ENDS_AT_ONCE, hexes_of, places_of
 from sztab.games.rok1920.state import State
-from sztab.games.rok1920.turn.sequence import advance
 from sztab.games.rok1920.units.counters import PL, SU, THEATRES, Unit
 from sztab.games.rok1920.war import War
 from sztab.kernel.events import Outcome
-from sztab.kernel.requests import Steps, choose
+from sztab.kernel.requests import Steps
 
 PL_THEATRE, UA, LB = (THEATRES.index(name) for name in ("pl", "ua", "lb"))
 CRUSHING, STRATEGIC, TACTICAL = "crushing", "strategic", "tactical"
@@ -62,18 +61,8 @@ def verdict(war: War, state: State, when: str) -> Outcome | None:
 
 
 def armistice(war: War, state: State) -> Steps[None]:
-    """40.1: from 10.X on the player who is losing may end the game at the start of his player-turn."""
-    if war.is_from(state, named.ARMISTICE):
-        result = standing(war, state)
-        if war.command.side_of(result.winner) != state.phasing:
-            about = {"winner": result.winner or "", "level": result.level}
-            answer = yield from choose(
-                player(war, state, state.phasing), "armistice", ("fight", "end"), rule=ARMISTICE, about=about
-            )
-            if answer == "end":
-                state.outcome = result
-                return
-    advance(state)
+    """40.1: who is losing may end the game from 10.X on."""
+    return ask_for_armistice(war, state, standing)
 
 
 def entered(war: War, state: State, unit: Unit, path: Sequence[int]) -> None:
