@@ -22,7 +22,7 @@ GAMES = {
     "nest-of-eagles": "1920: Nest of Eagles",
 }
 MOST = 4000
-FINAL = re.compile(r"^(done|pass|stop|go|rest|not now|no more|nobody|.* stops)", re.IGNORECASE)
+FINAL = re.compile(r"^(done|pass|stop|go|rest|not now|no more|nobody|stop here|.* stops)", re.IGNORECASE)
 
 
 def start(visit: Opener, game: str) -> Page:

@@ -131,7 +131,7 @@ def test_a_shot_shows_its_odds_then_the_target_goes_back(server: Server, visit: 
     page = opened(server, visit)
     dice(server, page, [9])
     at(page, "0404")
-    press(page, "1/I/2 pp fires")
+    press(page, "^Fire")
     expect(page.locator(".dock .ask b")).to_have_text("What does 1/I/2 pp fire at?")
     panel = page.locator(".fight")
     expect(panel.locator(".plans b").first).to_have_text(re.compile(r"^\d+%$"))
@@ -214,7 +214,7 @@ def test_by_keyboard_alone(server: Server, visit: Opener) -> None:
     page.keyboard.press("Control+k")
     page.keyboard.type("move 2/I/2")
     page.keyboard.press("Enter")
-    expect(page.locator(".dock .ask b")).to_have_text(re.compile("2/I/2 pp on the move|Who moves along"))
+    expect(page.locator(".dock .ask b")).to_have_text(re.compile("2/I/2 pp (on the move|about to move)"))
     assert version(page) == before
     page.keyboard.press("z")
     expect(page.locator(".dock .ask b")).to_have_text("Move a unit, fire, or pass?")

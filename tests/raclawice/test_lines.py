@@ -74,3 +74,12 @@ def test_the_line_takes_whole_stacks() -> None:
     table = alone(f"{FOOT}@0505/NNE {NEXT}@0604/NNE {THIRD}@0604/NNE").say(f"move {FOOT}", f"line {NEXT}")
     table.say(f"enter {NEXT} 0605")
     assert table.stack("pl", "0605") == [NEXT, THIRD]
+
+
+def test_the_question_names_all_who_go_along() -> None:
+    table = alone(f"{FOOT}@0505/NNE {NEXT}@0505/NNE {THIRD}@0505/NNE").say(f"move {FOOT}")
+    assert table.question.about["units"] == (FOOT,)
+    table.say(f"with {NEXT}")
+    assert table.question.about["units"] == (FOOT, NEXT)
+    table.say("go")
+    assert dict(table.question.about) == {"units": (FOOT,), "others": 1}

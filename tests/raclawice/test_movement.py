@@ -9,6 +9,7 @@ import pytest
 
 from sztab.games.raclawice.events import Entered, Turned
 from sztab.kernel.refusing import why_not
+from sztab.kernel.requests import Choice
 from tests.raclawice.table import Table, alone
 
 GAME = "raclawice-1794"
@@ -176,6 +177,13 @@ def test_double_pace_gives_two_points_that_must_be_spent() -> None:
     table.say("enter 0508")
     assert table.hex(FOOT) == "0508"
     assert not table.state.moving
+
+
+def test_who_orders_double_pace_says_himself_where_it_goes() -> None:
+    """Even one way is asked for: nobody marches off by an order to be quick."""
+    question = moving(f"{FOOT}@0502/NNE", FOOT, at="0501").say("double").question
+    assert isinstance(question, Choice)
+    assert question.never_forced
 
 
 @pytest.mark.rule(GAME, "8.9")

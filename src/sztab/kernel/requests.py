@@ -43,7 +43,8 @@ class Choice(Struct, frozen=True, eq=False):
     case: tuple[Any, ...] = ()
     """What `tries` looks at; like it, no part of what is asked: never compared, shown or saved."""
     never_forced: bool = False
-    """A single option is not taken by itself: that nobody was asked would tell the others something."""
+    """A single option is not taken by itself: that nobody was asked would tell the others something, or who asked for
+    one thing would see another done."""
     known_to: tuple[Seat, ...] = ()
     """Who else knows a secret answer: the partners of the seat."""
     is_chance: ClassVar[bool] = False

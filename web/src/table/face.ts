@@ -89,6 +89,10 @@ export interface Face {
   pointable: ReadonlySet<string>;
   /** Key of the words of the current phase, and the rule that it stands under. */
   phase?: (view: unknown, printed: unknown) => string;
+  /** Whose part of the phase it is, beside its name: the leader whose units act. */
+  acting?: (view: unknown, printed: unknown, tell: Teller) => string;
+  /** Which of several ways to say what to do fits this question: the end of its key. */
+  howCase?: (table: Table, question: Question, printed: unknown) => string;
   /** Who stands where, to be named beside a hex: `2124` says nothing, `2124 (1/I/jaegers)` does. */
   unitsByHex?: (view: unknown, printed: unknown, tell: Teller) => ReadonlyMap<string, string>;
   /** The pieces on the board by name, to be looked for. */
@@ -108,6 +112,8 @@ export interface Face {
   shortcuts?: (table: Table, question: Question, printed: unknown) => { id: string; label: string; run: () => void }[];
   /** The chance of an answer, where it is known: shown on its button. */
   chance?: (table: Table, option: Option) => number | null;
+  /** What an answer costs at once, in a sign: shown on its button. */
+  cost?: (table: Table, option: Option) => string;
   /** How the game stood over its time, drawn along the time-line; and a value of it in words. */
   curves?: (table: Table) => Curve[];
   curveValue?: (table: Table, value: number) => string;

@@ -4,9 +4,13 @@ raclawice-ask-activate = The commander-in-chief was drawn: which leader does he 
 raclawice-ask-orphans = Which fallen leader's units does the commander-in-chief lead now?
 raclawice-ask-shot = One shot before the enemy acts: who fires?
 raclawice-ask-act = Move a unit, fire, or pass?
-raclawice-ask-group = Who moves along: others in the stack, or neighbours in the line?
+raclawice-ask-group = { $units } about to move: who goes along?
 raclawice-ask-arrive = { $unit } enters the map: where?
-raclawice-ask-step = { $units } on the move: what next?
+raclawice-ask-step = { $units }{ $others ->
+        [0] {""}
+        [one] {" "}and 1 more
+       *[other] {" "}and { $others } more
+    } on the move: what next?
 raclawice-ask-face = { $units }: which way { $units-count ->
         [one] does it
        *[other] do they
@@ -142,16 +146,16 @@ raclawice-event-points-scored = The { $seat } score { $points ->
 raclawice-event-musketry-fired = { $units } { $units-count ->
         [one] fires
        *[other] fire
-    } from { $hexes } at { $target }: quotient { $quotient }, row { $row }; the target tests morale { $effect-sign ->
-        [plus] with +{ $effect-size } to the roll
-        [zero] on the bare roll
-       *[minus] with −{ $effect-size } to the roll
-    } (effect { $effect }M).
-raclawice-event-guns-fired = { $unit } fires from { $start } at { $target }, range { $distance }: the target tests morale { $effect-sign ->
-        [plus] with +{ $effect-size } to the roll
-        [zero] on the bare roll
-       *[minus] with −{ $effect-size } to the roll
-    } (effect { $effect }M).
+    } from { $hexes } at { $target }: quotient { $quotient }, row { $row }; morale check with { $effect-sign ->
+        [plus] +{ $effect-size } to the roll
+        [zero] nothing added
+       *[minus] −{ $effect-size } to the roll
+    }.
+raclawice-event-guns-fired = { $unit } fires from { $start } at { $target } (range { $distance }): morale check with { $effect-sign ->
+        [plus] +{ $effect-size } to the roll
+        [zero] nothing added
+       *[minus] −{ $effect-size } to the roll
+    }.
 raclawice-event-guns-shot-at = { $units } { $units-count ->
         [one] fires
        *[other] fire
@@ -208,7 +212,7 @@ raclawice-modifier-stands-higher = higher ground
 raclawice-modifier-crossed-stream = attack across a stream
 
 # Outcomes
-raclawice-outcome-threshold = the lead reached the victory threshold
+raclawice-outcome-threshold = the lead at the end of the turn is enough to win this scenario at once
 raclawice-outcome-marker = ahead on victory points after the last turn
 raclawice-outcome-off-track = level on points, so the Poles win
 

@@ -6,4 +6,4 @@ scenario-raclawice-1794-battle-new = The whole game: leaders drawn from the pool
 
 scenario-raclawice-1794-battery-dates = 4 April 1794, 17:30 to 19:00
 scenario-raclawice-1794-battery-story = Denisov has not come up yet, and the Jägers have been sent to the wing. This is the moment Kościuszko has waited for: the battalions of the centre and two columns of scythemen cross the open field against Tormasov’s guns. The Russians are few, but they have canister.
-scenario-raclawice-1794-battery-new = A good place to begin: only the centres of both armies. It teaches double pace, guns and canister, the charge and melee; no reinforcements, no flank marches.
+scenario-raclawice-1794-battery-new = A good place to begin: only the centres of both armies. It teaches double pace, guns and canister, the charge and melee; no reinforcements, no flank marches. The Russians begin one point ahead, which evens the chances.

@@ -191,3 +191,4 @@ web-knob-held = Towns held
 web-knob-depots = Depots
 web-knob-attacks = Attacks announced
 web-knob-lithuanian-places = Towns held by the Lithuanians
+web-confirm-answer = Confirm: { $answer }

@@ -4,9 +4,16 @@ raclawice-ask-activate = Wylosowano głównodowodzącego: którego dowódcę akt
 raclawice-ask-orphans = Oddziałami którego z poległych dowódców pokieruje teraz głównodowodzący?
 raclawice-ask-shot = Jeden ostrzał, zanim przeciwnik coś zrobi: kto strzela?
 raclawice-ask-act = Ruch oddziału, ostrzał czy pas?
-raclawice-ask-group = Kto jeszcze rusza: inni ze stosu albo sąsiedzi z linii?
+raclawice-ask-group = { $units } { $units-count ->
+        [one] rusza
+       *[other] ruszają
+    }: kto jeszcze?
 raclawice-ask-arrive = Oddział { $unit } wchodzi na planszę: na które pole?
-raclawice-ask-step = { $units } w ruchu: co dalej?
+raclawice-ask-step = { $units }{ $others ->
+        [0] {""}
+        [one] {" "}i jeszcze 1
+       *[other] {" "}i jeszcze { $others }
+    } w ruchu: co dalej?
 raclawice-ask-face = { $units }: jakie ukierunkowanie?
 raclawice-ask-order = Kto następny w stosie, licząc od góry?
 raclawice-ask-react = Wróg wszedł na pole { $hex }: jaka reakcja?
@@ -140,16 +147,16 @@ raclawice-event-musketry-fired = { $units } { $units-count ->
     } z { $hexes-count ->
         [one] pola
        *[other] pól
-    } { $hexes } na pole { $target }: iloraz { $quotient }, wiersz { $row }; cel testuje morale { $effect-sign ->
+    } { $hexes } na pole { $target }: iloraz { $quotient }, wiersz { $row }; test morale { $effect-sign ->
         [plus] z +{ $effect-size } do rzutu
         [zero] bez dodatku do rzutu
        *[minus] z −{ $effect-size } do rzutu
-    } (efekt { $effect }M).
-raclawice-event-guns-fired = { $unit } strzela z pola { $start } na pole { $target }, dystans { $distance }: cel testuje morale { $effect-sign ->
+    }.
+raclawice-event-guns-fired = { $unit } strzela z pola { $start } na pole { $target } (dystans { $distance }): test morale { $effect-sign ->
         [plus] z +{ $effect-size } do rzutu
         [zero] bez dodatku do rzutu
        *[minus] z −{ $effect-size } do rzutu
-    } (efekt { $effect }M).
+    }.
 raclawice-event-guns-shot-at = { $units } { $units-count ->
         [one] strzela
        *[other] strzelają
@@ -209,7 +216,7 @@ raclawice-modifier-stands-higher = wyższa pozycja
 raclawice-modifier-crossed-stream = atak przez strumień
 
 # Wynik
-raclawice-outcome-threshold = przewaga osiągnęła próg zwycięstwa
+raclawice-outcome-threshold = przewaga na koniec etapu wystarcza, by od razu wygrać ten scenariusz
 raclawice-outcome-marker = przewaga w punktach zwycięstwa po ostatnim etapie
 raclawice-outcome-off-track = punkty równe, a wtedy wygrywają Polacy
 

@@ -190,3 +190,4 @@ web-knob-held = Zajmowane miejscowości
 web-knob-depots = Magazyny
 web-knob-attacks = Zapowiedziane ataki
 web-knob-lithuanian-places = Miejscowości w rękach Litwinów
+web-confirm-answer = Potwierdź: { $answer }

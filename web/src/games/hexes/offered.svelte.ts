@@ -94,6 +94,14 @@ export class Offered<P extends Piece> {
     return own.length > 0 && own.every(namesOnePiece) && !ONE_BY_ONE.has(this.table.question?.prompt ?? '');
   }
 
+  /** Whether pointing at a counter gives an answer at once: there is no more to choose with it. */
+  settles(piece: P): boolean {
+    const { table } = this;
+    const name = askedAs(table, piece);
+    const own = table.options.filter(({ wire }) => name !== undefined && Object.values(wire).includes(name));
+    return own.length < 2 || ONE_BY_ONE.has(table.question?.prompt ?? '');
+  }
+
   /** Whether a hex can be chosen: the question offers it, a whole move leads there, or the piece can act on it. */
   has(hex: string): boolean {
     const { table } = this;

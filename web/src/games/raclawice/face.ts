@@ -10,6 +10,7 @@ import { gather } from './marching.svelte';
 import { pieces } from './pieces';
 import Moment from './Moment.svelte';
 import Table from './Table.svelte';
+import { acting, howCase } from './telling';
 import Tray from './Tray.svelte';
 import type { Printed, View } from './types';
 
@@ -27,6 +28,8 @@ export const face: Face = {
   ],
   pointable: new Set(['unit', 'leader', 'hex', 'facing']),
   phase: (view, printed) => `raclawice-phase-${(printed as Printed).phases[(view as View).phase] ?? ''}`,
+  acting: (view, printed, tell) => acting(view as View, printed as Printed, tell),
+  howCase: (table, question, printed) => howCase(table.moment!.view as View, printed as Printed, question),
   unitsByHex: (view, printed, tell) => standing(pieces(view as View, printed as Printed, tell)),
   find: (view, printed, tell) => listed(pieces(view as View, printed as Printed, tell)),
   needsConfirming: ({ prompt }, { wire }) =>
@@ -38,6 +41,10 @@ export const face: Face = {
     const fights = fightsOf(table);
     const plan = fights.plans.find((known) => known.option.index === option.index);
     return plan ? fights.chance(plan) : null;
+  },
+  cost: (table, { wire }) => {
+    const lost = fightsOf(table).ways.find(({ hex }) => hex === wire.hex)?.losses.length ?? 0;
+    return table.question?.prompt === 'withdraw' && lost ? `−${lost}` : '';
   },
   shortcuts: (table, { prompt, options, about }, printed) => {
     if (prompt === 'leader-move') {

@@ -64,5 +64,8 @@ export const isFought = ({ event }: Told): boolean => FOUGHT.test(event);
 /** Whether someone left his place before the enemy. */
 export const gaveWay = ({ event }: Told): boolean => GAVE_WAY.test(event);
 
+/** Whether someone's nerve failed: he will have to give way. */
+export const isShaken = ({ event, fields }: Told): boolean => event === 'morale-tested' && Number(fields.margin) > 0;
+
 /** Whether something was lost or changed hands. */
 export const isLoss = ({ event }: Told): boolean => LOSS.test(event);

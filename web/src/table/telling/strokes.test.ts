@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Told } from '../../wire/types';
-import { followed, strokesOf } from './strokes';
+import { followed, foughtOut, strokesOf } from './strokes';
 
 const told = (event: string, version: number, side = 'su'): Told =>
   ({ event, version, rule: '5', fields: { unit: `${side}-1` } }) as unknown as Told;
@@ -87,5 +87,23 @@ describe('what happened, in strokes', () => {
     );
     expect(strokes.length).toBeGreaterThan(1);
     expect(strokes.at(-1)!.events.at(-1)!.version).toBe(19);
+  });
+
+  it('lets the result of a fight wait until all that came of it has been told', () => {
+    const decided = strokesOf([told('morale-tested', 1, 'pl'), told('melee-fought', 2, 'pl')], true);
+    const after = strokesOf([told('points-scored', 3, 'pl'), told('loss-taken', 3), told('fled', 3)], false);
+    const all = followed(decided, after);
+    expect(all.map(({ waits }) => waits)).toEqual([false, false, false, false, true]);
+    expect(foughtOut(decided, 1).map(({ event }) => event)).toEqual(['morale-tested', 'melee-fought']);
+    expect(foughtOut([...decided, ...after], 1).map(({ event }) => event)).toContain('fled');
+    const declared = strokesOf([told('counter-attacked', 1, 'pl')], true);
+    expect(
+      followed(declared, [...decided.slice(1), ...after])
+        .map(({ waits }) => waits)
+        .indexOf(true),
+    ).toBe(4);
+    const next = strokesOf([told('guns-fired', 4), told('loss-taken', 4, 'pl')], false);
+    expect(followed(decided, next).map(({ waits }) => waits)).toEqual([false, true, false, false]);
+    expect(foughtOut([...decided, ...next], 1).map(({ event }) => event)).not.toContain('loss-taken');
   });
 });

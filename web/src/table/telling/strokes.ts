@@ -116,9 +116,38 @@ export function strokesOf(told: readonly Told[], mine: boolean): Stroke[] {
 const inTime = (strokes: readonly Stroke[], most: number): Stroke[] =>
   whole(strokes) <= most ? [...strokes] : inStrokes(joined(strokes, 'march'));
 
+/** How many of these strokes tell what came of a fight: its result, if it was only declared, and all that followed. */
+function consequences(fight: Stroke, strokes: readonly Stroke[]): number {
+  let fought = fight.events.some(isFought);
+  let count = 0;
+  for (const [i, { kind, events }] of strokes.entries()) {
+    const decides = events.some(isFought);
+    if (kind === 'march' || (isFight(events[0]!) && (fought || !decides))) break;
+    fought ||= decides;
+    if (kind === 'fight') count = i + 1;
+  }
+  return count;
+}
+
+/** All that is told of the fight of a stroke: the story up to it, and what came of it. */
+export function foughtOut(strokes: readonly Stroke[], at: number): Told[] {
+  const [now, rest] = [strokes[at], strokes.slice(at + 1)];
+  const came = now ? consequences(now, rest) : 0;
+  return [...strokes.slice(0, at + 1), ...rest.slice(0, came)].flatMap(({ events }) => events);
+}
+
+/** A result that waits to be read waits at the end of what came of it. */
+function handedOn(ahead: readonly Stroke[], fresh: readonly Stroke[]): Stroke[] {
+  const fight = ahead.at(-1);
+  const came = fight?.waits ? consequences(fight, fresh) : 0;
+  if (!came) return [...ahead, ...fresh];
+  const [waiting, last] = [ahead.length - 1, ahead.length + came - 1];
+  return [...ahead, ...fresh].map((one, i) => (i < waiting || i > last ? one : { ...one, waits: i === last }));
+}
+
 /** What comes while something is still to be told follows it: what waits to be read goes on waiting. */
 export function followed(ahead: readonly Stroke[], fresh: readonly Stroke[]): Stroke[] {
-  const all = [...ahead, ...fresh];
+  const all = handedOn(ahead, fresh);
   if (whole(all) <= MOST) return all;
   const read = all.findLastIndex(({ waits }) => waits) + 1;
   return [...all.slice(0, read), ...inTime(all.slice(read), MOST)];

@@ -16,6 +16,16 @@ describe('what happened, summed up', () => {
     expect(summed([...marches(11), ...fight()], false)).toMatchObject({ fights: 1, held: true });
   });
 
+  it('tells whose nerve failed, who will have to give way', () => {
+    const failed = { ...told('morale-tested', 60, 'pl'), fields: { unit: 'pl-1', margin: 1 } };
+    const passed = { ...failed, fields: { unit: 'pl-1', margin: -4 } };
+    expect(summed([...marches(9), told('guns-fired', 59), failed], false)).toMatchObject({
+      told: [failed],
+      held: false,
+    });
+    expect(summed([...marches(9), told('guns-fired', 59), passed], false)).toMatchObject({ told: [], held: true });
+  });
+
   it('counts the fights that there was no time to tell, and ends with the one that is asked about', () => {
     const open = fight();
     const many = [...marches(9), ...Array.from({ length: 4 }, () => fight('weakened', 'retreated')).flat(), ...open];

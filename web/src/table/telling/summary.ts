@@ -1,6 +1,6 @@
 /** What happened in a few words, as it stands over the question. */
 import type { Told } from '../../wire/types';
-import { gaveWay, isFought, isLoss, kindOf } from '../journal/journal';
+import { gaveWay, isFought, isLoss, isShaken, kindOf } from '../journal/journal';
 
 const LITTLE = 2;
 const FEW_MARCHES = 2;
@@ -29,10 +29,11 @@ export function summed(story: readonly Told[], isOpen: boolean): Summary {
   if (!fights && marches <= FEW_MARCHES) return { marches: 0, fights: 0, told: events };
   // The last fight is what the question is about, as often as not; what a shot came to is told without it.
   const last = events.findLast((one) => isFought(one) && !/fired$/.test(one.event));
+  const isMoved = (one: Told): boolean => gaveWay(one) || isShaken(one);
   const worth = (one: Told): number =>
-    one === last && isOpen ? 4 : GONE.test(one.event) ? 3 : isLoss(one) ? 2 : one === last || gaveWay(one) ? 1 : 0;
+    one === last && isOpen ? 4 : GONE.test(one.event) ? 3 : isLoss(one) ? 2 : one === last || isMoved(one) ? 1 : 0;
   const ranked = events.filter((one) => worth(one) > 0).toReversed();
   const chosen = new Set(ranked.toSorted((a, b) => worth(b) - worth(a)).slice(0, READ));
   const told = events.filter((one) => chosen.has(one));
-  return { marches, fights, told, held: fights > 0 && !isOpen && !events.some((one) => isLoss(one) || gaveWay(one)) };
+  return { marches, fights, told, held: fights > 0 && !isOpen && !events.some((one) => isLoss(one) || isMoved(one)) };
 }

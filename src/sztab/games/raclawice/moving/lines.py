@@ -153,7 +153,10 @@ def gather(edition: Edition, state: State) -> Steps[None]:
     answer: Answer = GO
     if options:
         seat, case = SEATS[state.active], (edition, state, state.active)
-        answer = yield from choose(seat, "group", [*options, GO], rule=ONE_AT_A_TIME, tries=GROUP_TRIES, case=case)
+        about = {"units": tuple([edition.counters[unit].id for group in state.moving for unit in group.units])}
+        answer = yield from choose(
+            seat, "group", [*options, GO], rule=ONE_AT_A_TIME, about=about, tries=GROUP_TRIES, case=case
+        )
     if answer == GO:
         state.is_gathering = False
     else:

@@ -81,9 +81,15 @@ def advance(edition: Edition, state: State) -> Steps[None]:
             yield from finish(edition, state, number)
             return
         actions += found
-    about = {"units": tuple([edition.counters[group.units[0]].id for group in state.moving])}
+    about = {
+        "units": tuple([edition.counters[group.units[0]].id for group in state.moving]),
+        "others": sum([len(group.units) - 1 for group in state.moving]),
+    }
     seat, case = SEATS[state.active], (edition, state)
-    answer = yield from choose(seat, "step", actions, rule=FORWARD, about=about, tries=STEP_TRIES, case=case)
+    sets_out = any(group.is_double and not group.entered for group in state.moving)
+    answer = yield from choose(
+        seat, "step", actions, rule=FORWARD, about=about, tries=STEP_TRIES, case=case, never_forced=sets_out
+    )
     number = [group.units[0] for group in state.moving].index(answer[1])
     yield from act(edition, state, number, answer)
 
