@@ -1,5 +1,6 @@
 """Every rule that can be proven is proven, or stands in the game's list of what is not proven yet, with its reason."""
 
+import csv
 from pathlib import Path
 
 import pytest
@@ -25,6 +26,18 @@ def test_every_provable_rule_is_proven_or_listed(game: str) -> None:
     assert [rule for rule in listed if rule not in found.unproven] == [], "listed as unproven, but proven or unknown"
     assert all(listed.values()), "every unproven rule has its reason"
     assert listed or found.uncited == [], "no code cites these: cite them, or say why none is needed (no_code)"
+
+
+@pytest.mark.parametrize("game", ["rok-1920", "nest-of-eagles"])
+@pytest.mark.parametrize("language", ["en", "pl"])
+def test_what_points_are_for_is_told_apart(game: str, language: str) -> None:
+    """A result lists its points by the titles of their rules: no two of a scenario are called alike."""
+    book = games.entry(game).rulebook_file
+    rules, titles = Rulebook(book).rules, dict[tuple[str, str], str]()
+    with (book.parent / "victory.csv").open(encoding="utf-8") as table:
+        lines = [(row["victory"], row["rule"]) for row in csv.DictReader(table)]
+    for victory, rule in lines:
+        assert titles.setdefault((victory, rules[rule].title[language]), rule) == rule
 
 
 @pytest.mark.parametrize("game", list(games.CATALOGUE))

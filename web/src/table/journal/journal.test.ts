@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FakeSocket } from '../../wire/fake-socket';
 import type { Moment, Told } from '../../wire/types';
-import { filled, placed } from './journal';
+import { filled, headed, placed, rankOf } from './journal';
 import { Table } from '../table.svelte';
 
 const told = (version: number): Told => ({ version, event: `e${version}`, rule: '', fields: {}, labels: {} });
@@ -19,6 +19,22 @@ const moment = (version: number, kept: number, events: Told[], missing: number |
 });
 
 describe('a journal', () => {
+  it('has its headings over what happened under them, the newest first', () => {
+    const story = ['moved-0', 'turn-began', 'phase-began', 'moved-1', 'moved-2', 'phase-began', 'phase-began', 'fight'];
+    const events = [...story, 'turn-began', 'phase-began'].map((event, i) => ({ ...told(i), event }));
+    expect(headed(events, rankOf).map(({ event, version }) => `${event} ${version}`)).toEqual([
+      'turn-began 8',
+      'phase-began 9',
+      'turn-began 1',
+      'phase-began 6',
+      'fight 7',
+      'phase-began 2',
+      'moved-2 4',
+      'moved-1 3',
+      'moved-0 0',
+    ]);
+  });
+
   it('keeps what stands, and adds what is new', () => {
     expect(placed(some(1, 2, 3), moment(5, 2, some(5)))).toEqual(some(1, 2, 5));
     expect(placed(some(1, 2, 3), moment(5, -1, some(0, 5)))).toEqual(some(0, 5));

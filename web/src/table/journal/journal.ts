@@ -69,3 +69,27 @@ export const isShaken = ({ event, fields }: Told): boolean => event === 'morale-
 
 /** Whether something was lost or changed hands. */
 export const isLoss = ({ event }: Told): boolean => LOSS.test(event);
+
+const HEADS = /^(round|phase|turn|stage|step|game)-(begun|began|begins|started)$|^(round|stage)-/;
+const GREAT = /^(round|turn|stage)-/;
+
+/** 2: the heading of a turn, 1: of a phase, 0: something that happened in it. */
+export const rankOf = ({ event }: Told): number => (HEADS.test(event) ? (GREAT.test(event) ? 2 : 1) : 0);
+
+/** Newest first, with each heading over what happened under it; a phase of the past in which nothing did is left out. */
+export function headed<T>(lines: readonly T[], rank: (line: T) => number): T[] {
+  const turns: T[][][] = [[[]]];
+  for (const line of lines) {
+    if (rank(line) === 2) turns.push([[line]]);
+    else if (rank(line) === 1) turns.at(-1)!.push([line]);
+    else turns.at(-1)!.at(-1)!.push(line);
+  }
+  const newest = turns.at(-1)!.at(-1)!;
+  const isHead = (line: T | undefined): boolean => line !== undefined && rank(line) > 0;
+  const told = (part: T[]): T[] => (isHead(part[0]) ? [part[0]!, ...part.slice(1).toReversed()] : part.toReversed());
+  return turns.toReversed().flatMap(([first, ...phases]) => {
+    const [head, rest] = isHead(first![0]) ? [[first![0]!], first!.slice(1)] : [[], first!];
+    const kept = phases.filter((phase) => phase.length > 1 || phase === newest);
+    return [...head, ...kept.toReversed().flatMap(told), ...rest.toReversed()];
+  });
+}
