@@ -139,6 +139,13 @@ def test_units_start_and_arrive_as_patrols() -> None:
     assert [e.unit for e in table.events(PatrolLaid)] == ["pl-patrol-1"]
     table.play.answer("ready")
     assert (table.prompt, table.asked) == ("start-hidden", "su")
+    question = table.play.question
+    assert question is not None
+    several = [o for o in getattr(question, "options", ()) if o[0] in HIDING and len(o[1]) > 1]
+    assert several
+    for option in several:
+        wire = table.game.codec.encode(question, option)
+        assert table.game.codec.decode(question, {**wire, "units": wire["units"][::-1]}) == option, "in any order"
     table.play.answer("ready")
     assert table.prompt != "start-hidden"
     comes = posed(FAR + " pl-12dp@Lwów", phase="movement", phasing="su", due={"su-4ds": "26.IV"})

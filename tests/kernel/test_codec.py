@@ -12,6 +12,7 @@ CODEC = Codec(
         "retreat": {"": ("field",)},
         "action": {"order": ("army",), "move": ("army", "to:field"), "rest": ()},
         "front": {"": ("army*",)},
+        "patrol": {"": ("army&",)},
         "count": {"": ("int",), "done": ()},
     },
 )
@@ -26,6 +27,7 @@ CODEC = Codec(
         ("action", "rest", {"answer": "rest"}),
         ("front", (1, 0), {"army": ["pl-2a", "pl-1a"]}),
         ("front", (), {"army": []}),
+        ("patrol", (0, 1), {"army": ["pl-1a", "pl-2a"]}),
         ("count", 3, {"int": 3}),
         ("count", "done", {"answer": "done"}),
         ("other", (1, "x"), {"value": [1, "x"]}),
@@ -34,6 +36,11 @@ CODEC = Codec(
 def test_answers_to_names_and_back(prompt: str, answer: object, wire: dict[str, object]) -> None:
     assert CODEC.encode_at(prompt, answer) == wire
     assert CODEC.decode_at(prompt, wire) == answer
+
+
+def test_several_of_a_kind_are_named_in_any_order() -> None:
+    assert CODEC.decode_at("patrol", {"army": ["pl-2a", "pl-1a"]}) == (0, 1)
+    assert CODEC.decode_at("front", {"army": ["pl-2a", "pl-1a"]}) == (1, 0), "the order of a way counts"
 
 
 def test_rolls_are_dice() -> None:

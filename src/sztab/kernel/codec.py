@@ -9,6 +9,7 @@ A game lists its domains (`army`: the ids of its armies by dense index) and, for
             "action": {"order": ("army",), "rest": ()},  # ("order", 2) <-> {"answer": "order", "army": "pl-3a"}
                                                          # "rest" <-> {"answer": "rest"}
             "front": {"": ("card*",)},      # (3, 7) <-> {"card": ["p-04", "p-08"]}
+            "patrol": {"": ("unit&",)},     # (3, 7) too, in whatever order the units are named
         },
     )
 
@@ -25,6 +26,9 @@ from sztab.kernel.requests import Answer, Question, Roll
 Fields = tuple[str, ...]
 Shapes = Mapping[str, Fields]
 Wire = dict[str, Any]
+
+IN_ORDER, ANY_ORDER = "*", "&"
+"""Signs of lists: a way, whose order counts; several of a kind, whose order does not (options have them ascending)."""
 
 
 class Codec:
@@ -98,11 +102,12 @@ class Codec:
     def _name(self, domain: str, value: Any) -> Any:
         return value if domain in ("int", "text") else self.domains[domain][value]
 
-    def _read(self, domain: str, many: bool, value: Any, prompt: str) -> Any:
+    def _read(self, domain: str, many: str, value: Any, prompt: str) -> Any:
         if many:
             if not isinstance(value, (list, tuple)):
                 raise BadNotation(f"{value!r} in an answer to {prompt}: a list is needed")
-            return tuple(self._read(domain, False, v, prompt) for v in value)
+            found = [self._read(domain, "", v, prompt) for v in value]
+            return tuple(sorted(found) if many == ANY_ORDER else found)
         if domain in ("int", "text"):
             if type(value) is not (int if domain == "int" else str):
                 raise BadNotation(f"{value!r} in an answer to {prompt} is not {domain}")
@@ -119,9 +124,10 @@ def _mapping(wire: Any, prompt: str) -> Mapping[str, Any]:
     return wire
 
 
-def _parse_field(field: str) -> tuple[str, str, bool]:
-    name, _, domain = field.rstrip("*").partition(":")
-    return name, domain or name, field.endswith("*")
+def _parse_field(field: str) -> tuple[str, str, str]:
+    """The name, the domain, and by which sign it is a list ("": it is none)."""
+    name, _, domain = field.rstrip(IN_ORDER + ANY_ORDER).partition(":")
+    return name, domain or name, field[-1] if field[-1] in (IN_ORDER, ANY_ORDER) else ""
 
 
 def _listed(shapes: Shapes) -> str:

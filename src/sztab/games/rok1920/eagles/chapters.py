@@ -48,7 +48,7 @@ def warsaw(war: War, side: Side, h: int) -> int | None:
 PROMPTS: dict[str, dict[str, tuple[str, ...]]] = {
     "move": {"fly": (), "surge": ("theatre:text",), "event": ("political:text",), "event-arrival": ("unit",),
         "hidden": ("piece:text",), "split": ("piece:text", "unit"), "dummy": ("unit",), "arrive-hidden": ("unit",),
-        "patrol": ("units:unit*",), "group": ("units:unit*",), "reveal": ("piece:text",), "scout": ("unit",),
+        "patrol": ("units:unit&",), "group": ("units:unit&",), "reveal": ("piece:text",), "scout": ("unit",),
         "rail-hidden": ("piece:text",), "concentrate-hidden": ("piece:text",),
         "press-on-hidden": ("piece:text", "way:text"),
     },
@@ -56,7 +56,7 @@ PROMPTS: dict[str, dict[str, tuple[str, ...]]] = {
     "fly-home": {"": ("hex",)},
     "replacements": {
         "join": ("unit", "with:unit"), "cavalry-group": (), "fourth": ("unit",), "cheka-marker": (),
-        "patrol": ("units:unit*",), "group": ("units:unit*",), "cover": ("piece:text",), "reveal": ("piece:text",),
+        "patrol": ("units:unit&",), "group": ("units:unit&",), "cover": ("piece:text",), "reveal": ("piece:text",),
     },
     "join-into": {"": ("unit",)},
     "attackers": {"with-partner": ()},
@@ -73,7 +73,7 @@ PROMPTS: dict[str, dict[str, tuple[str, ...]]] = {
     "priority": dict.fromkeys(("silesia", "galicia", "stalin", "third-army", "none"), ()),
     "priority-division": {"": ("unit",)},
     "attack": {"event": ("political:text",), "reveal": ("piece:text",)},
-    "start-hidden": {"ready": (), "patrol": ("units:unit*",), "group": ("units:unit*",), "cover": ("piece:text",)},
+    "start-hidden": {"ready": (), "patrol": ("units:unit&",), "group": ("units:unit&",), "cover": ("piece:text",)},
     "scout": {"": ("hex",), "done": ()},
     "scout-enter": {"enter": (), "stay": ()},
     "play-event": {"": ("political:text",), "no": ()},
