@@ -76,7 +76,7 @@ const GREAT = /^(round|turn|stage)-/;
 /** 2: the heading of a turn, 1: of a phase, 0: something that happened in it. */
 export const rankOf = ({ event }: Told): number => (HEADS.test(event) ? (GREAT.test(event) ? 2 : 1) : 0);
 
-/** Newest first, with each heading over what happened under it; a phase of the past in which nothing did is left out. */
+/** Newest first, each heading over what happened under it; a phase of the past in which nothing did is left out. */
 export function headed<T>(lines: readonly T[], rank: (line: T) => number): T[] {
   const turns: T[][][] = [[[]]];
   for (const line of lines) {
