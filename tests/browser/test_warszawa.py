@@ -132,6 +132,18 @@ def test_the_hand_says_what_fits_this_fight_before_a_card_is_laid(server: Server
     assert after["height"] > 1.12 * before["height"]
     assert after["y"] < before["y"] - 60
     assert after["y"] + after["height"] <= 722, "a card that is read is seen whole"
+    page.mouse.move(640, 300)
+    page.get_by_role("tab", name="Armies").click()
+    page.locator(".cards button").first.hover()
+    page.wait_for_timeout(250)
+    seen = face.evaluate("""face => {
+        for (const part of [face, ...face.querySelectorAll('*')]) part.style.pointerEvents = 'auto';
+        const { x, y, width } = face.getBoundingClientRect();
+        return document.elementFromPoint(x + width / 2, y + 20)?.closest('.face') === face;
+    }""")
+    assert seen, "no panel lies over a card that is read"
+    page.mouse.move(640, 300)
+    page.keyboard.press("Escape")
     page.get_by_role("button", name="by army").click()
     expect(page.get_by_role("button", name="by army")).to_have_attribute("aria-pressed", "true")
 

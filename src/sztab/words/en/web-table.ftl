@@ -24,7 +24,8 @@ web-result-you-won = You have won.
 web-result-you-lost = You have lost this one.
 web-result-drawn = Nobody has won.
 web-result-analyse = Analyse the end
-web-result-next = The timeline below takes you through the whole game.
+web-result-next = The timeline takes you through the whole game.
+web-result-points = Points
 
 # First plans
 web-about-raclawice-first-pl = Hold the hill and shoot at what comes up the slope. Keep the cavalry away from the dragoons. From turn 5 send the scythemen with Zajączek or Szyrer at the guns: they have no muskets, so cross the open ground fast. At any decision you may simply pass.

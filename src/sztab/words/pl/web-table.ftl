@@ -25,7 +25,8 @@ web-result-you-won = Zwycięstwo jest twoje.
 web-result-you-lost = Tym razem porażka.
 web-result-drawn = Nikt nie wygrał.
 web-result-analyse = Analizuj końcówkę
-web-result-next = Oś czasu u dołu prowadzi przez całą grę.
+web-result-next = Oś czasu prowadzi przez całą grę.
+web-result-points = Punkty
 
 # Pierwsze plany
 web-about-raclawice-first-pl = Utrzymaj wzgórze i strzelaj do tych, którzy wchodzą na stok. Jazdę trzymaj z dala od dragonów. Od 5 etapu poślij kosynierów z Zajączkiem albo Szyrerem na armaty: nie mają karabinów, więc otwarte pole trzeba przebyć szybko. Przy każdej decyzji możesz po prostu spasować.

@@ -35,6 +35,11 @@ describe('what happened, summed up', () => {
     expect(strokesOf(many, false).at(-1)!.events).toContain(open.at(-1));
   });
 
+  it('is no list: of many small things the last are told', () => {
+    const small = Array.from({ length: 7 }, (_, i) => told('cards-drawn', i));
+    expect(summed([...small, told('moved', 8)], false).told.map(({ version }) => version)).toEqual([5, 6, 8]);
+  });
+
   it('names who has fallen before what has changed hands', () => {
     const lost = fight('retreated', 'eliminated', 'place-taken');
     const { told: named } = summed([...marches(9), ...lost, ...fight('weakened', 'retreated')], false);
