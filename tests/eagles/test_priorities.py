@@ -8,7 +8,9 @@ import pytest
 from sztab.games.rok1920 import __file__ as package
 from sztab.games.rok1920.eagles.events import PriorityRevealed
 from sztab.games.rok1920.eagles.game import make
+from sztab.games.rok1920.events import PlaceTaken
 from sztab.games.rok1920.forces.status import FORMED
+from sztab.games.rok1920.units.counters import PL, SIDE_NAMES, SU
 from sztab.kernel.box import Box
 from sztab.kernel.errors import DataError
 from tests.eagles.kit import game, real
@@ -109,6 +111,21 @@ def test_the_partition_of_galicia_brings_a_full_division_to_stanislawow() -> Non
     table.give("ua-2d")
     assert table.state.at[table.unit("ua-2d")] == table.hex("Stanisławów")
     assert table.level("ua-2d") == "full"
+
+
+@pytest.mark.rule(GAME, "23.5.1/d", "2.7")
+@pytest.mark.parametrize("was", ["pl", "su"])
+def test_and_the_town_is_polish_whoever_held_it(was: str) -> None:
+    table = kiev("galicia")
+    town = 1 << table.hex("Stanisławów")
+    table.state.held[PL] &= ~town
+    table.state.held[SU] &= ~town
+    table.state.held[SIDE_NAMES.index(was)] |= town
+    table.give("ua-2d")
+    assert table.state.held[PL] & town
+    assert not table.state.held[SU] & town
+    number = table.war.board.map.numbers[table.hex("Stanisławów")]
+    assert [e.side for e in table.events(PlaceTaken) if e.hex == number] == (["pl"] if was == "su" else [])
 
 
 @pytest.mark.rule(GAME, "23.5.1/e")

@@ -17,6 +17,7 @@ from sztab.games.rok1920.eagles.rules import (
     RESERVE_DIVISION,
 )
 from sztab.games.rok1920.forces.status import FORMING, VolunteerArmy
+from sztab.games.rok1920.map.localities import pass_through
 from sztab.games.rok1920.moving.reach import closed_to
 from sztab.games.rok1920.named import UKRAINIAN_CAPITAL
 from sztab.games.rok1920.politics.morale import shift
@@ -126,7 +127,8 @@ def _to_silesia(war: War, state: State) -> Steps[None]:
 
 
 def _to_galicia(war: War, state: State) -> Steps[None]:
-    """23.5.1/d: a Ukrainian division that is not on the map comes Full in Stanisławów, if there is room."""
+    """23.5.1/d, 2.7: a Ukrainian division that is not on the map comes Full in Stanisławów, if there is room, and takes
+    the town."""
     h = war.named_hex(MUSTERING)
     found = [
         u for u in war.roster.where(nation="ua", size=DIVISION)
@@ -139,6 +141,7 @@ def _to_galicia(war: War, state: State) -> Steps[None]:
     put(war, state, unit, h)
     told = Restored(unit=war.roster.ids[unit], hex=war.board.map.numbers[h], level=LEVELS[FULL], rule=PRIORITY_GALICIA)
     state.events.append(told)
+    pass_through(war, state, unit, (h,))
 
 
 def begin_turn(war: War, state: State) -> Steps[None]:
