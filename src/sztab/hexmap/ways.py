@@ -16,6 +16,10 @@ from sztab.hexmap.hexmap import HexMap
 IndexCost: TypeAlias = Callable[[int, int], int | None]
 
 
+EACH_WAY = 4
+"""A hex of a map numbered by column and row has neighbours at so many distances in bits, at most, before and after
+it."""
+Eight: TypeAlias = tuple[int, int, int, int, int, int, int, int, int, int, int, int, int, int, int, int]
 FEW = 4
 """Steps from so many hexes are put together from those of each of them."""
 
@@ -23,7 +27,7 @@ FEW = 4
 class Ways:
     """Between which neighbours one may step; made by `ways()` or `ways_between()`, never changed."""
 
-    __slots__ = ("_down", "_from", "_masks", "_starts", "_up")
+    __slots__ = ("_down", "_eight", "_from", "_masks", "_starts", "_up")
 
     def __init__(self, masks: Mapping[int, int]) -> None:
         """`masks`: for each distance in bits, the hexes from which one may step so far."""
@@ -33,6 +37,8 @@ class Ways:
             self._starts |= mask
         self._up = tuple([(mask, shift) for shift, mask in masks.items() if shift > 0 and mask])
         self._down = tuple([(mask, -shift) for shift, mask in masks.items() if shift < 0 and mask])
+        self._eight: Eight | None = None
+        """Its directions in a row, where it was asked for them (`_in_a_row`)."""
         self._from: dict[int, int] = {}
         """Where a step leads from single hexes, as far as it was asked."""
 
@@ -63,9 +69,33 @@ class Ways:
             found |= (hexes & mask) >> shift
         return found
 
+    def _in_a_row(self) -> "Eight | None":
+        """The masks and shifts of four directions up and four down, those left over without any hex: what a step on a
+        map without holes needs; None where it needs more."""
+        if self._eight is None and len(self._up) <= EACH_WAY and len(self._down) <= EACH_WAY:
+            rest = ((0, 0),) * EACH_WAY
+            (a, i), (b, j), (c, k), (d, m) = (*self._up, *rest)[:EACH_WAY]
+            (e, n), (f, o), (g, p), (h, q) = (*self._down, *rest)[:EACH_WAY]
+            self._eight = a, i, b, j, c, k, d, m, e, n, f, o, g, p, h, q
+        return self._eight
+
     def flood(self, sources: int) -> int:
         """The sources and all that can be reached from them."""
         found, before = sources, -1
+        eight = self._in_a_row()
+        if eight is not None:  # the same without a loop over the directions
+            a, i, b, j, c, k, d, m, e, n, f, o, g, p, h, q = eight
+            while found != before:
+                before = found
+                found |= (found & a) << i
+                found |= (found & b) << j
+                found |= (found & c) << k
+                found |= (found & d) << m
+                found |= (found & e) >> n
+                found |= (found & f) >> o
+                found |= (found & g) >> p
+                found |= (found & h) >> q
+            return found
         up, down = self._up, self._down
         # What a direction adds is used at once by the next one, which takes a third of the rounds of a true frontier.
         while found != before:
@@ -252,6 +282,20 @@ class Costs:
         level = first = 1 << start
         seen = barred | first
         levels, spent, up, down = [level], 0, ways._up, ways._down
+        eight = ways._in_a_row()
+        if eight is not None:  # the same without a loop over the directions
+            a, i, b, j, c, k, d, m, e, n, f, o, g, p, h, q = eight
+            while spent != budget and not level & until:
+                spent += 1
+                here = level
+                level = (here & a) << i | (here & b) << j | (here & c) << k | (here & d) << m
+                level |= (here & e) >> n | (here & f) >> o | (here & g) >> p | (here & h) >> q
+                level ^= level & seen
+                if not level:
+                    break
+                seen |= level
+                levels.append(level)
+            return Reach(start, tuple(levels), 0, (seen & ~barred) | first)
         while spent != budget and not level & until:
             spent += 1
             here, level = level, 0

@@ -77,6 +77,10 @@ class Offers(Struct):
     """The full hexes of the mover, which may keep the phase from ending."""
     named: list[int]
     """By action: the units that its answers are about (sets)."""
+    room: int = 0
+    presence: int = 0
+    units: int = 0
+    """All of these hexes and units of any action."""
     others: list[Answer] | None = None
     """All answers in a row, as long as none of them has changed."""
     touched: int = 0

@@ -99,7 +99,7 @@ class War:
         """What trains can use and how far they get, by the hexes that are closed; hexes beside enemies
         (logistics/railway.py)."""
         self.unit_views: Kept[tuple[int, int, int, bool, bool], UnitView] = Kept(20_000)
-        self.board_views: Kept[tuple[int, ...], tuple[UnitView, ...]] = Kept(50)
+        self.board_views: Kept[tuple[int, ...], tuple[tuple[UnitView, ...], tuple[str, ...], frozenset[int]]] = Kept(50)
         self.place_views: Kept[int, tuple[str, ...]] = Kept(20_000)
         """Units, all of them on the board, and sets of places as they have been shown (table/view.py)."""
         self.steps = tuple(step for step in edition.turn if not step.needs or self.has(step.needs))

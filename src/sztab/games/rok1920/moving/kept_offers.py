@@ -38,14 +38,27 @@ def _asked(war: War, state: State, side: Side) -> Offers:
         answers = [action.offers(war, state, side) for action in war.possible_actions]
         units_may_end, actions_may_end = refusal_of_units(war, state) is None, refusal_of_actions(war, state) is None
         hexes = [action.hangs_on(war, state, side) for action in war.possible_actions if action.hangs_on is not None]
-    return Offers(answers, hexes, units_may_end, actions_may_end, state.crowded[side], [*map(_named, answers)])
+    kept = Offers(answers, hexes, units_may_end, actions_may_end, state.crowded[side], [*map(_named, answers)])
+    for (room, presence), units in zip(hexes, kept.named):
+        kept.room, kept.presence, kept.units = kept.room | room, kept.presence | presence, kept.units | units
+    return kept
 
 
 def _brought_up_to_date(war: War, state: State, side: Side, kept: Offers) -> None:
     """A unit has marched: it is offered no longer, and those actions are asked again that it may have changed."""
-    touched, unit, answers = kept.touched, kept.marched, kept.answers
-    full = state.crowded[side]
+    touched, unit, full = kept.touched, kept.marched, state.crowded[side]
     changed = full ^ kept.full
+    if kept.presence & touched or kept.room & changed or (unit >= 0 and kept.units >> unit & 1):
+        _ask_again(war, state, side, kept, changed)
+    if state.bound or not kept.units_may_end or (full | kept.full) & touched:
+        with one_question(state):
+            kept.units_may_end = refusal_of_units(war, state) is None
+    kept.full, kept.touched, kept.marched = full, 0, -1
+
+
+def _ask_again(war: War, state: State, side: Side, kept: Offers, changed: int) -> None:
+    """Of some action of the phase the offers change: `changed`: the hexes that were filled or emptied."""
+    touched, unit, answers = kept.touched, kept.marched, kept.answers
     for number, (room, presence) in enumerate(kept.hexes):
         if presence & touched or room & changed:
             with one_question(state):
@@ -56,10 +69,10 @@ def _brought_up_to_date(war: War, state: State, side: Side, kept: Offers) -> Non
                     kept.actions_may_end = refusal_of_actions(war, state) is None
         elif unit >= 0 and kept.named[number] >> unit & 1:
             answers[number], kept.others = _without(answers[number], unit), None
-    if state.bound or not kept.units_may_end or (full | kept.full) & touched:
-        with one_question(state):
-            kept.units_may_end = refusal_of_units(war, state) is None
-    kept.full, kept.touched, kept.marched = full, 0, -1
+            kept.named[number] &= ~(1 << unit)
+    kept.units = 0
+    for units in kept.named:
+        kept.units |= units
 
 
 def _named(answers: Sequence[Answer]) -> int:

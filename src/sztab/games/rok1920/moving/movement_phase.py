@@ -29,6 +29,7 @@ def begin_movement(war: War, state: State, side: Side, *, reserve: bool) -> None
     movement), or all that are reserves now (reserve movement). Eagles 7/a, 7/b."""
     state.mover = side
     state.offers = None
+    state.stacks = dict(state.stacks)  # without the gaps that moves leave in it, which copies would have to go through
     state.began = state.occupied[side]
     hexes = reserve_hexes(war, state, side) if reserve else state.occupied[side]
     tired = 0 if reserve else state.fought

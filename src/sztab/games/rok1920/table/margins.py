@@ -67,7 +67,7 @@ def notes(war: War, state: State, seat: Seat | None) -> Notes:
     }
     attacks = state.of[Operations]
     counted = (*zip(THEATRES, attacks.by_theatre), *zip(FRONTS, attacks.by_front))
-    rails, reds = war.has(in_force.RAIL), war.command.players(war, state, SU)
+    rules, reds = war.rules, war.command.players(war, state, SU)
     strengthening = members(state.of[Replacements].strengthening)
     if war.conceals:
         strengthening = [u for u in strengthening if not any(hook(war, state, u, seat) for hook in war.conceals)]
@@ -75,7 +75,7 @@ def notes(war: War, state: State, seat: Seat | None) -> Notes:
     # Markers are told by name: their order would betray the units under them.
     return Notes(
         strengthening=tuple([ids[u] for u in strengthening]),
-        transports={account: transports_left(state, account) for account in BASE} if rails else {},
+        transports={account: transports_left(state, account) for account in BASE} if in_force.RAIL in rules else {},
         travelling=tuple(sorted(away) if war.known_as else away),
         concentration=shown,
         attacks={name: count for name, count in counted if count},
@@ -87,8 +87,8 @@ def notes(war: War, state: State, seat: Seat | None) -> Notes:
         lithuania_passable=bool(lithuania.passable),
         lithuanian_places=tuple([numbers[h] for h in members(lithuania.places)]),
         no_mans_land_entered=bool(state.of[NoMansLand].entered),
-        operations=_operations(war, state) if war.has(in_force.OPERATIONS) else {},
-        income=_income(war, state) if war.has(INCOME) else {},
+        operations=_operations(war, state) if in_force.OPERATIONS in rules else {},
+        income=_income(war, state) if INCOME in rules else {},
         precedence=reds[0] if len(reds) > 1 else "",
     )
 

@@ -1,5 +1,7 @@
 """What each side sees: everything on the board lies open; what a chapter hides, it hides here (27.4)."""
 
+from itertools import compress
+
 from msgspec import Struct
 
 from sztab.games.rok1920.politics import morale
@@ -71,8 +73,8 @@ class View(Struct, frozen=True):
 
 
 def view(war: War, state: State, seat: Seat | None) -> View:
-    ids = war.roster.ids
-    units = all_units(war, state)
+    ids, due = war.roster.ids, state.due
+    units, eliminated, away = on_and_off_the_board(war, state)
     if war.conceals:
         units = tuple([u for u in units if not is_concealed(war, state, war.roster.number[u.id], seat)])
     return View(
@@ -83,12 +85,12 @@ def view(war: War, state: State, seat: Seat | None) -> View:
         step=war.steps[state.step].name,
         mover=SIDE_NAMES[state.mover],
         units=units,
-        eliminated=tuple([ids[u] for u, h in enumerate(state.at) if h == ELIMINATED]) if ELIMINATED in state.at else (),
+        eliminated=eliminated,
         coming={
-            ids[u]: due for u, due in enumerate(state.due) if due and not (war.hides and is_hidden(war, state, u, seat))
+            ids[u]: due[u] for u in compress(range(len(due)), due) if not (war.hides and is_hidden(war, state, u, seat))
         },
         morale=tuple([_theatre(war, state, t) for t in members(state.markers)]),
-        boxes=boxes(war, state, seat),
+        boxes=boxes(war, state, seat, away),
         held={SIDE_NAMES[side]: _places(war, state.held[side]) for side in SIDES},
         pools=dict(sorted(state.pools.items())),
         reserve_used=_sides(state.reserve_used),
@@ -98,21 +100,22 @@ def view(war: War, state: State, seat: Seat | None) -> View:
     )
 
 
-def all_units(war: War, state: State) -> tuple[UnitView, ...]:
-    """All counters on the board; the same for every seat that looks at a position."""
+def on_and_off_the_board(war: War, state: State) -> tuple[tuple[UnitView, ...], tuple[str, ...], frozenset[int]]:
+    """All counters on the board, who is eliminated, and who is away; the same for every seat that looks at a
+    position."""
     movers, at, level, attacked = state.movers, state.at, state.level, state.attacked
     key = (*at, *level, *movers, attacked)
     found = war.board_views.get(key)
     if found is None:
-        moving = set(movers)
-        found = tuple(
-            [
-                _unit(war, unit, level[unit], h, unit in moving, attacked >> unit & 1 == 1)
-                for unit, h in enumerate(at)
-                if h >= 0
-            ]
-        )
-        war.board_views.keep(key, found)
+        moving, ids = set(movers), war.roster.ids
+        units = [
+            _unit(war, unit, level[unit], h, unit in moving, attacked >> unit & 1 == 1)
+            for unit, h in enumerate(at)
+            if h >= 0
+        ]
+        eliminated = [ids[u] for u, h in enumerate(at) if h == ELIMINATED]
+        away = frozenset(u for u, h in enumerate(at) if h == AWAY)
+        found = war.board_views.keep(key, (tuple(units), tuple(eliminated), away))
     return found
 
 
@@ -126,17 +129,17 @@ def is_concealed(war: War, state: State, unit: int, seat: Seat | None) -> bool:
     return any(conceals(war, state, unit, seat) for conceals in war.conceals)
 
 
-def boxes(war: War, state: State, seat: Seat | None) -> dict[str, tuple[str, ...]]:
-    """Who is neither on the map nor on his way, as far as the seat may know, by where he waits."""
+def boxes(war: War, state: State, seat: Seat | None, away: frozenset[int]) -> dict[str, tuple[str, ...]]:
+    """Who of those away is not on his way, as far as the seat may know, by where he waits."""
     found: dict[str, tuple[str, ...]] = {}
-    at, due, on_the_way = state.at, state.due, all_travelling(state)
+    due, on_the_way = state.due, all_travelling(state)
     for box, first, units in war.setting.boxes:
-        if state.stage < first:
+        if state.stage < first or away.isdisjoint(units):
             continue
         waiting = [
             war.roster.ids[u]
             for u in units
-            if at[u] == AWAY and (not due[u] or is_hidden(war, state, u, seat)) and not on_the_way >> u & 1
+            if u in away and (not due[u] or is_hidden(war, state, u, seat)) and not on_the_way >> u & 1
         ]
         if waiting:
             found[box] = (*found.get(box, ()), *waiting)
