@@ -36,6 +36,9 @@ def test_a_new_table_leads_to_the_story_of_its_scenario(visit: Opener) -> None:
     page.get_by_role("link", name="Story, map and balance").click()
     expect(page.get_by_role("heading", name="The Assault on the Battery")).to_be_visible()
     expect(page.get_by_text(re.compile("50 games between two bots at the level Corporal"))).to_be_visible()
+    page.evaluate("location.hash = '#/games/nest-of-eagles/scenarios'")
+    page.get_by_role("link", name="6 options to choose").click()  # only the campaign has so many
+    expect(page.get_by_text("Political priorities (23.5)")).to_be_visible()
 
 
 @pytest.mark.parametrize("language", ["pl-PL", "en-GB"])

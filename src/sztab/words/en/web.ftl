@@ -306,8 +306,8 @@ web-scenario-turns = { $count ->
     }
 web-scenario-turns-range = { $from }–{ $to } turns
 web-scenario-options = { $count ->
-        [one] one option
-       *[other] { $count } options
+        [one] one option to choose
+       *[other] { $count } options to choose
     }
 web-replay-step = { $step } of { $steps }
 web-curve-next = Show the next curve

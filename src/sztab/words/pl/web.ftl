@@ -315,9 +315,9 @@ web-scenario-turns-range = { $to ->
        *[other] { $from }–{ $to } etapów
     }
 web-scenario-options = { $count ->
-        [one] { $count } opcja
-        [few] { $count } opcje
-       *[other] { $count } opcji
+        [one] { $count } opcja do wyboru
+        [few] { $count } opcje do wyboru
+       *[other] { $count } opcji do wyboru
     }
 web-replay-step = { $step } z { $steps }
 web-curve-next = Pokaż następną krzywą
