@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { NAME, namesAt, NO_PRIZES, type Prized } from './naming';
+import type { Cell, MapLabel } from './picture';
+
+const HEX = 52;
+const cell = (number: string, x: number, y: number): Cell => ({ number, x, y }) as unknown as Cell;
+const label = (text: string, kind: string, x: number, y: number): MapLabel =>
+  ({ text, kind, x, y, size: 13, angle: 0, spacing: 0 }) as unknown as MapLabel;
+const cells = [cell('0412', 390, 960), cell('1905', 1696, 415), cell('1006', 930, 490)];
+const labels = [
+  label('Twierdza', 'fortress', 430, 990),
+  label('Miasteczko', 'village', 900, 900),
+  label('Osada', 'town', 1000, 700),
+  label('Warszawa', 'town', 390, 976),
+  label('Smoleńsk', 'town', 1696, 430),
+  label('Wilno', 'green', 930, 508),
+];
+const prized: Prized = { towns: ['1006'], capitals: ['0412', '1905'] };
+const texts = (detail: number, prizes = prized): string[] =>
+  namesAt(labels, cells, prizes, HEX, detail / HEX).map(({ label: { text } }) => text);
+
+describe('names of towns', () => {
+  it('has what ends the game named from however far, and readable', () => {
+    for (const detail of [6, 9, 11, 16, 25, 40, 80]) {
+      expect(texts(detail), String(detail)).toEqual(expect.arrayContaining(['Warszawa', 'Smoleńsk']));
+      for (const { size } of namesAt(labels, cells, prized, HEX, detail / HEX))
+        expect((size * detail) / HEX).toBeGreaterThanOrEqual(NAME - 1e-9);
+    }
+    expect(texts(9, NO_PRIZES)).toEqual(['Twierdza']);
+  });
+
+  it('writes none over another, and leaves out the lesser', () => {
+    expect(texts(11)).not.toContain('Twierdza');
+    expect(texts(80)).toContain('Twierdza');
+    expect(texts(16)).toContain('Wilno');
+    expect(texts(16)).not.toContain('Osada');
+    expect(texts(25)).not.toContain('Miasteczko');
+  });
+});
