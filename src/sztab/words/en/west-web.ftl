@@ -177,6 +177,7 @@ web-west-tag-weighed = weighed
 web-west-tag-declare = to be confirmed
 web-west-tag-decided = decided
 web-west-imagined = hidden stacks are guesswork
+web-west-imagined-unit = a hidden counter, guessed
 web-west-ways = Alone or together
 web-west-alone = Main stack alone
 web-west-with = With { $hex }

@@ -186,6 +186,7 @@ web-west-tag-weighed = przymiarka
 web-west-tag-declare = do zatwierdzenia
 web-west-tag-decided = rozstrzygnięty
 web-west-imagined = skład ukrytych stosów to domysł
+web-west-imagined-unit = ukryty żeton, szacunek
 web-west-ways = Samodzielnie czy razem
 web-west-alone = Sam stos główny
 web-west-with = Razem z: { $hex }
