@@ -6,9 +6,17 @@ from typing import Any
 import pytest
 from tests.rok1920.kit import Table, draw
 
+from sztab import games
+from sztab.bots.bot import random_play_out
 from sztab.games.rok1920.events import MoraleShifted, Moved
-from sztab.games.rok1920.moving.reach import march_range
-from sztab.games.rok1920.moving.way_choice import careful_path
+from sztab.games.rok1920.moving import movement_phase
+from sztab.games.rok1920.moving.reach import Range, march_range, points_of
+from sztab.games.rok1920.moving.way_choice import careful_path, choose_way
+from sztab.games.rok1920.state import State
+from sztab.games.rok1920.war import War
+from sztab.kernel.dice import RandomDice
+from sztab.kernel.play import Play
+from sztab.kernel.requests import Answer, Steps
 
 GAME = "rok-1920"
 
@@ -129,3 +137,34 @@ def test_back_only_where_the_way_allows_it() -> None:
     assert full.options() == {"stay", "0302"}, "6: its own room is free for it"
     over = draw(f"{four} 10DP@0303 / su: 58DS@0808", **near).give("16DP", "0303")
     assert over.prompt == "move", "6: four others are left, and nobody may join them"
+
+
+@pytest.mark.agreement
+@pytest.mark.parametrize(
+    ("game", "scenario", "seed"), [("nest-of-eagles", "2", 0), ("nest-of-eagles", "2", 3), ("rok-1920", "D", 1)]
+)
+def test_no_march_takes_more_points_than_the_unit_has(
+    game: str, scenario: str, seed: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Also where it goes by a hex that its player names, and round what it need not bring about."""
+    by = 0
+
+    def within(war: War, state: State, span: Range, goal: int) -> Steps[list[int]]:
+        nonlocal by
+        walked, answers = choose_way(war, state, span, goal), 0
+        answer: Answer = None
+        try:
+            while True:
+                asked = walked.send(answer)
+                answers += 1
+                answer = yield asked
+        except StopIteration as done:
+            way: list[int] = done.value
+        by += bool(answers)
+        spent = points_of(war, state, span.unit, span.start, way, span.began)
+        assert spent <= span.points or span.first >> goal & 1
+        return way
+
+    monkeypatch.setattr(movement_phase, "choose_way", within)
+    random_play_out(Play.begin(games.load(game), scenario, memory=False), RandomDice(seed))
+    assert by > 10

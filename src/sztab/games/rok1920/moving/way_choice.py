@@ -10,7 +10,7 @@ from sztab.games.rok1920.command import leader
 from sztab.games.rok1920.map.board import FAR
 from sztab.games.rok1920.moving.control_lines import control_lines
 from sztab.games.rok1920.moving.forbidden_hexes import refusal_enter
-from sztab.games.rok1920.moving.reach import Range, closed_to, passed, path_to, stops_of
+from sztab.games.rok1920.moving.reach import Range, closed_to, passed, path_to, points_of, stops_of
 from sztab.games.rok1920.moving.steps import costs_for, march_walls, refusal_east
 from sztab.games.rok1920.politics.morale import level
 from sztab.games.rok1920.rules import ENEMY_HEX, MARCH_POINTS, TOO_FEW_POINTS
@@ -125,14 +125,26 @@ def choose_way(war: War, state: State, span: Range, goal: int) -> Steps[list[int
         )
         if answer == direct:
             return [*walked, *straight]
-        walked += quiet_path(war, state, span, answer, [thing for thing in things if not thing >> answer & 1])
+        leg, spent = _leg(war, state, span, answer, things, span.points - home.needed(answer))
+        walked += leg
         done = bit_set(walked)
         things = [thing for thing in things if not thing & done]
-        left = span.points - spent_to(span, answer)
+        left = span.points - spent
         stops = stops_of(war, state, span.unit)
         costs = costs_for(war, state, span.unit, span.began, lined=span.lined)
         onward = costs.reach(answer, left, barred=home.barred, stops=stops)
         span = Range(span.unit, span.began, answer, left, onward, lined=span.lined)
+
+
+def _leg(war: War, state: State, span: Range, h: int, things: Sequence[int], points: int) -> tuple[list[int], int]:
+    """The way to a hex that the march goes by, for no more than so many points (the rest is needed to get to its goal),
+    and what it takes."""
+    others = [thing for thing in things if not thing >> h & 1]
+    if not others:
+        return careful_path(war, state, span, h), spent_to(span, h)
+    within = Range(span.unit, span.began, span.start, points, span.reach, lined=span.lined)
+    path = quiet_path(war, state, within, h, others)
+    return path, points_of(war, state, span.unit, span.start, path, span.began, lined=span.lined)
 
 
 def _places(war: War, *_: object) -> list[int]:
