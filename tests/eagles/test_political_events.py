@@ -59,6 +59,18 @@ def test_romania_sends_two_ukrainian_replacements_by_an_uncut_railway() -> None:
     assert offered(cut) == set(), "enemies and their lines cut it"
 
 
+@pytest.mark.rule(GAME, "23.3/b")
+def test_a_marker_that_is_not_played_says_why() -> None:
+    table = window("p1", "p3", "p10", held=RAILS)
+    assert "p1" in offered(table)
+    for event, reason in (("p2", "event-not-held"), ("p10", "event-not-now")):
+        assert [r.key for r in why_not(table.play, [event])] == [reason], event
+    reds = ("su-4ds", "su-5ds", "su-8ds", "su-10ds", "su-17ds", "su-57ds")
+    ring = " ".join(f"{unit}@{h}" for unit, h in zip(reds, beside("Warszawa")))
+    vain = window("p1", units="pl-12dp@Mińsk " + ring, held=RAILS)
+    assert [r.key for r in why_not(vain.play, ["p1"])] == ["event-in-vain"]
+
+
 @pytest.mark.rule(GAME, "23.3.1/b")
 def test_balachowicz_may_be_placed_in_minsk_in_the_next_movement_phase() -> None:
     table = window("p2", held={"pl": ["Mińsk"]})

@@ -13,6 +13,7 @@ from sztab.games.rok1920.forces.status import FORMED
 from sztab.games.rok1920.units.counters import PL, SIDE_NAMES, SU
 from sztab.kernel.box import Box
 from sztab.kernel.errors import DataError
+from sztab.kernel.refusing import why_not
 from tests.eagles.kit import game, real
 from tests.rok1920.special_kit import Scene
 
@@ -35,6 +36,10 @@ def chosen(polish: str, red: str, units: str = EAST, **what: Any) -> Scene:
 def kiev(polish: str) -> Scene:
     table = chosen(polish, "none", phase="movement", phasing="pl")
     return table.march("12DP", "Kijów")
+
+
+def reasons(table: Scene, unit: str) -> list[tuple[str, str]]:
+    return [(table.game.number(r.rule), r.key) for r in why_not(table.play, [table.unit(unit)])]
 
 
 @pytest.mark.rule(GAME, "23.5")
@@ -61,6 +66,8 @@ def test_the_uprising_takes_two_regular_divisions() -> None:
     table = kiev("silesia")
     assert [e.priority for e in table.events(PriorityRevealed)] == ["silesia"]
     assert table.options() == {"pl-12dp", "pl-13dp", "pl-1dpleg"}, "no cadres, no riders, no Ukrainians"
+    for unit, reason in (("ua-6d", "not-regular-division"), ("14DP", "is-a-cadre"), ("16DP", "not-on-board")):
+        assert reasons(table, unit) == [("23.5.1/a", reason)], unit
     table.give("13DP", "1DPLeg")
     assert {table.at("13DP"), table.at("1DPLeg")} == {"removed"}
     assert table.prompt == "move"
@@ -108,6 +115,8 @@ def test_a_brigade_that_is_paid_for_and_on_its_way_does_not_make_way() -> None:
 def test_the_partition_of_galicia_brings_a_full_division_to_stanislawow() -> None:
     table = kiev("galicia")
     assert table.options() == {"ua-1d", "ua-2d", "ua-3d", "ua-4d", "ua-5d"}, "6 is on the map"
+    for unit, reason in (("ua-6d", "in-play-already"), ("13DP", "not-ukrainian-division")):
+        assert reasons(table, unit) == [("23.5.1/d", reason)], unit
     table.give("ua-2d")
     assert table.state.at[table.unit("ua-2d")] == table.hex("Stanisławów")
     assert table.level("ua-2d") == "full"

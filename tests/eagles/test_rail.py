@@ -120,6 +120,43 @@ def test_the_lateral_line_gives_one_more() -> None:
     assert table.marks["rail-used-pl"] == 2, "not off that line"
 
 
+LOOP = "0305-0404-0505"
+
+
+@pytest.mark.rule(GAME, "9.2/c")
+@pytest.mark.parametrize("lateral", [LOOP, "0305-0405-0505"])
+def test_it_is_used_wherever_a_way_along_it_is_cheapest(lateral: str) -> None:
+    """Of two ways with as many hexes the one along the lateral line, whichever a search meets first."""
+    units = "pl: 4DP@0305 5DP@0305 / su: 58DS@1209"
+    table = draw(units, **{**MAP, "networks": {"rail": f"{LINE} {LOOP}", "lateral": lateral}})
+    whole = cheapest(table.war, table.state, PL, table.hex("0305"), table.war.board.map.all_hexes, "pl")
+    for goal in ("0605", "0905"):
+        assert whole[table.hex(goal)].transports == 0, goal
+        one = cheapest(table.war, table.state, PL, table.hex("0305"), 1 << table.hex(goal), "pl")
+        assert one[table.hex(goal)].transports == 0, goal
+    table.act("rail", "4DP").give("0905")
+    assert (table.marks.get("rail-used-pl", 0), table.marks["lateral-used"]) == (0, 1)
+
+
+@pytest.mark.rule(GAME, "9.2", "9.3/b")
+def test_no_train_is_offered_that_no_transport_is_left_for() -> None:
+    riders = {"5DP": ("0108", "0208"), "6DP": ("0108", "0208"), "7DP": ("0308", "0408"), "8DP": ("0308", "0408")}
+    units = " ".join(f"{unit}@{start}" for unit, (start, _) in riders.items())
+    towns = "0105 0108 0208 0308 0408 1205"
+    wish: Any = {
+        "regions": {**THREE, "town": towns}, "held": {"pl": towns.split()},
+        "networks": {"rail": f"{LINE} 0108-0208-0308-0408"},
+    }  # fmt: skip
+    table = draw(f"pl: 4DP@0105 9DP@0308 {units} / su: 58DS@1209", **{**WIDE, **wish})
+    for unit, (_, goal) in riders.items():
+        table.act("rail", unit).give(goal)
+    assert table.offered("rail") == {"pl-4dp", "pl-9dp"}
+    table.act("rail", "9DP").give("0208")
+    assert transports_left(table.state, "pl") == 1
+    assert table.offered("rail") == set(), "1205 takes two, and there is no other place"
+    assert why(table, "rail", "4DP") == ["9.2"]
+
+
 @pytest.mark.rule(GAME, "9.2/d", "9.2/e")
 def test_one_transport_a_front_or_two_in_its_theatres() -> None:
     held = {"su": TOWNS.split()}

@@ -198,6 +198,9 @@ def test_with_it_a_cavalry_division_may_be_made() -> None:
     table.skip_to("arrive-at").give("0902")
     assert table.prompt == "reserve-cavalry"
     assert {"no", "su-8dk", "su-17dk", "su-33dk-sw"} <= table.options(), "of either front"
+    assert table.why_not("58DS") == ["20.2.2"], "no reserve cavalry"
+    table.state.due[table.unit("su-17dk")] = 9
+    assert table.why_not("su-17dk") == [], "what was offered stands"
     table.give("su-8dk")
     assert table.options() == {"su-58ds", "su-47ds"}
     table.give("47DS")
@@ -546,8 +549,14 @@ def test_they_have_two_turns_to_take_wilno() -> None:
         table = lt("pl: 16DP@0909 / su: lt-1d@0602 27DS@0904", marks={"lithuania-since": since}, **base)
         assert (table.at("lt-1d") == "removed") is gone, since
     for stage, gone in (("22.VIII", False), ("29.VIII", True)):
-        table = lt("pl: 16DP@0909 / su: lt-1d@0501 27DS@0904", stage=stage, **{**base, "lithuania": "neutral"})
+        wish: Any = {**base, "lithuania": "neutral", "stage": stage, "first": "pl"}
+        table = lt("pl: 16DP@0909 / su: lt-1d@0501 27DS@0904", **wish)
         assert (table.at("lt-1d") == "removed") is gone, stage
+    # 29.VIII is over when both have played it, whoever began: until then reserves may still cross the line.
+    for first, phasing, gone in (("su", "su", False), ("su", "pl", True), ("pl", "pl", False), ("pl", "su", True)):
+        wish = {**base, "phasing": phasing, "lithuania": "neutral", "stage": "29.VIII", "first": first}
+        table = lt("pl: 16DP@0909 / su: lt-1d@0501 27DS@0904", **wish)
+        assert (table.at("lt-1d") == "removed") is gone, (first, phasing)
     due = {u: s for u, s in boxed.arrivals(9).items() if u.startswith("lt-")}
     assert list(due.values()).count("29.VIII") == 2
 

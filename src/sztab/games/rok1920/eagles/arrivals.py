@@ -154,7 +154,8 @@ def hangs_on(war: War, state: State, side: Side) -> tuple[int, int]:
 def must(war: War, state: State, side: Side) -> Refusal | None:
     """16/a: they come in this phase, so it does not end before."""
     units = led(war, state, side, waiting(war, state, side))
-    return Refusal(ARRIVALS, "arrivals-first", {"unit": war.roster.ids[units[0]]}) if units else None
+    rule = BY_RAIL_1 if war.setting.by_rail else ARRIVALS
+    return Refusal(rule, "arrivals-first", {"unit": war.roster.ids[units[0]]}) if units else None
 
 
 def arrive(war: War, state: State, side: Side, answer: Answer) -> Steps[None]:

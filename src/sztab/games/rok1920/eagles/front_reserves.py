@@ -159,6 +159,21 @@ DISBAND_TRIES = refusing(all_reds, against_disbanding)
 """Case: war, state, what is offered, the front."""
 
 
+def against_forming(unit: Unit, war: War, state: State, offered: Sequence[Answer]) -> Reasons:
+    """20.2.2, 20.2.2/d, 20.2.2/a: why a division is not made."""
+    counter = war.roster.counters[unit]
+    if counter.formation != CAVALRY_FORMATION:
+        yield Refusal(RESERVE_CAVALRY_MADE, "not-reserve-cavalry")
+    elif unit not in spare_cavalry(war, state, counter.front):
+        yield Refusal(RESERVE_CAVALRY_MADE, "in-play-already")
+    else:
+        yield Refusal(RESERVE_CAVALRY_FROM, "nobody-to-disband")
+
+
+FORM_TRIES = refusing(all_reds, against_forming)
+"""Case: war, state, what is offered."""
+
+
 def entered(war: War, state: State, unit: Unit, path: Sequence[int]) -> None:
     """20.2.2, A102: with a reserve infantry division that is put on the map a cavalry division may be made."""
     if state.of[Arrivals].first_phase and state.phasing == SU and not state.of[ReserveCavalry].came >> unit & 1:
@@ -178,7 +193,10 @@ def make_cavalry(war: War, state: State) -> Steps[None]:
     if not units:
         return
     options: list[Answer] = [NO, *units]
-    new = yield from choose(player(war, state, SU), "reserve-cavalry", options, rule=RESERVE_CAVALRY_MADE)
+    asked = (war, state, options)
+    new = yield from choose(
+        player(war, state, SU), "reserve-cavalry", options, rule=RESERVE_CAVALRY_MADE, tries=FORM_TRIES, case=asked
+    )
     if new == NO:
         return
     ids = war.roster.ids

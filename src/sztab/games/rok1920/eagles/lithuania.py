@@ -8,7 +8,7 @@ from sztab.games.rok1920.eagles.rules import KOWNO_SPARED
 from sztab.games.rok1920.forces import lithuania as common
 from sztab.games.rok1920.named import LITHUANIAN_CAPITAL, LITHUANIAN_GOAL
 from sztab.games.rok1920.state import State
-from sztab.games.rok1920.units.counters import PL, Unit
+from sztab.games.rok1920.units.counters import PL, SU, Unit
 from sztab.games.rok1920.war import War
 from sztab.kernel.events import Refusal
 
@@ -33,6 +33,15 @@ def abroad(war: War) -> int:
 def beyond_the_line(war: War, state: State, unit: Unit) -> list[int]:
     """21.1/d, 21.4: outside their country, where the first Lithuanian unit brings the war about."""
     return [abroad(war)] if common.status(state) == common.NEUTRAL else []
+
+
+def end_of_turn(war: War, state: State) -> None:
+    """21.4, 21.4/a, A75: two Bolshevik player-turns after the one in which they crossed the line; to cross it they have
+    until the end of the stage 29.VIII, whoever begins it: reserves may go in the enemy's player-turn too."""
+    if state.phasing == SU:
+        common.count_down(war, state)
+    if state.phasing != war.setting.first:
+        common.give_up(war, state)
 
 
 CHAPTER = structs.replace(

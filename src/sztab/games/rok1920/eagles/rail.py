@@ -38,7 +38,7 @@ from sztab.kernel.events import Refusal
 from sztab.kernel.refusing import Reasons, Tries
 from sztab.kernel.requests import Answer, Steps, choose
 
-TAG, CALL_OFF = "rail", "call-off"
+TAG = "rail"
 
 
 def begin_phase(war: War, state: State, side: Side, reserve: bool) -> None:
@@ -166,9 +166,22 @@ def joined(war: War, state: State, side: Side, units: Sequence[Unit]) -> Iterato
             yield unit, places
 
 
+def is_within_fares(war: War, state: State, unit: Unit, places: int) -> bool:
+    """9.2, 9.3: do the transports that are left suffice for any of these `joined` places? As `within_fares` says it; a
+    place that is reached inside one theatre takes one (9.3/a), and is found sooner."""
+    side, account, start = war.roster.side[unit], account_of(war, state, unit), state.at[unit]
+    barred, left = abroad_for(war, account), transports_left(state, account)
+    area = rails_of(war, state, side, barred).area(start)
+    if area and left >= max(1, sum([bool(area & hexes) for hexes in war.board.theatres])):
+        return is_any_open(war, state, unit, places & area)
+    outside = war.board.map.all_hexes & ~war.board.theatres[war.board.theatre[start]]
+    near = rails_of(war, state, side, barred | outside).area(start) & places if left else 0
+    return (bool(near) and is_any_open(war, state, unit, near)) or bool(within_fares(war, state, unit)[0])
+
+
 def offers(war: War, state: State, side: Side) -> Sequence[Answer]:
     found = joined(war, state, side, ready_units(war, state, side))
-    return [(TAG, unit) for unit, places in found if is_any_open(war, state, unit, places)]
+    return [(TAG, unit) for unit, places in found if is_within_fares(war, state, unit, places)]
 
 
 def hangs_on(war: War, state: State, side: Side) -> tuple[int, int]:
@@ -177,10 +190,14 @@ def hangs_on(war: War, state: State, side: Side) -> tuple[int, int]:
 
 
 def why(war: War, state: State, side: Side, answer: Answer) -> Refusal | None:
-    found = refusal_rail(war, state, answer[1])
-    if found is None and not goals(war, state, answer[1]):
+    unit = answer[1]
+    if (found := refusal_rail(war, state, unit)) is not None:
+        return found
+    trips, left = journeys(war, state, unit), transports_left(state, account_of(war, state, unit))
+    if not trips:
         return Refusal(RAIL_TERMS, "no-connection")
-    return found
+    needed = min(trip.transports for trip in trips.values())
+    return None if needed <= left else Refusal(RAIL_LIMIT, "too-few-transports", {"needed": needed, "left": left})
 
 
 def tries(war: War, state: State, side: Side) -> Sequence[Answer]:
@@ -191,14 +208,12 @@ def transfer(war: War, state: State, side: Side, answer: Answer) -> Steps[None]:
     """9: a unit is carried instead of marching."""
     unit = answer[1]
     places, found = within_fares(war, state, unit)
-    options: list[Answer] = [*places] or [CALL_OFF]
     about, case = {"unit": war.roster.ids[unit]}, (war, state, unit)
     h = yield from choose(
-        leader(war, state, unit), "rail-to", options, rule=RAIL, about=about, tries=STATIONS, case=case
+        leader(war, state, unit), "rail-to", places, rule=RAIL, about=about, tries=STATIONS, case=case
     )
-    if h != CALL_OFF:
-        trip = found.trip(h) if found is not None else trip_to(war, state, unit, h)
-        yield from carry(war, state, unit, trip, {account_of(war, state, unit): trip.transports})
+    trip = found.trip(h) if found is not None else trip_to(war, state, unit, h)
+    yield from carry(war, state, unit, trip, {account_of(war, state, unit): trip.transports})
 
 
 def carry(war: War, state: State, unit: Unit, trip: Journey, fares: Mapping[str, int]) -> Steps[None]:
@@ -222,12 +237,7 @@ def carry(war: War, state: State, unit: Unit, trip: Journey, fares: Mapping[str,
 
 def refusals_station(answer: Answer, war: War, state: State, unit: Unit) -> Iterator[Refusal]:
     """9.1-9.3: why a unit may not be carried to a hex."""
-    trips = affordable(war, state, unit)
-    if answer == CALL_OFF:
-        if trips:
-            yield Refusal(RAIL, "not-offered")
-        return
-    if answer not in trips:
+    if answer not in affordable(war, state, unit):
         yield from reasons_against_station(war, state, unit, answer)
 
 

@@ -49,11 +49,14 @@ the lateral line lies on it (9.2/c)."""
 
 def _walk(war: War, rails: OpenRails, start: int, closed: int, most: int, goal: int, saves: bool) -> list[Way]:
     """All hexes that a train gets to, the start first; no count that another beats or that takes more transports than
-    `most`. With a goal (-1: none), no more than might still be a cheaper way there: `saves`: one along the lateral line
-    takes a transport less. Nor is any count of use there that one beats with which it was reached already."""
+    `most`. With a goal (-1: none), no more than might still be a cheaper way there. Nor is any count of use there that
+    one beats with which it was reached already. `saves`: a way along the lateral line takes a transport less (9.2/c):
+    only another such way beats it, and only such a way to the goal beats what may still come to that line."""
     theatre, shy, tracks, rails_open = war.board.theatre, rails.shy, tracks_of(war), rails.sides
     closed |= ~rails.hexes
     known, there_already = {start: 1}, 0
+    along: dict[int, int] = {} if saves else known
+    """As `known`, of the ways along the lateral line alone."""
     lateral, found = lateral_steps(war), list[Way]([(start, 0, -1, False)])
     if not rails.hexes >> start & 1:
         return found
@@ -64,14 +67,17 @@ def _walk(war: War, rails: OpenRails, start: int, closed: int, most: int, goal: 
         for there, side in tracks[here]:
             if there == back or closed >> there & 1 or not rails_open >> side & 1:
                 continue
-            new, had = after[theatre[there]], known.get(there, 0)
+            new, is_along = after[theatre[there]], is_lateral or (here, there) in lateral
+            had = along.get(there, 0) if is_along else known.get(there, 0)
             if (had | there_already) & BETTER[new] or TRANSPORTS[new] > most:
                 continue
-            known[there] = had | 1 << new
-            found.append((there, new, number, is_lateral or (here, there) in lateral))
+            known[there] = known.get(there, 0) | 1 << new
+            if is_along:
+                along[there] = along.get(there, 0) | 1 << new
+            found.append((there, new, number, is_along))
             if there == goal:
-                there_already = known[there]
-                most = min(most, TRANSPORTS[new] - 1 + (saves and not found[-1][3]))
+                there_already = along.get(there, 0)
+                most = min(most, TRANSPORTS[new] - 1 + (saves and not is_along))
                 if not most:
                     return found
     return found

@@ -7,6 +7,7 @@ from sztab.games.rok1920.eagles import (
     cheka,
     front_reserves,
     konarmia,
+    lithuania,
     morale,
     operations,
     polish_rifles,
@@ -29,7 +30,7 @@ from sztab.games.rok1920.eagles.options import (
 )
 from sztab.games.rok1920.eagles.scenarios import late, verdicts, withdrawals
 from sztab.games.rok1920.forces import konarmia as riders
-from sztab.games.rok1920.forces import lithuania
+from sztab.games.rok1920.forces.lithuania import keep_peace
 from sztab.games.rok1920.logistics import arrivals
 from sztab.games.rok1920.logistics.replacements import phase
 from sztab.games.rok1920.politics.operations import begin_counting
@@ -49,7 +50,7 @@ PLAYER_TURN: tuple[TurnStep, ...] = (
     TurnStep("turn-start", "5.1", once(sequence.begin_turn)),
     TurnStep("arrivals", "16", once(arrivals.begin_turn), in_force.ARRIVALS),
     TurnStep("konarmia", "20.1.2", once(riders.begin_turn), in_force.KONARMIA),
-    TurnStep("lithuania", "21.1/g", once(lithuania.keep_peace), in_force.LITHUANIA),
+    TurnStep("lithuania", "21.1/g", once(keep_peace), in_force.LITHUANIA),
     TurnStep("trains", "3.4.3/g", once(support.begin_turn), in_force.SUPPORT),
     TurnStep("supply-kept", "3.4.4/d, 19.5/e", once(supply.begin_turn), in_force.SUPPLY),
     TurnStep("operations", "17.1.1", once(begin_counting), in_force.OPERATIONS),

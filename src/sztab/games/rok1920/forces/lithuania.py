@@ -253,16 +253,25 @@ def lost(war: War, state: State, unit: Unit, h: int) -> None:
 
 def end_of_turn(war: War, state: State) -> None:
     """38.5: the Lithuanians leave the game if they have not taken Wilno within two player-turns of crossing, or have
-    not
-    tried for it by 29.VIII. Eagles 21.4/a."""
-    if state.phasing != SU or not any(state.at[u] >= 0 for u in troops(war)):
+    not tried for it by 29.VIII."""
+    if state.phasing == SU:
+        count_down(war, state)
+        give_up(war, state)
+
+
+def count_down(war: War, state: State) -> None:
+    """38.5: a Bolshevik player-turn has passed since they crossed the line. Eagles 21.4/a."""
+    if status(state) != CROSSED or holds_wilno(war, state) or not any(state.at[u] >= 0 for u in troops(war)):
         return
-    if status(state) == CROSSED and not holds_wilno(war, state):
-        since = state.of[Lithuania].since
-        state.change(Lithuania, since=since + 1)
-        if since >= GRACE:
-            leave(war, state)
-    elif status(state) == NEUTRAL and war.is_from(state, LITHUANIA_WAITS):
+    since = state.of[Lithuania].since
+    state.change(Lithuania, since=since + 1)
+    if since >= GRACE:
+        leave(war, state)
+
+
+def give_up(war: War, state: State) -> None:
+    """38.5: they have not tried for Wilno in time. Eagles 21.4."""
+    if status(state) == NEUTRAL and war.is_from(state, LITHUANIA_WAITS) and any(state.at[u] >= 0 for u in troops(war)):
         leave(war, state)
 
 

@@ -2,7 +2,14 @@
 
 from collections.abc import Callable, Sequence
 
-from sztab.games.rok1920.chapter_rules import OPTION_FLIGHT, OPTION_PURSUIT, RAIL_TERMS, SECRET_COST, SECRET_ONE
+from sztab.games.rok1920.chapter_rules import (
+    OPTION_FLIGHT,
+    OPTION_PURSUIT,
+    RAIL_LIMIT,
+    RAIL_TERMS,
+    SECRET_COST,
+    SECRET_ONE,
+)
 from sztab.games.rok1920.command import acting, leader
 from sztab.games.rok1920.eagles import rail
 from sztab.games.rok1920.eagles.options import hidden_trains, laying_markers
@@ -137,11 +144,13 @@ def against_riding(war: War, state: State, side: Side, answer: Answer) -> Refusa
     """9.1, 9.2: why a marker is not sent by rail: what keeps one of the units under it."""
     if (found := against_moving(war, state, side, answer)) is not None:
         return found
-    for unit in members(under(state, side, answer[1])):
+    units = under(state, side, answer[1])
+    for unit in members(units):
         found = refusal_carried(war, state, unit) or rail.refusal_boarding(war, state, unit)
         if found is not None:
             return found
-    return Refusal(RAIL_TERMS, "no-connection")
+    is_joined = bool(hidden_trains.goals(war, state, units))
+    return Refusal(RAIL_LIMIT, "no-transports") if is_joined else Refusal(RAIL_TERMS, "no-connection")
 
 
 def against_leaving(war: War, state: State, side: Side, answer: Answer) -> Refusal | None:

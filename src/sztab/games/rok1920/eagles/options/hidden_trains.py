@@ -50,7 +50,7 @@ def goals(war: War, state: State, units: int) -> int:
 
 def offer_rail(war: War, state: State, side: Side) -> Sequence[Answer]:
     found = movable(war, state, side)
-    return [(RAIL_TAG, m) for m, units in found if may_board(war, state, units, 1) and goals(war, state, units)]
+    return [(RAIL_TAG, m) for m, units in found if may_board(war, state, units, 1) and trips(war, state, side, units)]
 
 
 def fares(war: War, state: State, units: int, trip: Journey) -> Mapping[str, int]:
@@ -81,21 +81,16 @@ def ride(war: War, state: State, side: Side, answer: Answer) -> Steps[None]:
     units = under(state, side, answer[1])
     unit = set_off(state, units)
     found = trips(war, state, side, units)
-    options: list[Answer] = [*found] or [rail.CALL_OFF]
     about, case = {"unit": war.roster.ids[unit]}, (war, state, units)
     seat = leader(war, state, unit)
-    h = yield from choose(seat, "rail-to", options, rule=RAIL, about=about, tries=STATIONS, case=case)
-    if h != rail.CALL_OFF:
-        yield from rail.carry(war, state, unit, found[h], fares(war, state, units, found[h]))
+    h = yield from choose(seat, "rail-to", tuple(found), rule=RAIL, about=about, tries=STATIONS, case=case)
+    yield from rail.carry(war, state, unit, found[h], fares(war, state, units, found[h]))
 
 
 def refusals_station(answer: Answer, war: War, state: State, units: int) -> Iterator[Refusal]:
     """9.1-9.3: why the marker may not be carried to a hex."""
     unit = first_of(units)
-    found = trips(war, state, war.roster.side[unit], units)
-    if answer == rail.CALL_OFF and found:
-        yield Refusal(RAIL, "not-offered")
-    elif answer != rail.CALL_OFF and answer not in found:
+    if answer not in trips(war, state, war.roster.side[unit], units):
         reasons = list(rail.reasons_against_station(war, state, unit, answer))
         yield from reasons or [Refusal(RAIL_LIMIT, "no-transports")]
 

@@ -26,6 +26,7 @@ from sztab.games.rok1920.eagles.options.event_markers import (
 from sztab.games.rok1920.eagles.options.polish_events import POLISH_EVENTS
 from sztab.games.rok1920.eagles.rules import EVENT_PLAYED
 from sztab.games.rok1920.state import State
+from sztab.games.rok1920.tries import refusing
 from sztab.games.rok1920.turn.sequence import advance
 from sztab.games.rok1920.units.counters import ENEMY, SIDE_NAMES, SU, Side
 from sztab.games.rok1920.war import War
@@ -34,7 +35,7 @@ from sztab.kernel.events import Refusal
 from sztab.kernel.requests import Answer, Steps, choose
 
 EVENTS = (POLISH_EVENTS, BOLSHEVIK_EVENTS)
-TAG, NO = "event", "no"
+TAG, NO, REACT = "event", "no", "react"
 BASE = 2 * COUNT + 1
 ESCALATION, COUNTER = COUNT - 2, COUNT - 1
 """The numbers of the reactions, from 0."""
@@ -88,11 +89,43 @@ def playable(war: War, state: State, side: Side, *phases: str) -> list[str]:
     return [e.id for e in held(war, state, side, *phases) if is_of(war, e, turn) and e.may_play(war, state)]
 
 
+def _own_events(war: War, state: State, offered: Sequence[Answer], side: Side, prompt: str) -> list[str]:
+    return [event.id for event in EVENTS[side]]
+
+
+def _against_playing(
+    id: str, war: War, state: State, offered: Sequence[Answer], side: Side, prompt: str
+) -> Iterator[Refusal]:
+    """23.3/b: why a marker is not played when one is asked for: it is not in the hand, belongs to another phase or is
+    no reaction, or could do nothing."""
+    event = next(event for event in EVENTS[side] if event.id == id)
+    if event not in held(war, state, side, ANY, ATTACK, REPLACEMENT, REACTION):
+        yield Refusal(EVENT_PLAYED, "event-not-held")
+    elif prompt == REACT:
+        yield Refusal(EVENT_PLAYED, "event-no-reaction")
+    elif event.may_play(war, state):
+        yield Refusal(EVENT_PLAYED, "event-not-now")
+    else:
+        yield Refusal(event.rule, "event-in-vain")
+
+
+EVENT_TRIES = refusing(_own_events, _against_playing)
+"""Case: war, state, what is offered, whose hand it is, the question."""
+
+
 def ask(war: War, state: State, side: Side, prompt: str, ids: Sequence[str]) -> Steps[Answer]:
     """A player says in secret whether he plays one of these; that he does not is seen by all."""
-    seat = player(war, state, side)
+    seat, case = player(war, state, side), (war, state, (NO, *ids), side, prompt)
     answer = yield from choose(
-        seat, prompt, (NO, *ids), rule=EVENT_PLAYED, secret=True, known_to=partners(war, state, seat), never_forced=True
+        seat,
+        prompt,
+        (NO, *ids),
+        rule=EVENT_PLAYED,
+        secret=True,
+        known_to=partners(war, state, seat),
+        never_forced=True,
+        tries=EVENT_TRIES,
+        case=case,
     )
     if answer == NO:
         state.events.append(EventsPassed(side=SIDE_NAMES[side], rule=EVENT_PLAYED))
@@ -128,7 +161,7 @@ def react(war: War, state: State) -> Steps[None]:
     """23.3.1/l, 23.3.1/m, 23.3.2/n, 23.3.2/o: the enemy of the last player may answer, then everything is resolved."""
     side = ENEMY[chain(state)[-1][0]]
     if hand(state, side) and not state.of[EventChain].closed:
-        answer = yield from ask(war, state, side, "react", [e.id for e in held(war, state, side, REACTION)])
+        answer = yield from ask(war, state, side, REACT, [e.id for e in held(war, state, side, REACTION)])
         if answer == NO:
             state.change(EventChain, closed=1)
         else:

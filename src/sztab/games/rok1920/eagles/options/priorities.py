@@ -1,5 +1,7 @@
 """23.5: political priorities, which both players choose in secret before the campaign."""
 
+from collections.abc import Sequence
+
 from sztab.games.rok1920.chapter_events import Removed, Restored
 from sztab.games.rok1920.chapter_state import ChapterState, mark, mark_row, with_number
 from sztab.games.rok1920.chapters import Chapter
@@ -23,15 +25,20 @@ from sztab.games.rok1920.named import UKRAINIAN_CAPITAL
 from sztab.games.rok1920.politics.morale import shift
 from sztab.games.rok1920.printed import Printed
 from sztab.games.rok1920.state import AWAY, ELIMINATED, REMOVED, State
+from sztab.games.rok1920.tries import refusing
 from sztab.games.rok1920.turn.sequence import advance
 from sztab.games.rok1920.units.counters import CADRE, DIVISION, FULL, INFANTRY, LEVELS, PL, SIDE_NAMES, SU, Side, Unit
 from sztab.games.rok1920.units.positions import lift, put
 from sztab.games.rok1920.war import War
-from sztab.kernel.requests import Rule, Steps, choose
+from sztab.kernel.events import Refusal
+from sztab.kernel.refusing import Reasons
+from sztab.kernel.requests import Answer, Rule, Steps, choose
 
 NAME, FILE = "priorities", "priorities"
 CHOICES = (("silesia", "galicia", "none"), ("stalin", "third-army", "none"))
 TO_SILESIA = 2
+REGULAR = ("regular", "legions")
+"""Formations without a stripe."""
 FIVE = 5
 
 
@@ -106,7 +113,7 @@ def regular_divisions(war: War, state: State) -> list[Unit]:
     return [
         u
         for u in war.roster.where(nation="pl", arm=INFANTRY, size=DIVISION)
-        if war.roster.counters[u].formation in ("regular", "legions") and state.at[u] >= 0 and state.level[u] != CADRE
+        if war.roster.counters[u].formation in REGULAR and state.at[u] >= 0 and state.level[u] != CADRE
     ]
 
 
@@ -118,11 +125,45 @@ def _remove(war: War, state: State, unit: Unit, rule: Rule) -> None:
         state.movers.remove(unit)
 
 
+def _picked(war: War, state: State, units: Sequence[Unit], rule: Rule) -> Steps[Unit]:
+    """The player says which of his units a priority is about."""
+    case = (war, state, tuple(units), rule)
+    found: Unit = yield from choose(
+        player(war, state, PL), "priority-division", tuple(units), rule=rule, tries=PICK_TRIES, case=case
+    )
+    return found
+
+
+def _all_poles(war: War, *_: object) -> Sequence[Answer]:
+    return war.roster.of_side[PL]
+
+
+def _against_pick(unit: Unit, war: War, state: State, offered: Sequence[Answer], rule: Rule) -> Reasons:
+    """23.5.1/a, 23.5.1/d, 19.2/c: why a priority is not about this unit."""
+    counter = war.roster.counters[unit]
+    if rule == PRIORITY_SILESIA:
+        is_kind = (counter.nation, counter.arm, counter.size) == ("pl", INFANTRY, DIVISION)
+        if not is_kind or counter.formation not in REGULAR:
+            yield Refusal(rule, "not-regular-division")
+        else:
+            yield Refusal(rule, "not-on-board" if state.at[unit] < 0 else "is-a-cadre")
+    elif rule == PRIORITY_GALICIA and (counter.nation, counter.size) != ("ua", DIVISION):
+        yield Refusal(rule, "not-ukrainian-division")
+    elif rule == RESERVE_DIVISION and counter.formation != "reserve":
+        yield Refusal(rule, "not-a-reserve-unit")
+    else:
+        yield Refusal(rule, "in-play-already")
+
+
+PICK_TRIES = refusing(_all_poles, _against_pick)
+"""Case: war, state, what is offered, the rule of the priority."""
+
+
 def _to_silesia(war: War, state: State) -> Steps[None]:
     """23.5.1/a: the player picks a division that leaves the game."""
     units = regular_divisions(war, state)
     if units:
-        unit = yield from choose(player(war, state, PL), "priority-division", tuple(units), rule=PRIORITY_SILESIA)
+        unit = yield from _picked(war, state, units, PRIORITY_SILESIA)
         _remove(war, state, unit, PRIORITY_SILESIA)
 
 
@@ -136,7 +177,7 @@ def _to_galicia(war: War, state: State) -> Steps[None]:
     ]  # fmt: skip
     if not found:
         return
-    unit = yield from choose(player(war, state, PL), "priority-division", tuple(found), rule=PRIORITY_GALICIA)
+    unit = yield from _picked(war, state, found, PRIORITY_GALICIA)
     state.level[unit], state.entered[unit], state.due[unit] = FULL, FULL, 0
     put(war, state, unit, h)
     told = Restored(unit=war.roster.ids[unit], hex=war.board.map.numbers[h], level=LEVELS[FULL], rule=PRIORITY_GALICIA)
@@ -170,7 +211,7 @@ def _uprising(war: War, state: State) -> Steps[None]:
     if waiting:
         unit = waiting[0]
         if len(waiting) > 1:
-            unit = yield from choose(player(war, state, PL), "priority-division", tuple(waiting), rule=RESERVE_DIVISION)
+            unit = yield from _picked(war, state, waiting, RESERVE_DIVISION)
         _remove(war, state, unit, RESERVE_DIVISION)
     if (unit := war.named_unit(RESERVE_23)) >= 0:
         state.due[unit] = state.stage
