@@ -63,7 +63,7 @@ def test_romania_sends_two_ukrainian_replacements_by_an_uncut_railway() -> None:
 def test_a_marker_that_is_not_played_says_why() -> None:
     table = window("p1", "p3", "p10", held=RAILS)
     assert "p1" in offered(table)
-    for event, reason in (("p2", "event-not-held"), ("p10", "event-not-now")):
+    for event, reason in (("p2", "event-not-held"), ("p10", "event-not-now"), ("b1", "not-now")):
         assert [r.key for r in why_not(table.play, [event])] == [reason], event
     reds = ("su-4ds", "su-5ds", "su-8ds", "su-10ds", "su-17ds", "su-57ds")
     ring = " ".join(f"{unit}@{h}" for unit, h in zip(reds, beside("Warszawa")))

@@ -98,7 +98,7 @@ def _against_playing(
 ) -> Iterator[Refusal]:
     """23.3/b: why a marker is not played when one is asked for: it is not in the hand, belongs to another phase or is
     no reaction, or could do nothing."""
-    event = next(event for event in EVENTS[side] if event.id == id)
+    event = {event.id: event for event in EVENTS[side]}[id]
     if event not in held(war, state, side, ANY, ATTACK, REPLACEMENT, REACTION):
         yield Refusal(EVENT_PLAYED, "event-not-held")
     elif prompt == REACT:
