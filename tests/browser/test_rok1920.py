@@ -92,11 +92,11 @@ def test_a_unit_is_dragged_with_its_cost_and_refused_with_the_rule(server: Serve
     moved_on(page, start)
     settled(page)
     assert asked(page).startswith("Which unit")
-    expect(page.locator(".log li").first).to_contain_text("moves to")
+    expect(page.locator(".log li:not(.hd)").first).to_contain_text("moves to")
 
     # What was done freely is taken back whole: the unit stands where it stood, and nobody is chosen.
     page.keyboard.press("z")
-    expect(page.locator(".log li").first).not_to_contain_text("moves to")
+    expect(page.locator(".log")).not_to_contain_text("moves to")
     expect(page.locator(".reach polygon")).to_have_count(0)
 
 

@@ -25,7 +25,8 @@ def told_result(tell: Teller, event: Mapping[str, Any]) -> str:
     the next, and is left out of a result, is three dots."""
     tag = str(event["event"])
     kind = next(kind for kind in tell.game.event_types if kind.__struct_config__.tag == tag)
-    fields = {key: value for key, value in event.items() if key not in ("event", "rule", "only") and not _is_sum(value)}
+    told = {key: value for key, value in event.items() if key not in ("event", "rule", "only")}
+    fields = dict((f"{key}-count", len(value)) if _is_sum(value) else (key, value) for key, value in told.items())
     return tell.event_named(tag, {**dict.fromkeys(kind.noise, "…"), **fields}, str(event.get("rule", "")))
 
 

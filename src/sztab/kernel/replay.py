@@ -172,8 +172,9 @@ class Replay(Generic[S]):
         outcome = self.play.outcome
         if outcome is None:
             return self._end_at_the_table(line, end)
-        if msgspec.to_builtins(outcome) != end:
-            return f"says that it ended with {end}, but it was {msgspec.to_builtins(outcome)}"
+        was = msgspec.json.decode(msgspec.json.encode(outcome))
+        if was != end:
+            return f"says that it ended with {end}, but it was {was}"
         return ""
 
     def _end_at_the_table(self, line: Line, end: dict[str, Any]) -> str:

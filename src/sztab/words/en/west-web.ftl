@@ -178,6 +178,7 @@ web-west-tag-declare = to be confirmed
 web-west-tag-decided = decided
 web-west-imagined = hidden stacks are guesswork
 web-west-imagined-unit = a hidden counter, guessed
+web-west-imagined-flank = a hidden counter, guessed, not to the front
 web-west-ways = Alone or together
 web-west-alone = Main stack alone
 web-west-with = With { $hex }

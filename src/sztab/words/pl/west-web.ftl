@@ -187,6 +187,7 @@ web-west-tag-declare = do zatwierdzenia
 web-west-tag-decided = rozstrzygnięty
 web-west-imagined = skład ukrytych stosów to domysł
 web-west-imagined-unit = ukryty żeton, szacunek
+web-west-imagined-flank = ukryty żeton, szacunek, nie frontem
 web-west-ways = Samodzielnie czy razem
 web-west-alone = Sam stos główny
 web-west-with = Razem z: { $hex }

@@ -37,7 +37,7 @@ describe('what happened, summed up', () => {
 
   it('is no list: of many small things the last are told', () => {
     const small = Array.from({ length: 7 }, (_, i) => told('cards-drawn', i));
-    expect(summed([...small, told('moved', 8)], false).told.map(({ version }) => version)).toEqual([5, 6, 8]);
+    expect(summed([...small, told('moved', 8)], false).told.map(({ version }) => version)).toEqual([6, 8]);
   });
 
   it('names who has fallen before what has changed hands', () => {

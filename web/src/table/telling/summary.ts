@@ -25,8 +25,8 @@ export function summed(story: readonly Told[], isOpen: boolean): Summary {
   const events = story.filter((one) => kindOf(one) !== 'quiet');
   const marches = events.filter((one) => kindOf(one) === 'march').length;
   const fights = events.filter(isFought).length;
-  if (events.length <= LITTLE || (!marches && !fights)) return { marches: 0, fights: 0, told: events.slice(-READ - 1) };
-  if (!fights && marches <= FEW_MARCHES) return { marches: 0, fights: 0, told: events.slice(-READ - 1) };
+  if (events.length <= LITTLE || (!marches && !fights)) return { marches: 0, fights: 0, told: events.slice(-READ) };
+  if (!fights && marches <= FEW_MARCHES) return { marches: 0, fights: 0, told: events.slice(-READ) };
   // The last fight is what the question is about, as often as not; what a shot came to is told without it.
   const last = events.findLast((one) => isFought(one) && !/fired$/.test(one.event));
   const isMoved = (one: Told): boolean => gaveWay(one) || isShaken(one);

@@ -21,7 +21,9 @@ def _against_hex(
 ) -> Iterator[Refusal]:
     """A hex that is not among those of the rule; what closes it to the unit is told first."""
     if answer not in offered:
-        yield refusal_enter(war, state, unit, answer) or Refusal(rule, "not-offered")
+        if (found := refusal_enter(war, state, unit, answer)) is not None:
+            yield found
+        yield Refusal(rule, "not-offered")
 
 
 HEXES = Tries(_hexes, _against_hex)
