@@ -2,7 +2,7 @@
 
 from collections.abc import Collection, Iterator, Sequence
 
-from sztab.games.rok1920.moving.forbidden_hexes import refusal_enter
+from sztab.games.rok1920.moving.forbidden_hexes import reasons_against_entering
 from sztab.games.rok1920.state import State
 from sztab.games.rok1920.units.counters import Unit
 from sztab.games.rok1920.war import War
@@ -21,8 +21,7 @@ def _against_hex(
 ) -> Iterator[Refusal]:
     """A hex that is not among those of the rule; what closes it to the unit is told first."""
     if answer not in offered:
-        if (found := refusal_enter(war, state, unit, answer)) is not None:
-            yield found
+        yield from reasons_against_entering(war, state, unit, answer)
         yield Refusal(rule, "not-offered")
 
 
