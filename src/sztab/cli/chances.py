@@ -25,10 +25,5 @@ def told_result(tell: Teller, event: Mapping[str, Any]) -> str:
     the next, and is left out of a result, is three dots."""
     tag = str(event["event"])
     kind = next(kind for kind in tell.game.event_types if kind.__struct_config__.tag == tag)
-    told = {key: value for key, value in event.items() if key not in ("event", "rule", "only")}
-    fields = dict((f"{key}-count", len(value)) if _is_sum(value) else (key, value) for key, value in told.items())
+    fields = {key: value for key, value in event.items() if key not in ("event", "rule", "only")}
     return tell.event_named(tag, {**dict.fromkeys(kind.noise, "…"), **fields}, str(event.get("rule", "")))
-
-
-def _is_sum(value: Any) -> bool:
-    return isinstance(value, list) and bool(value) and isinstance(value[0], Mapping)

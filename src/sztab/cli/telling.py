@@ -51,7 +51,6 @@ class Teller:
 
     def event(self, event: Event) -> str:
         fields = {f: getattr(event, f) for f in event.__struct_fields__ if f not in ("rule", "only")}
-        fields = dict((f"{f}-count", len(value)) if _is_sum(value) else (f, value) for f, value in fields.items())
         return self.event_named(str(event.__struct_config__.tag), fields, event.rule)
 
     def event_named(self, tag: str, fields: dict[str, Any], rule: str) -> str:

@@ -4,6 +4,7 @@
 |---|---|
 | an id, `side` | `side-id`: the id, to choose a form of the sentence by |
 | a list, `units` | `units-count`; `units-first`, `units-last` with their ids |
+| a sum, `losses` | `losses-count` alone: its parts are told one by one |
 | a number, `margin` | `margin-size`: without its sign; `margin-sign`: `plus`, `zero` or `minus` |
 """
 
@@ -11,6 +12,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
+
+from msgspec import Struct
 
 AND = {"en": " and ", "pl": " i "}
 WAYS = frozenset({"path"})
@@ -51,6 +54,8 @@ def _of_field(field: str, value: Any, name: Namer) -> dict[str, Any]:
     if isinstance(value, Mapping):
         return {field: str(value)}
     if isinstance(value, (list, tuple)):
+        if value and isinstance(value[0], (Mapping, Struct)):
+            return {f"{field}-count": len(value)}
         ends = {"first": value[0], "last": value[-1]} if value else {}
         beside = {f"{field}-{end}": name(field, part) for end, part in ends.items()}
         ids = {f"{field}-{end}-id": str(part) for end, part in ends.items()}
