@@ -9,7 +9,7 @@ JOBS ?= $(shell echo $$(( $$(nproc 2>/dev/null || echo 2) + 2 )))
 # Compiled modules are kept: hundreds of short runs in the tests would each compile all of them anew.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: install client play test check check-python check-client mutants conformance wheel bench load clean
+.PHONY: install core client play test check check-python check-client mutants conformance wheel bench load clean
 
 install: $(STAMP)
 
@@ -17,7 +17,12 @@ $(STAMP): pyproject.toml constraints.txt
 	@echo "Setting up $(VENV): a minute or two, the first time only."
 	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[dev]'
+	@$(BIN)/python -m sztab.hexmap.compiled --if-possible
 	@touch $(STAMP)
+
+# The compiled core: built anew where its source has changed; `install` builds it where there is a C compiler.
+core: $(STAMP)
+	@$(BIN)/python -m sztab.hexmap.compiled
 
 CLIENT := web/dist/index.html
 CLIENT_FILES := $(shell find web/src web/public web/index.html web/package-lock.json web/vite.config.ts src/sztab/words -type f 2>/dev/null)
@@ -46,6 +51,7 @@ check-client:
 
 test: check $(CLIENT)
 	@tests/system_packages.sh
+	@$(BIN)/python -m sztab.hexmap.compiled --if-possible
 	$(BIN)/python web/tools/npm.py test
 	$(BIN)/python -m tests.mutants --sample 60
 	$(BIN)/pytest -q -n $(JOBS) --dist worksteal -m "not long" --prove
@@ -59,7 +65,7 @@ conformance: install
 # The wheel with the built client in it: `pipx run --spec dist/sztab-*.whl[server] sztab serve` serves the board.
 wheel: $(CLIENT)
 	@rm -rf build/wheel && mkdir -p build/wheel
-	@tar c --exclude=__pycache__ pyproject.toml hatch_build.py README.md LICENSE src tests | tar x -C build/wheel
+	@tar c --exclude=__pycache__ --exclude='_core.*' pyproject.toml hatch_build.py README.md LICENSE src tests | tar x -C build/wheel
 	@cp -r web/dist build/wheel/src/sztab/server/client
 	@$(BIN)/python -m pip wheel --quiet --disable-pip-version-check --no-deps -c constraints.txt -w dist build/wheel
 	@ls dist/*.whl

@@ -4,8 +4,8 @@ import random
 
 import pytest
 
-from sztab.hexmap.bits import bit_set, members
-from sztab.hexmap.offered import Offered, nth_member
+from sztab.hexmap.bits import bit_set, members, nth_member
+from sztab.hexmap.offered import Offered
 
 MOST = 1024
 

@@ -19,6 +19,7 @@ from sztab import games
 from sztab.bots.bot import random_play_out
 from sztab.cli.output import JsonFlag, LangOption, columns, err, language, open_game, out, print_json
 from sztab.games import rules_version
+from sztab.hexmap import compiled
 from sztab.kernel.beginning import new_header
 from sztab.kernel.dice import RandomDice
 from sztab.kernel.game import Game
@@ -161,7 +162,7 @@ def bench_command(
     """Measure the engine; every figure also as a ratio to the calibration."""
     say = language(lang)
     unit = calibration()
-    report: dict[str, Any] = {"calibration": round(unit, 1)}
+    report: dict[str, Any] = {"calibration": round(unit, 1), "core": compiled.form()}
     for game_id in [game] if game else list(games.CATALOGUE):
         opened = open_game(game_id)
         err.say(f"{game_id} …", style="dim")
@@ -174,6 +175,7 @@ def bench_command(
         print_json(report)
         return
     out.say(say("cli-calibration", unit=round(unit)))
+    out.say(say("cli-core", form=compiled.form()))
     for game_id, figures in report.items():
         if isinstance(figures, dict):
             heads = (say(f"cli-bench-{head}") for head in ("figure", "value", "ratio"))

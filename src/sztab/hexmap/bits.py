@@ -1,42 +1,15 @@
-"""Sets of dense indexes as Python integers: bit i is set when i is in the set."""
+"""Sets of dense indexes as Python integers: bit i is set when i is in the set.
 
-from collections.abc import Iterable
+`plain/bits.py` is the form to read; `compiled/core.c` gives the same answers where it was built.
+"""
 
-_IN_BYTE: tuple[tuple[int, ...], ...] = tuple(tuple(i for i in range(8) if byte >> i & 1) for byte in range(256))
-MANY = 200
-"""Sets of so many members are read byte by byte, smaller ones member by member."""
+from typing import TYPE_CHECKING
 
+from sztab.hexmap.compiled import CORE
 
-def bit_set(indexes: Iterable[int]) -> int:
-    """The set of these indexes."""
-    found = 0
-    for i in indexes:
-        found |= 1 << i
-    return found
+if TYPE_CHECKING or CORE is None:
+    from sztab.hexmap.plain.bits import bit_set, first, members, nth_member
+else:
+    bit_set, first, members, nth_member = CORE.bit_set, CORE.first, CORE.members, CORE.nth_member
 
-
-def members(bits: int) -> list[int]:
-    """The indexes in the set, rising."""
-    found: list[int] = []
-    if not bits:
-        return found
-    if bits.bit_count() < MANY:
-        # From the highest down, since the number gets shorter with every member that is taken off.
-        while bits:
-            highest = bits.bit_length() - 1
-            found.append(highest)
-            bits ^= 1 << highest
-        found.reverse()
-        return found
-    low = (bits & -bits).bit_length() - 1 & ~7
-    bits >>= low
-    for at, byte in enumerate(bits.to_bytes(bits.bit_length() // 8 + 1, "little")):
-        if byte:
-            base = low + 8 * at
-            found += [base + i for i in _IN_BYTE[byte]]
-    return found
-
-
-def first(bits: int) -> int:
-    """The lowest index in the set; -1 for the empty set."""
-    return (bits & -bits).bit_length() - 1
+__all__ = ["bit_set", "first", "members", "nth_member"]

@@ -6,16 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any, overload
 
-from sztab.hexmap.bits import members
-
-
-def nth_member(bits: int, index: int) -> int:
-    """The member of a set that this many others come before: its binary digits are searched, which takes less than
-    taking members off or halving it."""
-    lowest = (bits & -bits).bit_length() - 1
-    digits = f"{bits >> lowest:b}"
-    above = bits.bit_count() - 1 - index
-    return lowest + len(digits) - 1 - digits.replace("1", "0", above).index("1")
+from sztab.hexmap.bits import members, nth_member
 
 
 class Offered(Sequence[Any]):

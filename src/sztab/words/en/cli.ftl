@@ -80,6 +80,11 @@ cli-doctor-missing = { $count ->
     [0] Nothing is missing.
    *[other] Missing, and not needed for every use: { $count }
  }
+cli-core = Map searches: { $form ->
+    [compiled] compiled core
+   *[plain] plain Python
+ }
+cli-core-other = The other form: { $how }
 cli-calibration = Calibration: { $unit } µs (35×30 grid, heap Dijkstra, plain Python)
 cli-more-problems = (and { $count ->
     [one] one more problem

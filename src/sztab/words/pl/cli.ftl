@@ -80,6 +80,11 @@ cli-doctor-missing = { $count ->
     [0] Niczego nie brakuje.
    *[other] Brakuje, choć nie zawsze jest to potrzebne: { $count }
  }
+cli-core = Wyszukiwanie na mapie: { $form ->
+    [compiled] skompilowany rdzeń
+   *[plain] zwykły Python
+ }
+cli-core-other = Druga postać: { $how }
 cli-calibration = Kalibracja: { $unit } µs (siatka 35×30, Dijkstra ze stertą, zwykły Python)
 cli-more-problems = { $count ->
     [one] (i jeszcze { $count } błąd; wszystkie pokaże sztab box check)

@@ -1,0 +1,1080 @@
+/* The searches over hex maps, compiled: the same answers as sztab/hexmap/plain, in one call each.
+
+   A set of hexes is a Python integer at every border. Inside, its digits are read where they lie (integers never
+   change), so that nothing is converted; a result is built from digits in one go. Nothing here is kept between calls
+   but a table of small numbers, so threads do not meet. The plain Python form is the one to read. */
+
+#define PY_SSIZE_T_CLEAN
+#include <Python.h>
+#include <structmember.h>
+#include <stdint.h>
+#include <string.h>
+
+#if defined(PYPY_VERSION) || PYLONG_BITS_IN_DIGIT != 30
+#error "the core reads integers as CPython lays them out, in digits of 30 bits"
+#endif
+
+#ifndef SZTAB_SOURCE
+#define SZTAB_SOURCE "unknown"
+#endif
+
+#define BITS 30
+#define FULL ((digit)0x3fffffff)
+#define ROOM 4096              /* digits on the stack before memory is asked for */
+#define MOST_INDEX (1L << 30)  /* no set is asked for with members beyond this */
+#define NUMBERS 4096           /* members below this are not made anew */
+
+static PyObject *numbers[NUMBERS];
+
+/* -- sets ---------------------------------------------------------------------------------------------------------- */
+
+typedef struct {
+    const digit *d;
+    Py_ssize_t n;
+    int negative;
+} Set;
+
+static inline const digit *digits_of(PyObject *o)
+{
+#if PY_VERSION_HEX < 0x030C0000
+    return ((PyLongObject *)o)->ob_digit;
+#else
+    return ((PyLongObject *)o)->long_value.ob_digit;
+#endif
+}
+
+static inline Py_ssize_t count_of(PyObject *o)
+{
+#if PY_VERSION_HEX < 0x030C0000
+    return Py_ABS(Py_SIZE(o));
+#else
+    return (Py_ssize_t)(((PyLongObject *)o)->long_value.lv_tag >> 3);
+#endif
+}
+
+static inline int is_negative(PyObject *o)
+{
+#if PY_VERSION_HEX < 0x030C0000
+    return Py_SIZE(o) < 0;
+#else
+    return (((PyLongObject *)o)->long_value.lv_tag & 3) == 2;
+#endif
+}
+
+static int read_set(PyObject *o, Set *set)
+{
+    if (!PyLong_Check(o)) {
+        PyErr_Format(PyExc_TypeError, "a set is an integer, not %.80s", Py_TYPE(o)->tp_name);
+        return -1;
+    }
+    set->d = digits_of(o);
+    set->n = count_of(o);
+    set->negative = is_negative(o);
+    return 0;
+}
+
+/* A set without an endless part. */
+static int read_members(PyObject *o, Set *set)
+{
+    if (read_set(o, set) < 0)
+        return -1;
+    if (set->negative) {
+        PyErr_SetString(PyExc_ValueError, "a set of hexes is no negative number");
+        return -1;
+    }
+    return 0;
+}
+
+/* The lowest digits of a set, as they are in two's complement. */
+static void spread(const Set *set, digit *to, Py_ssize_t width)
+{
+    Py_ssize_t n = Py_MIN(set->n, width);
+    if (n > 0)
+        memcpy(to, set->d, (size_t)n * sizeof(digit));
+    if (width > n)
+        memset(to + n, 0, (size_t)(width - n) * sizeof(digit));
+    if (set->negative) {
+        digit carry = 1;
+        for (Py_ssize_t i = 0; i < width; i++) {
+            digit x = (~to[i] & FULL) + carry;
+            to[i] = x & FULL;
+            carry = x >> BITS;
+        }
+    }
+}
+
+/* The integer of these digits. */
+static PyObject *made(const digit *d, Py_ssize_t n)
+{
+    while (n > 0 && !d[n - 1])
+        n--;
+    if (n <= 1)
+        return PyLong_FromLong(n ? (long)d[0] : 0);
+#if PY_VERSION_HEX < 0x030C0000
+    PyLongObject *o = _PyLong_New(n);
+    if (o != NULL)
+        memcpy(o->ob_digit, d, (size_t)n * sizeof(digit));
+    return (PyObject *)o;
+#else
+    return (PyObject *)_PyLong_FromDigits(0, n, (digit *)d);
+#endif
+}
+
+static inline int has(const Set *set, Py_ssize_t index)
+{
+    Py_ssize_t at = index / BITS;
+    if (!set->negative)
+        return at < set->n && (set->d[at] >> (index % BITS) & 1);
+    /* the lowest digits of -n are those of ~(n - 1) */
+    int borrow = 1;
+    digit x = 0;
+    for (Py_ssize_t i = 0; i <= at; i++) {
+        digit y = i < set->n ? set->d[i] : 0;
+        x = (y - (digit)borrow) & FULL;
+        borrow = borrow && y == 0;
+    }
+    return !(x >> (index % BITS) & 1);
+}
+
+static inline PyObject *number(Py_ssize_t i)
+{
+    if (i >= 0 && i < NUMBERS) {
+        Py_INCREF(numbers[i]);
+        return numbers[i];
+    }
+    return PyLong_FromSsize_t(i);
+}
+
+/* The number of a hex, not negative. -1 with an error. */
+static Py_ssize_t read_index(PyObject *o)
+{
+    Py_ssize_t i = PyNumber_AsSsize_t(o, PyExc_OverflowError);
+    if (i == -1 && PyErr_Occurred())
+        return -1;
+    if (i < 0) {
+        PyErr_SetString(PyExc_ValueError, "negative shift count");
+        return -1;
+    }
+    if (i >= MOST_INDEX) {
+        PyErr_SetString(PyExc_OverflowError, "too many bits in a set");
+        return -1;
+    }
+    return i;
+}
+
+/* A stretch of digits that is on the stack where it is short. */
+typedef struct {
+    digit here[ROOM];
+    digit *d;
+} Store;
+
+static digit *stored(Store *store, Py_ssize_t n)
+{
+    store->d = NULL;
+    if (n <= ROOM)
+        return store->here;
+    store->d = PyMem_Malloc((size_t)n * sizeof(digit));
+    if (store->d == NULL)
+        PyErr_NoMemory();
+    return store->d;
+}
+
+static inline void left(Store *store)
+{
+    PyMem_Free(store->d);
+}
+
+/* -- bits ---------------------------------------------------------------------------------------------------------- */
+
+static PyObject *core_members(PyObject *self, PyObject *bits)
+{
+    Set set;
+    if (read_members(bits, &set) < 0)
+        return NULL;
+    Py_ssize_t count = 0, at = 0;
+    for (Py_ssize_t i = 0; i < set.n; i++)
+        count += __builtin_popcount(set.d[i]);
+    PyObject *found = PyList_New(count);
+    if (found == NULL)
+        return NULL;
+    for (Py_ssize_t i = 0; i < set.n; i++) {
+        for (digit x = set.d[i]; x; x &= x - 1) {
+            PyObject *o = number(i * BITS + __builtin_ctz(x));
+            if (o == NULL) {
+                Py_DECREF(found);
+                return NULL;
+            }
+            PyList_SET_ITEM(found, at++, o);
+        }
+    }
+    return found;
+}
+
+static PyObject *core_first(PyObject *self, PyObject *bits)
+{
+    Set set;
+    if (read_set(bits, &set) < 0)
+        return NULL;
+    for (Py_ssize_t i = 0; i < set.n; i++)
+        if (set.d[i])
+            return number(i * BITS + __builtin_ctz(set.d[i]));
+    return PyLong_FromLong(-1);
+}
+
+static PyObject *core_nth_member(PyObject *self, PyObject *const *args, Py_ssize_t nargs)
+{
+    Set set;
+    if (nargs != 2) {
+        PyErr_SetString(PyExc_TypeError, "nth_member takes a set and an index");
+        return NULL;
+    }
+    if (read_members(args[0], &set) < 0)
+        return NULL;
+    Py_ssize_t index = PyNumber_AsSsize_t(args[1], PyExc_ValueError);
+    if (index == -1 && PyErr_Occurred())
+        return NULL;
+    if (index >= 0) {
+        for (Py_ssize_t i = 0; i < set.n; i++) {
+            digit x = set.d[i];
+            int here = __builtin_popcount(x);
+            if (index < here) {
+                while (index--)
+                    x &= x - 1;
+                return number(i * BITS + __builtin_ctz(x));
+            }
+            index -= here;
+        }
+    }
+    PyErr_SetString(PyExc_ValueError, "the set has no such member");
+    return NULL;
+}
+
+static PyObject *core_bit_set(PyObject *self, PyObject *indexes)
+{
+    digit here[256];
+    digit *d = here;
+    Py_ssize_t n = 0, room = 256;
+    PyObject *items = PyObject_GetIter(indexes), *item;
+    if (items == NULL)
+        return NULL;
+    while ((item = PyIter_Next(items)) != NULL) {
+        Py_ssize_t index = read_index(item);
+        Py_DECREF(item);
+        if (index < 0)
+            goto failed;
+        Py_ssize_t at = index / BITS;
+        if (at >= room) {
+            Py_ssize_t more = 2 * at + 1;
+            digit *wide = PyMem_Malloc((size_t)more * sizeof(digit));
+            if (wide == NULL) {
+                PyErr_NoMemory();
+                goto failed;
+            }
+            memcpy(wide, d, (size_t)n * sizeof(digit));
+            if (d != here)
+                PyMem_Free(d);
+            d = wide;
+            room = more;
+        }
+        if (at >= n) {
+            memset(d + n, 0, (size_t)(at + 1 - n) * sizeof(digit));
+            n = at + 1;
+        }
+        d[at] |= (digit)1 << (index % BITS);
+    }
+    if (PyErr_Occurred())
+        goto failed;
+    Py_DECREF(items);
+    PyObject *found = made(d, n);
+    if (d != here)
+        PyMem_Free(d);
+    return found;
+failed:
+    Py_DECREF(items);
+    if (d != here)
+        PyMem_Free(d);
+    return NULL;
+}
+
+/* -- steps --------------------------------------------------------------------------------------------------------- */
+
+typedef struct {
+    Py_ssize_t shift;
+    Set mask;
+} Way;
+
+typedef struct {
+    PyObject_HEAD
+    PyObject *masks; /* a dict of our own: distance in bits -> hexes; it keeps the digits alive */
+    Py_ssize_t width; /* digits of all that a step leads from or to */
+    Py_ssize_t count;
+    Way *ways;
+} Ways;
+
+static PyTypeObject WaysType;
+
+/* Adds the hexes that one step of this way leads to from those in digits lo..hi of a set; the reach of `to` is `width`
+   digits, and what would lie beyond it is no hex of any way. */
+static inline void step_way(const Way *way, const digit *from, Py_ssize_t lo, Py_ssize_t hi, digit *to,
+                            Py_ssize_t width)
+{
+    const digit *mask = way->mask.d;
+    if (hi > way->mask.n)
+        hi = way->mask.n;
+    if (way->shift > 0) {
+        Py_ssize_t far = way->shift / BITS;
+        int more = (int)(way->shift % BITS);
+        if (hi > width - far)
+            hi = width - far;
+        for (Py_ssize_t i = lo; i < hi; i++) {
+            digit x = from[i] & mask[i];
+            to[i + far] |= (x << more) & FULL;
+        }
+        if (more) {
+            if (hi > width - far - 1)
+                hi = width - far - 1;
+            for (Py_ssize_t i = lo; i < hi; i++) {
+                digit x = from[i] & mask[i];
+                to[i + far + 1] |= x >> (BITS - more);
+            }
+        }
+    } else if (way->shift < 0) {
+        Py_ssize_t far = -way->shift / BITS;
+        int more = (int)(-way->shift % BITS);
+        Py_ssize_t at = Py_MAX(lo, far);
+        for (Py_ssize_t i = at; i < hi; i++) {
+            digit x = from[i] & mask[i];
+            to[i - far] |= x >> more;
+        }
+        if (more) {
+            at = Py_MAX(lo, far + 1);
+            for (Py_ssize_t i = at; i < hi; i++) {
+                digit x = from[i] & mask[i];
+                to[i - far - 1] |= (x << (BITS - more)) & FULL;
+            }
+        }
+    }
+}
+
+static void step_all(const Ways *ways, const digit *from, Py_ssize_t lo, Py_ssize_t hi, digit *to, Py_ssize_t width)
+{
+    for (Py_ssize_t i = 0; i < ways->count; i++)
+        step_way(&ways->ways[i], from, lo, hi, to, width);
+}
+
+/* Where the set begins and ends, in digits. */
+static inline void bounds(const digit *d, Py_ssize_t width, Py_ssize_t *lo, Py_ssize_t *hi)
+{
+    Py_ssize_t a = 0, b = width;
+    while (a < b && !d[a])
+        a++;
+    while (b > a && !d[b - 1])
+        b--;
+    *lo = a;
+    *hi = b;
+}
+
+static PyObject *ways_new(PyTypeObject *type, PyObject *args, PyObject *kwds)
+{
+    PyObject *masks;
+    static char *names[] = {"masks", NULL};
+    if (!PyArg_ParseTupleAndKeywords(args, kwds, "O:Ways", names, &masks))
+        return NULL;
+    Ways *self = (Ways *)type->tp_alloc(type, 0);
+    if (self == NULL)
+        return NULL;
+    self->masks = PyDict_New();
+    if (self->masks == NULL || PyDict_Update(self->masks, masks) < 0)
+        goto failed;
+    Py_ssize_t size = PyDict_GET_SIZE(self->masks), at = 0;
+    self->ways = PyMem_Calloc(size ? (size_t)size : 1, sizeof(Way));
+    if (self->ways == NULL) {
+        PyErr_NoMemory();
+        goto failed;
+    }
+    PyObject *key, *value;
+    while (PyDict_Next(self->masks, &at, &key, &value)) {
+        Way *way = &self->ways[self->count];
+        way->shift = PyNumber_AsSsize_t(key, PyExc_OverflowError);
+        if (way->shift == -1 && PyErr_Occurred())
+            goto failed;
+        if (way->shift >= MOST_INDEX || way->shift <= -MOST_INDEX) {
+            PyErr_SetString(PyExc_OverflowError, "no step leads so far");
+            goto failed;
+        }
+        if (read_members(value, &way->mask) < 0)
+            goto failed;
+        if (!way->mask.n || !way->shift)
+            continue;
+        Py_ssize_t width = way->mask.n + (way->shift > 0 ? way->shift / BITS + 1 : 0);
+        self->width = Py_MAX(self->width, width);
+        self->count++;
+    }
+    return (PyObject *)self;
+failed:
+    Py_DECREF(self);
+    return NULL;
+}
+
+static void ways_dealloc(Ways *self)
+{
+    Py_CLEAR(self->masks);
+    PyMem_Free(self->ways);
+    Py_TYPE(self)->tp_free((PyObject *)self);
+}
+
+static PyObject *ways_step(Ways *self, PyObject *hexes)
+{
+    Set set;
+    Store store;
+    if (read_set(hexes, &set) < 0)
+        return NULL;
+    Py_ssize_t width = self->width;
+    digit *from = stored(&store, 2 * width), *to = from + width;
+    if (from == NULL)
+        return NULL;
+    Py_ssize_t lo, hi;
+    spread(&set, from, width);
+    bounds(from, width, &lo, &hi);
+    memset(to, 0, (size_t)width * sizeof(digit));
+    step_all(self, from, lo, hi, to, width);
+    PyObject *found = made(to, width);
+    left(&store);
+    return found;
+}
+
+static PyObject *ways_flood(Ways *self, PyObject *sources)
+{
+    Set set;
+    Store store;
+    if (read_members(sources, &set) < 0)
+        return NULL;
+    Py_ssize_t width = Py_MAX(self->width, set.n), lo, hi;
+    digit *found = stored(&store, 3 * width), *last = found + width, *next = last + width;
+    if (found == NULL)
+        return NULL;
+    spread(&set, found, width);
+    memcpy(last, found, (size_t)width * sizeof(digit));
+    for (;;) {
+        bounds(last, width, &lo, &hi);
+        if (lo == hi)
+            break;
+        memset(next, 0, (size_t)width * sizeof(digit));
+        step_all(self, last, lo, hi, next, width);
+        for (Py_ssize_t i = 0; i < width; i++) {
+            next[i] &= ~found[i];
+            found[i] |= next[i];
+        }
+        digit *swap = last;
+        last = next;
+        next = swap;
+    }
+    PyObject *answer = made(found, width);
+    left(&store);
+    return answer;
+}
+
+static PyObject *ways_flood_within(Ways *self, PyObject *const *args, Py_ssize_t nargs)
+{
+    Set set;
+    Store store;
+    if (nargs != 2) {
+        PyErr_SetString(PyExc_TypeError, "flood_within takes a set and a number of steps");
+        return NULL;
+    }
+    if (read_members(args[0], &set) < 0)
+        return NULL;
+    Py_ssize_t steps = PyNumber_AsSsize_t(args[1], NULL);
+    if (steps == -1 && PyErr_Occurred())
+        return NULL;
+    Py_ssize_t width = Py_MAX(self->width, set.n), lo, hi;
+    digit *found = stored(&store, 3 * width), *last = found + width, *next = last + width;
+    if (found == NULL)
+        return NULL;
+    spread(&set, found, width);
+    memcpy(last, found, (size_t)width * sizeof(digit));
+    for (; steps; steps--) {
+        bounds(last, width, &lo, &hi);
+        if (lo == hi)
+            break;
+        memset(next, 0, (size_t)width * sizeof(digit));
+        step_all(self, last, lo, hi, next, width);
+        for (Py_ssize_t i = 0; i < width; i++) {
+            next[i] &= ~found[i];
+            found[i] |= next[i];
+        }
+        digit *swap = last;
+        last = next;
+        next = swap;
+    }
+    PyObject *answer = made(found, width);
+    left(&store);
+    return answer;
+}
+
+static PyObject *ways_leads(Ways *self, PyObject *const *args, Py_ssize_t nargs)
+{
+    if (nargs != 2) {
+        PyErr_SetString(PyExc_TypeError, "leads takes two hexes");
+        return NULL;
+    }
+    Py_ssize_t a = read_index(args[0]), b = a < 0 ? -1 : PyNumber_AsSsize_t(args[1], PyExc_OverflowError);
+    if (a < 0 || (b == -1 && PyErr_Occurred()))
+        return NULL;
+    for (Py_ssize_t i = 0; i < self->count; i++)
+        if (self->ways[i].shift == b - a)
+            return PyBool_FromLong(has(&self->ways[i].mask, a));
+    Py_RETURN_FALSE;
+}
+
+static PyMethodDef ways_methods[] = {
+    {"leads", (PyCFunction)(void (*)(void))ways_leads, METH_FASTCALL,
+     "Whether one may step from hex a to its neighbour b."},
+    {"step", (PyCFunction)ways_step, METH_O, "All hexes that one step leads to from any hex of the set."},
+    {"flood", (PyCFunction)ways_flood, METH_O, "The sources and all that can be reached from them."},
+    {"flood_within", (PyCFunction)(void (*)(void))ways_flood_within, METH_FASTCALL,
+     "The sources and all that can be reached from them in at most so many steps."},
+    {NULL, NULL, 0, NULL},
+};
+
+static PyMemberDef ways_members[] = {
+    {"masks", T_OBJECT_EX, offsetof(Ways, masks), READONLY, "For each distance in bits the hexes of such steps."},
+    {NULL, 0, 0, 0, NULL},
+};
+
+static PyTypeObject WaysType = {
+    PyVarObject_HEAD_INIT(NULL, 0).tp_name = "sztab.hexmap.compiled._core.Ways",
+    .tp_basicsize = sizeof(Ways),
+    .tp_flags = Py_TPFLAGS_DEFAULT | Py_TPFLAGS_BASETYPE,
+    .tp_doc = "Between which neighbours one may step.",
+    .tp_new = ways_new,
+    .tp_dealloc = (destructor)ways_dealloc,
+    .tp_methods = ways_methods,
+    .tp_members = ways_members,
+};
+
+/* -- what is within reach ------------------------------------------------------------------------------------------ */
+
+typedef struct {
+    PyObject_HEAD
+    PyObject *start;
+    PyObject *levels;
+    PyObject *stops;
+    PyObject *hexes;
+} Reach;
+
+static PyTypeObject ReachType;
+
+static PyObject *reach_made(PyObject *start, PyObject *levels, PyObject *stops, PyObject *hexes)
+{
+    Reach *self = PyObject_New(Reach, &ReachType);
+    if (self == NULL)
+        return NULL;
+    Py_INCREF(start);
+    Py_INCREF(levels);
+    Py_INCREF(stops);
+    Py_INCREF(hexes);
+    self->start = start;
+    self->levels = levels;
+    self->stops = stops;
+    self->hexes = hexes;
+    return (PyObject *)self;
+}
+
+static PyObject *reach_new(PyTypeObject *type, PyObject *args, PyObject *kwds)
+{
+    PyObject *start, *levels, *stops, *hexes;
+    static char *names[] = {"start", "levels", "stops", "hexes", NULL};
+    if (!PyArg_ParseTupleAndKeywords(args, kwds, "O!O!O!O!:Reach", names, &PyLong_Type, &start, &PyTuple_Type, &levels,
+                                     &PyLong_Type, &stops, &PyLong_Type, &hexes))
+        return NULL;
+    return reach_made(start, levels, stops, hexes);
+}
+
+static void reach_dealloc(Reach *self)
+{
+    Py_XDECREF(self->start);
+    Py_XDECREF(self->levels);
+    Py_XDECREF(self->stops);
+    Py_XDECREF(self->hexes);
+    Py_TYPE(self)->tp_free((PyObject *)self);
+}
+
+static PyObject *reach_cost(Reach *self, PyObject *hex)
+{
+    Set set;
+    Py_ssize_t index = read_index(hex);
+    if (index < 0 || read_set(self->hexes, &set) < 0)
+        return NULL;
+    if (has(&set, index)) {
+        Py_ssize_t n = PyTuple_GET_SIZE(self->levels);
+        for (Py_ssize_t spent = 0; spent < n; spent++) {
+            if (read_set(PyTuple_GET_ITEM(self->levels, spent), &set) < 0)
+                return NULL;
+            if (has(&set, index))
+                return number(spent);
+        }
+    }
+    Py_RETURN_NONE;
+}
+
+static PyObject *reach_costs(Reach *self, PyObject *args, PyObject *kwds)
+{
+    PyObject *of = NULL;
+    static char *names[] = {"of", NULL};
+    Set wanted = {NULL, 0, 0}, level;
+    if (!PyArg_ParseTupleAndKeywords(args, kwds, "|O:costs", names, &of))
+        return NULL;
+    if (of != NULL && read_set(of, &wanted) < 0)
+        return NULL;
+    PyObject *found = PyDict_New();
+    if (found == NULL)
+        return NULL;
+    for (Py_ssize_t spent = 0; spent < PyTuple_GET_SIZE(self->levels); spent++) {
+        if (read_members(PyTuple_GET_ITEM(self->levels, spent), &level) < 0)
+            goto failed;
+        for (Py_ssize_t i = 0; i < level.n; i++) {
+            for (digit x = level.d[i]; x; x &= x - 1) {
+                Py_ssize_t index = i * BITS + __builtin_ctz(x);
+                if (of != NULL && !has(&wanted, index))
+                    continue;
+                PyObject *hex = number(index), *cost = number(spent);
+                int failed = hex == NULL || cost == NULL || PyDict_SetItem(found, hex, cost) < 0;
+                Py_XDECREF(hex);
+                Py_XDECREF(cost);
+                if (failed)
+                    goto failed;
+            }
+        }
+    }
+    return found;
+failed:
+    Py_DECREF(found);
+    return NULL;
+}
+
+static PyObject *reach_compared(PyObject *a, PyObject *b, int op)
+{
+    if ((op != Py_EQ && op != Py_NE) || !Py_IS_TYPE(a, &ReachType) || !Py_IS_TYPE(b, &ReachType))
+        Py_RETURN_NOTIMPLEMENTED;
+    Reach *one = (Reach *)a, *other = (Reach *)b;
+    int same = PyObject_RichCompareBool(one->start, other->start, Py_EQ);
+    if (same > 0)
+        same = PyObject_RichCompareBool(one->levels, other->levels, Py_EQ);
+    if (same > 0)
+        same = PyObject_RichCompareBool(one->stops, other->stops, Py_EQ);
+    if (same > 0)
+        same = PyObject_RichCompareBool(one->hexes, other->hexes, Py_EQ);
+    if (same < 0)
+        return NULL;
+    return PyBool_FromLong(op == Py_EQ ? same : !same);
+}
+
+static PyObject *reach_parts(Reach *self)
+{
+    return PyTuple_Pack(4, self->start, self->levels, self->stops, self->hexes);
+}
+
+static Py_hash_t reach_hash(Reach *self)
+{
+    PyObject *parts = reach_parts(self);
+    if (parts == NULL)
+        return -1;
+    Py_hash_t found = PyObject_Hash(parts);
+    Py_DECREF(parts);
+    return found;
+}
+
+static PyObject *reach_repr(Reach *self)
+{
+    return PyUnicode_FromFormat("Reach(start=%R, levels=%R, stops=%R, hexes=%R)", self->start, self->levels,
+                                self->stops, self->hexes);
+}
+
+static PyObject *reach_reduced(Reach *self, PyObject *unused)
+{
+    PyObject *parts = reach_parts(self);
+    return parts == NULL ? NULL : Py_BuildValue("(ON)", &ReachType, parts);
+}
+
+static PyMethodDef reach_methods[] = {
+    {"cost", (PyCFunction)reach_cost, METH_O, "The least cost of a hex; None if it is out of reach."},
+    {"costs", (PyCFunction)(void (*)(void))reach_costs, METH_VARARGS | METH_KEYWORDS,
+     "The least cost of each hex within reach (or of those of a set), cheapest first."},
+    {"__reduce__", (PyCFunction)reach_reduced, METH_NOARGS, NULL},
+    {NULL, NULL, 0, NULL},
+};
+
+static PyMemberDef reach_members[] = {
+    {"start", T_OBJECT_EX, offsetof(Reach, start), READONLY, NULL},
+    {"levels", T_OBJECT_EX, offsetof(Reach, levels), READONLY, NULL},
+    {"stops", T_OBJECT_EX, offsetof(Reach, stops), READONLY, NULL},
+    {"hexes", T_OBJECT_EX, offsetof(Reach, hexes), READONLY, "All hexes within reach, the start included."},
+    {NULL, 0, 0, 0, NULL},
+};
+
+static PyTypeObject ReachType = {
+    PyVarObject_HEAD_INIT(NULL, 0).tp_name = "sztab.hexmap.compiled._core.Reach",
+    .tp_basicsize = sizeof(Reach),
+    .tp_flags = Py_TPFLAGS_DEFAULT,
+    .tp_doc = "What is within reach: levels[k] are the hexes whose least cost is k, level 0 with the start.",
+    .tp_new = reach_new,
+    .tp_dealloc = (destructor)reach_dealloc,
+    .tp_methods = reach_methods,
+    .tp_members = reach_members,
+    .tp_richcompare = reach_compared,
+    .tp_hash = (hashfunc)reach_hash,
+    .tp_repr = (reprfunc)reach_repr,
+};
+
+/* -- costs --------------------------------------------------------------------------------------------------------- */
+
+typedef struct {
+    PyObject_HEAD
+    PyObject *steps; /* a dict of our own: cost -> Ways */
+    PyObject *back;
+    Ways *free;
+    Py_ssize_t count, dearest, width;
+    struct Paid {
+        Py_ssize_t cost;
+        Ways *ways;
+    } *paid;
+} Costs;
+
+static int by_cost(const void *a, const void *b)
+{
+    Py_ssize_t x = ((const struct Paid *)a)->cost, y = ((const struct Paid *)b)->cost;
+    return (x > y) - (x < y);
+}
+
+static PyObject *costs_new(PyTypeObject *type, PyObject *args, PyObject *kwds)
+{
+    PyObject *steps, *key, *value;
+    static char *names[] = {"steps", NULL};
+    if (!PyArg_ParseTupleAndKeywords(args, kwds, "O:Costs", names, &steps))
+        return NULL;
+    Costs *self = (Costs *)type->tp_alloc(type, 0);
+    if (self == NULL)
+        return NULL;
+    self->steps = PyDict_New();
+    if (self->steps == NULL || PyDict_Update(self->steps, steps) < 0)
+        goto failed;
+    Py_ssize_t size = PyDict_GET_SIZE(self->steps), at = 0;
+    self->paid = PyMem_Calloc(size ? (size_t)size : 1, sizeof(struct Paid));
+    if (self->paid == NULL) {
+        PyErr_NoMemory();
+        goto failed;
+    }
+    while (PyDict_Next(self->steps, &at, &key, &value)) {
+        Py_ssize_t cost = PyNumber_AsSsize_t(key, PyExc_OverflowError);
+        if (cost == -1 && PyErr_Occurred())
+            goto failed;
+        if (cost < 0) {
+            PyErr_SetString(PyExc_ValueError, "a step cannot cost less than 0");
+            goto failed;
+        }
+        if (!PyObject_TypeCheck(value, &WaysType)) {
+            PyErr_Format(PyExc_TypeError, "a cost has Ways, not %.80s", Py_TYPE(value)->tp_name);
+            goto failed;
+        }
+        Ways *ways = (Ways *)value;
+        self->dearest = Py_MAX(self->dearest, cost);
+        self->width = Py_MAX(self->width, ways->width);
+        if (cost == 0)
+            self->free = ways;
+        else {
+            self->paid[self->count].cost = cost;
+            self->paid[self->count++].ways = ways;
+        }
+    }
+    qsort(self->paid, (size_t)self->count, sizeof(struct Paid), by_cost);
+    return (PyObject *)self;
+failed:
+    Py_DECREF(self);
+    return NULL;
+}
+
+static void costs_dealloc(Costs *self)
+{
+    Py_CLEAR(self->steps);
+    Py_CLEAR(self->back);
+    PyMem_Free(self->paid);
+    Py_TYPE(self)->tp_free((PyObject *)self);
+}
+
+/* A level of a search: where its digits lie in the store (-1: it is empty), and from which to which it has any. */
+typedef struct {
+    Py_ssize_t at, lo, hi;
+} Level;
+
+#define LEVELS 64
+
+typedef struct {
+    digit here[ROOM];
+    Level levels_here[LEVELS];
+    digit *d;
+    Level *levels;
+    Py_ssize_t width, used, room, count, levels_room;
+} Search;
+
+static void search_begin(Search *s, Py_ssize_t width)
+{
+    s->d = s->here;
+    s->levels = s->levels_here;
+    s->width = width;
+    s->used = s->count = 0;
+    s->room = ROOM;
+    s->levels_room = LEVELS;
+}
+
+static void search_end(Search *s)
+{
+    if (s->d != s->here)
+        PyMem_Free(s->d);
+    if (s->levels != s->levels_here)
+        PyMem_Free(s->levels);
+}
+
+/* Makes room for one set more; the store may move. */
+static int search_room(Search *s)
+{
+    if (s->used + s->width > s->room) {
+        Py_ssize_t more = 2 * s->room + s->width;
+        digit *d = PyMem_Malloc((size_t)more * sizeof(digit));
+        if (d == NULL) {
+            PyErr_NoMemory();
+            return -1;
+        }
+        memcpy(d, s->d, (size_t)s->used * sizeof(digit));
+        if (s->d != s->here)
+            PyMem_Free(s->d);
+        s->d = d;
+        s->room = more;
+    }
+    if (s->count == s->levels_room) {
+        Py_ssize_t more = 2 * s->levels_room;
+        Level *levels = PyMem_Malloc((size_t)more * sizeof(Level));
+        if (levels == NULL) {
+            PyErr_NoMemory();
+            return -1;
+        }
+        memcpy(levels, s->levels, (size_t)s->count * sizeof(Level));
+        if (s->levels != s->levels_here)
+            PyMem_Free(s->levels);
+        s->levels = levels;
+        s->levels_room = more;
+    }
+    return 0;
+}
+
+/* The level and all that steps without cost add to it, from hexes that do not stop; `all` lets it go on from any. */
+static void freely(const Ways *ways, digit *level, const digit *seen, const digit *stops, const digit *first,
+                   digit *from, digit *to, Py_ssize_t width)
+{
+    for (;;) {
+        Py_ssize_t lo, hi;
+        digit any = 0;
+        for (Py_ssize_t i = 0; i < width; i++)
+            from[i] = level[i] & (~stops[i] | (first != NULL ? first[i] : 0));
+        bounds(from, width, &lo, &hi);
+        memset(to, 0, (size_t)width * sizeof(digit));
+        step_all(ways, from, lo, hi, to, width);
+        for (Py_ssize_t i = 0; i < width; i++) {
+            to[i] &= ~(seen[i] | level[i]);
+            level[i] |= to[i];
+            any |= to[i];
+        }
+        if (!any)
+            return;
+    }
+}
+
+static PyObject *costs_reach(Costs *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+{
+    PyObject *barred_given = NULL, *stops_given = NULL, *until_given = NULL;
+    PyObject *budget_given = nargs > 1 ? args[1] : NULL;
+    Py_ssize_t more = kwnames == NULL ? 0 : PyTuple_GET_SIZE(kwnames);
+    for (Py_ssize_t i = 0; i < more; i++) {
+        PyObject *name = PyTuple_GET_ITEM(kwnames, i), *value = args[nargs + i];
+        if (PyUnicode_CompareWithASCIIString(name, "barred") == 0)
+            barred_given = value;
+        else if (PyUnicode_CompareWithASCIIString(name, "stops") == 0)
+            stops_given = value;
+        else if (PyUnicode_CompareWithASCIIString(name, "until") == 0)
+            until_given = value;
+        else if (PyUnicode_CompareWithASCIIString(name, "budget") == 0 && budget_given == NULL)
+            budget_given = value;
+        else {
+            PyErr_Format(PyExc_TypeError, "reach() does not know %R", name);
+            return NULL;
+        }
+    }
+    if (nargs < 1 || nargs > 2 || budget_given == NULL) {
+        PyErr_SetString(PyExc_TypeError, "reach takes a start and a budget");
+        return NULL;
+    }
+    Py_ssize_t start = read_index(args[0]);
+    if (start < 0)
+        return NULL;
+    long long budget = -1;
+    if (budget_given != Py_None) {
+        int over;
+        budget = PyLong_AsLongLongAndOverflow(budget_given, &over);
+        if (budget == -1 && !over && PyErr_Occurred())
+            return NULL;
+    }
+    Set none = {NULL, 0, 0}, barred_set = none, stops_set = none, until_set = none;
+    if ((barred_given != NULL && read_set(barred_given, &barred_set) < 0) ||
+        (stops_given != NULL && read_set(stops_given, &stops_set) < 0) ||
+        (until_given != NULL && read_set(until_given, &until_set) < 0))
+        return NULL;
+
+    Py_ssize_t width = Py_MAX(self->width, start / BITS + 1);
+    int stopping = stops_set.n > 0;
+    Store store;
+    digit *seen = stored(&store, 7 * width);
+    if (seen == NULL)
+        return NULL;
+    digit *barred = seen + width, *stops = barred + width, *until = stops + width, *first = until + width;
+    digit *from = first + width, *to = from + width;
+    spread(&barred_set, barred, width);
+    spread(&stops_set, stops, width);
+    spread(&until_set, until, width);
+    memset(first, 0, (size_t)width * sizeof(digit));
+    first[start / BITS] = (digit)1 << (start % BITS);
+    for (Py_ssize_t i = 0; i < width; i++)
+        seen[i] = barred[i] | first[i];
+
+    Search s;
+    search_begin(&s, width);
+    PyObject *answer = NULL, *levels = NULL, *hexes = NULL;
+    Py_ssize_t spent = 0, last = 0;
+    int ended = 0;
+    for (;;) {
+        if (search_room(&s) < 0)
+            goto done;
+        digit *level = s.d + s.used;
+        digit any = 0;
+        if (spent == 0) {
+            memcpy(level, first, (size_t)width * sizeof(digit));
+            any = 1;
+        } else {
+            memset(level, 0, (size_t)width * sizeof(digit));
+            for (Py_ssize_t k = 0; k < self->count && self->paid[k].cost <= spent; k++) {
+                Py_ssize_t was = spent - self->paid[k].cost;
+                Level *before = &s.levels[was];
+                if (before->at < 0)
+                    continue;
+                const digit *source = s.d + before->at;
+                if (stopping) {
+                    for (Py_ssize_t i = before->lo; i < before->hi; i++)
+                        from[i] = source[i] & (~stops[i] | (was == 0 ? first[i] : 0));
+                    source = from;
+                }
+                step_all(self->paid[k].ways, source, before->lo, before->hi, level, width);
+            }
+            for (Py_ssize_t i = 0; i < width; i++) {
+                level[i] &= ~seen[i];
+                any |= level[i];
+            }
+        }
+        Level *now = &s.levels[s.count++];
+        now->at = -1;
+        now->lo = now->hi = 0;
+        if (any) {
+            last = spent;
+            if (self->free != NULL)
+                freely(self->free, level, seen, stops, spent == 0 ? first : NULL, from, to, width);
+            for (Py_ssize_t i = 0; i < width; i++) {
+                seen[i] |= level[i];
+                ended |= (level[i] & until[i]) != 0;
+            }
+            now->at = s.used;
+            bounds(level, width, &now->lo, &now->hi);
+            s.used += width;
+        }
+        if (spent == budget || spent - last >= self->dearest || ended)
+            break;
+        spent++;
+    }
+    levels = PyTuple_New(last + 1);
+    if (levels == NULL)
+        goto done;
+    for (Py_ssize_t i = 0; i <= last; i++) {
+        PyObject *level = s.levels[i].at < 0 ? number(0) : made(s.d + s.levels[i].at, s.levels[i].hi);
+        if (level == NULL)
+            goto done;
+        PyTuple_SET_ITEM(levels, i, level);
+    }
+    for (Py_ssize_t i = 0; i < width; i++)
+        seen[i] = (seen[i] & ~barred[i]) | first[i];
+    hexes = made(seen, width);
+    if (hexes != NULL) {
+        PyObject *stopped = stops_given != NULL ? stops_given : numbers[0];
+        answer = reach_made(args[0], levels, stopped, hexes);
+    }
+done:
+    Py_XDECREF(levels);
+    Py_XDECREF(hexes);
+    search_end(&s);
+    left(&store);
+    return answer;
+}
+
+static PyMethodDef costs_methods[] = {
+    {"reach", (PyCFunction)(void (*)(void))costs_reach, METH_FASTCALL | METH_KEYWORDS,
+     "What can be reached for at most a budget."},
+    {NULL, NULL, 0, NULL},
+};
+
+static PyMemberDef costs_members[] = {
+    {"steps", T_OBJECT_EX, offsetof(Costs, steps), READONLY, "The ways by cost."},
+    {"back", T_OBJECT, offsetof(Costs, back), 0, "The same steps walked the other way, once they were asked for."},
+    {NULL, 0, 0, 0, NULL},
+};
+
+static PyTypeObject CostsType = {
+    PyVarObject_HEAD_INIT(NULL, 0).tp_name = "sztab.hexmap.compiled._core.Costs",
+    .tp_basicsize = sizeof(Costs),
+    .tp_flags = Py_TPFLAGS_DEFAULT | Py_TPFLAGS_BASETYPE,
+    .tp_doc = "The ways of a mover, sorted by what a step costs.",
+    .tp_new = costs_new,
+    .tp_dealloc = (destructor)costs_dealloc,
+    .tp_methods = costs_methods,
+    .tp_members = costs_members,
+};
+
+/* -- the module ---------------------------------------------------------------------------------------------------- */
+
+static PyMethodDef core_functions[] = {
+    {"members", core_members, METH_O, "The indexes in the set, rising."},
+    {"first", core_first, METH_O, "The lowest index in the set; -1 for the empty set."},
+    {"nth_member", (PyCFunction)(void (*)(void))core_nth_member, METH_FASTCALL,
+     "The member of a set that this many others come before."},
+    {"bit_set", core_bit_set, METH_O, "The set of these indexes."},
+    {NULL, NULL, 0, NULL},
+};
+
+static struct PyModuleDef core_module = {
+    PyModuleDef_HEAD_INIT, "_core", "The searches over hex maps, compiled.", -1, core_functions, NULL, NULL, NULL, NULL,
+};
+
+PyMODINIT_FUNC PyInit__core(void)
+{
+    if (PyType_Ready(&WaysType) < 0 || PyType_Ready(&ReachType) < 0 || PyType_Ready(&CostsType) < 0)
+        return NULL;
+    for (Py_ssize_t i = 0; i < NUMBERS; i++)
+        if (numbers[i] == NULL && (numbers[i] = PyLong_FromSsize_t(i)) == NULL)
+            return NULL;
+    PyObject *module = PyModule_Create(&core_module);
+    if (module == NULL)
+        return NULL;
+    if (PyModule_AddStringConstant(module, "SOURCE", SZTAB_SOURCE) < 0 ||
+        PyModule_AddObjectRef(module, "Ways", (PyObject *)&WaysType) < 0 ||
+        PyModule_AddObjectRef(module, "Reach", (PyObject *)&ReachType) < 0 ||
+        PyModule_AddObjectRef(module, "Costs", (PyObject *)&CostsType) < 0) {
+        Py_DECREF(module);
+        return NULL;
+    }
+    return module;
+}
