@@ -10,7 +10,7 @@ from msgspec import Struct
 from sztab.bots.bot import Bot
 from sztab.bots.greedy import GreedyBot
 from sztab.bots.marshal import MarshalBot
-from sztab.bots.planning import PlanningBot
+from sztab.bots.officer import OfficerBot
 from sztab.bots.uniform import UniformBot
 from sztab.kernel.errors import BadNotation
 
@@ -44,18 +44,13 @@ def _recruit(seed: int | str | None) -> Bot:
     return GreedyBot(seed, worlds=1, careless=CARELESS, careful=CAREFUL, slips=SLIPS)
 
 
-def _officer(seed: int | str | None) -> Bot:
-    """By plans and by weights that were tuned in play, whichever a game has."""
-    return PlanningBot(seed)
-
-
 LEVELS: Mapping[str, Level] = {
     level.id: level
     for level in (
         Level("uniform", UniformBot),
         Level("recruit", _recruit),
         Level("corporal", GreedyBot),
-        Level("officer", _officer, OFFICERS),
+        Level("officer", OfficerBot, OFFICERS),
         Level("marshal", MarshalBot, MARSHALS),
     )
 }
