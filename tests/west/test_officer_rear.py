@@ -102,3 +102,18 @@ def test_a_town_beyond_supply_is_taken_only_at_the_end(turn: int, goes: bool) ->
     t = table(units, phase="markers", map=drawn, turn=turn, depots={"pl": ["0404"]}, points={"pl": 1, "ru": 0})
     until(t, "pl", "marker")
     assert (thought(t) == {"hex": "0804"}) is goes
+
+
+def test_the_beaten_do_not_go_back_into_a_pocket() -> None:
+    """9.5.b, 6.0: south of the depot a green town draws the corporal, where the enemy who follows cuts him off."""
+    drawn = plain(regions={"green": "0506", "town": "0702"})
+    units = "pl: dpleg-1@0404>E bj-1@0404 art-1@0404 hq-1@0404 / ru: ds-5@0504>W ds-6@0504 art-1@0504 hq-15@0504"
+    t = table(units, phase="attacks", map=drawn, turn=3, depots={"ru": ["0702"]})
+    t.say("alone", hex="0404").roll(5, 3).skip("loss")
+    question = t.play.question
+    assert isinstance(question, Choice)
+    assert (question.seat, question.prompt) == ("ru", "retreat")
+    routes = t.game.candidates(t.state, question)
+    assert routes is not None
+    assert t.options()[routes[0]]["path"][-1] == "0506"
+    assert thought(t)["path"][-1] == "0606"

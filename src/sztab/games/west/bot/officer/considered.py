@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 
 from sztab.games.west.bot.candidate_answers import candidates
 from sztab.games.west.bot.officer.doctrine import Doctrine
-from sztab.games.west.bot.officer.fights import choose_attack, ride_on, withdraw
+from sztab.games.west.bot.officer.fights import choose_attack, fall_back, ride_on, withdraw
 from sztab.games.west.bot.officer.orders import choose_facing, choose_group, choose_march, give_order, place_marker
 from sztab.games.west.bot.officer.transport import build_depot, choose_leader, move_leader, rail_to, rail_unit
 from sztab.games.west.edition import Edition
@@ -33,6 +33,7 @@ PLANNERS: dict[str, Planner] = {
     "facing": choose_facing,
     "attack": choose_attack,
     "attack-again": choose_attack,
+    "retreat": fall_back,
     "ride-on": ride_on,
     "withdrawal": withdraw,
     "headquarters": choose_leader,

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from sztab.games.west.bot.fighting import ride
+from sztab.games.west.bot.fighting import choose_retreat, ride
 from sztab.games.west.bot.officer.chart import Chart
 from sztab.games.west.bot.officer.doctrine import Doctrine
 from sztab.games.west.edition import Edition
@@ -11,6 +11,9 @@ from sztab.games.west.fighting.withdrawal import facing_stacks
 from sztab.games.west.state import State
 from sztab.games.west.units.pieces import NONE
 from sztab.kernel.requests import Choice
+
+CROWDED = 2.0
+"""A unit that finds no room where a stack goes back to: it is lost, or drives out another."""
 
 
 def choose_attack(ed: Edition, st: State, question: Choice, side: int, doctrine: Doctrine) -> Sequence[int]:
@@ -52,6 +55,24 @@ def ride_on(ed: Edition, st: State, question: Choice, side: int, doctrine: Doctr
             if not chart.danger(1 << piece, h, chart.own | 1 << h, NONE):
                 return (index,)
     return ride(ed, st, question, side)
+
+
+def fall_back(ed: Edition, st: State, question: Choice, side: int, doctrine: Doctrine) -> Sequence[int]:
+    """9.5.b: the beaten go to where they stand best once the enemy has followed them: not into a pocket where they
+    would starve. Enemies are driven as by a corporal."""
+    if question.about["side"] != question.seat:
+        return choose_retreat(ed, st, question, side)
+    chart, left = Chart(ed, st, side, doctrine), ed.board.numbers.index(question.about["hex"])
+    group, found = chart.units(left), []
+    for index, route in enumerate(question.options):
+        goal = route[-1]
+        chart.rear.regions = chart.rear.without(left, goal)
+        there, own = chart.units(goal), (chart.own | 1 << goal) & ~(1 << left)
+        before = chart.worth(goal, there, chart.own, chart.facing(goal))
+        after = chart.worth(goal, there | group, own, chart.facing(goal))
+        crowd = max(0, (there | group).bit_count() - ed.numbers.stack_limit)
+        found.append((after - before - CROWDED * crowd, -index))
+    return (-max(found)[1],)
 
 
 def withdraw(ed: Edition, st: State, question: Choice, side: int, doctrine: Doctrine) -> Sequence[int]:

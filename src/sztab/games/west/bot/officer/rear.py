@@ -68,6 +68,14 @@ class Rear:
                 found += step * ((region_of(ed, then, piece) >> h & 1) - (region_of(ed, now, piece) >> h & 1))
         return found
 
+    def without(self, lost: int, goal: int) -> Regions:
+        """Where units would be in supply once the enemy stands in a hex that was theirs, and they in another."""
+        ed, st, side = self.ed, self.st, self.side
+        friends = (st.held[side][1] | 1 << goal | st.leaders[side]) & ~(1 << lost)
+        through = (passable(ed, st, side) | 1 << goal) & ~(1 << lost) & ~(ed.board.zone(1 << lost) & ~friends)
+        sources = (st.depots[side] | bases(ed, st, side)) & ~(1 << lost)
+        return regions_from(ed, side, through, sources, 0)
+
     def worth(self, h: int, units: int) -> float:
         """What these units in a hex are worth for supply, depots and the capital."""
         found = self.garrison(h) - self.hunger(units, h)
