@@ -5,6 +5,7 @@ from functools import cache
 import pytest
 
 from sztab import games
+from sztab.games.rok1920.bot import breaches
 from sztab.games.rok1920.bot.doctrine import OFFICER
 from sztab.games.rok1920.bot.ending import Ending
 from sztab.games.rok1920.bot.officer import Officer
@@ -81,3 +82,33 @@ def test_in_the_last_turn_nobody_fears_for_places_or_comes_nearer_to_them() -> N
     gap, danger = judge._gap(state, PL), judge._danger(state, PL)
     assert (gap, danger) == (0.0, 0.0)
     assert judge._danger(state, SU) == judge.guards.danger(state, SU)
+
+
+@pytest.mark.parametrize(
+    ("stage", "phasing", "step", "shares"),
+    [
+        (LAST, SU, "movement", breaches.LAST),
+        (LAST - 1, SU, "movement", breaches.NEXT),
+        (LAST - 1, SU, "attacks", breaches.DECAY),
+        (LAST - 1, PL, "attacks", breaches.NEXT),
+        (LAST - 1, PL, "third-window", breaches.DECAY),
+    ],
+)
+def test_an_open_place_counts_by_who_marches_next(
+    stage: int, phasing: Side, step: str, shares: tuple[float, ...]
+) -> None:
+    """A Pole three hexes from Orsza, whom nobody stops: it is two points for him."""
+    state, judge = position(stage, phasing)
+    war = game().war(state)
+    state.step = [one.name for one in war.steps].index(step)
+    for unit in range(len(state.at)):
+        if state.at[unit] >= 0:
+            lift(war, state, unit, AWAY)
+    orsza, mover = war.board.place("Orsza"), war.roster.number["pl-14dp"]
+    way = [h for h in members(war.board.open) if war.board.distance(orsza, h) == 3]
+    move_to(war, state, mover, way[0])
+    found = []
+    for red in (1 << orsza, 0):
+        state.held = [war.board.localities & ~red, red]
+        found.append(judge.at_large(state))
+    assert found[0] - found[1] == pytest.approx(shares[2] * judge.prizes[PL][orsza])

@@ -49,6 +49,7 @@ class Prospects:
         self.back = tuple(tuple(self._back(h, side) for h in range(board.size)) for side in SIDES)
         names = [step.name for step in war.steps]
         self.attacks = names.index("attacks") if "attacks" in names else 0
+        self.movement = names.index("movement") if "movement" in names else 0
         self.repeats = names.index("repeat-attacks") if "repeat-attacks" in names else 0
         self.last = war.setting.last_stage
         self.limit = len(war.table.chances[0])

@@ -10,6 +10,10 @@ from sztab.hexmap.bits import bit_set, members
 
 DECAY = (0.55, 0.42, 0.33, 0.26, 0.2, 0.16, 0.12, 0.09, 0.07, 0.05, 0.03)
 """What a prize is worth that can be reached freely in so many steps."""
+NEXT = (0.8, 0.7, 0.6, 0.4, 0.3, 0.22, 0.16, 0.1, 0.07, 0.05, 0.03)
+"""The same where nobody else marches before: as far as one march goes, nothing stands in the way."""
+LAST = (0.95, 0.9, 0.8, 0.55, 0.45, 0.35, 0.15, 0.1, 0.05)
+"""The same where the game ends with that march: whoever gets there keeps it, and nobody has another turn to go on."""
 GREAT = 0.5
 """Places of less weight draw nobody from afar."""
 MOST_KEPT = 400
@@ -29,20 +33,31 @@ class Breaches:
         self.great = tuple(bit_set(h for h, weight in found.items() if weight >= GREAT) for found in prizes)
         self._all_steps = board.steps_over(board.map.all_sides & ~board.borders)
         self._steps: Kept[int, tuple[Steps, Steps]] = Kept(MOST_KEPT)
-        self._found: Kept[tuple[int | tuple[int, ...], ...], float] = Kept(MOST_KEPT)
+        self._found: Kept[tuple[object, ...], float] = Kept(MOST_KEPT)
 
     def manned(self, side: Side, held: int, foes: int) -> int:
         """The great places that a side wants and enemies stand in."""
         return self.wanted[side] & ~held & foes & self.great[side]
 
-    def value(self, side: Side, own: int, foes: int, held: int, lines: int, garrisons: tuple[int, ...]) -> float:
+    def value(
+        self,
+        side: Side,
+        own: int,
+        foes: int,
+        held: int,
+        lines: int,
+        garrisons: tuple[int, ...],
+        decay: Sequence[float] = DECAY,
+    ) -> float:
         """What a side could walk into. `held`: its places; `lines`: the enemy's; `garrisons`: the strength of enemies
-        in each of the great places that they stand in."""
-        key = (side, own, foes, held, lines, garrisons)
+        in each of the great places that they stand in; `decay`: what an open one is worth by how far it is."""
+        key = (side, own, foes, held, lines, garrisons, decay)
         found = self._found.get(key)
         return self._found.keep(key, self._find(*key)) if found is None else found
 
-    def _find(self, side: Side, own: int, foes: int, held: int, lines: int, garrisons: Sequence[int]) -> float:
+    def _find(
+        self, side: Side, own: int, foes: int, held: int, lines: int, garrisons: Sequence[int], shares: Sequence[float]
+    ) -> float:
         board, weights, total = self._board, self._prizes[side], 0.0
         free, manned = board.open & ~foes, self.manned(side, held, foes)
         left = self.wanted[side] & ~held & free
@@ -51,7 +66,7 @@ class Breaches:
         up, down = self._steps.get(lines) or self._steps.keep(lines, self._past(lines))
         found = frontier = own
         late = 0
-        for decay in DECAY:
+        for share, decay in zip(shares, DECAY):
             # A step over a control line takes as long as two others.
             there, across = late, 0
             for freely, crossing, shift in up:
@@ -71,7 +86,7 @@ class Breaches:
             if taken := frontier & left:
                 left ^= taken
                 for h in members(taken):
-                    total += decay * weights[h]
+                    total += share * weights[h]
             if near := frontier & beside:
                 reached = board.around(near) & manned
                 manned ^= reached
@@ -79,7 +94,7 @@ class Breaches:
                 for h in members(reached):
                     total += decay * weights[h] * max(0.0, 1 - strength[h] / GARRISON)
             if frontier & entry:
-                total += decay * self._entry
+                total += share * self._entry
                 entry = 0
             if not left | manned | entry:
                 break

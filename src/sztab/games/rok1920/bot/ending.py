@@ -45,6 +45,10 @@ class Ending:
         """Does it have a turn after the running one?"""
         return self.turns_left(state) > (2 if state.phasing == side else 1)
 
+    def has_last_word(self, state: State, side: Side) -> bool:
+        """Is its next turn the last of all? What it walks into then nobody takes back."""
+        return state.phasing != side and self.turns_left(state) == 2
+
     def points(self, state: State) -> float:
         """What the end would give the Pole more than the Bolshevik besides what counts on the way."""
         left = self.turns_left(state)

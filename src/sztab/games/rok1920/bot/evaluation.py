@@ -6,10 +6,11 @@ the same as for the state that the view was made of. It is the same number for b
 """
 
 import math
+from collections.abc import Sequence
 from functools import cached_property
 
 from sztab.games.rok1920.bot.attack_value import Prospects
-from sztab.games.rok1920.bot.breaches import GREAT, Breaches
+from sztab.games.rok1920.bot.breaches import DECAY, GREAT, Breaches
 from sztab.games.rok1920.bot.goals import Goals, prizes
 from sztab.games.rok1920.bot.guards import Guards
 from sztab.games.rok1920.bot.positions import Positions
@@ -142,13 +143,13 @@ class Judge:
             return 0.0
         return sum(self.morale[t][state.morale[t] - low] for t in members(state.markers))
 
-    def _breach(self, state: State, side: Side) -> float:
+    def _breach(self, state: State, side: Side, decay: Sequence[float] = DECAY) -> float:
         """What a side could walk into without meeting an enemy or crossing his control lines."""
         foes, held = state.occupied[ENEMY[side]], state.held[side]
         manned = self.breaches.manned(side, held, foes)
         garrisons = tuple([self.prospects.strength(state, h) for h in members(manned)]) if manned else ()
         lines = control_lines(self.war, state, ENEMY[side])
-        return self.breaches.value(side, state.occupied[side] & ~state.neutral, foes, held, lines, garrisons)
+        return self.breaches.value(side, state.occupied[side] & ~state.neutral, foes, held, lines, garrisons, decay)
 
     def field(self, state: State, side: Side) -> list[float]:
         """For every hex, how much nearer it is to the prizes of a side that the enemy holds."""

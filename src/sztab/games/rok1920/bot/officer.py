@@ -4,6 +4,7 @@ reserves that could march up before them counted in."""
 from functools import cached_property, partial
 
 from sztab.games.rok1920.bot.blows import Blows
+from sztab.games.rok1920.bot.breaches import DECAY, LAST, NEXT
 from sztab.games.rok1920.bot.doctrine import OFFICER, Doctrine
 from sztab.games.rok1920.bot.ending import Ending
 from sztab.games.rok1920.bot.evaluation import HUNGRY, Judge
@@ -71,7 +72,16 @@ class Officer(Judge):
         return polish
 
     def _gap(self, state: State, side: Side) -> float:
-        return self._breach(state, side) if self.ending.marches_again(state, side) else 0.0
+        if not self.ending.marches_again(state, side):
+            return 0.0
+        if self.ending.has_last_word(state, side):
+            return self._breach(state, side, LAST)
+        return self._breach(state, side, NEXT if self.marches_next(state, side) else DECAY)
+
+    def marches_next(self, state: State, side: Side) -> bool:
+        """Does a side march before the enemy does, reserves aside? In its own movement phase it marches already."""
+        has_begun = state.step >= self.prospects.movement
+        return has_begun if state.phasing != side else not has_begun
 
     def blow(self, state: State, side: Side, known: Known | None = None) -> float:
         """What the next attacks of a side promise, by how soon they come and who could march up before them."""
