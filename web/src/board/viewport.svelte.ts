@@ -286,12 +286,13 @@ export class Viewport {
 
   /**
    * Bring all points into the free part of the window by as short a way as will do; where there is no room for all at
-   * this scale, from further away (`zooms`), or else the first. `pad` is the room about a point, in the map's measure.
+   * this scale, from further away (`zooms`), or else the first. `pad` is the room about a point, in the map's measure;
+   * `from`: where one was, and comes back to.
    */
-  frame(points: readonly (readonly [number, number])[], zooms = false, pad = 40): void {
+  frame(points: readonly (readonly [number, number])[], zooms = false, pad = 40, from = this.transform): void {
     if (!points.length || this.size.width < 2) return;
     const floating = this.#floating();
-    const { x, y, k } = this.transform;
+    const { x, y, k } = from;
     const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
     const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
     const free = this.free(floating);
@@ -330,7 +331,10 @@ export class Viewport {
       least = Math.hypot(dx, dy);
       best = zoomIdentity.translate(x + dx, y + dy).scale(k);
     }
-    if (best && least < 1) return;
+    if (best && least < 1) {
+      if (from !== this.transform) this.#go(from, true);
+      return;
+    }
     // All may fit beside the question with the map pushed aside: from further away it keeps its place.
     if (zooms && (!best || least > this.size.width * ASIDE)) {
       best = fitted(k);

@@ -97,6 +97,7 @@ web-no-table = There is no such table
 web-no-page = There is no such page.
 web-loading = Laying out the board…
 web-kind-analysis = analysis
+web-kind-lesson = lesson
 web-kind-imported = recorded game
 web-nav-map = Board
 web-nav-panel = Panels

@@ -92,7 +92,17 @@ west-answer-ride-on = { $unit } to { $hex }
 # Journal
 west-event-turn-begun = Turn { $turn } begins.
 west-event-phase-begun = { $phase }.
-west-event-passed = The { $side } pass: { $phase }.
+west-event-passed = The { $side } { $phase-id ->
+    [blanks] lay no more blank counters
+    [depots] build no more depots this turn
+    [markers] place no more activation markers this turn
+    [headquarters] move no more headquarters this turn
+    [withdrawal] withdraw nobody else before combat
+    [attacks] declare no more attacks this turn
+    [replenishment] replenish nobody else this turn
+    [strategic] move nobody else strategically this turn
+   *[other] pass
+}.
 west-event-start-rolled = The { $side } roll higher and go first.
 west-event-card-drawn = The { $side } draw a card.
 west-event-card-taken = You drew { $card }.

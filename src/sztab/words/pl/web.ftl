@@ -100,6 +100,7 @@ web-no-table = Nie ma takiego stołu
 web-no-page = Nie ma takiej strony.
 web-loading = Rozkładam planszę…
 web-kind-analysis = analiza
+web-kind-lesson = lekcja
 web-kind-imported = zapis partii
 web-nav-map = Plansza
 web-nav-panel = Panele

@@ -96,7 +96,17 @@ west-answer-ride-on = { $unit }: dalej na heks { $hex }
 # Dziennik
 west-event-turn-begun = Zaczyna się etap { $turn }.
 west-event-phase-begun = { $phase }.
-west-event-passed = { $side } pasują: { $phase }.
+west-event-passed = { $side } { $phase-id ->
+    [blanks] nie kładą więcej pustych żetonów
+    [depots] nie zakładają więcej magazynów w tym etapie
+    [markers] nie kładą więcej Żetonów Aktywacji w tym etapie
+    [headquarters] nie ruszają więcej dowództw w tym etapie
+    [withdrawal] nie wycofują nikogo więcej przed walką
+    [attacks] nie atakują więcej w tym etapie
+    [replenishment] nie uzupełniają więcej w tym etapie
+    [strategic] nie wykonują więcej ruchów strategicznych w tym etapie
+   *[other] pasują
+}.
 west-event-start-rolled = Wyższy rzut: pierwsi są { $side }.
 west-event-card-drawn = { $side } ciągną kartę.
 west-event-card-taken = Pociągnięta karta: { $card }.

@@ -1,4 +1,5 @@
 /** The map follows the game: what is asked about comes into view by itself, and so does what is played again. */
+import type { ZoomTransform } from 'd3-zoom';
 import { tick, untrack } from 'svelte';
 import type { Viewport } from '../../board/viewport.svelte';
 import type { Table } from '../../table/table.svelte';
@@ -56,6 +57,9 @@ export class Following {
   #whom = '';
   #touched = -1;
   #framed = '';
+  #isAgain = false;
+  /** Where one was before the map came nearer to what was told, and for which question one comes back there. */
+  #base: { transform: ZoomTransform; touched: number; asked: string } | null = null;
 
   /**
    * Who is asked about with all goals, or all that can be chosen, come into the free part of the board; and again when
@@ -76,9 +80,10 @@ export class Following {
     if (!cells.length || now === this.#framed) return;
     const isNew = asked !== this.#asked;
     if (!isNew && viewport.touched !== this.#touched) return;
-    // Asked the same again, as after each march: whoever can see some of it keeps his view.
+    // Asked the same again, as after each march: whoever can see some of it keeps his view, whatever floats then.
     const whom = about.length ? '' : question.prompt;
-    const again = isNew && whom !== '' && whom === this.#whom;
+    if (isNew) this.#isAgain = whom !== '' && whom === this.#whom;
+    const again = this.#isAgain;
     this.#asked = asked;
     this.#framed = now;
     this.#touched = viewport.touched;
@@ -98,19 +103,27 @@ export class Following {
           return;
         }
         if (again && points.some(([x, y]) => viewport.sees(x, y))) return;
-        viewport.frame(points, zooms, ways.picture.size);
+        const base = this.#base;
+        if (base && !base.asked) base.asked = asked;
+        const isBack = base?.asked === asked && base.touched === viewport.touched;
+        if (!isBack) this.#base = null;
+        viewport.frame(points, zooms, ways.picture.size, isBack ? base.transform : viewport.transform);
       }),
     );
   }
 
-  play(viewport: Viewport, cells: Cell[]): void {
+  /** What is told or pointed out comes into view; `near`: so near that its counters can be read. */
+  play(viewport: Viewport, cells: Cell[], near?: number): void {
     this.#asked = '';
     this.#whom = '';
-    untrack(() =>
-      viewport.frame(
-        cells.map(({ x, y }) => [x, y]),
-        true,
-      ),
-    );
+    this.#framed = '';
+    const points = cells.map(({ x, y }) => [x, y] as const);
+    untrack(() => {
+      const { transform, touched, scale } = viewport;
+      if (near && near * scale < FAR) {
+        if (!this.#base || this.#base.asked) this.#base = { transform, touched, asked: '' };
+        viewport.approach(points, NEAR / near, near * 1.6);
+      } else viewport.frame(points, true);
+    });
   }
 }

@@ -36,4 +36,19 @@ describe('names of towns', () => {
     expect(texts(16)).not.toContain('Osada');
     expect(texts(25)).not.toContain('Miasteczko');
   });
+
+  it('gives way to counters: beside its own, left out between many, named in any case where it decides', () => {
+    const at = (detail: number, taken: string[], town: Prized): ReturnType<typeof namesAt> =>
+      namesAt(labels, [...cells, ...about], town, HEX, detail / HEX, new Set(taken));
+    const about = [cell('0905', 850, 445), cell('1105', 1010, 445), cell('0906', 850, 535), cell('1106', 1010, 535)];
+    about.push(cell('1005', 930, 400), cell('1007', 930, 580));
+    const wilno = (found: ReturnType<typeof namesAt>): (typeof found)[number] | undefined =>
+      found.find(({ label: { text } }) => text === 'Wilno');
+    expect(wilno(at(25, [], NO_PRIZES))).toMatchObject({ x: 930, y: 508 });
+    const alone = wilno(at(25, ['1006'], NO_PRIZES))!;
+    expect(alone.y - alone.size * 0.75).toBeGreaterThan(490 + HEX * 0.65);
+    const all = ['1006', ...about.map(({ number }) => number)];
+    expect(wilno(at(16, all, NO_PRIZES))).toBeUndefined();
+    expect(wilno(at(16, all, prized))).toBeDefined();
+  });
 });

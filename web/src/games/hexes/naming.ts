@@ -1,4 +1,4 @@
-/** Which names of towns are written at a scale, and how large: never too small to read, none over another. */
+/** Which names of towns are written at a scale, where and how large: readable, none over another or over a counter. */
 import type { Cell, MapLabel } from './picture';
 
 /** Towns that decide the game: their hexes. */
@@ -9,26 +9,35 @@ export interface Prized {
   capitals: readonly string[];
 }
 
+const NOBODY: ReadonlySet<string> = new Set();
 export const NO_PRIZES: Prized = { towns: [], capitals: [] };
 
 export interface Name {
   label: MapLabel;
+  x: number;
+  y: number;
   size: number;
   isPrized: boolean;
 }
 
+/** The weight of what decides the game. */
+const DECIDES = 4;
 const GREAT = new Set(['city', 'fortress']);
 const SMALL = new Set(['village', 'area']);
 /** The least size on the screen at which a name is read. */
 export const NAME = 9;
 
-/** From afar there are fewer names, and larger; of those that would meet, the greater stays, and what decides. */
+/**
+ * From afar there are fewer names, and larger; of those that would meet, the greater stays, and what decides. A name
+ * gives way to the counters about it (`taken`: their hexes).
+ */
 export function namesAt(
   labels: readonly MapLabel[],
   cells: readonly Cell[],
   prized: Prized,
   hex: number,
   scale: number,
+  taken: ReadonlySet<string> = NOBODY,
 ): Name[] {
   const detail = hex * scale;
   const at = (numbers: readonly string[]): Cell[] => cells.filter(({ number }) => numbers.includes(number));
@@ -42,7 +51,7 @@ export function namesAt(
     const size = isGreat ? Math.max(label.size * enlarged, NAME / scale) : label.size * enlarged;
     const weight =
       (isCapital ? 8 : 0) + (isPrized ? 4 : 0) + (GREAT.has(label.kind) ? 2 : 0) - (SMALL.has(label.kind) ? 1 : 0);
-    return { label, size, isPrized, isCapital, weight };
+    return { label, x: label.x, y: label.y, size, isPrized, isCapital, weight };
   });
   const wanted = named.filter(({ label, size, isPrized, isCapital }) => {
     if (size * scale < NAME) return false;
@@ -50,20 +59,58 @@ export function namesAt(
     if (detail < 20) return GREAT.has(label.kind) || (detail >= 12 && isPrized);
     return detail >= 34 || !SMALL.has(label.kind);
   });
-  return enlarged <= 1.01 ? wanted : clear(wanted);
+  if (enlarged <= 1.01) return wanted;
+  const counters = cells.filter(({ number }) => taken.has(number));
+  return clear(wanted, counters, hex);
 }
 
-function clear<N extends Name & { weight: number }>(names: readonly N[]): N[] {
-  const kept: { name: N; half: number; high: number }[] = [];
+/** The share of a hex's radius that a counter takes to each side, as it is drawn from afar. */
+const COUNTER = 0.7;
+
+interface Room {
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
+const meet = (a: Room, b: Room): boolean =>
+  a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+
+function roomOf({ label, size }: Name, x: number, y: number): Room {
+  const half = label.text.length * size * (GREAT.has(label.kind) ? 0.36 : 0.26);
+  return { left: x - half, right: x + half, top: y - size * 0.75, bottom: y + size * 0.15 };
+}
+
+/** Where a name may stand: as it is printed, or under, over, right or left of the counter of its hex. */
+function places({ label, size }: Name, counters: readonly Cell[], hex: number): [number, number][] {
+  const { x, y } = label;
+  const own = counters.find((cell) => Math.hypot(cell.x - x, cell.y - y) < hex * 0.9);
+  if (!own) return [[x, y]];
+  const [away, half] = [hex * COUNTER, label.text.length * size * (GREAT.has(label.kind) ? 0.36 : 0.26)];
+  return [
+    [x, y],
+    [own.x, own.y + away + size * 0.8],
+    [own.x, own.y - away - size * 0.2],
+    [own.x + away + half + size * 0.2, own.y + size * 0.3],
+    [own.x - away - half - size * 0.2, own.y + size * 0.3],
+  ];
+}
+
+function clear<N extends Name & { weight: number }>(names: readonly N[], counters: readonly Cell[], hex: number): N[] {
+  const kept: { name: N; room: Room }[] = [];
+  const away = hex * COUNTER;
+  const stands = counters.map(({ x, y }) => ({ left: x - away, right: x + away, top: y - away, bottom: y + away }));
   for (const name of names.toSorted((a, b) => b.weight - a.weight)) {
-    const { label, size } = name;
-    const [half, high] = [label.text.length * size * (GREAT.has(label.kind) ? 0.36 : 0.26), size * 0.9];
-    const meets = kept.some(
-      (other) =>
-        Math.abs(other.name.label.x - label.x) < other.half + half &&
-        Math.abs(other.name.label.y - label.y) < Math.max(other.high, high),
+    const free = places(name, counters, hex)
+      .map(([x, y]) => ({ name: { ...name, x, y }, room: roomOf(name, x, y) }))
+      .filter(({ room }) => !kept.some((other) => meet(other.room, room)))
+      .map((place) => ({ ...place, over: stands.filter((stand) => meet(stand, place.room)).length }));
+    const best = free.reduce<(typeof free)[number] | null>(
+      (one, two) => (one && one.over <= two.over ? one : two),
+      null,
     );
-    if (!meets) kept.push({ name, half, high });
+    // What decides the game is named in any case, over as few counters as there can be.
+    if (best && (!best.over || name.weight >= DECIDES)) kept.push(best);
   }
   return kept.map(({ name }) => name);
 }

@@ -5,32 +5,39 @@ export interface Fought {
   declared: Told;
   coordination: Told | null;
   cards: Told[];
-  decided: Told;
+  /** Not before the dice have fallen. */
+  decided: Told | null;
   after: Told[];
 }
 
 const FOLLOWS =
   /^(losses-due|unit-weakened|unit-eliminated|retreated|no-retreat|pursued|leader-removed|depot-removed|unit-interned|entered-prussia|stack-turned|card-lapsed)$/;
 
-/** The last combat that was decided among these events; the last of all, or the one that was decided at a version. */
-export function lastFight(told: readonly Told[], version?: number): Fought | null {
-  const at = told.findLastIndex(
-    (one) => one.event === 'combat-resolved' && (version === undefined || one.version === version),
-  );
-  if (at < 0) return null;
-  const start = told.slice(0, at).findLastIndex((one) => one.event === 'attack-declared');
+/** What leads from an attack to its result. */
+const LEADS = /^(stack-seen|coordination-rolled|combat-card-used)$/;
+
+/** The last combat among these events: declared, and decided if it is by now. */
+export function lastFight(told: readonly Told[]): Fought | null {
+  const start = told.findLastIndex((one) => one.event === 'attack-declared');
   if (start < 0) return null;
-  const between = told.slice(start, at);
-  const rest = told.slice(at + 1);
+  const since = told.slice(start + 1);
+  const at = since.findIndex((one) => one.event === 'combat-resolved');
+  const decided = since[at] ?? null;
+  const between = decided ? since.slice(0, at) : since;
+  const rest = decided ? since.slice(at + 1) : [];
   const end = rest.findIndex((one) => !FOLLOWS.test(one.event));
   return {
     declared: told[start]!,
     coordination: between.find((one) => one.event === 'coordination-rolled') ?? null,
     cards: between.filter((one) => one.event === 'combat-card-used'),
-    decided: told[at]!,
+    decided,
     after: end < 0 ? rest : rest.slice(0, end),
   };
 }
+
+/** Whether an event belongs to the story of a combat. */
+export const isOf = (fight: Fought, one: Told): boolean =>
+  one === fight.declared || one === fight.decided || fight.after.includes(one) || LEADS.test(one.event);
 
 export const diceOf = (told: Told | null): number[] =>
   Array.isArray(told?.fields.dice) ? (told.fields.dice as number[]) : [];

@@ -40,6 +40,20 @@ describe('what happened, summed up', () => {
     expect(summed([...small, told('moved', 8)], false).told.map(({ version }) => version)).toEqual([6, 8]);
   });
 
+  it('says which card was drawn, whatever came after it', () => {
+    const story = [
+      told('card-drawn', 1),
+      told('card-taken', 1, 'pl'),
+      told('points-rolled', 2),
+      told('points-rolled', 3),
+    ];
+    expect(summed(story, false).told.map(({ event }) => event)).toEqual([
+      'card-taken',
+      'points-rolled',
+      'points-rolled',
+    ]);
+  });
+
   it('names who has fallen before what has changed hands', () => {
     const lost = fight('retreated', 'eliminated', 'place-taken');
     const { told: named } = summed([...marches(9), ...lost, ...fight('weakened', 'retreated')], false);

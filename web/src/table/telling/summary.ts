@@ -9,6 +9,16 @@ const READ = 2;
 /** Somebody is gone. */
 const GONE = /eliminat|dispersed|destroyed|captured|starved|deserted/;
 
+/** What came into one's own hand, or came to nothing. */
+const TAKEN = /^cards?-taken$|^card-overridden$/;
+
+/** The last of what happened, and the card that was drawn whatever came after it. */
+const lately = (events: readonly Told[]): Told[] => {
+  const shown = events.slice(-READ);
+  const taken = events.findLast(({ event }) => TAKEN.test(event));
+  return taken && !shown.includes(taken) ? [taken, ...shown] : shown;
+};
+
 export interface Summary {
   marches: number;
   fights: number;
@@ -25,8 +35,8 @@ export function summed(story: readonly Told[], isOpen: boolean): Summary {
   const events = story.filter((one) => kindOf(one) !== 'quiet');
   const marches = events.filter((one) => kindOf(one) === 'march').length;
   const fights = events.filter(isFought).length;
-  if (events.length <= LITTLE || (!marches && !fights)) return { marches: 0, fights: 0, told: events.slice(-READ) };
-  if (!fights && marches <= FEW_MARCHES) return { marches: 0, fights: 0, told: events.slice(-READ) };
+  if (events.length <= LITTLE || (!marches && !fights)) return { marches: 0, fights: 0, told: lately(events) };
+  if (!fights && marches <= FEW_MARCHES) return { marches: 0, fights: 0, told: lately(events) };
   // The last fight is what the question is about, as often as not; what a shot came to is told without it.
   const last = events.findLast((one) => isFought(one) && !/fired$/.test(one.event));
   const isMoved = (one: Told): boolean => gaveWay(one) || isShaken(one);

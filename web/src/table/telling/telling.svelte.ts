@@ -41,6 +41,14 @@ export class Telling {
     return this.open ? this.strokes.slice(0, this.at) : [];
   }
 
+  /** All that has happened, as far as it has been told: a panel does not run ahead of the story. */
+  get heard(): readonly Told[] {
+    const { told } = this.table;
+    const last = this.now?.events.at(-1);
+    const at = last ? told.lastIndexOf(last) : -1;
+    return at < 0 ? told : told.slice(0, at + 1);
+  }
+
   /** A new moment: what came after one's own answer is new. */
   hear(): void {
     const { moment, journal } = this.table;
