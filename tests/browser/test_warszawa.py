@@ -228,7 +228,7 @@ def test_board_and_hand_can_both_be_used_on_a_telephone(server: Server, visit: O
     assert board
     assert hand
     assert board["height"] >= 300
-    assert hand["height"] >= (100 if page.locator(".sum").count() else 140), "heads of cards beside what happened"
+    assert hand["height"] >= 100, "strength, army and name of every card"
     fields = page.locator(".field .hit").evaluate_all("hits => hits.map(hit => hit.getBoundingClientRect().right)")
     assert max(fields) <= 391, "the whole board is seen"
     page.get_by_role("button", name="Hand", exact=True).tap()
@@ -273,7 +273,7 @@ def test_on_a_telephone_the_board_keeps_its_place_when_an_army_is_chosen(server:
     field = page.locator("[data-field=radzymin] .hit")
     before = field.bounding_box()
     assert before
-    assert before["width"] >= 40
+    assert before["width"] >= 44
     expect(page.locator(".dock .how")).to_contain_text("Click an army that glows")
     page.locator("[data-field=lubartow]").tap()
     expect(page.locator(".field.reach")).not_to_have_count(0)

@@ -7,7 +7,8 @@ web-intro-why = Point at something that does not glow to see why not, with the r
 web-intro-list = “Choices” lists everything you may do, in words; press / to find a move by typing.
 web-intro-back = “Undo” (Z) takes back your last move, as long as no dice have been rolled and nothing hidden revealed.
 web-intro-list-touch = “Choices” lists everything you may do, in words. Odds, forces and rules are under “Panels”.
-web-intro-back-touch = “Undo” takes back your last move, as long as no dice have been rolled and nothing hidden revealed.
+web-intro-hold-touch = Hold a finger on the map to see who stands there, what the way costs, or why there is none; on a card, to read it whole.
+web-intro-back-touch = The arrow to the left takes back your last move, as long as no dice have been rolled and nothing hidden revealed.
 web-intro-aims = { $count ->
         [one] One rule says how it is won
        *[other] The { $count } rules of victory and of this scenario

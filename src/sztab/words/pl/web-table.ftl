@@ -7,7 +7,8 @@ web-intro-why = Wskaż to, co nie świeci, a zobaczysz, dlaczego nie wolno, z nu
 web-intro-list = „Możliwości” to lista wszystkiego, co wolno zrobić, w słowach; klawisz / znajduje je po wpisaniu kilku liter.
 web-intro-back = „Cofnij” (Z) cofa ostatni ruch, dopóki nie było rzutu i nie odkryto niczego tajnego.
 web-intro-list-touch = „Możliwości” to lista wszystkiego, co wolno zrobić, w słowach. Szanse, siły i przepisy są pod „Panele”.
-web-intro-back-touch = „Cofnij” cofa ostatni ruch, dopóki nie było rzutu i nie odkryto niczego tajnego.
+web-intro-hold-touch = Palec przytrzymany na mapie pokazuje, kto tam stoi, ile kosztuje droga albo czemu jej nie ma. Na karcie: całą kartę.
+web-intro-back-touch = Strzałka w lewo cofa ostatni ruch, dopóki nie było rzutu i nie odkryto niczego tajnego.
 web-intro-aims = { $count ->
         [one] Jedna reguła mówi, jak się wygrywa
         [few] { $count } reguły zwycięstwa i tego scenariusza

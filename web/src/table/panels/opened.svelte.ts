@@ -10,6 +10,9 @@ import type { Table } from '../table.svelte';
 /** Panels that every table has. */
 const OWN = ['intro', 'rule', 'chat', 'notes', 'arrange', 'asking', 'journal', 'analysis'];
 
+/** Crossed swords. */
+const SWORDS = 'M4 3L15 14M16 3L5 14M3 12L8 17M17 12L12 17';
+
 export interface Tab {
   id: string;
   label: string;
@@ -45,7 +48,7 @@ export class Opened {
     $effect(() => {
       if (!table.unconfirmed || !page.ready()) return;
       this.welcome = false;
-      const fights = this.panels.find((panel) => panel.concerns);
+      const { fights } = this;
       if (fights) this.tab = fights.id;
     });
     $effect(() => {
@@ -87,9 +90,21 @@ export class Opened {
     const view = this.table.shown?.view;
     const seat = this.table.seat ?? '';
     const side = this.page.face()?.side?.(seat) ?? seat;
-    return this.panels.flatMap(({ id, label, icon = '', counts }) =>
-      counts && view !== undefined ? [{ id, label, icon, count: counts(view, side) }] : [],
-    );
+    const fights = this.fights;
+    return this.panels.flatMap((panel) => {
+      const { id, label, icon = SWORDS, counts } = panel;
+      if (view === undefined || !(counts || panel === fights)) return [];
+      return [{ id, label, icon, count: counts?.(view, side) ?? 0, marked: panel === fights && this.#weighs }];
+    });
+  }
+
+  /** The panel in which fights are weighed. */
+  get fights(): Panel | undefined {
+    return this.panels.find((panel) => panel.concerns);
+  }
+
+  get #weighs(): boolean {
+    return this.table.unconfirmed !== null;
   }
 
   get active(): Panel | null {

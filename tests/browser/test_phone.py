@@ -1,0 +1,67 @@
+"""A telephone, by touch alone: nothing is too small for a finger, and a finger that rests looks and does not act."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Opener, Server
+from tests.browser.playing import settled, version
+from tests.browser.test_raclawice import opened as a_position
+
+PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+GAMES = ("bitwa-warszawska", "raclawice-1794", "rok-1920", "how-the-west-was-saved", "nest-of-eagles")
+# What can be pressed where it stands, but not by a finger: less than 40 pixels in a row or a column answer for it.
+# Lines of the journal lie close together, and so do the turns of a game on its line: there is no need to hit one.
+SMALL = """() => [...document.querySelectorAll('button, a, summary, select, [role=tab]')].flatMap((one) => {
+    if (one.closest('.log ol, .time .line')) return [];
+    const box = one.getBoundingClientRect(), [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    const hits = (x, y) => { const top = document.elementFromPoint(x, y); return top === one || one.contains(top); };
+    if (!box.width || !hits(x, y)) return [];
+    const reach = (dx, dy) => { let n = 0; while (n < 40 && hits(x + n * dx, y + n * dy)) n++; return n; };
+    const [across, down] = [reach(1, 0) + reach(-1, 0) - 1, reach(0, 1) + reach(0, -1) - 1];
+    const name = one.getAttribute('aria-label') ?? one.textContent.trim();
+    return Math.min(across, down) < 40 ? [`${name.slice(0, 40)}: ${across} x ${down}`] : [];
+})"""
+
+
+def table_of(server: Server, visit: Opener, game: str, **options: Any) -> Page:
+    table, secret = server.table(game)
+    page = visit(f"/#/table/{table}/{secret}", **PHONE, **options)
+    page.wait_for_selector(".dock")
+    settled(page)
+    return page
+
+
+def rest(page: Page, x: float, y: float) -> None:
+    """A finger that is put down, rests and is lifted."""
+    touch = page.context.new_cdp_session(page)
+    touch.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
+    page.wait_for_timeout(700)
+    touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_all_that_can_be_pressed_is_wide_enough_for_a_finger(server: Server, visit: Opener, game: str) -> None:
+    page = table_of(server, visit, game)
+    assert page.evaluate(SMALL) == []
+    for place in page.locator(".bottom button").all():
+        place.tap()
+        page.wait_for_timeout(300)
+        assert page.evaluate(SMALL) == [], place.inner_text()
+
+
+def test_a_finger_that_rests_on_a_target_looks_and_gives_nothing(server: Server, visit: Opener) -> None:
+    page = a_position(server, visit, **PHONE)
+    before = version(page)
+    stack = page.locator(".stack.choosable").first.bounding_box()
+    assert stack
+    x, y = stack["x"] + stack["width"] / 2, stack["y"] + stack["height"] / 2
+    rest(page, x, y)
+    expect(page.locator(".fan")).to_be_visible()
+    expect(page.locator(".dock")).not_to_have_attribute("data-picked", "")
+    page.locator(".fan .close").tap()
+    expect(page.locator(".fan")).to_have_count(0)
+    assert version(page) == before
