@@ -14,7 +14,8 @@ from tests.browser.test_raclawice import opened as a_position
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 GAMES = ("bitwa-warszawska", "raclawice-1794", "rok-1920", "how-the-west-was-saved", "nest-of-eagles")
 # What can be pressed where it stands, but not by a finger: less than 40 pixels in a row or a column answer for it.
-# Lines of the journal lie close together, and so do the turns of a game on its line: there is no need to hit one.
+# Numbers of rules stand in lines of text, and share the room with the next. Lines of the journal lie close together,
+# and so do the turns of a game on its line: there is no need to hit one.
 SMALL = """() => [...document.querySelectorAll('button, a, summary, select, [role=tab]')].flatMap((one) => {
     if (one.closest('.log ol, .time .line')) return [];
     const box = one.getBoundingClientRect(), [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
@@ -23,7 +24,7 @@ SMALL = """() => [...document.querySelectorAll('button, a, summary, select, [rol
     const reach = (dx, dy) => { let n = 0; while (n < 40 && hits(x + n * dx, y + n * dy)) n++; return n; };
     const [across, down] = [reach(1, 0) + reach(-1, 0) - 1, reach(0, 1) + reach(0, -1) - 1];
     const name = one.getAttribute('aria-label') ?? one.textContent.trim();
-    return Math.min(across, down) < 40 ? [`${name.slice(0, 40)}: ${across} x ${down}`] : [];
+    return across < 40 || down < (one.matches('.rule') ? 20 : 40) ? [`${name.slice(0, 40)}: ${across} x ${down}`] : [];
 })"""
 
 
