@@ -14,9 +14,10 @@ from hypothesis import strategies as st
 from sztab.hexmap.compiled import source_digest
 from sztab.hexmap.hexmap import HexMap
 from sztab.hexmap.plain import bits as plain_bits
+from sztab.hexmap.plain import sides as plain_sides
 from sztab.hexmap.plain import ways as plain_ways
 from tests.hexmap.compiled import core
-from tests.hexmap.maps import hexmaps
+from tests.hexmap.maps import hex_sets, hexmaps, side_sets
 
 sets = st.integers(0, 2**70) | st.sets(st.integers(0, 2500), max_size=300).map(plain_bits.bit_set)
 any_sets = sets | st.integers(-(2**65), -1) | sets.map(lambda bits: ~bits)
@@ -76,14 +77,18 @@ def test_sets_have_only_indexes() -> None:
         assert isinstance(told(made.members, wrong), type), wrong
 
 
-@given(masks, any_sets, sets, st.integers(0, 6))
-def test_floods_and_steps_agree(steps: dict[int, int], hexes: int, sources: int, most: int) -> None:
+@given(masks, masks, any_sets, sets, st.integers(0, 6))
+def test_floods_and_steps_agree(
+    steps: dict[int, int], crossed: dict[int, int], hexes: int, sources: int, most: int
+) -> None:
     one, other = core().Ways(steps), plain_ways.Ways(steps)
     assert one.masks == steps
     assert one.step(hexes) == other.step(hexes)
     assert one.flood(sources) == other.flood(sources)
     assert one.flood_within(sources, most) == other.flood_within(sources, most)
     assert one.flood_within(sources, -1) == other.flood_within(sources, -1)
+    assert one.without(steps, sources).masks == other.without(steps, sources).masks
+    assert one.without(crossed, sources).masks == other.without(crossed, sources).masks
     for a in range(0, 200, 7):
         for shift in steps:
             if shift:
@@ -115,6 +120,25 @@ def test_reaches_agree(
             assert found.cost(hex) == plain.cost(hex)
 
 
+@given(steps_on_maps(), sets, st.integers(0, 9), any_sets)
+def test_levels_from_many_hexes_agree(steps: dict[int, dict[int, int]], sources: int, budget: int, barred: int) -> None:
+    made = core()
+    one = made.Costs({cost: made.Ways(masks) for cost, masks in steps.items()})
+    other = plain_ways.Costs({cost: plain_ways.Ways(masks) for cost, masks in steps.items()})
+    assert one.levels(sources, budget, barred) == other.levels(sources, budget, barred)
+
+
+@given(st.data())
+def test_sides_agree(data: st.DataObject) -> None:
+    hexmap = data.draw(hexmaps())
+    one, other = core().Sides(hexmap.size, hexmap.shifts[:3]), plain_sides.Sides(hexmap.size, hexmap.shifts[:3])
+    sides, into, out_of = data.draw(side_sets(hexmap)), data.draw(any_sets), data.draw(hex_sets(hexmap))
+    assert one.steps(sides) == other.steps(sides)
+    assert list(one.steps(sides)) == list(other.steps(sides))
+    assert one.masks(sides, into, out_of) == other.masks(sides, into, out_of)
+    assert one.masks(sides, out_of, into) == other.masks(sides, out_of, into)
+
+
 def test_what_is_within_reach_is_a_value() -> None:
     made = core()
     ways = made.Ways({1: (1 << 100) - 1, -1: (1 << 101) - 2})
@@ -141,6 +165,12 @@ def test_what_is_no_set_is_refused() -> None:
         lambda: ways.flood(-1), lambda: ways.flood("1"), lambda: ways.step(None), lambda: ways.flood_within(1),
         lambda: ways.leads(-1, 0), lambda: costs.reach(-1, 3), lambda: costs.reach(2**40, 3), lambda: costs.reach(0),
         lambda: costs.reach(0, "x"), lambda: costs.reach(0, 1, far=2), lambda: costs.reach(0, 1, barred="x"),
+        lambda: ways.without([], 0), lambda: ways.without({1: "x"}, 0), lambda: ways.without({}, -1),
+        lambda: costs.levels(-1, 3, 0), lambda: costs.levels(1, -3, 0), lambda: costs.levels(1, 3),
+        lambda: made.Sides(-1, ((), (), ())), lambda: made.Sides(5, ((), ())), lambda: made.Sides(5, (1, 2, 3)),
+        lambda: made.Sides(5, (((7, 1),), (), ())), lambda: made.Sides(5, (((1, -1),), (), ())),
+        lambda: made.Sides(5, (((1, 1 << 90),), (), ())), lambda: made.Sides(5, ((), (), ())).steps(-1),
+        lambda: made.Sides(5, ((), (), ())).masks(1, 2),
         lambda: made.Reach(0, [1], 0, 0), lambda: made.Reach(0, ("x",), 0, 1).cost(0), lambda: made.nth_member(1),
     ]  # fmt: skip
     for call in refused:
@@ -169,6 +199,9 @@ def test_nothing_is_left_behind() -> None:
     ways = made.Ways({1: wide, -1: wide << 1, 39: wide, -39: wide << 39, 40: wide, -40: wide << 40})
     costs = made.Costs({1: ways, 2: ways, 0: made.Ways({300: 1 << 9})})
 
+    sides = made.Sides(1500, (((1, wide >> 1),), ((39, wide >> 39), (40, wide >> 40)), ()))
+    rides = made.Rides({0: (1, 2), 1: (3,), 2: (3,)}, (0, 1, -1, 0), ((1, 0), (1, 1)), (1, 1), (1, 3), (3, 2))
+
     def calls() -> None:
         for start in range(300, 340):
             reach = costs.reach(start, 6, barred=1 << 700, stops=1 << 305, until=1 << 1400)
@@ -176,6 +209,11 @@ def test_nothing_is_left_behind() -> None:
             made.bit_set(made.members(ways.flood(reach.hexes)))
             ways.step(reach.hexes), ways.flood_within(1 << start, 3), made.nth_member(reach.hexes, 2)
             told(made.bit_set, [1, -1]), told(costs.reach, start, "x"), told(made.Ways, {1: "x"})
+            costs.levels(1 << start, 5, 1 << 700), ways.without({1: 1 << start}, 1 << 900)
+            sides.steps(1 << start | 1 << 1700), sides.masks(1 << start | 1 << 1700, wide, wide)
+            told(made.Sides, 4, (((1, 1),), ((2, -1),), ())), told(ways.without, {1: "x"}, 0)
+            rides.out(15, 0, 1, -1), rides.out(15, 0, 1, 3), told(rides.out, 15, 9, 1, 0)
+            told(made.Rides, {0: (9,)}, (0,), ((0,),), (1,), (1,), (1,))
             told(made.Costs, {1: ways, 2: 3}), told(made.nth_member, 5, 9)
 
     for _ in range(3):

@@ -13,6 +13,7 @@ from types import MappingProxyType
 from sztab.hexmap.bits import bit_set
 from sztab.hexmap.grid import Grid
 from sztab.hexmap.hexes import Hex, Hexside, direction_to, opposite
+from sztab.hexmap.sides import Sides
 from sztab.kernel.errors import BadNotation
 
 
@@ -40,6 +41,7 @@ class HexMap:
         "neighbours",
         "networks",
         "numbers",
+        "over",
         "places",
         "regions",
         "shifts",
@@ -95,6 +97,7 @@ class HexMap:
         self.spokes = tuple(_six(self._spoke(i, k) for k in range(6)) for i in range(self.size))
         self.spoke_masks = tuple(bit_set(side for side in spokes if side >= 0) for spokes in self.spokes)
         self.shifts = tuple(self._shifts_towards(d) for d in range(6))
+        self.over = Sides(self.size, self.shifts[:3])
 
     def _side(self, i: int, direction: int) -> int:
         other = self.neighbours[i][direction]

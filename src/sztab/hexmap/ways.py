@@ -58,15 +58,7 @@ def ways(
     into = everywhere if into is None else into
     out_of = everywhere if out_of is None else out_of
     sides = (hexmap.all_sides if across is None else across) & ~barred
-    masks: dict[int, int] = {}
-    for direction in range(3):
-        owners = sides >> direction * hexmap.size & everywhere
-        for shift, starts in hexmap.shifts[direction]:
-            here = owners & starts
-            there = _moved(here, shift)
-            masks[shift] = masks.get(shift, 0) | here & out_of & _moved(there & into, -shift)
-            masks[-shift] = masks.get(-shift, 0) | there & out_of & _moved(here & into, shift)
-    return Ways(masks)
+    return Ways(hexmap.over.masks(sides, into, out_of))
 
 
 def ways_between(hexmap: HexMap, steps: Iterable[tuple[int, int]]) -> Ways:

@@ -527,7 +527,59 @@ static PyObject *ways_leads(Ways *self, PyObject *const *args, Py_ssize_t nargs)
     Py_RETURN_FALSE;
 }
 
+static PyObject *ways_without(Ways *self, PyObject *const *args, Py_ssize_t nargs)
+{
+    Set except;
+    if (nargs != 2 || !PyDict_Check(args[0])) {
+        PyErr_SetString(PyExc_TypeError, "without takes a dict of steps and a set of hexes");
+        return NULL;
+    }
+    if (read_members(args[1], &except) < 0)
+        return NULL;
+    PyObject *masks = PyDict_New(), *key, *value;
+    if (masks == NULL)
+        return NULL;
+    Py_ssize_t at = 0;
+    while (PyDict_Next(self->masks, &at, &key, &value)) {
+        PyObject *barred = PyDict_GetItemWithError(args[0], key), *found = NULL;
+        if (barred == NULL) {
+            if (PyErr_Occurred())
+                goto failed;
+            Py_INCREF(value);
+            found = value;
+        } else {
+            Set mask, over;
+            Store store;
+            if (read_members(value, &mask) < 0 || read_members(barred, &over) < 0)
+                goto failed;
+            digit *d = stored(&store, mask.n);
+            if (d == NULL)
+                goto failed;
+            for (Py_ssize_t i = 0; i < mask.n; i++) {
+                digit shut = i < over.n ? over.d[i] : 0, open = i < except.n ? except.d[i] : 0;
+                d[i] = mask.d[i] & ~(shut & ~open);
+            }
+            found = made(d, mask.n);
+            left(&store);
+            if (found == NULL)
+                goto failed;
+        }
+        int wrong = PyDict_SetItem(masks, key, found) < 0;
+        Py_DECREF(found);
+        if (wrong)
+            goto failed;
+    }
+    PyObject *made_ways = PyObject_CallOneArg((PyObject *)Py_TYPE(self), masks);
+    Py_DECREF(masks);
+    return made_ways;
+failed:
+    Py_DECREF(masks);
+    return NULL;
+}
+
 static PyMethodDef ways_methods[] = {
+    {"without", (PyCFunction)(void (*)(void))ways_without, METH_FASTCALL,
+     "The same steps but some, which stay from some hexes."},
     {"leads", (PyCFunction)(void (*)(void))ways_leads, METH_FASTCALL,
      "Whether one may step from hex a to its neighbour b."},
     {"step", (PyCFunction)ways_step, METH_O, "All hexes that one step leads to from any hex of the set."},
@@ -867,7 +919,7 @@ static int search_room(Search *s)
     return 0;
 }
 
-/* The level and all that steps without cost add to it, from hexes that do not stop; `all` lets it go on from any. */
+/* The level and all that steps without cost add to it, from hexes that do not stop (NULL: none does) or are first. */
 static void freely(const Ways *ways, digit *level, const digit *seen, const digit *stops, const digit *first,
                    digit *from, digit *to, Py_ssize_t width)
 {
@@ -875,7 +927,7 @@ static void freely(const Ways *ways, digit *level, const digit *seen, const digi
         Py_ssize_t lo, hi;
         digit any = 0;
         for (Py_ssize_t i = 0; i < width; i++)
-            from[i] = level[i] & (~stops[i] | (first != NULL ? first[i] : 0));
+            from[i] = stops == NULL ? level[i] : level[i] & (~stops[i] | (first != NULL ? first[i] : 0));
         bounds(from, width, &lo, &hi);
         memset(to, 0, (size_t)width * sizeof(digit));
         step_all(ways, from, lo, hi, to, width);
@@ -886,6 +938,62 @@ static void freely(const Ways *ways, digit *level, const digit *seen, const digi
         }
         if (!any)
             return;
+    }
+}
+
+/* All levels of a search from the hexes `first`; the number of the last one that is not empty, -1 with an error.
+   `stops` may be NULL; `from` and `to` are room for a set each. */
+static Py_ssize_t spread_out(const Costs *self, Search *s, digit *seen, const digit *first, const digit *stops,
+                             const digit *until, digit *from, digit *to, long long budget)
+{
+    Py_ssize_t width = s->width, spent = 0, last = 0;
+    int ended = 0;
+    for (;;) {
+        if (search_room(s) < 0)
+            return -1;
+        digit *level = s->d + s->used;
+        digit any = 0;
+        if (spent == 0) {
+            memcpy(level, first, (size_t)width * sizeof(digit));
+            any = 1;
+        } else {
+            memset(level, 0, (size_t)width * sizeof(digit));
+            for (Py_ssize_t k = 0; k < self->count && self->paid[k].cost <= spent; k++) {
+                Py_ssize_t was = spent - self->paid[k].cost;
+                Level *before = &s->levels[was];
+                if (before->at < 0)
+                    continue;
+                const digit *source = s->d + before->at;
+                if (stops != NULL) {
+                    for (Py_ssize_t i = before->lo; i < before->hi; i++)
+                        from[i] = source[i] & (~stops[i] | (was == 0 ? first[i] : 0));
+                    source = from;
+                }
+                step_all(self->paid[k].ways, source, before->lo, before->hi, level, width);
+            }
+            for (Py_ssize_t i = 0; i < width; i++) {
+                level[i] &= ~seen[i];
+                any |= level[i];
+            }
+        }
+        Level *now = &s->levels[s->count++];
+        now->at = -1;
+        now->lo = now->hi = 0;
+        if (any) {
+            last = spent;
+            if (self->free != NULL)
+                freely(self->free, level, seen, stops, spent == 0 ? first : NULL, from, to, width);
+            for (Py_ssize_t i = 0; i < width; i++) {
+                seen[i] |= level[i];
+                ended |= (level[i] & until[i]) != 0;
+            }
+            now->at = s->used;
+            bounds(level, width, &now->lo, &now->hi);
+            s->used += width;
+        }
+        if (spent == budget || spent - last >= self->dearest || ended)
+            return last;
+        spent++;
     }
 }
 
@@ -948,55 +1056,9 @@ static PyObject *costs_reach(Costs *self, PyObject *const *args, Py_ssize_t narg
     Search s;
     search_begin(&s, width);
     PyObject *answer = NULL, *levels = NULL, *hexes = NULL;
-    Py_ssize_t spent = 0, last = 0;
-    int ended = 0;
-    for (;;) {
-        if (search_room(&s) < 0)
-            goto done;
-        digit *level = s.d + s.used;
-        digit any = 0;
-        if (spent == 0) {
-            memcpy(level, first, (size_t)width * sizeof(digit));
-            any = 1;
-        } else {
-            memset(level, 0, (size_t)width * sizeof(digit));
-            for (Py_ssize_t k = 0; k < self->count && self->paid[k].cost <= spent; k++) {
-                Py_ssize_t was = spent - self->paid[k].cost;
-                Level *before = &s.levels[was];
-                if (before->at < 0)
-                    continue;
-                const digit *source = s.d + before->at;
-                if (stopping) {
-                    for (Py_ssize_t i = before->lo; i < before->hi; i++)
-                        from[i] = source[i] & (~stops[i] | (was == 0 ? first[i] : 0));
-                    source = from;
-                }
-                step_all(self->paid[k].ways, source, before->lo, before->hi, level, width);
-            }
-            for (Py_ssize_t i = 0; i < width; i++) {
-                level[i] &= ~seen[i];
-                any |= level[i];
-            }
-        }
-        Level *now = &s.levels[s.count++];
-        now->at = -1;
-        now->lo = now->hi = 0;
-        if (any) {
-            last = spent;
-            if (self->free != NULL)
-                freely(self->free, level, seen, stops, spent == 0 ? first : NULL, from, to, width);
-            for (Py_ssize_t i = 0; i < width; i++) {
-                seen[i] |= level[i];
-                ended |= (level[i] & until[i]) != 0;
-            }
-            now->at = s.used;
-            bounds(level, width, &now->lo, &now->hi);
-            s.used += width;
-        }
-        if (spent == budget || spent - last >= self->dearest || ended)
-            break;
-        spent++;
-    }
+    Py_ssize_t last = spread_out(self, &s, seen, first, stopping ? stops : NULL, until, from, to, budget);
+    if (last < 0)
+        goto done;
     levels = PyTuple_New(last + 1);
     if (levels == NULL)
         goto done;
@@ -1021,7 +1083,54 @@ done:
     return answer;
 }
 
+static PyObject *costs_levels(Costs *self, PyObject *const *args, Py_ssize_t nargs)
+{
+    Set sources, barred_set;
+    Store store;
+    if (nargs != 3) {
+        PyErr_SetString(PyExc_TypeError, "levels takes sources, a budget and what is barred");
+        return NULL;
+    }
+    if (read_members(args[0], &sources) < 0 || read_set(args[2], &barred_set) < 0)
+        return NULL;
+    Py_ssize_t budget = read_index(args[1]);
+    if (budget < 0)
+        return NULL;
+    Py_ssize_t width = Py_MAX(self->width, sources.n);
+    if (width == 0)
+        width = 1;
+    digit *seen = stored(&store, 5 * width);
+    if (seen == NULL)
+        return NULL;
+    digit *first = seen + width, *until = first + width, *from = until + width, *to = from + width;
+    spread(&barred_set, seen, width);
+    spread(&sources, first, width);
+    memset(until, 0, (size_t)width * sizeof(digit));
+    for (Py_ssize_t i = 0; i < width; i++)
+        seen[i] |= first[i];
+    Search s;
+    search_begin(&s, width);
+    PyObject *levels = NULL;
+    Py_ssize_t last = spread_out(self, &s, seen, first, NULL, until, from, to, budget);
+    if (last >= 0 && (levels = PyTuple_New(budget + 1)) != NULL) {
+        for (Py_ssize_t i = 0; i <= budget; i++) {
+            int empty = i > last || s.levels[i].at < 0;
+            PyObject *level = empty ? number(0) : made(s.d + s.levels[i].at, s.levels[i].hi);
+            if (level == NULL) {
+                Py_CLEAR(levels);
+                break;
+            }
+            PyTuple_SET_ITEM(levels, i, level);
+        }
+    }
+    search_end(&s);
+    left(&store);
+    return levels;
+}
+
 static PyMethodDef costs_methods[] = {
+    {"levels", (PyCFunction)(void (*)(void))costs_levels, METH_FASTCALL,
+     "For each cost up to a budget the hexes that lie so far from the nearest of some sources."},
     {"reach", (PyCFunction)(void (*)(void))costs_reach, METH_FASTCALL | METH_KEYWORDS,
      "What can be reached for at most a budget."},
     {NULL, NULL, 0, NULL},
@@ -1044,6 +1153,532 @@ static PyTypeObject CostsType = {
     .tp_members = costs_members,
 };
 
+/* -- sides --------------------------------------------------------------------------------------------------------- */
+
+typedef struct {
+    int direction;
+    Py_ssize_t slot, back; /* where the steps over such sides and back are gathered */
+    Way way;
+} Crossing;
+
+typedef struct {
+    PyObject_HEAD
+    PyObject *kept;   /* the integers whose digits are read */
+    PyObject *shifts; /* a list: for each slot its distance in bits */
+    Py_ssize_t size, width, count, slots;
+    Crossing *crossings;
+} Sides;
+
+/* The slot of a distance, a new one if there is none; -1 with an error. */
+static Py_ssize_t slot_of(Sides *self, Py_ssize_t shift)
+{
+    for (Py_ssize_t i = 0; i < self->slots; i++)
+        if (PyLong_AsSsize_t(PyList_GET_ITEM(self->shifts, i)) == shift)
+            return i;
+    PyObject *o = PyLong_FromSsize_t(shift);
+    if (o == NULL || PyList_Append(self->shifts, o) < 0) {
+        Py_XDECREF(o);
+        return -1;
+    }
+    Py_DECREF(o);
+    return self->slots++;
+}
+
+static PyObject *sides_new(PyTypeObject *type, PyObject *args, PyObject *kwds)
+{
+    Py_ssize_t size, room = 0;
+    PyObject *shifts;
+    static char *names[] = {"size", "shifts", NULL};
+    if (!PyArg_ParseTupleAndKeywords(args, kwds, "nO!:Sides", names, &size, &PyTuple_Type, &shifts))
+        return NULL;
+    if (size < 0 || size >= MOST_INDEX || PyTuple_GET_SIZE(shifts) != 3) {
+        PyErr_SetString(PyExc_ValueError, "a map has three directions and no fewer than 0 hexes");
+        return NULL;
+    }
+    Sides *self = (Sides *)type->tp_alloc(type, 0);
+    if (self == NULL)
+        return NULL;
+    self->size = size;
+    self->width = size / BITS + 1;
+    self->kept = PyList_New(0);
+    self->shifts = PyList_New(0);
+    if (self->kept == NULL || self->shifts == NULL)
+        goto failed;
+    for (int d = 0; d < 3; d++) {
+        if (!PyTuple_Check(PyTuple_GET_ITEM(shifts, d))) {
+            PyErr_SetString(PyExc_TypeError, "a direction is a tuple of distances with their hexes");
+            goto failed;
+        }
+        room += PyTuple_GET_SIZE(PyTuple_GET_ITEM(shifts, d));
+    }
+    self->crossings = PyMem_Calloc(room ? (size_t)room : 1, sizeof(Crossing));
+    if (self->crossings == NULL) {
+        PyErr_NoMemory();
+        goto failed;
+    }
+    for (int d = 0; d < 3; d++) {
+        PyObject *pairs = PyTuple_GET_ITEM(shifts, d);
+        for (Py_ssize_t i = 0; i < PyTuple_GET_SIZE(pairs); i++) {
+            Crossing *c = &self->crossings[self->count];
+            PyObject *starts;
+            if (!PyArg_ParseTuple(PyTuple_GET_ITEM(pairs, i), "nO", &c->way.shift, &starts))
+                goto failed;
+            if (read_members(starts, &c->way.mask) < 0 || PyList_Append(self->kept, starts) < 0)
+                goto failed;
+            if (c->way.shift == 0 || c->way.shift >= size || c->way.shift <= -size || c->way.mask.n > self->width) {
+                PyErr_SetString(PyExc_ValueError, "a step leads off the map");
+                goto failed;
+            }
+            c->direction = d;
+            if ((c->slot = slot_of(self, c->way.shift)) < 0 || (c->back = slot_of(self, -c->way.shift)) < 0)
+                goto failed;
+            self->count++;
+        }
+    }
+    return (PyObject *)self;
+failed:
+    Py_DECREF(self);
+    return NULL;
+}
+
+static void sides_dealloc(Sides *self)
+{
+    Py_CLEAR(self->kept);
+    Py_CLEAR(self->shifts);
+    PyMem_Free(self->crossings);
+    Py_TYPE(self)->tp_free((PyObject *)self);
+}
+
+/* The hexes that own sides of this direction among these. */
+static void owners_of(const Sides *self, const Set *sides, int direction, digit *to)
+{
+    Py_ssize_t low = direction * self->size, far = low / BITS;
+    int more = (int)(low % BITS);
+    for (Py_ssize_t i = 0; i < self->width; i++) {
+        digit x = i + far < sides->n ? sides->d[i + far] : 0, y = i + far + 1 < sides->n ? sides->d[i + far + 1] : 0;
+        to[i] = ((x >> more) | (more ? y << (BITS - more) : 0)) & FULL;
+    }
+    to[self->width - 1] &= ((digit)1 << (self->size % BITS)) - 1;
+}
+
+static PyObject *slots_told(Sides *self, const digit *found, const Py_ssize_t *order, Py_ssize_t count)
+{
+    PyObject *answer = PyDict_New();
+    for (Py_ssize_t i = 0; answer != NULL && i < count; i++) {
+        PyObject *hexes = made(found + order[i] * self->width, self->width);
+        if (hexes == NULL || PyDict_SetItem(answer, PyList_GET_ITEM(self->shifts, order[i]), hexes) < 0)
+            Py_CLEAR(answer);
+        Py_XDECREF(hexes);
+    }
+    return answer;
+}
+
+static PyObject *sides_steps(Sides *self, PyObject *given)
+{
+    Set sides;
+    Store store;
+    if (read_members(given, &sides) < 0)
+        return NULL;
+    Py_ssize_t width = self->width, used = 0, room = self->slots + 2;
+    Py_ssize_t here_order[64], *order = self->slots <= 64 ? here_order : PyMem_Malloc((size_t)room * sizeof(*order));
+    digit *owners = order == NULL ? (PyErr_NoMemory(), NULL) : stored(&store, room * width);
+    PyObject *answer = NULL;
+    if (owners == NULL)
+        goto done;
+    digit *here = owners + width, *found = here + width;
+    memset(found, 0, (size_t)(self->slots * width) * sizeof(digit));
+    char seen_here[64] = {0}, *seen = self->slots <= 64 ? seen_here : PyMem_Calloc((size_t)self->slots, 1);
+    if (seen == NULL) {
+        PyErr_NoMemory();
+        left(&store);
+        goto done;
+    }
+    int direction = -1;
+    for (Py_ssize_t i = 0; i < self->count; i++) {
+        const Crossing *c = &self->crossings[i];
+        if (c->direction != direction) {
+            direction = c->direction;
+            owners_of(self, &sides, direction, owners);
+        }
+        digit any = 0, *to = found + c->slot * width;
+        Py_ssize_t n = c->way.mask.n;
+        for (Py_ssize_t k = 0; k < n; k++)
+            any |= owners[k] & c->way.mask.d[k];
+        if (!any)
+            continue;
+        for (Py_ssize_t k = 0; k < n; k++)
+            to[k] |= owners[k] & c->way.mask.d[k];
+        step_way(&c->way, owners, 0, width, found + c->back * width, width);
+        if (!seen[c->slot])
+            order[used++] = c->slot;
+        seen[c->slot] = 1;
+        if (!seen[c->back])
+            order[used++] = c->back;
+        seen[c->back] = 1;
+    }
+    answer = slots_told(self, found, order, used);
+    if (seen != seen_here)
+        PyMem_Free(seen);
+    left(&store);
+done:
+    if (order != here_order)
+        PyMem_Free(order);
+    return answer;
+}
+
+static PyObject *sides_masks(Sides *self, PyObject *const *args, Py_ssize_t nargs)
+{
+    Set sides, into_set, out_set;
+    Store store;
+    if (nargs != 3) {
+        PyErr_SetString(PyExc_TypeError, "masks takes sides, where steps lead and where from");
+        return NULL;
+    }
+    if (read_members(args[0], &sides) < 0 || read_set(args[1], &into_set) < 0 || read_set(args[2], &out_set) < 0)
+        return NULL;
+    Py_ssize_t width = self->width;
+    digit *owners = stored(&store, (self->slots + 6) * width);
+    if (owners == NULL)
+        return NULL;
+    digit *here = owners + width, *there = here + width, *into = there + width, *out_of = into + width;
+    digit *some = out_of + width, *found = some + width;
+    Py_ssize_t *order = PyMem_Malloc((size_t)(self->slots + 1) * sizeof(*order));
+    if (order == NULL) {
+        left(&store);
+        return PyErr_NoMemory();
+    }
+    for (Py_ssize_t i = 0; i < self->slots; i++)
+        order[i] = i;
+    spread(&into_set, into, width);
+    spread(&out_set, out_of, width);
+    memset(found, 0, (size_t)(self->slots * width) * sizeof(digit));
+    int direction = -1;
+    for (Py_ssize_t i = 0; i < self->count; i++) {
+        const Crossing *c = &self->crossings[i];
+        if (c->direction != direction) {
+            direction = c->direction;
+            owners_of(self, &sides, direction, owners);
+        }
+        for (Py_ssize_t k = 0; k < width; k++)
+            here[k] = k < c->way.mask.n ? owners[k] & c->way.mask.d[k] : 0;
+        Way on = {c->way.shift, {here, width, 0}}, back = {-c->way.shift, {there, width, 0}};
+        memset(there, 0, (size_t)width * sizeof(digit));
+        step_way(&on, here, 0, width, there, width);
+        /* the steps over these sides, and back */
+        memset(some, 0, (size_t)width * sizeof(digit));
+        step_way(&back, into, 0, width, some, width);
+        digit *to = found + c->slot * width;
+        for (Py_ssize_t k = 0; k < width; k++)
+            to[k] |= here[k] & out_of[k] & some[k];
+        memset(some, 0, (size_t)width * sizeof(digit));
+        step_way(&on, into, 0, width, some, width);
+        to = found + c->back * width;
+        for (Py_ssize_t k = 0; k < width; k++)
+            to[k] |= there[k] & out_of[k] & some[k];
+    }
+    PyObject *answer = slots_told(self, found, order, self->slots);
+    PyMem_Free(order);
+    left(&store);
+    return answer;
+}
+
+static PyMethodDef sides_methods[] = {
+    {"steps", (PyCFunction)sides_steps, METH_O, "The steps that cross these sides, by distance in bits."},
+    {"masks", (PyCFunction)(void (*)(void))sides_masks, METH_FASTCALL,
+     "The steps over these sides that lead into some hexes and out of some, by distance in bits."},
+    {NULL, NULL, 0, NULL},
+};
+
+static PyTypeObject SidesType = {
+    PyVarObject_HEAD_INIT(NULL, 0).tp_name = "sztab.hexmap.compiled._core.Sides",
+    .tp_basicsize = sizeof(Sides),
+    .tp_flags = Py_TPFLAGS_DEFAULT | Py_TPFLAGS_BASETYPE,
+    .tp_doc = "Which steps cross the sides of a map.",
+    .tp_new = sides_new,
+    .tp_dealloc = (destructor)sides_dealloc,
+    .tp_methods = sides_methods,
+};
+
+/* -- rides: a search that counts ------------------------------------------------------------------------------------ */
+
+#define MOST_COUNTS 126
+
+typedef struct {
+    uint64_t low, high;
+} Counts;
+
+typedef struct {
+    PyObject_HEAD
+    Py_ssize_t size, width, kinds;
+    int32_t *begin; /* for each hex where its links begin */
+    int32_t *links;
+    int16_t *kind;  /* of each hex */
+    int16_t *after; /* the count after entering a hex of a kind */
+    int32_t *price; /* of each count */
+    Counts *better, *worse;
+} Rides;
+
+static int read_counts(PyObject *given, Py_ssize_t width, Counts *to)
+{
+    for (Py_ssize_t i = 0; i < width; i++) {
+        Set set;
+        if (read_members(PyTuple_GET_ITEM(given, i), &set) < 0)
+            return -1;
+        for (Py_ssize_t k = 0; k < width; k++)
+            if (has(&set, k))
+                *(k < 64 ? &to[i].low : &to[i].high) |= (uint64_t)1 << (k % 64);
+    }
+    return 0;
+}
+
+/* A number from 0 up to, but not with, `end`; -1 with an error. */
+static Py_ssize_t read_below(PyObject *o, Py_ssize_t end)
+{
+    Py_ssize_t i = PyNumber_AsSsize_t(o, PyExc_OverflowError);
+    if (i == -1 && PyErr_Occurred())
+        return -1;
+    if (i < 0 || i >= end) {
+        PyErr_Format(PyExc_ValueError, "%zd is not from 0 to %zd", i, end - 1);
+        return -1;
+    }
+    return i;
+}
+
+static int read_links(Rides *self, PyObject *links)
+{
+    Py_ssize_t total = 0, at = 0;
+    PyObject *key, *value;
+    while (PyDict_Next(links, &at, &key, &value)) {
+        if (!PyTuple_Check(value)) {
+            PyErr_SetString(PyExc_TypeError, "the links of a hex are a tuple");
+            return -1;
+        }
+        total += PyTuple_GET_SIZE(value);
+    }
+    self->begin = PyMem_Calloc((size_t)self->size + 1, sizeof(int32_t));
+    self->links = PyMem_Calloc((size_t)total + 1, sizeof(int32_t));
+    if (self->begin == NULL || self->links == NULL || total > INT32_MAX) {
+        PyErr_NoMemory();
+        return -1;
+    }
+    Py_ssize_t n = 0;
+    for (Py_ssize_t h = 0; h < self->size; h++) {
+        self->begin[h] = (int32_t)n;
+        PyObject *hex = number(h);
+        PyObject *found = hex == NULL ? NULL : PyDict_GetItemWithError(links, hex);
+        Py_XDECREF(hex);
+        if (found == NULL) {
+            if (PyErr_Occurred())
+                return -1;
+            continue;
+        }
+        for (Py_ssize_t i = 0; i < PyTuple_GET_SIZE(found) && n < total; i++) {
+            Py_ssize_t other = read_below(PyTuple_GET_ITEM(found, i), self->size);
+            if (other < 0)
+                return -1;
+            self->links[n++] = (int32_t)other;
+        }
+    }
+    self->begin[self->size] = (int32_t)n;
+    return 0;
+}
+
+static PyObject *rides_new(PyTypeObject *type, PyObject *args, PyObject *kwds)
+{
+    PyObject *links, *kinds, *after, *prices, *better, *worse;
+    static char *names[] = {"links", "kinds", "after", "prices", "better", "worse", NULL};
+    if (!PyArg_ParseTupleAndKeywords(args, kwds, "O!O!O!O!O!O!:Rides", names, &PyDict_Type, &links, &PyTuple_Type,
+                                     &kinds, &PyTuple_Type, &after, &PyTuple_Type, &prices, &PyTuple_Type, &better,
+                                     &PyTuple_Type, &worse))
+        return NULL;
+    Py_ssize_t width = PyTuple_GET_SIZE(after);
+    if (width < 1 || width > MOST_COUNTS || PyTuple_GET_SIZE(prices) != width || PyTuple_GET_SIZE(better) != width ||
+        PyTuple_GET_SIZE(worse) != width || PyTuple_GET_SIZE(kinds) >= INT32_MAX / MOST_COUNTS) {
+        PyErr_Format(PyExc_ValueError, "counts are from 1 to %d, with a price, better and worse ones", MOST_COUNTS);
+        return NULL;
+    }
+    Rides *self = (Rides *)type->tp_alloc(type, 0);
+    if (self == NULL)
+        return NULL;
+    self->size = PyTuple_GET_SIZE(kinds);
+    self->width = width;
+    PyObject *row = PyTuple_GET_ITEM(after, 0);
+    self->kinds = PyTuple_Check(row) ? PyTuple_GET_SIZE(row) : 0;
+    if (self->kinds < 1 || self->kinds > 1000) {
+        PyErr_SetString(PyExc_ValueError, "there are kinds of hexes");
+        goto failed;
+    }
+    self->kind = PyMem_Calloc((size_t)self->size + 1, sizeof(int16_t));
+    self->after = PyMem_Calloc((size_t)(width * self->kinds), sizeof(int16_t));
+    self->price = PyMem_Calloc((size_t)width, sizeof(int32_t));
+    self->better = PyMem_Calloc((size_t)width, sizeof(Counts));
+    self->worse = PyMem_Calloc((size_t)width, sizeof(Counts));
+    if (!self->kind || !self->after || !self->price || !self->better || !self->worse) {
+        PyErr_NoMemory();
+        goto failed;
+    }
+    for (Py_ssize_t h = 0; h < self->size; h++) {
+        Py_ssize_t kind = PyNumber_AsSsize_t(PyTuple_GET_ITEM(kinds, h), PyExc_OverflowError);
+        if (kind == -1 && PyErr_Occurred())
+            goto failed;
+        if (kind < 0)
+            kind += self->kinds;
+        if (kind < 0 || kind >= self->kinds) {
+            PyErr_SetString(PyExc_ValueError, "there is no such kind of hex");
+            goto failed;
+        }
+        self->kind[h] = (int16_t)kind;
+    }
+    for (Py_ssize_t i = 0; i < width; i++) {
+        row = PyTuple_GET_ITEM(after, i);
+        if (!PyTuple_Check(row) || PyTuple_GET_SIZE(row) != self->kinds) {
+            PyErr_SetString(PyExc_ValueError, "there is a count after entering each kind of hex");
+            goto failed;
+        }
+        for (Py_ssize_t k = 0; k < self->kinds; k++) {
+            Py_ssize_t next = read_below(PyTuple_GET_ITEM(row, k), width);
+            if (next < 0)
+                goto failed;
+            self->after[i * self->kinds + k] = (int16_t)next;
+        }
+        Py_ssize_t price = read_below(PyTuple_GET_ITEM(prices, i), 1 << 20);
+        if (price < 0)
+            goto failed;
+        self->price[i] = (int32_t)price;
+    }
+    if (read_counts(better, width, self->better) < 0 || read_counts(worse, width, self->worse) < 0 ||
+        read_links(self, links) < 0)
+        goto failed;
+    return (PyObject *)self;
+failed:
+    Py_DECREF(self);
+    return NULL;
+}
+
+static void rides_dealloc(Rides *self)
+{
+    PyMem_Free(self->begin);
+    PyMem_Free(self->links);
+    PyMem_Free(self->kind);
+    PyMem_Free(self->after);
+    PyMem_Free(self->price);
+    PyMem_Free(self->better);
+    PyMem_Free(self->worse);
+    Py_TYPE(self)->tp_free((PyObject *)self);
+}
+
+/* Notes that a hex was reached with a count, and from where. */
+static int note(PyObject *before, PyObject *counts, Py_ssize_t hex, Py_ssize_t count, Py_ssize_t width, Py_ssize_t from)
+{
+    PyObject *here = number(hex), *with = number(count), *both = PyLong_FromSsize_t(hex * width + count);
+    PyObject *came = PyLong_FromSsize_t(from), *list;
+    int done = -1;
+    if (!here || !with || !both || !came || PyDict_SetItem(before, both, came) < 0)
+        goto end;
+    list = PyDict_GetItemWithError(counts, here);
+    if (list != NULL)
+        done = PyList_Append(list, with);
+    else if (!PyErr_Occurred() && (list = PyList_New(1)) != NULL) {
+        Py_INCREF(with);
+        PyList_SET_ITEM(list, 0, with);
+        done = PyDict_SetItem(counts, here, list);
+        Py_DECREF(list);
+    }
+end:
+    Py_XDECREF(here);
+    Py_XDECREF(with);
+    Py_XDECREF(both);
+    Py_XDECREF(came);
+    return done;
+}
+
+static PyObject *rides_out(Rides *self, PyObject *const *args, Py_ssize_t nargs)
+{
+    Set hexes;
+    if (nargs != 4) {
+        PyErr_SetString(PyExc_TypeError, "out takes hexes, a start, the most it may take and a goal");
+        return NULL;
+    }
+    if (read_members(args[0], &hexes) < 0)
+        return NULL;
+    Py_ssize_t start = read_below(args[1], self->size), most, goal, width = self->width;
+    if (start < 0)
+        return NULL;
+    most = PyNumber_AsSsize_t(args[2], NULL);
+    goal = most == -1 && PyErr_Occurred() ? -1 : PyNumber_AsSsize_t(args[3], NULL);
+    if (PyErr_Occurred())
+        return NULL;
+    Counts *known = PyMem_Calloc((size_t)self->size + 1, sizeof(Counts));
+    Py_ssize_t room = 256, count = 1;
+    int32_t *queue = PyMem_Malloc((size_t)room * sizeof(int32_t));
+    PyObject *before = PyDict_New(), *counts = PyDict_New(), *answer = NULL;
+    if (!known || !queue || !before || !counts) {
+        if (!PyErr_Occurred())
+            PyErr_NoMemory();
+        goto done;
+    }
+    known[start].low = 1;
+    queue[0] = (int32_t)(start * width);
+    if (note(before, counts, start, 0, width, -1) < 0)
+        goto done;
+    for (Py_ssize_t at = 0; at < count; at++) {
+        Py_ssize_t here = queue[at] / width, with = queue[at] % width;
+        if (!((with < 64 ? known[here].low : known[here].high) >> (with % 64) & 1))
+            continue;
+        const int16_t *after = self->after + with * self->kinds;
+        for (int32_t i = self->begin[here]; i < self->begin[here + 1]; i++) {
+            Py_ssize_t there = self->links[i], next = after[self->kind[there]];
+            Counts *had = &known[there];
+            const Counts *better = &self->better[next], *worse = &self->worse[next];
+            /* the start was entered already, wherever it lies */
+            if (self->price[next] > most || (had->low & better->low) || (had->high & better->high) ||
+                (there != start && !has(&hexes, there)))
+                continue;
+            had->low &= ~worse->low;
+            had->high &= ~worse->high;
+            *(next < 64 ? &had->low : &had->high) |= (uint64_t)1 << (next % 64);
+            if (note(before, counts, there, next, width, here * width + with) < 0)
+                goto done;
+            if (there == goal)
+                goto found;
+            if (count == room) {
+                room *= 2;
+                int32_t *more = PyMem_Realloc(queue, (size_t)room * sizeof(int32_t));
+                if (more == NULL) {
+                    PyErr_NoMemory();
+                    goto done;
+                }
+                queue = more;
+            }
+            queue[count++] = (int32_t)(there * width + next);
+        }
+    }
+found:
+    answer = PyTuple_Pack(2, before, counts);
+done:
+    PyMem_Free(known);
+    PyMem_Free(queue);
+    Py_XDECREF(before);
+    Py_XDECREF(counts);
+    return answer;
+}
+
+static PyMethodDef rides_methods[] = {
+    {"out", (PyCFunction)(void (*)(void))rides_out, METH_FASTCALL,
+     "All hexes with the counts with which they are reached: what came before each, and the counts of each hex."},
+    {NULL, NULL, 0, NULL},
+};
+
+static PyTypeObject RidesType = {
+    PyVarObject_HEAD_INIT(NULL, 0).tp_name = "sztab.hexmap.compiled._core.Rides",
+    .tp_basicsize = sizeof(Rides),
+    .tp_flags = Py_TPFLAGS_DEFAULT,
+    .tp_doc = "Searches along links that keep, for each hex, the counts that no other beats.",
+    .tp_new = rides_new,
+    .tp_dealloc = (destructor)rides_dealloc,
+    .tp_methods = rides_methods,
+};
+
 /* -- the module ---------------------------------------------------------------------------------------------------- */
 
 static PyMethodDef core_functions[] = {
@@ -1061,7 +1696,8 @@ static struct PyModuleDef core_module = {
 
 PyMODINIT_FUNC PyInit__core(void)
 {
-    if (PyType_Ready(&WaysType) < 0 || PyType_Ready(&ReachType) < 0 || PyType_Ready(&CostsType) < 0)
+    if (PyType_Ready(&WaysType) < 0 || PyType_Ready(&ReachType) < 0 || PyType_Ready(&CostsType) < 0 ||
+        PyType_Ready(&SidesType) < 0 || PyType_Ready(&RidesType) < 0)
         return NULL;
     for (Py_ssize_t i = 0; i < NUMBERS; i++)
         if (numbers[i] == NULL && (numbers[i] = PyLong_FromSsize_t(i)) == NULL)
@@ -1072,7 +1708,9 @@ PyMODINIT_FUNC PyInit__core(void)
     if (PyModule_AddStringConstant(module, "SOURCE", SZTAB_SOURCE) < 0 ||
         PyModule_AddObjectRef(module, "Ways", (PyObject *)&WaysType) < 0 ||
         PyModule_AddObjectRef(module, "Reach", (PyObject *)&ReachType) < 0 ||
-        PyModule_AddObjectRef(module, "Costs", (PyObject *)&CostsType) < 0) {
+        PyModule_AddObjectRef(module, "Costs", (PyObject *)&CostsType) < 0 ||
+        PyModule_AddObjectRef(module, "Sides", (PyObject *)&SidesType) < 0 ||
+        PyModule_AddObjectRef(module, "Rides", (PyObject *)&RidesType) < 0) {
         Py_DECREF(module);
         return NULL;
     }

@@ -5,7 +5,7 @@ shifts.
 """
 
 from collections.abc import Mapping
-from typing import Any, TypeAlias
+from typing import Any, Self, TypeAlias
 
 from msgspec import Struct
 
@@ -27,11 +27,14 @@ class Ways:
     def __init__(self, masks: Mapping[int, int]) -> None:
         """`masks`: for each distance in bits, the hexes from which one may step so far."""
         self.masks = masks
-        self._starts = 0
-        for mask in masks.values():
-            self._starts |= mask
-        self._up = tuple([(mask, shift) for shift, mask in masks.items() if shift > 0 and mask])
-        self._down = tuple([(mask, -shift) for shift, mask in masks.items() if shift < 0 and mask])
+        starts, up, down = 0, [], []
+        for shift, mask in masks.items():
+            starts |= mask
+            if shift > 0 and mask:
+                up.append((mask, shift))
+            elif shift < 0 and mask:
+                down.append((mask, -shift))
+        self._starts, self._up, self._down = starts, tuple(up), tuple(down)
         self._eight: Eight | None = None
         """Its directions in a row, where it was asked for them (`_in_a_row`)."""
         self._from: dict[int, int] = {}
@@ -113,6 +116,13 @@ class Ways:
         """Whether one may step from hex a to its neighbour b."""
         return bool(self.masks.get(b - a, 0) >> a & 1)
 
+    def without(self, steps: dict[int, int], unless: int) -> Self:
+        """The same steps but these, which may still be made from the hexes `unless`."""
+        masks = self.masks.items()
+        return type(self)(
+            {shift: mask & ~(steps[shift] & ~unless) if shift in steps else mask for shift, mask in masks}
+        )
+
 
 class Reach(Struct, frozen=True, gc=False):
     """What is within reach: `levels[k]` are the hexes whose least cost is k, level 0 with the start."""
@@ -191,6 +201,26 @@ class Costs:
             if stops:
                 going.append(level & ~stops)
         return Reach(start, tuple(levels[: last + 1]), stops, (seen & ~barred) | first)
+
+    def levels(self, sources: int, budget: int, barred: int) -> tuple[int, ...]:
+        """For each cost up to the budget: the hexes that lie so far from the nearest of some sources."""
+        seen = barred | sources
+        levels = [self._freely(sources, seen, -1) if self._free else sources]
+        seen |= levels[0]
+        for spent in range(1, budget + 1):
+            level = 0
+            for cost, ways in self._paid:
+                if cost <= spent and (here := levels[spent - cost] & ways._starts):  # `Ways.step`, of many hexes
+                    for mask, shift in ways._up:
+                        level |= (here & mask) << shift
+                    for mask, shift in ways._down:
+                        level |= (here & mask) >> shift
+            level &= ~seen
+            if level and self._free:
+                level = self._freely(level, seen, -1)
+            seen |= level
+            levels.append(level)
+        return tuple(levels)
 
     def _reach_evenly(self, ways: Ways, start: int, budget: int | None, barred: int, until: int) -> Reach:
         """The same where every step costs one."""

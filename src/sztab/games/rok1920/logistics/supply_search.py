@@ -6,22 +6,16 @@ with a source of its side. The search runs backwards: from the sources along the
 places outwards, one march point after the other, on sets of hexes.
 """
 
-from collections.abc import Mapping
-
 from msgspec import Struct, structs
 
 from sztab.games.rok1920.chapters import MarchRule
 from sztab.games.rok1920.kept import Kept
 from sztab.games.rok1920.map.board import EAST, NORTH, SOUTH, WEST, Board, Ground
 from sztab.hexmap.bits import bit_set, members
-from sztab.hexmap.ways import Ways
+from sztab.hexmap.ways import Costs, Ways
 
 RANGE = 6
 """25: march points of the way to a place."""
-
-Masks = Mapping[int, int]
-"""For each distance in bits, the hexes from which a step so far may be made."""
-
 
 KEPT = 50
 """How many answers a net remembers: one position is asked about many times."""
@@ -70,8 +64,10 @@ class SupplyNet:
         self._traces: Kept[tuple[Field, bool], Supply] = Kept(KEPT)
         self._near_lines: Kept[int, int] = Kept(KEPT)
         self.rails = board.steps_over(board.rails & ~board.borders)
-        self._steps, self._alone = _steps_by_cost(board, ground, march, rivers=True, rough=True)
-        self._drives, _ = _steps_by_cost(board, ground, march, rivers=False, rough=False)
+        steps, alone = _steps_by_cost(board, ground, march, rivers=True, rough=True)
+        drives, _ = _steps_by_cost(board, ground, march, rivers=False, rough=False)
+        self._steps, self._alone = {cost: Ways(masks) for cost, masks in steps.items()}, Ways(alone)
+        self._drives = Ways(drives[1])
 
     def forget(self) -> None:
         """Drop what has been remembered (the answers stay the same)."""
@@ -159,29 +155,8 @@ class SupplyNet:
         barred = field.enemy
         if motorised:
             barred &= ~field.faint
-            steps[1] = [*steps[1], *_free_of(self._drives[1], {}, field)]
-        return Supply(places, self._march(places, steps, barred, _free_of(self._alone, crossing, field)))
-
-    def _march(
-        self, places: int, steps: dict[int, list[tuple[int, int]]], barred: int, alone: list[tuple[int, int]]
-    ) -> tuple[int, ...]:
-        levels = [places]
-        seen = places | barred
-        for spent in range(1, RANGE + 1):
-            level = 0
-            for cost, ways in steps.items():
-                if cost > spent or not (start := levels[spent - cost]):
-                    continue
-                for shift, hexes in ways:
-                    level |= (start & hexes) << shift if shift > 0 else (start & hexes) >> -shift
-            if spent == RANGE:
-                # 5.1.1.1: a large river without a bridge takes all points, so it is the whole way.
-                for shift, hexes in alone:
-                    level |= (places & hexes) << shift if shift > 0 else (places & hexes) >> -shift
-            level &= ~seen
-            seen |= level
-            levels.append(level)
-        return tuple(levels)
+            steps[1] = _both(steps[1], _free_of(self._drives, {}, field))
+        return Supply(places, _march(places, Costs(steps), barred, _free_of(self._alone, crossing, field)))
 
     def route(self, field: Field, start: int, *, motorised: bool = False) -> list[int] | None:
         """A cheapest way from a hex to a place with supply, both ends included; None: there is none."""
@@ -210,7 +185,7 @@ class SupplyNet:
 
     def _cost(self, a: int, b: int) -> int:
         for cost, masks in self._steps.items():
-            if masks.get(a - b, 0) >> b & 1:
+            if masks.leads(b, a):
                 return cost
         return RANGE
 
@@ -218,12 +193,12 @@ class SupplyNet:
         crossing = self.board.steps_over(field.lines) if field.lines else {}
         found = 0
         groups = [_free_of(masks, crossing, field) for masks in self._steps.values()]
-        groups.append(_free_of(self._alone, crossing, field) if spent == 0 else [])
+        if spent == 0:
+            groups.append(_free_of(self._alone, crossing, field))
         if motorised:
-            groups.append(_free_of(self._drives[1], {}, field))
-        for shift, hexes in (way for group in groups for way in group):
-            start = probe.levels[spent] & hexes
-            found |= start << shift if shift > 0 else start >> -shift
+            groups.append(_free_of(self._drives, {}, field))
+        for ways in groups:
+            found |= ways.step(probe.levels[spent])
         return found
 
 
@@ -267,13 +242,30 @@ def _steps_by_cost(
     return found, alone
 
 
-def _free_of(masks: Masks, crossing: Masks, field: Field) -> list[tuple[int, int]]:
+def _march(places: int, costs: Costs, barred: int, alone: Ways) -> tuple[int, ...]:
+    """For each number of march points the hexes from which so many lead to the nearest place."""
+    *levels, last = costs.levels(places, RANGE, barred)
+    # 5.1.1.1: a large river without a bridge takes all points, so it is the whole way.
+    if (over := alone.step(places)) and (over := over & ~barred):
+        for level in levels:
+            over &= ~level
+    return (*levels, last | over)
+
+
+def _free_of(ways: Ways, crossing: dict[int, int], field: Field) -> Ways:
     """7.1.7, 25: steps that cross no enemy line, or enter a hex with an own unit (which cancels it); 38.2.1: none that
     enters the country that is closed. Eagles 4.2/d, 15/b."""
-    free = [(shift, hexes & ~(crossing.get(shift, 0) & ~field.own)) for shift, hexes in masks.items()]
+    free = ways.without(crossing, field.own) if crossing else ways
     if field.abroad:
-        free = [(shift, hexes & ~(field.abroad & ~_moved(field.abroad, -shift))) for shift, hexes in free]
+        return Ways(
+            {shift: hexes & ~(field.abroad & ~_moved(field.abroad, -shift)) for shift, hexes in free.masks.items()}
+        )
     return free
+
+
+def _both(one: Ways, other: Ways) -> Ways:
+    shifts = {**one.masks, **other.masks}
+    return Ways({shift: one.masks.get(shift, 0) | other.masks.get(shift, 0) for shift in shifts})
 
 
 def _moved(hexes: int, shift: int) -> int:

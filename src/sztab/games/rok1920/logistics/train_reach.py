@@ -1,7 +1,9 @@
 """27.1-27.3 / Eagles 9: where trains can go now, and how many transports it takes."""
 
 from collections.abc import Iterable, Iterator, Mapping
+from functools import lru_cache
 from itertools import product
+from typing import Any
 
 from msgspec import Struct
 
@@ -13,6 +15,7 @@ from sztab.games.rok1920.state import State
 from sztab.games.rok1920.units.counters import ENEMY, PL, SIDE_NAMES, THEATRES, Side, Unit
 from sztab.games.rok1920.war import War
 from sztab.hexmap.bits import bit_set, members
+from sztab.hexmap.compiled import CORE
 
 FREE_HEXES = 3
 """27.3.2: hexes of a theatre that cost no transport of their own."""
@@ -173,7 +176,20 @@ def _ride_out(war: War, rails: Rails, start: int, most: int, goal: int = -1) -> 
     return found
 
 
+@lru_cache(maxsize=64)
+def _compiled(war: War) -> Any:
+    """The same search in the compiled core (`ride_out_plainly` is the form to read)."""
+    assert CORE is not None
+    return CORE.Rides(rail_links(war), war.board.theatre, AFTER, TRANSPORTS, BETTER, _WORSE)
+
+
 def _ride_out_anew(war: War, hexes: int, start: int, most: int, goal: int) -> Ride:
+    if CORE is not None:
+        return Ride(*_compiled(war).out(hexes, start, most, goal))
+    return ride_out_plainly(war, hexes, start, most, goal)
+
+
+def ride_out_plainly(war: War, hexes: int, start: int, most: int, goal: int) -> Ride:
     theatre, links, barred = war.board.theatre, rail_links(war), _BARRED[most]
     known: dict[int, int] = {start: OPEN | 1}
     before, counts = {start * WIDTH: -1}, {start: [0]}

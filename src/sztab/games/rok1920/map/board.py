@@ -179,17 +179,7 @@ class Board:
 
     def steps_over(self, sides: int) -> dict[int, int]:
         """The steps that cross these sides: for each distance in bits, the hexes from which one so crosses."""
-        found: dict[int, int] = {}
-        size, everywhere = self.size, self.map.all_hexes
-        for direction in range(3):
-            owners = sides >> direction * size & everywhere
-            if not owners:
-                continue
-            for shift, starts in self.map.shifts[direction]:
-                if here := owners & starts:
-                    found[shift] = found.get(shift, 0) | here
-                    found[-shift] = found.get(-shift, 0) | (here << shift if shift >= 0 else here >> -shift)
-        return found
+        return self.map.over.steps(sides)
 
 
 def _digit(region: str) -> int:
