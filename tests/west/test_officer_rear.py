@@ -44,7 +44,7 @@ def test_the_last_unit_stays_in_a_depot_that_the_enemy_could_run_over(foe: str, 
 
 def test_one_of_two_stays_in_the_depot() -> None:
     drawn = plain(regions={"town": "0404", "green": "0410"})
-    units = "pl: dp-12@0404>E dp-13@0404 hq-1@0404 / ru: ds-5@0704>W"
+    units = "pl: dp-12@0404>E dp-13@0404 hq-1@0404 / ru: ds-5@0704>W ds-6@0704"
     t = table(units, phase="markers", map=drawn, turn=3, depots={"pl": ["0404"]}, points={"pl": 1, "ru": 0})
     until(t, "pl", "marker").say(hex="0404")
     until(t, "pl", "order").say("march", hex="0404")

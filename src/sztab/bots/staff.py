@@ -23,7 +23,8 @@ from msgspec import Struct
 from sztab.bots.bot import Glimpse, Reply
 from sztab.bots.planning import PlanningBot
 from sztab.kernel.dice import RandomDice
-from sztab.kernel.game import S
+from sztab.kernel.events import Outcome
+from sztab.kernel.game import Game, S
 from sztab.kernel.play import Play
 from sztab.kernel.requests import Answer, Choice, Seat
 
@@ -211,8 +212,11 @@ def play_on(world: Play[Any], seat: Seat, last: int, dice: RandomDice) -> float:
         else:
             world.answer(dice.settle(question))
     outcome = world.state.outcome
-    if outcome is None:
-        return game.weigh(world.state, seat) / game.lead
+    return game.weigh(world.state, seat) / game.lead if outcome is None else result(game, outcome, seat)
+
+
+def result(game: Game[Any], outcome: Outcome, seat: Seat) -> float:
+    """What an end is worth to a seat, in leads that win 73 of 100."""
     won = 0.0 if outcome.winner is None else WON if seat in outcome.winners else -WON
     others = [points for name, points in outcome.score.items() if name != seat and " " not in name]
     lead: float = (outcome.score.get(seat, 0) - max(others, default=0)) / game.margin
