@@ -70,6 +70,43 @@ def test_what_lies_beside_the_map_is_shown(server: Server, visit: Opener) -> Non
     expect(boxes.locator(".operations .all")).to_have_text("bring 4 replacements")
 
 
+def test_nothing_over_the_map_lies_on_anything_else(server: Server, visit: Opener) -> None:
+    for width, height in ((1280, 720), (1440, 900), (1600, 1000)):
+        page = campaign(server, visit, viewport={"width": width, "height": height}, locale="pl-PL")
+        expect(page.locator(".instr .standing")).to_be_visible()
+        edges = page.locator(".instr > div").evaluate_all(
+            "all => all.map(one => one.getBoundingClientRect()).map(({left, right}) => [left, right])"
+        )
+        track = page.locator(".instr .track").evaluate("one => one.getBoundingClientRect().right")
+        assert len(edges) == 4
+        assert all(right <= left for (_, right), (left, _) in zip(edges, edges[1:], strict=False)), f"at {width}"
+        assert track <= edges[3][0], f"the track runs into how it stands at {width}"
+        expect(page.locator(".stage em").first).to_contain_text("Kijów")
+        page.context.close()
+
+
+def test_a_large_screen_has_a_shelf_under_the_map(server: Server, visit: Opener) -> None:
+    page = campaign(server, visit, viewport={"width": 1440, "height": 900})
+    shelf = page.locator(".shelf")
+    expect(shelf).to_be_visible()
+    expect(shelf.locator(".box", has_text="Volunteer Army").locator("b")).to_have_text("21")
+    expect(shelf.locator(".operation.pause")).to_have_count(4)
+    expect(shelf.locator(".doing p").first).to_contain_text("→ 4")
+    shelf.locator(".box button", has=page.locator("svg")).first.click()
+    expect(page.locator(".boxes.panel")).to_be_visible()
+    assert page.evaluate("document.documentElement.scrollHeight") <= 900
+    page.set_viewport_size({"width": 1280, "height": 720})
+    expect(shelf).to_have_count(0)
+
+
+def test_towns_that_move_morale_bear_their_number(server: Server, visit: Opener) -> None:
+    page = campaign(server, visit)
+    kiev = page.locator("svg.live [data-worth='3222']")
+    expect(kiev).to_have_text("4")
+    assert "su" in (kiev.get_attribute("class") or "").split()
+    assert "pl" in (page.locator("svg.live [data-worth='0715']").get_attribute("class") or "").split()
+
+
 def test_divisions_that_wait_to_be_chosen_lie_in_the_tray(server: Server, visit: Opener) -> None:
     page = campaign(server, visit, viewport={"width": 1280, "height": 720})
     assert "undivided" in asked(page)

@@ -71,6 +71,11 @@ export interface Face {
   /** What stands over the question, as part of it: whose turn it is in a phase of turns, a choice of several pieces. */
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
   Above?: Component<FaceProps<any, any>>;
+  /** What lies under the board, where the screen is large enough for it; a panel holds the same and opens from it. */
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  Below?: Component<FaceProps<any, any> & { onopen?: (panel: string) => void }>;
+  /** Whether anything lies there now. */
+  shelved?: (view: unknown) => boolean;
   /**
    * Whether the board takes the width of the screen: panels are folded into a rail, the question stands at the right
    * flank.

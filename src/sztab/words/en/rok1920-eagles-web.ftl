@@ -32,6 +32,9 @@ web-rok1920-operations = Operations this player turn
 web-rok1920-operation-pause = pause
 web-rok1920-operation-limited = limited
 web-rok1920-operation-offensive = offensive
+web-rok1920-op-pause = P
+web-rok1920-op-limited = L
+web-rok1920-op-offensive = offens.
 web-rok1920-income = { $count ->
     [one] bring { $count } replacement
    *[other] bring { $count } replacements

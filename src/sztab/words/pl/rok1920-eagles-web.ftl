@@ -34,6 +34,9 @@ web-rok1920-operations = Działania w posunięciu
 web-rok1920-operation-pause = pauza
 web-rok1920-operation-limited = limitowane
 web-rok1920-operation-offensive = ofensywa
+web-rok1920-op-pause = P
+web-rok1920-op-limited = L
+web-rok1920-op-offensive = ofens.
 web-rok1920-income = { $count ->
     [one] dają { $count } uzupełnienie
     [few] dają { $count } uzupełnienia

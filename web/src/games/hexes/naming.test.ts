@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { NAME, namesAt, NO_PRIZES, type Prized } from './naming';
+import { NAME, namesAt, NO_PRIZES, numbersAt, type Prized } from './naming';
 import type { Cell, MapLabel } from './picture';
 
 const HEX = 52;
@@ -50,5 +50,16 @@ describe('names of towns', () => {
     const all = ['1006', ...about.map(({ number }) => number)];
     expect(wilno(at(16, all, NO_PRIZES))).toBeUndefined();
     expect(wilno(at(16, all, prized))).toBeDefined();
+  });
+
+  it('puts the number of a town before its name, where that is written', () => {
+    const towns = [{ hex: '1006', number: '4', side: 'pl' }];
+    const places = [{ ...cell('1006', 930, 490), place: 'wilno' }];
+    const numbers = (detail: number) => numbersAt(namesAt(labels, cells, prized, HEX, detail / HEX), towns, places);
+    expect(numbers(9)).toEqual([]);
+    const [disc] = numbers(52);
+    expect(disc).toMatchObject({ hex: '1006', number: '4', side: 'pl' });
+    expect(disc!.x + disc!.r).toBeLessThan(930 - 13);
+    expect(Math.abs(disc!.y - 508)).toBeLessThan(13);
   });
 });

@@ -12,6 +12,13 @@ export interface Prized {
 const NOBODY: ReadonlySet<string> = new Set();
 export const NO_PRIZES: Prized = { towns: [], capitals: [] };
 
+/** A town with a number that counts, beside its name in the colour of whoever holds it. */
+export interface Numbered {
+  hex: string;
+  number: string;
+  side: string;
+}
+
 export interface Name {
   label: MapLabel;
   x: number;
@@ -64,6 +71,26 @@ export function namesAt(
   return clear(wanted, counters, hex);
 }
 
+/** Half the width of a name, as its letters go. */
+export const halfOf = ({ label, size }: Pick<Name, 'label' | 'size'>): number =>
+  label.text.length * size * (GREAT.has(label.kind) ? 0.36 : 0.26);
+
+/** Where the number of a town stands: before its name, if that is written. */
+export function numbersAt(
+  names: readonly Name[],
+  towns: readonly Numbered[],
+  cells: readonly Cell[],
+): (Numbered & { x: number; y: number; r: number })[] {
+  return towns.flatMap((town) => {
+    const cell = cells.find(({ number }) => number === town.hex);
+    const place = cell?.place.toLowerCase();
+    const name = place ? names.find(({ label }) => label.text.toLowerCase() === place) : undefined;
+    if (!name) return [];
+    const r = name.size * 0.52;
+    return [{ ...town, x: name.x - halfOf(name) - r - 3, y: name.y - name.size * 0.34, r }];
+  });
+}
+
 /** The share of a hex's radius that a counter takes to each side, as it is drawn from afar. */
 const COUNTER = 0.7;
 
@@ -76,17 +103,20 @@ interface Room {
 const meet = (a: Room, b: Room): boolean =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
-function roomOf({ label, size }: Name, x: number, y: number): Room {
-  const half = label.text.length * size * (GREAT.has(label.kind) ? 0.36 : 0.26);
+function roomOf(name: Name, x: number, y: number): Room {
+  const [half, { size }] = [halfOf(name), name];
   return { left: x - half, right: x + half, top: y - size * 0.75, bottom: y + size * 0.15 };
 }
 
 /** Where a name may stand: as it is printed, or under, over, right or left of the counter of its hex. */
-function places({ label, size }: Name, counters: readonly Cell[], hex: number): [number, number][] {
-  const { x, y } = label;
+function places(name: Name, counters: readonly Cell[], hex: number): [number, number][] {
+  const {
+    label: { x, y },
+    size,
+  } = name;
   const own = counters.find((cell) => Math.hypot(cell.x - x, cell.y - y) < hex * 0.9);
   if (!own) return [[x, y]];
-  const [away, half] = [hex * COUNTER, label.text.length * size * (GREAT.has(label.kind) ? 0.36 : 0.26)];
+  const [away, half] = [hex * COUNTER, halfOf(name)];
   return [
     [x, y],
     [own.x, own.y + away + size * 0.8],

@@ -10,6 +10,7 @@ import Here from './Here.svelte';
 import Politics from './Politics.svelte';
 import Scouting from './Scouting.svelte';
 import Moment from './Moment.svelte';
+import Shelf from './Shelf.svelte';
 import Table from './Table.svelte';
 import Tray from './Tray.svelte';
 import { curves, refreshCurves } from './curves';
@@ -21,6 +22,8 @@ export const face: Face = {
   Board: Table,
   Moment,
   Above: Tray,
+  Below: Shelf,
+  shelved: (view) => Object.keys((view as View).boxes).length > 0,
   panels: [
     {
       id: 'attack',

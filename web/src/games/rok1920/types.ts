@@ -1,6 +1,7 @@
 /** Rok 1920 as the server tells it. */
 import type { Teller } from '../../words/tell';
 import { t } from '../../words/words.svelte';
+import type { Numbered } from '../hexes/naming';
 import type { Picture } from '../hexes/picture';
 import type { Piece } from '../hexes/pieces';
 import type { Told } from '../../wire/types';
@@ -71,6 +72,19 @@ export const sideOf = (seat: string): string => (seat === 'west' || seat === 'so
 export function plateOf(id: string, side: string): string {
   const own = id.split('-')[0]!;
   return own === 'lt' ? 'lt' : side;
+}
+
+/** Towns with a number beside their name, and who holds them. */
+export function numberedTowns({ picture }: Printed, view: View): Numbered[] {
+  const holder = new Map(
+    Object.entries(view.held).flatMap(([side, hexes]) => hexes.map((hex) => [hex, side] as const)),
+  );
+  return picture.marks
+    .filter(({ kind }) => kind === 'digit')
+    .flatMap(({ x, y, name: number }) => {
+      const near = picture.cells.find((cell) => Math.hypot(cell.x - x, cell.y - y) < picture.size * 0.8);
+      return near ? [{ hex: near.number, number, side: holder.get(near.number) ?? '' }] : [];
+    });
 }
 
 export const isFaceDown = (unit: Unit): boolean => unit.arm === 'hidden';
