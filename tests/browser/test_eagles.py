@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from itertools import pairwise
 
 from playwright.sync_api import Page, expect
 
@@ -79,7 +80,7 @@ def test_nothing_over_the_map_lies_on_anything_else(server: Server, visit: Opene
         )
         track = page.locator(".instr .track").evaluate("one => one.getBoundingClientRect().right")
         assert len(edges) == 4
-        assert all(right <= left for (_, right), (left, _) in zip(edges, edges[1:], strict=False)), f"at {width}"
+        assert all(right <= left for (_, right), (left, _) in pairwise(edges)), f"at {width}"
         assert track <= edges[3][0], f"the track runs into how it stands at {width}"
         expect(page.locator(".stage em").first).to_contain_text("Kijów")
         page.context.close()

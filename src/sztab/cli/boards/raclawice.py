@@ -6,6 +6,8 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from sztab.cli.boards.hexes import draw_hexes
+from sztab.cli.boards.sides import Side, legend
+from sztab.cli.output import out
 from sztab.cli.telling import Teller
 from sztab.games.raclawice.game import Raclawice
 from sztab.games.raclawice.map.board import RELIEFS, TERRAINS
@@ -51,8 +53,14 @@ def draw(game: Raclawice, view: View, tell: Teller) -> RenderableType:
             shown = Text.assemble(shown, _battery(game, view, guns[index], is_alone=index not in stacks))
         return shown, below
 
-    drawn = draw_hexes(board.map, cell, [*stacks, *leaders, *guns], width=WIDTH)
-    return Group(_headline(game, view, tell), drawn, Text(tell.say("raclawice-signs"), style="dim"))
+    def side(index: int, direction: int) -> Side:
+        stream, road = (ways[index] >> direction & 1 for ways in (board.streams, board.roads))
+        return Side("small-river" if stream else "", "road" if road else "")
+
+    shown = [*stacks, *leaders, *guns]
+    drawn = draw_hexes(board.map, cell, shown, width=WIDTH, room=out.width, sides=side)
+    signs = legend(board.map, side, tell.say, ())
+    return Group(_headline(game, view, tell), drawn, signs, Text(tell.say("raclawice-signs"), style="dim"))
 
 
 def _stack(game: Raclawice, view: View, stack: tuple[int, ...]) -> Text:

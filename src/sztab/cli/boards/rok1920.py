@@ -9,7 +9,8 @@ from typing import Any
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from sztab.cli.boards.hexes import draw_hexes, ground
+from sztab.cli.boards.hexes import GLYPHS, draw_hexes, ground
+from sztab.cli.boards.sides import legend, sides_of
 from sztab.cli.output import out
 from sztab.cli.telling import Teller
 from sztab.games.rok1920.game import Rok1920
@@ -18,8 +19,8 @@ from sztab.games.rok1920.table.view import UnitView, View
 from sztab.words import Words
 from sztab.words.params import NAMELESS, listed
 
-PLATES = {"pl": "bold black on bright_white", "su": "bold white on red", "lt": "bold black on yellow"}
-WIDTH = 8
+PLATES = {"pl": "bold black on bright_white", "su": "bold white on red", "lt": "bold black on green"}
+WIDTH = 9
 COVERS = ("patrol", "group")
 SIDES = ("pl", "su")
 EVENTS = 10
@@ -43,8 +44,10 @@ def draw(game: Rok1920, view: View, tell: Teller) -> RenderableType:
         return top, ground(map_, index, names, WIDTH)
 
     shown = [*stacks, *(index for index in down if index not in stacks)]
-    drawn = draw_hexes(map_, cell, shown, width=WIDTH, room=out.width)
-    return Group(_headline(view, tell), drawn, *_margins(view, tell), *_politics(view, tell))
+    sides = sides_of(map_)
+    drawn = draw_hexes(map_, cell, shown, width=WIDTH, room=out.width, sides=sides)
+    signs = legend(map_, sides, tell.say, GLYPHS.items())
+    return Group(_headline(view, tell), drawn, signs, *_margins(view, tell), *_politics(view, tell))
 
 
 def face_down(marker: MarkerView) -> Text:

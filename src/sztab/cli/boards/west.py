@@ -5,7 +5,8 @@ from __future__ import annotations
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from sztab.cli.boards.hexes import draw_hexes, ground
+from sztab.cli.boards.hexes import GLYPHS, draw_hexes, ground
+from sztab.cli.boards.sides import legend, sides_of
 from sztab.cli.output import out
 from sztab.cli.telling import Teller
 from sztab.games.west.game import West
@@ -14,7 +15,7 @@ from sztab.games.west.units.pieces import ARMS, SIDES
 
 PLATES = {"pl": "bold black on bright_white", "ru": "bold white on red"}
 ARROWS = {"NW": "↖", "NE": "↗", "E": "→", "SE": "↘", "SW": "↙", "W": "←", "": "·"}
-WIDTH = 8
+WIDTH = 10
 
 
 def draw(game: West, view: View, tell: Teller) -> RenderableType:
@@ -30,7 +31,9 @@ def draw(game: West, view: View, tell: Teller) -> RenderableType:
             top.append("⌂", style=PLATES[depots[index]])
         return top, ground(map_, index, names, WIDTH)
 
-    return Group(_headline(view, tell), draw_hexes(map_, cell, [*stacks, *depots], width=WIDTH, room=out.width))
+    sides = sides_of(map_)
+    drawn = draw_hexes(map_, cell, [*stacks, *depots], width=WIDTH, room=out.width, sides=sides)
+    return Group(_headline(view, tell), drawn, legend(map_, sides, tell.say, GLYPHS.items()))
 
 
 def stack_text(game: West, stack: StackView) -> Text:

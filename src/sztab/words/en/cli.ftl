@@ -41,6 +41,23 @@ raclawice-table = Turn { $turn } of { $turns } · { $phase } · { $leader ->
     [ru] Russians lead by { $lead }
    *[nobody] nobody leads
  } (victory at { $threshold })
+cli-sign-river = river
+cli-sign-large-river = large river
+cli-sign-small-river = small river or stream
+cli-sign-fortification = fortifications
+cli-sign-border = border
+cli-sign-theatre = edge of a theatre or command
+cli-sign-rail = railway
+cli-sign-road = road
+cli-sign-crossing = railway or road over a river
+cli-sign-forest = forest
+cli-sign-swamp = marsh
+cli-sign-morass = morass
+cli-sign-mountain = mountains
+cli-sign-peaks = peaks
+cli-sign-hill = hills
+cli-sign-sea = sea
+cli-sign-closed = closed
 raclawice-signs = ( Poles · < Russians · x infantry · / cavalry · • battery · number: strength · arrow: facing · ·2 units in the stack · * leader · ~ skirmish · □ square · = abreast · L limbered · † captured · ♣ forest · ⌂ buildings · ≈ pond · ' slope · ^ hill
 cli-replayed = After move { $answers }:
 cli-verify-good = The record is good.

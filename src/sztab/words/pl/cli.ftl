@@ -41,6 +41,23 @@ raclawice-table = Etap { $turn } z { $turns } · { $phase } · { $leader ->
     [ru] przewaga Rosjan: { $lead }
    *[nobody] nikt nie ma przewagi
  } (zwycięstwo przy { $threshold })
+cli-sign-river = rzeka
+cli-sign-large-river = duża rzeka
+cli-sign-small-river = mała rzeka lub strumień
+cli-sign-fortification = fortyfikacje
+cli-sign-border = granica
+cli-sign-theatre = granica teatru lub dowództwa
+cli-sign-rail = kolej
+cli-sign-road = droga
+cli-sign-crossing = kolej lub droga przez rzekę
+cli-sign-forest = las
+cli-sign-swamp = bagno
+cli-sign-morass = trzęsawisko
+cli-sign-mountain = góry
+cli-sign-peaks = szczyty
+cli-sign-hill = wzgórza
+cli-sign-sea = morze
+cli-sign-closed = niedostępne
 raclawice-signs = ( Polacy · < Rosjanie · x piechota · / jazda · • bateria · liczba: siła · strzałka: front · ·2 oddziały w stosie · * dowódca · ~ tyraliera · □ czworobok · = obok siebie · L zaprzodkowana · † zdobyta · ♣ las · ⌂ zabudowania · ≈ staw · ' stok · ^ wzgórze
 cli-replayed = Po ruchu { $answers }:
 cli-verify-good = Zapis poprawny.

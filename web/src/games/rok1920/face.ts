@@ -23,7 +23,8 @@ export const face: Face = {
   Moment,
   Above: Tray,
   Below: Shelf,
-  shelved: (view) => Object.keys((view as View).boxes).length > 0,
+  // Where replacements play no part, nobody comes out of the boxes.
+  shelved: (view) => Object.keys((view as View).notes.operations).length > 0,
   panels: [
     {
       id: 'attack',
