@@ -85,6 +85,7 @@ def test_floods_and_steps_agree(
     assert one.masks == steps
     assert one.step(hexes) == other.step(hexes)
     assert one.flood(sources) == other.flood(sources)
+    assert one.flood_in(hexes, sources) == other.flood_in(hexes, sources)
     assert one.flood_within(sources, most) == other.flood_within(sources, most)
     assert one.flood_within(sources, -1) == other.flood_within(sources, -1)
     assert one.without(steps, sources).masks == other.without(steps, sources).masks
@@ -163,6 +164,7 @@ def test_what_is_no_set_is_refused() -> None:
         lambda: made.Ways({1: -1}), lambda: made.Ways({1: "7"}), lambda: made.Ways({"1": 7}), lambda: made.Ways(3),
         lambda: made.Ways({2**40: 1}), lambda: made.Costs({-1: ways}), lambda: made.Costs({1: 7}),
         lambda: ways.flood(-1), lambda: ways.flood("1"), lambda: ways.step(None), lambda: ways.flood_within(1),
+        lambda: ways.flood_in(1), lambda: ways.flood_in(1, None),
         lambda: ways.leads(-1, 0), lambda: costs.reach(-1, 3), lambda: costs.reach(2**40, 3), lambda: costs.reach(0),
         lambda: costs.reach(0, "x"), lambda: costs.reach(0, 1, far=2), lambda: costs.reach(0, 1, barred="x"),
         lambda: ways.without([], 0), lambda: ways.without({1: "x"}, 0), lambda: ways.without({}, -1),
@@ -207,6 +209,7 @@ def test_nothing_is_left_behind() -> None:
             reach = costs.reach(start, 6, barred=1 << 700, stops=1 << 305, until=1 << 1400)
             reach.costs(), reach.cost(start), hash(reach), repr(reach)
             made.bit_set(made.members(ways.flood(reach.hexes)))
+            ways.flood_in(1 << start, wide)
             ways.step(reach.hexes), ways.flood_within(1 << start, 3), made.nth_member(reach.hexes, 2)
             told(made.bit_set, [1, -1]), told(costs.reach, start, "x"), told(made.Ways, {1: "x"})
             costs.levels(1 << start, 5, 1 << 700), ways.without({1: 1 << start}, 1 << 900)

@@ -512,6 +512,44 @@ static PyObject *ways_flood_within(Ways *self, PyObject *const *args, Py_ssize_t
     return answer;
 }
 
+static PyObject *ways_flood_in(Ways *self, PyObject *const *args, Py_ssize_t nargs)
+{
+    Set set, free_set;
+    Store store;
+    if (nargs != 2) {
+        PyErr_SetString(PyExc_TypeError, "flood_in takes two sets");
+        return NULL;
+    }
+    if (read_set(args[0], &set) < 0 || read_set(args[1], &free_set) < 0)
+        return NULL;
+    Py_ssize_t width = self->width, lo, hi;
+    digit *found = stored(&store, 4 * width);
+    if (found == NULL)
+        return NULL;
+    digit *last = found + width, *next = last + width, *still = next + width;
+    spread(&set, last, width);
+    spread(&free_set, still, width);
+    memset(found, 0, (size_t)width * sizeof(digit));
+    for (;;) {
+        bounds(last, width, &lo, &hi);
+        if (lo == hi)
+            break;
+        memset(next, 0, (size_t)width * sizeof(digit));
+        step_all(self, last, lo, hi, next, width);
+        for (Py_ssize_t i = 0; i < width; i++) {
+            next[i] &= still[i];
+            still[i] ^= next[i];
+            found[i] |= next[i];
+        }
+        digit *swap = last;
+        last = next;
+        next = swap;
+    }
+    PyObject *answer = made(found, width);
+    left(&store);
+    return answer;
+}
+
 static PyObject *ways_leads(Ways *self, PyObject *const *args, Py_ssize_t nargs)
 {
     if (nargs != 2) {
@@ -584,6 +622,8 @@ static PyMethodDef ways_methods[] = {
      "Whether one may step from hex a to its neighbour b."},
     {"step", (PyCFunction)ways_step, METH_O, "All hexes that one step leads to from any hex of the set."},
     {"flood", (PyCFunction)ways_flood, METH_O, "The sources and all that can be reached from them."},
+    {"flood_in", (PyCFunction)(void (*)(void))ways_flood_in, METH_FASTCALL,
+     "All free hexes that can be come to from the sources over free ones."},
     {"flood_within", (PyCFunction)(void (*)(void))ways_flood_within, METH_FASTCALL,
      "The sources and all that can be reached from them in at most so many steps."},
     {NULL, NULL, 0, NULL},

@@ -104,6 +104,13 @@ class Ways:
                 found |= (found & mask) >> shift
         return found
 
+    def flood_in(self, sources: int, free: int) -> int:
+        """All free hexes that can be come to from the sources over free ones."""
+        left, ring = free, sources
+        while ring := self.step(ring) & left:
+            left ^= ring
+        return free ^ left
+
     def flood_within(self, sources: int, steps: int) -> int:
         """The sources and all that can be reached from them in at most so many steps."""
         found = frontier = sources

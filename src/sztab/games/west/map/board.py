@@ -6,7 +6,9 @@ and `state:Czechoslovakia`, `state:Latvia`.
 """
 
 from sztab.hexmap.bits import members
+from sztab.hexmap.compiled import CORE
 from sztab.hexmap.hexmap import HexMap
+from sztab.hexmap.ways import ways
 
 DIFFICULT = ("forest", "swamp", "hill")
 OPEN = ("clear", *DIFFICULT)
@@ -69,11 +71,16 @@ class Board:
         self._line, self._ends = self._lines()
         if not all(self.beside(1 << h) == self.around[h] for h in range(self.size)):
             self._line = 0
+        if CORE is not None:  # the same in one call each
+            steps = ways(hexmap)
+            self.beside, self.flood = steps.step, steps.flood_in  # type: ignore[method-assign]
         self._zones: dict[int, int] = {}
         self._contacts: dict[int, int] = {}
         """Zones and contacts asked for of late: while nobody moves they are asked for again and again."""
         self.dry_steps = self._shifts(self.unbridged)
         """Steps that cross no unbridged river."""
+        if CORE is not None:
+            self.over_dry = ways(hexmap, barred=self.unbridged).step  # type: ignore[method-assign]
         self.dry_around = tuple(
             sum(1 << n for n, side in zip(hexmap.neighbours[h], hexmap.sides[h]) if n >= 0 and not self._is_wet(side))
             for h in range(self.size)
@@ -148,19 +155,23 @@ class Board:
         wide = hexes | before & back | after & on
         return before | after | (wide << length | wide >> length) & everywhere
 
-    def flood(self, starts: int, free: int) -> int:
+    def flood(self, sources: int, free: int) -> int:
         """All free hexes that can be come to over free ones."""
-        left, ring, beside = free, starts, self.beside
+        left, ring, beside = free, sources, self.beside
         while ring := beside(ring) & left:
             left ^= ring
         return free ^ left
+
+    def over_dry(self, hexes: int) -> int:
+        """The hexes that one step over no unbridged river leads to."""
+        return step(hexes, self.dry_steps)
 
     def zone(self, hexes: int) -> int:
         """5.2, 7.4: the hexes next to one of these, unless an unbridged river lies between."""
         if (found := self._zones.get(hexes)) is None:
             if len(self._zones) >= KEPT:
                 self._zones.clear()
-            found = self._zones[hexes] = step(hexes, self.dry_steps)
+            found = self._zones[hexes] = self.over_dry(hexes)
         return found
 
     def touching(self, hexes: int) -> int:
