@@ -18,9 +18,10 @@ class Alternation(Struct):
 
     def next(self) -> None:
         """The turn goes to the next seat that has not passed; it stays where it is when nobody else is left."""
-        for step in range(1, len(self.passed)):
-            seat = (self.acting + step) % len(self.passed)
-            if not self.passed[seat]:
+        passed, seat = self.passed, self.acting
+        for _ in range(len(passed) - 1):
+            seat = (seat + 1) % len(passed)
+            if not passed[seat]:
                 self.acting = seat
                 return
 

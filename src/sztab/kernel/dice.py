@@ -32,8 +32,14 @@ def answer_with(below: Callable[[int], int], question: Chance) -> Answer:
         if question.count == 1:
             return (low + below(sides),)
         return tuple([low + below(sides) for _ in range(question.count)])
-    pool: list[Any] = list(question.pool if isinstance(question, Draw) else question.items)
-    taken = question.count if isinstance(question, Draw) else len(pool)
+    if isinstance(question, Draw):
+        if question.count == 1:
+            return (question.pool[below(len(question.pool))],)
+        pool: list[Any] = list(question.pool)
+        taken = question.count
+    else:
+        pool = list(question.items)
+        taken = len(pool)
     for i in range(taken):
         j = i + below(len(pool) - i)
         pool[i], pool[j] = pool[j], pool[i]
@@ -60,6 +66,9 @@ class RandomDice:
         return int(self.random() * n)
 
     def settle(self, question: Chance) -> Answer:
+        if isinstance(question, Roll) and question.count == 1:
+            die = question.die
+            return (die.low + int(self.random() * die.sides),)
         return answer_with(self.below, question)
 
 

@@ -172,34 +172,28 @@ class Play(Generic[S]):
         return forced
 
     def _race_out(self, random: Callable[[], float], settle: Callable[[Chance], Answer]) -> int:
-        """The same without memory: `_step` and `_next_activity` for each answer, in one loop."""
+        """The same without memory: `_step` for each answer, in one loop. What `settle` says is not judged once more."""
         forced, question = 0, self.question
-        state, next_activity, steps, events = self.state, self.game.next_activity, self._steps, self.events
+        steps, told = self._steps, self.state.events
+        if question is None or steps is None:
+            return forced
         answers, seats = self.answers.append, self.seats.append
         while question is not None:
-            assert steps is not None
             if isinstance(question, Choice):
                 options = question.options
                 if (n := len(options)) == 1:
                     forced += 1
                 answer = options[int(random() * n)]
             else:
-                answer = question.pick(settle(question))
+                answer = settle(question)
             answers(answer)
             seats(question.seat)
-            events = []
+            told.clear()
             try:
                 question = steps.send(answer)
             except StopIteration:
                 question = None
-            if state.events:
-                events, state.events = state.events, []
-            while question is None and state.outcome is None:
-                steps = next_activity(state)
-                question = next(steps, None)
-                if state.events:
-                    events, state.events = events + state.events, []
-        self._steps, self._waiting, self.events = steps, None, events
+        self._waiting, self.events, self.state.events = None, told, []
         return forced
 
     def _take_forced(self) -> None:
@@ -213,9 +207,14 @@ class Play(Generic[S]):
     def _next_activity(self) -> None:
         """Run activities until one asks something or the play ends."""
         state = self.state
+        if not self._memory:
+            self._steps = _all_activities(self.game, state)
+            self._waiting = next(self._steps, None)
+            if state.events:
+                self._collect()
+            return
         while state.outcome is None:
-            if self._memory:
-                self._keep_quiet_point()
+            self._keep_quiet_point()
             steps = self._steps = self.game.next_activity(state)
             self._waiting = next(steps, None)
             if state.events:
@@ -354,3 +353,11 @@ class Play(Generic[S]):
         play = cls(game, game.load(position.state), forced=forced)
         play._run_tape([freeze(answer) for answer in position.tape])
         return play
+
+
+def _all_activities(game: Game[S], state: S) -> Steps[None]:
+    """One activity after the other to the end, where nobody looks at the state between them: no exception, and no call,
+    where one ends."""
+    next_activity = game.next_activity
+    while state.outcome is None:
+        yield from next_activity(state)
