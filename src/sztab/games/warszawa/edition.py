@@ -59,6 +59,8 @@ class Edition:
         self.bits_of = tuple(sum(1 << army for army in own) for own in self.armies_of)
         self.defenders_bit = 1 << numbers.defenders if numbers.defenders != NONE else 0
         self.army_numbers = {army.id: n for n, army in enumerate(armies)}
+        self.matching = tuple(frozenset(n for n, card in enumerate(cards) if card.matches(army)) for army in armies)
+        """For each army, the cards that match it."""
         self.card_numbers = {card.id: n for n, card in enumerate(cards)}
         self._make_answers()
 

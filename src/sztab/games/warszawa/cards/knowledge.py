@@ -8,7 +8,7 @@ from sztab.games.warszawa.events import CardsDrawn, CardsTaken
 from sztab.games.warszawa.state import State
 from sztab.games.warszawa.units.armies import NONE, SIDES
 from sztab.kernel.dice import Dice
-from sztab.kernel.requests import Draw, Rule, Steps, draw
+from sztab.kernel.requests import Draw, Rule, Steps
 
 
 def bits(cards: Iterable[int]) -> int:
@@ -22,12 +22,13 @@ def bits(cards: Iterable[int]) -> int:
 def draw_due(ed: Edition, st: State, side: int, rule: Rule) -> Steps[None]:
     """A side draws the cards that are due, as far as its deck reaches (BW-F15: no card is drawn from an empty deck)."""
     count, st.due[side] = st.due[side], 0
-    cards = yield from draw(st.decks[side], count, rule=rule, prompt="draw", seen_by=(SIDES[side],))
-    if not cards:
+    deck = st.decks[side]
+    if not deck or not count:
         return
-    st.decks[side] = [card for card in st.decks[side] if card not in cards]
+    cards = yield Draw(tuple(deck), min(count, len(deck)), rule, "draw", (SIDES[side],))
+    st.decks[side] = [card for card in deck if card not in cards]
     to_reserves(st, side, cards)
-    names = tuple(ed.cards[card].id for card in sorted(cards))
+    names = tuple([ed.cards[card].id for card in sorted(cards)])
     st.events.append(CardsDrawn(SIDES[side], len(cards), rule=rule))
     st.events.append(CardsTaken(SIDES[side], names, rule=rule, only=SIDES[side]))
 

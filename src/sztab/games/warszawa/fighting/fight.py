@@ -30,7 +30,7 @@ from sztab.games.warszawa.state import State
 from sztab.games.warszawa.units.armies import NONE, SIDES
 from sztab.kernel.events import Refusal
 from sztab.kernel.refusing import Reasons, Tries, each
-from sztab.kernel.requests import Answer, Choice, Rule, Steps, choose, draw
+from sztab.kernel.requests import Answer, Choice, Draw, Rule, Steps, choose
 
 
 def reasons_against_fight(answer: Answer, ed: Edition, st: State) -> Reasons:
@@ -130,13 +130,13 @@ def reject(ed: Edition, st: State, army: int) -> Steps[None]:
     side = ed.side_of[army]
     pool = [card for card in st.fronts[side] if card != st.protected[side]]
     about = {"army": ed.armies[army].id}
-    cards = yield from draw(
-        pool, ed.numbers.rejected, rule=REJECTION, prompt="reject", seen_by=(SIDES[side],), about=about
-    )
-    for card in cards:
-        st.fronts[side].remove(card)
-        st.events.append(CardSentBack(SIDES[side], ed.cards[card].id, rule=REJECTION, only=SIDES[side]))
-    to_reserves(st, side, cards)
+    count = min(ed.numbers.rejected, len(pool))
+    if count:
+        cards = yield Draw(tuple(pool), count, REJECTION, "reject", (SIDES[side],), about)
+        for card in cards:
+            st.fronts[side].remove(card)
+            st.events.append(CardSentBack(SIDES[side], ed.cards[card].id, rule=REJECTION, only=SIDES[side]))
+        to_reserves(st, side, cards)
     st.step += 1
 
 
@@ -145,7 +145,7 @@ def reveal(ed: Edition, st: State) -> None:
     for army in (st.attacker, st.defender):
         _show_front(ed, st, army)
     fight = fight_of(ed, st, st.attacker, st.defender)
-    attack, defence = (st.fronts[ed.side_of[army]] for army in (st.attacker, st.defender))
+    attack, defence = st.fronts[ed.side_of[st.attacker]], st.fronts[ed.side_of[st.defender]]
     sums = tallies(ed, fight, attack, defence)
     winner = winner_of(ed, st, *sums)
     st.events.append(
@@ -165,10 +165,11 @@ def _show_front(ed: Edition, st: State, army: int) -> None:
     kept = matching(ed, army, front)
     returned = [card for card in front if card not in kept]
     st.fronts[side] = list(kept)
-    to_reserves(st, side, returned)
-    show(st, side, returned)
+    if returned:
+        to_reserves(st, side, returned)
+        show(st, side, returned)
     st.protected[side] = NONE
-    names = [tuple(ed.cards[card].id for card in cards) for cards in (kept, returned)]
+    names = [tuple([ed.cards[card].id for card in cards]) for cards in (kept, returned)]
     st.events.append(FrontRevealed(SIDES[side], *names, rule=REVEAL))
 
 

@@ -28,10 +28,7 @@ class Tally(Struct, frozen=True):
     cards: tuple[int, ...]
     """The cards that count."""
     modifiers: tuple[Modifier, ...]
-
-    @property
-    def sum(self) -> int:
-        return total(self.modifiers)
+    sum: int
 
 
 def fight_of(ed: Edition, st: State, attacker: int, defender: int) -> Fight:
@@ -50,7 +47,8 @@ def is_encircling(ed: Edition, st: State, attacker: int, defender: int) -> bool:
 
 def matching(ed: Edition, army: int, front: Sequence[int]) -> tuple[int, ...]:
     """BW-F6, BW-F7, BW-F18: the front cards that match the army."""
-    return tuple(card for card in front if ed.cards[card].matches(ed.armies[army]))
+    cards = ed.matching[army]
+    return tuple([card for card in front if card in cards])
 
 
 PLUS: dict[str, Callable[[Fight, Effect, bool], bool]] = {
@@ -89,19 +87,22 @@ class _Count:
         """Strength after bonuses: what makes a card the strongest or weakest, whatever is taken from it later."""
         for card in cards:
             printed = ed.cards[card]
-            more = bonus(printed.effect, fight, attacks=attacks)
+            effect = printed.effect
+            more = bonus(effect, fight, attacks=attacks) if effect is not None else 0
             self.modifiers.append(Modifier(STRENGTH, "strength", printed.strength, printed.id))
-            if more and printed.effect:
-                self.modifiers.append(Modifier(STRENGTH, printed.effect.when, more, printed.id))
+            if more and effect is not None:
+                self.modifiers.append(Modifier(STRENGTH, effect.when, more, printed.id))
             self.ranks.append(printed.strength + more)
         self.left = self.ranks[:]
 
     def reduce(self, other: "_Count") -> None:
         """What these cards take from the other side's: first the strongest is weakened, then the weakest cancelled."""
+        if not other.cards:
+            return
+        effects = [effect for card in self.cards if (effect := self.ed.cards[card].effect) is not None]
         for kind in ("weaken-best", "cancel-lowest"):
-            for card in self.cards:
-                effect = self.ed.cards[card].effect
-                if effect is not None and effect.kind == kind and other.cards:
+            for effect in effects:
+                if effect.kind == kind:
                     other.suffer(effect)
 
     def suffer(self, effect: Effect) -> None:
@@ -114,9 +115,10 @@ class _Count:
             self.modifiers.append(Modifier(STRENGTH, effect.kind, -loss, name))
 
     def tally(self) -> Tally:
-        return Tally(self.cards, tuple(self.modifiers))
+        return Tally(self.cards, tuple(self.modifiers), total(self.modifiers))
 
 
 def has_effect(ed: Edition, cards: Sequence[int], kind: str) -> bool:
     """Does one of these cards have an effect of this kind?"""
-    return any((effect := ed.cards[card].effect) is not None and effect.kind == kind for card in cards)
+    kinds = [effect.kind for card in cards if (effect := ed.cards[card].effect) is not None]
+    return kind in kinds

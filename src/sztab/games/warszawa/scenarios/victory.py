@@ -68,10 +68,9 @@ def check_warsaw(ed: Edition, st: State, army: int) -> None:
 
 def check_losses(ed: Edition, st: State) -> None:
     """BW-E2, BW-E3: three Bolshevik armies destroyed, or all that are left dispersed: Poland wins."""
-    left = (army for army in ed.armies_of[SU] if st.at[army] != NONE)
     if (st.destroyed & ed.bits_of[SU]).bit_count() >= ed.numbers.destroyed_to_win:
         end_game(ed, st, PL, "three-destroyed", THREE_DESTROYED)
-    elif all(st.is_dispersed(army) for army in left):
+    elif not [army for army in ed.armies_of[SU] if st.at[army] != NONE and not st.is_dispersed(army)]:
         end_game(ed, st, PL, "all-dispersed", ALL_DISPERSED)
 
 
