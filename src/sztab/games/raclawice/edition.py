@@ -22,6 +22,7 @@ from sztab.games.raclawice.units.counters import (
 )
 from sztab.kernel.box import Box, Row, read_all
 from sztab.kernel.errors import DataError
+from sztab.kernel.requests import Answer
 
 if TYPE_CHECKING:
     from sztab.games.raclawice.scenarios.cards import ScenarioCard
@@ -55,6 +56,14 @@ class Edition(Struct, frozen=True):
     """By side: infantry and cavalry."""
     chiefs: tuple[int, int]
     """4.4: the commander-in-chief of each side."""
+    leaders_of: tuple[tuple[int, ...], tuple[int, ...]]
+    """By side: the leaders."""
+    scythemen: frozenset[int]
+    ids: tuple[str, ...]
+    """By unit: its id."""
+    moves: tuple[Answer, ...]
+    """By unit: the answer that it begins a move, made once; likewise that it fires."""
+    fires: tuple[Answer, ...]
     unit_numbers: dict[str, int]
     leader_numbers: dict[str, int]
     cards: dict[str, ScenarioCard] = {}
@@ -76,6 +85,11 @@ class Edition(Struct, frozen=True):
     def number(self, hex: int) -> str:
         """The printed number of a hex; empty off the map."""
         return self.board.map.numbers[hex] if hex >= 0 else ""
+
+    def names(self, units: Sequence[int]) -> tuple[str, ...]:
+        """The ids of some units, in their order."""
+        ids = self.ids
+        return tuple([ids[unit] for unit in units])
 
     def is_scythe(self, unit: int) -> bool:
         return self.kind[unit] == SCYTHE
@@ -121,6 +135,11 @@ def make_edition(box: Box, ground: Ground | None = None) -> Edition:
         guns=(_of(counters, 0, guns=True), _of(counters, 1, guns=True)),
         troops=(_of(counters, 0, guns=False), _of(counters, 1, guns=False)),
         chiefs=(chiefs[0][0], chiefs[1][0]),
+        leaders_of=(_side_of(leaders, 0), _side_of(leaders, 1)),
+        scythemen=frozenset(u for u, c in enumerate(counters) if c.kind == SCYTHE),
+        ids=tuple(c.id for c in counters),
+        moves=tuple(("move", unit) for unit in range(len(counters))),
+        fires=tuple(("fire", unit) for unit in range(len(counters))),
         unit_numbers={c.id: i for i, c in enumerate(counters)},
         leader_numbers={leader.id: i for i, leader in enumerate(leaders)},
         drawn=ground,
@@ -132,6 +151,10 @@ def _check_hexes(row: Row, board: Board) -> None:
     for column in ("start", "entry", "return_hex"):
         if row.text(column, ""):
             row.read(column, board.map.at)
+
+
+def _side_of(leaders: Sequence[Leader], side: int) -> tuple[int, ...]:
+    return tuple(number for number, leader in enumerate(leaders) if leader.side == side)
 
 
 def _allowances(counters: Sequence[Counter], side: int) -> tuple[int, ...]:

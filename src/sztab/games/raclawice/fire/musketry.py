@@ -36,7 +36,8 @@ def is_together(state: State, top: int) -> bool:
 def shooters(edition: Edition, state: State, top: int) -> tuple[int, ...]:
     """6.8, 6.2.1/a, 7.3.2/h: the unit on top, or all of a stack side by side or in square, that have shots left."""
     stack = state.stacks[edition.side[top]][state.hexes[top]] if is_together(state, top) else (top,)
-    return tuple(u for u in stack if edition.fire[u] and edition.fire[u][state.lost[u]] and state.shots[u] < MOST_SHOTS)
+    fire, lost, shots = edition.fire, state.lost, state.shots
+    return tuple([u for u in stack if fire[u] and fire[u][lost[u]] and shots[u] < MOST_SHOTS])
 
 
 def strength(edition: Edition, state: State, top: int) -> int:

@@ -60,8 +60,10 @@ def clashes(edition: Edition, state: State) -> list[int]:
 
 def reach(edition: Edition, state: State) -> list[int]:
     """4.2, A51: the clash hexes within command now, after the leader has moved."""
-    area = leaders.command_area(edition, state, state.tasks[0].leader)
-    return members(area & stacking.clash_hexes(edition, state))
+    clash_hexes = stacking.clash_hexes(edition, state)
+    if not clash_hexes:
+        return []
+    return members(clash_hexes & leaders.command_area(edition, state, state.tasks[0].leader))
 
 
 def fight(

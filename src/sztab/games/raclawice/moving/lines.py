@@ -22,7 +22,7 @@ from sztab.games.raclawice.rules import (
 from sztab.games.raclawice.state import IN_PLAY, MOVED, NOWHERE, RETURNED, SQUARE, STOPPED, TO_COME, Group, State
 from sztab.games.raclawice.tries import some_units
 from sztab.games.raclawice.units.counters import ARTILLERY, CAVALRY, INFANTRY, SEATS
-from sztab.games.raclawice.units.leaders import SIX, command_area, enlist, is_reserve, reasons_against_acting
+from sztab.games.raclawice.units.leaders import SIX, command_area, enlist, reasons_against_acting, reserves
 from sztab.games.raclawice.units.stacking import (
     clash_hexes,
     has_units,
@@ -33,7 +33,7 @@ from sztab.games.raclawice.units.stacking import (
 )
 from sztab.kernel.events import Refusal
 from sztab.kernel.refusing import Reasons, Tries, each, is_allowed
-from sztab.kernel.requests import Answer, Steps, choose
+from sztab.kernel.requests import Answer, Choice, Steps, choose
 
 GO = "go"
 
@@ -43,16 +43,16 @@ def movable(edition: Edition, state: State, near: int = -1) -> list[int]:
     task = state.tasks[0]
     area = command_area(edition, state, task.leader) & ~clash_hexes(edition, state) & near
     units: Sequence[int] = edition.units_of[task.of] if task.of >= 0 else _any_six(edition, state)
-    fate, hexes, marks = state.fate, state.hexes, state.marks
+    fate, hexes, marks, held_back = state.fate, state.hexes, state.marks, reserves(edition, state)
     done = MOVED | STOPPED
     found = []
     for unit in units:
         if marks[unit] & done:
             continue
         if fate[unit] == IN_PLAY:
-            if area >> hexes[unit] & 1 and not is_reserve(edition, state, unit):
+            if area >> hexes[unit] & 1 and unit not in held_back:
                 found.append(unit)
-        elif fate[unit] == TO_COME and may_arrive(edition, state, unit) and not is_reserve(edition, state, unit):
+        elif fate[unit] == TO_COME and may_arrive(edition, state, unit) and unit not in held_back:
             found.append(unit)
     return found
 
@@ -153,10 +153,8 @@ def gather(edition: Edition, state: State) -> Steps[None]:
     answer: Answer = GO
     if options:
         seat, case = SEATS[state.active], (edition, state, state.active)
-        about = {"units": tuple([edition.counters[unit].id for group in state.moving for unit in group.units])}
-        answer = yield from choose(
-            seat, "group", [*options, GO], rule=ONE_AT_A_TIME, about=about, tries=GROUP_TRIES, case=case
-        )
+        about = {"units": edition.names([unit for group in state.moving for unit in group.units])}
+        answer = yield Choice(seat, "group", ONE_AT_A_TIME, [*options, GO], about, False, GROUP_TRIES, case)
     if answer == GO:
         state.is_gathering = False
     else:
@@ -169,7 +167,10 @@ def companions(edition: Edition, state: State) -> list[Answer]:
     for group in state.moving:
         near |= edition.board.within[1][group.hex]
     near &= state.occupied[state.active] | state.batteries[state.active]
-    free = [unit for unit in movable(edition, state, near) if state.hexes[unit] >= 0]
+    moving = [unit for group in state.moving for unit in group.units]
+    free = [unit for unit in movable(edition, state, near) if state.hexes[unit] >= 0 and unit not in moving]
+    if not free:
+        return []
     places = [group.hex for group in state.moving]
     found: list[Answer] = []
     for how, is_beside, reasons in (("with", False, reasons_against_with), ("line", True, reasons_against_line)):

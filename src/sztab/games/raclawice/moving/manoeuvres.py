@@ -66,7 +66,7 @@ def turn(edition: Edition, state: State, group: Group, facing: int) -> None:
 def _set_facing(edition: Edition, state: State, group: Group, facing: int, cost: int) -> None:
     for unit in group.units:
         state.facing[unit] = facing
-    ids = tuple(edition.counters[unit].id for unit in group.units)
+    ids = edition.names(group.units)
     rule = TURN_60 if cost == 1 else TURN_180 if cost else TURN
     state.events.append(Turned(ids, edition.number(group.hex), CORNERS[facing], cost, rule=rule))
 

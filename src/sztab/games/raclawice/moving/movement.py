@@ -63,7 +63,7 @@ from sztab.games.raclawice.units.stacking import (
 )
 from sztab.kernel.events import Refusal
 from sztab.kernel.refusing import Reasons, Tries, each, is_allowed
-from sztab.kernel.requests import Answer, Steps, choose
+from sztab.kernel.requests import Answer, Choice, Steps
 
 STOP = "stop"
 CHANGES = (ORDINARY, SKIRMISH, SQUARE, ABREAST)
@@ -81,17 +81,14 @@ def advance(edition: Edition, state: State) -> Steps[None]:
             yield from finish(edition, state, number)
             return
         actions += found
-    about = {
-        "units": tuple([edition.counters[group.units[0]].id for group in state.moving]),
-        "others": sum([len(group.units) - 1 for group in state.moving]),
-    }
-    seat, case = SEATS[state.active], (edition, state)
-    sets_out = any(group.is_double and not group.entered for group in state.moving)
-    answer = yield from choose(
-        seat, "step", actions, rule=FORWARD, about=about, tries=STEP_TRIES, case=case, never_forced=sets_out
-    )
-    number = [group.units[0] for group in state.moving].index(answer[1])
-    yield from act(edition, state, number, answer)
+    leads = [group.units[0] for group in state.moving]
+    others = sum([len(group.units) for group in state.moving]) - len(leads)
+    seat, about, case = SEATS[state.active], {"units": edition.names(leads), "others": others}, (edition, state)
+    sets_out = bool([group for group in state.moving if group.is_double and not group.entered])
+    answer = yield Choice(seat, "step", FORWARD, actions, about, False, STEP_TRIES, case, sets_out)
+    more = act(edition, state, leads.index(answer[1]), answer)
+    if more is not None:
+        yield from more
 
 
 def reasons_against_action(answer: Answer, edition: Edition, state: State) -> Reasons:
@@ -221,8 +218,8 @@ def _gun_actions(edition: Edition, state: State, group: Group) -> list[tuple[Ans
     return found
 
 
-def act(edition: Edition, state: State, number: int, answer: tuple[Answer, ...]) -> Steps[None]:
-    """Carry out one action of a group."""
+def act(edition: Edition, state: State, number: int, answer: tuple[Answer, ...]) -> Steps[None] | None:
+    """Carry out one action of a group; what is returned asks something more."""
     group = state.moving[number]
     what, args = answer[0], answer[2:]
     state.is_answered = state.is_answered and what == STOP
@@ -231,18 +228,19 @@ def act(edition: Edition, state: State, number: int, answer: tuple[Answer, ...])
     elif what == "turn":
         turn(edition, state, group, args[0])
     elif what == "form":
-        yield from reform(edition, state, group, args[0])
+        return reform(edition, state, group, args[0])
     elif what == "reorder":
-        yield from reorder(edition, state, group)
+        return reorder(edition, state, group)
     elif what == "double":
         double(edition, state, group)
     elif what == "fire":
         state.is_fire_due = True
-        yield from shoot(edition, state, state.stacks[state.active][group.hex][0])
+        return shoot(edition, state, state.stacks[state.active][group.hex][0])
     elif what == STOP:
-        yield from finish(edition, state, number)
+        return finish(edition, state, number)
     else:
-        yield from _work_gun(edition, state, number, answer)
+        return _work_gun(edition, state, number, answer)
+    return None
 
 
 def _work_gun(edition: Edition, state: State, number: int, answer: tuple[Answer, ...]) -> Steps[None]:
@@ -267,7 +265,7 @@ def enter(edition: Edition, state: State, number: int, into: int, *, is_charge: 
     direction = board.direction(start, into)
     cost = step_cost(edition, state, group, direction)
     left = points(state, group)
-    if is_passing(edition, state, group) or is_rough(edition, start, direction, into):
+    if group.is_open and (is_passing(edition, state, group) or is_rough(edition, start, direction, into)):
         group.is_open = False
     spend(state, group, cost)
     if turns_freely(state, group):
@@ -281,7 +279,7 @@ def enter(edition: Edition, state: State, number: int, into: int, *, is_charge: 
     group.came, group.hex = start, into
     group.entered += 1
     group.is_over = (is_clash_now and not is_charge) or cost > left or is_square(state, group)
-    ids = tuple(edition.counters[unit].id for unit in group.units)
+    ids = edition.names(group.units)
     rule = FORWARD if cost <= left else MINIMUM_MOVE
     state.events.append(Entered(ids, edition.number(start), edition.number(into), cost, rule=rule))
     if state.taken:
@@ -312,13 +310,11 @@ def entry_if_seen(edition: Edition, state: State, number: int, *, is_charge: boo
     group = state.moving[number]
     other = 1 - state.active
     near = edition.board.within[1][group.hex]
-    if state.occupied[other] & near:
+    if (state.occupied[other] | state.batteries[other]) & near:
         return Entry(number, group.hex, is_charge)
-    for gun in edition.guns[other]:
-        if state.fate[gun] == IN_PLAY and near >> state.hexes[gun] & 1:
-            return Entry(number, group.hex, is_charge)
-    for leader, hex in enumerate(state.leader_hex):
-        if hex >= 0 and edition.leaders[leader].side == other and near >> hex & 1:
+    leader_hex = state.leader_hex
+    for leader in edition.leaders_of[other]:
+        if leader_hex[leader] >= 0 and near >> leader_hex[leader] & 1:
             return Entry(number, group.hex, is_charge)
     return None
 
@@ -342,7 +338,7 @@ def finish(edition: Edition, state: State, number: int) -> Steps[None]:
         state.marks[unit] |= MOVED
     if not guns.is_gun_group(edition, group):
         join(edition, state, side, group.hex)
-    ids = tuple(edition.counters[unit].id for unit in group.units)
+    ids = edition.names(group.units)
     state.events.append(MoveEnded(ids, edition.number(group.hex)))
     del state.moving[number]
 

@@ -48,7 +48,7 @@ def troop_actions(edition: Edition, state: State, group: Group) -> list[tuple[An
             _add_steps(edition, state, group, enemies, left, found)
         if is_whole and not is_loose(state, group):
             found += [("turn", lead, f) for f in TURNS[state.facing[lead]][min(left, DEAREST_TURN)]]
-        _add_formations(edition, state, group, left, found)
+        _add_formations(edition, state, group, left, is_whole, found)
         if len(units) > 1 and is_whole and left:
             found.append(("reorder", lead))
         if not group.entered and edition.arm[lead] == INFANTRY and _is_fresh(edition, state, units):
@@ -126,18 +126,20 @@ def _add_attack(edition: Edition, state: State, group: Group, into: int, found: 
             found.append(("charge", lead, into))
 
 
-def _add_formations(edition: Edition, state: State, group: Group, left: int, found: list[tuple[Answer, ...]]) -> None:
+def _add_formations(
+    edition: Edition, state: State, group: Group, left: int, is_whole: bool, found: list[tuple[Answer, ...]]
+) -> None:
     """7, 6.2.1: only those that could be taken at all are looked at closer."""
     lead, size = group.units[0], len(group.units)
     possible: list[int] = []
-    if state.formation[lead] != ORDINARY:
+    now, on_foot = state.formation[lead], edition.arm[lead] == INFANTRY
+    if now != ORDINARY:
         possible.append(ORDINARY)
-    on_foot = edition.arm[lead] == INFANTRY
-    if on_foot and left and edition.stars[lead] > 0:
+    elif on_foot and left and edition.stars[lead] > 0:
         possible.append(SKIRMISH)
-    if on_foot and size >= COMPANIES and not group.entered:
+    if is_whole and on_foot and size >= COMPANIES and not group.entered:
         possible.append(SQUARE)
-    if size >= LEAST_ABREAST and not group.has_formed:
+    if is_whole and now == ORDINARY and size >= LEAST_ABREAST and not group.has_formed:
         possible.append(ABREAST)
     for formation in possible:
         if is_allowed(reasons_against_form(edition, state, group, formation)):

@@ -108,6 +108,8 @@ def is_passing(edition: Edition, state: State, group: Group) -> bool:
     side = edition.side[group.units[0]]
     if len(state.stacks[side][group.hex]) > len(group.units):
         return True
+    if not state.batteries[side] >> group.hex & 1:
+        return False
     return any(gun not in group.units for gun in guns_at(edition, state, side, group.hex))
 
 

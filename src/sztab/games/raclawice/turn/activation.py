@@ -40,7 +40,7 @@ from sztab.hexmap.bits import members
 from sztab.hexmap.offered import Offered
 from sztab.kernel.events import Refusal
 from sztab.kernel.refusing import Reasons, Tries, each
-from sztab.kernel.requests import Answer, Rule, Steps, choose, draw
+from sztab.kernel.requests import Answer, Choice, Rule, Steps, choose, draw
 
 NOBODY = "nobody"
 LEADER_POINTS = 9
@@ -201,9 +201,7 @@ def move_leader(edition: Edition, state: State) -> Steps[None]:
         return
     about = {"leader": edition.leaders[leader].id}
     seat, case = SEATS[state.active], (edition, state, leader)
-    hex = yield from choose(
-        seat, "leader-move", options, rule=MOVE_LEADER, about=about, tries=LEADER_MOVE_TRIES, case=case
-    )
+    hex = yield Choice(seat, "leader-move", MOVE_LEADER, options, about, False, LEADER_MOVE_TRIES, case)
     if hex != start:
         state.leader_hex[leader] = hex
         id = edition.leaders[leader].id
@@ -228,7 +226,8 @@ def leader_reach(edition: Edition, state: State, leader: int) -> int:
 
 def enemy_held(edition: Edition, state: State, side: int) -> int:
     held = enemy_hexes(edition, state, side)
-    for number, hex in enumerate(state.leader_hex):
-        if hex >= 0 and edition.leaders[number].side != side:
-            held |= 1 << hex
+    leader_hex = state.leader_hex
+    for leader in edition.leaders_of[1 - side]:
+        if leader_hex[leader] >= 0:
+            held |= 1 << leader_hex[leader]
     return held & ~(state.occupied[side] | state.batteries[side])

@@ -51,7 +51,7 @@ from sztab.games.raclawice.units.leaders import enlist
 from sztab.hexmap.bits import members
 from sztab.kernel.events import Refusal
 from sztab.kernel.refusing import Reasons, Tries, each
-from sztab.kernel.requests import Answer, Rule, Steps, choose
+from sztab.kernel.requests import NOTHING, Answer, Choice, Rule, Steps, choose
 
 PASS = "pass"
 
@@ -215,7 +215,7 @@ def _other_side(edition: Edition, state: State) -> Steps[None]:
     if firers:
         options: list[Answer] = [*firers, PASS]
         case = (edition, state, side)
-        answer = yield from choose(SEATS[side], "shot", options, rule=ALTERNATE_FIRE, tries=SHOT_TRIES, case=case)
+        answer = yield Choice(SEATS[side], "shot", ALTERNATE_FIRE, options, NOTHING, False, SHOT_TRIES, case)
     state.is_fire_due = False
     if answer == PASS:
         state.passes += 1
@@ -226,12 +226,13 @@ def _other_side(edition: Edition, state: State) -> Steps[None]:
 
 def _active_side(edition: Edition, state: State) -> Steps[None]:
     """10.4, A34: the active side may move a group or fire once."""
-    options: list[Answer] = [("move", unit) for unit in lines.movable(edition, state)]
-    options += [("fire", unit) for unit in candidates(edition, state, state.active)]
+    moves, fires = edition.moves, edition.fires
+    options: list[Answer] = [moves[unit] for unit in lines.movable(edition, state)]
+    options += [fires[unit] for unit in candidates(edition, state, state.active)]
     answer: Answer = PASS
     if options:
         seat, case = SEATS[state.active], (edition, state, state.active)
-        answer = yield from choose(seat, "act", [*options, PASS], rule=ALTERNATE_FIRE, tries=ACT_TRIES, case=case)
+        answer = yield Choice(seat, "act", ALTERNATE_FIRE, [*options, PASS], NOTHING, False, ACT_TRIES, case)
     if answer == PASS:
         state.is_fire_due = True
         state.passes += 1

@@ -17,12 +17,13 @@ from sztab.games.raclawice.rules import (
 )
 from sztab.games.raclawice.scenarios.victory import award
 from sztab.games.raclawice.state import CAPTURED, GONE, IN_PLAY, NOWHERE, TO_COME, State
-from sztab.games.raclawice.units.counters import SCYTHE, Leader
+from sztab.games.raclawice.units.counters import Leader
 from sztab.games.raclawice.units.stacking import has_units
 from sztab.kernel.events import Refusal
 from sztab.kernel.refusing import Reasons
 from sztab.kernel.requests import D10_FROM_ZERO, Rule, Steps, roll
 
+NOBODY: frozenset[int] = frozenset()
 RANGE = 4
 """4.2: how far a leader commands."""
 SIX = 6
@@ -91,7 +92,12 @@ def reasons_against_acting(edition: Edition, state: State, unit: int) -> Reasons
 
 def is_reserve(edition: Edition, state: State, unit: int) -> bool:
     """4.5/a: is it of the scythemen, who may not be commanded yet?"""
-    return edition.kind[unit] == SCYTHE and state.turn < RESERVE_RELEASED
+    return unit in reserves(edition, state)
+
+
+def reserves(edition: Edition, state: State) -> frozenset[int]:
+    """4.5/a: the units that may not be commanded yet."""
+    return edition.scythemen if state.turn < RESERVE_RELEASED else NOBODY
 
 
 def enlist(state: State, units: list[int]) -> None:

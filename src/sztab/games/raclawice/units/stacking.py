@@ -83,7 +83,7 @@ def pick_up(edition: Edition, state: State, units: Sequence[int]) -> None:
         count_batteries(edition, state, side)
         forget_clash(edition, state, hex)
         return
-    rest = tuple(other for other in state.stacks[side][hex] if other not in units)
+    rest = tuple([other for other in state.stacks[side][hex] if other not in units])
     state.stacks[side][hex] = rest
     if not rest:
         state.occupied[side] &= ~(1 << hex)
@@ -135,7 +135,8 @@ def has_units(edition: Edition, state: State, side: int, hex: int) -> bool:
 
 def strength_of(edition: Edition, state: State, units: Iterable[int]) -> int:
     """6.7: strengths add up; batteries have none."""
-    return sum(edition.strength[unit][state.lost[unit]] for unit in units if edition.strength[unit])
+    strength, lost = edition.strength, state.lost
+    return sum([strength[unit][lost[unit]] for unit in units if strength[unit]])
 
 
 def reasons_against_stack(edition: Edition, state: State, units: Sequence[int], hex: int) -> Reasons:
