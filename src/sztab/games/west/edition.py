@@ -1,6 +1,7 @@
 """Edition: all that does not change in play (board, counters, cards, turn track), with tables made from it."""
 
 from collections.abc import Iterable, Mapping
+from typing import Any
 
 from msgspec import Struct
 
@@ -36,6 +37,10 @@ class Turn(Struct, frozen=True):
 
     base: tuple[int, int]
     date: Mapping[str, str]
+
+
+NAMED = 1_000
+"""So many sets of hexes are remembered by their numbers."""
 
 
 class Numbers(Struct, frozen=True):
@@ -74,6 +79,9 @@ class Edition:
         self.depots = read_depots(box, board, is_drawn=hexmap is not None)
         self.fans: dict[tuple[int, int], int] = {}
         """5.2: fans of depots that were looked for of late, by hex and what is passable around it (supply.py)."""
+        self.stack_views: tuple[dict[tuple[int, ...], Any], ...] = ({}, {})
+        """For each side, stacks as they were shown of late, by all that is seen of them (table/view.py)."""
+        self._named: dict[int, tuple[str, ...]] = {}
         gap = self.numbers.gap
         self.around = tuple(crossed(board, 1 << h, gap, from_edge=False) for h in range(board.size))
         self.around_edge = crossed(board, 0, gap, from_edge=True)
@@ -142,6 +150,17 @@ class Edition:
         self.puts = [("put", h) for h in hexes]
         self.takes = [("take", h) for h in hexes]
         self.alone = [("alone", h) for h in hexes]
+
+    def named(self, hexes: int) -> list[str]:
+        """The numbers of some hexes, rising: sets that were named before are remembered."""
+        if not hexes:
+            return []
+        found = self._named.get(hexes)
+        if found is None:
+            if len(self._named) >= NAMED:
+                self._named.clear()
+            found = self._named[hexes] = tuple([self.board.numbers[h] for h in members(hexes)])
+        return list(found)
 
     def ids(self, pieces: Iterable[int]) -> tuple[str, ...]:
         return tuple(self.pieces[piece].id for piece in pieces)

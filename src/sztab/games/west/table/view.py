@@ -38,7 +38,11 @@ EFFECTS = {
 }
 
 
-class PieceView(Struct):
+KEPT = 5_000
+"""So many views of stacks are kept for each side before they are forgotten, all at once."""
+
+
+class PieceView(Struct, frozen=True):
     """A counter that the seat may see, and how it is."""
 
     id: str
@@ -51,7 +55,7 @@ class PieceView(Struct):
     """A headquarters in its phase, or by strategic movement."""
 
 
-class StackView(Struct):
+class StackView(Struct, frozen=True):
     """The counters of one side in a hex; `hidden` of them the seat does not know."""
 
     side: Seat
@@ -152,8 +156,8 @@ def view(ed: Edition, st: State, seat: Seat | None) -> View:
         acting=SIDES[st.acting],
         passed=st.passed[:],
         stacks=stack_views(ed, st, 0, mine) + stack_views(ed, st, 1, mine),
-        depots=[[numbers[h] for h in members(st.depots[side])] for side in (0, 1)],
-        founded=[[numbers[h] for h in members(st.founded[side])] for side in (0, 1)],
+        depots=[ed.named(st.depots[0]), ed.named(st.depots[1])],
+        founded=[ed.named(st.founded[0]), ed.named(st.founded[1])],
         has_removed=st.has_removed[:],
         base=list(ed.turns[st.turn - 1].base),
         shift=st.base_shift[:],
@@ -168,7 +172,7 @@ def view(ed: Edition, st: State, seat: Seat | None) -> View:
         deck=len(st.deck),
         effects=[name for name, bit in EFFECTS.items() if st.effects & bit],
         boosts=[BoostView(ed.cards[b.card].id, SIDES[b.side], b.value, b.left, SIDES[b.by]) for b in st.boosts],
-        fog=[numbers[h] for h in members(st.fog)],
+        fog=ed.named(st.fog),
         moves_left=st.moves_allowed[:],
         free_orders=st.free_orders,
         manoeuvres=st.manoeuvres,
@@ -179,36 +183,58 @@ def view(ed: Edition, st: State, seat: Seat | None) -> View:
         fight=None if st.fight is None else _fight_view(ed, st.fight),
         towns=towns_held(ed, st),
         blanks=0 if mine == NONE else sum(st.at[p] == AWAY for p in members(ed.blanks & ed.of_side[mine])),
-        dead=[ids[p].id for p, h in enumerate(st.at) if h == DEAD] if DEAD in st.at else [],
-        gone=[ids[p].id for p, h in enumerate(st.at) if h == GONE] if GONE in st.at else [],
+        dead=_those_at(ed, st, DEAD),
+        gone=_those_at(ed, st, GONE),
         returns=[(ids[p].id, turn) for p, turn, _ in st.returns if st.at[p] == WAITING],
         outcome=st.outcome,
     )
 
 
-def stack_views(ed: Edition, st: State, side: int, mine: int) -> list[StackView]:
-    """1.2/h, 1.2/q, A102: facing and height are open; contents only to the owner and to who has seen them. Headquarters
-    are open: whether an order or an attack is in range must be plain to both."""
-    open_ = -1
-    if side != mine:
-        open_ = ed.leaders if mine == NONE else ed.leaders | st.seen[side]
-    on, face, numbers = st.on[side], st.face[side], ed.board.numbers
-    directions = (*ed.board.map.grid.orientation.directions, "")
-    marked, changed = st.marks[side][1], st.weak | st.ordered | st.attacked | st.fought | st.led | st.railed
-    found = []
-    for h in members(st.held[side][1] | st.leaders[side]):
-        known = on[h] & open_
-        pieces = [_piece_view(st, p, ed, changed) for p in members(known)] if known else []
-        height, placed = on[h].bit_count(), markers(st, side, h) if marked else 0
-        hidden = height - len(pieces)
-        found.append(StackView(SIDES[side], numbers[h], directions[face[h]], height, placed, hidden, pieces))
+def _those_at(ed: Edition, st: State, place: int) -> list[str]:
+    """The counters that are in one place off the map: mostly few."""
+    found, piece = [], NONE
+    for _ in range(st.at.count(place)):
+        piece = st.at.index(place, piece + 1)
+        found.append(ed.pieces[piece].id)
     return found
 
 
-def _piece_view(st: State, piece: int, ed: Edition, changed: int) -> PieceView:
-    """`changed`: counters of which there is something to tell."""
-    if not changed >> piece & 1:
-        return PieceView(ed.pieces[piece].id, False, False, False, False, False)
+def stack_views(ed: Edition, st: State, side: int, mine: int) -> list[StackView]:
+    """1.2/h, 1.2/q, A102: facing and height are open; contents only to the owner and to who has seen them. Headquarters
+    are open: whether an order or an attack is in range must be plain to both. Stacks of which there is nothing to tell
+    but where they stand are kept, by all that is seen of them, and shared by the views that show them."""
+    open_ = -1
+    if side != mine:
+        open_ = ed.leaders if mine == NONE else ed.leaders | st.seen[side]
+    on, face, kept = st.on[side], st.face[side], ed.stack_views[side]
+    weak, marked = st.weak, st.marks[side][1]
+    busy = st.ordered | st.attacked | st.fought | st.led | st.railed
+    found = []
+    for h in members(st.held[side][1] | st.leaders[side]):
+        stack = on[h]
+        known, placed = stack & open_, markers(st, side, h) if marked >> h & 1 else 0
+        if known & busy:
+            found.append(_stack_view(ed, st, side, h, known, placed))
+            continue
+        key = h, stack.bit_count(), face[h], placed, known, known & weak
+        seen = kept.get(key)
+        if seen is None:
+            if len(kept) >= KEPT:
+                kept.clear()
+            seen = kept[key] = _stack_view(ed, st, side, h, known, placed)
+        found.append(seen)
+    return found
+
+
+def _stack_view(ed: Edition, st: State, side: int, h: int, known: int, placed: int) -> StackView:
+    """One stack, of which these counters are known."""
+    pieces = [_piece_view(st, p, ed) for p in members(known)]
+    direction, height = st.face[side][h], st.on[side][h].bit_count()
+    facing = ed.board.map.grid.orientation.directions[direction] if direction != NONE else ""
+    return StackView(SIDES[side], ed.board.numbers[h], facing, height, placed, height - len(pieces), pieces)
+
+
+def _piece_view(st: State, piece: int, ed: Edition) -> PieceView:
     return PieceView(
         ed.pieces[piece].id, bool(st.weak >> piece & 1), bool(st.ordered >> piece & 1), bool(st.attacked >> piece & 1),
         bool(st.fought >> piece & 1), bool((st.led | st.railed) >> piece & 1),
