@@ -219,12 +219,11 @@ class TestScenarios:
     def test_stacks_keep_the_limits_from_the_start(self, name: str) -> None:
         edition, state = real(), battle(name)
         for side in (0, 1):
-            for hex, stack in enumerate(state.stacks[side]):
-                if stack:
-                    assert first(stacking.reasons_against_stack(edition, state, stack, hex)) is None, edition.number(
-                        hex
-                    )
-                    assert not edition.board.closed >> hex & 1
+            assert state.stacks[side]
+            for hex, stack in state.stacks[side].items():
+                assert stack
+                assert first(stacking.reasons_against_stack(edition, state, stack, hex)) is None, edition.number(hex)
+                assert not edition.board.closed >> hex & 1
 
     @pytest.mark.rule(GAME, "8.12.1", "13.0")
     def test_arriving_artillery_is_limbered(self) -> None:

@@ -103,6 +103,10 @@ class Codec:
         return value if domain in ("int", "text") else self.domains[domain][value]
 
     def _read(self, domain: str, many: str, value: Any, prompt: str) -> Any:
+        if not many and isinstance(value, str):  # nearly always the name of something
+            numbers = self._numbers.get(domain)
+            if numbers is not None and value in numbers:
+                return numbers[value]
         if many:
             if not isinstance(value, (list, tuple)):
                 raise BadNotation(f"{value!r} in an answer to {prompt}: a list is needed")

@@ -10,6 +10,7 @@ before, in any play of the game, is not hashed again while it is short.
 from __future__ import annotations
 
 import types
+from array import array
 from collections.abc import Callable
 from functools import lru_cache
 from hashlib import sha256
@@ -46,7 +47,10 @@ class _Part(msgspec.Struct, frozen=True):
     """Under which it is written: a field that is called otherwise today keeps its old name (`field(name=…)`)."""
     default: Any
     copy: Callable[[Any], Any] | None
-    """A copy to compare with later; None: there may be structs and mappings in it, and its bytes are compared."""
+    """A copy to compare with later; None: there may be mappings and nested structs in it, and its bytes are
+    compared."""
+    is_plain: bool
+    """It is hashed as it is written; otherwise there may be structs in it, which leave out what equals its default."""
     write: Callable[[Any], Any] | None
     """How it is written, where not as it stands in memory."""
     known: dict[bytes, bytes]
@@ -57,7 +61,7 @@ class _Part(msgspec.Struct, frozen=True):
         if value == self.default:
             line = b""
         else:
-            content = text if self.copy else _encode(canonical(value))
+            content = text if self.is_plain else _encode(canonical(value))
             line = f"{self.name}={sha256(content).hexdigest()}\n".encode()
         if len(text) <= SHORT:
             if len(self.known) >= REMEMBERED:
@@ -105,8 +109,13 @@ def _parts(game: type[Game[Any]], state: type[msgspec.Struct]) -> tuple[attrgett
     """The fields of a game's states that are hashed, and how to get them all."""
     fields = [f for f in msgspec.structs.fields(state) if f.name not in game.derived and f.name != "events"]
     fields.sort(key=lambda f: f.encode_name)
-    parts = (_Part(f.encode_name, _default(f), _copier(f.type), game.written.get(f.encode_name), {}) for f in fields)
-    return attrgetter(*(f.name for f in fields)), tuple(parts)
+    return attrgetter(*(f.name for f in fields)), tuple(_part(f, game.written.get(f.encode_name)) for f in fields)
+
+
+def _part(field: msgspec.structs.FieldInfo, write: Callable[[Any], Any] | None) -> _Part:
+    copy = _copier(field.type)
+    is_plain = copy is not None
+    return _Part(field.encode_name, _default(field), copy or _struct_copier(field.type), is_plain, write, {})
 
 
 def _default(field: msgspec.structs.FieldInfo) -> Any:
@@ -161,8 +170,26 @@ def _copier(kind: Any) -> Callable[[Any], Any] | None:
         return None
     if all(map(_is_fixed, inner)):
         return _copy_list
-    rows = [_inside_list(row) for row in inner]
-    return _copy_rows if all(row is not None and all(map(_is_fixed, row)) for row in rows) else None
+    if all(map(_is_table, inner)):
+        return _copy_tables
+    return _copy_rows if all(map(_is_row, inner)) else None
+
+
+def _struct_copier(kind: Any) -> Callable[[Any], Any] | None:
+    """The same of a struct that copies itself, or of a list of such structs; None: it is something else."""
+    if _copies_itself(kind):
+        return _copy_struct
+    inner = _inside_list(kind)
+    return _copy_structs if inner is not None and all(map(_copies_itself, inner)) else None
+
+
+def _copies_itself(kind: Any) -> bool:
+    """A struct with a copy of its own, in which nothing is shared that changes: its fields are plain values, or lists
+    of them."""
+    if not (isinstance(kind, type) and issubclass(kind, msgspec.Struct) and hasattr(kind, "copy")):
+        return False
+    fields = [field.type for field in msgspec.structs.fields(kind)]
+    return all(_is_fixed(field) or all(map(_is_fixed, _inside_list(field) or (field,))) for field in fields)
 
 
 def _holds_frozen(kind: type[dict[Any, Any]]) -> bool:
@@ -184,6 +211,18 @@ def _is_fixed(kind: Any) -> bool:
     return get_origin(kind) in (Union, types.UnionType) and all(map(_is_fixed, get_args(kind)))
 
 
+def _is_row(kind: Any) -> bool:
+    """A list of plain values, or an array."""
+    inner = _inside_list(kind)
+    return all(map(_is_fixed, inner)) if inner is not None else isinstance(kind, type) and issubclass(kind, array)
+
+
+def _is_table(kind: Any) -> bool:
+    """A mapping of plain values to plain values, or a class of such mappings."""
+    bases = getattr(kind, "__orig_bases__", (kind,))
+    return any(get_origin(base) is dict and all(map(_is_fixed, get_args(base))) for base in bases)
+
+
 def _inside_list(kind: Any) -> tuple[Any, ...] | None:
     """What a list is a list of; None where it is no list."""
     return get_args(kind) or None if get_origin(kind) is list else None
@@ -195,6 +234,18 @@ def _as_it_is(value: Any) -> Any:
 
 def _copy_list(value: list[Any]) -> list[Any]:
     return value[:]
+
+
+def _copy_struct(value: Any) -> Any:
+    return value.copy()
+
+
+def _copy_structs(value: list[Any]) -> list[Any]:
+    return [item.copy() for item in value]
+
+
+def _copy_tables(value: list[dict[Any, Any]]) -> list[dict[Any, Any]]:
+    return [table.copy() for table in value]
 
 
 def _copy_rows(value: list[list[Any]]) -> list[list[Any]]:

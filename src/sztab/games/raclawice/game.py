@@ -196,7 +196,7 @@ class Raclawice(Game[State]):
         return states.dump(state)
 
     def load(self, data: Any) -> State:
-        return states.load(data, self.ed.board.size, self.ed.guns)
+        return states.load(data, self.ed.guns)
 
 
 def codec(ed: Edition) -> Codec:

@@ -1,9 +1,9 @@
 """All that changes in play, as plain data: lists indexed by the dense numbers of counters, leaders and hexes.
 
-Infantry and cavalry of a side in a hex stand in `stacks[side][hex]`, from the top to the bottom; batteries and leaders
-are no part of the order (no rule asks for their place in it) and are found by their hex. `occupied[side]` is the set of
-hexes with a stack, `batteries[side]` that of hexes with guns in play. They are derived from the rest or cannot be
-written as JSON, so `dump` and `load` treat them apart.
+Infantry and cavalry of a side in a hex stand in `stacks[side][hex]`, from the top to the bottom; where nobody stands,
+nothing is kept. Batteries and leaders are no part of the order (no rule asks for their place in it) and are found by
+their hex. `occupied[side]` is the set of hexes with a stack, `batteries[side]` that of hexes with guns in play. They
+are derived from the rest or cannot be written as JSON, so `dump` and `load` treat them apart.
 """
 
 from __future__ import annotations
@@ -61,6 +61,15 @@ JAMMED = 1 << 10
 
 ALL_UNITS_OF, SIX = 0, 1
 """Who is commanded in a phase: the units of one leader (4.2), or any six (4.4/b2)."""
+
+
+class Stacks(dict[int, tuple[int, ...]]):
+    """The stacks of a side by the hexes in which there is one; elsewhere stands nobody."""
+
+    __slots__ = ()
+
+    def __missing__(self, hex: int) -> tuple[int, ...]:
+        return ()
 
 
 class Task(Struct, array_like=True):
@@ -149,7 +158,7 @@ class State(Struct):
     """The hex from which it entered the clash hex it stands in during this activation; NOWHERE otherwise."""
     leader_hex: list[int]
     leader_fate: list[int]
-    stacks: list[list[tuple[int, ...]]]
+    stacks: list[Stacks]
     occupied: list[int]
     batteries: list[int]
     score: int = 0
@@ -195,7 +204,7 @@ class State(Struct):
             self.scenario, self.threshold, self.melee_die, self.last_turn, self.turn,
             self.hexes[:], self.facing[:], self.lost[:], self.formation[:], self.fate[:], self.due[:], self.shots[:],
             self.left[:], self.marks[:], self.came[:], self.leader_hex[:], self.leader_fate[:],
-            [self.stacks[0][:], self.stacks[1][:]], self.occupied[:], self.batteries[:],
+            [Stacks(self.stacks[0]), Stacks(self.stacks[1])], self.occupied[:], self.batteries[:],
             self.score, self.phase, self.pool[:], self.drawn[:], self.contused[:], self.active, self.chit,
             [task.copy() for task in self.tasks], self.six[:], self.is_fire_due, self.passes, self.is_answered,
             [group.copy() for group in self.moving], self.is_gathering, self.entry.copy() if self.entry else None,
@@ -212,17 +221,17 @@ def dump(state: State) -> Any:
     return data
 
 
-def listed(stacks: list[list[tuple[int, ...]]]) -> list[list[tuple[int, ...]]]:
+def listed(stacks: list[Stacks]) -> list[list[tuple[int, ...]]]:
     """The stacks of both sides, without the hexes on which there is none."""
-    return [list(filter(None, side)) for side in stacks]
+    return [[side[hex] for hex in sorted(side)] for side in stacks]
 
 
-def load(data: Any, size: int, guns: tuple[tuple[int, ...], ...]) -> State:
-    """The state again, for a map of so many hexes and the guns of both sides."""
+def load(data: Any, guns: tuple[tuple[int, ...], ...]) -> State:
+    """The state again, for the guns of both sides."""
     try:
         listed = msgspec.convert(data["stacks"], tuple[list[list[int]], list[list[int]]])
         hexes = msgspec.convert(data["hexes"], list[int])
-        stacks, occupied = _stacked(listed, hexes, size)
+        stacks, occupied = _stacked(listed, hexes)
         fate = msgspec.convert(data["fate"], list[int])
         batteries = [battery_hexes(side, hexes, fate) for side in guns]
         return msgspec.convert({**data, "stacks": stacks, "occupied": occupied, "batteries": batteries}, State)
@@ -239,10 +248,8 @@ def battery_hexes(guns: Iterable[int], hexes: list[int], fate: list[int]) -> int
     return found
 
 
-def _stacked(
-    listed: tuple[list[list[int]], list[list[int]]], hexes: list[int], size: int
-) -> tuple[list[list[tuple[int, ...]]], list[int]]:
-    stacks: list[list[tuple[int, ...]]] = [[()] * size, [()] * size]
+def _stacked(listed: tuple[list[list[int]], list[list[int]]], hexes: list[int]) -> tuple[list[Stacks], list[int]]:
+    stacks = [Stacks(), Stacks()]
     occupied = [0, 0]
     for side, side_stacks in enumerate(listed):
         for units in side_stacks:

@@ -28,7 +28,7 @@ from sztab.games.west.posing.drawn_map import drawn_map
 from sztab.games.west.posing.posed import posed
 from sztab.games.west.rules import check_names
 from sztab.games.west.scenarios import setup
-from sztab.games.west.state import DERIVED, LASTING, State, derive
+from sztab.games.west.state import DERIVED, State, derive, lasting, read_facings, written
 from sztab.games.west.table.benches import BENCHES
 from sztab.games.west.table.codec import FOLLOW_UPS, codec
 from sztab.games.west.table.labels import label
@@ -62,6 +62,7 @@ class West(Game[State]):
     taught: ClassVar = ("campaign",)
     state_type = State
     derived = DERIVED
+    written: ClassVar = {"face": written}
     event_types = EVENTS
     queries = QUERIES
     benchmarks = BENCHES
@@ -151,15 +152,15 @@ class West(Game[State]):
         return label(self.ed, field, value, language)
 
     def dump(self, state: State) -> Any:
-        return msgspec.to_builtins({name: getattr(state, name) for name in LASTING}, order="deterministic")
+        return msgspec.to_builtins(lasting(state), order="deterministic")
 
     def encoded(self, state: State) -> bytes:
-        return msgspec.json.encode({name: getattr(state, name) for name in LASTING}, order="sorted")
+        return msgspec.json.encode(lasting(state), order="sorted")
 
     def load(self, data: Any) -> State:
         size = len(self.ed.pieces)
         if isinstance(data, Mapping):
-            data = {**data, "on": [], "held": [], "leaders": []}
+            data = {**data, "face": read_facings(data.get("face")), "on": [], "held": [], "leaders": []}
         state = super().load(data)
         if len(state.at) != size or not all(h < self.ed.board.size for h in state.at):
             raise BadNotation(f"not a position of {self.id}: the counters are not those of this box")

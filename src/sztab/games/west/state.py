@@ -7,11 +7,22 @@ and made again.
 
 from __future__ import annotations
 
-from msgspec import Struct, field
+from array import array
+from collections.abc import Iterable
+from copy import copy
+from typing import TYPE_CHECKING, Any
+
+from msgspec import Struct, ValidationError, convert, field
 
 from sztab.games.west.edition import Edition
 from sztab.games.west.units.pieces import NONE
 from sztab.kernel.events import Event, Outcome
+
+if TYPE_CHECKING:
+    Facings = array[int]
+else:
+    Facings = array
+"""A direction for each hex, or NONE: in as many bytes as there are hexes, since it is copied with every state."""
 
 # Where a counter is that stands on no hex.
 AWAY = -1
@@ -25,6 +36,26 @@ WAITING = -4
 
 # What the cards of a turn do to all (bits of `effects`).
 RIFLES_LOW, SHELLS_LOW, RAIN, MAUSERS, NO_SOUTH, NO_REMOVAL = (1 << bit for bit in range(6))
+
+
+def facings(directions: Iterable[int]) -> Facings:
+    return array("b", directions)
+
+
+class Standing(dict[int, int]):
+    """The counters of a side by the hexes in which there are some; elsewhere stands nobody."""
+
+    __slots__ = ()
+
+    def __missing__(self, h: int) -> int:
+        return 0
+
+    def put(self, h: int, pieces: int) -> None:
+        """These counters and no others stand there."""
+        if pieces:
+            self[h] = pieces
+        else:
+            self.pop(h, None)
 
 
 class Boost(Struct):
@@ -86,13 +117,13 @@ class State(Struct, kw_only=True):
 
     at: list[int]
     """The hex of each counter, or why it stands on none."""
-    face: list[list[int]]
+    face: list[Facings]
     """For each side and hex the direction that its cavalry and infantry face; NONE: there is none."""
     weak: int
     depots: list[int]
     deck: list[int]
     """Cards that can still be drawn: in no order, since chance draws from all of them."""
-    on: list[list[int]]
+    on: list[Standing]
     """For each side and hex the set of its counters there."""
     held: list[list[int]]
     """For each side, hexes with at least 0 (all), 1 … 8 of its combat units: more than 4 only in a retreat."""
@@ -182,46 +213,64 @@ class State(Struct, kw_only=True):
     outcome: Outcome | None = None
 
     def copy(self) -> State:
-        fight = self.fight
-        on, face, held, marks = self.on, self.face, self.held, self.marks
-        return State(
-            at=self.at[:], face=[face[0][:], face[1][:]], weak=self.weak, depots=self.depots[:], deck=self.deck[:],
-            on=[on[0][:], on[1][:]], held=[held[0][:], held[1][:]], leaders=self.leaders[:], on_map=self.on_map,
-            supply=self.supply[:],
-            turn=self.turn, phase=self.phase, step=self.step, acting=self.acting, passed=self.passed[:],
-            tasks=[task[:] for task in self.tasks], kept=self.kept[:], drawn=self.drawn[:], played=self.played[:],
-            is_held_back=self.is_held_back[:], discards=self.discards[:], picked=self.picked, queue=self.queue[:],
-            base_shift=self.base_shift[:], dice=[self.dice[0][:], self.dice[1][:]], totals=self.totals[:],
-            points=self.points[:], effects=self.effects, moves_allowed=self.moves_allowed[:],
-            boosts=[Boost(b.card, b.side, b.value, b.left, b.when, b.by, b.used) for b in self.boosts],
-            fog=self.fog, fogs_left=self.fogs_left, free_orders=self.free_orders, manoeuvres=self.manoeuvres,
-            has_treaty=self.has_treaty, founded=self.founded[:], has_removed=self.has_removed[:],
-            unsupplied=self.unsupplied, marks=[marks[0][:], marks[1][:]], ordered=self.ordered, locked=self.locked,
-            origin=self.origin, group=self.group, path=self.path[:], led=self.led, railed=self.railed,
-            looks=self.looks, seen=self.seen[:], attacked=self.attacked, fought=self.fought,
-            withdrawn=self.withdrawn, eager=self.eager, fight=None if fight is None else fight.copy(),
-            returns=self.returns[:], events=[], outcome=self.outcome,
-        )  # fmt: skip
+        """The same again, with lists of its own; what is noted is made anew."""
+        twin = copy(self)
+        twin.at, twin.face, twin.on = self.at[:], [self.face[0][:], self.face[1][:]], [*map(Standing, self.on)]
+        twin.depots, twin.deck, twin.leaders = self.depots[:], self.deck[:], self.leaders[:]
+        twin.held = [self.held[0][:], self.held[1][:]]
+        twin.noted, twin.supply = [(), ()], self.supply[:]
+        twin.passed, twin.tasks = self.passed[:], [task[:] for task in self.tasks]
+        twin.kept, twin.drawn, twin.played = self.kept[:], self.drawn[:], self.played[:]
+        twin.is_held_back, twin.discards, twin.queue = self.is_held_back[:], self.discards[:], self.queue[:]
+        twin.base_shift, twin.dice = self.base_shift[:], [self.dice[0][:], self.dice[1][:]]
+        twin.totals, twin.points, twin.moves_allowed = self.totals[:], self.points[:], self.moves_allowed[:]
+        twin.boosts = [copy(boost) for boost in self.boosts]
+        twin.founded, twin.has_removed = self.founded[:], self.has_removed[:]
+        twin.marks = [self.marks[0][:], self.marks[1][:]]
+        twin.path, twin.seen, twin.returns, twin.events = self.path[:], self.seen[:], self.returns[:], []
+        if self.fight is not None:
+            twin.fight = self.fight.copy()
+        return twin
 
 
 DERIVED = ("on", "held", "leaders", "on_map", "noted", "supply")
 LASTING = tuple(name for name in State.__struct_fields__ if name not in DERIVED)
 
 
+def written(face: list[Facings]) -> list[list[int]]:
+    """Facings as records have them: for each side a list with a direction for each hex."""
+    return [row.tolist() for row in face]
+
+
+def read_facings(data: Any) -> Any:
+    """The same read again; what is nothing of the kind stays as it is, and is refused with the rest."""
+    try:
+        return [facings(row) for row in convert(data, list[list[int]])]
+    except (ValidationError, OverflowError):
+        return data
+
+
+def lasting(st: State) -> dict[str, Any]:
+    """All that does not follow from the rest."""
+    found = {name: getattr(st, name) for name in LASTING}
+    found["face"] = written(st.face)
+    return found
+
+
 def derive(ed: Edition, st: State) -> None:
     """Make again what follows from where the counters stand."""
-    size = ed.board.size
-    st.on = [[0] * size, [0] * size]
+    st.on = [Standing(), Standing()]
     st.on_map = 0
     for piece, h in enumerate(st.at):
         if h >= 0:
             st.on[ed.side[piece]][h] |= 1 << piece
             st.on_map |= 1 << piece
-    st.held = [[0] * 9, [0] * 9]
+    everywhere = (1 << ed.board.size) - 1
+    st.held = [[everywhere, *[0] * 8], [everywhere, *[0] * 8]]
     st.leaders = [0, 0]
     for side in (0, 1):
-        for h, stack in enumerate(st.on[side]):
-            for count in range((stack & ed.combat).bit_count() + 1):
+        for h, stack in st.on[side].items():
+            for count in range(1, (stack & ed.combat).bit_count() + 1):
                 st.held[side][count] |= 1 << h
             if stack & ed.leaders:
                 st.leaders[side] |= 1 << h

@@ -141,7 +141,7 @@ def in_range(edition: Edition, state: State, unit: int, field: Field) -> int:
     """10.8, 10.9.5, 10.10.7: enemies near enough that the shot can have an effect."""
     within, here = edition.board.within, state.hexes[unit]
     if edition.arm[unit] == ARTILLERY:
-        if state.stacks[1 - edition.side[unit]][here]:
+        if here in state.stacks[1 - edition.side[unit]]:
             return 0
         return field.troops & within[artillery.RANGE][here] | field.guns & within[artillery.AT_GUNS][here]
     strength = musketry.strength(edition, state, unit)
@@ -168,7 +168,7 @@ def front_zone(edition: Edition, state: State, unit: int) -> int:
 
 def in_clash(edition: Edition, state: State, gun: int) -> bool:
     """10.6: does the battery stand among enemies?"""
-    return bool(state.stacks[1 - edition.side[gun]][state.hexes[gun]])
+    return state.hexes[gun] in state.stacks[1 - edition.side[gun]]
 
 
 def partners(edition: Edition, state: State, firing: list[int], target: int) -> list[int]:

@@ -27,6 +27,7 @@ from sztab.games.raclawice.state import (
     TARGETED,
     TURNED,
     State,
+    listed,
 )
 from sztab.games.raclawice.units.counters import ARTILLERY
 from sztab.kernel.errors import BadNotation
@@ -118,7 +119,7 @@ def parse_leaders(edition: Edition, text: str) -> list[tuple[int, int]]:
 
 def format_units(edition: Edition, state: State) -> str:
     """The units on the map in the same notation, stacks from the top."""
-    order = [unit for side in state.stacks for stack in side for unit in stack]
+    order = [unit for side in listed(state.stacks) for stack in side for unit in stack]
     order += [gun for side in edition.guns for gun in side if state.hexes[gun] >= 0]
     return " ".join(_format(edition, state, unit) for unit in order)
 

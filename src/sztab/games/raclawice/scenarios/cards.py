@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from sztab.games.raclawice.edition import Edition
 from sztab.games.raclawice.map.board import CORNERS
-from sztab.games.raclawice.state import GONE, IN_PLAY, LIMBERED, NOWHERE, ORDINARY, TO_COME, State
+from sztab.games.raclawice.state import GONE, IN_PLAY, LIMBERED, NOWHERE, ORDINARY, TO_COME, Stacks, State
 from sztab.games.raclawice.units import stacking
 from sztab.games.raclawice.units.counters import SEATS
 from sztab.kernel.box import Box, Card
@@ -151,7 +151,7 @@ def described(card: ScenarioCard) -> Scenario:
 
 def empty_state(edition: Edition) -> State:
     """A map without units: those who do not take part are gone."""
-    units, leaders, size = len(edition.counters), len(edition.leaders), edition.board.size
+    units, leaders = len(edition.counters), len(edition.leaders)
     return State(
         scenario="",
         threshold=6,
@@ -170,7 +170,7 @@ def empty_state(edition: Edition) -> State:
         came=[NOWHERE] * units,
         leader_hex=[NOWHERE] * leaders,
         leader_fate=[GONE] * leaders,
-        stacks=[[()] * size, [()] * size],
+        stacks=[Stacks(), Stacks()],
         occupied=[0, 0],
         batteries=[0, 0],
     )

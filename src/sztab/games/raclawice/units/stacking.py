@@ -46,11 +46,13 @@ def place(edition: Edition, state: State, unit: int, hex: int, came: int = NOWHE
         count_batteries(edition, state, side)
         return
     stacks = state.stacks[side]
-    if not stacks[hex]:
+    if hex not in stacks:
+        stacks[hex] = (unit,)
         state.occupied[side] |= 1 << hex
         if has_units(edition, state, 1 - side, hex) and all(at != hex for at, _ in state.first_in):
             state.first_in.append((hex, 1 - side))
-    stacks[hex] = (*stacks[hex], unit)
+    else:
+        stacks[hex] = (*stacks[hex], unit)
     state.came[unit] = came if is_clash(edition, state, hex) else NOWHERE
 
 
@@ -84,10 +86,11 @@ def pick_up(edition: Edition, state: State, units: Sequence[int]) -> None:
         forget_clash(edition, state, hex)
         return
     rest = tuple([other for other in state.stacks[side][hex] if other not in units])
-    state.stacks[side][hex] = rest
     if not rest:
+        state.stacks[side].pop(hex, None)
         state.occupied[side] &= ~(1 << hex)
     else:
+        state.stacks[side][hex] = rest
         settle_formation(edition, state, side, hex)
     forget_clash(edition, state, hex)
 
@@ -111,7 +114,7 @@ def guns_at(edition: Edition, state: State, side: int, hex: int) -> list[int]:
 
 def is_clash(edition: Edition, state: State, hex: int) -> bool:
     """3.4/i: units of both sides stand there; leaders alone are no units (A63)."""
-    first, second = state.stacks[0][hex], state.stacks[1][hex]
+    first, second = hex in state.stacks[0], hex in state.stacks[1]
     if first and second:
         return True
     return bool((first or second) and state.batteries[1 if first else 0] >> hex & 1)
@@ -130,7 +133,7 @@ def count_batteries(edition: Edition, state: State, side: int) -> None:
 
 def has_units(edition: Edition, state: State, side: int, hex: int) -> bool:
     """Does the side have units there, batteries included?"""
-    return bool(state.stacks[side][hex]) or bool(state.batteries[side] >> hex & 1)
+    return hex in state.stacks[side] or bool(state.batteries[side] >> hex & 1)
 
 
 def strength_of(edition: Edition, state: State, units: Iterable[int]) -> int:

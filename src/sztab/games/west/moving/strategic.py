@@ -1,6 +1,6 @@
 """11.0, 13.1: strategic movement, a unit at a time in turn, any distance, away from the enemy."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from sztab.games.west.edition import Edition
 from sztab.games.west.events import StrategicBegun, StrategicMove
@@ -98,7 +98,7 @@ def candidates(ed: Edition, st: State, side: int) -> int:
     return result & ~(st.railed | st.locked)
 
 
-def _there(on: Sequence[int], hexes: int) -> int:
+def _there(on: Mapping[int, int], hexes: int) -> int:
     """All counters of a side in these hexes."""
     found = 0
     for h in members(hexes):

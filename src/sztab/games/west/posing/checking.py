@@ -20,9 +20,8 @@ def check(ed: Edition, st: State) -> None:
     facing = {(job[1], job[2]) for job in st.tasks if job[0] in (FACE, RETREAT, CROWD)}
     under_way = any(job[0] == PURSUE for job in st.tasks) or st.fight is not None
     for side in (PL, RU):
-        for h, stack in enumerate(st.on[side]):
-            if stack:
-                _check_stack(ed, st, side, h, h in crowded, (side, h) in facing or under_way)
+        for h in st.on[side]:
+            _check_stack(ed, st, side, h, h in crowded, (side, h) in facing or under_way)
         assert not st.depots[side] & ~ed.board.open, "a depot on closed ground (5.2)"
     _check_cards(ed, st)
 

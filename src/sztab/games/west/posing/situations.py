@@ -60,7 +60,8 @@ def tidy(ed: Edition, st: State) -> None:
     """After counters were put by hand: stacks without a facing get one, blanks alone and facings of nobody go."""
     derive(ed, st)
     for side in (PL, RU):
-        for h, stack in enumerate(st.on[side]):
+        for h in range(ed.board.size):
+            stack = st.on[side][h]
             if (stack & ed.combat).bit_count() > ed.numbers.stack_limit:
                 raise BadNotation(f"units: more than {ed.numbers.stack_limit} units at {ed.board.numbers[h]} (1.2)")
             if stack and not stack & ed.units:

@@ -1,7 +1,7 @@
 """1.4, 3.1/b: the one scenario: counters and depots as the set-up card has them, the deck without the single cards."""
 
 from sztab.games.west.edition import Edition
-from sztab.games.west.state import AWAY, State, derive
+from sztab.games.west.state import AWAY, State, derive, facings
 from sztab.games.west.turn.phases import SET_UP
 from sztab.games.west.units.pieces import NONE, SIDES
 from sztab.kernel.game import Scenario
@@ -15,9 +15,7 @@ def scenarios(ed: Edition) -> dict[str, Scenario]:
 
 def start(ed: Edition) -> State:
     """1.4/a, 1.4/b: who starts on the map stands there, all at full strength but for the units with one side."""
-    size = ed.board.size
     st = empty(ed)
-    st.face = [[NONE] * size, [NONE] * size]
     for number, piece in enumerate(ed.pieces):
         if piece.place != NONE and not piece.arrives:
             st.at[number] = piece.place
@@ -30,10 +28,10 @@ def start(ed: Edition) -> State:
 
 def empty(ed: Edition) -> State:
     """A map without counters, before the first turn."""
-    size = ed.board.size
+    nowhere = [NONE] * ed.board.size
     st = State(
         at=[AWAY] * len(ed.pieces),
-        face=[[NONE] * size, [NONE] * size],
+        face=[facings(nowhere), facings(nowhere)],
         weak=ed.one_sided,
         depots=[0, 0],
         deck=[n for n, card in enumerate(ed.cards) if not card.is_single],

@@ -36,7 +36,7 @@ def lift(ed: Edition, st: State, pieces: int, h: int, to: int = NONE) -> None:
     before, after = (stack & ed.combat).bit_count(), (rest & ed.combat).bit_count()
     for count in range(after + 1, before + 1):
         held[count] &= ~bit
-    st.on[side][h] = rest
+    st.on[side].put(h, rest)
     if pieces & ed.leaders and not rest & ed.leaders:
         st.leaders[side] &= ~bit
     if not rest & ed.troops:
@@ -59,7 +59,7 @@ def _take_blanks(ed: Edition, st: State, side: int, h: int) -> None:
         st.at[piece] = NONE
     st.seen[side] &= ~blanks
     st.on_map &= ~blanks
-    st.on[side][h] &= ~blanks
+    st.on[side].put(h, st.on[side][h] & ~blanks)
 
 
 def forget(st: State, side: int, h: int, staying: int) -> None:
