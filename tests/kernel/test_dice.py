@@ -60,3 +60,14 @@ def test_outcomes_are_all_hands_with_their_weights() -> None:
     assert question.size() == 3
     assert sum(weight for _, weight in Roll(2, D6, "").outcomes()) == 36
     assert Shuffle((1, 2, 3), "").size() == len(dict(Shuffle((1, 2, 3), "").outcomes())) == 6
+
+
+@given(st.lists(st.integers(0, 5), min_size=1, max_size=9), st.integers(1, 4), st.integers(0, 99))
+def test_what_random_dice_say_could_always_be_picked(pool: list[int], count: int, seed: int) -> None:
+    """Play-outs take it without a second look."""
+    questions: list[Chance] = [Roll(count, D6, ""), Roll(1, D10_FROM_ZERO, ""), Shuffle(tuple(pool), "")]
+    questions += [Draw(tuple(pool), min(count, len(pool)), ""), Draw(tuple(pool), 1, "")]
+    for question in questions:
+        said = RandomDice(seed).settle(question)
+        assert type(said) is tuple
+        assert question.pick(said) == said

@@ -127,6 +127,26 @@ def test_forced_answers_are_given_by_themselves_when_asked_for_and_undone_togeth
     assert (play.question.prompt, len(play.answers)) == ("sure", 2)
 
 
+@pytest.mark.parametrize("seed", range(6))
+def test_a_play_that_runs_itself_out_is_the_one_that_is_answered_step_by_step(seed: int) -> None:
+    raced, stepped, kept = (Play.begin(GAME, "one", memory=memory) for memory in (False, False, True))
+    for play in (raced, kept):
+        dice = RandomDice(seed)
+        play.run_out(dice.random, dice.settle)
+    play_on(stepped, seed)
+    for play in (raced, stepped):
+        assert (play.answers, play.seats, play.events) == (kept.answers, kept.seats, kept.events)
+        assert (play.state, play.question) == (kept.state, None)
+
+
+def test_a_play_that_is_over_has_nothing_to_run_out() -> None:
+    play = play_on(Play.begin(GAME, "one", memory=False), 3)
+    answers, events = play.answers[:], play.events
+    dice = RandomDice(3)
+    assert play.run_out(dice.random, dice.settle) == 0
+    assert (play.answers, play.events) == (answers, events)
+
+
 def test_an_outcome_says_winner_reason_and_score() -> None:
     play = play_on(Play.begin(GAME, "one"), 5)
     assert play.outcome is not None
