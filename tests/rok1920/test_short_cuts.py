@@ -1,12 +1,14 @@
 """Short cuts of marches and rail transfers say the same as the rules that stand behind them, in games at random."""
 
 import random
+from collections import Counter
 from typing import Any
 
 import pytest
 
 from sztab import games
 from sztab.games.rok1920.eagles import rail, rail_fares
+from sztab.games.rok1920.logistics.train_reach import account_of
 from sztab.games.rok1920.moving import movement_phase, way_choice
 from sztab.games.rok1920.moving.reach import Range, path_to, points_of
 from sztab.games.rok1920.moving.reserves import is_reserve, reserve_hexes
@@ -66,19 +68,31 @@ def test_fares_without_their_ways(scenario: str, monkeypatch: pytest.MonkeyPatch
     seen = 0
     plain = rail.within_fares
 
-    def both(war: War, state: State, unit: Unit) -> tuple[list[int], rail_fares.Fares | None]:
+    def both(war: War, state: State, unit: Unit) -> list[int]:
         nonlocal seen
-        places, fares = plain(war, state, unit)
+        places = plain(war, state, unit)
         trips = rail.affordable(war, state, unit)
         assert places == sorted(trips)
         for h in places:
             seen += 1
-            assert (fares.trip(h) if fares else rail.trip_to(war, state, unit, h)) == trips[h]
-        return places, fares
+            assert rail.trip_to(war, state, unit, h) == trips[h]
+        return places
+
+    any_within, offered = rail.is_within_fares, Counter[bool]()
+
+    def as_listed(war: War, state: State, unit: Unit, places: int) -> bool:
+        found = any_within(war, state, unit, places)
+        left = rail_fares.transports_left(state, account_of(war, state, unit))
+        offered[left > 0] += 1
+        if not left or offered[True] % 5 == 0:
+            assert found == bool(rail.affordable(war, state, unit))
+        return found
 
     monkeypatch.setattr(rail, "within_fares", both)
+    monkeypatch.setattr(rail, "is_within_fares", as_listed)
     play_some("nest-of-eagles", scenario, 42)
     assert seen > 20
+    assert min(offered[False], offered[True]) > 10, "with transports left, and with that of the lateral line alone"
 
 
 @pytest.mark.parametrize(("game", "scenario"), [("rok-1920", "C"), ("nest-of-eagles", "3")])

@@ -1,7 +1,9 @@
 """9.1-9.3: rail transfer in the movement phases."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from functools import lru_cache
+from functools import lru_cache, reduce
+from itertools import combinations
+from operator import or_
 from typing import Any
 
 from sztab.games.rok1920.chapter_events import Transported
@@ -9,8 +11,8 @@ from sztab.games.rok1920.chapter_rules import RAIL, RAIL_CONTROL, RAIL_FRONTS, R
 from sztab.games.rok1920.chapter_state import with_entry
 from sztab.games.rok1920.chapters import Action, Chapter
 from sztab.games.rok1920.command import leader
+from sztab.games.rok1920.eagles.fare_bounds import hopeful
 from sztab.games.rok1920.eagles.rail_fares import (
-    Fares,
     LateralLine,
     abroad_for,
     cheapest,
@@ -18,6 +20,7 @@ from sztab.games.rok1920.eagles.rail_fares import (
     has_lateral,
     on_lateral,
     transports_left,
+    without_transport,
 )
 from sztab.games.rok1920.eagles.railway import rails_of, stations
 from sztab.games.rok1920.logistics.rail_transport import carry_morale, off_rails, refusal_carried
@@ -107,16 +110,38 @@ def affordable(war: War, state: State, unit: Unit) -> dict[int, Journey]:
     return {h: trip for h, trip in journeys(war, state, unit).items() if trip.transports <= left}
 
 
-def within_fares(war: War, state: State, unit: Unit) -> tuple[list[int], Fares | None]:
-    """9.3: the goals that are `affordable`, and what is known of the ways there: nothing, where a transport is left for
-    each theatre that the railway leads to."""
+def within_fares(war: War, state: State, unit: Unit) -> list[int]:
+    """9.3: the goals that are `affordable`."""
+    start, account, wanted = state.at[unit], account_of(war, state, unit), goals(war, state, unit)
+    sure = surely_within(war, state, unit) & wanted
+    maybe = wanted & ~sure & perhaps_within(war, state, start, account)
+    if not maybe:
+        return members(sure)
+    left = transports_left(state, account)
+    return members(sure | bit_set(fares(war, state, war.roster.side[unit], start, maybe, account, left=left).best))
+
+
+def surely_within(war: War, state: State, unit: Unit) -> int:
+    """9.3/a: the hexes that a train reaches without entering more theatres than transports are left; 9.2/c: where none
+    is left, all that the lateral line's own suffices for."""
     side, account, start = war.roster.side[unit], account_of(war, state, unit), state.at[unit]
-    left, wanted = transports_left(state, account), goals(war, state, unit)
-    area = rails_of(war, state, side, abroad_for(war, account)).area(start)
-    if area and left >= max(1, sum([bool(area & hexes) for hexes in war.board.theatres])):
-        return members(wanted & area), None
-    found = fares(war, state, side, start, wanted, account, left=left)
-    return sorted(found.best), found
+    left, rails = transports_left(state, account), rails_of(war, state, side).without(abroad_for(war, account))
+    if not left:
+        return without_transport(war, rails, start) if has_lateral(state, account) else 0
+    area, theatres = rails.area(start), war.board.theatres
+    own, found = theatres[war.board.theatre[start]], 0
+    beyond = [hexes for hexes in theatres if hexes & area and hexes != own]
+    if left > len(beyond):
+        return area
+    for others in combinations(beyond, left - 1):
+        found |= rails.without(~reduce(or_, others, own)).area(start)
+    return found
+
+
+def perhaps_within(war: War, state: State, start: int, account: str) -> int:
+    """9.3: no place outside these hexes can be reached for the transports that are left."""
+    left = transports_left(state, account)
+    return hopeful(war, start, left, saves=has_lateral(state, account)) if left else 0
 
 
 def trip_to(war: War, state: State, unit: Unit, h: int) -> Journey:
@@ -168,15 +193,12 @@ def joined(war: War, state: State, side: Side, units: Sequence[Unit]) -> Iterato
 
 def is_within_fares(war: War, state: State, unit: Unit, places: int) -> bool:
     """9.2, 9.3: do the transports that are left suffice for any of these `joined` places? As `within_fares` says it; a
-    place that is reached inside one theatre takes one (9.3/a), and is found sooner."""
-    side, account, start = war.roster.side[unit], account_of(war, state, unit), state.at[unit]
-    barred, left = abroad_for(war, account), transports_left(state, account)
-    area = rails_of(war, state, side, barred).area(start)
-    if area and left >= max(1, sum([bool(area & hexes) for hexes in war.board.theatres])):
-        return is_any_open(war, state, unit, places & area)
-    outside = war.board.map.all_hexes & ~war.board.theatres[war.board.theatre[start]]
-    near = rails_of(war, state, side, barred | outside).area(start) & places if left else 0
-    return (bool(near) and is_any_open(war, state, unit, near)) or bool(within_fares(war, state, unit)[0])
+    place that they suffice for without a look at the way is found sooner."""
+    sure = places & surely_within(war, state, unit)
+    if sure and is_any_open(war, state, unit, sure):
+        return True
+    maybe = places & ~sure & perhaps_within(war, state, state.at[unit], account_of(war, state, unit))
+    return bool(maybe) and bool(within_fares(war, state, unit))
 
 
 def offers(war: War, state: State, side: Side) -> Sequence[Answer]:
@@ -207,12 +229,12 @@ def tries(war: War, state: State, side: Side) -> Sequence[Answer]:
 def transfer(war: War, state: State, side: Side, answer: Answer) -> Steps[None]:
     """9: a unit is carried instead of marching."""
     unit = answer[1]
-    places, found = within_fares(war, state, unit)
+    places = within_fares(war, state, unit)
     about, case = {"unit": war.roster.ids[unit]}, (war, state, unit)
     h = yield from choose(
         leader(war, state, unit), "rail-to", places, rule=RAIL, about=about, tries=STATIONS, case=case
     )
-    trip = found.trip(h) if found is not None else trip_to(war, state, unit, h)
+    trip = trip_to(war, state, unit, h)
     yield from carry(war, state, unit, trip, {account_of(war, state, unit): trip.transports})
 
 

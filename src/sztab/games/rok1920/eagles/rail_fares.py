@@ -1,19 +1,20 @@
 """9.2, 9.3: the transports that are left, the ways of trains and how many transports they take."""
 
 from collections.abc import Sequence
-from functools import lru_cache
 
 from msgspec import Struct
 
 from sztab.games.rok1920.chapter_state import ChapterState, mark
-from sztab.games.rok1920.eagles.railway import OpenRails, rails_of, tracks_of
+from sztab.games.rok1920.eagles.fare_bounds import lateral_hexes, lateral_steps, lowest
+from sztab.games.rok1920.eagles.railway import OpenRails, rails_of
+from sztab.games.rok1920.eagles.train_walk import FAR, Way, path_of, walk
 from sztab.games.rok1920.logistics.railway import Railway
-from sztab.games.rok1920.logistics.train_reach import AFTER, BASE, BETTER, LATERAL, TRANSPORTS, WIDTH, Journey
+from sztab.games.rok1920.logistics.train_reach import BASE, TRANSPORTS, WIDTH, Journey
 from sztab.games.rok1920.politics.fronts import OTHER_FRONTS_THEATRE
 from sztab.games.rok1920.state import State
 from sztab.games.rok1920.units.counters import Side
 from sztab.games.rok1920.war import War
-from sztab.hexmap.bits import bit_set, members
+from sztab.hexmap.bits import bit_set
 
 
 class LateralLine(ChapterState, frozen=True):
@@ -42,56 +43,6 @@ def has_lateral(state: State, account: str) -> bool:
     return account == "pl" and not is_closed and not state.of[LateralLine].used
 
 
-Way = tuple[int, int, int, bool]
-"""Where a train gets to, its counts of theatres, the number of the way that it goes on from, and whether a stretch of
-the lateral line lies on it (9.2/c)."""
-
-
-def _walk(war: War, rails: OpenRails, start: int, closed: int, most: int, goal: int, saves: bool) -> list[Way]:
-    """All hexes that a train gets to, the start first; no count that another beats or that takes more transports than
-    `most`. With a goal (-1: none), no more than might still be a cheaper way there. Nor is any count of use there that
-    one beats with which it was reached already. `saves`: a way along the lateral line takes a transport less (9.2/c):
-    only another such way beats it, and only such a way to the goal beats what may still come to that line."""
-    theatre, shy, tracks, rails_open = war.board.theatre, rails.shy, tracks_of(war), rails.sides
-    closed |= ~rails.hexes
-    known, there_already = {start: 1}, 0
-    along: dict[int, int] = {} if saves else known
-    """As `known`, of the ways along the lateral line alone."""
-    lateral, found = lateral_steps(war), list[Way]([(start, 0, -1, False)])
-    if not rails.hexes >> start & 1:
-        return found
-    for number, (here, count, before, is_lateral) in enumerate(found):
-        if before >= 0 and shy >> here & 1:
-            continue
-        after, back = AFTER[count], found[before][0] if before >= 0 else -1
-        for there, side in tracks[here]:
-            if there == back or closed >> there & 1 or not rails_open >> side & 1:
-                continue
-            new, is_along = after[theatre[there]], is_lateral or (here, there) in lateral
-            had = along.get(there, 0) if is_along else known.get(there, 0)
-            if (had | there_already) & BETTER[new] or TRANSPORTS[new] > most:
-                continue
-            known[there] = known.get(there, 0) | 1 << new
-            if is_along:
-                along[there] = along.get(there, 0) | 1 << new
-            found.append((there, new, number, is_along))
-            if there == goal:
-                there_already = along.get(there, 0)
-                most = min(most, TRANSPORTS[new] - 1 + (saves and not is_along))
-                if not most:
-                    return found
-    return found
-
-
-def _path(ways: Sequence[Way], number: int) -> tuple[int, ...]:
-    """The hexes on a way, its start left out."""
-    path = []
-    while number > 0:
-        h, _, number, _ = ways[number]
-        path.append(h)
-    return tuple(reversed(path))
-
-
 def cheapest(
     war: War, state: State, side: Side, start: int, wanted: int, account: str, *, closed: int = 0, units: int = 1
 ) -> dict[int, Journey]:
@@ -109,7 +60,7 @@ class Fares(Struct, frozen=True):
 
     def trip(self, h: int) -> Journey:
         price, number = self.best[h]
-        return Journey(_path(self.ways, number), price)
+        return Journey(path_of(self.ways, number), price)
 
 
 def fares(
@@ -125,30 +76,48 @@ def fares(
     left: int = WIDTH,
 ) -> Fares:
     """9.3, 9.3/a: the cheapest way to each of the wanted places, if it takes no more transports than are left."""
-    best: dict[int, tuple[int, int]] = {}
     rails = rails_of(war, state, side)
     saves = has_lateral(state, account) and bool(rails.area(start) & lateral_hexes(war))
     goal = wanted.bit_length() - 1 if wanted.bit_count() == 1 else -1
-    ways = _walk(war, rails, start, closed | abroad_for(war, account), left + saves, goal, saves)
-    for number, (h, count, before, is_lateral) in enumerate(ways):
-        if before < 0 or not wanted >> h & 1:
+    closed, most, found = closed | abroad_for(war, account), left + saves, Fares([], {})
+    least = lowest(war, start, goal, units, saves=saves) if goal >= 0 else 0
+    for detour in DETOURS if goal >= 0 else (FAR,):
+        ways = walk(war, rails, start, closed, most, goal=goal, saves=saves, detour=detour, alone=units == 1)
+        found = _prices(ways, wanted, units, left, saves=saves, before=found)
+        if goal in found.best:
+            price = found.best[goal][0]
+            if price <= least:
+                break
+            most = (price - 1 + saves) // units
+    return found
+
+
+DETOURS = (0, FAR)
+"""On how many hexes more than the railway has between two places a cheaper way is looked for, one after another."""
+
+
+def _prices(ways: list[Way], wanted: int, units: int, left: int, *, saves: bool, before: Fares) -> Fares:
+    """9.3: what the places on these ways take; as before where none is cheaper."""
+    best: dict[int, tuple[int, int]] = {}
+    for number, (h, count, _, is_lateral) in enumerate(ways):
+        if not number or not wanted >> h & 1:
             continue
         price = units * TRANSPORTS[count] - (saves and is_lateral)
-        if price <= left and (h not in best or price < best[h][0]):
+        known = best.get(h) or before.best.get(h)
+        if price <= left and (known is None or price < known[0]):
             best[h] = price, number
-    return Fares(ways, best)
+    return Fares(ways, best) if best else before
 
 
-@lru_cache(maxsize=64)
-def lateral_steps(war: War) -> frozenset[tuple[int, int]]:
-    """9.2/c: the steps along the lateral line, both ways."""
-    pairs = [war.board.map.side_hexes[s] for s in members(war.board.map.networks.get(LATERAL, 0))]
-    return frozenset((a, b) for one, other in pairs for a, b in ((one, other), (other, one)))
-
-
-@lru_cache(maxsize=64)
-def lateral_hexes(war: War) -> int:
-    return bit_set(h for step in lateral_steps(war) for h in step)
+def without_transport(war: War, rails: OpenRails, start: int) -> int:
+    """9.2/c: the hexes that a train gets to along the lateral line for its own transport alone."""
+    if not rails.area(start) & lateral_hexes(war):
+        return 0
+    found = rails.without_transport.get(start)
+    if found is None:
+        ways = walk(war, rails, start, 0, 1, saves=True)
+        found = rails.without_transport[start] = bit_set([h for h, _, _, is_lateral in ways if is_lateral])
+    return found
 
 
 def on_lateral(war: War, start: int, path: Sequence[int]) -> bool:

@@ -18,18 +18,27 @@ KEPT = 200
 class OpenRails:
     """The parts of the railway that hang together: which hexes a train from somewhere gets to."""
 
-    def __init__(self, war: War, closed: int, cut: int, shy: int) -> None:
-        self.hexes = railway_hexes(war) & ~closed
-        self.shy = shy & self.hexes
+    def __init__(self, war: War, hexes: int, sides: int, shy: int) -> None:
+        self.hexes = hexes
+        self.sides = sides
+        """The sides that trains cross."""
+        self.shy = shy & hexes
         """Localities beside enemies: a train may leave or reach them, not pass them (9.1/c)."""
-        rails = open_rails(war) & ~cut
-        free = self.hexes & ~self.shy
-        self._inner = ways(war.board.map, free, out_of=free, across=rails)
-        self._outer = ways(war.board.map, self.hexes, out_of=self.hexes, across=rails)
+        free = hexes & ~self.shy
+        self._inner = ways(war.board.map, free, out_of=free, across=sides)
+        self._outer = ways(war.board.map, hexes, out_of=hexes, across=sides)
         self._areas: list[int] = []
         self._area_of: dict[int, int] = {}
-        self.sides = rails
-        """The sides that trains cross."""
+        self._war, self._without = war, dict[int, OpenRails]()
+        self.without_transport: dict[int, int] = {}
+        """9.2/c: by start, the hexes that the lateral line's own transport suffices for, where it was asked."""
+
+    def without(self, barred: int) -> "OpenRails":
+        """The same railway for trains that do not enter these hexes either."""
+        found = self._without.get(barred) if barred else self
+        if found is None:
+            found = self._without[barred] = OpenRails(self._war, self.hexes & ~barred, self.sides, self.shy)
+        return found
 
     def area(self, h: int) -> int:
         """All hexes that a train from here can reach, its own among them; 0 where no train can be."""
@@ -66,15 +75,17 @@ def tracks_of(war: War) -> dict[int, tuple[tuple[int, int], ...]]:
     return found
 
 
-def rails_of(war: War, state: State, side: Side, barred: int = 0) -> OpenRails:
-    """9.1/b, 9.1: the railway as trains of a side can use it; `barred`: nor do they enter these hexes."""
+def rails_of(war: War, state: State, side: Side) -> OpenRails:
+    """9.1/b, 9.1: the railway as trains of a side can use it."""
     foes = state.occupied[ENEMY[side]] & ~state.neutral  # `enemies`
-    closed = war.board.foreign | foes | abroad(war, state, side) | barred
+    closed = war.board.foreign | foes | abroad(war, state, side)
     cut = control_lines(war, state, ENEMY[side]) & war.board.rails
     shy = danger(war, state, side) & war.board.localities
     known, key = _known(war), (closed, cut, shy)
     found = known.get(key)
-    return found if found is not None else known.keep(key, OpenRails(war, closed, cut, shy))
+    if found is not None:
+        return found
+    return known.keep(key, OpenRails(war, railway_hexes(war) & ~closed, open_rails(war) & ~cut, shy))
 
 
 @lru_cache(maxsize=64)

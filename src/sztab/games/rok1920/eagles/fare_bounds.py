@@ -1,0 +1,206 @@
+"""9.3: what a journey by rail takes at least, whatever closes the railway: known once for each place.
+
+No enemy makes the railway longer than it is, so that a way that takes no more than this is the cheapest, and a place
+that takes more than is left need not be looked for. A theatre takes a transport if more than three of its hexes are
+entered; how many of each theatre have to be is found theatre by theatre, as if a way could be the best in all of them.
+"""
+
+from collections.abc import Sequence
+from functools import lru_cache, reduce
+from itertools import combinations
+from operator import and_, or_
+
+from msgspec import Struct
+
+from sztab.games.rok1920.eagles.railway import tracks_of
+from sztab.games.rok1920.logistics.railway import open_rails
+from sztab.games.rok1920.logistics.train_reach import AFTER, BETTER, CAP, COUNTS, FREE_HEXES, LATERAL
+from sztab.games.rok1920.units.counters import THEATRES
+from sztab.games.rok1920.war import War
+from sztab.hexmap.bits import bit_set, members
+from sztab.hexmap.ways import Ways, ways
+
+UNREACHED = 255
+"""More hexes than lie between any two on the railway."""
+NO_GOAL = -1
+
+
+class Entered(Struct, frozen=True):
+    """By theatre, and by a number of hexes (up to CAP): where a train gets to that enters no more of that theatre."""
+
+    by_any: tuple[tuple[int, ...], ...]
+    along: tuple[tuple[int, ...], ...]
+    """The same of the ways along a stretch of the lateral line alone (9.2/c)."""
+
+
+def hopeful(war: War, start: int, left: int, *, saves: bool) -> int:
+    """The hexes that so many transports could suffice for; `saves`: the lateral line takes one less."""
+    entered = entered_from(war, start)
+    found = _cheap(war, [sets[FREE_HEXES] for sets in entered.by_any], left)
+    return found | _cheap(war, [sets[FREE_HEXES] for sets in entered.along], left + 1) if saves else found
+
+
+def _cheap(war: War, sets: Sequence[int], most: int) -> int:
+    """`sets`: by theatre, where it takes no transport. Where no more theatres than these do; one is taken at least."""
+    if most <= 0 or most >= len(sets):
+        return war.board.map.all_hexes if most > 0 else 0
+    return reduce(or_, [reduce(and_, some) for some in combinations(sets, len(sets) - most)])
+
+
+class Useful(dict[tuple[int, int, bool], int]):
+    """By count of theatres, transports at most, and whether the lateral line saves no more: the hexes from which a
+    train that got there so may still come to its goal for less (without a goal: to the end of its way)."""
+
+    __slots__ = ("alone", "goal", "war")
+
+    def __init__(self, war: War, goal: int, *, alone: bool) -> None:
+        self.war, self.goal, self.alone = war, goal, alone
+
+    def __missing__(self, key: tuple[int, int, bool]) -> int:
+        count, most, is_settled = key
+        found = self._within(count, most if is_settled else most - self.alone, is_along=False)
+        if not is_settled:
+            found |= self._within(count, most, is_along=True) & near_line(self.war, count, most)
+        self[key] = found
+        return found
+
+    def _within(self, count: int, most: int, *, is_along: bool) -> int:
+        """Where so many transports may suffice."""
+        spared = [FREE_HEXES - entered for entered in COUNTS[count]]
+        if self.goal == NO_GOAL:
+            return _cheap(self.war, [-(number >= 0) for number in spared], most)
+        sets = [self._left(theatre, number, is_along=is_along) for theatre, number in enumerate(spared)]
+        return _cheap(self.war, sets, most)
+
+    def _left(self, theatre: int, most: int, *, is_along: bool) -> int:
+        """Where the rest of the way to the goal may enter no more hexes of a theatre than these."""
+        hexes, entered = self.war.board.theatres[theatre], entered_from(self.war, self.goal)
+        sets = (entered.along if is_along else entered.by_any)[theatre]
+        most -= hexes >> self.goal & 1  # turned round: it enters the goal, and not its start
+        return (sets[most] & ~hexes if most >= 0 else 0) | (sets[most + 1] & hexes if most >= -1 else 0)
+
+
+def useful(war: War, goal: int, *, alone: bool) -> Useful:
+    """`alone`: one unit, so that a transport more along the lateral line is never cheaper than one less without it."""
+    return _kept_useful(war).setdefault((goal, alone), Useful(war, goal, alone=alone))
+
+
+@lru_cache(maxsize=64)
+def _kept_useful(war: War) -> dict[tuple[int, bool], Useful]:
+    return {}
+
+
+def near_line(war: War, count: int, most: int) -> int:
+    """9.2/c: the hexes from which a train that got there with a count may come to the lateral line for so many."""
+    kept = _kept_near_line(war)
+    found = kept.get((count, most))
+    if found is None:
+        enough = bit_set([more for more, counts in enumerate(COUNTS) if _transports(COUNTS[count], counts) <= most])
+        found = kept[count, most] = bit_set([h for h, counts in _counts_to_line(war).items() if counts & enough])
+    return found
+
+
+def _transports(one: Sequence[int], other: Sequence[int]) -> int:
+    return max(1, sum([a + b > FREE_HEXES for a, b in zip(one, other)]))
+
+
+@lru_cache(maxsize=64)
+def _kept_near_line(war: War) -> dict[tuple[int, int], int]:
+    return {}
+
+
+@lru_cache(maxsize=64)
+def _counts_to_line(war: War) -> dict[int, int]:
+    """For each hex the counts (a set) of the ways to a stretch of the lateral line and along it that none beats."""
+    theatre, tracks, known = war.board.theatre, tracks_of(war), dict[int, int]()
+    queue = [(a, AFTER[0][theatre[b]]) for a, b in sorted(lateral_steps(war))]
+    for here, count in queue:
+        had = known.get(here, 0)
+        if had & BETTER[count]:
+            continue
+        known[here] = had | 1 << count
+        queue.extend([(there, AFTER[count][theatre[here]]) for there, _ in tracks[here]])
+    return known
+
+
+def lowest(war: War, start: int, goal: int, units: int, *, saves: bool) -> int:
+    """The fewest transports that so many units could take from a hex to another."""
+    entered = entered_from(war, start)
+    any_way, along = [
+        max(1, sum(not sets[FREE_HEXES] >> goal & 1 for sets in by)) for by in (entered.by_any, entered.along)
+    ]
+    return min(units * any_way, units * along - 1) if saves else units * any_way
+
+
+def entered_from(war: War, start: int) -> Entered:
+    kept = _kept_entered(war)
+    found = kept.get(start)
+    if found is None:
+        by_theatre = [_entered(war, 1 << start, theatre) for theatre in range(len(THEATRES))]
+        by_any, along = zip(*by_theatre)
+        found = kept[start] = Entered(tuple(by_any), tuple(along))
+    return found
+
+
+@lru_cache(maxsize=64)
+def _kept_entered(war: War) -> dict[int, Entered]:
+    return {}
+
+
+def _entered(war: War, sources: int, theatre: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """Entered hexes of one theatre: the rest is free; and the same beyond a stretch of the lateral line."""
+    inside, (everywhere, lateral, outside) = war.board.theatres[theatre], _tracks_outside(war, theatre)
+    by_any, along = [outside.flood(sources)], list[int]()
+    along.append(outside.flood(lateral.step(by_any[0]) & ~inside))
+    for _ in range(CAP):
+        here, there = by_any[-1], along[-1]
+        further = everywhere.step(there) | lateral.step(here)
+        by_any.append(outside.flood(here | everywhere.step(here)))
+        along.append(outside.flood(there | further & inside | lateral.step(by_any[-1]) & ~inside))
+    return tuple(by_any), tuple(along)
+
+
+@lru_cache(maxsize=256)
+def _tracks_outside(war: War, theatre: int) -> tuple[Ways, Ways, Ways]:
+    """The railway, its lateral line, and the steps that lead into other theatres than this."""
+    hexmap, rails = war.board.map, open_rails(war)
+    outside = hexmap.all_hexes & ~war.board.theatres[theatre]
+    line = ways(hexmap, across=rails & hexmap.networks.get(LATERAL, 0))
+    return ways(hexmap, across=rails), line, ways(hexmap, outside, across=rails)
+
+
+def hexes_to(war: War, goal: int) -> bytes:
+    """By hex: how many the railway has from there to the goal if nothing closes it."""
+    kept = _kept_hexes(war)
+    found = kept.get(goal)
+    if found is None:
+        found = kept[goal] = _counted_to(war, goal)
+    return found
+
+
+@lru_cache(maxsize=64)
+def _kept_hexes(war: War) -> dict[int, bytes]:
+    return {}
+
+
+def _counted_to(war: War, goal: int) -> bytes:
+    tracks, found, queue = tracks_of(war), bytearray([UNREACHED]) * war.board.size, [goal]
+    found[goal] = 0
+    for here in queue:
+        for there, _ in tracks[here]:
+            if found[there] == UNREACHED:
+                found[there] = found[here] + 1
+                queue.append(there)
+    return bytes(found)
+
+
+@lru_cache(maxsize=64)
+def lateral_steps(war: War) -> frozenset[tuple[int, int]]:
+    """9.2/c: the steps along the lateral line, both ways."""
+    pairs = [war.board.map.side_hexes[s] for s in members(war.board.map.networks.get(LATERAL, 0))]
+    return frozenset((a, b) for one, other in pairs for a, b in ((one, other), (other, one)))
+
+
+@lru_cache(maxsize=64)
+def lateral_hexes(war: War) -> int:
+    return bit_set(h for step in lateral_steps(war) for h in step)

@@ -1,0 +1,97 @@
+"""9.3: the ways of trains over the railway, hex by hex, with the counts of theatres that their price hangs on."""
+
+from collections.abc import Sequence
+from functools import lru_cache
+
+from sztab.games.rok1920.eagles.fare_bounds import hexes_to, useful
+from sztab.games.rok1920.eagles.railway import OpenRails, tracks_of
+from sztab.games.rok1920.logistics.train_reach import AFTER, BETTER, LATERAL, TRANSPORTS
+from sztab.games.rok1920.units.counters import THEATRES
+from sztab.games.rok1920.war import War
+
+Way = tuple[int, int, int, bool]
+"""Where a train gets to, its counts of theatres, the number of the way that it goes on from, and whether a stretch of
+the lateral line lies on it (9.2/c)."""
+FAR = 1 << 20
+"""More hexes than any way has."""
+
+
+def walk(
+    war: War,
+    rails: OpenRails,
+    start: int,
+    closed: int,
+    most: int,
+    *,
+    saves: bool,
+    goal: int = -1,
+    detour: int = FAR,
+    alone: bool = True,
+) -> list[Way]:
+    """All hexes that a train gets to, the start first; no count that another beats or that takes more transports than
+    `most`. With a goal (-1: none), no more than might still be a cheaper way there. Nor is any count of use there that
+    one beats with which it was reached already. `saves`: a way along the lateral line takes a transport less (9.2/c):
+    only another such way beats it, and only such a way to the goal beats what may still come to that line; for a unit
+    that goes `alone` a way that takes `most` without it is of use only as far as it may still come there. `detour`:
+    only the ways to the goal by so many hexes more than the railway has between the two if nothing closes it; they are
+    found in the same order, since a hex is left out for ways that come to it later alone."""
+    known, there_already = {start: 1}, 0
+    along: dict[int, int] = {} if saves else known
+    """As `known`, of the ways along the lateral line alone."""
+    found = list[Way]([(start, 0, -1, False)])
+    if not rails.hexes >> start & 1:
+        return found
+    closed |= ~rails.hexes
+    links, shy, cut = links_of(war), rails.shy, ~rails.sides
+    hopes, most = useful(war, goal, alone=alone), min(most, len(THEATRES) + 1)
+    ahead = hexes_to(war, goal) if goal >= 0 and detour < FAR else _nothing_ahead(war)
+    room, end = ahead[start] + detour, 0
+    while end < len(found):
+        begin, end, room = end, len(found), room - 1
+        for number in range(begin, end):
+            here, count, before, is_lateral = found[number]
+            if number and shy >> here & 1:
+                continue
+            after, back = AFTER[count], found[before][0] if number else -1
+            for there, side, theatre, is_line in links[here]:
+                if there == back or ahead[there] > room or closed >> there & 1 or cut >> side & 1:
+                    continue
+                new, is_along = after[theatre], is_lateral or is_line
+                had = along.get(there, 0) if is_along else known.get(there, 0)
+                if (had | there_already) & BETTER[new] or not hopes[new, most, is_along or not saves] >> there & 1:
+                    continue
+                known[there] = known.get(there, 0) | 1 << new
+                if is_along:
+                    along[there] = along.get(there, 0) | 1 << new
+                found.append((there, new, number, is_along))
+                if there == goal:
+                    there_already = along.get(there, 0)
+                    most = min(most, TRANSPORTS[new] - 1 + (saves and not is_along))
+                    if not most:
+                        return found
+    return found
+
+
+@lru_cache(maxsize=64)
+def links_of(war: War) -> dict[int, tuple[tuple[int, int, int, bool], ...]]:
+    """For each hex its neighbours along the railway: the side between, the theatre, and whether the lateral line leads
+    there."""
+    theatre, line = war.board.theatre, war.board.map.networks.get(LATERAL, 0)
+    return {
+        h: tuple((there, side, theatre[there], bool(line >> side & 1)) for there, side in tracks)
+        for h, tracks in tracks_of(war).items()
+    }
+
+
+@lru_cache(maxsize=64)
+def _nothing_ahead(war: War) -> bytes:
+    return bytes(war.board.size)
+
+
+def path_of(ways: Sequence[Way], number: int) -> tuple[int, ...]:
+    """The hexes on a way, its start left out."""
+    path = []
+    while number > 0:
+        h, _, number, _ = ways[number]
+        path.append(h)
+    return tuple(reversed(path))
