@@ -7,14 +7,15 @@ from typing import Any
 import pytest
 
 from sztab import games
-from sztab.games.rok1920.eagles import rail, rail_fares
+from sztab.games.rok1920.eagles import aircraft, rail, rail_fares, replacements
 from sztab.games.rok1920.logistics.train_reach import account_of
 from sztab.games.rok1920.moving import movement_phase, way_choice
 from sztab.games.rok1920.moving.reach import Range, path_to, points_of
 from sztab.games.rok1920.moving.reserves import is_reserve, reserve_hexes
 from sztab.games.rok1920.moving.steps import walls_for
-from sztab.games.rok1920.state import State
-from sztab.games.rok1920.units.counters import Side, Unit
+from sztab.games.rok1920.politics import fronts
+from sztab.games.rok1920.state import AWAY, ELIMINATED, State
+from sztab.games.rok1920.units.counters import PL, Side, Unit
 from sztab.games.rok1920.war import War
 from sztab.hexmap.bits import bit_set, members
 from sztab.kernel.dice import RandomDice
@@ -93,6 +94,28 @@ def test_fares_without_their_ways(scenario: str, monkeypatch: pytest.MonkeyPatch
     play_some("nest-of-eagles", scenario, 42)
     assert seen > 20
     assert min(offered[False], offered[True]) > 10, "with transports left, and with that of the lateral line alone"
+
+
+def test_units_looked_at_all_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """3.4.7, 2.5.1, 17.2, 18: as one after another."""
+    asked, at_once = Counter[bool](), aircraft.is_any_in_range
+
+    def both(war: War, state: State) -> bool:
+        found = at_once(war, state)
+        assert found == bool(aircraft.goals(war, state))
+        lost = [u for u in war.roster.of_side[PL] if state.at[u] in (AWAY, ELIMINATED)]
+        assert [*replacements.off_board(war, state, PL)] == lost
+        hexes, west = war.board.theatres[fronts.UA], fronts.belonging(war, state, "west")
+        there = [u for u in west if state.at[u] >= 0 and hexes >> state.at[u] & 1]
+        for unit in west:
+            taken = fronts.WEST_AREA.is_taken(war, state, unit)
+            assert taken == bool([u for u in there if u != unit])
+            asked[taken] += 1
+        return found
+
+    monkeypatch.setattr(aircraft, "is_any_in_range", both)
+    play_some("nest-of-eagles", "9", 45)
+    assert asked
 
 
 @pytest.mark.parametrize(("game", "scenario"), [("rok-1920", "C"), ("nest-of-eagles", "3")])

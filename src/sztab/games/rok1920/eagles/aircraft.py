@@ -70,11 +70,20 @@ def goals(war: War, state: State) -> list[Unit]:
     ]
 
 
+def is_any_in_range(war: War, state: State) -> bool:
+    """Are there any `goals`?"""
+    own, near = squadron(war), state.occupied[PL] & in_range(war, state)
+    base = state.at[own]
+    if near & ~state.crowded[PL] & ~(1 << base if base >= 0 else 0):
+        return True
+    return base >= 0 and bool(near >> base & 1) and len(state.stacks[base]) > 1
+
+
 def refusal(war: War, state: State, side: Side, answer: Answer) -> Refusal | None:
     """3.4.7/a, A20: only in a reserve phase that the Pole has activated, once."""
     if (grounded := refusal_now(war, state, side)) is not None:
         return grounded
-    return None if goals(war, state) else Refusal(AIR_PLACE, "nobody-in-range")
+    return None if is_any_in_range(war, state) else Refusal(AIR_PLACE, "nobody-in-range")
 
 
 def refusal_now(war: War, state: State, side: Side) -> Refusal | None:

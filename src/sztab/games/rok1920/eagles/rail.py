@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache, reduce
-from itertools import combinations
+from itertools import combinations, compress
 from operator import or_
 from typing import Any
 
@@ -159,8 +159,9 @@ def ready_units(war: War, state: State, side: Side, needed: int = 0) -> list[Uni
     }
     if not open_to:
         return []
-    at, barred, names = state.at, off_rails(war, state), accounts_of(war, state, side)
-    return [u for u in state.movers if not barred >> u & 1 and open_to.get(names[u], 0) >> at[u] & 1]
+    at, barred, names, movers = state.at, off_rails(war, state), accounts_of(war, state, side), state.movers
+    boarding = compress(movers, map(stations_as_set(war).__contains__, map(at.__getitem__, movers)))
+    return [u for u in boarding if not barred >> u & 1 and open_to.get(names[u], 0) >> at[u] & 1]
 
 
 def accounts_of(war: War, state: State, side: Side) -> tuple[str, ...]:
@@ -177,6 +178,12 @@ def polish_accounts(war: War) -> tuple[str, ...]:
 def station_hexes(war: War) -> int:
     """The localities on a railway."""
     return bit_set(rail_links(war)) & war.board.localities
+
+
+@lru_cache(maxsize=64)
+def stations_as_set(war: War) -> frozenset[int]:
+    """The same, for many units that are looked at at once."""
+    return frozenset(members(station_hexes(war)))
 
 
 def joined(war: War, state: State, side: Side, units: Sequence[Unit]) -> Iterator[tuple[Unit, int]]:

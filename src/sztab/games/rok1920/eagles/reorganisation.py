@@ -1,6 +1,7 @@
 """18, 19.1.2-19.1.4: what the Pole divides, joins and takes in in his replacement phase."""
 
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 
 from sztab.games.rok1920.chapter_events import Split
 from sztab.games.rok1920.chapter_rules import (
@@ -309,9 +310,15 @@ def why_absorb(war: War, state: State, side: Side, answer: Answer) -> Refusal | 
 def offer_split(war: War, state: State, side: Side) -> Sequence[Answer]:
     if side != PL:
         return ()
-    names, ids, at = state.of[Reorganisation].parts, war.roster.ids, state.at
-    made_of_others = [u for u in war.roster.of_side[PL] if at[u] >= 0 and (parts_of(war, u) or ids[u] in names)]
-    return [("split", u) for u in made_of_others if refusal_split(war, state, u) is None]
+    named = [war.roster.number[name] for name in state.of[Reorganisation].parts]
+    made_of_others = sorted({*of_brigades(war), *named}) if named else of_brigades(war)
+    return [("split", u) for u in made_of_others if state.at[u] >= 0 and refusal_split(war, state, u) is None]
+
+
+@lru_cache(maxsize=64)
+def of_brigades(war: War) -> tuple[Unit, ...]:
+    """The Polish divisions that have brigades of their own."""
+    return tuple(u for u in war.roster.of_side[PL] if parts_of(war, u))
 
 
 def why_split(war: War, state: State, side: Side, answer: Answer) -> Refusal | None:

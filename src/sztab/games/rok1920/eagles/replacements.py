@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator, Sequence
 from functools import lru_cache
+from itertools import compress
 
 from sztab.games.rok1920.chapter_events import Merged, ReplacementLost, ReplacementPlaced
 from sztab.games.rok1920.chapter_rules import (
@@ -279,10 +280,14 @@ def offer_rebuild(war: War, state: State, side: Side) -> Sequence[Answer]:
     if not any(state.pools.values()):
         return ()
     at, due, formed = state.at, state.due, formed_anew(war)
-    lost = [
-        u for u in war.roster.of_side[side] if (h := at[u]) == ELIMINATED or (h == AWAY and not due[u] and u in formed)
-    ]
+    lost = [u for u in off_board(war, state, side) if at[u] == ELIMINATED or (not due[u] and u in formed)]
     return [("restore", unit) for unit in lost if refusal_rebuild(war, state, unit) is None]
+
+
+def off_board(war: War, state: State, side: Side) -> Iterator[Unit]:
+    """The units of a side that are eliminated or have not come yet."""
+    units = war.roster.of_side[side]
+    return compress(units, map((AWAY, ELIMINATED).__contains__, map(state.at.__getitem__, units)))
 
 
 @lru_cache(maxsize=64)
@@ -295,8 +300,9 @@ def formed_anew(war: War) -> frozenset[Unit]:
 def offer_strengthen(war: War, state: State, side: Side) -> Sequence[Answer]:
     if not any(state.pools.values()):
         return ()
-    at, level = state.at, state.level
-    weak = [u for u in war.roster.of_side[side] if level[u] != FULL and at[u] >= 0]
+    at, units = state.at, war.roster.of_side[side]
+    below_full = compress(units, map(FULL.__ne__, map(state.level.__getitem__, units)))
+    weak = [u for u in below_full if at[u] >= 0]
     return [("strengthen", unit) for unit in weak if refusal_strengthen(war, state, unit) is None]
 
 

@@ -94,6 +94,12 @@ def far_hexes(war: War, theatre: int) -> int:
     return inside & ~near
 
 
+@lru_cache(maxsize=64)
+def theatre_as_set(war: War, theatre: int) -> frozenset[int]:
+    """The hexes of a theatre, for many that are looked up at once."""
+    return frozenset(members(war.board.theatres[theatre]))
+
+
 def units_in_theatre(war: War, state: State, front: str, theatre: int) -> int:
     """The units of a front that stand in a theatre (a set)."""
     hexes = war.board.theatres[theatre] & state.occupied[SU]
@@ -124,11 +130,10 @@ class FrontArea:
         """Does another unit of the front stand in the other's theatre already?"""
         if not war.board.theatres[self.theatre] & state.occupied[SU]:
             return False
-        hexes, at = war.board.theatres[self.theatre], state.at
-        for other in belonging(war, state, self.front):
-            if (h := at[other]) >= 0 and hexes >> h & 1 and other != unit:
-                return True
-        return False
+        hexes, at, units = theatre_as_set(war, self.theatre), state.at, belonging(war, state, self.front)
+        if at[unit] in hexes:
+            return any(at[other] in hexes for other in units if other != unit)
+        return not hexes.isdisjoint(map(at.__getitem__, units))
 
     def duty(self, war: War, state: State, unit: Unit) -> int:
         """26.1.3: surplus units go back as soon as they can; the one that its player named may stay."""
