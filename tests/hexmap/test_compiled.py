@@ -216,6 +216,8 @@ def test_nothing_is_left_behind() -> None:
             sides.steps(1 << start | 1 << 1700), sides.masks(1 << start | 1 << 1700, wide, wide)
             told(made.Sides, 4, (((1, 1),), ((2, -1),), ())), told(ways.without, {1: "x"}, 0)
             rides.out(15, 0, 1, -1), rides.out(15, 0, 1, 3), told(rides.out, 15, 9, 1, 0)
+            rides.walk(15, 15, 0, bytes(16), bytes(4), 0, -1, 1, True, bytes(4), 9)
+            told(rides.walk, 15, 15, 0, bytes(3), bytes(4), 0, -1, 1, True, bytes(4), 9), told(rides.walk, 15)
             told(made.Rides, {0: (9,)}, (0,), ((0,),), (1,), (1,), (1,))
             told(made.Costs, {1: ways, 2: 3}), told(made.nth_member, 5, 9)
 

@@ -7,7 +7,7 @@ from tests.hexmap.compiled import core
 from tests.rok1920.kit import game
 
 from sztab.games.rok1920.logistics.railway import railway_hexes
-from sztab.games.rok1920.logistics.train_reach import _compiled, ride_out_plainly
+from sztab.games.rok1920.logistics.train_reach import compiled_rides, ride_out_plainly
 from sztab.games.rok1920.units.counters import THEATRES
 from sztab.hexmap.bits import bit_set, members
 from sztab.kernel.play import Play
@@ -25,7 +25,7 @@ def test_rides_agree() -> None:
             hexes = railway_hexes(war) & ~bit_set(luck.sample(stations, 20)) | 1 << start
         for most in range(len(THEATRES) + 1):
             plain = ride_out_plainly(war, hexes, start, most, goal)
-            before, counts = _compiled(war).out(hexes, start, most, goal)
+            before, counts = compiled_rides(war).out(hexes, start, most, goal)
             assert (list(before.items()), list(counts.items())) == (
                 list(plain.before.items()),
                 list(plain.counts.items()),

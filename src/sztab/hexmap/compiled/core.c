@@ -1703,7 +1703,137 @@ done:
     return answer;
 }
 
+/* A hex that a ride got to: with which count, the number of the one that it goes on from, whether along the line. */
+typedef struct {
+    int32_t hex, before;
+    int16_t count;
+    int8_t along;
+} Got;
+
+static inline int beaten(const Counts *had, const Counts *better)
+{
+    return (had->low & better->low) || (had->high & better->high);
+}
+
+static inline void add_count(Counts *to, Py_ssize_t count)
+{
+    *(count < 64 ? &to->low : &to->high) |= (uint64_t)1 << (count % 64);
+}
+
+static PyObject *told_ways(const Got *got, Py_ssize_t n)
+{
+    PyObject *list = PyList_New(n);
+    for (Py_ssize_t i = 0; list != NULL && i < n; i++) {
+        PyObject *way = PyTuple_New(4);
+        if (way == NULL) {
+            Py_DECREF(list);
+            return NULL;
+        }
+        PyList_SET_ITEM(list, i, way);
+        PyObject *parts[4] = {number(got[i].hex), number(got[i].count), PyLong_FromLong(got[i].before),
+                              PyBool_FromLong(got[i].along)};
+        int failed = 0;
+        for (int k = 0; k < 4; k++) {
+            failed |= parts[k] == NULL;
+            PyTuple_SET_ITEM(way, k, parts[k]);
+        }
+        if (failed) {
+            Py_DECREF(list);
+            return NULL;
+        }
+    }
+    return list;
+}
+
+static PyObject *rides_walk(Rides *self, PyObject *const *args, Py_ssize_t nargs)
+{
+    Set hexes, sides, shy;
+    if (nargs != 11 || !PyBytes_Check(args[3]) || !PyBytes_Check(args[4]) || !PyBytes_Check(args[9])) {
+        PyErr_SetString(PyExc_TypeError, "walk takes hexes, sides, shy hexes, the sides and the line of the links, "
+                                         "start, goal, most, saves, what lies ahead and room");
+        return NULL;
+    }
+    if (read_members(args[0], &hexes) < 0 || read_members(args[1], &sides) < 0 || read_members(args[2], &shy) < 0)
+        return NULL;
+    Py_ssize_t links = self->begin[self->size], start = read_below(args[5], self->size);
+    if (start < 0)
+        return NULL;
+    long goal = PyLong_AsLong(args[6]), most = PyLong_AsLong(args[7]), room = PyLong_AsLong(args[10]);
+    int saves = PyObject_IsTrue(args[8]);
+    if (PyErr_Occurred())
+        return NULL;
+    if (PyBytes_GET_SIZE(args[3]) != links * (Py_ssize_t)sizeof(int32_t) || PyBytes_GET_SIZE(args[4]) != links ||
+        PyBytes_GET_SIZE(args[9]) < self->size) {
+        PyErr_SetString(PyExc_ValueError, "there is a side for each link, and what lies ahead of each hex");
+        return NULL;
+    }
+    const char *side_bytes = PyBytes_AS_STRING(args[3]), *line = PyBytes_AS_STRING(args[4]);
+    const unsigned char *ahead = (const unsigned char *)PyBytes_AS_STRING(args[9]);
+    Counts *known = PyMem_Calloc(2 * (size_t)self->size + 1, sizeof(Counts)), already = {0, 0};
+    Counts *along = known == NULL || !saves ? known : known + self->size;
+    Py_ssize_t space = 256, count = 1, end = 0;
+    Got *got = PyMem_Malloc((size_t)space * sizeof(Got));
+    PyObject *answer = NULL;
+    if (known == NULL || got == NULL) {
+        PyErr_NoMemory();
+        goto done;
+    }
+    known[start].low = 1;
+    got[0] = (Got){(int32_t)start, -1, 0, 0};
+    while (end < count) {
+        Py_ssize_t begin = end;
+        end = count;
+        room--;
+        for (Py_ssize_t at = begin; at < end; at++) {
+            Got from = got[at];
+            if (at && has(&shy, from.hex))
+                continue;
+            int32_t back = at ? got[from.before].hex : -1;
+            const int16_t *after = self->after + from.count * self->kinds;
+            for (int32_t i = self->begin[from.hex]; i < self->begin[from.hex + 1]; i++) {
+                int32_t there = self->links[i], side;
+                memcpy(&side, side_bytes + (size_t)i * sizeof side, sizeof side);
+                if (there == back || ahead[there] > room || !has(&hexes, there) || side < 0 || !has(&sides, side))
+                    continue;
+                Py_ssize_t next = after[self->kind[there]];
+                int is_along = from.along || line[i];
+                const Counts *better = &self->better[next];
+                if (beaten(is_along ? &along[there] : &known[there], better) || beaten(&already, better) ||
+                    self->price[next] > most)
+                    continue;
+                add_count(&known[there], next);
+                if (is_along)
+                    add_count(&along[there], next);
+                if (count == space) {
+                    space *= 2;
+                    Got *more = PyMem_Realloc(got, (size_t)space * sizeof(Got));
+                    if (more == NULL) {
+                        PyErr_NoMemory();
+                        goto done;
+                    }
+                    got = more;
+                }
+                got[count++] = (Got){there, (int32_t)at, (int16_t)next, (int8_t)is_along};
+                if (there == goal) {
+                    already = along[there];
+                    most = Py_MIN(most, self->price[next] - 1 + (saves && !is_along));
+                    if (!most)
+                        goto found;
+                }
+            }
+        }
+    }
+found:
+    answer = told_ways(got, count);
+done:
+    PyMem_Free(known);
+    PyMem_Free(got);
+    return answer;
+}
+
 static PyMethodDef rides_methods[] = {
+    {"walk", (PyCFunction)(void (*)(void))rides_walk, METH_FASTCALL,
+     "All ways that no other beats: hex, count, the number of the way before, and whether it goes along the line."},
     {"out", (PyCFunction)(void (*)(void))rides_out, METH_FASTCALL,
      "All hexes with the counts with which they are reached: what came before each, and the counts of each hex."},
     {NULL, NULL, 0, NULL},

@@ -14,7 +14,7 @@ from msgspec import Struct
 
 from sztab.games.rok1920.eagles.railway import tracks_of
 from sztab.games.rok1920.logistics.railway import open_rails
-from sztab.games.rok1920.logistics.train_reach import AFTER, BETTER, CAP, COUNTS, FREE_HEXES, LATERAL
+from sztab.games.rok1920.logistics.train_reach import CAP, FREE_HEXES, LATERAL
 from sztab.games.rok1920.units.counters import THEATRES
 from sztab.games.rok1920.war import War
 from sztab.hexmap.bits import bit_set, members
@@ -22,7 +22,6 @@ from sztab.hexmap.ways import Ways, ways
 
 UNREACHED = 255
 """More hexes than lie between any two on the railway."""
-NO_GOAL = -1
 
 
 class Entered(Struct, frozen=True):
@@ -45,82 +44,6 @@ def _cheap(war: War, sets: Sequence[int], most: int) -> int:
     if most <= 0 or most >= len(sets):
         return war.board.map.all_hexes if most > 0 else 0
     return reduce(or_, [reduce(and_, some) for some in combinations(sets, len(sets) - most)])
-
-
-class Useful(dict[tuple[int, int, bool], int]):
-    """By count of theatres, transports at most, and whether the lateral line saves no more: the hexes from which a
-    train that got there so may still come to its goal for less (without a goal: to the end of its way)."""
-
-    __slots__ = ("alone", "goal", "war")
-
-    def __init__(self, war: War, goal: int, *, alone: bool) -> None:
-        self.war, self.goal, self.alone = war, goal, alone
-
-    def __missing__(self, key: tuple[int, int, bool]) -> int:
-        count, most, is_settled = key
-        found = self._within(count, most if is_settled else most - self.alone, is_along=False)
-        if not is_settled:
-            found |= self._within(count, most, is_along=True) & near_line(self.war, count, most)
-        self[key] = found
-        return found
-
-    def _within(self, count: int, most: int, *, is_along: bool) -> int:
-        """Where so many transports may suffice."""
-        spared = [FREE_HEXES - entered for entered in COUNTS[count]]
-        if self.goal == NO_GOAL:
-            return _cheap(self.war, [-(number >= 0) for number in spared], most)
-        sets = [self._left(theatre, number, is_along=is_along) for theatre, number in enumerate(spared)]
-        return _cheap(self.war, sets, most)
-
-    def _left(self, theatre: int, most: int, *, is_along: bool) -> int:
-        """Where the rest of the way to the goal may enter no more hexes of a theatre than these."""
-        hexes, entered = self.war.board.theatres[theatre], entered_from(self.war, self.goal)
-        sets = (entered.along if is_along else entered.by_any)[theatre]
-        most -= hexes >> self.goal & 1  # turned round: it enters the goal, and not its start
-        return (sets[most] & ~hexes if most >= 0 else 0) | (sets[most + 1] & hexes if most >= -1 else 0)
-
-
-def useful(war: War, goal: int, *, alone: bool) -> Useful:
-    """`alone`: one unit, so that a transport more along the lateral line is never cheaper than one less without it."""
-    return _kept_useful(war).setdefault((goal, alone), Useful(war, goal, alone=alone))
-
-
-@lru_cache(maxsize=64)
-def _kept_useful(war: War) -> dict[tuple[int, bool], Useful]:
-    return {}
-
-
-def near_line(war: War, count: int, most: int) -> int:
-    """9.2/c: the hexes from which a train that got there with a count may come to the lateral line for so many."""
-    kept = _kept_near_line(war)
-    found = kept.get((count, most))
-    if found is None:
-        enough = bit_set([more for more, counts in enumerate(COUNTS) if _transports(COUNTS[count], counts) <= most])
-        found = kept[count, most] = bit_set([h for h, counts in _counts_to_line(war).items() if counts & enough])
-    return found
-
-
-def _transports(one: Sequence[int], other: Sequence[int]) -> int:
-    return max(1, sum([a + b > FREE_HEXES for a, b in zip(one, other)]))
-
-
-@lru_cache(maxsize=64)
-def _kept_near_line(war: War) -> dict[tuple[int, int], int]:
-    return {}
-
-
-@lru_cache(maxsize=64)
-def _counts_to_line(war: War) -> dict[int, int]:
-    """For each hex the counts (a set) of the ways to a stretch of the lateral line and along it that none beats."""
-    theatre, tracks, known = war.board.theatre, tracks_of(war), dict[int, int]()
-    queue = [(a, AFTER[0][theatre[b]]) for a, b in sorted(lateral_steps(war))]
-    for here, count in queue:
-        had = known.get(here, 0)
-        if had & BETTER[count]:
-            continue
-        known[here] = had | 1 << count
-        queue.extend([(there, AFTER[count][theatre[here]]) for there, _ in tracks[here]])
-    return known
 
 
 def lowest(war: War, start: int, goal: int, units: int, *, saves: bool) -> int:

@@ -82,7 +82,7 @@ def fares(
     closed, most, found = closed | abroad_for(war, account), left + saves, Fares([], {})
     least = lowest(war, start, goal, units, saves=saves) if goal >= 0 else 0
     for detour in DETOURS if goal >= 0 else (FAR,):
-        ways = walk(war, rails, start, closed, most, goal=goal, saves=saves, detour=detour, alone=units == 1)
+        ways = walk(war, rails, start, closed, most, goal=goal, saves=saves, detour=detour)
         found = _prices(ways, wanted, units, left, saves=saves, before=found)
         if goal in found.best:
             price = found.best[goal][0]

@@ -1,13 +1,15 @@
 """9.3: the ways of trains over the railway, hex by hex, with the counts of theatres that their price hangs on."""
 
+from array import array
 from collections.abc import Sequence
 from functools import lru_cache
+from typing import Any
 
-from sztab.games.rok1920.eagles.fare_bounds import hexes_to, useful
+from sztab.games.rok1920.eagles.fare_bounds import hexes_to
 from sztab.games.rok1920.eagles.railway import OpenRails, tracks_of
-from sztab.games.rok1920.logistics.train_reach import AFTER, BETTER, LATERAL, TRANSPORTS
-from sztab.games.rok1920.units.counters import THEATRES
+from sztab.games.rok1920.logistics.train_reach import AFTER, BETTER, LATERAL, TRANSPORTS, compiled_rides
 from sztab.games.rok1920.war import War
+from sztab.hexmap.compiled import CORE
 
 Way = tuple[int, int, int, bool]
 """Where a train gets to, its counts of theatres, the number of the way that it goes on from, and whether a stretch of
@@ -17,35 +19,31 @@ FAR = 1 << 20
 
 
 def walk(
-    war: War,
-    rails: OpenRails,
-    start: int,
-    closed: int,
-    most: int,
-    *,
-    saves: bool,
-    goal: int = -1,
-    detour: int = FAR,
-    alone: bool = True,
+    war: War, rails: OpenRails, start: int, closed: int, most: int, *, saves: bool, goal: int = -1, detour: int = FAR
 ) -> list[Way]:
     """All hexes that a train gets to, the start first; no count that another beats or that takes more transports than
     `most`. With a goal (-1: none), no more than might still be a cheaper way there. Nor is any count of use there that
     one beats with which it was reached already. `saves`: a way along the lateral line takes a transport less (9.2/c):
-    only another such way beats it, and only such a way to the goal beats what may still come to that line; for a unit
-    that goes `alone` a way that takes `most` without it is of use only as far as it may still come there. `detour`:
+    only another such way beats it, and only such a way to the goal beats what may still come to that line. `detour`:
     only the ways to the goal by so many hexes more than the railway has between the two if nothing closes it; they are
     found in the same order, since a hex is left out for ways that come to it later alone."""
+    if not rails.hexes >> start & 1:
+        return [(start, 0, -1, False)]
+    ahead = hexes_to(war, goal) if goal >= 0 and detour < FAR else _nothing_ahead(war)
+    search = walk_plainly if CORE is None else _walk_compiled
+    return search(war, rails, start, rails.hexes & ~closed, most, saves, goal, ahead, ahead[start] + detour)
+
+
+def walk_plainly(
+    war: War, rails: OpenRails, start: int, hexes: int, most: int, saves: bool, goal: int, ahead: bytes, room: int
+) -> list[Way]:
+    """The search in plain Python. `hexes`: those that a train may enter; `ahead`: by hex, how many lie between it and
+    the goal at least; `room`: how many a way may have."""
+    links, shy, sides = links_of(war), rails.shy, rails.sides
     known, there_already = {start: 1}, 0
     along: dict[int, int] = {} if saves else known
     """As `known`, of the ways along the lateral line alone."""
-    found = list[Way]([(start, 0, -1, False)])
-    if not rails.hexes >> start & 1:
-        return found
-    closed |= ~rails.hexes
-    links, shy, cut = links_of(war), rails.shy, ~rails.sides
-    hopes, most = useful(war, goal, alone=alone), min(most, len(THEATRES) + 1)
-    ahead = hexes_to(war, goal) if goal >= 0 and detour < FAR else _nothing_ahead(war)
-    room, end = ahead[start] + detour, 0
+    found, end = list[Way]([(start, 0, -1, False)]), 0
     while end < len(found):
         begin, end, room = end, len(found), room - 1
         for number in range(begin, end):
@@ -54,11 +52,11 @@ def walk(
                 continue
             after, back = AFTER[count], found[before][0] if number else -1
             for there, side, theatre, is_line in links[here]:
-                if there == back or ahead[there] > room or closed >> there & 1 or cut >> side & 1:
+                if there == back or ahead[there] > room or not hexes >> there & 1 or not sides >> side & 1:
                     continue
                 new, is_along = after[theatre], is_lateral or is_line
                 had = along.get(there, 0) if is_along else known.get(there, 0)
-                if (had | there_already) & BETTER[new] or not hopes[new, most, is_along or not saves] >> there & 1:
+                if (had | there_already) & BETTER[new] or TRANSPORTS[new] > most:
                     continue
                 known[there] = known.get(there, 0) | 1 << new
                 if is_along:
@@ -70,6 +68,22 @@ def walk(
                     if not most:
                         return found
     return found
+
+
+def _walk_compiled(
+    war: War, rails: OpenRails, start: int, hexes: int, most: int, saves: bool, goal: int, ahead: bytes, room: int
+) -> list[Way]:
+    rides, sides, line = _compiled(war)
+    found: list[Way] = rides.walk(hexes, rails.sides, rails.shy, sides, line, start, goal, most, saves, ahead, room)
+    return found
+
+
+@lru_cache(maxsize=64)
+def _compiled(war: War) -> tuple[Any, bytes, bytes]:
+    """The search of the compiled core; for its links the side that each leads over, and whether it is of the line."""
+    links = [link for h in range(war.board.size) for link in links_of(war)[h]]
+    sides, line = array("i", [side for _, side, _, _ in links]), bytes([is_line for _, _, _, is_line in links])
+    return compiled_rides(war), sides.tobytes(), line
 
 
 @lru_cache(maxsize=64)

@@ -177,7 +177,7 @@ def _ride_out(war: War, rails: Rails, start: int, most: int, goal: int = -1) -> 
 
 
 @lru_cache(maxsize=64)
-def _compiled(war: War) -> Any:
+def compiled_rides(war: War) -> Any:
     """The same search in the compiled core (`ride_out_plainly` is the form to read)."""
     assert CORE is not None
     return CORE.Rides(rail_links(war), war.board.theatre, AFTER, TRANSPORTS, BETTER, _WORSE)
@@ -185,7 +185,7 @@ def _compiled(war: War) -> Any:
 
 def _ride_out_anew(war: War, hexes: int, start: int, most: int, goal: int) -> Ride:
     if CORE is not None:
-        return Ride(*_compiled(war).out(hexes, start, most, goal))
+        return Ride(*compiled_rides(war).out(hexes, start, most, goal))
     return ride_out_plainly(war, hexes, start, most, goal)
 
 
