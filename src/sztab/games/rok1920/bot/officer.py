@@ -66,7 +66,7 @@ class Officer(Judge):
 
     def at_large(self, state: State) -> float:
         """The same by gaps in the fronts, supply, and what the end gives."""
-        polish = self.doctrine.breach * (self._gap(state, PL) - self._gap(state, SU)) + self.ending.points(state)
+        polish = self._gap(state, PL) - self._gap(state, SU) + self.ending.points(state)
         if self.war.has(SUPPLY):
             polish -= HUNGRY * (self.hungry(state, PL) - self.hungry(state, SU))
         return polish
@@ -76,7 +76,7 @@ class Officer(Judge):
             return 0.0
         if self.ending.has_last_word(state, side):
             return self._breach(state, side, LAST)
-        return self._breach(state, side, NEXT if self.marches_next(state, side) else DECAY)
+        return self.doctrine.breach * self._breach(state, side, NEXT if self.marches_next(state, side) else DECAY)
 
     def marches_next(self, state: State, side: Side) -> bool:
         """Does a side march before the enemy does, reserves aside? In its own movement phase it marches already."""
