@@ -11,7 +11,6 @@ from typing import Any
 from msgspec import Struct
 
 import sztab
-from sztab.hexmap.compiled import SOURCE as COMPILED_SOURCE
 from sztab.kernel.box import UNREAD, Box
 from sztab.kernel.errors import BadNotation, DataError
 from sztab.kernel.game import Game
@@ -130,7 +129,7 @@ def code_digest(game: Entry) -> str:
     package = HERE / game.package
     later = [package / e.edition for e in ENTRIES[ENTRIES.index(game) + 1 :] if e.package == game.package]
     files = [file for file in package.rglob("*.py") if not any(file.is_relative_to(folder) for folder in later)]
-    files += [*(SZTAB / "hexmap").rglob("*.py"), COMPILED_SOURCE, SZTAB / "atlas" / "reading.py"]
+    files += [*(SZTAB / "hexmap").rglob("*.py"), *(SZTAB / "hexmap").rglob("*.c"), SZTAB / "atlas" / "reading.py"]
     files += [file for file in (SZTAB / "kernel").glob("*.py") if file.stem not in BESIDE_PLAY]
     total = hashlib.sha256()
     for name, file in sorted((file.relative_to(SZTAB).as_posix(), file) for file in files):
