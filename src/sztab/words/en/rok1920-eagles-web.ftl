@@ -51,6 +51,14 @@ web-rok1920-box-reserve-west = Reserves of the Western Front
 web-rok1920-box-reserve-southwest = Reserves of the South-Western Front
 web-rok1920-box-off-board = Off the board
 web-rok1920-box-option = Only with political priorities
+# On the shelf under the map, where there is little room
+web-rok1920-shelf-available-west = Rebuilding, West
+web-rok1920-shelf-available-southwest = Rebuilding, S-W
+web-rok1920-shelf-reserves-allies = Reserves, allies
+web-rok1920-shelf-volunteer = Volunteer Army
+web-rok1920-shelf-divisional-brigades = Split divisions
+web-rok1920-shelf-reserve-west = Reserves, West
+web-rok1920-shelf-reserve-southwest = Reserves, S-W
 
 # Political cards
 web-rok1920-events-own = Your events

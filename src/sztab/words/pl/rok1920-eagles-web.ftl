@@ -54,6 +54,14 @@ web-rok1920-box-reserve-west = Rezerwy Frontu Zachodniego
 web-rok1920-box-reserve-southwest = Rezerwy Frontu Południowo-Zachodniego
 web-rok1920-box-off-board = Poza planszą
 web-rok1920-box-option = Tylko przy priorytetach politycznych
+# Na półce pod mapą, gdzie mało miejsca
+web-rok1920-shelf-available-west = Odtwarzane Zach.
+web-rok1920-shelf-available-southwest = Odtwarzane Płd.-Z.
+web-rok1920-shelf-reserves-allies = Rezerwy, sojusznicy
+web-rok1920-shelf-volunteer = Ochotnicy
+web-rok1920-shelf-divisional-brigades = Brygady dywizji
+web-rok1920-shelf-reserve-west = Rezerwy Zach.
+web-rok1920-shelf-reserve-southwest = Rezerwy Płd.-Z.
 
 # Karty polityczne
 web-rok1920-events-own = Twoje wydarzenia

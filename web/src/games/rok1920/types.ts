@@ -87,6 +87,9 @@ export function numberedTowns({ picture }: Printed, view: View): Numbered[] {
     });
 }
 
+/** A marker under which nobody stands: it is no unit of the box. */
+export const isDummy = (id: string): boolean => id.includes('-dummy');
+
 export const isFaceDown = (unit: Unit): boolean => unit.arm === 'hidden';
 
 /** Markers that lie on units of the map. */
