@@ -303,3 +303,56 @@ def test_a_board_whose_dice_wait_rolls_them_in_the_dock(server: Server, visit: O
     expect(page.locator(".dock .ask b")).to_contain_text("The dice wait")
     page.locator(".dock").get_by_role("button", name="Roll now").click()
     expect(page.locator(".log li").filter(has_text="Drawn from the pool").first).to_be_visible()
+
+
+# Where the map lies on the screen, and how large.
+LIE = """() => {
+    const { x, y, width } = document.querySelector('.numbers, .labels').ownerSVGElement.getBoundingClientRect();
+    return [x, y, width].map(Math.round);
+}"""
+# Names of towns that are written over a counter, seen from afar; those that decide the game may be.
+OVER_COUNTERS = """() => {
+    const stacks = [...document.querySelectorAll('.live .stack .far circle')].map((one) => one.getBoundingClientRect());
+    return [...document.querySelectorAll('.labels text.city, .labels text.fortress, .labels text.town')]
+        .filter((name) => !name.matches('.prized')).filter((name) => {
+            const box = name.getBoundingClientRect();
+            return stacks.some((one) => one.left < box.right - 4 && box.left < one.right - 4
+                && one.top < box.bottom - 7 && box.top < one.bottom - 7);
+        }).map((name) => name.textContent).filter((name) => !['Warszawa', 'Smoleńsk'].includes(name));
+}"""
+
+
+def test_the_map_keeps_its_place_and_its_room(server: Server, visit: Opener) -> None:
+    """On a laptop the question leaves the map more than half of the width over the whole height; what was marked and
+    what a bot would do move nothing under the pointer; from afar no name lies over a counter."""
+    page, _, _ = opened(server, visit, "how-the-west-was-saved")
+    page.get_by_role("button", name="Done, play on").click()
+    settled(page)
+    page.locator(".dock [data-answer]").first.click()  # no more depots
+    page.wait_for_function("() => /reconnaissance|marker/i.test(document.querySelector('.dock .ask')?.textContent)")
+    for _ in range(9):
+        if "activation marker" in page.inner_text(".dock .ask"):
+            break
+        page.locator(".dock [data-answer]").first.click()
+        page.wait_for_timeout(400)
+        settled(page)
+    board, column = page.locator("main.board").bounding_box(), page.locator(".dock-place").bounding_box()
+    assert board
+    assert column
+    assert column["x"] + column["width"] - board["x"] < board["width"] / 2
+    page.wait_for_timeout(600)
+    assert page.evaluate(OVER_COUNTERS) == []
+    before = page.evaluate(LIE)
+    page.get_by_role("button", name="Hint").click()
+    expect(page.locator("[data-hint='1']")).to_be_visible()
+    rows = page.locator(".hints li").all()
+    assert all(box["height"] < 60 for row in rows if (box := row.bounding_box()))
+    page.keyboard.press("Escape")
+    expect(page.locator(".hints")).to_have_count(0)
+    asked = page.inner_text(".dock .ask")
+    page.locator(".dock .answers").click()
+    page.locator(".dock .list button").nth(1).click()
+    page.wait_for_function("asked => document.querySelector('.dock .ask')?.innerText !== asked", arg=asked)
+    settled(page)
+    page.wait_for_timeout(600)
+    assert page.evaluate(LIE) == before, "the map moved under the pointer"

@@ -17,7 +17,9 @@ from tests.browser.playing import given, moved_on, settled, version
 
 pytestmark = pytest.mark.long
 
-SIZES = [(1280, 720), (390, 844)]
+READERS = [(1280, 720, "pl"), (390, 844, "en")]
+NEXT = {"pl": "Dalej", "en": "Next"}
+LOCALES = {"pl": "pl-PL", "en": "en-GB"}
 
 
 class Learner:
@@ -93,26 +95,38 @@ class Learner:
             self.page.locator(".dock .list button").nth(place).click()
 
 
-def go_on(page: Page) -> None:
-    page.get_by_role("button", name="Next", exact=True).click()
+def go_on(page: Page, language: str) -> None:
+    page.locator(".guide").get_by_role("button", name=NEXT[language], exact=True).click()
 
 
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("game", games_with_lessons())
-def test_the_guided_game_to_its_end(server: Server, visit: Opener, game: str, size: tuple[int, int]) -> None:
+def walked(server: Server, visit: Opener, game: str, size: tuple[int, int], language: str) -> Page:
+    """The guided game to its end, which leads on to a lesson and to a game."""
     taught = course(game)
     assert taught is not None
     assert taught.first_game is not None
-    page = visit(f"/#/games/{game}/lessons", viewport={"width": size[0], "height": size[1]})
+    shape = {"width": size[0], "height": size[1]}
+    page = visit(f"/#/games/{game}/lessons", viewport=shape, locale=LOCALES[language])
     page.locator(".first .b.main").click()
     guide, learner = page.locator(".guide"), Learner(server, page, taught.first_game.seat)
     for step in taught.first_game.steps:
-        expect(guide).to_contain_text(step.say.en)
+        expect(guide).to_contain_text(getattr(step.say, language))
         learner.answer_all(step.do)
-        expect(guide).to_contain_text(step.teaches.en)
-        go_on(page)
+        expect(guide).to_contain_text(getattr(step.teaches, language))
+        go_on(page, language)
     expect(guide).to_have_class(re.compile("won"))
+    expect(guide.locator(".tick")).to_be_visible()
+    expect(guide).to_contain_text(getattr(taught.lessons[0].title, language))
+    expect(guide.get_by_role("button", name="Zagraj z botem" if language == "pl" else "Play a bot")).to_be_visible()
     assert page.evaluate("document.documentElement.scrollWidth") <= size[0]
+    return page
+
+
+@pytest.mark.parametrize(("width", "height", "language"), READERS)
+@pytest.mark.parametrize("game", games_with_lessons())
+def test_the_guided_game_to_its_end(
+    server: Server, visit: Opener, game: str, width: int, height: int, language: str
+) -> None:
+    walked(server, visit, game, (width, height), language)
 
 
 LESSONS = [(game, lesson.id) for game in games_with_lessons() if (taught := course(game)) for lesson in taught.lessons]

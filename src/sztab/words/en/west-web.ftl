@@ -282,3 +282,4 @@ web-west-worth-attack = { $count ->
         [one] One stack can still attack.
        *[other] { $count } stacks can still attack.
     }
+web-west-result-points = Green towns

@@ -293,3 +293,4 @@ web-west-worth-attack = { $count ->
         [few] { $count } stosy mogą jeszcze atakować.
        *[other] { $count } stosów może jeszcze atakować.
     }
+web-west-result-points = Zielone miasta
