@@ -8,7 +8,7 @@ give, without those that are 0, so that a struct can be named and divided anew w
 
 from collections.abc import Iterator, Mapping
 from functools import cache
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
 
 from msgspec import Struct, field, structs, to_builtins
 
@@ -37,6 +37,9 @@ def mark_table(prefix: str) -> By:
 class ChapterState(Struct, frozen=True, omit_defaults=True):
     """What one chapter remembers; all of it is 0 when a game begins."""
 
+    wakes_hooks: ClassVar[bool] = False
+    """Do hooks of marches hang on it (`For.now`, live_hooks.py)?"""
+
 
 @cache
 def _nothing(kind: type[C]) -> C:
@@ -46,6 +49,9 @@ def _nothing(kind: type[C]) -> C:
 
 class ChapterStates(dict[type[ChapterState], ChapterState]):
     """The structs of all chapters that remember something."""
+
+    live: Any = None
+    """Which hooks can do anything by what is remembered now (live_hooks.py); None: not known."""
 
     if TYPE_CHECKING:
 

@@ -76,6 +76,8 @@ class ForbiddenHexes(Struct, frozen=True):
     """The hexes that it can close at most (None: any), so that others need not be asked about."""
     counts_in: Callable[[War], HexSet] | None = None
     """A region other than a theatre in which it counts units."""
+    now: Callable[[State], bool] | None = None
+    """Can it close anything now, by what chapters remember alone (None: it can)?"""
 
 
 def within(*names: str) -> Callable[[War], HexSet]:
@@ -131,6 +133,8 @@ class For(Struct, frozen=True):
     """For `consequences_of_entering` and `entered`: the hexes that it is about (None: any): others are not asked."""
     abroad: bool = False
     """For `consequences_of_entering`: it is about other theatres than the unit's alone."""
+    now: Callable[[State], bool] | None = None
+    """Can it do anything now, by what chapters remember alone (None: it can)? For hooks of marches (live_hooks.py)."""
 
 
 class MustGoTo(Struct, frozen=True):
@@ -211,7 +215,7 @@ class Chapter(Struct, frozen=True, kw_only=True):
     """Units that do not count for stacking (39)."""
     never_together: tuple[ForbiddenHexes, ...] = ()
     """Hexes of own units that the unit may not join, nor be driven to (38.1)."""
-    allowance: tuple[Callable[[War, State, Unit, int], int], ...] = ()
+    allowance: tuple[Callable[[War, State, Unit, int], int] | For, ...] = ()
     """March points of a unit in a movement phase, given those so far."""
     actions: tuple[Action, ...] = ()
     abroad: tuple[Callable[[War, State, Side], HexSet], ...] = ()
@@ -250,7 +254,7 @@ class Chapter(Struct, frozen=True, kw_only=True):
     """A unit has retreated from a hex along these hexes (none: it left the board by the first edge)."""
     retreated: tuple[Callable[[War, State, Side, tuple[Unit, ...]], None], ...] = ()
     """All these units of a side have retreated, those among them that fell left out (Eagles 3.3)."""
-    rolls_after_move: tuple[Callable[[War, State, Unit], Steps[None] | None], ...] = ()
+    rolls_after_move: tuple[Callable[[War, State, Unit], Steps[None] | None] | For, ...] = ()
     """Asked after each move of a unit: rolls that a move brings about; None: nothing (21.2, 45)."""
     lost: tuple[Callable[[War, State, Unit, int], None], ...] = ()
     """A unit has been eliminated on a hex."""

@@ -203,14 +203,17 @@ class State(Struct, eq=False, kw_only=True):
 
     def change(self, kind: type[ChapterState], **values: Any) -> None:
         """Let a chapter remember something; one that has nothing left to remember is not kept."""
-        kept = structs.replace(was := self.of[kind], **values)
+        of = self.of
+        kept = structs.replace(was := of[kind], **values)
         if kept == was:
             return
         self.offers, self.settled = None, False
+        if kind.wakes_hooks:
+            of.live = None
         if kept == kind():
-            self.of.pop(kind, None)
+            of.pop(kind, None)
         else:
-            self.of[kind] = kept
+            of[kind] = kept
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, State) and _lasting(self) == _lasting(other)

@@ -10,6 +10,7 @@ from sztab.games.rok1920.command import TWO_PLAYERS
 from sztab.games.rok1920.edition import Edition
 from sztab.games.rok1920.in_force import CADRES, MORALE, ORDERS
 from sztab.games.rok1920.kept import Kept
+from sztab.games.rok1920.live_hooks import Live, conditions
 from sztab.games.rok1920.map.board import Board, Ground, HexStep
 from sztab.games.rok1920.moving.march_tables import Marches
 from sztab.games.rok1920.named import RECEPTION
@@ -102,6 +103,8 @@ class War:
         self.board_views: Kept[tuple[int, ...], tuple[tuple[UnitView, ...], tuple[str, ...], frozenset[int]]] = Kept(50)
         self.place_views: Kept[int, tuple[str, ...]] = Kept(20_000)
         """Units, all of them on the board, and sets of places as they have been shown (table/view.py)."""
+        self.conditions, self.live = conditions(self), dict[tuple[bool, ...], Live]()
+        """On what hooks of marches hang, and those that can do anything by that (live_hooks.py)."""
         self.steps = tuple(step for step in edition.turn if not step.needs or self.has(step.needs))
         """The player-turn."""
         tables = {key: Marches(self, *key) for key in {(self.profile[u], roster.side[u]) for u in range(roster.size)}}
@@ -112,20 +115,22 @@ class War:
         chapters = self.chapters
         self.forbidden_hexes: tuple[ForbiddenHexes, ...] = _joined(chapters, "forbidden_hexes")
         self.forbidden_sides: tuple[ForbiddenSides, ...] = _joined(chapters, "forbidden_sides")
-        self.frozen_of: tuple[tuple[Callable[[War, State, Unit], Refusal | None], ...], ...] = self._by_unit("frozen")
-        self.no_east_of: tuple[tuple[Callable[[War, State, Unit], Refusal | None], ...], ...] = self._by_unit("no_east")
+        self.frozen_of: tuple[tuple[Callable[[War, State, Unit], Refusal | None], ...], ...] = self.by_unit("frozen")
+        self.no_east_of: tuple[tuple[Callable[[War, State, Unit], Refusal | None], ...], ...] = self.by_unit("no_east")
         self.must_go_to_of: tuple[tuple[MustGoTo, ...], ...] = self._concerning("must_go_to")
         self.stack_limits: tuple[Callable[[War, Side, int], int | None], ...] = _joined(chapters, "stack_limits")
         self.weightless: tuple[Callable[[War, Unit], bool], ...] = _joined(chapters, "weightless")
         self.never_together_of: tuple[tuple[ForbiddenHexes, ...], ...] = self._concerning("never_together")
-        self.allowances: tuple[Callable[[War, State, Unit, int], int], ...] = _joined(chapters, "allowance")
+        self.allowances: tuple[Callable[[War, State, Unit, int], int], ...] = tuple(
+            hook.hook for hook in self.hooks("allowance")
+        )
         self.actions: tuple[Action, ...] = _joined(chapters, "actions")
         self.possible_actions = tuple(a for a in self.actions if a.can_be is None or a.can_be(self))
         self.musts = tuple(action for action in self.actions if action.must is not None)
         self.keeps_offers = all(action.hangs_on is not None for action in self.possible_actions)
         self.abroad: tuple[Callable[[War, State, Side], HexSet], ...] = _joined(chapters, "abroad")
         self.forbidden_attacks_of: tuple[tuple[Callable[[War, State, Unit, int], Refusal | None], ...], ...] = (
-            self._by_unit("forbidden_attacks")
+            self.by_unit("forbidden_attacks")
         )
         self.forbids_attacks = any(self.forbidden_attacks_of)
         self.forbidden_joint_attacks: tuple[Callable[[Attack], Refusal | None], ...] = _joined(
@@ -152,13 +157,13 @@ class War:
         )
         self.consequences_of: tuple[
             tuple[tuple[HexSet, Callable[[War, State, Unit], Sequence[HexSet] | HexSet]], ...], ...
-        ] = self._by_hex("consequences_of_entering", abroad=False)
+        ] = self.by_hex("consequences_of_entering", abroad=False)
         self.consequences_abroad_of: tuple[
             tuple[tuple[HexSet, Callable[[War, State, Unit], Sequence[HexSet] | HexSet]], ...], ...
-        ] = self._by_hex("consequences_of_entering", abroad=True)
+        ] = self.by_hex("consequences_of_entering", abroad=True)
         """The same, where another theatre is within reach."""
         self.entered_of: tuple[tuple[tuple[HexSet, Callable[[War, State, Unit, Sequence[int]], None]], ...], ...] = (
-            self._by_hex("entered")
+            self.by_hex("entered")
         )
         self.after_retreat: tuple[Callable[[War, State, Unit, int, Sequence[int]], None], ...] = _joined(
             chapters, "after_retreat"
@@ -166,8 +171,8 @@ class War:
         self.retreated: tuple[Callable[[War, State, Side, tuple[Unit, ...]], None], ...] = _joined(
             chapters, "retreated"
         )
-        self.rolls_after_move: tuple[Callable[[War, State, Unit], Steps[None] | None], ...] = _joined(
-            chapters, "rolls_after_move"
+        self.rolls_after_move: tuple[Callable[[War, State, Unit], Steps[None] | None], ...] = tuple(
+            hook.hook for hook in self.hooks("rolls_after_move")
         )
         self.lost: tuple[Callable[[War, State, Unit, int], None], ...] = _joined(chapters, "lost")
         self.weakened: tuple[Callable[[War, State, Unit], None], ...] = _joined(chapters, "weakened")
@@ -205,16 +210,28 @@ class War:
             chapters, "not_restored_at"
         )
 
-    def _by_unit(self, field: str) -> tuple[tuple[Any, ...], ...]:
+    def by_unit(self, field: str, *, is_live: Callable[[For], bool] | None = None) -> tuple[tuple[Any, ...], ...]:
         """For each unit the hooks of the chapters that concern it."""
-        hooks = [hook if isinstance(hook, For) else For(_anyone, hook) for hook in _joined(self.chapters, field)]
+        hooks = [f for f in self.hooks(field) if is_live is None or is_live(f)]
         return tuple(tuple(f.hook for f in hooks if f.whom(self, unit)) for unit in range(self.roster.size))
 
-    def _by_hex(self, field: str, *, abroad: bool = True) -> tuple[tuple[tuple[HexSet, Any], ...], ...]:
-        """The same, each hook with the hexes that it is about; not `abroad`: without those about other theatres."""
-        hooks = [hook if isinstance(hook, For) else For(_anyone, hook) for hook in _joined(self.chapters, field)]
+    def joined(self, field: str) -> tuple[Any, ...]:
+        """What the chapters in force have under a name."""
+        return _joined(self.chapters, field)
+
+    def hooks(self, field: str) -> list[For]:
+        """The hooks of the chapters in force, each with whom it is for."""
+        return [hook if isinstance(hook, For) else For(_anyone, hook) for hook in _joined(self.chapters, field)]
+
+    def by_hex(
+        self, field: str, *, abroad: bool = True, is_live: Callable[[For], bool] | None = None
+    ) -> tuple[tuple[tuple[HexSet, Any], ...], ...]:
+        """For each unit the hooks that concern it, each with the hexes that it is about; not `abroad`: without those
+        about other theatres."""
         about = [
-            (f, self.board.map.all_hexes if f.most is None else f.most(self)) for f in hooks if abroad or not f.abroad
+            (f, self.board.map.all_hexes if f.most is None else f.most(self))
+            for f in self.hooks(field)
+            if (abroad or not f.abroad) and (is_live is None or is_live(f))
         ]
         return tuple(tuple((m, f.hook) for f, m in about if m and f.whom(self, u)) for u in range(self.roster.size))
 

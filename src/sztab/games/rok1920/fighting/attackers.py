@@ -77,12 +77,14 @@ def refusal_target(war: War, state: State, side: Side, target: int) -> Refusal |
 
 def targets(war: War, state: State, side: Side) -> list[int]:
     """8.1: the hexes that a side may attack now. Eagles 10.1/b."""
-    spent, ready = state.attacked | state.barred, 0
+    spent, ready, foes = state.attacked | state.barred, 0, enemies(state, side)
     strength, level = war.roster.strength, state.level
-    for unit in war.roster.of_side[side]:
-        if (h := state.at[unit]) >= 0 and not spent >> unit & 1 and strength[unit][level[unit]]:
-            ready |= 1 << h
-    found = members(war.board.around(ready) & enemies(state, side))
+    for h in members(war.board.around(foes) & state.occupied[side]):
+        for unit in state.stacks[h]:
+            if not spent >> unit & 1 and strength[unit][level[unit]]:
+                ready |= 1 << h
+                break
+    found = members(war.board.around(ready) & foes)
     return [h for h in found if refusal_target(war, state, side, h) is None] if war.forbids_attacks else found
 
 

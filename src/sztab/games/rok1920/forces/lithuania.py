@@ -39,6 +39,7 @@ BORDER, NEUTRAL, CROSSED, OUT = 0, 1, 2, 3
 class Lithuania(ChapterState, frozen=True):
     """38"""
 
+    wakes_hooks = True
     status: int = mark("lithuania")
     passable: int = mark("lithuania-passable")
     """38.2.2: 1 if the Lithuanians had crossed the line before they left the game: the Poles pass their country."""
@@ -88,6 +89,11 @@ def is_in_game(state: State) -> bool:
 def have_crossed(state: State) -> bool:
     """38.2.2: the Lithuanians have crossed the demarcation line, be they in the game or out of it again."""
     return status(state) == CROSSED or bool(state.of[Lithuania].passable)
+
+
+def holds_places(state: State) -> bool:
+    """Lithuanians were the last in some place."""
+    return bool(state.of[Lithuania].places)
 
 
 def apart(war: War, state: State, unit: Unit) -> int:
@@ -306,13 +312,13 @@ CHAPTER = Chapter(
         MustGoTo(DEMARCATION_RED, "duty-lithuania", red_duty, reds, within(TERRITORY)),
         MustGoTo(DEMARCATION_POLISH, "duty-lithuania", polish_duty, poles, within(TERRITORY)),
     ),
-    never_together=(ForbiddenHexes(LITHUANIANS_APART, "not-together", apart, concerns=reds),),
+    never_together=(ForbiddenHexes(LITHUANIANS_APART, "not-together", apart, concerns=reds, now=is_in_game),),
     abroad=(no_transit,),
     forbidden_attacks=(For(poles, attack_bar),),
     forbidden_joint_attacks=(attack_apart,),
     before_attack=(attacks,),
     bearings=(towards_kowno,),
-    entered=(For(is_lithuanian, entered), For(is_other, entered, localities)),
+    entered=(For(is_lithuanian, entered), For(is_other, entered, localities, now=holds_places)),
     after_retreat=(driven,),
     lost=(lost,),
 )

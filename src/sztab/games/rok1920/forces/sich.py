@@ -7,7 +7,7 @@ from sztab.games.rok1920 import in_force
 from sztab.games.rok1920.chapter_events import Deserted, DieRolled, Removed
 from sztab.games.rok1920.chapter_rules import SICH_DESERT, SICH_DISARM, SICH_GAIN, SICH_MOBILISE, SICH_ROLL, SICH_STILL
 from sztab.games.rok1920.chapter_state import ChapterState, mark
-from sztab.games.rok1920.chapters import Chapter, For, poles
+from sztab.games.rok1920.chapters import Chapter, For, anyone, poles
 from sztab.games.rok1920.command import player
 from sztab.games.rok1920.fighting.chance import Attack
 from sztab.games.rok1920.forces.ukrainians import DISTANCE, give_recruits, not_far_from_enemies
@@ -33,6 +33,7 @@ UA = THEATRES.index("ua")
 class Sich(ChapterState, frozen=True):
     """21: the Sich brigades."""
 
+    wakes_hooks = True
     waiting: int = mark("sich-waiting")
     approached: int = mark("sich-approached")
     tested: int = mark("sich-tested")
@@ -53,6 +54,11 @@ def is_sich(war: War, unit: Unit) -> bool:
 def is_polish_turn_of_26_april(state: State) -> bool:
     """21.2: the Polish player-turn of 26.IV."""
     return bool(state.of[Sich].waiting) and state.phasing == PL
+
+
+def is_awaited(state: State) -> bool:
+    """21.2: that player-turn has not ended yet, or somebody who was approached in it has not rolled."""
+    return bool(state.of[Sich].waiting or state.of[Sich].approached)
 
 
 def no_reserve_movement(war: War, state: State, unit: Unit) -> Refusal | None:
@@ -202,9 +208,9 @@ CHAPTER = Chapter(
     name=in_force.SICH,
     frozen=(For(is_sich, no_reserve_movement),),
     before_attack=(attacked,),
-    consequences_of_entering=(For(poles, hexes_that_bring_roll),),
-    entered=(For(poles, entered),),
-    rolls_after_move=(roll_for_approached,),
+    consequences_of_entering=(For(poles, hexes_that_bring_roll, now=is_awaited),),
+    entered=(For(poles, entered, now=is_awaited),),
+    rolls_after_move=(For(anyone, roll_for_approached, now=is_awaited),),
     locality_taken=(disarm,),
     no_restore=(only_by_mobilisation,),
 )

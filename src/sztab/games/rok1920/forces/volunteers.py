@@ -214,14 +214,14 @@ def stays_in_theatre(war: War, state: State, unit: Unit) -> int:
 def left_theatre(war: War, state: State, unit: Unit, path: Sequence[int]) -> None:
     """33.7: when the last Polish unit leaves a theatre by choice the Volunteer Army is called up; being driven out, or
     destroyed, is no flight."""
-    if war.roster.side[unit] == PL:
-        bare = bare_theatres(war, state)
-        if bare & ~state.of[VolunteerArmy].bare_theatres:
-            if state.of[VolunteerArmy].status == NOT_CALLED:
-                state.change(VolunteerArmy, fled=1)
-            call_up(war, state)
-        if bare != state.of[VolunteerArmy].bare_theatres:
-            state.change(VolunteerArmy, bare_theatres=bare)
+    bare = bare_theatres(war, state)
+    if bare == state.of[VolunteerArmy].bare_theatres or war.roster.side[unit] != PL:
+        return
+    if bare & ~state.of[VolunteerArmy].bare_theatres:
+        if state.of[VolunteerArmy].status == NOT_CALLED:
+            state.change(VolunteerArmy, fled=1)
+        call_up(war, state)
+    state.change(VolunteerArmy, bare_theatres=bare)
 
 
 def bare_theatres(war: War, state: State) -> int:

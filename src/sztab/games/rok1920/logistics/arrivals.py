@@ -7,7 +7,7 @@ from sztab.games.rok1920 import in_force
 from sztab.games.rok1920.chapter_events import Arrived
 from sztab.games.rok1920.chapter_rules import ARRIVALS, ARRIVALS_WARSAW
 from sztab.games.rok1920.chapter_state import ChapterState, mark
-from sztab.games.rok1920.chapters import Action, Chapter
+from sztab.games.rok1920.chapters import Action, Chapter, For, anyone
 from sztab.games.rok1920.command import leader
 from sztab.games.rok1920.forces.status import VolunteerArmy
 from sztab.games.rok1920.kept import shared
@@ -39,6 +39,7 @@ TAG = "arrive"
 class Arrivals(ChapterState, frozen=True):
     """28: what the movement phase that is on knows of units that come."""
 
+    wakes_hooks = True
     first_phase: int = mark("first-phase")
     """28: 1 while the movement phase that is on is the phasing player's first of his player-turn."""
     has_moved: int = mark("has-moved")
@@ -182,6 +183,11 @@ def points_left(war: War, state: State, unit: Unit, points: int) -> int:
     return points - 2 if arrivals.entry_two >> unit & 1 else points
 
 
+def has_any_marched_in(state: State) -> bool:
+    """28: some unit has paid for its first hex in this phase."""
+    return bool(state.of[Arrivals].entry_one or state.of[Arrivals].entry_two)
+
+
 def refusal(war: War, state: State, side: Side, answer: Answer) -> Refusal | None:
     """Why a unit may not be brought on now."""
     unit = answer[1]
@@ -207,7 +213,7 @@ def tries(war: War, state: State, side: Side) -> Sequence[Answer]:
 
 CHAPTER = Chapter(
     name=in_force.ARRIVALS,
-    allowance=(points_left,),
+    allowance=(For(anyone, points_left, now=has_any_marched_in),),
     actions=(Action(TAG, offers, arrive, must, refusal, tries, hangs_on=hangs_on),),
     phase_begins=(begin_phase,),
 )

@@ -48,6 +48,7 @@ from sztab.games.rok1920.units.counters import GARRISON, PL, SIDE_NAMES, THEATRE
 from sztab.games.rok1920.units.positions import move_to
 from sztab.games.rok1920.war import War
 from sztab.hexmap.bits import bit_set
+from sztab.hexmap.offered import Offered
 from sztab.kernel.events import Refusal
 from sztab.kernel.refusing import Reasons
 from sztab.kernel.requests import Answer, Steps, choose
@@ -115,11 +116,14 @@ def ready_units(war: War, state: State, side: Side) -> list[Unit]:
     return [unit for unit in found if names[unit] in left]
 
 
-def stations(war: War, state: State, unit: Unit) -> list[int]:
+def stations(war: War, state: State, unit: Unit) -> Sequence[int]:
     """27.1-27.3: the places that a unit may be carried to with the transports that are left."""
-    side, left = war.roster.side[unit], transports_left(state, account_of(war, state, unit))
-    good = stations_held(war, state, side) & ~closed_to(war, state, unit)
-    return affordable(war, state, side, state.at[unit], good, left)
+    side, left, start = war.roster.side[unit], transports_left(state, account_of(war, state, unit)), state.at[unit]
+    good = stations_held(war, state, side)
+    good &= ~closed_to(war, state, unit, good)
+    if left >= len(THEATRES):  # one for each theatre: all that the railway joins
+        return Offered(good & rails_of(war, state, side).area(start) & ~(1 << start))
+    return affordable(war, state, side, start, good, left)
 
 
 def reasons_against_place_by_rail(war: War, state: State, unit: Unit, h: int) -> Reasons:
@@ -185,7 +189,7 @@ def transport(war: War, state: State, side: Side, answer: Answer) -> Steps[None]
     """27: a unit is carried instead of marching."""
     unit = answer[1]
     about = {"unit": war.roster.ids[unit]}
-    options: list[Answer] = [*stations(war, state, unit)] or [CALL_OFF]
+    options: Sequence[Answer] = stations(war, state, unit) or [CALL_OFF]
     seat, case = leader(war, state, unit), (war, state, options, unit)
     h = yield from choose(seat, "rail-to", options, rule=RAIL, about=about, tries=STATION_TRIES, case=case)
     if h == CALL_OFF:
@@ -211,12 +215,13 @@ def transport(war: War, state: State, side: Side, answer: Answer) -> Steps[None]
 
 def carry_morale(war: War, state: State, side: Side, start: int, path: tuple[int, ...]) -> None:
     """15.7: units that come by rail bring their morale along."""
-    here = war.board.theatre[start]
+    here, theatre = war.board.theatre[start], war.board.theatre
+    if {here}.issuperset(map(theatre.__getitem__, path)):
+        return
     for h in path:
-        there = war.board.theatre[h]
-        if there != here:
-            crossed(war, state, side, here, there)
-            here = there
+        if theatre[h] != here:
+            crossed(war, state, side, here, theatre[h])
+            here = theatre[h]
 
 
 def _why(war: War, state: State, side: Side, answer: Answer) -> Refusal | None:

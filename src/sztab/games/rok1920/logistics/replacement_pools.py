@@ -12,9 +12,10 @@ from sztab.games.rok1920.chapter_rules import (
     WHITES_NO_REPLACEMENTS,
 )
 from sztab.games.rok1920.chapter_state import ChapterState, mark
+from sztab.games.rok1920.kept import shared
 from sztab.games.rok1920.politics.fronts import fronts, konarmia_now
 from sztab.games.rok1920.state import State
-from sztab.games.rok1920.units.counters import FULL, PL, SIDE_NAMES, SU, Side, Unit
+from sztab.games.rok1920.units.counters import PL, SIDE_NAMES, SU, Side, Unit
 from sztab.games.rok1920.war import War
 from sztab.kernel.events import Refusal
 from sztab.kernel.requests import Rule
@@ -29,6 +30,7 @@ NO_POOL: dict[str, Rule] = {
 class Replacements(ChapterState, frozen=True):
     """14: units that replacements have to do with."""
 
+    wakes_hooks = True
     restored: int = mark("restored")
     """14.1.1, 14.2.2: units restored in their owner's last player-turn (a set)."""
     strengthening: int = mark("strengthening")
@@ -88,11 +90,15 @@ def pay(war: War, state: State, unit: Unit) -> None:
 
 def able_units(war: War, state: State, side: Side) -> list[Unit]:
     """The units that a replacement could serve at all: a quick look before the rules are asked."""
+    return shared(state, "able", side, lambda: _able_units(war, state, side))
+
+
+def _able_units(war: War, state: State, side: Side) -> list[Unit]:
     full = {pool for pool, left in state.pools.items() if left > 0}
     if not full:
         return []
     at, level, pool = state.at, state.level, pools(war, konarmia_now(state))
     return [
         unit for unit in war.roster.of_side[side]
-        if (at[unit] < 0 or level[unit] != FULL) and pool[unit] in full
+        if (level[unit] or at[unit] < 0) and pool[unit] in full
     ]  # fmt: skip

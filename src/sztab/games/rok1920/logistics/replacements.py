@@ -12,7 +12,7 @@ from sztab.games.rok1920.chapter_rules import (
     STRENGTHEN_NOT_RESTORED,
     STRENGTHEN_ONCE,
 )
-from sztab.games.rok1920.chapters import Action, Chapter
+from sztab.games.rok1920.chapters import Action, Chapter, For, anyone
 from sztab.games.rok1920.command import acting, led, next_player_acts
 from sztab.games.rok1920.kept import one_question
 from sztab.games.rok1920.logistics import restoring
@@ -176,6 +176,11 @@ def rests(war: War, state: State, unit: Unit) -> Refusal | None:
     return Refusal(RESTORED_NO_RESERVE, "just-restored") if in_reserve_phase else None
 
 
+def has_any_been_restored(state: State) -> bool:
+    """14.1.1: some unit came back in its owner's last player-turn."""
+    return bool(state.of[Replacements].restored)
+
+
 def _why_strengthen(war: War, state: State, side: Side, answer: Answer) -> Refusal | None:
     return refusal_strengthen(war, state, answer[1])
 
@@ -186,7 +191,7 @@ def _try_strengthen(war: War, state: State, side: Side) -> Sequence[Answer]:
 
 CHAPTER = Chapter(
     name=in_force.REPLACEMENTS,
-    frozen=(rests,),
+    frozen=(For(anyone, rests, now=has_any_been_restored),),
     lost=(fallen,),
     weakened=(interrupted,),
     replacement_deeds=(

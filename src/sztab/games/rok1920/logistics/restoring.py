@@ -63,6 +63,12 @@ def is_unraised(war: War, state: State, unit: Unit) -> bool:
     return is_new and formation in war.setting.raised
 
 
+@lru_cache(maxsize=64)
+def raised_units(war: War) -> frozenset[Unit]:
+    """The units that may be such."""
+    return frozenset(u for u, counter in enumerate(war.roster.counters) if counter.formation in war.setting.raised)
+
+
 def restore_places(war: War, state: State, unit: Unit) -> int:
     """14.1: Warsaw, or places at the east end of the board; chapters may name others (20.1.2)."""
     for rule in war.restore_places:
@@ -150,10 +156,11 @@ def form(war: War, state: State, unit: Unit, h: int, level: int, rule: Rule) -> 
 
 
 def offer_restore(war: War, state: State, side: Side) -> Sequence[Answer]:
+    at, new = state.at, raised_units(war)
     return [
         (TAG, unit)
         for unit in able_units(war, state, side)
-        if state.at[unit] in (AWAY, ELIMINATED) and refusal_restore(war, state, unit) is None
+        if (at[unit] == ELIMINATED or (unit in new and at[unit] == AWAY)) and refusal_restore(war, state, unit) is None
     ]
 
 

@@ -46,6 +46,7 @@ from sztab.games.rok1920.units.counters import ENEMY, SIDE_NAMES, SIDES, SU, Sid
 from sztab.games.rok1920.units.positions import lift, put
 from sztab.games.rok1920.war import War
 from sztab.hexmap.bits import bit_set, members
+from sztab.hexmap.offered import Offered
 from sztab.kernel.dice import Dice
 from sztab.kernel.events import Refusal
 from sztab.kernel.refusing import Reasons, Tries
@@ -179,7 +180,7 @@ def concentrate(war: War, state: State, side: Side, answer: Answer) -> Steps[Non
         goal = yield from choose(
             leader(war, state, unit),
             "concentrate-at",
-            members(places),
+            Offered(places),
             rule=SECRET,
             about=about,
             secret=True,

@@ -1,6 +1,6 @@
 """15.4, 27.2: who controls the localities: whoever's units were there last."""
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 
 from sztab.games.rok1920.chapter_rules import RAIL_CONTROL
 from sztab.games.rok1920.events import PlaceTaken
@@ -9,13 +9,14 @@ from sztab.games.rok1920.rules import MORALE_TOWN
 from sztab.games.rok1920.state import STALE, State
 from sztab.games.rok1920.units.counters import ENEMY, SIDE_NAMES, Unit
 from sztab.games.rok1920.war import War
+from sztab.hexmap.bits import bit_set
 
 
-def pass_through(war: War, state: State, unit: Unit, hexes: Iterable[int]) -> None:
+def pass_through(war: War, state: State, unit: Unit, hexes: Sequence[int]) -> None:
     """A unit stops in or moves through these hexes; where enemies stand (17.1, 9.4) it takes nothing."""
     side = war.roster.side[unit]
     ours_to_take = war.board.localities & ~state.held[side] & ~state.occupied[ENEMY[side]]
-    for h in hexes:
+    for h in hexes if ours_to_take & bit_set(hexes) else ():
         if ours_to_take >> h & 1:
             take(war, state, unit, h)
 

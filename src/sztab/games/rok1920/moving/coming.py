@@ -2,9 +2,11 @@
 
 from collections.abc import Sequence
 
+from sztab.games.rok1920.live_hooks import live_hooks
 from sztab.games.rok1920.state import State
 from sztab.games.rok1920.units.counters import Unit
 from sztab.games.rok1920.war import War
+from sztab.hexmap.bits import bit_set
 from sztab.kernel.requests import Steps
 
 
@@ -16,16 +18,14 @@ def has_come(war: War, state: State, unit: Unit, path: Sequence[int]) -> Steps[N
 
 def hear_of(war: War, state: State, unit: Unit, path: Sequence[int]) -> None:
     """The chapters hear of the hexes that a unit entered."""
-    entered = 0
-    for h in path:
-        entered |= 1 << h
-    for hexes, hook in war.entered_of[unit]:
+    entered = bit_set(path)
+    for hexes, hook in (state.of.live or live_hooks(war, state)).entered[unit]:
         if hexes & entered:
             hook(war, state, unit, path)
 
 
 def meet(war: War, state: State, unit: Unit) -> Steps[None]:
     """What comes of it whom a unit meets where it has come to."""
-    for meeting in war.rolls_after_move:
+    for meeting in (state.of.live or live_hooks(war, state)).rolls_after_move:
         if (steps := meeting(war, state, unit)) is not None:
             yield from steps

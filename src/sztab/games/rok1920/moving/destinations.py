@@ -1,8 +1,9 @@
 """5, 6 / Eagles 6, 7: where a unit may move to in a movement phase, and where it must."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from sztab.games.rok1920.command import led
+from sztab.games.rok1920.live_hooks import live_hooks
 from sztab.games.rok1920.moving.reach import Range, allowance, march_range
 from sztab.games.rok1920.rules import STACKING
 from sztab.games.rok1920.state import State
@@ -16,13 +17,25 @@ from sztab.kernel.events import Refusal
 
 def is_mobile(war: War, state: State, unit: Unit) -> bool:
     """It has march points, and no rule holds it where it is."""
-    return allowance(war, state, unit) > 0 and not (
-        war.frozen_of[unit] and refusal_frozen(war, state, unit) is not None
-    )
+    return allowance(war, state, unit) > 0 and refusal_frozen(war, state, unit) is None
+
+
+def mobile_among(war: War, state: State, units: Iterable[Unit]) -> list[Unit]:
+    """Those of these units that are mobile."""
+    live = state.of.live or live_hooks(war, state)
+    if live.allowances:
+        return [unit for unit in units if is_mobile(war, state, unit)]
+    unlimited, movement, level, frozen = war.unlimited, war.roster.movement, state.level, live.frozen
+    return [
+        unit
+        for unit in units
+        if (unlimited[unit] or movement[unit][level[unit]] > 0)
+        and not (frozen[unit] and refusal_frozen(war, state, unit) is not None)
+    ]
 
 
 def refusal_frozen(war: War, state: State, unit: Unit) -> Refusal | None:
-    for hook in war.frozen_of[unit]:
+    for hook in (state.of.live or live_hooks(war, state)).frozen[unit]:
         if (refusal := hook(war, state, unit)) is not None:
             return refusal
     return None

@@ -8,6 +8,7 @@ Lithuanians, whom nobody joins.
 """
 
 from collections.abc import Sequence
+from itertools import chain
 
 from sztab.games.rok1920.kept import one_question
 from sztab.games.rok1920.moving.destinations import refusal_of_actions, refusal_of_units
@@ -28,7 +29,7 @@ def other_offers(war: War, state: State, side: Side) -> tuple[list[Answer], bool
     elif kept.touched or kept.marched >= 0:
         _brought_up_to_date(war, state, side, kept)
     if kept.others is None:
-        kept.others = [answer for answers in kept.answers for answer in answers]
+        kept.others = [*chain.from_iterable(kept.answers)]
     return kept.others, kept.units_may_end and kept.actions_may_end
 
 
@@ -77,6 +78,8 @@ def _ask_again(war: War, state: State, side: Side, kept: Offers, changed: int) -
 
 def _named(answers: Sequence[Answer]) -> int:
     """The units that these answers are about (a set)."""
+    if not answers:
+        return 0
     return bit_set([answer[1] for answer in answers if type(answer) is tuple and type(answer[1]) is int])
 
 
@@ -90,5 +93,5 @@ def note_march(war: War, state: State, unit: Unit, start: int, end: int) -> None
     kept = state.offers
     if kept is not None:
         kept.marched = unit
-        if war.zones[start] != war.zones[end] or war.lithuanians >> unit & 1:
+        if (end != start and war.zones[start] != war.zones[end]) or war.lithuanians >> unit & 1:
             state.offers = None

@@ -161,6 +161,8 @@ class Marches:
         points in the four cases (0: not so)."""
         self.takes_one = list(self.by_cost) == [1]
         """Every step takes one point."""
+        self.froms = tuple(bit_set([h for h, _, _ in found]) for found in self.into) if self.takes_one else ()
+        """Then for each hex the hexes from which such a step leads into it (a set)."""
         self.sides = bit_set(side for found in self.into for _, side, _ in found)
         """The sides that steps lead over, as far as they do not take all points."""
         self.cheapest = min(self.by_cost, default=1)

@@ -4,10 +4,11 @@ from collections.abc import Callable, Sequence
 
 from sztab.games.rok1920.command import acting, leader, led, next_player_acts
 from sztab.games.rok1920.events import Moved
+from sztab.games.rok1920.live_hooks import live_hooks
 from sztab.games.rok1920.map.localities import pass_through
 from sztab.games.rok1920.moving.blocked_ways import Blocked
 from sztab.games.rok1920.moving.coming import hear_of, meet
-from sztab.games.rok1920.moving.destinations import destinations, is_mobile, must_go_to
+from sztab.games.rok1920.moving.destinations import destinations, mobile_among, must_go_to
 from sztab.games.rok1920.moving.kept_offers import note_march, other_offers
 from sztab.games.rok1920.moving.march_refusals import MOVE_TO_TRIES, MOVE_TRIES
 from sztab.games.rok1920.moving.reach import march_of, path_to, points_of
@@ -33,11 +34,11 @@ def begin_movement(war: War, state: State, side: Side, *, reserve: bool) -> None
     state.began = state.occupied[side]
     hexes = reserve_hexes(war, state, side) if reserve else state.occupied[side]
     tired = 0 if reserve else state.fought
-    state.movers = [
-        unit
-        for unit in war.roster.of_side[side]
-        if (h := state.at[unit]) >= 0 and hexes >> h & 1 and not tired >> unit & 1 and is_mobile(war, state, unit)
-    ]
+    there = [unit for h, stack in state.stacks.items() if hexes >> h & 1 for unit in stack]
+    there.sort()
+    if tired:
+        there = [unit for unit in there if not tired >> unit & 1]
+    state.movers = mobile_among(war, state, there)
     state.eligible = bit_set(state.movers)
     near_duty = [unit for unit in state.movers if war.sends_from[unit] >> state.at[unit] & 1]
     state.bound = bit_set([unit for unit in near_duty if must_go_to(war, state, unit)])
@@ -50,7 +51,9 @@ def move(war: War, state: State, end: Callable[[War, State], None]) -> Steps[Non
     side = state.mover
     seat = acting(war, state, side)
     others, may_end = other_offers(war, state, side)
-    options = [*led(war, state, side, [*state.movers, *others])]
+    options = [*state.movers, *others]
+    if war.is_shared:
+        options = [*led(war, state, side, options)]
     if may_end or not options:
         options.append(DONE)
     answer = yield Choice(seat, "move", MOVE, options, tries=MOVE_TRIES, case=(war, state, options))
@@ -80,17 +83,18 @@ def march_unit(war: War, state: State, unit: Unit) -> Steps[None]:
     else:
         path = path_to(war, state, span, goal, points := span.reach.cost(goal)) if goal != start else []
     state.movers.remove(unit)
-    state.bound &= ~(1 << unit)
+    if state.bound:
+        state.bound &= ~(1 << unit)
     if state.offers is not None:
         note_march(war, state, unit, start, path[-1] if path else start)
     if not path:
         return
-    if len(path) == 1 and bars_attack(war, state, unit, start, path):
+    if span.lined and len(path) == 1 and bars_attack(war, state, unit, start, path):
         state.barred |= 1 << unit
     if span.began != state.began:
         points = None
-    _come(war, state, unit, start, path, MOVE, points, lined=span.lined, quiet=quiet)
-    for meeting in war.rolls_after_move:
+    _come(war, state, unit, start, path, MOVE, points, lined=span.lined, quiet=quiet, marched=True)
+    for meeting in (state.of.live or live_hooks(war, state)).rolls_after_move:
         if (steps := meeting(war, state, unit)) is not None:
             yield from steps
 
@@ -119,14 +123,15 @@ def _come(
     *,
     lined: bool = True,
     quiet: bool = False,
+    marched: bool = False,
 ) -> None:
     """A unit moves, takes the places on its way, and brings its morale to another theatre (15.7). `points`: what the
-    way takes, where it is known; `quiet`: there are no such places on it."""
+    way takes, where it is known; `quiet`: there are no such places on it; `marched`: by its own march."""
     numbers = war.board.map.numbers
     if points is None:
-        points = points_of(war, state, unit, start, path, state.began, lined=lined)
+        points = points_of(war, state, unit, start, path, state.began, lined=lined, marched=marched)
     move_to(war, state, unit, path[-1])
-    told = tuple([numbers[h] for h in path])
+    told = tuple(map(numbers.__getitem__, path))
     state.events.append(Moved(unit=war.roster.ids[unit], path=told, points=points, rule=rule))
     if not quiet:
         cross_theatres(war, state, unit, start, path)
@@ -136,9 +141,10 @@ def _come(
 
 def cross_theatres(war: War, state: State, unit: Unit, start: int, path: Sequence[int]) -> None:
     """15.7: morale goes along into other theatres."""
-    here = war.board.theatre[start]
+    here, theatre = war.board.theatre[start], war.board.theatre
+    if {here}.issuperset(map(theatre.__getitem__, path)):
+        return
     for h in path:
-        there = war.board.theatre[h]
-        if there != here:
-            morale.crossed(war, state, war.roster.side[unit], here, there)
-            here = there
+        if theatre[h] != here:
+            morale.crossed(war, state, war.roster.side[unit], here, theatre[h])
+            here = theatre[h]

@@ -5,20 +5,19 @@ from collections.abc import Sequence
 from msgspec import Struct
 
 from sztab.games.rok1920.chapters import ForbiddenHexes, March
+from sztab.games.rok1920.live_hooks import live_hooks
 from sztab.games.rok1920.moving.control_lines import control_lines
-from sztab.games.rok1920.moving.march_tables import Known
+from sztab.games.rok1920.moving.march_tables import Known, Marches
 from sztab.games.rok1920.moving.steps import beyond, costs_for, march_walls, refusal_east, walls_for
 from sztab.games.rok1920.state import STALE, State
 from sztab.games.rok1920.units.counters import ENEMY, Unit
 from sztab.games.rok1920.war import War
-from sztab.hexmap.bits import members
+from sztab.hexmap.bits import bit_set, members
 from sztab.hexmap.ways import Reach
 
 ANY_DISTANCE = 99
 """March points of a unit whose moves are not counted."""
 EVERYWHERE = -1
-Into = Sequence[Sequence[tuple[int, int, tuple[int, ...]]]]
-"""For each hex the steps that lead into it (`Marches.into`)."""
 
 
 def closed_by(war: War, state: State, unit: Unit, bar: ForbiddenHexes) -> int:
@@ -37,12 +36,16 @@ def closed_to(war: War, state: State, unit: Unit, among: int = EVERYWHERE) -> in
     if state.bound >> unit & 1:
         for bar in war.forbidden_hexes_of[unit]:
             closed |= closed_by(war, state, unit, bar)
-    else:
-        for most, hexes in war.forbidden_within[unit]:
+        for apart in war.never_together_of[unit]:
+            closed |= apart.hexes(war, state, unit)
+        return closed
+    bars = (state.of.live or live_hooks(war, state)).bars[unit]
+    if bars.most & among:
+        for most, hexes in bars.bounded:
             if most & among:
                 closed |= hexes(war, state, unit)
-    for apart in war.never_together_of[unit]:
-        closed |= apart.hexes(war, state, unit)
+    for hexes in bars.boundless:
+        closed |= hexes(war, state, unit)
     return closed
 
 
@@ -67,12 +70,23 @@ def march_of(war: War, state: State, unit: Unit, a: int, b: int, began: int) -> 
 
 
 def points_of(
-    war: War, state: State, unit: Unit, start: int, path: Sequence[int], began: int, *, lined: bool = True
+    war: War,
+    state: State,
+    unit: Unit,
+    start: int,
+    path: Sequence[int],
+    began: int,
+    *,
+    lined: bool = True,
+    marched: bool = False,
 ) -> int:
-    """5.1: what all steps of a way take. Not `lined`: no enemy line lies on it."""
-    table, around, sides = war.marches[unit].table, war.board.neighbours, war.board.map.sides
+    """5.1: what all steps of a way take. Not `lined`: no enemy line lies on it; `marched`: it is a way that the unit
+    may march, but for enemy lines."""
+    marches, around, sides = war.marches[unit], war.board.neighbours, war.board.map.sides
     lines = control_lines(war, state, ENEMY[war.roster.side[unit]]) if lined else 0
-    side_masks = war.board.side_masks
+    if marched and marches.takes_one and not (lines and beyond(war, lines & marches.sides) & bit_set(path)):
+        return len(path)
+    table, side_masks = marches.table, war.board.side_masks
     spent = 0
     for there in path:
         d = around[start].index(there)
@@ -89,7 +103,7 @@ def allowance(war: War, state: State, unit: Unit) -> int:
     if war.unlimited[unit]:
         return ANY_DISTANCE
     points = war.roster.movement[unit][state.level[unit]]
-    for change in war.allowances:
+    for change in (state.of.live or live_hooks(war, state)).allowances:
         points = change(war, state, unit, points)
     return points
 
@@ -231,11 +245,11 @@ def path_to(war: War, state: State, span: Range, goal: int, spent: int | None = 
     if spent is None:
         spent = span.reach.cost(goal)
     assert spent is not None, "a goal is within reach"
-    if span.start in war.board.neighbours[goal]:
-        step = march_of(war, state, span.unit, span.start, goal, span.began)
-        if step is not None and step.refusal is None and not step.whole and step.points == spent:
-            return [goal]
     if span.lined or war.march_walls_of[span.unit] or war.no_east_of[span.unit] or span.reach.stops:
+        if span.start in war.board.neighbours[goal]:
+            step = march_of(war, state, span.unit, span.start, goal, span.began)
+            if step is not None and step.refusal is None and not step.whole and step.points == spent:
+                return [goal]
         return _walk_back(war, state, span, goal, spent)
     return _walk_back_freely(war, span, goal, spent)
 
@@ -247,8 +261,10 @@ def _walk_back(war: War, state: State, span: Range, goal: int, spent: int) -> li
     walls = march_walls(war, state, span.unit)
     shut = war.board.east_shifts if refusal_east(war, state, span.unit) is not None else ()
     ends = stops_of(war, state, span.unit) & ~(1 << span.start)
-    if war.marches[span.unit].takes_one and not (walls or shut):
-        return _walk_back_evenly(span, into, lines, ends, goal, spent)
+    marches = war.marches[span.unit]
+    if marches.takes_one and not (walls or shut or ends):
+        near = beyond(war, lines & marches.sides) if lines else 0
+        return _walk_back_evenly(span, marches, lines, near, goal, spent)
     path: list[int] = []
     side_masks, is_open = war.board.side_masks, not (walls or shut or ends)
     while spent:
@@ -268,28 +284,31 @@ def _walk_back(war: War, state: State, span: Range, goal: int, spent: int) -> li
     return path
 
 
-def _walk_back_evenly(span: Range, into: Into, lines: int, ends: int, goal: int, spent: int) -> list[int]:
-    """The same where every step takes one point (trains)."""
-    levels, began, path = span.reach.levels, span.began, [goal]
-    for ring in levels[spent - 1 : 0 : -1]:
-        for other, side, points in into[goal]:
-            if (
-                ring >> other & 1
-                and (not lines >> side & 1 or points[1 + 2 * (began >> goal & 1)])
-                and not ends >> other & 1
-            ):
-                path.append(other)
-                goal = other
-                break
+def _walk_back_evenly(span: Range, marches: Marches, lines: int, near: int, goal: int, spent: int) -> list[int]:
+    """The same where every step takes one point (trains); `near`: the hexes that steps over enemy lines lead to."""
+    froms, into, began, path = marches.froms, marches.into, span.began, [goal]
+    for ring in span.reach.levels[spent - 1 : 0 : -1]:
+        there = ring & froms[goal]
+        if there & (there - 1) or near >> goal & 1:  # several ways, or not all of them open
+            held = 1 + 2 * (began >> goal & 1)
+            for other, side, points in into[goal]:
+                if there >> other & 1 and (not lines >> side & 1 or points[held]):
+                    goal = other
+                    break
+            else:
+                raise AssertionError("a hex within reach is reached by a step")
         else:
-            raise AssertionError("a hex within reach is reached by a step")
+            goal = there.bit_length() - 1
+        path.append(goal)
     path.reverse()
     return path
 
 
 def _walk_back_freely(war: War, span: Range, goal: int, spent: int) -> list[int]:
     """The same where no enemy line lies within reach and no side is closed: every step takes what its ground takes."""
-    levels, into = span.reach.levels, war.marches[span.unit].into
+    levels, into, start = span.reach.levels, war.marches[span.unit].into, span.start
+    if war.board.masks[goal] >> start & 1 and (start, spent) in [(h, p[0]) for h, _, p in into[goal]]:
+        return [goal]
     path: list[int] = []
     while spent:
         path.append(goal)

@@ -3,10 +3,11 @@ and into whatever brings something about as its player likes, and not without ne
 
 from collections.abc import Callable, Iterable, Sequence
 from itertools import accumulate
-from operator import or_
+from operator import ne, or_
 
 from sztab.games.rok1920.chapter_rules import RAIL_CONTROL
 from sztab.games.rok1920.command import leader
+from sztab.games.rok1920.live_hooks import live_hooks
 from sztab.games.rok1920.map.board import FAR
 from sztab.games.rok1920.moving.control_lines import control_lines
 from sztab.games.rok1920.moving.forbidden_hexes import refusal_enter
@@ -46,8 +47,12 @@ class Homeward:
     def able(self, span: Range, near: int) -> int:
         """Those of these hexes within reach from which the points that are left there lead to the goal. The first time
         at least as many are left as ever after."""
-        found, points = 0, span.points
-        for spent, ring in enumerate(span.reach.levels):
+        found, points, levels = 0, span.points, span.reach.levels
+        if self._reach is None and points - len(levels) >= FAR:
+            self._search(points)
+        if points - len(levels) >= len(self._within) > 0:  # whatever has been spent, enough is left
+            return span.reach.hexes & near & self._within[-1]
+        for spent, ring in enumerate(levels):
             if here := ring & near:
                 if self._reach is None:
                     self._search(points - spent)
@@ -79,7 +84,7 @@ def is_quiet(war: War, state: State, span: Range) -> bool:
     to_take = war.board.localities & ~(state.held[side] | state.occupied[ENEMY[side]])
     if theatre < 0 or reached & (to_take | ~war.board.theatres[theatre]):
         return False
-    for hexes, hook in war.consequences_of[unit]:
+    for hexes, hook in (state.of.live or live_hooks(war, state)).consequences[unit]:
         if hexes & reached and (things := hook(war, state, unit)):
             for thing in (things,) if isinstance(things, int) else things:
                 if thing & reached:
@@ -125,7 +130,7 @@ def choose_way(war: War, state: State, span: Range, goal: int) -> Steps[list[int
         )
         if answer == direct:
             return [*walked, *straight]
-        leg, spent = _leg(war, state, span, answer, things, span.points - home.needed(answer))
+        leg, spent = _leg(war, state, span, answer, things, home)
         walked += leg
         done = bit_set(walked)
         things = [thing for thing in things if not thing & done]
@@ -136,15 +141,17 @@ def choose_way(war: War, state: State, span: Range, goal: int) -> Steps[list[int
         span = Range(span.unit, span.began, answer, left, onward, lined=span.lined)
 
 
-def _leg(war: War, state: State, span: Range, h: int, things: Sequence[int], points: int) -> tuple[list[int], int]:
-    """The way to a hex that the march goes by, for no more than so many points (the rest is needed to get to its goal),
-    and what it takes."""
+def _leg(war: War, state: State, span: Range, h: int, things: Sequence[int], home: Homeward) -> tuple[list[int], int]:
+    """The way to a hex that the march goes by, for no more points than are not needed to get home from there, and what
+    it takes."""
     others = [thing for thing in things if not thing >> h & 1]
     if not others:
-        return careful_path(war, state, span, h), spent_to(span, h)
+        path = careful_path(war, state, span, h)
+        return path, len(path) if war.marches[span.unit].takes_one else spent_to(span, h)
+    points = span.points - home.needed(h)
     within = Range(span.unit, span.began, span.start, points, span.reach, lined=span.lined)
     path = quiet_path(war, state, within, h, others)
-    return path, points_of(war, state, span.unit, span.start, path, span.began, lined=span.lined)
+    return path, points_of(war, state, span.unit, span.start, path, span.began, lined=span.lined, marched=True)
 
 
 def _places(war: War, *_: object) -> list[int]:
@@ -174,7 +181,8 @@ def consequences(war: War, state: State, span: Range, goal: int) -> list[int]:
         return []
     ends, reached = 1 << span.start | 1 << goal, span.reach.hexes
     goes_abroad = bool(reached & ~war.board.theatres[war.board.theatre[span.start]])
-    hooks = war.consequences_abroad_of if goes_abroad else war.consequences_of
+    live = state.of.live or live_hooks(war, state)
+    hooks = live.consequences_abroad if goes_abroad else live.consequences
     found = [thing for thing in _things(war, state, span.unit, reached, hooks[span.unit]) if not thing & ends]
     if war.morale and goes_abroad:
         found += [thing for thing in other_theatres(war, state, span) if not thing & ends]
@@ -292,11 +300,8 @@ def careful_path(war: War, state: State, span: Range, goal: int) -> list[int]:
     theatre = war.board.theatre
     if not span.reach.hexes & ~war.board.theatres[theatre[span.start]]:
         return path
-    here, crossings = theatre[span.start], 0
-    for h in path:
-        if theatre[h] != here:
-            here, crossings = theatre[h], crossings + 1
-    if crossings <= (theatre[span.start] != theatre[goal]):
+    through = [theatre[span.start], *map(theatre.__getitem__, path)]
+    if sum(map(ne, through, through[1:])) <= (through[0] != through[-1]):
         return path
     return _fewest_crossings(war, state, span, goal)
 

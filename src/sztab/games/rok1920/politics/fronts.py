@@ -102,8 +102,10 @@ def theatre_as_set(war: War, theatre: int) -> frozenset[int]:
 
 def units_in_theatre(war: War, state: State, front: str, theatre: int) -> int:
     """The units of a front that stand in a theatre (a set)."""
-    hexes = war.board.theatres[theatre] & state.occupied[SU]
-    return bit_set(unit for h in members(hexes) for unit in state.stacks[h] if front_of(war, state, unit) == front)
+    if not war.board.theatres[theatre] & state.occupied[SU]:
+        return 0
+    at, inside = state.at, theatre_as_set(war, theatre)
+    return bit_set([unit for unit in belonging(war, state, front) if at[unit] in inside])
 
 
 class FrontArea:

@@ -54,15 +54,25 @@ def settle(war: War, state: State, when: str) -> None:
         state.outcome = state.outcome or verdict(war, state, when)
 
 
+_SILENT: dict[Callable[[War, State], Steps[None]], Callable[[War, State], None]] = {}
+"""Steps without questions, by how they run: what is done in them."""
+
+
 def once(act: Callable[[War, State], None]) -> Callable[[War, State], Steps[None]]:
-    """A step without questions."""
+    """A step without questions. Others like it that follow are done with it, as `next_activity` would do them, unless
+    something else comes before."""
 
     def run(war: War, state: State) -> Steps[None]:
-        act(war, state)
-        advance(state)
+        now: Callable[[War, State], None] | None = act
+        while now is not None:
+            now(war, state)
+            advance(state)
+            is_next = state.settled and state.outcome is None and state.pursuit is None and not war.pending_at_any_time
+            now = _SILENT.get(war.steps[state.step].run) if is_next else None
         return
         yield
 
+    _SILENT[run] = act
     return run
 
 

@@ -1,0 +1,91 @@
+"""Which hooks of a march can do anything now.
+
+Most chapters wait for one stage of the campaign, or are over: `For.now` and `ForbiddenHexes.now` say so by what is
+remembered, and as long as that stays the same those hooks are not called. What stands here says the same as all hooks
+of the scenario (`War.entered_of` and the like) would.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, TypeAlias
+
+from msgspec import Struct
+
+from sztab.games.rok1920.chapters import For, ForbiddenHexes, HexSet
+from sztab.games.rok1920.units.counters import Unit
+from sztab.kernel.events import Refusal
+from sztab.kernel.requests import Steps
+
+if TYPE_CHECKING:
+    from sztab.games.rok1920.state import State
+    from sztab.games.rok1920.war import War
+
+Closing: TypeAlias = "Callable[[War, State, Unit], HexSet]"
+Things: TypeAlias = "Callable[[War, State, Unit], Sequence[HexSet] | HexSet]"
+Hearing: TypeAlias = "Callable[[War, State, Unit, Sequence[int]], None]"
+
+
+class Bars(Struct, frozen=True):
+    """What closes hexes to a unit that has no duty to leave where it is."""
+
+    most: HexSet
+    """All hexes that bars with bounds can close."""
+    bounded: tuple[tuple[HexSet, Closing], ...]
+    boundless: tuple[Closing, ...]
+
+
+class Live(Struct, frozen=True):
+    """The hooks of marches that can do anything, by unit where they are about units."""
+
+    entered: tuple[tuple[tuple[HexSet, Hearing], ...], ...]
+    consequences: tuple[tuple[tuple[HexSet, Things], ...], ...]
+    consequences_abroad: tuple[tuple[tuple[HexSet, Things], ...], ...]
+    rolls_after_move: tuple[Callable[[War, State, Unit], Steps[None] | None], ...]
+    allowances: tuple[Callable[[War, State, Unit, int], int], ...]
+    bars: tuple[Bars, ...]
+    frozen: tuple[tuple[Callable[[War, State, Unit], Refusal | None], ...], ...]
+
+
+def live_hooks(war: War, state: State) -> Live:
+    """The hooks that can do anything by what chapters remember now."""
+    found: Live | None = state.of.live
+    if found is None:
+        met = tuple([now(state) for now in war.conditions])
+        found = war.live.get(met) or war.live.setdefault(met, _tables(war, met))
+        state.of.live = found
+    return found
+
+
+def conditions(war: War) -> tuple[Callable[[State], bool], ...]:
+    """On what hooks of marches hang, each once."""
+    fields = ("entered", "consequences_of_entering", "rolls_after_move", "allowance", "frozen")
+    hooks = [hook for field in fields for hook in war.joined(field) if isinstance(hook, For)]
+    bars = (*war.forbidden_hexes, *war.joined("never_together"))
+    return tuple(dict.fromkeys(each.now for each in (*hooks, *bars) if each.now is not None))
+
+
+def _tables(war: War, met: tuple[bool, ...]) -> Live:
+    is_met = dict(zip(war.conditions, met))
+
+    def is_live(hook: For | ForbiddenHexes) -> bool:
+        return hook.now is None or is_met[hook.now]
+
+    return Live(
+        war.by_hex("entered", is_live=is_live),
+        war.by_hex("consequences_of_entering", abroad=False, is_live=is_live),
+        war.by_hex("consequences_of_entering", is_live=is_live),
+        tuple(hook.hook for hook in war.hooks("rolls_after_move") if is_live(hook)),
+        tuple(hook.hook for hook in war.hooks("allowance") if is_live(hook)),
+        tuple(_bars(war, unit, is_live) for unit in range(war.roster.size)),
+        war.by_unit("frozen", is_live=is_live),
+    )
+
+
+def _bars(war: War, unit: Unit, is_live: Callable[[ForbiddenHexes], bool]) -> Bars:
+    found = [bar for bar in (*war.forbidden_hexes_of[unit], *war.never_together_of[unit]) if is_live(bar)]
+    bounded = tuple((bar.most(war), bar.hexes) for bar in found if bar.most is not None)
+    most = 0
+    for hexes, _ in bounded:
+        most |= hexes
+    return Bars(most, bounded, tuple(bar.hexes for bar in found if bar.most is None))
