@@ -35,6 +35,7 @@ $(CLIENT): $(STAMP) $(CLIENT_FILES)
 	@touch $(CLIENT)
 
 play: $(CLIENT)
+	@$(BIN)/python -m sztab.hexmap.compiled --if-possible
 	@$(BIN)/python web/tools/play.py
 
 check: install
