@@ -26,8 +26,9 @@ PHONE: dict[str, Any] = {
 SEEN = (
     "localStorage.setItem('sztab-settings', JSON.stringify({seen: ['bitwa-warszawska', 'rok-1920', 'raclawice-1794']}))"
 )
+ANSWERED = 600
 PAINTED = 4000
-"""Milliseconds in which a map is painted sharp."""
+"""Milliseconds in which an answer is taken and a map is painted sharp."""
 
 
 class Camera:
@@ -61,18 +62,17 @@ class Camera:
 
 def until(page: Page, words: str, *, does: bool = False) -> None:
     """Answer with buttons until a question holds these words."""
-    for _ in range(60):
+    for _ in range(120):
         page.wait_for_selector(".dock:not(.idle)")
         if re.search(words, page.inner_text(".dock .ask b")):
             return
-        before = version(page)
         found = page.locator(".dock [data-answer]:not([disabled])")
         if found.count():
             (found.last if does else found.first).click()
         else:
             page.locator(".dock .answers").click()
             page.locator(".dock .list button").first.click()
-        moved_on(page, before)
+        page.wait_for_timeout(ANSWERED)  # what ends something asks once more, and is pressed again then
     raise SystemExit(f"nobody asked for {words!r}")
 
 
