@@ -66,3 +66,26 @@ def test_a_finger_that_rests_on_a_target_looks_and_gives_nothing(server: Server,
     page.locator(".fan .close").tap()
     expect(page.locator(".fan")).to_have_count(0)
     assert version(page) == before
+
+
+@pytest.mark.parametrize("game", ["bitwa-warszawska", "rok-1920"])
+def test_a_telephone_on_its_side_has_the_question_beside_the_board(server: Server, visit: Opener, game: str) -> None:
+    table, secret = server.table(game)
+    size = {"width": 844, "height": 390}
+    page = visit(f"/#/table/{table}/{secret}", viewport=size, has_touch=True, is_mobile=True)
+    page.wait_for_selector(".dock")
+    settled(page)
+    board, dock = page.locator(".board-place").bounding_box(), page.locator(".dock").bounding_box()
+    assert board
+    assert dock
+    assert board["height"] >= 240
+    assert board["width"] >= 500
+    assert dock["x"] >= board["x"] + board["width"]
+    page.locator(".bottom button").nth(1).tap()
+    side = page.locator(".side").bounding_box()
+    assert side
+    assert side["height"] >= 300, "a panel takes the room of the board"
+    assert page.evaluate("[document.scrollingElement.scrollWidth, document.scrollingElement.scrollHeight]") == [
+        844,
+        390,
+    ]

@@ -10,7 +10,7 @@ const ways = {
   picture: { size: 40 },
 } as unknown as Ways;
 const asked = (version: number, prompt: string, selected: unknown = null): Table =>
-  ({ moment: { version }, question: { prompt }, unconfirmed: null, selected }) as unknown as Table;
+  ({ moment: { version }, question: { prompt }, unconfirmed: null, selected, picks: {} }) as unknown as Table;
 const who = (...choosable: string[]): Wanted => ({ chosen: [], goals: [], choosable });
 
 /** A window that sees the map as far as x = 1000. */
@@ -45,5 +45,15 @@ describe('the map follows the game', () => {
     following.ask(asked(3, 'move'), ways, viewport, who('0101', '0120'), false);
     await tick();
     expect(frame).toHaveBeenCalledTimes(4);
+  });
+
+  it('comes nearer to a hex that is pointed at from afar, so that its arrows can be hit', async () => {
+    const [following, { viewport }] = [new Following(), window()];
+    const approach = vi.fn();
+    Object.assign(viewport, { touched: 0, scale: 0.3, approach });
+    const table = Object.assign(asked(1, 'order'), { picks: { hex: '0105' } });
+    following.ask(table, ways, viewport, who(), false);
+    await tick();
+    expect(approach).toHaveBeenCalledWith([[500, 0]], 1, 64);
   });
 });

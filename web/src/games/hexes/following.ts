@@ -71,7 +71,10 @@ export class Following {
     const { layout, size } = viewport;
     if (!question || isHeld || size.width < 2) return;
     const target = unconfirmed?.wire.hex;
-    const about = [...(typeof target === 'string' ? [target] : []), ...wanted.chosen];
+    const pointed = Object.values(table.picks)
+      .map(String)
+      .filter((thing) => ways.cells.has(thing));
+    const about = [...new Set([...(typeof target === 'string' ? [target] : []), ...wanted.chosen, ...pointed])];
     const goals = unconfirmed ? [] : nearest(wanted.goals, about, ways);
     const hexes = [...about, ...goals, ...(about.length || goals.length ? [] : wanted.choosable)];
     const cells = hexes.map((number) => ways.cells.get(number)).filter((cell) => cell !== undefined);
@@ -98,7 +101,7 @@ export class Following {
         if (this.#asked !== asked) return;
         // Whoever has not moved the map yet and takes his first piece from afar is brought nearer to it.
         const { size } = ways.picture;
-        if (selected && !viewport.touched && size * viewport.scale < FAR) {
+        if ((selected || pointed.length) && !viewport.touched && size * viewport.scale < FAR) {
           viewport.approach(points, NEAR / size, size * 1.6);
           return;
         }
