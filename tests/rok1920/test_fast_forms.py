@@ -8,7 +8,7 @@ from tests.rok1920.kit import game
 
 from sztab.games.rok1920.fighting.attackers import refusal_target, targets
 from sztab.games.rok1920.logistics.railway import rail_links
-from sztab.games.rok1920.logistics.supply import is_supplied, supplied_hexes, unsupplied_units
+from sztab.games.rok1920.logistics.supply import field_of, is_supplied, net, supplied_hexes, unsupplied_units
 from sztab.games.rok1920.logistics.train_reach import (
     affordable,
     can_be_carried,
@@ -369,3 +369,14 @@ def test_counters_are_shown_as_they_stand() -> None:
                 for u, h in enumerate(state.at)
                 if h >= 0
             ]
+
+
+@pytest.mark.parametrize(("scenario", "seed"), [("campaign", 3), ("A", 1)])
+def test_supply_rides_where_the_rails_lead(scenario: str, seed: int) -> None:
+    for war, state in positions(scenario, seed):
+        for side, nation in enumerate(("pl", "su")):
+            rails, field = net(war, nation), field_of(war, state, side, nation=nation)
+            closed = field.enemy | field.enemy_places | field.abroad
+            for sources in (rails.sources, war.board.localities, 0):
+                led = rails._rail_ways(field, closed).flood(sources & war.board.open & ~closed)
+                assert rails._ride_anew(field, sources, closed) == led

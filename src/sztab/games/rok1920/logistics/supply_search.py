@@ -63,7 +63,9 @@ class SupplyNet:
         self._rides: Kept[tuple[int, int, int, int], int] = Kept(KEPT)
         self._traces: Kept[tuple[Field, bool], Supply] = Kept(KEPT)
         self._near_lines: Kept[int, int] = Kept(KEPT)
+        self._outside: Kept[int, tuple[dict[int, Ways], Ways, Ways]] = Kept(KEPT)
         self.rails = board.steps_over(board.rails & ~board.borders)
+        self._tracks = Ways(self.rails)
         steps, alone = _steps_by_cost(board, ground, march, rivers=True, rough=True)
         drives, _ = _steps_by_cost(board, ground, march, rivers=False, rough=False)
         self._steps, self._alone = {cost: Ways(masks) for cost, masks in steps.items()}, Ways(alone)
@@ -74,6 +76,7 @@ class SupplyNet:
         self._rides.clear()
         self._traces.clear()
         self._near_lines.clear()
+        self._outside.clear()
 
     def on_rails(self, field: Field, sources: int) -> int:
         """14.2, 25, A.3: the hexes that the railway joins with one of the sources: no enemy unit and no place of the
@@ -107,7 +110,14 @@ class SupplyNet:
         return found
 
     def _ride_anew(self, field: Field, sources: int, closed: int) -> int:
-        return self._rail_ways(field, closed).flood(sources & self.board.open & ~closed)
+        """What `_rail_ways` lead to: along all rails but those barred, over hexes that are open."""
+        open_ = self.board.open & ~closed
+        barred = self.board.steps_over(crossed) if (crossed := field.lines & self.board.rails) else {}
+        if barred and not self._far_side_only:
+            barred = {shift: starts & ~_moved(field.own, -shift) for shift, starts in barred.items()}
+        tracks = self._tracks.without(barred, field.own) if barred else self._tracks
+        sources &= open_
+        return tracks.flood_in(sources, open_) | sources
 
     def train(self, field: Field, place: int) -> list[int]:
         """25: the way of a train from a place with supply to the nearest source, both ends included."""
@@ -151,12 +161,20 @@ class SupplyNet:
     def _trace_anew(self, field: Field, motorised: bool) -> Supply:
         places = self.on_rails(field, self.sources) & self.board.localities
         crossing = self.board.steps_over(field.lines) if field.lines else {}
-        steps = {cost: _free_of(masks, crossing, field) for cost, masks in self._steps.items()}
+        steps, alone, drives = self._outside.get(field.abroad) or self._steps_outside(field.abroad)
+        if crossing:
+            steps = {cost: _free_of(ways, crossing, field) for cost, ways in steps.items()}
+            alone = _free_of(alone, crossing, field)
         barred = field.enemy
         if motorised:
             barred &= ~field.faint
-            steps[1] = _both(steps[1], _free_of(self._drives, {}, field))
-        return Supply(places, _march(places, Costs(steps), barred, _free_of(self._alone, crossing, field)))
+            steps = {**steps, 1: _both(steps[1], drives)}
+        return Supply(places, _march(places, Costs(steps), barred, alone))
+
+    def _steps_outside(self, abroad: int) -> tuple[dict[int, Ways], Ways, Ways]:
+        """The steps by cost, those over a large river and those of whoever drives, without any into a country."""
+        steps = {cost: _not_into(ways, abroad) for cost, ways in self._steps.items()}
+        return self._outside.keep(abroad, (steps, _not_into(self._alone, abroad), _not_into(self._drives, abroad)))
 
     def route(self, field: Field, start: int, *, motorised: bool = False) -> list[int] | None:
         """A cheapest way from a hex to a place with supply, both ends included; None: there is none."""
@@ -192,11 +210,12 @@ class SupplyNet:
     def _one_step(self, field: Field, probe: Supply, spent: int, motorised: bool) -> int:
         crossing = self.board.steps_over(field.lines) if field.lines else {}
         found = 0
-        groups = [_free_of(masks, crossing, field) for masks in self._steps.values()]
+        steps, alone, drives = self._outside.get(field.abroad) or self._steps_outside(field.abroad)
+        groups = [_free_of(ways, crossing, field) for ways in steps.values()]
         if spent == 0:
-            groups.append(_free_of(self._alone, crossing, field))
+            groups.append(_free_of(alone, crossing, field))
         if motorised:
-            groups.append(_free_of(self._drives, {}, field))
+            groups.append(drives)
         for ways in groups:
             found |= ways.step(probe.levels[spent])
         return found
@@ -253,14 +272,16 @@ def _march(places: int, costs: Costs, barred: int, alone: Ways) -> tuple[int, ..
 
 
 def _free_of(ways: Ways, crossing: dict[int, int], field: Field) -> Ways:
-    """7.1.7, 25: steps that cross no enemy line, or enter a hex with an own unit (which cancels it); 38.2.1: none that
-    enters the country that is closed. Eagles 4.2/d, 15/b."""
-    free = ways.without(crossing, field.own) if crossing else ways
-    if field.abroad:
-        return Ways(
-            {shift: hexes & ~(field.abroad & ~_moved(field.abroad, -shift)) for shift, hexes in free.masks.items()}
-        )
-    return free
+    """7.1.7, 25: steps that cross no enemy line, or enter a hex with an own unit (which cancels it). Eagles 4.2/d,
+    15/b."""
+    return ways.without(crossing, field.own) if crossing else ways
+
+
+def _not_into(ways: Ways, abroad: int) -> Ways:
+    """38.2.1: steps without those that enter the country that is closed."""
+    if not abroad:
+        return ways
+    return Ways({shift: hexes & ~(abroad & ~_moved(abroad, -shift)) for shift, hexes in ways.masks.items()})
 
 
 def _both(one: Ways, other: Ways) -> Ways:

@@ -18,6 +18,8 @@ from sztab.games.rok1920.kept import Kept
 from sztab.games.rok1920.map.board import Board, Ground, HexStep
 from sztab.games.rok1920.units.counters import Side
 from sztab.hexmap.bits import bit_set
+from sztab.hexmap.plain.trails import Taken
+from sztab.hexmap.trails import Trails
 from sztab.hexmap.ways import Costs, Reach, Ways
 
 if TYPE_CHECKING:
@@ -99,6 +101,13 @@ class Table:
             tuple((other, side, points[kind]) for other, side, kind in found if any(points[kind]))
             for found in laid.into
         )
+        counted = tuple(_counted(cases) for cases in takes)
+        self.trails = Trails(
+            tuple(
+                tuple([(other, side, points[kind], counted[kind]) for other, side, kind in found])
+                for found in laid.into
+            )
+        )
 
     def _whole_steps(self, board: Board, takes: tuple[Cases, ...], laid: Laid) -> tuple[WholeSteps, ...]:
         from_hexes = 0
@@ -156,13 +165,11 @@ class Marches:
         march, laid = war.profiles[profile].march, lay_out(war.board, war.grounds[side])
         found = laid.taken.get(march) or laid.taken.setdefault(march, Table(war.board, laid, march))
         self.table, self.by_cost, self.whole = found.cases, found.by_cost, found.whole
-        self.into = found.into
+        self.into, self.trails = found.into, found.trails
         """For each hex the steps that lead into it and do not take all points: from where, over which side, and the
         points in the four cases (0: not so)."""
         self.takes_one = list(self.by_cost) == [1]
         """Every step takes one point."""
-        self.froms = tuple(bit_set([h for h, _, _ in found]) for found in self.into) if self.takes_one else ()
-        """Then for each hex the hexes from which such a step leads into it (a set)."""
         self.sides = bit_set(side for found in self.into for _, side, _ in found)
         """The sides that steps lead over, as far as they do not take all points."""
         self.cheapest = min(self.by_cost, default=1)
@@ -211,8 +218,14 @@ def _cases(march: Take, step: HexStep) -> Cases:
     return cases[0], cases[1], cases[2], cases[3]
 
 
-def _points(cases: Cases) -> tuple[int, ...]:
-    return tuple(0 if case.whole or case.refusal else case.points for case in cases)
+def _points(cases: Cases) -> Taken:
+    a, b, c, d = (0 if case.whole or case.refusal else case.points for case in cases)
+    return a, b, c, d
+
+
+def _counted(cases: Cases) -> Taken:
+    a, b, c, d = (case.points for case in cases)
+    return a, b, c, d
 
 
 def _is_no_cheaper_over_lines(free: int, lined: int, _: int, held: int) -> bool:

@@ -7,7 +7,7 @@ from msgspec import Struct
 from sztab.games.rok1920.chapters import ForbiddenHexes, March
 from sztab.games.rok1920.live_hooks import live_hooks
 from sztab.games.rok1920.moving.control_lines import control_lines
-from sztab.games.rok1920.moving.march_tables import Known, Marches
+from sztab.games.rok1920.moving.march_tables import Known
 from sztab.games.rok1920.moving.steps import beyond, costs_for, march_walls, refusal_east, walls_for
 from sztab.games.rok1920.state import STALE, State
 from sztab.games.rok1920.units.counters import ENEMY, Unit
@@ -82,20 +82,11 @@ def points_of(
 ) -> int:
     """5.1: what all steps of a way take. Not `lined`: no enemy line lies on it; `marched`: it is a way that the unit
     may march, but for enemy lines."""
-    marches, around, sides = war.marches[unit], war.board.neighbours, war.board.map.sides
+    marches = war.marches[unit]
     lines = control_lines(war, state, ENEMY[war.roster.side[unit]]) if lined else 0
     if marched and marches.takes_one and not (lines and beyond(war, lines & marches.sides) & bit_set(path)):
         return len(path)
-    table, side_masks = marches.table, war.board.side_masks
-    spent = 0
-    for there in path:
-        d = around[start].index(there)
-        cases = table[6 * start + d]
-        if cases is not None:
-            here = lines & side_masks[start] if lines else 0
-            spent += cases[(here >> sides[start][d] & 1) + 2 * (began >> there & 1) if here else 0].points
-        start = there
-    return spent
+    return marches.trails.points(start, path, lines, began)
 
 
 def allowance(war: War, state: State, unit: Unit) -> int:
@@ -245,76 +236,37 @@ def path_to(war: War, state: State, span: Range, goal: int, spent: int | None = 
     if spent is None:
         spent = span.reach.cost(goal)
     assert spent is not None, "a goal is within reach"
-    if span.lined or war.march_walls_of[span.unit] or war.no_east_of[span.unit] or span.reach.stops:
-        if span.start in war.board.neighbours[goal]:
-            step = march_of(war, state, span.unit, span.start, goal, span.began)
-            if step is not None and step.refusal is None and not step.whole and step.points == spent:
-                return [goal]
-        return _walk_back(war, state, span, goal, spent)
-    return _walk_back_freely(war, span, goal, spent)
+    unit = span.unit
+    lines = control_lines(war, state, ENEMY[war.roster.side[unit]]) if span.lined else 0
+    if war.march_walls_of[unit] or war.no_east_of[unit] or war.stops_of[unit] is not None:
+        return _walk_back(war, state, span, goal, spent, lines)
+    return war.marches[unit].trails.back(span.reach.levels, span.start, goal, spent, lines, span.began)
 
 
-def _walk_back(war: War, state: State, span: Range, goal: int, spent: int) -> list[int]:
-    """A cheapest way by its steps: each comes from where so much less had been spent."""
-    levels, into = span.reach.levels, war.marches[span.unit].into
-    lines = control_lines(war, state, ENEMY[war.roster.side[span.unit]]) if span.lined else 0
+def _walk_back(war: War, state: State, span: Range, goal: int, spent: int, lines: int) -> list[int]:
+    """The same where sides or steps to the east may be closed, or a march may have to stop: each step comes from where
+    so much less had been spent."""
+    if span.start in war.board.neighbours[goal]:
+        step = march_of(war, state, span.unit, span.start, goal, span.began)
+        if step is not None and step.refusal is None and not step.whole and step.points == spent:
+            return [goal]
+    levels, marches = span.reach.levels, war.marches[span.unit]
     walls = march_walls(war, state, span.unit)
     shut = war.board.east_shifts if refusal_east(war, state, span.unit) is not None else ()
     ends = stops_of(war, state, span.unit) & ~(1 << span.start)
-    marches = war.marches[span.unit]
-    if marches.takes_one and not (walls or shut or ends):
-        near = beyond(war, lines & marches.sides) if lines else 0
-        return _walk_back_evenly(span, marches, lines, near, goal, spent)
+    if not (walls or shut or ends):
+        return marches.trails.back(levels, span.start, goal, spent, lines, span.began)
     path: list[int] = []
-    side_masks, is_open = war.board.side_masks, not (walls or shut or ends)
+    side_masks = war.board.side_masks
     while spent:
         path.append(goal)
         lined = lines & side_masks[goal]
         held = 2 * (span.began >> goal & 1) if lined else 0
-        for other, side, points in into[goal]:
+        for other, side, points in marches.into[goal]:
             taken = points[(lined >> side & 1) + held if lined else 0]
             if not 0 < taken <= spent or not levels[spent - taken] >> other & 1:
                 continue
-            if is_open or not (walls >> side & 1 or goal - other in shut or ends >> other & 1):
-                goal, spent = other, spent - taken
-                break
-        else:
-            raise AssertionError("a hex within reach is reached by a step")
-    path.reverse()
-    return path
-
-
-def _walk_back_evenly(span: Range, marches: Marches, lines: int, near: int, goal: int, spent: int) -> list[int]:
-    """The same where every step takes one point (trains); `near`: the hexes that steps over enemy lines lead to."""
-    froms, into, began, path = marches.froms, marches.into, span.began, [goal]
-    for ring in span.reach.levels[spent - 1 : 0 : -1]:
-        there = ring & froms[goal]
-        if there & (there - 1) or near >> goal & 1:  # several ways, or not all of them open
-            held = 1 + 2 * (began >> goal & 1)
-            for other, side, points in into[goal]:
-                if there >> other & 1 and (not lines >> side & 1 or points[held]):
-                    goal = other
-                    break
-            else:
-                raise AssertionError("a hex within reach is reached by a step")
-        else:
-            goal = there.bit_length() - 1
-        path.append(goal)
-    path.reverse()
-    return path
-
-
-def _walk_back_freely(war: War, span: Range, goal: int, spent: int) -> list[int]:
-    """The same where no enemy line lies within reach and no side is closed: every step takes what its ground takes."""
-    levels, into, start = span.reach.levels, war.marches[span.unit].into, span.start
-    if war.board.masks[goal] >> start & 1 and (start, spent) in [(h, p[0]) for h, _, p in into[goal]]:
-        return [goal]
-    path: list[int] = []
-    while spent:
-        path.append(goal)
-        for other, _, points in into[goal]:
-            taken = points[0]
-            if 0 < taken <= spent and levels[spent - taken] >> other & 1:
+            if not (walls >> side & 1 or goal - other in shut or ends >> other & 1):
                 goal, spent = other, spent - taken
                 break
         else:
