@@ -215,7 +215,16 @@ def test_nothing_is_left_behind() -> None:
             costs.levels(1 << start, 5, 1 << 700), ways.without({1: 1 << start}, 1 << 900)
             sides.steps(1 << start | 1 << 1700), sides.masks(1 << start | 1 << 1700, wide, wide)
             told(made.Sides, 4, (((1, 1),), ((2, -1),), ())), told(ways.without, {1: "x"}, 0)
-            rides.out(15, 0, 1, -1), rides.out(15, 0, 1, 3), told(rides.out, 15, 9, 1, 0)
+            (
+                rides.out(15, 0, 1, -1).cheapest(15),
+                told(rides.out, 15, 9, 1, 0),
+                told(rides.out(15, 0, 1, 3).cheapest, -1),
+            )
+            (
+                rides.out(15, 0, 1, 3).path(0, 0),
+                told(rides.out(15, 0, 1, 3).path, 0, 1),
+                told(rides.out(1, 0, 1, 3).path, 9),
+            )
             rides.walk(15, 15, 0, bytes(16), bytes(4), 0, -1, 1, True, bytes(4), 9)
             told(rides.walk, 15, 15, 0, bytes(3), bytes(4), 0, -1, 1, True, bytes(4), 9), told(rides.walk, 15)
             told(made.Rides, {0: (9,)}, (0,), ((0,),), (1,), (1,), (1,))

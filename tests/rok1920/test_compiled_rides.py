@@ -25,8 +25,10 @@ def test_rides_agree() -> None:
             hexes = railway_hexes(war) & ~bit_set(luck.sample(stations, 20)) | 1 << start
         for most in range(len(THEATRES) + 1):
             plain = ride_out_plainly(war, hexes, start, most, goal)
-            before, counts = compiled_rides(war).out(hexes, start, most, goal)
-            assert (list(before.items()), list(counts.items())) == (
-                list(plain.before.items()),
-                list(plain.counts.items()),
-            )
+            ride = compiled_rides(war).out(hexes, start, most, goal)
+            for goals in (railway_hexes(war), hexes, 1 << start, 0):
+                cheapest = ride.cheapest(goals)
+                assert list(cheapest.items()) == list(plain.cheapest(goals).items())
+            for h, counts in plain.counts.items():
+                for count in counts:
+                    assert ride.path(h, count) == plain.path(h, count)

@@ -1607,30 +1607,107 @@ static void rides_dealloc(Rides *self)
     Py_TYPE(self)->tp_free((PyObject *)self);
 }
 
-/* Notes that a hex was reached with a count, and from where. */
-static int note(PyObject *before, PyObject *counts, Py_ssize_t hex, Py_ssize_t count, Py_ssize_t width, Py_ssize_t from)
+/* A hex that a ride got to, with a count (both in one number), and the number of the one that it goes on from. */
+typedef struct {
+    int32_t at, before;
+} Stop;
+
+/* All that was got to in one search, in the order in which it was found. */
+typedef struct {
+    PyObject_HEAD
+    Rides *rides;
+    Py_ssize_t count;
+    Stop *stops;
+} Ride;
+
+static PyTypeObject RideType;
+
+static void ride_dealloc(Ride *self)
 {
-    PyObject *here = number(hex), *with = number(count), *both = PyLong_FromSsize_t(hex * width + count);
-    PyObject *came = PyLong_FromSsize_t(from), *list;
-    int done = -1;
-    if (!here || !with || !both || !came || PyDict_SetItem(before, both, came) < 0)
-        goto end;
-    list = PyDict_GetItemWithError(counts, here);
-    if (list != NULL)
-        done = PyList_Append(list, with);
-    else if (!PyErr_Occurred() && (list = PyList_New(1)) != NULL) {
-        Py_INCREF(with);
-        PyList_SET_ITEM(list, 0, with);
-        done = PyDict_SetItem(counts, here, list);
-        Py_DECREF(list);
-    }
-end:
-    Py_XDECREF(here);
-    Py_XDECREF(with);
-    Py_XDECREF(both);
-    Py_XDECREF(came);
-    return done;
+    Py_XDECREF(self->rides);
+    PyMem_Free(self->stops);
+    PyObject_Free(self);
 }
+
+static PyObject *ride_cheapest(Ride *self, PyObject *goals)
+{
+    Set set;
+    if (read_members(goals, &set) < 0)
+        return NULL;
+    Py_ssize_t width = self->rides->width, size = self->rides->size;
+    const int32_t *price = self->rides->price;
+    int16_t *best = PyMem_Malloc(((size_t)size + 1) * sizeof(int16_t));
+    if (best == NULL)
+        return PyErr_NoMemory();
+    memset(best, -1, ((size_t)size + 1) * sizeof(int16_t));
+    for (Py_ssize_t i = 0; i < self->count; i++) {
+        Py_ssize_t hex = self->stops[i].at / width, with = self->stops[i].at % width;
+        if (best[hex] < 0 || price[with] < price[best[hex]])
+            best[hex] = (int16_t)with;
+    }
+    PyObject *found = PyDict_New();
+    for (Py_ssize_t i = 0; found != NULL && i < set.n; i++) {
+        for (digit x = set.d[i]; x; x &= x - 1) {
+            Py_ssize_t hex = i * BITS + __builtin_ctz(x);
+            if (hex >= size || best[hex] < 0)
+                continue;
+            PyObject *here = number(hex), *with = number(best[hex]);
+            if (here == NULL || with == NULL || PyDict_SetItem(found, here, with) < 0)
+                Py_CLEAR(found);
+            Py_XDECREF(here);
+            Py_XDECREF(with);
+            if (found == NULL)
+                break;
+        }
+    }
+    PyMem_Free(best);
+    return found;
+}
+
+static PyObject *ride_path(Ride *self, PyObject *const *args, Py_ssize_t nargs)
+{
+    if (nargs != 2) {
+        PyErr_SetString(PyExc_TypeError, "path takes a hex and a count");
+        return NULL;
+    }
+    Py_ssize_t width = self->rides->width, hex = read_below(args[0], self->rides->size);
+    Py_ssize_t with = hex < 0 ? -1 : read_below(args[1], width), at = 0, length = 0;
+    if (with < 0)
+        return NULL;
+    while (at < self->count && self->stops[at].at != hex * width + with)
+        at++;
+    if (at == self->count) {
+        PyErr_SetString(PyExc_ValueError, "the ride did not get there with this count");
+        return NULL;
+    }
+    for (Py_ssize_t i = at; self->stops[i].before >= 0; i = self->stops[i].before)
+        length++;
+    PyObject *path = PyTuple_New(length);
+    for (; path != NULL && length; at = self->stops[at].before) {
+        PyObject *here = number(self->stops[at].at / width);
+        if (here == NULL)
+            Py_CLEAR(path);
+        else
+            PyTuple_SET_ITEM(path, --length, here);
+    }
+    return path;
+}
+
+static PyMethodDef ride_methods[] = {
+    {"cheapest", (PyCFunction)ride_cheapest, METH_O,
+     "For each goal that was reached the count that takes least, among equals the one found first."},
+    {"path", (PyCFunction)(void (*)(void))ride_path, METH_FASTCALL, "The hexes entered up to a hex and a count."},
+    {NULL, NULL, 0, NULL},
+};
+
+static PyTypeObject RideType = {
+    PyVarObject_HEAD_INIT(NULL, 0).tp_name = "sztab.hexmap.compiled._core.Ride",
+    .tp_basicsize = sizeof(Ride),
+    .tp_flags = Py_TPFLAGS_DEFAULT | Py_TPFLAGS_DISALLOW_INSTANTIATION,
+    .tp_doc = "All hexes that one search got to, with their counts.",
+    .tp_dealloc = (destructor)ride_dealloc,
+    .tp_methods = ride_methods,
+};
 
 static PyObject *rides_out(Rides *self, PyObject *const *args, Py_ssize_t nargs)
 {
@@ -1649,20 +1726,17 @@ static PyObject *rides_out(Rides *self, PyObject *const *args, Py_ssize_t nargs)
     if (PyErr_Occurred())
         return NULL;
     Counts *known = PyMem_Calloc((size_t)self->size + 1, sizeof(Counts));
-    Py_ssize_t room = 256, count = 1;
-    int32_t *queue = PyMem_Malloc((size_t)room * sizeof(int32_t));
-    PyObject *before = PyDict_New(), *counts = PyDict_New(), *answer = NULL;
-    if (!known || !queue || !before || !counts) {
-        if (!PyErr_Occurred())
-            PyErr_NoMemory();
+    Py_ssize_t room = 512, count = 1;
+    Stop *queue = PyMem_Malloc((size_t)room * sizeof(Stop));
+    Ride *answer = NULL;
+    if (!known || !queue) {
+        PyErr_NoMemory();
         goto done;
     }
     known[start].low = 1;
-    queue[0] = (int32_t)(start * width);
-    if (note(before, counts, start, 0, width, -1) < 0)
-        goto done;
+    queue[0] = (Stop){(int32_t)(start * width), -1};
     for (Py_ssize_t at = 0; at < count; at++) {
-        Py_ssize_t here = queue[at] / width, with = queue[at] % width;
+        Py_ssize_t here = queue[at].at / width, with = queue[at].at % width;
         if (!((with < 64 ? known[here].low : known[here].high) >> (with % 64) & 1))
             continue;
         const int16_t *after = self->after + with * self->kinds;
@@ -1677,30 +1751,34 @@ static PyObject *rides_out(Rides *self, PyObject *const *args, Py_ssize_t nargs)
             had->low &= ~worse->low;
             had->high &= ~worse->high;
             *(next < 64 ? &had->low : &had->high) |= (uint64_t)1 << (next % 64);
-            if (note(before, counts, there, next, width, here * width + with) < 0)
-                goto done;
-            if (there == goal)
-                goto found;
             if (count == room) {
                 room *= 2;
-                int32_t *more = PyMem_Realloc(queue, (size_t)room * sizeof(int32_t));
+                Stop *more = PyMem_Realloc(queue, (size_t)room * sizeof(Stop));
                 if (more == NULL) {
                     PyErr_NoMemory();
                     goto done;
                 }
                 queue = more;
             }
-            queue[count++] = (int32_t)(there * width + next);
+            queue[count++] = (Stop){(int32_t)(there * width + next), (int32_t)at};
+            if (there == goal)
+                goto found;
         }
     }
 found:
-    answer = PyTuple_Pack(2, before, counts);
+    answer = PyObject_New(Ride, &RideType);
+    if (answer != NULL) {
+        Stop *fitting = PyMem_Realloc(queue, (size_t)count * sizeof(Stop));
+        Py_INCREF(self);
+        answer->rides = self;
+        answer->count = count;
+        answer->stops = fitting != NULL ? fitting : queue;
+        queue = NULL;
+    }
 done:
     PyMem_Free(known);
     PyMem_Free(queue);
-    Py_XDECREF(before);
-    Py_XDECREF(counts);
-    return answer;
+    return (PyObject *)answer;
 }
 
 /* A hex that a ride got to: with which count, the number of the one that it goes on from, whether along the line. */
@@ -1835,7 +1913,7 @@ static PyMethodDef rides_methods[] = {
     {"walk", (PyCFunction)(void (*)(void))rides_walk, METH_FASTCALL,
      "All ways that no other beats: hex, count, the number of the way before, and whether it goes along the line."},
     {"out", (PyCFunction)(void (*)(void))rides_out, METH_FASTCALL,
-     "All hexes with the counts with which they are reached: what came before each, and the counts of each hex."},
+     "All hexes with the counts with which they are reached."},
     {NULL, NULL, 0, NULL},
 };
 
@@ -2083,7 +2161,7 @@ static struct PyModuleDef core_module = {
 PyMODINIT_FUNC PyInit__core(void)
 {
     if (PyType_Ready(&WaysType) < 0 || PyType_Ready(&ReachType) < 0 || PyType_Ready(&CostsType) < 0 ||
-        PyType_Ready(&SidesType) < 0 || PyType_Ready(&RidesType) < 0 || PyType_Ready(&TrailsType) < 0)
+        PyType_Ready(&SidesType) < 0 || PyType_Ready(&RidesType) < 0 || PyType_Ready(&RideType) < 0 || PyType_Ready(&TrailsType) < 0)
         return NULL;
     for (Py_ssize_t i = 0; i < NUMBERS; i++)
         if (numbers[i] == NULL && (numbers[i] = PyLong_FromSsize_t(i)) == NULL)

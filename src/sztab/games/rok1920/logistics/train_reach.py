@@ -1,6 +1,6 @@
 """27.1-27.3 / Eagles 9: where trains can go now, and how many transports it takes."""
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from itertools import product
 from typing import Any
@@ -117,6 +117,20 @@ class Ride(Struct, frozen=True):
     counts: dict[int, list[int]]
     """The counts of theatres with which each hex was reached, in the order in which they were found."""
 
+    def cheapest(self, goals: int) -> dict[int, int]:
+        """For each goal that was reached the count with fewest transports, among equals the one found first."""
+        found = ((h, self.counts.get(h)) for h in members(goals))
+        return {h: min(counts, key=TRANSPORTS.__getitem__) for h, counts in found if counts}
+
+    def path(self, h: int, count: int) -> tuple[int, ...]:
+        """The hexes entered up to a hex that was reached with a count."""
+        path = []
+        at = h * WIDTH + count
+        while at >= 0:
+            path.append(at // WIDTH)
+            at = self.before[at]
+        return tuple(reversed(path[:-1]))
+
 
 def journeys(
     war: War, state: State, side: Side, start: int, goals: int, most: int = len(THEATRES)
@@ -128,8 +142,7 @@ def journeys(
 
 
 def _journeys(ride: Ride, goals: int) -> dict[int, Journey]:
-    found = _cheapest(ride, goals)
-    return {h: Journey(_path(ride.before, h, count), TRANSPORTS[count]) for h, count in found.items()}
+    return {h: Journey(ride.path(h, count), TRANSPORTS[count]) for h, count in ride.cheapest(goals).items()}
 
 
 def journey_to(war: War, state: State, side: Side, start: int, goal: int, most: int) -> Journey | None:
@@ -140,8 +153,8 @@ def journey_to(war: War, state: State, side: Side, start: int, goal: int, most: 
         return _journeys(known, 1 << goal & ~(1 << start)).get(goal)
     for transports in range(1, min(most, len(THEATRES)) + 1):
         ride = _ride_out(war, rails, start, transports, goal)
-        if ride.counts.get(goal):
-            return Journey(_path(ride.before, goal, ride.counts[goal][0]), transports)
+        if (count := ride.cheapest(1 << goal).get(goal)) is not None:
+            return Journey(ride.path(goal, count), transports)
     return None
 
 
@@ -152,13 +165,7 @@ def affordable(war: War, state: State, side: Side, start: int, goals: int, most:
     goals &= joined & ~(1 << start)
     if most > 0 and most >= sum([bool(joined & hexes) for hexes in war.board.theatres]):
         return members(goals)
-    return list(_cheapest(_ride_out(war, rails, start, most), goals))
-
-
-def _cheapest(ride: Ride, goals: int) -> dict[int, int]:
-    """For each goal that was reached the count with fewest transports, among equals the one found first."""
-    found = ((h, ride.counts.get(h)) for h in members(goals))
-    return {h: min(counts, key=TRANSPORTS.__getitem__) for h, counts in found if counts}
+    return list(_ride_out(war, rails, start, most).cheapest(goals))
 
 
 def _ride_out(war: War, rails: Rails, start: int, most: int, goal: int = -1) -> Ride:
@@ -185,7 +192,8 @@ def compiled_rides(war: War) -> Any:
 
 def _ride_out_anew(war: War, hexes: int, start: int, most: int, goal: int) -> Ride:
     if CORE is not None:
-        return Ride(*compiled_rides(war).out(hexes, start, most, goal))
+        found: Ride = compiled_rides(war).out(hexes, start, most, goal)  # its own `Ride`, with the same answers
+        return found
     return ride_out_plainly(war, hexes, start, most, goal)
 
 
@@ -215,15 +223,6 @@ def ride_out_plainly(war: War, hexes: int, start: int, most: int, goal: int) -> 
                 return Ride(before, counts)
             queue.append((there, new))
     return Ride(before, counts)
-
-
-def _path(before: Mapping[int, int], h: int, count: int) -> tuple[int, ...]:
-    path = []
-    at = h * WIDTH + count
-    while at >= 0:
-        path.append(at // WIDTH)
-        at = before[at]
-    return tuple(reversed(path[:-1]))
 
 
 def lateral_open(war: War, state: State) -> bool:
