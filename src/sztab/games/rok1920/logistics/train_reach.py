@@ -228,12 +228,18 @@ def ride_out_plainly(war: War, hexes: int, start: int, most: int, goal: int) -> 
 def lateral_open(war: War, state: State) -> bool:
     """27.3.5, C.2.1: a Polish unit could ride the whole of the line
     Mińsk-Bobrujsk-Żłobin-Kalenkowicze-Mozyrz-Korosteń."""
+    hexes = lateral_hexes(war)
+    places = hexes & war.board.localities
+    return bool(hexes) and not places & ~state.held[PL] and not hexes & closed_rails(war, state, PL)
+
+
+@lru_cache(maxsize=64)
+def lateral_hexes(war: War) -> int:
     hexes = 0
     for side in members(war.board.map.networks.get(LATERAL, 0)):
         a, b = war.board.map.side_hexes[side]
         hexes |= 1 << a | 1 << b
-    places = hexes & war.board.localities
-    return bool(hexes) and not hexes & closed_rails(war, state, PL) and not places & ~state.held[PL]
+    return hexes
 
 
 def base_limit(war: War, state: State, account: str) -> int:

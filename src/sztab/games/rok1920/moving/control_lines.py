@@ -5,6 +5,7 @@ neighbours to the other crosses it.
 """
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from sztab.games.rok1920.map.board import EAST, SOUTH, UNBRIDGED, Board
 from sztab.games.rok1920.state import STALE, State
@@ -35,6 +36,11 @@ def _lay_lines(war: War, state: State, side: Side) -> int:
     at, level, masks = state.at, state.level, war.line_masks
     has_lines: Sequence[tuple[bool, ...]] | dict[int, tuple[bool, ...]] = war.roster.lines
     lines, limits = 0, war.line_limits
+    if not (limits or state.neutral or war.lays_lines):
+        for unit in _who_lays(war, side):
+            if (h := at[unit]) >= 0 and has_lines[unit][level[unit]]:
+                lines |= masks[h]
+        return lines
     if war.lays_lines:
         has_lines = _told_lines(war, state, side)
     for unit in war.roster.of_side[side]:
@@ -42,6 +48,12 @@ def _lay_lines(war: War, state: State, side: Side) -> int:
         if h >= 0 and has_lines[unit][level[unit]] and not state.neutral >> h & 1:
             lines |= _without(limits[h], masks[h], state.held[ENEMY[side]]) if h in limits else masks[h]
     return lines
+
+
+@lru_cache(maxsize=64)
+def _who_lays(war: War, side: Side) -> tuple[int, ...]:
+    """The units of a side that have lines at any strength."""
+    return tuple(unit for unit in war.roster.of_side[side] if any(war.roster.lines[unit]))
 
 
 def _told_lines(war: War, state: State, side: Side) -> dict[int, tuple[bool, ...]]:
