@@ -39,6 +39,8 @@ class ChapterState(Struct, frozen=True, omit_defaults=True):
 
     wakes_hooks: ClassVar[bool] = False
     """Do hooks of marches hang on it (`For.now`, live_hooks.py)?"""
+    drops_offers: ClassVar[bool] = True
+    """Can what a movement phase offers besides marches hang on it (kept_offers.py)?"""
 
 
 @cache

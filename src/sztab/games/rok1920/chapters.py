@@ -274,8 +274,8 @@ class Chapter(Struct, frozen=True, kw_only=True):
     pending: tuple[Callable[[War, State], Steps[None] | None], ...] = ()
     """Something that has to be done before anything else; None: nothing (27.4)."""
     pending_by_marks: tuple[Callable[[War, State], Steps[None] | None], ...] = ()
-    """The same where it hangs on what chapters remember alone: it is asked only when one of them remembers something
-    new."""
+    """The same where it hangs alone on what chapters remember, on who is on the board and on morale: it is asked only
+    when a chapter remembers something new, a unit comes or goes (other than by a march) or a marker is moved."""
     replacement_deeds: tuple[Action, ...] = ()
     """What a player may do in his replacement phase (14, 19, 33.3)."""
     no_regrouping: tuple[Callable[[War, State, Sequence[Unit]], Refusal | None], ...] = ()

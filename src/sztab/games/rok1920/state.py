@@ -172,7 +172,7 @@ class State(Struct, eq=False, kw_only=True):
     shared: dict[tuple[str, int], Any] | None = None
     """What the parts of the question that is put together share (kept.py); never copied."""
     settled: bool = False
-    """Nothing is pending as far as it hangs on what chapters remember (`Chapter.pending_by_marks`)."""
+    """Nothing is pending as far as it hangs on what chapters remember and its like (`Chapter.pending_by_marks`)."""
     offers: Offers | None = None
     """What is offered besides marches, from one answer to the next; None: not known. Never copied."""
 
@@ -207,7 +207,9 @@ class State(Struct, eq=False, kw_only=True):
         kept = structs.replace(was := of[kind], **values)
         if kept == was:
             return
-        self.offers, self.settled = None, False
+        self.settled = False
+        if kind.drops_offers:
+            self.offers = None
         if kind.wakes_hooks:
             of.live = None
         if kept == kind():

@@ -4,17 +4,18 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from sztab.games.rok1920.chapter_state import ChapterState, mark
-from sztab.games.rok1920.chapters import Action, Chapter
+from sztab.games.rok1920.chapters import Action, Chapter, For, anyone
 from sztab.games.rok1920.command import player
 from sztab.games.rok1920.eagles.events import Flown
 from sztab.games.rok1920.eagles.rules import AIR_MOVES, AIR_PLACE
 from sztab.games.rok1920.fighting.chance import COUNTER, FAILURE, SUCCESS, Attack
 from sztab.games.rok1920.logistics.supply import field_of, net
+from sztab.games.rok1920.moving.control_lines import control_lines
 from sztab.games.rok1920.state import AWAY, ELIMINATED, REMOVED, State
 from sztab.games.rok1920.units.counters import AIRCRAFT, PL, SIDE_NAMES, SU, Side, Unit
 from sztab.games.rok1920.units.positions import enemies, lift, put
 from sztab.games.rok1920.war import War
-from sztab.hexmap.bits import members
+from sztab.hexmap.bits import bit_set, members
 from sztab.kernel.events import Refusal
 from sztab.kernel.requests import Answer, Steps, choose
 
@@ -26,6 +27,7 @@ RETURNS = 2
 class Squadron(ChapterState, frozen=True):
     """3.4.7: the squadron."""
 
+    wakes_hooks = True
     supported: int = mark("air-supported")
     """3.4.7/c, A86: the unit that the squadron was placed on, and 1."""
     homeless: int = mark("air-homeless")
@@ -96,8 +98,17 @@ def refusal_now(war: War, state: State, side: Side) -> Refusal | None:
 
 
 def hangs_on(war: War, state: State, side: Side) -> tuple[int, int]:
-    """Whom it can support, and where it can come from."""
-    return 0, 0 if refusal_now(war, state, side) is not None else war.board.map.all_hexes
+    """Whom it can support, and where it can come from: where it has one goal, it has one as long as nobody comes there
+    or leaves, nor any hex in which he keeps the railway open."""
+    if refusal_now(war, state, side) is not None:
+        return 0, 0
+    sure = state.occupied[PL] & in_range(war, state) & ~state.crowded[PL]
+    if state.at[squadron(war)] >= 0:
+        sure &= ~(1 << state.at[squadron(war)])
+    if not sure:
+        return 0, war.board.map.all_hexes
+    stays = sure & ~bit_set([state.at[unit] for unit in state.movers]) or sure
+    return 0, stays & -stays | net(war, SIDE_NAMES[PL]).beside_rails(control_lines(war, state, SU))
 
 
 def offers(war: War, state: State, side: Side) -> Sequence[Answer]:
@@ -124,6 +135,10 @@ def _place(war: War, state: State, unit: Unit, h: int) -> None:
 
 def begin_phase(war: War, state: State, side: Side, reserve: bool) -> None:
     state.change(Squadron, flew=0)
+
+
+def is_supporting(state: State) -> bool:
+    return bool(state.of[Squadron].supported)
 
 
 def leaves(war: War, state: State, unit: Unit, *_: object) -> None:
@@ -196,11 +211,11 @@ def come_home(war: War, state: State) -> Steps[None]:
 CHAPTER = Chapter(
     name="aircraft",
     actions=(Action(TAG, offers, fly, refusal=refusal, tries=tries, hangs_on=hangs_on),),
-    entered=(leaves,),
+    entered=(For(anyone, leaves, now=is_supporting),),
     after_retreat=(leaves,),
     lost=(lost,),
     attacked=(before_retreat,),
     unharmed=(is_aircraft,),
-    pending=(pending,),
+    pending_by_marks=(pending,),
     phase_begins=(begin_phase,),
 )

@@ -59,7 +59,7 @@ UKRAINIANS = Chapter(
             UA_AREA, "ukrainian-area", ukraine.closed, concerns=ukraine.is_ukrainian, most=theatre_hexes(LB)
         ),
     ),
-    must_go_to=(MustGoTo(UA_AREA, "duty-ukrainian-area", ukraine.duty, ukraine.is_ukrainian),),
+    must_go_to=(MustGoTo(UA_AREA, "duty-ukrainian-area", ukraine.duty, ukraine.is_ukrainian, theatre_hexes(LB)),),
     locality_taken=(ukraine.taken,),
     stage_ends=(ukraine.deadline,),
 )

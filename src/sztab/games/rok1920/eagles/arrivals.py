@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from sztab.games.rok1920.chapter_rules import ARRIVALS, ARRIVALS_RAIL, ARRIVALS_WARSAW, KA_ENTRY, KOWNO, UA_RAISE
-from sztab.games.rok1920.chapters import Action, Chapter
+from sztab.games.rok1920.chapters import Action, Chapter, For, anyone
 from sztab.games.rok1920.command import leader, led
 from sztab.games.rok1920.eagles.named import EDGE_TOWNS, RIDERS
 from sztab.games.rok1920.eagles.railway import reached
@@ -198,7 +198,7 @@ def refusal(war: War, state: State, side: Side, answer: Answer) -> Refusal | Non
 
 CHAPTER = Chapter(
     name="arrivals",
-    allowance=(common.points_left,),
+    allowance=(For(anyone, common.points_left, now=common.has_any_marched_in),),
     actions=(Action(common.TAG, offers, arrive, must, refusal, common.tries, hangs_on=hangs_on),),
     phase_begins=(begin_phase,),
 )

@@ -30,6 +30,7 @@ MARKERS = 4
 class ChekaMarkers(ChapterState, frozen=True):
     """19.4: the markers of the Cheka."""
 
+    wakes_hooks = True
     at: int = mark("cheka-at")
     """Where markers lie (a set of hexes)."""
     lost: int = mark("cheka-lost")
@@ -114,6 +115,10 @@ def _lose(war: War, state: State, hexes: int) -> None:
     _take_off(war, state, hexes, CHEKA_ATTACKED)
 
 
+def are_laid(state: State) -> bool:
+    return bool(state.of[ChekaMarkers].at)
+
+
 def entered(war: War, state: State, unit: Unit, path: Sequence[int]) -> None:
     """A61: a Polish unit that enters its hex removes a marker for good."""
     if hexes := bit_set(path) & state.of[ChekaMarkers].at:
@@ -132,7 +137,7 @@ def tries(war: War, state: State, side: Side) -> Sequence[Answer]:
 CHAPTER = Chapter(
     name="cheka",
     before_attack=(attacked,),
-    consequences_of_entering=(For(poles, markers_in_reach, localities),),
-    entered=(For(poles, entered, localities),),
+    consequences_of_entering=(For(poles, markers_in_reach, localities, now=are_laid),),
+    entered=(For(poles, entered, localities, now=are_laid),),
     replacement_deeds=(Action(TAG, offers, lay, refusal=refusal, tries=tries),),
 )

@@ -12,7 +12,6 @@ from operator import and_, or_
 
 from msgspec import Struct
 
-from sztab.games.rok1920.eagles.railway import tracks_of
 from sztab.games.rok1920.logistics.railway import open_rails
 from sztab.games.rok1920.logistics.train_reach import CAP, FREE_HEXES, LATERAL
 from sztab.games.rok1920.units.counters import THEATRES
@@ -107,14 +106,17 @@ def _kept_hexes(war: War) -> dict[int, bytes]:
 
 
 def _counted_to(war: War, goal: int) -> bytes:
-    tracks, found, queue = tracks_of(war), bytearray([UNREACHED]) * war.board.size, [goal]
+    found = bytearray([UNREACHED]) * war.board.size
     found[goal] = 0
-    for here in queue:
-        for there, _ in tracks[here]:
-            if found[there] == UNREACHED:
-                found[there] = found[here] + 1
-                queue.append(there)
+    for count, ring in enumerate(_tracks(war).rings(1 << goal), start=1):
+        for h in members(ring):
+            found[h] = count
     return bytes(found)
+
+
+@lru_cache(maxsize=64)
+def _tracks(war: War) -> Ways:
+    return ways(war.board.map, across=open_rails(war))
 
 
 @lru_cache(maxsize=64)

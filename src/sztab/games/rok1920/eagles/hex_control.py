@@ -18,6 +18,7 @@ from sztab.hexmap.bits import bit_set, members
 class HexControl(ChapterState, frozen=True):
     """Who controls the railway between localities."""
 
+    drops_offers = False
     ground: tuple[int, ...] = mark_row("ground-pl", "ground-su")
     """By side, the hexes of the railway that it controls, localities apart (sets of hexes)."""
 
@@ -38,17 +39,25 @@ def settle_ground(war: War, state: State) -> None:
         state.change(HexControl, ground=with_number(state.of[HexControl].ground, side, held[side]))
 
 
+@lru_cache(maxsize=64)
+def ground_between(war: War) -> int:
+    """The hexes of the railway between the localities."""
+    return railway_hexes(war) & ~war.board.localities
+
+
 def pass_over(war: War, state: State, unit: Unit, path: Sequence[int]) -> None:
     """2.7, A26: every step of a unit takes the hex, but not where enemies still stand; aircraft take nothing."""
-    if war.roster.counters[unit].arm == AIRCRAFT:
-        return
     side = war.roster.side[unit]
-    hexes = bit_set(path) & railway_hexes(war) & ~war.board.localities & ~state.occupied[ENEMY[side]]
     ground = state.of[HexControl].ground
-    if hexes & (~ground[side] | ground[ENEMY[side]]):
+    hexes = bit_set(path) & ground_between(war) & (~ground[side] | ground[ENEMY[side]])
+    if not hexes or war.roster.counters[unit].arm == AIRCRAFT:
+        return
+    if hexes := hexes & ~state.occupied[ENEMY[side]]:
         ground = with_number(ground, side, ground[side] | hexes)
         ground = with_number(ground, ENEMY[side], ground[ENEMY[side]] & ~hexes)
         state.change(HexControl, ground=ground)
+        if state.offers is not None:  # a train on a hex that is too full may have got a way out, so that it has to go
+            state.offers.units_may_end = False
 
 
 def driven(war: War, state: State, unit: Unit, start: int, path: Sequence[int]) -> None:
@@ -85,6 +94,6 @@ def ground_to_take(war: War, state: State, unit: Unit) -> int:
 CHAPTER = Chapter(
     name="hex-control",
     consequences_of_entering=(For(takes_ground, ground_to_take),),
-    entered=(For(anyone, pass_over, railway_hexes),),
+    entered=(For(anyone, pass_over, ground_between),),
     after_retreat=(driven,),
 )

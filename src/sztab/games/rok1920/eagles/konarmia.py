@@ -6,7 +6,7 @@ from msgspec import structs
 
 from sztab.games.rok1920.chapter_events import DieRolled, KonarmiaHandedOver, Removed
 from sztab.games.rok1920.chapter_rules import KA_CLEAR, KA_FREE, KA_TRANSFER, KA_WITHDRAWN
-from sztab.games.rok1920.chapters import Chapter, For, ForbiddenHexes, MustGoTo, poles, within
+from sztab.games.rok1920.chapters import Chapter, For, ForbiddenHexes, MustGoTo, poles, theatre_hexes, within
 from sztab.games.rok1920.command import leader
 from sztab.games.rok1920.eagles.replacements import comes, lay_marker, refusal_where
 from sztab.games.rok1920.eagles.rules import KA_MARCH_OUT
@@ -111,7 +111,7 @@ def chapter(box: Box) -> Chapter:
     return Chapter(
         name="konarmia",
         forbidden_hexes=(ForbiddenHexes(KA_CLEAR, "ka-clear", entry.closed, concerns=poles, most=within(KA_REGION)),),
-        must_go_to=(MustGoTo(KA_CLEAR, "duty-ka-clear", entry.duty, poles),),
+        must_go_to=(MustGoTo(KA_CLEAR, "duty-ka-clear", entry.duty, poles, within(KA_REGION)),),
         before_attack=(common.fought,),
         entered=(For(is_konarmia, entered),),
     )
@@ -158,7 +158,10 @@ def closed_west(war: War, state: State, unit: Unit) -> int:
 
 FRONTS = structs.replace(
     fronts.CHAPTER,
-    must_go_to=(MustGoTo(KA_MARCH_OUT, "duty-ka-march-out", march_out, is_konarmia), *fronts.CHAPTER.must_go_to),
+    must_go_to=(
+        MustGoTo(KA_MARCH_OUT, "duty-ka-march-out", march_out, is_konarmia, theatre_hexes(UA)),
+        *fronts.CHAPTER.must_go_to,
+    ),
     forbidden_hexes=(
         structs.replace(fronts.CHAPTER.forbidden_hexes[0], hexes=closed_west),
         *fronts.CHAPTER.forbidden_hexes[1:],

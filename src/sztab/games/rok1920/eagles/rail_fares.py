@@ -99,9 +99,10 @@ DETOURS = (0, FAR)
 def _prices(ways: list[Way], wanted: int, units: int, left: int, *, saves: bool, before: Fares) -> Fares:
     """9.3: what the places on these ways take; as before where none is cheaper."""
     best: dict[int, tuple[int, int]] = {}
-    for number, (h, count, _, is_lateral) in enumerate(ways):
-        if not number or not wanted >> h & 1:
+    for number in [number for number, way in enumerate(ways) if wanted >> way[0] & 1]:
+        if not number:
             continue
+        h, count, _, is_lateral = ways[number]
         price = units * TRANSPORTS[count] - (saves and is_lateral)
         known = best.get(h) or before.best.get(h)
         if price <= left and (known is None or price < known[0]):

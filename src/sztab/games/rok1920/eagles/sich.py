@@ -9,7 +9,7 @@ from msgspec import structs
 from sztab.games.rok1920.chapter_events import DieRolled, Restored
 from sztab.games.rok1920.chapter_rules import SICH_MOBILISE
 from sztab.games.rok1920.chapter_state import ChapterState, mark, mark_row, with_number
-from sztab.games.rok1920.chapters import Chapter, For
+from sztab.games.rok1920.chapters import Chapter, For, poles
 from sztab.games.rok1920.command import leader, partners, player
 from sztab.games.rok1920.eagles.events import SichDecided, SichRevealed
 from sztab.games.rok1920.eagles.named import RIDERS
@@ -23,7 +23,7 @@ from sztab.games.rok1920.eagles.rules import (
 )
 from sztab.games.rok1920.eagles.tries import HEXES
 from sztab.games.rok1920.fighting.chance import Attack
-from sztab.games.rok1920.forces.sich import Sich, brigades, controls_galicia, is_gone
+from sztab.games.rok1920.forces.sich import Sich, brigades, controls_galicia, is_awaited, is_gone
 from sztab.games.rok1920.moving.reach import closed_to
 from sztab.games.rok1920.politics.morale import level
 from sztab.games.rok1920.state import AWAY, ELIMINATED, REMOVED, State
@@ -246,7 +246,7 @@ CHAPTER = Chapter(
     frozen=(For(is_sich, no_reserve_movement),),
     forbidden_attacks=(For(is_sich, no_attack),),
     before_attack=(attacked,),
-    rolls_after_move=(roll_for_approached,),
+    rolls_after_move=(For(poles, roll_for_approached, now=is_awaited),),
     lost=(fallen,),
-    pending=(pending,),
+    pending_by_marks=(pending,),
 )

@@ -20,7 +20,7 @@ from sztab.games.rok1920.turn.sequence import advance
 from sztab.games.rok1920.units.counters import CAR, ENEMY, MOTOR, SIDE_NAMES, THEATRES, Unit
 from sztab.games.rok1920.units.losses import eliminate, lose_level
 from sztab.games.rok1920.war import War
-from sztab.hexmap.bits import bit_set
+from sztab.hexmap.bits import bit_set, members
 from sztab.kernel.requests import D6, Steps, roll
 
 ENDS = {"pl": ("west-edge",), "su": ("north-edge", "east-edge", "south-source"), "lt": ()}
@@ -71,7 +71,7 @@ def unsupplied(war: War, state: State, side: int) -> list[Unit]:
     facts, nations, known, at = state.of[SupplyFacts], common.supply_nations(war), dict[str, int](), state.at
     sure = state.of[MotorSupply].units | facts.supplied
     found = []
-    for unit in war.roster.of_side[side]:
+    for unit in _perhaps_unsupplied(war, state, side):
         h = at[unit]
         if h < 0 or sure >> unit & 1:
             continue
@@ -81,6 +81,21 @@ def unsupplied(war: War, state: State, side: int) -> list[Unit]:
         if not known[nation] >> h & 1 or facts.unsupplied >> unit & 1:
             found.append(unit)
     return found
+
+
+def _perhaps_unsupplied(war: War, state: State, side: int) -> list[Unit]:
+    """All units of a side that are not supplied, and perhaps others: who stands where the side's own nation has no
+    supply, or is of another."""
+    supplied, facts = common.supplied_hexes(war, state, side, nation=SIDE_NAMES[side]), state.of[SupplyFacts]
+    said = [unit for unit in members(facts.unsupplied) if war.roster.side[unit] == side]
+    hungry = [unit for h in members(state.occupied[side] & ~supplied) for unit in state.stacks[h]]
+    return sorted({*hungry, *_of_other_nations(war, side), *said})
+
+
+@lru_cache(maxsize=64)
+def _of_other_nations(war: War, side: int) -> tuple[Unit, ...]:
+    nations = common.supply_nations(war)
+    return tuple(unit for unit in war.roster.of_side[side] if nations[unit] != SIDE_NAMES[side])
 
 
 def unsupplied_attacker(attack: Attack) -> int:

@@ -66,6 +66,9 @@ def _ask_again(war: War, state: State, side: Side, kept: Offers, changed: int) -
                 action = war.possible_actions[number]
                 answers[number], kept.others = action.offers(war, state, side), None
                 kept.named[number] = _named(answers[number])
+                if action.hangs_on is not None:
+                    kept.hexes[number] = room, presence = action.hangs_on(war, state, side)
+                    kept.room, kept.presence = kept.room | room, kept.presence | presence
                 if action.must is not None:
                     kept.actions_may_end = refusal_of_actions(war, state) is None
         elif unit >= 0 and kept.named[number] >> unit & 1:

@@ -254,8 +254,9 @@ def _walk_back(war: War, state: State, span: Range, goal: int, spent: int, lines
     walls = march_walls(war, state, span.unit)
     shut = war.board.east_shifts if refusal_east(war, state, span.unit) is not None else ()
     ends = stops_of(war, state, span.unit) & ~(1 << span.start)
-    if not (walls or shut or ends):
-        return marches.trails.back(levels, span.start, goal, spent, lines, span.began)
+    if not (walls or shut):
+        onward = tuple([ring & ~ends for ring in levels[: spent + 1]]) if ends else levels
+        return marches.trails.back(onward, span.start, goal, spent, lines, span.began)
     path: list[int] = []
     side_masks = war.board.side_masks
     while spent:

@@ -40,7 +40,7 @@ def shift(war: War, state: State, theatre: int, side: Side, by: int, rule: Rule)
     Eagles 13, 13.1/b."""
     if not is_marked(war, state, theatre) or not by:
         return
-    moved = {theatre}
+    moved, state.settled = {theatre}, False
     for coupled in war.coupled_theatres:
         moved.update(coupled(war, state, theatre, side))
     for t in sorted(moved):

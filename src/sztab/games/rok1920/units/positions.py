@@ -8,7 +8,7 @@ from sztab.games.rok1920.war import War
 def put(war: War, state: State, unit: Unit, h: int) -> None:
     """Put a unit that is off the board on a hex."""
     side = war.roster.side[unit]
-    state.at[unit] = h
+    state.at[unit], state.settled = h, False
     stack = state.stacks[h] = tuple(sorted((*state.stacks.get(h, ()), unit)))
     state.occupied[side] |= 1 << h
     if state.offers is not None:
@@ -22,7 +22,7 @@ def put(war: War, state: State, unit: Unit, h: int) -> None:
 def lift(war: War, state: State, unit: Unit, to: int = AWAY) -> None:
     """Take a unit off the board (to AWAY, ELIMINATED or REMOVED)."""
     h = state.at[unit]
-    state.at[unit] = to
+    state.at[unit], state.settled = to, False
     if h < 0:
         return
     side = war.roster.side[unit]
@@ -98,7 +98,7 @@ def enemies(state: State, side: Side) -> int:
 
 def derive(war: War, state: State) -> None:
     """Make again what follows from where the units stand."""
-    state.stacks, state.offers = {}, None
+    state.stacks, state.offers, state.settled = {}, None, False
     state.occupied, state.crowded, state.lines = [0, 0], [0, 0], [STALE, STALE]
     for unit, h in enumerate(state.at):
         if h >= 0:

@@ -60,7 +60,7 @@ def follow(war: War, state: State, unit: Unit, path: Sequence[int]) -> None:
         for other in members(under(state, war.roster.side[unit], marker)):
             if other != unit and state.at[other] >= 0:
                 move_to(war, state, other, path[-1])
-        state.lines = [STALE, STALE]
+        state.lines, state.settled = [STALE, STALE], False
 
 
 def no_room(war: War, state: State, unit: Unit) -> int:
