@@ -179,7 +179,7 @@ def main(words: list[str]) -> None:
     given = parser.parse_args(words)
     weights = opened(given.where[0].partition(":")[0], "").weights
     if weights is None:
-        raise BadNotation(f"{given.where[0]} has no weights to be fitted")
+        raise BadNotation(f"{given.where[0]} has no weights to be tuned")
     names = [field if place < 0 else f"{field}.{place}" for field, place in numbers(weights)]
     base: Change = (0.0,) * len(names)
     ended: list[Ended] = []

@@ -86,7 +86,7 @@ export function numbersAt(
     const place = cell?.place.toLowerCase();
     const name = place ? names.find(({ label }) => label.text.toLowerCase() === place) : undefined;
     if (!name) return [];
-    const r = name.size * 0.52;
+    const r = name.size * 0.53; // so that the number, 1.9 times as high, is no smaller than the name
     return [{ ...town, x: name.x - halfOf(name) - r - 3, y: name.y - name.size * 0.34, r }];
   });
 }
