@@ -77,15 +77,19 @@ def tracks_of(war: War) -> dict[int, tuple[tuple[int, int], ...]]:
 
 def rails_of(war: War, state: State, side: Side) -> OpenRails:
     """9.1/b, 9.1: the railway as trains of a side can use it."""
+    in_question: dict[tuple[str, int], OpenRails] = {} if state.shared is None else state.shared  # as `shared` does it
+    if ("rails", side) in in_question:
+        return in_question["rails", side]
     foes = state.occupied[ENEMY[side]] & ~state.neutral  # `enemies`
     closed = war.board.foreign | foes | abroad(war, state, side)
     cut = control_lines(war, state, ENEMY[side]) & war.board.rails
     shy = danger(war, state, side) & war.board.localities
     known, key = _known(war), (closed, cut, shy)
     found = known.get(key)
-    if found is not None:
-        return found
-    return known.keep(key, OpenRails(war, railway_hexes(war) & ~closed, open_rails(war) & ~cut, shy))
+    if found is None:
+        found = known.keep(key, OpenRails(war, railway_hexes(war) & ~closed, open_rails(war) & ~cut, shy))
+    in_question["rails", side] = found
+    return found
 
 
 @lru_cache(maxsize=64)
