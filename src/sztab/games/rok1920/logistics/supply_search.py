@@ -272,8 +272,7 @@ def _march(places: int, costs: Costs, barred: int, alone: Ways) -> tuple[int, ..
 
 
 def _free_of(ways: Ways, crossing: dict[int, int], field: Field) -> Ways:
-    """7.1.7, 25: steps that cross no enemy line, or enter a hex with an own unit (which cancels it). Eagles 4.2/d,
-    15/b."""
+    """7.1.7, 25: steps that cross no enemy line, or enter a hex with own units, which cancel it. Eagles 4.2/d, 15/b."""
     return ways.without(crossing, field.own) if crossing else ways
 
 
