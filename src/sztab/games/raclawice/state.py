@@ -14,6 +14,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
+from sztab.hexmap.copies import copier
 from sztab.kernel.errors import BadNotation
 from sztab.kernel.events import Event, Outcome
 
@@ -200,6 +201,9 @@ class State(Struct):
     outcome: Outcome | None = None
 
     def copy(self) -> State:
+        return _copied(self)
+
+    def copy_plainly(self) -> State:
         return State(
             self.scenario, self.threshold, self.melee_die, self.last_turn, self.turn,
             self.hexes[:], self.facing[:], self.lost[:], self.formation[:], self.fate[:], self.due[:], self.shots[:],
@@ -211,6 +215,15 @@ class State(Struct):
             self.going_back[:], self.first_in[:],
             None if self.reached is None else self.reached[:], self.taken[:], self.events[:], self.outcome,
         )  # fmt: skip
+
+
+_copied = copier(
+    State,
+    State.copy_plainly,
+    own="hexes facing lost formation fate due shots left marks came leader_hex leader_fate occupied batteries pool"
+    " drawn contused six entry going_back first_in reached taken events",
+    each="stacks tasks moving",
+)
 
 
 def dump(state: State) -> Any:

@@ -12,6 +12,7 @@ from msgspec import Struct, field, structs
 
 from sztab.games.rok1920.chapter_state import ChapterState, ChapterStates
 from sztab.games.rok1920.units.counters import Side
+from sztab.hexmap.copies import copier
 from sztab.kernel.events import Event, Outcome
 from sztab.kernel.requests import Answer
 
@@ -45,7 +46,7 @@ class Pursuit(Struct):
         return Pursuit(self.side, self.units, self.target, self.extra, self.repeat, self.vacated)
 
 
-class Declared(Struct):
+class Declared(Struct, frozen=True):
     """8.2: an attack whose units are being named."""
 
     target: int
@@ -53,7 +54,7 @@ class Declared(Struct):
     repeat: bool
 
 
-class Retreating(Struct):
+class Retreating(Struct, frozen=True):
     """9: a retreat for which a way is being chosen."""
 
     side: Side
@@ -177,6 +178,9 @@ class State(Struct, eq=False, kw_only=True):
     """What is offered besides marches, from one answer to the next; None: not known. Never copied."""
 
     def copy(self) -> "State":
+        return _copied(self)
+
+    def copy_plainly(self) -> "State":
         twin = structs.replace(self)
         twin.at = self.at[:]
         twin.level = self.level[:]
@@ -226,3 +230,10 @@ class State(Struct, eq=False, kw_only=True):
 DERIVED = ("stacks", "occupied", "crowded", "lines", "shared", "settled", "offers")
 LASTING = tuple(f for f in State.__struct_fields__ if f not in DERIVED)
 _lasting = attrgetter(*LASTING)
+_copied = copier(
+    State,
+    State.copy_plainly,
+    own="at level entered due movers pursuit reserve_used order_used secret morale attacks held pools of events"
+    " stacks occupied crowded lines",
+    dropped="shared offers",
+)

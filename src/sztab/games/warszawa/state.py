@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from sztab.games.warszawa.units.armies import NONE
+from sztab.hexmap.copies import copier
 from sztab.kernel.alternation import Alternation
 from sztab.kernel.events import Event, Outcome
 
@@ -70,11 +71,14 @@ class State(msgspec.Struct):
     outcome: Outcome | None = None
 
     def copy(self) -> State:
+        return _copied(self)
+
+    def copy_plainly(self) -> State:
         return State(
             self.at[:], self.on[:], self.markers[:], self.dispersed, self.destroyed, self.attacked, self.attacks[:],
             [self.hands[0][:], self.hands[1][:]], [self.decks[0][:], self.decks[1][:]],
             [self.fronts[0][:], self.fronts[1][:]], [self.boxes[0][:], self.boxes[1][:]],
-            self.seen[:], self.shown[:], Alternation(self.turns.acting, self.turns.passed[:]),
+            self.seen[:], self.shown[:], self.turns.copy(),
             self.protected[:], self.is_open, self.due[:], self.phase, self.round, self.step,
             self.ordering, self.card, self.left, self.served, self.attacker, self.defender, self.ground, self.won,
             [], self.outcome,
@@ -85,3 +89,12 @@ class State(msgspec.Struct):
 
     def has_attacked(self, army: int) -> bool:
         return bool(self.attacked >> army & 1)
+
+
+_copied = copier(
+    State,
+    State.copy_plainly,
+    own="at on markers attacks seen shown turns protected due",
+    each="hands decks fronts boxes",
+    empty="events",
+)

@@ -16,6 +16,7 @@ from msgspec import Struct, ValidationError, convert, field
 
 from sztab.games.west.edition import Edition
 from sztab.games.west.units.pieces import NONE
+from sztab.hexmap.copies import copier
 from sztab.kernel.events import Event, Outcome
 
 if TYPE_CHECKING:
@@ -214,11 +215,16 @@ class State(Struct, kw_only=True):
 
     def copy(self) -> State:
         """The same again, with lists of its own; what is noted is made anew."""
+        twin = _copied(self)
+        twin.noted = [(), ()]
+        return twin
+
+    def copy_plainly(self) -> State:
         twin = copy(self)
         twin.at, twin.face, twin.on = self.at[:], [self.face[0][:], self.face[1][:]], [*map(Standing, self.on)]
         twin.depots, twin.deck, twin.leaders = self.depots[:], self.deck[:], self.leaders[:]
         twin.held = [self.held[0][:], self.held[1][:]]
-        twin.noted, twin.supply = [(), ()], self.supply[:]
+        twin.noted, twin.supply = self.noted[:], self.supply[:]
         twin.passed, twin.tasks = self.passed[:], [task[:] for task in self.tasks]
         twin.kept, twin.drawn, twin.played = self.kept[:], self.drawn[:], self.played[:]
         twin.is_held_back, twin.discards, twin.queue = self.is_held_back[:], self.discards[:], self.queue[:]
@@ -232,6 +238,15 @@ class State(Struct, kw_only=True):
             twin.fight = self.fight.copy()
         return twin
 
+
+_copied = copier(
+    State,
+    State.copy_plainly,
+    own="at depots deck leaders noted supply passed kept drawn played is_held_back discards queue base_shift totals"
+    " points moves_allowed founded has_removed path seen returns fight",
+    each="face on held tasks dice boosts marks",
+    empty="events",
+)
 
 DERIVED = ("on", "held", "leaders", "on_map", "noted", "supply")
 LASTING = tuple(name for name in State.__struct_fields__ if name not in DERIVED)
