@@ -5,7 +5,8 @@ from tests.rok1920.kit import game
 
 from sztab.cli.boards.hexes import draw_hexes, ground
 from sztab.cli.boards.rok1920 import WIDTH, stack_text
-from sztab.games.rok1920.table.view import UnitView, View
+from sztab.games.rok1920.table.board_view import UnitView
+from sztab.games.rok1920.table.view import View
 
 
 def units(scenario: str) -> list[UnitView]:

@@ -26,8 +26,9 @@ if TYPE_CHECKING:
     from sztab.games.rok1920.logistics.railway import Rails
     from sztab.games.rok1920.logistics.train_reach import Ride
     from sztab.games.rok1920.state import State
+    from sztab.games.rok1920.table.board_view import ShownBoard, UnitView
+    from sztab.games.rok1920.table.margins import Notes
     from sztab.games.rok1920.table.markers import MarkerView
-    from sztab.games.rok1920.table.view import UnitView
 
 
 class War:
@@ -100,9 +101,12 @@ class War:
         """What trains can use and how far they get, by the hexes that are closed; hexes beside enemies
         (logistics/railway.py)."""
         self.unit_views: Kept[tuple[int, int, int, bool, bool], UnitView] = Kept(20_000)
-        self.board_views: Kept[tuple[int, ...], tuple[tuple[UnitView, ...], tuple[str, ...], frozenset[int]]] = Kept(50)
         self.place_views: Kept[int, tuple[str, ...]] = Kept(20_000)
-        """Units, all of them on the board, and sets of places as they have been shown (table/view.py)."""
+        self.last_board: ShownBoard | None = None
+        self.last_boxes: tuple[Any, dict[str, tuple[str, ...]]] | None = None
+        self.last_notes: dict[Seat | None, tuple[Any, Notes]] = {}
+        """Units and sets of places as they have been shown; board, boxes and notes as they were shown last, with what
+        they follow from (table/view.py)."""
         self.conditions, self.live = conditions(self), dict[tuple[bool, ...], Live]()
         """On what hooks of marches hang, and those that can do anything by that (live_hooks.py)."""
         self.steps = tuple(step for step in edition.turn if not step.needs or self.has(step.needs))

@@ -81,6 +81,8 @@ class Edition:
         """5.2: fans of depots that were looked for of late, by hex and what is passable around it (supply.py)."""
         self.stack_views: tuple[dict[tuple[int, ...], Any], ...] = ({}, {})
         """For each side, stacks as they were shown of late, by all that is seen of them (table/view.py)."""
+        self.last_seen: dict[tuple[int, int], tuple[Any, Any, list[Any]]] = {}
+        """For each side and looker, what its stacks were shown of last, and all of them (table/view.py)."""
         self._named: dict[int, tuple[str, ...]] = {}
         gap = self.numbers.gap
         self.around = tuple(crossed(board, 1 << h, gap, from_edge=False) for h in range(board.size))

@@ -58,6 +58,19 @@ class Notes(Struct, frozen=True):
 
 
 def notes(war: War, state: State, seat: Seat | None) -> Notes:
+    """What is on the margins. Where no unit is hidden it follows from what chapters remember, the secret places and the
+    theatres that have a marker: what a seat was shown last holds as long as these do."""
+    if war.conceals or war.known_as:
+        return _notes(war, state, seat)
+    last = war.last_notes.get(seat)
+    if last is not None and last[0] == (state.markers, state.secret, state.of):
+        return last[1]
+    found = _notes(war, state, seat)
+    war.last_notes[seat] = (state.markers, state.secret[:], state.of.copy()), found
+    return found
+
+
+def _notes(war: War, state: State, seat: Seat | None) -> Notes:
     ids, numbers = war.roster.ids, war.board.map.numbers
     secret, lithuania, army = state.of[Concentration], state.of[Lithuania], state.of[CavalryArmy]
     shown = {

@@ -201,14 +201,26 @@ def _those_at(ed: Edition, st: State, place: int) -> list[str]:
 
 def stack_views(ed: Edition, st: State, side: int, mine: int) -> list[StackView]:
     """1.2/h, 1.2/q, A102: facing and height are open; contents only to the owner and to who has seen them. Headquarters
-    are open: whether an order or an attack is in range must be plain to both. Stacks of which there is nothing to tell
-    but where they stand are kept, by all that is seen of them, and shared by the views that show them."""
+    are open: whether an order or an attack is in range must be plain to both. The list that was seen last is kept with
+    all that it follows from, and holds as long as that does."""
     open_ = -1
     if side != mine:
         open_ = ed.leaders if mine == NONE else ed.leaders | st.seen[side]
-    on, face, kept = st.on[side], st.face[side], ed.stack_views[side]
-    weak, marked = st.weak, st.marks[side][1]
-    busy = st.ordered | st.attacked | st.fought | st.led | st.railed
+    own, marks, face, on = ed.of_side[side], st.marks[side], st.face[side], st.on[side]
+    how = open_, st.weak & own, st.ordered & own, st.attacked & own, st.fought & own, (st.led | st.railed) & own
+    if (last := ed.last_seen.get((side, mine))) and last[0] == how and last[1] == (marks, face, on):
+        found: list[StackView] = last[2]
+        return found
+    found = _stack_views(ed, st, side, open_)
+    ed.last_seen[side, mine] = how, (marks[:], face[:], on.copy()), found
+    return found
+
+
+def _stack_views(ed: Edition, st: State, side: int, open_: int) -> list[StackView]:
+    """The stacks of a side, whose counters are known as far as they are open. Those of which there is nothing to tell
+    but where they stand are kept, by all that is seen of them, and shared by the views that show them."""
+    on, face, kept, marked = st.on[side], st.face[side], ed.stack_views[side], st.marks[side][1]
+    weak, busy = st.weak, st.ordered | st.attacked | st.fought | st.led | st.railed
     found = []
     for h in members(st.held[side][1] | st.leaders[side]):
         stack = on[h]
