@@ -14,8 +14,8 @@ from sztab.cli.boards.sides import legend, sides_of
 from sztab.cli.output import out
 from sztab.cli.telling import Teller
 from sztab.games.rok1920.game import Rok1920
-from sztab.games.rok1920.table.markers import MarkerView
 from sztab.games.rok1920.table.board_view import UnitView
+from sztab.games.rok1920.table.markers import MarkerView
 from sztab.games.rok1920.table.view import View
 from sztab.words import Words
 from sztab.words.params import NAMELESS, listed
